@@ -28,4 +28,26 @@ describe('parts in one type', () => {
       location: 'Maisons-Alfort, France',
     })
   })
+
+  it('open an entry without a date where those with one open so', () => {
+    const school = (name: string, degree: string, y: number): Printed[] => [
+      { text: name, x: 200, y, size: 12 },
+      { text: degree, x: 200, y: y + 15, size: 10.5 },
+    ]
+    const read = readResume(
+      printedPage([
+        { text: 'Ada Reed', x: 200, y: 40, size: 26 },
+        { text: 'ada@reed.example', x: 200, y: 66 },
+        { text: 'Education', x: 200, y: 100, size: 16 },
+        ...school('University of Leeds', 'MSc, Data Science', 124),
+        ...school('York College', 'BSc, Physics · (2011 - 2014)', 170),
+        ...school('Hull School', 'A levels · (2009 - 2011)', 216),
+      ]),
+    ).resume.education
+    expect(read).toMatchObject([
+      { university: 'University of Leeds', degree: 'MSc, Data Science', to_date: '' },
+      { university: 'York College', degree: 'BSc, Physics', to_date: '2014' },
+      { university: 'Hull School', degree: 'A levels', to_date: '2011' },
+    ])
+  })
 })

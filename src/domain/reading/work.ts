@@ -21,7 +21,9 @@ import { withoutListLabels } from './list-labels.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { takePlace, usualPosition } from './places.ts'
 import type { Pattern } from './slots.ts'
-import { fitOf, patternOf, withSlots } from './slots.ts'
+import { patternOf, withSlots } from './slots.ts'
+import type { Order } from './title-and-organization.ts'
+import { choose, voteOf } from './title-and-organization.ts'
 import { splitAt } from './role-at-employer.ts'
 
 export interface ReadItem<T> {
@@ -60,11 +62,17 @@ export function readWork(lines: readonly Line[], context: ReadingContext): ReadI
   const pattern = patternOf(all, { lean, place: placeScore })
   const drafts = entries.map((entry) => draftOf(entry, context, { usual, pattern }))
   splitLikeOthers(drafts)
-  const roleFirst = voteOrder(drafts)
+  const order = {
+    vote: voteOf(
+      drafts.map(({ parts }) => parts),
+      lean,
+    ),
+    pattern,
+  }
   const items: ReadItem<WorkItem>[] = []
   let opener: Draft | undefined
   for (const draft of drafts) {
-    const read = itemOf(draft, { vote: roleFirst, pattern }, items.at(-1), opener, context)
+    const read = itemOf(draft, order, items.at(-1), opener, context)
     if (draft.parts.some((part) => part.text === read.item.company)) opener = draft
     items.push(read)
   }
@@ -163,15 +171,6 @@ const lean = (text: string): number => {
   return role - employer
 }
 
-/** Positive when the first of two parts is the role. */
-function voteOrder(drafts: readonly Draft[]): number {
-  return drafts.reduce((sum, { parts }) => {
-    const [first, second] = parts
-    if (first === undefined || second === undefined) return sum
-    return sum + Math.sign(lean(first.text) - lean(second.text))
-  }, 0)
-}
-
 function itemOf(
   draft: Draft,
   order: Order,
@@ -180,9 +179,8 @@ function itemOf(
   context: ReadingContext,
 ): ReadItem<WorkItem> {
   const { parts, entry } = draft
-  const chosen = chooseRoleAndCompany(parts, order)
-  const { role } = chosen
-  let { company } = chosen
+  const { title: role, organization } = choose(parts, order, lean)
+  let company = organization
   let { place } = draft
   const leftovers = parts.filter((part) => part !== role && part !== company)
   if (place === '') {
@@ -204,8 +202,13 @@ function itemOf(
     before.item.company !== ''
   const dates = datesOf(draft.dates, context.language)
   const used = new Set([role, company].filter((part) => part !== null).map((part) => part.line))
+  const hasPlaces = (order.pattern?.place ?? null) !== null
   const body = [
-    ...entry.heads.filter((line, i) => i > Math.max(0, ...used) && isText(line)),
+    ...entry.heads.filter(
+      (line, i) =>
+        i > Math.max(0, ...used) &&
+        (isText(line) || (hasPlaces && isBelowAll(line, i, entry, place))),
+    ),
     ...entry.body.filter((line) => !isAside(line)),
   ]
   const item: WorkItem = {
@@ -249,46 +252,19 @@ const areSetAlike = (a: Line, b: Line): boolean =>
   Math.abs(lookOf(a).size - lookOf(b).size) < 0.25 &&
   findDates(a.text).length > 0 === findDates(b.text).length > 0
 
+/** Where jobs have their place below their dates, what stands below both is said of the job, however short. */
+function isBelowAll(line: Line, at: number, { heads }: Entry, place: string): boolean {
+  const last = heads.findLastIndex(
+    ({ text }) => findDates(text).length > 0 || (place !== '' && text.includes(place)),
+  )
+  return at > last && last > 0 && findDates(line.text).length === 0
+}
+
 /** A head line that turned out to be a sentence. */
 const isText = (line: Line): boolean =>
   line.text.split(/\s+/).length > 7 &&
   !line.text.includes('\t') &&
   findDates(line.text).length === 0
-
-/** What the entries of the section have in common. */
-interface Order {
-  vote: number
-  pattern: Pattern
-}
-
-function chooseRoleAndCompany(
-  parts: readonly Part[],
-  { vote, pattern }: Order,
-): { role: Part | null; company: Part | null } {
-  const candidates = parts.slice(0, 4)
-  const [first, second] = candidates
-  if (first === undefined) return { role: null, company: null }
-  if (second === undefined) {
-    const isCompany = lean(first.text) < 0 || (lean(first.text) === 0 && vote < 0)
-    return isCompany ? { role: null, company: first } : { role: first, company: null }
-  }
-  let best: { role: Part; company: Part; score: number } | null = null
-  candidates.forEach((role, i) => {
-    candidates.forEach((company, j) => {
-      if (i === j) return
-      const order = Math.sign(j - i) * Math.sign(vote) * Math.min(1.5, 0.5 + Math.abs(vote) * 0.25)
-      const score =
-        lean(role.text) -
-        lean(company.text) +
-        order +
-        fitOf(pattern, role, company) -
-        0.35 * (i + j) +
-        (i < j ? 0.1 : 0)
-      if (best === null || score > best.score) best = { role, company, score }
-    })
-  })
-  return best ?? { role: first, company: second }
-}
 
 /** The range of an entry as text, in the language's own words where the text only says "since". */
 export function datesOf(
