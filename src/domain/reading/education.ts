@@ -176,19 +176,13 @@ function itemOf(draft: Draft, vote: number, context: ReadingContext): ReadItem<E
     ...[degree, school].filter((part) => part !== null).map((part) => part.line),
   )
   const tail = entry.heads.filter((_, i) => i > lastUsed && i > 0)
-  const [under] = tail
-  const isSubjectUnder =
-    degree !== null && under === entry.heads[degree.line + 1] && isSubject(degree.text, under)
-  const subject = isSubjectUnder && !context.places.includes(under?.text ?? '') ? under : undefined
-  const body = [...tail.filter((line) => line !== subject && !isPlaceOrDate(line)), ...entry.body]
+  const body = [...tail.filter((line) => !isPlaceOrDate(line)), ...entry.body]
   const [university = '', grade] = apartFromGrade(school?.text ?? '')
   const said = paragraphsOf(body).map((paragraph) => paragraph.text)
   const below = degree === null ? degreeBelow(said[0] ?? '') : null
   const [named = '', mark] = apartFromMark(degree?.text ?? below?.degree ?? '')
-  const title = degree === null || degreeScore(degree.text) > 0 ? null : bareDegree(said[0] ?? '')
-  if (title !== null) said.shift()
   const item: EducationItem = {
-    degree: [title ?? '', named, subject?.text ?? ''].filter((text) => text !== '').join(' '),
+    degree: named,
     university,
     ...datesOf(draft.dates, context.language),
     special_achievements: [
@@ -212,25 +206,6 @@ function degreeBelow(text: string): { degree: string; rest: string } | null {
     ?.slice(1) ?? [text]
   return first.length <= 81 && degreeScore(first) > 0 && schoolScore(first) === 0
     ? { degree: first, rest }
-    : null
-}
-
-/** "BSc" or "Diplom", and on the line below "Adult Nursing". */
-function isSubject(degree: string, below: Line | undefined): boolean {
-  if (below === undefined || below.hasBullet) return false
-  const isBare = /^\p{Lu}[\p{L}.]{1,11}$/u.test(degree) && degreeScore(degree) > 0
-  const { text } = below
-  const isName = /^\p{Lu}[\p{L}\s&’'-]{2,44}$/u.test(text) && text.split(/\s+/).length <= 5
-  return isBare && isName && !isGrade(text) && schoolScore(text) + degreeScore(text) === 0
-}
-
-/** "Adult Nursing", and below it "BSc": the degree alone on a line, under its subject. */
-function bareDegree(text: string): string | null {
-  const isDegree = degreeScore(text) > 0 && schoolScore(text) === 0
-  return isDegree && /^\p{Lu}[\p{L}.’' ]{1,29}$/u.test(text) && text.split(' ').length <= 4
-    ? /\s/.test(text)
-      ? `${text},`
-      : text
     : null
 }
 

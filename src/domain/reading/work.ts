@@ -61,7 +61,6 @@ export function readWork(lines: readonly Line[], context: ReadingContext): ReadI
   const usual = usualPosition(all)
   const pattern = patternOf(all, { lean, place: placeScore })
   const drafts = entries.map((entry) => draftOf(entry, context, { usual, pattern }))
-  splitLikeOthers(drafts)
   const order = {
     vote: voteOf(
       drafts.map(({ parts }) => parts),
@@ -146,23 +145,6 @@ function splitAtComma(part: Part): Part[] {
     { ...part, text: best.left },
     { ...part, text: best.right },
   ]
-}
-
-/** Where other entries have role and employer, one part with a comma is cut at it as well. */
-function splitLikeOthers(drafts: Draft[]): void {
-  if (!drafts.some(({ parts, place }) => parts.length > 1 && place !== '')) return
-  for (const draft of drafts) {
-    const [only, beside, more] = draft.parts
-    const at = only?.text.indexOf(', ') ?? -1
-    if (only === undefined || more !== undefined || at < 0) continue
-    const isPlace = beside !== undefined && draft.place === '' && placeScore(beside.text) > 0
-    if (beside !== undefined && !isPlace) continue
-    if (beside !== undefined) draft.place = beside.text
-    draft.parts = [
-      { ...only, text: only.text.slice(0, at) },
-      { ...only, text: only.text.slice(at + 2) },
-    ]
-  }
 }
 
 const lean = (text: string): number => {
