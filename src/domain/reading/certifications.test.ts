@@ -11,23 +11,6 @@ const person: Printed[] = [
 const heading = (text: string, y: number): Printed => ({ text, x: 50, y, size: 14, bold: true })
 const at = (x: number, y: number, text: string): Printed => ({ text, x, y })
 
-describe('certificates parted by dashes', () => {
-  it('were given by whom gave another of the list', () => {
-    const { resume } = readResume(
-      printedPage([
-        ...person,
-        heading('Cursos e certificados', 100),
-        at(50, 120, 'MOPP – Transporte de Produtos Perigosos – SEST SENAT – 2023'),
-        at(50, 134, 'Direção Defensiva – SEST SENAT – 2020'),
-      ]),
-    )
-    expect(resume.certification_and_training).toMatchObject([
-      { name: 'MOPP – Transporte de Produtos Perigosos', organization: 'SEST SENAT', date: '2023' },
-      { name: 'Direção Defensiva', organization: 'SEST SENAT', date: '2020' },
-    ])
-  })
-})
-
 describe('a certificate above who gave it', () => {
   it('is its name where it is called like a post, and its address no part of the giver', () => {
     const { resume } = readResume(

@@ -22,32 +22,7 @@ export function readCertifications(lines: readonly Line[]): ReadItem<Certificati
   return groupsOf(ungrid(lines))
     .map((group) => ({ item: itemOf(group), lines: group }))
     .filter(({ item }) => item.name !== '')
-    .map(likeOthers)
     .map(({ item, lines }) => ({ item, confidence: sureOf(item), lines }))
-}
-
-type Draft = { item: Certification; lines: Line[] }
-
-/** "MOPP – Hazardous goods – SENAT – 2023": who gave another certificate of the list gave this one. */
-function likeOthers(draft: Draft, _: number, drafts: readonly Draft[]): Draft {
-  const { name, organization, description } = draft.item
-  const isGiver = drafts.some(
-    ({ item }) =>
-      item !== draft.item && item.organization !== '' && item.organization === description,
-  )
-  const text = draft.lines.map((line) => line.text).join(' ')
-  const end = text.indexOf(organization) + organization.length
-  return isGiver && text.startsWith(name) && end > name.length
-    ? {
-        ...draft,
-        item: {
-          ...draft.item,
-          name: text.slice(0, end),
-          organization: description,
-          description: '',
-        },
-      }
-    : draft
 }
 
 function labelledItem(entry: LabelledEntry): ReadItem<Certification> {

@@ -7,7 +7,6 @@
  * on the margin, and the rows are read across. Order of drawing is right in ordinarily produced
  * files; where it jumps about, the alignment of the rows decides.
  */
-import { raiseCentredDates } from './centred-dates.ts'
 import { alignRail, cellsInTurn } from './drawn-cells.ts'
 import type { Fragment } from './fragments.ts'
 import { rowsOf } from './fragments.ts'
@@ -30,7 +29,7 @@ export interface Block {
 /** The blocks of one page in reading order. */
 export function blocksOfPage(fragments: readonly Fragment[]): Block[] {
   const rows = alignRail(joinWrappedDates(readHeadedTables(rowsOf(fragments))))
-  return cut(liftLabels(raiseCentredDates(rows)), '', 0)
+  return cut(liftLabels(rows), '', 0)
 }
 
 function cut(rows: Fragment[][], side: string, depth: number): Block[] {

@@ -136,17 +136,3 @@ describe('what stands behind a degree', () => {
     ).toMatchObject([{ degree: 'BSc - Adult Nursing', special_achievements: [mark] }])
   })
 })
-
-describe('items of a list side by side', () => {
-  it('are achievements of their own', () => {
-    expect(
-      studies(
-        { ...at(50, 120, 'Northumbria University'), bold: true },
-        at(400, 120, '2012 – 2015'),
-        at(50, 134, 'BSc Adult Nursing'),
-        at(60, 150, '• Pharmacology'),
-        at(250, 150, '• Evidence-based practice'),
-      ),
-    ).toMatchObject([{ special_achievements: ['Pharmacology', 'Evidence-based practice'] }])
-  })
-})

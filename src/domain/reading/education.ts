@@ -1,5 +1,9 @@
 /** Step 8: education entries → degree, school, dates, achievements. */
+import { fold } from '#domain/language/fold.ts'
+import { languages } from '#domain/language/languages.ts'
+import { rowsIn } from '#domain/language/word-table.ts'
 import type { EducationItem } from '#domain/resume/resume.ts'
+import { studyFields } from '#tables/study-fields.js'
 import type { Entry } from './entries.ts'
 import { entriesOf } from './entries.ts'
 import type { Part } from './head-parts.ts'
@@ -12,6 +16,7 @@ import { withoutListLabels } from './list-labels.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { takePlace } from './places.ts'
 import { withoutAt } from './role-at-employer.ts'
+import { choose, voteOf } from './title-and-organization.ts'
 import type { ReadItem, ReadingContext } from './work.ts'
 import { datesOf } from './work.ts'
 
@@ -24,12 +29,10 @@ export function readEducation(
   const drafts = entriesOf(withoutListLabels(lines), { allowsSingleDates: true }).map((entry) =>
     draftOf(entry, context),
   )
-  const vote = drafts.reduce((sum, { parts }) => {
-    const [first, second] = parts
-    return first === undefined || second === undefined
-      ? sum
-      : sum + Math.sign(lean(first.text) - lean(second.text))
-  }, 0)
+  const vote = voteOf(
+    drafts.map(({ parts }) => parts),
+    lean,
+  )
   return drafts
     .map((draft) => itemOf(draft, vote, context))
     .filter(({ item }) => item.degree !== '' || item.university !== '')
@@ -82,10 +85,18 @@ function draftOf(entry: Entry, context: ReadingContext): Draft {
   const heads = withSpecialty(withBrackets(withField(clean)))
     .filter((part) => !isGrade(part.text) && !isGraduation(part.text))
     .map(withoutAt)
-  const placed = takePlace(heads, context.places, 2)
+  const found = takePlace(heads, context.places, 2)
+  // A subject may sound like a town: "BTS, Informatique".
+  const placed = subjects.has(fold(found.place)) ? { parts: heads, place: '' } : found
   const cut = placed.parts.length === 1 ? placed.parts.flatMap(splitAtComma) : placed.parts
   return { entry, parts: mergeDegree(cut), dates }
 }
+
+const subjects: ReadonlySet<string> = new Set(
+  languages.flatMap((language) =>
+    rowsIn(studyFields, language).flatMap(({ spellings }) => spellings.map(fold)),
+  ),
+)
 
 /** "**Master in** Chemistry": a degree that ends with "in" goes on in other type. */
 function withField(parts: readonly Part[]): Part[] {
@@ -159,25 +170,19 @@ function mergeDegree(parts: readonly Part[]): Part[] {
 
 function itemOf(draft: Draft, vote: number, context: ReadingContext): ReadItem<EducationItem> {
   const { entry, parts } = draft
-  const { degree, school } = choose(parts, vote)
+  const { title: degree, organization: school } = choose(parts, { vote, pattern: null }, lean)
   const lastUsed = Math.max(
     -1,
     ...[degree, school].filter((part) => part !== null).map((part) => part.line),
   )
   const tail = entry.heads.filter((_, i) => i > lastUsed && i > 0)
-  const [under] = tail
-  const isSubjectUnder =
-    degree !== null && under === entry.heads[degree.line + 1] && isSubject(degree.text, under)
-  const subject = isSubjectUnder && !context.places.includes(under?.text ?? '') ? under : undefined
-  const body = [...tail.filter((line) => line !== subject && !isPlaceOrDate(line)), ...entry.body]
+  const body = [...tail.filter((line) => !isPlaceOrDate(line)), ...entry.body]
   const [university = '', grade] = apartFromGrade(school?.text ?? '')
   const said = paragraphsOf(body).map((paragraph) => paragraph.text)
   const below = degree === null ? degreeBelow(said[0] ?? '') : null
   const [named = '', mark] = apartFromMark(degree?.text ?? below?.degree ?? '')
-  const title = degree === null || degreeScore(degree.text) > 0 ? null : bareDegree(said[0] ?? '')
-  if (title !== null) said.shift()
   const item: EducationItem = {
-    degree: [title ?? '', named, subject?.text ?? ''].filter((text) => text !== '').join(' '),
+    degree: named,
     university,
     ...datesOf(draft.dates, context.language),
     special_achievements: [
@@ -201,25 +206,6 @@ function degreeBelow(text: string): { degree: string; rest: string } | null {
     ?.slice(1) ?? [text]
   return first.length <= 81 && degreeScore(first) > 0 && schoolScore(first) === 0
     ? { degree: first, rest }
-    : null
-}
-
-/** "BSc" or "Diplom", and on the line below "Adult Nursing". */
-function isSubject(degree: string, below: Line | undefined): boolean {
-  if (below === undefined || below.hasBullet) return false
-  const isBare = /^\p{Lu}[\p{L}.]{1,11}$/u.test(degree) && degreeScore(degree) > 0
-  const { text } = below
-  const isName = /^\p{Lu}[\p{L}\s&’'-]{2,44}$/u.test(text) && text.split(/\s+/).length <= 5
-  return isBare && isName && !isGrade(text) && schoolScore(text) + degreeScore(text) === 0
-}
-
-/** "Adult Nursing", and below it "BSc": the degree alone on a line, under its subject. */
-function bareDegree(text: string): string | null {
-  const isDegree = degreeScore(text) > 0 && schoolScore(text) === 0
-  return isDegree && /^\p{Lu}[\p{L}.’' ]{1,29}$/u.test(text) && text.split(' ').length <= 4
-    ? /\s/.test(text)
-      ? `${text},`
-      : text
     : null
 }
 
@@ -247,27 +233,4 @@ function isPlaceOrDate(line: Line): boolean {
   return parts.every(
     (part) => !isGrade(part.text) && placeScore(part.text) > 0 && degreeScore(part.text) === 0,
   )
-}
-
-function choose(
-  parts: readonly Part[],
-  vote: number,
-): { degree: Part | null; school: Part | null } {
-  const candidates = parts.slice(0, 4)
-  const [first, second] = candidates
-  if (first === undefined) return { degree: null, school: null }
-  if (second === undefined) {
-    return lean(first.text) < 0 ? { degree: null, school: first } : { degree: first, school: null }
-  }
-  let best: { degree: Part; school: Part; score: number } | null = null
-  candidates.forEach((degree, i) => {
-    candidates.forEach((school, j) => {
-      if (i === j) return
-      const order = Math.sign(j - i) * Math.sign(vote) * Math.min(1.5, 0.5 + Math.abs(vote) * 0.25)
-      const score =
-        lean(degree.text) - lean(school.text) + order - 0.35 * (i + j) + (i < j ? 0.1 : 0)
-      if (best === null || score > best.score) best = { degree, school, score }
-    })
-  })
-  return best ?? { degree: first, school: second }
 }

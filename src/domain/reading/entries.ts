@@ -5,7 +5,7 @@
  */
 import { findDates } from '#domain/language/dates.ts'
 import { isDateOnly } from './date-places.ts'
-import type { EntryOptions, Marked } from './line-kinds.ts'
+import type { EntryOptions, Look, Marked } from './line-kinds.ts'
 import { lookOf, mark, sameLook } from './line-kinds.ts'
 import type { Line, Run } from './lines.ts'
 import { liftMargins, unmarkHeads } from './margins.ts'
@@ -56,8 +56,40 @@ function startsOf(marked: readonly Marked[]): Start[] {
     starts.push({ from, anchor })
   })
   if (lastBody > 0) starts.unshift({ from: 0, anchor: 0 })
-  return mergeUndated(marked, dropDoubles(marked, starts))
+  return mergeUndated(marked, dropDoubles(marked, withUndated(marked, starts)))
 }
+
+/**
+ * An entry without a date among dated ones: where every entry opens with a line in one look, which no
+ * other line has, each such line opens one.
+ */
+function withUndated(marked: readonly Marked[], starts: readonly Start[]): Start[] {
+  const [first] = marked
+  const opening = first === undefined ? null : lookOf(first.line)
+  if (opening === null || starts.length < 2) return [...starts]
+  const isOpening = (at: number): boolean => {
+    const line = marked[at]?.line
+    return (
+      line !== undefined && isSameSize(lookOf(line), opening) && sameLook(lookOf(line), opening)
+    )
+  }
+  const opened = marked.flatMap((_, i) => (isOpening(i) && !isOpening(i - 1) ? [i] : []))
+  const isOwn = starts.every(
+    ({ from, anchor }, i) =>
+      isOpening(i === 0 ? 0 : from) || opened.some((at) => at > from && at <= anchor),
+  )
+  // A role below its employer has that look as well: then half of them have no date.
+  const areFew = opened.length < 2 * starts.length
+  if (!isOwn || !areFew || starts.some(({ anchor }) => isOpening(anchor))) return [...starts]
+  return opened.map((from, i) => {
+    const until = opened[i + 1] ?? marked.length
+    const dated = starts.find(({ anchor }) => anchor >= from && anchor < until)
+    return { from, anchor: dated?.anchor ?? from }
+  })
+}
+
+/** To the quarter of a point: networks export an employer and a role half a point apart. */
+const isSameSize = (a: Look, b: Look): boolean => Math.abs(a.size - b.size) < 0.25
 
 /** Two dates in one head (a date and another line with a date) are one entry. */
 function dropDoubles(marked: readonly Marked[], starts: readonly Start[]): Start[] {

@@ -23,7 +23,7 @@ export function styleOf(line: Line): Style {
 }
 
 export const sameStyle = (a: Style, b: Style): boolean =>
-  Math.abs(a.size - b.size) <= 0.3 &&
+  Math.abs(a.size - b.size) <= Math.max(0.3, 0.04 * b.size) &&
   a.bold === b.bold &&
   a.caps === b.caps &&
   a.font === b.font &&

@@ -7,6 +7,7 @@ import { findDates } from '#domain/language/dates.ts'
 import { isFurtherKind } from '#domain/resume/sections/further.ts'
 import { fold } from '#domain/language/fold.ts'
 import type { SectionKind } from './heading-words.ts'
+import { bareHeading, withWholeHeadings } from './broken-headings.ts'
 import { withoutTitles } from './heading-entries.ts'
 import { sectionByRoots } from './heading-roots.ts'
 import { collapseSpacing, isWeakHeading, sectionOfHeading } from './heading-words.ts'
@@ -43,12 +44,14 @@ export function findHeadings(lines: readonly Line[], bodySize: number): HeadedLi
     rejectOddHit(candidate, ownStyle(candidate.line), hits, bodySize),
   )
   const byStyle = new Set<Line>()
-  const styled = rejoin(kept, lines).map((candidate, i, all) => {
+  const whole = withWholeHeadings(rejoin(kept, lines), (line) => {
+    const own = ownStyle(line)
+    return own !== null && isStrong(own, bodySize) ? own : null
+  })
+  const styled = whole.map((candidate, i, all) => {
     const own = ownStyle(candidate.line)
     const isHeading =
-      candidate.heading === null &&
-      own !== null &&
-      isInStyle(candidate, own, bodySize, all[i + 1]?.line, isUndated(candidate.line, all))
+      candidate.heading === null && own !== null && isInStyle(candidate, own, bodySize, all, i)
     if (!isHeading) return candidate
     byStyle.add(candidate.line)
     return { ...candidate, heading: unknownHeading(candidate.line.text) }
@@ -56,12 +59,9 @@ export function findHeadings(lines: readonly Line[], bodySize: number): HeadedLi
   return withoutTitles(styled, byStyle)
 }
 
-/** "4.1 Skills": papers number their headings. */
-const withoutNumber = (text: string): string => text.replace(/^\d{1,2}(?:\.\d{1,2})*[.)]?\s+/, '')
-
 /** By the roots of its words, else a section that no field takes. */
 function unknownHeading(text: string): Heading {
-  const plain = collapseSpacing(withoutNumber(text))
+  const plain = collapseSpacing(bareHeading(text))
   return { kind: sectionByRoots(plain) ?? 'other', text: plain.replace(/[:\s]+$/, '') }
 }
 
@@ -236,9 +236,13 @@ function isMostlyDates(text: string): boolean {
   return dates.length > 0 && dated > 0.5 * text.length
 }
 
+const isStrong = (style: Style, bodySize: number): boolean =>
+  style.size >= bodySize + 1.4 || (style.caps && style.size >= bodySize + 0.4)
+
 /** One run, or small capitals: one font in two sizes. */
 const isOneStyle = ({ runs, text }: Line): boolean =>
   runs.length === 1 ||
+  (runs.length === 2 && /^[\d.]+$/.test(runs[0]?.text ?? '')) ||
   (isCaps(text) && runs.every((run) => run.font === runs[0]?.font && run.before !== 'tab'))
 
 /** "Experiencia docente e investigadora": words of roles say there whose experience it is. */
@@ -260,22 +264,22 @@ function isInStyle(
   { line }: HeadedLine,
   style: Style,
   bodySize: number,
-  next: Line | undefined,
-  isApart: boolean,
+  all: readonly HeadedLine[],
+  at: number,
 ): boolean {
-  if (!sameStyle(styleOf(line), style)) return false
+  const next = all[at + 1]?.line
+  const words = bareHeading(line.text)
+  if (!sameStyle({ ...styleOf(line), caps: isCaps(words) }, style)) return false
   // In larger type a mark before the words is decoration, no bullet of a list.
   if (line.hasBullet && style.size < bodySize + 1.4) return false
-  const words = withoutNumber(line.text)
   if (words.includes('\t') || words.length > 45 || /[\d@]|[.,;]$/.test(words)) return false
   if (!isOneStyle(line)) return false
-  if (!opensWithExperience(line.text)) {
-    const named = roleScore(line.text) + (isApart ? 0 : employerScore(line.text))
+  if (!opensWithExperience(words)) {
+    const named = roleScore(words) + (isUndated(line, all) ? 0 : employerScore(words))
     if (named > 0) return false
     // An employer is followed by its dates; below a heading stands a whole entry.
     if (next !== undefined && next.block === line.block && isMostlyDates(next.text)) return false
   }
-  const isStrong = style.size >= bodySize + 1.4 || (style.caps && style.size >= bodySize + 0.4)
-  if (!isStrong && !(style.caps && style.bold && line.gapAbove > 1.6)) return false
+  if (!isStrong(style, bodySize) && !(style.caps && style.bold && line.gapAbove > 1.6)) return false
   return next === undefined || next.block !== line.block || !sameStyle(styleOf(next), style)
 }

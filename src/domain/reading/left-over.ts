@@ -35,7 +35,9 @@ export function leftOver(
   const unplaced: string[] = []
   let title: HeadedLine | null = null
   headed.forEach((at, i) => {
-    const isKnownHeading = at.heading !== null && sectionOfHeading(at.line.text) !== null
+    const isKnownHeading =
+      at.heading !== null &&
+      (at.heading.kind !== 'other' || sectionOfHeading(at.line.text) !== null)
     if (at.heading !== null) title = isKnownHeading && isFurtherKind(at.heading.kind) ? at : null
     if (isKnownHeading || isMissing[i] !== true || isPageOf(at.line.text)) return
     // A section that no field takes keeps its heading above the first of its lines.

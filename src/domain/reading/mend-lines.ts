@@ -14,7 +14,7 @@ import { mendCells } from './table-cells.ts'
 
 export function mendLines(lines: readonly Line[], bodySize: number): Line[] {
   const mended: Line[] = []
-  for (const line of mendCells(lines.flatMap(itemsBeside))) {
+  for (const line of mendCells(lines)) {
     const before = mended.at(-1)
     const joined =
       before === undefined || before.block !== line.block || line.hasBullet || line.gapAbove > 2.3
@@ -24,33 +24,12 @@ export function mendLines(lines: readonly Line[], bodySize: number): Line[] {
           joinAddress(before, line) ??
           joinDates(before, line) ??
           joinStackedDates(before, line) ??
-          joinLastDates(before, line) ??
           joinTitle(before, line))
     if (joined === null) mended.push(line)
     else mended.splice(-1, 1, ...joined)
   }
   return mended
 }
-
-/** "• Pharmacology → • Evidence-based practice": the items of a list side by side. */
-function itemsBeside(line: Line): Line[] {
-  if (!line.hasBullet) return [line]
-  const items: Run[][] = [[]]
-  for (const run of line.runs) {
-    const isMark = run.before !== 'none' && run.before !== 'space' && mark.test(run.text)
-    if (isMark) items.push([{ ...run, text: run.text.replace(mark, '').trimStart() }])
-    else items.at(-1)?.push(run)
-  }
-  const texts = items.map((runs) => startOf(runs.filter((run) => run.text !== '')))
-  if (items.length === 1 || texts.some((runs) => !/\p{L}{2}/u.test(textOfRuns(runs)))) return [line]
-  return texts.map((runs, i) => {
-    // As if each stood below the one before it.
-    const item = { ...line, runs, text: textOfRuns(runs), x1: runs.at(-1)?.x1 ?? line.x1 }
-    return i === 0 ? item : { ...item, id: line.id + i / 100, gapAbove: line.leading }
-  })
-}
-
-const mark = /^[•●○◦▪▫■](?=\s|$)/u
 
 function joinHeading(before: Line, line: Line, bodySize: number): Line[] | null {
   const sameLook =
@@ -192,36 +171,6 @@ function loneDate(text: string): CalendarDate | null {
   const [date, another] = findDates(text)
   if (date === undefined || another !== undefined || date.isRange) return null
   return date.start === 0 && date.end >= text.trim().length ? date.from : null
-}
-
-/** "Técnico Superior en   2012 – junio de" above "Finanzas   2014": the last cells are one range. */
-function joinLastDates(before: Line, line: Line): Line[] | null {
-  const [above, below] = [segmentsOfLine(before), segmentsOfLine(line)]
-  const [date, rest] = [above.at(-1), below.at(-1)]
-  if (above.length < 2 || date === undefined || rest === undefined) return null
-  const text = textOfRuns(startOf(date))
-  const end = Math.abs((date.at(-1)?.x1 ?? 0) - (rest.at(-1)?.x1 ?? 0))
-  const isUnder = end < 6 || Math.abs((date[0]?.x ?? 0) - (rest[0]?.x ?? 0)) < 6
-  if (!isUnder || !/\d{4}/.test(text) || !openMonth.test(fold(text))) return null
-  if (!startsWithDate(textOfRuns(startOf(rest)))) return null
-  const joined = [
-    ...before.runs,
-    ...rest.map((run, i) => (i === 0 ? { ...run, before: 'space' as const } : run)),
-  ]
-  const upper: Line = { ...before, runs: joined, text: textOfRuns(joined) }
-  if (below.length === 1) return [upper]
-  const runs = startOf(below.slice(0, -1).flat())
-  // The first cell broke too: its end goes on with the title.
-  const [head = []] = above
-  const goesOn =
-    above.length === 2 && runs[0]?.bold === head[0]?.bold && runs[0]?.font === head[0]?.font
-  if (!goesOn) return [upper, { ...line, runs, text: textOfRuns(runs) }]
-  const title = [
-    ...head,
-    ...runs.map((run, i) => (i === 0 ? { ...run, before: 'space' as const } : run)),
-  ]
-  const whole = [...title, ...joined.slice(head.length)]
-  return [{ ...before, runs: whole, text: textOfRuns(whole) }]
 }
 
 const startOf = (runs: readonly Run[]): Run[] =>

@@ -64,8 +64,18 @@ export function nameOf(
     )
     .toSorted((a, b) => b.score - a.score)
   const best = candidates[0]
-  if (best === undefined) return null
+  if (best === undefined) return lowerName(near)
   return { name: withLastLine(withSecondLine(best, head), best.line, head), line: best.line }
+}
+
+/** "ana de sousa" alone on the first line, in type that no other line of the head exceeds. */
+function lowerName([first, ...others]: readonly Line[]): { name: string; line: Line } | null {
+  if (first === undefined || sectionOfHeading(first.text) !== null) return null
+  const isLargest = others.every((line) => firstSize(line) <= firstSize(first))
+  const isWords = /^\p{Ll}[\p{L}'’-]*(?: [\p{L}'’-]+){1,5}$/u.test(first.text)
+  return isLargest && isWords && first.bold && roleScore(first.text) === 0
+    ? { name: first.text, line: first }
+    : null
 }
 
 /** "Conceição e Sá, Benedita" as people are addressed. */

@@ -13,6 +13,7 @@ const parts = (...texts: string[]): Part[] =>
     link: null,
     stretch: line,
     glue: '',
+    slot: '',
   }))
 
 const taken = (known: string[], ...texts: string[]) => {

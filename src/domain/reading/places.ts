@@ -1,5 +1,6 @@
 /** Taking the place out of an entry's parts: a part of its own, or the end of another. */
 import type { Part } from './head-parts.ts'
+import type { Pattern } from './slots.ts'
 import {
   degreeScore,
   employerScore,
@@ -8,6 +9,9 @@ import {
   roleScore,
   schoolScore,
 } from './lexicon.ts'
+
+/** Nothing but a place ends with a land behind its town. */
+const isTownAndLand = (text: string): boolean => text.includes(',') && placeScore(text) === 3
 
 export interface Placed {
   parts: Part[]
@@ -26,8 +30,14 @@ export function takePlace(
   known: readonly string[],
   least: number,
   usual: string | null = null,
+  pattern: Pattern | null = null,
 ): Placed {
   const parts = given.flatMap(splitAtHyphen)
+  // Where the other entries have their place, words of an employer may be a town's: "Maisons-Alfort".
+  const own = parts.find(
+    (part) => pattern !== null && part.slot === pattern.place && isTownAndLand(part.text),
+  )
+  if (own !== undefined && parts.length > 1) return { parts: without(parts, own), place: own.text }
   const weigh = (text: string): number => {
     const score = placeScore(text)
     if (score === 0) return 0
@@ -43,7 +53,11 @@ export function takePlace(
     return { parts: without(parts, sure), place: sure.text }
   if (parts.length > least) {
     const possible = parts.filter(
-      (part, i) => i > 0 && weigh(part.text) === 1 && (!part.bold || isBesideEmployer(part, parts)),
+      (part, i) =>
+        i > 0 &&
+        weigh(part.text) === 1 &&
+        part.slot !== pattern?.title &&
+        (!part.bold || isBesideEmployer(part, parts)),
     )
     const maybe = possible.find((part) => positionOf(part, parts) === usual) ?? possible.at(-1)
     if (maybe !== undefined) return { parts: without(parts, maybe), place: maybe.text }

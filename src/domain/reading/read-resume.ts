@@ -32,7 +32,6 @@ import { linesOf } from './lines.ts'
 import { gatherMarginDates } from './margin-dates.ts'
 import { mendLines } from './mend-lines.ts'
 import { readOwnSheet } from './own-sheet.ts'
-import { layersOf } from './overprinted.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { readEntries } from './read-entries.ts'
 import { readFurther, titleOfFurther } from './read-further.ts'
@@ -83,7 +82,7 @@ export function readResume(
   const readable = document.pages.map((_, page) =>
     pieces.filter((piece) => piece.page === page).slice(0, limits.piecesOnPage),
   )
-  const blocks = joinPages(readable.map(blocksOfLayers))
+  const blocks = joinPages(readable.map((page) => blocksOfPage(fragmentsOf(page))))
   const allLines = linesOf(blocks)
   const lines = allLines.slice(0, limits.lines)
   const language = detectLanguage(lines.map((line) => line.text).join('\n'))
@@ -113,15 +112,6 @@ export function readResume(
   )
   const isCut = document.truncated
   return { resume, language: spoken, confidence, unplaced, isCut, explain }
-}
-
-/** The blocks of one page; what was printed over another column is a column of its own. */
-function blocksOfLayers(page: readonly Piece[]): Block[] {
-  const layers = layersOf(page)
-  if (layers.length === 1) return blocksOfPage(fragmentsOf(page))
-  return layers.flatMap((layer, i) =>
-    blocksOfPage(fragmentsOf(layer)).map((block) => ({ ...block, side: `${i}${block.side}` })),
-  )
 }
 
 /** Pieces that were not read, one text for each row of a page. */

@@ -7,7 +7,6 @@ import { email } from './contact-marks.ts'
 import type { HeadedLine, Heading } from './headings.ts'
 import type { SectionKind } from './heading-words.ts'
 import type { Line } from './lines.ts'
-import { linesBeside } from './side-blocks.ts'
 
 export interface Section {
   kind: SectionKind | 'head'
@@ -21,23 +20,14 @@ export function sectionsOf(headed: readonly HeadedLine[], sides: readonly string
   let open: Section = { kind: 'head', heading: '', headingLine: null, lines: [] }
   sections.push(open)
   const contact: Section = { kind: 'contact', heading: '', headingLine: null, lines: [] }
-  const besides = linesBeside(headed)
   let block = -1
   for (const { line, heading } of headed) {
-    const beside = besides.get(line)
-    const owner = sections.find((one) => beside !== undefined && holds(one, beside))
-    if (owner !== undefined) {
-      owner.lines.push(line)
-      continue
-    }
     if (line.block !== block) {
       // Text at the top of a column goes on with the last section of its own column or of the
       // full width around it, never with a section of the column beside it.
       if (block >= 0 && heading === null) {
         const here = sides[line.block] ?? ''
-        const own = sections.findLast(
-          (section) => here.startsWith(sideOf(section, sides)) || isRail(section, besides),
-        )
+        const own = sections.findLast((section) => here.startsWith(sideOf(section, sides)))
         if (own !== undefined && own !== open) open = own
       }
       block = line.block
@@ -57,13 +47,6 @@ export function sectionsOf(headed: readonly HeadedLine[], sides: readonly string
   if (contact.lines.length > 0) sections.push(contact)
   return sections.filter((section) => section.lines.length > 0 || section.headingLine !== null)
 }
-
-const holds = (section: Section, line: Line): boolean =>
-  section.headingLine === line || section.lines.includes(line)
-
-/** Its heading stands in a column beside which the rest of its lines stands, so that it goes on below. */
-const isRail = ({ headingLine }: Section, besides: ReadonlyMap<Line, Line>): boolean =>
-  headingLine !== null && [...besides.values()].some((line) => line.block === headingLine.block)
 
 const sideOf = (section: Section, sides: readonly string[]): string =>
   section.headingLine === null ? '' : (sides[section.headingLine.block] ?? '')

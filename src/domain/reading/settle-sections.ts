@@ -26,6 +26,8 @@ export function settleSections(sections: readonly Section[]): Section[] {
         return { ...section, kind: 'contact' }
       if (section.kind === 'skills' && areDated(section.lines))
         return { ...section, kind: 'certifications' }
+      if (section.kind === 'work' && isListOfSkills(section, sections))
+        return { ...section, kind: 'skills' }
       if (!isUnknown(section)) return section
       if (isGroupOfSkills(section, sections)) return { ...section, kind: 'skills' }
       const dated = section.lines.filter((line) =>
@@ -164,6 +166,13 @@ const isTerm = ({ text, hasBullet }: Line): boolean =>
   text.length <= 45 &&
   !/\d{4}|[@:.!?]/.test(text) &&
   /\p{L}/u.test(text)
+
+/** "Experience and knowledge" above labelled lists, where the jobs with their dates stand elsewhere. */
+function isListOfSkills({ lines }: Section, all: readonly Section[]): boolean {
+  const isDated = ({ text }: Line): boolean => findDates(text).length > 0
+  const hasOthers = all.some((one) => one.kind === 'work' && one.lines.some(isDated))
+  return hasOthers && lines.every((line) => !isDated(line) && /^[^:]{3,40}: ./.test(line.text))
+}
 
 /** "Ausbildereignung (AEVO), IHK Chemnitz, 2017": a skill has no year at its end. */
 const areDated = (lines: readonly Line[]): boolean =>

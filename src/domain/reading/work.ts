@@ -20,6 +20,10 @@ import type { Line } from './lines.ts'
 import { withoutListLabels } from './list-labels.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { takePlace, usualPosition } from './places.ts'
+import type { Pattern } from './slots.ts'
+import { patternOf, withSlots } from './slots.ts'
+import type { Order } from './title-and-organization.ts'
+import { choose, voteOf } from './title-and-organization.ts'
 import { splitAt } from './role-at-employer.ts'
 
 export interface ReadItem<T> {
@@ -47,17 +51,27 @@ export function readWork(lines: readonly Line[], context: ReadingContext): ReadI
   if (labelled !== null) return labelled.map((entry) => labelledItem(entry, context))
   const entries = entriesOf(withoutListLabels(lines), { allowsSingleDates: false }).map((entry) => {
     const { parts, dates } = partsOf(entry.heads)
-    const said = parts.filter((part) => !isLink(part.text) && !opensList(entry.heads, part))
-    return { entry, dates, parts: said.map(withoutWorkload).flatMap(splitAt) }
+    const said = parts.filter(
+      ({ text, ...part }) =>
+        /\p{L}/u.test(text) && !isLink(text) && !opensList(entry.heads, { text, ...part }),
+    )
+    return { entry, dates, parts: withSlots(said.map(withoutWorkload).flatMap(splitAt)) }
   })
-  const usual = usualPosition(entries.map(({ parts }) => parts))
-  const drafts = entries.map((entry) => draftOf(entry, context, usual))
-  splitLikeOthers(drafts)
-  const roleFirst = voteOrder(drafts)
+  const all = entries.map(({ parts }) => parts)
+  const usual = usualPosition(all)
+  const pattern = patternOf(all, { lean, place: placeScore })
+  const drafts = entries.map((entry) => draftOf(entry, context, { usual, pattern }))
+  const order = {
+    vote: voteOf(
+      drafts.map(({ parts }) => parts),
+      lean,
+    ),
+    pattern,
+  }
   const items: ReadItem<WorkItem>[] = []
   let opener: Draft | undefined
   for (const draft of drafts) {
-    const read = itemOf(draft, roleFirst, items.at(-1), opener, context)
+    const read = itemOf(draft, order, items.at(-1), opener, context)
     if (draft.parts.some((part) => part.text === read.item.company)) opener = draft
     items.push(read)
   }
@@ -94,13 +108,13 @@ const textOf = (lines: readonly Line[] = []): string =>
 function draftOf(
   { entry, parts, dates }: Omit<Draft, 'place'>,
   context: ReadingContext,
-  usual: string | null,
+  { usual, pattern }: { usual: string | null; pattern: Pattern },
 ): Draft {
   const named = parts.filter(
     (part) => placeScore(part.text) === 0 || roleScore(part.text) + employerScore(part.text) > 0,
   )
   const opened = named.length === 1 ? parts.flatMap(splitAtComma) : parts
-  const placed = takePlace(opened, context.places, 2, usual)
+  const placed = takePlace(opened, context.places, 2, usual, pattern)
   const merged = mergeStretches(placed.parts, 2)
   const cut = merged.length === 1 ? merged.flatMap(splitAtComma) : merged
   return { entry, parts: cut, place: placed.place, dates }
@@ -133,49 +147,22 @@ function splitAtComma(part: Part): Part[] {
   ]
 }
 
-/** Where other entries have role and employer, one part with a comma is cut at it as well. */
-function splitLikeOthers(drafts: Draft[]): void {
-  if (!drafts.some(({ parts, place }) => parts.length > 1 && place !== '')) return
-  for (const draft of drafts) {
-    const [only, beside, more] = draft.parts
-    const at = only?.text.indexOf(', ') ?? -1
-    if (only === undefined || more !== undefined || at < 0) continue
-    const isPlace = beside !== undefined && draft.place === '' && placeScore(beside.text) > 0
-    if (beside !== undefined && !isPlace) continue
-    if (beside !== undefined) draft.place = beside.text
-    draft.parts = [
-      { ...only, text: only.text.slice(0, at) },
-      { ...only, text: only.text.slice(at + 2) },
-    ]
-  }
-}
-
 const lean = (text: string): number => {
   const role = roleScore(text)
   const employer = employerScore(text) + (schoolScore(text) > 0 ? 1 : 0)
   return role - employer
 }
 
-/** Positive when the first of two parts is the role. */
-function voteOrder(drafts: readonly Draft[]): number {
-  return drafts.reduce((sum, { parts }) => {
-    const [first, second] = parts
-    if (first === undefined || second === undefined) return sum
-    return sum + Math.sign(lean(first.text) - lean(second.text))
-  }, 0)
-}
-
 function itemOf(
   draft: Draft,
-  vote: number,
+  order: Order,
   before: ReadItem<WorkItem> | undefined,
   opener: Draft | undefined,
   context: ReadingContext,
 ): ReadItem<WorkItem> {
   const { parts, entry } = draft
-  const chosen = chooseRoleAndCompany(parts, vote)
-  const { role } = chosen
-  let { company } = chosen
+  const { title: role, organization } = choose(parts, order, lean)
+  let company = organization
   let { place } = draft
   const leftovers = parts.filter((part) => part !== role && part !== company)
   if (place === '') {
@@ -197,8 +184,13 @@ function itemOf(
     before.item.company !== ''
   const dates = datesOf(draft.dates, context.language)
   const used = new Set([role, company].filter((part) => part !== null).map((part) => part.line))
+  const hasPlaces = (order.pattern?.place ?? null) !== null
   const body = [
-    ...entry.heads.filter((line, i) => i > Math.max(0, ...used) && isText(line)),
+    ...entry.heads.filter(
+      (line, i) =>
+        i > Math.max(0, ...used) &&
+        (isText(line) || (hasPlaces && isBelowAll(line, i, entry, place))),
+    ),
     ...entry.body.filter((line) => !isAside(line)),
   ]
   const item: WorkItem = {
@@ -219,7 +211,7 @@ function itemOf(
       0.4 +
         0.15 * margin +
         (draft.dates.length > 0 ? 0.25 : 0) +
-        Math.min(0.1, Math.abs(vote) * 0.05),
+        Math.min(0.1, Math.abs(order.vote) * 0.05),
     ),
     lines: [...entry.heads, ...entry.body],
   }
@@ -242,35 +234,19 @@ const areSetAlike = (a: Line, b: Line): boolean =>
   Math.abs(lookOf(a).size - lookOf(b).size) < 0.25 &&
   findDates(a.text).length > 0 === findDates(b.text).length > 0
 
+/** Where jobs have their place below their dates, what stands below both is said of the job, however short. */
+function isBelowAll(line: Line, at: number, { heads }: Entry, place: string): boolean {
+  const last = heads.findLastIndex(
+    ({ text }) => findDates(text).length > 0 || (place !== '' && text.includes(place)),
+  )
+  return at > last && last > 0 && findDates(line.text).length === 0
+}
+
 /** A head line that turned out to be a sentence. */
 const isText = (line: Line): boolean =>
   line.text.split(/\s+/).length > 7 &&
   !line.text.includes('\t') &&
   findDates(line.text).length === 0
-
-function chooseRoleAndCompany(
-  parts: readonly Part[],
-  vote: number,
-): { role: Part | null; company: Part | null } {
-  const candidates = parts.slice(0, 4)
-  const [first, second] = candidates
-  if (first === undefined) return { role: null, company: null }
-  if (second === undefined) {
-    const isCompany = lean(first.text) < 0 || (lean(first.text) === 0 && vote < 0)
-    return isCompany ? { role: null, company: first } : { role: first, company: null }
-  }
-  let best: { role: Part; company: Part; score: number } | null = null
-  candidates.forEach((role, i) => {
-    candidates.forEach((company, j) => {
-      if (i === j) return
-      const order = Math.sign(j - i) * Math.sign(vote) * Math.min(1.5, 0.5 + Math.abs(vote) * 0.25)
-      const score =
-        lean(role.text) - lean(company.text) + order - 0.35 * (i + j) + (i < j ? 0.1 : 0)
-      if (best === null || score > best.score) best = { role, company, score }
-    })
-  })
-  return best ?? { role: first, company: second }
-}
 
 /** The range of an entry as text, in the language's own words where the text only says "since". */
 export function datesOf(

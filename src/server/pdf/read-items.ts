@@ -13,6 +13,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 import { getDocument, OPS, Util, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.min.mjs'
 
 import { findMarks, withMarks } from './drawn-marks.ts'
+import { withDrawnSpaces } from './drawn-spaces.ts'
 import { looksLikePdf } from './pdf-signature.ts'
 import { withSoftHyphens } from './soft-hyphens.ts'
 
@@ -163,7 +164,10 @@ async function readPage(page: PDFPageProxy, index: number): Promise<ReadPage> {
   }
   return {
     size: { width: round(viewport.width), height: round(viewport.height) },
-    items: withMarks(withSoftHyphens(items, operators), findMarks(operators, viewport.transform)),
+    items: withMarks(
+      withSoftHyphens(withDrawnSpaces(items, operators), operators),
+      findMarks(operators, viewport.transform),
+    ),
     links,
     hasImages: operators.fnArray.some((operator) => imageOperators.has(operator)),
   }
