@@ -106,7 +106,7 @@ export function actsOf(line: LineReading): Act[] {
 }
 
 /** By its ending; German writes nouns with a capital. */
-function isVerb(word: Word): boolean {
+export function isVerb(word: Word): boolean {
   if (word.language === 'de' && /^\p{Lu}/u.test(word.text)) return false
   return verbEnding[word.language].test(word.text.toLowerCase()) && !word.kinds.has('thing')
 }

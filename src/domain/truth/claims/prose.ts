@@ -29,20 +29,15 @@ export function proseDoubts(passage: Passage): Doubt[] {
 
 type Found = Omit<Doubt, 'path'>
 
-const claimOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' … ')
+export const claimOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' … ')
 
 /** A thing that its entry names nowhere. What stands in the place of another act is judged by weight. */
-function termDoubts({ line, own, entry }: Passage): Found[] {
-  const spelled = spellings(line, poolOf(entry))
+function termDoubts(passage: Passage): Found[] {
+  const { line, own } = passage
   const acts = new Set(actsOf(line).map(({ word }) => word))
   const gone = goneActs(line, own)
   let room = gone.length
-  const novel = line.words.filter((word) => {
-    // How often something is done is held by a policy of its own.
-    if (!word.isContent || isPeriodWord(word) || isNegator(word)) return false
-    if (isTold(word, own) || isTold(word, entry)) return false
-    if (spelled.has(word) || isNameOfSkillIn(word, line, entry)) return false
-    if (word.kinds.has('plain') && !word.kinds.has('thing')) return false
+  const novel = novelWords(passage).filter((word) => {
     if (room > 0 && acts.has(word) && !gone.every((other) => areOthers(word, other))) {
       room -= 1
       return false
@@ -50,6 +45,18 @@ function termDoubts({ line, own, entry }: Passage): Found[] {
     return true
   })
   return novel.length === 0 ? [] : [{ policy: 'term', claim: claimOf(novel) }]
+}
+
+/** What a line says and neither its source nor the entry does, but for acts that say little. */
+export function novelWords({ line, own, entry }: Pick<Passage, 'line' | 'own' | 'entry'>): Word[] {
+  const spelled = spellings(line, poolOf(entry))
+  return line.words.filter((word) => {
+    // How often something is done is held by a policy of its own.
+    if (!word.isContent || isPeriodWord(word) || isNegator(word)) return false
+    if (isTold(word, own) || isTold(word, entry)) return false
+    if (spelled.has(word) || isNameOfSkillIn(word, line, entry)) return false
+    return !word.kinds.has('plain') || word.kinds.has('thing')
+  })
 }
 
 /** Acts that the tables tell apart: whoever measured fridges did not paint them. */
