@@ -784,7 +784,9 @@ export const patterns = `verb-ending	ge\\p{L}{3,30}(?:t|en)$|iert$
 lead-in	(?:war |bin )?(?:verantwortlich|zuständig) für(?: die| das| den)?|(?:verantwortung|zuständigkeit) für(?: die| das| den)?|(?:betraut|beauftragt|befasst|beschäftigt) mit(?: der| dem| den)?|(?:zu meinen )?aufgaben(?: waren| gehörten| umfassten)?:?|tätigkeit(?:en)? (?:in|im|bei)(?: der| dem)?|tätig in(?: der)?|(?:mit )?(?:praktische[rn]? )?erfahrung (?:in|im|mit|bei)(?: der| dem| den)?
 clause	, (?:die|der|das|was|wodurch|womit|sodass|so dass|dadurch|dessen|deren) |\\b(?:wodurch|sodass|so dass)\\b
 outcome	, (?:alle|darunter|ohne) |\\bmit auszeichnung\\b|\\bfristgerecht\\b|\\btermingerecht\\b
-duty	^(?:du|sie) (?!bist|hast|bringst|kannst|sind|haben|bringen|verfug)\\p{L}+|^(?:\\p{L}+ und )?\\p{L}{4,}(?:ung|ieren|tion) (?:der|des|von|und|unserer|eines|einer|im|in|bei|aller)\\b|^\\p{L}{4,}en (?:von|und|der|des|unserer|eines|einer)\\b|\\b(?:durchfuhren|erstellen|bearbeiten|ubernehmen|sicherstellen|betreuen|vorbereiten|unterstutzen|beraten|reinigen|pflegen|kontrollieren|uberwachen|einhalten|unterrichten|begleiten|verkaufen|fahren|montieren|warten|kochen|planen)$|^(?:mitarbeit|unterstutzung|betreuung|durchfuhrung|erstellung|bearbeitung|pflege|verantwortung|sicherstellung|beratung|planung|koordination|zubereitung|annahme|kontrolle|wartung|montage|reinigung)\\b`
+duty	^(?:du|sie) (?!bist|hast|bringst|kannst|sind|haben|bringen|verfug)\\p{L}+|^(?:\\p{L}+ und )?\\p{L}{4,}(?:ung|ieren|tion) (?:der|des|von|und|unserer|eines|einer|im|in|bei|aller)\\b|^\\p{L}{4,}en (?:von|und|der|des|unserer|eines|einer)\\b|\\b(?:durchfuhren|erstellen|bearbeiten|ubernehmen|sicherstellen|betreuen|vorbereiten|unterstutzen|beraten|reinigen|pflegen|kontrollieren|uberwachen|einhalten|unterrichten|begleiten|verkaufen|fahren|montieren|warten|kochen|planen)$|^(?:mitarbeit|unterstutzung|betreuung|durchfuhrung|erstellung|bearbeitung|pflege|verantwortung|sicherstellung|beratung|planung|koordination|zubereitung|annahme|kontrolle|wartung|montage|reinigung)\\b
+person	\\p{L}{2}(?:er|erin|innen|eur|eurin|ist|istin|ent|entin)$|(?:chef|leitung|kraft|firma|agentur|kanzlei|amt|buro|abteilung|team|dienstleister|meister)$
+participle	^(?:\\p{L}{2,6})?ge\\p{L}{3,}(?:t|en|te|ten|ter|tes|tem|ne|nen|ner|nes|nem)$|(?:iert|stellt|fasst|reitet)(?:e[mnrs]?)?$|^(?:be|er|ver|ent|zer)\\p{L}{3,}(?:t|en)(?:e[mnrs]?)?$`
 
 export const letterWords = `addressed	sie
 addressed	ihr
@@ -997,7 +999,63 @@ addressing	an
 addressing	vor
 addressing	einschliesslich
 addressing	zuhanden
-addressing	samt`
+addressing	samt
+relative	die
+relative	der
+relative	das
+relative	den
+relative	dem
+relative	deren
+relative	dessen
+relative	welche
+relative	welcher
+relative	welches
+contrast	wahrend
+contrast	wohingegen
+agent	von
+agent	vom
+agent	durch
+third-person	er
+first-person	ich
+first-person	mir
+first-person	mich
+first-person	mein
+first-person	meine
+first-person	meiner
+first-person	meinem
+first-person	meinen
+first-person	wir
+article	der
+article	die
+article	das
+article	den
+article	dem
+article	des
+article	ein
+article	eine
+article	einer
+article	einem
+article	einen
+except	ausser
+except	ausgenommen
+preposition	fur
+preposition	mit
+preposition	zu
+preposition	zum
+preposition	zur
+preposition	von
+preposition	vom
+preposition	unter
+preposition	bei
+preposition	beim
+preposition	an
+preposition	am
+preposition	im
+preposition	in
+preposition	als
+preposition	nach
+preposition	uber
+preposition	des`
 
 export const months = `1	januar
 1	janner
@@ -4490,7 +4548,7 @@ deciding	entschied
 deciding	eigenverantwort*
 deciding	bestimmt`
 
-export const limits = `told	anweisung* vorgabe*
+export const limits = `told	anweisung* vorgabe* muster* vorlage* anleitung
 internal	intern*
 planned	geplant* vorgesehen*
 pilot	pilot* prototyp* testbetrieb probebetrieb
@@ -4499,7 +4557,12 @@ part	teilweise teil
 junior	junior
 sometimes	gelegentlich*
 unpaid	ehrenamtlich*
-preparatory	vorbereitend*`
+preparatory	vorbereitend*
+only	nur einzig* ausschliesslich lediglich allein
+deputy	*vertret* *vertretung* vertrat
+unfinished	voraussichtlich* abgebrochen* angestrebt* begonnen* ausstehend*
+approved	rucksprache freigabe* genehmigung* zustimmung
+harm	fehler* unfall* unfalle* beanstand* beschwerde* reklamation* ausfall* ausfalle* verlust* mangel* verzug verspat* storung* zwischenf* schaden* fehlzeit* unterbrech* einwand* abweich* rekla* nacharbeit ruckfrag*`
 
 export const numberWords = `cardinal	zwei	2
 cardinal	zwo	2

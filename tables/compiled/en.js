@@ -994,7 +994,9 @@ export const patterns = `verb-ending	\\p{L}{3}(?:ed|ing)$
 lead-in	(?:was |is |am )?responsible for(?: the)?|(?:my )?(?:tasks|duties|responsibilities|work) (?:included|include|including|were|involved)(?: the)?|(?:tasks|duties|responsibilities):|tasked with(?: the)?|charged with(?: the)?|entrusted with(?: the)?|experienced? (?:in|of|with)(?: the)?|able to|work of
 clause	, (?:which|who|all of (?:which|whom)|thereby|thus|resulting in|leading to|(?!including|using|working|reporting|covering|starting|ranging|serving|supporting|being|having|according|ending|studying|training|teaching|specialising|specializing|focusing|following)\\p{L}{3,}ing) |\\b(?:so that|as a result|resulting in)\\b
 outcome	, (?:all )?(?:delivered|completed|finished|passed|hired|adopted|approved|on time|on schedule|without|with distinction|with honours|award\\p{L}*)\\b|\\bon schedule\\b
-duty	^(?:you(?:'ll| will)? )?(?:help|run|keep|prepare|drive|deliver|manage|lead|support|build|design|develop|write|plan|make|take|work|clean|serve|cook|teach|maintain|monitor|answer|record|check|carry|pick|pack|load|unload|install|repair|fit|test|inspect|report|review|assist|welcome|handle|process|sell|advise|train|supervise|own|ship|provide|ensure|coordinate|create|collect|operate|organi[sz]e|conduct|perform|liaise|greet|patrol|look after|set up|open|feed|milk|cut|colour|wash|assess|draft|represent|attend|contribute|collaborate|mentor|investigate|respond|oversee|implement|(?!working|understanding|willing|training|outstanding|being|having|coding|programming|cooking skills|driving licen)\\p{L}{3,}ing)\\b`
+duty	^(?:you(?:'ll| will)? )?(?:help|run|keep|prepare|drive|deliver|manage|lead|support|build|design|develop|write|plan|make|take|work|clean|serve|cook|teach|maintain|monitor|answer|record|check|carry|pick|pack|load|unload|install|repair|fit|test|inspect|report|review|assist|welcome|handle|process|sell|advise|train|supervise|own|ship|provide|ensure|coordinate|create|collect|operate|organi[sz]e|conduct|perform|liaise|greet|patrol|look after|set up|open|feed|milk|cut|colour|wash|assess|draft|represent|attend|contribute|collaborate|mentor|investigate|respond|oversee|implement|(?!working|understanding|willing|training|outstanding|being|having|coding|programming|cooking skills|driving licen)\\p{L}{3,}ing)\\b
+person	\\p{L}{2}(?:[bcdfgklmnprtv]er|or|ist|ian|man|woman)s?$|(?:owner|boss|lead|team|agency|department|office|supplier|company|firm)s?$
+participle	\\p{L}{2}(?:ed)$|^(?:written|led|made|done|drawn|built|run|given|set|taken|held|sent|kept|chosen|paid|bought|sold|taught|found|begun|known|brought)$`
 
 export const letterWords = `addressed	you
 addressed	your
@@ -1202,7 +1204,43 @@ linking-letter	s
 by	by
 addressing	for
 addressing	to
-addressing	including`
+addressing	including
+relative	who
+relative	which
+relative	whose
+relative	whom
+contrast	while
+contrast	whereas
+agent	by
+third-person	he
+third-person	she
+third-person	they
+first-person	i
+first-person	me
+first-person	my
+first-person	myself
+first-person	we
+first-person	our
+article	the
+article	a
+article	an
+article	another
+article	our
+except	except
+except	excluding
+preposition	for
+preposition	with
+preposition	to
+preposition	of
+preposition	by
+preposition	under
+preposition	from
+preposition	in
+preposition	at
+preposition	on
+preposition	about
+preposition	as
+relative	that`
 
 export const months = `1	january
 1	jan
@@ -5146,7 +5184,7 @@ deciding	governed
 deciding	governing
 deciding	masterminded`
 
-export const limits = `told	instructions instructed
+export const limits = `told	instructions instructed instruction guideline* template*
 internal	internal*
 planned	proposed
 pilot	pilot* prototype* trial* test-run
@@ -5155,7 +5193,12 @@ junior	junior
 sometimes	occasional* sometimes
 unpaid	unpaid voluntary
 simulated	simulated
-preparatory	preparatory`
+preparatory	preparatory
+only	only solely exclusively
+deputy	deput* substitut* stand-in relief
+unfinished	expected ongoing unfinished discontinued dropped
+approved	approval sign-off consent
+harm	error* mistake* complain* accident* incident* injur* downtime outage* delay* loss losses defect* absence* gap* fault* failure* damage* objection* finding* interruption* return* issue* disruption* rework waste`
 
 export const numberWords = `cardinal	two	2
 cardinal	three	3

@@ -662,7 +662,9 @@ export const patterns = `verb-ending	\\p{L}{2}(?:ando|iendo|é|ó|ado|ada|ados|a
 lead-in	(?:fui |era )?responsable del?(?: la| los| las| el)?|(?:era )?encargad[oa] del?(?: la| los| las| el)?|me (?:encargué|encargaba|encargo|ocupé|ocupaba|ocupo) del?(?: la| los| las| el)?|(?:labores|tareas|funciones|trabajos) del?(?: la| los| las| el)?|(?:con )?experiencia en(?: el| la| los| las)?|(?:mis )?(?:tareas|funciones)(?: incluían| eran| fueron)?:?
 clause	, (?:que|quien(?:es)?|lo que|lo cual|cuy[oa]s?|\\p{L}{3,}(?:ando|iendo)) |\\b(?:lo que|lo cual|de modo que|de manera que)\\b
 outcome	, (?:tod[oa]s?|sin|adoptad[oa]s?|aprobad[oa]s?|cerrad[oa]s?|contratad[oa]s?|premiad[oa]s?|distinguid[oa]s?) |\\bcon (?:mencion|matricula|honores|sobresaliente)\\b
-duty	^\\p{L}{2,}(?:ar|er|ir)(?:se|las?|los?)?(?: |$)|^(?:gestion|atencion|preparacion|control|elaboracion|realizacion|limpieza|apoyo|mantenimiento|seguimiento|supervision|carga|recepcion) (?:de|del|a|al|y)\\b`
+duty	^\\p{L}{2,}(?:ar|er|ir)(?:se|las?|los?)?(?: |$)|^(?:gestion|atencion|preparacion|control|elaboracion|realizacion|limpieza|apoyo|mantenimiento|seguimiento|supervision|carga|recepcion) (?:de|del|a|al|y)\\b
+person	\\p{L}{2}(?:or|ora|ores|oras|ero|era|ista|istas|ogo|oga|ente|enta)$|(?:duen[oa]|propietari[oa]|agencia|despacho|equipo|direccion)$
+participle	\\p{L}{2}(?:[ai]d[oa]s?|escrit[oa]s?|hech[oa]s?|puest[oa]s?)$`
 
 export const letterWords = `addressed	usted
 addressed	ustedes
@@ -853,7 +855,45 @@ addressing	al
 addressing	ante
 addressing	incluidos
 addressing	incluidas
-addressing	incluido`
+addressing	incluido
+relative	que
+relative	quien
+relative	quienes
+relative	cuyo
+relative	cuya
+relative	cuyos
+relative	cuyas
+contrast	mientras
+agent	por
+third-person	el
+third-person	ella
+third-person	ellos
+third-person	ellas
+first-person	yo
+first-person	mi
+first-person	mis
+first-person	me
+first-person	nosotros
+article	el
+article	la
+article	los
+article	las
+article	un
+article	una
+article	otra
+article	otro
+except	salvo
+except	excepto
+preposition	para
+preposition	con
+preposition	a
+preposition	al
+preposition	de
+preposition	del
+preposition	bajo
+preposition	por
+preposition	en
+preposition	como`
 
 export const months = `1	enero
 1	ene
@@ -3811,7 +3851,7 @@ deciding	decid*
 deciding	encabez*
 deciding	impuls*`
 
-export const limits = `told	indicaciones instrucciones
+export const limits = `told	indicaciones instrucciones fichas plantillas siguiendo
 internal	interno* interna*
 planned	previst* planificad* propuest*
 pilot	piloto* prototip* prueba_piloto
@@ -3820,7 +3860,12 @@ part	parcial* parcialmente
 junior	junior
 sometimes	puntual* ocasional*
 unpaid	voluntari*
-preparatory	preparatori*`
+preparatory	preparatori*
+only	solo sola solos solas solamente unicamente exclusivamente
+deputy	sustitu* suplen* interin*
+unfinished	interrump* inacab* incomplet* pendiente*
+approved	visto aprobacion autorizacion
+harm	error* accident* incident* incidencia* queja* reclamacion* retras* perdida* defect* averia* fallo* ausencia* interrupcion* baja* sancion*`
 
 export const numberWords = `cardinal	un	1
 cardinal	uno	1

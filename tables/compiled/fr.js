@@ -744,7 +744,9 @@ export const patterns = `verb-ending	\\p{L}{3}(?:ant|é|ée|és|ées)$
 lead-in	responsable (?:de |d'|du |des )(?:la |l'|les )?|(?:en charge|chargée?) (?:de |d'|du |des )(?:la |l'|les )?|je (?:me suis occupée?|m'occupais|m'occupe) (?:de |d'|du |des )(?:la |l'|les )?|(?:missions?|tâches?|travaux|activités?) (?:de |d'|du |des )(?:la |l'|les )?|(?:missions?|tâches?) ?:|expérience (?:de |d'|du |des |dans |en )(?:la |l'|les |le )?
 clause	, (?:qui|ce qui|dont|lesquel\\p{L}+|permettant|entrainant) |\\b(?:ce qui|de sorte que|si bien que)\\b
 outcome	, (?:toutes?|tous|tout|sans|valid[eé]\\p{L}*|adopt[eé]\\p{L}*|embauch[eé]\\p{L}*|prim[eé]\\p{L}*|reconnu\\p{L}*|retenu\\p{L}*) |\\bavec mention\\b|\\bmention (?:tres )?bien\\b|\\bdans les delais\\b
-duty	^(?:vous (?!etes|avez|maitrisez|aimez|possedez|disposez|justifiez|parlez|savez)\\p{L}+ez|tu (?!es|as|maitrises|aimes|parles|sais)\\p{L}+s|(?:s'|se )?\\p{L}{2,}(?:er|ir|oir|dre|tre|(?<!a)ire|faire))(?: |$)|^(?:accueil|gestion|tenue|suivi|preparation|realisation|participation|entretien|encadrement|redaction|elaboration|organisation|controle) (?:de|des|du|d'|et)`
+duty	^(?:vous (?!etes|avez|maitrisez|aimez|possedez|disposez|justifiez|parlez|savez)\\p{L}+ez|tu (?!es|as|maitrises|aimes|parles|sais)\\p{L}+s|(?:s'|se )?\\p{L}{2,}(?:er|ir|oir|dre|tre|(?<!a)ire|faire))(?: |$)|^(?:accueil|gestion|tenue|suivi|preparation|realisation|participation|entretien|encadrement|redaction|elaboration|organisation|controle) (?:de|des|du|d'|et)
+person	\\p{L}{2}(?:eur|euse|rice|ere|ien|ienne|iste|ogue)s?$|(?:proprietaire|patron|patronne|gerant|gerante|agence|cabinet|prestataire|equipe|direction|medecin)s?$
+participle	\\p{L}{2}(?:e|ee|es|ees|i|ie|is|ies|it|ite|its|ites|u|ue|us|ues|ert|erte)$`
 
 export const letterWords = `addressed	vous
 addressed	votre
@@ -927,7 +929,54 @@ addressing	aux
 addressing	devant
 addressing	aupres
 addressing	compris
-addressing	intention`
+addressing	intention
+relative	qui
+relative	que
+relative	qu
+relative	dont
+relative	lequel
+relative	laquelle
+relative	lesquels
+relative	lesquelles
+contrast	alors
+contrast	tandis
+agent	par
+third-person	il
+third-person	elle
+third-person	ils
+third-person	elles
+first-person	je
+first-person	j
+first-person	moi
+first-person	mes
+first-person	mon
+first-person	ma
+first-person	nous
+article	le
+article	la
+article	les
+article	l
+article	un
+article	une
+article	autre
+except	sauf
+except	hors
+except	excepte
+except	hormis
+preposition	pour
+preposition	avec
+preposition	a
+preposition	au
+preposition	aux
+preposition	de
+preposition	du
+preposition	des
+preposition	d
+preposition	sous
+preposition	chez
+preposition	par
+preposition	en
+preposition	comme`
 
 export const months = `1	janvier
 1	janv
@@ -4046,7 +4095,7 @@ deciding	decide
 deciding	decidant
 deciding	orchestr*`
 
-export const limits = `told	indications consignes instructions
+export const limits = `told	indications consignes instructions consigne modeles fiches
 internal	interne* internes
 planned	prevu* planifie* envisage*
 pilot	pilote* prototype* essai*
@@ -4055,7 +4104,12 @@ part	partiel* partiellement
 junior	junior
 sometimes	ponctuel* occasionnel*
 unpaid	benevol*
-preparatory	preparatoire*`
+preparatory	preparatoire*
+only	seul seule seuls seules seulement uniquement exclusivement
+deputy	remplac* suppleant* interim* adjoint*
+unfinished	interromp* inacheve* arrete*
+approved	accord validation aval
+harm	erreur* accident* incident* plainte* reclamation* retard* perte* defaut* panne* absence* interruption* ecart* reserve* litige* casse faute*`
 
 export const numberWords = `cardinal	un	1
 cardinal	une	1

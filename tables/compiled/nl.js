@@ -680,7 +680,9 @@ export const patterns = `verb-ending	^(?:\\p{L}{2,4})?ge\\p{L}{3,}(?:d|t|en)$
 lead-in	(?:was |ben )?verantwoordelijk voor(?: het| de)?|verantwoordelijkheid voor(?: het| de)?|belast met(?: het| de)?|(?:mijn )?(?:taken|werkzaamheden)(?: waren| omvatten)?:?|ervaring (?:met|in)(?: het| de)?|zorggedragen voor(?: het| de)?|zorg gedragen voor(?: het| de)?
 clause	, (?:die|dat|wat|waardoor|waarmee|waarna|zodat) |\\b(?:waardoor|zodat)\\b
 outcome	, (?:alle|allemaal|zonder|waaronder) |\\bmet (?:onderscheiding|lof)\\b|\\bcum laude\\b
-duty	^(?:je|jij|u) (?!bent|hebt|beschikt|kunt|spreekt|krijgt|ontvangt|werkt graag)\\p{L}+|^(?:het )?\\p{L}{3,}en(?: en \\p{L}+en)? (?:van|de|het|op|met|voor|aan|bij|in|een|onze)\\b|^(?:verzorgen|begeleiden|bedienen|opstellen|uitvoeren|onderhouden|zorgen|bereiden|schoonmaken|adviseren)\\b`
+duty	^(?:je|jij|u) (?!bent|hebt|beschikt|kunt|spreekt|krijgt|ontvangt|werkt graag)\\p{L}+|^(?:het )?\\p{L}{3,}en(?: en \\p{L}+en)? (?:van|de|het|op|met|voor|aan|bij|in|een|onze)\\b|^(?:verzorgen|begeleiden|bedienen|opstellen|uitvoeren|onderhouden|zorgen|bereiden|schoonmaken|adviseren)\\b
+person	\\p{L}{2}(?:aar|eur|ster|ist|[^g]er)s?$|(?:baas|leiding|kantoor|bureau|afdeling|eigenaar|team|arts)s?$
+participle	^(?:\\p{L}{2,5})?ge\\p{L}{3,}(?:d|t|en|de|te)$|^(?:be|er|ver|ont|her)\\p{L}{3,}(?:d|t|en|de|te)$`
 
 export const letterWords = `addressed	u
 addressed	uw
@@ -868,7 +870,40 @@ by	met
 addressing	voor
 addressing	aan
 addressing	inclusief
-addressing	tegenover`
+addressing	tegenover
+relative	die
+relative	dat
+relative	wie
+relative	wiens
+contrast	terwijl
+agent	door
+third-person	hij
+third-person	zij
+first-person	ik
+first-person	mij
+first-person	me
+first-person	mijn
+first-person	wij
+first-person	we
+article	de
+article	het
+article	een
+article	andere
+article	ander
+except	behalve
+except	uitgezonderd
+preposition	voor
+preposition	met
+preposition	aan
+preposition	van
+preposition	onder
+preposition	bij
+preposition	naar
+preposition	in
+preposition	op
+preposition	als
+preposition	door
+preposition	over`
 
 export const months = `1	januari
 1	jan
@@ -3767,7 +3802,7 @@ deciding	beslissen
 deciding	getrokken
 deciding	bepaald`
 
-export const limits = `told	aanwijzing* instructies
+export const limits = `told	aanwijzing* instructies instructie* voorschrift* sjablo* recept*
 internal	intern*
 planned	gepland* voorgesteld*
 pilot	pilot* prototype* proef
@@ -3776,7 +3811,12 @@ part	gedeeltelijk* deels
 junior	junior
 sometimes	incidenteel* soms
 unpaid	vrijwillig*
-preparatory	voorbereidend*`
+preparatory	voorbereidend*
+only	alleen enige slechts uitsluitend enkel
+deputy	vervang* plaatsvervang* waarnemend* waargenomen inval* invallen
+unfinished	verwacht* gestopt afgebroken onvoltooid*
+approved	akkoord goedkeuring* toestemming
+harm	fout* ongeval* ongeluk* incident* klacht* vertraging* verlies* verliezen defect* storing* uitval verzuim schade* gebrek* onderbreking* afkeur* boete*`
 
 export const numberWords = `cardinal	een	1
 cardinal	twee	2

@@ -698,7 +698,9 @@ export const patterns = `verb-ending	\\p{L}{2}(?:ando|endo|indo|aram|ou|ei|ado|a
 lead-in	(?:fui |era )?responsável (?:por|pelo|pela|pelos|pelas)|(?:fiquei |estava |era )?(?:encarregue|encarregad[oa]) (?:de|do|da|dos|das)|(?:tarefas|funções|trabalhos|atividades) (?:de|do|da|dos|das)|(?:com )?experiência (?:em|no|na|nos|nas)|(?:as minhas )?(?:tarefas|funções)(?: incluíam| eram| foram)?:?
 clause	, (?:que|o que|cuj[oa]s?|\\p{L}{3,}(?:ando|endo|indo)) |\\b(?:o que|de modo que|de forma que)\\b
 outcome	, (?:tod[oa]s?|sem|adotad[oa]s?|aprovad[oa]s?|fechad[oa]s?|contratad[oa]s?|premiad[oa]s?|distinguid[oa]s?) |\\bcom (?:distincao|louvor|mencao)\\b
-duty	^(?!ter |ser )\\p{L}{2,}(?:ar|er|ir)(?:-\\p{L}+)?(?: |$)|^(?:gestao|atendimento|preparacao|controlo|controle|elaboracao|realizacao|limpeza|manutencao|supervisao|apoio|organizacao|acompanhamento) (?:de|a|ao|e|do|da|dos|das)\\b`
+duty	^(?!ter |ser )\\p{L}{2,}(?:ar|er|ir)(?:-\\p{L}+)?(?: |$)|^(?:gestao|atendimento|preparacao|controlo|controle|elaboracao|realizacao|limpeza|manutencao|supervisao|apoio|organizacao|acompanhamento) (?:de|a|ao|e|do|da|dos|das)\\b
+person	\\p{L}{2}(?:or|ora|ores|oras|eiro|eira|ista|istas|ogo|oga|ente)$|(?:don[oa]|proprietari[oa]|agencia|gabinete|equipa|equipe|direcao)$
+participle	\\p{L}{2}(?:[ai]d[oa]s?|escrit[oa]s?|feit[oa]s?|post[oa]s?)$`
 
 export const letterWords = `addressed	voces
 addressed	voce
@@ -894,7 +896,58 @@ addressing	aos
 addressing	perante
 addressing	as
 addressing	incluindo
-addressing	junto`
+addressing	junto
+relative	que
+relative	quem
+relative	cujo
+relative	cuja
+relative	cujos
+relative	cujas
+contrast	enquanto
+agent	por
+agent	pelo
+agent	pela
+agent	pelos
+agent	pelas
+third-person	ele
+third-person	ela
+third-person	eles
+third-person	elas
+first-person	eu
+first-person	mim
+first-person	meu
+first-person	minha
+first-person	meus
+first-person	minhas
+first-person	nos
+article	o
+article	a
+article	os
+article	as
+article	um
+article	uma
+article	outra
+article	outro
+except	exceto
+except	salvo
+preposition	para
+preposition	com
+preposition	a
+preposition	ao
+preposition	aos
+preposition	de
+preposition	do
+preposition	da
+preposition	dos
+preposition	das
+preposition	sob
+preposition	por
+preposition	pelo
+preposition	pela
+preposition	em
+preposition	no
+preposition	na
+preposition	como`
 
 export const months = `1	janeiro
 1	jan
@@ -3828,7 +3881,7 @@ deciding	encabec*
 deciding	impulsion*
 deciding	comand*`
 
-export const limits = `told	indicacoes instrucoes
+export const limits = `told	indicacoes instrucoes fichas modelos instrucao
 internal	interno* interna*
 planned	previst* planead* planejad* propost*
 pilot	piloto* prototip*
@@ -3837,7 +3890,12 @@ part	parcial* parcialmente
 junior	junior
 sometimes	pontual* ocasional*
 unpaid	voluntari*
-preparatory	preparatori*`
+preparatory	preparatori*
+only	apenas somente unicamente exclusivamente so
+deputy	substitu* suplente* interin*
+unfinished	interromp* inacab* incomplet* pendente*
+approved	aprovacao autorizacao aval
+harm	erro* acident* incident* queixa* reclamac* atras* perda* perdas defeit* avaria* falha* falta* ausencia* interrupc* desvio* nao-conformidade*`
 
 export const numberWords = `cardinal	um	1
 cardinal	uma	1

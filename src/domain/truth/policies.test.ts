@@ -15,6 +15,8 @@ const duties = [
   'Wrote product texts for the online shop without an agency.',
   'Raised sales from 30 to 45 orders a day with posters in Canva.',
   'Trained two new colleagues on the till for 3 to 5 days.',
+  'Ordered seeds from the catalogue, which the head gardener wrote.',
+  'Answered calls on plants, without giving advice.',
 ]
 
 const person: ResumeContent = {
@@ -153,6 +155,14 @@ const cases: Readonly<Record<PolicyName, readonly [falls: Change, neighbour: Cha
   shared: [
     [line(1), 'Sold garden furniture to 40 customers a week.'],
     [line(1), 'Sold garden furniture with a colleague to 40 customers a week.'],
+  ],
+  takenOver: [
+    [line(6), 'Ordered seeds and wrote the catalogue.'],
+    [line(6), 'Seeds ordered from the catalogue, which the head gardener wrote.'],
+  ],
+  affirmed: [
+    [line(7), 'Answered calls and gave advice on plants.'],
+    [line(7), 'Calls on plants answered without giving any advice.'],
   ],
   weight: [
     [line(2), 'Approved deliveries in two trial warehouses every month.'],

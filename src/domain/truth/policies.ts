@@ -57,6 +57,8 @@ export const policies = {
   // What was done, by whom, and how far it reaches.
   helped: policy('line', true, 'seniority', 'helper_became_doer', 'ask'),
   shared: policy('line', false, 'seniority', 'helper_became_doer', 'ask'),
+  takenOver: policy('line', false, 'seniority', 'helper_became_doer', 'ask'),
+  affirmed: policy('line', false, 'negation', 'negation_differs', 'ask'),
   weight: policy('line', false, 'seniority', 'more_responsible_than_its_source', 'ask'),
   rank: policy('line', true, 'seniority', 'more_responsible_than_its_source', 'ask'),
   title: policy('resume', false, 'claim', 'claim_not_in_source', 'ask'),

@@ -13,6 +13,7 @@ import { conceptDoubts } from './claims/concept-claims.ts'
 import { helpDoubts } from './claims/help.ts'
 import { denialDoubts } from './claims/denial.ts'
 import { proseDoubts } from './claims/prose.ts'
+import { takenOverDoubts } from './claims/taken-over.ts'
 import { summaryDoubts } from './claims/summary.ts'
 import type { Context, TruthOptions } from './context.ts'
 import { contextOf } from './context.ts'
@@ -64,6 +65,7 @@ function doubtsOf(passage: Passage, context: Context): Doubt[] {
     ...conceptDoubts(passage),
     ...helpDoubts(passage),
     ...denialDoubts(passage),
+    ...takenOverDoubts(passage),
     ...(passage.isTranslated ? acrossDoubts(passage) : proseDoubts(passage)),
     ...(passage.isSummary && !passage.isTranslated ? summaryDoubts(passage, context) : []),
   ]

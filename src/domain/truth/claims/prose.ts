@@ -10,7 +10,7 @@ import type { Passage } from '../passages.ts'
 import { actsOf, plainWeight, weightIn } from './acts.ts'
 import { isNegator } from './denial.ts'
 import { isHelperLine } from './help.ts'
-import { limitsIn } from './limits.ts'
+import { isLimiting, losesLimit, losesWord } from './limits.ts'
 import { isTold, isToldByForm } from './told.ts'
 
 export function proseDoubts(passage: Passage): Doubt[] {
@@ -44,7 +44,27 @@ function termDoubts(passage: Passage): Found[] {
     }
     return true
   })
-  return novel.length === 0 ? [] : [{ policy: 'term', claim: claimOf(novel) }]
+  if (novel.length === 0 || isToldAnew(novel, passage)) return []
+  return [{ policy: 'term', claim: claimOf(novel) }]
+}
+
+/**
+ * In a line that is told in other words a new one stands for one that is gone; beside words that
+ * stay as they are it is another thing, and where fewer are gone it is one more.
+ */
+function isToldAnew(novel: readonly Word[], { line, own, texts, isSummary }: Passage): boolean {
+  const sources = isSummary ? texts : own
+  const gone = strangersTo([line], sources)
+  const fresh = strangersTo(sources, [line]).filter(({ isContent }) => isContent || !isSummary)
+  return novel.length <= gone.length && fresh.length > novel.length
+}
+
+/** The words of some lines that others do not have letter by letter. */
+function strangersTo(known: readonly LineReading[], lines: readonly LineReading[]): Word[] {
+  const said = new Set(known.flatMap(({ words }) => words.map(({ word }) => word)))
+  return lines.flatMap(({ words }) =>
+    words.filter(({ word, isSmall }) => !isSmall && !said.has(word)),
+  )
 }
 
 /** What a line says and neither its source nor the entry does, but for acts that say little. */
@@ -52,7 +72,7 @@ export function novelWords({ line, own, entry }: Pick<Passage, 'line' | 'own' | 
   const spelled = spellings(line, poolOf(entry))
   return line.words.filter((word) => {
     // How often something is done is held by a policy of its own.
-    if (!word.isContent || isPeriodWord(word) || isNegator(word)) return false
+    if (!word.isContent || isPeriodWord(word) || isNegator(word) || isLimiting(word)) return false
     if (isTold(word, own) || isTold(word, entry)) return false
     if (spelled.has(word) || isNameOfSkillIn(word, line, entry)) return false
     return !word.kinds.has('plain') || word.kinds.has('thing')
@@ -123,13 +143,11 @@ function isBesideJoiner(word: Word, { words }: LineReading): boolean {
   return [words[at - 1], words[at + 1]].some((other) => other !== undefined && isJoiner(other))
 }
 
-/** A word that keeps a claim small ("planned", "internal") may change and not go. */
+/** What keeps a claim small may change and not go; a summary may leave out a sentence. */
 function limitDoubts({ line, own, beside, texts, isSummary }: Passage): Found[] {
   const here = [line, ...beside]
-  const kept = new Set(here.flatMap((one) => limitsIn(one).map(({ id }) => id)))
-  const sources = isSummary ? texts : own
-  const source = sources.find((one) =>
-    limitsIn(one).some(({ id, word }) => !kept.has(id) && !isTold(word, here)),
-  )
+  const source = isSummary
+    ? texts.find((one) => losesWord(one, here))
+    : own.find((one) => losesLimit(one, here))
   return source === undefined ? [] : [{ policy: 'limit', claim: line.text, source }]
 }

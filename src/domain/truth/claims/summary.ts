@@ -4,6 +4,7 @@ import type { Quantity } from '../reading/quantity.ts'
 import { supports } from '../reading/quantity.ts'
 import type { LineReading, Word } from '../reading/reading.ts'
 import { readLine } from '../reading/reading.ts'
+import { isNameOfSkillIn } from '../reading/skill-names.ts'
 import { poolOf } from '../reading/word-pool.ts'
 import { leavesOf } from '../../resume/sections/leaves.ts'
 import { sourcesWithin } from '../align.ts'
@@ -30,7 +31,9 @@ function retoldDoubts(passage: Passage): Doubt[] {
       const [source] = sourcesWithin(told, entry).primary
       if (source === undefined || texts.includes(source)) return []
       const { covered, missing } = coverage(told, poolOf([source]))
-      if (covered.length < missing.length) return []
+      // "Experience with SQL and Python" lists skills and tells no duty.
+      const isListed = covered.every((word) => isNameOfSkillIn(word, told, [told]))
+      if (isListed || covered.length < missing.length) return []
       const sentenceAlone = {
         ...passage,
         line: told,
