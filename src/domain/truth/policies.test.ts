@@ -40,6 +40,13 @@ const person: ResumeContent = {
       to_date: '2017',
       special_achievements: ['Passed with merit'],
     },
+    {
+      degree: 'MSc Ecology, two of four terms',
+      university: 'University of York',
+      from_date: '2017',
+      to_date: '2018',
+      special_achievements: [],
+    },
   ],
   skill_categories: [
     { name: 'Tools', skills: ['Canva', 'Excel (basics)', 'Driving licence (class B)'] },
@@ -67,6 +74,10 @@ const cases: Readonly<Record<PolicyName, readonly [falls: Change, neighbour: Cha
   retitled: [
     ['/work_experience/0/role', 'Garden Shop Assistant'],
     ['/work_experience/0/role', 'Assistant, Shop'],
+  ],
+  qualifierLost: [
+    ['/education/1/degree', 'MSc Ecology'],
+    ['/education/1/degree', 'MSc Ecology, 2 of 4 terms'],
   ],
   fieldAdded: [
     ['/media/github', 'https://github.com/green'],
@@ -187,6 +198,10 @@ const cases: Readonly<Record<PolicyName, readonly [falls: Change, neighbour: Cha
   limit: [
     [line(2), 'Checked deliveries in two warehouses every month.'],
     [line(2), 'Checked deliveries every month in two prototype warehouses.'],
+  ],
+  limitAcross: [
+    [line(7), 'Anrufe zu Pflanzen beantwortet.', across],
+    [line(7), 'Anrufe zu Pflanzen beantwortet, ohne Beratung.', across],
   ],
   denial: [
     [line(4), 'Raised sales from 30 to 45 orders a day without posters in Canva.'],

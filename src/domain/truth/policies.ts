@@ -31,6 +31,7 @@ export const policies = {
   disguised: policy('resume', true, 'disguise', 'hidden_characters', 'stop'),
   copied: policy('entry', true, 'locked_field', 'differs_from_original', 'stop'),
   retitled: policy('entry', true, 'locked_field', 'differs_from_original', 'ask'),
+  qualifierLost: policy('entry', true, 'locked_field', 'differs_from_original', 'ask'),
   fieldAdded: policy('resume', true, 'locked_field', 'not_in_original', 'stop'),
   entryAdded: policy('resume', true, 'invented_item', 'not_in_original', 'stop'),
   employerLost: policy('resume', true, 'locked_field', 'line_lost', 'stop'),
@@ -65,6 +66,7 @@ export const policies = {
   fact: policy('entry', true, 'claim', 'claim_not_in_source', 'ask'),
   scope: policy('line', true, 'scope', 'wider_than_its_source', 'ask'),
   limit: policy('line', false, 'scope', 'wider_than_its_source', 'ask'),
+  limitAcross: policy('line', true, 'scope', 'wider_than_its_source', 'ask'),
   denial: policy('line', true, 'negation', 'negation_differs', 'ask'),
   // One more thing: an act, a thing, a part of a translation.
   act: policy('line', false, 'addition', 'more_than_its_source', 'ask'),

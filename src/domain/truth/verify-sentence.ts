@@ -8,8 +8,8 @@ import type { ResumeContent } from '../resume/resume.ts'
 import { sourcesWithin } from './align.ts'
 import { isVerb } from './claims/acts.ts'
 import { conceptDoubts } from './claims/concept-claims.ts'
-import { denialDoubts } from './claims/denial.ts'
 import { helpDoubts } from './claims/help.ts'
+import { takenOverDoubts } from './claims/taken-over.ts'
 import { claimOf, novelWords, weightDoubts } from './claims/prose.ts'
 import { contextOf } from './context.ts'
 import type { Doubt } from './doubt.ts'
@@ -21,6 +21,8 @@ import type { Finding } from './finding.ts'
 import type { Passage } from './passages.ts'
 import { policies } from './policies.ts'
 import type { LineReading, Word } from './reading/reading.ts'
+import { coverage } from './reading/matching.ts'
+import { poolOf } from './reading/word-pool.ts'
 import { readLine } from './reading/reading.ts'
 import { withLettersOfSource } from './reading/spelled-as-letters.ts'
 
@@ -45,16 +47,22 @@ export function verifySentence(
     isTranslated: false,
     isSummary: true,
   }
-  const retold = { ...passage, isSummary: false }
+  // Help is help where the sentence tells what was helped with, and not a word of it.
+  const pool = poolOf([line])
+  const told = primary.filter((source) => {
+    const { covered, missing } = coverage(source, pool)
+    return covered.length >= missing.length
+  })
+  const retold = { ...passage, own: told, texts: told, isSummary: false }
   const doubts: Pick<Doubt, 'policy' | 'claim'>[] = [
     ...quantityDoubts(passage, context),
     ...nameDoubts(passage, context),
     ...gradeDoubts(passage),
     ...licenceDoubts(context).filter(({ path }) => path === passage.path),
     ...conceptDoubts(passage),
-    ...denialDoubts(passage),
+    ...takenOverDoubts({ ...retold, own: primary }),
     ...helpDoubts(retold),
-    ...(primary.length > 0 ? weightDoubts(retold) : []),
+    ...(told.length > 0 ? weightDoubts(retold) : []),
     ...thingDoubts(passage, new Set(claimingWords(line))),
   ]
   const found = doubts.map(({ policy, claim }) => {

@@ -47,7 +47,9 @@ function weightOf(word: Word): number | null {
 
 /** Managing people is leading them; managing things is a duty like others. */
 export function weightIn(word: Word, { words }: LineReading): number | null {
-  const weight = weightOf(word)
+  // A trainee is whom somebody trains.
+  const isTrainee = word.concepts.has('train') && (isPerson(word) || word.broad.has('people'))
+  const weight = isTrainee ? null : weightOf(word)
   if (!word.concepts.has('administer')) return weight
   const after = words.slice(words.indexOf(word) + 1)
   const object = after.filter(({ isContent }) => isContent).slice(0, 2)

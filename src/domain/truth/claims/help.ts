@@ -30,15 +30,18 @@ export function helpDoubts({
   const shared = isTranslated ? undefined : sources.find(isShared)
   if (shared !== undefined && !isSaid((one) => isHelping(one) || isWithSomebody(one)))
     return [{ policy: 'shared', path, claim, source: shared }]
-  const ofOthers = isTranslated ? undefined : sources.find(isOfOthers)
-  if (ofOthers !== undefined && !isSaid((one) => isHelping(one) || one.words.some(isPerson)))
-    return [{ policy: 'shared', path, claim, source: ofOthers }]
   return []
 }
 
-/** "For the engineer", "of the crew": somebody who does not open the line had a part in it. */
-function isOfOthers({ words }: LineReading): boolean {
-  return words.some((word, i) => isPerson(word) && i > 0)
+/** "For the engineer", "of the crew": somebody who had a part in the work and is dropped. */
+export function droppedDoubts({ path, line, own, beside, texts, isSummary }: Passage): Doubt[] {
+  if (isSummary) return []
+  const here = [line, ...beside]
+  if (here.some((one) => isHelping(one) || one.words.some(isPerson))) return []
+  const source = own.find(
+    (one) => texts.includes(one) && one.words.some((word, i) => isPerson(word) && i > 0),
+  )
+  return source === undefined ? [] : [{ policy: 'shared', path, claim: line.text, source }]
 }
 
 /** Help is what a line is about where it opens with it, or in German and Dutch closes with it. */

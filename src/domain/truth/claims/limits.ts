@@ -25,6 +25,16 @@ export function losesLimit(source: LineReading, here: readonly LineReading[]): b
   )
 }
 
+/** Across languages the kinds of limits can be compared, and whether anything is denied. */
+export function losesLimitAcross(source: LineReading, here: readonly LineReading[]): boolean {
+  const kept = new Set(here.flatMap((one) => limitsIn(one).map(({ id }) => id)))
+  if (limitsIn(source).some(({ id }) => firm.has(id) && !kept.has(id))) return true
+  return isDenying(source) && !here.some((one) => partOf(one, 'denied').words.length > 0)
+}
+
+/** Kinds of limits that every language says in so many words. */
+const firm = new Set(['only', 'internal'])
+
 /** A word of the table whose kind of limit is gone. */
 export function losesWord(source: LineReading, here: readonly LineReading[]): boolean {
   const kept = new Set(here.flatMap((one) => limitsIn(one).map(({ id }) => id)))

@@ -12,6 +12,7 @@ import { isNegator } from './denial.ts'
 import { isHelperLine } from './help.ts'
 import { isLimiting, losesLimit, losesWord } from './limits.ts'
 import { isTold, isToldByForm } from './told.ts'
+import { partOf } from './whose.ts'
 
 export function proseDoubts(passage: Passage): Doubt[] {
   const { line, own, path, isSummary } = passage
@@ -92,7 +93,9 @@ function goneActs(line: LineReading, own: readonly LineReading[]): Word[] {
 }
 
 /** An act that weighs more than what its source says was done. */
-export function weightDoubts({ line, own }: Pick<Passage, 'line' | 'own'>): Omit<Doubt, 'path'>[] {
+export function weightDoubts(passage: Pick<Passage, 'line' | 'own'>): Omit<Doubt, 'path'>[] {
+  const line = partOf(passage.line, 'own')
+  const own = passage.own.map((source) => partOf(source, 'own'))
   // What was helped with may be named as an act of its own.
   if (isHelperLine(line) && own.some(isHelperLine)) return []
   const acts = own.flatMap(actsOf)

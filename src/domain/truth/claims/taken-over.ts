@@ -7,7 +7,7 @@ import type { Doubt } from '../doubt.ts'
 import type { Passage } from '../passages.ts'
 import { isTold, isToldByForm } from './told.ts'
 import type { Voice } from './whose.ts'
-import { isPersonIn, partOf } from './whose.ts'
+import { partOf, personsIn } from './whose.ts'
 
 export function takenOverDoubts({ path, line, own, entry, isTranslated }: Passage): Doubt[] {
   if (isTranslated) return []
@@ -19,6 +19,7 @@ export function takenOverDoubts({ path, line, own, entry, isTranslated }: Passag
       const part = partOf(source, voice)
       const theirs = { ...part, words: part.words.filter((word) => isTelling(word, source)) }
       if (theirs.words.length === 0) return []
+      if (voice === 'denied' && partOf(line, 'denied').words.length > 0) return []
       const taken = claimed.find((word) => isTakenFrom([theirs], word, told))
       if (taken === undefined) return []
       const policy = voice === 'others' ? 'takenOver' : 'affirmed'
@@ -35,5 +36,5 @@ function isTakenFrom(theirs: LineReading[], word: Word, told: readonly LineReadi
 
 const voices = ['others', 'denied'] as const satisfies Voice[]
 
-const isTelling = (word: Word, { words }: LineReading): boolean =>
-  word.isContent && !isPersonIn(word, words)
+const isTelling = (word: Word, line: LineReading): boolean =>
+  word.isContent && !personsIn(line).has(word)

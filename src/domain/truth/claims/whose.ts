@@ -16,9 +16,14 @@ function voicesOf(line: LineReading): ReadonlyMap<Word, Voice> {
   if (known !== undefined) return known
   const made = new Map<Word, Voice>()
   const clauses = clausesOf(line)
+  const people = personsIn(line)
+  const speaks = line.words.some(isFirstPerson)
   clauses.forEach((clause, i) => {
-    const isOthers = isRelativeOfOthers(clauses, i) || isContrast(clause) || isOfOthers(clauses, i)
-    const agents = isOthers ? clause.words : doneByOthers(clause.words, line)
+    const isOthers =
+      isRelativeOfOthers(clauses, i, people) ||
+      isContrast(clause) ||
+      ((i > 0 || speaks) && isOfOthers(clause, i === 0, people))
+    const agents = isOthers ? clause.words : doneByOthers(clause.words, line, people)
     for (const word of agents) made.set(word, 'others')
     for (const word of deniedIn(clause.words)) made.set(word, 'denied')
   })
@@ -32,12 +37,14 @@ const voices = new WeakMap<LineReading, ReadonlyMap<Word, Voice>>()
 export function partOf(line: LineReading, voice: Voice): LineReading {
   const parts = partsKnown.get(line) ?? new Map<Voice, LineReading>()
   partsKnown.set(line, parts)
-  const known = parts.get(voice)
-  if (known !== undefined) return known
-  const said = voicesOf(line)
-  const isWhole = said.size === 0 && voice === 'own'
-  const words = line.words.filter((word) => (said.get(word) ?? 'own') === voice)
-  const made = isWhole ? line : { ...line, words }
+  const before = parts.get(voice)
+  if (before !== undefined) return before
+  const known = voicesOf(line)
+  const isWhole = known.size === 0 && voice === 'own'
+  const words = line.words.filter((word) => (known.get(word) ?? 'own') === voice)
+  const said = new Set(words.flatMap((word) => [...word.concepts]))
+  const concepts = new Map([...line.concepts].filter(([id]) => said.has(id)))
+  const made = isWhole ? line : { ...line, words, concepts }
   parts.set(voice, made)
   return made
 }
@@ -70,33 +77,34 @@ function isContrast({ words: [first] }: Clause): boolean {
 }
 
 /** Said of a person, or with another subject than what it is said of. */
-function isRelativeOfOthers(clauses: readonly Clause[], i: number): boolean {
+function isRelativeOfOthers(
+  clauses: readonly Clause[],
+  i: number,
+  people: ReadonlySet<Word>,
+): boolean {
   const [clause, before] = [clauses[i], clauses[i - 1]]
   const [first, second] = clause?.words ?? []
   if (clause === undefined || before === undefined || first === undefined) return false
   if (!relatives[first.language].has(first.word) || clause.words.some(isFirstPerson)) return false
   if ((first.language === 'de' || first.language === 'nl') && clause.sign !== ',') return false
   const antecedent = before.words.findLast(({ isContent }) => isContent)
-  if (antecedent !== undefined && isPersonIn(antecedent, before.words)) return true
+  if (antecedent !== undefined && people.has(antecedent)) return true
   const opensSubject =
     second !== undefined &&
     (articles[second.language].has(second.word) || thirds[second.language].has(second.word))
-  return opensSubject || clause.words.some((word) => isSubject(word, clause.words))
+  return opensSubject || clause.words.some((_, at) => isSubject(at, clause.words, people))
 }
 
 /** A clause of its own whose subject is somebody else: no act opens it, none closes it. */
-function isOfOthers(clauses: readonly Clause[], i: number): boolean {
-  const [clause] = [clauses[i]]
-  const [first] = clause?.words ?? []
-  if (clause === undefined || first === undefined || clause.words.some(isFirstPerson)) return false
-  const isFirst = i === 0
-  if (isFirst && !clauses.some(({ words }) => words.some(isFirstPerson))) return false
+function isOfOthers(clause: Clause, isFirst: boolean, people: ReadonlySet<Word>): boolean {
+  const [first] = clause.words
+  if (first === undefined || clause.words.some(isFirstPerson)) return false
   if (!isFirst && !/[;.–—]/u.test(clause.sign)) return false
   if (!first.isSmall || isVerb(first)) return false
   const last = clause.words.at(-1)
   if (last !== undefined && clause.words.length > 1 && isParticipleEnd(last, clause.words))
     return false
-  return clause.words.some((word) => isSubject(word, clause.words))
+  return clause.words.some((_, at) => isSubject(at, clause.words, people))
 }
 
 /** "Die Kasse abgerechnet" is the person's, "der Chef hat abgerechnet" the chef's. */
@@ -110,20 +118,25 @@ const auxiliaries = new Set(
 )
 
 /** Somebody, with an article and no preposition in front. */
-function isSubject(word: Word, words: readonly Word[]): boolean {
+function isSubject(at: number, words: readonly Word[], people: ReadonlySet<Word>): boolean {
+  const word = words[at]
+  if (word === undefined) return false
   if (thirds[word.language].has(word.word) && !articles[word.language].has(word.word)) return true
-  if (!isPersonIn(word, words)) return false
-  const at = words.indexOf(word)
+  if (!people.has(word)) return false
   const before = words.slice(Math.max(0, at - 3), at)
   return !before.some(({ word: one, language }) => bound[language].has(one))
 }
 
 /** "Prepared by the nurse", "vom Koch erstellt", "IT-led": the participle and who it names. */
-function doneByOthers(words: readonly Word[], { text }: LineReading): Word[] {
+function doneByOthers(
+  words: readonly Word[],
+  { text }: LineReading,
+  people: ReadonlySet<Word>,
+): Word[] {
   return words.flatMap((word, i): Word[] => {
     if (agents[word.language].has(word.word)) {
       const behind = words.slice(i + 1, i + 5)
-      const who = behind.findIndex((one) => isPersonIn(one, words) || one.isName)
+      const who = behind.findIndex((one) => people.has(one) || one.isName)
       const [first, next] = [behind[0], behind[who + 1]]
       if (who < 0 || first === undefined || isFirstPerson(first) || first.isNumber) return []
       const before = words.slice(Math.max(0, i - 3), i).findLast((one) => isParticiple(one))
@@ -133,8 +146,7 @@ function doneByOthers(words: readonly Word[], { text }: LineReading): Word[] {
     const next = words[i + 1]
     const isGlued =
       next !== undefined && text.slice(word.start + word.text.length, next.start) === '-'
-    if (isGlued && isParticiple(next) && (word.isName || isPersonIn(word, words)))
-      return [word, next]
+    if (isGlued && isParticiple(next) && (word.isName || people.has(word))) return [word, next]
     return []
   })
 }
@@ -154,12 +166,23 @@ function deniedIn(words: readonly Word[]): readonly Word[] {
 const wholeClause = new Set('not no nicht pas nao niet'.split(' '))
 
 /** By what it names, or by its form behind an article. */
-export function isPersonIn(word: Word, words: readonly Word[]): boolean {
-  if (persons.some((id) => word.concepts.has(id)) || word.broad.has('people')) return true
-  if (word.isSmall || word.isNumber || !personEnding[word.language].test(word.word)) return false
-  const at = words.indexOf(word)
-  return words.slice(Math.max(0, at - 2), at).some((one) => articles[one.language].has(one.word))
+export function personsIn(line: LineReading): ReadonlySet<Word> {
+  const known = personsKnown.get(line)
+  if (known !== undefined) return known
+  const made = new Set(
+    line.words.filter((word, i) => {
+      if (persons.some((id) => word.concepts.has(id)) || word.broad.has('people')) return true
+      if (word.isSmall || word.isNumber || !personEnding[word.language].test(word.word))
+        return false
+      const before = line.words.slice(Math.max(0, i - 2), i)
+      return before.some((one) => articles[one.language].has(one.word))
+    }),
+  )
+  personsKnown.set(line, made)
+  return made
 }
+
+const personsKnown = new WeakMap<LineReading, ReadonlySet<Word>>()
 
 const persons = ['people', 'workers', 'boss', 'team', 'firm', 'supplier', 'topboss']
 
