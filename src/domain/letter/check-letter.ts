@@ -1,6 +1,6 @@
 /**
  * What each sentence of a letter rests on, and what it says that the resume does not: the guard of
- * tailoring, asked of each sentence as if it were to stand in the summary. The job's own names may
+ * tailoring, asked of each sentence against the lines that it retells. The job's own names may
  * be said; they are no claim about the person.
  */
 import { fold } from '../language/fold.ts'
@@ -8,9 +8,10 @@ import type { Language } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { resumeLines } from '../resume/text.ts'
 import type { Finding } from '../truth/finding.ts'
-import { verifyResume } from '../truth/verify.ts'
+import { verifySentence } from '../truth/verify-sentence.ts'
 import { blocksOf } from './letter.ts'
 import { everyPlace } from './at-employer.ts'
+import { claimingWords } from './claiming-words.ts'
 import { letterPhrases } from './phrases.ts'
 
 export type LetterPassage = {
@@ -77,9 +78,7 @@ function violationsOf(
 ): LetterPassage['violations'] {
   if (said.has(spaced(text)) || isOurs(text, language, said)) return []
   const claimed = withoutNames(text, names)
-  return verifyResume(content, { ...content, summary: claimed }, { language })
-    .filter(({ path, rule }) => path.startsWith('/summary') && rule !== 'length')
-    .map(({ rule, claim, reason }) => ({ rule, claim, reason }))
+  return verifySentence(content, claimed, language, claimingWords)
 }
 
 /** A sentence of the writer: it claims only what stands in its gaps, and that stands in the resume. */

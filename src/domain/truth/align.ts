@@ -51,8 +51,12 @@ export function alignTranslated(
 ): LineReading[][] {
   const taken = new Map<number, number>()
   const aligned: number[][] = changed.map(() => [])
+  // Line by line, a translation keeps their order.
+  const inPlace = changed.length === original.length ? sameLength : 1
+  const scoreOf = (line: LineReading, source: LineReading, to: number, from: number) =>
+    likeness(line, source, to, from) + (to === from ? inPlace : 0)
   const candidates = changed.flatMap((line, to) =>
-    original.map((source, from) => ({ to, from, score: likeness(line, source, to, from) })),
+    original.map((source, from) => ({ to, from, score: scoreOf(line, source, to, from) })),
   )
   candidates.sort((a, b) => b.score - a.score || a.to - b.to || a.from - b.from)
   for (const { to, from } of candidates) {
@@ -66,7 +70,7 @@ export function alignTranslated(
       .map((source, from) => ({
         from,
         left: source.text.length * 1.5 - (taken.get(from) ?? 0) - line.text.length,
-        score: likeness(line, source, to, from),
+        score: scoreOf(line, source, to, from),
       }))
       .filter(({ left }) => left >= 0)
       .toSorted((a, b) => b.score - a.score)[0]
@@ -95,8 +99,11 @@ export function alignTranslated(
 function likeness(line: LineReading, source: LineReading, to: number, from: number): number {
   const longer = Math.max(line.text.length, source.text.length, 1)
   const length = Math.min(line.text.length, source.text.length) / longer
-  return sharedFacts(line, source) + length + (to === from ? 1 : 0) - 0.1 * Math.abs(to - from)
+  return sharedFacts(line, source) + length - 0.1 * Math.abs(to - from)
 }
+
+/** As much as two numbers that both lines state. */
+const sameLength = 4
 
 /** Numbers, names and concepts that both lines state. */
 function sharedFacts(line: LineReading, source: LineReading): number {

@@ -15,6 +15,8 @@ const duties = [
   'Wrote product texts for the online shop without an agency.',
   'Raised sales from 30 to 45 orders a day with posters in Canva.',
   'Trained two new colleagues on the till for 3 to 5 days.',
+  'Ordered seeds from the catalogue, which the head gardener wrote.',
+  'Answered calls on plants, without giving advice.',
 ]
 
 const person: ResumeContent = {
@@ -37,6 +39,13 @@ const person: ResumeContent = {
       from_date: '2014',
       to_date: '2017',
       special_achievements: ['Passed with merit'],
+    },
+    {
+      degree: 'MSc Ecology, two of four terms',
+      university: 'University of York',
+      from_date: '2017',
+      to_date: '2018',
+      special_achievements: [],
     },
   ],
   skill_categories: [
@@ -65,6 +74,10 @@ const cases: Readonly<Record<PolicyName, readonly [falls: Change, neighbour: Cha
   retitled: [
     ['/work_experience/0/role', 'Garden Shop Assistant'],
     ['/work_experience/0/role', 'Assistant, Shop'],
+  ],
+  qualifierLost: [
+    ['/education/1/degree', 'MSc Ecology'],
+    ['/education/1/degree', 'MSc Ecology, 2 of 4 terms'],
   ],
   fieldAdded: [
     ['/media/github', 'https://github.com/green'],
@@ -154,6 +167,14 @@ const cases: Readonly<Record<PolicyName, readonly [falls: Change, neighbour: Cha
     [line(1), 'Sold garden furniture to 40 customers a week.'],
     [line(1), 'Sold garden furniture with a colleague to 40 customers a week.'],
   ],
+  takenOver: [
+    [line(6), 'Ordered seeds and wrote the catalogue.'],
+    [line(6), 'Seeds ordered from the catalogue, which the head gardener wrote.'],
+  ],
+  affirmed: [
+    [line(7), 'Answered calls and gave advice on plants.'],
+    [line(7), 'Calls on plants answered without giving any advice.'],
+  ],
   weight: [
     [line(2), 'Approved deliveries in two trial warehouses every month.'],
     [line(2), 'Deliveries checked in two trial warehouses every month.'],
@@ -177,6 +198,10 @@ const cases: Readonly<Record<PolicyName, readonly [falls: Change, neighbour: Cha
   limit: [
     [line(2), 'Checked deliveries in two warehouses every month.'],
     [line(2), 'Checked deliveries every month in two prototype warehouses.'],
+  ],
+  limitAcross: [
+    [line(7), 'Anrufe zu Pflanzen beantwortet.', across],
+    [line(7), 'Anrufe zu Pflanzen beantwortet, ohne Beratung.', across],
   ],
   denial: [
     [line(4), 'Raised sales from 30 to 45 orders a day without posters in Canva.'],

@@ -31,6 +31,7 @@ export const policies = {
   disguised: policy('resume', true, 'disguise', 'hidden_characters', 'stop'),
   copied: policy('entry', true, 'locked_field', 'differs_from_original', 'stop'),
   retitled: policy('entry', true, 'locked_field', 'differs_from_original', 'ask'),
+  qualifierLost: policy('entry', true, 'locked_field', 'differs_from_original', 'ask'),
   fieldAdded: policy('resume', true, 'locked_field', 'not_in_original', 'stop'),
   entryAdded: policy('resume', true, 'invented_item', 'not_in_original', 'stop'),
   employerLost: policy('resume', true, 'locked_field', 'line_lost', 'stop'),
@@ -57,12 +58,15 @@ export const policies = {
   // What was done, by whom, and how far it reaches.
   helped: policy('line', true, 'seniority', 'helper_became_doer', 'ask'),
   shared: policy('line', false, 'seniority', 'helper_became_doer', 'ask'),
+  takenOver: policy('line', false, 'seniority', 'helper_became_doer', 'ask'),
+  affirmed: policy('line', false, 'negation', 'negation_differs', 'ask'),
   weight: policy('line', false, 'seniority', 'more_responsible_than_its_source', 'ask'),
   rank: policy('line', true, 'seniority', 'more_responsible_than_its_source', 'ask'),
   title: policy('resume', false, 'claim', 'claim_not_in_source', 'ask'),
   fact: policy('entry', true, 'claim', 'claim_not_in_source', 'ask'),
   scope: policy('line', true, 'scope', 'wider_than_its_source', 'ask'),
   limit: policy('line', false, 'scope', 'wider_than_its_source', 'ask'),
+  limitAcross: policy('line', true, 'scope', 'wider_than_its_source', 'ask'),
   denial: policy('line', true, 'negation', 'negation_differs', 'ask'),
   // One more thing: an act, a thing, a part of a translation.
   act: policy('line', false, 'addition', 'more_than_its_source', 'ask'),

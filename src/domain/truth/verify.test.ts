@@ -96,7 +96,11 @@ describe('verifyResume', () => {
     ['locked_field', '/work_experience/0/role', 'Senior Staff Nurse'],
     ['locked_field', '/work_experience/1/from_date', '2014'],
     ['locked_field', '/education/0/degree', 'MSc Nursing'],
-    ['source_line', '/summary', 'Registered nurse with 7 years in oncology research and fintech.'],
+    [
+      'source_line',
+      '/summary',
+      'Registered nurse with 7 years on surgical wards, in oncology and fintech.',
+    ],
     ['disguise', '/skill_categories/0/skills', ['Wound care', 'Vеnepuncture']],
   ])('answers %s to an invention at %s', (rule, path, value) => {
     expect(rulesAfter(path, value)).toContain(rule)

@@ -10,9 +10,10 @@ import type { ResumeContent } from '../resume/resume.ts'
 import { resumeLines } from '../resume/text.ts'
 import { acrossDoubts } from './across/across.ts'
 import { conceptDoubts } from './claims/concept-claims.ts'
-import { helpDoubts } from './claims/help.ts'
+import { droppedDoubts, helpDoubts } from './claims/help.ts'
 import { denialDoubts } from './claims/denial.ts'
 import { proseDoubts } from './claims/prose.ts'
+import { takenOverDoubts } from './claims/taken-over.ts'
 import { summaryDoubts } from './claims/summary.ts'
 import type { Context, TruthOptions } from './context.ts'
 import { contextOf } from './context.ts'
@@ -63,7 +64,9 @@ function doubtsOf(passage: Passage, context: Context): Doubt[] {
     ...gradeDoubts(passage),
     ...conceptDoubts(passage),
     ...helpDoubts(passage),
+    ...(passage.isTranslated ? [] : droppedDoubts(passage)),
     ...denialDoubts(passage),
+    ...takenOverDoubts(passage),
     ...(passage.isTranslated ? acrossDoubts(passage) : proseDoubts(passage)),
     ...(passage.isSummary && !passage.isTranslated ? summaryDoubts(passage, context) : []),
   ]

@@ -64,9 +64,16 @@ export const wordsOfLanguages: readonly Topic[] = [
     isExact: true,
   },
   inEachLanguage(
+    'letter-words',
+    { use: text, word: text },
+    'Words of letters, folded, "*" for any ending: `addressed` speaks to the reader, `wish` is a verb of wishing, ' +
+      '`courtesy` is what a letter says of itself, the post and the writer without a claim.',
+  ),
+  inEachLanguage(
     'grammar-words',
     { use: text, word: text },
     'Words of grammar, folded: `joiner` ("and") and `joiner-of-parts`, `negator`, `as`, `by` (a difference), `addressing` ("for", "to") and a `linking-letter`, ' +
-      'a word of one letter that links the words of a title.',
+      'a word of one letter that links the words of a title; those that open what somebody else did: `relative`, ' +
+      '`contrast` ("while"), `agent` ("by"), `third-person`, not the `first-person`; `article`, `preposition`, `except`.',
   ),
 ]

@@ -53,7 +53,7 @@ export const wordsOfTruth: readonly Topic[] = [
     'limits',
     { limit: text, forms: text },
     'Words that keep a claim small (`internal`, `planned`): what a line says under a limit it does not say ' +
-      'without one. Folded; `stem*` matches by its beginning.',
+      'without one, and the `harm` that to go without is no limit. Folded; `stem*` matches by its beginning.',
     ['limit'],
   ),
   inEachLanguage(

@@ -2,6 +2,7 @@
  * A translation against its source, where no dictionary stands between them: no part more, no thing
  * more joined, no place more, no rank more, and no more length than its languages need.
  */
+import { losesLimitAcross } from '../claims/limits.ts'
 import type { Doubt } from '../doubt.ts'
 import type { Passage } from '../passages.ts'
 import { addedParts } from './added-parts.ts'
@@ -12,8 +13,14 @@ import { joinedBeyond } from './translated-joints.ts'
 export function acrossDoubts(passage: Passage): Doubt[] {
   const { line, own, path, isSummary } = passage
   if (own.length === 0) return [{ policy: 'line', path, claim: line.text }]
+  const lost = isSummary
+    ? undefined
+    : own.find((source) => losesLimitAcross(source, [line, ...passage.beside]))
   const joint = isSummary ? null : joinedBeyond(line, own)
   return [
+    ...(lost === undefined
+      ? []
+      : [{ policy: 'limitAcross', path, claim: line.text, source: lost } satisfies Doubt]),
     ...addedParts(passage),
     ...addedPlaces(passage),
     ...(joint === null ? [] : [{ policy: 'joint', path, claim: joint } satisfies Doubt]),

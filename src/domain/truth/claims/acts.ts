@@ -47,7 +47,9 @@ function weightOf(word: Word): number | null {
 
 /** Managing people is leading them; managing things is a duty like others. */
 export function weightIn(word: Word, { words }: LineReading): number | null {
-  const weight = weightOf(word)
+  // A trainee is whom somebody trains.
+  const isTrainee = word.concepts.has('train') && (isPerson(word) || word.broad.has('people'))
+  const weight = isTrainee ? null : weightOf(word)
   if (!word.concepts.has('administer')) return weight
   const after = words.slice(words.indexOf(word) + 1)
   const object = after.filter(({ isContent }) => isContent).slice(0, 2)
@@ -106,7 +108,7 @@ export function actsOf(line: LineReading): Act[] {
 }
 
 /** By its ending; German writes nouns with a capital. */
-function isVerb(word: Word): boolean {
+export function isVerb(word: Word): boolean {
   if (word.language === 'de' && /^\p{Lu}/u.test(word.text)) return false
   return verbEnding[word.language].test(word.text.toLowerCase()) && !word.kinds.has('thing')
 }

@@ -12,11 +12,21 @@ import type { LineReading, Word } from '../reading/reading.ts'
 import type { Doubt } from '../doubt.ts'
 import type { Passage } from '../passages.ts'
 import { isToldByForm } from './told.ts'
+import { partOf } from './whose.ts'
 import { isHelperLine, isHelping, isTitleOfHelper } from './help.ts'
 
 export function conceptDoubts(passage: Passage): Doubt[] {
-  return [...passage.line.concepts.values()].flatMap((concept) => doubtOf(concept, passage))
+  // What others did lends the person nothing, and what others did is none of their claims.
+  const ofOwn = (line: LineReading) => partOf(line, 'own')
+  const { line, own, sources } = passage
+  const told = { ...passage, own: own.map(ofOwn), sources: sources.map(ofOwn) }
+  return [...line.concepts.values()]
+    .filter((concept) => isOfReach(concept) || ofOwn(line).concepts.has(concept.id))
+    .flatMap((concept) => doubtOf(concept, isOfReach(concept) ? passage : told))
 }
+
+/** However far others' work reaches, the line names no wider reach for it. */
+const isOfReach = ({ id, scope }: Concept): boolean => scope !== undefined || id === 'all'
 
 function doubtOf(concept: Concept, passage: Passage): Doubt[] {
   const { path, line, own, sources, isTranslated, isSummary } = passage
@@ -28,7 +38,10 @@ function doubtOf(concept: Concept, passage: Passage): Doubt[] {
   const lines = isRank ? near.filter((source) => lendsRank(source, passage)) : near
   if (lines.some((source) => says(source, concept))) return []
   const words = line.words.filter(
-    (word) => word.concepts.has(concept.id) && !(concept.id === 'all' && isEachTime(word, line)),
+    (word) =>
+      word.concepts.has(concept.id) &&
+      !(concept.id === 'all' && isEachTime(word, line)) &&
+      !(concept.id === 'train' && isPerson(word)),
   )
   if (words.length === 0) return []
   if (!isTranslated && words.every((word) => isToldByForm(word, lines))) return []
@@ -44,6 +57,10 @@ function doubtOf(concept: Concept, passage: Passage): Doubt[] {
     concept.scope !== undefined || concept.id === 'all' ? 'scope' : isRank ? 'rank' : 'fact'
   return [{ policy, path, claim, source: own[0] }]
 }
+
+/** A trainee trains nobody. */
+const isPerson = ({ concepts, broad }: Word): boolean =>
+  concepts.has('workers') || concepts.has('people') || broad.has('people')
 
 /** By the concept, by one that says as much, or by a reach that is no smaller. */
 function says({ concepts }: LineReading, { id, scope }: Concept): boolean {
@@ -66,8 +83,9 @@ function isOfRank({ id, rank }: Concept): boolean {
 
 /** A line that tells whom one helped lends the rank to another that does. */
 function lendsRank(source: LineReading, { texts, line, isSummary }: Passage): boolean {
-  if (isSummary) return texts.includes(source) || !isHelping(source)
-  return !isTitleOfHelper(source.text) || (texts.includes(source) && isHelping(line))
+  const isOfTexts = texts.some(({ text }) => text === source.text)
+  if (isSummary) return isOfTexts || !isHelping(source)
+  return !isTitleOfHelper(source.text) || (isOfTexts && isHelping(line))
 }
 
 /** "Soutien de la direction" leads no one, and "encadrement de stagiaires" is teaching them. */

@@ -21,7 +21,8 @@ export function helpDoubts({
   const isSaid = (says: (one: LineReading) => boolean) => says(line) || beside.some(says)
   const claim = line.text
   const helped = sources.find(isHelperLine)
-  if (helped !== undefined && !isSaid(isHelping))
+  // Translators say "collaborated" for what was help.
+  if (helped !== undefined && !isSaid(isTranslated ? isHelping : isAssisting))
     return [{ policy: 'helped', path, claim, source: helped }]
   const guided = sources.find(isGuided)
   if (guided !== undefined && !isSaid((one) => isGuided(one) || one.concepts.has('boss')))
@@ -30,6 +31,17 @@ export function helpDoubts({
   if (shared !== undefined && !isSaid((one) => isHelping(one) || isWithSomebody(one)))
     return [{ policy: 'shared', path, claim, source: shared }]
   return []
+}
+
+/** "For the engineer", "of the crew": somebody who had a part in the work and is dropped. */
+export function droppedDoubts({ path, line, own, beside, texts, isSummary }: Passage): Doubt[] {
+  if (isSummary) return []
+  const here = [line, ...beside]
+  if (here.some((one) => isHelping(one) || one.words.some(isPerson))) return []
+  const source = own.find(
+    (one) => texts.includes(one) && one.words.some((word, i) => isPerson(word) && i > 0),
+  )
+  return source === undefined ? [] : [{ policy: 'shared', path, claim: line.text, source }]
 }
 
 /** Help is what a line is about where it opens with it, or in German and Dutch closes with it. */
@@ -41,8 +53,13 @@ export function isHelperLine({ words, language }: LineReading): boolean {
 }
 
 export function isHelping(line: LineReading): boolean {
+  return line.concepts.has('together') || isAssisting(line)
+}
+
+/** Whoever helped may have done it together with others, and still helped. */
+function isAssisting(line: LineReading): boolean {
   const { concepts, words, language } = line
-  if (concepts.has('assist') || concepts.has('together') || isDoneAlong(line)) return true
+  if (concepts.has('assist') || isDoneAlong(line)) return true
   // "Assistentin bei Behandlungen": the person stands for the act.
   const opening = words.find((word) => word.isContent)
   if (opening !== undefined && isTitleOfHelper(opening.text)) return true

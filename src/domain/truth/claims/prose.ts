@@ -10,8 +10,9 @@ import type { Passage } from '../passages.ts'
 import { actsOf, plainWeight, weightIn } from './acts.ts'
 import { isNegator } from './denial.ts'
 import { isHelperLine } from './help.ts'
-import { limitsIn } from './limits.ts'
+import { isLimiting, losesLimit, losesWord } from './limits.ts'
 import { isTold, isToldByForm } from './told.ts'
+import { partOf } from './whose.ts'
 
 export function proseDoubts(passage: Passage): Doubt[] {
   const { line, own, path, isSummary } = passage
@@ -29,27 +30,54 @@ export function proseDoubts(passage: Passage): Doubt[] {
 
 type Found = Omit<Doubt, 'path'>
 
-const claimOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' … ')
+export const claimOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' … ')
 
 /** A thing that its entry names nowhere. What stands in the place of another act is judged by weight. */
-function termDoubts({ line, own, entry }: Passage): Found[] {
-  const spelled = spellings(line, poolOf(entry))
+function termDoubts(passage: Passage): Found[] {
+  const { line, own } = passage
   const acts = new Set(actsOf(line).map(({ word }) => word))
   const gone = goneActs(line, own)
   let room = gone.length
-  const novel = line.words.filter((word) => {
-    // How often something is done is held by a policy of its own.
-    if (!word.isContent || isPeriodWord(word) || isNegator(word)) return false
-    if (isTold(word, own) || isTold(word, entry)) return false
-    if (spelled.has(word) || isNameOfSkillIn(word, line, entry)) return false
-    if (word.kinds.has('plain') && !word.kinds.has('thing')) return false
+  const novel = novelWords(passage).filter((word) => {
     if (room > 0 && acts.has(word) && !gone.every((other) => areOthers(word, other))) {
       room -= 1
       return false
     }
     return true
   })
-  return novel.length === 0 ? [] : [{ policy: 'term', claim: claimOf(novel) }]
+  if (novel.length === 0 || isToldAnew(novel, passage)) return []
+  return [{ policy: 'term', claim: claimOf(novel) }]
+}
+
+/**
+ * In a line that is told in other words a new one stands for one that is gone; beside words that
+ * stay as they are it is another thing, and where fewer are gone it is one more.
+ */
+function isToldAnew(novel: readonly Word[], { line, own, texts, isSummary }: Passage): boolean {
+  const sources = isSummary ? texts : own
+  const gone = strangersTo([line], sources)
+  const fresh = strangersTo(sources, [line]).filter(({ isContent }) => isContent || !isSummary)
+  return novel.length <= gone.length && fresh.length > novel.length
+}
+
+/** The words of some lines that others do not have letter by letter. */
+function strangersTo(known: readonly LineReading[], lines: readonly LineReading[]): Word[] {
+  const said = new Set(known.flatMap(({ words }) => words.map(({ word }) => word)))
+  return lines.flatMap(({ words }) =>
+    words.filter(({ word, isSmall }) => !isSmall && !said.has(word)),
+  )
+}
+
+/** What a line says and neither its source nor the entry does, but for acts that say little. */
+export function novelWords({ line, own, entry }: Pick<Passage, 'line' | 'own' | 'entry'>): Word[] {
+  const spelled = spellings(line, poolOf(entry))
+  return line.words.filter((word) => {
+    // How often something is done is held by a policy of its own.
+    if (!word.isContent || isPeriodWord(word) || isNegator(word) || isLimiting(word)) return false
+    if (isTold(word, own) || isTold(word, entry)) return false
+    if (spelled.has(word) || isNameOfSkillIn(word, line, entry)) return false
+    return !word.kinds.has('plain') || word.kinds.has('thing')
+  })
 }
 
 /** Acts that the tables tell apart: whoever measured fridges did not paint them. */
@@ -65,7 +93,9 @@ function goneActs(line: LineReading, own: readonly LineReading[]): Word[] {
 }
 
 /** An act that weighs more than what its source says was done. */
-export function weightDoubts({ line, own }: Pick<Passage, 'line' | 'own'>): Omit<Doubt, 'path'>[] {
+export function weightDoubts(passage: Pick<Passage, 'line' | 'own'>): Omit<Doubt, 'path'>[] {
+  const line = partOf(passage.line, 'own')
+  const own = passage.own.map((source) => partOf(source, 'own'))
   // What was helped with may be named as an act of its own.
   if (isHelperLine(line) && own.some(isHelperLine)) return []
   const acts = own.flatMap(actsOf)
@@ -116,13 +146,11 @@ function isBesideJoiner(word: Word, { words }: LineReading): boolean {
   return [words[at - 1], words[at + 1]].some((other) => other !== undefined && isJoiner(other))
 }
 
-/** A word that keeps a claim small ("planned", "internal") may change and not go. */
+/** What keeps a claim small may change and not go; a summary may leave out a sentence. */
 function limitDoubts({ line, own, beside, texts, isSummary }: Passage): Found[] {
   const here = [line, ...beside]
-  const kept = new Set(here.flatMap((one) => limitsIn(one).map(({ id }) => id)))
-  const sources = isSummary ? texts : own
-  const source = sources.find((one) =>
-    limitsIn(one).some(({ id, word }) => !kept.has(id) && !isTold(word, here)),
-  )
+  const source = isSummary
+    ? texts.find((one) => losesWord(one, here))
+    : own.find((one) => losesLimit(one, here))
   return source === undefined ? [] : [{ policy: 'limit', claim: line.text, source }]
 }

@@ -1,9 +1,11 @@
 /** Who a summary says somebody is, and what the years were spent on. */
 import { coverage, spellings } from '../reading/matching.ts'
 import type { Quantity } from '../reading/quantity.ts'
-import { supports } from '../reading/quantity.ts'
+import { tokensOf } from '../reading/number-tokens.ts'
+import type { Month } from '../../language/dates.ts'
 import type { LineReading, Word } from '../reading/reading.ts'
 import { readLine } from '../reading/reading.ts'
+import { isNameOfSkillIn } from '../reading/skill-names.ts'
 import { poolOf } from '../reading/word-pool.ts'
 import { leavesOf } from '../../resume/sections/leaves.ts'
 import { sourcesWithin } from '../align.ts'
@@ -15,7 +17,11 @@ import { weightDoubts } from './prose.ts'
 import { isTold } from './told.ts'
 
 export function summaryDoubts(passage: Passage, context: Context): Doubt[] {
-  return [...titleDoubts(passage, context), ...yearsDoubts(passage), ...retoldDoubts(passage)]
+  return [
+    ...titleDoubts(passage, context),
+    ...yearsDoubts(passage, context),
+    ...retoldDoubts(passage),
+  ]
 }
 
 /** A sentence that tells a duty anew claims no more of it than the duty does. */
@@ -30,7 +36,9 @@ function retoldDoubts(passage: Passage): Doubt[] {
       const [source] = sourcesWithin(told, entry).primary
       if (source === undefined || texts.includes(source)) return []
       const { covered, missing } = coverage(told, poolOf([source]))
-      if (covered.length < missing.length) return []
+      // "Experience with SQL and Python" lists skills and tells no duty.
+      const isListed = covered.every((word) => isNameOfSkillIn(word, told, [told]))
+      if (isListed || covered.length < missing.length) return []
       const sentenceAlone = {
         ...passage,
         line: told,
@@ -72,42 +80,72 @@ function headOf({ words, text }: LineReading): Word[] {
 
 const longestTitle = 6
 
-/** "Nine years in new buildings" are no nine years in heat pumps. */
-function yearsDoubts({ line, texts, path }: Passage): Doubt[] {
-  return clausesOfYears(line).flatMap(({ years, words }): Doubt[] => {
+/** "Nine years in new buildings" are no nine years in heat pumps, whether told as years or as "since". */
+function yearsDoubts({ line, texts, path }: Passage, { original, now, from }: Context): Doubt[] {
+  const roles = leavesOf(original)
+    .filter(({ kind }) => kind === 'role')
+    .flatMap(({ value }) => value)
+    .map((title) => readLine(title, from))
+  return clausesOfYears(line, now, false).flatMap(({ years, words }): Doubt[] => {
     const there = texts.flatMap((text) =>
-      clausesOfYears(text)
-        .filter((other) => supports(other.years, years))
-        .map((other) => ({ ...text, words: other.sentence })),
+      clausesOfYears(text, now, true)
+        .filter((other) => Math.abs(other.years - years) < closeYears)
+        .map((other) => ({ ...text, words: other.words })),
     )
     const strange = words.filter(
-      (word) => word.isContent && !word.kinds.has('plain') && !isTold(word, there),
+      (word) =>
+        word.isContent && !word.kinds.has('plain') && !isTold(word, there) && !isTold(word, roles),
     )
     if (there.length === 0 || strange.length === 0) return []
-    const claim = [years.text, ...strange.map(({ text }) => text)].join(' … ')
+    const claim = strange.map(({ text }) => text).join(' … ')
     return [{ policy: 'yearsOf', path, claim, source: texts[0] }]
   })
 }
 
-/** The words behind a number of years to the end of their clause, and its whole sentence. */
-function clausesOfYears(line: LineReading): { years: Quantity; words: Word[]; sentence: Word[] }[] {
+const closeYears = 1.1
+
+type ClauseOfYears = { years: number; words: Word[] }
+
+/** Each number of years, or year since when, with the other words of its clause. */
+function clausesOfYears(
+  line: LineReading,
+  now: Month | undefined,
+  isSource: boolean,
+): ClauseOfYears[] {
   const { text, words, quantities } = line
-  const within = (begin: number, end: number) =>
-    words.filter(({ start }) => start >= begin && start < end)
-  return quantities
-    .filter(({ measure }) => measure?.dimension === 'months' && measure.amount >= 12)
-    .map((years) => {
-      const from = text.indexOf(years.text)
-      const rest = text.slice(from)
-      const endOf = (pattern: RegExp) => from + (pattern.exec(rest)?.index ?? rest.length)
-      const opening = Math.max(0, text.lastIndexOf('. ', from))
-      return {
-        years,
-        words: within(from, endOf(clauseEnd)),
-        sentence: within(opening, endOf(/\.(?:\s|$)/u)),
-      }
-    })
+  const all = quantities.flatMap((quantity) => {
+    const years = yearsOf(quantity, now)
+    return years === null ? [] : [{ years, at: tokensOf(text)[quantity.from]?.start ?? 0 }]
+  })
+  const [only] = all
+  if (only === undefined) return []
+  // One number of years is of all that the text says.
+  if (isSource && all.length === 1) return [{ years: only.years, words }]
+  const ends = [...text.matchAll(clauseEnd)].map(({ index }) => index)
+  const clauseAt = (place: number) => firstBehind(ends, place)
+  const clauses = Map.groupBy(words, ({ start }) => clauseAt(start))
+  return all.map(({ years, at }) => ({ years, words: clauses.get(clauseAt(at)) ?? [] }))
 }
 
-const clauseEnd =
-  /[.,;:()–—]|\s(?:and|und|y|e|et|as|als|como|comme|with|including|mit|sowie|davon|avec|dont|con|incluidos?|com|incluindo|met|waarvan)\s/u
+/** Index of the first end that stands behind a place. */
+function firstBehind(ends: readonly number[], place: number): number {
+  let [low, high] = [0, ends.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((ends[middle] ?? 0) >= place) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+function yearsOf({ measure, kind, value }: Quantity, now: Month | undefined): number | null {
+  if (measure?.dimension === 'months') return measure.amount >= 12 ? measure.amount / 12 : null
+  const isYear = kind === 'count' && Number.isInteger(value) && value > 1950 && value < 2100
+  if (!isYear) return null
+  return (now?.year ?? farYear) - value
+}
+
+/** Without a month it is, years since when are compared with each other alone. */
+const farYear = 4000
+
+const clauseEnd = /[,;:()–—]|\.(?=\s|$)/gu

@@ -14,10 +14,13 @@ import { isItem } from '../../resume/sections/leaves.ts'
 import { placedLists } from '../../resume/sections/placed.ts'
 import { saidBy } from '../../resume/sections/said.ts'
 import { findSkills } from '../../skills/find.ts'
+import { losesLimit } from '../claims/limits.ts'
 import { isTold } from '../claims/told.ts'
 import type { Context } from '../context.ts'
 import type { Doubt } from '../doubt.ts'
 import type { PairedItem } from '../passages.ts'
+import type { Quantity } from '../reading/quantity.ts'
+import { supports } from '../reading/quantity.ts'
 import { readLine } from '../reading/reading.ts'
 import { plain } from '#domain/language/plain.ts'
 import { degreeLevel, isSameDegree } from './degrees.ts'
@@ -32,7 +35,13 @@ export function fieldDoubts(context: Context, items: readonly PairedItem[]): Dou
   const { original, changed } = context
   const found: Doubt[] = []
   const check = (place: Place, before: string, after: string, isSame: Same) => {
-    if (before === after || isSame(before, after)) return
+    if (before === after) return
+    const isStudied = isSame === degree || isSame === certificate
+    if (isStudied && losesQualifier(before, after, context)) {
+      found.push({ policy: 'qualifierLost', path: pointer(place), claim: after })
+      return
+    }
+    if (isSame(before, after)) return
     const isEmployment = place[0] === 'work_experience' && place[2] !== 'location'
     if (after.trim() === '' && !isEmployment) return
     const isTitle = isSame === title || isSame === certificate || isSame === degree
@@ -138,6 +147,15 @@ function mayBeSame(before: string, after: string, { from, languageOf }: Context)
   const isNumbered = digits(after).some((one) => !digits(before).includes(one))
   if (isRaised || isNumbered || degreeLevel(after) > degreeLevel(before)) return false
   return told.length * 2 >= content.length
+}
+
+/** "Two of three years", "expected in June", "up to 3 kg": how much of it is had. */
+function losesQualifier(before: string, after: string, { from, languageOf }: Context): boolean {
+  const [was, is] = [readLine(before, from), readLine(after, languageOf(after))]
+  const isKept = (one: Quantity) =>
+    one.kind === 'ordinal' || is.quantities.some((here) => supports(one, here))
+  const isShorter = after.length < before.length
+  return isShorter && (losesLimit(was, [is]) || !was.quantities.every(isKept))
 }
 
 function checkInvented({ section, old, now, index }: PairedItem): Doubt[] {

@@ -1,0 +1,34 @@
+/** Courtesy and wishes claim nothing; what a sentence claims beside a line of the resume is marked. */
+import { describe, expect, it } from 'vitest'
+
+import type { Language } from '../language/languages.ts'
+import { restoreContent } from '../resume/restore.ts'
+import { checkLetter } from './check-letter.ts'
+
+const names = { title: '', company: '' }
+
+function isMarked(language: Language, line: string, sentence: string): boolean {
+  const content = restoreContent({
+    work_experience: [{ role: 'X', company: 'Y', description: [line] }],
+  })
+  const passages = checkLetter(content, sentence, names, language)
+  return passages.some(({ violations }) => violations.length > 0)
+}
+
+const cases: [Language, string, string, string][] = [
+  ['en', 'Repaired pumps in the dairy', 'I repaired pumps in the dairy and look forward to meeting you.', 'In the dairy I repaired pumps and turbines.'],
+  ['de', 'Reparatur von Pumpen in der Molkerei', 'In der Molkerei habe ich Pumpen repariert, und ich freue mich auf ein Gespräch mit Ihnen.', 'In der Molkerei habe ich Pumpen und Turbinen repariert.'],
+  ['fr', 'Réparation de pompes à la laiterie', "À la laiterie, j'ai réparé des pompes, et je serais ravie de vous rencontrer.", "À la laiterie, j'ai réparé des pompes et des turbines."],
+  ['es', 'Reparación de bombas en la lechería', 'En la lechería reparé bombas, y me gustaría conocerles.', 'En la lechería reparé bombas y turbinas.'],
+  ['pt', 'Reparação de bombas na leitaria', 'Na leitaria reparei bombas, e gostaria de vos conhecer.', 'Na leitaria reparei bombas e turbinas.'],
+  ['nl', 'Reparatie van pompen in de zuivelfabriek', 'In de zuivelfabriek repareerde ik pompen, en ik zou u graag ontmoeten.', 'In de zuivelfabriek repareerde ik pompen en turbines.'],
+] // prettier-ignore
+
+describe('a sentence of a letter', () => {
+  it.each(cases)('in %s is proven with its courtesy: %s → %s', (language, line, honest) => {
+    expect(isMarked(language, line, honest)).toBe(false)
+  })
+  it.each(cases)('in %s is marked for one more thing: %s, %s', (language, line, _, wrong) => {
+    expect(isMarked(language, line, wrong)).toBe(true)
+  })
+})

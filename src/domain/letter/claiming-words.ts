@@ -1,0 +1,40 @@
+/**
+ * The words of a letter's sentence that claim something of the person: none of a clause that speaks
+ * to the reader or wishes, and none of what a letter says of itself, the post and its writer.
+ */
+import { letterWords } from '#tables/letter-words.js'
+
+import type { Language } from '../language/languages.ts'
+import { byLanguage } from '../language/languages.ts'
+import { rowsIn } from '../language/word-table.ts'
+import type { LineReading, Word } from '../truth/reading/reading.ts'
+import { fitsAny, formsOf } from '../truth/reading/written-forms.ts'
+
+export function claimingWords(line: LineReading): Word[] {
+  const { addressed, wish, courtesy } = letterForms[line.language]
+  return clausesOf(line)
+    .filter((clause) => !clause.some(({ word }) => fitsAny(word, addressed) || fitsAny(word, wish)))
+    .flat()
+    .filter(({ word }) => !fitsAny(word, courtesy))
+}
+
+function clausesOf({ words, text }: LineReading): Word[][] {
+  const clauses: Word[][] = [[]]
+  words.forEach((word, i) => {
+    const before = words[i - 1]
+    const gap = before ? text.slice(before.start + before.text.length, word.start) : ''
+    if (/[,;:–—(]/u.test(gap)) clauses.push([])
+    clauses.at(-1)?.push(word)
+  })
+  return clauses
+}
+
+const letterForms = byLanguage((language: Language) => {
+  const of = (use: string) =>
+    formsOf(
+      rowsIn(letterWords, language)
+        .flatMap((row) => (row.use === use ? [row.word] : []))
+        .join(' '),
+    )
+  return { addressed: of('addressed'), wish: of('wish'), courtesy: of('courtesy') }
+})

@@ -1,0 +1,26 @@
+/** Whoever had a part in the work beside the person is not dropped without a question. */
+import { describe, expect, it } from 'vitest'
+
+import { claimsOfLine } from '../../../../tests/fixtures/truth/one-line.ts'
+import type { Language } from '../../language/languages.ts'
+
+const cases: [Language, string, string, string][] = [
+  ['en', 'Drew the plans of a ferry for the senior engineer', 'Drew the plans of a ferry for the chief engineer', 'Drew the plans of a ferry'],
+  ['de', 'Fährpläne für den Ingenieur gezeichnet', 'Zeichnung der Fährpläne für den Ingenieur', 'Fährpläne gezeichnet'],
+  ['fr', 'Tracé des plans du bac pour un ingénieur', "Plans du bac tracés pour l'ingénieur", 'Tracé des plans du bac'],
+  ['es', 'Trazado de planos del ferry para el ingeniero', 'Planos del ferry trazados para el ingeniero', 'Trazado de planos del ferry'],
+  ['pt', 'Desenho de plantas da balsa para o engenheiro', 'Plantas da balsa desenhadas para o engenheiro', 'Desenho de plantas da balsa'],
+  ['nl', 'Plannen van de pont getekend voor de ingenieur', 'Voor de ingenieur plannen van de pont getekend', 'Plannen van de pont getekend'],
+] // prettier-ignore
+
+const isHelp = (language: Language, before: string, after: string): boolean =>
+  claimsOfLine(before, after, language, language).length > 0
+
+describe('work that others had a part in', () => {
+  it.each(cases)('in %s may be told otherwise: %s → %s', (language, before, honest) => {
+    expect(isHelp(language, before, honest)).toBe(false)
+  })
+  it.each(cases)('in %s is asked about alone: %s, %s, %s', (language, before, _, alone) => {
+    expect(isHelp(language, before, alone)).toBe(true)
+  })
+})

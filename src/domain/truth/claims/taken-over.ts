@@ -1,0 +1,40 @@
+/**
+ * What a source says of others or denies, told as the person's own: a list that "the chef wrote" is
+ * not written, advice that was not given is not given.
+ */
+import type { LineReading, Word } from '../reading/reading.ts'
+import type { Doubt } from '../doubt.ts'
+import type { Passage } from '../passages.ts'
+import { isTold, isToldByForm } from './told.ts'
+import type { Voice } from './whose.ts'
+import { partOf, personsIn } from './whose.ts'
+
+export function takenOverDoubts({ path, line, own, entry, isTranslated }: Passage): Doubt[] {
+  if (isTranslated) return []
+  const rest = entry.filter((one) => !own.includes(one))
+  const told = [...own, ...rest].map((source) => partOf(source, 'own'))
+  const claimed = partOf(line, 'own').words.filter((word) => isTelling(word, line))
+  return own.flatMap((source): Doubt[] =>
+    voices.flatMap((voice): Doubt[] => {
+      const part = partOf(source, voice)
+      const theirs = { ...part, words: part.words.filter((word) => isTelling(word, source)) }
+      if (theirs.words.length === 0) return []
+      if (voice === 'denied' && partOf(line, 'denied').words.length > 0) return []
+      const taken = claimed.find((word) => isTakenFrom([theirs], word, told))
+      if (taken === undefined) return []
+      const policy = voice === 'others' ? 'takenOver' : 'affirmed'
+      return [{ policy, path, claim: taken.text, source }]
+    }),
+  )
+}
+
+/** Theirs and not one's own: in the same letters, or else by what it means. */
+function isTakenFrom(theirs: LineReading[], word: Word, told: readonly LineReading[]): boolean {
+  if (isToldByForm(word, theirs)) return !isToldByForm(word, told)
+  return isTold(word, theirs) && !isTold(word, told)
+}
+
+const voices = ['others', 'denied'] as const satisfies Voice[]
+
+const isTelling = (word: Word, line: LineReading): boolean =>
+  word.isContent && !personsIn(line).has(word)

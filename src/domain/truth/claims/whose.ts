@@ -1,0 +1,200 @@
+/**
+ * Whose a word of a line is: the person's own, somebody else's ("which the chef wrote", "prepared by
+ * the nurse", "; another firm wired it"), or what the line denies ("without giving advice"). Each
+ * language opens such parts with its own few words.
+ */
+import { grammarWordsOf } from '../../language/grammar-words.ts'
+import { patternsOf } from '../../language/patterns.ts'
+import type { LineReading, Word } from '../reading/reading.ts'
+import { isVerb } from './acts.ts'
+import { isNegator } from './denial.ts'
+
+export type Voice = 'own' | 'others' | 'denied'
+
+function voicesOf(line: LineReading): ReadonlyMap<Word, Voice> {
+  const known = voices.get(line)
+  if (known !== undefined) return known
+  const made = new Map<Word, Voice>()
+  const clauses = clausesOf(line)
+  const people = personsIn(line)
+  const speaks = line.words.some(isFirstPerson)
+  clauses.forEach((clause, i) => {
+    const isOthers =
+      isRelativeOfOthers(clauses, i, people) ||
+      isContrast(clause) ||
+      ((i > 0 || speaks) && isOfOthers(clause, i === 0, people))
+    const agents = isOthers ? clause.words : doneByOthers(clause.words, line, people)
+    for (const word of agents) made.set(word, 'others')
+    for (const word of deniedIn(clause.words)) made.set(word, 'denied')
+  })
+  voices.set(line, made)
+  return made
+}
+
+const voices = new WeakMap<LineReading, ReadonlyMap<Word, Voice>>()
+
+/** The line with those of its words alone that are in one voice. */
+export function partOf(line: LineReading, voice: Voice): LineReading {
+  const parts = partsKnown.get(line) ?? new Map<Voice, LineReading>()
+  partsKnown.set(line, parts)
+  const before = parts.get(voice)
+  if (before !== undefined) return before
+  const known = voicesOf(line)
+  const isWhole = known.size === 0 && voice === 'own'
+  const words = line.words.filter((word) => (known.get(word) ?? 'own') === voice)
+  const said = new Set(words.flatMap((word) => [...word.concepts]))
+  const concepts = new Map([...line.concepts].filter(([id]) => said.has(id)))
+  const made = isWhole ? line : { ...line, words, concepts }
+  parts.set(voice, made)
+  return made
+}
+
+const partsKnown = new WeakMap<LineReading, Map<Voice, LineReading>>()
+
+type Clause = { words: Word[]; sign: string }
+
+/** Parted by signs, and where a clause that depends on another begins. */
+function clausesOf({ words, text }: LineReading): Clause[] {
+  const clauses: Clause[] = [{ words: [], sign: '' }]
+  words.forEach((word, i) => {
+    const before = words[i - 1]
+    const gap = before ? text.slice(before.start + before.text.length, word.start) : ''
+    const sign = /[,;:.()–—!?]|\s-\s/u.exec(gap)?.[0] ?? ''
+    const opens = i > 0 && (contrasts[word.language].has(word.word) || isOpenRelative(word))
+    if (sign !== '' || opens) clauses.push({ words: [], sign })
+    clauses.at(-1)?.words.push(word)
+  })
+  return clauses
+}
+
+/** German and Dutch relatives are articles too, and always stand behind a comma. */
+function isOpenRelative({ word, language }: Word): boolean {
+  return language !== 'de' && language !== 'nl' && relatives[language].has(word)
+}
+
+function isContrast({ words: [first] }: Clause): boolean {
+  return first !== undefined && contrasts[first.language].has(first.word)
+}
+
+/** Said of a person, or with another subject than what it is said of. */
+function isRelativeOfOthers(
+  clauses: readonly Clause[],
+  i: number,
+  people: ReadonlySet<Word>,
+): boolean {
+  const [clause, before] = [clauses[i], clauses[i - 1]]
+  const [first, second] = clause?.words ?? []
+  if (clause === undefined || before === undefined || first === undefined) return false
+  if (!relatives[first.language].has(first.word) || clause.words.some(isFirstPerson)) return false
+  if ((first.language === 'de' || first.language === 'nl') && clause.sign !== ',') return false
+  const antecedent = before.words.findLast(({ isContent }) => isContent)
+  if (antecedent !== undefined && people.has(antecedent)) return true
+  const opensSubject =
+    second !== undefined &&
+    (articles[second.language].has(second.word) || thirds[second.language].has(second.word))
+  return opensSubject || clause.words.some((_, at) => isSubject(at, clause.words, people))
+}
+
+/** A clause of its own whose subject is somebody else: no act opens it, none closes it. */
+function isOfOthers(clause: Clause, isFirst: boolean, people: ReadonlySet<Word>): boolean {
+  const [first] = clause.words
+  if (first === undefined || clause.words.some(isFirstPerson)) return false
+  if (!isFirst && !/[;.–—]/u.test(clause.sign)) return false
+  if (!first.isSmall || isVerb(first)) return false
+  const last = clause.words.at(-1)
+  if (last !== undefined && clause.words.length > 1 && isParticipleEnd(last, clause.words))
+    return false
+  return clause.words.some((_, at) => isSubject(at, clause.words, people))
+}
+
+/** "Die Kasse abgerechnet" is the person's, "der Chef hat abgerechnet" the chef's. */
+function isParticipleEnd(last: Word, words: readonly Word[]): boolean {
+  if (last.language !== 'de' && last.language !== 'nl') return false
+  return isVerb(last) && !words.some(({ word }) => auxiliaries.has(word))
+}
+
+const auxiliaries = new Set(
+  'hat haben hatte wird wurde ist heeft had hebben werd wordt is'.split(' '),
+)
+
+/** Somebody, with an article and no preposition in front. */
+function isSubject(at: number, words: readonly Word[], people: ReadonlySet<Word>): boolean {
+  const word = words[at]
+  if (word === undefined) return false
+  if (thirds[word.language].has(word.word) && !articles[word.language].has(word.word)) return true
+  if (!people.has(word)) return false
+  const before = words.slice(Math.max(0, at - 3), at)
+  return !before.some(({ word: one, language }) => bound[language].has(one))
+}
+
+/** "Prepared by the nurse", "vom Koch erstellt", "IT-led": the participle and who it names. */
+function doneByOthers(
+  words: readonly Word[],
+  { text }: LineReading,
+  people: ReadonlySet<Word>,
+): Word[] {
+  return words.flatMap((word, i): Word[] => {
+    if (agents[word.language].has(word.word)) {
+      const behind = words.slice(i + 1, i + 5)
+      const who = behind.findIndex((one) => people.has(one) || one.isName)
+      const [first, next] = [behind[0], behind[who + 1]]
+      if (who < 0 || first === undefined || isFirstPerson(first) || first.isNumber) return []
+      const before = words.slice(Math.max(0, i - 3), i).findLast((one) => isParticiple(one))
+      const participle = next !== undefined && isParticiple(next) ? next : before
+      return participle === undefined ? [] : [participle, ...behind.slice(0, who + 1)]
+    }
+    const next = words[i + 1]
+    const isGlued =
+      next !== undefined && text.slice(word.start + word.text.length, next.start) === '-'
+    if (isGlued && isParticiple(next) && (word.isName || people.has(word))) return [word, next]
+    return []
+  })
+}
+
+function isParticiple(word: Word): boolean {
+  return isVerb(word) || participles[word.language].test(word.word)
+}
+
+/** From the word that denies to the end of its clause; a bare "not" denies its clause. */
+function deniedIn(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex((word) => isNegator(word) || exceptions[word.language].has(word.word))
+  const negator = words[at]
+  if (negator === undefined) return []
+  return wholeClause.has(negator.word) ? words : words.slice(at)
+}
+
+const wholeClause = new Set('not no nicht pas nao niet'.split(' '))
+
+/** By what it names, or by its form behind an article. */
+export function personsIn(line: LineReading): ReadonlySet<Word> {
+  const known = personsKnown.get(line)
+  if (known !== undefined) return known
+  const made = new Set(
+    line.words.filter((word, i) => {
+      if (persons.some((id) => word.concepts.has(id)) || word.broad.has('people')) return true
+      if (word.isSmall || word.isNumber || !personEnding[word.language].test(word.word))
+        return false
+      const before = line.words.slice(Math.max(0, i - 2), i)
+      return before.some((one) => articles[one.language].has(one.word))
+    }),
+  )
+  personsKnown.set(line, made)
+  return made
+}
+
+const personsKnown = new WeakMap<LineReading, ReadonlySet<Word>>()
+
+const persons = ['people', 'workers', 'boss', 'team', 'firm', 'supplier', 'topboss']
+
+const isFirstPerson = ({ word, language }: Word): boolean => firsts[language].has(word)
+
+const relatives = grammarWordsOf('relative')
+const contrasts = grammarWordsOf('contrast')
+const agents = grammarWordsOf('agent')
+const thirds = grammarWordsOf('third-person')
+const firsts = grammarWordsOf('first-person')
+const articles = grammarWordsOf('article')
+const exceptions = grammarWordsOf('except')
+const bound = grammarWordsOf('preposition')
+const personEnding = patternsOf('person', (pattern) => new RegExp(pattern, 'u'))
+const participles = patternsOf('participle', (pattern) => new RegExp(pattern, 'u'))

@@ -1,0 +1,85 @@
+/**
+ * A sentence about the person that stands in no field of the resume, as those of a letter do: what
+ * it tells anew is held against the lines that it retells, as a rewording is, and what it counts,
+ * names and claims beside them against the whole resume.
+ */
+import type { Language } from '../language/languages.ts'
+import type { ResumeContent } from '../resume/resume.ts'
+import { sourcesWithin } from './align.ts'
+import { isVerb } from './claims/acts.ts'
+import { conceptDoubts } from './claims/concept-claims.ts'
+import { helpDoubts } from './claims/help.ts'
+import { takenOverDoubts } from './claims/taken-over.ts'
+import { claimOf, novelWords, weightDoubts } from './claims/prose.ts'
+import { contextOf } from './context.ts'
+import type { Doubt } from './doubt.ts'
+import { gradeDoubts } from './facts/grades.ts'
+import { licenceDoubts } from './facts/licence-classes.ts'
+import { nameDoubts } from './facts/names.ts'
+import { quantityDoubts } from './facts/quantities.ts'
+import type { Finding } from './finding.ts'
+import type { Passage } from './passages.ts'
+import { policies } from './policies.ts'
+import type { LineReading, Word } from './reading/reading.ts'
+import { coverage } from './reading/matching.ts'
+import { poolOf } from './reading/word-pool.ts'
+import { readLine } from './reading/reading.ts'
+import { withLettersOfSource } from './reading/spelled-as-letters.ts'
+
+export function verifySentence(
+  content: ResumeContent,
+  text: string,
+  language: Language,
+  claimingWords: (line: LineReading) => readonly Word[],
+): Pick<Finding, 'rule' | 'claim' | 'reason'>[] {
+  const context = contextOf(content, { ...content, summary: text }, { language })
+  const { resume } = context
+  const line = withLettersOfSource(readLine(text, language), resume)
+  const { lines, primary } = sourcesWithin(line, resume)
+  const passage: Passage = {
+    path: '/summary',
+    line,
+    own: primary,
+    sources: lines,
+    texts: primary,
+    entry: resume,
+    beside: [],
+    isTranslated: false,
+    isSummary: true,
+  }
+  // Help is help where the sentence tells what was helped with, and not a word of it.
+  const pool = poolOf([line])
+  const told = primary.filter((source) => {
+    const { covered, missing } = coverage(source, pool)
+    return covered.length >= missing.length
+  })
+  const retold = { ...passage, own: told, texts: told, isSummary: false }
+  const doubts: Pick<Doubt, 'policy' | 'claim'>[] = [
+    ...quantityDoubts(passage, context),
+    ...nameDoubts(passage, context),
+    ...gradeDoubts(passage),
+    ...licenceDoubts(context).filter(({ path }) => path === passage.path),
+    ...conceptDoubts(passage),
+    ...takenOverDoubts({ ...retold, own: primary }),
+    ...helpDoubts(retold),
+    ...(told.length > 0 ? weightDoubts(retold) : []),
+    ...thingDoubts(passage, new Set(claimingWords(line))),
+  ]
+  const found = doubts.map(({ policy, claim }) => {
+    const { rule, reason } = policies[policy]
+    return { rule, claim, reason }
+  })
+  return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()]
+}
+
+/** Acts are held by their weight, and prose has more words for them than a line: things count. */
+function thingDoubts(
+  passage: Passage,
+  claiming: ReadonlySet<Word>,
+): Pick<Doubt, 'policy' | 'claim'>[] {
+  const novel = novelWords(passage).filter(
+    (word) =>
+      claiming.has(word) && !(isVerb(word) || (word.kinds.size > 0 && !word.kinds.has('thing'))),
+  )
+  return novel.length === 0 ? [] : [{ policy: 'term', claim: claimOf(novel) }]
+}
