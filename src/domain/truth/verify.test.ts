@@ -111,6 +111,18 @@ describe('verifyResume', () => {
     expect(rulesAfter(line(0), moved)).toContain('number')
   })
 
+  it('lets the title of the latest post stand under the name, and no other', () => {
+    const headed = (headline: string) =>
+      verifyResume(nurse, { ...nurse, contact_info: { ...nurse.contact_info, headline } }).map(
+        ({ path, reason, grade }) => ({ path, reason, grade }),
+      )
+    expect(headed('Staff Nurse')).toEqual([])
+    for (const other of ['Healthcare Assistant', 'Head Nurse'])
+      expect(headed(other)).toEqual([
+        { path: '/contact_info/headline', reason: 'not_in_original', grade: 'stop' },
+      ])
+  })
+
   it('stops an entry that the original does not have', () => {
     const [first] = nurse.work_experience
     if (!first) throw new Error('a work item is needed')

@@ -66,7 +66,18 @@ export function fieldDoubts(context: Context, items: readonly PairedItem[]): Dou
 
   const contact = changed.contact_info
   check(['contact_info', 'name'], original.contact_info.name, contact.name, sameText)
-  check(['contact_info', 'headline'], original.contact_info.headline, contact.headline, title)
+  // The title of the present post may stand under the name; one that was held before may mislead.
+  const [latest] = original.work_experience
+  const isPresentTitle: Same = (before, after) => {
+    const role = latest?.role ?? ''
+    return title(before, after) || (role.trim() !== '' && title(role, after))
+  }
+  check(
+    ['contact_info', 'headline'],
+    original.contact_info.headline,
+    contact.headline,
+    isPresentTitle,
+  )
   check(['contact_info', 'email'], original.contact_info.email, contact.email, sameText)
   check(['contact_info', 'phone'], original.contact_info.phone, contact.phone, samePhone)
   contact.possible_work_locations.forEach((location, i) => {
