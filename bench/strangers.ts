@@ -24,7 +24,7 @@ export function benchStrangers(): BenchTable[] {
     group: one.language,
     kind: one.class,
     isFalse: one.label === 'F',
-    grade: worst(verifyResume(one.original, one.changed, one.told)),
+    grade: worst(verifyResume(one.original, one.changed, { now, ...one.told })),
   }))
   const entries = translationEntries()
   const sentences = letterSentences()

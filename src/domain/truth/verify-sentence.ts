@@ -11,6 +11,7 @@ import { conceptDoubts } from './claims/concept-claims.ts'
 import { helpDoubts } from './claims/help.ts'
 import { takenOverDoubts } from './claims/taken-over.ts'
 import { claimOf, novelWords, weightDoubts } from './claims/prose.ts'
+import { partOf } from './claims/whose.ts'
 import { contextOf } from './context.ts'
 import type { Doubt } from './doubt.ts'
 import { gradeDoubts } from './facts/grades.ts'
@@ -50,7 +51,7 @@ export function verifySentence(
   // Help is help where the sentence tells what was helped with, and not a word of it.
   const pool = poolOf([line])
   const told = primary.filter((source) => {
-    const { covered, missing } = coverage(source, pool)
+    const { covered, missing } = coverage(partOf(source, 'own'), pool)
     return covered.length >= missing.length
   })
   const retold = { ...passage, own: told, texts: told, isSummary: false }
@@ -60,7 +61,7 @@ export function verifySentence(
     ...gradeDoubts(passage),
     ...licenceDoubts(context).filter(({ path }) => path === passage.path),
     ...conceptDoubts(passage),
-    ...takenOverDoubts({ ...retold, own: primary }),
+    ...takenOverDoubts({ ...retold, own: primary, entry: primary }),
     ...helpDoubts(retold),
     ...(told.length > 0 ? weightDoubts(retold) : []),
     ...thingDoubts(passage, new Set(claimingWords(line))),

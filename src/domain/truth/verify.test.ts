@@ -138,7 +138,7 @@ describe('verifyResume', () => {
     expect(verifyResume(nurse, changed, { statements })).toEqual([])
   })
 
-  it('counts years up to the month it is, and none that are still to come', () => {
+  it('asks about years up to the month it is, and stops those that are still to come', () => {
     const now = { year: 2026, month: 11 }
     const until = (to: string) => withValueAt(nurse, '/work_experience/0/to_date', to)
     const says = (years: string) => `Registered nurse with ${years} on surgical wards.`
@@ -147,11 +147,11 @@ describe('verifyResume', () => {
         original,
         withValueAt(original, '/summary', says(years)),
         month ? { now: month } : {},
-      ).map((violation) => violation.rule)
-    expect(rules(until('Present'), '10 years', now)).toEqual([])
-    expect(rules(until('Present'), '10 years')).toContain('number')
-    expect(rules(until('Present'), '14 years', now)).toContain('number')
-    expect(rules(until('08/2030'), '14 years', now)).toContain('number')
+      ).map(({ rule, grade }) => `${rule} ${grade}`)
+    expect(rules(until('Present'), '10 years', now)).toEqual(['number ask'])
+    expect(rules(until('Present'), '10 years')).toContain('number stop')
+    expect(rules(until('Present'), '14 years', now)).toContain('number stop')
+    expect(rules(until('08/2030'), '14 years', now)).toContain('number stop')
   })
 
   it('reads a translation as what it says, and stops what it adds', () => {

@@ -1,7 +1,7 @@
 /** What a reworded line says beyond the lines it stands for: acts, things, limits, whose work it was. */
 import { isPeriodWord } from '../reading/counted.ts'
 import { spellings } from '../reading/matching.ts'
-import { isJoiner } from '../reading/line-parts.ts'
+import { isJoiner, segmentsOf } from '../reading/line-parts.ts'
 import type { LineReading, Word } from '../reading/reading.ts'
 import { isNameOfSkillIn } from '../reading/skill-names.ts'
 import { poolOf } from '../reading/word-pool.ts'
@@ -55,6 +55,15 @@ function termDoubts(passage: Passage): Found[] {
  */
 function isToldAnew(novel: readonly Word[], { line, own, texts, isSummary }: Passage): boolean {
   const sources = isSummary ? texts : own
+  const parts = (lines: readonly LineReading[]) =>
+    lines.reduce((sum, one) => sum + segmentsOf(one).length, 0)
+  // A new word beside a new "and" is one more.
+  if (
+    !isSummary &&
+    parts([line]) > parts(sources) &&
+    novel.some((word) => isBesideJoiner(word, line))
+  )
+    return false
   const gone = strangersTo([line], sources)
   const fresh = strangersTo(sources, [line]).filter(({ isContent }) => isContent || !isSummary)
   return novel.length <= gone.length && fresh.length > novel.length

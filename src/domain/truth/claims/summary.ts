@@ -86,12 +86,13 @@ function yearsDoubts({ line, texts, path }: Passage, { original, now, from }: Co
     .filter(({ kind }) => kind === 'role')
     .flatMap(({ value }) => value)
     .map((title) => readLine(title, from))
+  const stated = texts.flatMap((text) =>
+    clausesOfYears(text, now, true).map((clause) => ({ ...text, ...clause })),
+  )
   return clausesOfYears(line, now, false).flatMap(({ years, words }): Doubt[] => {
-    const there = texts.flatMap((text) =>
-      clausesOfYears(text, now, true)
-        .filter((other) => Math.abs(other.years - years) < closeYears)
-        .map((other) => ({ ...text, words: other.words })),
-    )
+    const same = stated.filter((other) => Math.abs(other.years - years) < closeYears)
+    // Years that grew since are years of the same.
+    const there = same.length > 0 ? same : stated
     const strange = words.filter(
       (word) =>
         word.isContent && !word.kinds.has('plain') && !isTold(word, there) && !isTold(word, roles),

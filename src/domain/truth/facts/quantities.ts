@@ -32,7 +32,8 @@ export function quantityDoubts(passage: Passage, context: Context): Doubt[] {
 
 function objectionTo(claim: Quantity, passage: Passage, context: Context): PolicyName | null {
   const { line, own, entry, isTranslated, isSummary } = passage
-  if (isSummary && isDerivedYears(claim, passage, context)) return null
+  if (isSummary && isDerivedYears(claim, passage, context))
+    return isRaised(claim, passage) ? 'numberOfAnother' : null
   if (isInNameOfSkillIn(claim, line, entry)) return null
   if (isShort(line) && own.every(isShort)) {
     if (isDifference(claim, line, own) || isShareOfChange(claim, line, own)) return null
@@ -173,24 +174,25 @@ function isSum(claim: Quantity, line: LineReading, own: readonly LineReading[]):
 const mostParts = 4
 
 /** Years of work that the entries' own dates add up to may be named, but not more than stated. */
-function isDerivedYears(
-  claim: Quantity,
-  { line, texts }: Passage,
-  { original, now }: Context,
-): boolean {
+function isDerivedYears(claim: Quantity, passage: Passage, { original, now }: Context): boolean {
   if (claim.measure?.dimension !== 'months') return false
   const { amount } = claim.measure
-  const yearsIn = ({ quantities }: LineReading) =>
-    quantities.filter(({ measure }) => measure?.dimension === 'months')
-  const stated = texts.flatMap(yearsIn)
-  const isRaised =
-    stated.length > 0 &&
-    !stated.some((one) => yearsIn(line).some((here) => supports(one, here))) &&
-    stated.every(({ measure }) => (measure?.amount ?? 0) < amount)
   const isGrowing =
     now !== undefined &&
     original.work_experience.some(({ to_date: to }) => parseDate(to) === 'present')
-  return (isGrowing || !isRaised) && amount <= monthsWorked(original, now)
+  return (isGrowing || !isRaised(claim, passage)) && amount <= monthsWorked(original, now)
+}
+
+/** More than the summary itself stated, and nothing of that left. */
+function isRaised({ measure: claimed }: Quantity, { line, texts }: Passage): boolean {
+  const yearsIn = ({ quantities }: LineReading) =>
+    quantities.filter(({ measure }) => measure?.dimension === 'months')
+  const stated = texts.flatMap(yearsIn)
+  return (
+    stated.length > 0 &&
+    !stated.some((one) => yearsIn(line).some((here) => supports(one, here))) &&
+    stated.every(({ measure }) => (measure?.amount ?? 0) < (claimed?.amount ?? 0))
+  )
 }
 
 /** From the first month of any work to the last. */

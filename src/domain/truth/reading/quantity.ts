@@ -28,6 +28,9 @@ export function supports(source: Quantity, claim: Quantity): boolean {
   const sourceShare = shareOf(source)
   const claimShare = shareOf(claim)
   if (sourceShare !== null || claimShare !== null) {
+    // "From 9 to 5" of 9 and 5 per cent: what is counted is compared beside it.
+    if (source.kind === 'percent' && claim.kind === 'count' && claim.measure === null)
+      return isClose(source.value, claim.value)
     if (sourceShare === null || claimShare === null) return false
     if (source.kind === 'percent' && claim.kind === 'percent') return isRounded(source, claim)
     return Math.abs(sourceShare - claimShare) <= 0.006 || isNear(sourceShare, claimShare, claim)
