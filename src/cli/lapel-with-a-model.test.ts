@@ -34,6 +34,7 @@ describe('lapel with a language model', () => {
     const { model, env } = await openModel()
     const lines = `Ada Canary-Quill
 ada@canary.example
+Bell ringing
 Work Experience
 Zindel
 Warp drawer
@@ -42,9 +43,7 @@ Warp drawer
 Vellum Thrum
 Heald knitter
 2015 - 2019
-- Knitted healds for the looms
-Hobbies
-Bell ringing`.split('\n')
+- Knitted healds for the looms`.split('\n')
     writeFileSync(join(commands.folder, 'weaver.pdf'), tinyPdf(lines))
     const right = [
       { role: 'Warp drawer', company: 'Zindel' },

@@ -109,6 +109,11 @@ describe('lapel', () => {
       { file: 'b.json', resume: { contact_info: { name: 'Sam' }, summary: 'Paints houses.' } },
       { file: 'c.pdf', error: expect.stringContaining('only PDF') },
     ])
+    writeFileSync(
+      join(commands.folder, 'menu.pdf'),
+      tinyPdf(['Trattoria Bella Vita', 'Tiramisu ... 6,00']),
+    )
+    expect(await lapel(['import', 'menu.pdf'])).toMatchObject({ code: 2, out: '' })
     // Its name says nothing of a file.
     writeFileSync(join(commands.folder, 'mia.txt'), tinyPdf(['Mia Brook', 'mia@example.org']))
     expect((await lapel(['import', 'mia.txt'])).out).toContain('mia@example.org')
@@ -118,12 +123,11 @@ describe('lapel', () => {
 
   it('says what no field took, and draws what the reader saw', async () => {
     const skills = ['Skills', 'Sourdough, lamination, stock control']
-    const hobbies = ['Hobbies', 'Whist & walking']
-    const lines = ['Mia Brook', 'mia@example.org', ...skills, ...hobbies]
+    const lines = ['Mia Brook', 'mia@example.org', 'Whist & walking', ...skills]
     writeFileSync(join(commands.folder, 'hobby.pdf'), tinyPdf(lines))
     const said = await lapel(['import', '--explain', 'seen.html', 'hobby.pdf'])
     expect(said.err).toBe(
-      'hobby.pdf: not in the resume, because no field took it:\n  Hobbies\n  Whist & walking\n',
+      'hobby.pdf: not in the resume, because no field took it:\n  Whist & walking\n',
     )
     expect(JSON.parse(said.out)).toMatchObject({ contact_info: { name: 'Mia Brook' } })
     const page = readFileSync(join(commands.folder, 'seen.html'), 'utf8')

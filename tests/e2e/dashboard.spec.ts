@@ -141,8 +141,14 @@ test('what a file left over stands above the sheet until the person has dealt wi
   page,
 }) => {
   await signIn(page, newEmail())
-  const lines = ['Marta Holm', 'Experience', 'Baker, Corner Bakery', '2019 - 2021']
-  await upload(page, 'marta.pdf', tinyPdf([...lines, 'Hobbies', 'Mesmerism and fell running']))
+  const lines = [
+    'Marta Holm',
+    'Mesmerism and fell running',
+    'Experience',
+    'Baker, Corner Bakery',
+    '2019 - 2021',
+  ]
+  await upload(page, 'marta.pdf', tinyPdf(lines))
   await cards(page).getByRole('link').first().click()
   await page.waitForURL('**/resume-page/*')
   await page.getByRole('button', { name: 'Look through' }).click()
