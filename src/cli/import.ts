@@ -86,7 +86,11 @@ async function importFile(
   }
   const labelled = await labelFile(read, labeller, new AbortController().signal)
   const { resume, language, unplaced, isCut, labelledBy } = labelled
-  if (isHardlyResume(resume)) tell(`${file}: ${hardly}`)
+  if (isHardlyResume(resume)) {
+    // Of nobody either: an invoice, a menu, a letter.
+    if (resume.contact_info.name === '') throw new Unusable(`${file}: ${hardly}`)
+    tell(`${file}: ${hardly}`)
+  }
   tellLeftOver(file, unplaced)
   if (isCut) tell(`${file}: very long; only its first pages were read.`)
   if (labelledBy !== null) tell(`${file}: labelled by ${labelledBy.model}.`)

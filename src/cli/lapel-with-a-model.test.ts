@@ -34,7 +34,7 @@ describe('lapel with a language model', () => {
     const { model, env } = await openModel()
     const lines = `Ada Canary-Quill
 ada@canary.example
-Whist & walking
+Bell ringing
 Work Experience
 Zindel
 Warp drawer

@@ -109,6 +109,11 @@ describe('lapel', () => {
       { file: 'b.json', resume: { contact_info: { name: 'Sam' }, summary: 'Paints houses.' } },
       { file: 'c.pdf', error: expect.stringContaining('only PDF') },
     ])
+    writeFileSync(
+      join(commands.folder, 'menu.pdf'),
+      tinyPdf(['Trattoria Bella Vita', 'Tiramisu ... 6,00']),
+    )
+    expect(await lapel(['import', 'menu.pdf'])).toMatchObject({ code: 2, out: '' })
     // Its name says nothing of a file.
     writeFileSync(join(commands.folder, 'mia.txt'), tinyPdf(['Mia Brook', 'mia@example.org']))
     expect((await lapel(['import', 'mia.txt'])).out).toContain('mia@example.org')

@@ -70,14 +70,14 @@ describe('uploading a PDF', () => {
   })
 
   it('keeps how sure it was, and every line that no field took', async () => {
-    const file = tinyPdf([...lines, 'Hobbies', 'Mesmerism and fell running'])
+    const file = tinyPdf(lines.toSpliced(1, 0, 'Known by few', 'Mesmerism and fell running'))
     const { id } = (await marta.upload(file)).json<Resume>()
     const answer = await marta.get(`/resumes/${id}/reading`)
     expect(answer.json()).toEqual({
       confidence: expect.arrayContaining([
         { path: '/contact_info/email', value: 1, words: expect.stringContaining('@') },
       ]),
-      unplaced: ['Hobbies', 'Mesmerism and fell running'],
+      unplaced: ['Known by few', 'Mesmerism and fell running'],
       is_cut: false,
       is_hardly_resume: false,
       labelled_by: null,
@@ -98,10 +98,10 @@ describe('uploading a PDF', () => {
   })
 
   it('forgets what the person has checked or dealt with, and nothing else', async () => {
-    const file = tinyPdf([...lines, 'Hobbies', 'Mesmerism and fell running'])
+    const file = tinyPdf(lines.toSpliced(1, 0, 'Known by few', 'Mesmerism and fell running'))
     const { id } = (await marta.upload(file)).json<Resume>()
     const before = (await marta.get(`/resumes/${id}/reading`)).json<ReadingAnswer>()
-    const body = { checked: ['/contact_info/email'], settled: ['Hobbies', 'never there'] }
+    const body = { checked: ['/contact_info/email'], settled: ['Known by few', 'never there'] }
     const rest = (await marta.patch(`/resumes/${id}/reading`, body)).json()
     expect(rest).toEqual({
       confidence: before.confidence.filter(({ path }) => path !== '/contact_info/email'),

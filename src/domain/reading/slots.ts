@@ -27,9 +27,9 @@ export function withSlots(parts: readonly Part[]): Part[] {
 
 interface Kinds {
   /** Positive for a title, negative for an organization. */
-  lean(text: string): number
+  lean: (text: string) => number
   /** 0 where it is none, 2 and more where it surely is one. */
-  place(text: string): number
+  place: (text: string) => number
 }
 
 export function patternOf(entries: readonly (readonly Part[])[], { lean, place }: Kinds): Pattern {

@@ -5,6 +5,8 @@ import { blankContent } from '#domain/resume/blank.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 
 import { readerHere, readingOf } from '../../../tests/api/readers.ts'
+import { tinyPdf } from '../../../tests/api/tiny-pdf.ts'
+import type { ScanReader } from '../pdf/scan/scan-reader.ts'
 import { writeZip } from '../print/write-zip.ts'
 import { readResumeFile } from './read-file.ts'
 import { runHere } from '../work/tasks.ts'
@@ -104,7 +106,9 @@ describe('a Word file', () => {
     expect(resume.skill_categories).toEqual([
       { name: 'Systemen', skills: ['HiX', 'Epic', 'Excel'] },
     ])
-    expect(unplaced).toContain('Schaatsen')
+    expect(resume.further_sections).toMatchObject([
+      { kind: 'interests', items: [{ title: 'Schaatsen' }] },
+    ])
     expect(JSON.stringify([resume, unplaced])).not.toMatch(/never|passwd/)
   })
 
@@ -222,3 +226,24 @@ function lockedZip(): Buffer {
 function bomb(): Buffer {
   return writeZip({ 'word/document.xml': Buffer.alloc(100e6, ' ') })
 }
+
+describe('a PDF whose text nobody trusts', () => {
+  it('is read as pictures, whatever text it has', async () => {
+    const asked: string[] = []
+    const scanner: ScanReader = {
+      isUsable: () => true,
+      read: async () => {
+        asked.push('read')
+        return { kind: 'refused', code: 'pdf_no_text' }
+      },
+      close: async () => {},
+    }
+    const read = await readResumeFile(tinyPdf(['Ana Silva', 'ana@silva.example']), {
+      reader: readerHere,
+      run: runHere,
+      scanner,
+    })
+    expect(asked).toEqual(['read'])
+    expect(read.kind).toBe('refused')
+  })
+})

@@ -8,6 +8,7 @@ import type { PdfDocument } from '#domain/reading/items.ts'
 import type { GivenLabels } from '#domain/reading/labels/labels.ts'
 
 import type { FileReading } from '../pdf/asks.ts'
+import { looksLikePdf } from '../pdf/pdf-signature.ts'
 import { isLockedOffice, looksLikeZip } from '../pdf/read-archive.ts'
 import type { PdfReader, ReadResume, RefusedFile, Whose } from '../pdf/reader-process.ts'
 import type { ScanReader } from '../pdf/scan/scan-reader.ts'
@@ -44,7 +45,10 @@ interface ReadContext {
   whose?: Whose
 }
 
-/** `scanner` reads PDFs that are pictures; without one they are refused as `pdf_no_text`. */
+/**
+ * `scanner` reads the pages of a PDF as pictures, whatever text the file has: who gives one does not trust
+ * that text. Without one a PDF that is a picture is refused as `pdf_no_text`.
+ */
 export async function readResumeFile(
   bytes: Buffer,
   { reader, run, scanner, whose }: ReadContext,
@@ -56,12 +60,12 @@ export async function readResumeFile(
     if (reading === 'damaged') return { kind: 'refused', code: 'pdf_damaged' }
     if (reading !== 'other') return { kind: 'data', reading }
   }
-  const read = await reader.readResume(bytes, {}, whose)
-  if (read.kind === 'refused') {
-    if (read.code !== 'pdf_no_text' || scanner === undefined) return read
+  if (scanner !== undefined && looksLikePdf(bytes)) {
     const scan = await scanner.read(bytes)
     return scan.kind === 'refused' ? scan : readBoxes(scan.document, reader, whose)
   }
+  const read = await reader.readResume(bytes, {}, whose)
+  if (read.kind === 'refused') return read
   return {
     kind: 'document',
     reading: read.reading,

@@ -18,6 +18,7 @@ import { createLabeller } from './labeller.ts'
 const texts = [
   'Ada Canary-Quill',
   'ada@canary.example | +44 7700 900461 | Canaryville, UK',
+  'Bell ringing',
   'Work Experience',
   'Zindel',
   'Warp drawer',
@@ -27,13 +28,11 @@ const texts = [
   'Heald knitter',
   '2015 – 2019',
   '• Knitted healds for the jacquard looms',
-  'Hobbies',
-  'Bell ringing',
 ]
 const reading = readResume(
   printedPage(
     texts.map((text, i) => {
-      const isHeading = text === 'Work Experience' || text === 'Hobbies'
+      const isHeading = text === 'Work Experience'
       return {
         text,
         x: 50,
