@@ -29,9 +29,10 @@ export async function closeMissing(
   seen: readonly string[] | null,
 ): Promise<string[]> {
   const read = { source, run, seen }
-  await lockTitles(trx, await familiesMissing(trx, read))
-  const closed = await closeLocked(trx, { kind: 'missing', ...read })
-  if (seen !== null) await markMissing(trx, read)
+  const families = await familiesMissing(trx, read)
+  await lockTitles(trx, families)
+  const closed = await closeLocked(trx, { kind: 'missing', ...read }, families)
+  if (seen !== null) await markMissing(trx, read, families)
   return closed
 }
 
@@ -54,16 +55,20 @@ async function close(trx: Transaction<Tables>, ending: Ending): Promise<string[]
   const families = await familiesEnding(trx, ending)
   if (families.length === 0) return []
   await lockTitles(trx, families)
-  return closeLocked(trx, ending)
+  return closeLocked(trx, ending, families)
 }
 
 /** The titles are locked: nobody groups what is closed here. */
-async function closeLocked(trx: Transaction<Tables>, ending: Ending): Promise<string[]> {
-  const closed = await closeEnding(trx, ending)
+async function closeLocked(
+  trx: Transaction<Tables>,
+  ending: Ending,
+  families: readonly string[],
+): Promise<string[]> {
+  const closed = await closeEnding(trx, ending, families)
   const ids = closed.map(({ id }) => id)
   const orphaned = await familiesGroupedUnder(trx, ids)
-  const families = closed.flatMap(({ family }) => family ?? [])
-  const grouped = await groupJobs(trx, [...families, ...orphaned])
+  const left = closed.flatMap(({ family }) => family ?? [])
+  const grouped = await groupJobs(trx, [...left, ...orphaned])
   const touched = [...new Set([...ids, ...grouped])]
   await indexJobs(trx, touched)
   return touched

@@ -35,21 +35,33 @@ export async function familiesMissing(
   return openFamilies(trx, isMissing(read))
 }
 
-/** Closes the jobs that end. Their titles are locked, so nobody groups them meanwhile. */
+/**
+ * Closes the jobs of these families that end. Their titles are locked, so nobody groups them meanwhile;
+ * what has come under another title since is left for the next time, or two would wait in a circle.
+ */
 export async function closeEnding(
   trx: Transaction<Tables>,
   ending: Ending,
+  families: readonly string[],
 ): Promise<{ id: string; family: string | null }[]> {
   const { rows } = await sql<{ id: string; family: string | null }>`
-    UPDATE jobs SET closed_at = now() WHERE closed_at IS NULL AND family IS NOT NULL
-      AND ${isEnding(ending)} RETURNING id, family`.execute(trx)
+    UPDATE jobs SET closed_at = now() WHERE closed_at IS NULL
+      AND family = ANY (${[...families]}::text[]) AND ${isEnding(ending)} RETURNING id, family`.execute(
+    trx,
+  )
   return rows
 }
 
-/** Marks what is missing for the first time. */
-export async function markMissing(trx: Transaction<Tables>, read: CompleteRead): Promise<void> {
+/** Marks what is missing of these families for the first time. */
+export async function markMissing(
+  trx: Transaction<Tables>,
+  read: CompleteRead,
+  families: readonly string[],
+): Promise<void> {
   await sql`UPDATE jobs SET missing_run = ${read.run}
-    WHERE closed_at IS NULL AND ${isMissing(read)} AND missing_run IS NULL`.execute(trx)
+    WHERE closed_at IS NULL AND family = ANY (${[...families]}::text[]) AND ${isMissing(read)} AND missing_run IS NULL`.execute(
+    trx,
+  )
 }
 
 /** The families of open jobs whose group is named after one of these. */
