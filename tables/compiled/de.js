@@ -4074,8 +4074,7 @@ contact phone	Telefon
 contact place	Ort
 contact website	Website`
 
-export const sentenceParts = `and	und
-since	seit
+export const sentenceParts = `since	seit
 from	von
 until	bis
 behind a time	-

@@ -4507,8 +4507,7 @@ contact phone	Phone
 contact place	Location
 contact website	Website`
 
-export const sentenceParts = `and	and
-since	since
+export const sentenceParts = `since	since
 from	from
 until	to
 behind a time	,

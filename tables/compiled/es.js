@@ -3375,8 +3375,7 @@ contact phone	Teléfono
 contact place	Lugar
 contact website	Web`
 
-export const sentenceParts = `and	y
-since	desde
+export const sentenceParts = `since	desde
 from	de
 until	a
 behind a time	,

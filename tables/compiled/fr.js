@@ -3524,8 +3524,7 @@ contact phone	Téléphone
 contact place	Lieu
 contact website	Site`
 
-export const sentenceParts = `and	et
-since	depuis
+export const sentenceParts = `since	depuis
 from	de
 until	à
 behind a time	,

@@ -3357,8 +3357,7 @@ contact phone	Telefoon
 contact place	Plaats
 contact website	Website`
 
-export const sentenceParts = `and	en
-since	sinds
+export const sentenceParts = `since	sinds
 from	van
 until	tot
 behind a time	-

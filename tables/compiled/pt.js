@@ -3354,8 +3354,7 @@ contact phone	Telefone
 contact place	Local
 contact website	Site`
 
-export const sentenceParts = `and	e
-since	desde
+export const sentenceParts = `since	desde
 from	de
 until	a
 behind a time	,

@@ -103,7 +103,7 @@ describe('proposeEdits', () => {
 
   it('adds to the summary what proves most for the job, in the words of the line', () => {
     expect(resume.summary).toBe(
-      `${developer.summary} From 2020 to 2025, Software Developer (Quayside Systems): built booking screens with React and TypeScript for 40 depots; contributed to a PostgreSQL migration. Tools: JavaScript and PostgreSQL.`,
+      `${developer.summary} From 2020 to 2025, Software Developer (Quayside Systems): built booking screens with React and TypeScript for 40 depots; contributed to a PostgreSQL migration.`,
     )
   })
 
@@ -135,7 +135,7 @@ describe('proposeEdits', () => {
     }
     const { resume: tailored } = applyEdits(german, proposeEdits(german, job))
     expect(tailored.summary).toBe(
-      `${german.summary} Von 2020 bis 2025 Software Developer (Quayside Systems): Entwicklung von Buchungsmasken mit React und TypeScript für die Lager. Tools: JavaScript und PostgreSQL.`,
+      `${german.summary} Von 2020 bis 2025 Software Developer (Quayside Systems): Entwicklung von Buchungsmasken mit React und TypeScript für die Lager.`,
     )
     expect(verifyResume(german, tailored)).toEqual([])
   })

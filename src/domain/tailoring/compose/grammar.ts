@@ -1,15 +1,13 @@
 /**
  * The small words and signs between the facts of a sentence, in each language (`sentence-parts`), and
- * what grammar asks of what is put between them: lists, letters that a sentence makes small.
+ * what grammar asks of what is put between them: letters that a sentence makes small.
  */
 import { sentenceParts } from '#tables/sentence-parts.js'
 
-import type { Language } from '../../language/languages.ts'
 import { byLanguage } from '../../language/languages.ts'
 import { rowsIn } from '../../language/word-table.ts'
 
 interface Grammar {
-  and: string
   since: string
   from: string
   until: string
@@ -30,7 +28,6 @@ export const grammars = byLanguage((language): Grammar => {
   const part = (name: string): string => parts.get(name) ?? ''
   const gap = part('before colon') === 'space' ? '\u00A0' : ''
   return {
-    and: part('and'),
     since: part('since'),
     from: part('from'),
     until: part('until'),
@@ -44,17 +41,6 @@ export const grammars = byLanguage((language): Grammar => {
     hasSmallLanguages: part('languages') === 'lower',
   }
 })
-
-/** "a, b and c"; items that hold commas themselves are parted by semicolons. */
-export function listOf(items: readonly string[], language: Language): string {
-  const { and, semicolon } = grammars[language]
-  const last = items.at(-1) ?? ''
-  if (items.length < 2) return last
-  if (items.some((item) => item.includes(','))) return items.join(semicolon)
-  // Spanish says "e" before the sound of an i.
-  const joint = language === 'es' && /^h?i(?!e)/iu.test(last) ? 'e' : and
-  return `${items.slice(0, -1).join(', ')} ${joint} ${last}`
-}
 
 export const sentenceOf = (text: string): string => {
   const said = text.charAt(0).toUpperCase() + text.slice(1)

@@ -62,7 +62,7 @@ interface Proofs {
 }
 
 export function proofsOf(posts: readonly Post[], options: ProofOptions): Proofs {
-  const [best] = posts
+  const [best] = candidates(posts, options)
     .map((post): Rated => ({ post, lines: provingLines(post, options) }))
     .filter(({ lines }) => lines.length > 0)
     .map((one) => ({ ...one, value: valueOf(one, options) }))
@@ -83,6 +83,13 @@ export function proofsOf(posts: readonly Post[], options: ProofOptions): Proofs 
             proof(behindColon(untitled(post, language), some, language), post, some, options),
           ),
   }
+}
+
+/** The latest post says who the person is; an earlier one only where it alone answers the job's title. */
+function candidates(posts: readonly Post[], options: ProofOptions): readonly Post[] {
+  const latest = posts.filter(({ isPresent }, i) => isPresent || i === 0)
+  const fitting = posts.filter((post) => isFitting(post, options))
+  return fitting.length === 0 || latest.some((post) => fitting.includes(post)) ? latest : fitting
 }
 
 function valueOf({ post, lines }: Rated, options: ProofOptions): number {

@@ -147,19 +147,25 @@ describe('a summary composed for a job', () => {
     expect(said).toMatch(/^Nurse on medical wards\. Since .* looking for a ward nearer home\.$/u)
   })
 
-  it('names the licences, degrees and languages that the job asks for, and no others', () => {
-    const resume = resumeOf('Conductor de reparto.', [], {
-      education: [{ ...blankItem('education'), degree: 'Bachillerato' }],
-      skill_categories: [
-        { name: 'Idiomas', skills: ['Inglés B2', 'Ruso A2'] },
-        { name: 'Carné', skills: ['B, C'] },
-      ],
-      certification_and_training: [
-        { ...blankItem('certification_and_training'), name: 'ADR básico' },
-      ],
-    })
-    const job = 'Conductor\n\nRequisitos\n- ADR\n- Inglés'
-    expect(composed(resume, job, 'es')).toBe('Conductor de reparto. ADR básico e inglés B2.')
+  it('tells of the latest post, and of an earlier one only where that alone answers the title', () => {
+    const cook = {
+      ...nurse,
+      role: 'Cook',
+      company: 'Hill Inn',
+      from_date: '2024',
+      to_date: 'present',
+      description: ['Cooked 90 lunches a day for two schools'],
+    }
+    const past = { ...nurse, from_date: '2012', to_date: '2023' }
+    const said = (title: string) =>
+      composed(
+        resumeOf('Works well in a team.', [cook, past]),
+        `${title}\n\nTasks\n- Lunches`,
+        'en',
+      )
+    expect(said('Cook')).toContain('Hill Inn')
+    expect(said('Plumber') ?? '').not.toContain(past.company)
+    expect(said('Staff Nurse') ?? '').not.toContain('Hill Inn')
   })
 
   it('is no list of names where nothing else can be said', () => {

@@ -1,6 +1,6 @@
 /**
- * The summary for one job, composed of facts: who the person is, what of their work proves most for it,
- * and what it asks for by name. The person's own sentences stay; nothing is said that the summary says
+ * The summary for one job, composed of facts: who the person is, and what of their work proves most for
+ * it. The person's own sentences stay; nothing is said that the summary says
  * already. Several versions come back, the fullest first, so that the guard can choose.
  */
 import type { JobReading } from '#domain/ads/reading.ts'
@@ -9,7 +9,6 @@ import type { Language } from '../../language/languages.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import { scoreResume } from '../../scoring/score.ts'
 import type { Worth } from '../propose/worth.ts'
-import { credentialsOf } from './credentials.ts'
 import { openingOf } from './opening.ts'
 import { ownSummary } from './own-summary.ts'
 import { lastYearOf, postsOf } from './posts.ts'
@@ -50,12 +49,6 @@ export function summariesFor(
     fitting,
     isSaid: own.says,
   })
-  const { papers, skills } = credentialsOf(
-    resume,
-    contributions,
-    language,
-    (name) => own.says(name) || opening?.text.includes(name) === true,
-  )
   const version = (made: readonly Sentence[]): Composed[] => {
     const told = made.map(({ text }) => text).join(' ')
     const value = [own.told.map(closed).join(' '), told, ...own.wished]
@@ -67,20 +60,9 @@ export function summariesFor(
     const requirement = answered ?? (fitting.size > 0 ? (job.title?.text ?? null) : null)
     return [{ value, basis: [...new Set(basis)], requirement }]
   }
-  const opened = opening === null ? [] : [opening]
+  if (opening === null) return titled.flatMap((proof) => version([proof]))
   // What the opening has said of the title is not said again.
-  const proofs = [
-    ...(opening === null ? titled : untitled.map((proof) => [opening, proof])),
-    ...(opening === null ? untitled : titled),
-  ].map((made) => [made].flat())
-  return [
-    ...proofs.flatMap((proof) => version([...proof, ...papers, ...skills])),
-    ...proofs.slice(0, 1).flatMap((proof) => version([...proof, ...papers])),
-    ...proofs.flatMap((proof) => version(proof)),
-    // Names alone are no summary.
-    ...(isBlank && opening === null ? [] : version([...opened, ...papers])),
-    ...version(opened),
-  ]
+  return [...untitled.flatMap((proof) => version([opening, proof])), ...version([opening])]
 }
 
 /** Longer ones are not read. */

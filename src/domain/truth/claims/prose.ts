@@ -1,7 +1,7 @@
 /** What a reworded line says beyond the lines it stands for: acts, things, limits, whose work it was. */
 import { isPeriodWord } from '../reading/counted.ts'
 import { spellings } from '../reading/matching.ts'
-import { isJoiner, segmentsOf } from '../reading/line-parts.ts'
+import { isJoiner } from '../reading/line-parts.ts'
 import type { LineReading, Word } from '../reading/reading.ts'
 import { isNameOfSkillIn } from '../reading/skill-names.ts'
 import { poolOf } from '../reading/word-pool.ts'
@@ -45,36 +45,8 @@ function termDoubts(passage: Passage): Found[] {
     }
     return true
   })
-  if (novel.length === 0 || isToldAnew(novel, passage)) return []
+  if (novel.length === 0) return []
   return [{ policy: 'term', claim: claimOf(novel) }]
-}
-
-/**
- * In a line that is told in other words a new one stands for one that is gone; beside words that
- * stay as they are it is another thing, and where fewer are gone it is one more.
- */
-function isToldAnew(novel: readonly Word[], { line, own, texts, isSummary }: Passage): boolean {
-  const sources = isSummary ? texts : own
-  const parts = (lines: readonly LineReading[]) =>
-    lines.reduce((sum, one) => sum + segmentsOf(one).length, 0)
-  // A new word beside a new "and" is one more.
-  if (
-    !isSummary &&
-    parts([line]) > parts(sources) &&
-    novel.some((word) => isBesideJoiner(word, line))
-  )
-    return false
-  const gone = strangersTo([line], sources)
-  const fresh = strangersTo(sources, [line]).filter(({ isContent }) => isContent || !isSummary)
-  return novel.length <= gone.length && fresh.length > novel.length
-}
-
-/** The words of some lines that others do not have letter by letter. */
-function strangersTo(known: readonly LineReading[], lines: readonly LineReading[]): Word[] {
-  const said = new Set(known.flatMap(({ words }) => words.map(({ word }) => word)))
-  return lines.flatMap(({ words }) =>
-    words.filter(({ word, isSmall }) => !isSmall && !said.has(word)),
-  )
 }
 
 /** What a line says and neither its source nor the entry does, but for acts that say little. */
