@@ -8,7 +8,8 @@ import { sheetWidthPx } from '#web/paper/use-pages.ts'
 import type { Draft, DraftState } from '../draft.ts'
 import { Choices } from './choices.tsx'
 
-const widthPx = 76
+/** Three stand in a row of the panel. */
+const widthPx = 66
 
 export function DesignPart({ draft, resume }: { draft: Draft; resume: DraftState['resume'] }) {
   const { t } = useTranslation()
@@ -39,7 +40,7 @@ export function DesignPart({ draft, resume }: { draft: Draft; resume: DraftState
                 />
               </span>
             </span>
-            {t(`resume.look.designs.${value}`)}
+            <span>{t(`resume.look.designs.${value}`)}</span>
           </span>
         ),
       }))}
