@@ -4077,6 +4077,7 @@ contact website	Website`
 export const sentenceParts = `since	seit
 from	von
 until	bis
+at an employer	-
 behind a time	-
 before colon	-
 with	mit

@@ -1325,6 +1325,12 @@ negator	none
 negator	free
 negator	cannot
 negator	neither
+particle	about
+particle	after
+particle	out
+particle	over
+particle	up
+particle	with
 as	as
 linking-letter	a
 linking-letter	s
@@ -4510,6 +4516,7 @@ contact website	Website`
 export const sentenceParts = `since	since
 from	from
 until	to
+at an employer	at
 behind a time	,
 before colon	-
 with	with
@@ -5273,7 +5280,19 @@ stand	stood
 oversee	oversaw overseen
 light	lit
 leave	left
-lose	lost`
+lose	lost
+bid	bid
+cast	cast
+cost	cost
+cut	cut
+hit	hit
+let	let
+put	put
+quit	quit
+set	set
+shut	shut
+split	split
+spread	spread`
 
 export const setPhrases = `at night
 on behalf of

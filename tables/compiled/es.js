@@ -3378,6 +3378,7 @@ contact website	Web`
 export const sentenceParts = `since	desde
 from	de
 until	a
+at an employer	en
 behind a time	,
 before colon	-
 with	con

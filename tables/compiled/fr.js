@@ -3527,6 +3527,7 @@ contact website	Site`
 export const sentenceParts = `since	depuis
 from	de
 until	à
+at an employer	-
 behind a time	,
 before colon	space
 with	avec

@@ -3360,6 +3360,7 @@ contact website	Website`
 export const sentenceParts = `since	sinds
 from	van
 until	tot
+at an employer	bij
 behind a time	-
 before colon	-
 with	met

@@ -3357,6 +3357,7 @@ contact website	Site`
 export const sentenceParts = `since	desde
 from	de
 until	a
+at an employer	-
 behind a time	,
 before colon	-
 with	com

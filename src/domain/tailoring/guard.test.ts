@@ -103,7 +103,7 @@ describe('proposeEdits', () => {
 
   it('adds to the summary what proves most for the job, in the words of the line', () => {
     expect(resume.summary).toBe(
-      `${developer.summary} From 2020 to 2025, Software Developer (Quayside Systems): built booking screens with React and TypeScript for 40 depots; contributed to a PostgreSQL migration.`,
+      `${developer.summary} Quayside Systems (2020–2025): built booking screens with React and TypeScript for 40 depots; contributed to a PostgreSQL migration.`,
     )
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Language } from '../../language/languages.ts'
-import { deedOf } from './deed.ts'
+import { deedOf, doingOf } from './deed.ts'
 
 describe('a line that opens with a duty', () => {
   it.each<[Language, string, string]>([
@@ -45,5 +45,27 @@ describe('a line that opens with a duty', () => {
 
   it('keeps its form where it is still done', () => {
     expect(deedOf('Responsible for managing two shops', 'en', true)).toBeNull()
+  })
+})
+
+describe('a line of present work behind "since"', () => {
+  it.each([
+    ['Own the roadmap', 'Owning the roadmap'],
+    ['Schedule about 90 interviews a month', 'Scheduling about 90 interviews a month'],
+    ['Run two clinics', 'Running two clinics'],
+    ['Look after seven patients', 'Looking after seven patients'],
+  ])('"%s" says what is being done', (line, told) => {
+    expect(doingOf(line, 'en')).toBe(told)
+  })
+
+  it.each([
+    'Monthly scorecard for 46 sites',
+    'Reduced the backlog',
+    'Cut the time by half',
+    'Led a team of five',
+    'Two theatres',
+    'Stroke rehabilitation',
+  ])('"%s" stays, being no bare verb', (line) => {
+    expect(doingOf(line, 'en')).toBeNull()
   })
 })

@@ -7,11 +7,14 @@ import { dutyOpenings } from '#tables/duty-openings.js'
 import { irregularVerbs } from '#tables/irregular-verbs.js'
 
 import { opensWithDuty } from '#domain/ads/items-tell.ts'
+import { grammarWordsOf } from '../../language/grammar-words.ts'
 import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/languages.ts'
 import { byLanguage } from '../../language/languages.ts'
 import { once } from '../../language/remembered.ts'
 import { rowsIn } from '../../language/word-table.ts'
+import { infinitiveOf } from '../../truth/reading/irregular-verbs.ts'
+import { isNumberWord, wordsOfLanguage } from '../../truth/reading/number-words.ts'
 
 export function deedOf(line: string, language: Language, isPresent: boolean): string | null {
   const rest = behindDuty(line, language)
@@ -59,6 +62,41 @@ function hasBentAdjective(
     /^\p{Ll}{3}/u.test(second) &&
     !/^(?:van|voor|door|met|aan)$/u.test(second)
   )
+}
+
+/**
+ * A line of present work that opens with a bare verb, as it stands behind "since": "Own the roadmap" is
+ * "owning the roadmap". Only where what follows shows that it is a verb. Null elsewhere.
+ */
+export function doingOf(line: string, language: Language): string | null {
+  if (language !== 'en') return null
+  const [verb = '', second = '', third = ''] = line.trim().split(/\s+/u)
+  const object = particles.en.has(second) ? third : second
+  const isBare = /^\p{Lu}?\p{Ll}{2,}$/u.test(verb) && !/(?:ing|s)$/u.test(verb) && !isPast(verb)
+  if (!isBare || !opensObject(object)) return null
+  return `${gerundOf(verb)}${line.trim().slice(verb.length)}`
+}
+
+/** An article or a number: what stands before it is no noun. */
+const opensObject = (word: string): boolean =>
+  articles.en.has(word) || /^\d/u.test(word) || isNumberWord(word, wordsOfLanguage('en'))
+
+const articles = grammarWordsOf('article')
+const particles = grammarWordsOf('particle')
+
+/** "Led", and "cut", which may be either. */
+function isPast(verb: string): boolean {
+  const folded = fold(verb)
+  const isEither = pasts().get(folded) === folded
+  return folded.endsWith('ed') || isEither || infinitiveOf(folded, 'en') !== folded
+}
+
+/** "run" → "running", "schedule" → "scheduling", "train" → "training". */
+function gerundOf(verb: string): string {
+  if (/[^aeio]e$/u.test(verb)) return `${verb.slice(0, -1)}ing`
+  return /^[^aeiou]*[aeiou][^aeiouwxy]$/u.test(verb)
+    ? `${verb}${verb.at(-1) ?? ''}ing`
+    : `${verb}ing`
 }
 
 const isGerund = (word: string): boolean => /^\p{L}{2,}ing[,;]?$/u.test(word)

@@ -14,6 +14,8 @@ interface Grammar {
   with: string
   years: string
   ofExperience: string
+  /** Between a title and an employer; null where the language would ask for the gender of the name. */
+  at: string | null
   /** Behind the time that a sentence begins with. */
   afterTime: string
   colon: string
@@ -34,6 +36,7 @@ export const grammars = byLanguage((language): Grammar => {
     with: part('with'),
     years: part('years'),
     ofExperience: part('of experience'),
+    at: part('at an employer') === '-' ? null : part('at an employer'),
     afterTime: part('behind a time') === '-' ? '' : part('behind a time'),
     colon: `${gap}: `,
     semicolon: `${gap}; `,

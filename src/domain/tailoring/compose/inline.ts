@@ -44,8 +44,9 @@ export function inlineTitle(title: string, language: Language): string {
   return grammars[language].hasSmallTitles ? inline(title, language) : title.trim()
 }
 
-/** A capital and small letters: neither letters of a name nor a name of letters, nor one with a hyphen. */
-const isCapitalised = (word: string): boolean => /^\p{Lu}[\p{Ll}'’]*[,;:]?$/u.test(word)
+/** A capital and small letters: neither letters of a name nor a name of letters. */
+const isCapitalised = (word: string): boolean =>
+  /^\p{Lu}[\p{Ll}'’]*(?:-\p{Ll}+)*[,;:]?$/u.test(word)
 
 /** German writes nouns with a capital: a number, a small word or an adjective before a noun is none. */
 function isNoNoun(first: string, second: string): boolean {

@@ -16,6 +16,8 @@ export interface OwnSummary {
   wished: readonly string[]
   /** Whether it says half of a text already. */
   says: (text: string) => boolean
+  /** Whether it says every word of a text. */
+  saysWhole: (text: string) => boolean
 }
 
 export function ownSummary(summary: string, language: Language): OwnSummary {
@@ -34,6 +36,10 @@ export function ownSummary(summary: string, language: Language): OwnSummary {
       if (summary.trim() === '') return false
       const words = [...contentStems(text, language)]
       return words.filter((word) => stems.has(word)).length * 2 >= words.length
+    },
+    saysWhole: (text) => {
+      const words = [...contentStems(text, language)]
+      return words.length > 0 && words.every((word) => stems.has(word))
     },
   }
 }

@@ -4,13 +4,13 @@
  */
 import type { Language } from '../../language/languages.ts'
 import { soughtRole } from '../../scoring/sought-role.ts'
-import { readLine } from '../../truth/reading/reading.ts'
 import type { Worth } from '../propose/worth.ts'
 import { findDates } from '../../language/dates.ts'
 import { grammars, sentenceOf } from './grammar.ts'
-import { behindDuty, deedOf } from './deed.ts'
+import { behindDuty, deedOf, doingOf } from './deed.ts'
 import { inline, inlineTitle, opensWithDeed } from './inline.ts'
 import type { Post } from './posts.ts'
+import { resultOf } from './result.ts'
 
 export interface Sentence {
   text: string
@@ -20,7 +20,7 @@ export interface Sentence {
 
 const longestLine = 140
 const longestTogether = 190
-/** A number that was reached says about as much as a duty of the job. */
+/** What is counted says about as much as a duty of the job, what was changed twice that. */
 const resultWorth = 0.35
 /** Who was in the job's occupation proves it there before all. */
 const titleWorth = 1
@@ -35,6 +35,8 @@ interface Line {
   path: string
   text: string
   value: number
+  /** Whether it names something that the job asks for. */
+  isAsked: boolean
   /** It says what they answer for and not what they did. */
   isDuty: boolean
 }
@@ -53,6 +55,8 @@ export interface ProofOptions {
   /** In which the resume ends. */
   lastYear: number
   isSaid: (text: string) => boolean
+  /** Whether every word of a title, or a year, is said already. */
+  isWholeSaid: (text: string) => boolean
 }
 
 /** With the title before the lines and without it, the fullest first. */
@@ -71,25 +75,39 @@ export function proofsOf(posts: readonly Post[], options: ProofOptions): Proofs 
   const { post, lines } = best
   const { language } = options
   const fewer = lines.length > 1 ? [lines, lines.slice(0, 1)] : [lines]
+  const company = post.company.replaceAll(/\s*\([^()]*\)/gu, '')
+  const isKnown = options.isWholeSaid(post.role)
+  const from = isKnown && isYearSaid(post, options) ? null : post.from
+  const told = { ...post, company, from }
+  const bare =
+    post.company === ''
+      ? []
+      : fewer.map((some) =>
+          proof(behindColon(untitled(told, language), some, language), post, some, options),
+        )
+  const whole = fewer.flatMap((some) => [
+    proof(behindColon(titled(told, language), some, language), post, some, options),
+    proof(alone(titled(told, language), some), post, some, options),
+  ])
   return {
-    titled: fewer.flatMap((some) => [
-      proof(behindColon(titled(post, language), some, language), post, some, options),
-      proof(alone(titled(post, language), some), post, some, options),
-    ]),
-    untitled:
-      post.company === ''
-        ? []
-        : fewer.map((some) =>
-            proof(behindColon(untitled(post, language), some, language), post, some, options),
-          ),
+    titled: isKnown ? [...bare, ...whole] : whole,
+    untitled: bare,
   }
 }
 
-/** The latest post says who the person is; an earlier one only where it alone answers the job's title. */
+const isYearSaid = ({ from }: Post, { isWholeSaid }: ProofOptions): boolean =>
+  from !== null && isWholeSaid(String(from))
+
+/**
+ * The latest post says who the person is; an earlier one only where it alone answers the job's title,
+ * and the latest one is known to be in another occupation.
+ */
 function candidates(posts: readonly Post[], options: ProofOptions): readonly Post[] {
   const latest = posts.filter(({ isPresent }, i) => isPresent || i === 0)
   const fitting = posts.filter((post) => isFitting(post, options))
-  return fitting.length === 0 || latest.some((post) => fitting.includes(post)) ? latest : fitting
+  const isElsewhere = latest.every(({ role }) => soughtRole(role).occupations.length > 0)
+  const isLatest = fitting.length === 0 || latest.some((post) => fitting.includes(post))
+  return isLatest || !isElsewhere ? latest : fitting
 }
 
 function valueOf({ post, lines }: Rated, options: ProofOptions): number {
@@ -122,25 +140,32 @@ function provingLines(post: Post, options: ProofOptions): Line[] {
     .map((line, i): Line => {
       const path = `${post.path}/description/${i}`
       const deed = deedOf(line, language, post.isPresent)
-      const value = worth.of(path) + (hasResult(line, language) ? resultWorth : 0)
+      const asked = worth.of(path)
+      const value = asked + resultWorth * resultOf(line, language)
       const isDuty = deed === null && behindDuty(line, language) !== null
-      return { path, text: inline(deed ?? line, language), value, isDuty }
+      const said = deed ?? (post.isPresent ? doingOf(line, language) : null) ?? line
+      return {
+        path,
+        text: inline(said, language),
+        value: asked < least ? 0 : value,
+        isAsked: worth.ofSkills(path) > 0,
+        isDuty,
+      }
     })
     .filter(({ text, value }) => value >= least && isWhole(text) && !isSaid(text))
     .toSorted((a, b) => b.value - a.value)
   const deeds = lines.filter(({ isDuty }) => !isDuty)
   const [first, second] = deeds.length > 0 ? deeds : lines
   if (first === undefined) return []
-  return second !== undefined && standsBeside(first.text, second.text, language)
-    ? [first, second]
-    : [first]
+  return second !== undefined && standsBeside(first, second, language) ? [first, second] : [first]
 }
 
-function standsBeside(one: string, other: string, language: Language): boolean {
-  if (one.includes(';') || other.includes(';')) return false
-  if (one.length + other.length > longestTogether) return false
+/** A second line is read only where both answer the job. */
+function standsBeside(one: Line, other: Line, language: Language): boolean {
+  if (!one.isAsked || !other.isAsked || /;/u.test(one.text + other.text)) return false
+  if (one.text.length + other.text.length > longestTogether) return false
   // What was done and what there was are no list.
-  return opensWithDeed(one, language) === opensWithDeed(other, language)
+  return opensWithDeed(one.text, language) === opensWithDeed(other.text, language)
 }
 
 /** A statement by itself that can stand behind a colon. */
@@ -152,20 +177,6 @@ function isWhole(text: string): boolean {
 }
 
 const nearBeginning = 12
-
-/** A number that is no year; one time alone ("every two weeks") says how often, two say what changed. */
-function hasResult(text: string, language: Language): boolean {
-  const counted = readLine(text, language).quantities.filter(
-    ({ kind, value, measure, currency }) =>
-      kind !== 'ordinal' && (measure !== null || currency !== null || value < 1900 || value > 2100),
-  )
-  const times = counted.filter(
-    ({ measure }) => measure !== null && timeDimensions.has(measure.dimension),
-  )
-  return counted.length > times.length || times.length > 1
-}
-
-const timeDimensions: ReadonlySet<string> = new Set(['time', 'days', 'months'])
 
 function proof(
   text: string,
@@ -195,17 +206,23 @@ function titled(post: Post, language: Language): string {
   const { afterTime } = grammars[language]
   const time = timeOf(post, language)
   const role = time === '' ? post.role : inlineTitle(post.role, language)
-  const named =
-    post.company === '' || /[()]/u.test(post.company + post.role)
-      ? role
-      : `${role} (${post.company})`
+  const named = post.company === '' ? role : employed(role, post.company, language)
   return time === '' ? named : `${time}${afterTime} ${named}`
+}
+
+/** "data analyst at Acme"; in brackets where the language asks for the gender of the name. */
+function employed(role: string, company: string, language: Language): string {
+  const { at } = grammars[language]
+  if (at !== null) return `${role} ${at} ${company}`
+  return /[()]/u.test(company + role) ? role : `${role} (${company})`
 }
 
 /** "Acme (since 2021)" */
 function untitled(post: Post, language: Language): string {
-  const time = timeOf(post, language)
-  return time === '' || /[()]/u.test(post.company) ? post.company : `${post.company} (${time})`
+  const { from, to, isPresent, company } = post
+  const isPast = !isPresent && from !== null && to !== null && to !== from
+  const time = isPast ? `${from}–${to}` : timeOf(post, language)
+  return time === '' || /[()]/u.test(company) ? company : `${company} (${time})`
 }
 
 function timeOf({ from, to, isPresent }: Post, language: Language): string {

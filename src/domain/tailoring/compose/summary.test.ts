@@ -30,7 +30,7 @@ describe('a summary composed for a job', () => {
   it.each<[Language, string, Post, string, string]>([
     [
       'en',
-      'Accountant in two family firms.',
+      'Six years with two family firms.',
       {
         role: 'Accountant',
         company: 'Hale & Sons',
@@ -39,11 +39,11 @@ describe('a summary composed for a job', () => {
         description: ['Billing calls', 'Closed the month in four days instead of nine'],
       },
       'Accountant\n\nRequirements\n- Bookkeeping',
-      'Since 2019, Accountant (Hale & Sons): closed the month in four days instead of nine.',
+      'Since 2019, Accountant at Hale & Sons: closed the month in four days instead of nine.',
     ],
     [
       'de',
-      'Koch aus der Hotellerie.',
+      'Aus der Hotellerie, gern auf Zeit am Meer.',
       {
         role: 'Koch',
         company: 'Hotel Seeblick',
@@ -65,7 +65,7 @@ describe('a summary composed for a job', () => {
         description: ['Commandes et coût matière à 29 %', 'Brigade de cinq, 70 couverts'],
       },
       'Cuisinier\n\nProfil\n- HACCP',
-      'Depuis 2022, second de cuisine (L’Estran)\u00A0: commandes et coût matière à 29 %\u00A0; brigade de cinq, 70 couverts.',
+      'Depuis 2022, second de cuisine (L’Estran)\u00A0: commandes et coût matière à 29 %.',
     ],
     [
       'es',
@@ -78,7 +78,7 @@ describe('a summary composed for a job', () => {
         description: ['480 nóminas al mes de 45 empresas'],
       },
       'Técnico de nóminas\n\nRequisitos\n- Nóminas',
-      'Desde 2019, técnica de nóminas (Asesoría Mompó): 480 nóminas al mes de 45 empresas.',
+      'Desde 2019, técnica de nóminas en Asesoría Mompó: 480 nóminas al mes de 45 empresas.',
     ],
     [
       'pt',
@@ -104,7 +104,7 @@ describe('a summary composed for a job', () => {
         description: ['Twee beweeggroepen voor 70-plussers'],
       },
       'Fysiotherapeut\n\nEisen\n- Oefentherapie',
-      'Sinds 2022 fysiotherapeut (Gezondheidshuis Kampen): twee beweeggroepen voor 70-plussers.',
+      'Sinds 2022 fysiotherapeut bij Gezondheidshuis Kampen: twee beweeggroepen voor 70-plussers.',
     ],
   ])('says in %s what proves most, behind the own words', (language, own, post, job, proof) => {
     expect(composed(resumeOf(own, [post]), job, language)).toBe(`${own} ${proof}`)
@@ -137,8 +137,32 @@ describe('a summary composed for a job', () => {
       'Staff Nurse\n\nTasks\n- Nursing',
       'en',
     )
-    expect(said).toContain('Staff Nurse (Aire Hospital)')
+    expect(said).toContain('Staff Nurse at Aire Hospital')
     expect(said).not.toContain('children')
+  })
+
+  it('does not say again what the summary says of title and years', () => {
+    const own = 'Staff nurse on medical wards since 2016.'
+    const said = composed(resumeOf(own, [nurse]), 'Staff Nurse\n\nTasks\n- Nursing', 'en')
+    expect(said).toBe(`${own} Aire Hospital: care for six patients on NIV.`)
+  })
+
+  it('puts what was changed before what was counted', () => {
+    const lines = ['Trained 300 people so far', 'Cut the time to discharge by 64%']
+    const said = composed(
+      resumeOf('Nurse.', [{ ...nurse, description: lines }]),
+      'Staff Nurse\n\nTasks\n- Nursing',
+      'en',
+    )
+    expect(said).toContain('cut the time to discharge by 64%')
+    expect(said).not.toContain('300')
+  })
+
+  it('says nothing of a post in another occupation for what it counted', () => {
+    const clerk = { ...nurse, role: 'Court Clerk', description: ['Kept 25 files of labour law'] }
+    expect(
+      composed(resumeOf('Clerk.', [clerk]), 'Buyer\n\nRequirements\n- Tenders', 'en'),
+    ).toBeUndefined()
   })
 
   it('leaves what the person looks for at the end', () => {

@@ -48,6 +48,7 @@ export function summariesFor(
     lastYear: lastYearOf(posts, now),
     fitting,
     isSaid: own.says,
+    isWholeSaid: own.saysWhole,
   })
   const version = (made: readonly Sentence[]): Composed[] => {
     const told = made.map(({ text }) => text).join(' ')

@@ -25,9 +25,17 @@ export function proposeHeadline(resume: ResumeContent, job: JobReading): Headlin
   const post = (held.length > 0 ? held : posts.slice(0, 1)).find(({ role }) =>
     soughtRole(role).occupations.some((one) => occupations.includes(one)),
   )
-  if (post === undefined) return []
+  if (post === undefined || isOfAnotherClass(post.role, job.title.text)) return []
   const basis = [`${post.path}/role`]
   return [
     { path: '/contact_info/headline', old, value: post.role, basis, requirement: job.title.text },
   ]
 }
+
+/** "Class 2" where "Class 1" is sought: numbers in titles rank them. */
+function isOfAnotherClass(held: string, sought: string): boolean {
+  const asked = numbersIn(sought)
+  return asked.size > 0 && [...numbersIn(held)].some((number) => !asked.has(number))
+}
+
+const numbersIn = (title: string): ReadonlySet<string> => new Set(title.match(/\d+/gu))
