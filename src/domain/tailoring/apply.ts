@@ -1,7 +1,7 @@
 /**
  * Applies edits to a resume. All paths mean the ORIGINAL resume: texts are replaced where they
- * stand, surfaced skills go to the end of their list, and only then lists are put in order, inner
- * ones first. The answer depends on the edits alone, not on the order they come in.
+ * stand, surfaced skills go to the end of their list, and only then lists are put in order and lose
+ * what is hidden, inner ones first. The answer depends on the edits alone, not on the order they come in.
  */
 import { phraseFor } from '../language/phrases/resume-phrases.ts'
 import { detectLanguage } from '../language/detect.ts'
@@ -10,6 +10,7 @@ import type { ResumeContent, SkillCategory } from '../resume/resume.ts'
 import { resumeLines } from '../resume/text.ts'
 import { checkEdit } from './check-edit.ts'
 import type { Edit } from './edit.ts'
+import { isArrangement } from './edit.ts'
 import type { Reason } from '../truth/finding.ts'
 import type { Statement } from '../truth/verify.ts'
 
@@ -34,36 +35,48 @@ export function applyEdits(
     else rejected.push({ edit, reason })
     return reason === null
   })
-  const inPlaceOrder = accepted.toSorted(
-    (a, b) => rankOf(a) - rankOf(b) || compare(a.path, b.path) || compare(a.id, b.id),
-  )
-  const original = resume
-  const result = inPlaceOrder.reduce((now, edit) => applyOne(now, edit, original), resume)
-  return { resume: result, applied: accepted, rejected }
+  const said = accepted
+    .filter((edit) => !isArrangement(edit))
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || compare(a.path, b.path) || compare(a.id, b.id))
+    .reduce((now, edit) => applyWords(now, edit, resume), resume)
+  const arrangements = Map.groupBy(accepted.filter(isArrangement), listOf)
+  const arranged = [...arrangements]
+    .toSorted(([a], [b]) => segmentsOf(b).length - segmentsOf(a).length || compare(a, b))
+    .reduce((now, [path, ofList]) => arrange(now, path, ofList), said)
+  return { resume: arranged, applied: accepted, rejected }
 }
 
-/** Texts before lists, inner lists before the lists that hold them. */
-function rankOf(edit: Edit): number {
-  if (edit.op === 'surface_skill') return 1
-  return edit.op === 'move' ? 10 - segmentsOf(edit.path).length : 0
-}
+const rankOf = ({ op }: Edit): number => (op === 'surface_skill' ? 1 : 0)
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-function applyOne(resume: ResumeContent, edit: Edit, original: ResumeContent): ResumeContent {
-  const { op, path, value } = edit
-  if (typeof value === 'string') {
-    return op === 'surface_skill'
-      ? surfaceSkill(resume, path, value, original)
-      : withValueAt(resume, path, value)
-  }
+const listOf = ({ op, path }: Edit): string =>
+  op === 'hide' ? path.slice(0, path.lastIndexOf('/')) : path
+
+function applyWords(
+  resume: ResumeContent,
+  { op, path, value }: Edit,
+  original: ResumeContent,
+): ResumeContent {
+  if (typeof value !== 'string') return resume
+  return op === 'surface_skill'
+    ? surfaceSkill(resume, path, value, original)
+    : withValueAt(resume, path, value)
+}
+
+/** A list in its new order, without what is hidden of it; what was surfaced stands at its end. */
+function arrange(resume: ResumeContent, path: string, edits: readonly Edit[]): ResumeContent {
   const list = valueAt(resume, path)
   if (!Array.isArray(list)) return resume
-  const added = [...list.keys()].slice(value.length)
+  const order = edits.flatMap(({ value }) => (Array.isArray(value) ? [value] : []))[0] ?? []
+  const hidden = new Set(
+    edits.flatMap((edit) => (edit.op === 'hide' ? [Number(segmentsOf(edit.path).at(-1))] : [])),
+  )
+  const shown = [...order, ...[...list.keys()].slice(order.length)].filter((i) => !hidden.has(i))
   return withValueAt(
     resume,
     path,
-    [...value, ...added].map((index): unknown => list[index]),
+    shown.map((index): unknown => list[index]),
   )
 }
 

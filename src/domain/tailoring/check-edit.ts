@@ -3,6 +3,7 @@
  * may touch, its old text is the resume's, and what it rests on exists. Employers, titles, dates,
  * degrees, links and contact details but the headline are no such places.
  */
+import { textsOf } from '../edits/compare.ts'
 import { completeSectionOrder } from '../resume/sections.ts'
 import { isInOrderOfTime } from '../resume/sections/declaration.ts'
 import { targetOf } from '../resume/sections/leaves.ts'
@@ -12,7 +13,7 @@ import type { Edit, EditOp } from './edit.ts'
 import type { Finding } from '../truth/finding.ts'
 import type { Statement } from '../truth/verify.ts'
 
-/** Whether edits of each kind may touch a path. */
+/** Whether edits of each kind may touch a path. What tells the years of a life is never hidden. */
 const mayTouch: Readonly<Record<EditOp, (path: string, original: ResumeContent) => boolean>> = {
   rewrite: (path) => {
     if (path === '/contact_info/headline') return true
@@ -33,6 +34,15 @@ const mayTouch: Readonly<Record<EditOp, (path: string, original: ResumeContent) 
     if (target?.kind === 'items') return !isInOrderOfTime(target.section)
     if (target?.kind !== 'field' || target.isEntry) return false
     return target.field.kind === 'points' || target.field.kind === 'skills'
+  },
+  hide: (path, original) => {
+    const segments = segmentsOf(path)
+    const target = targetOf(segments, original)
+    if (target?.kind === 'field') return target.isEntry && target.field.kind === 'points'
+    const list = target?.kind === 'item' ? targetOf(segments.slice(0, -1), original) : null
+    return (
+      list?.kind === 'items' && list.section.form === 'entries' && !isInOrderOfTime(list.section)
+    )
   },
 }
 
@@ -67,6 +77,11 @@ export function checkEdit(
       found.push(violation('edit_mismatch', isWhole ? 'old_text_differs' : 'line_lost'))
     return found
   }
+  if (op === 'hide') {
+    if (value !== null || shownText(present) !== old)
+      found.push(violation('edit_mismatch', 'old_text_differs'))
+    return found
+  }
   if (typeof value !== 'string' || value.trim() === '')
     return [...found, violation('edit_mismatch', 'line_lost')]
   if (op === 'surface_skill') {
@@ -74,6 +89,9 @@ export function checkEdit(
   } else if (present !== old) found.push(violation('edit_mismatch', 'old_text_differs'))
   return found
 }
+
+/** What a line or an entry says, as Show Edits tells it of what is gone. */
+export const shownText = (value: unknown): string => textsOf(value).join(' · ')
 
 function lengthOf(original: ResumeContent, path: string, present: unknown): number {
   if (path === '/section_order')

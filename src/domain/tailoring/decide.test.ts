@@ -107,7 +107,7 @@ describe('the review of a tailoring', () => {
     ])
     const finding = changes[3]?.findings[0]
     expect(finding).toMatchObject({ rule: 'number', claim: '40' })
-    expect(stopped.value.slice(finding?.span?.start, finding?.span?.end)).toBe('40')
+    expect(String(stopped.value).slice(finding?.span?.start, finding?.span?.end)).toBe('40')
   })
 
   it('finds nothing any more where the person has stated the fact since', () => {

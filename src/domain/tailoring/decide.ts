@@ -8,6 +8,7 @@ import { mergeResumes } from '../resume/merge.ts'
 import { segmentsOf, valueAt, withValueAt } from '../resume/pointer.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import type { TruthOptions } from '../truth/verify.ts'
+import { isArrangement } from './edit.ts'
 import { findingsAgainst, gradeOf } from './guard.ts'
 import type { Asked, Decision, ProposedChange, ReviewOptions } from './review.ts'
 import { contentWith, isInEffect, reviewOf, statementsNow } from './review.ts'
@@ -44,7 +45,7 @@ export function decide(asked: Asked, wish: Wish, options: ReviewOptions): Decide
   const { original, current, tailoring } = asked
   const changes = reviewOf(asked, options)
   const known = changes.find(({ id }) => id === wish.id)
-  if (!known || (wish.value !== undefined && known.op === 'move')) return { kind: 'unknown' }
+  if (!known || (wish.value !== undefined && isArrangement(known))) return { kind: 'unknown' }
   const statements = statementsNow(tailoring.statements, options.stated)
   const change = answered(original, known, wish, { now: options.now, statements })
   if (wish.state === 'accepted' && change.grade === 'stop') return { kind: 'stopped', change }
@@ -76,7 +77,10 @@ function wordingOf(was: ProposedChange, is: ProposedChange): Wording | null {
   const isDisplacing = was.id !== is.id
   const before = isDisplacing || isInEffect(was) ? was.value : was.old
   const after = isInEffect(is) ? is.value : is.old
-  return before === after ? null : { path: is.path, before: textOf(before), after: textOf(after) }
+  if (before === after) return null
+  // What was hidden comes back to its list.
+  const path = is.op === 'hide' ? listOf(is.path) : is.path
+  return { path, before: textOf(before), after: textOf(after) }
 }
 
 const isText = ({ op }: ProposedChange): boolean => op !== 'move'

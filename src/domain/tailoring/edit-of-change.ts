@@ -10,6 +10,7 @@ export function editOf(change: Change, edits: readonly Edit[]): Edit | undefined
     if (change.kind === 'order') return op === 'move' && isHere
     if (change.kind === 'added')
       return (op === 'surface_skill' || isListed(path)) && value === change.after
+    if (change.kind === 'removed') return op === 'hide' && isHere
     return (op === 'rewrite' || op === 'summary') && isHere
   })
 }

@@ -2,7 +2,7 @@
  * Parts proposed edits, whoever proposed them, into those that are proven and those that wait for
  * the person. Edits are applied, the result is read by the guard, and an edit that something is
  * found against waits with what was found; the rest stands. Nothing is dropped. Order changes
- * nothing that is said, so lists are ordered last.
+ * nothing that is said and hiding says less, so neither is read.
  */
 import { valueAt } from '../resume/pointer.ts'
 import type { ResumeContent } from '../resume/resume.ts'
@@ -12,6 +12,7 @@ import { verifyResume } from '../truth/verify.ts'
 import { applyEdits } from './apply.ts'
 import { checkEdit } from './check-edit.ts'
 import type { Edit } from './edit.ts'
+import { isArrangement } from './edit.ts'
 
 /** An edit that is not applied, and why; without findings where another has taken its place. */
 export type Waiting = { edit: Edit; findings: Finding[] }
@@ -32,7 +33,7 @@ export function partEdits(
     return findings.length === 0
   })
   for (;;) {
-    const texts = kept.filter((edit) => edit.op !== 'move')
+    const texts = kept.filter((edit) => !isArrangement(edit))
     const { resume, applied } = applyEdits(original, texts, options.statements)
     const isSettled = (finding: Finding) =>
       finding.grade === 'ask' &&
@@ -45,7 +46,7 @@ export function partEdits(
     if (guilty.length === 0) {
       // What no single edit can be blamed for takes every text with it.
       if (findings.length > 0) waiting.push(...texts.map((edit) => ({ edit, findings })))
-      if (findings.length > 0) kept = kept.filter((edit) => edit.op === 'move')
+      if (findings.length > 0) kept = kept.filter(isArrangement)
       break
     }
     waiting.push(...guilty)
@@ -66,7 +67,7 @@ export function findingsAgainst(
   options: TruthOptions = {},
 ): Finding[] {
   const misfits = checkEdit(original, edit, options.statements)
-  if (misfits.length > 0 || edit.op === 'move') return misfits
+  if (misfits.length > 0 || isArrangement(edit)) return misfits
   const { resume } = applyEdits(original, [edit], options.statements)
   return verifyResume(original, resume, options)
 }

@@ -1,7 +1,7 @@
 /**
  * The built-in tailoring: no model, no invention. It composes the summary from facts of the resume, puts
- * first what the job values, lists skills that lines show, takes over the job's spelling of names.
- * Nothing is deleted, what is missing stays missing, and nothing costs the score.
+ * first what the job values, lists skills that lines show, takes over the job's spelling of names, and
+ * hides what a long resume can do without. What is missing stays missing, and nothing costs the score.
  */
 import type { JobReading } from '#domain/ads/reading.ts'
 import { detectLanguage } from '../language/detect.ts'
@@ -15,6 +15,7 @@ import { findingsAgainst } from './guard.ts'
 import type { TruthOptions } from '../truth/verify.ts'
 import { onlyGains } from './propose/gains.ts'
 import { proposeHeadline } from './propose/headline.ts'
+import { proposeHidden } from './propose/hide.ts'
 import { proposeOpenings } from './propose/openings.ts'
 import { proposeOrder } from './propose/order.ts'
 import { proposeSpelling } from './propose/spelling.ts'
@@ -83,7 +84,10 @@ export function proposeEdits(
     old: [...order.keys()],
     value: order,
   }))
-  const edits = [...summaries, ...reworded, ...spellings, ...surfaced, ...moves]
+  const said = [...summaries, ...reworded, ...spellings, ...surfaced]
+  const basis = new Set(said.flatMap((edit) => [edit.path, ...edit.basis]))
+  const hidden = proposeHidden(resume, job, { worth, language, basis })
+  const edits = [...said, ...moves, ...hidden]
   const named = edits.map((edit, i) => ({ ...edit, id: `edit-${i + 1}` }))
   return onlyGains(resume, job, named, statements)
 }

@@ -7,10 +7,12 @@ import { changesOf } from '../edits/changes.ts'
 import { traceResumes } from '../edits/compare.ts'
 import type { Language } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'
+import { placedLists } from '../resume/sections/placed.ts'
 import { resumeLines } from '../resume/text.ts'
 import type { Finding, Grade } from '../truth/finding.ts'
 import type { Statement, TruthOptions } from '../truth/verify.ts'
 import { applyEdits } from './apply.ts'
+import { shownText } from './check-edit.ts'
 import { editOf } from './edit-of-change.ts'
 import type { Edit } from './edit.ts'
 import { findingsAgainst, gradeOf } from './guard.ts'
@@ -66,7 +68,10 @@ export function reviewOf(
 ): ProposedChange[] {
   const statements = statementsNow(tailoring.statements, stated)
   const accepted = acceptedIn(original, tailoring, settled, language)
-  const said = new Set(resumeLines(current).map(({ text }) => text))
+  const said = new Set<unknown>([
+    ...resumeLines(current).map(({ text }) => text),
+    ...placedLists(current).flatMap(({ items }) => items.map(shownText)),
+  ])
   const decided = new Map(decisions.map((decision) => [decision.id, decision]))
   const takenIds = new Set<string>()
   const changeOf = (edit: Edit, isApplied: boolean): ProposedChange => {

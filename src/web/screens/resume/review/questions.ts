@@ -8,6 +8,7 @@ import type { Language } from '#domain/language/languages.ts'
 import { valueAt } from '#domain/resume/pointer.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { resumeLines } from '#domain/resume/text.ts'
+import { isArrangement } from '#domain/tailoring/edit.ts'
 
 import type { LinePair } from '../translation-pairs.ts'
 import { pairLines } from '../translation-pairs.ts'
@@ -39,7 +40,7 @@ export function questionsOf(
 ): Question[] {
   const lines = resumeLines(resume)
   const language = original?.resume_language ?? resume.resume_language
-  const asked = changes.filter(({ op, state }) => state === 'waiting' && op !== 'move')
+  const asked = changes.filter((change) => change.state === 'waiting' && !isArrangement(change))
   const ofChanges = asked.map((change): Question => {
     if (original && language !== resume.resume_language) {
       const before = typeof change.old === 'string' ? change.old : null

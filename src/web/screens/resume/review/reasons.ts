@@ -6,6 +6,8 @@ import { textsOf } from '#domain/edits/compare.ts'
 import { valueAt } from '#domain/resume/pointer.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { editOf } from '#domain/tailoring/edit-of-change.ts'
+import type { EditOp } from '#domain/tailoring/edit.ts'
+import { isArrangement } from '#domain/tailoring/edit.ts'
 
 export type Basis =
   | { kind: 'words'; path: string; text: string }
@@ -15,7 +17,7 @@ export type Basis =
 export type Reason = {
   /** The words of the job that it answers. */
   requirement: string | null
-  kind: 'reworded' | 'listed' | 'ordered' | 'stated'
+  kind: 'reworded' | 'listed' | 'ordered' | 'hidden' | 'stated'
   basis: Basis[]
 }
 
@@ -28,7 +30,7 @@ export function reasonOf(
   const edit = editOf(change, edits)
   if (!edit) return null
   const { op, requirement } = edit
-  const kind = op === 'move' ? 'ordered' : op === 'surface_skill' ? 'listed' : 'reworded'
+  const kind = kinds[op]
   const basis = [...new Set(edit.basis)].flatMap((path): Basis[] => {
     const stated = /^\/statements\/(\d+)$/.exec(path)
     const said = stated && statements[Number(stated[1])]
@@ -36,9 +38,17 @@ export function reasonOf(
     const text = textsOf(valueAt(original, path)).join(' · ')
     return text === '' ? [] : [{ kind: 'words', path, text }]
   })
-  // An order rests on the list as a whole, and changes none of its words.
-  return { requirement, kind, basis: kind === 'ordered' ? [] : basis }
+  // What stands and in which order rests on the list as a whole, and changes none of its words.
+  return { requirement, kind, basis: isArrangement(edit) ? [] : basis }
 }
+
+const kinds = {
+  move: 'ordered',
+  hide: 'hidden',
+  surface_skill: 'listed',
+  rewrite: 'reworded',
+  summary: 'reworded',
+} as const satisfies Record<EditOp, Reason['kind']>
 
 /** A skill that the person wrote after they had stated to have it; null for all else of theirs. */
 export function reasonOfOwn(
