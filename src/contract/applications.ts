@@ -1,10 +1,9 @@
 /** What happens around an application: the days to keep in mind, and when its status changed. */
+import { dateKinds } from '#domain/resume/date-kinds.ts'
 import { jobStatuses } from '#domain/resume/status.ts'
 import { z } from 'zod'
 
 import { call } from './call.ts'
-
-export const dateKinds = ['follow_up', 'interview', 'deadline', 'other'] as const
 
 /** More of one resume are refused. */
 export const mostDates = 50
@@ -32,7 +31,6 @@ export const statusChange = z.object({
   changed_at: z.iso.datetime(),
 })
 
-export type DateKind = (typeof dateKinds)[number]
 export type ApplicationDate = z.infer<typeof applicationDate>
 export type PortableDate = z.infer<typeof portableDate>
 export type StatusChange = z.infer<typeof statusChange>

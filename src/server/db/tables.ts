@@ -2,12 +2,12 @@
  * The tables, as kysely sees them: what `migrations/` made of the database. Rows never leave a
  * `store.ts`; this file gives names and column types and nothing else.
  */
-import type { DateKind } from '#contract/applications.ts'
 import type { ReadingAnswer } from '#contract/readings.ts'
 import type { Scan, ScanFailure } from '#contract/scans.ts'
 import type { TailoringRecord } from '#contract/tailoring.ts'
 import type { Letter } from '#domain/letter/letter.ts'
 import type { TranslationMarks } from '#contract/translation.ts'
+import type { DateKind } from '#domain/resume/date-kinds.ts'
 import type { JobStatus } from '#domain/resume/status.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { DesignName } from '#domain/resume/designs.ts'

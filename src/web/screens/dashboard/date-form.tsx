@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { dateKinds, type DateKind } from '#contract/applications.ts'
+import { dateKinds, type DateKind } from '#domain/resume/date-kinds.ts'
 
 import { callApi } from '../../api/client.ts'
 import { reloadDates } from '../../api/queries.ts'
