@@ -3,9 +3,18 @@
  * under the base URL (`/api`). Each call is declared in the file of its noun, with what it is sent and
  * what it answers.
  */
+import { addDate, datesOfMe, removeDate, statusChanges } from './applications.ts'
 import { changesOfResume, decideChange } from './changes.ts'
 import { creditsOfMe, creditStatementOfMe } from './credits.ts'
 import { exportResume, fitResume, machineRead } from './exports.ts'
+import {
+  calendarFile,
+  calendarOfMe,
+  makeCalendar,
+  makeSearchFeed,
+  removeCalendar,
+  removeSearchFeed,
+} from './feeds.ts'
 import { addFoundJob, listFoundJobs, removeFoundJob } from './found-jobs.ts'
 import { resumeHistory, openRevision, renameRevision, restoreRevision } from './history.ts'
 import { jobSources } from './job-sources.ts'
@@ -126,6 +135,14 @@ export const calls = {
   statementsOfMe,
   stateSkill,
   withdrawStatement,
+  datesOfMe,
+  addDate,
+  removeDate,
+  statusChanges,
+  calendarOfMe,
+  makeCalendar,
+  removeCalendar,
+  calendarFile,
   aboutSearch,
   addFoundJob,
   listFoundJobs,
@@ -134,6 +151,8 @@ export const calls = {
   listSavedSearches,
   seeSavedSearch,
   removeSavedSearch,
+  makeSearchFeed,
+  removeSearchFeed,
   jobSources,
   readingOfResume,
   checkReading,

@@ -6,6 +6,7 @@ import { papers, resume } from '#domain/resume/resume.ts'
 import { revisionKinds, revisionNameLimit } from '#domain/resume/revisions.ts'
 import { z } from 'zod'
 
+import { mostDates, portableDate, statusChange } from './applications.ts'
 import { call } from './call.ts'
 import { decision } from './changes.ts'
 import { creditEntries } from './credits.ts'
@@ -58,6 +59,9 @@ export const portableResume = z.object({
   settled: settledKeys.default([]),
   /** The person's answers to proposed changes. */
   decisions: z.array(decision).max(mostDecisions).default([]),
+  /** The days of its application, and when its status changed. */
+  dates: z.array(portableDate).max(mostDates).default([]),
+  status_changes: z.array(statusChange).max(1_000).default([]),
   /** The cover letter beside it. */
   letter: z
     .object({

@@ -80,6 +80,10 @@ export const problems = {
     409,
     'This account holds as many resumes as it may. Move some that you no longer need to the trash, then try again.',
   ],
+  too_many_dates: [
+    409,
+    'This application has 50 days already. Remove one that is over, then try again.',
+  ],
   storage_full: [
     409,
     'Your storage is full. Delete resumes or scans that you no longer need, also from the trash, then try again.',

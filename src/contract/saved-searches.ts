@@ -23,6 +23,8 @@ const savedSearch = z.object({
   query: savedQuery,
   /** Jobs found by it that came since it was last looked at; 500 stands for more. */
   new_count: z.int().min(0),
+  /** Whether there is an Atom address of it. */
+  has_feed: z.boolean(),
 })
 
 export type SavedQuery = z.output<typeof savedQuery>

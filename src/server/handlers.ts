@@ -1,9 +1,18 @@
 /** Each call of the contract with its handler, in the table's order. A missing one does not compile. */
+import { addDate, datesOfMe, removeDate, statusChanges } from './applications/calls.ts'
 import { finishLogin } from './auth/callback.ts'
 import { logout } from './auth/logout.ts'
 import { startLogin } from './auth/login.ts'
 import { creditsOfMe } from './credits/entries.ts'
 import { creditStatementOfMe } from './credits/statement.ts'
+import {
+  calendarFile,
+  calendarOfMe,
+  makeCalendar,
+  makeSearchFeed,
+  removeCalendar,
+  removeSearchFeed,
+} from './feeds/calls.ts'
 import {
   listSavedSearches,
   removeSavedSearch,
@@ -130,6 +139,14 @@ export const handlers: Handlers = {
   statementsOfMe,
   stateSkill,
   withdrawStatement,
+  datesOfMe,
+  addDate,
+  removeDate,
+  statusChanges,
+  calendarOfMe,
+  makeCalendar,
+  removeCalendar,
+  calendarFile,
   draftKey,
   storageOfMe,
   sessionsOfMe,
@@ -148,6 +165,8 @@ export const handlers: Handlers = {
   listSavedSearches,
   seeSavedSearch,
   removeSavedSearch,
+  makeSearchFeed,
+  removeSearchFeed,
   translationTargets,
   translationOfResume,
   dismissTranslationMark,

@@ -19,6 +19,7 @@ import { modelSettings } from './engines/choose.ts'
 import { buildHouse } from './house.ts'
 import { keepHouse, keepHouseRegularly } from './housekeeping.ts'
 import { closeGently } from './http/close-gently.ts'
+import { serveFeeds } from './feeds/mount.ts'
 import { handlers } from './handlers.ts'
 import { buildServer } from './http/serve.ts'
 import { createPages, readStaticFiles } from './http/static.ts'
@@ -127,7 +128,10 @@ async function start(env: NodeJS.ProcessEnv, current: Run): Promise<void> {
   if (files === null) log.warn('the web app is not built: run npm run build')
   const server = await buildServer(house, {
     handlers,
-    mount: (app) => registerIssuer(app, house),
+    mount: async (app) => {
+      serveFeeds(app, house)
+      await registerIssuer(app, house)
+    },
     pages: createPages(files),
   })
   const hasModel = modelSettings(config) !== null

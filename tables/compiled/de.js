@@ -4072,7 +4072,12 @@ skills	Kenntnisse
 contact email	E-Mail
 contact phone	Telefon
 contact place	Ort
-contact website	Website`
+contact website	Website
+calendar	Bewerbungen
+date interview	Vorstellungsgespräch
+date follow_up	Nachfassen
+date deadline	Bewerbungsschluss
+date other	Termin`
 
 export const sentenceParts = `since	seit
 from	von

@@ -4511,7 +4511,12 @@ skills	Skills
 contact email	Email
 contact phone	Phone
 contact place	Location
-contact website	Website`
+contact website	Website
+calendar	Applications
+date interview	Interview
+date follow_up	Follow up
+date deadline	Deadline
+date other	Date`
 
 export const sentenceParts = `since	since
 from	from

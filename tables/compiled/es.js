@@ -3373,7 +3373,12 @@ skills	Competencias
 contact email	Correo
 contact phone	Teléfono
 contact place	Lugar
-contact website	Web`
+contact website	Web
+calendar	Candidaturas
+date interview	Entrevista
+date follow_up	Hacer seguimiento
+date deadline	Fecha límite
+date other	Fecha`
 
 export const sentenceParts = `since	desde
 from	de

@@ -3522,7 +3522,12 @@ skills	Compétences
 contact email	E-mail
 contact phone	Téléphone
 contact place	Lieu
-contact website	Site`
+contact website	Site
+calendar	Candidatures
+date interview	Entretien
+date follow_up	Relancer
+date deadline	Date limite
+date other	Date`
 
 export const sentenceParts = `since	depuis
 from	de

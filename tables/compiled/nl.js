@@ -3355,7 +3355,12 @@ skills	Vaardigheden
 contact email	E-mail
 contact phone	Telefoon
 contact place	Plaats
-contact website	Website`
+contact website	Website
+calendar	Sollicitaties
+date interview	Sollicitatiegesprek
+date follow_up	Navragen
+date deadline	Sluitingsdatum
+date other	Afspraak`
 
 export const sentenceParts = `since	sinds
 from	van

@@ -3352,7 +3352,12 @@ skills	Competências
 contact email	E-mail
 contact phone	Telefone
 contact place	Local
-contact website	Site`
+contact website	Site
+calendar	Candidaturas
+date interview	Entrevista
+date follow_up	Dar seguimento
+date deadline	Prazo final
+date other	Data`
 
 export const sentenceParts = `since	desde
 from	de

@@ -220,6 +220,11 @@ const cases: { [K in ProblemCode]: Case } = {
     elsewhere({ env: { RESUMES_PER_PERSON: '1' } }, (person) =>
       person.post('/resumes/template').then(() => person.post('/resumes/template')),
     ),
+  too_many_dates: async (person, { id }) => {
+    const add = () => person.post(`/resumes/${id}/dates`, { kind: 'other', day: '2026-11-30' })
+    for (let i = 0; i < 50; i++) await add()
+    return add()
+  },
   storage_full: () =>
     elsewhere({ env: { BYTES_PER_PERSON: '1000000' } }, async (person) => {
       const purpose = () => randomBytes(7_000).toString('hex')

@@ -33,7 +33,9 @@ export async function openFullAccount(
   const { house } = product
   const person = await product.signUp({ name: word })
   const write = { summary: word, notes: word, job_description: `${word} wanted` }
-  const resume = (await person.post('/resumes', write)).json<Resume>()
+  const { id } = (await person.post('/resumes', write)).json<Resume>()
+  const applied = await person.put(`/resumes/${id}`, { job_status: 'applied' })
+  const resume = applied.json<Resume>()
   await person.put(`/resumes/${resume.id}/letter`, {
     recipient: word,
     subject: word,
@@ -42,6 +44,8 @@ export async function openFullAccount(
     closing: word,
   })
   await person.patch(`/resumes/${resume.id}/letter/history/1`, { name: word })
+  await person.post(`/resumes/${resume.id}/dates`, { kind: 'other', day: '2026-11-30', note: word })
+  await person.post('/users/me/calendar')
   const copied = await person.post('/resumes', write, { 'idempotency-key': usedKey })
   const trashed = copied.json<Resume>()
   await person.remove(`/resumes/${trashed.id}`)

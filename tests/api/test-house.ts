@@ -13,6 +13,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open.ts'
 import type { House } from '#server/house.ts'
+import { serveFeeds } from '#server/feeds/mount.ts'
 import { buildHouse } from '#server/house.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import { handlers } from '#server/handlers.ts'
@@ -96,7 +97,10 @@ export async function openTestHouse(options: TestHouseOptions = {}): Promise<Tes
     scanner: createScanReader({ isInstalled: () => false }),
     ...options.parts,
   }
-  const app = await buildServer(house, { handlers: { ...handlers, ...options.handlers } })
+  const app = await buildServer(house, {
+    handlers: { ...handlers, ...options.handlers },
+    mount: (server) => serveFeeds(server, house),
+  })
   const ask = async (request: InjectOptions) => {
     const answer = await app.inject(request)
     holdToContract(request, answer)

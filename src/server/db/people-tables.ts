@@ -1,4 +1,5 @@
 /** The tables of who signs in, what that takes, and what a person keeps beside the resumes. */
+import type { Language } from '#domain/language/languages.ts'
 import type { ColumnType, Generated } from 'kysely'
 
 /** A `jsonb` column: read as a value, written as text. */
@@ -87,4 +88,16 @@ export interface StatementsTable {
   path: string | null
   stated_at: Stamp
   withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+}
+
+/** A secret address: of the calendar, or of what a kept search finds. */
+export interface FeedsTable {
+  /** SHA-256 of the secret, which itself is never stored. */
+  secret_hash: Buffer
+  person_id: string
+  /** Null: of the calendar. */
+  saved_search_id: string | null
+  /** In which it tells what it tells. */
+  language: Language
+  made_at: Stamp
 }

@@ -7,6 +7,7 @@ import type { Scan, ScanFailure } from '#contract/scans.ts'
 import type { TailoringRecord } from '#contract/tailoring.ts'
 import type { Letter } from '#domain/letter/letter.ts'
 import type { TranslationMarks } from '#contract/translation.ts'
+import type { DateKind } from '#domain/resume/date-kinds.ts'
 import type { JobStatus } from '#domain/resume/status.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { DesignName } from '#domain/resume/designs.ts'
@@ -35,6 +36,7 @@ import type {
   SavedSearchesTable,
 } from './job-tables.ts'
 import type {
+  FeedsTable,
   IssuerRecordsTable,
   LimitBucketsTable,
   PeopleTable,
@@ -66,6 +68,8 @@ export interface Tables {
   statements: StatementsTable
   settled_changes: SettledChangesTable
   decisions: DecisionsTable
+  application_dates: ApplicationDatesTable
+  status_changes: StatusChangesTable
   letters: LettersTable
   photos: PhotosTable
   scans: ScansTable
@@ -80,6 +84,7 @@ export interface Tables {
   job_sources: JobSourcesTable
   found_jobs: FoundJobsTable
   saved_searches: SavedSearchesTable
+  feeds: FeedsTable
   quick_scores: QuickScoresTable
   job_search: JobSearchTable
   set_aside: SetAsideTable
@@ -197,6 +202,22 @@ interface DecisionsTable {
   state: 'accepted' | 'left_out' | 'waiting'
   value: string | null
   decided_at: Stamp
+}
+
+interface ApplicationDatesTable {
+  id: Generated<string>
+  resume_id: string
+  kind: DateKind
+  day: string
+  time: string | null
+  note: Generated<string>
+  changed_at: Stamp
+}
+
+interface StatusChangesTable {
+  resume_id: string
+  status: JobStatus
+  changed_at: Stamp
 }
 
 interface SettledChangesTable {

@@ -11,6 +11,7 @@ import type { RevisionKind } from '#domain/resume/revisions.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 
+import { keepStatusChange } from '../applications/store.ts'
 import type { Tables } from '../db/tables.ts'
 import { bytesIn, isFullFor, needBytes } from '../quota/quota.ts'
 import type { Saving, VersionedState } from './history/store.ts'
@@ -124,6 +125,8 @@ export async function changeResume(
       .returningAll()
       .executeTakeFirstOrThrow()
     const { resume } = fromRow(row)
+    if (resume.job_status !== current.job_status)
+      await keepStatusChange(transaction, resume.id, resume.job_status, row.updated_at)
     const saved = { ...saving, isFull }
     await keepRevision(
       transaction,

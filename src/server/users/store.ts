@@ -3,6 +3,7 @@ import type { PortablePayment, PortableResume, PortableScore } from '#contract/p
 import { storedLater } from '#domain/resume/later.ts'
 import type { Kysely } from 'kysely'
 
+import { listPortableDates, listStatusChanges, putApplication } from '../applications/store.ts'
 import type { Tables } from '../db/tables.ts'
 import type { StoredLetter } from '../resumes/letter/store.ts'
 import { findLetter, putLetter } from '../resumes/letter/store.ts'
@@ -69,6 +70,8 @@ export async function findPortable(
       row.from_language === null ? null : { from: row.from_language, marks: row.marks ?? [] },
     settled: await listSettled(db, id),
     decisions: await listDecisions(db, id),
+    dates: await listPortableDates(db, id),
+    status_changes: (await listStatusChanges(db, id)).slice(-1_000),
     letter: await findLetter(db, id),
     deleted_at: row.deleted_at?.toISOString() ?? null,
   }
@@ -151,6 +154,8 @@ export async function addPortable(transaction: Db, personId: string, entry: Bare
   }
   if (entry.settled.length > 0) await keepSettled(transaction, resume.id, entry.settled)
   await putDecisions(transaction, resume.id, entry.decisions)
+  const { dates, status_changes: changes } = entry
+  await putApplication(transaction, resume.id, { dates, changes })
   if (letter !== null) await putLetter(transaction, resume.id, letter)
 }
 

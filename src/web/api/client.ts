@@ -117,7 +117,7 @@ export async function downloadApi<N extends FileCallName>(
   name: N,
   input: CallInput<N>,
 ): Promise<Blob> {
-  const response = await ask(name, input)
+  const response = await ask(name, input as LooseInput)
   try {
     return await response.blob()
   } catch (error) {

@@ -41,6 +41,7 @@ const keys = {
   job: (id: string) => ['job', id],
   foundJobs: ['found-jobs'],
   savedSearches: ['saved-searches'],
+  dates: ['dates'],
   trash: ['trash'],
   photo: ['photo'],
 } as const
@@ -78,6 +79,14 @@ export const savedSearchesQuery = queryOptions({
   queryKey: keys.savedSearches,
   queryFn: ({ signal }) => callApi('listSavedSearches', { signal }),
 })
+
+/** The days of all applications. */
+export const datesQuery = queryOptions({
+  queryKey: keys.dates,
+  queryFn: ({ signal }) => callApi('datesOfMe', { signal }),
+})
+
+export const reloadDates = () => loadAnew(keys.dates)
 
 export const reloadSavedSearches = () => loadAnew(keys.savedSearches)
 

@@ -7,6 +7,7 @@ import { plainSizes } from './0302-plain-sizes.ts'
 import { wantsOfTheScore } from './0303-wants-of-the-score.ts'
 import { decisions } from './0304-decisions.ts'
 import { designs } from './0305-designs.ts'
+import { applications } from './0306-applications.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0300-schema': schema,
@@ -15,4 +16,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0303-wants-of-the-score': wantsOfTheScore,
   '0304-decisions': decisions,
   '0305-designs': designs,
+  '0306-applications': applications,
 }

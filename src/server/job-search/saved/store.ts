@@ -11,10 +11,16 @@ import { takeTurn } from '../../users/turn-store.ts'
 /** An id in a path may be any text. */
 const idAsText = sql<string>`id::text`
 
+const hasFeed = sql<boolean>`exists (
+  SELECT FROM feeds WHERE feeds.saved_search_id = saved_searches.id
+)`.as('has_feed')
+
 export interface SavedSearch {
   id: string
   query: SavedQuery
   seen_at: Date
+  /** Whether there is an Atom address of it. */
+  has_feed: boolean
 }
 
 export async function keepSearch(
@@ -31,7 +37,7 @@ export async function keepSearch(
       .onConflict((conflict) =>
         conflict.columns(['person_id', 'query']).doUpdateSet({ created_at: at, seen_at: at }),
       )
-      .returning(['id', 'query', 'seen_at'])
+      .returning(['id', 'query', 'seen_at', hasFeed])
       .executeTakeFirstOrThrow()
     await forgetOldest(transaction, personId)
     return kept
@@ -52,7 +58,7 @@ async function forgetOldest(db: Kysely<Tables>, personId: string): Promise<void>
 export async function listSaved(db: Kysely<Tables>, personId: string): Promise<SavedSearch[]> {
   return db
     .selectFrom('saved_searches')
-    .select(['id', 'query', 'seen_at'])
+    .select(['id', 'query', 'seen_at', hasFeed])
     .where('person_id', '=', personId)
     .orderBy('created_at', 'desc')
     .orderBy('id')

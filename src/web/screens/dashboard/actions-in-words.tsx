@@ -14,6 +14,7 @@ export function ActionsInWords({
   moreButton,
   onBase,
   onNotes,
+  onDates,
   onEdit,
   onDelete,
 }: CardActionsProps & {
@@ -44,6 +45,7 @@ export function ActionsInWords({
         <LateMenuItem onSelect={onBase}>
           {resume.is_base ? t('dashboard.card.unsetBase') : t('dashboard.card.setBase')}
         </LateMenuItem>
+        <LateMenuItem onSelect={onDates}>{t('dashboard.card.dates')}</LateMenuItem>
         <LateMenuItem onSelect={onEdit}>{t('dashboard.card.edit')}</LateMenuItem>
         <LateMenuItem onSelect={() => actions.reuse.mutate()}>
           {t('dashboard.card.reuse')}

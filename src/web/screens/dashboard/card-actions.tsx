@@ -1,5 +1,5 @@
 /** What can be done with a resume of the list: beside each other, or by their words in a menu. */
-import { Copy, NotepadText, Pencil, Star, Trash2 } from 'lucide-react'
+import { CalendarDays, Copy, NotepadText, Pencil, Star, Trash2 } from 'lucide-react'
 import { Suspense, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -29,6 +29,7 @@ export type CardActionsProps = {
   moreButton: ButtonRef
   onBase: () => void
   onNotes: () => void
+  onDates: () => void
   onEdit: () => void
   onDelete: () => void
 }
@@ -52,6 +53,7 @@ function ActionsInIcons({
   deleteButton,
   onBase,
   onNotes,
+  onDates,
   onEdit,
   onDelete,
 }: CardActionsProps) {
@@ -79,6 +81,7 @@ function ActionsInIcons({
         icon={<NotepadText className={resume.notes ? noted : undefined} />}
         onClick={onNotes}
       />
+      <IconButton name={t('dashboard.card.dates')} icon={<CalendarDays />} onClick={onDates} />
       <IconButton
         ref={editButton}
         name={t('dashboard.card.edit')}

@@ -8,6 +8,7 @@ import { formatDay } from '../../i18n/dates.ts'
 import { bandOf } from '../../messages/bands.ts'
 import { resumePath } from '../../paths.ts'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
+import { NextDate } from './next-date.tsx'
 import { languageName } from '../../i18n/language-name.ts'
 
 export function CardSummary({ resume, heading }: { resume: Resume; heading: string }) {
@@ -44,6 +45,7 @@ export function CardSummary({ resume, heading }: { resume: Resume; heading: stri
             </span>
           )}
         </p>
+        <NextDate resumeId={resume.id} />
       </div>
       {resume.score !== null && (
         <ScoreBadge

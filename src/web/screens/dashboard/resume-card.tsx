@@ -15,6 +15,7 @@ import { headingOf } from './order.ts'
 import { useResumeActions } from './use-resume-actions.ts'
 import { late } from '../../frame/late.tsx'
 
+const DatesDialog = late(async () => (await import('./dates-dialog.tsx')).DatesDialog)
 const NotesDialog = late(async () => (await import('./notes-dialog.tsx')).NotesDialog)
 
 type Mode = 'view' | 'edit' | 'confirm-delete'
@@ -31,6 +32,7 @@ export function ResumeCard({
   const { t } = useTranslation()
   const [mode, setMode] = useState<Mode>('view')
   const [notesOpen, setNotesOpen] = useState(false)
+  const [datesOpen, setDatesOpen] = useState(false)
   const card = useRef<HTMLElement>(null)
   const starButton = useRef<HTMLButtonElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
@@ -105,12 +107,18 @@ export function ResumeCard({
             {...{ starButton, editButton, deleteButton, moreButton }}
             onBase={toggleBase}
             onNotes={() => setNotesOpen(true)}
+            onDates={() => setDatesOpen(true)}
             onEdit={() => setMode('edit')}
             onDelete={() => setMode('confirm-delete')}
           />
         )}
       </div>
 
+      {datesOpen && (
+        <Suspense>
+          <DatesDialog resumeId={resume.id} about={heading} onClose={() => setDatesOpen(false)} />
+        </Suspense>
+      )}
       {notesOpen && (
         <Suspense>
           <NotesDialog

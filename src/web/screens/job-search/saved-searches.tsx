@@ -1,6 +1,7 @@
 /** The searches that somebody keeps: each a press away, with how many jobs are new; and keeping this one. */
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Bookmark, X } from 'lucide-react'
+import { Bookmark, Rss, X } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { callApi } from '../../api/client.ts'
@@ -9,6 +10,7 @@ import { useTell } from '../../frame/use-tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { SearchFeed } from './search-feed.tsx'
 import { filterGroups, isOpenSearch, radii, type Filters } from './filters.ts'
 
 export function SavedSearches({
@@ -43,9 +45,10 @@ export function SavedSearches({
     [job_title, location, ...labelsOf(rest).map((label) => t(label))]
       .filter((part) => part.trim() !== '')
       .join(' · ')
-  const searches = (saved.data ?? []).map(({ id, query, new_count }) => {
+  const [fed, setFed] = useState<string | null>(null)
+  const searches = (saved.data ?? []).map(({ id, query, new_count, has_feed }) => {
     const radius_km = radii.find((km) => km === query.radius_km) ?? null
-    return { id, new_count, filters: { ...query, radius_km } }
+    return { id, new_count, has_feed, filters: { ...query, radius_km } }
   })
 
   const wanted = nameOf(filters)
@@ -91,6 +94,11 @@ export function SavedSearches({
                 )}
               </Button>
               <IconButton
+                name={t('jobs.saved.feed', { name: nameOf(search.filters) })}
+                icon={<Rss className={search.has_feed ? 'text-accent' : undefined} />}
+                onClick={() => setFed(search.id)}
+              />
+              <IconButton
                 name={t('jobs.saved.remove', { name: nameOf(search.filters) })}
                 icon={<X />}
                 onClick={() => remove.mutate(search.id)}
@@ -99,6 +107,17 @@ export function SavedSearches({
           ))}
         </ul>
       )}
+      {searches
+        .filter(({ id }) => id === fed)
+        .map(({ id, has_feed, filters: kept }) => (
+          <SearchFeed
+            key={id}
+            id={id}
+            name={nameOf(kept)}
+            exists={has_feed}
+            onClose={() => setFed(null)}
+          />
+        ))}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { userQuery } from '../../api/queries.ts'
 import { NotLoaded } from '../../frame/not-loaded.tsx'
 import { Page } from '../../frame/page.tsx'
 import { Button } from '../../ui/button.tsx'
+import { CalendarPart } from './calendar-part.tsx'
 import { CreditsPart } from './credits-part.tsx'
 import { DataPart } from './data-part.tsx'
 import { DeleteAccount } from './delete-account.tsx'
@@ -30,6 +31,7 @@ export function ProfilePage() {
           </dl>
         </Part>
         <CreditsPart />
+        <CalendarPart />
         <SessionsPart />
         <DataPart />
         <Part id="danger" title={t('profile.danger')} danger>

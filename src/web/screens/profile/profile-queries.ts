@@ -25,6 +25,11 @@ export const statementQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.next,
 })
 
+export const calendarQuery = queryOptions({
+  queryKey: [...userQuery.queryKey, 'calendar'],
+  queryFn: ({ signal }) => callApi('calendarOfMe', { signal }),
+})
+
 export const sessionsQuery = queryOptions({
   queryKey: [...userQuery.queryKey, 'sessions'],
   queryFn: ({ signal }) => callApi('sessionsOfMe', { signal }),

@@ -1,0 +1,81 @@
+/** One more day of an application: what it is, when, and a word about it. */
+import { useMutation } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { dateKinds, type DateKind } from '#domain/resume/date-kinds.ts'
+
+import { callApi } from '../../api/client.ts'
+import { reloadDates } from '../../api/queries.ts'
+import { useTell } from '../../frame/use-tell.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+
+export function DateForm({ resumeId }: { resumeId: string }) {
+  const { t } = useTranslation()
+  const tell = useTell()
+  const [kind, setKind] = useState<DateKind>('interview')
+  const [day, setDay] = useState('')
+  const [time, setTime] = useState('')
+  const [note, setNote] = useState('')
+  const add = useMutation({
+    mutationFn: () =>
+      callApi('addDate', {
+        params: { id: resumeId },
+        body: { kind, day, time: time === '' ? null : time, note },
+      }),
+    onSuccess: () => {
+      setDay('')
+      setTime('')
+      setNote('')
+    },
+    onError: (error) => tell.failure('save', error),
+    onSettled: () => reloadDates(),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (day !== '' && !add.isPending) add.mutate()
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-3">
+      <div className="grid gap-3 sm:grid-cols-3">
+        <label className="grid gap-1.5 text-small font-medium">
+          {t('dashboard.dates.kind')}
+          <Select
+            value={kind}
+            options={dateKinds.map((value) => ({
+              value,
+              label: t(`dashboard.dates.kinds.${value}`),
+            }))}
+            onChange={setKind}
+          />
+        </label>
+        <TextField
+          label={t('dashboard.dates.day')}
+          type="date"
+          required
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+        />
+        <TextField
+          label={t('dashboard.dates.time')}
+          type="time"
+          value={time}
+          onChange={(event) => setTime(event.target.value)}
+        />
+      </div>
+      <TextField
+        label={t('dashboard.dates.note')}
+        maxLength={500}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <div>
+        <Button type="submit" look="primary" busy={add.isPending} disabled={day === ''}>
+          {t('dashboard.dates.add')}
+        </Button>
+      </div>
+    </form>
+  )
+}
