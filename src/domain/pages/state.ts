@@ -60,7 +60,7 @@ function stringAt(item: Item, keys: RegExp): string | null {
     if (!keys.test(key)) continue
     const [first] = [value].flat()
     const said =
-      typeof first === 'object' && first !== null ? Reflect.get(first, 'name') : (first as unknown)
+      typeof first === 'object' && first !== null ? Reflect.get(first, 'name') : first
     if (typeof said === 'string' && said.trim() !== '') return said.trim()
   }
   return null
