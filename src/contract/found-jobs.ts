@@ -30,6 +30,7 @@ export const addFoundJob = call({
     'job_link_login',
     'job_link_several',
     'job_link_gone',
+    'job_link_busy',
     'job_unreadable',
     'job_too_long',
     'storage_full',

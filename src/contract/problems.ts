@@ -28,6 +28,10 @@ export const problems = {
     400,
     'That page shows more than one job. Please paste the text of the one you want instead.',
   ],
+  job_link_busy: [
+    503,
+    'That site asks to be left alone for a while. Try again in {reason}, or paste the text of the job instead.',
+  ],
   job_link_gone: [
     400,
     'There is no job at that link any more. If you still have its text, please paste it instead.',

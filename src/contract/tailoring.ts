@@ -118,6 +118,7 @@ export const tailorResume = call({
     'job_link_login',
     'job_link_several',
     'job_link_gone',
+    'job_link_busy',
     'job_too_long',
     'job_not_found',
     'resume_too_heavy',

@@ -3011,6 +3011,56 @@ ON_SITE	field	vor ort
 ON_SITE	field	prasenz
 ON_SITE	text	vor ort`
 
+export const pageWords = `place	arbeitsort
+place	einsatzort
+place	standort
+place	standorte
+place	dienstort
+place	ort
+place	arbeitsplatz
+place	einsatzgebiet
+employer	arbeitgeber
+employer	unternehmen
+employer	firma
+general	karriere
+general	stellenangebote
+general	stellenangebot
+general	stellenanzeige
+general	stellenausschreibung
+general	stellen
+general	offene stellen
+general	jobs
+general	jobangebot
+general	jobportal
+general	arbeiten bei
+general	karriere bei
+general	startseite
+general	kontakt
+general	uber uns
+general	aktuelles
+general	bewerben
+general	jetzt bewerben
+general	bewerbung
+general	wir suchen
+general	wir stellen ein
+general	ihre karriere
+general	deine karriere
+general	job
+closed	diese stelle ist nicht mehr verfugbar
+closed	diese stelle ist bereits besetzt
+closed	die stelle ist bereits besetzt
+closed	stelle wurde besetzt
+closed	diese anzeige ist nicht mehr aktiv
+closed	die ausschreibung ist beendet
+closed	bewerbungsfrist ist abgelaufen
+beside	ahnliche jobs
+beside	ahnliche stellen
+beside	weitere stellen
+beside	weitere stellenangebote
+beside	weitere jobs
+beside	das konnte sie auch interessieren
+beside	ahnliche stellenangebote`
+
 export const employerWords = `kind-before	backerei
 kind-before	konditorei
 kind-before	metzgerei

@@ -3507,6 +3507,69 @@ ON_SITE	text	onsite
 ON_SITE	text	on site
 ON_SITE	text	in-office`
 
+export const pageWords = `place	location
+place	locations
+place	place of work
+place	work location
+place	job location
+place	based in
+place	office
+place	city
+place	where
+employer	company
+employer	employer
+employer	organisation
+employer	organization
+employer	hiring company
+general	careers
+general	career
+general	jobs
+general	job
+general	vacancies
+general	vacancy
+general	current vacancies
+general	open positions
+general	open roles
+general	join us
+general	join our team
+general	work with us
+general	work for us
+general	job details
+general	job description
+general	job opening
+general	job openings
+general	job posting
+general	opportunities
+general	apply
+general	apply now
+general	home
+general	homepage
+general	contact
+general	about us
+general	news
+general	job offer
+general	recruitment
+general	working at
+general	your career
+general	careers at
+closed	no longer accepting applications
+closed	this position has been filled
+closed	this job has expired
+closed	this job is no longer available
+closed	this vacancy is closed
+closed	this posting is closed
+closed	applications are closed
+closed	position has been closed
+beside	similar jobs
+beside	related jobs
+beside	more jobs
+beside	other vacancies
+beside	other jobs
+beside	you might also like
+beside	recommended jobs
+beside	other openings
+beside	people also viewed`
+
 export const employerWords = `kind-after	home
 kind-after	restaurant
 kind-after	hotel

@@ -2641,6 +2641,47 @@ REMOTE	text	a distancia
 ON_SITE	field	presencial
 ON_SITE	text	presencial`
 
+export const pageWords = `place	ubicacion
+place	lugar
+place	lugar de trabajo
+place	localidad
+place	centro de trabajo
+place	poblacion
+place	provincia
+place	ciudad
+place	localizacion
+employer	empresa
+employer	empleador
+employer	entidad
+general	empleo
+general	ofertas de empleo
+general	oferta de empleo
+general	oferta de trabajo
+general	ofertas de trabajo
+general	trabaja con nosotros
+general	trabaje con nosotros
+general	bolsa de empleo
+general	unete
+general	unete a nuestro equipo
+general	inicio
+general	contacto
+general	vacantes
+general	vacante
+general	inscribirse
+general	empleos
+general	sobre nosotros
+closed	esta oferta ya no esta disponible
+closed	oferta cerrada
+closed	esta vacante esta cerrada
+closed	el plazo de inscripcion ha finalizado
+closed	proceso de seleccion cerrado
+closed	esta oferta ha caducado
+beside	ofertas similares
+beside	empleos similares
+beside	otras ofertas
+beside	ofertas relacionadas
+beside	tambien te puede interesar`
+
 export const employerWords = `kind-before	restaurante
 kind-before	bar
 kind-before	cafeteria

@@ -2781,6 +2781,45 @@ ON_SITE	text	sur site
 ON_SITE	text	en presentiel
 ON_SITE	text	presentiel`
 
+export const pageWords = `place	lieu
+place	lieu de travail
+place	localisation
+place	ville
+place	lieu du poste
+place	site
+place	affectation
+employer	entreprise
+employer	employeur
+employer	societe
+employer	recruteur
+general	carrieres
+general	carriere
+general	recrutement
+general	offres d'emploi
+general	offre d'emploi
+general	nos offres
+general	nous rejoindre
+general	rejoignez-nous
+general	emploi
+general	emplois
+general	accueil
+general	contact
+general	postuler
+general	actualites
+general	nos metiers
+general	qui sommes-nous
+closed	cette offre n'est plus disponible
+closed	offre pourvue
+closed	cette offre est expiree
+closed	le poste est pourvu
+closed	offre expiree
+closed	les candidatures sont closes
+beside	offres similaires
+beside	autres offres
+beside	ces offres pourraient vous interesser
+beside	offres associees
+beside	nos autres offres`
+
 export const employerWords = `kind-before	boulangerie
 kind-before	patisserie
 kind-before	boucherie

@@ -2648,6 +2648,38 @@ ON_SITE	field	op kantoor
 ON_SITE	text	op locatie
 ON_SITE	text	op kantoor`
 
+export const pageWords = `place	locatie
+place	standplaats
+place	werklocatie
+place	plaats
+place	vestiging
+place	werkplek
+employer	bedrijf
+employer	werkgever
+employer	organisatie
+general	vacatures
+general	vacature
+general	werken bij
+general	carriere
+general	over ons
+general	contact
+general	home
+general	solliciteren
+general	solliciteer
+general	werken bij ons
+general	kom werken
+general	onze vacatures
+closed	deze vacature is gesloten
+closed	deze vacature is vervuld
+closed	deze vacature is niet meer beschikbaar
+closed	de sollicitatietermijn is verstreken
+closed	vacature is verlopen
+beside	vergelijkbare vacatures
+beside	andere vacatures
+beside	meer vacatures
+beside	gerelateerde vacatures
+beside	dit vind je misschien ook leuk`
+
 export const employerWords = `kind-before	bakkerij
 kind-before	slagerij
 kind-before	eetcafe

@@ -2682,6 +2682,46 @@ REMOTE	text	100% remoto
 REMOTE	text	trabalho remoto
 REMOTE	text	teletrabalho`
 
+export const pageWords = `place	local
+place	localizacao
+place	local de trabalho
+place	cidade
+place	localidade
+place	concelho
+place	distrito
+employer	empresa
+employer	empregador
+employer	entidade
+general	carreiras
+general	carreira
+general	vagas
+general	vaga
+general	oferta de emprego
+general	ofertas de emprego
+general	emprego
+general	recrutamento
+general	trabalhe connosco
+general	trabalhe conosco
+general	junte-se a nos
+general	oportunidades
+general	inicio
+general	contacto
+general	contato
+general	candidatar-se
+general	candidate-se
+general	sobre nos
+closed	esta vaga ja nao esta disponivel
+closed	esta oferta ja nao esta disponivel
+closed	vaga encerrada
+closed	candidaturas encerradas
+closed	esta vaga foi preenchida
+closed	oferta expirada
+beside	vagas semelhantes
+beside	vagas relacionadas
+beside	outras vagas
+beside	ofertas semelhantes
+beside	outras oportunidades`
+
 export const employerWords = `kind-before	herdade
 kind-before	quinta
 kind-before	heladeria

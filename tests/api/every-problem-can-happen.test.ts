@@ -43,6 +43,7 @@ beforeAll(async () => {
   outside = await openOutsidePages({
     '/login-page': { status: 403 },
     '/gone': { status: 410 },
+    '/busy': { status: 429 },
     '/list': { html: jobPage('Baker') + jobPage('Nurse') },
   })
   product = await openTestHouse({ env: outside.env })
@@ -153,6 +154,11 @@ const cases: { [K in ProblemCode]: Case } = {
   job_link_login: (person, own) => tailor(person, own, `${outside.url}/login-page`),
   job_link_several: (person, own) => tailor(person, own, `${outside.url}/list`),
   job_link_gone: (person, own) => tailor(person, own, `${outside.url}/gone`),
+  // The host is left alone from then on.
+  job_link_busy: () =>
+    elsewhere({ env: outside.env }, (person) =>
+      person.post('/jobs/found', { url: `${outside.url}/busy` }),
+    ),
   job_too_long: (person, own) => tailor(person, own, 'x'.repeat(100_001)),
   same_language: (person, { id }) =>
     person.post(`/resumes/${id}/translate`, { target_language: 'en' }),

@@ -179,3 +179,26 @@ describe('a resume', () => {
     expect(others).toMatchObject({ application_status: null, tailored_resume_id: null })
   })
 })
+
+describe('a box that is ticked', () => {
+  const ask_ = (query: [string, string][]) => ask([['job_title', 'luthier'], ...query])
+
+  beforeAll(async () => {
+    const luthier = { title: 'Luthier' }
+    await addJob('lute-full', {
+      ...luthier,
+      job_type: 'FULL_TIME',
+      listed_at: '2026-10-01T08:00:00Z',
+    })
+    await addJob('lute-part', { ...luthier, job_type: 'PART_TIME' })
+    await addJob('lute-silent', luthier)
+  })
+
+  it('keeps jobs that do not state it, behind those that do, and no others', async () => {
+    const full: [string, string] = ['job_types', 'FULL_TIME']
+    expect(ids(await ask_([full]))).toEqual(['lute-full', 'lute-silent'])
+    expect(ids(await ask_([full, ['sort', 'newest']]))).toEqual(['lute-full', 'lute-silent'])
+    expect(ids(await ask_([full, ['work_types', 'REMOTE']]))).toEqual(['lute-full', 'lute-silent'])
+    expect(ids(await ask_([]))).toHaveLength(3)
+  })
+})

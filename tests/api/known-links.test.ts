@@ -108,9 +108,14 @@ describe('LinkedIn', () => {
   })
 
   it('is a door where it says 999, and is left alone where the setting says so', async () => {
-    for (const status of [999, 429]) {
+    for (const [status, code] of [
+      [999, 'job_link_login'],
+      [429, 'job_link_busy'],
+    ] as const) {
       const { house } = await openWith(status)
-      expect(codeOf(await add(await house.signUp(), forms[0] ?? ''))).toBe('job_link_login')
+      const refused = await add(await house.signUp(), forms[0] ?? '')
+      expect(codeOf(refused)).toBe(code)
+      expect(refused.headers['retry-after']).toBe(status === 429 ? '60' : undefined)
       await house.close()
     }
     for (const value of ['without-linkedin', 'off']) {

@@ -60,6 +60,7 @@ describe('the order of a resume', () => {
   it('has what came since, and leaves out what closed or is filtered out', async () => {
     await world.addJob('older-better', {
       title: 'Office developer',
+      work_type: 'ON_SITE',
       text: asking('TypeScript', 'PostgreSQL', 'Docker'),
       listed_at: '2026-08-01T08:00:00Z',
     })

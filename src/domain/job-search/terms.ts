@@ -1,6 +1,6 @@
 /**
  * What a job is found by, as short marked words: `w:` a word of its title, `o:` its occupation,
- * `p:` a wider one, `x:` its rank, `t:` `e:` `k:` the boxes of the filters, `l:` its language,
+ * `p:` a wider one, `x:` its rank, `t:` `e:` `k:` the boxes of the filters (`t:none` where it says none), `l:` its language,
  * `c:` a word of its company, and of its places `@` the country, `r:` the region, `n:` the words as written,
  * `m:` the city under its own name, `g:` the cell of half a degree; and `d:` its day (days.ts).
  */
@@ -55,12 +55,15 @@ function spokenWords(title: string, words: readonly string[]): Map<string, strin
   return new Map(words.map((word) => [word, written.get(word) ?? word]))
 }
 
+/** What stands for a value that a job does not state. */
+export const unstated = 'none'
+
 /** The terms beside those of the title and of the places. */
 export function otherTerms(job: SearchedJob): string[] {
   return [
-    ...(job.jobType === null ? [] : [`t:${job.jobType}`]),
-    ...(job.experienceLevel === null ? [] : [`e:${job.experienceLevel}`]),
-    ...(job.workType === null ? [] : [`k:${job.workType}`]),
+    `t:${job.jobType ?? unstated}`,
+    `e:${job.experienceLevel ?? unstated}`,
+    `k:${job.workType ?? unstated}`,
     ...(job.language === null ? [] : [`l:${job.language}`]),
     ...titleWords(job.company).map((word) => `c:${word}`),
     ...placeWords(job.location).map((word) => `n:${word}`),

@@ -68,6 +68,7 @@ export const jobResult = z.object({
   application_status: z.enum(jobStatuses).nullable().optional(),
   job_type: z.string().nullable().optional(),
   work_type: z.string().nullable().optional(),
+  experience_level: z.string().nullable().optional(),
   salary: pay.optional(),
 })
 

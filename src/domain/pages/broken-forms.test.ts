@@ -216,7 +216,7 @@ describe('a page that is not one job', () => {
 
   it.each([
     [999, link, 'wall'],
-    [429, link, 'wall'],
+    [429, link, 'busy'],
     [401, link, 'wall'],
     [403, link, 'wall'],
     [404, link, 'gone'],

@@ -6,9 +6,13 @@ import { cleanJobText } from '#domain/jobs/clean-text.ts'
 import type { FoundJob } from '#domain/posts/normalised.ts'
 import { plainText, htmlToText } from '#domain/posts/html-text.ts'
 import { readJob } from '#domain/ads/requirements.ts'
+import { saidPlace } from '#domain/posts/said-place.ts'
 import { elementsOf, hasClass, htmlOf, lineOf } from './page.ts'
+import { headsOf } from './heads.ts'
+import { labelled } from './labels.ts'
 import type { Element, Page } from './page.ts'
 import { unsaidJob } from './posting-data.ts'
+import { surroundingsOf } from './surroundings.ts'
 
 /** Pages of a known make name their parts by class. */
 const known = {
@@ -21,8 +25,6 @@ const known = {
 /** LinkedIn's pages put the company in the first of these. */
 const flavor = /(?:^|\s)topcard__flavor(?:\s|$)/
 
-/** What stands around a post. */
-const around = new Set('nav header footer aside form dialog button title head label'.split(' '))
 const leastLetters = 400
 /** A page of a known make may be shorter. */
 const leastKnownLetters = 40
@@ -39,26 +41,31 @@ export function postingFromText(page: Page, link: string, host: string): FoundJo
   const body = all.find(
     (one) => hasClass(one, known.body) && lineOf(one).length >= leastKnownLetters,
   )
-  const post = body ?? mainOf(page.root, all)
-  const html = htmlOf(withoutAround(post))
+  const around = surroundingsOf(page.root)
+  const post = body ?? mainOf(page.root, all, around)
+  const html = htmlOf(withoutAround(post, around))
   const text = cleanJobText(plainText(htmlToText(html)))
-  if (body === undefined && !readsAsJob(text, post, all)) return null
-  const heads = headsOf(all)
+  if (body === undefined && !readsAsJob(text, post, around)) return null
+  const heads = headsOf(all, host, link)
   const named = first((one) => hasClass(one, known.title))
   const title = named || heads.title
   const company =
     first((one) => hasClass(one, known.company)) ||
     first((one) => hasClass(one, flavor)) ||
+    (labelled(page.root, 'employer') ?? '') ||
     heads.company ||
     (readJob(text).company?.text ?? '') ||
     host.replace(/^www\./, '')
-  if (title === '' || (body !== undefined && named === '' && !readsAsJob(text, post, all)))
+  if (title === '' || (body !== undefined && named === '' && !readsAsJob(text, post, around)))
     return null
   return {
     ...unsaidJob(link),
     title,
     company,
-    locations: [first((one) => hasClass(one, known.place))].filter((place) => place !== ''),
+    locations: [
+      first((one) => hasClass(one, known.place)) ||
+        (labelled(page.root, 'place') ?? saidPlace(text) ?? ''),
+    ].filter((place) => place !== ''),
     body: html,
     language: languageOf(page.root),
   }
@@ -70,8 +77,8 @@ function languageOf(root: Element): string | null {
 }
 
 /** The one main part of a page, else its body, and in it the smallest that still holds nearly all. */
-function mainOf(root: Element, all: readonly Element[]): Element {
-  const letters = countLetters(root)
+function mainOf(root: Element, all: readonly Element[], around: ReadonlySet<Element>): Element {
+  const letters = countLetters(root, around)
   const lettersIn = (one: Element) => letters.get(one) ?? 0
   const isLong = (one: Element) => lettersIn(one) >= leastLetters
   const mains = all.filter((one) => one.name === 'main' || one.attributes['role'] === 'main')
@@ -92,10 +99,10 @@ function mainOf(root: Element, all: readonly Element[]): Element {
 }
 
 /** How much there is to read in each element, without what stands around a post. */
-function countLetters(root: Element): ReadonlyMap<Element, number> {
+function countLetters(root: Element, around: ReadonlySet<Element>): ReadonlyMap<Element, number> {
   const counts = new Map<Element, number>()
   const count = (element: Element): number => {
-    const isRead = !element.isHidden && !around.has(element.name)
+    const isRead = !element.isHidden && !around.has(element) && element.name !== 'title'
     const sum = element.children.reduce(
       (sum, child) => sum + (typeof child === 'string' ? child.trim().length : count(child)),
       0,
@@ -107,18 +114,22 @@ function countLetters(root: Element): ReadonlyMap<Element, number> {
   return counts
 }
 
-function withoutAround(element: Element): Element {
+function withoutAround(element: Element, around: ReadonlySet<Element>): Element {
   return {
     ...element,
     children: element.children.flatMap((child) =>
-      typeof child === 'string' ? child : around.has(child.name) ? [] : withoutAround(child),
+      typeof child === 'string'
+        ? child
+        : around.has(child) || child.name === 'title'
+          ? []
+          : withoutAround(child, around),
     ),
   }
 }
 
 /** Enough text that is no list of links, and lines that ask for something. */
-function readsAsJob(text: string, post: Element, all: readonly Element[]): boolean {
-  if (text.length < leastLetters || isList(post, all)) return false
+function readsAsJob(text: string, post: Element, around: ReadonlySet<Element>): boolean {
+  if (text.length < leastLetters || isList(withoutAround(post, around))) return false
   const asking = readJob(text).lines.filter((line) => line.kind !== 'other')
   return asking.length >= 2
 }
@@ -126,12 +137,15 @@ function readsAsJob(text: string, post: Element, all: readonly Element[]): boole
 /** Whether a page rather lists jobs: some links to posts, and little beside links. */
 export function listsJobs(page: Page): boolean {
   const all = [...elementsOf(page.root)]
-  return mostOf(linkKinds(all)) >= 3 && isList(mainOf(page.root, all), all)
+  const around = surroundingsOf(page.root)
+  const main = withoutAround(mainOf(page.root, all, around), around)
+  return mostOf(linkKinds(all)) >= 3 && isList(main)
 }
 
 /** Many links side by side that lead to pages of one kind, and hold much of the text. */
-function isList(post: Element, all: readonly Element[]): boolean {
-  const links = [...elementsOf(post)].filter((one) => one.name === 'a')
+function isList(post: Element): boolean {
+  const all = [...elementsOf(post)]
+  const links = all.filter((one) => one.name === 'a')
   const linked = links.reduce((sum, link) => sum + lineOf(link).length, 0)
   return linked > lineOf(post).length * 0.4 || (mostOf(linkKinds(all)) >= 8 && linked > 400)
 }
@@ -155,43 +169,4 @@ function kindOfLink(href: string): string | null {
       path,
     )
   return found?.[0] ?? null
-}
-
-/** Title and company as the page's heads tell them: "Baker at Mill Lane", "Mill Lane | Baker". */
-function headsOf(all: readonly Element[]): { title: string; company: string } {
-  const meta = (name: string) =>
-    all
-      .find(
-        ({ name: tag, attributes }) =>
-          tag === 'meta' && (attributes['property'] ?? attributes['name']) === name,
-      )
-      ?.attributes['content']?.trim() ?? ''
-  const lines = (name: string) =>
-    all
-      .filter((one) => one.name === name && !one.isHidden)
-      .map(lineOf)
-      .filter((line) => line !== '')
-  const head = lines('title')[0] ?? meta('og:title')
-  const site = meta('og:site_name')
-  const heading = lines('h1')[0] ?? ''
-  const parts = partsOf(head).filter((part) => part !== '')
-  const inHeading = parts.find((part) => heading.includes(part) && part !== site)
-  const title =
-    inHeading ?? (heading.length > 2 && heading.length <= 120 ? heading : (parts[0] ?? ''))
-  const other = parts.find(
-    (part) => part !== title && !/^(?:jobs?|careers?|karriere|home)$/i.test(part),
-  )
-  return { title, company: site || (inHeading === undefined ? '' : (other ?? '')) }
-}
-
-function partsOf(head: string): string[] {
-  const bare = head.replace(
-    /^(?:job application for|jobangebot:|offre d'emploi\s*:?|vacature:?|vaga:?)\s+/i,
-    '',
-  )
-  return bare
-    .split(
-      /(?<!\s)\s+(?:[|–—·•-]\s+|(?:at|bei|chez|bij|na empresa|en la empresa|@)\s+(?=[\p{Lu}\d]))/u,
-    )
-    .map((part) => part.trim())
 }

@@ -17,6 +17,8 @@ export interface Page {
   root: Element
   /** The texts of scripts that hold JSON-LD, in their order. */
   data: string[]
+  /** The texts of scripts that hold other JSON: what the page's program begins with. */
+  state: string[]
 }
 
 const mostElements = 60_000
@@ -36,15 +38,21 @@ export function readPage(html: string): Page {
   const root: Element = { name: 'page', attributes: {}, children: [], isHidden: false }
   const open: Element[] = [root]
   const data: string[] = []
+  const state: string[] = []
   let elements = 0
   /** How far within an element that is not read. */
   let unreadDepth = 0
   let script: string | null = null
+  let scripts: string[] | null = null
 
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        if (name === 'script') script = isData(attributes['type']) ? '' : null
+        if (name === 'script') {
+          const type = attributes['type']
+          scripts = isData(type) ? data : isState(type) ? state : null
+          script = scripts === null ? null : ''
+        }
         if (unreadDepth > 0 || unread.has(name) || name === 'script') {
           unreadDepth++
           return
@@ -62,7 +70,7 @@ export function readPage(html: string): Page {
       },
       onclosetag(name) {
         if (name === 'script' && script !== null) {
-          if (script.length <= longestData) data.push(script)
+          if (script.length <= longestData) scripts?.push(script)
           script = null
         }
         if (unreadDepth > 0) unreadDepth--
@@ -76,7 +84,7 @@ export function readPage(html: string): Page {
     parser.write(html.slice(at, at + chunkLength))
   }
   parser.end()
-  return { root, data }
+  return { root, data, state }
 }
 
 /** The parser gives a text in pieces. */
@@ -87,6 +95,8 @@ function addText({ children }: Element, text: string): void {
 }
 
 const isData = (type = ''): boolean => /^\s*application\/(?:ld\+json|json\+ld)\b/i.test(type)
+
+const isState = (type = ''): boolean => /^\s*application\/json\b/i.test(type)
 
 function saysHidden(attributes: Readonly<Record<string, string>>): boolean {
   return (

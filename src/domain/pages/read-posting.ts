@@ -10,6 +10,7 @@ import { listsJobs, postingFromText } from './main-text.ts'
 import { readPage } from './page.ts'
 import type { Page } from './page.ts'
 import { postingsIn, toFoundJob } from './posting-data.ts'
+import { postingFromState } from './state.ts'
 import type { Arrival, Closed } from './walls.ts'
 import { closedByArrival, isDoor } from './walls.ts'
 
@@ -32,9 +33,15 @@ export function readPosting(arrival: Arrival, html: () => string, link: string):
     ) ?? postingFrom(itemPostings(page.root), link, page, 'marks')
   if (read !== null) return read
   if (isDoor(page)) return { kind: 'wall' }
-  const job = postingFromText(page, link, hostOf(arrival.url))
+  const job = postingFromText(page, link, hostOf(arrival.url)) ?? fromState(page, link)
   if (job !== null) return { kind: 'job', job, by: 'text' }
   return { kind: listsJobs(page) ? 'several' : 'nothing' }
+}
+
+/** Where the page itself shows nothing yet. */
+function fromState({ state }: Page, link: string): FoundJob | null {
+  const job = postingFromState(state, link)
+  return job && { ...job, company: job.company || hostOf(link) }
 }
 
 /** Less is no post, only its announcement. */

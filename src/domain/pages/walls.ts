@@ -11,13 +11,15 @@ export interface Arrival {
   url: string
 }
 
-export type Closed = 'wall' | 'gone' | 'unanswered'
+/** `busy`: it asks to be left alone for a while. */
+export type Closed = 'wall' | 'gone' | 'busy' | 'unanswered'
 
 /** From the status and the address alone; null where the page may be read. */
 export function closedByArrival({ status, url }: Arrival): Closed | null {
   if (status === 404 || status === 410) return 'gone'
+  if (status === 429) return 'busy'
   // 999 is LinkedIn's own.
-  if ([401, 402, 403, 407, 429, 451, 999].includes(status)) return 'wall'
+  if ([401, 402, 403, 407, 451, 999].includes(status)) return 'wall'
   if (status < 200 || status >= 300 || status === 204) return 'unanswered'
   return doorPath.test(url) ? 'wall' : null
 }

@@ -4,6 +4,7 @@
  */
 import type { jobQuery } from '#contract/jobs.ts'
 import type { Question } from '#domain/job-search/question.ts'
+import { unstated } from '#domain/job-search/terms.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
@@ -35,7 +36,7 @@ export async function findJobs(
   now: Date,
   { addedAfter = null, ranking = null }: Partial<Pick<Leg, 'addedAfter' | 'ranking'>> = {},
 ): Promise<Results> {
-  const looking = { language, now, ranking }
+  const looking = { language, now, ranking, ticked: tickedIn(query) }
   const ask: Ask = (asked) => findAsTyped(db, asked, { ...looking, addedAfter })
   // How a question is read does not hang on what is new.
   const judge: Ask = (asked) => findAsTyped(db, asked, { ...looking, addedAfter: null })
@@ -51,6 +52,15 @@ export async function findJobs(
   const instead = meant.about.showing_results_for ?? kinds.query.job_title
   return { ids, about: { ...meant.about, showing_results_for: named(instead, kinds.beside) } }
 }
+
+/** The groups of boxes in which the person has ticked one; a kind that was typed is meant strictly. */
+const tickedIn = ({ job_types, experience_levels, work_types }: JobQuestion): Ticked => ({
+  types: job_types.length > 0,
+  levels: experience_levels.length > 0,
+  kinds: work_types.length > 0,
+})
+
+type Ticked = Record<'types' | 'levels' | 'kinds', boolean>
 
 type Ask = (query: JobQuestion) => Promise<AsTyped>
 interface AsTyped extends Results {
@@ -121,13 +131,19 @@ const endsAlike = (instead: string, { job_title: typed }: JobQuestion): boolean 
 async function findAsTyped(
   db: Kysely<Tables>,
   query: JobQuestion,
-  looking: Pick<Leg, 'language' | 'now' | 'addedAfter' | 'ranking'>,
+  {
+    ticked,
+    ...looking
+  }: Pick<Leg, 'language' | 'now' | 'addedAfter' | 'ranking'> & {
+    ticked: Ticked
+  },
 ): Promise<AsTyped> {
   const { language, now } = looking
   const where = await readWhere(db, query, language)
   const look = (question: Question) => {
     const leg = { ...firstLeg(question, where, query, language), ...looking }
-    return lookFor(db, leg, question.groups)
+    const lenient = { filter: filterOf(query, where, ticked), factors: unstatedFactors(ticked) }
+    return lookFor(db, leg, question.groups, lenient)
   }
   const first = await mend(db, query.job_title, now)
   let { instead } = first
@@ -157,18 +173,26 @@ async function lookFor(
   db: Kysely<Tables>,
   first: Leg,
   asked: Question['groups'],
+  /** For jobs that do not state what a box asks for. */
+  lenient: Pick<Leg, 'filter' | 'factors'>,
 ): Promise<{ ids: string[]; titled: number }> {
   const ids = new Set<string>()
   let titled: number | null = null
   const groups = new Set<string>()
-  for await (const leg of legs(db, first, asked)) {
+  const add = async (leg: Leg) => {
     for (const hit of await findHits(db, leg)) {
       if (hit.group_id !== null && groups.has(hit.group_id)) continue
       if (hit.group_id !== null) groups.add(hit.group_id)
       ids.add(hit.job_id)
     }
+  }
+  for await (const leg of legs(db, first, asked)) {
+    await add(leg)
     // The first leg asks the titles for all of it.
     titled ??= ids.size
+    // What does not say comes after what does, and is not lost.
+    if (lenient.filter !== leg.filter)
+      await add({ ...leg, ...lenient, factors: [...leg.factors, ...lenient.factors] })
     if (ids.size >= enough) break
   }
   return { ids: [...ids].slice(0, resultsKept), titled: titled ?? 0 }
@@ -194,20 +218,10 @@ function firstLeg(
   language: Language,
 ): Omit<Leg, 'now' | 'addedAfter' | 'ranking'> {
   const { groups, ranks } = question
-  const workTypes = query.work_types.length > 0 ? query.work_types : where.workTypes
-  const jobTypes = query.job_types.length > 0 ? query.job_types : where.jobTypes
-  const filter = ts.all([
-    ...(where.condition === null ? [] : [where.condition]),
-    ...[
-      jobTypes.map((type) => ts.term(`t:${type}`)),
-      query.experience_levels.map((level) => ts.term(`e:${level}`)),
-      workTypes.map((type) => ts.term(`k:${type}`)),
-    ].flatMap((values) => ts.any(values) ?? []),
-  ])
   return {
     in: 'title',
     condition: ts.all(groups.map(ts.inTitle)),
-    filter,
+    filter: filterOf(query, where),
     groups: groups.map(pointsOf),
     factors: factorsOf(ranks, groups.length > 0, language),
     typedWords: question.length,
@@ -215,6 +229,35 @@ function firstLeg(
     newestFirst: groups.length === 0 || query.sort === 'newest',
     language,
   }
+}
+
+/** The less a job states of what was asked, the later it comes. */
+const unstatedFactors = ({ types, levels, kinds }: Ticked): Leg['factors'] =>
+  Object.entries({ t: types, e: levels, k: kinds }).flatMap(([mark, isTicked]) =>
+    isTicked ? [[ts.term(`${mark}:${unstated}`), unstatedWorth] as const] : [],
+  )
+
+/** Less than even age takes away. */
+const unstatedWorth = 0.01
+
+/** `lenient`: the groups of boxes that a job meets as well where it does not state them. */
+function filterOf(
+  query: JobQuestion,
+  where: Where,
+  lenient: Ticked = { types: false, levels: false, kinds: false },
+): Leg['filter'] {
+  const workTypes = query.work_types.length > 0 ? query.work_types : where.workTypes
+  const jobTypes = query.job_types.length > 0 ? query.job_types : where.jobTypes
+  const group = (mark: string, values: readonly string[], isLenient: boolean) =>
+    (isLenient ? [...values, unstated] : values).map((value) => ts.term(`${mark}:${value}`))
+  return ts.all([
+    ...(where.condition === null ? [] : [where.condition]),
+    ...[
+      group('t', jobTypes, lenient.types),
+      group('e', query.experience_levels, lenient.levels),
+      group('k', workTypes, lenient.kinds),
+    ].flatMap((values) => ts.any(values) ?? []),
+  ])
 }
 
 function pointsOf(group: Question['groups'][number]): Points {

@@ -71,6 +71,7 @@ export async function openJobsAmong(
       'jobs.attribution',
       'jobs.job_type',
       'jobs.work_type',
+      'jobs.experience_level',
       'jobs.salary',
     ])
     .select(['quick_scores.score', 'quick_scores.nice_to_add'])
@@ -98,6 +99,7 @@ export async function openJobsAmong(
         application_status: tailored.get(row.id)?.job_status ?? null,
         job_type: row.job_type,
         work_type: row.work_type,
+        experience_level: row.experience_level,
         salary: payOf(row.salary),
       },
     ]),

@@ -30,6 +30,7 @@ const freshMs = 24 * 3_600_000
 const patienceMs = 15_000
 
 const problemOf: Readonly<Record<Exclude<PostingRead['kind'], 'job'>, ProblemCode>> = {
+  busy: 'job_link_busy',
   wall: 'job_link_login',
   several: 'job_link_several',
   gone: 'job_link_gone',
@@ -37,7 +38,10 @@ const problemOf: Readonly<Record<Exclude<PostingRead['kind'], 'job'>, ProblemCod
   nothing: 'job_link_unreadable',
 }
 
-type OutsideRead = PostingRead | { kind: 'job'; job: FoundJob; by: 'source' }
+type OutsideRead = (PostingRead | { kind: 'job'; job: FoundJob; by: 'source' }) & {
+  /** Of a busy host: when it may be asked again. */
+  retryAfterMs?: number | null
+}
 
 /** Pages being asked for in this process: a double click is one question. */
 const underWay = new Map<string, Promise<StoredJob>>()
@@ -112,6 +116,7 @@ async function readPage(
   const url = pageOf(address)
   if (switchedOff || url === null) throw new Problem('job_link_unreadable')
   const read = await askOutside(house, run, url, address.link)
+  if (read.kind === 'busy') throw busy(read.retryAfterMs ?? null)
   if (read.kind !== 'job') throw new Problem(problemOf[read.kind])
   const kept = await keep(house, run, personId, { job: read.job, address, key, readBy: read.by })
   if (kept === null) throw new Problem('job_link_unreadable')
@@ -146,8 +151,9 @@ async function askOutside(
       patienceMs: 3_000,
       signal,
     })
-    const { status, url: arrivedAt } = answer
-    return await run('readPosting', { status, url: arrivedAt }, answer.text(), link)
+    const { status, url: arrivedAt, retryAfterMs } = answer
+    const read = await run('readPosting', { status, url: arrivedAt }, answer.text(), link)
+    return { ...read, retryAfterMs }
   } catch (error) {
     const isExpected =
       error instanceof OutgoingFailure || (error instanceof Error && error.name === 'TimeoutError')
@@ -155,8 +161,17 @@ async function askOutside(
     // Which address it was is the person's own affair.
     const kind = error instanceof OutgoingFailure ? error.kind : 'late'
     house.log.info('the page of a pasted link was not read', { kind })
-    return { kind: 'unanswered' }
+    const retryAfterMs = error instanceof OutgoingFailure ? error.retryAfterMs : null
+    return kind === 'busy' ? { kind, retryAfterMs } : { kind: 'unanswered' }
   }
+}
+
+/** A minute where the host does not say for how long. */
+function busy(retryAfterMs: number | null): Problem {
+  const retryAfterSeconds = Math.ceil((retryAfterMs ?? 60_000) / 1000)
+  const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60))
+  const reason = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  return new Problem('job_link_busy', { reason }, { retryAfterSeconds })
 }
 
 async function keep(

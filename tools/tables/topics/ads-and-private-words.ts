@@ -27,6 +27,12 @@ export const wordsOfAdsAndPrivacy: readonly Topic[] = [
       'trusted only in a field of the source made for them; those of a `text` may stand in the title or the post.',
   ),
   inEachLanguage(
+    'page-words',
+    { use: text, phrase: text },
+    'What pages of jobs say beside the post, folded: labels of the `place` of work and of the `employer`; ' +
+      '`general` headings that name no job; notices that a job is `closed`; headings of jobs `beside` it.',
+  ),
+  inEachLanguage(
     'employer-words',
     { use: text, word: text },
     'The words by which an employer is known in an ad, folded. `kind-before` and `kind-after` stand before and ' +

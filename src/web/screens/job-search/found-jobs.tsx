@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { join } from '../../ui/join.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { noFilters } from './filters.ts'
 import { JobCard } from './job-card.tsx'
 import type { Place } from './missing.ts'
 import { late } from '../../frame/late.tsx'
@@ -96,6 +97,7 @@ export function FoundJobs({
           <li key={job.id} className="flex min-w-0 items-start gap-1">
             <div className="min-w-0 flex-1">
               <JobCard
+                filters={noFilters}
                 key={`${job.id} ${resumeId ?? ''}`}
                 job={toResult(job)}
                 resumeId={resumeId}

@@ -11,6 +11,7 @@ import { useSingleMutation } from '../../api/use-single-mutation.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { join } from '../../ui/join.ts'
+import type { Filters } from './filters.ts'
 import { JobSkills } from './job-skills.tsx'
 import { JobSummary } from './job-summary.tsx'
 import { missingForScore, missingForTailoring, type Place } from './missing.ts'
@@ -20,6 +21,7 @@ import { useTailorJob } from './use-tailor-job.ts'
 
 export function JobCard({
   job,
+  filters,
   resumeId,
   place,
   durationMs,
@@ -27,6 +29,8 @@ export function JobCard({
   onOpen,
 }: {
   job: JobResult
+  /** By which it was found. */
+  filters: Filters
   resumeId: string | null
   place: Place
   /** How long this place's toasts stay. */
@@ -61,7 +65,7 @@ export function JobCard({
       )}
     >
       <div className="grid gap-x-6 gap-y-3 @min-[46rem]:grid-cols-[minmax(0,1fr)_auto] @min-[46rem]:items-center">
-        <JobSummary job={job} score={score} isOpen={isOpen} onOpen={onOpen} />
+        <JobSummary job={job} filters={filters} score={score} isOpen={isOpen} onOpen={onOpen} />
         <div className="relative -my-1 flex flex-wrap items-center gap-2 py-1 empty:hidden @min-[46rem]:justify-end">
           <Button
             size="small"

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { payText } from './job-facts.ts'
+import { noFilters } from './filters.ts'
+import { payText, unstatedIn } from './job-facts.ts'
 
 const t = ((key: string, { pay }: { pay: string }) => `${pay} ${key}`) as Parameters<
   typeof payText
@@ -22,5 +23,19 @@ describe('pay on a card', () => {
     expect(payText({ ...pay, per: null }, t, 'en')).toBe('2.600 – 3.100 €')
     expect(payText({ ...pay, currency: '???' }, t, 'en')).toContain('2.600 – 3.100 €')
     expect(payText(null, t, 'en')).toBe('')
+  })
+})
+
+describe('what a job does not state', () => {
+  const job = { job_type: null, work_type: 'REMOTE', experience_level: undefined }
+
+  it('is named where a box of its group is ticked', () => {
+    const ticked = {
+      ...noFilters,
+      job_types: ['FULL_TIME' as const],
+      work_types: ['REMOTE' as const],
+    }
+    expect(unstatedIn(job, ticked)).toEqual(['jobs.jobType'])
+    expect(unstatedIn(job, noFilters)).toEqual([])
   })
 })

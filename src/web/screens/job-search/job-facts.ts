@@ -3,6 +3,7 @@ import type { JobDetail, JobResult, Pay } from '#domain/jobs/job.ts'
 import type { TFunction } from 'i18next'
 
 import { regionOf } from '../../i18n/region.ts'
+import type { Filters } from './filters.ts'
 import { filterGroups } from './filters.ts'
 
 type Facts = Pick<JobDetail, 'work_type' | 'salary' | 'experience_level'> &
@@ -11,6 +12,21 @@ type Facts = Pick<JobDetail, 'work_type' | 'salary' | 'experience_level'> &
 const labels = new Map<string, (typeof filterGroups)[number]['options'][number]['label']>(
   filterGroups.flatMap(({ options }) => options.map(({ value, label }) => [value, label] as const)),
 )
+
+/** The labels of the groups of boxes that were ticked and that a job says nothing of. */
+export function unstatedIn(
+  job: Pick<JobResult, 'job_type' | 'work_type' | 'experience_level'>,
+  filters: Pick<Filters, (typeof filterGroups)[number]['field']>,
+): (typeof filterGroups)[number]['label'][] {
+  const stated = {
+    job_types: job.job_type,
+    experience_levels: job.experience_level,
+    work_types: job.work_type,
+  }
+  return filterGroups.flatMap(({ field, label }) =>
+    filters[field].length > 0 && (stated[field] ?? null) === null ? [label] : [],
+  )
+}
 
 export function factsOf(job: Facts, t: TFunction, language: string): string[] {
   const kinds = [job.job_type, job.experience_level, job.work_type].flatMap((kind) => {

@@ -85,7 +85,10 @@ export function JobSearch({ place }: { place: Place }) {
       {results.some((job) => job.is_sample) && (
         <Notice title={t('jobs.samplesTitle')}>{t('jobs.samplesText')}</Notice>
       )}
-      <ResultsList {...{ list, resumeId, place, durationMs, openJob }} onOpen={setOpenJob} />
+      <ResultsList
+        {...{ list, filters, resumeId, place, durationMs, openJob }}
+        onOpen={setOpenJob}
+      />
       {/* Not before the list, whose coming would move it away from under a click. */}
       <SourcesLine isShown={!jobs.isPending} />
     </div>

@@ -6,24 +6,29 @@ import type { JobResult } from '#domain/jobs/job.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { bandOf } from '../../messages/bands.ts'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
-import { factsOf } from './job-facts.ts'
+import type { Filters } from './filters.ts'
+import { factsOf, unstatedIn } from './job-facts.ts'
 import { titleId } from './job-title.ts'
 import { ListedBy } from './listed-by.tsx'
 import { SampleBadge } from './sample-badge.tsx'
 
 export function JobSummary({
   job,
+  filters,
   score,
   isOpen,
   onOpen,
 }: {
   job: JobResult
+  /** What was ticked; what the job does not state of it is said. */
+  filters: Filters
   score: number | null
   isOpen: boolean
   onOpen: () => void
 }) {
   const { t, i18n } = useTranslation()
   const facts = factsOf(job, t, i18n.language)
+  const unstated = unstatedIn(job, filters).map((label) => t(label))
   return (
     <div className="min-w-0">
       <h2 className="font-semibold break-words hyphens-auto">
@@ -42,6 +47,11 @@ export function JobSummary({
       </p>
       {facts.length > 0 && (
         <p className="text-small break-words text-ink-soft">{facts.join(' · ')}</p>
+      )}
+      {unstated.length > 0 && (
+        <p className="text-small break-words text-ink-soft italic">
+          {t('jobs.unstated', { what: unstated.join(', ') })}
+        </p>
       )}
       <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-caption text-ink-faint">
         {job.list_date && (

@@ -6,6 +6,7 @@ import { late } from '../../frame/late.tsx'
 import { Button } from '../../ui/button.tsx'
 import { join } from '../../ui/join.ts'
 import { useMedia } from '../../ui/use-media.ts'
+import type { Filters } from './filters.ts'
 import { JobCard } from './job-card.tsx'
 import { titleId } from './job-title.ts'
 import type { Place } from './missing.ts'
@@ -20,6 +21,7 @@ const roomForTwo = '(min-width: 64rem)'
 
 export function ResultsList({
   list: { jobs, results, loadMore },
+  filters,
   resumeId,
   place,
   durationMs,
@@ -27,6 +29,7 @@ export function ResultsList({
   onOpen,
 }: {
   list: ReturnType<typeof useJobList>
+  filters: Filters
   resumeId: string | null
   place: Place
   durationMs: number
@@ -49,6 +52,7 @@ export function ResultsList({
                 <JobCard
                   key={`${job.job_identifier} ${resumeId ?? ''}`}
                   job={job}
+                  filters={filters}
                   resumeId={resumeId}
                   place={place}
                   durationMs={durationMs}

@@ -29,6 +29,7 @@ const aboutTheLink = new Set([
   'job_link_login',
   'job_link_several',
   'job_link_gone',
+  'job_link_busy',
 ])
 
 /** A link that is kept for the text to come, and why its page was not read. */

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+
+import { readPosting } from './read-posting.ts'
+
+const link = 'https://www.bergmann-bau.example/karriere/bauleiter-tiefbau'
+
+const read = (html: string) => {
+  const found = readPosting({ status: 200, url: link }, () => html, link)
+  if (found.kind !== 'job') throw new Error(found.kind)
+  return found.job
+}
+
+const post = `<h2>Ihre Aufgaben</h2><ul><li>Leitung von Baustellen im Kanal- und Straßenbau</li>
+  <li>Aufmaß, Abrechnung und Nachträge nach VOB</li><li>Abstimmung mit Auftraggebern und Behörden</li></ul>
+  <h2>Ihr Profil</h2><ul><li>Abgeschlossenes Studium im Bauingenieurwesen oder Meister im Straßenbau</li>
+  <li>Mindestens drei Jahre Erfahrung als Bauleiter</li><li>Führerschein Klasse B</li></ul>
+  <p>${'Wir sind ein Familienbetrieb in dritter Generation mit 80 Leuten. '.repeat(4)}</p>`
+
+const page = ({
+  title = '',
+  head = '',
+  before = '',
+  after = '',
+}) => `<!doctype html><html lang="de">
+  <head><title>${title}</title>${head}</head><body>${before}<div class="content">${post}</div>${after}</body></html>`
+
+describe("a job on a firm's own page", () => {
+  it('has the title that several heads agree on, not the heading of the department', () => {
+    const job = read(
+      page({
+        title: 'Bauleiter Tiefbau (m/w/d) – Karriere – Bergmann Bau',
+        before: '<h1>Karriere</h1><h2>Bauleiter Tiefbau (m/w/d)</h2>',
+      }),
+    )
+    expect([job.title, job.company]).toEqual(['Bauleiter Tiefbau (m/w/d)', 'Bergmann Bau'])
+  })
+
+  it.each([
+    ['in one line', '<p><strong>Einsatzort:</strong> Augsburg</p>'],
+    ['in a list of terms', '<dl><dt>Arbeitsort</dt><dd>Augsburg</dd></dl>'],
+    ['in a table', '<table><tr><th>Standort</th><td>Augsburg</td></tr></table>'],
+    ['in elements side by side', '<div><span>Standort:</span><span>Augsburg</span></div>'],
+  ])('is where a label %s says', (_, before) => {
+    expect(read(page({ title: 'Bauleiter', before })).locations).toEqual(['Augsburg'])
+  })
+
+  it('is one job, whatever other jobs a box beside it names', () => {
+    const others = Array.from(
+      { length: 9 },
+      (_, i) =>
+        `<li><a href="/karriere/jobs/polier-${i}">Polier im Straßenbau, Standort ${i}</a></li>`,
+    ).join('')
+    const job = read(
+      page({
+        title: 'Bauleiter Tiefbau',
+        after: `<section><h3>Weitere Stellen</h3><ul>${others}</ul></section>`,
+      }),
+    )
+    expect(job.title).toBe('Bauleiter Tiefbau')
+    expect(job.body).not.toContain('Polier')
+  })
+
+  it('is told without what asks for cookies and says the way to the page', () => {
+    const job = read(
+      page({
+        title: 'Bauleiter Tiefbau',
+        before:
+          '<div id="cookie-banner"><p>Wir verwenden Cookies, um Ihnen das beste Erlebnis zu bieten.</p></div>' +
+          '<ol class="breadcrumb"><li>Startseite</li><li>Karriere</li></ol>',
+      }),
+    )
+    expect(job.body).not.toMatch(/Cookies|Startseite/)
+  })
+
+  it('is read although nobody closed the header of the page', () => {
+    const job = read(
+      page({ title: 'Bauleiter Tiefbau', before: '<header><h1>Bauleiter Tiefbau</h1>' }),
+    )
+    expect(job.body).toContain('Führerschein Klasse B')
+  })
+
+  it('is read from the state of a page that shows nothing by itself', () => {
+    const state = JSON.stringify({
+      props: {
+        job: { title: 'Bauleiter Tiefbau', location: { name: 'Augsburg' }, description: post },
+      },
+    })
+    const job = read(
+      `<html><head><title>Karriere</title></head><body><div id="root"></div>
+       <script id="__NEXT_DATA__" type="application/json">${state}</script></body></html>`,
+    )
+    expect([job.title, job.locations]).toEqual(['Bauleiter Tiefbau', ['Augsburg']])
+  })
+})

@@ -1,0 +1,33 @@
+/** The words by which the parts of a job's page are known, folded; those of all languages at once. */
+import { pageWords } from '#tables/page-words.js'
+
+import { fold } from '../language/fold.ts'
+import { languages } from '../language/languages.ts'
+import { once } from '../language/remembered.ts'
+import { rowsIn } from '../language/word-table.ts'
+
+export type PageWordUse = 'place' | 'employer' | 'general' | 'closed' | 'beside'
+
+const phrases = once(() => {
+  const rows = languages.flatMap((language) => rowsIn(pageWords, language))
+  return new Map<string, ReadonlySet<string>>(
+    [...Map.groupBy(rows, ({ use }) => use)].map(([use, some]) => [
+      use,
+      new Set(some.map(({ phrase }) => phrase)),
+    ]),
+  )
+})
+
+const phrasesOf = (use: PageWordUse): ReadonlySet<string> => phrases().get(use) ?? new Set()
+
+/** Whether a text is one of them, whatever signs stand around it. */
+export const isPageWord = (text: string, use: PageWordUse): boolean =>
+  text.length <= 80 && phrasesOf(use).has(bare(text))
+
+/** Whether a text says one of them somewhere. */
+export function saysPageWord(text: string, use: PageWordUse): boolean {
+  const folded = fold(text)
+  return [...phrasesOf(use)].some((phrase) => folded.includes(phrase))
+}
+
+const bare = (text: string): string => fold(text).replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
