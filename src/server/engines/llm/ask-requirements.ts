@@ -16,6 +16,8 @@ export interface Requirement {
   id: string
   /** A stretch of the job's text. */
   text: string
+  /** Whether the job demands it, by our own reading. */
+  isMust: boolean
 }
 
 const mostRequirements = 16
@@ -45,7 +47,11 @@ export async function askRequirements(
   )
   const quoted = requirements.flatMap((given) => quote(given, job, mask))
   const said = quoted.length >= 2 ? quoted : [...quoted, ...readAlready(job)]
-  return [...new Set(said)].slice(0, mostRequirements).map((text, i) => ({ id: `R${i + 1}`, text }))
+  const musts = job.lines.filter(({ kind }) => kind === 'required').map(({ text }) => squash(text))
+  const isMust = (text: string) => musts.some((line) => line.includes(squash(text)))
+  return [...new Set(said)]
+    .slice(0, mostRequirements)
+    .map((text, i) => ({ id: `R${i + 1}`, text, isMust: isMust(text) }))
 }
 
 /** The job without what speaks to a machine; what stands between two marks cannot close them. */

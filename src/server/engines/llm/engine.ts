@@ -4,6 +4,10 @@
  * personal never leaves. Orders of lists, spellings and skills that need no model come from the
  * built-in rules, wherever the model left the place alone.
  */
+import { detectLanguage } from '#domain/language/detect.ts'
+import type { Language } from '#domain/language/languages.ts'
+import type { ResumeContent } from '#domain/resume/resume.ts'
+import { resumeLines } from '#domain/resume/text.ts'
 import type { Parted, Waiting } from '#domain/tailoring/guard.ts'
 import type { Edit } from '#domain/tailoring/edit.ts'
 import { gradeOf } from '#domain/tailoring/guard.ts'
@@ -38,12 +42,13 @@ export function createLlmEngine(model: LanguageModel, patience: Patience): Engin
       context.signal.throwIfAborted()
       const waiting = { signal: context.signal, deadline: AbortSignal.timeout(patience.totalMs) }
       const mask = createMask(resume)
-      const offered = offerLines(resume, mask)
+      const offered = offerLines(resume, mask, context.truth?.statements)
       context.onStage?.('reading')
       const requirements = await askRequirements(model, job, mask, waiting)
       const reading: Reading = { resume, offered, requirements, mask }
+      const title = job.title?.text ?? ''
       context.onStage?.('writing')
-      const written = await write(model, reading, patience, waiting)
+      const written = await write(model, reading, title, patience, waiting)
       if (written.edits.length === 0) throw new ModelFailure('nonsense')
       context.onStage?.('checking')
       const kept = await checkAndRepair(model, reading, written, patience, waiting, context)
@@ -81,16 +86,20 @@ export function createLlmEngine(model: LanguageModel, patience: Patience): Engin
 async function write(
   model: LanguageModel,
   reading: Reading,
+  title: string,
   { maxTokens }: Patience,
   waiting: Patiently,
 ): Promise<ReadEdits> {
-  const { requirements, offered, mask } = reading
-  const asked = requirements.map(({ id, text }) => `${id}: ${mask.hide(text)}`).join('\n')
+  const { resume, requirements, offered, mask } = reading
+  const asked = requirements
+    .map(({ id, text, isMust }) => `${id}${isMust ? ' (must)' : ''}: ${mask.hide(text)}`)
+    .join('\n')
+  const examples = await readPrompt(`examples-${languageOf(resume)}`)
   const answer = await model.ask(
     {
       about: 'write-edits',
-      system: await readPrompt('write-edits'),
-      user: `What the job asks for:\n${asked}\n\nThe resume:\n${offered.text}`,
+      system: `${await readPrompt('write-edits')}\n${examples}`,
+      user: `The job: ${mask.hide(title)}\n\nWhat it asks for:\n${asked}\n\nThe resume:\n${offered.text}`,
       shape: suggested,
       accept: acceptedSuggestions,
       maxTokens,
@@ -99,6 +108,13 @@ async function write(
   )
   return readEdits(answer, reading)
 }
+
+const languageOf = (resume: ResumeContent): Language =>
+  detectLanguage(
+    resumeLines(resume)
+      .map(({ text }) => text)
+      .join('\n'),
+  )
 
 async function checkAndRepair(
   model: LanguageModel,

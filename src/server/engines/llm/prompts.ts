@@ -2,6 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import type { Language } from '#domain/language/languages.ts'
+
 export type PromptName =
   | 'read-job'
   | 'write-edits'
@@ -9,6 +11,7 @@ export type PromptName =
   | 'check-claims'
   | 'write-letter'
   | 'label-lines'
+  | `examples-${Language}`
 
 const pages = new Map<PromptName, Promise<string>>()
 

@@ -4,8 +4,12 @@
  * links, hidden characters, tokens that the line does not hold. What it claims is for the guard.
  */
 import { languages } from '#domain/language/languages.ts'
-import { scoreLanguages } from '#domain/language/detect.ts'
+import { contentStems } from '#domain/edits/similarity.ts'
+import { detectLanguage, scoreLanguages } from '#domain/language/detect.ts'
+import { segmentsOf } from '#domain/resume/pointer.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
+import { targetOf } from '#domain/resume/sections/leaves.ts'
+import { resumeLines } from '#domain/resume/text.ts'
 import type { Edit } from '#domain/tailoring/edit.ts'
 import { categoryFor } from '#domain/tailoring/propose/surface.ts'
 import { findSkills } from '#domain/skills/find.ts'
@@ -24,12 +28,17 @@ const suggestion = z.object({
 })
 const skill = z.object({ name: z.string(), line: z.string() })
 
-export const suggested = z.object({ edits: z.array(suggestion), skills: z.array(skill) })
+export const suggested = z.object({
+  edits: z.array(suggestion),
+  skills: z.array(skill),
+  hide: z.array(z.string()),
+})
 
 /** One bad item does not spoil the others. */
 export const acceptedSuggestions = z.object({
   edits: z.array(z.unknown()),
   skills: z.array(z.unknown()).nullish(),
+  hide: z.array(z.unknown()).nullish(),
 })
 
 const acceptedEdit = suggestion.extend({
@@ -54,13 +63,13 @@ const longestText = 2_000
 const longestSkill = 60
 
 export function readEdits(
-  { edits, skills }: z.output<typeof acceptedSuggestions>,
+  { edits, skills, hide }: z.output<typeof acceptedSuggestions>,
   reading: Reading,
 ): ReadEdits {
-  const given = [...edits.slice(0, mostEdits), ...(skills ?? []).slice(0, mostEdits)]
+  const given = [edits, skills ?? [], hide ?? []].flatMap((some) => some.slice(0, mostEdits))
   const taken = new Set<string>()
   const read = given.flatMap((one): Omit<Edit, 'id'>[] => {
-    const made = readRewrite(one, reading) ?? readSkill(one, reading)
+    const made = readRewrite(one, reading) ?? readSkill(one, reading) ?? readHidden(one, reading)
     if (made === null) return []
     const place = made.op === 'surface_skill' ? `skill ${String(made.value)}` : made.path
     if (taken.has(place)) return []
@@ -81,7 +90,7 @@ function readRewrite(given: unknown, reading: Reading): Omit<Edit, 'id'> | null 
   const basis = [line, ...others.filter((other) => other !== undefined)]
   const value = plainText(parsed.data.text, basis, reading.mask)
   if (value === null || value.length > longestText || value === line.text) return null
-  if (isInAnotherLanguage(value, line.text)) return null
+  if (isInAnotherLanguage(value, line.text || textOf(reading.resume))) return null
   const id = parsed.data.requirement?.trim().toUpperCase()
   return {
     op: line.op,
@@ -109,6 +118,28 @@ function readSkill(given: unknown, reading: Reading): Omit<Edit, 'id'> | null {
     requirement: null,
   }
 }
+
+/** A point of an entry that shares no word with what the job asks for. */
+function readHidden(given: unknown, reading: Reading): Omit<Edit, 'id'> | null {
+  const line = typeof given === 'string' ? lineOf(given, reading) : undefined
+  if (line === undefined) return null
+  const target = targetOf(segmentsOf(line.path))
+  if (target?.kind !== 'field' || !target.isEntry || target.field.kind !== 'points') return null
+  const words = wordsIn(line.text)
+  const isAsked = reading.requirements.some(({ text }) =>
+    [...wordsIn(text)].some((one) => words.has(one)),
+  )
+  if (isAsked) return null
+  const { path, text } = line
+  return { op: 'hide', path, old: text, value: null, basis: [path], requirement: null }
+}
+
+const wordsIn = (text: string): ReadonlySet<string> => contentStems(text, detectLanguage(text))
+
+const textOf = (resume: ResumeContent): string =>
+  resumeLines(resume)
+    .map(({ text }) => text)
+    .join('\n')
 
 const lineOf = (id: string, { offered }: Reading): OfferedLine | undefined =>
   offered.lines.get(id.trim().toUpperCase())
