@@ -3059,7 +3059,21 @@ beside	weitere stellen
 beside	weitere stellenangebote
 beside	weitere jobs
 beside	das konnte sie auch interessieren
-beside	ahnliche stellenangebote`
+beside	ahnliche stellenangebote
+title	stellenbezeichnung
+title	position
+title	stelle
+title	jobtitel
+title	funktion
+title	berufsbezeichnung
+apply	jetzt bewerben
+apply	ihre bewerbung
+apply	deine bewerbung
+apply	bewerben sie sich
+apply	bewirb dich
+apply	bewerbungsunterlagen
+apply	zur bewerbung
+apply	online bewerben`
 
 export const employerWords = `kind-before	backerei
 kind-before	konditorei

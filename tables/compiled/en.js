@@ -3568,7 +3568,23 @@ beside	other jobs
 beside	you might also like
 beside	recommended jobs
 beside	other openings
-beside	people also viewed`
+beside	people also viewed
+title	job title
+title	position
+title	role
+title	vacancy
+title	post
+apply	apply now
+apply	how to apply
+apply	apply for this
+apply	apply online
+apply	send your cv
+apply	send us your cv
+apply	submit your application
+apply	to apply
+apply	your application
+apply	send your resume
+apply	job description`
 
 export const employerWords = `kind-after	home
 kind-after	restaurant

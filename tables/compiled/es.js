@@ -2680,7 +2680,21 @@ beside	ofertas similares
 beside	empleos similares
 beside	otras ofertas
 beside	ofertas relacionadas
-beside	tambien te puede interesar`
+beside	tambien te puede interesar
+title	puesto
+title	cargo
+title	puesto de trabajo
+title	posicion
+title	vacante
+apply	inscribirse
+apply	envia tu cv
+apply	enviar cv
+apply	envia tu curriculum
+apply	solicitar empleo
+apply	presenta tu candidatura
+apply	postularse
+apply	aplicar a esta oferta
+apply	enviar curriculum`
 
 export const employerWords = `kind-before	restaurante
 kind-before	bar

@@ -2818,7 +2818,18 @@ beside	offres similaires
 beside	autres offres
 beside	ces offres pourraient vous interesser
 beside	offres associees
-beside	nos autres offres`
+beside	nos autres offres
+title	poste
+title	intitule du poste
+title	fonction
+title	metier
+apply	postuler
+apply	envoyez votre cv
+apply	votre candidature
+apply	candidatez
+apply	envoyer votre candidature
+apply	adressez votre candidature
+apply	merci d'adresser`
 
 export const employerWords = `kind-before	boulangerie
 kind-before	patisserie

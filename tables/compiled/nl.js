@@ -2678,7 +2678,19 @@ beside	vergelijkbare vacatures
 beside	andere vacatures
 beside	meer vacatures
 beside	gerelateerde vacatures
-beside	dit vind je misschien ook leuk`
+beside	dit vind je misschien ook leuk
+title	functie
+title	functietitel
+title	vacature
+title	functienaam
+apply	solliciteer
+apply	solliciteren
+apply	stuur je cv
+apply	jouw motivatie
+apply	sollicitatie
+apply	reageer op deze vacature
+apply	motivatiebrief
+apply	stuur dan een e-mail`
 
 export const employerWords = `kind-before	bakkerij
 kind-before	slagerij

@@ -2720,7 +2720,19 @@ beside	vagas semelhantes
 beside	vagas relacionadas
 beside	outras vagas
 beside	ofertas semelhantes
-beside	outras oportunidades`
+beside	outras oportunidades
+title	cargo
+title	funcao
+title	vaga
+title	posto
+apply	candidatar-se
+apply	candidate-se
+apply	envie o seu cv
+apply	enviar curriculo
+apply	enviar cv
+apply	a sua candidatura
+apply	candidaturas para
+apply	enviar candidatura`
 
 export const employerWords = `kind-before	herdade
 kind-before	quinta

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { JobDetail, JobResult } from '#domain/jobs/job.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { addPlaces } from '#server/places/store.ts'
 import type { OutsidePages } from './outside-pages.ts'
 import { jobPage, openOutsidePages } from './outside-pages.ts'
 import type { TestHouse, TestPerson } from './test-house.ts'
@@ -176,6 +177,40 @@ describe('a job that somebody found', () => {
       .where('id', '=', other.id)
       .execute()
     expect(left).toEqual([])
+  })
+})
+
+describe("a job on a firm's own page", () => {
+  it('is in the town of the address where no place is named, if that is a town', async () => {
+    await addPlaces(
+      product.house.db,
+      [
+        {
+          id: 900,
+          name: 'Augsburg',
+          country: 'DE',
+          latitude: 48.371,
+          longitude: 10.898,
+          population: 259_196,
+          regions: [],
+        },
+      ],
+      [['augsburg', 900]],
+    )
+    const asks = '<li>Drei Jahre Erfahrung als Bauleiter</li><li>Führerschein Klasse B</li>'
+    const about =
+      '<p>Wir sind ein Familienbetrieb mit achtzig Leuten und bauen Kanäle. </p>'.repeat(8)
+    const pageIn = (
+      address: string,
+    ) => `<html lang="de"><head><title>Bauleiter (m/w/d) | Bergmann Bau</title></head>
+      <body><h1>Bauleiter (m/w/d)</h1><h2>Ihr Profil</h2><ul>${asks}</ul>${about}<footer>${address}</footer></body></html>`
+    outside.pages['/bauleiter'] = { html: pageIn('Halderstr. 3, 86150 Augsburg') }
+    outside.pages['/polier'] = { html: pageIn('Postfach 12, 99999 Nirgendwo') }
+    const bea = await product.signUp()
+    const placeOf = async (path: string) =>
+      (await bea.post('/jobs/found', { url: outside.url + path })).json<JobDetail>().job_location
+    expect(await placeOf('/bauleiter')).toBe('Augsburg')
+    expect(await placeOf('/polier')).toBe('')
   })
 })
 

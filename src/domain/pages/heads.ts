@@ -8,12 +8,20 @@ import { fold } from '../language/fold.ts'
 import { soughtRole } from '../scoring/sought-role.ts'
 import type { Element } from './page.ts'
 import { lineOf } from './page.ts'
-import { isPageWord } from './page-words.ts'
+import { behindPageWord, isPageWord } from './page-words.ts'
 
 export interface Heads {
   title: string
+  /** Whether it names an occupation, or is marked as titles of jobs are. */
+  namesJob: boolean
+  /** Whether the page itself, or its main heading, is called so. */
+  isHeaded: boolean
+  /** Whether any head says that this is a page of jobs. */
+  saysJobs: boolean
   /** Empty where nothing says it. */
   company: string
+  /** What else the heads say: the place of work may be among it. */
+  rest: readonly string[]
 }
 
 interface Part {
@@ -23,7 +31,12 @@ interface Part {
 
 const longestTitle = 120
 
-export function headsOf(all: readonly Element[], host: string, link: string): Heads {
+export function headsOf(
+  all: readonly Element[],
+  host: string,
+  link: string,
+  label: string | null,
+): Heads {
   const meta = (...names: string[]) =>
     all.flatMap(({ name, attributes }) =>
       name === 'meta' && names.includes(attributes['property'] ?? attributes['name'] ?? '')
@@ -33,32 +46,57 @@ export function headsOf(all: readonly Element[], host: string, link: string): He
   const lines = (name: string) =>
     all.filter((one) => one.name === name && !one.isHidden).map(lineOf)
   const [site = ''] = meta('og:site_name', 'application-name')
-  const heads: [string, number][] = [
-    ...lines('title')
-      .slice(0, 1)
-      .map((text): [string, number] => [text, 1]),
-    ...meta('og:title', 'twitter:title').map((text): [string, number] => [text, 1]),
-    ...lines('h1')
-      .slice(0, 3)
-      .map((text): [string, number] => [text, 1.5]),
-    ...lines('h2')
-      .slice(0, 3)
-      .map((text): [string, number] => [text, 0.5]),
+  const mains = [
+    ...lines('title').slice(0, 1),
+    ...meta('og:title', 'twitter:title'),
+    ...lines('h1').slice(0, 3),
+  ]
+  const heads: Part[] = [
+    ...(label === null ? [] : [{ text: label, points: 3 }]),
+    ...mains.map((text) => ({ text, points: 1 })),
+    ...[...lines('h2').slice(0, 3), ...jobHeadings(all)].map((text) => ({ text, points: 0.5 })),
   ]
   const slug = fold(decoded(link).replaceAll(/[^\p{L}\d]+/gu, ' '))
   const names = [site, host.split('.').at(-2) ?? ''].filter((name) => name !== '')
   const parts = distinct(
-    heads.flatMap(([head, points]) => partsOf(head).map((text) => ({ text, points }))),
+    heads.flatMap(({ text, points }) => partsOf(text).map((part) => ({ text: part, points }))),
   )
-  const rated = parts
+  const [best] = parts
     .filter(({ text }) => text.length > 2 && text.length <= longestTitle)
     .map((part) => ({ ...part, points: part.points + bonusOf(part.text, slug, names) }))
-    .toSorted((a, b) => b.points - a.points)
-  const [best] = rated
-  if (best === undefined) return { title: '', company: site }
-  const others = parts.filter(({ text }) => !isGeneral(text) && !alike(text, best.text))
-  const named = others.find(({ text }) => names.some((name) => isNameOf(text, name)))
-  return { title: best.text, company: site || (named?.text ?? '') }
+    .toSorted((one, other) => other.points - one.points)
+  const title = best?.text ?? ''
+  const others = parts
+    .map(({ text }) => text)
+    .filter((text) => !isGeneral(text) && !alike(text, title))
+  const named = others.find((text) => names.some((name) => isNameOf(text, name)))
+  // A page is titled by its job and whose it is.
+  const [beside] = partsOf(lines('title')[0] ?? '').filter((part) => others.includes(part))
+  return {
+    title,
+    namesJob: namesJob(title),
+    isHeaded: mains.some((head) => head.includes(title)),
+    saysJobs: mains.some((head) => saysGeneral(head)),
+    company: site || (named ?? beside ?? ''),
+    rest: others.filter((text) => text.length <= longestTitle),
+  }
+}
+
+const saysGeneral = (head: string): boolean =>
+  partsOf(head).some((part) => isGeneral(part)) || behindPageWord(head, 'general') !== null
+
+/** Headings that name jobs of their own. */
+export const jobHeadings = (all: readonly Element[]): string[] =>
+  all
+    .filter(({ name, isHidden }) => /^h[1-4]$/.test(name) && !isHidden)
+    .map(lineOf)
+    .filter((text) => text.length <= longestHeading && namesJob(text))
+
+const longestHeading = 60
+
+const namesJob = (text: string): boolean => {
+  const { occupations, isGeneral: isOfAll } = soughtRole(text)
+  return genderMark.test(text) || (occupations.length > 0 && !isOfAll)
 }
 
 function bonusOf(text: string, slug: string, names: readonly string[]): number {
@@ -110,11 +148,13 @@ function decoded(link: string): string {
   }
 }
 
+/** A part without the phrase of any page of jobs that it begins with. */
 function partsOf(head: string): string[] {
   return head
     .split(
-      /\s+[|–—·•»-]\s+|\s*[|»]\s*|(?<=\p{L}):\s+|\s+(?:at|bei|chez|bij|na empresa|en la empresa|@)\s+(?=[\p{Lu}\d])/u,
+      /\s+[|–—·•»-]\s+|\s*[|»]\s*|(?<=[\p{L})]):\s+|\s+(?:at|bei|chez|bij|na empresa|en la empresa|@)\s+(?=[\p{Lu}\d])/u,
     )
     .map((part) => part.trim())
     .filter((part) => part !== '')
+    .map((part) => behindPageWord(part, 'general') ?? part)
 }

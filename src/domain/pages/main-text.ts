@@ -8,7 +8,10 @@ import { plainText, htmlToText } from '#domain/posts/html-text.ts'
 import { readJob } from '#domain/ads/requirements.ts'
 import { saidPlace } from '#domain/posts/said-place.ts'
 import { elementsOf, hasClass, htmlOf, lineOf } from './page.ts'
-import { headsOf } from './heads.ts'
+import type { Heads } from './heads.ts'
+import { headsOf, jobHeadings } from './heads.ts'
+import { saysPageWord } from './page-words.ts'
+import { townsPerhaps } from './addresses.ts'
 import { labelled } from './labels.ts'
 import type { Element, Page } from './page.ts'
 import { unsaidJob } from './posting-data.ts'
@@ -45,8 +48,9 @@ export function postingFromText(page: Page, link: string, host: string): FoundJo
   const post = body ?? mainOf(page.root, all, around)
   const html = htmlOf(withoutAround(post, around))
   const text = cleanJobText(plainText(htmlToText(html)))
-  if (body === undefined && !readsAsJob(text, post, around)) return null
-  const heads = headsOf(all, host, link)
+  const heads = headsOf(all, host, link, labelled(page.root, 'title'))
+  const isJob = () => readsAsJob(text, post, around, heads)
+  if (body === undefined && !isJob()) return null
   const named = first((one) => hasClass(one, known.title))
   const title = named || heads.title
   const company =
@@ -56,8 +60,7 @@ export function postingFromText(page: Page, link: string, host: string): FoundJo
     heads.company ||
     (readJob(text).company?.text ?? '') ||
     host.replace(/^www\./, '')
-  if (title === '' || (body !== undefined && named === '' && !readsAsJob(text, post, around)))
-    return null
+  if (title === '' || (body !== undefined && named === '' && !isJob())) return null
   return {
     ...unsaidJob(link),
     title,
@@ -66,6 +69,10 @@ export function postingFromText(page: Page, link: string, host: string): FoundJo
       first((one) => hasClass(one, known.place)) ||
         (labelled(page.root, 'place') ?? saidPlace(text) ?? ''),
     ].filter((place) => place !== ''),
+    townsPerhaps: townsPerhaps(lineOf(page.root), [
+      ...heads.rest,
+      ...text.slice(0, 600).split('\n'),
+    ]),
     body: html,
     language: languageOf(page.root),
   }
@@ -127,11 +134,29 @@ function withoutAround(element: Element, around: ReadonlySet<Element>): Element 
   }
 }
 
-/** Enough text that is no list of links, and lines that ask for something. */
-function readsAsJob(text: string, post: Element, around: ReadonlySet<Element>): boolean {
-  if (text.length < leastLetters || isList(withoutAround(post, around))) return false
+/**
+ * Enough text that is no list, and under heads of a job lines that ask for something, or words of how
+ * to apply where the ad asks in whole paragraphs.
+ */
+function readsAsJob(
+  text: string,
+  post: Element,
+  around: ReadonlySet<Element>,
+  heads: Heads,
+): boolean {
+  const main = withoutAround(post, around)
+  if (text.length < leastLetters || isList(main) || namesSeveral(main, heads)) return false
   const asking = readJob(text).lines.filter((line) => line.kind !== 'other')
-  return asking.length >= 2
+  const isApplied = saysPageWord(lineOf(main), 'apply')
+  const isJobs = heads.namesJob || heads.saysJobs
+  return asking.length >= 2 ? isJobs || isApplied : isJobs && isApplied
+}
+
+/** Under headings of jobs of their own, where the page has none of them for its head. */
+function namesSeveral(post: Element, { title, namesJob, isHeaded }: Heads): boolean {
+  if (namesJob && isHeaded) return false
+  const headings = new Set(jobHeadings([...elementsOf(post)]).filter((one) => one !== title))
+  return headings.size >= 2
 }
 
 /** Whether a page rather lists jobs: some links to posts, and little beside links. */
@@ -139,7 +164,8 @@ export function listsJobs(page: Page): boolean {
   const all = [...elementsOf(page.root)]
   const around = surroundingsOf(page.root)
   const main = withoutAround(mainOf(page.root, all, around), around)
-  return mostOf(linkKinds(all)) >= 3 && isList(main)
+  const heads = headsOf(all, '', '', null)
+  return (mostOf(linkKinds(all)) >= 3 && isList(main)) || namesSeveral(main, heads)
 }
 
 /** Many links side by side that lead to pages of one kind, and hold much of the text. */

@@ -6,7 +6,7 @@ import { languages } from '../language/languages.ts'
 import { once } from '../language/remembered.ts'
 import { rowsIn } from '../language/word-table.ts'
 
-export type PageWordUse = 'place' | 'employer' | 'general' | 'closed' | 'beside'
+export type PageWordUse = 'title' | 'place' | 'employer' | 'apply' | 'general' | 'closed' | 'beside'
 
 const phrases = once(() => {
   const rows = languages.flatMap((language) => rowsIn(pageWords, language))
@@ -28,6 +28,15 @@ export const isPageWord = (text: string, use: PageWordUse): boolean =>
 export function saysPageWord(text: string, use: PageWordUse): boolean {
   const folded = fold(text)
   return [...phrasesOf(use)].some((phrase) => folded.includes(phrase))
+}
+
+/** A text behind the phrase of a use that it begins with ("Vacature: baker"); null where it begins with none. */
+export function behindPageWord(text: string, use: PageWordUse): string | null {
+  const words = text.trim().split(/\s+/u)
+  for (let count = Math.min(4, words.length - 1); count > 0; count--) {
+    if (isPageWord(words.slice(0, count).join(' '), use)) return words.slice(count).join(' ')
+  }
+  return null
 }
 
 const bare = (text: string): string => fold(text).replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')

@@ -32,8 +32,9 @@ export function readPosting(arrival: Arrival, html: () => string, link: string):
       'data',
     ) ?? postingFrom(itemPostings(page.root), link, page, 'marks')
   if (read !== null) return read
-  if (isDoor(page)) return { kind: 'wall' }
   const job = postingFromText(page, link, hostOf(arrival.url)) ?? fromState(page, link)
+  // A post may stand beside a form to sign in; a door that shows one is titled as a door.
+  if (isDoor(page, job === null)) return { kind: 'wall' }
   if (job !== null) return { kind: 'job', job, by: 'text' }
   return { kind: listsJobs(page) ? 'several' : 'nothing' }
 }

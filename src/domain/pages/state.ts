@@ -59,8 +59,7 @@ function stringAt(item: Item, keys: RegExp): string | null {
   for (const [key, value] of Object.entries(item)) {
     if (!keys.test(key)) continue
     const [first] = [value].flat()
-    const said =
-      typeof first === 'object' && first !== null ? Reflect.get(first, 'name') : first
+    const said = typeof first === 'object' && first !== null ? Reflect.get(first, 'name') : first
     if (typeof said === 'string' && said.trim() !== '') return said.trim()
   }
   return null

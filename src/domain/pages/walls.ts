@@ -27,8 +27,8 @@ export function closedByArrival({ status, url }: Arrival): Closed | null {
 const doorPath =
   /^https?:\/\/[^/]+\/(?:[a-z-]{2,5}\/)?(?:authwall|uas\/login|checkpoint|login|signin|sign-in|sign_in|anmelden|connexion|users\/sign_in|auth\/login|account\/login|sso)(?:[/?.#]|$)|^https?:\/\/(?:accounts\.google|login\.microsoftonline|challenges\.cloudflare)\.com\//i
 
-/** From what stands on the page: few words, and a door's. */
-export function isDoor(page: Page): boolean {
+/** From what stands on the page: few words, and a door's. By its title alone where it shows a post. */
+export function isDoor(page: Page, isEmpty = true): boolean {
   let title = ''
   let hasPassword = false
   let hasChallenge = false
@@ -40,7 +40,7 @@ export function isDoor(page: Page): boolean {
       hasChallenge = true
   }
   const hasLittleText = lineOf(page.root).length < 2_500
-  return (doorTitle.test(title) || hasPassword || hasChallenge) && hasLittleText
+  return (doorTitle.test(title) || (isEmpty && (hasPassword || hasChallenge))) && hasLittleText
 }
 
 const challenge =

@@ -19,6 +19,8 @@ export interface FoundJob {
   company: string
   /** As written, the main place first. */
   locations: readonly string[]
+  /** Names one of which may be the town, the likeliest first, where no place is written as such. */
+  townsPerhaps?: readonly string[]
   /** The post: HTML, or plain text. */
   body: string
   /** Whether `body` is all that the employer wrote; a snippet is not. */

@@ -11,6 +11,7 @@ import type { PostingRead } from '#domain/pages/read-posting.ts'
 import { Problem } from '../http/problem.ts'
 import type { House } from '../house.ts'
 import { OutgoingFailure } from '../outgoing/failure.ts'
+import { locate } from '../places/locate.ts'
 import { bytesIn, needBytes } from '../quota/quota.ts'
 import { readJobText } from '../resumes/score.ts'
 import type { RunTask } from '../work/tasks.ts'
@@ -166,6 +167,18 @@ async function askOutside(
   }
 }
 
+/** Where no place is written: the first of the names that is a town. */
+async function placesOf(
+  db: House['db'],
+  { locations, townsPerhaps = [] }: FoundJob,
+): Promise<readonly string[]> {
+  if (locations.length > 0 || townsPerhaps.length === 0) return locations
+  const located = await locate(db, townsPerhaps)
+  return townsPerhaps
+    .filter((name) => (located.get(name)?.cities ?? []).some(({ at }) => at !== null))
+    .slice(0, 1)
+}
+
 /** A minute where the host does not say for how long. */
 function busy(retryAfterMs: number | null): Problem {
   const retryAfterSeconds = Math.ceil((retryAfterMs ?? 60_000) / 1000)
@@ -188,7 +201,8 @@ async function keep(
   const id = newFoundId()
   const readAt = house.now()
   const origin = { id, source: 'page', attribution: null, readAt }
-  const found = await run('normaliseJob', job, origin)
+  const placed = { ...job, locations: await placesOf(house.db, job) }
+  const found = await run('normaliseJob', placed, origin)
   if (found === null || (await readJobText(run, found.text)) === null) return null
   const quota = { personId, mostBytes: house.config.bytesPerPerson }
   const known = await findFoundJob(house.db, personId, 'link_key', key)

@@ -29,7 +29,8 @@ export const wordsOfAdsAndPrivacy: readonly Topic[] = [
   inEachLanguage(
     'page-words',
     { use: text, phrase: text },
-    'What pages of jobs say beside the post, folded: labels of the `place` of work and of the `employer`; ' +
+    'What pages of jobs say beside the post, folded: labels of the `title`, of the `place` of work and of the ' +
+      '`employer`; how to `apply`; ' +
       '`general` headings that name no job; notices that a job is `closed`; headings of jobs `beside` it.',
   ),
   inEachLanguage(
