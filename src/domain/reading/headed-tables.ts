@@ -10,8 +10,6 @@ import { fieldOfLabel } from './field-labels.ts'
 import { isHeading } from './fragment-kinds.ts'
 import type { Fragment } from './fragments.ts'
 import { bulletGlyph, fragmentOf } from './fragments.ts'
-import { bandsOf, cellsOf, stackedNames } from './centred-cells.ts'
-import { countedColumns, countedForm, countedRecords, countedRows } from './numbered-tables.ts'
 
 interface Column {
   head: Fragment
@@ -23,18 +21,6 @@ export function readHeadedTables(rows: Fragment[][]): Fragment[][] {
   const read: Fragment[][] = []
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i] ?? []
-    const counted = readCounted(rows, i)
-    if (counted !== null) {
-      read.push(...counted.rows)
-      i = counted.end - 1
-      continue
-    }
-    const centred = readCentred(rows, i)
-    if (centred !== null) {
-      read.push(...centred.rows)
-      i = centred.end - 1
-      continue
-    }
     const columns = columnsOf(row)
     if (columns === null) {
       read.push(row)
@@ -50,44 +36,6 @@ export function readHeadedTables(rows: Fragment[][]): Fragment[][] {
     i = end - 1
   }
   return read
-}
-
-/** The table whose numbered rows stand below row `at`. */
-function readCounted(
-  rows: readonly Fragment[][],
-  at: number,
-): { rows: Fragment[][]; end: number } | null {
-  const heads = countedColumns(rows[at] ?? [])
-  if (heads === null || columnsOf(heads) === null) return null
-  const end = at + 1 + countedRows(rows.slice(at + 1, endOfTable(rows, at + 1)), heads)
-  const records = countedRecords(rows.slice(at + 1, end), heads)
-  return records.length === 0
-    ? null
-    : { rows: records.flatMap((record) => countedForm(record, heads)), end }
-}
-
-/** The table whose cells stand in the middle of their rows, its names on one line or on several. */
-function readCentred(
-  rows: readonly Fragment[][],
-  at: number,
-): { rows: Fragment[][]; end: number } | null {
-  const [names, ...bands] = bandsOf(rows.slice(at, endOfTable(rows, at + 1)))
-  const heads = names === undefined ? null : stackedNames(names)
-  if (names === undefined || heads === null || columnsOf(heads) === null) return null
-  const read: Fragment[][] = []
-  let end = at + names.length
-  let isCentred = names.length > 1
-  let isWhole = true
-  for (const band of bands) {
-    const cells = cellsOf(band, heads)
-    const [lead = []] = cells
-    if (lead.length === 0 || cells.filter((cell) => cell.length > 0).length < 2) break
-    isWhole &&= band.length === 1 && cells.every((cell) => cell.length > 0)
-    isCentred ||= band[0]?.every((f) => f.pieces.every((p) => !lead.includes(p))) ?? false
-    read.push(...countedForm(cells, heads))
-    end += band.length
-  }
-  return (isCentred || isWhole) && read.length > 0 ? { rows: read, end } : null
 }
 
 /** The columns, when the row is nothing but the names of three or more fields. */
