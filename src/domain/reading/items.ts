@@ -41,4 +41,6 @@ export interface PdfDocument {
   links: LinkArea[]
   /** True when pages or characters beyond the limits were left out. */
   truncated: boolean
+  /** Text that nobody can see on the page was left out. */
+  hasHidden?: boolean
 }
