@@ -788,6 +788,53 @@ duty	^(?:du|sie) (?!bist|hast|bringst|kannst|sind|haben|bringen|verfug)\\p{L}+|^
 person	\\p{L}{2}(?:er|erin|innen|eur|eurin|ist|istin|ent|entin)$|(?:chef|leitung|kraft|firma|agentur|kanzlei|amt|buro|abteilung|team|dienstleister|meister)$
 participle	^(?:\\p{L}{2,6})?ge\\p{L}{3,}(?:t|en|te|ten|ter|tes|tem|ne|nen|ner|nes|nem)$|(?:iert|stellt|fasst|reitet)(?:e[mnrs]?)?$|^(?:be|er|ver|ent|zer)\\p{L}{3,}(?:t|en)(?:e[mnrs]?)?$`
 
+export const documentWords = `invoice	rechnung
+invoice	rechnungsnummer
+invoice	rechnung nr
+invoice	rechnungsdatum
+invoice	kundennummer
+invoice	leistungszeitraum
+invoice	zwischensumme
+invoice	gesamtbetrag
+invoice	rechnungsbetrag
+invoice	nettobetrag
+invoice	mwst
+invoice	ust idnr
+invoice	umsatzsteuer
+invoice	mehrwertsteuer
+invoice	einzelpreis
+invoice	menge
+invoice	zahlungsziel
+invoice	zahlbar
+invoice	bankverbindung
+invoice	iban
+paper	zusammenfassung
+paper	kurzfassung
+paper	schlagworter
+paper	einleitung
+paper	stand der forschung
+paper	methodik
+paper	methoden
+paper	ergebnisse
+paper	diskussion
+paper	fazit
+paper	danksagung
+paper	literatur
+paper	literaturverzeichnis
+paper	et al
+letter-opening	sehr geehrte
+letter-opening	sehr geehrter
+letter-opening	sehr geehrtes
+letter-opening	liebe
+letter-opening	lieber
+letter-opening	guten tag
+letter-closing	mit freundlichen grussen
+letter-closing	mit freundlichem gruss
+letter-closing	freundliche grusse
+letter-closing	viele grusse
+letter-closing	mit besten grussen
+letter-closing	hochachtungsvoll`
+
 export const letterWords = `addressed	sie
 addressed	ihr
 addressed	ihre

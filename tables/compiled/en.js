@@ -998,6 +998,48 @@ duty	^(?:you(?:'ll| will)? )?(?:help|run|keep|prepare|drive|deliver|manage|lead|
 person	\\p{L}{2}(?:[bcdfgklmnprtv]er|or|ist|ian|man|woman)s?$|(?:owner|boss|lead|team|agency|department|office|supplier|company|firm)s?$
 participle	\\p{L}{2}(?:ed)$|^(?:written|led|made|done|drawn|built|run|given|set|taken|held|sent|kept|chosen|paid|bought|sold|taught|found|begun|known|brought)$`
 
+export const documentWords = `invoice	invoice
+invoice	invoice number
+invoice	invoice no
+invoice	invoice date
+invoice	due date
+invoice	amount due
+invoice	total due
+invoice	balance due
+invoice	subtotal
+invoice	vat
+invoice	sales tax
+invoice	bill to
+invoice	payment terms
+invoice	unit price
+invoice	quantity
+invoice	iban
+invoice	sort code
+paper	abstract
+paper	keywords
+paper	introduction
+paper	related work
+paper	methods
+paper	methodology
+paper	results
+paper	discussion
+paper	conclusion
+paper	conclusions
+paper	acknowledgements
+paper	acknowledgments
+paper	references
+paper	bibliography
+paper	et al
+letter-opening	dear
+letter-opening	to whom it may concern
+letter-closing	yours sincerely
+letter-closing	yours faithfully
+letter-closing	sincerely
+letter-closing	kind regards
+letter-closing	best regards
+letter-closing	warm regards
+letter-closing	regards`
+
 export const letterWords = `addressed	you
 addressed	your
 addressed	yours

@@ -748,6 +748,49 @@ duty	^(?:vous (?!etes|avez|maitrisez|aimez|possedez|disposez|justifiez|parlez|sa
 person	\\p{L}{2}(?:eur|euse|rice|ere|ien|ienne|iste|ogue)s?$|(?:proprietaire|patron|patronne|gerant|gerante|agence|cabinet|prestataire|equipe|direction|medecin)s?$
 participle	\\p{L}{2}(?:e|ee|es|ees|i|ie|is|ies|it|ite|its|ites|u|ue|us|ues|ert|erte)$`
 
+export const documentWords = `invoice	facture
+invoice	numero de facture
+invoice	facture n
+invoice	date de facturation
+invoice	date d'echeance
+invoice	echeance
+invoice	sous total
+invoice	total ht
+invoice	total ttc
+invoice	montant ht
+invoice	montant ttc
+invoice	net a payer
+invoice	tva
+invoice	prix unitaire
+invoice	quantite
+invoice	conditions de reglement
+invoice	reglement
+invoice	iban
+paper	resume
+paper	mots cles
+paper	introduction
+paper	etat de l'art
+paper	methodologie
+paper	methodes
+paper	resultats
+paper	discussion
+paper	conclusion
+paper	remerciements
+paper	references
+paper	bibliographie
+paper	et al
+letter-opening	madame
+letter-opening	monsieur
+letter-opening	cher
+letter-opening	chere
+letter-opening	bonjour
+letter-closing	je vous prie d'agreer
+letter-closing	veuillez agreer
+letter-closing	cordialement
+letter-closing	bien cordialement
+letter-closing	sinceres salutations
+letter-closing	dans l'attente de`
+
 export const letterWords = `addressed	vous
 addressed	votre
 addressed	vos

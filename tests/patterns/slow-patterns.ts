@@ -50,7 +50,6 @@ export const slowPatterns: Readonly<Record<string, readonly string[]>> = {
     String.raw`/[^\p{L}\p{N})*+#]+$/u`,
     String.raw`/\s+(?:[|·•–—]|-|\/\/)\s+|!+\s+|\s+(?=\(\d)/gu`,
   ],
-  'src/domain/reading/centred-cells.ts': [String.raw`/\s+(?=\S)/g`],
   'src/domain/reading/certifications.ts': [
     String.raw`/^(.+?)\s+(?:by|from|issued by|von|bei|par|por|door|at)\s+(\p{Lu}.+)$/u`,
     String.raw`/^(.{3,}?)\s*\(([^()]{2,60})\)?$/u`,
