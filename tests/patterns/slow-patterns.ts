@@ -85,10 +85,7 @@ export const slowPatterns: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/domain/reading/lines.ts': [String.raw`/ *\t[ \t]*/g`],
   'src/domain/reading/mend-lines.ts': [String.raw`/@[^.]*$|@.*[.-]$/u`],
-  'src/domain/reading/name.ts': [
-    String.raw`/,\s*(?:MD|PhD|RN|MBA|CPA|PE|PMP|MSc|BSc|BSN|LL\.?M\.?)\.?\b.*$/u`,
-    String.raw`/^([^,]+),\s*([^,]+)$/u`,
-  ],
+  'src/domain/reading/name.ts': [String.raw`/^([^,]+),\s*([^,]+)$/u`],
   'src/domain/reading/own-divided.ts': [String.raw`/[\p{L}\p{M}]+-\s*$/u`],
   'src/domain/reading/own-entries.ts': [String.raw`/,\s+(?![^()]*\))/`, String.raw`/\s*·\s*/`],
   'src/domain/reading/own-sheet.ts': [String.raw`/\s*·(?:\s+|$)/`, String.raw`/^\S+@\S+\.\S+$/`],
