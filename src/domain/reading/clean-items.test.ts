@@ -60,8 +60,16 @@ describe('an accent drawn in front of its letter', () => {
 
   it('leaves out lines across the page that are typed', () => {
     const item = (text: string, y: number) => ({
-      ...{ text, page: 0, x: 72, y, width: 200, size: 11, bold: false, italic: false },
-      ...{ font: '', link: null },
+      text,
+      page: 0,
+      x: 72,
+      y,
+      width: 200,
+      size: 11,
+      bold: false,
+      italic: false,
+      font: '',
+      link: null,
     })
     const pieces = cleanItems({
       pages: [{ width: 595, height: 842 }],
