@@ -24,8 +24,9 @@ export interface Block {
   side: string
 }
 
-/** The blocks of one page in reading order. */
-export function blocksOfPage(fragments: readonly Fragment[]): Block[] {
+/** The blocks of one page in reading order; a page that is written line by line is one. */
+export function blocksOfPage(fragments: readonly Fragment[], isFlow: boolean): Block[] {
+  if (isFlow) return fragments.length === 0 ? [] : [blockOf(rowsOf(fragments), '')]
   const rows = joinWrappedDates(readHeadedTables(rowsOf(fragments)))
   return cut(liftLabels(rows), '', 0)
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { itemsOfDocx } from './docx.ts'
+import { readResume } from './read-resume.ts'
 
 const read = (body: string) => {
   const document = `<w:document><w:body>${body}</w:body></w:document>`
@@ -16,6 +17,24 @@ describe('a Word file', () => {
     const { items } = read(`<w:p>${run('Nurse')}${box}${run('since 2019')}</w:p>`)
     expect(items.map(({ text }) => text)).toEqual(['Nurse', 'Jane Roe', 'since 2019'])
     expect(new Set(items.map(({ y }) => y)).size).toBe(3)
+  })
+
+  it('is read line by line, however its tabs are set', () => {
+    const row = (...cells: string[]): string =>
+      `<w:p>${cells.map((cell) => run(cell)).join('<w:r><w:tab/></w:r>')}</w:p>`
+    const document = read(
+      row('Jane Roe') +
+        row('Work Experience') +
+        row('July 2017 – May 2019', 'St. Mary Hospital Ltd') +
+        row('Nurse') +
+        row('May 2014 – May 2017', 'Crumb Bakery Ltd') +
+        row('Baker'),
+    )
+    const jobs = readResume(document).resume.work_experience
+    expect(jobs.map(({ role, company }) => [role, company])).toEqual([
+      ['Nurse', 'St. Mary Hospital Ltd'],
+      ['Baker', 'Crumb Bakery Ltd'],
+    ])
   })
 
   it('is not read where its text is hidden, and that is told', () => {

@@ -257,5 +257,5 @@ function layOut(paragraphs: readonly Paragraph[]): PdfDocument {
     widest = Math.max(widest, x + 50)
   }
   const pages = Array.from({ length: page + 1 }, () => ({ width: widest, height: pageHeight }))
-  return { pages, items, links, truncated }
+  return { pages, items, links, truncated, isFlow: true }
 }

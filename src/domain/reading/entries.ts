@@ -168,7 +168,7 @@ function cutEntry(marked: readonly Marked[], anchor: number): Entry {
   while (end < marked.length && end - anchor <= 3) {
     const m = marked[end]
     if (m === undefined || m.kind !== 'plain' || /:\s|^https?:/.test(m.line.text)) break
-    if (m.line.text.length > 75 && !m.line.text.includes('\t')) break
+    if (m.line.text.length > 75 && !/\t|\s?\|\s/.test(m.line.text)) break
     if (end - anchor > 2 && bodyLooks.some((look) => sameLook(look, lookOf(m.line)))) break
     end++
   }

@@ -43,4 +43,6 @@ export interface PdfDocument {
   truncated: boolean
   /** Text that nobody can see on the page was left out. */
   hasHidden?: boolean
+  /** Written line by line, as a word processor keeps it: no columns stand on its pages. */
+  isFlow?: boolean
 }

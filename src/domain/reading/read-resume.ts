@@ -86,7 +86,8 @@ export function readResume(
   const readable = document.pages.map((_, page) =>
     pieces.filter((piece) => piece.page === page).slice(0, limits.piecesOnPage),
   )
-  const blocks = joinPages(readable.map((page) => blocksOfPage(fragmentsOf(page))))
+  const isFlow = document.isFlow === true
+  const blocks = joinPages(readable.map((page) => blocksOfPage(fragmentsOf(page), isFlow)))
   const allLines = linesOf(blocks)
   const lines = allLines.slice(0, limits.lines)
   const language = detectLanguage(lines.map((line) => line.text).join('\n'))
