@@ -10,7 +10,6 @@
 import type { Fragment } from './fragments.ts'
 import { rowsOf } from './fragments.ts'
 import { findGutter, middle } from './gutters.ts'
-import { readHeadedTables } from './headed-tables.ts'
 import { liftLabels } from './side-labels.ts'
 import { joinWrappedDates } from './wrapped-dates.ts'
 
@@ -27,7 +26,7 @@ export interface Block {
 /** The blocks of one page in reading order; a page that is written line by line is one. */
 export function blocksOfPage(fragments: readonly Fragment[], isFlow: boolean): Block[] {
   if (isFlow) return fragments.length === 0 ? [] : [blockOf(rowsOf(fragments), '')]
-  const rows = joinWrappedDates(readHeadedTables(rowsOf(fragments)))
+  const rows = joinWrappedDates(rowsOf(fragments))
   return cut(liftLabels(rows), '', 0)
 }
 
