@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { projectRoot } from './data.ts'
+import { dataFolder, projectRoot } from './data.ts'
 
 type Tally = { tp: number; fp: number; fn: number }
 export type FieldTallies = Record<string, Tally>
@@ -36,7 +36,8 @@ export function stringsOf(value: unknown, key = ''): string[] {
 }
 
 export async function loadScore(): Promise<Score> {
-  const file = path.join(projectRoot, '../shared/tools/reading-score/score.mjs')
+  const data = dataFolder('reading')
+  const file = path.join(data ?? projectRoot, '../../tools/reading-score/score.mjs')
   if (!existsSync(file)) return wordForWord
   const harness: {
     scoreDoc(truth: unknown, read: unknown): FieldTallies

@@ -8,7 +8,6 @@ import { readResume } from '#domain/reading/read-resume.ts'
 import { isLabelWord } from '#domain/reading/left-over.ts'
 import { valuesOf } from '#domain/resume/values-of.ts'
 import { isPageNumberText } from '#domain/reading/running-heads.ts'
-import type { ResumeContent } from '#domain/resume/resume.ts'
 import { readItems } from '#server/pdf/read-items.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -48,8 +47,7 @@ function stringsOf(value: unknown, key = ''): string[] {
 const judged = new Set<string>()
 
 describe.each(manifest.documents)('the reader on $id', (source) => {
-  const { pdf, truth, lang } = source
-  const wanted = JSON.parse(readFileSync(new URL(truth, folder), 'utf8')) as ResumeContent
+  const { pdf, lang } = source
   let reading: Reading
   let items: TextItem[] = []
   // One file at a time: dozens opened at once would wait for each other.
@@ -60,11 +58,8 @@ describe.each(manifest.documents)('the reader on $id', (source) => {
     reading = readResume(read.document)
   })
 
-  it('finds the person and the language', () => {
-    const { resume, language } = reading
-    expect(language).toBe(lang)
-    expect(resume.contact_info.email).toBe(wanted.contact_info.email)
-    expect(lettersOf(resume.contact_info.name)).toBe(lettersOf(wanted.contact_info.name))
+  it('tells the language', () => {
+    expect(reading.language).toBe(lang)
   })
 
   it('reads rightly every field that is not known to fail, and the entries in their order', () => {

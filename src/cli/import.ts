@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 
 import { problemDetail } from '#contract/problems.ts'
+import type { FileNote } from '#domain/reading/file-note.ts'
 import { isHardlyResume } from '#domain/reading/hardly-resume.ts'
 import type { PdfDocument } from '#domain/reading/items.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
@@ -85,7 +86,12 @@ async function importFile(
     throw new Unusable(`${file}: ${isScan ? await aboutScan() : problemDetail(read.code)}`)
   }
   const labelled = await labelFile(read, labeller, new AbortController().signal)
-  const { resume, language, unplaced, isCut, labelledBy } = labelled
+  const { resume, language, unplaced, isCut, notes, labelledBy } = labelled
+  for (const { about, is } of notes) {
+    const said = sentences[about](is)
+    if (about === 'document') throw new Unusable(`${file}: ${said}`)
+    tell(`${file}: ${said}`)
+  }
   if (isHardlyResume(resume)) {
     // Of nobody either: an invoice, a menu, a letter.
     if (resume.contact_info.name === '') throw new Unusable(`${file}: ${hardly}`)
@@ -99,6 +105,17 @@ async function importFile(
     await draw(explain, file, boxes, labelled)
   }
   return withLanguage(resume, language)
+}
+
+const sentences: Record<FileNote['about'], (is: string) => string> = {
+  document: (is) => `this is ${is === 'invoice' ? 'an' : 'a'} ${is}, not a resume.`,
+  language: (is) => `this is written in ${nameOf(is)}, which Lapel does not read; look through it.`,
+  hidden_text: () => 'text that nobody can see on the page was left out.',
+}
+
+const nameOf = (code: string): string => {
+  const type = code.length === 4 ? 'script' : 'language'
+  return new Intl.DisplayNames('en', { type }).of(code) ?? code
 }
 
 const hardly =

@@ -100,6 +100,18 @@ export const problems = {
     'A resume may have at most 500,000 characters in 10,000 lines and entries. Please shorten it, or divide it into two.',
   ],
   pdf_not_pdf: [415, 'This file is not a PDF. Please upload your resume as a PDF.'],
+  file_word_processor: [
+    415,
+    'This file is from a word processor, in a format that cannot be read here (such as RTF, OpenDocument or an older Word file). Open it there, save it as PDF or .docx, and upload that.',
+  ],
+  file_picture: [
+    415,
+    'This file is a picture. Please upload your resume as a PDF; a PDF of a scan can be read.',
+  ],
+  file_encoding: [
+    415,
+    'This text is not in UTF-8, so its accents cannot be told. Save it as UTF-8 and upload it again.',
+  ],
   unsupported_media_type: [415, 'This kind of content is not accepted here.'],
   pdf_encrypted: [
     422,

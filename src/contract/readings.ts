@@ -1,4 +1,5 @@
 /** What to check in a resume after its file was read. */
+import { aboutFiles } from '#domain/reading/file-note.ts'
 import { z } from 'zod'
 
 import { call } from './call.ts'
@@ -20,6 +21,12 @@ export const readingAnswer = z.object({
   is_cut: z.boolean().default(false),
   /** No post, training, skill or project was found: the file is perhaps no resume at all. */
   is_hardly_resume: z.boolean().default(false),
+  /**
+   * What is to be said of the file as a whole: the kind of `document` it is instead of a resume (`invoice`,
+   * `paper`, `letter`), the `language` or script it is in where that is none of ours, by its code, and that
+   * there was `hidden_text`, which nobody can see and which was not read.
+   */
+  notes: z.array(z.object({ about: z.enum(aboutFiles), is: z.string() })).default([]),
   /** The language model that sorted the lines anew, and how much it said that is not in the file. */
   labelled_by: z
     .object({ model: z.string(), dropped: z.int().min(0) })

@@ -778,7 +778,8 @@ personal	alter
 personal	geburtsdatum & -ort
 personal	geburtsdatum/-ort
 personal	kinder
-personal	religion`
+personal	religion
+personal	geschlecht`
 
 export const patterns = `verb-ending	ge\\p{L}{3,30}(?:t|en)$|iert$
 lead-in	(?:war |bin )?(?:verantwortlich|zuständig) für(?: die| das| den)?|(?:verantwortung|zuständigkeit) für(?: die| das| den)?|(?:betraut|beauftragt|befasst|beschäftigt) mit(?: der| dem| den)?|(?:zu meinen )?aufgaben(?: waren| gehörten| umfassten)?:?|tätigkeit(?:en)? (?:in|im|bei)(?: der| dem)?|tätig in(?: der)?|(?:mit )?(?:praktische[rn]? )?erfahrung (?:in|im|mit|bei)(?: der| dem| den)?
@@ -787,6 +788,53 @@ outcome	, (?:alle|darunter|ohne) |\\bmit auszeichnung\\b|\\bfristgerecht\\b|\\bt
 duty	^(?:du|sie) (?!bist|hast|bringst|kannst|sind|haben|bringen|verfug)\\p{L}+|^(?:\\p{L}+ und )?\\p{L}{4,}(?:ung|ieren|tion) (?:der|des|von|und|unserer|eines|einer|im|in|bei|aller)\\b|^\\p{L}{4,}en (?:von|und|der|des|unserer|eines|einer)\\b|\\b(?:durchfuhren|erstellen|bearbeiten|ubernehmen|sicherstellen|betreuen|vorbereiten|unterstutzen|beraten|reinigen|pflegen|kontrollieren|uberwachen|einhalten|unterrichten|begleiten|verkaufen|fahren|montieren|warten|kochen|planen)$|^(?:mitarbeit|unterstutzung|betreuung|durchfuhrung|erstellung|bearbeitung|pflege|verantwortung|sicherstellung|beratung|planung|koordination|zubereitung|annahme|kontrolle|wartung|montage|reinigung)\\b
 person	\\p{L}{2}(?:er|erin|innen|eur|eurin|ist|istin|ent|entin)$|(?:chef|leitung|kraft|firma|agentur|kanzlei|amt|buro|abteilung|team|dienstleister|meister)$
 participle	^(?:\\p{L}{2,6})?ge\\p{L}{3,}(?:t|en|te|ten|ter|tes|tem|ne|nen|ner|nes|nem)$|(?:iert|stellt|fasst|reitet)(?:e[mnrs]?)?$|^(?:be|er|ver|ent|zer)\\p{L}{3,}(?:t|en)(?:e[mnrs]?)?$`
+
+export const documentWords = `invoice	rechnung
+invoice	rechnungsnummer
+invoice	rechnung nr
+invoice	rechnungsdatum
+invoice	kundennummer
+invoice	leistungszeitraum
+invoice	zwischensumme
+invoice	gesamtbetrag
+invoice	rechnungsbetrag
+invoice	nettobetrag
+invoice	mwst
+invoice	ust idnr
+invoice	umsatzsteuer
+invoice	mehrwertsteuer
+invoice	einzelpreis
+invoice	menge
+invoice	zahlungsziel
+invoice	zahlbar
+invoice	bankverbindung
+invoice	iban
+paper	zusammenfassung
+paper	kurzfassung
+paper	schlagworter
+paper	einleitung
+paper	stand der forschung
+paper	methodik
+paper	methoden
+paper	ergebnisse
+paper	diskussion
+paper	fazit
+paper	danksagung
+paper	literatur
+paper	literaturverzeichnis
+paper	et al
+letter-opening	sehr geehrte
+letter-opening	sehr geehrter
+letter-opening	sehr geehrtes
+letter-opening	liebe
+letter-opening	lieber
+letter-opening	guten tag
+letter-closing	mit freundlichen grussen
+letter-closing	mit freundlichem gruss
+letter-closing	freundliche grusse
+letter-closing	viele grusse
+letter-closing	mit besten grussen
+letter-closing	hochachtungsvoll`
 
 export const letterWords = `addressed	sie
 addressed	ihr

@@ -988,7 +988,8 @@ personal	driver's license
 personal	place of birth
 personal	citizenship
 personal	age
-personal	visa`
+personal	visa
+personal	sex`
 
 export const patterns = `verb-ending	\\p{L}{3}(?:ed|ing)$
 lead-in	(?:was |is |am )?responsible for(?: the)?|(?:my )?(?:tasks|duties|responsibilities|work) (?:included|include|including|were|involved)(?: the)?|(?:tasks|duties|responsibilities):|tasked with(?: the)?|charged with(?: the)?|entrusted with(?: the)?|experienced? (?:in|of|with)(?: the)?|able to|work of
@@ -997,6 +998,48 @@ outcome	, (?:all )?(?:delivered|completed|finished|passed|hired|adopted|approved
 duty	^(?:you(?:'ll| will)? )?(?:help|run|keep|prepare|drive|deliver|manage|lead|support|build|design|develop|write|plan|make|take|work|clean|serve|cook|teach|maintain|monitor|answer|record|check|carry|pick|pack|load|unload|install|repair|fit|test|inspect|report|review|assist|welcome|handle|process|sell|advise|train|supervise|own|ship|provide|ensure|coordinate|create|collect|operate|organi[sz]e|conduct|perform|liaise|greet|patrol|look after|set up|open|feed|milk|cut|colour|wash|assess|draft|represent|attend|contribute|collaborate|mentor|investigate|respond|oversee|implement|(?!working|understanding|willing|training|outstanding|being|having|coding|programming|cooking skills|driving licen)\\p{L}{3,}ing)\\b
 person	\\p{L}{2}(?:[bcdfgklmnprtv]er|or|ist|ian|man|woman)s?$|(?:owner|boss|lead|team|agency|department|office|supplier|company|firm)s?$
 participle	\\p{L}{2}(?:ed)$|^(?:written|led|made|done|drawn|built|run|given|set|taken|held|sent|kept|chosen|paid|bought|sold|taught|found|begun|known|brought)$`
+
+export const documentWords = `invoice	invoice
+invoice	invoice number
+invoice	invoice no
+invoice	invoice date
+invoice	due date
+invoice	amount due
+invoice	total due
+invoice	balance due
+invoice	subtotal
+invoice	vat
+invoice	sales tax
+invoice	bill to
+invoice	payment terms
+invoice	unit price
+invoice	quantity
+invoice	iban
+invoice	sort code
+paper	abstract
+paper	keywords
+paper	introduction
+paper	related work
+paper	methods
+paper	methodology
+paper	results
+paper	discussion
+paper	conclusion
+paper	conclusions
+paper	acknowledgements
+paper	acknowledgments
+paper	references
+paper	bibliography
+paper	et al
+letter-opening	dear
+letter-opening	to whom it may concern
+letter-closing	yours sincerely
+letter-closing	yours faithfully
+letter-closing	sincerely
+letter-closing	kind regards
+letter-closing	best regards
+letter-closing	warm regards
+letter-closing	regards`
 
 export const letterWords = `addressed	you
 addressed	your

@@ -666,6 +666,50 @@ duty	^\\p{L}{2,}(?:ar|er|ir)(?:se|las?|los?)?(?: |$)|^(?:gestion|atencion|prepar
 person	\\p{L}{2}(?:or|ora|ores|oras|ero|era|ista|istas|ogo|oga|ente|enta)$|(?:duen[oa]|propietari[oa]|agencia|despacho|equipo|direccion)$
 participle	\\p{L}{2}(?:[ai]d[oa]s?|escrit[oa]s?|hech[oa]s?|puest[oa]s?)$`
 
+export const documentWords = `invoice	factura
+invoice	numero de factura
+invoice	factura n
+invoice	fecha de factura
+invoice	fecha de vencimiento
+invoice	vencimiento
+invoice	base imponible
+invoice	subtotal
+invoice	importe
+invoice	importe total
+invoice	total a pagar
+invoice	iva
+invoice	nif
+invoice	precio unitario
+invoice	cantidad
+invoice	forma de pago
+invoice	iban
+paper	resumen
+paper	palabras clave
+paper	introduccion
+paper	estado del arte
+paper	metodologia
+paper	metodos
+paper	resultados
+paper	discusion
+paper	conclusiones
+paper	conclusion
+paper	agradecimientos
+paper	referencias
+paper	bibliografia
+paper	et al
+letter-opening	estimado
+letter-opening	estimada
+letter-opening	estimados
+letter-opening	apreciado
+letter-opening	muy senor mio
+letter-opening	muy senores mios
+letter-closing	atentamente
+letter-closing	un cordial saludo
+letter-closing	cordialmente
+letter-closing	reciba un cordial saludo
+letter-closing	saludos cordiales
+letter-closing	le saluda atentamente`
+
 export const letterWords = `addressed	usted
 addressed	ustedes
 addressed	vuestro

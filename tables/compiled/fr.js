@@ -738,7 +738,8 @@ personal	permis de conduire
 personal	age
 personal	lieu de naissance
 personal	situation
-personal	etat civil`
+personal	etat civil
+personal	sexe`
 
 export const patterns = `verb-ending	\\p{L}{3}(?:ant|é|ée|és|ées)$
 lead-in	responsable (?:de |d'|du |des )(?:la |l'|les )?|(?:en charge|chargée?) (?:de |d'|du |des )(?:la |l'|les )?|je (?:me suis occupée?|m'occupais|m'occupe) (?:de |d'|du |des )(?:la |l'|les )?|(?:missions?|tâches?|travaux|activités?) (?:de |d'|du |des )(?:la |l'|les )?|(?:missions?|tâches?) ?:|expérience (?:de |d'|du |des |dans |en )(?:la |l'|les |le )?
@@ -747,6 +748,49 @@ outcome	, (?:toutes?|tous|tout|sans|valid[eé]\\p{L}*|adopt[eé]\\p{L}*|embauch[
 duty	^(?:vous (?!etes|avez|maitrisez|aimez|possedez|disposez|justifiez|parlez|savez)\\p{L}+ez|tu (?!es|as|maitrises|aimes|parles|sais)\\p{L}+s|(?:s'|se )?\\p{L}{2,}(?:er|ir|oir|dre|tre|(?<!a)ire|faire))(?: |$)|^(?:accueil|gestion|tenue|suivi|preparation|realisation|participation|entretien|encadrement|redaction|elaboration|organisation|controle) (?:de|des|du|d'|et)
 person	\\p{L}{2}(?:eur|euse|rice|ere|ien|ienne|iste|ogue)s?$|(?:proprietaire|patron|patronne|gerant|gerante|agence|cabinet|prestataire|equipe|direction|medecin)s?$
 participle	\\p{L}{2}(?:e|ee|es|ees|i|ie|is|ies|it|ite|its|ites|u|ue|us|ues|ert|erte)$`
+
+export const documentWords = `invoice	facture
+invoice	numero de facture
+invoice	facture n
+invoice	date de facturation
+invoice	date d'echeance
+invoice	echeance
+invoice	sous total
+invoice	total ht
+invoice	total ttc
+invoice	montant ht
+invoice	montant ttc
+invoice	net a payer
+invoice	tva
+invoice	prix unitaire
+invoice	quantite
+invoice	conditions de reglement
+invoice	reglement
+invoice	iban
+paper	resume
+paper	mots cles
+paper	introduction
+paper	etat de l'art
+paper	methodologie
+paper	methodes
+paper	resultats
+paper	discussion
+paper	conclusion
+paper	remerciements
+paper	references
+paper	bibliographie
+paper	et al
+letter-opening	madame
+letter-opening	monsieur
+letter-opening	cher
+letter-opening	chere
+letter-opening	bonjour
+letter-closing	je vous prie d'agreer
+letter-closing	veuillez agreer
+letter-closing	cordialement
+letter-closing	bien cordialement
+letter-closing	sinceres salutations
+letter-closing	dans l'attente de`
 
 export const letterWords = `addressed	vous
 addressed	votre

@@ -684,6 +684,46 @@ duty	^(?:je|jij|u) (?!bent|hebt|beschikt|kunt|spreekt|krijgt|ontvangt|werkt graa
 person	\\p{L}{2}(?:aar|eur|ster|ist|[^g]er)s?$|(?:baas|leiding|kantoor|bureau|afdeling|eigenaar|team|arts)s?$
 participle	^(?:\\p{L}{2,5})?ge\\p{L}{3,}(?:d|t|en|de|te)$|^(?:be|er|ver|ont|her)\\p{L}{3,}(?:d|t|en|de|te)$`
 
+export const documentWords = `invoice	factuur
+invoice	factuurnummer
+invoice	factuurdatum
+invoice	vervaldatum
+invoice	klantnummer
+invoice	subtotaal
+invoice	totaalbedrag
+invoice	te betalen
+invoice	btw
+invoice	btw nummer
+invoice	kvk
+invoice	stukprijs
+invoice	aantal
+invoice	betalingstermijn
+invoice	iban
+paper	samenvatting
+paper	abstract
+paper	trefwoorden
+paper	inleiding
+paper	literatuuronderzoek
+paper	methode
+paper	methoden
+paper	methodologie
+paper	resultaten
+paper	discussie
+paper	conclusie
+paper	conclusies
+paper	dankwoord
+paper	referenties
+paper	literatuurlijst
+paper	et al
+letter-opening	geachte
+letter-opening	beste
+letter-opening	hooggeachte
+letter-closing	met vriendelijke groet
+letter-closing	met vriendelijke groeten
+letter-closing	vriendelijke groet
+letter-closing	hoogachtend
+letter-closing	met hartelijke groet`
+
 export const letterWords = `addressed	u
 addressed	uw
 addressed	jullie

@@ -702,6 +702,54 @@ duty	^(?!ter |ser )\\p{L}{2,}(?:ar|er|ir)(?:-\\p{L}+)?(?: |$)|^(?:gestao|atendim
 person	\\p{L}{2}(?:or|ora|ores|oras|eiro|eira|ista|istas|ogo|oga|ente)$|(?:don[oa]|proprietari[oa]|agencia|gabinete|equipa|equipe|direcao)$
 participle	\\p{L}{2}(?:[ai]d[oa]s?|escrit[oa]s?|feit[oa]s?|post[oa]s?)$`
 
+export const documentWords = `invoice	fatura
+invoice	factura
+invoice	nota fiscal
+invoice	numero da fatura
+invoice	data da fatura
+invoice	data de emissao
+invoice	data de vencimento
+invoice	vencimento
+invoice	subtotal
+invoice	valor total
+invoice	total a pagar
+invoice	iva
+invoice	icms
+invoice	cnpj
+invoice	nif
+invoice	preco unitario
+invoice	valor unitario
+invoice	quantidade
+invoice	iban
+paper	resumo
+paper	palavras chave
+paper	introducao
+paper	estado da arte
+paper	metodologia
+paper	metodos
+paper	resultados
+paper	discussao
+paper	conclusao
+paper	conclusoes
+paper	agradecimentos
+paper	referencias
+paper	bibliografia
+paper	et al
+letter-opening	prezado
+letter-opening	prezada
+letter-opening	prezados
+letter-opening	caro
+letter-opening	cara
+letter-opening	exmo
+letter-opening	exma
+letter-opening	exmos
+letter-closing	atenciosamente
+letter-closing	cordialmente
+letter-closing	com os melhores cumprimentos
+letter-closing	melhores cumprimentos
+letter-closing	respeitosamente
+letter-closing	cumprimentos`
+
 export const letterWords = `addressed	voces
 addressed	voce
 addressed	vossa

@@ -247,6 +247,9 @@ const cases: { [K in ProblemCode]: Case } = {
     return person.put(`/resumes/${id}`, { education: Array.from({ length: 30 }, () => item) })
   },
   pdf_not_pdf: (person) => person.upload(Buffer.from('text')),
+  file_word_processor: (person) => person.upload(Buffer.from('{\\rtf1 Jane Roe}')),
+  file_picture: (person) => person.upload(Buffer.from('\x89PNG\r\n', 'latin1')),
+  file_encoding: (person) => person.upload(Buffer.from('# Ren\xE9 M\xFCller\n', 'latin1')),
   unsupported_media_type: (person) =>
     product.ask({
       method: 'POST',

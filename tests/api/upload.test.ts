@@ -66,6 +66,7 @@ describe('uploading a PDF', () => {
     const real = (await marta.upload(tinyPdf(lines))).json<Resume>()
     expect((await marta.get(`/resumes/${real.id}/reading`)).json()).toMatchObject({
       is_hardly_resume: false,
+      notes: [],
     })
   })
 
@@ -80,6 +81,7 @@ describe('uploading a PDF', () => {
       unplaced: ['Known by few', 'Mesmerism and fell running'],
       is_cut: false,
       is_hardly_resume: false,
+      notes: [],
       labelled_by: null,
     })
     await marta.remove(`/resumes/${id}`)
@@ -108,6 +110,7 @@ describe('uploading a PDF', () => {
       unplaced: ['Mesmerism and fell running'],
       is_cut: false,
       is_hardly_resume: false,
+      notes: [],
       labelled_by: null,
     })
     expect((await marta.get(`/resumes/${id}/reading`)).json()).toEqual(rest)

@@ -50,7 +50,6 @@ export const slowPatterns: Readonly<Record<string, readonly string[]>> = {
     String.raw`/[^\p{L}\p{N})*+#]+$/u`,
     String.raw`/\s+(?:[|·•–—]|-|\/\/)\s+|!+\s+|\s+(?=\(\d)/gu`,
   ],
-  'src/domain/reading/centred-cells.ts': [String.raw`/\s+(?=\S)/g`],
   'src/domain/reading/certifications.ts': [
     String.raw`/^(.+?)\s+(?:by|from|issued by|von|bei|par|por|door|at)\s+(\p{Lu}.+)$/u`,
     String.raw`/^(.{3,}?)\s*\(([^()]{2,60})\)?$/u`,
@@ -86,10 +85,7 @@ export const slowPatterns: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/domain/reading/lines.ts': [String.raw`/ *\t[ \t]*/g`],
   'src/domain/reading/mend-lines.ts': [String.raw`/@[^.]*$|@.*[.-]$/u`],
-  'src/domain/reading/name.ts': [
-    String.raw`/,\s*(?:MD|PhD|RN|MBA|CPA|PE|PMP|MSc|BSc|BSN|LL\.?M\.?)\.?\b.*$/u`,
-    String.raw`/^([^,]+),\s*([^,]+)$/u`,
-  ],
+  'src/domain/reading/name.ts': [String.raw`/^([^,]+),\s*([^,]+)$/u`],
   'src/domain/reading/own-divided.ts': [String.raw`/[\p{L}\p{M}]+-\s*$/u`],
   'src/domain/reading/own-entries.ts': [String.raw`/,\s+(?![^()]*\))/`, String.raw`/\s*·\s*/`],
   'src/domain/reading/own-sheet.ts': [String.raw`/\s*·(?:\s+|$)/`, String.raw`/^\S+@\S+\.\S+$/`],

@@ -11,7 +11,7 @@ export function readingOfData(
   const resume = keptIn(given)
   const unplaced = left.map(keptText)
   const language = detectLanguage(valuesOf({ ...resume, section_order: [] }).join('\n'))
-  return { resume, language, confidence: [], unplaced, isCut: false }
+  return { resume, language, confidence: [], unplaced, isCut: false, notes: [] }
 }
 
 /** Signs that nobody sees and no database keeps. */

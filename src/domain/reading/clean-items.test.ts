@@ -57,4 +57,26 @@ describe('an accent drawn in front of its letter', () => {
     expect(composeAccents('qu´il', 'Calibri')).toBe('qu´il')
     expect(composeAccents('´Ecole', 'ABCDEF+CMR10')).toBe('École')
   })
+
+  it('leaves out lines across the page that are typed', () => {
+    const item = (text: string, y: number) => ({
+      text,
+      page: 0,
+      x: 72,
+      y,
+      width: 200,
+      size: 11,
+      bold: false,
+      italic: false,
+      font: '',
+      link: null,
+    })
+    const pieces = cleanItems({
+      pages: [{ width: 595, height: 842 }],
+      items: [item('____________ Education', 100), item('----------------', 120)],
+      links: [],
+      truncated: false,
+    })
+    expect(pieces.map(({ text }) => text.trim())).toEqual(['Education'])
+  })
 })

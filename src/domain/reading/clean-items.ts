@@ -22,6 +22,8 @@ export interface Piece extends TextItem {
 
 const iconFont =
   /awesome|phosphor|icon|glyph|feather|entypo|marvosym|fontello|material|linea|emoji|^fa-|dingbat|bbding/i
+/** A line across the page that is typed and not drawn. */
+const typedRule = /[_=–—-]{8,}/gu
 const symbolFont = /wingding|symbol|webding|zapf|pazo|cmsy|msam|ornament/i
 /** Pictograms of ordinary fonts: phones, envelopes, houses, pins, globes, calendars, arrows. */
 const pictogram =
@@ -45,7 +47,8 @@ export function cleanItems(document: PdfDocument): Piece[] {
   const missing = missingGlyphs(document.items)
   let afterSpace = false
   document.items.forEach((item, order) => {
-    const isBlank = item.text.trim() === ''
+    const whole = item.text.slice(0, longestRun).replace(typedRule, '')
+    const isBlank = whole.trim() === ''
     if (item.size >= leastSize && !isBlank) {
       const glyph = missing.get(item)
       const text =
@@ -53,7 +56,7 @@ export function cleanItems(document: PdfDocument): Piece[] {
           ? '•'
           : glyph === 'icon'
             ? iconMark
-            : cleanText({ ...item, text: item.text.slice(0, longestRun) })
+            : cleanText({ ...item, text: whole })
       if (text !== '') {
         const isIcon = text === iconMark
         const wasSpaced = isLetterSpaced(item.text)

@@ -7,12 +7,9 @@
  * on the margin, and the rows are read across. Order of drawing is right in ordinarily produced
  * files; where it jumps about, the alignment of the rows decides.
  */
-import { alignRail, cellsInTurn } from './drawn-cells.ts'
 import type { Fragment } from './fragments.ts'
 import { rowsOf } from './fragments.ts'
 import { findGutter, middle } from './gutters.ts'
-import { alternatingEntries } from './alternating-entries.ts'
-import { readHeadedTables } from './headed-tables.ts'
 import { liftLabels } from './side-labels.ts'
 import { joinWrappedDates } from './wrapped-dates.ts'
 
@@ -26,27 +23,18 @@ export interface Block {
   side: string
 }
 
-/** The blocks of one page in reading order. */
-export function blocksOfPage(fragments: readonly Fragment[]): Block[] {
-  const rows = alignRail(joinWrappedDates(readHeadedTables(rowsOf(fragments))))
+/** The blocks of one page in reading order; a page that is written line by line is one. */
+export function blocksOfPage(fragments: readonly Fragment[], isFlow: boolean): Block[] {
+  if (isFlow) return fragments.length === 0 ? [] : [blockOf(rowsOf(fragments), '')]
+  const rows = joinWrappedDates(rowsOf(fragments))
   return cut(liftLabels(rows), '', 0)
 }
 
 function cut(rows: Fragment[][], side: string, depth: number): Block[] {
   if (rows.length === 0) return []
   const gutter = depth < 4 ? findGutter(rows) : null
-  // Two rows of cells and more are drawn as no columns of the page are.
-  const cells = depth < 4 ? cellsInTurn(rows, gutter === null ? 1 : 2) : null
-  if (cells !== null) return cells.flatMap((part) => cut(part, side, depth + 1))
   if (gutter === null) return [blockOf(rows, side)]
   const band = rows.slice(gutter.from, gutter.to)
-  const turns = alternatingEntries(band, gutter.x)
-  if (turns !== null)
-    return [
-      ...cut(rows.slice(0, gutter.from), side, depth + 1),
-      ...turns.map((turn) => blockOf(turn, side)),
-      ...cut(rows.slice(gutter.to), side, depth + 1),
-    ]
   const left = band
     .map((row) => row.filter((f) => middle(f) < gutter.x))
     .filter((row) => row.length > 0)

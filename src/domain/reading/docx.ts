@@ -49,15 +49,17 @@ interface Style {
 export function itemsOfDocx(parts: DocxParts): PdfDocument {
   const styles = stylesOf(parts.styles)
   const links = linksOf(parts.links)
-  const edge = (xml: string): Paragraph[] => paragraphsOf(xml, styles, new Map())
+  const seen = { hasHidden: false }
+  const edge = (xml: string): Paragraph[] => paragraphsOf(xml, styles, new Map(), seen)
   const [contact, others] = feetOf(parts.footers.flatMap(edge))
   const paragraphs = [
     ...parts.headers.flatMap(edge),
     ...contact,
-    ...paragraphsOf(parts.document, styles, links),
+    ...paragraphsOf(parts.document, styles, links, seen),
     ...others,
   ]
-  return layOut(paragraphs)
+  const document = layOut(paragraphs)
+  return seen.hasHidden ? { ...document, hasHidden: true } : document
 }
 
 /**
@@ -119,15 +121,19 @@ const sizeOf = (attributes: Readonly<Record<string, string>>): number | null => 
   return size >= 4 && size <= 72 ? size : null
 }
 
+/** `seen` is told of hidden text, which is left out. */
 function paragraphsOf(
   xml: string,
   styles: ReadonlyMap<string, Style>,
   links: ReadonlyMap<string, string>,
+  seen: { hasHidden: boolean },
 ): Paragraph[] {
   const paragraphs: Paragraph[] = []
   let paragraph: Paragraph | null = null
   let style: Style | undefined
-  let run: Omit<Stretch, 'text'> | null = null
+  /** The styles of the paragraphs that are open around this one. */
+  const around: (Style | undefined)[] = []
+  let run: (Omit<Stretch, 'text'> & { isHidden?: boolean }) | null = null
   let link: string | null = null
   let isText = false
   /** How deep in what is not read: the older form of a text box, deleted text. */
@@ -143,11 +149,16 @@ function paragraphsOf(
     if (kind !== 'text' && (text === 'mc:Fallback' || text === 'w:del')) skipped += isOpen ? 1 : -1
     if (skipped > 0) continue
     if (kind === 'text') {
-      if (isText) add(text)
+      if (isText && run?.isHidden === true) seen.hasHidden = true
+      else if (isText) add(text)
     } else if (text === 'w:p') {
+      // A text box stands within the paragraph that it is anchored to, which goes on behind it.
       if (paragraph !== null) paragraphs.push(paragraph)
-      style = undefined
-      paragraph = isOpen ? { stretches: [], isBullet: false, isHeading: false } : null
+      if (isOpen) around.push(style)
+      else style = around.pop()
+      if (isOpen) style = undefined
+      const isInside = isOpen || around.length > 0
+      paragraph = isInside ? { stretches: [], isBullet: false, isHeading: false } : null
     } else if (text === 'w:t') isText = isOpen
     else if (text === 'w:r') {
       const looked = { bold: style?.bold ?? false, italic: false, size: style?.size ?? bodySize }
@@ -165,7 +176,8 @@ function paragraphsOf(
     else if (text === 'w:br' || text === 'w:cr') {
       paragraphs.push(paragraph)
       paragraph = { stretches: [], isBullet: false, isHeading: false }
-    } else if (run !== null && text === 'w:b') run.bold = isOn(attributes)
+    } else if (run !== null && text === 'w:vanish') run.isHidden = isOn(attributes)
+    else if (run !== null && text === 'w:b') run.bold = isOn(attributes)
     else if (run !== null && text === 'w:i') run.italic = isOn(attributes)
     else if (run !== null && text === 'w:sz') run.size = sizeOf(attributes) ?? run.size
   }
@@ -245,5 +257,5 @@ function layOut(paragraphs: readonly Paragraph[]): PdfDocument {
     widest = Math.max(widest, x + 50)
   }
   const pages = Array.from({ length: page + 1 }, () => ({ width: widest, height: pageHeight }))
-  return { pages, items, links, truncated }
+  return { pages, items, links, truncated, isFlow: true }
 }

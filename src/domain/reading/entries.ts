@@ -8,7 +8,7 @@ import { isDateOnly } from './date-places.ts'
 import type { EntryOptions, Look, Marked } from './line-kinds.ts'
 import { lookOf, mark, sameLook } from './line-kinds.ts'
 import type { Line, Run } from './lines.ts'
-import { liftMargins, unmarkHeads } from './margins.ts'
+import { liftMargins, unmarkDates, unmarkHeads } from './margins.ts'
 import { goesOn } from './paragraphs.ts'
 
 export interface Entry {
@@ -19,7 +19,7 @@ export interface Entry {
 }
 
 export function entriesOf(section: readonly Line[], options: EntryOptions): Entry[] {
-  const marked = mark(liftMargins(unmarkHeads(section, options)), options)
+  const marked = mark(liftMargins(unmarkDates(unmarkHeads(section, options))), options)
   const starts = startsOf(marked)
   if (starts.length === 0) return marked.length === 0 ? [] : [wholeEntry(marked)]
   const entries: Entry[] = []
@@ -168,7 +168,7 @@ function cutEntry(marked: readonly Marked[], anchor: number): Entry {
   while (end < marked.length && end - anchor <= 3) {
     const m = marked[end]
     if (m === undefined || m.kind !== 'plain' || /:\s|^https?:/.test(m.line.text)) break
-    if (m.line.text.length > 75 && !m.line.text.includes('\t')) break
+    if (m.line.text.length > 75 && !/\t|\s?\|\s/.test(m.line.text)) break
     if (end - anchor > 2 && bodyLooks.some((look) => sameLook(look, lookOf(m.line)))) break
     end++
   }

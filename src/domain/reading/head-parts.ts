@@ -3,6 +3,7 @@
  * style, with dates and durations taken out.
  */
 import type { FoundDate } from '#domain/language/dates.ts'
+import { openEndWords } from '#domain/language/calendar-words.ts'
 import { findDates } from '#domain/language/dates.ts'
 import { duration, isEngagement } from './lexicon.ts'
 import type { Line, Run } from './lines.ts'
@@ -43,7 +44,7 @@ export function partsOf(lines: readonly Line[]): HeadParts {
       .map(tidyPart)
       .reduce<Part[]>(withTarget, [])
       .filter((part) => /[\p{L}\p{N}]/u.test(part.text) && !isEngagement(part.text))
-      .filter((part) => !onlyAt.test(part.text)),
+      .filter((part) => !onlyAt.test(part.text) && !openEndWords(part.text)),
     dates,
   }
 }
@@ -180,7 +181,7 @@ function tidyPart(part: Part): Part {
     .replace(/\(\s*[,–-]?\s*\)/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:|/·•–—-]*[)\]]|[([][\s,;:|/·•–—-]*$/gu, '') // where a date stood in brackets
-    .replace(/^(?:\.\s)?[\s,;:|/·•–—-]+|^\.\s+|[\s,;:|/·•–—-]+$/gu, '')
+    .replace(/^(?:\.\s)?[\s,;:|/·•~–—-]+|^\.\s+|[\s,;:|/·•–—-]+$/gu, '')
     .replace(/^\((?=[^()]*$)|(?<=^[^()]*)\)$/g, '')
     .replace(/^\(([^()]*)\)$/, '$1')
     .trim()

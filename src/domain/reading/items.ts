@@ -41,4 +41,8 @@ export interface PdfDocument {
   links: LinkArea[]
   /** True when pages or characters beyond the limits were left out. */
   truncated: boolean
+  /** Text that nobody can see on the page was left out. */
+  hasHidden?: boolean
+  /** Written line by line, as a word processor keeps it: no columns stand on its pages. */
+  isFlow?: boolean
 }

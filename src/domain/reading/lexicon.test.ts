@@ -68,3 +68,8 @@ describe('the lexicon', () => {
     expect(isEngagement('Engineer')).toBe(false)
   })
 })
+
+it('knows a town by the country in brackets behind it', () => {
+  expect(placeScore('Jerez de la Frontera (Spain)')).toBe(2)
+  expect(placeScore('Nursing (Adult)')).toBe(0)
+})

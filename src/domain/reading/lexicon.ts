@@ -124,6 +124,8 @@ export const isCountry = (text: string): boolean => text.length > 2 && countries
  * capitalised words that could be a town. 0: anything else.
  */
 export function placeScore(text: string): number {
+  const [, town = '', country = ''] = /^([^()]+) \(([^()]+)\)$/.exec(text) ?? []
+  if (isCountry(country) && isTownLike(town)) return 2
   if (/\S\s*\(/.test(text)) return townInDepartment.test(text) ? 2 : townOnRiver.test(text) ? 1 : 0
   const clean = text.replace(/[()]/g, ' ').replace(/\s+/g, ' ').trim()
   if (clean === '' || clean.length > 48 || /[@:;!?]|https?|www\./.test(clean)) return 0

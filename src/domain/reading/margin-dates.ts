@@ -63,7 +63,7 @@ function cellOf(line: Line): Cell | null {
 }
 
 /** A date, the dash behind it, or how long something lasted, and nothing else. */
-export function isPartOfRange(text: string): boolean {
+function isPartOfRange(text: string): boolean {
   if (text.length > 40) return false
   const plain = text.replace(/^[\s–—-]+|[\s–—-]+$/gu, '')
   if (plain === '') return /[–—-]/u.test(text)

@@ -38,3 +38,31 @@ describe('a timeline that goes on over the page', () => {
     expect(resume.work_experience.map((one) => one.description.length)).toEqual([2, 2])
   })
 })
+
+describe('a bullet below a head', () => {
+  it('is the time of the entry where it says nothing else', () => {
+    const at = (text: string, y: number, more: Partial<Printed> = {}): Printed[] =>
+      more.bold === true
+        ? [{ text, x: 50, y, ...more }]
+        : [
+            { text: '•', x: 50, y },
+            { text, x: 62, y },
+          ]
+    const { resume } = readResume(
+      printedPage([
+        { text: 'Ada Reed', x: 50, y: 50, size: 20 },
+        { text: 'Experience', x: 50, y: 100, size: 16, bold: true },
+        ...at('Nurse, St. Mary Hospital', 125, { bold: true }),
+        ...at('March 2021 – August 2023', 139),
+        ...at('Looked after thirty people a day.', 153),
+        ...at('Baker, Crumb Bakery Ltd', 185, { bold: true }),
+        ...at('May 2018 – January 2021', 199),
+      ]),
+    )
+    const jobs = resume.work_experience.map((job) => [job.from_date, job.to_date, job.description])
+    expect(jobs).toEqual([
+      ['March 2021', 'August 2023', ['Looked after thirty people a day.']],
+      ['May 2018', 'January 2021', []],
+    ])
+  })
+})

@@ -39,6 +39,18 @@ export function unmarkHeads(
   return lines.map((line) => (outer.includes(line) ? { ...line, hasBullet: false } : line))
 }
 
+/** A bullet that is nothing but the time of the entry whose head stands right above it. */
+export function unmarkDates(lines: readonly Line[]): Line[] {
+  return lines.map((line, i) =>
+    line.hasBullet && lines[i - 1]?.hasBullet === false && isPeriod(line.text)
+      ? { ...line, hasBullet: false }
+      : line,
+  )
+}
+
+const isPeriod = (text: string): boolean =>
+  isDateOnly(text) && findDates(text).some((date) => date.isRange)
+
 /** Dates and places set at the right margin beside a bullet belong to the head above it. */
 export function liftMargins(lines: readonly Line[]): Line[] {
   const lifted: Line[] = []

@@ -1,5 +1,6 @@
 /** Step 8: the person's name, by label or by size and place; never a job title or a heading. */
 import { fold } from '#domain/language/fold.ts'
+import { phrases } from '#domain/language/phrases/phrases.ts'
 
 import { sectionOfHeading } from './heading-words.ts'
 import { degreeScore, employerScore, roleScore } from './lexicon.ts'
@@ -40,10 +41,39 @@ const nameLabels = new Set([
   ...familyFirst,
 ])
 
+/** Forms that ask for the two names apart; a bare "Name" or "Nom" beside the given one is the other. */
+const givenLabels = new Set(
+  'first name, first names, given name, given names, forename, vorname, vornamen, prenom, prenoms, nombre, nombres, nome proprio, primeiro nome, voornaam, voornamen'.split(
+    ', ',
+  ),
+)
+const familyLabels = new Set(
+  'last name, surname, family name, nachname, familienname, name, nom, nom de famille, apellido, apellidos, apelido, apelidos, sobrenome, achternaam, naam'.split(
+    ', ',
+  ),
+)
+
+/** "Prénom : Ana" and "Nom : Sousa", on two lines of the form. */
+function nameInTwo(lines: readonly Line[]): { name: string; line: Line } | null {
+  const told = (labels: ReadonlySet<string>, besides?: Line) =>
+    lines.slice(0, 12).flatMap((line) => {
+      const [cell = '', ...rest] = line.text.split(/\t|\s?:\s/)
+      const name = rest.join(' ').trim()
+      const isTold = line !== besides && labels.has(fold(cell).trim())
+      return isTold && isNameLike(name, 2) ? [{ name: tidyName(name), line }] : []
+    })[0]
+  const given = told(givenLabels)
+  const family = given === undefined ? undefined : told(familyLabels, given.line)
+  if (given === undefined || family === undefined) return null
+  return { name: `${given.name} ${family.name}`, line: given.line }
+}
+
 export function nameOf(
   head: readonly Line[],
   contactLines: readonly Line[],
 ): { name: string; line: Line } | null {
+  const apart = nameInTwo([...contactLines, ...head])
+  if (apart !== null) return apart
   for (const line of [...contactLines, ...head]) {
     const [cell = '', ...rest] = line.text.split(/\t|:\s/)
     const label = fold(cell).trim()
@@ -56,7 +86,7 @@ export function nameOf(
   )
   const candidates = near
     .flatMap((line, i) =>
-      [cutTitle(line), ...line.text.split('\t')]
+      [behindHeading(tidyName(line.text)), cutTitle(line), ...line.text.split('\t')]
         .map(tidyName)
         .filter(isNameLike)
         .slice(0, 1)
@@ -64,14 +94,28 @@ export function nameOf(
     )
     .toSorted((a, b) => b.score - a.score)
   const best = candidates[0]
-  if (best === undefined) return lowerName(near)
+  if (best === undefined) return lowerName(near, 1)
+  if (firstSize(best.line) < 0.5 * firstSize(near[0] ?? best.line)) {
+    const lower = lowerName(near, 2)
+    if (lower !== null) return lower
+  }
   return { name: withLastLine(withSecondLine(best, head), best.line, head), line: best.line }
 }
 
-/** "ana de sousa" alone on the first line, in type that no other line of the head exceeds. */
-function lowerName([first, ...others]: readonly Line[]): { name: string; line: Line } | null {
+/** "PERSONAL INFORMATION Ana de Sousa": a form's heading on the name's line. */
+function behindHeading(text: string): string {
+  const words = text.split(/\s+/)
+  const end = [1, 2, 3].findLast((n) => sectionOfHeading(words.slice(0, n).join(' ')) !== null)
+  return end === undefined ? '' : words.slice(end).join(' ')
+}
+
+/** "ana de sousa" alone on the first line, in type so many times as large as the rest of the head. */
+function lowerName(
+  [first, ...others]: readonly Line[],
+  times: number,
+): { name: string; line: Line } | null {
   if (first === undefined || sectionOfHeading(first.text) !== null) return null
-  const isLargest = others.every((line) => firstSize(line) <= firstSize(first))
+  const isLargest = others.every((line) => times * firstSize(line) <= firstSize(first))
   const isWords = /^\p{Ll}[\p{L}'’-]*(?: [\p{L}'’-]+){1,5}$/u.test(first.text)
   return isLargest && isWords && first.bold && roleScore(first.text) === 0
     ? { name: first.text, line: first }
@@ -84,7 +128,7 @@ const givenFirst = (text: string): string => text.replace(/^([^,]+),\s*([^,]+)$/
 /** "Jane Roe | Nurse", "Jane Roe, RN": the name is what comes first, in the largest type. */
 function cutTitle(line: Line): string {
   const [first] = line.runs
-  const cut = line.text.split(/\t|\s[|·•–—]\s/)[0] ?? ''
+  const cut = line.text.split(/\t|\s[·•–—]\s|\|/)[0] ?? ''
   // Smaller type after the name is a title; small capitals inside a word are not.
   const least = (first?.size ?? 0) * 0.68
   const end = line.runs.findIndex((run, i) => i > 0 && run.before !== 'none' && run.size < least)
@@ -112,17 +156,18 @@ function tidyName(given: string): string {
         .join(' ')
     : text
   return collapsed
-    .replace(/,\s*(?:MD|PhD|RN|MBA|CPA|PE|PMP|MSc|BSc|BSN|LL\.?M\.?)\.?\b.*$/u, '')
+    .replace(/(?:,\s?|\s)(?:MD|PhD|RN|MBA|CPA|PE|PMP|MSc|BSc|BSN|LL\.?M\.?)\.?\b[^]*$/u, '')
     .replace(/\s+/g, ' ')
     .replace(/(?<![,:|])[,:|]+$/, '')
     .trim()
 }
 
-function isNameLike(text: string): boolean {
+function isNameLike(text: string, least = 4): boolean {
   const words = text.split(' ')
   const own = words.filter((word) => !particle.test(word))
-  if (own.length < 1 || own.length > 6 || text.length < 4 || text.length > 50) return false
+  if (own.length < 1 || own.length > 6 || text.length < least || text.length > 50) return false
   if (/[\d@:/•|_+&!?]/.test(text) || sectionOfHeading(text) !== null) return false
+  if (personal.has(fold(words[0] ?? ''))) return false
   if (ofCompany.test(text) || text.startsWith('Herrn ')) return false
   return words.every(
     (word) => /^[\p{Lu}(“"'’][\p{L}.'’()“”"-]*$/u.test(word) || particle.test(word),
@@ -132,6 +177,9 @@ function isNameLike(text: string): boolean {
 /** "Nordwind Software AG": no person is called so. "Herrn" is how a letter addresses another. */
 const ofCompany =
   / (?:GmbH|AG|KG|OHG|UG|Inc|LLC|LLP|Ltd|PLC|SARL|SAS|SL|Ltda|Lda|BV|NV|S\.[AL]|B\.V|N\.V)\.?$/u
+
+/** "Nationality Spanish": what forms ask, and no name. */
+const personal = new Set(phrases.flatMap(({ labels }) => labels.personal))
 
 const particle =
   /^(?:de|da|do|dos|das|del|della|van|von|vom|der|den|di|du|des|la|le|el|los|las|y|e|i|zu|zum|zur|auf|in|ter|ten|te|ben|bin|ibn|al|af|av|op|het|’t|['’]s|rer\.|nat\.|med\.|phil\.|jur\.|pol\.|oec\.|habil\.|h\.c\.|ing\.|d['’]\p{Lu}\p{L}+)$/u
@@ -173,12 +221,15 @@ function withSecondLine(best: { line: Line; text: string }, head: readonly Line[
   const large = firstSize(best.line)
   const isPart = (line: Line | undefined): boolean =>
     line !== undefined &&
-    Math.abs(firstSize(line) - large) < 1.2 &&
+    (Math.abs(firstSize(line) - large) < 1.2 || isOneWord(line)) &&
     large > 15 &&
-    isNameLike(partOfName(line)) &&
+    isNameLike(partOfName(line), 2) &&
     partOfName(line).split(' ').length <= 2 &&
     roleScore(partOfName(line)) === 0 &&
     line.block === best.line.block
+  // A given name may be set smaller than the other, or larger.
+  const isOneWord = (line: Line): boolean =>
+    head.length < 4 && !/\s/.test(best.text) && !/\s/.test(line.text.trim())
   const above = head[at - 1]
   // Small lines at the other margin may stand between the two.
   const below = head

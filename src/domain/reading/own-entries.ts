@@ -211,7 +211,7 @@ export function joinLines(lines: readonly OwnLine[]): string {
   }, '')
 }
 
-const textOf = (stretches: readonly Pick<Stretch, 'text'>[]): string =>
+export const textOf = (stretches: readonly Pick<Stretch, 'text'>[]): string =>
   stretches
     .map(({ text }) => text)
     .join('')

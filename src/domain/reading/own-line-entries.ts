@@ -9,8 +9,8 @@ import type { Fields, PlainField } from '../resume/sections/declaration.ts'
 import type { Said } from '../resume/sections/said.ts'
 import { nameOfPart } from '../resume/sections/said.ts'
 import { employerScore, placeScore, schoolScore } from './lexicon.ts'
-import { addressOf, goneOn, isBareAddress, isBullet, startsBold } from './own-entries.ts'
-import type { OwnLine, Stretch } from './own-lines.ts'
+import { addressOf, goneOn, isBareAddress, isBullet, startsBold, textOf } from './own-entries.ts'
+import type { OwnLine } from './own-lines.ts'
 
 /** Facts go on behind the bold title of such a line, with a sign before them. */
 export const areInLines = (lines: readonly OwnLine[]): boolean =>
@@ -146,10 +146,3 @@ function loneEnd(from: string, to: string, fields: Fields): Pick<Said, 'from' | 
   const isDegree = Object.values(fields).some(({ kind }) => kind === 'degree')
   return isDegree && to === '' ? { from: '', to: from, date: '' } : { from, to, date: '' }
 }
-
-const textOf = (stretches: readonly Pick<Stretch, 'text'>[]): string =>
-  stretches
-    .map(({ text }) => text)
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim()

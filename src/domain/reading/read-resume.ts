@@ -17,6 +17,8 @@ import { cleanItems, cutEnds } from './clean-items.ts'
 import type { Block } from './columns.ts'
 import { blocksOfPage } from './columns.ts'
 import { readContact } from './contact.ts'
+import type { FileNote } from './file-note.ts'
+import { notesOn } from './file-notes.ts'
 import { fragmentsOf } from './fragments.ts'
 import { withoutChanceName } from './hardly-resume.ts'
 import { placesFor } from './further-ids.ts'
@@ -51,6 +53,8 @@ export interface Reading {
   unplaced: string[]
   /** The file is longer than what is read of one; the rest of it was not looked at. */
   isCut: boolean
+  /** What is to be said of the file as a whole. */
+  notes: FileNote[]
   explain: Explanation
 }
 
@@ -82,7 +86,8 @@ export function readResume(
   const readable = document.pages.map((_, page) =>
     pieces.filter((piece) => piece.page === page).slice(0, limits.piecesOnPage),
   )
-  const blocks = joinPages(readable.map((page) => blocksOfPage(fragmentsOf(page))))
+  const isFlow = document.isFlow === true
+  const blocks = joinPages(readable.map((page) => blocksOfPage(fragmentsOf(page), isFlow)))
   const allLines = linesOf(blocks)
   const lines = allLines.slice(0, limits.lines)
   const language = detectLanguage(lines.map((line) => line.text).join('\n'))
@@ -110,8 +115,16 @@ export function readResume(
       ? { ...one, value: 0 }
       : one,
   )
+  const kinds = new Set(
+    sections.flatMap(({ kind, headingLine }) => (headingLine === null ? [] : [kind])),
+  )
+  const notes = notesOn({
+    lines: lines.map(({ text }) => text),
+    sections: (['work', 'education', 'skills'] as const).filter((kind) => kinds.has(kind)).length,
+    hasHidden: document.hasHidden === true,
+  })
   const isCut = document.truncated
-  return { resume, language: spoken, confidence, unplaced, isCut, explain }
+  return { resume, language: spoken, confidence, unplaced, isCut, notes, explain }
 }
 
 /** Pieces that were not read, one text for each row of a page. */

@@ -74,3 +74,39 @@ describe('a role and its employer', () => {
     expect(resume.work_experience).toMatchObject([{ role: 'Orderpicker', company: 'Polderpak' }])
   })
 })
+
+/** One job of these lines, its dates on the first. */
+const jobOf = (...lines: string[]) => {
+  const { resume, confidence } = readResume(
+    printedPage([
+      ...head,
+      heading('Experience', 100),
+      ...lines.map((text, i): Printed => ({ text, x: 50, y: 125 + 13 * i })),
+    ]),
+  )
+  const [job] = resume.work_experience
+  const sure = confidence.find(({ path }) => path === '/work_experience/0')?.value
+  return { role: job?.role, company: job?.company, location: job?.location, sure }
+}
+
+describe('an employer', () => {
+  it('is no trade that somebody works in', () => {
+    expect(jobOf('Monteur im Sondermaschinenbau\t2011 – 2013').company).toBe('')
+  })
+
+  it('is neither a place nor the open end of a period', () => {
+    expect(jobOf('Jan. 2016 – Feb. 2016 | Inezgane, Maroc').company ?? '').toBe('')
+    expect(jobOf('Nurse\t2019 – 2021', '~ Present').company).toBe('')
+  })
+
+  it('may have a long address behind it on its line', () => {
+    const at =
+      'Home Construction Limited | Level 5 Long Circular Mall, Long Circular Road, St. James'
+    expect(jobOf('Technician | 03/2016 to Current', at).company).toBe('Home Construction Limited')
+  })
+
+  it('is doubtful where another reading is as good', () => {
+    expect(jobOf('Larkspur, Foxglove\t2019 – 2021', 'Tansy').sure).toBeLessThan(0.6)
+    expect(jobOf('Nurse, St. Mary Hospital Ltd\t2019 – 2021').sure).toBeGreaterThan(0.6)
+  })
+})

@@ -15,7 +15,8 @@ export function splitAt(given: Part): Part[] {
       loose === null ||
       roleScore(loose[1] ?? '') === 0 ||
       employerScore(loose[2] ?? '') === 0 ||
-      roleScore(loose[2] ?? '') > 0
+      roleScore(loose[2] ?? '') > 0 ||
+      !/\s/.test(loose[2] ?? '')
     )
       return [part]
     return [

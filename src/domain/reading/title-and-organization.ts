@@ -26,18 +26,20 @@ export function voteOf(entries: readonly (readonly Part[])[], lean: Lean): numbe
 export interface Chosen {
   title: Part | null
   organization: Part | null
+  /** How far the best reading is ahead of the next one. */
+  margin: number
 }
 
 /** Of the first four parts the pair that fits its words, the section's order and its place best. */
 export function choose(parts: readonly Part[], { vote, pattern }: Order, lean: Lean): Chosen {
   const candidates = parts.slice(0, 4)
   const [first, second] = candidates
-  if (first === undefined) return { title: null, organization: null }
+  if (first === undefined) return { title: null, organization: null, margin: 0 }
   if (second === undefined)
     return isOrganization(lean(first.text), vote)
-      ? { title: null, organization: first }
-      : { title: first, organization: null }
-  let best: { title: Part; organization: Part; score: number } | null = null
+      ? { title: null, organization: first, margin: Math.abs(lean(first.text)) }
+      : { title: first, organization: null, margin: Math.abs(lean(first.text)) }
+  const readings: { title: Part; organization: Part; score: number }[] = []
   candidates.forEach((title, i) => {
     candidates.forEach((organization, j) => {
       if (i === j) return
@@ -45,10 +47,13 @@ export function choose(parts: readonly Part[], { vote, pattern }: Order, lean: L
       const fit = pattern === null ? 0 : fitOf(pattern, title, organization)
       const said = lean(title.text) - lean(organization.text)
       const score = said + order + fit - 0.35 * (i + j) + (i < j ? 0.1 : 0)
-      if (best === null || score > best.score) best = { title, organization, score }
+      readings.push({ title, organization, score })
     })
   })
-  return best ?? { title: first, organization: second }
+  const [best, next] = readings.toSorted((a, b) => b.score - a.score)
+  return best === undefined || next === undefined
+    ? { title: first, organization: second, margin: 0 }
+    : { ...best, margin: best.score - next.score }
 }
 
 const isOrganization = (leaning: number, vote: number): boolean =>

@@ -110,6 +110,9 @@ function draftOf(
   context: ReadingContext,
   { usual, pattern }: { usual: string | null; pattern: Pattern },
 ): Draft {
+  const [only, another] = parts
+  if (only !== undefined && another === undefined && lean(only.text) === 0)
+    if (placeScore(only.text) > 1) return { entry, parts: [], place: only.text, dates }
   const named = parts.filter(
     (part) => placeScore(part.text) === 0 || roleScore(part.text) + employerScore(part.text) > 0,
   )
@@ -161,7 +164,7 @@ function itemOf(
   context: ReadingContext,
 ): ReadItem<WorkItem> {
   const { parts, entry } = draft
-  const { title: role, organization } = choose(parts, order, lean)
+  const { title: role, organization, margin: ahead } = choose(parts, order, lean)
   let company = organization
   let { place } = draft
   const leftovers = parts.filter((part) => part !== role && part !== company)
@@ -204,10 +207,11 @@ function itemOf(
   }
   const margin =
     role === null || company === null ? 0.3 : Math.abs(lean(role.text) - lean(company.text))
+  const isTold = company === null || ahead > 0.5
   return {
     item,
     confidence: Math.min(
-      1,
+      isTold ? 1 : 0.5,
       0.4 +
         0.15 * margin +
         (draft.dates.length > 0 ? 0.25 : 0) +

@@ -18,7 +18,10 @@ export interface ResumeAsk {
 }
 
 /** What is kept of a reading: what the reader saw on the way stays in the child. */
-export type FileReading = Pick<Reading, 'resume' | 'language' | 'confidence' | 'unplaced' | 'isCut'>
+export type FileReading = Pick<
+  Reading,
+  'resume' | 'language' | 'confidence' | 'unplaced' | 'isCut' | 'notes'
+>
 
 export interface ResumeRead {
   kind: 'read'

@@ -97,7 +97,7 @@ function fontsWithSpaces(
 }
 
 /** What a glyph says; null for a gap. */
-function letterOf(glyph: unknown): string | null {
+export function letterOf(glyph: unknown): string | null {
   if (typeof glyph === 'number') return null
   const { unicode } = (glyph ?? {}) as { unicode?: unknown }
   return typeof unicode === 'string' ? unicode : null

@@ -72,10 +72,11 @@ const documentOf = (bytes: Uint8Array): ReadItems => ({
   document: JSON.parse(new TextDecoder().decode(bytes)) as PdfDocument,
 })
 
-const kept = ({ resume, language, confidence, unplaced, isCut }: FileReading): FileReading => ({
-  resume,
-  language,
-  confidence,
-  unplaced,
-  isCut,
+const kept = (reading: FileReading): FileReading => ({
+  resume: reading.resume,
+  language: reading.language,
+  confidence: reading.confidence,
+  unplaced: reading.unplaced,
+  isCut: reading.isCut,
+  notes: reading.notes,
 })

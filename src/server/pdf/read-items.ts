@@ -15,6 +15,7 @@ import { getDocument, OPS, Util, VerbosityLevel } from 'pdfjs-dist/legacy/build/
 import { findMarks, withMarks } from './drawn-marks.ts'
 import { withDrawnSpaces } from './drawn-spaces.ts'
 import { looksLikePdf } from './pdf-signature.ts'
+import { withoutHidden } from './hidden-text.ts'
 import { withSoftHyphens } from './soft-hyphens.ts'
 
 const readLimits = { pages: 30, characters: 300_000 } as const
@@ -112,6 +113,7 @@ async function readPages(pdf: PDFDocumentProxy, hasPictures: boolean): Promise<R
       document.pages.push(page.size)
       document.links.push(...page.links)
       hasImages ||= page.hasImages
+      if (page.hasHidden) document.hasHidden = true
       for (const item of page.items) {
         characters += item.text.length
         if (characters > readLimits.characters) {
@@ -136,6 +138,7 @@ interface ReadPage {
   items: TextItem[]
   links: LinkArea[]
   hasImages: boolean
+  hasHidden: boolean
 }
 
 async function readPage(page: PDFPageProxy, index: number): Promise<ReadPage> {
@@ -162,10 +165,12 @@ async function readPage(page: PDFPageProxy, index: number): Promise<ReadPage> {
       link: links.find((link) => covers(link, box))?.url ?? null,
     })
   }
+  const seen = withoutHidden(items, operators, viewport.transform)
   return {
     size: { width: round(viewport.width), height: round(viewport.height) },
+    hasHidden: seen.hasHidden,
     items: withMarks(
-      withSoftHyphens(withDrawnSpaces(items, operators), operators),
+      withSoftHyphens(withDrawnSpaces(seen.items, operators), operators),
       findMarks(operators, viewport.transform),
     ),
     links,

@@ -84,6 +84,7 @@ describe('the PDF reader', () => {
       'confidence',
       'isCut',
       'language',
+      'notes',
       'resume',
       'unplaced',
     ])

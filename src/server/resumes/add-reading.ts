@@ -17,7 +17,7 @@ export type LabelledReading = FileReading & { labelledBy: ReadingAnswer['labelle
 export async function addReading(
   transaction: Transaction<Tables>,
   allowance: Allowance,
-  { resume, language, confidence, unplaced, isCut, labelledBy }: LabelledReading,
+  { resume, language, confidence, unplaced, isCut, notes, labelledBy }: LabelledReading,
   paper: Paper,
 ): Promise<Resume> {
   const stored = await addResume(
@@ -31,6 +31,7 @@ export async function addReading(
     unplaced,
     is_cut: isCut,
     is_hardly_resume: isHardlyResume(resume),
+    notes,
     labelled_by: labelledBy,
   })
   return stored

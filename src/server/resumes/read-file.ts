@@ -13,6 +13,8 @@ import { isLockedOffice, looksLikeZip } from '../pdf/read-archive.ts'
 import type { PdfReader, ReadResume, RefusedFile, Whose } from '../pdf/reader-process.ts'
 import type { ScanReader } from '../pdf/scan/scan-reader.ts'
 import type { RunTask } from '../work/tasks.ts'
+import type { OtherKind } from './other-kinds.ts'
+import { kindOfOther } from './other-kinds.ts'
 import { beginsLikeJson, beginsLikeMarkdown } from './text-of-bytes.ts'
 
 /** Data says itself which field is which: no line of it is in doubt, and it has no text boxes. */
@@ -34,7 +36,7 @@ export interface DocumentRead {
 }
 
 export type FileRead = DataRead | DocumentRead
-export type ReadFile = FileRead | RefusedFile
+export type ReadFile = FileRead | RefusedFile | { kind: 'refused'; code: OtherKind }
 
 const limits = { fileBytes: 10 * 1024 * 1024, jsonBytes: 2 * 1024 * 1024 } as const
 
@@ -55,6 +57,8 @@ export async function readResumeFile(
 ): Promise<ReadFile> {
   if (bytes.length > limits.fileBytes) return { kind: 'refused', code: 'pdf_too_large' }
   if (isLockedOffice(bytes)) return { kind: 'refused', code: 'pdf_encrypted' }
+  const other = looksLikePdf(bytes) ? null : kindOfOther(bytes)
+  if (other !== null) return { kind: 'refused', code: other }
   if (!looksLikeZip(bytes)) {
     const reading = mayBeData(bytes) ? await run('readData', bytes) : 'other'
     if (reading === 'damaged') return { kind: 'refused', code: 'pdf_damaged' }
@@ -83,7 +87,7 @@ export async function readBoxes(
   document: PdfDocument,
   reader: PdfReader,
   whose?: Whose,
-): Promise<ReadFile> {
+): Promise<FileRead | RefusedFile> {
   const bytes = Buffer.from(JSON.stringify(document))
   const read = await reader.readResume(bytes, { of: 'document' }, whose)
   if (read.kind === 'refused') return read

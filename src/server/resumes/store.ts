@@ -184,6 +184,7 @@ const whole = (reading: ReadingAnswer): ReadingAnswer => ({
   labelled_by: reading.labelled_by ?? null,
   is_cut: reading.is_cut ?? false,
   is_hardly_resume: reading.is_hardly_resume ?? false,
+  notes: reading.notes ?? [],
 })
 
 /** Takes from what is to be checked what the person has dealt with; answers what is left. */

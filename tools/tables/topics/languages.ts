@@ -1,6 +1,6 @@
 /** The tables by which a language is told, and its words compared. */
 import type { Topic } from '../schema.ts'
-import { inEachLanguage, text } from '../schema.ts'
+import { inEachLanguage, list, shared, text } from '../schema.ts'
 
 export const wordsOfLanguages: readonly Topic[] = [
   inEachLanguage(
@@ -63,6 +63,20 @@ export const wordsOfLanguages: readonly Topic[] = [
     ),
     isExact: true,
   },
+  inEachLanguage(
+    'document-words',
+    { kind: text, phrase: text },
+    'By what documents that are no resume are known, folded: an `invoice` by phrases anywhere in it, a `paper` by ' +
+      'lines that say no more, a letter by lines that begin with a `letter-opening` and a `letter-closing`.',
+  ),
+  shared(
+    'reading',
+    'other-languages',
+    { language: text, words: list },
+    'Languages that are none of the six, by their code, with words that their resumes are full of, folded. A ' +
+      'word of one of the six says nothing.',
+    ['language'],
+  ),
   inEachLanguage(
     'letter-words',
     { use: text, word: text },

@@ -147,7 +147,14 @@ describe.each(privateResumes)(
         ...content.projects.map((item) => item.purpose),
         ...content.certification_and_training.map((item) => item.description),
       ]
-      const reading = { resume: content, language, confidence: [], unplaced: [], isCut: false }
+      const reading = {
+        resume: content,
+        language,
+        confidence: [],
+        unplaced: [],
+        isCut: false,
+        notes: [],
+      }
       await createLabeller(modelOf(), patience, log).label(
         {
           reading,

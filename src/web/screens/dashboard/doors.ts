@@ -30,3 +30,11 @@ export function doorFor(fileName: string): Door {
 export function doorThrough(chosen: Door, fileName: string): Door {
   return fits('upload', fileName) ? 'upload' : chosen
 }
+
+/** Why no door takes a file of this name. */
+export function refusalOf(
+  fileName: string,
+): 'file_word_processor' | 'file_picture' | 'pdf_not_pdf' {
+  if (/\.(?:rtf|odt|doc|pages|wpd)$/i.test(fileName)) return 'file_word_processor'
+  return /\.(?:jpe?g|png|gif|webp|heic)$/i.test(fileName) ? 'file_picture' : 'pdf_not_pdf'
+}

@@ -9,7 +9,7 @@ import { ProblemError } from '../../api/errors.ts'
 import { onceFor } from '../../api/once-for.ts'
 import { reloadScans, rememberResume } from '../../api/queries.ts'
 import { useTell } from '../../frame/use-tell.ts'
-import { fits, type Door } from './doors.ts'
+import { fits, refusalOf, type Door } from './doors.ts'
 
 export type UploadState =
   | { kind: 'idle' }
@@ -25,7 +25,8 @@ export function useUpload(onNew: (id: string) => void) {
   const upload = useMutation({
     mutationFn: ({ file, door }: Sent) => {
       // The one rule that is known before sending (specification §5).
-      if (!fits(door, file.name)) throw new ProblemError({ status: 415, code: 'pdf_not_pdf' })
+      if (!fits(door, file.name))
+        throw new ProblemError({ status: 415, code: refusalOf(file.name) })
       const body = new FormData()
       body.append('file', file, file.name)
       return onceFor(file, (idempotencyKey) => callApi('uploadResume', { body, idempotencyKey }))

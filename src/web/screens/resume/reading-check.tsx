@@ -17,6 +17,7 @@ import { useTell } from '../../frame/use-tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { underline } from './lights.ts'
+import { noteText } from './note-text.ts'
 
 export function ReadingCheck({
   resume,
@@ -27,7 +28,7 @@ export function ReadingCheck({
   table: RefObject<HTMLElement | null>
   onShow: (path: string) => void
 }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const tell = useTell()
   const [isOpen, setIsOpen] = useState(false)
   const { data: reading } = useQuery(readingQuery(resume.id))
@@ -51,10 +52,15 @@ export function ReadingCheck({
 
   const count = doubts.length + lines.length
   const isHardly = reading?.is_hardly_resume === true && isHardlyResume(resume)
-  if (count === 0 && !isHardly) return null
+  const notes = reading?.notes ?? []
+  if (count + notes.length === 0 && !isHardly) return null
   return (
     <Notice
-      title={isHardly ? t('dashboard.upload.hardly') : t('resume.reading.title', { count })}
+      title={
+        isHardly
+          ? t('dashboard.upload.hardly')
+          : t('resume.reading.title', { count: count + notes.length })
+      }
       actions={
         <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? t('app.close') : t('resume.reading.open')}
@@ -63,6 +69,9 @@ export function ReadingCheck({
     >
       {isHardly && <p>{t('dashboard.upload.hardlyText')}</p>}
       {t(doubts.length > 0 ? 'resume.reading.text' : 'resume.reading.textLeft')}
+      {notes.map((note) => (
+        <p key={note.about + note.is}>{noteText(note, t, i18n.language)}</p>
+      ))}
       {reading?.is_cut && <p>{t('resume.reading.cut')}</p>}
       {reading?.labelled_by && <p>{t('resume.reading.labelled', reading.labelled_by)}</p>}
       {isOpen && (

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Printed } from './printed-page.ts'
+import { printedPage } from './printed-page.ts'
+import { readResume } from './read-resume.ts'
+
+const line = (text: string, i: number, look: Partial<Printed> = {}): Printed => ({
+  text,
+  x: 50,
+  y: 50 + 24 * i,
+  ...look,
+})
+
+/** With a job below, so that the file is a resume. */
+const nameIn = (...head: Printed[]): string =>
+  readResume(
+    printedPage([
+      ...head,
+      { text: 'Experience', x: 50, y: 300, size: 14, bold: true },
+      { text: 'Nurse, St. Mary Hospital', x: 50, y: 322, bold: true },
+      { text: '2019 – 2023', x: 50, y: 336 },
+    ]),
+  ).resume.contact_info.name
+
+describe('the name of the person', () => {
+  it('is read from a form that asks for its two parts apart, in whatever order', () => {
+    expect(nameIn(line('Prénom : Ana', 0), line('Nom : Sousa', 1))).toBe('Ana Sousa')
+    expect(nameIn(line('Nachname: Roth', 0), line('Vorname: Jana', 1))).toBe('Jana Roth')
+  })
+
+  it('stands behind a heading on one line with it', () => {
+    expect(nameIn(line('PERSONAL INFORMATION Ana de Sousa', 0), line('Sex Female', 1))).toBe(
+      'Ana de Sousa',
+    )
+  })
+
+  it('may be written small, where nothing near it is set so large', () => {
+    const head = [line('ana de sousa', 0, { size: 30, bold: true }), line('Rua Santa Fé', 2)]
+    expect(nameIn(...head)).toBe('ana de sousa')
+  })
+
+  it('may have its halves on two lines, short ones and in two sizes too', () => {
+    expect(nameIn(line('CHRIS', 0, { size: 22 }), line('OH', 1, { size: 22 }))).toBe('CHRIS OH')
+    expect(nameIn(line('ANA', 0, { size: 12 }), line('Sousa', 1, { size: 24 }))).toBe('ANA Sousa')
+  })
+
+  it('ends before letters of a licence and what stands behind a bar', () => {
+    expect(nameIn(line('Jane Roe BSN, RN', 0, { size: 18 }))).toBe('Jane Roe')
+    expect(nameIn(line('JANE ROE|4711|Institute of Technology', 0, { size: 18 }))).toBe('JANE ROE')
+  })
+})

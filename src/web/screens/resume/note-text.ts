@@ -1,0 +1,19 @@
+/** What is said of a file as a whole, as a sentence. */
+import type { ParseKeys, TFunction } from 'i18next'
+
+import type { FileNote } from '#domain/reading/file-note.ts'
+
+export function noteText({ about, is }: FileNote, t: TFunction, language: string): string {
+  if (about === 'document') return t(documents[is] ?? 'dashboard.upload.hardly')
+  if (about === 'hidden_text') return t('resume.reading.note.hidden_text')
+  const type = is.length === 4 ? 'script' : 'language'
+  return t('resume.reading.note.language', {
+    language: new Intl.DisplayNames(language, { type }).of(is) ?? is,
+  })
+}
+
+const documents: Readonly<Partial<Record<string, ParseKeys>>> = {
+  invoice: 'resume.reading.note.invoice',
+  paper: 'resume.reading.note.paper',
+  letter: 'resume.reading.note.letter',
+}
