@@ -2037,7 +2037,7 @@ ux-designer	UX-Designer; Interaktionsdesigner; Produktdesigner UX; UX; Produktde
 ui-designer	UI-Designer; Screendesigner
 service-designer	Service-Designer
 designer	Designer; Gestalter
-ux-researcher	UX-Researcher; Nutzerforscher
+ux-researcher	UX-Researcher; Nutzerforscher; Designforscher
 content-designer	Content-Designer; UX-Texter
 graphic-designer	Grafikdesigner; Mediengestalter; Grafiker; Kommunikationsdesigner; Reinzeichner; Layouter; Mediendesigner; Polygraf; Druckvorstufe
 engineer	Ingenieur
@@ -2083,7 +2083,7 @@ call-centre-agent	Callcenter-Agent; Telefonist; Servicecenter-Mitarbeiter; Call-
 customer-service	Kundenberater; Kundenservice; Kundendienst Berater; Mitarbeiter Kundenservice; Servicemitarbeiter; Kundenberatung; Kundensupport; Sachbearbeiter Kundenservice; Kundendienst; Reklamationsbearbeiter; Kundendienstmitarbeiter; Kundenbetreuung; Kaufmann für Dialogmarketing
 marketing-manager	Marketing-Manager; Marketingreferent; Marketingkommunikation; Kaufmann für Marketingkommunikation; Brandmanager; Produktmarketing-Manager; Kampagnenmanager; CRM-Manager; Mediaplaner
 marketing-director	Marketingleiter; Leiter Marketing; Marketingdirektor
-communications	Kommunikationsreferent; Pressesprecher; Öffentlichkeitsarbeit; PR-Referent; Unternehmenskommunikation; Kommunikationsmanager; Pressereferent; Kommunikationsberater; PR-Berater; Kommunikationsassistent; Unternehmenssprecher
+communications	Kommunikationsreferent; Pressesprecher; Öffentlichkeitsarbeit; PR-Referent; Unternehmenskommunikation; Kommunikationsmanager; Pressereferent; Kommunikationsberater; PR-Berater; Kommunikationsassistent; Unternehmenssprecher; Medienarbeit
 content-manager	Content-Manager; Online-Redakteur; Content Management; Webredakteur
 social-media-manager	Social-Media-Manager; Social-Media; Content-Creator; Social Media
 journalist	Redakteur; Journalist; Reporter; Online-Redakteur; Volontär Redaktion

@@ -1956,7 +1956,7 @@ B2B Sales	business-to-business sales; B2B
 Account Management	key account management; client accounts; account manager; managing accounts; hospital accounts
 Business Development	new business; lead generation; prospecting; customer acquisition; acquisition of new customers; winning new customers
 Negotiation	negotiating; contract negotiation; price negotiation; negotiation skills
-Preparing Quotes	quotations; proposals; tender preparation; bid management; tenders; bid writing; RFP responses
+Preparing Quotes	quotations; &proposals; tender preparation; bid management; tenders; bid writing; RFP responses
 Product Demonstrations	product presentations; demonstrating products; demos; sales presentations
 Customer Service	customer care; customer support; client service; client support; customer assistance; supporting customers; customer service representative
 Complaint Handling	complaints management; handling complaints; customer complaints
@@ -2082,7 +2082,7 @@ Anaesthesia	anesthesia; anaesthetics; anesthesiology
 Dialysis	haemodialysis; hemodialysis; renal care
 Ventilation Care	mechanical ventilation; ventilated patients; respiratory care
 Infection Control	infection prevention; hospital hygiene; sterilisation; sterilization; aseptic technique
-Patient Documentation	patient records; clinical documentation; medical records; care documentation; charting; nursing records
+Patient Documentation	patient records; clinical documentation; medical records; care documentation; &charting; nursing records
 Electronic Health Records	EHR; EMR; electronic medical records; electronic patient record
 Care Planning	care plans; nursing care plans; treatment planning
 Triage	patient triage; clinical triage
@@ -2202,7 +2202,7 @@ Site Safety	construction safety; site health and safety; safe working on site; w
 Hand Tools	power tools; use of hand tools; hand and power tools
 Site Management	construction supervision; site supervision; construction site management; site manager; construction management
 Construction Contracts	NEC contracts; FIDIC; JCT; construction law
-Cost Estimating	quantity surveying; construction estimating; quantity take-off; estimating
+Cost Estimating	quantity surveying; construction estimating; quantity take-off; &estimating
 Surveying	land surveying; setting out; site surveying; levelling
 Gardening	landscaping; horticulture; garden maintenance; groundskeeping; landscape gardening
 Agriculture	farming; crop production; livestock; dairy farming; crop farming; arable farming
@@ -2232,7 +2232,7 @@ Production Work	manufacturing operations; machine operation; production line; ma
 Elevator Maintenance	lift maintenance; lift engineer
 Facility Management	facilities management; building maintenance; caretaker; property maintenance; janitorial
 Cleaning	cleaning services; industrial cleaning; office cleaning; housekeeping; cleaner
-Security Services	security guard; access control of premises; guarding; surveillance; security guarding; manned guarding; patrolling; patrols
+Security Services	security guard; access control of premises; guarding; &surveillance; security guarding; manned guarding; patrolling; patrols
 Fire Safety	fire prevention; fire marshal; fire safety officer; fire protection
 Waste Management	recycling; waste disposal; refuse collection; waste sorting
 Insulation	insulation installation; ETICS
@@ -2269,7 +2269,7 @@ Drywall	drywall installation; plasterboard; dry lining
 Excavator Operation	digger operation; earthmoving equipment; plant operation; excavators
 MIG Welding	MAG welding; MIG/MAG; GMAW
 TIG Welding	GTAW; argon welding
-Turning	lathe work; lathe operation; lathe
+Turning	&turning; lathe work; lathe operation; lathe
 Milling	milling machine operation; milling machines
 Grinding	surface grinding; cylindrical grinding
 Refrigeration	refrigeration systems; F-gas; cooling systems
@@ -2308,7 +2308,7 @@ Music	musical performance; singing; choir; piano; guitar; music teaching
 Theatre	performing arts; theatre production
 Audio Engineering	sound engineering; sound design; audio production; live sound; AV technology; audio visual
 Lighting Design	stage lighting; light technology
-Museum Work	curating; exhibition design; collections management; museum education; conservation of art
+Museum Work	&curating; exhibition design; collections management; museum education; conservation of art
 Library Work	librarianship; cataloguing; library services; librarian
 Bookselling	book trade; bookseller; bookshop
 Fashion	fashion design; textile design; fashion retail; styling

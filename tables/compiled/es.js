@@ -1891,7 +1891,7 @@ ux-designer	diseñador ux; diseñador de experiencia de usuario; diseñador de p
 ui-designer	diseñador ui; diseñador de interfaces; diseñador visual
 service-designer	diseñador de servicios
 designer	diseñador
-ux-researcher	investigador ux; investigador de usuarios
+ux-researcher	investigador ux; investigador de usuarios; investigador de diseño
 content-designer	diseñador de contenidos; redactor ux
 graphic-designer	diseñador gráfico; grafista; maquetador; diseñador de packaging; diseñador de comunicación; técnico de preimpresión; arte finalista; diseñador multimedia
 engineer	ingeniero
@@ -1937,7 +1937,7 @@ call-centre-agent	teleoperador; operador telefónico; agente de call center; tel
 customer-service	atención al cliente; servicio al cliente; agente de atención al cliente; gestor de clientes; técnico de atención al cliente; asesor de clientes; gestor de reclamaciones
 marketing-manager	responsable de marketing; técnico de marketing; especialista en marketing; marketing; gestor de campañas; planificador de medios
 marketing-director	director de marketing
-communications	responsable de comunicación; técnico de comunicación; relaciones públicas; comunicación; jefe de prensa; gabinete de prensa; director de comunicación; asesor de comunicación; periodista de gabinete
+communications	responsable de comunicación; técnico de comunicación; relaciones públicas; comunicación; jefe de prensa; gabinete de prensa; director de comunicación; asesor de comunicación; periodista de gabinete; relaciones con los medios
 content-manager	gestor de contenidos; editor de contenidos; content manager
 social-media-manager	gestor de redes sociales; community manager; redes sociales; creador de contenido
 journalist	periodista; redactor; reportero

@@ -1636,7 +1636,7 @@ Customs	douane; dédouanement; formalités douanières
 Truck Driving	permis C; poids lourd; conducteur routier; FIMO; permis poids lourd; permis PL; chauffeur routier; conductrice routière
 Articulated Truck Driving	permis CE; permis EC; permis SPL; permis super lourd
 Driving Licence	permis B; permis de conduire; permis de conduire B; permis de conduire catégorie B; permis voiture
-Delivery Driving	livraison; chauffeur-livreur; livreur
+Delivery Driving	&livraison; chauffeur-livreur; livreur
 Public Transport Driving	conducteur de bus; conducteur de tramway; conductrice de bus
 Bus Licence	permis D; permis transport en commun
 Manual Handling	port de charges; bonne condition physique; gestes et postures
@@ -1645,7 +1645,7 @@ Production Work	production industrielle; conduite de machines; conducteur de lig
 Elevator Maintenance	ascensoriste; maintenance d'ascenseurs
 Facility Management	gestion des installations; gardiennage; maintenance du bâtiment; services généraux
 Cleaning	nettoyage; entretien des locaux; agent d'entretien; ménage
-Security Services	sécurité privée; agent de sécurité; surveillance; surveillance de site; rondes de surveillance
+Security Services	sécurité privée; agent de sécurité; &surveillance; surveillance de site; rondes de surveillance
 Fire Safety	sécurité incendie; SSIAP; prévention incendie
 Waste Management	gestion des déchets; recyclage; collecte des déchets; tri des déchets; traitement des déchets
 Insulation	isolation par l'extérieur
@@ -1712,7 +1712,7 @@ Reservations	gestion des réservations; réservations; yield management
 Tourism	tourisme; agence de voyages
 Cabin Crew	hôtesse de l'air; personnel navigant commercial; personnel au sol
 Hairdressing	coiffure; coiffeur; coupe et coloration
-Beauty Treatments	esthétique; esthéticienne; soins du visage; maquillage
+Beauty Treatments	&esthétique; esthéticienne; soins du visage; maquillage
 Fitness Training	éducateur sportif; préparation physique; BPJEPS
 Swimming Instruction	maître-nageur
 Floristry	fleuriste; art floral; composition florale
@@ -1771,7 +1771,7 @@ School Management	direction d'école; direction d'établissement scolaire
 Safeguarding	protection des mineurs
 Social Work	travail social; assistant social; accompagnement social; assistant de service social
 Youth Work	animation jeunesse; animateur socioculturel; éducateur spécialisé; BAFA
-Disability Support	accompagnement du handicap; handicap; aide médico-psychologique
+Disability Support	accompagnement du handicap; &handicap; aide médico-psychologique
 Addiction Counselling	addictologie; prévention des addictions
 Refugee Support	accompagnement des réfugiés; accueil des migrants; intégration des migrants
 Career Counselling	orientation professionnelle; conseil en insertion professionnelle; accompagnement vers l'emploi
@@ -1956,7 +1956,7 @@ ux-designer	designer ux; concepteur ux; concepteur d’interaction; designer d�
 ui-designer	designer ui; concepteur visuel; designer d’interface
 service-designer	concepteur de services; designer de services; conception de services
 designer	designer; concepteur; chef de la conception
-ux-researcher	chercheur en conception; chercheur ux; recherche utilisateur
+ux-researcher	chercheur en conception; chercheur ux; recherche utilisateur; chercheur en design; recherche en conception
 content-designer	concepteur de contenu; ux writer
 graphic-designer	graphiste; designer graphique; infographiste; maquettiste; concepteur graphique; opérateur PAO; concepteur multimédia; directeur artistique junior
 engineer	ingénieur
@@ -2002,7 +2002,7 @@ call-centre-agent	téléconseiller; téléopérateur; conseiller centre d’appe
 customer-service	service client; chargé de clientèle; conseiller clientèle; relation client; conseiller client; assistant clientèle; chargé de relation client; agent du service client; conseiller service client; agent de service clientèle; gestionnaire de réclamations; assistant service clients; chargé de satisfaction client
 marketing-manager	chargé de marketing; responsable marketing; chef de marque; marketing; chargé de campagne; chef de produit marketing; conseiller en marketing
 marketing-director	directeur marketing; directeur du marketing
-communications	chargé de communication; conseiller en communications; assistant en communications; relations avec les médias; attaché de presse; communications; directeur de la communication; chargé des relations publiques; relationniste; chargé de communication interne
+communications	chargé de communication; conseiller en communications; assistant en communications; relations avec les médias; attaché de presse; communications; directeur de la communication; chargé des relations publiques; relationniste; chargé de communication interne; relations médias
 content-manager	gestionnaire de contenu; responsable éditorial; responsable de contenu
 social-media-manager	community manager; gestionnaire de médias sociaux; responsable réseaux sociaux; gestionnaire des réseaux sociaux; chargé des réseaux sociaux; médias sociaux; réseaux sociaux; créateur de contenu
 journalist	journaliste; rédacteur; reporter

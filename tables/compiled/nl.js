@@ -1617,7 +1617,7 @@ Hotel Reception	hotelreceptie; check-in en check-out; hotelreceptionist
 Hotel Housekeeping	kamers schoonmaken; kamermeisje; kamerschoonmaak
 Reservations	reserveringen; boekingen; reserveringssystemen; reserveren
 Tourism	toerisme; reisbureau
-Cabin Crew	cabinepersoneel; steward; grondpersoneel
+Cabin Crew	cabinepersoneel; &steward; grondpersoneel
 Hairdressing	kapper; haarknippen; kapsalon; kappersvak; knippen en kleuren
 Beauty Treatments	schoonheidsbehandelingen; schoonheidsspecialist; visagie
 Fitness Training	fitnesstraining; sportinstructeur
@@ -1863,7 +1863,7 @@ ux-designer	ux-designer; interactieontwerper; ux-ontwerper; product designer; UX
 ui-designer	ui-designer; visueel ontwerper
 service-designer	servicedesigner
 designer	ontwerper; designer; vormgever
-ux-researcher	ux-onderzoeker; gebruikersonderzoeker
+ux-researcher	ux-onderzoeker; gebruikersonderzoeker; ontwerponderzoeker
 content-designer	contentdesigner; ux-schrijver
 graphic-designer	grafisch ontwerper; grafisch vormgever; dtp’er; mediavormgever; opmaker; communicatie-ontwerper
 engineer	ingenieur
@@ -1872,7 +1872,7 @@ consultant	adviseur
 analyst	analist
 assistant	assistent
 director	directeur
-accountant	boekhouder; financieel administrateur; accountant; financieel medewerker; administrateur; hoofd administratie; financieel administratief medewerker
+accountant	boekhouder; financieel administrateur; accountant; financieel medewerker; hoofd administratie; financieel administratief medewerker
 bookkeeper	assistent boekhouder; assistent administrateur; medewerker financiële administratie; crediteurenadministrateur; facturatiemedewerker; debiteurenadministrateur; medewerker boekhouding; facturist; medewerker administratie financieel; assistent accountant
 controller	controller; business controller
 auditor	auditor; accountant controleur
@@ -1909,7 +1909,7 @@ call-centre-agent	callcentermedewerker; telefonist; telefonisch medewerker; mede
 customer-service	klantenservice; medewerker klantenservice; klantenservicemedewerker; klantadviseur; klantcontact; servicemedewerker; medewerker customer service; klantcontactmedewerker; medewerker klachtenafhandeling
 marketing-manager	marketingmedewerker; marketeer; marketingmanager; marketing; productmarketeer; marketingspecialist; campagnemanager; marketingadviseur; marketingcommunicatiemedewerker; e-mailmarketeer; contentmarketeer
 marketing-director	hoofd marketing; marketingdirecteur
-communications	communicatieadviseur; communicatiemedewerker; persvoorlichter; communicatie; woordvoerder; communicatiespecialist; communicatiemanager; voorlichter; PR-adviseur
+communications	communicatieadviseur; communicatiemedewerker; persvoorlichter; communicatie; woordvoerder; communicatiespecialist; communicatiemanager; voorlichter; PR-adviseur; mediarelaties
 content-manager	contentmanager; webredacteur; contentbeheerder
 social-media-manager	socialmediamanager; social media-medewerker; social media; socialmediaspecialist; contentcreator
 journalist	journalist; redacteur; verslaggever

@@ -1921,7 +1921,7 @@ ux-designer	designer ux; designer de experiência do utilizador; designer de pro
 ui-designer	designer ui; designer visual; designer de interfaces
 service-designer	designer de serviços
 designer	designer; projetista
-ux-researcher	investigador ux; pesquisador ux
+ux-researcher	investigador ux; pesquisador ux; investigador de design
 content-designer	designer de conteúdo; ux writer
 graphic-designer	designer gráfico; grafista; paginador; técnico de artes gráficas; designer de comunicação; arte-finalista; designer multimédia; diagramador
 engineer	engenheiro
@@ -1967,7 +1967,7 @@ call-centre-agent	operador de call center; assistente telefónico; teleoperador;
 customer-service	apoio ao cliente; atendimento ao cliente; assistente de apoio ao cliente; atendente; analista de suporte; técnico de apoio ao cliente; gestor de reclamações; analista de atendimento
 marketing-manager	gestor de marketing; técnico de marketing; especialista de marketing; marketing; gestor de produto marketing; gestor de campanhas; gestor de marca
 marketing-director	diretor de marketing
-communications	técnico de comunicação; assessor de imprensa; relações públicas; comunicação; assessor de comunicação; diretor de comunicação; analista de comunicação; assistente de comunicação
+communications	técnico de comunicação; assessor de imprensa; relações públicas; comunicação; assessor de comunicação; diretor de comunicação; analista de comunicação; assistente de comunicação; relações com os media
 content-manager	gestor de conteúdos; gestor de conteúdo; editor de conteúdos
 social-media-manager	gestor de redes sociais; community manager; redes sociais; criador de conteúdo
 journalist	jornalista; redator; repórter

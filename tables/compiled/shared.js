@@ -2939,7 +2939,7 @@ craft	Drywall	Interior Fit-Out
 craft	Excavator Operation	Groundworks	
 craft	MIG Welding	Welding	
 craft	TIG Welding	Welding	
-craft	Turning	Machining	
+craft	!Turning	Machining	
 craft	Milling	Machining	
 craft	Grinding	Machining	
 craft	Refrigeration	HVAC	

@@ -205,6 +205,22 @@ describe('the score', { timeout: 120_000 }, () => {
     expect(was('Zorblaxer')).toBeGreaterThan(was('Nurse'))
   })
 
+  it.each([
+    'Executive Assistant (to the Chief Operating Officer)',
+    'Executive Assistant – Nursing',
+    'Executive Assistant, Software Development',
+  ])('takes for whom or where a post is for no second trade: %s', (title) => {
+    const ad = readJob(`${title}\nRequirements\n- Excel`)
+    const was = (role: string) =>
+      scoreResume(
+        { ...sample, work_experience: [{ ...blankWorkItem, role, from_date: '2015' }] },
+        ad,
+      ).score
+    expect(was('Executive Assistant')).toBeGreaterThan(75)
+    for (const role of ['Chief Operating Officer', 'Nurse', 'Software developer'])
+      expect(was(role)).toBeLessThan(40)
+  })
+
   it('takes more for what must be than for what is wished', () => {
     const asked = readJob('Cook\nRequirements\n- HACCP\n- Pastry\nNice to have\n- First aid')
     const { contributions } = scoreResume(blankContent(), asked)
