@@ -13,7 +13,7 @@ import { lexicon, skillLabel } from '../skills/lexicon.ts'
 import { alternativesIn } from './alternatives.ts'
 import { gapName, namingOf } from './gap-name.ts'
 import { soughtRole } from './sought-role.ts'
-import { standsAlone } from './stands-alone.ts'
+import { isInProperName, standsAlone } from './stands-alone.ts'
 import { occupationTerm, skillTerm } from './terms.ts'
 import type { Unweighed } from './unweighed.ts'
 import { capitalised, groupOf } from './unweighed.ts'
@@ -55,15 +55,23 @@ function askedSkills(job: JobReading): SkillRequirement[] {
   const saysKinds = job.skills.some(({ kind }) => kind !== 'other')
   return job.skills.filter((skill) => {
     if (skill.kind === 'other') return !saysKinds
+    const holder = job.lines.find(({ start, end }) => start <= skill.start && skill.end <= end)
+    if (holder !== undefined && job.language !== 'de' && isPlain(skill)) {
+      const place = { start: skill.start - holder.start, end: skill.end - holder.start }
+      if (isInProperName(holder.text, place)) return false
+    }
     const trades = tradesOf(skill)
     if (trades.length === 0 || isUsualName(skill)) return true
     if (skill.kind === 'duty') return false
-    const line = job.lines.find(({ start, end }) => start <= skill.start && skill.end <= end)
     const isPractised =
-      line === undefined || yearsIn(line.text).length + degreesIn(line.text).length > 0
+      holder === undefined || yearsIn(holder.text).length + degreesIn(holder.text).length > 0
     return isPractised || sought.length === 0 || trades.some((trade) => near.has(trade))
   })
 }
+
+/** No product, whose name has a capital anyway. */
+const isPlain = ({ skill }: SkillRequirement): boolean =>
+  !['software', 'engineering'].includes(lexicon().get(skill)?.trade ?? '')
 
 /** What is done ("book-keeping"), and not who does it. */
 function isUsualName({ skill, text }: SkillRequirement): boolean {

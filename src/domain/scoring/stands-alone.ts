@@ -19,6 +19,17 @@ export function standsAlone(text: string, { start, end }: Span): boolean {
 /** "client/server communication", "Content-Management". */
 const isLed = /[\p{L}\p{N}](?:[/-]|\/[\p{L}\p{N}]{1,30}\s)$/u
 
+/** "the Treasury Board": a word with a capital beside another, in a line that does not write all of them so. */
+export function isInProperName(line: string, { start, end }: Span): boolean {
+  if (!/^\p{Lu}\p{Ll}+$/u.test(line.slice(start, end))) return false
+  const words = line.match(/\p{L}+/gu) ?? []
+  if (words.filter((word) => /^\p{Lu}/u.test(word)).length * 2 > words.length) return false
+  return (
+    /^\s\p{Lu}\p{Ll}/u.test(line.slice(end)) ||
+    /\p{Ll}\s\p{Lu}\p{Ll}+\s$/u.test(line.slice(0, start))
+  )
+}
+
 /** The end, a mark, or a word that joins. */
 const isOver =
   /^(?:\s*$|\s*[,.;:)!?|•/]|\s[–—-]\s|\s\(|\s(?:and|or|und|oder|sowie|et|ou|y|o|e|en|of|as|skills?)(?!\p{L})(?!\s(?:the|der|die|das|la|le|les|el|os?|as?|het|de)\s))/iu
