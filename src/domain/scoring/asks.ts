@@ -54,7 +54,7 @@ export function asksOf(job: JobReading, by: Weights = weights()): readonly Ask[]
   ]
   const words = wordAsks(job)
   const { asked: ofAsked, words: ofWords } = by
-  const isTrade = role.some(({ terms }) => terms.some((term) => term.startsWith('o:')))
+  const isTrade = !role.some(({ terms }) => terms.some((term) => term.startsWith('t:')))
   const ofRole = isTrade ? by.role : by.title
   // One thing asked for says less of a job than ten do.
   const share = (ofAsked * asked.length) / (asked.length + 1)
@@ -90,17 +90,19 @@ function roleAsks(job: JobReading): Unweighed[] {
     const requirement = title === '' ? occupationName(first, languageOf(job)) : title
     return [{ ...common, requirement, terms: occupations.map(occupationTerm), part: 1 }]
   }
+  // The text may name the trade in other words; either is taken.
+  const spoken = named.words.length > 0 ? spokenTrade(job.text).occupations.map(occupationTerm) : []
   return named.words.map((word) => ({
     ...common,
     requirement: word,
-    terms: [titleTerm(word)],
+    terms: [titleTerm(word), ...spoken],
     part: 1,
   }))
 }
 
 /**
  * By the title; the text decides where there is none, or where it says more than the title. A title that
- * no table knows stays what it is: which occupation its text names most is seldom the one that is sought.
+ * no table knows stays what it is: which occupation its text names most is not always the one that is sought.
  */
 function tradeOf({ occupations, isGeneral, words }: Role, text: string): readonly string[] {
   if (occupations.length > 0 && !isGeneral && !occupations.some(hasNarrower)) return occupations

@@ -195,14 +195,16 @@ describe('the score', { timeout: 120_000 }, () => {
     expect(all - nurse('Wound care', 'Cardiology')).toBeGreaterThanOrEqual(5)
   })
 
-  it('tells a trade that no table knows by the words of its title, and not by one that its text names', () => {
+  it('tells a trade that no table knows by the words of its title, or by the trade that its text names', () => {
     const ad = readJob('Zorblaxer\n\nYou help our nurses.\nRequirements\n- Excel')
     const was = (role: string) =>
       scoreResume(
         { ...sample, work_experience: [{ ...blankWorkItem, role, from_date: '2015' }] },
         ad,
       ).score
-    expect(was('Zorblaxer')).toBeGreaterThan(was('Nurse'))
+    expect(was('Zorblaxer')).toBeGreaterThan(60)
+    expect(was('Nurse')).toBe(was('Zorblaxer'))
+    expect(was('Painter')).toBeLessThan(30)
   })
 
   it.each([
