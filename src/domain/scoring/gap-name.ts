@@ -113,7 +113,7 @@ function acronymAfter(text: string, start: number, end: number): string | null {
 /** "Frontend-Libraries": what the name is a part of; "HTML-Kenntnisse" asks for the part. */
 function compoundAfter(text: string, end: number): string {
   const rest = /^(?:-\p{L}[\p{L}\p{N}]*)+/u.exec(text.slice(end))?.[0] ?? ''
-  return isLeadIn(foldWord(/\p{L}+$/u.exec(rest)?.[0] ?? '')) ? '' : rest
+  return isLeadIn(foldWord(rest.split('-').at(-1) ?? '')) ? '' : rest
 }
 
 const productTrades: ReadonlySet<string> = new Set(['software', 'engineering', 'language'])
