@@ -2052,7 +2052,7 @@ Basque	Baskisch
 Galician	Galicisch
 Sign Language	Gebärdensprache`
 
-export const occupationNames = `software-developer	Softwareentwickler; Softwareingenieur; Entwickler; Programmierer; Anwendungsentwickler; Fachinformatiker Anwendungsentwicklung
+export const occupationNames = `software-developer	Softwareentwickler; Softwareingenieur; Entwickler; Programmierer; Anwendungsentwickler; Fachinformatiker Anwendungsentwicklung; Applikationsentwickler; Informatiker; Anwendungsprogrammierer
 backend-developer	Backend-Entwickler; Softwareentwickler Backend
 frontend-developer	Frontend-Entwickler; Javascript-Entwickler; Frontend-Engineer; Frontend-Webentwickler; Frontend
 fullstack-developer	Fullstack-Entwickler; Full-Stack-Entwickler
@@ -2062,15 +2062,15 @@ android-developer	Android-Entwickler
 ios-developer	iOS-Entwickler
 game-developer	Spieleentwickler
 embedded-developer	Embedded-Entwickler; Firmware-Entwickler
-devops-engineer	DevOps-Ingenieur; Cloud-Ingenieur; Plattformingenieur
-system-administrator	Systemadministrator; IT-Systemadministrator; Netzwerkadministrator; Fachinformatiker Systemintegration; Administrator IT
-network-engineer	Netzwerkingenieur; Netzwerktechniker
-it-support	IT-Support; IT-Techniker; Helpdesk-Mitarbeiter; First-Level-Support
+devops-engineer	DevOps-Ingenieur; Cloud-Ingenieur; Plattformingenieur; Plattform-Ingenieur; Release-Engineer; Cloud-Architekt Betrieb
+system-administrator	Systemadministrator; IT-Systemadministrator; Netzwerkadministrator; Fachinformatiker Systemintegration; Administrator IT; Anwendungsbetreuer; Applikationsmanager; Applikationsbetreuer; SAP-Betreuer; ERP-Betreuer; Anwendungsmanager; Key-User-Betreuer; SAP-Administrator; Softwarebetreuer; Windows-Administrator; Linux-Administrator; Systemtechniker; Serveradministrator; Infrastruktur-Ingenieur; Systembetreuer; ICT-Systemtechniker
+network-engineer	Netzwerkingenieur; Netzwerktechniker; Nachrichtentechniker; Telekommunikationsingenieur; Hochfrequenztechniker; Ingenieur Nachrichtentechnik; Netzplaner
+it-support	IT-Support; IT-Techniker; Helpdesk-Mitarbeiter; First-Level-Support; IT-Supporter; Second-Level-Support; IT-Servicetechniker; Anwendersupport; Fachinformatiker Systemintegration Support; Vor-Ort-Techniker; IT-Systemelektroniker; PC-Techniker; ICT-Supporter; Informationstechniker
 database-administrator	Datenbankadministrator
-security-engineer	IT-Sicherheitsexperte; Informationssicherheit; IT-Security; IT-Sicherheit
+security-engineer	IT-Sicherheitsexperte; Informationssicherheit; IT-Security; IT-Sicherheit; IT-Sicherheitsbeauftragter; Informationssicherheitsbeauftragter; Penetrationstester; SOC-Analyst; Informationssicherheitsmanager; Security Consultant
 data-engineer	Dateningenieur; Data-Engineer
-data-scientist	Datenwissenschaftler; KI-Entwickler; KI-Ingenieur
-data-analyst	Datenanalyst; Datenanalytiker; Analyst Daten; Data-Analyst; Business Data Analyst; Datenspezialist
+data-scientist	Datenwissenschaftler; KI-Entwickler; KI-Ingenieur; ML-Ingenieur; KI-Spezialist
+data-analyst	Datenanalyst; Datenanalytiker; Analyst Daten; Data-Analyst; Business Data Analyst; Datenspezialist; Business Analyst Daten; Reporting-Spezialist; Business-Intelligence-Analyst
 bi-analyst	BI-Analyst; BI-Entwickler
 web-analyst	Webanalyst; Web-Analyst; Digital Analyst
 qa-engineer	Testingenieur; Softwaretester; Testmanager; Testautomatisierer
@@ -2085,9 +2085,9 @@ ux-designer	UX-Designer; Interaktionsdesigner; Produktdesigner UX; UX; Produktde
 ui-designer	UI-Designer; Screendesigner
 service-designer	Service-Designer
 designer	Designer; Gestalter
-ux-researcher	UX-Researcher; Nutzerforscher
+ux-researcher	UX-Researcher; Nutzerforscher; Designforscher
 content-designer	Content-Designer; UX-Texter
-graphic-designer	Grafikdesigner; Mediengestalter; Grafiker
+graphic-designer	Grafikdesigner; Mediengestalter; Grafiker; Kommunikationsdesigner; Reinzeichner; Layouter; Mediendesigner; Polygraf; Druckvorstufe
 engineer	Ingenieur
 technician	Techniker
 consultant	Berater
@@ -2095,137 +2095,137 @@ analyst	Analyst
 assistant	Assistent; Assistenz
 director	Direktor
 accountant	Bilanzbuchhalter; Buchhalter; Finanzbuchhalter; Buchhaltung; Hauptbuchhalter; Alleinbuchhalter; Hauptbuchhaltung
-bookkeeper	Kreditorenbuchhalter; Debitorenbuchhalter; Lohnbuchhalter; Buchhaltungskraft; Mitarbeiter Buchhaltung; Sachbearbeiter Buchhaltung; Rechnungsprüfer; Buchhaltungsassistent
+bookkeeper	Kreditorenbuchhalter; Debitorenbuchhalter; Lohnbuchhalter; Buchhaltungskraft; Mitarbeiter Buchhaltung; Sachbearbeiter Buchhaltung; Rechnungsprüfer; Buchhaltungsassistent; Buchhaltungsfachkraft; Sachbearbeiter Rechnungswesen; Fakturist; Finanzassistent; Sachbearbeiter Kreditoren
 controller	Controller; Controlling
 auditor	Wirtschaftsprüfer; Revisor; Auditor
 tax-adviser	Steuerberater
 financial-analyst	Finanzanalyst
 cfo	Finanzvorstand; Leiter Finanzen; Kaufmännischer Leiter
-bank-clerk	Bankkaufmann; Bankberater
-insurance-agent	Versicherungskaufmann; Versicherungsmakler
+bank-clerk	Bankkaufmann; Bankberater; Privatkundenberater Bank; Kundenberater Bank; Bankangestellter; Servicekraft Bank; Firmenkundenberater
+insurance-agent	Versicherungskaufmann; Versicherungsmakler; Kaufmann für Versicherungen; Versicherungsfachmann; Risikoprüfer; Kundenberaterin Versicherung; Sachbearbeiter Versicherung; Versicherungsberater
 business-analyst	Business-Analyst; Geschäftsanalyst
 management-consultant	Unternehmensberater; Managementberater
 strategist	Stratege; Strategieberater
-project-manager	Projektleiter; Projektmanager; Projektmanagement; Projektverantwortlicher; Programmleiter; PMO; Projektleitung
+project-manager	Projektleiter; Projektmanager; Projektmanagement; Projektverantwortlicher; Programmleiter; PMO; Projektleitung; Teilprojektleiter
 project-assistant	Projektassistent; Projektassistenz; Projektkoordinator
-secretary	Sekretär; Bürokaufmann; Bürokraft; Kaufmann für Büromanagement; Teamassistenz; Verwaltungsassistent; Büroassistent; Bürofachkraft; Kaufmann für Bürokommunikation; Büromitarbeiter; Sekretariat
-executive-assistant	Assistent der Geschäftsführung; Assistenz der Geschäftsführung; Vorstandsassistenz; Chefsekretär
+secretary	Sekretär; Bürokaufmann; Bürokraft; Kaufmann für Büromanagement; Teamassistenz; Verwaltungsassistent; Büroassistent; Bürofachkraft; Kaufmann für Bürokommunikation; Büromitarbeiter; Sekretariat; Sekretärin; Teamassistent; Büroangestellter; Sekretariatsmitarbeiter; Bürohilfe; Assistenz Sekretariat; kaufmännische Assistenz; Bürogehilfin; Fachangestellte für Bürokommunikation
+executive-assistant	Assistent der Geschäftsführung; Assistenz der Geschäftsführung; Vorstandsassistenz; Chefsekretär; Vorstandsassistent; Geschäftsführungsassistent; Direktionsassistent; Assistenz der Geschäftsleitung; Vorstandssekretär; Assistentin der Bereichsleitung
 office-manager	Office-Manager; Büroleiter
-receptionist	Rezeptionist; Empfangsmitarbeiter; Empfang; Empfangskraft; Empfangsdame; Rezeption; Anmeldung Praxis
-lawyer	Rechtsanwalt; Jurist; Syndikusrechtsanwalt; Volljurist; Rechtsreferendar; Unternehmensjurist; Rechtsberater; Anwalt
-legal-secretary	Rechtsanwaltsfachangestellter; Rechtsfachwirt; Rechtsanwaltsgehilfe
-hr-manager	Personalleiter; HR-Manager; Leiter Personal
-hr-officer	Personalreferent; Personalsachbearbeiter; HR-Referent; HR-Business-Partner; HR-Assistent; Personalwesen; Personaldisponent; Mitarbeiter Personal
-recruiter	Recruiter; Personalberater; Personalvermittler; Recruiting; Personalvermittlung; Talent-Acquisition; Sourcer; Headhunter; Personaldisponent
+receptionist	Rezeptionist; Empfangsmitarbeiter; Empfang; Empfangskraft; Empfangsdame; Rezeption; Anmeldung Praxis; Empfangssekretär; Telefonzentrale; Anmeldung Mitarbeiter
+lawyer	Rechtsanwalt; Jurist; Syndikusrechtsanwalt; Volljurist; Rechtsreferendar; Unternehmensjurist; Rechtsberater; Anwalt; Syndikus; Justiziar; Wirtschaftsjurist; Fachanwalt
+legal-secretary	Rechtsanwaltsfachangestellter; Rechtsfachwirt; Rechtsanwaltsgehilfe; ReNo; juristischer Mitarbeiter; wissenschaftlicher Mitarbeiter Kanzlei; juristischer Sachbearbeiter
+hr-manager	Personalleiter; HR-Manager; Leiter Personal; HR-Leiter; Personalchef; Personaldirektor; Leitung HR; HR-Direktor
+hr-officer	Personalreferent; Personalsachbearbeiter; HR-Referent; HR-Business-Partner; HR-Assistent; Personalwesen; Personaldisponent; Mitarbeiter Personal; Personalassistent; HR-Manager operativ; Personaladministrator; Personalberater intern; Personalfachkaufmann; Personalbetreuer; HR-Sachbearbeiter; People and Culture Manager
+recruiter	Recruiter; Personalberater; Personalvermittler; Recruiting; Personalvermittlung; Talent-Acquisition; Sourcer; Headhunter; Personaldisponent; Personalrecruiter; Personalgewinnung
 trainer	Trainer; Ausbilder; Personalentwickler
 policy-advisor	Politikberater; Politikreferent; Referent Politik
 translator	Übersetzer; Dolmetscher
 procurement	Einkäufer; Einkauf; Beschaffung; Vertragsmanager; Strategischer Einkäufer; Sachbearbeiter Einkauf; Einkaufsleiter
-sales-representative	Vertriebsmitarbeiter; Außendienstmitarbeiter; Vertriebler; Handelsvertreter; Verkaufsberater; Vertrieb Außendienst; Außendienst; Gebietsleiter; Vertriebsbeauftragter; Vertriebsberater; Vertriebsrepräsentant; Gebietsverkaufsleiter
+sales-representative	Vertriebsmitarbeiter; Außendienstmitarbeiter; Vertriebler; Handelsvertreter; Verkaufsberater; Vertrieb Außendienst; Außendienst; Gebietsleiter; Vertriebsbeauftragter; Vertriebsberater; Vertriebsrepräsentant; Gebietsverkaufsleiter; Verkaufsrepräsentant; Vertriebsaußendienst; Kundenberater Außendienst
 account-manager	Kundenbetreuer; Key-Account-Manager; Accountmanager
 sales-manager	Vertriebsleiter; Verkaufsleiter; Leiter Vertrieb
-shop-assistant	Verkäufer; Einzelhandelskaufmann; Kaufmann im Einzelhandel; Verkaufshilfe; Verkaufskraft; Aushilfe Verkauf; Verkaufsmitarbeiter; Mitarbeiter Verkauf; Fachverkäufer; Verkaufsberater Einzelhandel; Verkauf Einzelhandel; Verkauf
-cashier	Kassierer; Kassenkraft
-store-manager	Filialleiter; Marktleiter; Storemanager; stellvertretender Filialleiter; Abteilungsleiter Einzelhandel; Bezirksleiter; stellvertretender Marktleiter
-call-centre-agent	Callcenter-Agent; Telefonist; Servicecenter-Mitarbeiter; Call-Center-Mitarbeiter; Telefonberater; Telefonagent; Mitarbeiter Callcenter
-customer-service	Kundenberater; Kundenservice; Kundendienst Berater; Mitarbeiter Kundenservice; Servicemitarbeiter; Kundenberatung; Kundensupport; Sachbearbeiter Kundenservice; Kundendienst
-marketing-manager	Marketing-Manager; Marketingreferent; Marketingkommunikation; Kaufmann für Marketingkommunikation
+shop-assistant	Verkäufer; Einzelhandelskaufmann; Kaufmann im Einzelhandel; Verkaufshilfe; Verkaufskraft; Aushilfe Verkauf; Verkaufsmitarbeiter; Mitarbeiter Verkauf; Fachverkäufer; Verkaufsberater Einzelhandel; Verkauf Einzelhandel; Verkauf; Filialmitarbeiter; Beautyberater; Ladenhilfe; Detailhandelsfachfrau; Kundenberater Verkauf; Marktmitarbeiter
+cashier	Kassierer; Kassenkraft; Kassenmitarbeiter; Ticketverkäufer; Kassenaushilfe; Kartenverkauf
+store-manager	Filialleiter; Marktleiter; Storemanager; stellvertretender Filialleiter; Abteilungsleiter Einzelhandel; Bezirksleiter; stellvertretender Marktleiter; Verkaufsleiter Filiale; Ladenleiter; Handelsfachwirt; Marktleitung; Erstverkäufer; Filialverantwortliche; Teamleiter Verkauf
+call-centre-agent	Callcenter-Agent; Telefonist; Servicecenter-Mitarbeiter; Call-Center-Mitarbeiter; Telefonberater; Telefonagent; Mitarbeiter Callcenter; Telefonverkäufer; Telemarketing; Kundenberater am Telefon; Call Agent
+customer-service	Kundenberater; Kundenservice; Kundendienst Berater; Mitarbeiter Kundenservice; Servicemitarbeiter; Kundenberatung; Kundensupport; Sachbearbeiter Kundenservice; Kundendienst; Reklamationsbearbeiter; Kundendienstmitarbeiter; Kundenbetreuung; Kaufmann für Dialogmarketing
+marketing-manager	Marketing-Manager; Marketingreferent; Marketingkommunikation; Kaufmann für Marketingkommunikation; Brandmanager; Produktmarketing-Manager; Kampagnenmanager; CRM-Manager; Mediaplaner
 marketing-director	Marketingleiter; Leiter Marketing; Marketingdirektor
-communications	Kommunikationsreferent; Pressesprecher; Öffentlichkeitsarbeit; PR-Referent; Unternehmenskommunikation
+communications	Kommunikationsreferent; Pressesprecher; Öffentlichkeitsarbeit; PR-Referent; Unternehmenskommunikation; Kommunikationsmanager; Pressereferent; Kommunikationsberater; PR-Berater; Kommunikationsassistent; Unternehmenssprecher; Medienarbeit
 content-manager	Content-Manager; Online-Redakteur; Content Management; Webredakteur
 social-media-manager	Social-Media-Manager; Social-Media; Content-Creator; Social Media
 journalist	Redakteur; Journalist; Reporter; Online-Redakteur; Volontär Redaktion
 copywriter	Texter
 photographer	Fotograf; Kameramann
 partnerships	Partnermanager; Kooperationsmanager
-nurse	Krankenpfleger; Krankenschwester; Pflegefachkraft; Pflegefachmann; Pflegefachfrau; Gesundheits- und Krankenpfleger; Pflegekraft; Pflegefachperson; diplomierter Krankenpfleger; Pflegefachkraft Station; Stationspfleger; Pflege
+nurse	Krankenpfleger; Krankenschwester; Pflegefachkraft; Pflegefachmann; Pflegefachfrau; Gesundheits- und Krankenpfleger; Pflegekraft; Pflegefachperson; diplomierter Krankenpfleger; Pflegefachkraft Station; Stationspfleger; Pflege; Pflegefachhelfer examiniert; Fachkrankenschwester; Dialysepfleger; Stationsschwester; Gesundheits- und Krankenpflegekraft
 intensive-care-nurse	Krankenpfleger Intensivstation; Intensivpfleger; Fachkrankenpfleger Intensivpflege; Pflegefachkraft Intensivpflege
-surgical-nurse	OP-Schwester; OP-Pfleger; Operationspfleger; Krankenpfleger Chirurgie
-care-assistant	Altenpflegehelfer; Pflegehelfer; Pflegeassistent; Betreuungskraft; Haushaltshilfe; Alltagsbegleiter; Pflegehilfskraft; Betreuungsassistent; Seniorenbetreuer
-doctor	Arzt; Ärztin; Facharzt; Assistenzarzt; Oberarzt; Hausarzt; Arzt in Weiterbildung; Chefarzt; Betriebsarzt; Notarzt; Stationsarzt
+surgical-nurse	OP-Schwester; OP-Pfleger; Operationspfleger; Krankenpfleger Chirurgie; Operationstechnischer Assistent
+care-assistant	Altenpflegehelfer; Pflegehelfer; Pflegeassistent; Betreuungskraft; Haushaltshilfe; Alltagsbegleiter; Pflegehilfskraft; Betreuungsassistent; Seniorenbetreuer; Altenbetreuer; Heimhilfe; Fachkraft Betreuung; Betreuungshelfer; Pflegeassistenz; Präsenzkraft; FaGe; Fachfrau Gesundheit
+doctor	Arzt; Ärztin; Facharzt; Assistenzarzt; Oberarzt; Hausarzt; Arzt in Weiterbildung; Chefarzt; Betriebsarzt; Notarzt; Stationsarzt; Turnusarzt
 dentist	Zahnarzt; Zahnärztin; Kieferorthopäde
 dental-assistant	Zahnmedizinischer Fachangestellter; Zahnarzthelfer
-medical-assistant	Medizinischer Fachangestellter; MFA; Arzthelfer
-midwife	Hebamme; Entbindungspfleger
+medical-assistant	Medizinischer Fachangestellter; MFA; Arzthelfer; Arztsekretär; Medizinische Schreibkraft; Chefarztsekretär; Medizinische Dokumentationsassistentin; Patientenaufnahme; Stationssekretär; Patientenmanagement; Praxishelfer; Praxisassistentin; Ordinationsassistentin; Medizinische Praxisassistentin; Medizinische Fachangestellte
+midwife	Hebamme; Entbindungspfleger; Beleghebamme
 physiotherapist	Physiotherapeut; Krankengymnast; Physiotherapie; Sportphysiotherapeut; Manualtherapeut
 occupational-therapist	Ergotherapeut
 speech-therapist	Logopäde; Sprachtherapeut
-psychologist	Psychologe; Psychotherapeut; Therapeut
+psychologist	Psychologe; Psychotherapeut; Therapeut; Suchtberater; Familientherapeut; Paartherapeut; psychosozialer Berater; psychologischer Berater; Suchttherapeut
 pharmacist	Apotheker; Filialapotheker; Krankenhausapotheker; Approbierter Apotheker; Offizinapotheker
 pharmacy-technician	Pharmazeutisch-technischer Assistent; PTA
-paramedic	Notfallsanitäter; Rettungssanitäter
-lab-technician	Laborant; Chemielaborant; Biologielaborant; Medizinischer Technologe; MTA; Labortechniker; CTA; Medizinisch-technischer Assistent; MTLA; Biologisch-technischer Assistent; BTA; Labor
-radiographer	Radiologieassistent; MTRA
-optician	Augenoptiker; Optiker
+paramedic	Notfallsanitäter; Rettungssanitäter; Rettungsassistent; Rettungshelfer; Krankenwagenfahrer; Rettungsdienst
+lab-technician	Laborant; Chemielaborant; Biologielaborant; Medizinischer Technologe; MTA; Labortechniker; CTA; Medizinisch-technischer Assistent; MTLA; Biologisch-technischer Assistent; BTA; Labor; Laborassistent; PTA Labor; Laborkraft; Laborfachkraft
+radiographer	Radiologieassistent; MTRA; Medizinischer Technologe für Radiologie; Röntgenassistent; Radiologietechnologe
+optician	Augenoptiker; Optiker; Augenoptikermeister; Optikfachverkäufer
 veterinarian	Tierarzt; Tierärztin
 dietitian	Diätassistent; Ernährungsberater
-social-worker	Sozialarbeiter; Sozialpädagoge
+social-worker	Sozialarbeiter; Sozialpädagoge; Bezugsbetreuer; Sozialberater; Migrationsberater; Flüchtlingsbetreuer; Sozialdienst; Jugendamt Mitarbeiter; Sozialbetreuer; Case Manager Soziales; Schulsozialarbeiter; sozialpädagogische Familienhilfe
 teacher	Lehrer; Lehrkraft; Klassenlehrer; Vertretungslehrer; Lehramt; Referendar; Lehramtsanwärter
-primary-teacher	Grundschullehrer; Volksschullehrer; Grundschullehramt; Primarlehrer; Grundschullehrkraft
-secondary-teacher	Gymnasiallehrer; Realschullehrer; Studienrat; Lehrer Gymnasium; Oberstufenlehrer; Lehrer Sekundarstufe
-kindergarten-teacher	Erzieher; Kindergärtner; Kinderpfleger; Kita Fachkraft; Pädagogische Fachkraft; Sozialpädagogischer Assistent; Gruppenleitung Kita; Elementarpädagoge; Krippenerzieher
+primary-teacher	Grundschullehrer; Volksschullehrer; Grundschullehramt; Primarlehrer; Grundschullehrkraft; Primarschullehrer; Klassenlehrer Grundschule; Lehrkraft Grundschule
+secondary-teacher	Gymnasiallehrer; Realschullehrer; Studienrat; Lehrer Gymnasium; Oberstufenlehrer; Lehrer Sekundarstufe; Oberschullehrer; Mittelschullehrer; Geschichtslehrer
+kindergarten-teacher	Erzieher; Kindergärtner; Kinderpfleger; Kita Fachkraft; Pädagogische Fachkraft; Sozialpädagogischer Assistent; Gruppenleitung Kita; Elementarpädagoge; Krippenerzieher; Kindheitspädagoge; Kindergartenpädagoge; Gruppenleiter Kindergarten; Zusatzkraft Kita; Sozialassistent
 university-lecturer	Dozent; Hochschullehrer; Professor Universität
 researcher	Forscher; Wissenschaftlicher Mitarbeiter; Wissenschaftler; Doktorand; Postdoktorand; Forschungsassistent; Promotionsstudent
-librarian	Bibliothekar; Archivar
+librarian	Bibliothekar; Archivar; Fachangestellter für Medien- und Informationsdienste; Archivarin; Restaurator; Sammlungsleiter; Bibliotheksassistent; Bibliotheksmitarbeiter; FaMI Bibliothek; Bibliotheksfachkraft
 chemist	Chemiker
 biologist	Biologe; Mikrobiologe
 mechanical-engineer	Maschinenbauingenieur; Konstrukteur; Ingenieur Maschinenbau; Maschinenbau
 electrical-engineer	Elektroingenieur; Ingenieur Elektrotechnik
-civil-engineer	Bauingenieur; Ingenieur Bau; Bauingenieur Tiefbau; Projektingenieur Bau; Bauingenieurwesen; Ingenieur Tiefbau
+civil-engineer	Bauingenieur; Ingenieur Bau; Bauingenieur Tiefbau; Projektingenieur Bau; Bauingenieurwesen; Ingenieur Tiefbau; Projektingenieur Tiefbau; Ingenieur Wasserbau; Siedlungswasserwirtschaft Ingenieur; Bahningenieur
 process-engineer	Verfahrensingenieur; Prozessingenieur; Fertigungsingenieur
 quality-engineer	Qualitätsingenieur; Qualitätsmanager; Qualitätssicherung; Qualitätsmanagement
 environmental-engineer	Umweltingenieur; Nachhaltigkeitsmanager
 architect	Architekt
 draughtsman	Technischer Zeichner; Bauzeichner; Technischer Produktdesigner
-electrician	Elektriker; Elektroniker für Betriebstechnik; Elektroniker; Elektroinstallateur; Elektromonteur; Elektroinstallation; Elektrotechnik Geselle; Elektroniker Energie- und Gebäudetechnik; Elektrofachkraft; Elektroanlagenmonteur; Bauelektriker
+electrician	Elektriker; Elektroniker für Betriebstechnik; Elektroniker; Elektroinstallateur; Elektromonteur; Elektroinstallation; Elektrotechnik Geselle; Elektroniker Energie- und Gebäudetechnik; Elektrofachkraft; Elektroanlagenmonteur; Bauelektriker; Elektromeister; Obermonteur Elektro; Elektrohelfer
 mechatronics	Mechatroniker; Automatisierungstechniker
-industrial-mechanic	Industriemechaniker; Instandhaltungstechniker; Instandhalter; Betriebsschlosser; Schlosser; Wartungstechniker; Maschinenschlosser; Wartungsmechaniker; Instandhaltungsmechaniker; Instandhaltung
-car-mechanic	Kfz-Mechatroniker; Kfz-Mechaniker; Automechaniker
-machinist	Zerspanungsmechaniker; CNC-Dreher; CNC-Fräser; Dreher
-welder	Schweißer
-production-worker	Produktionsmitarbeiter; Produktionshelfer; Maschinenführer; Maschinenbediener; Montagehelfer
+industrial-mechanic	Industriemechaniker; Instandhaltungstechniker; Instandhalter; Betriebsschlosser; Schlosser; Wartungstechniker; Maschinenschlosser; Wartungsmechaniker; Instandhaltungsmechaniker; Instandhaltung; Betriebsmechaniker; Maschinen- und Anlagenmechaniker; Instandhaltungselektroniker; Anlagenmechaniker; Techniker Instandhaltung; Wartungsmonteur; Betriebstechniker
+car-mechanic	Kfz-Mechatroniker; Kfz-Mechaniker; Automechaniker; Autoelektriker; Kfz-Meister; Nutzfahrzeugmechatroniker; Kfz-Servicetechniker; Kfz-Techniker; Kfz-Elektriker; Automechatroniker; Kraftfahrzeugmechatroniker; Automobilmechatroniker
+machinist	Zerspanungsmechaniker; CNC-Dreher; CNC-Fräser; Dreher; CNC-Fachkraft; Zerspaner; CNC-Programmierer; Fräser; Drehmaschinenbediener; CNC-Maschinenbediener; Einrichter CNC; CNC-Einrichter; Feinwerkmechaniker; Schleifer; CNC-Bediener; Polymechaniker
+welder	Schweißer; Rohrschweißer; Schweißfachmann; Schutzgasschweißer
+production-worker	Produktionsmitarbeiter; Produktionshelfer; Maschinenführer; Maschinenbediener; Montagehelfer; Maschinen- und Anlagenführer; Anlagenführer; Fertigungsmitarbeiter; Produktionsfachkraft; Anlagenbediener; Fabrikarbeiter; Fließbandarbeiter; Produktionskraft; Werker; Bandarbeiter; Maschineneinrichter; Fertigungshelfer; Mitarbeiter Produktion
 production-manager	Produktionsleiter; Werksleiter; Fertigungsleiter
-bricklayer	Maurer
-carpenter	Tischler; Schreiner
-plumber	Klempner; Anlagenmechaniker SHK; Installateur; Heizungsbauer; Sanitärinstallateur
-painter	Maler; Lackierer; Maler und Lackierer
+bricklayer	Maurer; Maurergeselle; Maurermeister; Hochbaufacharbeiter; Klinkermaurer; Rohbaumaurer; Hochbauer
+carpenter	Tischler; Schreiner; Bauschreiner; Innenausbauer; Küchenmonteur; Möbelmonteur; Tischlergeselle; Schreinermeister; Monteur Innenausbau
+plumber	Klempner; Anlagenmechaniker SHK; Installateur; Heizungsbauer; Sanitärinstallateur; Gas- und Wasserinstallateur; Sanitärmonteur; Rohrleitungsbauer Sanitär; Anlagenmechaniker Sanitär; SHK-Monteur; Spengler-Sanitär; Kundendienstmonteur SHK; Badmonteur
+painter	Maler; Lackierer; Maler und Lackierer; Malergeselle; Anstreicher; Fassadenmaler; Malermeister; Tapezierer; Malergehilfe; Bautenmaler
 roofer	Dachdecker
 tiler	Fliesenleger; Bodenleger
 plasterer	Stuckateur; Trockenbauer; Verputzer
-construction-worker	Bauhelfer; Bauarbeiter; Hilfsarbeiter Bau
-site-manager	Bauleiter; Oberbauleiter; Projektleiter Bau; Bauleitung; Projektleiter Hochbau; Projektleiter Tiefbau; Bauleiter Tiefbau; Bauleiter Hochbau
+construction-worker	Bauhelfer; Bauarbeiter; Hilfsarbeiter Bau; Baufacharbeiter; Bauwerker; Hilfsarbeiter Baustelle; Hochbauhelfer; Baustellenhelfer
+site-manager	Bauleiter; Oberbauleiter; Projektleiter Bau; Bauleitung; Projektleiter Hochbau; Projektleiter Tiefbau; Bauleiter Tiefbau; Bauleiter Hochbau; Baustellenleiter; Bauführer; örtliche Bauüberwachung; Objektüberwachung
 crane-operator	Kranführer; Baggerfahrer; Baumaschinenführer
-gardener	Gärtner; Landschaftsgärtner; Garten- und Landschaftsbauer
-farmer	Landwirt; Erntehelfer; Landarbeiter
+gardener	Gärtner; Landschaftsgärtner; Garten- und Landschaftsbauer; Grünpfleger; Friedhofsgärtner; Landschaftspfleger; GaLaBau-Facharbeiter; Baumkletterer; Gärtnerhelfer; Landschaftsbauer; Vorarbeiter GaLaBau; Staudengärtner
+farmer	Landwirt; Erntehelfer; Landarbeiter; Landwirtin; Landwirtschaftlicher Helfer; Betriebsleiter Landwirtschaft; Agrarwirt; Landwirtschaftsmeister; Saisonarbeiter Ernte; Landwirtschaftshelfer; Agraringenieur Betrieb; Obstbauer
 tailor	Schneider; Näher
 optical-jeweller	Goldschmied; Uhrmacher
-hairdresser	Friseur; Friseurin; Barbier
-beautician	Kosmetiker
-cook	Koch; Köchin; Jungkoch; Commis de Cuisine; Beikoch; Koch-Azubi; Alleinkoch
-sous-chef	Souschef; Sous-Chef
-head-chef	Küchenchef; Chefkoch; Küchenleitung; Leiter Küche; Küchenmeister
-kitchen-porter	Küchenhilfe; Spüler; Küchenhelfer; Abwäscher; Spülkraft; Küche Aushilfe
-waiter	Kellner; Servicekraft; Restaurantfachmann
+hairdresser	Friseur; Friseurin; Barbier; Friseurmeister; Friseurgeselle; Hairstylist
+beautician	Kosmetiker; Spa-Therapeut; Fachkosmetiker
+cook	Koch; Köchin; Jungkoch; Commis de Cuisine; Beikoch; Koch-Azubi; Alleinkoch; Küchenfachkraft; Demichef; Postenchef; Hauswirtschafter Küche; Frühstückskoch
+sous-chef	Souschef; Sous-Chef; stellvertretender Küchenchef
+head-chef	Küchenchef; Chefkoch; Küchenleitung; Leiter Küche; Küchenmeister; Küchendirektor; Kantinenleiter; Verpflegungsleiter
+kitchen-porter	Küchenhilfe; Spüler; Küchenhelfer; Abwäscher; Spülkraft; Küche Aushilfe; Küchenhilfskraft; Spülhilfe; Tellerwäscher; Küchenkraft; Stewarding; Abwaschhilfe; Küchenaushilfe
+waiter	Kellner; Servicekraft; Restaurantfachmann; Servierkraft; Commis de Rang; Bedienung; Servicehilfe; Servicefachkraft; Fachkraft Gastgewerbe; Hotelfachkraft Service
 bartender	Barkeeper; Barista
-baker	Bäcker
-pastry-chef	Konditor
-butcher	Metzger; Fleischer
+baker	Bäcker; Bäckergeselle; Backwarenhersteller; Bäckermeister; Bäckerhelfer; Backstubenhilfe
+pastry-chef	Konditor; Confiseur; Konditormeister
+butcher	Metzger; Fleischer; Metzgergeselle; Fleischermeister; Zerleger; Ausbeiner; Schlachter; Fleischzerleger
 hotel-manager	Hotelmanager; Hoteldirektor
 restaurant-manager	Restaurantleiter
 travel-agent	Reisekaufmann; Tourismuskaufmann
-warehouse-worker	Lagermitarbeiter; Lagerist; Kommissionierer; Fachkraft für Lagerlogistik; Lagerarbeiter; Lagerhelfer; Fachlagerist; Lagerlogistiker; Lager- und Logistikmitarbeiter; Versandmitarbeiter; Logistikmitarbeiter; Kommissionierung; Lager; Mitarbeiter Lager; Kommissioniererin; Versand; Wareneingang
-forklift-driver	Staplerfahrer; Gabelstaplerfahrer
-logistics-manager	Logistikleiter; Logistikmanager; Supply-Chain-Manager; Logistikplaner; Logistikkoordinator; Supply-Chain-Planer; Leiter Logistik
-truck-driver	Lkw-Fahrer; Berufskraftfahrer; Kraftfahrer; Lastwagenfahrer; Kraftfahrer CE; Fernfahrer; Tankwagenfahrer; Kraftfahrer Nahverkehr; Kraftfahrer Fernverkehr; Fahrer CE; Berufskraftfahrer CE; Lkw-Fahrer Nahverkehr
+warehouse-worker	Lagermitarbeiter; Lagerist; Kommissionierer; Fachkraft für Lagerlogistik; Lagerarbeiter; Lagerhelfer; Fachlagerist; Lagerlogistiker; Lager- und Logistikmitarbeiter; Versandmitarbeiter; Logistikmitarbeiter; Kommissionierung; Lager; Mitarbeiter Lager; Kommissioniererin; Versand; Wareneingang; Lagerkraft; Lagerfachkraft; Fachkraft im Lagerwesen; Lagerfacharbeiter; Logistikhelfer; Mitarbeiter Warenausgang; Materialbereitsteller; Magaziner
+forklift-driver	Staplerfahrer; Gabelstaplerfahrer; Hubwagenfahrer; Schubmaststaplerfahrer; Stapelfahrer; Flurförderzeugführer; Hochregalstaplerfahrer
+logistics-manager	Logistikleiter; Logistikmanager; Supply-Chain-Manager; Logistikplaner; Logistikkoordinator; Supply-Chain-Planer; Leiter Logistik; Logistiker; Fuhrparkmanager; Transportleiter; Logistikkaufmann; Logistikspezialist; Versandleiter
+truck-driver	Lkw-Fahrer; Berufskraftfahrer; Kraftfahrer; Lastwagenfahrer; Kraftfahrer CE; Fernfahrer; Tankwagenfahrer; Kraftfahrer Nahverkehr; Kraftfahrer Fernverkehr; Fahrer CE; Berufskraftfahrer CE; Lkw-Fahrer Nahverkehr; Kipperfahrer; Sattelzugfahrer; Fahrer Fernverkehr; Betonmischerfahrer; Müllwagenfahrer; Silofahrer
 driver	Fahrer; Auslieferungsfahrer; Kurierfahrer; Paketzusteller; Zusteller
-bus-driver	Busfahrer
-train-driver	Lokführer; Triebfahrzeugführer
+bus-driver	Busfahrer; Omnibusfahrer; Reisebusfahrer; Linienbusfahrer; Schulbusfahrer
+train-driver	Lokführer; Triebfahrzeugführer; Lokomotivführer; Zugführer; Eisenbahnfahrzeugführer
 postman	Briefträger; Postbote
 pilot	Pilot
 flight-attendant	Flugbegleiter; Kabinenpersonal
-cleaner	Reinigungskraft; Putzkraft; Raumpfleger; Gebäudereiniger
-caretaker	Hausmeister; Haustechniker
-security-guard	Sicherheitsmitarbeiter; Wachmann; Sicherheitskraft; Objektschützer; Sicherheitsdienst; Werkschutz; Security; Pförtner; Sicherheitsfachmann; Wachdienst; Doorman
+cleaner	Reinigungskraft; Putzkraft; Raumpfleger; Gebäudereiniger; Reinigungshilfe; Haushaltsreinigung; Objektreiniger; Hygienekraft; Vorarbeiter Reinigung; Reinigungsdienst
+caretaker	Hausmeister; Haustechniker; Hauswart; Schulhausmeister; Objektbetreuer; Hausverwalter technisch; Facility-Mitarbeiter; Betriebstechniker Gebäude; Gebäudetechniker; Abwart; Hausmeistergehilfe
+security-guard	Sicherheitsmitarbeiter; Wachmann; Sicherheitskraft; Objektschützer; Sicherheitsdienst; Werkschutz; Security; Pförtner; Sicherheitsfachmann; Wachdienst; Doorman; Türsteher; Objektschutz; Fachkraft für Schutz und Sicherheit; Luftsicherheitsassistent; Revierfahrer; Veranstaltungsordner; Empfangs- und Sicherheitsdienst; Servicekraft für Schutz und Sicherheit; Nachtwächter
 firefighter	Feuerwehrmann
 police-officer	Polizist; Polizeibeamter
 safety-officer	Sicherheitsingenieur; Fachkraft für Arbeitssicherheit; Sicherheitsfachkraft
@@ -2242,7 +2242,7 @@ it-trainer	IT-Trainer; EDV-Trainer
 gis-specialist	GIS-Spezialist; Geoinformatiker
 automation-tester	Testautomatisierungsentwickler
 network-technician	Fernmeldetechniker; Telekommunikationstechniker; Netzmonteur; Glasfasermonteur
-payroll-clerk	Entgeltabrechner; Payroll-Spezialist; Gehaltsbuchhalter
+payroll-clerk	Entgeltabrechner; Payroll-Spezialist; Gehaltsbuchhalter; Lohnsachbearbeiter; Entgeltsachbearbeiter; Lohnverrechner; Sachbearbeiter Entgeltabrechnung
 tax-clerk	Steuerfachangestellter; Steuerfachwirt
 chartered-accountant	vereidigter Buchprüfer
 credit-analyst	Kreditanalyst; Kreditsachbearbeiter; Kreditberater; Baufinanzierungsberater
@@ -2271,19 +2271,19 @@ data-protection-officer	Datenschutzbeauftragter; Datenschutzberater
 court-clerk	Justizfachangestellter; Rechtspfleger; Urkundsbeamter
 fundraiser	Fundraiser; Fundraising-Manager
 event-manager	Eventmanager; Veranstaltungskaufmann; Veranstaltungsmanager; Messemanager
-freight-forwarder	Speditionskaufmann; Kaufmann für Spedition; Exportsachbearbeiter; Schifffahrtskaufmann
+freight-forwarder	Speditionskaufmann; Kaufmann für Spedition; Exportsachbearbeiter; Schifffahrtskaufmann; Sachbearbeiter Import; Sachbearbeiter Export; Exportkoordinator
 customs-officer	Zollbeamter; Zollsachbearbeiter; Zolldeklarant
 wholesale-clerk	Kaufmann im Groß- und Außenhandel; Groß- und Außenhandelskaufmann; Kaufmann für Groß- und Außenhandelsmanagement
 industrial-clerk	Industriekaufmann; Kaufmännischer Mitarbeiter; Kaufmännischer Sachbearbeiter
 planner	Produktionsplaner; Arbeitsvorbereiter; Bedarfsplaner; Disponent Material; Fertigungssteuerer
-dispatcher	Disponent; Fuhrparkleiter; Transportplaner; Verkehrsleiter
+dispatcher	Disponent; Fuhrparkleiter; Transportplaner; Verkehrsleiter; Transportdisponent; Fuhrparkdisponent; Leitstellendisponent; Tourenplaner; Einsatzleiter Transport
 consumer-adviser	Schuldnerberater; Verbraucherberater
 compensation-specialist	Compensation-and-Benefits-Spezialist; Vergütungsspezialist
-learning-specialist	Bildungsreferent; Weiterbildungsreferent; E-Learning-Entwickler
-career-adviser	Berufsberater; Arbeitsvermittler; Jobcoach; Laufbahnberater
+learning-specialist	Bildungsreferent; Weiterbildungsreferent; E-Learning-Entwickler; Lehrplanentwickler; Instruktionsdesigner; E-Learning-Autor; Schulrat; Bildungskoordinator
+career-adviser	Berufsberater; Arbeitsvermittler; Jobcoach; Laufbahnberater; Karriereberater; Integrationsberater; Bildungsberater; Fallmanager Jobcenter; Vermittlungscoach
 sales-engineer	Vertriebsingenieur; Technischer Vertrieb; Presales-Consultant; Technischer Verkäufer
 business-developer	Business-Developer; Geschäftsentwickler; Geschäftsfeldentwickler
-sales-clerk-inside	Vertriebsinnendienst; Mitarbeiter Innendienst; Auftragssachbearbeiter; Sachbearbeiter Vertrieb
+sales-clerk-inside	Vertriebsinnendienst; Mitarbeiter Innendienst; Auftragssachbearbeiter; Sachbearbeiter Vertrieb; Sachbearbeiter Vertriebsinnendienst; Innendienstmitarbeiter; Vertriebsassistent; Auftragsbearbeiter; Verkaufssachbearbeiter; Sachbearbeiter Auftragsabwicklung; Verkaufsinnendienst; Vertriebssachbearbeiter
 pharma-rep	Pharmareferent; Pharmaberater
 sales-promoter	Promoter; Verkaufsförderer; Propagandist
 bakery-assistant	Bäckereifachverkäufer; Fachverkäufer Bäckerei; Fleischereifachverkäufer; Fachverkäufer im Lebensmittelhandwerk
@@ -2300,7 +2300,7 @@ illustrator	Illustrator; Comiczeichner
 animator	Animator; Motion-Designer; 3D-Artist; Trickfilmzeichner
 video-editor	Cutter; Videoeditor; Filmeditor; Mediengestalter Bild und Ton; Videoproduzent
 film-director	Regisseur; Filmproduzent; Aufnahmeleiter
-sound-technician	Tontechniker; Veranstaltungstechniker; Lichttechniker; Bühnentechniker; Fachkraft für Veranstaltungstechnik; Toningenieur
+sound-technician	Tontechniker; Veranstaltungstechniker; Lichttechniker; Bühnentechniker; Fachkraft für Veranstaltungstechnik; Toningenieur; Beleuchter; Bühnenmeister; Inspizient; Medientechniker
 musician	Musiker; Sänger; Komponist; Dirigent; Pianist
 actor	Schauspieler
 dancer	Tänzer; Choreograf
@@ -2315,15 +2315,15 @@ writer	Schriftsteller; Autor; Drehbuchautor
 technical-writer	Technischer Redakteur; Technische Redaktion
 radio-presenter	Moderator; Radiomoderator; Nachrichtensprecher
 florist	Florist; Blumenbinder
-geriatric-nurse	Altenpfleger; Altenpflegefachkraft; examinierter Altenpfleger
+geriatric-nurse	Altenpfleger; Altenpflegefachkraft; examinierter Altenpfleger; Pflegefachkraft Altenpflege; Fachkraft Altenpflege; Wohnbereichspfleger
 paediatric-nurse	Kinderkrankenpfleger; Gesundheits- und Kinderkrankenpfleger; Kinderkrankenschwester
 psychiatric-nurse	Fachpfleger Psychiatrie; Psychiatriepfleger; Fachkrankenpfleger Psychiatrie
-community-nurse	Pflegefachkraft ambulanter Pflegedienst; ambulante Pflegefachkraft; Gemeindeschwester
-nurse-manager	Pflegedienstleitung; Stationsleitung; Pflegedienstleiter; Wohnbereichsleitung; Stationsleiter
+community-nurse	Pflegefachkraft ambulanter Pflegedienst; ambulante Pflegefachkraft; Gemeindeschwester; ambulanter Pfleger; Pflegefachkraft ambulanter Dienst; Pflegekraft ambulanter Pflegedienst
+nurse-manager	Pflegedienstleitung; Stationsleitung; Pflegedienstleiter; Wohnbereichsleitung; Stationsleiter; PDL; Pflegedirektor
 anaesthesia-nurse	Anästhesiepfleger; Fachkrankenpfleger Anästhesie; Anästhesietechnischer Assistent; ATA
 emergency-nurse	Notfallpfleger; Pflegefachkraft Notaufnahme; Fachpfleger Notfallpflege
 nursing-auxiliary	Krankenpflegehelfer; Pflegefachassistent; Gesundheits- und Krankenpflegehelfer
-disability-worker	Heilerziehungspfleger; Heilerziehungspflegehelfer; Fachkraft Behindertenhilfe; Heilpädagoge
+disability-worker	Heilerziehungspfleger; Heilerziehungspflegehelfer; Fachkraft Behindertenhilfe; Heilpädagoge; Betreuer Behindertenhilfe; Fachkraft Eingliederungshilfe; Wohngruppenbetreuer; Gruppenhelfer WfbM; Arbeitserzieher
 care-home-manager	Heimleiter; Einrichtungsleiter; Pflegeheimleiter
 healthcare-manager	Klinikmanager; Krankenhausmanager; Praxismanager; Klinikleiter
 surgeon	Chirurg; Facharzt für Chirurgie; Unfallchirurg; Orthopäde
@@ -2339,30 +2339,30 @@ orthopaedic-technician	Orthopädietechniker; Orthopädieschuhmacher; Orthopädie
 audiologist	Hörakustiker; Hörgeräteakustiker; Audiologe
 massage-therapist	Masseur; Medizinischer Bademeister; Wellnesstherapeut
 podiatrist	Podologe; Fußpfleger
-osteopath	Osteopath; Chiropraktiker; Heilpraktiker
+osteopath	Osteopath; Chiropraktiker; Heilpraktiker; Homöopath; Akupunkteur
 sports-therapist	Sporttherapeut; Bewegungstherapeut; Sportwissenschaftler
 clinical-research-associate	Clinical-Research-Associate; Studienassistent; Klinischer Monitor; Studienkoordinator
-epidemiologist	Epidemiologe; Gesundheitswissenschaftler; Gesundheitsförderer
+epidemiologist	Epidemiologe; Gesundheitswissenschaftler; Gesundheitsförderer; Gesundheitsaufseher; Hygieneinspektor; Hygienefachkraft; Gesundheitsförderung Referent; Lebensmittelkontrolleur
 veterinary-assistant	Tiermedizinischer Fachangestellter; Tierarzthelfer; TFA
 medical-engineer	Medizintechniker; Medizintechnikingenieur; Ingenieur Medizintechnik
 medical-coder	Kodierfachkraft; Medizinischer Dokumentar; Medizincontroller; Medizinischer Schreibdienst
 regulatory-affairs	Regulatory-Affairs-Manager; Zulassungsmanager; Arzneimittelsicherheit
-youth-worker	Jugendarbeiter; Streetworker; Familienhelfer; Jugendhelfer; Erziehungshelfer
-special-needs-teacher	Sonderschullehrer; Förderschullehrer; Sonderpädagoge
-teaching-assistant	Schulbegleiter; Schulassistent; Integrationshelfer; Unterrichtshilfe; Lernbegleiter
+youth-worker	Jugendarbeiter; Streetworker; Familienhelfer; Jugendhelfer; Erziehungshelfer; Jugendbetreuer; Hortner; Freizeitpädagoge; Jugendleiter; Sozialpädagoge Jugendarbeit; pädagogischer Mitarbeiter Ganztag; Schulkindbetreuung
+special-needs-teacher	Sonderschullehrer; Förderschullehrer; Sonderpädagoge; Förderlehrer
+teaching-assistant	Schulbegleiter; Schulassistent; Integrationshelfer; Unterrichtshilfe; Lernbegleiter; Inklusionsassistent; Klassenassistenz; pädagogischer Assistent; Unterrichtsassistenz; Inklusionsbegleiter
 head-teacher	Schulleiter; Rektor Schule; Konrektor; Schuldirektor
 nursery-manager	Kita-Leitung; Kitaleiter; Kindergartenleiter
 childminder	Tagesmutter; Kindertagespflegeperson; Babysitter; Kinderbetreuer; Au-pair
-language-teacher	Sprachlehrer; Englischlehrer; Deutschlehrer; Französischlehrer; DaF-Lehrer; Integrationskurs Lehrkraft
+language-teacher	Sprachlehrer; Englischlehrer; Deutschlehrer; Französischlehrer; DaF-Lehrer; Integrationskurs Lehrkraft; Deutsch als Fremdsprache Lehrer; DaZ-Lehrkraft
 maths-teacher	Mathematiklehrer; Lehrer Mathematik; Mathelehrer
 science-teacher	Physiklehrer; Chemielehrer; Biologielehrer; Lehrer Naturwissenschaften
 pe-teacher	Sportlehrer
-music-teacher	Musiklehrer; Klavierlehrer; Kunstlehrer; Musikpädagoge
+music-teacher	Musiklehrer; Klavierlehrer; Kunstlehrer; Musikpädagoge; Tanzlehrer; Theaterpädagoge; Kunstpädagoge
 vocational-teacher	Berufsschullehrer; Berufspädagoge; Fachlehrer; Lehrer für Pflegeberufe; Pflegepädagoge
 tutor	Nachhilfelehrer; Nachhilfe
 driving-instructor	Fahrlehrer
-sports-coach	Sporttrainer; Fußballtrainer; Schwimmlehrer; Übungsleiter; Skilehrer
-fitness-trainer	Fitnesstrainer; Personal-Trainer; Fitnesskaufmann; Yogalehrer
+sports-coach	Sporttrainer; Fußballtrainer; Schwimmlehrer; Übungsleiter; Skilehrer; Schwimmtrainer; Sportlehrer Verein; Tennislehrer; Reitlehrer
+fitness-trainer	Fitnesstrainer; Personal-Trainer; Fitnesskaufmann; Yogalehrer; Fitnessfachwirt; Studioleiter Fitness; Kursleiter Fitness
 lifeguard	Rettungsschwimmer; Bademeister; Fachangestellter für Bäderbetriebe
 priest	Pfarrer; Pastor; Seelsorger; Diakon
 physicist	Physiker
@@ -2375,40 +2375,40 @@ automation-engineer	Automatisierungsingenieur; SPS-Programmierer; Steuerungstech
 aerospace-engineer	Luft- und Raumfahrtingenieur; Raumfahrtingenieur
 automotive-engineer	Fahrzeugingenieur; Fahrzeugtechnik Ingenieur
 design-engineer	Konstruktionsingenieur; Entwicklungsingenieur; CAD-Konstrukteur; Produktentwickler
-materials-engineer	Werkstoffingenieur; Materialwissenschaftler; Werkstoffprüfer; Metallurge
+materials-engineer	Werkstoffingenieur; Materialwissenschaftler; Werkstoffprüfer; Metallurge; Bergbauingenieur; Hütteningenieur; Erdölingenieur; Bohringenieur
 energy-engineer	Energieberater; Energieingenieur; Energiemanager; Energietechniker
 hvac-engineer	TGA-Planer; TGA-Ingenieur; Versorgungsingenieur; Versorgungstechniker
 surveyor	Vermessungsingenieur; Vermessungstechniker; Geodät; Geomatiker
-quantity-surveyor	Kalkulator; Kostenplaner; Abrechner Bau
+quantity-surveyor	Kalkulator; Kostenplaner; Abrechner Bau; Baukalkulator; Abrechner; Bauabrechner; Bauökonom
 structural-engineer	Tragwerksplaner; Statiker; Brückenbauingenieur
 road-engineer	Straßenplaner; Verkehrsplaner; Verkehrsingenieur; Wasserbauingenieur; Tiefbauingenieur; Siedlungswasserwirtschaft
 construction-technician	Bautechniker; BIM-Koordinator; Bauüberwacher; Hochbautechniker
 urban-planner	Stadtplaner; Raumplaner; Stadtentwickler
 landscape-architect	Landschaftsarchitekt; Landschaftsplaner
-project-engineer	Projektingenieur; Inbetriebnehmer; Inbetriebnahmeingenieur; Serviceingenieur; Servicetechniker
+project-engineer	Projektingenieur
 hardware-engineer	Hardwareentwickler; Elektronikentwickler; Leiterplattendesigner
 maintenance-manager	Instandhaltungsleiter; Leiter Instandhaltung; Technischer Leiter
 chemical-technician	Chemikant; Chemietechniker; Chemiefacharbeiter; Pharmakant
-quality-inspector	Qualitätsprüfer; Qualitätskontrolleur; Messtechniker
+quality-inspector	Qualitätsprüfer; Qualitätskontrolleur; Messtechniker; Qualitätssicherung Mitarbeiter; Prüftechniker; Qualitätsfachmann
 electronics-technician	Elektroniker für Geräte und Systeme; Elektroniktechniker; Informationselektroniker; Mess- und Regeltechniker
 industrial-electrician	Betriebselektriker; Industrieelektriker; Schaltschrankbauer; Elektrotechniker; Energieelektroniker
-solar-installer	Solarteur; Solarmonteur; Photovoltaikmonteur; Windkraftmonteur; PV-Monteur
-refrigeration-technician	Kältetechniker; Mechatroniker für Kältetechnik; Klimatechniker; Kälteanlagenbauer; Lüftungsmonteur
+solar-installer	Solarteur; Solarmonteur; Photovoltaikmonteur; Windkraftmonteur; PV-Monteur; Servicetechniker Windenergie; Windkrafttechniker; Monteur Windenergieanlagen; Windenergietechniker
+refrigeration-technician	Kältetechniker; Mechatroniker für Kältetechnik; Klimatechniker; Kälteanlagenbauer; Lüftungsmonteur; Kältemonteur; Kälteanlagentechniker
 lift-technician	Aufzugsmonteur; Aufzugstechniker
 metalworker	Metallbauer; Schlosser; Schmied; Blechner; Konstruktionsmechaniker; Spengler; Stahlbauer
 toolmaker	Werkzeugmacher; Werkzeugmechaniker; Formenbauer
 pipefitter	Rohrleitungsbauer; Rohrschlosser; Rohrnetzmonteur
-heating-technician	Heizungsmonteur; Kundendiensttechniker Heizung; Heizungstechniker
+heating-technician	Heizungsmonteur; Kundendiensttechniker Heizung; Heizungstechniker; Anlagenmechaniker Heizung; Heizungsinstallateur; Wärmepumpentechniker; Lüftungstechniker
 aircraft-mechanic	Fluggerätmechaniker; Flugzeugmechaniker; Avioniker
 machine-mechanic	Landmaschinenmechaniker; Baumaschinenmechaniker; Nutzfahrzeugmechaniker; Land- und Baumaschinenmechatroniker; Lkw-Mechaniker; Staplertechniker
 bicycle-mechanic	Fahrradmechaniker; Zweiradmechaniker; Zweiradmechatroniker
-body-repairer	Karosseriebauer; Fahrzeuglackierer; Autolackierer; Karosserie- und Fahrzeugbaumechaniker
+body-repairer	Karosseriebauer; Fahrzeuglackierer; Autolackierer; Karosserie- und Fahrzeugbaumechaniker; Karosseriespengler; Unfallinstandsetzer
 tyre-fitter	Reifenmonteur; Vulkaniseur
 production-supervisor	Schichtleiter; Schichtführer; Vorarbeiter; Teamleiter Produktion; Industriemeister; Gruppenleiter Produktion; Linienführer
-assembler	Montagemitarbeiter; Montierer; Industriemonteur
+assembler	Montagemitarbeiter; Montierer; Industriemonteur; Monteur Baugruppen; Montagefachkraft; Baugruppenmonteur; Elektronikmontage; Montagearbeiter; Montagekraft
 packer	Verpacker; Packer; Verpackungsmitarbeiter; Packmitteltechnologe
-food-production-worker	Fachkraft für Lebensmitteltechnik; Milchtechnologe; Molkereifachmann; Produktionshelfer Lebensmittel
-brewer	Brauer; Mälzer; Winzer; Kellermeister; Önologe; Destillateur
+food-production-worker	Fachkraft für Lebensmitteltechnik; Milchtechnologe; Molkereifachmann; Produktionshelfer Lebensmittel; Käser; Molkereimitarbeiter; Produktionsmitarbeiter Lebensmittel; Lebensmittelproduktion; Süßwarentechnologe; Maschinenführer Lebensmittel
+brewer	Brauer; Mälzer; Winzer; Kellermeister; Önologe; Destillateur; Weinküfer; Weinbautechniker
 plastics-processor	Kunststoffverarbeiter; Verfahrensmechaniker Kunststofftechnik; Spritzgießer; Verfahrensmechaniker für Kunststoff
 foundry-worker	Gießereimechaniker; Hüttenarbeiter; Gießer; Verfahrensmechaniker Hütten
 surface-treater	Oberflächenbeschichter; Galvaniseur; Verfahrensmechaniker Beschichtungstechnik; Industrielackierer; Pulverbeschichter
@@ -2431,36 +2431,36 @@ stonemason	Steinmetz; Natursteinmechaniker; Steinbildhauer
 chimney-sweep	Schornsteinfeger; Kaminkehrer; Ofenbauer; Kaminfeger
 demolition-worker	Abbrucharbeiter; Bauwerksmechaniker; Asbestsanierer
 building-foreman	Polier; Bauvorarbeiter; Werkpolier; Baupolier
-handyman	Allrounder Bau; Hausmeisterhelfer; Allroundhandwerker
+handyman	Allrounder Bau; Hausmeisterhelfer; Allroundhandwerker; Handwerker; Allrounder Handwerk; Hausmonteur
 forester	Forstwirt; Förster; Waldarbeiter; Baumpfleger
 fisher	Fischer; Fischwirt
-animal-keeper	Tierpfleger; Pferdewirt; Hundetrainer; Pferdepfleger
+animal-keeper	Tierpfleger; Pferdewirt; Hundetrainer; Pferdepfleger; Hundefriseur; Zootierpfleger; Stallarbeiter
 livestock-farmer	Viehwirt; Melker; Milchviehhalter; Tierwirt
 greenhouse-worker	Gemüsegärtner; Zierpflanzengärtner; Gewächshausmitarbeiter; Baumschulgärtner; Obstpflücker
 agricultural-driver	Traktorfahrer; Landmaschinenführer; Fachkraft Agrarservice
-hotel-receptionist	Hotelrezeptionist; Nachtportier; Empfangsmitarbeiter Hotel; Mitarbeiter Hotelrezeption
+hotel-receptionist	Hotelrezeptionist; Nachtportier; Empfangsmitarbeiter Hotel; Mitarbeiter Hotelrezeption; Front-Office-Mitarbeiter; Rezeptionsmitarbeiter Hotel; Reservierungsmitarbeiter; Hotelfachfrau Empfang
 hotel-specialist	Hotelfachmann; Hotelkaufmann; Hotelfachfrau; Hotelfachkraft
-room-attendant	Zimmermädchen; Roomboy; Housekeeping-Mitarbeiter; Etagenkraft
+room-attendant	Zimmermädchen; Roomboy; Housekeeping-Mitarbeiter; Etagenkraft; Zimmerfrau; Zimmerreinigung; Etagenhilfe
 housekeeping-manager	Hausdame; Objektleiter Reinigung; Housekeeping-Leitung; Hauswirtschaftsleiter; Objektleiter Gebäudereinigung
 domestic-worker	Haushälter; Hauswirtschafter; Hauswirtschaftskraft; Haushaltskraft
 maitre	Oberkellner; Serviceleiter; Restaurantmeister; Chef de Rang
 sommelier	Sommelier; Weinkellner
 barista	Cafémitarbeiter
-fast-food-worker	Systemgastronom; Fachmann für Systemgastronomie; Pizzabäcker; Thekenkraft; Mensamitarbeiter; Küchen- und Servicekraft; Cateringmitarbeiter
+fast-food-worker	Systemgastronom; Fachmann für Systemgastronomie; Pizzabäcker; Thekenkraft; Mensamitarbeiter; Küchen- und Servicekraft; Cateringmitarbeiter; Kantinenmitarbeiter; Mensakraft; Verpflegungsassistent; Servicekraft Kantine; Mitarbeiter Gemeinschaftsverpflegung; Küchen- und Servicehilfe
 dietary-cook	Kantinenkoch; Diätkoch; Großküchenkoch; Betriebskoch
 food-and-beverage-manager	F&B-Manager; Gastronomieleiter; Betriebsleiter Gastronomie; Bankettleiter; Küchenleiter
 tour-guide	Reiseleiter; Fremdenführer; Gästeführer; Stadtführer
 tourism-officer	Tourismusmanager; Mitarbeiter Touristinformation; Tourismusfachwirt
 croupier	Croupier
 warehouse-manager	Lagerleiter; Lagermeister; Teamleiter Lager; Lagerkoordinator; Schichtleiter Lager
-inventory-clerk	Bestandsmanager; Lagerverwalter; Wareneingangsprüfer; Warenannahme; Lagerbuchhalter
+inventory-clerk	Bestandsmanager; Lagerverwalter; Wareneingangsprüfer; Warenannahme; Lagerbuchhalter; Bestandsführer; Bestandskoordinator; Materialdisponent
 loader	Hafenarbeiter; Umzugshelfer; Möbelpacker; Verlader; Ladehelfer; Gepäckabfertiger
-taxi-driver	Taxifahrer; Personenbeförderung Fahrer
-delivery-driver	Paketbote; Fahrradkurier; Lieferfahrer
+taxi-driver	Taxifahrer; Personenbeförderung Fahrer; Mietwagenfahrer; Krankenfahrten Fahrer
+delivery-driver	Paketbote; Fahrradkurier; Lieferfahrer; Auslieferfahrer; Zustellfahrer; Kurier; Auslieferer; Essenslieferant; Sprinterfahrer; Verteilfahrer
 tram-driver	Straßenbahnfahrer; U-Bahn-Fahrer
 train-conductor	Zugbegleiter; Schaffner; Fahrkartenkontrolleur
 railway-worker	Gleisbauer; Fahrdienstleiter; Eisenbahner; Rangierer; Wagenmeister
-sailor	Matrose; Kapitän; Schiffsmechaniker; Nautiker; Binnenschiffer; Bootsführer
+sailor	Matrose; Kapitän; Schiffsmechaniker; Nautiker; Binnenschiffer; Bootsführer; Schiffsführer; Nautischer Offizier; Schiffsingenieur; Steuermann
 air-traffic-controller	Fluglotse
 ground-staff	Flughafenmitarbeiter; Check-in-Agent; Bodenpersonal; Passagierabfertiger; Luftverkehrskaufmann
 excavator-operator	Radladerfahrer; Baugeräteführer
@@ -2479,7 +2479,25 @@ tattoo-artist	Tätowierer; Piercer
 politician	Politiker; Bürgermeister; Abgeordneter
 ngo-worker	Entwicklungshelfer; Projektreferent Entwicklungszusammenarbeit
 volunteer-coordinator	Ehrenamtskoordinator; Freiwilligenkoordinator
-pharmacy-assistant-sales	Pharmazeutisch-kaufmännischer Angestellter; PKA; Drogist`
+pharmacy-assistant-sales	Pharmazeutisch-kaufmännischer Angestellter; PKA; Drogist
+service-technician	Inbetriebnehmer; Inbetriebnahmeingenieur; Serviceingenieur; Servicetechniker; Kundendiensttechniker; Außendiensttechniker; Servicemechaniker; Monteur Außendienst; Inbetriebnahmetechniker; Service-Ingenieur; Kundendienstmonteur; Hausgerätetechniker
+sterile-technician	Sterilisationsassistent; Mitarbeiter AEMP; Fachkraft Medizinprodukteaufbereitung; Mitarbeiter Zentralsterilisation
+hospital-porter	Patiententransport; Krankentransporteur; Hol- und Bringedienst; Bettentransport
+creative-therapist	Kunsttherapeut; Musiktherapeut; Tanztherapeut
+psychomotor-therapist	Motopäde; Mototherapeut
+phlebotomist	Blutentnahme Fachkraft; Phlebotomist
+school-secretary	Schulsekretär; Schulverwaltungskraft; Hochschulsekretär; Studienbüro; Prüfungsamt Sachbearbeiter; Studienberater
+fishmonger	Fischverkäufer; Fischverarbeiter; Fischfachverkäufer; Fischwirt Verarbeitung
+document-controller	Dokumentenmanager; Registrator; Aktenverwalter; Poststelle Mitarbeiter; Dokumentar; Scankraft; Mitarbeiter Poststelle; Dokumentenlenker; Archivkraft
+bailiff	Vollstreckungsbeamter; Vollziehungsbeamter
+tax-officer	Finanzbeamter; Steuerinspektor; Sachbearbeiter Leistungsgewährung; Sachbearbeiter Sozialamt; Sachbearbeiter Ausländerbehörde; Verwaltungswirt; Standesbeamter; Fallmanager; Sachbearbeiter Bürgeramt
+enforcement-officer	Ordnungsamt Mitarbeiter; Politesse; Verkehrsüberwacher; Ordnungskraft; kommunaler Ordnungsdienst; Parkraumüberwachung
+inspector	Prüfingenieur; Baukontrolleur; Kfz-Prüfer; Sachverständiger; Gutachter; Arbeitsinspektor; Bauaufsicht
+car-salesperson	Automobilverkäufer; Autoverkäufer; Automobilkaufmann; Verkaufsberater Automobil; Gebrauchtwagenverkäufer
+petrol-station-attendant	Tankwart; Tankstellenmitarbeiter; Kassierer Tankstelle
+bid-manager	Angebotsmanager; Ausschreibungsmanager; Bid Manager; Ausschreibungssachbearbeiter; Angebotskalkulator
+leisure-animator	Freizeitbetreuer; Gästebetreuer
+mining-worker	Bergmann; Bohrgeräteführer; Sprengmeister; Steinbrucharbeiter; Tunnelbauer; Bergbautechnologe; Spezialtiefbauer; Brunnenbauer`
 
 export const compoundEnds = `entwickler
 programmierer

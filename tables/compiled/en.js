@@ -2005,7 +2005,7 @@ B2B Sales	business-to-business sales; B2B
 Account Management	key account management; client accounts; account manager; managing accounts; hospital accounts
 Business Development	new business; lead generation; prospecting; customer acquisition; acquisition of new customers; winning new customers
 Negotiation	negotiating; contract negotiation; price negotiation; negotiation skills
-Preparing Quotes	quotations; proposals; tender preparation; bid management; tenders; bid writing; RFP responses
+Preparing Quotes	quotations; &proposals; tender preparation; bid management; tenders; bid writing; RFP responses
 Product Demonstrations	product presentations; demonstrating products; demos; sales presentations
 Customer Service	customer care; customer support; client service; client support; customer assistance; supporting customers; customer service representative
 Complaint Handling	complaints management; handling complaints; customer complaints
@@ -2131,7 +2131,7 @@ Anaesthesia	anesthesia; anaesthetics; anesthesiology
 Dialysis	haemodialysis; hemodialysis; renal care
 Ventilation Care	mechanical ventilation; ventilated patients; respiratory care
 Infection Control	infection prevention; hospital hygiene; sterilisation; sterilization; aseptic technique
-Patient Documentation	patient records; clinical documentation; medical records; care documentation; charting; nursing records
+Patient Documentation	patient records; clinical documentation; medical records; care documentation; &charting; nursing records
 Electronic Health Records	EHR; EMR; electronic medical records; electronic patient record
 Care Planning	care plans; nursing care plans; treatment planning
 Triage	patient triage; clinical triage
@@ -2251,7 +2251,7 @@ Site Safety	construction safety; site health and safety; safe working on site; w
 Hand Tools	power tools; use of hand tools; hand and power tools
 Site Management	construction supervision; site supervision; construction site management; site manager; construction management
 Construction Contracts	NEC contracts; FIDIC; JCT; construction law
-Cost Estimating	quantity surveying; construction estimating; quantity take-off; estimating
+Cost Estimating	quantity surveying; construction estimating; quantity take-off; &estimating
 Surveying	land surveying; setting out; site surveying; levelling
 Gardening	landscaping; horticulture; garden maintenance; groundskeeping; landscape gardening
 Agriculture	farming; crop production; livestock; dairy farming; crop farming; arable farming
@@ -2281,7 +2281,7 @@ Production Work	manufacturing operations; machine operation; production line; ma
 Elevator Maintenance	lift maintenance; lift engineer
 Facility Management	facilities management; building maintenance; caretaker; property maintenance; janitorial
 Cleaning	cleaning services; industrial cleaning; office cleaning; housekeeping; cleaner
-Security Services	security guard; access control of premises; guarding; surveillance; security guarding; manned guarding; patrolling; patrols
+Security Services	security guard; access control of premises; guarding; &surveillance; security guarding; manned guarding; patrolling; patrols
 Fire Safety	fire prevention; fire marshal; fire safety officer; fire protection
 Waste Management	recycling; waste disposal; refuse collection; waste sorting
 Insulation	insulation installation; ETICS
@@ -2318,7 +2318,7 @@ Drywall	drywall installation; plasterboard; dry lining
 Excavator Operation	digger operation; earthmoving equipment; plant operation; excavators
 MIG Welding	MAG welding; MIG/MAG; GMAW
 TIG Welding	GTAW; argon welding
-Turning	lathe work; lathe operation; lathe
+Turning	&turning; lathe work; lathe operation; lathe
 Milling	milling machine operation; milling machines
 Grinding	surface grinding; cylindrical grinding
 Refrigeration	refrigeration systems; F-gas; cooling systems
@@ -2357,7 +2357,7 @@ Music	musical performance; singing; choir; piano; guitar; music teaching
 Theatre	performing arts; theatre production
 Audio Engineering	sound engineering; sound design; audio production; live sound; AV technology; audio visual
 Lighting Design	stage lighting; light technology
-Museum Work	curating; exhibition design; collections management; museum education; conservation of art
+Museum Work	&curating; exhibition design; collections management; museum education; conservation of art
 Library Work	librarianship; cataloguing; library services; librarian
 Bookselling	book trade; bookseller; bookshop
 Fashion	fashion design; textile design; fashion retail; styling
@@ -2532,7 +2532,7 @@ Chinese	mandarin; cantonese; mandarin chinese
 Persian	farsi
 Sign Language	american sign language; british sign language; asl; bsl`
 
-export const occupationNames = `software-developer	software developer; software engineer; developer; programmer; coder; application developer; software development
+export const occupationNames = `software-developer	software developer; software engineer; developer; programmer; coder; application developer; software development; programmer analyst; software consultant
 backend-developer	backend developer; backend engineer; back-end developer; server developer
 frontend-developer	frontend developer; front-end developer; frontend engineer; front-end engineer; react developer; reactjs developer; angular developer; javascript developer; vue developer; ui developer; javascript engineer; web frontend developer; frontend
 fullstack-developer	full stack developer; full-stack developer; fullstack developer; full stack engineer; fullstack engineer
@@ -2542,15 +2542,15 @@ android-developer	android developer; android engineer
 ios-developer	ios developer; ios engineer; swift developer; iphone developer
 game-developer	game developer; games programmer
 embedded-developer	embedded developer; embedded engineer; firmware engineer; embedded software engineer
-devops-engineer	devops engineer; site reliability engineer; sre; platform engineer; cloud engineer; sre developer; infrastructure engineer
-system-administrator	system administrator; systems administrator; sysadmin; it administrator; it systems administrator; network administrator; it specialist
-network-engineer	network engineer; telecommunications engineer
-it-support	it support; help desk; helpdesk; service desk; it support technician; desktop support; it technician
+devops-engineer	devops engineer; site reliability engineer; sre; platform engineer; cloud engineer; sre developer; infrastructure engineer; release engineer; build engineer; kubernetes engineer; cloud operations engineer; devops
+system-administrator	system administrator; systems administrator; sysadmin; it administrator; it systems administrator; network administrator; it specialist; application manager; application support analyst; application support engineer; functional administrator; application administrator; ERP administrator; SAP administrator; CRM administrator; salesforce administrator; system support analyst; windows administrator; linux administrator; systems engineer; cloud administrator; infrastructure administrator; server administrator; IT system engineer; systems analyst infrastructure
+network-engineer	network engineer; telecommunications engineer; telecom engineer; fibre network planner; transmission engineer
+it-support	it support; help desk; helpdesk; service desk; it support technician; desktop support; it technician; helpdesk technician; service desk analyst; IT helpdesk analyst; technical support specialist; first line support; second line support; desktop engineer; IT support specialist; support technician; computer technician; PC technician; technical support engineer; IT officer
 database-administrator	database administrator; dba; database engineer
-security-engineer	security engineer; cyber security; cybersecurity; information security; security analyst; penetration tester; infosec; cyber analyst; security engineering; security compliance
+security-engineer	security engineer; cyber security; cybersecurity; information security; security analyst; penetration tester; infosec; cyber analyst; security engineering; security compliance; SOC analyst; information security officer; CISO; security consultant IT; ethical hacker; incident responder; IT security specialist
 data-engineer	data engineer; etl developer; big data engineer; data warehouse
-data-scientist	data scientist; machine learning engineer; ml engineer; ai engineer; artificial intelligence
-data-analyst	data analyst; reporting analyst; analytics analyst; data & analytics; analytics engineer; data specialist; insights analyst; data reporting; product analyst; marketing analyst
+data-scientist	data scientist; machine learning engineer; ml engineer; ai engineer; artificial intelligence; machine learning scientist; applied scientist; NLP engineer; computer vision engineer; AI researcher; deep learning engineer; decision scientist
+data-analyst	data analyst; reporting analyst; analytics analyst; data & analytics; analytics engineer; data specialist; insights analyst; data reporting; product analyst; marketing analyst; analytics specialist; MI analyst
 bi-analyst	business intelligence analyst; bi analyst; bi developer; business intelligence
 web-analyst	web analyst; digital analyst; web analytics
 qa-engineer	qa engineer; test engineer; software tester; quality assurance engineer; test analyst; qa analyst; test automation engineer; qa manager; qa tester
@@ -2567,7 +2567,7 @@ service-designer	service designer; service design
 designer	designer; head of design; design director
 ux-researcher	ux researcher; design researcher; user researcher; user research
 content-designer	content designer; ux writer
-graphic-designer	graphic designer; graphic artist; media designer
+graphic-designer	graphic designer; graphic artist; media designer; desktop publisher; DTP operator; prepress technician; packaging designer; layout designer; communication designer; presentation designer; brand designer; print designer
 engineer	engineer
 technician	technician
 consultant	consultant; adviser; advisor
@@ -2575,137 +2575,137 @@ analyst	analyst
 assistant	assistant
 director	director
 accountant	accountant; financial accountant; accounting; general ledger accountant; accounts manager finance; accountant general; group accountant; management accountant; senior accountant
-bookkeeper	bookkeeper; accounts assistant; accounts payable; accounts receivable; accounting assistant; accounting clerk; finance assistant; accounts clerk; invoicing clerk; billing clerk; bookkeeping
+bookkeeper	bookkeeper; accounts assistant; accounts payable; accounts receivable; accounting assistant; accounting clerk; finance assistant; accounts clerk; invoicing clerk; billing clerk; bookkeeping; purchase ledger clerk; sales ledger clerk; accounting technician; accounts administrator; finance administrator; finance officer
 controller	financial controller; controller; controlling
 auditor	auditor; internal auditor
 tax-adviser	tax adviser; tax advisor; tax consultant
 financial-analyst	financial analyst; finance analyst
 cfo	chief financial officer; cfo; finance director; head of finance
-bank-clerk	bank clerk; bank teller; bank advisor
-insurance-agent	insurance agent; insurance broker; underwriter
+bank-clerk	bank clerk; bank teller; bank advisor; personal banker; branch adviser bank; banking assistant; customer adviser bank; relationship manager bank; bank customer service
+insurance-agent	insurance agent; insurance broker; underwriter; insurance adviser; policy administrator; insurance administrator
 business-analyst	business analyst; requirements engineer
 management-consultant	management consultant; business consultant; strategy consultant
 strategist	strategist; product strategist; product strategy; experience strategist
-project-manager	project manager; project lead; program manager; programme manager; project leader; project coordinator senior; programme director; project director; PMO; project management
+project-manager	project manager; project lead; program manager; programme manager; project leader; project coordinator senior; programme director; project director; PMO; project management; PMO analyst; project officer; implementation manager; delivery manager; project administrator lead
 project-assistant	project assistant; project coordinator; project services; project services advisor
-secretary	secretary; office assistant; administrative assistant; office clerk; clerk; administrative officer; clerical assistant; office administrator; administration assistant
-executive-assistant	executive assistant; personal assistant; assistant to the ceo
+secretary	secretary; office assistant; administrative assistant; office clerk; clerk; administrative officer; clerical assistant; office administrator; administration assistant; admin assistant; team assistant
+executive-assistant	executive assistant; personal assistant; assistant to the ceo; executive secretary; board assistant; directorate secretary; chief of staff assistant
 office-manager	office manager; administrative officer; office administrator
-receptionist	receptionist; front desk; front office; reception; clinic receptionist; medical receptionist; front office assistant
-lawyer	lawyer; solicitor; attorney; legal counsel; barrister; associate lawyer; in-house counsel; legal adviser; trainee solicitor; legal officer
-legal-secretary	legal secretary; paralegal; legal assistant
-hr-manager	human resources manager; hr manager; head of hr; people director; people operations director; hr director; people operations
-hr-officer	human resources adviser; hr adviser; hr advisor; hr officer; human resources officer; hr generalist; human resources advisor; people operations coordinator; people coordinator; human resources; hr; hr assistant; hr business partner; hr coordinator; hr administrator; human resources assistant; personnel officer; people partner
-recruiter	recruiter; talent acquisition; recruitment consultant; recruitment administrator; recruitment; talent partner; talent acquisition partner; technical recruiter; sourcer; headhunter; talent acquisition coordinator; recruiting; staffing consultant
+receptionist	receptionist; front desk; front office; reception; clinic receptionist; medical receptionist; front office assistant; switchboard operator; telephonist; visitor services assistant; reception clerk; welcome desk officer
+lawyer	lawyer; solicitor; attorney; legal counsel; barrister; associate lawyer; in-house counsel; legal adviser; trainee solicitor; legal officer; corporate counsel; legal advisor; general counsel
+legal-secretary	legal secretary; paralegal; legal assistant; legal executive; law clerk; legal administrator; conveyancer; litigation assistant; legal researcher; conveyancing assistant; case administrator legal
+hr-manager	human resources manager; hr manager; head of hr; people director; people operations director; hr director; people operations; chief people officer; personnel manager; head of people; human resources director; HR lead
+hr-officer	human resources adviser; hr adviser; hr advisor; hr officer; human resources officer; hr generalist; human resources advisor; people operations coordinator; people coordinator; human resources; hr; hr assistant; hr business partner; hr coordinator; hr administrator; human resources assistant; personnel officer; people partner; people operations specialist; employee relations specialist; onboarding specialist; personnel administrator; people advisor; people and culture advisor
+recruiter	recruiter; talent acquisition; recruitment consultant; recruitment administrator; recruitment; talent partner; talent acquisition partner; technical recruiter; sourcer; headhunter; talent acquisition coordinator; recruiting; staffing consultant; resourcer; talent scout
 trainer	trainer; training officer; learning and development
 policy-advisor	policy advisor; policy analyst; policy lead; policy officer
 translator	translator; interpreter
 procurement	buyer; procurement advisor; purchasing manager; procurement specialist; acquisition supervisor; procurement; purchaser; contracting officer; contract specialist; contracting specialist; contract manager; sourcing manager; category buyer; strategic buyer; contract administrator; supplier manager
-sales-representative	sales representative; salesperson; sales rep; field sales; sales executive; sales consultant; account executive; sales; sales agent; territory manager; area sales manager; field sales representative; sales advisor; sales specialist
+sales-representative	sales representative; salesperson; sales rep; field sales; sales executive; sales consultant; account executive; sales; sales agent; territory manager; area sales manager; field sales representative; sales advisor; sales specialist; inside sales representative; sdr; technical sales representative
 account-manager	account manager; key account manager; technical account manager; client manager; customer success manager; key account
 sales-manager	sales manager; head of sales; sales director
-shop-assistant	shop assistant; sales assistant; retail assistant; store associate; shop worker; salesclerk; retail sales; sales associate; retail worker; store assistant; customer advisor retail; retail
-cashier	cashier; checkout operator
-store-manager	store manager; shop manager; retail manager; branch manager; assistant store manager; retail supervisor; department manager retail; shop supervisor; deputy store manager
-call-centre-agent	call centre agent; call center agent; contact center analyst; telephone agent; contact center; call center representative; contact centre agent; call centre advisor; call centre operator; teleoperator; telephone operator; contact centre manager
-customer-service	customer support; customer service; customer support specialist; customer service representative; client advisor; customer care; customer success; client support; support agent; service advisor; helpdesk customer
-marketing-manager	marketing manager; marketing specialist; marketing; brand manager; online marketing; digital marketing; marketing executive
+shop-assistant	shop assistant; sales assistant; retail assistant; store associate; shop worker; salesclerk; retail sales; sales associate; retail worker; store assistant; customer advisor retail; retail; retail advisor; customer assistant; till operator retail; beauty advisor; sales advisor store
+cashier	cashier; checkout operator; till operator; checkout assistant; cash desk assistant; ticket seller; box office assistant; ticket office clerk; booking clerk
+store-manager	store manager; shop manager; retail manager; branch manager; assistant store manager; retail supervisor; department manager retail; shop supervisor; deputy store manager; supermarket manager; team leader retail; store supervisor; floor manager; boutique manager
+call-centre-agent	call centre agent; call center agent; contact center analyst; telephone agent; contact center; call center representative; contact centre agent; call centre advisor; call centre operator; teleoperator; telephone operator; contact centre manager; telemarketer; telesales agent; contact centre advisor; telesales executive; customer service call center
+customer-service	customer support; customer service; customer support specialist; customer service representative; client advisor; customer care; customer success; client support; support agent; service advisor; helpdesk customer; complaints handler; customer service assistant; customer experience specialist
+marketing-manager	marketing manager; marketing specialist; marketing; brand manager; online marketing; digital marketing; marketing executive; product marketing manager; growth marketer; digital marketer; campaign manager; CRM manager; media planner; content marketing manager
 marketing-director	head of marketing; marketing director; director of marketing; chief marketing officer; cmo
-communications	communications advisor; communications officer; communications assistant; public relations; pr manager; media relations; press officer; communications; outreach
+communications	communications advisor; communications officer; communications assistant; public relations; pr manager; media relations; press officer; communications; outreach; PR officer; public affairs officer; PR executive; spokesperson
 content-manager	content manager; content strategist; content strategy; content management; content editor; web editor
 social-media-manager	social media manager; community manager; social media coordinator; social media; content creator; influencer marketing
 journalist	journalist; editor; reporter
 copywriter	copywriter
 photographer	photographer; videographer
 partnerships	partnerships advisor; partnerships director; head of partnerships; partnership manager; stakeholder relations
-nurse	nurse; registered nurse; staff nurse; rn; enrolled nurse; clinical nurse; nurse practitioner; nursing sister; ward nurse; agency nurse; nursing
+nurse	nurse; registered nurse; staff nurse; rn; enrolled nurse; clinical nurse; nurse practitioner; nursing sister; ward nurse; agency nurse; nursing; health visitor
 intensive-care-nurse	intensive care nurse; icu nurse; critical care nurse
-surgical-nurse	surgical nurse; theatre nurse; nurse surgical ward; scrub nurse
-care-assistant	care assistant; caregiver; carer; healthcare assistant; home carer; nursing assistant; care worker; support worker; home help; personal care assistant; domiciliary carer; senior carer
+surgical-nurse	surgical nurse; theatre nurse; nurse surgical ward; scrub nurse; operating department practitioner; ODP; surgical technologist; theatre practitioner; scrub technician; operating theatre technician
+care-assistant	care assistant; caregiver; carer; healthcare assistant; home carer; nursing assistant; care worker; support worker; home help; personal care assistant; domiciliary carer; senior carer; care aide; home health aide
 doctor	doctor; physician; medical doctor; resident doctor; junior doctor; consultant physician; hospital doctor; medical officer
 dentist	dentist; orthodontist
 dental-assistant	dental assistant; dental nurse
-medical-assistant	medical assistant; doctor’s assistant
+medical-assistant	medical assistant; doctor’s assistant; medical secretary; ward clerk; health records clerk; clinic coordinator; patient coordinator; hospital receptionist; appointments clerk; patient access; clinic assistant; GP assistant; physician assistant; surgery receptionist
 midwife	midwife
 physiotherapist	physiotherapist; physical therapist; physio; musculoskeletal physiotherapist; sports physiotherapist; paediatric physiotherapist
 occupational-therapist	occupational therapist
 speech-therapist	speech therapist; speech and language therapist
-psychologist	psychologist; psychotherapist; therapist; counsellor
+psychologist	psychologist; psychotherapist; therapist; counsellor; counselor; drug and alcohol worker; substance abuse counselor; school counselor
 pharmacist	pharmacist; community pharmacist; clinical pharmacist; hospital pharmacist; pharmacy manager; locum pharmacist
 pharmacy-technician	pharmacy technician; pharmacy assistant
-paramedic	paramedic; emergency medical technician
-lab-technician	laboratory technician; lab technician; laboratory analyst; lab assistant; medical laboratory scientist; biomedical scientist; laboratory scientist; laboratory
-radiographer	radiographer; radiology technician
-optician	optician; optometrist
+paramedic	paramedic; emergency medical technician; ambulance technician; EMT; ambulance crew; emergency care assistant; ambulance nurse
+lab-technician	laboratory technician; lab technician; laboratory analyst; lab assistant; medical laboratory scientist; biomedical scientist; laboratory scientist; laboratory; laboratory assistant; lab analyst; lab technologist
+radiographer	radiographer; radiology technician; x-ray technician; radiologic technologist; radiation therapist; sonographer; MRI technologist
+optician	optician; optometrist; orthoptist; optical assistant; optical sales assistant
 veterinarian	veterinarian; vet; veterinary surgeon
 dietitian	dietitian; nutritionist
-social-worker	social worker
+social-worker	social worker; caseworker; child protection worker; welfare officer; integration officer; refugee support worker; housing support worker; support coordinator; case manager
 teacher	teacher; school teacher; schoolteacher; classroom teacher; supply teacher; substitute teacher; teaching; class teacher
-primary-teacher	primary school teacher; primary teacher; elementary teacher; elementary school teacher; reception teacher; year teacher primary; primary education
-secondary-teacher	secondary school teacher; high school teacher; teacher secondary; secondary education
-kindergarten-teacher	kindergarten teacher; nursery teacher; childcare worker; early years teacher; nursery nurse; preschool teacher; nursery practitioner; early years practitioner; early childhood educator; playgroup leader; room leader nursery
+primary-teacher	primary school teacher; primary teacher; elementary teacher; elementary school teacher; reception teacher; year teacher primary; primary education; KS1 teacher; KS2 teacher
+secondary-teacher	secondary school teacher; high school teacher; teacher secondary; secondary education; subject teacher; history teacher; geography teacher
+kindergarten-teacher	kindergarten teacher; nursery teacher; childcare worker; early years teacher; nursery nurse; preschool teacher; nursery practitioner; early years practitioner; early childhood educator; playgroup leader; room leader nursery; early years educator; childcare practitioner; child care worker; daycare worker
 university-lecturer	lecturer; professor; university lecturer
 researcher	researcher; scientist; research scientist; research associate; research analyst; research operations; research assistant; research fellow; postdoctoral researcher; research officer; PhD student; doctoral researcher; research engineer
-librarian	librarian; archivist
+librarian	librarian; archivist; collections manager; museum registrar; museum curator assistant; library assistant; information officer library; library technician; media specialist school; library clerk
 chemist	chemist
 biologist	biologist; microbiologist
 mechanical-engineer	mechanical engineer; mechanical design engineer; design engineer mechanical
 electrical-engineer	electrical engineer; electronics engineer
-civil-engineer	civil engineer; civil engineering; site engineer civil; geotechnical civil engineer; infrastructure engineer civil
+civil-engineer	civil engineer; civil engineering; site engineer civil; geotechnical civil engineer; infrastructure engineer civil; transportation engineer; municipal engineer; rail engineer
 process-engineer	process engineer; chemical engineer; production engineer; manufacturing engineer
 quality-engineer	quality engineer; quality manager; quality management; quality assurance
 environmental-engineer	environmental engineer; sustainability manager
 architect	architect; building architect
 draughtsman	draughtsman; drafter; cad technician; cad designer
-electrician	electrician; electrical installer; electrical fitter; electrical technician; domestic electrician; installation electrician; electrical installation
+electrician	electrician; electrical installer; electrical fitter; electrical technician; domestic electrician; installation electrician; electrical installation; commercial electrician; electrical improver
 mechatronics	mechatronics technician; automation technician
-industrial-mechanic	industrial mechanic; maintenance technician; maintenance engineer; maintenance fitter; fitter; maintenance mechanic; industrial maintenance; machine fitter; millwright
-car-mechanic	car mechanic; motor mechanic; vehicle technician; auto mechanic
-machinist	machinist; cnc operator; cnc machinist; turner; milling operator
-welder	welder
-production-worker	production worker; factory worker; production operator; machine operator; assembler
+industrial-mechanic	industrial mechanic; maintenance technician; maintenance engineer; maintenance fitter; fitter; maintenance mechanic; industrial maintenance; machine fitter; millwright; multi-skilled engineer; mechanical technician; equipment technician
+car-mechanic	car mechanic; motor mechanic; vehicle technician; auto mechanic; automotive technician; HGV mechanic; car technician; automotive mechanic
+machinist	machinist; cnc operator; cnc machinist; turner; milling operator; lathe operator; milling machine operator; CNC programmer; machine setter; CNC setter; CNC miller; grinder operator; machining operator
+welder	welder; welder fabricator; arc welder; welding operator
+production-worker	production worker; factory worker; production operator; machine operator; assembler; production operative; assembly line worker; factory operative; production associate; manufacturing operative; production technician; manufacturing associate
 production-manager	production manager; plant manager; factory manager
-bricklayer	bricklayer; mason
-carpenter	carpenter; joiner
-plumber	plumber
-painter	painter; decorator; painter and decorator
+bricklayer	bricklayer; mason; block layer; apprentice bricklayer
+carpenter	carpenter; joiner; kitchen fitter; woodworker; shopfitter; door fitter; furniture assembler
+plumber	plumber; heating engineer; plumbing and heating engineer; sanitary installer; plumbing engineer; bathroom fitter; pipe installer
+painter	painter; decorator; painter and decorator; wallpaper hanger; painting contractor; paint sprayer; commercial painter
 roofer	roofer
 tiler	tiler; floor layer
 plasterer	plasterer; drywall installer
-construction-worker	construction worker; labourer; building labourer
-site-manager	construction manager; site manager; project manager construction; construction project manager; site supervisor; building site manager; construction supervisor; construction project lead; site engineer
+construction-worker	construction worker; labourer; building labourer; general operative; site operative; construction helper; construction operative
+site-manager	construction manager; site manager; project manager construction; construction project manager; site supervisor; building site manager; construction supervisor; construction project lead; site engineer; contracts manager construction; site agent; construction superintendent; assistant site manager; works manager
 crane-operator	crane operator; plant operator
-gardener	gardener; landscaper
-farmer	farmer; farm worker; agricultural worker
+gardener	gardener; landscaper; groundskeeper; grounds maintenance operative; greenkeeper; grounds maintenance worker
+farmer	farmer; farm worker; agricultural worker; farm hand; farm manager; harvest worker; agricultural labourer; poultry worker; stockperson; vegetable grower
 tailor	tailor; seamstress; dressmaker
 optical-jeweller	jeweller; watchmaker
-hairdresser	hairdresser; hair stylist; barber
-beautician	beautician; cosmetologist
+hairdresser	hairdresser; hair stylist; barber; salon stylist; colourist hair; salon manager; hair salon assistant; hairdressing apprentice
+beautician	beautician; cosmetologist; beauty therapist; esthetician; aesthetician; skincare specialist; waxing specialist
 cook	cook; chef; line cook; chef de partie; commis chef; demi chef; kitchen staff; kitchen hand cook
-sous-chef	sous chef
-head-chef	head chef; executive chef; kitchen manager; chef de cuisine; culinary manager
-kitchen-porter	kitchen porter; kitchen assistant; dishwasher; kitchen hand; kitchen helper; steward kitchen
-waiter	waiter; waitress; server; restaurant staff
+sous-chef	sous chef; second chef; deputy head chef; assistant head chef
+head-chef	head chef; executive chef; kitchen manager; chef de cuisine; culinary manager; chef patron; head cook; catering chef manager
+kitchen-porter	kitchen porter; kitchen assistant; dishwasher; kitchen hand; kitchen helper; steward kitchen; pot washer
+waiter	waiter; waitress; server; restaurant staff; waiting staff; table attendant; room service attendant; front of house team member
 bartender	bartender; barman
-baker	baker; head baker
-pastry-chef	pastry chef; confectioner
-butcher	butcher
+baker	baker; head baker; baker's assistant; bakery worker
+pastry-chef	pastry chef; confectioner; cake decorator; pastry cook; chocolatier; dessert chef; cake maker
+butcher	butcher; meat cutter; slaughterman; butcher's assistant; boner; meat trimmer
 hotel-manager	hotel manager; hospitality manager
 restaurant-manager	restaurant manager
 travel-agent	travel agent
-warehouse-worker	warehouse operative; warehouse worker; picker; order picker; warehouse assistant; picker packer; warehouse associate; stock handler; storekeeper; logistics worker; logistics assistant; stock picker; warehouse; picking; warehouse person; warehousing
-forklift-driver	forklift driver; forklift operator
-logistics-manager	logistics manager; supply chain manager; logistics coordinator; supply chain; logistics planner; logistics specialist; supply chain planner; logistics analyst
-truck-driver	truck driver; lorry driver; hgv driver; HGV class 1 driver; tanker driver; long-haul driver; HGV class 2 driver; class 1 driver; class 2 driver; CDL driver; LGV driver; truck operator
+warehouse-worker	warehouse operative; warehouse worker; picker; order picker; warehouse assistant; picker packer; warehouse associate; stock handler; storekeeper; logistics worker; logistics assistant; stock picker; warehouse; picking; warehouse person; warehousing; goods-in operative; fulfilment associate; material handler; stockroom assistant; dispatch operative; warehouse clerk; returns operative; logistics operative; shipping and receiving clerk
+forklift-driver	forklift driver; forklift operator; reach truck driver; lift truck operator; FLT driver; counterbalance driver; VNA driver
+logistics-manager	logistics manager; supply chain manager; logistics coordinator; supply chain; logistics planner; logistics specialist; supply chain planner; logistics analyst; supply chain analyst; logistics supervisor
+truck-driver	truck driver; lorry driver; hgv driver; HGV class 1 driver; tanker driver; long-haul driver; HGV class 2 driver; class 1 driver; class 2 driver; CDL driver; LGV driver; truck operator; tractor trailer driver; tipper driver; haulage driver; trucker; CE driver
 driver	driver; delivery driver; courier
-bus-driver	bus driver; coach driver
-train-driver	train driver; locomotive driver
+bus-driver	bus driver; coach driver; bus operator; PCV driver; minibus driver; transit operator
+train-driver	train driver; locomotive driver; locomotive engineer; tube driver
 postman	postman; mail carrier
 pilot	pilot
 flight-attendant	flight attendant; cabin crew
-cleaner	cleaner; cleaning operative; janitor
-caretaker	caretaker
-security-guard	security guard; security officer; security supervisor; security personnel; door supervisor; security guard mall; watchman; mall security
+cleaner	cleaner; cleaning operative; janitor; custodian; hygiene operative; cleaning assistant; domestic assistant
+caretaker	caretaker; janitor building; maintenance operative; maintenance technician building; facilities assistant; facilities technician
+security-guard	security guard; security officer; security supervisor; security personnel; door supervisor; security guard mall; watchman; mall security; CCTV operator; bouncer; loss prevention officer; event steward; gatehouse officer; retail security
 firefighter	firefighter
 police-officer	police officer
 safety-officer	health and safety officer; safety engineer; hse manager
@@ -2722,7 +2722,7 @@ it-trainer	IT trainer; application trainer
 gis-specialist	GIS analyst; GIS specialist; geographic information systems
 automation-tester	test automation developer; automation tester; SDET
 network-technician	network technician; telecom technician; telecommunications technician; fibre technician; cable installer
-payroll-clerk	payroll clerk; payroll specialist; payroll administrator; payroll officer; payroll manager
+payroll-clerk	payroll clerk; payroll specialist; payroll administrator; payroll officer; payroll manager; payroll assistant; wages clerk; payroll coordinator
 tax-clerk	tax clerk; tax assistant; tax preparer
 chartered-accountant	chartered accountant; certified public accountant; CPA accountant
 credit-analyst	credit analyst; loan officer; credit manager; mortgage adviser; credit controller
@@ -2751,19 +2751,19 @@ data-protection-officer	data protection officer; privacy officer; privacy counse
 court-clerk	court clerk; court administrator
 fundraiser	fundraiser; fundraising manager; grant writer
 event-manager	event manager; event planner; events coordinator; conference organiser; wedding planner; event coordinator
-freight-forwarder	freight forwarder; shipping clerk; shipping agent; import export clerk; export coordinator; forwarding agent
+freight-forwarder	freight forwarder; shipping clerk; shipping agent; import export clerk; export coordinator; forwarding agent; shipping coordinator; import coordinator; export clerk
 customs-officer	customs officer; customs agent; customs broker; customs declarant
 wholesale-clerk	wholesale trader; wholesale merchant; trade clerk; export merchant
 industrial-clerk	industrial clerk; commercial clerk
 planner	production planner; supply planner; demand planner; materials planner; scheduler; planner
-dispatcher	dispatcher; transport planner; traffic coordinator; transport manager; transport coordinator; fleet manager
+dispatcher	dispatcher; transport planner; traffic coordinator; transport manager; transport coordinator; fleet manager; traffic controller road; fleet controller; transport clerk; vehicle scheduler; route planner
 consumer-adviser	consumer adviser; debt adviser
 compensation-specialist	compensation and benefits specialist; compensation analyst; rewards specialist
-learning-specialist	learning specialist; training manager; training coordinator; instructional designer; e-learning designer
-career-adviser	career adviser; careers advisor; career counsellor; employment consultant; employment adviser
+learning-specialist	learning specialist; training manager; training coordinator; instructional designer; e-learning designer; curriculum developer; curriculum specialist; e-learning developer; learning designer; education consultant; school inspector; assessment specialist
+career-adviser	career adviser; careers advisor; career counsellor; employment consultant; employment adviser; employability coach; work coach; employment specialist; guidance counsellor; job placement officer; outplacement consultant; student adviser; academic advisor; career coach
 sales-engineer	sales engineer; technical sales; presales consultant; pre-sales engineer; solutions engineer
 business-developer	business developer; business development manager; business development; sales development representative
-sales-clerk-inside	inside sales; sales support; sales administrator; order processing; telesales
+sales-clerk-inside	inside sales; sales support; sales administrator; order processing; telesales; order processing clerk; sales coordinator; sales assistant office; customer order administrator; sales order processor; internal sales
 pharma-rep	pharmaceutical sales representative; medical representative; medical sales
 sales-promoter	promoter; sales promoter; brand ambassador; demonstrator; street fundraiser
 bakery-assistant	bakery assistant; bakery sales assistant; butcher’s shop assistant; deli assistant
@@ -2780,7 +2780,7 @@ illustrator	illustrator; cartoonist
 animator	animator; motion designer; motion graphics designer; 3D artist; VFX artist
 video-editor	video editor; film editor; video producer; cutter film
 film-director	film director; television producer; film producer; producer tv; stage director
-sound-technician	sound engineer; sound technician; audio engineer; stage technician; lighting technician; event technician
+sound-technician	sound engineer; sound technician; audio engineer; stage technician; lighting technician; event technician; AV technician; stagehand; theatre technician; audiovisual technician; rigger events; stage manager; lighting designer
 musician	musician; singer; composer; conductor orchestra; pianist
 actor	actor; actress; voice actor
 dancer	dancer; choreographer
@@ -2798,12 +2798,12 @@ florist	florist
 geriatric-nurse	geriatric nurse; nursing home nurse; elderly care nurse
 paediatric-nurse	paediatric nurse; pediatric nurse; neonatal nurse; children’s nurse
 psychiatric-nurse	psychiatric nurse; mental health nurse
-community-nurse	community nurse; district nurse; home care nurse; practice nurse; school nurse
+community-nurse	community nurse; district nurse; home care nurse; practice nurse; school nurse; visiting nurse
 nurse-manager	nurse manager; ward manager; head nurse; charge nurse; matron; director of nursing
 anaesthesia-nurse	nurse anaesthetist; anaesthetic nurse; anaesthesia nurse; anesthesia technician
 emergency-nurse	emergency nurse; emergency department nurse; triage nurse
 nursing-auxiliary	nursing auxiliary; nurse assistant; certified nursing assistant; CNA; patient care assistant
-disability-worker	disability support worker; learning disability worker; disability carer; special needs carer
+disability-worker	disability support worker; learning disability worker; disability carer; special needs carer; residential support worker; supported living worker
 care-home-manager	care home manager; residential manager; care manager; nursing home manager
 healthcare-manager	healthcare manager; hospital manager; hospital administrator; practice manager; health services manager
 surgeon	surgeon; orthopaedic surgeon; trauma surgeon
@@ -2819,30 +2819,30 @@ orthopaedic-technician	prosthetist; orthotist; orthopaedic technician
 audiologist	audiologist; hearing aid audiologist; hearing care
 massage-therapist	massage therapist; masseur; massage; spa therapist
 podiatrist	podiatrist; chiropodist; foot care
-osteopath	osteopath; chiropractor
+osteopath	osteopath; chiropractor; naturopath; homeopath; acupuncturist; herbalist; complementary therapist
 sports-therapist	sports therapist; exercise physiologist; kinesiologist; rehabilitation trainer
 clinical-research-associate	clinical research associate; clinical trial manager; study nurse; clinical research coordinator; CRA
-epidemiologist	epidemiologist; public health specialist; public health officer; health promotion officer
+epidemiologist	epidemiologist; public health specialist; public health officer; health promotion officer; environmental health officer; infection control practitioner; health education specialist; food safety inspector
 veterinary-assistant	veterinary nurse; veterinary assistant; vet nurse; veterinary technician
 medical-engineer	biomedical engineer; medical device engineer; medical technology engineer
 medical-coder	medical coder; medical records; health records; clinical documentation
 regulatory-affairs	regulatory affairs manager; regulatory affairs specialist; drug safety; pharmacovigilance
-youth-worker	youth worker; youth officer; community worker; family support worker; outreach worker
-special-needs-teacher	special needs teacher; special education teacher; SEN teacher; inclusion teacher
-teaching-assistant	teaching assistant; classroom assistant; school assistant; learning support assistant; teacher’s aide
+youth-worker	youth worker; youth officer; community worker; family support worker; outreach worker; youth leader; after-school club leader; playworker; camp counselor
+special-needs-teacher	special needs teacher; special education teacher; SEN teacher; inclusion teacher; SENCO; resource teacher
+teaching-assistant	teaching assistant; classroom assistant; school assistant; learning support assistant; teacher’s aide; special needs assistant; paraprofessional; inclusion assistant
 head-teacher	head teacher; headteacher; school principal; deputy head; school leader; headmaster
 nursery-manager	nursery manager; daycare manager; kindergarten manager; childcare manager
 childminder	childminder; nanny; babysitter; au pair
-language-teacher	language teacher; English teacher; language instructor; ESL teacher; EFL teacher; German teacher; French teacher; Spanish teacher
+language-teacher	language teacher; English teacher; language instructor; ESL teacher; EFL teacher; German teacher; French teacher; Spanish teacher; TEFL teacher; ESOL tutor
 maths-teacher	maths teacher; math teacher; mathematics teacher
 science-teacher	science teacher; physics teacher; chemistry teacher; biology teacher
 pe-teacher	PE teacher; physical education teacher
-music-teacher	music teacher; piano teacher; art teacher
+music-teacher	music teacher; piano teacher; art teacher; drama teacher; dance teacher; dance instructor; art instructor
 vocational-teacher	vocational teacher; further education lecturer; vocational trainer; assessor NVQ
 tutor	tutor; private tutor
 driving-instructor	driving instructor
-sports-coach	sports coach; football coach; swimming instructor; swimming teacher; sports instructor; ski instructor
-fitness-trainer	fitness instructor; personal trainer; yoga teacher; gym instructor
+sports-coach	sports coach; football coach; swimming instructor; swimming teacher; sports instructor; ski instructor; swim coach; tennis coach; riding instructor; PE coach; sports development officer
+fitness-trainer	fitness instructor; personal trainer; yoga teacher; gym instructor; pilates instructor; gym manager; fitness club manager
 lifeguard	lifeguard; pool attendant
 priest	priest; pastor; chaplain; minister of religion
 physicist	physicist
@@ -2855,40 +2855,40 @@ automation-engineer	automation engineer; control engineer; PLC programmer; robot
 aerospace-engineer	aerospace engineer; aeronautical engineer
 automotive-engineer	automotive engineer; vehicle engineer
 design-engineer	design engineer; CAD engineer; product development engineer
-materials-engineer	materials engineer; materials scientist; metallurgist
+materials-engineer	materials engineer; materials scientist; metallurgist; mining engineer; petroleum engineer; drilling engineer; reservoir engineer; metallurgical engineer
 energy-engineer	energy engineer; energy consultant; renewable energy engineer; energy manager; power engineer; wind energy
 hvac-engineer	HVAC engineer; building services engineer; mechanical building services
 surveyor	land surveyor; surveyor; geomatics engineer; surveying technician
-quantity-surveyor	quantity surveyor; cost estimator; estimator; cost engineer
+quantity-surveyor	quantity surveyor; cost estimator; estimator; cost engineer; commercial manager construction; cost manager; assistant quantity surveyor
 structural-engineer	structural engineer; bridge engineer
 road-engineer	highway engineer; road engineer; transport engineer; traffic engineer; drainage engineer; water engineer; hydraulic engineer
 construction-technician	construction technician; civil engineering technician; building technician; BIM coordinator; BIM modeller; clerk of works
 urban-planner	urban planner; town planner; city planner; spatial planner; planning officer
 landscape-architect	landscape architect; landscape designer
-project-engineer	project engineer; field engineer; commissioning engineer; service engineer; field service engineer
+project-engineer	project engineer
 hardware-engineer	hardware engineer; PCB designer; electronic design engineer; RF engineer; power electronics engineer
 maintenance-manager	maintenance manager; maintenance supervisor; maintenance planner; head of maintenance
 chemical-technician	chemical technician; chemical operator; process operator; plant operator chemicals
-quality-inspector	quality inspector; quality controller; quality control inspector; QC inspector; quality technician
+quality-inspector	quality inspector; quality controller; quality control inspector; QC inspector; quality technician; QC technician; quality checker; metrology technician
 electronics-technician	electronics technician; electronic technician; electronics assembler; measurement technician
 industrial-electrician	industrial electrician; maintenance electrician; electrical maintenance technician; panel builder
-solar-installer	solar installer; photovoltaic installer; solar panel installer; wind turbine technician
-refrigeration-technician	refrigeration technician; HVAC technician; air conditioning technician; air conditioning engineer
+solar-installer	solar installer; photovoltaic installer; solar panel installer; wind turbine technician; wind technician; turbine service technician
+refrigeration-technician	refrigeration technician; HVAC technician; air conditioning technician; air conditioning engineer; refrigeration engineer; refrigeration mechanic; AC technician
 lift-technician	lift engineer; elevator technician; lift mechanic
 metalworker	metalworker; locksmith; blacksmith; steel fabricator; sheet metal worker; ironworker; fabricator
 toolmaker	toolmaker; tool and die maker; mould maker
 pipefitter	pipefitter; pipe fitter; steamfitter; gas fitter
-heating-technician	heating technician; gas engineer; boiler engineer; heat pump installer
+heating-technician	heating technician; gas engineer; boiler engineer; heat pump installer; heating installer; boiler technician; service engineer heating; heat pump engineer; HVAC installer; HVAC mechanic
 aircraft-mechanic	aircraft mechanic; aircraft technician; avionics technician; aircraft maintenance engineer
 machine-mechanic	agricultural mechanic; heavy equipment mechanic; truck mechanic; diesel mechanic; forklift technician; plant mechanic
 bicycle-mechanic	bicycle mechanic; motorcycle mechanic; bike mechanic
-body-repairer	panel beater; body repairer; auto body technician; vehicle painter; car painter
+body-repairer	panel beater; body repairer; auto body technician; vehicle painter; car painter; paint technician auto; collision repair technician
 tyre-fitter	tyre fitter; tire technician
 production-supervisor	production supervisor; shift supervisor; shift leader; team leader production; line leader; foreman; production team leader
-assembler	assembly worker; fitter assembler; electronics assembler
+assembler	assembly worker; fitter assembler; electronics assembler; assembly operative; assembly technician; mechanical assembler; cable assembler
 packer	packer; packaging operator; packing operative; packaging worker
-food-production-worker	food production operative; food processing worker; dairy worker; meat processor
-brewer	brewer; winemaker; distiller; oenologist
+food-production-worker	food production operative; food processing worker; dairy worker; meat processor; cheesemaker; dairy operative; milk processing operator; food packer; food processing operator; food factory worker; line operative food
+brewer	brewer; winemaker; distiller; oenologist; viticulturist; cellar hand; vineyard manager
 plastics-processor	plastics processor; injection moulding operator; injection moulding technician
 foundry-worker	foundry worker; steelworker; furnace operator; moulder foundry
 surface-treater	surface treatment operator; electroplater; powder coater; industrial painter; sandblaster
@@ -2911,36 +2911,36 @@ stonemason	stonemason; stone cutter; stone carver
 chimney-sweep	chimney sweep; stove fitter
 demolition-worker	demolition worker; asbestos removal operative; drilling operative
 building-foreman	building foreman; construction foreman; works foreman; general foreman
-handyman	handyman; property maintenance worker; multi-trade operative; building maintenance; maintenance worker
+handyman	handyman; property maintenance worker; multi-trade operative; building maintenance; maintenance worker; handyperson; multi-skilled operative; odd-job person
 forester	forester; forest worker; lumberjack; tree surgeon; arborist; ranger
 fisher	fisherman; fish farmer; aquaculture
-animal-keeper	animal keeper; zookeeper; groom; dog trainer; stable hand; animal care assistant; horse groom
+animal-keeper	animal keeper; zookeeper; groom; dog trainer; stable hand; animal care assistant; horse groom; kennel assistant; dog groomer; animal carer; stable manager; pet groomer; animal technician
 livestock-farmer	livestock farmer; dairy farmer; herdsman; milker
 greenhouse-worker	greenhouse worker; horticulturist; nursery worker plants; horticultural worker; fruit picker
 agricultural-driver	tractor driver; agricultural machine operator
-hotel-receptionist	hotel receptionist; front desk agent hotel; night auditor; concierge hotel; guest relations
+hotel-receptionist	hotel receptionist; front desk agent hotel; night auditor; concierge hotel; guest relations; guest service agent; front office agent; night porter; reservations agent; front office supervisor
 hotel-specialist	hotel clerk; hotel specialist; hospitality worker
-room-attendant	room attendant; chambermaid; hotel housekeeper; housekeeping attendant
+room-attendant	room attendant; chambermaid; hotel housekeeper; housekeeping attendant; hotel cleaner
 housekeeping-manager	housekeeping manager; executive housekeeper; housekeeping supervisor; head housekeeper; cleaning supervisor; cleaning manager
 domestic-worker	housekeeper private; domestic worker; domestic helper; home economist
 maitre	head waiter; restaurant supervisor; maitre d; floor manager restaurant
 sommelier	sommelier; wine waiter
 barista	barista; coffee shop assistant
-fast-food-worker	fast food worker; crew member; pizza maker; counter assistant; canteen assistant; catering assistant
+fast-food-worker	fast food worker; crew member; pizza maker; counter assistant; canteen assistant; catering assistant; food service assistant; lunch lady; school meals assistant; food service worker; buffet assistant; dinner lady
 dietary-cook	school cook; canteen cook; hospital cook; diet cook
 food-and-beverage-manager	food and beverage manager; F&B manager; catering manager; banquet manager
 tour-guide	tour guide; tourist guide; travel guide; tour operator
 tourism-officer	tourist information officer; tourism officer; destination manager; ticket clerk
 croupier	croupier; casino dealer
 warehouse-manager	warehouse manager; warehouse supervisor; warehouse team leader; stock manager; inventory manager; distribution manager
-inventory-clerk	inventory clerk; stock controller; inventory controller; inventory analyst; goods receiving clerk; stores clerk
+inventory-clerk	inventory clerk; stock controller; inventory controller; inventory analyst; goods receiving clerk; stores clerk; stock control clerk; materials controller
 loader	loader; docker; stevedore; furniture remover; mover; baggage handler
-taxi-driver	taxi driver; private hire driver; uber driver
-delivery-driver	parcel delivery; bike courier; delivery rider
+taxi-driver	taxi driver; private hire driver; uber driver; minicab driver; personal driver; ride-share driver
+delivery-driver	parcel delivery; bike courier; delivery rider; parcel courier; multi-drop driver; courier driver; home delivery driver
 tram-driver	tram driver; metro driver; underground driver
 train-conductor	train conductor; ticket inspector; railway conductor; train attendant
 railway-worker	railway worker; signaller; track worker; railway engineer; signalman
-sailor	sailor; seaman; ship captain; deck officer; ship engineer; boatman; skipper; merchant navy officer
+sailor	sailor; seaman; ship captain; deck officer; ship engineer; boatman; skipper; merchant navy officer; chief mate; ship pilot; boatmaster; marine engineer officer; first mate
 air-traffic-controller	air traffic controller
 ground-staff	ground staff; airport agent; passenger service agent; check-in agent; ramp agent
 excavator-operator	excavator operator; digger driver; heavy equipment operator
@@ -2959,7 +2959,25 @@ tattoo-artist	tattoo artist; piercer
 politician	politician; member of parliament; mayor
 ngo-worker	development worker; humanitarian worker; NGO programme officer; aid worker
 volunteer-coordinator	volunteer coordinator; charity manager; community manager charity
-pharmacy-assistant-sales	pharmacy sales assistant; dispenser pharmacy`
+pharmacy-assistant-sales	pharmacy sales assistant; dispenser pharmacy
+service-technician	field engineer; commissioning engineer; service engineer; field service engineer; service technician; field service technician; customer service engineer; commissioning technician; after-sales technician; vending technician; appliance repair technician
+sterile-technician	sterile services technician; decontamination technician; central sterile technician
+hospital-porter	hospital porter; patient transporter; theatre porter; patient transport assistant
+creative-therapist	art therapist; music therapist; drama therapist; play therapist
+psychomotor-therapist	psychomotor therapist
+phlebotomist	phlebotomist; specimen collector
+school-secretary	school secretary; school administrator; school office administrator; admissions officer; registrar; school office manager; examinations officer; student services officer; academic administrator
+fishmonger	fishmonger; fish processor; fish cutter; fish counter assistant
+document-controller	document controller; records clerk; filing clerk; records manager; archive assistant; mailroom clerk; document management specialist; records officer; scanning operator; mail clerk
+bailiff	enforcement agent; process server; court officer; court enforcement officer
+tax-officer	tax inspector; tax officer; revenue officer; benefits officer; benefits adviser; immigration officer; licensing officer; permit officer; council officer; welfare benefits adviser; caseworker government
+enforcement-officer	traffic warden; parking enforcement officer; community safety officer; civil enforcement officer; municipal warden; parking attendant; community support officer
+inspector	building inspector; building control officer; labour inspector; vehicle inspector; MOT tester; food inspector; site inspector; compliance inspector
+car-salesperson	car salesperson; car sales executive; automotive sales consultant; vehicle sales advisor; used car salesman
+petrol-station-attendant	petrol station attendant; gas station attendant; forecourt attendant; service station attendant
+bid-manager	bid manager; tender manager; bid coordinator; proposal manager; tender coordinator; bid writer; proposal writer
+leisure-animator	entertainer; holiday rep; activity leader; entertainment team member; recreation coordinator; activities coordinator; activity coordinator care home; tour leader
+mining-worker	miner; mining operative; quarry worker; driller; drill operator; underground miner; tunneller; blaster`
 
 export const compoundEnds = ``
 

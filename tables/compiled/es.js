@@ -1902,7 +1902,7 @@ Basque	euskera; vasco
 Galician	gallego
 Sign Language	lengua de signos; lengua de señas`
 
-export const occupationNames = `software-developer	desarrollador de software; desarrollador; programador; ingeniero de software; desarrollador informático
+export const occupationNames = `software-developer	desarrollador de software; desarrollador; programador; ingeniero de software; desarrollador informático; analista programador; técnico en desarrollo de aplicaciones
 backend-developer	desarrollador backend; programador backend
 frontend-developer	desarrollador frontend; programador frontend; maquetador web; desarrollador front-end
 fullstack-developer	desarrollador full stack; programador full stack; desarrollador fullstack
@@ -1912,15 +1912,15 @@ android-developer	desarrollador android; programador android
 ios-developer	desarrollador ios; programador ios
 game-developer	desarrollador de videojuegos
 embedded-developer	desarrollador embebido; ingeniero de firmware
-devops-engineer	ingeniero devops; ingeniero cloud; ingeniero de plataforma
-system-administrator	administrador de sistemas; administrador de redes; técnico de sistemas
-network-engineer	ingeniero de redes; técnico de redes; ingeniero de telecomunicaciones
-it-support	soporte técnico; soporte informático; técnico informático; técnico de soporte
+devops-engineer	ingeniero devops; ingeniero cloud; ingeniero de plataforma; ingeniero de fiabilidad; administrador cloud
+system-administrator	administrador de sistemas; administrador de redes; técnico de sistemas; gestor de aplicaciones; administrador de aplicaciones; técnico funcional; soporte de aplicaciones; administrador ERP; responsable de aplicaciones; administrador Linux; ingeniero de sistemas; administrador de infraestructuras; responsable de sistemas
+network-engineer	ingeniero de redes; técnico de redes; ingeniero de telecomunicaciones; ingeniero de radiofrecuencia
+it-support	soporte técnico; soporte informático; técnico informático; técnico de soporte; técnico de helpdesk; técnico de sistemas microinformáticos; técnico microinformático; operador de sistemas; técnico CAU
 database-administrator	administrador de bases de datos
-security-engineer	ciberseguridad; seguridad informática; analista de seguridad; ingeniero de seguridad
+security-engineer	ciberseguridad; seguridad informática; analista de seguridad; ingeniero de seguridad; analista de ciberseguridad; analista SOC; técnico de ciberseguridad; pentester; consultor de ciberseguridad; responsable de seguridad de la información; ingeniero de ciberseguridad
 data-engineer	ingeniero de datos
-data-scientist	científico de datos; ingeniero de aprendizaje automático
-data-analyst	analista de datos; analista de información; analista de negocio datos
+data-scientist	científico de datos; ingeniero de aprendizaje automático; ingeniero de machine learning; ingeniero de inteligencia artificial; especialista en IA; ingeniero de IA
+data-analyst	analista de datos; analista de información; analista de negocio datos; técnico de datos; analista de reporting
 bi-analyst	analista de inteligencia de negocio; analista bi
 web-analyst	analista web; analista digital
 qa-engineer	ingeniero de pruebas; tester; probador de software; ingeniero qa; analista qa
@@ -1935,9 +1935,9 @@ ux-designer	diseñador ux; diseñador de experiencia de usuario; diseñador de p
 ui-designer	diseñador ui; diseñador de interfaces; diseñador visual
 service-designer	diseñador de servicios
 designer	diseñador
-ux-researcher	investigador ux; investigador de usuarios
+ux-researcher	investigador ux; investigador de usuarios; investigador de diseño
 content-designer	diseñador de contenidos; redactor ux
-graphic-designer	diseñador gráfico; grafista
+graphic-designer	diseñador gráfico; grafista; maquetador; diseñador de packaging; diseñador de comunicación; técnico de preimpresión; arte finalista; diseñador multimedia
 engineer	ingeniero
 technician	técnico
 consultant	consultor; asesor
@@ -1945,83 +1945,83 @@ analyst	analista
 assistant	asistente; auxiliar
 director	director
 accountant	contable; contador; técnico contable; contabilidad; contable general; jefe de contabilidad; responsable de contabilidad
-bookkeeper	auxiliar contable; administrativo contable; auxiliar de contabilidad; administrativo de facturación
+bookkeeper	auxiliar contable; administrativo contable; auxiliar de contabilidad; administrativo de facturación; asistente contable
 controller	controller financiero; controlador financiero
 auditor	auditor
 tax-adviser	asesor fiscal
 financial-analyst	analista financiero
 cfo	director financiero
-bank-clerk	empleado de banca; gestor bancario; cajero de banco
-insurance-agent	agente de seguros; corredor de seguros
+bank-clerk	empleado de banca; gestor bancario; cajero de banco; gestor comercial banca; gestor de banca; asesor bancario; director de sucursal
+insurance-agent	agente de seguros; corredor de seguros; suscriptor de seguros; gestor de seguros; tramitador de seguros
 business-analyst	analista de negocio; analista funcional
 management-consultant	consultor de negocio; consultor estratégico; consultor de gestión
 strategist	estratega
-project-manager	jefe de proyecto; gestor de proyectos; director de proyecto; director de proyectos; responsable de proyectos; coordinador de proyectos
+project-manager	jefe de proyecto; gestor de proyectos; director de proyecto; director de proyectos; responsable de proyectos; coordinador de proyectos; técnico de proyectos
 project-assistant	asistente de proyecto; coordinador de proyectos
-secretary	secretario; administrativo; auxiliar administrativo; oficinista
-executive-assistant	asistente de dirección; secretario de dirección
+secretary	secretario; administrativo; auxiliar administrativo; oficinista; auxiliar de oficina; asistente administrativo
+executive-assistant	asistente de dirección; secretario de dirección; asistente ejecutiva; assistant de dirección; secretaria ejecutiva
 office-manager	jefe de oficina; responsable de oficina
-receptionist	recepcionista; recepción
-lawyer	abogado; asesor jurídico; jurista; letrado; abogado asociado
-legal-secretary	administrativo jurídico; asistente jurídico; secretario jurídico
-hr-manager	director de recursos humanos; responsable de recursos humanos; jefe de recursos humanos
-hr-officer	técnico de recursos humanos; recursos humanos; técnico laboral; administrativo de personal; asistente de recursos humanos; administrativo de recursos humanos; graduado social; administración de personal; RRHH; administrativo laboral; asesor laboral
-recruiter	reclutador; técnico de selección; seleccionador de personal; consultor de selección; selección de personal
+receptionist	recepcionista; recepción; auxiliar de recepción; operador de centralita; azafata recepción; conserje recepcionista
+lawyer	abogado; asesor jurídico; jurista; letrado; abogado asociado; pasante de abogado
+legal-secretary	administrativo jurídico; asistente jurídico; secretario jurídico; pasante jurídico; asistente legal; auxiliar jurídico
+hr-manager	director de recursos humanos; responsable de recursos humanos; jefe de recursos humanos; jefe de personal; directora de personas; jefa de RRHH; responsable de RRHH
+hr-officer	técnico de recursos humanos; recursos humanos; técnico laboral; administrativo de personal; asistente de recursos humanos; administrativo de recursos humanos; graduado social; administración de personal; RRHH; administrativo laboral; asesor laboral; técnico de RRHH; técnico de administración de personal; gestor de personal; técnico de personal
+recruiter	reclutador; técnico de selección; seleccionador de personal; consultor de selección; selección de personal; técnico de captación de talento; selector de personal
 trainer	formador; instructor
 policy-advisor	asesor político; analista de políticas
 translator	traductor; intérprete
 procurement	comprador; responsable de compras; técnico de compras; jefe de compras; técnico de contratación
-sales-representative	comercial; representante de ventas; agente comercial; ventas; representante comercial; delegado comercial; asesor comercial; ejecutivo de ventas; vendedor técnico
+sales-representative	comercial; representante de ventas; agente comercial; ventas; representante comercial; delegado comercial; asesor comercial; ejecutivo de ventas; vendedor técnico; viajante
 account-manager	gestor de cuentas; ejecutivo de cuentas; gestor de clientes
 sales-manager	jefe de ventas; director comercial; responsable comercial
-shop-assistant	dependiente; vendedor; dependiente de tienda; ayudante de dependiente; vendedor de tienda
-cashier	cajero
-store-manager	encargado de tienda; gerente de tienda; jefe de tienda; jefe de sección
-call-centre-agent	teleoperador; operador telefónico; agente de call center; telefonista
-customer-service	atención al cliente; servicio al cliente; agente de atención al cliente; gestor de clientes
-marketing-manager	responsable de marketing; técnico de marketing; especialista en marketing; marketing
+shop-assistant	dependiente; vendedor; dependiente de tienda; ayudante de dependiente; vendedor de tienda; asesor de ventas; auxiliar de tienda; personal de tienda; asesora de belleza; promotor de tienda
+cashier	cajero; cajera reponedora; taquillero; auxiliar de caja
+store-manager	encargado de tienda; gerente de tienda; jefe de tienda; jefe de sección; responsable de tienda; subencargado; supervisor de tiendas
+call-centre-agent	teleoperador; operador telefónico; agente de call center; telefonista; televendedor; agente telefónico
+customer-service	atención al cliente; servicio al cliente; agente de atención al cliente; gestor de clientes; técnico de atención al cliente; asesor de clientes; gestor de reclamaciones
+marketing-manager	responsable de marketing; técnico de marketing; especialista en marketing; marketing; gestor de campañas; planificador de medios
 marketing-director	director de marketing
-communications	responsable de comunicación; técnico de comunicación; relaciones públicas; comunicación
+communications	responsable de comunicación; técnico de comunicación; relaciones públicas; comunicación; jefe de prensa; gabinete de prensa; director de comunicación; asesor de comunicación; periodista de gabinete; relaciones con los medios
 content-manager	gestor de contenidos; editor de contenidos; content manager
 social-media-manager	gestor de redes sociales; community manager; redes sociales; creador de contenido
 journalist	periodista; redactor; reportero
 copywriter	redactor publicitario; copywriter; redactor técnico
 photographer	fotógrafo; camarógrafo
 partnerships	responsable de alianzas; gestor de alianzas
-nurse	enfermero; ats; due enfermería; enfermería; DUE; enfermero graduado; enfermera de planta; enfermero especialista; enfermero hospitalario
+nurse	enfermero; ats; due enfermería; enfermería; DUE; enfermero graduado; enfermera de planta; enfermero especialista; enfermero hospitalario; ayudante técnico sanitario
 intensive-care-nurse	enfermero de cuidados intensivos; enfermero uci
-surgical-nurse	enfermero quirúrgico; enfermero de quirófano
-care-assistant	auxiliar de ayuda a domicilio; cuidador; auxiliar de enfermería; gerocultor; auxiliar de geriatría; cuidador de personas mayores
-doctor	médico; doctor; cirujano; médica; médico residente; médico especialista; médico adjunto
+surgical-nurse	enfermero quirúrgico; enfermero de quirófano; técnico de quirófano; instrumentista quirúrgico
+care-assistant	auxiliar de ayuda a domicilio; cuidador; auxiliar de enfermería; gerocultor; auxiliar de geriatría; cuidador de personas mayores; asistente de personas mayores; trabajadora familiar; auxiliar geriátrico; sociosanitario; técnico de atención sociosanitaria
+doctor	médico; doctor; cirujano; médica; médico residente; médico especialista; médico adjunto; médico internista
 dentist	dentista; odontólogo
 dental-assistant	auxiliar dental; higienista dental
-medical-assistant	auxiliar clínico; asistente médico
+medical-assistant	auxiliar clínico; asistente médico; secretaria médica; administrativo sanitario; auxiliar administrativo hospital; administrativa de admisión; recepcionista de clínica; auxiliar de consulta
 midwife	matrona; comadrona; partera
 physiotherapist	fisioterapeuta; fisioterapeuta deportivo; fisioterapia
 occupational-therapist	terapeuta ocupacional
 speech-therapist	logopeda; foniatra
-psychologist	psicólogo; psicoterapeuta; terapeuta
+psychologist	psicólogo; psicoterapeuta; terapeuta; consejero de adicciones; orientador familiar
 pharmacist	farmacéutico; farmacéutico adjunto; farmacéutico hospitalario; farmacéutico titular
 pharmacy-technician	técnico de farmacia; auxiliar de farmacia
-paramedic	técnico en emergencias sanitarias; paramédico
-lab-technician	técnico de laboratorio; analista de laboratorio; auxiliar de laboratorio
-radiographer	técnico de radiología; técnico en imagen
-optician	óptico; optometrista
+paramedic	técnico en emergencias sanitarias; paramédico; conductor de ambulancia; técnico de ambulancia
+lab-technician	técnico de laboratorio; analista de laboratorio; auxiliar de laboratorio; técnico de anatomía patológica
+radiographer	técnico de radiología; técnico en imagen; técnico de rayos; TSID
+optician	óptico; optometrista; auxiliar de óptica
 veterinarian	veterinario
 dietitian	dietista; nutricionista
-social-worker	trabajador social; educador social
+social-worker	trabajador social; educador social; técnico de intervención social; mediador social; asistente social; técnico de acogida
 teacher	profesor; maestro; docente; profesor sustituto; profesor interino
 primary-teacher	maestro de educación primaria; maestro de primaria; profesor de primaria
-secondary-teacher	profesor de secundaria; profesor de instituto; profesor de bachillerato; profesor de ESO
-kindergarten-teacher	educador infantil; maestro de educación infantil; técnico de educación infantil; maestra infantil
+secondary-teacher	profesor de secundaria; profesor de instituto; profesor de bachillerato; profesor de ESO; profesor de lengua; profesor de historia
+kindergarten-teacher	educador infantil; maestro de educación infantil; técnico de educación infantil; maestra infantil; auxiliar de guardería; puericultora
 university-lecturer	profesor universitario; catedrático
 researcher	investigador; científico; doctorando; asistente de investigación; investigador predoctoral
-librarian	bibliotecario; archivero
+librarian	bibliotecario; archivero; restaurador; técnico de museos; auxiliar de biblioteca; técnico de biblioteca
 chemist	químico
 biologist	biólogo; microbiólogo
 mechanical-engineer	ingeniero mecánico; ingeniero industrial mecánico
 electrical-engineer	ingeniero eléctrico; ingeniero electrónico
-civil-engineer	ingeniero civil; ingeniero de caminos; ingeniero de estructuras; ingeniería civil
+civil-engineer	ingeniero civil; ingeniero de caminos; ingeniero de estructuras; ingeniería civil; ingeniero técnico de obras públicas; ingeniero geotécnico
 process-engineer	ingeniero de procesos; ingeniero químico; ingeniero de producción
 quality-engineer	ingeniero de calidad; técnico de calidad; responsable de calidad
 environmental-engineer	ingeniero ambiental; técnico ambiental
@@ -2029,53 +2029,53 @@ architect	arquitecto
 draughtsman	delineante; dibujante técnico
 electrician	electricista; instalador eléctrico; oficial electricista; instalador electricista; técnico electricista; ayudante de electricista
 mechatronics	técnico en mecatrónica; técnico de automatización
-industrial-mechanic	mecánico industrial; técnico de mantenimiento; mantenimiento industrial; mecánico de mantenimiento; mecánico ajustador
-car-mechanic	mecánico de automóviles; mecánico
-machinist	operario cnc; tornero; fresador; operador cnc
-welder	soldador
-production-worker	operario de producción; operario de fábrica; peón industrial; operador de máquinas
+industrial-mechanic	mecánico industrial; técnico de mantenimiento; mantenimiento industrial; mecánico de mantenimiento; mecánico ajustador; oficial de mantenimiento industrial; técnico electromecánico; mecánico de planta; mantenedor
+car-mechanic	mecánico de automóviles; mecánico; electromecánico de vehículos; electricista del automóvil
+machinist	operario cnc; tornero; fresador; operador cnc; programador CNC; operador de torno; mecanizador; rectificador; técnico de mecanizado
+welder	soldador; soldador calderero
+production-worker	operario de producción; operario de fábrica; peón industrial; operador de máquinas; operario de línea; peón de fábrica; maquinista de línea; operario industrial; operador de producción; auxiliar de producción
 production-manager	jefe de producción; director de planta
-bricklayer	albañil
-carpenter	carpintero; ebanista
-plumber	fontanero; plomero; calefactor
-painter	pintor
+bricklayer	albañil; oficial de albañilería; peón albañil; ladrillero; colocador de ladrillo; encofrador albañil
+carpenter	carpintero; ebanista; montador de muebles; montador de cocinas; instalador de puertas
+plumber	fontanero; plomero; calefactor; gasista
+painter	pintor; pintor decorador; empapelador
 roofer	techador; tejador
 tiler	alicatador; solador
 plasterer	yesero; escayolista
-construction-worker	peón de obra; obrero de construcción; peón
-site-manager	jefe de obra; encargado de obra; director de obra; encargado general; ingeniero de obra
+construction-worker	peón de obra; obrero de construcción; peón; operario de construcción; ayudante de obra
+site-manager	jefe de obra; encargado de obra; director de obra; encargado general; ingeniero de obra; responsable de obra; jefe de producción obra; director de ejecución
 crane-operator	gruista; operador de grúa; maquinista de excavadora
-gardener	jardinero
-farmer	agricultor; peón agrícola; trabajador agrícola
+gardener	jardinero; paisajista jardinero; operario de jardinería; peón de jardinería; técnico en jardinería
+farmer	agricultor; peón agrícola; trabajador agrícola; temporero agrícola; encargado de finca; capataz agrícola; recolector
 tailor	sastre; costurero; modista
 optical-jeweller	joyero; relojero
-hairdresser	peluquero; barbero
-beautician	esteticista
-cook	cocinero; chef; jefe de partida; ayudante de cocina; cocinero jefe de partida
-sous-chef	segundo de cocina; subjefe de cocina
-head-chef	jefe de cocina; encargado de cocina; chef ejecutivo
-kitchen-porter	ayudante de cocina; friegaplatos; office cocina; pinche de cocina
-waiter	camarero; mesero
+hairdresser	peluquero; barbero; estilista; oficial de peluquería; ayudante de peluquería
+beautician	esteticista; técnica en estética; depiladora
+cook	cocinero; chef; jefe de partida; ayudante de cocina; cocinero jefe de partida; parrillero
+sous-chef	segundo de cocina; subjefe de cocina; subchef
+head-chef	jefe de cocina; encargado de cocina; chef ejecutivo; responsable de cocina
+kitchen-porter	ayudante de cocina; friegaplatos; office cocina; pinche de cocina; lavaplatos; auxiliar de cocina; pinche; marmitón
+waiter	camarero; mesero; camarero de sala
 bartender	barman; barista
-baker	panadero
-pastry-chef	pastelero; repostero
-butcher	carnicero
+baker	panadero; oficial de panadería; ayudante de panadería; hornero
+pastry-chef	pastelero; repostero; confitero; chocolatero; oficial de pastelería
+butcher	carnicero; matarife; despiezador; charcutero; oficial de carnicería; deshuesador
 hotel-manager	director de hotel
 restaurant-manager	gerente de restaurante; encargado de restaurante
 travel-agent	agente de viajes; guía turístico
-warehouse-worker	mozo de almacén; operario de almacén; almacenista; preparador de pedidos; almacenero; almacén; picking; auxiliar de almacén
-forklift-driver	carretillero
-logistics-manager	jefe de logística; responsable de logística; jefe de almacén; técnico de logística; coordinador logístico
-truck-driver	camionero; conductor de camión; chófer de camión; conductor de tráiler; chófer de tráiler; transportista; conductor C+E; conductor mecánico
+warehouse-worker	mozo de almacén; operario de almacén; almacenista; preparador de pedidos; almacenero; almacén; picking; auxiliar de almacén; operario logístico; peón de almacén
+forklift-driver	carretillero; conductor de carretilla; operador de carretilla elevadora; maquinista de carretilla retráctil
+logistics-manager	jefe de logística; responsable de logística; jefe de almacén; técnico de logística; coordinador logístico; planificador de la cadena de suministro; técnico en planificación
+truck-driver	camionero; conductor de camión; chófer de camión; conductor de tráiler; chófer de tráiler; transportista; conductor C+E; conductor mecánico; conductor de cisterna; conductor de hormigonera
 driver	conductor; repartidor; chófer; mensajero
-bus-driver	conductor de autobús
-train-driver	maquinista de tren
+bus-driver	conductor de autobús; chófer de autobús; conductor de autocar; conductor de transporte escolar
+train-driver	maquinista de tren; conductor de metro
 postman	cartero
 pilot	piloto
 flight-attendant	auxiliar de vuelo; tripulante de cabina; azafato
-cleaner	limpiador; personal de limpieza; camarero de pisos
-caretaker	conserje; portero; gestor de instalaciones
-security-guard	vigilante de seguridad; guardia de seguridad; vigilante; auxiliar de seguridad; portero
+cleaner	limpiador; personal de limpieza; camarero de pisos; empleado de limpieza; limpiadora de oficinas; señora de la limpieza
+caretaker	conserje; portero; gestor de instalaciones; portero de finca; encargado de mantenimiento edificio; bedel; técnico de mantenimiento de edificios
+security-guard	vigilante de seguridad; guardia de seguridad; vigilante; auxiliar de seguridad; portero; controlador de accesos; auxiliar de servicios; escolta; portero de discoteca
 firefighter	bombero
 police-officer	policía
 safety-officer	técnico de prevención de riesgos laborales
@@ -2092,7 +2092,7 @@ it-trainer	formador informático; formador TIC
 gis-specialist	técnico SIG; analista SIG; geomático
 automation-tester	automatizador de pruebas; tester automatización
 network-technician	técnico de telecomunicaciones; instalador de fibra; técnico de redes
-payroll-clerk	técnico de nóminas; gestor de nóminas
+payroll-clerk	técnico de nóminas; gestor de nóminas; administrativo de nóminas; especialista en nóminas
 tax-clerk	asistente fiscal; técnico fiscal
 chartered-accountant	contador público
 credit-analyst	analista de crédito; gestor de préstamos; analista de riesgos de crédito
@@ -2121,19 +2121,19 @@ data-protection-officer	delegado de protección de datos; DPO
 court-clerk	oficial de juzgado; secretario judicial; letrado de la administración de justicia
 fundraiser	captador de fondos; responsable de captación de fondos
 event-manager	organizador de eventos; coordinador de eventos; gestor de eventos
-freight-forwarder	transitario; agente de carga; técnico de importación; técnico de comercio exterior
+freight-forwarder	transitario; agente de carga; técnico de importación; técnico de comercio exterior; consignatario; administrativo de exportación; declarante de aduanas; técnico import-export
 customs-officer	agente de aduanas; inspector de aduanas
 wholesale-clerk	comercial mayorista
 industrial-clerk	administrativo comercial; auxiliar comercial
 planner	planificador de producción; planificador de demanda; programador de producción
-dispatcher	jefe de tráfico; gestor de tráfico; coordinador de transporte; gestor de flota
+dispatcher	jefe de tráfico; gestor de tráfico; coordinador de transporte; gestor de flota; operador de tráfico; planificador de rutas; operador de emergencias
 consumer-adviser	asesor de consumo
 compensation-specialist	técnico de compensación y beneficios
-learning-specialist	responsable de formación; técnico de formación; diseñador instruccional
-career-adviser	orientador laboral; técnico de inserción laboral; orientador profesional
+learning-specialist	responsable de formación; técnico de formación; diseñador instruccional; inspector de educación; coordinador pedagógico; asesor pedagógico
+career-adviser	orientador laboral; técnico de inserción laboral; orientador profesional; prospector de empleo; insertor laboral; orientadora educativa
 sales-engineer	ingeniero comercial; técnico comercial; ingeniero de ventas; preventa
 business-developer	desarrollador de negocio; desarrollo de negocio; business development
-sales-clerk-inside	administrativo de ventas; asistente comercial; televenta
+sales-clerk-inside	administrativo de ventas; asistente comercial; televenta; auxiliar administrativo comercial; soporte de ventas; gestor de pedidos; back office comercial
 pharma-rep	visitador médico; delegado médico
 sales-promoter	promotor de ventas; azafata de promoción; demostrador
 bakery-assistant	dependiente de panadería; vendedor de panadería
@@ -2150,7 +2150,7 @@ illustrator	ilustrador
 animator	animador 3D; diseñador de animación; motion designer; artista 3D
 video-editor	editor de vídeo; montador de vídeo; realizador de vídeo
 film-director	director de cine; realizador; productor audiovisual
-sound-technician	técnico de sonido; técnico de iluminación; técnico de espectáculos
+sound-technician	técnico de sonido; técnico de iluminación; técnico de espectáculos; técnico audiovisual; tramoyista; regidor; maquinista escénico; técnico de eventos
 musician	músico; cantante; compositor; pianista
 actor	actor; actriz
 dancer	bailarín; bailarina; coreógrafo
@@ -2165,15 +2165,15 @@ writer	escritor; guionista
 technical-writer	redactor técnico; documentalista técnico
 radio-presenter	locutor; presentador; presentador de televisión
 florist	florista
-geriatric-nurse	enfermero geriátrico; enfermero de geriatría
+geriatric-nurse	enfermero geriátrico; enfermero de geriatría; enfermera de residencia
 paediatric-nurse	enfermero pediátrico; enfermero de pediatría
 psychiatric-nurse	enfermero de salud mental; enfermero psiquiátrico
-community-nurse	enfermero comunitario; enfermero de atención primaria
+community-nurse	enfermero comunitario; enfermero de atención primaria; enfermera domiciliaria; enfermera de atención domiciliaria
 nurse-manager	supervisor de enfermería; jefe de enfermería; coordinador de enfermería
 anaesthesia-nurse	enfermero anestesista; enfermero de anestesia
 emergency-nurse	enfermero de urgencias
 nursing-auxiliary	técnico en cuidados auxiliares de enfermería; TCAE
-disability-worker	cuidador de personas con discapacidad; técnico en atención a personas dependientes; educador de discapacidad
+disability-worker	cuidador de personas con discapacidad; técnico en atención a personas dependientes; educador de discapacidad; cuidador de discapacitados; monitor de discapacidad; auxiliar de discapacidad; técnico de integración social
 care-home-manager	director de residencia; director de centro geriátrico
 healthcare-manager	gestor sanitario; director de hospital; gerente de hospital
 surgeon	traumatólogo; cirujana
@@ -2189,17 +2189,17 @@ orthopaedic-technician	técnico ortopédico; ortoprotésico
 audiologist	audioprotesista; audiólogo
 massage-therapist	masajista; quiromasajista
 podiatrist	podólogo
-osteopath	osteópata; quiropráctico
+osteopath	osteópata; quiropráctico; naturópata; homeópata; acupuntor
 sports-therapist	preparador físico; readaptador deportivo; ciencias del deporte
 clinical-research-associate	monitor de ensayos clínicos; coordinador de ensayos clínicos
-epidemiologist	epidemiólogo; técnico de salud pública
+epidemiologist	epidemiólogo; técnico de salud pública; inspector de sanidad; técnico de prevención de la salud
 veterinary-assistant	auxiliar veterinario; ayudante técnico veterinario
 medical-engineer	ingeniero biomédico; electromedicina; técnico de electromedicina
 medical-coder	codificador clínico; documentalista sanitario; técnico de documentación sanitaria
 regulatory-affairs	técnico de asuntos regulatorios; asuntos regulatorios; farmacovigilancia
-youth-worker	técnico de juventud; integrador social; animador sociocultural
-special-needs-teacher	profesor de educación especial; maestro de pedagogía terapéutica; maestro de educación especial
-teaching-assistant	auxiliar de educación; monitor escolar; auxiliar de conversación; ayudante de aula
+youth-worker	técnico de juventud; integrador social; animador sociocultural; monitor de tiempo libre; monitor de comedor; dinamizador juvenil; monitor de ocio; educador de calle
+special-needs-teacher	profesor de educación especial; maestro de pedagogía terapéutica; maestro de educación especial; maestro de audición y lenguaje
+teaching-assistant	auxiliar de educación; monitor escolar; auxiliar de conversación; ayudante de aula; auxiliar técnico educativo; cuidador escolar; auxiliar docente
 head-teacher	director de colegio; jefe de estudios; director escolar
 nursery-manager	director de escuela infantil; director de guardería
 childminder	niñera; canguro; cuidador de niños
@@ -2207,12 +2207,12 @@ language-teacher	profesor de inglés; profesor de idiomas; profesor de español;
 maths-teacher	profesor de matemáticas
 science-teacher	profesor de física; profesor de química; profesor de biología; profesor de ciencias
 pe-teacher	profesor de educación física
-music-teacher	profesor de música; profesor de piano; profesor de arte
+music-teacher	profesor de música; profesor de piano; profesor de arte; profesor de danza; profesor de teatro; profesor de dibujo
 vocational-teacher	profesor de formación profesional; profesor de FP
 tutor	profesor particular
 driving-instructor	profesor de autoescuela; profesor de formación vial
-sports-coach	entrenador deportivo; monitor deportivo; monitor de natación; entrenador de fútbol
-fitness-trainer	entrenador personal; monitor de fitness; monitor de gimnasio; profesor de yoga
+sports-coach	entrenador deportivo; monitor deportivo; monitor de natación; entrenador de fútbol; profesor de natación; profesor de equitación; monitor de esquí; técnico deportivo
+fitness-trainer	entrenador personal; monitor de fitness; monitor de gimnasio; profesor de yoga; monitor de sala; instructor de yoga; monitor de actividades dirigidas
 lifeguard	socorrista; socorrista acuático; salvavidas
 priest	sacerdote; pastor evangélico; capellán
 physicist	físico
@@ -2225,40 +2225,40 @@ automation-engineer	ingeniero de automatización; programador PLC; ingeniero de 
 aerospace-engineer	ingeniero aeronáutico; ingeniero aeroespacial
 automotive-engineer	ingeniero de automoción
 design-engineer	ingeniero de diseño; proyectista mecánico; ingeniero de producto
-materials-engineer	ingeniero de materiales; metalúrgico
+materials-engineer	ingeniero de materiales; metalúrgico; ingeniero de minas; ingeniero metalúrgico; ingeniero de petróleo
 energy-engineer	ingeniero de energías renovables; técnico de eficiencia energética; gestor energético; ingeniero energético
 hvac-engineer	ingeniero de climatización; ingeniero de instalaciones
 surveyor	topógrafo; agrimensor; ingeniero topógrafo
-quantity-surveyor	medidor de obra; técnico de presupuestos; técnico de estudios de obra
+quantity-surveyor	medidor de obra; técnico de presupuestos; técnico de estudios de obra; presupuestista; técnico de costes; jefe de estudios obra; estimador
 structural-engineer	calculista de estructuras
 road-engineer	ingeniero de obras públicas; ingeniero hidráulico; ingeniero de tráfico
 construction-technician	técnico de obra; arquitecto técnico; aparejador; coordinador BIM; modelador BIM; delineante BIM
 urban-planner	urbanista; planificador urbano; técnico de urbanismo
 landscape-architect	arquitecto paisajista; paisajista
-project-engineer	ingeniero de proyectos; ingeniero de puesta en marcha; ingeniero de servicio; técnico de servicio
+project-engineer	ingeniero de proyectos
 hardware-engineer	ingeniero hardware; diseñador electrónico
 maintenance-manager	jefe de mantenimiento; responsable de mantenimiento; encargado de mantenimiento
 chemical-technician	operador de planta química; técnico químico; operador de proceso
-quality-inspector	inspector de calidad; controlador de calidad; verificador de calidad
+quality-inspector	inspector de calidad; controlador de calidad; verificador de calidad; auxiliar de calidad; técnico de control de calidad; metrólogo
 electronics-technician	técnico electrónico; técnico en electrónica; montador electrónico
 industrial-electrician	electricista industrial; electromecánico; cuadrista; electricista de mantenimiento
-solar-installer	instalador fotovoltaico; instalador de placas solares; técnico de aerogeneradores
-refrigeration-technician	frigorista; técnico de frío; técnico de climatización; instalador de aire acondicionado
+solar-installer	instalador fotovoltaico; instalador de placas solares; técnico de aerogeneradores; técnico de mantenimiento eólico
+refrigeration-technician	frigorista; técnico de frío; técnico de climatización; instalador de aire acondicionado; técnico de aire acondicionado; técnico frigorista; mecánico frigorista
 lift-technician	técnico de ascensores; ascensorista instalador
 metalworker	cerrajero; herrero; calderero; montador de estructuras metálicas; chapista industrial
 toolmaker	matricero; moldista; ajustador
 pipefitter	tubero; montador de tuberías; soldador tubero
-heating-technician	instalador de calefacción; técnico de calderas; instalador de gas
+heating-technician	instalador de calefacción; técnico de calderas; instalador de gas; instalador de climatización; técnico de HVAC
 aircraft-mechanic	mecánico de aviones; técnico de mantenimiento aeronáutico; TMA
 machine-mechanic	mecánico de maquinaria; mecánico de camiones; mecánico agrícola; mecánico de vehículos industriales
 bicycle-mechanic	mecánico de bicicletas; mecánico de motos
-body-repairer	chapista; pintor de coches; carrocero; pintor de automóviles
+body-repairer	chapista; pintor de coches; carrocero; pintor de automóviles; pintor de vehículos; chapista pintor
 tyre-fitter	montador de neumáticos
 production-supervisor	encargado de producción; jefe de turno; encargado de turno; jefe de línea; capataz
-assembler	montador; operario de montaje; montador mecánico
+assembler	montador; operario de montaje; montador mecánico; ensamblador; operario de ensamblaje
 packer	envasador; empaquetador; operario de envasado; manipulador
-food-production-worker	operario de industria alimentaria; manipulador de alimentos; quesero
-brewer	cervecero; enólogo; viticultor; bodeguero
+food-production-worker	operario de industria alimentaria; manipulador de alimentos; quesero; operario de industria láctea; maestro quesero; operario de alimentación; envasador de alimentos
+brewer	cervecero; enólogo; viticultor; bodeguero; operario de bodega
 plastics-processor	operario de inyección; técnico de inyección de plásticos; inyectador
 foundry-worker	fundidor; operario de fundición; siderúrgico
 surface-treater	pintor industrial; operario de galvanizado; lacador
@@ -2281,36 +2281,36 @@ stonemason	cantero; marmolista
 chimney-sweep	deshollinador; instalador de chimeneas
 demolition-worker	operario de demolición; desamiantador
 building-foreman	encargado de obra; capataz de obra
-handyman	manitas; operario de mantenimiento; oficial de mantenimiento; oficial polivalente
+handyman	manitas; operario de mantenimiento; oficial de mantenimiento; oficial polivalente; multiservicios; operario polivalente
 forester	técnico forestal; guarda forestal; leñador; ingeniero de montes; podador
 fisher	pescador; piscicultor; acuicultor
-animal-keeper	cuidador de animales; mozo de cuadra; adiestrador canino; peluquero canino
+animal-keeper	cuidador de animales; mozo de cuadra; adiestrador canino; peluquero canino; cuidador de zoo; auxiliar de zoológico
 livestock-farmer	ganadero; vaquero; ordeñador
 greenhouse-worker	horticultor; operario de invernadero; viverista; recolector de fruta
 agricultural-driver	tractorista
-hotel-receptionist	recepcionista de hotel; recepcionista nocturno; conserje de hotel
+hotel-receptionist	recepcionista de hotel; recepcionista nocturno; conserje de hotel; auditor nocturno; jefe de recepción; agente de reservas; guest service
 hotel-specialist	empleado de hotel; técnico en hostelería
-room-attendant	camarera de pisos
+room-attendant	camarera de pisos; limpiadora de hotel; camarero de habitaciones
 housekeeping-manager	gobernante; gobernanta; encargado de limpieza; supervisor de limpieza
 domestic-worker	empleada de hogar; empleado de hogar; empleada doméstica
 maitre	maître; jefe de sala; jefe de rango; encargado de sala
 sommelier	sumiller; sommelier
 barista	barista
-fast-food-worker	empleado de comida rápida; pizzero; personal de comedor; auxiliar de comedor; dependiente de hostelería
+fast-food-worker	empleado de comida rápida; pizzero; personal de comedor; auxiliar de comedor; dependiente de hostelería; auxiliar de catering; personal de office; ayudante de catering; auxiliar de colectividades
 dietary-cook	cocinero de colectividades; cocinero de comedor
 food-and-beverage-manager	responsable de alimentos y bebidas; director de alimentos y bebidas; jefe de banquetes
 tour-guide	guía turístico; guía de turismo; guía acompañante
 tourism-officer	informador turístico; técnico de turismo
 croupier	crupier
 warehouse-manager	jefe de almacén; encargado de almacén; responsable de almacén
-inventory-clerk	controlador de stock; gestor de stocks; recepcionista de mercancías
+inventory-clerk	controlador de stock; gestor de stocks; recepcionista de mercancías; gestor de inventario; técnico de inventarios; responsable de inventario
 loader	estibador; mozo de mudanzas; mozo de carga; peón de carga y descarga
-taxi-driver	taxista; conductor de VTC
-delivery-driver	conductor repartidor; rider
+taxi-driver	taxista; conductor de VTC; chófer particular
+delivery-driver	conductor repartidor; rider; conductor de furgoneta; repartidor de paquetería; chófer repartidor
 tram-driver	conductor de tranvía; maquinista de metro
 train-conductor	interventor de tren; revisor de tren
 railway-worker	operario ferroviario; agente de circulación; técnico ferroviario
-sailor	marinero; capitán de barco; patrón de embarcación; marino mercante
+sailor	marinero; capitán de barco; patrón de embarcación; marino mercante; oficial de puente; patrón de barco; oficial de máquinas; jefe de máquinas
 air-traffic-controller	controlador aéreo
 ground-staff	agente de handling; agente de pasaje; agente de facturación aeropuerto
 excavator-operator	operador de maquinaria pesada; palista; retroexcavadora
@@ -2329,7 +2329,25 @@ tattoo-artist	tatuador; piercer
 politician	político; alcalde; diputado; concejal
 ngo-worker	cooperante; técnico de cooperación; trabajador humanitario
 volunteer-coordinator	coordinador de voluntariado
-pharmacy-assistant-sales	dependiente de farmacia`
+pharmacy-assistant-sales	dependiente de farmacia
+service-technician	ingeniero de puesta en marcha; ingeniero de servicio; técnico de servicio; técnico de asistencia técnica; técnico SAT; técnico de puesta en marcha; técnico de campo; técnico de electrodomésticos
+sterile-technician	técnico de esterilización; auxiliar de esterilización
+hospital-porter	celador; celadora hospitalaria
+creative-therapist	arteterapeuta; musicoterapeuta
+psychomotor-therapist	psicomotricista
+phlebotomist	flebotomista; extraccionista
+school-secretary	secretario escolar; administrativo de secretaría; secretaria de colegio; administrativo de universidad; gestor académico
+fishmonger	pescadero; limpiador de pescado; manipulador de pescado
+document-controller	gestor documental; auxiliar de archivo; control documental; técnico de documentación; document controller
+bailiff	agente judicial; gestor de embargos; auxilio judicial
+tax-officer	inspector de hacienda; técnico de hacienda; gestor de ayudas; técnico de administración general; auxiliar de ayuntamiento; agente tributario
+enforcement-officer	agente de movilidad; controlador de la ORA; agente cívico; vigilante de aparcamiento; controlador de estacionamiento
+inspector	inspector de obras; inspector de trabajo; inspector ITV; perito; inspector técnico
+car-salesperson	vendedor de coches; asesor comercial de automoción; comercial de automóviles
+petrol-station-attendant	expendedor de gasolinera; gasolinero; expendedor-vendedor
+bid-manager	técnico de licitaciones; gestor de licitaciones; responsable de ofertas; técnico de concursos públicos
+leisure-animator	animador turístico; animador de hotel; monitor de animación; técnico de animación turística
+mining-worker	minero; perforista; artillero; sondista; tunelador; operario de cantera; barrenador`
 
 export const compoundEnds = ``
 

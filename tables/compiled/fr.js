@@ -1680,7 +1680,7 @@ Customs	douane; dédouanement; formalités douanières
 Truck Driving	permis C; poids lourd; conducteur routier; FIMO; permis poids lourd; permis PL; chauffeur routier; conductrice routière
 Articulated Truck Driving	permis CE; permis EC; permis SPL; permis super lourd
 Driving Licence	permis B; permis de conduire; permis de conduire B; permis de conduire catégorie B; permis voiture
-Delivery Driving	livraison; chauffeur-livreur; livreur
+Delivery Driving	&livraison; chauffeur-livreur; livreur
 Public Transport Driving	conducteur de bus; conducteur de tramway; conductrice de bus
 Bus Licence	permis D; permis transport en commun
 Manual Handling	port de charges; bonne condition physique; gestes et postures
@@ -1689,7 +1689,7 @@ Production Work	production industrielle; conduite de machines; conducteur de lig
 Elevator Maintenance	ascensoriste; maintenance d'ascenseurs
 Facility Management	gestion des installations; gardiennage; maintenance du bâtiment; services généraux
 Cleaning	nettoyage; entretien des locaux; agent d'entretien; ménage
-Security Services	sécurité privée; agent de sécurité; surveillance; surveillance de site; rondes de surveillance
+Security Services	sécurité privée; agent de sécurité; &surveillance; surveillance de site; rondes de surveillance
 Fire Safety	sécurité incendie; SSIAP; prévention incendie
 Waste Management	gestion des déchets; recyclage; collecte des déchets; tri des déchets; traitement des déchets
 Insulation	isolation par l'extérieur
@@ -1756,7 +1756,7 @@ Reservations	gestion des réservations; réservations; yield management
 Tourism	tourisme; agence de voyages
 Cabin Crew	hôtesse de l'air; personnel navigant commercial; personnel au sol
 Hairdressing	coiffure; coiffeur; coupe et coloration
-Beauty Treatments	esthétique; esthéticienne; soins du visage; maquillage
+Beauty Treatments	&esthétique; esthéticienne; soins du visage; maquillage
 Fitness Training	éducateur sportif; préparation physique; BPJEPS
 Swimming Instruction	maître-nageur
 Floristry	fleuriste; art floral; composition florale
@@ -1815,7 +1815,7 @@ School Management	direction d'école; direction d'établissement scolaire
 Safeguarding	protection des mineurs
 Social Work	travail social; assistant social; accompagnement social; assistant de service social
 Youth Work	animation jeunesse; animateur socioculturel; éducateur spécialisé; BAFA
-Disability Support	accompagnement du handicap; handicap; aide médico-psychologique
+Disability Support	accompagnement du handicap; &handicap; aide médico-psychologique
 Addiction Counselling	addictologie; prévention des addictions
 Refugee Support	accompagnement des réfugiés; accueil des migrants; intégration des migrants
 Career Counselling	orientation professionnelle; conseil en insertion professionnelle; accompagnement vers l'emploi
@@ -1967,7 +1967,7 @@ Basque	basque
 Galician	galicien
 Sign Language	langue des signes; lsf`
 
-export const occupationNames = `software-developer	développeur logiciel; développeur; développement logiciel; ingénieur logiciel; programmeur; développeur informatique; ingénieur développement
+export const occupationNames = `software-developer	développeur logiciel; développeur; développement logiciel; ingénieur logiciel; programmeur; développeur informatique; ingénieur développement; analyste-programmeur; ingénieur études et développement; concepteur développeur; ingénieur informatique
 backend-developer	développeur back-end; développeur backend; ingénieur backend
 frontend-developer	développeur front-end; développeur frontend; intégrateur web; développeur javascript; développeur react; développeur vue; développeur angular; intégrateur; frontend
 fullstack-developer	développeur full stack; développeur fullstack
@@ -1977,15 +1977,15 @@ android-developer	développeur android
 ios-developer	développeur ios
 game-developer	développeur de jeux vidéo
 embedded-developer	développeur embarqué; ingénieur systèmes embarqués
-devops-engineer	ingénieur devops; ingénieur cloud; développeur sre; ingénieur fiabilité; ifs sre
-system-administrator	administrateur systèmes; administrateur système; administrateur réseaux
-network-engineer	ingénieur réseau; technicien réseau; ingénieur télécom
-it-support	support informatique; technicien informatique; technicien support; technicien helpdesk
+devops-engineer	ingénieur devops; ingénieur cloud; développeur sre; ingénieur fiabilité; ifs sre; ingénieur SRE; ingénieur plateforme; administrateur cloud
+system-administrator	administrateur systèmes; administrateur système; administrateur réseaux; gestionnaire d'applications; responsable applicatif; support applicatif; administrateur fonctionnel; chef de produit applicatif; analyste support applicatif; administrateur ERP; référent applicatif; ingénieur système; administrateur Linux; technicien systèmes et réseaux; ingénieur infrastructure; administrateur d'infrastructures; administrateur Windows; administrateur informatique
+network-engineer	ingénieur réseau; technicien réseau; ingénieur télécom; ingénieur radio; ingénieur télécommunications; ingénieur radiofréquence
+it-support	support informatique; technicien informatique; technicien support; technicien helpdesk; support technique; technicien de proximité; technicien micro; technicien systèmes; agent de support technique; hotliner
 database-administrator	administrateur de bases de données
-security-engineer	cybersécurité; sécurité informatique; ingénieur sécurité; analyste sécurité
+security-engineer	cybersécurité; sécurité informatique; ingénieur sécurité; analyste sécurité; analyste cybersécurité; ingénieur cybersécurité; RSSI; consultant cybersécurité; responsable sécurité informatique
 data-engineer	ingénieur données; ingénieur data; ingénieur de données
-data-scientist	scientifique des données; ingénieur machine learning; ingénieur ia
-data-analyst	analyste de données; data analyste; analyste données; analyste data; chargé d’analyse de données; analyste de la donnée
+data-scientist	scientifique des données; ingénieur machine learning; ingénieur ia; ingénieur en apprentissage automatique; ingénieur en intelligence artificielle; expert IA
+data-analyst	analyste de données; data analyste; analyste données; analyste data; chargé d’analyse de données; analyste de la donnée; chargé de reporting; chargé d'études statistiques; analyste d'affaires BI
 bi-analyst	analyste bi; analyste décisionnel; consultant bi
 web-analyst	analyste web; web analyste
 qa-engineer	testeur logiciel; ingénieur test; ingénieur qa; testeur
@@ -2000,9 +2000,9 @@ ux-designer	designer ux; concepteur ux; concepteur d’interaction; designer d�
 ui-designer	designer ui; concepteur visuel; designer d’interface
 service-designer	concepteur de services; designer de services; conception de services
 designer	designer; concepteur; chef de la conception
-ux-researcher	chercheur en conception; chercheur ux; recherche utilisateur
+ux-researcher	chercheur en conception; chercheur ux; recherche utilisateur; chercheur en design; recherche en conception
 content-designer	concepteur de contenu; ux writer
-graphic-designer	graphiste; designer graphique; infographiste
+graphic-designer	graphiste; designer graphique; infographiste; maquettiste; concepteur graphique; opérateur PAO; concepteur multimédia; directeur artistique junior
 engineer	ingénieur
 technician	technicien
 consultant	consultant; conseiller
@@ -2010,43 +2010,43 @@ analyst	analyste
 assistant	assistant; adjoint
 director	directeur
 accountant	comptable; comptable général; comptabilité; comptable unique; chef comptable; responsable comptable
-bookkeeper	aide-comptable; assistant comptable; agent comptable; assistant de gestion; comptable fournisseurs; comptable clients; secrétaire comptable
+bookkeeper	aide-comptable; assistant comptable; agent comptable; assistant de gestion; comptable fournisseurs; comptable clients; secrétaire comptable; gestionnaire comptable; technicien comptable; facturier; commis comptable
 controller	contrôleur de gestion; contrôleur financier
 auditor	auditeur; commissaire aux comptes
 tax-adviser	conseiller fiscal; fiscaliste
 financial-analyst	analyste financier
 cfo	directeur financier; directeur administratif et financier
-bank-clerk	conseiller bancaire; conseiller clientèle banque; guichetier
-insurance-agent	agent d’assurance; courtier en assurances; conseiller en assurance
+bank-clerk	conseiller bancaire; conseiller clientèle banque; guichetier; chargé d'accueil bancaire; chargé de clientèle banque; employé de banque; conseiller de clientèle particuliers
+insurance-agent	agent d’assurance; courtier en assurances; conseiller en assurance; souscripteur; chargé de clientèle assurance
 business-analyst	analyste d’affaires; analyste métier; business analyst
 management-consultant	consultant en management; consultant en stratégie
 strategist	stratège; planneur stratégique
-project-manager	chef de projet; gestionnaire de projet; responsable de projet; directeur de projet; pilote de projet; coordonnateur de projet; responsable de programme; gestion de projet
+project-manager	chef de projet; gestionnaire de projet; responsable de projet; directeur de projet; pilote de projet; coordonnateur de projet; responsable de programme; gestion de projet; chargé de projet; chargé de programme; gestionnaire de programme
 project-assistant	assistant de projet; coordinateur de projet; services de projet
-secretary	secrétaire; assistant administratif; agent administratif; secrétaire assistant; employé administratif; secrétaire de direction; agent de bureau
-executive-assistant	assistant de direction; adjoint de direction; adjoint exécutif
+secretary	secrétaire; assistant administratif; agent administratif; secrétaire assistant; employé administratif; secrétaire de direction; agent de bureau; employé de bureau; assistante polyvalente; adjoint administratif
+executive-assistant	assistant de direction; adjoint de direction; adjoint exécutif; office manager direction; assistante du directeur
 office-manager	responsable administratif; office manager; agent administratif opérations
-receptionist	réceptionniste; agent d’accueil; hôte d’accueil; hôtesse d’accueil; accueil; standardiste; secrétaire d’accueil; hôte d’accueil standardiste
-lawyer	avocat; juriste; avocat collaborateur; collaborateur libéral; élève avocat; juriste d’entreprise; conseil juridique
-legal-secretary	assistant juridique; secrétaire juridique
-hr-manager	responsable ressources humaines; directeur des ressources humaines; drh; rrh
-hr-officer	chargé de ressources humaines; gestionnaire rh; ressources humaines; assistant rh; opérations du personnel; assistant ressources humaines; chargé RH; généraliste RH; partenaire RH; conseiller RH
-recruiter	chargé de recrutement; recruteur; recrutement; consultant en recrutement; chargé de sourcing; acquisition de talents; consultant RH recrutement; chasseur de têtes; chargé de talents
+receptionist	réceptionniste; agent d’accueil; hôte d’accueil; hôtesse d’accueil; accueil; standardiste; secrétaire d’accueil; hôte d’accueil standardiste; secrétaire standardiste
+lawyer	avocat; juriste; avocat collaborateur; collaborateur libéral; élève avocat; juriste d’entreprise; conseil juridique; conseiller juridique; responsable juridique; directeur juridique
+legal-secretary	assistant juridique; secrétaire juridique; parajuriste; collaborateur juridique; technicienne juridique; notaire stagiaire
+hr-manager	responsable ressources humaines; directeur des ressources humaines; drh; rrh; responsable RH; directrice RH
+hr-officer	chargé de ressources humaines; gestionnaire rh; ressources humaines; assistant rh; opérations du personnel; assistant ressources humaines; chargé RH; généraliste RH; partenaire RH; conseiller RH; assistant de gestion du personnel; technicien en ressources humaines; coordonnateur du personnel et de la culture; HRBP
+recruiter	chargé de recrutement; recruteur; recrutement; consultant en recrutement; chargé de sourcing; acquisition de talents; consultant RH recrutement; chasseur de têtes; chargé de talents; sourceur; conseiller en recrutement; conseiller en dotation
 trainer	formateur
 policy-advisor	conseiller en politiques; analyste des politiques; chargé de politiques
 translator	traducteur; interprète
 procurement	acheteur; approvisionneur; approvisionnement; agent d’approvisionnement; responsable achats; assistant achats; gestionnaire de contrats; chargé d’achats
-sales-representative	commercial; commercial terrain; attaché commercial; technico-commercial; représentant commercial; commercial itinérant; délégué commercial; commercial B2B; chargé d’affaires commercial; VRP; ingénieur des ventes
+sales-representative	commercial; commercial terrain; attaché commercial; technico-commercial; représentant commercial; commercial itinérant; délégué commercial; commercial B2B; chargé d’affaires commercial; VRP; ingénieur des ventes; conseiller commercial; chef de secteur commercial
 account-manager	responsable de comptes; gestionnaire de comptes; chargé de compte; responsable grands comptes
 sales-manager	directeur commercial; responsable commercial; chef des ventes
-shop-assistant	vendeur; vendeur en magasin; conseiller de vente; employé de magasin; conseiller vendeur; employé de commerce; employé polyvalent de magasin; vendeur caisse; vendeur conseil
-cashier	caissier; hôte de caisse; hôtesse de caisse
-store-manager	responsable de magasin; directeur de magasin; chef de rayon; chef de secteur; adjoint de magasin; manager de rayon; responsable de rayon; responsable de boutique
-call-centre-agent	téléconseiller; téléopérateur; conseiller centre d’appels; conseiller téléphonique; opérateur de centre d’appels; télévendeur; agent de centre de contact
-customer-service	service client; chargé de clientèle; conseiller clientèle; relation client; conseiller client; assistant clientèle; chargé de relation client; agent du service client; conseiller service client
-marketing-manager	chargé de marketing; responsable marketing; chef de marque; marketing
+shop-assistant	vendeur; vendeur en magasin; conseiller de vente; employé de magasin; conseiller vendeur; employé de commerce; employé polyvalent de magasin; vendeur caisse; vendeur conseil; hôte de vente; conseiller beauté; assistante de vente
+cashier	caissier; hôte de caisse; hôtesse de caisse; employé de caisse; guichetier billetterie; agent de billetterie
+store-manager	responsable de magasin; directeur de magasin; chef de rayon; chef de secteur; adjoint de magasin; manager de rayon; responsable de rayon; responsable de boutique; gérant de magasin; adjoint responsable de magasin; responsable de point de vente
+call-centre-agent	téléconseiller; téléopérateur; conseiller centre d’appels; conseiller téléphonique; opérateur de centre d’appels; télévendeur; agent de centre de contact; agent de centre d'appels; téléprospecteur; chargé de clientèle à distance; conseiller client à distance
+customer-service	service client; chargé de clientèle; conseiller clientèle; relation client; conseiller client; assistant clientèle; chargé de relation client; agent du service client; conseiller service client; agent de service clientèle; gestionnaire de réclamations; assistant service clients; chargé de satisfaction client
+marketing-manager	chargé de marketing; responsable marketing; chef de marque; marketing; chargé de campagne; chef de produit marketing; conseiller en marketing
 marketing-director	directeur marketing; directeur du marketing
-communications	chargé de communication; conseiller en communications; assistant en communications; relations avec les médias; attaché de presse; communications
+communications	chargé de communication; conseiller en communications; assistant en communications; relations avec les médias; attaché de presse; communications; directeur de la communication; chargé des relations publiques; relationniste; chargé de communication interne; relations médias
 content-manager	gestionnaire de contenu; responsable éditorial; responsable de contenu
 social-media-manager	community manager; gestionnaire de médias sociaux; responsable réseaux sociaux; gestionnaire des réseaux sociaux; chargé des réseaux sociaux; médias sociaux; réseaux sociaux; créateur de contenu
 journalist	journaliste; rédacteur; reporter
@@ -2055,92 +2055,92 @@ photographer	photographe; vidéaste
 partnerships	chef des partenariats; conseiller en partenariats; responsable des partenariats; relations avec les parties prenantes
 nurse	infirmier; infirmier diplômé d’état; ide infirmier; soins infirmiers; infirmier DE; IDE; infirmier coordonnateur; infirmier hospitalier; cadre infirmier
 intensive-care-nurse	infirmier en réanimation; infirmier soins intensifs
-surgical-nurse	infirmier en chirurgie; infirmier de bloc opératoire; ibode
-care-assistant	aide à domicile; aide-soignant; auxiliaire de vie; aide aux personnes âgées; auxiliaire de vie sociale; assistant de vie
-doctor	médecin; docteur; chirurgien; médecin généraliste; interne en médecine; praticien hospitalier; médecin urgentiste; médecin du travail
+surgical-nurse	infirmier en chirurgie; infirmier de bloc opératoire; ibode; technicien de bloc opératoire; aide de bloc; agent de bloc opératoire
+care-assistant	aide à domicile; aide-soignant; auxiliaire de vie; aide aux personnes âgées; auxiliaire de vie sociale; assistant de vie; auxiliaire de soins; agent de soins; ASH soignant; préposé aux bénéficiaires
+doctor	médecin; docteur; chirurgien; médecin généraliste; interne en médecine; praticien hospitalier; médecin urgentiste; médecin du travail; chef de clinique
 dentist	dentiste; chirurgien-dentiste
 dental-assistant	assistant dentaire
-medical-assistant	assistant médical; secrétaire médical
+medical-assistant	assistant médical; secrétaire médical; secrétaire médico-sociale; agent d'accueil hospitalier; assistant médico-administratif; auxiliaire médicale
 midwife	sage-femme; maïeuticien
 physiotherapist	kinésithérapeute; masseur-kinésithérapeute; physiothérapeute; kiné; masseur-kiné; kinésithérapeute du sport; physiothérapie
 occupational-therapist	ergothérapeute
 speech-therapist	orthophoniste; logopède
-psychologist	psychologue; psychothérapeute; thérapeute
+psychologist	psychologue; psychothérapeute; thérapeute; conseiller conjugal et familial; addictologue
 pharmacist	pharmacien; pharmacien adjoint; pharmacien titulaire; pharmacien hospitalier; pharmacien d’officine
 pharmacy-technician	préparateur en pharmacie
 paramedic	ambulancier; secouriste
-lab-technician	technicien de laboratoire; laborantin; technicien de laboratoire médical; technicien d’analyses; technicien labo
-radiographer	manipulateur en radiologie
-optician	opticien
+lab-technician	technicien de laboratoire; laborantin; technicien de laboratoire médical; technicien d’analyses; technicien labo; préparateur de laboratoire
+radiographer	manipulateur en radiologie; manipulateur radio; manipulateur en électroradiologie médicale; technologue en imagerie; MERM
+optician	opticien; monteur-vendeur optique
 veterinarian	vétérinaire
 dietitian	diététicien; nutritionniste
-social-worker	travailleur social; assistant social
+social-worker	travailleur social; assistant social; intervenant social; référent social; médiateur social
 teacher	professeur; enseignant; instituteur; enseignant contractuel; professeur remplaçant; professeur certifié; professeur agrégé
-primary-teacher	professeur des écoles; enseignant primaire; professeur des écoles remplaçant; maître d’école; instituteur primaire
-secondary-teacher	professeur de lycée; professeur de collège; professeur au collège; professeur au lycée; enseignant du secondaire
-kindergarten-teacher	éducateur de jeunes enfants; auxiliaire de puériculture; animateur petite enfance; auxiliaire de crèche; animateur périscolaire; éducateur petite enfance; assistante petite enfance
+primary-teacher	professeur des écoles; enseignant primaire; professeur des écoles remplaçant; maître d’école; instituteur primaire; enseignante du premier degré
+secondary-teacher	professeur de lycée; professeur de collège; professeur au collège; professeur au lycée; enseignant du secondaire; enseignant du second degré; professeur d'histoire-géographie
+kindergarten-teacher	éducateur de jeunes enfants; auxiliaire de puériculture; animateur petite enfance; auxiliaire de crèche; animateur périscolaire; éducateur petite enfance; assistante petite enfance; EJE; professeur des écoles maternelle; agent petite enfance; CAP petite enfance; éducatrice à l'enfance
 university-lecturer	maître de conférences; professeur d’université; chargé de cours
 researcher	chercheur; scientifique; analyste de recherche; opérations de recherche; agent de recherche; doctorant; chargé de recherche; ingénieur de recherche; ingénieur d’études; post-doctorant; assistant de recherche
-librarian	bibliothécaire; documentaliste; archiviste
+librarian	bibliothécaire; documentaliste; archiviste; restaurateur d'œuvres; régisseur de collections; conservateur du patrimoine; attaché de conservation; agent de bibliothèque; assistant de conservation; médiathécaire
 chemist	chimiste
 biologist	biologiste; microbiologiste
 mechanical-engineer	ingénieur mécanique; ingénieur en mécanique; ingénieur mécanicien
 electrical-engineer	ingénieur électricien; ingénieur électronique; ingénieur électrique
-civil-engineer	ingénieur civil; ingénieur génie civil; ingénieur structure; ingénieur travaux publics; ingénieur BTP; génie civil
+civil-engineer	ingénieur civil; ingénieur génie civil; ingénieur structure; ingénieur travaux publics; ingénieur BTP; génie civil; ingénieur géotechnicien; ingénieur d'études génie civil; ingénieur ferroviaire; conducteur de travaux VRD
 process-engineer	ingénieur procédés; ingénieur de production; ingénieur chimiste
 quality-engineer	ingénieur qualité; responsable qualité; technicien qualité; contrôleur qualité
 environmental-engineer	ingénieur environnement; responsable développement durable
 architect	architecte
 draughtsman	dessinateur; dessinateur-projeteur
-electrician	électricien; monteur électricien; électrotechnicien; électricien bâtiment; installateur électricien; électricien monteur; aide électricien
+electrician	électricien; monteur électricien; électrotechnicien; électricien bâtiment; installateur électricien; électricien monteur; aide électricien; chef d'équipe électricien
 mechatronics	mécatronicien
-industrial-mechanic	technicien de maintenance; mécanicien industriel; agent de maintenance; mécanicien de maintenance; technicien de maintenance industrielle; ajusteur mécanicien; électromécanicien de maintenance; dépanneur
-car-mechanic	mécanicien automobile; mécanicien auto; mécanicien
-machinist	opérateur cnc; tourneur; fraiseur; usineur
-welder	soudeur
-production-worker	ouvrier de production; opérateur de production; agent de production; conducteur de machine
+industrial-mechanic	technicien de maintenance; mécanicien industriel; agent de maintenance; mécanicien de maintenance; technicien de maintenance industrielle; ajusteur mécanicien; électromécanicien de maintenance; dépanneur; mécanicien d'entretien
+car-mechanic	mécanicien automobile; mécanicien auto; mécanicien; technicien automobile; garagiste; technicien de maintenance automobile; électricien automobile
+machinist	opérateur cnc; tourneur; fraiseur; usineur; opérateur sur commande numérique; régleur CN; opérateur régleur; programmeur CN; rectifieur; opérateur usinage
+welder	soudeur; chaudronnier-soudeur; soudeur à l'arc; opérateur soudage
+production-worker	ouvrier de production; opérateur de production; agent de production; conducteur de machine; conducteur de ligne; opérateur de fabrication; agent de fabrication; ouvrier d'usine; opérateur de machine; opérateur polyvalent; journalier de production; ouvrier de fabrication; pilote de ligne
 production-manager	responsable de production; directeur d’usine
-bricklayer	maçon
-carpenter	menuisier; ébéniste
-plumber	plombier; chauffagiste; plombier-chauffagiste
-painter	peintre en bâtiment; peintre
+bricklayer	maçon; maçon coffreur; maçonne; briqueteur
+carpenter	menuisier; ébéniste; poseur de cuisines; monteur de meubles; charpentier-menuisier
+plumber	plombier; chauffagiste; plombier-chauffagiste; dépanneur plomberie
+painter	peintre en bâtiment; peintre; peintre façadier; ravaleur; peintre-plaquiste
 roofer	couvreur
 tiler	carreleur; solier
 plasterer	plâtrier; plaquiste
-construction-worker	ouvrier du bâtiment; manœuvre
-site-manager	chef de chantier; conducteur de travaux; ingénieur travaux; chef de projet construction; directeur de travaux; conducteur de travaux principal
+construction-worker	ouvrier du bâtiment; manœuvre; ouvrier TP; ouvrier polyvalent BTP; terrassier; journalier construction; aide de chantier
+site-manager	chef de chantier; conducteur de travaux; ingénieur travaux; chef de projet construction; directeur de travaux; conducteur de travaux principal; responsable de chantier; maître d'œuvre; chargé d'affaires bâtiment; pilote OPC
 crane-operator	grutier; conducteur d’engins
-gardener	jardinier; paysagiste
-farmer	agriculteur; ouvrier agricole
+gardener	jardinier; paysagiste; agent d'espaces verts; ouvrier des espaces verts; chef d'équipe paysage; arboriste grimpeur
+farmer	agriculteur; ouvrier agricole; exploitant agricole; salarié agricole; chef de culture; ouvrier maraîcher; saisonnier agricole; arboriculteur
 tailor	tailleur; couturier; couturière
 optical-jeweller	bijoutier; horloger
-hairdresser	coiffeur; barbier
-beautician	esthéticien
-cook	cuisinier; chef de partie; commis de cuisine; commis; demi-chef de partie; cuisinier de collectivité
+hairdresser	coiffeur; barbier; coiffeuse visagiste
+beautician	esthéticien; manucure; conseillère esthéticienne
+cook	cuisinier; chef de partie; commis de cuisine; commis; demi-chef de partie; cuisinier de collectivité; crêpier
 sous-chef	second de cuisine; sous-chef de cuisine
-head-chef	chef de cuisine; responsable de cuisine
-kitchen-porter	plongeur; aide de cuisine; commis plonge; agent polyvalent de cuisine; employé de cuisine
-waiter	serveur; employé de restauration
+head-chef	chef de cuisine; responsable de cuisine; cheffe de cuisine; chef de production culinaire; chef gérant
+kitchen-porter	plongeur; aide de cuisine; commis plonge; agent polyvalent de cuisine; employé de cuisine; aide-cuisinier; commis plongeur; officier plonge
+waiter	serveur; employé de restauration; commis de salle; employé de restaurant
 bartender	barman; barmaid; barista
-baker	boulanger
-pastry-chef	pâtissier
-butcher	boucher; charcutier
+baker	boulanger; tourier; boulanger-pâtissier
+pastry-chef	pâtissier; chef pâtissier
+butcher	boucher; charcutier; désosseur; tripier; opérateur d'abattoir; pareur
 hotel-manager	directeur d’hôtel; hôtelier
 restaurant-manager	directeur de restaurant; responsable de restaurant
 travel-agent	agent de voyages
-warehouse-worker	préparateur de commandes; magasinier; agent logistique; manutentionnaire; cariste; agent de magasinage; opérateur logistique; employé logistique; agent d’entrepôt; ouvrier logistique; picking; agent de préparation; préparation de commandes
-forklift-driver	cariste
-logistics-manager	responsable logistique; responsable supply chain; coordinateur logistique; gestionnaire logistique; approvisionneur logistique
-truck-driver	chauffeur poids lourd; chauffeur routier; conducteur routier; routier; conducteur SPL; conducteur poids lourd; conducteur PL; chauffeur PL; chauffeur SPL; conducteur livreur poids lourd; conducteur routier international
+warehouse-worker	préparateur de commandes; magasinier; agent logistique; manutentionnaire; cariste; agent de magasinage; opérateur logistique; employé logistique; agent d’entrepôt; ouvrier logistique; picking; agent de préparation; préparation de commandes; réceptionnaire; agent d'expédition; employé de magasin entrepôt
+forklift-driver	cariste; conducteur de chariot élévateur
+logistics-manager	responsable logistique; responsable supply chain; coordinateur logistique; gestionnaire logistique; approvisionneur logistique; responsable transport; technicien logistique; chargé de logistique; assistant logistique
+truck-driver	chauffeur poids lourd; chauffeur routier; conducteur routier; routier; conducteur SPL; conducteur poids lourd; conducteur PL; chauffeur PL; chauffeur SPL; conducteur livreur poids lourd; conducteur routier international; chauffeur super lourd; chauffeur-livreur poids lourd; camionneur; conducteur de semi-remorque
 driver	chauffeur; chauffeur-livreur; livreur; coursier
-bus-driver	conducteur de bus; chauffeur de bus
-train-driver	conducteur de train
+bus-driver	conducteur de bus; chauffeur de bus; conducteur de car; conducteur de transport en commun; conducteur scolaire; conducteur receveur
+train-driver	conducteur de train; agent de conduite; mécanicien de locomotive
 postman	facteur
 pilot	pilote
 flight-attendant	hôtesse de l’air; steward; personnel navigant commercial
-cleaner	agent d’entretien; agent de nettoyage; femme de ménage; femme de chambre; valet de chambre
-caretaker	gardien d’immeuble; concierge; agent technique
-security-guard	agent de sécurité; vigile; agent de prévention; agent de surveillance; agent de sûreté; rondier; maître-chien; gardien
+cleaner	agent d’entretien; agent de nettoyage; femme de ménage; femme de chambre; valet de chambre; employé de ménage; agent de service; préposé à l'entretien ménager; homme de ménage
+caretaker	gardien d’immeuble; concierge; agent technique; homme d'entretien; agent technique polyvalent; agent d'entretien du bâtiment; ouvrier d'entretien; technicien de maintenance bâtiment
+security-guard	agent de sécurité; vigile; agent de prévention; agent de surveillance; agent de sûreté; rondier; maître-chien; gardien; agent SSIAP; opérateur de vidéosurveillance; agent cynophile
 firefighter	pompier; sapeur-pompier
 police-officer	policier; gendarme
 safety-officer	ingénieur sécurité hse; responsable hse; préventeur
@@ -2157,7 +2157,7 @@ it-trainer	formateur informatique; formateur bureautique
 gis-specialist	géomaticien; analyste SIG; technicien SIG
 automation-tester	automaticien de tests; ingénieur automatisation de tests
 network-technician	technicien télécom; technicien fibre; technicien fibre optique; installateur télécom
-payroll-clerk	gestionnaire de paie; gestionnaire paie; technicien paie
+payroll-clerk	gestionnaire de paie; gestionnaire paie; technicien paie; responsable paie; assistant paie; comptable paie
 tax-clerk	collaborateur comptable; assistant fiscal
 chartered-accountant	expert-comptable; expert comptable
 credit-analyst	analyste crédit; chargé de crédit; conseiller en crédit
@@ -2186,19 +2186,19 @@ data-protection-officer	délégué à la protection des données; DPO
 court-clerk	greffier
 fundraiser	collecteur de fonds; chargé de mécénat
 event-manager	chargé d’événementiel; organisateur d’événements; chef de projet événementiel
-freight-forwarder	agent de transit; affréteur; transitaire; assistant import export; agent maritime
+freight-forwarder	agent de transit; affréteur; transitaire; assistant import export; agent maritime; commissionnaire de transport; agent de fret; assistante export
 customs-officer	douanier; déclarant en douane; agent des douanes
 wholesale-clerk	négociant; commerçant en gros
 industrial-clerk	employé de commerce; gestionnaire commercial; assistant commercial
 planner	planificateur; ordonnanceur; planificateur de production; approvisionneur ordonnanceur
-dispatcher	exploitant transport; agent d’exploitation; gestionnaire de flotte; répartiteur
+dispatcher	exploitant transport; agent d’exploitation; gestionnaire de flotte; répartiteur; régulateur; planificateur transport; agent de planning
 consumer-adviser	conseiller en économie sociale et familiale
 compensation-specialist	chargé de rémunération; responsable rémunération
-learning-specialist	responsable formation; chargé de formation; ingénieur pédagogique
-career-adviser	conseiller d’orientation; conseiller en insertion professionnelle; conseiller en évolution professionnelle
+learning-specialist	responsable formation; chargé de formation; ingénieur pédagogique; concepteur pédagogique; conseiller pédagogique; inspecteur de l'éducation; coordinateur pédagogique
+career-adviser	conseiller d’orientation; conseiller en insertion professionnelle; conseiller en évolution professionnelle; chargé d'insertion; psychologue de l'Éducation nationale; conseiller mission locale; accompagnateur emploi
 sales-engineer	ingénieur commercial; ingénieur d’affaires; technico-commercial; ingénieur avant-vente
 business-developer	développeur d’affaires; chargé de développement commercial; responsable développement
-sales-clerk-inside	assistant commercial; commercial sédentaire; administration des ventes
+sales-clerk-inside	assistant commercial; commercial sédentaire; administration des ventes; assistante ADV; gestionnaire ADV; assistant administration des ventes; gestionnaire de commandes; adjoint aux ventes
 pharma-rep	délégué médical; visiteur médical
 sales-promoter	animateur commercial; promoteur des ventes; démonstrateur
 bakery-assistant	vendeur en boulangerie; employé de boulangerie
@@ -2215,7 +2215,7 @@ illustrator	illustrateur; dessinateur de bande dessinée
 animator	animateur 3D; motion designer; infographiste 3D
 video-editor	monteur vidéo; réalisateur vidéo; chef monteur
 film-director	réalisateur; producteur audiovisuel; metteur en scène
-sound-technician	ingénieur du son; technicien son; régisseur; technicien lumière; technicien du spectacle
+sound-technician	ingénieur du son; technicien son; régisseur; technicien lumière; technicien du spectacle; technicien plateau; machiniste de théâtre; éclairagiste; technicien audiovisuel; technicien événementiel; régisseur général
 musician	musicien; chanteur; compositeur; chef d’orchestre; pianiste
 actor	comédien; acteur; actrice
 dancer	danseur; chorégraphe
@@ -2230,15 +2230,15 @@ writer	écrivain; auteur; scénariste
 technical-writer	rédacteur technique
 radio-presenter	animateur radio; présentateur; présentateur TV
 florist	fleuriste
-geriatric-nurse	infirmier en gériatrie; infirmier en EHPAD
+geriatric-nurse	infirmier en gériatrie; infirmier en EHPAD; infirmier gériatrique
 paediatric-nurse	infirmier puériculteur; puériculteur
 psychiatric-nurse	infirmier psychiatrique; infirmier en psychiatrie
-community-nurse	infirmier à domicile; infirmier libéral
-nurse-manager	cadre de santé; infirmier coordinateur; infirmier chef; directeur de soins
+community-nurse	infirmier à domicile; infirmier libéral; infirmier SSIAD
+nurse-manager	cadre de santé; infirmier coordinateur; infirmier chef; directeur de soins; cadre de soins; IDEC; surveillante de soins
 anaesthesia-nurse	infirmier anesthésiste; IADE
 emergency-nurse	infirmier urgences; infirmier aux urgences
 nursing-auxiliary	agent de service hospitalier
-disability-worker	accompagnant éducatif et social; AES; moniteur éducateur; éducateur spécialisé; aide médico-psychologique
+disability-worker	accompagnant éducatif et social; AES; moniteur éducateur; éducateur spécialisé; aide médico-psychologique; éducateur en foyer; moniteur d'atelier ESAT; accompagnant handicap
 care-home-manager	directeur d’EHPAD; directeur de maison de retraite; directeur d’établissement social
 healthcare-manager	directeur d’hôpital; responsable d’établissement de santé
 surgeon	chirurgien orthopédiste
@@ -2254,30 +2254,30 @@ orthopaedic-technician	orthoprothésiste; podo-orthésiste
 audiologist	audioprothésiste; audiologiste
 massage-therapist	masseur; praticien spa; praticien bien-être
 podiatrist	podologue; pédicure-podologue
-osteopath	ostéopathe; chiropracteur
+osteopath	ostéopathe; chiropracteur; acupuncteur
 sports-therapist	enseignant en activité physique adaptée; préparateur physique
 clinical-research-associate	attaché de recherche clinique; ARC; technicien d’étude clinique
-epidemiologist	épidémiologiste; chargé de santé publique; médecin de santé publique
+epidemiologist	épidémiologiste; chargé de santé publique; médecin de santé publique; technicien sanitaire; inspecteur sanitaire; chargé de prévention santé
 veterinary-assistant	auxiliaire vétérinaire; assistant vétérinaire; ASV
 medical-engineer	ingénieur biomédical; technicien biomédical
 medical-coder	technicien de l’information médicale; codeur médical
 regulatory-affairs	chargé d’affaires réglementaires; affaires réglementaires; pharmacovigilance
 youth-worker	animateur jeunesse; éducateur de rue; animateur socioculturel; animateur
-special-needs-teacher	enseignant spécialisé; professeur spécialisé
-teaching-assistant	AESH; accompagnant d’élèves; assistant d’éducation; auxiliaire de vie scolaire; ATSEM
+special-needs-teacher	enseignant spécialisé; professeur spécialisé; coordonnateur ULIS
+teaching-assistant	AESH; accompagnant d’élèves; assistant d’éducation; auxiliaire de vie scolaire; ATSEM; surveillant scolaire; assistant pédagogique
 head-teacher	directeur d’école; chef d’établissement; principal de collège; proviseur
 nursery-manager	directeur de crèche; directeur d’établissement petite enfance
 childminder	assistant maternel; nounou; garde d’enfants; baby-sitter
-language-teacher	professeur d’anglais; professeur de français; professeur de langues; formateur en langues; formateur FLE; professeur d’allemand
+language-teacher	professeur d’anglais; professeur de français; professeur de langues; formateur en langues; formateur FLE; professeur d’allemand; professeur de FLE; formateur linguistique
 maths-teacher	professeur de mathématiques; professeur de maths
 science-teacher	professeur de physique; professeur de physique-chimie; professeur de SVT
 pe-teacher	professeur d’EPS; professeur d’éducation physique
-music-teacher	professeur de musique; professeur de piano; professeur d’arts plastiques
+music-teacher	professeur de musique; professeur de piano; professeur d’arts plastiques; professeur de danse; professeur de théâtre
 vocational-teacher	professeur de lycée professionnel; formateur professionnel
 tutor	professeur particulier; soutien scolaire
 driving-instructor	moniteur auto-école; enseignant de la conduite; moniteur d’auto-école
-sports-coach	éducateur sportif; entraîneur sportif; maître-nageur; moniteur de sport; moniteur de ski
-fitness-trainer	coach sportif; coach fitness; professeur de yoga
+sports-coach	éducateur sportif; entraîneur sportif; maître-nageur; moniteur de sport; moniteur de ski; maître-nageur sauveteur; MNS; entraîneur de football; moniteur d'équitation; moniteur sportif; ETAPS
+fitness-trainer	coach sportif; coach fitness; professeur de yoga; moniteur de fitness; animateur fitness; éducateur sportif fitness
 lifeguard	surveillant de baignade; nageur-sauveteur; sauveteur aquatique
 priest	prêtre; pasteur; aumônier
 physicist	physicien
@@ -2290,40 +2290,40 @@ automation-engineer	ingénieur automaticien; ingénieur automatisme; automaticie
 aerospace-engineer	ingénieur aéronautique; ingénieur aérospatial
 automotive-engineer	ingénieur automobile
 design-engineer	ingénieur conception; ingénieur bureau d’études; concepteur mécanique; dessinateur projeteur mécanique
-materials-engineer	ingénieur matériaux; métallurgiste
+materials-engineer	ingénieur matériaux; métallurgiste; ingénieur des mines; ingénieur pétrolier; ingénieur forage; ingénieur métallurgie
 energy-engineer	ingénieur énergie; conseiller en énergie; chargé d’affaires énergie; ingénieur énergies renouvelables
 hvac-engineer	ingénieur CVC; ingénieur génie climatique; projeteur CVC; ingénieur fluides
 surveyor	géomètre; géomètre-topographe; topographe
-quantity-surveyor	métreur; économiste de la construction; chiffreur; chargé d’études de prix
+quantity-surveyor	métreur; économiste de la construction; chiffreur; chargé d’études de prix; deviseur; étudiant de prix; technicien études de prix; estimateur
 structural-engineer	ingénieur béton armé; ingénieur ouvrages d’art
 road-engineer	ingénieur VRD; ingénieur routes; ingénieur hydraulique; projeteur VRD; ingénieur transport
 construction-technician	technicien bâtiment; technicien génie civil; BIM manager; coordinateur BIM; technicien travaux; projeteur bâtiment
 urban-planner	urbaniste; aménageur; chargé d’urbanisme
 landscape-architect	architecte paysagiste; paysagiste concepteur
-project-engineer	ingénieur projet; ingénieur de projets; ingénieur mise en service; technicien SAV; technicien itinérant; chargé d’affaires
+project-engineer	ingénieur projet; ingénieur de projets; chargé d’affaires
 hardware-engineer	ingénieur hardware; ingénieur conception électronique; concepteur électronique
 maintenance-manager	responsable maintenance; chef d’équipe maintenance; responsable technique
 chemical-technician	opérateur chimie; technicien chimiste; conducteur d’appareils chimie; opérateur de procédés
-quality-inspector	technicien contrôle qualité; inspecteur qualité
+quality-inspector	technicien contrôle qualité; inspecteur qualité; agent de contrôle qualité; métrologue; assistant qualité; animateur qualité
 electronics-technician	technicien électronique; technicien en électronique; électronicien; câbleur
 industrial-electrician	électricien industriel; électromécanicien; technicien électrotechnique
-solar-installer	installateur photovoltaïque; installateur de panneaux solaires; technicien éolien
-refrigeration-technician	frigoriste; technicien frigoriste; climaticien; technicien CVC
+solar-installer	installateur photovoltaïque; installateur de panneaux solaires; technicien éolien; technicien de maintenance éolienne
+refrigeration-technician	frigoriste; technicien frigoriste; climaticien; technicien CVC; installateur de climatisation; dépanneur frigoriste
 lift-technician	ascensoriste; technicien ascenseurs
 metalworker	métallier; serrurier; forgeron; chaudronnier; serrurier-métallier; tôlier
 toolmaker	outilleur; mouliste; ajusteur
 pipefitter	tuyauteur; soudeur tuyauteur
-heating-technician	technicien chauffage; installateur thermique
+heating-technician	technicien chauffage; installateur thermique; monteur en chauffage; technicien de maintenance CVC; frigoriste-chauffagiste; installateur en chauffage; technicien pompe à chaleur; installateur chauffage climatisation
 aircraft-mechanic	mécanicien avion; technicien aéronautique; mécanicien aéronautique; avionique
 machine-mechanic	mécanicien poids lourds; mécanicien agricole; mécanicien engins; technicien engins de chantier
 bicycle-mechanic	mécanicien cycles; mécanicien vélo; mécanicien moto; technicien cycles
-body-repairer	carrossier; peintre automobile; tôlier automobile
+body-repairer	carrossier; peintre automobile; tôlier automobile; carrossier-peintre; tôlier-peintre; peintre en carrosserie
 tyre-fitter	monteur pneumatiques; pneumaticien
 production-supervisor	chef d’équipe production; chef d’atelier; agent de maîtrise; chef de ligne; contremaître
-assembler	monteur assembleur; agent de montage; opérateur de montage
+assembler	monteur assembleur; agent de montage; opérateur de montage; monteur mécanicien; monteur-câbleur; assembleur; ouvrier monteur
 packer	conditionneur; agent de conditionnement; opérateur de conditionnement; emballeur
-food-production-worker	ouvrier agroalimentaire; opérateur agroalimentaire; fromager; conducteur de ligne agroalimentaire
-brewer	brasseur; vigneron; œnologue; caviste; maître de chai
+food-production-worker	ouvrier agroalimentaire; opérateur agroalimentaire; fromager; conducteur de ligne agroalimentaire; ouvrier laitier; technicien laitier; conducteur laiterie; agent de production agroalimentaire
+brewer	brasseur; vigneron; œnologue; caviste; maître de chai; viticulteur; ouvrier viticole; ouvrier de chai
 plastics-processor	plasturgiste; technicien injection plastique; régleur presse à injecter; monteur régleur
 foundry-worker	fondeur; ouvrier de fonderie; sidérurgiste
 surface-treater	opérateur traitement de surface; peintre industriel; galvanoplaste; thermolaqueur
@@ -2346,36 +2346,36 @@ stonemason	tailleur de pierre; marbrier; graveur sur pierre
 chimney-sweep	ramoneur; fumiste
 demolition-worker	démolisseur; désamianteur; opérateur de désamiantage
 building-foreman	chef d’équipe bâtiment; chef d’équipe travaux publics; chef d’équipe gros œuvre
-handyman	homme toutes mains; agent polyvalent; agent de maintenance bâtiment; ouvrier polyvalent; factotum
+handyman	homme toutes mains; agent polyvalent; agent de maintenance bâtiment; ouvrier polyvalent; factotum; ouvrier polyvalent du bâtiment
 forester	forestier; bûcheron; élagueur; garde forestier; technicien forestier
 fisher	pêcheur; pisciculteur; marin-pêcheur; aquaculteur
-animal-keeper	soigneur animalier; palefrenier; toiletteur; éducateur canin
+animal-keeper	soigneur animalier; palefrenier; toiletteur; éducateur canin; soigneur d'équidés; agent animalier
 livestock-farmer	éleveur; vacher; agent d’élevage; berger
 greenhouse-worker	horticulteur; ouvrier horticole; pépiniériste; maraîcher; cueilleur
 agricultural-driver	conducteur de tracteur; conducteur d’engins agricoles; tractoriste
-hotel-receptionist	réceptionniste hôtel; réceptionniste en hôtellerie; veilleur de nuit; concierge d’hôtel; réceptionniste de nuit
+hotel-receptionist	réceptionniste hôtel; réceptionniste en hôtellerie; veilleur de nuit; concierge d’hôtel; réceptionniste de nuit; chef de réception; gouvernant réception; réceptionniste polyvalent
 hotel-specialist	employé d’hôtellerie; employé polyvalent hôtellerie
-room-attendant	employé d’étage
+room-attendant	employé d’étage; agent d'entretien hôtelier; équipier de chambres
 housekeeping-manager	gouvernante; chef d’équipe propreté; responsable propreté; gouvernant d’hôtel
 domestic-worker	employé de maison; gouvernante à domicile; employé familial; aide ménagère
 maitre	maître d’hôtel; chef de rang; responsable de salle
 sommelier	sommelier
 barista	barista
-fast-food-worker	équipier polyvalent; équipier de restauration rapide; pizzaiolo; employé de restauration collective; employé polyvalent de restauration; agent de restauration
+fast-food-worker	équipier polyvalent; équipier de restauration rapide; pizzaiolo; employé de restauration collective; employé polyvalent de restauration; agent de restauration; agent polyvalent de restauration; employé de cantine
 dietary-cook	chef de cuisine de collectivité
 food-and-beverage-manager	responsable restauration; directeur de la restauration; responsable banquets; gérant de restauration
 tour-guide	guide touristique; guide-conférencier; accompagnateur de voyage
 tourism-officer	agent d’office de tourisme; chargé de tourisme; conseiller en séjour
 croupier	croupier
 warehouse-manager	responsable d’entrepôt; chef d’équipe logistique; responsable magasin; chef magasinier; responsable des stocks
-inventory-clerk	gestionnaire de stock; gestionnaire de stocks; agent de réception; inventoriste
+inventory-clerk	gestionnaire de stock; gestionnaire de stocks; agent de réception; inventoriste; contrôleur de stock; approvisionneur de stock
 loader	docker; déménageur; agent de quai; bagagiste; chargeur
-taxi-driver	chauffeur de taxi; chauffeur VTC; taxi
-delivery-driver	livreur de colis
+taxi-driver	chauffeur de taxi; chauffeur VTC; taxi; chauffeur privé; conducteur accompagnateur
+delivery-driver	livreur de colis; livreur à vélo; conducteur livreur; conducteur VL
 tram-driver	conducteur de tramway; conducteur de métro
 train-conductor	contrôleur SNCF; chef de bord; agent de contrôle
 railway-worker	agent ferroviaire; aiguilleur du rail; agent de maintenance ferroviaire; agent de circulation
-sailor	marin; capitaine de navire; matelot; officier de marine marchande; batelier
+sailor	marin; capitaine de navire; matelot; officier de marine marchande; batelier; officier de pont; second capitaine; officier mécanicien; patron de bateau; chef mécanicien navire
 air-traffic-controller	contrôleur aérien; aiguilleur du ciel
 ground-staff	agent d’escale; agent de piste; agent d’enregistrement
 excavator-operator	pelleur; conducteur de pelle
@@ -2394,7 +2394,25 @@ tattoo-artist	tatoueur; perceur
 politician	maire; député; élu local
 ngo-worker	chargé de projet humanitaire; agent humanitaire; coordinateur humanitaire
 volunteer-coordinator	coordinateur de bénévoles; directeur d’association
-pharmacy-assistant-sales	conseiller en parapharmacie; rayonniste pharmacie`
+pharmacy-assistant-sales	conseiller en parapharmacie; rayonniste pharmacie
+service-technician	ingénieur mise en service; technicien SAV; technicien itinérant; technicien de service après-vente; technicien de mise en service; technicien de maintenance itinérant; technicien électroménager; technicien après-vente; metteur au point; technicien d'intervention
+sterile-technician	agent de stérilisation; technicien de stérilisation
+hospital-porter	brancardier; brancardière; agent de brancardage
+creative-therapist	art-thérapeute; musicothérapeute
+psychomotor-therapist	psychomotricien
+phlebotomist	préleveur; infirmier préleveur
+school-secretary	secrétaire scolaire; secrétaire d'établissement scolaire; gestionnaire de scolarité; secrétaire pédagogique; agent de scolarité
+fishmonger	poissonnier; employé poissonnerie; fileteur de poisson; écailler
+document-controller	gestionnaire documentaire; agent d'archives; agent courrier; aide-archiviste; chargé de documentation
+bailiff	huissier de justice; commissaire de justice; clerc d'huissier
+tax-officer	contrôleur des finances publiques; inspecteur des impôts; agent des impôts; conseiller France Travail; gestionnaire de prestations; agent d'état civil; instructeur droit des sols; secrétaire de mairie; technicien de prestations; gestionnaire carrière
+enforcement-officer	ASVP; agent de surveillance de la voie publique; agent de police municipale; garde champêtre; placier
+inspector	inspecteur du travail; contrôleur technique; contrôleur technique automobile; expert bâtiment; inspecteur technique
+car-salesperson	vendeur automobile; conseiller commercial automobile; vendeur de véhicules d'occasion
+petrol-station-attendant	pompiste; employé de station-service; agent de station-service
+bid-manager	chargé d'appels d'offres; responsable appels d'offres; assistant appels d'offres; chargé d'offres
+leisure-animator	animateur de loisirs; animateur touristique; gentil organisateur; animateur club; animateur en EHPAD; coordinateur d'animation
+mining-worker	mineur; foreur; boutefeu; sondeur; tunnelier opérateur; ouvrier de carrière`
 
 export const compoundEnds = ``
 

@@ -1657,7 +1657,7 @@ Hotel Reception	hotelreceptie; check-in en check-out; hotelreceptionist
 Hotel Housekeeping	kamers schoonmaken; kamermeisje; kamerschoonmaak
 Reservations	reserveringen; boekingen; reserveringssystemen; reserveren
 Tourism	toerisme; reisbureau
-Cabin Crew	cabinepersoneel; steward; grondpersoneel
+Cabin Crew	cabinepersoneel; &steward; grondpersoneel
 Hairdressing	kapper; haarknippen; kapsalon; kappersvak; knippen en kleuren
 Beauty Treatments	schoonheidsbehandelingen; schoonheidsspecialist; visagie
 Fitness Training	fitnesstraining; sportinstructeur
@@ -1870,7 +1870,7 @@ Basque	Baskisch
 Galician	Galicisch
 Sign Language	gebarentaal`
 
-export const occupationNames = `software-developer	softwareontwikkelaar; ontwikkelaar; programmeur; software engineer; applicatieontwikkelaar
+export const occupationNames = `software-developer	softwareontwikkelaar; ontwikkelaar; programmeur; software engineer; applicatieontwikkelaar; softwareontwikkelaarster
 backend-developer	backend-ontwikkelaar
 frontend-developer	frontend-ontwikkelaar; front-end ontwikkelaar; frontendontwikkelaar; frontender; frontend
 fullstack-developer	fullstack ontwikkelaar; full-stack ontwikkelaar
@@ -1881,14 +1881,14 @@ ios-developer	ios-ontwikkelaar
 game-developer	gameontwikkelaar
 embedded-developer	embedded ontwikkelaar
 devops-engineer	devops-engineer; cloudengineer; platformengineer
-system-administrator	systeembeheerder; netwerkbeheerder; applicatiebeheerder
-network-engineer	netwerkengineer; netwerkspecialist
-it-support	it-ondersteuning; helpdeskmedewerker; servicedeskmedewerker; ict-medewerker
+system-administrator	systeembeheerder; netwerkbeheerder; applicatiebeheerder; functioneel beheerder; applicatiespecialist; ERP-beheerder; informatieadviseur; ICT-beheerder; infrastructuurbeheerder; Linux-beheerder; Windows-beheerder; systeemengineer; IT-beheerder; technisch beheerder ICT
+network-engineer	netwerkengineer; netwerkspecialist; telecomingenieur; RF-engineer; netwerkplanner telecom
+it-support	it-ondersteuning; helpdeskmedewerker; servicedeskmedewerker; ict-medewerker; supportmedewerker; werkplekbeheerder; ICT-beheerder support; IT-supportmedewerker; ICT-supportmedewerker; systeemondersteuner; IT-servicedesk
 database-administrator	databasebeheerder
-security-engineer	cybersecurity; informatiebeveiliging; security-specialist
+security-engineer	cybersecurity; informatiebeveiliging; security-specialist; security-analist; SOC-analist; informatiebeveiliger; informatiebeveiligingsfunctionaris
 data-engineer	data-engineer; dataengineer
-data-scientist	datawetenschapper; data scientist
-data-analyst	data-analist; gegevensanalist; data analist; data-specialist; informatieanalist
+data-scientist	datawetenschapper; data scientist; AI-specialist
+data-analyst	data-analist; gegevensanalist; data analist; data-specialist; informatieanalist; rapportageanalist; business intelligence specialist
 bi-analyst	bi-analist; bi-specialist
 web-analyst	webanalist
 qa-engineer	softwaretester; testengineer; tester
@@ -1903,147 +1903,147 @@ ux-designer	ux-designer; interactieontwerper; ux-ontwerper; product designer; UX
 ui-designer	ui-designer; visueel ontwerper
 service-designer	servicedesigner
 designer	ontwerper; designer; vormgever
-ux-researcher	ux-onderzoeker; gebruikersonderzoeker
+ux-researcher	ux-onderzoeker; gebruikersonderzoeker; ontwerponderzoeker
 content-designer	contentdesigner; ux-schrijver
-graphic-designer	grafisch ontwerper; grafisch vormgever; dtp’er
+graphic-designer	grafisch ontwerper; grafisch vormgever; dtp’er; mediavormgever; opmaker; communicatie-ontwerper
 engineer	ingenieur
 technician	technicus
 consultant	adviseur
 analyst	analist
 assistant	assistent
 director	directeur
-accountant	boekhouder; financieel administrateur; accountant; financieel medewerker; administrateur; hoofd administratie; financieel administratief medewerker
-bookkeeper	assistent boekhouder; assistent administrateur; medewerker financiële administratie; crediteurenadministrateur; facturatiemedewerker
+accountant	boekhouder; financieel administrateur; accountant; financieel medewerker; hoofd administratie; financieel administratief medewerker
+bookkeeper	assistent boekhouder; assistent administrateur; medewerker financiële administratie; crediteurenadministrateur; facturatiemedewerker; debiteurenadministrateur; medewerker boekhouding; facturist; medewerker administratie financieel; assistent accountant
 controller	controller; business controller
 auditor	auditor; accountant controleur
 tax-adviser	belastingadviseur; fiscalist
 financial-analyst	financieel analist
 cfo	financieel directeur; hoofd financiën
-bank-clerk	bankmedewerker; bankadviseur
-insurance-agent	verzekeringsadviseur; verzekeringsagent
+bank-clerk	bankmedewerker; bankadviseur; adviseur bank; kassier bank; klantadviseur bank; relatiebeheerder bank
+insurance-agent	verzekeringsadviseur; verzekeringsagent; acceptant; acceptant verzekeringen; assurantieadviseur; binnendienstmedewerker verzekeringen; assurantiemedewerker
 business-analyst	businessanalist; bedrijfsanalist
 management-consultant	organisatieadviseur; managementconsultant
 strategist	strateeg
-project-manager	projectleider; projectmanager; projectcoördinator senior; programmamanager; projectmanagement; procesmanager
+project-manager	projectleider; projectmanager; projectcoördinator senior; programmamanager; projectmanagement; procesmanager; projectmedewerker; projectverantwoordelijke
 project-assistant	projectassistent; projectcoördinator; projectondersteuner
-secretary	secretaresse; administratief medewerker; secretaris; administratief assistent; kantoormedewerker; secretarieel medewerker
-executive-assistant	directiesecretaresse; directieassistent; management assistant
+secretary	secretaresse; administratief medewerker; secretaris; administratief assistent; kantoormedewerker; secretarieel medewerker; bureaumedewerker; medewerker secretariaat; management assistent; administratieve kracht
+executive-assistant	directiesecretaresse; directieassistent; management assistant; managementassistent; bestuurssecretaresse; persoonlijk assistent
 office-manager	officemanager; kantoormanager
-receptionist	receptionist; baliemedewerker; receptioniste; receptiemedewerker; receptie; telefonist-receptionist
-lawyer	advocaat; jurist; bedrijfsjurist; juridisch adviseur; advocaat-stagiair
-legal-secretary	juridisch secretaresse; juridisch medewerker
-hr-manager	hr-manager; hoofd personeelszaken; hoofd hr
-hr-officer	hr-adviseur; personeelsadviseur; hr-medewerker; personeelsfunctionaris; hr-assistent; personeelszaken; hr business partner; medewerker personeelszaken; HR
-recruiter	recruiter; wervingsspecialist; intercedent; recruitment consultant; corporate recruiter; werving en selectie; talent acquisition
+receptionist	receptionist; baliemedewerker; receptioniste; receptiemedewerker; receptie; telefonist-receptionist; servicebalie medewerker
+lawyer	advocaat; jurist; bedrijfsjurist; juridisch adviseur; advocaat-stagiair; gemeentejurist
+legal-secretary	juridisch secretaresse; juridisch medewerker; juridisch assistent; juridisch ondersteuner; griffiemedewerker
+hr-manager	hr-manager; hoofd personeelszaken; hoofd hr; hoofd P&O; personeelsmanager; HR-directeur
+hr-officer	hr-adviseur; personeelsadviseur; hr-medewerker; personeelsfunctionaris; hr-assistent; personeelszaken; hr business partner; medewerker personeelszaken; HR; personeelsconsulent; P&O-adviseur; medewerker P&O; personeelsadministrateur; HRM-adviseur
+recruiter	recruiter; wervingsspecialist; intercedent; recruitment consultant; corporate recruiter; werving en selectie; talent acquisition; recruitmentconsultant; wervings- en selectieadviseur; uitzendconsulent; personeelsconsulent uitzendbureau; recruitmentadviseur
 trainer	trainer; opleider; instructeur
 policy-advisor	beleidsadviseur; beleidsmedewerker
 translator	vertaler; tolk
 procurement	inkoper; inkoop; inkoopmedewerker; strategisch inkoper; contractmanager; hoofd inkoop
-sales-representative	verkoopmedewerker; vertegenwoordiger; commercieel medewerker; buitendienst; accountmanager buitendienst; commercieel adviseur; sales executive; rayonmanager; verkoopadviseur buitendienst
+sales-representative	verkoopmedewerker; vertegenwoordiger; commercieel medewerker; buitendienst; accountmanager buitendienst; commercieel adviseur; sales executive; rayonmanager; verkoopadviseur buitendienst; buitendienstmedewerker; verkoper buitendienst; salesmedewerker
 account-manager	accountmanager; relatiebeheerder
 sales-manager	verkoopleider; salesmanager; commercieel manager
-shop-assistant	winkelmedewerker; verkoper; verkoopster; verkoopmedewerker winkel; winkelbediende; verkoopadviseur; winkelverkoper
-cashier	kassamedewerker; caissière; kassier
-store-manager	filiaalmanager; winkelmanager; bedrijfsleider winkel; assistent bedrijfsleider; afdelingsmanager; teamleider winkel; assistent filiaalmanager
-call-centre-agent	callcentermedewerker; telefonist; telefonisch medewerker; medewerker klantcontact; callcenteragent
-customer-service	klantenservice; medewerker klantenservice; klantenservicemedewerker; klantadviseur; klantcontact; servicemedewerker; medewerker customer service
-marketing-manager	marketingmedewerker; marketeer; marketingmanager; marketing
+shop-assistant	winkelmedewerker; verkoper; verkoopster; verkoopmedewerker winkel; winkelbediende; verkoopadviseur; winkelverkoper; medewerker supermarkt; winkelassistent; medewerker versafdeling; caissière-verkoopster; beautyadviseur; filiaalmedewerker
+cashier	kassamedewerker; caissière; kassier; medewerker kassa; kaartverkoper
+store-manager	filiaalmanager; winkelmanager; bedrijfsleider winkel; assistent bedrijfsleider; afdelingsmanager; teamleider winkel; assistent filiaalmanager; afdelingschef; filiaalleider; supermarktmanager; verkoopleider winkel
+call-centre-agent	callcentermedewerker; telefonist; telefonisch medewerker; medewerker klantcontact; callcenteragent; telemarketeer; telefonisch verkoper; medewerker klantcontactcentrum
+customer-service	klantenservice; medewerker klantenservice; klantenservicemedewerker; klantadviseur; klantcontact; servicemedewerker; medewerker customer service; klantcontactmedewerker; medewerker klachtenafhandeling
+marketing-manager	marketingmedewerker; marketeer; marketingmanager; marketing; productmarketeer; marketingspecialist; campagnemanager; marketingadviseur; marketingcommunicatiemedewerker; e-mailmarketeer; contentmarketeer
 marketing-director	hoofd marketing; marketingdirecteur
-communications	communicatieadviseur; communicatiemedewerker; persvoorlichter; communicatie
+communications	communicatieadviseur; communicatiemedewerker; persvoorlichter; communicatie; woordvoerder; communicatiespecialist; communicatiemanager; voorlichter; PR-adviseur; mediarelaties
 content-manager	contentmanager; webredacteur; contentbeheerder
 social-media-manager	socialmediamanager; social media-medewerker; social media; socialmediaspecialist; contentcreator
 journalist	journalist; redacteur; verslaggever
 copywriter	copywriter; tekstschrijver
 photographer	fotograaf; cameraman
 partnerships	partnermanager; partnershipmanager
-nurse	verpleegkundige; verpleger; ziekenverzorger; verpleging; verpleegkundige niveau; HBO-verpleegkundige; MBO-verpleegkundige; verpleegkunde; wijkverpleging
+nurse	verpleegkundige; verpleger; ziekenverzorger; verpleging; verpleegkundige niveau; HBO-verpleegkundige; MBO-verpleegkundige; verpleegkunde; wijkverpleging; dialyseverpleegkundige; praktijkondersteuner huisarts; oncologieverpleegkundige
 intensive-care-nurse	ic-verpleegkundige; verpleegkundige intensive care
-surgical-nurse	verpleegkundige chirurgie; operatieassistent
-care-assistant	thuishulp; zorgmedewerker; zorghulp; thuiszorgmedewerker
-doctor	arts; huisarts; dokter; chirurg; arts-assistent; basisarts; medisch specialist; bedrijfsarts; specialist ouderengeneeskunde
+surgical-nurse	verpleegkundige chirurgie; operatieassistent; OK-assistent
+care-assistant	thuishulp; zorgmedewerker; zorghulp; thuiszorgmedewerker; verzorgende; helpende plus; zorgkundige; medewerker thuiszorg; huishoudelijke hulp zorg; medewerker zorg en welzijn; woonbegeleider ouderen
+doctor	arts; huisarts; dokter; chirurg; arts-assistent; basisarts; medisch specialist; bedrijfsarts; specialist ouderengeneeskunde; ANIOS; AIOS; zaalarts
 dentist	tandarts
 dental-assistant	tandartsassistent
-medical-assistant	doktersassistent; medisch assistent
+medical-assistant	doktersassistent; medisch assistent; medisch secretaresse; polikliniekassistent; afdelingssecretaresse; secretaresse ziekenhuis; praktijkassistent; triagist
 midwife	verloskundige; vroedvrouw
 physiotherapist	fysiotherapeut; kinesist; manueel therapeut; kinderfysiotherapeut; sportfysiotherapeut; geriatriefysiotherapeut
 occupational-therapist	ergotherapeut
 speech-therapist	logopedist
-psychologist	psycholoog; psychotherapeut; therapeut
+psychologist	psycholoog; psychotherapeut; therapeut; gezinstherapeut; verslavingshulpverlener; praktijkondersteuner GGZ; GGZ-agoog
 pharmacist	apotheker; tweede apotheker; ziekenhuisapotheker; openbaar apotheker
 pharmacy-technician	apothekersassistent
-paramedic	ambulanceverpleegkundige; ambulancemedewerker
-lab-technician	laboratoriumanalist; laborant; analist laboratorium; laboratoriummedewerker; microbiologisch analist; klinisch chemisch analist
-radiographer	radiologisch laborant
-optician	opticien; optometrist
+paramedic	ambulanceverpleegkundige; ambulancemedewerker; ambulancechauffeur; ambulancebroeder
+lab-technician	laboratoriumanalist; laborant; analist laboratorium; laboratoriummedewerker; microbiologisch analist; klinisch chemisch analist; medisch analist; research analist; biomedisch analist
+radiographer	radiologisch laborant; radiodiagnostisch laborant; MBB'er; medisch beeldvormings- en bestralingsdeskundige; röntgenlaborant
+optician	opticien; optometrist; medewerker optiek
 veterinarian	dierenarts
 dietitian	diëtist; voedingsdeskundige
-social-worker	maatschappelijk werker; jongerenwerker; sociaal werker
+social-worker	maatschappelijk werker; jongerenwerker; sociaal werker; jeugdzorgwerker; opbouwwerker; wijkteammedewerker; sociaal pedagogisch hulpverlener; jeugdbeschermer
 teacher	leraar; leerkracht; docent; vakdocent; invalleerkracht; onderwijzer
-primary-teacher	leerkracht basisonderwijs; basisschoolleraar; groepsleerkracht; basisschoolleerkracht; juf; meester basisonderwijs
-secondary-teacher	docent voortgezet onderwijs; docent havo vwo; docent vmbo; leraar voortgezet onderwijs; eerstegraads docent; tweedegraads docent
-kindergarten-teacher	pedagogisch medewerker; kinderleidster; peuterleidster; kinderverzorger; pedagogisch medewerker kinderopvang; groepsleider kinderopvang; leidster kinderdagverblijf
+primary-teacher	leerkracht basisonderwijs; basisschoolleraar; groepsleerkracht; basisschoolleerkracht; juf; meester basisonderwijs; leerkracht groep
+secondary-teacher	docent voortgezet onderwijs; docent havo vwo; docent vmbo; leraar voortgezet onderwijs; eerstegraads docent; tweedegraads docent; leraar middelbare school; leerkracht secundair onderwijs
+kindergarten-teacher	pedagogisch medewerker; kinderleidster; peuterleidster; kinderverzorger; pedagogisch medewerker kinderopvang; groepsleider kinderopvang; leidster kinderdagverblijf; kinderbegeleider; kleuterleerkracht; kleuteronderwijzer; leidster kinderopvang
 university-lecturer	universitair docent; hoogleraar
 researcher	onderzoeker; wetenschapper; promovendus; onderzoeksassistent; postdoc
-librarian	bibliothecaris; archivaris
+librarian	bibliothecaris; archivaris; collectiebeheerder; bibliotheekmedewerker; medewerker bibliotheek; mediathecaris
 chemist	chemicus; scheikundige
 biologist	bioloog; microbioloog
 mechanical-engineer	werktuigbouwkundig ingenieur; werktuigbouwkundige; mechanical engineer
 electrical-engineer	elektrotechnisch ingenieur; elektrotechnicus
-civil-engineer	civiel ingenieur; constructeur; bouwkundig ingenieur; civieltechnisch ingenieur; civiele techniek; civieltechnisch adviseur
+civil-engineer	civiel ingenieur; constructeur; bouwkundig ingenieur; civieltechnisch ingenieur; civiele techniek; civieltechnisch adviseur; adviseur geotechniek; projectingenieur civiel; spoorwegingenieur
 process-engineer	procesingenieur; procestechnoloog; chemisch ingenieur
 quality-engineer	kwaliteitsmedewerker; kwaliteitsmanager; kwaliteitsingenieur
 environmental-engineer	milieukundige; milieuadviseur; duurzaamheidsmanager
 architect	architect; bouwkundig architect
 draughtsman	tekenaar; technisch tekenaar; bouwkundig tekenaar
-electrician	elektricien; elektromonteur; elektriciën; storingsmonteur elektrotechniek; allround elektromonteur; monteur elektra; huisinstallateur
+electrician	elektricien; elektromonteur; elektriciën; storingsmonteur elektrotechniek; allround elektromonteur; monteur elektra; huisinstallateur; installatiemonteur elektrotechniek; leerling elektricien; elektrotechnisch installateur; servicemonteur elektrotechniek; hulpmonteur elektro
 mechatronics	mechatronicus; monteur mechatronica
-industrial-mechanic	onderhoudsmonteur; onderhoudstechnicus; industrieel monteur; storingsmonteur; monteur technische dienst; machinemonteur; allround monteur
-car-mechanic	automonteur; autotechnicus; monteur personenwagens
-machinist	verspaner; cnc-operator; cnc-draaier; cnc-frezer
-welder	lasser
-production-worker	productiemedewerker; fabrieksmedewerker; operator; machineoperator
+industrial-mechanic	onderhoudsmonteur; onderhoudstechnicus; industrieel monteur; storingsmonteur; monteur technische dienst; machinemonteur; allround monteur; monteur industrie; medewerker technische dienst; werktuigbouwkundig monteur; technicus onderhoud
+car-mechanic	automonteur; autotechnicus; monteur personenwagens; bedrijfswagenmonteur; bedrijfsautotechnicus; APK-monteur; monteur personenauto's; leerling automonteur; onderhoudsmonteur auto's; monteur vrachtwagens; technicus voertuigen; diagnosetechnicus
+machinist	verspaner; cnc-operator; cnc-draaier; cnc-frezer; frezer; draaier; CNC-programmeur; conventioneel draaier; slijper; CNC-insteller
+welder	lasser; pijplasser; constructiebankwerker-lasser; fotolasser; lasoperator
+production-worker	productiemedewerker; fabrieksmedewerker; operator; machineoperator; medewerker productie; lijnoperator; productieoperator; machinebediende; arbeider productie
 production-manager	productieleider; productiemanager; fabrieksmanager
-bricklayer	metselaar
-carpenter	timmerman; meubelmaker; schrijnwerker
-plumber	loodgieter; cv-monteur; installatiemonteur
-painter	schilder; huisschilder
+bricklayer	metselaar; voeger; metselaarster; opperman
+carpenter	timmerman; meubelmaker; schrijnwerker; keukenmonteur; timmervrouw; werkplaatstimmerman; afbouwtimmerman; onderhoudstimmerman; aftimmerman; meubelmonteur
+plumber	loodgieter; cv-monteur; installatiemonteur; monteur sanitair; gas- en waterinstallateur; servicemonteur loodgieter; sanitairinstallateur; dakloodgieter; badkamermonteur
+painter	schilder; huisschilder; spuiter; onderhoudsschilder; behanger; glaszetter-schilder; decoratieschilder; schildersgezel; meesterschilder
 roofer	dakdekker
 tiler	tegelzetter; vloerenlegger
 plasterer	stukadoor
-construction-worker	bouwvakker
-site-manager	bouwplaatsleider; uitvoerder; projectleider bouw; werkvoorbereider bouw; projectleider infra; hoofduitvoerder; bouwmanager
+construction-worker	bouwvakker; bouwvakhelper; hulparbeider bouw; bouwmedewerker; rioolwerker; kabellegger; medewerker bouwplaats
+site-manager	bouwplaatsleider; uitvoerder; projectleider bouw; werkvoorbereider bouw; projectleider infra; hoofduitvoerder; bouwmanager; bouwplaatsmanager; werfleider; assistent-uitvoerder; projectuitvoerder; bouwleider; opzichter bouw
 crane-operator	kraanmachinist; machinist grondverzet
-gardener	hovenier; tuinman
-farmer	boer; agrarisch medewerker; landbouwer
+gardener	hovenier; tuinman; groenmedewerker; groenvoorziener; medewerker groenvoorziening; tuinier; hoveniersmedewerker; boomkweker; voorman groen; medewerker groen
+farmer	boer; agrarisch medewerker; landbouwer; akkerbouwer; agrarisch bedrijfsleider; medewerker melkveehouderij; tuinder; oogstmedewerker
 tailor	kleermaker
 optical-jeweller	goudsmid; horlogemaker
-hairdresser	kapper; kapster
-beautician	schoonheidsspecialist
+hairdresser	kapper; kapster; haarstylist; salonmanager; kappersassistent; topstylist
+beautician	schoonheidsspecialist; wellnessmedewerker; huidtherapeut
 cook	kok; zelfstandig werkend kok; leerling-kok; hulpkok; basiskok; werkend kok
 sous-chef	souschef
-head-chef	chef-kok; chefkok; hoofd keuken; keukenchef
-kitchen-porter	keukenhulp; afwasser; keukenmedewerker; keukenassistent
-waiter	ober; serveerster; bedieningsmedewerker; kelner
+head-chef	chef-kok; chefkok; hoofd keuken; keukenchef; keukenmanager
+kitchen-porter	keukenhulp; afwasser; keukenmedewerker; keukenassistent; spoelkeukenmedewerker; afwashulp; spoelkracht
+waiter	ober; serveerster; bedieningsmedewerker; kelner; medewerker bediening; gastvrouw
 bartender	barman; barista; barmedewerker
-baker	bakker
+baker	bakker; broodbakker; productiemedewerker bakkerij; bakkersassistent
 pastry-chef	banketbakker; patissier
-butcher	slager
+butcher	slager; uitbener; slachter; vleesverwerker; medewerker slagerij; uitsnijder
 hotel-manager	hotelmanager
 restaurant-manager	restaurantmanager
 travel-agent	reisadviseur
-warehouse-worker	magazijnmedewerker; orderpicker; logistiek medewerker; magazijnier; expeditiemedewerker; logistiek magazijnmedewerker; magazijn; orderpicking
-forklift-driver	heftruckchauffeur; reachtruckchauffeur
-logistics-manager	logistiek manager; planner logistiek; supply chain manager; logistiek coördinator; logistiek planner; supply chain planner
-truck-driver	vrachtwagenchauffeur; chauffeur vrachtwagen; vrachtwagenchauffeur CE; chauffeur CE; internationaal chauffeur; chauffeur C; truckchauffeur; vrachtwagenchauffeur distributie; chauffeur nationaal
+warehouse-worker	magazijnmedewerker; orderpicker; logistiek medewerker; magazijnier; expeditiemedewerker; logistiek magazijnmedewerker; magazijn; orderpicking; inpakker magazijn; distributiemedewerker; warehousemedewerker; reachtruckchauffeur magazijn
+forklift-driver	heftruckchauffeur; reachtruckchauffeur; vorkheftruckchauffeur; hoogwerkertruck chauffeur; heftruckbestuurder
+logistics-manager	logistiek manager; planner logistiek; supply chain manager; logistiek coördinator; logistiek planner; supply chain planner; transportmanager; hoofd logistiek
+truck-driver	vrachtwagenchauffeur; chauffeur vrachtwagen; vrachtwagenchauffeur CE; chauffeur CE; internationaal chauffeur; chauffeur C; truckchauffeur; vrachtwagenchauffeur distributie; chauffeur nationaal; vrachtwagenbestuurder; tankwagenchauffeur; kipperchauffeur; distributiechauffeur CE
 driver	chauffeur; bezorger; koerier
-bus-driver	buschauffeur
-train-driver	treinmachinist; machinist trein
+bus-driver	buschauffeur; touringcarchauffeur; chauffeur openbaar vervoer; streekbuschauffeur
+train-driver	treinmachinist; machinist trein; machinist goederentrein
 postman	postbode; postbezorger
 pilot	piloot
 flight-attendant	stewardess; cabinepersoneel; steward
-cleaner	schoonmaker; schoonmaakmedewerker; huishoudelijk medewerker
-caretaker	conciërge; huismeester
-security-guard	beveiliger; bewaker; objectbeveiliger; portier; beveiligingsmedewerker; evenementenbeveiliger
+cleaner	schoonmaker; schoonmaakmedewerker; huishoudelijk medewerker; medewerker schoonmaak; poetshulp; huishoudelijke hulp; facilitair medewerker schoonmaak; poetsvrouw
+caretaker	conciërge; huismeester; huisbewaarder; facilitair medewerker; terreinbeheerder; technisch beheerder; allround onderhoudsmonteur; onderhoudsmonteur gebouwen; beheerder gebouw
+security-guard	beveiliger; bewaker; objectbeveiliger; portier; beveiligingsmedewerker; evenementenbeveiliger; winkelsurveillant; mobiel surveillant; beveiligingsbeambte; beveiligingsagent; luchthavenbeveiliger; nachtwaker; toezichthouder beveiliging
 firefighter	brandweerman
 police-officer	politieagent
 safety-officer	veiligheidskundige; hse-adviseur
@@ -2060,7 +2060,7 @@ it-trainer	ICT-trainer; IT-opleider
 gis-specialist	GIS-specialist; GIS-medewerker
 automation-tester	testautomatiseerder
 network-technician	telecommonteur; netwerkmonteur; glasvezelmonteur
-payroll-clerk	salarisadministrateur; payrollmedewerker; salarisverwerker
+payroll-clerk	salarisadministrateur; payrollmedewerker; salarisverwerker; salarisadviseur; medewerker salarisadministratie; loonadministrateur; payrollconsulent
 tax-clerk	assistent-accountant; fiscaal medewerker
 chartered-accountant	registeraccountant
 credit-analyst	kredietanalist; hypotheekadviseur; kredietbeheerder
@@ -2089,19 +2089,19 @@ data-protection-officer	functionaris gegevensbescherming; privacy officer
 court-clerk	griffier; gerechtssecretaris
 fundraiser	fondsenwerver; fondswerver
 event-manager	eventmanager; evenementenmanager; evenementencoördinator
-freight-forwarder	expediteur; medewerker expeditie; import export medewerker
+freight-forwarder	expediteur; medewerker expeditie; import export medewerker; medewerker export; forwarder; scheepsagent
 customs-officer	douanier; douanedeclarant
 wholesale-clerk	groothandelaar; binnendienstmedewerker; commercieel medewerker binnendienst
 industrial-clerk	commercieel-administratief medewerker
 planner	productieplanner; werkvoorbereider; planner
-dispatcher	transportplanner; wagenparkbeheerder; planner transport
+dispatcher	transportplanner; wagenparkbeheerder; planner transport; centralist; meldkamercentralist; ritplanner; planner wegtransport
 consumer-adviser	schuldhulpverlener; schuldhulpadviseur
 compensation-specialist	specialist beloning
-learning-specialist	opleidingscoördinator; opleidingsadviseur; leerontwikkelaar
-career-adviser	loopbaanadviseur; jobcoach; re-integratieconsulent; loopbaancoach
+learning-specialist	opleidingscoördinator; opleidingsadviseur; leerontwikkelaar; onderwijskundige; onderwijsadviseur; curriculumontwikkelaar; onderwijsontwikkelaar; onderwijsinspecteur
+career-adviser	loopbaanadviseur; jobcoach; re-integratieconsulent; loopbaancoach; arbeidsbemiddelaar; arbeidsconsulent; werkcoach; decaan; loopbaanbegeleider; trajectbegeleider
 sales-engineer	sales engineer; technisch verkoper; technisch commercieel medewerker
 business-developer	business developer; businessontwikkelaar; acquisiteur
-sales-clerk-inside	verkoop binnendienst; medewerker verkoop binnendienst; orderverwerker
+sales-clerk-inside	verkoop binnendienst; medewerker verkoop binnendienst; orderverwerker; verkoopmedewerker binnendienst; medewerker orderverwerking; commercieel administratief medewerker; sales assistent
 pharma-rep	artsenbezoeker
 sales-promoter	promotor; promotiemedewerker; demonstrateur
 bakery-assistant	bakkerijmedewerker; verkoopmedewerker bakkerij
@@ -2118,7 +2118,7 @@ illustrator	illustrator; striptekenaar
 animator	animator; motiondesigner; 3D-artiest
 video-editor	video-editor; videomonteur; videoproducent
 film-director	regisseur; filmproducent
-sound-technician	geluidstechnicus; lichttechnicus; podiumtechnicus
+sound-technician	geluidstechnicus; lichttechnicus; podiumtechnicus; theatertechnicus; evenemententechnicus; toneelmeester; AV-technicus; inspiciënt
 musician	muzikant; musicus; zanger; componist; pianist
 actor	acteur; actrice
 dancer	danser; choreograaf
@@ -2133,15 +2133,15 @@ writer	schrijver; auteur; scenarist
 technical-writer	technisch schrijver; technisch redacteur
 radio-presenter	presentator; radiopresentator; omroeper
 florist	bloemist
-geriatric-nurse	verpleegkundige ouderenzorg
+geriatric-nurse	verpleegkundige ouderenzorg; verpleegkundige verpleeghuis
 paediatric-nurse	kinderverpleegkundige
 psychiatric-nurse	psychiatrisch verpleegkundige; verpleegkundige GGZ
-community-nurse	wijkverpleegkundige; praktijkverpleegkundige; praktijkondersteuner
-nurse-manager	teamleider zorg; hoofdverpleegkundige; afdelingshoofd verpleging
+community-nurse	wijkverpleegkundige; praktijkverpleegkundige; praktijkondersteuner; thuiszorgverpleegkundige
+nurse-manager	teamleider zorg; hoofdverpleegkundige; afdelingshoofd verpleging; teammanager zorg
 anaesthesia-nurse	anesthesiemedewerker; anesthesieverpleegkundige
 emergency-nurse	SEH-verpleegkundige; spoedeisendehulpverpleegkundige
 nursing-auxiliary	helpende; zorgassistent; verzorgende IG; verpleegassistent
-disability-worker	begeleider gehandicaptenzorg; persoonlijk begeleider; woonbegeleider; activiteitenbegeleider
+disability-worker	begeleider gehandicaptenzorg; persoonlijk begeleider; woonbegeleider; activiteitenbegeleider; begeleider wonen; ambulant begeleider; cliëntbegeleider
 care-home-manager	locatiemanager zorg; manager zorg; zorgmanager
 healthcare-manager	ziekenhuismanager; praktijkmanager
 surgeon	orthopeed
@@ -2157,30 +2157,30 @@ orthopaedic-technician	orthopedisch instrumentmaker; orthopedisch technoloog
 audiologist	audicien; audioloog
 massage-therapist	masseur; massagetherapeut
 podiatrist	podotherapeut; pedicure
-osteopath	osteopaat; chiropractor
+osteopath	osteopaat; chiropractor; natuurgeneeskundige; homeopaat
 sports-therapist	bewegingswetenschapper; sporttherapeut; beweegagoog
 clinical-research-associate	klinisch onderzoeksmedewerker; onderzoeksverpleegkundige
-epidemiologist	epidemioloog; gezondheidsbevorderaar
+epidemiologist	epidemioloog; gezondheidsbevorderaar; GGD-medewerker; deskundige infectiepreventie; arts maatschappij en gezondheid
 veterinary-assistant	dierenartsassistent; paraveterinair
 medical-engineer	biomedisch technicus; biomedisch ingenieur; klinisch technoloog
 medical-coder	medisch codeur; medisch administratief medewerker
 regulatory-affairs	regulatory affairs specialist; medewerker registratie
-youth-worker	jeugdwerker; jeugdhulpverlener; gezinsbegeleider; gezinscoach
-special-needs-teacher	leerkracht speciaal onderwijs; docent speciaal onderwijs
-teaching-assistant	onderwijsassistent; klassenassistent; leerondersteuner
+youth-worker	jeugdwerker; jeugdhulpverlener; gezinsbegeleider; gezinscoach; pedagogisch medewerker BSO; kinderwerker; begeleider buitenschoolse opvang
+special-needs-teacher	leerkracht speciaal onderwijs; docent speciaal onderwijs; intern begeleider; orthopedagoog; zorgcoördinator; remedial teacher
+teaching-assistant	onderwijsassistent; klassenassistent; leerondersteuner; leraarondersteuner; onderwijsondersteuner; lerarenondersteuner; zorgleerkracht
 head-teacher	schoolleider; schooldirecteur; rector school
 nursery-manager	locatiemanager kinderopvang; manager kinderopvang; kinderopvangmanager
 childminder	gastouder; oppas; nanny
-language-teacher	docent Engels; taaldocent; docent Nederlands; NT2-docent; docent Frans; docent Duits
+language-teacher	docent Engels; taaldocent; docent Nederlands; NT2-docent; docent Frans; docent Duits; docent inburgering; taaltrainer
 maths-teacher	docent wiskunde; wiskundeleraar; wiskundedocent; leraar wiskunde
 science-teacher	docent natuurkunde; docent scheikunde; docent biologie
 pe-teacher	gymleraar; docent lichamelijke opvoeding; vakleerkracht bewegingsonderwijs
-music-teacher	muziekdocent; pianodocent; docent kunst
+music-teacher	muziekdocent; pianodocent; docent kunst; docent beeldende vorming; dansdocent; theaterdocent; tekendocent
 vocational-teacher	docent mbo; mbo-docent; praktijkdocent
 tutor	bijlesdocent; huiswerkbegeleider
 driving-instructor	rijinstructeur
-sports-coach	sportinstructeur; zweminstructeur; voetbaltrainer; sportcoach
-fitness-trainer	fitnessinstructeur; personal trainer; yogadocent
+sports-coach	sportinstructeur; zweminstructeur; voetbaltrainer; sportcoach; zwemonderwijzer; zwemleraar; buurtsportcoach; rij-instructeur paarden; combinatiefunctionaris sport
+fitness-trainer	fitnessinstructeur; personal trainer; yogadocent; groepslesinstructeur; fitnesscoach
 lifeguard	badmeester; strandwacht; zwembadmedewerker
 priest	priester; dominee; geestelijk verzorger
 physicist	fysicus; natuurkundige
@@ -2193,40 +2193,40 @@ automation-engineer	automatiseringsingenieur; PLC-programmeur; software engineer
 aerospace-engineer	lucht- en ruimtevaartingenieur
 automotive-engineer	voertuigtechnisch ingenieur; autotechnisch ingenieur
 design-engineer	ontwerpingenieur; werktuigbouwkundig constructeur; productontwikkelaar; engineer werktuigbouw
-materials-engineer	materiaalkundige; metallurg
+materials-engineer	materiaalkundige; metallurg; mijnbouwkundig ingenieur; petroleumingenieur; mijnbouwingenieur
 energy-engineer	energieadviseur; energie-ingenieur; duurzame energie adviseur
 hvac-engineer	adviseur installatietechniek; W-engineer; klimaatingenieur
 surveyor	landmeter; landmeetkundige; maatvoerder
-quantity-surveyor	calculator; kostendeskundige; calculator bouw
+quantity-surveyor	calculator; kostendeskundige; calculator bouw; bouwkostendeskundige; bouweconoom; kostencalculator; meetstaatopmaker
 structural-engineer	constructeur bouw; constructief ingenieur; hoofdconstructeur
 road-engineer	verkeerskundige; weg- en waterbouwkundige; wegontwerper; waterbouwkundige
 construction-technician	bouwkundige; BIM-modelleur; BIM-coördinator; opzichter; toezichthouder bouw
 urban-planner	stedenbouwkundige; planoloog
 landscape-architect	landschapsarchitect; tuinarchitect; tuinontwerper
-project-engineer	projectingenieur; servicetechnicus; service engineer; inbedrijfsteller; servicemonteur
+project-engineer	projectingenieur
 hardware-engineer	hardware engineer; elektronica-ontwikkelaar; hardwareontwikkelaar
 maintenance-manager	hoofd technische dienst; onderhoudsmanager; maintenance manager
 chemical-technician	procesoperator; chemisch operator; procestechnicus; operator chemie
-quality-inspector	kwaliteitscontroleur; kwaliteitsinspecteur; keurmeester
+quality-inspector	kwaliteitscontroleur; kwaliteitsinspecteur; keurmeester; medewerker kwaliteit; kwaliteitstechnicus; meettechnicus; QC medewerker; medewerker kwaliteitscontrole
 electronics-technician	elektronicamonteur; elektronicus; meet- en regeltechnicus
 industrial-electrician	industrieel elektricien; paneelbouwer; elektrotechnisch monteur; monteur elektrotechniek; elektromecanicien
-solar-installer	zonnepaneelmonteur; zonnepanelen installateur; monteur zonnepanelen; windturbinetechnicus
-refrigeration-technician	koeltechnicus; koelmonteur; airco-monteur; aircomonteur
+solar-installer	zonnepaneelmonteur; zonnepanelen installateur; monteur zonnepanelen; windturbinetechnicus; monteur windturbines; windmolenmonteur
+refrigeration-technician	koeltechnicus; koelmonteur; airco-monteur; aircomonteur; monteur koeltechniek; koudetechnicus; airco-installateur; servicemonteur koeltechniek
 lift-technician	liftmonteur
 metalworker	metaalbewerker; smid; constructiebankwerker; plaatwerker; metaalwerker; bankwerker
 toolmaker	gereedschapmaker; matrijzenmaker
 pipefitter	pijpfitter; leidingmonteur
-heating-technician	verwarmingsmonteur; servicemonteur cv; warmtepompmonteur
+heating-technician	verwarmingsmonteur; servicemonteur cv; warmtepompmonteur; monteur warmtepompen; verwarmingstechnicus; installateur verwarming; klimaattechnicus; monteur luchtbehandeling
 aircraft-mechanic	vliegtuigmonteur; vliegtuigtechnicus
 machine-mechanic	monteur landbouwmachines; bedrijfsautomonteur; vrachtwagenmonteur; monteur heftrucks; truckmonteur
 bicycle-mechanic	fietsenmaker; fietsmonteur; motormonteur; rijwielhersteller
-body-repairer	autoschadehersteller; carrosseriebouwer; autospuiter; plaatwerker auto
+body-repairer	autoschadehersteller; carrosseriebouwer; autospuiter; plaatwerker auto; uitdeuker; autolakspuiter
 tyre-fitter	bandenmonteur
 production-supervisor	ploegleider; teamleider productie; ploegbaas; voorman
-assembler	assemblagemedewerker; montagemedewerker; monteur assemblage
+assembler	assemblagemedewerker; montagemedewerker; monteur assemblage; bekabelaar; medewerker assemblage
 packer	inpakker; inpakmedewerker; verpakkingsmedewerker
-food-production-worker	productiemedewerker voeding; voedingsoperator; kaasmaker
-brewer	brouwer; wijnmaker; oenoloog
+food-production-worker	productiemedewerker voeding; voedingsoperator; kaasmaker; zuivelbereider; medewerker zuivel; zuiveloperator; productiemedewerker food; operator voedingsmiddelen; medewerker voedingsindustrie; procesoperator food
+brewer	brouwer; wijnmaker; oenoloog; wijnbouwer
 plastics-processor	spuitgieter; kunststofverwerker; spuitgietmedewerker
 foundry-worker	gieter; gieterijmedewerker; staalwerker
 surface-treater	industrieel lakspuiter; straler; galvaniseur; poedercoater
@@ -2249,36 +2249,36 @@ stonemason	steenhouwer; natuursteenbewerker
 chimney-sweep	schoorsteenveger; kachelmonteur
 demolition-worker	sloper; asbestverwijderaar; sloopmedewerker
 building-foreman	voorman bouw; ploegbaas bouw
-handyman	klusjesman; allround vakman; onderhoudsmedewerker; allround onderhoudsmedewerker
+handyman	klusjesman; allround vakman; onderhoudsmedewerker; allround onderhoudsmedewerker; klusser; servicevakman
 forester	boswachter; bosbouwer; boomverzorger; houthakker
 fisher	visser; viskweker
-animal-keeper	dierenverzorger; stalmedewerker; hondentrimmer; hondentrainer
+animal-keeper	dierenverzorger; stalmedewerker; hondentrimmer; hondentrainer; paardenverzorger; medewerker dierenopvang; proefdierverzorger; trimmer
 livestock-farmer	veehouder; melkveehouder; melker
 greenhouse-worker	kasmedewerker; tuinbouwmedewerker; kweker; plukker; fruitplukker
 agricultural-driver	trekkerchauffeur; loonwerker
-hotel-receptionist	hotelreceptionist; nachtportier; receptionist hotel
+hotel-receptionist	hotelreceptionist; nachtportier; receptionist hotel; frontofficemedewerker; nachtreceptionist; reserveringsmedewerker; medewerker front office hotel
 hotel-specialist	hotelmedewerker; allround horecamedewerker; horecamedewerker
-room-attendant	kamermeisje; kamerdame; housekeepingmedewerker
+room-attendant	kamermeisje; kamerdame; housekeepingmedewerker; kamerschoonmaker; roomattendant; medewerker housekeeping
 housekeeping-manager	hoofd huishouding; objectleider schoonmaak; teamleider schoonmaak; housekeeping manager
 domestic-worker	huishoudster; huishoudhulp; interieurverzorger; hulp in de huishouding
 maitre	maître; gastheer; bedieningsleider
 sommelier	sommelier; wijnkelner
 barista	koffiebarista
-fast-food-worker	fastfoodmedewerker; pizzabakker; cateringmedewerker; kantinemedewerker; snackbarmedewerker
+fast-food-worker	fastfoodmedewerker; pizzabakker; cateringmedewerker; kantinemedewerker; snackbarmedewerker; medewerker bedrijfsrestaurant; voedingsassistent; medewerker catering; medewerker restauratieve dienst
 dietary-cook	instellingskok; bedrijfskok; dieetkok
 food-and-beverage-manager	food and beverage manager; horecamanager; cateringmanager
 tour-guide	gids; reisleider; toeristengids; stadsgids
 tourism-officer	toerismemedewerker; VVV-medewerker
 croupier	croupier
 warehouse-manager	magazijnchef; magazijnmanager; teamleider magazijn; hoofd magazijn
-inventory-clerk	voorraadbeheerder; voorraadcontroleur; medewerker goederenontvangst
+inventory-clerk	voorraadbeheerder; voorraadcontroleur; medewerker goederenontvangst; stockbeheerder; medewerker voorraadbeheer
 loader	laad- en losmedewerker; verhuizer; havenarbeider; sjouwer; bagagemedewerker
-taxi-driver	taxichauffeur; privéchauffeur
-delivery-driver	pakketbezorger; maaltijdbezorger; bestelwagenchauffeur
+taxi-driver	taxichauffeur; privéchauffeur; rolstoeltaxi chauffeur; chauffeur zorgvervoer; chauffeur leerlingenvervoer
+delivery-driver	pakketbezorger; maaltijdbezorger; bestelwagenchauffeur; fietskoerier; chauffeur bestelbus; boodschappenbezorger
 tram-driver	trambestuurder; metrobestuurder
 train-conductor	conducteur trein; treinconducteur; hoofdconducteur; buitengewoon opsporingsambtenaar openbaar vervoer
 railway-worker	treindienstleider; spoorwerker; spoormonteur; rangeerder
-sailor	matroos; schipper; kapitein schip; stuurman
+sailor	matroos; schipper; kapitein schip; stuurman; kapitein; maritiem officier; scheepswerktuigkundige; binnenvaartschipper
 air-traffic-controller	luchtverkeersleider
 ground-staff	grondpersoneel; passagiersafhandelaar; incheckmedewerker; platformmedewerker
 excavator-operator	graafmachinemachinist; shovelmachinist
@@ -2297,7 +2297,25 @@ tattoo-artist	tatoeëerder; piercer
 politician	politicus; burgemeester; wethouder
 ngo-worker	ontwikkelingswerker; hulpverlener noodhulp
 volunteer-coordinator	vrijwilligerscoördinator; coördinator vrijwilligers
-pharmacy-assistant-sales	drogist; drogisterijmedewerker; verkoopmedewerker drogisterij`
+pharmacy-assistant-sales	drogist; drogisterijmedewerker; verkoopmedewerker drogisterij
+service-technician	servicetechnicus; service engineer; inbedrijfsteller; servicemonteur; servicemedewerker techniek; buitendienstmonteur; monteur buitendienst; onderhoudsmonteur witgoed
+sterile-technician	sterilisatiemedewerker; medewerker CSA; deskundige steriele medische hulpmiddelen
+hospital-porter	patiëntenvervoerder; medewerker patiëntenvervoer; beddenvervoer
+creative-therapist	vaktherapeut; creatief therapeut; muziektherapeut
+psychomotor-therapist	psychomotorisch therapeut; oefentherapeut
+phlebotomist	bloedafnemer; bloedprikker; medewerker bloedafname
+school-secretary	schoolsecretaresse; administratief medewerker school; onderwijsadministratie medewerker; studentenadministratie medewerker; studieadviseur
+fishmonger	visverwerker; visverkoper; visboer; medewerker visafdeling
+document-controller	documentbeheerder; archiefmedewerker; postkamermedewerker; medewerker archief; document controller; medewerker documentaire informatievoorziening
+bailiff	deurwaarder; kandidaat-gerechtsdeurwaarder
+tax-officer	belastinginspecteur; klantmanager werk en inkomen; consulent inkomen; vergunningverlener; consulent wmo; inkomensconsulent; medewerker publiekszaken; casemanager gemeente; wmo-consulent
+enforcement-officer	buitengewoon opsporingsambtenaar; handhaver; parkeercontroleur; gemeentelijk handhaver; stadswacht
+inspector	bouwinspecteur; toezichthouder; arbeidsinspecteur; apk-keurmeester; inspecteur milieu
+car-salesperson	autoverkoper; verkoopadviseur auto's; verkoper occasions; verkoopadviseur automotive
+petrol-station-attendant	pompbediende; medewerker tankstation; tankstationmedewerker
+bid-manager	tendermanager; aanbestedingsspecialist; bidmanager; tenderschrijver; tendercoördinator
+leisure-animator	recreatiemedewerker; animatiemedewerker; entertainer; activiteitenbegeleider recreatie
+mining-worker	mijnwerker; boormeester; grondboorder; tunnelbouwer; sondeerder`
 
 export const compoundEnds = `ontwikkelaar
 programmeur

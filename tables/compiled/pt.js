@@ -1936,7 +1936,7 @@ Basque	basco
 Galician	galego
 Sign Language	língua gestual; libras; língua de sinais`
 
-export const occupationNames = `software-developer	programador; desenvolvedor de software; engenheiro de software; desenvolvedor
+export const occupationNames = `software-developer	programador; desenvolvedor de software; engenheiro de software; desenvolvedor; engenheiro informático; analista de sistemas desenvolvedor
 backend-developer	programador backend; desenvolvedor backend
 frontend-developer	programador frontend; desenvolvedor frontend; desenvolvedor front-end; programador front-end
 fullstack-developer	programador full stack; desenvolvedor full stack; desenvolvedor fullstack
@@ -1946,15 +1946,15 @@ android-developer	programador android; desenvolvedor android
 ios-developer	programador ios; desenvolvedor ios
 game-developer	programador de jogos
 embedded-developer	programador embedded; engenheiro de firmware
-devops-engineer	engenheiro devops; engenheiro de cloud
-system-administrator	administrador de sistemas; administrador de redes
-network-engineer	engenheiro de redes; técnico de redes
-it-support	suporte técnico; técnico de informática; suporte informático; helpdesk
+devops-engineer	engenheiro devops; engenheiro de cloud; engenheiro de plataforma; engenheiro de confiabilidade
+system-administrator	administrador de sistemas; administrador de redes; gestor de aplicações; administrador de aplicações; analista de suporte aplicacional; técnico de suporte aplicacional; engenheiro de sistemas; administrador de infraestrutura; analista de infraestrutura
+network-engineer	engenheiro de redes; técnico de redes; engenheiro de telecomunicações; engenheiro de radiofrequência
+it-support	suporte técnico; técnico de informática; suporte informático; helpdesk; assistente de helpdesk
 database-administrator	administrador de bases de dados; administrador de banco de dados
-security-engineer	cibersegurança; segurança da informação; analista de segurança
+security-engineer	cibersegurança; segurança da informação; analista de segurança; analista de cibersegurança; técnico de cibersegurança; engenheiro de segurança; consultor de cibersegurança; analista de segurança da informação
 data-engineer	engenheiro de dados
-data-scientist	cientista de dados; engenheiro de machine learning
-data-analyst	analista de dados; analista de informação
+data-scientist	cientista de dados; engenheiro de machine learning; engenheiro de IA; engenheiro de aprendizagem automática
+data-analyst	analista de dados; analista de informação; técnico de dados
 bi-analyst	analista de bi; analista de business intelligence
 web-analyst	analista web
 qa-engineer	engenheiro de testes; testador de software; analista de testes; engenheiro qa
@@ -1969,9 +1969,9 @@ ux-designer	designer ux; designer de experiência do utilizador; designer de pro
 ui-designer	designer ui; designer visual; designer de interfaces
 service-designer	designer de serviços
 designer	designer; projetista
-ux-researcher	investigador ux; pesquisador ux
+ux-researcher	investigador ux; pesquisador ux; investigador de design
 content-designer	designer de conteúdo; ux writer
-graphic-designer	designer gráfico; grafista
+graphic-designer	designer gráfico; grafista; paginador; técnico de artes gráficas; designer de comunicação; arte-finalista; designer multimédia; diagramador
 engineer	engenheiro
 technician	técnico
 consultant	consultor; assessor
@@ -1979,43 +1979,43 @@ analyst	analista
 assistant	assistente; auxiliar
 director	diretor
 accountant	contabilista; contador; técnico de contabilidade; contabilidade; técnico oficial de contas; responsável de contabilidade
-bookkeeper	auxiliar de contabilidade; assistente de contabilidade; assistente contabilístico; assistente contábil; analista contábil; auxiliar financeiro; técnico de faturação
+bookkeeper	auxiliar de contabilidade; assistente de contabilidade; assistente contabilístico; assistente contábil; analista contábil; auxiliar financeiro; técnico de faturação; técnico de contas; escriturário contabilidade; auxiliar contábil; assistente financeiro
 controller	controller financeiro; controlador de gestão
 auditor	auditor
 tax-adviser	consultor fiscal; assessor fiscal
 financial-analyst	analista financeiro
 cfo	diretor financeiro
-bank-clerk	bancário; gestor de conta bancária; caixa de banco
-insurance-agent	agente de seguros; mediador de seguros; corretor de seguros
+bank-clerk	bancário; gestor de conta bancária; caixa de banco; gestor de clientes banca; caixa bancário; técnico bancário; assistente comercial bancário
+insurance-agent	agente de seguros; mediador de seguros; corretor de seguros; subscritor de seguros; técnico de seguros
 business-analyst	analista de negócio; analista funcional
 management-consultant	consultor de gestão; consultor de negócios
 strategist	estratega; estrategista
-project-manager	gestor de projeto; gerente de projeto; gestor de projetos; gerente de projetos; coordenador de projetos; chefe de projeto; diretor de projetos
+project-manager	gestor de projeto; gerente de projeto; gestor de projetos; gerente de projetos; coordenador de projetos; chefe de projeto; diretor de projetos; técnico de projetos; responsável de projeto
 project-assistant	assistente de projeto; coordenador de projetos
-secretary	secretário; assistente administrativo; auxiliar administrativo; administrativo; escriturário
-executive-assistant	assistente de direção; assistente executivo; secretário de direção
+secretary	secretário; assistente administrativo; auxiliar administrativo; administrativo; escriturário; assistente técnico; auxiliar de escritório; empregado de escritório
+executive-assistant	assistente de direção; assistente executivo; secretário de direção; secretária executiva; assessora de direção
 office-manager	gestor de escritório; office manager
-receptionist	rececionista; recepcionista; atendimento receção
-lawyer	advogado; jurista; consultor jurídico; advogado estagiário; assessor jurídico
-legal-secretary	assistente jurídico; secretário jurídico; solicitador
-hr-manager	diretor de recursos humanos; gestor de recursos humanos
-hr-officer	técnico de recursos humanos; recursos humanos; assistente de recursos humanos; analista de recursos humanos; RH
-recruiter	recrutador; técnico de recrutamento; analista de recrutamento e seleção; headhunter; consultor de recrutamento
+receptionist	rececionista; recepcionista; atendimento receção; assistente de receção; operador de central telefónica; atendente de recepção
+lawyer	advogado; jurista; consultor jurídico; advogado estagiário; assessor jurídico; técnico superior jurídico
+legal-secretary	assistente jurídico; secretário jurídico; solicitador; técnico jurídico
+hr-manager	diretor de recursos humanos; gestor de recursos humanos; responsável de recursos humanos; diretora de RH; responsável RH; gerente de RH
+hr-officer	técnico de recursos humanos; recursos humanos; assistente de recursos humanos; analista de recursos humanos; RH; técnico de RH; analista de RH; técnico de administração de pessoal; assistente de RH
+recruiter	recrutador; técnico de recrutamento; analista de recrutamento e seleção; headhunter; consultor de recrutamento; analista de recrutamento; especialista em aquisição de talentos
 trainer	formador; instrutor
 policy-advisor	consultor de políticas; analista de políticas
 translator	tradutor; intérprete
 procurement	comprador; gestor de compras; técnico de compras; responsável de compras; analista de compras
-sales-representative	comercial; vendedor externo; delegado comercial; técnico comercial; vendas; representante comercial; consultor comercial; executivo de vendas; gestor comercial
+sales-representative	comercial; vendedor externo; delegado comercial; técnico comercial; vendas; representante comercial; consultor comercial; executivo de vendas; gestor comercial; promotor comercial; técnico de vendas
 account-manager	gestor de contas; gestor de clientes; gerente de contas
 sales-manager	diretor comercial; gestor de vendas; gerente de vendas
-shop-assistant	vendedor; lojista; assistente de loja; operador de loja; balconista; atendente de loja
-cashier	caixa; operador de caixa
-store-manager	gerente de loja; responsável de loja; encarregado de loja; chefe de secção; supervisor de loja
+shop-assistant	vendedor; lojista; assistente de loja; operador de loja; balconista; atendente de loja; promotor de vendas loja; conselheira de beleza; empregada de loja
+cashier	caixa; operador de caixa; caixeira; bilheteiro; operadora de caixa supermercado
+store-manager	gerente de loja; responsável de loja; encarregado de loja; chefe de secção; supervisor de loja; chefe de loja; subgerente; coordenador de loja
 call-centre-agent	operador de call center; assistente telefónico; teleoperador; assistente de contact center; atendente de telemarketing; operador de telemarketing; telefonista
-customer-service	apoio ao cliente; atendimento ao cliente; assistente de apoio ao cliente; atendente; analista de suporte
-marketing-manager	gestor de marketing; técnico de marketing; especialista de marketing; marketing
+customer-service	apoio ao cliente; atendimento ao cliente; assistente de apoio ao cliente; atendente; analista de suporte; técnico de apoio ao cliente; gestor de reclamações; analista de atendimento
+marketing-manager	gestor de marketing; técnico de marketing; especialista de marketing; marketing; gestor de produto marketing; gestor de campanhas; gestor de marca
 marketing-director	diretor de marketing
-communications	técnico de comunicação; assessor de imprensa; relações públicas; comunicação
+communications	técnico de comunicação; assessor de imprensa; relações públicas; comunicação; assessor de comunicação; diretor de comunicação; analista de comunicação; assistente de comunicação; relações com os media
 content-manager	gestor de conteúdos; gestor de conteúdo; editor de conteúdos
 social-media-manager	gestor de redes sociais; community manager; redes sociais; criador de conteúdo
 journalist	jornalista; redator; repórter
@@ -2024,92 +2024,92 @@ photographer	fotógrafo; videógrafo
 partnerships	gestor de parcerias; responsável de parcerias
 nurse	enfermeiro; enfermagem; enfermeiro generalista; enfermeiro especialista
 intensive-care-nurse	enfermeiro de cuidados intensivos
-surgical-nurse	enfermeiro de bloco operatório; enfermeiro de cirurgia
-care-assistant	auxiliar de ação direta; cuidador; auxiliar de geriatria; ajudante de ação direta; auxiliar de saúde; cuidador de idosos; ajudante de lar; apoio domiciliário
+surgical-nurse	enfermeiro de bloco operatório; enfermeiro de cirurgia; técnico de bloco operatório; instrumentador cirúrgico
+care-assistant	auxiliar de ação direta; cuidador; auxiliar de geriatria; ajudante de ação direta; auxiliar de saúde; cuidador de idosos; ajudante de lar; apoio domiciliário; auxiliar de lar; assistente operacional saúde; agente em geriatria; ajudante familiar
 doctor	médico; cirurgião; médico de família; médica; médico interno; médico especialista; médico do trabalho
 dentist	dentista; médico dentista
 dental-assistant	assistente dentário
-medical-assistant	assistente médico; auxiliar de ação médica
-midwife	parteira; enfermeiro obstetra
+medical-assistant	assistente médico; auxiliar de ação médica; secretária clínica; secretário de unidade; assistente técnico hospital; administrativa clínica; rececionista de clínica; assistente de consultório; auxiliar de consultório
+midwife	parteira; enfermeiro obstetra; enfermeira parteira
 physiotherapist	fisioterapeuta; fisioterapia
 occupational-therapist	terapeuta ocupacional
 speech-therapist	terapeuta da fala; fonoaudiólogo
-psychologist	psicólogo; psicoterapeuta; terapeuta
+psychologist	psicólogo; psicoterapeuta; terapeuta; conselheiro de dependências
 pharmacist	farmacêutico; farmacêutico adjunto; diretor técnico de farmácia; farmacêutico hospitalar
 pharmacy-technician	técnico de farmácia
-paramedic	paramédico; técnico de emergência médica
+paramedic	paramédico; técnico de emergência médica; tripulante de ambulância
 lab-technician	técnico de laboratório; analista de laboratório; técnico de análises clínicas; auxiliar de laboratório
-radiographer	técnico de radiologia
-optician	ótico; optometrista
+radiographer	técnico de radiologia; técnico de imagiologia
+optician	ótico; optometrista; ortoptista; técnico de ótica
 veterinarian	veterinário
 dietitian	nutricionista; dietista
-social-worker	assistente social; trabalhador social; educador social
+social-worker	assistente social; trabalhador social; educador social; técnico de serviço social; técnico de intervenção social
 teacher	professor; docente; professor substituto
-primary-teacher	professor do 1.º ciclo; professor primário; professor do ensino básico; professor do 1º ciclo; professor do ensino fundamental
-secondary-teacher	professor do ensino secundário; professor do 3º ciclo; professor do ensino médio
-kindergarten-teacher	educador de infância; educador infantil; auxiliar de educação; educadora de infância; professor de educação infantil; monitor de creche
+primary-teacher	professor do 1.º ciclo; professor primário; professor do ensino básico; professor do 1º ciclo; professor do ensino fundamental; pedagoga
+secondary-teacher	professor do ensino secundário; professor do 3º ciclo; professor do ensino médio; professor do 3.º ciclo; professor de história
+kindergarten-teacher	educador de infância; educador infantil; auxiliar de educação; educadora de infância; professor de educação infantil; monitor de creche; ajudante de ação educativa; auxiliar de creche; técnica de ação educativa
 university-lecturer	professor universitário; docente universitário
 researcher	investigador; pesquisador; cientista; doutorando; bolseiro de investigação; assistente de pesquisa
-librarian	bibliotecário; arquivista
+librarian	bibliotecário; arquivista; conservador-restaurador; técnico superior de arquivo; museólogo; assistente de biblioteca
 chemist	químico
 biologist	biólogo; microbiólogo
 mechanical-engineer	engenheiro mecânico
 electrical-engineer	engenheiro eletrotécnico; engenheiro eletricista; engenheiro eletrónico
-civil-engineer	engenheiro civil; engenharia civil
+civil-engineer	engenheiro civil; engenharia civil; engenheiro geotécnico; engenheiro de infraestruturas; engenheiro ferroviário; diretor de obra engenheiro
 process-engineer	engenheiro de processos; engenheiro químico; engenheiro de produção
 quality-engineer	engenheiro da qualidade; técnico da qualidade; gestor da qualidade
 environmental-engineer	engenheiro do ambiente; engenheiro ambiental
 architect	arquiteto
 draughtsman	desenhador; desenhador projetista
-electrician	eletricista; instalador elétrico; técnico eletricista; ajudante de eletricista; eletricista predial
+electrician	eletricista; instalador elétrico; técnico eletricista; ajudante de eletricista; eletricista predial; técnico de instalações elétricas
 mechatronics	técnico de mecatrónica; técnico de automação
-industrial-mechanic	técnico de manutenção; mecânico industrial; serralheiro mecânico; mecânico de manutenção
-car-mechanic	mecânico de automóveis; mecânico auto; mecânico
-machinist	operador cnc; torneiro mecânico; fresador
-welder	soldador
-production-worker	operador de produção; operário fabril; operador de máquinas; operador fabril
+industrial-mechanic	técnico de manutenção; mecânico industrial; serralheiro mecânico; mecânico de manutenção; electromecânico industrial; serralheiro de manutenção
+car-mechanic	mecânico de automóveis; mecânico auto; mecânico; técnico de mecatrónica automóvel; eletricista auto; mecatrónico auto; técnico auto
+machinist	operador cnc; torneiro mecânico; fresador; operador de máquinas CNC; torneiro; retificador; preparador de máquinas CNC
+welder	soldador; serralheiro soldador
+production-worker	operador de produção; operário fabril; operador de máquinas; operador fabril; operador de linha; ajudante de produção; auxiliar de produção; operador de linha de montagem; trabalhador fabril
 production-manager	gestor de produção; diretor de produção; responsável de produção
-bricklayer	pedreiro
-carpenter	carpinteiro; marceneiro
-plumber	canalizador; encanador
-painter	pintor
+bricklayer	pedreiro; alvenel; assentador de tijolo
+carpenter	carpinteiro; marceneiro; montador de móveis; montador de cozinhas
+plumber	canalizador; encanador; picheleiro; bombeiro hidráulico; técnico de gás; instalador de canalizações
+painter	pintor; estucador pintor
 roofer	telhador
 tiler	ladrilhador; assentador de pavimentos
 plasterer	estucador
-construction-worker	servente de obras; operário de construção; trabalhador da construção
+construction-worker	servente de obras; operário de construção; trabalhador da construção; servente; servente da construção civil; ajudante de obra; ajudante da construção civil
 site-manager	diretor de obra; encarregado de obra; gestor de obra; engenheiro de obra; chefe de obra
 crane-operator	gruísta; operador de grua; manobrador de máquinas
-gardener	jardineiro
-farmer	agricultor; trabalhador agrícola
+gardener	jardineiro; paisagista jardineiro; operador de jardinagem; técnico de jardinagem; trabalhador de jardinagem; operador de espaços verdes
+farmer	agricultor; trabalhador agrícola; operador agrícola; tratador; encarregado agrícola; lavrador
 tailor	alfaiate; costureiro
 optical-jeweller	ourives; relojoeiro
-hairdresser	cabeleireiro; barbeiro
+hairdresser	cabeleireiro; barbeiro; esteticista cabeleireira
 beautician	esteticista
 cook	cozinheiro; chef de cozinha; ajudante de cozinha; cozinheiro de 1ª; auxiliar de cozinha
-sous-chef	subchefe de cozinha
-head-chef	chefe de cozinha; encarregado de cozinha; chef executivo
-kitchen-porter	ajudante de cozinha; copeiro; lavador de loiça; auxiliar de copa
-waiter	empregado de mesa; garçom
+sous-chef	subchefe de cozinha; segundo cozinheiro
+head-chef	chefe de cozinha; encarregado de cozinha; chef executivo; responsável de cozinha
+kitchen-porter	ajudante de cozinha; copeiro; lavador de loiça; auxiliar de copa; lavador de pratos; ajudante de copa
+waiter	empregado de mesa; garçom; ajudante de mesa; atendente de restaurante; empregado de bar
 bartender	barman; barista; bartender
-baker	padeiro
-pastry-chef	pasteleiro; confeiteiro
-butcher	talhante; açougueiro
+baker	padeiro; ajudante de padaria; panificador; forneiro
+pastry-chef	pasteleiro; confeiteiro; chocolateiro; ajudante de pastelaria
+butcher	talhante; açougueiro; desmanchador; magarefe; cortador de carnes; salsicheiro
 hotel-manager	diretor de hotel
 restaurant-manager	gerente de restaurante
 travel-agent	agente de viagens; guia turístico
-warehouse-worker	operador de armazém; fiel de armazém; ajudante de armazém; repositor; auxiliar de armazém; operador logístico; repositor de armazém; separador de pedidos; auxiliar de logística; armazém; picking; estoquista
-forklift-driver	operador de empilhador
-logistics-manager	gestor de logística; responsável de logística; chefe de armazém; coordenador de logística; analista de logística; técnico de logística
-truck-driver	camionista; motorista de pesados; caminhoneiro; motorista de caminhão; motorista de longo curso; motorista de veículos pesados; motorista internacional; carreteiro; motorista carreteiro
+warehouse-worker	operador de armazém; fiel de armazém; ajudante de armazém; repositor; auxiliar de armazém; operador logístico; repositor de armazém; separador de pedidos; auxiliar de logística; armazém; picking; estoquista; preparador de encomendas; separador
+forklift-driver	operador de empilhador; condutor de empilhador; operador de empilhadeira; empilhadorista; manobrador de empilhador
+logistics-manager	gestor de logística; responsável de logística; chefe de armazém; coordenador de logística; analista de logística; técnico de logística; gestor da cadeia de abastecimento
+truck-driver	camionista; motorista de pesados; caminhoneiro; motorista de caminhão; motorista de longo curso; motorista de veículos pesados; motorista internacional; carreteiro; motorista carreteiro; motorista TIR; motorista de cisternas; condutor de pesados de mercadorias
 driver	motorista; estafeta; condutor
-bus-driver	motorista de autocarro
+bus-driver	motorista de autocarro; motorista de ônibus; motorista de transportes públicos; motorista de passageiros
 train-driver	maquinista
 postman	carteiro
 pilot	piloto
 flight-attendant	assistente de bordo; tripulante de cabine; comissário de bordo
-cleaner	empregado de limpeza; auxiliar de limpeza; empregado de andares
-caretaker	porteiro; zelador; gestor de instalações
-security-guard	vigilante; segurança; guarda; porteiro; vigia; agente de segurança
+cleaner	empregado de limpeza; auxiliar de limpeza; empregado de andares; funcionária de limpeza; trabalhador de limpeza; auxiliar de serviços gerais; técnico de limpeza
+caretaker	porteiro; zelador; gestor de instalações; encarregado de manutenção; técnico de manutenção de edifícios; operador de manutenção
+security-guard	vigilante; segurança; guarda; porteiro; vigia; agente de segurança; porteiro vigilante; operador de videovigilância; assistente de recinto desportivo
 firefighter	bombeiro
 police-officer	polícia; agente da polícia
 safety-officer	técnico de segurança no trabalho; técnico de higiene e segurança
@@ -2126,7 +2126,7 @@ it-trainer	formador de informática; instrutor de informática
 gis-specialist	técnico de SIG; analista de geoprocessamento
 automation-tester	analista de automação de testes; automatizador de testes
 network-technician	técnico de telecomunicações; instalador de fibra; técnico de redes
-payroll-clerk	técnico de processamento salarial; analista de folha de pagamento; processamento de salários
+payroll-clerk	técnico de processamento salarial; analista de folha de pagamento; processamento de salários; técnico de salários; processador salarial
 tax-clerk	técnico tributário; assistente fiscal; analista fiscal
 chartered-accountant	contador público; contabilista certificado; ROC
 credit-analyst	analista de crédito; gestor de crédito
@@ -2155,19 +2155,19 @@ data-protection-officer	encarregado de proteção de dados; DPO
 court-clerk	oficial de justiça; escrivão; oficial de registo
 fundraiser	captador de recursos; angariador de fundos
 event-manager	organizador de eventos; produtor de eventos; gestor de eventos; coordenador de eventos
-freight-forwarder	transitário; agente de carga; analista de comércio exterior; despachante
+freight-forwarder	transitário; agente de carga; analista de comércio exterior; despachante; técnico de comércio externo; assistente de exportação; agente de navegação
 customs-officer	despachante aduaneiro; agente aduaneiro; inspetor aduaneiro
 wholesale-clerk	comerciante grossista; comerciante atacadista
 industrial-clerk	administrativo comercial; assistente comercial
 planner	planejador de produção; planeador de produção; PCP; planeador
-dispatcher	gestor de tráfego; gestor de frota; coordenador de transportes; despachante de frota
+dispatcher	gestor de tráfego; gestor de frota; coordenador de transportes; despachante de frota; despachante de transportes; planeador de rotas; operador de tráfego; programador de transportes
 consumer-adviser	consultor de defesa do consumidor
 compensation-specialist	analista de remuneração; analista de cargos e salários
-learning-specialist	gestor de formação; coordenador de formação; designer instrucional; analista de treinamento
-career-adviser	orientador profissional; consultor de carreira
+learning-specialist	gestor de formação; coordenador de formação; designer instrucional; analista de treinamento; técnico pedagógico; inspetor da educação; consultor educacional
+career-adviser	orientador profissional; consultor de carreira; conselheiro de orientação; técnico de inserção profissional; psicólogo vocacional; técnico de reinserção
 sales-engineer	engenheiro de vendas; técnico comercial; pré-vendas
 business-developer	desenvolvimento de negócios; gestor de novos negócios
-sales-clerk-inside	assistente de vendas; apoio a vendas; televendas; vendas internas
+sales-clerk-inside	assistente de vendas; apoio a vendas; televendas; vendas internas; gestor de encomendas; backoffice comercial; técnico de apoio comercial
 pharma-rep	delegado de informação médica; propagandista médico
 sales-promoter	promotor de vendas; demonstrador
 bakery-assistant	atendente de padaria; empregado de padaria
@@ -2184,7 +2184,7 @@ illustrator	ilustrador
 animator	animador 3D; motion designer; artista 3D
 video-editor	editor de vídeo; montador de vídeo; produtor de vídeo
 film-director	diretor de cinema; realizador; produtor audiovisual; encenador
-sound-technician	técnico de som; técnico de luz; técnico de iluminação; operador de áudio
+sound-technician	técnico de som; técnico de luz; técnico de iluminação; operador de áudio; técnico de palco; técnico de espetáculos; diretor de cena; luminotécnico
 musician	músico; cantor; compositor; pianista
 actor	ator; atriz
 dancer	bailarino; coreógrafo
@@ -2199,15 +2199,15 @@ writer	escritor; roteirista; argumentista
 technical-writer	redator técnico; documentador técnico
 radio-presenter	locutor; apresentador; apresentador de televisão
 florist	florista
-geriatric-nurse	enfermeiro de geriatria; enfermeiro geriátrico
+geriatric-nurse	enfermeiro de geriatria; enfermeiro geriátrico; enfermeiro de lar
 paediatric-nurse	enfermeiro pediátrico; enfermeiro de pediatria
 psychiatric-nurse	enfermeiro de saúde mental; enfermeiro psiquiátrico
-community-nurse	enfermeiro de cuidados primários; enfermeiro comunitário
-nurse-manager	enfermeiro chefe; enfermeiro coordenador; gestor de enfermagem
+community-nurse	enfermeiro de cuidados primários; enfermeiro comunitário; enfermeira de cuidados domiciliários
+nurse-manager	enfermeiro chefe; enfermeiro coordenador; gestor de enfermagem; enfermeiro gestor; coordenadora de enfermagem
 anaesthesia-nurse	enfermeiro de anestesia
 emergency-nurse	enfermeiro de urgência; enfermeiro de urgências
 nursing-auxiliary	auxiliar de enfermagem; técnico auxiliar de saúde; técnico de enfermagem; auxiliar de ação médica
-disability-worker	cuidador de pessoas com deficiência; monitor de pessoas com deficiência; técnico de reabilitação
+disability-worker	cuidador de pessoas com deficiência; monitor de pessoas com deficiência; técnico de reabilitação; auxiliar de deficiência; monitor de CAO; animador de deficiência; ajudante de estabelecimento de apoio
 care-home-manager	diretor técnico de lar; diretor de lar; gestor de lar
 healthcare-manager	gestor hospitalar; administrador hospitalar; gestor de saúde
 surgeon	ortopedista; cirurgiã
@@ -2223,30 +2223,30 @@ orthopaedic-technician	ortoprotésico; técnico de ortopedia
 audiologist	audiologista; audioprotesista; fonoaudiólogo audiologia
 massage-therapist	massagista; massoterapeuta; terapeuta spa
 podiatrist	podologista; podólogo
-osteopath	osteopata; quiroprático
+osteopath	osteopata; quiroprático; acupunturista
 sports-therapist	fisiologista do exercício; preparador físico; técnico de exercício físico
 clinical-research-associate	monitor de ensaios clínicos; coordenador de pesquisa clínica; coordenador de estudos clínicos
-epidemiologist	epidemiologista; técnico de saúde pública; sanitarista
+epidemiologist	epidemiologista; técnico de saúde pública; sanitarista; técnico de saúde ambiental; inspetor sanitário
 veterinary-assistant	auxiliar de veterinária; enfermeiro veterinário
 medical-engineer	engenheiro biomédico; técnico de eletromedicina; engenheiro clínico
 medical-coder	codificador clínico; técnico de arquivo clínico; faturista hospitalar
 regulatory-affairs	técnico de assuntos regulamentares; assuntos regulatórios; farmacovigilância
-youth-worker	animador sociocultural; técnico de juventude; animador social
-special-needs-teacher	professor de educação especial
-teaching-assistant	auxiliar de educação; assistente operacional de educação; auxiliar de classe; auxiliar de ação educativa
+youth-worker	animador sociocultural; técnico de juventude; animador social; monitor de tempos livres; monitor de ATL; animador juvenil
+special-needs-teacher	professor de educação especial; docente de educação especial; técnico de educação especial
+teaching-assistant	auxiliar de educação; assistente operacional de educação; auxiliar de classe; auxiliar de ação educativa; assistente operacional escola; assistente educativo; tarefeira escolar
 head-teacher	diretor de escola; diretor escolar; coordenador pedagógico
 nursery-manager	diretor de creche; coordenador de creche
 childminder	babá; babysitter; cuidadora de crianças
-language-teacher	professor de inglês; professor de línguas; professor de português; professor de espanhol
+language-teacher	professor de inglês; professor de línguas; professor de português; professor de espanhol; formador de português língua estrangeira; professor de PLNM
 maths-teacher	professor de matemática
 science-teacher	professor de física; professor de química; professor de biologia; professor de ciências
 pe-teacher	professor de educação física
-music-teacher	professor de música; professor de piano; professor de artes
+music-teacher	professor de música; professor de piano; professor de artes; professor de educação visual; professor de dança; professor de teatro
 vocational-teacher	professor do ensino profissional; formador profissional; instrutor técnico
 tutor	explicador; professor particular
 driving-instructor	instrutor de condução; instrutor de trânsito; instrutor de autoescola
-sports-coach	treinador desportivo; professor de natação; treinador de futebol; monitor desportivo
-fitness-trainer	personal trainer; instrutor de fitness; instrutor de ginásio; professor de yoga
+sports-coach	treinador desportivo; professor de natação; treinador de futebol; monitor desportivo; monitor de natação; técnico de desporto; instrutor de equitação
+fitness-trainer	personal trainer; instrutor de fitness; instrutor de ginásio; professor de yoga; professor de ioga
 lifeguard	nadador-salvador; salva-vidas; guarda-vidas
 priest	padre; pastor evangélico; capelão
 physicist	físico
@@ -2259,39 +2259,39 @@ automation-engineer	engenheiro de automação; programador PLC; programador de C
 aerospace-engineer	engenheiro aeronáutico; engenheiro aeroespacial
 automotive-engineer	engenheiro automotivo; engenheiro automóvel
 design-engineer	engenheiro de projeto; projetista mecânico; engenheiro de produto
-materials-engineer	engenheiro de materiais; metalurgista; engenheiro metalúrgico
+materials-engineer	engenheiro de materiais; metalurgista; engenheiro metalúrgico; engenheiro de minas; engenheiro de petróleo
 energy-engineer	engenheiro de energias renováveis; gestor de energia; engenheiro de energia; técnico de eficiência energética
 hvac-engineer	engenheiro de AVAC; engenheiro de climatização; projetista de AVAC
 surveyor	topógrafo; agrimensor; geómetra
-quantity-surveyor	medidor orçamentista; orçamentista; técnico de orçamentos
+quantity-surveyor	medidor orçamentista; orçamentista; técnico de orçamentos; técnico de orçamentação; preparador de obra; engenheiro orçamentista
 structural-engineer	engenheiro de estruturas; engenheiro estrutural; calculista estrutural
 road-engineer	engenheiro de estradas; engenheiro hidráulico; engenheiro de transportes; engenheiro de tráfego
 construction-technician	técnico de obra; técnico de construção civil; coordenador BIM; técnico de edificações; fiscal de obra
 urban-planner	urbanista; planeador urbano; técnico de urbanismo
 landscape-architect	arquiteto paisagista; paisagista
-project-engineer	engenheiro de projetos; engenheiro de comissionamento; engenheiro de assistência técnica; técnico de assistência
+project-engineer	engenheiro de projetos; engenheiro de comissionamento
 hardware-engineer	engenheiro de hardware; engenheiro eletrônico; projetista eletrónico
 maintenance-manager	responsável de manutenção; chefe de manutenção; gestor de manutenção; coordenador de manutenção
 chemical-technician	operador químico; técnico químico; operador de processos; técnico de química
-quality-inspector	inspetor de qualidade; controlador de qualidade; técnico de qualidade
+quality-inspector	inspetor de qualidade; controlador de qualidade; técnico de qualidade; operador de controlo de qualidade; analista de qualidade
 electronics-technician	técnico de eletrónica; técnico em eletrônica; técnico eletrónico
 industrial-electrician	eletricista industrial; eletromecânico; técnico de eletricidade; eletrotécnico; eletricista de manutenção; técnico eletromecânico
 solar-installer	instalador de painéis solares; instalador fotovoltaico; técnico eólico
-refrigeration-technician	técnico de frio; técnico de AVAC; técnico de refrigeração; técnico de ar condicionado
+refrigeration-technician	técnico de frio; técnico de AVAC; técnico de refrigeração; técnico de ar condicionado; instalador de ar condicionado; mecânico de refrigeração
 lift-technician	técnico de elevadores
 metalworker	serralheiro; ferreiro; caldeireiro; serralheiro civil; serralheiro mecânico
 toolmaker	ferramenteiro; moldador; fresador moldista
 pipefitter	tubista; encanador industrial; montador de tubagens
-heating-technician	técnico de caldeiras; instalador de gás; técnico de aquecimento
+heating-technician	técnico de caldeiras; instalador de gás; técnico de aquecimento; instalador de caldeiras; técnico de climatização; instalador de AVAC; técnico de bombas de calor
 aircraft-mechanic	mecânico de aeronaves; técnico de manutenção de aeronaves; mecânico aeronáutico
 machine-mechanic	mecânico de pesados; mecânico agrícola; mecânico de máquinas; mecânico de camiões
 bicycle-mechanic	mecânico de bicicletas; mecânico de motos; mecânico de motociclos
-body-repairer	bate-chapas; pintor de automóveis; funileiro; lanterneiro
+body-repairer	bate-chapas; pintor de automóveis; funileiro; lanterneiro; pintor auto; chapeiro
 tyre-fitter	montador de pneus; borracheiro
 production-supervisor	chefe de turno; chefe de produção; encarregado de produção; supervisor de produção; líder de produção; chefe de equipa produção
-assembler	montador; operador de montagem; montador mecânico
+assembler	montador; operador de montagem; montador mecânico; operador de assemblagem; cablador
 packer	embalador; operador de embalagem; empacotador
-food-production-worker	operador da indústria alimentar; operário alimentar; queijeiro
+food-production-worker	operador da indústria alimentar; operário alimentar; queijeiro; operador de laticínios; operador de produção alimentar
 brewer	cervejeiro; enólogo; viticultor; adegueiro
 plastics-processor	operador de injeção; técnico de injeção de plásticos; operador de injetora
 foundry-worker	fundidor; operador de fundição; siderúrgico
@@ -2315,36 +2315,36 @@ stonemason	canteiro; marmorista
 chimney-sweep	limpa-chaminés
 demolition-worker	operário de demolição; técnico de remoção de amianto
 building-foreman	encarregado de obra; mestre de obras; encarregado geral
-handyman	faz-tudo; técnico de manutenção predial; auxiliar de manutenção; oficial de manutenção
+handyman	faz-tudo; técnico de manutenção predial; auxiliar de manutenção; oficial de manutenção; pequenos reparos
 forester	técnico florestal; guarda florestal; engenheiro florestal; sapador florestal; arborista
 fisher	pescador; piscicultor; aquicultor
-animal-keeper	tratador de animais; cuidador de animais; adestrador; tratador de cavalos
+animal-keeper	tratador de animais; cuidador de animais; adestrador; tratador de cavalos; treinador de cães; tosador; groomer; auxiliar de canil
 livestock-farmer	criador de gado; vaqueiro; ordenhador; pecuarista
 greenhouse-worker	horticultor; operador de estufas; viveirista; apanhador de fruta
 agricultural-driver	tratorista; operador de máquinas agrícolas
-hotel-receptionist	rececionista de hotel; recepcionista de hotel; rececionista noturno; auditor noturno
+hotel-receptionist	rececionista de hotel; recepcionista de hotel; rececionista noturno; auditor noturno; porteiro de hotel; rececionista de turismo; chefe de receção; recepcionista hoteleiro
 hotel-specialist	empregado de hotel; técnico de hotelaria
-room-attendant	empregada de andares; camareira; arrumadeira
+room-attendant	empregada de andares; camareira; arrumadeira; empregada de quartos
 housekeeping-manager	governanta; governanta de andares; supervisor de limpeza; encarregado de limpeza
 domestic-worker	empregada doméstica; empregado doméstico; diarista; governanta doméstica
 maitre	chefe de sala; maître; chefe de mesa; chefe de turno restaurante
 sommelier	escanção; sommelier
 barista	barista
-fast-food-worker	atendente de fast food; pizzaiolo; empregado de balcão; ajudante de refeitório; operador de restauração rápida; atendente de lanchonete
+fast-food-worker	atendente de fast food; pizzaiolo; empregado de balcão; ajudante de refeitório; operador de restauração rápida; atendente de lanchonete; empregada de refeitório; auxiliar de cantina; empregado de refeições; assistente de catering
 dietary-cook	cozinheiro de refeitório; cozinheiro de cantina; merendeira
 food-and-beverage-manager	gerente de alimentos e bebidas; diretor de F&B; gestor de restauração
 tour-guide	guia turístico; guia de turismo; guia intérprete
 tourism-officer	técnico de turismo; informador turístico; agente de turismo
 croupier	croupier; pagador de banca
 warehouse-manager	chefe de armazém; responsável de armazém; encarregado de armazém; supervisor de armazém
-inventory-clerk	gestor de stocks; controlador de stock; conferente; almoxarife; fiel de armazém
+inventory-clerk	gestor de stocks; controlador de stock; conferente; almoxarife; fiel de armazém; analista de estoque
 loader	estivador; carregador; ajudante de mudanças; operador de cargas e descargas
 taxi-driver	taxista; motorista de TVDE; motorista particular
-delivery-driver	motorista de entregas; entregador; distribuidor; motoboy
+delivery-driver	motorista de entregas; entregador; distribuidor; motoboy; motorista de ligeiros; carteiro distribuidor
 tram-driver	condutor de elétrico; maquinista de metro; condutor de metrô
 train-conductor	revisor de comboio; operador de revisão
 railway-worker	operador ferroviário; agente de circulação; técnico ferroviário
-sailor	marinheiro; capitão de navio; mestre de embarcação; oficial da marinha mercante
+sailor	marinheiro; capitão de navio; mestre de embarcação; oficial da marinha mercante; comandante de navio; oficial de convés; piloto de marinha; maquinista naval
 air-traffic-controller	controlador de tráfego aéreo; controlador aéreo
 ground-staff	assistente em escala; operador de rampa; técnico de tráfego de assistência em escala; agente de aeroporto
 excavator-operator	operador de escavadora; operador de retroescavadora; operador de máquinas pesadas
@@ -2363,7 +2363,25 @@ tattoo-artist	tatuador; body piercer
 politician	político; presidente da câmara; deputado; vereador
 ngo-worker	trabalhador humanitário; técnico de cooperação
 volunteer-coordinator	coordenador de voluntariado; gestor de voluntários
-pharmacy-assistant-sales	auxiliar de farmácia; atendente de farmácia; balconista de farmácia; ajudante de farmácia`
+pharmacy-assistant-sales	auxiliar de farmácia; atendente de farmácia; balconista de farmácia; ajudante de farmácia
+service-technician	engenheiro de assistência técnica; técnico de assistência; técnico de pós-venda; técnico de serviço; técnico de comissionamento; técnico de eletrodomésticos; assistente técnico pós-venda
+sterile-technician	técnico de esterilização; auxiliar de esterilização
+hospital-porter	maqueiro; auxiliar de transporte de doentes
+creative-therapist	arteterapeuta; musicoterapeuta
+psychomotor-therapist	psicomotricista; técnico de reabilitação psicomotora
+phlebotomist	flebotomista; técnico de colheitas
+school-secretary	secretária escolar; assistente técnico escola; técnica de secretaria escolar; gestor académico
+fishmonger	peixeiro; operador de peixaria; preparador de pescado
+document-controller	gestor documental; técnico de arquivo; controlador de documentos; auxiliar de arquivo
+bailiff	agente de execução
+tax-officer	inspetor tributário; técnico superior município; técnico de segurança social; assistente técnico câmara municipal; agente administrativo público
+enforcement-officer	fiscal municipal; agente de fiscalização; fiscal de estacionamento; vigilante de parque
+inspector	inspetor do trabalho; inspetor de veículos; perito; inspetor técnico
+car-salesperson	vendedor de automóveis; consultor comercial automóvel; vendedor de viaturas
+petrol-station-attendant	abastecedor de combustíveis; gasolineiro; frentista; empregado de posto de abastecimento
+bid-manager	técnico de concursos públicos; gestor de propostas; analista de licitações; gestor de concursos
+leisure-animator	animador turístico; animador de hotel; técnico de animação turística; monitor de atividades
+mining-worker	mineiro; operador de perfuração; sondador; marteleiro; operador de pedreira; explosivista`
 
 export const compoundEnds = ``
 

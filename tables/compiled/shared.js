@@ -2959,7 +2959,7 @@ craft	Drywall	Interior Fit-Out
 craft	Excavator Operation	Groundworks	
 craft	MIG Welding	Welding	
 craft	TIG Welding	Welding	
-craft	Turning	Machining	
+craft	!Turning	Machining	
 craft	Milling	Machining	
 craft	Grinding	Machining	
 craft	Refrigeration	HVAC	
@@ -3203,434 +3203,452 @@ language	Basque
 language	Galician		
 language	Sign Language		`
 
-export const occupations = `software-developer		
-backend-developer	software-developer	
-frontend-developer	software-developer	
-fullstack-developer	software-developer	
-web-developer	software-developer	
-mobile-developer	software-developer	
-android-developer	mobile-developer	
-ios-developer	mobile-developer	
-game-developer	software-developer	
-embedded-developer	software-developer	
-devops-engineer		
-system-administrator		
-network-engineer		
-it-support		
-database-administrator		
-security-engineer		
-data-engineer		
-data-scientist		
-data-analyst		
-bi-analyst	data-analyst	
-web-analyst		
-qa-engineer		
-software-architect		
-engineering-manager		
-it-project-manager	project-manager	
-it-consultant		
-scrum-master		
-product-owner		
-product-manager		
-ux-designer		
-ui-designer		
-service-designer		
-designer		
-ux-researcher		
-content-designer		
-graphic-designer		
-engineer		every
-technician		every
-consultant		every
-analyst		every
-assistant		every
-director		every
-accountant		
-bookkeeper	accountant	
-controller		
-auditor		
-tax-adviser		
-financial-analyst		
-cfo		
-bank-clerk		
-insurance-agent		
-business-analyst		
-management-consultant		
-strategist		
-project-manager		
-project-assistant		
-secretary		
-executive-assistant		
-office-manager		
-receptionist		
-lawyer		
-legal-secretary		
-hr-manager		
-hr-officer		
-recruiter		
-trainer		
-policy-advisor		
-translator		
-procurement		
-sales-representative		
-account-manager		
-sales-manager		
-shop-assistant		
-cashier		
-store-manager		
-call-centre-agent		
-customer-service		
-marketing-manager		
-marketing-director	marketing-manager	
-communications		
-content-manager		
-social-media-manager		
-journalist		
-copywriter		
-photographer		
-partnerships		
-nurse		
-intensive-care-nurse	nurse	
-surgical-nurse	nurse	
-care-assistant		
-doctor		
-dentist		
-dental-assistant		
-medical-assistant		
-midwife		
-physiotherapist		
-occupational-therapist		
-speech-therapist		
-psychologist		
-pharmacist		
-pharmacy-technician		
-paramedic		
-lab-technician		
-radiographer		
-optician		
-veterinarian		
-dietitian		
-social-worker		
-teacher		
-primary-teacher	teacher	
-secondary-teacher	teacher	
-kindergarten-teacher		
-university-lecturer		
-researcher		
-librarian		
-chemist		
-biologist		
-mechanical-engineer		
-electrical-engineer		
-civil-engineer		
-process-engineer		
-quality-engineer		
-environmental-engineer		
-architect		
-draughtsman		
-electrician		
-mechatronics		
-industrial-mechanic		
-car-mechanic		
-machinist		
-welder		
-production-worker		
-production-manager		
-bricklayer		
-carpenter		
-plumber		
-painter		
-roofer		
-tiler		
-plasterer		
-construction-worker		
-site-manager		
-crane-operator		
-gardener		
-farmer		
-tailor		
-optical-jeweller		
-hairdresser		
-beautician		
-cook		
-sous-chef	cook	
-head-chef	cook	
-kitchen-porter		
-waiter		
-bartender		
-baker		
-pastry-chef		
-butcher		
-hotel-manager		
-restaurant-manager		
-travel-agent		
-warehouse-worker		
-forklift-driver	warehouse-worker	
-logistics-manager		
-truck-driver		
-driver		
-bus-driver	driver	
-train-driver		
-postman		
-pilot		
-flight-attendant		
-cleaner		
-caretaker		
-security-guard		
-firefighter		
-police-officer		
-safety-officer		
-real-estate-agent		
-fraud-analyst		
-operations-manager		
-managing-director		
-accessibility-specialist		
-working-student		every
-intern		every
-apprentice		every
-it-manager		
-it-trainer	trainer	
-gis-specialist		
-automation-tester	qa-engineer	
-network-technician		
-payroll-clerk	bookkeeper	
-tax-clerk	accountant	
-chartered-accountant	accountant	
-credit-analyst		
-financial-adviser		
-portfolio-manager		
-investment-banker		
-actuary		
-risk-manager		
-compliance-officer		
-treasurer		
-claims-handler		
-debt-collector		
-economist		
-statistician		
-mathematician		
-data-entry-clerk		
-civil-servant		
-clerk		every
-judge		
-prosecutor		
-notary		
-notary-clerk	legal-secretary	
-patent-attorney	lawyer	
-labour-lawyer	lawyer	
-data-protection-officer		
-court-clerk		
-fundraiser		
-event-manager		
-freight-forwarder		
-customs-officer		
-wholesale-clerk		
-industrial-clerk		
-planner		
-dispatcher		
-consumer-adviser		
-compensation-specialist	hr-officer	
-learning-specialist	trainer	
-career-adviser		
-sales-engineer		
-business-developer		
-sales-clerk-inside	sales-representative	
-pharma-rep	sales-representative	
-sales-promoter		
-bakery-assistant	shop-assistant	
-fashion-sales	shop-assistant	
-shelf-stacker	shop-assistant	
-visual-merchandiser		
-category-manager		
-ecommerce-manager		
-seo-specialist		
-marketing-assistant	marketing-manager	
-market-researcher		
-art-director		
-illustrator	graphic-designer	
-animator		
-video-editor		
-film-director		
-sound-technician		
-musician		
-actor		
-dancer		
-curator		
-fashion-designer		
-interior-designer		
-industrial-designer		
-game-designer		
-translator-interpreter	translator	
-proofreader	journalist	
-writer		
-technical-writer		
-radio-presenter		
-florist		
-geriatric-nurse	nurse	
-paediatric-nurse	nurse	
-psychiatric-nurse	nurse	
-community-nurse	nurse	
-nurse-manager	nurse	
-anaesthesia-nurse	nurse	
-emergency-nurse	nurse	
-nursing-auxiliary	care-assistant	
-disability-worker		
-care-home-manager		
-healthcare-manager		
-surgeon	doctor	
-general-practitioner	doctor	
-psychiatrist	doctor	
-paediatrician	doctor	
-anaesthetist	doctor	
-internist	doctor	
-gynaecologist	doctor	
-dental-hygienist		
-dental-technician		
-orthopaedic-technician		
-audiologist		
-massage-therapist		
-podiatrist		
-osteopath		
-sports-therapist		
-clinical-research-associate		
-epidemiologist		
-veterinary-assistant		
-medical-engineer		
-medical-coder		
-regulatory-affairs		
-youth-worker	social-worker	
-special-needs-teacher	teacher	
-teaching-assistant		
-head-teacher		
-nursery-manager		
-childminder		
-language-teacher	teacher	
-maths-teacher	teacher	
-science-teacher	teacher	
-pe-teacher	teacher	
-music-teacher	teacher	
-vocational-teacher	teacher	
-tutor	teacher	
-driving-instructor		
-sports-coach		
-fitness-trainer		
-lifeguard		
-priest		
-physicist		
-geologist		
-biotechnologist		
-agronomist		
-food-technologist		
-industrial-engineer		
-automation-engineer		
-aerospace-engineer		
-automotive-engineer	mechanical-engineer	
-design-engineer	mechanical-engineer	
-materials-engineer		
-energy-engineer		
-hvac-engineer		
-surveyor		
-quantity-surveyor		
-structural-engineer	civil-engineer	
-road-engineer	civil-engineer	
-construction-technician		
-urban-planner		
-landscape-architect		
-project-engineer		
-hardware-engineer	electrical-engineer	
-maintenance-manager		
-chemical-technician		
-quality-inspector	quality-engineer	
-electronics-technician		
-industrial-electrician	electrician	
-solar-installer		
-refrigeration-technician		
-lift-technician		
-metalworker		
-toolmaker		
-pipefitter		
-heating-technician	plumber	
-aircraft-mechanic		
-machine-mechanic		
-bicycle-mechanic		
-body-repairer		
-tyre-fitter	car-mechanic	
-production-supervisor		
-assembler	production-worker	
-packer	production-worker	
-food-production-worker	production-worker	
-brewer		
-plastics-processor		
-foundry-worker		
-surface-treater		
-print-worker		
-textile-worker		
-shoemaker		
-upholsterer		
-wood-worker		
-potter		
-power-plant-operator		
-laundry-worker		
-roof-carpenter		
-cabinetmaker	carpenter	
-glazier		
-scaffolder		
-insulation-installer		
-road-builder	construction-worker	
-concrete-worker	construction-worker	
-stonemason		
-chimney-sweep		
-demolition-worker	construction-worker	
-building-foreman		
-handyman		
-forester		
-fisher		
-animal-keeper		
-livestock-farmer	farmer	
-greenhouse-worker		
-agricultural-driver		
-hotel-receptionist		
-hotel-specialist		
-room-attendant	cleaner	
-housekeeping-manager		
-domestic-worker		
-maitre		
-sommelier		
-barista	bartender	
-fast-food-worker		
-dietary-cook	cook	
-food-and-beverage-manager		
-tour-guide		
-tourism-officer		
-croupier		
-warehouse-manager		
-inventory-clerk		
-loader		
-taxi-driver	driver	
-delivery-driver	driver	
-tram-driver		
-train-conductor		
-railway-worker		
-sailor		
-air-traffic-controller		
-ground-staff		
-excavator-operator	crane-operator	
-refuse-collector		
-window-cleaner	cleaner	
-office-cleaner	cleaner	
-pest-controller		
-facility-manager		
-property-manager		
-soldier		
-prison-officer		
-detective		
-undertaker		
-make-up-artist	beautician	
-tattoo-artist		
-politician		
-ngo-worker		
-volunteer-coordinator		
-pharmacy-assistant-sales	pharmacy-technician	`
+export const occupations = `software-developer			2512
+backend-developer	software-developer		2512
+frontend-developer	software-developer		2513
+fullstack-developer	software-developer		2512
+web-developer	software-developer		2513
+mobile-developer	software-developer		2512
+android-developer	mobile-developer		2512
+ios-developer	mobile-developer		2512
+game-developer	software-developer		2513
+embedded-developer	software-developer		2512
+devops-engineer			2522
+system-administrator			2522
+network-engineer			2523
+it-support			3512
+database-administrator			2521
+security-engineer			2529
+data-engineer			2521
+data-scientist			2120
+data-analyst			2120
+bi-analyst	data-analyst		2120
+web-analyst			2431
+qa-engineer			2519
+software-architect			2512
+engineering-manager			1330
+it-project-manager	project-manager		1330
+it-consultant			2511
+scrum-master			2421
+product-owner			2421
+product-manager			2421
+ux-designer			2166
+ui-designer			2166
+service-designer			2163
+designer			2166
+ux-researcher			2166
+content-designer			2641
+graphic-designer			2166
+engineer		every	
+technician		every	
+consultant		every	
+analyst		every	
+assistant		every	
+director		every	
+accountant			2411
+bookkeeper	accountant		3313
+controller			2411
+auditor			2411
+tax-adviser			2411
+financial-analyst			2413
+cfo			1211
+bank-clerk			4211
+insurance-agent			3321
+business-analyst			2421
+management-consultant			2421
+strategist			2421
+project-manager			2421
+project-assistant			4110
+secretary			4120
+executive-assistant			3343
+office-manager			3341
+receptionist			4226
+lawyer			2611
+legal-secretary			3342
+hr-manager			1212
+hr-officer			2423
+recruiter			2423
+trainer			2424
+policy-advisor			2422
+translator			2643
+procurement			3323
+sales-representative			3322
+account-manager			2433
+sales-manager			1221
+shop-assistant			5223
+cashier			5230
+store-manager			1420
+call-centre-agent			4222
+customer-service			4222
+marketing-manager			2431
+marketing-director	marketing-manager		1221
+communications			2432
+content-manager			2431
+social-media-manager			2431
+journalist			2642
+copywriter			2641
+photographer			3431
+partnerships			2433
+nurse			2221
+intensive-care-nurse	nurse		2221
+surgical-nurse	nurse		2221
+care-assistant			5321
+doctor			2211
+dentist			2261
+dental-assistant			3251
+medical-assistant			3256
+midwife			2222
+physiotherapist			2264
+occupational-therapist			2269
+speech-therapist			2266
+psychologist			2634
+pharmacist			2262
+pharmacy-technician			3213
+paramedic			3258
+lab-technician			3212
+radiographer			3211
+optician			3254
+veterinarian			2250
+dietitian			2265
+social-worker			2635
+teacher			2330
+primary-teacher	teacher		2341
+secondary-teacher	teacher		2330
+kindergarten-teacher			2342
+university-lecturer			2310
+researcher			2310
+librarian			2622
+chemist			2113
+biologist			2131
+mechanical-engineer			2144
+electrical-engineer			2151
+civil-engineer			2142
+process-engineer			2145
+quality-engineer			2141
+environmental-engineer			2143
+architect			2161
+draughtsman			3118
+electrician			7411
+mechatronics			7412
+industrial-mechanic			7233
+car-mechanic			7231
+machinist			7223
+welder			7212
+production-worker			8189
+production-manager			1321
+bricklayer			7112
+carpenter			7115
+plumber			7126
+painter			7131
+roofer			7121
+tiler			7122
+plasterer			7123
+construction-worker			9313
+site-manager			1323
+crane-operator			8343
+gardener			6113
+farmer			6111
+tailor			7531
+optical-jeweller			7313
+hairdresser			5141
+beautician			5142
+cook			5120
+sous-chef	cook		5120
+head-chef	cook		3434
+kitchen-porter			9412
+waiter			5131
+bartender			5132
+baker			7512
+pastry-chef			7512
+butcher			7511
+hotel-manager			1411
+restaurant-manager			1412
+travel-agent			4221
+warehouse-worker			9333
+forklift-driver	warehouse-worker		8344
+logistics-manager			1324
+truck-driver			8332
+driver			8322
+bus-driver	driver		8331
+train-driver			8311
+postman			4412
+pilot			3153
+flight-attendant			5111
+cleaner			9112
+caretaker			5153
+security-guard			5414
+firefighter			5411
+police-officer			5412
+safety-officer			2263
+real-estate-agent			3334
+fraud-analyst			2413
+operations-manager			1219
+managing-director			1120
+accessibility-specialist			2513
+working-student		every	
+intern		every	
+apprentice		every	
+it-manager			1330
+it-trainer	trainer		2356
+gis-specialist			2165
+automation-tester	qa-engineer		2519
+network-technician			7422
+payroll-clerk	bookkeeper		4313
+tax-clerk	accountant		3313
+chartered-accountant	accountant		2411
+credit-analyst			2413
+financial-adviser			2412
+portfolio-manager			2412
+investment-banker			2412
+actuary			2120
+risk-manager			2413
+compliance-officer			2619
+treasurer			2411
+claims-handler			3315
+debt-collector			4214
+economist			2631
+statistician			2120
+mathematician			2120
+data-entry-clerk			4132
+civil-servant			3359
+clerk		every	
+judge			2612
+prosecutor			2611
+notary			2619
+notary-clerk	legal-secretary		3411
+patent-attorney	lawyer		2611
+labour-lawyer	lawyer		2611
+data-protection-officer			2619
+court-clerk			3411
+fundraiser			2432
+event-manager			3332
+freight-forwarder			3331
+customs-officer			3351
+wholesale-clerk			3324
+industrial-clerk			4110
+planner			4322
+dispatcher			4323
+consumer-adviser			2635
+compensation-specialist	hr-officer		2423
+learning-specialist	trainer		2424
+career-adviser			2423
+sales-engineer			2433
+business-developer			2433
+sales-clerk-inside	sales-representative		3322
+pharma-rep	sales-representative		2433
+sales-promoter			5242
+bakery-assistant	shop-assistant		5223
+fashion-sales	shop-assistant		5223
+shelf-stacker	shop-assistant		9334
+visual-merchandiser			3432
+category-manager			3323
+ecommerce-manager			1420
+seo-specialist			2431
+marketing-assistant	marketing-manager		2431
+market-researcher			2431
+art-director			2166
+illustrator	graphic-designer		2651
+animator			2166
+video-editor			3521
+film-director			2654
+sound-technician			3521
+musician			2652
+actor			2655
+dancer			2653
+curator			2621
+fashion-designer			2163
+interior-designer			3432
+industrial-designer			2163
+game-designer			2166
+translator-interpreter	translator		2643
+proofreader	journalist		4413
+writer			2641
+technical-writer			2641
+radio-presenter			2656
+florist			7549
+geriatric-nurse	nurse		2221
+paediatric-nurse	nurse		2221
+psychiatric-nurse	nurse		2221
+community-nurse	nurse		2221
+nurse-manager	nurse		2221
+anaesthesia-nurse	nurse		2221
+emergency-nurse	nurse		2221
+nursing-auxiliary	care-assistant		5321
+disability-worker			3412
+care-home-manager			1343
+healthcare-manager			1342
+surgeon	doctor		2212
+general-practitioner	doctor		2211
+psychiatrist	doctor		2212
+paediatrician	doctor		2212
+anaesthetist	doctor		2212
+internist	doctor		2212
+gynaecologist	doctor		2212
+dental-hygienist			3251
+dental-technician			3214
+orthopaedic-technician			3214
+audiologist			2266
+massage-therapist			3255
+podiatrist			2269
+osteopath			2264
+sports-therapist			2264
+clinical-research-associate			2131
+epidemiologist			2131
+veterinary-assistant			3240
+medical-engineer			2149
+medical-coder			3252
+regulatory-affairs			2619
+youth-worker	social-worker		2635
+special-needs-teacher	teacher		2352
+teaching-assistant			5312
+head-teacher			1345
+nursery-manager			1341
+childminder			5311
+language-teacher	teacher		2353
+maths-teacher	teacher		2330
+science-teacher	teacher		2330
+pe-teacher	teacher		2330
+music-teacher	teacher		2354
+vocational-teacher	teacher		2320
+tutor	teacher		2359
+driving-instructor			5165
+sports-coach			3422
+fitness-trainer			3423
+lifeguard			5419
+priest			2636
+physicist			2111
+geologist			2114
+biotechnologist			2131
+agronomist			2132
+food-technologist			2145
+industrial-engineer			2141
+automation-engineer			2151
+aerospace-engineer			2144
+automotive-engineer	mechanical-engineer		2144
+design-engineer	mechanical-engineer		2144
+materials-engineer			2146
+energy-engineer			2149
+hvac-engineer			2144
+surveyor			2165
+quantity-surveyor			2149
+structural-engineer	civil-engineer		2142
+road-engineer	civil-engineer		2142
+construction-technician			3112
+urban-planner			2164
+landscape-architect			2162
+project-engineer			2149
+hardware-engineer	electrical-engineer		2152
+maintenance-manager			1321
+chemical-technician			3111
+quality-inspector	quality-engineer		7543
+electronics-technician			7421
+industrial-electrician	electrician		7412
+solar-installer			7411
+refrigeration-technician			7127
+lift-technician			7412
+metalworker			7214
+toolmaker			7222
+pipefitter			7126
+heating-technician	plumber		7126
+aircraft-mechanic			7232
+machine-mechanic			7233
+bicycle-mechanic			7234
+body-repairer			7213
+tyre-fitter	car-mechanic		7231
+production-supervisor			3122
+assembler	production-worker		8219
+packer	production-worker		9321
+food-production-worker	production-worker		8160
+brewer			7514
+plastics-processor			8142
+foundry-worker			8121
+surface-treater			8122
+print-worker			7322
+textile-worker			8152
+shoemaker			7536
+upholsterer			7534
+wood-worker			7523
+potter			7314
+power-plant-operator			3131
+laundry-worker			9121
+roof-carpenter			7115
+cabinetmaker	carpenter		7522
+glazier			7125
+scaffolder			7119
+insulation-installer			7124
+road-builder	construction-worker		9312
+concrete-worker	construction-worker		7114
+stonemason			7113
+chimney-sweep			7133
+demolition-worker	construction-worker		9313
+building-foreman			3123
+handyman			9622
+forester			6210
+fisher			6222
+animal-keeper			5164
+livestock-farmer	farmer		6121
+greenhouse-worker			9214
+agricultural-driver			8341
+hotel-receptionist			4224
+hotel-specialist			4224
+room-attendant	cleaner		9112
+housekeeping-manager			5151
+domestic-worker			9111
+maitre			5131
+sommelier			5131
+barista	bartender		5132
+fast-food-worker			9411
+dietary-cook	cook		5120
+food-and-beverage-manager			1412
+tour-guide			5113
+tourism-officer			4221
+croupier			4212
+warehouse-manager			1324
+inventory-clerk			4321
+loader			9333
+taxi-driver	driver		8322
+delivery-driver	driver		8322
+tram-driver			8331
+train-conductor			5112
+railway-worker			8312
+sailor			8350
+air-traffic-controller			3154
+ground-staff			4221
+excavator-operator	crane-operator		8342
+refuse-collector			9611
+window-cleaner	cleaner		9123
+office-cleaner	cleaner		9112
+pest-controller			7544
+facility-manager			5151
+property-manager			3334
+soldier			0310
+prison-officer			5413
+detective			3411
+undertaker			5163
+make-up-artist	beautician		5142
+tattoo-artist			5142
+politician			1111
+ngo-worker			2635
+volunteer-coordinator			2635
+pharmacy-assistant-sales	pharmacy-technician		3213
+service-technician			7233
+sterile-technician			3259
+hospital-porter			5329
+creative-therapist			2269
+psychomotor-therapist	occupational-therapist		2269
+phlebotomist	lab-technician		3212
+school-secretary	secretary		4120
+fishmonger			7511
+document-controller	clerk		4415
+bailiff			3411
+tax-officer	civil-servant		3352
+enforcement-officer			5419
+inspector			3257
+car-salesperson	sales-representative		5223
+petrol-station-attendant	shop-assistant		5245
+bid-manager			2431
+leisure-animator			3423
+mining-worker			8111`
 
 export const occupationFamilies = `software	0.5	software-developer; software-architect; engineering-manager; devops-engineer; data-engineer; qa-engineer
 software at large	0.3	software-developer; devops-engineer; system-administrator; database-administrator; data-engineer; data-scientist; qa-engineer; software-architect; engineering-manager; it-consultant; security-engineer; automation-engineer; network-engineer; it-manager
@@ -3768,14 +3786,16 @@ beauty	0.5	hairdresser; beautician; tattoo-artist; massage-therapist`
 
 export const scoreWeights = `role	60	2026-11-24
 asked	40	2026-11-24
-must	3	2026-11-24
+must	5	2026-11-26
 wish	1	2026-11-24
-duty	1	2026-11-24
+duty	0.5	2026-11-26
 degree	1	2026-11-24
 ability	0.5	2026-11-24
 lost without the language	40	2026-11-24
 all points at	85	2026-11-24
-words	5	2026-11-24`
+words	5	2026-11-24
+role by its words	40	2026-11-26
+paper	10	2026-11-26`
 
 export const legalForms = `g?GmbH(?:\\s?&\\s?Co\\.?\\s?(?:KGaA|KG|OHG))?
 (?:AG|SE|UG)\\s?&\\s?Co\\.?\\s?(?:KGaA|KG|OHG)

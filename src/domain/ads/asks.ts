@@ -4,9 +4,11 @@
  */
 import { foldKeepingPlaces } from '#domain/language/fold.ts'
 import { matchesOf } from '#domain/language/matches.ts'
+import { once } from '#domain/language/remembered.ts'
 import { findSkills } from '#domain/skills/find.ts'
 import { languageCodes } from '#domain/skills/language-codes.ts'
 import { lexicon } from '#domain/skills/lexicon.ts'
+import { kindsBefore } from './employer-words.ts'
 import type { Span } from './reading.ts'
 
 const numberWords: Readonly<Record<string, number>> = {
@@ -102,7 +104,16 @@ export function degreesIn(line: string): (Span & { level: 1 | 2 | 3 | 4 })[] {
       )
       return { ...one, end: Math.max(one.end, one.start + bare.length) }
     })
+    .filter(({ start, end }) => !namesEmployer(line.slice(start, end)))
 }
+
+/** "MBO Utrecht en Anne Frank Stichting": names that end with a kind of employer are no subject. */
+function namesEmployer(named: string): boolean {
+  const names = named.split(/\s+/).filter((word, i) => i > 0 && /^\p{Lu}/u.test(word))
+  return names.length > 2 && kinds().has(foldKeepingPlaces(names.at(-1) ?? ''))
+}
+
+const kinds = once(() => new Set(kindsBefore))
 
 /** With what it is in: "Degree in Accounting or Finance", "BTS électrotechnique", "Ausbildung als Koch". */
 function endOfDegree(line: string, end: number): number {

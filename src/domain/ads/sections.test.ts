@@ -103,4 +103,8 @@ describe('a degree', () => {
     expect(first && line.slice(first.start, first.end)).toBe(text)
     expect(first?.level).toBe(level)
   })
+
+  it('is no employer whose name begins with one', () => {
+    expect(degreesIn('We werken voor MBO Utrecht en Anne Frank Stichting')).toEqual([])
+  })
 })

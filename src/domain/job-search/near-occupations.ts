@@ -1,6 +1,7 @@
 /**
  * How near the occupations stand to one that somebody has: 1 the same, .9 where what somebody has is
- * narrower than what is asked, .6 where it is wider, .5 a sibling, and else what their family says.
+ * narrower than what is asked, .6 where it is wider, .5 a sibling, and else what their family says. Where
+ * one of two is in no family, their groups of ISCO-08 say it.
  */
 import { occupationFamilies } from '#tables/occupation-families.js'
 import { occupations } from '#tables/occupations.js'
@@ -8,7 +9,14 @@ import { occupations } from '#tables/occupations.js'
 import { once, remembered } from '../language/remembered.ts'
 import { rowsOf } from '../language/word-table.ts'
 
-const nearness = { same: 1, narrower: 0.9, wider: 0.6, sibling: 0.5 } as const
+const nearness = {
+  same: 1,
+  narrower: 0.9,
+  wider: 0.6,
+  sibling: 0.5,
+  unitGroup: 0.5,
+  minorGroup: 0.25,
+} as const
 
 /** All occupations that may be asked for, with how near one comes to them by the given one. */
 export const nearTo = remembered(1000, (held: string): ReadonlyMap<string, number> => {
@@ -23,6 +31,13 @@ export const nearTo = remembered(1000, (held: string): ReadonlyMap<string, numbe
   for (const asked of below) say(asked, nearness.wider)
   for (const parent of above)
     for (const asked of narrowerOf(parent, children)) say(asked, nearness.sibling)
+  const { codes } = kinship()
+  const own = codes.get(held) ?? ''
+  for (const [asked, code] of codes) {
+    if (hasFamily(held) && hasFamily(asked)) continue
+    const value = ofGroups(own, code)
+    if (value > 0) say(asked, value)
+  }
   // What stands above or below is of the family of those it belongs to.
   for (const member of [held, ...above]) {
     for (const { value, members } of families.get(member) ?? []) {
@@ -32,6 +47,18 @@ export const nearTo = remembered(1000, (held: string): ReadonlyMap<string, numbe
   }
   return near
 })
+
+/** Whether it or what it belongs to is in a family. */
+function hasFamily(id: string): boolean {
+  const { parents, families } = kinship()
+  return [id, ...widerOf(id, parents)].some((one) => families.has(one))
+}
+
+/** Of one unit group of ISCO-08 (four figures), or of one minor group (three). */
+function ofGroups(one: string, other: string): number {
+  if (one === '' || one.slice(0, 3) !== other.slice(0, 3)) return 0
+  return one === other ? nearness.unitGroup : nearness.minorGroup
+}
 
 export const hasNarrower = (id: string): boolean => kinship().children.has(id)
 
@@ -51,12 +78,13 @@ const kinship = once(() => {
     parents.set(occupation, wider)
     children.set(wider, [...(children.get(wider) ?? []), occupation])
   }
+  const codes = new Map(rowsOf(occupations).map(({ occupation, isco }) => [occupation, isco]))
   const families = new Map<string, Family[]>()
   for (const { nearness: value, occupations: members } of rowsOf(occupationFamilies)) {
     for (const member of members)
       families.set(member, [...(families.get(member) ?? []), { value, members }])
   }
-  return { parents, children, families }
+  return { parents, children, families, codes }
 })
 
 function widerOf(id: string, parents: ReadonlyMap<string, string>): string[] {

@@ -1,28 +1,32 @@
-/** The skills of a line that stand for each other: "React, Vue or Angular" asks for one of them. */
-import type { RequirementLine, SkillRequirement } from '#domain/ads/reading.ts'
+/** Findings of a line that stand for each other: "React, Vue or Angular" asks for one of them. */
+import type { RequirementLine, Span } from '#domain/ads/reading.ts'
 
-/** Each set of skills of which one is enough. */
-export function alternativesIn({ text, start, skills }: RequirementLine): string[][] {
-  const sets: string[][] = []
-  let run: SkillRequirement[] = []
+/** Each set of findings of which one is enough; their places are in the job's text. */
+export function alternativesIn<One extends Span>(
+  { text, start, end }: RequirementLine,
+  found: readonly One[],
+): One[][] {
+  const sets: One[][] = []
+  let run: One[] = []
   let hasOr = false
   const close = () => {
-    if (hasOr && run.length > 1) sets.push([...new Set(run.map(({ skill }) => skill))])
+    if (hasOr && run.length > 1) sets.push(run)
     hasOr = false
   }
-  for (const skill of skills.toSorted((a, b) => a.start - b.start)) {
+  const own = found.filter((one) => start <= one.start && one.end <= end)
+  for (const one of own.toSorted((a, b) => a.start - b.start)) {
     const last = run.at(-1)
-    const between = last === undefined ? '' : text.slice(last.end - start, skill.start - start)
+    const between = last === undefined ? '' : text.slice(last.end - start, one.start - start)
     const words = between
       .toLowerCase()
-      .split(/[\s,/]/)
+      .split(/[\s,/()-]/)
       .filter((word) => word !== '')
     if (last !== undefined && words.every((word) => or.has(word)) && words.length <= 1) {
       hasOr ||= words.length > 0
-      run.push(skill)
+      run.push(one)
     } else {
       close()
-      run = [skill]
+      run = [one]
     }
   }
   close()

@@ -6,52 +6,34 @@
  * An ask is met by any of its terms. Terms are marked words: `o:` an occupation, `t:` a word of a title
  * that no table knows, `s:` a skill, `d:` a level of degree, `c:` a certificate, `l:` a language, `w:` a word.
  */
-import type { JobReading, RequirementKind, Span } from '#domain/ads/reading.ts'
+import { alternativesIn } from './alternatives.ts'
+import type { JobReading, LanguageRequirement, Span } from '#domain/ads/reading.ts'
 import type { Language } from '../language/languages.ts'
 import { isLanguage } from '../language/languages.ts'
 import { stemsOf, stemWeight } from '../language/stems.ts'
-import { occupationName } from '../job-search/occupation-name.ts'
-import { findAbilities } from '../skills/find.ts'
-import { isKeyword } from '#domain/ads/keyword.ts'
-import { languageIds } from '../skills/language-codes.ts'
-import { lexicon, skillLabel } from '../skills/lexicon.ts'
-import { alternativesIn } from './alternatives.ts'
-import { certificateTerms } from './certificate-terms.ts'
 import { hasNarrower, isWithin } from '../job-search/near-occupations.ts'
+import { occupationName } from '../job-search/occupation-name.ts'
+import { languageIds } from '../skills/language-codes.ts'
+import { skillLabel } from '../skills/lexicon.ts'
+import { certificateTerms } from './certificate-terms.ts'
+import { abilityAsks, skillAsks } from './skill-asks.ts'
 import type { Role } from './sought-role.ts'
-import { gapName, namingOf } from './gap-name.ts'
 import { soughtRole } from './sought-role.ts'
 import { spokenTrade } from './spoken-trade.ts'
+import {
+  degreeTerm,
+  languageTerm,
+  occupationTerm,
+  titleTerm,
+  untoldLanguage,
+  wordTerm,
+} from './terms.ts'
+import type { Ask, Unweighed } from './unweighed.ts'
+import { groupOf } from './unweighed.ts'
 import type { Weights } from './weights.ts'
 import { weights } from './weights.ts'
 
-export type AskKind = RequirementKind | 'degree' | 'language' | 'title' | 'wording'
-type Group = 'role' | 'language' | 'must' | 'wish' | 'duty'
-
-export interface Ask {
-  group: Group
-  kind: AskKind
-  /** What it is called, wherever it is shown. */
-  requirement: string
-  job: Span
-  terms: readonly string[]
-  /** Whether the job asks for it by a name that a list of skills may bear. */
-  isName: boolean
-  /** Whole. Those of a job's languages sum to `wholeWeight`, and so do all others together. */
-  weight: number
-}
-
-type Unweighed = Omit<Ask, 'weight' | 'isName'> & { part: number; isName?: boolean }
-
 const wholeWeight = 10_000
-export const skillTerm = (skill: string): string => `s:${skill}`
-export const languageTerm = (skill: string): string => `l:${skill}`
-/** Of a resume that is too short to tell its language: it may be the one of the job. */
-export const untoldLanguage = languageTerm('?')
-export const occupationTerm = (occupation: string): string => `o:${occupation}`
-export const wordTerm = (stem: string): string => `w:${stem}`
-export const titleTerm = (word: string): string => `t:${word}`
-export const degreeTerm = (level: number): string => `d:${level}`
 
 export const languageOf = (job: JobReading): Language =>
   isLanguage(job.language) ? job.language : 'en'
@@ -65,12 +47,15 @@ export function asksOf(job: JobReading, by: Weights = weights()): readonly Ask[]
   const role = roleAsks(job)
   const asked = [
     ...skillAsks(job, by),
+    ...wishedLanguages(job, by),
     ...certificateAsks(job, by),
     ...abilityAsks(job, by),
     ...degreeAsks(job, by),
   ]
   const words = wordAsks(job)
-  const { role: ofRole, asked: ofAsked, words: ofWords } = by
+  const { asked: ofAsked, words: ofWords } = by
+  const isTrade = !role.some(({ terms }) => terms.some((term) => term.startsWith('t:')))
+  const ofRole = isTrade ? by.role : by.title
   // One thing asked for says less of a job than ten do.
   const share = (ofAsked * asked.length) / (asked.length + 1)
   const whole = (role.length > 0 ? ofRole : 0) + share + (words.length > 0 ? ofWords : 0)
@@ -105,19 +90,24 @@ function roleAsks(job: JobReading): Unweighed[] {
     const requirement = title === '' ? occupationName(first, languageOf(job)) : title
     return [{ ...common, requirement, terms: occupations.map(occupationTerm), part: 1 }]
   }
+  // The text may name the trade in other words; either is taken.
+  const spoken = named.words.length > 0 ? spokenTrade(job.text).occupations.map(occupationTerm) : []
   return named.words.map((word) => ({
     ...common,
     requirement: word,
-    terms: [titleTerm(word)],
+    terms: [titleTerm(word), ...spoken],
     part: 1,
   }))
 }
 
-/** By the title; the text decides where the title names none, or says less than the text does. */
-function tradeOf({ occupations, isGeneral }: Role, text: string): readonly string[] {
+/**
+ * By the title; the text decides where there is none, or where it says more than the title. A title that
+ * no table knows stays what it is: which occupation its text names most is not always the one that is sought.
+ */
+function tradeOf({ occupations, isGeneral, words }: Role, text: string): readonly string[] {
   if (occupations.length > 0 && !isGeneral && !occupations.some(hasNarrower)) return occupations
   const spoken = spokenTrade(text)
-  if (occupations.length === 0) return spoken.occupations
+  if (occupations.length === 0) return words.length > 0 ? [] : spoken.occupations
   const isMeant = isGeneral
     ? spoken.isSought
     : spoken.occupations.some((one) => occupations.some((wider) => isWithin(one, wider)))
@@ -129,16 +119,12 @@ const fewest = 300
 
 /** What a job is told in is spoken there, and counts twice as much as another language it requires. */
 function languageAsks(job: JobReading): Unweighed[] {
-  const asked = job.languages
-    .filter(({ kind }) => kind !== 'preferred')
-    .map(({ language, start, end, text }): Unweighed => ({
-      group: 'language',
-      kind: 'language',
-      requirement: text,
-      job: { start, end },
-      terms: [languageTerm(languageIds[language] ?? language)],
-      part: language === job.language ? 2 : 1,
-    }))
+  const asked = spokenIn(job, ({ kind }) => kind !== 'preferred').map((set) => ({
+    ...languageAsk(set),
+    group: 'language' as const,
+    kind: 'language' as const,
+    part: set.some(({ language }) => language === job.language) ? 2 : 1,
+  }))
   const own = job.text.length < fewest ? undefined : languageIds[job.language]
   if (own === undefined || asked.some(({ terms }) => terms.includes(languageTerm(own))))
     return asked
@@ -153,45 +139,39 @@ function languageAsks(job: JobReading): Unweighed[] {
   return [told, ...asked]
 }
 
-const groupOf = {
-  required: 'must',
-  preferred: 'wish',
-  duty: 'duty',
-  other: 'duty',
-} as const satisfies Readonly<Record<RequirementKind, Group>>
+const wishedLanguages = (job: JobReading, by: Weights): Unweighed[] =>
+  spokenIn(job, ({ kind }) => kind === 'preferred').map((set) => ({
+    ...languageAsk(set),
+    group: 'wish',
+    kind: 'preferred',
+    part: by.wish,
+  }))
 
-function skillAsks(job: JobReading, by: Weights): Unweighed[] {
-  const alternatives = job.lines.flatMap(alternativesIn)
-  const skills = job.skills.flatMap((skill): Unweighed[] => {
-    const any = alternatives.find((one) => one.includes(skill.skill)) ?? [skill.skill]
-    if (job.skills.find((one) => any.includes(one.skill)) !== skill) return []
-    const group = groupOf[skill.kind]
-    const isOne = any.length === 1
-    const name = isOne ? listName(skill, job) : null
-    const trades = isOne ? tradeTerms(skill) : []
-    return [
-      {
-        group,
-        kind: skill.kind,
-        requirement: isOne ? (name ?? nameFor(skill)) : any.map(skillLabel).join(' / '),
-        isName: trades.length === 0 && (name !== null || !isOne),
-        job: { start: skill.start, end: skill.end },
-        terms: [...any.map(skillTerm), ...trades],
-        part: by[group],
-      },
-    ]
-  })
-  const wished = job.languages
-    .filter(({ kind }) => kind === 'preferred')
-    .map(({ language, start, end, text }): Unweighed => ({
-      group: 'wish',
-      kind: 'preferred',
-      requirement: text,
-      job: { start, end },
-      terms: [languageTerm(languageIds[language] ?? language)],
-      part: by.wish,
-    }))
-  return [...skills, ...wished]
+/** "English or German" is one of them. */
+function spokenIn(
+  job: JobReading,
+  isMeant: (language: LanguageRequirement) => boolean,
+): LanguageRequirement[][] {
+  const meant = job.languages.filter(isMeant)
+  const sets = job.lines.flatMap((line) => alternativesIn(line, meant))
+  return [
+    ...sets,
+    ...meant.filter((one) => !sets.some((set) => set.includes(one))).map((one) => [one]),
+  ]
+}
+
+function languageAsk(
+  set: readonly LanguageRequirement[],
+): Pick<Unweighed, 'requirement' | 'job' | 'terms'> {
+  const places = set.map(({ start, end }) => ({ start, end }))
+  return {
+    requirement: set.map(({ text }) => text).join(' / '),
+    job: {
+      start: Math.min(...places.map(({ start }) => start)),
+      end: Math.max(...places.map(({ end }) => end)),
+    },
+    terms: set.map(({ language }) => languageTerm(languageIds[language] ?? language)),
+  }
 }
 
 /** The words of what the lines ask for and no table knows; a phrase shares its weight among its words. */
@@ -212,57 +192,26 @@ function wordAsks(job: JobReading): Unweighed[] {
   })
 }
 
-/**
- * As a list of skills would name it; null where the job only speaks of it. What is to be done is no name
- * ("Manage correspondence"), and among duties only what stands there by itself is one.
- */
-function listName(skill: JobReading['skills'][number], job: JobReading): string | null {
-  const plain = nameFor(skill)
-  const name = gapName(skill.skill, plain, skill, namingOf(skill, job))
-  if (name === null || !isKeyword(name)) return null
-  return name === plain || groupOf[skill.kind] !== 'duty' ? name : null
-}
-
-/** "Plumber or electrician": who has been one shows it too. */
-function tradeTerms({ skill, text }: JobReading['skills'][number]): string[] {
-  // Docker is a tool before it is a docker.
-  if (lexicon().get(skill)?.trade === 'software') return []
-  const { occupations, isGeneral } = soughtRole(text)
-  return isGeneral ? [] : occupations.map(occupationTerm)
-}
-
-/** Certificates that are no skill of the lexicon, each once. */
+/** Certificates that are no skill of the lexicon, each once, alternatives as one. */
 function certificateAsks(job: JobReading, by: Weights): Unweighed[] {
-  const isSkill = ({ start, end }: Span) =>
-    job.skills.some((skill) => skill.start < end && start < skill.end)
-  return job.certifications
-    .filter((one) => (one.kind === 'required' || one.kind === 'preferred') && !isSkill(one))
-    .flatMap(({ start, end, text, kind }): Unweighed[] => {
-      const terms = certificateTerms(text)
-      if (terms.length === 0) return []
-      const group = groupOf[kind]
-      return [{ group, kind, requirement: text, job: { start, end }, terms, part: by[group] }]
-    })
-}
-
-/** How somebody works, and when: "teamwork", "shift work". Every trade asks for it, so it weighs little. */
-function abilityAsks(job: JobReading, by: Weights): Unweighed[] {
-  const asks = new Map<string, Unweighed>()
-  for (const { text, start: at, kind } of job.lines) {
-    if (kind !== 'required' && kind !== 'preferred') continue
-    for (const { skill, start, end } of findAbilities(text)) {
-      if (asks.has(skill)) continue
-      asks.set(skill, {
-        group: groupOf[kind],
-        kind,
-        requirement: capitalised(text.slice(start, end)),
-        job: { start: at + start, end: at + end },
-        terms: [skillTerm(skill)],
-        part: by.ability,
-      })
-    }
-  }
-  return [...asks.values()]
+  const isElsewhere = ({ start, end }: Span) =>
+    [...job.skills, ...(job.degree === null ? [] : [job.degree])].some(
+      (one) => one.start < end && start < one.end,
+    )
+  const asked = job.certifications.filter(
+    (one) => (one.kind === 'required' || one.kind === 'preferred') && !isElsewhere(one),
+  )
+  const sets = job.lines.flatMap((line) => alternativesIn(line, asked))
+  return asked.flatMap((one): Unweighed[] => {
+    const set = sets.find((those) => those.includes(one)) ?? [one]
+    const terms = set.flatMap(({ text }) => certificateTerms(text))
+    if (set[0] !== one || terms.length === 0) return []
+    const { start, end, kind } = one
+    const group = groupOf[kind]
+    const requirement = set.map(({ text }) => text).join(' / ')
+    const part = group === 'must' ? by.paper : by[group]
+    return [{ group, kind, requirement, job: { start, end }, terms, part }]
+  })
 }
 
 function degreeAsks({ degree }: JobReading, by: Weights): Unweighed[] {
@@ -279,11 +228,3 @@ function degreeAsks({ degree }: JobReading, by: Weights): Unweighed[] {
     },
   ]
 }
-
-/** The usual spelling where the job means the same name ("nodejs"), else the job's own words. */
-function nameFor({ label, text }: JobReading['skills'][number]): string {
-  const bare = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, '')
-  return bare(label) === bare(text) ? label : capitalised(text)
-}
-
-const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)

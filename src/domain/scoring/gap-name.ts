@@ -57,6 +57,8 @@ export function gapName(
   if (isTool && isLeadIn(foldWord(/^\p{L}+/u.exec(own)?.[0] ?? ''))) {
     return within(skillLabel(skill))
   }
+  const compound = compoundAfter(text, end)
+  if (compound !== '') return within(requirement + compound)
   if (!isCommonName(own, skill, start === 0)) return within(requirement)
   // "Surveillance des constantes vitales": the doing of what is named next.
   if (named.some((span) => doing.test(text.slice(end, Math.max(end, span.start - line.start))))) {
@@ -69,7 +71,9 @@ export function gapName(
 }
 
 const within = (name: string): string | null =>
-  name.trim().split(/\s+/).length <= mostWords && !/[{}%<>[\]|=*]/.test(name) ? name.trim() : null
+  name.trim().split(/\s+/).length <= mostWords && !/[{}%<>[\]|=*]|-(?:\s|$)/.test(name)
+    ? name.trim()
+    : null
 
 /** "3 years as a teacher": what follows is a post that was held. */
 const roleBefore =
@@ -104,6 +108,12 @@ function acronymAfter(text: string, start: number, end: number): string | null {
   const acronym = /^\s?\(([\p{L}\p{N}]{2,8})\)/u.exec(text.slice(end))?.[1]
   if (acronym === undefined) return null
   return initials(text.slice(start, end)) === acronym.toLowerCase() ? acronym : null
+}
+
+/** "Frontend-Libraries": what the name is a part of; "HTML-Kenntnisse" asks for the part. */
+function compoundAfter(text: string, end: number): string {
+  const rest = /^(?:-\p{L}[\p{L}\p{N}]*)+/u.exec(text.slice(end))?.[0] ?? ''
+  return isLeadIn(foldWord(rest.split('-').at(-1) ?? '')) ? '' : rest
 }
 
 const productTrades: ReadonlySet<string> = new Set(['software', 'engineering', 'language'])
@@ -144,7 +154,7 @@ function wholeName(text: string, start: number, end: number): string | null {
   const belongs = (at: number): boolean => {
     const one = words[at]
     if (one === undefined || functionWords.has(one.folded) || isLeadIn(one.folded)) return false
-    return !/^\d+$/.test(one.folded)
+    return !/^\d/.test(one.folded)
   }
   const meets = (left: number): boolean =>
     /^[ \u00a0]$/.test(text.slice(words[left]?.to ?? 0, words[left + 1]?.from ?? 0))

@@ -4,7 +4,7 @@
  * only what the lexicon knows is told, under the name that the score gives it.
  */
 import { impliedSkills } from '../skills/lexicon.ts'
-import type { Ask } from './asks.ts'
+import type { Ask } from './unweighed.ts'
 import type { Judged } from './score.ts'
 
 const mostMissing = 15

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { job, scoreProperties } from '../../../tests/arbitraries/score-properties.ts'
 import { cleanJobText, readJob } from '#domain/ads/requirements.ts'
-import { blankContent, blankWorkItem } from '../resume/blank.ts'
+import { blankCertification, blankContent, blankWorkItem } from '../resume/blank.ts'
 import { valueAt } from '../resume/pointer.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { bandOf } from './bands.ts'
@@ -138,6 +138,89 @@ describe('the score', { timeout: 120_000 }, () => {
     expect(asks(['Vue.js', 'CSS']).score).toBe(asks(['Angular', 'CSS']).score)
     expect(asks(['Vue.js', 'CSS']).nice_to_have_skills).toEqual([])
     expect(asks(['Vue.js', 'CSS', 'React']).score).toBe(asks(['Vue.js', 'CSS']).score)
+  })
+
+  it('counts a language that stands for another once, and met by either', () => {
+    const ad = readJob('Backend engineer\nRequirements\n- Polish or Arabic\n- Excel')
+    const speaks = (language: string) =>
+      scoreResume({ ...sample, skill_categories: [{ name: '', skills: [language] }] }, ad).score
+    expect(speaks('Arabic')).toBe(speaks('Polish'))
+    expect(speaks('Arabic, Polish')).toBe(speaks('Polish'))
+    expect(speaks('Spanish')).toBeLessThan(speaks('Polish'))
+  })
+
+  it('gives nothing for the language that an ad is told in and does not ask for', () => {
+    const told = readJob(
+      `${job.text.replace('- German B2\n', '')}\n${'We build it well. '.repeat(20)}`,
+    )
+    const english = {
+      ...sample,
+      summary: 'I have built and run services for many years. '.repeat(4),
+    }
+    const of = (content: ResumeContent) =>
+      scoreResume(content, told).contributions.filter(({ kind }) => kind === 'language')
+    expect(of(english)).toEqual([])
+    const german = { ...sample, summary: 'Ich habe viele Jahre lang Dienste gebaut. '.repeat(4) }
+    expect(of(german).map(({ points }) => points < 0)).toEqual([true])
+  })
+
+  it('believes a licence wherever it stands', () => {
+    const ad = readJob('Electrician\nRequirements\n- Driving licence\n- Wiring')
+    const listed = { ...sample, skill_categories: [{ name: '', skills: ['Driving licence'] }] }
+    const certified = {
+      ...sample,
+      certification_and_training: [{ ...blankCertification, name: 'Driving licence' }],
+      skill_categories: [],
+    }
+    expect(scoreResume(listed, ad).score).toBe(scoreResume(certified, ad).score)
+  })
+
+  it('is all of it only where nothing that must be is missing, and misses a licence more than a wish', () => {
+    const ad = readJob(
+      'Nurse\nRequirements\n- NMC registration\n- Wound care\nNice to have\n- Cardiology',
+    )
+    const nurse = (...lines: string[]) =>
+      scoreResume(
+        {
+          ...blankContent(),
+          work_experience: [
+            { ...blankWorkItem, role: 'Nurse', from_date: '2015', description: lines },
+          ],
+        },
+        ad,
+      ).score
+    const all = nurse('NMC registration', 'Wound care', 'Cardiology')
+    expect(all).toBeGreaterThan(95)
+    expect(nurse('Wound care', 'Cardiology')).toBeLessThan(nurse('NMC registration', 'Wound care'))
+    expect(all - nurse('Wound care', 'Cardiology')).toBeGreaterThanOrEqual(5)
+  })
+
+  it('tells a trade that no table knows by the words of its title, or by the trade that its text names', () => {
+    const ad = readJob('Zorblaxer\n\nYou help our nurses.\nRequirements\n- Excel')
+    const was = (role: string) =>
+      scoreResume(
+        { ...sample, work_experience: [{ ...blankWorkItem, role, from_date: '2015' }] },
+        ad,
+      ).score
+    expect(was('Zorblaxer')).toBeGreaterThan(60)
+    expect(was('Nurse')).toBe(was('Zorblaxer'))
+    expect(was('Painter')).toBeLessThan(30)
+  })
+
+  it.each([
+    'Executive Assistant (to the Chief Operating Officer)',
+    'Executive Assistant – Nursing',
+    'Executive Assistant, Software Development',
+  ])('takes for whom or where a post is for no second trade: %s', (title) => {
+    const ad = readJob(`${title}\nRequirements\n- Excel`)
+    const was = (role: string) =>
+      scoreResume(
+        { ...sample, work_experience: [{ ...blankWorkItem, role, from_date: '2015' }] },
+        ad,
+      ).score
+    expect(was('Executive Assistant')).toBeGreaterThan(75)
+    for (const role of ['Chief Operating Officer', 'Nurse', 'Software developer'])
+      expect(was(role)).toBeLessThan(40)
   })
 
   it('takes more for what must be than for what is wished', () => {

@@ -2,7 +2,7 @@
  * The score of a resume against a job, 1 to 100, with its reasons.
  *
  * Pure and versioned: the same resume and job give the same bytes. Each ask of the job has a weight;
- * the share that a resume earns of them (share.ts) becomes the score by a straight line, and it is the
+ * the share that a resume earns of them (share.ts) becomes the score by a line, and it is the
  * same share that puts all jobs in order (rank.ts). A contribution is signed: what meets its ask adds,
  * what is missing takes away, both counted from a middle, the contribution of kind `base`. All points
  * are multiples of 1/16, so that they sum to the score without a rest.
@@ -10,8 +10,8 @@
 import type { JobReading, Span } from '#domain/ads/reading.ts'
 import type { CalendarDate } from '../language/dates.ts'
 import type { ResumeContent } from '../resume/resume.ts'
-import type { Ask, AskKind } from './asks.ts'
 import { asksOf, languageOf } from './asks.ts'
+import type { Ask, AskKind } from './unweighed.ts'
 import { gapOf } from './gap.ts'
 import type { EvidenceSpan, ShownTerms } from './shown.ts'
 import type { Sum } from './share.ts'
@@ -20,7 +20,7 @@ import { shownIn, whole } from './shown.ts'
 import type { Weights } from './weights.ts'
 import { weights } from './weights.ts'
 
-const scoreVersion = '12'
+const scoreVersion = '13'
 
 export type Contribution = {
   requirement: string
@@ -62,16 +62,23 @@ export function scoreResume(
   options: ScoreOptions = {},
 ): Score {
   const judged = judge(resume, job, options)
-  const score = scoreOf(judged, options.weights ?? weights())
-  const worth = worthIn(judged, options.weights ?? weights())
+  const by = options.weights ?? weights()
+  const score = scoreOf(judged, by)
+  const pointsWith = pointsIn(judged, by)
   const contributions = judged
-    .map(({ ask, level, evidence }): Contribution => ({
-      requirement: ask.requirement,
-      kind: ask.kind,
-      points: sixteenths(worth(ask) * (level / whole - 0.5)),
-      evidence,
-      job: ask.job,
-    }))
+    .map((one): Contribution => {
+      const worth = pointsWith(one, whole) - pointsWith(one, 0)
+      const { requirement, kind, job: place } = one.ask
+      const share = one.level / whole - (isUntold(one) ? 1 : 0.5)
+      return {
+        requirement,
+        kind,
+        points: sixteenths(worth * share),
+        evidence: one.evidence,
+        job: place,
+      }
+    })
+    .filter(({ points }, i) => points !== 0 || !isUntold(judged[i]))
     .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points) || a.job.start - b.job.start)
   const base: Contribution = {
     requirement: job.title?.text ?? '',
@@ -95,14 +102,14 @@ export function whatWouldChange(
   options: ScoreOptions = {},
 ): Change[] {
   const judged = judge(resume, job, options)
-  const worth = worthIn(judged, options.weights ?? weights())
+  const pointsWith = pointsIn(judged, options.weights ?? weights())
   return judged
     .filter(({ ask }) => ask.kind !== 'wording')
-    .map(({ ask, level }) => ({
-      requirement: ask.requirement,
-      kind: ask.kind,
-      points: sixteenths(worth(ask) * (1 - level / whole)),
-      job: ask.job,
+    .map((one) => ({
+      requirement: one.ask.requirement,
+      kind: one.ask.kind,
+      points: sixteenths(pointsWith(one, whole) - pointsWith(one, one.level)),
+      job: one.ask.job,
     }))
     .filter((change) => change.points > 0)
     .toSorted((a, b) => b.points - a.points || a.job.start - b.job.start)
@@ -139,27 +146,41 @@ function sumOf(judged: readonly Judged[]): Sum {
 
 const isOfLanguage = ({ ask }: Judged): boolean => ask.group === 'language'
 
+/** The language that a job is told in and does not ask for: it can only be missed. */
+const isUntold = (judged: Judged | undefined): boolean =>
+  judged !== undefined && isOfLanguage(judged) && judged.ask.job.end === judged.ask.job.start
+
 function scoreOf(judged: readonly Judged[], by: Weights): number {
-  const share = shareOfSums(
-    sumOf(judged.filter((one) => !isOfLanguage(one))),
-    sumOf(judged.filter(isOfLanguage)),
-    by,
-  )
+  const asked = sumOf(judged.filter((one) => !isOfLanguage(one)))
+  const share = shareOfSums(asked, sumOf(judged.filter(isOfLanguage)), by)
   return Math.min(100, Math.max(1, Math.round(pointsAt(share / wholeShare, by))))
 }
 
-const pointsAt = (share: number, by: Weights): number => (100 * share) / (by.full / 100)
+/**
+ * A straight line to `nearlyAll`, and a flatter one from there to all of it: what is missing at the top is
+ * still seen, and only who shows everything has 100.
+ */
+function pointsAt(share: number, by: Weights): number {
+  const points = (100 * share) / (by.full / 100)
+  if (points <= nearlyAll) return points
+  const bend = (nearlyAll * by.full) / 10_000
+  return nearlyAll + ((100 - nearlyAll) * (share - bend)) / (1 - bend)
+}
 
-/** The points that an ask brings from nothing to all of it, the others staying as they are. */
-function worthIn(judged: readonly Judged[], by: Weights): (ask: Ask) => number {
+const nearlyAll = 88
+
+/** The points of all, were one of them met to the given level and the others as they are. */
+function pointsIn(judged: readonly Judged[], by: Weights): (one: Judged, level: number) => number {
   const asked = sumOf(judged.filter((one) => !isOfLanguage(one)))
   const languages = sumOf(judged.filter(isOfLanguage))
-  const met = asked.all === 0 ? 0 : asked.earned / (asked.all * whole)
-  const factor = languageFactor(languages, by)
-  return ({ group, weight }) =>
-    group === 'language'
-      ? pointsAt((met * (by.language / 100) * weight) / languages.all, by)
-      : pointsAt((factor * weight) / (asked.all || 1), by)
+  const partOf = ({ earned, all }: Sum) => (all === 0 ? 0 : earned / (all * whole))
+  return (one, level) => {
+    const change = one.ask.weight * (level - one.level)
+    const isLanguage = isOfLanguage(one)
+    const met = partOf(isLanguage ? asked : { ...asked, earned: asked.earned + change })
+    const spoken = isLanguage ? { ...languages, earned: languages.earned + change } : languages
+    return pointsAt(met * languageFactor(spoken, by), by)
+  }
 }
 
 const sixteenths = (points: number): number => Math.round(points * 16) / 16 || 0

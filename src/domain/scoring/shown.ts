@@ -1,13 +1,15 @@
 /**
  * What a resume shows, as levels of terms from 0 to 100, each with its places. A level is a maximum over
  * evidence, so more evidence never lowers it. A skill counts by where it is shown: in work, a project,
- * a course or a certificate it is believed, in a mere list it counts less, in a summary hardly.
+ * a course or a certificate it is believed, in a mere list it counts less, in a summary hardly; a licence is
+ * believed wherever it stands.
  */
 import { degreesIn } from '#domain/ads/asks.ts'
+import { certificationsIn } from '#domain/ads/certifications.ts'
 import type { CalendarDate } from '../language/dates.ts'
 import type { Language } from '../language/languages.ts'
 import { stemsOf } from '../language/stems.ts'
-import { recent } from '../language/remembered.ts'
+import { recent, remembered } from '../language/remembered.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import type { FieldKind } from '../resume/sections/declaration.ts'
 import type { ResumeLine } from '../resume/text.ts'
@@ -17,7 +19,7 @@ import type { FoundSkill } from '../skills/find.ts'
 import { findAll } from '../skills/find.ts'
 import { languageCodes, languageIds } from '../skills/language-codes.ts'
 import { impliedSkills } from '../skills/lexicon.ts'
-import { degreeTerm, languageTerm, skillTerm, untoldLanguage, wordTerm } from './asks.ts'
+import { degreeTerm, languageTerm, skillTerm, untoldLanguage, wordTerm } from './terms.ts'
 import { certificatesShown } from './certificate-terms.ts'
 import { resumeLanguage } from './resume-language.ts'
 import { shownRoles } from './shown-roles.ts'
@@ -92,13 +94,15 @@ function beliefIn({ section }: ResumeLine): number {
 }
 
 function showSkills(line: ResumeLine, showing: Showing): void {
+  const papers = certificationPlaces(line.text)
   for (const { skill, start, end } of skillsIn(line.text)) {
     const places = [{ path: line.path, start, end }]
     if (skill in languageCodes) {
       showing.say(languageTerm(skill), languageLevel(line.text, end), places)
       continue
     }
-    const level = beliefIn(line)
+    const isPaper = papers.some((one) => one.start < end && start < one.end)
+    const level = isPaper ? whole : beliefIn(line)
     showing.say(skillTerm(skill), level, places)
     for (const wider of impliedSkills(skill))
       showing.say(skillTerm(wider), Math.round(level * implied), places)
@@ -115,7 +119,8 @@ const littleOfIt =
   /(?<!\p{L})(?:[AB]1|A2|basic|elementary|beginner|school|grundkenntnisse|anfänger\p{L}*|schul\p{L}*|notions|débutante?|scolaire|básic[oa]|elemental|inicia(?:l|nte)|elementar|basis|beginner|matig)(?!\p{L})/iu
 
 /** While one types, all lines but one are the same as a moment ago. */
-const readings = recent<readonly FoundSkill[]>(500)
+const mostLines = 500
+const readings = recent<readonly FoundSkill[]>(mostLines)
 
 function skillsIn(text: string): readonly FoundSkill[] {
   const known = readings.get(text)
@@ -124,6 +129,9 @@ function skillsIn(text: string): readonly FoundSkill[] {
   readings.set(text, made)
   return made
 }
+
+/** A licence or a certificate is had or not: where it is told makes no difference. */
+const certificationPlaces = remembered(mostLines, certificationsIn)
 
 function showWords(line: ResumeLine, language: Language, showing: Showing): void {
   const places = [{ path: line.path, start: 0, end: line.text.length }]
@@ -136,7 +144,7 @@ function showCertificates({ path, text }: ResumeLine, showing: Showing): void {
   for (const term of certificatesShown(text)) showing.say(term, whole, places)
 }
 
-const stemmed = recent<readonly string[]>(500)
+const stemmed = recent<readonly string[]>(mostLines)
 
 function stemsIn(text: string, language: Language): readonly string[] {
   const key = `${language}:${text}`

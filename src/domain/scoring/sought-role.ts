@@ -16,6 +16,17 @@ export interface Role {
 const mostTitles = 2000
 
 export const soughtRole = remembered(mostTitles, (title: string): Role => {
+  const whole = roleOf(title)
+  const head = title.split(aside, 1)[0] ?? title
+  if (head.length === title.length || head.trim() === '') return whole
+  const first = roleOf(head)
+  return first.isGeneral ? whole : { ...first, words: whole.words }
+})
+
+/** What follows says for whom or where: "Assistant (to the chief operating officer)", "Cook – Hotel". */
+const aside = /\s[-–—|]\s|[(|]|,\s/u
+
+function roleOf(title: string): Role {
   const words = titleWords(title)
   // A compound that is a name of its own says more than its parts.
   const named = occupationsIn(words)
@@ -28,4 +39,4 @@ export const soughtRole = remembered(mostTitles, (title: string): Role => {
     words: [...new Set(words.filter((word) => rankOf(word) === null))],
     isGeneral: specific.length === 0,
   }
-})
+}

@@ -9,11 +9,15 @@ import { scoreWeights } from '#tables/score-weights.js'
 export interface Weights {
   /** The trade of the job beside all that is asked for. */
   role: number
+  /** The same where no table knows the trade, and the words of the title must tell it. */
+  title: number
   asked: number
   /** Words in common, by which nobody is to gain much. */
   words: number
   /** One thing that is asked for beside another. */
   must: number
+  /** A licence, a certificate or a registration that must be had. */
+  paper: number
   wish: number
   duty: number
   degree: number
@@ -30,9 +34,11 @@ export const weights = once((): Weights => {
   const valueOf = (what: string) => rows.get(what) ?? 0
   return {
     role: valueOf('role'),
+    title: valueOf('role by its words'),
     asked: valueOf('asked'),
     words: valueOf('words'),
     must: valueOf('must'),
+    paper: valueOf('paper'),
     wish: valueOf('wish'),
     duty: valueOf('duty'),
     degree: valueOf('degree'),

@@ -27,9 +27,9 @@ export const skillsAndOccupations: readonly Topic[] = [
   shared(
     'occupations',
     'occupations',
-    { occupation: text, wider: text, trade: text },
+    { occupation: text, wider: text, trade: text, isco: text },
     'An occupation, and the wider one that it belongs to. `every` is a way to work in any trade: beside a trade ' +
-      'it says nothing of what the work is.',
+      'it says nothing of what the work is. `isco` is its unit group of ISCO-08.',
     ['occupation'],
   ),
   shared(

@@ -1,0 +1,126 @@
+/**
+ * The skills and abilities that a job asks for, each once, an alternative as one. What a job only speaks
+ * of asks for nothing: the matter of a section that tells of the employer, who does the work beside the
+ * post ("with our product managers"), and trades of customers.
+ */
+import { degreesIn, yearsIn } from '#domain/ads/asks.ts'
+import { isKeyword } from '#domain/ads/keyword.ts'
+import type { JobReading, SkillRequirement } from '#domain/ads/reading.ts'
+import { nearTo } from '../job-search/near-occupations.ts'
+import { fold } from '../language/fold.ts'
+import { findAbilities } from '../skills/find.ts'
+import { lexicon, skillLabel } from '../skills/lexicon.ts'
+import { alternativesIn } from './alternatives.ts'
+import { gapName, namingOf } from './gap-name.ts'
+import { soughtRole } from './sought-role.ts'
+import { isInProperName, standsAlone } from './stands-alone.ts'
+import { occupationTerm, skillTerm } from './terms.ts'
+import type { Unweighed } from './unweighed.ts'
+import { capitalised, groupOf } from './unweighed.ts'
+import type { Weights } from './weights.ts'
+
+export function skillAsks(job: JobReading, by: Weights): Unweighed[] {
+  const asked = askedSkills(job)
+  const alternatives = job.lines.flatMap((line) =>
+    alternativesIn(line, line.skills).map((set) => [...new Set(set.map(({ skill }) => skill))]),
+  )
+  return asked.flatMap((skill): Unweighed[] => {
+    const any = alternatives.find((one) => one.includes(skill.skill)) ?? [skill.skill]
+    if (asked.find((one) => any.includes(one.skill)) !== skill) return []
+    const group = groupOf[skill.kind]
+    const isOne = any.length === 1
+    const name = isOne ? listName(skill, job) : null
+    const trades = isOne ? tradesOf(skill) : []
+    return [
+      {
+        group,
+        kind: skill.kind,
+        requirement: isOne ? (name ?? nameFor(skill)) : any.map(skillLabel).join(' / '),
+        isName: trades.length === 0 && (name !== null || !isOne),
+        job: { start: skill.start, end: skill.end },
+        terms: [...any.map(skillTerm), ...trades.map(occupationTerm)],
+        part: group === 'must' && isPaper(skill, job) ? by.paper : by[group],
+      },
+    ]
+  })
+}
+
+const isPaper = ({ start, end }: SkillRequirement, { certifications }: JobReading): boolean =>
+  certifications.some((one) => one.start < end && start < one.end)
+
+/** A text in which nothing is asked for may be a mere list of words: all of it is asked for. */
+function askedSkills(job: JobReading): SkillRequirement[] {
+  const sought = soughtRole(job.title?.text ?? '').occupations
+  const near = new Set(sought.flatMap((one) => [...nearTo(one).keys()]))
+  const saysKinds = job.skills.some(({ kind }) => kind !== 'other')
+  return job.skills.filter((skill) => {
+    if (skill.kind === 'other') return !saysKinds
+    const holder = job.lines.find(({ start, end }) => start <= skill.start && skill.end <= end)
+    if (holder !== undefined && job.language !== 'de' && isPlain(skill)) {
+      const place = { start: skill.start - holder.start, end: skill.end - holder.start }
+      if (isInProperName(holder.text, place)) return false
+    }
+    const trades = tradesOf(skill)
+    if (trades.length === 0 || isUsualName(skill)) return true
+    if (skill.kind === 'duty') return false
+    const isPractised =
+      holder === undefined || yearsIn(holder.text).length + degreesIn(holder.text).length > 0
+    return isPractised || sought.length === 0 || trades.some((trade) => near.has(trade))
+  })
+}
+
+/** No product, whose name has a capital anyway. */
+const isPlain = ({ skill }: SkillRequirement): boolean =>
+  !['software', 'engineering'].includes(lexicon().get(skill)?.trade ?? '')
+
+/** What is done ("book-keeping"), and not who does it. */
+function isUsualName({ skill, text }: SkillRequirement): boolean {
+  const { label = '', aliases = [] } = lexicon().get(skill) ?? {}
+  const first = new Map(aliases.toReversed().map((alias) => [alias.language, alias.text]))
+  return [label, ...first.values()].some((name) => fold(name) === fold(text))
+}
+
+/**
+ * As a list of skills would name it; null where the job only speaks of it. What is to be done is no name
+ * ("Manage correspondence"), and among duties only what stands there by itself is one.
+ */
+function listName(skill: SkillRequirement, job: JobReading): string | null {
+  const plain = nameFor(skill)
+  const name = gapName(skill.skill, plain, skill, namingOf(skill, job))
+  if (name === null || !isKeyword(name)) return null
+  return name === plain || groupOf[skill.kind] !== 'duty' ? name : null
+}
+
+/** "Plumber or electrician": who has been one shows it too. */
+function tradesOf({ skill, text }: SkillRequirement): readonly string[] {
+  // Docker is a tool before it is a docker.
+  if (lexicon().get(skill)?.trade === 'software') return []
+  const { occupations, isGeneral } = soughtRole(text)
+  return isGeneral ? [] : occupations
+}
+
+/** The usual spelling where the job means the same name ("nodejs"), else the job's own words. */
+function nameFor({ label, text }: SkillRequirement): string {
+  const bare = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, '')
+  return bare(label) === bare(text) ? label : capitalised(text)
+}
+
+/** How somebody works, and when: "teamwork", "shift work". Every trade asks for it, so it weighs little. */
+export function abilityAsks(job: JobReading, by: Weights): Unweighed[] {
+  const asks = new Map<string, Unweighed>()
+  for (const { text, start: at, kind } of job.lines) {
+    if (kind !== 'required' && kind !== 'preferred') continue
+    for (const { skill, start, end } of findAbilities(text)) {
+      if (asks.has(skill) || !standsAlone(text, { start, end })) continue
+      asks.set(skill, {
+        group: groupOf[kind],
+        kind,
+        requirement: capitalised(text.slice(start, end)),
+        job: { start: at + start, end: at + end },
+        terms: [skillTerm(skill)],
+        part: by.ability,
+      })
+    }
+  }
+  return [...asks.values()]
+}

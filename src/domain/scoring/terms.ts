@@ -1,0 +1,9 @@
+/** The marked words by which a job and a resume meet (asks.ts says which there are). */
+export const skillTerm = (skill: string): string => `s:${skill}`
+export const languageTerm = (skill: string): string => `l:${skill}`
+/** Of a resume that is too short to tell its language: it may be the one of the job. */
+export const untoldLanguage = languageTerm('?')
+export const occupationTerm = (occupation: string): string => `o:${occupation}`
+export const wordTerm = (stem: string): string => `w:${stem}`
+export const titleTerm = (word: string): string => `t:${word}`
+export const degreeTerm = (level: number): string => `d:${level}`
