@@ -19,7 +19,11 @@ export function Section({ section, language }: { section: Placed; language: Lang
   if (!showsEmpty && valuesOf(says).every((text) => text.trim() === '')) return null
   const { title } = section
   return (
-    <section className="section" data-section={section.key}>
+    <section
+      className="section"
+      data-section={section.key}
+      data-slim={section.column === 'side' || undefined}
+    >
       <Heading section={section}>
         <h2>
           {title === null || (title.text.trim() === '' && !showsEmpty) ? (
