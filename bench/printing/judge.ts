@@ -73,9 +73,10 @@ function textsIn({ title, blocks }: Section, sheet: Sheet, narrow: boolean): str
       const place = names.filter(Boolean).join(', ')
       const isUnder = designs[sheet.design].dates === 'under'
       texts.push(block.title)
-      // In the narrow column the dates stand below the place.
-      const apart = narrow ? [place, block.dates] : [block.dates, place]
-      texts.push(...(isUnder ? [apart.filter(Boolean).join(' · ')] : apart))
+      // In the narrow column the dates stand below the place. Beside a title they are read before the place
+      // or behind it: there they have no place in the order.
+      if (narrow) texts.push(place, block.dates)
+      else texts.push([isUnder ? block.dates : '', place].filter(Boolean).join(' · '))
       texts.push(...block.paragraphs.flat())
       texts.push(block.technologies)
       texts.push(...block.bullets.map((lines) => `• ${lines.join(' ')}`))

@@ -1,9 +1,10 @@
 /** What may not be parted by the end of a line, in six languages. */
 import { describe, expect, it } from 'vitest'
 
-import { keptTogether } from './kept-together.ts'
+import { keptParts } from './kept-together.ts'
 
-const kept = (text: string): string[] => text.match(keptTogether) ?? []
+const kept = (text: string, isList = false): string[] =>
+  keptParts(text, isList).filter((_, i) => i % 2 === 1)
 
 describe('what keeps to one line', () => {
   it.each([
@@ -15,15 +16,33 @@ describe('what keeps to one line', () => {
     ['Omzet van € 5.000 per week', ['€ 5.000']],
     ['an end-to-end test and/or a plan', ['end-to-end', 'and/or']],
   ])('%s', (text, expected) => {
-    expect(kept(text)).toEqual(expected)
+    expect(kept(text, true)).toEqual(expected)
   })
 
   it.each(['Managed 12 people: cooks and waiters', 'Paid $ 5'])(
     'leaves words that only stand side by side: %s',
     (text) => {
-      expect(kept(text)).toEqual([])
+      expect(kept(text, true)).toEqual([])
     },
   )
+
+  it.each([
+    ['Introduced a hand-over sheet within a year.', ['hand-over', 'a year.']],
+    [
+      'Ein Satz, der länger ist als eine Zeile\nund noch ein zweiter, auch so lang wie',
+      ['eine Zeile', 'lang wie'],
+    ],
+    ['Umsatz in drei Jahren gesteigert um 12 % netto', ['12 % netto']],
+    ['Two words of a short text', []],
+  ])('takes the last word of a text of several lines along: %s', (text, expected) => {
+    expect(kept(text)).toEqual(expected)
+    expect(keptParts(text).join('')).toBe(text)
+  })
+
+  it('takes the last word of a list along, and parts no other two', () => {
+    expect(kept('ventilation, central lines, sepsis care, EPR', true)).toEqual(['care, EPR'])
+    expect(kept('ventilation, central lines, EPR, sepsis care', true)).toEqual([])
+  })
 
   it('is found on each line of a text', () => {
     expect(kept('zwölf\n12 % mehr')).toEqual(['12 %'])
