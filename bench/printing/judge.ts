@@ -150,7 +150,13 @@ function startsAlike(text: string, line: string): boolean {
 /** The rows of a page from top to bottom, of what begins between two edges. */
 function rowsIn({ items }: PdfDocument, page: number, left: number, right: number): string[] {
   const here = items.filter(
-    (item) => item.page === page && item.text.trim() !== '' && item.x >= left && item.x < right,
+    (item) =>
+      item.page === page &&
+      item.text.trim() !== '' &&
+      item.x >= left &&
+      item.x < right &&
+      // Above the text of later pages stands whose they are.
+      (page === 0 || item.y > 34),
   )
   const rows: (typeof here)[] = []
   for (const item of here.toSorted((a, b) => a.y - b.y || a.x - b.x)) {

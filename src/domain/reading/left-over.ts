@@ -58,8 +58,8 @@ export function leftOver(
   return { unplaced, lines }
 }
 
-/** "Jane Roe – 1/2": what a running head counts. */
-const pageOfPages = /\s*[–—|·-]?\s*\d{1,2}\s?\/\s?\d{1,2}\s*$/u
+/** "Jane Roe – 1/2", "Jane Roe · 2": what a running head counts. */
+const pageOfPages = /(?:\s*[–—|·-]?\s*\d{1,2}\s?\/\s?\d{1,2}|\s[–—|·-]\s\d{1,2})\s*$/u
 
 /** "Seite 2": a lone number may be a mark, and is kept. */
 const isPageOf = (text: string): boolean => /\p{L}/u.test(text) && isPageNumberText(text)

@@ -83,7 +83,10 @@ const faces = /^(?:SourceS(?:erif|ans)|Inter)/
 
 /** `spoken`: what the text is written in, where its titles are those of several languages. */
 export function ownSheetOf({ items: all, pages }: PdfDocument, spoken: Language): OwnSheet | null {
-  const items = all.map((item) => ({ ...item, text: tidy(item.text) }))
+  const items = all
+    // Above the text of later pages stands whose they are.
+    .filter(({ page, y }) => page === 0 || y > margins[0])
+    .map((item) => ({ ...item, text: tidy(item.text) }))
   if (items.every(({ font }) => !faces.test(font))) return null
   const size = Math.max(0, ...items.slice(0, 40).map((item) => item.size))
   const width = pages[0]?.width ?? 0

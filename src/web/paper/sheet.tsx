@@ -48,6 +48,7 @@ export function Sheet({
   const measures = measuresOf(design, resume.look)
   const { pages, turned } = usePages(flow, resume.paper, measures.marginMm, reflow)
   const columns = withTurned(columnsOf(resume.layout, placedInOrder(resume)), turned)
+  const { name } = resume.contact_info
   return (
     <SurfaceContext value={surface}>
       <div
@@ -65,7 +66,11 @@ export function Sheet({
       >
         <div className="sheet-pages" aria-hidden="true">
           {Array.from({ length: pages }, (_, i) => (
-            <div key={i} className="sheet-page" />
+            <div key={i} className="sheet-page" style={styleOfPage(i)}>
+              {i > 0 && (
+                <span className="running">{[name, i + 1].filter(Boolean).join(' · ')}</span>
+              )}
+            </div>
           ))}
         </div>
         <article className="sheet-flow" ref={flow} aria-label={label}>
@@ -98,6 +103,8 @@ function withTurned([main = [], side]: Placed[][], turned: string | null): Place
   const beside = from < 0 ? side.length : from
   return [[...main, ...side.slice(beside)], side.slice(0, beside)]
 }
+
+const styleOfPage = (page: number) => ({ '--page': page }) as CSSProperties
 
 /** What paper.css reads; its own properties are unknown to React's types. */
 const styleOf = ({ family, scale, space, marginMm, accent, rule }: Measures) =>
