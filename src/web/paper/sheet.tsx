@@ -84,7 +84,12 @@ export function Sheet({
               <div key={i === 0 ? 'main' : 'side'} className="column" data-column={i}>
                 <div className="panel">
                   {sections.map((section) => (
-                    <Section key={section.key} section={section} language={language} />
+                    <Section
+                      key={section.key}
+                      section={section}
+                      design={design}
+                      language={language}
+                    />
                   ))}
                 </div>
               </div>
