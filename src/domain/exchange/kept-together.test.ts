@@ -1,10 +1,11 @@
 /** What may not be parted by the end of a line, in six languages. */
 import { describe, expect, it } from 'vitest'
 
+import type { Ending } from './kept-together.ts'
 import { keptParts } from './kept-together.ts'
 
-const kept = (text: string, isList = false): string[] =>
-  keptParts(text, isList).filter((_, i) => i % 2 === 1)
+const kept = (text: string, ending: Ending = 'none'): string[] =>
+  keptParts(text, ending).filter((_, i) => i % 2 === 1)
 
 describe('what keeps to one line', () => {
   it.each([
@@ -16,13 +17,13 @@ describe('what keeps to one line', () => {
     ['Omzet van € 5.000 per week', ['€ 5.000']],
     ['an end-to-end test and/or a plan', ['end-to-end', 'and/or']],
   ])('%s', (text, expected) => {
-    expect(kept(text, true)).toEqual(expected)
+    expect(kept(text)).toEqual(expected)
   })
 
   it.each(['Managed 12 people: cooks and waiters', 'Paid $ 5'])(
     'leaves words that only stand side by side: %s',
     (text) => {
-      expect(kept(text, true)).toEqual([])
+      expect(kept(text)).toEqual([])
     },
   )
 
@@ -35,13 +36,13 @@ describe('what keeps to one line', () => {
     ['Umsatz in drei Jahren gesteigert um 12 % netto', ['12 % netto']],
     ['Two words of a short text', []],
   ])('takes the last word of a text of several lines along: %s', (text, expected) => {
-    expect(kept(text)).toEqual(expected)
-    expect(keptParts(text).join('')).toBe(text)
+    expect(kept(text, 'prose')).toEqual(expected)
+    expect(keptParts(text, 'prose').join('')).toBe(text)
   })
 
   it('takes the last word of a list along, and parts no other two', () => {
-    expect(kept('ventilation, central lines, sepsis care, EPR', true)).toEqual(['care, EPR'])
-    expect(kept('ventilation, central lines, EPR, sepsis care', true)).toEqual([])
+    expect(kept('ventilation, central lines, sepsis care, EPR', 'list')).toEqual(['care, EPR'])
+    expect(kept('ventilation, central lines, EPR, sepsis care', 'list')).toEqual([])
   })
 
   it('is found on each line of a text', () => {

@@ -25,12 +25,15 @@ const shortest = 30
 /** The last word of a line of text, with what stands before it. */
 const lastWords = /(?<!\S)\S{1,30} \S{1,30}$/u
 
+/** What a text ends: lines of its own, as prose or as a list of words, or none, since others follow it. */
+export type Ending = 'prose' | 'list' | 'none'
+
 /**
- * A text in parts, every second of which keeps to one line. The last word of each of its lines takes the word
- * before it along: none stands alone on the last line of paper. So does a list of words, where `isList`.
+ * A text in parts, every second of which keeps to one line. The last word of each line of prose takes the word
+ * before it along, and so does the last word of a list: none stands alone on the last line of paper.
  */
-export function keptParts(text: string, isList = false): string[] {
-  const [first = [''], ...others] = text.split('\n').map((line) => partsOfLine(line, isList))
+export function keptParts(text: string, ending: Ending): string[] {
+  const [first = [''], ...others] = text.split('\n').map((line) => partsOfLine(line, ending))
   return others.reduce(
     (parts, [begin = '', ...rest]) => [
       ...parts.slice(0, -1),
@@ -41,9 +44,10 @@ export function keptParts(text: string, isList = false): string[] {
   )
 }
 
-function partsOfLine(line: string, isList: boolean): string[] {
+function partsOfLine(line: string, ending: Ending): string[] {
   const parts = line.split(keptTogether)
-  if (line.length <= shortest || (isList && !endsWithOneWord(line))) return parts
+  const isBound = ending === 'prose' || (ending === 'list' && endsWithOneWord(line))
+  if (line.length <= shortest || !isBound) return parts
   const flowing = parts.at(-1) ?? ''
   const before = parts.slice(0, -1)
   const tail = lastWords.exec(flowing)?.[0]

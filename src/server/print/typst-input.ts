@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
+import type { Ending } from '#domain/exchange/kept-together.ts'
 import { keptParts } from '#domain/exchange/kept-together.ts'
 import type { Sheet } from '#domain/exchange/sheet.ts'
 import { designs } from '#domain/resume/designs.ts'
@@ -82,18 +83,18 @@ function ofWords(value: unknown, language: Language) {
   return { parted: partedTexts(texts), longest, syllables }
 }
 
-type Text = { text: string; isList: boolean }
+type Text = { text: string; ending: Ending }
 
 /** Those that hold what keeps to one line, in parts: every second of them is such. */
 const partedTexts = (texts: readonly Text[]): Record<string, string[]> =>
   Object.fromEntries(
     texts
-      .map(({ text, isList }) => [text, keptParts(text, isList)] as const)
+      .map(({ text, ending }) => [text, keptParts(text, ending)] as const)
       .filter(([, parts]) => parts.length > 1),
   )
 
 function textsIn(value: unknown, key = ''): Text[] {
-  if (typeof value === 'string') return [{ text: value, isList: listKeys.has(key) }]
+  if (typeof value === 'string') return [{ text: value, ending: endings[key] ?? 'none' }]
   if (typeof value !== 'object' || value === null) return []
   // Where a link leads is not printed.
   return Object.entries(value).flatMap(([name, one]) =>
@@ -101,5 +102,12 @@ function textsIn(value: unknown, key = ''): Text[] {
   )
 }
 
-/** Words with commas between them. */
-const listKeys: ReadonlySet<string> = new Set(['words', 'technologies'])
+/** By what the sheet calls them: other texts stand on a line with more. */
+const endings: Readonly<Record<string, Ending | undefined>> = {
+  bullets: 'prose',
+  paragraphs: 'prose',
+  lines: 'prose',
+  points: 'prose',
+  words: 'list',
+  technologies: 'list',
+}

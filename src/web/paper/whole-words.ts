@@ -10,8 +10,9 @@ export type WordPart = {
   keeps: 'whole' | 'whole narrow' | null
 }
 
-export function wordParts(text: string): WordPart[] {
-  return keptParts(text)
+/** `isProse`: it stands on lines of its own. */
+export function wordParts(text: string, isProse: boolean): WordPart[] {
+  return keptParts(text, isProse ? 'prose' : 'none')
     .map((part, i) => ({ text: part, keeps: i % 2 === 1 ? kept(part) : null }))
     .filter((part) => part.text !== '')
 }
@@ -30,7 +31,7 @@ const longestNarrow = 22
 /** What stands between the last word of a list and the one before it: no line ends there. */
 export function beforeLastWord(words: readonly string[]): WordPart['keeps'] {
   const joined = words.join(', ')
-  const parts = keptParts(joined, true)
+  const parts = keptParts(joined, 'list')
   const tail = parts.at(-2) ?? ''
   return parts.at(-1) === '' && /, [^\s,]+$/.test(tail) ? kept(tail) : null
 }
