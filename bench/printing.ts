@@ -114,7 +114,7 @@ export async function benchPrinting(): Promise<BenchTable[]> {
           300,
         ),
       )
-    const expected = textsOf(sheet).flatMap(wordsOf)
+    const expected = textsOf(sheet, read.document).flatMap(wordsOf)
     tally.words += expected.length
     tally.poppler += inOrder(expected, wordsOf(pdftotext(file)))
     tally.pdfjs += inOrder(expected, wordsOf(await pdfjsText(bytes)))
@@ -197,7 +197,7 @@ function tableOf(tallies: ReadonlyMap<string, Tally>): BenchTable {
       'PDF/UA-1: the same sheet and template, set once more by the same version of Typst with its own check of the standard switched on. What the browser prints is tagged, and not checked.',
       'A word is what stands between spaces, but for the sign between two ways to reach somebody, which is left out where a line ends.',
       'A bad break: a page or column that begins inside a text, or ends with the heading of a section.',
-      'The compact layout has two columns: expected is the wide one over all its pages, then the narrow one. Files of several pages hold both columns page by page, and so poppler and pdf.js read them.',
+      'The compact layout has two columns on its first page: expected is the wide one, then the slim one, then the lines of later pages, which are as wide as the page.',
     ],
   }
 }

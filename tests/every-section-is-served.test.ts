@@ -14,6 +14,7 @@ import { toMarkdown } from '#domain/exchange/markdown.ts'
 import { toPlainText } from '#domain/exchange/plain-text.ts'
 import { sheetOf } from '#domain/exchange/sheet.ts'
 import { toDocx } from '#domain/exchange/to-docx.ts'
+import { designs } from '#domain/resume/designs.ts'
 import { blankContent } from '#domain/resume/blank.ts'
 import { printedLink } from '#domain/resume/links.ts'
 import { pointer, valueAt, withValueAt } from '#domain/resume/pointer.ts'
@@ -179,7 +180,9 @@ describe.each(types)('a section of the type $type', ({ key, heading, make, isFur
     const plain = toPlainText(content, 'en')
     const placed = placedIn(content).find((one) => one.key === key)
     if (placed === undefined) throw new Error(`no section ${key}`)
-    const markup = renderToStaticMarkup(createElement(Section, { section: placed, language: 'en' }))
+    const markup = renderToStaticMarkup(
+      createElement(Section, { section: placed, design: designs.plain, language: 'en' }),
+    )
     const paper = markup.replaceAll(/<[^>]+>/g, '')
     for (const text of texts) {
       expect([plain.includes(text), plain.includes(text.toUpperCase())]).toContain(true)

@@ -5,6 +5,7 @@ import type { Sheet } from '#domain/exchange/sheet.ts'
 import { machineRead } from '#domain/exchange/machine-read.ts'
 import type { PdfDocument } from '#domain/reading/items.ts'
 import { readResume } from '#domain/reading/read-resume.ts'
+import { designs } from '#domain/resume/designs.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { diffArrays } from 'diff'
 
@@ -18,17 +19,46 @@ export function lostFields(content: ResumeContent, document: PdfDocument, asStra
   }
 }
 
-/** Each text of the sheet, in the order of the page. */
-export function textsOf(sheet: Sheet): string[] {
-  const texts: string[] = [
-    sheet.name,
-    sheet.headline,
-    sheet.contact.map(({ text }) => text).join(' · '),
-  ]
-  const add = (
-    block: Sheet['columns'][number][number]['blocks'][number],
-    narrow: boolean,
-  ): void => {
+type Section = Sheet['columns'][number][number]
+
+/**
+ * Each text of the sheet, in the order in which its pages are read: the wide column of the first page, what
+ * stands beside it, then the lines of later pages, which are as wide as the page.
+ */
+export function textsOf(sheet: Sheet, document: PdfDocument): string[] {
+  const head = [sheet.name, sheet.headline, sheet.contact.map(({ text }) => text).join(' · ')]
+  const [main = [], side = []] = sheet.columns
+  const inSlim = rowsIn(document, 0, slimFrom(document), Infinity).map(folded)
+  const beside = side.filter(({ title }) => inSlim.some((row) => startsAlike(folded(title), row)))
+  const flow = [...main, ...side.slice(beside.length)].flatMap((one) => textsIn(one, sheet, false))
+  const first = flow.slice(0, turnOf(flow, rowsIn(document, 1, 0, Infinity)))
+  const slim = beside.flatMap((one) => textsIn(one, sheet, true))
+  return [...head, ...first, ...slim, ...flow.slice(first.length)].filter(Boolean)
+}
+
+/** Which text begins the page of these rows: of several that may, the one whose followers stand on it. */
+function turnOf(flow: readonly string[], rows: readonly string[]): number {
+  const [top] = rows
+  if (top === undefined) return flow.length
+  const page = rows.map(bare).join('')
+  const [best] = flow
+    .map((text, i) => ({ i, begins: startsAlike(folded(text), folded(top)) }))
+    .filter(({ begins }) => begins)
+    .map(({ i }) => ({
+      i,
+      on: flow.slice(i, i + 6).filter((one) => page.includes(bare(one))).length,
+    }))
+    .toSorted((a, b) => b.on - a.on)
+  return best?.i ?? flow.length
+}
+
+const bare = (text: string): string => folded(text).replace(/\s+/g, '')
+
+const slimFrom = ({ pages }: PdfDocument): number => 0.64 * (pages[0]?.width ?? 595)
+
+function textsIn({ title, blocks }: Section, sheet: Sheet, narrow: boolean): string[] {
+  const texts = [title]
+  const add = (block: Section['blocks'][number]): void => {
     if (block.kind === 'text') texts.push(...block.lines)
     else if (block.kind === 'line') {
       const named = [block.title, block.level].filter(Boolean).join(' — ')
@@ -41,29 +71,30 @@ export function textsOf(sheet: Sheet): string[] {
     else {
       const names = [...block.place.map(({ text }) => text), block.location ?? '']
       const place = names.filter(Boolean).join(', ')
-      // One column has both on one line; in the other layout the dates stand beside the title.
-      const under = sheet.layout === 'ats-vanilla' ? [block.dates, place].filter(Boolean) : []
+      const isUnder = designs[sheet.design].dates === 'under'
       texts.push(block.title)
-      // In the narrow column the dates stand below the place.
-      const apart = narrow ? [place, block.dates] : [block.dates, place]
-      texts.push(...(under.length > 0 ? [under.join(' · ')] : apart))
+      // In the narrow column the dates stand below the place. Beside a title they are read before the place
+      // or behind it: there they have no place in the order.
+      if (narrow) texts.push(place, block.dates)
+      else texts.push([isUnder ? block.dates : '', place].filter(Boolean).join(' · '))
       texts.push(...block.paragraphs.flat())
       texts.push(block.technologies)
       texts.push(...block.bullets.map((lines) => `• ${lines.join(' ')}`))
-      if (block.nested !== null) add(block.nested, narrow)
+      if (block.nested !== null) add(block.nested)
     }
   }
-  for (const [column, sections] of sheet.columns.entries())
-    for (const { title, blocks } of sections) {
-      texts.push(title)
-      for (const block of blocks) add(block, column > 0)
-    }
-  return texts.filter(Boolean)
+  for (const block of blocks) add(block)
+  return texts
 }
 
-/** The sign between two ways to reach somebody is no word, and stands at no line's end. */
+/**
+ * The sign between two ways to reach somebody is no word, and stands at no line's end. In one case: some
+ * designs print headings in capitals.
+ */
 export const wordsOf = (text: string): string[] =>
-  text.split(/\s+/).filter((word) => word !== '' && word !== '·')
+  folded(text)
+    .split(/\s+/)
+    .filter((word) => word !== '' && word !== '·')
 
 /** How many of the expected words come in their order. */
 export function inOrder(expected: readonly string[], read: readonly string[]): number {
@@ -82,29 +113,25 @@ export const type3Fonts = (file: string): number =>
     .filter((line) => / Type 3 /.test(line)).length
 
 /**
- * Pages and columns that begin inside a text or end with a heading. A place where a page may begin
- * is the begin of a text of the sheet; what it may not end with is a title.
+ * Pages that begin inside a text or end with a heading. A place where a page may begin is the begin of a
+ * text of the sheet; what it may not end with is a title.
  */
 export function badBreaks(document: PdfDocument, sheet: Sheet): string[] {
-  const texts = textsOf(sheet)
+  const texts = textsOf(sheet, document)
   const sections = new Set(sheet.columns.flat().map(({ title }) => folded(title)))
   const bad: string[] = []
-  const width = document.pages[0]?.width ?? 595
-  const columns = sheet.layout === 'two-column' ? [0, 0.64 * width, width] : [0, width]
-  for (const [c, left] of columns.slice(0, -1).entries()) {
-    const right = columns[c + 1] ?? width
-    const items = document.items.filter(
-      (item) => item.text.trim() !== '' && item.x >= left && item.x < right,
-    )
-    const last = Math.max(...items.map(({ page }) => page))
-    for (let page = 0; page <= last; page++) {
-      const here = items
-        .filter((item) => item.page === page)
-        .toSorted((a, b) => a.y - b.y || a.x - b.x)
-      const top = lineOf(here, here[0]?.y)
-      const bottom = lineOf(here, here.at(-1)?.y)
-      const begins = texts.some((text) => startsAlike(folded(text), folded(top)))
-      if (page > 0 && top !== '' && !begins) bad.push(`page ${page + 1} begins with “${top}”`)
+  const last = document.pages.length - 1
+  for (let page = 0; page <= last; page++) {
+    // The slim column stands beside the wide one on the first page.
+    const edges =
+      page === 0 && sheet.layout === 'two-column'
+        ? [0, slimFrom(document), Infinity]
+        : [0, Infinity]
+    const [top = ''] = rowsIn(document, page, 0, Infinity)
+    const begins = texts.some((text) => startsAlike(folded(text), folded(top)))
+    if (page > 0 && top !== '' && !begins) bad.push(`page ${page + 1} begins with “${top}”`)
+    for (const [i, left] of edges.slice(0, -1).entries()) {
+      const bottom = rowsIn(document, page, left, edges[i + 1] ?? Infinity).at(-1) ?? ''
       if (page < last && sections.has(folded(bottom)))
         bad.push(`page ${page + 1} ends with “${bottom}”`)
     }
@@ -112,7 +139,6 @@ export function badBreaks(document: PdfDocument, sheet: Sheet): string[] {
   return bad
 }
 
-/** Some designs print headings in capitals. */
 const folded = (text: string): string => text.toUpperCase()
 
 /** Runs of one line are joined with spaces that may not stand between them. */
@@ -121,10 +147,28 @@ function startsAlike(text: string, line: string): boolean {
   return (a ?? '').startsWith((b ?? '').slice(0, 30)) || (b ?? '').startsWith(a ?? '')
 }
 
-const lineOf = (items: PdfDocument['items'], y: number | undefined): string =>
-  items
-    .filter((item) => y !== undefined && Math.abs(item.y - y) < 2)
-    .toSorted((a, b) => a.x - b.x)
-    .map(({ text }) => text.trim())
-    .join(' ')
-    .trim()
+/** The rows of a page from top to bottom, of what begins between two edges. */
+function rowsIn({ items }: PdfDocument, page: number, left: number, right: number): string[] {
+  const here = items.filter(
+    (item) =>
+      item.page === page &&
+      item.text.trim() !== '' &&
+      item.x >= left &&
+      item.x < right &&
+      // Above the text of later pages stands whose they are.
+      (page === 0 || item.y > 34),
+  )
+  const rows: (typeof here)[] = []
+  for (const item of here.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
+    const row = rows.at(-1)
+    if (row?.[0] !== undefined && item.y - row[0].y < 2) row.push(item)
+    else rows.push([item])
+  }
+  return rows.map((row) =>
+    row
+      .toSorted((a, b) => a.x - b.x)
+      .map(({ text }) => text.trim())
+      .join(' ')
+      .trim(),
+  )
+}

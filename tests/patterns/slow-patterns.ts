@@ -74,7 +74,6 @@ export const slowPatterns: Readonly<Record<string, readonly string[]>> = {
   'src/domain/reading/languages.ts': [
     String.raw`/\s*[,;|•·●/](?![^(]*\))\s*|\s+[–—-]\s+|\s*:\s+|\t/`,
   ],
-  'src/domain/reading/left-over.ts': [String.raw`/\s*[–—|·-]?\s*\d{1,2}\s?\/\s?\d{1,2}\s*$/u`],
   'src/domain/reading/lexicon.ts': [
     String.raw`/\(?\s*(?:(?:less than |ca\. ?|±\s?)?\d+(?:[.,]\d)?\+?\s*(?:yrs?|years?|jahre?n?|años?|ans?|anos?|jaar|mos?|months?|monate?n?|mes|meses|mês|mois|maand(?:en)?|weeks?|wochen?|semanas?|semaines?|weken)\b\.?(?:\s*(?:,|and|und|y|et|e|en)?\s*)?)+\)?/giu`,
     String.raw`/\s*[,/–-]\s+|\s*,\s*/`,

@@ -1,9 +1,11 @@
 /** What may not be parted by the end of a line, in six languages. */
 import { describe, expect, it } from 'vitest'
 
-import { keptTogether } from './kept-together.ts'
+import type { Ending } from './kept-together.ts'
+import { keptParts } from './kept-together.ts'
 
-const kept = (text: string): string[] => text.match(keptTogether) ?? []
+const kept = (text: string, ending: Ending = 'none'): string[] =>
+  keptParts(text, ending).filter((_, i) => i % 2 === 1)
 
 describe('what keeps to one line', () => {
   it.each([
@@ -24,6 +26,24 @@ describe('what keeps to one line', () => {
       expect(kept(text)).toEqual([])
     },
   )
+
+  it.each([
+    ['Introduced a hand-over sheet within a year.', ['hand-over', 'a year.']],
+    [
+      'Ein Satz, der länger ist als eine Zeile\nund noch ein zweiter, auch so lang wie',
+      ['eine Zeile', 'lang wie'],
+    ],
+    ['Umsatz in drei Jahren gesteigert um 12 % netto', ['12 % netto']],
+    ['Two words of a short text', []],
+  ])('takes the last word of a text of several lines along: %s', (text, expected) => {
+    expect(kept(text, 'prose')).toEqual(expected)
+    expect(keptParts(text, 'prose').join('')).toBe(text)
+  })
+
+  it('takes the last word of a list along, and parts no other two', () => {
+    expect(kept('ventilation, central lines, sepsis care, EPR', 'list')).toEqual(['care, EPR'])
+    expect(kept('ventilation, central lines, EPR, sepsis care', 'list')).toEqual([])
+  })
 
   it('is found on each line of a text', () => {
     expect(kept('zwölf\n12 % mehr')).toEqual(['12 %'])

@@ -14,7 +14,48 @@ const initials = String.raw`[(„“"«]?\p{L}\.(?: \p{L}\.)+${word}`
 const bound = `${measured}|${grouped}|${initials}`
 
 /** One group. From the begin of a word, so that no text takes long. */
-export const keptTogether = new RegExp(
+const keptTogether = new RegExp(
   String.raw`(?<!\S)((?:« )?(?:${bound}|\S{1,40})(?: [»:;!?]${word})+|« (?:${bound}|\S{1,40})|${bound}|\S+[-‐–—/]\S+)`,
   'gu',
 )
+
+/** A text that may take several lines, in letters: the slim column holds about as many. */
+const shortest = 30
+
+/** The last word of a line of text, with what stands before it. */
+const lastWords = /(?<!\S)\S{1,30} \S{1,30}$/u
+
+/** What a text ends: lines of its own, as prose or as a list of words, or none, since others follow it. */
+export type Ending = 'prose' | 'list' | 'none'
+
+/**
+ * A text in parts, every second of which keeps to one line. The last word of each line of prose takes the word
+ * before it along, and so does the last word of a list: none stands alone on the last line of paper.
+ */
+export function keptParts(text: string, ending: Ending): string[] {
+  const [first = [''], ...others] = text.split('\n').map((line) => partsOfLine(line, ending))
+  return others.reduce(
+    (parts, [begin = '', ...rest]) => [
+      ...parts.slice(0, -1),
+      `${parts.at(-1) ?? ''}\n${begin}`,
+      ...rest,
+    ],
+    first,
+  )
+}
+
+function partsOfLine(line: string, ending: Ending): string[] {
+  const parts = line.split(keptTogether)
+  const isBound = ending === 'prose' || (ending === 'list' && endsWithOneWord(line))
+  if (line.length <= shortest || !isBound) return parts
+  const flowing = parts.at(-1) ?? ''
+  const before = parts.slice(0, -1)
+  const tail = lastWords.exec(flowing)?.[0]
+  if (tail !== undefined) return [...before, flowing.slice(0, -tail.length), tail, '']
+  // The word before it is one that keeps to a line already.
+  const isOneWord = /^ \S{1,30}$/.test(flowing)
+  return isOneWord ? [...before.slice(0, -1), `${before.at(-1) ?? ''}${flowing}`, ''] : parts
+}
+
+/** The last item of a list, behind its comma. */
+const endsWithOneWord = (line: string): boolean => /, [^\s,]{1,30}$/.test(line)

@@ -9,6 +9,8 @@ import type { Language } from '../language/languages.ts'
 import { placesApart } from '../resume/places.ts'
 import { columnsOf } from '../resume/columns.ts'
 import { hrefOf, printedLink } from '../resume/links.ts'
+import type { Design } from '../resume/designs/design.ts'
+import { formIn } from '../resume/designs/form-in.ts'
 import type { DesignName } from '../resume/designs.ts'
 import { designNameOf, designs } from '../resume/designs.ts'
 import type { Look, Measures } from '../resume/look.ts'
@@ -94,7 +96,7 @@ export function sheetOf(
       sections
         .map((placed) => ({
           title: inline(titleOf(options.language, placed)),
-          blocks: blocksOf(placed).filter(saysSomething),
+          blocks: blocksOf(placed, designs[design]).filter(saysSomething),
         }))
         .filter((section) => section.blocks.length > 0),
     ),
@@ -112,9 +114,10 @@ export const waysToReach = ({ contact_info: contact, media }: ResumeContent): Sp
     linked(media.website),
   ].filter(says)
 
-function blocksOf(placed: Placed): SheetBlock[] {
+function blocksOf(placed: Placed, design: Design): SheetBlock[] {
   if (placed.form === 'text') return [{ kind: 'text', lines: linesOf(placed.text) }]
-  const { fields, form, items } = placed
+  const { fields, items } = placed
+  const form = formIn(design, placed)
   return items.map((item) => {
     if (form === 'rows') return rowOf(saidBy(fields, item))
     return form === 'lines' ? lineOf(saidBy(fields, item)) : entryOf(fields, item)

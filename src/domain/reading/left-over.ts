@@ -51,15 +51,15 @@ export function leftOver(
   })
   const rest = [...new Set(apart)].filter((text) => !isPageNumberText(text))
   const isRestMissing = missingIn(
-    rest.map((text) => (text.length > 160 ? text : text.replace(pageOfPages, ''))),
+    rest.map((text) => (text.length > 160 ? text : text.trimEnd().replace(pageOfPages, ''))),
     known,
   )
   unplaced.push(...rest.filter((_, i) => isRestMissing[i]).map(shown))
   return { unplaced, lines }
 }
 
-/** "Jane Roe – 1/2": what a running head counts. */
-const pageOfPages = /\s*[–—|·-]?\s*\d{1,2}\s?\/\s?\d{1,2}\s*$/u
+/** "Jane Roe – 1/2", "Jane Roe · 2": what a running head counts. */
+const pageOfPages = /(?:\s{0,3}[–—|·-]?\s{0,3}\d{1,2}\s?\/\s?\d{1,2}|\s[–—|·-]\s\d{1,2})$/u
 
 /** "Seite 2": a lone number may be a mark, and is kept. */
 const isPageOf = (text: string): boolean => /\p{L}/u.test(text) && isPageNumberText(text)

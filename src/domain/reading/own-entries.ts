@@ -85,7 +85,7 @@ function entryOf(lines: readonly OwnLine[], design: Design, hasText: boolean): O
     if (beside !== '') entry.dates = `${entry.dates} ${beside}`.trim()
     left.shift()
   }
-  entry.title = titles.join(' ')
+  entry.title = titles.reduce((text, next) => (text === '' ? next : goneOn(text, next)), '')
   const head: OwnLine[] = []
   // Where an entry has no text but its bullets, no rounding can take its head for one.
   const isNoText = !hasText && design.layout === 'two-column'

@@ -5,7 +5,7 @@
  */
 import { findDates } from '../language/dates.ts'
 import { printedLink } from '../resume/links.ts'
-import type { Fields, PlainField } from '../resume/sections/declaration.ts'
+import type { Fields } from '../resume/sections/declaration.ts'
 import type { Said } from '../resume/sections/said.ts'
 import { nameOfPart } from '../resume/sections/said.ts'
 import { employerScore, placeScore, schoolScore } from './lexicon.ts'
@@ -19,10 +19,8 @@ export const areInLines = (lines: readonly OwnLine[]): boolean =>
       startsBold(line) && line.stretches.some(({ bold, text }) => !bold && /^\s*[—,]/.test(text)),
   )
 
-export const saidInLines = (
-  lines: readonly OwnLine[],
-  fields: Readonly<Record<string, PlainField>>,
-): Partial<Said>[] => groupsOf(lines).map((group) => saidIn(group, fields))
+export const saidInLines = (lines: readonly OwnLine[], fields: Fields): Partial<Said>[] =>
+  groupsOf(lines).map((group) => saidIn(group, fields))
 
 type Group = { head: OwnLine[]; points: string[] }
 
@@ -49,10 +47,7 @@ function goesOn(above: OwnLine | undefined, line: OwnLine, isClose: boolean): bo
   return above !== undefined && !startsBold(line)
 }
 
-function saidIn(
-  { head, points }: Group,
-  fields: Readonly<Record<string, PlainField>>,
-): Partial<Said> {
+function saidIn({ head, points }: Group, fields: Fields): Partial<Said> {
   const stretches = head.flatMap((line, i) =>
     line.stretches.map((one, k) => (i > 0 && k === 0 ? { ...one, text: ` ${one.text}` } : one)),
   )

@@ -83,7 +83,10 @@ const faces = /^(?:SourceS(?:erif|ans)|Inter)/
 
 /** `spoken`: what the text is written in, where its titles are those of several languages. */
 export function ownSheetOf({ items: all, pages }: PdfDocument, spoken: Language): OwnSheet | null {
-  const items = all.map((item) => ({ ...item, text: tidy(item.text) }))
+  const items = all
+    // Above the text of later pages stands whose they are.
+    .filter(({ page, y }) => page === 0 || y > margins[0])
+    .map((item) => ({ ...item, text: tidy(item.text) }))
   if (items.every(({ font }) => !faces.test(font))) return null
   const size = Math.max(0, ...items.slice(0, 40).map((item) => item.size))
   const width = pages[0]?.width ?? 0
@@ -95,23 +98,20 @@ export function ownSheetOf({ items: all, pages }: PdfDocument, spoken: Language)
       one.stretches.every(({ bold }) => bold) && Math.abs(sizeOf(one) / heading - 1) < tolerance
     const sizes = new Map<OwnLine, number>()
     const sizeOf = (one: OwnLine): number => sizes.get(one) ?? 0
-    const linesIn = (from: number, to: number, some: readonly TextItem[]): OwnLine[] =>
-      linesOf(
-        some.filter((item) => item.x >= from * width && item.x < to * width),
-        { small: body * heading * 0.98, lineHeight: line * heading },
-        sizes,
-      )
-    const first = items.find(
-      (item) => item.bold && Math.abs(item.size / heading - 1) < tolerance && item.page === 0,
-    )
+    const linesIn = (some: readonly TextItem[]): OwnLine[] =>
+      linesOf(some, { small: body * heading * 0.98, lineHeight: line * heading }, sizes)
+    const isInHeading = (item: TextItem): boolean =>
+      item.bold && Math.abs(item.size / heading - 1) < tolerance
+    const first = items.find((item) => isInHeading(item) && item.page === 0)
     if (first === undefined) continue
     const isAbove = (item: TextItem): boolean => item.page === 0 && item.y < first.y - 1
-    const head = linesIn(0, 1, items.filter(isAbove))
+    const head = linesIn(items.filter(isAbove))
     const below = items.filter((item) => !isAbove(item))
-    const edges = [0, ...gutters, 1]
-    const columns = edges
-      .slice(1)
-      .map((to, i) => withWholeHeadings(linesIn(edges[i] ?? 0, to, below), isHeading))
+    const columns = columnsIn(
+      below,
+      gutters.map((part) => part * width),
+      isInHeading,
+    ).map((some) => withWholeHeadings(linesIn(some), isHeading))
     const headings = columns.flat().filter(isHeading)
     const language = languageOf(headings, spoken, inCapitals)
     const names = head.filter((one) => Math.abs(sizeOf(one) / size - 1) < tolerance)
@@ -141,6 +141,27 @@ export function ownSheetOf({ items: all, pages }: PdfDocument, spoken: Language)
     }
   }
   return null
+}
+
+/**
+ * The slim column stands beside the wide one on the first page; sheets of before have it on every page. On
+ * others a line is as wide as the page, and goes on what stood in the wide column.
+ */
+function columnsIn(
+  items: readonly TextItem[],
+  [gutter]: readonly number[],
+  isInHeading: (item: TextItem) => boolean,
+): TextItem[][] {
+  if (gutter === undefined) return [[...items]]
+  const slim = items.find((item) => item.x >= gutter && isInHeading(item))
+  const isDivided = (page: number): boolean => {
+    const here = items.filter(({ page: on, text }) => on === page && text.trim() !== '')
+    const crosses = here.some(({ x, width }) => x < gutter - 4 && x + width > gutter + 4)
+    return !crosses && here.some(({ x }) => slim !== undefined && Math.abs(x - slim.x) < 1)
+  }
+  const divided = new Set([...new Set(items.map(({ page }) => page))].filter(isDivided))
+  const isSlim = ({ x, page }: TextItem): boolean => x >= gutter && divided.has(page)
+  return [items.filter((item) => !isSlim(item)), items.filter(isSlim)]
 }
 
 /** The language that has most of the titles; null where none has any. */
@@ -233,7 +254,13 @@ function linesOf(
       (one) => one.page === page && Math.abs(one.y - y) < 1.5 && one.x > end - 0.5 && one.x < x,
     )
   rows.sort(([a], [b]) => (a?.page ?? 0) - (b?.page ?? 0) || (a?.y ?? 0) - (b?.y ?? 0))
-  const right = Math.max(0, ...items.map((item) => item.x + item.width))
+  // Lines of the first page may be narrower than those of others.
+  const [rightOfFirst, rightOfOthers] = [0, 1].map((page) =>
+    Math.max(
+      0,
+      ...items.filter((item) => Math.min(item.page, 1) === page).map((item) => item.x + item.width),
+    ),
+  )
   return rows.map((row, i) => {
     const parts = row.toSorted((a, b) => a.x - b.x)
     const [first, above] = [parts[0], rows[i - 1]?.[0]]
@@ -268,7 +295,7 @@ function linesOf(
       x1: end,
       gap: sameness ? (first.y - above.y) / lineHeight : null,
       apart: sameness ? (first.y - above.y - lineHeight) / 0.75 : 0,
-      right,
+      right: (first?.page === 0 ? rightOfFirst : rightOfOthers) ?? 0,
     }
     sizes.set(line, Math.max(...parts.map((part) => part.size)))
     return line

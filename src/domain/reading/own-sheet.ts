@@ -53,6 +53,8 @@ export function readOwnSheet(
 function itemsOf(own: OwnSection, declared: ListDeclaration, sheet: OwnSheet): Item[] {
   const { form, fields } = declared
   if (form === 'rows') return rowsOf(own.lines).map((said) => itemSaying(fields, said))
+  if (nameOfPart(fields, 'from') === null && areInLines(own.lines))
+    return saidInLines(own.lines, fields).map((said) => itemSaying(fields, said))
   const entries = entriesOfOwn(own, declared, sheet.design)
   return entries.map((entry) => itemSaying(fields, saidIn(entry, fields)))
 }

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { sheetOf } from '#domain/exchange/sheet.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { readResume } from '#domain/reading/read-resume.ts'
-import { blankContent } from '#domain/resume/blank.ts'
+import { blankContent, blankItem } from '#domain/resume/blank.ts'
 import type { Layout, ResumeContent } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/content.ts'
 import { layouts } from '#domain/resume/resume.ts'
@@ -140,6 +140,39 @@ describe('the printer', () => {
         if (page > 0) expect(first).toMatch(/^(Role|•)/)
         expect(last).toMatch(/end\.$/)
       }
+    },
+    slow,
+  )
+
+  it.each([
+    ['stand on the first page alone', 14, true],
+    ['give way where the slim one would stay nearly empty', 1, false],
+  ])(
+    'takes no more pages for two columns than for one: they %s',
+    async (_, certificates, stand) => {
+      const name = 'Sachkundige für Prüfungen'
+      const content = {
+        ...manyJobs(),
+        certification_and_training: Array.from({ length: certificates }, (_one, i) => ({
+          ...blankItem('certification_and_training'),
+          name: `${name} ${i}`,
+        })),
+      }
+      const [two, one] = await Promise.all(
+        (['two-column', 'ats-vanilla'] as const).map(
+          async (layout) => (await readBack(await print(content, 'en', layout))).document,
+        ),
+      )
+      if (!two || !one) throw new Error('not printed')
+      const gutter = 0.64 * (two.pages[0]?.width ?? 0)
+      const isCrossed = (page: number) =>
+        two.items.some(
+          (item) => item.page === page && item.x < gutter - 9 && item.x + item.width > gutter + 9,
+        )
+      expect(two.pages.map((_one, page) => isCrossed(page))).toEqual(
+        two.pages.map((_one, page) => page > 0 || !stand),
+      )
+      expect(two.pages.length).toBeLessThanOrEqual(one.pages.length)
     },
     slow,
   )

@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-import { keptTogether } from '#domain/exchange/kept-together.ts'
+import type { Ending } from '#domain/exchange/kept-together.ts'
+import { keptParts } from '#domain/exchange/kept-together.ts'
 import type { Sheet } from '#domain/exchange/sheet.ts'
 import { designs } from '#domain/resume/designs.ts'
 import type { Language } from '#domain/language/languages.ts'
@@ -73,22 +74,40 @@ export function typstInput(sheet: Sheet | LetterPage): TypstInput {
 function ofWords(value: unknown, language: Language) {
   const texts = textsIn(value)
   const longest = texts
-    .flatMap((text) => text.split(/\s+/).map((word) => [...word].length))
+    .flatMap(({ text }) => text.split(/\s+/).map((word) => [...word].length))
     .reduce((a, b) => Math.max(a, b), 0)
-  return { parted: partedTexts(texts), longest, syllables: syllablesOf(texts, language) }
+  const syllables = syllablesOf(
+    texts.map(({ text }) => text),
+    language,
+  )
+  return { parted: partedTexts(texts), longest, syllables }
 }
 
+type Text = { text: string; ending: Ending }
+
 /** Those that hold what keeps to one line, in parts: every second of them is such. */
-const partedTexts = (texts: readonly string[]): Record<string, string[]> =>
+const partedTexts = (texts: readonly Text[]): Record<string, string[]> =>
   Object.fromEntries(
     texts
-      .map((text) => [text, text.split(keptTogether)] as const)
+      .map(({ text, ending }) => [text, keptParts(text, ending)] as const)
       .filter(([, parts]) => parts.length > 1),
   )
 
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
+function textsIn(value: unknown, key = ''): Text[] {
+  if (typeof value === 'string') return [{ text: value, ending: endings[key] ?? 'none' }]
   if (typeof value !== 'object' || value === null) return []
   // Where a link leads is not printed.
-  return Object.entries(value).flatMap(([key, one]) => (key === 'href' ? [] : textsIn(one)))
+  return Object.entries(value).flatMap(([name, one]) =>
+    name === 'href' ? [] : textsIn(one, Array.isArray(value) ? key : name),
+  )
+}
+
+/** By what the sheet calls them: other texts stand on a line with more. */
+const endings: Readonly<Record<string, Ending | undefined>> = {
+  bullets: 'prose',
+  paragraphs: 'prose',
+  lines: 'prose',
+  points: 'prose',
+  words: 'list',
+  technologies: 'list',
 }

@@ -3,6 +3,7 @@ import type { ReadingAnswer } from '#contract/readings.ts'
 import { withWords } from '#domain/reading/doubts.ts'
 import { isHardlyResume } from '#domain/reading/hardly-resume.ts'
 import type { Paper, Resume } from '#domain/resume/resume.ts'
+import { paperOf } from '#domain/resume/paper-of.ts'
 import type { Transaction } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
@@ -18,13 +19,13 @@ export async function addReading(
   transaction: Transaction<Tables>,
   allowance: Allowance,
   { resume, language, confidence, unplaced, isCut, notes, labelledBy }: LabelledReading,
-  paper: Paper,
+  usualPaper: Paper,
 ): Promise<Resume> {
   const stored = await addResume(
     transaction,
     allowance,
     'upload',
-    newResume(resume, language, paper),
+    newResume(resume, language, paperOf(resume, usualPaper)),
   )
   await keepReading(transaction, stored.id, {
     confidence: withWords(confidence, resume),

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { Block } from './paginate.ts'
-import { paginate } from './paginate.ts'
+import { paginate, sectionsBeside } from './paginate.ts'
 
 type Kind = 'heading' | 'entry' | 'line'
 
@@ -104,6 +104,15 @@ describe('paginate', () => {
       ['entry', 60],
     ])
     expect(paginate(blocks, page)).toEqual({ starts: [{ block: 2, page: 3 }], pages: 4 })
+  })
+})
+
+describe('sectionsBeside', () => {
+  it('counts the first sections that fit one below the other, and none behind one that does not', () => {
+    expect(sectionsBeside([40, 60], 100)).toBe(2)
+    expect(sectionsBeside([40, 70, 10], 100)).toBe(1)
+    expect(sectionsBeside([120, 10], 100)).toBe(0)
+    expect(sectionsBeside([], 100)).toBe(0)
   })
 })
 

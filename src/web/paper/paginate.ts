@@ -32,7 +32,17 @@ const mostEmpty = 0.3
 const leastOfACutBlock = 40
 
 /** Print rounds heights differently; this much too high still fits (print.css gives it the room). */
-const tolerance = 1
+export const tolerance = 1
+
+/** How many of the first sections of a slim column, of these heights, the first page has room for. */
+export function sectionsBeside(heights: readonly number[], room: number): number {
+  let y = 0
+  const over = heights.findIndex((height) => (y += height) > room + tolerance)
+  return over < 0 ? heights.length : over
+}
+
+/** Beside a text of several pages, a slim column that stays nearly empty would cost a page. */
+export const isWorthItsWidth = (height: number, room: number): boolean => height >= room / 3
 
 export function paginate(
   blocks: readonly Block[],

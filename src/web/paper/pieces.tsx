@@ -4,6 +4,7 @@ import { Fragment } from 'react'
 
 import type { FieldName } from './surface.tsx'
 import { useSurface } from './surface.tsx'
+import { beforeLastWord } from './whole-words.ts'
 
 /**
  * Parts on one line with a separator between those that say something. A surface that shows the
@@ -125,12 +126,15 @@ export function WordRun({
   field: FieldName
 }) {
   const { Text, Gone, AfterWords } = useSurface()
+  const last = beforeLastWord(words) ?? ''
   return (
     <>
       {words.map((word, i) => (
         // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={i}>
-          {i > 0 && <span className="separator">, </span>}
+          {i > 0 && (
+            <span className={`separator ${i === words.length - 1 ? last : ''}`.trimEnd()}>, </span>
+          )}
           <Gone list={path} before={i} as="word" />
           <Text path={`${path}/${i}`} value={word} field={field} />
         </Fragment>

@@ -3,6 +3,8 @@ import { Fragment } from 'react'
 
 import { sectionTitles } from '#domain/language/phrases/section-titles.ts'
 import type { Language } from '#domain/language/languages.ts'
+import type { Design } from '#domain/resume/designs/design.ts'
+import { formIn } from '#domain/resume/designs/form-in.ts'
 import { pointer } from '#domain/resume/pointer.ts'
 import type { Placed, PlacedList } from '#domain/resume/sections/placed.ts'
 import { valuesOf } from '#domain/resume/values-of.ts'
@@ -11,7 +13,9 @@ import { LineEntry, Row, SectionEntry } from './entries.tsx'
 import type { PlacedText } from './pieces.tsx'
 import { useSurface } from './surface.tsx'
 
-export function Section({ section, language }: { section: Placed; language: Language }) {
+type SectionProps<Of> = { section: Of; design: Design; language: Language }
+
+export function Section({ section, design, language }: SectionProps<Placed>) {
   const { Heading, Text, showsEmpty } = useSurface()
   const customary = sectionTitles[language][section.named]
   // An entry that was begun and left blank is no content.
@@ -19,7 +23,11 @@ export function Section({ section, language }: { section: Placed; language: Lang
   if (!showsEmpty && valuesOf(says).every((text) => text.trim() === '')) return null
   const { title } = section
   return (
-    <section className="section" data-section={section.key}>
+    <section
+      className="section"
+      data-section={section.key}
+      data-slim={section.column === 'side' || undefined}
+    >
       <Heading section={section}>
         <h2>
           {title === null || (title.text.trim() === '' && !showsEmpty) ? (
@@ -32,7 +40,7 @@ export function Section({ section, language }: { section: Placed; language: Lang
       {section.form === 'text' ? (
         <Prose path={pointer(section.at)} field={section.label} value={section.text} />
       ) : (
-        <Items section={section} language={language} />
+        <Items section={section} design={design} language={language} />
       )}
     </section>
   )
@@ -50,11 +58,12 @@ function Prose(text: PlacedText) {
 /** How an entry is set, by the form of its section. */
 const entryIn = { entries: SectionEntry, lines: LineEntry, rows: Row } as const
 
-function Items({ section, language }: { section: PlacedList; language: Language }) {
-  const { Item: Frame, Gone } = useSurface()
+function Items({ section, design, language }: SectionProps<PlacedList>) {
+  const { Item: Frame, Gone, showsEmpty } = useSurface()
   const { items } = section
   const list = pointer(section.at)
-  const Entry = entryIn[section.form]
+  // Where more can be written, there is room for it.
+  const Entry = entryIn[showsEmpty ? section.form : formIn(design, section)]
   return (
     <>
       {items.map((item, i) => (

@@ -12,6 +12,7 @@ import { designOf } from '#domain/resume/designs.ts'
 import type { Editable } from '#domain/resume/edit.ts'
 import type { Measures } from '#domain/resume/look.ts'
 import { measuresOf } from '#domain/resume/look.ts'
+import type { Placed } from '#domain/resume/sections/placed.ts'
 import { placedInOrder } from '#domain/resume/sections/placed.ts'
 
 import { Masthead } from './masthead.tsx'
@@ -45,8 +46,9 @@ export function Sheet({
   const flow = useRef<HTMLElement>(null)
   const design = designOf(resume.layout, resume.design)
   const measures = measuresOf(design, resume.look)
-  const pages = usePages(flow, resume.paper, measures.marginMm, reflow)
-  const columns = columnsOf(resume.layout, placedInOrder(resume))
+  const { pages, turned } = usePages(flow, resume.paper, measures.marginMm, reflow)
+  const columns = withTurned(columnsOf(resume.layout, placedInOrder(resume)), turned)
+  const { name } = resume.contact_info
   return (
     <SurfaceContext value={surface}>
       <div
@@ -64,7 +66,11 @@ export function Sheet({
       >
         <div className="sheet-pages" aria-hidden="true">
           {Array.from({ length: pages }, (_, i) => (
-            <div key={i} className="sheet-page" />
+            <div key={i} className="sheet-page" style={styleOfPage(i)}>
+              {i > 0 && (
+                <span className="running">{[name, i + 1].filter(Boolean).join(' · ')}</span>
+              )}
+            </div>
           ))}
         </div>
         <article className="sheet-flow" ref={flow} aria-label={label}>
@@ -76,9 +82,16 @@ export function Sheet({
           <div className="columns">
             {columns.map((sections, i) => (
               <div key={i === 0 ? 'main' : 'side'} className="column" data-column={i}>
-                {sections.map((section) => (
-                  <Section key={section.key} section={section} language={language} />
-                ))}
+                <div className="panel">
+                  {sections.map((section) => (
+                    <Section
+                      key={section.key}
+                      section={section}
+                      design={design}
+                      language={language}
+                    />
+                  ))}
+                </div>
               </div>
             ))}
           </div>
@@ -87,6 +100,16 @@ export function Sheet({
     </SurfaceContext>
   )
 }
+
+/** From the section `turned` on, those of the slim column stand below the others in the wide one. */
+function withTurned([main = [], side]: Placed[][], turned: string | null): Placed[][] {
+  if (side === undefined) return [main]
+  const from = side.findIndex(({ key }) => key === turned)
+  const beside = from < 0 ? side.length : from
+  return [[...main, ...side.slice(beside)], side.slice(0, beside)]
+}
+
+const styleOfPage = (page: number) => ({ '--page': page }) as CSSProperties
 
 /** What paper.css reads; its own properties are unknown to React's types. */
 const styleOf = ({ family, scale, space, marginMm, accent, rule }: Measures) =>

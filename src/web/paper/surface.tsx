@@ -76,7 +76,7 @@ function PlainText({ path, value, as = 'inline', link = false }: TextProps) {
   return (
     <span className={as === 'block' ? 'text text-block' : 'text'} data-path={path}>
       {href === null ? (
-        <KeptWords parts={wordParts(value)} />
+        <KeptWords parts={wordParts(value, as === 'block')} />
       ) : (
         <a href={href}>
           <KeptWords parts={linkParts(printedLink(value))} />
@@ -105,7 +105,7 @@ function PlainWords({ path, values }: WordsProps) {
   if (values.length === 0) return null
   return (
     <span className="text" data-path={path}>
-      <KeptWords parts={wordParts(values.join(placesApart))} />
+      <KeptWords parts={wordParts(values.join(placesApart), false)} />
     </span>
   )
 }

@@ -2,7 +2,7 @@
  * What keeps to one line where it is not too long (domain/exchange/kept-together). The same words for the
  * sheet that is read and printed and for the one that is edited, so that both break their lines alike.
  */
-import { keptTogether } from '#domain/exchange/kept-together.ts'
+import { keptParts } from '#domain/exchange/kept-together.ts'
 
 export type WordPart = {
   text: string
@@ -10,9 +10,9 @@ export type WordPart = {
   keeps: 'whole' | 'whole narrow' | null
 }
 
-export function wordParts(text: string): WordPart[] {
-  return text
-    .split(keptTogether)
+/** `isProse`: it stands on lines of its own. */
+export function wordParts(text: string, isProse: boolean): WordPart[] {
+  return keptParts(text, isProse ? 'prose' : 'none')
     .map((part, i) => ({ text: part, keeps: i % 2 === 1 ? kept(part) : null }))
     .filter((part) => part.text !== '')
 }
@@ -27,6 +27,14 @@ export const longestLine = 60
 /** In one column, and in two. */
 const longestWhole = 40
 const longestNarrow = 22
+
+/** What stands between the last word of a list and the one before it: no line ends there. */
+export function beforeLastWord(words: readonly string[]): WordPart['keeps'] {
+  const joined = words.join(', ')
+  const parts = keptParts(joined, 'list')
+  const tail = parts.at(-2) ?? ''
+  return parts.at(-1) === '' && /, [^\s,]+$/.test(tail) ? kept(tail) : null
+}
 
 const kept = ({ length }: string): WordPart['keeps'] =>
   length > longestWhole ? null : length > longestNarrow ? 'whole' : 'whole narrow'

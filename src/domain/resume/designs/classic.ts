@@ -8,5 +8,6 @@ export const classic: Design = {
   headings: 'ruled',
   dates: 'beside',
   organization: 'italic',
+  smallEntries: 'lines',
   isTinted: false,
 }

@@ -14,6 +14,8 @@ export type Design = {
   dates: 'beside' | 'under'
   /** How the employer or school is told from the text around it. */
   organization: 'italic' | 'upright' | 'small'
+  /** Entries that say no more than a name, whose it is and a day: each on one line, or set like any other. */
+  smallEntries: 'lines' | 'heads'
   /** Whether the narrow column stands on a tint. */
   isTinted: boolean
 }

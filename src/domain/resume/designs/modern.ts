@@ -8,5 +8,6 @@ export const modern: Design = {
   headings: 'capitals',
   dates: 'beside',
   organization: 'upright',
+  smallEntries: 'lines',
   isTinted: false,
 }

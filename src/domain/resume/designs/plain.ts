@@ -8,5 +8,6 @@ export const plain: Design = {
   headings: 'ruled',
   dates: 'under',
   organization: 'italic',
+  smallEntries: 'heads',
   isTinted: false,
 }

@@ -8,5 +8,6 @@ export const tinted: Design = {
   headings: 'bare',
   dates: 'beside',
   organization: 'small',
+  smallEntries: 'heads',
   isTinted: true,
 }

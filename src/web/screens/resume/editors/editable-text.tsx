@@ -67,8 +67,8 @@ export function EditableText({
     if (editing && sameAs?.(fieldText(node))) return
     if (marked) write(node, shown, markedNodes(marked))
     else if (editing) writeTyped(node, shown)
-    else rest(node, shown, link ? linkParts(shown) : wordParts(shown))
-  }, [shown, marked, editing, link, sameAs])
+    else rest(node, shown, link ? linkParts(shown) : wordParts(shown, as === 'block'))
+  }, [shown, marked, editing, link, sameAs, as])
 
   const number = fieldNumber(path)
   const name = t(`resume.fields.${field}`)

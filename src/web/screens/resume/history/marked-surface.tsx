@@ -33,7 +33,9 @@ function Text({ path, value, as = 'inline', link = false }: TextProps) {
       {segments ? (
         <MarkedWords segments={segments} />
       ) : (
-        <KeptWords parts={link ? linkParts(printedLink(value)) : wordParts(value)} />
+        <KeptWords
+          parts={link ? linkParts(printedLink(value)) : wordParts(value, as === 'block')}
+        />
       )}
     </span>
   )
@@ -47,7 +49,7 @@ function Words({ path, values }: WordsProps) {
       {segments ? (
         <MarkedWords segments={segments} />
       ) : (
-        <KeptWords parts={wordParts(values.join(placesApart))} />
+        <KeptWords parts={wordParts(values.join(placesApart), false)} />
       )}
     </span>
   )

@@ -2,6 +2,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
+import { closest } from '#domain/resume/look.ts'
+
 import { useTell } from '../../../frame/use-tell.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Draft } from '../draft.ts'
@@ -17,6 +19,20 @@ export function FitPart({ draft, tightness }: { draft: Draft; tightness: number 
   const outcome = fit.data
   return (
     <div className="grid gap-2">
+      <label className="grid gap-1.5 font-medium">
+        {t('resume.look.closeness')}
+        <input
+          type="range"
+          min={0}
+          max={closest}
+          value={tightness}
+          className="w-full accent-accent"
+          onChange={(event) => {
+            fit.reset()
+            draft.apply({ kind: 'set-look', value: { tightness: event.target.valueAsNumber } })
+          }}
+        />
+      </label>
       <div className="flex flex-wrap gap-1.5">
         <Button size="small" busy={fit.isPending} onClick={() => fit.mutate()}>
           {t('resume.look.fit')}
@@ -37,7 +53,12 @@ export function FitPart({ draft, tightness }: { draft: Draft; tightness: number 
       <output className="text-ink-soft empty:hidden">
         {outcome?.kind === 'fits' && t('resume.look.fits')}
         {outcome?.kind === 'fitted' && t('resume.look.fitted', { count: outcome.pages })}
-        {outcome?.kind === 'too-long' && t('resume.look.tooLong', { count: outcome.pages })}
+        {outcome?.kind === 'too-long' && (
+          <>
+            {t('resume.look.tooLong', { count: outcome.pages })}{' '}
+            {outcome.lines > 0 && t('resume.look.shorten', { count: outcome.lines })}
+          </>
+        )}
       </output>
     </div>
   )

@@ -8,11 +8,14 @@ import { callApi } from '../../../api/client.ts'
 import { photoQuery, queryClient } from '../../../api/queries.ts'
 import type { Draft } from '../draft.ts'
 import { photoSource } from '../use-photo.ts'
-import { countPages } from './count-pages.tsx'
+import { countPages, linesBeyond } from './count-pages.tsx'
 
 export type FitOutcome =
   /** It takes one page without being set closer. */
-  { kind: 'fits' } | { kind: 'fitted'; pages: number } | { kind: 'too-long'; pages: number }
+  | { kind: 'fits' }
+  | { kind: 'fitted'; pages: number }
+  /** `lines`: about as many would have to go. */
+  | { kind: 'too-long'; pages: number; lines: number }
 
 /** Sets the draft so that it takes a page less than it does with the designed measures. */
 export async function fitDraft(draft: Draft): Promise<FitOutcome> {
@@ -22,8 +25,12 @@ export async function fitDraft(draft: Draft): Promise<FitOutcome> {
   const { resume } = draft.state()
   const kept = resume.look.photo ? await queryClient.ensureQueryData(photoQuery) : null
   const photo = kept && photoSource(kept.jpeg)
-  const pagesAt = (tightness: number): number =>
-    countPages({ ...resume, look: { ...resume.look, tightness } }, resume.resume_language, photo)
+  const at = (tightness: number) => ({
+    resume: { ...resume, look: { ...resume.look, tightness } },
+    language: resume.resume_language,
+    photo,
+  })
+  const pagesAt = (tightness: number): number => countPages(at(tightness))
   const set = (tightness: number) => draft.apply({ kind: 'set-look', value: { tightness } })
   const designed = pagesAt(0)
   if (designed === 1) {
@@ -35,11 +42,15 @@ export async function fitDraft(draft: Draft): Promise<FitOutcome> {
     params: { id: resume.id },
     query: { pages: most },
   })
-  if (tightness === null) return { kind: 'too-long', pages }
+  const tooLong = (taken: number): FitOutcome => {
+    const lines = linesBeyond(at(closest), most)
+    return { kind: 'too-long', pages: taken, lines }
+  }
+  if (tightness === null) return tooLong(pages)
   for (let step = tightness; step <= closest; step++) {
     if (pagesAt(step) > most) continue
     set(step)
     return { kind: 'fitted', pages: pagesAt(step) }
   }
-  return { kind: 'too-long', pages: pagesAt(closest) }
+  return tooLong(pagesAt(closest))
 }

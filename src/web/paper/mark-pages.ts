@@ -1,0 +1,146 @@
+/**
+ * Measures the blocks of a sheet, has `paginate` say where pages begin, and marks those blocks:
+ * `data-page-start` breaks the page in print, and on the screen `--page-push` carries the block over the
+ * gap. In two columns the slim one stands on the first page alone: blocks of later pages are as wide as the
+ * text (`data-whole`), and sections that the slim column has no room for go on below the others.
+ */
+import type { Block } from './paginate.ts'
+import { isWorthItsWidth, paginate, sectionsBeside, tolerance } from './paginate.ts'
+
+export type Page = {
+  /** In px: of a page, of its margin, and of the gap between pages on the screen. */
+  height: number
+  margin: number
+  gap: number
+  /** Of the paper. */
+  width: number
+}
+
+/** `turned`: the key of the first section of the slim column that stands below the wide one instead. */
+export type Marked = { pages: number; turned: string | null }
+
+export function unmarkPages(flow: HTMLElement): Marked {
+  for (const started of flow.querySelectorAll<HTMLElement>('[data-page-start], [data-whole]')) {
+    delete started.dataset['pageStart']
+    delete started.dataset['whole']
+    started.style.removeProperty('--page-push')
+  }
+  return { pages: 1, turned: null }
+}
+
+export function markPages(flow: HTMLElement, page: Page): Marked {
+  const unmarked = unmarkPages(flow)
+  const firstBottom = page.height - page.margin
+  const room = page.height - 2 * page.margin
+  const [main, side] = flow.querySelectorAll<HTMLElement>('[data-column]')
+  if (main === undefined) return unmarked
+  const elements = [...main.querySelectorAll<HTMLElement>('[data-block]')]
+  const first = measured(elements, flow, page)
+  for (const [i, { top, bottom }] of first.entries())
+    elements[i]?.toggleAttribute('data-long', bottom - top > room)
+  if (side === undefined) {
+    const { starts, pages } = paginate(first, { firstBottom, room })
+    push(elements, first, starts, page)
+    return { pages, turned: null }
+  }
+  const turn = paginate(first, { firstBottom, room }).starts[0]?.block ?? first.length
+  // What is higher than a page is not cut beside another column.
+  const isCut = (first[turn - 1]?.bottom ?? 0) > firstBottom + tolerance
+  const sections = besideOf(main, side)
+  const heights = heightsIn(side, sections, page)
+  const roomBeside = firstBottom - topOf(side, flow, page)
+  const most = sectionsBeside(heights, roomBeside)
+  const taken = heights.slice(0, most).reduce((sum, height) => sum + height, 0)
+  const isWorth = turn === first.length || isWorthItsWidth(taken, roomBeside)
+  const fitting = isCut || !isWorth ? 0 : most
+  const turned = sections[fitting]?.dataset['section'] ?? null
+  const whole = fitting === 0 ? 0 : turn
+  for (const element of elements.slice(whole)) element.dataset['whole'] = ''
+  const blocks = whole < elements.length ? measured(elements, flow, page) : first
+  const rest = blocks.slice(whole)
+  const begin = whole === 0 ? null : (rest[0]?.top ?? null)
+  const later = paginate(rest, { firstBottom: begin === null ? firstBottom : begin + room, room })
+  const starts = [
+    ...(begin === null ? [] : [{ block: whole, page: 1 }]),
+    ...later.starts.map((start) => ({
+      block: start.block + whole,
+      page: start.page + (begin === null ? 0 : 1),
+    })),
+  ]
+  push(elements, blocks, starts, page)
+  return { pages: later.pages + (begin === null ? 0 : 1), turned }
+}
+
+/** The sections of the slim column in order, wherever they stand now. */
+const besideOf = (main: Element, side: Element): HTMLElement[] => [
+  ...side.querySelectorAll<HTMLElement>('.section'),
+  ...main.querySelectorAll<HTMLElement>('.section[data-slim]'),
+]
+
+/** What each takes in the slim column; one that stands elsewhere is copied into it for as long. */
+function heightsIn(side: HTMLElement, sections: readonly HTMLElement[], page: Page): number[] {
+  const panel = side.firstElementChild ?? side
+  const copies = sections
+    .filter((section) => !side.contains(section))
+    .map((section) => {
+      const copy = section.cloneNode(true)
+      panel.append(copy)
+      return copy
+    })
+  const all = [...side.querySelectorAll<HTMLElement>('.section')]
+  const scale = scaleOf(side, page)
+  const ends = all.map(
+    (one) => (one.getBoundingClientRect().bottom - side.getBoundingClientRect().top) / scale,
+  )
+  for (const copy of copies) copy.parentNode?.removeChild(copy)
+  return ends.map((end, i) => end - (ends[i - 1] ?? 0))
+}
+
+/** By the width of the paper: `offsetWidth` is rounded, and a page high that is half a px. */
+const scaleOf = (inside: Element, { width }: Page): number =>
+  (inside.closest('.sheet-flow')?.getBoundingClientRect().width ?? width) / width
+
+const topOf = (element: Element, flow: Element, page: Page): number =>
+  (element.getBoundingClientRect().top - flow.getBoundingClientRect().top) / scaleOf(flow, page)
+
+function measured(elements: readonly HTMLElement[], flow: HTMLElement, page: Page): Block[] {
+  const sheet = flow.getBoundingClientRect()
+  const scale = scaleOf(flow, page)
+  return elements.map((element, i) => blockOf(element, elements[i - 1], sheet.top, scale))
+}
+
+function push(
+  elements: readonly HTMLElement[],
+  blocks: readonly Block[],
+  starts: readonly { block: number; page: number }[],
+  { height, gap, margin }: Page,
+): void {
+  let pushed = 0
+  for (const { block, page: number } of starts) {
+    const element = elements[block]
+    const top = blocks[block]?.top
+    if (!element || top === undefined) continue
+    const wanted = number * (height + gap) + margin
+    const natural = Number.parseFloat(getComputedStyle(element).marginTop) || 0
+    const more = wanted - top - pushed
+    pushed += more
+    element.dataset['pageStart'] = String(number)
+    element.style.setProperty('--page-push', `${natural + more}px`)
+  }
+}
+
+function blockOf(
+  element: HTMLElement,
+  before: HTMLElement | undefined,
+  sheetTop: number,
+  scale: number,
+): Block {
+  const rect = element.getBoundingClientRect()
+  const kind = element.dataset['block']
+  return {
+    top: (rect.top - sheetTop) / scale,
+    bottom: (rect.bottom - sheetTop) / scale,
+    keepsWithNext: kind === 'heading' || kind === 'head',
+    startsEntry: kind !== 'line' && before?.dataset['block'] !== 'heading',
+  }
+}
