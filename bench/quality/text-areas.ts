@@ -75,10 +75,12 @@ export const textAreas: readonly QualityArea[] = [
     title: 'Reading a job ad',
     firstSight: [
       {
-        what: 'place read from a job page without JSON-LD, outside LinkedIn',
-        result: '0 of 13',
-        target: '–',
-        cases: `13 pages; ${outsiders}`,
+        what: 'pages of jobs, of any maker: kind; title; employer; place',
+        result:
+          '61 of 76; 30 of 53; 36 of 52; 10 of 51. After work on two thirds of them the other third has 84 %; 74 %; 74 %; 67 % (before: 76; 58; 63; 22)',
+        target: '≥ 97 %; 95; 92; 90',
+        cases:
+          '76 pages in six languages, 54 of them real; truth written from the pages by somebody who had not seen the code; judged at ac3089fd and 864da30f, 2026-11-26. A place counts where it is among the first three that are offered to the table of places',
       },
     ],
     measured: (
@@ -229,7 +231,14 @@ export const textAreas: readonly QualityArea[] = [
         result:
           '24, 12, 4 of 40; 2 tailored ones mislead in a sentence, 41 of 76 new sentences were clumsy',
         target: '≥ 80 %; none; ≤ 2 %',
-        cases: `40 pairs in six languages, judged without labels by somebody who had not seen the code, once, on 2026-11-24; what was clumsy most (lists of names) has been taken out since, and not judged again`,
+        cases: `40 pairs in six languages, judged without labels by somebody who had not seen the code, once, on 2026-11-24; what was clumsy most (lists of names) has been taken out since`,
+      },
+      {
+        what: 'the same of the summary alone, of people whom the writers of the rules know',
+        result: '38, 4, 2 of 44; 24 of the 44 new sentences were called clumsy, most mildly',
+        target: '≥ 80 %; ≤ 2 %',
+        cases:
+          '44 people in six languages, judged without labels by somebody who had not seen the code, once, on 2026-11-26; what was found (a line of another post, a count before a result, a title said twice) has been mended since',
       },
     ],
     measured: [
@@ -245,7 +254,7 @@ export const textAreas: readonly QualityArea[] = [
       },
     ],
     short:
-      'The built-in engine adds one sentence of proof to the summary, turns duties into deeds and reorders. It hides and merges nothing, and the score seldom rises by what it does.',
+      'The built-in engine adds one sentence of proof to the summary, turns duties into deeds and reorders. It hides only what a resume of more than two pages can do without, merges nothing, and the score seldom rises by what it does.',
     better:
       'A choice of the best fact that reads as a person would, judged without labels in each language.',
   },

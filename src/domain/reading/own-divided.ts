@@ -3,7 +3,7 @@
  * (server/print/syllables.ts): their second part goes up to the first. A shorter word with a hyphen of its
  * own is never parted there (domain/exchange/kept-together.ts), and keeps it.
  */
-import type { OwnLine, Stretch } from './own-lines.ts'
+import type { OwnLine, Stretch } from './own-line.ts'
 
 /** As long as a parted word is at least, and its part before the hyphen. */
 const leastWhole = 23

@@ -6,7 +6,7 @@ import type { Layout } from '../resume/resume.ts'
 import { entriesOfOwn } from './own-entries.ts'
 import type { ListKey } from '../resume/sections.ts'
 import { listSections } from '../resume/sections.ts'
-import type { OwnLine } from './own-lines.ts'
+import type { OwnLine } from './own-line.ts'
 
 /** A line of the closest setting: 17.4 pixels high. */
 const line = (

@@ -7,7 +7,8 @@ import { hrefOf, printedLink } from '../resume/links.ts'
 import type { Design } from '../resume/designs/design.ts'
 import type { ListDeclaration } from '../resume/sections/declaration.ts'
 import { nameOfPart, nestedFieldOf } from '../resume/sections/said.ts'
-import type { OwnLine, OwnSection, Stretch } from './own-lines.ts'
+import type { OwnLine, Stretch } from './own-line.ts'
+import type { OwnSection } from './own-lines.ts'
 import { conjunction } from './paragraphs.ts'
 
 export type OwnEntry = {

@@ -10,7 +10,7 @@ import type { Said } from '../resume/sections/said.ts'
 import { nameOfPart } from '../resume/sections/said.ts'
 import { employerScore, placeScore, schoolScore } from './lexicon.ts'
 import { addressOf, goneOn, isBareAddress, isBullet, startsBold, textOf } from './own-entries.ts'
-import type { OwnLine } from './own-lines.ts'
+import type { OwnLine } from './own-line.ts'
 
 /** Facts go on behind the bold title of such a line, with a sign before them. */
 export const areInLines = (lines: readonly OwnLine[]): boolean =>

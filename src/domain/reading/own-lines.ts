@@ -16,22 +16,8 @@ import { furtherKinds, isFurtherKind } from '../resume/sections/further.ts'
 import { tidy } from './clean-items.ts'
 import { sectionOfHeading } from './heading-words.ts'
 import type { PdfDocument, TextItem } from './items.ts'
+import type { OwnLine, Stretch } from './own-line.ts'
 import { withWordsWhole } from './own-divided.ts'
-
-export type Stretch = Pick<TextItem, 'text' | 'bold' | 'italic' | 'link'> & { isSmall: boolean }
-
-export type OwnLine = {
-  text: string
-  stretches: Stretch[]
-  x: number
-  x1: number
-  /** Distance from the line above in its column, in lines; null at the top of a page. */
-  gap: number | null
-  /** What of that distance is more than a line, in pixels of CSS: 0 at the top of a page. */
-  apart: number
-  /** Where the text of this column may end. */
-  right: number
-}
 
 export type OwnSection = {
   key: SectionKey | FurtherKind

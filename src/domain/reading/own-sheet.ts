@@ -19,7 +19,8 @@ import type { PdfDocument } from './items.ts'
 import { areInLines, saidInLines, whenOf } from './own-line-entries.ts'
 import type { OwnEntry } from './own-entries.ts'
 import { addressOf, entriesOfOwn, isBareAddress, joinLines, wordsOf } from './own-entries.ts'
-import type { OwnLine, OwnSection, OwnSheet, Stretch } from './own-lines.ts'
+import type { OwnLine, Stretch } from './own-line.ts'
+import type { OwnSection, OwnSheet } from './own-lines.ts'
 import { ownSheetOf } from './own-lines.ts'
 
 export function readOwnSheet(
