@@ -151,8 +151,9 @@ function decoded(link: string): string {
 /** A part without the phrase of any page of jobs that it begins with. */
 function partsOf(head: string): string[] {
   return head
+    .replaceAll(/\s+/gu, ' ')
     .split(
-      /\s+[|–—·•»-]\s+|\s*[|»]\s*|(?<=[\p{L})]):\s+|\s+(?:at|bei|chez|bij|na empresa|en la empresa|@)\s+(?=[\p{Lu}\d])/u,
+      / [|–—·•»-] | ?[|»] ?|(?<=[\p{L})]): | (?:at|bei|chez|bij|na empresa|en la empresa|@) (?=[\p{Lu}\d])/u,
     )
     .map((part) => part.trim())
     .filter((part) => part !== '')

@@ -75,7 +75,7 @@ export function proofsOf(posts: readonly Post[], options: ProofOptions): Proofs 
   const { post, lines } = best
   const { language } = options
   const fewer = lines.length > 1 ? [lines, lines.slice(0, 1)] : [lines]
-  const company = post.company.replaceAll(/\s*\([^()]*\)/gu, '')
+  const company = post.company.replaceAll(/ ?\([^()]*\)/gu, '')
   const isKnown = options.isWholeSaid(post.role)
   const from = isKnown && isYearSaid(post, options) ? null : post.from
   const told = { ...post, company, from }
