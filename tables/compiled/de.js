@@ -4659,7 +4659,11 @@ grammar	zusammen
 grammar	gemeinsam
 grammar	mag
 grammar	gesamten
-grammar	deren`
+grammar	deren
+grammar	mich mir ihn ihm ihnen uns euch meine meiner meinem meinen unser unsere unserer unserem unseren diesem diesen welche welcher welches welchem welchen dessen denen andere anderen anderer anderes anderem selbst solche solcher einige einigen mehrere mehreren
+grammar	bist gewesen sei hast hatte hatten werde werden worden geworden kann können konnte muss müssen musste soll sollen darf gehe geht gehen ging komme kommt kommen kam stehe steht stehen stand liege liegt liegen lag lagen bleibe bleibt bleiben blieb gebe gibt geben gab lasse halte hält setze
+grammar	außerhalb wegen trotz wobei womit wofür worauf worin wozu davor danach dabei damit daran darauf daraus darin darüber dazu dafür dagegen
+grammar	dann denn nun jetzt schon bereits allem hier dort heute`
 
 export const irregularVerbs = `fallen	fiel fielen
 gehen	ging gingen gegangen

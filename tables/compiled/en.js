@@ -5232,7 +5232,11 @@ grammar	late
 grammar	end
 grammar	last
 grammar	whole
-grammar	entire`
+grammar	entire
+grammar	whose itself themselves ourselves myself herself himself another others same
+grammar	get gets getting goes going gone come comes came coming become becomes became remain remains remained remaining stay stays stayed puts putting give gives given could would might must shall should may
+grammar	outside beyond beside besides along among amid towards upon onto behind below unless although though because whether however therefore thus hence
+grammar	still already again ever later earlier soon here rather quite almost nearly`
 
 export const irregularVerbs = `write	wrote written
 drive	drove driven

@@ -3970,7 +3970,11 @@ grammar	toda
 grammar	tarde
 grammar	sólo
 grammar	máximo
-grammar	último`
+grammar	último
+grammar	mío mía míos mías nuestro nuestra nuestros nuestras esos esas aquel aquella aquellos aquellas cuyo cuya cuyos cuyas cuales otro otra mismo misma mismos mismas tal tales alguno alguna algunos algunas
+grammar	he has hemos han habían hube hubo haber habiendo habido soy somos eran fuimos sea sean siendo sido estoy estamos estaba estaban estuve estuvo estar estando tengo tenemos tienen tenía tuve tuvo tener teniendo tenido hago hace hacen hacía hizo hacer voy va vamos van iba ir puedo puede podía poder debo debe doy da dan daba dio dar dando pongo pone poner vengo viene vino venir quedo queda quedar llevo lleva llevaba sigo sigue siguen pasa pasan pasé salgo sale salen salir
+grammar	dentro fuera encima debajo delante detrás lejos mientras sino pues previo previa previos previas
+grammar	luego ahora aún todavía entonces así recién tanto tanta`
 
 export const irregularVerbs = `traducir	traduje tradujo tradujeron traduzco traduccion
 producir	produje produjo produjeron produccion

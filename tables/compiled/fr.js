@@ -4158,7 +4158,11 @@ grammar	moins
 grammar	maximum
 grammar	bien
 grammar	ai
-grammar	complète`
+grammar	complète
+grammar	moi eux celui celle ceux celles ceci cela laquelle lequel lesquels lesquelles duquel autre mêmes tel telle tels telles quelques
+grammar	avons avez avait avaient avoir suis sommes êtes était étaient être étant fais font faisait faire vais va vont allait peux peut peuvent pouvoir dois doit devoir mets met mettre viens vient viennent venir prends prend reste rester compte comptent compter comptant
+grammar	sein dedans dehors dessus dessous loin jusque quand lorsque tandis puisque car donc parmi
+grammar	alors maintenant encore déjà aussi`
 
 export const irregularVerbs = `traduire	traduit traduite traduits traduites traduction
 produire	produit produits production

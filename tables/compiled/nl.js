@@ -3869,7 +3869,11 @@ grammar	jaarlijks
 grammar	heel
 grammar	laten
 grammar	hele
-grammar	exact`
+grammar	exact
+grammar	mezelf zichzelf elkaar hem haar hen deze welke waarin waarop waarmee waarvoor ander anderen zelf dezelfde hetzelfde enkele enige sommige
+grammar	ben bent geweest hebt hadden gehad geworden doe doet deden ga gaat gaan gingen kom komt komen kwam kwamen kunnen kon konden mag moet moeten moest zou zouden sta staat staan stond zit zat zaten lig ligt liggen lag blijf blijft blijven bleef volg volgt volgen volgde
+grammar	buiten boven achter vanaf zoals want echter
+grammar	daarvoor daarbij daarmee toen hier daar`
 
 export const irregularVerbs = `schrijven	schreef schreven geschreven
 rijden	reed reden gereden

@@ -3965,7 +3965,11 @@ grammar	fora
 grammar	máximo
 grammar	estado
 grammar	último
-grammar	completa`
+grammar	completa
+grammar	mim comigo connosco conosco vos meus minhas nossos nossas esse essa esses essas isto aquilo aquele aquela desse dessa deste desta neste nesta nesse nessa cujo cuja cujos cujas outro outra outros outras mesma mesmos mesmas tal tais algum alguma alguns algumas
+grammar	tenho temos tinha tive teve ter tendo tido sou somos eram fui fomos sendo sido seja estou estamos estão estava estive esteve estar estando faço faz fazem fazia fazer vou vai vão ia ir posso pode podia poder devo deve dou dão deu dando ponho põe pus venho vem veio vir fico fica ficar fiquei ficou levo leva sigo segue seguem passo passa passam passámos saio sai sair
+grammar	dentro abaixo longe segundo mediante intermédio onde enquanto embora porém porque pois
+grammar	agora ainda então assim além tanto tanta`
 
 export const irregularVerbs = `produzir	producao
 conduzir	conducao
