@@ -785,7 +785,7 @@ lead-in	(?:war |bin )?(?:verantwortlich|zuständig) für(?: die| das| den)?|(?:v
 clause	, (?:die|der|das|was|wodurch|womit|sodass|so dass|dadurch|dessen|deren) |\\b(?:wodurch|sodass|so dass)\\b
 outcome	, (?:alle|darunter|ohne) |\\bmit auszeichnung\\b|\\bfristgerecht\\b|\\btermingerecht\\b
 duty	^(?:du|sie) (?!bist|hast|bringst|kannst|sind|haben|bringen|verfug)\\p{L}+|^(?:\\p{L}+ und )?\\p{L}{4,}(?:ung|ieren|tion) (?:der|des|von|und|unserer|eines|einer|im|in|bei|aller)\\b|^\\p{L}{4,}en (?:von|und|der|des|unserer|eines|einer)\\b|\\b(?:durchfuhren|erstellen|bearbeiten|ubernehmen|sicherstellen|betreuen|vorbereiten|unterstutzen|beraten|reinigen|pflegen|kontrollieren|uberwachen|einhalten|unterrichten|begleiten|verkaufen|fahren|montieren|warten|kochen|planen)$|^(?:mitarbeit|unterstutzung|betreuung|durchfuhrung|erstellung|bearbeitung|pflege|verantwortung|sicherstellung|beratung|planung|koordination|zubereitung|annahme|kontrolle|wartung|montage|reinigung)\\b
-person	\\p{L}{2}(?:er|erin|innen|eur|eurin|ist|istin|ent|entin)$|(?:chef|leitung|kraft|firma|agentur|kanzlei|amt|buro|abteilung|team|dienstleister|meister)$
+person	\\p{L}{2}(?:er|erin|innen|eur|eurin|ist|istin|ent|entin)$|(?:chef|leitung|kraft|firma|agentur|kanzlei|amt|buro|abteilung|team|dienst|betrieb|werkstatt|unternehmen|zentrale|meister)$
 participle	^(?:\\p{L}{2,6})?ge\\p{L}{3,}(?:t|en|te|ten|ter|tes|tem|ne|nen|ner|nes|nem)$|(?:iert|stellt|fasst|reitet)(?:e[mnrs]?)?$|^(?:be|er|ver|ent|zer)\\p{L}{3,}(?:t|en)(?:e[mnrs]?)?$`
 
 export const letterWords = `addressed	sie
@@ -1191,7 +1191,12 @@ preposition	in
 preposition	als
 preposition	nach
 preposition	uber
-preposition	des`
+preposition	des
+with	mit
+where	in
+where	im
+where	bei
+where	beim`
 
 export const months = `1	januar
 1	janner

@@ -995,7 +995,7 @@ lead-in	(?:was |is |am )?responsible for(?: the)?|(?:my )?(?:tasks|duties|respon
 clause	, (?:which|who|all of (?:which|whom)|thereby|thus|resulting in|leading to|(?!including|using|working|reporting|covering|starting|ranging|serving|supporting|being|having|according|ending|studying|training|teaching|specialising|specializing|focusing|following)\\p{L}{3,}ing) |\\b(?:so that|as a result|resulting in)\\b
 outcome	, (?:all )?(?:delivered|completed|finished|passed|hired|adopted|approved|on time|on schedule|without|with distinction|with honours|award\\p{L}*)\\b|\\bon schedule\\b
 duty	^(?:you(?:'ll| will)? )?(?:help|run|keep|prepare|drive|deliver|manage|lead|support|build|design|develop|write|plan|make|take|work|clean|serve|cook|teach|maintain|monitor|answer|record|check|carry|pick|pack|load|unload|install|repair|fit|test|inspect|report|review|assist|welcome|handle|process|sell|advise|train|supervise|own|ship|provide|ensure|coordinate|create|collect|operate|organi[sz]e|conduct|perform|liaise|greet|patrol|look after|set up|open|feed|milk|cut|colour|wash|assess|draft|represent|attend|contribute|collaborate|mentor|investigate|respond|oversee|implement|(?!working|understanding|willing|training|outstanding|being|having|coding|programming|cooking skills|driving licen)\\p{L}{3,}ing)\\b
-person	\\p{L}{2}(?:[bcdfgklmnprtv]er|or|ist|ian|man|woman)s?$|(?:owner|boss|lead|team|agency|department|office|supplier|company|firm)s?$
+person	\\p{L}{2}(?:[bcdfgklmnprtv]er|or|ist|ian|man|woman)s?$|(?:owner|boss|lead|team|agency|department|office|supplier|company|firm|management|workshop|headquarters)s?$
 participle	\\p{L}{2}(?:ed)$|^(?:written|led|made|done|drawn|built|run|given|set|taken|held|sent|kept|chosen|paid|bought|sold|taught|found|begun|known|brought)$`
 
 export const letterWords = `addressed	you
@@ -1367,7 +1367,13 @@ preposition	at
 preposition	on
 preposition	about
 preposition	as
-relative	that`
+relative	that
+with	with
+with	alongside
+where	in
+where	at
+where	within
+where	into`
 
 export const months = `1	january
 1	jan

@@ -663,7 +663,7 @@ lead-in	(?:fui |era )?responsable del?(?: la| los| las| el)?|(?:era )?encargad[o
 clause	, (?:que|quien(?:es)?|lo que|lo cual|cuy[oa]s?|\\p{L}{3,}(?:ando|iendo)) |\\b(?:lo que|lo cual|de modo que|de manera que)\\b
 outcome	, (?:tod[oa]s?|sin|adoptad[oa]s?|aprobad[oa]s?|cerrad[oa]s?|contratad[oa]s?|premiad[oa]s?|distinguid[oa]s?) |\\bcon (?:mencion|matricula|honores|sobresaliente)\\b
 duty	^\\p{L}{2,}(?:ar|er|ir)(?:se|las?|los?)?(?: |$)|^(?:gestion|atencion|preparacion|control|elaboracion|realizacion|limpieza|apoyo|mantenimiento|seguimiento|supervision|carga|recepcion) (?:de|del|a|al|y)\\b
-person	\\p{L}{2}(?:or|ora|ores|oras|ero|era|ista|istas|ogo|oga|ente|enta)$|(?:duen[oa]|propietari[oa]|agencia|despacho|equipo|direccion)$
+person	\\p{L}{2}(?:or|ora|ores|oras|ero|era|ista|istas|ogo|oga|ente|enta)$|(?:duen[oa]|propietari[oa]|agencia|despacho|equipo|direccion|departamento|seccion|taller|oficina|gerencia|gestoria|empresa|servicio|central)$
 participle	\\p{L}{2}(?:[ai]d[oa]s?|escrit[oa]s?|hech[oa]s?|puest[oa]s?)$`
 
 export const letterWords = `addressed	usted
@@ -1053,7 +1053,9 @@ preposition	del
 preposition	bajo
 preposition	por
 preposition	en
-preposition	como`
+preposition	como
+with	con
+where	en`
 
 export const months = `1	enero
 1	ene

@@ -745,7 +745,7 @@ lead-in	responsable (?:de |d'|du |des )(?:la |l'|les )?|(?:en charge|chargée?) 
 clause	, (?:qui|ce qui|dont|lesquel\\p{L}+|permettant|entrainant) |\\b(?:ce qui|de sorte que|si bien que)\\b
 outcome	, (?:toutes?|tous|tout|sans|valid[eé]\\p{L}*|adopt[eé]\\p{L}*|embauch[eé]\\p{L}*|prim[eé]\\p{L}*|reconnu\\p{L}*|retenu\\p{L}*) |\\bavec mention\\b|\\bmention (?:tres )?bien\\b|\\bdans les delais\\b
 duty	^(?:vous (?!etes|avez|maitrisez|aimez|possedez|disposez|justifiez|parlez|savez)\\p{L}+ez|tu (?!es|as|maitrises|aimes|parles|sais)\\p{L}+s|(?:s'|se )?\\p{L}{2,}(?:er|ir|oir|dre|tre|(?<!a)ire|faire))(?: |$)|^(?:accueil|gestion|tenue|suivi|preparation|realisation|participation|entretien|encadrement|redaction|elaboration|organisation|controle) (?:de|des|du|d'|et)
-person	\\p{L}{2}(?:eur|euse|rice|ere|ien|ienne|iste|ogue)s?$|(?:proprietaire|patron|patronne|gerant|gerante|agence|cabinet|prestataire|equipe|direction|medecin)s?$
+person	\\p{L}{2}(?:eur|euse|rice|ere|ien|ienne|iste|ogue)s?$|(?:proprietaire|patron|patronne|gerant|gerante|agence|cabinet|prestataire|equipe|direction|medecin|service|atelier|bureau|entreprise|societe|siege|expert)s?$
 participle	\\p{L}{2}(?:e|ee|es|ees|i|ie|is|ies|it|ite|its|ites|u|ue|us|ues|ert|erte)$`
 
 export const letterWords = `addressed	vous
@@ -1122,7 +1122,11 @@ preposition	sous
 preposition	chez
 preposition	par
 preposition	en
-preposition	comme`
+preposition	comme
+with	avec
+where	dans
+where	en
+where	chez`
 
 export const months = `1	janvier
 1	janv

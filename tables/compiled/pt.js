@@ -699,7 +699,7 @@ lead-in	(?:fui |era )?responsável (?:por|pelo|pela|pelos|pelas)|(?:fiquei |esta
 clause	, (?:que|o que|cuj[oa]s?|\\p{L}{3,}(?:ando|endo|indo)) |\\b(?:o que|de modo que|de forma que)\\b
 outcome	, (?:tod[oa]s?|sem|adotad[oa]s?|aprovad[oa]s?|fechad[oa]s?|contratad[oa]s?|premiad[oa]s?|distinguid[oa]s?) |\\bcom (?:distincao|louvor|mencao)\\b
 duty	^(?!ter |ser )\\p{L}{2,}(?:ar|er|ir)(?:-\\p{L}+)?(?: |$)|^(?:gestao|atendimento|preparacao|controlo|controle|elaboracao|realizacao|limpeza|manutencao|supervisao|apoio|organizacao|acompanhamento) (?:de|a|ao|e|do|da|dos|das)\\b
-person	\\p{L}{2}(?:or|ora|ores|oras|eiro|eira|ista|istas|ogo|oga|ente)$|(?:don[oa]|proprietari[oa]|agencia|gabinete|equipa|equipe|direcao)$
+person	\\p{L}{2}(?:or|ora|ores|oras|eiro|eira|ista|istas|ogo|oga|ente)$|(?:don[oa]|proprietari[oa]|agencia|gabinete|equipa|equipe|direcao|departamento|seccao|secao|oficina|gerencia|empresa|firma|servico|central)$
 participle	\\p{L}{2}(?:[ai]d[oa]s?|escrit[oa]s?|feit[oa]s?|post[oa]s?)$`
 
 export const letterWords = `addressed	voces
@@ -1093,7 +1093,13 @@ preposition	pela
 preposition	em
 preposition	no
 preposition	na
-preposition	como`
+preposition	como
+with	com
+where	em
+where	no
+where	na
+where	nos
+where	nas`
 
 export const months = `1	janeiro
 1	jan

@@ -12,16 +12,17 @@ import type { LineReading, Word } from '../reading/reading.ts'
 import type { Doubt } from '../doubt.ts'
 import type { Passage } from '../passages.ts'
 import { isToldByForm } from './told.ts'
-import { partOf } from './whose.ts'
+import { ownPartOf, partOf } from './whose.ts'
 import { isHelperLine, isHelping, isTitleOfHelper } from './help.ts'
 
 export function conceptDoubts(passage: Passage): Doubt[] {
   // What others did lends the person nothing, and what others did is none of their claims.
   const ofOwn = (line: LineReading) => partOf(line, 'own')
   const { line, own, sources } = passage
+  const said = ownPartOf(line, own)
   const told = { ...passage, own: own.map(ofOwn), sources: sources.map(ofOwn) }
   return [...line.concepts.values()]
-    .filter((concept) => isOfReach(concept) || ofOwn(line).concepts.has(concept.id))
+    .filter((concept) => isOfReach(concept) || said.concepts.has(concept.id))
     .flatMap((concept) => doubtOf(concept, isOfReach(concept) ? passage : told))
 }
 

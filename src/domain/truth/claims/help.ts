@@ -3,6 +3,7 @@
  * done alone. The words for it may change, not go.
  */
 import { fold } from '../../language/fold.ts'
+import { grammarWordsOf } from '../../language/grammar-words.ts'
 import type { LineReading, Word } from '../reading/reading.ts'
 import type { Doubt } from '../doubt.ts'
 import type { Passage } from '../passages.ts'
@@ -99,11 +100,12 @@ function isShared({ words }: LineReading): boolean {
 
 function isWithSomebody({ words }: LineReading): boolean {
   return words.some(
-    ({ word }, i) => withWords.has(word) && words.slice(i + 1, i + 4).some(isPerson),
+    ({ word, language }, i) =>
+      withWords[language].has(word) && words.slice(i + 1, i + 4).some(isPerson),
   )
 }
 
-const withWords = new Set(['with', 'alongside', 'mit', 'con', 'avec', 'com', 'met'])
+const withWords = grammarWordsOf('with')
 const isPerson = ({ concepts, broad }: Word): boolean =>
   ['people', 'workers', 'boss', 'team'].some((id) => concepts.has(id)) || broad.has('people')
 

@@ -1,18 +1,18 @@
 /** What a reworded line says beyond the lines it stands for: acts, things, limits, whose work it was. */
 import { isPeriodWord } from '../reading/counted.ts'
 import { spellings } from '../reading/matching.ts'
-import { isJoiner } from '../reading/line-parts.ts'
+import { isJoiner, segmentsOf } from '../reading/line-parts.ts'
 import type { LineReading, Word } from '../reading/reading.ts'
 import { isNameOfSkillIn } from '../reading/skill-names.ts'
 import { poolOf } from '../reading/word-pool.ts'
 import type { Doubt } from '../doubt.ts'
 import type { Passage } from '../passages.ts'
-import { actsOf, plainWeight, weightIn } from './acts.ts'
+import { actsOf, isFinite, isVerb, plainWeight, weightIn } from './acts.ts'
 import { isNegator } from './denial.ts'
 import { isHelperLine } from './help.ts'
 import { isLimiting, losesLimit, losesWord } from './limits.ts'
 import { isTold, isToldByForm } from './told.ts'
-import { partOf } from './whose.ts'
+import { ownPartOf, partOf } from './whose.ts'
 
 export function proseDoubts(passage: Passage): Doubt[] {
   const { line, own, path, isSummary } = passage
@@ -52,13 +52,39 @@ function termDoubts(passage: Passage): Found[] {
 /** What a line says and neither its source nor the entry does, but for acts that say little. */
 export function novelWords({ line, own, entry }: Pick<Passage, 'line' | 'own' | 'entry'>): Word[] {
   const spelled = spellings(line, poolOf(entry))
+  const label = new Set(labelOf(line))
   return line.words.filter((word) => {
     // How often something is done is held by a policy of its own.
     if (!word.isContent || isPeriodWord(word) || isNegator(word) || isLimiting(word)) return false
     if (isTold(word, own) || isTold(word, entry)) return false
     if (spelled.has(word) || isNameOfSkillIn(word, line, entry)) return false
+    if (isUnknownAct(word, line) && isBesideTold(word, line, own)) return false
+    if (label.has(word)) return false
     return !word.kinds.has('plain') || word.kinds.has('thing')
   })
+}
+
+/** "Accessibility: …": a few words that only say what the rest is about, and name nothing. */
+function labelOf({ words, text }: LineReading): Word[] {
+  const end = text.indexOf(':')
+  const label = end < 0 || end > longestLabel ? [] : words.filter(({ start }) => start < end)
+  const isNaming = label.some(
+    ({ isName, isNumber, text: written }) => isName || isNumber || /^\p{Lu}{2}/u.test(written),
+  )
+  return isNaming ? [] : label
+}
+
+const longestLabel = 40
+
+/** An act that no table knows weighs what its source's does, as long as it is done to the same. */
+function isBesideTold(word: Word, line: LineReading, own: readonly LineReading[]): boolean {
+  const segment = segmentsOf(line).find((words) => words.includes(word)) ?? []
+  return segment.some((other) => other !== word && other.isContent && isTold(other, own))
+}
+
+function isUnknownAct(word: Word, line: LineReading): boolean {
+  if (word.kinds.size > 0 || word.isName || weightIn(word, line) !== null) return false
+  return isVerb(word) || isFinite(word, line)
 }
 
 /** Acts that the tables tell apart: whoever measured fridges did not paint them. */
@@ -75,7 +101,7 @@ function goneActs(line: LineReading, own: readonly LineReading[]): Word[] {
 
 /** An act that weighs more than what its source says was done. */
 export function weightDoubts(passage: Pick<Passage, 'line' | 'own'>): Omit<Doubt, 'path'>[] {
-  const line = partOf(passage.line, 'own')
+  const line = ownPartOf(passage.line, passage.own)
   const own = passage.own.map((source) => partOf(source, 'own'))
   // What was helped with may be named as an act of its own.
   if (isHelperLine(line) && own.some(isHelperLine)) return []

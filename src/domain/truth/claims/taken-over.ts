@@ -7,13 +7,13 @@ import type { Doubt } from '../doubt.ts'
 import type { Passage } from '../passages.ts'
 import { isTold, isToldByForm } from './told.ts'
 import type { Voice } from './whose.ts'
-import { partOf, personsIn } from './whose.ts'
+import { ownPartOf, partOf, personsIn } from './whose.ts'
 
 export function takenOverDoubts({ path, line, own, entry, isTranslated }: Passage): Doubt[] {
   if (isTranslated) return []
   const rest = entry.filter((one) => !own.includes(one))
   const told = [...own, ...rest].map((source) => partOf(source, 'own'))
-  const claimed = partOf(line, 'own').words.filter((word) => isTelling(word, line))
+  const claimed = ownPartOf(line, own).words.filter((word) => isTelling(word, line))
   return own.flatMap((source): Doubt[] =>
     voices.flatMap((voice): Doubt[] => {
       const part = partOf(source, voice)

@@ -8,6 +8,7 @@ import { patternsOf } from '../../language/patterns.ts'
 import type { LineReading, Word } from '../reading/reading.ts'
 import { isVerb } from './acts.ts'
 import { isNegator } from './denial.ts'
+import { isTold } from './told.ts'
 
 export type Voice = 'own' | 'others' | 'denied'
 
@@ -33,6 +34,46 @@ function voicesOf(line: LineReading): ReadonlyMap<Word, Voice> {
 
 const voices = new WeakMap<LineReading, ReadonlyMap<Word, Voice>>()
 
+/**
+ * What is the person's own of a line that retells some sources: not what stands right beside the one
+ * who does it there ("for the manager's approval", "and the chef checks it").
+ */
+export function ownPartOf(line: LineReading, sources: readonly LineReading[]): LineReading {
+  const part = partOf(line, 'own')
+  const theirs = sources.map((source) => partOf(source, 'others'))
+  const agents = theirs.map((one, i) => ({ ...one, words: agentsAmong(one, sources[i] ?? one) }))
+  if (agents.every(({ words }) => words.length === 0)) return part
+  const given = new Set<Word>()
+  let run: Word[] = []
+  const close = () => {
+    if (run.some((word) => isTold(word, agents))) for (const word of run) given.add(word)
+    run = []
+  }
+  for (const word of part.words) {
+    if (isBetween(word)) continue
+    if (word.isContent && isTold(word, theirs)) run.push(word)
+    else close()
+  }
+  close()
+  const opening = part.words.find(({ isContent }) => isContent)
+  const words = part.words.filter((word) => word === opening || !given.has(word))
+  return given.size === 0 ? part : withWords(part, words)
+}
+
+/** Who does it, and the word that says which: "the purchasing department", "el departamento de compras". */
+function agentsAmong({ words }: LineReading, source: LineReading): Word[] {
+  const people = personsIn(source)
+  const content = words.filter(({ isContent }) => isContent)
+  return content.filter((word, i) => {
+    const before = content[i - 1]
+    return people.has(word) || (before !== undefined && people.has(before) && !isParticiple(word))
+  })
+}
+
+/** With somebody, and at somebody's place, one does it oneself. */
+const isBetween = ({ isSmall, word, language }: Word): boolean =>
+  isSmall && !company[language].has(word) && !places[language].has(word)
+
 /** The line with those of its words alone that are in one voice. */
 export function partOf(line: LineReading, voice: Voice): LineReading {
   const parts = partsKnown.get(line) ?? new Map<Voice, LineReading>()
@@ -42,11 +83,15 @@ export function partOf(line: LineReading, voice: Voice): LineReading {
   const known = voicesOf(line)
   const isWhole = known.size === 0 && voice === 'own'
   const words = line.words.filter((word) => (known.get(word) ?? 'own') === voice)
-  const said = new Set(words.flatMap((word) => [...word.concepts]))
-  const concepts = new Map([...line.concepts].filter(([id]) => said.has(id)))
-  const made = isWhole ? line : { ...line, words, concepts }
+  const made = isWhole ? line : withWords(line, words)
   parts.set(voice, made)
   return made
+}
+
+function withWords(line: LineReading, words: Word[]): LineReading {
+  const said = new Set(words.flatMap((word) => [...word.concepts]))
+  const concepts = new Map([...line.concepts].filter(([id]) => said.has(id)))
+  return { ...line, words, concepts }
 }
 
 const partsKnown = new WeakMap<LineReading, Map<Voice, LineReading>>()
@@ -87,12 +132,18 @@ function isRelativeOfOthers(
   if (clause === undefined || before === undefined || first === undefined) return false
   if (!relatives[first.language].has(first.word) || clause.words.some(isFirstPerson)) return false
   if ((first.language === 'de' || first.language === 'nl') && clause.sign !== ',') return false
-  const antecedent = before.words.findLast(({ isContent }) => isContent)
-  if (antecedent !== undefined && people.has(antecedent)) return true
+  if (antecedentsIn(before.words).some((word) => people.has(word))) return true
   const opensSubject =
     second !== undefined &&
     (articles[second.language].has(second.word) || thirds[second.language].has(second.word))
   return opensSubject || clause.words.some((_, at) => isSubject(at, clause.words, people))
+}
+
+/** The word a relative is about; in German and Dutch the verb may stand between them. */
+function antecedentsIn(words: readonly Word[]): Word[] {
+  const content = words.filter(({ isContent }) => isContent)
+  const last = content.at(-1)
+  return content.slice(last !== undefined && isVerb(last) ? -2 : -1)
 }
 
 /** A clause of its own whose subject is somebody else: no act opens it, none closes it. */
@@ -175,7 +226,9 @@ export function personsIn(line: LineReading): ReadonlySet<Word> {
       if (word.isSmall || word.isNumber || !personEnding[word.language].test(word.word))
         return false
       const before = line.words.slice(Math.max(0, i - 2), i)
-      return before.some((one) => articles[one.language].has(one.word))
+      return before.some(
+        ({ language, word: one }) => articles[language].has(one) || agents[language].has(one),
+      )
     }),
   )
   personsKnown.set(line, made)
@@ -188,6 +241,8 @@ const persons = ['people', 'workers', 'boss', 'team', 'firm', 'supplier', 'topbo
 
 const isFirstPerson = ({ word, language }: Word): boolean => firsts[language].has(word)
 
+const company = grammarWordsOf('with')
+const places = grammarWordsOf('where')
 const relatives = grammarWordsOf('relative')
 const contrasts = grammarWordsOf('contrast')
 const agents = grammarWordsOf('agent')
