@@ -1196,7 +1196,9 @@ with	mit
 where	in
 where	im
 where	bei
-where	beim`
+where	beim
+from	von
+to	auf`
 
 export const months = `1	januar
 1	janner

@@ -1373,7 +1373,9 @@ with	alongside
 where	in
 where	at
 where	within
-where	into`
+where	into
+from	from
+to	to`
 
 export const months = `1	january
 1	jan

@@ -1055,7 +1055,13 @@ preposition	por
 preposition	en
 preposition	como
 with	con
-where	en`
+where	en
+from	de
+from	del
+from	desde
+to	a
+to	al
+to	hasta`
 
 export const months = `1	enero
 1	ene

@@ -1126,7 +1126,11 @@ preposition	comme
 with	avec
 where	dans
 where	en
-where	chez`
+where	chez
+from	de
+from	d
+from	du
+to	a`
 
 export const months = `1	janvier
 1	janv

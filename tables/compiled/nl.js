@@ -1051,7 +1051,10 @@ preposition	door
 preposition	over
 with	met
 where	in
-where	bij`
+where	bij
+from	van
+to	naar
+to	tot`
 
 export const months = `1	januari
 1	jan

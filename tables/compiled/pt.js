@@ -1099,7 +1099,12 @@ where	em
 where	no
 where	na
 where	nos
-where	nas`
+where	nas
+from	de
+from	da
+from	do
+to	para
+to	a`
 
 export const months = `1	janeiro
 1	jan

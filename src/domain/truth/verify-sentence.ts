@@ -8,6 +8,7 @@ import type { ResumeContent } from '../resume/resume.ts'
 import { sourcesWithin } from './align.ts'
 import { isVerb } from './claims/acts.ts'
 import { conceptDoubts } from './claims/concept-claims.ts'
+import { directionDoubts } from './claims/direction.ts'
 import { helpDoubts } from './claims/help.ts'
 import { takenOverDoubts } from './claims/taken-over.ts'
 import { claimOf, novelWords, weightDoubts } from './claims/prose.ts'
@@ -61,6 +62,7 @@ export function verifySentence(
     ...gradeDoubts(passage),
     ...licenceDoubts(context).filter(({ path }) => path === passage.path),
     ...conceptDoubts(passage),
+    ...directionDoubts(passage),
     ...takenOverDoubts({ ...retold, own: primary, entry: primary }),
     ...helpDoubts(retold),
     ...(told.length > 0 ? weightDoubts(retold) : []),

@@ -115,4 +115,4 @@ export function isTitleOfHelper(title: string): boolean {
 }
 
 const helperTitle =
-  /^(?:(?:executive|personal|management|direktions|geschafts\w*|chef|vorstands|directie|management)[ -]?)?(?:assist|asistent|auxilia|adjoint|adjunt|secretar|sekretar|ayudante|aide |deputy|stellvertr|stagiair|intern |becari|estagiari|praktikant|junior|trainee)/u
+  /^(?:(?:executive|personal|management|direktions|geschafts\w*|chef|vorstands|directie|management)[ -]?)?(?:assist|asistent|auxilia|adjoint|adjunt|secretar|sekretar|ayudante|ajudante|hulp|helper|hilfs|aide |deputy|stellvertr|stagiair|intern |becari|estagiari|praktikant|junior|trainee)/u

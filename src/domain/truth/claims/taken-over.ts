@@ -7,10 +7,11 @@ import type { Doubt } from '../doubt.ts'
 import type { Passage } from '../passages.ts'
 import { isTold, isToldByForm } from './told.ts'
 import type { Voice } from './whose.ts'
-import { ownPartOf, partOf, personsIn } from './whose.ts'
+import { maySpeakOfOthers, ownPartOf, partOf, personsIn } from './whose.ts'
 
-export function takenOverDoubts({ path, line, own, entry, isTranslated }: Passage): Doubt[] {
-  if (isTranslated) return []
+export function takenOverDoubts(passage: Passage): Doubt[] {
+  const { path, line, own, entry, beside, isTranslated, isSummary } = passage
+  if (isTranslated) return isSummary ? [] : lostAcross({ path, line, own, beside })
   const rest = entry.filter((one) => !own.includes(one))
   const told = [...own, ...rest].map((source) => partOf(source, 'own'))
   const claimed = ownPartOf(line, own).words.filter((word) => isTelling(word, line))
@@ -26,6 +27,20 @@ export function takenOverDoubts({ path, line, own, entry, isTranslated }: Passag
       return [{ policy, path, claim: taken.text, source }]
     }),
   )
+}
+
+/** A translation names the others as well, in its own language. */
+function lostAcross({
+  path,
+  line,
+  own,
+  beside,
+}: Pick<Passage, 'path' | 'line' | 'own' | 'beside'>): Doubt[] {
+  const namesOthers = (one: LineReading) =>
+    partOf(one, 'others').words.some(({ isContent }) => isContent)
+  const source = own.find(namesOthers)
+  if (source === undefined || [line, ...beside].some(maySpeakOfOthers)) return []
+  return [{ policy: 'takenOver', path, claim: line.text, source }]
 }
 
 /** Theirs and not one's own: in the same letters, or else by what it means. */

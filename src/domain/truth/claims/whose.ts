@@ -32,6 +32,21 @@ function voicesOf(line: LineReading): ReadonlyMap<Word, Voice> {
   return made
 }
 
+/** Whether a line may speak of others, where its words need not be known: for a translation. */
+export function maySpeakOfOthers(line: LineReading): boolean {
+  if (partOf(line, 'others').words.some(({ isContent }) => isContent)) return true
+  return clausesOf(line).some((clause, i) => {
+    const [first] = clause.words
+    if (first === undefined || clause.words.some(isFirstPerson)) return false
+    const isOwnClause =
+      i > 0 && /[;.–—]/u.test(clause.sign) && articles[first.language].has(first.word)
+    return isOwnClause || clause.words.some((word, at) => isAgentWord(word, clause.words[at - 1]))
+  })
+}
+
+const isAgentWord = ({ word, language }: Word, before: Word | undefined): boolean =>
+  before !== undefined && isParticiple(before) && agents[language].has(word)
+
 const voices = new WeakMap<LineReading, ReadonlyMap<Word, Voice>>()
 
 /**
@@ -105,20 +120,26 @@ function clausesOf({ words, text }: LineReading): Clause[] {
     const before = words[i - 1]
     const gap = before ? text.slice(before.start + before.text.length, word.start) : ''
     const sign = /[,;:.()–—!?]|\s-\s/u.exec(gap)?.[0] ?? ''
-    const opens = i > 0 && (contrasts[word.language].has(word.word) || isOpenRelative(word))
+    const opens = i > 0 && (opensContrast(word, sign) || isOpenRelative(word, before))
     if (sign !== '' || opens) clauses.push({ words: [], sign })
     clauses.at(-1)?.words.push(word)
   })
   return clauses
 }
 
-/** German and Dutch relatives are articles too, and always stand behind a comma. */
-function isOpenRelative({ word, language }: Word): boolean {
-  return language !== 'de' && language !== 'nl' && relatives[language].has(word)
+/** German relatives are articles too, and always stand behind a comma; Dutch ones behind their noun. */
+function isOpenRelative({ word, language }: Word, before: Word | undefined): boolean {
+  if (language === 'de' || !relatives[language].has(word)) return false
+  return language !== 'nl' || before?.isContent === true
 }
 
-function isContrast({ words: [first] }: Clause): boolean {
-  return first !== undefined && contrasts[first.language].has(first.word)
+function isContrast({ words: [first], sign }: Clause): boolean {
+  return first !== undefined && opensContrast(first, sign)
+}
+
+/** "Während der Ferien" is a time: in German only what stands behind a comma is a clause. */
+function opensContrast({ word, language }: Word, sign: string): boolean {
+  return contrasts[language].has(word) && (language !== 'de' || sign === ',')
 }
 
 /** Said of a person, or with another subject than what it is said of. */
@@ -131,7 +152,7 @@ function isRelativeOfOthers(
   const [first, second] = clause?.words ?? []
   if (clause === undefined || before === undefined || first === undefined) return false
   if (!relatives[first.language].has(first.word) || clause.words.some(isFirstPerson)) return false
-  if ((first.language === 'de' || first.language === 'nl') && clause.sign !== ',') return false
+  if (first.language === 'de' && clause.sign !== ',') return false
   if (antecedentsIn(before.words).some((word) => people.has(word))) return true
   const opensSubject =
     second !== undefined &&
