@@ -11,6 +11,7 @@ import { actsOf, isFinite, isVerb, plainWeight, weightIn } from './acts.ts'
 import { isNegator } from './denial.ts'
 import { isHelperLine } from './help.ts'
 import { isLimiting, losesLimit, losesWord } from './limits.ts'
+import { swappedWords } from './swaps.ts'
 import { isTold, isToldByForm } from './told.ts'
 import { ownPartOf, partOf } from './whose.ts'
 
@@ -45,8 +46,8 @@ function termDoubts(passage: Passage): Found[] {
     }
     return true
   })
-  if (novel.length === 0) return []
-  return [{ policy: 'term', claim: claimOf(novel) }]
+  const found = novel.length > 0 ? novel : swappedWords(line, own)
+  return found.length === 0 ? [] : [{ policy: 'term', claim: claimOf(found) }]
 }
 
 /** What a line says and neither its source nor the entry does, but for acts that say little. */
