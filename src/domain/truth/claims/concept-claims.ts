@@ -3,6 +3,7 @@
  * stands in the lines a text rests on, by the same concept, in another form of the word, or as what
  * says as much. Across languages only those count that every language spells out.
  */
+import { grammarWordsOf } from '../../language/grammar-words.ts'
 import { isRendered } from '../across/renderings.ts'
 import type { Concept } from '../reading/concept.ts'
 import { isChangeByNumbers } from '../reading/change.ts'
@@ -34,15 +35,16 @@ function doubtOf(concept: Concept, passage: Passage): Doubt[] {
   if (concept.isClaim !== true) return []
   if (isTranslated && concept.isHard !== true && concept.id !== 'all') return []
   const isRank = isOfRank(concept)
-  // All that one line says is of that line, and a helper's title lends no rank.
-  const near = concept.id === 'all' && !isSummary && own.length > 0 ? own : [...own, ...sources]
+  // How far one line reaches is of that line, and a helper's title lends no rank.
+  const near = isOfReach(concept) && !isSummary && own.length > 0 ? own : [...own, ...sources]
   const lines = isRank ? near.filter((source) => lendsRank(source, passage)) : near
   if (lines.some((source) => says(source, concept))) return []
   const words = line.words.filter(
     (word) =>
       word.concepts.has(concept.id) &&
       !(concept.id === 'all' && isEachTime(word, line)) &&
-      !(concept.id === 'train' && isPerson(word)),
+      !(concept.id === 'train' && isPerson(word)) &&
+      !(isOfReach(concept) && isArranging(word, line)),
   )
   if (words.length === 0) return []
   if (!isTranslated && words.every((word) => isToldByForm(word, lines))) return []
@@ -58,6 +60,16 @@ function doubtOf(concept: Concept, passage: Passage): Doubt[] {
     concept.scope !== undefined || concept.id === 'all' ? 'scope' : isRank ? 'rank' : 'fact'
   return [{ policy, path, claim, source: own[0] }]
 }
+
+/** "Organisation des déplacements": an act done to what follows, and no body that one works for. */
+function isArranging(word: Word, { words }: LineReading): boolean {
+  const next = words[words.indexOf(word) + 1]
+  if (next === undefined || !word.concepts.has('plan')) return false
+  return [articles, prepositions].some((of) => of[next.language].has(next.word))
+}
+
+const articles = grammarWordsOf('article')
+const prepositions = grammarWordsOf('preposition')
 
 /** A trainee trains nobody. */
 const isPerson = ({ concepts, broad }: Word): boolean =>

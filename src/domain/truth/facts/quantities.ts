@@ -112,7 +112,8 @@ const upTo =
   /(?:up to|as many as|maximum|max|bis zu|maximal|jusqu'a|jusque|au plus|hasta|maximo|ate|no maximo|tot|maximaal|hooguit|hochstens)[ $€£]*$/u
 
 function boundOf({ isBound, value }: Quantity, fitting: readonly Support[]): PolicyName | null {
-  const isKnown = fitting.some(
+  const same = fitting.filter(({ quantity }) => quantity.value === value)
+  const isKnown = (same.length > 0 ? same : fitting).some(
     ({ quantity }) => quantity.isBound || quantity.end === 'low' || quantity.value > value,
   )
   return isBound && !isKnown ? 'bound' : null
