@@ -4645,7 +4645,7 @@ speak	keynote* speaker conference conferences spoke presented presentation* pres
 strategy	strateg*
 invest	fundrais* investor* venture funding acquisition acquisitions merger mergers
 contractwin	new_clients new_customers new_accounts acquired landed secured key_accounts key_account closed_deals deals tender* bids
-approval	approv* authoris* authoriz* sign_off signed_off signing_off
+approval	signs_off approv* authoris* authoriz* sign_off signed_off signing_off
 audit	audit* inspect* control check* verif* quality_control quality_assurance review* test* monitor* track* supervised_quality examin* proof*
 introduce	introduc* launch* implement* rolled_out roll-out rollout establish* initiat* set_up setting_up created_a pioneered deploy* started
 migrate	migrat* replac* moderni* transform* overhaul* redesign* revamp* rewrote rewrit* restructur* reorgani* refurbish* renovat* rearrang* relaunch* rework*

@@ -116,6 +116,7 @@ function isEachTime(word: Word, { words, quantities, text }: LineReading): boole
     one.isNumber ||
     isPeriodWord(one) ||
     times.test(one.word) ||
+    yearEnd.test(one.word) ||
     isWeekdayAt(
       next.map((w) => w.word),
       i,
@@ -131,3 +132,5 @@ function isEachTime(word: Word, { words, quantities, text }: LineReading): boole
 /** What comes again, in the words of the six languages. */
 const times =
   /^(?:time|shift|season|session|semester|term|morning|night|evening|winter|summer|schicht|saison|halbjahr|quartal|morgen|abend|nacht|sommer|turno|guardia|temporada|trimestre|noche|verano|invierno|garde|matin|soir|ete|hiver|plantao|noite|verao|inverno|manha|dienst|seizoen|ochtend|avond|zomer)/u
+/** "Schooljaar", "Arbeitstag". */
+const yearEnd = /.{3}(?:jahr|tag|woche|monat|jaar|dag|week|maand)$/u

@@ -29,7 +29,10 @@ export function helpDoubts({
   if (guided !== undefined && !isSaid((one) => isGuided(one) || one.concepts.has('boss')))
     return [{ policy: 'helped', path, claim, source: guided }]
   const shared = isTranslated ? undefined : sources.find(isShared)
-  if (shared !== undefined && !isSaid((one) => isHelping(one) || isWithSomebody(one)))
+  if (
+    shared !== undefined &&
+    !isSaid((one) => isHelping(one) || isWithSomebody(one) || isWithSame(one, shared))
+  )
     return [{ policy: 'shared', path, claim, source: shared }]
   return []
 }
@@ -40,10 +43,19 @@ export function droppedDoubts({ path, line, own, beside, texts, isSummary }: Pas
   const here = [line, ...beside]
   if (here.some((one) => isHelping(one) || one.words.some(isPerson))) return []
   const source = own.find(
-    (one) => texts.includes(one) && one.words.some((word, i) => isPerson(word) && i > 0),
+    (one) =>
+      texts.includes(one) &&
+      one.words.some((word, i) => isPerson(word) && i > 0 && !isRole(one, i)),
   )
   return source === undefined ? [] : [{ policy: 'shared', path, claim: line.text, source }]
 }
+
+/** "As the keeper of the minutes": what the person was, and nobody else. */
+function isRole({ words }: LineReading, at: number): boolean {
+  return words.slice(Math.max(0, at - 2), at).some(({ word, language }) => as[language].has(word))
+}
+
+const as = grammarWordsOf('as')
 
 /** Help is what a line is about where it opens with it, or in German and Dutch closes with it. */
 export function isHelperLine({ words, language }: LineReading): boolean {
@@ -59,13 +71,12 @@ export function isHelping(line: LineReading): boolean {
 
 /** Whoever helped may have done it together with others, and still helped. */
 function isAssisting(line: LineReading): boolean {
-  const { concepts, words, language } = line
+  const { concepts, words } = line
   if (concepts.has('assist') || isDoneAlong(line)) return true
   // "Assistentin bei Behandlungen": the person stands for the act.
   const opening = words.find((word) => word.isContent)
   if (opening !== undefined && isTitleOfHelper(opening.text)) return true
-  // Support is help by its own name where no table of English verbs has it.
-  return language !== 'en' && words.some(({ word }) => word === 'support')
+  return words.some(({ word }) => word === 'support')
 }
 
 /** "Zwei Busse mit erprobt", "mee ontwikkeld": a participle right behind the word for "along". */
@@ -94,6 +105,7 @@ function isShared({ words }: LineReading): boolean {
     (word) =>
       word.concepts.has('together') &&
       !word.meanings.has('accompany') &&
+      !isPerson(word) &&
       (word.isSmall || !word.isContent || content.indexOf(word) < 2),
   )
 }
@@ -102,6 +114,20 @@ function isWithSomebody({ words }: LineReading): boolean {
   return words.some(
     ({ word, language }, i) =>
       withWords[language].has(word) && words.slice(i + 1, i + 4).some(isPerson),
+  )
+}
+
+/** With the same as in the source, whatever they are. */
+function isWithSame(line: LineReading, source: LineReading): boolean {
+  const there = companyIn(source)
+  return companyIn(line).some((word) => there.some(({ stem }) => stem === word.stem))
+}
+
+function companyIn({ words }: LineReading): Word[] {
+  return words.flatMap(({ word, language }, i) =>
+    withWords[language].has(word)
+      ? words.slice(i + 1, i + 4).filter(({ isContent, isName }) => isContent && !isName)
+      : [],
   )
 }
 

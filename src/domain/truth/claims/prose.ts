@@ -135,12 +135,13 @@ const step = 0.2
 const responsible = 2.5
 
 /** One more thing done beside what the source says, and nothing of that left out for it. */
-function actDoubts({ line, own, entry }: Passage): Found[] {
+function actDoubts({ line, own, sources, entry }: Passage): Found[] {
   const spelled = spellings(line, poolOf(entry))
   const fresh = actsOf(line).filter(
     ({ word, weight }) =>
       !isTold(word, own) &&
       !spelled.has(word) &&
+      !isToldByForm(word, sources) &&
       !isNameOfSkillIn(word, line, entry) &&
       isBesideJoiner(word, line) &&
       !(word.kinds.has('plain') && (weight ?? 0) < plainWeight),

@@ -48,7 +48,9 @@ function retoldDoubts(passage: Passage): Doubt[] {
       }
       return [
         ...helpDoubts(sentenceAlone),
-        ...weightDoubts(sentenceAlone).map((doubt) => ({ ...doubt, path, source })),
+        ...weightDoubts(sentenceAlone)
+          .filter(({ claim }) => !known.some((text) => text.includes(claim)))
+          .map((doubt) => ({ ...doubt, path, source })),
       ]
     })
 }
@@ -125,7 +127,11 @@ function clausesOfYears(
   const ends = [...text.matchAll(clauseEnd)].map(({ index }) => index)
   const clauseAt = (place: number) => firstBehind(ends, place)
   const clauses = Map.groupBy(words, ({ start }) => clauseAt(start))
-  return all.map(({ years, at }) => ({ years, words: clauses.get(clauseAt(at)) ?? [] }))
+  // What stands before the years is who has them.
+  return all.map(({ years, at }) => ({
+    years,
+    words: (clauses.get(clauseAt(at)) ?? []).filter(({ start }) => isSource || start > at),
+  }))
 }
 
 /** Index of the first end that stands behind a place. */

@@ -213,7 +213,8 @@ function doneByOthers(
       if (who < 0 || first === undefined || isFirstPerson(first) || first.isNumber) return []
       const before = words.slice(Math.max(0, i - 3), i).findLast((one) => isParticiple(one))
       const participle = next !== undefined && isParticiple(next) ? next : before
-      return participle === undefined ? [] : [participle, ...behind.slice(0, who + 1)]
+      const named = [...behind.slice(0, who + 1), ...whichOne(words.slice(i + 2 + who))]
+      return participle === undefined ? [] : [participle, ...named]
     }
     const next = words[i + 1]
     const isGlued =
@@ -221,6 +222,14 @@ function doneByOthers(
     if (isGlued && isParticiple(next) && (word.isName || people.has(word))) return [word, next]
     return []
   })
+}
+
+/** "The head of reception": the word for which one it is. */
+function whichOne([joint, ...rest]: readonly Word[]): Word[] {
+  if (joint === undefined || !(origins[joint.language].has(joint.word) || joint.word === 'of'))
+    return []
+  const at = rest.findIndex(({ isContent }) => isContent)
+  return at < 0 || at > 1 ? [] : [joint, ...rest.slice(0, at + 1)]
 }
 
 function isParticiple(word: Word): boolean {
@@ -262,6 +271,7 @@ const persons = ['people', 'workers', 'boss', 'team', 'firm', 'supplier', 'topbo
 
 const isFirstPerson = ({ word, language }: Word): boolean => firsts[language].has(word)
 
+const origins = grammarWordsOf('from')
 const company = grammarWordsOf('with')
 const places = grammarWordsOf('where')
 const relatives = grammarWordsOf('relative')

@@ -126,7 +126,10 @@ function countsTheSame(
   source: LineReading,
   quantity: Quantity,
 ): boolean {
-  const heads = [headOf(line, claim), headOf(source, quantity)] as const
+  const heads = [
+    headOf(line, claim).filter((word) => !isChange(word)),
+    headOf(source, quantity),
+  ] as const
   if (claim.kind === 'count' && claim.measure === null) {
     if (quantity.measure !== null && heads[0].length > 0) return false
     if (heads[0].length === 0 || heads[1].length === 0) return true
