@@ -1105,7 +1105,9 @@ courtesy	august
 courtesy	september
 courtesy	oktober
 courtesy	november
-courtesy	dezember`
+courtesy	dezember
+courtesy	niveau*
+courtesy	verfugung`
 
 export const grammarWords = `joiner	und
 joiner	sowie
@@ -4194,7 +4196,7 @@ recruit	rekrut* recruit* einstellung einstellungen eingestellt personalauswahl p
 dismiss	kundigung* entlassung* abmahnung*
 train	anlern* angelernt schul* *schulung *schulungen einarbeit* eingearbeitet ausbild* *ausbildung angeleit* anleit* geschult unterricht* coach* mentor* lehr* unterwies* unterweis* workshop* auszubild* azubi* gelehrt kurs kurse *kurs *kurse *kursen betreuung_von_auszubildenden weiterbild* fortbild* nachhilfe
 budget	*budget *budgets budget* *budgetverantwortung etat etats
-payroll	lohn* gehalts* gehalter
+payroll	lohn* entgelt* gehalts* gehalter
 negotiate	verhandl* ausgehandelt *verhandlung *verhandlungen aushandl*
 sell	verkauf* *verkauf vertrieb* umsatz* umsatze* *umsatz erlos* absatz*
 profit	gewinn gewinne gewinns marge margen rendite rentab* profit*

@@ -989,7 +989,11 @@ courtesy	anos
 courtesy	mes
 courtesy	meses
 courtesy	semana*
-courtesy	dias`
+courtesy	dias
+courtesy	nivel
+courtesy	disposicion
+courtesy	quedo
+courtesy	dirijo`
 
 export const grammarWords = `joiner	y
 joiner	e

@@ -1049,7 +1049,9 @@ courtesy	novembre
 courtesy	decembre
 courtesy	annee*
 courtesy	mois
-courtesy	semaine*`
+courtesy	semaine*
+courtesy	niveau*
+courtesy	disposition`
 
 export const grammarWords = `joiner	et
 joiner-of-parts	et

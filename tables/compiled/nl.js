@@ -996,7 +996,9 @@ courtesy	jaren
 courtesy	maand*
 courtesy	week
 courtesy	weken
-courtesy	dagen`
+courtesy	dagen
+courtesy	niveau
+courtesy	beschikking`
 
 export const grammarWords = `joiner	en
 joiner	alsook

@@ -1018,7 +1018,9 @@ courtesy	anos
 courtesy	mes
 courtesy	meses
 courtesy	semana*
-courtesy	dias`
+courtesy	dias
+courtesy	nivel
+courtesy	disposicao`
 
 export const grammarWords = `joiner	e
 joiner-of-parts	e
