@@ -2,6 +2,7 @@
  * A translation against its source, where no dictionary stands between them: no part more, no thing
  * more joined, no place more, no rank more, and no more length than its languages need.
  */
+import { rankAcross } from '../claims/summary.ts'
 import { losesLimitAcross } from '../claims/limits.ts'
 import type { Doubt } from '../doubt.ts'
 import type { Passage } from '../passages.ts'
@@ -21,6 +22,7 @@ export function acrossDoubts(passage: Passage): Doubt[] {
     ...(lost === undefined
       ? []
       : [{ policy: 'limitAcross', path, claim: line.text, source: lost } satisfies Doubt]),
+    ...(isSummary ? rankAcross(passage) : []),
     ...addedParts(passage),
     ...addedPlaces(passage),
     ...(joint === null ? [] : [{ policy: 'joint', path, claim: joint } satisfies Doubt]),
