@@ -8,6 +8,7 @@ import type { Doubt } from '../doubt.ts'
 import type { Passage } from '../passages.ts'
 import { addedParts } from './added-parts.ts'
 import { addedPlaces } from './added-places.ts'
+import { lostNames } from './lost-names.ts'
 import { isTooLong } from './length.ts'
 import { joinedBeyond } from './translated-joints.ts'
 
@@ -25,6 +26,7 @@ export function acrossDoubts(passage: Passage): Doubt[] {
     ...(isSummary ? rankAcross(passage) : []),
     ...addedParts(passage),
     ...addedPlaces(passage),
+    ...lostNames(passage),
     ...(joint === null ? [] : [{ policy: 'joint', path, claim: joint } satisfies Doubt]),
     ...(isTooLong(passage) ? [{ policy: 'length', path, claim: line.text } satisfies Doubt] : []),
   ]
