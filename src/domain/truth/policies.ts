@@ -58,7 +58,7 @@ export const policies = {
   tool: policy('entry', true, 'skill', 'skill_not_in_entry', 'ask'),
   // What was done, by whom, and how far it reaches.
   helped: policy('line', true, 'seniority', 'helper_became_doer', 'ask'),
-  shared: policy('line', false, 'seniority', 'helper_became_doer', 'ask'),
+  shared: policy('line', true, 'seniority', 'helper_became_doer', 'ask'),
   takenOver: policy('line', true, 'seniority', 'helper_became_doer', 'ask'),
   affirmed: policy('line', false, 'negation', 'negation_differs', 'ask'),
   weight: policy('line', false, 'seniority', 'more_responsible_than_its_source', 'ask'),

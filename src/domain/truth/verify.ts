@@ -65,7 +65,7 @@ function doubtsOf(passage: Passage, context: Context): Doubt[] {
     ...gradeDoubts(passage),
     ...conceptDoubts(passage),
     ...helpDoubts(passage),
-    ...(passage.isTranslated ? [] : droppedDoubts(passage)),
+    ...droppedDoubts(passage),
     ...directionDoubts(passage),
     ...denialDoubts(passage),
     ...takenOverDoubts(passage),

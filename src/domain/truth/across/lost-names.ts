@@ -6,9 +6,11 @@ import type { LineReading, Word } from '../reading/reading.ts'
 
 export function lostNames({ path, line, own, beside, isSummary }: Passage): Doubt[] {
   if (isSummary) return []
-  const here = [line, ...beside].flatMap(({ words }) => words.map(({ word }) => word.slice(0, kept)))
+  const here = new Set(
+    [line, ...beside].flatMap(({ words }) => words.map(({ word }) => word.slice(0, kept))),
+  )
   return own.flatMap((source): Doubt[] => {
-    const lost = namesIn(source).find(({ word }) => !here.includes(word.slice(0, kept)))
+    const lost = namesIn(source).find(({ word }) => !here.has(word.slice(0, kept)))
     return lost === undefined ? [] : [{ policy: 'letters', path, claim: line.text, source }]
   })
 }

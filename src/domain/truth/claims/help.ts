@@ -4,6 +4,7 @@
  */
 import { fold } from '../../language/fold.ts'
 import { grammarWordsOf } from '../../language/grammar-words.ts'
+import { patternsOf } from '../../language/patterns.ts'
 import type { LineReading, Word } from '../reading/reading.ts'
 import type { Doubt } from '../doubt.ts'
 import type { Passage } from '../passages.ts'
@@ -38,10 +39,13 @@ export function helpDoubts({
 }
 
 /** "For the engineer", "of the crew": somebody who had a part in the work and is dropped. */
-export function droppedDoubts({ path, line, own, beside, texts, isSummary }: Passage): Doubt[] {
+export function droppedDoubts(passage: Passage): Doubt[] {
+  const { path, line, own, beside, texts, isSummary, isTranslated } = passage
   if (isSummary) return []
   const here = [line, ...beside]
-  if (here.some((one) => isHelping(one) || one.words.some(isPerson))) return []
+  // Of another language the tables need not know who somebody is.
+  const isSomebody = (word: Word) => isPerson(word) || (isTranslated && mayBePerson(word))
+  if (here.some((one) => isHelping(one) || one.words.some(isSomebody))) return []
   const source = own.find(
     (one) =>
       texts.includes(one) &&
@@ -90,6 +94,9 @@ function isDoneAlong({ words, language }: LineReading): boolean {
 }
 
 const participle = /^(?:ge|be|er|ver|ent|zer|ont|her|\p{L}{2,5}ge)\p{L}{3,}(?:t|en|d)$/u
+
+const mayBePerson = ({ word, language }: Word): boolean => personEnding[language].test(word)
+const personEnding = patternsOf('person', (pattern) => new RegExp(pattern, 'u'))
 
 const isGuided = ({ concepts, text }: LineReading): boolean =>
   concepts.has('guided') || guided.test(fold(text))

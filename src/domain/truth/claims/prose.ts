@@ -54,12 +54,13 @@ function termDoubts(passage: Passage): Found[] {
 export function novelWords({ line, own, entry }: Pick<Passage, 'line' | 'own' | 'entry'>): Word[] {
   const spelled = spellings(line, poolOf(entry))
   const label = new Set(labelOf(line))
+  const beside = besideTold(line, own)
   return line.words.filter((word) => {
     // How often something is done is held by a policy of its own.
     if (!word.isContent || isPeriodWord(word) || isNegator(word) || isLimiting(word)) return false
     if (isTold(word, own) || isTold(word, entry)) return false
     if (spelled.has(word) || isNameOfSkillIn(word, line, entry)) return false
-    if (isUnknownAct(word, line) && isBesideTold(word, line, own)) return false
+    if (isUnknownAct(word, line) && beside.has(word)) return false
     if (label.has(word)) return false
     return !word.kinds.has('plain') || word.kinds.has('thing')
   })
@@ -77,12 +78,17 @@ function labelOf({ words, text }: LineReading): Word[] {
 
 const longestLabel = 40
 
-/** An act that no table knows weighs what its source's does, as long as it is done to the same. */
-function isBesideTold(word: Word, line: LineReading, own: readonly LineReading[]): boolean {
-  const segment = segmentsOf(line).find((words) => words.includes(word)) ?? []
-  return segment.some((other) => other !== word && other.isContent && isTold(other, own))
+/** The words of a segment that names something of the source: what is done to it is no new thing. */
+function besideTold(line: LineReading, own: readonly LineReading[]): ReadonlySet<Word> {
+  const isKnown = (word: Word) => word.isContent && isTold(word, own)
+  return new Set(
+    segmentsOf(line)
+      .filter((words) => words.some(isKnown))
+      .flat(),
+  )
 }
 
+/** An act that no table knows weighs what its source's does. */
 function isUnknownAct(word: Word, line: LineReading): boolean {
   if (word.kinds.size > 0 || word.isName || weightIn(word, line) !== null) return false
   return isVerb(word) || isFinite(word, line)
