@@ -55,10 +55,21 @@ export function checkLetter(
 /** Points as they are, paragraphs by sentence. */
 function passagesOf(body: string): string[] {
   return blocksOf(body).flatMap((block) =>
-    block.kind === 'points'
-      ? block.points
-      : block.lines.flatMap((line) => line.split(/(?<=[.!?])\s+(?=\p{Lu})/u)),
+    block.kind === 'points' ? block.points : block.lines.flatMap(sentencesOf),
   )
+}
+
+/** "Dra. Lind": the point of a title ends no sentence. */
+function sentencesOf(line: string): string[] {
+  const sentences: string[] = []
+  for (const part of line.split(/(?<=[.!?])\s+(?=\p{Lu})/u)) {
+    const last = sentences.at(-1)
+    const word = last === undefined ? '' : fold(last.slice(last.lastIndexOf(' ') + 1))
+    if (last !== undefined && titles.has(word.replace(/\P{L}+$/u, '')))
+      sentences[sentences.length - 1] = `${last} ${part}`
+    else sentences.push(part)
+  }
+  return sentences
 }
 
 /** Texts of the resume that the passage says word for word; the shorter of two in one place goes. */

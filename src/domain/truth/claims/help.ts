@@ -49,10 +49,16 @@ export function droppedDoubts(passage: Passage): Doubt[] {
   const source = own.find(
     (one) =>
       texts.includes(one) &&
-      one.words.some((word, i) => isPerson(word) && i > 0 && !isRole(one, i)),
+      one.words.some(
+        (word, i) => isPerson(word) && i > 0 && !isRole(one, i) && !isNamed(word, here),
+      ),
   )
   return source === undefined ? [] : [{ policy: 'shared', path, claim: line.text, source }]
 }
+
+/** With an ending of its own or none. */
+const isNamed = ({ word }: Word, lines: readonly LineReading[]): boolean =>
+  lines.some(({ words }) => words.some((other) => other.word.startsWith(word)))
 
 /** "As the keeper of the minutes": what the person was, and nobody else. */
 function isRole({ words }: LineReading, at: number): boolean {

@@ -133,7 +133,8 @@ function countsTheSame(
   if (claim.kind === 'count' && claim.measure === null) {
     if (quantity.measure !== null && heads[0].length > 0) return false
     if (heads[0].length === 0 || heads[1].length === 0) return true
-    return heads[0].some((word) => isTold(word, [source])) || areOfPeople(heads)
+    const there = { ...source, words: wordsAround(source, quantity, 4) }
+    return heads[0].some((word) => isTold(word, [there])) || areOfPeople(heads)
   }
   const beside = wordsAround(line, claim, 2).filter((word) => !isChange(word))
   if (beside.length === 0) return true
