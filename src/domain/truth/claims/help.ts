@@ -4,10 +4,10 @@
  */
 import { fold } from '../../language/fold.ts'
 import { grammarWordsOf } from '../../language/grammar-words.ts'
-import { patternsOf } from '../../language/patterns.ts'
 import type { LineReading, Word } from '../reading/reading.ts'
 import type { Doubt } from '../doubt.ts'
 import type { Passage } from '../passages.ts'
+import { personEnding } from './whose.ts'
 
 export function helpDoubts({
   path,
@@ -102,7 +102,6 @@ function isDoneAlong({ words, language }: LineReading): boolean {
 const participle = /^(?:ge|be|er|ver|ent|zer|ont|her|\p{L}{2,5}ge)\p{L}{3,}(?:t|en|d)$/u
 
 const mayBePerson = ({ word, language }: Word): boolean => personEnding[language].test(word)
-const personEnding = patternsOf('person', (pattern) => new RegExp(pattern, 'u'))
 
 const isGuided = ({ concepts, text }: LineReading): boolean =>
   concepts.has('guided') || guided.test(fold(text))
