@@ -786,7 +786,7 @@ lead-in	(?:war |bin )?(?:verantwortlich|zuständig) für(?: die| das| den)?|(?:v
 clause	, (?:die|der|das|was|wodurch|womit|sodass|so dass|dadurch|dessen|deren) |\\b(?:wodurch|sodass|so dass)\\b
 outcome	, (?:alle|darunter|ohne) |\\bmit auszeichnung\\b|\\bfristgerecht\\b|\\btermingerecht\\b
 duty	^(?:du|sie) (?!bist|hast|bringst|kannst|sind|haben|bringen|verfug)\\p{L}+|^(?:\\p{L}+ und )?\\p{L}{4,}(?:ung|ieren|tion) (?:der|des|von|und|unserer|eines|einer|im|in|bei|aller)\\b|^\\p{L}{4,}en (?:von|und|der|des|unserer|eines|einer)\\b|\\b(?:durchfuhren|erstellen|bearbeiten|ubernehmen|sicherstellen|betreuen|vorbereiten|unterstutzen|beraten|reinigen|pflegen|kontrollieren|uberwachen|einhalten|unterrichten|begleiten|verkaufen|fahren|montieren|warten|kochen|planen)$|^(?:mitarbeit|unterstutzung|betreuung|durchfuhrung|erstellung|bearbeitung|pflege|verantwortung|sicherstellung|beratung|planung|koordination|zubereitung|annahme|kontrolle|wartung|montage|reinigung)\\b
-person	\\p{L}{2}(?:er|erin|innen|eur|eurin|ist|istin|ent|entin)$|(?:chef|leitung|kraft|firma|agentur|kanzlei|amt|buro|abteilung|team|dienstleister|meister)$
+person	\\p{L}{2}(?:er|erin|innen|eur|eurin|ist|istin|ent|entin)$|(?:chef|leitung|kraft|firma|agentur|kanzlei|amt|buro|abteilung|team|dienst|betrieb|werkstatt|unternehmen|zentrale|meister)$
 participle	^(?:\\p{L}{2,6})?ge\\p{L}{3,}(?:t|en|te|ten|ter|tes|tem|ne|nen|ner|nes|nem)$|(?:iert|stellt|fasst|reitet)(?:e[mnrs]?)?$|^(?:be|er|ver|ent|zer)\\p{L}{3,}(?:t|en)(?:e[mnrs]?)?$`
 
 export const documentWords = `invoice	rechnung
@@ -1153,7 +1153,9 @@ courtesy	august
 courtesy	september
 courtesy	oktober
 courtesy	november
-courtesy	dezember`
+courtesy	dezember
+courtesy	niveau*
+courtesy	verfugung`
 
 export const grammarWords = `joiner	und
 joiner	sowie
@@ -1239,7 +1241,14 @@ preposition	in
 preposition	als
 preposition	nach
 preposition	uber
-preposition	des`
+preposition	des
+with	mit
+where	in
+where	im
+where	bei
+where	beim
+from	von
+to	auf`
 
 export const months = `1	januar
 1	janner
@@ -4323,7 +4332,7 @@ recruit	rekrut* recruit* einstellung einstellungen eingestellt personalauswahl p
 dismiss	kundigung* entlassung* abmahnung*
 train	anlern* angelernt schul* *schulung *schulungen einarbeit* eingearbeitet ausbild* *ausbildung angeleit* anleit* geschult unterricht* coach* mentor* lehr* unterwies* unterweis* workshop* auszubild* azubi* gelehrt kurs kurse *kurs *kurse *kursen betreuung_von_auszubildenden weiterbild* fortbild* nachhilfe
 budget	*budget *budgets budget* *budgetverantwortung etat etats
-payroll	lohn* gehalts* gehalter
+payroll	lohn* entgelt* gehalts* gehalter
 negotiate	verhandl* ausgehandelt *verhandlung *verhandlungen aushandl*
 sell	verkauf* *verkauf vertrieb* umsatz* umsatze* *umsatz erlos* absatz*
 profit	gewinn gewinne gewinns marge margen rendite rentab* profit*
@@ -4795,7 +4804,11 @@ grammar	zusammen
 grammar	gemeinsam
 grammar	mag
 grammar	gesamten
-grammar	deren`
+grammar	deren
+grammar	mich mir ihn ihm ihnen uns euch meine meiner meinem meinen unser unsere unserer unserem unseren diesem diesen welche welcher welches welchem welchen dessen denen andere anderen anderer anderes anderem selbst solche solcher einige einigen mehrere mehreren
+grammar	bist gewesen sei hast hatte hatten werde werden worden geworden kann können konnte muss müssen musste soll sollen darf gehe geht gehen ging komme kommt kommen kam stehe steht stehen stand liege liegt liegen lag lagen bleibe bleibt bleiben blieb gebe gibt geben gab lasse halte hält setze
+grammar	außerhalb wegen trotz wobei womit wofür worauf worin wozu davor danach dabei damit daran darauf daraus darin darüber dazu dafür dagegen
+grammar	dann denn nun jetzt schon bereits allem hier dort heute`
 
 export const irregularVerbs = `fallen	fiel fielen
 gehen	ging gingen gegangen

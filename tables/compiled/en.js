@@ -996,7 +996,7 @@ lead-in	(?:was |is |am )?responsible for(?: the)?|(?:my )?(?:tasks|duties|respon
 clause	, (?:which|who|all of (?:which|whom)|thereby|thus|resulting in|leading to|(?!including|using|working|reporting|covering|starting|ranging|serving|supporting|being|having|according|ending|studying|training|teaching|specialising|specializing|focusing|following)\\p{L}{3,}ing) |\\b(?:so that|as a result|resulting in)\\b
 outcome	, (?:all )?(?:delivered|completed|finished|passed|hired|adopted|approved|on time|on schedule|without|with distinction|with honours|award\\p{L}*)\\b|\\bon schedule\\b
 duty	^(?:you(?:'ll| will)? )?(?:help|run|keep|prepare|drive|deliver|manage|lead|support|build|design|develop|write|plan|make|take|work|clean|serve|cook|teach|maintain|monitor|answer|record|check|carry|pick|pack|load|unload|install|repair|fit|test|inspect|report|review|assist|welcome|handle|process|sell|advise|train|supervise|own|ship|provide|ensure|coordinate|create|collect|operate|organi[sz]e|conduct|perform|liaise|greet|patrol|look after|set up|open|feed|milk|cut|colour|wash|assess|draft|represent|attend|contribute|collaborate|mentor|investigate|respond|oversee|implement|(?!working|understanding|willing|training|outstanding|being|having|coding|programming|cooking skills|driving licen)\\p{L}{3,}ing)\\b
-person	\\p{L}{2}(?:[bcdfgklmnprtv]er|or|ist|ian|man|woman)s?$|(?:owner|boss|lead|team|agency|department|office|supplier|company|firm)s?$
+person	\\p{L}{2}(?:[bcdfgklmnprtv]er|or|ist|ian|man|woman)s?$|(?:owner|boss|lead|team|agency|department|office|supplier|company|firm|management|workshop|headquarters)s?$
 participle	\\p{L}{2}(?:ed)$|^(?:written|led|made|done|drawn|built|run|given|set|taken|held|sent|kept|chosen|paid|bought|sold|taught|found|begun|known|brought)$`
 
 export const documentWords = `invoice	invoice
@@ -1416,7 +1416,15 @@ preposition	at
 preposition	on
 preposition	about
 preposition	as
-relative	that`
+relative	that
+with	with
+with	alongside
+where	in
+where	at
+where	within
+where	into
+from	from
+to	to`
 
 export const months = `1	january
 1	jan
@@ -4789,7 +4797,7 @@ speak	keynote* speaker conference conferences spoke presented presentation* pres
 strategy	strateg*
 invest	fundrais* investor* venture funding acquisition acquisitions merger mergers
 contractwin	new_clients new_customers new_accounts acquired landed secured key_accounts key_account closed_deals deals tender* bids
-approval	approv* authoris* authoriz* sign_off signed_off signing_off
+approval	signs_off approv* authoris* authoriz* sign_off signed_off signing_off
 audit	audit* inspect* control check* verif* quality_control quality_assurance review* test* monitor* track* supervised_quality examin* proof*
 introduce	introduc* launch* implement* rolled_out roll-out rollout establish* initiat* set_up setting_up created_a pioneered deploy* started
 migrate	migrat* replac* moderni* transform* overhaul* redesign* revamp* rewrote rewrit* restructur* reorgani* refurbish* renovat* rearrang* relaunch* rework*
@@ -5384,7 +5392,11 @@ grammar	late
 grammar	end
 grammar	last
 grammar	whole
-grammar	entire`
+grammar	entire
+grammar	whose itself themselves ourselves myself herself himself another others same
+grammar	get gets getting goes going gone come comes came coming become becomes became remain remains remained remaining stay stays stayed puts putting give gives given could would might must shall should may
+grammar	outside beyond beside besides along among amid towards upon onto behind below unless although though because whether however therefore thus hence
+grammar	still already again ever later earlier soon here rather quite almost nearly`
 
 export const irregularVerbs = `write	wrote written
 drive	drove driven

@@ -663,7 +663,7 @@ lead-in	(?:fui |era )?responsable del?(?: la| los| las| el)?|(?:era )?encargad[o
 clause	, (?:que|quien(?:es)?|lo que|lo cual|cuy[oa]s?|\\p{L}{3,}(?:ando|iendo)) |\\b(?:lo que|lo cual|de modo que|de manera que)\\b
 outcome	, (?:tod[oa]s?|sin|adoptad[oa]s?|aprobad[oa]s?|cerrad[oa]s?|contratad[oa]s?|premiad[oa]s?|distinguid[oa]s?) |\\bcon (?:mencion|matricula|honores|sobresaliente)\\b
 duty	^\\p{L}{2,}(?:ar|er|ir)(?:se|las?|los?)?(?: |$)|^(?:gestion|atencion|preparacion|control|elaboracion|realizacion|limpieza|apoyo|mantenimiento|seguimiento|supervision|carga|recepcion) (?:de|del|a|al|y)\\b
-person	\\p{L}{2}(?:or|ora|ores|oras|ero|era|ista|istas|ogo|oga|ente|enta)$|(?:duen[oa]|propietari[oa]|agencia|despacho|equipo|direccion)$
+person	\\p{L}{2}(?:or|ora|ores|oras|ero|era|ista|istas|ogo|oga|ente|enta)$|(?:duen[oa]|propietari[oa]|agencia|despacho|equipo|direccion|departamento|seccion|taller|oficina|gerencia|gestoria|empresa|servicio|central)$
 participle	\\p{L}{2}(?:[ai]d[oa]s?|escrit[oa]s?|hech[oa]s?|puest[oa]s?)$`
 
 export const documentWords = `invoice	factura
@@ -1033,7 +1033,11 @@ courtesy	anos
 courtesy	mes
 courtesy	meses
 courtesy	semana*
-courtesy	dias`
+courtesy	dias
+courtesy	nivel
+courtesy	disposicion
+courtesy	quedo
+courtesy	dirijo`
 
 export const grammarWords = `joiner	y
 joiner	e
@@ -1097,7 +1101,15 @@ preposition	del
 preposition	bajo
 preposition	por
 preposition	en
-preposition	como`
+preposition	como
+with	con
+where	en
+from	de
+from	del
+from	desde
+to	a
+to	al
+to	hasta`
 
 export const months = `1	enero
 1	ene
@@ -4093,7 +4105,11 @@ grammar	toda
 grammar	tarde
 grammar	sólo
 grammar	máximo
-grammar	último`
+grammar	último
+grammar	mío mía míos mías nuestro nuestra nuestros nuestras esos esas aquel aquella aquellos aquellas cuyo cuya cuyos cuyas cuales otro otra mismo misma mismos mismas tal tales alguno alguna algunos algunas
+grammar	he has hemos han habían hube hubo haber habiendo habido soy somos eran fuimos sea sean siendo sido estoy estamos estaba estaban estuve estuvo estar estando tengo tenemos tienen tenía tuve tuvo tener teniendo tenido hago hace hacen hacía hizo hacer voy va vamos van iba ir puedo puede podía poder debo debe doy da dan daba dio dar dando pongo pone poner vengo viene vino venir quedo queda quedar llevo lleva llevaba sigo sigue siguen pasa pasan pasé salgo sale salen salir
+grammar	dentro fuera encima debajo delante detrás lejos mientras sino pues previo previa previos previas
+grammar	luego ahora aún todavía entonces así recién tanto tanta`
 
 export const irregularVerbs = `traducir	traduje tradujo tradujeron traduzco traduccion
 producir	produje produjo produjeron produccion

@@ -746,7 +746,7 @@ lead-in	responsable (?:de |d'|du |des )(?:la |l'|les )?|(?:en charge|chargée?) 
 clause	, (?:qui|ce qui|dont|lesquel\\p{L}+|permettant|entrainant) |\\b(?:ce qui|de sorte que|si bien que)\\b
 outcome	, (?:toutes?|tous|tout|sans|valid[eé]\\p{L}*|adopt[eé]\\p{L}*|embauch[eé]\\p{L}*|prim[eé]\\p{L}*|reconnu\\p{L}*|retenu\\p{L}*) |\\bavec mention\\b|\\bmention (?:tres )?bien\\b|\\bdans les delais\\b
 duty	^(?:vous (?!etes|avez|maitrisez|aimez|possedez|disposez|justifiez|parlez|savez)\\p{L}+ez|tu (?!es|as|maitrises|aimes|parles|sais)\\p{L}+s|(?:s'|se )?\\p{L}{2,}(?:er|ir|oir|dre|tre|(?<!a)ire|faire))(?: |$)|^(?:accueil|gestion|tenue|suivi|preparation|realisation|participation|entretien|encadrement|redaction|elaboration|organisation|controle) (?:de|des|du|d'|et)
-person	\\p{L}{2}(?:eur|euse|rice|ere|ien|ienne|iste|ogue)s?$|(?:proprietaire|patron|patronne|gerant|gerante|agence|cabinet|prestataire|equipe|direction|medecin)s?$
+person	\\p{L}{2}(?:eur|euse|rice|ere|ien|ienne|iste|ogue)s?$|(?:proprietaire|patron|patronne|gerant|gerante|agence|cabinet|prestataire|equipe|direction|medecin|service|atelier|bureau|entreprise|societe|siege|expert)s?$
 participle	\\p{L}{2}(?:e|ee|es|ees|i|ie|is|ies|it|ite|its|ites|u|ue|us|ues|ert|erte)$`
 
 export const documentWords = `invoice	facture
@@ -1093,7 +1093,9 @@ courtesy	novembre
 courtesy	decembre
 courtesy	annee*
 courtesy	mois
-courtesy	semaine*`
+courtesy	semaine*
+courtesy	niveau*
+courtesy	disposition`
 
 export const grammarWords = `joiner	et
 joiner-of-parts	et
@@ -1166,7 +1168,15 @@ preposition	sous
 preposition	chez
 preposition	par
 preposition	en
-preposition	comme`
+preposition	comme
+with	avec
+where	dans
+where	en
+where	chez
+from	de
+from	d
+from	du
+to	a`
 
 export const months = `1	janvier
 1	janv
@@ -4276,7 +4286,11 @@ grammar	moins
 grammar	maximum
 grammar	bien
 grammar	ai
-grammar	complète`
+grammar	complète
+grammar	moi eux celui celle ceux celles ceci cela laquelle lequel lesquels lesquelles duquel autre mêmes tel telle tels telles quelques
+grammar	avons avez avait avaient avoir suis sommes êtes était étaient être étant fais font faisait faire vais va vont allait peux peut peuvent pouvoir dois doit devoir mets met mettre viens vient viennent venir prends prend reste rester compte comptent compter comptant
+grammar	sein dedans dehors dessus dessous loin jusque quand lorsque tandis puisque car donc parmi
+grammar	alors maintenant encore déjà aussi`
 
 export const irregularVerbs = `traduire	traduit traduite traduits traduites traduction
 produire	produit produits production

@@ -681,7 +681,7 @@ lead-in	(?:was |ben )?verantwoordelijk voor(?: het| de)?|verantwoordelijkheid vo
 clause	, (?:die|dat|wat|waardoor|waarmee|waarna|zodat) |\\b(?:waardoor|zodat)\\b
 outcome	, (?:alle|allemaal|zonder|waaronder) |\\bmet (?:onderscheiding|lof)\\b|\\bcum laude\\b
 duty	^(?:je|jij|u) (?!bent|hebt|beschikt|kunt|spreekt|krijgt|ontvangt|werkt graag)\\p{L}+|^(?:het )?\\p{L}{3,}en(?: en \\p{L}+en)? (?:van|de|het|op|met|voor|aan|bij|in|een|onze)\\b|^(?:verzorgen|begeleiden|bedienen|opstellen|uitvoeren|onderhouden|zorgen|bereiden|schoonmaken|adviseren)\\b
-person	\\p{L}{2}(?:aar|eur|ster|ist|[^g]er)s?$|(?:baas|leiding|kantoor|bureau|afdeling|eigenaar|team|arts)s?$
+person	\\p{L}{2}(?:aar|eur|ster|ist|[^g]er)s?$|(?:baas|leiding|kantoor|bureau|afdeling|eigenaar|team|arts|bedrijf|dienst|directie|werkplaats)s?$
 participle	^(?:\\p{L}{2,5})?ge\\p{L}{3,}(?:d|t|en|de|te)$|^(?:be|er|ver|ont|her)\\p{L}{3,}(?:d|t|en|de|te)$`
 
 export const documentWords = `invoice	factuur
@@ -1036,7 +1036,9 @@ courtesy	jaren
 courtesy	maand*
 courtesy	week
 courtesy	weken
-courtesy	dagen`
+courtesy	dagen
+courtesy	niveau
+courtesy	beschikking`
 
 export const grammarWords = `joiner	en
 joiner	alsook
@@ -1088,7 +1090,13 @@ preposition	in
 preposition	op
 preposition	als
 preposition	door
-preposition	over`
+preposition	over
+with	met
+where	in
+where	bij
+from	van
+to	naar
+to	tot`
 
 export const months = `1	januari
 1	jan
@@ -3977,7 +3985,11 @@ grammar	jaarlijks
 grammar	heel
 grammar	laten
 grammar	hele
-grammar	exact`
+grammar	exact
+grammar	mezelf zichzelf elkaar hem haar hen deze welke waarin waarop waarmee waarvoor ander anderen zelf dezelfde hetzelfde enkele enige sommige
+grammar	ben bent geweest hebt hadden gehad geworden doe doet deden ga gaat gaan gingen kom komt komen kwam kwamen kunnen kon konden mag moet moeten moest zou zouden sta staat staan stond zit zat zaten lig ligt liggen lag blijf blijft blijven bleef volg volgt volgen volgde
+grammar	buiten boven achter vanaf zoals want echter
+grammar	daarvoor daarbij daarmee toen hier daar`
 
 export const irregularVerbs = `schrijven	schreef schreven geschreven
 rijden	reed reden gereden

@@ -699,7 +699,7 @@ lead-in	(?:fui |era )?responsável (?:por|pelo|pela|pelos|pelas)|(?:fiquei |esta
 clause	, (?:que|o que|cuj[oa]s?|\\p{L}{3,}(?:ando|endo|indo)) |\\b(?:o que|de modo que|de forma que)\\b
 outcome	, (?:tod[oa]s?|sem|adotad[oa]s?|aprovad[oa]s?|fechad[oa]s?|contratad[oa]s?|premiad[oa]s?|distinguid[oa]s?) |\\bcom (?:distincao|louvor|mencao)\\b
 duty	^(?!ter |ser )\\p{L}{2,}(?:ar|er|ir)(?:-\\p{L}+)?(?: |$)|^(?:gestao|atendimento|preparacao|controlo|controle|elaboracao|realizacao|limpeza|manutencao|supervisao|apoio|organizacao|acompanhamento) (?:de|a|ao|e|do|da|dos|das)\\b
-person	\\p{L}{2}(?:or|ora|ores|oras|eiro|eira|ista|istas|ogo|oga|ente)$|(?:don[oa]|proprietari[oa]|agencia|gabinete|equipa|equipe|direcao)$
+person	\\p{L}{2}(?:or|ora|ores|oras|eiro|eira|ista|istas|ogo|oga|ente)$|(?:don[oa]|proprietari[oa]|agencia|gabinete|equipa|equipe|direcao|departamento|seccao|secao|oficina|gerencia|empresa|firma|servico|central)$
 participle	\\p{L}{2}(?:[ai]d[oa]s?|escrit[oa]s?|feit[oa]s?|post[oa]s?)$`
 
 export const documentWords = `invoice	fatura
@@ -1066,7 +1066,9 @@ courtesy	anos
 courtesy	mes
 courtesy	meses
 courtesy	semana*
-courtesy	dias`
+courtesy	dias
+courtesy	nivel
+courtesy	disposicao`
 
 export const grammarWords = `joiner	e
 joiner-of-parts	e
@@ -1141,7 +1143,18 @@ preposition	pela
 preposition	em
 preposition	no
 preposition	na
-preposition	como`
+preposition	como
+with	com
+where	em
+where	no
+where	na
+where	nos
+where	nas
+from	de
+from	da
+from	do
+to	para
+to	a`
 
 export const months = `1	janeiro
 1	jan
@@ -4089,7 +4102,11 @@ grammar	fora
 grammar	máximo
 grammar	estado
 grammar	último
-grammar	completa`
+grammar	completa
+grammar	mim comigo connosco conosco vos meus minhas nossos nossas esse essa esses essas isto aquilo aquele aquela desse dessa deste desta neste nesta nesse nessa cujo cuja cujos cujas outro outra outros outras mesma mesmos mesmas tal tais algum alguma alguns algumas
+grammar	tenho temos tinha tive teve ter tendo tido sou somos eram fui fomos sendo sido seja estou estamos estão estava estive esteve estar estando faço faz fazem fazia fazer vou vai vão ia ir posso pode podia poder devo deve dou dão deu dando ponho põe pus venho vem veio vir fico fica ficar fiquei ficou levo leva sigo segue seguem passo passa passam passámos saio sai sair
+grammar	dentro abaixo longe segundo mediante intermédio onde enquanto embora porém porque pois
+grammar	agora ainda então assim além tanto tanta`
 
 export const irregularVerbs = `produzir	producao
 conduzir	conducao

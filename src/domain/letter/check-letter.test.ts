@@ -32,3 +32,14 @@ describe('a sentence of a letter', () => {
     expect(isMarked(language, line, wrong)).toBe(true)
   })
 })
+
+it.each<[Language, string]>([
+  ['en', 'Dear Ms Whitfield,'],
+  ['de', 'Sehr geehrter Herr Brandl,'],
+  ['fr', 'Madame Lenoir,'],
+  ['es', 'Estimada señora Olmo:'],
+  ['pt', 'Exma. Senhora Dra. Saraiva,'],
+  ['nl', 'Geachte mevrouw Dijk,'],
+])('marks nothing in a greeting, in %s: %s', (language, greeting) => {
+  expect(isMarked(language, 'Repaired pumps', greeting)).toBe(false)
+})

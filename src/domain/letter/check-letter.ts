@@ -3,15 +3,18 @@
  * tailoring, asked of each sentence against the lines that it retells. The job's own names may
  * be said; they are no claim about the person.
  */
+import { honorifics } from '#tables/honorifics.js'
+
 import { fold } from '../language/fold.ts'
 import type { Language } from '../language/languages.ts'
+import { rowsInAll } from '../language/word-table.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { resumeLines } from '../resume/text.ts'
 import type { Finding } from '../truth/finding.ts'
 import { verifySentence } from '../truth/verify-sentence.ts'
 import { blocksOf } from './letter.ts'
 import { everyPlace } from './at-employer.ts'
-import { claimingWords } from './claiming-words.ts'
+import { claimingWords, isCourtesy } from './claiming-words.ts'
 import { letterPhrases } from './phrases.ts'
 
 export type LetterPassage = {
@@ -52,10 +55,21 @@ export function checkLetter(
 /** Points as they are, paragraphs by sentence. */
 function passagesOf(body: string): string[] {
   return blocksOf(body).flatMap((block) =>
-    block.kind === 'points'
-      ? block.points
-      : block.lines.flatMap((line) => line.split(/(?<=[.!?])\s+(?=\p{Lu})/u)),
+    block.kind === 'points' ? block.points : block.lines.flatMap(sentencesOf),
   )
+}
+
+/** "Dra. Lind": the point of a title ends no sentence. */
+function sentencesOf(line: string): string[] {
+  const sentences: string[] = []
+  for (const part of line.split(/(?<=[.!?])\s+(?=\p{Lu})/u)) {
+    const last = sentences.at(-1)
+    const word = last === undefined ? '' : fold(last.slice(last.lastIndexOf(' ') + 1))
+    if (last !== undefined && titles.has(word.replace(/\P{L}+$/u, '')))
+      sentences[sentences.length - 1] = `${last} ${part}`
+    else sentences.push(part)
+  }
+  return sentences
 }
 
 /** Texts of the resume that the passage says word for word; the shorter of two in one place goes. */
@@ -76,10 +90,24 @@ function violationsOf(
   language: Language,
   said: ReadonlySet<string>,
 ): LetterPassage['violations'] {
-  if (said.has(spaced(text)) || isOurs(text, language, said)) return []
+  if (said.has(spaced(text)) || isOurs(text, language, said) || isGreeting(text, language))
+    return []
   const claimed = withoutNames(text, names)
   return verifySentence(content, claimed, language, claimingWords)
 }
+
+/** "Dear Ms Lind," on a line of its own: a few words that end in no full stop. */
+function isGreeting(text: string, language: Language): boolean {
+  const words = fold(text).split(/[^\p{L}]+/u)
+  if (words.length > longestGreeting || !/[,:]$/u.test(text)) return false
+  return (
+    words.some((word) => titles.has(word)) ||
+    words.slice(0, 2).some((word) => isCourtesy(word, language))
+  )
+}
+
+const longestGreeting = 9
+const titles = new Set(rowsInAll(honorifics).map(({ word }) => fold(word).replace(/\P{L}+$/u, '')))
 
 /** A sentence of the writer: it claims only what stands in its gaps, and that stands in the resume. */
 function isOurs(text: string, language: Language, said: ReadonlySet<string>): boolean {

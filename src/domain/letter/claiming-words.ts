@@ -18,6 +18,10 @@ export function claimingWords(line: LineReading): Word[] {
     .filter(({ word }) => !fitsAny(word, courtesy))
 }
 
+/** Of a folded word. */
+export const isCourtesy = (word: string, language: Language): boolean =>
+  fitsAny(word, letterForms[language].courtesy)
+
 function clausesOf({ words, text }: LineReading): Word[][] {
   const clauses: Word[][] = [[]]
   words.forEach((word, i) => {

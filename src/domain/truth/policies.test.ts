@@ -139,6 +139,10 @@ const cases: Readonly<Record<PolicyName, readonly [falls: Change, neighbour: Cha
     [line(2), 'Checked deliveries in two trial warehouses every week.'],
     [line(2), 'Checked deliveries monthly in two trial warehouses.'],
   ],
+  direction: [
+    [line(4), 'Took sales from 45 to 30 orders a day with posters in Canva.'],
+    [line(4), 'Took sales from 30 to 45 orders a day with posters in Canva.'],
+  ],
   yearsOf: [
     ['/summary', 'Shop assistant with six years in auditing. Likes plants and shelves.'],
     ['/summary', 'Shop assistant, six years in garden centres. Likes plants and shelves.'],

@@ -49,6 +49,7 @@ export const policies = {
   rangeEnd: policy('line', true, 'number', 'one_end_of_a_range', 'ask'),
   bound: policy('line', true, 'number', 'bound_not_in_original', 'ask'),
   period: policy('line', true, 'number', 'period_differs', 'ask'),
+  direction: policy('line', true, 'number', 'number_of_another_claim', 'stop'),
   yearsOf: policy('line', false, 'number', 'number_of_another_claim', 'ask'),
   // Names: letters may stand for words that the rules do not know.
   name: policy('entry', true, 'name', 'name_not_in_entry', 'stop'),
@@ -57,8 +58,8 @@ export const policies = {
   tool: policy('entry', true, 'skill', 'skill_not_in_entry', 'ask'),
   // What was done, by whom, and how far it reaches.
   helped: policy('line', true, 'seniority', 'helper_became_doer', 'ask'),
-  shared: policy('line', false, 'seniority', 'helper_became_doer', 'ask'),
-  takenOver: policy('line', false, 'seniority', 'helper_became_doer', 'ask'),
+  shared: policy('line', true, 'seniority', 'helper_became_doer', 'ask'),
+  takenOver: policy('line', true, 'seniority', 'helper_became_doer', 'ask'),
   affirmed: policy('line', false, 'negation', 'negation_differs', 'ask'),
   weight: policy('line', false, 'seniority', 'more_responsible_than_its_source', 'ask'),
   rank: policy('line', true, 'seniority', 'more_responsible_than_its_source', 'ask'),

@@ -8,6 +8,7 @@ import type { ResumeContent } from '../resume/resume.ts'
 import { sourcesWithin } from './align.ts'
 import { isVerb } from './claims/acts.ts'
 import { conceptDoubts } from './claims/concept-claims.ts'
+import { directionDoubts } from './claims/direction.ts'
 import { helpDoubts } from './claims/help.ts'
 import { takenOverDoubts } from './claims/taken-over.ts'
 import { claimOf, novelWords, weightDoubts } from './claims/prose.ts'
@@ -20,6 +21,7 @@ import { nameDoubts } from './facts/names.ts'
 import { quantityDoubts } from './facts/quantities.ts'
 import type { Finding } from './finding.ts'
 import type { Passage } from './passages.ts'
+import type { PolicyName } from './policies.ts'
 import { policies } from './policies.ts'
 import type { LineReading, Word } from './reading/reading.ts'
 import { coverage } from './reading/matching.ts'
@@ -48,6 +50,7 @@ export function verifySentence(
     isTranslated: false,
     isSummary: true,
   }
+  const claimed = claimingWords(line)
   // Help is help where the sentence tells what was helped with, and not a word of it.
   const pool = poolOf([line])
   const told = primary.filter((source) => {
@@ -61,17 +64,32 @@ export function verifySentence(
     ...gradeDoubts(passage),
     ...licenceDoubts(context).filter(({ path }) => path === passage.path),
     ...conceptDoubts(passage),
+    ...directionDoubts(passage),
     ...takenOverDoubts({ ...retold, own: primary, entry: primary }),
     ...helpDoubts(retold),
     ...(told.length > 0 ? weightDoubts(retold) : []),
-    ...thingDoubts(passage, new Set(claimingWords(line))),
+    ...thingDoubts(passage, new Set(claimed)),
   ]
-  const found = doubts.map(({ policy, claim }) => {
+  // A sentence about the reader or the post claims no act of the writer's.
+  const isOfReader = !claimed.some(({ isContent, isNumber }) => isContent || isNumber)
+  const held = isOfReader ? doubts.filter(({ policy }) => facts.has(policy)) : doubts
+  const found = held.map(({ policy, claim }) => {
     const { rule, reason } = policies[policy]
     return { rule, claim, reason }
   })
   return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()]
 }
+
+const facts: ReadonlySet<PolicyName> = new Set<PolicyName>([
+  'number',
+  'numberOfAnother',
+  'bound',
+  'direction',
+  'grade',
+  'licence',
+  'fact',
+  'skillInProse',
+])
 
 /** Acts are held by their weight, and prose has more words for them than a line: things count. */
 function thingDoubts(

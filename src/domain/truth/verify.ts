@@ -12,6 +12,7 @@ import { acrossDoubts } from './across/across.ts'
 import { conceptDoubts } from './claims/concept-claims.ts'
 import { droppedDoubts, helpDoubts } from './claims/help.ts'
 import { denialDoubts } from './claims/denial.ts'
+import { directionDoubts } from './claims/direction.ts'
 import { proseDoubts } from './claims/prose.ts'
 import { takenOverDoubts } from './claims/taken-over.ts'
 import { summaryDoubts } from './claims/summary.ts'
@@ -64,7 +65,8 @@ function doubtsOf(passage: Passage, context: Context): Doubt[] {
     ...gradeDoubts(passage),
     ...conceptDoubts(passage),
     ...helpDoubts(passage),
-    ...(passage.isTranslated ? [] : droppedDoubts(passage)),
+    ...droppedDoubts(passage),
+    ...directionDoubts(passage),
     ...denialDoubts(passage),
     ...takenOverDoubts(passage),
     ...(passage.isTranslated ? acrossDoubts(passage) : proseDoubts(passage)),

@@ -3,6 +3,7 @@
  * stands in the lines a text rests on, by the same concept, in another form of the word, or as what
  * says as much. Across languages only those count that every language spells out.
  */
+import { grammarWordsOf } from '../../language/grammar-words.ts'
 import { isRendered } from '../across/renderings.ts'
 import type { Concept } from '../reading/concept.ts'
 import { isChangeByNumbers } from '../reading/change.ts'
@@ -12,16 +13,17 @@ import type { LineReading, Word } from '../reading/reading.ts'
 import type { Doubt } from '../doubt.ts'
 import type { Passage } from '../passages.ts'
 import { isToldByForm } from './told.ts'
-import { partOf } from './whose.ts'
+import { ownPartOf, partOf } from './whose.ts'
 import { isHelperLine, isHelping, isTitleOfHelper } from './help.ts'
 
 export function conceptDoubts(passage: Passage): Doubt[] {
   // What others did lends the person nothing, and what others did is none of their claims.
   const ofOwn = (line: LineReading) => partOf(line, 'own')
   const { line, own, sources } = passage
+  const said = ownPartOf(line, own)
   const told = { ...passage, own: own.map(ofOwn), sources: sources.map(ofOwn) }
   return [...line.concepts.values()]
-    .filter((concept) => isOfReach(concept) || ofOwn(line).concepts.has(concept.id))
+    .filter((concept) => isOfReach(concept) || said.concepts.has(concept.id))
     .flatMap((concept) => doubtOf(concept, isOfReach(concept) ? passage : told))
 }
 
@@ -33,15 +35,16 @@ function doubtOf(concept: Concept, passage: Passage): Doubt[] {
   if (concept.isClaim !== true) return []
   if (isTranslated && concept.isHard !== true && concept.id !== 'all') return []
   const isRank = isOfRank(concept)
-  // All that one line says is of that line, and a helper's title lends no rank.
-  const near = concept.id === 'all' && !isSummary && own.length > 0 ? own : [...own, ...sources]
+  // How far one line reaches is of that line, and a helper's title lends no rank.
+  const near = isOfReach(concept) && !isSummary && own.length > 0 ? own : [...own, ...sources]
   const lines = isRank ? near.filter((source) => lendsRank(source, passage)) : near
   if (lines.some((source) => says(source, concept))) return []
   const words = line.words.filter(
     (word) =>
       word.concepts.has(concept.id) &&
       !(concept.id === 'all' && isEachTime(word, line)) &&
-      !(concept.id === 'train' && isPerson(word)),
+      !(concept.id === 'train' && isPerson(word)) &&
+      !(isOfReach(concept) && isArranging(word, line)),
   )
   if (words.length === 0) return []
   if (!isTranslated && words.every((word) => isToldByForm(word, lines))) return []
@@ -57,6 +60,16 @@ function doubtOf(concept: Concept, passage: Passage): Doubt[] {
     concept.scope !== undefined || concept.id === 'all' ? 'scope' : isRank ? 'rank' : 'fact'
   return [{ policy, path, claim, source: own[0] }]
 }
+
+/** "Organisation des déplacements": an act done to what follows, and no body that one works for. */
+function isArranging(word: Word, { words }: LineReading): boolean {
+  const next = words[words.indexOf(word) + 1]
+  if (next === undefined || !word.concepts.has('plan')) return false
+  return [articles, prepositions].some((of) => of[next.language].has(next.word))
+}
+
+const articles = grammarWordsOf('article')
+const prepositions = grammarWordsOf('preposition')
 
 /** A trainee trains nobody. */
 const isPerson = ({ concepts, broad }: Word): boolean =>
@@ -103,6 +116,7 @@ function isEachTime(word: Word, { words, quantities, text }: LineReading): boole
     one.isNumber ||
     isPeriodWord(one) ||
     times.test(one.word) ||
+    yearEnd.test(one.word) ||
     isWeekdayAt(
       next.map((w) => w.word),
       i,
@@ -118,3 +132,5 @@ function isEachTime(word: Word, { words, quantities, text }: LineReading): boole
 /** What comes again, in the words of the six languages. */
 const times =
   /^(?:time|shift|season|session|semester|term|morning|night|evening|winter|summer|schicht|saison|halbjahr|quartal|morgen|abend|nacht|sommer|turno|guardia|temporada|trimestre|noche|verano|invierno|garde|matin|soir|ete|hiver|plantao|noite|verao|inverno|manha|dienst|seizoen|ochtend|avond|zomer)/u
+/** "Schooljaar", "Arbeitstag". */
+const yearEnd = /.{3}(?:jahr|tag|woche|monat|jaar|dag|week|maand)$/u

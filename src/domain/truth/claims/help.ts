@@ -3,9 +3,11 @@
  * done alone. The words for it may change, not go.
  */
 import { fold } from '../../language/fold.ts'
+import { grammarWordsOf } from '../../language/grammar-words.ts'
 import type { LineReading, Word } from '../reading/reading.ts'
 import type { Doubt } from '../doubt.ts'
 import type { Passage } from '../passages.ts'
+import { personEnding } from './whose.ts'
 
 export function helpDoubts({
   path,
@@ -28,21 +30,42 @@ export function helpDoubts({
   if (guided !== undefined && !isSaid((one) => isGuided(one) || one.concepts.has('boss')))
     return [{ policy: 'helped', path, claim, source: guided }]
   const shared = isTranslated ? undefined : sources.find(isShared)
-  if (shared !== undefined && !isSaid((one) => isHelping(one) || isWithSomebody(one)))
+  if (
+    shared !== undefined &&
+    !isSaid((one) => isHelping(one) || isWithSomebody(one) || isWithSame(one, shared))
+  )
     return [{ policy: 'shared', path, claim, source: shared }]
   return []
 }
 
 /** "For the engineer", "of the crew": somebody who had a part in the work and is dropped. */
-export function droppedDoubts({ path, line, own, beside, texts, isSummary }: Passage): Doubt[] {
+export function droppedDoubts(passage: Passage): Doubt[] {
+  const { path, line, own, beside, texts, isSummary, isTranslated } = passage
   if (isSummary) return []
   const here = [line, ...beside]
-  if (here.some((one) => isHelping(one) || one.words.some(isPerson))) return []
+  // Of another language the tables need not know who somebody is.
+  const isSomebody = (word: Word) => isPerson(word) || (isTranslated && mayBePerson(word))
+  if (here.some((one) => isHelping(one) || one.words.some(isSomebody))) return []
   const source = own.find(
-    (one) => texts.includes(one) && one.words.some((word, i) => isPerson(word) && i > 0),
+    (one) =>
+      texts.includes(one) &&
+      one.words.some(
+        (word, i) => isPerson(word) && i > 0 && !isRole(one, i) && !isNamed(word, here),
+      ),
   )
   return source === undefined ? [] : [{ policy: 'shared', path, claim: line.text, source }]
 }
+
+/** With an ending of its own or none. */
+const isNamed = ({ word }: Word, lines: readonly LineReading[]): boolean =>
+  lines.some(({ words }) => words.some((other) => other.word.startsWith(word)))
+
+/** "As the keeper of the minutes": what the person was, and nobody else. */
+function isRole({ words }: LineReading, at: number): boolean {
+  return words.slice(Math.max(0, at - 2), at).some(({ word, language }) => as[language].has(word))
+}
+
+const as = grammarWordsOf('as')
 
 /** Help is what a line is about where it opens with it, or in German and Dutch closes with it. */
 export function isHelperLine({ words, language }: LineReading): boolean {
@@ -58,13 +81,12 @@ export function isHelping(line: LineReading): boolean {
 
 /** Whoever helped may have done it together with others, and still helped. */
 function isAssisting(line: LineReading): boolean {
-  const { concepts, words, language } = line
+  const { concepts, words } = line
   if (concepts.has('assist') || isDoneAlong(line)) return true
   // "Assistentin bei Behandlungen": the person stands for the act.
   const opening = words.find((word) => word.isContent)
   if (opening !== undefined && isTitleOfHelper(opening.text)) return true
-  // Support is help by its own name where no table of English verbs has it.
-  return language !== 'en' && words.some(({ word }) => word === 'support')
+  return words.some(({ word }) => word === 'support')
 }
 
 /** "Zwei Busse mit erprobt", "mee ontwikkeld": a participle right behind the word for "along". */
@@ -78,6 +100,8 @@ function isDoneAlong({ words, language }: LineReading): boolean {
 }
 
 const participle = /^(?:ge|be|er|ver|ent|zer|ont|her|\p{L}{2,5}ge)\p{L}{3,}(?:t|en|d)$/u
+
+const mayBePerson = ({ word, language }: Word): boolean => personEnding[language].test(word)
 
 const isGuided = ({ concepts, text }: LineReading): boolean =>
   concepts.has('guided') || guided.test(fold(text))
@@ -93,17 +117,33 @@ function isShared({ words }: LineReading): boolean {
     (word) =>
       word.concepts.has('together') &&
       !word.meanings.has('accompany') &&
+      !isPerson(word) &&
       (word.isSmall || !word.isContent || content.indexOf(word) < 2),
   )
 }
 
 function isWithSomebody({ words }: LineReading): boolean {
   return words.some(
-    ({ word }, i) => withWords.has(word) && words.slice(i + 1, i + 4).some(isPerson),
+    ({ word, language }, i) =>
+      withWords[language].has(word) && words.slice(i + 1, i + 4).some(isPerson),
   )
 }
 
-const withWords = new Set(['with', 'alongside', 'mit', 'con', 'avec', 'com', 'met'])
+/** With the same as in the source, whatever they are. */
+function isWithSame(line: LineReading, source: LineReading): boolean {
+  const there = companyIn(source)
+  return companyIn(line).some((word) => there.some(({ stem }) => stem === word.stem))
+}
+
+function companyIn({ words }: LineReading): Word[] {
+  return words.flatMap(({ word, language }, i) =>
+    withWords[language].has(word)
+      ? words.slice(i + 1, i + 4).filter(({ isContent, isName }) => isContent && !isName)
+      : [],
+  )
+}
+
+const withWords = grammarWordsOf('with')
 const isPerson = ({ concepts, broad }: Word): boolean =>
   ['people', 'workers', 'boss', 'team'].some((id) => concepts.has(id)) || broad.has('people')
 
@@ -113,4 +153,4 @@ export function isTitleOfHelper(title: string): boolean {
 }
 
 const helperTitle =
-  /^(?:(?:executive|personal|management|direktions|geschafts\w*|chef|vorstands|directie|management)[ -]?)?(?:assist|asistent|auxilia|adjoint|adjunt|secretar|sekretar|ayudante|aide |deputy|stellvertr|stagiair|intern |becari|estagiari|praktikant|junior|trainee)/u
+  /^(?:(?:executive|personal|management|direktions|geschafts\w*|chef|vorstands|directie|management)[ -]?)?(?:assist|asistent|auxilia|adjoint|adjunt|secretar|sekretar|ayudante|ajudante|hulp|helper|hilfs|aide |deputy|stellvertr|stagiair|intern |becari|estagiari|praktikant|junior|trainee)/u

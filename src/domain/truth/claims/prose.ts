@@ -1,18 +1,19 @@
 /** What a reworded line says beyond the lines it stands for: acts, things, limits, whose work it was. */
 import { isPeriodWord } from '../reading/counted.ts'
 import { spellings } from '../reading/matching.ts'
-import { isJoiner } from '../reading/line-parts.ts'
+import { isJoiner, segmentsOf } from '../reading/line-parts.ts'
 import type { LineReading, Word } from '../reading/reading.ts'
 import { isNameOfSkillIn } from '../reading/skill-names.ts'
 import { poolOf } from '../reading/word-pool.ts'
 import type { Doubt } from '../doubt.ts'
 import type { Passage } from '../passages.ts'
-import { actsOf, plainWeight, weightIn } from './acts.ts'
+import { actsOf, isFinite, isVerb, plainWeight, weightIn } from './acts.ts'
 import { isNegator } from './denial.ts'
 import { isHelperLine } from './help.ts'
 import { isLimiting, losesLimit, losesWord } from './limits.ts'
+import { swappedWords } from './swaps.ts'
 import { isTold, isToldByForm } from './told.ts'
-import { partOf } from './whose.ts'
+import { ownPartOf, partOf } from './whose.ts'
 
 export function proseDoubts(passage: Passage): Doubt[] {
   const { line, own, path, isSummary } = passage
@@ -45,20 +46,52 @@ function termDoubts(passage: Passage): Found[] {
     }
     return true
   })
-  if (novel.length === 0) return []
-  return [{ policy: 'term', claim: claimOf(novel) }]
+  const found = novel.length > 0 ? novel : swappedWords(line, own)
+  return found.length === 0 ? [] : [{ policy: 'term', claim: claimOf(found) }]
 }
 
 /** What a line says and neither its source nor the entry does, but for acts that say little. */
 export function novelWords({ line, own, entry }: Pick<Passage, 'line' | 'own' | 'entry'>): Word[] {
   const spelled = spellings(line, poolOf(entry))
+  const label = new Set(labelOf(line))
+  const beside = besideTold(line, own)
   return line.words.filter((word) => {
     // How often something is done is held by a policy of its own.
     if (!word.isContent || isPeriodWord(word) || isNegator(word) || isLimiting(word)) return false
     if (isTold(word, own) || isTold(word, entry)) return false
     if (spelled.has(word) || isNameOfSkillIn(word, line, entry)) return false
+    if (isUnknownAct(word, line) && beside.has(word)) return false
+    if (label.has(word)) return false
     return !word.kinds.has('plain') || word.kinds.has('thing')
   })
+}
+
+/** "Accessibility: …": a few words that only say what the rest is about, and name nothing. */
+function labelOf({ words, text }: LineReading): Word[] {
+  const end = text.indexOf(':')
+  const label = end < 0 || end > longestLabel ? [] : words.filter(({ start }) => start < end)
+  const isNaming = label.some(
+    ({ isName, isNumber, text: written }) => isName || isNumber || /^\p{Lu}{2}/u.test(written),
+  )
+  return isNaming ? [] : label
+}
+
+const longestLabel = 40
+
+/** The words of a segment that names something of the source: what is done to it is no new thing. */
+function besideTold(line: LineReading, own: readonly LineReading[]): ReadonlySet<Word> {
+  const isKnown = (word: Word) => word.isContent && isTold(word, own)
+  return new Set(
+    segmentsOf(line)
+      .filter((words) => words.some(isKnown))
+      .flat(),
+  )
+}
+
+/** An act that no table knows weighs what its source's does. */
+function isUnknownAct(word: Word, line: LineReading): boolean {
+  if (word.kinds.size > 0 || word.isName || weightIn(word, line) !== null) return false
+  return isVerb(word) || isFinite(word, line)
 }
 
 /** Acts that the tables tell apart: whoever measured fridges did not paint them. */
@@ -75,7 +108,7 @@ function goneActs(line: LineReading, own: readonly LineReading[]): Word[] {
 
 /** An act that weighs more than what its source says was done. */
 export function weightDoubts(passage: Pick<Passage, 'line' | 'own'>): Omit<Doubt, 'path'>[] {
-  const line = partOf(passage.line, 'own')
+  const line = ownPartOf(passage.line, passage.own)
   const own = passage.own.map((source) => partOf(source, 'own'))
   // What was helped with may be named as an act of its own.
   if (isHelperLine(line) && own.some(isHelperLine)) return []
@@ -108,12 +141,13 @@ const step = 0.2
 const responsible = 2.5
 
 /** One more thing done beside what the source says, and nothing of that left out for it. */
-function actDoubts({ line, own, entry }: Passage): Found[] {
+function actDoubts({ line, own, sources, entry }: Passage): Found[] {
   const spelled = spellings(line, poolOf(entry))
   const fresh = actsOf(line).filter(
     ({ word, weight }) =>
       !isTold(word, own) &&
       !spelled.has(word) &&
+      !isToldByForm(word, sources) &&
       !isNameOfSkillIn(word, line, entry) &&
       isBesideJoiner(word, line) &&
       !(word.kinds.has('plain') && (weight ?? 0) < plainWeight),

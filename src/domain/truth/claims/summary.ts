@@ -48,7 +48,9 @@ function retoldDoubts(passage: Passage): Doubt[] {
       }
       return [
         ...helpDoubts(sentenceAlone),
-        ...weightDoubts(sentenceAlone).map((doubt) => ({ ...doubt, path, source })),
+        ...weightDoubts(sentenceAlone)
+          .filter(({ claim }) => !known.some((text) => text.includes(claim)))
+          .map((doubt) => ({ ...doubt, path, source })),
       ]
     })
 }
@@ -67,6 +69,16 @@ function titleDoubts({ line, texts, path }: Passage, { original, from, resume }:
   if (strange.length === 0) return []
   return [{ policy: 'title', path, claim: strange.map(({ text }) => text).join(' … ') }]
 }
+
+/** A rank in the title of a translation that the summary it translates has not. */
+export function rankAcross({ line, texts, path }: Passage): Doubt[] {
+  const isRank = (id: string) => ranks.has(id)
+  if (texts.some(({ concepts }) => [...concepts.keys()].some(isRank))) return []
+  const word = headOf(line).find(({ concepts }) => [...concepts].some(isRank))
+  return word === undefined ? [] : [{ policy: 'rank', path, claim: word.text }]
+}
+
+const ranks: ReadonlySet<string> = new Set(['boss', 'topboss', 'lead', 'senior', 'expert'])
 
 /** The words before the first small word, number or sign. */
 function headOf({ words, text }: LineReading): Word[] {
@@ -118,14 +130,17 @@ function clausesOfYears(
     const years = yearsOf(quantity, now)
     return years === null ? [] : [{ years, at: tokensOf(text)[quantity.from]?.start ?? 0 }]
   })
-  const [only] = all
-  if (only === undefined) return []
-  // One number of years is of all that the text says.
-  if (isSource && all.length === 1) return [{ years: only.years, words }]
-  const ends = [...text.matchAll(clauseEnd)].map(({ index }) => index)
+  if (all.length === 0) return []
+  // One number of years is of all that its sentence says.
+  const end = isSource && all.length === 1 ? sentenceEnd : clauseEnd
+  const ends = [...text.matchAll(end)].map(({ index }) => index)
   const clauseAt = (place: number) => firstBehind(ends, place)
   const clauses = Map.groupBy(words, ({ start }) => clauseAt(start))
-  return all.map(({ years, at }) => ({ years, words: clauses.get(clauseAt(at)) ?? [] }))
+  // What stands before the years is who has them.
+  return all.map(({ years, at }) => ({
+    years,
+    words: (clauses.get(clauseAt(at)) ?? []).filter(({ start }) => isSource || start > at),
+  }))
 }
 
 /** Index of the first end that stands behind a place. */
@@ -149,4 +164,5 @@ function yearsOf({ measure, kind, value }: Quantity, now: Month | undefined): nu
 /** Without a month it is, years since when are compared with each other alone. */
 const farYear = 4000
 
+const sentenceEnd = /[.;](?=\s|$)/gu
 const clauseEnd = /[,;:()–—]|\.(?=\s|$)/gu

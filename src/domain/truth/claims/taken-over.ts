@@ -2,18 +2,23 @@
  * What a source says of others or denies, told as the person's own: a list that "the chef wrote" is
  * not written, advice that was not given is not given.
  */
+import { grammarWordsOf } from '../../language/grammar-words.ts'
 import type { LineReading, Word } from '../reading/reading.ts'
 import type { Doubt } from '../doubt.ts'
 import type { Passage } from '../passages.ts'
+import { isVerb, weightIn } from './acts.ts'
 import { isTold, isToldByForm } from './told.ts'
 import type { Voice } from './whose.ts'
-import { partOf, personsIn } from './whose.ts'
+import { maySpeakOfOthers, ownPartOf, partOf, personsIn } from './whose.ts'
 
-export function takenOverDoubts({ path, line, own, entry, isTranslated }: Passage): Doubt[] {
-  if (isTranslated) return []
+export function takenOverDoubts(passage: Passage): Doubt[] {
+  const { path, line, own, entry, beside, isTranslated, isSummary } = passage
+  if (isTranslated) return isSummary ? [] : lostAcross({ path, line, own, beside })
   const rest = entry.filter((one) => !own.includes(one))
   const told = [...own, ...rest].map((source) => partOf(source, 'own'))
-  const claimed = partOf(line, 'own').words.filter((word) => isTelling(word, line))
+  const claimed = ownPartOf(line, own).words.filter(
+    (word) => isTelling(word, line) && isDone(word, line),
+  )
   return own.flatMap((source): Doubt[] =>
     voices.flatMap((voice): Doubt[] => {
       const part = partOf(source, voice)
@@ -28,11 +33,36 @@ export function takenOverDoubts({ path, line, own, entry, isTranslated }: Passag
   )
 }
 
+/** A translation names the others as well, in its own language. */
+function lostAcross({
+  path,
+  line,
+  own,
+  beside,
+}: Pick<Passage, 'path' | 'line' | 'own' | 'beside'>): Doubt[] {
+  const namesOthers = (one: LineReading) =>
+    partOf(one, 'others').words.some(({ isContent }) => isContent)
+  const source = own.find(namesOthers)
+  if (source === undefined || [line, ...beside].some(maySpeakOfOthers)) return []
+  return [{ policy: 'takenOver', path, claim: line.text, source }]
+}
+
 /** Theirs and not one's own: in the same letters, or else by what it means. */
 function isTakenFrom(theirs: LineReading[], word: Word, told: readonly LineReading[]): boolean {
   if (isToldByForm(word, theirs)) return !isToldByForm(word, told)
   return isTold(word, theirs) && !isTold(word, told)
 }
+
+/** What stands behind an article or a preposition is something that was dealt with, unless an act. */
+function isDone(word: Word, line: LineReading): boolean {
+  const before = line.words[line.words.indexOf(word) - 1]
+  const isThing =
+    before?.isNumber === true ||
+    (before !== undefined && things.some((of) => of[before.language].has(before.word)))
+  return !isThing || word.kinds.has('act') || isVerb(word) || weightIn(word, line) !== null
+}
+
+const things = [grammarWordsOf('article'), grammarWordsOf('preposition')]
 
 const voices = ['others', 'denied'] as const satisfies Voice[]
 

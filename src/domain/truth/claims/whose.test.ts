@@ -56,3 +56,21 @@ describe('going without harm', () => {
     expect(claimsOfLine(before, 'Drove the bus for ten years', 'en')).toEqual([])
   })
 })
+
+const beside: Case[] = [
+  ['en', 'Prepared menus, which the head chef approves', "Prepared menus for the head chef's approval", 'Prepared and approved menus'],
+  ['de', 'Menüs vorbereitet, die der Küchenchef genehmigt', 'Menüs vorbereitet, mit Genehmigung des Küchenchefs', 'Menüs vorbereitet und genehmigt'],
+  ['fr', 'Préparation des menus, approuvés par la gérante', "Menus préparés pour l'approbation de la gérante", 'Préparation et approbation des menus'],
+  ['es', 'Preparación de menús; los precios los aprueba la gerencia', 'Preparación de menús, con precios aprobados por la gerencia', 'Preparación de menús y aprobación de los precios'],
+  ['pt', 'Preparação de ementas, aprovadas pela gerência', 'Ementas preparadas, com aprovação da gerência', 'Preparação e aprovação de ementas'],
+  ['nl', "Menu's voorbereid, die de chef goedkeurt", "Menu's voorbereid ter goedkeuring door de chef", "Menu's voorbereid en goedgekeurd"],
+] // prettier-ignore
+
+describe('what stands beside the one who does it', () => {
+  it.each(beside)('in %s stays theirs: %s → %s', (language, before, honest) => {
+    expect(claimsOfLine(before, honest, language)).toEqual([])
+  })
+  it.each(beside)('in %s is no act of the person: %s, %s, %s', (language, before, _, taken) => {
+    expect(claimsOfLine(before, taken, language)).not.toEqual([])
+  })
+})

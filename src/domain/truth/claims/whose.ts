@@ -8,6 +8,7 @@ import { patternsOf } from '../../language/patterns.ts'
 import type { LineReading, Word } from '../reading/reading.ts'
 import { isVerb } from './acts.ts'
 import { isNegator } from './denial.ts'
+import { isTold } from './told.ts'
 
 export type Voice = 'own' | 'others' | 'denied'
 
@@ -31,7 +32,62 @@ function voicesOf(line: LineReading): ReadonlyMap<Word, Voice> {
   return made
 }
 
+/** Whether a line may speak of others, where its words need not be known: for a translation. */
+export function maySpeakOfOthers(line: LineReading): boolean {
+  if (partOf(line, 'others').words.some(({ isContent }) => isContent)) return true
+  return clausesOf(line).some((clause, i) => {
+    const [first] = clause.words
+    if (first === undefined || clause.words.some(isFirstPerson)) return false
+    const isOwnClause =
+      i > 0 && /[;.–—]/u.test(clause.sign) && articles[first.language].has(first.word)
+    return isOwnClause || clause.words.some((word, at) => isAgentWord(word, clause.words[at - 1]))
+  })
+}
+
+const isAgentWord = ({ word, language }: Word, before: Word | undefined): boolean =>
+  before !== undefined && isParticiple(before) && agents[language].has(word)
+
 const voices = new WeakMap<LineReading, ReadonlyMap<Word, Voice>>()
+
+/**
+ * What is the person's own of a line that retells some sources: not what stands right beside the one
+ * who does it there ("for the manager's approval", "and the chef checks it").
+ */
+export function ownPartOf(line: LineReading, sources: readonly LineReading[]): LineReading {
+  const part = partOf(line, 'own')
+  const theirs = sources.map((source) => partOf(source, 'others'))
+  const agents = theirs.map((one, i) => ({ ...one, words: agentsAmong(one, sources[i] ?? one) }))
+  if (agents.every(({ words }) => words.length === 0)) return part
+  const given = new Set<Word>()
+  let run: Word[] = []
+  const close = () => {
+    if (run.some((word) => isTold(word, agents))) for (const word of run) given.add(word)
+    run = []
+  }
+  for (const word of part.words) {
+    if (isBetween(word)) continue
+    if (word.isContent && isTold(word, theirs)) run.push(word)
+    else close()
+  }
+  close()
+  const opening = part.words.find(({ isContent }) => isContent)
+  const words = part.words.filter((word) => word === opening || !given.has(word))
+  return given.size === 0 ? part : withWords(part, words)
+}
+
+/** Who does it, and the word that says which: "the purchasing department", "el departamento de compras". */
+function agentsAmong({ words }: LineReading, source: LineReading): Word[] {
+  const people = personsIn(source)
+  const content = words.filter(({ isContent }) => isContent)
+  return content.filter((word, i) => {
+    const before = content[i - 1]
+    return people.has(word) || (before !== undefined && people.has(before) && !isParticiple(word))
+  })
+}
+
+/** With somebody, and at somebody's place, one does it oneself. */
+const isBetween = ({ isSmall, word, language }: Word): boolean =>
+  isSmall && !company[language].has(word) && !places[language].has(word)
 
 /** The line with those of its words alone that are in one voice. */
 export function partOf(line: LineReading, voice: Voice): LineReading {
@@ -42,11 +98,15 @@ export function partOf(line: LineReading, voice: Voice): LineReading {
   const known = voicesOf(line)
   const isWhole = known.size === 0 && voice === 'own'
   const words = line.words.filter((word) => (known.get(word) ?? 'own') === voice)
-  const said = new Set(words.flatMap((word) => [...word.concepts]))
-  const concepts = new Map([...line.concepts].filter(([id]) => said.has(id)))
-  const made = isWhole ? line : { ...line, words, concepts }
+  const made = isWhole ? line : withWords(line, words)
   parts.set(voice, made)
   return made
+}
+
+function withWords(line: LineReading, words: Word[]): LineReading {
+  const said = new Set(words.flatMap((word) => [...word.concepts]))
+  const concepts = new Map([...line.concepts].filter(([id]) => said.has(id)))
+  return { ...line, words, concepts }
 }
 
 const partsKnown = new WeakMap<LineReading, Map<Voice, LineReading>>()
@@ -60,20 +120,26 @@ function clausesOf({ words, text }: LineReading): Clause[] {
     const before = words[i - 1]
     const gap = before ? text.slice(before.start + before.text.length, word.start) : ''
     const sign = /[,;:.()–—!?]|\s-\s/u.exec(gap)?.[0] ?? ''
-    const opens = i > 0 && (contrasts[word.language].has(word.word) || isOpenRelative(word))
+    const opens = i > 0 && (opensContrast(word, sign) || isOpenRelative(word, before))
     if (sign !== '' || opens) clauses.push({ words: [], sign })
     clauses.at(-1)?.words.push(word)
   })
   return clauses
 }
 
-/** German and Dutch relatives are articles too, and always stand behind a comma. */
-function isOpenRelative({ word, language }: Word): boolean {
-  return language !== 'de' && language !== 'nl' && relatives[language].has(word)
+/** German relatives are articles too, and always stand behind a comma; Dutch ones behind their noun. */
+function isOpenRelative({ word, language }: Word, before: Word | undefined): boolean {
+  if (language === 'de' || !relatives[language].has(word)) return false
+  return language !== 'nl' || before?.isContent === true
 }
 
-function isContrast({ words: [first] }: Clause): boolean {
-  return first !== undefined && contrasts[first.language].has(first.word)
+function isContrast({ words: [first], sign }: Clause): boolean {
+  return first !== undefined && opensContrast(first, sign)
+}
+
+/** "Während der Ferien" is a time: in German only what stands behind a comma is a clause. */
+function opensContrast({ word, language }: Word, sign: string): boolean {
+  return contrasts[language].has(word) && (language !== 'de' || sign === ',')
 }
 
 /** Said of a person, or with another subject than what it is said of. */
@@ -86,13 +152,19 @@ function isRelativeOfOthers(
   const [first, second] = clause?.words ?? []
   if (clause === undefined || before === undefined || first === undefined) return false
   if (!relatives[first.language].has(first.word) || clause.words.some(isFirstPerson)) return false
-  if ((first.language === 'de' || first.language === 'nl') && clause.sign !== ',') return false
-  const antecedent = before.words.findLast(({ isContent }) => isContent)
-  if (antecedent !== undefined && people.has(antecedent)) return true
+  if (first.language === 'de' && clause.sign !== ',') return false
+  if (antecedentsIn(before.words).some((word) => people.has(word))) return true
   const opensSubject =
     second !== undefined &&
     (articles[second.language].has(second.word) || thirds[second.language].has(second.word))
   return opensSubject || clause.words.some((_, at) => isSubject(at, clause.words, people))
+}
+
+/** The word a relative is about; in German and Dutch the verb may stand between them. */
+function antecedentsIn(words: readonly Word[]): Word[] {
+  const content = words.filter(({ isContent }) => isContent)
+  const last = content.at(-1)
+  return content.slice(last !== undefined && isVerb(last) ? -2 : -1)
 }
 
 /** A clause of its own whose subject is somebody else: no act opens it, none closes it. */
@@ -141,7 +213,8 @@ function doneByOthers(
       if (who < 0 || first === undefined || isFirstPerson(first) || first.isNumber) return []
       const before = words.slice(Math.max(0, i - 3), i).findLast((one) => isParticiple(one))
       const participle = next !== undefined && isParticiple(next) ? next : before
-      return participle === undefined ? [] : [participle, ...behind.slice(0, who + 1)]
+      const named = [...behind.slice(0, who + 1), ...whichOne(words.slice(i + 2 + who))]
+      return participle === undefined ? [] : [participle, ...named]
     }
     const next = words[i + 1]
     const isGlued =
@@ -149,6 +222,14 @@ function doneByOthers(
     if (isGlued && isParticiple(next) && (word.isName || people.has(word))) return [word, next]
     return []
   })
+}
+
+/** "The head of reception": the word for which one it is. */
+function whichOne([joint, ...rest]: readonly Word[]): Word[] {
+  if (joint === undefined || !(origins[joint.language].has(joint.word) || joint.word === 'of'))
+    return []
+  const at = rest.findIndex(({ isContent }) => isContent)
+  return at < 0 || at > 1 ? [] : [joint, ...rest.slice(0, at + 1)]
 }
 
 function isParticiple(word: Word): boolean {
@@ -175,7 +256,9 @@ export function personsIn(line: LineReading): ReadonlySet<Word> {
       if (word.isSmall || word.isNumber || !personEnding[word.language].test(word.word))
         return false
       const before = line.words.slice(Math.max(0, i - 2), i)
-      return before.some((one) => articles[one.language].has(one.word))
+      return before.some(
+        ({ language, word: one }) => articles[language].has(one) || agents[language].has(one),
+      )
     }),
   )
   personsKnown.set(line, made)
@@ -188,6 +271,9 @@ const persons = ['people', 'workers', 'boss', 'team', 'firm', 'supplier', 'topbo
 
 const isFirstPerson = ({ word, language }: Word): boolean => firsts[language].has(word)
 
+const origins = grammarWordsOf('from')
+const company = grammarWordsOf('with')
+const places = grammarWordsOf('where')
 const relatives = grammarWordsOf('relative')
 const contrasts = grammarWordsOf('contrast')
 const agents = grammarWordsOf('agent')
@@ -196,5 +282,5 @@ const firsts = grammarWordsOf('first-person')
 const articles = grammarWordsOf('article')
 const exceptions = grammarWordsOf('except')
 const bound = grammarWordsOf('preposition')
-const personEnding = patternsOf('person', (pattern) => new RegExp(pattern, 'u'))
+export const personEnding = patternsOf('person', (pattern) => new RegExp(pattern, 'u'))
 const participles = patternsOf('participle', (pattern) => new RegExp(pattern, 'u'))

@@ -14,6 +14,7 @@ import { isItem } from '../../resume/sections/leaves.ts'
 import { placedLists } from '../../resume/sections/placed.ts'
 import { saidBy } from '../../resume/sections/said.ts'
 import { findSkills } from '../../skills/find.ts'
+import { isTitleOfHelper } from '../claims/help.ts'
 import { losesLimit } from '../claims/limits.ts'
 import { isTold } from '../claims/told.ts'
 import type { Context } from '../context.ts'
@@ -48,11 +49,14 @@ export function fieldDoubts(context: Context, items: readonly PairedItem[]): Dou
     const policy =
       before.trim() === ''
         ? 'fieldAdded'
-        : isTitle && mayBeSame(before, after, context)
+        : isTitle && (mayBeSame(before, after, context) || isHelpLostAcross(before))
           ? 'retitled'
           : 'copied'
     found.push({ policy, path: pointer(place), claim: after })
   }
+  // Another language may have a name of its own for who helps.
+  const isHelpLostAcross = (before: string) =>
+    context.from !== context.to && isTitleOfHelper(before)
   const title: Same = (before, after) =>
     isSameTitle(before, after, context) || isTitleTranslatedAlone(before, after, context)
   const certificate: Same = (before, after) =>

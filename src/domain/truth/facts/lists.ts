@@ -66,10 +66,12 @@ export function listDoubts(context: Context): Doubt[] {
   ]
 }
 
-/** Each of its words is told somewhere, though no line says them together. */
-function isOfWords({ words }: LineReading, resume: readonly LineReading[]): boolean {
+/** No name of a thing, and of its words one at least is told somewhere. */
+function isOfWords({ words, skills }: LineReading, resume: readonly LineReading[]): boolean {
   const content = words.filter((word) => word.isContent)
-  return content.every((word) => word.kinds.has('plain') || isTold(word, resume))
+  if (content.every((word) => word.kinds.has('plain') || isTold(word, resume))) return true
+  const isNaming = skills.some(({ skill }) => distinctTrades.has(lexicon().get(skill)?.trade ?? ''))
+  return !isNaming && content.some((word) => !word.isName && isTold(word, resume))
 }
 
 /** A number of a name that no line has; null where there is none. */

@@ -112,7 +112,8 @@ const upTo =
   /(?:up to|as many as|maximum|max|bis zu|maximal|jusqu'a|jusque|au plus|hasta|maximo|ate|no maximo|tot|maximaal|hooguit|hochstens)[ $€£]*$/u
 
 function boundOf({ isBound, value }: Quantity, fitting: readonly Support[]): PolicyName | null {
-  const isKnown = fitting.some(
+  const same = fitting.filter(({ quantity }) => quantity.value === value)
+  const isKnown = (same.length > 0 ? same : fitting).some(
     ({ quantity }) => quantity.isBound || quantity.end === 'low' || quantity.value > value,
   )
   return isBound && !isKnown ? 'bound' : null
@@ -125,11 +126,15 @@ function countsTheSame(
   source: LineReading,
   quantity: Quantity,
 ): boolean {
-  const heads = [headOf(line, claim), headOf(source, quantity)] as const
+  const heads = [
+    headOf(line, claim).filter((word) => !isChange(word)),
+    headOf(source, quantity),
+  ] as const
   if (claim.kind === 'count' && claim.measure === null) {
     if (quantity.measure !== null && heads[0].length > 0) return false
     if (heads[0].length === 0 || heads[1].length === 0) return true
-    return heads[0].some((word) => isTold(word, [source])) || areOfPeople(heads)
+    const there = { ...source, words: wordsAround(source, quantity, 4) }
+    return heads[0].some((word) => isTold(word, [there])) || areOfPeople(heads)
   }
   const beside = wordsAround(line, claim, 2).filter((word) => !isChange(word))
   if (beside.length === 0) return true

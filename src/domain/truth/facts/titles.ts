@@ -47,6 +47,7 @@ export function isSameTitle(
   )
   if (claims.some((concept) => !was.concepts.has(concept.id))) return false
   if (is.quantities.length > was.quantities.length) return false
+  if (isTitleOfHelper(before) && !isOfHelper(after)) return false
   // Every language has engineers; in some the word is a degree as well.
   if (engineer.test(fold(before)) && engineer.test(fold(after))) return true
   return degreeLevel(after) <= degreeLevel(before)
@@ -169,6 +170,12 @@ function withSkillsByOneName(title: string): string {
       return label === undefined ? text : `${text.slice(0, start)}${label}${text.slice(end)}`
     }, title)
 }
+
+/** Wherever the word stands: "Kitchen Helper", "Pastry Assistant". */
+const isOfHelper = (title: string): boolean =>
+  fold(title)
+    .split(/[^\p{L}]+/u)
+    .some((word) => isTitleOfHelper(word) || helpers.some((stem) => word.startsWith(stem)))
 
 /**
  * "Assistant Manager" is not "Manager's Assistant": beside somebody who helps, a rank binds the order

@@ -64,7 +64,15 @@ export function isDifference(
   line: LineReading,
   sources: readonly LineReading[],
 ): boolean {
-  return pairsKept(line, sources, isEitherKept(claim, line)).some(([from, to]) => {
+  const before = tokensOf(line.text)[claim.from - 1]?.word ?? ''
+  const isMarked = (from: Quantity) =>
+    from.kind === 'count' &&
+    byWords[line.language].has(before) &&
+    sources.some((one) => changesIn(one).some((two) => two.from === from))
+  const hasPoints = once(() => line.words.some(({ word }) => points.test(word)))
+  return pairsKept(line, sources, isEitherKept(claim)).some(([from, to]) => {
+    const areBoth = isKeptIn(line, from) && isKeptIn(line, to)
+    if (!areBoth && !hasPoints() && !isMarked(from)) return false
     const between = Math.abs(from.value - to.value)
     return between > 0 && Math.abs(between - claim.value) < 1e-9
   })
@@ -125,11 +133,9 @@ function isNear(a: number, b: number, room: number): boolean {
   return Math.abs(a - b) <= room
 }
 
-/** Beside a difference in points one end is enough; "by 8 %" is a share of what there was. */
-function isEitherKept(claim: Quantity, { words }: LineReading) {
-  const hasPoints = once(() => words.some(({ word }) => points.test(word)))
-  return ([from, to]: [boolean, boolean]) =>
-    from === to ? from : claim.kind === 'count' && hasPoints()
+/** Beside a difference one end is enough; "by 8 %" is a share of what there was. */
+function isEitherKept(claim: Quantity) {
+  return ([from, to]: [boolean, boolean]) => (from === to ? from : claim.kind === 'count')
 }
 
 const points = /^(?:points?|prozentpunkt(?:en?)?|puntos?|pontos?|procentpunt(?:en)?)$/u
@@ -139,3 +145,27 @@ function sizeOf(one: Quantity, other: Quantity): number {
   const isComparable = one.measure !== null && one.measure.dimension === other.measure?.dimension
   return isComparable && one.measure !== null ? one.measure.amount : one.value
 }
+
+/** Numbers beside each other, the first behind a word for "from" and the second behind one for "to". */
+export function changesIn({
+  text,
+  language,
+  quantities,
+}: LineReading): { from: Quantity; to: Quantity }[] {
+  if (quantities.length < 2) return []
+  const tokens = tokensOf(text)
+  const follows = (use: typeof fromWords, { from }: Quantity, room: number) =>
+    tokens.slice(Math.max(0, from - room), from).some(({ word }) => use[language].has(word))
+  return quantities.flatMap((from, i) => {
+    const to = quantities[i + 1]
+    if (to === undefined || to.value === from.value) return []
+    const between = Math.min(mostWords, to.from - from.to)
+    return follows(fromWords, from, mostWords) && follows(toWords, to, between)
+      ? [{ from, to }]
+      : []
+  })
+}
+
+const mostWords = 3
+const fromWords = grammarWordsOf('from')
+const toWords = grammarWordsOf('to')
