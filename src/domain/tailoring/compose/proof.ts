@@ -136,6 +136,10 @@ function provingLines(post: Post, options: ProofOptions): Line[] {
   const { worth, language, isSaid } = options
   // In the occupation of the job every line speaks for the person.
   const least = isFitting(post, options) ? 0 : leastWorth
+  // A number that was reached in another trade proves nothing in this one.
+  const isOfAnotherTrade = [post.role, options.title].every(
+    (title) => soughtRole(title).occupations.length > 0,
+  )
   const lines = post.lines
     .map((line, i): Line => {
       const path = `${post.path}/description/${i}`
@@ -147,7 +151,7 @@ function provingLines(post: Post, options: ProofOptions): Line[] {
       return {
         path,
         text: inline(said, language),
-        value: asked < least ? 0 : value,
+        value: isOfAnotherTrade && asked < least ? 0 : value,
         isAsked: worth.ofSkills(path) > 0,
         isDuty,
       }
@@ -170,7 +174,7 @@ function standsBeside(one: Line, other: Line, language: Language): boolean {
 
 /** A statement by itself that can stand behind a colon. */
 function isWhole(text: string): boolean {
-  if (text.length > longestLine || text.split(' ').length < 3 || /:|\.\s/u.test(text)) return false
+  if (text.length > longestLine || text.split(' ').length < 3 || /\.\s/u.test(text)) return false
   // The sentence begins with a time of its own.
   const [date] = findDates(text)
   return date === undefined || date.start > nearBeginning
@@ -192,7 +196,9 @@ function proof(
   }
 }
 
+/** A line that has a colon of its own stands in a sentence of its own. */
 function behindColon(opening: string, lines: readonly Line[], language: Language): string {
+  if (lines.some(({ text }) => text.includes(':'))) return alone(opening, lines)
   const { colon, semicolon } = grammars[language]
   return sentenceOf(`${opening}${colon}${lines.map(({ text }) => text).join(semicolon)}`)
 }

@@ -3,6 +3,9 @@ import { coverage, spellings } from '../reading/matching.ts'
 import type { Quantity } from '../reading/quantity.ts'
 import { tokensOf } from '../reading/number-tokens.ts'
 import type { Month } from '../../language/dates.ts'
+import { parseDate } from '../../language/dates.ts'
+import type { Language } from '../../language/languages.ts'
+import type { ResumeContent } from '../../resume/resume.ts'
 import type { LineReading, Word } from '../reading/reading.ts'
 import { readLine } from '../reading/reading.ts'
 import { isNameOfSkillIn } from '../reading/skill-names.ts'
@@ -107,7 +110,11 @@ function yearsDoubts({ line, texts, path }: Passage, { original, now, from }: Co
     const there = same.length > 0 ? same : stated
     const strange = words.filter(
       (word) =>
-        word.isContent && !word.kinds.has('plain') && !isTold(word, there) && !isTold(word, roles),
+        word.isContent &&
+        !word.kinds.has('plain') &&
+        !isTold(word, there) &&
+        !isTold(word, roles) &&
+        !isTold(word, employersSince(years, original, now, from)),
     )
     if (there.length === 0 || strange.length === 0) return []
     const claim = strange.map(({ text }) => text).join(' … ')
@@ -116,6 +123,22 @@ function yearsDoubts({ line, texts, path }: Passage, { original, now, from }: Co
 }
 
 const closeYears = 1.1
+
+/** Those with whom a post began so many years ago: "since 2021 at Acme" says no more than the dates do. */
+function employersSince(
+  years: number,
+  { work_experience: posts }: ResumeContent,
+  now: Month | undefined,
+  language: Language,
+): LineReading[] {
+  const year = Math.round((now?.year ?? farYear) - years)
+  return posts.flatMap(({ company, from_date }) => {
+    const from = parseDate(from_date)
+    return from !== null && from !== 'present' && from.year === year
+      ? [readLine(company, language)]
+      : []
+  })
+}
 
 type ClauseOfYears = { years: number; words: Word[] }
 
