@@ -162,7 +162,7 @@ test('on a phone the bar leaves the sheet three quarters of the screen, and tell
   await tab.setViewportSize({ width: 360, height: 740 })
   await tab.getByRole('button', { name: 'Show Edits' }).click()
   const bar = tab.getByRole('region', { name: 'Changes' })
-  const basis = bar.getByText('Moved 38 services to Kubernetes.')
+  const basis = bar.getByText('Moved 38 services to Kubernetes.', { exact: true })
   await expect(bar.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
   await expect(bar.getByRole('button', { name: 'Take back' })).toBeVisible()
   for (let change = 0; change < 3; change += 1) {
