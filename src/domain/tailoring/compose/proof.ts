@@ -27,6 +27,8 @@ const titleWorth = 1
 /** Of a title in the job's own words, as much of it as they share. */
 const sameWordsWorth = 0.7
 const lostAYear = 0.08
+/** Who was it longer ago proves it with what came since. */
+const mostYearsAgo = 8
 /** A line that lists ten tools proves no more than one that tells of two. */
 const mostOfLines = 1.2
 const leastWorth = 0.3
@@ -79,12 +81,15 @@ export function proofsOf(posts: readonly Post[], options: ProofOptions): Proofs 
   const isKnown = options.isWholeSaid(post.role)
   const from = isKnown && isYearSaid(post, options) ? null : post.from
   const told = { ...post, company, from }
+  // An employer alone is no sentence.
   const bare =
     post.company === ''
       ? []
-      : fewer.map((some) =>
-          proof(behindColon(untitled(told, language), some, language), post, some, options),
-        )
+      : fewer
+          .filter((some) => !some.some(hasColon))
+          .map((some) =>
+            proof(behindColon(untitled(told, language), some, language), post, some, options),
+          )
   const whole = fewer.flatMap((some) => [
     proof(behindColon(titled(told, language), some, language), post, some, options),
     proof(alone(titled(told, language), some), post, some, options),
@@ -104,7 +109,10 @@ const isYearSaid = ({ from }: Post, { isWholeSaid }: ProofOptions): boolean =>
  */
 function candidates(posts: readonly Post[], options: ProofOptions): readonly Post[] {
   const latest = posts.filter(({ isPresent }, i) => isPresent || i === 0)
-  const fitting = posts.filter((post) => isFitting(post, options))
+  const fitting = posts.filter(
+    (post) =>
+      isFitting(post, options) && options.lastYear - (post.to ?? options.lastYear) <= mostYearsAgo,
+  )
   const isElsewhere = latest.every(({ role }) => soughtRole(role).occupations.length > 0)
   const isLatest = fitting.length === 0 || latest.some((post) => fitting.includes(post))
   return isLatest || !isElsewhere ? latest : fitting
@@ -196,9 +204,11 @@ function proof(
   }
 }
 
+const hasColon = ({ text }: Line): boolean => text.includes(':')
+
 /** A line that has a colon of its own stands in a sentence of its own. */
 function behindColon(opening: string, lines: readonly Line[], language: Language): string {
-  if (lines.some(({ text }) => text.includes(':'))) return alone(opening, lines)
+  if (lines.some(hasColon)) return alone(opening, lines)
   const { colon, semicolon } = grammars[language]
   return sentenceOf(`${opening}${colon}${lines.map(({ text }) => text).join(semicolon)}`)
 }

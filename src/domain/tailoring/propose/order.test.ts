@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { readJob } from '#domain/ads/requirements.ts'
-import { blankContent, blankWorkItem } from '../../resume/blank.ts'
+import { blankContent, blankItem, blankWorkItem } from '../../resume/blank.ts'
 import { proposeOrder } from './order.ts'
 import { worthToJob } from './worth.ts'
 
@@ -26,6 +26,18 @@ describe('the order of the lines of an entry', () => {
   it('does not change for words that the job happens to use', () => {
     expect(movesOf(['Answered the telephone', 'Sat with the product owner and partners'])).toEqual(
       [],
+    )
+  })
+
+  it('puts a licence that the job demands before a skill that it only welcomes', () => {
+    const asked = readJob('Truck Driver\n\nRequirements\n- Driver CPC\n\nNice to have\n- Forklift')
+    const items = ['Forklift', 'Driver CPC'].map((name) => ({
+      ...blankItem('certification_and_training'),
+      name,
+    }))
+    const resume = { ...blankContent(), certification_and_training: items }
+    expect(proposeOrder(resume, worthToJob(resume, asked))).toContainEqual(
+      expect.objectContaining({ path: '/certification_and_training', order: [1, 0] }),
     )
   })
 })

@@ -5,6 +5,7 @@ import { isLanguage } from '../../language/languages.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import type { ResumeLine } from '../../resume/text.ts'
 import { resumeLines } from '../../resume/text.ts'
+import { scoreResume } from '../../scoring/score.ts'
 import { isDenied } from '../../skills/denial.ts'
 import { findSkills } from '../../skills/find.ts'
 
@@ -42,6 +43,7 @@ export function worthToJob(resume: ResumeContent, job: JobReading): Worth {
   const keywords = new Set(
     job.keywords.slice(0, 40).flatMap((keyword) => [...contentStems(keyword.text, language)]),
   )
+  const answered = answeredBy(resume, job)
   const lines = resumeLines(resume)
     .filter((line) => line.section !== 'contact_info' && line.section !== 'media')
     .map((line): LineWorth => {
@@ -54,7 +56,8 @@ export function worthToJob(resume: ResumeContent, job: JobReading): Worth {
         .flatMap((skill) => wanted.get(skill) ?? [])
         .toSorted((a, b) => kindWeights[b.kind] - kindWeights[a.kind] || a.start - b.start)
       const words = [...contentStems(line.text, language)].filter((stem) => keywords.has(stem))
-      const ofSkills = skills.reduce((sum, skill) => sum + kindWeights[skill.kind], 0)
+      const named = skills.reduce((sum, skill) => sum + kindWeights[skill.kind], 0)
+      const ofSkills = Math.max(named, answered.get(line.path)?.worth ?? 0)
       const worth = ofSkills + keywordWeight * Math.min(words.length, 6)
       return { line, worth, ofSkills, skills }
     })
@@ -66,7 +69,23 @@ export function worthToJob(resume: ResumeContent, job: JobReading): Worth {
     ofSkills: (path) => under(path).reduce((sum, { ofSkills }) => sum + ofSkills, 0),
     answers: (path) => {
       const [best] = under(path).toSorted((a, b) => b.worth - a.worth)
-      return best?.skills[0]?.text ?? null
+      if (best === undefined) return null
+      return best.skills[0]?.text ?? answered.get(best.line.path)?.requirement ?? null
     },
   }
+}
+
+/** What the score finds of licences, degrees, languages and all else that no list of skills holds. */
+function answeredBy(
+  resume: ResumeContent,
+  job: JobReading,
+): ReadonlyMap<string, { worth: number; requirement: string }> {
+  const found = new Map<string, { worth: number; requirement: string }>()
+  for (const { requirement, kind, evidence } of scoreResume(resume, job).contributions) {
+    if (kind === 'base' || kind === 'wording' || kind === 'title') continue
+    const worth = kind === 'degree' || kind === 'language' ? 1 : kindWeights[kind]
+    for (const { path } of evidence)
+      if ((found.get(path)?.worth ?? 0) < worth) found.set(path, { worth, requirement })
+  }
+  return found
 }
