@@ -5,8 +5,8 @@ import { crashRounds } from './crash-rounds.ts'
 
 it('[ASVS 2.3.3] keeps every acknowledged write, and a whole ledger, when everything is killed under load', async () => {
   const folder = await makeTestFolder()
-  const found = await crashRounds(folder.path, 3)
+  const found = await crashRounds(folder.path, 2)
   expect(found.wrong).toEqual([])
-  expect(found.acknowledged).toBeGreaterThanOrEqual(24)
+  expect(found.acknowledged).toBeGreaterThanOrEqual(16)
   await folder.remove()
 }, 240_000)

@@ -66,8 +66,8 @@ it('takes time in proportion to the numbers of a text', () => {
     const { user, system } = process.cpuUsage(start)
     return user + system
   }
-  timeOf(1600, 1)
+  timeOf(800, 1)
   // Four times as many numbers, far less than the sixteen times of each against each.
-  const short = timeOf(1600, 3)
-  expect(timeOf(6400, 5)).toBeLessThan(10 * short)
+  const short = timeOf(800, 3)
+  expect(timeOf(3200, 5)).toBeLessThan(10 * short)
 }, 60_000)
