@@ -32,7 +32,7 @@ export async function findTarget(
 ): Promise<Target> {
   const url = readUrl(address)
   const host = hostOf(url)
-  const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
+  const port = portOf(url)
   const isAllowedName = allowed.has(host, port)
   if (!isAllowedName) {
     if (isIP(host) === 0 && (!host.includes('.') || insideNames.test(host))) {
@@ -52,6 +52,19 @@ export async function findTarget(
   }
   return { url, host, port, addresses }
 }
+
+/** This machine, named as such: null for every other address, and for a name that leads here. */
+export function findHere(address: string): Target | null {
+  const url = readUrl(address)
+  const host = hostOf(url)
+  const addresses = host === 'localhost' ? ['127.0.0.1', '::1'] : [host]
+  if (host !== 'localhost' && host !== '::1' && !(isIP(host) === 4 && host.startsWith('127.')))
+    return null
+  return { url, host, port: portOf(url), addresses }
+}
+
+const portOf = ({ port, protocol }: URL): number =>
+  Number(port) || (protocol === 'https:' ? 443 : 80)
 
 function readUrl(address: string): URL {
   if (!URL.canParse(address)) throw new OutgoingFailure('forbidden', 'this is no address')
