@@ -2,9 +2,10 @@
  * What the four protocols have in common: how a question is sent, and what is heard of the answer.
  * Each protocol is a file of `protocols/`; none knows of timeouts, limits or retries.
  */
+import type { ModelProvider } from '#contract/own-models.ts'
 
 export interface ModelSettings {
-  provider: 'openai-compatible' | 'anthropic' | 'google' | 'ollama'
+  provider: ModelProvider
   /** Null: the provider's own address. */
   baseUrl: string | null
   model: string
@@ -57,6 +58,14 @@ export interface Protocol {
   write(settings: ModelSettings, prompt: Prompt, rung: Rung, waived: ReadonlySet<Waived>): Sent
   /** Adds an event of the stream, or a whole answer of a service that does not stream. */
   hear(heard: Heard, event: unknown): void
+}
+
+/** Where a provider is asked that is given no other address. */
+export const usualAddresses: Readonly<Record<ModelProvider, string>> = {
+  'openai-compatible': 'https://api.openai.com/v1',
+  anthropic: 'https://api.anthropic.com/v1',
+  google: 'https://generativelanguage.googleapis.com/v1beta',
+  ollama: 'http://127.0.0.1:11434',
 }
 
 /** The address with a path of its own, and without a slash at its end. */

@@ -96,7 +96,7 @@ describe('a question', () => {
     expect([status, Buffer.concat(pieces).toString()]).toEqual([200, 'said'])
   })
 
-  it('is not carried to where a redirect leads', async () => {
+  it('[ASVS 15.3.2] is not carried to where a redirect leads', async () => {
     asked.length = 0
     const { status } = await open({ mayAskHere: true }).open(request('/away'))
     expect([status, asked]).toEqual([307, ['/away']])

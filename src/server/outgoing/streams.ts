@@ -7,7 +7,6 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 import { readAllowed } from './allowed.ts'
 import { openAnswer } from './exchange.ts'
-import { OutgoingFailure } from './failure.ts'
 import { inTime, resolveByDns } from './resolve.ts'
 import type { Resolve, Target } from './target.ts'
 import { findHere, findTarget } from './target.ts'
@@ -50,14 +49,11 @@ export function createStreams({
   mayAskHere,
   resolve = resolveByDns,
 }: StreamOptions): Streams {
-  const doors = { allowed: readAllowed(allow), resolve: inTime(resolve) }
+  const doors = { allowed: readAllowed(allow), resolve: inTime(resolve), isTlsOnly: true }
   const check = async (url: string): Promise<Target> => {
     const here = mayAskHere ? findHere(url) : null
     if (here !== null) return here
-    const target = await findTarget(url, doors)
-    if (target.url.protocol !== 'https:' && !doors.allowed.has(target.host, target.port))
-      throw new OutgoingFailure('forbidden', 'a key is sent over https only')
-    return target
+    return findTarget(url, doors)
   }
   return {
     check,

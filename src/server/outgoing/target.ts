@@ -28,13 +28,20 @@ const insideNames =
 
 export async function findTarget(
   address: string,
-  { allowed, resolve }: { allowed: Allowed; resolve: Resolve },
+  {
+    allowed,
+    resolve,
+    isTlsOnly = false,
+  }: { allowed: Allowed; resolve: Resolve; isTlsOnly?: boolean },
 ): Promise<Target> {
   const url = readUrl(address)
   const host = hostOf(url)
   const port = portOf(url)
   const isAllowedName = allowed.has(host, port)
   if (!isAllowedName) {
+    if (isTlsOnly && url.protocol !== 'https:') {
+      throw new OutgoingFailure('forbidden', 'a key is sent over https only')
+    }
     if (isIP(host) === 0 && (!host.includes('.') || insideNames.test(host))) {
       throw new OutgoingFailure('forbidden', 'the name is one of a network within')
     }

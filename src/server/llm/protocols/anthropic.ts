@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 import type { Heard, ModelSettings, Prompt, Protocol, Rung } from '../protocol.ts'
-import { baseOf, keyHeader } from '../protocol.ts'
+import { baseOf, keyHeader, usualAddresses } from '../protocol.ts'
 
 const usage = z
   .looseObject({ input_tokens: z.number().nullish(), output_tokens: z.number().nullish() })
@@ -29,7 +29,7 @@ const event = z.looseObject({
 
 export const anthropic: Protocol = {
   write: ({ baseUrl, model, key }: ModelSettings, prompt: Prompt, rung: Rung) => ({
-    url: `${baseOf(baseUrl, 'https://api.anthropic.com/v1')}/messages`,
+    url: `${baseOf(baseUrl, usualAddresses.anthropic)}/messages`,
     headers: { 'anthropic-version': '2023-06-01', ...keyHeader('x-api-key', key) },
     body: {
       model,

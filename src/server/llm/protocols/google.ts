@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 import type { Heard, ModelSettings, Prompt, Protocol, Rung, Waived } from '../protocol.ts'
-import { baseOf, keyHeader } from '../protocol.ts'
+import { baseOf, keyHeader, usualAddresses } from '../protocol.ts'
 
 const event = z.looseObject({
   candidates: z
@@ -44,7 +44,7 @@ export const google: Protocol = {
     rung: Rung,
     waived: ReadonlySet<Waived>,
   ) => {
-    const base = baseOf(baseUrl, 'https://generativelanguage.googleapis.com/v1beta')
+    const base = baseOf(baseUrl, usualAddresses.google)
     const name = encodeURIComponent(model.replace(/^models\//, ''))
     return {
       url: `${base}/models/${name}:streamGenerateContent?alt=sse`,

@@ -5,7 +5,7 @@
 import { z } from 'zod'
 
 import type { Heard, ModelSettings, Prompt, Protocol, Rung, Waived } from '../protocol.ts'
-import { baseOf, keyHeader } from '../protocol.ts'
+import { baseOf, keyHeader, usualAddresses } from '../protocol.ts'
 
 const event = z.looseObject({
   message: z.looseObject({ content: z.string().nullish() }).nullish(),
@@ -23,7 +23,7 @@ export const ollama: Protocol = {
     rung: Rung,
     waived: ReadonlySet<Waived>,
   ) => ({
-    url: `${baseOf(baseUrl, 'http://127.0.0.1:11434').replace(/\/(?:v1|api)$/, '')}/api/chat`,
+    url: `${baseOf(baseUrl, usualAddresses.ollama).replace(/\/(?:v1|api)$/, '')}/api/chat`,
     headers: keyHeader('authorization', key, 'Bearer '),
     body: {
       model,

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 import type { Heard, ModelSettings, Prompt, Protocol, Rung, Waived } from '../protocol.ts'
-import { baseOf, keyHeader } from '../protocol.ts'
+import { baseOf, keyHeader, usualAddresses } from '../protocol.ts'
 
 const said = z.looseObject({
   content: z.string().nullish(),
@@ -27,7 +27,7 @@ const event = z.looseObject({
 
 export const openAiCompatible: Protocol = {
   write: ({ baseUrl, model, key }: ModelSettings, prompt: Prompt, rung: Rung, waived) => ({
-    url: `${baseOf(baseUrl, 'https://api.openai.com/v1')}/chat/completions`,
+    url: `${baseOf(baseUrl, usualAddresses['openai-compatible'])}/chat/completions`,
     headers: keyHeader('authorization', key, 'Bearer '),
     body: {
       model,
