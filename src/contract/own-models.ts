@@ -5,10 +5,7 @@
 import { z } from 'zod'
 
 import { call } from './call.ts'
-
-const modelProviders = ['openai-compatible', 'anthropic', 'google', 'ollama'] as const
-
-export type ModelProvider = (typeof modelProviders)[number]
+import { modelProviders } from './model-providers.ts'
 
 const provider = z.enum(modelProviders)
 /** Null: the provider's own address. */
@@ -100,7 +97,7 @@ export const testModel = call({
   ],
 })
 
-export const localModel = z.object({
+const localModel = z.object({
   provider,
   base_url: z.string(),
   models: z.array(z.string()),

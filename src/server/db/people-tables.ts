@@ -1,5 +1,5 @@
 /** The tables of who signs in, what that takes, and what a person keeps beside the resumes. */
-import type { ModelProvider } from '#contract/own-models.ts'
+import type { ModelProvider } from '#contract/model-providers.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { ColumnType, Generated } from 'kysely'
 

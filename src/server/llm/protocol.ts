@@ -2,7 +2,7 @@
  * What the four protocols have in common: how a question is sent, and what is heard of the answer.
  * Each protocol is a file of `protocols/`; none knows of timeouts, limits or retries.
  */
-import type { ModelProvider } from '#contract/own-models.ts'
+import type { ModelProvider } from '#contract/model-providers.ts'
 
 export interface ModelSettings {
   provider: ModelProvider
@@ -58,14 +58,6 @@ export interface Protocol {
   write(settings: ModelSettings, prompt: Prompt, rung: Rung, waived: ReadonlySet<Waived>): Sent
   /** Adds an event of the stream, or a whole answer of a service that does not stream. */
   hear(heard: Heard, event: unknown): void
-}
-
-/** Where a provider is asked that is given no other address. */
-export const usualAddresses: Readonly<Record<ModelProvider, string>> = {
-  'openai-compatible': 'https://api.openai.com/v1',
-  anthropic: 'https://api.anthropic.com/v1',
-  google: 'https://generativelanguage.googleapis.com/v1beta',
-  ollama: 'http://127.0.0.1:11434',
 }
 
 /** The address with a path of its own, and without a slash at its end. */

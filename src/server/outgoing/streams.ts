@@ -11,7 +11,7 @@ import { inTime, resolveByDns } from './resolve.ts'
 import type { Resolve, Target } from './target.ts'
 import { findHere, findTarget } from './target.ts'
 
-export interface StreamRequest {
+interface StreamRequest {
   url: string
   method: 'GET' | 'POST'
   headers: Readonly<Record<string, string>>
@@ -20,7 +20,7 @@ export interface StreamRequest {
   signal: AbortSignal
 }
 
-export interface StreamAnswer {
+interface StreamAnswer {
   status: number
   headers: IncomingHttpHeaders
   body: AsyncIterable<Uint8Array>

@@ -4,7 +4,7 @@
  */
 import type { AnswerOf } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
-import type { ModelProvider } from '#contract/own-models.ts'
+import type { ModelProvider } from '#contract/model-providers.ts'
 import { z } from 'zod'
 
 import type { Streams } from '../outgoing/streams.ts'
@@ -19,7 +19,7 @@ export interface LocalPlace {
 type Found = AnswerOf<Calls['localModels']>
 
 /** Ollama, LM Studio, llama.cpp. */
-export const usualPlaces: readonly LocalPlace[] = [
+const usualPlaces: readonly LocalPlace[] = [
   { provider: 'ollama', baseUrl: 'http://127.0.0.1:11434', list: '/api/tags' },
   { provider: 'openai-compatible', baseUrl: 'http://127.0.0.1:1234/v1', list: '/v1/models' },
   { provider: 'openai-compatible', baseUrl: 'http://127.0.0.1:8080/v1', list: '/v1/models' },

@@ -1,8 +1,9 @@
 /** Anthropic's messages. The second rung is a tool that the model must use: older models know it. */
+import { usualAddresses } from '#contract/model-providers.ts'
 import { z } from 'zod'
 
 import type { Heard, ModelSettings, Prompt, Protocol, Rung } from '../protocol.ts'
-import { baseOf, keyHeader, usualAddresses } from '../protocol.ts'
+import { baseOf, keyHeader } from '../protocol.ts'
 
 const usage = z
   .looseObject({ input_tokens: z.number().nullish(), output_tokens: z.number().nullish() })

@@ -1,8 +1,9 @@
 /** Google's Gemini. What a model thinks aloud comes in parts of its own and is left out. */
+import { usualAddresses } from '#contract/model-providers.ts'
 import { z } from 'zod'
 
 import type { Heard, ModelSettings, Prompt, Protocol, Rung, Waived } from '../protocol.ts'
-import { baseOf, keyHeader, usualAddresses } from '../protocol.ts'
+import { baseOf, keyHeader } from '../protocol.ts'
 
 const event = z.looseObject({
   candidates: z

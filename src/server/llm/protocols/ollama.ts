@@ -2,10 +2,11 @@
  * Ollama's own protocol: its OpenAI-compatible one ignores the size of the context and silently
  * cuts what it was sent at 4,096 tokens.
  */
+import { usualAddresses } from '#contract/model-providers.ts'
 import { z } from 'zod'
 
 import type { Heard, ModelSettings, Prompt, Protocol, Rung, Waived } from '../protocol.ts'
-import { baseOf, keyHeader, usualAddresses } from '../protocol.ts'
+import { baseOf, keyHeader } from '../protocol.ts'
 
 const event = z.looseObject({
   message: z.looseObject({ content: z.string().nullish() }).nullish(),

@@ -1,8 +1,9 @@
 /** Chat completions: OpenAI, vLLM, llama-server, LM Studio, Groq, Mistral and many more. */
+import { usualAddresses } from '#contract/model-providers.ts'
 import { z } from 'zod'
 
 import type { Heard, ModelSettings, Prompt, Protocol, Rung, Waived } from '../protocol.ts'
-import { baseOf, keyHeader, usualAddresses } from '../protocol.ts'
+import { baseOf, keyHeader } from '../protocol.ts'
 
 const said = z.looseObject({
   content: z.string().nullish(),
