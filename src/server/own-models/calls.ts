@@ -49,6 +49,7 @@ export const setModel: Handler<Calls['setModel']> = async ({ house, person, body
 
 export const removeModel: Handler<Calls['removeModel']> = async ({ house, person }) => {
   await dropModel(house.db, person.id)
+  house.ownModels.forget(person.id)
 }
 
 export const testModel: Handler<Calls['testModel']> = async ({ house, person, body, reply }) => {

@@ -21,6 +21,8 @@ export interface OwnModel {
 
 export interface OwnModels {
   of(personId: string, settings: ModelSettings): OwnModel
+  /** Of a person who has gone, or wants no model any more: their key is in memory no longer. */
+  forget(personId: string): void
   /** A client of its own, which nothing else has used. */
   open(settings: ModelSettings): Promise<LanguageModel>
 }
@@ -57,6 +59,7 @@ export function createOwnModels(
       if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
       return own
     },
+    forget: (personId) => void kept.delete(personId),
     open: (settings) => openModel(settings, llmTimeoutMs, guarded),
   }
 }
