@@ -4,8 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TailoringRecord } from '#contract/tailoring.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { say } from '../fixtures/model-server/behaviours.ts'
 import type { ModelServer } from '../fixtures/model-server/server.ts'
 import { openModelServer, testKey } from '../fixtures/model-server/server.ts'
+import { rightLine } from '../translation/scripted-translators.ts'
 import { storedRows } from './stored-rows.ts'
 import type { TestHouse, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'
@@ -298,6 +300,27 @@ describe('a model of a person', () => {
     expect(new Set(await states())).toEqual(new Set(['missing']))
     await set(ana)
     expect(new Set(await states())).toEqual(new Set(['ready']))
+  })
+
+  it('translates for them, and costs no credit', patience, async () => {
+    const ana = await product.signUp()
+    await set(ana)
+    model.behave({
+      ends: 'llm',
+      answer(call) {
+        const asked = Array.from(call.asked.user.matchAll(/^(\d+): (.+)$/gm))
+        const lines = asked.map(([, number, text = '']) => ({
+          number: Number(number),
+          text: rightLine(text, 'de'),
+        }))
+        say(call, JSON.stringify({ lines }))
+      },
+    })
+    const { id } = await resumeOf(ana)
+    const answer = await ana.post(`/resumes/${id}/translate`, { target_language: 'de' })
+    expect([answer.statusCode, answer.json<Resume>().resume_language]).toEqual([201, 'de'])
+    expect(model.asked.length).toBeGreaterThan(0)
+    expect(await balanceOf(ana)).toBe(2)
   })
 
   it('is asked with new settings from the moment they change', patience, async () => {
