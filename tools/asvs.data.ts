@@ -182,9 +182,9 @@ export const asvs = `
 11.2.1 2 no cryptography of our own = by reading: node:crypto, jose, OpenSSL
 11.2.2 2 algorithms can be changed = by reading: hashes of tokens change with the next sign-in; the keyed hash's key is a row that can be replaced
 11.2.3 2 128 bits at least = by reading: SHA-256, HMAC-SHA-256, 256-bit tokens
-11.3.1 1 no weak modes = does not apply: nothing is encrypted by us: TLS is the proxy's, the disk's is the machine's
-11.3.2 1 approved ciphers = does not apply: as above
-11.3.3 2 authenticated encryption = does not apply: as above
+11.3.1 1 no weak modes = by reading: AES-256-GCM alone (src/server/own-models/seal.ts); TLS is the proxy's, the disk's is the machine's
+11.3.2 1 approved ciphers
+11.3.3 2 authenticated encryption
 11.4.1 1 approved hashes = by reading: SHA-256 only
 11.4.2 2 password hashing = does not apply: no passwords
 11.4.3 2 collision-resistant hashes = by reading: SHA-256

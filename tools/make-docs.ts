@@ -142,6 +142,11 @@ the product then: the file's lines with its employers and schools and their town
 that hold contact details or stand under a heading of references; all else that is private is a token, as above. A name that the
 reader did not find it cannot hide. An upload waits at most a minute for it, and costs nothing.
 
+A person may connect a model of their own in the profile: it works for them alone, before this one, and costs
+them no credit. Its address must be public and https; this machine only with the built-in sign-in, where Ollama, LM Studio
+and llama.cpp are found at their usual ports; \`OUTGOING_ALLOW\` opens a place within your network. Its key is sealed in the
+database, and in no backup: after a restore people give it again.
+
 A model that translates gets the lines that the product's own tables cannot say, with placeholders for all that is private.
 
 ## Scans

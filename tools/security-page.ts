@@ -28,13 +28,15 @@ Made by \`node tools/make-docs.ts\`: the table at the end from the names of the 
 | accounts on a machine without an issuer | other machines, proxies on this one, its other users | sign-in answers browsers on loopback only and refuses what was passed on; \`LOCAL_SIGN_IN_CODE\` is the lock against what passes that net ([operating.md](operating.md#signing-in-on-this-machine)) |
 | name and address | everybody else, and the log | they come from the issuer, stand in one table, and go with the account |
 | the session's token | whoever reads an address, a log, a storage or the database | 256 random bits, kept as a hash, worth nothing without the binding cookie ([decision 8](decisions/0008-sign-in.md)) |
+| keys of people's own language models | everybody, their owner's answers and exports, backups | sealed with AES-256-GCM for their person, sent only to the place they were given for ([decision 140](decisions/0140-a-model-of-ones-own.md)) |
 | credits | double spending, lost refunds | an append-only ledger; each step one statement |
 | acknowledged writes | crashes, full disks, other tabs | PostgreSQL with fsync; \`npm run trial -- crash\` |
 | the server | hostile files, floods, slow senders | PDF only in a child process under limits ([decision 9](decisions/0009-pdf-in-a-child.md)); limits in every mode ([decision 18](decisions/0018-several-processes.md)) |
 
 The log holds no query, body, name, address or token (a test sends canaries through the whole product
 and looks for them). Nothing is sent to anybody but those in
-[operating.md](operating.md#for-real); job feeds and the pages of pasted links are asked, and told nothing.
+[operating.md](operating.md#for-real); job feeds and the pages of pasted links are asked, and told nothing. What a person's own model is told is what
+[the operator's](operating.md#a-language-model) is.
 
 ## Who may what
 
@@ -50,9 +52,10 @@ the database before and after. What a call's schema does not name cannot be set.
 | --- | --- | --- | --- |
 | of the embedded issuer | signs ID tokens for this machine | table \`secrets\` | delete the row; the next start makes another |
 | departed-emails | keyed hashes of who has had sign-up credits, 30 days | table \`secrets\` | delete the row; the hashes then tell nothing |
+| own models | seals the keys of people's own language models | table \`secrets\` | delete the row; people are asked for theirs again |
 | OIDC_CLIENT_SECRET, LLM_API_KEY, STRIPE_* | this server to those services | environment | at the service, then restart |
 
-Nothing else is signed or encrypted here: TLS is the proxy's ([deploy](../deploy)), the disk's is the machine's.
+A backup holds no sealed key. Nothing else is signed or encrypted here: TLS is the proxy's ([deploy](../deploy)), the disk's is the machine's.
 
 ## Components
 

@@ -30,6 +30,7 @@ import {
   restoreLetterRevision,
   exportLetter,
 } from './letters.ts'
+import { localModels, modelOfMe, removeModel, setModel, testModel } from './own-models.ts'
 import { openCheckout, paymentWebhook } from './payments.ts'
 import { photoOfMe, savePhoto, removePhoto } from './photos.ts'
 import { exportAccount, importAccount } from './portable.ts'
@@ -166,6 +167,11 @@ export const calls = {
   creditsOfMe,
   endOtherSessionsOfMe,
   creditStatementOfMe,
+  modelOfMe,
+  setModel,
+  removeModel,
+  testModel,
+  localModels,
   openCheckout,
   paymentWebhook,
   exportAccount,

@@ -10,6 +10,7 @@ import { mostDates, portableDate, statusChange } from './applications.ts'
 import { call } from './call.ts'
 import { decision } from './changes.ts'
 import { creditEntries } from './credits.ts'
+import { ownModel } from './own-models.ts'
 import { photo } from './photos.ts'
 import { readingAnswer } from './readings.ts'
 import { mostSavedSearches, savedQuery } from './saved-searches.ts'
@@ -145,6 +146,10 @@ export const exportDocument = z.object({
   statements: z.array(portableStatement).max(mostStatements).default([]),
   /** Null where they keep none. */
   photo: photo.nullable().default(null),
+  /**
+   * Without its key. No import reads it: a document from elsewhere does not say where a resume is sent.
+   */
+  model: ownModel.omit({ has_key: true }).nullable().default(null),
   found_jobs: z.array(portableFoundJob).max(500).default([]),
   saved_searches: z.array(portableSavedSearch).max(mostSavedSearches).default([]),
   credits: creditEntries,

@@ -156,6 +156,27 @@ export const problems = {
     422,
     'This change says something that your resume does not show. Reword it, or leave it out.',
   ],
+  model_address_refused: [
+    422,
+    'This address is not asked. A model must have a public https address, or run on this computer if Lapel runs here for you alone.',
+  ],
+  model_key_refused: [
+    422,
+    'The service refused the key, or its account has no credit left. Check the key and try again.',
+  ],
+  model_unknown: [422, 'The service does not know this model. Check its name and the address.'],
+  model_unreachable: [
+    422,
+    'The model could not be reached. Check the address, and whether it runs.',
+  ],
+  model_too_slow: [
+    422,
+    'The model did not answer within 20 seconds. Try again, or choose a smaller one.',
+  ],
+  model_unusable: [
+    422,
+    'The model gave no answer that could be used. Try again, or choose another one.',
+  ],
   // 429: too much at once
   too_many_requests: [429, 'Too many requests. Please wait a moment and try again.'],
   scans_waiting: [

@@ -38,6 +38,8 @@ export const doneBy = z.object({
   model: z.string().nullable(),
   /** Set where a model was asked and the built-in engine did the work instead: free of charge. */
   fallback: z.enum(modelFailures).nullable(),
+  /** Set where the model was the person's own: free of charge. */
+  is_own: z.boolean().optional(),
 })
 
 export type DoneBy = z.infer<typeof doneBy>

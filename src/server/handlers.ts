@@ -26,6 +26,7 @@ import { originalLink } from './jobs/original-link.ts'
 import { storageOfMe } from './quota/calls.ts'
 import { quickScore } from './jobs/quick-score.ts'
 import { aboutSearch, searchJobs } from './job-search/search.ts'
+import { localModels, modelOfMe, removeModel, setModel, testModel } from './own-models/calls.ts'
 import { openCheckout } from './payments/checkout.ts'
 import { paymentWebhook } from './payments/webhook.ts'
 import { photoOfMe, removePhoto, savePhoto } from './photos/calls.ts'
@@ -154,6 +155,11 @@ export const handlers: Handlers = {
   creditsOfMe,
   endOtherSessionsOfMe,
   creditStatementOfMe,
+  modelOfMe,
+  setModel,
+  removeModel,
+  testModel,
+  localModels,
   openCheckout,
   paymentWebhook,
   exportAccount,

@@ -20,6 +20,10 @@ import type { Metrics } from './metrics/metrics.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import type { Outgoing } from './outgoing/outgoing.ts'
 import { createOutgoing } from './outgoing/outgoing.ts'
+import type { Streams } from './outgoing/streams.ts'
+import { createStreams } from './outgoing/streams.ts'
+import type { OwnModels } from './own-models/own-models.ts'
+import { createOwnModels } from './own-models/own-models.ts'
 import type { PdfReader } from './pdf/reader-process.ts'
 import { createPdfReader } from './pdf/reader-process.ts'
 import type { ScanReader } from './pdf/scan/scan-reader.ts'
@@ -57,6 +61,10 @@ export interface House {
   translators: Translators
   /** Asks addresses that somebody named. */
   outgoing: Outgoing
+  /** Asks services that somebody named, and reads their answers as they arrive. */
+  streams: Streams
+  /** What works with the models that people bring. */
+  ownModels: OwnModels
   limiter: Limiter
   /** All jobs by what they want, for the order of a resume. */
   rankedJobs: RankedJobs
@@ -84,6 +92,8 @@ export interface HouseOptions {
 
 export function buildHouse({ config, log, now, database, presence, leaving }: HouseOptions): House {
   const metrics = createMetrics()
+  const ways = { agent: agentOf(config), allow: config.outgoingAllow ?? [] }
+  const streams = createStreams({ ...ways, mayAskHere: config.embeddedIssuer })
   const shared = presence && createSharedBuckets(database.kysely, now)
   return {
     config,
@@ -98,7 +108,9 @@ export function buildHouse({ config, log, now, database, presence, leaving }: Ho
     engine: metrics.countEngine(chooseEngine(config, { log, nowMs: () => now().getTime() })),
     changes: presence ? shareChanges(createChanges(), presence) : createChanges(),
     translators: chooseTranslators(config, { log, nowMs: () => now().getTime() }),
-    outgoing: createOutgoing({ agent: agentOf(config), allow: config.outgoingAllow ?? [] }),
+    outgoing: createOutgoing(ways),
+    streams,
+    ownModels: createOwnModels(config, streams, { log, nowMs: () => now().getTime() }),
     limiter: createLimiter(() => now().getTime(), allowances, shared && { shared }),
     rankedJobs: createRankedJobs(database.kysely, now),
     process: presence?.process ?? null,

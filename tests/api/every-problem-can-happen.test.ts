@@ -19,6 +19,7 @@ import { TranslatorFailed } from '#server/translators/translator.ts'
 import type { RefusedFile } from '#server/pdf/reader-process.ts'
 import { readScans } from '#server/resumes/scans/read-scans.ts'
 
+import { openModelServer } from '../fixtures/model-server/server.ts'
 import { scripted } from '../translation/scripted-translators.ts'
 import type { Tailored } from './baker-to-tailor.ts'
 import { proposalOf } from './baker-to-tailor.ts'
@@ -142,6 +143,17 @@ const refusedByPrinter = (code: 'printer_busy' | 'printer_failed' | 'unprintable
       return person.get(`/resumes/${id}/export?format=pdf`)
     },
   )
+
+const ownModel = { provider: 'openai-compatible', model: 'test-model' }
+
+const triedModel = (behaviour: string) => async (person: TestPerson) => {
+  const model = await openModelServer()
+  model.behave(behaviour)
+  const settings = { ...ownModel, base_url: model.url('openai-compatible') }
+  const answer = await person.post('/users/me/model/test', { settings })
+  await model.close()
+  return answer
+}
 
 const cases: { [K in ProblemCode]: Case } = {
   bad_request: (person) => person.get('/jobs?start=-1'),
@@ -327,6 +339,13 @@ const cases: { [K in ProblemCode]: Case } = {
   issuer_unavailable: 'the tests of sign-in',
   translation_unavailable: (person, { id }) =>
     person.post(`/resumes/${id}/translate`, { target_language: 'de' }),
+  model_address_refused: (person) =>
+    person.put('/users/me/model', { ...ownModel, base_url: 'https://10.0.0.7/v1' }),
+  model_key_refused: triedModel('refusing the key'),
+  model_unknown: triedModel('unknown model'),
+  model_unreachable: triedModel('dropped'),
+  model_too_slow: 'the tests of own models',
+  model_unusable: triedModel('empty'),
   payments_unavailable: (person) => person.post('/payments/checkout', { pack: 'starter' }),
   signature_invalid: 'the tests of payments',
   nothing_to_translate: async (person) => {

@@ -61,6 +61,12 @@ export async function openFullAccount(
     statement: await idOf(person.post('/users/me/statements', { skill: word })),
     scan: await addScan(house, person.id, word),
   }
+  await person.put('/users/me/model', {
+    provider: 'ollama',
+    base_url: 'http://127.0.0.1:9',
+    model: word,
+    key: word,
+  })
   await grantCredits(house.db, person.id, 7, word)
   await holdCredit(house.db, person.id, 'tailor', house.now())
   await house.db

@@ -24,6 +24,7 @@ import {
   seeSaved,
 } from '#server/job-search/saved/store.ts'
 import { findResults } from '#server/job-search/results-store.ts'
+import { dropModel, findModel } from '#server/own-models/store.ts'
 import { findQuickScore } from '#server/jobs/store.ts'
 import { dropPhoto, findPhoto } from '#server/photos/store.ts'
 import type { OwnedResume, TrashedResume } from '#server/resumes/own.ts'
@@ -79,6 +80,7 @@ describe('[ASVS 8.2.2] somebody else, with ids of things that are not theirs,', 
       await listPortableFound(db, other),
       await listSaved(db, other),
       await listPortableSaved(db, other),
+      await findModel(db, other),
       await findResults(db, other, Buffer.from(word), now()),
       await findQuickScore(db, other, hash, jobId),
       await listScansOf(db, other),
@@ -128,6 +130,7 @@ describe('[ASVS 8.2.2] somebody else, with ids of things that are not theirs,', 
     await deleteTrashed(db, inTrash)
     await trashResume(db, opened, at)
     await dropPhoto(db, other)
+    await dropModel(db, other)
     const takeOver = () => ({ summary: 'taken over' })
     const saved = await changeResume(db, opened, { kind: 'save', at }, takeOver, 1e9)
     expect(saved.kind).toBe('gone')

@@ -21,6 +21,8 @@ import { createScanReader } from '#server/pdf/scan/scan-reader.ts'
 import { buildServer } from '#server/http/serve.ts'
 import { createLog } from '#server/log.ts'
 import { createOutgoing } from '#server/outgoing/outgoing.ts'
+import { createStreams } from '#server/outgoing/streams.ts'
+import { createOwnModels } from '#server/own-models/own-models.ts'
 import { joinPerson } from '#server/users/join.ts'
 
 import { holdToContract } from './hold-to-contract.ts'
@@ -90,9 +92,17 @@ export async function openTestHouse(options: TestHouseOptions = {}): Promise<Tes
     // No test asks the network for a name.
     parts: { resolve: async () => [] },
   })
+  const streams = createStreams({
+    agent: 'Lapel/test',
+    allow: config.outgoingAllow ?? [],
+    mayAskHere: config.embeddedIssuer,
+    resolve: async () => [],
+  })
   const house: House = {
     ...buildHouse({ config, log, now, database }),
     outgoing,
+    streams,
+    ownModels: createOwnModels(config, streams, { log, nowMs: () => now().getTime() }),
     // As if the packages for scans were not installed: reading one takes seconds.
     scanner: createScanReader({ isInstalled: () => false }),
     ...options.parts,

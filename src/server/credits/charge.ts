@@ -1,6 +1,6 @@
 /**
  * Work that costs a credit: held first, settled with the result, refunded where the work ends
- * without settling. Where credits are unlimited nothing is held and the work is the same.
+ * without settling. Where credits are unlimited, or the work is free, nothing is held and the work is the same.
  */
 import type { ProblemCode } from '#contract/problems.ts'
 import type { CreditPurpose } from '#domain/account/credits.ts'
@@ -27,10 +27,11 @@ export interface Paid {
 export async function charge<T>(
   { config, db, log, now, process }: Pick<House, 'config' | 'db' | 'log' | 'now' | 'process'>,
   personId: string,
-  purpose: CreditPurpose,
+  /** Null: free of charge. */
+  purpose: CreditPurpose | null,
   work: (paid: Paid) => Promise<T>,
 ): Promise<T> {
-  if (config.credits === 'unlimited') return work({ settle: async () => {} })
+  if (purpose === null || config.credits === 'unlimited') return work({ settle: async () => {} })
   const holdId = await holdCredit(db, personId, purpose, now(), process)
   if (holdId === null) throw new Problem(refusals[purpose])
   const paid: Paid = {

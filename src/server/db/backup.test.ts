@@ -89,6 +89,32 @@ describe('backup and restore', () => {
     expect(await everything(target)).toEqual(signedOut(await everything(source)))
   })
 
+  it('[ASVS 14.2.3] hold no key of a person, sealed or not, and bring the rest of their model back', async () => {
+    const source = await open()
+    const { id } = await source.kysely
+      .insertInto('people')
+      .values({ issuer: 'here', subject: 'one', name: null, email: null })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const model = {
+      provider: 'anthropic' as const,
+      base_url: null,
+      model: 'large',
+      made_at: new Date(),
+    }
+    await source.kysely
+      .insertInto('own_models')
+      .values({ person_id: id, ...model, sealed_key: Buffer.from('sealed-canary') })
+      .execute()
+    const bytes = await backupBytes(source)
+    expect(gunzipSync(bytes).toString()).not.toContain(Buffer.from('sealed-canary').toString('hex'))
+    const target = await open()
+    await restore(target, Readable.from([bytes]))
+    expect(await target.kysely.selectFrom('own_models').selectAll().execute()).toEqual([
+      { person_id: id, ...model, sealed_key: null },
+    ])
+  })
+
   it('take a backup of the last version that reached the schema in many steps', async () => {
     const source = await open('empty')
     const statements = '../../../tests/fixtures/database/before-schema.sql'

@@ -1,4 +1,5 @@
 /** The tables of who signs in, what that takes, and what a person keeps beside the resumes. */
+import type { ModelProvider } from '#contract/model-providers.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -75,6 +76,18 @@ export interface PhotosTable {
   person_id: string
   jpeg: Buffer
   changed_at: ColumnType<Date, Date, Date>
+}
+
+/** The language model that a person brings. */
+export interface OwnModelsTable {
+  person_id: string
+  provider: ModelProvider
+  /** Null: the provider's own address. */
+  base_url: string | null
+  model: string
+  /** For this person, with a key of this server; null where there is none. */
+  sealed_key: Buffer | null
+  made_at: ColumnType<Date, Date, Date>
 }
 
 /** What a person states to have; at most one of a name is in force. */

@@ -39,6 +39,7 @@ import type {
   FeedsTable,
   IssuerRecordsTable,
   LimitBucketsTable,
+  OwnModelsTable,
   PeopleTable,
   PhotosTable,
   SecretsTable,
@@ -72,6 +73,7 @@ export interface Tables {
   status_changes: StatusChangesTable
   letters: LettersTable
   photos: PhotosTable
+  own_models: OwnModelsTable
   scans: ScansTable
   credit_accounts: CreditAccountsTable
   credit_holds: CreditHoldsTable

@@ -5,6 +5,7 @@
 import type { Config } from '../config.ts'
 import type { LanguageModel } from '../llm/model.ts'
 import type { ModelSettings } from '../llm/protocol.ts'
+import type { Send } from '../llm/send.ts'
 import type { Log } from '../log.ts'
 import { createBuiltInEngine } from './built-in/engine.ts'
 import type { Engine } from './engine.ts'
@@ -18,32 +19,43 @@ type ModelConfig = Pick<
 export interface ChooseContext {
   log: Pick<Log, 'info' | 'warn'>
   nowMs: () => number
+  /** The way to the service; `fetch` where none is given. */
+  send?: Send
 }
 
 /** A second opinion that takes longer is none. */
 const opinionMs = 30_000
 
 export function chooseEngine(config: ModelConfig, context: ChooseContext): Engine {
-  const builtIn = createBuiltInEngine()
   const settings = modelSettings(config)
-  if (settings === null) return builtIn
+  if (settings === null) return createBuiltInEngine()
+  const open = () => openModel(settings, config.llmTimeoutMs, context)
+  return createModelEngine(settings.provider, open, config, context)
+}
+
+/** A language model with the built-in engine behind it. */
+export function createModelEngine(
+  provider: ModelSettings['provider'],
+  open: () => Promise<LanguageModel>,
+  config: Pick<ModelConfig, 'llmTimeoutMs' | 'llmSecondOpinion'>,
+  { log }: Pick<ChooseContext, 'log'>,
+): Engine {
   // One client for all tailorings: it remembers what the service understands and whether it rests.
   let made: Promise<Engine> | null = null
   const make = async (): Promise<Engine> => {
     const { createLlmEngine } = await import('./llm/engine.ts')
-    const model = await openModel(settings, config.llmTimeoutMs, context)
-    return createLlmEngine(model, {
+    return createLlmEngine(await open(), {
       totalMs: config.llmTimeoutMs,
       opinionMs: config.llmSecondOpinion === 'on' ? opinionMs : 0,
-      maxTokens: settings.provider === 'ollama' ? 2_048 : 8_000,
+      maxTokens: provider === 'ollama' ? 2_048 : 8_000,
     })
   }
   const lazy: Engine = {
-    name: settings.provider,
+    name: provider,
     propose: async (...given) => (await (made ??= make())).propose(...given),
     writeLetter: async (...given) => (await (made ??= make())).writeLetter(...given),
   }
-  return fallBack(lazy, builtIn, context.log)
+  return fallBack(lazy, createBuiltInEngine(), log)
 }
 
 /** What is needed to ask a model; null where none is set up. */
@@ -57,7 +69,7 @@ export function modelSettings(config: ModelConfig): ModelSettings | null {
 export async function openModel(
   settings: ModelSettings,
   totalMs: number,
-  { log, nowMs }: ChooseContext,
+  { log, nowMs, send }: ChooseContext,
 ): Promise<LanguageModel> {
   const { createLanguageModel } = await import('../llm/model.ts')
   // A model at home reads its prompt before it says a word; a service far away answers soon.
@@ -71,5 +83,6 @@ export async function openModel(
       stallMs: 30_000,
     },
     pauseMs: 1_000,
+    ...(send && { send }),
   })
 }

@@ -7,6 +7,7 @@ import { createFrames } from './frames.ts'
 import type { Heard, ModelSettings, Protocol, Sent } from './protocol.ts'
 import { nothingHeard } from './protocol.ts'
 import { failureOfStatus, failureOfWords } from './refusals.ts'
+import type { Answered, Send } from './send.ts'
 
 export interface Limits {
   maxBytes: number
@@ -26,7 +27,7 @@ export async function exchange(
   sent: Sent,
   protocol: Pick<Protocol, 'hear'>,
   { key }: Pick<ModelSettings, 'key'>,
-  limits: Limits,
+  { limits, send }: { limits: Limits; send: Send },
   { signal, deadline }: Waiting,
 ): Promise<Heard> {
   const silence = createAlarm(limits.firstMs)
@@ -37,25 +38,18 @@ export async function exchange(
     if (one.aborted) close()
     else one.addEventListener('abort', close, { once: true, signal: closing.signal })
   }
-  let response: Response | null = null
+  let answer: Answered | null = null
   try {
-    response = await fetch(sent.url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...sent.headers },
-      body: JSON.stringify(sent.body),
-      // A key is not carried to another address.
-      redirect: 'error',
-      signal: closing.signal,
-    })
-    if (!response.ok) throw await refusalOf(response, limits.maxBytes, key)
-    return await hearAll(response, protocol, limits.maxBytes, key, () =>
-      silence.set(limits.stallMs),
-    )
+    const headers = { 'content-type': 'application/json', ...sent.headers }
+    answer = await send({ ...sent, headers }, closing.signal)
+    if (answer.status < 200 || answer.status > 299)
+      throw await refusalOf(answer, limits.maxBytes, key)
+    return await hearAll(answer, protocol, limits.maxBytes, key, () => silence.set(limits.stallMs))
   } catch (error) {
     signal.throwIfAborted()
     if (deadline.aborted || silence.signal.aborted) throw new ModelFailure('too_slow')
     if (error instanceof ModelFailure) throw error
-    const reason = response === null ? 'unreachable' : 'broke_off'
+    const reason = answer === null ? 'unreachable' : 'broke_off'
     throw new ModelFailure(reason, undefined, { cause: error })
   } finally {
     silence.clear()
@@ -64,7 +58,7 @@ export async function exchange(
 }
 
 async function hearAll(
-  response: Response,
+  answer: Answered,
   protocol: Pick<Protocol, 'hear'>,
   maxBytes: number,
   key: string | null,
@@ -79,7 +73,7 @@ async function hearAll(
     }
   })
   let bytes = 0
-  for await (const piece of response.body ?? []) {
+  for await (const piece of answer.body) {
     onPiece()
     bytes += piece.byteLength
     if (bytes > maxBytes) throw new ModelFailure('nonsense', 'The answer had no end.')
@@ -94,20 +88,20 @@ async function hearAll(
 
 /** The service's own words are read, but only as far as anyone would. */
 async function refusalOf(
-  response: Response,
+  answer: Answered,
   maxBytes: number,
   key: string | null,
 ): Promise<ModelFailure> {
   const pieces: Uint8Array[] = []
   let bytes = 0
-  for await (const piece of response.body ?? []) {
+  for await (const piece of answer.body) {
     bytes += piece.byteLength
     if (bytes > maxBytes) break
     pieces.push(piece)
     if (bytes > 16_384) break
   }
   const words = redact(Buffer.concat(pieces).toString('utf8').slice(0, 2_000), key)
-  return failureOfStatus(response.status, words, response.headers.get('retry-after'))
+  return failureOfStatus(answer.status, words, answer.retryAfter)
 }
 
 /** A signal that is aborted unless it is set anew in time. */

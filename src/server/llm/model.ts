@@ -23,6 +23,8 @@ import { ollama } from './protocols/ollama.ts'
 import { openAiCompatible } from './protocols/openai-compatible.ts'
 import { readJson } from './read-json.ts'
 import { isAboutFormat, waivedBy } from './refusals.ts'
+import type { Send } from './send.ts'
+import { sendByFetch } from './send.ts'
 
 const protocols: Readonly<Record<ModelSettings['provider'], Protocol>> = {
   'openai-compatible': openAiCompatible,
@@ -53,6 +55,8 @@ export interface ModelContext {
   log: Pick<Log, 'info' | 'warn'>
   nowMs: () => number
   limits: Limits
+  /** `fetch` where none is given. */
+  send?: Send
   /** Before a second try of a service that named no time. */
   pauseMs: number
 }
@@ -92,11 +96,12 @@ const shorter = (prompt: Prompt): Prompt => ({
   maxTokens: Math.min(prompt.maxTokens, 1_500),
 })
 
-type Send = (about: string, prompt: Prompt, waiting: Waiting) => Promise<Heard>
+type Line = (about: string, prompt: Prompt, waiting: Waiting) => Promise<Heard>
 
 /** The line to one service, with what was found out about it. */
-function createLine(settings: ModelSettings, context: ModelContext, breaker: Breaker): Send {
+function createLine(settings: ModelSettings, context: ModelContext, breaker: Breaker): Line {
   const protocol = protocols[settings.provider]
+  const { limits, send = sendByFetch } = context
   const waived = new Set<Waived>()
   let rung: Rung = 'schema'
   const lower = (): boolean => {
@@ -106,7 +111,7 @@ function createLine(settings: ModelSettings, context: ModelContext, breaker: Bre
     return true
   }
 
-  const sendOnce: Send = async (about, prompt, waiting) => {
+  const sendOnce: Line = async (about, prompt, waiting) => {
     const begun = context.nowMs()
     const facts = () => ({ about, provider: settings.provider, ms: context.nowMs() - begun, rung })
     try {
@@ -117,7 +122,7 @@ function createLine(settings: ModelSettings, context: ModelContext, breaker: Bre
         rung,
         waived,
       )
-      const heard = await exchange(sent, protocol, settings, context.limits, waiting)
+      const heard = await exchange(sent, protocol, settings, { limits, send }, waiting)
       context.log.info('model', {
         ...facts(),
         tokensIn: heard.tokensIn,
@@ -133,7 +138,7 @@ function createLine(settings: ModelSettings, context: ModelContext, breaker: Bre
   }
 
   /** Until the service understands: each refusal makes the request plainer, so this ends. */
-  const sendPlainer: Send = async (about, prompt, waiting) => {
+  const sendPlainer: Line = async (about, prompt, waiting) => {
     for (;;) {
       try {
         return await sendOnce(about, prompt, waiting)

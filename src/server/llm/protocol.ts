@@ -2,9 +2,10 @@
  * What the four protocols have in common: how a question is sent, and what is heard of the answer.
  * Each protocol is a file of `protocols/`; none knows of timeouts, limits or retries.
  */
+import type { ModelProvider } from '#contract/model-providers.ts'
 
 export interface ModelSettings {
-  provider: 'openai-compatible' | 'anthropic' | 'google' | 'ollama'
+  provider: ModelProvider
   /** Null: the provider's own address. */
   baseUrl: string | null
   model: string

@@ -46,7 +46,7 @@ const headerLimitBytes = 32 * 1024
 
 export async function exchange(question: Question): Promise<Exchanged> {
   try {
-    const response = await ask(question)
+    const response = await openAnswer(question)
     const status = response.statusCode ?? 0
     const type = response.headers['content-type'] ?? ''
     try {
@@ -61,7 +61,14 @@ export async function exchange(question: Question): Promise<Exchanged> {
   }
 }
 
-function ask({ target, method, headers, body, signal }: Question): Promise<IncomingMessage> {
+/** The answer as it begins: its body is still to be read, or to be destroyed. */
+export function openAnswer({
+  target,
+  method,
+  headers,
+  body,
+  signal,
+}: Omit<Question, 'limits' | 'wants'>): Promise<IncomingMessage> {
   const isTls = target.url.protocol === 'https:'
   return new Promise((resolve, reject) => {
     const request = (isTls ? https : http).request({

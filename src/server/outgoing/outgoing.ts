@@ -5,7 +5,6 @@
  *
  * A status is an answer, 404 and 429 too; what is no answer is an `OutgoingFailure`.
  */
-import { lookup } from 'node:dns/promises'
 import { setTimeout as sleepFor } from 'node:timers/promises'
 
 import { readAllowed } from './allowed.ts'
@@ -13,6 +12,7 @@ import { decodeText } from './charset.ts'
 import type { Exchanged } from './exchange.ts'
 import { exchange } from './exchange.ts'
 import { OutgoingFailure } from './failure.ts'
+import { inTime, resolveByDns } from './resolve.ts'
 import { pauseBefore, restAsked } from './retries.ts'
 import type { Resolve, Target } from './target.ts'
 import { findTarget } from './target.ts'
@@ -79,7 +79,6 @@ export interface OutgoingOptions {
 
 const usual = { totalMs: 8_000, limitBytes: 2 * 1024 * 1024, patienceMs: 30_000 }
 const mostRedirects = 3
-const resolveMs = 5_000
 
 export function createOutgoing({
   agent,
@@ -94,10 +93,9 @@ export function createOutgoing({
   }
   const dateMs = parts.nowMs ?? Date.now
   const random = parts.random ?? Math.random
-  const resolve = parts.resolve ?? resolveByDns
   const doors = {
     allowed: readAllowed(allow),
-    resolve: (name: string) => resolveInTime(resolve, name),
+    resolve: inTime(parts.resolve ?? resolveByDns),
   }
   const turns = createTurns(gapMs, clock)
 
@@ -181,26 +179,6 @@ interface Follow {
 
 const isAnswer = (outcome: unknown): outcome is OutgoingAnswer =>
   typeof outcome === 'object' && outcome !== null && 'status' in outcome && 'validators' in outcome
-
-const resolveByDns: Resolve = async (name) =>
-  (await lookup(name, { all: true })).map(({ address }) => address)
-
-/** A name server that does not answer is not waited for. */
-async function resolveInTime(resolve: Resolve, name: string): Promise<readonly string[]> {
-  const late = new AbortController()
-  // Stopped once the name is found, which rejects the pause: nobody waits for it any more.
-  const clock = sleepFor(resolveMs, null, { signal: late.signal }).catch(() => null)
-  try {
-    const found = await Promise.race([resolve(name), clock])
-    if (found === null) throw new OutgoingFailure('late', 'the name was not found in time')
-    return found
-  } catch (cause) {
-    if (cause instanceof OutgoingFailure) throw cause
-    throw new OutgoingFailure('unresolved', 'the name is unknown', { cause })
-  } finally {
-    late.abort()
-  }
-}
 
 function headersOf(request: OutgoingRequest, agent: string, isFirstOrigin: boolean) {
   const { etag = null, lastModified = null } = request.validators ?? {}

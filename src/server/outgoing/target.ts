@@ -28,13 +28,20 @@ const insideNames =
 
 export async function findTarget(
   address: string,
-  { allowed, resolve }: { allowed: Allowed; resolve: Resolve },
+  {
+    allowed,
+    resolve,
+    isTlsOnly = false,
+  }: { allowed: Allowed; resolve: Resolve; isTlsOnly?: boolean },
 ): Promise<Target> {
   const url = readUrl(address)
   const host = hostOf(url)
-  const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
+  const port = portOf(url)
   const isAllowedName = allowed.has(host, port)
   if (!isAllowedName) {
+    if (isTlsOnly && url.protocol !== 'https:') {
+      throw new OutgoingFailure('forbidden', 'a key is sent over https only')
+    }
     if (isIP(host) === 0 && (!host.includes('.') || insideNames.test(host))) {
       throw new OutgoingFailure('forbidden', 'the name is one of a network within')
     }
@@ -52,6 +59,19 @@ export async function findTarget(
   }
   return { url, host, port, addresses }
 }
+
+/** This machine, named as such: null for every other address, and for a name that leads here. */
+export function findHere(address: string): Target | null {
+  const url = readUrl(address)
+  const host = hostOf(url)
+  const addresses = host === 'localhost' ? ['127.0.0.1', '::1'] : [host]
+  if (host !== 'localhost' && host !== '::1' && !(isIP(host) === 4 && host.startsWith('127.')))
+    return null
+  return { url, host, port: portOf(url), addresses }
+}
+
+const portOf = ({ port, protocol }: URL): number =>
+  Number(port) || (protocol === 'https:' ? 443 : 80)
 
 function readUrl(address: string): URL {
   if (!URL.canParse(address)) throw new OutgoingFailure('forbidden', 'this is no address')

@@ -26,6 +26,8 @@ import type { House } from '../house.ts'
 import { statementsInForce } from '../statements/store.ts'
 import type { GivenJob } from './given-job.ts'
 import { findGivenJob } from './given-job.ts'
+import type { Writer } from '../own-models/find-own.ts'
+import { engineFor } from '../own-models/find-own.ts'
 import type { OwnedResume } from './own.ts'
 import { own } from './own.ts'
 import { bytesIn, needBytes } from '../quota/quota.ts'
@@ -79,10 +81,13 @@ async function tailorOnce(
 ) {
   const { resume: initial, personId } = owned
   const allowance = allowanceOf(house, personId)
-  return charge(house, personId, 'tailor', async ({ settle }) => {
+  const writer = await engineFor(house, personId)
+  // Whoever brings their own model pays for it elsewhere.
+  const purpose = writer.own === null ? 'tailor' : null
+  return charge(house, personId, purpose, async ({ settle }) => {
     await needRoom(house.db, allowance)
     await needBytes(house.db, allowance, bytesIn(initial))
-    const { tailored, kept } = await tailorTo(house, owned, job, { gone, onStage })
+    const { tailored, kept } = await tailorTo(house, owned, job, { gone, onStage, writer })
     const { done_by, edits, discarded, unusable_count } = tailored.record
     gone.throwIfAborted()
     const told = {
@@ -116,7 +121,7 @@ async function tailorTo(
   house: House,
   { resume: initial, personId }: OwnedResume,
   job: GivenJob,
-  { gone, onStage }: Pick<TailoringContext, 'gone' | 'onStage'>,
+  { gone, onStage, writer }: Pick<TailoringContext, 'gone' | 'onStage'> & { writer: Writer },
 ): Promise<{ tailored: Tailored; kept: KeptLanguage | null }> {
   const content = contentOf(initial)
   const statements = await statementsInForce(house.db, personId)
@@ -124,7 +129,7 @@ async function tailorTo(
   const engineMs = house.config.llmTimeoutMs + besideModelMs
   const run = house.texts.for(personId, gone)
   const proposal = await withDeadline(engineMs, gone, (signal) =>
-    house.engine.propose(content, job.reading, {
+    writer.engine.propose(content, job.reading, {
       signal,
       onStage,
       truth,
@@ -134,12 +139,18 @@ async function tailorTo(
   const parted = await run('partEdits', content, proposal.edits, truth, proposal.opinion?.sure)
   const from = initial.resume_language
   const to = isLanguage(job.reading.language) ? job.reading.language : from
-  const translated = await translateForJob(house, run, parted.content, { from, to }, gone)
+  const translated = await translateForJob(
+    house,
+    { run, own: writer.own?.translator ?? null },
+    parted.content,
+    { from, to },
+    gone,
+  )
   const isTranslated = translated.kind === 'translated'
   const result = isTranslated ? translated.content : parted.content
   const scored = await scoreFields(run('score', result, job.reading), [])
   const record = {
-    done_by: proposal.by,
+    done_by: writer.own === null ? proposal.by : { ...proposal.by, is_own: true },
     edits: parted.edits,
     discarded: [...proposal.waiting, ...parted.waiting].map(({ edit, findings }) => ({
       edit,

@@ -16,6 +16,7 @@ import { Problem } from '../http/problem.ts'
 import { untilGone } from '../http/until-gone.ts'
 import type { House } from '../house.ts'
 import type { Pair, Translator } from '../translators/translator.ts'
+import { findOwnModel } from '../own-models/find-own.ts'
 import type { OwnedResume } from './own.ts'
 import { own } from './own.ts'
 import { bytesIn, needBytes } from '../quota/quota.ts'
@@ -36,8 +37,10 @@ export const translateResume: Handler<Calls['translateResume']> = async (incomin
   if (!hasContent(owned.resume)) throw new Problem('nothing_to_translate')
   return onceByKey(incoming, 'translateResume', [owned.resume.id, to], async (keepAnswer) => {
     const signal = untilGone(reply, house.config.translationTimeoutMs)
-    const translator = await findTranslator(house, pair, signal)
-    return translateOnce(house, owned, pair, { translator, signal, keepAnswer })
+    const brought = (await findOwnModel(house, owned.personId))?.translator ?? null
+    const translator = await findTranslator(house, pair, signal, brought)
+    const isFree = brought !== null
+    return translateOnce(house, owned, pair, { translator, isFree, signal, keepAnswer })
   })
 }
 
@@ -47,13 +50,19 @@ async function translateOnce(
   pair: Pair,
   {
     translator,
+    isFree,
     signal,
     keepAnswer,
-  }: { translator: Translator; signal: AbortSignal; keepAnswer: KeepAnswer<Resume> },
+  }: {
+    translator: Translator
+    isFree: boolean
+    signal: AbortSignal
+    keepAnswer: KeepAnswer<Resume>
+  },
 ) {
   const { resume: original, personId } = owned
   const allowance = allowanceOf(house, personId)
-  return charge(house, personId, 'translate', async ({ settle }) => {
+  return charge(house, personId, isFree ? null : 'translate', async ({ settle }) => {
     await needRoom(house.db, allowance)
     await needBytes(house.db, allowance, bytesIn(original))
     const run = house.texts.for(personId, signal)

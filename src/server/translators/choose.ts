@@ -1,5 +1,5 @@
 /**
- * Who translates a pair: the language model of the settings, then Bergamot with the models on this
+ * Who translates a pair: the language model that the person brings or that of the settings, then Bergamot with the models on this
  * machine, then, where the settings allow it, Bergamot with models fetched for the first use.
  * Otherwise nobody, and one command that changes that.
  */
@@ -28,9 +28,10 @@ type Readiness =
   | { kind: 'missing'; languages: Language[] }
 
 export interface Translators {
-  readiness(pair: Pair): Promise<Readiness>
+  /** `own` is the model that the person brings, which comes before everybody else. */
+  readiness(pair: Pair, own?: Translator | null): Promise<Readiness>
   /** Null where nobody is there; may take as long as a download. */
-  find(pair: Pair, signal: AbortSignal): Promise<Translator | null>
+  find(pair: Pair, signal: AbortSignal, own?: Translator | null): Promise<Translator | null>
   close(): Promise<void>
 }
 
@@ -60,14 +61,15 @@ export function chooseTranslators(config: Settings, context: TranslatorContext):
   }
 
   return {
-    async readiness(pair) {
-      if (model !== null) return { kind: 'ready' }
+    async readiness(pair, own = null) {
+      if (own !== null || model !== null) return { kind: 'ready' }
       const languages = await missingLanguages(pair, store)
       if (languages.length === 0) return { kind: 'ready' }
       return mayDownload ? { kind: 'download' } : { kind: 'missing', languages }
     },
-    async find(pair, signal) {
-      if (model !== null) return behind(model, bergamot, store, context.log)
+    async find(pair, signal, own = null) {
+      const first = own ?? model
+      if (first !== null) return behind(first, bergamot, store, context.log)
       if ((await modelsFor(pair, store.find)) !== null) return bergamot
       return mayDownload && (await fetchOnce(pair, signal)) ? bergamot : null
     },

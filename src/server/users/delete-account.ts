@@ -7,6 +7,7 @@ import { claimSignUp } from './sign-up-claims.ts'
 
 export const deleteAccount: Handler<Calls['deleteAccount']> = async ({ house, person }) => {
   await deletePerson(house, person.id)
+  house.ownModels.forget(person.id)
 }
 
 /**

@@ -14,6 +14,8 @@ import { describeError } from '../log.ts'
 import { untilGone } from '../http/until-gone.ts'
 import { Problem } from '../http/problem.ts'
 import { createTurnstile } from '../work/turnstile.ts'
+import { shown } from '../own-models/calls.ts'
+import { findModel } from '../own-models/store.ts'
 import { findPhoto } from '../photos/store.ts'
 import { listPortableFound } from '../pasted-jobs/store.ts'
 import { listPortableSaved } from '../job-search/saved/store.ts'
@@ -97,6 +99,7 @@ async function* documentOf({
     quick_scores: await listScores(db, person.id),
     statements: (await listStatements(db, person.id)).map(({ id: _id, ...said }) => said),
     photo: jpeg === null ? null : { jpeg },
+    model: await exportedModel(db, person.id),
     found_jobs: await listPortableFound(db, person.id),
     saved_searches: await listPortableSaved(db, person.id),
     credits: await listEntries(db, person.id, { start: 0, limit: null }),
@@ -110,6 +113,13 @@ async function* documentOf({
     comma = ','
   }
   yield ']}'
+}
+
+async function exportedModel(db: House['db'], personId: string) {
+  const stored = await findModel(db, personId)
+  if (stored === null) return null
+  const { has_key: _, ...rest } = shown(stored)
+  return rest
 }
 
 async function* statesOf(

@@ -58,6 +58,12 @@ export const userQuery = queryOptions({
   queryFn: ({ signal }) => callApi('currentUser', { signal }),
 })
 
+/** The language model that the person brings. */
+export const modelQuery = queryOptions({
+  queryKey: [...userQuery.queryKey, 'model'],
+  queryFn: ({ signal }) => callApi('modelOfMe', { signal }),
+})
+
 /** How much of their room the person uses. */
 export const storageQuery = queryOptions({
   queryKey: keys.storage,

@@ -8,6 +8,7 @@ import { wantsOfTheScore } from './0303-wants-of-the-score.ts'
 import { decisions } from './0304-decisions.ts'
 import { designs } from './0305-designs.ts'
 import { applications } from './0306-applications.ts'
+import { ownModels } from './0307-own-models.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0300-schema': schema,
@@ -17,4 +18,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0304-decisions': decisions,
   '0305-designs': designs,
   '0306-applications': applications,
+  '0307-own-models': ownModels,
 }

@@ -1,4 +1,5 @@
 /** Anthropic's messages. The second rung is a tool that the model must use: older models know it. */
+import { usualAddresses } from '#contract/model-providers.ts'
 import { z } from 'zod'
 
 import type { Heard, ModelSettings, Prompt, Protocol, Rung } from '../protocol.ts'
@@ -29,7 +30,7 @@ const event = z.looseObject({
 
 export const anthropic: Protocol = {
   write: ({ baseUrl, model, key }: ModelSettings, prompt: Prompt, rung: Rung) => ({
-    url: `${baseOf(baseUrl, 'https://api.anthropic.com/v1')}/messages`,
+    url: `${baseOf(baseUrl, usualAddresses.anthropic)}/messages`,
     headers: { 'anthropic-version': '2023-06-01', ...keyHeader('x-api-key', key) },
     body: {
       model,

@@ -1,4 +1,5 @@
 /** Google's Gemini. What a model thinks aloud comes in parts of its own and is left out. */
+import { usualAddresses } from '#contract/model-providers.ts'
 import { z } from 'zod'
 
 import type { Heard, ModelSettings, Prompt, Protocol, Rung, Waived } from '../protocol.ts'
@@ -44,7 +45,7 @@ export const google: Protocol = {
     rung: Rung,
     waived: ReadonlySet<Waived>,
   ) => {
-    const base = baseOf(baseUrl, 'https://generativelanguage.googleapis.com/v1beta')
+    const base = baseOf(baseUrl, usualAddresses.google)
     const name = encodeURIComponent(model.replace(/^models\//, ''))
     return {
       url: `${base}/models/${name}:streamGenerateContent?alt=sse`,

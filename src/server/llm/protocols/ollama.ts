@@ -2,6 +2,7 @@
  * Ollama's own protocol: its OpenAI-compatible one ignores the size of the context and silently
  * cuts what it was sent at 4,096 tokens.
  */
+import { usualAddresses } from '#contract/model-providers.ts'
 import { z } from 'zod'
 
 import type { Heard, ModelSettings, Prompt, Protocol, Rung, Waived } from '../protocol.ts'
@@ -23,7 +24,7 @@ export const ollama: Protocol = {
     rung: Rung,
     waived: ReadonlySet<Waived>,
   ) => ({
-    url: `${baseOf(baseUrl, 'http://127.0.0.1:11434').replace(/\/(?:v1|api)$/, '')}/api/chat`,
+    url: `${baseOf(baseUrl, usualAddresses.ollama).replace(/\/(?:v1|api)$/, '')}/api/chat`,
     headers: keyHeader('authorization', key, 'Bearer '),
     body: {
       model,

@@ -1,4 +1,5 @@
 /** Chat completions: OpenAI, vLLM, llama-server, LM Studio, Groq, Mistral and many more. */
+import { usualAddresses } from '#contract/model-providers.ts'
 import { z } from 'zod'
 
 import type { Heard, ModelSettings, Prompt, Protocol, Rung, Waived } from '../protocol.ts'
@@ -27,7 +28,7 @@ const event = z.looseObject({
 
 export const openAiCompatible: Protocol = {
   write: ({ baseUrl, model, key }: ModelSettings, prompt: Prompt, rung: Rung, waived) => ({
-    url: `${baseOf(baseUrl, 'https://api.openai.com/v1')}/chat/completions`,
+    url: `${baseOf(baseUrl, usualAddresses['openai-compatible'])}/chat/completions`,
     headers: keyHeader('authorization', key, 'Bearer '),
     body: {
       model,

@@ -18,6 +18,7 @@ import { letterBytes } from '../../print/letter-bytes.ts'
 import { printContext } from '../../print/print-context.ts'
 import { refusedPrint } from '../../print/refused-print.ts'
 import type { OwnedResume } from '../own.ts'
+import { engineFor } from '../../own-models/find-own.ts'
 import { own } from '../own.ts'
 import type { RunTask } from '../../work/tasks.ts'
 import { WorkRefused } from '../../work/work-refused.ts'
@@ -58,12 +59,14 @@ export const writeLetter: Handler<Calls['writeLetter']> = async ({
   const reading = resume.job_description ? await readJobText(run, resume.job_description) : null
   const job = { ...namesOf(resume), reading }
   const content = contentOf(resume)
-  const written = await house.engine.writeLetter(content, job, resume.resume_language, {
+  const { engine, own: brought } = await engineFor(house, person.id)
+  const written = await engine.writeLetter(content, job, resume.resume_language, {
     signal,
     run,
   })
   const answer = await keep(house, owned, written.letter, { kind: 'write', opened })
-  return { ...answer, done_by: written.by, discarded_count: written.discarded }
+  const by = brought === null ? written.by : { ...written.by, is_own: true }
+  return { ...answer, done_by: by, discarded_count: written.discarded }
 }
 
 export const saveLetter: Handler<Calls['saveLetter']> = async ({ house, person, param, body }) => {

@@ -24,6 +24,7 @@ import { changeResume } from '../store.ts'
 import { needLight } from '../weigh.ts'
 import type { KeptReview } from './changes.ts'
 import { readReview, toAnswer } from './changes.ts'
+import { findOwnModel } from '../../own-models/find-own.ts'
 import { exchange } from './in-translation.ts'
 import { keepDecisions } from './store.ts'
 
@@ -64,7 +65,8 @@ async function inItsLanguage(
   if (wording === null) return decided
   const asMade = await findRevision(house.db, ofResume, owned, 1)
   const pair = { from: options.language, to: owned.resume.resume_language }
-  const translating = { house, run, pair, asMade: asMade && contentOf(asMade) }
+  const own = (await findOwnModel(house, owned.personId))?.translator ?? null
+  const translating = { house, run, pair, own, asMade: asMade && contentOf(asMade) }
   const content = await exchange(translating, asked, wording)
   return content === null ? { ...decided, keptOwn: true } : { ...decided, content }
 }

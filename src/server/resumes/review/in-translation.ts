@@ -13,6 +13,7 @@ import type { Wording } from '#domain/tailoring/decide.ts'
 import type { Asked } from '#domain/tailoring/review.ts'
 
 import type { House } from '../../house.ts'
+import type { Translator } from '../../translators/translator.ts'
 import type { RunTask } from '../../work/tasks.ts'
 import { findTranslator, translateContent } from '../translation/translate-content.ts'
 
@@ -20,6 +21,8 @@ export interface Translating {
   house: Pick<House, 'translators' | 'log' | 'config'>
   run: RunTask
   pair: { from: Language; to: Language }
+  /** The model that the person brings. */
+  own: Translator | null
   /** The translation as the tailoring stored it; null where that state is gone. */
   asMade: ResumeContent | null
 }
@@ -47,7 +50,7 @@ export async function exchange(
 }
 
 async function inTranslation(
-  { house, run, pair, asMade }: Translating,
+  { house, run, pair, own, asMade }: Translating,
   { original, tailoring }: Asked,
   text: string,
 ): Promise<string> {
@@ -56,7 +59,7 @@ async function inTranslation(
   const known = line && asMade ? valueAt(asMade, line.path) : undefined
   if (typeof known === 'string') return known
   const signal = AbortSignal.timeout(house.config.translationTimeoutMs)
-  const translator = await findTranslator(house, pair, signal)
+  const translator = await findTranslator(house, pair, signal, own)
   const alone = { ...blankContent(), summary: text }
   return (await translateContent(house, { translator, run }, alone, pair, signal)).content.summary
 }

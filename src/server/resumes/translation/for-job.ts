@@ -6,7 +6,7 @@ import type { ResumeContent } from '#domain/resume/resume.ts'
 
 import type { House } from '../../house.ts'
 import { Problem } from '../../http/problem.ts'
-import type { Pair } from '../../translators/translator.ts'
+import type { Pair, Translator } from '../../translators/translator.ts'
 import type { RunTask } from '../../work/tasks.ts'
 import type { Translated } from './translate-content.ts'
 import { commandFor, findTranslator, translateContent } from './translate-content.ts'
@@ -24,7 +24,7 @@ export interface KeptLanguage {
 /** `gone` is aborted when nobody waits for the tailoring any more, which ends all of it. */
 export async function translateForJob(
   house: Pick<House, 'translators' | 'log' | 'config'>,
-  run: RunTask,
+  { run, own }: { run: RunTask; own: Translator | null },
   content: ResumeContent,
   pair: Pair,
   gone: AbortSignal,
@@ -32,7 +32,7 @@ export async function translateForJob(
   if (pair.from === pair.to) return { kind: 'same' }
   const either = AbortSignal.any([gone, AbortSignal.timeout(house.config.translationTimeoutMs)])
   try {
-    const translator = await findTranslator(house, pair, either)
+    const translator = await findTranslator(house, pair, either, own)
     const translated = await translateContent(house, { translator, run }, content, pair, either)
     return { kind: 'translated', ...translated }
   } catch (error) {

@@ -19,13 +19,14 @@ export interface Translated {
   marks: Mark[]
 }
 
-/** Whoever translates this pair, or the problem that names the one command. */
+/** Whoever translates this pair, the person's own model first, or the problem that names the one command. */
 export async function findTranslator(
   { translators }: Pick<House, 'translators'>,
   pair: Pair,
   signal: AbortSignal,
+  own: Translator | null,
 ): Promise<Translator> {
-  const translator = await translators.find(pair, signal).catch((error: unknown) => {
+  const translator = await translators.find(pair, signal, own).catch((error: unknown) => {
     throw isTimeout(error) ? new Problem('translation_timeout', {}, { cause: error }) : error
   })
   if (translator !== null) return translator

@@ -22,7 +22,7 @@ export function Part({
     <section
       aria-labelledby={`${id}-title`}
       className={join(
-        'rounded-lg border bg-surface p-5 shadow-low sm:p-6',
+        'min-w-0 rounded-lg border bg-surface p-5 shadow-low sm:p-6',
         danger ? 'border-danger/35' : 'border-line',
       )}
     >

@@ -11,6 +11,7 @@ import { CalendarPart } from './calendar-part.tsx'
 import { CreditsPart } from './credits-part.tsx'
 import { DataPart } from './data-part.tsx'
 import { DeleteAccount } from './delete-account.tsx'
+import { ModelPart } from './model-part.tsx'
 import { Part } from './part.tsx'
 import { SessionsPart } from './sessions-part.tsx'
 
@@ -31,6 +32,7 @@ export function ProfilePage() {
           </dl>
         </Part>
         <CreditsPart />
+        <ModelPart />
         <CalendarPart />
         <SessionsPart />
         <DataPart />

@@ -30,6 +30,13 @@ export const calendarQuery = queryOptions({
   queryFn: ({ signal }) => callApi('calendarOfMe', { signal }),
 })
 
+/** Servers on the person's own machine come and go: looked for anew each time. */
+export const localModelsQuery = queryOptions({
+  queryKey: [...userQuery.queryKey, 'local models'],
+  queryFn: ({ signal }) => callApi('localModels', { signal }),
+  staleTime: 0,
+})
+
 export const sessionsQuery = queryOptions({
   queryKey: [...userQuery.queryKey, 'sessions'],
   queryFn: ({ signal }) => callApi('sessionsOfMe', { signal }),

@@ -1,9 +1,11 @@
 /** Where the job is pasted. It proceeds only with a text; closing it does not stop the work. */
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { jobLimit } from '#domain/resume/limits.ts'
 
+import { modelQuery } from '../../api/queries.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog, DialogText } from '../../ui/dialog.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
@@ -21,6 +23,7 @@ export function TailorDialog({
   tailor: ReturnType<typeof useTailor>
 }) {
   const { t } = useTranslation()
+  const { data: own } = useQuery(modelQuery)
   const [job, setJob] = useState('')
   const box = useRef<HTMLTextAreaElement>(null)
   // The link whose page was not read makes room for the text.
@@ -50,7 +53,10 @@ export function TailorDialog({
       }
     >
       <div className="grid gap-4">
-        <DialogText>{t('resume.tailor.text')}</DialogText>
+        <DialogText>
+          {t('resume.tailor.text')}
+          {own && <> {t('tailoring.own', { model: own.model })}</>}
+        </DialogText>
         <TextAreaField
           ref={box}
           label={t('resume.tailor.label')}

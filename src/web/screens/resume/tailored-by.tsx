@@ -25,7 +25,7 @@ export function TailoredBy({
   const { data: changes = [] } = useQuery(changesQuery(id))
   if (!record) return null
   const { done_by, unusable_count, second_opinion: second } = record
-  const { model, fallback } = done_by
+  const { model, fallback, is_own: isOwn = false } = done_by
   const texts = changes.filter(({ op }) => op !== 'move')
   const waiting = texts.filter(({ state }) => state === 'waiting').length
   return (
@@ -40,6 +40,7 @@ export function TailoredBy({
           : model !== null
             ? t('tailoring.byModel', { model })
             : t('resume.tailored.byRules')}
+        {isOwn && fallback === null && <> {t('tailoring.byOwn')}</>}
       </p>
       {second !== null && model !== null && (
         <p className="text-ink-soft">

@@ -1,9 +1,11 @@
 /** The question before a translation: what it costs, and whether an engine is there to do it. */
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 import type { TranslationTarget } from '#contract/translation.ts'
 import type { Language } from '#domain/language/languages.ts'
 
+import { modelQuery } from '../../api/queries.ts'
 import { languageInSentence } from '../../i18n/language-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogText } from '../../ui/dialog.tsx'
@@ -25,6 +27,7 @@ export function TranslateDialog({
   onConfirm: () => void
 }) {
   const { t, i18n } = useTranslation()
+  const { data: own } = useQuery(modelQuery)
   const isMissing = engine?.state === 'missing'
   const language = languageInSentence(i18n, target)
   return (
@@ -47,7 +50,11 @@ export function TranslateDialog({
       }
     >
       <div className="grid gap-3">
-        <DialogText>{t('resume.translate.confirmText')}</DialogText>
+        <DialogText>
+          {own
+            ? t('resume.translate.confirmOwn', { model: own.model })
+            : t('resume.translate.confirmText')}
+        </DialogText>
         {isMissing && (
           <Notice title={t('resume.translate.missing')}>
             <p>{t('resume.translate.then')}</p>
