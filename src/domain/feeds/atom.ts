@@ -1,6 +1,6 @@
 /** A feed in the Atom format (RFC 4287): what a kept search has found, the latest first. */
 
-export interface AtomEntry {
+interface AtomEntry {
   /** The same for the same job in any later feed. */
   id: string
   title: string
@@ -10,7 +10,7 @@ export interface AtomEntry {
   updatedAt: Date
 }
 
-export interface AtomFeed {
+interface AtomFeed {
   id: string
   title: string
   /** The page of the product that shows the same. */

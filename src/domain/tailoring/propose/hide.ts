@@ -28,9 +28,13 @@ export function proposeHidden(
   for (const one of candidates(resume, worth, language, basis)) {
     chosen.push({ ...one, id: one.path })
     if (paperLines(applyEdits(resume, chosen).resume) <= mostPaperLines)
-      return chosen.map(({ id: _, ...edit }) => edit)
+      return chosen.map(withoutId)
   }
   return []
+}
+
+function withoutId({ op, path, old, value, basis, requirement }: Edit): Hidden {
+  return { op, path, old, value, basis, requirement }
 }
 
 const linesOfPage = 52
