@@ -20,9 +20,13 @@ export async function createDrawer(): Promise<Draw> {
       artifactContent,
       data_selection: { body: true, defs: true, css: false, js: false },
     })
-    return Buffer.from(withoutTexts(firstPageOf(svg)))
+    const page = firstPageOf(svg)
+    const seen = without(without(page, '<foreignObject', '</foreignObject>'), '<a ', '</a>')
+    return Buffer.from(seen)
   }
 }
+
+const namespaces = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
 
 const pageStart = '<g class="typst-page"'
 
@@ -36,13 +40,12 @@ function firstPageOf(svg: string): string {
     (side) => new RegExp(`^[^>]* data-page-${side}="([\\d.]+)"`).exec(page)?.[1],
   )
   if (width === undefined || height === undefined) throw new Error('Typst drew a page of no size')
-  const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`
+  const head = `<svg ${namespaces} width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`
   return head + svg.slice(svg.indexOf('>') + 1, first) + page
 }
 
-/** Without the text that lies unseen over the outlines for selecting. */
-function withoutTexts(svg: string): string {
-  const end = '</foreignObject>'
-  const [head = '', ...rest] = svg.split('<foreignObject')
+/** Without a kind of what lies unseen over the outlines: text to select, links to press. */
+function without(svg: string, start: string, end: string): string {
+  const [head = '', ...rest] = svg.split(start)
   return head + rest.map((part) => part.slice(part.indexOf(end) + end.length)).join('')
 }

@@ -61,7 +61,8 @@ const defaults = {
   renewAfterSheets: 100,
   // Sixty dense pages take 500 MB.
   memoryLimitBytes: 640_000_000,
-  restingBytes: 250_000_000,
+  // A warm one holds 220 MB and some more with each sheet; a list asks for a dozen pictures.
+  restingBytes: 350_000_000,
 } satisfies PrinterOptions
 
 type Settings = Required<PrinterOptions>
