@@ -78,7 +78,7 @@ test('editing the details of a card leaves the card beside it as high as it was'
 test('Tailor on a card opens that resume where its job is pasted, once', async ({ page, api }) => {
   const resume = await api.addResume({ company_name: 'Tailorable' })
   await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Tailor: Tailorable' }).click()
+  await page.getByRole('article').getByRole('button', { name: 'Tailor' }).click()
   await expect(page).toHaveURL(new RegExp(`/resume-page/${resume.id}$`))
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('textbox')).toBeFocused()

@@ -24,8 +24,9 @@ export const pictureOfResume: Handler<Calls['pictureOfResume']> = async ({
   const owned = await own(house, person, param('id'))
   const options = await onPaper(house, owned, {})
   const tag = tagOf(owned.resume, options)
-  // Who may see it is asked each time.
-  void reply.header('cache-control', 'private, no-cache').header('etag', tag)
+  // As all answers it is left in no browser's cache, where it would outlive the session; whoever keeps it
+  // for the session asks with its tag.
+  void reply.header('etag', tag)
   if (request.headers['if-none-match'] === tag) return void reply.code(304).send()
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const svg = house.pictures.find(tag) ?? (await draw())

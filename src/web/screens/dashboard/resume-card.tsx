@@ -96,7 +96,7 @@ export function ResumeCard({
             options={jobStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
             onChange={(status) => actions.status.mutate({ resume, status })}
           />
-          {mode === 'view' && <TailorButton resume={resume} heading={heading} />}
+          {mode === 'view' && <TailorButton resume={resume} />}
         </div>
         {mode === 'edit' ? null : mode === 'confirm-delete' ? (
           <DeleteQuestion

@@ -9,21 +9,19 @@ import { askToTailor } from '../../frame/errand.ts'
 import { resumePath } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 
-export function TailorButton({ resume, heading }: { resume: Resume; heading: string }) {
+export function TailorButton({ resume }: { resume: Resume }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const name = t('dashboard.card.tailor')
   return (
     <Button
       size="small"
-      aria-label={`${name}: ${heading}`}
       icon={<Sparkles className="size-3.5 text-accent" aria-hidden />}
       onClick={() => {
         askToTailor(resume.id)
         void navigate({ to: resumePath(resume.id) })
       }}
     >
-      {name}
+      {t('dashboard.card.tailor')}
     </Button>
   )
 }
