@@ -6,7 +6,7 @@
 import { addDate, datesOfMe, removeDate, statusChanges } from './applications.ts'
 import { changesOfResume, decideChange } from './changes.ts'
 import { creditsOfMe, creditStatementOfMe } from './credits.ts'
-import { exportResume, fitResume, machineRead } from './exports.ts'
+import { exportResume, fitResume, machineRead, pictureOfResume } from './exports.ts'
 import {
   calendarFile,
   calendarOfMe,
@@ -107,6 +107,7 @@ export const calls = {
   suggestionsOfResume,
   exportResume,
   fitResume,
+  pictureOfResume,
   machineRead,
   photoOfMe,
   savePhoto,

@@ -94,6 +94,26 @@ export const fitResume = call({
   ],
 })
 
+export const pictureOfResume = call({
+  method: 'GET',
+  path: '/resumes/{id}/picture',
+  summary:
+    'The first page of a resume as a picture (SVG), with an ETag that changes with what it shows; 304 where the client has it.',
+  bearer: true,
+  // A list shows dozens at once; how many are drawn is limited by the printer.
+  limit: 'read',
+  status: 200,
+  answer: 'bytes',
+  problems: [
+    ...textProblems,
+    'resume_not_found',
+    'forbidden',
+    'printer_busy',
+    'printer_failed',
+    'unprintable',
+  ],
+})
+
 export const machineRead = call({
   method: 'GET',
   path: '/resumes/{id}/machine-read',

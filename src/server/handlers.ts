@@ -32,6 +32,7 @@ import { paymentWebhook } from './payments/webhook.ts'
 import { photoOfMe, removePhoto, savePhoto } from './photos/calls.ts'
 import { copyResume } from './resumes/copy.ts'
 import { exportResume } from './resumes/export.ts'
+import { pictureOfResume } from './resumes/picture.ts'
 import { createFromTemplate } from './resumes/from-template.ts'
 import { hearChanges } from './resumes/hear-changes.ts'
 import {
@@ -112,6 +113,7 @@ export const handlers: Handlers = {
   suggestionsOfResume,
   exportResume,
   fitResume,
+  pictureOfResume,
   machineRead,
   photoOfMe,
   savePhoto,

@@ -28,6 +28,8 @@ import type { PdfReader } from './pdf/reader-process.ts'
 import { createPdfReader } from './pdf/reader-process.ts'
 import type { ScanReader } from './pdf/scan/scan-reader.ts'
 import { createScanReader } from './pdf/scan/scan-reader.ts'
+import type { Pictures } from './print/pictures.ts'
+import { createPictures } from './print/pictures.ts'
 import type { Printer } from './print/printer.ts'
 import { createPrinter } from './print/printer.ts'
 import type { Changes } from './resumes/changes.ts'
@@ -57,6 +59,7 @@ export interface House {
   /** Labels anew what the reader was unsure of; null where no language model is set up. */
   labeller: Labeller | null
   printer: Printer
+  pictures: Pictures
   engine: Engine
   translators: Translators
   /** Asks addresses that somebody named. */
@@ -105,6 +108,7 @@ export function buildHouse({ config, log, now, database, presence, leaving }: Ho
     scanner: createScanReader(),
     labeller: chooseLabeller(config, { log, nowMs: () => now().getTime() }),
     printer: createPrinter(),
+    pictures: createPictures(),
     engine: metrics.countEngine(chooseEngine(config, { log, nowMs: () => now().getTime() })),
     changes: presence ? shareChanges(createChanges(), presence) : createChanges(),
     translators: chooseTranslators(config, { log, nowMs: () => now().getTime() }),

@@ -78,6 +78,7 @@ const rows: { [K in CallName]: Row } = {
   calendarFile: 'own only',
   exportResume: { naming: () => ({ query: { format: 'md' } }) },
   fitResume: { naming: () => ({ query: { pages: '1' } }) },
+  pictureOfResume: {},
   machineRead: {},
   letterOfResume: {},
   writeLetter: {},

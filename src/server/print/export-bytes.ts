@@ -28,5 +28,5 @@ export async function exportBytes(
     return { kind: 'bytes', bytes: Buffer.from(await run('writeFile', plain, format, options)) }
   }
   const printed = await printer.print(await run('layOut', plain, options), whose)
-  return printed.kind === 'pdf' ? { kind: 'bytes', bytes: printed.bytes } : printed
+  return printed.kind === 'printed' ? { kind: 'bytes', bytes: printed.bytes } : printed
 }

@@ -18,5 +18,5 @@ export async function letterBytes(
     return { kind: 'bytes', bytes: Buffer.from(bytes) }
   }
   const printed = await printer.print(await run('layOutLetter', letter, sender, options), whose)
-  return printed.kind === 'pdf' ? { kind: 'bytes', bytes: printed.bytes } : printed
+  return printed.kind === 'printed' ? { kind: 'bytes', bytes: printed.bytes } : printed
 }

@@ -241,7 +241,7 @@ describe('the printer', () => {
         title: 'a',
       })
       const [first, second] = await Promise.all([hasty.print(sheet), hasty.print(sheet)])
-      expect(first.kind).toBe('pdf')
+      expect(first.kind).toBe('printed')
       expect(second).toMatchObject({ kind: 'refused', code: 'printer_busy' })
       await hasty.close()
     },

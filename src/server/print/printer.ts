@@ -1,6 +1,6 @@
 /**
- * The only way to a made PDF: a child process that holds the Typst compiler, started at the first
- * sheet, renewed after some of them by one that is warm, ended after a rest. One sheet at a time; the
+ * The only way to a made PDF, or to the picture of a page: a child process that holds the Typst
+ * compiler, started at the first sheet, renewed after some of them by one that is warm, ended after a rest. One sheet at a time; the
  * others wait in a queue, each for so long at most. Time and memory are limited, so that no resume
  * can hold the server up.
  */
@@ -19,6 +19,9 @@ import { FairQueue } from '../work/fair-queue.ts'
 import { yieldToOthers } from '../work/thread-cpu.ts'
 import type { Worker } from './renewed.ts'
 import { renewed } from './renewed.ts'
+import type { PrintForm } from './typeset.ts'
+
+export type PrintQuestion = { sheet: Sheet | LetterPage; form: PrintForm }
 
 type RefusedPrint = {
   kind: 'refused'
@@ -26,11 +29,11 @@ type RefusedPrint = {
   code: 'printer_busy' | 'printer_failed' | 'unprintable'
   reason: string
 }
-export type Printed = { kind: 'pdf'; bytes: Buffer } | RefusedPrint
+export type Printed = { kind: 'printed'; bytes: Buffer } | RefusedPrint
 
 export interface Printer {
   /** Never throws: what cannot be made is refused with a code of the catalogue of problems. */
-  print(sheet: Sheet | LetterPage, whose?: Whose): Promise<Printed>
+  print(sheet: Sheet | LetterPage, whose?: Whose, form?: PrintForm): Promise<Printed>
   /** Ends the child; sheets still waiting are refused as busy. */
   close(): Promise<void>
 }
@@ -58,13 +61,14 @@ const defaults = {
   renewAfterSheets: 100,
   // Sixty dense pages take 500 MB.
   memoryLimitBytes: 640_000_000,
-  restingBytes: 250_000_000,
+  // A warm one holds 220 MB and some more with each sheet; a list asks for a dozen pictures.
+  restingBytes: 350_000_000,
 } satisfies PrinterOptions
 
 type Settings = Required<PrinterOptions>
 
 interface Waiting {
-  sheet: Sheet | LetterPage
+  question: PrintQuestion
   resolve: (printed: Printed) => void
 }
 
@@ -80,7 +84,7 @@ export function createPrinter(options: PrinterOptions = {}): Printer {
     isBusy = true
     clearTimeout(rest)
     for (let next = queue.take(); next !== undefined; next = queue.take()) {
-      next.resolve(await children.ask(next.sheet))
+      next.resolve(await children.ask(next.question))
     }
     isBusy = false
     rest = setTimeout(() => void children.end(), settings.restMs)
@@ -88,13 +92,13 @@ export function createPrinter(options: PrinterOptions = {}): Printer {
   }
 
   return {
-    print: (sheet, { person, signal } = ourselves) =>
+    print: (sheet, { person, signal } = ourselves, form = 'pdf') =>
       new Promise((resolve) => {
         const isFull =
           queue.size >= settings.queueLimit || queue.countOf(person) >= settings.personLimit
         if (isClosed || isFull || signal?.aborted === true) return resolve(busy)
         const waiting: Waiting = {
-          sheet,
+          question: { sheet, form },
           resolve(printed) {
             clearTimeout(clock)
             signal?.removeEventListener('abort', leave)
@@ -137,9 +141,9 @@ const tooMuchMemory = unprintable('it took too much memory')
 const tooLong = unprintable('it took too long')
 
 const entry = fileURLToPath(new URL('printer-child.ts', import.meta.url))
-const longestPdfBytes = 32 * 1024 * 1024
+const mostBytes = 32 * 1024 * 1024
 
-function startChild(settings: Settings): Worker<Sheet | LetterPage, Printed> {
+function startChild(settings: Settings): Worker<PrintQuestion, Printed> {
   const spawned: ChildProcessByStdio<Writable, Readable, null> = spawn(
     process.execPath,
     ['--max-old-space-size=256', '--no-warnings', entry],
@@ -177,22 +181,22 @@ function startChild(settings: Settings): Worker<Sheet | LetterPage, Printed> {
       leave(signal === 'SIGABRT' ? tooMuchMemory : failed(`the printer ended (${code ?? signal})`))
     })
   })
-  const take = takeFrames(longestPdfBytes, (message) => {
+  const take = takeFrames(mostBytes, (message) => {
     const rest = message.subarray(1)
-    settle(message[0] === 0 ? { kind: 'pdf', bytes: rest } : unprintable(rest.toString('utf8')))
+    settle(message[0] === 0 ? { kind: 'printed', bytes: rest } : unprintable(rest.toString('utf8')))
     if (message[0] !== 0) kill(failed('it failed'))
   })
   spawned.stdout.on('data', (chunk: Buffer) => {
     try {
       take(chunk)
     } catch {
-      kill(unprintable('its PDF is too large'))
+      kill(unprintable('what was made of it is too large'))
     }
   })
   spawned.stdin.on('error', () => {}) // a child that dies while reading is reported by its exit
 
   return {
-    ask(sheet) {
+    ask(question) {
       sheets++
       return new Promise((resolve) => {
         if (isGone) return resolve(failed('the printer had ended'))
@@ -202,7 +206,7 @@ function startChild(settings: Settings): Worker<Sheet | LetterPage, Printed> {
           if (residentBytes(spawned.pid) > settings.restingBytes) kill(failed('it held too much'))
           resolve(printed)
         }
-        spawned.stdin.write(frame(Buffer.from(JSON.stringify(sheet))))
+        spawned.stdin.write(frame(Buffer.from(JSON.stringify(question))))
       })
     },
     isWorn: () => sheets >= settings.renewAfterSheets,

@@ -1,5 +1,5 @@
 /**
- * A sheet → PDF bytes, by Typst. Runs only in the printer's child process (`printer-child.ts`):
+ * A sheet → PDF, or a picture of its first page, by Typst. Runs only in the printer's child process (`printer-child.ts`):
  * the compiler is 28 MB of WebAssembly and holds its memory for as long as it lives.
  */
 import type { Sheet } from '#domain/exchange/sheet.ts'
@@ -7,9 +7,13 @@ import type { LetterPage } from '#domain/letter/letter-page.ts'
 import { createTypstCompiler } from '@myriaddreamin/typst.ts/compiler'
 import { loadFonts } from '@myriaddreamin/typst.ts/options.init'
 
+import type { Draw } from './picture.ts'
 import { photoFile, readFonts, readSpecifier, readTemplates, typstInput } from './typst-input.ts'
 
-export type Typeset = (sheet: Sheet | LetterPage) => Promise<Uint8Array>
+/** What is made of a sheet: a PDF, or its first page in SVG. */
+export type PrintForm = 'pdf' | 'picture'
+
+export type Typeset = (sheet: Sheet | LetterPage, form: PrintForm) => Promise<Uint8Array>
 
 /** Loads the compiler and the fonts once, for all that is set after. */
 export async function createTypesetter(): Promise<Typeset> {
@@ -20,21 +24,25 @@ export async function createTypesetter(): Promise<Typeset> {
     beforeBuild: [loadFonts(await readFonts(), { assets: false })],
   })
   for (const { path, text } of templates) compiler.addSource(path, text)
-  return async (sheet) => {
+  let drawer: Promise<Draw> | null = null
+  return async (sheet, form) => {
     const { mainFilePath, inputs, photo } = typstInput(sheet)
     if (photo !== null) compiler.mapShadow(photoFile, photo)
     const { result, diagnostics } = await compiler.compile({
       mainFilePath,
-      format: pdf,
+      format: formats[form],
       inputs,
       diagnostics: 'unix',
     })
     // The next sheet may be somebody else's.
     if (photo !== null) compiler.unmapShadow(photoFile)
     if (result === undefined) throw new Error(`Typst: ${(diagnostics ?? []).join('; ')}`)
-    return result
+    if (form === 'pdf') return result
+    // Loaded at the first picture: most sheets are printed.
+    drawer ??= import('./picture.ts').then(({ createDrawer }) => createDrawer())
+    return (await drawer)(result)
   }
 }
 
-/** Their `CompileFormatEnum.pdf`, an enum that exists only in their types. */
-const pdf = 1
+/** Of their `CompileFormatEnum`, which exists only in their types; the picture is drawn from `vector`. */
+const formats = { picture: 0, pdf: 1 } as const satisfies Record<PrintForm, number>

@@ -8,8 +8,9 @@ import type { JobDetail } from '#domain/jobs/job.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
-import { callApi } from './client.ts'
+import { callApi, downloadApi } from './client.ts'
 import { NetworkError } from './errors.ts'
+import { fewAtOnce } from './few-at-once.ts'
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -32,6 +33,7 @@ const keys = {
   resumes: ['resumes'],
   scans: ['scans'],
   resume: (id: string) => ['resume', id],
+  picture: (id: string, version: number) => ['resume', id, 'picture', version],
   original: (id: string) => ['resume', id, 'original'],
   tailoring: (id: string) => ['resume', id, 'tailoring'],
   changes: (id: string) => ['resume', id, 'changes'],
@@ -122,6 +124,19 @@ export const resumeQuery = (id: string) =>
     queryFn: ({ signal }) => callApi('openResume', { params: { id }, signal }),
     structuralSharing: (known, heard) =>
       replaceEqualDeep(known, newer(known as Resume | undefined, heard as Resume)), // as above
+  })
+
+const pictureInTurn = fewAtOnce(2)
+
+/** The first page of a resume in this state, as SVG. */
+export const pictureQuery = (id: string, version: number) =>
+  queryOptions({
+    queryKey: keys.picture(id, version),
+    queryFn: ({ signal }) =>
+      pictureInTurn(signal, () => downloadApi('pictureOfResume', { params: { id }, signal })),
+    // The photo on it may have changed since; nothing else of this version can have.
+    staleTime: 5 * 60_000,
+    refetchOnWindowFocus: false,
   })
 
 /** The resume as it stood when a tailored one was made from it; null where there is none. */

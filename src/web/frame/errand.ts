@@ -1,6 +1,6 @@
 /**
- * Something to be done on the dashboard that was asked for elsewhere: a file to take in, a resume to
- * create, another view. It waits until the dashboard is there.
+ * Something to be done on one screen that was asked for on another: on the dashboard a file to take in, a
+ * resume to create, another view; in the editor tailoring. It waits until the screen is there.
  */
 export type Errand =
   | { kind: 'upload'; file: File }
@@ -26,4 +26,20 @@ export function takeErrands(onErrand: (errand: Errand) => void): () => void {
   return () => {
     if (take === onErrand) take = null
   }
+}
+
+type Tailoring = { resumeId: string; job: string }
+
+let tailoring: Tailoring | null = null
+
+/** The resume, opened next, shows where its job is pasted, with this text. */
+export function askToTailor(resumeId: string, job = ''): void {
+  tailoring = { resumeId, job }
+}
+
+/** What was asked for this resume, once; one that was opened instead forgets it. */
+export function takeTailoring(resumeId: string): Tailoring | null {
+  const asked = tailoring?.resumeId === resumeId ? tailoring : null
+  tailoring = null
+  return asked
 }

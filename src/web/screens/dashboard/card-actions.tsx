@@ -59,7 +59,7 @@ function ActionsInIcons({
 }: CardActionsProps) {
   const { t } = useTranslation()
   return (
-    <div className="-mr-1.5 flex items-center">
+    <div className="-mr-1.5 -ml-2 flex items-center">
       <Button
         ref={starButton}
         look="quiet"

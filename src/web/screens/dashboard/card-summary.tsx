@@ -8,24 +8,28 @@ import { formatDay } from '../../i18n/dates.ts'
 import { bandOf } from '../../messages/bands.ts'
 import { resumePath } from '../../paths.ts'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
-import { NextDate } from './next-date.tsx'
 import { languageName } from '../../i18n/language-name.ts'
+import { NextDate } from './next-date.tsx'
 
 export function CardSummary({ resume, heading }: { resume: Resume; heading: string }) {
   const { t, i18n } = useTranslation()
   const subtitle = heading.endsWith(resume.job_title.trim()) ? '' : resume.job_title
+  const headline = resume.contact_info.headline.trim()
   return (
     <div className="flex min-w-0 items-start gap-3">
       <div className="min-w-0 grow">
-        <h2 className="text-body font-semibold break-words hyphens-auto">
+        <h3 className="text-body font-semibold break-words hyphens-auto">
           <Link
             to={resumePath(resume.id)}
             className="rounded-sm decoration-accent underline-offset-4 outline-none after:absolute after:inset-0 after:rounded-lg hover:underline"
           >
             {heading}
           </Link>
-        </h2>
+        </h3>
         {subtitle && <p className="text-small break-words text-ink-soft">{subtitle}</p>}
+        {headline && (
+          <p className="line-clamp-2 text-small break-words text-ink-soft">{headline}</p>
+        )}
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-caption text-ink-faint">
           <time dateTime={resume.created_at}>
             {t('dashboard.card.createdOn', {

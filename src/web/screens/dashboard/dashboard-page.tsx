@@ -130,7 +130,7 @@ export function DashboardPage() {
               // While the first resume is being read the list is not called empty.
               firstSteps={isUploading ? null : <FirstSteps {...ways} />}
             />
-            <TrashButton />
+            {!isListComing && <TrashButton />}
           </>
         ) : (
           <Suspense>

@@ -1,5 +1,5 @@
 /** One resume of the list: what it is for, how it stands, and what can be done with it. */
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { jobStatuses } from '#domain/resume/status.ts'
@@ -8,15 +8,14 @@ import type { Resume } from '#domain/resume/resume.ts'
 import { join } from '../../ui/join.ts'
 import { Select } from '../../ui/select.tsx'
 import { CardActions } from './card-actions.tsx'
+import { CardDialogs, type CardDialog } from './card-dialogs.tsx'
 import { CardSummary } from './card-summary.tsx'
 import { DeleteQuestion } from './delete-question.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { headingOf } from './order.ts'
+import { ResumePicture } from './resume-picture.tsx'
+import { TailorButton } from './tailor-button.tsx'
 import { useResumeActions } from './use-resume-actions.ts'
-import { late } from '../../frame/late.tsx'
-
-const DatesDialog = late(async () => (await import('./dates-dialog.tsx')).DatesDialog)
-const NotesDialog = late(async () => (await import('./notes-dialog.tsx')).NotesDialog)
 
 type Mode = 'view' | 'edit' | 'confirm-delete'
 
@@ -31,8 +30,7 @@ export function ResumeCard({
 }) {
   const { t } = useTranslation()
   const [mode, setMode] = useState<Mode>('view')
-  const [notesOpen, setNotesOpen] = useState(false)
-  const [datesOpen, setDatesOpen] = useState(false)
+  const [dialog, setDialog] = useState<CardDialog | null>(null)
   const card = useRef<HTMLElement>(null)
   const starButton = useRef<HTMLButtonElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
@@ -68,12 +66,15 @@ export function ResumeCard({
       aria-label={heading}
       data-highlighted={highlighted || undefined}
       className={join(
-        'relative flex min-w-0 flex-col gap-4 rounded-lg border outline-accent has-[h2_:focus-visible]:outline-2 has-[h2_:focus-visible]:outline-offset-2 bg-surface p-4 shadow-low transition-[border-color,box-shadow] duration-150 sm:p-5',
+        'relative grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-lg border outline-accent has-[h3_:focus-visible]:outline-2 has-[h3_:focus-visible]:outline-offset-2 bg-surface p-4 shadow-low transition-[border-color,box-shadow] duration-150',
         highlighted
           ? 'border-accent ring-4 ring-accent-soft'
           : 'border-line hover:border-line-strong/60',
       )}
     >
+      <div className="w-20 sm:row-span-2 sm:w-29">
+        <ResumePicture resume={resume} />
+      </div>
       {mode === 'edit' ? (
         <DetailsForm
           resume={resume}
@@ -85,15 +86,18 @@ export function ResumeCard({
         <CardSummary resume={resume} heading={heading} />
       )}
 
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-2 *:relative">
-        <Select
-          look="small"
-          aria-label={t('status.label')}
-          value={resume.job_status}
-          disabled={mode === 'edit'}
-          options={jobStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-          onChange={(status) => actions.status.mutate({ resume, status })}
-        />
+      <div className="col-span-2 mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 *:relative sm:col-span-1">
+        <div className="flex flex-wrap gap-2">
+          <Select
+            look="small"
+            aria-label={t('status.label')}
+            value={resume.job_status}
+            disabled={mode === 'edit'}
+            options={jobStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+            onChange={(status) => actions.status.mutate({ resume, status })}
+          />
+          {mode === 'view' && <TailorButton resume={resume} />}
+        </div>
         {mode === 'edit' ? null : mode === 'confirm-delete' ? (
           <DeleteQuestion
             busy={actions.remove.isPending}
@@ -106,38 +110,21 @@ export function ResumeCard({
             actions={actions}
             {...{ starButton, editButton, deleteButton, moreButton }}
             onBase={toggleBase}
-            onNotes={() => setNotesOpen(true)}
-            onDates={() => setDatesOpen(true)}
+            onNotes={() => setDialog('notes')}
+            onDates={() => setDialog('dates')}
             onEdit={() => setMode('edit')}
             onDelete={() => setMode('confirm-delete')}
           />
         )}
       </div>
 
-      {datesOpen && (
-        <Suspense>
-          <DatesDialog resumeId={resume.id} about={heading} onClose={() => setDatesOpen(false)} />
-        </Suspense>
-      )}
-      {notesOpen && (
-        <Suspense>
-          <NotesDialog
-            resumeId={resume.id}
-            about={heading}
-            notes={resume.notes}
-            busy={actions.notes.isPending}
-            onClose={() => setNotesOpen(false)}
-            onSave={(text, onSaved) =>
-              actions.notes.mutate(text, {
-                onSuccess: () => {
-                  onSaved()
-                  setNotesOpen(false)
-                },
-              })
-            }
-          />
-        </Suspense>
-      )}
+      <CardDialogs
+        resume={resume}
+        about={heading}
+        open={dialog}
+        notes={actions.notes}
+        onClose={() => setDialog(null)}
+      />
     </article>
   )
 }

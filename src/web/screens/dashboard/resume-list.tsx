@@ -19,6 +19,8 @@ import { late } from '../../frame/late.tsx'
 
 const Board = late(async () => (await import('./board.tsx')).Board)
 
+type Shown = { highlightedId: string | null; onNew: (id: string) => void }
+
 /** Cards drawn at first, and each time the end of the list comes near. */
 const cardsAtATime = 40
 
@@ -28,12 +30,10 @@ export function ResumeList({
   highlightedId,
   onNew,
   firstSteps,
-}: {
+}: Shown & {
   /** Those that answer to the filter, in order. */
   shown: readonly Resume[]
   layout: Layout
-  highlightedId: string | null
-  onNew: (id: string) => void
   /** What an empty list offers. */
   firstSteps: ReactNode
 }) {
@@ -60,27 +60,52 @@ export function ResumeList({
   return <Cards resumes={shown} highlightedId={highlightedId} onNew={onNew} />
 }
 
-function Cards({
+function Cards({ resumes, ...card }: Shown & { resumes: readonly Resume[] }) {
+  const { t } = useTranslation()
+  const [drawn, end] = useGrowing(resumes.length, cardsAtATime)
+  const inSight = resumes.slice(0, drawn)
+  const bases = inSight.filter((resume) => resume.is_base)
+  const others = inSight.filter((resume) => !resume.is_base)
+  const areBoth = bases.length > 0 && others.length > 0
+  return (
+    <>
+      {bases.length > 0 && (
+        <Group name={t('dashboard.groups.bases')} isNamed={areBoth} resumes={bases} {...card} />
+      )}
+      {others.length > 0 && (
+        <Group
+          name={areBoth ? t('dashboard.groups.applications') : t('dashboard.viewResumes')}
+          isNamed={areBoth}
+          resumes={others}
+          {...card}
+        />
+      )}
+      {drawn < resumes.length && <div key={drawn} ref={end} aria-hidden className="h-40" />}
+    </>
+  )
+}
+
+/** Cards beside each other, each as high as it is: editing one moves none beside it. */
+function Group({
+  name,
+  isNamed,
   resumes,
   highlightedId,
   onNew,
-}: {
-  resumes: readonly Resume[]
-  highlightedId: string | null
-  onNew: (id: string) => void
-}) {
-  const [drawn, end] = useGrowing(resumes.length, cardsAtATime)
+}: Shown & { name: string; isNamed: boolean; resumes: readonly Resume[] }) {
   return (
-    <>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
-        {resumes.slice(0, drawn).map((resume) => (
+    <section className="mb-8">
+      <h2 className={isNamed ? 'mb-3 text-small font-semibold text-ink-soft' : 'sr-only'}>
+        {name}
+      </h2>
+      <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+        {resumes.map((resume) => (
           <li key={resume.id} className="list-item-calm grid min-w-0">
             <ResumeCard resume={resume} highlighted={resume.id === highlightedId} onNew={onNew} />
           </li>
         ))}
       </ul>
-      {drawn < resumes.length && <div key={drawn} ref={end} aria-hidden className="h-40" />}
-    </>
+    </section>
   )
 }
 
@@ -88,7 +113,7 @@ function Shapes({ name }: { name: string }) {
   return (
     <output aria-label={name} className="grid gap-4 lg:grid-cols-2">
       {[0, 1, 2, 3].map((n) => (
-        <div key={n} className="h-36 animate-pulse rounded-lg border border-line bg-surface" />
+        <div key={n} className="h-56 animate-pulse rounded-lg border border-line bg-surface" />
       ))}
     </output>
   )

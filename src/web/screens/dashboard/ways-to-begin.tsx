@@ -1,11 +1,12 @@
 /** The ways to a new resume: an upload, the template, or the file of another program. */
-import { FileInput, FilePlus2, FileUp } from 'lucide-react'
+import { FileInput, FilePlus2, FileUp, Sparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '../../ui/button.tsx'
 import { join } from '../../ui/join.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import type { Door } from './doors.ts'
+import { useSample } from './use-sample.ts'
 
 type Ways = {
   isUploading: boolean
@@ -39,9 +40,18 @@ export function WaysInTheHead({ isComing, ...ways }: Ways & { isComing: boolean 
 /** In the middle of an empty list. */
 export function FirstSteps(ways: Ways) {
   const { t } = useTranslation()
+  const sample = useSample()
   return (
     <>
       <MainButtons {...ways} />
+      <Button
+        look="quiet"
+        icon={<Sparkles className="size-4" aria-hidden />}
+        busy={sample.isPending}
+        onClick={() => sample.start()}
+      >
+        {t('dashboard.sample.button')}
+      </Button>
       <p className="mt-3 w-full text-small text-ink-soft">
         {t('dashboard.import.hint')}{' '}
         <button

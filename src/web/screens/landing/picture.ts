@@ -6,26 +6,13 @@
 import { compareResumes } from '#domain/edits/compare.ts'
 import type { Segment } from '#domain/edits/words.ts'
 import { readJob } from '#domain/ads/requirements.ts'
-import { blankContent } from '#domain/resume/blank.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { scoreResume, type Contribution } from '#domain/scoring/score.ts'
 import type { Edit } from '#domain/tailoring/edit.ts'
 import { proposeEdits } from '#domain/tailoring/propose.ts'
 import { partEdits, type Parted } from '#domain/tailoring/guard.ts'
 
-/** A resume and a job in one language; `samples/{language}.json`. */
-export type Sample = {
-  role: string
-  /** The end of the present job, as the resume writes it. */
-  to: string
-  summary: string
-  /** Two; `rewritten` is the second anew. */
-  lines: string[]
-  rewritten: string
-  category: string
-  skills: string[]
-  job: string[]
-}
+import { resumeOf, type Sample } from './sample-resume.ts'
 
 export type Reason = {
   kind: 'base' | 'requirement' | 'rest'
@@ -81,22 +68,7 @@ export function runOf(sample: Sample): {
   before: ReturnType<typeof scoreResume>
   after: ReturnType<typeof scoreResume>
 } {
-  const original: ResumeContent = {
-    ...blankContent(),
-    contact_info: { ...blankContent().contact_info, name: 'Mara Lindqvist' },
-    summary: sample.summary,
-    work_experience: [
-      {
-        role: sample.role,
-        company: 'Havenmarkt',
-        location: 'Rotterdam',
-        from_date: '2025-03',
-        to_date: sample.to,
-        description: [...sample.lines],
-      },
-    ],
-    skill_categories: [{ name: sample.category, skills: [...sample.skills] }],
-  }
+  const original = resumeOf(sample)
   const job = readJob(sample.job.join('\n'))
   const path = '/work_experience/0/description/1'
   const rewrite: Edit = {

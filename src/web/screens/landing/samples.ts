@@ -4,7 +4,7 @@
  */
 import { byLanguage } from '#domain/language/languages.ts'
 
-import type { Sample } from './picture.ts'
+import type { Sample } from './sample-resume.ts'
 import english from './samples/en.json' with { type: 'json' }
 
 const written = import.meta.glob<Sample>('./samples/*.json', { eager: true, import: 'default' })

@@ -7,7 +7,10 @@ import { JobDialog, KeysDialog, TailorDialog } from './late-parts.ts'
 import type { MatchState } from './use-match.ts'
 import type { useTailor } from './use-tailor.ts'
 
-export type OpenDialog = { kind: 'tailor' } | { kind: 'keys' } | { kind: 'job'; place: Span | null }
+export type OpenDialog =
+  | { kind: 'tailor'; job?: string }
+  | { kind: 'keys' }
+  | { kind: 'job'; place: Span | null }
 
 export function EditorDialogs({
   open,
@@ -29,7 +32,12 @@ export function EditorDialogs({
   return (
     <Suspense>
       {(isTailorOpen || hasTailorDialog) && (
-        <TailorDialog open={isTailorOpen} onClose={onClose} tailor={tailor} />
+        <TailorDialog
+          open={isTailorOpen}
+          onClose={onClose}
+          tailor={tailor}
+          given={isTailorOpen ? open.job : undefined}
+        />
       )}
       {open?.kind === 'keys' && <KeysDialog open onClose={onClose} />}
       {open?.kind === 'job' && (

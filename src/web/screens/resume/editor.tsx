@@ -9,6 +9,7 @@ import { plainSurface } from '#web/paper/surface.tsx'
 
 import { newKey } from '../../api/new-key.ts'
 import { originalQuery, queryClient } from '../../api/queries.ts'
+import { takeTailoring } from '../../frame/errand.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { toastDurations } from '../../messages/toasts.ts'
 import { createDraft } from './draft.ts'
@@ -47,7 +48,7 @@ export function Editor({ opened }: { opened: Resume }) {
   const state = useDraftState(draft)
   const { resume } = state
   const { view, tellMode, exportPdf } = useEditorMode(draft)
-  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const [dialog, setDialog] = useState<OpenDialog | null>(() => dialogAskedFor(opened.id))
   const table = useRef<HTMLDivElement>(null)
 
   useSaving(draft)
@@ -183,4 +184,9 @@ export function Editor({ opened }: { opened: Resume }) {
       />
     </DraftProvider>
   )
+}
+
+function dialogAskedFor(resumeId: string): OpenDialog | null {
+  const asked = takeTailoring(resumeId)
+  return asked && { kind: 'tailor', job: asked.job }
 }

@@ -17,14 +17,17 @@ export function TailorDialog({
   open,
   onClose,
   tailor,
+  given = '',
 }: {
   open: boolean
   onClose: () => void
   tailor: ReturnType<typeof useTailor>
+  /** The job that it opens with. */
+  given?: string | undefined
 }) {
   const { t } = useTranslation()
   const { data: own } = useQuery(modelQuery)
-  const [job, setJob] = useState('')
+  const [job, setJob] = useState(given)
   const box = useRef<HTMLTextAreaElement>(null)
   // The link whose page was not read makes room for the text.
   const shown = tailor.kept?.link === job.trim() ? '' : job

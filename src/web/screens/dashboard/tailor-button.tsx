@@ -1,0 +1,27 @@
+/** From the card straight to where the resume's job is pasted. */
+import { useNavigate } from '@tanstack/react-router'
+import { Sparkles } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import type { Resume } from '#domain/resume/resume.ts'
+
+import { askToTailor } from '../../frame/errand.ts'
+import { resumePath } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+
+export function TailorButton({ resume }: { resume: Resume }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return (
+    <Button
+      size="small"
+      icon={<Sparkles className="size-3.5 text-accent" aria-hidden />}
+      onClick={() => {
+        askToTailor(resume.id)
+        void navigate({ to: resumePath(resume.id) })
+      }}
+    >
+      {t('dashboard.card.tailor')}
+    </Button>
+  )
+}
