@@ -7,7 +7,9 @@ import type { RequirementKind, Span } from './reading.ts'
 import type { JobLine } from './sections.ts'
 import { kindOf } from './sections.ts'
 
-const ends = /[;()–]|[.!?](?=\s)|\s-\s/gu
+/** A short word before a full stop is an abbreviation. */
+const ends = /[;–,]|(?<=[\p{L}\p{N})]{4})\.(?=\s)|[!?](?=\s)|\s-\s/gu
+const bracket = /\([^()]*(?:\)|$)/gu
 
 /** The kind of what stands at a place of the line; null where its clause says that it is not asked. */
 export function kindsIn(line: JobLine): (at: Span) => RequirementKind | null {
@@ -29,10 +31,20 @@ function kindOfClause(text: string, { section }: JobLine, whole: RequirementKind
   return section === 'preferred' ? section : (wordedKindOf(text) ?? whole)
 }
 
+/** A bracket is a clause where its own words say how much is wanted; a comma parts what must be from a wish. */
 function clausesOf(text: string): Span[] {
-  const clauses: Span[] = []
+  const brackets = [...text.matchAll(bracket)].map(({ index, 0: held }) => ({
+    start: index,
+    end: index + held.length,
+  }))
+  const clauses: Span[] = brackets.filter(
+    ({ start, end }) => wordedKindOf(text.slice(start, end)) !== null,
+  )
+  const isHeld = (at: number) => brackets.some(({ start, end }) => start < at && at < end)
   let start = 0
-  for (const { index } of text.matchAll(ends)) {
+  for (const { index, 0: mark } of text.matchAll(ends)) {
+    if (isHeld(index)) continue
+    if (mark === ',' && wordedKindOf(text.slice(start, index)) !== 'required') continue
     clauses.push({ start, end: index })
     start = index + 1
   }

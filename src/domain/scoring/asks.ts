@@ -32,6 +32,7 @@ import type { Ask, Unweighed } from './unweighed.ts'
 import { groupOf } from './unweighed.ts'
 import type { Weights } from './weights.ts'
 import { weights } from './weights.ts'
+import { wholeAsks } from './whole-asks.ts'
 
 const wholeWeight = 10_000
 
@@ -45,13 +46,14 @@ export function asksOf(job: JobReading, by: Weights = weights()): readonly Ask[]
   const known = isUsual ? prepared.get(job) : undefined
   if (known !== undefined) return known
   const role = roleAsks(job)
-  const asked = [
+  const named = [
     ...skillAsks(job, by),
     ...wishedLanguages(job, by),
     ...certificateAsks(job, by),
     ...abilityAsks(job, by),
     ...degreeAsks(job, by),
   ]
+  const asked = wholeAsks(named, job, languageOf(job))
   const words = wordAsks(job)
   const { asked: ofAsked, words: ofWords } = by
   const isTrade = !role.some(({ terms }) => terms.some((term) => term.startsWith('t:')))
