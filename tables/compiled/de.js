@@ -2860,7 +2860,9 @@ required	das solltest du konnen
 required	was du konnen solltest
 required	dein hintergrund
 required	sprachkenntnisse
-required	berufserfahrung`
+required	berufserfahrung
+duty	unser stack
+duty	technologie-stack`
 
 export const adHeadingTones = `preferred	kein muss
 preferred	keine pflicht

@@ -3079,6 +3079,8 @@ preferred	would be a plus
 preferred	good to have
 preferred	advantageous
 preferred	optional
+preferred	an asset
+preferred	assets
 preferred	ideally
 preferred	bonus skills
 preferred	additional qualifications
@@ -3247,10 +3249,7 @@ required	knowledge
 required	prerequisites
 required	criteria
 required	required skills
-required	tech stack
-required	our stack
 required	technologies
-required	technology stack
 required	education
 required	what you need
 required	what you'll need
@@ -3270,7 +3269,10 @@ required	required experience
 required	job requirements
 required	eligibility
 required	you should have
-required	your skills`
+required	your skills
+duty	tech stack
+duty	technology stack
+duty	our stack`
 
 export const adHeadingTones = `preferred	(bonus,extra,brownie,plus) points
 preferred	gold stars
@@ -3373,6 +3375,8 @@ preferred	preferably
 preferred	desired
 preferred	is an asset
 preferred	an asset
+preferred	are assets
+preferred	be assets
 preferred	beneficial
 preferred	not required
 preferred	not mandatory

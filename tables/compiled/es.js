@@ -2544,7 +2544,9 @@ required	aptitudes
 required	requerimientos
 required	que pedimos
 required	idiomas
-required	educacion`
+required	educacion
+duty	nuestro stack
+duty	stack tecnologico`
 
 export const adHeadingTones = `preferred	nos (enamorara,enamoraras,conquistaras)
 preferred	suma (si,tambien,mas)

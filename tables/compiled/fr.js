@@ -2656,9 +2656,10 @@ required	competences techniques
 required	diplome
 required	langues
 required	qui etes-vous
-required	stack technique
 required	competences attendues
-required	environnement technique`
+required	environnement technique
+duty	stack technique
+duty	notre stack`
 
 export const adHeadingTones = `preferred	cerise sur *
 preferred	(serait,seraient) (un,des,bien,top,ideal,apprecie*)

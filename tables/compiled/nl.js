@@ -2552,7 +2552,9 @@ required	we vragen
 required	dit verwachten wij
 required	talen
 required	functievereisten
-required	jij bent`
+required	jij bent
+duty	onze stack
+duty	technologiestack`
 
 export const adHeadingTones = `preferred	extra blij *
 preferred	wensen

@@ -2586,7 +2586,10 @@ required	idiomas
 required	perfil pretendido
 required	seu perfil
 required	perfil do candidato
-required	requisitos minimos`
+required	requisitos minimos
+duty	nossa stack
+duty	nosso stack
+duty	stack tecnologico`
 
 export const adHeadingTones = `preferred	(ganha,ganhas) pontos
 preferred	preferencia*
