@@ -26,8 +26,8 @@ export function kindsIn(line: JobLine): (at: Span) => RequirementKind | null {
 }
 
 function kindOfClause(text: string, { section }: JobLine, whole: RequirementKind): RequirementKind {
-  if (section === 'required' || section === 'duty')
-    return isOnlyWished(text) ? 'preferred' : section
+  if (section === 'duty') return section
+  if (section === 'required') return isOnlyWished(text) ? 'preferred' : section
   return section === 'preferred' ? section : (wordedKindOf(text) ?? whole)
 }
 

@@ -63,13 +63,20 @@ function askedSkills(job: JobReading): SkillRequirement[] {
       if (isInProperName(holder.text, place)) return false
     }
     const trades = tradesOf(skill)
-    if (trades.length === 0 || isUsualName(skill)) return true
+    if (trades.length === 0) return true
+    if (isSomebodyElse.test(job.text.slice(Math.max(0, skill.start - 24), skill.start)))
+      return false
+    if (isUsualName(skill)) return true
     if (skill.kind === 'duty') return false
     const isPractised =
       holder === undefined || yearsIn(holder.text).length + degreesIn(holder.text).length > 0
     return isPractised || sought.length === 0 || trades.some((trade) => near.has(trade))
   })
 }
+
+/** "You support your project lead": who stands beside the post. */
+const isSomebodyElse =
+  /(?<!\p{L})(?:your|our|their|dein|ihr|unser|(?:dein|ihr|unser)e[nrms]?|ton|ta|tes|votre|vos|notre|nos|tus?|sus?|vuestr[oa]s?|nuestr[oa]s?|teus?|tuas?|seus?|suas?|noss[oa]s?|jouw|je|onze|ons)\s$/iu
 
 /** No product, whose name has a capital anyway. */
 const isPlain = ({ skill }: SkillRequirement): boolean =>
