@@ -14,12 +14,13 @@ const bracket = /\([^()]*(?:\)|$)/gu
 /** The kind of what stands at a place of the line; null where its clause says that it is not asked. */
 export function kindsIn(line: JobLine): (at: Span) => RequirementKind | null {
   const whole = kindOf(line)
-  const clauses = clausesOf(line.text)
+  const { clauses, outer } = clausesOf(line.text)
   const colon = line.text.indexOf(':')
   const isOfOne = clauses.length < 2 || (colon > 0 && isWordingAlone(line.text.slice(0, colon)))
   return (at) => {
     const clause = clauses.find(({ start, end }) => start <= at.start && at.start < end)
-    const text = clause === undefined ? line.text : line.text.slice(clause.start, clause.end)
+    const own = clause === undefined ? outer : outer.slice(clause.start, clause.end)
+    const text = own.trim() === '' ? line.text.slice(clause?.start, clause?.end) : own
     if (isNotAsked(text)) return null
     return isOfOne ? whole : kindOfClause(text, line, whole)
   }
@@ -31,22 +32,24 @@ function kindOfClause(text: string, { section }: JobLine, whole: RequirementKind
   return section === 'preferred' ? section : (wordedKindOf(text) ?? whole)
 }
 
-/** A bracket is a clause where its own words say how much is wanted; a comma parts what must be from a wish. */
-function clausesOf(text: string): Span[] {
-  const brackets = [...text.matchAll(bracket)].map(({ index, 0: held }) => ({
-    start: index,
-    end: index + held.length,
-  }))
-  const clauses: Span[] = brackets.filter(
-    ({ start, end }) => wordedKindOf(text.slice(start, end)) !== null,
-  )
-  const isHeld = (at: number) => brackets.some(({ start, end }) => start < at && at < end)
+/** A bracket is a clause where its own words say how much is wanted of more than what stands before it. */
+function clausesOf(text: string): { clauses: Span[]; outer: string } {
+  const clauses: Span[] = []
+  const outer = text.replaceAll(bracket, (held, start: number) => {
+    const isClause = wordedKindOf(held) !== null && !isWordingAlone(held.replaceAll(/[()]/gu, ''))
+    if (isClause) clauses.push({ start, end: start + held.length })
+    return isClause ? ' '.repeat(held.length) : held.replaceAll(/[;,.–!?-]/gu, ' ')
+  })
   let start = 0
-  for (const { index, 0: mark } of text.matchAll(ends)) {
-    if (isHeld(index)) continue
-    if (mark === ',' && wordedKindOf(text.slice(start, index)) !== 'required') continue
+  for (const { index, 0: mark } of outer.matchAll(ends)) {
+    if (mark === ',' && !isDemand(outer.slice(start, index))) continue
     clauses.push({ start, end: index })
     start = index + 1
   }
-  return [...clauses, { start, end: text.length }]
+  return { clauses: [...clauses, { start, end: text.length }], outer }
 }
+
+/** "German is required, …": behind it another thing may be wished. */
+const isDemand = (clause: string): boolean =>
+  clause.length <= longestDemand && wordedKindOf(clause) === 'required'
+const longestDemand = 200

@@ -10,8 +10,8 @@ import { isExpansion } from './gap-name.ts'
 
 /** So long is a clause at most that is shown, in UTF-16 units. */
 const longest = 90
-/** So far to either side the list is looked for in which a name stands. */
-const sight = 160
+/** So far to either side a clause and a list are looked for: longer ones are not shown. */
+const sight = 200
 
 const orWords: Readonly<Record<Language, string>> = {
   en: 'or',
@@ -24,16 +24,17 @@ const orWords: Readonly<Record<Language, string>> = {
 
 /** Where the clause of a place lies in its line, by marks outside of brackets and by a new thing to know. */
 export function clauseAt(text: string, at: Span): Span {
-  const brackets = bracketsIn(text)
-  const own = { start: 0, end: text.length }
-  for (const { index, 0: mark } of text.matchAll(clauseEnds)) {
-    if (brackets.some(({ start, end }) => start < index && index < end)) continue
-    const isJoint = /^[\s,]/u.test(mark)
-    if (isJoint && !opensNext.test(text.slice(index + mark.length, index + mark.length + sight)))
-      continue
-    if (index + mark.length <= at.start) own.start = index + mark.length
-    else if (index >= at.end) {
-      own.end = index
+  const from = Math.max(0, at.start - sight)
+  const near = text.slice(from, at.end + sight)
+  const held = bracketsIn(near)
+  const own = { start: from, end: from + near.length }
+  for (const { index, 0: mark } of near.matchAll(clauseEnds)) {
+    if (held.some(({ start, end }) => start < index && index < end)) continue
+    const [start, end] = [from + index, from + index + mark.length]
+    if (/^[\s,]/u.test(mark) && !opensNext.test(text.slice(end, end + sight))) continue
+    if (end <= at.start) own.start = end
+    else if (start >= at.end) {
+      own.end = start
       break
     }
   }
@@ -70,10 +71,11 @@ export function oneOfMany(
   at: Span,
   language: Language,
 ): 'alternative' | 'example' | null {
-  const before = text.slice(Math.max(clause.start, at.start - sight), at.start)
-  const after = text.slice(at.end, Math.min(clause.end, at.end + sight))
-  const isHeld = bracketsIn(text).some(
-    ({ start, end }) => start < at.start && at.end <= end && start > clause.start,
+  const before = text.slice(clause.start, at.start)
+  const after = text.slice(at.end, clause.end)
+  const isHeld = bracketsIn(text.slice(clause.start, clause.end)).some(
+    ({ start, end }) =>
+      start > 0 && clause.start + start < at.start && at.end <= clause.start + end,
   )
   if (
     (isHeld && !isExpansion(text, at.start)) ||
@@ -95,7 +97,7 @@ const joints = byLanguage((language) => {
   const or = String.raw`(?:and\/or|or|OR|${orWords[language]})`
   return {
     follows: new RegExp(
-      String.raw`(?:(?<![\p{L}\p{N}/])${or}\s(?:[^\s,;()/]+\s){0,4}|[\p{L}\p{N}+#.]\s?\/\s?)$`,
+      String.raw`(?:(?<![\p{L}\p{N}/])${or}\s(?:[^\s,;()/]+\s){0,6}|[\p{L}\p{N}+#.]\s?\/\s?)$`,
       'u',
     ),
     goesOn: new RegExp(

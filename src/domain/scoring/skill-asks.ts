@@ -76,7 +76,7 @@ function askedSkills(job: JobReading): SkillRequirement[] {
 
 /** "You support your project lead": who stands beside the post. */
 const isSomebodyElse =
-  /(?<!\p{L})(?:your|our|their|dein|ihr|unser|(?:dein|ihr|unser)e[nrms]?|ton|ta|tes|votre|vos|notre|nos|tus?|sus?|vuestr[oa]s?|nuestr[oa]s?|teus?|tuas?|seus?|suas?|noss[oa]s?|jouw|je|onze|ons)\s$/iu
+  /(?<!\p{L})(?:your|our|their|(?:dein|ihr|unser)(?:e[nrms]?)?(?:[:*/_]\p{L})?|ton|ta|tes|votre|vos|notre|nos|tus?|sus?|vuestr[oa]s?|nuestr[oa]s?|teus?|tuas?|seus?|suas?|noss[oa]s?|jouw|je|onze|ons)\s$/iu
 
 /** No product, whose name has a capital anyway. */
 const isPlain = ({ skill }: SkillRequirement): boolean =>

@@ -18,13 +18,16 @@ export function wholeAsks(
   job: JobReading,
   language: Language,
 ): Unweighed[] {
-  const made: Whole[] = []
+  let made: Whole[] = []
   for (const one of asks) {
     const whole = one.group === 'duty' ? { ask: one, isOpen: false } : wholeOf(one, job, language)
-    const at = made.findIndex((other) => holds(other, whole) || holds(whole, other))
-    const known = made[at]
-    if (known === undefined) made.push(whole)
-    else made[at] = holds(whole, known) ? joined(whole, known) : joined(known, whole)
+    const at = made.findIndex((other) => holds(other, whole))
+    if (at >= 0) {
+      made = made.map((other, i) => (i === at ? joined(other, whole) : other))
+      continue
+    }
+    const held = made.filter((other) => holds(whole, other))
+    made = [...made.filter((other) => !held.includes(other)), held.reduce(joined, whole)]
   }
   return made.map(({ ask }) => ask)
 }
@@ -74,14 +77,20 @@ function isWhole(
   const skills = terms.flatMap((term) => (term.startsWith('s:') ? [term.slice(2)] : []))
   const own = text.slice(at.start, at.end)
   if (skills.length === 0) return !terms.every((term) => term.startsWith('d:')) || /\s/u.test(own)
-  if (belongsTo.test(text.slice(at.end, at.end + 40))) return false
+  const after = text.slice(at.end, at.end + 40)
+  if (belongsTo.test(after)) return false
   if (skills.every(isProper) || /\p{Lu}\P{L}?\p{Lu}|[\p{N}+#]/u.test(own)) return true
+  if (goesOn.test(after) || (language !== 'nl' && ofWhat.test(after))) return false
   if (!standsAlone(text, at)) return false
   return /\s/u.test(own.trim()) || (compounds.has(language) && own.length >= compound)
 }
 
 /** "Services Web d'Amazon", "Web-based tools": the name goes on. */
 const belongsTo = /^(?:\s(?:d['’]\p{Lu}|(?:de|von|van|of|da|do)\s\p{Lu})|-\p{Ll}+ed\s)/u
+
+/** "Management of teams": a common name that says of what. */
+const goesOn = /^\s(?:(?:von|van|des?|du|d[ao]s?|del)\s|d['’])/iu
+const ofWhat = /^\sof\s/iu
 
 /** Known by one name in all languages, as products are. */
 const isProper = (skill: string): boolean =>
