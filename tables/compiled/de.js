@@ -2995,6 +2995,11 @@ preferred	bonuspunkte
 preferred	pluspunkte
 preferred	kein muss
 preferred	ist ein bonus
+preferred	grosses plus
+preferred	klares plus
+preferred	echtes plus
+preferred	grosser vorteil
+preferred	klarer vorteil
 required	zwingend
 required	erforderlich
 required	voraussetzung

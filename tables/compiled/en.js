@@ -3394,6 +3394,19 @@ preferred	welcome
 preferred	highly regarded
 preferred	bonus if
 preferred	nice-to-have
+preferred	strong asset
+preferred	definite asset
+preferred	great asset
+preferred	real asset
+preferred	valuable asset
+preferred	considered assets
+preferred	strong plus
+preferred	big plus
+preferred	huge plus
+preferred	great plus
+preferred	definite plus
+preferred	major plus
+preferred	optimally
 required	must have
 required	must be
 required	is required

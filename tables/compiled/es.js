@@ -2640,6 +2640,8 @@ preferred	preferiblemente
 preferred	idealmente
 preferred	es un plus
 preferred	valoramos
+preferred	gran plus
+preferred	gran ventaja
 required	imprescindible
 required	obligatorio
 required	requerido

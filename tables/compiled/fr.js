@@ -2755,6 +2755,12 @@ preferred	bienvenu
 preferred	bienvenue
 preferred	bienvenus
 preferred	si en plus
+preferred	gros plus
+preferred	vrai plus
+preferred	vrai atout
+preferred	atout majeur
+preferred	atout important
+preferred	reel atout
 required	obligatoire
 required	exige
 required	exigee

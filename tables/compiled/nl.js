@@ -2649,6 +2649,9 @@ preferred	fijn als
 preferred	mooi als
 preferred	graag gezien
 preferred	streepje voor
+preferred	grote pre
+preferred	groot pluspunt
+preferred	groot voordeel
 required	vereist
 required	verplicht
 required	noodzakelijk

@@ -2693,6 +2693,9 @@ preferred	conta pontos
 preferred	mais-valia
 preferred	desejado
 preferred	desejada
+preferred	grande diferencial
+preferred	e um plus
+preferred	grande vantagem
 required	obrigatorio
 required	obrigatoria
 required	necessario

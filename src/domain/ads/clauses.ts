@@ -17,12 +17,17 @@ export function kindsIn(line: JobLine): (at: Span) => RequirementKind | null {
   const { clauses, outer } = clausesOf(line.text)
   const colon = line.text.indexOf(':')
   const isOfOne = clauses.length < 2 || (colon > 0 && isWordingAlone(line.text.slice(0, colon)))
+  const read = new Map<Span | undefined, RequirementKind | null>()
   return (at) => {
     const clause = clauses.find(({ start, end }) => start <= at.start && at.start < end)
-    const own = clause === undefined ? outer : outer.slice(clause.start, clause.end)
+    const known = read.get(clause)
+    if (known !== undefined) return known
+    const own = outer.slice(clause?.start, clause?.end)
     const text = own.trim() === '' ? line.text.slice(clause?.start, clause?.end) : own
-    if (isNotAsked(text)) return null
-    return isOfOne ? whole : kindOfClause(text, line, whole)
+    const stated = isOfOne ? whole : kindOfClause(text, line, whole)
+    const made = isNotAsked(text) ? null : stated
+    read.set(clause, made)
+    return made
   }
 }
 

@@ -112,8 +112,8 @@ const endsExamples =
   /^[^;()]*?(?:,|\s)\s?(?:etc\b|\.\.\.|…|usw\b|o\. ?ä\.|u\. ?ä\.|(?:or|oder|ou|o|of)\s(?:an?\s|other\s|andere[nrs]?\s|einem?\s|une?\s|un\s|outro\s)?(?:similar|equivalent|comparable|related|like|ähnlich\p{L}*|vergleichbar\p{L}*|gleichwertig\p{L}*|similaires?|équivalente?s?|comparables?|apparentée?s?|similares|equivalentes?|vergelijkba\p{L}*|gelijkwaardig\p{L}*|soortgelijk\p{L}*|gerelateerd\p{L}*)(?!\p{L}))/iu
 
 /**
- * The clause as it is shown, as a place in the line; null where it is too long, cut by the line's end or not
- * about the person who reads.
+ * The clause as it is shown, as a place in the line; null where it is too long or cut by the
+ * line's end.
  */
 export function shownClause(job: string, line: Span, clause: Span): string | null {
   const [start, end] = [line.start + clause.start, line.start + clause.end]
@@ -123,7 +123,7 @@ export function shownClause(job: string, line: Span, clause: Span): string | nul
     .trim()
   if (said.length > longest) return null
   if (isCutBefore(job, start, clause) || isCutBehind(job, end, line)) return null
-  return speaksOfEmployer.test(said) && !seeks.test(said) ? null : said
+  return said
 }
 
 /** A line that was wrapped goes on in small letters. */
@@ -134,6 +134,12 @@ const isCutBefore = (job: string, start: number, clause: Span): boolean =>
 
 const isCutBehind = (job: string, end: number, line: Span): boolean =>
   end >= line.end && /^[ \t]*\n[ \t]*\p{Ll}/u.test(job.slice(end, end + 12))
+
+/** "We run Docker": what the employer has or does, and not what it looks for. */
+export function tellsOfEmployer(text: string, { start, end }: Span): boolean {
+  const said = text.slice(start, end)
+  return speaksOfEmployer.test(said) && !seeks.test(said)
+}
 
 const speaksOfEmployer =
   /^(?:we|wij|wir|nous|our|unsere?[rnms]?|notre|nos|nuestr[oa]s?|nosotros|noss[oa]s?|nós|onze|ons)(?!\p{L})/iu

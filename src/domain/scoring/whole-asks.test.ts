@@ -94,4 +94,33 @@ describe('what a job asks for, as it is shown', () => {
       'language: English',
     ])
   })
+
+  it.each([
+    ['en', 'We run Docker in production', 'We are looking for people who know Docker'],
+    ['de', 'Wir betreiben Docker im Rechenzentrum', 'Wir suchen Leute, die Docker kennen'],
+    ['fr', 'Nous utilisons Docker en production', 'Nous cherchons une personne qui connaît Docker'],
+    ['es', 'Nosotros usamos Docker en producción', 'Nosotros buscamos a quien conozca Docker'],
+    ['pt', 'Nós usamos Docker em produção', 'Nós procuramos quem conheça Docker'],
+    ['nl', 'Wij draaien Docker in productie', 'Wij zoeken iemand die Docker kent'],
+  ] as const)('is nothing that the employer has, but what it seeks (%s)', (to, has, seeks) => {
+    expect(shown(to, has)).toEqual([])
+    expect(shown(to, seeks).join()).toContain('Docker')
+  })
+
+  it.each([
+    ['de', 'Du unterstützt deine:n Projektleiter:in in allen Projekten'],
+    ['en', 'You support your project manager in all projects'],
+  ] as const)('is no colleague of the post (%s)', (to, line) => {
+    expect(shown(to, line)).toEqual([])
+  })
+
+  it('is nothing that the letters of an address happen to spell', () => {
+    expect(shown('en', 'Join at https://example.org/join/4I1ESo9wQ-a_cZf')).toEqual([])
+  })
+
+  it('takes either language where the ad does', () => {
+    const job = readJob('Requirements:\n- Fluent in either English or French\n- HACCP')
+    const languages = asksOf(job).filter(({ group }) => group === 'language')
+    expect(languages.map(({ requirement }) => requirement)).toEqual(['English or French'])
+  })
 })

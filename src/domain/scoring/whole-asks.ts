@@ -6,7 +6,7 @@
 import type { JobReading, RequirementLine, Span } from '#domain/ads/reading.ts'
 import type { Language } from '../language/languages.ts'
 import { lexicon } from '../skills/lexicon.ts'
-import { clauseAt, oneOfMany, shownClause } from './ask-clause.ts'
+import { clauseAt, oneOfMany, shownClause, tellsOfEmployer } from './ask-clause.ts'
 import { standsAlone } from './stands-alone.ts'
 import type { Unweighed } from './unweighed.ts'
 import { capitalised } from './unweighed.ts'
@@ -50,11 +50,13 @@ function wholeOf(ask: Unweighed, job: JobReading, language: Language): Whole {
   if (line === undefined) return { ask, isOpen: false }
   const at = { start: ask.job.start - line.start, end: ask.job.end - line.start }
   const clause = clauseAt(line.text, at)
+  const unshown = { ask: { ...ask, kind: 'wording' as const, isName: false }, isOpen: false }
+  if (tellsOfEmployer(line.text, clause)) return unshown
   const many = oneOfMany(line.text, clause, at, language)
   if (many === null && (isAll(clause, at) || isWhole(ask, line, at, language)))
     return { ask, isOpen: false }
   const said = shownClause(job.text, line, clause)
-  if (said === null) return { ask: { ...ask, kind: 'wording', isName: false }, isOpen: false }
+  if (said === null) return unshown
   return {
     ask: {
       ...ask,
