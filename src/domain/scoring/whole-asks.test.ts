@@ -69,6 +69,12 @@ describe('what a job asks for, as it is shown', () => {
     ])
   })
 
+  it('is each name of a mere list', () => {
+    expect(shown('en', 'Sourdough, lamination, stock control, scheduling')).toContain(
+      'must: Scheduling',
+    )
+  })
+
   it('is nothing where one word says too little and its clause is long', () => {
     const tail = 'of the programme and of all the work that its many partners do in every region'
     expect(shown('en', `Experience supporting the overall planning ${tail}`)).toEqual([])

@@ -53,7 +53,10 @@ function wholeOf(ask: Unweighed, job: JobReading, language: Language): Whole {
   const unshown = { ask: { ...ask, kind: 'wording' as const, isName: false }, isOpen: false }
   if (tellsOfEmployer(line.text, clause)) return unshown
   const many = oneOfMany(line.text, clause, at, language)
-  if (many === null && (isAll(clause, at) || isWhole(ask, line, at, language)))
+  if (
+    many === null &&
+    (isAll(clause, at) || isListed(line.text, clause, at) || isWhole(ask, line, at, language))
+  )
     return { ask, isOpen: false }
   const said = shownClause(job.text, line, clause)
   if (said === null) return unshown
@@ -69,6 +72,14 @@ function wholeOf(ask: Unweighed, job: JobReading, language: Language): Whole {
 }
 
 const isAll = (clause: Span, at: Span): boolean => at.start <= clause.start && clause.end <= at.end
+
+/** "Sourdough, lamination, scheduling": in a mere list of short names each is one. */
+function isListed(text: string, clause: Span, at: Span): boolean {
+  const items = text.slice(clause.start, clause.end).split(/,\s/u)
+  const areShort = items.length >= fewestInList && items.every((one) => one.split(' ').length <= 2)
+  return areShort && items.includes(text.slice(at.start, at.end))
+}
+const fewestInList = 3
 
 function isWhole(
   { terms }: Unweighed,
