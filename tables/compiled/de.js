@@ -2869,7 +2869,9 @@ required	das solltest du konnen
 required	was du konnen solltest
 required	dein hintergrund
 required	sprachkenntnisse
-required	berufserfahrung`
+required	berufserfahrung
+duty	unser stack
+duty	technologie-stack`
 
 export const adHeadingTones = `preferred	kein muss
 preferred	keine pflicht
@@ -3002,6 +3004,11 @@ preferred	bonuspunkte
 preferred	pluspunkte
 preferred	kein muss
 preferred	ist ein bonus
+preferred	grosses plus
+preferred	klares plus
+preferred	echtes plus
+preferred	grosser vorteil
+preferred	klarer vorteil
 required	zwingend
 required	erforderlich
 required	voraussetzung

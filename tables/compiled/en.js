@@ -3087,6 +3087,8 @@ preferred	would be a plus
 preferred	good to have
 preferred	advantageous
 preferred	optional
+preferred	an asset
+preferred	assets
 preferred	ideally
 preferred	bonus skills
 preferred	additional qualifications
@@ -3255,10 +3257,7 @@ required	knowledge
 required	prerequisites
 required	criteria
 required	required skills
-required	tech stack
-required	our stack
 required	technologies
-required	technology stack
 required	education
 required	what you need
 required	what you'll need
@@ -3278,7 +3277,10 @@ required	required experience
 required	job requirements
 required	eligibility
 required	you should have
-required	your skills`
+required	your skills
+duty	tech stack
+duty	technology stack
+duty	our stack`
 
 export const adHeadingTones = `preferred	(bonus,extra,brownie,plus) points
 preferred	gold stars
@@ -3381,6 +3383,8 @@ preferred	preferably
 preferred	desired
 preferred	is an asset
 preferred	an asset
+preferred	are assets
+preferred	be assets
 preferred	beneficial
 preferred	not required
 preferred	not mandatory
@@ -3398,6 +3402,19 @@ preferred	welcome
 preferred	highly regarded
 preferred	bonus if
 preferred	nice-to-have
+preferred	strong asset
+preferred	definite asset
+preferred	great asset
+preferred	real asset
+preferred	valuable asset
+preferred	considered assets
+preferred	strong plus
+preferred	big plus
+preferred	huge plus
+preferred	great plus
+preferred	definite plus
+preferred	major plus
+preferred	optimally
 required	must have
 required	must be
 required	is required

@@ -2556,7 +2556,9 @@ required	aptitudes
 required	requerimientos
 required	que pedimos
 required	idiomas
-required	educacion`
+required	educacion
+duty	nuestro stack
+duty	stack tecnologico`
 
 export const adHeadingTones = `preferred	nos (enamorara,enamoraras,conquistaras)
 preferred	suma (si,tambien,mas)
@@ -2650,6 +2652,8 @@ preferred	preferiblemente
 preferred	idealmente
 preferred	es un plus
 preferred	valoramos
+preferred	gran plus
+preferred	gran ventaja
 required	imprescindible
 required	obligatorio
 required	requerido

@@ -2666,9 +2666,10 @@ required	competences techniques
 required	diplome
 required	langues
 required	qui etes-vous
-required	stack technique
 required	competences attendues
-required	environnement technique`
+required	environnement technique
+duty	stack technique
+duty	notre stack`
 
 export const adHeadingTones = `preferred	cerise sur *
 preferred	(serait,seraient) (un,des,bien,top,ideal,apprecie*)
@@ -2764,6 +2765,12 @@ preferred	bienvenu
 preferred	bienvenue
 preferred	bienvenus
 preferred	si en plus
+preferred	gros plus
+preferred	vrai plus
+preferred	vrai atout
+preferred	atout majeur
+preferred	atout important
+preferred	reel atout
 required	obligatoire
 required	exige
 required	exigee

@@ -2560,7 +2560,9 @@ required	we vragen
 required	dit verwachten wij
 required	talen
 required	functievereisten
-required	jij bent`
+required	jij bent
+duty	onze stack
+duty	technologiestack`
 
 export const adHeadingTones = `preferred	extra blij *
 preferred	wensen
@@ -2655,6 +2657,9 @@ preferred	fijn als
 preferred	mooi als
 preferred	graag gezien
 preferred	streepje voor
+preferred	grote pre
+preferred	groot pluspunt
+preferred	groot voordeel
 required	vereist
 required	verplicht
 required	noodzakelijk

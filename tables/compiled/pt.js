@@ -2599,7 +2599,10 @@ required	idiomas
 required	perfil pretendido
 required	seu perfil
 required	perfil do candidato
-required	requisitos minimos`
+required	requisitos minimos
+duty	nossa stack
+duty	nosso stack
+duty	stack tecnologico`
 
 export const adHeadingTones = `preferred	(ganha,ganhas) pontos
 preferred	preferencia*
@@ -2703,6 +2706,9 @@ preferred	conta pontos
 preferred	mais-valia
 preferred	desejado
 preferred	desejada
+preferred	grande diferencial
+preferred	e um plus
+preferred	grande vantagem
 required	obrigatorio
 required	obrigatoria
 required	necessario

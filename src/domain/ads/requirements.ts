@@ -7,7 +7,6 @@
  * or offers asks for nothing. Spans point into the text as given: clean it first.
  */
 import { detectLanguage } from '#domain/language/detect.ts'
-import { matchesOf } from '#domain/language/matches.ts'
 import { findSkills } from '#domain/skills/find.ts'
 import { endWithHead } from './heads.ts'
 import { lexicon, skillLabel } from '#domain/skills/lexicon.ts'
@@ -130,16 +129,17 @@ function readLine(text: string, line: JobLine): LineReading {
       const own = kindAt(one)
       return own === null ? [] : [make(one, own)]
     })
+  const plain = withoutLinks(line.text)
   const skills = skillsOf(text, line, kind).flatMap((skill) => {
     const own = kindAt({ start: skill.start - line.start, end: skill.end - line.start })
     return own === null ? [] : [{ ...skill, kind: own }]
   })
   const wants = !line.isHeading
-  const years = wants ? yearsIn(line.text) : []
-  const degrees = wants && line.section !== 'duty' ? degreesIn(line.text) : []
-  const mayBeCertified = wants && line.section !== 'duty' && mayNameCertification(line.text)
-  const certifications = mayBeCertified ? certificationsIn(line.text) : []
-  const languages = wants ? languagesIn(line.text) : []
+  const years = wants ? yearsIn(plain) : []
+  const degrees = wants && line.section !== 'duty' ? degreesIn(plain) : []
+  const mayBeCertified = wants && line.section !== 'duty' && mayNameCertification(plain)
+  const certifications = mayBeCertified ? certificationsIn(plain) : []
+  const languages = wants ? languagesIn(plain) : []
   return {
     line,
     read: { text: line.text, start: line.start, end: line.end, kind, skills },
@@ -162,17 +162,16 @@ function readLine(text: string, line: JobLine): LineReading {
 /** An address names nothing that is asked for. */
 const link = /(?:https?:\/\/|www\.)[^\s)\]>]+|\]\([^)\s\]]*\)/gu
 
+/** Blanks of the same length instead, so that places stay. */
+const withoutLinks = (text: string): string =>
+  text.replaceAll(link, (held) => ' '.repeat(held.length))
+
 /** The lexicon's skills of a stretch of the text; spoken languages are read apart. */
 function skillsOf(text: string, span: Span, kind: RequirementKind): SkillRequirement[] {
-  const own = text.slice(span.start, span.end)
+  const own = withoutLinks(text.slice(span.start, span.end))
   const named = findSkills(own)
   if (named.length === 0) return []
-  const links = matchesOf(link, own).map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }))
   const found = named
-    .filter((one) => !links.some((place) => place.start <= one.start && one.end <= place.end))
     .filter(({ skill }) => lexicon().get(skill)?.trade !== 'language')
     .map(({ skill, start, end: last }, i, all) => {
       const end = Math.min(endWithHead(own, last), all[i + 1]?.start ?? own.length)

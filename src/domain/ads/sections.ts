@@ -169,7 +169,7 @@ function sentencesOf(raw: string): [number, number][] {
 /** How much a line is wanted: by its own wording first where the section leaves it open. */
 export function kindOf({ section, text }: JobLine): RequirementKind {
   if (section === 'preferred') return 'preferred'
-  if (section === 'required' || section === 'duty')
-    return isOnlyWished(text) ? 'preferred' : section
+  if (section === 'duty') return section
+  if (section === 'required') return isOnlyWished(text) ? 'preferred' : section
   return wordedKindOf(text) ?? 'other'
 }

@@ -1,9 +1,9 @@
 /** Findings of a line that stand for each other: "React, Vue or Angular" asks for one of them. */
-import type { RequirementLine, Span } from '#domain/ads/reading.ts'
+import type { Finding, Span } from '#domain/ads/reading.ts'
 
 /** Each set of findings of which one is enough; their places are in the job's text. */
 export function alternativesIn<One extends Span>(
-  { text, start, end }: RequirementLine,
+  { text, start, end }: Finding,
   found: readonly One[],
 ): One[][] {
   const sets: One[][] = []

@@ -32,6 +32,7 @@ import type { Ask, Unweighed } from './unweighed.ts'
 import { groupOf } from './unweighed.ts'
 import type { Weights } from './weights.ts'
 import { weights } from './weights.ts'
+import { wholeAsks } from './whole-asks.ts'
 
 const wholeWeight = 10_000
 
@@ -45,13 +46,14 @@ export function asksOf(job: JobReading, by: Weights = weights()): readonly Ask[]
   const known = isUsual ? prepared.get(job) : undefined
   if (known !== undefined) return known
   const role = roleAsks(job)
-  const asked = [
+  const named = [
     ...skillAsks(job, by),
     ...wishedLanguages(job, by),
     ...certificateAsks(job, by),
     ...abilityAsks(job, by),
     ...degreeAsks(job, by),
   ]
+  const asked = wholeAsks(named, job, languageOf(job))
   const words = wordAsks(job)
   const { asked: ofAsked, words: ofWords } = by
   const isTrade = !role.some(({ terms }) => terms.some((term) => term.startsWith('t:')))
@@ -120,7 +122,7 @@ const fewest = 300
 /** What a job is told in is spoken there, and counts twice as much as another language it requires. */
 function languageAsks(job: JobReading): Unweighed[] {
   const asked = spokenIn(job, ({ kind }) => kind !== 'preferred').map((set) => ({
-    ...languageAsk(set),
+    ...languageAsk(set, job),
     group: 'language' as const,
     kind: 'language' as const,
     part: set.some(({ language }) => language === job.language) ? 2 : 1,
@@ -141,7 +143,7 @@ function languageAsks(job: JobReading): Unweighed[] {
 
 const wishedLanguages = (job: JobReading, by: Weights): Unweighed[] =>
   spokenIn(job, ({ kind }) => kind === 'preferred').map((set) => ({
-    ...languageAsk(set),
+    ...languageAsk(set, job),
     group: 'wish',
     kind: 'preferred',
     part: by.wish,
@@ -153,7 +155,7 @@ function spokenIn(
   isMeant: (language: LanguageRequirement) => boolean,
 ): LanguageRequirement[][] {
   const meant = job.languages.filter(isMeant)
-  const sets = job.lines.flatMap((line) => alternativesIn(line, meant))
+  const sets = alternativesIn({ text: job.text, start: 0, end: job.text.length }, meant)
   return [
     ...sets,
     ...meant.filter((one) => !sets.some((set) => set.includes(one))).map((one) => [one]),
@@ -162,14 +164,13 @@ function spokenIn(
 
 function languageAsk(
   set: readonly LanguageRequirement[],
+  { text }: JobReading,
 ): Pick<Unweighed, 'requirement' | 'job' | 'terms'> {
-  const places = set.map(({ start, end }) => ({ start, end }))
+  const start = Math.min(...set.map((one) => one.start))
+  const end = Math.max(...set.map((one) => one.end))
   return {
-    requirement: set.map(({ text }) => text).join(' / '),
-    job: {
-      start: Math.min(...places.map(({ start }) => start)),
-      end: Math.max(...places.map(({ end }) => end)),
-    },
+    requirement: text.slice(start, end),
+    job: { start, end },
     terms: set.map(({ language }) => languageTerm(languageIds[language] ?? language)),
   }
 }

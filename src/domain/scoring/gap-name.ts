@@ -90,7 +90,7 @@ const doing =
   /^\s(?:des?|du|d[ao]s?|del|der|von|van|van het|de la|de las|de los)\s$|^\s(?:d['’]|de l['’])$/iu
 
 /** The words of a bracket whose first letters are the name before it, or the other way round. */
-function isExpansion(text: string, start: number): boolean {
+export function isExpansion(text: string, start: number): boolean {
   const open = text.lastIndexOf('(', start)
   if (open < 0 || text.slice(open, start).includes(')')) return false
   const inside = text.slice(open + 1, (text.indexOf(')', open) + 1 || text.length + 1) - 1)

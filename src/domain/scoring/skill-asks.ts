@@ -9,7 +9,7 @@ import type { JobReading, SkillRequirement } from '#domain/ads/reading.ts'
 import { nearTo } from '../job-search/near-occupations.ts'
 import { fold } from '../language/fold.ts'
 import { findAbilities } from '../skills/find.ts'
-import { lexicon, skillLabel } from '../skills/lexicon.ts'
+import { lexicon } from '../skills/lexicon.ts'
 import { alternativesIn } from './alternatives.ts'
 import { gapName, namingOf } from './gap-name.ts'
 import { soughtRole } from './sought-role.ts'
@@ -21,23 +21,25 @@ import type { Weights } from './weights.ts'
 
 export function skillAsks(job: JobReading, by: Weights): Unweighed[] {
   const asked = askedSkills(job)
-  const alternatives = job.lines.flatMap((line) =>
-    alternativesIn(line, line.skills).map((set) => [...new Set(set.map(({ skill }) => skill))]),
-  )
+  const alternatives = job.lines.flatMap((line) => alternativesIn(line, line.skills))
   return asked.flatMap((skill): Unweighed[] => {
-    const any = alternatives.find((one) => one.includes(skill.skill)) ?? [skill.skill]
+    const set = alternatives.find((those) => those.some(({ start }) => start === skill.start))
+    const any = [...new Set((set ?? [skill]).map((one) => one.skill))]
     if (asked.find((one) => any.includes(one.skill)) !== skill) return []
     const group = groupOf[skill.kind]
     const isOne = any.length === 1
+    const place = { start: set?.[0]?.start ?? skill.start, end: set?.at(-1)?.end ?? skill.end }
     const name = isOne ? listName(skill, job) : null
     const trades = isOne ? tradesOf(skill) : []
     return [
       {
         group,
         kind: skill.kind,
-        requirement: isOne ? (name ?? nameFor(skill)) : any.map(skillLabel).join(' / '),
+        requirement: isOne
+          ? (name ?? nameFor(skill))
+          : capitalised(job.text.slice(place.start, place.end)),
         isName: trades.length === 0 && (name !== null || !isOne),
-        job: { start: skill.start, end: skill.end },
+        job: isOne ? { start: skill.start, end: skill.end } : place,
         terms: [...any.map(skillTerm), ...trades.map(occupationTerm)],
         part: group === 'must' && isPaper(skill, job) ? by.paper : by[group],
       },
@@ -61,13 +63,20 @@ function askedSkills(job: JobReading): SkillRequirement[] {
       if (isInProperName(holder.text, place)) return false
     }
     const trades = tradesOf(skill)
-    if (trades.length === 0 || isUsualName(skill)) return true
+    if (trades.length === 0) return true
+    if (isSomebodyElse.test(job.text.slice(Math.max(0, skill.start - 24), skill.start)))
+      return false
+    if (isUsualName(skill)) return true
     if (skill.kind === 'duty') return false
     const isPractised =
       holder === undefined || yearsIn(holder.text).length + degreesIn(holder.text).length > 0
     return isPractised || sought.length === 0 || trades.some((trade) => near.has(trade))
   })
 }
+
+/** "You support your project lead": who stands beside the post. */
+const isSomebodyElse =
+  /(?<!\p{L})(?:your|our|their|(?:dein|ihr|unser)(?:e[nrms]?)?(?:[:*/_]\p{L})?|ton|ta|tes|votre|vos|notre|nos|tus?|sus?|vuestr[oa]s?|nuestr[oa]s?|teus?|tuas?|seus?|suas?|noss[oa]s?|jouw|je|onze|ons)\s$/iu
 
 /** No product, whose name has a capital anyway. */
 const isPlain = ({ skill }: SkillRequirement): boolean =>

@@ -1,0 +1,147 @@
+/**
+ * The clause of a line in which something is asked for, and whether its name can stand without it. A member
+ * of an alternative, an example and a piece of a longer name say less than the ad does, and so does one
+ * common word ("planning"): they are shown as the ad's own clause.
+ */
+import type { Span } from '#domain/ads/reading.ts'
+import type { Language } from '../language/languages.ts'
+import { byLanguage } from '../language/languages.ts'
+import { isExpansion } from './gap-name.ts'
+
+/** So long is a clause at most that is shown, in UTF-16 units. */
+const longest = 90
+/** So far to either side a clause and a list are looked for: longer ones are not shown. */
+const sight = 200
+
+const orWords: Readonly<Record<Language, string>> = {
+  en: 'or',
+  de: String.raw`und\/oder|oder|bzw\.|beziehungsweise`,
+  es: String.raw`y\/o|o|u`,
+  fr: String.raw`et\/ou|ou`,
+  nl: String.raw`en\/of|of`,
+  pt: String.raw`e\/ou|ou`,
+}
+
+/** Where the clause of a place lies in its line, by marks outside of brackets and by a new thing to know. */
+export function clauseAt(text: string, at: Span): Span {
+  const from = Math.max(0, at.start - sight)
+  const near = text.slice(from, at.end + sight)
+  const held = bracketsIn(near)
+  const own = { start: from, end: from + near.length }
+  for (const { index, 0: mark } of near.matchAll(clauseEnds)) {
+    if (held.some(({ start, end }) => start < index && index < end)) continue
+    const [start, end] = [from + index, from + index + mark.length]
+    if (/^[\s,]/u.test(mark) && !opensNext.test(text.slice(end, end + sight))) continue
+    if (end <= at.start) own.start = end
+    else if (start >= at.end) {
+      own.end = start
+      break
+    }
+  }
+  return trimmed(text, own)
+}
+
+/** "…, good knowledge of …": what is asked for next. */
+const opensNext =
+  /^(?:\p{L}+\s){0,2}(?:experience|knowledge|understanding|command|familiarity|proficiency|(?:berufs|praxis)?erfahrung(?:en)?|kenntnisse|verständnis|umgang|freude|spaß|expérience|connaissances?|maîtrise|compétences?|experiencia|conocimientos?|dominio|manejo|experiência|conhecimentos?|domínio|ervaring|kennis|beheersing)\s(?:in|of|with|mit|im|von|über|an|für|en|des?|du|dans|avec|con|em|com|do|da|met|van)\s/iu
+const and = 'and|und|sowie|et|y|e|en'
+const clauseEnds = new RegExp(
+  String.raw`[;!?]\s*|:\s+|\.\s+(?=\p{Lu}\p{L}*\s)(?<!\b(?:e\.g|i\.e|[zZuou]\.|[zZ]\. ?B|p\. ?ex|p\. ?ej|bijv|bv|ca|etc|inkl|bzw|vs)\.\s+)|\s[–—-]\s|,\s(?:(?:${and})\s)?|\s(?:${and})\s`,
+  'gu',
+)
+
+function bracketsIn(text: string): Span[] {
+  return [...text.matchAll(/\([^()]*(?:\)|$)/gu)].map(({ index, 0: held }) => ({
+    start: index,
+    end: index + held.length,
+  }))
+}
+
+function trimmed(text: string, { start, end }: Span): Span {
+  const own = text.slice(start, end)
+  const lead = /^[\s,;:.–—-]*/u.exec(own)?.[0].length ?? 0
+  const tail = own.length - own.trimEnd().replace(/[,:.–—-]$/u, '').length
+  return lead + tail >= own.length ? { start, end } : { start: start + lead, end: end - tail }
+}
+
+/** Whether what stands there is one of several of which any will do, or an example of something wider. */
+export function oneOfMany(
+  text: string,
+  clause: Span,
+  at: Span,
+  language: Language,
+): 'alternative' | 'example' | null {
+  const before = text.slice(clause.start, at.start)
+  const after = text.slice(at.end, clause.end)
+  const isHeld = bracketsIn(text.slice(clause.start, clause.end)).some(
+    ({ start, end }) =>
+      start > 0 && clause.start + start < at.start && at.end <= clause.start + end,
+  )
+  if (
+    (isHeld && !isExpansion(text, at.start)) ||
+    leadsExamples.test(before) ||
+    endsExamples.test(after)
+  )
+    return 'example'
+  const { follows, goesOn } = joints[language]
+  return follows.test(before) || goesOn.test(after) ? 'alternative' : null
+}
+
+/** What a word leads to is no part of its name: "service design in an agency or a bank". */
+const leads = String.raw`(?!(?:in|at|within|im|bei|dans|chez|en|em|bij|binnen)\s)`
+/** Words of one item of a list, and no more. */
+const item = String.raw`[^\s,;()/]+(?:\s[^\s,;()/]+){0,3}?`
+
+/** By language: what is "or" in one is "of" and "the" in others. */
+const joints = byLanguage((language) => {
+  const or = String.raw`(?:and\/or|or|OR|${orWords[language]})`
+  return {
+    follows: new RegExp(
+      String.raw`(?:(?<![\p{L}\p{N}/])${or}\s(?:[^\s,;()/]+\s){0,6}|[\p{L}\p{N}+#.]\s?\/\s?)$`,
+      'u',
+    ),
+    goesOn: new RegExp(
+      String.raw`^-?[^\s,;()/]*(?:\s${leads}[^\s,;()/]+){0,4}?(?:,\s${item}){0,8},?(?:\s${or}\s|\s?\/\s?\p{L})`,
+      'u',
+    ),
+  }
+})
+const leadsExamples =
+  /(?<!\p{L})(?:such as|e\.\s?g\.?|for (?:example|instance)|tools? like|wie(?: z\. ?b\.| etwa| zum beispiel)?(?=\s\p{Lu})|z\. ?b\.|zum beispiel|beispielsweise|tel(?:le)?s? que|par exemple|p\. ?ex\.|tales como|por ejemplo|p\. ?ej\.|tais como|por exemplo|zoals|bijvoorbeeld|bijv\.|bv\.)(?![\p{L}])/iu
+const endsExamples =
+  /^[^;()]*?(?:,|\s)\s?(?:etc\b|\.\.\.|…|usw\b|o\. ?ä\.|u\. ?ä\.|(?:or|oder|ou|o|of)\s(?:an?\s|other\s|andere[nrs]?\s|einem?\s|une?\s|un\s|outro\s)?(?:similar|equivalent|comparable|related|like|ähnlich\p{L}*|vergleichbar\p{L}*|gleichwertig\p{L}*|similaires?|équivalente?s?|comparables?|apparentée?s?|similares|equivalentes?|vergelijkba\p{L}*|gelijkwaardig\p{L}*|soortgelijk\p{L}*|gerelateerd\p{L}*)(?!\p{L}))/iu
+
+/**
+ * The clause as it is shown, as a place in the line; null where it is too long or cut by the
+ * line's end.
+ */
+export function shownClause(job: string, line: Span, clause: Span): string | null {
+  const [start, end] = [line.start + clause.start, line.start + clause.end]
+  const said = job
+    .slice(start, end)
+    .replaceAll(/\[([^\]\n]*)\]\([^()\s]*\)|[*_`]{1,3}(?=\S|$)/gu, '$1')
+    .trim()
+  if (said.length > longest) return null
+  if (isCutBefore(job, start, clause) || isCutBehind(job, end, line)) return null
+  return said
+}
+
+/** A line that was wrapped goes on in small letters. */
+const isCutBefore = (job: string, start: number, clause: Span): boolean =>
+  clause.start === 0 &&
+  /^\p{Ll}/u.test(job.slice(start, start + 1)) &&
+  /[\p{L}\p{N},]\s*\n\s*$/u.test(job.slice(Math.max(0, start - 20), start))
+
+const isCutBehind = (job: string, end: number, line: Span): boolean =>
+  end >= line.end && /^[ \t]*\n[ \t]*\p{Ll}/u.test(job.slice(end, end + 12))
+
+/** "We run Docker": what the employer has or does, and not what it looks for. */
+export function tellsOfEmployer(text: string, { start, end }: Span): boolean {
+  const said = text.slice(start, end)
+  return speaksOfEmployer.test(said) && !seeks.test(said)
+}
+
+const speaksOfEmployer =
+  /^(?:we|wij|wir|nous|our|unsere?[rnms]?|notre|nos|nuestr[oa]s?|nosotros|noss[oa]s?|nós|onze|ons)(?!\p{L})/iu
+const seeks =
+  /(?<!\p{L})(?:look(?:ing)? for|seek\p{L}*|expect\p{L}*|need\p{L}*|requir\p{L}*|want|suchen|erwarten|wünschen|verlangen|(?:re)?cherchons|attendons|demandons|souhaitons|exigeons|buscamos|pedimos|esperamos|requerimos|necesitamos|procuramos|precisamos|exigimos|zoeken|verwachten|vragen|wensen|eisen)(?!\p{L})/iu
