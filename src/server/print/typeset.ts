@@ -2,6 +2,8 @@
  * A sheet → PDF bytes, by Typst. Runs only in the printer's child process (`printer-child.ts`):
  * the compiler is 28 MB of WebAssembly and holds its memory for as long as it lives.
  */
+import type { Fill } from '#domain/resume/by-fill.ts'
+import { stepByFill } from '#domain/resume/by-fill.ts'
 import type { Sheet } from '#domain/exchange/sheet.ts'
 import type { LetterPage } from '#domain/letter/letter-page.ts'
 import { createTypstCompiler } from '@myriaddreamin/typst.ts/compiler'
@@ -21,19 +23,30 @@ export async function createTypesetter(): Promise<Typeset> {
   })
   for (const { path, text } of templates) compiler.addSource(path, text)
   return async (sheet) => {
-    const { mainFilePath, inputs, photo } = typstInput(sheet)
+    const { mainFilePath, inputsAt, isByFill, photo } = typstInput(sheet)
     if (photo !== null) compiler.mapShadow(photoFile, photo)
-    const { result, diagnostics } = await compiler.compile({
-      mainFilePath,
-      format: pdf,
-      inputs,
-      diagnostics: 'unix',
-    })
+    const setAt = (step: number) =>
+      compiler.compile({ mainFilePath, format: pdf, inputs: inputsAt(step), diagnostics: 'unix' })
+    const fillAt = (step: number): Promise<Fill> =>
+      compiler.runWithWorld({ mainFilePath, inputs: inputsAt(step) }, async (world) => {
+        await world.compile({ diagnostics: 'none' })
+        const found = await world.query<[Fill]>({ selector: '<fill>', field: 'value' })
+        return found[0]
+      })
+    const step = isByFill ? await chosen(fillAt) : 0
+    const { result, diagnostics } = await setAt(step)
     // The next sheet may be somebody else's.
     if (photo !== null) compiler.unmapShadow(photoFile)
     if (result === undefined) throw new Error(`Typst: ${(diagnostics ?? []).join('; ')}`)
     return result
   }
+}
+
+async function chosen(fillAt: (step: number) => Promise<Fill>): Promise<number> {
+  const steps = stepByFill()
+  let asked = steps.next()
+  while (asked.done !== true) asked = steps.next(await fillAt(asked.value))
+  return asked.value
 }
 
 /** Their `CompileFormatEnum.pdf`, an enum that exists only in their types. */
