@@ -40,11 +40,11 @@ export async function openPdfUa(): Promise<PdfUa | null> {
   const compiler = NodeCompiler.create({ workspace, fontArgs })
   return {
     refusalOf(sheet) {
-      const { mainFilePath, inputs, photo } = typstInput(sheet)
+      const { mainFilePath, inputsAt, photo } = typstInput(sheet)
       if (photo !== null) compiler.mapShadow(path.join(workspace, photoFile), photo)
       try {
         const file = path.join(workspace, mainFilePath)
-        compiler.pdf({ mainFilePath: file, inputs }, { pdfStandard: 'ua-1' })
+        compiler.pdf({ mainFilePath: file, inputs: inputsAt(0) }, { pdfStandard: 'ua-1' })
         return null
       } catch (error) {
         return error instanceof Error ? error.message : String(error)

@@ -106,7 +106,7 @@ test('[X3] fewer pages on request: preview and print alike, and back', async ({ 
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(designed - 1)
   await expect.poll(async () => (await storedResume(page, id)).look.tightness).toBeGreaterThan(0)
-  await page.getByRole('button', { name: 'Normal spacing' }).click()
+  await page.getByRole('button', { name: 'Automatic', exact: true }).click()
   await expect(pages).toHaveCount(designed)
 })
 

@@ -14,6 +14,8 @@ describe('what keeps to one line', () => {
     ['Pourquoi ? Un plan ; un budget !', ['Pourquoi ?', 'plan ;', 'budget !']],
     ['budget de 2 500 000 €, hausse de 15 %.', ['2 500 000 €,', '15 %.']],
     ['Kosten um 12 % gesenkt, z. B. in (i. d. R.) Köln', ['12 %', 'z. B.', '(i. d. R.)']],
+    ['2,4 Mio. € Umsatz, 3 Mrd € Budget', ['2,4 Mio. €', '3 Mrd €']],
+    ['Member, 2017 – present, and Chair, 2010 – 2014', ['2017 – present,', '2010 – 2014']],
     ['Omzet van € 5.000 per week', ['€ 5.000']],
     ['an end-to-end test and/or a plan', ['end-to-end', 'and/or']],
   ])('%s', (text, expected) => {

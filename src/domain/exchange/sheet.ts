@@ -14,7 +14,7 @@ import { formIn } from '../resume/designs/form-in.ts'
 import type { DesignName } from '../resume/designs.ts'
 import { designNameOf, designs } from '../resume/designs.ts'
 import type { Look, Measures } from '../resume/look.ts'
-import { measuresOf, plainLook } from '../resume/look.ts'
+import { closest, measuresOf, plainLook, widest } from '../resume/look.ts'
 import type { Layout, Paper, ResumeContent } from '../resume/resume.ts'
 import type { Fields } from '../resume/sections/declaration.ts'
 import type { Item } from '../resume/sections/leaves.ts'
@@ -67,6 +67,8 @@ export type Sheet = {
   contact: Span[]
   design: DesignName
   measures: Measures
+  /** The measures of every step from `widest` on, to choose from by how full pages are; null: not chosen so. */
+  steps: Measures[] | null
   columns: { title: string; blocks: SheetBlock[] }[][]
 }
 
@@ -92,6 +94,12 @@ export function sheetOf(
     contact: waysToReach(content),
     design,
     measures: measuresOf(designs[design], look),
+    steps:
+      look.tightness === 0
+        ? Array.from({ length: closest - widest + 1 }, (_, i) =>
+            measuresOf(designs[design], look, widest + i),
+          )
+        : null,
     columns: columnsOf(options.layout, placedInOrder(content)).map((sections) =>
       sections
         .map((placed) => ({

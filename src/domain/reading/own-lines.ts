@@ -7,6 +7,7 @@ import { sectionTitles } from '../language/phrases/section-titles.ts'
 import type { Language } from '../language/languages.ts'
 import { languages } from '../language/languages.ts'
 import { designs } from '../resume/designs.ts'
+import { marginsMm } from '../resume/look.ts'
 import type { Design } from '../resume/designs/design.ts'
 import type { Layout } from '../resume/resume.ts'
 import type { SectionKey } from '../resume/sections.ts'
@@ -62,8 +63,8 @@ const kinds: readonly Design[] = [
 ]
 
 const tolerance = 0.012
-/** 12 to 15 mm, in points. */
-const margins = [34.02, 42.52] as const
+/** The narrowest and the widest, in points. */
+const margins = [(marginsMm[0] * 72) / 25.4, (marginsMm[1] * 72) / 25.4] as const
 /** The faces of the paper. A Word file of ours has the same measures, but not these. */
 const faces = /^(?:SourceS(?:erif|ans)|Inter)/
 

@@ -12,9 +12,14 @@ export const accents = ['ink', 'blue', 'green', 'wine'] as const
 export type Typeface = (typeof typefaces)[number]
 export type Accent = (typeof accents)[number]
 
-/** From the designed measures (0) to the closest that is still read with ease. */
+const designedStep = { marginMm: 15, space: 1, size: 1 } as const
+
+/** From the widest to the closest that is still read with ease; step 0 has the designed measures. */
 const closeness = [
-  { marginMm: 15, space: 1, size: 1 },
+  { marginMm: 20, space: 1.55, size: 1.12 },
+  { marginMm: 18, space: 1.4, size: 1.08 },
+  { marginMm: 17, space: 1.2, size: 1.04 },
+  designedStep,
   { marginMm: 15, space: 0.8, size: 1 },
   { marginMm: 13, space: 0.7, size: 1 },
   { marginMm: 13, space: 0.7, size: 0.97 },
@@ -22,7 +27,11 @@ const closeness = [
   { marginMm: 12, space: 0.7, size: 0.93 },
 ] as const
 
-export const closest = closeness.length - 1
+export const widest = -closeness.indexOf(designedStep)
+export const closest = closeness.length - 1 + widest
+
+const allMarginsMm = closeness.map(({ marginMm }) => marginMm)
+export const marginsMm = [Math.min(...allMarginsMm), Math.max(...allMarginsMm)] as const
 
 /** The fields stand as the database gives a kept state back: equal looks are equal as JSON. */
 export type Look = {
@@ -31,7 +40,7 @@ export type Look = {
   accent: Accent
   /** Null: the design's own. */
   typeface: Typeface | null
-  /** A step from 0 to `closest`. */
+  /** A step up to `closest`; 0: by how full the pages are (by-fill.ts). */
   tightness: number
 }
 
@@ -73,10 +82,13 @@ export type Measures = {
 export const typefaceOf = (design: Design, { typeface }: Look): Typeface =>
   typeface ?? design.typeface
 
-export function measuresOf(design: Design, chosen: Look): Measures {
+/** `step` from `widest` to `closest`. */
+export function measuresOf(design: Design, chosen: Look, step = chosen.tightness): Measures {
   const typeface = typefaceOf(design, chosen)
-  const { marginMm, space, size } = closeness[chosen.tightness] ?? closeness[0]
+  const { marginMm, space, size } = closeness[step - widest] ?? designedStep
   const { text: accent, rule } = accentColours[chosen.accent]
   const scale = Number((sizes[design.layout][typeface] * size).toFixed(4))
-  return { ...faces[typeface], scale, space, marginMm, accent, rule }
+  // Of two columns the slim one alone would give way to a wider margin.
+  const most = design.layout === 'two-column' ? designedStep.marginMm : marginMm
+  return { ...faces[typeface], scale, space, marginMm: Math.min(marginMm, most), accent, rule }
 }

@@ -2,6 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 
 import { sheetOf } from '#domain/exchange/sheet.ts'
+import { plainLook } from '#domain/resume/look.ts'
 import type { Sheet } from '#domain/exchange/sheet.ts'
 import type { LetterPage } from '#domain/letter/letter-page.ts'
 import { letterPageOf } from '#domain/letter/letter-page.ts'
@@ -28,7 +29,9 @@ async function printed(sheet: Sheet | LetterPage) {
   return { ...read.document, letters, bytes: made.bytes }
 }
 
-const paper = { paper: 'a4', language: 'de', title: 'Resume' } as const
+// At the designed size of type, however little stands on the page.
+const look = { ...plainLook, tightness: 1 }
+const paper = { paper: 'a4', language: 'de', title: 'Resume', look } as const
 
 describe('a word longer than its line', () => {
   it.each(layouts)(

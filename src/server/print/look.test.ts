@@ -77,18 +77,29 @@ describe.each(layouts)('the layout %s', (layout) => {
   )
 })
 
-/** So many lines of work that the designed measures take a little more than `pages` pages. */
-function longer(pages: number): ResumeContent {
-  const lines = Array.from({ length: 48 * pages }, (_, i) => `Ligne ${i} du catalogue.`)
+function linesOfWork(length: number): ResumeContent {
+  const lines = Array.from({ length }, (_, i) => `Ligne ${i} du catalogue.`)
   const job = { ...blankItem('work_experience'), role: 'Bibliothécaire', description: lines }
   return { ...blankContent(), work_experience: [job] }
 }
 
 describe('fitting', () => {
   it(
+    'sets what is a few lines too long for a page on it by itself',
+    async () => {
+      const pagesAt = async (tightness: number) =>
+        pagesOf(await print(linesOfWork(48), 'ats-vanilla', { ...plainLook, tightness }))
+      expect(await pagesAt(1)).toBe(2)
+      expect(await pagesAt(0)).toBe(1)
+    },
+    slow,
+  )
+
+  it(
     'finds the least step at which the pages suffice, by what is printed',
     async () => {
-      const content = longer(1)
+      // A quarter of a page too much: it is set no closer by itself.
+      const content = linesOfWork(106)
       const wished = options('ats-vanilla', plainLook)
       const pagesAt = async (tightness: number) =>
         pagesOf(await print(content, 'ats-vanilla', { ...plainLook, tightness }))
@@ -111,7 +122,12 @@ describe('fitting', () => {
   it(
     'says so where even the closest takes more',
     async () => {
-      const fitted = await fitToPages(longer(4), options('two-column', plainLook), 1, context)
+      const fitted = await fitToPages(
+        linesOfWork(192),
+        options('two-column', plainLook),
+        1,
+        context,
+      )
       expect(fitted).toMatchObject({ kind: 'too-long' })
       expect(fitted.kind === 'too-long' && fitted.pages).toBeGreaterThan(1)
     },

@@ -131,7 +131,7 @@ describe('the printer', () => {
     async () => {
       const content = manyJobs()
       const { document } = await readBack(await print(content, 'en', 'ats-vanilla', 'letter'))
-      expect(document.pages.length).toBeGreaterThan(2)
+      expect(document.pages.length).toBeGreaterThan(1)
       expect(document.pages[0]).toEqual({ width: 612, height: 792 })
       for (const [page] of document.pages.entries()) {
         const items = document.items.filter((item) => item.page === page && item.text.trim() !== '')

@@ -32,11 +32,13 @@ export function syllablesOf(
 
 const isAddress = (part: string): boolean => /[@/_=?&]|\w\.\w/.test(part)
 
-/** A hyphen of its own ends a part. */
+/** A hyphen of its own ends a part; a part that ends or begins the word has three letters at least. */
 const partsOf = (word: string, language: Language): string[] =>
   patternsOf(language)
     .hyphenateSync(word, { hyphenChar: mark, minWordLength: 6 })
     .replaceAll(/(?<=[‐-])/g, mark)
+    .replace(/^([^\u00AD]{1,2})\u00AD/, '$1')
+    .replace(/\u00AD([^\u00AD]{1,2})$/, '$1')
     .split(mark)
     .filter((part) => part !== '')
 

@@ -2,6 +2,8 @@
  * A sheet → PDF, or a picture of its first page, by Typst. Runs only in the printer's child process (`printer-child.ts`):
  * the compiler is 28 MB of WebAssembly and holds its memory for as long as it lives.
  */
+import type { Fill } from '#domain/resume/by-fill.ts'
+import { stepByFill } from '#domain/resume/by-fill.ts'
 import type { Sheet } from '#domain/exchange/sheet.ts'
 import type { LetterPage } from '#domain/letter/letter-page.ts'
 import { createTypstCompiler } from '@myriaddreamin/typst.ts/compiler'
@@ -26,12 +28,19 @@ export async function createTypesetter(): Promise<Typeset> {
   for (const { path, text } of templates) compiler.addSource(path, text)
   let drawer: Promise<Draw> | null = null
   return async (sheet, form) => {
-    const { mainFilePath, inputs, photo } = typstInput(sheet)
+    const { mainFilePath, inputsAt, isByFill, photo } = typstInput(sheet)
     if (photo !== null) compiler.mapShadow(photoFile, photo)
+    const fillAt = (step: number): Promise<Fill> =>
+      compiler.runWithWorld({ mainFilePath, inputs: inputsAt(step) }, async (world) => {
+        await world.compile({ diagnostics: 'none' })
+        const found = await world.query<[Fill]>({ selector: '<fill>', field: 'value' })
+        return found[0]
+      })
+    const step = isByFill ? await chosen(fillAt) : 0
     const { result, diagnostics } = await compiler.compile({
       mainFilePath,
       format: formats[form],
-      inputs,
+      inputs: inputsAt(step),
       diagnostics: 'unix',
     })
     // The next sheet may be somebody else's.
@@ -42,6 +51,13 @@ export async function createTypesetter(): Promise<Typeset> {
     drawer ??= import('./picture.ts').then(({ createDrawer }) => createDrawer())
     return (await drawer)(result)
   }
+}
+
+async function chosen(fillAt: (step: number) => Promise<Fill>): Promise<number> {
+  const steps = stepByFill()
+  let asked = steps.next()
+  while (asked.done !== true) asked = steps.next(await fillAt(asked.value))
+  return asked.value
 }
 
 /** Of their `CompileFormatEnum`, which exists only in their types; the picture is drawn from `vector`. */

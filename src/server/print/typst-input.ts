@@ -6,6 +6,7 @@ import type { Ending } from '#domain/exchange/kept-together.ts'
 import { keptParts } from '#domain/exchange/kept-together.ts'
 import type { Sheet } from '#domain/exchange/sheet.ts'
 import { designs } from '#domain/resume/designs.ts'
+import { widest } from '#domain/resume/look.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { LetterPage } from '#domain/letter/letter-page.ts'
 
@@ -48,7 +49,9 @@ export const readTemplates = (): Promise<Template[]> =>
 
 export type TypstInput = {
   mainFilePath: string
-  inputs: { sheet: string }
+  /** With the measures of a step, where the sheet is set by how full its pages are. */
+  inputsAt: (step: number) => { sheet: string }
+  isByFill: boolean
   /** Templates read bytes from files only: those of the photo, where there is one. */
   photo: Buffer | null
 }
@@ -59,15 +62,21 @@ export function typstInput(sheet: Sheet | LetterPage): TypstInput {
   if ('kind' in sheet)
     return {
       mainFilePath: '/letter.typ',
-      inputs: { sheet: JSON.stringify({ ...sheet, ...ofWords(sheet, sheet.language) }) },
+      inputsAt: () => ({
+        sheet: JSON.stringify({ ...sheet, ...ofWords(sheet, sheet.language) }),
+      }),
+      isByFill: false,
       photo: null,
     }
   const photo = sheet.photo === null ? null : Buffer.from(sheet.photo, 'base64')
-  const { columns, contact, name, headline, language } = sheet
+  const { columns, contact, name, headline, language, steps, ...others } = sheet
   const words = ofWords([columns, contact, name, headline], language)
-  const whole = { ...sheet, design: designs[sheet.design], photo: photo !== null, ...words }
-  const inputs = { sheet: JSON.stringify(whole) }
-  return { mainFilePath: '/resume.typ', inputs, photo }
+  const own = { columns, contact, name, headline, language, ...others, ...words }
+  const whole = { ...own, design: designs[sheet.design], photo: photo !== null }
+  const inputsAt = (step: number) => ({
+    sheet: JSON.stringify({ ...whole, measures: steps?.[step - widest] ?? sheet.measures }),
+  })
+  return { mainFilePath: '/resume.typ', inputsAt, isByFill: steps !== null, photo }
 }
 
 /** What the templates know of words; `longest`, so that rules for long ones are made only where one is. */

@@ -4,6 +4,8 @@
  * gap. In two columns the slim one stands on the first page alone: blocks of later pages are as wide as the
  * text (`data-whole`), and sections that the slim column has no room for go on below the others.
  */
+import type { Fill } from '#domain/resume/by-fill.ts'
+
 import type { Block } from './paginate.ts'
 import { isWorthItsWidth, paginate, sectionsBeside, tolerance } from './paginate.ts'
 
@@ -17,7 +19,7 @@ export type Page = {
 }
 
 /** `turned`: the key of the first section of the slim column that stands below the wide one instead. */
-export type Marked = { pages: number; turned: string | null }
+export type Marked = Fill & { turned: string | null }
 
 export function unmarkPages(flow: HTMLElement): Marked {
   for (const started of flow.querySelectorAll<HTMLElement>('[data-page-start], [data-whole]')) {
@@ -25,7 +27,7 @@ export function unmarkPages(flow: HTMLElement): Marked {
     delete started.dataset['whole']
     started.style.removeProperty('--page-push')
   }
-  return { pages: 1, turned: null }
+  return { pages: 1, last: 1, turned: null }
 }
 
 export function markPages(flow: HTMLElement, page: Page): Marked {
@@ -41,7 +43,7 @@ export function markPages(flow: HTMLElement, page: Page): Marked {
   if (side === undefined) {
     const { starts, pages } = paginate(first, { firstBottom, room })
     push(elements, first, starts, page)
-    return { pages, turned: null }
+    return { pages, last: lastOf(first, starts, page), turned: null }
   }
   const turn = paginate(first, { firstBottom, room }).starts[0]?.block ?? first.length
   // What is higher than a page is not cut beside another column.
@@ -68,7 +70,19 @@ export function markPages(flow: HTMLElement, page: Page): Marked {
     })),
   ]
   push(elements, blocks, starts, page)
-  return { pages: later.pages + (begin === null ? 0 : 1), turned }
+  const pages = later.pages + (begin === null ? 0 : 1)
+  const beside = fitting === 0 || pages > 1 ? 0 : 1 - (roomBeside - taken) / room
+  return { pages, last: Math.max(lastOf(blocks, starts, page), beside), turned }
+}
+
+/** How much of the last page is filled. */
+function lastOf(
+  blocks: readonly Block[],
+  starts: readonly { block: number }[],
+  { height, margin }: Page,
+): number {
+  const top = blocks[starts.at(-1)?.block ?? -1]?.top ?? margin
+  return ((blocks.at(-1)?.bottom ?? top) - top) / (height - 2 * margin)
 }
 
 /** The sections of the slim column in order, wherever they stand now. */

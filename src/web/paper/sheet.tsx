@@ -10,7 +10,6 @@ import type { Language } from '#domain/language/languages.ts'
 import { columnsOf } from '#domain/resume/columns.ts'
 import { designOf } from '#domain/resume/designs.ts'
 import type { Editable } from '#domain/resume/edit.ts'
-import type { Measures } from '#domain/resume/look.ts'
 import { measuresOf } from '#domain/resume/look.ts'
 import type { Placed } from '#domain/resume/sections/placed.ts'
 import { placedInOrder } from '#domain/resume/sections/placed.ts'
@@ -19,6 +18,7 @@ import { Masthead } from './masthead.tsx'
 import './paper.css'
 import './print.css'
 import { Section } from './sections.tsx'
+import { sheetStyles } from './sheet-styles.ts'
 import type { Surface } from './surface.tsx'
 import { SurfaceContext, plainSurface } from './surface.tsx'
 import { usePages } from './use-pages.ts'
@@ -45,8 +45,10 @@ export function Sheet({
 }: SheetProps) {
   const flow = useRef<HTMLElement>(null)
   const design = designOf(resume.layout, resume.design)
-  const measures = measuresOf(design, resume.look)
-  const { pages, turned } = usePages(flow, resume.paper, measures.marginMm, reflow)
+  const measuresAt = (step: number) => measuresOf(design, resume.look, step)
+  const { paper, look } = resume
+  const chosen = look.tightness === 0 ? null : look.tightness
+  const { pages, turned, step } = usePages(flow, { paper, step: chosen, measuresAt, reflow })
   const columns = withTurned(columnsOf(resume.layout, placedInOrder(resume)), turned)
   const { name } = resume.contact_info
   return (
@@ -62,7 +64,7 @@ export function Sheet({
         data-paper={resume.paper}
         data-reflow={reflow || undefined}
         lang={language}
-        style={styleOf(measures)}
+        style={sheetStyles(measuresAt(step))}
       >
         <div className="sheet-pages" aria-hidden="true">
           {Array.from({ length: pages }, (_, i) => (
@@ -110,14 +112,3 @@ function withTurned([main = [], side]: Placed[][], turned: string | null): Place
 }
 
 const styleOfPage = (page: number) => ({ '--page': page }) as CSSProperties
-
-/** What paper.css reads; its own properties are unknown to React's types. */
-const styleOf = ({ family, scale, space, marginMm, accent, rule }: Measures) =>
-  ({
-    '--paper-face': `'${family}'`,
-    '--unit': `${scale}px`,
-    '--space': `${scale * space}px`,
-    '--paper-margin': `${marginMm}mm`,
-    '--paper-accent': accent,
-    '--paper-rule': rule,
-  }) as CSSProperties

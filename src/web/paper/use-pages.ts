@@ -1,11 +1,17 @@
-/** The pages of a sheet (mark-pages), anew after every change and when fonts arrive. */
+/**
+ * The pages of a sheet (mark-pages), anew after every change and when fonts arrive; and how close it is
+ * set, where that goes by how full they are (domain/resume/by-fill).
+ */
 import type { RefObject } from 'react'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
+import { stepByFill } from '#domain/resume/by-fill.ts'
+import type { Measures } from '#domain/resume/look.ts'
 import type { Paper } from '#domain/resume/resume.ts'
 
 import type { Marked, Page } from './mark-pages.ts'
 import { markPages, unmarkPages } from './mark-pages.ts'
+import { sheetStyles } from './sheet-styles.ts'
 import { turnSigns } from './turn-signs.ts'
 
 const pxPerMm = 96 / 25.4
@@ -18,31 +24,53 @@ export function sheetWidthPx(paper: Paper): number {
   return paperWidthsMm[paper] * pxPerMm
 }
 
+/** What a sheet is set by; `step`: null where it goes by how full its pages are. */
+type Setting = {
+  paper: Paper
+  step: number | null
+  measuresAt: (step: number) => Measures
+  reflow: boolean
+}
+
+type Settled = Marked & { step: number }
+
+/** A step and the columns of its sections ask for each other: after so many rounds the step stands. */
+const mostRounds = 3
+
 export function usePages(
   flow: RefObject<HTMLElement | null>,
-  paper: Paper,
-  marginMm: number,
-  reflow: boolean,
-): Marked {
-  const [marked, setMarked] = useState<Marked>({ pages: 1, turned: null })
+  { paper, step: wished, measuresAt, reflow }: Setting,
+): Settled {
+  const [settled, setSettled] = useState<Settled>({ pages: 1, last: 1, turned: null, step: 0 })
+  const rounds = useRef(0)
+
+  const mark = useEffectEvent((element: HTMLElement) => {
+    const markAt = (step: number): Held => {
+      const measures = measuresAt(step)
+      for (const [name, value] of Object.entries(sheetStyles(measures)))
+        element.parentElement?.style.setProperty(name, value)
+      return markSheet(element, paper, measures.marginMm, reflow)
+    }
+    // Type that is being written in keeps its size.
+    const isWritten = element.contains(document.activeElement)
+    const stays = reflow || isWritten || rounds.current >= mostRounds
+    const step = wished ?? (stays ? settled.step : chosenBy(markAt))
+    const after = unlessSame(settled, { ...markAt(step), step })
+    rounds.current = after === settled ? 0 : rounds.current + 1
+    setSettled(after)
+  })
 
   // After every render, since each may have changed the height of a line. What is measured cannot
   // be computed beforehand, and what stays the same renders nothing again.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => {
-    if (!flow.current) return
-    const after = markSheet(flow.current, paper, marginMm, reflow)
-    // oxlint-disable-next-line react/set-state-in-effect
-    setMarked((before) => unlessSame(before, after))
+    if (flow.current) mark(flow.current)
   })
 
   useEffect(() => {
     const element = flow.current
     if (!element) return undefined
-    const again = () => {
-      const after = markSheet(element, paper, marginMm, reflow)
-      setMarked((before) => unlessSame(before, after))
-    }
+    const again = () => mark(element)
     const observer = new ResizeObserver(again)
     observer.observe(element)
     document.fonts.addEventListener('loadingdone', again)
@@ -52,9 +80,16 @@ export function usePages(
       document.fonts.removeEventListener('loadingdone', again)
       element.removeEventListener('focusout', again)
     }
-  }, [flow, paper, marginMm, reflow])
+  }, [flow])
 
-  return marked
+  return settled
+}
+
+function chosenBy(markAt: (step: number) => Marked): number {
+  const steps = stepByFill()
+  let asked = steps.next()
+  while (asked.done !== true) asked = steps.next(markAt(asked.value))
+  return asked.value
 }
 
 type Held = Marked & {
@@ -62,9 +97,11 @@ type Held = Marked & {
   isHeld: boolean
 }
 
-function unlessSame(before: Marked, { pages, turned: wished, isHeld }: Held): Marked {
-  const turned = isHeld ? before.turned : wished
-  return turned === before.turned && pages === before.pages ? before : { pages, turned }
+function unlessSame(before: Settled, { isHeld, ...after }: Held & { step: number }): Settled {
+  const turned = isHeld ? before.turned : after.turned
+  const isSame =
+    turned === before.turned && after.pages === before.pages && after.step === before.step
+  return isSame ? before : { ...after, turned }
 }
 
 function markSheet(flow: HTMLElement, paper: Paper, marginMm: number, reflow: boolean): Held {

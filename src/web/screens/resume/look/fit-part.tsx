@@ -51,6 +51,7 @@ export function FitPart({ draft, tightness }: { draft: Draft; tightness: number 
         )}
       </div>
       <output className="text-ink-soft empty:hidden">
+        {outcome === undefined && tightness === 0 && t('resume.look.automatic')}
         {outcome?.kind === 'fits' && t('resume.look.fits')}
         {outcome?.kind === 'fitted' && t('resume.look.fitted', { count: outcome.pages })}
         {outcome?.kind === 'too-long' && (

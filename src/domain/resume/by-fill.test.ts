@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Fill } from './by-fill.ts'
+import { stepByFill } from './by-fill.ts'
+import { closest, widest } from './look.ts'
+
+/** `sheets`: how many pages of text there are at the designed measures; a step changes that by so much. */
+function chosenFor(sheets: number, perStep = 0.05): number {
+  const at = (step: number): Fill => {
+    const filled = sheets * (1 - perStep * step)
+    const pages = Math.max(1, Math.ceil(filled))
+    return { pages, last: filled - pages + 1 }
+  }
+  const steps = stepByFill()
+  let asked = steps.next()
+  while (asked.done !== true) asked = steps.next(at(asked.value))
+  return asked.value
+}
+
+describe('the step of a sheet that is set by how full its pages are', () => {
+  it('is the least close one that saves a page of a few lines', () => {
+    expect(chosenFor(1.04)).toBe(1)
+    expect(chosenFor(1.14)).toBe(3)
+    expect(chosenFor(2.19, 0.02)).toBe(5)
+  })
+
+  it('is the designed one where no step saves that page', () => {
+    expect(chosenFor(1.19, 0.01)).toBe(0)
+  })
+
+  it('is the widest where a page is sparse, and less wide where that would fill it', () => {
+    expect(chosenFor(0.3)).toBe(widest)
+    expect(chosenFor(0.58, 0.14)).toBe(-2)
+  })
+
+  it('is the designed one where pages are full enough as they are', () => {
+    for (const sheets of [0.65, 0.99, 1.3, 1.9, 2.5]) expect(chosenFor(sheets)).toBe(0)
+  })
+
+  it('asks for no more than five settings', () => {
+    expect(closest - widest).toBeLessThanOrEqual(8)
+    const steps = stepByFill()
+    let asked = steps.next()
+    let count = 0
+    while (asked.done !== true) {
+      count++
+      asked = steps.next({ pages: asked.value === closest ? 1 : 2, last: 0.1 })
+    }
+    expect(count).toBeLessThanOrEqual(5)
+  })
+})
