@@ -217,7 +217,9 @@ describe('whoever listens to the steps', () => {
       'application/x-ndjson; charset=utf-8',
     ])
     const lines = linesOf(await response.text())
-    expect(lines.slice(0, -1).map(({ stage }) => stage)).toEqual([
+    const stages = lines.slice(0, -1).map(({ stage }) => stage)
+    // What the guard asks about goes back to the model once.
+    expect(stages.filter((stage) => stage !== 'repairing')).toEqual([
       'reading',
       'writing',
       'checking',

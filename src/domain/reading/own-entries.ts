@@ -178,12 +178,14 @@ function readBody(entry: OwnEntry, lines: readonly OwnLine[], design: Design): v
 
 export const isBareAddress = (text: string): boolean => /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(text)
 
-/** As it is written in full where print showed the shorter form of it. */
+/** As it is written in full where print showed the shorter form of it, or broke it at a hyphen of its own. */
 export function addressOf(shown: string, href: string): string {
   const whole = href.replace(/^mailto:/, '')
-  if (printedLink(whole) === shown) return whole
+  if (unbroken(printedLink(whole)) === unbroken(shown)) return whole
   return hrefOf(shown) === null ? whole : shown
 }
+
+const unbroken = (address: string): string => address.replaceAll('-', '')
 
 /** A list with commas; those in brackets are part of a word. */
 export const wordsOf = (text: string): string[] =>

@@ -85,10 +85,10 @@ export const typefaceOf = (design: Design, { typeface }: Look): Typeface =>
 /** `step` from `widest` to `closest`. */
 export function measuresOf(design: Design, chosen: Look, step = chosen.tightness): Measures {
   const typeface = typefaceOf(design, chosen)
-  const { marginMm, space, size } = closeness[step - widest] ?? designedStep
+  // Of two columns the slim one would break where it is set wider.
+  const least = design.layout === 'two-column' ? 0 : widest
+  const { marginMm, space, size } = closeness[Math.max(least, step) - widest] ?? designedStep
   const { text: accent, rule } = accentColours[chosen.accent]
   const scale = Number((sizes[design.layout][typeface] * size).toFixed(4))
-  // Of two columns the slim one alone would give way to a wider margin.
-  const most = design.layout === 'two-column' ? designedStep.marginMm : marginMm
-  return { ...faces[typeface], scale, space, marginMm: Math.min(marginMm, most), accent, rule }
+  return { ...faces[typeface], scale, space, marginMm, accent, rule }
 }

@@ -135,9 +135,14 @@ describe('the printer', () => {
       expect(document.pages[0]).toEqual({ width: 612, height: 792 })
       for (const [page] of document.pages.entries()) {
         const items = document.items.filter((item) => item.page === page && item.text.trim() !== '')
-        const [first, last] = [items[0]?.text ?? '', items.at(-1)?.text ?? '']
-        // A page begins with a head or a bullet, and ends with the end of one.
-        if (page > 0) expect(first).toMatch(/^(Role|•)/)
+        const last = items.at(-1)?.text ?? ''
+        // A page begins with its number and whose it is, then a head or a bullet, and ends with the end of one.
+        if (page > 0) {
+          expect(items.slice(0, 2).map(({ text }) => text)).toContain(String(page + 1))
+          expect(items.find(({ text }) => /^(?:Role|•|\p{L}+ .*end)/u.test(text))?.text).toMatch(
+            /^(?:Role|•)/,
+          )
+        }
         expect(last).toMatch(/end\.$/)
       }
     },
