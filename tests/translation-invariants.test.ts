@@ -15,8 +15,8 @@ describe.each(pairs)('a resume from %s to %s', { timeout: 120_000 }, (from, to) 
     for (const content of resumes) {
       const translation = await translateBy(right, content, from, to)
       if (translation.kind === 'refused') {
-        // Only a few words were sent, and some of them are in no language.
-        expect(translation.sentCount).toBeLessThan(10)
+        // Few words were sent, of which some are in no language and others are the name of a product.
+        expect(translation.sentCount).toBeLessThan(15)
         continue
       }
       expect(untouched(translation.content)).toEqual(untouched(content))

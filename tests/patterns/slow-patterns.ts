@@ -20,6 +20,7 @@ export const madeLater: Readonly<Record<string, string>> = {
   'src/domain/ads/sought.ts': 'the words of seeking, while it is loaded',
   'src/domain/language/detect.ts': 'its table of endings and letters',
   'src/domain/language/phrase-finder.ts': 'the phrases of the lexicons',
+  'src/domain/scoring/ask-clause.ts': 'its joints of lists, by language',
   'src/domain/truth/across/outcomes.ts': 'its patterns of outcomes',
   'src/domain/truth/across/renderings.ts': 'its rows of abbreviations',
   'src/domain/truth/across/translated-joints.ts': 'its table of doublets',
@@ -27,6 +28,7 @@ export const madeLater: Readonly<Record<string, string>> = {
   'src/domain/truth/reading/line-parts.ts': 'its patterns of verbs',
   'src/domain/truth/reading/number-spellings.ts': 'its table of spellings',
   'src/server/http/allowed-methods.ts': 'the table of calls',
+  'src/server/print/picture.ts': 'the two sides of a page',
 }
 
 export const slowPatterns: Readonly<Record<string, readonly string[]>> = {

@@ -119,7 +119,7 @@ export function shownClause(job: string, line: Span, clause: Span): string | nul
   const [start, end] = [line.start + clause.start, line.start + clause.end]
   const said = job
     .slice(start, end)
-    .replaceAll(/\[([^\]\n]*)\]\([^()\s]*\)|[*_`]{1,3}(?=\S|$)/gu, '$1')
+    .replaceAll(/\[([^[\]\n]*)\]\([^()\s]*\)|[*_`]{1,3}(?=\S|$)/gu, '$1')
     .trim()
   if (said.length > longest) return null
   if (isCutBefore(job, start, clause) || isCutBehind(job, end, line)) return null
@@ -127,10 +127,12 @@ export function shownClause(job: string, line: Span, clause: Span): string | nul
 }
 
 /** A line that was wrapped goes on in small letters. */
-const isCutBefore = (job: string, start: number, clause: Span): boolean =>
-  clause.start === 0 &&
-  /^\p{Ll}/u.test(job.slice(start, start + 1)) &&
-  /[\p{L}\p{N},]\s*\n\s*$/u.test(job.slice(Math.max(0, start - 20), start))
+function isCutBefore(job: string, start: number, clause: Span): boolean {
+  if (clause.start > 0 || !/^\p{Ll}/u.test(job.slice(start, start + 1))) return false
+  const before = job.slice(Math.max(0, start - 20), start)
+  const line = before.trimEnd()
+  return /[\p{L}\p{N},]$/u.test(line) && before.slice(line.length).includes('\n')
+}
 
 const isCutBehind = (job: string, end: number, line: Span): boolean =>
   end >= line.end && /^[ \t]*\n[ \t]*\p{Ll}/u.test(job.slice(end, end + 12))

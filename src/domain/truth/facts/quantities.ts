@@ -133,7 +133,7 @@ function countsTheSame(
   if (claim.kind === 'count' && claim.measure === null) {
     if (quantity.measure !== null && heads[0].length > 0) return false
     if (heads[0].length === 0 || heads[1].length === 0) return true
-    const there = { ...source, words: wordsAround(source, quantity, 4) }
+    const there = { ...source, words: [...wordsAround(source, quantity, 4), ...heads[1]] }
     return heads[0].some((word) => isTold(word, [there])) || areOfPeople(heads)
   }
   const beside = wordsAround(line, claim, 2).filter((word) => !isChange(word))
