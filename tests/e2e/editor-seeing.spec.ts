@@ -91,7 +91,9 @@ async function lettersOfPages(bytes: Uint8Array) {
 
 test('[X3] fewer pages on request: preview and print alike, and back', async ({ page }) => {
   test.slow()
-  const id = await openEditor(page, longAna)
+  // The last page is neither a crumb, which is saved by itself, nor full.
+  const content = { ...longAna, work_experience: longAna.work_experience.slice(0, 21) }
+  const id = await openEditor(page, content)
   await page.getByText('View', { exact: true }).click()
   const pages = page.locator('.stage .sheet-page')
   await expect.poll(() => pages.count()).toBeGreaterThan(2)

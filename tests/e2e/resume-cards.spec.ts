@@ -42,6 +42,9 @@ test('base resumes stand apart from applications, by headings only where there a
   page,
   api,
 }) => {
+  // Other tests of this person may have left some.
+  for (const { id } of await api.get<Resume[]>('/resumes'))
+    await api.send('DELETE', `/resumes/${id}`)
   const base = await api.addResume({ company_name: 'Mine' })
   await page.goto('/dashboard')
   await expect(page.getByRole('article', { name: 'Mine' })).toBeVisible()

@@ -84,8 +84,6 @@ export function offerLines(
     }
   }
 
-  head('Headline')
-  offerOpen('rewrite', ['contact_info', 'headline'], resume.contact_info.headline)
   for (const placed of placedIn(resume).toSorted((a, b) => weightOf(b) - weightOf(a))) {
     const { at, heading } = placed
     if (placed.form === 'text') {
@@ -96,6 +94,8 @@ export function offerLines(
       for (const [i, item] of placed.items.entries())
         offerEntry([...at, i], heading, placed.fields, item)
   }
+  head('Headline')
+  offerOpen('rewrite', ['contact_info', 'headline'], resume.contact_info.headline)
   if (statements.length > 0) head('What the person states beside the resume')
   for (const [i, { text }] of statements.entries()) offer(null, ['statements', i], text)
   return { lines, text: page.join('\n').trim() }

@@ -40,7 +40,7 @@ const read = (given: { edits?: unknown[]; skills?: unknown[]; hide?: unknown[] }
 describe('what a model is shown of a resume', () => {
   it('has the years of an entry, what may be written from nothing, and what the person states', () => {
     expect(offered.text).toContain('Bäckerin (2015–today)')
-    expect(offered.text).toMatch(/## Headline\nL1: \(none yet\)/u)
+    expect(offered.text).toMatch(/## Headline\nL\d+: \(none yet\)/u)
     expect(offered.text).toMatch(/states beside the resume\nL\d+: HACCP/u)
     expect(offered.text).not.toMatch(/Mühlenbäckerei|03\/2015/u)
   })
