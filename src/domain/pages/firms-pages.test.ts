@@ -92,3 +92,19 @@ describe("a job on a firm's own page", () => {
     expect([job.title, job.locations]).toEqual(['Bauleiter Tiefbau', ['Augsburg']])
   })
 })
+
+it('takes time in proportion to the boxes of other jobs on a page', () => {
+  const timeOf = (boxes: number) => {
+    const html = page({
+      title: 'Bauleiter',
+      after: '<h3>Weitere Stellen</h3><p>x</p>'.repeat(boxes),
+    })
+    const began = process.cpuUsage()
+    readPosting({ status: 200, url: link }, () => html, link)
+    const { user, system } = process.cpuUsage(began)
+    return user + system
+  }
+  timeOf(1_000)
+  // Four times as many, far less than the sixteen times of each against all.
+  expect(timeOf(12_000)).toBeLessThan(10 * timeOf(3_000))
+}, 60_000)

@@ -7,7 +7,7 @@
 import { fold } from '../language/fold.ts'
 import { soughtRole } from '../scoring/sought-role.ts'
 import type { Element } from './page.ts'
-import { lineOf } from './page.ts'
+import { lettersIn, lineOf } from './page.ts'
 import { behindPageWord, isPageWord } from './page-words.ts'
 
 export interface Heads {
@@ -88,11 +88,14 @@ const saysGeneral = (head: string): boolean =>
 /** Headings that name jobs of their own. */
 export const jobHeadings = (all: readonly Element[]): string[] =>
   all
-    .filter(({ name, isHidden }) => /^h[1-4]$/.test(name) && !isHidden)
+    .filter((one) => /^h[1-4]$/.test(one.name) && lettersIn(one) <= longestHeading)
+    .slice(0, mostHeadings)
     .map(lineOf)
     .filter((text) => text.length <= longestHeading && namesJob(text))
 
 const longestHeading = 60
+/** A page of more is a list whatever they say. */
+const mostHeadings = 300
 
 const namesJob = (text: string): boolean => {
   const { occupations, isGeneral: isOfAll } = soughtRole(text)

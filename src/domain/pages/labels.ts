@@ -3,7 +3,7 @@
  * element and the value in the next, as lists of terms and rows of tables have it.
  */
 import type { Element } from './page.ts'
-import { elementsOf, lineOf } from './page.ts'
+import { elementsOf, lettersIn, lineOf } from './page.ts'
 import type { PageWordUse } from './page-words.ts'
 import { isPageWord } from './page-words.ts'
 
@@ -20,7 +20,7 @@ export function labelled(root: Element, use: PageWordUse): string | null {
 }
 
 function inOneLine(element: Element, use: PageWordUse): string | null {
-  if (element.children.length > 6) return null
+  if (element.children.length > 6 || lettersIn(element) > longestValue * 2) return null
   const line = lineOf(element)
   if (line.length > longestValue * 2) return null
   const [label = '', ...rest] = line.split(/[:：]\s/u)
@@ -31,7 +31,9 @@ function inTheNext({ children }: Element, use: PageWordUse): string | null {
   const elements = children.filter((child) => typeof child !== 'string')
   for (const [i, element] of elements.entries()) {
     const next = elements[i + 1]
-    if (next !== undefined && isPageWord(lineOf(element), use)) return valueOf(lineOf(next))
+    const isLabel = lettersIn(element) <= longestValue && isPageWord(lineOf(element), use)
+    if (next !== undefined && isLabel)
+      return lettersIn(next) > longestValue * 2 ? null : valueOf(lineOf(next))
   }
   return null
 }

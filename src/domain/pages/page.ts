@@ -115,6 +115,22 @@ export function* elementsOf(root: Element): Generator<Element> {
   }
 }
 
+const letters = new WeakMap<Element, number>()
+
+/** How many letters a person reads in an element; counted once. */
+export function lettersIn(element: Element): number {
+  const known = letters.get(element)
+  if (known !== undefined) return known
+  const count = element.isHidden
+    ? 0
+    : element.children.reduce(
+        (sum, child) => sum + (typeof child === 'string' ? child.trim().length : lettersIn(child)),
+        0,
+      )
+  letters.set(element, count)
+  return count
+}
+
 /** What a person reads in an element, as one line. */
 export function lineOf(element: Element): string {
   return wordsOf(element).replace(/\s+/g, ' ').trim()

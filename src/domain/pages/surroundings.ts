@@ -4,7 +4,7 @@
  * it holds; never by more than most of the page, since an element that nobody closed holds all of it.
  */
 import type { Element } from './page.ts'
-import { elementsOf, lineOf } from './page.ts'
+import { elementsOf, lettersIn, lineOf } from './page.ts'
 import { isPageWord } from './page-words.ts'
 
 const aroundTags = new Set('nav header footer aside form dialog button head label'.split(' '))
@@ -17,17 +17,21 @@ const aroundNames =
 const most = 0.6
 
 export function surroundingsOf(root: Element): ReadonlySet<Element> {
-  const whole = lengthOf(root)
-  const isSmall = (element: Element) => lengthOf(element) <= whole * most
+  const whole = lettersIn(root)
+  const isSmall = (element: Element) => lettersIn(element) <= whole * most
   const all = [...elementsOf(root)]
-  const headings = all.filter((one) => /^h[1-6]$/.test(one.name) || one.name === 'strong')
+  const headings = all.filter((one) => /^(?:h[1-6]|strong)$/.test(one.name) && isShort(one))
   const boxes = headings.filter((one) => isPageWord(lineOf(one), 'beside'))
-  const besides = boxes.flatMap((heading) => boxOf(heading, root) ?? [])
+  const parents = parentsOf(all)
+  const besides = boxes.flatMap((heading) => boxOf(heading, parents) ?? [])
   return new Set([
     ...all.filter((one) => isAround(one) && isSmall(one)),
     ...besides.filter(isSmall),
   ])
 }
+
+/** As a heading of a box is. */
+const isShort = (element: Element): boolean => lettersIn(element) <= 80
 
 const isAround = ({ name, attributes }: Element): boolean =>
   aroundTags.has(name) ||
@@ -35,33 +39,16 @@ const isAround = ({ name, attributes }: Element): boolean =>
   aroundNames.test(`${attributes['id'] ?? ''} ${attributes['class'] ?? ''}`)
 
 /** The smallest element around a heading that holds more than the heading. */
-function boxOf(heading: Element, root: Element): Element | null {
-  const way = wayTo(root, heading)
-  const own = lengthOf(heading)
-  return way.toReversed().find((one) => one !== heading && lengthOf(one) > own + 20) ?? null
+function boxOf(heading: Element, parents: ReadonlyMap<Element, Element>): Element | null {
+  const own = lettersIn(heading)
+  let box = parents.get(heading)
+  while (box !== undefined && lettersIn(box) <= own + 20) box = parents.get(box)
+  return box ?? null
 }
 
-function wayTo(root: Element, wanted: Element): Element[] {
-  if (root === wanted) return [root]
-  for (const child of root.children) {
-    const way = typeof child === 'string' ? [] : wayTo(child, wanted)
-    if (way.length > 0) return [root, ...way]
-  }
-  return []
-}
-
-const lengths = new WeakMap<Element, number>()
-
-/** Letters that a person reads in an element. */
-function lengthOf(element: Element): number {
-  const known = lengths.get(element)
-  if (known !== undefined) return known
-  const length = element.isHidden
-    ? 0
-    : element.children.reduce(
-        (sum, child) => sum + (typeof child === 'string' ? child.trim().length : lengthOf(child)),
-        0,
-      )
-  lengths.set(element, length)
-  return length
+function parentsOf(all: readonly Element[]): ReadonlyMap<Element, Element> {
+  const parents = new Map<Element, Element>()
+  for (const element of all)
+    for (const child of element.children) if (typeof child !== 'string') parents.set(child, element)
+  return parents
 }
