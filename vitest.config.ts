@@ -16,6 +16,7 @@ export default defineConfig({
           name: 'unit',
           maxWorkers,
           testTimeout: 30_000,
+          hookTimeout: 60_000,
           include: [
             'src/**/*.test.ts',
             'src/**/*.test.tsx',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { readJob } from './requirements.ts'
+import { processorMs } from '../../../tests/processor-time.ts'
 
 const companyOf = (text: string): string | null => readJob(text).company?.text ?? null
 
@@ -19,9 +20,10 @@ describe('the name of an employer', () => {
     (fragment) => {
       readJob('Cook')
       const many = fragment.repeat(15_000 / fragment.length)
-      const began = performance.now()
-      readJob(`Cook\n\nWe are ${many} and more\nAcme ${many} sucht\n`)
-      expect(performance.now() - began).toBeLessThan(3_000)
+      const took = processorMs(() =>
+        readJob(`Cook\n\nWe are ${many} and more\nAcme ${many} sucht\n`),
+      )
+      expect(took).toBeLessThan(3_000)
     },
   )
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { startsWithMark, withKnownMarks } from './list-marks.ts'
 import { jobLines } from './sections.ts'
+import { processorMs } from '../../../tests/processor-time.ts'
 
 describe('the marks of a list', () => {
   it('may be any sign that stands before lines in a row', () => {
@@ -22,10 +23,11 @@ describe('the marks of a list', () => {
     'are read in one walk where a line is full of %j',
     (sign) => {
       const row = sign.repeat(20_000 / sign.length)
-      const began = performance.now()
-      withKnownMarks(`${row}x\n${row}x`)
-      jobLines(`Tasks:\n${row}x\n${row} !`)
-      expect(performance.now() - began).toBeLessThan(1_000)
+      const took = processorMs(() => {
+        withKnownMarks(`${row}x\n${row}x`)
+        jobLines(`Tasks:\n${row}x\n${row} !`)
+      })
+      expect(took).toBeLessThan(2_000)
     },
   )
 })

@@ -5,6 +5,7 @@ import { resumeContents } from '../../../tests/arbitraries/resume-contents.ts'
 import { blankContent, blankProject, blankWorkItem } from '../resume/blank.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { machineRead } from './machine-read.ts'
+import { processorMs } from '../../../tests/processor-time.ts'
 
 const ana: ResumeContent = {
   ...blankContent(),
@@ -103,9 +104,11 @@ describe('what a machine reads', () => {
     const read = withSkills(
       numbers.toReversed().map((i) => (i % 2 === 0 ? `skill ${i}` : `art ${i}`)),
     )
-    const began = performance.now()
-    const { fields } = machineRead(written, { resume: read, unplaced: ['art 7'] })
-    expect(performance.now() - began).toBeLessThan(5_000)
+    let fields: ReturnType<typeof machineRead>['fields'] = []
+    const took = processorMs(() => {
+      fields = machineRead(written, { resume: read, unplaced: ['art 7'] }).fields
+    })
+    expect(took).toBeLessThan(5_000)
     expect(fields.filter(({ field, isSame }) => field === 'skills' && isSame)).toHaveLength(10_000)
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { readPosting } from './read-posting.ts'
+import { growth } from '../../../tests/processor-time.ts'
 
 const link = 'https://www.bergmann-bau.example/karriere/bauleiter-tiefbau'
 
@@ -94,17 +95,19 @@ describe("a job on a firm's own page", () => {
 })
 
 it('takes time in proportion to the boxes of other jobs on a page', () => {
-  const timeOf = (boxes: number) => {
+  const read = (boxes: number) => {
     const html = page({
       title: 'Bauleiter',
       after: '<h3>Weitere Stellen</h3><p>x</p>'.repeat(boxes),
     })
-    const began = process.cpuUsage()
     readPosting({ status: 200, url: link }, () => html, link)
-    const { user, system } = process.cpuUsage(began)
-    return user + system
   }
-  timeOf(1_000)
   // Four times as many, far less than the sixteen times of each against all.
-  expect(timeOf(12_000)).toBeLessThan(10 * timeOf(3_000))
+  expect(
+    growth(
+      () => read(3_000),
+      () => read(12_000),
+      10,
+    ),
+  ).toBeLessThan(10)
 }, 60_000)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { isDenied, isUsed } from './denial.ts'
+import { processorMs } from '../../../tests/processor-time.ts'
 
 const at = (text: string) => text.indexOf('Ansible')
 
@@ -69,10 +70,11 @@ describe('isUsed', () => {
 })
 
 it('each clause of a long line is judged once, however many things it names', () => {
-  const began = performance.now()
-  for (const fragment of ['Ansible ', 'Ansible.', "n'a", 'poc-', 'no ']) {
-    const text = `No experience with ${fragment.repeat(16_000 / fragment.length)}`
-    for (let place = 19; place < text.length; place += fragment.length) isDenied(text, place)
-  }
-  expect(performance.now() - began).toBeLessThan(3_000)
+  const took = processorMs(() => {
+    for (const fragment of ['Ansible ', 'Ansible.', "n'a", 'poc-', 'no ']) {
+      const text = `No experience with ${fragment.repeat(16_000 / fragment.length)}`
+      for (let place = 19; place < text.length; place += fragment.length) isDenied(text, place)
+    }
+  })
+  expect(took).toBeLessThan(3_000)
 })

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { ResumeContent } from '../resume/resume.ts'
 import { contentOf } from '../resume/content.ts'
 import { verifyResume } from './verify.ts'
+import { growth } from '../../../tests/processor-time.ts'
 
 type Fixture = { people: Record<string, { language: string; resume: ResumeContent }> }
 
@@ -59,15 +60,18 @@ it('takes time in proportion to the numbers of a text', () => {
   const [[, person] = ['', null]] = people
   if (person === null) throw new Error('a person is needed')
   // Texts that were read are remembered: each is another one.
-  const timeOf = (count: number, seed: number) => {
+  let seed = 0
+  const verify = (count: number) => {
+    seed += 2
     const original = { ...person, summary: listOf(count, seed) }
-    const start = process.cpuUsage()
     verifyResume(original, { ...person, summary: listOf(count, seed + 1) }, { language: 'en' })
-    const { user, system } = process.cpuUsage(start)
-    return user + system
   }
-  timeOf(800, 1)
   // Four times as many numbers, far less than the sixteen times of each against each.
-  const short = timeOf(800, 3)
-  expect(timeOf(3200, 5)).toBeLessThan(10 * short)
+  expect(
+    growth(
+      () => verify(800),
+      () => verify(3200),
+      10,
+    ),
+  ).toBeLessThan(10)
 }, 60_000)

@@ -61,7 +61,7 @@ describe('servers of models on this machine', () => {
     const began = performance.now()
     const origin = await serve('/v1/models', answer)
     expect(await findLocalModels(streams, [lmStudio(origin)])).toEqual([])
-    expect(performance.now() - began).toBeLessThan(2_000)
+    expect(performance.now() - began).toBeLessThan(10_000)
   })
 
   it('are not looked for where this machine may not be asked', async () => {

@@ -5,6 +5,7 @@ import { verifyResume } from '../verify.ts'
 import { templateContent } from '../../resume/template.ts'
 import { inOneWord, isSpelledOut } from './letters-in-order.ts'
 import { areLettersOf } from './letters-of.ts'
+import { processorMs } from '../../../../tests/processor-time.ts'
 
 const fewLetters = stringMatching(/^[ab1]{1,4}$/)
 const shortWords = stringMatching(/^[ab1 ]{0,14}$/)
@@ -33,11 +34,12 @@ describe('letters that a text spells out', () => {
   })
 
   it('are looked for in one walk, however often they stand in a word', () => {
-    const began = performance.now()
-    expect(areLettersOf('AAAAAAAB', 'a'.repeat(20_000))).toBe(false)
-    expect(areLettersOf('DDDDDDDX', 'de '.repeat(5_000))).toBe(false)
-    expect(areLettersOf('Dededede', 'de '.repeat(5_000))).toBe(false)
-    expect(performance.now() - began).toBeLessThan(1_000)
+    const took = processorMs(() => {
+      expect(areLettersOf('AAAAAAAB', 'a'.repeat(20_000))).toBe(false)
+      expect(areLettersOf('DDDDDDDX', 'de '.repeat(5_000))).toBe(false)
+      expect(areLettersOf('Dededede', 'de '.repeat(5_000))).toBe(false)
+    })
+    expect(took).toBeLessThan(2_000)
   })
 
   it('do not block the guard, whoever writes them into a summary', () => {
@@ -47,8 +49,9 @@ describe('letters that a text spells out', () => {
       `Betreuung (${'d '.repeat(300)}) DDDDX`,
       `${'a'.repeat(1_000)}1 AAAAA`,
     ].join('\n')
-    const began = performance.now()
-    verifyResume({ ...resume, summary: hostile }, { ...resume, summary: `${hostile} AAAAB` })
-    expect(performance.now() - began).toBeLessThan(5_000)
+    const took = processorMs(() =>
+      verifyResume({ ...resume, summary: hostile }, { ...resume, summary: `${hostile} AAAAB` }),
+    )
+    expect(took).toBeLessThan(5_000)
   })
 })

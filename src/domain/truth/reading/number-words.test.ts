@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 
 import { findQuantities } from './numbers.ts'
 import { wordsOfLanguage } from './number-words.ts'
+import { processorMs } from '../../../../tests/processor-time.ts'
 
 it('counts German and Dutch compounds', () => {
   expect(findQuantities('zweiundzwanzig Filialen', 'de')).toMatchObject([{ value: 22 }])
@@ -29,9 +30,10 @@ it('forgets words that nobody wrote lately', () => {
 it('reads a word of many numbers in its time, whatever its length', () => {
   const longest = 'neunhundertneunundneunzigtausendneunhundertneunundneunzig'
   expect(findQuantities(`${longest} Gäste`, 'de')).toMatchObject([{ value: 999_999 }])
-  const began = performance.now()
-  for (const part of ['hundert', 'und', 'en', 'einhundertund', 'zweiund'])
-    for (const length of [60, 64, 160, 5_000])
-      findQuantities(`${part.repeat(length / part.length)}x`, part === 'en' ? 'nl' : 'de')
-  expect(performance.now() - began).toBeLessThan(1_000)
+  const took = processorMs(() => {
+    for (const part of ['hundert', 'und', 'en', 'einhundertund', 'zweiund'])
+      for (const length of [60, 64, 160, 5_000])
+        findQuantities(`${part.repeat(length / part.length)}x`, part === 'en' ? 'nl' : 'de')
+  })
+  expect(took).toBeLessThan(2_000)
 })
