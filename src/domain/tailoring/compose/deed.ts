@@ -66,14 +66,14 @@ function hasBentAdjective(
 
 /**
  * A line of present work that opens with a bare verb, as it stands behind "since": "Own the roadmap" is
- * "owning the roadmap". Only where what follows shows that it is a verb. Null elsewhere.
+ * "owning the roadmap". Only of a verb that opens duties, before an article or a number. Null elsewhere.
  */
 export function doingOf(line: string, language: Language): string | null {
   if (language !== 'en') return null
   const [verb = '', second = '', third = ''] = line.trim().split(/\s+/u)
   const object = particles.en.has(second) ? third : second
   const isBare = /^\p{Lu}?\p{Ll}{2,}$/u.test(verb) && !/(?:ing|s)$/u.test(verb) && !isPast(verb)
-  if (!isBare || !opensObject(object)) return null
+  if (!isBare || !opensObject(object) || !opensWithDuty(line, 'en')) return null
   return `${gerundOf(verb)}${line.trim().slice(verb.length)}`
 }
 
