@@ -1,6 +1,7 @@
 /**
  * A few of the printing bench's resumes, chosen for what they once lost: entries at the head of a
- * second page, a column that goes on alone, titles broken in a narrow column.
+ * second page, a column that goes on alone, titles broken in a narrow column. Each is printed in three
+ * of the designs, and each design prints two of them; the bench prints all in all.
  */
 import { sheetOf } from '#domain/exchange/sheet.ts'
 import { languages } from '#domain/language/languages.ts'
@@ -25,11 +26,19 @@ const samples = sampleResumes(32).filter(({ id }) => chosen.includes(id))
 const setAs = (design: DesignName) =>
   ({ layout: designs[design].layout, design, paper: 'a4' }) as const
 
-describe.each(designNames)('a resume printed as %s', (design) => {
-  it.each(samples)(
-    'comes back whole, and breaks where it may: $id',
-    async (sample) => {
-      const { language, content, id } = sample
+/** Each design with two of a list, so that all of the list have their turn. */
+const pairs = <One>(list: readonly One[]): { design: DesignName; one: One }[] =>
+  designNames.flatMap((design, i) =>
+    [i, i + 1].flatMap((place) => {
+      const one = list[place % list.length]
+      return one === undefined ? [] : [{ design, one }]
+    }),
+  )
+
+describe('a printed resume', () => {
+  it.each(pairs(samples))(
+    'comes back whole, and breaks where it may: $one.id as $design',
+    async ({ design, one: { language, content, id } }) => {
       const sheet = sheetOf(content, { ...setAs(design), language, title: id })
       const printed = await printer.print(sheet)
       if (printed.kind === 'refused') throw new Error(printed.reason)
@@ -44,10 +53,10 @@ describe.each(designNames)('a resume printed as %s', (design) => {
   )
 })
 
-describe.each(designNames)('further sections printed as %s', (design) => {
-  it.each(languages)(
-    'come back whole, each of its kind, below the headline: %s',
-    async (language) => {
+describe('printed further sections', () => {
+  it.each(pairs(languages))(
+    'come back whole, each of its kind, below the headline: $one as $design',
+    async ({ design, one: language }) => {
       const content = furtherSample(language)
       const sheet = sheetOf(content, { ...setAs(design), language, title: language })
       const printed = await printer.print(sheet)
