@@ -4237,17 +4237,6 @@ of experience	Erfahrung
 titles	capital
 languages	capital`
 
-export const wishWords = `suche
-suchen
-möchte
-möchten
-will
-wünsche
-strebe
-freue
-offen
-bereit`
-
 export const dutyOpenings = `ich war verantwortlich fur das
 ich war verantwortlich fur den
 ich war verantwortlich fur die

@@ -4695,19 +4695,6 @@ of experience	of experience
 titles	capital
 languages	capital`
 
-export const wishWords = `looking
-want
-wants
-seeking
-seek
-would
-hope
-hoping
-ready
-wish
-aim
-searching`
-
 export const dutyOpenings = `my responsibilities included
 i was responsible for the
 responsibilities included

@@ -3525,15 +3525,6 @@ of experience	de experiencia
 titles	lower
 languages	lower`
 
-export const wishWords = `busco
-quiero
-deseo
-querría
-quisiera
-gustaría
-disponible
-disponibilidad`
-
 export const dutyOpenings = `fui responsable de las
 fui responsable de los
 fui responsable de la

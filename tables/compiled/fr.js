@@ -3670,15 +3670,6 @@ of experience	d’expérience
 titles	lower
 languages	lower`
 
-export const wishWords = `cherche
-recherche
-souhaite
-veux
-voudrais
-aimerais
-désire
-disponible`
-
 export const dutyOpenings = `responsable de la
 en charge de la
 responsable des

@@ -3489,12 +3489,6 @@ of experience	ervaring
 titles	lower
 languages	capital`
 
-export const wishWords = `zoek
-wil
-zou
-graag
-beschikbaar`
-
 export const dutyOpenings = `was verantwoordelijk voor het
 was verantwoordelijk voor de
 verantwoordelijk voor het

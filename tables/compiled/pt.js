@@ -3508,14 +3508,6 @@ of experience	de experiência
 titles	lower
 languages	lower`
 
-export const wishWords = `procuro
-busco
-quero
-desejo
-gostaria
-pretendo
-disponível`
-
 export const dutyOpenings = `fui responsavel pelas
 fui responsavel pelos
 fui responsavel pela

@@ -40,7 +40,7 @@ export function proposeEdits(
     basis: [spelling.path],
   }))
   const reworded = [
-    ...proposeHeadline(resume, job).map((headline): Edit => ({
+    ...proposeHeadline(resume, job, worth).map((headline): Edit => ({
       id: '',
       op: 'rewrite',
       ...headline,
@@ -78,7 +78,7 @@ export function proposeEdits(
       requirement,
     }),
   )
-  const moves = proposeOrder(resume, worth).map(({ order, ...move }): Proposed => ({
+  const moves = proposeOrder(resume, worth, language).map(({ order, ...move }): Proposed => ({
     op: 'move',
     ...move,
     old: [...order.keys()],

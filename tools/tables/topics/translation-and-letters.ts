@@ -77,12 +77,6 @@ export const wordsOfTranslationAndLetters: readonly Topic[] = [
     isExact: true,
   },
   inEachLanguage(
-    'wish-words',
-    { word: text },
-    'Words by which a sentence of a summary says what the person looks for and not what they have done.',
-    ['word'],
-  ),
-  inEachLanguage(
     'duty-openings',
     { opening: text },
     'Openings of a line behind which the deed itself stands ("responsible for the …"), with the article that ' +

@@ -26,9 +26,6 @@ const resultWorth = 0.35
 const titleWorth = 1
 /** Of a title in the job's own words, as much of it as they share. */
 const sameWordsWorth = 0.7
-const lostAYear = 0.08
-/** Who was it longer ago proves it with what came since. */
-const mostYearsAgo = 8
 /** A line that lists ten tools proves no more than one that tells of two. */
 const mostOfLines = 1.2
 const leastWorth = 0.3
@@ -54,11 +51,6 @@ export interface ProofOptions {
   /** The job's title, and the paths of the roles that answer it. */
   title: string
   fitting: ReadonlySet<string>
-  /** In which the resume ends. */
-  lastYear: number
-  isSaid: (text: string) => boolean
-  /** Whether every word of a title, or a year, is said already. */
-  isWholeSaid: (text: string) => boolean
 }
 
 /** With the title before the lines and without it, the fullest first. */
@@ -68,7 +60,7 @@ interface Proofs {
 }
 
 export function proofsOf(posts: readonly Post[], options: ProofOptions): Proofs {
-  const [best] = candidates(posts, options)
+  const [best] = candidates(posts)
     .map((post): Rated => ({ post, lines: provingLines(post, options) }))
     .filter(({ lines }) => lines.length > 0)
     .map((one) => ({ ...one, value: valueOf(one, options) }))
@@ -77,46 +69,28 @@ export function proofsOf(posts: readonly Post[], options: ProofOptions): Proofs 
   const { post, lines } = best
   const { language } = options
   const fewer = lines.length > 1 ? [lines, lines.slice(0, 1)] : [lines]
-  const company = post.company.replaceAll(/ ?\([^()]*\)/gu, '')
-  const isKnown = options.isWholeSaid(post.role)
-  const from = isKnown && isYearSaid(post, options) ? null : post.from
-  const told = { ...post, company, from }
-  // An employer alone is no sentence.
-  const bare =
-    post.company === ''
-      ? []
-      : fewer
-          .filter((some) => !some.some(hasColon))
-          .map((some) =>
-            proof(behindColon(untitled(told, language), some, language), post, some, options),
-          )
-  const whole = fewer.flatMap((some) => [
-    proof(behindColon(titled(told, language), some, language), post, some, options),
-    proof(alone(titled(told, language), some), post, some, options),
-  ])
+  const told = { ...post, company: post.company.replaceAll(/ ?\([^()]*\)/gu, '') }
+  const openings = {
+    titled: titled(told, language),
+    // An employer alone is no sentence.
+    untitled: post.company === '' ? null : untitled(told, language),
+  }
   return {
-    titled: isKnown ? [...bare, ...whole] : whole,
-    untitled: bare,
+    titled: fewer.flatMap((some) => [
+      proof(behindColon(openings.titled, some, language), post, some, options),
+      proof(alone(openings.titled, some), post, some, options),
+    ]),
+    untitled: fewer.flatMap((some) =>
+      openings.untitled === null || some.some(hasColon)
+        ? []
+        : [proof(behindColon(openings.untitled, some, language), post, some, options)],
+    ),
   }
 }
 
-const isYearSaid = ({ from }: Post, { isWholeSaid }: ProofOptions): boolean =>
-  from !== null && isWholeSaid(String(from))
-
-/**
- * The latest post says who the person is; an earlier one only where it alone answers the job's title,
- * and the latest one is known to be in another occupation.
- */
-function candidates(posts: readonly Post[], options: ProofOptions): readonly Post[] {
-  const latest = posts.filter(({ isPresent }, i) => isPresent || i === 0)
-  const fitting = posts.filter(
-    (post) =>
-      isFitting(post, options) && options.lastYear - (post.to ?? options.lastYear) <= mostYearsAgo,
-  )
-  const isElsewhere = latest.every(({ role }) => soughtRole(role).occupations.length > 0)
-  const isLatest = fitting.length === 0 || latest.some((post) => fitting.includes(post))
-  return isLatest || !isElsewhere ? latest : fitting
-}
+/** The latest post says who the person is; an earlier one would make them look like what they were. */
+const candidates = (posts: readonly Post[]): readonly Post[] =>
+  posts.filter(({ isPresent }, i) => isPresent || i === 0)
 
 function valueOf({ post, lines }: Rated, options: ProofOptions): number {
   const ofLines = Math.min(
@@ -125,9 +99,7 @@ function valueOf({ post, lines }: Rated, options: ProofOptions): number {
   )
   const ofTitle = isFitting(post, options) ? titleWorth : 0
   const ofWords = sameWordsWorth * sharedWords(options.title, post.role)
-  return (
-    ofLines + ofTitle + ofWords - lostAYear * (options.lastYear - (post.to ?? options.lastYear))
-  )
+  return ofLines + ofTitle + ofWords
 }
 
 /** Whether a role answers the job's title, by its occupation or in its words. */
@@ -141,7 +113,7 @@ function sharedWords(title: string, role: string): number {
 }
 
 function provingLines(post: Post, options: ProofOptions): Line[] {
-  const { worth, language, isSaid } = options
+  const { worth, language } = options
   // In the occupation of the job every line speaks for the person.
   const least = isFitting(post, options) ? 0 : leastWorth
   // A number that was reached in another trade proves nothing in this one.
@@ -164,7 +136,7 @@ function provingLines(post: Post, options: ProofOptions): Line[] {
         isDuty,
       }
     })
-    .filter(({ text, value }) => value >= least && isWhole(text) && !isSaid(text))
+    .filter(({ text, value }) => value >= least && isWhole(text))
     .toSorted((a, b) => b.value - a.value)
   const deeds = lines.filter(({ isDuty }) => !isDuty)
   const [first, second] = deeds.length > 0 ? deeds : lines

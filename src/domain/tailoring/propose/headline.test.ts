@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readJob } from '#domain/ads/requirements.ts'
 import { blankContent, blankWorkItem } from '../../resume/blank.ts'
 import { proposeHeadline } from './headline.ts'
+import { worthToJob } from './worth.ts'
 
 const job = readJob('Senior Electrician\n\nRequirements\n- Wiring')
 
@@ -14,7 +15,7 @@ const headlineOf = (posts: [role: string, to: string][], headline = '') => {
     contact_info: { ...blank.contact_info, headline },
     work_experience: work,
   }
-  return proposeHeadline(resume, job)[0]?.value
+  return proposeHeadline(resume, job, worthToJob(resume, job))[0]?.value
 }
 
 describe('a headline for a job', () => {
@@ -31,6 +32,30 @@ describe('a headline for a job', () => {
       ]),
     ).toBeUndefined()
     expect(headlineOf([['Cook', 'present']])).toBeUndefined()
+  })
+
+  it('adds what the job demands and the resume lists, and the summary does not say', () => {
+    const asked = readJob('Electrician\n\nRequirements\n- Wiring\n- Driving licence B\n- French')
+    const blank = blankContent()
+    const resume = {
+      ...blank,
+      summary: 'Knows old wiring.',
+      work_experience: [{ ...blankWorkItem, role: 'Electrician', to_date: 'present' }],
+      skill_categories: [{ name: 'Skills', skills: ['French B2', 'Wiring', 'Driving licence B'] }],
+    }
+    const [headline] = proposeHeadline(resume, asked, worthToJob(resume, asked))
+    expect(headline?.value).toBe('Electrician · Driving licence B · French B2')
+    expect(headline?.basis).toHaveLength(3)
+  })
+
+  it('is none that the summary opens with already', () => {
+    const blank = blankContent()
+    const resume = {
+      ...blank,
+      summary: 'Electrician for twelve years.',
+      work_experience: [{ ...blankWorkItem, role: 'Electrician', to_date: 'present' }],
+    }
+    expect(proposeHeadline(resume, job, worthToJob(resume, job))).toEqual([])
   })
 
   it('leaves their own', () => {

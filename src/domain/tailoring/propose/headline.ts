@@ -1,12 +1,20 @@
 /**
  * The line under the name: the present title of theirs, or else the last one, where it is in the job's
- * occupation. What somebody was before would say that they still are, and the job's own title may rank
- * higher or mean more.
+ * occupation, and up to two things that the job demands and the resume lists: a licence, a language, a
+ * tool ("Payroll accountant · French C1 · DATEV"). What somebody was before would say that they still are,
+ * and the job's own title may rank higher or mean more.
  */
 import type { JobReading } from '#domain/ads/reading.ts'
+import { contentStems } from '../../edits/similarity.ts'
+import { isLanguage } from '../../language/languages.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
+import type { ResumeLine } from '../../resume/text.ts'
+import { resumeLanguage } from '../../scoring/resume-language.ts'
 import { soughtRole } from '../../scoring/sought-role.ts'
+import { findAll } from '../../skills/find.ts'
+import { languageCodes } from '../../skills/language-codes.ts'
 import { postsOf } from '../compose/posts.ts'
+import type { Worth } from './worth.ts'
 
 export interface Headline {
   path: string
@@ -16,7 +24,10 @@ export interface Headline {
   requirement: string
 }
 
-export function proposeHeadline(resume: ResumeContent, job: JobReading): Headline[] {
+const mostFacts = 2
+const longestFact = 32
+
+export function proposeHeadline(resume: ResumeContent, job: JobReading, worth: Worth): Headline[] {
   const old = resume.contact_info.headline
   if (job.title === null || old.trim() !== '') return []
   const { occupations } = soughtRole(job.title.text)
@@ -26,10 +37,54 @@ export function proposeHeadline(resume: ResumeContent, job: JobReading): Headlin
     soughtRole(role).occupations.some((one) => occupations.includes(one)),
   )
   if (post === undefined || isOfAnotherClass(post.role, job.title.text)) return []
-  const basis = [`${post.path}/role`]
+  const facts = demandedFacts(resume, job, worth, post.role)
+  // A title alone says nothing that the summary does not open with.
+  if (facts.length === 0 && says(resume.summary, post.role, job)) return []
   return [
-    { path: '/contact_info/headline', old, value: post.role, basis, requirement: job.title.text },
+    {
+      path: '/contact_info/headline',
+      old,
+      value: [post.role, ...facts.map(({ text }) => text)].join(' · '),
+      basis: [`${post.path}/role`, ...facts.map(({ path }) => path)],
+      requirement: job.title.text,
+    },
   ]
+}
+
+/** What the resume lists in a few words and the job demands, in the job's order. */
+function demandedFacts(
+  resume: ResumeContent,
+  job: JobReading,
+  { lines }: Worth,
+  title: string,
+): { path: string; text: string }[] {
+  const own = resumeLanguage(resume)
+  const listed = lines
+    .flatMap(({ line, demandedAt }) =>
+      demandedAt === null || !isListed(line)
+        ? []
+        : [{ path: line.path, text: line.text.trim(), at: demandedAt }],
+    )
+    .toSorted((a, b) => a.at - b.at)
+    .filter(({ text }) => text.length <= longestFact && !/[,;·|]/u.test(text))
+    // The language of the page is seen.
+    .filter(({ text }) => !findAll(text).some(({ skill }) => languageCodes[skill] === own))
+  const facts: { path: string; text: string }[] = []
+  for (const fact of listed) {
+    const said = [resume.summary, title, ...facts.map(({ text }) => text)].join('\n')
+    if (facts.length < mostFacts && !says(said, fact.text, job)) facts.push(fact)
+  }
+  return facts
+}
+
+const isListed = ({ kind, path }: ResumeLine): boolean =>
+  kind === 'skills' || /^\/certification_and_training\/\d+\/name$/u.test(path)
+
+/** Whether a text has every word of another. */
+function says(text: string, other: string, { language }: JobReading): boolean {
+  const known = isLanguage(language) ? language : 'en'
+  const said = contentStems(text, known)
+  return [...contentStems(other, known)].every((stem) => said.has(stem))
 }
 
 /** "Class 2" where "Class 1" is sought: numbers in titles rank them. */

@@ -11,22 +11,28 @@ const job = readJob(
 
 const movesOf = (description: string[]) => {
   const resume = { ...blankContent(), work_experience: [{ ...blankWorkItem, description }] }
-  return proposeOrder(resume, worthToJob(resume, job))
+  return proposeOrder(resume, worthToJob(resume, job), 'en')
 }
 
 describe('the order of the lines of an entry', () => {
-  it('puts first what the job asks for, and says what that is', () => {
-    const moves = movesOf(['Answered the telephone', 'Wrote end-to-end tests in Cypress'])
+  it('puts what the job asks for behind the first line, and says what that is', () => {
+    const lines = ['Built booking screens', 'Answered the telephone', 'Wrote tests in Cypress']
+    const moves = movesOf(lines)
     expect(moves).toEqual([
-      expect.objectContaining({ path: '/work_experience/0/description', order: [1, 0] }),
+      expect.objectContaining({ path: '/work_experience/0/description', order: [0, 2, 1] }),
     ])
     expect(moves[0]?.requirement).toBe('Cypress')
   })
 
+  it('passes no line that counts a result', () => {
+    const lines = ['Built booking screens', 'Cut the load to 25 %', 'Wrote tests in Cypress']
+    expect(movesOf(lines)).toEqual([])
+  })
+
   it('does not change for words that the job happens to use', () => {
-    expect(movesOf(['Answered the telephone', 'Sat with the product owner and partners'])).toEqual(
-      [],
-    )
+    expect(
+      movesOf(['Took calls', 'Answered mail', 'Sat with the product owner and partners']),
+    ).toEqual([])
   })
 
   it('puts a licence that the job demands before a skill that it only welcomes', () => {
@@ -36,7 +42,7 @@ describe('the order of the lines of an entry', () => {
       name,
     }))
     const resume = { ...blankContent(), certification_and_training: items }
-    expect(proposeOrder(resume, worthToJob(resume, asked))).toContainEqual(
+    expect(proposeOrder(resume, worthToJob(resume, asked), 'en')).toContainEqual(
       expect.objectContaining({ path: '/certification_and_training', order: [1, 0] }),
     )
   })

@@ -39,6 +39,7 @@ export function proposeSurfaced(resume: ResumeContent, job: JobReading, worth: W
   const isListed = listedIn(resume)
   return evidenceFor(job, worth)
     .filter(({ skill, text }) => !isListed(skill, text))
+    .filter(({ skill }) => resume.skill_categories.length === 0 || hasCategory(skill, resume))
     .slice(0, mostSurfaced)
     .map(({ skill, text, paths, requirement }) => ({
       path: categoryFor(skill, resume),
@@ -147,10 +148,21 @@ const joint = /^\s*(?:,|\/|&|,?\s(?:and|und|et|y|e|en)\s)\s*$/u
 /** Where a resume tells what was done; titles and employers only name. */
 const tellsOfWork: ReadonlySet<FieldKind> = new Set(['points', 'text', 'technologies'])
 
+/** Whether a category lists something of the same trade: a program has no place beside a driving licence. */
+const hasCategory = (skill: string, resume: ResumeContent): boolean =>
+  countedCategories(skill, resume).some(({ same }) => same > 0)
+
 /** The category with most skills of the same trade; else the largest that lists no languages. */
 export function categoryFor(skill: string, resume: ResumeContent): string {
+  const [best] = countedCategories(skill, resume)
+    .filter((category) => !category.isLanguages)
+    .toSorted((a, b) => b.same - a.same || b.size - a.size || a.index - b.index)
+  return best ? pointer(['skill_categories', best.index, 'skills']) : '/skill_categories'
+}
+
+function countedCategories(skill: string, resume: ResumeContent) {
   const trade = lexicon().get(skill)?.trade
-  const counted = resume.skill_categories.map((category, index) => {
+  return resume.skill_categories.map((category, index) => {
     const trades = category.skills.flatMap((listed) =>
       findSkills(listed).map((found) => lexicon().get(found.skill)?.trade),
     )
@@ -161,10 +173,6 @@ export function categoryFor(skill: string, resume: ResumeContent): string {
       isLanguages: trades.filter((t) => t === 'language').length * 2 > trades.length,
     }
   })
-  const [best] = counted
-    .filter((category) => !category.isLanguages)
-    .toSorted((a, b) => b.same - a.same || b.size - a.size || a.index - b.index)
-  return best ? pointer(['skill_categories', best.index, 'skills']) : '/skill_categories'
 }
 
 /** A product as its makers write it ("dbt"), anything else with a capital. */

@@ -25,6 +25,8 @@ type LineWorth = {
   ofSkills: number
   /** The job's skills that the line names, the most wanted first. */
   skills: SkillRequirement[]
+  /** Where the job demands what the line shows, in UTF-16 units; null where it demands nothing of it. */
+  demandedAt: number | null
 }
 
 export type Worth = {
@@ -59,7 +61,13 @@ export function worthToJob(resume: ResumeContent, job: JobReading): Worth {
       const named = skills.reduce((sum, skill) => sum + kindWeights[skill.kind], 0)
       const ofSkills = Math.max(named, answered.get(line.path)?.worth ?? 0)
       const worth = ofSkills + keywordWeight * Math.min(words.length, 6)
-      return { line, worth, ofSkills, skills }
+      return {
+        line,
+        worth,
+        ofSkills,
+        skills,
+        demandedAt: answered.get(line.path)?.demandedAt ?? null,
+      }
     })
   const under = (path: string) =>
     lines.filter(({ line }) => line.path === path || line.path.startsWith(`${path}/`))
@@ -75,17 +83,24 @@ export function worthToJob(resume: ResumeContent, job: JobReading): Worth {
   }
 }
 
+type Answered = { worth: number; requirement: string; demandedAt: number | null }
+
 /** What the score finds of licences, degrees, languages and all else that no list of skills holds. */
-function answeredBy(
-  resume: ResumeContent,
-  job: JobReading,
-): ReadonlyMap<string, { worth: number; requirement: string }> {
-  const found = new Map<string, { worth: number; requirement: string }>()
-  for (const { requirement, kind, evidence } of scoreResume(resume, job).contributions) {
+function answeredBy(resume: ResumeContent, job: JobReading): ReadonlyMap<string, Answered> {
+  const found = new Map<string, Answered>()
+  for (const { requirement, kind, evidence, job: place } of scoreResume(resume, job)
+    .contributions) {
     if (kind === 'base' || kind === 'wording' || kind === 'title') continue
     const worth = kind === 'degree' || kind === 'language' ? 1 : kindWeights[kind]
-    for (const { path } of evidence)
-      if ((found.get(path)?.worth ?? 0) < worth) found.set(path, { worth, requirement })
+    const demandedAt = kind === 'required' || kind === 'language' ? place.start : null
+    for (const { path } of evidence) {
+      const known = found.get(path)
+      found.set(path, {
+        worth: Math.max(worth, known?.worth ?? 0),
+        requirement: known !== undefined && known.worth >= worth ? known.requirement : requirement,
+        demandedAt: known?.demandedAt ?? demandedAt,
+      })
+    }
   }
   return found
 }
