@@ -1,10 +1,11 @@
 /**
  * The line under the name: the present title of theirs, or else the last one, where it is in the job's
- * occupation, and up to two things that the job demands and the resume lists: a licence, a language, a
+ * occupation or near it, and up to two things that the job demands and the resume lists: a licence, a language, a
  * tool ("Payroll accountant · French C1 · DATEV"). What somebody was before would say that they still are,
  * and the job's own title may rank higher or mean more.
  */
 import type { JobReading } from '#domain/ads/reading.ts'
+import { nearTo } from '#domain/job-search/near-occupations.ts'
 import { contentStems } from '../../edits/similarity.ts'
 import { isLanguage } from '../../language/languages.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
@@ -34,7 +35,7 @@ export function proposeHeadline(resume: ResumeContent, job: JobReading, worth: W
   const posts = postsOf(resume)
   const held = posts.filter(({ isPresent }) => isPresent)
   const post = (held.length > 0 ? held : posts.slice(0, 1)).find(({ role }) =>
-    soughtRole(role).occupations.some((one) => occupations.includes(one)),
+    soughtRole(role).occupations.some((one) => isNear(one, occupations)),
   )
   if (post === undefined || isOfAnotherClass(post.role, job.title.text)) return []
   const facts = demandedFacts(resume, job, worth, post.role)
@@ -50,6 +51,14 @@ export function proposeHeadline(resume: ResumeContent, job: JobReading, worth: W
     },
   ]
 }
+
+/** The same trade, or one of its kind: a nurse of the elderly where a nurse is sought. */
+function isNear(held: string, sought: readonly string[]): boolean {
+  const near = nearTo(held)
+  return sought.some((one) => (near.get(one) ?? 0) >= nearEnough)
+}
+
+const nearEnough = 0.5
 
 /** What the resume lists in a few words and the job demands, in the job's order. */
 function demandedFacts(
