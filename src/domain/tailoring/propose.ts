@@ -39,8 +39,9 @@ export function proposeEdits(
     value: text,
     basis: [spelling.path],
   }))
+  const shown = proposeSurfaced(resume, job, worth)
   const reworded = [
-    ...proposeHeadline(resume, job, worth).map((headline): Edit => ({
+    ...proposeHeadline(resume, job, worth, shown).map((headline): Edit => ({
       id: '',
       op: 'rewrite',
       ...headline,
@@ -67,7 +68,6 @@ export function proposeEdits(
     old: resume.summary,
     ...one,
   }))
-  const shown = proposeSurfaced(resume, job, worth)
   const surfaced = [...shown, ...proposeStated(resume, job, shown, statements)].map(
     ({ path, text, basis, requirement }): Proposed => ({
       op: 'surface_skill',

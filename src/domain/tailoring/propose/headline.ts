@@ -15,6 +15,7 @@ import { soughtRole } from '../../scoring/sought-role.ts'
 import { findAll } from '../../skills/find.ts'
 import { languageCodes } from '../../skills/language-codes.ts'
 import { postsOf } from '../compose/posts.ts'
+import type { Surfaced } from './surface.ts'
 import type { Worth } from './worth.ts'
 
 export interface Headline {
@@ -28,7 +29,12 @@ export interface Headline {
 const mostFacts = 2
 const longestFact = 32
 
-export function proposeHeadline(resume: ResumeContent, job: JobReading, worth: Worth): Headline[] {
+export function proposeHeadline(
+  resume: ResumeContent,
+  job: JobReading,
+  worth: Worth,
+  surfaced: readonly Surfaced[] = [],
+): Headline[] {
   const old = resume.contact_info.headline
   if (job.title === null || old.trim() !== '') return []
   const { occupations } = soughtRole(job.title.text)
@@ -38,7 +44,12 @@ export function proposeHeadline(resume: ResumeContent, job: JobReading, worth: W
     soughtRole(role).occupations.some((one) => isNear(one, occupations)),
   )
   if (post === undefined || isOfAnotherClass(post.role, job.title.text)) return []
-  const facts = demandedFacts(resume, job, worth, post.role)
+  const facts = demandedFacts(
+    resume,
+    job,
+    [...listedIn(worth), ...namedBy(surfaced, job)],
+    post.role,
+  )
   // A title alone says nothing that the summary does not open with.
   if (facts.length === 0 && says(resume.summary, post.role, job)) return []
   return [
@@ -46,7 +57,7 @@ export function proposeHeadline(resume: ResumeContent, job: JobReading, worth: W
       path: '/contact_info/headline',
       old,
       value: [post.role, ...facts.map(({ text }) => text)].join(' · '),
-      basis: [`${post.path}/role`, ...facts.map(({ path }) => path)],
+      basis: [`${post.path}/role`, ...facts.flatMap((fact) => fact.basis)],
       requirement: job.title.text,
     },
   ]
@@ -60,34 +71,50 @@ function isNear(held: string, sought: readonly string[]): boolean {
 
 const nearEnough = 0.5
 
-/** What the resume lists in a few words and the job demands, in the job's order. */
-function demandedFacts(
-  resume: ResumeContent,
-  job: JobReading,
-  { lines }: Worth,
-  title: string,
-): { path: string; text: string }[] {
-  const own = resumeLanguage(resume)
-  const listed = lines
-    .flatMap(({ line, demandedAt }) =>
-      demandedAt === null || !isListed(line)
-        ? []
-        : [{ path: line.path, text: line.text.trim(), at: demandedAt }],
-    )
-    .toSorted((a, b) => a.at - b.at)
-    .filter(({ text }) => text.length <= longestFact && !/[,;·|]/u.test(text))
-    // The language of the page is seen.
-    .filter(({ text }) => !findAll(text).some(({ skill }) => languageCodes[skill] === own))
-  const facts: { path: string; text: string }[] = []
-  for (const fact of listed) {
-    const said = [resume.summary, title, ...facts.map(({ text }) => text)].join('\n')
-    if (facts.length < mostFacts && !says(said, fact.text, job)) facts.push(fact)
-  }
-  return facts
+interface Fact {
+  text: string
+  basis: readonly string[]
+  /** Where the job demands it, in UTF-16 units. */
+  at: number
 }
+
+/** What the resume lists in a few words and the job demands. */
+const listedIn = ({ lines }: Worth): Fact[] =>
+  lines.flatMap(({ line, demandedAt }) =>
+    demandedAt !== null && isListed(line)
+      ? [{ text: line.text.trim(), basis: [line.path], at: demandedAt }]
+      : [],
+  )
 
 const isListed = ({ kind, path }: ResumeLine): boolean =>
   kind === 'skills' || /^\/certification_and_training\/\d+\/name$/u.test(path)
+
+/** What lines show and the job demands, by its name. */
+const namedBy = (surfaced: readonly Surfaced[], { skills }: JobReading): Fact[] =>
+  surfaced.flatMap(({ text, skill, basis }) => {
+    const asked = skills.find((one) => one.skill === skill && one.kind === 'required')
+    return asked === undefined ? [] : [{ text, basis, at: asked.start }]
+  })
+
+/** In the job's order, without what is said already. */
+function demandedFacts(
+  resume: ResumeContent,
+  job: JobReading,
+  all: readonly Fact[],
+  title: string,
+): Fact[] {
+  const own = resumeLanguage(resume)
+  const facts: Fact[] = []
+  for (const fact of all.toSorted((a, b) => a.at - b.at)) {
+    const { text } = fact
+    if (text.length > longestFact || /[,;·|]/u.test(text)) continue
+    // The language of the page is seen.
+    if (findAll(text).some(({ skill }) => languageCodes[skill] === own)) continue
+    const said = [resume.summary, title, ...facts.map((one) => one.text)].join('\n')
+    if (facts.length < mostFacts && !says(said, text, job)) facts.push(fact)
+  }
+  return facts
+}
 
 /** Whether a text has every word of another. */
 function says(text: string, other: string, { language }: JobReading): boolean {
