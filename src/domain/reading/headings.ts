@@ -5,7 +5,6 @@
  */
 import { findDates } from '#domain/language/dates.ts'
 import { isFurtherKind } from '#domain/resume/sections/further.ts'
-import { fold } from '#domain/language/fold.ts'
 import type { SectionKind } from './heading-words.ts'
 import { bareHeading, withWholeHeadings } from './broken-headings.ts'
 import { withoutTitles } from './heading-entries.ts'

@@ -27,6 +27,8 @@ export interface Phrases {
     location: readonly string[]
     personal: readonly string[]
   }
+  /** Words between a role and its employer; those of `in` are as often something else. */
+  joins: { at: readonly string[]; in: readonly string[] }
 }
 
 const headingKinds = [
@@ -65,6 +67,7 @@ function phrasesOf(language: Language): Phrases {
       location: words('location'),
       personal: words('personal'),
     },
+    joins: { at: words('at'), in: words('in') },
   }
 }
 
