@@ -186,6 +186,7 @@ const whole = (reading: ReadingAnswer): ReadingAnswer => ({
   is_hardly_resume: reading.is_hardly_resume ?? false,
   notes: reading.notes ?? [],
   seen: reading.seen ?? null,
+  confidence: reading.confidence.map((one) => ({ ...one, fields: one.fields ?? {} })),
 })
 
 function withKinds(seen: ReadingAnswer['seen'], kinds: CheckedReading['kinds']) {
@@ -212,11 +213,12 @@ export function settleReading(
       .forUpdate()
       .executeTakeFirst()
     if (row === undefined) return null
+    const known = whole(row.reading)
     const reading: ReadingAnswer = {
-      ...whole(row.reading),
-      confidence: row.reading.confidence.filter(({ path }) => !checked.includes(path)),
-      unplaced: row.reading.unplaced.filter((line) => !settled.includes(line)),
-      seen: withKinds(row.reading.seen ?? null, kinds),
+      ...known,
+      confidence: known.confidence.filter(({ path }) => !checked.includes(path)),
+      unplaced: known.unplaced.filter((line) => !settled.includes(line)),
+      seen: withKinds(known.seen, kinds),
     }
     await transaction
       .updateTable('readings')
