@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next'
 
 import { doubtsOf } from '#domain/reading/doubts.ts'
 import { isHardlyResume } from '#domain/reading/hardly-resume.ts'
-import { stillLeft } from '#domain/reading/left-over.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import { readingQuery } from '../../../api/queries.ts'
@@ -18,6 +17,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { underline } from '../lights.ts'
 import { noteText } from '../note-text.ts'
+import { useStillLeft } from './use-still-left.ts'
 
 const Desk = late(async () => (await import('./desk.tsx')).Desk)
 
@@ -35,10 +35,7 @@ export function ReadingCheck({
   const { data: reading } = useQuery(readingQuery(resume.id))
   const now = useDeferredValue(resume)
   const doubts = useMemo(() => (reading ? doubtsOf(reading.confidence, now) : []), [reading, now])
-  const lines = useMemo(
-    () => (reading ? stillLeft([...new Set(reading.unplaced)], now) : []),
-    [reading, now],
-  )
+  const lines = useStillLeft(reading?.unplaced, now)
   const places = doubts.map(({ path }) => path).join(' ')
 
   useEffect(() => {
