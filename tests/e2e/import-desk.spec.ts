@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import type { Page } from '@playwright/test'
 
+import { findBarriers } from '../../tools/trials/axe.ts'
 import { tinyPdf } from '../api/tiny-pdf.ts'
 import { expect, newEmail, signIn, test } from './product.ts'
 
@@ -123,4 +124,30 @@ test('what is corrected in one job is offered for its neighbours, and done by on
     .press('Enter')
   await expect(part(1, role)).toHaveText('Waiter')
   await expect(part(1, company)).toHaveText('Larkspur')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+
+  test('all of it can be pressed with a thumb, and nothing is wider than the page', async ({
+    page,
+  }) => {
+    await openDesk(page, tinyPdf(lines))
+    const sizes = await desk(page)
+      .locator('button, select')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility())
+          .map((one) => one.getBoundingClientRect())
+          .map(({ width, height, right }) => ({ least: Math.min(width, height), right })),
+      )
+    expect(sizes.length).toBeGreaterThan(3)
+    for (const { least, right } of sizes) {
+      expect(least).toBeGreaterThan(43.5)
+      expect(right).toBeLessThanOrEqual(360)
+    }
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(360)
+    expect(await findBarriers(page)).toEqual([])
+  })
 })

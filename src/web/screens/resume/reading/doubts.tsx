@@ -18,7 +18,7 @@ export function Doubts({
   const { t } = useTranslation()
   return (
     <section className="grid gap-1">
-      <h3 className="font-medium">{t('resume.reading.doubts')}</h3>
+      <h2 className="font-medium">{t('resume.reading.doubts')}</h2>
       <ul className="grid gap-1">
         {doubts.map(({ readAs, path, words }) => (
           <li key={readAs} className="flex items-start justify-between gap-2">

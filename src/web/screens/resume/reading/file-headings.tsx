@@ -43,7 +43,7 @@ export function FileHeadings({
   if (headed.length === 0) return null
   return (
     <section className="grid gap-1">
-      <h3 className="font-medium">{t('resume.reading.headings')}</h3>
+      <h2 className="font-medium">{t('resume.reading.headings')}</h2>
       <p className="text-ink-soft">{t('resume.reading.headingsText')}</p>
       <ul className="grid gap-1">
         {headed.map(({ section, index }) => (

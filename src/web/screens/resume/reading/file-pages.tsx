@@ -34,7 +34,7 @@ export function FilePages({
   onShow: (path: string) => void
 }) {
   const { t } = useTranslation()
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLElement>(null)
   const field = useFieldInSight(table)
   const parts = useMemo(() => partsOf(seen, resume), [seen, resume])
   const lit = parts.filter(({ path, text }) => (line === null ? isAt(path, field) : text === line))
@@ -49,7 +49,14 @@ export function FilePages({
   }, [box, first])
 
   return (
-    <div ref={box} className="reading-pages">
+    // It scrolls, and so must whoever has nothing but keys.
+    <section
+      ref={box}
+      className="reading-pages"
+      aria-label={t('resume.reading.pages')}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
       {seen.pages.map(({ width, height }, page) => (
         <svg
           // The pages of a file never change places.
@@ -95,7 +102,7 @@ export function FilePages({
             ))}
         </svg>
       ))}
-    </div>
+    </section>
   )
 }
 

@@ -75,7 +75,7 @@ export function LeftLines({
 
   return (
     <section className="grid gap-1">
-      <h3 className="font-medium">{t('resume.reading.left')}</h3>
+      <h2 className="font-medium">{t('resume.reading.left')}</h2>
       <p className="text-ink-soft">{t('resume.reading.leftText')}</p>
       <p className="text-ink-soft pointer-coarse:hidden">{t('resume.reading.leftKeys')}</p>
       {/* The keys are of the buttons within. */}
