@@ -1,8 +1,58 @@
 /** What to check in a resume after its file was read. */
+import { headingKinds } from '#domain/language/phrases/heading-kinds.ts'
 import { aboutFiles } from '#domain/reading/file-note.ts'
+import { furtherKinds } from '#domain/resume/sections/further.ts'
 import { z } from 'zod'
 
 import { call } from './call.ts'
+
+const runSeen = z.object({
+  text: z.string(),
+  x: z.number(),
+  x1: z.number(),
+  size: z.number(),
+  bold: z.boolean(),
+  italic: z.boolean(),
+  font: z.string(),
+  link: z.string().nullable(),
+  before: z.enum(['start', 'none', 'space', 'wide', 'tab']),
+})
+
+/** A line of a page, in points from its top left corner; `y` is its baseline. */
+const lineSeen = z.object({
+  id: z.int(),
+  page: z.int(),
+  block: z.int(),
+  x: z.number(),
+  x1: z.number(),
+  y: z.number(),
+  size: z.number(),
+  runs: z.array(runSeen),
+  text: z.string(),
+  hasBullet: z.boolean(),
+  textX: z.number(),
+  bold: z.boolean(),
+  italic: z.boolean(),
+  gapAbove: z.number(),
+  leading: z.number(),
+  left: z.number(),
+  right: z.number(),
+})
+
+const sectionKind = z.enum([...headingKinds, ...furtherKinds, 'head'])
+
+/** The pages of a file, and their lines in the sections that they were read in. */
+const fileSeen = z.object({
+  pages: z.array(z.object({ width: z.number(), height: z.number() })),
+  sections: z.array(
+    z.object({
+      kind: sectionKind,
+      heading: z.string(),
+      headingLine: lineSeen.nullable(),
+      lines: z.array(lineSeen),
+    }),
+  ),
+})
 
 /** What an upload could not say in the resume itself. */
 export const readingAnswer = z.object({
@@ -13,6 +63,8 @@ export const readingAnswer = z.object({
       value: z.number().min(0).max(1),
       /** What was read there: changed since, it has been looked at. */
       words: z.string().default(''),
+      /** Of an entry: its fields of one text each, as they were read. */
+      fields: z.record(z.string(), z.string()).default({}),
     }),
   ),
   /** Lines of the file that no field took, in its order. */
@@ -27,6 +79,8 @@ export const readingAnswer = z.object({
    * there was `hidden_text`, which nobody can see and which was not read.
    */
   notes: z.array(z.object({ about: z.enum(aboutFiles), is: z.string() })).default([]),
+  /** What to draw the file's pages from; null for data, and for what was read before it was kept. */
+  seen: fileSeen.nullable().default(null),
   /** The language model that sorted the lines anew, and how much it said that is not in the file. */
   labelled_by: z
     .object({ model: z.string(), dropped: z.int().min(0) })
@@ -46,18 +100,26 @@ export const readingOfResume = call({
   problems: ['resume_not_found', 'forbidden'],
 })
 
+const checkedReading = z.object({
+  checked: z.array(z.string().max(200)).max(1_000).default([]),
+  // All that a file can leave over at once: 30 full pages, or one text without an end.
+  settled: z.array(z.string().max(300_000)).max(20_000).default([]),
+  /** Sections of the file, by their place in it, that are of another kind than was read. */
+  kinds: z
+    .array(z.object({ section: z.int().min(0).max(5_000), kind: sectionKind }))
+    .max(1_000)
+    .default([]),
+})
+export type CheckedReading = z.infer<typeof checkedReading>
+
 export const checkReading = call({
   method: 'PATCH',
   path: '/resumes/{id}/reading',
   summary:
-    'Say that fields were read right, by their paths, and that left-over lines are dealt with; answers what is left.',
+    'Say that fields were read right, by their paths, that left-over lines are dealt with, and of what kind sections of the file are; answers what is left.',
   bearer: true,
   limit: 'write',
-  body: z.object({
-    checked: z.array(z.string().max(200)).max(1_000).default([]),
-    // All that a file can leave over at once: 30 full pages, or one text without an end.
-    settled: z.array(z.string().max(300_000)).max(20_000).default([]),
-  }),
+  body: checkedReading,
   status: 200,
   answer: readingAnswer.nullable(),
   problems: ['resume_not_found', 'forbidden'],

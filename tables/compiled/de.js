@@ -779,7 +779,16 @@ personal	geburtsdatum & -ort
 personal	geburtsdatum/-ort
 personal	kinder
 personal	religion
-personal	geschlecht`
+personal	geschlecht
+at	bei
+at	bei der
+at	bei dem
+at	bei den
+at	beim
+in	im
+in	am
+in	in der
+in	an der`
 
 export const patterns = `verb-ending	ge\\p{L}{3,30}(?:t|en)$|iert$
 lead-in	(?:war |bin )?(?:verantwortlich|zuständig) für(?: die| das| den)?|(?:verantwortung|zuständigkeit) für(?: die| das| den)?|(?:betraut|beauftragt|befasst|beschäftigt) mit(?: der| dem| den)?|(?:zu meinen )?aufgaben(?: waren| gehörten| umfassten)?:?|tätigkeit(?:en)? (?:in|im|bei)(?: der| dem)?|tätig in(?: der)?|(?:mit )?(?:praktische[rn]? )?erfahrung (?:in|im|mit|bei)(?: der| dem| den)?

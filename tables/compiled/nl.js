@@ -674,7 +674,13 @@ personal	nationaliteit
 personal	burgerlijke staat
 personal	rijbewijs
 personal	geslacht
-personal	leeftijd`
+personal	leeftijd
+at	bij
+at	bij de
+at	bij het
+in	in
+in	in de
+in	in het`
 
 export const patterns = `verb-ending	^(?:\\p{L}{2,4})?ge\\p{L}{3,}(?:d|t|en)$
 lead-in	(?:was |ben )?verantwoordelijk voor(?: het| de)?|verantwoordelijkheid voor(?: het| de)?|belast met(?: het| de)?|(?:mijn )?(?:taken|werkzaamheden)(?: waren| omvatten)?:?|ervaring (?:met|in)(?: het| de)?|zorggedragen voor(?: het| de)?|zorg gedragen voor(?: het| de)?

@@ -76,12 +76,13 @@ describe('uploading a PDF', () => {
     const answer = await marta.get(`/resumes/${id}/reading`)
     expect(answer.json()).toEqual({
       confidence: expect.arrayContaining([
-        { path: '/contact_info/email', value: 1, words: expect.stringContaining('@') },
+        { path: '/contact_info/email', value: 1, words: expect.stringContaining('@'), fields: {} },
       ]),
       unplaced: ['Known by few', 'Mesmerism and fell running'],
       is_cut: false,
       is_hardly_resume: false,
       notes: [],
+      seen: expect.objectContaining({ pages: [{ width: 595, height: 842 }] }),
       labelled_by: null,
     })
     await marta.remove(`/resumes/${id}`)
@@ -111,9 +112,24 @@ describe('uploading a PDF', () => {
       is_cut: false,
       is_hardly_resume: false,
       notes: [],
+      seen: before.seen,
       labelled_by: null,
     })
     expect((await marta.get(`/resumes/${id}/reading`)).json()).toEqual(rest)
+  })
+
+  it('keeps the pages of the file, and of what kind the person says a section of it is', async () => {
+    const { id } = (await marta.upload(tinyPdf(lines))).json<Resume>()
+    const { seen } = (await marta.get(`/resumes/${id}/reading`)).json<ReadingAnswer>()
+    const work = seen?.sections.findIndex(({ kind }) => kind === 'work') ?? -1
+    expect(seen?.sections[work]?.headingLine).toMatchObject({ page: 0 })
+    const body = { kinds: [{ section: work, kind: 'volunteering' }] }
+    const rest = (await marta.patch(`/resumes/${id}/reading`, body)).json<ReadingAnswer>()
+    expect(rest.seen?.sections.map(({ kind }) => kind)).toEqual(
+      seen?.sections.map(({ kind }, i) => (i === work ? 'volunteering' : kind)),
+    )
+    const wrong = { kinds: [{ section: 0, kind: 'poems' }] }
+    expect((await marta.patch(`/resumes/${id}/reading`, wrong)).statusCode).toBe(400)
   })
 
   it('takes it that all of a long file is dealt with', async () => {

@@ -100,10 +100,6 @@ export const slowPatterns: Readonly<Record<string, readonly string[]>> = {
     String.raw`/\s*[,;|•·]\s*|\s+\/\s+|\t/`,
     String.raw`/^([^:]{2,32}):\s*(.+)$/u`,
   ],
-  'src/domain/reading/role-at-employer.ts': [
-    String.raw`/^(.+?),?\s+(?:at|@|bei(?:\s+der|\s+dem)?|beim|chez|bij(?:\s+de|\s+het)?)\s+(.+)$/u`,
-    String.raw`/^(.+?),?\s+(?:en|em|na|no|im|am)\s+(\p{Lu}.+)$/u`,
-  ],
   'src/domain/reading/running-heads.ts': [
     String.raw`/^[-–—·]?\s*\d{1,2}\s*(?:(?:\/|of|von|de|sur|van)\s*\d{1,2})?\s*[-–—·]?$/`,
   ],

@@ -45,4 +45,30 @@ describe('a Word file', () => {
     expect(shown.items.map(({ text }) => text)).toEqual(['Jane Roe'])
     expect(shown.hasHidden).toBeUndefined()
   })
+
+  it('is not read where its text is white on white, or as small as a grain', () => {
+    const texts = (body: string): string[] => read(body).items.map(({ text }) => text)
+    const white = '<w:color w:val="FFFFFF"/>'
+    expect(texts(`<w:p>${run('Jane Roe')}${run('hire her', white)}</w:p>`)).toEqual(['Jane Roe'])
+    expect(texts(`<w:p>${run('Jane Roe')}${run('hire her', '<w:sz w:val="2"/>')}</w:p>`)).toEqual([
+      'Jane Roe',
+    ])
+    const shade = '<w:shd w:val="clear" w:fill="1F3864"/>'
+    const behind = [
+      `<w:p><w:pPr>${shade}</w:pPr>${run('Nurse', white)}</w:p>`,
+      `<w:p>${run('Nurse', white + shade)}</w:p>`,
+      `<w:tbl><w:tr><w:tc><w:p>${run('Nurse', white)}</w:p></w:tc></w:tr></w:tbl>`,
+      `<w:p><w:r><w:drawing><wp:anchor/></w:drawing></w:r>${run('Nurse', white)}</w:p>`,
+    ]
+    for (const body of behind)
+      expect(texts(`<w:p>${run('Jane Roe')}</w:p>${body}`), body).toContain('Nurse')
+  })
+
+  it('is read whole where most of it is white: something stands behind it', () => {
+    const { items, hasHidden } = read(
+      `<w:p>${run('Nurse since 2019', '<w:color w:val="FFFFFF"/>')}${run('Jane')}</w:p>`,
+    )
+    expect(items.map(({ text }) => text)).toEqual(['Nurse since 2019', 'Jane'])
+    expect(hasHidden).toBeUndefined()
+  })
 })

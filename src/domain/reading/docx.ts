@@ -5,6 +5,8 @@
  * looked at.
  */
 import { email } from './contact-marks.ts'
+import type { Ink } from './docx-ink.ts'
+import { inkAfter, isOn, plainInk, watchInk } from './docx-ink.ts'
 import type { PdfDocument, TextItem } from './items.ts'
 import { isPageNumberText } from './running-heads.ts'
 import { readXml } from './xml.ts'
@@ -31,7 +33,11 @@ interface Stretch {
   italic: boolean
   size: number
   link: string | null
+  /** Nobody sees it on the page. */
+  isHidden: boolean
 }
+
+const plainStretch = { bold: false, italic: false, size: bodySize, link: null, isHidden: false }
 
 interface Paragraph {
   stretches: Stretch[]
@@ -44,23 +50,35 @@ interface Style {
   size: number | null
   isHeading: boolean
   isBullet: boolean
+  ink: Ink
 }
 
 export function itemsOfDocx(parts: DocxParts): PdfDocument {
   const styles = stylesOf(parts.styles)
   const links = linksOf(parts.links)
-  const seen = { hasHidden: false }
-  const edge = (xml: string): Paragraph[] => paragraphsOf(xml, styles, new Map(), seen)
+  const edge = (xml: string): Paragraph[] => paragraphsOf(xml, styles, new Map())
   const [contact, others] = feetOf(parts.footers.flatMap(edge))
-  const paragraphs = [
+  const all = [
     ...parts.headers.flatMap(edge),
     ...contact,
-    ...paragraphsOf(parts.document, styles, links, seen),
+    ...paragraphsOf(parts.document, styles, links),
     ...others,
   ]
-  const document = layOut(paragraphs)
-  return seen.hasHidden ? { ...document, hasHidden: true } : document
+  const paragraphs = all.map(withoutHidden).filter(hasText)
+  // What hides most of its text is set in a way that is not understood here.
+  const isHiding = lettersIn(paragraphs) < lettersIn(all)
+  const isMostlySeen = 2 * lettersIn(paragraphs) >= lettersIn(all)
+  const document = layOut(isMostlySeen ? paragraphs : all)
+  return isHiding && isMostlySeen ? { ...document, hasHidden: true } : document
 }
+
+const withoutHidden = (one: Paragraph): Paragraph => ({
+  ...one,
+  stretches: one.stretches.filter(({ isHidden }) => !isHidden),
+})
+
+const lettersIn = (paragraphs: readonly Paragraph[]): number =>
+  paragraphs.reduce((sum, one) => sum + textOf(one).length, 0)
 
 /**
  * What feet say, each once: ways to reach the person, which belong above, and the rest but for the
@@ -87,12 +105,14 @@ const textOf = ({ stretches }: Paragraph): string =>
 function stylesOf(xml: string): Map<string, Style> {
   const styles = new Map<string, Style>()
   let open: Style | null = null
-  for (const { kind, text, attributes } of readXml(xml)) {
+  for (const part of readXml(xml)) {
+    const { kind, text, attributes } = part
     if (text === 'w:style' && kind === 'open') {
-      open = { bold: false, size: null, isHeading: false, isBullet: false }
+      open = { bold: false, size: null, isHeading: false, isBullet: false, ink: plainInk }
       styles.set(attributes['w:styleId'] ?? '', open)
     } else if (text === 'w:style') open = null
     if (open === null || kind !== 'open') continue
+    open.ink = inkAfter(open.ink, part)
     if (text === 'w:b') open.bold = isOn(attributes)
     if (text === 'w:sz') open.size = sizeOf(attributes)
     if (text === 'w:numPr') open.isBullet = true
@@ -113,44 +133,41 @@ function linksOf(xml: string): Map<string, string> {
   return links
 }
 
-const isOn = (attributes: Readonly<Record<string, string>>): boolean =>
-  !/^(?:0|false|off|none)$/.test(attributes['w:val'] ?? '')
-
 const sizeOf = (attributes: Readonly<Record<string, string>>): number | null => {
   const size = Number(attributes['w:val']) / 2
   return size >= 4 && size <= 72 ? size : null
 }
 
-/** `seen` is told of hidden text, which is left out. */
 function paragraphsOf(
   xml: string,
   styles: ReadonlyMap<string, Style>,
   links: ReadonlyMap<string, string>,
-  seen: { hasHidden: boolean },
 ): Paragraph[] {
   const paragraphs: Paragraph[] = []
   let paragraph: Paragraph | null = null
   let style: Style | undefined
   /** The styles of the paragraphs that are open around this one. */
   const around: (Style | undefined)[] = []
-  let run: (Omit<Stretch, 'text'> & { isHidden?: boolean }) | null = null
+  let run: Omit<Stretch, 'text' | 'isHidden'> | null = null
   let link: string | null = null
   let isText = false
   /** How deep in what is not read: the older form of a text box, deleted text. */
   let skipped = 0
   const cells = cellReader(paragraphs)
+  const ink = watchInk(xml, styles)
   const add = (text: string): void => {
     if (paragraph === null) return
-    const look = run ?? { bold: false, italic: false, size: style?.size ?? bodySize, link }
-    paragraph.stretches.push({ ...look, text, link })
+    const look = run ?? { ...plainStretch, size: style?.size ?? bodySize }
+    paragraph.stretches.push({ ...look, text, link, isHidden: ink.isHidden() })
   }
-  for (const { kind, text, attributes } of readXml(xml)) {
+  for (const part of readXml(xml)) {
+    const { kind, text, attributes } = part
     const isOpen = kind === 'open'
     if (kind !== 'text' && (text === 'mc:Fallback' || text === 'w:del')) skipped += isOpen ? 1 : -1
     if (skipped > 0) continue
+    if (kind !== 'text') ink.tell(part)
     if (kind === 'text') {
-      if (isText && run?.isHidden === true) seen.hasHidden = true
-      else if (isText) add(text)
+      if (isText) add(text)
     } else if (text === 'w:p') {
       // A text box stands within the paragraph that it is anchored to, which goes on behind it.
       if (paragraph !== null) paragraphs.push(paragraph)
@@ -176,13 +193,15 @@ function paragraphsOf(
     else if (text === 'w:br' || text === 'w:cr') {
       paragraphs.push(paragraph)
       paragraph = { stretches: [], isBullet: false, isHeading: false }
-    } else if (run !== null && text === 'w:vanish') run.isHidden = isOn(attributes)
-    else if (run !== null && text === 'w:b') run.bold = isOn(attributes)
+    } else if (run !== null && text === 'w:b') run.bold = isOn(attributes)
     else if (run !== null && text === 'w:i') run.italic = isOn(attributes)
     else if (run !== null && text === 'w:sz') run.size = sizeOf(attributes) ?? run.size
   }
-  return paragraphs.filter(({ stretches }) => stretches.some(({ text }) => text.trim() !== ''))
+  return paragraphs.filter(hasText)
 }
+
+const hasText = ({ stretches }: Paragraph): boolean =>
+  stretches.some(({ text }) => text.trim() !== '')
 
 /**
  * Tables: the cells of a row of short cells stand beside each other on one line; a row with a long
@@ -209,7 +228,7 @@ function besideEachOther(cells: readonly Paragraph[][]): Paragraph[] {
   const lines = Math.max(...cells.map((cell) => cell.length))
   return Array.from({ length: lines }, (_, line) => {
     const here = cells.map((cell) => cell[line]).filter((one) => one !== undefined)
-    const tab = { text: '\t', bold: false, italic: false, size: bodySize, link: null }
+    const tab = { ...plainStretch, text: '\t' }
     return {
       stretches: here.flatMap(({ stretches }, i) => (i === 0 ? stretches : [tab, ...stretches])),
       isBullet: here.some(({ isBullet }) => isBullet),

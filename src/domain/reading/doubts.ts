@@ -3,6 +3,7 @@
  * they were read, wherever they stand now. What a person has changed, they have looked at.
  */
 import type { ResumeContent } from '#domain/resume/resume.ts'
+import { valueAt } from '#domain/resume/pointer.ts'
 import { valuesOf } from '#domain/resume/values-of.ts'
 
 /** How sure the reader was of the field or entry at `path`, and what it read there. */
@@ -13,6 +14,8 @@ export interface Sureness {
   value: number
   /** The texts of the field or entry, joined. */
   words: string
+  /** Of an entry: its fields of one text each. */
+  fields: Record<string, string>
 }
 
 export interface Doubt {
@@ -34,7 +37,12 @@ export function withWords(
   confidence: readonly { path: string; value: number }[],
   resume: ResumeContent,
 ): Sureness[] {
-  return confidence.map(({ path, value }) => ({ path, value, words: wordsAt(resume, path) }))
+  return confidence.map(({ path, value }) => ({
+    path,
+    value,
+    words: wordsAt(resume, path),
+    fields: fieldsAt(resume, path),
+  }))
 }
 
 export function doubtsOf(confidence: readonly Sureness[], resume: ResumeContent): Doubt[] {
@@ -54,22 +62,17 @@ function placesLike(path: string, resume: ResumeContent): string[] {
   return [path, ...others]
 }
 
+function fieldsAt(resume: ResumeContent, path: string): Record<string, string> {
+  const entry = valueAt(resume, path)
+  if (typeof entry !== 'object' || entry === null) return {}
+  return Object.fromEntries(
+    Object.entries(entry).filter((one): one is [string, string] => typeof one[1] === 'string'),
+  )
+}
+
 function wordsAt(resume: ResumeContent, path: string): string {
   return valuesOf(valueAt(resume, path))
     .map((text) => text.trim())
     .filter((text) => text !== '')
     .join(' · ')
-}
-
-function valueAt(value: unknown, path: string): unknown {
-  return path
-    .split('/')
-    .slice(1)
-    .reduce<unknown>(
-      (at, key) =>
-        typeof at === 'object' && at !== null && Object.hasOwn(at, key)
-          ? Object.entries(at).find(([name]) => name === key)?.[1]
-          : undefined,
-      value,
-    )
 }

@@ -2,11 +2,7 @@
  * What the reader made of each text box of a file: the column it fell into, the section, and the
  * field that holds its text. For the page that draws it (`explain-page.ts`) and its tests.
  */
-import { fold } from '#domain/language/fold.ts'
-import type { ResumeContent } from '#domain/resume/resume.ts'
-import { sections } from '#domain/resume/sections.ts'
-import { furtherKinds } from '#domain/resume/sections/further.ts'
-import { kindOf } from './heading-words.ts'
+import { fieldFinder } from './found-fields.ts'
 import type { PdfDocument, TextItem } from './items.ts'
 import type { Line } from './lines.ts'
 import type { Explanation, Reading } from './read-resume.ts'
@@ -29,9 +25,7 @@ export function explainBoxes(document: PdfDocument, reading: Reading): Explained
     for (const fragment of block.rows.flat())
       for (const piece of fragment.pieces) blockOf.set(piece.order, index)
   })
-  const values = leavesOf({ ...resume, section_order: [] }, '').filter(
-    ({ path }) => !/^\/further_sections\/\d+\/(?:id|kind)$/.test(path),
-  )
+  const find = fieldFinder(resume)
   return document.items.flatMap((item, order): ExplainedBox[] => {
     if (item.text.trim() === '') return []
     const block = blockOf.get(order)
@@ -42,7 +36,7 @@ export function explainBoxes(document: PdfDocument, reading: Reading): Explained
     const column = `page ${item.page + 1}, ${side === '' ? 'full width' : side}`
     if (found.isHeading)
       return [{ item, column, section: found.section, field: 'heading', path: '' }]
-    const path = pathOf(item.text, found.line.text, values, fieldsOfSection[found.section] ?? '')
+    const path = find(item.text, found.line.text, found.section)
     const field = path === '' ? 'none' : nameOf(path)
     const isLeft = explain.unplaced.has(found.line) && path === ''
     return [{ item, column, section: found.section, field: isLeft ? 'left over' : field, path }]
@@ -70,48 +64,6 @@ function lineAt(explain: Explanation, block: number, item: TextItem): FoundLine 
     }
   }
   return best
-}
-
-const fieldsOfSection: Readonly<Record<string, keyof ResumeContent>> = {
-  head: 'contact_info',
-  contact: 'contact_info',
-  links: 'media',
-  ...Object.fromEntries(furtherKinds.map((kind) => [kind, 'further_sections'])),
-  ...Object.fromEntries(sections.map(({ key, field }) => [kindOf(key), field])),
-}
-
-interface Leaf {
-  path: string
-  letters: string
-}
-
-function leavesOf(value: unknown, path: string): Leaf[] {
-  if (typeof value === 'string') return value === '' ? [] : [{ path, letters: lettersOf(value) }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, one]) => leavesOf(one, `${path}/${key}`))
-}
-
-const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}@+]/gu, '')
-
-/** The value that holds the box's text, first among those of its own section. */
-function pathOf(text: string, line: string, values: readonly Leaf[], own: string): string {
-  const letters = lettersOf(text)
-  if (letters === '') return ''
-  const whole = lettersOf(line)
-  const weigh = (leaf: Leaf): number =>
-    (leaf.path.startsWith(`/${own}`) ? 8 : 0) +
-    (leaf.letters === letters ? 4 : 0) +
-    (leaf.letters.includes(whole) || whole.includes(leaf.letters) ? 2 : 0) +
-    (leaf.letters.includes(letters) ? 1 : 0)
-  return (
-    values
-      .filter(
-        (leaf) =>
-          leaf.letters.includes(letters) ||
-          (leaf.letters.length > 2 && letters.includes(leaf.letters)),
-      )
-      .toSorted((a, b) => weigh(b) - weigh(a))[0]?.path ?? ''
-  )
 }
 
 /** "/work_experience/0/description/2" → "description". */

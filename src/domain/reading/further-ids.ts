@@ -21,3 +21,12 @@ export function placesFor(
     return { key: furtherKeyOf({ id }), id }
   })
 }
+
+/** "awards", or "awards-2" where there is one of them. */
+export function freeId(kind: string, all: readonly { id: string }[]): string {
+  const isTaken = (id: string): boolean => all.some((one) => one.id === id)
+  for (let count = 1; ; count++) {
+    const id = count === 1 ? kind : `${kind}-${count}`
+    if (!isTaken(id)) return id
+  }
+}

@@ -7,6 +7,7 @@ import { openEndWords } from '#domain/language/calendar-words.ts'
 import { findDates } from '#domain/language/dates.ts'
 import { duration, isEngagement } from './lexicon.ts'
 import type { Line, Run } from './lines.ts'
+import { isJoin } from './role-at-employer.ts'
 
 export interface Part {
   text: string
@@ -44,13 +45,10 @@ export function partsOf(lines: readonly Line[]): HeadParts {
       .map(tidyPart)
       .reduce<Part[]>(withTarget, [])
       .filter((part) => /[\p{L}\p{N}]/u.test(part.text) && !isEngagement(part.text))
-      .filter((part) => !onlyAt.test(part.text) && !openEndWords(part.text)),
+      .filter((part) => !isJoin(part.text) && !openEndWords(part.text)),
     dates,
   }
 }
-
-/** "**Nurse** at **St. Mary**": the word between two parts in type of their own. */
-const onlyAt = /^(?:at|bei(?: der| dem)?|beim|chez|bij(?: de| het)?|en|em|na|no)$/u
 
 /** "**Umschulung** zum Industriemechaniker": what a training is for is of its name. */
 function withTarget(whole: Part[], part: Part): Part[] {

@@ -5,7 +5,7 @@
 import { fold } from '#domain/language/fold.ts'
 import { phrases } from '#domain/language/phrases/phrases.ts'
 import { sectionTitles } from '#domain/language/phrases/section-titles.ts'
-import type { HeadingKind } from '#domain/language/phrases/phrases.ts'
+import type { HeadingKind } from '#domain/language/phrases/heading-kinds.ts'
 import type { SectionKey } from '#domain/resume/sections.ts'
 import { sectionKeys } from '#domain/resume/sections.ts'
 import { furtherKinds } from '#domain/resume/sections/further.ts'

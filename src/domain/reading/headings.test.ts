@@ -29,6 +29,55 @@ describe('a heading that no list has', () => {
       { role: 'Profesora titular', company: 'Universidad de Zaragoza' },
     ])
   })
+
+  it('opens a section by its roots, although its words are those of schools', () => {
+    const big = (text: string, y: number): Printed => ({ text, x: 50, y, size: 16 })
+    const { resume } = readResume(
+      printedPage([
+        { text: 'Ada Reed', x: 50, y: 50, size: 22 },
+        { text: 'ada@reed.example', x: 50, y: 70 },
+        big('Professional Experience', 100),
+        { text: 'Chemist, Vellum Ltd', x: 50, y: 120 },
+        { text: '2013 – 2019', x: 450, y: 120 },
+        big('University Education', 150),
+        { text: 'BSc Chemistry, University of Leeds', x: 50, y: 170 },
+        { text: '2009 – 2012', x: 450, y: 170 },
+        big('Language Skills', 200),
+        { text: 'English (native), French (B2)', x: 50, y: 220 },
+      ]),
+    )
+    expect(resume.work_experience).toHaveLength(1)
+    expect(resume.education).toMatchObject([{ university: 'University of Leeds' }])
+  })
+
+  it('opens a section where its look is that of the known ones and of nothing else', () => {
+    const { resume } = readResume(
+      printedPage([
+        { text: 'Ada Reed', x: 50, y: 50, size: 20 },
+        { text: 'ada@reed.example', x: 50, y: 70 },
+        { text: 'Experience', x: 50, y: 100, bold: true },
+        { text: 'Chemist, Vellum Ltd', x: 50, y: 116 },
+        { text: '2013 – 2019', x: 450, y: 116 },
+        { text: 'Education', x: 50, y: 140, bold: true },
+        { text: 'BSc Chemistry, University of Leeds', x: 50, y: 156 },
+        { text: '2009 – 2012', x: 450, y: 156 },
+        { text: 'Skills', x: 50, y: 180, bold: true },
+        { text: 'Titration, chromatography', x: 50, y: 196 },
+        { text: 'On the allotment', x: 50, y: 220, bold: true },
+        { text: 'Growing dye plants for the weavers of the town', x: 50, y: 236 },
+      ]),
+    )
+    expect(resume.skill_categories.flatMap(({ skills }) => skills)).toEqual([
+      'Titration',
+      'chromatography',
+    ])
+    expect(resume.further_sections).toMatchObject([
+      {
+        title: 'On the allotment',
+        items: [{ title: 'Growing dye plants for the weavers of the town' }],
+      },
+    ])
+  })
 })
 
 describe('a heading over two lines', () => {

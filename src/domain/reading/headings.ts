@@ -5,7 +5,6 @@
  */
 import { findDates } from '#domain/language/dates.ts'
 import { isFurtherKind } from '#domain/resume/sections/further.ts'
-import { fold } from '#domain/language/fold.ts'
 import type { SectionKind } from './heading-words.ts'
 import { bareHeading, withWholeHeadings } from './broken-headings.ts'
 import { withoutTitles } from './heading-entries.ts'
@@ -44,6 +43,11 @@ export function findHeadings(lines: readonly Line[], bodySize: number): HeadedLi
     rejectOddHit(candidate, ownStyle(candidate.line), hits, bodySize),
   )
   const byStyle = new Set<Line>()
+  const isSetApart = (style: Style): boolean => {
+    const alike = split.filter(({ line }) => !line.hasBullet && sameStyle(styleOf(line), style))
+    const known = alike.filter(({ heading }) => heading !== null)
+    return isStrong(style, bodySize) || (known.length > 2 && 3 * known.length >= 2 * alike.length)
+  }
   const whole = withWholeHeadings(rejoin(kept, lines), (line) => {
     const own = ownStyle(line)
     return own !== null && isStrong(own, bodySize) ? own : null
@@ -51,7 +55,9 @@ export function findHeadings(lines: readonly Line[], bodySize: number): HeadedLi
   const styled = whole.map((candidate, i, all) => {
     const own = ownStyle(candidate.line)
     const isHeading =
-      candidate.heading === null && own !== null && isInStyle(candidate, own, bodySize, all, i)
+      candidate.heading === null &&
+      own !== null &&
+      isInStyle(candidate, { ...own, isSetApart: isSetApart(own) }, bodySize, all, i)
     if (!isHeading) return candidate
     byStyle.add(candidate.line)
     return { ...candidate, heading: unknownHeading(candidate.line.text) }
@@ -245,10 +251,6 @@ const isOneStyle = ({ runs, text }: Line): boolean =>
   (runs.length === 2 && /^[\d.]+$/.test(runs[0]?.text ?? '')) ||
   (isCaps(text) && runs.every((run) => run.font === runs[0]?.font && run.before !== 'tab'))
 
-/** "Experiencia docente e investigadora": words of roles say there whose experience it is. */
-const opensWithExperience = (text: string): boolean =>
-  /^(?:\S*erfahrung(?:en)?|experi[eê]n\S*|\S*ervaring(?:en)?)(?!\S)/.test(fold(text))
-
 /** In a column without dates no employer stands, whatever a word sounds like: "SYSTEMS", "CLINICAL". */
 function isUndated(line: Line, all: readonly HeadedLine[]): boolean {
   if (line.right - line.left > 220) return false
@@ -262,7 +264,7 @@ function isUndated(line: Line, all: readonly HeadedLine[]): boolean {
 /** An unknown heading: in the style of the known ones, short, and that style is not the body's. */
 function isInStyle(
   { line }: HeadedLine,
-  style: Style,
+  style: Style & { isSetApart: boolean },
   bodySize: number,
   all: readonly HeadedLine[],
   at: number,
@@ -274,12 +276,12 @@ function isInStyle(
   if (line.hasBullet && style.size < bodySize + 1.4) return false
   if (words.includes('\t') || words.length > 45 || /[\d@]|[.,;]$/.test(words)) return false
   if (!isOneStyle(line)) return false
-  if (!opensWithExperience(words)) {
+  if (sectionByRoots(words) === null) {
     const named = roleScore(words) + (isUndated(line, all) ? 0 : employerScore(words))
     if (named > 0) return false
     // An employer is followed by its dates; below a heading stands a whole entry.
     if (next !== undefined && next.block === line.block && isMostlyDates(next.text)) return false
   }
-  if (!isStrong(style, bodySize) && !(style.caps && style.bold && line.gapAbove > 1.6)) return false
+  if (!style.isSetApart && !(style.caps && style.bold && line.gapAbove > 1.6)) return false
   return next === undefined || next.block !== line.block || !sameStyle(styleOf(next), style)
 }

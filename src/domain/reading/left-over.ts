@@ -18,6 +18,7 @@ import type { HeadedLine } from './headings.ts'
 import { duration } from './lexicon.ts'
 import type { Line } from './lines.ts'
 import { isPageNumberText } from './running-heads.ts'
+import { shownText } from './seen-file.ts'
 
 /** Lines in the file's order, tabs as spaces; `apart` is text that never became a line. */
 export function leftOver(
@@ -58,13 +59,22 @@ export function leftOver(
   return { unplaced, lines }
 }
 
+/** Which of the lines that were left over still are, whatever was done to the resume since. */
+export function stillLeft(lines: readonly string[], resume: ResumeContent): string[] {
+  const isMissing = missingIn(
+    lines.map((text) => withoutDuration(withoutFieldLabel(text))),
+    indexOf(resume),
+  )
+  return lines.filter((_, i) => isMissing[i])
+}
+
 /** "Jane Roe – 1/2", "Jane Roe · 2": what a running head counts. */
 const pageOfPages = /(?:\s{0,3}[–—|·-]?\s{0,3}\d{1,2}\s?\/\s?\d{1,2}|\s[–—|·-]\s\d{1,2})$/u
 
 /** "Seite 2": a lone number may be a mark, and is kept. */
 const isPageOf = (text: string): boolean => /\p{L}/u.test(text) && isPageNumberText(text)
 
-const shown = (text: string): string => text.replace(/\s+/g, ' ').trim()
+const shown = (text: string): string => shownText({ text })
 
 const wordsOf = (text: string): string[] =>
   fold(text)

@@ -37,6 +37,19 @@ describe('a role and its employer', () => {
     ])
   })
 
+  it.each([
+    ['Nurse at Larkspur House', 'Nurse', 'Larkspur House'],
+    ['Pflegefachfrau bei den Maltesern', 'Pflegefachfrau', 'Maltesern'],
+    ['Krankenpfleger im Klinikum Sonnenhof', 'Krankenpfleger', 'Klinikum Sonnenhof'],
+    ['Infirmière au Centre Hospitalier du Lac', 'Infirmière', 'Centre Hospitalier du Lac'],
+    ['Enfermera en el Hospital Central', 'Enfermera', 'Hospital Central'],
+    ['Enfermeira no Hospital de São Bento', 'Enfermeira', 'Hospital de São Bento'],
+    ['Verpleegkundige in het Ziekenhuis Oost', 'Verpleegkundige', 'Ziekenhuis Oost'],
+    ['Stage manager @Larkspur', 'Stage manager', 'Larkspur'],
+  ])('are parted at the words of six languages: %s', (text, role, company) => {
+    expect(jobOf(`${text}\t2019 – 2021`)).toMatchObject({ role, company })
+  })
+
   it('stay together where only the town stands below a second role', () => {
     const { resume } = readResume(
       printedPage([

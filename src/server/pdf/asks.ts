@@ -1,6 +1,7 @@
 /** What the reader's child process is asked, and what it answers. */
 import type { GivenLabels } from '#domain/reading/labels/labels.ts'
 import type { Reading } from '#domain/reading/read-resume.ts'
+import type { SeenFile } from '#domain/reading/seen-file.ts'
 
 import type { ReadItems, RefusedPdf } from './read-items.ts'
 
@@ -21,7 +22,10 @@ export interface ResumeAsk {
 export type FileReading = Pick<
   Reading,
   'resume' | 'language' | 'confidence' | 'unplaced' | 'isCut' | 'notes'
->
+> & {
+  /** The pages of a document; data has none. */
+  seen?: SeenFile
+}
 
 export interface ResumeRead {
   kind: 'read'

@@ -3,6 +3,8 @@
  * somebody brings is opened, and its fields are read, where no other request waits for it.
  */
 import type { PdfDocument } from '#domain/reading/items.ts'
+import type { Reading } from '#domain/reading/read-resume.ts'
+import { seenFile } from '#domain/reading/seen-file.ts'
 
 import type { Answer, FileReading, RefusedRead, ResumeAsk, ResumeRead } from './asks.ts'
 import { looksLikeZip } from './read-archive.ts'
@@ -24,12 +26,17 @@ export async function readBytes(
   const reading = readResume(opened.document, { asStranger: ask.asStranger === true })
   const lines = isDoubtful(reading) ? offerLines(reading) : null
   if (ask.labels === undefined || lines === null)
-    return { kind: 'read', reading: kept(reading), lines: lines?.page ?? null, labels: null }
+    return {
+      kind: 'read',
+      reading: kept(reading, opened.document),
+      lines: lines?.page ?? null,
+      labels: null,
+    }
   const { relabel } = await import('#domain/reading/labels/relabel.ts')
   const { isChanged, dropped, ...made } = relabel(reading, ask.labels, lines)
   return {
     kind: 'read',
-    reading: kept(made.reading),
+    reading: kept(made.reading, opened.document),
     lines: lines.page,
     labels: { isChanged, dropped },
   }
@@ -72,11 +79,12 @@ const documentOf = (bytes: Uint8Array): ReadItems => ({
   document: JSON.parse(new TextDecoder().decode(bytes)) as PdfDocument,
 })
 
-const kept = (reading: FileReading): FileReading => ({
+const kept = (reading: Reading, { pages }: PdfDocument): FileReading => ({
   resume: reading.resume,
   language: reading.language,
   confidence: reading.confidence,
   unplaced: reading.unplaced,
   isCut: reading.isCut,
   notes: reading.notes,
+  seen: seenFile(reading.explain, pages),
 })

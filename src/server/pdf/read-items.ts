@@ -16,6 +16,7 @@ import { findMarks, withMarks } from './drawn-marks.ts'
 import { withDrawnSpaces } from './drawn-spaces.ts'
 import { looksLikePdf } from './pdf-signature.ts'
 import { withoutHidden } from './hidden-text.ts'
+import { saysItsLetters } from './text-layer.ts'
 import { withSoftHyphens } from './soft-hyphens.ts'
 
 const readLimits = { pages: 30, characters: 300_000 } as const
@@ -127,7 +128,9 @@ async function readPages(pdf: PDFDocumentProxy, hasPictures: boolean): Promise<R
       document.pages.push({ width: 595, height: 842 })
     }
   }
-  if (document.items.some((item) => /[\p{L}\p{N}]/u.test(item.text)))
+  const hasText = document.items.some((item) => /[\p{L}\p{N}]/u.test(item.text))
+  // What lies under a picture and says no letters is no better than none: the picture is read.
+  if (hasText && (!hasImages || saysItsLetters(document.items)))
     return { kind: 'document', document }
   if (hasImages) return { kind: 'refused', code: 'pdf_no_text' }
   return { kind: 'refused', code: damaged > 0 ? 'pdf_damaged' : 'pdf_empty' }

@@ -86,6 +86,7 @@ describe('the PDF reader', () => {
       'language',
       'notes',
       'resume',
+      'seen',
       'unplaced',
     ])
   })

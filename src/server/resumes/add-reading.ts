@@ -18,7 +18,7 @@ export type LabelledReading = FileReading & { labelledBy: ReadingAnswer['labelle
 export async function addReading(
   transaction: Transaction<Tables>,
   allowance: Allowance,
-  { resume, language, confidence, unplaced, isCut, notes, labelledBy }: LabelledReading,
+  { resume, language, confidence, unplaced, isCut, notes, seen, labelledBy }: LabelledReading,
   usualPaper: Paper,
 ): Promise<Resume> {
   const stored = await addResume(
@@ -33,6 +33,7 @@ export async function addReading(
     is_cut: isCut,
     is_hardly_resume: isHardlyResume(resume),
     notes,
+    seen: seen ?? null,
     labelled_by: labelledBy,
   })
   return stored

@@ -2,7 +2,7 @@
  * The SQL of resumes. Rows never leave this file; what writes takes an `OwnedResume`, which only
  * `own.ts` can give, so a check of ownership that was forgotten does not compile.
  */
-import type { ReadingAnswer } from '#contract/readings.ts'
+import type { CheckedReading, ReadingAnswer } from '#contract/readings.ts'
 import type { TailoringRecord } from '#contract/tailoring.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/content.ts'
@@ -178,20 +178,32 @@ export async function findReading(
   return row === undefined ? null : whole(row.reading)
 }
 
-/** What was kept before a model could label it, and before a cut or what is no resume was told. */
+/** What was kept before a model could label it, before a cut or what is no resume was told, and before its pages were. */
 const whole = (reading: ReadingAnswer): ReadingAnswer => ({
   ...reading,
   labelled_by: reading.labelled_by ?? null,
   is_cut: reading.is_cut ?? false,
   is_hardly_resume: reading.is_hardly_resume ?? false,
   notes: reading.notes ?? [],
+  seen: reading.seen ?? null,
+  confidence: reading.confidence.map((one) => ({ ...one, fields: one.fields ?? {} })),
 })
+
+function withKinds(seen: ReadingAnswer['seen'], kinds: CheckedReading['kinds']) {
+  const said = new Map(kinds.map(({ section, kind }) => [section, kind]))
+  return (
+    seen && {
+      ...seen,
+      sections: seen.sections.map((one, i) => ({ ...one, kind: said.get(i) ?? one.kind })),
+    }
+  )
+}
 
 /** Takes from what is to be checked what the person has dealt with; answers what is left. */
 export function settleReading(
   db: Kysely<Tables>,
   owned: OwnedResume,
-  { checked, settled }: { checked: readonly string[]; settled: readonly string[] },
+  { checked, settled, kinds }: CheckedReading,
 ): Promise<ReadingAnswer | null> {
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
@@ -201,10 +213,12 @@ export function settleReading(
       .forUpdate()
       .executeTakeFirst()
     if (row === undefined) return null
+    const known = whole(row.reading)
     const reading: ReadingAnswer = {
-      ...whole(row.reading),
-      confidence: row.reading.confidence.filter(({ path }) => !checked.includes(path)),
-      unplaced: row.reading.unplaced.filter((line) => !settled.includes(line)),
+      ...known,
+      confidence: known.confidence.filter(({ path }) => !checked.includes(path)),
+      unplaced: known.unplaced.filter((line) => !settled.includes(line)),
+      seen: withKinds(known.seen, kinds),
     }
     await transaction
       .updateTable('readings')

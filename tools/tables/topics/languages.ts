@@ -48,7 +48,8 @@ export const wordsOfLanguages: readonly Topic[] = [
       'resume-words',
       { use: text, word: text },
       'Words in resumes, folded: `role` is a beginning or an end of words that name a job, `employer`, `degree` ' +
-        'and `school` stand in their names; `technologies`, `location` and `personal` are labels before a value.',
+        'and `school` stand in their names; `technologies`, `location` and `personal` are labels before a value; ' +
+        '`at` parts a role from its employer, `in` does where both sound like what they are.',
     ),
     isExact: true,
   },

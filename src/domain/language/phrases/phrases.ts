@@ -6,11 +6,12 @@
 import { resumeHeadings } from '#tables/resume-headings.js'
 import { resumeWords } from '#tables/resume-words.js'
 
-import type { FurtherKind } from '../../resume/sections/further.ts'
 import { furtherKinds } from '../../resume/sections/further.ts'
 import type { Language } from '../languages.ts'
 import { languages } from '../languages.ts'
 import { rowsIn } from '../word-table.ts'
+import type { HeadingKind } from './heading-kinds.ts'
+import { headingKinds } from './heading-kinds.ts'
 
 export interface Phrases {
   /** `title` has words for the document itself, such as "Curriculum Vitae". */
@@ -27,21 +28,9 @@ export interface Phrases {
     location: readonly string[]
     personal: readonly string[]
   }
+  /** Words between a role and its employer; those of `in` are as often something else. */
+  joins: { at: readonly string[]; in: readonly string[] }
 }
-
-const headingKinds = [
-  'summary',
-  'work',
-  'education',
-  'skills',
-  'projects',
-  'certifications',
-  'contact',
-  'links',
-  'title',
-] as const
-
-export type HeadingKind = (typeof headingKinds)[number] | FurtherKind
 
 function phrasesOf(language: Language): Phrases {
   const headingRows = rowsIn(resumeHeadings, language)
@@ -65,6 +54,7 @@ function phrasesOf(language: Language): Phrases {
       location: words('location'),
       personal: words('personal'),
     },
+    joins: { at: words('at'), in: words('in') },
   }
 }
 

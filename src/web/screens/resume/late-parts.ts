@@ -27,7 +27,9 @@ export const ReviewBar = late(async () => (await import('./review/review-bar.tsx
 /** The sheet comes first: what the score says arrives when it has been worked out. */
 export const MatchPanel = late(async () => (await import('./match-panel.tsx')).MatchPanel)
 
-export const ReadingCheck = late(async () => (await import('./reading-check.tsx')).ReadingCheck)
+export const ReadingCheck = late(
+  async () => (await import('./reading/reading-check.tsx')).ReadingCheck,
+)
 
 export const TailorDialog = late(async () => (await import('./tailor-dialog.tsx')).TailorDialog)
 

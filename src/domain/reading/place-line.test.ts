@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+
+import type { LineKind } from './place-line.ts'
+import { lineKinds, placeOfLine, withLine } from './place-line.ts'
+import { stillLeft } from './left-over.ts'
+import type { Printed } from './printed-page.ts'
+import { printedPage } from './printed-page.ts'
+import { withBlockAs } from './read-block.ts'
+import { readResume } from './read-resume.ts'
+import { seenFile } from './seen-file.ts'
+
+const heading = (text: string, y: number): Printed => ({ text, x: 50, y, size: 14, bold: true })
+const document = printedPage([
+  { text: 'Ada Reed', x: 50, y: 50, size: 22 },
+  { text: 'ada@reed.example', x: 50, y: 70 },
+  heading('Work Experience', 100),
+  { text: 'Nurse, St. Mary Hospital Ltd', x: 50, y: 120 },
+  { text: '2013 – 2019', x: 450, y: 120 },
+  { text: '• Ran the night ward', x: 60, y: 134 },
+  heading('Education', 160),
+  { text: 'BSc Nursing, University of Leeds', x: 50, y: 180 },
+  { text: '2009 – 2012', x: 450, y: 180 },
+  heading('Matters of the heart', 210),
+  { text: 'Sang for eleven years in the choir of the old town', x: 50, y: 230 },
+])
+const reading = readResume(document)
+const file = seenFile(reading.explain, document.pages)
+const { resume } = reading
+const without = {
+  ...resume,
+  work_experience: resume.work_experience.map((job) => ({ ...job, description: [] })),
+}
+const bullet = 'Ran the night ward'
+
+describe('a line that was left over', () => {
+  it('belongs to the entry that it stands below on its page', () => {
+    const place = placeOfLine(bullet, file, without)
+    expect(place).toMatchObject({ kind: 'work_experience' })
+    expect(place.below).toMatch(/^\/work_experience\/0/)
+    expect(withLine(without, bullet, place)).toEqual(resume)
+  })
+
+  it('is left over no more wherever it goes, and nothing else is', () => {
+    for (const kind of lineKinds) {
+      const placed = withLine(without, bullet, { kind, title: '', below: '' })
+      expect(stillLeft([bullet], without), kind).toEqual([bullet])
+      expect(stillLeft([bullet, 'Nurse, St. Mary Hospital Ltd'], placed), kind).toEqual([])
+    }
+  })
+
+  it('opens a further section under the heading that it has in the file, and joins it next time', () => {
+    const empty = { ...resume, further_sections: [] }
+    const place = placeOfLine('Sang for eleven years in the choir of the old town', file, empty)
+    expect(place).toMatchObject({ kind: 'other', title: 'Matters of the heart' })
+    const twice = withLine(
+      withLine(empty, 'Sang for eleven years in the choir of the old town', place),
+      'A second choir',
+      place,
+    )
+    expect(twice.further_sections).toMatchObject([
+      {
+        title: 'Matters of the heart',
+        items: [
+          { title: 'Sang for eleven years in the choir of the old town' },
+          { title: 'A second choir' },
+        ],
+      },
+    ])
+    expect(twice.section_order).toContain('further:other')
+  })
+
+  it('goes into the field that is for it, where that is free', () => {
+    const blank = { ...resume, contact_info: { ...resume.contact_info, email: '', phone: '' } }
+    const place = { kind: 'contact' as LineKind, title: '', below: '' }
+    const filled = ['ada@reed.example', 'Tel. +44 20 7946 0018', 'github.com/ada'].reduce(
+      (all, text) => withLine(all, text, place),
+      blank,
+    )
+    expect(filled.contact_info).toMatchObject({
+      email: 'ada@reed.example',
+      phone: '+44 20 7946 0018',
+    })
+    expect(filled.media.github).toBe('github.com/ada')
+  })
+})
+
+describe('a section of the file', () => {
+  const block = file.sections.find((section) => section.heading === 'Work Experience')
+  if (block === undefined) throw new Error('the file has no work')
+
+  it('is read again as what its heading is said to be, and stands there alone', () => {
+    const moved = withBlockAs(resume, block, 'volunteering', 'en')
+    expect(moved.work_experience).toEqual([])
+    expect(moved.further_sections.find(({ kind }) => kind === 'volunteering')).toMatchObject({
+      items: [{ title: 'Nurse', organization: 'St. Mary Hospital Ltd', description: [bullet] }],
+    })
+    const back = withBlockAs(moved, { ...block, kind: 'volunteering' }, 'work', 'en')
+    expect(back).toEqual(resume)
+  })
+
+  it('leaves what a person changed since', () => {
+    const [job] = resume.work_experience
+    if (job === undefined) throw new Error('no job was read')
+    const changed = { ...resume, work_experience: [{ ...job, role: 'Matron' }] }
+    const moved = withBlockAs(changed, block, 'projects', 'en')
+    expect(moved.work_experience).toEqual([{ ...job, role: 'Matron' }])
+    expect(moved.projects).toHaveLength(1)
+  })
+})

@@ -1,0 +1,157 @@
+/**
+ * A line that was left over goes into the resume: into the section that it stands in on the page, or into
+ * any other. In a section of posts it goes to the entry it stands below, as a point; elsewhere it is an
+ * entry of its own. The line is taken as it stands, and nothing that is there is lost.
+ */
+import { fold } from '#domain/language/fold.ts'
+import type { ResumeContent } from '#domain/resume/resume.ts'
+import type { SectionKey } from '#domain/resume/sections.ts'
+import { completeSectionOrder, isList, sectionKeys, sections } from '#domain/resume/sections.ts'
+import { isInOrderOfTime, type ListDeclaration } from '#domain/resume/sections/declaration.ts'
+import type { FurtherItem, FurtherKind } from '#domain/resume/sections/further.ts'
+import {
+  furtherDeclarations,
+  furtherKinds,
+  isFurtherKind,
+} from '#domain/resume/sections/further.ts'
+import type { Item } from '#domain/resume/sections/leaves.ts'
+import { itemSaying, nameOfPart } from '#domain/resume/sections/said.ts'
+import { address, email } from './contact-marks.ts'
+import { fieldFinder } from './found-fields.ts'
+import { kindOf } from './heading-words.ts'
+import { freeId } from './further-ids.ts'
+import type { SeenFile } from './seen-file.ts'
+import { shownText } from './seen-file.ts'
+
+export const lineKinds = ['contact', ...sectionKeys, ...furtherKinds] as const
+export type LineKind = 'contact' | SectionKey | FurtherKind
+
+export interface LinePlace {
+  kind: LineKind
+  /** What a further section is called that is made for the line. */
+  title: string
+  /** The entry that the line stands below on its page, '' for none. */
+  below: string
+}
+
+/** Where a line belongs by the page that it stands on. */
+export function placeOfLine(
+  text: string,
+  { sections: seen }: SeenFile,
+  resume: ResumeContent,
+): LinePlace {
+  const section = seen.find(({ lines }) => lines.some((line) => shownText(line) === text))
+  if (section === undefined) return { kind: 'other', title: '', below: '' }
+  const find = fieldFinder(resume)
+  const at = section.lines.findIndex((line) => shownText(line) === text)
+  const below = section.lines
+    .slice(0, at)
+    .flatMap((line) => line.runs.map((run) => find(run.text, line.text, section.kind)))
+    .findLast((path) => /^\/[a-z_]+\/\d+/.test(path))
+  const isOfPerson = ['head', 'contact', 'links', 'title'].includes(section.kind)
+  const isProse = text.split(' ').length > 7
+  const key = sectionKeys.find((one) => kindOf(one) === section.kind)
+  const kind: LineKind = isOfPerson
+    ? isProse && !isDetail(text)
+      ? 'summary'
+      : 'contact'
+    : (key ?? (isFurtherKind(section.kind) ? section.kind : 'other'))
+  return { kind, title: section.heading, below: below ?? '' }
+}
+
+export function withLine<R extends ResumeContent>(resume: R, text: string, place: LinePlace): R {
+  if (place.kind === 'contact') return withDetail(resume, text)
+  if (isFurtherKind(place.kind)) return withFurther(resume, text, { ...place, kind: place.kind })
+  const section = sections.find(({ key }) => key === place.kind)
+  if (section === undefined) return resume
+  if (!isList(section))
+    return { ...resume, summary: [resume.summary, text].filter(Boolean).join('\n') }
+  const items =
+    section.form === 'rows'
+      ? withWords(resume.skill_categories, text, place.below)
+      : withEntry(resume[section.field], text, section, place.below)
+  return { ...resume, [section.field]: items }
+}
+
+function withWords(rows: ResumeContent['skill_categories'], text: string, below: string) {
+  const [, name = '', list = text] = /^([^:]{2,40}): (.+)$/.exec(text) ?? []
+  const skills = list
+    .split(/[,;•|]/)
+    .map((one) => one.trim())
+    .filter(Boolean)
+  const at = name === '' ? placeIn('skill_categories', rows, below) : rows.length
+  return at in rows
+    ? rows.map((row, i) => (i === at ? { ...row, skills: [...row.skills, ...skills] } : row))
+    : [...rows, { name, skills }]
+}
+
+function withEntry(
+  items: readonly Item[],
+  text: string,
+  section: ListDeclaration & { field: string },
+  below: string,
+): Item[] {
+  const { fields } = section
+  const points = nameOfPart(fields, 'points')
+  const at = placeIn(section.field, items, below)
+  if (points === null || !isInOrderOfTime(section) || !(at in items))
+    return [...items, itemSaying(fields, { title: text })]
+  return items.map((item, i) => {
+    const said = item[points]
+    return i === at ? { ...item, [points]: [...(Array.isArray(said) ? said : []), text] } : item
+  })
+}
+
+/** The entry of this list that the path leads into, else the last one. */
+function placeIn(list: string, items: readonly unknown[], path: string): number {
+  const index = path.startsWith(`/${list}/`)
+    ? Number(path.split('/').at(list.split('/').length + 1))
+    : -1
+  return index in items ? index : items.length - 1
+}
+
+function withFurther<R extends ResumeContent>(
+  resume: R,
+  text: string,
+  { kind, title, below }: LinePlace & { kind: FurtherKind },
+): R {
+  const all = resume.further_sections
+  const isNamed = kind === 'other' && title !== ''
+  const at = all.findIndex(
+    (one) => one.kind === kind && (!isNamed || fold(one.title) === fold(title)),
+  )
+  const declared = { ...furtherDeclarations[kind], field: `further_sections/${at}/items` }
+  // Of the very fields that the declaration names.
+  const added = (items: readonly Item[]) => withEntry(items, text, declared, below) as FurtherItem[]
+  const further =
+    at < 0
+      ? [...all, { id: freeId(kind, all), kind, title: isNamed ? title : '', items: added([]) }]
+      : all.map((one, i) => (i === at ? { ...one, items: added(one.items) } : one))
+  return {
+    ...resume,
+    further_sections: further,
+    section_order: completeSectionOrder(resume.section_order, further),
+  }
+}
+
+const number = /\+?\d[\d\s()./-]{6,20}\d/
+
+const isDetail = (text: string): boolean => email.test(text) || number.test(text) || isAddress(text)
+const isAddress = (text: string): boolean => !/\s/.test(text) && text.replace(address, '') === ''
+
+/** Into the field that is for it where that is free, else among the places. */
+function withDetail<R extends ResumeContent>(resume: R, text: string): R {
+  const { contact_info: contact, media } = resume
+  const [mail, phone] = [email.exec(text)?.[0], number.exec(text)?.[0]]
+  const network = /linkedin|github/i.exec(text)?.[0].toLowerCase()
+  const site = network === 'linkedin' || network === 'github' ? network : 'website'
+  if (mail !== undefined && contact.email === '')
+    return { ...resume, contact_info: { ...contact, email: mail } }
+  if (phone !== undefined && contact.phone === '')
+    return { ...resume, contact_info: { ...contact, phone } }
+  if (isAddress(text) && media[site] === '') return { ...resume, media: { ...media, [site]: text } }
+  if (contact.headline === '' && !/[\d@,]/.test(text))
+    return { ...resume, contact_info: { ...contact, headline: text } }
+  const places = [...contact.possible_work_locations, text]
+  return { ...resume, contact_info: { ...contact, possible_work_locations: places } }
+}

@@ -1,0 +1,48 @@
+/** Fields that were read with little certainty, until they are changed or found right. */
+import { Check } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import type { Doubt } from '#domain/reading/doubts.ts'
+
+import { Button } from '../../../ui/button.tsx'
+
+export function Doubts({
+  doubts,
+  onShow,
+  onRight,
+}: {
+  doubts: readonly Doubt[]
+  onShow: (path: string) => void
+  onRight: (readAs: string) => void
+}) {
+  const { t } = useTranslation()
+  return (
+    <section className="grid gap-1">
+      <h2 className="font-medium">{t('resume.reading.doubts')}</h2>
+      <ul className="grid gap-1">
+        {doubts.map(({ readAs, path, words }) => (
+          <li key={readAs} className="flex items-start justify-between gap-2">
+            <button
+              type="button"
+              className="-mx-2 min-h-8 pointer-coarse:min-h-11 min-w-0 rounded-md px-2 py-1 text-left wrap-anywhere hover:bg-hover"
+              onClick={() => onShow(path)}
+            >
+              {words === '' ? t(missing(path)) : shortened(words)}
+            </button>
+            <Button size="small" look="quiet" data-first onClick={() => onRight(readAs)}>
+              <Check aria-hidden className="size-4" />
+              {t(words === '' ? 'resume.reading.notNeeded' : 'resume.reading.right')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const missing = (path: string) =>
+  path.endsWith('/name') ? ('resume.reading.noName' as const) : ('resume.reading.noEmail' as const)
+
+const longest = 160
+const shortened = (words: string): string =>
+  words.length <= longest ? words : `${words.slice(0, longest).trimEnd()} …`

@@ -1,0 +1,84 @@
+/**
+ * What to check after an upload: fields read with little certainty, lines that found no place, headings
+ * that were taken for others. Opened, it stands beside the sheet with the pages of the file.
+ */
+import { useQuery } from '@tanstack/react-query'
+import type { RefObject } from 'react'
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { doubtsOf } from '#domain/reading/doubts.ts'
+import { isHardlyResume } from '#domain/reading/hardly-resume.ts'
+import type { Resume } from '#domain/resume/resume.ts'
+
+import { readingQuery } from '../../../api/queries.ts'
+import { late } from '../../../frame/late.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { underline } from '../lights.ts'
+import { noteText } from '../note-text.ts'
+import { useStillLeft } from './use-still-left.ts'
+
+const Desk = late(async () => (await import('./desk.tsx')).Desk)
+
+export function ReadingCheck({
+  resume,
+  table,
+  onShow,
+}: {
+  resume: Resume
+  table: RefObject<HTMLElement | null>
+  onShow: (path: string) => void
+}) {
+  const { t, i18n } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  const { data: reading } = useQuery(readingQuery(resume.id))
+  const now = useDeferredValue(resume)
+  const doubts = useMemo(() => (reading ? doubtsOf(reading.confidence, now) : []), [reading, now])
+  const lines = useStillLeft(reading?.unplaced, now)
+  const places = doubts.map(({ path }) => path).join(' ')
+
+  useEffect(() => {
+    if (table.current) underline(table.current, places === '' ? [] : places.split(' '))
+    return () => underline(document, [])
+    // Edits draw fields anew, so the lines under them follow each change of the resume.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [table, places, resume])
+
+  const isHardly = reading?.is_hardly_resume === true && isHardlyResume(resume)
+  const notes = reading?.notes ?? []
+  const count = doubts.length + lines.length + notes.length
+  if (!reading || (count === 0 && !isHardly && !isOpen)) return null
+  return (
+    <>
+      <Notice
+        title={isHardly ? t('dashboard.upload.hardly') : t('resume.reading.title', { count })}
+        actions={
+          <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? t('app.close') : t('resume.reading.open')}
+          </Button>
+        }
+      >
+        {isHardly && <p>{t('dashboard.upload.hardlyText')}</p>}
+        {t(doubts.length > 0 ? 'resume.reading.text' : 'resume.reading.textLeft')}
+        {notes.map((note) => (
+          <p key={note.about + note.is}>{noteText(note, t, i18n.language)}</p>
+        ))}
+        {reading.is_cut && <p>{t('resume.reading.cut')}</p>}
+        {reading.labelled_by && <p>{t('resume.reading.labelled', reading.labelled_by)}</p>}
+      </Notice>
+      {isOpen && (
+        <Suspense>
+          <Desk
+            resume={now}
+            reading={reading}
+            doubts={doubts}
+            lines={lines}
+            table={table}
+            onShow={onShow}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+/** What an upload left over or was not sure of: all of it found its place by keys, beside the pages of the file. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import type { Page } from '@playwright/test'
+
+import { findBarriers } from '../../tools/trials/axe.ts'
+import { tinyPdf } from '../api/tiny-pdf.ts'
+import { expect, newEmail, signIn, test } from './product.ts'
+
+const corpus = path.resolve(import.meta.dirname, '../fixtures/resumes')
+const desk = (page: Page) => page.locator('[data-reading]')
+const leftLines = (page: Page) => desk(page).locator('.reading-line')
+
+async function openDesk(page: Page, buffer: Buffer): Promise<void> {
+  await signIn(page, newEmail())
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer })
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await page.waitForURL('**/resume-page/*')
+  await page.getByRole('button', { name: 'Look through' }).click()
+  await expect(desk(page)).toBeVisible()
+}
+
+const people = {
+  student: 'student-en-typst-projects',
+  nurse: 'nurse-en-theme-flat',
+  professor: 'profesora-es-academico',
+  electrician: 'electrician-en-resume-builder',
+  manager: 'productmanager-en-header-row-table',
+}
+
+for (const [who, file] of Object.entries(people)) {
+  test(`all that is left over of the file of a ${who} finds its place with one key each`, async ({
+    page,
+  }) => {
+    await openDesk(page, readFileSync(path.join(corpus, `${file}.pdf`)))
+    const rows = desk(page).locator('[data-first]')
+    const count = await rows.count()
+    const left = await leftLines(page).locator('> span:first-child').allTextContents()
+    expect(count).toBeGreaterThan(0)
+    await expect(rows.first()).toBeFocused()
+    for (let keys = 0; keys < count && (await rows.count()) > 0; keys++) {
+      const before = await rows.count()
+      await page.keyboard.press('Enter')
+      await expect(async () => expect(await rows.count()).toBeLessThan(before)).toPass()
+    }
+    await expect(desk(page).getByText('Everything in your file has its place.')).toBeFocused()
+    for (const line of left) await expect(page.locator('.sheet')).toContainText(line.slice(0, 20))
+  })
+}
+
+const lines = [
+  'Marta Holm',
+  'marta@holm.example',
+  'Mesmerism and fell running',
+  'Experience',
+  'Baker, Corner Bakery',
+  '2019 - 2021',
+  'Education',
+  'Sea scouts of the old harbour',
+]
+
+test('a line goes into the section of the key that is pressed, comes back by undo, and goes for good by Delete', async ({
+  page,
+}) => {
+  await openDesk(page, tinyPdf(lines))
+  const line = leftLines(page).filter({ hasText: 'Mesmerism' })
+  await line.locator('[data-first]').focus()
+  await page.keyboard.press('9')
+  await expect(line).toHaveCount(0)
+  await expect(page.locator('[data-section^="further"]')).toContainText('Mesmerism')
+  await page.keyboard.press('ControlOrMeta+z')
+  await line.locator('[data-first]').focus()
+  await page.keyboard.press('Delete')
+  await expect(line).toHaveCount(0)
+  await expect(page.locator('.sheet')).not.toContainText('Mesmerism')
+})
+
+test('a part of the page leads to its field, and the field lights its part', async ({ page }) => {
+  await openDesk(page, tinyPdf(lines))
+  const part = desk(page).locator('svg g').filter({ hasText: 'Baker' })
+  await part.click()
+  await expect(page.locator('.sheet [data-path^="/work_experience/0"]:focus')).toBeVisible()
+  await expect(part).toHaveAttribute('data-lit', 'true')
+})
+
+test('a heading that is said to be another one has what stands below it read again', async ({
+  page,
+}) => {
+  await openDesk(page, tinyPdf(lines))
+  await desk(page).getByLabel('“Experience” is').selectOption('Volunteering')
+  const further = page.locator('[data-section^="further"]')
+  await expect(further).toContainText('Corner Bakery')
+  await expect(page.locator('[data-section="work_experience"]')).not.toContainText('Corner Bakery')
+  await page.reload()
+  await page.getByRole('button', { name: 'Look through' }).click()
+  await expect(desk(page).getByLabel('“Experience” is')).toHaveValue('volunteering')
+})
+
+test('what is corrected in one job is offered for its neighbours, and done by one key', async ({
+  page,
+}) => {
+  const job = (role: string, firm: string, years: string) => [`${role} / ${firm}`, years]
+  await openDesk(
+    page,
+    tinyPdf([
+      ...lines.slice(0, 4),
+      ...job('Baker', 'Corner Oven', '2019 - 2021'),
+      ...job('Waiter', 'Larkspur', '2016 - 2019'),
+    ]),
+  )
+  const part = (at: number, name: string) =>
+    page.locator(`.sheet [data-path="/work_experience/${at}/${name}"]`)
+  const [role, company] = ['role', 'company'] as const
+  await expect(part(1, role)).toHaveText('Waiter / Larkspur')
+  await part(0, role).fill('Baker')
+  await part(0, company).click()
+  await part(0, company).fill('Corner Oven')
+  await page
+    .getByRole('button', { name: 'Read 1 other entry like the one you corrected' })
+    .press('Enter')
+  await expect(part(1, role)).toHaveText('Waiter')
+  await expect(part(1, company)).toHaveText('Larkspur')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+
+  test('all of it can be pressed with a thumb, and nothing is wider than the page', async ({
+    page,
+  }) => {
+    await openDesk(page, tinyPdf(lines))
+    const sizes = await desk(page)
+      .locator('button, select')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility())
+          .map((one) => one.getBoundingClientRect())
+          .map(({ width, height, right }) => ({ least: Math.min(width, height), right })),
+      )
+    expect(sizes.length).toBeGreaterThan(3)
+    for (const { least, right } of sizes) {
+      expect(least).toBeGreaterThan(43.5)
+      expect(right).toBeLessThanOrEqual(360)
+    }
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(360)
+    expect(await findBarriers(page)).toEqual([])
+  })
+})
