@@ -3026,6 +3026,73 @@ required	sie bringen
 required	wird vorausgesetzt
 required	muss`
 
+export const adWords = `given	tage urlaub
+given	urlaub*
+given	ubertariflich*
+given	tariflohn
+given	tarifvertrag*
+given	(,kinder,schicht,nacht,urlaubs,weihnachts,zu)zuschlag*
+given	zuschuss
+given	zulage(,n)
+given	altersvorsorge
+given	(,monats)gehalt
+given	lohn
+given	vergutung
+given	weihnachtsgeld
+given	jobrad
+given	deutschlandticket
+given	jobticket
+given	homeoffice
+given	firmenwagen
+given	dienstwagen
+given	rabatt(,e)
+given	personalrabatt
+given	obstkorb
+given	parkplatz
+given	kostenlos*
+given	unbefristet*
+given	fortbildungs*
+given	weiterbildungsmoglichkeit*
+given	betriebliche*
+given	flexible arbeitszeit*
+given	wertgutschein*
+given	prozente
+given	verpflegung
+given	personalzimmer
+given	5-tage-woche
+given	4-tage-woche
+had	(,berufs)erfahrung*
+had	*kenntnisse(,n)
+had	umgang
+had	abgeschlossene*
+had	ausbildung
+had	studium
+had	*abschluss
+had	fuhrerschein*
+had	*schein
+had	*fahigkeit
+had	*bereitschaft
+had	zuverlassig*
+had	*geschick
+had	verstandnis
+had	freude
+had	spass
+had	affinitat
+had	sprachniveau
+had	gute(,m,n,r,s) deutsch*
+had	deutsch
+had	englisch
+had	flexibilitat
+had	belastbar*
+had	gelernte(,n,r,s)
+had	quereinsteiger*
+had	*kompetenz
+had	sicheres auftreten
+had	organisationstalent
+had	sorgfalt*
+years	jahr(,e,en)
+months	monat(,e,en)`
+
 export const jobKinds = `CONTRACT	field	befristet
 CONTRACT	field	zeitarbeit
 CONTRACT	field	werkvertrag

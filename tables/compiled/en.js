@@ -3432,6 +3432,75 @@ required	you must
 required	you need
 required	must`
 
+export const adWords = `given	annual leave
+given	paid (leave,holiday)
+given	holiday pay
+given	day(,s) (,of )(holiday,leave,off)
+given	days' (holiday,leave)
+given	weekends off
+given	pension
+given	overtime (at,pay)
+given	sick pay
+given	bonus(,es)
+given	discount
+given	free (meal,meals,parking,lunch,uniform,gym)
+given	parking
+given	health insurance
+given	dental
+given	401k
+given	401(k
+given	life insurance
+given	perks
+given	career progression
+given	tips
+given	staff (food,meal,meals,discount)
+given	company (car,van,pension)
+given	learning budget
+given	study support
+given	wellbeing
+given	employee assistance
+given	competitive (pay,salary)
+given	flexible (hours,working)
+given	hybrid
+given	work from home
+given	stock options
+given	equity
+had	experience(,d,s)
+had	knowledge
+had	understanding
+had	familiar*
+had	proficien*
+had	fluent
+had	degree
+had	diploma
+had	certifi*
+had	licen(c,s)e
+had	qualified
+had	qualification
+had	ability
+had	able to
+had	skill(,s)
+had	willing*
+had	team player
+had	attention to detail
+had	passion*
+had	comfortable
+had	eligib*
+had	dbs
+had	background in
+had	nvq
+had	gcse(,s)
+had	registered
+had	registration
+had	valid
+had	right to work
+had	physically fit
+had	reliab*
+years	year(,s)
+years	yr(,s)
+months	month(,s)
+months	mth(,s)`
+
 export const jobKinds = `CONTRACT	field	contract
 CONTRACT	field	contractor
 CONTRACT	field	temporary

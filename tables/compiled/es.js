@@ -2666,6 +2666,59 @@ required	debe
 required	necesaria
 required	minima`
 
+export const adWords = `given	vacaciones
+given	sueldo
+given	salario
+given	retribucion
+given	contrato indefinido
+given	contrato fijo
+given	seguro (medico,de vida,de salud)
+given	ticket(,s) (restaurante,guarderia)
+given	dia(,s) libre(,s)
+given	festivos libres
+given	teletrabajo
+given	horario (flexible,intensivo,de)
+given	plus de
+given	paga(,s) extra*
+given	descuento(,s)
+given	formacion (continua,a cargo)
+given	dietas
+given	comida
+given	incorporacion inmediata
+given	jornada (completa,intensiva)
+given	propinas
+given	alojamiento
+had	experiencia
+had	titulo
+had	titulacion
+had	titulad*
+had	grado
+had	carnet
+had	carne
+had	conocimiento(,s)
+had	manejo
+had	dominio
+had	disponibilidad
+had	capacidad
+had	permiso
+had	fp
+had	persona
+had	ingles
+had	ganas
+had	vehiculo propio
+had	orientacion
+had	habilidades
+had	residencia
+had	vocacion
+had	formacion en
+had	nivel
+had	certificado
+had	certificacion
+had	licencia
+had	acostumbrad*
+years	ano(,s)
+months	mes(,es)`
+
 export const jobKinds = `CONTRACT	field	temporal
 CONTRACT	field	practicas
 CONTRACT	field	autonomo

@@ -2789,6 +2789,68 @@ required	necessaire
 required	tu as
 required	tu maitrises`
 
+export const adWords = `given	mutuelle
+given	ticket(,s)(-, )resto*
+given	ticket(,s)(-, )restaurant*
+given	cheque(,s)(-, )vacances
+given	rtt
+given	teletravail
+given	prime*
+given	13e mois
+given	treizieme mois
+given	conge(,s)
+given	interessement
+given	participation aux
+given	remuneration
+given	salaire
+given	panier repas
+given	indemnite(,s)
+given	prise en charge
+given	repas (sur,fourni,a)
+given	logement
+given	epargne salariale
+given	comite d'entreprise
+given	cse
+given	jour(,s) de repos
+given	week-end(,s) (libre,off)
+given	navigo
+given	vehicule de (service,fonction)
+had	diplome*
+had	titulaire
+had	permis
+had	caces
+had	habilitation*
+had	bac
+had	bts
+had	cap
+had	bep
+had	licence
+had	master
+had	formation
+had	maitrise*
+had	connaissance(,s)
+had	rigueur
+had	rigoureu*
+had	autonom*
+had	sens (du,de)
+had	aisance
+had	vous (etes,avez,maitrisez,aimez,possedez,disposez,justifiez,parlez,savez)
+had	tu (es,as,maitrises,aimes,parles,sais)
+had	capacite(,s)
+had	bonne
+had	anglais
+had	a l'aise
+had	motive*
+had	dynami*
+had	ponctuel*
+had	esprit d'equipe
+had	a jour
+had	debutant*
+had	qualite(,s)
+years	an(,s)
+years	annee(,s)
+months	mois`
+
 export const jobKinds = `CONTRACT	field	interim
 CONTRACT	field	cdd
 CONTRACT	field	stage

@@ -2671,6 +2671,67 @@ required	je hebt
 required	jij hebt
 required	ten minste`
 
+export const adWords = `given	vakantiedagen
+given	vakantiegeld
+given	pensioen*
+given	reiskosten*
+given	salaris
+given	loon
+given	bruto
+given	cao
+given	thuiswerk*
+given	leaseauto
+given	auto van de zaak
+given	bedrijfsauto
+given	bedrijfsbus
+given	bonusregeling
+given	toeslag*
+given	ploegentoeslag
+given	korting
+given	personeels*
+given	kortingen
+given	opleidingsbudget
+given	studiekosten
+given	dertiende maand
+given	13e maand
+given	eindejaarsuitkering
+given	fooi*
+given	vast contract
+given	fietsplan
+given	vrije dagen
+given	lunch
+given	laptop
+given	vergoed*
+had	ervaring
+had	kennis
+had	*diploma
+had	rijbewijs
+had	opleiding
+had	mbo
+had	hbo
+had	wo
+had	vca
+had	*certificaat
+had	beheersing
+had	vaardig*
+had	bereid
+had	beschikbaar
+had	in bezit
+had	affiniteit
+had	werk- en denkniveau
+had	je (bent,hebt,beschikt,spreekt,kunt)
+had	jij (bent,hebt)
+had	flexibel
+had	zelfstandig
+had	stressbestendig
+had	representatief
+had	nederlandse taal
+had	big
+had	klantgericht*
+years	jaar
+years	jaren
+months	maand(,en)`
+
 export const jobKinds = `CONTRACT	field	tijdelijk
 CONTRACT	field	uitzend*
 CONTRACT	field	detachering

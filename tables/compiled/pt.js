@@ -2722,6 +2722,58 @@ required	deve
 required	necessaria
 required	minima`
 
+export const adWords = `given	vale(-, )(transporte,refeicao,alimentacao)
+given	plano (de saude,odontologico)
+given	ferias
+given	subsidio*
+given	seguro de (saude,vida)
+given	gympass
+given	wellhub
+given	plr
+given	participacao nos lucros
+given	auxilio*
+given	cesta basica
+given	refeicao
+given	folga(,s)
+given	contrato sem termo
+given	horario flexivel
+given	premio(,s)
+given	ordenado
+given	cartao
+given	convenio
+given	day off
+given	desconto(,s)
+given	refeitorio
+given	ajuda(,s) de custo
+had	experiencia
+had	vivencia
+had	ensino
+had	curso
+had	graduacao
+had	cnh
+had	carta de conducao
+had	conhecimento(,s)
+had	disponibilidade
+had	dominio
+had	capacidade
+had	formacao
+had	registro
+had	ativo
+had	idade
+had	facilidade
+had	boa
+had	carteira
+had	proativ*
+had	pontual*
+had	residir
+had	licenciatura
+had	escolaridade
+had	nocoes
+had	habilitacao
+had	ter
+years	ano(,s)
+months	mes(,es)`
+
 export const jobKinds = `CONTRACT	field	estagio
 CONTRACT	field	estagiario
 CONTRACT	field	temporario

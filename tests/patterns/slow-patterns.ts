@@ -20,6 +20,7 @@ export const madeLater: Readonly<Record<string, string>> = {
   'src/domain/ads/sought.ts': 'the words of seeking, while it is loaded',
   'src/domain/language/detect.ts': 'its table of endings and letters',
   'src/domain/language/phrase-finder.ts': 'the phrases of the lexicons',
+  'src/domain/language/word-patterns.ts': 'the phrases of our tables',
   'src/domain/scoring/ask-clause.ts': 'its joints of lists, by language',
   'src/domain/truth/across/outcomes.ts': 'its patterns of outcomes',
   'src/domain/truth/across/renderings.ts': 'its rows of abbreviations',

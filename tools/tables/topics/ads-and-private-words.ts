@@ -21,6 +21,13 @@ export const wordsOfAdsAndPrivacy: readonly Topic[] = [
     'Words of a line that settle how much it is wanted, whatever section it stands in, folded.',
   ),
   inEachLanguage(
+    'ad-words',
+    { use: text, phrase: text },
+    'Words by which the lines of ads are read, folded; a star stands for any letters, and commas within ' +
+      'brackets part what may stand there. What an employer gives (`given`) and a person has (`had`); `years` ' +
+      'and `months` behind a number.',
+  ),
+  inEachLanguage(
     'job-kinds',
     { kind: text, place: text, word: text },
     'Words that say what kind of job it is, folded. A star stands for any ending. Those of a `field` are ' +

@@ -1,0 +1,70 @@
+/**
+ * Parts of patterns made of the phrases of a word table, of all languages together, since ads mix them.
+ *
+ * A star in a phrase stands for any letters; commas within brackets part what may stand there:
+ * "day(,s) off", "erfahrung*", "*schein".
+ */
+import type { LanguageTable } from './word-table.ts'
+import { rowsInAll } from './word-table.ts'
+
+type Phrases = LanguageTable<{ readonly use: 'text'; readonly phrase: 'text' }>
+
+/** Any phrase of these uses, the longest that stands there first. */
+export function anyOf(table: Phrases, ...uses: readonly string[]): string {
+  const root: Branch = new Map()
+  for (const use of uses) for (const phrase of phrasesOf(table, use)) hang(root, phrase)
+  return sourceOf(root)
+}
+
+/** Each table is read once. */
+const read = new Map<Phrases, Map<string, string[]>>()
+
+function phrasesOf(table: Phrases, use: string): readonly string[] {
+  const known = read.get(table)
+  if (known !== undefined) return known.get(use) ?? []
+  const uses = new Map<string, string[]>()
+  for (const row of rowsInAll(table))
+    uses.set(row.use, [...(uses.get(row.use) ?? []), ...expanded(row.phrase)])
+  read.set(table, uses)
+  return uses.get(use) ?? []
+}
+
+/** These words and no part of a longer one, in a folded text. */
+export const wholeWords = (source: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])${source}(?![\p{L}\p{N}])`, 'u')
+
+/** "(you,we) have" stands for "you have" and "we have". */
+export function expanded(phrase: string): string[] {
+  const [group, words] = /\(([^()]*)\)/u.exec(phrase) ?? []
+  if (group === undefined || words === undefined) return [phrase]
+  return words.split(',').flatMap((word) => expanded(phrase.replace(group, () => word)))
+}
+
+/** Phrases that begin alike share a branch, so that each sign of a text is looked at once. */
+type Branch = Map<string, Branch>
+const end = ''
+
+function hang(root: Branch, phrase: string): void {
+  let branch = root
+  for (const sign of [...phrase, end]) {
+    const next = branch.get(sign) ?? new Map()
+    branch.set(sign, next)
+    branch = next
+  }
+}
+
+function sourceOf(branch: Branch): string {
+  const ways = [...branch].filter(([sign]) => sign !== end && sign !== '*')
+  const longer = ways.map(
+    ([sign, next]) => escaped(sign) + (next.has(end) && next.size === 1 ? '' : sourceOf(next)),
+  )
+  const starred = branch.get('*')
+  if (starred !== undefined) longer.push(`${anyLetters}${sourceOf(starred)}`)
+  const only = longer.length === 1 && !branch.has(end)
+  if (only) return longer.join('')
+  if (longer.length === 0) return ''
+  return `(?:${longer.join('|')})${branch.has(end) ? '?' : ''}`
+}
+
+const anyLetters = String.raw`\p{L}*`
+const escaped = (sign: string): string => sign.replace(/[.+?()[\]{}|\\^$/]/u, String.raw`\$&`)
