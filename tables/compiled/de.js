@@ -3091,7 +3091,55 @@ had	sicheres auftreten
 had	organisationstalent
 had	sorgfalt*
 years	jahr(,e,en)
-months	monat(,e,en)`
+months	monat(,e,en)
+degree 4	(abgeschlossene,laufende,mit) promotion
+degree 4	promotion (im bereich,in der,zum dr)
+degree 4	promoviert*
+degree 4	doktorgrad
+degree 4	doktortitel
+degree 3	masterabschluss
+degree 3	masterstudium
+degree 3	diplom
+degree 3	magister
+degree 3	(,erstes ,zweites ,beide ,1. ,2. )(,juristische ,juristisches )staatsexam(en,ina)
+degree 2	hochschulabschluss
+degree 2	hochschulstudium
+degree 2	studium
+degree 2	fachhochschulstudium
+degree 2	studienabschluss
+degree 2	universitatsabschluss
+degree 2	abgeschlossenes studium
+degree 1	ausbildung
+degree 1	berufsausbildung
+degree 1	abgeschlossene ausbildung
+degree 1	abitur
+degree 1	mittlere reife
+degree 1	fachabitur
+degree 1	(,kaufmannische ,handwerkliche ,technische )lehre
+degree 1	lehrabschluss
+degree 1	gesellenbrief
+degree 1	meister(,brief,titel,prufung)
+degree 1	(haupt,real)schulabschluss
+degree 1	schulabschluss
+degree 1	verwaltungslehrgang
+degree 1	examen (als,in)
+degree 1	staatlich (anerkannt,gepruft)*
+native	*muttersprach*
+native	zweisprachig*
+up to	bis
+up to	oder
+whole	volle(,n)
+no practice	probezeit
+no practice	befrist*
+practice	*erfahrung*
+practice	*praxis*
+practice	mindestens
+practice	mind.
+of others	kinder(,n)
+of others	alter von
+of others	seit
+age	alt
+both	beide(,n,r)`
 
 export const jobKinds = `CONTRACT	field	befristet
 CONTRACT	field	zeitarbeit

@@ -3499,7 +3499,77 @@ had	reliab*
 years	year(,s)
 years	yr(,s)
 months	month(,s)
-months	mth(,s)`
+months	mth(,s)
+degree 4	ph(,.)(, )d(,.)
+degree 4	doctorate
+degree 4	doctoral
+degree 4	doctor of
+degree 4	dphil
+degree 4	dr.
+degree 3	master(,',s,'s)(, degree)
+degree 3	m(,.)(, )sc(,.)
+degree 3	m.eng
+degree 3	mba
+degree 3	ms degree
+degree 3	bs/ms
+degree 3	postgraduate
+degree 2	bachelor(,',s,'s)(, degree)
+degree 2	b(,.)(, )sc(,.)
+degree 2	b(,.)a(,.) degree
+degree 2	b.eng
+degree 2	bs/ba
+degree 2	bs degree
+degree 2	bs in
+degree 2	ba in
+degree 2	(undergraduate,university,college,4-year,four-year,law) degree
+degree 2	degree(, in)
+degree 2	llb
+degree 2	pgce
+degree 1	high school(, diploma)
+degree 1	ged
+degree 1	apprenticeship
+degree 1	vocational (training,qualification)
+degree 1	associate(,',s,'s) degree
+degree 1	diploma
+degree 1	gcse(,s)
+degree 1	a-level(,s)
+degree 1	(nvq,svq)(, level)
+degree 1	(nvq,svq)(, level)(, )(1,2,3,4,5,6,7)
+degree 1	btec
+degree 1	hnc
+degree 1	hnd
+degree 1	leaving cert(,ificate)
+degree 1	nz certificate
+degree 1	certificate (iii,iv)
+degree 1	technicians ireland diploma
+native	native*
+native	mother tongue
+native	bilingu*
+up to	to
+up to	or
+whole	or more
+whole	plus
+whole	full
+no practice	contract
+no practice	probation*
+no practice	temporary
+no practice	interim
+practice	*experien*
+practice	at least
+practice	minimum
+practice	similar*
+practice	keeping
+practice	*working
+practice	prior
+practice	previous*
+of others	children
+of others	kids
+of others	aged
+of others	ages
+age	old
+age	of age
+both	both
+both	twice`
 
 export const jobKinds = `CONTRACT	field	contract
 CONTRACT	field	contractor

@@ -2717,7 +2717,54 @@ had	certificacion
 had	licencia
 had	acostumbrad*
 years	ano(,s)
-months	mes(,es)`
+months	mes(,es)
+degree 4	doctorado
+degree 3	maestria
+degree 3	licenciatura superior
+degree 3	posgrado
+degree 3	postgrado
+degree 2	grado en
+degree 2	grado universitario
+degree 2	titulacion universitaria
+degree 2	licenciatura
+degree 2	licenciad(o,a)
+degree 2	carrera universitaria
+degree 2	titulo universitario
+degree 2	diplomatura
+degree 2	contador publico
+degree 2	ingenieria
+degree 2	graduad(o,a) en
+degree 1	formacion profesional
+degree 1	fp
+degree 1	ciclo formativo
+degree 1	bachillerato
+degree 1	grado medio
+degree 1	grado superior
+degree 1	eso
+degree 1	graduado en eso
+degree 1	graduado escolar
+degree 1	graduado en educacion secundaria
+degree 1	educacion secundaria
+degree 1	secundaria
+degree 1	preparatoria
+degree 1	bachiller
+degree 1	tecnico superior
+degree 1	tecnico en
+degree 1	tecnicatura
+native	lengua materna
+native	nativ(o,a)(,s)
+up to	y
+up to	o
+no practice	contrato
+no practice	prueba
+practice	experien*
+practice	al menos
+practice	minimo
+of others	ninos
+of others	desde hace
+of others	llevamos
+age	de edad
+both	amb(o,a)s`
 
 export const jobKinds = `CONTRACT	field	temporal
 CONTRACT	field	practicas

@@ -2849,7 +2849,47 @@ had	debutant*
 had	qualite(,s)
 years	an(,s)
 years	annee(,s)
-months	mois`
+months	mois
+degree 4	doctorat
+degree 4	these de doctorat
+degree 3	bac(, )+(, )5
+degree 3	ecole d'ingenieur(,s)
+degree 3	diplome d'ingenieur
+degree 3	ingenieur diplome
+degree 3	diplome d'etat d'architecte
+degree 3	dscg
+degree 3	grande ecole
+degree 2	bac(, )+(, )(3,4)
+degree 2	licence (en,pro,professionnelle,universitaire)
+degree 2	diplome universitaire
+degree 2	dcg
+degree 1	bac(, )+(, )2
+degree 1	bac pro
+degree 1	baccalaureat
+degree 1	cap
+degree 1	bep
+degree 1	bts
+degree 1	dut
+degree 1	bp
+degree 1	brevet professionnel
+degree 1	bac professionnel
+degree 1	cess
+degree 1	titre professionnel
+degree 1	diplome d'etat
+degree 1	niveau bac
+native	langue maternelle
+native	bilingu*
+up to	a
+up to	ou
+no practice	contrat
+no practice	cdd
+no practice	essai
+practice	*experien*
+practice	au moins
+practice	minimum
+of others	enfants
+of others	depuis
+age	d'age`
 
 export const jobKinds = `CONTRACT	field	interim
 CONTRACT	field	cdd

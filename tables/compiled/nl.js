@@ -2730,7 +2730,44 @@ had	big
 had	klantgericht*
 years	jaar
 years	jaren
-months	maand(,en)`
+months	maanden
+degree 4	gepromoveerd
+degree 4	doctoraat
+degree 3	universitair
+degree 3	wo-niveau
+degree 3	wo-opleiding
+degree 3	wo-diploma
+degree 3	doctoraal
+degree 2	hbo
+degree 2	hbo-niveau
+degree 2	hbo-opleiding
+degree 2	hbo-diploma
+degree 2	afgeronde hbo
+degree 1	mbo
+degree 1	mbo(, ,-)(1,2,3,4)(, diploma)
+degree 1	mbo-niveau
+degree 1	mbo-opleiding
+degree 1	vmbo
+degree 1	vmbo-diploma
+degree 1	mbo-diploma
+degree 1	havo
+degree 1	vapro(, a, b)
+degree 1	getuigschrift
+degree 1	7de jaar
+degree 1	syntra*
+native	moedertaal*
+native	tweetalig*
+up to	tot
+no practice	contract
+no practice	proeftijd
+practice	*ervaring*
+practice	minimaal
+practice	minstens
+of others	kinderen
+of others	sinds
+of others	bestaat
+age	oud
+both	beide`
 
 export const jobKinds = `CONTRACT	field	tijdelijk
 CONTRACT	field	uitzend*

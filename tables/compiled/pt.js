@@ -2772,7 +2772,42 @@ had	nocoes
 had	habilitacao
 had	ter
 years	ano(,s)
-months	mes(,es)`
+months	mes(,es)
+degree 4	doutorado
+degree 4	doutoramento
+degree 3	mestrado
+degree 3	mestre
+degree 3	pos(-, )graduacao
+degree 2	licenciatura(, em)
+degree 2	graduacao
+degree 2	ensino superior
+degree 2	formacao superior
+degree 2	curso superior(, de)
+degree 2	bacharelado
+degree 2	superior completo
+degree 2	pedagogia(, completa)
+degree 1	ensino medio
+degree 1	ensino secundario
+degree 1	12(,.)o ano
+degree 1	9(,.)(,o) ano
+degree 1	curso tecnico
+degree 1	formacao profissional
+degree 1	ensino fundamental
+degree 1	tecnico em
+degree 1	curso profissional
+degree 1	escolaridade obrigatoria
+native	lingua materna
+native	nativ(o,a)(,s)
+up to	a
+up to	ou
+no practice	contrato
+practice	experien*
+practice	vivencia*
+practice	pelo menos
+practice	minimo
+of others	criancas
+age	de idade
+both	amb(o,a)s`
 
 export const jobKinds = `CONTRACT	field	estagio
 CONTRACT	field	estagiario

@@ -24,8 +24,10 @@ export const wordsOfAdsAndPrivacy: readonly Topic[] = [
     'ad-words',
     { use: text, phrase: text },
     'Words by which the lines of ads are read, folded; a star stands for any letters, and commas within ' +
-      'brackets part what may stand there. What an employer gives (`given`) and a person has (`had`); `years` ' +
-      'and `months` behind a number.',
+      'brackets part what may stand there. What an employer gives (`given`) and a person has (`had`). Years: ' +
+      '`years` and `months` behind a number, `up to` between two, `whole` before the unit; they are of ' +
+      '`practice`, of `no practice` (a contract), `of others`, or an `age`; `both` counts nothing. `degree 1` ' +
+      '(a vocation) to `degree 4` (a doctorate); `native` is how a language is spoken.',
   ),
   inEachLanguage(
     'job-kinds',
