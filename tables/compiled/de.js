@@ -3139,7 +3139,13 @@ of others	kinder(,n)
 of others	alter von
 of others	seit
 age	alt
-both	beide(,n,r)`
+both	beide(,n,r)
+we give	(es,dich,sie) erwarte(n,t)
+we give	du (bekommst,kriegst,erhaltst)
+we give	sie (bekommen,erhalten)
+we give	gehalt
+you do	(,als * ,dabei ,bei uns )(du,sie) *
+you are	(,als * ,dabei ,bei uns )(du,sie) (bist*,hast*,bring*,kannst*,sind*,haben*,verfug*,brauch*,sollte*,passt*,mochte*,such*,will*,woll*,interessierst*,begeisterst*,liebst*,kenn*,sprich*,sprechen*,besitz*,bekomm*,erhalt*,findest*,wirst bei,schicken*,senden*,erreichen*,fuhlst*,magst*,mogen*,konnen*,leg*,wurden*,werden bei)`
 
 export const jobKinds = `CONTRACT	field	befristet
 CONTRACT	field	zeitarbeit

@@ -3569,7 +3569,15 @@ of others	ages
 age	old
 age	of age
 both	both
-both	twice`
+both	twice
+we give	we (offer,provide,pay,give)
+we give	in return we (offer,provide,pay,give)
+we give	in return, we (offer,provide,pay,give)
+we give	(you'll,you will) (get,receive,enjoy)
+we give	salary
+you do	you('ll, will)(, be) *
+you are	you('ll, will) (need*,have*,bring*,receive*,get*,enjoy*,also have,find*,love*,learn*)
+you are	you('ll, will) be (need*,have*,bring*,receive*,get*,enjoy*,find*,love*,learn*,be *)`
 
 export const jobKinds = `CONTRACT	field	contract
 CONTRACT	field	contractor

@@ -2764,7 +2764,17 @@ of others	ninos
 of others	desde hace
 of others	llevamos
 age	de edad
-both	amb(o,a)s`
+both	amb(o,a)s
+we give	(,se ,te ,os ,le )(ofrecemos,ofrece,damos)
+we give	salario
+you do	te encargaras
+you do	seras responsable
+you do	realizaras
+you do	atenderas
+you do	trabajaras
+you do	tus funciones
+you do	la persona seleccionada
+you do	se encargara`
 
 export const jobKinds = `CONTRACT	field	temporal
 CONTRACT	field	practicas

@@ -2889,7 +2889,15 @@ practice	au moins
 practice	minimum
 of others	enfants
 of others	depuis
-age	d'age`
+age	d'age
+we give	(nous,on) (,vous ,te ,t')(offr,propos,garanti)*
+we give	vous beneficie*
+we give	tu beneficies
+we give	salaire
+you do	vous *ez
+you do	tu *s
+you are	vous (etes,avez,maitrisez,aimez,possedez,disposez,justifiez,parlez,savez,cherchez,recherchez,souhaitez,voulez,beneficiez,trouverez,connaissez,pouvez,envoyez,serez form)*
+you are	tu (es,as,maitrises,aimes,parles,sais,cherches,veux,souhaites,beneficies)*`
 
 export const jobKinds = `CONTRACT	field	interim
 CONTRACT	field	cdd

@@ -2767,7 +2767,11 @@ of others	kinderen
 of others	sinds
 of others	bestaat
 age	oud
-both	beide`
+both	beide
+we give	(wij,we) (bieden,geven,betalen)
+we give	(je,jij,u) (krijgt,ontvangt)
+we give	salaris
+you do	(je,jij) (gaat,werkt,zorgt,helpt,maakt,bent verantwoordelijk,houdt,begeleidt,verzorgt,rijdt,bouwt,doet,staat,bereidt,bedient,onderhoudt,adviseert,ondersteunt,beheert,repareert,monteert,verkoopt)`
 
 export const jobKinds = `CONTRACT	field	tijdelijk
 CONTRACT	field	uitzend*

@@ -2807,7 +2807,16 @@ practice	pelo menos
 practice	minimo
 of others	criancas
 age	de idade
-both	amb(o,a)s`
+both	amb(o,a)s
+we give	oferecemos
+we give	oferece-se
+we give	damos
+we give	salario
+you do	voce (vai,ira,sera)
+you do	vais
+you do	iras
+you do	sera responsavel
+you do	suas atividades`
 
 export const jobKinds = `CONTRACT	field	estagio
 CONTRACT	field	estagiario

@@ -27,7 +27,8 @@ export const wordsOfAdsAndPrivacy: readonly Topic[] = [
       'brackets part what may stand there. What an employer gives (`given`) and a person has (`had`). Years: ' +
       '`years` and `months` behind a number, `up to` between two, `whole` before the unit; they are of ' +
       '`practice`, of `no practice` (a contract), `of others`, or an `age`; `both` counts nothing. `degree 1` ' +
-      '(a vocation) to `degree 4` (a doctorate); `native` is how a language is spoken.',
+      '(a vocation) to `degree 4` (a doctorate); `native` is how a language is spoken. Openings ' +
+      'of sentences: `we give`, `you do`, and `you are`, which tells no duty.',
   ),
   inEachLanguage(
     'job-kinds',
