@@ -3145,7 +3145,39 @@ we give	du (bekommst,kriegst,erhaltst)
 we give	sie (bekommen,erhalten)
 we give	gehalt
 you do	(,als * ,dabei ,bei uns )(du,sie) *
-you are	(,als * ,dabei ,bei uns )(du,sie) (bist*,hast*,bring*,kannst*,sind*,haben*,verfug*,brauch*,sollte*,passt*,mochte*,such*,will*,woll*,interessierst*,begeisterst*,liebst*,kenn*,sprich*,sprechen*,besitz*,bekomm*,erhalt*,findest*,wirst bei,schicken*,senden*,erreichen*,fuhlst*,magst*,mogen*,konnen*,leg*,wurden*,werden bei)`
+you are	(,als * ,dabei ,bei uns )(du,sie) (bist*,hast*,bring*,kannst*,sind*,haben*,verfug*,brauch*,sollte*,passt*,mochte*,such*,will*,woll*,interessierst*,begeisterst*,liebst*,kenn*,sprich*,sprechen*,besitz*,bekomm*,erhalt*,findest*,wirst bei,schicken*,senden*,erreichen*,fuhlst*,magst*,mogen*,konnen*,leg*,wurden*,werden bei)
+role behind	entwickler*
+role behind	ingenieur*
+role behind	administrator*
+role behind	berater*
+knowing	kenntnis(,se,sen)
+knowing	erfahrung*
+knowing	umgang
+knowing	beherrsch*
+knowing	studium
+knowing	ausbildung
+role in title	entwickler(,in)
+no must	nicht
+no must	kein(,e)
+must	zwingend
+must	notwendig
+must	erforderlich
+must	voraussetzung
+must	pflicht
+must	muss
+needed	notwendig
+needed	notig
+needed	erforderlich
+pay heading	(,dein ,ihr )gehalt
+pay heading	verdienst
+condition	voraussetzung
+condition	pflicht
+about	uber
+about them	uber
+about them	wer ist
+article	die
+article	das
+article	der`
 
 export const jobKinds = `CONTRACT	field	befristet
 CONTRACT	field	zeitarbeit

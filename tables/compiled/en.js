@@ -3577,7 +3577,83 @@ we give	(you'll,you will) (get,receive,enjoy)
 we give	salary
 you do	you('ll, will)(, be) *
 you are	you('ll, will) (need*,have*,bring*,receive*,get*,enjoy*,also have,find*,love*,learn*)
-you are	you('ll, will) be (need*,have*,bring*,receive*,get*,enjoy*,find*,love*,learn*,be *)`
+you are	you('ll, will) be (need*,have*,bring*,receive*,get*,enjoy*,find*,love*,learn*,be *)
+role behind	developer(,s)
+role behind	engineer(,s)
+role behind	architect(,s)
+role behind	programmer(,s)
+role behind	administrator(,s)
+role behind	analyst(,s)
+role behind	scientist(,s)
+role behind	professional(,s)
+role behind	specialist(,s)
+role behind	consultant(,s)
+role behind	manager(,s)
+role behind	designer(,s)
+role behind	lead(,s)
+role behind	expert(,s)
+role behind	team(,s)
+role behind	group(,s)
+role behind	role(,s)
+role behind	organi(s,z)ation(,s)
+role behind	practice
+role behind	engagements
+role behind	domain
+role behind	tester(,s)
+role behind	master(,s)
+role behind	owner(,s)
+role behind	department(,s)
+role behind	compan(y,ies)
+role behind	agency
+role behind	guru
+knowing	experience(,d,s)
+knowing	knowledge
+knowing	skill(,s)
+knowing	proficien*
+knowing	familiar*
+knowing	understanding
+knowing	expertise
+knowing	background
+knowing	hands-on
+knowing	degree
+knowing	must
+knowing	require(,d)
+knowing	requirement(,s)
+knowing	using
+knowing	stack
+knowing	technolog*
+knowing	tool(,s)
+knowing	competen(ce,ces,cy,cies,t)
+knowing	ability
+knowing	expert
+knowing	qualif*
+role in title	developer
+role in title	engineer
+role in title	architect
+role in title	programmer
+role in title	administrator
+role in title	analyst
+role in title	scientist
+role in title	consultant
+no must	not
+no must	non
+no must	no
+must	essential
+must	required
+must	mandatory
+must	necessary
+must	compulsory
+must	must
+needed	required
+needed	necessary
+needed	needed
+pay heading	pay
+about	about
+about	life at
+about	meet
+about them	about
+about them	who is
+article	the`
 
 export const jobKinds = `CONTRACT	field	contract
 CONTRACT	field	contractor

@@ -2774,7 +2774,30 @@ you do	atenderas
 you do	trabajaras
 you do	tus funciones
 you do	la persona seleccionada
-you do	se encargara`
+you do	se encargara
+role behind	desarrollador*
+role behind	ingenier(o,a)(,s)
+knowing	conocimiento(,s)
+knowing	experiencia
+knowing	dominio
+knowing	manejo
+knowing	formacion
+role in title	desarrollador(,a)
+no must	no
+must	imprescindible(,s)
+must	obligatori(o,a)(,s)
+must	excluyente(,s)
+must	necesari(o,a)(,s)
+needed	necesari(o,a)(,s)
+needed	requerid(o,a)(,s)
+pay heading	(,el )salario
+pay heading	sueldo
+about	sobre
+about	acerca de
+about them	sobre
+about them	acerca
+article	la
+article	el`
 
 export const jobKinds = `CONTRACT	field	temporal
 CONTRACT	field	practicas

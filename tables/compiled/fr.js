@@ -2897,7 +2897,31 @@ we give	salaire
 you do	vous *ez
 you do	tu *s
 you are	vous (etes,avez,maitrisez,aimez,possedez,disposez,justifiez,parlez,savez,cherchez,recherchez,souhaitez,voulez,beneficiez,trouverez,connaissez,pouvez,envoyez,serez form)*
-you are	tu (es,as,maitrises,aimes,parles,sais,cherches,veux,souhaites,beneficies)*`
+you are	tu (es,as,maitrises,aimes,parles,sais,cherches,veux,souhaites,beneficies)*
+role behind	developpeu*
+role behind	ingenieur(,s)
+role behind	consultant(,e,s,es)
+knowing	connaissance(,s)
+knowing	experience
+knowing	maitrise*
+knowing	competence(,s)
+knowing	formation
+role in title	developpeu(r,se)
+no must	pas
+no must	non
+must	obligatoire(,s)
+must	indispensable(,s)
+must	exige(,e,s,es)
+must	requis(,e,s,es)
+needed	requis(,e,s,es)
+needed	necessaire(,s)
+needed	exige(,e,s,es)
+pay heading	(,le )salaire
+strengths	(vos,tes,votre,ton) (atout,atouts,plus)
+about	a propos d(e,u)
+about them	a propos
+about them	qui est
+article	la`
 
 export const jobKinds = `CONTRACT	field	interim
 CONTRACT	field	cdd

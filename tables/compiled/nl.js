@@ -2771,7 +2771,29 @@ both	beide
 we give	(wij,we) (bieden,geven,betalen)
 we give	(je,jij,u) (krijgt,ontvangt)
 we give	salaris
-you do	(je,jij) (gaat,werkt,zorgt,helpt,maakt,bent verantwoordelijk,houdt,begeleidt,verzorgt,rijdt,bouwt,doet,staat,bereidt,bedient,onderhoudt,adviseert,ondersteunt,beheert,repareert,monteert,verkoopt)`
+you do	(je,jij) (gaat,werkt,zorgt,helpt,maakt,bent verantwoordelijk,houdt,begeleidt,verzorgt,rijdt,bouwt,doet,staat,bereidt,bedient,onderhoudt,adviseert,ondersteunt,beheert,repareert,monteert,verkoopt)
+role behind	ontwikkelaar(,s)
+knowing	kennis
+knowing	ervaring
+knowing	vaardig*
+knowing	opleiding
+role in title	ontwikkelaar
+no must	niet
+no must	geen
+must	verplicht
+must	vereist(,e)
+must	noodzakelijk
+must	eis
+needed	vereist
+needed	nodig
+needed	noodzakelijk
+pay heading	(,het )salaris
+strengths	(jouw,je,uw) (troeven,pluspunten,plus)
+about	over
+about them	over
+about them	wie is
+article	het
+article	de`
 
 export const jobKinds = `CONTRACT	field	tijdelijk
 CONTRACT	field	uitzend*

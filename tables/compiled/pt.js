@@ -2816,7 +2816,26 @@ you do	voce (vai,ira,sera)
 you do	vais
 you do	iras
 you do	sera responsavel
-you do	suas atividades`
+you do	suas atividades
+role behind	desenvolvedor*
+role behind	engenheir(o,a)(,s)
+knowing	conhecimento(,s)
+knowing	experiencia
+knowing	dominio
+knowing	formacao
+role in title	desenvolvedor(,a)
+no must	nao
+must	obrigatori(o,a)(,s)
+must	necessari(o,a)(,s)
+must	eliminatori(o,a)(,s)
+must	essencia(l,is)
+must	indispensave(l,is)
+needed	necessari(o,a)(,s)
+pay heading	(,o )salario
+about	sobre
+about them	sobre
+article	a
+article	o`
 
 export const jobKinds = `CONTRACT	field	estagio
 CONTRACT	field	estagiario

@@ -34,9 +34,6 @@ export const madeLater: Readonly<Record<string, string>> = {
 }
 
 export const slowPatterns: Readonly<Record<string, readonly string[]>> = {
-  'src/domain/ads/asked.ts': [
-    String.raw`/(?<!\p{L})(?:developer|engineer|architect|programmer|administrator|analyst|scientist|consultant|entwickler(?:in)?|développeu(?:r|se)|desarrollador(?:a)?|desenvolvedor(?:a)?|ontwikkelaar)(?:\s*\([^)]{1,12}\))?\s*(?:[-–—|/(,]|\p{Ll}{0,3}\s*\()/iu`,
-  ],
   'src/domain/ads/asks.ts': [
     String.raw`/(?:[\s,/]+(?:or|oder|ou|o|of|and|und|et|y|e|en|bzw\.?))?[\s,/]+$/iu`,
   ],

@@ -28,7 +28,10 @@ export const wordsOfAdsAndPrivacy: readonly Topic[] = [
       '`years` and `months` behind a number, `up to` between two, `whole` before the unit; they are of ' +
       '`practice`, of `no practice` (a contract), `of others`, or an `age`; `both` counts nothing. `degree 1` ' +
       '(a vocation) to `degree 4` (a doctorate); `native` is how a language is spoken. Openings ' +
-      'of sentences: `we give`, `you do`, and `you are`, which tells no duty.',
+      'of sentences: `we give`, `you do`, and `you are`, which tells no duty. Beside a ' +
+      'skill: words of `knowing`, a `role behind` it and a `role in title`. Of a demand that is taken back: `no must` ' +
+      'before a `must`, what is `needed` or a `condition`. Headings: a `pay heading`, `strengths` of the reader, ' +
+      '`about` a name, perhaps with an `article`, and `about them`.',
   ),
   inEachLanguage(
     'job-kinds',
