@@ -3177,7 +3177,151 @@ about them	uber
 about them	wer ist
 article	die
 article	das
-article	der`
+article	der
+lead-in	sehr
+lead-in	gute
+lead-in	guter
+lead-in	guten
+lead-in	fundierte
+lead-in	fundiertes
+lead-in	fundierten
+lead-in	ausgepragte
+lead-in	ausgepragtes
+lead-in	umfassende
+lead-in	sichere
+lead-in	sicherer
+lead-in	sicheren
+lead-in	erste
+lead-in	mehrjahrige
+lead-in	einschlagige
+lead-in	praktische
+lead-in	hohe
+lead-in	hohes
+lead-in	vertiefte
+lead-in	solide
+lead-in	idealerweise
+lead-in	kenntnisse
+lead-in	kenntnissen
+lead-in	erfahrung
+lead-in	erfahrungen
+lead-in	umgang
+lead-in	wissen
+lead-in	fahigkeit
+lead-in	verstandnis
+lead-in	mit
+lead-in	im
+lead-in	in
+lead-in	der
+lead-in	die
+lead-in	das
+lead-in	den
+lead-in	dem
+lead-in	und
+lead-in	von
+lead-in	zur
+lead-in	zum
+lead-in	bei
+lead-in	auf
+lead-in	eine
+lead-in	einen
+lead-in	ein
+lead-in	du
+lead-in	sie
+lead-in	hast
+lead-in	haben
+lead-in	verfugst
+lead-in	verfugen
+lead-in	uber
+lead-in	bringst
+lead-in	deine
+lead-in	ihre
+lead-in	berufserfahrung
+lead-in	bereich
+lead-in	relevante
+lead-in	nachweisbare
+clause	um
+clause	damit
+clause	wenn
+clause	sowie
+clause	fur
+clause	durch
+clause	wahrend
+clause	zur
+clause	zum
+trailing	kenntnisse
+trailing	erfahrung
+trailing	und
+trailing	oder
+trailing	der
+trailing	die
+trailing	das
+no keyword	unser(,e,em,en)
+no keyword	wir
+no keyword	du
+no keyword	sie
+no keyword	ihr(,e)
+no keyword	dein(,e)
+no keyword	es
+no keyword	wenn
+no keyword	was
+no keyword	wer
+no keyword	wie
+no keyword	als
+no keyword	bei
+attitude	leidenschaft
+attitude	lust
+attitude	spass
+attitude	freude
+attitude	interesse
+attitude	neugier
+attitude	flexibilitat
+attitude	starkes
+attitude	grosses
+attitude	liebe
+attitude	innen
+attitude	optimalerweise
+attitude	humor
+attitude	portion
+attitude	an
+attitude	der
+attitude	den
+attitude	arbeit
+attitude	und
+attitude	auf
+never great	ab
+never great	als
+never great	am
+never great	auf
+never great	bei
+never great	braucht
+never great	brauchen
+never great	das
+never great	dem
+never great	den
+never great	der
+never great	des
+never great	die
+never great	dringend
+never great	ein(,e,en,er)
+never great	fur
+never great	gesucht
+never great	im
+never great	in
+never great	ist
+never great	mit
+never great	oder
+never great	sind
+never great	sofort
+never great	stellt
+never great	such
+never great	sucht
+never great	suchen
+never great	und
+never great	unser(,e)
+never great	von
+never great	wir
+never great	zum
+never great	zur`
 
 export const jobKinds = `CONTRACT	field	befristet
 CONTRACT	field	zeitarbeit

@@ -3653,7 +3653,380 @@ about	life at
 about	meet
 about them	about
 about them	who is
-article	the`
+article	the
+lead-in	strong
+lead-in	excellent
+lead-in	good
+lead-in	solid
+lead-in	proven
+lead-in	demonstrated
+lead-in	exceptional
+lead-in	outstanding
+lead-in	effective
+lead-in	basic
+lead-in	advanced
+lead-in	extensive
+lead-in	great
+lead-in	deep
+lead-in	superior
+lead-in	sound
+lead-in	high
+lead-in	significant
+lead-in	relevant
+lead-in	previous
+lead-in	prior
+lead-in	some
+lead-in	substantial
+lead-in	thorough
+lead-in	general
+lead-in	working
+lead-in	practical
+lead-in	hands-on
+lead-in	in-depth
+lead-in	comprehensive
+lead-in	broad
+lead-in	efficient
+lead-in	proficient
+lead-in	skilled
+lead-in	experienced
+lead-in	competent
+lead-in	expert
+lead-in	well-versed
+lead-in	adept
+lead-in	familiar
+lead-in	comfortable
+lead-in	capable
+lead-in	able
+lead-in	fluent
+lead-in	knowledgeable
+lead-in	confident
+lead-in	must
+lead-in	have
+lead-in	having
+lead-in	has
+lead-in	be
+lead-in	a
+lead-in	an
+lead-in	the
+lead-in	and
+lead-in	of
+lead-in	in
+lead-in	with
+lead-in	to
+lead-in	on
+lead-in	at
+lead-in	for
+lead-in	as
+lead-in	using
+lead-in	level
+lead-in	command
+lead-in	ability
+lead-in	abilities
+lead-in	capacity
+lead-in	capability
+lead-in	proficiency
+lead-in	experience
+lead-in	expertise
+lead-in	knowledge
+lead-in	understanding
+lead-in	familiarity
+lead-in	skill
+lead-in	skills
+lead-in	background
+lead-in	exposure
+lead-in	competence
+lead-in	competency
+lead-in	competencies
+lead-in	aptitude
+lead-in	mastery
+lead-in	use
+lead-in	willingness
+lead-in	talent
+lead-in	flair
+lead-in	passion
+lead-in	interest
+lead-in	understands
+lead-in	knows
+lead-in	demonstrate
+lead-in	demonstrates
+lead-in	demonstrating
+lead-in	possess
+lead-in	possesses
+lead-in	possession
+lead-in	exhibit
+lead-in	display
+lead-in	maintain
+lead-in	minimum
+lead-in	required
+lead-in	candidate
+lead-in	candidates
+lead-in	applicant
+lead-in	applicants
+lead-in	successful
+lead-in	ideal
+lead-in	perfect
+lead-in	should
+lead-in	hold
+lead-in	holds
+lead-in	mastered
+lead-in	position
+lead-in	requires
+lead-in	need
+lead-in	needs
+lead-in	needed
+lead-in	we
+lead-in	seeking
+lead-in	looking
+lead-in	will
+lead-in	can
+lead-in	their
+lead-in	his
+lead-in	her
+lead-in	this
+lead-in	these
+lead-in	any
+lead-in	all
+lead-in	is
+lead-in	are
+lead-in	essential
+lead-in	important
+lead-in	robust
+lead-in	fine
+lead-in	unrestricted
+lead-in	highly
+lead-in	fundamental
+lead-in	profound
+lead-in	elementary
+lead-in	intermediate
+lead-in	keen
+lead-in	close
+lead-in	meticulous
+lead-in	adequate
+lead-in	consistent
+lead-in	considerable
+lead-in	full
+lead-in	utmost
+lead-in	effectively
+lead-in	efficiently
+lead-in	well
+lead-in	demonstrable
+lead-in	evidence
+lead-in	showing
+lead-in	show
+lead-in	shows
+clause	to
+clause	for
+clause	when
+clause	while
+clause	which
+clause	that
+clause	who
+clause	within
+clause	through
+clause	by
+clause	during
+clause	per
+clause	from
+clause	including
+clause	such
+clause	across
+clause	into
+clause	via
+clause	if
+clause	so
+clause	because
+clause	using
+clause	under
+clause	as
+clause	before
+clause	until
+clause	with
+trailing	skill(,s)
+trailing	abilit(y,ies)
+trailing	experience
+trailing	knowledge
+trailing	required
+trailing	preferred
+trailing	techniques
+trailing	is
+trailing	are
+trailing	a
+trailing	an
+trailing	the
+trailing	and
+trailing	or
+trailing	of
+trailing	in
+trailing	on
+trailing	at
+trailing	etc
+trailing	plus
+trailing	must
+trailing	and/or
+no keyword	provide
+no keyword	ensure
+no keyword	communicate
+no keyword	collaborate
+no keyword	develop
+no keyword	create
+no keyword	lead
+no keyword	manage
+no keyword	support
+no keyword	help
+no keyword	work
+no keyword	identify
+no keyword	promote
+no keyword	incorporate
+no keyword	recogni(z,s)e
+no keyword	contribute
+no keyword	serve
+no keyword	coordinate
+no keyword	partner
+no keyword	consult
+no keyword	act
+no keyword	represent
+no keyword	convey
+no keyword	engage
+no keyword	build
+no keyword	design
+no keyword	plan
+no keyword	prepare
+no keyword	assist
+no keyword	conduct
+no keyword	maintain
+no keyword	perform
+no keyword	participate
+no keyword	review
+no keyword	write
+no keyword	take
+no keyword	make
+no keyword	keep
+no keyword	use
+no keyword	drive
+no keyword	deliver
+no keyword	analy(z,s)e
+no keyword	set
+no keyword	define
+no keyword	share
+no keyword	submit
+no keyword	apply
+no keyword	propose
+no keyword	remain
+no keyword	continue
+no keyword	foster
+no keyword	facilitate
+no keyword	oversee
+no keyword	our
+no keyword	your
+no keyword	his
+no keyword	their
+no keyword	we
+no keyword	you
+no keyword	i
+no keyword	it
+no keyword	this
+no keyword	that
+no keyword	these
+no keyword	those
+no keyword	if
+no keyword	when
+no keyword	who
+no keyword	what
+no keyword	how
+no keyword	why
+no keyword	there
+no keyword	they
+no keyword	as
+no keyword	so
+no keyword	but
+no keyword	not
+no keyword	no
+no keyword	any
+no keyword	all
+no keyword	each
+no keyword	some
+no keyword	tell
+no keyword	let
+no keyword	please
+no keyword	note
+no keyword	follow
+no keyword	see
+no keyword	visit
+no keyword	contact
+no keyword	send
+no keyword	click
+no keyword	join
+no keyword	come
+no keyword	be
+no keyword	is
+no keyword	are
+no keyword	was
+no keyword	will
+no keyword	may
+no keyword	can
+no keyword	must
+no keyword	should
+attitude	proudly
+attitude	enthusiasm
+attitude	flexibility
+attitude	curiosity
+attitude	passion
+attitude	ideally
+attitude	several
+attitude	years
+attitude	travel(l,)ing
+attitude	structured
+attitude	someone
+attitude	person
+attitude	interest
+attitude	strong
+attitude	great
+attitude	very
+attitude	good
+attitude	open
+attitude	mindset
+attitude	endless
+attitude	opportunities
+attitude	sounds
+attitude	interesting
+attitude	enjoy
+attitude	wish
+attitude	and
+attitude	of
+attitude	in
+attitude	the
+never great	a
+never great	an
+never great	and
+never great	are
+never great	as
+never great	at
+never great	by
+never great	for
+never great	from
+never great	hiring
+never great	in
+never great	is
+never great	join
+never great	looking
+never great	now
+never great	of
+never great	on
+never great	or
+never great	our
+never great	recruiting
+never great	require(,s,d)
+never great	seek(ing,s)
+never great	the
+never great	to
+never great	urgently
+never great	us
+never great	wanted
+never great	we
+never great	with
+never great	you
+never great	your
+never great	needed`
 
 export const jobKinds = `CONTRACT	field	contract
 CONTRACT	field	contractor

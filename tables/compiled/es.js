@@ -2797,7 +2797,94 @@ about	acerca de
 about them	sobre
 about them	acerca
 article	la
-article	el`
+article	el
+lead-in	buena
+lead-in	buenas
+lead-in	buen
+lead-in	excelente
+lead-in	excelentes
+lead-in	amplia
+lead-in	amplios
+lead-in	solidos
+lead-in	solida
+lead-in	conocimiento
+lead-in	conocimientos
+lead-in	experiencia
+lead-in	capacidad
+lead-in	habilidad
+lead-in	habilidades
+lead-in	dominio
+lead-in	manejo
+lead-in	uso
+lead-in	utilizacion
+lead-in	realizacion
+lead-in	con
+lead-in	de
+lead-in	del
+lead-in	en
+lead-in	el
+lead-in	la
+lead-in	los
+lead-in	las
+lead-in	un
+lead-in	una
+lead-in	para
+lead-in	y
+lead-in	nivel
+lead-in	alto
+lead-in	alta
+lead-in	demostrable
+lead-in	previa
+lead-in	minima
+clause	para
+clause	que
+clause	cuando
+clause	durante
+trailing	conocimientos
+trailing	experiencia
+trailing	y
+trailing	o
+no keyword	nuestr(o,a)
+no keyword	tu
+no keyword	su
+no keyword	si
+no keyword	que
+no keyword	como
+no keyword	nosotros
+attitude	entusiasmo
+attitude	pasion
+attitude	curiosidad
+attitude	ganas
+attitude	ilusion
+attitude	flexibilidad
+attitude	y
+attitude	de
+never great	al
+never great	busca
+never great	buscamos
+never great	con
+never great	contrata(,mos)
+never great	de
+never great	del
+never great	el
+never great	en
+never great	es
+never great	incorpora(,mos)
+never great	la
+never great	las
+never great	los
+never great	necesita(,mos)
+never great	para
+never great	por
+never great	precisa(,mos)
+never great	se
+never great	selecciona(,mos)
+never great	somos
+never great	un
+never great	una
+never great	unos
+never great	urgente
+never great	y`
 
 export const jobKinds = `CONTRACT	field	temporal
 CONTRACT	field	practicas

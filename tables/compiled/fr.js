@@ -2921,7 +2921,126 @@ strengths	(vos,tes,votre,ton) (atout,atouts,plus)
 about	a propos d(e,u)
 about them	a propos
 about them	qui est
-article	la`
+article	la
+lead-in	bonne
+lead-in	bonnes
+lead-in	bon
+lead-in	excellente
+lead-in	excellentes
+lead-in	solide
+lead-in	solides
+lead-in	forte
+lead-in	premiere
+lead-in	connaissance
+lead-in	connaissances
+lead-in	maitrise
+lead-in	experience
+lead-in	capacite
+lead-in	capacites
+lead-in	competence
+lead-in	competences
+lead-in	sens
+lead-in	gout
+lead-in	en
+lead-in	de
+lead-in	des
+lead-in	du
+lead-in	la
+lead-in	le
+lead-in	les
+lead-in	l
+lead-in	d
+lead-in	une
+lead-in	un
+lead-in	d'un
+lead-in	d'une
+lead-in	utilisation
+lead-in	usage
+lead-in	pratique
+lead-in	realisation
+lead-in	a
+lead-in	dans
+lead-in	avec
+lead-in	et
+lead-in	vous
+lead-in	avez
+lead-in	etes
+lead-in	justifiez
+lead-in	maitrisez
+lead-in	parfaite
+lead-in	aisance
+lead-in	matiere
+lead-in	domaine
+lead-in	confirmee
+lead-in	significative
+lead-in	qualites
+lead-in	esprit
+clause	pour
+clause	afin
+clause	qui
+clause	lors
+clause	que
+clause	dont
+clause	dans
+trailing	competences
+trailing	connaissances
+trailing	et
+trailing	ou
+trailing	de
+trailing	la
+trailing	le
+trailing	les
+trailing	des
+trailing	du
+no keyword	nous
+no keyword	vous
+no keyword	notre
+no keyword	nos
+no keyword	votre
+no keyword	vos
+no keyword	il
+no keyword	elle
+no keyword	ils
+no keyword	si
+no keyword	ce
+no keyword	cette
+no keyword	ces
+no keyword	je
+no keyword	tu
+no keyword	on
+attitude	passion
+attitude	curiosite
+attitude	envie
+attitude	travail
+attitude	enthousiasme
+attitude	fierte
+attitude	avec
+attitude	et
+attitude	de
+never great	au
+never great	aux
+never great	avec
+never great	cherche
+never great	chez
+never great	dans
+never great	des
+never great	du
+never great	embauche
+never great	engage
+never great	est
+never great	et
+never great	le
+never great	les
+never great	nous
+never great	notre
+never great	ou
+never great	pour
+never great	recherche(,ons)
+never great	recrut(e,ons)
+never great	sommes
+never great	sur
+never great	un(,e)
+never great	a`
 
 export const jobKinds = `CONTRACT	field	interim
 CONTRACT	field	cdd

@@ -2793,7 +2793,87 @@ about	over
 about them	over
 about them	wie is
 article	het
-article	de`
+article	de
+lead-in	goede
+lead-in	uitstekende
+lead-in	sterke
+lead-in	aantoonbare
+lead-in	ruime
+lead-in	kennis
+lead-in	ervaring
+lead-in	vaardigheid
+lead-in	vaardigheden
+lead-in	vermogen
+lead-in	affiniteit
+lead-in	gebruik
+lead-in	gebruiken
+lead-in	uitvoeren
+lead-in	werken
+lead-in	volgens
+lead-in	met
+lead-in	van
+lead-in	de
+lead-in	het
+lead-in	een
+lead-in	je
+lead-in	jij
+lead-in	hebt
+lead-in	beschikt
+lead-in	over
+lead-in	bent
+lead-in	en
+lead-in	uitgebreide
+lead-in	relevante
+lead-in	minimaal
+clause	om
+clause	voor
+clause	door
+clause	tijdens
+clause	zodat
+trailing	ervaring
+trailing	kennis
+trailing	en
+trailing	of
+trailing	de
+trailing	het
+no keyword	wij
+no keyword	we
+no keyword	je
+no keyword	jij
+no keyword	jouw
+no keyword	ons
+no keyword	onze
+no keyword	u
+no keyword	uw
+no keyword	als
+no keyword	wat
+no keyword	wie
+no keyword	hoe
+no keyword	dit
+no keyword	deze
+attitude	enthousiasme
+attitude	passie
+attitude	zin
+attitude	nieuwsgierigheid
+attitude	flexibiliteit
+attitude	en
+attitude	van
+never great	bij
+never great	een
+never great	en
+never great	gezocht
+never great	het
+never great	in
+never great	met
+never great	naar
+never great	of
+never great	op
+never great	per
+never great	van
+never great	voor
+never great	wij
+never great	zijn
+never great	zoek(,en,t)`
 
 export const jobKinds = `CONTRACT	field	tijdelijk
 CONTRACT	field	uitzend*

@@ -2835,7 +2835,80 @@ pay heading	(,o )salario
 about	sobre
 about them	sobre
 article	a
-article	o`
+article	o
+lead-in	boa
+lead-in	boas
+lead-in	bom
+lead-in	bons
+lead-in	excelente
+lead-in	solidos
+lead-in	conhecimento
+lead-in	conhecimentos
+lead-in	experiencia
+lead-in	capacidade
+lead-in	habilidade
+lead-in	habilidades
+lead-in	dominio
+lead-in	utilizacao
+lead-in	com
+lead-in	do
+lead-in	da
+lead-in	dos
+lead-in	das
+lead-in	no
+lead-in	na
+lead-in	em
+lead-in	o
+lead-in	a
+lead-in	os
+lead-in	as
+lead-in	um
+lead-in	uma
+lead-in	e
+lead-in	nivel
+lead-in	comprovada
+lead-in	facilidade
+lead-in	vivencia
+clause	quando
+clause	para
+clause	que
+trailing	conhecimentos
+trailing	e
+no keyword	noss(o,a)
+no keyword	voce
+no keyword	seu
+no keyword	sua
+no keyword	se
+attitude	paixao
+attitude	curiosidade
+attitude	vontade
+attitude	flexibilidade
+attitude	e
+never great	a
+never great	admite
+never great	com
+never great	contrata-se
+never great	da
+never great	do
+never great	das
+never great	dos
+never great	e
+never great	em
+never great	na
+never great	no
+never great	nas
+never great	nos
+never great	o
+never great	os
+never great	as
+never great	ou
+never great	precisa-se
+never great	procura(,-se,mos)
+never great	recruta
+never great	seleciona
+never great	somos
+never great	um
+never great	uma`
 
 export const jobKinds = `CONTRACT	field	estagio
 CONTRACT	field	estagiario

@@ -12,21 +12,26 @@ type Phrases = LanguageTable<{ readonly use: 'text'; readonly phrase: 'text' }>
 /** Any phrase of these uses, the longest that stands there first. */
 export function anyOf(table: Phrases, ...uses: readonly string[]): string {
   const root: Branch = new Map()
-  for (const use of uses) for (const phrase of phrasesOf(table, use)) hang(root, phrase)
+  for (const phrase of phrasesOf(table, ...uses)) hang(root, phrase)
   return sourceOf(root)
 }
 
-/** Each table is read once. */
-const read = new Map<Phrases, Map<string, string[]>>()
+/** All phrases of these uses, each by itself. */
+export const phrasesOf = (table: Phrases, ...uses: readonly string[]): string[] =>
+  uses.flatMap((use) => usesOf(table).get(use) ?? [])
 
-function phrasesOf(table: Phrases, use: string): readonly string[] {
+/** Each table is read once. */
+const read = new Map<Phrases, ReadonlyMap<string, readonly string[]>>()
+
+function usesOf(table: Phrases): ReadonlyMap<string, readonly string[]> {
   const known = read.get(table)
-  if (known !== undefined) return known.get(use) ?? []
-  const uses = new Map<string, string[]>()
-  for (const row of rowsInAll(table))
-    uses.set(row.use, [...(uses.get(row.use) ?? []), ...expanded(row.phrase)])
+  if (known !== undefined) return known
+  const rows = Map.groupBy(rowsInAll(table), ({ use }) => use)
+  const uses = new Map(
+    [...rows].map(([use, own]) => [use, own.flatMap(({ phrase }) => expanded(phrase))]),
+  )
   read.set(table, uses)
-  return uses.get(use) ?? []
+  return uses
 }
 
 /** These words and no part of a longer one, in a folded text. */

@@ -31,7 +31,9 @@ export const wordsOfAdsAndPrivacy: readonly Topic[] = [
       'of sentences: `we give`, `you do`, and `you are`, which tells no duty. Beside a ' +
       'skill: words of `knowing`, a `role behind` it and a `role in title`. Of a demand that is taken back: `no must` ' +
       'before a `must`, what is `needed` or a `condition`. Headings: a `pay heading`, `strengths` of the reader, ' +
-      '`about` a name, perhaps with an `article`, and `about them`.',
+      '`about` a name, perhaps with an `article`, and `about them`. Of a line that asks: words of a ' +
+      '`lead-in`, of the `clause` behind its core and `trailing` ones; `no keyword` opens what is done or said ' +
+      'and an `attitude` is no thing. `never great` are words that lose their capitals where a line shouts.',
   ),
   inEachLanguage(
     'job-kinds',
