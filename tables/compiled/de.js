@@ -3323,6 +3323,69 @@ never great	wir
 never great	zum
 never great	zur`
 
+export const adTitleWords = `label	stelle
+label	stellenbezeichnung
+label	stellentitel
+label	berufsbezeichnung
+label	beruf
+label	tatigkeit
+label above	stellenbezeichnung
+no title opening	uber
+no title opening	wir
+no title opening	hallo*
+no title opening	moin*
+no title opening	liebe*
+no title opening	willkommen*
+no title opening	achtung*
+no title opening	du
+no title opening	sie
+no title opening	dein(,e)
+no title opening	datum*
+no title opening	stellenausschreibung*
+no title opening	stellenanzeige*
+no title opening	stellenangebot*
+no title opening	standort*
+no title opening	ort*
+no title opening	bewirb*
+no title opening	bist*
+no title opening	hast*
+no title opening	karriere*
+no title opening	unser*
+no title opening	was
+no title opening	wie
+no title opening	warum
+no title opening	das
+no title	dringend
+no title	gesucht
+to reader	fur dich
+article	ein(,e,en)
+article	als
+article	mehrere
+seeking	such(e,en,t)
+urgent	dringend
+urgent	achtung
+urgent	neu
+urgent	sofort
+offer	stellen(angebot,anzeige,ausschreibung)
+call	wir (suchen,brauchen)
+call	gesucht(, wird)
+urgently	dringend
+urgently	ab sofort
+wanted	gesucht
+surely wanted	gesucht
+noise	vollzeit*
+noise	teilzeit*
+noise	unbefristet*
+noise	befristet*
+noise	ab sofort*
+noise	raum*
+noise	standort*
+noise	beginn*
+noise	zum
+noise	in
+hours	std
+hours	stunden`
+
 export const jobKinds = `CONTRACT	field	befristet
 CONTRACT	field	zeitarbeit
 CONTRACT	field	werkvertrag

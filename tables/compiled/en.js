@@ -4028,6 +4028,88 @@ never great	you
 never great	your
 never great	needed`
 
+export const adTitleWords = `label	job(, )title
+label	title
+label	position(, title)
+label	role
+label	job
+label	vacancy
+label	post
+label above	job title
+label above	title
+label above	position(, title)
+no title opening	about
+no title opening	over
+no title opening	we are*
+no title opening	we're
+no title opening	join
+no title opening	hey*
+no title opening	hi
+no title opening	hello*
+no title opening	dear*
+no title opening	welcome*
+no title opening	on
+no title opening	your
+no title opening	my
+no title opening	how
+no title opening	what
+no title opening	why
+no title opening	who
+no title opening	our
+no title opening	date*
+no title opening	ref
+no title opening	reference*
+no title opening	posted*
+no title opening	location*
+no title opening	apply*
+no title opening	do you*
+no title opening	are you*
+no title opening	career*
+no title opening	now hiring*
+no title opening	hiring*
+no title	urgent
+no title	job(,s)
+to reader	join us
+to reader	for you
+to reader	with us
+article	a
+article	an
+seeking	hiring
+seeking	looking
+seeking	join
+urgent	urgent
+urgent	new
+offer	job offer
+offer	vacancy
+call	we are (hiring,recruiting)
+call	we're hiring
+call	now hiring
+call	hiring
+call	wanted
+call	needed
+urgently	urgently
+wanted	wanted
+wanted	needed
+wanted	required
+surely wanted	wanted
+noise	(full,part)(, ,-)time*
+noise	remote*
+noise	hybrid*
+noise	home(, )office*
+noise	on(-,)site*
+noise	fulltime*
+noise	parttime*
+noise	permanent*
+noise	temporary*
+noise	immediate*
+noise	start*
+noise	in
+hours	h
+hours	hr(,s)
+hours	hour(,s)
+hours	week(,s)
+hours	k`
+
 export const jobKinds = `CONTRACT	field	contract
 CONTRACT	field	contractor
 CONTRACT	field	temporary

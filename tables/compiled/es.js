@@ -2886,6 +2886,47 @@ never great	unos
 never great	urgente
 never great	y`
 
+export const adTitleWords = `label	puesto(, de trabajo, vacante)
+label	cargo
+label	vacante
+label	titulo
+label	funcion
+label	oferta(, de empleo)
+label above	puesto
+label above	cargo
+no title opening	sobre
+no title opening	somos
+no title opening	hola*
+no title opening	unete*
+no title opening	tu
+no title opening	lugar*
+no title opening	quieres*
+no title opening	buscas*
+no title opening	te
+no title opening	nuestr*
+no title opening	que
+no title opening	como
+no title	vacante
+to reader	contigo
+article	un
+article	una
+seeking	busca*
+urgent	urgente
+offer	oferta de (empleo,trabajo)
+offer	vacante
+call	se (busca,necesita,precisa,solicita)(,n)
+call	buscamos
+call	necesitamos
+noise	jornada*
+noise	tiempo completo*
+noise	indefinido*
+noise	hibrido*
+noise	inmediat*
+noise	region*
+noise	provincia*
+noise	en
+hours	horas`
+
 export const jobKinds = `CONTRACT	field	temporal
 CONTRACT	field	practicas
 CONTRACT	field	autonomo

@@ -3042,6 +3042,58 @@ never great	sur
 never great	un(,e)
 never great	a`
 
+export const adTitleWords = `label	poste(, a pourvoir)
+label	intitule(, du poste)
+label	titre(, du poste)
+label	metier
+label	emploi
+label	offre(, d'emploi)
+label above	intitule du poste
+no title opening	a propos*
+no title opening	qui (est,sommes)*
+no title opening	nous
+no title opening	bonjour*
+no title opening	salut*
+no title opening	venez*
+no title opening	rejoi*
+no title opening	tu
+no title opening	lieu*
+no title opening	envie*
+no title opening	te
+no title opening	publi*
+no title opening	notre
+no title opening	nos
+no title opening	que
+no title opening	quoi
+no title opening	comment*
+no title opening	pourquoi*
+no title opening	le poste*
+no title opening	la mission*
+to reader	avec nous
+article	un(,e)
+article	plusieurs
+seeking	recherch*
+seeking	cherch*
+seeking	recrut*
+seeking	engag*
+urgent	urgent
+offer	offre d'emploi
+offer	recrutement
+call	nous (recrutons,recherchons,cherchons,engageons)
+call	on (recrute,cherche,engage)
+call	recrute
+call	recherche
+wanted	recherche(,e,s,es)
+wanted	demande(,e,s,es)
+noise	cdi*
+noise	cdd*
+noise	interim*
+noise	temps (plein,complet,partiel)*
+noise	region*
+noise	secteur*
+noise	en
+hours	heures`
+
 export const jobKinds = `CONTRACT	field	interim
 CONTRACT	field	cdd
 CONTRACT	field	stage

@@ -2875,6 +2875,49 @@ never great	wij
 never great	zijn
 never great	zoek(,en,t)`
 
+export const adTitleWords = `label	functie
+label	functietitel
+label	functienaam
+label	vacature
+label above	functie
+no title opening	over
+no title opening	wij
+no title opening	hoi*
+no title opening	lieve*
+no title opening	beste*
+no title opening	kom
+no title opening	werken
+no title opening	werk
+no title opening	wil je
+no title opening	heb
+no title opening	ben
+no title opening	zit
+no title opening	plaats*
+no title opening	datum*
+no title opening	onze
+no title opening	wat
+no title opening	waarom
+no title opening	hoe
+no title opening	wie
+no title	vacature
+to reader	met ons
+article	een
+seeking	zoek(,en,t)
+urgent	dringend
+offer	vacature
+call	wij zoeken
+call	gezocht
+call	gevraagd
+wanted	gezocht
+wanted	gevraagd
+surely wanted	gezocht
+noise	fulltime*
+noise	parttime*
+noise	per direct*
+noise	te
+noise	in
+hours	uur`
+
 export const jobKinds = `CONTRACT	field	tijdelijk
 CONTRACT	field	uitzend*
 CONTRACT	field	detachering

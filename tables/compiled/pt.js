@@ -2910,6 +2910,44 @@ never great	somos
 never great	um
 never great	uma`
 
+export const adTitleWords = `label	vaga
+label	cargo
+label	funcao
+label	oferta de emprego
+label above	cargo
+label above	vaga
+no title opening	sobre
+no title opening	somos
+no title opening	ola*
+no title opening	oi
+no title opening	vem
+no title opening	venha*
+no title opening	junte*
+no title opening	voce
+no title opening	local*
+no title opening	process(,s)o seletivo*
+no title opening	bora*
+no title opening	quer
+no title opening	noss*
+no title opening	que
+no title opening	como
+to reader	con(n,)osco
+article	um
+article	uma
+seeking	procura*
+urgent	urgente
+offer	oferta de emprego
+offer	vaga(,s)(, de emprego, aberta)(, para, de)
+call	(precisa,procura,contrata,admite,recruta)-se
+call	contratamos
+call	precisamos
+call	procuramos
+noise	tempo (inteiro,integral)*
+noise	clt*
+noise	inicio*
+noise	plantao*
+noise	em`
+
 export const jobKinds = `CONTRACT	field	estagio
 CONTRACT	field	estagiario
 CONTRACT	field	temporario

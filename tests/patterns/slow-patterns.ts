@@ -46,7 +46,6 @@ export const slowPatterns: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/domain/ads/title.ts': [
     String.raw`/(?:[\s,|·–—@*_(-]|\s(?:bei(?: der| dem)?|at|chez|bij|with|en|na|no|for|für))+$/iu`,
-    String.raw`/(?:\s(?:eine?n?|einen?\/eine?n?|eine\/n|als|a|an|une?|un\(e\)|un\/une|un\/a|una|um|uma|um\(a\)|een|plusieurs|mehrere)|recrut\p{L}*|recherch\p{L}*|such\p{L}*|busca\p{L}*|procura\p{L}*|zoek\p{L}*)\s*[:…]?\s*$/iu`,
     String.raw`/[^\p{L}\p{N})*+#]+$/u`,
     String.raw`/\s+(?:[|·•–—]|-|\/\/)\s+|!+\s+|\s+(?=\(\d)/gu`,
   ],

@@ -36,6 +36,14 @@ export const wordsOfAdsAndPrivacy: readonly Topic[] = [
       'and an `attitude` is no thing. `never great` are words that lose their capitals where a line shouts.',
   ),
   inEachLanguage(
+    'ad-title-words',
+    { use: text, phrase: text },
+    'Words around the title of an ad, written as in `ad-words`. A `label` stands before a title, `label above` ' +
+      'by itself; `no title opening` and `no title` say what is none, `to reader` what a slogan says. Who seeks: ' +
+      '`seeking`, the `offer` or `call` that opens a line, perhaps `urgent`, with its `article`; behind a title ' +
+      '`wanted` or `surely wanted`, perhaps `urgently`. `noise` says how a post is held, `hours` how long.',
+  ),
+  inEachLanguage(
     'job-kinds',
     { kind: text, place: text, word: text },
     'Words that say what kind of job it is, folded. A star stands for any ending. Those of a `field` are ' +
