@@ -3384,7 +3384,76 @@ noise	beginn*
 noise	zum
 noise	in
 hours	std
-hours	stunden`
+hours	stunden
+seeks	such(e,en,t)
+seeks	brauch(en,t)
+seeks	stell(en,t)
+seeks	besetzen
+seeks	vergeben
+one sought	ein(,e,en)
+one sought	mehrere
+one sought	zwei
+one sought	drei
+one sought	weitere
+post	such(e,en,t)
+post	stelle
+post	position
+post	dich
+post	sie
+post	verstarkung
+post	unterstutzung
+in post	als
+seeks bare	suchen(, wir)
+seeks bare	sucht
+title ends	mit
+title ends	fur
+title ends	im
+title ends	am
+title ends	ab
+title ends	zur
+title ends	zum
+title ends	bei
+title ends	aus
+title ends	der
+title ends	die
+title ends	das
+title ends	und (freut,freuen)
+title ends	hast
+title ends	in
+before title	engagierte(,n,r)
+before title	erfahrene(,n,r)
+before title	zuverlassige(,n,r)
+before title	motivierte(,n,r)
+before title	freundliche(,n,r)
+before title	und
+further	neue
+further	weitere
+anybody	verstarkung
+anybody	unterstutzung
+anybody	kolleg(en,in)
+anybody	mitarbeiter(,in,innen)
+anybody	nachwuchs
+anybody	standort
+anybody	stelle
+anybody	menschen
+anybody	leute
+anybody	dich
+anybody	sie
+anybody	fachkrafte
+anybody	herausforderung
+anybody	abenteuer
+anybody	umgebung
+anybody	losung
+anybody	neue
+anybody	erfahrung
+thing	abteilung
+thing	bereich
+thing	gruppe
+thing	region
+many	mehrere
+many	zwei
+many	drei
+many	weitere`
 
 export const jobKinds = `CONTRACT	field	befristet
 CONTRACT	field	zeitarbeit

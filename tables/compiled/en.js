@@ -4108,7 +4108,124 @@ hours	h
 hours	hr(,s)
 hours	hour(,s)
 hours	week(,s)
-hours	k`
+hours	k
+seeks	looking (for,to hire,to appoint,to recruit)
+seeks	seek(,s,ing)
+seeks	to hire
+seeks	hiring
+seeks	recruiting(, for)
+seeks	require(,s)
+seeks	need
+seeks	after
+seeks	appoint
+seeks	recruit
+seeks	searching for
+seeks	(opening,opportunity,vacancy,opportunity has arisen) for
+one sought	a
+one sought	an
+one sought	our next
+one sought	our new
+one sought	one
+one sought	two
+one sought	several
+one sought	another
+post	position of
+post	role of
+post	post of
+post	join us
+post	join our
+post	you to be
+post	work
+in post	as a
+in post	as an
+in post	as our
+in post	a
+in post	an
+in post	our next
+seeks bare	hiring
+seeks bare	looking for
+seeks bare	seeking
+title ends	capable
+title ends	to
+title ends	who
+title ends	with
+title ends	for
+title ends	in
+title ends	at
+title ends	that
+title ends	based
+title ends	starting
+title ends	has
+title ends	from
+before title	experienced
+before title	qualified
+before title	motivated
+before title	enthusiastic
+before title	reliable
+before title	friendly
+before title	passionate
+before title	(full,part)(, ,-)time
+before title	permanent
+before title	talented
+before title	skilled
+before title	dedicated
+before title	ambitious
+before title	new
+before title	confident
+before title	hard-working
+before title	inspirational
+before title	suitably
+before title	highly
+before title	exceptional
+before title	outstanding
+before title	and
+further	new
+anybody	talent(,s)
+anybody	somebody
+anybody	someone
+anybody	person
+anybody	people
+anybody	team(,s)
+anybody	position
+anybody	role
+anybody	job
+anybody	opportunity
+anybody	career
+anybody	colleague(,s)
+anybody	individual(,s)
+anybody	you
+anybody	challenge
+anybody	environment
+anybody	skills
+anybody	place
+anybody	solution
+anybody	partner *
+anybody	experience
+thing	team(,s)
+thing	unit
+thing	department
+thing	division
+thing	skills
+thing	experience
+thing	position
+thing	student position
+thing	service(,s)
+thing	process
+thing	project(,s)
+thing	activities
+thing	tool(,s)
+thing	office
+thing	field
+thing	industry
+thing	licen(c,s)e
+thing	certificate
+thing	diploma
+thing	qualification
+thing	permit
+many	the
+many	two
+many	several
+many	another`
 
 export const jobKinds = `CONTRACT	field	contract
 CONTRACT	field	contractor

@@ -2925,7 +2925,54 @@ noise	inmediat*
 noise	region*
 noise	provincia*
 noise	en
-hours	horas`
+hours	horas
+seeks	busca(,mos,n)
+seeks	necesita(,mos)
+seeks	precisa(,mos)
+seeks	selecciona(,mos)
+seeks	incorpora(,r,mos)
+seeks	contrata(,r,mos)
+seeks	requiere
+seeks	solicita
+seeks	encontrar
+one sought	(,a )(un,una,uno,unos,unas,dos,varios)
+one sought	(,a )nuestr(o,a)(,/a)
+one sought	(,a )nuestr(o,a)(,/a) (nuev,proxim)(o,a)
+post	puesto
+post	plaza
+post	vacante
+post	unete
+post	unirte
+in post	de
+in post	como
+seeks bare	(busca,necesita,precisa,solicita,selecciona,contrata,incorpora,requiere)(,mos,n)
+seeks bare	(contrata,selecciona,busca)ndo
+seeks bare	contratar
+title ends	para
+title ends	con
+title ends	en
+title ends	a (jornada,tiempo)
+title ends	que
+title ends	desde
+before title	un
+further	nuev*
+anybody	persona
+anybody	candidato(,s)
+anybody	profesional
+anybody	equipo
+anybody	empleo
+anybody	trabajo
+anybody	alguien
+anybody	perfil
+anybody	desafio
+anybody	reto
+anybody	personal
+anybody	gente
+thing	equipo
+many	dos
+many	varios
+many	unos
+many	unas`
 
 export const jobKinds = `CONTRACT	field	temporal
 CONTRACT	field	practicas

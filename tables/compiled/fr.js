@@ -3092,7 +3092,68 @@ noise	temps (plein,complet,partiel)*
 noise	region*
 noise	secteur*
 noise	en
-hours	heures`
+hours	heures
+seeks	(,re)cherch(e,ons,ent)
+seeks	recrut(e,ons,ent)
+seeks	embauch(e,ons)
+seeks	engag(e,eons)
+seeks	besoin
+one sought	(,d')un(,e)
+one sought	(,d')un(,e) ou (,d')une
+one sought	(son,sa)(, futur, future, prochain, prochaine)
+one sought	notre (futur,future,prochain,prochaine)
+one sought	plusieurs
+one sought	deux
+post	poste
+post	tant
+post	rejoignez-nous
+post	qualite
+in post	de
+in post	que
+in post	comme
+in post	d
+seeks bare	recrut(e,ons)
+seeks bare	(,re)cherch(e,ons)
+title ends	ayant
+title ends	pour
+title ends	dans
+title ends	avec
+title ends	afin
+title ends	au
+title ends	chez
+title ends	experimente(,e)
+title ends	en
+title ends	que
+title ends	qui
+before title	(,d')un(,e)
+before title	de
+before title	des
+further	nouve*
+anybody	personne(,s)
+anybody	candidat(,e)(,s)
+anybody	profil(,s)
+anybody	collaborateur(,s)
+anybody	collegue(,s)
+anybody	equipe(,s)
+anybody	emploi
+anybody	poste
+anybody	travail
+anybody	te
+anybody	vous
+anybody	toi
+anybody	quelqu
+anybody	defi
+anybody	aventure
+anybody	environnement
+somebody	collaborateur(,s) en
+thing	equipe
+thing	environnement
+many	des
+many	deux
+many	plusieurs
+many	leur
+many	sa
+many	son`
 
 export const jobKinds = `CONTRACT	field	interim
 CONTRACT	field	cdd

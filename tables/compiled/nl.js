@@ -2916,7 +2916,70 @@ noise	parttime*
 noise	per direct*
 noise	te
 noise	in
-hours	uur`
+hours	uur
+seeks	zoek(,en,t)
+seeks	op zoek naar
+seeks	gezocht
+seeks	gevraagd
+seeks	vacature
+one sought	een
+one sought	onze nieuwe
+one sought	jouw
+one sought	twee
+one sought	meerdere
+one sought	enkele
+post	functie
+post	plek
+post	vacature
+post	zien
+post	zoeken
+post	jou
+post	werken
+post	slag(,:)
+post	versterken
+post	team
+post	zitten:
+post	beginnen:
+post	starten:
+in post	van
+in post	voor
+in post	als
+seeks bare	zoek(,en,t)(, wij, we)
+title ends	ter versterking
+title ends	met
+title ends	voor
+title ends	te
+title ends	op
+title ends	die
+title ends	per
+title ends	in
+before title	ervaren
+before title	enthousiaste
+before title	gemotiveerde
+before title	gedreven
+before title	nieuwe
+before title	fulltime
+before title	parttime
+before title	vriendelijke
+before title	ambitieuze
+before title	en
+further	nieuwe
+anybody	collega(,s)
+anybody	iemand
+anybody	baan
+anybody	functie
+anybody	versterking
+anybody	jou
+anybody	plek
+anybody	plaats
+anybody	uitdaging
+anybody	kans
+anybody	omgeving
+thing	afdeling
+many	twee
+many	meerdere
+many	enkele
+many	jouw`
 
 export const jobKinds = `CONTRACT	field	tijdelijk
 CONTRACT	field	uitzend*

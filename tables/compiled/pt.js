@@ -2946,7 +2946,56 @@ noise	tempo (inteiro,integral)*
 noise	clt*
 noise	inicio*
 noise	plantao*
-noise	em`
+noise	em
+seeks	procura(,mos)
+seeks	buscamos
+seeks	precisa(,mos,-se)
+seeks	contrata(,mos,-se)
+seeks	seleciona(,mos)
+seeks	recruta(,mos,r,-se)
+seeks	admit(e,imos,e-se)
+one sought	um(,a)
+one sought	uns
+one sought	umas
+one sought	noss(a,o) proxim(a,o)
+one sought	dois
+one sought	duas
+one sought	varios
+post	vaga(,s)
+post	funcao
+post	cargo
+post	oportunidade
+post	concurso
+post	recrutamento
+in post	de
+in post	para
+in post	como
+seeks bare	(contrata,procura,precisa,admite,recruta)(,-se)(, de)
+seeks bare	(recruta,admiti,seleciona)ndo
+seeks bare	recrutar
+seeks bare	procuramos
+title ends	com
+title ends	em
+title ends	na
+title ends	no
+title ends	para
+title ends	que
+title ends	desde
+before title	um
+further	nov*
+anybody	pessoa(,s)
+anybody	profissional
+anybody	colega(,s)
+anybody	equipa
+anybody	emprego
+anybody	vaga
+anybody	alguem
+thing	equipa
+many	uns
+many	umas
+many	dois
+many	duas
+many	varios`
 
 export const jobKinds = `CONTRACT	field	estagio
 CONTRACT	field	estagiario

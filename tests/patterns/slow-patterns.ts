@@ -41,9 +41,6 @@ export const slowPatterns: Readonly<Record<string, readonly string[]>> = {
     String.raw`/(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{N}+./&-]*\s+){1,5}(?:[Cc]ertifications?|[Cc]ertificates?|[Cc]ertified|[Ll]icen[cs]es?|[Ll]icensure|[Cc]ards?|[Tt]ickets?|[Rr]egistration|[Rr]egistered|[Aa]ccreditation|[Cc]hecks?|[Pp]ermit|PIN|[Cc]learance)(?![\p{L}])/gu`,
   ],
   'src/domain/ads/employer.ts': [String.raw`/['’]s$|\s+$/u`],
-  'src/domain/ads/sought.ts': [
-    String.raw`/\s+(?:capable|ayant|ter versterking|to|who|with|for|in|at|that|based|starting|mit|für|im|am|ab|zur|zum|bei|aus|der|die|das|und (?:freut|freuen)|pour|dans|avec|afin|au|à|chez|expérimentée?|para|con|com|en|em|na|no|a (?:jornada|tiempo)|que|qui|met|voor|te|op|die|per|dès|desde|hast|has|from|\d)\s|\s*\((?:m|w|f|d|h|x|v)\s*[/|]|\s+(?:[hm]\/[fv])(?!\p{L})|\s*\(\d|\s[–—|-]\s|["“”]/iu`,
-  ],
   'src/domain/ads/title.ts': [
     String.raw`/(?:[\s,|·–—@*_(-]|\s(?:bei(?: der| dem)?|at|chez|bij|with|en|na|no|for|für))+$/iu`,
     String.raw`/[^\p{L}\p{N})*+#]+$/u`,

@@ -4,7 +4,7 @@ import { anyOf, wholeWords } from '#domain/language/word-patterns.ts'
 import { adTitleWords } from '#tables/ad-title-words.js'
 
 /** "un(e)", "einen/eine", "un·e". */
-const genderEnd = String.raw`(?:[*/:(_·.]-?\p{L}{1,5}\)?)?`
+export const genderEnd = String.raw`(?:[*/:(_·.]-?\p{L}{1,5}\)?)?`
 const any = (use: string): string => anyOf(adTitleWords, use)
 
 /** Of a folded line. */

@@ -1,37 +1,39 @@
 /**
- * Parts of patterns made of the phrases of a word table, of all languages together, since ads mix them.
+ * Parts of patterns made of the phrases of a word table, of all languages together where ads mix them.
  *
  * A star in a phrase stands for any letters; commas within brackets part what may stand there:
  * "day(,s) off", "erfahrung*", "*schein".
  */
+import type { Language } from './languages.ts'
+import { byLanguage, languages } from './languages.ts'
 import type { LanguageTable } from './word-table.ts'
-import { rowsInAll } from './word-table.ts'
+import { rowsIn } from './word-table.ts'
 
 type Phrases = LanguageTable<{ readonly use: 'text'; readonly phrase: 'text' }>
 
 /** Any phrase of these uses, the longest that stands there first. */
-export function anyOf(table: Phrases, ...uses: readonly string[]): string {
-  const root: Branch = new Map()
-  for (const phrase of phrasesOf(table, ...uses)) hang(root, phrase)
-  return sourceOf(root)
-}
+export const anyOf = (table: Phrases, ...uses: readonly string[]): string =>
+  sourceOf(treeOf(phrasesOf(table, ...uses)))
+
+export const anyIn = (table: Phrases, language: Language, use: string): string =>
+  sourceOf(treeOf(phrasesIn(table, language, use)))
 
 /** All phrases of these uses, each by itself. */
 export const phrasesOf = (table: Phrases, ...uses: readonly string[]): string[] =>
-  uses.flatMap((use) => usesOf(table).get(use) ?? [])
+  uses.flatMap((use) => languages.flatMap((language) => phrasesIn(table, language, use)))
 
 /** Each table is read once. */
-const read = new Map<Phrases, ReadonlyMap<string, readonly string[]>>()
+const read = new Map<Phrases, Readonly<Record<Language, Map<string, string[]>>>>()
 
-function usesOf(table: Phrases): ReadonlyMap<string, readonly string[]> {
-  const known = read.get(table)
-  if (known !== undefined) return known
-  const rows = Map.groupBy(rowsInAll(table), ({ use }) => use)
-  const uses = new Map(
-    [...rows].map(([use, own]) => [use, own.flatMap(({ phrase }) => expanded(phrase))]),
-  )
-  read.set(table, uses)
-  return uses
+function phrasesIn(table: Phrases, language: Language, use: string): readonly string[] {
+  const known = read.get(table) ?? byLanguage((own) => usesIn(table, own))
+  read.set(table, known)
+  return known[language].get(use) ?? []
+}
+
+function usesIn(table: Phrases, language: Language): Map<string, string[]> {
+  const uses = Map.groupBy(rowsIn(table, language), ({ use }) => use)
+  return new Map([...uses].map(([use, rows]) => [use, rows.flatMap((row) => expanded(row.phrase))]))
 }
 
 /** These words and no part of a longer one, in a folded text. */
@@ -49,13 +51,17 @@ export function expanded(phrase: string): string[] {
 type Branch = Map<string, Branch>
 const end = ''
 
-function hang(root: Branch, phrase: string): void {
-  let branch = root
-  for (const sign of [...phrase, end]) {
-    const next = branch.get(sign) ?? new Map()
-    branch.set(sign, next)
-    branch = next
+function treeOf(phrases: readonly string[]): Branch {
+  const root: Branch = new Map()
+  for (const phrase of phrases) {
+    let branch = root
+    for (const sign of [...phrase, end]) {
+      const next: Branch = branch.get(sign) ?? new Map()
+      branch.set(sign, next)
+      branch = next
+    }
   }
+  return root
 }
 
 function sourceOf(branch: Branch): string {

@@ -41,7 +41,10 @@ export const wordsOfAdsAndPrivacy: readonly Topic[] = [
     'Words around the title of an ad, written as in `ad-words`. A `label` stands before a title, `label above` ' +
       'by itself; `no title opening` and `no title` say what is none, `to reader` what a slogan says. Who seeks: ' +
       '`seeking`, the `offer` or `call` that opens a line, perhaps `urgent`, with its `article`; behind a title ' +
-      '`wanted` or `surely wanted`, perhaps `urgently`. `noise` says how a post is held, `hours` how long.',
+      '`wanted` or `surely wanted`, perhaps `urgently`. `noise` says how a post is held, `hours` how long. In a sentence: ' +
+      'who `seeks` and `one sought`, a `post` and what stands `in post`, `seeks bare` without an article; ' +
+      '`before title` and `title ends` are no part of it; `anybody` (perhaps `further`) and a `thing` are nobody ' +
+      'sought, `somebody` is, and `many` is more than one.',
   ),
   inEachLanguage(
     'job-kinds',
