@@ -2717,7 +2717,7 @@ had	certificacion
 had	licencia
 had	acostumbrad*
 years	ano(,s)
-months	mes(,es)
+months	meses
 degree 4	doctorado
 degree 3	maestria
 degree 3	licenciatura superior

@@ -2772,7 +2772,7 @@ had	nocoes
 had	habilitacao
 had	ter
 years	ano(,s)
-months	mes(,es)
+months	meses
 degree 4	doutorado
 degree 4	doutoramento
 degree 3	mestrado

@@ -65,11 +65,11 @@ const bare = new RegExp(
 
 /** Of a folded text. */
 const ends = [
-  new RegExp(String.raw`(?<!\s)\s+(?:${any('title ends')}|\d)\s`, 'u'),
-  /(?<!\s)\s*\((?:[mwfdhxv]\s*[/|]|\d)|(?<!\s)\s+[hm]\/[fv](?!\p{L})|\s[–—|-]\s|["“”]/u,
+  new RegExp(String.raw`\s(?:${any('title ends')}|\d)\s`, 'u'),
+  /\((?:[mwfdhxv]\s*[/|]|\d)|\s[hm]\/[fv](?!\p{L})|\s[–—|-]\s|["“”]/u,
 ]
 /** "A" is another word, and so is "des". */
-const accentedEnd = /(?<!\s)\s+(?:à|dès)\s/iu
+const accentedEnd = /\s(?:à|dès)\s/iu
 
 const adjectives = new RegExp(String.raw`^(?:(?:${any('before title')}${genderEnd}|,)\s+)+`, 'u')
 
@@ -157,6 +157,7 @@ const marked = /^\s*[([]?(?:[hmwfv]|gn)\s?[/|]\s?[hmwfvd]/iu
 export function endOfTitle(words: string): number {
   const said = `${words} `
   const folded = foldKeepingPlaces(said)
-  const found = [...ends.map((end) => end.exec(folded)), accentedEnd.exec(said)]
-  return Math.min(words.length, ...found.flatMap((end) => end?.index ?? []))
+  const found = [...ends.map((end) => folded.search(end)), said.search(accentedEnd)]
+  const first = Math.min(words.length, ...found.filter((at) => at >= 0))
+  return words.slice(0, first).trimEnd().length
 }

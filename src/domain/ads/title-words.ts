@@ -41,17 +41,18 @@ const articleLead = String.raw`(?:${any('article')}${genderEnd}\s)?(?=\p{L})`
 const offerLead = new RegExp(`^${noLetter}(?:${urgentLead})?${call}${articleLead}`, 'u')
 const urgent = new RegExp(String.raw`^${noLetter}${urgentLead}(?=\p{L})`, 'u')
 
-export function leadOf(line: string): number {
+/** Where a line begins behind such words, and whether they seek somebody. */
+export function leadOf(line: string): { length: number; isCall: boolean } {
   const folded = foldKeepingPlaces(line)
-  const lead = offerLead.exec(folded) ?? urgent.exec(folded) ?? /^[^\p{L}\p{N}(]*/u.exec(folded)
-  return lead?.[0].length ?? 0
+  const call = offerLead.exec(folded)
+  const lead = call ?? urgent.exec(folded) ?? beforeWords.exec(folded)
+  return { length: lead?.[0].length ?? 0, isCall: call !== null }
 }
+const beforeWords = /^[^\p{L}\p{N}(]*/u
 
 export const endsSeeking = (line: string): boolean =>
-  seekingEnd.test(foldKeepingPlaces(line.trimEnd()))
-
-/** Whether words of seeking stand before the title. */
-export const isLed = (line: string): boolean => offerLead.test(foldKeepingPlaces(line))
+  seekingEnd.test(foldKeepingPlaces(line.trimEnd().slice(-longestEnd)))
+const longestEnd = 30
 
 /** "Koch gesucht", "Doorman wanted for …": what stands before is the title. */
 export const wanted = new RegExp(

@@ -13,7 +13,6 @@ import type { JobLine } from './sections.ts'
 import { endOfTitle, namesSomebody, soughtIn } from './sought.ts'
 import {
   endsSeeking,
-  isLed,
   isNoTitle,
   isNoise,
   leadOf,
@@ -130,7 +129,7 @@ const genderMark = new RegExp(`${bracketMark.source}|${bareMark.source}`, 'iu')
 function gendered({ text }: PlainLine): [number, number] | null {
   const mark = genderMark.exec(text)
   if (mark === null || mark.index < 3 || /^\s?[([].[)\]]$/u.test(mark[0])) return null
-  const lead = leadOf(text)
+  const lead = leadOf(text).length
   const name = text.slice(lead, mark.index)
   const cut = /^.*(?:[!:]\s+|\s[–—|·]\s|\s-\s)(?=\p{L})/u.exec(name)?.[0].length ?? 0
   const from = cut > 0 && (namesOccupation(name.slice(cut)) || !namesOccupation(name)) ? cut : 0
@@ -153,8 +152,7 @@ function lineTitle(
 ): [number, number, number] | null {
   const { text } = plain
   if (text.length > 240 || /^!?\[|^<\p{L}/u.test(line.text)) return null
-  const lead = leadOf(text)
-  const isCalled = isLed(text)
+  const { length: lead, isCall: isCalled } = leadOf(text)
   const rest = text.slice(lead)
   const [said = '', called] = wanted.exec(foldKeepingPlaces(rest)) ?? []
   const call = called === undefined ? undefined : rest.slice(0, called.length)

@@ -13,10 +13,21 @@ type Phrases = LanguageTable<{ readonly use: 'text'; readonly phrase: 'text' }>
 
 /** Any phrase of these uses, the longest that stands there first. */
 export const anyOf = (table: Phrases, ...uses: readonly string[]): string =>
-  sourceOf(treeOf(phrasesOf(table, ...uses)))
+  sourceFor(phrasesOf(table, ...uses))
 
 export const anyIn = (table: Phrases, language: Language, use: string): string =>
-  sourceOf(treeOf(phrasesIn(table, language, use)))
+  sourceFor(phrasesIn(table, language, use))
+
+/** Those that any letters end share them: what a pattern says of letters is long when it is compiled. */
+function sourceFor(phrases: readonly string[]): string {
+  const open = phrases.filter((phrase) => phrase.endsWith('*')).map((phrase) => phrase.slice(0, -1))
+  const closed = phrases.filter((phrase) => !phrase.endsWith('*'))
+  const ways = [
+    ...(closed.length === 0 ? [] : [sourceOf(treeOf(closed))]),
+    ...(open.length === 0 ? [] : [sourceOf(treeOf(open)) + anyLetters]),
+  ]
+  return `(?:${ways.join('|')})`
+}
 
 /** All phrases of these uses, each by itself. */
 export const phrasesOf = (table: Phrases, ...uses: readonly string[]): string[] =>
