@@ -4030,6 +4030,144 @@ label	schule
 label	praxis
 label	klinik`
 
+export const employerSentences = `connector	und
+connector	am
+connector	an
+connector	im
+connector	zum
+connector	zur
+connector	zu
+connector	für
+connector	der
+connector	den
+connector	das
+connector	von
+connector	vom
+company	arbeitgeber
+company	unternehmen
+company	betrieb
+company	anbieter
+company	hersteller
+company	agentur
+company	haus
+company	einrichtung
+company	spezialist
+company	dienstleister
+company	marktführer
+company	führende(,n,r)
+company	mittelständler
+company	schule
+company	verein
+company	träger
+article	der
+article	die
+article	das
+article	dem
+article	unser Kunde
+in place	in
+in place	aus
+in place	im
+in place	mit Sitz in
+person	wir
+person	ich
+person	du
+person	sie
+person	er
+person	es
+person	man
+hires	sucht
+hires	suchen
+hires	stellt
+hires	verstärkt
+hires	vergibt
+hires	bildet
+hires	braucht
+hires	erweitert
+hires	besetzt
+does	ist
+does	sind
+does	wurde
+does	gehört
+does	zählt
+does	bietet
+does	entwickelt
+does	fertigt
+does	betreibt
+does	steht
+does	hat
+does	produziert
+does	baut
+does	betreut
+does	beschäftigt
+does	unterstützt
+does	liefert
+does	versorgt
+does	vertreibt
+does	plant
+does	berät
+then we	wir
+then we	suchen
+then we	ist
+then we	sind
+then we	arbeit
+then we	erwart
+then we	werden
+then we	bist
+then we	hast
+then we	kannst
+then we	findest
+then we	gibt
+then we	dreht
+we	wir
+we	wir sind
+of	von der
+of	vom
+of	von
+of	bei der
+go on	aus
+go on	in
+go on	und
+go on	ein(,e)
+go on	seit
+join	willkommen bei(, der, dem)
+join	karriere bei(, der, dem)
+join	bewerben Sie sich (,jetzt )bei(, der, dem)
+join as	als
+join as	und
+at	bei(, der, dem, den)
+for	unser(,en) Kunde(,n)
+for	unsere Mandantin
+for	im Auftrag der
+whose	ihr(,e)
+whose	dein(,e)
+whose	eur(,e)
+whose	das
+team of	der
+team of	des
+team of	vom
+team of	von
+your	ihr(,e)
+your	dein(,e)
+your	eur(,e)
+about	über
+about	wer ist
+being	ist
+being	sind
+being	gehört
+being	zählt
+wanted	gesucht
+by	von(, der, dem)
+named	Das
+named	Die
+named	Der
+label article	die
+label article	der
+label article	das
+label article	ihr(,e)
+label article	unser(,e)
+for kind	für
+in title	bei(, der, dem)`
+
 export const privateLabels = `NAME	vorname
 NAME	nachname
 NAME	familienname

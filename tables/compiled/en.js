@@ -4767,6 +4767,131 @@ label	hiring organi[sz]ation
 label	trust
 label	structure`
 
+export const employerSentences = `connector	and
+connector	of
+connector	the
+connector	for
+company	company
+company	firm
+company	business
+company	start(,-)up
+company	fintech
+company	charity
+company	provider
+company	agency
+company	leader
+company	leading
+company	manufacturer
+company	producer
+company	retailer
+company	supplier
+company	consultancy
+company	studio
+company	gastropub
+company	pub
+company	restaurant
+company	bakery
+company	hotel
+company	home
+company	enterprise
+company	organi(s,z)ation
+company	school
+company	college
+company	hospital
+company	practice
+company	platform
+company	scale(,-)up
+company	cooperative
+company	brand
+company	employer
+article	the
+article	our client
+in place	in
+in place	at
+in place	near
+person	we
+person	you
+person	they
+hires	(is,are) (,now ,currently ,actively ,urgently )(looking,hiring,seeking,recruiting,searching,after,expanding,on the lookout,on the hunt)
+hires	seek(,s)
+hires	wishes to (appoint,recruit)
+hires	requires
+hires	invites applications
+hires	wants
+hires	has (a,an,the) (opening,opportunity,vacancy)
+hires	has (a,an,the) * (opening,opportunity,vacancy)
+hires	has (a,an,the) * * (opening,opportunity,vacancy)
+does	is
+does	are
+does	was
+does	has
+does	helps
+does	offers
+does	provides
+does	makes
+does	builds
+does	supports
+does	runs
+does	serves
+does	looks after
+does	operates
+does	designs
+does	delivers
+does	manufactures
+does	develops
+does	speciali(s,z)es
+does	believes
+then we	we
+then we	you
+we	we
+we	we are
+we	we're
+we	we’re
+of	at
+go on	in
+go on	and
+go on	an
+go on	a
+go on	the
+go on	from
+join	join
+join	welcome to
+join	career(,s) at
+join as	as
+join as	and
+join as	an
+join as	a
+join as	team
+join as	today
+join as	now
+join as	we
+at	at
+for	our client
+for	on behalf of(, our client)
+whose	your
+whose	the
+team	team
+team of	at
+team of	of
+about	about
+about	meet
+about	life at
+about	who is
+being	is
+being	are
+kind behind	team
+wanted	required
+wanted	wanted
+wanted	needed
+by	by
+named	The
+label article	the
+label article	our
+label article	your
+for kind	for
+in title	at
+in title	with`
+
 export const privateLabels = `NAME	name
 NAME	full name
 NAME	surname

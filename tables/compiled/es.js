@@ -3249,6 +3249,86 @@ label	centro
 label	entidad
 label	colegio`
 
+export const employerSentences = `connector	y
+connector	del
+connector	de
+connector	los
+connector	las
+connector	la
+connector	en
+company	empresa
+company	compañía
+company	grupo
+company	líder
+company	despacho
+company	centro
+company	consultora
+company	clínica
+kind	restaurante
+kind	grupo
+kind	empresa
+kind	clínica
+kind	colegio
+kind	residencia
+kind	despacho
+kind	fundación
+article	el
+article	nuestro cliente
+in place	en
+hires	busca
+hires	precisa
+hires	necesita
+hires	selecciona
+hires	contrata
+hires	incorpora
+hires	requiere
+hires	amplía
+hires	está (buscando,seleccionando,contratando)
+hires	solicita
+does	es
+does	cuenta
+does	ofrece
+does	lleva
+does	desarrolla
+does	fabrica
+does	gestiona
+does	opera
+does	presta
+does	tiene
+then we	llevamos
+then we	somos
+then we	trabajamos
+then we	buscamos
+then we	creemos
+then we	queremos
+then we	nos
+then we	estamos
+then we	ofrecemos
+we	nosotros
+go on	y
+go on	e
+join	somos(, los, las, el, la, o, a, os, as)
+join	únete a
+join	ven a
+join as	como
+join as	y
+join as	para
+join as	una
+join as	un
+join as	e
+at	en
+for	nuestro cliente
+whose	el
+team	equipo
+about	sobre(, o, a, os, as)
+about	acerca de
+about	qui(é,e)n es
+being	es
+kind behind	el
+named	El
+label article	el
+for kind	para`
+
 export const privateLabels = `NAME	nombre
 NAME	apellido
 NAME	apellidos

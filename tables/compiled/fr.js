@@ -3481,6 +3481,117 @@ label	etablissement
 label	organisme
 label	recruteur`
 
+export const employerSentences = `connector	et
+connector	de
+connector	du
+connector	des
+connector	la
+connector	le
+connector	les
+connector	en
+company	employeur
+company	entreprise
+company	groupe
+company	société
+company	cabinet
+company	acteur
+company	établissement
+company	association
+company	pme
+company	maison
+company	leader
+company	filiale
+company	fabricant
+kind	restaurant
+kind	brasserie
+kind	h(o,ô)tel
+kind	groupe
+kind	agence
+kind	entreprise
+kind	société
+kind	cabinet
+kind	clinique
+kind	association
+kind	fondation
+kind	boulangerie
+kind	boucherie
+kind	pharmacie
+kind	résidence
+kind	école
+kind	institut
+kind	maison
+kind	garage
+article	le
+article	la
+article	les
+article	notre client
+in place	à
+in place	en
+person	nous
+person	vous
+person	on
+hires	recherche(,nt)
+hires	recrute(,nt)
+hires	cherche(,nt)
+hires	engage(,nt)
+hires	embauche
+hires	renforce
+does	est
+does	accompagne
+does	compte
+does	propose
+does	conçoit
+does	fabrique
+does	développe
+does	intervient
+does	gère
+does	réunit
+does	emploie
+then we	nous
+then we	vous
+then we	on
+we	nous
+we	nous sommes
+of	de chez
+go on	et
+go on	en
+go on	un(,e)
+go on	à
+join	je suis
+join	bienvenue chez
+join	rejoignez
+join	rejoins
+join	intégrez
+join as	comme
+join as	et
+join as	en
+join as	pour
+join as	un(,e)
+at	chez
+for	notre client
+for	pour le compte de
+whose	l'
+whose	l’
+team	équipe
+team	equipe
+team of	de la
+team of	de
+team of	du
+about	(à,a) propos de(,s)(, la, l', l’)
+about	(à,a) propos du(, la, l', l’)
+about	qui est
+being	est
+kind behind	l(a,e,as,es)
+kind behind	notre
+wanted	recherché(,e,s,es)
+wanted	demandé(,e,s,es)
+by	par
+named	Le
+named	La
+label article	l(a,e)
+for kind	pour
+in title	chez`
+
 export const privateLabels = `NAME	nom
 NAME	prenom
 NAME	nom et prenom

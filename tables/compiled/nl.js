@@ -3266,6 +3266,107 @@ label	organisatie
 label	opdrachtgever
 label	instelling`
 
+export const employerSentences = `connector	en
+connector	van
+connector	ter
+connector	ten
+connector	te
+connector	op
+connector	aan
+connector	't
+connector	’t
+connector	de
+connector	der
+connector	den
+company	werkgever
+company	bedrijf
+company	kantoor
+company	organisatie
+company	bureau
+company	groep
+company	marktleider
+company	instelling
+company	specialist
+company	zorgorganisatie
+kind	bedrijf
+kind	stichting
+kind	gemeente
+kind	school
+kind	bakkerij
+kind	slagerij
+kind	praktijk
+kind	apotheek
+kind	zorggroep
+article	de
+article	het
+article	onze opdrachtgever
+in place	te
+person	wij
+person	we
+person	ik
+person	je
+person	jij
+person	jullie
+person	ze
+hires	zoekt
+hires	zoeken
+hires	is (,per direct )op zoek
+hires	heeft (,een ,per direct )(plek,vacature)
+hires	vraagt
+hires	rijdt
+does	biedt
+does	levert
+does	bouwt
+does	ontwikkelt
+does	heeft
+does	staat
+does	verzorgt
+does	maakt
+does	helpt
+does	ondersteunt
+does	produceert
+does	telt
+does	behoort
+does	begeleidt
+then we	werk
+then we	kan
+then we	hebben
+then we	ga
+then we	kun
+then we	krijg
+then we	zoeken
+then we	zijn
+then we	vind
+then we	draait
+then we	staat
+we	wij
+we	wij zijn
+of	van
+go on	en
+go on	een
+join	werken bij
+join	kom werken bij
+join	welkom bij
+join as	en
+at	bij
+for	onze opdrachtgever
+for	namens
+whose	het
+team of	van
+about	over
+about	wie is
+kind behind	de
+kind behind	het
+wanted	gezocht
+wanted	gevraagd
+by	door
+named	De
+named	Het
+label article	de
+label article	het
+for kind	voor
+in title	bij`
+
 export const privateLabels = `NAME	naam
 NAME	voornaam
 NAME	achternaam

@@ -3238,6 +3238,73 @@ label	entidade
 label	instituicao
 label	escola`
 
+export const employerSentences = `connector	e
+connector	da
+connector	do
+connector	dos
+connector	de
+connector	em
+company	indústria
+company	rede
+company	sociedade
+company	plataforma
+company	escola
+company	hospital
+kind	escola
+kind	colégio
+kind	rede
+kind	padaria
+kind	loja
+kind	escritório
+article	O
+article	Os
+article	A
+article	As
+article	nosso cliente
+in place	em
+hires	está (recrutando,selecionando,a recrutar,a contratar,a procurar,com vaga,com vagas,à procura)
+hires	procura
+hires	recruta
+hires	seleciona
+hires	admite
+hires	abre
+hires	abriu
+does	é
+does	atua
+does	conta
+does	oferece
+does	desenvolve
+does	produz
+does	está
+does	nasceu
+does	tem
+then we	acreditamos
+then we	trabalhamos
+then we	procuramos
+then we	você
+then we	queremos
+join	junte-se (à,ao,a)
+join	venha para(, a, o)
+join	bem-vind(o,a)(,s) (à,ao,a)
+join as	um(,a)
+at	no
+at	na
+for	nosso cliente
+whose	a
+team	equipa
+team of	da
+team of	do
+about	quem é
+about	conheça
+about	conoce
+being	é
+kind behind	o
+kind behind	a
+named	O
+named	A
+label article	a
+label article	o`
+
 export const privateLabels = `NAME	nome
 NAME	nome completo
 NAME	apelido

@@ -13,13 +13,16 @@ type Phrases = LanguageTable<{ readonly use: 'text'; readonly phrase: 'text' }>
 
 /** Any phrase of these uses, the longest that stands there first. */
 export const anyOf = (table: Phrases, ...uses: readonly string[]): string =>
-  sourceFor(phrasesOf(table, ...uses))
+  anyAmong(phrasesOf(table, ...uses))
 
 export const anyIn = (table: Phrases, language: Language, use: string): string =>
-  sourceFor(phrasesIn(table, language, use))
+  anyAmong(phrasesIn(table, language, use))
 
-/** Those that any letters end share them: what a pattern says of letters is long when it is compiled. */
-function sourceFor(phrases: readonly string[]): string {
+/**
+ * Any of these phrases. Those that any letters end share them, since what a pattern says of letters is
+ * long when it is compiled.
+ */
+export function anyAmong(phrases: readonly string[]): string {
   const open = phrases.filter((phrase) => phrase.endsWith('*')).map((phrase) => phrase.slice(0, -1))
   const closed = phrases.filter((phrase) => !phrase.endsWith('*'))
   const ways = [

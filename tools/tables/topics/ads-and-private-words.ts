@@ -68,6 +68,19 @@ export const wordsOfAdsAndPrivacy: readonly Topic[] = [
       'noun that never names one; `nobody` is capitalised and names nobody; `label` stands before a name. The ' +
       'endings and labels are regular expressions.',
   ),
+  {
+    ...inEachLanguage(
+      'employer-sentences',
+      { use: text, phrase: text },
+      'Words of the sentences that name an employer, as they are written, since accents tell words apart here; a ' +
+        'star and brackets as in `ad-words`. What it does: `hires`, `does`, `being`; a `company` or a `kind` of one ' +
+        '(with what is `kind behind`), its `article`, a `connector` within its name and what says its place (`in ' +
+        'place`). Who speaks: a `person`, `we` and what stands between (`of`) and behind (`go on`), `join` and ' +
+        '`join as`, `at` (`then we`), `for`, `about`; who signs: `whose` `team` it is (`team of`), or `your`; who ' +
+        'is `wanted` `by`. Before a name: `named`, a `label article`, `for kind`, and `in title`.',
+    ),
+    isExact: true,
+  },
   inEachLanguage(
     'private-labels',
     { kind: text, label: text },
