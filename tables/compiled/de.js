@@ -3321,7 +3321,31 @@ never great	unser(,e)
 never great	von
 never great	wir
 never great	zum
-never great	zur`
+never great	zur
+informs	unabhangig von (geschlecht,herkunft,alter,religion,nationalitat)
+informs	schwerbehindert*
+informs	gleichstellung*
+informs	ungeachtet (ihrer,ihres,der)
+informs	entgeltgruppe
+informs	tvod
+informs	tv-l
+informs	tvl
+informs	vergutung nach
+informs	befristet auf
+informs	unbefristete(,r,s) (vertrag,arbeitsvertrag,stelle)
+informs	eintrittstermin
+informs	probezeit
+informs	jetzt bewerben
+informs	bewirb dich
+informs	bewerben sie sich
+informs	(ihre,deine) (,vollstandigen )bewerbung(,sunterlagen)
+informs	wir freuen uns auf
+informs	bewerbungsfrist
+informs	lebenslauf (an,und,per)
+informs	sende(,n sie) (uns,deine,ihre)
+informs	unsere kernkompetenzen
+founded	gegrundet
+founded	gegrundet im jahr`
 
 export const adTitleWords = `label	stelle
 label	stellenbezeichnung

@@ -4026,7 +4026,125 @@ never great	we
 never great	with
 never great	you
 never great	your
-never great	needed`
+never great	needed
+informs	equal (,employment )opportunit*
+informs	affirmative action
+informs	regardless of (race,gender,age,sex,color,colour)
+informs	without regard to
+informs	does not discriminate
+informs	discriminat*
+informs	reasonable accommodation(,s)
+informs	protected veteran(,s)
+informs	sexual orientation(,s)
+informs	gender identity
+informs	employment equity
+informs	gs(-, )grade(,s)
+informs	pay (scale,system,range,band,grade)(,s)
+informs	salary (range,ranges,is,will,includes,information)
+informs	your salary
+informs	locality pay
+informs	base salary
+informs	per annum
+informs	appointment type
+informs	full(-, )time (position,role,employment)
+informs	part(-, )time (position,role)
+informs	contract type
+informs	employment type
+informs	supervisory status
+informs	number of (hours,vacancies,positions)
+informs	trial period
+informs	probationary period
+informs	work schedule
+informs	duty (station,location)
+informs	occasional travel
+informs	travel may be
+informs	promotion potential
+informs	security clearance level
+informs	position sensitivity
+informs	telework
+informs	relocation expenses
+informs	drug test
+informs	background (check,investigation)
+informs	selective service
+informs	u(,.)s(,.) citizen(,s)
+informs	how to apply
+informs	to apply
+informs	apply (now,today,here,online,via,by,directly)
+informs	submit (your,a,an) (application,resume,cv,cover letter)
+informs	send (,us )(your,a) (resume,cv,application,cover letter,portfolio)
+informs	click (here,on,the)
+informs	application (deadline,process,link,form)
+informs	closing date
+informs	we look forward to
+informs	only (shortlisted,selected) candidates
+informs	follow our
+informs	tell us why
+informs	information received in relation
+informs	(resume,resumes,cv,cvs,cover letter,cover letters,application,applications) (must,should,do not,don't,need to,has to,have to,will be,that do,that are)
+informs	welcome(,s) all applicants
+informs	abundance of caution
+informs	pool of (,qualified )(candidates,persons)
+informs	our (company,mission,vision,values,culture,clients include)
+informs	we are (proud,committed) to
+informs	is committed to
+informs	committed to (diversity,inclusion,creating)
+informs	we believe (in,that)
+founded	founded in
+accommodation	accommodation(,s)
+of applying	assessment
+of applying	interview
+of applying	process
+of applying	disabilit
+page setting	layout
+page setting	permalink
+page setting	date
+page setting	time
+page setting	link
+page setting	opens
+page setting	closes
+page setting	published
+page setting	draft
+page setting	tag(,s)
+page setting	slug
+page setting	lang
+page setting	language
+page setting	locale
+page setting	type
+page setting	gs
+page setting	grade
+page setting	max applications
+page setting	appointment type
+page setting	application link
+page setting	info sessions
+page setting	image
+page setting	author
+page setting	status
+page setting	id
+page setting	url
+page setting	redirect from
+page setting	sitemap
+page setting	weight
+page setting	order
+page setting	aliases
+page setting	expires
+page setting	updated
+page setting	created
+page setting	email
+page setting	apply(, link)
+page setting	og image
+page setting	description
+page setting	seo
+page setting	category
+page setting	categories
+page setting	template
+page setting	key
+page setting	ref
+page setting	hidden
+page setting	archive(,d)
+page setting	leverid
+page setting	lever id
+page setting	employment type
+page setting	job type`
 
 export const adTitleWords = `label	job(, )title
 label	title

@@ -2884,7 +2884,17 @@ never great	un
 never great	una
 never great	unos
 never great	urgente
-never great	y`
+never great	y
+informs	igualdad de oportunidades
+informs	independientemente de(,l)
+informs	sin distincion de
+informs	salario (bruto,anual)
+informs	tipo de contrato
+informs	fecha de incorporacion
+informs	envia (tu,su)
+informs	enviar (tu,su) (cv,curriculum)
+informs	inscribete
+founded	fundada en`
 
 export const adTitleWords = `label	puesto(, de trabajo, vacante)
 label	cargo

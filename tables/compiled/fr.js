@@ -3040,7 +3040,34 @@ never great	recrut(e,ons)
 never great	sommes
 never great	sur
 never great	un(,e)
-never great	a`
+never great	a
+informs	sans distinction
+informs	independamment de (leur,votre)
+informs	egalite des chances
+informs	equite en matiere d'emploi
+informs	mesure(,s) d'adaptation
+informs	situation de handicap
+informs	salaire (annuel,brut,de base)
+informs	salaire :
+informs	echelle salariale
+informs	remuneration (annuelle,brute,selon)
+informs	type de contrat
+informs	date d'entree
+informs	duree du contrat
+informs	lieu de travail
+informs	periode d'essai
+informs	pour postuler
+informs	postulez
+informs	envoyez(,-nous) (votre,un,vos)
+informs	date limite
+informs	faites-nous parvenir
+informs	dites-nous
+informs	si vous avez besoin
+informs	renseignements recus
+informs	bassin de (candidats,personnes)
+informs	nous remercions
+informs	notre mission est
+founded	fondee en`
 
 export const adTitleWords = `label	poste(, a pourvoir)
 label	intitule(, du poste)

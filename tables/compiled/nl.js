@@ -2873,7 +2873,20 @@ never great	van
 never great	voor
 never great	wij
 never great	zijn
-never great	zoek(,en,t)`
+never great	zoek(,en,t)
+informs	gelijke kansen
+informs	ongeacht (je,jouw,uw,leeftijd,afkomst,geslacht)
+informs	salarisschaal
+informs	brutosalaris
+informs	bruto per maand
+informs	dienstverband
+informs	contractduur
+informs	proeftijd
+informs	stuur (je,jouw,uw,een)
+informs	solliciteer
+informs	reageer (dan,nu,voor)
+informs	acquisitie
+founded	opgericht in`
 
 export const adTitleWords = `label	functie
 label	functietitel

@@ -2908,7 +2908,18 @@ never great	recruta
 never great	seleciona
 never great	somos
 never great	um
-never great	uma`
+never great	uma
+informs	igualdade de oportunidades
+informs	independentemente d*
+informs	salario (bruto,anual)
+informs	tipo de contrato
+informs	envia o
+informs	envia seu
+informs	enviar (o,seu) (cv,curriculo)
+informs	como aplicar
+informs	candidata-te
+informs	candidate-se
+founded	fundada em`
 
 export const adTitleWords = `label	vaga
 label	cargo

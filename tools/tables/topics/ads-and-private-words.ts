@@ -33,7 +33,8 @@ export const wordsOfAdsAndPrivacy: readonly Topic[] = [
       'before a `must`, what is `needed` or a `condition`. Headings: a `pay heading`, `strengths` of the reader, ' +
       '`about` a name, perhaps with an `article`, and `about them`. Of a line that asks: words of a ' +
       '`lead-in`, of the `clause` behind its core and `trailing` ones; `no keyword` opens what is done or said ' +
-      'and an `attitude` is no thing. `never great` are words that lose their capitals where a line shouts.',
+      'and an `attitude` is no thing. `never great` are words that lose their capitals where a line shouts. What only ' +
+      '`informs`, the year it was `founded`, `accommodation` in what is `of applying`, and a `page setting`.',
   ),
   inEachLanguage(
     'ad-title-words',
