@@ -3139,7 +3139,6 @@ of others	kinder(,n)
 of others	alter von
 of others	seit
 age	alt
-both	beide(,n,r)
 we give	(es,dich,sie) erwarte(n,t)
 we give	du (bekommst,kriegst,erhaltst)
 we give	sie (bekommen,erhalten)
@@ -5544,12 +5543,12 @@ cardinal	einem	1
 cardinal	einen	1
 cardinal	eines	1
 cardinal	eins	1
-cardinal	beide	2
-cardinal	beiden	2
-cardinal	beider	2
-cardinal	zweimal	2
-cardinal	dreimal	3
-cardinal	viermal	4
+without-unit	beide	2
+without-unit	beiden	2
+without-unit	beider	2
+without-unit	zweimal	2
+without-unit	dreimal	3
+without-unit	viermal	4
 multiplier	hundert	100
 multiplier	tausend	1000
 multiplier	tsd	1000

@@ -3568,8 +3568,6 @@ of others	aged
 of others	ages
 age	old
 age	of age
-both	both
-both	twice
 we give	we (offer,provide,pay,give)
 we give	in return we (offer,provide,pay,give)
 we give	in return, we (offer,provide,pay,give)
@@ -6641,9 +6639,9 @@ cardinal	seventy	70
 cardinal	eighty	80
 cardinal	ninety	90
 cardinal	one	1
-cardinal	both	2
-cardinal	twice	2
-cardinal	thrice	3
+without-unit	both	2
+without-unit	twice	2
+without-unit	thrice	3
 multiplier	hundred	100
 multiplier	thousand	1000
 multiplier	million	1000000

@@ -2764,7 +2764,6 @@ of others	ninos
 of others	desde hace
 of others	llevamos
 age	de edad
-both	amb(o,a)s
 we give	(,se ,te ,os ,le )(ofrecemos,ofrece,damos)
 we give	salario
 you do	te encargaras
@@ -4679,8 +4678,8 @@ cardinal	ochocientos	800
 cardinal	ochocientas	800
 cardinal	novecientos	900
 cardinal	novecientas	900
-cardinal	ambos	2
-cardinal	ambas	2
+without-unit	ambos	2
+without-unit	ambas	2
 multiplier	mil	1000
 multiplier	millon	1000000
 multiplier	millones	1000000

@@ -2767,7 +2767,6 @@ of others	kinderen
 of others	sinds
 of others	bestaat
 age	oud
-both	beide
 we give	(wij,we) (bieden,geven,betalen)
 we give	(je,jij,u) (krijgt,ontvangt)
 we give	salaris
@@ -4567,9 +4566,9 @@ cardinal	zestig	60
 cardinal	zeventig	70
 cardinal	tachtig	80
 cardinal	negentig	90
-cardinal	beide	2
-cardinal	tweemaal	2
-cardinal	driemaal	3
+without-unit	beide	2
+without-unit	tweemaal	2
+without-unit	driemaal	3
 multiplier	honderd	100
 multiplier	duizend	1000
 multiplier	miljoen	1000000

@@ -2807,7 +2807,6 @@ practice	pelo menos
 practice	minimo
 of others	criancas
 age	de idade
-both	amb(o,a)s
 we give	oferecemos
 we give	oferece-se
 we give	damos
@@ -4637,8 +4636,8 @@ cardinal	oitocentos	800
 cardinal	oitocentas	800
 cardinal	novecentos	900
 cardinal	novecentas	900
-cardinal	ambos	2
-cardinal	ambas	2
+without-unit	ambos	2
+without-unit	ambas	2
 multiplier	mil	1000
 multiplier	milhao	1000000
 multiplier	milhoes	1000000

@@ -17,13 +17,9 @@ import type { Span } from './reading.ts'
 
 /** Numbers in words: larger ones stand in figures. */
 const largestInWords = 10
-/** "Both an office and …" counts no years. */
-const namesTwo = wholeWords(anyOf(adWords, 'both'))
 const numbers = new Map(
   rowsInAll(numberWords).flatMap(({ use, word, value }) =>
-    use === 'cardinal' && !namesTwo.test(word) && value !== null && value <= largestInWords
-      ? [[word, value] as const]
-      : [],
+    use === 'cardinal' && value <= largestInWords ? [[word, value] as const] : [],
   ),
 )
 

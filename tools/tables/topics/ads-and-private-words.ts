@@ -26,7 +26,7 @@ export const wordsOfAdsAndPrivacy: readonly Topic[] = [
     'Words by which the lines of ads are read, folded; a star stands for any letters, and commas within ' +
       'brackets part what may stand there. What an employer gives (`given`) and a person has (`had`). Years: ' +
       '`years` and `months` behind a number, `up to` between two, `whole` before the unit; they are of ' +
-      '`practice`, of `no practice` (a contract), `of others`, or an `age`; `both` counts nothing. `degree 1` ' +
+      '`practice`, of `no practice` (a contract), `of others`, or an `age`. `degree 1` ' +
       '(a vocation) to `degree 4` (a doctorate); `native` is how a language is spoken. Openings ' +
       'of sentences: `we give`, `you do`, and `you are`, which tells no duty. Beside a ' +
       'skill: words of `knowing`, a `role behind` it and a `role in title`. Of a demand that is taken back: `no must` ' +
