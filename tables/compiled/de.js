@@ -3344,7 +3344,93 @@ informs	lebenslauf (an,und,per)
 informs	sende(,n sie) (uns,deine,ihre)
 informs	unsere kernkompetenzen
 founded	gegrundet
-founded	gegrundet im jahr`
+founded	gegrundet im jahr
+asked next	(,berufs,praxis)erfahrung(,en)
+asked next	kenntnisse
+asked next	verstandnis
+asked next	umgang
+asked next	freude
+asked next	spaß
+in what	mit
+in what	im
+in what	in
+in what	von
+in what	uber
+in what	an
+in what	fur
+example	z.(, )b.
+example	zum beispiel
+example	beispielsweise
+and so on	usw
+and so on	o.(, )a.
+and so on	u.(, )a.
+or	oder
+or	und/oder
+or	bzw.
+or	beziehungsweise
+and	und
+and	sowie
+another	andere(,n,r,s)
+another	ein(,em,er,en,e)
+like it	ahnlich*
+like it	vergleichbar*
+like it	gleichwertig*
+employer speaks	wir
+employer speaks	unser(,e,n,m,s)
+employer speaks	unsere(,r,n,m,s)
+wants	suchen
+wants	erwarten
+wants	wunschen
+wants	verlangen
+example of	wie`
+
+export const postWords = `pay	*gehalt
+pay	gehalts*
+pay	lohn
+pay	verdienst
+pay	verdienen
+pay	vergutung
+pay	entgelt
+pay	brutto*
+pay	netto
+pay	zahlen
+pay	tagessatz
+more pay	pramie
+more pay	zuschlag
+more pay	gutschein
+more pay	zuschuss
+more pay	umsatz
+more pay	rabatt
+more pay	weiterbildung
+more pay	kosten
+more pay	invest*
+scale	mio
+scale	mrd
+scale	million*
+scale	milliard*
+per	pro
+per	je
+per	im
+hour	stunde
+hour	std
+hour	h
+hourly	stundenlohn
+hourly	stundlich
+day	tag
+daily	tagessatz
+week	woche
+month	monat
+monthly	monatlich
+monthly	monats*
+year	jahr
+yearly	jahrlich
+yearly	jahres*
+place named	(stand,arbeits,einsatz,dienst)(ort,gebiet,region)(,e)
+works for	assistenz
+works for	assistent(,in) der
+works for	assistent(,in) des
+works for	sekretar(,in)
+works for	sekretariat`
 
 export const adTitleWords = `label	stelle
 label	stellenbezeichnung
@@ -3543,7 +3629,32 @@ REMOTE	text	vollstandig remote
 REMOTE	text	komplett remote
 ON_SITE	field	vor ort
 ON_SITE	field	prasenz
-ON_SITE	text	vor ort`
+ON_SITE	text	vor ort
+REMOTE	typed	homeoffice
+REMOTE	typed	home office
+REMOTE	typed	home-office
+REMOTE	typed	100% homeoffice
+REMOTE	typed	100% home office
+REMOTE	typed	100% home-office
+REMOTE	typed	von zu hause
+REMOTE	typed	von zuhause
+REMOTE	typed	heimarbeit
+REMOTE	typed	mobiles arbeiten
+REMOTE	typed	fernarbeit
+PART_TIME	typed	teilzeit
+PART_TIME	typed	in teilzeit
+PART_TIME	typed	minijob
+PART_TIME	typed	mini-job
+PART_TIME	typed	mini job
+PART_TIME	typed	minijobs
+PART_TIME	typed	nebenjob
+PART_TIME	typed	nebenjobs
+PART_TIME	typed	450 euro job
+PART_TIME	typed	520 euro job
+PART_TIME	typed	520-euro-job
+PART_TIME	typed	450-euro-job
+FULL_TIME	typed	vollzeit
+FULL_TIME	typed	in vollzeit`
 
 export const pageWords = `place	arbeitsort
 place	einsatzort

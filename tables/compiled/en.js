@@ -4142,7 +4142,114 @@ page setting	archive(,d)
 page setting	leverid
 page setting	lever id
 page setting	employment type
-page setting	job type`
+page setting	job type
+asked next	experience
+asked next	knowledge
+asked next	understanding
+asked next	command
+asked next	familiarity
+asked next	proficiency
+in what	in
+in what	of
+in what	with
+example	such as
+example	e.(, )g(,.)
+example	for (example,instance)
+example	tool(,s) like
+and so on	etc
+or	or
+or	and/or
+and	and
+another	a
+another	an
+another	other
+like it	similar
+like it	equivalent
+like it	comparable
+like it	related
+like it	like
+employer speaks	we
+employer speaks	our
+wants	look(,ing) for
+wants	seek*
+wants	expect*
+wants	need*
+wants	requir*
+wants	want`
+
+export const postWords = `pay	salary
+pay	salaries
+pay	pay
+pay	paid
+pay	wage(,s)
+pay	compensation
+pay	remuneration
+pay	net
+pay	rate
+more pay	bonus
+more pay	differential
+more pay	referral
+more pay	budget
+more pay	allowance
+more pay	voucher
+more pay	ticket(,s)
+more pay	stipend
+more pay	revenue
+more pay	turnover
+more pay	funding
+more pay	raised
+more pay	seed
+more pay	series
+more pay	invest*
+more pay	equity
+more pay	savings
+more pay	discount
+more pay	learning
+more pay	training
+more pay	deposit
+more pay	fee(,s)
+more pay	cost(,s)
+more pay	pay system
+more pay	commission*
+scale	m
+scale	mn
+scale	bn
+scale	million*
+scale	billion*
+per	per
+per	an
+per	a
+per	p
+per	p.
+hour	hour(,s)
+hour	hr
+hour	h
+hourly	hourly
+hourly	p(,.)(, )h
+hourly	p(,.)(, )hour
+day	day
+daily	daily rate
+daily	day rate
+week	week
+week	wk
+weekly	weekly
+month	month
+month	mo
+monthly	monthly
+year	year
+year	yr
+year	annum
+yearly	annual*
+yearly	annum
+yearly	yearly
+yearly	p(,.)(, )a
+yearly	ote
+place	(,job ,work )location(,s)
+place	based in
+place	place of work
+works for	(executive,personal,management) assistant
+works for	assistant to
+works for	secretary to`
 
 export const adTitleWords = `label	job(, )title
 label	title
@@ -4502,7 +4609,18 @@ ON_SITE	field	physical
 ON_SITE	text	on-site
 ON_SITE	text	onsite
 ON_SITE	text	on site
-ON_SITE	text	in-office`
+ON_SITE	text	in-office
+REMOTE	typed	remote
+REMOTE	typed	full remote
+REMOTE	typed	fully remote
+REMOTE	typed	100% remote
+REMOTE	typed	work from home
+REMOTE	typed	wfh
+HYBRID	typed	hybrid
+PART_TIME	typed	part time
+PART_TIME	typed	part-time
+FULL_TIME	typed	full time
+FULL_TIME	typed	full-time`
 
 export const pageWords = `place	location
 place	locations

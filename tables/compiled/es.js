@@ -2893,7 +2893,59 @@ informs	fecha de incorporacion
 informs	envia (tu,su)
 informs	enviar (tu,su) (cv,curriculum)
 informs	inscribete
-founded	fundada en`
+founded	fundada en
+asked next	experiencia
+asked next	conocimiento(,s)
+asked next	dominio
+in what	con
+in what	de
+in what	en
+example	tales como
+example	por ejemplo
+example	p.(, )ej.
+or	o
+or	u
+or	y/o
+and	y
+and	e
+another	un(,a)
+like it	similares
+like it	equivalente(,s)
+employer speaks	nuestr(o,a)(,s)
+employer speaks	nosotros
+wants	buscamos
+wants	pedimos
+wants	esperamos
+wants	requerimos
+wants	necesitamos`
+
+export const postWords = `pay	bruto(,s)
+pay	salario
+pay	sueldo
+pay	retribucion
+pay	pagamos
+more pay	bono
+more pay	facturacion
+more pay	comision*
+scale	mil
+scale	millon*
+per	por
+per	la
+per	al
+per	a
+hour	hora
+day	dia
+week	semana
+month	mes
+monthly	mensual*
+year	ano
+yearly	anual*
+place	ubicacion
+place	lugar(, de trabajo)
+place	centro de trabajo
+place	localizacion
+works for	asistente (de,del,a,al)
+works for	secretaria de`
 
 export const adTitleWords = `label	puesto(, de trabajo, vacante)
 label	cargo
@@ -3034,7 +3086,25 @@ REMOTE	text	teletrabajo
 REMOTE	text	en remoto
 REMOTE	text	a distancia
 ON_SITE	field	presencial
-ON_SITE	text	presencial`
+ON_SITE	text	presencial
+REMOTE	typed	desde casa
+REMOTE	typed	100% en remoto
+REMOTE	typed	100% remoto
+REMOTE	typed	100% teletrabajo
+REMOTE	typed	en remoto
+REMOTE	typed	remoto
+REMOTE	typed	teletrabajo
+REMOTE	typed	a distancia
+REMOTE	typed	100% a distancia
+HYBRID	typed	hibrido
+HYBRID	typed	hibrida
+PART_TIME	typed	media jornada
+PART_TIME	typed	tiempo parcial
+PART_TIME	typed	a tiempo parcial
+PART_TIME	typed	medio tiempo
+FULL_TIME	typed	jornada completa
+FULL_TIME	typed	tiempo completo
+FULL_TIME	typed	a tiempo completo`
 
 export const pageWords = `place	ubicacion
 place	lugar

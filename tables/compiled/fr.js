@@ -3067,7 +3067,67 @@ informs	renseignements recus
 informs	bassin de (candidats,personnes)
 informs	nous remercions
 informs	notre mission est
-founded	fondee en`
+founded	fondee en
+asked next	experience
+asked next	connaissance(,s)
+asked next	maitrise
+asked next	competence(,s)
+in what	en
+in what	de
+in what	des
+in what	du
+in what	dans
+in what	avec
+example	tel(,le)(,s) que
+example	par exemple
+example	p.(, )ex.
+or	ou
+or	et/ou
+and	et
+another	un(,e)
+like it	similaire(,s)
+like it	equivalent(,e)(,s)
+like it	comparable(,s)
+like it	apparente(,e)(,s)
+employer speaks	nous
+employer speaks	notre
+employer speaks	nos
+wants	(,re)cherchons
+wants	attendons
+wants	demandons
+wants	souhaitons
+wants	exigeons`
+
+export const postWords = `pay	brut(,e)
+pay	salaire
+pay	paie
+pay	remuneration
+pay	net
+pay	tjm
+more pay	prime
+more pay	chiffre
+more pay	formation
+more pay	commission*
+scale	milliard*
+scale	million*
+per	par
+hour	heure
+hour	h
+hourly	horaire
+hourly	de l'heure
+day	jour
+week	semaine
+month	mois
+monthly	mensuel*
+year	an
+year	annee
+yearly	annuel(,s)
+yearly	annuelle*
+place	lieu(, de travail)
+place	localisation
+place	poste base a
+works for	assistant(,e) (de,du,d'*)
+works for	secretaire`
 
 export const adTitleWords = `label	poste(, a pourvoir)
 label	intitule(, du poste)
@@ -3251,7 +3311,20 @@ ON_SITE	field	sur site
 ON_SITE	field	presentiel
 ON_SITE	text	sur site
 ON_SITE	text	en presentiel
-ON_SITE	text	presentiel`
+ON_SITE	text	presentiel
+REMOTE	typed	travail a domicile
+REMOTE	typed	depuis chez soi
+REMOTE	typed	tele-travail
+REMOTE	typed	teletravail
+REMOTE	typed	100% teletravail
+REMOTE	typed	a distance
+HYBRID	typed	hybride
+PART_TIME	typed	temps partiel
+PART_TIME	typed	a temps partiel
+PART_TIME	typed	mi-temps
+PART_TIME	typed	a mi-temps
+FULL_TIME	typed	temps plein
+FULL_TIME	typed	a temps plein`
 
 export const pageWords = `place	lieu
 place	lieu de travail

@@ -2885,7 +2885,59 @@ informs	stuur (je,jouw,uw,een)
 informs	solliciteer
 informs	reageer (dan,nu,voor)
 informs	acquisitie
-founded	opgericht in`
+founded	opgericht in
+asked next	ervaring
+asked next	kennis
+asked next	beheersing
+in what	met
+in what	van
+in what	in
+example	zoals
+example	bijvoorbeeld
+example	bijv.
+example	bv.
+or	of
+or	en/of
+and	en
+like it	vergelijkba*
+like it	gelijkwaardig*
+like it	soortgelijk*
+like it	gerelateerd*
+employer speaks	wij
+employer speaks	onze
+employer speaks	ons
+wants	zoeken
+wants	verwachten
+wants	vragen
+wants	wensen
+wants	eisen`
+
+export const postWords = `pay	bruto
+pay	salaris
+pay	loon
+pay	verdien(,t)
+pay	netto
+more pay	omzet
+more pay	kosten
+scale	miljoen
+scale	mln
+per	per
+hour	uur
+hourly	uurloon
+day	dag
+daily	dagtarief
+week	week
+month	maand
+monthly	maandelijks
+monthly	maandsalaris
+year	jaar
+yearly	jaarlijks
+yearly	jaarsalaris
+place	standplaats
+place	werklocatie
+place	locatie
+works for	assistent(,in) van
+works for	secretaresse`
 
 export const adTitleWords = `label	functie
 label	functietitel
@@ -3039,7 +3091,21 @@ REMOTE	text	op afstand
 ON_SITE	field	op locatie
 ON_SITE	field	op kantoor
 ON_SITE	text	op locatie
-ON_SITE	text	op kantoor`
+ON_SITE	text	op kantoor
+REMOTE	typed	thuiswerk
+REMOTE	typed	thuiswerken
+REMOTE	typed	op afstand
+REMOTE	typed	vanuit huis
+REMOTE	typed	thuis werken
+REMOTE	typed	100% thuiswerk
+PART_TIME	typed	parttime
+PART_TIME	typed	deeltijd
+PART_TIME	typed	in deeltijd
+PART_TIME	typed	bijbaan
+PART_TIME	typed	bijbaantje
+FULL_TIME	typed	fulltime
+FULL_TIME	typed	voltijd
+FULL_TIME	typed	in voltijd`
 
 export const pageWords = `place	locatie
 place	standplaats

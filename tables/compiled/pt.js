@@ -2918,7 +2918,58 @@ informs	enviar (o,seu) (cv,curriculo)
 informs	como aplicar
 informs	candidata-te
 informs	candidate-se
-founded	fundada em`
+founded	fundada em
+asked next	experiencia
+asked next	conhecimento(,s)
+asked next	dominio
+in what	em
+in what	com
+in what	do
+in what	da
+in what	de
+example	tais como
+example	por exemplo
+or	ou
+or	e/ou
+and	e
+another	outro
+another	um(,a)
+like it	similares
+like it	equivalente(,s)
+employer speaks	noss(o,a)(,s)
+employer speaks	nos
+wants	procuramos
+wants	precisamos
+wants	exigimos`
+
+export const postWords = `pay	bruto(,s)
+pay	salario
+pay	ordenado
+pay	vencimento
+pay	remuneracao
+pay	pagamos
+more pay	bono
+more pay	faturamento
+more pay	subsidio
+more pay	vale
+scale	mil
+scale	milh*
+per	por
+per	de
+per	a
+hour	hora
+day	dia
+week	semana
+month	mes
+monthly	mensal*
+monthly	mensais
+year	ano
+yearly	anual*
+yearly	anuais
+place	local(, de trabalho)
+place	localizacao
+place	lugar
+works for	secretaria de`
 
 export const adTitleWords = `label	vaga
 label	cargo
@@ -3050,7 +3101,16 @@ HYBRID	text	dias de teletrabalho
 REMOTE	field	teletrabalho
 REMOTE	text	100% remoto
 REMOTE	text	trabalho remoto
-REMOTE	text	teletrabalho`
+REMOTE	text	teletrabalho
+REMOTE	typed	teletrabalho
+REMOTE	typed	100% teletrabalho
+REMOTE	typed	trabalho remoto
+PART_TIME	typed	tempo parcial
+PART_TIME	typed	a tempo parcial
+PART_TIME	typed	meio periodo
+FULL_TIME	typed	tempo inteiro
+FULL_TIME	typed	a tempo inteiro
+FULL_TIME	typed	tempo integral`
 
 export const pageWords = `place	local
 place	localizacao

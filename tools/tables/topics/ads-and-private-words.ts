@@ -34,7 +34,15 @@ export const wordsOfAdsAndPrivacy: readonly Topic[] = [
       '`about` a name, perhaps with an `article`, and `about them`. Of a line that asks: words of a ' +
       '`lead-in`, of the `clause` behind its core and `trailing` ones; `no keyword` opens what is done or said ' +
       'and an `attitude` is no thing. `never great` are words that lose their capitals where a line shouts. What only ' +
-      '`informs`, the year it was `founded`, `accommodation` in what is `of applying`, and a `page setting`.',
+      '`informs`, the year it was `founded`, `accommodation` in what is `of applying`, and a `page setting`. Clauses: what is `asked next` and `in ' +
+      'what`, `and`, `or`, an `example` or `example of` more, `and so on`, `another` and `like it`; who `employer speaks` for and `wants`.',
+  ),
+  inEachLanguage(
+    'post-words',
+    { use: text, phrase: text },
+    'Words by which the fields of a post are read from its text, written as in `ad-words`: `pay`, `more pay` ' +
+      'beside it and `scale` of an amount; `per` a `day`, or said in one word (`daily`), and so of the others; ' +
+      '`place` is a label of the place of work; `works for` names who serves somebody of rank.',
   ),
   inEachLanguage(
     'ad-title-words',
@@ -51,7 +59,8 @@ export const wordsOfAdsAndPrivacy: readonly Topic[] = [
     'job-kinds',
     { kind: text, place: text, word: text },
     'Words that say what kind of job it is, folded. A star stands for any ending. Those of a `field` are ' +
-      'trusted only in a field of the source made for them; those of a `text` may stand in the title or the post.',
+      'trusted only in a field of the source made for them; those of a `text` may stand in the title or the post; ' +
+      '`typed` ones are what people type into a search.',
   ),
   inEachLanguage(
     'page-words',
