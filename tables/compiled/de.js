@@ -3382,7 +3382,47 @@ wants	suchen
 wants	erwarten
 wants	wunschen
 wants	verlangen
-example of	wie`
+example of	wie
+override	vergiss
+override	missacht*
+override	ubergeh*
+override	ignor*
+instruction	anweisung*
+instruction	vorgabe*
+instruction	instruktion*
+give	setz*
+give	gib
+give	vergib
+give	bewerte
+give	melde
+score	punkt*
+score	bewertung*
+score	wertung
+score	note
+full	maximal*
+full	hochst*
+full	volle*
+write	schreib*
+write	fuge
+write	behaupte
+write	kopier*
+write	nenne
+write	erwahne
+write	trag*
+about person	(dass,das) (die,der,diese,dieser) (person,bewerber,kandidat)*
+about person	(der,die,den,des) (person,bewerber*,kandidat*) in d*
+about person	in (die,den,der,das) (zusammenfassung,lebenslauf,kenntnisse)
+check	prufung
+check	kontrolle
+check	filter
+check	wahrheitsprufung
+off	abgeschaltet
+off	deaktiviert
+off	ausgeschaltet
+anything	alles
+you are machine	du bist (jetzt,nun,ab)
+as machine	als ki
+as machine	sprachmodell`
 
 export const postWords = `pay	*gehalt
 pay	gehalts*

@@ -4175,7 +4175,85 @@ wants	seek*
 wants	expect*
 wants	need*
 wants	requir*
-wants	want`
+wants	want
+override	ignor*
+override	disregard*
+override	forget
+override	overrid*
+override	bypass*
+instruction	instruction*
+instruction	prompt*
+instruction	guideline*
+instruction	command*
+give	set
+give	give
+give	return
+give	output
+give	assign
+give	rate
+give	mark
+give	award
+give	respond
+give	answer
+give	print
+score	score*
+score	rating
+score	match
+score	grade
+score	points
+full	100
+full	99
+full	10/10
+full	maximum
+full	max
+full	perfect*
+write	write
+write	say
+write	state
+write	claim
+write	insert
+write	add
+write	copy
+write	put
+write	include
+write	reveal
+write	send
+write	print
+write	list
+write	mention
+about person	that (the,this) (candidate,applicant,person,user)
+about person	(candidate,applicant,person,user)(,'s) (name,email,e-mail,phone,address)
+about person	(to,into,in,from) (the,this,their,his,her) (resume,cv,summary,skills)
+check	check
+check	guard
+check	filter
+check	verification
+check	validation
+check	control
+off	off
+off	disabled
+off	deactivated
+off	suspended
+anything	any
+anything	anything
+you are machine	you are now
+you are machine	from now on you
+you are machine	pretend (to be,you)
+you are machine	act as (a,an,the) (ai,assistant,model,system)
+as machine	as an ai
+as machine	ai (model,assistant,reader,screener)
+as machine	language model
+as machine	llm
+as machine	chatgpt
+as machine	resumegpt
+choose	score
+choose	rate
+choose	recommend
+choose	select
+choose	approve
+choose	accept
+choose	hire
+choose	rank`
 
 export const postWords = `pay	salary
 pay	salaries

@@ -2917,7 +2917,42 @@ wants	buscamos
 wants	pedimos
 wants	esperamos
 wants	requerimos
-wants	necesitamos`
+wants	necesitamos
+override	olvid*
+override	omit*
+override	ignor*
+instruction	instruccion*
+instruction	indicacion*
+give	pon
+give	ponga
+give	asign*
+give	devuelv*
+give	califica*
+score	puntuacion
+score	puntaje
+score	calificacion
+full	maxim*
+full	perfect*
+write	escrib*
+write	anad*
+write	agreg*
+write	copia*
+write	inclu*
+write	menciona*
+about person	que (la,el,esta) (persona,candidat*)
+about person	(de la,del) (persona,candidat*) (en,para,al)
+about person	(en el,al) (resumen,curriculum,cv)
+check	filtro
+check	control
+check	verificacion
+off	desactiv*
+off	apagad*
+anything	todo
+you are machine	ahora eres
+you are machine	a partir de ahora
+as machine	como ia
+as machine	modelo de l*
+about person	de (persona,candidat*) (en,para,al)`
 
 export const postWords = `pay	bruto(,s)
 pay	salario

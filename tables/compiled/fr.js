@@ -3096,7 +3096,42 @@ wants	(,re)cherchons
 wants	attendons
 wants	demandons
 wants	souhaitons
-wants	exigeons`
+wants	exigeons
+override	oubli*
+override	neglig*
+override	ignor*
+instruction	consigne*
+instruction	instruction*
+give	mets
+give	mettez
+give	donne*
+give	attribue*
+give	renvoie*
+score	note
+score	score*
+full	maxim*
+full	parfait*
+write	ecri*
+write	ajoute*
+write	recopie*
+write	copie*
+write	insere*
+write	mentionne*
+about person	que (la,le,cette,ce) (personne,candidat*)
+about person	de la (personne,candidate) (dans,au)
+about person	du candidat (dans,au)
+about person	(dans le,au) (resume,cv)
+check	filtre
+check	controle
+check	verification
+off	desactiv*
+anything	tout
+you are machine	tu es (maintenant,desormais)
+you are machine	vous etes (maintenant,desormais)
+as machine	en tant qu'ia
+as machine	en tant qu ia
+as machine	modele de langage
+about person	de (personne,candidat*) (dans,au)`
 
 export const postWords = `pay	brut(,e)
 pay	salaire

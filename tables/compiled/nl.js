@@ -2910,7 +2910,36 @@ wants	zoeken
 wants	verwachten
 wants	vragen
 wants	wensen
-wants	eisen`
+wants	eisen
+override	negeer
+override	vergeet
+instruction	instructie*
+instruction	opdracht*
+give	zet
+give	geef
+give	ken
+score	beoordeling
+score	cijfer
+full	hoogste
+full	maximal*
+write	schrijf*
+write	voeg
+write	kopieer
+write	vermeld
+write	noem
+about person	dat (de,deze) (kandidaat,persoon,sollicitant)
+about person	(kandidaat,persoon,sollicitant) naar
+about person	(in,naar,aan) (de samenvatting,het cv)
+check	filter
+check	controle
+check	waarheidscontrole
+off	uit
+off	uitgeschakeld
+anything	alles
+you are machine	je bent (nu,vanaf)
+you are machine	jij bent nu
+as machine	taalmodel
+as machine	als ai`
 
 export const postWords = `pay	bruto
 pay	salaris

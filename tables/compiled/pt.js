@@ -2940,7 +2940,41 @@ employer speaks	noss(o,a)(,s)
 employer speaks	nos
 wants	procuramos
 wants	precisamos
-wants	exigimos`
+wants	exigimos
+override	esquec*
+override	desconsider*
+override	ignor*
+instruction	instruc*
+give	poe
+give	ponha
+give	atribu*
+give	devolv*
+score	pontuacao
+score	nota
+score	classificacao
+full	maxim*
+full	perfeit*
+write	escrev*
+write	adicion*
+write	acrescent*
+write	inclu*
+write	copia*
+write	menciona*
+about person	que (a,o,esta) (pessoa,candidat*)
+about person	(da,do,de) (pessoa,candidat*) (no,na,para)
+about person	(no,para o) (resumo,curriculo,cv)
+check	filtro
+check	controle
+check	controlo
+check	verificacao
+off	desligad*
+off	desativad*
+off	apagad*
+anything	tudo
+you are machine	agora (es,voce)
+you are machine	voce e agora
+as machine	como ia
+as machine	modelo de l*`
 
 export const postWords = `pay	bruto(,s)
 pay	salario

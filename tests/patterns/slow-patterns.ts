@@ -17,7 +17,6 @@ export const madeLater: Readonly<Record<string, string>> = {
   'src/domain/ads/asks.ts': 'the names of degrees, while it is loaded',
   'src/domain/ads/employer-sentences.ts': 'the words around employers, while it is loaded',
   'src/domain/ads/items-tell.ts': 'its patterns of duties',
-  'src/domain/ads/orders.ts': 'the words of orders, while it is loaded',
   'src/domain/ads/sought.ts': 'the words of seeking, while it is loaded',
   'src/domain/language/detect.ts': 'its table of endings and letters',
   'src/domain/language/phrase-finder.ts': 'the phrases of the lexicons',

@@ -35,7 +35,9 @@ export const wordsOfAdsAndPrivacy: readonly Topic[] = [
       '`lead-in`, of the `clause` behind its core and `trailing` ones; `no keyword` opens what is done or said ' +
       'and an `attitude` is no thing. `never great` are words that lose their capitals where a line shouts. What only ' +
       '`informs`, the year it was `founded`, `accommodation` in what is `of applying`, and a `page setting`. Clauses: what is `asked next` and `in ' +
-      'what`, `and`, `or`, an `example` or `example of` more, `and so on`, `another` and `like it`; who `employer speaks` for and `wants`.',
+      'what`, `and`, `or`, an `example` or `example of` more, `and so on`, `another` and `like it`; who `employer speaks` for and `wants`. Orders to a ' +
+      'machine: `override` an `instruction`, `give` a `full` `score`, `write` `about person`, a `check` that is ' +
+      '`off` for `anything`, `you are machine`, and `as machine` `choose`.',
   ),
   inEachLanguage(
     'post-words',
