@@ -4253,7 +4253,31 @@ choose	select
 choose	approve
 choose	accept
 choose	hire
-choose	rank`
+choose	rank
+head	framework(,s)
+head	technolog(y,ies)
+head	methodolog(y,ies)
+head	methods
+head	principles
+head	(,best )practices
+head	processes
+head	concepts
+head	patterns
+head	architecture(,s)
+head	standards
+head	protocols
+head	techniques
+head	languages
+head	environment(,s)
+head	libraries
+head	tools
+head	tooling
+head	toolchain(,s)
+head	ecosystem(,s)
+head	platform(,s)
+head	stack
+head	fundamentals
+head	internals`
 
 export const postWords = `pay	salary
 pay	salaries

@@ -29,7 +29,7 @@ export const wordsOfAdsAndPrivacy: readonly Topic[] = [
       '`practice`, of `no practice` (a contract), `of others`, or an `age`. `degree 1` ' +
       '(a vocation) to `degree 4` (a doctorate); `native` is how a language is spoken. Openings ' +
       'of sentences: `we give`, `you do`, and `you are`, which tells no duty. Beside a ' +
-      'skill: words of `knowing`, a `role behind` it and a `role in title`. Of a demand that is taken back: `no must` ' +
+      'skill: words of `knowing`, a `head` of its name, a `role behind` it and a `role in title`. Of a demand that is taken back: `no must` ' +
       'before a `must`, what is `needed` or a `condition`. Headings: a `pay heading`, `strengths` of the reader, ' +
       '`about` a name, perhaps with an `article`, and `about them`. Of a line that asks: words of a ' +
       '`lead-in`, of the `clause` behind its core and `trailing` ones; `no keyword` opens what is done or said ' +
