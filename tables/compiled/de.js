@@ -3035,6 +3035,584 @@ required	sie bringen
 required	wird vorausgesetzt
 required	muss`
 
+export const adWords = `given	tage urlaub
+given	urlaub*
+given	ubertariflich*
+given	tariflohn
+given	tarifvertrag*
+given	(,kinder,schicht,nacht,urlaubs,weihnachts,zu)zuschlag*
+given	zuschuss
+given	zulage(,n)
+given	altersvorsorge
+given	(,monats)gehalt
+given	lohn
+given	vergutung
+given	weihnachtsgeld
+given	jobrad
+given	deutschlandticket
+given	jobticket
+given	homeoffice
+given	firmenwagen
+given	dienstwagen
+given	rabatt(,e)
+given	personalrabatt
+given	obstkorb
+given	parkplatz
+given	kostenlos*
+given	unbefristet*
+given	fortbildungs*
+given	weiterbildungsmoglichkeit*
+given	betriebliche*
+given	flexible arbeitszeit*
+given	wertgutschein*
+given	prozente
+given	verpflegung
+given	personalzimmer
+given	5-tage-woche
+given	4-tage-woche
+had	(,berufs)erfahrung*
+had	*kenntnisse(,n)
+had	umgang
+had	abgeschlossene*
+had	ausbildung
+had	studium
+had	*abschluss
+had	fuhrerschein*
+had	*schein
+had	*fahigkeit
+had	*bereitschaft
+had	zuverlassig*
+had	*geschick
+had	verstandnis
+had	freude
+had	spass
+had	affinitat
+had	sprachniveau
+had	gute(,m,n,r,s) deutsch*
+had	deutsch
+had	englisch
+had	flexibilitat
+had	belastbar*
+had	gelernte(,n,r,s)
+had	quereinsteiger*
+had	*kompetenz
+had	sicheres auftreten
+had	organisationstalent
+had	sorgfalt*
+years	jahr(,e,en)
+months	monat(,e,en)
+degree 4	(abgeschlossene,laufende,mit) promotion
+degree 4	promotion (im bereich,in der,zum dr)
+degree 4	promoviert*
+degree 4	doktorgrad
+degree 4	doktortitel
+degree 3	masterabschluss
+degree 3	masterstudium
+degree 3	diplom
+degree 3	magister
+degree 3	(,erstes ,zweites ,beide ,1. ,2. )(,juristische ,juristisches )staatsexam(en,ina)
+degree 2	hochschulabschluss
+degree 2	hochschulstudium
+degree 2	studium
+degree 2	fachhochschulstudium
+degree 2	studienabschluss
+degree 2	universitatsabschluss
+degree 2	abgeschlossenes studium
+degree 1	ausbildung
+degree 1	berufsausbildung
+degree 1	abgeschlossene ausbildung
+degree 1	abitur
+degree 1	mittlere reife
+degree 1	fachabitur
+degree 1	(,kaufmannische ,handwerkliche ,technische )lehre
+degree 1	lehrabschluss
+degree 1	gesellenbrief
+degree 1	meister(,brief,titel,prufung)
+degree 1	(haupt,real)schulabschluss
+degree 1	schulabschluss
+degree 1	verwaltungslehrgang
+degree 1	examen (als,in)
+degree 1	staatlich (anerkannt,gepruft)*
+native	*muttersprach*
+native	zweisprachig*
+up to	bis
+up to	oder
+whole	volle(,n)
+no practice	probezeit
+no practice	befrist*
+practice	*erfahrung*
+practice	*praxis*
+practice	mindestens
+practice	mind.
+of others	kinder(,n)
+of others	alter von
+of others	seit
+age	alt
+we give	(es,dich,sie) erwarte(n,t)
+we give	du (bekommst,kriegst,erhaltst)
+we give	sie (bekommen,erhalten)
+we give	gehalt
+you do	(,als * ,dabei ,bei uns )(du,sie) *
+you are	(,als * ,dabei ,bei uns )(du,sie) (bist*,hast*,bring*,kannst*,sind*,haben*,verfug*,brauch*,sollte*,passt*,mochte*,such*,will*,woll*,interessierst*,begeisterst*,liebst*,kenn*,sprich*,sprechen*,besitz*,bekomm*,erhalt*,findest*,wirst bei,schicken*,senden*,erreichen*,fuhlst*,magst*,mogen*,konnen*,leg*,wurden*,werden bei)
+role behind	entwickler*
+role behind	ingenieur*
+role behind	administrator*
+role behind	berater*
+knowing	kenntnis(,se,sen)
+knowing	erfahrung*
+knowing	umgang
+knowing	beherrsch*
+knowing	studium
+knowing	ausbildung
+role in title	entwickler(,in)
+no must	nicht
+no must	kein(,e)
+must	zwingend
+must	notwendig
+must	erforderlich
+must	voraussetzung
+must	pflicht
+must	muss
+needed	notwendig
+needed	notig
+needed	erforderlich
+pay heading	(,dein ,ihr )gehalt
+pay heading	verdienst
+condition	voraussetzung
+condition	pflicht
+about	uber
+about them	uber
+about them	wer ist
+article	die
+article	das
+article	der
+lead-in	sehr
+lead-in	gute
+lead-in	guter
+lead-in	guten
+lead-in	fundierte
+lead-in	fundiertes
+lead-in	fundierten
+lead-in	ausgepragte
+lead-in	ausgepragtes
+lead-in	umfassende
+lead-in	sichere
+lead-in	sicherer
+lead-in	sicheren
+lead-in	erste
+lead-in	mehrjahrige
+lead-in	einschlagige
+lead-in	praktische
+lead-in	hohe
+lead-in	hohes
+lead-in	vertiefte
+lead-in	solide
+lead-in	idealerweise
+lead-in	kenntnisse
+lead-in	kenntnissen
+lead-in	erfahrung
+lead-in	erfahrungen
+lead-in	umgang
+lead-in	wissen
+lead-in	fahigkeit
+lead-in	verstandnis
+lead-in	mit
+lead-in	im
+lead-in	in
+lead-in	der
+lead-in	die
+lead-in	das
+lead-in	den
+lead-in	dem
+lead-in	und
+lead-in	von
+lead-in	zur
+lead-in	zum
+lead-in	bei
+lead-in	auf
+lead-in	eine
+lead-in	einen
+lead-in	ein
+lead-in	du
+lead-in	sie
+lead-in	hast
+lead-in	haben
+lead-in	verfugst
+lead-in	verfugen
+lead-in	uber
+lead-in	bringst
+lead-in	deine
+lead-in	ihre
+lead-in	berufserfahrung
+lead-in	bereich
+lead-in	relevante
+lead-in	nachweisbare
+clause	um
+clause	damit
+clause	wenn
+clause	sowie
+clause	fur
+clause	durch
+clause	wahrend
+clause	zur
+clause	zum
+trailing	kenntnisse
+trailing	erfahrung
+trailing	und
+trailing	oder
+trailing	der
+trailing	die
+trailing	das
+no keyword	unser(,e,em,en)
+no keyword	wir
+no keyword	du
+no keyword	sie
+no keyword	ihr(,e)
+no keyword	dein(,e)
+no keyword	es
+no keyword	wenn
+no keyword	was
+no keyword	wer
+no keyword	wie
+no keyword	als
+no keyword	bei
+attitude	leidenschaft
+attitude	lust
+attitude	spass
+attitude	freude
+attitude	interesse
+attitude	neugier
+attitude	flexibilitat
+attitude	starkes
+attitude	grosses
+attitude	liebe
+attitude	innen
+attitude	optimalerweise
+attitude	humor
+attitude	portion
+attitude	an
+attitude	der
+attitude	den
+attitude	arbeit
+attitude	und
+attitude	auf
+never great	ab
+never great	als
+never great	am
+never great	auf
+never great	bei
+never great	braucht
+never great	brauchen
+never great	das
+never great	dem
+never great	den
+never great	der
+never great	des
+never great	die
+never great	dringend
+never great	ein(,e,en,er)
+never great	fur
+never great	gesucht
+never great	im
+never great	in
+never great	ist
+never great	mit
+never great	oder
+never great	sind
+never great	sofort
+never great	stellt
+never great	such
+never great	sucht
+never great	suchen
+never great	und
+never great	unser(,e)
+never great	von
+never great	wir
+never great	zum
+never great	zur
+informs	unabhangig von (geschlecht,herkunft,alter,religion,nationalitat)
+informs	schwerbehindert*
+informs	gleichstellung*
+informs	ungeachtet (ihrer,ihres,der)
+informs	entgeltgruppe
+informs	tvod
+informs	tv-l
+informs	tvl
+informs	vergutung nach
+informs	befristet auf
+informs	unbefristete(,r,s) (vertrag,arbeitsvertrag,stelle)
+informs	eintrittstermin
+informs	probezeit
+informs	jetzt bewerben
+informs	bewirb dich
+informs	bewerben sie sich
+informs	(ihre,deine) (,vollstandigen )bewerbung(,sunterlagen)
+informs	wir freuen uns auf
+informs	bewerbungsfrist
+informs	lebenslauf (an,und,per)
+informs	sende(,n sie) (uns,deine,ihre)
+informs	unsere kernkompetenzen
+founded	gegrundet
+founded	gegrundet im jahr
+asked next	(,berufs,praxis)erfahrung(,en)
+asked next	kenntnisse
+asked next	verstandnis
+asked next	umgang
+asked next	freude
+asked next	spaß
+in what	mit
+in what	im
+in what	in
+in what	von
+in what	uber
+in what	an
+in what	fur
+example	z.(, )b.
+example	zum beispiel
+example	beispielsweise
+and so on	usw
+and so on	o.(, )a.
+and so on	u.(, )a.
+or	oder
+or	und/oder
+or	bzw.
+or	beziehungsweise
+and	und
+and	sowie
+another	andere(,n,r,s)
+another	ein(,em,er,en,e)
+like it	ahnlich*
+like it	vergleichbar*
+like it	gleichwertig*
+employer speaks	wir
+employer speaks	unser(,e,n,m,s)
+employer speaks	unsere(,r,n,m,s)
+wants	suchen
+wants	erwarten
+wants	wunschen
+wants	verlangen
+example of	wie
+override	vergiss
+override	missacht*
+override	ubergeh*
+override	ignor*
+instruction	anweisung*
+instruction	vorgabe*
+instruction	instruktion*
+give	setz*
+give	gib
+give	vergib
+give	bewerte
+give	melde
+score	punkt*
+score	bewertung*
+score	wertung
+score	note
+full	maximal*
+full	hochst*
+full	volle*
+write	schreib*
+write	fuge
+write	behaupte
+write	kopier*
+write	nenne
+write	erwahne
+write	trag*
+about person	(dass,das) (die,der,diese,dieser) (person,bewerber,kandidat)*
+about person	(der,die,den,des) (person,bewerber*,kandidat*) in d*
+about person	in (die,den,der,das) (zusammenfassung,lebenslauf,kenntnisse)
+check	prufung
+check	kontrolle
+check	filter
+check	wahrheitsprufung
+off	abgeschaltet
+off	deaktiviert
+off	ausgeschaltet
+anything	alles
+you are machine	du bist (jetzt,nun,ab)
+as machine	als ki
+as machine	sprachmodell`
+
+export const postWords = `pay	*gehalt
+pay	gehalts*
+pay	lohn
+pay	verdienst
+pay	verdienen
+pay	vergutung
+pay	entgelt
+pay	brutto*
+pay	netto
+pay	zahlen
+pay	tagessatz
+more pay	pramie
+more pay	zuschlag
+more pay	gutschein
+more pay	zuschuss
+more pay	umsatz
+more pay	rabatt
+more pay	weiterbildung
+more pay	kosten
+more pay	invest*
+scale	mio
+scale	mrd
+scale	million*
+scale	milliard*
+per	pro
+per	je
+per	im
+hour	stunde
+hour	std
+hour	h
+hourly	stundenlohn
+hourly	stundlich
+day	tag
+daily	tagessatz
+week	woche
+month	monat
+monthly	monatlich
+monthly	monats*
+year	jahr
+yearly	jahrlich
+yearly	jahres*
+place named	(stand,arbeits,einsatz,dienst)(ort,gebiet,region)(,e)
+works for	assistenz
+works for	assistent(,in) der
+works for	assistent(,in) des
+works for	sekretar(,in)
+works for	sekretariat`
+
+export const adTitleWords = `label	stelle
+label	stellenbezeichnung
+label	stellentitel
+label	berufsbezeichnung
+label	beruf
+label	tatigkeit
+label above	stellenbezeichnung
+no title opening	uber
+no title opening	wir
+no title opening	hallo*
+no title opening	moin*
+no title opening	liebe*
+no title opening	willkommen*
+no title opening	achtung*
+no title opening	du
+no title opening	sie
+no title opening	dein(,e)
+no title opening	datum*
+no title opening	stellenausschreibung*
+no title opening	stellenanzeige*
+no title opening	stellenangebot*
+no title opening	standort*
+no title opening	ort*
+no title opening	bewirb*
+no title opening	bist*
+no title opening	hast*
+no title opening	karriere*
+no title opening	unser*
+no title opening	was
+no title opening	wie
+no title opening	warum
+no title opening	das
+no title	dringend
+no title	gesucht
+to reader	fur dich
+article	ein(,e,en)
+article	als
+article	mehrere
+seeking	such(e,en,t)
+urgent	dringend
+urgent	achtung
+urgent	neu
+urgent	sofort
+offer	stellen(angebot,anzeige,ausschreibung)
+call	wir (suchen,brauchen)
+call	gesucht(, wird)
+urgently	dringend
+urgently	ab sofort
+wanted	gesucht
+surely wanted	gesucht
+noise	vollzeit*
+noise	teilzeit*
+noise	unbefristet*
+noise	befristet*
+noise	ab sofort*
+noise	raum*
+noise	standort*
+noise	beginn*
+noise	zum
+noise	in
+hours	std
+hours	stunden
+seeks	such(e,en,t)
+seeks	brauch(en,t)
+seeks	stell(en,t)
+seeks	besetzen
+seeks	vergeben
+one sought	ein(,e,en)
+one sought	mehrere
+one sought	zwei
+one sought	drei
+one sought	weitere
+post	such(e,en,t)
+post	stelle
+post	position
+post	dich
+post	sie
+post	verstarkung
+post	unterstutzung
+in post	als
+seeks bare	suchen(, wir)
+seeks bare	sucht
+title ends	mit
+title ends	fur
+title ends	im
+title ends	am
+title ends	ab
+title ends	zur
+title ends	zum
+title ends	bei
+title ends	aus
+title ends	der
+title ends	die
+title ends	das
+title ends	und (freut,freuen)
+title ends	hast
+title ends	in
+before title	engagierte(,n,r)
+before title	erfahrene(,n,r)
+before title	zuverlassige(,n,r)
+before title	motivierte(,n,r)
+before title	freundliche(,n,r)
+before title	und
+further	neue
+further	weitere
+anybody	verstarkung
+anybody	unterstutzung
+anybody	kolleg(en,in)
+anybody	mitarbeiter(,in,innen)
+anybody	nachwuchs
+anybody	standort
+anybody	stelle
+anybody	menschen
+anybody	leute
+anybody	dich
+anybody	sie
+anybody	fachkrafte
+anybody	herausforderung
+anybody	abenteuer
+anybody	umgebung
+anybody	losung
+anybody	neue
+anybody	erfahrung
+thing	abteilung
+thing	bereich
+thing	gruppe
+thing	region
+many	mehrere
+many	zwei
+many	drei
+many	weitere`
+
 export const jobKinds = `CONTRACT	field	befristet
 CONTRACT	field	zeitarbeit
 CONTRACT	field	werkvertrag
@@ -3100,7 +3678,32 @@ REMOTE	text	vollstandig remote
 REMOTE	text	komplett remote
 ON_SITE	field	vor ort
 ON_SITE	field	prasenz
-ON_SITE	text	vor ort`
+ON_SITE	text	vor ort
+REMOTE	typed	homeoffice
+REMOTE	typed	home office
+REMOTE	typed	home-office
+REMOTE	typed	100% homeoffice
+REMOTE	typed	100% home office
+REMOTE	typed	100% home-office
+REMOTE	typed	von zu hause
+REMOTE	typed	von zuhause
+REMOTE	typed	heimarbeit
+REMOTE	typed	mobiles arbeiten
+REMOTE	typed	fernarbeit
+PART_TIME	typed	teilzeit
+PART_TIME	typed	in teilzeit
+PART_TIME	typed	minijob
+PART_TIME	typed	mini-job
+PART_TIME	typed	mini job
+PART_TIME	typed	minijobs
+PART_TIME	typed	nebenjob
+PART_TIME	typed	nebenjobs
+PART_TIME	typed	450 euro job
+PART_TIME	typed	520 euro job
+PART_TIME	typed	520-euro-job
+PART_TIME	typed	450-euro-job
+FULL_TIME	typed	vollzeit
+FULL_TIME	typed	in vollzeit`
 
 export const pageWords = `place	arbeitsort
 place	einsatzort
@@ -3609,6 +4212,144 @@ label	auftraggeber
 label	schule
 label	praxis
 label	klinik`
+
+export const employerSentences = `connector	und
+connector	am
+connector	an
+connector	im
+connector	zum
+connector	zur
+connector	zu
+connector	für
+connector	der
+connector	den
+connector	das
+connector	von
+connector	vom
+company	arbeitgeber
+company	unternehmen
+company	betrieb
+company	anbieter
+company	hersteller
+company	agentur
+company	haus
+company	einrichtung
+company	spezialist
+company	dienstleister
+company	marktführer
+company	führende(,n,r)
+company	mittelständler
+company	schule
+company	verein
+company	träger
+article	der
+article	die
+article	das
+article	dem
+article	unser Kunde
+in place	in
+in place	aus
+in place	im
+in place	mit Sitz in
+person	wir
+person	ich
+person	du
+person	sie
+person	er
+person	es
+person	man
+hires	sucht
+hires	suchen
+hires	stellt
+hires	verstärkt
+hires	vergibt
+hires	bildet
+hires	braucht
+hires	erweitert
+hires	besetzt
+does	ist
+does	sind
+does	wurde
+does	gehört
+does	zählt
+does	bietet
+does	entwickelt
+does	fertigt
+does	betreibt
+does	steht
+does	hat
+does	produziert
+does	baut
+does	betreut
+does	beschäftigt
+does	unterstützt
+does	liefert
+does	versorgt
+does	vertreibt
+does	plant
+does	berät
+then we	wir
+then we	suchen
+then we	ist
+then we	sind
+then we	arbeit
+then we	erwart
+then we	werden
+then we	bist
+then we	hast
+then we	kannst
+then we	findest
+then we	gibt
+then we	dreht
+we	wir
+we	wir sind
+of	von der
+of	vom
+of	von
+of	bei der
+go on	aus
+go on	in
+go on	und
+go on	ein(,e)
+go on	seit
+join	willkommen bei(, der, dem)
+join	karriere bei(, der, dem)
+join	bewerben Sie sich (,jetzt )bei(, der, dem)
+join as	als
+join as	und
+at	bei(, der, dem, den)
+for	unser(,en) Kunde(,n)
+for	unsere Mandantin
+for	im Auftrag der
+whose	ihr(,e)
+whose	dein(,e)
+whose	eur(,e)
+whose	das
+team of	der
+team of	des
+team of	vom
+team of	von
+your	ihr(,e)
+your	dein(,e)
+your	eur(,e)
+about	über
+about	wer ist
+being	ist
+being	sind
+being	gehört
+being	zählt
+wanted	gesucht
+by	von(, der, dem)
+named	Das
+named	Die
+named	Der
+label article	die
+label article	der
+label article	das
+label article	ihr(,e)
+label article	unser(,e)
+for kind	für
+in title	bei(, der, dem)`
 
 export const privateLabels = `NAME	vorname
 NAME	nachname
@@ -4951,12 +5692,12 @@ cardinal	einem	1
 cardinal	einen	1
 cardinal	eines	1
 cardinal	eins	1
-cardinal	beide	2
-cardinal	beiden	2
-cardinal	beider	2
-cardinal	zweimal	2
-cardinal	dreimal	3
-cardinal	viermal	4
+without-unit	beide	2
+without-unit	beiden	2
+without-unit	beider	2
+without-unit	zweimal	2
+without-unit	dreimal	3
+without-unit	viermal	4
 multiplier	hundert	100
 multiplier	tausend	1000
 multiplier	tsd	1000

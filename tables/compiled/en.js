@@ -3434,6 +3434,1126 @@ required	you must
 required	you need
 required	must`
 
+export const adWords = `given	annual leave
+given	paid (leave,holiday)
+given	holiday pay
+given	day(,s) (,of )(holiday,leave,off)
+given	days' (holiday,leave)
+given	weekends off
+given	pension
+given	overtime (at,pay)
+given	sick pay
+given	bonus(,es)
+given	discount
+given	free (meal,meals,parking,lunch,uniform,gym)
+given	parking
+given	health insurance
+given	dental
+given	401k
+given	401(k
+given	life insurance
+given	perks
+given	career progression
+given	tips
+given	staff (food,meal,meals,discount)
+given	company (car,van,pension)
+given	learning budget
+given	study support
+given	wellbeing
+given	employee assistance
+given	competitive (pay,salary)
+given	flexible (hours,working)
+given	hybrid
+given	work from home
+given	stock options
+given	equity
+had	experience(,d,s)
+had	knowledge
+had	understanding
+had	familiar*
+had	proficien*
+had	fluent
+had	degree
+had	diploma
+had	certifi*
+had	licen(c,s)e
+had	qualified
+had	qualification
+had	ability
+had	able to
+had	skill(,s)
+had	willing*
+had	team player
+had	attention to detail
+had	passion*
+had	comfortable
+had	eligib*
+had	dbs
+had	background in
+had	nvq
+had	gcse(,s)
+had	registered
+had	registration
+had	valid
+had	right to work
+had	physically fit
+had	reliab*
+years	year(,s)
+years	yr(,s)
+months	month(,s)
+months	mth(,s)
+degree 4	ph(,.)(, )d(,.)
+degree 4	doctorate
+degree 4	doctoral
+degree 4	doctor of
+degree 4	dphil
+degree 4	dr.
+degree 3	master(,',s,'s)(, degree)
+degree 3	m(,.)(, )sc(,.)
+degree 3	m.eng
+degree 3	mba
+degree 3	ms degree
+degree 3	bs/ms
+degree 3	postgraduate
+degree 2	bachelor(,',s,'s)(, degree)
+degree 2	b(,.)(, )sc(,.)
+degree 2	b(,.)a(,.) degree
+degree 2	b.eng
+degree 2	bs/ba
+degree 2	bs degree
+degree 2	bs in
+degree 2	ba in
+degree 2	(undergraduate,university,college,4-year,four-year,law) degree
+degree 2	degree(, in)
+degree 2	llb
+degree 2	pgce
+degree 1	high school(, diploma)
+degree 1	ged
+degree 1	apprenticeship
+degree 1	vocational (training,qualification)
+degree 1	associate(,',s,'s) degree
+degree 1	diploma
+degree 1	gcse(,s)
+degree 1	a-level(,s)
+degree 1	(nvq,svq)(, level)
+degree 1	(nvq,svq)(, level)(, )(1,2,3,4,5,6,7)
+degree 1	btec
+degree 1	hnc
+degree 1	hnd
+degree 1	leaving cert(,ificate)
+degree 1	nz certificate
+degree 1	certificate (iii,iv)
+degree 1	technicians ireland diploma
+native	native*
+native	mother tongue
+native	bilingu*
+up to	to
+up to	or
+whole	or more
+whole	plus
+whole	full
+no practice	contract
+no practice	probation*
+no practice	temporary
+no practice	interim
+practice	*experien*
+practice	at least
+practice	minimum
+practice	similar*
+practice	keeping
+practice	*working
+practice	prior
+practice	previous*
+of others	children
+of others	kids
+of others	aged
+of others	ages
+age	old
+age	of age
+we give	we (offer,provide,pay,give)
+we give	in return we (offer,provide,pay,give)
+we give	in return, we (offer,provide,pay,give)
+we give	(you'll,you will) (get,receive,enjoy)
+we give	salary
+you do	you('ll, will)(, be) *
+you are	you('ll, will) (need*,have*,bring*,receive*,get*,enjoy*,also have,find*,love*,learn*)
+you are	you('ll, will) be (need*,have*,bring*,receive*,get*,enjoy*,find*,love*,learn*,be *)
+role behind	developer(,s)
+role behind	engineer(,s)
+role behind	architect(,s)
+role behind	programmer(,s)
+role behind	administrator(,s)
+role behind	analyst(,s)
+role behind	scientist(,s)
+role behind	professional(,s)
+role behind	specialist(,s)
+role behind	consultant(,s)
+role behind	manager(,s)
+role behind	designer(,s)
+role behind	lead(,s)
+role behind	expert(,s)
+role behind	team(,s)
+role behind	group(,s)
+role behind	role(,s)
+role behind	organi(s,z)ation(,s)
+role behind	practice
+role behind	engagements
+role behind	domain
+role behind	tester(,s)
+role behind	master(,s)
+role behind	owner(,s)
+role behind	department(,s)
+role behind	compan(y,ies)
+role behind	agency
+role behind	guru
+knowing	experience(,d,s)
+knowing	knowledge
+knowing	skill(,s)
+knowing	proficien*
+knowing	familiar*
+knowing	understanding
+knowing	expertise
+knowing	background
+knowing	hands-on
+knowing	degree
+knowing	must
+knowing	require(,d)
+knowing	requirement(,s)
+knowing	using
+knowing	stack
+knowing	technolog*
+knowing	tool(,s)
+knowing	competen(ce,ces,cy,cies,t)
+knowing	ability
+knowing	expert
+knowing	qualif*
+role in title	developer
+role in title	engineer
+role in title	architect
+role in title	programmer
+role in title	administrator
+role in title	analyst
+role in title	scientist
+role in title	consultant
+no must	not
+no must	non
+no must	no
+must	essential
+must	required
+must	mandatory
+must	necessary
+must	compulsory
+must	must
+needed	required
+needed	necessary
+needed	needed
+pay heading	pay
+about	about
+about	life at
+about	meet
+about them	about
+about them	who is
+article	the
+lead-in	strong
+lead-in	excellent
+lead-in	good
+lead-in	solid
+lead-in	proven
+lead-in	demonstrated
+lead-in	exceptional
+lead-in	outstanding
+lead-in	effective
+lead-in	basic
+lead-in	advanced
+lead-in	extensive
+lead-in	great
+lead-in	deep
+lead-in	superior
+lead-in	sound
+lead-in	high
+lead-in	significant
+lead-in	relevant
+lead-in	previous
+lead-in	prior
+lead-in	some
+lead-in	substantial
+lead-in	thorough
+lead-in	general
+lead-in	working
+lead-in	practical
+lead-in	hands-on
+lead-in	in-depth
+lead-in	comprehensive
+lead-in	broad
+lead-in	efficient
+lead-in	proficient
+lead-in	skilled
+lead-in	experienced
+lead-in	competent
+lead-in	expert
+lead-in	well-versed
+lead-in	adept
+lead-in	familiar
+lead-in	comfortable
+lead-in	capable
+lead-in	able
+lead-in	fluent
+lead-in	knowledgeable
+lead-in	confident
+lead-in	must
+lead-in	have
+lead-in	having
+lead-in	has
+lead-in	be
+lead-in	a
+lead-in	an
+lead-in	the
+lead-in	and
+lead-in	of
+lead-in	in
+lead-in	with
+lead-in	to
+lead-in	on
+lead-in	at
+lead-in	for
+lead-in	as
+lead-in	using
+lead-in	level
+lead-in	command
+lead-in	ability
+lead-in	abilities
+lead-in	capacity
+lead-in	capability
+lead-in	proficiency
+lead-in	experience
+lead-in	expertise
+lead-in	knowledge
+lead-in	understanding
+lead-in	familiarity
+lead-in	skill
+lead-in	skills
+lead-in	background
+lead-in	exposure
+lead-in	competence
+lead-in	competency
+lead-in	competencies
+lead-in	aptitude
+lead-in	mastery
+lead-in	use
+lead-in	willingness
+lead-in	talent
+lead-in	flair
+lead-in	passion
+lead-in	interest
+lead-in	understands
+lead-in	knows
+lead-in	demonstrate
+lead-in	demonstrates
+lead-in	demonstrating
+lead-in	possess
+lead-in	possesses
+lead-in	possession
+lead-in	exhibit
+lead-in	display
+lead-in	maintain
+lead-in	minimum
+lead-in	required
+lead-in	candidate
+lead-in	candidates
+lead-in	applicant
+lead-in	applicants
+lead-in	successful
+lead-in	ideal
+lead-in	perfect
+lead-in	should
+lead-in	hold
+lead-in	holds
+lead-in	mastered
+lead-in	position
+lead-in	requires
+lead-in	need
+lead-in	needs
+lead-in	needed
+lead-in	we
+lead-in	seeking
+lead-in	looking
+lead-in	will
+lead-in	can
+lead-in	their
+lead-in	his
+lead-in	her
+lead-in	this
+lead-in	these
+lead-in	any
+lead-in	all
+lead-in	is
+lead-in	are
+lead-in	essential
+lead-in	important
+lead-in	robust
+lead-in	fine
+lead-in	unrestricted
+lead-in	highly
+lead-in	fundamental
+lead-in	profound
+lead-in	elementary
+lead-in	intermediate
+lead-in	keen
+lead-in	close
+lead-in	meticulous
+lead-in	adequate
+lead-in	consistent
+lead-in	considerable
+lead-in	full
+lead-in	utmost
+lead-in	effectively
+lead-in	efficiently
+lead-in	well
+lead-in	demonstrable
+lead-in	evidence
+lead-in	showing
+lead-in	show
+lead-in	shows
+clause	to
+clause	for
+clause	when
+clause	while
+clause	which
+clause	that
+clause	who
+clause	within
+clause	through
+clause	by
+clause	during
+clause	per
+clause	from
+clause	including
+clause	such
+clause	across
+clause	into
+clause	via
+clause	if
+clause	so
+clause	because
+clause	using
+clause	under
+clause	as
+clause	before
+clause	until
+clause	with
+trailing	skill(,s)
+trailing	abilit(y,ies)
+trailing	experience
+trailing	knowledge
+trailing	required
+trailing	preferred
+trailing	techniques
+trailing	is
+trailing	are
+trailing	a
+trailing	an
+trailing	the
+trailing	and
+trailing	or
+trailing	of
+trailing	in
+trailing	on
+trailing	at
+trailing	etc
+trailing	plus
+trailing	must
+trailing	and/or
+no keyword	provide
+no keyword	ensure
+no keyword	communicate
+no keyword	collaborate
+no keyword	develop
+no keyword	create
+no keyword	lead
+no keyword	manage
+no keyword	support
+no keyword	help
+no keyword	work
+no keyword	identify
+no keyword	promote
+no keyword	incorporate
+no keyword	recogni(z,s)e
+no keyword	contribute
+no keyword	serve
+no keyword	coordinate
+no keyword	partner
+no keyword	consult
+no keyword	act
+no keyword	represent
+no keyword	convey
+no keyword	engage
+no keyword	build
+no keyword	design
+no keyword	plan
+no keyword	prepare
+no keyword	assist
+no keyword	conduct
+no keyword	maintain
+no keyword	perform
+no keyword	participate
+no keyword	review
+no keyword	write
+no keyword	take
+no keyword	make
+no keyword	keep
+no keyword	use
+no keyword	drive
+no keyword	deliver
+no keyword	analy(z,s)e
+no keyword	set
+no keyword	define
+no keyword	share
+no keyword	submit
+no keyword	apply
+no keyword	propose
+no keyword	remain
+no keyword	continue
+no keyword	foster
+no keyword	facilitate
+no keyword	oversee
+no keyword	our
+no keyword	your
+no keyword	his
+no keyword	their
+no keyword	we
+no keyword	you
+no keyword	i
+no keyword	it
+no keyword	this
+no keyword	that
+no keyword	these
+no keyword	those
+no keyword	if
+no keyword	when
+no keyword	who
+no keyword	what
+no keyword	how
+no keyword	why
+no keyword	there
+no keyword	they
+no keyword	as
+no keyword	so
+no keyword	but
+no keyword	not
+no keyword	no
+no keyword	any
+no keyword	all
+no keyword	each
+no keyword	some
+no keyword	tell
+no keyword	let
+no keyword	please
+no keyword	note
+no keyword	follow
+no keyword	see
+no keyword	visit
+no keyword	contact
+no keyword	send
+no keyword	click
+no keyword	join
+no keyword	come
+no keyword	be
+no keyword	is
+no keyword	are
+no keyword	was
+no keyword	will
+no keyword	may
+no keyword	can
+no keyword	must
+no keyword	should
+attitude	proudly
+attitude	enthusiasm
+attitude	flexibility
+attitude	curiosity
+attitude	passion
+attitude	ideally
+attitude	several
+attitude	years
+attitude	travel(l,)ing
+attitude	structured
+attitude	someone
+attitude	person
+attitude	interest
+attitude	strong
+attitude	great
+attitude	very
+attitude	good
+attitude	open
+attitude	mindset
+attitude	endless
+attitude	opportunities
+attitude	sounds
+attitude	interesting
+attitude	enjoy
+attitude	wish
+attitude	and
+attitude	of
+attitude	in
+attitude	the
+never great	a
+never great	an
+never great	and
+never great	are
+never great	as
+never great	at
+never great	by
+never great	for
+never great	from
+never great	hiring
+never great	in
+never great	is
+never great	join
+never great	looking
+never great	now
+never great	of
+never great	on
+never great	or
+never great	our
+never great	recruiting
+never great	require(,s,d)
+never great	seek(ing,s)
+never great	the
+never great	to
+never great	urgently
+never great	us
+never great	wanted
+never great	we
+never great	with
+never great	you
+never great	your
+never great	needed
+informs	equal (,employment )opportunit*
+informs	affirmative action
+informs	regardless of (race,gender,age,sex,color,colour)
+informs	without regard to
+informs	does not discriminate
+informs	discriminat*
+informs	reasonable accommodation(,s)
+informs	protected veteran(,s)
+informs	sexual orientation(,s)
+informs	gender identity
+informs	employment equity
+informs	gs(-, )grade(,s)
+informs	pay (scale,system,range,band,grade)(,s)
+informs	salary (range,ranges,is,will,includes,information)
+informs	your salary
+informs	locality pay
+informs	base salary
+informs	per annum
+informs	appointment type
+informs	full(-, )time (position,role,employment)
+informs	part(-, )time (position,role)
+informs	contract type
+informs	employment type
+informs	supervisory status
+informs	number of (hours,vacancies,positions)
+informs	trial period
+informs	probationary period
+informs	work schedule
+informs	duty (station,location)
+informs	occasional travel
+informs	travel may be
+informs	promotion potential
+informs	security clearance level
+informs	position sensitivity
+informs	telework
+informs	relocation expenses
+informs	drug test
+informs	background (check,investigation)
+informs	selective service
+informs	u(,.)s(,.) citizen(,s)
+informs	how to apply
+informs	to apply
+informs	apply (now,today,here,online,via,by,directly)
+informs	submit (your,a,an) (application,resume,cv,cover letter)
+informs	send (,us )(your,a) (resume,cv,application,cover letter,portfolio)
+informs	click (here,on,the)
+informs	application (deadline,process,link,form)
+informs	closing date
+informs	we look forward to
+informs	only (shortlisted,selected) candidates
+informs	follow our
+informs	tell us why
+informs	information received in relation
+informs	(resume,resumes,cv,cvs,cover letter,cover letters,application,applications) (must,should,do not,don't,need to,has to,have to,will be,that do,that are)
+informs	welcome(,s) all applicants
+informs	abundance of caution
+informs	pool of (,qualified )(candidates,persons)
+informs	our (company,mission,vision,values,culture,clients include)
+informs	we are (proud,committed) to
+informs	is committed to
+informs	committed to (diversity,inclusion,creating)
+informs	we believe (in,that)
+founded	founded in
+accommodation	accommodation(,s)
+of applying	assessment
+of applying	interview
+of applying	process
+of applying	disabilit
+page setting	layout
+page setting	permalink
+page setting	date
+page setting	time
+page setting	link
+page setting	opens
+page setting	closes
+page setting	published
+page setting	draft
+page setting	tag(,s)
+page setting	slug
+page setting	lang
+page setting	language
+page setting	locale
+page setting	type
+page setting	gs
+page setting	grade
+page setting	max applications
+page setting	appointment type
+page setting	application link
+page setting	info sessions
+page setting	image
+page setting	author
+page setting	status
+page setting	id
+page setting	url
+page setting	redirect from
+page setting	sitemap
+page setting	weight
+page setting	order
+page setting	aliases
+page setting	expires
+page setting	updated
+page setting	created
+page setting	email
+page setting	apply(, link)
+page setting	og image
+page setting	description
+page setting	seo
+page setting	category
+page setting	categories
+page setting	template
+page setting	key
+page setting	ref
+page setting	hidden
+page setting	archive(,d)
+page setting	leverid
+page setting	lever id
+page setting	employment type
+page setting	job type
+asked next	experience
+asked next	knowledge
+asked next	understanding
+asked next	command
+asked next	familiarity
+asked next	proficiency
+in what	in
+in what	of
+in what	with
+example	such as
+example	e.(, )g(,.)
+example	for (example,instance)
+example	tool(,s) like
+and so on	etc
+or	or
+or	and/or
+and	and
+another	a
+another	an
+another	other
+like it	similar
+like it	equivalent
+like it	comparable
+like it	related
+like it	like
+employer speaks	we
+employer speaks	our
+wants	look(,ing) for
+wants	seek*
+wants	expect*
+wants	need*
+wants	requir*
+wants	want
+override	ignor*
+override	disregard*
+override	forget
+override	overrid*
+override	bypass*
+instruction	instruction*
+instruction	prompt*
+instruction	guideline*
+instruction	command*
+give	set
+give	give
+give	return
+give	output
+give	assign
+give	rate
+give	mark
+give	award
+give	respond
+give	answer
+give	print
+score	score*
+score	rating
+score	match
+score	grade
+score	points
+full	100
+full	99
+full	10/10
+full	maximum
+full	max
+full	perfect*
+write	write
+write	say
+write	state
+write	claim
+write	insert
+write	add
+write	copy
+write	put
+write	include
+write	reveal
+write	send
+write	print
+write	list
+write	mention
+about person	that (the,this) (candidate,applicant,person,user)
+about person	(candidate,applicant,person,user)(,'s) (name,email,e-mail,phone,address)
+about person	(to,into,in,from) (the,this,their,his,her) (resume,cv,summary,skills)
+check	check
+check	guard
+check	filter
+check	verification
+check	validation
+check	control
+off	off
+off	disabled
+off	deactivated
+off	suspended
+anything	any
+anything	anything
+you are machine	you are now
+you are machine	from now on you
+you are machine	pretend (to be,you)
+you are machine	act as (a,an,the) (ai,assistant,model,system)
+as machine	as an ai
+as machine	ai (model,assistant,reader,screener)
+as machine	language model
+as machine	llm
+as machine	chatgpt
+as machine	resumegpt
+choose	score
+choose	rate
+choose	recommend
+choose	select
+choose	approve
+choose	accept
+choose	hire
+choose	rank
+head	framework(,s)
+head	technolog(y,ies)
+head	methodolog(y,ies)
+head	methods
+head	principles
+head	(,best )practices
+head	processes
+head	concepts
+head	patterns
+head	architecture(,s)
+head	standards
+head	protocols
+head	techniques
+head	languages
+head	environment(,s)
+head	libraries
+head	tools
+head	tooling
+head	toolchain(,s)
+head	ecosystem(,s)
+head	platform(,s)
+head	stack
+head	fundamentals
+head	internals`
+
+export const postWords = `pay	salary
+pay	salaries
+pay	pay
+pay	paid
+pay	wage(,s)
+pay	compensation
+pay	remuneration
+pay	net
+pay	rate
+more pay	bonus
+more pay	differential
+more pay	referral
+more pay	budget
+more pay	allowance
+more pay	voucher
+more pay	ticket(,s)
+more pay	stipend
+more pay	revenue
+more pay	turnover
+more pay	funding
+more pay	raised
+more pay	seed
+more pay	series
+more pay	invest*
+more pay	equity
+more pay	savings
+more pay	discount
+more pay	learning
+more pay	training
+more pay	deposit
+more pay	fee(,s)
+more pay	cost(,s)
+more pay	pay system
+more pay	commission*
+scale	m
+scale	mn
+scale	bn
+scale	million*
+scale	billion*
+per	per
+per	an
+per	a
+per	p
+per	p.
+hour	hour(,s)
+hour	hr
+hour	h
+hourly	hourly
+hourly	p(,.)(, )h
+hourly	p(,.)(, )hour
+day	day
+daily	daily rate
+daily	day rate
+week	week
+week	wk
+weekly	weekly
+month	month
+month	mo
+monthly	monthly
+year	year
+year	yr
+year	annum
+yearly	annual*
+yearly	annum
+yearly	yearly
+yearly	p(,.)(, )a
+yearly	ote
+place	(,job ,work )location(,s)
+place	based in
+place	place of work
+works for	(executive,personal,management) assistant
+works for	assistant to
+works for	secretary to`
+
+export const adTitleWords = `label	job(, )title
+label	title
+label	position(, title)
+label	role
+label	job
+label	vacancy
+label	post
+label above	job title
+label above	title
+label above	position(, title)
+no title opening	about
+no title opening	over
+no title opening	we are*
+no title opening	we're
+no title opening	join
+no title opening	hey*
+no title opening	hi
+no title opening	hello*
+no title opening	dear*
+no title opening	welcome*
+no title opening	on
+no title opening	your
+no title opening	my
+no title opening	how
+no title opening	what
+no title opening	why
+no title opening	who
+no title opening	our
+no title opening	date*
+no title opening	ref
+no title opening	reference*
+no title opening	posted*
+no title opening	location*
+no title opening	apply*
+no title opening	do you*
+no title opening	are you*
+no title opening	career*
+no title opening	now hiring*
+no title opening	hiring*
+no title	urgent
+no title	job(,s)
+to reader	join us
+to reader	for you
+to reader	with us
+article	a
+article	an
+seeking	hiring
+seeking	looking
+seeking	join
+urgent	urgent
+urgent	new
+offer	job offer
+offer	vacancy
+call	we are (hiring,recruiting)
+call	we're hiring
+call	now hiring
+call	hiring
+call	wanted
+call	needed
+urgently	urgently
+wanted	wanted
+wanted	needed
+wanted	required
+surely wanted	wanted
+noise	(full,part)(, ,-)time*
+noise	remote*
+noise	hybrid*
+noise	home(, )office*
+noise	on(-,)site*
+noise	fulltime*
+noise	parttime*
+noise	permanent*
+noise	temporary*
+noise	immediate*
+noise	start*
+noise	in
+hours	h
+hours	hr(,s)
+hours	hour(,s)
+hours	week(,s)
+hours	k
+seeks	looking (for,to hire,to appoint,to recruit)
+seeks	seek(,s,ing)
+seeks	to hire
+seeks	hiring
+seeks	recruiting(, for)
+seeks	require(,s)
+seeks	need
+seeks	after
+seeks	appoint
+seeks	recruit
+seeks	searching for
+seeks	(opening,opportunity,vacancy,opportunity has arisen) for
+one sought	a
+one sought	an
+one sought	our next
+one sought	our new
+one sought	one
+one sought	two
+one sought	several
+one sought	another
+post	position of
+post	role of
+post	post of
+post	join us
+post	join our
+post	you to be
+post	work
+in post	as a
+in post	as an
+in post	as our
+in post	a
+in post	an
+in post	our next
+seeks bare	hiring
+seeks bare	looking for
+seeks bare	seeking
+title ends	capable
+title ends	to
+title ends	who
+title ends	with
+title ends	for
+title ends	in
+title ends	at
+title ends	that
+title ends	based
+title ends	starting
+title ends	has
+title ends	from
+before title	experienced
+before title	qualified
+before title	motivated
+before title	enthusiastic
+before title	reliable
+before title	friendly
+before title	passionate
+before title	(full,part)(, ,-)time
+before title	permanent
+before title	talented
+before title	skilled
+before title	dedicated
+before title	ambitious
+before title	new
+before title	confident
+before title	hard-working
+before title	inspirational
+before title	suitably
+before title	highly
+before title	exceptional
+before title	outstanding
+before title	and
+further	new
+anybody	talent(,s)
+anybody	somebody
+anybody	someone
+anybody	person
+anybody	people
+anybody	team(,s)
+anybody	position
+anybody	role
+anybody	job
+anybody	opportunity
+anybody	career
+anybody	colleague(,s)
+anybody	individual(,s)
+anybody	you
+anybody	challenge
+anybody	environment
+anybody	skills
+anybody	place
+anybody	solution
+anybody	partner *
+anybody	experience
+thing	team(,s)
+thing	unit
+thing	department
+thing	division
+thing	skills
+thing	experience
+thing	position
+thing	student position
+thing	service(,s)
+thing	process
+thing	project(,s)
+thing	activities
+thing	tool(,s)
+thing	office
+thing	field
+thing	industry
+thing	licen(c,s)e
+thing	certificate
+thing	diploma
+thing	qualification
+thing	permit
+many	the
+many	two
+many	several
+many	another`
+
 export const jobKinds = `CONTRACT	field	contract
 CONTRACT	field	contractor
 CONTRACT	field	temporary
@@ -3593,7 +4713,18 @@ ON_SITE	field	physical
 ON_SITE	text	on-site
 ON_SITE	text	onsite
 ON_SITE	text	on site
-ON_SITE	text	in-office`
+ON_SITE	text	in-office
+REMOTE	typed	remote
+REMOTE	typed	full remote
+REMOTE	typed	fully remote
+REMOTE	typed	100% remote
+REMOTE	typed	work from home
+REMOTE	typed	wfh
+HYBRID	typed	hybrid
+PART_TIME	typed	part time
+PART_TIME	typed	part-time
+FULL_TIME	typed	full time
+FULL_TIME	typed	full-time`
 
 export const pageWords = `place	location
 place	locations
@@ -3973,6 +5104,131 @@ label	organi[sz]ation
 label	hiring organi[sz]ation
 label	trust
 label	structure`
+
+export const employerSentences = `connector	and
+connector	of
+connector	the
+connector	for
+company	company
+company	firm
+company	business
+company	start(,-)up
+company	fintech
+company	charity
+company	provider
+company	agency
+company	leader
+company	leading
+company	manufacturer
+company	producer
+company	retailer
+company	supplier
+company	consultancy
+company	studio
+company	gastropub
+company	pub
+company	restaurant
+company	bakery
+company	hotel
+company	home
+company	enterprise
+company	organi(s,z)ation
+company	school
+company	college
+company	hospital
+company	practice
+company	platform
+company	scale(,-)up
+company	cooperative
+company	brand
+company	employer
+article	the
+article	our client
+in place	in
+in place	at
+in place	near
+person	we
+person	you
+person	they
+hires	(is,are) (,now ,currently ,actively ,urgently )(looking,hiring,seeking,recruiting,searching,after,expanding,on the lookout,on the hunt)
+hires	seek(,s)
+hires	wishes to (appoint,recruit)
+hires	requires
+hires	invites applications
+hires	wants
+hires	has (a,an,the) (opening,opportunity,vacancy)
+hires	has (a,an,the) * (opening,opportunity,vacancy)
+hires	has (a,an,the) * * (opening,opportunity,vacancy)
+does	is
+does	are
+does	was
+does	has
+does	helps
+does	offers
+does	provides
+does	makes
+does	builds
+does	supports
+does	runs
+does	serves
+does	looks after
+does	operates
+does	designs
+does	delivers
+does	manufactures
+does	develops
+does	speciali(s,z)es
+does	believes
+then we	we
+then we	you
+we	we
+we	we are
+we	we're
+we	we’re
+of	at
+go on	in
+go on	and
+go on	an
+go on	a
+go on	the
+go on	from
+join	join
+join	welcome to
+join	career(,s) at
+join as	as
+join as	and
+join as	an
+join as	a
+join as	team
+join as	today
+join as	now
+join as	we
+at	at
+for	our client
+for	on behalf of(, our client)
+whose	your
+whose	the
+team	team
+team of	at
+team of	of
+about	about
+about	meet
+about	life at
+about	who is
+being	is
+being	are
+kind behind	team
+wanted	required
+wanted	wanted
+wanted	needed
+by	by
+named	The
+label article	the
+label article	our
+label article	your
+for kind	for
+in title	at
+in title	with`
 
 export const privateLabels = `NAME	name
 NAME	full name
@@ -5592,9 +6848,9 @@ cardinal	seventy	70
 cardinal	eighty	80
 cardinal	ninety	90
 cardinal	one	1
-cardinal	both	2
-cardinal	twice	2
-cardinal	thrice	3
+without-unit	both	2
+without-unit	twice	2
+without-unit	thrice	3
 multiplier	hundred	100
 multiplier	thousand	1000
 multiplier	million	1000000

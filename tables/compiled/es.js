@@ -2671,6 +2671,410 @@ required	debe
 required	necesaria
 required	minima`
 
+export const adWords = `given	vacaciones
+given	sueldo
+given	salario
+given	retribucion
+given	contrato indefinido
+given	contrato fijo
+given	seguro (medico,de vida,de salud)
+given	ticket(,s) (restaurante,guarderia)
+given	dia(,s) libre(,s)
+given	festivos libres
+given	teletrabajo
+given	horario (flexible,intensivo,de)
+given	plus de
+given	paga(,s) extra*
+given	descuento(,s)
+given	formacion (continua,a cargo)
+given	dietas
+given	comida
+given	incorporacion inmediata
+given	jornada (completa,intensiva)
+given	propinas
+given	alojamiento
+had	experiencia
+had	titulo
+had	titulacion
+had	titulad*
+had	grado
+had	carnet
+had	carne
+had	conocimiento(,s)
+had	manejo
+had	dominio
+had	disponibilidad
+had	capacidad
+had	permiso
+had	fp
+had	persona
+had	ingles
+had	ganas
+had	vehiculo propio
+had	orientacion
+had	habilidades
+had	residencia
+had	vocacion
+had	formacion en
+had	nivel
+had	certificado
+had	certificacion
+had	licencia
+had	acostumbrad*
+years	ano(,s)
+months	meses
+degree 4	doctorado
+degree 3	maestria
+degree 3	licenciatura superior
+degree 3	posgrado
+degree 3	postgrado
+degree 2	grado en
+degree 2	grado universitario
+degree 2	titulacion universitaria
+degree 2	licenciatura
+degree 2	licenciad(o,a)
+degree 2	carrera universitaria
+degree 2	titulo universitario
+degree 2	diplomatura
+degree 2	contador publico
+degree 2	ingenieria
+degree 2	graduad(o,a) en
+degree 1	formacion profesional
+degree 1	fp
+degree 1	ciclo formativo
+degree 1	bachillerato
+degree 1	grado medio
+degree 1	grado superior
+degree 1	eso
+degree 1	graduado en eso
+degree 1	graduado escolar
+degree 1	graduado en educacion secundaria
+degree 1	educacion secundaria
+degree 1	secundaria
+degree 1	preparatoria
+degree 1	bachiller
+degree 1	tecnico superior
+degree 1	tecnico en
+degree 1	tecnicatura
+native	lengua materna
+native	nativ(o,a)(,s)
+up to	y
+up to	o
+no practice	contrato
+no practice	prueba
+practice	experien*
+practice	al menos
+practice	minimo
+of others	ninos
+of others	desde hace
+of others	llevamos
+age	de edad
+we give	(,se ,te ,os ,le )(ofrecemos,ofrece,damos)
+we give	salario
+you do	te encargaras
+you do	seras responsable
+you do	realizaras
+you do	atenderas
+you do	trabajaras
+you do	tus funciones
+you do	la persona seleccionada
+you do	se encargara
+role behind	desarrollador*
+role behind	ingenier(o,a)(,s)
+knowing	conocimiento(,s)
+knowing	experiencia
+knowing	dominio
+knowing	manejo
+knowing	formacion
+role in title	desarrollador(,a)
+no must	no
+must	imprescindible(,s)
+must	obligatori(o,a)(,s)
+must	excluyente(,s)
+must	necesari(o,a)(,s)
+needed	necesari(o,a)(,s)
+needed	requerid(o,a)(,s)
+pay heading	(,el )salario
+pay heading	sueldo
+about	sobre
+about	acerca de
+about them	sobre
+about them	acerca
+article	la
+article	el
+lead-in	buena
+lead-in	buenas
+lead-in	buen
+lead-in	excelente
+lead-in	excelentes
+lead-in	amplia
+lead-in	amplios
+lead-in	solidos
+lead-in	solida
+lead-in	conocimiento
+lead-in	conocimientos
+lead-in	experiencia
+lead-in	capacidad
+lead-in	habilidad
+lead-in	habilidades
+lead-in	dominio
+lead-in	manejo
+lead-in	uso
+lead-in	utilizacion
+lead-in	realizacion
+lead-in	con
+lead-in	de
+lead-in	del
+lead-in	en
+lead-in	el
+lead-in	la
+lead-in	los
+lead-in	las
+lead-in	un
+lead-in	una
+lead-in	para
+lead-in	y
+lead-in	nivel
+lead-in	alto
+lead-in	alta
+lead-in	demostrable
+lead-in	previa
+lead-in	minima
+clause	para
+clause	que
+clause	cuando
+clause	durante
+trailing	conocimientos
+trailing	experiencia
+trailing	y
+trailing	o
+no keyword	nuestr(o,a)
+no keyword	tu
+no keyword	su
+no keyword	si
+no keyword	que
+no keyword	como
+no keyword	nosotros
+attitude	entusiasmo
+attitude	pasion
+attitude	curiosidad
+attitude	ganas
+attitude	ilusion
+attitude	flexibilidad
+attitude	y
+attitude	de
+never great	al
+never great	busca
+never great	buscamos
+never great	con
+never great	contrata(,mos)
+never great	de
+never great	del
+never great	el
+never great	en
+never great	es
+never great	incorpora(,mos)
+never great	la
+never great	las
+never great	los
+never great	necesita(,mos)
+never great	para
+never great	por
+never great	precisa(,mos)
+never great	se
+never great	selecciona(,mos)
+never great	somos
+never great	un
+never great	una
+never great	unos
+never great	urgente
+never great	y
+informs	igualdad de oportunidades
+informs	independientemente de(,l)
+informs	sin distincion de
+informs	salario (bruto,anual)
+informs	tipo de contrato
+informs	fecha de incorporacion
+informs	envia (tu,su)
+informs	enviar (tu,su) (cv,curriculum)
+informs	inscribete
+founded	fundada en
+asked next	experiencia
+asked next	conocimiento(,s)
+asked next	dominio
+in what	con
+in what	de
+in what	en
+example	tales como
+example	por ejemplo
+example	p.(, )ej.
+or	o
+or	u
+or	y/o
+and	y
+and	e
+another	un(,a)
+like it	similares
+like it	equivalente(,s)
+employer speaks	nuestr(o,a)(,s)
+employer speaks	nosotros
+wants	buscamos
+wants	pedimos
+wants	esperamos
+wants	requerimos
+wants	necesitamos
+override	olvid*
+override	omit*
+override	ignor*
+instruction	instruccion*
+instruction	indicacion*
+give	pon
+give	ponga
+give	asign*
+give	devuelv*
+give	califica*
+score	puntuacion
+score	puntaje
+score	calificacion
+full	maxim*
+full	perfect*
+write	escrib*
+write	anad*
+write	agreg*
+write	copia*
+write	inclu*
+write	menciona*
+about person	que (la,el,esta) (persona,candidat*)
+about person	(de la,del) (persona,candidat*) (en,para,al)
+about person	(en el,al) (resumen,curriculum,cv)
+check	filtro
+check	control
+check	verificacion
+off	desactiv*
+off	apagad*
+anything	todo
+you are machine	ahora eres
+you are machine	a partir de ahora
+as machine	como ia
+as machine	modelo de l*
+about person	de (persona,candidat*) (en,para,al)`
+
+export const postWords = `pay	bruto(,s)
+pay	salario
+pay	sueldo
+pay	retribucion
+pay	pagamos
+more pay	bono
+more pay	facturacion
+more pay	comision*
+scale	mil
+scale	millon*
+per	por
+per	la
+per	al
+per	a
+hour	hora
+day	dia
+week	semana
+month	mes
+monthly	mensual*
+year	ano
+yearly	anual*
+place	ubicacion
+place	lugar(, de trabajo)
+place	centro de trabajo
+place	localizacion
+works for	asistente (de,del,a,al)
+works for	secretaria de`
+
+export const adTitleWords = `label	puesto(, de trabajo, vacante)
+label	cargo
+label	vacante
+label	titulo
+label	funcion
+label	oferta(, de empleo)
+label above	puesto
+label above	cargo
+no title opening	sobre
+no title opening	somos
+no title opening	hola*
+no title opening	unete*
+no title opening	tu
+no title opening	lugar*
+no title opening	quieres*
+no title opening	buscas*
+no title opening	te
+no title opening	nuestr*
+no title opening	que
+no title opening	como
+no title	vacante
+to reader	contigo
+article	un
+article	una
+seeking	busca*
+urgent	urgente
+offer	oferta de (empleo,trabajo)
+offer	vacante
+call	se (busca,necesita,precisa,solicita)(,n)
+call	buscamos
+call	necesitamos
+noise	jornada*
+noise	tiempo completo*
+noise	indefinido*
+noise	hibrido*
+noise	inmediat*
+noise	region*
+noise	provincia*
+noise	en
+hours	horas
+seeks	busca(,mos,n)
+seeks	necesita(,mos)
+seeks	precisa(,mos)
+seeks	selecciona(,mos)
+seeks	incorpora(,r,mos)
+seeks	contrata(,r,mos)
+seeks	requiere
+seeks	solicita
+seeks	encontrar
+one sought	(,a )(un,una,uno,unos,unas,dos,varios)
+one sought	(,a )nuestr(o,a)(,/a)
+one sought	(,a )nuestr(o,a)(,/a) (nuev,proxim)(o,a)
+post	puesto
+post	plaza
+post	vacante
+post	unete
+post	unirte
+in post	de
+in post	como
+seeks bare	(busca,necesita,precisa,solicita,selecciona,contrata,incorpora,requiere)(,mos,n)
+seeks bare	(contrata,selecciona,busca)ndo
+seeks bare	contratar
+title ends	para
+title ends	con
+title ends	en
+title ends	a (jornada,tiempo)
+title ends	que
+title ends	desde
+before title	un
+further	nuev*
+anybody	persona
+anybody	candidato(,s)
+anybody	profesional
+anybody	equipo
+anybody	empleo
+anybody	trabajo
+anybody	alguien
+anybody	perfil
+anybody	desafio
+anybody	reto
+anybody	personal
+anybody	gente
+thing	equipo
+many	dos
+many	varios
+many	unos
+many	unas`
+
 export const jobKinds = `CONTRACT	field	temporal
 CONTRACT	field	practicas
 CONTRACT	field	autonomo
@@ -2722,7 +3126,25 @@ REMOTE	text	teletrabajo
 REMOTE	text	en remoto
 REMOTE	text	a distancia
 ON_SITE	field	presencial
-ON_SITE	text	presencial`
+ON_SITE	text	presencial
+REMOTE	typed	desde casa
+REMOTE	typed	100% en remoto
+REMOTE	typed	100% remoto
+REMOTE	typed	100% teletrabajo
+REMOTE	typed	en remoto
+REMOTE	typed	remoto
+REMOTE	typed	teletrabajo
+REMOTE	typed	a distancia
+REMOTE	typed	100% a distancia
+HYBRID	typed	hibrido
+HYBRID	typed	hibrida
+PART_TIME	typed	media jornada
+PART_TIME	typed	tiempo parcial
+PART_TIME	typed	a tiempo parcial
+PART_TIME	typed	medio tiempo
+FULL_TIME	typed	jornada completa
+FULL_TIME	typed	tiempo completo
+FULL_TIME	typed	a tiempo completo`
 
 export const pageWords = `place	ubicacion
 place	lugar
@@ -2945,6 +3367,86 @@ label	compania
 label	centro
 label	entidad
 label	colegio`
+
+export const employerSentences = `connector	y
+connector	del
+connector	de
+connector	los
+connector	las
+connector	la
+connector	en
+company	empresa
+company	compañía
+company	grupo
+company	líder
+company	despacho
+company	centro
+company	consultora
+company	clínica
+kind	restaurante
+kind	grupo
+kind	empresa
+kind	clínica
+kind	colegio
+kind	residencia
+kind	despacho
+kind	fundación
+article	el
+article	nuestro cliente
+in place	en
+hires	busca
+hires	precisa
+hires	necesita
+hires	selecciona
+hires	contrata
+hires	incorpora
+hires	requiere
+hires	amplía
+hires	está (buscando,seleccionando,contratando)
+hires	solicita
+does	es
+does	cuenta
+does	ofrece
+does	lleva
+does	desarrolla
+does	fabrica
+does	gestiona
+does	opera
+does	presta
+does	tiene
+then we	llevamos
+then we	somos
+then we	trabajamos
+then we	buscamos
+then we	creemos
+then we	queremos
+then we	nos
+then we	estamos
+then we	ofrecemos
+we	nosotros
+go on	y
+go on	e
+join	somos(, los, las, el, la, o, a, os, as)
+join	únete a
+join	ven a
+join as	como
+join as	y
+join as	para
+join as	una
+join as	un
+join as	e
+at	en
+for	nuestro cliente
+whose	el
+team	equipo
+about	sobre(, o, a, os, as)
+about	acerca de
+about	qui(é,e)n es
+being	es
+kind behind	el
+named	El
+label article	el
+for kind	para`
 
 export const privateLabels = `NAME	nombre
 NAME	apellido
@@ -4277,8 +4779,8 @@ cardinal	ochocientos	800
 cardinal	ochocientas	800
 cardinal	novecientos	900
 cardinal	novecientas	900
-cardinal	ambos	2
-cardinal	ambas	2
+without-unit	ambos	2
+without-unit	ambas	2
 multiplier	mil	1000
 multiplier	millon	1000000
 multiplier	millones	1000000

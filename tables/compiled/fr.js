@@ -2795,6 +2795,494 @@ required	necessaire
 required	tu as
 required	tu maitrises`
 
+export const adWords = `given	mutuelle
+given	ticket(,s)(-, )resto*
+given	ticket(,s)(-, )restaurant*
+given	cheque(,s)(-, )vacances
+given	rtt
+given	teletravail
+given	prime*
+given	13e mois
+given	treizieme mois
+given	conge(,s)
+given	interessement
+given	participation aux
+given	remuneration
+given	salaire
+given	panier repas
+given	indemnite(,s)
+given	prise en charge
+given	repas (sur,fourni,a)
+given	logement
+given	epargne salariale
+given	comite d'entreprise
+given	cse
+given	jour(,s) de repos
+given	week-end(,s) (libre,off)
+given	navigo
+given	vehicule de (service,fonction)
+had	diplome*
+had	titulaire
+had	permis
+had	caces
+had	habilitation*
+had	bac
+had	bts
+had	cap
+had	bep
+had	licence
+had	master
+had	formation
+had	maitrise*
+had	connaissance(,s)
+had	rigueur
+had	rigoureu*
+had	autonom*
+had	sens (du,de)
+had	aisance
+had	vous (etes,avez,maitrisez,aimez,possedez,disposez,justifiez,parlez,savez)
+had	tu (es,as,maitrises,aimes,parles,sais)
+had	capacite(,s)
+had	bonne
+had	anglais
+had	a l'aise
+had	motive*
+had	dynami*
+had	ponctuel*
+had	esprit d'equipe
+had	a jour
+had	debutant*
+had	qualite(,s)
+years	an(,s)
+years	annee(,s)
+months	mois
+degree 4	doctorat
+degree 4	these de doctorat
+degree 3	bac(, )+(, )5
+degree 3	ecole d'ingenieur(,s)
+degree 3	diplome d'ingenieur
+degree 3	ingenieur diplome
+degree 3	diplome d'etat d'architecte
+degree 3	dscg
+degree 3	grande ecole
+degree 2	bac(, )+(, )(3,4)
+degree 2	licence (en,pro,professionnelle,universitaire)
+degree 2	diplome universitaire
+degree 2	dcg
+degree 1	bac(, )+(, )2
+degree 1	bac pro
+degree 1	baccalaureat
+degree 1	cap
+degree 1	bep
+degree 1	bts
+degree 1	dut
+degree 1	bp
+degree 1	brevet professionnel
+degree 1	bac professionnel
+degree 1	cess
+degree 1	titre professionnel
+degree 1	diplome d'etat
+degree 1	niveau bac
+native	langue maternelle
+native	bilingu*
+up to	a
+up to	ou
+no practice	contrat
+no practice	cdd
+no practice	essai
+practice	*experien*
+practice	au moins
+practice	minimum
+of others	enfants
+of others	depuis
+age	d'age
+we give	(nous,on) (,vous ,te ,t')(offr,propos,garanti)*
+we give	vous beneficie*
+we give	tu beneficies
+we give	salaire
+you do	vous *ez
+you do	tu *s
+you are	vous (etes,avez,maitrisez,aimez,possedez,disposez,justifiez,parlez,savez,cherchez,recherchez,souhaitez,voulez,beneficiez,trouverez,connaissez,pouvez,envoyez,serez form)*
+you are	tu (es,as,maitrises,aimes,parles,sais,cherches,veux,souhaites,beneficies)*
+role behind	developpeu*
+role behind	ingenieur(,s)
+role behind	consultant(,e,s,es)
+knowing	connaissance(,s)
+knowing	experience
+knowing	maitrise*
+knowing	competence(,s)
+knowing	formation
+role in title	developpeu(r,se)
+no must	pas
+no must	non
+must	obligatoire(,s)
+must	indispensable(,s)
+must	exige(,e,s,es)
+must	requis(,e,s,es)
+needed	requis(,e,s,es)
+needed	necessaire(,s)
+needed	exige(,e,s,es)
+pay heading	(,le )salaire
+strengths	(vos,tes,votre,ton) (atout,atouts,plus)
+about	a propos d(e,u)
+about them	a propos
+about them	qui est
+article	la
+lead-in	bonne
+lead-in	bonnes
+lead-in	bon
+lead-in	excellente
+lead-in	excellentes
+lead-in	solide
+lead-in	solides
+lead-in	forte
+lead-in	premiere
+lead-in	connaissance
+lead-in	connaissances
+lead-in	maitrise
+lead-in	experience
+lead-in	capacite
+lead-in	capacites
+lead-in	competence
+lead-in	competences
+lead-in	sens
+lead-in	gout
+lead-in	en
+lead-in	de
+lead-in	des
+lead-in	du
+lead-in	la
+lead-in	le
+lead-in	les
+lead-in	l
+lead-in	d
+lead-in	une
+lead-in	un
+lead-in	d'un
+lead-in	d'une
+lead-in	utilisation
+lead-in	usage
+lead-in	pratique
+lead-in	realisation
+lead-in	a
+lead-in	dans
+lead-in	avec
+lead-in	et
+lead-in	vous
+lead-in	avez
+lead-in	etes
+lead-in	justifiez
+lead-in	maitrisez
+lead-in	parfaite
+lead-in	aisance
+lead-in	matiere
+lead-in	domaine
+lead-in	confirmee
+lead-in	significative
+lead-in	qualites
+lead-in	esprit
+clause	pour
+clause	afin
+clause	qui
+clause	lors
+clause	que
+clause	dont
+clause	dans
+trailing	competences
+trailing	connaissances
+trailing	et
+trailing	ou
+trailing	de
+trailing	la
+trailing	le
+trailing	les
+trailing	des
+trailing	du
+no keyword	nous
+no keyword	vous
+no keyword	notre
+no keyword	nos
+no keyword	votre
+no keyword	vos
+no keyword	il
+no keyword	elle
+no keyword	ils
+no keyword	si
+no keyword	ce
+no keyword	cette
+no keyword	ces
+no keyword	je
+no keyword	tu
+no keyword	on
+attitude	passion
+attitude	curiosite
+attitude	envie
+attitude	travail
+attitude	enthousiasme
+attitude	fierte
+attitude	avec
+attitude	et
+attitude	de
+never great	au
+never great	aux
+never great	avec
+never great	cherche
+never great	chez
+never great	dans
+never great	des
+never great	du
+never great	embauche
+never great	engage
+never great	est
+never great	et
+never great	le
+never great	les
+never great	nous
+never great	notre
+never great	ou
+never great	pour
+never great	recherche(,ons)
+never great	recrut(e,ons)
+never great	sommes
+never great	sur
+never great	un(,e)
+never great	a
+informs	sans distinction
+informs	independamment de (leur,votre)
+informs	egalite des chances
+informs	equite en matiere d'emploi
+informs	mesure(,s) d'adaptation
+informs	situation de handicap
+informs	salaire (annuel,brut,de base)
+informs	salaire :
+informs	echelle salariale
+informs	remuneration (annuelle,brute,selon)
+informs	type de contrat
+informs	date d'entree
+informs	duree du contrat
+informs	lieu de travail
+informs	periode d'essai
+informs	pour postuler
+informs	postulez
+informs	envoyez(,-nous) (votre,un,vos)
+informs	date limite
+informs	faites-nous parvenir
+informs	dites-nous
+informs	si vous avez besoin
+informs	renseignements recus
+informs	bassin de (candidats,personnes)
+informs	nous remercions
+informs	notre mission est
+founded	fondee en
+asked next	experience
+asked next	connaissance(,s)
+asked next	maitrise
+asked next	competence(,s)
+in what	en
+in what	de
+in what	des
+in what	du
+in what	dans
+in what	avec
+example	tel(,le)(,s) que
+example	par exemple
+example	p.(, )ex.
+or	ou
+or	et/ou
+and	et
+another	un(,e)
+like it	similaire(,s)
+like it	equivalent(,e)(,s)
+like it	comparable(,s)
+like it	apparente(,e)(,s)
+employer speaks	nous
+employer speaks	notre
+employer speaks	nos
+wants	(,re)cherchons
+wants	attendons
+wants	demandons
+wants	souhaitons
+wants	exigeons
+override	oubli*
+override	neglig*
+override	ignor*
+instruction	consigne*
+instruction	instruction*
+give	mets
+give	mettez
+give	donne*
+give	attribue*
+give	renvoie*
+score	note
+score	score*
+full	maxim*
+full	parfait*
+write	ecri*
+write	ajoute*
+write	recopie*
+write	copie*
+write	insere*
+write	mentionne*
+about person	que (la,le,cette,ce) (personne,candidat*)
+about person	de la (personne,candidate) (dans,au)
+about person	du candidat (dans,au)
+about person	(dans le,au) (resume,cv)
+check	filtre
+check	controle
+check	verification
+off	desactiv*
+anything	tout
+you are machine	tu es (maintenant,desormais)
+you are machine	vous etes (maintenant,desormais)
+as machine	en tant qu'ia
+as machine	en tant qu ia
+as machine	modele de langage
+about person	de (personne,candidat*) (dans,au)`
+
+export const postWords = `pay	brut(,e)
+pay	salaire
+pay	paie
+pay	remuneration
+pay	net
+pay	tjm
+more pay	prime
+more pay	chiffre
+more pay	formation
+more pay	commission*
+scale	milliard*
+scale	million*
+per	par
+hour	heure
+hour	h
+hourly	horaire
+hourly	de l'heure
+day	jour
+week	semaine
+month	mois
+monthly	mensuel*
+year	an
+year	annee
+yearly	annuel(,s)
+yearly	annuelle*
+place	lieu(, de travail)
+place	localisation
+place	poste base a
+works for	assistant(,e) (de,du,d'*)
+works for	secretaire`
+
+export const adTitleWords = `label	poste(, a pourvoir)
+label	intitule(, du poste)
+label	titre(, du poste)
+label	metier
+label	emploi
+label	offre(, d'emploi)
+label above	intitule du poste
+no title opening	a propos*
+no title opening	qui (est,sommes)*
+no title opening	nous
+no title opening	bonjour*
+no title opening	salut*
+no title opening	venez*
+no title opening	rejoi*
+no title opening	tu
+no title opening	lieu*
+no title opening	envie*
+no title opening	te
+no title opening	publi*
+no title opening	notre
+no title opening	nos
+no title opening	que
+no title opening	quoi
+no title opening	comment*
+no title opening	pourquoi*
+no title opening	le poste*
+no title opening	la mission*
+to reader	avec nous
+article	un(,e)
+article	plusieurs
+seeking	recherch*
+seeking	cherch*
+seeking	recrut*
+seeking	engag*
+urgent	urgent
+offer	offre d'emploi
+offer	recrutement
+call	nous (recrutons,recherchons,cherchons,engageons)
+call	on (recrute,cherche,engage)
+call	recrute
+call	recherche
+wanted	recherche(,e,s,es)
+wanted	demande(,e,s,es)
+noise	cdi*
+noise	cdd*
+noise	interim*
+noise	temps (plein,complet,partiel)*
+noise	region*
+noise	secteur*
+noise	en
+hours	heures
+seeks	(,re)cherch(e,ons,ent)
+seeks	recrut(e,ons,ent)
+seeks	embauch(e,ons)
+seeks	engag(e,eons)
+seeks	besoin
+one sought	(,d')un(,e)
+one sought	(,d')un(,e) ou (,d')une
+one sought	(son,sa)(, futur, future, prochain, prochaine)
+one sought	notre (futur,future,prochain,prochaine)
+one sought	plusieurs
+one sought	deux
+post	poste
+post	tant
+post	rejoignez-nous
+post	qualite
+in post	de
+in post	que
+in post	comme
+in post	d
+seeks bare	recrut(e,ons)
+seeks bare	(,re)cherch(e,ons)
+title ends	ayant
+title ends	pour
+title ends	dans
+title ends	avec
+title ends	afin
+title ends	au
+title ends	chez
+title ends	experimente(,e)
+title ends	en
+title ends	que
+title ends	qui
+before title	(,d')un(,e)
+before title	de
+before title	des
+further	nouve*
+anybody	personne(,s)
+anybody	candidat(,e)(,s)
+anybody	profil(,s)
+anybody	collaborateur(,s)
+anybody	collegue(,s)
+anybody	equipe(,s)
+anybody	emploi
+anybody	poste
+anybody	travail
+anybody	te
+anybody	vous
+anybody	toi
+anybody	quelqu
+anybody	defi
+anybody	aventure
+anybody	environnement
+somebody	collaborateur(,s) en
+thing	equipe
+thing	environnement
+many	des
+many	deux
+many	plusieurs
+many	leur
+many	sa
+many	son`
+
 export const jobKinds = `CONTRACT	field	interim
 CONTRACT	field	cdd
 CONTRACT	field	stage
@@ -2864,7 +3352,20 @@ ON_SITE	field	sur site
 ON_SITE	field	presentiel
 ON_SITE	text	sur site
 ON_SITE	text	en presentiel
-ON_SITE	text	presentiel`
+ON_SITE	text	presentiel
+REMOTE	typed	travail a domicile
+REMOTE	typed	depuis chez soi
+REMOTE	typed	tele-travail
+REMOTE	typed	teletravail
+REMOTE	typed	100% teletravail
+REMOTE	typed	a distance
+HYBRID	typed	hybride
+PART_TIME	typed	temps partiel
+PART_TIME	typed	a temps partiel
+PART_TIME	typed	mi-temps
+PART_TIME	typed	a mi-temps
+FULL_TIME	typed	temps plein
+FULL_TIME	typed	a temps plein`
 
 export const pageWords = `place	lieu
 place	lieu de travail
@@ -3120,6 +3621,117 @@ label	societe
 label	etablissement
 label	organisme
 label	recruteur`
+
+export const employerSentences = `connector	et
+connector	de
+connector	du
+connector	des
+connector	la
+connector	le
+connector	les
+connector	en
+company	employeur
+company	entreprise
+company	groupe
+company	société
+company	cabinet
+company	acteur
+company	établissement
+company	association
+company	pme
+company	maison
+company	leader
+company	filiale
+company	fabricant
+kind	restaurant
+kind	brasserie
+kind	h(o,ô)tel
+kind	groupe
+kind	agence
+kind	entreprise
+kind	société
+kind	cabinet
+kind	clinique
+kind	association
+kind	fondation
+kind	boulangerie
+kind	boucherie
+kind	pharmacie
+kind	résidence
+kind	école
+kind	institut
+kind	maison
+kind	garage
+article	le
+article	la
+article	les
+article	notre client
+in place	à
+in place	en
+person	nous
+person	vous
+person	on
+hires	recherche(,nt)
+hires	recrute(,nt)
+hires	cherche(,nt)
+hires	engage(,nt)
+hires	embauche
+hires	renforce
+does	est
+does	accompagne
+does	compte
+does	propose
+does	conçoit
+does	fabrique
+does	développe
+does	intervient
+does	gère
+does	réunit
+does	emploie
+then we	nous
+then we	vous
+then we	on
+we	nous
+we	nous sommes
+of	de chez
+go on	et
+go on	en
+go on	un(,e)
+go on	à
+join	je suis
+join	bienvenue chez
+join	rejoignez
+join	rejoins
+join	intégrez
+join as	comme
+join as	et
+join as	en
+join as	pour
+join as	un(,e)
+at	chez
+for	notre client
+for	pour le compte de
+whose	l'
+whose	l’
+team	équipe
+team	equipe
+team of	de la
+team of	de
+team of	du
+about	(à,a) propos de(,s)(, la, l', l’)
+about	(à,a) propos du(, la, l', l’)
+about	qui est
+being	est
+kind behind	l(a,e,as,es)
+kind behind	notre
+wanted	recherché(,e,s,es)
+wanted	demandé(,e,s,es)
+by	par
+named	Le
+named	La
+label article	l(a,e)
+for kind	pour
+in title	chez`
 
 export const privateLabels = `NAME	nom
 NAME	prenom

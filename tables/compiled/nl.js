@@ -2677,6 +2677,409 @@ required	je hebt
 required	jij hebt
 required	ten minste`
 
+export const adWords = `given	vakantiedagen
+given	vakantiegeld
+given	pensioen*
+given	reiskosten*
+given	salaris
+given	loon
+given	bruto
+given	cao
+given	thuiswerk*
+given	leaseauto
+given	auto van de zaak
+given	bedrijfsauto
+given	bedrijfsbus
+given	bonusregeling
+given	toeslag*
+given	ploegentoeslag
+given	korting
+given	personeels*
+given	kortingen
+given	opleidingsbudget
+given	studiekosten
+given	dertiende maand
+given	13e maand
+given	eindejaarsuitkering
+given	fooi*
+given	vast contract
+given	fietsplan
+given	vrije dagen
+given	lunch
+given	laptop
+given	vergoed*
+had	ervaring
+had	kennis
+had	*diploma
+had	rijbewijs
+had	opleiding
+had	mbo
+had	hbo
+had	wo
+had	vca
+had	*certificaat
+had	beheersing
+had	vaardig*
+had	bereid
+had	beschikbaar
+had	in bezit
+had	affiniteit
+had	werk- en denkniveau
+had	je (bent,hebt,beschikt,spreekt,kunt)
+had	jij (bent,hebt)
+had	flexibel
+had	zelfstandig
+had	stressbestendig
+had	representatief
+had	nederlandse taal
+had	big
+had	klantgericht*
+years	jaar
+years	jaren
+months	maanden
+degree 4	gepromoveerd
+degree 4	doctoraat
+degree 3	universitair
+degree 3	wo-niveau
+degree 3	wo-opleiding
+degree 3	wo-diploma
+degree 3	doctoraal
+degree 2	hbo
+degree 2	hbo-niveau
+degree 2	hbo-opleiding
+degree 2	hbo-diploma
+degree 2	afgeronde hbo
+degree 1	mbo
+degree 1	mbo(, ,-)(1,2,3,4)(, diploma)
+degree 1	mbo-niveau
+degree 1	mbo-opleiding
+degree 1	vmbo
+degree 1	vmbo-diploma
+degree 1	mbo-diploma
+degree 1	havo
+degree 1	vapro(, a, b)
+degree 1	getuigschrift
+degree 1	7de jaar
+degree 1	syntra*
+native	moedertaal*
+native	tweetalig*
+up to	tot
+no practice	contract
+no practice	proeftijd
+practice	*ervaring*
+practice	minimaal
+practice	minstens
+of others	kinderen
+of others	sinds
+of others	bestaat
+age	oud
+we give	(wij,we) (bieden,geven,betalen)
+we give	(je,jij,u) (krijgt,ontvangt)
+we give	salaris
+you do	(je,jij) (gaat,werkt,zorgt,helpt,maakt,bent verantwoordelijk,houdt,begeleidt,verzorgt,rijdt,bouwt,doet,staat,bereidt,bedient,onderhoudt,adviseert,ondersteunt,beheert,repareert,monteert,verkoopt)
+role behind	ontwikkelaar(,s)
+knowing	kennis
+knowing	ervaring
+knowing	vaardig*
+knowing	opleiding
+role in title	ontwikkelaar
+no must	niet
+no must	geen
+must	verplicht
+must	vereist(,e)
+must	noodzakelijk
+must	eis
+needed	vereist
+needed	nodig
+needed	noodzakelijk
+pay heading	(,het )salaris
+strengths	(jouw,je,uw) (troeven,pluspunten,plus)
+about	over
+about them	over
+about them	wie is
+article	het
+article	de
+lead-in	goede
+lead-in	uitstekende
+lead-in	sterke
+lead-in	aantoonbare
+lead-in	ruime
+lead-in	kennis
+lead-in	ervaring
+lead-in	vaardigheid
+lead-in	vaardigheden
+lead-in	vermogen
+lead-in	affiniteit
+lead-in	gebruik
+lead-in	gebruiken
+lead-in	uitvoeren
+lead-in	werken
+lead-in	volgens
+lead-in	met
+lead-in	van
+lead-in	de
+lead-in	het
+lead-in	een
+lead-in	je
+lead-in	jij
+lead-in	hebt
+lead-in	beschikt
+lead-in	over
+lead-in	bent
+lead-in	en
+lead-in	uitgebreide
+lead-in	relevante
+lead-in	minimaal
+clause	om
+clause	voor
+clause	door
+clause	tijdens
+clause	zodat
+trailing	ervaring
+trailing	kennis
+trailing	en
+trailing	of
+trailing	de
+trailing	het
+no keyword	wij
+no keyword	we
+no keyword	je
+no keyword	jij
+no keyword	jouw
+no keyword	ons
+no keyword	onze
+no keyword	u
+no keyword	uw
+no keyword	als
+no keyword	wat
+no keyword	wie
+no keyword	hoe
+no keyword	dit
+no keyword	deze
+attitude	enthousiasme
+attitude	passie
+attitude	zin
+attitude	nieuwsgierigheid
+attitude	flexibiliteit
+attitude	en
+attitude	van
+never great	bij
+never great	een
+never great	en
+never great	gezocht
+never great	het
+never great	in
+never great	met
+never great	naar
+never great	of
+never great	op
+never great	per
+never great	van
+never great	voor
+never great	wij
+never great	zijn
+never great	zoek(,en,t)
+informs	gelijke kansen
+informs	ongeacht (je,jouw,uw,leeftijd,afkomst,geslacht)
+informs	salarisschaal
+informs	brutosalaris
+informs	bruto per maand
+informs	dienstverband
+informs	contractduur
+informs	proeftijd
+informs	stuur (je,jouw,uw,een)
+informs	solliciteer
+informs	reageer (dan,nu,voor)
+informs	acquisitie
+founded	opgericht in
+asked next	ervaring
+asked next	kennis
+asked next	beheersing
+in what	met
+in what	van
+in what	in
+example	zoals
+example	bijvoorbeeld
+example	bijv.
+example	bv.
+or	of
+or	en/of
+and	en
+like it	vergelijkba*
+like it	gelijkwaardig*
+like it	soortgelijk*
+like it	gerelateerd*
+employer speaks	wij
+employer speaks	onze
+employer speaks	ons
+wants	zoeken
+wants	verwachten
+wants	vragen
+wants	wensen
+wants	eisen
+override	negeer
+override	vergeet
+instruction	instructie*
+instruction	opdracht*
+give	zet
+give	geef
+give	ken
+score	beoordeling
+score	cijfer
+full	hoogste
+full	maximal*
+write	schrijf*
+write	voeg
+write	kopieer
+write	vermeld
+write	noem
+about person	dat (de,deze) (kandidaat,persoon,sollicitant)
+about person	(kandidaat,persoon,sollicitant) naar
+about person	(in,naar,aan) (de samenvatting,het cv)
+check	filter
+check	controle
+check	waarheidscontrole
+off	uit
+off	uitgeschakeld
+anything	alles
+you are machine	je bent (nu,vanaf)
+you are machine	jij bent nu
+as machine	taalmodel
+as machine	als ai`
+
+export const postWords = `pay	bruto
+pay	salaris
+pay	loon
+pay	verdien(,t)
+pay	netto
+more pay	omzet
+more pay	kosten
+scale	miljoen
+scale	mln
+per	per
+hour	uur
+hourly	uurloon
+day	dag
+daily	dagtarief
+week	week
+month	maand
+monthly	maandelijks
+monthly	maandsalaris
+year	jaar
+yearly	jaarlijks
+yearly	jaarsalaris
+place	standplaats
+place	werklocatie
+place	locatie
+works for	assistent(,in) van
+works for	secretaresse`
+
+export const adTitleWords = `label	functie
+label	functietitel
+label	functienaam
+label	vacature
+label above	functie
+no title opening	over
+no title opening	wij
+no title opening	hoi*
+no title opening	lieve*
+no title opening	beste*
+no title opening	kom
+no title opening	werken
+no title opening	werk
+no title opening	wil je
+no title opening	heb
+no title opening	ben
+no title opening	zit
+no title opening	plaats*
+no title opening	datum*
+no title opening	onze
+no title opening	wat
+no title opening	waarom
+no title opening	hoe
+no title opening	wie
+no title	vacature
+to reader	met ons
+article	een
+seeking	zoek(,en,t)
+urgent	dringend
+offer	vacature
+call	wij zoeken
+call	gezocht
+call	gevraagd
+wanted	gezocht
+wanted	gevraagd
+surely wanted	gezocht
+noise	fulltime*
+noise	parttime*
+noise	per direct*
+noise	te
+noise	in
+hours	uur
+seeks	zoek(,en,t)
+seeks	op zoek naar
+seeks	gezocht
+seeks	gevraagd
+seeks	vacature
+one sought	een
+one sought	onze nieuwe
+one sought	jouw
+one sought	twee
+one sought	meerdere
+one sought	enkele
+post	functie
+post	plek
+post	vacature
+post	zien
+post	zoeken
+post	jou
+post	werken
+post	slag(,:)
+post	versterken
+post	team
+post	zitten:
+post	beginnen:
+post	starten:
+in post	van
+in post	voor
+in post	als
+seeks bare	zoek(,en,t)(, wij, we)
+title ends	ter versterking
+title ends	met
+title ends	voor
+title ends	te
+title ends	op
+title ends	die
+title ends	per
+title ends	in
+before title	ervaren
+before title	enthousiaste
+before title	gemotiveerde
+before title	gedreven
+before title	nieuwe
+before title	fulltime
+before title	parttime
+before title	vriendelijke
+before title	ambitieuze
+before title	en
+further	nieuwe
+anybody	collega(,s)
+anybody	iemand
+anybody	baan
+anybody	functie
+anybody	versterking
+anybody	jou
+anybody	plek
+anybody	plaats
+anybody	uitdaging
+anybody	kans
+anybody	omgeving
+thing	afdeling
+many	twee
+many	meerdere
+many	enkele
+many	jouw`
+
 export const jobKinds = `CONTRACT	field	tijdelijk
 CONTRACT	field	uitzend*
 CONTRACT	field	detachering
@@ -2723,7 +3126,21 @@ REMOTE	text	op afstand
 ON_SITE	field	op locatie
 ON_SITE	field	op kantoor
 ON_SITE	text	op locatie
-ON_SITE	text	op kantoor`
+ON_SITE	text	op kantoor
+REMOTE	typed	thuiswerk
+REMOTE	typed	thuiswerken
+REMOTE	typed	op afstand
+REMOTE	typed	vanuit huis
+REMOTE	typed	thuis werken
+REMOTE	typed	100% thuiswerk
+PART_TIME	typed	parttime
+PART_TIME	typed	deeltijd
+PART_TIME	typed	in deeltijd
+PART_TIME	typed	bijbaan
+PART_TIME	typed	bijbaantje
+FULL_TIME	typed	fulltime
+FULL_TIME	typed	voltijd
+FULL_TIME	typed	in voltijd`
 
 export const pageWords = `place	locatie
 place	standplaats
@@ -2961,6 +3378,107 @@ label	werkgever
 label	organisatie
 label	opdrachtgever
 label	instelling`
+
+export const employerSentences = `connector	en
+connector	van
+connector	ter
+connector	ten
+connector	te
+connector	op
+connector	aan
+connector	't
+connector	’t
+connector	de
+connector	der
+connector	den
+company	werkgever
+company	bedrijf
+company	kantoor
+company	organisatie
+company	bureau
+company	groep
+company	marktleider
+company	instelling
+company	specialist
+company	zorgorganisatie
+kind	bedrijf
+kind	stichting
+kind	gemeente
+kind	school
+kind	bakkerij
+kind	slagerij
+kind	praktijk
+kind	apotheek
+kind	zorggroep
+article	de
+article	het
+article	onze opdrachtgever
+in place	te
+person	wij
+person	we
+person	ik
+person	je
+person	jij
+person	jullie
+person	ze
+hires	zoekt
+hires	zoeken
+hires	is (,per direct )op zoek
+hires	heeft (,een ,per direct )(plek,vacature)
+hires	vraagt
+hires	rijdt
+does	biedt
+does	levert
+does	bouwt
+does	ontwikkelt
+does	heeft
+does	staat
+does	verzorgt
+does	maakt
+does	helpt
+does	ondersteunt
+does	produceert
+does	telt
+does	behoort
+does	begeleidt
+then we	werk
+then we	kan
+then we	hebben
+then we	ga
+then we	kun
+then we	krijg
+then we	zoeken
+then we	zijn
+then we	vind
+then we	draait
+then we	staat
+we	wij
+we	wij zijn
+of	van
+go on	en
+go on	een
+join	werken bij
+join	kom werken bij
+join	welkom bij
+join as	en
+at	bij
+for	onze opdrachtgever
+for	namens
+whose	het
+team of	van
+about	over
+about	wie is
+kind behind	de
+kind behind	het
+wanted	gezocht
+wanted	gevraagd
+by	door
+named	De
+named	Het
+label article	de
+label article	het
+for kind	voor
+in title	bij`
 
 export const privateLabels = `NAME	naam
 NAME	voornaam
@@ -4143,9 +4661,9 @@ cardinal	zestig	60
 cardinal	zeventig	70
 cardinal	tachtig	80
 cardinal	negentig	90
-cardinal	beide	2
-cardinal	tweemaal	2
-cardinal	driemaal	3
+without-unit	beide	2
+without-unit	tweemaal	2
+without-unit	driemaal	3
 multiplier	honderd	100
 multiplier	duizend	1000
 multiplier	miljoen	1000000

@@ -2727,6 +2727,376 @@ required	deve
 required	necessaria
 required	minima`
 
+export const adWords = `given	vale(-, )(transporte,refeicao,alimentacao)
+given	plano (de saude,odontologico)
+given	ferias
+given	subsidio*
+given	seguro de (saude,vida)
+given	gympass
+given	wellhub
+given	plr
+given	participacao nos lucros
+given	auxilio*
+given	cesta basica
+given	refeicao
+given	folga(,s)
+given	contrato sem termo
+given	horario flexivel
+given	premio(,s)
+given	ordenado
+given	cartao
+given	convenio
+given	day off
+given	desconto(,s)
+given	refeitorio
+given	ajuda(,s) de custo
+had	experiencia
+had	vivencia
+had	ensino
+had	curso
+had	graduacao
+had	cnh
+had	carta de conducao
+had	conhecimento(,s)
+had	disponibilidade
+had	dominio
+had	capacidade
+had	formacao
+had	registro
+had	ativo
+had	idade
+had	facilidade
+had	boa
+had	carteira
+had	proativ*
+had	pontual*
+had	residir
+had	licenciatura
+had	escolaridade
+had	nocoes
+had	habilitacao
+had	ter
+years	ano(,s)
+months	meses
+degree 4	doutorado
+degree 4	doutoramento
+degree 3	mestrado
+degree 3	mestre
+degree 3	pos(-, )graduacao
+degree 2	licenciatura(, em)
+degree 2	graduacao
+degree 2	ensino superior
+degree 2	formacao superior
+degree 2	curso superior(, de)
+degree 2	bacharelado
+degree 2	superior completo
+degree 2	pedagogia(, completa)
+degree 1	ensino medio
+degree 1	ensino secundario
+degree 1	12(,.)o ano
+degree 1	9(,.)(,o) ano
+degree 1	curso tecnico
+degree 1	formacao profissional
+degree 1	ensino fundamental
+degree 1	tecnico em
+degree 1	curso profissional
+degree 1	escolaridade obrigatoria
+native	lingua materna
+native	nativ(o,a)(,s)
+up to	a
+up to	ou
+no practice	contrato
+practice	experien*
+practice	vivencia*
+practice	pelo menos
+practice	minimo
+of others	criancas
+age	de idade
+we give	oferecemos
+we give	oferece-se
+we give	damos
+we give	salario
+you do	voce (vai,ira,sera)
+you do	vais
+you do	iras
+you do	sera responsavel
+you do	suas atividades
+role behind	desenvolvedor*
+role behind	engenheir(o,a)(,s)
+knowing	conhecimento(,s)
+knowing	experiencia
+knowing	dominio
+knowing	formacao
+role in title	desenvolvedor(,a)
+no must	nao
+must	obrigatori(o,a)(,s)
+must	necessari(o,a)(,s)
+must	eliminatori(o,a)(,s)
+must	essencia(l,is)
+must	indispensave(l,is)
+needed	necessari(o,a)(,s)
+pay heading	(,o )salario
+about	sobre
+about them	sobre
+article	a
+article	o
+lead-in	boa
+lead-in	boas
+lead-in	bom
+lead-in	bons
+lead-in	excelente
+lead-in	solidos
+lead-in	conhecimento
+lead-in	conhecimentos
+lead-in	experiencia
+lead-in	capacidade
+lead-in	habilidade
+lead-in	habilidades
+lead-in	dominio
+lead-in	utilizacao
+lead-in	com
+lead-in	do
+lead-in	da
+lead-in	dos
+lead-in	das
+lead-in	no
+lead-in	na
+lead-in	em
+lead-in	o
+lead-in	a
+lead-in	os
+lead-in	as
+lead-in	um
+lead-in	uma
+lead-in	e
+lead-in	nivel
+lead-in	comprovada
+lead-in	facilidade
+lead-in	vivencia
+clause	quando
+clause	para
+clause	que
+trailing	conhecimentos
+trailing	e
+no keyword	noss(o,a)
+no keyword	voce
+no keyword	seu
+no keyword	sua
+no keyword	se
+attitude	paixao
+attitude	curiosidade
+attitude	vontade
+attitude	flexibilidade
+attitude	e
+never great	a
+never great	admite
+never great	com
+never great	contrata-se
+never great	da
+never great	do
+never great	das
+never great	dos
+never great	e
+never great	em
+never great	na
+never great	no
+never great	nas
+never great	nos
+never great	o
+never great	os
+never great	as
+never great	ou
+never great	precisa-se
+never great	procura(,-se,mos)
+never great	recruta
+never great	seleciona
+never great	somos
+never great	um
+never great	uma
+informs	igualdade de oportunidades
+informs	independentemente d*
+informs	salario (bruto,anual)
+informs	tipo de contrato
+informs	envia o
+informs	envia seu
+informs	enviar (o,seu) (cv,curriculo)
+informs	como aplicar
+informs	candidata-te
+informs	candidate-se
+founded	fundada em
+asked next	experiencia
+asked next	conhecimento(,s)
+asked next	dominio
+in what	em
+in what	com
+in what	do
+in what	da
+in what	de
+example	tais como
+example	por exemplo
+or	ou
+or	e/ou
+and	e
+another	outro
+another	um(,a)
+like it	similares
+like it	equivalente(,s)
+employer speaks	noss(o,a)(,s)
+employer speaks	nos
+wants	procuramos
+wants	precisamos
+wants	exigimos
+override	esquec*
+override	desconsider*
+override	ignor*
+instruction	instruc*
+give	poe
+give	ponha
+give	atribu*
+give	devolv*
+score	pontuacao
+score	nota
+score	classificacao
+full	maxim*
+full	perfeit*
+write	escrev*
+write	adicion*
+write	acrescent*
+write	inclu*
+write	copia*
+write	menciona*
+about person	que (a,o,esta) (pessoa,candidat*)
+about person	(da,do,de) (pessoa,candidat*) (no,na,para)
+about person	(no,para o) (resumo,curriculo,cv)
+check	filtro
+check	controle
+check	controlo
+check	verificacao
+off	desligad*
+off	desativad*
+off	apagad*
+anything	tudo
+you are machine	agora (es,voce)
+you are machine	voce e agora
+as machine	como ia
+as machine	modelo de l*`
+
+export const postWords = `pay	bruto(,s)
+pay	salario
+pay	ordenado
+pay	vencimento
+pay	remuneracao
+pay	pagamos
+more pay	bono
+more pay	faturamento
+more pay	subsidio
+more pay	vale
+scale	mil
+scale	milh*
+per	por
+per	de
+per	a
+hour	hora
+day	dia
+week	semana
+month	mes
+monthly	mensal*
+monthly	mensais
+year	ano
+yearly	anual*
+yearly	anuais
+place	local(, de trabalho)
+place	localizacao
+place	lugar
+works for	secretaria de`
+
+export const adTitleWords = `label	vaga
+label	cargo
+label	funcao
+label	oferta de emprego
+label above	cargo
+label above	vaga
+no title opening	sobre
+no title opening	somos
+no title opening	ola*
+no title opening	oi
+no title opening	vem
+no title opening	venha*
+no title opening	junte*
+no title opening	voce
+no title opening	local*
+no title opening	process(,s)o seletivo*
+no title opening	bora*
+no title opening	quer
+no title opening	noss*
+no title opening	que
+no title opening	como
+to reader	con(n,)osco
+article	um
+article	uma
+seeking	procura*
+urgent	urgente
+offer	oferta de emprego
+offer	vaga(,s)(, de emprego, aberta)(, para, de)
+call	(precisa,procura,contrata,admite,recruta)-se
+call	contratamos
+call	precisamos
+call	procuramos
+noise	tempo (inteiro,integral)*
+noise	clt*
+noise	inicio*
+noise	plantao*
+noise	em
+seeks	procura(,mos)
+seeks	buscamos
+seeks	precisa(,mos,-se)
+seeks	contrata(,mos,-se)
+seeks	seleciona(,mos)
+seeks	recruta(,mos,r,-se)
+seeks	admit(e,imos,e-se)
+one sought	um(,a)
+one sought	uns
+one sought	umas
+one sought	noss(a,o) proxim(a,o)
+one sought	dois
+one sought	duas
+one sought	varios
+post	vaga(,s)
+post	funcao
+post	cargo
+post	oportunidade
+post	concurso
+post	recrutamento
+in post	de
+in post	para
+in post	como
+seeks bare	(contrata,procura,precisa,admite,recruta)(,-se)(, de)
+seeks bare	(recruta,admiti,seleciona)ndo
+seeks bare	recrutar
+seeks bare	procuramos
+title ends	com
+title ends	em
+title ends	na
+title ends	no
+title ends	para
+title ends	que
+title ends	desde
+before title	um
+further	nov*
+anybody	pessoa(,s)
+anybody	profissional
+anybody	colega(,s)
+anybody	equipa
+anybody	emprego
+anybody	vaga
+anybody	alguem
+thing	equipa
+many	uns
+many	umas
+many	dois
+many	duas
+many	varios`
+
 export const jobKinds = `CONTRACT	field	estagio
 CONTRACT	field	estagiario
 CONTRACT	field	temporario
@@ -2770,7 +3140,16 @@ HYBRID	text	dias de teletrabalho
 REMOTE	field	teletrabalho
 REMOTE	text	100% remoto
 REMOTE	text	trabalho remoto
-REMOTE	text	teletrabalho`
+REMOTE	text	teletrabalho
+REMOTE	typed	teletrabalho
+REMOTE	typed	100% teletrabalho
+REMOTE	typed	trabalho remoto
+PART_TIME	typed	tempo parcial
+PART_TIME	typed	a tempo parcial
+PART_TIME	typed	meio periodo
+FULL_TIME	typed	tempo inteiro
+FULL_TIME	typed	a tempo inteiro
+FULL_TIME	typed	tempo integral`
 
 export const pageWords = `place	local
 place	localizacao
@@ -2967,6 +3346,73 @@ label	empregador
 label	entidade
 label	instituicao
 label	escola`
+
+export const employerSentences = `connector	e
+connector	da
+connector	do
+connector	dos
+connector	de
+connector	em
+company	indústria
+company	rede
+company	sociedade
+company	plataforma
+company	escola
+company	hospital
+kind	escola
+kind	colégio
+kind	rede
+kind	padaria
+kind	loja
+kind	escritório
+article	O
+article	Os
+article	A
+article	As
+article	nosso cliente
+in place	em
+hires	está (recrutando,selecionando,a recrutar,a contratar,a procurar,com vaga,com vagas,à procura)
+hires	procura
+hires	recruta
+hires	seleciona
+hires	admite
+hires	abre
+hires	abriu
+does	é
+does	atua
+does	conta
+does	oferece
+does	desenvolve
+does	produz
+does	está
+does	nasceu
+does	tem
+then we	acreditamos
+then we	trabalhamos
+then we	procuramos
+then we	você
+then we	queremos
+join	junte-se (à,ao,a)
+join	venha para(, a, o)
+join	bem-vind(o,a)(,s) (à,ao,a)
+join as	um(,a)
+at	no
+at	na
+for	nosso cliente
+whose	a
+team	equipa
+team of	da
+team of	do
+about	quem é
+about	conheça
+about	conoce
+being	é
+kind behind	o
+kind behind	a
+named	O
+named	A
+label article	a
+label article	o`
 
 export const privateLabels = `NAME	nome
 NAME	nome completo
@@ -4281,8 +4727,8 @@ cardinal	oitocentos	800
 cardinal	oitocentas	800
 cardinal	novecentos	900
 cardinal	novecentas	900
-cardinal	ambos	2
-cardinal	ambas	2
+without-unit	ambos	2
+without-unit	ambas	2
 multiplier	mil	1000
 multiplier	milhao	1000000
 multiplier	milhoes	1000000

@@ -5,16 +5,20 @@
  * says what the company does. A name counts where the line speaks of knowing things, where it stands
  * in a list, or where it is a proper name of a tool.
  */
+import { foldKeepingPlaces } from '#domain/language/fold.ts'
 import { once } from '#domain/language/remembered.ts'
+import { anyOf, wholeWords } from '#domain/language/word-patterns.ts'
 import { lexicon } from '#domain/skills/lexicon.ts'
+import { adWords } from '#tables/ad-words.js'
 import type { SkillRequirement, Span } from './reading.ts'
 
-const role =
-  /^(?:[\s/&+(-]{1,6}(?:[\p{L}+#.]{1,30}[\s/&+)-]{1,4}){0,2}?)?-?(?:developers?|engineers?|architects?|programmers?|administrators?|analysts?|scientists?|professionals?|specialists?|consultants?|managers?|designers?|leads?|experts?|teams?|groups?|roles?|organi[sz]ations?|practice|engagements|domain|testers?|masters?|owners?|departments?|compan(?:y|ies)|agency|guru|entwickler\p{L}*|ingenieur\p{L}*|administrator\p{L}*|berater\p{L}*|développeu\p{L}*|ingénieurs?|consultante?s?|desarrollador\p{L}*|ingenier[oa]s?|desenvolvedor\p{L}*|engenheir[oa]s?|ontwikkelaars?)(?![\p{L}])/iu
+const role = new RegExp(
+  String.raw`^(?:[\s/&+(-]{1,6}(?:[\p{L}+#.]{1,30}[\s/&+)-]{1,4}){0,2}?)?-?${anyOf(adWords, 'role behind')}(?!\p{L})`,
+  'u',
+)
 
-/** Words of knowing, doing or wanting, in six languages. */
-const cue =
-  /(?<![\p{L}])(?:experience[ds]?|knowledge|skills?|proficien\p{L}*|familiar\p{L}*|understanding|expertise|background|hands-on|degree|must|required?|requirements?|using|stack|technolog\p{L}*|tools?|competen\p{L}*|ability|expert|qualif\p{L}*|kenntniss?e?n?|erfahrung\p{L}*|umgang|beherrsch\p{L}*|studium|ausbildung|connaissances?|expérience|maîtrise\p{L}*|compétences?|formation|conocimientos?|experiencia|dominio|manejo|formación|conhecimentos?|experiência|domínio|formação|kennis|ervaring|vaardig\p{L}*|opleiding)(?![\p{L}])/iu
+/** Words of knowing, doing or wanting. */
+const cue = wholeWords(anyOf(adWords, 'knowing'))
 
 /** Trades whose skills bear proper names or terms that are seldom mere topics. */
 const namedTrades: ReadonlySet<string> = new Set(['software', 'engineering'])
@@ -22,7 +26,7 @@ const sayMuch = 2
 
 /** Whether a name only says whose title it is: "2 years as a Java developer". */
 export function namesRole(text: string, span: Span, one: Span): boolean {
-  return role.test(text.slice(one.end, Math.min(span.end, one.end + 60)))
+  return role.test(foldKeepingPlaces(text.slice(one.end, Math.min(span.end, one.end + 60))))
 }
 
 /** Those of a line's skills that the line asks for. */
@@ -33,7 +37,7 @@ export function askedAmong(
 ): SkillRequirement[] {
   const line = text.slice(span.start, span.end)
   const says = {
-    cue: once(() => cue.test(line)),
+    cue: once(() => cue.test(foldKeepingPlaces(line))),
     isTitle: once(() => isTitle(line)),
     length: once(() => line.replace(/[^\p{L}\p{N}]+/gu, '').length),
   }
@@ -57,12 +61,18 @@ const ownBefore =
 
 /** "Frontend Engineer - JavaScript / React": a post and its stack, before anything is asked. */
 function isTitle(line: string): boolean {
-  return line.split(/\s+/).length <= mostInTitle && title.test(line) && !/[.!?:]$/.test(line.trim())
+  return (
+    line.split(/\s+/).length <= mostInTitle &&
+    title.test(foldKeepingPlaces(line)) &&
+    !/[.!?:]$/.test(line.trim())
+  )
 }
 
 const mostInTitle = 16
-const title =
-  /(?<!\p{L})(?:developer|engineer|architect|programmer|administrator|analyst|scientist|consultant|entwickler(?:in)?|développeu(?:r|se)|desarrollador(?:a)?|desenvolvedor(?:a)?|ontwikkelaar)(?:\s*\([^)]{1,12}\))?\s*(?:[-–—|/(,]|\p{Ll}{0,3}\s*\()/iu
+const title = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(adWords, 'role in title')}(?:\s?\([^)]{1,12}\))?\s?(?:[-–—|/(,]|\p{L}{0,3}\s?\()`,
+  'u',
+)
 
 const isNear = (text: string, from: number, to: number): boolean =>
   to - from <= 6 &&

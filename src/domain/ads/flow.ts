@@ -4,6 +4,8 @@
  */
 import { fold } from '#domain/language/fold.ts'
 import type { Language } from '#domain/language/languages.ts'
+import { anyOf } from '#domain/language/word-patterns.ts'
+import { adWords } from '#tables/ad-words.js'
 import { wordedKindOf } from './headings.ts'
 import type { SectionKind } from './headings.ts'
 import { kindToldByItems, namesWhatIsGiven } from './items-tell.ts'
@@ -42,14 +44,17 @@ export function withFlow(lines: readonly JobLine[]): JobLine[] {
     if (line.section !== 'other' || line.isHeading) return line
     const folded = fold(line.text)
     if (!headed.has('benefits') && weGive.test(folded)) return { ...line, section: 'benefits' }
-    if (!headed.has('duty') && youDo.test(folded) && wordedKindOf(line.text) === null)
+    if (!headed.has('duty') && tellsDuty(folded) && wordedKindOf(line.text) === null)
       return { ...line, section: 'duty' }
     return line
   })
 }
 
-const weGive =
-  /^(?:(?:in return,? )?we (?:offer|provide|pay|give)|you(?:'ll| will) (?:get|receive|enjoy)|(?:wir|dafur|dich|sie) (?:bieten|zahlen|stellen|erwartet|erwarten) |(?:es|dich|sie) erwarte[nt]|du (?:bekommst|kriegst|erhaltst)|sie (?:bekommen|erhalten)|(?:nous|on) (?:vous |te |t')?(?:offr\p{L}+|propos\p{L}+|garanti\p{L}+)|vous beneficie\p{L}+|tu beneficies|(?:se |te |os |le )?(?:ofrecemos|ofrece|damos)|(?:oferecemos|oferece-se|damos)|(?:wij|we) (?:bieden|geven|betalen)|(?:je|jij|u) (?:krijgt|ontvangt)|salary|salaire|gehalt|salario|salaris)(?!\p{L})/u
+const opening = (use: string): RegExp =>
+  new RegExp(String.raw`^${anyOf(adWords, use)}(?!\p{L})`, 'u')
+const weGive = opening('we give')
+const youDo = opening('you do')
+const youAre = opening('you are')
 
-const youDo =
-  /^(?:you(?:'ll| will)(?: be)? (?!need|have|bring|be |receive|get|enjoy|also have|find|love|learn)\p{L}+|(?:als \p{L}+ |dabei |bei uns )?(?:du|sie) (?!bist|hast|bringst|kannst|sind|haben|bringen|verfug|brauchst|brauchen|solltest|sollten|passt|mochtest|mochten|suchst|suchen|willst|wollen|interessierst|begeisterst|liebst|kennst|kennen|sprichst|sprechen|besitzt|besitzen|bekommst|bekommen|erhaltst|erhalten|findest|wirst bei|schicken|senden|erreichen|fuhlst|magst|mogen|konnen|legst|legen|wurden|werden bei)\p{L}+|vous (?!etes|avez|maitrisez|aimez|possedez|disposez|justifiez|parlez|savez|cherchez|recherchez|souhaitez|voulez|beneficiez|trouverez|connaissez|pouvez|envoyez|serez form)\p{L}+ez|tu (?!es|as|maitrises|aimes|parles|sais|cherches|veux|souhaites|beneficies)\p{L}+s|(?:te encargaras|seras responsable|realizaras|atenderas|trabajaras|tus funciones|la persona seleccionada|se encargara|voce (?:vai|ira|sera)|vais|iras|sera responsavel|suas atividades)|(?:je|jij) (?:gaat|werkt|zorgt|helpt|maakt|bent verantwoordelijk|houdt|begeleidt|verzorgt|rijdt|bouwt|doet|staat|bereidt|bedient|onderhoudt|adviseert|ondersteunt|beheert|repareert|monteert|verkoopt))(?!\p{L})/u
+/** "You will greet guests", and not "You will have a degree". */
+const tellsDuty = (folded: string): boolean => youDo.test(folded) && !youAre.test(folded)

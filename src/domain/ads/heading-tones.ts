@@ -3,6 +3,7 @@
  * what that person brings, does or gets ("Your backpack", "Dit neem je mee", "Te da puntos extra").
  */
 import { PhraseFinder } from '#domain/language/phrase-finder.ts'
+import { expanded } from '#domain/language/word-patterns.ts'
 import { rowsInAll } from '#domain/language/word-table.ts'
 import { adHeadingTones } from '#tables/ad-heading-tones.js'
 
@@ -16,7 +17,9 @@ export function toneOf(heading: string, share = 0): ToneKind | null {
   const bare = heading.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   if (reader.test(bare)) return 'required'
   if (plus.test(bare)) return 'preferred'
-  tones ??= new PhraseFinder(order.map((kind) => [kind, expanded(phrasesOf(kind))]))
+  tones ??= new PhraseFinder(
+    order.map((kind) => [kind, phrasesOf(kind).flatMap(expanded).join(';')]),
+  )
   const found = tones.firstIn(bare)
   const lengthOf = (kind: ToneKind): number => found.get(kind)?.length ?? 0
   if (lengthOf('preferred') > bare.length * share) return 'preferred'
@@ -36,16 +39,3 @@ const plus = /^(?:el |un |le |les |ein |o |een |the )?(?:plus|pluses|plusses)$/u
 
 const phrasesOf = (kind: ToneKind): string[] =>
   rowsInAll(adHeadingTones).flatMap((row) => (row.section === kind ? [row.phrase] : []))
-
-/** "(you,we) have" stands for "you have; we have". */
-function expanded(phrases: readonly string[]): string {
-  let open = [...phrases]
-  while (open.some((phrase) => phrase.includes('('))) open = open.flatMap(alternatives)
-  return open.join(';')
-}
-
-function alternatives(phrase: string): string[] {
-  const [group, words = ''] = /\(([^()]*)\)/u.exec(phrase) ?? []
-  if (group === undefined) return [phrase]
-  return words.split(',').map((word) => phrase.replace(group, () => word.trim()))
-}

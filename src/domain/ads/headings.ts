@@ -2,12 +2,14 @@
  * Which section of a job a heading opens. A heading says how much what follows is wanted; sections
  * about the company and what it offers ask for nothing.
  */
-import { fold } from '#domain/language/fold.ts'
+import { fold, foldKeepingPlaces } from '#domain/language/fold.ts'
 import type { PhrasePlace } from '#domain/language/phrase-finder.ts'
 import { PhraseFinder } from '#domain/language/phrase-finder.ts'
+import { anyOf } from '#domain/language/word-patterns.ts'
 import { rowsInAll } from '#domain/language/word-table.ts'
 import { adDemands } from '#tables/ad-demands.js'
 import { adHeadings } from '#tables/ad-headings.js'
+import { adWords } from '#tables/ad-words.js'
 
 const headingOrder = ['preferred', 'benefits', 'required', 'duty', 'about'] as const
 export type SectionKind = (typeof headingOrder)[number] | 'other'
@@ -36,34 +38,47 @@ export function sectionKindOf(heading: string): SectionKind | null {
   for (const kind of headingOrder) if (lengthOf(kind) > lengthOf(best)) best = kind
   if (best !== null) return best
   if (saysPay.test(folded)) return 'benefits'
-  return namesWhoever.test(heading) ? 'about' : null
+  return namesWhoever(heading) ? 'about' : null
 }
 
 /** "Pré-requis" is one word; by itself "pré" is a wish in Dutch. */
 const joined = (folded: string): string =>
   folded.replaceAll(/(?<!\p{L})pre[-‐‑ ](?=re?qui)/gu, 'pre')
 
-/** A heading by itself alone: "Pay attention to detail" is none. */
-const saysPay =
-  /^[^\p{L}]*(?:pay|(?:dein |ihr )?gehalt|verdienst|(?:le )?salaire|(?:el |o )?salario|sueldo|(?:het )?salaris)[^\p{L}]*$/u
+const alone = (use: string): RegExp =>
+  new RegExp(String.raw`^[^\p{L}]*${anyOf(adWords, use)}[^\p{L}]*$`, 'u')
 
-/** "About Plover", "Über die Krume": whoever is named there, it is not the person who reads. */
-const namesWhoever =
-  /^[^\p{L}]{0,4}(?:[Aa]bout|ABOUT|[Üü]ber|ÜBER|[Àà] propos d[eu]|[Aa]cerca de|[Ss]obre|SOBRE|[Oo]ver|OVER|[Ll]ife at|[Mm]eet)(?: (?:the|die|das|der|la|el|a|o|het|de))? \p{Lu}[^\s]*(?: \p{Lu}[^\s]*){0,3}[^\p{L}]{0,3}$/u
+/** A heading by itself alone: "Pay attention to detail" is none. */
+const saysPay = alone('pay heading')
 
 /** "Vos atouts": strengths of whoever reads, where an "atout" alone is a wish. */
-const strengths =
-  /^[^\p{L}]*(?:vos|tes|votre|ton|jouw|je|uw) (?:atouts?|troeven|pluspunten|plus)[^\p{L}]*$/u
+const strengths = alone('strengths')
+
+/** "About Plover", "Über die Krume": whoever is named there, it is not the person who reads. */
+function namesWhoever(heading: string): boolean {
+  const lead = aboutLead.exec(foldKeepingPlaces(heading))?.[0]
+  return lead !== undefined && aName.test(heading.slice(lead.length))
+}
+
+const aboutLead = new RegExp(
+  String.raw`^[^\p{L}]{0,4}${anyOf(adWords, 'about')}(?: ${anyOf(adWords, 'article')})? `,
+  'u',
+)
+const aName = /^\p{Lu}\S*(?: \p{Lu}\S*){0,3}[^\p{L}]{0,3}$/u
 
 /** "Not essential", "kein Muss": a word of demand that is taken back. */
-const saysNoMust =
-  /(?<!\p{L})(?:not|non|pas|no|nao|niet|nicht|kein|keine|geen)\s(?:\p{L}{1,8}\s)?(?:essential|required|mandatory|necessary|compulsory|must|obligatoires?|indispensables?|exigee?s?|requise?s?|imprescindibles?|obligatori[oa]s?|excluyentes?|necesari[oa]s?|necessari[oa]s?|eliminatori[oa]s?|essencia(?:l|is)|indispensave(?:l|is)|verplicht|vereist|vereiste|noodzakelijk|eis|zwingend|notwendig|erforderlich|voraussetzung|pflicht|muss)(?!\p{L})/u
+const saysNoMust = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(adWords, 'no must')}\s(?:\p{L}{1,8}\s)?${anyOf(adWords, 'must')}(?!\p{L})`,
+  'u',
+)
 
 /** "No degree required": nothing is asked. What only need not be ("not essential") may be a wish. */
 export const isNotAsked = (clause: string): boolean => notAsked.test(fold(clause))
 
-const notAsked =
-  /(?<!\p{L})(?:(?:not|non|pas|no|nao|niet|nicht|kein|keine|geen)\s(?:\p{L}{1,12}\s){0,3}(?:required|necessary|needed|requise?s?|necessaires?|exigee?s?|necesari[oa]s?|necessari[oa]s?|requerid[oa]s?|vereist|nodig|noodzakelijk|notwendig|notig|erforderlich)|(?:kein|keine|geen|no)\s\p{L}{1,30}(?:voraussetzung|pflicht))(?!\p{L})/u
+const notAsked = new RegExp(
+  String.raw`(?<!\p{L})${anyOf(adWords, 'no must')}\s(?:(?:\p{L}{1,12}\s){0,3}${anyOf(adWords, 'needed')}|\p{L}{1,30}${anyOf(adWords, 'condition')})(?!\p{L})`,
+  'u',
+)
 
 /** How much the wording of one line wants it; null where it does not say. */
 export function wordedKindOf(line: string): 'required' | 'preferred' | null {

@@ -6,6 +6,8 @@
  * names prompts, scores or candidates stays.
  */
 import { fold } from '#domain/language/fold.ts'
+import { anyOf, wholeWords } from '#domain/language/word-patterns.ts'
+import { adWords } from '#tables/ad-words.js'
 
 /** Whether a line, or a sentence of it, is such an order. */
 export function isOrderToMachine(line: string): boolean {
@@ -25,66 +27,12 @@ const markup: readonly RegExp[] = [
   /\[(?:NAME|EMAIL|PHONE|LINK)_\d/,
 ]
 
-/** Any of these words; a star stands for any ending. */
-const words = (text: string): RegExp => {
-  const each = text.trim().split(/\s+/)
-  return new RegExp(`\\b(?:${each.map((word) => word.replace('*', '\\w*')).join('|')})\\b`)
-}
-
-const override = words(`
-  ignor* disregard* forget overrid* bypass* vergiss missacht* ubergeh* oubli* neglig* olvid* omit*
-  esquec* desconsider* negeer vergeet`)
-const instruction = words(`
-  instruction* prompt* guideline* command* anweisung* vorgabe* instruktion* consigne* instruccion*
-  indicacion* instruc* instructie* opdracht*`)
-const give = words(`
-  set give return output assign rate mark award respond answer print setz* gib vergib bewerte melde
-  mets mettez donne* attribue* renvoie* pon ponga asign* devuelv* califica* poe ponha atribu* devolv*
-  zet geef ken`)
-const score = words(`
-  score* rating match grade points punkt* bewertung* wertung note puntuacion puntaje calificacion
-  pontuacao nota classificacao beoordeling cijfer`)
-const full =
-  /\b(?:100|99|10\/10|maximum|max|maximal\w*|perfect\w*|hochst\w*|volle\w*|maxim\w*|perfeit\w*|parfait\w*|hoogste)\b/
-const write = words(`
-  write say state claim insert add copy put include reveal send print list mention schreib* fuge
-  behaupte kopier* nenne erwahne trag* ecri* ajoute* recopie* copie* insere* mentionne* escrib* anad*
-  agreg* copia* inclu* menciona* escrev* adicion* acrescent* schrijf* voeg kopieer vermeld noem`)
-const aboutPerson = new RegExp(
-  [
-    'that (?:the|this) (?:candidate|applicant|person|user)',
-    "(?:candidate|applicant|person|user)(?:['’]s)? (?:name|e-?mail|phone|address)",
-    '(?:to|into|in|from) (?:the|this|their|his|her) (?:resume|cv|summary|skills)',
-    '(?:dass|das) (?:die|der|diese|dieser) (?:person|bewerber|kandidat)',
-    '(?:der|die|den|des) (?:person|bewerber\\w*|kandidat\\w*) in d',
-    'in (?:die|den|der|das) (?:zusammenfassung|lebenslauf|kenntnisse)',
-    'que (?:la|le|el|a|o|esta|este|cette|ce) (?:persona|personne|pessoa|candidat\\w*)',
-    '(?:de la|del|de|da|do) (?:persona|personne|pessoa|candidat\\w*) (?:en|dans|no|na|para|al)',
-    '(?:en el|dans le|no|para o|al|au) (?:resumen|resume|resumo|curriculum|curriculo|cv)',
-    'dat (?:de|deze) (?:kandidaat|persoon|sollicitant)',
-    '(?:kandidaat|persoon|sollicitant) naar',
-    '(?:in|naar|aan) (?:de samenvatting|het cv)',
-  ].join('|'),
-)
-const check = words(`
-  check guard filter verification validation prufung kontrolle filter controle control verificacion
-  controlo verificacao wahrheitsprufung waarheidscontrole`)
-const off = words(`
-  off disabled deactivated suspended abgeschaltet deaktiviert ausgeschaltet desactiv* apagad* desligad*
-  desativad* uit uitgeschakeld`)
-const anything = words('any anything alles tout todo tudo')
-const youAre =
-  /\b(?:you are now|from now on you|pretend (?:to be|you)|act as (?:an?|the) (?:ai|assistant|model|system)|du bist (?:jetzt|nun|ab)|tu es (?:maintenant|desormais)|vous etes (?:maintenant|desormais)|ahora eres|a partir de ahora|agora (?:es|voce)|voce e agora|je bent (?:nu|vanaf)|jij bent nu)\b/
-const asMachine =
-  /\b(?:as an ai|ai (?:model|assistant|reader|screener)|language model|llm|chatgpt|resumegpt|als ki|sprachmodell|en tant qu.?ia|modele de langage|como ia|modelo de l\w+|taalmodel|als ai)\b/
-const choose = words('score rate recommend select approve accept hire rank')
-
-/** Each row is an order where all its signs are there. */
+/** Each row of uses is an order where a word of each is there. */
 const orders: readonly (readonly RegExp[])[] = [
-  [override, instruction],
-  [give, score, full],
-  [write, aboutPerson],
-  [check, off, anything],
-  [youAre],
-  [asMachine, choose],
-]
+  ['override', 'instruction'],
+  ['give', 'score', 'full'],
+  ['write', 'about person'],
+  ['check', 'off', 'anything'],
+  ['you are machine'],
+  ['as machine', 'choose'],
+].map((uses) => uses.map((use) => wholeWords(anyOf(adWords, use))))

@@ -4,12 +4,11 @@
  * verbs lose it.
  */
 import { foldKeepingPlaces } from '#domain/language/fold.ts'
+import { once } from '#domain/language/remembered.ts'
+import { phrasesOf } from '#domain/language/word-patterns.ts'
+import { adWords } from '#tables/ad-words.js'
 
-const small = new Set(
-  'a an and are as at by for from hiring in is join looking now of on or our recruiting require requires seeking seeks the to urgently us wanted we with you your needed required ab als am an auf bei braucht brauchen das dem den der des die dringend ein eine einen einer fur gesucht im in ist mit oder sind sofort stellt such sucht suchen und unser unsere von wir zum zur zur al busca buscamos con contrata contratamos de del el en es incorpora incorporamos la las los necesita necesitamos para por precisa precisamos se selecciona seleccionamos somos un una unos urgente y au aux avec cherche chez dans des du embauche engage est et le les nous notre ou pour recherche recherchons recrute recrutons sommes sur un une a admite com contrata-se da do dos das e em no na nos nas o os as ou precisa-se procura procura-se procuramos recruta seleciona somos um uma bij een en gezocht het in met naar of op per van voor wij zijn zoek zoeken zoekt'.split(
-    ' ',
-  ),
-)
+const small = once(() => new Set(phrasesOf(adWords, 'never great')))
 const asWritten = new Map(
   'GmbH gGmbH AG SE KG KGaA OHG UG GbR eG mbB PartG Ltd LLP LLC Inc plc SARL SAS SASU EURL SA SL SLU Lda Ltda BV NV VOF VZW BVBA NHS CHU EHPAD IES CEIP'
     .split(' ')
@@ -52,7 +51,7 @@ function calm(line: string): string {
     if (lower.length !== found.length) return found
     const form = asWritten.get(lower)
     if (form !== undefined) return form
-    return small.has(foldKeepingPlaces(lower)) ? lower : found.charAt(0) + lower.slice(1)
+    return small().has(foldKeepingPlaces(lower)) ? lower : found.charAt(0) + lower.slice(1)
   })
   return calmed.length === line.length ? calmed : line
 }

@@ -2,8 +2,13 @@
  * Who a sentence says is sought: "Wir suchen eine Köchin", "we are after a full-time waiter",
  * "vaga para operador", in six languages.
  */
-import { fold } from '#domain/language/fold.ts'
+import { fold, foldKeepingPlaces } from '#domain/language/fold.ts'
+import type { Language } from '#domain/language/languages.ts'
+import { languages } from '#domain/language/languages.ts'
+import { anyIn, anyOf } from '#domain/language/word-patterns.ts'
 import { namesOccupation } from '#domain/job-search/occupation-name.ts'
+import { adTitleWords } from '#tables/ad-title-words.js'
+import { genderEnd } from './title-words.ts'
 
 export interface Sought {
   start: number
@@ -12,11 +17,12 @@ export interface Sought {
   sure: number
 }
 
-const tail = String.raw`[*_"“„]*((?:\p{L}|\(|\.(?=\p{Lu}))(?:[^.,;:!?\n]|[.:](?=\p{L})){2,110})`
+const tailOf = (capital: string): string =>
+  String.raw`[*_"“„]*((?:\p{L}|\(|\.(?=${capital}))(?:[^.,;:!?\n]|[.:](?=\p{L})){2,110})`
 const sentenceEnd = /(?<!\d)[.;:!?\n](?=\s|$)/u
 
 interface Pattern {
-  /** Who seeks. */
+  /** Who seeks, or the post; of a folded line. */
   cue: RegExp
   /** What stands before who is sought, wherever it comes in the rest of the sentence. */
   article: RegExp
@@ -26,12 +32,19 @@ interface Pattern {
   isGreat: boolean
 }
 
-const pattern = (cue: string, article: string, isSure: boolean, isGreat: boolean): Pattern => ({
-  cue: new RegExp(`(?<!\\p{L})(?:${cue})(?![\\p{L}-])`, 'giu'),
-  article: new RegExp(`\\s(?:${article}|\\d{1,2})\\s+(?=\\p{L}|\\(|\\.\\p{Lu})`, 'giu'),
-  isSure,
-  isGreat,
+const any = (use: string): string => anyOf(adTitleWords, use)
+const cueOf = (words: string): string => String.raw`(?<!\p{L})${words}(?![\p{L}-])`
+
+const pattern = (language: Language, cue: string, article: string): Pattern => ({
+  cue: new RegExp(cueOf(anyIn(adTitleWords, language, cue)), 'gu'),
+  article: new RegExp(
+    String.raw`\s(?:${anyIn(adTitleWords, language, article)}${genderEnd}|\d{1,2})\s+(?=\p{L}|\(|\.\p{L})`,
+    'gu',
+  ),
+  isSure: cue === 'seeks',
+  isGreat: withCapitals.has(language),
 })
+const withCapitals: ReadonlySet<Language> = new Set(['de', 'en'])
 
 /** So far behind who seeks stands who is sought. */
 const furthest = 150
@@ -40,68 +53,30 @@ const mostCues = 4
 /** Between who seeks and who is sought, where no known occupation proves that it is somebody. */
 const nearest = 45
 
-const german = String.raw`eine?n?(?:[*/:(_]-?\s?[nr]\)?)?(?:\/(?:eine?n?))?|ein:en|mehrere|zwei|drei|weitere`
-const english = String.raw`an?|our next|our new|one|two|several|another`
-const french = String.raw`(?:d['’])?une?(?:[·(./]e\)?)?|(?:d['’])?une? ou (?:d['’])?une|un\/une|(?:son|sa)(?: future?| prochaine?)?|notre futur(?:\(e\)|e)?|notre prochaine?|plusieurs|deux`
-const spanish = String.raw`una?(?:\/a)?|uno\/a|unos|unas|nuestr[oa](?:\/a)?(?: nuev[oa](?:\/a)?| próxim[oa](?:\/a)?)?|dos|varios`
-const portuguese = String.raw`uma?(?:\(a\)|\/a|\/uma)?|uns|umas|nossa próxima|nosso próximo|dois|duas|vários`
-const dutch = 'een|onze nieuwe|jouw|twee|meerdere|enkele'
-
-const patterns: readonly Pattern[] = [
-  pattern('such(?:e|en|t)|brauch(?:en|t)|stell(?:en|t)|besetzen|vergeben', german, true, true),
-  pattern('such(?:e|en|t)|stelle|position|dich|sie|verstärkung|unterstützung', 'als', false, true),
-  pattern(
-    String.raw`looking for|looking to (?:hire|appoint|recruit)|seek(?:s|ing)?|to hire|hiring|recruiting(?: for)?|requires?|need|after|appoint|recruit|searching for|opening for|opportunity for|opportunity has arisen for|vacancy for`,
-    english,
-    true,
-    true,
-  ),
-  pattern(
-    'position of|role of|post of|join us|join our|you to be|work',
-    'as an?|as our|an?|our next',
-    false,
-    true,
-  ),
-  pattern(
-    String.raw`(?:re)?cherch(?:e|ons|ent)|recrut(?:e|ons|ent)|embauch(?:e|ons)|engag(?:e|eons)|besoin|recherche`,
-    french,
-    true,
-    false,
-  ),
-  pattern('poste|tant|rejoignez-nous|qualité', 'de|que|comme|d', false, false),
-  pattern(
-    String.raw`busca(?:mos|n)?|necesita(?:mos)?|precisa(?:mos)?|selecciona(?:mos)?|incorpora(?:r|mos)?|contrata(?:r|mos)?|requiere|solicita|encontrar`,
-    `${spanish}|a ${spanish}`,
-    true,
-    false,
-  ),
-  pattern('puesto|plaza|vacante|únete|unirte', 'de|como', false, false),
-  pattern(
-    String.raw`procura(?:mos)?|buscamos|precisa(?:mos|-se)?|contrata(?:mos|-se)?|seleciona(?:mos)?|recruta(?:mos|r|-se)?|admit(?:e|imos|e-se)`,
-    portuguese,
-    true,
-    false,
-  ),
-  pattern('vagas?|função|cargo|oportunidade|concurso|recrutamento', 'de|para|como', false, false),
-  pattern('zoek(?:en|t)?|op zoek naar|gezocht|gevraagd|vacature', dutch, true, false),
-  pattern('functie|plek|vacature', 'van|voor', false, false),
-  pattern('zien|zoeken|jou|werken|slag|versterken|team', 'als', false, false),
-  pattern('zitten:|slag:|beginnen:|starten:', 'als', false, false),
-]
+const patterns: readonly Pattern[] = languages.flatMap((language) => [
+  pattern(language, 'seeks', 'one sought'),
+  pattern(language, 'post', 'in post'),
+])
 /** "Se busca camarero", "Contrata auxiliar": no article, so the occupation has to be known. */
 const bare = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:busca|necesita|precisa|solicita|selecciona|contrata|incorpora|requiere)(?:mos|n)?|(?:contrata|procura|precisa|admite|recruta)(?:-se)?(?: de)?|(?:contrata|selecciona|busca|recruta|admiti|seleciona)ndo|(?:contratar|recrutar|procuramos)|recrut(?:e|ons)|(?:re)?cherch(?:e|ons)|suchen(?: wir)?|sucht|zoek(?:en|t)?(?: wij| we)?|hiring|looking for|seeking)\s+${tail}`,
-  'iu',
+  String.raw`(?<!\p{L})${any('seeks bare')}\s+${tailOf(String.raw`\p{L}`)}`,
+  'u',
 )
 
-const ends =
-  /\s+(?:capable|ayant|ter versterking|to|who|with|for|in|at|that|based|starting|mit|für|im|am|ab|zur|zum|bei|aus|der|die|das|und (?:freut|freuen)|pour|dans|avec|afin|au|à|chez|expérimentée?|para|con|com|en|em|na|no|a (?:jornada|tiempo)|que|qui|met|voor|te|op|die|per|dès|desde|hast|has|from|\d)\s|\s*\((?:m|w|f|d|h|x|v)\s*[/|]|\s+(?:[hm]\/[fv])(?!\p{L})|\s*\(\d|\s[–—|-]\s|["“”]/iu
+/** Of a folded text. */
+const ends = [
+  new RegExp(String.raw`\s(?:${any('title ends')}|\d)\s`, 'u'),
+  /\((?:[mwfdhxv]\s*[/|]|\d)|\s[hm]\/[fv](?!\p{L})|\s[–—|-]\s|["“”]/u,
+]
+/** "A" is another word, and so is "des". */
+const accentedEnd = /\s(?:à|dès)\s/iu
 
-const adjectives =
-  /^(?:(?:um\(a\)|un\(e\)|un\/a|d['’]une?(?:\(e\)|·e)?|de|des|ou(?= une)|une?|experienced|qualified|motivated|enthusiastic|reliable|friendly|passionate|full[ -]time|part[ -]time|permanent|talented|skilled|dedicated|ambitious|new|confident|hard-working|inspirational|suitably|highly|exceptional|outstanding|ervaren|enthousiaste|gemotiveerde|gedreven|nieuwe|fulltime|parttime|vriendelijke|ambitieuze|engagierte[nr]?|erfahrene[nr]?|zuverlässige[nr]?|motivierte[nr]?|freundliche[nr]?|and|und|en|,)\s+)+/iu
+const adjectives = new RegExp(String.raw`^(?:(?:${any('before title')}${genderEnd}|,)\s+)+`, 'u')
 
-const someone =
-  /^(?:(?:neue|weitere|new|nouve\S+|nuev\S+|nov\S+|nieuwe) )?(?:personnes?|candidat[eo]?s?|profils?|talents?|collaborateurs?(?! en)|collegue?s?|collegas?|iemand|persona|profesional|pessoas?|profissional|somebody|someone|person|people|teams?|equipes?|equipo|equipa|verstarkung|unterstutzung|kollegen|kollegin|mitarbeiter(?:in|innen)?|nachwuchs|standort|stelle|position|role|job|opportunity|career|colleagues?|individuals?|emploi|poste|travail|empleo|trabajo|emprego|vaga|baan|functie|versterking|menschen|leute|dich|sie|you|jou|te|vous|toi|fachkrafte|alguien|alguem|quelqu|perfil|plek|plaats|uitdaging|kans|omgeving|herausforderung|challenge|defi|desafio|reto|aventure|abenteuer|environnement|umgebung|environment|skills|place|solution|losung|neue|partner(?= )|personal|gente|experience|erfahrung)(?![\p{L}-])/u
+const someone = new RegExp(
+  String.raw`^(?!${any('somebody')}\s)(?:${any('further')} )?${any('anybody')}(?![\p{L}-])`,
+  'u',
+)
 
 /** Whether the words may name who is sought, and not anybody. */
 export const namesSomebody = (words: string): boolean => {
@@ -110,27 +85,20 @@ export const namesSomebody = (words: string): boolean => {
 }
 
 /** "the recruitment team", "our platform unit": an occupation within, and nobody who is sought. */
-const endsInThing =
-  /(?:^|\s)(?:teams?|unit|department|division|skills|experience|position|student position|abteilung|bereich|gruppe|equipe|equipo|equipa|services?|region|process|projects?|activities|tools?|afdeling|environnement|office|field|industry|licen[cs]e|certificate|diploma|qualification|permit)$/
+const endsInThing = new RegExp(String.raw`(?:^|\s)${any('thing')}$`, 'u')
 
-/** Any of the cues, tried first: most lines seek nobody. Letters of ASCII tell enough, and soon. */
-const anyCue = new RegExp(
-  patterns
-    .map(({ cue: { source } }) =>
-      source.replaceAll('[\\p{L}', '[a-z').replaceAll('\\p{L}', '[a-z]'),
-    )
-    .join('|'),
-  'i',
-)
+/** Any of the cues, tried first: most lines seek nobody. */
+const anyCue = new RegExp(cueOf(anyOf(adTitleWords, 'seeks', 'post')), 'u')
 
 export function soughtIn(line: string): Sought | null {
-  if (!anyCue.test(line) && !bare.test(line)) return null
+  const folded = foldKeepingPlaces(line)
+  if (!anyCue.test(folded) && !bare.test(folded)) return null
   let best: Sought | null = null
   for (const { cue, article, isSure, isGreat } of patterns) {
     cue.lastIndex = 0
-    for (let found = cue.exec(line), i = 0; found !== null && i < mostCues; i++) {
+    for (let found = cue.exec(folded), i = 0; found !== null && i < mostCues; i++) {
       const from = found.index + found[0].length
-      const near = line.slice(from, from + furthest)
+      const near = folded.slice(from, from + furthest)
       const rest = near.slice(0, sentenceEnd.exec(near)?.index ?? near.length)
       article.lastIndex = 0
       for (let hit = article.exec(rest); hit !== null; hit = article.exec(rest)) {
@@ -142,21 +110,21 @@ export function soughtIn(line: string): Sought | null {
         if (sought !== null && sought.sure > (best?.sure ?? 0)) best = sought
         article.lastIndex = hit.index + 1
       }
-      found = cue.exec(line)
+      found = cue.exec(folded)
     }
   }
   if (best !== null) return best
-  const match = bare.exec(line)
-  const said = match?.[1]
-  if (match === null || said === undefined) return null
+  const match = bare.exec(folded)
+  if (match === null) return null
+  const end = match.index + match[0].length
+  const said = line.slice(end - (match[1] ?? '').length, end)
   const isNamed = /^\p{Lu}\p{L}+\s(?:de\s)?\p{Lu}/u.test(said)
-  return nameAt(line, match.index + match[0].length - said.length, isNamed, false)
+  return nameAt(line, end - said.length, isNamed, false)
 }
 
-const many =
-  /\s(?:des|the|two|several|another|deux|plusieurs|dos|varios|unos|unas|uns|umas|dois|duas|vários|leur|sa|son|\d+|mehrere|zwei|drei|weitere|twee|meerdere|enkele|jouw)\s/iu
+const many = new RegExp(String.raw`\s(?:${any('many')}|\d+)\s`, 'u')
 
-const said = new RegExp(tail, 'uy')
+const said = new RegExp(tailOf(String.raw`\p{Lu}`), 'uy')
 
 /** The name that begins at a place, without adjectives before it and what follows it. */
 function nameAt(line: string, from: number, isSure: boolean, isGreat: boolean): Sought | null {
@@ -165,7 +133,7 @@ function nameAt(line: string, from: number, isSure: boolean, isGreat: boolean): 
   const whole = match?.[1]
   if (match === null || whole === undefined) return null
   const lead =
-    adjectives.exec(whole)?.[0].length ??
+    adjectives.exec(foldKeepingPlaces(whole))?.[0].length ??
     (isGreat ? /^(?:\p{Ll}[\p{L}/-]*\s+){1,4}(?=\p{Lu})/u.exec(whole)?.[0].length : 0) ??
     0
   const rest = whole.slice(lead)
@@ -186,4 +154,10 @@ const toMark =
 const marked = /^\s*[([]?(?:[hmwfv]|gn)\s?[/|]\s?[hmwfvd]/iu
 
 /** Where a title ends and the sentence goes on: "… für unser Haus", "… to join us", "(m/w/d)". */
-export const endOfTitle = (words: string): number => ends.exec(`${words} `)?.index ?? words.length
+export function endOfTitle(words: string): number {
+  const said = `${words} `
+  const folded = foldKeepingPlaces(said)
+  const found = [...ends.map((end) => folded.search(end)), said.search(accentedEnd)]
+  const first = Math.min(words.length, ...found.filter((at) => at >= 0))
+  return words.slice(0, first).trimEnd().length
+}

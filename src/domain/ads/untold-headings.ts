@@ -5,6 +5,8 @@
 import { findSkills } from '#domain/skills/find.ts'
 import { fold } from '#domain/language/fold.ts'
 import type { Language } from '#domain/language/languages.ts'
+import { anyOf } from '#domain/language/word-patterns.ts'
+import { adWords } from '#tables/ad-words.js'
 import { standingOf, wordsOfHeading } from './heading-shape.ts'
 import { toneOf } from './heading-tones.ts'
 import type { SectionKind } from './headings.ts'
@@ -41,7 +43,7 @@ export function untoldHeading(
   const standing = isSet ? 'apart' : standingOf(rows, at)
   if (standing === null) return runIn(raw)
   const bare = wordsOfHeading(raw)
-  if (aboutThem.test(bare)) return null
+  if (aboutThem.test(fold(bare))) return null
   const words = bare.split(/\s+/)
   if (words.length > mostInHeading && !bare.endsWith(':')) return null
   const said = words.slice(-mostInTone).join(' ')
@@ -58,8 +60,7 @@ export function untoldHeading(
   return { kind: open, rest: 0 }
 }
 
-const aboutThem =
-  /^(?:about|über|à propos|sobre|acerca|over|wie is|who is|wer ist|qui est)(?!\p{L})/iu
+const aboutThem = new RegExp(String.raw`^${anyOf(adWords, 'about them')}(?!\p{L})`, 'u')
 
 function toldBelow(rows: readonly string[], at: number, language: () => Language) {
   const items = itemsAfter(rows, at)

@@ -2,7 +2,9 @@
  * Words of a filter that people type into the title: "remote python developer", "Teilzeit Verkäufer",
  * "comptable mi-temps". What is left of the title, and the boxes that the words stand for.
  */
-import type { ExperienceLevel, JobType, WorkType } from '#domain/posts/normalised.ts'
+import { rowsInAll } from '#domain/language/word-table.ts'
+import type { JobType, WorkType } from '#domain/posts/normalised.ts'
+import { jobKinds } from '#tables/job-kinds.js'
 import { foldText } from './folding.ts'
 
 export interface TypedKinds {
@@ -14,22 +16,13 @@ export interface TypedKinds {
   work_types: WorkType[]
 }
 
-type Kind = Exclude<JobType | WorkType, ExperienceLevel>
+const kinds = ['REMOTE', 'HYBRID', 'PART_TIME', 'FULL_TIME'] as const
+type Kind = (typeof kinds)[number]
 
-const phrases: Readonly<Partial<Record<Kind, string>>> = {
-  REMOTE:
-    'remote, full remote, fully remote, 100% remote, work from home, wfh, homeoffice, home office, home-office, 100% homeoffice, 100% home office, 100% home-office, von zu hause, von zuhause, heimarbeit, travail a domicile, depuis chez soi, desde casa, 100% en remoto, 100% remoto, 100% teletrabajo, mobiles arbeiten, tele-travail, fernarbeit, teletravail, 100% teletravail, a distance, en remoto, remoto, teletrabajo, a distancia, teletrabalho, trabalho remoto, thuiswerk, thuiswerken, op afstand, vanuit huis, thuis werken, 100% thuiswerk, 100% teletrabalho, 100% a distancia',
-  HYBRID: 'hybrid, hybride, hibrido, hibrida',
-  PART_TIME:
-    'part time, part-time, parttime, teilzeit, in teilzeit, temps partiel, a temps partiel, mi-temps, a mi-temps, media jornada, tiempo parcial, a tiempo parcial, medio tiempo, tempo parcial, a tempo parcial, meio periodo, part time, deeltijd, in deeltijd, minijob, mini-job, mini job, minijobs, nebenjob, nebenjobs, 450 euro job, 520 euro job, 520-euro-job, 450-euro-job, bijbaan, bijbaantje',
-  FULL_TIME:
-    'full time, full-time, fulltime, vollzeit, in vollzeit, temps plein, a temps plein, jornada completa, tiempo completo, a tiempo completo, tempo inteiro, a tempo inteiro, tempo integral, voltijd, in voltijd',
-}
-
+const typed = rowsInAll(jobKinds).filter(({ place }) => place === 'typed')
 const kindOf = new Map(
-  Object.entries(phrases).flatMap(([kind, names]) =>
-    // The table's keys are kinds.
-    names.split(', ').map((name) => [name, kind as Kind] as const),
+  kinds.flatMap((kind) =>
+    typed.flatMap((row) => (row.kind === kind ? [[row.word, kind] as const] : [])),
   ),
 )
 const longest = 3
@@ -38,7 +31,7 @@ const longest = 3
 const namesTheWork = /^(?:sensing|control|support|monitoring|pilot|access)/
 
 const workTypes: ReadonlySet<string> = new Set<WorkType>(['REMOTE', 'HYBRID', 'ON_SITE'])
-const isWorkType = (kind: Kind): kind is WorkType => workTypes.has(kind)
+const isWorkType = (kind: Kind): kind is Kind & WorkType => workTypes.has(kind)
 
 /** Null where no such words were typed. */
 export function takeTypedKinds(text: string): TypedKinds | null {

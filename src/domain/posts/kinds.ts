@@ -9,7 +9,9 @@ import { fold } from '#domain/language/fold.ts'
 import { PhraseFinder } from '#domain/language/phrase-finder.ts'
 import type { ExperienceLevel, FoundJob, JobType, WorkType } from './normalised.ts'
 import { rowsInAll } from '#domain/language/word-table.ts'
+import { anyOf, wholeWords } from '#domain/language/word-patterns.ts'
 import { jobKinds } from '#tables/job-kinds.js'
+import { postWords } from '#tables/post-words.js'
 import { typeByHours } from './weekly-hours.ts'
 
 type Source = 'field' | 'text'
@@ -49,8 +51,7 @@ function levelIn(title: string): ExperienceLevel | null {
   return level === 'DIRECTOR' && worksForOne.test(title) ? null : level
 }
 
-const worksForOne =
-  /\b(?:(?:executive|personal|management) assistant|assistant to|assistant(?:e)? (?:de|du|d')|assistenz|assistent(?:in)? (?:der|des|van)|sekretar(?:in)?|sekretariat|secretary to|secretaria? de|secretaire|asistente (?:de|del|al?)|secretaresse)\b/u
+const worksForOne = wholeWords(anyOf(postWords, 'works for'))
 
 /** The order in which kinds are tried is that of their list: the narrower word comes first. */
 class KindFinder<K extends string> {

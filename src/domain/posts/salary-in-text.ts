@@ -5,6 +5,8 @@
  */
 import { fold } from '#domain/language/fold.ts'
 import type { Language } from '#domain/language/languages.ts'
+import { anyOf, wholeWords } from '#domain/language/word-patterns.ts'
+import { postWords } from '#tables/post-words.js'
 import type { PayPeriod, Salary } from './normalised.ts'
 
 const codes = 'EUR|USD|GBP|CHF|CAD|AUD|NZD|MXN|BRL|ARS|CLP|COP|PEN|PLN|CZK|SEK|NOK|DKK|INR|ZAR|SGD'
@@ -21,21 +23,24 @@ const signs: Readonly<Record<string, string>> = {
   '€': 'EUR', euro: 'EUR', euros: 'EUR', '£': 'GBP', r$: 'BRL', us$: 'USD', ca$: 'CAD', 'fr.': 'CHF',
 } // prettier-ignore
 
+const any = (use: string): string => anyOf(postWords, use)
+const each = String.raw`(?:\/|\b${any('per')}(?![a-z]))\s?`
+const period = (unit: string, inOneWord: string): RegExp =>
+  new RegExp(String.raw`(?:${each}${any(unit)}|\b${any(inOneWord)})(?![a-z\d])`, 'u')
+
 /** Behind an amount, or before it; folded. What a day or a week brings is named by few and meant by fewer. */
 const periods: readonly (readonly [PayPeriod, RegExp, number, number])[] = [
-  ['hour', /(?:\/|\bper |\ban |\bp\.? ?|\bpro |\bje |\bpar |\bde l'|\bpor |\bla |\bal? )\s?(?:hours?|hr|h|stunde|std|heure|hora|uur)\b|\b(?:hourly|stundenlohn|stundlich|uurloon|horaire)\b/, 4, 400],
-  ['day', /(?:\/|\bper |\ba |\bpro |\bpar |\bpor )\s?(?:day|tag|jour|dia|dag)\b|\b(?:tagessatz|dagtarief|daily rate|day rate)\b/, 30, 3_000],
-  ['week', /(?:\/|\bper |\ba |\bpro |\bpar |\bpor )\s?(?:week|wk|woche|semaine|semana)\b|\bweekly\b/, 100, 12_000],
-  ['month', /(?:\/|\bper |\ba |\bim |\bpro |\bpar |\bal |\bpor |\bde )\s?(?:month|mo|monat|mois|mes|maand)\b|\b(?:monthly|monatlich|monatsgehalt|monats\w*|mensuel\w*|mensual\w*|mensal\w*|mensais|maandelijks|maandsalaris|par mois)\b/, 250, 150_000],
-  ['year', /(?:\/|\bper |\ba |\bim |\bpro |\bpar |\bal |\bpor |\bde )\s?(?:year|yr|annum|jahr|an|annee|ano|jaar)\b|\bp\.? ?a\b|\b(?:annual\w*|annum|yearly|jahrlich|jahres\w*|jahresgehalt|annuels?|annuelle\w*|anual\w*|anuais|jaarlijks|jaarsalaris|ote)\b/, 5_000, 5_000_000],
-] // prettier-ignore
+  ['hour', period('hour', 'hourly'), 4, 400],
+  ['day', period('day', 'daily'), 30, 3_000],
+  ['week', period('week', 'weekly'), 100, 12_000],
+  ['month', period('month', 'monthly'), 250, 150_000],
+  ['year', period('year', 'yearly'), 5_000, 5_000_000],
+]
 
-const saysPay =
-  /\b(?:salary|salaries|pay|paid|wage|wages|compensation|remuneration|gehalt|gehalts\w*|\w+gehalt|lohn|verdienst|verdienen|vergutung|entgelt|brutto\w*|bruto|brutos|brut|brute|netto|net|salaire|paie|salario|sueldo|retribucion|ordenado|vencimento|remuneracao|salaris|loon|verdien|verdient|zahlen|pagamos|rate|tagessatz|tjm)\b/
-const isNoPay =
-  /\b(?:bonus|bono|pramie|prime|zuschlag|differential|referral|budget|allowance|voucher|gutschein|tickets?|stipend|zuschuss|umsatz|revenue|turnover|funding|raised|seed|series|invest\w*|chiffre|facturacion|faturamento|omzet|equity|savings|discount|rabatt|weiterbildung|formation|learning|training|deposit|fee|fees|kosten|costs?|pay system|subsidio|vale|comision\w*|commission\w*)\b/
-const isMore =
-  /^\s?(?:m|mn|mio|mrd|bn|million\w*|billion\w*|milliard\w*|milh\w*|mil|millon\w*|miljoen)(?![a-z])|^\s?%/
+/** A tag such as `salary_range` says none. */
+const saysPay = new RegExp(String.raw`\b${any('pay')}\b`, 'u')
+const isNoPay = wholeWords(any('more pay'))
+const isMore = new RegExp(String.raw`^\s?(?:${any('scale')}(?![a-z])|%)`, 'u')
 
 /** How far before and behind an amount its words stand. */
 const near = 60

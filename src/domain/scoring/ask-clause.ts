@@ -4,23 +4,17 @@
  * common word ("planning"): they are shown as the ad's own clause.
  */
 import type { Span } from '#domain/ads/reading.ts'
+import { adWords } from '#tables/ad-words.js'
+import { foldKeepingPlaces } from '../language/fold.ts'
 import type { Language } from '../language/languages.ts'
 import { byLanguage } from '../language/languages.ts'
+import { anyIn, anyOf, wholeWords } from '../language/word-patterns.ts'
 import { isExpansion } from './gap-name.ts'
 
 /** So long is a clause at most that is shown, in UTF-16 units. */
 const longest = 90
 /** So far to either side a clause and a list are looked for: longer ones are not shown. */
 const sight = 200
-
-const orWords: Readonly<Record<Language, string>> = {
-  en: 'or',
-  de: String.raw`und\/oder|oder|bzw\.|beziehungsweise`,
-  es: String.raw`y\/o|o|u`,
-  fr: String.raw`et\/ou|ou`,
-  nl: String.raw`en\/of|of`,
-  pt: String.raw`e\/ou|ou`,
-}
 
 /** Where the clause of a place lies in its line, by marks outside of brackets and by a new thing to know. */
 export function clauseAt(text: string, at: Span): Span {
@@ -31,7 +25,8 @@ export function clauseAt(text: string, at: Span): Span {
   for (const { index, 0: mark } of near.matchAll(clauseEnds)) {
     if (held.some(({ start, end }) => start < index && index < end)) continue
     const [start, end] = [from + index, from + index + mark.length]
-    if (/^[\s,]/u.test(mark) && !opensNext.test(text.slice(end, end + sight))) continue
+    if (/^[\s,]/u.test(mark) && !opensNext.test(foldKeepingPlaces(text.slice(end, end + sight))))
+      continue
     if (end <= at.start) own.start = end
     else if (start >= at.end) {
       own.end = start
@@ -42,11 +37,15 @@ export function clauseAt(text: string, at: Span): Span {
 }
 
 /** "…, good knowledge of …": what is asked for next. */
-const opensNext =
-  /^(?:\p{L}+\s){0,2}(?:experience|knowledge|understanding|command|familiarity|proficiency|(?:berufs|praxis)?erfahrung(?:en)?|kenntnisse|verständnis|umgang|freude|spaß|expérience|connaissances?|maîtrise|compétences?|experiencia|conocimientos?|dominio|manejo|experiência|conhecimentos?|domínio|ervaring|kennis|beheersing)\s(?:in|of|with|mit|im|von|über|an|für|en|des?|du|dans|avec|con|em|com|do|da|met|van)\s/iu
-const and = 'and|und|sowie|et|y|e|en'
+const opensNext = new RegExp(
+  String.raw`^(?:\p{L}+\s){0,2}${anyOf(adWords, 'asked next')}\s${anyOf(adWords, 'in what')}\s`,
+  'u',
+)
+const and = anyOf(adWords, 'and')
+/** The point of an abbreviation ends no clause. */
+const short = String.raw`\b(?:e\.g|i\.e|[zZuou]\.|[zZ]\. ?B|p\. ?ex|p\. ?ej|bijv|bv|ca|etc|inkl|bzw|vs)`
 const clauseEnds = new RegExp(
-  String.raw`[;!?]\s*|:\s+|\.\s+(?=\p{Lu}\p{L}*\s)(?<!\b(?:e\.g|i\.e|[zZuou]\.|[zZ]\. ?B|p\. ?ex|p\. ?ej|bijv|bv|ca|etc|inkl|bzw|vs)\.\s+)|\s[–—-]\s|,\s(?:(?:${and})\s)?|\s(?:${and})\s`,
+  String.raw`[;!?]\s*|:\s+|\.\s+(?=\p{Lu}\p{L}*\s)(?<!${short}\.\s+)|\s[–—-]\s|,\s(?:${and}\s)?|\s${and}\s`,
   'gu',
 )
 
@@ -79,8 +78,8 @@ export function oneOfMany(
   )
   if (
     (isHeld && !isExpansion(text, at.start)) ||
-    leadsExamples.test(before) ||
-    endsExamples.test(after)
+    leadsExamples.test(foldKeepingPlaces(before)) ||
+    endsExamples.test(foldKeepingPlaces(after))
   )
     return 'example'
   const { follows, goesOn } = joints[language]
@@ -94,7 +93,7 @@ const item = String.raw`[^\s,;()/]+(?:\s[^\s,;()/]+){0,3}?`
 
 /** By language: what is "or" in one is "of" and "the" in others. */
 const joints = byLanguage((language) => {
-  const or = String.raw`(?:and\/or|or|OR|${orWords[language]})`
+  const or = `(?:and/or|or|OR|${anyIn(adWords, language, 'or')})`
   return {
     follows: new RegExp(
       String.raw`(?:(?<![\p{L}\p{N}/])${or}\s(?:[^\s,;()/]+\s){0,6}|[\p{L}\p{N}+#.]\s?\/\s?)$`,
@@ -106,10 +105,15 @@ const joints = byLanguage((language) => {
     ),
   }
 })
-const leadsExamples =
-  /(?<!\p{L})(?:such as|e\.\s?g\.?|for (?:example|instance)|tools? like|wie(?: z\. ?b\.| etwa| zum beispiel)?(?=\s\p{Lu})|z\. ?b\.|zum beispiel|beispielsweise|tel(?:le)?s? que|par exemple|p\. ?ex\.|tales como|por ejemplo|p\. ?ej\.|tais como|por exemplo|zoals|bijvoorbeeld|bijv\.|bv\.)(?![\p{L}])/iu
-const endsExamples =
-  /^[^;()]*?(?:,|\s)\s?(?:etc\b|\.\.\.|…|usw\b|o\. ?ä\.|u\. ?ä\.|(?:or|oder|ou|o|of)\s(?:an?\s|other\s|andere[nrs]?\s|einem?\s|une?\s|un\s|outro\s)?(?:similar|equivalent|comparable|related|like|ähnlich\p{L}*|vergleichbar\p{L}*|gleichwertig\p{L}*|similaires?|équivalente?s?|comparables?|apparentée?s?|similares|equivalentes?|vergelijkba\p{L}*|gelijkwaardig\p{L}*|soortgelijk\p{L}*|gerelateerd\p{L}*)(?!\p{L}))/iu
+const leadsExamples = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf(adWords, 'example')}(?!\p{L})|${anyOf(adWords, 'example of')}\s\p{L})`,
+  'u',
+)
+const likeIt = String.raw`${anyOf(adWords, 'or')}\s(?:${anyOf(adWords, 'another')}\s)?${anyOf(adWords, 'like it')}`
+const endsExamples = new RegExp(
+  String.raw`^[^;()]*?[,\s]\s?(?:(?:${anyOf(adWords, 'and so on')}|${likeIt})(?!\p{L})|\.\.\.|…)`,
+  'u',
+)
 
 /**
  * The clause as it is shown, as a place in the line; null where it is too long or cut by the
@@ -139,11 +143,9 @@ const isCutBehind = (job: string, end: number, line: Span): boolean =>
 
 /** "We run Docker": what the employer has or does, and not what it looks for. */
 export function tellsOfEmployer(text: string, { start, end }: Span): boolean {
-  const said = text.slice(start, end)
+  const said = foldKeepingPlaces(text.slice(start, end))
   return speaksOfEmployer.test(said) && !seeks.test(said)
 }
 
-const speaksOfEmployer =
-  /^(?:we|wij|wir|nous|our|unsere?[rnms]?|notre|nos|nuestr[oa]s?|nosotros|noss[oa]s?|nós|onze|ons)(?!\p{L})/iu
-const seeks =
-  /(?<!\p{L})(?:look(?:ing)? for|seek\p{L}*|expect\p{L}*|need\p{L}*|requir\p{L}*|want|suchen|erwarten|wünschen|verlangen|(?:re)?cherchons|attendons|demandons|souhaitons|exigeons|buscamos|pedimos|esperamos|requerimos|necesitamos|procuramos|precisamos|exigimos|zoeken|verwachten|vragen|wensen|eisen)(?!\p{L})/iu
+const speaksOfEmployer = new RegExp(String.raw`^${anyOf(adWords, 'employer speaks')}(?!\p{L})`, 'u')
+const seeks = wholeWords(anyOf(adWords, 'wants'))

@@ -1,9 +1,11 @@
 /** Bullets: how they open, and whether an entry names a single result. */
+import { numberWords } from '#tables/number-words.js'
 import { weakOpenings as table } from '#tables/weak-openings.js'
 
 import { byLanguage } from '../language/languages.ts'
 import { rowsIn } from '../language/word-table.ts'
 import { fold } from '../language/fold.ts'
+import { once } from '../language/remembered.ts'
 import type { Language } from '../language/languages.ts'
 import { pointer } from '../resume/pointer.ts'
 import type { ResumeContent } from '../resume/resume.ts'
@@ -28,7 +30,7 @@ export function suggestOnLines(resume: ResumeContent, language: Language): Sugge
         suggestion('weak_opening', pointer(['work_experience', item, 'description', i]), words),
       )
     })
-    if (lines.length >= 2 && !lines.some(hasFigure)) {
+    if (lines.length >= 2 && !lines.some((line) => hasFigure(line, language))) {
       const entry = [role, company].filter((text) => text.trim() !== '').join(', ')
       const path = pointer(['work_experience', item, 'description'])
       without.push(suggestion('no_result', path, lines[0] ?? '', { entry }))
@@ -49,11 +51,24 @@ function openingOf(line: string, openings: readonly string[]): string | null {
 }
 
 /** A digit that is no year, or a word that counts. */
-function hasFigure(line: string): boolean {
+function hasFigure(line: string, language: Language): boolean {
   const digits = line.match(/\d+(?:[.,]\d+)*/gu) ?? []
   if (digits.some((number) => !/^(?:19|20)\d\d$/u.test(number))) return true
-  return counting.test(fold(line))
+  const words = fold(line).match(/\p{L}+/gu) ?? []
+  return words.some((word) => counting[language]().has(word))
 }
 
-const counting =
-  /(?<!\p{L})(?:half|third|quarter|dozens?|hundreds?|thousands?|million|doubled|tripled|halved|two|three|four|five|six|seven|eight|nine|ten|halfte|drittel|viertel|dutzend|hundert|tausend|verdoppelt|halbiert|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|mitad|tercio|docena|cientos|miles|duplic\p{L}*|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|moitie|tiers|quart|dizaine|centaine|milliers?|doubl\p{L}*|deux|trois|quatre|cinq|sept|huit|neuf|dix|metade|terco|duzia|centenas|milhares|dobr\p{L}*|dois|duas|quatro|sete|oito|nove|dez|helft|derde|kwart|dozijn|honderd\p{L}*|duizend\p{L}*|verdubbel\p{L}*|twee|drie|vijf|zes|zeven|negen|tien)(?!\p{L})/u
+/** Smaller parts have the names of other things: "quarto" is a room too. */
+const smallestPart = 3
+const counts: ReadonlySet<string> = new Set(['multiplier', 'vague', 'factor'])
+const counting = byLanguage((language) =>
+  once(
+    () =>
+      new Set(
+        rowsIn(numberWords, language).flatMap(({ use, word, value }) => {
+          const isPart = use === 'fraction' && value <= smallestPart
+          return counts.has(use) || isPart || (use === 'cardinal' && value > 1) ? [word] : []
+        }),
+      ),
+  ),
+)

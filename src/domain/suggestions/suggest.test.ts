@@ -56,6 +56,16 @@ describe('suggestions', () => {
   })
 
   it.each([
+    ['en', 'Trained three apprentices and halved the waste.', false],
+    ['fr', 'Des dizaines de clients servis chaque jour.', false],
+    ['pt', 'Limpeza de quartos e corredores.', true],
+    ['en', 'Cleaned both kitchens every evening.', true],
+  ] as const)('see a result where a line counts in words (%s: %s)', (language, line, isMissed) => {
+    const found = kindsOf(resumeWith([job([line, line])]), { language })
+    expect(found.some((one) => one.startsWith('no_result'))).toBe(isMissed)
+  })
+
+  it.each([
     ['en', 'Responsible for 4 rotas', 'Responsible for'],
     ['de', 'Zuständig für 4 Dienstpläne', 'Zuständig für'],
     ['es', 'Responsable de 4 turnos', 'Responsable de'],

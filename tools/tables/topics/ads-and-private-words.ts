@@ -21,10 +21,48 @@ export const wordsOfAdsAndPrivacy: readonly Topic[] = [
     'Words of a line that settle how much it is wanted, whatever section it stands in, folded.',
   ),
   inEachLanguage(
+    'ad-words',
+    { use: text, phrase: text },
+    'Words by which the lines of ads are read, folded; a star stands for any letters, and commas within ' +
+      'brackets part what may stand there. What an employer gives (`given`) and a person has (`had`). Years: ' +
+      '`years` and `months` behind a number, `up to` between two, `whole` before the unit; they are of ' +
+      '`practice`, of `no practice` (a contract), `of others`, or an `age`. `degree 1` ' +
+      '(a vocation) to `degree 4` (a doctorate); `native` is how a language is spoken. Openings ' +
+      'of sentences: `we give`, `you do`, and `you are`, which tells no duty. Beside a ' +
+      'skill: words of `knowing`, a `head` of its name, a `role behind` it and a `role in title`. Of a demand that is taken back: `no must` ' +
+      'before a `must`, what is `needed` or a `condition`. Headings: a `pay heading`, `strengths` of the reader, ' +
+      '`about` a name, perhaps with an `article`, and `about them`. Of a line that asks: words of a ' +
+      '`lead-in`, of the `clause` behind its core and `trailing` ones; `no keyword` opens what is done or said ' +
+      'and an `attitude` is no thing. `never great` are words that lose their capitals where a line shouts. What only ' +
+      '`informs`, the year it was `founded`, `accommodation` in what is `of applying`, and a `page setting`. Clauses: what is `asked next` and `in ' +
+      'what`, `and`, `or`, an `example` or `example of` more, `and so on`, `another` and `like it`; who `employer speaks` for and `wants`. Orders to a ' +
+      'machine: `override` an `instruction`, `give` a `full` `score`, `write` `about person`, a `check` that is ' +
+      '`off` for `anything`, `you are machine`, and `as machine` `choose`.',
+  ),
+  inEachLanguage(
+    'post-words',
+    { use: text, phrase: text },
+    'Words by which the fields of a post are read from its text, written as in `ad-words`: `pay`, `more pay` ' +
+      'beside it and `scale` of an amount; `per` a `day`, or said in one word (`daily`), and so of the others; ' +
+      '`place` is a label of the place of work; `works for` names who serves somebody of rank.',
+  ),
+  inEachLanguage(
+    'ad-title-words',
+    { use: text, phrase: text },
+    'Words around the title of an ad, written as in `ad-words`. A `label` stands before a title, `label above` ' +
+      'by itself; `no title opening` and `no title` say what is none, `to reader` what a slogan says. Who seeks: ' +
+      '`seeking`, the `offer` or `call` that opens a line, perhaps `urgent`, with its `article`; behind a title ' +
+      '`wanted` or `surely wanted`, perhaps `urgently`. `noise` says how a post is held, `hours` how long. In a sentence: ' +
+      'who `seeks` and `one sought`, a `post` and what stands `in post`, `seeks bare` without an article; ' +
+      '`before title` and `title ends` are no part of it; `anybody` (perhaps `further`) and a `thing` are nobody ' +
+      'sought, `somebody` is, and `many` is more than one.',
+  ),
+  inEachLanguage(
     'job-kinds',
     { kind: text, place: text, word: text },
     'Words that say what kind of job it is, folded. A star stands for any ending. Those of a `field` are ' +
-      'trusted only in a field of the source made for them; those of a `text` may stand in the title or the post.',
+      'trusted only in a field of the source made for them; those of a `text` may stand in the title or the post; ' +
+      '`typed` ones are what people type into a search.',
   ),
   inEachLanguage(
     'page-words',
@@ -42,6 +80,19 @@ export const wordsOfAdsAndPrivacy: readonly Topic[] = [
       'noun that never names one; `nobody` is capitalised and names nobody; `label` stands before a name. The ' +
       'endings and labels are regular expressions.',
   ),
+  {
+    ...inEachLanguage(
+      'employer-sentences',
+      { use: text, phrase: text },
+      'Words of the sentences that name an employer, as they are written, since accents tell words apart here; a ' +
+        'star and brackets as in `ad-words`. What it does: `hires`, `does`, `being`; a `company` or a `kind` of one ' +
+        '(with what is `kind behind`), its `article`, a `connector` within its name and what says its place (`in ' +
+        'place`). Who speaks: a `person`, `we` and what stands between (`of`) and behind (`go on`), `join` and ' +
+        '`join as`, `at` (`then we`), `for`, `about`; who signs: `whose` `team` it is (`team of`), or `your`; who ' +
+        'is `wanted` `by`. Before a name: `named`, a `label article`, `for kind`, and `in title`.',
+    ),
+    isExact: true,
+  },
   inEachLanguage(
     'private-labels',
     { kind: text, label: text },

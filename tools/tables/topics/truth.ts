@@ -59,7 +59,8 @@ export const wordsOfTruth: readonly Topic[] = [
   inEachLanguage(
     'number-words',
     { use: text, word: text, value: number },
-    'The words that numbers are made of, folded: `cardinal`, `multiplier` (multiplies what stands before it), ' +
+    'The words that numbers are made of, folded: `cardinal`, `without-unit` ("both", "twice"), `multiplier` ' +
+      '(multiplies what stands before it), ' +
       '`ordinal`, `fraction` (halves to tenths), `vague` ("dozens": at least so many), `factor` (doubled).',
     ['use', 'word'],
   ),

@@ -128,7 +128,7 @@ export function wordsOfLanguage(language: Language): Words {
   const table = (use: string) =>
     new Map(rows.flatMap((row) => (row.use === use ? [[row.word, row.value] as const] : [])))
   const made: Words = {
-    cardinals: table('cardinal'),
+    cardinals: new Map([...table('cardinal'), ...table('without-unit')]),
     multipliers: table('multiplier'),
     ordinals: table('ordinal'),
     fractions: table('fraction'),
