@@ -77,7 +77,7 @@ const labelWords = new Set([
   ...phrases.flatMap(({ labels }) => [...labels.technologies, ...labels.location].flatMap(wordsOf)),
   ...`name nom nombre nome naam email e mail correo telefon telefono telefone telefoon telephone tel
     phone mobile mobil movil portable handy gsm fax linkedin github gitlab website web portfolio
-    homepage url link http https www curriculum vitae resume cv lebenslauf`.split(/\s+/),
+    homepage url link http https www doi curriculum vitae resume cv lebenslauf`.split(/\s+/),
   // "seit 2019", "Nurse at St. Mary": the fields they part say the same.
   ...`seit depuis desde sinds since from to until bis von vom ab de a au du tot van t m hasta ate
     at bei beim chez bij in en em na no im am der dem la le el y e et und and en of`.split(/\s+/),

@@ -260,14 +260,24 @@ function linesOf(
       const { bold, italic, link } = part
       const isSmall = part.size < small
       const text = part.text.replace(/\s+/g, ' ')
+      const isAtEnd = before !== undefined && part.x - end > part.size
       const isSame =
         before !== undefined &&
+        !isAtEnd &&
         before.bold === bold &&
         before.italic === italic &&
         before.link === link &&
         before.isSmall === isSmall
       if (isSame) before.text += space + text
-      else stretches.push({ text: space + text, bold, italic, link, isSmall })
+      else
+        stretches.push({
+          text: space + text,
+          bold,
+          italic,
+          link,
+          isSmall,
+          ...(isAtEnd && { isApart: true }),
+        })
       end = part.x + part.width
     }
     const sameness = above !== undefined && first !== undefined && above.page === first.page

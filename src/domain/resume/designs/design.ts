@@ -14,8 +14,11 @@ export type Design = {
   dates: 'beside' | 'under'
   /** How the employer or school is told from the text around it. */
   organization: 'italic' | 'upright' | 'small'
-  /** Entries that say no more than a name, whose it is and a day: each on one line, or set like any other. */
-  smallEntries: 'lines' | 'heads'
+  /**
+   * Entries that say no more than a name, whose it is and a day: each on one line, or set like any other;
+   * names of languages and interests one behind the other (`lines`, `runs`), or each on its line.
+   */
+  smallEntries: 'lines' | 'runs' | 'heads'
   /** Whether the narrow column stands on a tint. */
   isTinted: boolean
 }
