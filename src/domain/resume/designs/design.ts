@@ -8,7 +8,7 @@ export type Design = {
   typeface: Typeface
   /** Name and ways to reach the person stand in the middle or at the left margin. */
   head: 'centred' | 'left'
-  /** Headings of sections over a rule, in tracked capitals, or in bold alone. */
+  /** Headings of sections over a rule, in tracked capitals (in one column over a rule too), or in bold alone. */
   headings: 'ruled' | 'capitals' | 'bare'
   /** At the end of the title's line, or on the line under it. */
   dates: 'beside' | 'under'
