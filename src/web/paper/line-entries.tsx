@@ -110,9 +110,7 @@ export function RunOfNames({
   return (
     <div className="entry">
       <p className="facts" data-block="entry" data-lines={areLines || undefined}>
-        <span className="hung">
-          <Run separator={areLines ? '' : '\u00A0· '} parts={parts} />
-        </span>
+        <Run separator={areLines ? '' : '\u00A0· '} parts={parts} />
       </p>
     </div>
   )
