@@ -60,9 +60,15 @@ function textsIn({ title, blocks }: Section, sheet: Sheet, narrow: boolean): str
   const texts = [title]
   const add = (block: Section['blocks'][number]): void => {
     if (block.kind === 'text') texts.push(...block.lines)
+    else if (block.kind === 'run') texts.push(...runOf(block.parts, narrow))
     else if (block.kind === 'line') {
-      const named = [block.title, block.level].filter(Boolean).join(' — ')
-      texts.push([named, ...block.facts.map(({ text }) => text)].filter(Boolean).join(', '))
+      const { title, level, link, dates } = block
+      const facts = block.facts.map(({ text }) => text)
+      const isApart = !narrow && designs[sheet.design].dates === 'beside' && dates.length <= 30
+      const named = [title, level].filter(Boolean).join(' — ')
+      // At the end of its first line a date has no place in the order.
+      const all = [named, ...facts, isApart ? '' : dates, link?.text ?? '']
+      texts.push(all.filter(Boolean).join(', '))
       texts.push(...block.bullets.map((lines) => `• ${lines.join(' ')}`))
     } else if (block.kind === 'skills')
       texts.push(
@@ -85,6 +91,14 @@ function textsIn({ title, blocks }: Section, sheet: Sheet, narrow: boolean): str
   }
   for (const block of blocks) add(block)
   return texts
+}
+
+/** Names one behind the other; in the slim column those with a level stand on a line each. */
+function runOf(parts: readonly { title: string; level: string }[], narrow: boolean): string[] {
+  if (narrow && parts.some(({ level }) => level !== ''))
+    return parts.map(({ title, level }) => [title, level].filter(Boolean).join(' — '))
+  const named = parts.map(({ title, level }) => (level === '' ? title : `${title} (${level})`))
+  return [named.join(' · ')]
 }
 
 /**

@@ -1290,6 +1290,19 @@ export const months = `1	januar
 12	dezember
 12	dez`
 
+export const printedMonths = `1	Januar	Jan.
+2	Februar	Feb.
+3	März	März
+4	April	Apr.
+5	Mai	Mai
+6	Juni	Juni
+7	Juli	Juli
+8	August	Aug.
+9	September	Sept.
+10	Oktober	Okt.
+11	November	Nov.
+12	Dezember	Dez.`
+
 export const calendarWords = `season	fruhjahr
 season	fruhling
 season	sommer

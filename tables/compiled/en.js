@@ -1453,6 +1453,19 @@ export const months = `1	january
 12	december
 12	dec`
 
+export const printedMonths = `1	January	Jan
+2	February	Feb
+3	March	Mar
+4	April	Apr
+5	May	May
+6	June	Jun
+7	July	Jul
+8	August	Aug
+9	September	Sep
+10	October	Oct
+11	November	Nov
+12	December	Dec`
+
 export const calendarWords = `season	spring
 season	summer
 season	autumn

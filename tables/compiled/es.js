@@ -1144,6 +1144,19 @@ export const months = `1	enero
 12	diciembre
 12	dic`
 
+export const printedMonths = `1	enero de	ene.
+2	febrero de	feb.
+3	marzo de	mar.
+4	abril de	abr.
+5	mayo de	may.
+6	junio de	jun.
+7	julio de	jul.
+8	agosto de	ago.
+9	septiembre de	sept.
+10	octubre de	oct.
+11	noviembre de	nov.
+12	diciembre de	dic.`
+
 export const calendarWords = `season	primavera
 season	verano
 season	otono

@@ -1208,6 +1208,19 @@ export const months = `1	janvier
 12	decembre
 12	dec`
 
+export const printedMonths = `1	janvier	janv.
+2	février	févr.
+3	mars	mars
+4	avril	avr.
+5	mai	mai
+6	juin	juin
+7	juillet	juil.
+8	août	août
+9	septembre	sept.
+10	octobre	oct.
+11	novembre	nov.
+12	décembre	déc.`
+
 export const calendarWords = `season	printemps
 season	ete
 season	automne

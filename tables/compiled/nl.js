@@ -1130,6 +1130,19 @@ export const months = `1	januari
 12	dec
 12	desember`
 
+export const printedMonths = `1	januari	jan.
+2	februari	feb.
+3	maart	mrt.
+4	april	apr.
+5	mei	mei
+6	juni	juni
+7	juli	juli
+8	augustus	aug.
+9	september	sept.
+10	oktober	okt.
+11	november	nov.
+12	december	dec.`
+
 export const calendarWords = `season	lente
 season	voorjaar
 season	zomer

@@ -1186,6 +1186,19 @@ export const months = `1	janeiro
 12	dezembro
 12	dez`
 
+export const printedMonths = `1	janeiro de	jan.
+2	fevereiro de	fev.
+3	março de	mar.
+4	abril de	abr.
+5	maio de	mai.
+6	junho de	jun.
+7	julho de	jul.
+8	agosto de	ago.
+9	setembro de	set.
+10	outubro de	out.
+11	novembro de	nov.
+12	dezembro de	dez.`
+
 export const calendarWords = `season	primavera
 season	verao
 season	outono

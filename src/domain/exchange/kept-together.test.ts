@@ -37,6 +37,7 @@ describe('what keeps to one line', () => {
       ['eine Zeile', 'lang wie'],
     ],
     ['Umsatz in drei Jahren gesteigert um 12 % netto', ['12 % netto']],
+    ['Umsatz in drei Jahren gesteigert um 12\u202F%', ['um 12\u202F%']],
     ['Two words of a short text', []],
   ])('takes the last word of a text of several lines along: %s', (text, expected) => {
     expect(kept(text, 'prose')).toEqual(expected)

@@ -24,8 +24,8 @@ const keptTogether = new RegExp(
 /** A text that may take several lines, in letters: the slim column holds about as many. */
 const shortest = 30
 
-/** The last word of a line of text, with what stands before it. */
-const lastWords = /(?<!\S)\S{1,30} \S{1,30}$/u
+/** The last word of a line of text, with what stands before it; no line ends at a narrow space. */
+const lastWords = /(?<![^ ])[^ ]{1,30} [^ ]{1,30}$/u
 
 /** What a text ends: lines of its own, as prose or as a list of words, or none, since others follow it. */
 export type Ending = 'prose' | 'list' | 'none'
@@ -55,7 +55,7 @@ function partsOfLine(line: string, ending: Ending): string[] {
   const tail = lastWords.exec(flowing)?.[0]
   if (tail !== undefined) return [...before, flowing.slice(0, -tail.length), tail, '']
   // The word before it is one that keeps to a line already.
-  const isOneWord = /^ \S{1,30}$/.test(flowing)
+  const isOneWord = /^ [^ ]{1,30}$/.test(flowing)
   return isOneWord ? [...before.slice(0, -1), `${before.at(-1) ?? ''}${flowing}`, ''] : parts
 }
 

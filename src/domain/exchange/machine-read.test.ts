@@ -51,6 +51,18 @@ describe('what a machine reads', () => {
     expect(machineRead(ana, { resume, unplaced: [] }).score).toBe(100)
   })
 
+  it('is all of it where dates and marks have the form of the sheet', () => {
+    const written = structuredClone(ana)
+    const resume = structuredClone(ana)
+    const [before, after] = [written.work_experience[0], resume.work_experience[0]]
+    if (before === undefined || after === undefined) throw new Error('no work')
+    Object.assign(before, { from_date: '2019-03', description: [`Baked "rye" - 5% more`] })
+    Object.assign(after, { from_date: '03/2019', description: ['Baked „rye“ – 5\u202F% more'] })
+    expect(machineRead(written, { resume, unplaced: [] }).score).toBe(100)
+    Object.assign(after, { from_date: '04/2019' })
+    expect(machineRead(written, { resume, unplaced: [] }).score).toBeLessThan(100)
+  })
+
   it('tells each loss with its reason, and finds an item that moved', () => {
     const [baker, cook] = ana.work_experience
     if (baker === undefined || cook === undefined) throw new Error('no work')

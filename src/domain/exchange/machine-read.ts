@@ -1,8 +1,9 @@
 /**
  * What a machine reads in a resume's own file, held against the resume: each field that was written
- * beside what was read, with the reason for a loss where it is known. Line breaks and the shorter
- * form of an address on paper are no loss.
+ * beside what was read, with the reason for a loss where it is known. Line breaks, the shorter form of
+ * an address on paper, the form of a date and the marks of a language are no loss.
  */
+import { parseDate } from '../language/dates.ts'
 import type { Reading } from '../reading/read-resume.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { furtherKeyOf } from '../resume/sections/further.ts'
@@ -69,11 +70,20 @@ function linesOf(content: ResumeContent): Line[] {
   )
   return resumeLines(content).map((line) => {
     const part = kinds.get(line.section) ?? line.section
-    const { plain, href } = readableText(line.text)
+    const { plain, href } = readableText(dateKinds.has(line.kind) ? monthIn(line.text) : line.text)
     // Some designs print the titles of sections in capitals.
     const isTitle = kinds.has(line.section) && line.itemIndex === null
     return { ...line, plain: isTitle ? plain.toUpperCase() : plain, href, part }
   })
+}
+
+const dateKinds: ReadonlySet<ResumeLine['kind']> = new Set(['from', 'to', 'date'])
+
+/** A sheet has one form of dates, whatever the one they were written in: what counts is the month. */
+function monthIn(text: string): string {
+  const date = parseDate(text)
+  if (date === null || date === 'present') return date ?? text
+  return `${date.year}-${date.month ?? ''}`
 }
 
 type Pair = { written: Line; read: Line | null }

@@ -1,11 +1,12 @@
 /** When two texts of a resume say the same, though they are written differently. */
 import { hrefOf } from '../resume/links.ts'
+import { withPlainMarks } from './printed-marks.ts'
 
-/** A text as it is compared: spaces and line breaks aside, and where it leads if it is an address. */
+/** A text as it is compared: spaces, line breaks and the marks of a language aside, and where it leads if it is an address. */
 export type ReadableText = { plain: string; href: string | null }
 
 export const readableText = (text: string): ReadableText => ({
-  plain: text.replace(/[\s\p{Cc}]+/gu, ' ').trim(),
+  plain: withPlainMarks(text.replace(/\p{Cc}+/gu, ' ')).trim(),
   href: hrefOf(text)?.replace(/\/$/, '') ?? null,
 })
 

@@ -23,6 +23,8 @@ import type { Placed } from '../resume/sections/placed.ts'
 import { placedInOrder } from '../resume/sections/placed.ts'
 import type { Said } from '../resume/sections/said.ts'
 import { nameOfPart, nestedFieldOf, saidBy } from '../resume/sections/said.ts'
+import type { Printed } from './printed.ts'
+import { labelOf, printedIn } from './printed.ts'
 
 /** A run of text on one line; `href` where it leads somewhere. */
 export type Span = { text: string; href: string | null }
@@ -47,8 +49,18 @@ type SheetEntry = {
 type SheetBlock =
   | SheetEntry
   | { kind: 'skills'; category: string; words: string }
-  /** Title and facts on one line, with what is said of it below. */
-  | { kind: 'line'; title: string; level: string; facts: Span[]; bullets: TextLines[] }
+  /** Title and facts on one line, the dates at its end, with what is said of it below. */
+  | {
+      kind: 'line'
+      title: string
+      level: string
+      facts: Span[]
+      dates: string
+      link: Span | null
+      bullets: TextLines[]
+    }
+  /** Names of a whole section, one behind the other. */
+  | { kind: 'run'; parts: { title: string; level: string }[] }
   | { kind: 'text'; lines: TextLines }
 
 export type Sheet = {
@@ -85,11 +97,12 @@ export function sheetOf(
   { look = plainLook, photo = null, design: chosen = null, ...options }: SheetOptions,
 ): Sheet {
   const design = designNameOf(options.layout, chosen)
+  const printed = printedIn(content, options.language)
   return {
     ...options,
     colon: colonOf(options.language),
     name: inline(content.contact_info.name),
-    headline: inline(content.contact_info.headline),
+    headline: printed.text(inline(content.contact_info.headline)),
     photo: look.photo ? photo : null,
     contact: waysToReach(content),
     design,
@@ -103,8 +116,8 @@ export function sheetOf(
     columns: columnsOf(options.layout, placedInOrder(content)).map((sections) =>
       sections
         .map((placed) => ({
-          title: inline(titleOf(options.language, placed)),
-          blocks: blocksOf(placed, designs[design]).filter(saysSomething),
+          title: printed.text(inline(titleOf(options.language, placed))),
+          blocks: blocksOf(placed, designs[design], printed).filter(saysSomething),
         }))
         .filter((section) => section.blocks.length > 0),
     ),
@@ -122,67 +135,87 @@ export const waysToReach = ({ contact_info: contact, media }: ResumeContent): Sp
     linked(media.website),
   ].filter(says)
 
-function blocksOf(placed: Placed, design: Design): SheetBlock[] {
-  if (placed.form === 'text') return [{ kind: 'text', lines: linesOf(placed.text) }]
+function blocksOf(placed: Placed, design: Design, printed: Printed): SheetBlock[] {
+  const writer = writerFor(printed)
+  if (placed.form === 'text') return [{ kind: 'text', lines: writer.lines(placed.text) }]
   const { fields, items } = placed
   const form = formIn(design, placed)
-  return items.map((item) => {
-    if (form === 'rows') return rowOf(saidBy(fields, item))
-    return form === 'lines' ? lineOf(saidBy(fields, item)) : entryOf(fields, item)
-  })
+  const said = items.map((item) => saidBy(fields, item))
+  if (form === 'run')
+    return [{ kind: 'run', parts: said.map(({ title, level }) => writer.named(title, level)) }]
+  if (form === 'rows') return said.map((one) => writer.row(one))
+  if (form === 'lines') return said.map((one) => writer.line(one))
+  return items.map((item) => entryOf(fields, item, writer))
 }
 
-const rowOf = ({ title, words }: Said): SheetBlock => ({
-  kind: 'skills',
-  category: inline(title),
-  words: listed(words),
-})
+type Writer = ReturnType<typeof writerFor>
 
-const lineOf = (said: Said): SheetBlock => ({
-  kind: 'line',
-  title: inline(said.title),
-  level: inline(said.level),
-  facts: [
-    plain(said.organization),
-    plain(said.place),
-    plain(datesOf(said)),
-    linked(said.link),
-  ].filter(says),
-  bullets: bulletsOf(said),
-})
+/** What stands on paper for what an entry says, in the sheet's spelling. */
+function writerFor({ text, date }: Printed) {
+  const said = (written: string): string => text(inline(written))
+  const lines = (written: string): TextLines => linesOf(written).map(text)
+  const named = (title: string, level: string) => ({ title: said(title), level: said(level) })
+  const plain = (written: string): Span => ({ text: said(written), href: null })
+  const words = (all: readonly string[]): string => all.map(said).filter(Boolean).join(', ')
+  const bullets = ({ points }: Said): TextLines[] =>
+    points.map(lines).filter((one) => one.length > 0)
+  const dates = ({ from, to, date: day }: Said): string => {
+    const period = [from, to].map((end) => date(inline(end))).filter(Boolean)
+    return [period.join(' – '), date(inline(day))].filter(Boolean).join(', ')
+  }
+  const link = ({ link: written }: Said): Span => ({
+    text: inline(labelOf(written)),
+    href: hrefOf(written),
+  })
+  const row = ({ title, words: all }: Said): SheetBlock => ({
+    kind: 'skills',
+    category: said(title),
+    words: words(all),
+  })
+  const line = (one: Said): SheetBlock => ({
+    kind: 'line',
+    ...named(one.title, one.level),
+    facts: [plain(one.organization), plain(one.place)].filter(says),
+    dates: dates(one),
+    link: one.link.trim() === '' ? null : link(one),
+    bullets: bullets(one),
+  })
+  return { said, lines, plain, words, bullets, dates, link, named, row, line }
+}
 
-const datesOf = ({ from, to, date }: Said): string =>
-  [period(from, to), inline(date)].filter(Boolean).join(', ')
-
-const bulletsOf = ({ points }: Said): TextLines[] =>
-  points.map(linesOf).filter((lines) => lines.length > 0)
-
-function entryOf(fields: Fields, item: Item): SheetEntry {
+function entryOf(fields: Fields, item: Item, writer: Writer): SheetEntry {
   const said = saidBy(fields, item)
   return {
     kind: 'entry',
-    title: inline(said.title),
-    dates: datesOf(said),
-    place: [plain(said.level), plain(said.organization), linked(said.link)].filter(says),
-    location: nameOfPart(fields, 'place') === null ? null : inline(said.place),
-    bullets: bulletsOf(said),
-    paragraphs: [linesOf(said.text)].filter((lines) => lines.length > 0),
-    technologies: listed(said.words),
-    nested: nestedOf(fields, item),
+    title: writer.said(said.title),
+    dates: writer.dates(said),
+    place: [writer.plain(said.level), writer.plain(said.organization), writer.link(said)].filter(
+      says,
+    ),
+    location: nameOfPart(fields, 'place') === null ? null : writer.said(said.place),
+    bullets: writer.bullets(said),
+    paragraphs: [writer.lines(said.text)].filter((lines) => lines.length > 0),
+    technologies: writer.words(said.words),
+    nested: nestedOf(fields, item, writer),
   }
 }
 
-function nestedOf(fields: Fields, item: Item): SheetEntry | null {
+function nestedOf(fields: Fields, item: Item, writer: Writer): SheetEntry | null {
   const field = nestedFieldOf(fields)
   const value = item[field?.name ?? ''] ?? null
-  const nested = field !== null && isItem(value) ? entryOf(field.fields, value) : null
+  const nested = field !== null && isItem(value) ? entryOf(field.fields, value, writer) : null
   return nested !== null && saysSomething(nested) ? nested : null
 }
 
 function saysSomething(block: SheetBlock): boolean {
   if (block.kind === 'text') return block.lines.length > 0
+  if (block.kind === 'run') return block.parts.length > 0
   if (block.kind === 'line')
-    return block.title + block.level !== '' || block.facts.length + block.bullets.length > 0
+    return (
+      block.title + block.level + block.dates !== '' ||
+      block.link !== null ||
+      block.facts.length + block.bullets.length > 0
+    )
   if (block.kind === 'skills') return block.category !== '' || block.words !== ''
   const { title, dates, technologies, place, location, bullets, paragraphs, nested } = block
   const isEmpty = `${title}${dates}${technologies}${location ?? ''}` === '' && nested === null
@@ -200,9 +233,6 @@ const linesOf = (text: string): TextLines =>
         .split(/\r\n|[\n\r\u2028\u2029]/)
         .map(inline)
 
-const listed = (words: readonly string[]): string => words.map(inline).filter(Boolean).join(', ')
-const period = (from: string, to: string): string =>
-  [inline(from), inline(to)].filter(Boolean).join(' – ')
 const plain = (text: string): Span => ({ text: inline(text), href: null })
 const linked = (text: string): Span => ({ text: inline(printedLink(text)), href: hrefOf(text) })
 const says = ({ text }: Span): boolean => text !== ''

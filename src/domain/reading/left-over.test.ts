@@ -41,6 +41,18 @@ const lettersOf = (text: string): string =>
     .replaceAll('ς', 'σ')
 
 describe('what no field takes', () => {
+  it('is nothing where a date at the end of a line parts a name that goes on below it', () => {
+    const { unplaced } = readResume(
+      page([
+        heading('Publications', 200),
+        { text: 'Notes on the engine, Scientific', x: 50, y: 220 },
+        { text: '1843', x: 500, y: 220 },
+        { text: 'Memoirs', x: 50, y: 234 },
+      ]),
+    )
+    expect(unplaced).toEqual([])
+  })
+
   it('is nothing where every line has its field', () => {
     expect(readResume(page([])).unplaced).toEqual([])
   })

@@ -28,10 +28,11 @@ export function leftOver(
 ): { unplaced: string[]; lines: Set<Line> } {
   const known = indexOf(resume)
   const texts = headed.map(({ line }) => line.text)
-  const isMissing = missingIn(
-    texts.map((text) => withoutDuration(withoutFieldLabel(text))),
-    known,
+  const plain = texts.map((text) => withoutDuration(withoutFieldLabel(text)))
+  const [asRead, withDates] = [plain, plain.map(withDateFirst)].map((some) =>
+    missingIn(some, known),
   )
+  const isMissing = texts.map((_, i) => asRead?.[i] === true && withDates?.[i] === true)
   const lines = new Set<Line>()
   const unplaced: string[] = []
   let title: HeadedLine | null = null
@@ -40,7 +41,7 @@ export function leftOver(
       at.heading !== null &&
       (at.heading.kind !== 'other' || sectionOfHeading(at.line.text) !== null)
     if (at.heading !== null) title = isKnownHeading && isFurtherKind(at.heading.kind) ? at : null
-    if (isKnownHeading || isMissing[i] !== true || isPageOf(at.line.text)) return
+    if (isKnownHeading || isMissing[i] === false || isPageOf(at.line.text)) return
     // A section that no field takes keeps its heading above the first of its lines.
     if (title !== null) {
       lines.add(title.line)
@@ -86,7 +87,7 @@ const labelWords = new Set([
   ...phrases.flatMap(({ labels }) => [...labels.technologies, ...labels.location].flatMap(wordsOf)),
   ...`name nom nombre nome naam email e mail correo telefon telefono telefone telefoon telephone tel
     phone mobile mobil movil portable handy gsm fax linkedin github gitlab website web portfolio
-    homepage url link http https www curriculum vitae resume cv lebenslauf`.split(/\s+/),
+    homepage url link http https www doi curriculum vitae resume cv lebenslauf`.split(/\s+/),
   // "seit 2019", "Nurse at St. Mary": the fields they part say the same.
   ...`seit depuis desde sinds since from to until bis von vom ab de a au du tot van t m hasta ate
     at bei beim chez bij in en em na no im am der dem la le el y e et und and en of`.split(/\s+/),
@@ -158,6 +159,16 @@ function withoutDuration(text: string): string {
   return after !== null && /^[\s(·|,]*$/u.test(rest.slice(0, after.index))
     ? text.slice(0, range.end) + rest.slice(after.index + after[0].length)
     : text
+}
+
+/** A date at the end of a line stands between a word and the one that follows it on the next. */
+function withDateFirst(text: string): string {
+  const date = text.length > 160 ? undefined : findDates(text).at(-1)
+  const isLast =
+    date !== undefined &&
+    date.end === text.length &&
+    /[^\s,;(–—-]\s+$/.test(text.slice(0, date.start))
+  return isLast ? `${text.slice(date.start)} ${text.slice(0, date.start)}` : text
 }
 
 /** Type set letter by letter, or an address without its dots: the same letters in one value. */

@@ -3,6 +3,7 @@
  * beside it, then bullets, paragraphs and the names of technologies, each in its own type.
  */
 import { findDates } from '../language/dates.ts'
+import { labelOf } from '../exchange/printed.ts'
 import { hrefOf, printedLink } from '../resume/links.ts'
 import type { Design } from '../resume/designs/design.ts'
 import type { ListDeclaration } from '../resume/sections/declaration.ts'
@@ -181,7 +182,8 @@ export const isBareAddress = (text: string): boolean => /^[\w-]+(?:\.[\w-]+)+(?:
 /** As it is written in full where print showed the shorter form of it, or broke it at a hyphen of its own. */
 export function addressOf(shown: string, href: string): string {
   const whole = href.replace(/^mailto:/, '')
-  if (unbroken(printedLink(whole)) === unbroken(shown)) return whole
+  if ([printedLink(whole), labelOf(whole)].some((one) => unbroken(one) === unbroken(shown)))
+    return whole
   return hrefOf(shown) === null ? whole : shown
 }
 

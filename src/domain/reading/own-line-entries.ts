@@ -4,7 +4,7 @@
  * it but for an address, a town is known, and a level has its own sign.
  */
 import { findDates } from '../language/dates.ts'
-import { printedLink } from '../resume/links.ts'
+import { labelOf } from '../exchange/printed.ts'
 import type { Fields } from '../resume/sections/declaration.ts'
 import type { Said } from '../resume/sections/said.ts'
 import { nameOfPart } from '../resume/sections/said.ts'
@@ -12,15 +12,37 @@ import { employerScore, placeScore, schoolScore } from './lexicon.ts'
 import { addressOf, goneOn, isBareAddress, isBullet, startsBold, textOf } from './own-entries.ts'
 import type { OwnLine } from './own-line.ts'
 
-/** Facts go on behind the bold title of such a line, with a sign before them. */
+/** Facts go on behind the bold title of such a line, with a sign before them or at its end. */
 export const areInLines = (lines: readonly OwnLine[]): boolean =>
   lines.some(
     (line) =>
       startsBold(line) && line.stretches.some(({ bold, text }) => !bold && /^\s*[—,]/.test(text)),
-  )
+  ) || lines.every((line) => startsBold(line) && !line.stretches.some(({ italic }) => italic))
 
 export const saidInLines = (lines: readonly OwnLine[], fields: Fields): Partial<Said>[] =>
-  groupsOf(lines).map((group) => saidIn(group, fields))
+  areNames(lines) ? namesIn(lines) : groupsOf(lines).map((group) => saidIn(group, fields))
+
+/** Names one behind the other: with a sign between them, or one that is not set as the title of an entry. */
+const areNames = (lines: readonly OwnLine[]): boolean =>
+  lines.every((line) => !isBullet(line)) &&
+  (lines.some(({ text }) => / · /.test(text)) || lines.every((line) => !startsBold(line)))
+
+function namesIn(lines: readonly OwnLine[]): Partial<Said>[] {
+  const names: { title: string; level: string }[] = [{ title: '', level: '' }]
+  const all = lines.flatMap(({ stretches }) => [...stretches, { text: ' ', bold: false }])
+  const hasLevels = all.some(({ bold }) => bold)
+  for (const { text, bold } of all) {
+    for (const [i, part] of text.split('·').entries()) {
+      if (i > 0) names.push({ title: '', level: '' })
+      const name = names.at(-1)
+      if (name !== undefined) name[bold || !hasLevels ? 'title' : 'level'] += part
+    }
+  }
+  return names.map(({ title, level }) => ({
+    title: textOf([{ text: title }]),
+    level: textOf([{ text: level }]).replace(/^\((.*)\)$/, '$1'),
+  }))
+}
 
 type Group = { head: OwnLine[]; points: string[] }
 
@@ -52,16 +74,18 @@ function saidIn({ head, points }: Group, fields: Fields): Partial<Said> {
     line.stretches.map((one, k) => (i > 0 && k === 0 ? { ...one, text: ` ${one.text}` } : one)),
   )
   const title = textOf(stretches.filter(({ bold }) => bold))
-  const rest = stretches.filter(({ bold }) => !bold)
+  const end = stretches.findIndex(({ isApart }) => isApart === true)
+  const atEnd = textOf(end < 0 ? [] : stretches.slice(end, end + 1))
+  const rest = stretches.filter(({ bold }, i) => !bold && i !== end)
   const href = rest.findLast((one) => one.link !== null)?.link ?? null
   const { facts, link } = addressAtEnd(textOf(rest), href)
-  const { before, dates } = datesAtEnd(facts)
+  const { before, dates } = atEnd === '' ? datesAtEnd(facts) : { before: facts, dates: atEnd }
   return { title, link, points, ...namedIn(before, fields), ...whenOf(dates, fields) }
 }
 
 /** Browsers print a line in one piece, so that its link tells where it leads and not where it begins. */
 function addressAtEnd(text: string, href: string | null): { facts: string; link: string } {
-  const shown = href === null ? '' : printedLink(href.replace(/^mailto:/, ''))
+  const shown = href === null ? '' : labelOf(href.replace(/^mailto:/, ''))
   const at = shown === '' ? -1 : beginOfEnd(text, shown)
   if (href !== null && at >= 0)
     return { facts: withoutComma(text.slice(0, at)), link: addressOf(shown, href) }

@@ -1,7 +1,11 @@
 /** A line of a sheet that Lapel itself set, with what its typography says of it. */
 import type { TextItem } from './items.ts'
 
-export type Stretch = Pick<TextItem, 'text' | 'bold' | 'italic' | 'link'> & { isSmall: boolean }
+export type Stretch = Pick<TextItem, 'text' | 'bold' | 'italic' | 'link'> & {
+  isSmall: boolean
+  /** More than a space parts it from what stands before it: the dates at the end of a line. */
+  isApart?: boolean
+}
 
 export type OwnLine = {
   text: string

@@ -37,9 +37,9 @@ export type OwnSheet = {
   sections: OwnSection[]
 }
 
-/** The measures of web/paper/paper.css. */
+/** The measures of web/paper/paper.css: a heading is a part of the name by which its design is known. */
 const measures = {
-  'ats-vanilla': { name: 29, body: 14, line: 18.667, ruled: 16.5, capitals: 13, gutters: [] },
+  'ats-vanilla': { name: 29, body: 14, line: 18.667, ruled: 16.5, capitals: 14.75, gutters: [] },
   'two-column': { name: 26, body: 12, line: 17, ruled: 13.5, capitals: 13, gutters: [0.64] },
 } as const satisfies Readonly<Record<Layout, object>>
 
@@ -260,14 +260,24 @@ function linesOf(
       const { bold, italic, link } = part
       const isSmall = part.size < small
       const text = part.text.replace(/\s+/g, ' ')
+      const isAtEnd = before !== undefined && part.x - end > part.size
       const isSame =
         before !== undefined &&
+        !isAtEnd &&
         before.bold === bold &&
         before.italic === italic &&
         before.link === link &&
         before.isSmall === isSmall
       if (isSame) before.text += space + text
-      else stretches.push({ text: space + text, bold, italic, link, isSmall })
+      else
+        stretches.push({
+          text: space + text,
+          bold,
+          italic,
+          link,
+          isSmall,
+          ...(isAtEnd && { isApart: true }),
+        })
       end = part.x + part.width
     }
     const sameness = above !== undefined && first !== undefined && above.page === first.page

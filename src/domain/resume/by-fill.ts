@@ -3,7 +3,7 @@
  * asks here which step to set next and says how full they came out; so the editor's sheet and the PDF
  * choose by one rule.
  */
-import { closest, widest } from './look.ts'
+import { closest, heightAt, widest } from './look.ts'
 
 /** `last`: how much of the height for text the last page fills, from 0 to 1. */
 export type Fill = { pages: number; last: number }
@@ -15,23 +15,26 @@ const crumb = 0.2
 const sparse = 0.6
 const fullEnough = 0.8
 
-/** Asks how full the pages are at a step (0: the designed measures); returns the step to set. */
+/**
+ * Asks how full the pages are at a step (0: the designed measures); returns the step to set. Setting takes
+ * time: beside the designed step only the one that should do is asked, and the closest where it does not.
+ */
 export function* stepByFill(): Generator<number, number, Fill> {
   const designed = yield 0
-  if (designed.pages === 1 && designed.last < sparse) {
-    for (let step = widest; step < 0; step++) {
-      const { pages, last } = yield step
-      if (pages === 1 && last <= fullEnough) return step
-    }
-    return 0
+  const isOne = designed.pages === 1
+  if (isOne && designed.last < sparse) {
+    const wide = steps(widest, -1).find((step) => designed.last * heightAt(step) <= fullEnough)
+    if (wide === undefined) return 0
+    const { pages, last } = yield wide
+    return pages === 1 && last <= fullEnough ? wide : 0
   }
-  if (designed.pages === 1 || designed.last >= crumb) return 0
-  if ((yield closest).pages >= designed.pages) return 0
-  let [tooWide, fits] = [0, closest]
-  while (fits - tooWide > 1) {
-    const step = Math.floor((tooWide + fits) / 2)
-    if ((yield step).pages < designed.pages) fits = step
-    else tooWide = step
-  }
-  return fits
+  if (isOne || designed.last >= crumb) return 0
+  const saved = designed.pages - 1
+  const close = steps(1, closest).find((step) => (saved + designed.last) * heightAt(step) <= saved)
+  for (const step of new Set([close ?? closest, closest]))
+    if ((yield step).pages <= saved) return step
+  return 0
 }
+
+const steps = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, i) => first + i)

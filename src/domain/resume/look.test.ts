@@ -20,7 +20,7 @@ const contrast = (a: string, b: string): number => {
 /** White, the tinted column, and both as the screen shows them in the dark (paper.css). */
 const grounds = ['#ffffff', '#f3f3ef', '#ecebe7', '#e1e0da']
 
-/** The smallest type of each layout in points (resume.typ). */
+/** The smallest type of each layout in points (server/print/measures.typ). */
 const smallest = { 'ats-vanilla': 9.75, 'two-column': 8.625 } as const
 
 describe('a look', () => {

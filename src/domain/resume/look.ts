@@ -12,23 +12,29 @@ export const accents = ['ink', 'blue', 'green', 'wine'] as const
 export type Typeface = (typeof typefaces)[number]
 export type Accent = (typeof accents)[number]
 
-const designedStep = { marginMm: 15, space: 1, size: 1 } as const
+const designedStep = { marginMm: 15, space: 1, size: 1, height: 1 } as const
 
-/** From the widest to the closest that is still read with ease; step 0 has the designed measures. */
+/**
+ * From the widest to the closest that is still read with ease; step 0 has the designed measures. `height`:
+ * about how high a text in one column comes out, measured.
+ */
 const closeness = [
-  { marginMm: 20, space: 1.55, size: 1.12 },
-  { marginMm: 18, space: 1.4, size: 1.08 },
-  { marginMm: 17, space: 1.2, size: 1.04 },
+  { marginMm: 20, space: 1.55, size: 1.12, height: 1.37 },
+  { marginMm: 18, space: 1.4, size: 1.08, height: 1.24 },
+  { marginMm: 17, space: 1.2, size: 1.04, height: 1.13 },
   designedStep,
-  { marginMm: 15, space: 0.8, size: 1 },
-  { marginMm: 13, space: 0.7, size: 1 },
-  { marginMm: 13, space: 0.7, size: 0.97 },
-  { marginMm: 12, space: 0.7, size: 0.95 },
-  { marginMm: 12, space: 0.7, size: 0.93 },
+  { marginMm: 15, space: 0.8, size: 1, height: 0.96 },
+  { marginMm: 13, space: 0.7, size: 1, height: 0.93 },
+  { marginMm: 13, space: 0.7, size: 0.97, height: 0.9 },
+  { marginMm: 12, space: 0.7, size: 0.95, height: 0.87 },
+  { marginMm: 12, space: 0.7, size: 0.93, height: 0.85 },
 ] as const
 
 export const widest = -closeness.indexOf(designedStep)
 export const closest = closeness.length - 1 + widest
+
+/** About how high a text comes out at a step, in parts of its height at the designed one. */
+export const heightAt = (step: number): number => (closeness[step - widest] ?? designedStep).height
 
 const allMarginsMm = closeness.map(({ marginMm }) => marginMm)
 export const marginsMm = [Math.min(...allMarginsMm), Math.max(...allMarginsMm)] as const
@@ -85,9 +91,10 @@ export const typefaceOf = (design: Design, { typeface }: Look): Typeface =>
 /** `step` from `widest` to `closest`. */
 export function measuresOf(design: Design, chosen: Look, step = chosen.tightness): Measures {
   const typeface = typefaceOf(design, chosen)
-  // Of two columns the slim one would break where it is set wider.
-  const least = design.layout === 'two-column' ? 0 : widest
-  const { marginMm, space, size } = closeness[Math.max(least, step) - widest] ?? designedStep
+  const { space, ...wide } = closeness[step - widest] ?? designedStep
+  // Of two columns the slim one would break where its lines are set wider: only they stand further apart.
+  const isWider = design.layout === 'two-column' && step < 0
+  const { marginMm, size } = isWider ? designedStep : wide
   const { text: accent, rule } = accentColours[chosen.accent]
   const scale = Number((sizes[design.layout][typeface] * size).toFixed(4))
   return { ...faces[typeface], scale, space, marginMm, accent, rule }

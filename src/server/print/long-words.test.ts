@@ -76,6 +76,8 @@ describe('a long word in a narrow column', () => {
     work_experience: longWords().work_experience.map((job) => ({
       ...job,
       company: 'Nord AG',
+      // Not “today”, which is said in the language of the sheet.
+      to_date: '2024',
       description: [skill],
     })),
     skill_categories: [{ name: 'Technik', skills: ['Go', 'Prüfungen', skill, 'SAP'] }],

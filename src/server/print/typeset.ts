@@ -6,6 +6,7 @@ import type { Fill } from '#domain/resume/by-fill.ts'
 import { stepByFill } from '#domain/resume/by-fill.ts'
 import type { Sheet } from '#domain/exchange/sheet.ts'
 import type { LetterPage } from '#domain/letter/letter-page.ts'
+import type { TypstWorld as World } from '@myriaddreamin/typst.ts/compiler'
 import { createTypstCompiler } from '@myriaddreamin/typst.ts/compiler'
 import { loadFonts } from '@myriaddreamin/typst.ts/options.init'
 
@@ -30,22 +31,24 @@ export async function createTypesetter(): Promise<Typeset> {
   return async (sheet, form) => {
     const { mainFilePath, inputsAt, isByFill, photo } = typstInput(sheet)
     if (photo !== null) compiler.mapShadow(photoFile, photo)
-    const fillAt = (step: number): Promise<Fill> =>
-      compiler.runWithWorld({ mainFilePath, inputs: inputsAt(step) }, async (world) => {
-        await world.compile({ diagnostics: 'none' })
-        const found = await world.query<[Fill]>({ selector: '<fill>', field: 'value' })
-        return found[0]
-      })
-    const step = isByFill ? await chosen(fillAt) : 0
-    const { result, diagnostics } = await compiler.compile({
-      mainFilePath,
-      format: formats[form],
-      inputs: inputsAt(step),
-      diagnostics: 'unix',
-    })
+    // A step that is set to see how full its pages are is the one to print, more often than not.
+    const steps = isByFill ? stepByFill() : null
+    let asked: IteratorResult<number, number> = steps?.next() ?? { done: true, value: 0 }
+    let result: Uint8Array | null = null
+    while (result === null) {
+      const step = asked.value
+      result = await compiler.runWithWorld(
+        { mainFilePath, inputs: inputsAt(step) },
+        async (world) => {
+          const { hasError, diagnostics } = await world.compile({ diagnostics: 'unix' })
+          if (hasError) throw new Error(`Typst: ${(diagnostics ?? []).join('; ')}`)
+          if (steps !== null && asked.done !== true) asked = steps.next(await fillOf(world))
+          return asked.done === true && asked.value === step ? made(world, form) : null
+        },
+      )
+    }
     // The next sheet may be somebody else's.
     if (photo !== null) compiler.unmapShadow(photoFile)
-    if (result === undefined) throw new Error(`Typst: ${(diagnostics ?? []).join('; ')}`)
     if (form === 'pdf') return result
     // Loaded at the first picture: most sheets are printed.
     drawer ??= import('./picture.ts').then(({ createDrawer }) => createDrawer())
@@ -53,12 +56,14 @@ export async function createTypesetter(): Promise<Typeset> {
   }
 }
 
-async function chosen(fillAt: (step: number) => Promise<Fill>): Promise<number> {
-  const steps = stepByFill()
-  let asked = steps.next()
-  while (asked.done !== true) asked = steps.next(await fillAt(asked.value))
-  return asked.value
+async function fillOf(world: World): Promise<Fill> {
+  const [fill] = await world.query<[Fill]>({ selector: '<fill>', field: 'value' })
+  return fill
 }
 
-/** Of their `CompileFormatEnum`, which exists only in their types; the picture is drawn from `vector`. */
-const formats = { picture: 0, pdf: 1 } as const satisfies Record<PrintForm, number>
+/** The picture is drawn from Typst's vectors. */
+async function made(world: World, form: PrintForm): Promise<Uint8Array> {
+  const { result } = form === 'pdf' ? await world.pdf() : await world.vector()
+  if (result === undefined) throw new Error('Typst: nothing was made of the sheet')
+  return result
+}

@@ -36,6 +36,8 @@ export const readTemplates = (): Promise<Template[]> =>
   Promise.all(
     [
       'resume.typ',
+      'entries.typ',
+      'measures.typ',
       'letter.typ',
       'ways.typ',
       'kept-together.typ',

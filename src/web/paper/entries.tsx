@@ -12,7 +12,7 @@ import { valuesOf } from '#domain/resume/values-of.ts'
 
 import type { PlacedText } from './pieces.tsx'
 import { Lines, Period, Run, Under, WordRun } from './pieces.tsx'
-import { useSurface } from './surface.tsx'
+import { usePrinted, useSurface } from './surface.tsx'
 
 export type EntryProps = {
   path: string
@@ -22,7 +22,7 @@ export type EntryProps = {
 }
 
 /** Where a part of an entry stands and what it says; null where its section has none, or seldom. */
-function placed(
+export function placed(
   { path, fields, item }: { path: string; fields: LabelledFields; item: Item },
   part: Exclude<keyof Said, 'nested'>,
 ): PlacedText | null {
@@ -42,7 +42,7 @@ export function SectionEntry({ section, ...entry }: EntryProps) {
   return <Entry {...entry} fields={section.fields} />
 }
 
-type Parts = { path: string; fields: LabelledFields; item: Item }
+export type Parts = { path: string; fields: LabelledFields; item: Item }
 
 function Entry(entry: Parts) {
   const { showsEmpty, Text } = useSurface()
@@ -86,13 +86,14 @@ function NestedEntry({ path, fields, item }: Parts) {
 
 function WhenAndWhere(entry: Parts) {
   const { Text } = useSurface()
-  return <Under dates={when(entry, Text)} place={where(entry, Text)} />
+  const printed = usePrinted()
+  return <Under dates={when(entry, Text, printed)} place={where(entry, Text)} />
 }
 
-type TextOf = ReturnType<typeof useSurface>['Text']
+export type TextOf = ReturnType<typeof useSurface>['Text']
 
 /** A period, a day, or in rare entries both. */
-function when(entry: Parts, Text: TextOf) {
+export function when(entry: Parts, Text: TextOf, printed: ReturnType<typeof usePrinted>) {
   const [from, to, date] = [placed(entry, 'from'), placed(entry, 'to'), placed(entry, 'date')]
   const parts = [
     (from ?? to) && {
@@ -102,8 +103,12 @@ function when(entry: Parts, Text: TextOf) {
     },
     date && { key: 'date', shown: date.value !== '', node: <Text {...date} /> },
   ].filter((part) => part !== null)
-  const written = [from, to, date].map((one) => one?.value ?? '').join('')
-  return { written, node: <Run separator=", " parts={parts} /> }
+  const [begin, end, day] = [from, to, date].map((one) => (one === null ? '' : printed(one)))
+  const period = [begin, end].filter(Boolean).join(' – ')
+  return {
+    shown: [period, day].filter(Boolean).join(', '),
+    node: <Run separator=", " parts={parts} />,
+  }
 }
 
 /** At whose place, in which town, at which address: those that the section has. */
@@ -136,56 +141,6 @@ function where(entry: Parts, Text: TextOf) {
   if (others.length === 0) return only
   const all = [only, ...others]
   return { shown: all.some(({ shown }) => shown), node: <Run separator=", " parts={all} /> }
-}
-
-/** "German — C1": title and facts on one line, with what is said of it below. */
-export function LineEntry({ path, section, item }: EntryProps) {
-  const { Text, showsEmpty } = useSurface()
-  const entry = { path, fields: section.fields, item }
-  const [title, level, list] = [
-    placed(entry, 'title'),
-    placed(entry, 'level'),
-    placed(entry, 'points'),
-  ]
-  const { points } = saidBy(section.fields, item)
-  const dates = when(entry, Text)
-  const named = [title, level].filter((part) => part !== null)
-  const facts = [
-    {
-      key: 'named',
-      shown: showsEmpty || named.some(({ value }) => value !== ''),
-      node: (
-        <Run
-          separator=" — "
-          parts={named.map((part) => ({
-            key: part.path,
-            // An entry is begun by its name.
-            shown: part.value !== '' || (part === title && showsEmpty),
-            node: part === title ? <strong>{<Text {...part} />}</strong> : <Text {...part} />,
-          }))}
-        />
-      ),
-    },
-    ...(['organization', 'place'] as const).map((name) => {
-      const part = placed(entry, name)
-      return part && { key: name, shown: part.value !== '', node: <Text {...part} /> }
-    }),
-    { key: 'dates', shown: dates.written !== '', node: dates.node },
-    linkIn(entry, Text),
-  ].filter((part) => part !== null)
-  return (
-    <>
-      <p className="facts" data-block={points.length > 0 ? 'head' : 'entry'}>
-        <Run separator=", " parts={facts} />
-      </p>
-      {list && <Lines path={list.path} lines={points} field={list.field} />}
-    </>
-  )
-}
-
-function linkIn(entry: Parts, Text: TextOf) {
-  const link = placed(entry, 'link')
-  return link && { key: 'link', shown: link.value !== '', node: <Text {...link} link /> }
 }
 
 export function Row({ path, section, item, language }: EntryProps) {

@@ -39,6 +39,15 @@ export function Run({
   ))
 }
 
+/** `shown`: as it is printed. */
+type Dates = { shown: string; node: ReactNode }
+
+export const DatesAtEnd = ({ shown, node }: Dates) => (
+  <span className="dates" data-hyphen={shown.includes('-') || undefined}>
+    {node}
+  </span>
+)
+
 /**
  * What stands under a title: when, then where. One layout sets both on one line, the other the dates
  * at the end of the title's.
@@ -47,26 +56,19 @@ export function Under({
   dates,
   place,
 }: {
-  dates: { written: string; node: ReactNode }
+  dates: Dates
   /** Null where such an entry has none. */
   place: { shown: boolean; node: ReactNode } | null
 }) {
   const { showsEmpty } = useSurface()
-  const hasDates = dates.written !== '' || showsEmpty
+  const hasDates = dates.shown !== '' || showsEmpty
   const hasPlace = place !== null && (place.shown || showsEmpty)
   if (!hasDates && !hasPlace) return null
   return (
     <p className="under">
-      {hasDates && (
-        <span className="dates" data-hyphen={dates.written.includes('-') || undefined}>
-          {dates.node}
-        </span>
-      )}
+      {hasDates && <DatesAtEnd {...dates} />}
       {hasDates && hasPlace && (
-        <span
-          className="separator"
-          data-empty={!(dates.written !== '' && place.shown) || undefined}
-        >
+        <span className="separator" data-empty={!(dates.shown !== '' && place.shown) || undefined}>
           {' · '}
         </span>
       )}

@@ -9,14 +9,22 @@ import { pointer } from '#domain/resume/pointer.ts'
 import type { Placed, PlacedList } from '#domain/resume/sections/placed.ts'
 import { valuesOf } from '#domain/resume/values-of.ts'
 
-import { LineEntry, Row, SectionEntry } from './entries.tsx'
+import { Row, SectionEntry } from './entries.tsx'
+import { LineEntry, RunOfNames } from './line-entries.tsx'
 import type { PlacedText } from './pieces.tsx'
 import { useSurface } from './surface.tsx'
 
-type SectionProps<Of> = { section: Of; design: Design; language: Language }
+type SectionProps<Of> = {
+  section: Of
+  design: Design
+  language: Language
+  /** It stands in the slim column. */
+  isNarrow?: boolean
+}
 
-export function Section({ section, design, language }: SectionProps<Placed>) {
+export function Section({ section, ...setting }: SectionProps<Placed>) {
   const { Heading, Text, showsEmpty } = useSurface()
+  const { language } = setting
   const customary = sectionTitles[language][section.named]
   // An entry that was begun and left blank is no content.
   const says = section.form === 'text' ? section.text : section.items
@@ -40,7 +48,7 @@ export function Section({ section, design, language }: SectionProps<Placed>) {
       {section.form === 'text' ? (
         <Prose path={pointer(section.at)} field={section.label} value={section.text} />
       ) : (
-        <Items section={section} design={design} language={language} />
+        <Items section={section} {...setting} />
       )}
     </section>
   )
@@ -58,12 +66,15 @@ function Prose(text: PlacedText) {
 /** How an entry is set, by the form of its section. */
 const entryIn = { entries: SectionEntry, lines: LineEntry, rows: Row } as const
 
-function Items({ section, design, language }: SectionProps<PlacedList>) {
+function Items({ section, design, language, isNarrow = false }: SectionProps<PlacedList>) {
   const { Item: Frame, Gone, showsEmpty } = useSurface()
   const { items } = section
   const list = pointer(section.at)
   // Where more can be written, there is room for it.
-  const Entry = entryIn[showsEmpty ? section.form : formIn(design, section)]
+  const form = showsEmpty ? section.form : formIn(design, section)
+  if (form === 'run') return <RunOfNames list={list} section={section} isNarrow={isNarrow} />
+  const Entry = entryIn[form]
+  const datesApart = design.dates === 'beside' && !isNarrow
   return (
     <>
       {items.map((item, i) => (
@@ -72,7 +83,13 @@ function Items({ section, design, language }: SectionProps<PlacedList>) {
         <Fragment key={i}>
           <Gone list={list} before={i} as="item" />
           <Frame list={list} index={i} section={section}>
-            <Entry path={`${list}/${i}`} section={section} item={item} language={language} />
+            <Entry
+              path={`${list}/${i}`}
+              section={section}
+              item={item}
+              language={language}
+              datesApart={datesApart}
+            />
           </Frame>
         </Fragment>
       ))}

@@ -4,8 +4,9 @@
  * drops the pages and breaks the same flow at the same places (print.css).
  */
 import type { CSSProperties } from 'react'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 
+import { printedIn } from '#domain/exchange/printed.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { columnsOf } from '#domain/resume/columns.ts'
 import { designOf } from '#domain/resume/designs.ts'
@@ -20,7 +21,7 @@ import './print.css'
 import { Section } from './sections.tsx'
 import { sheetStyles } from './sheet-styles.ts'
 import type { Surface } from './surface.tsx'
-import { SurfaceContext, plainSurface } from './surface.tsx'
+import { PrintedContext, SurfaceContext, plainSurface } from './surface.tsx'
 import { usePages } from './use-pages.ts'
 
 export type SheetProps = {
@@ -51,54 +52,58 @@ export function Sheet({
   const { pages, turned, step } = usePages(flow, { paper, step: chosen, measuresAt, reflow })
   const columns = withTurned(columnsOf(resume.layout, placedInOrder(resume)), turned)
   const { name } = resume.contact_info
+  const printed = useMemo(() => printedIn(resume, language), [resume, language])
   return (
     <SurfaceContext value={surface}>
-      <div
-        className="sheet"
-        data-layout={resume.layout}
-        data-head={design.head}
-        data-headings={design.headings}
-        data-dates={design.dates}
-        data-organization={design.organization}
-        data-tinted={design.isTinted || undefined}
-        data-paper={resume.paper}
-        data-reflow={reflow || undefined}
-        lang={language}
-        style={sheetStyles(measuresAt(step))}
-      >
-        <div className="sheet-pages" aria-hidden="true">
-          {Array.from({ length: pages }, (_, i) => (
-            <div key={i} className="sheet-page" style={styleOfPage(i)}>
-              {i > 0 && (
-                <span className="running">{[name, i + 1].filter(Boolean).join(' · ')}</span>
-              )}
-            </div>
-          ))}
-        </div>
-        <article className="sheet-flow" ref={flow} aria-label={label}>
-          <Masthead
-            contact={resume.contact_info}
-            media={resume.media}
-            photo={resume.look.photo ? photo : null}
-          />
-          <div className="columns">
-            {columns.map((sections, i) => (
-              <div key={i === 0 ? 'main' : 'side'} className="column" data-column={i}>
-                <div className="panel">
-                  {sections.map((section) => (
-                    <Section
-                      key={section.key}
-                      section={section}
-                      design={design}
-                      language={language}
-                    />
-                  ))}
-                </div>
+      <PrintedContext value={printed}>
+        <div
+          className="sheet"
+          data-layout={resume.layout}
+          data-head={design.head}
+          data-headings={design.headings}
+          data-dates={design.dates}
+          data-organization={design.organization}
+          data-tinted={design.isTinted || undefined}
+          data-paper={resume.paper}
+          data-reflow={reflow || undefined}
+          lang={language}
+          style={sheetStyles(measuresAt(step))}
+        >
+          <div className="sheet-pages" aria-hidden="true">
+            {Array.from({ length: pages }, (_, i) => (
+              <div key={i} className="sheet-page" style={styleOfPage(i)}>
+                {i > 0 && (
+                  <span className="running">{[name, i + 1].filter(Boolean).join(' · ')}</span>
+                )}
               </div>
             ))}
           </div>
-        </article>
-      </div>
+          <article className="sheet-flow" ref={flow} aria-label={label}>
+            <Masthead
+              contact={resume.contact_info}
+              media={resume.media}
+              photo={resume.look.photo ? photo : null}
+            />
+            <div className="columns">
+              {columns.map((sections, i) => (
+                <div key={i === 0 ? 'main' : 'side'} className="column" data-column={i}>
+                  <div className="panel">
+                    {sections.map((section) => (
+                      <Section
+                        key={section.key}
+                        section={section}
+                        design={design}
+                        language={language}
+                        isNarrow={i === 1}
+                      />
+                    ))}
+                  </div>
+                </div>
+              ))}
+            </div>
+          </article>
+        </div>
+      </PrintedContext>
     </SurfaceContext>
   )
 }

@@ -6,6 +6,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import { createContext, use } from 'react'
 
+import type { Printed } from '#domain/exchange/printed.ts'
+import { labelOf } from '#domain/exchange/printed.ts'
 import { placesApart } from '#domain/resume/places.ts'
 import { hrefOf, printedLink } from '#domain/resume/links.ts'
 import type { SectionLabel } from '#domain/resume/sections.ts'
@@ -70,16 +72,38 @@ export type Surface = {
   showsEmpty: boolean
 }
 
-function PlainText({ path, value, as = 'inline', link = false }: TextProps) {
+/** How this sheet spells texts and dates. */
+export const PrintedContext = createContext<Printed>({ text: String, date: String })
+
+/** What stands on paper for a text that nobody edits. */
+export function usePrinted(): (text: Pick<TextProps, 'value' | 'field' | 'link'>) => string {
+  const { text, date } = use(PrintedContext)
+  return ({ value, field, link = false }) => {
+    if (isOfContact(field)) return link ? printedLink(value) : value
+    if (link) return labelOf(value)
+    return isDate(field) ? date(value) : text(value)
+  }
+}
+
+const isDate = (field: FieldName): boolean =>
+  field === 'from_date' || field === 'to_date' || field === 'date'
+
+const contact = ['name', 'email', 'phone', 'locations', 'linkedin', 'github', 'website'] as const
+
+const isOfContact = (field: FieldName): boolean => contact.some((one) => one === field)
+
+function PlainText({ path, value, field, as = 'inline', link = false }: TextProps) {
+  const printed = usePrinted()
   if (value === '') return null
   const href = link ? hrefOf(value) : null
+  const shown = printed({ value, field, link })
   return (
     <span className={as === 'block' ? 'text text-block' : 'text'} data-path={path}>
       {href === null ? (
-        <KeptWords parts={wordParts(value, as === 'block')} />
+        <KeptWords parts={wordParts(shown, as === 'block')} />
       ) : (
         <a href={href}>
-          <KeptWords parts={linkParts(printedLink(value))} />
+          <KeptWords parts={linkParts(shown)} />
         </a>
       )}
     </span>

@@ -10,6 +10,12 @@ export const wordsOfDates: readonly Topic[] = [
     ['name'],
   ),
   inEachLanguage(
+    'printed-months',
+    { month: number, name: text, short: text },
+    'The months as they are printed before a year.',
+    ['month'],
+  ),
+  inEachLanguage(
     'calendar-words',
     { use: text, word: text },
     'Words of dates, folded. `season` says a year and no month; `part-of-year` is what a number in front ' +

@@ -5,12 +5,19 @@ import type { Said } from '../sections/said.ts'
 import { nameOfPart, saidBy } from '../sections/said.ts'
 import type { Design } from './design.ts'
 
-/** `lines` also where each entry says no more than a line holds: certificates, awards. */
-export function formIn(design: Design, { form, fields, items }: PlacedList): PlacedList['form'] {
-  if (form !== 'entries' || design.smallEntries === 'heads') return form
-  // What lasted is told by its dates, which stand apart.
-  if (nameOfPart(fields, 'from') !== null) return form
+/**
+ * `lines` also where each entry says no more than a line holds: certificates, awards. `run`: mere names, some
+ * with how well they are known: languages, interests.
+ */
+export function formIn(
+  { smallEntries }: Design,
+  { form, fields, items }: PlacedList,
+): PlacedList['form'] | 'run' {
+  if (smallEntries === 'heads' || form === 'rows') return form
   const said = items.filter(isItem).map((item) => saidBy(fields, item))
+  if (form === 'lines') return said.length > 0 && said.every(isName) ? 'run' : form
+  // What lasted is told by its dates, which stand apart.
+  if (smallEntries !== 'lines' || nameOfPart(fields, 'from') !== null) return form
   return said.every(isSmall) && said.some(hasFacts) ? 'lines' : form
 }
 
@@ -19,3 +26,10 @@ const isSmall = ({ title, text, points, words, nested }: Said): boolean =>
 
 const hasFacts = ({ organization, place, date, link }: Said): boolean =>
   organization + place + date + link !== ''
+
+/** The sign between two of them is in none. */
+const isName = (said: Said): boolean =>
+  isSmall(said) &&
+  !hasFacts(said) &&
+  said.from + said.to === '' &&
+  !`${said.title}${said.level}`.includes('·')

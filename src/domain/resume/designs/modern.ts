@@ -1,4 +1,4 @@
-/** A sans at the left margin, headings in tracked capitals. */
+/** A sans at the left margin, headings in tracked capitals over a rule. */
 import type { Design } from './design.ts'
 
 export const modern: Design = {

@@ -8,7 +8,6 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { Segment } from '#domain/edits/words.ts'
-import { printedLink } from '#domain/resume/links.ts'
 import { markedNodes } from '#web/paper/marked-text.ts'
 import type { FieldName } from '#web/paper/surface.tsx'
 import type { WordPart } from '#web/paper/whole-words.ts'
@@ -59,7 +58,7 @@ export function EditableText({
   const [editing, setEditing] = useState(false)
   const kind = fieldKind(path)
   const marked = editing ? undefined : segments
-  const shown = editing ? value : link ? printedLink(value) : (resting ?? value)
+  const shown = editing ? value : (resting ?? value)
 
   useLayoutEffect(() => {
     const node = element.current

@@ -19,6 +19,7 @@ import type {
   TextProps,
   WordsProps,
 } from '#web/paper/surface.tsx'
+import { usePrinted } from '#web/paper/surface.tsx'
 
 import { useDraft } from '../use-draft.ts'
 import { addEntry } from './act.ts'
@@ -34,9 +35,11 @@ function Text(props: TextProps) {
   const draft = useDraft()
   const comparison = use(ComparisonContext)
   const { path } = props
+  const printed = usePrinted()
   return (
     <EditableText
       {...props}
+      resting={printed(props)}
       segments={comparison?.marks[path]}
       moved={hasMoved(comparison, path) && fieldKind(path) === 'word'}
       onType={(value) => void draft.apply({ kind: 'set-text', path, value })}

@@ -4,7 +4,6 @@
  */
 import { use } from 'react'
 
-import { printedLink } from '#domain/resume/links.ts'
 import { placesApart } from '#domain/resume/places.ts'
 import type {
   GoneProps,
@@ -14,7 +13,7 @@ import type {
   TextProps,
   WordsProps,
 } from '#web/paper/surface.tsx'
-import { KeptWords } from '#web/paper/surface.tsx'
+import { KeptWords, usePrinted } from '#web/paper/surface.tsx'
 import { linkParts, wordParts } from '#web/paper/whole-words.ts'
 
 import { ComparisonContext, hasMoved } from '../editors/comparison-context.ts'
@@ -22,7 +21,8 @@ import { goneAt, wordSegments } from '../editors/word-segments.ts'
 import { MarkedWords } from '../marked-words.tsx'
 import '../marks.css'
 
-function Text({ path, value, as = 'inline', link = false }: TextProps) {
+function Text({ path, value, field, as = 'inline', link = false }: TextProps) {
+  const shown = usePrinted()({ value, field, link })
   const comparison = use(ComparisonContext)
   const segments = comparison?.marks[path]
   return (
@@ -33,9 +33,7 @@ function Text({ path, value, as = 'inline', link = false }: TextProps) {
       {segments ? (
         <MarkedWords segments={segments} />
       ) : (
-        <KeptWords
-          parts={link ? linkParts(printedLink(value)) : wordParts(value, as === 'block')}
-        />
+        <KeptWords parts={link ? linkParts(shown) : wordParts(shown, as === 'block')} />
       )}
     </span>
   )
