@@ -149,6 +149,14 @@ describe('a job as ours', () => {
     expect(normalise({ company: '' })).toBeNull()
   })
 
+  it('has the employer that only its text names, and else the source that speaks for one', () => {
+    const body = '<p>Die Bäckerei Morgenrot GmbH sucht Verstärkung.</p>'
+    expect(normalise({ company: '', body })?.company).toBe('Bäckerei Morgenrot GmbH')
+    const attribution = { text: 'Public Service', link: 'https://service.example' }
+    const untold = normaliseJob({ ...found, company: '' }, { ...origin, attribution })
+    expect(untold?.company).toBe('Public Service')
+  })
+
   it('takes only counters off an address, and only addresses that a browser may open', () => {
     expect(normalise({})?.link).toBe('https://acme.example/jobs/1?id=7')
     expect(normalise({ link: 'javascript:alert(1)' })?.link).toBeNull()

@@ -5,7 +5,6 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import type { SourceProblem } from '#contract/source-problems.ts'
 import { describeSourceProblem } from '#contract/source-problems.ts'
 
 import type { House } from '../house.ts'
@@ -14,7 +13,7 @@ import { describeError } from '../log.ts'
 import { OutgoingFailure } from '../outgoing/failure.ts'
 import { closeEnded, closeUnread } from './close-jobs.ts'
 import { afterFailure } from './after-read.ts'
-import { Refusal } from './ask-source.ts'
+import { problemIn, Refusal } from './ask-source.ts'
 import type { Reading, ReadReport } from './read-source.ts'
 import { agedMs, readSource } from './read-source.ts'
 import type { ClaimedSource } from './store.ts'
@@ -164,11 +163,6 @@ const putBack = (context: ImportContext, claimed: ClaimedSource): Promise<void> 
     triedAt: claimed.tried_at ?? context.now(),
     failures: claimed.failures,
   })
-
-function problemIn(error: unknown): SourceProblem {
-  if (error instanceof Refusal) return error.problem
-  return { code: error instanceof OutgoingFailure ? error.kind : 'unread', figures: {} }
-}
 
 /** PostgreSQL's errors bear a code of five signs: the source is not to blame. */
 const isOfDatabase = (error: unknown): boolean =>

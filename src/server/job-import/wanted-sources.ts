@@ -1,5 +1,5 @@
 /**
- * Which sources are read: JOB_SOURCES and JOB_SOURCE_KEYS as a list. `feeds` stands for the four
+ * Which sources are read: JOB_SOURCES and JOB_SOURCE_KEYS as a list. `feeds` stands for the
  * public ones; everything else is a source, with its board or question behind a colon:
  *
  *     JOB_SOURCES="feeds greenhouse:acme personio:brot/de france-travail:infirmier"
