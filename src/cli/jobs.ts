@@ -83,6 +83,7 @@ async function sync(): Promise<Exit> {
       // Beside a running Lapel this is no server: its claims end by themselves.
       process: null,
       wanted,
+      readsFollowed: config.jobBoards === 'on',
     }
     try {
       await prepareImport(context, { alone: false })

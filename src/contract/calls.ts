@@ -4,6 +4,7 @@
  * what it answers.
  */
 import { addDate, datesOfMe, removeDate, statusChanges } from './applications.ts'
+import { findBoard, followBoard, listBoards, unfollowBoard } from './boards.ts'
 import { changesOfResume, decideChange } from './changes.ts'
 import { creditsOfMe, creditStatementOfMe } from './credits.ts'
 import { exportResume, fitResume, machineRead, pictureOfResume } from './exports.ts'
@@ -153,6 +154,10 @@ export const calls = {
   listSavedSearches,
   seeSavedSearch,
   removeSavedSearch,
+  listBoards,
+  findBoard,
+  followBoard,
+  unfollowBoard,
   makeSearchFeed,
   removeSearchFeed,
   jobSources,

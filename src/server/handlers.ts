@@ -20,6 +20,7 @@ import {
   seeSavedSearch,
 } from './job-search/saved/calls.ts'
 import { addFoundJob, listFoundJobs, removeFoundJob } from './pasted-jobs/calls.ts'
+import { findBoard, followBoard, listBoards, unfollowBoard } from './job-import/boards/calls.ts'
 import { jobSources } from './job-import/state.ts'
 import { openJob } from './jobs/open.ts'
 import { originalLink } from './jobs/original-link.ts'
@@ -173,6 +174,10 @@ export const handlers: Handlers = {
   listSavedSearches,
   seeSavedSearch,
   removeSavedSearch,
+  listBoards,
+  findBoard,
+  followBoard,
+  unfollowBoard,
   makeSearchFeed,
   removeSearchFeed,
   translationTargets,

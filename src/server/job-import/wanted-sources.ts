@@ -74,7 +74,7 @@ const cut = (word: string): string => (word.length > 60 ? `${word.slice(0, 60)}â
 
 const nameForm = ({ kind }: Adapter): string => (kind === 'query' ? 'WORDS' : 'NAME')
 
-function toWanted(
+export function toWanted(
   adapter: Adapter,
   board: string,
   keys: ReadonlyMap<string, string>,

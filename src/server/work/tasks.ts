@@ -36,6 +36,8 @@ const tasks = {
     return (arrival: Parameters<typeof readPosting>[0], page: string, link: string) =>
       readPosting(arrival, () => page, link)
   },
+  /** The board of jobs that a page shows or leads to. */
+  boardInPage: async () => (await import('../job-import/boards/addresses.ts')).boardInPage,
   /** The answer of a source of jobs; null where it is no answer of this source. */
   parseSource: async () => (await import('./parse-source.ts')).parseSource,
   /** One post in the answer of a source; null where it is none. */
