@@ -16,7 +16,7 @@ import {
   removeCalendar,
   removeSearchFeed,
 } from './feeds.ts'
-import { addFoundJob, listFoundJobs, removeFoundJob } from './found-jobs.ts'
+import { addFoundJob, listFoundJobs, readJobFile, removeFoundJob } from './found-jobs.ts'
 import { resumeHistory, openRevision, renameRevision, restoreRevision } from './history.ts'
 import { jobSources } from './job-sources.ts'
 import { openJob, searchJobs, quickScore, originalLink, aboutSearch } from './jobs.ts'
@@ -148,6 +148,7 @@ export const calls = {
   calendarFile,
   aboutSearch,
   addFoundJob,
+  readJobFile,
   listFoundJobs,
   removeFoundJob,
   saveSearch,

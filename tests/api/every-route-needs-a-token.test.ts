@@ -102,6 +102,7 @@ const rows: { [K in CallName]: Row } = {
   restoreFromTrash: 'trash',
   deleteForEver: 'trash',
   addFoundJob: 'own only',
+  readJobFile: 'own only',
   listFoundJobs: 'own only',
   removeFoundJob: 'own only',
   saveSearch: 'own only',

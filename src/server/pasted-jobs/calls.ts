@@ -1,10 +1,14 @@
 /** Add, list and remove jobs that a person found elsewhere. */
 import type { Calls } from '#contract/calls.ts'
 
+import { jobLimit } from '#domain/resume/limits.ts'
+
 import type { Handler } from '../http/handler.ts'
 import { badRequest } from '../http/issue-words.ts'
 import { Problem } from '../http/problem.ts'
+import { readUpload } from '../http/uploads.ts'
 import { untilGone } from '../http/until-gone.ts'
+import { openDocument } from './read-document.ts'
 import { keepPastedText, readJobLink } from './read-link.ts'
 import { listFound, removeFound } from './store.ts'
 
@@ -25,6 +29,28 @@ export const addFoundJob: Handler<Calls['addFoundJob']> = async ({
       ? await readJobLink(house, run, person.id, url)
       : await keepPastedText(house, run, person.id, { url, text })
   return { ...job.detail, text: job.text }
+}
+
+/** The person looks at the text before it is kept: a file may be anything. */
+export const readJobFile: Handler<Calls['readJobFile']> = async ({
+  house,
+  person,
+  request,
+  reply,
+}) => {
+  house.reader.prepare() // while the file is on its way
+  const { bytes } = await readUpload(request)
+  const gone = untilGone(reply)
+  const opened = await openDocument(house, bytes, { person: person.id, signal: gone })
+  if (opened.kind === 'refused') {
+    const isOurs = opened.code === 'reader_busy' || opened.code === 'reader_timeout'
+    throw new Problem(opened.code, {}, isOurs ? { retryAfterSeconds: 5 } : {})
+  }
+  const run = house.texts.for(person.id, gone)
+  const text = await run('textOfDocument', opened.document)
+  if (text === '') throw new Problem('pdf_empty')
+  if (text.length > jobLimit) throw new Problem('job_too_long')
+  return { text }
 }
 
 export const listFoundJobs: Handler<Calls['listFoundJobs']> = async ({ house, person }) =>

@@ -30,6 +30,8 @@ const tasks = {
   compareWithPrinted: async () => (await import('#domain/exchange/machine-read.ts')).machineRead,
   /** A resume in a file that needs no child process; null where it is no such file. */
   readData: async () => (await import('./read-data.ts')).readData,
+  /** What a document says, as plain text. */
+  textOfDocument: async () => (await import('#domain/reading/text-of-document.ts')).textOfDocument,
   /** The job in the page of a pasted link. */
   readPosting: async () => {
     const { readPosting } = await import('#domain/pages/read-posting.ts')
