@@ -3026,17 +3026,74 @@ required	sie bringen
 required	wird vorausgesetzt
 required	muss`
 
-export const jobKinds = `CONTRACT	field	befristet
-CONTRACT	field	zeitarbeit
+export const jobKinds = `INTERNSHIP	field	praktikum
+INTERNSHIP	field	pflichtpraktikum
+INTERNSHIP	field	praktikant*
+INTERNSHIP	field	praktikum trainee
+INTERNSHIP	title	praktikum
+INTERNSHIP	title	praktika
+INTERNSHIP	title	pflichtpraktikum
+INTERNSHIP	title	schulerpraktikum
+INTERNSHIP	title	praktikant*
+INTERNSHIP	title	praxissemester
+APPRENTICESHIP	field	ausbildung
+APPRENTICESHIP	field	duales studium
+APPRENTICESHIP	field	lehre
+APPRENTICESHIP	field	auszubildende*
+APPRENTICESHIP	title	ausbildung zum
+APPRENTICESHIP	title	ausbildung zur
+APPRENTICESHIP	title	ausbildung als
+APPRENTICESHIP	title	ausbildungsplatz
+APPRENTICESHIP	title	ausbildungsplatze
+APPRENTICESHIP	title	auszubildende*
+APPRENTICESHIP	title	azubi
+APPRENTICESHIP	title	azubis
+APPRENTICESHIP	title	duales studium
+APPRENTICESHIP	title	dualer student
+APPRENTICESHIP	title	duale studentin
+APPRENTICESHIP	title	lehrling
+APPRENTICESHIP	title	lehrstelle
+APPRENTICESHIP	title	lernende
+APPRENTICESHIP	title	ausbildung
+TEMPORARY	field	zeitarbeit
+TEMPORARY	field	leiharbeit
+TEMPORARY	field	arbeitnehmeruberlassung
+TEMPORARY	field	aushilfe
+TEMPORARY	field	saisonarbeit
+TEMPORARY	field	saisonal
+TEMPORARY	title	zeitarbeit
+TEMPORARY	title	aushilfe
+TEMPORARY	title	aushilfskraft
+TEMPORARY	title	saisonkraft
+TEMPORARY	title	saisonarbeiter*
+TEMPORARY	title	ferienjob
+TEMPORARY	title	ferienjobs
+TEMPORARY	title	urlaubsvertretung
+TEMPORARY	text	in zeitarbeit
+TEMPORARY	text	im rahmen der arbeitnehmeruberlassung
+TEMPORARY	text	im rahmen der zeitarbeit
+TEMPORARY	text	als saisonkraft
+TEMPORARY	text	als aushilfe
+FREELANCE	field	freiberuf*
+FREELANCE	field	freie mitarbeit
+FREELANCE	field	selbstandig*
+FREELANCE	field	selbststandig*
+FREELANCE	field	selbstandigkeit
+FREELANCE	field	selbstaendigkeit
+FREELANCE	title	freiberuflich*
+FREELANCE	title	freier mitarbeiter
+FREELANCE	title	freie mitarbeiterin
+FREELANCE	title	freie mitarbeit
+FREELANCE	title	auf selbstandiger basis
+FREELANCE	text	auf freiberuflicher basis
+FREELANCE	text	auf selbstandiger basis
+FREELANCE	text	auf selbststandiger basis
+FREELANCE	text	freie mitarbeit
+CONTRACT	field	befristet
 CONTRACT	field	werkvertrag
 CONTRACT	field	werkstudent*
-CONTRACT	field	praktikum
-CONTRACT	field	ausbildung
 CONTRACT	text	befristet*
-CONTRACT	text	praktikum
-CONTRACT	text	praktikant*
 CONTRACT	text	werkstudent*
-CONTRACT	text	zeitarbeit
 PART_TIME	field	teilzeit
 PART_TIME	field	minijob
 PART_TIME	field	geringfugig
@@ -3079,6 +3136,31 @@ HYBRID	text	hybrides arbeiten
 HYBRID	text	teilweise homeoffice
 HYBRID	text	tage homeoffice
 HYBRID	text	tage im buro
+HYBRID	text	hybrides arbeitsmodell
+HYBRID	text	hybride arbeit
+HYBRID	text	hybrid arbeiten
+HYBRID	text	hybriden arbeiten
+HYBRID	text	tage pro woche im homeoffice
+HYBRID	text	tage die woche im homeoffice
+HYBRID	text	tage im homeoffice
+HYBRID	text	tage home office
+HYBRID	text	tage home-office
+HYBRID	text	tage pro woche mobil
+HYBRID	text	tage remote
+HYBRID	text	tage vor ort
+HYBRID	text	anteilig homeoffice
+HYBRID	text	teilweise im homeoffice
+HYBRID	text	teilweise im home office
+HYBRID	text	teilweise mobil*
+HYBRID	text	homeoffice moglich
+HYBRID	text	home office moglich
+HYBRID	text	home-office moglich
+HYBRID	text	homeoffice-moglichkeit
+HYBRID	text	homeoffice nach absprache
+HYBRID	text	home office nach absprache
+HYBRID	text	mobiles arbeiten moglich
+HYBRID	text	moglichkeit zum mobilen arbeiten
+HYBRID	text	moglichkeit zum homeoffice
 REMOTE	field	homeoffice
 REMOTE	text	100 % homeoffice
 REMOTE	text	100% homeoffice

@@ -3432,30 +3432,68 @@ required	you must
 required	you need
 required	must`
 
-export const jobKinds = `CONTRACT	field	contract
+export const jobKinds = `INTERNSHIP	field	internship
+INTERNSHIP	field	intern
+INTERNSHIP	field	co-op
+INTERNSHIP	field	placement
+INTERNSHIP	title	internship
+INTERNSHIP	title	internships
+INTERNSHIP	title	intern
+INTERNSHIP	title	interns
+INTERNSHIP	title	placement student
+INTERNSHIP	title	industrial placement
+INTERNSHIP	title	summer placement
+INTERNSHIP	title	co-op student
+APPRENTICESHIP	field	apprenticeship
+APPRENTICESHIP	field	apprentice
+APPRENTICESHIP	field	degree apprenticeship
+APPRENTICESHIP	title	apprentice
+APPRENTICESHIP	title	apprenticeship
+APPRENTICESHIP	title	degree apprenticeship
+TEMPORARY	field	temporary
+TEMPORARY	field	temp
+TEMPORARY	field	temp to perm
+TEMPORARY	field	agency
+TEMPORARY	field	seasonal
+TEMPORARY	field	casual
+TEMPORARY	field	per diem
+TEMPORARY	field	other temporary
+TEMPORARY	title	temporary
+TEMPORARY	title	temp
+TEMPORARY	title	temp to perm
+TEMPORARY	title	seasonal
+TEMPORARY	title	casual
+TEMPORARY	title	christmas temp
+TEMPORARY	text	temporary position
+TEMPORARY	text	temporary role
+TEMPORARY	text	temporary assignment
+TEMPORARY	text	seasonal position
+TEMPORARY	text	seasonal role
+FREELANCE	field	freelance*
+FREELANCE	field	self-employed
+FREELANCE	field	self employed
+FREELANCE	field	independent contractor
+FREELANCE	field	b2b
+FREELANCE	title	freelance
+FREELANCE	title	freelancer
+FREELANCE	title	freelancers
+FREELANCE	text	freelance position
+FREELANCE	text	freelance role
+FREELANCE	text	freelance basis
+FREELANCE	text	self-employed basis
+FREELANCE	text	independent contractor
+CONTRACT	field	contract
 CONTRACT	field	contractor
-CONTRACT	field	temporary
-CONTRACT	field	temp
 CONTRACT	field	fixed term
 CONTRACT	field	fixed-term
-CONTRACT	field	freelance*
-CONTRACT	field	seasonal
-CONTRACT	field	internship
-CONTRACT	field	intern
-CONTRACT	field	apprenticeship
 CONTRACT	field	trainee
 CONTRACT	field	mission
 CONTRACT	field	consulting
 CONTRACT	field	volunteer
-CONTRACT	field	per diem
-CONTRACT	field	casual
 CONTRACT	text	fixed-term contract
 CONTRACT	text	fixed term contract
 CONTRACT	text	contract position
 CONTRACT	text	contract role
-CONTRACT	text	freelance
-CONTRACT	text	temporary position
-CONTRACT	text	internship
 PART_TIME	field	part time
 PART_TIME	field	part-time
 PART_TIME	field	parttime
@@ -3557,6 +3595,27 @@ HYBRID	text	days remote
 HYBRID	text	days from home
 HYBRID	text	days in the office
 HYBRID	text	days a week in the office
+HYBRID	text	hybrid work
+HYBRID	text	hybrid role
+HYBRID	text	hybrid model
+HYBRID	text	hybrid position
+HYBRID	text	hybrid schedule
+HYBRID	text	hybrid setup
+HYBRID	text	hybrid environment
+HYBRID	text	hybrid arrangement
+HYBRID	text	hybrid policy
+HYBRID	text	days per week in the office
+HYBRID	text	days per week in office
+HYBRID	text	days a week in office
+HYBRID	text	days on-site
+HYBRID	text	days onsite
+HYBRID	text	days working from home
+HYBRID	text	days of home office
+HYBRID	text	home office days
+HYBRID	text	partly remote
+HYBRID	text	partially remote
+HYBRID	text	mix of home and office
+HYBRID	text	split between home and office
 REMOTE	field	remote
 REMOTE	field	fully remote
 REMOTE	field	telecommute

@@ -2666,13 +2666,62 @@ required	debe
 required	necesaria
 required	minima`
 
-export const jobKinds = `CONTRACT	field	temporal
-CONTRACT	field	practicas
-CONTRACT	field	autonomo
+export const jobKinds = `INTERNSHIP	field	practicas
+INTERNSHIP	field	beca
+INTERNSHIP	field	becario
+INTERNSHIP	field	pasantia
+INTERNSHIP	field	formativo
+INTERNSHIP	title	practicas
+INTERNSHIP	title	en practicas
+INTERNSHIP	title	becario
+INTERNSHIP	title	becaria
+INTERNSHIP	title	becarios
+INTERNSHIP	title	beca
+INTERNSHIP	title	pasante
+INTERNSHIP	title	pasantia
+INTERNSHIP	title	pasantias
+INTERNSHIP	title	becario/a
+APPRENTICESHIP	field	formacion dual
+APPRENTICESHIP	field	aprendiz
+APPRENTICESHIP	field	contrato de formacion
+APPRENTICESHIP	field	formacion en alternancia
+APPRENTICESHIP	title	aprendiz
+APPRENTICESHIP	title	aprendiza
+APPRENTICESHIP	title	formacion dual
+APPRENTICESHIP	title	contrato de formacion
+APPRENTICESHIP	title	aprendices
+TEMPORARY	field	ett
+TEMPORARY	field	eventual
+TEMPORARY	field	fijo discontinuo
+TEMPORARY	field	campana
+TEMPORARY	field	de interinidad
+TEMPORARY	title	temporada
+TEMPORARY	title	eventual
+TEMPORARY	title	refuerzo de verano
+TEMPORARY	title	campana de navidad
+TEMPORARY	text	a traves de ett
+TEMPORARY	text	contrato eventual
+TEMPORARY	text	trabajo eventual
+TEMPORARY	text	trabajo de temporada
+TEMPORARY	text	contrato por campana
+FREELANCE	field	autonomo
+FREELANCE	field	autonomos
+FREELANCE	field	freelance
+FREELANCE	field	por cuenta propia
+FREELANCE	field	mercantil
+FREELANCE	title	freelance
+FREELANCE	title	autonomos
+FREELANCE	title	autonomo/a
+FREELANCE	title	por cuenta propia
+FREELANCE	text	alta en autonomos
+FREELANCE	text	contrato mercantil
+FREELANCE	text	como autonomo
+FREELANCE	text	como freelance
+FREELANCE	text	regimen de autonomos
+CONTRACT	field	temporal
 CONTRACT	field	por obra
 CONTRACT	text	contrato temporal
 CONTRACT	text	contrato de duracion determinada
-CONTRACT	text	practicas
 PART_TIME	field	media jornada
 PART_TIME	field	jornada parcial
 PART_TIME	field	tiempo parcial
@@ -2709,6 +2758,19 @@ HYBRID	text	hibrido
 HYBRID	text	hibrida
 HYBRID	text	modelo hibrido
 HYBRID	text	dias de teletrabajo
+HYBRID	text	modalidad hibrida
+HYBRID	text	trabajo hibrido
+HYBRID	text	formato hibrido
+HYBRID	text	regimen hibrido
+HYBRID	text	jornada hibrida
+HYBRID	text	dias en casa
+HYBRID	text	dias presencial*
+HYBRID	text	dias de oficina
+HYBRID	text	dias en la oficina
+HYBRID	text	dias en oficina
+HYBRID	text	dia de teletrabajo
+HYBRID	text	teletrabajo parcial
+HYBRID	text	posibilidad de teletrabajo
 REMOTE	field	remoto
 REMOTE	field	teletrabajo
 REMOTE	field	a distancia

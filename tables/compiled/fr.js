@@ -2789,20 +2789,76 @@ required	necessaire
 required	tu as
 required	tu maitrises`
 
-export const jobKinds = `CONTRACT	field	interim
+export const jobKinds = `INTERNSHIP	field	stage
+INTERNSHIP	field	stagiaire
+INTERNSHIP	field	convention de stage
+INTERNSHIP	title	stagiaire
+INTERNSHIP	title	stagiaires
+INTERNSHIP	title	stage en
+INTERNSHIP	title	stage de
+INTERNSHIP	title	stage -
+INTERNSHIP	title	stage :
+INTERNSHIP	title	stage h/f
+INTERNSHIP	title	stage f/h
+INTERNSHIP	title	offre de stage
+INTERNSHIP	title	stage assistant*
+APPRENTICESHIP	field	alternance
+APPRENTICESHIP	field	apprentissage
+APPRENTICESHIP	field	contrat d'apprentissage
+APPRENTICESHIP	field	contrat de professionnalisation
+APPRENTICESHIP	field	contrat pro
+APPRENTICESHIP	title	alternance
+APPRENTICESHIP	title	alternant
+APPRENTICESHIP	title	alternante
+APPRENTICESHIP	title	alternant(e)
+APPRENTICESHIP	title	alternants
+APPRENTICESHIP	title	apprenti
+APPRENTICESHIP	title	apprentie
+APPRENTICESHIP	title	apprenti(e)
+APPRENTICESHIP	title	en apprentissage
+APPRENTICESHIP	title	contrat d'apprentissage
+APPRENTICESHIP	title	contrat de professionnalisation
+TEMPORARY	field	interim
+TEMPORARY	field	interimaire
+TEMPORARY	field	saisonnier
+TEMPORARY	field	saisonniere
+TEMPORARY	field	travail temporaire
+TEMPORARY	field	mis
+TEMPORARY	field	sai
+TEMPORARY	field	vacation
+TEMPORARY	title	interim
+TEMPORARY	title	interimaire
+TEMPORARY	title	saisonnier
+TEMPORARY	title	saisonniere
+TEMPORARY	title	saisonniers
+TEMPORARY	title	travail temporaire
+TEMPORARY	title	vacataire
+TEMPORARY	text	mission d'interim
+TEMPORARY	text	mission en interim
+TEMPORARY	text	contrat d'interim
+TEMPORARY	text	travail temporaire
+TEMPORARY	text	contrat saisonnier
+TEMPORARY	text	emploi saisonnier
+FREELANCE	field	independant
+FREELANCE	field	freelance
+FREELANCE	field	auto-entrepreneur
+FREELANCE	field	micro-entrepreneur
+FREELANCE	field	portage salarial
+FREELANCE	field	lib
+FREELANCE	title	freelance
+FREELANCE	title	auto-entrepreneur
+FREELANCE	title	auto-entrepreneuse
+FREELANCE	title	independant(e)
+FREELANCE	title	en freelance
+FREELANCE	text	mission freelance
+FREELANCE	text	statut d'independant
+FREELANCE	text	statut independant
+FREELANCE	text	auto-entrepreneur
+FREELANCE	text	micro-entrepreneur
+FREELANCE	text	portage salarial
 CONTRACT	field	cdd
-CONTRACT	field	stage
-CONTRACT	field	alternance
-CONTRACT	field	apprentissage
-CONTRACT	field	interimaire
-CONTRACT	field	saisonnier
-CONTRACT	field	independant
 CONTRACT	text	cdd
 CONTRACT	text	contrat a duree determinee
-CONTRACT	text	interim
-CONTRACT	text	alternance
-CONTRACT	text	apprentissage
-CONTRACT	text	stagiaire
 PART_TIME	field	temps partiel
 PART_TIME	field	mi-temps
 PART_TIME	text	temps partiel
@@ -2847,6 +2903,20 @@ HYBRID	field	teletravail ponctuel
 HYBRID	text	hybride
 HYBRID	text	teletravail partiel
 HYBRID	text	jours de teletravail
+HYBRID	text	teletravail possible
+HYBRID	text	jours par semaine en teletravail
+HYBRID	text	jour par semaine en teletravail
+HYBRID	text	jours en teletravail
+HYBRID	text	jour de teletravail
+HYBRID	text	rythme hybride
+HYBRID	text	mode hybride
+HYBRID	text	modele hybride
+HYBRID	text	travail hybride
+HYBRID	text	organisation hybride
+HYBRID	text	jours en presentiel
+HYBRID	text	jours sur site
+HYBRID	text	jours au bureau
+HYBRID	text	teletravail occasionnel
 REMOTE	field	teletravail
 REMOTE	field	teletravail complet
 REMOTE	field	a distance

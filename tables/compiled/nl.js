@@ -2671,15 +2671,75 @@ required	je hebt
 required	jij hebt
 required	ten minste`
 
-export const jobKinds = `CONTRACT	field	tijdelijk
-CONTRACT	field	uitzend*
+export const jobKinds = `INTERNSHIP	field	stage
+INTERNSHIP	field	stageplaats
+INTERNSHIP	field	stagiair*
+INTERNSHIP	field	afstudeerstage
+INTERNSHIP	field	meewerkstage
+INTERNSHIP	title	stagiair*
+INTERNSHIP	title	stageplaats
+INTERNSHIP	title	stageplek
+INTERNSHIP	title	stageopdracht
+INTERNSHIP	title	meewerkstage
+INTERNSHIP	title	afstudeerstage
+INTERNSHIP	title	hbo stage
+INTERNSHIP	title	wo stage
+INTERNSHIP	title	mbo stage
+INTERNSHIP	title	hbo-stage
+INTERNSHIP	title	stage bij
+APPRENTICESHIP	field	bbl
+APPRENTICESHIP	field	leerwerktraject
+APPRENTICESHIP	field	leerling
+APPRENTICESHIP	field	leerwerkplek
+APPRENTICESHIP	field	traineeship bbl
+APPRENTICESHIP	title	bbl
+APPRENTICESHIP	title	bbl-leerling
+APPRENTICESHIP	title	bbl leerling
+APPRENTICESHIP	title	leerling
+APPRENTICESHIP	title	leerling-*
+APPRENTICESHIP	title	leerwerktraject
+APPRENTICESHIP	title	leerwerkplek
+APPRENTICESHIP	title	leerwerkbaan
+TEMPORARY	field	uitzend*
+TEMPORARY	field	vakantiewerk
+TEMPORARY	field	seizoenswerk
+TEMPORARY	field	invalkracht
+TEMPORARY	field	oproepkracht
+TEMPORARY	title	uitzendkracht
+TEMPORARY	title	vakantiewerk
+TEMPORARY	title	vakantiekracht
+TEMPORARY	title	seizoenswerk
+TEMPORARY	title	seizoenskracht
+TEMPORARY	title	invalkracht
+TEMPORARY	title	oproepkracht
+TEMPORARY	title	vakantiebaan
+TEMPORARY	text	uitzendkracht
+TEMPORARY	text	via uitzendbureau
+TEMPORARY	text	op uitzendbasis
+TEMPORARY	text	uitzendcontract
+TEMPORARY	text	seizoenswerk
+TEMPORARY	text	oproepbasis
+FREELANCE	field	zzp
+FREELANCE	field	zzp'er
+FREELANCE	field	freelance
+FREELANCE	field	zelfstandig*
+FREELANCE	field	interim opdracht
+FREELANCE	title	zzp
+FREELANCE	title	zzp'er
+FREELANCE	title	zzp-er
+FREELANCE	title	freelance
+FREELANCE	title	freelancer
+FREELANCE	title	zelfstandige
+FREELANCE	text	op zzp-basis
+FREELANCE	text	op zzp basis
+FREELANCE	text	als zzp'er
+FREELANCE	text	op freelance basis
+FREELANCE	text	op freelancebasis
+FREELANCE	text	freelance opdracht
+CONTRACT	field	tijdelijk
 CONTRACT	field	detachering
-CONTRACT	field	zzp
 CONTRACT	text	tijdelijk contract
 CONTRACT	text	tijdelijke functie
-CONTRACT	text	uitzendkracht
-CONTRACT	text	stageplaats
-CONTRACT	text	zzp
 PART_TIME	field	deeltijd
 PART_TIME	field	halftime
 PART_TIME	field	bijbaan
@@ -2709,6 +2769,20 @@ MID_SENIOR	text	ervaren
 MID_SENIOR	text	teamleider
 HYBRID	text	hybride werken
 HYBRID	text	dagen thuiswerken
+HYBRID	text	hybride functie
+HYBRID	text	hybride werkvorm
+HYBRID	text	hybride werkplek
+HYBRID	text	hybride model
+HYBRID	text	dagen thuis
+HYBRID	text	dagen per week thuis
+HYBRID	text	dag thuiswerken
+HYBRID	text	deels thuis
+HYBRID	text	deels vanuit huis
+HYBRID	text	dagen op kantoor
+HYBRID	text	gedeeltelijk thuiswerken
+HYBRID	text	thuiswerken mogelijk
+HYBRID	text	thuiswerken is mogelijk
+HYBRID	text	thuiswerkmogelijkheden
 REMOTE	field	thuiswerk*
 REMOTE	field	op afstand
 REMOTE	text	volledig remote

@@ -2722,16 +2722,55 @@ required	deve
 required	necessaria
 required	minima`
 
-export const jobKinds = `CONTRACT	field	estagio
-CONTRACT	field	estagiario
-CONTRACT	field	temporario
+export const jobKinds = `INTERNSHIP	field	estagio
+INTERNSHIP	field	estagiario
+INTERNSHIP	field	estagiaria
+INTERNSHIP	field	estagio profissional
+INTERNSHIP	field	estagio curricular
+INTERNSHIP	title	estagio
+INTERNSHIP	title	estagiario
+INTERNSHIP	title	estagiaria
+INTERNSHIP	title	estagiario(a)
+INTERNSHIP	title	estagios
+INTERNSHIP	title	programa de estagio
+APPRENTICESHIP	field	aprendiz
+APPRENTICESHIP	field	jovem aprendiz
+APPRENTICESHIP	field	menor aprendiz
+APPRENTICESHIP	title	aprendiz
+APPRENTICESHIP	title	jovem aprendiz
+APPRENTICESHIP	title	menor aprendiz
+APPRENTICESHIP	title	aprendizagem
+TEMPORARY	field	temporario
+TEMPORARY	field	temporaria
+TEMPORARY	field	trabalho temporario
+TEMPORARY	field	sazonal
+TEMPORARY	title	temporario
+TEMPORARY	title	temporaria
+TEMPORARY	title	sazonal
+TEMPORARY	title	reforco de natal
+TEMPORARY	text	trabalho temporario
+TEMPORARY	text	contrato temporario
+TEMPORARY	text	vaga temporaria
+TEMPORARY	text	regime temporario
+TEMPORARY	text	trabalho sazonal
+FREELANCE	field	pj
+FREELANCE	field	pessoa juridica
+FREELANCE	field	prestacao de servicos
+FREELANCE	field	recibos verdes
+FREELANCE	field	freelancer
+FREELANCE	field	freelance
+FREELANCE	field	autonomo
+FREELANCE	title	freelancer
+FREELANCE	title	freelance
+FREELANCE	title	pj
+FREELANCE	title	recibos verdes
+FREELANCE	text	contratacao pj
+FREELANCE	text	regime pj
+FREELANCE	text	recibos verdes
+FREELANCE	text	prestacao de servicos
+FREELANCE	text	como freelancer
 CONTRACT	field	contrato a termo
-CONTRACT	field	prestacao de servicos
-CONTRACT	field	pj
 CONTRACT	text	contrato a termo
-CONTRACT	text	estagio
-CONTRACT	text	estagiario
-CONTRACT	text	trabalho temporario
 PART_TIME	field	tempo parcial
 PART_TIME	field	meio periodo
 PART_TIME	text	tempo parcial
@@ -2762,6 +2801,19 @@ MID_SENIOR	field	pleno
 MID_SENIOR	text	pleno
 MID_SENIOR	text	chefe de equipa
 HYBRID	text	dias de teletrabalho
+HYBRID	field	hibrido
+HYBRID	field	hibrida
+HYBRID	text	modelo hibrido
+HYBRID	text	regime hibrido
+HYBRID	text	formato hibrido
+HYBRID	text	trabalho hibrido
+HYBRID	text	dias presencia*
+HYBRID	text	dias no escritorio
+HYBRID	text	dias em casa
+HYBRID	text	dia de teletrabalho
+HYBRID	text	dias de home office
+HYBRID	text	possibilidade de teletrabalho
+HYBRID	text	teletrabalho parcial
 REMOTE	field	teletrabalho
 REMOTE	text	100% remoto
 REMOTE	text	trabalho remoto

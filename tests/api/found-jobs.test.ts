@@ -43,6 +43,7 @@ beforeAll(async () => {
   outside = await openOutsidePages({
     '/jobs/1': { html: jobPage() },
     '/jobs/2': { html: jobPage('Night Baker') },
+    '/jobs/closed': { html: `${jobPage('Old Baker')}<p>No longer accepting applications</p>` },
     '/jobs/over': { html: jobPage('Late Baker', 'Mill Lane', '2026-02-10') },
     '/jobs/open': { html: jobPage('Early Baker', 'Mill Lane', '2099-02-10') },
     '/moved': { status: 302, location: '/jobs/1' },
@@ -87,6 +88,12 @@ describe('a job whose post says that it is over', () => {
     expect(job.valid_through).toBe('2026-02-10T23:59:59.000Z')
     expect((await ana.get(`/jobs/${job.id}`)).json()).toEqual(job)
     await ana.remove(`/jobs/found/${job.id}`)
+  })
+
+  it('is marked where its page says so without a day', async () => {
+    const closed = await add(ana, `${outside.url}/jobs/closed`)
+    expect(closed.json()).toMatchObject({ job_title: 'Old Baker', says_closed: true })
+    expect((await add(ana, `${outside.url}/jobs/open`)).json()).not.toHaveProperty('says_closed')
   })
 
   it('is tailored to, and the answer says so', async () => {

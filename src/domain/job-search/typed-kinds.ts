@@ -22,6 +22,14 @@ const phrases: Readonly<Partial<Record<Kind, string>>> = {
   HYBRID: 'hybrid, hybride, hibrido, hibrida',
   PART_TIME:
     'part time, part-time, parttime, teilzeit, in teilzeit, temps partiel, a temps partiel, mi-temps, a mi-temps, media jornada, tiempo parcial, a tiempo parcial, medio tiempo, tempo parcial, a tempo parcial, meio periodo, part time, deeltijd, in deeltijd, minijob, mini-job, mini job, minijobs, nebenjob, nebenjobs, 450 euro job, 520 euro job, 520-euro-job, 450-euro-job, bijbaan, bijbaantje',
+  INTERNSHIP:
+    'praktikum, praktikumsplatz, pflichtpraktikum, praktika, praktikant, praktikantin, internship, internships, stagiaire, stageplaats, stageplek, stagiair, afstudeerstage, meewerkstage, practicas, en practicas, becario, becaria, pasantia, estagio, estagiario, estagiaria',
+  APPRENTICESHIP:
+    'ausbildung, ausbildungsplatz, azubi, auszubildender, auszubildende, lehrstelle, lehrling, duales studium, apprenticeship, apprentice, alternance, alternant, alternante, apprentissage, apprenti, apprentie, aprendiz, jovem aprendiz, formacion dual, bbl, leerwerktraject, leerwerkplek',
+  TEMPORARY:
+    'zeitarbeit, aushilfe, saisonkraft, ferienjob, ferienjobs, temporary, seasonal, interim, interimaire, saisonnier, saisonniere, temporario, uitzendkracht, uitzendwerk, vakantiewerk, seizoenswerk',
+  FREELANCE:
+    'freelance, freelancer, freiberuflich, freie mitarbeit, auto-entrepreneur, autonomo, autonomos, recibos verdes, zzp',
   FULL_TIME:
     'full time, full-time, fulltime, vollzeit, in vollzeit, temps plein, a temps plein, jornada completa, tiempo completo, a tiempo completo, tempo inteiro, a tempo inteiro, tempo integral, voltijd, in voltijd',
 }

@@ -229,6 +229,7 @@ async function keep(
       work_type: found.workType,
       salary: payOf(found.salary),
       valid_through: found.validThrough,
+      ...(job.saysClosed === true ? { says_closed: true } : {}),
     },
     text: found.text,
     readBy,

@@ -16,6 +16,8 @@ export const words = z
 export const name = z
   .union([z.string(), z.number().transform(String)])
   .refine((value) => value.trim() !== '')
+  // It may become a part of an address, which half a sign cannot.
+  .transform((value) => value.toWellFormed())
 export const amount = z.coerce
   .number()
   .nullish()
