@@ -2061,7 +2061,7 @@ Basque	Baskisch
 Galician	Galicisch
 Sign Language	Gebärdensprache`
 
-export const occupationNames = `software-developer	Softwareentwickler; Softwareingenieur; Entwickler; Programmierer; Anwendungsentwickler; Fachinformatiker Anwendungsentwicklung; Applikationsentwickler; Informatiker; Anwendungsprogrammierer
+export const occupationNames = `software-developer	Softwareentwickler; Softwareingenieur; Entwickler; Programmierer; Anwendungsentwickler; Fachinformatiker Anwendungsentwicklung; Applikationsentwickler; Informatiker; Anwendungsprogrammierer; FIAE
 backend-developer	Backend-Entwickler; Softwareentwickler Backend
 frontend-developer	Frontend-Entwickler; Javascript-Entwickler; Frontend-Engineer; Frontend-Webentwickler; Frontend
 fullstack-developer	Fullstack-Entwickler; Full-Stack-Entwickler
@@ -2072,7 +2072,7 @@ ios-developer	iOS-Entwickler
 game-developer	Spieleentwickler
 embedded-developer	Embedded-Entwickler; Firmware-Entwickler
 devops-engineer	DevOps-Ingenieur; Cloud-Ingenieur; Plattformingenieur; Plattform-Ingenieur; Release-Engineer; Cloud-Architekt Betrieb
-system-administrator	Systemadministrator; IT-Systemadministrator; Netzwerkadministrator; Fachinformatiker Systemintegration; Administrator IT; Anwendungsbetreuer; Applikationsmanager; Applikationsbetreuer; SAP-Betreuer; ERP-Betreuer; Anwendungsmanager; Key-User-Betreuer; SAP-Administrator; Softwarebetreuer; Windows-Administrator; Linux-Administrator; Systemtechniker; Serveradministrator; Infrastruktur-Ingenieur; Systembetreuer; ICT-Systemtechniker
+system-administrator	Systemadministrator; IT-Systemadministrator; Netzwerkadministrator; Fachinformatiker Systemintegration; Administrator IT; Anwendungsbetreuer; Applikationsmanager; Applikationsbetreuer; SAP-Betreuer; ERP-Betreuer; Anwendungsmanager; Key-User-Betreuer; SAP-Administrator; Softwarebetreuer; Windows-Administrator; Linux-Administrator; Systemtechniker; Serveradministrator; Infrastruktur-Ingenieur; Systembetreuer; ICT-Systemtechniker; FISI
 network-engineer	Netzwerkingenieur; Netzwerktechniker; Nachrichtentechniker; Telekommunikationsingenieur; Hochfrequenztechniker; Ingenieur Nachrichtentechnik; Netzplaner
 it-support	IT-Support; IT-Techniker; Helpdesk-Mitarbeiter; First-Level-Support; IT-Supporter; Second-Level-Support; IT-Servicetechniker; Anwendersupport; Fachinformatiker Systemintegration Support; Vor-Ort-Techniker; IT-Systemelektroniker; PC-Techniker; ICT-Supporter; Informationstechniker
 database-administrator	Datenbankadministrator
@@ -2147,13 +2147,13 @@ journalist	Redakteur; Journalist; Reporter; Online-Redakteur; Volontär Redaktio
 copywriter	Texter
 photographer	Fotograf; Kameramann
 partnerships	Partnermanager; Kooperationsmanager
-nurse	Krankenpfleger; Krankenschwester; Pflegefachkraft; Pflegefachmann; Pflegefachfrau; Gesundheits- und Krankenpfleger; Pflegekraft; Pflegefachperson; diplomierter Krankenpfleger; Pflegefachkraft Station; Stationspfleger; Pflege; Pflegefachhelfer examiniert; Fachkrankenschwester; Dialysepfleger; Stationsschwester; Gesundheits- und Krankenpflegekraft
+nurse	Krankenpfleger; Krankenschwester; Pflegefachkraft; Pflegefachmann; Pflegefachfrau; Gesundheits- und Krankenpfleger; Pflegekraft; Pflegefachperson; diplomierter Krankenpfleger; Pflegefachkraft Station; Stationspfleger; Pflege; Pflegefachhelfer examiniert; Fachkrankenschwester; Dialysepfleger; Stationsschwester; Gesundheits- und Krankenpflegekraft; PFK; GKP
 intensive-care-nurse	Krankenpfleger Intensivstation; Intensivpfleger; Fachkrankenpfleger Intensivpflege; Pflegefachkraft Intensivpflege
-surgical-nurse	OP-Schwester; OP-Pfleger; Operationspfleger; Krankenpfleger Chirurgie; Operationstechnischer Assistent
+surgical-nurse	OP-Schwester; OP-Pfleger; Operationspfleger; Krankenpfleger Chirurgie; Operationstechnischer Assistent; OTA
 care-assistant	Altenpflegehelfer; Pflegehelfer; Pflegeassistent; Betreuungskraft; Haushaltshilfe; Alltagsbegleiter; Pflegehilfskraft; Betreuungsassistent; Seniorenbetreuer; Altenbetreuer; Heimhilfe; Fachkraft Betreuung; Betreuungshelfer; Pflegeassistenz; Präsenzkraft; FaGe; Fachfrau Gesundheit
 doctor	Arzt; Ärztin; Facharzt; Assistenzarzt; Oberarzt; Hausarzt; Arzt in Weiterbildung; Chefarzt; Betriebsarzt; Notarzt; Stationsarzt; Turnusarzt
 dentist	Zahnarzt; Zahnärztin; Kieferorthopäde
-dental-assistant	Zahnmedizinischer Fachangestellter; Zahnarzthelfer
+dental-assistant	Zahnmedizinischer Fachangestellter; Zahnarzthelfer; ZFA
 medical-assistant	Medizinischer Fachangestellter; MFA; Arzthelfer; Arztsekretär; Medizinische Schreibkraft; Chefarztsekretär; Medizinische Dokumentationsassistentin; Patientenaufnahme; Stationssekretär; Patientenmanagement; Praxishelfer; Praxisassistentin; Ordinationsassistentin; Medizinische Praxisassistentin; Medizinische Fachangestellte
 midwife	Hebamme; Entbindungspfleger; Beleghebamme
 physiotherapist	Physiotherapeut; Krankengymnast; Physiotherapie; Sportphysiotherapeut; Manualtherapeut
@@ -2162,7 +2162,7 @@ speech-therapist	Logopäde; Sprachtherapeut
 psychologist	Psychologe; Psychotherapeut; Therapeut; Suchtberater; Familientherapeut; Paartherapeut; psychosozialer Berater; psychologischer Berater; Suchttherapeut
 pharmacist	Apotheker; Filialapotheker; Krankenhausapotheker; Approbierter Apotheker; Offizinapotheker
 pharmacy-technician	Pharmazeutisch-technischer Assistent; PTA
-paramedic	Notfallsanitäter; Rettungssanitäter; Rettungsassistent; Rettungshelfer; Krankenwagenfahrer; Rettungsdienst
+paramedic	Notfallsanitäter; Rettungssanitäter; Rettungsassistent; Rettungshelfer; Krankenwagenfahrer; Rettungsdienst; NotSan
 lab-technician	Laborant; Chemielaborant; Biologielaborant; Medizinischer Technologe; MTA; Labortechniker; CTA; Medizinisch-technischer Assistent; MTLA; Biologisch-technischer Assistent; BTA; Labor; Laborassistent; PTA Labor; Laborkraft; Laborfachkraft
 radiographer	Radiologieassistent; MTRA; Medizinischer Technologe für Radiologie; Röntgenassistent; Radiologietechnologe
 optician	Augenoptiker; Optiker; Augenoptikermeister; Optikfachverkäufer
@@ -2244,8 +2244,8 @@ operations-manager	Betriebsleiter; Operations-Manager; Leiter Betrieb
 managing-director	Geschäftsführer; Geschäftsleiter
 accessibility-specialist	Barrierefreiheit Experte; Accessibility-Experte; Barrierefreiheit; Accessibility; Barrierefreiheitsexperte
 working-student	Werkstudent; Studentische Aushilfe; Studentische Hilfskraft
-intern	Praktikant; Praktikum; Trainee; Volontär
-apprentice	Auszubildender; Ausbildung; Azubi; Lehrling
+intern	Praktikant; Praktikum; Trainee; Volontär; Praktikumsplatz; Pflichtpraktikum
+apprentice	Auszubildender; Ausbildung; Azubi; Lehrling; Ausbildungsplatz
 it-manager	IT-Leiter; Leiter IT; IT-Manager; EDV-Leiter
 it-trainer	IT-Trainer; EDV-Trainer
 gis-specialist	GIS-Spezialist; Geoinformatiker

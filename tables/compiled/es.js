@@ -2003,7 +2003,7 @@ partnerships	responsable de alianzas; gestor de alianzas
 nurse	enfermero; ats; due enfermería; enfermería; DUE; enfermero graduado; enfermera de planta; enfermero especialista; enfermero hospitalario; ayudante técnico sanitario
 intensive-care-nurse	enfermero de cuidados intensivos; enfermero uci
 surgical-nurse	enfermero quirúrgico; enfermero de quirófano; técnico de quirófano; instrumentista quirúrgico
-care-assistant	auxiliar de ayuda a domicilio; cuidador; auxiliar de enfermería; gerocultor; auxiliar de geriatría; cuidador de personas mayores; asistente de personas mayores; trabajadora familiar; auxiliar geriátrico; sociosanitario; técnico de atención sociosanitaria
+care-assistant	auxiliar de ayuda a domicilio; cuidador; auxiliar de enfermería; gerocultor; auxiliar de geriatría; cuidador de personas mayores; asistente de personas mayores; trabajadora familiar; auxiliar geriátrico; sociosanitario; técnico de atención sociosanitaria; TCAE
 doctor	médico; doctor; cirujano; médica; médico residente; médico especialista; médico adjunto; médico internista
 dentist	dentista; odontólogo
 dental-assistant	auxiliar dental; higienista dental
@@ -2025,7 +2025,7 @@ social-worker	trabajador social; educador social; técnico de intervención soci
 teacher	profesor; maestro; docente; profesor sustituto; profesor interino
 primary-teacher	maestro de educación primaria; maestro de primaria; profesor de primaria
 secondary-teacher	profesor de secundaria; profesor de instituto; profesor de bachillerato; profesor de ESO; profesor de lengua; profesor de historia
-kindergarten-teacher	educador infantil; maestro de educación infantil; técnico de educación infantil; maestra infantil; auxiliar de guardería; puericultora
+kindergarten-teacher	educador infantil; maestro de educación infantil; técnico de educación infantil; maestra infantil; auxiliar de guardería; puericultora; TEI
 university-lecturer	profesor universitario; catedrático
 researcher	investigador; científico; doctorando; asistente de investigación; investigador predoctoral
 librarian	bibliotecario; archivero; restaurador; técnico de museos; auxiliar de biblioteca; técnico de biblioteca
@@ -2090,7 +2090,7 @@ caretaker	conserje; portero; gestor de instalaciones; portero de finca; encargad
 security-guard	vigilante de seguridad; guardia de seguridad; vigilante; auxiliar de seguridad; portero; controlador de accesos; auxiliar de servicios; escolta; portero de discoteca
 firefighter	bombero
 police-officer	policía
-safety-officer	técnico de prevención de riesgos laborales
+safety-officer	técnico de prevención de riesgos laborales; PRL
 real-estate-agent	agente inmobiliario; gestor inmobiliario
 fraud-analyst	analista de fraude
 operations-manager	director de operaciones; responsable de operaciones

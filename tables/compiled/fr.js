@@ -2025,13 +2025,13 @@ controller	contrôleur de gestion; contrôleur financier
 auditor	auditeur; commissaire aux comptes
 tax-adviser	conseiller fiscal; fiscaliste
 financial-analyst	analyste financier
-cfo	directeur financier; directeur administratif et financier
+cfo	directeur financier; directeur administratif et financier; DAF
 bank-clerk	conseiller bancaire; conseiller clientèle banque; guichetier; chargé d'accueil bancaire; chargé de clientèle banque; employé de banque; conseiller de clientèle particuliers
 insurance-agent	agent d’assurance; courtier en assurances; conseiller en assurance; souscripteur; chargé de clientèle assurance
 business-analyst	analyste d’affaires; analyste métier; business analyst
 management-consultant	consultant en management; consultant en stratégie
 strategist	stratège; planneur stratégique
-project-manager	chef de projet; gestionnaire de projet; responsable de projet; directeur de projet; pilote de projet; coordonnateur de projet; responsable de programme; gestion de projet; chargé de projet; chargé de programme; gestionnaire de programme
+project-manager	chef de projet; gestionnaire de projet; responsable de projet; directeur de projet; pilote de projet; coordonnateur de projet; responsable de programme; gestion de projet; chargé de projet; chargé de programme; gestionnaire de programme; CDP
 project-assistant	assistant de projet; coordinateur de projet; services de projet
 secretary	secrétaire; assistant administratif; agent administratif; secrétaire assistant; employé administratif; secrétaire de direction; agent de bureau; employé de bureau; assistante polyvalente; adjoint administratif
 executive-assistant	assistant de direction; adjoint de direction; adjoint exécutif; office manager direction; assistante du directeur
@@ -2066,7 +2066,7 @@ partnerships	chef des partenariats; conseiller en partenariats; responsable des 
 nurse	infirmier; infirmier diplômé d’état; ide infirmier; soins infirmiers; infirmier DE; IDE; infirmier coordonnateur; infirmier hospitalier; cadre infirmier
 intensive-care-nurse	infirmier en réanimation; infirmier soins intensifs
 surgical-nurse	infirmier en chirurgie; infirmier de bloc opératoire; ibode; technicien de bloc opératoire; aide de bloc; agent de bloc opératoire
-care-assistant	aide à domicile; aide-soignant; auxiliaire de vie; aide aux personnes âgées; auxiliaire de vie sociale; assistant de vie; auxiliaire de soins; agent de soins; ASH soignant; préposé aux bénéficiaires
+care-assistant	aide à domicile; aide-soignant; auxiliaire de vie; aide aux personnes âgées; auxiliaire de vie sociale; assistant de vie; auxiliaire de soins; agent de soins; ASH soignant; préposé aux bénéficiaires; AVS; AMP
 doctor	médecin; docteur; chirurgien; médecin généraliste; interne en médecine; praticien hospitalier; médecin urgentiste; médecin du travail; chef de clinique
 dentist	dentiste; chirurgien-dentiste
 dental-assistant	assistant dentaire

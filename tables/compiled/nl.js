@@ -1964,10 +1964,10 @@ journalist	journalist; redacteur; verslaggever
 copywriter	copywriter; tekstschrijver
 photographer	fotograaf; cameraman
 partnerships	partnermanager; partnershipmanager
-nurse	verpleegkundige; verpleger; ziekenverzorger; verpleging; verpleegkundige niveau; HBO-verpleegkundige; MBO-verpleegkundige; verpleegkunde; wijkverpleging; dialyseverpleegkundige; praktijkondersteuner huisarts; oncologieverpleegkundige
+nurse	verpleegkundige; verpleger; ziekenverzorger; verpleging; verpleegkundige niveau; HBO-verpleegkundige; MBO-verpleegkundige; verpleegkunde; wijkverpleging; dialyseverpleegkundige; praktijkondersteuner huisarts; oncologieverpleegkundige; VPK
 intensive-care-nurse	ic-verpleegkundige; verpleegkundige intensive care
 surgical-nurse	verpleegkundige chirurgie; operatieassistent; OK-assistent
-care-assistant	thuishulp; zorgmedewerker; zorghulp; thuiszorgmedewerker; verzorgende; helpende plus; zorgkundige; medewerker thuiszorg; huishoudelijke hulp zorg; medewerker zorg en welzijn; woonbegeleider ouderen
+care-assistant	thuishulp; zorgmedewerker; zorghulp; thuiszorgmedewerker; verzorgende; helpende plus; zorgkundige; medewerker thuiszorg; huishoudelijke hulp zorg; medewerker zorg en welzijn; woonbegeleider ouderen; VIG
 doctor	arts; huisarts; dokter; chirurg; arts-assistent; basisarts; medisch specialist; bedrijfsarts; specialist ouderengeneeskunde; ANIOS; AIOS; zaalarts
 dentist	tandarts
 dental-assistant	tandartsassistent
@@ -2061,8 +2061,8 @@ operations-manager	operationeel manager; bedrijfsleider; hoofd operations
 managing-director	algemeen directeur; directeur
 accessibility-specialist	toegankelijkheidsspecialist; toegankelijkheid; accessibility; toegankelijkheidsexpert
 working-student	werkstudent; bijbaan student
-intern	stagiair; stage; trainee
-apprentice	leerling; bbl-leerling
+intern	stagiair; stage; trainee; stageplaats; stageplek
+apprentice	leerling; bbl-leerling; leerwerkplek
 it-manager	IT-manager; hoofd ICT; ICT-manager
 it-trainer	ICT-trainer; IT-opleider
 gis-specialist	GIS-specialist; GIS-medewerker
@@ -2317,7 +2317,7 @@ fishmonger	visverwerker; visverkoper; visboer; medewerker visafdeling
 document-controller	documentbeheerder; archiefmedewerker; postkamermedewerker; medewerker archief; document controller; medewerker documentaire informatievoorziening
 bailiff	deurwaarder; kandidaat-gerechtsdeurwaarder
 tax-officer	belastinginspecteur; klantmanager werk en inkomen; consulent inkomen; vergunningverlener; consulent wmo; inkomensconsulent; medewerker publiekszaken; casemanager gemeente; wmo-consulent
-enforcement-officer	buitengewoon opsporingsambtenaar; handhaver; parkeercontroleur; gemeentelijk handhaver; stadswacht
+enforcement-officer	buitengewoon opsporingsambtenaar; handhaver; parkeercontroleur; gemeentelijk handhaver; stadswacht; BOA
 inspector	bouwinspecteur; toezichthouder; arbeidsinspecteur; apk-keurmeester; inspecteur milieu
 car-salesperson	autoverkoper; verkoopadviseur auto's; verkoper occasions; verkoopadviseur automotive
 petrol-station-attendant	pompbediende; medewerker tankstation; tankstationmedewerker

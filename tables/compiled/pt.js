@@ -2125,7 +2125,7 @@ caretaker	porteiro; zelador; gestor de instalações; encarregado de manutençã
 security-guard	vigilante; segurança; guarda; porteiro; vigia; agente de segurança; porteiro vigilante; operador de videovigilância; assistente de recinto desportivo
 firefighter	bombeiro
 police-officer	polícia; agente da polícia
-safety-officer	técnico de segurança no trabalho; técnico de higiene e segurança
+safety-officer	técnico de segurança no trabalho; técnico de higiene e segurança; TST
 real-estate-agent	agente imobiliário; mediador imobiliário; corretor de imóveis
 fraud-analyst	analista de fraude
 operations-manager	diretor de operações; gestor de operações
@@ -2133,7 +2133,7 @@ managing-director	diretor geral; gerente geral
 accessibility-specialist	especialista em acessibilidade; acessibilidade
 working-student	trabalhador-estudante
 intern	estagiário; estágio
-apprentice	aprendiz
+apprentice	aprendiz; jovem aprendiz
 it-manager	gestor de TI; diretor de TI; responsável de informática; coordenador de TI
 it-trainer	formador de informática; instrutor de informática
 gis-specialist	técnico de SIG; analista de geoprocessamento
