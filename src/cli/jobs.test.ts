@@ -71,6 +71,18 @@ describe('lapel jobs', () => {
     expect(JSON.parse(told.out)).toEqual(JSON.parse(read.out))
   })
 
+  it('asks one source now, and says what differs', async () => {
+    world.put('odd', (_, response) =>
+      response
+        .writeHead(200, { 'content-type': 'application/jsonl' })
+        .end(`${listing(1, 'Cooper')}\n{"id":"2"}`),
+    )
+    const env = { OUTGOING_ALLOW: `127.0.0.1:${world.port}` }
+    const told = await lapel(['jobs', 'check', `jsonl:http://127.0.0.1:${world.port}/odd`], env)
+    expect(told.code).toBe(1)
+    expect(JSON.parse(told.out)).toMatchObject({ jobs: 1, rejected: 1, problem: null })
+  })
+
   it('says in one line what is wrong with the sources of the settings', async () => {
     const told = await lapel(['jobs', 'sync'], { JOB_SOURCES: 'greenhose:acme' })
     expect(told).toEqual({

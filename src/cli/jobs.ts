@@ -1,13 +1,15 @@
 /**
  * `lapel jobs import FILE.jsonl [--source NAME]` brings listings of one's own, `lapel jobs sync` reads
  * every source that is due (never sooner than its terms allow), `lapel jobs sources` says how the
- * reading goes, `lapel jobs search` finds as `GET /jobs` does. For whoever runs this Lapel.
+ * reading goes, `lapel jobs check SOURCE` asks one source now and says what differs from what is known of
+ * it, `lapel jobs search` finds as `GET /jobs` does. For whoever runs this Lapel.
  */
 import { open } from 'node:fs/promises'
 import path from 'node:path'
 
 import { jobQuery } from '#contract/jobs.ts'
 import { agentOf } from '#server/house.ts'
+import { checkSource } from '#server/job-import/check-source.ts'
 import { importDue, prepareImport } from '#server/job-import/importer.ts'
 import { importLines } from '#server/job-import/import-file.ts'
 import { stateOfSources } from '#server/job-import/state.ts'
@@ -27,7 +29,7 @@ import { tell, writeJson } from './terminal.ts'
 import { createTextWork } from '#server/work/text-work.ts'
 
 export const usage =
-  'jobs import FILE.jsonl [--source NAME] | jobs sync | jobs sources' +
+  'jobs import FILE.jsonl [--source NAME] | jobs sync | jobs sources | jobs check SOURCE' +
   ' | jobs search [--title WORDS] [--location PLACE] [--radius KM] [--limit N]'
 
 const words = ['source', 'title', 'location', 'radius', 'limit']
@@ -42,6 +44,7 @@ export async function run(args: readonly string[]): Promise<Exit> {
     const given = typeof options['source'] === 'string' ? options['source'] : path.parse(file).name
     return importFile(file, given)
   }
+  if (verb === 'check' && file !== undefined && extra === undefined) return check(file)
   if (verb === 'sync' && file === undefined) return sync()
   if (verb === 'sources' && file === undefined) return sources()
   throw new Unusable(`Usage: lapel ${usage}`)
@@ -80,6 +83,7 @@ async function sync(): Promise<Exit> {
       // Beside a running Lapel this is no server: its claims end by themselves.
       process: null,
       wanted,
+      readsFollowed: config.jobBoards === 'on',
     }
     try {
       await prepareImport(context, { alone: false })
@@ -90,6 +94,17 @@ async function sync(): Promise<Exit> {
     await writeJson(await stateOfSources({ db: kysely, config }))
     return exit.done
   })
+}
+
+/** Asks live, whatever the interval of the source: for whoever looks after an adapter. */
+async function check(name: string): Promise<Exit> {
+  const config = readSettings()
+  const [source, other] = orUnusable(() => wantedSources(name, config.jobSourceKeys ?? ''))
+  if (source === undefined || other !== undefined) throw new Unusable(`${name} is not one source.`)
+  const transport = createOutgoing({ agent: agentOf(config), allow: config.outgoingAllow ?? [] })
+  const report = await checkSource({ transport, signal: new AbortController().signal }, source)
+  await writeJson(report)
+  return report.problem === null && report.rejected === 0 ? exit.done : exit.no
 }
 
 /** Nobody's question: what a card tells of the person who asks is not known here. */

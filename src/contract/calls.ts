@@ -4,6 +4,7 @@
  * what it answers.
  */
 import { addDate, datesOfMe, removeDate, statusChanges } from './applications.ts'
+import { findBoard, followBoard, listBoards, unfollowBoard } from './boards.ts'
 import { changesOfResume, decideChange } from './changes.ts'
 import { creditsOfMe, creditStatementOfMe } from './credits.ts'
 import { exportResume, fitResume, machineRead, pictureOfResume } from './exports.ts'
@@ -15,7 +16,7 @@ import {
   removeCalendar,
   removeSearchFeed,
 } from './feeds.ts'
-import { addFoundJob, listFoundJobs, removeFoundJob } from './found-jobs.ts'
+import { addFoundJob, listFoundJobs, readJobFile, removeFoundJob } from './found-jobs.ts'
 import { resumeHistory, openRevision, renameRevision, restoreRevision } from './history.ts'
 import { jobSources } from './job-sources.ts'
 import { openJob, searchJobs, quickScore, originalLink, aboutSearch } from './jobs.ts'
@@ -147,12 +148,17 @@ export const calls = {
   calendarFile,
   aboutSearch,
   addFoundJob,
+  readJobFile,
   listFoundJobs,
   removeFoundJob,
   saveSearch,
   listSavedSearches,
   seeSavedSearch,
   removeSavedSearch,
+  listBoards,
+  findBoard,
+  followBoard,
+  unfollowBoard,
   makeSearchFeed,
   removeSearchFeed,
   jobSources,

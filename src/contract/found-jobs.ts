@@ -37,6 +37,36 @@ export const addFoundJob = call({
   ],
 })
 
+export const readJobFile = call({
+  method: 'POST',
+  path: '/jobs/found/file',
+  summary:
+    'The text of a job post in a PDF or Word file (multipart field `file`); nothing is kept.',
+  bearer: true,
+  limit: 'upload',
+  body: 'multipart',
+  status: 200,
+  answer: z.object({ text: z.string().max(jobLimit) }),
+  problems: [
+    ...textProblems,
+    'file_missing',
+    'pdf_too_large',
+    'pdf_not_pdf',
+    'file_word_processor',
+    'file_picture',
+    'file_encoding',
+    'pdf_encrypted',
+    'pdf_damaged',
+    'pdf_too_complex',
+    'pdf_empty',
+    'pdf_no_text',
+    'pdf_needs_ocr',
+    'reader_busy',
+    'reader_timeout',
+    'job_too_long',
+  ],
+})
+
 export const listFoundJobs = call({
   method: 'GET',
   path: '/jobs/found',

@@ -7,6 +7,7 @@ import { revisionKinds, revisionNameLimit } from '#domain/resume/revisions.ts'
 import { z } from 'zod'
 
 import { mostDates, portableDate, statusChange } from './applications.ts'
+import { mostFollowedBoards, portableBoard } from './boards.ts'
 import { call } from './call.ts'
 import { decision } from './changes.ts'
 import { creditEntries } from './credits.ts'
@@ -152,6 +153,7 @@ export const exportDocument = z.object({
   model: ownModel.omit({ has_key: true }).nullable().default(null),
   found_jobs: z.array(portableFoundJob).max(500).default([]),
   saved_searches: z.array(portableSavedSearch).max(mostSavedSearches).default([]),
+  followed_boards: z.array(portableBoard).max(mostFollowedBoards).default([]),
   credits: creditEntries,
   payments: z.array(portablePayment).default([]),
   scans: z.array(portableScan).max(100).default([]),
@@ -170,6 +172,7 @@ export const importBody = exportDocument.pick({
   photo: true,
   found_jobs: true,
   saved_searches: true,
+  followed_boards: true,
   scans: true,
 })
 

@@ -51,6 +51,14 @@ export const problems = {
     400,
     'This Idempotency-Key was already used for another request. Send this one with a new key.',
   ],
+  board_unknown: [
+    400,
+    'No board of jobs that can be read here was found at this address. Try the page on which the employer lists all its jobs.',
+  ],
+  board_unreachable: [
+    400,
+    'That page gave no answer that could be read. Check the address, or try again later.',
+  ],
   // 401 and 403: who is asking
   unauthorized: [401, 'Your session has expired. Please log in again.'],
   forbidden: [403, 'This resume belongs to somebody else.'],
@@ -59,6 +67,7 @@ export const problems = {
     403,
     'Here people sign in only on the machine that Lapel runs on. To use it through a proxy or from elsewhere, set PUBLIC_URL and OIDC_ISSUER_URL.',
   ],
+  boards_off: [403, 'Whoever runs this server does not let people follow boards.'],
   // 402: credits
   insufficient_credits_tailor: [402, 'Insufficient credits to tailor resume.'],
   insufficient_credits_translate: [402, 'Insufficient credits to translate resume.'],
@@ -88,6 +97,7 @@ export const problems = {
     409,
     'This application has 50 days already. Remove one that is over, then try again.',
   ],
+  too_many_boards: [409, 'You follow 10 boards already. Take one off your list, then try again.'],
   storage_full: [
     409,
     'Your storage is full. Delete resumes or scans that you no longer need, also from the trash, then try again.',

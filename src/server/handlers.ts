@@ -19,7 +19,8 @@ import {
   saveSearch,
   seeSavedSearch,
 } from './job-search/saved/calls.ts'
-import { addFoundJob, listFoundJobs, removeFoundJob } from './pasted-jobs/calls.ts'
+import { addFoundJob, listFoundJobs, readJobFile, removeFoundJob } from './pasted-jobs/calls.ts'
+import { findBoard, followBoard, listBoards, unfollowBoard } from './job-import/boards/calls.ts'
 import { jobSources } from './job-import/state.ts'
 import { openJob } from './jobs/open.ts'
 import { originalLink } from './jobs/original-link.ts'
@@ -167,12 +168,17 @@ export const handlers: Handlers = {
   exportAccount,
   importAccount,
   addFoundJob,
+  readJobFile,
   listFoundJobs,
   removeFoundJob,
   saveSearch,
   listSavedSearches,
   seeSavedSearch,
   removeSavedSearch,
+  listBoards,
+  findBoard,
+  followBoard,
+  unfollowBoard,
   makeSearchFeed,
   removeSearchFeed,
   translationTargets,

@@ -19,4 +19,10 @@ export const jobSettings = {
     oneOf(['on', 'off']),
     'on',
   ),
+  jobBoards: setting(
+    'JOB_BOARDS',
+    'Whether people may follow boards of employers that JOB_SOURCES does not name: on or off.',
+    oneOf(['on', 'off']),
+    'on',
+  ),
 } as const

@@ -2083,7 +2083,7 @@ Basque	Baskisch
 Galician	Galicisch
 Sign Language	Gebärdensprache`
 
-export const occupationNames = `software-developer	Softwareentwickler; Softwareingenieur; Entwickler; Programmierer; Anwendungsentwickler; Fachinformatiker Anwendungsentwicklung; Applikationsentwickler; Informatiker; Anwendungsprogrammierer
+export const occupationNames = `software-developer	Softwareentwickler; Softwareingenieur; Entwickler; Programmierer; Anwendungsentwickler; Fachinformatiker Anwendungsentwicklung; Applikationsentwickler; Informatiker; Anwendungsprogrammierer; FIAE
 backend-developer	Backend-Entwickler; Softwareentwickler Backend
 frontend-developer	Frontend-Entwickler; Javascript-Entwickler; Frontend-Engineer; Frontend-Webentwickler; Frontend
 fullstack-developer	Fullstack-Entwickler; Full-Stack-Entwickler
@@ -2094,7 +2094,7 @@ ios-developer	iOS-Entwickler
 game-developer	Spieleentwickler
 embedded-developer	Embedded-Entwickler; Firmware-Entwickler
 devops-engineer	DevOps-Ingenieur; Cloud-Ingenieur; Plattformingenieur; Plattform-Ingenieur; Release-Engineer; Cloud-Architekt Betrieb
-system-administrator	Systemadministrator; IT-Systemadministrator; Netzwerkadministrator; Fachinformatiker Systemintegration; Administrator IT; Anwendungsbetreuer; Applikationsmanager; Applikationsbetreuer; SAP-Betreuer; ERP-Betreuer; Anwendungsmanager; Key-User-Betreuer; SAP-Administrator; Softwarebetreuer; Windows-Administrator; Linux-Administrator; Systemtechniker; Serveradministrator; Infrastruktur-Ingenieur; Systembetreuer; ICT-Systemtechniker
+system-administrator	Systemadministrator; IT-Systemadministrator; Netzwerkadministrator; Fachinformatiker Systemintegration; Administrator IT; Anwendungsbetreuer; Applikationsmanager; Applikationsbetreuer; SAP-Betreuer; ERP-Betreuer; Anwendungsmanager; Key-User-Betreuer; SAP-Administrator; Softwarebetreuer; Windows-Administrator; Linux-Administrator; Systemtechniker; Serveradministrator; Infrastruktur-Ingenieur; Systembetreuer; ICT-Systemtechniker; FISI
 network-engineer	Netzwerkingenieur; Netzwerktechniker; Nachrichtentechniker; Telekommunikationsingenieur; Hochfrequenztechniker; Ingenieur Nachrichtentechnik; Netzplaner
 it-support	IT-Support; IT-Techniker; Helpdesk-Mitarbeiter; First-Level-Support; IT-Supporter; Second-Level-Support; IT-Servicetechniker; Anwendersupport; Fachinformatiker Systemintegration Support; Vor-Ort-Techniker; IT-Systemelektroniker; PC-Techniker; ICT-Supporter; Informationstechniker
 database-administrator	Datenbankadministrator
@@ -2169,13 +2169,13 @@ journalist	Redakteur; Journalist; Reporter; Online-Redakteur; Volontär Redaktio
 copywriter	Texter
 photographer	Fotograf; Kameramann
 partnerships	Partnermanager; Kooperationsmanager
-nurse	Krankenpfleger; Krankenschwester; Pflegefachkraft; Pflegefachmann; Pflegefachfrau; Gesundheits- und Krankenpfleger; Pflegekraft; Pflegefachperson; diplomierter Krankenpfleger; Pflegefachkraft Station; Stationspfleger; Pflege; Pflegefachhelfer examiniert; Fachkrankenschwester; Dialysepfleger; Stationsschwester; Gesundheits- und Krankenpflegekraft
+nurse	Krankenpfleger; Krankenschwester; Pflegefachkraft; Pflegefachmann; Pflegefachfrau; Gesundheits- und Krankenpfleger; Pflegekraft; Pflegefachperson; diplomierter Krankenpfleger; Pflegefachkraft Station; Stationspfleger; Pflege; Pflegefachhelfer examiniert; Fachkrankenschwester; Dialysepfleger; Stationsschwester; Gesundheits- und Krankenpflegekraft; PFK; GKP
 intensive-care-nurse	Krankenpfleger Intensivstation; Intensivpfleger; Fachkrankenpfleger Intensivpflege; Pflegefachkraft Intensivpflege
-surgical-nurse	OP-Schwester; OP-Pfleger; Operationspfleger; Krankenpfleger Chirurgie; Operationstechnischer Assistent
+surgical-nurse	OP-Schwester; OP-Pfleger; Operationspfleger; Krankenpfleger Chirurgie; Operationstechnischer Assistent; OTA
 care-assistant	Altenpflegehelfer; Pflegehelfer; Pflegeassistent; Betreuungskraft; Haushaltshilfe; Alltagsbegleiter; Pflegehilfskraft; Betreuungsassistent; Seniorenbetreuer; Altenbetreuer; Heimhilfe; Fachkraft Betreuung; Betreuungshelfer; Pflegeassistenz; Präsenzkraft; FaGe; Fachfrau Gesundheit
 doctor	Arzt; Ärztin; Facharzt; Assistenzarzt; Oberarzt; Hausarzt; Arzt in Weiterbildung; Chefarzt; Betriebsarzt; Notarzt; Stationsarzt; Turnusarzt
 dentist	Zahnarzt; Zahnärztin; Kieferorthopäde
-dental-assistant	Zahnmedizinischer Fachangestellter; Zahnarzthelfer
+dental-assistant	Zahnmedizinischer Fachangestellter; Zahnarzthelfer; ZFA
 medical-assistant	Medizinischer Fachangestellter; MFA; Arzthelfer; Arztsekretär; Medizinische Schreibkraft; Chefarztsekretär; Medizinische Dokumentationsassistentin; Patientenaufnahme; Stationssekretär; Patientenmanagement; Praxishelfer; Praxisassistentin; Ordinationsassistentin; Medizinische Praxisassistentin; Medizinische Fachangestellte
 midwife	Hebamme; Entbindungspfleger; Beleghebamme
 physiotherapist	Physiotherapeut; Krankengymnast; Physiotherapie; Sportphysiotherapeut; Manualtherapeut
@@ -2184,7 +2184,7 @@ speech-therapist	Logopäde; Sprachtherapeut
 psychologist	Psychologe; Psychotherapeut; Therapeut; Suchtberater; Familientherapeut; Paartherapeut; psychosozialer Berater; psychologischer Berater; Suchttherapeut
 pharmacist	Apotheker; Filialapotheker; Krankenhausapotheker; Approbierter Apotheker; Offizinapotheker
 pharmacy-technician	Pharmazeutisch-technischer Assistent; PTA
-paramedic	Notfallsanitäter; Rettungssanitäter; Rettungsassistent; Rettungshelfer; Krankenwagenfahrer; Rettungsdienst
+paramedic	Notfallsanitäter; Rettungssanitäter; Rettungsassistent; Rettungshelfer; Krankenwagenfahrer; Rettungsdienst; NotSan
 lab-technician	Laborant; Chemielaborant; Biologielaborant; Medizinischer Technologe; MTA; Labortechniker; CTA; Medizinisch-technischer Assistent; MTLA; Biologisch-technischer Assistent; BTA; Labor; Laborassistent; PTA Labor; Laborkraft; Laborfachkraft
 radiographer	Radiologieassistent; MTRA; Medizinischer Technologe für Radiologie; Röntgenassistent; Radiologietechnologe
 optician	Augenoptiker; Optiker; Augenoptikermeister; Optikfachverkäufer
@@ -2266,8 +2266,8 @@ operations-manager	Betriebsleiter; Operations-Manager; Leiter Betrieb
 managing-director	Geschäftsführer; Geschäftsleiter
 accessibility-specialist	Barrierefreiheit Experte; Accessibility-Experte; Barrierefreiheit; Accessibility; Barrierefreiheitsexperte
 working-student	Werkstudent; Studentische Aushilfe; Studentische Hilfskraft
-intern	Praktikant; Praktikum; Trainee; Volontär
-apprentice	Auszubildender; Ausbildung; Azubi; Lehrling
+intern	Praktikant; Praktikum; Trainee; Volontär; Praktikumsplatz; Pflichtpraktikum
+apprentice	Auszubildender; Ausbildung; Azubi; Lehrling; Ausbildungsplatz
 it-manager	IT-Leiter; Leiter IT; IT-Manager; EDV-Leiter
 it-trainer	IT-Trainer; EDV-Trainer
 gis-specialist	GIS-Spezialist; Geoinformatiker
@@ -3626,17 +3626,74 @@ many	zwei
 many	drei
 many	weitere`
 
-export const jobKinds = `CONTRACT	field	befristet
-CONTRACT	field	zeitarbeit
+export const jobKinds = `INTERNSHIP	field	praktikum
+INTERNSHIP	field	pflichtpraktikum
+INTERNSHIP	field	praktikant*
+INTERNSHIP	field	praktikum trainee
+INTERNSHIP	title	praktikum
+INTERNSHIP	title	praktika
+INTERNSHIP	title	pflichtpraktikum
+INTERNSHIP	title	schulerpraktikum
+INTERNSHIP	title	praktikant*
+INTERNSHIP	title	praxissemester
+APPRENTICESHIP	field	ausbildung
+APPRENTICESHIP	field	duales studium
+APPRENTICESHIP	field	lehre
+APPRENTICESHIP	field	auszubildende*
+APPRENTICESHIP	title	ausbildung zum
+APPRENTICESHIP	title	ausbildung zur
+APPRENTICESHIP	title	ausbildung als
+APPRENTICESHIP	title	ausbildungsplatz
+APPRENTICESHIP	title	ausbildungsplatze
+APPRENTICESHIP	title	auszubildende*
+APPRENTICESHIP	title	azubi
+APPRENTICESHIP	title	azubis
+APPRENTICESHIP	title	duales studium
+APPRENTICESHIP	title	dualer student
+APPRENTICESHIP	title	duale studentin
+APPRENTICESHIP	title	lehrling
+APPRENTICESHIP	title	lehrstelle
+APPRENTICESHIP	title	lernende
+APPRENTICESHIP	title	ausbildung
+TEMPORARY	field	zeitarbeit
+TEMPORARY	field	leiharbeit
+TEMPORARY	field	arbeitnehmeruberlassung
+TEMPORARY	field	aushilfe
+TEMPORARY	field	saisonarbeit
+TEMPORARY	field	saisonal
+TEMPORARY	title	zeitarbeit
+TEMPORARY	title	aushilfe
+TEMPORARY	title	aushilfskraft
+TEMPORARY	title	saisonkraft
+TEMPORARY	title	saisonarbeiter*
+TEMPORARY	title	ferienjob
+TEMPORARY	title	ferienjobs
+TEMPORARY	title	urlaubsvertretung
+TEMPORARY	text	in zeitarbeit
+TEMPORARY	text	im rahmen der arbeitnehmeruberlassung
+TEMPORARY	text	im rahmen der zeitarbeit
+TEMPORARY	text	als saisonkraft
+TEMPORARY	text	als aushilfe
+FREELANCE	field	freiberuf*
+FREELANCE	field	freie mitarbeit
+FREELANCE	field	selbstandig*
+FREELANCE	field	selbststandig*
+FREELANCE	field	selbstandigkeit
+FREELANCE	field	selbstaendigkeit
+FREELANCE	title	freiberuflich*
+FREELANCE	title	freier mitarbeiter
+FREELANCE	title	freie mitarbeiterin
+FREELANCE	title	freie mitarbeit
+FREELANCE	title	auf selbstandiger basis
+FREELANCE	text	auf freiberuflicher basis
+FREELANCE	text	auf selbstandiger basis
+FREELANCE	text	auf selbststandiger basis
+FREELANCE	text	freie mitarbeit
+CONTRACT	field	befristet
 CONTRACT	field	werkvertrag
 CONTRACT	field	werkstudent*
-CONTRACT	field	praktikum
-CONTRACT	field	ausbildung
 CONTRACT	text	befristet*
-CONTRACT	text	praktikum
-CONTRACT	text	praktikant*
 CONTRACT	text	werkstudent*
-CONTRACT	text	zeitarbeit
 PART_TIME	field	teilzeit
 PART_TIME	field	minijob
 PART_TIME	field	geringfugig
@@ -3679,6 +3736,31 @@ HYBRID	text	hybrides arbeiten
 HYBRID	text	teilweise homeoffice
 HYBRID	text	tage homeoffice
 HYBRID	text	tage im buro
+HYBRID	text	hybrides arbeitsmodell
+HYBRID	text	hybride arbeit
+HYBRID	text	hybrid arbeiten
+HYBRID	text	hybriden arbeiten
+HYBRID	text	tage pro woche im homeoffice
+HYBRID	text	tage die woche im homeoffice
+HYBRID	text	tage im homeoffice
+HYBRID	text	tage home office
+HYBRID	text	tage home-office
+HYBRID	text	tage pro woche mobil
+HYBRID	text	tage remote
+HYBRID	text	tage vor ort
+HYBRID	text	anteilig homeoffice
+HYBRID	text	teilweise im homeoffice
+HYBRID	text	teilweise im home office
+HYBRID	text	teilweise mobil*
+HYBRID	text	homeoffice moglich
+HYBRID	text	home office moglich
+HYBRID	text	home-office moglich
+HYBRID	text	homeoffice-moglichkeit
+HYBRID	text	homeoffice nach absprache
+HYBRID	text	home office nach absprache
+HYBRID	text	mobiles arbeiten moglich
+HYBRID	text	moglichkeit zum mobilen arbeiten
+HYBRID	text	moglichkeit zum homeoffice
 REMOTE	field	homeoffice
 REMOTE	text	100 % homeoffice
 REMOTE	text	100% homeoffice
@@ -3716,7 +3798,28 @@ PART_TIME	typed	520 euro job
 PART_TIME	typed	520-euro-job
 PART_TIME	typed	450-euro-job
 FULL_TIME	typed	vollzeit
-FULL_TIME	typed	in vollzeit`
+FULL_TIME	typed	in vollzeit
+INTERNSHIP	typed	praktikum
+INTERNSHIP	typed	praktikumsplatz
+INTERNSHIP	typed	pflichtpraktikum
+INTERNSHIP	typed	praktika
+INTERNSHIP	typed	praktikant
+INTERNSHIP	typed	praktikantin
+APPRENTICESHIP	typed	ausbildung
+APPRENTICESHIP	typed	ausbildungsplatz
+APPRENTICESHIP	typed	azubi
+APPRENTICESHIP	typed	auszubildender
+APPRENTICESHIP	typed	auszubildende
+APPRENTICESHIP	typed	lehrstelle
+APPRENTICESHIP	typed	lehrling
+APPRENTICESHIP	typed	duales studium
+TEMPORARY	typed	zeitarbeit
+TEMPORARY	typed	aushilfe
+TEMPORARY	typed	saisonkraft
+TEMPORARY	typed	ferienjob
+TEMPORARY	typed	ferienjobs
+FREELANCE	typed	freiberuflich
+FREELANCE	typed	freie mitarbeit`
 
 export const pageWords = `place	arbeitsort
 place	einsatzort

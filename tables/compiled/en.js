@@ -2555,7 +2555,7 @@ Chinese	mandarin; cantonese; mandarin chinese
 Persian	farsi
 Sign Language	american sign language; british sign language; asl; bsl`
 
-export const occupationNames = `software-developer	software developer; software engineer; developer; programmer; coder; application developer; software development; programmer analyst; software consultant
+export const occupationNames = `software-developer	software developer; software engineer; developer; programmer; coder; application developer; software development; programmer analyst; software consultant; SWE; SDE
 backend-developer	backend developer; backend engineer; back-end developer; server developer
 frontend-developer	frontend developer; front-end developer; frontend engineer; front-end engineer; react developer; reactjs developer; angular developer; javascript developer; vue developer; ui developer; javascript engineer; web frontend developer; frontend
 fullstack-developer	full stack developer; full-stack developer; fullstack developer; full stack engineer; fullstack engineer
@@ -2572,8 +2572,8 @@ it-support	it support; help desk; helpdesk; service desk; it support technician;
 database-administrator	database administrator; dba; database engineer
 security-engineer	security engineer; cyber security; cybersecurity; information security; security analyst; penetration tester; infosec; cyber analyst; security engineering; security compliance; SOC analyst; information security officer; CISO; security consultant IT; ethical hacker; incident responder; IT security specialist
 data-engineer	data engineer; etl developer; big data engineer; data warehouse
-data-scientist	data scientist; machine learning engineer; ml engineer; ai engineer; artificial intelligence; machine learning scientist; applied scientist; NLP engineer; computer vision engineer; AI researcher; deep learning engineer; decision scientist
-data-analyst	data analyst; reporting analyst; analytics analyst; data & analytics; analytics engineer; data specialist; insights analyst; data reporting; product analyst; marketing analyst; analytics specialist; MI analyst
+data-scientist	data scientist; machine learning engineer; ml engineer; ai engineer; artificial intelligence; machine learning scientist; applied scientist; NLP engineer; computer vision engineer; AI researcher; deep learning engineer; decision scientist; data science
+data-analyst	data analyst; reporting analyst; analytics analyst; data & analytics; analytics engineer; data specialist; insights analyst; data reporting; product analyst; marketing analyst; analytics specialist; MI analyst; data analytics
 bi-analyst	business intelligence analyst; bi analyst; bi developer; business intelligence
 web-analyst	web analyst; digital analyst; web analytics
 qa-engineer	qa engineer; test engineer; software tester; quality assurance engineer; test analyst; qa analyst; test automation engineer; qa manager; qa tester
@@ -2582,8 +2582,8 @@ engineering-manager	engineering manager; head of software development; developme
 it-project-manager	it project manager; technical project manager; digital project manager
 it-consultant	it consultant; sap consultant; erp consultant; technology consultant
 scrum-master	scrum master; agile coach
-product-owner	product owner
-product-manager	product manager; head of product; product management; product director; head of product management
+product-owner	product owner; PO
+product-manager	product manager; head of product; product management; product director; head of product management; PM
 ux-designer	ux designer; user experience designer; ux/ui designer; interaction designer; product designer ux; product designer; product design; experience designer; UX; user experience; UX lead; UX writer designer
 ui-designer	ui designer; visual designer; user interface designer; product designer ui; interface designer
 service-designer	service designer; service design
@@ -2609,7 +2609,7 @@ insurance-agent	insurance agent; insurance broker; underwriter; insurance advise
 business-analyst	business analyst; requirements engineer
 management-consultant	management consultant; business consultant; strategy consultant
 strategist	strategist; product strategist; product strategy; experience strategist
-project-manager	project manager; project lead; program manager; programme manager; project leader; project coordinator senior; programme director; project director; PMO; project management; PMO analyst; project officer; implementation manager; delivery manager; project administrator lead
+project-manager	project manager; project lead; program manager; programme manager; project leader; project coordinator senior; programme director; project director; PMO; project management; PMO analyst; project officer; implementation manager; delivery manager; project administrator lead; PM
 project-assistant	project assistant; project coordinator; project services; project services advisor
 secretary	secretary; office assistant; administrative assistant; office clerk; clerk; administrative officer; clerical assistant; office administrator; administration assistant; admin assistant; team assistant
 executive-assistant	executive assistant; personal assistant; assistant to the ceo; executive secretary; board assistant; directorate secretary; chief of staff assistant
@@ -2617,7 +2617,7 @@ office-manager	office manager; administrative officer; office administrator
 receptionist	receptionist; front desk; front office; reception; clinic receptionist; medical receptionist; front office assistant; switchboard operator; telephonist; visitor services assistant; reception clerk; welcome desk officer
 lawyer	lawyer; solicitor; attorney; legal counsel; barrister; associate lawyer; in-house counsel; legal adviser; trainee solicitor; legal officer; corporate counsel; legal advisor; general counsel
 legal-secretary	legal secretary; paralegal; legal assistant; legal executive; law clerk; legal administrator; conveyancer; litigation assistant; legal researcher; conveyancing assistant; case administrator legal
-hr-manager	human resources manager; hr manager; head of hr; people director; people operations director; hr director; people operations; chief people officer; personnel manager; head of people; human resources director; HR lead
+hr-manager	human resources manager; hr manager; head of hr; people director; people operations director; hr director; people operations; chief people officer; personnel manager; head of people; human resources director; HR lead; HRBP
 hr-officer	human resources adviser; hr adviser; hr advisor; hr officer; human resources officer; hr generalist; human resources advisor; people operations coordinator; people coordinator; human resources; hr; hr assistant; hr business partner; hr coordinator; hr administrator; human resources assistant; personnel officer; people partner; people operations specialist; employee relations specialist; onboarding specialist; personnel administrator; people advisor; people and culture advisor
 recruiter	recruiter; talent acquisition; recruitment consultant; recruitment administrator; recruitment; talent partner; talent acquisition partner; technical recruiter; sourcer; headhunter; talent acquisition coordinator; recruiting; staffing consultant; resourcer; talent scout
 trainer	trainer; training officer; learning and development
@@ -2625,7 +2625,7 @@ policy-advisor	policy advisor; policy analyst; policy lead; policy officer
 translator	translator; interpreter
 procurement	buyer; procurement advisor; purchasing manager; procurement specialist; acquisition supervisor; procurement; purchaser; contracting officer; contract specialist; contracting specialist; contract manager; sourcing manager; category buyer; strategic buyer; contract administrator; supplier manager
 sales-representative	sales representative; salesperson; sales rep; field sales; sales executive; sales consultant; account executive; sales; sales agent; territory manager; area sales manager; field sales representative; sales advisor; sales specialist; inside sales representative; sdr; technical sales representative
-account-manager	account manager; key account manager; technical account manager; client manager; customer success manager; key account
+account-manager	account manager; key account manager; technical account manager; client manager; customer success manager; key account; CSM
 sales-manager	sales manager; head of sales; sales director
 shop-assistant	shop assistant; sales assistant; retail assistant; store associate; shop worker; salesclerk; retail sales; sales associate; retail worker; store assistant; customer advisor retail; retail; retail advisor; customer assistant; till operator retail; beauty advisor; sales advisor store
 cashier	cashier; checkout operator; till operator; checkout assistant; cash desk assistant; ticket seller; box office assistant; ticket office clerk; booking clerk
@@ -2641,10 +2641,10 @@ journalist	journalist; editor; reporter
 copywriter	copywriter
 photographer	photographer; videographer
 partnerships	partnerships advisor; partnerships director; head of partnerships; partnership manager; stakeholder relations
-nurse	nurse; registered nurse; staff nurse; rn; enrolled nurse; clinical nurse; nurse practitioner; nursing sister; ward nurse; agency nurse; nursing; health visitor
+nurse	nurse; registered nurse; staff nurse; rn; enrolled nurse; clinical nurse; nurse practitioner; nursing sister; ward nurse; agency nurse; nursing; health visitor; LPN; RGN
 intensive-care-nurse	intensive care nurse; icu nurse; critical care nurse
 surgical-nurse	surgical nurse; theatre nurse; nurse surgical ward; scrub nurse; operating department practitioner; ODP; surgical technologist; theatre practitioner; scrub technician; operating theatre technician
-care-assistant	care assistant; caregiver; carer; healthcare assistant; home carer; nursing assistant; care worker; support worker; home help; personal care assistant; domiciliary carer; senior carer; care aide; home health aide
+care-assistant	care assistant; caregiver; carer; healthcare assistant; home carer; nursing assistant; care worker; support worker; home help; personal care assistant; domiciliary carer; senior carer; care aide; home health aide; HCA; CNA
 doctor	doctor; physician; medical doctor; resident doctor; junior doctor; consultant physician; hospital doctor; medical officer
 dentist	dentist; orthodontist
 dental-assistant	dental assistant; dental nurse
@@ -2785,7 +2785,7 @@ compensation-specialist	compensation and benefits specialist; compensation analy
 learning-specialist	learning specialist; training manager; training coordinator; instructional designer; e-learning designer; curriculum developer; curriculum specialist; e-learning developer; learning designer; education consultant; school inspector; assessment specialist
 career-adviser	career adviser; careers advisor; career counsellor; employment consultant; employment adviser; employability coach; work coach; employment specialist; guidance counsellor; job placement officer; outplacement consultant; student adviser; academic advisor; career coach
 sales-engineer	sales engineer; technical sales; presales consultant; pre-sales engineer; solutions engineer
-business-developer	business developer; business development manager; business development; sales development representative
+business-developer	business developer; business development manager; business development; sales development representative; BDR; SDR
 sales-clerk-inside	inside sales; sales support; sales administrator; order processing; telesales; order processing clerk; sales coordinator; sales assistant office; customer order administrator; sales order processor; internal sales
 pharma-rep	pharmaceutical sales representative; medical representative; medical sales
 sales-promoter	promoter; sales promoter; brand ambassador; demonstrator; street fundraiser
@@ -4567,30 +4567,68 @@ many	two
 many	several
 many	another`
 
-export const jobKinds = `CONTRACT	field	contract
+export const jobKinds = `INTERNSHIP	field	internship
+INTERNSHIP	field	intern
+INTERNSHIP	field	co-op
+INTERNSHIP	field	placement
+INTERNSHIP	title	internship
+INTERNSHIP	title	internships
+INTERNSHIP	title	intern
+INTERNSHIP	title	interns
+INTERNSHIP	title	placement student
+INTERNSHIP	title	industrial placement
+INTERNSHIP	title	summer placement
+INTERNSHIP	title	co-op student
+APPRENTICESHIP	field	apprenticeship
+APPRENTICESHIP	field	apprentice
+APPRENTICESHIP	field	degree apprenticeship
+APPRENTICESHIP	title	apprentice
+APPRENTICESHIP	title	apprenticeship
+APPRENTICESHIP	title	degree apprenticeship
+TEMPORARY	field	temporary
+TEMPORARY	field	temp
+TEMPORARY	field	temp to perm
+TEMPORARY	field	agency
+TEMPORARY	field	seasonal
+TEMPORARY	field	casual
+TEMPORARY	field	per diem
+TEMPORARY	field	other temporary
+TEMPORARY	title	temporary
+TEMPORARY	title	temp
+TEMPORARY	title	temp to perm
+TEMPORARY	title	seasonal
+TEMPORARY	title	casual
+TEMPORARY	title	christmas temp
+TEMPORARY	text	temporary position
+TEMPORARY	text	temporary role
+TEMPORARY	text	temporary assignment
+TEMPORARY	text	seasonal position
+TEMPORARY	text	seasonal role
+FREELANCE	field	freelance*
+FREELANCE	field	self-employed
+FREELANCE	field	self employed
+FREELANCE	field	independent contractor
+FREELANCE	field	b2b
+FREELANCE	title	freelance
+FREELANCE	title	freelancer
+FREELANCE	title	freelancers
+FREELANCE	text	freelance position
+FREELANCE	text	freelance role
+FREELANCE	text	freelance basis
+FREELANCE	text	self-employed basis
+FREELANCE	text	independent contractor
+CONTRACT	field	contract
 CONTRACT	field	contractor
-CONTRACT	field	temporary
-CONTRACT	field	temp
 CONTRACT	field	fixed term
 CONTRACT	field	fixed-term
-CONTRACT	field	freelance*
-CONTRACT	field	seasonal
-CONTRACT	field	internship
-CONTRACT	field	intern
-CONTRACT	field	apprenticeship
 CONTRACT	field	trainee
 CONTRACT	field	mission
 CONTRACT	field	consulting
 CONTRACT	field	volunteer
-CONTRACT	field	per diem
-CONTRACT	field	casual
 CONTRACT	text	fixed-term contract
 CONTRACT	text	fixed term contract
 CONTRACT	text	contract position
 CONTRACT	text	contract role
-CONTRACT	text	freelance
-CONTRACT	text	temporary position
-CONTRACT	text	internship
 PART_TIME	field	part time
 PART_TIME	field	part-time
 PART_TIME	field	parttime
@@ -4692,6 +4730,27 @@ HYBRID	text	days remote
 HYBRID	text	days from home
 HYBRID	text	days in the office
 HYBRID	text	days a week in the office
+HYBRID	text	hybrid work
+HYBRID	text	hybrid role
+HYBRID	text	hybrid model
+HYBRID	text	hybrid position
+HYBRID	text	hybrid schedule
+HYBRID	text	hybrid setup
+HYBRID	text	hybrid environment
+HYBRID	text	hybrid arrangement
+HYBRID	text	hybrid policy
+HYBRID	text	days per week in the office
+HYBRID	text	days per week in office
+HYBRID	text	days a week in office
+HYBRID	text	days on-site
+HYBRID	text	days onsite
+HYBRID	text	days working from home
+HYBRID	text	days of home office
+HYBRID	text	home office days
+HYBRID	text	partly remote
+HYBRID	text	partially remote
+HYBRID	text	mix of home and office
+HYBRID	text	split between home and office
 REMOTE	field	remote
 REMOTE	field	fully remote
 REMOTE	field	telecommute
@@ -4737,7 +4796,15 @@ HYBRID	typed	hybrid
 PART_TIME	typed	part time
 PART_TIME	typed	part-time
 FULL_TIME	typed	full time
-FULL_TIME	typed	full-time`
+FULL_TIME	typed	full-time
+INTERNSHIP	typed	internship
+INTERNSHIP	typed	internships
+APPRENTICESHIP	typed	apprenticeship
+APPRENTICESHIP	typed	apprentice
+TEMPORARY	typed	temporary
+TEMPORARY	typed	seasonal
+FREELANCE	typed	freelance
+FREELANCE	typed	freelancer`
 
 export const pageWords = `place	location
 place	locations

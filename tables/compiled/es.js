@@ -2021,7 +2021,7 @@ partnerships	responsable de alianzas; gestor de alianzas
 nurse	enfermero; ats; due enfermería; enfermería; DUE; enfermero graduado; enfermera de planta; enfermero especialista; enfermero hospitalario; ayudante técnico sanitario
 intensive-care-nurse	enfermero de cuidados intensivos; enfermero uci
 surgical-nurse	enfermero quirúrgico; enfermero de quirófano; técnico de quirófano; instrumentista quirúrgico
-care-assistant	auxiliar de ayuda a domicilio; cuidador; auxiliar de enfermería; gerocultor; auxiliar de geriatría; cuidador de personas mayores; asistente de personas mayores; trabajadora familiar; auxiliar geriátrico; sociosanitario; técnico de atención sociosanitaria
+care-assistant	auxiliar de ayuda a domicilio; cuidador; auxiliar de enfermería; gerocultor; auxiliar de geriatría; cuidador de personas mayores; asistente de personas mayores; trabajadora familiar; auxiliar geriátrico; sociosanitario; técnico de atención sociosanitaria; TCAE
 doctor	médico; doctor; cirujano; médica; médico residente; médico especialista; médico adjunto; médico internista
 dentist	dentista; odontólogo
 dental-assistant	auxiliar dental; higienista dental
@@ -2043,7 +2043,7 @@ social-worker	trabajador social; educador social; técnico de intervención soci
 teacher	profesor; maestro; docente; profesor sustituto; profesor interino
 primary-teacher	maestro de educación primaria; maestro de primaria; profesor de primaria
 secondary-teacher	profesor de secundaria; profesor de instituto; profesor de bachillerato; profesor de ESO; profesor de lengua; profesor de historia
-kindergarten-teacher	educador infantil; maestro de educación infantil; técnico de educación infantil; maestra infantil; auxiliar de guardería; puericultora
+kindergarten-teacher	educador infantil; maestro de educación infantil; técnico de educación infantil; maestra infantil; auxiliar de guardería; puericultora; TEI
 university-lecturer	profesor universitario; catedrático
 researcher	investigador; científico; doctorando; asistente de investigación; investigador predoctoral
 librarian	bibliotecario; archivero; restaurador; técnico de museos; auxiliar de biblioteca; técnico de biblioteca
@@ -2108,7 +2108,7 @@ caretaker	conserje; portero; gestor de instalaciones; portero de finca; encargad
 security-guard	vigilante de seguridad; guardia de seguridad; vigilante; auxiliar de seguridad; portero; controlador de accesos; auxiliar de servicios; escolta; portero de discoteca
 firefighter	bombero
 police-officer	policía
-safety-officer	técnico de prevención de riesgos laborales
+safety-officer	técnico de prevención de riesgos laborales; PRL
 real-estate-agent	agente inmobiliario; gestor inmobiliario
 fraud-analyst	analista de fraude
 operations-manager	director de operaciones; responsable de operaciones
@@ -3088,13 +3088,62 @@ many	varios
 many	unos
 many	unas`
 
-export const jobKinds = `CONTRACT	field	temporal
-CONTRACT	field	practicas
-CONTRACT	field	autonomo
+export const jobKinds = `INTERNSHIP	field	practicas
+INTERNSHIP	field	beca
+INTERNSHIP	field	becario
+INTERNSHIP	field	pasantia
+INTERNSHIP	field	formativo
+INTERNSHIP	title	practicas
+INTERNSHIP	title	en practicas
+INTERNSHIP	title	becario
+INTERNSHIP	title	becaria
+INTERNSHIP	title	becarios
+INTERNSHIP	title	beca
+INTERNSHIP	title	pasante
+INTERNSHIP	title	pasantia
+INTERNSHIP	title	pasantias
+INTERNSHIP	title	becario/a
+APPRENTICESHIP	field	formacion dual
+APPRENTICESHIP	field	aprendiz
+APPRENTICESHIP	field	contrato de formacion
+APPRENTICESHIP	field	formacion en alternancia
+APPRENTICESHIP	title	aprendiz
+APPRENTICESHIP	title	aprendiza
+APPRENTICESHIP	title	formacion dual
+APPRENTICESHIP	title	contrato de formacion
+APPRENTICESHIP	title	aprendices
+TEMPORARY	field	ett
+TEMPORARY	field	eventual
+TEMPORARY	field	fijo discontinuo
+TEMPORARY	field	campana
+TEMPORARY	field	de interinidad
+TEMPORARY	title	temporada
+TEMPORARY	title	eventual
+TEMPORARY	title	refuerzo de verano
+TEMPORARY	title	campana de navidad
+TEMPORARY	text	a traves de ett
+TEMPORARY	text	contrato eventual
+TEMPORARY	text	trabajo eventual
+TEMPORARY	text	trabajo de temporada
+TEMPORARY	text	contrato por campana
+FREELANCE	field	autonomo
+FREELANCE	field	autonomos
+FREELANCE	field	freelance
+FREELANCE	field	por cuenta propia
+FREELANCE	field	mercantil
+FREELANCE	title	freelance
+FREELANCE	title	autonomos
+FREELANCE	title	autonomo/a
+FREELANCE	title	por cuenta propia
+FREELANCE	text	alta en autonomos
+FREELANCE	text	contrato mercantil
+FREELANCE	text	como autonomo
+FREELANCE	text	como freelance
+FREELANCE	text	regimen de autonomos
+CONTRACT	field	temporal
 CONTRACT	field	por obra
 CONTRACT	text	contrato temporal
 CONTRACT	text	contrato de duracion determinada
-CONTRACT	text	practicas
 PART_TIME	field	media jornada
 PART_TIME	field	jornada parcial
 PART_TIME	field	tiempo parcial
@@ -3131,6 +3180,19 @@ HYBRID	text	hibrido
 HYBRID	text	hibrida
 HYBRID	text	modelo hibrido
 HYBRID	text	dias de teletrabajo
+HYBRID	text	modalidad hibrida
+HYBRID	text	trabajo hibrido
+HYBRID	text	formato hibrido
+HYBRID	text	regimen hibrido
+HYBRID	text	jornada hibrida
+HYBRID	text	dias en casa
+HYBRID	text	dias presencial*
+HYBRID	text	dias de oficina
+HYBRID	text	dias en la oficina
+HYBRID	text	dias en oficina
+HYBRID	text	dia de teletrabajo
+HYBRID	text	teletrabajo parcial
+HYBRID	text	posibilidad de teletrabajo
 REMOTE	field	remoto
 REMOTE	field	teletrabajo
 REMOTE	field	a distancia
@@ -3157,7 +3219,15 @@ PART_TIME	typed	a tiempo parcial
 PART_TIME	typed	medio tiempo
 FULL_TIME	typed	jornada completa
 FULL_TIME	typed	tiempo completo
-FULL_TIME	typed	a tiempo completo`
+FULL_TIME	typed	a tiempo completo
+INTERNSHIP	typed	practicas
+INTERNSHIP	typed	en practicas
+INTERNSHIP	typed	becario
+INTERNSHIP	typed	becaria
+INTERNSHIP	typed	pasantia
+APPRENTICESHIP	typed	formacion dual
+FREELANCE	typed	autonomo
+FREELANCE	typed	autonomos`
 
 export const pageWords = `place	ubicacion
 place	lugar

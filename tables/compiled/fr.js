@@ -2044,13 +2044,13 @@ controller	contrôleur de gestion; contrôleur financier
 auditor	auditeur; commissaire aux comptes
 tax-adviser	conseiller fiscal; fiscaliste
 financial-analyst	analyste financier
-cfo	directeur financier; directeur administratif et financier
+cfo	directeur financier; directeur administratif et financier; DAF
 bank-clerk	conseiller bancaire; conseiller clientèle banque; guichetier; chargé d'accueil bancaire; chargé de clientèle banque; employé de banque; conseiller de clientèle particuliers
 insurance-agent	agent d’assurance; courtier en assurances; conseiller en assurance; souscripteur; chargé de clientèle assurance
 business-analyst	analyste d’affaires; analyste métier; business analyst
 management-consultant	consultant en management; consultant en stratégie
 strategist	stratège; planneur stratégique
-project-manager	chef de projet; gestionnaire de projet; responsable de projet; directeur de projet; pilote de projet; coordonnateur de projet; responsable de programme; gestion de projet; chargé de projet; chargé de programme; gestionnaire de programme
+project-manager	chef de projet; gestionnaire de projet; responsable de projet; directeur de projet; pilote de projet; coordonnateur de projet; responsable de programme; gestion de projet; chargé de projet; chargé de programme; gestionnaire de programme; CDP
 project-assistant	assistant de projet; coordinateur de projet; services de projet
 secretary	secrétaire; assistant administratif; agent administratif; secrétaire assistant; employé administratif; secrétaire de direction; agent de bureau; employé de bureau; assistante polyvalente; adjoint administratif
 executive-assistant	assistant de direction; adjoint de direction; adjoint exécutif; office manager direction; assistante du directeur
@@ -2085,7 +2085,7 @@ partnerships	chef des partenariats; conseiller en partenariats; responsable des 
 nurse	infirmier; infirmier diplômé d’état; ide infirmier; soins infirmiers; infirmier DE; IDE; infirmier coordonnateur; infirmier hospitalier; cadre infirmier
 intensive-care-nurse	infirmier en réanimation; infirmier soins intensifs
 surgical-nurse	infirmier en chirurgie; infirmier de bloc opératoire; ibode; technicien de bloc opératoire; aide de bloc; agent de bloc opératoire
-care-assistant	aide à domicile; aide-soignant; auxiliaire de vie; aide aux personnes âgées; auxiliaire de vie sociale; assistant de vie; auxiliaire de soins; agent de soins; ASH soignant; préposé aux bénéficiaires
+care-assistant	aide à domicile; aide-soignant; auxiliaire de vie; aide aux personnes âgées; auxiliaire de vie sociale; assistant de vie; auxiliaire de soins; agent de soins; ASH soignant; préposé aux bénéficiaires; AVS; AMP
 doctor	médecin; docteur; chirurgien; médecin généraliste; interne en médecine; praticien hospitalier; médecin urgentiste; médecin du travail; chef de clinique
 dentist	dentiste; chirurgien-dentiste
 dental-assistant	assistant dentaire
@@ -3296,20 +3296,76 @@ many	leur
 many	sa
 many	son`
 
-export const jobKinds = `CONTRACT	field	interim
+export const jobKinds = `INTERNSHIP	field	stage
+INTERNSHIP	field	stagiaire
+INTERNSHIP	field	convention de stage
+INTERNSHIP	title	stagiaire
+INTERNSHIP	title	stagiaires
+INTERNSHIP	title	stage en
+INTERNSHIP	title	stage de
+INTERNSHIP	title	stage -
+INTERNSHIP	title	stage :
+INTERNSHIP	title	stage h/f
+INTERNSHIP	title	stage f/h
+INTERNSHIP	title	offre de stage
+INTERNSHIP	title	stage assistant*
+APPRENTICESHIP	field	alternance
+APPRENTICESHIP	field	apprentissage
+APPRENTICESHIP	field	contrat d'apprentissage
+APPRENTICESHIP	field	contrat de professionnalisation
+APPRENTICESHIP	field	contrat pro
+APPRENTICESHIP	title	alternance
+APPRENTICESHIP	title	alternant
+APPRENTICESHIP	title	alternante
+APPRENTICESHIP	title	alternant(e)
+APPRENTICESHIP	title	alternants
+APPRENTICESHIP	title	apprenti
+APPRENTICESHIP	title	apprentie
+APPRENTICESHIP	title	apprenti(e)
+APPRENTICESHIP	title	en apprentissage
+APPRENTICESHIP	title	contrat d'apprentissage
+APPRENTICESHIP	title	contrat de professionnalisation
+TEMPORARY	field	interim
+TEMPORARY	field	interimaire
+TEMPORARY	field	saisonnier
+TEMPORARY	field	saisonniere
+TEMPORARY	field	travail temporaire
+TEMPORARY	field	mis
+TEMPORARY	field	sai
+TEMPORARY	field	vacation
+TEMPORARY	title	interim
+TEMPORARY	title	interimaire
+TEMPORARY	title	saisonnier
+TEMPORARY	title	saisonniere
+TEMPORARY	title	saisonniers
+TEMPORARY	title	travail temporaire
+TEMPORARY	title	vacataire
+TEMPORARY	text	mission d'interim
+TEMPORARY	text	mission en interim
+TEMPORARY	text	contrat d'interim
+TEMPORARY	text	travail temporaire
+TEMPORARY	text	contrat saisonnier
+TEMPORARY	text	emploi saisonnier
+FREELANCE	field	independant
+FREELANCE	field	freelance
+FREELANCE	field	auto-entrepreneur
+FREELANCE	field	micro-entrepreneur
+FREELANCE	field	portage salarial
+FREELANCE	field	lib
+FREELANCE	title	freelance
+FREELANCE	title	auto-entrepreneur
+FREELANCE	title	auto-entrepreneuse
+FREELANCE	title	independant(e)
+FREELANCE	title	en freelance
+FREELANCE	text	mission freelance
+FREELANCE	text	statut d'independant
+FREELANCE	text	statut independant
+FREELANCE	text	auto-entrepreneur
+FREELANCE	text	micro-entrepreneur
+FREELANCE	text	portage salarial
 CONTRACT	field	cdd
-CONTRACT	field	stage
-CONTRACT	field	alternance
-CONTRACT	field	apprentissage
-CONTRACT	field	interimaire
-CONTRACT	field	saisonnier
-CONTRACT	field	independant
 CONTRACT	text	cdd
 CONTRACT	text	contrat a duree determinee
-CONTRACT	text	interim
-CONTRACT	text	alternance
-CONTRACT	text	apprentissage
-CONTRACT	text	stagiaire
 PART_TIME	field	temps partiel
 PART_TIME	field	mi-temps
 PART_TIME	text	temps partiel
@@ -3354,6 +3410,20 @@ HYBRID	field	teletravail ponctuel
 HYBRID	text	hybride
 HYBRID	text	teletravail partiel
 HYBRID	text	jours de teletravail
+HYBRID	text	teletravail possible
+HYBRID	text	jours par semaine en teletravail
+HYBRID	text	jour par semaine en teletravail
+HYBRID	text	jours en teletravail
+HYBRID	text	jour de teletravail
+HYBRID	text	rythme hybride
+HYBRID	text	mode hybride
+HYBRID	text	modele hybride
+HYBRID	text	travail hybride
+HYBRID	text	organisation hybride
+HYBRID	text	jours en presentiel
+HYBRID	text	jours sur site
+HYBRID	text	jours au bureau
+HYBRID	text	teletravail occasionnel
 REMOTE	field	teletravail
 REMOTE	field	teletravail complet
 REMOTE	field	a distance
@@ -3378,7 +3448,19 @@ PART_TIME	typed	a temps partiel
 PART_TIME	typed	mi-temps
 PART_TIME	typed	a mi-temps
 FULL_TIME	typed	temps plein
-FULL_TIME	typed	a temps plein`
+FULL_TIME	typed	a temps plein
+INTERNSHIP	typed	stagiaire
+APPRENTICESHIP	typed	alternance
+APPRENTICESHIP	typed	alternant
+APPRENTICESHIP	typed	alternante
+APPRENTICESHIP	typed	apprentissage
+APPRENTICESHIP	typed	apprenti
+APPRENTICESHIP	typed	apprentie
+TEMPORARY	typed	interim
+TEMPORARY	typed	interimaire
+TEMPORARY	typed	saisonnier
+TEMPORARY	typed	saisonniere
+FREELANCE	typed	auto-entrepreneur`
 
 export const pageWords = `place	lieu
 place	lieu de travail

@@ -1983,10 +1983,10 @@ journalist	journalist; redacteur; verslaggever
 copywriter	copywriter; tekstschrijver
 photographer	fotograaf; cameraman
 partnerships	partnermanager; partnershipmanager
-nurse	verpleegkundige; verpleger; ziekenverzorger; verpleging; verpleegkundige niveau; HBO-verpleegkundige; MBO-verpleegkundige; verpleegkunde; wijkverpleging; dialyseverpleegkundige; praktijkondersteuner huisarts; oncologieverpleegkundige
+nurse	verpleegkundige; verpleger; ziekenverzorger; verpleging; verpleegkundige niveau; HBO-verpleegkundige; MBO-verpleegkundige; verpleegkunde; wijkverpleging; dialyseverpleegkundige; praktijkondersteuner huisarts; oncologieverpleegkundige; VPK
 intensive-care-nurse	ic-verpleegkundige; verpleegkundige intensive care
 surgical-nurse	verpleegkundige chirurgie; operatieassistent; OK-assistent
-care-assistant	thuishulp; zorgmedewerker; zorghulp; thuiszorgmedewerker; verzorgende; helpende plus; zorgkundige; medewerker thuiszorg; huishoudelijke hulp zorg; medewerker zorg en welzijn; woonbegeleider ouderen
+care-assistant	thuishulp; zorgmedewerker; zorghulp; thuiszorgmedewerker; verzorgende; helpende plus; zorgkundige; medewerker thuiszorg; huishoudelijke hulp zorg; medewerker zorg en welzijn; woonbegeleider ouderen; VIG
 doctor	arts; huisarts; dokter; chirurg; arts-assistent; basisarts; medisch specialist; bedrijfsarts; specialist ouderengeneeskunde; ANIOS; AIOS; zaalarts
 dentist	tandarts
 dental-assistant	tandartsassistent
@@ -2080,8 +2080,8 @@ operations-manager	operationeel manager; bedrijfsleider; hoofd operations
 managing-director	algemeen directeur; directeur
 accessibility-specialist	toegankelijkheidsspecialist; toegankelijkheid; accessibility; toegankelijkheidsexpert
 working-student	werkstudent; bijbaan student
-intern	stagiair; stage; trainee
-apprentice	leerling; bbl-leerling
+intern	stagiair; stage; trainee; stageplaats; stageplek
+apprentice	leerling; bbl-leerling; leerwerkplek
 it-manager	IT-manager; hoofd ICT; ICT-manager
 it-trainer	ICT-trainer; IT-opleider
 gis-specialist	GIS-specialist; GIS-medewerker
@@ -2336,7 +2336,7 @@ fishmonger	visverwerker; visverkoper; visboer; medewerker visafdeling
 document-controller	documentbeheerder; archiefmedewerker; postkamermedewerker; medewerker archief; document controller; medewerker documentaire informatievoorziening
 bailiff	deurwaarder; kandidaat-gerechtsdeurwaarder
 tax-officer	belastinginspecteur; klantmanager werk en inkomen; consulent inkomen; vergunningverlener; consulent wmo; inkomensconsulent; medewerker publiekszaken; casemanager gemeente; wmo-consulent
-enforcement-officer	buitengewoon opsporingsambtenaar; handhaver; parkeercontroleur; gemeentelijk handhaver; stadswacht
+enforcement-officer	buitengewoon opsporingsambtenaar; handhaver; parkeercontroleur; gemeentelijk handhaver; stadswacht; BOA
 inspector	bouwinspecteur; toezichthouder; arbeidsinspecteur; apk-keurmeester; inspecteur milieu
 car-salesperson	autoverkoper; verkoopadviseur auto's; verkoper occasions; verkoopadviseur automotive
 petrol-station-attendant	pompbediende; medewerker tankstation; tankstationmedewerker
@@ -3093,15 +3093,75 @@ many	meerdere
 many	enkele
 many	jouw`
 
-export const jobKinds = `CONTRACT	field	tijdelijk
-CONTRACT	field	uitzend*
+export const jobKinds = `INTERNSHIP	field	stage
+INTERNSHIP	field	stageplaats
+INTERNSHIP	field	stagiair*
+INTERNSHIP	field	afstudeerstage
+INTERNSHIP	field	meewerkstage
+INTERNSHIP	title	stagiair*
+INTERNSHIP	title	stageplaats
+INTERNSHIP	title	stageplek
+INTERNSHIP	title	stageopdracht
+INTERNSHIP	title	meewerkstage
+INTERNSHIP	title	afstudeerstage
+INTERNSHIP	title	hbo stage
+INTERNSHIP	title	wo stage
+INTERNSHIP	title	mbo stage
+INTERNSHIP	title	hbo-stage
+INTERNSHIP	title	stage bij
+APPRENTICESHIP	field	bbl
+APPRENTICESHIP	field	leerwerktraject
+APPRENTICESHIP	field	leerling
+APPRENTICESHIP	field	leerwerkplek
+APPRENTICESHIP	field	traineeship bbl
+APPRENTICESHIP	title	bbl
+APPRENTICESHIP	title	bbl-leerling
+APPRENTICESHIP	title	bbl leerling
+APPRENTICESHIP	title	leerling
+APPRENTICESHIP	title	leerling-*
+APPRENTICESHIP	title	leerwerktraject
+APPRENTICESHIP	title	leerwerkplek
+APPRENTICESHIP	title	leerwerkbaan
+TEMPORARY	field	uitzend*
+TEMPORARY	field	vakantiewerk
+TEMPORARY	field	seizoenswerk
+TEMPORARY	field	invalkracht
+TEMPORARY	field	oproepkracht
+TEMPORARY	title	uitzendkracht
+TEMPORARY	title	vakantiewerk
+TEMPORARY	title	vakantiekracht
+TEMPORARY	title	seizoenswerk
+TEMPORARY	title	seizoenskracht
+TEMPORARY	title	invalkracht
+TEMPORARY	title	oproepkracht
+TEMPORARY	title	vakantiebaan
+TEMPORARY	text	uitzendkracht
+TEMPORARY	text	via uitzendbureau
+TEMPORARY	text	op uitzendbasis
+TEMPORARY	text	uitzendcontract
+TEMPORARY	text	seizoenswerk
+TEMPORARY	text	oproepbasis
+FREELANCE	field	zzp
+FREELANCE	field	zzp'er
+FREELANCE	field	freelance
+FREELANCE	field	zelfstandig*
+FREELANCE	field	interim opdracht
+FREELANCE	title	zzp
+FREELANCE	title	zzp'er
+FREELANCE	title	zzp-er
+FREELANCE	title	freelance
+FREELANCE	title	freelancer
+FREELANCE	title	zelfstandige
+FREELANCE	text	op zzp-basis
+FREELANCE	text	op zzp basis
+FREELANCE	text	als zzp'er
+FREELANCE	text	op freelance basis
+FREELANCE	text	op freelancebasis
+FREELANCE	text	freelance opdracht
+CONTRACT	field	tijdelijk
 CONTRACT	field	detachering
-CONTRACT	field	zzp
 CONTRACT	text	tijdelijk contract
 CONTRACT	text	tijdelijke functie
-CONTRACT	text	uitzendkracht
-CONTRACT	text	stageplaats
-CONTRACT	text	zzp
 PART_TIME	field	deeltijd
 PART_TIME	field	halftime
 PART_TIME	field	bijbaan
@@ -3131,6 +3191,20 @@ MID_SENIOR	text	ervaren
 MID_SENIOR	text	teamleider
 HYBRID	text	hybride werken
 HYBRID	text	dagen thuiswerken
+HYBRID	text	hybride functie
+HYBRID	text	hybride werkvorm
+HYBRID	text	hybride werkplek
+HYBRID	text	hybride model
+HYBRID	text	dagen thuis
+HYBRID	text	dagen per week thuis
+HYBRID	text	dag thuiswerken
+HYBRID	text	deels thuis
+HYBRID	text	deels vanuit huis
+HYBRID	text	dagen op kantoor
+HYBRID	text	gedeeltelijk thuiswerken
+HYBRID	text	thuiswerken mogelijk
+HYBRID	text	thuiswerken is mogelijk
+HYBRID	text	thuiswerkmogelijkheden
 REMOTE	field	thuiswerk*
 REMOTE	field	op afstand
 REMOTE	text	volledig remote
@@ -3153,7 +3227,20 @@ PART_TIME	typed	bijbaan
 PART_TIME	typed	bijbaantje
 FULL_TIME	typed	fulltime
 FULL_TIME	typed	voltijd
-FULL_TIME	typed	in voltijd`
+FULL_TIME	typed	in voltijd
+INTERNSHIP	typed	stageplaats
+INTERNSHIP	typed	stageplek
+INTERNSHIP	typed	stagiair
+INTERNSHIP	typed	afstudeerstage
+INTERNSHIP	typed	meewerkstage
+APPRENTICESHIP	typed	bbl
+APPRENTICESHIP	typed	leerwerktraject
+APPRENTICESHIP	typed	leerwerkplek
+TEMPORARY	typed	uitzendkracht
+TEMPORARY	typed	uitzendwerk
+TEMPORARY	typed	vakantiewerk
+TEMPORARY	typed	seizoenswerk
+FREELANCE	typed	zzp`
 
 export const pageWords = `place	locatie
 place	standplaats

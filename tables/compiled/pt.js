@@ -2143,7 +2143,7 @@ caretaker	porteiro; zelador; gestor de instalações; encarregado de manutençã
 security-guard	vigilante; segurança; guarda; porteiro; vigia; agente de segurança; porteiro vigilante; operador de videovigilância; assistente de recinto desportivo
 firefighter	bombeiro
 police-officer	polícia; agente da polícia
-safety-officer	técnico de segurança no trabalho; técnico de higiene e segurança
+safety-officer	técnico de segurança no trabalho; técnico de higiene e segurança; TST
 real-estate-agent	agente imobiliário; mediador imobiliário; corretor de imóveis
 fraud-analyst	analista de fraude
 operations-manager	diretor de operações; gestor de operações
@@ -2151,7 +2151,7 @@ managing-director	diretor geral; gerente geral
 accessibility-specialist	especialista em acessibilidade; acessibilidade
 working-student	trabalhador-estudante
 intern	estagiário; estágio
-apprentice	aprendiz
+apprentice	aprendiz; jovem aprendiz
 it-manager	gestor de TI; diretor de TI; responsável de informática; coordenador de TI
 it-trainer	formador de informática; instrutor de informática
 gis-specialist	técnico de SIG; analista de geoprocessamento
@@ -3110,16 +3110,55 @@ many	dois
 many	duas
 many	varios`
 
-export const jobKinds = `CONTRACT	field	estagio
-CONTRACT	field	estagiario
-CONTRACT	field	temporario
+export const jobKinds = `INTERNSHIP	field	estagio
+INTERNSHIP	field	estagiario
+INTERNSHIP	field	estagiaria
+INTERNSHIP	field	estagio profissional
+INTERNSHIP	field	estagio curricular
+INTERNSHIP	title	estagio
+INTERNSHIP	title	estagiario
+INTERNSHIP	title	estagiaria
+INTERNSHIP	title	estagiario(a)
+INTERNSHIP	title	estagios
+INTERNSHIP	title	programa de estagio
+APPRENTICESHIP	field	aprendiz
+APPRENTICESHIP	field	jovem aprendiz
+APPRENTICESHIP	field	menor aprendiz
+APPRENTICESHIP	title	aprendiz
+APPRENTICESHIP	title	jovem aprendiz
+APPRENTICESHIP	title	menor aprendiz
+APPRENTICESHIP	title	aprendizagem
+TEMPORARY	field	temporario
+TEMPORARY	field	temporaria
+TEMPORARY	field	trabalho temporario
+TEMPORARY	field	sazonal
+TEMPORARY	title	temporario
+TEMPORARY	title	temporaria
+TEMPORARY	title	sazonal
+TEMPORARY	title	reforco de natal
+TEMPORARY	text	trabalho temporario
+TEMPORARY	text	contrato temporario
+TEMPORARY	text	vaga temporaria
+TEMPORARY	text	regime temporario
+TEMPORARY	text	trabalho sazonal
+FREELANCE	field	pj
+FREELANCE	field	pessoa juridica
+FREELANCE	field	prestacao de servicos
+FREELANCE	field	recibos verdes
+FREELANCE	field	freelancer
+FREELANCE	field	freelance
+FREELANCE	field	autonomo
+FREELANCE	title	freelancer
+FREELANCE	title	freelance
+FREELANCE	title	pj
+FREELANCE	title	recibos verdes
+FREELANCE	text	contratacao pj
+FREELANCE	text	regime pj
+FREELANCE	text	recibos verdes
+FREELANCE	text	prestacao de servicos
+FREELANCE	text	como freelancer
 CONTRACT	field	contrato a termo
-CONTRACT	field	prestacao de servicos
-CONTRACT	field	pj
 CONTRACT	text	contrato a termo
-CONTRACT	text	estagio
-CONTRACT	text	estagiario
-CONTRACT	text	trabalho temporario
 PART_TIME	field	tempo parcial
 PART_TIME	field	meio periodo
 PART_TIME	text	tempo parcial
@@ -3150,6 +3189,19 @@ MID_SENIOR	field	pleno
 MID_SENIOR	text	pleno
 MID_SENIOR	text	chefe de equipa
 HYBRID	text	dias de teletrabalho
+HYBRID	field	hibrido
+HYBRID	field	hibrida
+HYBRID	text	modelo hibrido
+HYBRID	text	regime hibrido
+HYBRID	text	formato hibrido
+HYBRID	text	trabalho hibrido
+HYBRID	text	dias presencia*
+HYBRID	text	dias no escritorio
+HYBRID	text	dias em casa
+HYBRID	text	dia de teletrabalho
+HYBRID	text	dias de home office
+HYBRID	text	possibilidade de teletrabalho
+HYBRID	text	teletrabalho parcial
 REMOTE	field	teletrabalho
 REMOTE	text	100% remoto
 REMOTE	text	trabalho remoto
@@ -3162,7 +3214,14 @@ PART_TIME	typed	a tempo parcial
 PART_TIME	typed	meio periodo
 FULL_TIME	typed	tempo inteiro
 FULL_TIME	typed	a tempo inteiro
-FULL_TIME	typed	tempo integral`
+FULL_TIME	typed	tempo integral
+INTERNSHIP	typed	estagio
+INTERNSHIP	typed	estagiario
+INTERNSHIP	typed	estagiaria
+APPRENTICESHIP	typed	aprendiz
+APPRENTICESHIP	typed	jovem aprendiz
+TEMPORARY	typed	temporario
+FREELANCE	typed	recibos verdes`
 
 export const pageWords = `place	local
 place	localizacao

@@ -174,6 +174,19 @@ const cases: { [K in ProblemCode]: Case } = {
   job_too_long: (person, own) => tailor(person, own, 'x'.repeat(100_001)),
   same_language: (person, { id }) =>
     person.post(`/resumes/${id}/translate`, { target_language: 'en' }),
+  board_unknown: (person) => person.post('/jobs/boards', { source: 'jsonl:x', name: 'X' }),
+  board_unreachable: (person) =>
+    person.post('/jobs/boards/find', { address: 'https://jobs.example.org' }),
+  boards_off: () =>
+    elsewhere({ env: { JOB_BOARDS: 'off' } }, (person) =>
+      person.post('/jobs/boards', { source: 'join:acme', name: 'Acme' }),
+    ),
+  too_many_boards: async (person) => {
+    const follow = (n: number) =>
+      person.post('/jobs/boards', { source: `join:acme-${n}`, name: 'Acme' })
+    for (let n = 0; n < 10; n++) await follow(n)
+    return follow(10)
+  },
   login_failed: 'the tests of sign-in',
   file_missing: (person) => person.upload(tinyPdf(['text']), 'other'),
   key_reused: async (person) => {

@@ -6,8 +6,9 @@ import type { Resume } from '#domain/resume/resume.ts'
 import { addPlaces } from '#server/places/store.ts'
 import type { OutsidePages } from './outside-pages.ts'
 import { jobPage, openOutsidePages } from './outside-pages.ts'
+import { tinyPdf } from './tiny-pdf.ts'
 import type { TestHouse, TestPerson } from './test-house.ts'
-import { openTestHouse } from './test-house.ts'
+import { multipartOf, openTestHouse } from './test-house.ts'
 
 let outside: OutsidePages
 let product: TestHouse
@@ -30,10 +31,19 @@ const baker = {
   skill_categories: [{ name: 'Baking', skills: ['Decoration', 'Sourdough'] }],
 }
 
+const post = [
+  'Head Baker',
+  'Mill Lane Bakery Ltd is looking for a head baker in Leeds.',
+  'Requirements',
+  '- Five years of experience as a baker',
+  '- Sourdough, lamination and stock control',
+]
+
 beforeAll(async () => {
   outside = await openOutsidePages({
     '/jobs/1': { html: jobPage() },
     '/jobs/2': { html: jobPage('Night Baker') },
+    '/jobs/closed': { html: `${jobPage('Old Baker')}<p>No longer accepting applications</p>` },
     '/jobs/over': { html: jobPage('Late Baker', 'Mill Lane', '2026-02-10') },
     '/jobs/open': { html: jobPage('Early Baker', 'Mill Lane', '2099-02-10') },
     '/moved': { status: 302, location: '/jobs/1' },
@@ -43,6 +53,7 @@ beforeAll(async () => {
     '/gone': { status: 410 },
     '/broken': { status: 500 },
     '/pdf': { type: 'application/pdf', html: '%PDF-1.7' },
+    '/post.pdf': { type: 'application/pdf', html: tinyPdf(post).toString('latin1') },
     '/story': { html: '<h1>Our mill</h1><p>It is old.</p>' },
   })
   product = await openTestHouse({ env: outside.env })
@@ -77,6 +88,12 @@ describe('a job whose post says that it is over', () => {
     expect(job.valid_through).toBe('2026-02-10T23:59:59.000Z')
     expect((await ana.get(`/jobs/${job.id}`)).json()).toEqual(job)
     await ana.remove(`/jobs/found/${job.id}`)
+  })
+
+  it('is marked where its page says so without a day', async () => {
+    const closed = await add(ana, `${outside.url}/jobs/closed`)
+    expect(closed.json()).toMatchObject({ job_title: 'Old Baker', says_closed: true })
+    expect((await add(ana, `${outside.url}/jobs/open`)).json()).not.toHaveProperty('says_closed')
   })
 
   it('is tailored to, and the answer says so', async () => {
@@ -177,6 +194,30 @@ describe('a job that somebody found', () => {
       .where('id', '=', other.id)
       .execute()
     expect(left).toEqual([])
+  })
+})
+
+describe('a post in a file', () => {
+  it('is read where its link answers with one', async () => {
+    const answer = await add(ana, `${outside.url}/post.pdf`)
+    expect(answer.json()).toMatchObject({
+      job_title: 'Head Baker',
+      company_name: 'Mill Lane Bakery Ltd',
+    })
+    expect(answer.json<{ text: string }>().text).toContain('lamination')
+  })
+
+  it('is given back as text where somebody drops it, and kept by nobody', async () => {
+    const send = (bytes: Buffer) => {
+      const form = multipartOf(bytes)
+      const headers = { authorization: `Bearer ${ana.token}`, 'content-type': form.type }
+      const url = '/api/jobs/found/file'
+      return product.ask({ method: 'POST', url, headers, payload: form.payload })
+    }
+    const read = await send(tinyPdf(post))
+    expect(read.json<{ text: string }>().text).toMatch(/^Head Baker\n/)
+    const refused = await send(Buffer.from('GIF89a'))
+    expect(refused.json()).toMatchObject({ code: 'file_picture' })
   })
 })
 

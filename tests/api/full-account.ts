@@ -19,7 +19,7 @@ export interface FullAccount {
   resume: Resume
   trashed: Resume
   /** Everything of theirs that a request could name, by what it is. */
-  ids: Record<'session' | 'found' | 'saved' | 'statement' | 'scan', string>
+  ids: Record<'session' | 'found' | 'saved' | 'board' | 'statement' | 'scan', string>
 }
 
 /** The key under which their copy was made. */
@@ -58,6 +58,9 @@ export async function openFullAccount(
     session: session?.id ?? '',
     found: (await person.post('/jobs/found', { url, text })).json<JobDetail>().id,
     saved: await idOf(person.post('/jobs/saved', { job_title: word })),
+    board: await idOf(
+      person.post('/jobs/boards', { source: `join:${word.toLowerCase()}`, name: word }),
+    ),
     statement: await idOf(person.post('/users/me/statements', { skill: word })),
     scan: await addScan(house, person.id, word),
   }

@@ -15,7 +15,7 @@ let ana: TestPerson
 
 beforeAll(async () => {
   product = await openTestHouse()
-  await loadSamples(product.house.db)
+  await loadSamples(product.house.db, readSamples)
   ana = await product.signUp()
 })
 afterAll(() => product.close())
@@ -54,14 +54,16 @@ describe('loading the samples', () => {
   it('changes nothing the second time, however many load at once', async () => {
     const before = await storedSamples()
     const { db } = product.house
-    expect(await Promise.all(Array.from({ length: 8 }, () => loadSamples(db)))).not.toContain(true)
+    expect(
+      await Promise.all(Array.from({ length: 8 }, () => loadSamples(db, readSamples))),
+    ).not.toContain(true)
     expect(await storedSamples()).toEqual(before)
   })
 
   it('is done by one of several that start together on an empty database', async () => {
     const fresh = await openTestHouse()
     const { db } = fresh.house
-    const done = await Promise.all(Array.from({ length: 8 }, () => loadSamples(db)))
+    const done = await Promise.all(Array.from({ length: 8 }, () => loadSamples(db, readSamples)))
     expect(done.filter(Boolean)).toHaveLength(1)
     const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM jobs`.execute(db)
     expect(rows).toEqual([{ n: 120 }])
@@ -71,7 +73,7 @@ describe('loading the samples', () => {
   it('mends what an older program left: changed ones, and ones that are no more', async () => {
     const other = await openTestHouse()
     const { db } = other.house
-    await loadSamples(db)
+    await loadSamples(db, readSamples)
     await db
       .updateTable('secrets')
       .set({ value: 'old' })
@@ -83,7 +85,7 @@ describe('loading the samples', () => {
       .set({ id: 'sample-en-99' })
       .where('id', '=', 'sample-en-02')
       .execute()
-    expect(await loadSamples(db)).toBe(true)
+    expect(await loadSamples(db, readSamples)).toBe(true)
     const stored = await db
       .selectFrom('jobs')
       .select(['id', 'title', 'closed_at'])
@@ -184,7 +186,7 @@ describe('searching the samples', () => {
   it('no longer finds them once fifty live jobs are open, though each still opens', async () => {
     const other = await openTestHouse()
     const { db } = other.house
-    await loadSamples(db)
+    await loadSamples(db, readSamples)
     const bea = await other.signUp()
     const add = async (from: number, to: number) => {
       const { rows } = await sql<{ id: string }>`

@@ -6,6 +6,7 @@ import { addPlaces } from '#server/places/store.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Kysely } from 'kysely'
 import { loadSamples } from '#server/job-import/sources/load-samples.ts'
+import { readSamples } from '#server/job-import/sources/samples.ts'
 
 import type { TestHouse, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'
@@ -31,13 +32,16 @@ export interface SearchHouse {
   about: (query: Record<string, string>) => Promise<SearchAbout>
 }
 
-/** `everywhere`: with all the towns of the world. */
-export async function openSearchHouse({ everywhere = false } = {}): Promise<SearchHouse> {
+/** `everywhere`: with all the towns of the world. `inTowns`: with the samples of large towns too. */
+export async function openSearchHouse({
+  everywhere = false,
+  inTowns = false,
+} = {}): Promise<SearchHouse> {
   const product = await openTestHouse()
   const { db } = product.house
   if (everywhere) await loadPlaces(db)
   else await addSomePlaces(db)
-  await loadSamples(db)
+  await (inTowns ? loadSamples(db) : loadSamples(db, readSamples))
   const ana = await product.signUp()
   return {
     product,

@@ -23,6 +23,7 @@ import {
   removeSaved,
   seeSaved,
 } from '#server/job-search/saved/store.ts'
+import { listFollowed, listPortableBoards, unfollow } from '#server/job-import/boards/store.ts'
 import { findResults } from '#server/job-search/results-store.ts'
 import { dropModel, findModel } from '#server/own-models/store.ts'
 import { findQuickScore } from '#server/jobs/store.ts'
@@ -80,6 +81,8 @@ describe('[ASVS 8.2.2] somebody else, with ids of things that are not theirs,', 
       await listPortableFound(db, other),
       await listSaved(db, other),
       await listPortableSaved(db, other),
+      await listPortableBoards(db, other),
+      await listFollowed(db, other),
       await findModel(db, other),
       await findResults(db, other, Buffer.from(word), now()),
       await findQuickScore(db, other, hash, jobId),
@@ -121,6 +124,7 @@ describe('[ASVS 8.2.2] somebody else, with ids of things that are not theirs,', 
       await removeFound(db, other, ids.found),
       await seeSaved(db, other, ids.saved, new Date(at.getTime() + 60_000)),
       await removeSaved(db, other, ids.saved),
+      await unfollow(db, other, ids.board),
       await withdraw(db, other, ids.statement, at),
       await queueAgain(db, other, ids.scan, at),
       await deleteScan(db, other, ids.scan),

@@ -14,6 +14,12 @@ describe('the words of a filter in a title', () => {
     ['100% remoto contable', 'contable', ['REMOTE'], []],
     ['Minijob Verkäufer', 'Verkäufer', [], ['PART_TIME']],
     ['chauffeur fulltime', 'chauffeur', [], ['FULL_TIME']],
+    ['Praktikum', '', [], ['INTERNSHIP']],
+    ['stagiaire marketing', 'marketing', [], ['INTERNSHIP']],
+    ['Ausbildung Tischler', 'Tischler', [], ['APPRENTICESHIP']],
+    ['jovem aprendiz', '', [], ['APPRENTICESHIP']],
+    ['zzp timmerman', 'timmerman', [], ['FREELANCE']],
+    ['cariste intérim', 'cariste', [], ['TEMPORARY']],
     ['programador remoto tempo inteiro', 'programador', ['REMOTE'], ['FULL_TIME']],
   ])('%s', (typed, title, works, types) => {
     expect(takeTypedKinds(typed)).toMatchObject({ title, work_types: works, job_types: types })

@@ -16,7 +16,16 @@ export interface TypedKinds {
   work_types: WorkType[]
 }
 
-const kinds = ['REMOTE', 'HYBRID', 'PART_TIME', 'FULL_TIME'] as const
+const kinds = [
+  'REMOTE',
+  'HYBRID',
+  'PART_TIME',
+  'FULL_TIME',
+  'INTERNSHIP',
+  'APPRENTICESHIP',
+  'TEMPORARY',
+  'FREELANCE',
+] as const
 type Kind = (typeof kinds)[number]
 
 const typed = rowsInAll(jobKinds).filter(({ place }) => place === 'typed')

@@ -1,7 +1,20 @@
 /** Words of the wire that screens know too: apart from the schemas, which no screen needs to load. */
 
 /** Display label → sent value, per filter group (specification §3). */
-export const jobTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACT'] as const
+export const jobTypes = [
+  'FULL_TIME',
+  'PART_TIME',
+  'CONTRACT',
+  'TEMPORARY',
+  'FREELANCE',
+  'INTERNSHIP',
+  'APPRENTICESHIP',
+] as const
+/** What a box stands for beside itself: a contract may be an agency's, or none of employment. */
+export const widerTypes: Readonly<Partial<Record<JobType, readonly JobType[]>>> = {
+  CONTRACT: ['TEMPORARY', 'FREELANCE'],
+}
+type JobType = (typeof jobTypes)[number]
 export const experienceLevels = ['ENTRY_LEVEL', 'MID_SENIOR', 'DIRECTOR'] as const
 export const workTypes = ['ON_SITE', 'REMOTE', 'HYBRID'] as const
 

@@ -45,6 +45,8 @@ export const jobDetail = z.object({
   salary: pay.optional(),
   /** Until when it is open, as the post says; null where it does not. */
   valid_through: z.iso.datetime().nullable().optional(),
+  /** Whether it says that it takes no more applications, without a day. */
+  says_closed: z.boolean().optional(),
   /** The whole post as plain text, where one job is opened. */
   text: z.string().optional(),
 })

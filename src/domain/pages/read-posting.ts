@@ -7,7 +7,8 @@ import type { FoundJob } from '#domain/posts/normalised.ts'
 import { itemPostings } from './item-data.ts'
 import { readLooseJson } from './loose-json.ts'
 import { listsJobs, postingFromText } from './main-text.ts'
-import { readPage } from './page.ts'
+import { saysPageWord } from './page-words.ts'
+import { lineOf, readPage } from './page.ts'
 import type { Page } from './page.ts'
 import { postingsIn, toFoundJob } from './posting-data.ts'
 import { postingFromState } from './state.ts'
@@ -31,13 +32,19 @@ export function readPosting(arrival: Arrival, html: () => string, link: string):
       page,
       'data',
     ) ?? postingFrom(itemPostings(page.root), link, page, 'marks')
-  if (read !== null) return read
+  if (read !== null) return withEnd(read, page)
   const job = postingFromText(page, link, hostOf(arrival.url)) ?? fromState(page, link)
   // A post may stand beside a form to sign in; a door that shows one is titled as a door.
   if (isDoor(page, job === null)) return { kind: 'wall' }
-  if (job !== null) return { kind: 'job', job, by: 'text' }
+  if (job !== null) return withEnd({ kind: 'job', job, by: 'text' }, page)
   return { kind: listsJobs(page) ? 'several' : 'nothing' }
 }
+
+/** A page may say that its post is over, and its data still that it is open. */
+const withEnd = (read: PostingRead, page: Page): PostingRead =>
+  read.kind === 'job' && saysPageWord(lineOf(page.root), 'closed')
+    ? { ...read, job: { ...read.job, saysClosed: true } }
+    : read
 
 /** Where the page itself shows nothing yet. */
 function fromState({ state }: Page, link: string): FoundJob | null {

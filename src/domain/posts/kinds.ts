@@ -14,7 +14,8 @@ import { jobKinds } from '#tables/job-kinds.js'
 import { postWords } from '#tables/post-words.js'
 import { typeByHours } from './weekly-hours.ts'
 
-type Source = 'field' | 'text'
+/** A field of the source, the title, or the post. */
+type Source = 'field' | 'title' | 'text'
 
 export interface Kinds {
   jobType: JobType | null
@@ -32,17 +33,33 @@ export function kindsOf(found: Omit<FoundJob, 'body'>, post: string): Kinds {
   return {
     jobType:
       typeFinder.ofField(found.typeWords) ??
-      typeFinder.first('text', title) ??
+      typeFinder.first('title', title) ??
       typeFinder.only('text', read) ??
       (typeFinder.first('text', read) === null ? (typeByHours(title) ?? typeByHours(read)) : null),
     experienceLevel: levelIn(title) ?? levelFinder.ofField(found.levelWords),
-    workType:
-      workFinder.ofField(found.workWords) ??
-      (found.isRemote === true ? 'REMOTE' : null) ??
-      workFinder.first('text', title) ??
-      workFinder.first('text', fold(found.locations.join(' ; '))) ??
-      workFinder.only('text', read),
+    workType: workTypeOf(found, title, read),
   }
+}
+
+/**
+ * A flag has two sides: whoever may work from home on some days is "remote" there, and the post says
+ * that it is hybrid. There a single "hybrid" may be a car; with a second word it is not.
+ */
+function workTypeOf(
+  found: Pick<FoundJob, 'workWords' | 'isRemote' | 'locations'>,
+  title: string,
+  read: string,
+): WorkType | null {
+  const stated = workFinder.ofField(found.workWords) ?? (found.isRemote === true ? 'REMOTE' : null)
+  if (stated !== null && stated !== 'REMOTE') return stated
+  const named = workFinder.first('title', title)
+  if (named === 'HYBRID' || workFinder.saysPlainly('HYBRID', read)) return 'HYBRID'
+  return (
+    stated ??
+    named ??
+    workFinder.first('text', fold(found.locations.join(' ; '))) ??
+    workFinder.only('text', read)
+  )
 }
 
 /** Whoever works for a director is none. */
@@ -72,6 +89,12 @@ class KindFinder<K extends string> {
     return other === undefined ? (named ?? null) : null
   }
 
+  /** Whether a text names a kind by more than one word. */
+  saysPlainly(kind: K, text: string): boolean {
+    const place = this.#finder('text').firstIn(text).get(kind)
+    return place !== undefined && text.slice(place.at, place.at + place.length).includes(' ')
+  }
+
   ofField(words: readonly string[]): K | null {
     if (words.length === 0) return null
     const folded = fold(words.join(' ; ').replaceAll('_', ' '))
@@ -81,7 +104,9 @@ class KindFinder<K extends string> {
   #finder(source: Source): PhraseFinder<K> {
     const known = this.#finders.get(source)
     if (known !== undefined) return known
-    const words = rowsInAll(jobKinds).filter((row) => row.place === source)
+    const words = rowsInAll(jobKinds).filter(
+      ({ place }) => place === source || (source === 'title' && place === 'text'),
+    )
     const made = new PhraseFinder(
       this.#kinds.map((kind) => {
         const own = words.filter((row) => row.kind === kind).map(({ word }) => word)
@@ -97,6 +122,14 @@ class KindFinder<K extends string> {
 const lasting =
   /(?:permanent|open-ended|unlimited|indefinite|vast) contract|contract (?:voor onbepaalde tijd|permanent)/gu
 
-const typeFinder = new KindFinder<JobType>(['CONTRACT', 'PART_TIME', 'FULL_TIME'])
+const typeFinder = new KindFinder<JobType>([
+  'INTERNSHIP',
+  'APPRENTICESHIP',
+  'FREELANCE',
+  'TEMPORARY',
+  'CONTRACT',
+  'PART_TIME',
+  'FULL_TIME',
+])
 const levelFinder = new KindFinder<ExperienceLevel>(['DIRECTOR', 'ENTRY_LEVEL', 'MID_SENIOR'])
 const workFinder = new KindFinder<WorkType>(['HYBRID', 'REMOTE', 'ON_SITE'])

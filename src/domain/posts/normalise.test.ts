@@ -112,7 +112,32 @@ describe('a job as ours', () => {
 
   it.each<[Partial<FoundJob>, string, string | null]>([
     [{ typeWords: ['Vollzeit'] }, 'jobType', 'FULL_TIME'],
-    [{ typeWords: ['FullTime', 'Internship'] }, 'jobType', 'CONTRACT'],
+    [{ typeWords: ['FullTime', 'Internship'] }, 'jobType', 'INTERNSHIP'],
+    [{ title: 'Praktikant Controlling (m/w/d)' }, 'jobType', 'INTERNSHIP'],
+    [{ title: 'Stage en communication (H/F)' }, 'jobType', 'INTERNSHIP'],
+    [{ title: 'Becario de marketing' }, 'jobType', 'INTERNSHIP'],
+    [{ title: 'Estagiário de Engenharia' }, 'jobType', 'INTERNSHIP'],
+    [{ title: 'Meewerkstage HR' }, 'jobType', 'INTERNSHIP'],
+    [{ title: 'Theatre Stage Manager' }, 'jobType', null],
+    [{ body: 'Ein Praktikum in der Pflege ist von Vorteil.' }, 'jobType', null],
+    [{ title: 'Ausbildung zum Tischler (m/w/d)' }, 'jobType', 'APPRENTICESHIP'],
+    [{ title: 'Boulanger en alternance' }, 'jobType', 'APPRENTICESHIP'],
+    [{ title: 'Apprentice Electrician' }, 'jobType', 'APPRENTICESHIP'],
+    [{ title: 'Jovem Aprendiz Administrativo' }, 'jobType', 'APPRENTICESHIP'],
+    [{ title: 'BBL-leerling installatietechniek' }, 'jobType', 'APPRENTICESHIP'],
+    [{ typeWords: ['Zeitarbeit', 'Vollzeit'] }, 'jobType', 'TEMPORARY'],
+    [{ title: 'Cariste intérim' }, 'jobType', 'TEMPORARY'],
+    [{ body: 'Je werkt via uitzendbureau in Breda.' }, 'jobType', 'TEMPORARY'],
+    [{ title: 'Freelance Übersetzer' }, 'jobType', 'FREELANCE'],
+    [{ body: 'Alta en autónomos necesaria.' }, 'jobType', 'FREELANCE'],
+    [{ typeWords: ['CDD'] }, 'jobType', 'CONTRACT'],
+    [{ isRemote: true, body: 'Two days per week in the office.' }, 'workType', 'HYBRID'],
+    [{ isRemote: true, body: 'You build hybrid engines.' }, 'workType', 'REMOTE'],
+    [{ body: '2 Tage pro Woche im Homeoffice, sonst vor Ort' }, 'workType', 'HYBRID'],
+    [{ body: 'Modalidad híbrida: tres días presenciales' }, 'workType', 'HYBRID'],
+    [{ body: 'Regime híbrido, com dias no escritório' }, 'workType', 'HYBRID'],
+    [{ body: 'Deels thuis, twee dagen op kantoor' }, 'workType', 'HYBRID'],
+    [{ body: 'Rythme hybride, deux jours sur site' }, 'workType', 'HYBRID'],
     [{ typeWords: ['Permanent contract'] }, 'jobType', 'FULL_TIME'],
     [{ title: 'Infirmière à temps partiel' }, 'jobType', 'PART_TIME'],
     [{ body: 'Contrato indefinido en Sevilla' }, 'jobType', 'FULL_TIME'],
@@ -147,6 +172,14 @@ describe('a job as ours', () => {
   it('is none without a title or an employer', () => {
     expect(normalise({ title: ' <b></b> ' })).toBeNull()
     expect(normalise({ company: '' })).toBeNull()
+  })
+
+  it('has the employer that only its text names, and else the source that speaks for one', () => {
+    const body = '<p>Die Bäckerei Morgenrot GmbH sucht Verstärkung.</p>'
+    expect(normalise({ company: '', body })?.company).toBe('Bäckerei Morgenrot GmbH')
+    const attribution = { text: 'Public Service', link: 'https://service.example' }
+    const untold = normaliseJob({ ...found, company: '' }, { ...origin, attribution })
+    expect(untold?.company).toBe('Public Service')
   })
 
   it('takes only counters off an address, and only addresses that a browser may open', () => {

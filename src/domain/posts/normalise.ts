@@ -2,6 +2,8 @@
  * From what a source says to a job of ours: text without markup, kinds, sections, pay, skills,
  * language, and what finds its doubles. Pure: the same post gives the same job.
  */
+import { findCompany } from '#domain/ads/employer.ts'
+import { jobLines } from '#domain/ads/sections.ts'
 import { detectLanguage } from '#domain/language/detect.ts'
 import { fold } from '#domain/language/fold.ts'
 import type { Language } from '#domain/language/languages.ts'
@@ -35,20 +37,24 @@ const mostSkills = 40
 /** As much of a text as its kinds and its doubles are found by. */
 const mostFolded = 30_000
 
-/** Null where there is no job in it: no title, or nobody who offers it. */
+/**
+ * Null where there is no job in it: no title, or nobody who offers it. Who is named in no field may be in
+ * the text; who is named nowhere lets the source speak for them, as public services do.
+ */
 export function normaliseJob(found: FoundJob, origin: JobOrigin): NormalisedJob | null {
   const marked = cleanJobText(htmlToText(found.body))
   const text = plainText(marked)
   const title = nameOf(found.title)
-  const company = nameOf(found.company)
   const sourceJobId = nameOf(found.sourceJobId)
+  const language = languageOf(found.language) ?? detectLanguage(`${title}\n${text}`)
+  const company =
+    nameOf(found.company) || employerIn(text, language) || nameOf(origin.attribution?.text ?? '')
   if (title === '' || company === '' || sourceJobId === '') return null
   const locations = [...new Set(found.locations.map(nameOf))].filter((place) => place !== '')
   const folded = fold(text.slice(0, mostFolded))
   const kinds = kindsOf({ ...found, title, locations }, folded)
   const sections = sectionsOf(marked)
   const skills = skillsIn(`${title}\n${text}`)
-  const language = languageOf(found.language) ?? detectLanguage(`${title}\n${text}`)
   const link = cleanLink(found.link)
   const statedAt = readMoment(found.listedAt)
   const readAt = origin.readAt.toISOString()
@@ -112,6 +118,9 @@ const readName = (given: string): string =>
     .slice(0, longestName)
     .toWellFormed()
     .trim()
+
+const employerIn = (text: string, language: Language): string =>
+  nameOf(findCompany(text, jobLines(text, language))?.text ?? '')
 
 const languageOf = (code: string | null): Language | null =>
   languages.find((language) => language === code?.slice(0, 2).toLowerCase()) ?? null

@@ -29,6 +29,8 @@ export interface FoundJob {
   /** A date, seconds or milliseconds since 1970. */
   listedAt: string | number | null
   validThrough: string | number | null
+  /** Whether the post says that it takes no more applications, without a day. */
+  saysClosed?: boolean
   /** Words of the source's fields for kind of contract, level and place of work, in any language. */
   typeWords: readonly string[]
   levelWords: readonly string[]

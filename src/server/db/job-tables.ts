@@ -74,6 +74,15 @@ export interface JobSourcesTable {
   process: Optional<number>
 }
 
+/** A board that somebody follows. */
+export interface FollowedBoardsTable {
+  id: Generated<string>
+  person_id: string
+  source: string
+  name: string
+  created_at: Stamp
+}
+
 /** `held`: read, and so few that nothing is closed yet. `refused`: answered, but with a refusal. */
 export type SourceState = 'new' | 'read' | 'held' | 'unreachable' | 'refused'
 

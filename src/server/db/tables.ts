@@ -25,6 +25,7 @@ import type {
   PaymentsTable,
 } from './credit-tables.ts'
 import type {
+  FollowedBoardsTable,
   FoundJobsTable,
   JobBodiesTable,
   JobResultsTable,
@@ -84,6 +85,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable
   jobs: JobsTable
   job_sources: JobSourcesTable
+  followed_boards: FollowedBoardsTable
   found_jobs: FoundJobsTable
   saved_searches: SavedSearchesTable
   feeds: FeedsTable

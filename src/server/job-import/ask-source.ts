@@ -2,6 +2,7 @@
 import type { SourceProblem, SourceProblemCode } from '#contract/source-problems.ts'
 import { describeSourceProblem } from '#contract/source-problems.ts'
 
+import { OutgoingFailure } from '../outgoing/failure.ts'
 import type { Ask } from './sources/adapter.ts'
 import type { Transport, Validators } from './sources/transport.ts'
 
@@ -67,4 +68,10 @@ function codeOf(status: number): SourceProblemCode {
   if (status === 401 || status === 403) return 'no_access'
   if (status === 429) return 'busy'
   return status >= 500 ? 'out_of_order' : 'status'
+}
+
+/** Why an answer could not be had or read. */
+export function problemIn(error: unknown): SourceProblem {
+  if (error instanceof Refusal) return error.problem
+  return { code: error instanceof OutgoingFailure ? error.kind : 'unread', figures: {} }
 }

@@ -5,7 +5,6 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import type { SourceProblem } from '#contract/source-problems.ts'
 import { describeSourceProblem } from '#contract/source-problems.ts'
 
 import type { House } from '../house.ts'
@@ -13,8 +12,9 @@ import type { Log } from '../log.ts'
 import { describeError } from '../log.ts'
 import { OutgoingFailure } from '../outgoing/failure.ts'
 import { closeEnded, closeUnread } from './close-jobs.ts'
+import { followedSources } from './boards/store.ts'
 import { afterFailure } from './after-read.ts'
-import { Refusal } from './ask-source.ts'
+import { problemIn, Refusal } from './ask-source.ts'
 import type { Reading, ReadReport } from './read-source.ts'
 import { agedMs, readSource } from './read-source.ts'
 import type { ClaimedSource } from './store.ts'
@@ -33,16 +33,32 @@ export interface ImportContext extends Omit<Reading, 'signal'> {
   /** The number of this process among several; null where it is alone. */
   process: number | null
   wanted: readonly WantedSource[]
+  /** Whether the boards that people follow are read too; not unless told. */
+  readsFollowed?: boolean
 }
 
 /** The import of a server: its own database, clock and way out. */
 export function importGround(
-  house: Pick<House, 'db' | 'log' | 'now' | 'outgoing' | 'process' | 'texts' | 'leaving'>,
+  house: Pick<
+    House,
+    'config' | 'db' | 'log' | 'now' | 'outgoing' | 'process' | 'texts' | 'leaving'
+  >,
   wanted: readonly WantedSource[],
 ): ImportContext {
   const { db, log, now, outgoing, process } = house
   const run = house.texts.inBackground(house.leaving)
-  return { db, log, now, run, transport: outgoing, random: Math.random, process, wanted }
+  const readsFollowed = house.config.jobBoards === 'on'
+  return {
+    db,
+    log,
+    now,
+    run,
+    transport: outgoing,
+    random: Math.random,
+    process,
+    wanted,
+    readsFollowed,
+  }
 }
 
 /** How often an idle reader looks for what is due. */
@@ -70,7 +86,7 @@ export async function prepareImport(
   context: ImportContext,
   { alone } = { alone: context.process === null },
 ): Promise<void> {
-  await storeWanted(context.db, context.wanted, context.now())
+  await storeWanted(context.db, await wantedNow(context), context.now())
   await freeDeadClaims(context.db, context.now(), alone)
 }
 
@@ -107,11 +123,22 @@ async function keepTrying(run: () => Promise<void>, log: Log, signal: AbortSigna
   }
 }
 
+/** What the settings name, and what people follow: of those who follow a board nobody asks it twice. */
+async function wantedNow({
+  db,
+  wanted,
+  readsFollowed = false,
+}: ImportContext): Promise<WantedSource[]> {
+  const followed = readsFollowed ? await followedSources(db) : []
+  return [...new Map([...followed, ...wanted].map((source) => [source.name, source])).values()]
+}
+
 async function importNext(context: ImportContext, signal: AbortSignal): Promise<boolean> {
   // Another process may have been started with other settings: it reads its own.
-  const names = context.wanted.map(({ name }) => name)
+  const wanted = await wantedNow(context)
+  const names = wanted.map(({ name }) => name)
   const claimed = await claimSource(context.db, context.now(), context.process, names)
-  const source = context.wanted.find(({ name }) => name === claimed?.name)
+  const source = wanted.find(({ name }) => name === claimed?.name)
   if (claimed === null || source === undefined) return false
   try {
     await importOne(context, source, claimed, signal)
@@ -164,11 +191,6 @@ const putBack = (context: ImportContext, claimed: ClaimedSource): Promise<void> 
     triedAt: claimed.tried_at ?? context.now(),
     failures: claimed.failures,
   })
-
-function problemIn(error: unknown): SourceProblem {
-  if (error instanceof Refusal) return error.problem
-  return { code: error instanceof OutgoingFailure ? error.kind : 'unread', figures: {} }
-}
 
 /** PostgreSQL's errors bear a code of five signs: the source is not to blame. */
 const isOfDatabase = (error: unknown): boolean =>

@@ -6,12 +6,21 @@ import { describeSourceProblem } from '#contract/source-problems.ts'
 import type { House } from '../house.ts'
 import type { Handler } from '../http/handler.ts'
 import { findAdapter } from './sources/adapters.ts'
+import { wantedSources } from './wanted-sources.ts'
 import { listSources, problemOf } from './store.ts'
 
-export const jobSources: Handler<Calls['jobSources']> = ({ house }) => stateOfSources(house)
+export const jobSources: Handler<Calls['jobSources']> = ({ house, person }) => {
+  const { jobSources: named, jobSourceKeys } = house.config
+  const names = wantedSources(named, jobSourceKeys ?? '').map(({ name }) => name)
+  return stateOfSources(house, { personId: person.id, named: names })
+}
 
-export async function stateOfSources({ db, config }: Pick<House, 'db' | 'config'>) {
-  const stored = await listSources(db)
+/** `asking`: a person; null is whoever runs the server. */
+export async function stateOfSources(
+  { db, config }: Pick<House, 'db' | 'config'>,
+  asking: Parameters<typeof listSources>[1] = null,
+) {
+  const stored = await listSources(db, asking)
   const sources = stored.map((source) => {
     const adapter = findAdapter(source.adapter)
     const problem = problemOf(source)

@@ -34,26 +34,33 @@ export async function storeWanted(
   await db.transaction().execute(async (trx) => {
     await sql`UPDATE job_sources SET is_wanted = false
       WHERE is_wanted AND name <> ALL (${names}::text[])`.execute(trx)
-    for (const { name, adapter, target, host } of wanted.toSorted((a, b) =>
-      a.name < b.name ? -1 : 1,
-    )) {
-      await trx
-        .insertInto('job_sources')
-        .values({ name, adapter: adapter.id, board: target.board, host, due_at: now })
-        .onConflict((conflict) =>
-          conflict
-            .column('name')
-            .doUpdateSet({ is_wanted: true, host })
-            .where((where) =>
-              where.or([
-                where('job_sources.is_wanted', '=', false),
-                where('job_sources.host', '!=', host),
-              ]),
-            ),
-        )
-        .execute()
+    for (const source of wanted.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+      await wantSource(trx, source, now)
     }
   })
+}
+
+/** Makes one source wanted, beside those that are. */
+export async function wantSource(
+  db: Kysely<Tables>,
+  { name, adapter, target, host }: WantedSource,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('job_sources')
+    .values({ name, adapter: adapter.id, board: target.board, host, due_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ is_wanted: true, host })
+        .where((where) =>
+          where.or([
+            where('job_sources.is_wanted', '=', false),
+            where('job_sources.host', '!=', host),
+          ]),
+        ),
+    )
+    .execute()
 }
 
 /** Frees the claims of readers that will not come back. `alone`: there is no reader but this one. */
@@ -189,6 +196,31 @@ export async function wholeAlready(
 export const problemOf = ({ problem, problem_figures }: StoredSource): SourceProblem | null =>
   problem === null ? null : { code: problem, figures: problem_figures ?? {} }
 
-/** What is read now, by name. */
-export const listSources = (db: Kysely<Tables>): Promise<StoredSource[]> =>
-  db.selectFrom('job_sources').selectAll().where('is_wanted', '=', true).orderBy('name').execute()
+/**
+ * What is read now, by name; without the boards that only other people follow, where a person asks: who
+ * follows what is nobody else's affair.
+ */
+export const listSources = (
+  db: Kysely<Tables>,
+  asking: { personId: string; named: readonly string[] } | null = null,
+): Promise<StoredSource[]> =>
+  db
+    .selectFrom('job_sources')
+    .selectAll()
+    .where('is_wanted', '=', true)
+    .$if(asking !== null, (query) =>
+      query.where((where) =>
+        where.or([
+          where('name', '=', sql<string>`any(${[...(asking?.named ?? [])]}::text[])`),
+          where.exists(
+            where
+              .selectFrom('followed_boards')
+              .select('followed_boards.id')
+              .whereRef('followed_boards.source', '=', 'job_sources.name')
+              .where('person_id', '=', asking?.personId ?? ''),
+          ),
+        ]),
+      ),
+    )
+    .orderBy('name')
+    .execute()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { wantedSources } from './wanted-sources.ts'
 
 describe('what the settings name', () => {
-  it('is the four feeds, boards and questions', () => {
+  it('is the public feeds, boards and questions', () => {
     const wanted = wantedSources(
       'feeds greenhouse:acme,personio:brot/de reed:staff+nurse',
       'reed=k',
@@ -13,6 +13,7 @@ describe('what the settings name', () => {
       'himalayas',
       'jobicy',
       'remoteok',
+      'arbeitsagentur',
       'greenhouse:acme',
       'personio:brot/de',
       'reed:staff nurse',

@@ -1,5 +1,5 @@
 /**
- * Which sources are read: JOB_SOURCES and JOB_SOURCE_KEYS as a list. `feeds` stands for the four
+ * Which sources are read: JOB_SOURCES and JOB_SOURCE_KEYS as a list. `feeds` stands for the
  * public ones; everything else is a source, with its board or question behind a colon:
  *
  *     JOB_SOURCES="feeds greenhouse:acme personio:brot/de france-travail:infirmier"
@@ -74,7 +74,7 @@ const cut = (word: string): string => (word.length > 60 ? `${word.slice(0, 60)}â
 
 const nameForm = ({ kind }: Adapter): string => (kind === 'query' ? 'WORDS' : 'NAME')
 
-function toWanted(
+export function toWanted(
   adapter: Adapter,
   board: string,
   keys: ReadonlyMap<string, string>,

@@ -2,6 +2,7 @@
  * One search, leg by leg: what titles say; if that is little, what they nearly say; if that is little
  * too, what the texts say. The best of each leg go before those of the next.
  */
+import { widerTypes } from '#domain/jobs/job-kinds.ts'
 import type { jobQuery } from '#contract/jobs.ts'
 import type { Question } from '#domain/job-search/question.ts'
 import { unstated } from '#domain/job-search/terms.ts'
@@ -253,7 +254,11 @@ function filterOf(
   return ts.all([
     ...(where.condition === null ? [] : [where.condition]),
     ...[
-      group('t', jobTypes, lenient.types),
+      group(
+        't',
+        jobTypes.flatMap((type) => [type, ...(widerTypes[type] ?? [])]),
+        lenient.types,
+      ),
       group('e', query.experience_levels, lenient.levels),
       group('k', workTypes, lenient.kinds),
     ].flatMap((values) => ts.any(values) ?? []),

@@ -122,7 +122,8 @@ async function meantBy(db: Kysely<Tables>, key: string, now: Date): Promise<stri
   const best = [first, ...rest].reduce((a, b) =>
     (titles.get(b.word) ?? 0) > (titles.get(a.word) ?? 0) * 3 ? b : a,
   )
-  return best.spoken
+  // Half of a compound has no spelling of its own among the titles.
+  return best.spoken === best.word ? (occupationWords().get(best.word) ?? best.spoken) : best.spoken
 }
 
 /** The typed word is folded; in the text it may stand with its accents. */

@@ -1,10 +1,17 @@
 /** Add, list and remove jobs that a person found elsewhere. */
 import type { Calls } from '#contract/calls.ts'
 
+import { jobLimit } from '#domain/resume/limits.ts'
+
+import type { House } from '../house.ts'
 import type { Handler } from '../http/handler.ts'
 import { badRequest } from '../http/issue-words.ts'
 import { Problem } from '../http/problem.ts'
+import { readUpload } from '../http/uploads.ts'
 import { untilGone } from '../http/until-gone.ts'
+import type { Whose } from '../pdf/reader-process.ts'
+import { createTurnstile } from '../work/turnstile.ts'
+import { openDocument } from './read-document.ts'
 import { keepPastedText, readJobLink } from './read-link.ts'
 import { listFound, removeFound } from './store.ts'
 
@@ -25,6 +32,41 @@ export const addFoundJob: Handler<Calls['addFoundJob']> = async ({
       ? await readJobLink(house, run, person.id, url)
       : await keepPastedText(house, run, person.id, { url, text })
   return { ...job.detail, text: job.text }
+}
+
+/** A file stands in memory from its first byte on, and some come slowly. */
+const files = createTurnstile({ places: 8, ofPerson: 2, waiting: 16, waitMs: 8_000 })
+
+/** The person looks at the text before it is kept: a file may be anything. */
+export const readJobFile: Handler<Calls['readJobFile']> = async ({
+  house,
+  person,
+  request,
+  reply,
+}) => {
+  const gone = untilGone(reply)
+  const leave = await files.enter(person.id, gone)
+  if (leave === null) throw new Problem('reader_busy', {}, { retryAfterSeconds: 5 })
+  try {
+    house.reader.prepare() // while the file is on its way
+    const { bytes } = await readUpload(request)
+    return { text: await textOf(house, bytes, { person: person.id, signal: gone }) }
+  } finally {
+    leave()
+  }
+}
+
+async function textOf(house: House, bytes: Buffer, whose: Required<Whose>): Promise<string> {
+  const opened = await openDocument(house, bytes, whose)
+  if (opened.kind === 'refused') {
+    const isOurs = opened.code === 'reader_busy' || opened.code === 'reader_timeout'
+    throw new Problem(opened.code, {}, isOurs ? { retryAfterSeconds: 5 } : {})
+  }
+  const run = house.texts.for(whose.person, whose.signal)
+  const text = await run('textOfDocument', opened.document)
+  if (text === '') throw new Problem('pdf_empty')
+  if (text.length > jobLimit) throw new Problem('job_too_long')
+  return text
 }
 
 export const listFoundJobs: Handler<Calls['listFoundJobs']> = async ({ house, person }) =>

@@ -19,16 +19,19 @@ import { payOf } from '../jobs/pay.ts'
 import type { StoredJob } from '../jobs/store.ts'
 import { findJobByLink } from '../jobs/store.ts'
 import { askSource } from './ask-source.ts'
+import { documentTypes, isDocument, jobOfText, openDocument } from './read-document.ts'
 import { newFoundId } from './found-id.ts'
 import type { NewFoundJob } from './store.ts'
 import { findFoundJob, keepFoundJob } from './store.ts'
 
-type Needs = Pick<House, 'db' | 'outgoing' | 'config' | 'now' | 'log'>
+type Needs = Pick<House, 'db' | 'outgoing' | 'config' | 'now' | 'log' | 'reader'>
 
 /** So long a page is taken to say what it said. */
 const freshMs = 24 * 3_600_000
 /** In the queue of its host and with all redirects: a person waits for it. */
 const patienceMs = 15_000
+/** A post as a file may have pictures; a page is read as far as its reader goes. */
+const mostBytes = 5 * 1024 * 1024
 
 const problemOf: Readonly<Record<Exclude<PostingRead['kind'], 'job'>, ProblemCode>> = {
   busy: 'job_link_busy',
@@ -80,16 +83,8 @@ export async function keepPastedText(
   { url, text }: { url: string; text: string },
 ): Promise<StoredJob> {
   const { address, key } = await readAddress(url)
-  const reading = await readJobText(run, text)
-  if (reading === null) throw new Problem('job_unreadable')
-  const [firstLine = ''] = text.trim().split('\n')
-  const { unsaidJob } = await import('#domain/pages/posting-data.ts')
-  const job: FoundJob = {
-    ...unsaidJob(address.link),
-    title: reading.title?.text ?? firstLine.slice(0, 80).trim(),
-    company: reading.company?.text ?? new URL(address.link).hostname.replace(/^www\./, ''),
-    body: text,
-  }
+  const job = await jobOfText(run, text, address.link)
+  if (job === null) throw new Problem('job_unreadable')
   const kept = await keep(house, run, personId, { job, address, key, readBy: 'person' })
   if (kept === null) throw new Problem('job_unreadable')
   return kept
@@ -147,12 +142,15 @@ async function askOutside(
     if (job !== null) return { kind: 'job', job, by: 'source' }
     const answer = await house.outgoing.ask({
       url,
-      types: ['text/html', 'application/xhtml+xml'],
+      types: ['text/html', 'application/xhtml+xml', ...documentTypes],
+      limitBytes: mostBytes,
       isUrgent: true,
       patienceMs: 3_000,
       signal,
     })
     const { status, url: arrivedAt, retryAfterMs } = answer
+    if (status === 200 && isDocument(answer.bytes))
+      return await readFile(house, run, answer.bytes, link)
     const read = await run('readPosting', { status, url: arrivedAt }, answer.text(), link)
     return { ...read, retryAfterMs }
   } catch (error) {
@@ -165,6 +163,19 @@ async function askOutside(
     const retryAfterMs = error instanceof OutgoingFailure ? error.retryAfterMs : null
     return kind === 'busy' ? { kind, retryAfterMs } : { kind: 'unanswered' }
   }
+}
+
+/** A post as a file, as public employers give it. */
+async function readFile(
+  house: Needs,
+  run: RunTask,
+  bytes: Buffer,
+  link: string,
+): Promise<OutsideRead> {
+  const opened = await openDocument(house, bytes)
+  if (opened.kind === 'refused') return { kind: 'nothing' }
+  const job = await jobOfText(run, await run('textOfDocument', opened.document), link)
+  return job === null ? { kind: 'nothing' } : { kind: 'job', job, by: 'text' }
 }
 
 /** Where no place is written: the first of the names that is a town. */
@@ -218,6 +229,7 @@ async function keep(
       work_type: found.workType,
       salary: payOf(found.salary),
       valid_through: found.validThrough,
+      ...(job.saysClosed === true ? { says_closed: true } : {}),
     },
     text: found.text,
     readBy,

@@ -32,6 +32,7 @@ export async function bytesKeptBy(db: Kysely<Tables>, personId: string): Promise
     + ${ofPerson('scans', 'coalesce(pg_column_size(one.bytes), 0)')}
     + ${ofPerson('statements', 'octet_length(one.skill)')}
     + ${ofPerson('saved_searches', 'octet_length(one.query::text)')}
+    + ${ofPerson('followed_boards', 'octet_length(one.source) + octet_length(one.name)')}
     + ${ofPerson('found_jobs', 'one.detail_bytes + octet_length(one.text)')}
     + ${ofPerson('quick_scores', 'one.nice_to_add_bytes')}
     + ${ofPerson('idempotency_keys', 'one.answer_bytes')}

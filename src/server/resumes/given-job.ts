@@ -29,7 +29,7 @@ export interface GivenJob {
 }
 
 export async function findGivenJob(
-  house: Pick<House, 'db' | 'outgoing' | 'config' | 'now' | 'log'>,
+  house: Pick<House, 'db' | 'outgoing' | 'config' | 'now' | 'log' | 'reader'>,
   run: RunTask,
   personId: string,
   { job_description, job_identifier }: z.output<typeof tailorBody>,

@@ -18,6 +18,7 @@ import { shown } from '../own-models/calls.ts'
 import { findModel } from '../own-models/store.ts'
 import { findPhoto } from '../photos/store.ts'
 import { listPortableFound } from '../pasted-jobs/store.ts'
+import { listPortableBoards } from '../job-import/boards/store.ts'
 import { listPortableSaved } from '../job-search/saved/store.ts'
 import { listStatements } from '../statements/store.ts'
 import { sessionsNow } from './sessions.ts'
@@ -102,6 +103,7 @@ async function* documentOf({
     model: await exportedModel(db, person.id),
     found_jobs: await listPortableFound(db, person.id),
     saved_searches: await listPortableSaved(db, person.id),
+    followed_boards: await listPortableBoards(db, person.id),
     credits: await listEntries(db, person.id, { start: 0, limit: null }),
     payments: await listPayments(db, person.id),
     sessions: await sessionsNow(house, person),

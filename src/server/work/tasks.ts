@@ -30,12 +30,16 @@ const tasks = {
   compareWithPrinted: async () => (await import('#domain/exchange/machine-read.ts')).machineRead,
   /** A resume in a file that needs no child process; null where it is no such file. */
   readData: async () => (await import('./read-data.ts')).readData,
+  /** What a document says, as plain text. */
+  textOfDocument: async () => (await import('#domain/reading/text-of-document.ts')).textOfDocument,
   /** The job in the page of a pasted link. */
   readPosting: async () => {
     const { readPosting } = await import('#domain/pages/read-posting.ts')
     return (arrival: Parameters<typeof readPosting>[0], page: string, link: string) =>
       readPosting(arrival, () => page, link)
   },
+  /** The board of jobs that a page shows or leads to. */
+  boardInPage: async () => (await import('../job-import/boards/addresses.ts')).boardInPage,
   /** The answer of a source of jobs; null where it is no answer of this source. */
   parseSource: async () => (await import('./parse-source.ts')).parseSource,
   /** One post in the answer of a source; null where it is none. */

@@ -43,6 +43,7 @@ const keys = {
   job: (id: string) => ['job', id],
   foundJobs: ['found-jobs'],
   savedSearches: ['saved-searches'],
+  boards: ['boards'],
   dates: ['dates'],
   trash: ['trash'],
   photo: ['photo'],
@@ -87,6 +88,14 @@ export const savedSearchesQuery = queryOptions({
   queryKey: keys.savedSearches,
   queryFn: ({ signal }) => callApi('listSavedSearches', { signal }),
 })
+
+/** The boards that this person follows. */
+export const boardsQuery = queryOptions({
+  queryKey: keys.boards,
+  queryFn: ({ signal }) => callApi('listBoards', { signal }),
+})
+
+export const reloadBoards = () => loadAnew(keys.boards)
 
 /** The days of all applications. */
 export const datesQuery = queryOptions({

@@ -8,6 +8,7 @@ import { wantsOfTheScore } from './0303-wants-of-the-score.ts'
 import { decisions } from './0304-decisions.ts'
 import { designs } from './0305-designs.ts'
 import { applications } from './0306-applications.ts'
+import { followedBoards } from './0308-followed-boards.ts'
 import { ownModels } from './0307-own-models.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -19,4 +20,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0305-designs': designs,
   '0306-applications': applications,
   '0307-own-models': ownModels,
+  '0308-followed-boards': followedBoards,
 }

@@ -45,6 +45,8 @@ export interface Parsed {
   jobs: FoundJob[]
   /** Entries that are no job. */
   rejected: number
+  /** The fields by which that was seen, where entries have fields. */
+  broken?: string[]
   /** The next page; null at the end. */
   next: Ask | null
 }

@@ -47,6 +47,17 @@ const expected: Readonly<Record<string, Expected>> = {
   reed: { board: 'nurse', title: 'Staff Nurse', company: "St Mary's", location: 'York', kinds: [null, 'MID_SENIOR', null], listedAt: '2026-10-13T00:00:00.000Z', jobs: 1, rejected: 1 },
   schema: { board: 'https://werft.example/jobs', title: 'Schweißer (m/w/d)', company: 'Werft Nord', location: 'Kiel, DE', kinds: ['FULL_TIME', null, null], listedAt: '2026-10-15T00:00:00.000Z', jobs: 1, rejected: 1 },
   jsonl: { board: 'https://example.org/jobs.jsonl', title: 'Boulanger', company: 'Le Fournil', location: 'Lille', kinds: ['FULL_TIME', null, null], listedAt: '2026-10-14T00:00:00.000Z', jobs: 2, rejected: 2 },
+  workday: { board: 'tulipchips.wd3/Careers', title: 'Process Engineer', company: 'Tulipchips', location: 'Eindhoven', kinds: ['FULL_TIME', null, 'HYBRID'], listedAt: null, jobs: 2, rejected: 1 },
+  bamboohr: { board: 'millbridge', title: 'Warehouse Lead', company: 'Millbridge', location: 'Leeds, West Yorkshire', kinds: ['FULL_TIME', 'MID_SENIOR', 'ON_SITE'], listedAt: null, jobs: 1, rejected: 1 },
+  successfactors: { board: 'jobs.kugelwerk.example', title: 'Industriemechaniker (m/w/d)', company: 'Kugelwerk', location: 'Schweinfurt', kinds: [null, null, null], listedAt: null, jobs: 1, rejected: 1 },
+  icims: { board: 'careers-pinefreight', title: 'Dispatcher & Planner', company: 'Pinefreight', location: 'Portland, OR, US', kinds: [null, null, null], listedAt: null, jobs: 1, rejected: 1, hasNext: true },
+  join: { board: 'radwerk', title: 'Fahrradmechaniker (m/w/d)', company: 'Radwerk GmbH', location: 'Münster, Deutschland', kinds: ['FULL_TIME', null, 'ON_SITE'], listedAt: '2026-11-10T08:00:00.000Z', jobs: 1, rejected: 1 },
+  softgarden: { board: 'kaiwerk', title: 'Zolldeklarant (m/w/d) für Export', company: 'Kaiwerk', location: 'Bremerhaven; Hamburg', kinds: [null, null, null], listedAt: '2026-11-04T00:00:00.000Z', jobs: 1, rejected: 1 },
+  arbeitsagentur: { board: '', title: 'Altenpfleger (m/w/d)', company: 'Haus am Deich gGmbH', location: 'Emden, Deutschland', kinds: ['PART_TIME', null, null], listedAt: '2026-11-17T00:00:00.000Z', jobs: 2, rejected: 1 },
+  infojobs: { board: 'auxiliar', title: 'Auxiliar de enfermería', company: 'Clínica Alameda', location: 'Málaga', kinds: ['FULL_TIME', null, 'ON_SITE'], listedAt: '2026-11-15T10:00:00.000Z', jobs: 1, rejected: 1 },
+  gupy: { board: 'enfermagem', title: 'Técnica de Enfermagem', company: 'Hospital Boa Vista', location: 'Recife, Pernambuco, Brasil', kinds: ['FULL_TIME', null, 'ON_SITE'], listedAt: '2026-11-14T12:00:00.000Z', jobs: 1, rejected: 1 },
+  jobtech: { board: 'tester', title: 'Software Tester', company: 'Skärgård Systems AB', location: 'Göteborg, Sverige', kinds: ['FULL_TIME', null, null], listedAt: '2026-11-13T09:30:00.000Z', jobs: 1, rejected: 1 },
+  'indeed-xml': { board: 'https://tissage.example/jobs.xml', title: 'Tisserand (H/F)', company: 'Maison Tissage', location: 'Roubaix, Hauts-de-France, FR', kinds: ['FULL_TIME', null, null], listedAt: '2026-11-09T00:00:00.000Z', jobs: 1, rejected: 1 },
 } // prettier-ignore
 
 const folder = path.join(import.meta.dirname, 'adapters/fixtures')
@@ -88,6 +99,12 @@ describe.each(cases)('$id', ({ adapter, target, one, fixture }) => {
     expect([job?.jobType, job?.experienceLevel, job?.workType]).toEqual(one?.kinds)
   })
 
+  it('names the fields by which it saw what is no job', () => {
+    // A line of JSON, and a posting of the vocabulary, have no fixed fields.
+    if (adapter.id === 'schema' || adapter.id === 'jsonl') return
+    expect(parse(fixture)?.broken).not.toEqual([])
+  })
+
   it('gives the same for the same answer, and every job a name of its own', () => {
     const read = parse(fixture)
     expect(parse(fixture)).toEqual(read)
@@ -112,7 +129,7 @@ describe.each(cases)('$id', ({ adapter, target, one, fixture }) => {
 
   it('names on what terms it is read', () => {
     const { attribution, minIntervalMs } = adapter.terms
-    if (adapter.id !== 'jsonl' && adapter.id !== 'schema') {
+    if (!['jsonl', 'schema', 'indeed-xml'].includes(adapter.id)) {
       expect(attribution.text).not.toBe('')
       expect(attribution.link).toMatch(/^https:\/\//)
     }
@@ -230,6 +247,19 @@ describe('addresses of single jobs', () => {
       'TiendaSol',
       '744000012345678',
     ],
+    [
+      'https://tulipchips.wd3.myworkdayjobs.com/en-US/Careers/job/Eindhoven/Engineer_R-1001',
+      'workday',
+      'tulipchips.wd3/Careers',
+      '/job/Eindhoven/Engineer_R-1001',
+    ],
+    ['https://millbridge.bamboohr.com/careers/31', 'bamboohr', 'millbridge', '31'],
+    [
+      'https://www.arbeitsagentur.de/jobsuche/jobdetail/10001-1000000001-S',
+      'arbeitsagentur',
+      '',
+      '10001-1000000001-S',
+    ],
   ])('%s is known to %s', (address, id, board, sourceJobId) => {
     const owners = adapters.flatMap((adapter) => {
       const posting = adapter.owns?.(new URL(address)) ?? null
@@ -251,9 +281,9 @@ describe('addresses of single jobs', () => {
   )
 })
 
-it('reads the four public feeds without a key', () => {
-  expect(publicFeeds.map(({ id }) => id)).toEqual(['arbeitnow', 'himalayas', 'jobicy', 'remoteok'])
-  expect(publicFeeds.every(({ kind, keyForm }) => kind === 'feed' && keyForm === undefined)).toBe(
-    true,
-  )
+it('reads without a setting what asks for neither a key nor a name', () => {
+  const ids = ['arbeitnow', 'himalayas', 'jobicy', 'remoteok', 'arbeitsagentur']
+  expect(publicFeeds.map(({ id }) => id)).toEqual(ids)
+  for (const feed of publicFeeds)
+    expect([feed.isBoard(''), feed.keyForm]).toEqual([true, undefined])
 })

@@ -9,13 +9,16 @@ import type { Kysely } from 'kysely'
 
 import type { Tables } from '../../db/tables.ts'
 import type { SampleJob } from './samples.ts'
-import { readSamples } from './samples.ts'
+import { readSamples, readTownSamples } from './samples.ts'
 import { sampleSource } from './sample-source.ts'
 import { replaceSamples } from './store.ts'
 
 /** Answers whether anything had to be written. */
-export async function loadSamples(db: Kysely<Tables>): Promise<boolean> {
-  const rows = (await readSamples()).map(toRow)
+export async function loadSamples(
+  db: Kysely<Tables>,
+  read: () => Promise<SampleJob[]> = allSamples,
+): Promise<boolean> {
+  const rows = (await read()).map(toRow)
   const hash = createHash('sha256').update(JSON.stringify(rows)).digest('base64')
   return replaceSamples(db, rows, hash)
 }
@@ -38,3 +41,8 @@ function toRow({ detail, language, jobType, experienceLevel, workType }: SampleJ
     listed_at: detail.created_at,
   }
 }
+
+const allSamples = async (): Promise<SampleJob[]> => [
+  ...(await readSamples()),
+  ...(await readTownSamples()),
+]

@@ -16,6 +16,8 @@ export const words = z
 export const name = z
   .union([z.string(), z.number().transform(String)])
   .refine((value) => value.trim() !== '')
+  // It may become a part of an address, which half a sign cannot.
+  .transform((value) => value.toWellFormed())
 export const amount = z.coerce
   .number()
   .nullish()
@@ -57,25 +59,34 @@ export function readJson(answer: string): unknown {
   }
 }
 
-/** The jobs of a list and how many entries are none; `toJob` gives null for what is no open job. */
+/**
+ * The jobs of a list, how many entries are none, and by which of their fields that was seen; `toJob`
+ * gives null for what is no open job.
+ */
 export function readEntries<T extends z.ZodType>(
   entries: readonly unknown[],
   schema: T,
   toJob: (entry: z.output<T>) => FoundJob | null,
-): { jobs: FoundJob[]; rejected: number } {
+): { jobs: FoundJob[]; rejected: number; broken: string[] } {
   const jobs: FoundJob[] = []
+  const broken = new Set<string>()
   let rejected = 0
   for (const entry of entries) {
     const read = schema.safeParse(entry)
     if (!read.success) {
       rejected++
+      for (const { path } of read.error.issues) broken.add(path.join('.'))
       continue
     }
     const job = toJob(read.data)
     if (job !== null) jobs.push(job)
   }
-  return { jobs, rejected }
+  return { jobs, rejected, broken: [...broken].filter((field) => field !== '') }
 }
+
+/** "Lyon, Rhône, FR": the parts of a place that are given, each once. */
+export const placeOf = (...parts: readonly (string | null | undefined)[]): string =>
+  [...new Set(parts.map((part) => part?.trim() ?? ''))].filter((part) => part !== '').join(', ')
 
 /** What a source says nothing of. */
 export const unsaid = {

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { languages } from '#domain/language/languages.ts'
 import { describe, expect, it } from 'vitest'
 
-import { parseSamples, readSamples } from './samples.ts'
+import { parseSamples, readSamples, readTownSamples } from './samples.ts'
 
 describe('the bundled samples', () => {
   it('are twenty in each of the six languages, each with an id of its own', async () => {
@@ -24,6 +24,18 @@ describe('the bundled samples', () => {
       expect(detail.company_description, detail.id).not.toBe('')
       expect(detail.job_link).toBeNull()
     }
+  })
+
+  it('stand in the large towns of each language, twelve trades in ten', async () => {
+    const samples = await readTownSamples()
+    for (const language of languages) {
+      const some = samples.filter((s) => s.language === language)
+      expect(some).toHaveLength(12)
+      for (const { detail } of some) expect(detail.job_location.split('; ')).toHaveLength(10)
+    }
+    const types = new Set(samples.map((s) => s.jobType))
+    expect(types).toContain('INTERNSHIP')
+    expect(types).toContain('APPRENTICESHIP')
   })
 
   it('may be missing in a language', async () => {

@@ -1,6 +1,6 @@
 /**
- * The bundled samples: 120 postings of our own, twenty in each language over many trades, so that
- * job search can be tried without a network. They are marked as samples wherever they are shown.
+ * The bundled samples: 120 postings of our own, twenty in each language over many trades, and twelve in
+ * each that stand in its large towns, so that job search can be tried without a network. They are marked as samples wherever they are shown.
  *
  * Each file of `samples/` is text that a person can read and mend. A posting is
  * `# title | company | place | job type | level | work type`, a line about the company, then lines
@@ -51,6 +51,40 @@ export async function readSamples(
   )
   return samples.flat()
 }
+
+/**
+ * Samples that stand in every large town of their language, so that a trade and a town find one where there
+ * is no network: a posting a trade, in the same form, with `*` for these towns (`samples/towns.tsv`).
+ */
+export async function readTownSamples(
+  folder: URL = new URL('./samples/', import.meta.url),
+): Promise<SampleJob[]> {
+  const rows = (await readFile(new URL('towns.tsv', folder), 'utf8')).trim().split('\n').slice(1)
+  const towns = new Map(
+    rows.map((row): [string, string] => {
+      const [language = '', names = ''] = row.split('\t')
+      return [language, names]
+    }),
+  )
+  const samples = await Promise.all(
+    languages.map(async (language) => {
+      const text = await readFile(new URL(`towns/${language}.txt`, folder), 'utf8')
+      return parseSamples(text, language).map((sample) =>
+        inTowns(sample, towns.get(language) ?? ''),
+      )
+    }),
+  )
+  return samples.flat()
+}
+
+const inTowns = (sample: SampleJob, towns: string): SampleJob => ({
+  ...sample,
+  detail: {
+    ...sample.detail,
+    id: sample.detail.id.replace('sample-', 'sample-towns-'),
+    job_location: towns,
+  },
+})
 
 export function parseSamples(text: string, language: Language): SampleJob[] {
   return text

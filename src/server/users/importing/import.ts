@@ -17,6 +17,7 @@ import { receiveJson } from '../../http/body.ts'
 import type { Handler } from '../../http/handler.ts'
 import { Problem } from '../../http/problem.ts'
 import { untilGone } from '../../http/until-gone.ts'
+import { restoreBoards } from '../../job-import/boards/store.ts'
 import { restoreSaved } from '../../job-search/saved/store.ts'
 import { restoreFound } from '../../pasted-jobs/store.ts'
 import { readPhoto } from '../../photos/calls.ts'
@@ -87,7 +88,7 @@ export const importAccount: Handler<Calls['importAccount']> = async ({
     }
     document = await openDocument(bytes, gone)
     const opened = document
-    const { statements, photo, found_jobs, saved_searches, scans } = opened.beside
+    const { statements, photo, found_jobs, saved_searches, followed_boards, scans } = opened.beside
     const jpeg = photo === null ? null : readPhoto(photo.jpeg)
     return await house.db.transaction().execute(async (transaction) => {
       await takeTurn(transaction, person.id)
@@ -95,6 +96,7 @@ export const importAccount: Handler<Calls['importAccount']> = async ({
       if (jpeg !== null) await restorePhoto(transaction, person.id, jpeg, house.now())
       const jobs = await restoreFound(transaction, person.id, found_jobs)
       await restoreSaved(transaction, person.id, saved_searches)
+      await restoreBoards(transaction, person.id, followed_boards, house.now())
       await restoreKeptFiles(transaction, person.id, scans, house.now())
       const allowance = allowanceOf(house, person.id)
       const needBytes = async () => {

@@ -1,6 +1,6 @@
 /**
  * A job by the link to its post. Where the page cannot be read there is one thing to do: paste the
- * text; the link is kept with it.
+ * text, or drop the file that has it; the link is kept with it.
  */
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -17,6 +17,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogText } from '../../ui/dialog.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { JobFileButton, useJobFile } from './job-file.tsx'
 
 export function AddJobDialog({
   onClose,
@@ -40,6 +41,8 @@ export function AddJobDialog({
       onAdded(job)
     },
   })
+  const { read, dropped } = useJobFile(setText)
+  const failed = add.error ?? read.error
   const needsText =
     text !== '' ||
     (add.error instanceof ProblemError && add.error.code?.startsWith('job_') === true)
@@ -70,6 +73,7 @@ export function AddJobDialog({
     >
       <form
         className="grid gap-4"
+        {...dropped}
         onSubmit={(event) => {
           event.preventDefault()
           submit()
@@ -86,7 +90,8 @@ export function AddJobDialog({
           spellCheck={false}
           onChange={(event) => setUrl(event.target.value)}
         />
-        {add.isError && <Notice kind="bad" title={tell.reason(add.error) ?? t('failures.job')} />}
+        <JobFileButton isBusy={read.isPending} onFile={(file) => read.mutate(file)} />
+        {failed !== null && <Notice kind="bad" title={tell.reason(failed) ?? t('failures.job')} />}
         {needsText && (
           <TextAreaField
             label={t('jobs.found.post')}

@@ -35,6 +35,10 @@ export const filterGroups = [
       { value: 'FULL_TIME', label: 'jobs.fullTime' },
       { value: 'PART_TIME', label: 'jobs.partTime' },
       { value: 'CONTRACT', label: 'jobs.contract' },
+      { value: 'TEMPORARY', label: 'jobs.temporary' },
+      { value: 'FREELANCE', label: 'jobs.freelance' },
+      { value: 'INTERNSHIP', label: 'jobs.internship' },
+      { value: 'APPRENTICESHIP', label: 'jobs.apprenticeship' },
     ],
   },
   {

@@ -113,8 +113,14 @@ function DetailsText({ job }: { job: JobDetail }) {
         {job.is_sample && <SampleBadge />}
         {job.attribution && <ListedBy source={job.attribution} />}
       </p>
-      {closed !== null && (
-        <Notice title={t('jobs.closedTitle', { date: postDay(closed, i18n.language) })}>
+      {(closed !== null || job.says_closed === true) && (
+        <Notice
+          title={
+            closed === null
+              ? t('jobs.closedUndated')
+              : t('jobs.closedTitle', { date: postDay(closed, i18n.language) })
+          }
+        >
           {t('jobs.closedText')}
         </Notice>
       )}

@@ -6,6 +6,7 @@ import type { Calls } from '#contract/calls.ts'
 
 import { formatAgo } from '../../i18n/dates.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { FollowedBoards } from './followed-boards.tsx'
 import { ListedBy } from './listed-by.tsx'
 
 type Sources = AnswerOf<Calls['jobSources']>
@@ -29,13 +30,16 @@ export function SourcesDialog({
       title={t('jobs.sources.title')}
       closeName={t('app.close')}
     >
-      <ul className="grid divide-y divide-line">
-        {sources.map((source) => (
-          <li key={source.name} className="py-3 first:pt-0 last:pb-0">
-            <OneSource source={source} nowMs={nowMs} />
-          </li>
-        ))}
-      </ul>
+      <div className="grid gap-4">
+        <ul className="grid divide-y divide-line">
+          {sources.map((source) => (
+            <li key={source.name} className="py-3 first:pt-0 last:pb-0">
+              <OneSource source={source} nowMs={nowMs} />
+            </li>
+          ))}
+        </ul>
+        <FollowedBoards />
+      </div>
     </Dialog>
   )
 }

@@ -18,8 +18,7 @@ export function SourcesLine({ isShown }: { isShown: boolean }) {
     staleTime: 60_000,
   })
   const [isOpen, setOpen] = useState(false)
-  if (!isShown || !data || data.sources.length === 0 || !(data.is_importing || data.read_at))
-    return null
+  if (!isShown || !data || !(data.is_importing || data.read_at)) return null
   const read = data.sources.filter((source) => source.read_at !== null)
   const out = data.sources.filter(({ state }) => state === 'unreachable' || state === 'refused')
   const said = [

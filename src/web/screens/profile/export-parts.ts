@@ -154,6 +154,7 @@ function partOf(document: Sent, units: readonly Unit[], isFirst: boolean): Impor
       statements: document.statements,
       photo: document.photo,
       saved_searches: document.saved_searches,
+      followed_boards: document.followed_boards,
     }),
   }
   return { body, named: named.size + goesOn.length }

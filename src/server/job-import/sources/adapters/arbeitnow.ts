@@ -23,7 +23,7 @@ import {
 const entry = z.object({
   slug: name,
   title: name,
-  company_name: name,
+  company_name: words,
   description: name,
   remote: yes,
   url: words,

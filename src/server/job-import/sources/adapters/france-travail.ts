@@ -47,8 +47,7 @@ const toJob = (job: z.output<typeof entry>): FoundJob => ({
   ...unsaid,
   sourceJobId: job.id,
   title: job.intitule,
-  // Many employers do not name themselves here.
-  company: job.entreprise?.nom || 'France Travail',
+  company: job.entreprise?.nom || '',
   locations: [placeOf(job.lieuTravail?.libelle ?? '')],
   body: [
     job.description,

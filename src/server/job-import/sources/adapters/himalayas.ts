@@ -25,7 +25,7 @@ const texts = listOf(z.union([z.string(), z.object({ name: z.string() }).transfo
 const entry = z.object({
   guid: words,
   title: name,
-  companyName: name,
+  companyName: words,
   applicationLink: words,
   description: name,
   excerpt: words,

@@ -24,7 +24,7 @@ const entry = z.object({
   id: name,
   url: words,
   jobTitle: name,
-  companyName: name,
+  companyName: words,
   jobType: texts,
   jobGeo: words,
   jobLevel: words,

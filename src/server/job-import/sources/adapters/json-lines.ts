@@ -55,7 +55,6 @@ const entry = z
     keywords: lines,
   })
   .refine((job) => job.title !== '' || job.job_title !== '')
-  .refine((job) => job.company !== '' || job.company_name !== '')
 
 function toJob(job: z.output<typeof entry>): FoundJob {
   const title = job.title || job.job_title

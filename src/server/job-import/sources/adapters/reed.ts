@@ -22,7 +22,7 @@ import {
 const entry = z.object({
   jobId: name,
   jobTitle: name,
-  employerName: name,
+  employerName: words,
   locationName: words,
   jobDescription: words,
   date: moment,

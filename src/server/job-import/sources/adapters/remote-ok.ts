@@ -21,7 +21,7 @@ import {
 const entry = z.object({
   id: name,
   position: name,
-  company: name,
+  company: words,
   description: name,
   location: words,
   url: words,

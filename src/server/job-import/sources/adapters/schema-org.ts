@@ -29,7 +29,7 @@ function toJob(posting: Readonly<Record<string, unknown>>, page: string): FoundJ
   const { url, identifier } = read.success ? read.data : { url: '', identifier: '' }
   const link = URL.canParse(url, page) ? new URL(url, page).href : page
   const job = toFoundJob(posting, link)
-  if (job.title === '' || job.company === '') return null
+  if (job.title === '') return null
   // Without a name of its own a job is known by what it says of itself.
   const own = identifier || (url === '' ? `${job.title} | ${job.locations.join('; ')}` : link)
   return { ...job, sourceJobId: own }

@@ -27,7 +27,7 @@ const entry = z.object({
   publication_date: moment,
   locations: named,
   levels: named,
-  company: z.object({ name: name }),
+  company: maybe(z.object({ name: words })),
   refs: maybe(z.object({ landing_page: words })),
 })
 const answers = z.object({
@@ -45,7 +45,7 @@ const toJob = (job: z.output<typeof entry>): FoundJob => ({
   ...unsaid,
   sourceJobId: job.id,
   title: job.name,
-  company: job.company.name,
+  company: job.company?.name ?? '',
   locations: job.locations,
   body: job.contents,
   link: job.refs?.landing_page ?? null,

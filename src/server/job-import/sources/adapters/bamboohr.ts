@@ -1,0 +1,138 @@
+/**
+ * BambooHR's careers pages: a list without the posts, and one call a job for the post. Written from
+ * published clients of 2026; it was not run against the live source.
+ *
+ * `locationType` is 0 on site, 1 remote, 2 hybrid.
+ */
+import type { FoundJob } from '#domain/posts/normalised.ts'
+import { z } from 'zod'
+
+import type { Adapter } from '../adapter.ts'
+import {
+  hourMs,
+  maybe,
+  moment,
+  name,
+  placeOf,
+  readEntries,
+  readJson,
+  unsaid,
+  words,
+} from '../read-entries.ts'
+import { companyOf } from './greenhouse.ts'
+
+const place = maybe(
+  z.object({ city: words, state: words, province: words, country: words, addressCountry: words }),
+)
+const shared = {
+  jobOpeningName: name,
+  employmentStatusLabel: words,
+  location: place,
+  atsLocation: place,
+  locationType: words,
+}
+const entry = z.object({ ...shared, id: name })
+const answers = z.object({ result: z.array(z.unknown()) })
+const post = z.object({
+  result: z.object({
+    jobOpening: z.object({
+      ...shared,
+      description: name,
+      datePosted: moment,
+      minimumExperience: words,
+      compensation: words,
+    }),
+  }),
+})
+const workOf: Readonly<Record<string, string>> = { 0: 'on site', 1: 'remote', 2: 'hybrid' }
+
+const originOf = (board: string): string => `https://${board}.bamboohr.com`
+
+function saidIn(job: Omit<z.output<typeof entry>, 'id'>) {
+  const [here, there] = [job.location, job.atsLocation]
+  return {
+    title: job.jobOpeningName,
+    locations: [
+      placeOf(
+        here?.city || there?.city,
+        here?.state || there?.state || there?.province,
+        here?.addressCountry || there?.country,
+      ),
+    ],
+    typeWords: [job.employmentStatusLabel],
+    workWords: [workOf[job.locationType] ?? ''],
+  }
+}
+
+const toJob = (job: z.output<typeof entry>, board: string): FoundJob => ({
+  ...unsaid,
+  ...saidIn(job),
+  sourceJobId: job.id,
+  company: companyOf(board),
+  body: '',
+  isWhole: false,
+  link: `${originOf(board)}/careers/${encodeURIComponent(job.id)}`,
+})
+
+function readPost(answer: string, job: FoundJob): FoundJob | null {
+  const read = post.safeParse(readJson(answer))
+  if (!read.success) return null
+  const { jobOpening } = read.data.result
+  const pay = jobOpening.compensation
+  return {
+    ...job,
+    ...saidIn(jobOpening),
+    body: jobOpening.description,
+    isWhole: true,
+    listedAt: jobOpening.datePosted,
+    levelWords: [jobOpening.minimumExperience],
+    salary: pay === '' ? null : { least: null, most: null, currency: null, per: null, raw: pay },
+  }
+}
+
+const postOf = (board: string, id: string) => ({
+  url: `${originOf(board)}/careers/${encodeURIComponent(id)}/detail`,
+})
+
+export const bambooHr: Adapter = {
+  id: 'bamboohr',
+  name: 'BambooHR',
+  kind: 'board',
+  terms: {
+    attribution: { text: 'BambooHR', link: 'https://www.bamboohr.com' },
+    minIntervalMs: 6 * hourMs,
+    redistribute: true,
+    loginWallOk: true,
+  },
+  completeness: 'snapshot',
+  textComplete: true,
+  isBoard: (board) => /^[a-z0-9][a-z0-9-]{0,62}$/i.test(board),
+  plan: ({ board }) => ({ url: `${originOf(board)}/careers/list` }),
+  parse(answer, { target: { board } }) {
+    const read = answers.safeParse(readJson(answer))
+    if (!read.success) return null
+    return { ...readEntries(read.data.result, entry, (job) => toJob(job, board)), next: null }
+  },
+  fill: {
+    ask: ({ sourceJobId }, { board }) => postOf(board, sourceJobId),
+    parse: readPost,
+  },
+  owns(url) {
+    const board = /^([a-z0-9-]+)\.bamboohr\.com$/.exec(url.hostname)?.[1]
+    const id = /^\/careers\/(\d+)/.exec(url.pathname)?.[1]
+    return board && id ? { board, sourceJobId: id } : null
+  },
+  one: {
+    ask: ({ board, sourceJobId }) => postOf(board, sourceJobId),
+    parse: (answer, { board, sourceJobId }) =>
+      readPost(answer, {
+        ...unsaid,
+        sourceJobId,
+        title: '',
+        company: companyOf(board),
+        locations: [],
+        body: '',
+        link: `${originOf(board)}/careers/${sourceJobId}`,
+      }),
+  },
+}

@@ -1,0 +1,165 @@
+/**
+ * Workday's career sites: a list in pages of 20 without the posts, and one call a job for the post. A
+ * board is `TENANT.wd3/SITE`, as its address names it. Written from published clients of 2026; it was
+ * not run against the live source.
+ *
+ * The count of all jobs stands on the first page only: full pages are followed. Dates of the list
+ * ("Posted 3 Days Ago") are none; the post has one.
+ */
+import type { FoundJob } from '#domain/posts/normalised.ts'
+import { z } from 'zod'
+
+import type { Adapter, Ask } from '../adapter.ts'
+import {
+  hourMs,
+  listOf,
+  maybe,
+  moment,
+  name,
+  placeOf,
+  readEntries,
+  readJson,
+  unsaid,
+  words,
+} from '../read-entries.ts'
+import { companyOf } from './greenhouse.ts'
+
+const entry = z.object({
+  title: name,
+  externalPath: z.string().startsWith('/job/'),
+  locationsText: words,
+  timeType: words,
+  remoteType: words,
+})
+const answers = z.object({ jobPostings: z.array(z.unknown()) })
+const post = z.object({
+  jobPostingInfo: z.object({
+    title: name,
+    jobDescription: name,
+    location: words,
+    additionalLocations: listOf(z.string()),
+    country: maybe(z.object({ descriptor: words })),
+    startDate: moment,
+    endDate: moment,
+    timeType: words,
+    remoteType: words,
+    externalUrl: words,
+  }),
+  hiringOrganization: maybe(z.object({ name: words })),
+})
+const pageSize = 20
+const mostJobs = 2_000
+
+const partsOf = (board: string): { origin: string; tenant: string; site: string } => {
+  const [host = '', site = ''] = board.split('/')
+  return {
+    origin: `https://${host.toLowerCase()}.myworkdayjobs.com`,
+    tenant: host.split('.')[0] ?? '',
+    site,
+  }
+}
+
+function askOf(board: string, path: string): string {
+  const { origin, tenant, site } = partsOf(board)
+  return `${origin}/wday/cxs/${tenant}/${site}${path}`
+}
+
+const pageOf = (board: string, offset: number): Ask => ({
+  url: askOf(board, '/jobs'),
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ limit: pageSize, offset, searchText: '', appliedFacets: {} }),
+})
+const asked = z.object({ offset: z.number() })
+
+/** "3 Locations" names none; the first stands in the path then. */
+const placesOf = (text: string, path: string): string[] =>
+  /^\d+ \p{L}+$/u.test(text) || text === ''
+    ? [(path.split('/')[2] ?? '').replaceAll('-', ' ')]
+    : [text]
+
+function toJob(job: z.output<typeof entry>, board: string): FoundJob {
+  const { origin, tenant, site } = partsOf(board)
+  return {
+    ...unsaid,
+    sourceJobId: job.externalPath,
+    title: job.title,
+    company: companyOf(tenant),
+    locations: placesOf(job.locationsText, job.externalPath),
+    body: '',
+    isWhole: false,
+    link: `${origin}/${site}${job.externalPath}`,
+    typeWords: [job.timeType],
+    workWords: [job.remoteType],
+  }
+}
+
+function readPost(answer: string, job: FoundJob): FoundJob | null {
+  const read = post.safeParse(readJson(answer))
+  if (!read.success) return null
+  const { jobPostingInfo: info, hiringOrganization: employer } = read.data
+  return {
+    ...job,
+    title: info.title,
+    company: employer?.name || job.company,
+    locations: [placeOf(info.location, info.country?.descriptor), ...info.additionalLocations],
+    body: info.jobDescription,
+    isWhole: true,
+    link: info.externalUrl || job.link,
+    listedAt: info.startDate,
+    validThrough: info.endDate,
+    typeWords: [info.timeType],
+    workWords: [info.remoteType],
+  }
+}
+
+export const workday: Adapter = {
+  id: 'workday',
+  name: 'Workday',
+  kind: 'board',
+  terms: {
+    attribution: { text: 'Workday', link: 'https://www.workday.com' },
+    minIntervalMs: 6 * hourMs,
+    redistribute: true,
+    loginWallOk: true,
+  },
+  completeness: 'snapshot',
+  textComplete: true,
+  boardForm: 'TENANT.wd3/SITE',
+  isBoard: (board) => /^[a-z0-9_-]{1,60}\.wd\d{1,4}\/[\w-]{1,80}$/i.test(board),
+  plan: ({ board }) => pageOf(board, 0),
+  parse(answer, { target: { board }, ask }) {
+    const read = answers.safeParse(readJson(answer))
+    if (!read.success) return null
+    const before = asked.safeParse(readJson(ask.body ?? ''))
+    const offset = (before.success ? before.data.offset : mostJobs) + pageSize
+    const isMore = read.data.jobPostings.length >= pageSize && offset < mostJobs
+    return {
+      ...readEntries(read.data.jobPostings, entry, (job) => toJob(job, board)),
+      next: isMore ? pageOf(board, offset) : null,
+    }
+  },
+  fill: {
+    ask: ({ sourceJobId }, { board }) => ({ url: askOf(board, sourceJobId) }),
+    parse: readPost,
+  },
+  owns(url) {
+    const host = /^([\w-]+\.wd\d+)\.myworkdayjobs\.com$/.exec(url.hostname)?.[1]
+    const path = /^(?:\/[a-z]{2}-[A-Z]{2})?\/([\w-]+)(\/job\/[^?#]+)$/.exec(url.pathname)
+    const [, site, job] = path ?? []
+    return host && site && job ? { board: `${host}/${site}`, sourceJobId: job } : null
+  },
+  one: {
+    ask: ({ board, sourceJobId }) => ({ url: askOf(board, sourceJobId) }),
+    parse(answer, { board, sourceJobId }) {
+      const listed = {
+        title: '-',
+        externalPath: sourceJobId,
+        locationsText: '',
+        timeType: '',
+        remoteType: '',
+      }
+      return readPost(answer, toJob(listed, board))
+    },
+  },
+}
