@@ -151,17 +151,19 @@ const nativeWords = wholeWords(anyOf(adWords, 'native'))
 
 /** Languages that a line names as spoken, each with the level the line gives. */
 export function languagesIn(line: string): (Span & { language: string; level: string | null })[] {
+  const spoken = findSkills(line).filter(
+    (found) => lexicon().get(found.skill)?.trade === 'language',
+  )
+  if (spoken.length === 0) return []
   const level =
     /(?<![\p{L}\p{N}])([ABC][12])(?![\p{L}\p{N}])/u.exec(line)?.[1] ??
     (nativeWords.test(foldLine(line)) ? 'native' : null)
-  return findSkills(line)
-    .filter((found) => lexicon().get(found.skill)?.trade === 'language')
-    .map(({ skill, start, end }) => ({
-      language: languageCodes[skill] ?? skill,
-      level,
-      start,
-      end,
-    }))
+  return spoken.map(({ skill, start, end }) => ({
+    language: languageCodes[skill] ?? skill,
+    level,
+    start,
+    end,
+  }))
 }
 
 /** Whether a stretch of a line names a spoken language, which is asked for by itself. */
