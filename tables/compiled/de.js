@@ -836,7 +836,30 @@ letter-closing	viele grusse
 letter-closing	mit besten grussen
 letter-closing	hochachtungsvoll`
 
-export const letterWords = `addressed	sie
+export const letterWords = `person	du
+person	dich
+person	dir
+person	dein
+person	deine
+person	deinen
+person	deinem
+person	deiner
+person	wir
+person	uns
+person	unser
+person	unsere
+person	unseren
+person	unserem
+person	unserer
+contact	ansprechpartner*
+contact	ansprechperson*
+contact	kontakt*
+contact	ruckfragen
+contact	fragen
+contact	bewerbung*
+contact	auskunft*
+contact	auskunfte
+addressed	sie
 addressed	ihr
 addressed	ihre
 addressed	ihrem
@@ -4007,12 +4030,12 @@ particle	am
 particle	an
 particle	im`
 
-export const honorifics = `Herr
-Herrn
-Hr
-Fr
-Frau
-Professorin`
+export const honorifics = `Herr	man
+Herrn	man
+Hr	man
+Fr	woman
+Frau	woman
+Professorin	anybody`
 
 export const levelWords = `native	Muttersprache; Muttersprachler; Muttersprachlerin; muttersprachlich
 bilingual	zweisprachig; bilingual
@@ -4142,22 +4165,45 @@ patents	Patente
 other	Weitere Angaben`
 
 export const letterPhrases = `document	Anschreiben
-subject	Bewerbung: {title}
+subject	Bewerbung als {title}
 subject open	Bewerbung
+dateline	{place}, {date}
+dateline no place	{date}
 greeting	Sehr geehrte Damen und Herren,
-opening both	hiermit bewerbe ich mich bei {company} um die Stelle „{title}“.
-opening title	hiermit bewerbe ich mich um die Stelle „{title}“.
+greeting woman	Sehr geehrte Frau {name},
+greeting man	Sehr geehrter Herr {name},
+opening both	hiermit bewerbe ich mich bei {company} um die Stelle als {title}.
+opening title	hiermit bewerbe ich mich um die Stelle als {title}.
 opening company	hiermit bewerbe ich mich bei {company}.
 opening neither	hiermit bewerbe ich mich um die ausgeschriebene Stelle.
-now	Derzeit arbeite ich bei {employer} ({role}).
-last	Zuletzt habe ich bei {employer} gearbeitet ({role}).
-at no company now	Meine derzeitige Tätigkeit: {role}.
-at no company last	Meine letzte Tätigkeit: {role}.
-skills	Von dem, was Sie suchen, zeigt mein Lebenslauf {skills}.
-points	Aus meiner Arbeit passt zu Ihrer Ausschreibung besonders:
-end	Meinen Lebenslauf füge ich bei. Über ein Gespräch freue ich mich.
+why	Mich reizt die Arbeit, die Sie beschreiben: {duties}.
+since	Seit {year} arbeite ich bei {employer} als {role}.
+now	Derzeit arbeite ich bei {employer} als {role}.
+last	Zuletzt habe ich bei {employer} als {role} gearbeitet.
+at no company now	Derzeit arbeite ich als {role}.
+at no company last	Zuletzt habe ich als {role} gearbeitet.
+asked	Sie verlangen {asked}.
+deed	Als {role} habe ich bei {employer} {line}.
+deed there	Dort habe ich {line}.
+work now	Zu meiner Arbeit als {role} bei {employer} gehört: {line}.
+work past	Zu meiner Arbeit als {role} bei {employer} gehörte: {line}.
+work there now	Zu meiner Arbeit dort gehört: {line}.
+work there past	Zu meiner Arbeit dort gehörte: {line}.
+papers	Von den verlangten Qualifikationen bringe ich mit: {papers}.
+wishes	Von dem, was Sie sich darüber hinaus wünschen, bringe ich mit: {papers}.
+end	Meinen Lebenslauf füge ich bei. Über die Einladung zu einem persönlichen Gespräch freue ich mich.
 closing	Mit freundlichen Grüßen
-and	und`
+and	und
+quotes	„{text}“
+verb	{text}
+closing woman	Mit freundlichen Grüßen
+closing man	Mit freundlichen Grüßen
+deed next	Dort habe ich auch {line}.
+deed also	In meiner Arbeit bei {employer} habe ich auch {line}.
+work next now	Ebenso gehört dazu: {line}.
+work next past	Ebenso gehörte dazu: {line}.
+work also now	Zu meiner Arbeit bei {employer} gehört auch: {line}.
+work also past	Zu meiner Arbeit bei {employer} gehörte auch: {line}.`
 
 export const employerArticles = `bei	
 beim	klinikum

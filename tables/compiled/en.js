@@ -1041,7 +1041,17 @@ letter-closing	best regards
 letter-closing	warm regards
 letter-closing	regards`
 
-export const letterWords = `addressed	you
+export const letterWords = `person	we
+person	our
+person	us
+contact	contact
+contact	enquiries
+contact	inquiries
+contact	questions
+contact	informal
+contact	manager
+contact	addressed
+addressed	you
 addressed	your
 addressed	yours
 addressed	yourselves
@@ -4487,17 +4497,17 @@ after-house-number	no
 after-house-number	flat
 after-house-number	floor`
 
-export const honorifics = `Mr
-Mrs
-Ms
-Miss
-Mx
-Sir
-Lady
-Dr
-DR
-Prof
-Professor`
+export const honorifics = `Mr	man
+Mrs	woman
+Ms	woman
+Miss	woman
+Mx	anybody
+Sir	man
+Lady	woman
+Dr	anybody
+DR	anybody
+Prof	anybody
+Professor	anybody`
 
 export const levelWords = `native	native; native speaker; mother tongue; first language
 bilingual	bilingual
@@ -4628,22 +4638,49 @@ patents	Patents
 other	Additional Information`
 
 export const letterPhrases = `document	Cover letter
-subject	Application: {title}
+subject	Application for the post of {title}
 subject open	Application
-greeting	Dear hiring team,
-opening both	I am writing to apply for the position of {title} at {company}.
-opening title	I am writing to apply for the position of {title}.
-opening company	I am writing to apply for a position at {company}.
-opening neither	I am writing to apply for the position you advertise.
+dateline	{date}
+dateline no place	{date}
+greeting	Dear Sir or Madam,
+greeting woman	Dear Ms {name},
+greeting man	Dear Mr {name},
+opening both	I am applying for the post of {title} at {company}.
+opening title	I am applying for the post of {title}.
+opening company	I am applying for a post at {company}.
+opening neither	I am applying for the post that you advertise.
+why	What draws me to it is the work you describe: {duties}.
+since	Since {year} I have worked as {role} at {employer}.
 now	I currently work as {role} at {employer}.
 last	Most recently I worked as {role} at {employer}.
 at no company now	I currently work as {role}.
 at no company last	Most recently I worked as {role}.
-skills	Of what you ask for, my resume shows {skills}.
-points	These parts of my work speak to your advertisement:
-end	My resume is enclosed. I would be glad to tell you more in a conversation.
-closing	Yours sincerely,
-and	and`
+asked	You ask for {asked}.
+deed	As {role} at {employer} I {line}.
+deed there	There I {line}.
+work now	My work as {role} at {employer} includes: {line}.
+work past	My work as {role} at {employer} included: {line}.
+work there now	My work there includes: {line}.
+work there past	My work there included: {line}.
+papers	Of the qualifications you ask for I have: {papers}.
+wishes	Of what you would welcome I bring: {papers}.
+end	My resume is enclosed. I would be glad to tell you more in an interview.
+closing	Yours faithfully,
+and	and
+quotes	“{text}”
+verb	to {text}
+closing woman	Yours sincerely,
+closing man	Yours sincerely,
+deed next	There I also {line}.
+deed also	In my work at {employer} I also {line}.
+work next now	It also includes: {line}.
+work next past	It also included: {line}.
+work also now	My work at {employer} also includes: {line}.
+work also past	My work at {employer} also included: {line}.
+greeting on letter paper	Dear Hiring Manager,
+closing on letter paper	Sincerely,
+closing woman on letter paper	Sincerely,
+closing man on letter paper	Sincerely,`
 
 export const employerArticles = `at	
 at the	university_of

@@ -710,7 +710,22 @@ letter-closing	reciba un cordial saludo
 letter-closing	saludos cordiales
 letter-closing	le saluda atentamente`
 
-export const letterWords = `addressed	usted
+export const letterWords = `person	tu
+person	te
+person	ti
+person	tus
+person	nosotros
+person	nuestro
+person	nuestra
+person	nuestros
+person	nuestras
+person	contigo
+contact	contact*
+contact	dudas
+contact	consulta*
+contact	informacion
+contact	persona*
+addressed	usted
 addressed	ustedes
 addressed	vuestro
 addressed	vuestra
@@ -3292,21 +3307,21 @@ particle	los
 particle	las
 particle	y`
 
-export const honorifics = `Don
-Doña
-Sr
-Sra
-Srta
-Señor
-Señora
-Señorita
-don
-doña
-señor
-señora
-señorita
-sr
-sra`
+export const honorifics = `Don	man
+Doña	woman
+Sr	man
+Sra	woman
+Srta	woman
+Señor	man
+Señora	woman
+Señorita	woman
+don	man
+doña	woman
+señor	man
+señora	woman
+señorita	woman
+sr	man
+sra	woman`
 
 export const levelWords = `native	nativo; lengua materna; nativa; materna
 bilingual	bilingüe
@@ -3437,22 +3452,45 @@ patents	Patentes
 other	Otros datos de interés`
 
 export const letterPhrases = `document	Carta de presentación
-subject	Candidatura: {title}
+subject	Candidatura al puesto de {title}
 subject open	Candidatura
+dateline	{place}, {date}
+dateline no place	{date}
 greeting	Estimados señores:
+greeting woman	Estimada Sra. {name}:
+greeting man	Estimado Sr. {name}:
 opening both	Les escribo para presentar mi candidatura al puesto de {title} en {company}.
 opening title	Les escribo para presentar mi candidatura al puesto de {title}.
 opening company	Les escribo para presentar mi candidatura a un puesto en {company}.
 opening neither	Les escribo para presentar mi candidatura al puesto que anuncian.
-now	Actualmente trabajo como {role} en {employer}.
-last	Mi último puesto fue el de {role} en {employer}.
+why	Lo que me atrae es el trabajo que describen: {duties}.
+since	Desde {year} trabajo en {employer} como {role}.
+now	Actualmente trabajo en {employer} como {role}.
+last	Mi último puesto fue en {employer}, como {role}.
 at no company now	Actualmente trabajo como {role}.
 at no company last	Mi último puesto fue el de {role}.
-skills	De lo que buscan, mi currículum muestra {skills}.
-points	De mi trabajo, esto responde a su anuncio:
-end	Adjunto mi currículum. Con mucho gusto les daré más detalles en una entrevista.
+asked	Piden {asked}.
+deed	Como {role} en {employer}, {line}.
+deed there	Allí {line}.
+work now	Mi trabajo como {role} en {employer} incluye: {line}.
+work past	Mi trabajo como {role} en {employer} incluía: {line}.
+work there now	Mi trabajo allí incluye: {line}.
+work there past	Mi trabajo allí incluía: {line}.
+papers	De los requisitos que piden reúno: {papers}.
+wishes	De lo que valoran además, aporto: {papers}.
+end	Adjunto mi currículum. Quedo a su disposición para una entrevista.
 closing	Atentamente,
-and	y`
+and	y
+quotes	«{text}»
+verb	{text}
+closing woman	Atentamente,
+closing man	Atentamente,
+deed next	Allí también {line}.
+deed also	En mi trabajo en {employer} también {line}.
+work next now	También incluye: {line}.
+work next past	También incluía: {line}.
+work also now	Mi trabajo en {employer} incluye también: {line}.
+work also past	Mi trabajo en {employer} incluía también: {line}.`
 
 export const employerArticles = `en	
 en el	hospital
@@ -3483,7 +3521,10 @@ en la	consejeria
 en la	guarderia
 en la	cooperativa
 en la	agencia
-en la	libreria`
+en la	libreria
+en la	asesoria
+en la	gestoria
+en la	empresa`
 
 export const resumePhrases = `template summary	Dos o tres frases: qué hace, desde cuándo y qué se le da bien.
 template role	Su puesto

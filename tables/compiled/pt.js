@@ -750,7 +750,23 @@ letter-closing	melhores cumprimentos
 letter-closing	respeitosamente
 letter-closing	cumprimentos`
 
-export const letterWords = `addressed	voces
+export const letterWords = `person	tu
+person	te
+person	ti
+person	teu
+person	tua
+person	teus
+person	tuas
+person	nos
+person	nosso
+person	nossa
+person	nossos
+person	nossas
+contact	contact*
+contact	duvidas
+contact	informacoes
+contact	esclarecimento*
+addressed	voces
 addressed	voce
 addressed	vossa
 addressed	vosso
@@ -3272,16 +3288,16 @@ particle	da
 particle	do
 particle	e`
 
-export const honorifics = `Dra
-Profa
-Senhor
-Senhora
-Dona
-Exmo
-Exma
-dona
-senhor
-senhora`
+export const honorifics = `Dra	woman
+Profa	woman
+Senhor	man
+Senhora	woman
+Dona	woman
+Exmo	man
+Exma	woman
+dona	woman
+senhor	man
+senhora	woman`
 
 export const levelWords = `native	língua materna; nativo; nativa; materna
 bilingual	bilingue
@@ -3413,22 +3429,45 @@ patents	Patentes
 other	Informações adicionais`
 
 export const letterPhrases = `document	Carta de apresentação
-subject	Candidatura: {title}
-subject open	Candidatura
+subject	Assunto: candidatura à função de {title}
+subject open	Assunto: candidatura
+dateline	{place}, {date}
+dateline no place	{date}
 greeting	Exmos. Senhores,
+greeting woman	Exma. Senhora {name},
+greeting man	Exmo. Senhor {name},
 opening both	Venho apresentar a minha candidatura à função de {title} na {company}.
 opening title	Venho apresentar a minha candidatura à função de {title}.
 opening company	Venho apresentar a minha candidatura a uma função na {company}.
 opening neither	Venho apresentar a minha candidatura à função que anunciam.
-now	Atualmente trabalho como {role} na {employer}.
-last	A minha última função foi a de {role} na {employer}.
+why	O que me atrai é o trabalho que descrevem: {duties}.
+since	Desde {year}, trabalho na {employer} como {role}.
+now	Atualmente trabalho na {employer} como {role}.
+last	A minha última função foi na {employer}, como {role}.
 at no company now	Atualmente trabalho como {role}.
 at no company last	A minha última função foi a de {role}.
-skills	Do que procuram, o meu currículo mostra {skills}.
-points	Do meu trabalho, isto responde ao vosso anúncio:
-end	Envio em anexo o meu currículo. Terei todo o gosto em dar mais pormenores numa entrevista.
+asked	Pedem {asked}.
+deed	Como {role} na {employer}, {line}.
+deed there	Ali {line}.
+work now	O meu trabalho como {role} na {employer} inclui: {line}.
+work past	O meu trabalho como {role} na {employer} incluía: {line}.
+work there now	O meu trabalho ali inclui: {line}.
+work there past	O meu trabalho ali incluía: {line}.
+papers	Dos requisitos que indicam reúno: {papers}.
+wishes	Do que valorizam além disso, trago: {papers}.
+end	Envio em anexo o meu currículo. Fico ao dispor para uma entrevista.
 closing	Com os melhores cumprimentos,
-and	e`
+and	e
+quotes	«{text}»
+verb	{text}
+closing woman	Com os melhores cumprimentos,
+closing man	Com os melhores cumprimentos,
+deed next	Ali também {line}.
+deed also	No meu trabalho na {employer} também {line}.
+work next now	Inclui também: {line}.
+work next past	Incluía também: {line}.
+work also now	O meu trabalho na {employer} inclui também: {line}.
+work also past	O meu trabalho na {employer} incluía também: {line}.`
 
 export const employerArticles = `na	
 no	centro
@@ -3466,7 +3505,8 @@ nos	transportes
 nos	caminhos
 nas	oficinas
 nas	aguas
-nas	lojas`
+nas	lojas
+na	clinica`
 
 export const resumePhrases = `template summary	Duas ou três frases: o que faz, há quanto tempo e o que faz bem.
 template role	O seu cargo

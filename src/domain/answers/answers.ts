@@ -109,7 +109,7 @@ function rowAt({ skill_categories: rows }: ResumeContent, { itemIndex, text }: R
   return words.length === 0 ? text : `${text}: ${words.join(', ')}`
 }
 
-function rowMaker({ certifications }: JobReading, lineAt: LineAt): Row {
+function rowMaker(job: JobReading, lineAt: LineAt): Row {
   return (what, judged) => {
     const places = judged.flatMap(({ evidence }) => evidence)
     const lines = bestLines(places.flatMap(lineAt))
@@ -117,10 +117,10 @@ function rowMaker({ certifications }: JobReading, lineAt: LineAt): Row {
     const group = what.group === 'language' ? 'must' : what.group
     return {
       requirement: what.requirement,
-      kind: kindOf(what, certifications),
+      kind: kindOf(what, job),
       group,
       job: what.job,
-      state: stateOf(lines, isMet, kindOf(what, certifications)),
+      state: stateOf(lines, isMet, kindOf(what, job)),
       lines: lines.slice(0, mostLines),
       isName: what.isName ?? false,
     }
@@ -141,14 +141,14 @@ function stateOf(lines: readonly AnswerLine[], isMet: boolean, kind: AnswerKind)
 
 function kindOf(
   { terms = [], job, group }: Parameters<Row>[0],
-  papers: JobReading['certifications'],
+  { certifications, degree }: JobReading,
 ): AnswerKind {
   if (group === 'role' || group === 'duty') return group
   const opens = (mark: string) => terms.some((term) => term.startsWith(mark))
   if (opens('l:')) return 'language'
-  if (opens('d:')) return 'degree'
-  if (opens('c:') || papers.some((paper) => paper.start < job.end && job.start < paper.end))
-    return 'licence'
+  const touches = ({ start, end }: Span) => start < job.end && job.start < end
+  if (opens('d:') || (degree !== null && touches(degree))) return 'degree'
+  if (opens('c:') || certifications.some(touches)) return 'licence'
   return opens('s:') ? 'skill' : 'other'
 }
 

@@ -45,8 +45,16 @@ export function placedAt(phrase: string, name: string, language: Language): stri
 /** The phrase as it may stand before any name. */
 export function everyPlace(phrase: string, language: Language): string[] {
   const all = new Set(rules[language].before.map(([at]) => at))
-  return [phrase, ...[...all].map((at) => withAt(phrase, at, language))]
+  const placed = [phrase, ...[...all].map((at) => withAt(phrase, at, language))]
+  return placed.flatMap((one) => (one.includes(full) ? [one, one.replace(full, elided)] : [one]))
 }
+
+const full = ' de {title}'
+const elided = ' d’{title}'
+
+/** "Au poste d’avocat": French parts with a vowel before another. */
+export const elidedBefore = (phrase: string, title: string, language: Language): string =>
+  language === 'fr' && /^[aeiouyh]/u.test(fold(title)) ? phrase.replace(full, elided) : phrase
 
 function withAt(phrase: string, at: string, language: Language): string {
   const { usual } = rules[language]

@@ -37,6 +37,7 @@ export const readTemplates = (): Promise<Template[]> =>
     [
       'resume.typ',
       'letter.typ',
+      'application.typ',
       'ways.typ',
       'kept-together.typ',
       'long-words.typ',
@@ -50,7 +51,7 @@ export const readTemplates = (): Promise<Template[]> =>
 export type TypstInput = {
   mainFilePath: string
   /** With the measures of a step, where the sheet is set by how full its pages are. */
-  inputsAt: (step: number) => { sheet: string }
+  inputsAt: (step: number) => Record<string, string>
   isByFill: boolean
   /** Templates read bytes from files only: those of the photo, where there is one. */
   photo: Buffer | null
@@ -58,16 +59,31 @@ export type TypstInput = {
 
 export const photoFile = '/photo.jpg'
 
-export function typstInput(sheet: Sheet | LetterPage): TypstInput {
-  if ('kind' in sheet)
+/** A letter with the resume behind it. */
+export type Application = { kind: 'application'; letter: LetterPage; sheet: Sheet }
+
+export type Printable = Sheet | LetterPage | Application
+
+export function typstInput(printed: Printable): TypstInput {
+  if (!('kind' in printed)) return resumeInput(printed)
+  const page = printed.kind === 'letter' ? printed : printed.letter
+  const letter = JSON.stringify({ ...page, ...ofWords(page, page.language) })
+  if (printed.kind === 'letter')
     return {
       mainFilePath: '/letter.typ',
-      inputsAt: () => ({
-        sheet: JSON.stringify({ ...sheet, ...ofWords(sheet, sheet.language) }),
-      }),
+      inputsAt: () => ({ letter }),
       isByFill: false,
       photo: null,
     }
+  const { inputsAt, ...behind } = resumeInput(printed.sheet)
+  return {
+    ...behind,
+    mainFilePath: '/application.typ',
+    inputsAt: (step) => ({ ...inputsAt(step), letter }),
+  }
+}
+
+function resumeInput(sheet: Sheet): TypstInput {
   const photo = sheet.photo === null ? null : Buffer.from(sheet.photo, 'base64')
   const { columns, contact, name, headline, language, steps, ...others } = sheet
   const words = ofWords([columns, contact, name, headline], language)
