@@ -6,7 +6,13 @@
 import { addDate, datesOfMe, removeDate, statusChanges } from './applications.ts'
 import { changesOfResume, decideChange } from './changes.ts'
 import { creditsOfMe, creditStatementOfMe } from './credits.ts'
-import { exportResume, fitResume, machineRead, pictureOfResume } from './exports.ts'
+import {
+  exportInterview,
+  exportResume,
+  fitResume,
+  machineRead,
+  pictureOfResume,
+} from './exports.ts'
 import {
   calendarFile,
   calendarOfMe,
@@ -106,6 +112,7 @@ export const calls = {
   decideChange,
   suggestionsOfResume,
   exportResume,
+  exportInterview,
   fitResume,
   pictureOfResume,
   machineRead,

@@ -4205,6 +4205,34 @@ work next past	Ebenso gehörte dazu: {line}.
 work also now	Zu meiner Arbeit bei {employer} gehört auch: {line}.
 work also past	Zu meiner Arbeit bei {employer} gehörte auch: {line}.`
 
+export const interviewPhrases = `document	Gesprächsvorbereitung
+role	Die Stelle
+must	Was verlangt wird
+wish	Was gern gesehen wird
+duty	Was zu tun ist
+evidence	Ihr Beleg
+say	Wenn Sie es nicht haben, sagen Sie es
+ask role	Warum diese Stelle, {asked}, und warum jetzt?
+ask years	„{asked}“: Wo haben Sie das gemacht, und wie lange?
+ask licence	„{asked}“: Haben Sie den Nachweis, und bis wann gilt er?
+ask degree	„{asked}“: Was davon nutzen Sie bei der Arbeit?
+ask language	„{asked}“: Wie gut sprechen Sie das, und wann haben Sie es zuletzt bei der Arbeit gebraucht?
+ask skill	„{asked}“: Wo haben Sie damit gearbeitet, und was kam dabei heraus?
+ask duty	„{asked}“: Wie gehen Sie das an, und wo haben Sie es schon gemacht?
+ask other	„{asked}“: Können Sie ein Beispiel nennen?
+lacking years	So lange habe ich das nicht gemacht. Ich kann Ihnen aber sagen, was ich in dieser Zeit getan habe.
+lacking licence	Diesen Nachweis habe ich nicht. Bis wann bräuchten Sie ihn?
+lacking degree	Diesen Abschluss habe ich nicht. Ich erzähle Ihnen gern, was ich stattdessen bei der Arbeit gelernt habe.
+lacking language	Ich spreche es nicht gut genug, um darin zu arbeiten.
+lacking skill	Damit habe ich bisher nicht gearbeitet.
+lacking duty	Das habe ich bisher nicht gemacht. Ich würde mir zeigen lassen, wie Sie es machen.
+lacking other	Dafür habe ich kein Beispiel.
+part years	Es ist weniger Zeit, als Sie verlangen, und das habe ich darin getan.
+part licence	Ich habe etwas Ähnliches, aber nicht den Nachweis, den Sie nennen.
+part language	Ich spreche es etwas, aber nicht so gut, wie Sie es verlangen.
+part skill	Ich habe es gelernt, kann aber noch keine eigene Arbeit damit zeigen.
+own language	Der Lebenslauf selbst ist darin geschrieben.`
+
 export const employerArticles = `bei	
 beim	klinikum
 beim	universitatsklinikum

@@ -4682,6 +4682,34 @@ closing on letter paper	Sincerely,
 closing woman on letter paper	Sincerely,
 closing man on letter paper	Sincerely,`
 
+export const interviewPhrases = `document	Interview sheet
+role	The post
+must	What must be
+wish	What would be welcome
+duty	What the work is
+evidence	Your evidence
+say	If you do not have it, say so
+ask role	Why this post, {asked}, and why now?
+ask years	“{asked}”: where did you do this, and for how long?
+ask licence	“{asked}”: do you hold it, and until when is it valid?
+ask degree	“{asked}”: what of it do you use in your work?
+ask language	“{asked}”: how well do you speak it, and when did you last use it at work?
+ask skill	“{asked}”: where did you work with it, and what came of it?
+ask duty	“{asked}”: how would you go about it, and where have you done it?
+ask other	“{asked}”: can you give an example?
+lacking years	I have not done this for so long. What I can tell you is what I did in that time.
+lacking licence	I do not hold it. By when would you need it?
+lacking degree	I do not have this degree. I would like to tell you what I learned at work instead.
+lacking language	I do not speak it well enough to work in it.
+lacking skill	I have not worked with it so far.
+lacking duty	I have not done this so far. I would ask to be shown how you do it.
+lacking other	I have no example of it to give.
+part years	It is less time than you ask for, and this is what I did in it.
+part licence	I have something close to it, and not the paper that you name.
+part language	I speak some of it, and not as well as you ask.
+part skill	I have learned it, and have no work of my own to show for it yet.
+own language	The resume itself is written in it.`
+
 export const employerArticles = `at	
 at the	university_of
 at the	ministry_of

@@ -3492,6 +3492,34 @@ work next past	También incluía: {line}.
 work also now	Mi trabajo en {employer} incluye también: {line}.
 work also past	Mi trabajo en {employer} incluía también: {line}.`
 
+export const interviewPhrases = `document	Preparación de la entrevista
+role	El puesto
+must	Lo que se exige
+wish	Lo que se valora
+duty	Lo que hay que hacer
+evidence	Lo que lo demuestra
+say	Si no lo tiene, dígalo
+ask role	¿Por qué este puesto, {asked}, y por qué ahora?
+ask years	«{asked}»: ¿dónde lo hizo y durante cuánto tiempo?
+ask licence	«{asked}»: ¿lo tiene y hasta cuándo es válido?
+ask degree	«{asked}»: ¿qué utiliza de ello en su trabajo?
+ask language	«{asked}»: ¿qué nivel tiene y cuándo lo usó en el trabajo por última vez?
+ask skill	«{asked}»: ¿dónde ha trabajado con ello y con qué resultado?
+ask duty	«{asked}»: ¿cómo lo haría y dónde lo ha hecho ya?
+ask other	«{asked}»: ¿puede dar un ejemplo?
+lacking years	No lo he hecho durante tanto tiempo. Puedo contarles lo que hice en ese tiempo.
+lacking licence	No lo tengo. ¿Para cuándo lo necesitarían?
+lacking degree	No tengo ese título. Me gustaría contarles lo que he aprendido trabajando.
+lacking language	No lo hablo lo bastante bien como para trabajar en ese idioma.
+lacking skill	Hasta ahora no he trabajado con ello.
+lacking duty	Hasta ahora no lo he hecho. Pediría que me enseñaran cómo lo hacen ustedes.
+lacking other	No tengo un ejemplo que dar.
+part years	Es menos tiempo del que piden, y esto es lo que hice en él.
+part licence	Tengo algo parecido, pero no el título que nombran.
+part language	Lo hablo un poco, pero no tan bien como piden.
+part skill	Lo he aprendido, pero aún no tengo un trabajo propio que mostrar.
+own language	El propio currículum está escrito en ese idioma.`
+
 export const employerArticles = `en	
 en el	hospital
 en el	ayuntamiento

@@ -3616,6 +3616,34 @@ work next past	S’y ajoutait : {line}.
 work also now	Mon travail chez {employer} comprend aussi : {line}.
 work also past	Mon travail chez {employer} comprenait aussi : {line}.`
 
+export const interviewPhrases = `document	Préparation de l’entretien
+role	Le poste
+must	Ce qui est exigé
+wish	Ce qui serait apprécié
+duty	Le travail à faire
+evidence	Vos preuves
+say	Si vous ne l’avez pas, dites-le
+ask role	Pourquoi ce poste, {asked}, et pourquoi maintenant ?
+ask years	« {asked} » : où l’avez-vous fait, et pendant combien de temps ?
+ask licence	« {asked} » : en disposez-vous, et jusqu’à quand est-ce valable ?
+ask degree	« {asked} » : qu’en utilisez-vous dans votre travail ?
+ask language	« {asked} » : à quel niveau le parlez-vous, et quand l’avez-vous utilisé au travail pour la dernière fois ?
+ask skill	« {asked} » : où l’avez-vous pratiqué, et qu’en est-il ressorti ?
+ask duty	« {asked} » : comment vous y prendriez-vous, et où l’avez-vous déjà fait ?
+ask other	« {asked} » : pouvez-vous donner un exemple ?
+lacking years	Je ne l’ai pas fait aussi longtemps. Je peux vous dire ce que j’ai fait pendant ce temps.
+lacking licence	Je ne l’ai pas. Pour quand vous le faudrait-il ?
+lacking degree	Je n’ai pas ce diplôme. Je voudrais vous dire ce que j’ai appris au travail à la place.
+lacking language	Je ne le parle pas assez bien pour travailler dans cette langue.
+lacking skill	Je ne l’ai pas encore pratiqué.
+lacking duty	Je ne l’ai pas encore fait. Je demanderais qu’on me montre comment vous le faites.
+lacking other	Je n’ai pas d’exemple à donner.
+part years	C’est moins de temps que vous ne demandez, et voici ce que j’y ai fait.
+part licence	J’ai quelque chose d’approchant, mais pas le titre que vous nommez.
+part language	Je le parle un peu, mais pas aussi bien que vous le demandez.
+part skill	Je l’ai appris, mais je n’ai pas encore de travail à montrer.
+own language	Le CV lui-même est écrit dans cette langue.`
+
 export const employerArticles = `chez	
 au	centre
 au	chu

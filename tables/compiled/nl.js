@@ -3467,6 +3467,34 @@ work next past	Ook hoorde daarbij: {line}.
 work also now	Mijn werk bij {employer} omvat ook: {line}.
 work also past	Mijn werk bij {employer} omvatte ook: {line}.`
 
+export const interviewPhrases = `document	Gespreksvoorbereiding
+role	De functie
+must	Wat wordt gevraagd
+wish	Wat een pre is
+duty	Wat er te doen is
+evidence	Uw bewijs
+say	Hebt u het niet, zeg het dan
+ask role	Waarom deze functie, {asked}, en waarom nu?
+ask years	‘{asked}’: waar hebt u dat gedaan, en hoe lang?
+ask licence	‘{asked}’: hebt u dat, en tot wanneer is het geldig?
+ask degree	‘{asked}’: wat daarvan gebruikt u in uw werk?
+ask language	‘{asked}’: hoe goed spreekt u dat, en wanneer hebt u het voor het laatst in uw werk gebruikt?
+ask skill	‘{asked}’: waar hebt u daarmee gewerkt, en wat kwam eruit?
+ask duty	‘{asked}’: hoe pakt u dat aan, en waar hebt u het al gedaan?
+ask other	‘{asked}’: kunt u een voorbeeld geven?
+lacking years	Zo lang heb ik dat niet gedaan. Ik kan u wel vertellen wat ik in die tijd heb gedaan.
+lacking licence	Dat heb ik niet. Wanneer zou u het nodig hebben?
+lacking degree	Dat diploma heb ik niet. Ik vertel u graag wat ik in plaats daarvan in mijn werk heb geleerd.
+lacking language	Ik spreek het niet goed genoeg om erin te werken.
+lacking skill	Daar heb ik tot nu toe niet mee gewerkt.
+lacking duty	Dat heb ik tot nu toe niet gedaan. Ik zou vragen hoe u het doet.
+lacking other	Daar heb ik geen voorbeeld van.
+part years	Het is minder tijd dan u vraagt, en dit heb ik erin gedaan.
+part licence	Ik heb iets wat erop lijkt, maar niet het papier dat u noemt.
+part language	Ik spreek het een beetje, maar niet zo goed als u vraagt.
+part skill	Ik heb het geleerd, maar kan er nog geen eigen werk van laten zien.
+own language	Het cv zelf is erin geschreven.`
+
 export const employerArticles = `bij	
 bij de	gemeente
 bij de	universiteit

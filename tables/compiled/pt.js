@@ -3469,6 +3469,34 @@ work next past	Incluía também: {line}.
 work also now	O meu trabalho na {employer} inclui também: {line}.
 work also past	O meu trabalho na {employer} incluía também: {line}.`
 
+export const interviewPhrases = `document	Preparação da entrevista
+role	A função
+must	O que é exigido
+wish	O que é valorizado
+duty	O que há a fazer
+evidence	O que o demonstra
+say	Se não o tem, diga-o
+ask role	Porquê esta função, {asked}, e porquê agora?
+ask years	«{asked}»: onde o fez e durante quanto tempo?
+ask licence	«{asked}»: tem-no, e até quando é válido?
+ask degree	«{asked}»: o que utiliza disso no seu trabalho?
+ask language	«{asked}»: que nível tem e quando o usou pela última vez no trabalho?
+ask skill	«{asked}»: onde trabalhou com isso e com que resultado?
+ask duty	«{asked}»: como o faria e onde já o fez?
+ask other	«{asked}»: pode dar um exemplo?
+lacking years	Não o fiz durante tanto tempo. Posso dizer-vos o que fiz nesse tempo.
+lacking licence	Não o tenho. Para quando precisariam dele?
+lacking degree	Não tenho esse grau. Gostaria de vos contar o que aprendi a trabalhar.
+lacking language	Não o falo suficientemente bem para trabalhar nessa língua.
+lacking skill	Até agora não trabalhei com isso.
+lacking duty	Até agora não o fiz. Pediria que me mostrassem como o fazem.
+lacking other	Não tenho um exemplo para dar.
+part years	É menos tempo do que pedem, e foi isto que fiz nele.
+part licence	Tenho algo parecido, mas não o título que indicam.
+part language	Falo um pouco, mas não tão bem como pedem.
+part skill	Aprendi-o, mas ainda não tenho trabalho meu para mostrar.
+own language	O próprio currículo está escrito nessa língua.`
+
 export const employerArticles = `na	
 no	centro
 no	hospital

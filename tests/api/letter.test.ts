@@ -141,6 +141,20 @@ describe('a cover letter', () => {
     expect(textOf(1)).toContain('Experience')
   }, 60_000)
 
+  it('has beside it a sheet for the talk, with what the job asks for and what shows it', async () => {
+    const answer = await ana.get(place.replace('/letter', '/interview'))
+    expect(answer.headers['content-disposition']).toContain('Interview sheet')
+    const read = await readItems(new Uint8Array(answer.rawPayload))
+    if (read.kind === 'refused') throw new Error(read.code)
+    const text = read.document.items.map((item) => item.text).join('')
+    expect(text).toContain('“PostgreSQL”: where did you work with it')
+    expect(text).toContain('Backend Engineer, Northwind plc')
+    expect(text).toContain('I have not worked with it so far.')
+    const ben = await product.signUp()
+    const other = (await ben.post('/resumes/template')).json<Resume>()
+    expect((await ben.get(`/resumes/${other.id}/interview`)).statusCode).toBe(404)
+  }, 60_000)
+
   it('keeps its place and date where a client sends none', async () => {
     const { letter } = (await ana.get(place)).json<LetterAnswer>()
     expect(letter.dateline).toMatch(/^\d+ \p{L}+ 20\d\d$/u)

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
+import type { InterviewPage } from '#domain/answers/interview-page.ts'
 import type { Ending } from '#domain/exchange/kept-together.ts'
 import { keptParts } from '#domain/exchange/kept-together.ts'
 import type { Sheet } from '#domain/exchange/sheet.ts'
@@ -38,6 +39,7 @@ export const readTemplates = (): Promise<Template[]> =>
       'resume.typ',
       'letter.typ',
       'application.typ',
+      'interview.typ',
       'ways.typ',
       'kept-together.typ',
       'long-words.typ',
@@ -62,19 +64,18 @@ export const photoFile = '/photo.jpg'
 /** A letter with the resume behind it. */
 export type Application = { kind: 'application'; letter: LetterPage; sheet: Sheet }
 
-export type Printable = Sheet | LetterPage | Application
+export type Printable = Sheet | LetterPage | InterviewPage | Application
 
 export function typstInput(printed: Printable): TypstInput {
   if (!('kind' in printed)) return resumeInput(printed)
+  if (printed.kind === 'interview') {
+    const interview = JSON.stringify({ ...printed, ...ofWords(printed, printed.language) })
+    return { ...alone, mainFilePath: '/interview.typ', inputsAt: () => ({ interview }) }
+  }
   const page = printed.kind === 'letter' ? printed : printed.letter
   const letter = JSON.stringify({ ...page, ...ofWords(page, page.language) })
   if (printed.kind === 'letter')
-    return {
-      mainFilePath: '/letter.typ',
-      inputsAt: () => ({ letter }),
-      isByFill: false,
-      photo: null,
-    }
+    return { ...alone, mainFilePath: '/letter.typ', inputsAt: () => ({ letter }) }
   const { inputsAt, ...behind } = resumeInput(printed.sheet)
   return {
     ...behind,
@@ -82,6 +83,9 @@ export function typstInput(printed: Printable): TypstInput {
     inputsAt: (step) => ({ ...inputsAt(step), letter }),
   }
 }
+
+/** What is set as it is, without a photo. */
+const alone = { isByFill: false, photo: null }
 
 function resumeInput(sheet: Sheet): TypstInput {
   const photo = sheet.photo === null ? null : Buffer.from(sheet.photo, 'base64')
