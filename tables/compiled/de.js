@@ -4211,7 +4211,8 @@ must	Was verlangt wird
 wish	Was gern gesehen wird
 duty	Was zu tun ist
 evidence	Ihr Beleg
-say	Wenn Sie es nicht haben, sagen Sie es
+say	Eine ehrliche Antwort
+missing	Nicht im Lebenslauf. Eine ehrliche Antwort
 ask role	Warum diese Stelle, {asked}, und warum jetzt?
 ask years	„{asked}“: Wo haben Sie das gemacht, und wie lange?
 ask licence	„{asked}“: Haben Sie den Nachweis, und bis wann gilt er?

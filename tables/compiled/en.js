@@ -4688,7 +4688,8 @@ must	What must be
 wish	What would be welcome
 duty	What the work is
 evidence	Your evidence
-say	If you do not have it, say so
+say	An honest answer
+missing	Not in your resume. An honest answer
 ask role	Why this post, {asked}, and why now?
 ask years	“{asked}”: where did you do this, and for how long?
 ask licence	“{asked}”: do you hold it, and until when is it valid?

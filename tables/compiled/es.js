@@ -3498,7 +3498,8 @@ must	Lo que se exige
 wish	Lo que se valora
 duty	Lo que hay que hacer
 evidence	Lo que lo demuestra
-say	Si no lo tiene, dígalo
+say	Una respuesta honesta
+missing	No está en su currículum. Una respuesta honesta
 ask role	¿Por qué este puesto, {asked}, y por qué ahora?
 ask years	«{asked}»: ¿dónde lo hizo y durante cuánto tiempo?
 ask licence	«{asked}»: ¿lo tiene y hasta cuándo es válido?

@@ -3622,7 +3622,8 @@ must	Ce qui est exigé
 wish	Ce qui serait apprécié
 duty	Le travail à faire
 evidence	Vos preuves
-say	Si vous ne l’avez pas, dites-le
+say	Une réponse honnête
+missing	Absent de votre CV. Une réponse honnête
 ask role	Pourquoi ce poste, {asked}, et pourquoi maintenant ?
 ask years	« {asked} » : où l’avez-vous fait, et pendant combien de temps ?
 ask licence	« {asked} » : en disposez-vous, et jusqu’à quand est-ce valable ?

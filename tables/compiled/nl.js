@@ -3473,7 +3473,8 @@ must	Wat wordt gevraagd
 wish	Wat een pre is
 duty	Wat er te doen is
 evidence	Uw bewijs
-say	Hebt u het niet, zeg het dan
+say	Een eerlijk antwoord
+missing	Niet in uw cv. Een eerlijk antwoord
 ask role	Waarom deze functie, {asked}, en waarom nu?
 ask years	‘{asked}’: waar hebt u dat gedaan, en hoe lang?
 ask licence	‘{asked}’: hebt u dat, en tot wanneer is het geldig?

@@ -3475,7 +3475,8 @@ must	O que é exigido
 wish	O que é valorizado
 duty	O que há a fazer
 evidence	O que o demonstra
-say	Se não o tem, diga-o
+say	Uma resposta honesta
+missing	Não está no seu currículo. Uma resposta honesta
 ask role	Porquê esta função, {asked}, e porquê agora?
 ask years	«{asked}»: onde o fez e durante quanto tempo?
 ask licence	«{asked}»: tem-no, e até quando é válido?

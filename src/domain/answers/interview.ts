@@ -9,7 +9,7 @@ import { byLanguage } from '../language/languages.ts'
 import { rowsIn } from '../language/word-table.ts'
 import type { Answer, AnswerLine } from './answers.ts'
 
-export interface Evidence {
+interface Evidence {
   text: string
   /** Where and when: "Elektro Hofbeck, 2021 – 2024". */
   from: string
@@ -24,8 +24,8 @@ export interface Question {
 
 export interface Interview {
   title: string
-  /** What stands above the evidence and above what to say. */
-  labels: { evidence: string; say: string }
+  /** What stands above the evidence, and above what to say beside it and without any. */
+  labels: Record<'evidence' | 'say' | 'missing', string>
   groups: { title: string; questions: Question[] }[]
 }
 
@@ -37,7 +37,7 @@ export function interviewOf(answers: readonly Answer[], language: Language): Int
   const say = phrases[language]
   return {
     title: say('document'),
-    labels: { evidence: say('evidence'), say: say('say') },
+    labels: { evidence: say('evidence'), say: say('say'), missing: say('missing') },
     groups: groups
       .map((group) => ({
         title: say(group),

@@ -13,7 +13,7 @@ import { filled, oneLine } from './filled.ts'
 import type { Letter } from './letter.ts'
 import { letterPhrases } from './phrases.ts'
 
-export interface Day {
+interface Day {
   year: number
   /** From 1. */
   month: number

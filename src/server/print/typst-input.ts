@@ -62,7 +62,7 @@ export type TypstInput = {
 export const photoFile = '/photo.jpg'
 
 /** A letter with the resume behind it. */
-export type Application = { kind: 'application'; letter: LetterPage; sheet: Sheet }
+type Application = { kind: 'application'; letter: LetterPage; sheet: Sheet }
 
 export type Printable = Sheet | LetterPage | InterviewPage | Application
 

@@ -19,7 +19,8 @@ async function loadScoring() {
     import('#domain/ads/requirements.ts'),
     import('#domain/answers/answers.ts'),
   ])
-  return { scoreResume, whatWouldChange, readJob, answersTo }
+  // What lasts "to the present" lasts until the month in which the page was opened.
+  return { scoreResume, whatWouldChange, readJob, answersTo, now: monthOf(new Date()) }
 }
 
 const scoringQuery = {
@@ -45,7 +46,7 @@ export function useMatch(resume: Resume): MatchState {
     if (scoring.isError) return { kind: 'failed' }
     if (!code || !reading) return { kind: 'loading' }
     const changes = code.whatWouldChange(settled, reading)
-    const answers = code.answersTo(settled, reading, monthOf(new Date()))
+    const answers = code.answersTo(settled, reading, code.now)
     return {
       kind: 'ready',
       match: { ...code.scoreResume(settled, reading), changes, answers },

@@ -116,10 +116,10 @@ export function AskRow({
           />
         )}
         {isDeclined && state === 'missing' && (
-          <div className="flex items-start gap-1" role="status">
-            <p className="text-ink-soft">
+          <output className="flex items-start gap-1">
+            <span className="text-ink-soft">
               {t('resume.answers.ifAsked')} <q lang={draft.state().resume.resume_language}>{say}</q>
-            </p>
+            </span>
             <IconButton
               ref={isPressed ? takeFocus : undefined}
               name={t('resume.answers.undo', { skill: requirement })}
@@ -129,7 +129,7 @@ export function AskRow({
                 onDecline(false)
               }}
             />
-          </div>
+          </output>
         )}
       </div>
     </li>

@@ -6,7 +6,7 @@ import type { Answer } from '#domain/answers/answers.ts'
 
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { takeFocus } from '../../../ui/focus.ts'
+import { takeFocus, useEscape } from '../../../ui/focus.ts'
 import { Select } from '../../../ui/select.tsx'
 import type { Draft } from '../draft.ts'
 import { placesIn } from './places.ts'
@@ -35,6 +35,7 @@ export function HaveThis({
 }) {
   const { t } = useTranslation()
   const id = useId()
+  const form = useEscape<HTMLFormElement>(onCancel)
   const places = placesIn(draft.state().resume, {
     skills: t('resume.answers.skills'),
     certificates: t('resume.answers.certificates'),
@@ -45,6 +46,7 @@ export function HaveThis({
   const [words, setWords] = useState(answer.requirement.slice(0, longest))
   return (
     <form
+      ref={form}
       className="mt-1 grid w-full gap-2 rounded-md border border-line bg-surface p-3"
       aria-label={t('resume.match.haveNamed', { skill: answer.requirement })}
       onSubmit={(event) => {
@@ -53,9 +55,6 @@ export function HaveThis({
           void onState({ words: words.trim(), when: when.trim(), where }).catch(() => {
             // Told where it failed; what was typed stays.
           })
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onCancel()
       }}
     >
       <label htmlFor={id} className="text-small font-medium">

@@ -91,7 +91,7 @@ function Asked({
   labels,
 }: {
   question: Question
-  labels: { evidence: string; say: string }
+  labels: ReturnType<typeof interviewOf>['labels']
 }) {
   return (
     <article className="grid gap-1 wrap-anywhere">
@@ -111,7 +111,9 @@ function Asked({
       )}
       {say !== null && (
         <>
-          <p className="text-caption text-ink-soft">{labels.say}</p>
+          <p className="text-caption text-ink-soft">
+            {evidence.length > 0 ? labels.say : labels.missing}
+          </p>
           <p className="border-l-2 border-line-strong pl-3">{say}</p>
         </>
       )}
