@@ -836,21 +836,21 @@ letter-closing	viele grusse
 letter-closing	mit besten grussen
 letter-closing	hochachtungsvoll`
 
-export const letterWords = `person	du
-person	dich
-person	dir
-person	dein
-person	deine
-person	deinen
-person	deinem
-person	deiner
-person	wir
-person	uns
-person	unser
-person	unsere
-person	unseren
-person	unserem
-person	unserer
+export const letterWords = `employer	wir
+employer	uns
+employer	unser
+employer	unsere
+employer	unseren
+employer	unserem
+employer	unserer
+reader	du
+reader	dich
+reader	dir
+reader	dein
+reader	deine
+reader	deinen
+reader	deinem
+reader	deiner
 contact	ansprechpartner*
 contact	ansprechperson*
 contact	kontakt*
@@ -4270,7 +4270,8 @@ bei der	tischlerei
 bei der	schreinerei
 bei der	spedition
 bei der	klinik
-bei der	bundesagentur`
+bei der	bundesagentur
+beim	hospital`
 
 export const resumePhrases = `template summary	Zwei oder drei Sätze: was Sie tun, wie lange schon und was Sie gut können.
 template role	Ihre Position

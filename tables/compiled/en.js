@@ -1041,9 +1041,9 @@ letter-closing	best regards
 letter-closing	warm regards
 letter-closing	regards`
 
-export const letterWords = `person	we
-person	our
-person	us
+export const letterWords = `employer	we
+employer	our
+employer	us
 contact	contact
 contact	enquiries
 contact	inquiries

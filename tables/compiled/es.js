@@ -710,16 +710,15 @@ letter-closing	reciba un cordial saludo
 letter-closing	saludos cordiales
 letter-closing	le saluda atentamente`
 
-export const letterWords = `person	tu
-person	te
-person	ti
-person	tus
-person	nosotros
-person	nuestro
-person	nuestra
-person	nuestros
-person	nuestras
-person	contigo
+export const letterWords = `employer	nosotros
+employer	nuestro
+employer	nuestra
+employer	nuestros
+employer	nuestras
+reader	te
+reader	ti
+reader	tus
+reader	contigo
 contact	contact*
 contact	dudas
 contact	consulta*

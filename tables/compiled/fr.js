@@ -792,15 +792,15 @@ letter-closing	bien cordialement
 letter-closing	sinceres salutations
 letter-closing	dans l'attente de`
 
-export const letterWords = `person	tu
-person	te
-person	toi
-person	ton
-person	ta
-person	tes
-person	nous
-person	notre
-person	nos
+export const letterWords = `employer	nous
+employer	notre
+employer	nos
+reader	tu
+reader	te
+reader	toi
+reader	ton
+reader	ta
+reader	tes
 contact	contact*
 contact	renseignement*
 contact	question*

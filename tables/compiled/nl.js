@@ -724,12 +724,12 @@ letter-closing	vriendelijke groet
 letter-closing	hoogachtend
 letter-closing	met hartelijke groet`
 
-export const letterWords = `person	je
-person	jij
-person	wij
-person	we
-person	ons
-person	onze
+export const letterWords = `employer	wij
+employer	we
+employer	ons
+employer	onze
+reader	je
+reader	jij
 contact	contact*
 contact	vragen
 contact	inlichtingen

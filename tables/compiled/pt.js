@@ -750,18 +750,16 @@ letter-closing	melhores cumprimentos
 letter-closing	respeitosamente
 letter-closing	cumprimentos`
 
-export const letterWords = `person	tu
-person	te
-person	ti
-person	teu
-person	tua
-person	teus
-person	tuas
-person	nos
-person	nosso
-person	nossa
-person	nossos
-person	nossas
+export const letterWords = `employer	nosso
+employer	nossa
+employer	nossos
+employer	nossas
+reader	te
+reader	ti
+reader	teu
+reader	tua
+reader	teus
+reader	tuas
 contact	contact*
 contact	duvidas
 contact	informacoes

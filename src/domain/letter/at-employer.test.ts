@@ -11,6 +11,7 @@ describe('the name of an employer in a letter', () => {
     ['de', 'Stadt Leipzig', 'bei der Stadt Leipzig'],
     ['de', 'Klinikum Nord', 'beim Klinikum Nord'],
     ['de', 'Siemens AG', 'bei Siemens AG'],
+    ['de', 'St.-Lukas-Krankenhaus', 'beim St.-Lukas-Krankenhaus'],
     ['es', 'Hospital del Mar', 'en el Hospital del Mar'],
     ['es', 'Clínica Sol', 'en la Clínica Sol'],
     ['es', 'Inditex', 'en Inditex'],

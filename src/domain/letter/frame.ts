@@ -54,8 +54,17 @@ export function frameOf(
 }
 
 /** The title of an ad as a letter names it: without marks of gender and hours, which are the employer's notes. */
-export const titleOfJob = (title: string): string =>
-  withoutMarks(oneLine(title)).replaceAll(hours, '').trim()
+export function titleOfJob(title: string, company: string): string {
+  const plain = withoutMarks(oneLine(title)).replaceAll(hours, '').replace(vacancy, '')
+  const named = company === '' ? -1 : plain.indexOf(company)
+  // "Cook at Acme (Leeds)": where it is, the letter says itself.
+  const before = named < 0 ? plain : plain.slice(0, named).replace(/\s+\p{L}{2,5}\s+$/u, '')
+  return (before.trim() === '' ? plain : before)
+    .replaceAll(/\s+(?=\((?:e|ne|ère|se|trice)\))/gu, '')
+    .trim()
+}
+
+const vacancy = /^(?:vacature|stellenangebot|offre d[’']emploi)\s*:?\s+/iu
 
 const hours = /\s*\([^()]*\d[^()]*(?:uur|fte|std|stunden|hrs|hours|heures|horas|%)[^()]*\)/giu
 

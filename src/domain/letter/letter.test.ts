@@ -141,6 +141,19 @@ describe('a letter of the built-in writer', () => {
     expect(letterTo(ad).subject).toBe('Application for the post of Staff Nurse')
   })
 
+  it.each([
+    ['- you assess students', '“you assess students”.'],
+    ['- our people run the clinic\n- standard costing and stock', 'standard costing and stock.'],
+    ['- you won’t do payroll', null],
+    ['- Assess students\n- Lead rounds', 'to assess students and to lead rounds.'],
+  ])('takes of the duties %j only what can be said', (duties, said) => {
+    const [why] = letterTo(
+      `Staff Nurse\n\nWhat you will do\n${duties}\n\nEssential\n- NMC registration`,
+    ).body.split('\n\n')
+    if (said === null) expect(why).not.toContain('describe')
+    else expect(why).toContain(`the work you describe: ${said}`)
+  })
+
   it('is written without a job, without a role and of an empty resume', () => {
     const content = restoreContent({})
     const letter = writeLetter(content, { title: '', company: '', reading: null }, 'en')

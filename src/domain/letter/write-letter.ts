@@ -7,6 +7,7 @@
 import type { JobReading } from '#domain/ads/reading.ts'
 import { answersTo } from '../answers/answers.ts'
 import type { Language } from '../language/languages.ts'
+import { languageOf } from '../scoring/asks.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { grammars } from '../tailoring/compose/grammar.ts'
 import type { Post } from '../tailoring/compose/posts.ts'
@@ -35,7 +36,7 @@ const undated: Written = { day: null, paper: 'a4' }
 export function writeLetter(content: ResumeContent, job: LetterJob, language: Language): Letter {
   const { sentences: say, and } = letterPhrases[language]
   const answers = job.reading === null ? [] : answersTo(content, job.reading)
-  const duties = dutiesIn(answers, language)
+  const duties = job.reading === null ? [] : dutiesIn(answers, language, languageOf(job.reading))
   const hasComma = duties.some((text) => text.includes(','))
   const told = duties.join(hasComma ? grammars[language].semicolon : and)
   const posts = postsOf(content)
@@ -47,12 +48,14 @@ export function writeLetter(content: ResumeContent, job: LetterJob, language: La
     proofs.posts.length > 0 &&
     !isOfTrade(present, job.title) &&
     !proofs.posts.includes(present)
+  const own = isBeside ? '' : presentOf(present, language)
   const held = papersIn(answers, 'must', language)
   const wished = papersIn(answers, 'wish', language)
   return letterAround(content, job, language, {
-    why: duties.length === 0 ? '' : filled(say.why, { duties: told }),
+    // Without duties to name, a letter opens with who writes.
+    why: duties.length === 0 ? own : filled(say.why, { duties: told }),
     paragraphs: [
-      [isBeside ? '' : presentOf(present, language), ...proofs.asked],
+      [duties.length === 0 ? '' : own, ...proofs.asked],
       [
         ...proofs.beyond,
         held === '' ? '' : filled(say.papers, { papers: held }),
@@ -70,8 +73,8 @@ export function letterAround(
   { why = '', paragraphs }: { why?: string; paragraphs: readonly string[] },
 ): Letter {
   const { sentences: say } = letterPhrases[language]
-  const title = titleOfJob(job.title)
   const company = oneLine(job.company)
+  const title = titleOfJob(job.title, company)
   const named = title === '' ? 'neither' : 'title'
   const opening = say[company === '' ? named : title === '' ? 'company' : 'both']
   const phrase = elidedBefore(placedAt(opening, company, language), title, language)
