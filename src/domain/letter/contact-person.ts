@@ -38,7 +38,7 @@ const isOfContact = (line: string, language: Language): boolean =>
 function personIn(line: string, language: Language): ContactPerson | null {
   const words = line.split(/\s+/u)
   for (const [i, word] of words.entries()) {
-    const who = addressed[language].get(word.replace(/[.,:]+$/u, ''))
+    const who = addressed[language].get(word.replace(/(?<![.,:])[.,:]+$/u, ''))
     const name = who === undefined ? '' : nameBehind(words.slice(i + 1, i + 1 + mostWords))
     if (who !== undefined && name !== '') return { who, name }
   }
@@ -52,7 +52,7 @@ function nameBehind(words: readonly string[]): string {
   const taken: string[] = []
   for (const word of words) {
     if (!isOfName.test(word) && !particle.test(word)) break
-    taken.push(word.replace(/[,;:)]+$/u, ''))
+    taken.push(word.replace(/(?<![,;:)])[,;:)]+$/u, ''))
     if (/[,;:)]$/u.test(word) || (word.endsWith('.') && !learned.test(word))) break
   }
   const own = taken.map((word) => (learned.test(word) ? word : word.replace(/\.$/u, '')))

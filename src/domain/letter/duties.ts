@@ -64,8 +64,8 @@ const isCut = (text: string): boolean => /\.\s|^[^(]*\)|\([^)]*$/u.test(text)
 /** Up to a bracket, a colon or a semicolon; where that is too long, up to a comma. */
 function coreOf(duty: string): string {
   const [first = ''] = duty
-    .replaceAll(/\s*\([^()]*\)/gu, '')
-    .split(/\s*[;:]\s|(?<=\p{L}{4})\.\s(?=\p{Lu})|\s[–—]\s/u)
+    .replaceAll(/ ?\([^()]*\)/gu, '')
+    .split(/ ?[;:]\s|(?<=\p{L}{4})\.\s(?=\p{Lu})|\s[–—]\s/u)
   const text = first
     .replaceAll(/[*_`]|[.;,:]$/gu, '')
     .replaceAll("'", '’')

@@ -55,18 +55,20 @@ export function frameOf(
 
 /** The title of an ad as a letter names it: without marks of gender and hours, which are the employer's notes. */
 export function titleOfJob(title: string, company: string): string {
-  const plain = withoutMarks(oneLine(title)).replaceAll(hours, '').replace(vacancy, '')
+  const plain = withoutMarks(oneLine(title))
+    .replaceAll(/ ?\([^()]*\)/gu, (held) => (/\d/u.test(held) && hours.test(held) ? '' : held))
+    .replace(vacancy, '')
   const named = company === '' ? -1 : plain.indexOf(company)
   // "Cook at Acme (Leeds)": where it is, the letter says itself.
-  const before = named < 0 ? plain : plain.slice(0, named).replace(/\s+\p{L}{2,5}\s+$/u, '')
+  const before = named < 0 ? plain : plain.slice(0, named).replace(/ \p{L}{2,5} $/u, '')
   return (before.trim() === '' ? plain : before)
-    .replaceAll(/\s+(?=\((?:e|ne|ère|se|trice)\))/gu, '')
+    .replaceAll(/ (?=\((?:e|ne|ère|se|trice)\))/gu, '')
     .trim()
 }
 
 const vacancy = /^(?:vacature|stellenangebot|offre d[’']emploi)\s*:?\s+/iu
 
-const hours = /\s*\([^()]*\d[^()]*(?:uur|fte|std|stunden|hrs|hours|heures|horas|%)[^()]*\)/giu
+const hours = /uur|fte|std|stunden|hrs|hours|heures|horas|%/iu
 
 /** What the person calls a post of theirs, inside a sentence. */
 export const roleInSentence = (role: string, language: Language): string =>
