@@ -50,6 +50,7 @@ describe.skipIf(pdfUa === null)('a letter', () => {
   it('is PDF/UA-1', () => {
     const letter = {
       recipient: 'Mill Lane',
+      dateline: 'Leeds, 3 May 2026',
       subject: 'Head Baker',
       greeting: 'Dear team,',
       body: 'I bake.\n\n- Bread\n- Cake',

@@ -4,7 +4,7 @@ import { detectLanguage } from '#domain/language/detect.ts'
 import { checkLetter } from '#domain/letter/check-letter.ts'
 import { letterTitles } from '#domain/letter/phrases.ts'
 import { writeLetter } from '#domain/letter/write-letter.ts'
-import { papers } from '#domain/resume/resume.ts'
+import { layouts, papers } from '#domain/resume/resume.ts'
 import { resumeLines } from '#domain/resume/text.ts'
 import { runHere } from '#server/work/tasks.ts'
 
@@ -35,7 +35,8 @@ export async function run(args: readonly string[]): Promise<Exit> {
       .join('\n'),
   )
   const names = { title: reading.title?.text ?? '', company: reading.company?.text ?? '' }
-  const letter = writeLetter(content, { ...names, reading }, language)
+  const written = { day: today(), paper }
+  const letter = writeLetter(content, { ...names, reading, written }, language)
   if (format === 'json') {
     await writeJson({ letter, passages: checkLetter(content, letter.body, names, language) })
     return exit.done
@@ -46,12 +47,27 @@ export async function run(args: readonly string[]): Promise<Exit> {
   const context = { printer, run: runHere }
   try {
     const title = [content.contact_info.name, letterTitles[language]].filter(Boolean).join(' – ')
-    const made = await letterBytes(letter, content, format, { paper, language, title }, context)
+    const sheet = { layout: layouts[0], paper, language, title }
+    const resume = format === 'application' ? sheet : undefined
+    const made = await letterBytes(
+      letter,
+      content,
+      format,
+      { paper, language, title, resume },
+      context,
+    )
     if (made.kind === 'refused') throw new Unusable(`${resumeFile}: ${made.reason}`)
-    if (format === 'pdf') tellUndrawn([content.contact_info.name, ...Object.values(letter)])
+    if (format === 'pdf' || format === 'application')
+      tellUndrawn([content.contact_info.name, ...Object.values(letter)])
     await write(made.bytes)
     return exit.done
   } finally {
     await printer.close()
   }
+}
+
+/** Where the command runs: a letter bears the day on which it is written there. */
+function today() {
+  const now = new Date()
+  return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() }
 }

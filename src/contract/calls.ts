@@ -7,7 +7,13 @@ import { addDate, datesOfMe, removeDate, statusChanges } from './applications.ts
 import { findBoard, followBoard, listBoards, unfollowBoard } from './boards.ts'
 import { changesOfResume, decideChange } from './changes.ts'
 import { creditsOfMe, creditStatementOfMe } from './credits.ts'
-import { exportResume, fitResume, machineRead, pictureOfResume } from './exports.ts'
+import {
+  exportInterview,
+  exportResume,
+  fitResume,
+  machineRead,
+  pictureOfResume,
+} from './exports.ts'
 import {
   calendarFile,
   calendarOfMe,
@@ -107,6 +113,7 @@ export const calls = {
   decideChange,
   suggestionsOfResume,
   exportResume,
+  exportInterview,
   fitResume,
   pictureOfResume,
   machineRead,

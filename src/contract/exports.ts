@@ -74,6 +74,27 @@ export const exportResume = call({
   ],
 })
 
+export const exportInterview = call({
+  method: 'GET',
+  path: '/resumes/{id}/interview',
+  summary:
+    'The sheet for a talk about the job of a resume, as a PDF: what will be asked, what shows it, and what to say in truth of the rest.',
+  bearer: true,
+  limit: 'upload',
+  query: paperQuery.pick({ paper: true }),
+  status: 200,
+  answer: 'bytes',
+  problems: [
+    ...textProblems,
+    'resume_not_found',
+    'forbidden',
+    'not_found',
+    'printer_busy',
+    'printer_failed',
+    'unprintable',
+  ],
+})
+
 export const fitResume = call({
   method: 'GET',
   path: '/resumes/{id}/fit',

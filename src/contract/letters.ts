@@ -11,7 +11,10 @@ import { textProblems } from './problems.ts'
 import { doneBy } from './tailoring.ts'
 
 /** The forms in which a letter leaves the product. */
-export const letterFormats = ['pdf', 'docx', 'md', 'txt'] as const satisfies ExportFormat[]
+const formats = ['pdf', 'docx', 'md', 'txt'] as const satisfies ExportFormat[]
+
+/** `application` is the letter and behind it the resume, in one PDF. */
+export const letterFormats = [...formats, 'application'] as const
 
 const letterAnswer = z.object({
   letter,
@@ -76,7 +79,8 @@ export const saveLetter = call({
     'Keep the cover letter as the person wrote it; what the resume does not show is told. With an older version: 409 with the present letter.',
   bearer: true,
   limit: 'write',
-  body: letter.extend(opened.shape),
+  // A client from before there was one leaves it as it is.
+  body: letter.extend({ dateline: letter.shape.dateline.unwrap().optional(), ...opened.shape }),
   status: 200,
   answer: letterAnswer,
   problems: ['resume_not_found', 'forbidden', 'letter_conflict', 'storage_full'],
@@ -141,7 +145,8 @@ export const restoreLetterRevision = call({
 export const exportLetter = call({
   method: 'GET',
   path: '/resumes/{id}/letter/export',
-  summary: 'The cover letter as a file: PDF, Word, Markdown or plain text, under a name to keep.',
+  summary:
+    'The cover letter as a file: PDF, Word, Markdown or plain text, under a name to keep; as an application, with the resume behind it in one PDF.',
   bearer: true,
   limit: 'upload',
   query: z.object({ format: z.enum(letterFormats), paper: z.enum(papers).optional() }),

@@ -33,6 +33,7 @@ import { paymentWebhook } from './payments/webhook.ts'
 import { photoOfMe, removePhoto, savePhoto } from './photos/calls.ts'
 import { copyResume } from './resumes/copy.ts'
 import { exportResume } from './resumes/export.ts'
+import { exportInterview } from './resumes/interview.ts'
 import { pictureOfResume } from './resumes/picture.ts'
 import { createFromTemplate } from './resumes/from-template.ts'
 import { hearChanges } from './resumes/hear-changes.ts'
@@ -113,6 +114,7 @@ export const handlers: Handlers = {
   removeScan,
   suggestionsOfResume,
   exportResume,
+  exportInterview,
   fitResume,
   pictureOfResume,
   machineRead,

@@ -845,7 +845,30 @@ letter-closing	viele grusse
 letter-closing	mit besten grussen
 letter-closing	hochachtungsvoll`
 
-export const letterWords = `addressed	sie
+export const letterWords = `employer	wir
+employer	uns
+employer	unser
+employer	unsere
+employer	unseren
+employer	unserem
+employer	unserer
+reader	du
+reader	dich
+reader	dir
+reader	dein
+reader	deine
+reader	deinen
+reader	deinem
+reader	deiner
+contact	ansprechpartner*
+contact	ansprechperson*
+contact	kontakt*
+contact	ruckfragen
+contact	fragen
+contact	bewerbung*
+contact	auskunft*
+contact	auskunfte
+addressed	sie
 addressed	ihr
 addressed	ihre
 addressed	ihrem
@@ -4873,12 +4896,12 @@ particle	am
 particle	an
 particle	im`
 
-export const honorifics = `Herr
-Herrn
-Hr
-Fr
-Frau
-Professorin`
+export const honorifics = `Herr	man
+Herrn	man
+Hr	man
+Fr	woman
+Frau	woman
+Professorin	anybody`
 
 export const levelWords = `native	Muttersprache; Muttersprachler; Muttersprachlerin; muttersprachlich
 bilingual	zweisprachig; bilingual
@@ -5008,22 +5031,74 @@ patents	Patente
 other	Weitere Angaben`
 
 export const letterPhrases = `document	Anschreiben
-subject	Bewerbung: {title}
+subject	Bewerbung als {title}
 subject open	Bewerbung
+dateline	{place}, {date}
+dateline no place	{date}
 greeting	Sehr geehrte Damen und Herren,
-opening both	hiermit bewerbe ich mich bei {company} um die Stelle „{title}“.
-opening title	hiermit bewerbe ich mich um die Stelle „{title}“.
+greeting woman	Sehr geehrte Frau {name},
+greeting man	Sehr geehrter Herr {name},
+opening both	hiermit bewerbe ich mich bei {company} um die Stelle als {title}.
+opening title	hiermit bewerbe ich mich um die Stelle als {title}.
 opening company	hiermit bewerbe ich mich bei {company}.
 opening neither	hiermit bewerbe ich mich um die ausgeschriebene Stelle.
-now	Derzeit arbeite ich bei {employer} ({role}).
-last	Zuletzt habe ich bei {employer} gearbeitet ({role}).
-at no company now	Meine derzeitige Tätigkeit: {role}.
-at no company last	Meine letzte Tätigkeit: {role}.
-skills	Von dem, was Sie suchen, zeigt mein Lebenslauf {skills}.
-points	Aus meiner Arbeit passt zu Ihrer Ausschreibung besonders:
-end	Meinen Lebenslauf füge ich bei. Über ein Gespräch freue ich mich.
+why	Mich reizt die Arbeit, die Sie beschreiben: {duties}.
+since	Seit {year} arbeite ich bei {employer} als {role}.
+now	Derzeit arbeite ich bei {employer} als {role}.
+last	Zuletzt habe ich bei {employer} als {role} gearbeitet.
+at no company now	Derzeit arbeite ich als {role}.
+at no company last	Zuletzt habe ich als {role} gearbeitet.
+asked	Sie verlangen {asked}.
+deed	Als {role} habe ich bei {employer} {line}.
+deed there	Dort habe ich {line}.
+work now	Zu meiner Arbeit als {role} bei {employer} gehört: {line}.
+work past	Zu meiner Arbeit als {role} bei {employer} gehörte: {line}.
+work there now	Zu meiner Arbeit dort gehört: {line}.
+work there past	Zu meiner Arbeit dort gehörte: {line}.
+papers	Von den verlangten Qualifikationen bringe ich mit: {papers}.
+wishes	Von dem, was Sie sich darüber hinaus wünschen, bringe ich mit: {papers}.
+end	Meinen Lebenslauf füge ich bei. Über die Einladung zu einem persönlichen Gespräch freue ich mich.
 closing	Mit freundlichen Grüßen
-and	und`
+and	und
+quotes	„{text}“
+verb	{text}
+closing woman	Mit freundlichen Grüßen
+closing man	Mit freundlichen Grüßen
+deed next	Dort habe ich auch {line}.
+deed also	In meiner Arbeit bei {employer} habe ich auch {line}.
+work next now	Ebenso gehört dazu: {line}.
+work next past	Ebenso gehörte dazu: {line}.
+work also now	Zu meiner Arbeit bei {employer} gehört auch: {line}.
+work also past	Zu meiner Arbeit bei {employer} gehörte auch: {line}.`
+
+export const interviewPhrases = `document	Gesprächsvorbereitung
+role	Die Stelle
+must	Was verlangt wird
+wish	Was gern gesehen wird
+duty	Was zu tun ist
+evidence	Ihr Beleg
+say	Eine ehrliche Antwort
+missing	Nicht im Lebenslauf. Eine ehrliche Antwort
+ask role	Warum diese Stelle, {asked}, und warum jetzt?
+ask years	„{asked}“: Wo haben Sie das gemacht, und wie lange?
+ask licence	„{asked}“: Haben Sie den Nachweis, und bis wann gilt er?
+ask degree	„{asked}“: Was davon nutzen Sie bei der Arbeit?
+ask language	„{asked}“: Wie gut sprechen Sie das, und wann haben Sie es zuletzt bei der Arbeit gebraucht?
+ask skill	„{asked}“: Wo haben Sie damit gearbeitet, und was kam dabei heraus?
+ask duty	„{asked}“: Wie gehen Sie das an, und wo haben Sie es schon gemacht?
+ask other	„{asked}“: Können Sie ein Beispiel nennen?
+lacking years	So lange habe ich das nicht gemacht. Ich kann Ihnen aber sagen, was ich in dieser Zeit getan habe.
+lacking licence	Diesen Nachweis habe ich nicht. Bis wann bräuchten Sie ihn?
+lacking degree	Diesen Abschluss habe ich nicht. Ich erzähle Ihnen gern, was ich stattdessen bei der Arbeit gelernt habe.
+lacking language	Ich spreche es nicht gut genug, um darin zu arbeiten.
+lacking skill	Damit habe ich bisher nicht gearbeitet.
+lacking duty	Das habe ich bisher nicht gemacht. Ich würde mir zeigen lassen, wie Sie es machen.
+lacking other	Dafür habe ich kein Beispiel.
+part years	Es ist weniger Zeit, als Sie verlangen, und das habe ich darin getan.
+part licence	Ich habe etwas Ähnliches, aber nicht den Nachweis, den Sie nennen.
+part language	Ich spreche es etwas, aber nicht so gut, wie Sie es verlangen.
+part skill	Ich habe es gelernt, kann aber noch keine eigene Arbeit damit zeigen.
+own language	Der Lebenslauf selbst ist darin geschrieben.`
 
 export const employerArticles = `bei	
 beim	klinikum
@@ -5061,7 +5136,8 @@ bei der	tischlerei
 bei der	schreinerei
 bei der	spedition
 bei der	klinik
-bei der	bundesagentur`
+bei der	bundesagentur
+beim	hospital`
 
 export const resumePhrases = `template summary	Zwei oder drei Sätze: was Sie tun, wie lange schon und was Sie gut können.
 template role	Ihre Position

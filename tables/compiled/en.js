@@ -1043,7 +1043,17 @@ letter-closing	best regards
 letter-closing	warm regards
 letter-closing	regards`
 
-export const letterWords = `addressed	you
+export const letterWords = `employer	we
+employer	our
+employer	us
+contact	contact
+contact	enquiries
+contact	inquiries
+contact	questions
+contact	informal
+contact	manager
+contact	addressed
+addressed	you
 addressed	your
 addressed	yours
 addressed	yourselves
@@ -5825,17 +5835,17 @@ after-house-number	no
 after-house-number	flat
 after-house-number	floor`
 
-export const honorifics = `Mr
-Mrs
-Ms
-Miss
-Mx
-Sir
-Lady
-Dr
-DR
-Prof
-Professor`
+export const honorifics = `Mr	man
+Mrs	woman
+Ms	woman
+Miss	woman
+Mx	anybody
+Sir	man
+Lady	woman
+Dr	anybody
+DR	anybody
+Prof	anybody
+Professor	anybody`
 
 export const levelWords = `native	native; native speaker; mother tongue; first language
 bilingual	bilingual
@@ -5966,22 +5976,78 @@ patents	Patents
 other	Additional Information`
 
 export const letterPhrases = `document	Cover letter
-subject	Application: {title}
+subject	Application for the post of {title}
 subject open	Application
-greeting	Dear hiring team,
-opening both	I am writing to apply for the position of {title} at {company}.
-opening title	I am writing to apply for the position of {title}.
-opening company	I am writing to apply for a position at {company}.
-opening neither	I am writing to apply for the position you advertise.
+dateline	{date}
+dateline no place	{date}
+greeting	Dear Sir or Madam,
+greeting woman	Dear Ms {name},
+greeting man	Dear Mr {name},
+opening both	I am applying for the post of {title} at {company}.
+opening title	I am applying for the post of {title}.
+opening company	I am applying for a post at {company}.
+opening neither	I am applying for the post that you advertise.
+why	What draws me to it is the work you describe: {duties}.
+since	Since {year} I have worked as {role} at {employer}.
 now	I currently work as {role} at {employer}.
 last	Most recently I worked as {role} at {employer}.
 at no company now	I currently work as {role}.
 at no company last	Most recently I worked as {role}.
-skills	Of what you ask for, my resume shows {skills}.
-points	These parts of my work speak to your advertisement:
-end	My resume is enclosed. I would be glad to tell you more in a conversation.
-closing	Yours sincerely,
-and	and`
+asked	You ask for {asked}.
+deed	As {role} at {employer} I {line}.
+deed there	There I {line}.
+work now	My work as {role} at {employer} includes: {line}.
+work past	My work as {role} at {employer} included: {line}.
+work there now	My work there includes: {line}.
+work there past	My work there included: {line}.
+papers	Of the qualifications you ask for I have: {papers}.
+wishes	Of what you would welcome I bring: {papers}.
+end	My resume is enclosed. I would be glad to tell you more in an interview.
+closing	Yours faithfully,
+and	and
+quotes	“{text}”
+verb	to {text}
+closing woman	Yours sincerely,
+closing man	Yours sincerely,
+deed next	There I also {line}.
+deed also	In my work at {employer} I also {line}.
+work next now	It also includes: {line}.
+work next past	It also included: {line}.
+work also now	My work at {employer} also includes: {line}.
+work also past	My work at {employer} also included: {line}.
+greeting on letter paper	Dear Hiring Manager,
+closing on letter paper	Sincerely,
+closing woman on letter paper	Sincerely,
+closing man on letter paper	Sincerely,`
+
+export const interviewPhrases = `document	Interview sheet
+role	The post
+must	What must be
+wish	What would be welcome
+duty	What the work is
+evidence	Your evidence
+say	An honest answer
+missing	Not in your resume. An honest answer
+ask role	Why this post, {asked}, and why now?
+ask years	“{asked}”: where did you do this, and for how long?
+ask licence	“{asked}”: do you hold it, and until when is it valid?
+ask degree	“{asked}”: what of it do you use in your work?
+ask language	“{asked}”: how well do you speak it, and when did you last use it at work?
+ask skill	“{asked}”: where did you work with it, and what came of it?
+ask duty	“{asked}”: how would you go about it, and where have you done it?
+ask other	“{asked}”: can you give an example?
+lacking years	I have not done this for so long. What I can tell you is what I did in that time.
+lacking licence	I do not hold it. By when would you need it?
+lacking degree	I do not have this degree. I would like to tell you what I learned at work instead.
+lacking language	I do not speak it well enough to work in it.
+lacking skill	I have not worked with it so far.
+lacking duty	I have not done this so far. I would ask to be shown how you do it.
+lacking other	I have no example of it to give.
+part years	It is less time than you ask for, and this is what I did in it.
+part licence	I have something close to it, and not the paper that you name.
+part language	I speak some of it, and not as well as you ask.
+part skill	I have learned it, and have no work of my own to show for it yet.
+own language	The resume itself is written in it.`
 
 export const employerArticles = `at	
 at the	university_of

@@ -715,7 +715,21 @@ letter-closing	reciba un cordial saludo
 letter-closing	saludos cordiales
 letter-closing	le saluda atentamente`
 
-export const letterWords = `addressed	usted
+export const letterWords = `employer	nosotros
+employer	nuestro
+employer	nuestra
+employer	nuestros
+employer	nuestras
+reader	te
+reader	ti
+reader	tus
+reader	contigo
+contact	contact*
+contact	dudas
+contact	consulta*
+contact	informacion
+contact	persona*
+addressed	usted
 addressed	ustedes
 addressed	vuestro
 addressed	vuestra
@@ -3882,21 +3896,21 @@ particle	los
 particle	las
 particle	y`
 
-export const honorifics = `Don
-Doña
-Sr
-Sra
-Srta
-Señor
-Señora
-Señorita
-don
-doña
-señor
-señora
-señorita
-sr
-sra`
+export const honorifics = `Don	man
+Doña	woman
+Sr	man
+Sra	woman
+Srta	woman
+Señor	man
+Señora	woman
+Señorita	woman
+don	man
+doña	woman
+señor	man
+señora	woman
+señorita	woman
+sr	man
+sra	woman`
 
 export const levelWords = `native	nativo; lengua materna; nativa; materna
 bilingual	bilingüe
@@ -4027,22 +4041,74 @@ patents	Patentes
 other	Otros datos de interés`
 
 export const letterPhrases = `document	Carta de presentación
-subject	Candidatura: {title}
+subject	Candidatura al puesto de {title}
 subject open	Candidatura
+dateline	{place}, {date}
+dateline no place	{date}
 greeting	Estimados señores:
+greeting woman	Estimada Sra. {name}:
+greeting man	Estimado Sr. {name}:
 opening both	Les escribo para presentar mi candidatura al puesto de {title} en {company}.
 opening title	Les escribo para presentar mi candidatura al puesto de {title}.
 opening company	Les escribo para presentar mi candidatura a un puesto en {company}.
 opening neither	Les escribo para presentar mi candidatura al puesto que anuncian.
-now	Actualmente trabajo como {role} en {employer}.
-last	Mi último puesto fue el de {role} en {employer}.
+why	Lo que me atrae es el trabajo que describen: {duties}.
+since	Desde {year} trabajo en {employer} como {role}.
+now	Actualmente trabajo en {employer} como {role}.
+last	Mi último puesto fue en {employer}, como {role}.
 at no company now	Actualmente trabajo como {role}.
 at no company last	Mi último puesto fue el de {role}.
-skills	De lo que buscan, mi currículum muestra {skills}.
-points	De mi trabajo, esto responde a su anuncio:
-end	Adjunto mi currículum. Con mucho gusto les daré más detalles en una entrevista.
+asked	Piden {asked}.
+deed	Como {role} en {employer}, {line}.
+deed there	Allí {line}.
+work now	Mi trabajo como {role} en {employer} incluye: {line}.
+work past	Mi trabajo como {role} en {employer} incluía: {line}.
+work there now	Mi trabajo allí incluye: {line}.
+work there past	Mi trabajo allí incluía: {line}.
+papers	De los requisitos que piden reúno: {papers}.
+wishes	De lo que valoran además, aporto: {papers}.
+end	Adjunto mi currículum. Quedo a su disposición para una entrevista.
 closing	Atentamente,
-and	y`
+and	y
+quotes	«{text}»
+verb	{text}
+closing woman	Atentamente,
+closing man	Atentamente,
+deed next	Allí también {line}.
+deed also	En mi trabajo en {employer} también {line}.
+work next now	También incluye: {line}.
+work next past	También incluía: {line}.
+work also now	Mi trabajo en {employer} incluye también: {line}.
+work also past	Mi trabajo en {employer} incluía también: {line}.`
+
+export const interviewPhrases = `document	Preparación de la entrevista
+role	El puesto
+must	Lo que se exige
+wish	Lo que se valora
+duty	Lo que hay que hacer
+evidence	Lo que lo demuestra
+say	Una respuesta honesta
+missing	No está en su currículum. Una respuesta honesta
+ask role	¿Por qué este puesto, {asked}, y por qué ahora?
+ask years	«{asked}»: ¿dónde lo hizo y durante cuánto tiempo?
+ask licence	«{asked}»: ¿lo tiene y hasta cuándo es válido?
+ask degree	«{asked}»: ¿qué utiliza de ello en su trabajo?
+ask language	«{asked}»: ¿qué nivel tiene y cuándo lo usó en el trabajo por última vez?
+ask skill	«{asked}»: ¿dónde ha trabajado con ello y con qué resultado?
+ask duty	«{asked}»: ¿cómo lo haría y dónde lo ha hecho ya?
+ask other	«{asked}»: ¿puede dar un ejemplo?
+lacking years	No lo he hecho durante tanto tiempo. Puedo contarles lo que hice en ese tiempo.
+lacking licence	No lo tengo. ¿Para cuándo lo necesitarían?
+lacking degree	No tengo ese título. Me gustaría contarles lo que he aprendido trabajando.
+lacking language	No lo hablo lo bastante bien como para trabajar en ese idioma.
+lacking skill	Hasta ahora no he trabajado con ello.
+lacking duty	Hasta ahora no lo he hecho. Pediría que me enseñaran cómo lo hacen ustedes.
+lacking other	No tengo un ejemplo que dar.
+part years	Es menos tiempo del que piden, y esto es lo que hice en él.
+part licence	Tengo algo parecido, pero no el título que nombran.
+part language	Lo hablo un poco, pero no tan bien como piden.
+part skill	Lo he aprendido, pero aún no tengo un trabajo propio que mostrar.
+own language	El propio currículum está escrito en ese idioma.`
 
 export const employerArticles = `en	
 en el	hospital
@@ -4073,7 +4139,10 @@ en la	consejeria
 en la	guarderia
 en la	cooperativa
 en la	agencia
-en la	libreria`
+en la	libreria
+en la	asesoria
+en la	gestoria
+en la	empresa`
 
 export const resumePhrases = `template summary	Dos o tres frases: qué hace, desde cuándo y qué se le da bien.
 template role	Su puesto

@@ -798,7 +798,22 @@ letter-closing	bien cordialement
 letter-closing	sinceres salutations
 letter-closing	dans l'attente de`
 
-export const letterWords = `addressed	vous
+export const letterWords = `employer	nous
+employer	notre
+employer	nos
+reader	tu
+reader	te
+reader	toi
+reader	ton
+reader	ta
+reader	tes
+contact	contact*
+contact	renseignement*
+contact	question*
+contact	interlocut*
+contact	adresser
+contact	candidature*
+addressed	vous
 addressed	votre
 addressed	vos
 wish	serais
@@ -4133,16 +4148,16 @@ particle	et
 particle	au
 particle	aux`
 
-export const honorifics = `Mme
-Mlle
-Monsieur
-Madame
-Mademoiselle
-Me
-Maître
-monsieur
-madame
-mademoiselle`
+export const honorifics = `Mme	woman
+Mlle	woman
+Monsieur	man
+Madame	woman
+Mademoiselle	woman
+Me	anybody
+Maître	anybody
+monsieur	man
+madame	woman
+mademoiselle	anybody`
 
 export const levelWords = `native	langue maternelle; maternelle; natif; native
 bilingual	bilingue
@@ -4274,22 +4289,74 @@ patents	Brevets
 other	Informations complémentaires`
 
 export const letterPhrases = `document	Lettre de motivation
-subject	Candidature : {title}
-subject open	Candidature
+subject	Objet : candidature au poste de {title}
+subject open	Objet : candidature
+dateline	{place}, le {date}
+dateline no place	Le {date}
 greeting	Madame, Monsieur,
+greeting woman	Madame,
+greeting man	Monsieur,
 opening both	Je vous adresse ma candidature au poste de {title} chez {company}.
 opening title	Je vous adresse ma candidature au poste de {title}.
 opening company	Je vous adresse ma candidature à un poste chez {company}.
 opening neither	Je vous adresse ma candidature au poste que vous proposez.
-now	Je travaille actuellement chez {employer} ({role}).
-last	J’ai travaillé en dernier lieu chez {employer} ({role}).
-at no company now	Mon poste actuel : {role}.
-at no company last	Mon dernier poste : {role}.
-skills	De ce que vous recherchez, mon CV fait apparaître {skills}.
-points	Dans mon parcours, ceci répond à votre annonce :
-end	Vous trouverez mon CV ci-joint. C’est avec plaisir que j’en parlerai avec vous lors d’un entretien.
-closing	Veuillez agréer, Madame, Monsieur, mes salutations distinguées.
-and	et`
+why	Ce qui m’attire, c’est le travail que vous décrivez : {duties}.
+since	Depuis {year}, je travaille chez {employer} comme {role}.
+now	Je travaille actuellement chez {employer} comme {role}.
+last	En dernier lieu, j’ai travaillé chez {employer} comme {role}.
+at no company now	Je travaille actuellement comme {role}.
+at no company last	En dernier lieu, j’ai travaillé comme {role}.
+asked	Vous demandez {asked}.
+deed	Comme {role}, j’ai, chez {employer}, {line}.
+deed there	J’y ai {line}.
+work now	Mon travail comme {role} chez {employer} comprend : {line}.
+work past	Mon travail comme {role} chez {employer} comprenait : {line}.
+work there now	Mon travail y comprend : {line}.
+work there past	Mon travail y comprenait : {line}.
+papers	Parmi les qualifications que vous demandez, j’ai : {papers}.
+wishes	Parmi ce que vous appréciez en plus, j’apporte : {papers}.
+end	Vous trouverez mon CV ci-joint. Je me tiens à votre disposition pour un entretien.
+closing	Je vous prie d’agréer, Madame, Monsieur, l’expression de mes salutations distinguées.
+closing woman	Je vous prie d’agréer, Madame, l’expression de mes salutations distinguées.
+closing man	Je vous prie d’agréer, Monsieur, l’expression de mes salutations distinguées.
+and	et
+quotes	« {text} »
+verb	{text}
+deed next	J’y ai aussi {line}.
+deed also	Dans mon travail chez {employer}, j’ai aussi {line}.
+work next now	S’y ajoute : {line}.
+work next past	S’y ajoutait : {line}.
+work also now	Mon travail chez {employer} comprend aussi : {line}.
+work also past	Mon travail chez {employer} comprenait aussi : {line}.`
+
+export const interviewPhrases = `document	Préparation de l’entretien
+role	Le poste
+must	Ce qui est exigé
+wish	Ce qui serait apprécié
+duty	Le travail à faire
+evidence	Vos preuves
+say	Une réponse honnête
+missing	Absent de votre CV. Une réponse honnête
+ask role	Pourquoi ce poste, {asked}, et pourquoi maintenant ?
+ask years	« {asked} » : où l’avez-vous fait, et pendant combien de temps ?
+ask licence	« {asked} » : en disposez-vous, et jusqu’à quand est-ce valable ?
+ask degree	« {asked} » : qu’en utilisez-vous dans votre travail ?
+ask language	« {asked} » : à quel niveau le parlez-vous, et quand l’avez-vous utilisé au travail pour la dernière fois ?
+ask skill	« {asked} » : où l’avez-vous pratiqué, et qu’en est-il ressorti ?
+ask duty	« {asked} » : comment vous y prendriez-vous, et où l’avez-vous déjà fait ?
+ask other	« {asked} » : pouvez-vous donner un exemple ?
+lacking years	Je ne l’ai pas fait aussi longtemps. Je peux vous dire ce que j’ai fait pendant ce temps.
+lacking licence	Je ne l’ai pas. Pour quand vous le faudrait-il ?
+lacking degree	Je n’ai pas ce diplôme. Je voudrais vous dire ce que j’ai appris au travail à la place.
+lacking language	Je ne le parle pas assez bien pour travailler dans cette langue.
+lacking skill	Je ne l’ai pas encore pratiqué.
+lacking duty	Je ne l’ai pas encore fait. Je demanderais qu’on me montre comment vous le faites.
+lacking other	Je n’ai pas d’exemple à donner.
+part years	C’est moins de temps que vous ne demandez, et voici ce que j’y ai fait.
+part licence	J’ai quelque chose d’approchant, mais pas le titre que vous nommez.
+part language	Je le parle un peu, mais pas aussi bien que vous le demandez.
+part skill	Je l’ai appris, mais je n’ai pas encore de travail à montrer.
+own language	Le CV lui-même est écrit dans cette langue.`
 
 export const employerArticles = `chez	
 au	centre
@@ -4341,7 +4408,11 @@ aux	hospices
 aux	archives
 aux	ateliers
 aux	editions
-aux	hopitaux`
+aux	hopitaux
+au	cabinet
+à la	brasserie
+à l’	entreprise
+au	secretariat`
 
 export const resumePhrases = `template summary	Deux ou trois phrases : ce que vous faites, depuis quand, et ce que vous faites bien.
 template role	Votre poste

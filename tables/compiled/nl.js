@@ -730,7 +730,18 @@ letter-closing	vriendelijke groet
 letter-closing	hoogachtend
 letter-closing	met hartelijke groet`
 
-export const letterWords = `addressed	u
+export const letterWords = `employer	wij
+employer	we
+employer	ons
+employer	onze
+reader	je
+reader	jij
+contact	contact*
+contact	vragen
+contact	inlichtingen
+contact	informatie
+contact	sollicitatie*
+addressed	u
 addressed	uw
 addressed	jullie
 addressed	jou
@@ -3897,19 +3908,19 @@ particle	van
 particle	het
 particle	ter`
 
-export const honorifics = `Dhr
-dhr
-De heer
-Mevr
-mevr
-Mevrouw
-mevrouw
-Meneer
-meneer
-mw
-Mw
-Drs
-drs`
+export const honorifics = `Dhr	man
+dhr	man
+De heer	anybody
+Mevr	woman
+mevr	woman
+Mevrouw	woman
+mevrouw	woman
+Meneer	man
+meneer	man
+mw	woman
+Mw	woman
+Drs	anybody
+drs	anybody`
 
 export const levelWords = `native	moedertaal
 bilingual	tweetalig
@@ -4040,22 +4051,74 @@ patents	Octrooien
 other	Overige informatie`
 
 export const letterPhrases = `document	Motivatiebrief
-subject	Sollicitatie: {title}
-subject open	Sollicitatie
+subject	Betreft: sollicitatie naar de functie van {title}
+subject open	Betreft: sollicitatie
+dateline	{place}, {date}
+dateline no place	{date}
 greeting	Geachte heer of mevrouw,
+greeting woman	Geachte mevrouw {name},
+greeting man	Geachte heer {name},
 opening both	Graag solliciteer ik bij {company} naar de functie van {title}.
 opening title	Graag solliciteer ik naar de functie van {title}.
 opening company	Graag solliciteer ik bij {company}.
 opening neither	Graag solliciteer ik naar de functie in uw vacature.
-now	Op dit moment werk ik als {role} bij {employer}.
-last	Het laatst werkte ik als {role} bij {employer}.
+why	Wat mij aantrekt, is het werk dat u beschrijft: {duties}.
+since	Sinds {year} werk ik bij {employer} als {role}.
+now	Op dit moment werk ik bij {employer} als {role}.
+last	Het laatst werkte ik bij {employer} als {role}.
 at no company now	Op dit moment werk ik als {role}.
 at no company last	Het laatst werkte ik als {role}.
-skills	Van wat u vraagt, laat mijn cv {skills} zien.
-points	Uit mijn werk sluit dit aan bij uw vacature:
-end	Mijn cv stuur ik mee. Graag licht ik het toe in een gesprek.
+asked	U vraagt om {asked}.
+deed	Als {role} bij {employer} heb ik {line}.
+deed there	Daar heb ik {line}.
+work now	Mijn werk als {role} bij {employer} omvat: {line}.
+work past	Mijn werk als {role} bij {employer} omvatte: {line}.
+work there now	Mijn werk daar omvat: {line}.
+work there past	Mijn werk daar omvatte: {line}.
+papers	Van de kwalificaties die u vraagt, heb ik: {papers}.
+wishes	Van wat u daarnaast waardeert, breng ik mee: {papers}.
+end	Mijn cv stuur ik mee. Graag licht ik mijn sollicitatie toe in een gesprek.
 closing	Met vriendelijke groet,
-and	en`
+and	en
+quotes	‘{text}’
+verb	{text}
+closing woman	Met vriendelijke groet,
+closing man	Met vriendelijke groet,
+deed next	Daar heb ik ook {line}.
+deed also	In mijn werk bij {employer} heb ik ook {line}.
+work next now	Ook hoort daarbij: {line}.
+work next past	Ook hoorde daarbij: {line}.
+work also now	Mijn werk bij {employer} omvat ook: {line}.
+work also past	Mijn werk bij {employer} omvatte ook: {line}.`
+
+export const interviewPhrases = `document	Gespreksvoorbereiding
+role	De functie
+must	Wat wordt gevraagd
+wish	Wat een pre is
+duty	Wat er te doen is
+evidence	Uw bewijs
+say	Een eerlijk antwoord
+missing	Niet in uw cv. Een eerlijk antwoord
+ask role	Waarom deze functie, {asked}, en waarom nu?
+ask years	‘{asked}’: waar hebt u dat gedaan, en hoe lang?
+ask licence	‘{asked}’: hebt u dat, en tot wanneer is het geldig?
+ask degree	‘{asked}’: wat daarvan gebruikt u in uw werk?
+ask language	‘{asked}’: hoe goed spreekt u dat, en wanneer hebt u het voor het laatst in uw werk gebruikt?
+ask skill	‘{asked}’: waar hebt u daarmee gewerkt, en wat kwam eruit?
+ask duty	‘{asked}’: hoe pakt u dat aan, en waar hebt u het al gedaan?
+ask other	‘{asked}’: kunt u een voorbeeld geven?
+lacking years	Zo lang heb ik dat niet gedaan. Ik kan u wel vertellen wat ik in die tijd heb gedaan.
+lacking licence	Dat heb ik niet. Wanneer zou u het nodig hebben?
+lacking degree	Dat diploma heb ik niet. Ik vertel u graag wat ik in plaats daarvan in mijn werk heb geleerd.
+lacking language	Ik spreek het niet goed genoeg om erin te werken.
+lacking skill	Daar heb ik tot nu toe niet mee gewerkt.
+lacking duty	Dat heb ik tot nu toe niet gedaan. Ik zou vragen hoe u het doet.
+lacking other	Daar heb ik geen voorbeeld van.
+part years	Het is minder tijd dan u vraagt, en dit heb ik erin gedaan.
+part licence	Ik heb iets wat erop lijkt, maar niet het papier dat u noemt.
+part language	Ik spreek het een beetje, maar niet zo goed als u vraagt.
+part skill	Ik heb het geleerd, maar kan er nog geen eigen werk van laten zien.
+own language	Het cv zelf is erin geschreven.`
 
 export const employerArticles = `bij	
 bij de	gemeente

@@ -755,7 +755,21 @@ letter-closing	melhores cumprimentos
 letter-closing	respeitosamente
 letter-closing	cumprimentos`
 
-export const letterWords = `addressed	voces
+export const letterWords = `employer	nosso
+employer	nossa
+employer	nossos
+employer	nossas
+reader	te
+reader	ti
+reader	teu
+reader	tua
+reader	teus
+reader	tuas
+contact	contact*
+contact	duvidas
+contact	informacoes
+contact	esclarecimento*
+addressed	voces
 addressed	voce
 addressed	vossa
 addressed	vosso
@@ -3795,16 +3809,16 @@ particle	da
 particle	do
 particle	e`
 
-export const honorifics = `Dra
-Profa
-Senhor
-Senhora
-Dona
-Exmo
-Exma
-dona
-senhor
-senhora`
+export const honorifics = `Dra	woman
+Profa	woman
+Senhor	man
+Senhora	woman
+Dona	woman
+Exmo	man
+Exma	woman
+dona	woman
+senhor	man
+senhora	woman`
 
 export const levelWords = `native	língua materna; nativo; nativa; materna
 bilingual	bilingue
@@ -3936,22 +3950,74 @@ patents	Patentes
 other	Informações adicionais`
 
 export const letterPhrases = `document	Carta de apresentação
-subject	Candidatura: {title}
-subject open	Candidatura
+subject	Assunto: candidatura à função de {title}
+subject open	Assunto: candidatura
+dateline	{place}, {date}
+dateline no place	{date}
 greeting	Exmos. Senhores,
+greeting woman	Exma. Senhora {name},
+greeting man	Exmo. Senhor {name},
 opening both	Venho apresentar a minha candidatura à função de {title} na {company}.
 opening title	Venho apresentar a minha candidatura à função de {title}.
 opening company	Venho apresentar a minha candidatura a uma função na {company}.
 opening neither	Venho apresentar a minha candidatura à função que anunciam.
-now	Atualmente trabalho como {role} na {employer}.
-last	A minha última função foi a de {role} na {employer}.
+why	O que me atrai é o trabalho que descrevem: {duties}.
+since	Desde {year}, trabalho na {employer} como {role}.
+now	Atualmente trabalho na {employer} como {role}.
+last	A minha última função foi na {employer}, como {role}.
 at no company now	Atualmente trabalho como {role}.
 at no company last	A minha última função foi a de {role}.
-skills	Do que procuram, o meu currículo mostra {skills}.
-points	Do meu trabalho, isto responde ao vosso anúncio:
-end	Envio em anexo o meu currículo. Terei todo o gosto em dar mais pormenores numa entrevista.
+asked	Pedem {asked}.
+deed	Como {role} na {employer}, {line}.
+deed there	Ali {line}.
+work now	O meu trabalho como {role} na {employer} inclui: {line}.
+work past	O meu trabalho como {role} na {employer} incluía: {line}.
+work there now	O meu trabalho ali inclui: {line}.
+work there past	O meu trabalho ali incluía: {line}.
+papers	Dos requisitos que indicam reúno: {papers}.
+wishes	Do que valorizam além disso, trago: {papers}.
+end	Envio em anexo o meu currículo. Fico ao dispor para uma entrevista.
 closing	Com os melhores cumprimentos,
-and	e`
+and	e
+quotes	«{text}»
+verb	{text}
+closing woman	Com os melhores cumprimentos,
+closing man	Com os melhores cumprimentos,
+deed next	Ali também {line}.
+deed also	No meu trabalho na {employer} também {line}.
+work next now	Inclui também: {line}.
+work next past	Incluía também: {line}.
+work also now	O meu trabalho na {employer} inclui também: {line}.
+work also past	O meu trabalho na {employer} incluía também: {line}.`
+
+export const interviewPhrases = `document	Preparação da entrevista
+role	A função
+must	O que é exigido
+wish	O que é valorizado
+duty	O que há a fazer
+evidence	O que o demonstra
+say	Uma resposta honesta
+missing	Não está no seu currículo. Uma resposta honesta
+ask role	Porquê esta função, {asked}, e porquê agora?
+ask years	«{asked}»: onde o fez e durante quanto tempo?
+ask licence	«{asked}»: tem-no, e até quando é válido?
+ask degree	«{asked}»: o que utiliza disso no seu trabalho?
+ask language	«{asked}»: que nível tem e quando o usou pela última vez no trabalho?
+ask skill	«{asked}»: onde trabalhou com isso e com que resultado?
+ask duty	«{asked}»: como o faria e onde já o fez?
+ask other	«{asked}»: pode dar um exemplo?
+lacking years	Não o fiz durante tanto tempo. Posso dizer-vos o que fiz nesse tempo.
+lacking licence	Não o tenho. Para quando precisariam dele?
+lacking degree	Não tenho esse grau. Gostaria de vos contar o que aprendi a trabalhar.
+lacking language	Não o falo suficientemente bem para trabalhar nessa língua.
+lacking skill	Até agora não trabalhei com isso.
+lacking duty	Até agora não o fiz. Pediria que me mostrassem como o fazem.
+lacking other	Não tenho um exemplo para dar.
+part years	É menos tempo do que pedem, e foi isto que fiz nele.
+part licence	Tenho algo parecido, mas não o título que indicam.
+part language	Falo um pouco, mas não tão bem como pedem.
+part skill	Aprendi-o, mas ainda não tenho trabalho meu para mostrar.
+own language	O próprio currículo está escrito nessa língua.`
 
 export const employerArticles = `na	
 no	centro
@@ -3989,7 +4055,8 @@ nos	transportes
 nos	caminhos
 nas	oficinas
 nas	aguas
-nas	lojas`
+nas	lojas
+na	clinica`
 
 export const resumePhrases = `template summary	Duas ou três frases: o que faz, há quanto tempo e o que faz bem.
 template role	O seu cargo

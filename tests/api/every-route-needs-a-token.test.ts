@@ -76,6 +76,7 @@ const rows: { [K in CallName]: Row } = {
   makeCalendar: 'own only',
   removeCalendar: 'own only',
   calendarFile: 'own only',
+  exportInterview: {},
   exportResume: { naming: () => ({ query: { format: 'md' } }) },
   fitResume: { naming: () => ({ query: { pages: '1' } }) },
   pictureOfResume: {},

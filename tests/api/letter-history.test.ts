@@ -34,7 +34,14 @@ async function newLetter(person = ana) {
   return { id, place, save, history, stateOf }
 }
 
-const empty: Letter = { recipient: '', subject: '', greeting: '', body: '', closing: '' }
+const empty: Letter = {
+  recipient: '',
+  dateline: '',
+  subject: '',
+  greeting: '',
+  body: '',
+  closing: '',
+}
 
 describe('each save of a letter', () => {
   it('is a state of its history, with what it came from and which parts it changed', async () => {

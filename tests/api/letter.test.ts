@@ -55,9 +55,9 @@ describe('a cover letter', () => {
   it('is written from the resume for its job, costs nothing, and says what it rests on', async () => {
     const before = (await ana.get('/users/me')).json<{ credit_balance: number }>().credit_balance
     const { letter, passages } = (await ana.post(place, {})).json<LetterAnswer>()
-    expect(letter.subject).toBe('Application: Platform Engineer')
-    expect(letter.body).toContain('I currently work as Backend Engineer at Northwind plc.')
-    expect(letter.body).toContain('- Moved 60 jobs to a queue in PostgreSQL')
+    expect(letter.subject).toBe('Application for the post of Platform Engineer')
+    expect(letter.body).toContain('Since 2020 I have worked as Backend Engineer at Northwind plc.')
+    expect(letter.body).toContain('There I moved 60 jobs to a queue in PostgreSQL.')
     expect(letter.body).not.toContain('Kubernetes')
     expect(passages.flatMap(({ violations }) => violations)).toEqual([])
     expect(passages.flatMap(({ basis }) => basis)).toContain('/work_experience/0/description/0')
@@ -110,7 +110,7 @@ describe('a cover letter', () => {
   it('leaves as text, Markdown, Word and PDF under a name to keep', async () => {
     for (const [format, words] of [
       ['txt', 'Ana Silva\nana@silva.example'],
-      ['md', '**Application: Platform Engineer**'],
+      ['md', '**Application for the post of Platform Engineer**'],
     ]) {
       const answer = await ana.get(`${place}/export?format=${format}`)
       expect(answer.body).toContain(words)
@@ -126,19 +126,55 @@ describe('a cover letter', () => {
     expect(read.document.pages[0]).toEqual({ width: 612, height: 792 })
     const text = read.document.items.map((item) => item.text).join('')
     expect(text).toContain('Northwind plc.')
-    expect(text).toContain('Yours sincerely,')
+    expect(text).toContain('Yours faithfully,')
   }, 60_000)
+
+  it('leaves as an application: the letter, and behind it the resume, in one PDF', async () => {
+    const answer = await ana.get(`${place}/export?format=application`)
+    expect(answer.headers['content-type']).toBe('application/pdf')
+    const read = await readItems(new Uint8Array(answer.rawPayload))
+    if (read.kind === 'refused') throw new Error(read.code)
+    const textOf = (page: number) =>
+      read.document.items.flatMap((item) => (item.page === page ? [item.text] : [])).join('')
+    expect(read.document.pages).toHaveLength(2)
+    expect(textOf(0)).toContain('Yours faithfully,')
+    expect(textOf(1)).toContain('Experience')
+  }, 60_000)
+
+  it('has beside it a sheet for the talk, with what the job asks for and what shows it', async () => {
+    const answer = await ana.get(place.replace('/letter', '/interview'))
+    expect(answer.headers['content-disposition']).toContain('Interview sheet')
+    const read = await readItems(new Uint8Array(answer.rawPayload))
+    if (read.kind === 'refused') throw new Error(read.code)
+    const text = read.document.items.map((item) => item.text).join('')
+    expect(text).toContain('“PostgreSQL”: where did you work with it')
+    expect(text).toContain('Backend Engineer, Northwind plc')
+    expect(text).toContain('I have not worked with it so far.')
+    const ben = await product.signUp()
+    const other = (await ben.post('/resumes/template')).json<Resume>()
+    expect((await ben.get(`/resumes/${other.id}/interview`)).statusCode).toBe(404)
+  }, 60_000)
+
+  it('keeps its place and date where a client sends none', async () => {
+    const { letter } = (await ana.get(place)).json<LetterAnswer>()
+    expect(letter.dateline).toMatch(/^\d+ \p{L}+ 20\d\d$/u)
+    const { dateline, ...others } = letter
+    const saved = (await ana.put(place, others)).json<LetterAnswer>()
+    expect(saved.letter.dateline).toBe(dateline)
+  })
 
   it('goes with the export of the account, and comes back from it', async () => {
     const document = (await ana.get('/users/me/export')).json<{
       resumes: { letter: { letter: { subject: string } } | null }[]
     }>()
-    expect(document.resumes[0]?.letter?.letter.subject).toBe('Application: Platform Engineer')
+    expect(document.resumes[0]?.letter?.letter.subject).toBe(
+      'Application for the post of Platform Engineer',
+    )
     const other = await product.signUp()
     await other.post('/users/me/import', document)
     const [resume] = (await other.get('/resumes')).json<Resume[]>()
     const { letter } = (await other.get(`/resumes/${resume?.id}/letter`)).json<LetterAnswer>()
-    expect(letter.subject).toBe('Application: Platform Engineer')
+    expect(letter.subject).toBe('Application for the post of Platform Engineer')
   })
 
   it('goes, and the resume stays', async () => {

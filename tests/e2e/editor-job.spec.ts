@@ -50,6 +50,7 @@ test('[X4] the score follows the typing, and a reason lights its words', async (
   const before = Number(await score.textContent())
   await typeAtEnd(tab, `${skills}/2`, ', GraphQL')
   await expect.poll(async () => Number(await score.textContent())).toBeGreaterThan(before)
+  await tab.getByText('What it is made of').click()
   await tab
     .getByRole('button', { name: /^PostgreSQL:/ })
     .first()
@@ -79,10 +80,18 @@ test('what is missing leads to its place in the job, and keeps its row once it i
   const tops = () => others.evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetTop))
   const before = await tops()
   await tab.getByRole('button', { name: 'I do have this: GraphQL' }).click()
-  await expect(tab.getByRole('button', { name: 'Add GraphQL to your skills' })).toBeFocused()
+  await expect(tab.getByLabel('Where')).toBeFocused()
   const after = await tops()
   expect(after.length).toBe(before.length)
   for (const [i, top] of after.entries()) expect(top).toBeGreaterThanOrEqual(before[i] ?? 0)
+  await tab.keyboard.press('Escape')
+  await expect(tab.getByRole('button', { name: 'I do have this: GraphQL' })).toBeFocused()
+
+  await tab.getByRole('button', { name: 'I don’t have this: GraphQL' }).click()
+  await expect(tab.getByText('I have not worked with it so far.')).toBeVisible()
+  await tab.keyboard.press('Enter')
+  await expect(tab.getByRole('button', { name: 'I do have this: GraphQL' })).toBeFocused()
+  await tab.getByText('What it is made of').click()
 
   await tab.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
   await expect(tab.locator('.sheet .field', { hasText: 'PostgreSQL' }).first()).not.toBeInViewport()

@@ -64,7 +64,7 @@ test('each change tells what it rests on, and is accepted or taken back by key',
   await expect(bar.locator('ins', { hasText: 'Quite new' })).toBeVisible()
   // What was stated may be written, and says whose word it is.
   await tab.getByRole('button', { name: 'I do have this: GraphQL' }).click()
-  await tab.getByRole('button', { name: 'Add GraphQL to your skills' }).click()
+  await tab.getByRole('button', { name: 'Add to your resume' }).click()
   const skill = tab.locator('.sheet ins', { hasText: 'GraphQL' })
   await skill.hover()
   await expect(skill).toHaveAttribute('data-current', '')

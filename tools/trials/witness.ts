@@ -110,7 +110,14 @@ export async function openWitness(url: string, credits: number): Promise<Witness
   const letters = new Map<number, string>()
   const writeLetter = async (url: string) => {
     const body = `Letter ${++letterAttempted}.`
-    const sent: Letter = { recipient: '', subject: '', greeting: '', body, closing: '' }
+    const sent: Letter = {
+      recipient: '',
+      dateline: '',
+      subject: '',
+      greeting: '',
+      body,
+      closing: '',
+    }
     const { version } = await call<LetterAnswer>(url, 'PUT', letterPath, sent)
     letterAcknowledged = letterAttempted
     letters.set(version, body)

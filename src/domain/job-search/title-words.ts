@@ -26,6 +26,10 @@ const genderEnds =
 
 const wordPattern = /[\p{L}\p{N}%_\\][\p{L}\p{N}%_\\+#'’]*(?:[-‐‑][\p{L}\p{N}+#]+)*|\.net\b/giu
 
+/** A title without the mark that everybody may apply: "Elektroniker (m/w/d)". */
+export const withoutMarks = (title: string): string =>
+  title.replace(everybody, ' ').replaceAll(/\s+/gu, ' ').trim()
+
 /** The words of a title, each in the form that is compared; in order, with repeats. */
 export function titleWords(text: string): string[] {
   return rawWords(text)

@@ -38,15 +38,33 @@ const firstWords = new Map<Language, ReadonlyMap<string, string>>()
 export function placedAt(phrase: string, name: string, language: Language): string {
   const words = fold(name).split(/[^\p{L}\p{N}]+/u)
   const known = wordsOf(language)
-  const at = known.get(words[0] ?? '') ?? known.get(words.slice(0, 2).join('_'))
+  const at =
+    known.get(words[0] ?? '') ??
+    known.get(words.slice(0, 2).join('_')) ??
+    (language === 'de' ? atCompound(name, known) : undefined)
   return at === undefined ? phrase : withAt(phrase, at, language)
 }
 
 /** The phrase as it may stand before any name. */
 export function everyPlace(phrase: string, language: Language): string[] {
   const all = new Set(rules[language].before.map(([at]) => at))
-  return [phrase, ...[...all].map((at) => withAt(phrase, at, language))]
+  const placed = [phrase, ...[...all].map((at) => withAt(phrase, at, language))]
+  return placed.flatMap((one) => (one.includes(full) ? [one, one.replace(full, elided)] : [one]))
 }
+
+const full = ' de {title}'
+const elided = ' d’{title}'
+
+/** "Au poste d’avocat": French parts with a vowel before another. */
+export const elidedBefore = (phrase: string, title: string, language: Language): string =>
+  language === 'fr' && /^[aeiouyh]/u.test(fold(title)) ? phrase.replace(full, elided) : phrase
+
+/** "St.-Lukas-Krankenhaus", "Marienhospital": the last part of a compound is its noun. */
+function atCompound(name: string, known: ReadonlyMap<string, string>): string | undefined {
+  const first = fold(name.trim().split(/\s/u, 1)[0] ?? '')
+  return [...known].find(([noun]) => noun.length >= fewestLetters && first.endsWith(noun))?.[1]
+}
+const fewestLetters = 7
 
 function withAt(phrase: string, at: string, language: Language): string {
   const { usual } = rules[language]

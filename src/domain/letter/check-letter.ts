@@ -13,9 +13,9 @@ import { resumeLines } from '../resume/text.ts'
 import type { Finding } from '../truth/finding.ts'
 import { verifySentence } from '../truth/verify-sentence.ts'
 import { blocksOf } from './letter.ts'
-import { everyPlace } from './at-employer.ts'
 import { claimingWords, isCourtesy } from './claiming-words.ts'
-import { letterPhrases } from './phrases.ts'
+import { isOurs } from './own-sentences.ts'
+import { spaced } from './spaced.ts'
 
 export type LetterPassage = {
   text: string
@@ -37,7 +37,7 @@ export function checkLetter(
   const quotable = written.filter(
     (line) => line.section !== 'contact_info' && line.section !== 'media',
   )
-  const passages = passagesOf(body)
+  const passages = passagesOf(body, names)
   // A sentence that is repeated is checked once.
   const checked = new Map(
     [...new Set(passages)].map((text): [string, LetterPassage] => [
@@ -53,35 +53,40 @@ export function checkLetter(
 }
 
 /** Points as they are, paragraphs by sentence. */
-function passagesOf(body: string): string[] {
+function passagesOf(body: string, names: LetterNames): string[] {
   return blocksOf(body).flatMap((block) =>
-    block.kind === 'points' ? block.points : block.lines.flatMap(sentencesOf),
+    block.kind === 'points'
+      ? block.points
+      : block.lines.flatMap((line) => sentencesOf(line, names)),
   )
 }
 
 /** "Dra. Lind": the point of a title ends no sentence. */
-function sentencesOf(line: string): string[] {
+function sentencesOf(line: string, { title, company }: LetterNames): string[] {
   const sentences: string[] = []
-  for (const part of line.split(/(?<=[.!?])\s+(?=\p{Lu})/u)) {
+  // "U.S. Mail": the points of a name end no sentence either.
+  const whole = [title, company]
+    .map((name) => name.trim())
+    .filter((name) => name.includes('. '))
+    .reduce((text, name) => text.replaceAll(name, name.replaceAll(' ', held)), line)
+  for (const part of whole.split(/(?<=[.!?])\s+(?=\p{Lu})/u)) {
     const last = sentences.at(-1)
     const word = last === undefined ? '' : fold(last.slice(last.lastIndexOf(' ') + 1))
     if (last !== undefined && titles.has(word.replace(/\P{L}+$/u, '')))
       sentences[sentences.length - 1] = `${last} ${part}`
     else sentences.push(part)
   }
-  return sentences
+  return sentences.map((sentence) => sentence.replaceAll(held, ' '))
 }
+
+/** Stands for a blank at which nothing is parted; no text has it. */
+const held = '\u0001'
 
 /** Texts of the resume that the passage says word for word; the shorter of two in one place goes. */
 function basisOf(lines: readonly { path: string; said: string }[], passage: string): string[] {
   const text = spaced(passage)
   return lines.filter(({ said }) => text.includes(said)).map(({ path }) => path)
 }
-
-const spaced = (text: string): string =>
-  ` ${fold(text)
-    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
-    .trim()} `
 
 function violationsOf(
   content: ResumeContent,
@@ -90,7 +95,7 @@ function violationsOf(
   language: Language,
   said: ReadonlySet<string>,
 ): LetterPassage['violations'] {
-  if (said.has(spaced(text)) || isOurs(text, language, said) || isGreeting(text, language))
+  if (said.has(spaced(text)) || isOurs(text, content, language, said) || isGreeting(text, language))
     return []
   const claimed = withoutNames(text, names)
   return verifySentence(content, claimed, language, claimingWords)
@@ -108,78 +113,6 @@ function isGreeting(text: string, language: Language): boolean {
 
 const longestGreeting = 9
 const titles = new Set(rowsInAll(honorifics).map(({ word }) => fold(word).replace(/\P{L}+$/u, '')))
-
-/** A sentence of the writer: it claims only what stands in its gaps, and that stands in the resume. */
-function isOurs(text: string, language: Language, said: ReadonlySet<string>): boolean {
-  return formsOf(language).some(({ gaps, parts }) => {
-    const filling = fillingOf(text, parts)
-    return (
-      filling !== null &&
-      gaps.every((name, i) => {
-        const filled = filling[i] ?? ''
-        if (name === 'skills')
-          return filled.split(/, /).every((word) => stands(word, letterPhrases[language].and, said))
-        return name === 'title' || name === 'company' || said.has(spaced(filled))
-      })
-    )
-  })
-}
-
-type Form = { gaps: readonly string[]; parts: readonly string[] }
-
-const forms = new Map<Language, readonly Form[]>()
-
-/** The writer's sentences, cut at their gaps. */
-function formsOf(language: Language): readonly Form[] {
-  const known = forms.get(language)
-  if (known !== undefined) return known
-  const say = letterPhrases[language]
-  const made = [
-    say.points,
-    say.end,
-    say.skills,
-    say.now,
-    say.last,
-    ...Object.values(say.atNoCompany),
-    ...Object.values(say.opening),
-  ]
-    .flatMap((form) => everyPlace(form, language))
-    // Some forms have two sentences, and each comes alone.
-    .flatMap((form) => form.split(/(?<=[.!?])\s+(?=\p{Lu})/u))
-    .map((sentence) => ({
-      gaps: [...sentence.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []),
-      parts: sentence.split(/\{\w+\}/),
-    }))
-  forms.set(language, made)
-  return made
-}
-
-/** What stands between the parts of a form, each gap as long as it can be; null for another text. */
-function fillingOf(text: string, parts: readonly string[]): string[] | null {
-  const [first = '', ...others] = parts
-  const last = others.pop()
-  if (last === undefined) return text === first ? [] : null
-  if (!text.startsWith(first) || !text.endsWith(last)) return null
-  const filling: string[] = []
-  let end = text.length - last.length
-  for (const part of others.toReversed()) {
-    const at = text.lastIndexOf(part, end - part.length - 1)
-    if (at <= first.length) return null
-    filling.unshift(text.slice(at + part.length, end))
-    end = at
-  }
-  if (end <= first.length) return null
-  return [text.slice(first.length, end), ...filling]
-}
-
-/** The last of a list may be two joined by "and", and a skill may hold an "and" of its own. */
-function stands(word: string, and: string, said: ReadonlySet<string>): boolean {
-  if (said.has(spaced(word))) return true
-  const at = word.lastIndexOf(and)
-  return (
-    at > 0 && said.has(spaced(word.slice(0, at))) && said.has(spaced(word.slice(at + and.length)))
-  )
-}
 
 function withoutNames(text: string, { title, company }: LetterNames): string {
   return [title, company]

@@ -8,14 +8,18 @@ import type { Look } from '../resume/look.ts'
 import { measuresOf, plainLook } from '../resume/look.ts'
 import type { Paper, ResumeContent } from '../resume/resume.ts'
 import type { Letter, LetterBlock } from './letter.ts'
+import { oneLine } from './filled.ts'
 import { blocksOf } from './letter.ts'
 
-export type LetterPage = Pick<Letter, 'recipient' | 'subject' | 'greeting' | 'closing'> & {
+export type LetterPage = Omit<Letter, 'body'> & {
   kind: 'letter'
   paper: Paper
   language: Language
   title: string
   name: string
+  /** What the person is, under the name, and where both stand: as on the resume. */
+  headline: string
+  head: Design['head']
   /** The face of the resume beside it and the colour of its name. */
   family: string
   accent: string
@@ -43,13 +47,14 @@ export function letterPageOf(
     family,
     accent,
     name: oneLine(sender.contact_info.name),
+    headline: oneLine(sender.contact_info.headline),
+    head: design.head,
     contact: waysToReach(sender),
     recipient: oneLine(letter.recipient),
+    dateline: oneLine(letter.dateline),
     subject: oneLine(letter.subject),
     greeting: oneLine(letter.greeting),
     blocks: blocksOf(letter.body),
     closing: oneLine(letter.closing),
   }
 }
-
-const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()

@@ -30,6 +30,7 @@ function formed(page: LetterPage, { of, subject, apart, end }: Form): string {
   const parts = [
     [of(page.name), contact].filter(Boolean).join(end),
     of(page.recipient),
+    of(page.dateline),
     page.subject === '' ? '' : subject(page.subject),
     of(page.greeting),
     ...blocks,
@@ -39,7 +40,7 @@ function formed(page: LetterPage, { of, subject, apart, end }: Form): string {
 }
 
 export function letterToDocx(page: LetterPage): Record<string, string> {
-  const { name, contact, recipient, subject, greeting, blocks, closing } = page
+  const { name, contact, recipient, dateline, subject, greeting, blocks, closing } = page
   const text = (words: string, style = '', look = ''): string =>
     words === ''
       ? ''
@@ -48,6 +49,7 @@ export function letterToDocx(page: LetterPage): Record<string, string> {
     text(name, 'Title'),
     text(contact.map((span) => span.text).join(' · '), 'LapelContact'),
     text(recipient),
+    text(dateline),
     text(subject, '', '<w:rPr><w:b/></w:rPr>'),
     text(greeting),
     ...blocks.flatMap((block) =>

@@ -40,47 +40,136 @@ const jobFor = (content: ResumeContent) => {
   )
 }
 
-describe('a letter of the built-in writer', () => {
-  it.each(resumes)(
-    'in %s names the job, quotes the resume and passes the guard',
-    (language, id) => {
-      const content = contentOf(id)
-      const letter = writeLetter(content, { ...names, reading: jobFor(content) }, language)
-      expect(letter.subject).toContain('Quartermaster')
-      expect(letter.body).toContain('Acme Harbour Ltd')
-      expect(letter.body).toContain(content.work_experience[0]?.role)
-      expect(letter.body).not.toMatch(/[{}]|welding/)
-      const passages = checkLetter(content, letter.body, names, language)
-      expect(
-        passages.flatMap(({ text, violations }) => violations.map((one) => ({ text, ...one }))),
-      ).toEqual([])
-      expect(passages.some(({ basis }) => basis.includes('/work_experience/0/role'))).toBe(true)
-      expect(passages.some(({ basis }) => basis.some((path) => path.includes('/skills/')))).toBe(
-        true,
-      )
+const nurse = restoreContent({
+  contact_info: { name: 'Ruth Adeyemi', possible_work_locations: ['Remote', 'Leeds, UK'] },
+  work_experience: [
+    {
+      role: 'Staff Nurse',
+      company: 'Aire General (NHS)',
+      from_date: '2021-03',
+      to_date: 'present',
+      description: [
+        'Led the move to electronic records on the ward',
+        'Practice assessor for three students a year',
+        'Night rota for 28 beds',
+      ],
     },
+    {
+      role: 'Care Assistant',
+      company: 'Hill House',
+      from_date: '2017',
+      to_date: '2019',
+      description: ['Cut falls from 9 to 2 a year'],
+    },
+  ],
+  education: [{ degree: 'BSc Nursing', university: 'University of Leeds' }],
+  certification_and_training: [
+    { name: 'NMC registration', organization: 'Nursing and Midwifery Council' },
+  ],
+})
+
+const ad = `Staff Nurse (m/f), 37.5 hours
+
+What you will do
+- assess students and new colleagues (with support)
+- you chair our meetings
+
+Essential
+- Electronic records
+- NMC registration
+- Degree in nursing
+- Diving certificate
+
+For questions please contact Mrs Ama Kelly.`
+
+const letterTo = (text: string) =>
+  writeLetter(
+    nurse,
+    {
+      title: 'Staff Nurse (m/f)',
+      company: 'Dales Hospital Trust',
+      reading: readJob(text),
+      written: { day: { year: 2026, month: 5, day: 3 }, paper: 'a4' },
+    },
+    'en',
   )
 
-  it('says a line once that stands under two jobs', () => {
-    const description = ['Moved 38 services to Kubernetes.']
-    const content = restoreContent({
-      work_experience: [
-        { role: 'Engineer', company: 'Pagaleve', description },
-        { role: 'Developer', company: 'Correios', description },
-      ],
+describe('a letter of the built-in writer', () => {
+  it.each(resumes)('in %s names the job and passes the guard', (language, id) => {
+    const content = contentOf(id)
+    const letter = writeLetter(content, { ...names, reading: jobFor(content) }, language)
+    expect(letter.subject).toContain('Quartermaster')
+    expect(letter.body).toContain('Acme Harbour Ltd')
+    expect(letter.body).not.toMatch(/[{}]|welding/)
+    const passages = checkLetter(content, letter.body, names, language)
+    expect(
+      passages.flatMap(({ text, violations }) => violations.map((one) => ({ text, ...one }))),
+    ).toEqual([])
+    expect(passages.some(({ basis }) => basis.some((path) => path.includes('/description/')))).toBe(
+      true,
+    )
+  })
+
+  it('says why this job by its duties, and leaves out what speaks of somebody else', () => {
+    const [why] = letterTo(ad).body.split('\n\n')
+    expect(why).toContain('the work you describe: to assess students and new colleagues.')
+  })
+
+  it('answers what must be from the work, each line in its grammar and with its employer', () => {
+    const [, proofs] = letterTo(ad).body.split('\n\n')
+    expect(proofs).toBe(
+      'Since 2021 I have worked as Staff Nurse at Aire General. There I led the move to electronic records on the ward. As Care Assistant at Hill House I cut falls from 9 to 2 a year.',
+    )
+  })
+
+  it('tells what else was achieved, and the papers that are asked for and held', () => {
+    const [, , beyond] = letterTo(ad).body.split('\n\n')
+    expect(beyond).toBe(
+      'My work at Aire General also includes: practice assessor for three students a year. Of the qualifications you ask for I have: NMC registration (Nursing and Midwifery Council) and BSc Nursing (University of Leeds).',
+    )
+  })
+
+  it('speaks to whom the ad names, and closes as one does then', () => {
+    expect(letterTo(ad)).toMatchObject({ greeting: 'Dear Ms Kelly,', closing: 'Yours sincerely,' })
+    expect(letterTo('Nurse')).toMatchObject({
+      greeting: 'Dear Sir or Madam,',
+      closing: 'Yours faithfully,',
     })
-    const reading = readJob('Engineer\n\nRequirements\n- Kubernetes')
-    const { body } = writeLetter(content, { ...names, reading }, 'en')
-    expect(body.match(/Moved 38 services/g)).toHaveLength(1)
+  })
+
+  it('names a post without the marks that everybody may apply', () => {
+    expect(letterTo(ad).subject).toBe('Application for the post of Staff Nurse')
+  })
+
+  it.each([
+    ['- you assess students', '“you assess students”.'],
+    ['- our people run the clinic\n- standard costing and stock', 'standard costing and stock.'],
+    ['- you won’t do payroll', null],
+    ['- Assess students\n- Lead rounds', 'to assess students and to lead rounds.'],
+  ])('takes of the duties %j only what can be said', (duties, said) => {
+    const [why] = letterTo(
+      `Staff Nurse\n\nWhat you will do\n${duties}\n\nEssential\n- NMC registration`,
+    ).body.split('\n\n')
+    if (said === null) expect(why).not.toContain('describe')
+    else expect(why).toContain(`the work you describe: ${said}`)
   })
 
   it('is written without a job, without a role and of an empty resume', () => {
     const content = restoreContent({})
     const letter = writeLetter(content, { title: '', company: '', reading: null }, 'en')
     expect(letter.body).toBe(
-      'I am writing to apply for the position you advertise.\n\nMy resume is enclosed. I would be glad to tell you more in a conversation.',
+      'I am applying for the post that you advertise.\n\nMy resume is enclosed. I would be glad to tell you more in an interview.',
     )
-    expect(letter.subject).toBe('Application')
+    expect(letter).toMatchObject({ subject: 'Application', dateline: '' })
+  })
+
+  it('is known again only with the line of that very post', () => {
+    const marked = (text: string) =>
+      checkLetter(nurse, text, names, 'en').flatMap(({ violations }) => violations)
+    expect(marked('There I led the move to electronic records on the ward.')).toEqual([])
+    expect(marked('As Care Assistant at Hill House I cut falls from 900 to 2 a year.')).not.toEqual(
+      [],
+    )
   })
 
   it('is told where it claims what the resume does not show', () => {

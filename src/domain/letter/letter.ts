@@ -12,6 +12,8 @@ const bodyLimit = 12_000
 export const letter = z.object({
   /** To whom: the employer. */
   recipient: z.string().max(lineLimit),
+  /** "Leeds, 3 May 2026"; letters of before have none. */
+  dateline: z.string().max(lineLimit).default(''),
   subject: z.string().max(lineLimit),
   greeting: z.string().max(lineLimit),
   body: z.string().max(bodyLimit),

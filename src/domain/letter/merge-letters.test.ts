@@ -4,7 +4,14 @@ import { expect, it } from 'vitest'
 import type { Letter } from './letter.ts'
 import { letterFields, mergeLetters } from './merge-letters.ts'
 
-const base: Letter = { recipient: 'Acme', subject: 'Job', greeting: 'Hi', body: 'I.', closing: 'A' }
+const base: Letter = {
+  recipient: 'Acme',
+  dateline: 'Leeds, 3 May',
+  subject: 'Job',
+  greeting: 'Hi',
+  body: 'I.',
+  closing: 'A',
+}
 
 it('takes each field from the side that changed it', () => {
   const mine = { ...base, body: 'I am.' }

@@ -4,7 +4,14 @@
  */
 import type { Letter } from './letter.ts'
 
-export const letterFields = ['recipient', 'subject', 'greeting', 'body', 'closing'] as const
+export const letterFields = [
+  'recipient',
+  'dateline',
+  'subject',
+  'greeting',
+  'body',
+  'closing',
+] as const
 
 export type LetterField = (typeof letterFields)[number]
 

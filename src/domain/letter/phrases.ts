@@ -7,51 +7,65 @@ import { letterPhrases as phraseTable } from '#tables/letter-phrases.js'
 import type { Language } from '../language/languages.ts'
 import { byLanguage } from '../language/languages.ts'
 import { rowsIn } from '../language/word-table.ts'
+import type { Paper } from '../resume/resume.ts'
 
-export type LetterPhrases = {
-  subject: string
-  subjectOpen: string
-  greeting: string
-  /** Why one writes: with the title and the company of the job, one of them, or neither. */
-  opening: { both: string; title: string; company: string; neither: string }
-  /** The work one does, or did last. */
-  now: string
-  last: string
-  atNoCompany: { now: string; last: string }
-  skills: string
-  points: string
-  end: string
-  closing: string
-  and: string
-}
+type Addressed = Readonly<Record<'nobody' | 'woman' | 'man', string>>
 
-function phrasesOf(language: Language): LetterPhrases {
+function phrasesOf(language: Language) {
   const of = phraseIn(language)
+  const addressed = (phrase: string, paper: Paper): Addressed => ({
+    nobody: of(phrase, paper),
+    woman: of(`${phrase} woman`, paper),
+    man: of(`${phrase} man`, paper),
+  })
   return {
     subject: of('subject'),
     subjectOpen: of('subject open'),
-    greeting: of('greeting'),
-    opening: {
+    dateline: of('dateline'),
+    datelineOpen: of('dateline no place'),
+    /** By the paper: where letters are written on Letter, some are addressed otherwise. */
+    greeting: { a4: addressed('greeting', 'a4'), letter: addressed('greeting', 'letter') },
+    closing: { a4: addressed('closing', 'a4'), letter: addressed('closing', 'letter') },
+    /** Sentences of the body, whose gaps are filled by what stands in the resume or in the job. */
+    sentences: {
       both: of('opening both'),
       title: of('opening title'),
       company: of('opening company'),
       neither: of('opening neither'),
+      why: of('why'),
+      since: of('since'),
+      now: of('now'),
+      last: of('last'),
+      nowNoCompany: of('at no company now'),
+      lastNoCompany: of('at no company last'),
+      asked: of('asked'),
+      deedAs: of('deed'),
+      deedThere: of('deed there'),
+      deedNext: of('deed next'),
+      deedAlso: of('deed also'),
+      nowAs: of('work now'),
+      nowThere: of('work there now'),
+      nowNext: of('work next now'),
+      nowAlso: of('work also now'),
+      pastAs: of('work past'),
+      pastThere: of('work there past'),
+      pastNext: of('work next past'),
+      pastAlso: of('work also past'),
+      papers: of('papers'),
+      wishes: of('wishes'),
+      end: of('end'),
     },
-    now: of('now'),
-    last: of('last'),
-    atNoCompany: { now: of('at no company now'), last: of('at no company last') },
-    skills: of('skills'),
-    points: of('points'),
-    end: of('end'),
-    closing: of('closing'),
     and: ` ${of('and')} `,
+    quotes: of('quotes'),
+    verb: of('verb'),
   }
 }
 
-function phraseIn(language: Language): (phrase: string) => string {
+function phraseIn(language: Language): (phrase: string, paper?: Paper) => string {
   const texts = new Map(rowsIn(phraseTable, language).map((row) => [row.phrase, row.text]))
-  return (phrase) => {
-    const text = texts.get(phrase)
+  return (phrase, paper = 'a4') => {
+    const own = paper === 'letter' ? texts.get(`${phrase} on letter paper`) : undefined
+    const text = own ?? texts.get(phrase)
     if (text === undefined) throw new RangeError(`${language} has no "${phrase}" for letters`)
     return text
   }

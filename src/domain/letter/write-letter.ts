@@ -1,114 +1,108 @@
 /**
- * The built-in writer: a letter for one job from one resume. It quotes what the resume says where the
- * job asks for it, in sentences that claim nothing of their own, and leaves out what is not there.
+ * The built-in writer: a letter for one job from one resume, in the paragraphs that people write: why this
+ * job, by its own duties; what of the person's work answers what must be, each with its employer; what
+ * they bring beyond; and a close. Sentences are composed around the person's words and the ad's
+ * (`phrases`), and what the resume does not show is left out.
  */
 import type { JobReading } from '#domain/ads/reading.ts'
+import { answersTo } from '../answers/answers.ts'
 import type { Language } from '../language/languages.ts'
-import { parseDate } from '../language/dates.ts'
+import { languageOf } from '../scoring/asks.ts'
 import type { ResumeContent } from '../resume/resume.ts'
-import type { ResumeLine } from '../resume/text.ts'
-import { resumeLines } from '../resume/text.ts'
-import type { Contribution } from '../scoring/score.ts'
-import { scoreResume } from '../scoring/score.ts'
+import { grammars } from '../tailoring/compose/grammar.ts'
+import type { Post } from '../tailoring/compose/posts.ts'
+import { postsOf } from '../tailoring/compose/posts.ts'
+import { elidedBefore, placedAt } from './at-employer.ts'
+import { contactIn } from './contact-person.ts'
+import { dutiesIn } from './duties.ts'
+import { filled, oneLine } from './filled.ts'
+import type { Written } from './frame.ts'
+import { employerName, frameOf, roleInSentence, titleOfJob } from './frame.ts'
 import type { Letter } from './letter.ts'
-import { placedAt } from './at-employer.ts'
+import { papersIn } from './papers.ts'
 import { letterPhrases } from './phrases.ts'
+import { isOfTrade, presentPost, proofsFor } from './proofs.ts'
 
-export type LetterJob = { title: string; company: string; reading: JobReading | null }
+export type LetterJob = {
+  title: string
+  company: string
+  reading: JobReading | null
+  /** Without it, a letter bears no day. */
+  written?: Written
+}
 
-const mostSkills = 5
-const mostPoints = 3
+const undated: Written = { day: null, paper: 'a4' }
 
 export function writeLetter(content: ResumeContent, job: LetterJob, language: Language): Letter {
-  const say = letterPhrases[language]
-  const met = job.reading === null ? [] : scoreResume(content, job.reading).contributions
-  const skills = skillsShown(content, met)
-  const points = linesShown(content, met)
-  return letterAround(
-    job,
-    language,
-    [
-      skills.length === 0 ? '' : fill(say.skills, { skills: listed(skills, say.and) }),
-      points.length === 0 ? '' : [say.points, ...points.map((point) => `- ${point}`)].join('\n'),
-    ],
-    workOf(content, language),
-  )
+  const { sentences: say, and } = letterPhrases[language]
+  const answers = job.reading === null ? [] : answersTo(content, job.reading)
+  const duties = job.reading === null ? [] : dutiesIn(answers, language, languageOf(job.reading))
+  const hasComma = duties.some((text) => text.includes(','))
+  const told = duties.join(hasComma ? grammars[language].semicolon : and)
+  const posts = postsOf(content)
+  const present = presentPost(posts, job.title)
+  const proofs = proofsFor(posts, answers, present, language)
+  // Of a post in another trade that proves nothing here a letter does not speak first.
+  const isBeside =
+    present !== undefined &&
+    proofs.posts.length > 0 &&
+    !isOfTrade(present, job.title) &&
+    !proofs.posts.includes(present)
+  const own = isBeside ? '' : presentOf(present, language)
+  const held = papersIn(answers, 'must', language)
+  const wished = papersIn(answers, 'wish', language)
+  return letterAround(content, job, language, {
+    // Without duties to name, a letter opens with who writes.
+    why: duties.length === 0 ? own : filled(say.why, { duties: told }),
+    paragraphs: [
+      [duties.length === 0 ? '' : own, ...proofs.asked],
+      [
+        ...proofs.beyond,
+        held === '' ? '' : filled(say.papers, { papers: held }),
+        wished === '' ? '' : filled(say.wishes, { papers: wished }),
+      ],
+    ].map((sentences) => sentences.filter((sentence) => sentence !== '').join(' ')),
+  })
 }
 
 /** A letter around the paragraphs that speak of the person: why one writes, and where to find more. */
 export function letterAround(
-  job: Pick<LetterJob, 'title' | 'company'>,
+  { contact_info: { possible_work_locations: places } }: Pick<ResumeContent, 'contact_info'>,
+  job: LetterJob,
   language: Language,
-  paragraphs: readonly string[],
-  afterOpening = '',
+  { why = '', paragraphs }: { why?: string; paragraphs: readonly string[] },
 ): Letter {
-  const say = letterPhrases[language]
-  const title = oneLine(job.title)
+  const { sentences: say } = letterPhrases[language]
   const company = oneLine(job.company)
+  const title = titleOfJob(job.title, company)
   const named = title === '' ? 'neither' : 'title'
-  const opening = say.opening[company === '' ? named : title === '' ? 'company' : 'both']
-  const first = [fill(placedAt(opening, company, language), { title, company }), afterOpening]
-    .filter(Boolean)
-    .join(' ')
+  const opening = say[company === '' ? named : title === '' ? 'company' : 'both']
+  const phrase = elidedBefore(placedAt(opening, company, language), title, language)
+  const contact = job.reading === null ? null : contactIn(job.reading.text, language)
   return {
-    recipient: company,
-    subject: title === '' ? say.subjectOpen : fill(say.subject, { title }),
-    greeting: say.greeting,
-    body: [first, ...paragraphs, say.end].filter((text) => text !== '').join('\n\n'),
-    closing: say.closing,
+    ...frameOf({ title, company, contact, places, written: job.written ?? undated }, language),
+    body: [
+      [filled(phrase, { title, company }), why].filter(Boolean).join(' '),
+      ...paragraphs,
+      say.end,
+    ]
+      .filter((text) => text !== '')
+      .join('\n\n'),
   }
 }
 
-/** What one does now; where that is nothing, what one did last. */
-function workOf(content: ResumeContent, language: Language): string {
-  const isOpen = ({ to_date }: ResumeContent['work_experience'][number]): boolean =>
-    parseDate(to_date) === 'present'
-  const named = content.work_experience.filter(({ role }) => oneLine(role) !== '')
-  const item = named.find(isOpen) ?? named[0]
-  if (item === undefined) return ''
-  const say = letterPhrases[language]
-  const from = oneLine(item.company) === '' ? say.atNoCompany : say
-  const words = { role: oneLine(item.role), employer: oneLine(item.company) }
-  const phrase = isOpen(item) ? from.now : from.last
-  return fill(placedAt(phrase, words.employer, language), words)
+/** What one does now and since when; where that is nothing, what one did last. */
+function presentOf(post: Post | undefined, language: Language): string {
+  if (post === undefined) return ''
+  const { sentences: say } = letterPhrases[language]
+  const words = {
+    role: roleInSentence(post.role, language),
+    employer: employerName(post.company),
+    year: String(post.from ?? ''),
+  }
+  if (words.employer === '')
+    return filled(post.isPresent ? say.nowNoCompany : say.lastNoCompany, words)
+  const isSince = post.isPresent && post.from !== null
+  const phrase = isSince ? say.since : post.isPresent ? say.now : say.last
+  return filled(placedAt(phrase, words.employer, language), words)
 }
-
-/** Skills the job asks for, each in the resume's own word for it, what counts most first. */
-function skillsShown(content: ResumeContent, met: readonly Contribution[]): string[] {
-  const lines = new Map(resumeLines(content).map((line) => [line.path, line]))
-  const found = met.flatMap(({ kind, evidence }) => {
-    const [first] = evidence.filter(({ path }) => lines.get(path)?.section === 'skills')
-    if (first === undefined || (kind !== 'required' && kind !== 'preferred')) return []
-    return [lines.get(first.path)?.text.trim() ?? '']
-  })
-  return [...new Set(found.filter((text) => text !== ''))].slice(0, mostSkills)
-}
-
-const told: ReadonlySet<string> = new Set(['description', 'purpose'])
-
-/** The lines of work in which most of what the job asks for is shown. */
-function linesShown(content: ResumeContent, met: readonly Contribution[]): string[] {
-  const worth = new Map<string, number>()
-  for (const { points, evidence } of met)
-    for (const { path } of points > 0 ? evidence : [])
-      worth.set(path, (worth.get(path) ?? 0) + points)
-  const best = resumeLines(content)
-    .filter((line) => told.has(line.field) && (worth.get(line.path) ?? 0) > 0)
-    .toSorted((a, b) => (worth.get(b.path) ?? 0) - (worth.get(a.path) ?? 0))
-  return [...new Set(best.map(quoted))].slice(0, mostPoints)
-}
-
-const quoted = ({ text }: ResumeLine): string => oneLine(text)
-
-function listed(words: readonly string[], and: string): string {
-  const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')}${and}${last}`
-}
-
-const fill = (phrase: string, words: Readonly<Record<string, string>>): string =>
-  phrase
-    .replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')
-    // "Acme S.A." at the end of a sentence has its point already.
-    .replace(/\.\.$/, '.')
-
-const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()

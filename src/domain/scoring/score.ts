@@ -116,10 +116,10 @@ export function whatWouldChange(
 }
 
 /** Every ask of the job, and how far the resume meets it. */
-function judge(
+export function judge(
   resume: ResumeContent,
   job: JobReading,
-  { now = null, weights: by = weights() }: ScoreOptions,
+  { now = null, weights: by = weights() }: ScoreOptions = {},
 ): Judged[] {
   const shown = shownIn(resume, languageOf(job), now)
   return asksOf(job, by).map((ask) => ({ ask, ...bestOf(ask.terms, shown) }))

@@ -58,7 +58,7 @@ describe('a word longer than its line', () => {
   it(
     'is broken in a letter too',
     async () => {
-      const words = { recipient: long, subject: long, greeting: long, closing: long }
+      const words = { recipient: long, dateline: '', subject: long, greeting: long, closing: long }
       const letter = { ...words, body: `${long}\n\n- ${long}` }
       const { items, letters } = await printed(letterPageOf(letter, longWords(), paper))
       for (const { text, x, width } of items)

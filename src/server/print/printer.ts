@@ -9,9 +9,6 @@ import { spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 
-import type { Sheet } from '#domain/exchange/sheet.ts'
-import type { LetterPage } from '#domain/letter/letter-page.ts'
-
 import { frame, takeFrames } from '../pdf/frames.ts'
 import { residentBytes, watchMemory } from '../pdf/memory-watch.ts'
 import type { Whose } from '../pdf/reader-process.ts'
@@ -20,8 +17,9 @@ import { yieldToOthers } from '../work/thread-cpu.ts'
 import type { Worker } from './renewed.ts'
 import { renewed } from './renewed.ts'
 import type { PrintForm } from './typeset.ts'
+import type { Printable } from './typst-input.ts'
 
-export type PrintQuestion = { sheet: Sheet | LetterPage; form: PrintForm }
+export type PrintQuestion = { sheet: Printable; form: PrintForm }
 
 type RefusedPrint = {
   kind: 'refused'
@@ -33,7 +31,7 @@ export type Printed = { kind: 'printed'; bytes: Buffer } | RefusedPrint
 
 export interface Printer {
   /** Never throws: what cannot be made is refused with a code of the catalogue of problems. */
-  print(sheet: Sheet | LetterPage, whose?: Whose, form?: PrintForm): Promise<Printed>
+  print(sheet: Printable, whose?: Whose, form?: PrintForm): Promise<Printed>
   /** Ends the child; sheets still waiting are refused as busy. */
   close(): Promise<void>
 }

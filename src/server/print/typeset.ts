@@ -4,19 +4,18 @@
  */
 import type { Fill } from '#domain/resume/by-fill.ts'
 import { stepByFill } from '#domain/resume/by-fill.ts'
-import type { Sheet } from '#domain/exchange/sheet.ts'
-import type { LetterPage } from '#domain/letter/letter-page.ts'
 import type { TypstWorld as World } from '@myriaddreamin/typst.ts/compiler'
 import { createTypstCompiler } from '@myriaddreamin/typst.ts/compiler'
 import { loadFonts } from '@myriaddreamin/typst.ts/options.init'
 
 import type { Draw } from './picture.ts'
+import type { Printable } from './typst-input.ts'
 import { photoFile, readFonts, readSpecifier, readTemplates, typstInput } from './typst-input.ts'
 
 /** What is made of a sheet: a PDF, or its first page in SVG. */
 export type PrintForm = 'pdf' | 'picture'
 
-export type Typeset = (sheet: Sheet | LetterPage, form: PrintForm) => Promise<Uint8Array>
+export type Typeset = (sheet: Printable, form: PrintForm) => Promise<Uint8Array>
 
 /** Loads the compiler and the fonts once, for all that is set after. */
 export async function createTypesetter(): Promise<Typeset> {

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
+import type { InterviewPage } from '#domain/answers/interview-page.ts'
 import type { Ending } from '#domain/exchange/kept-together.ts'
 import { keptParts } from '#domain/exchange/kept-together.ts'
 import type { Sheet } from '#domain/exchange/sheet.ts'
@@ -39,6 +40,8 @@ export const readTemplates = (): Promise<Template[]> =>
       'entries.typ',
       'measures.typ',
       'letter.typ',
+      'application.typ',
+      'interview.typ',
       'ways.typ',
       'kept-together.typ',
       'long-words.typ',
@@ -52,7 +55,7 @@ export const readTemplates = (): Promise<Template[]> =>
 export type TypstInput = {
   mainFilePath: string
   /** With the measures of a step, where the sheet is set by how full its pages are. */
-  inputsAt: (step: number) => { sheet: string }
+  inputsAt: (step: number) => Record<string, string>
   isByFill: boolean
   /** Templates read bytes from files only: those of the photo, where there is one. */
   photo: Buffer | null
@@ -60,16 +63,33 @@ export type TypstInput = {
 
 export const photoFile = '/photo.jpg'
 
-export function typstInput(sheet: Sheet | LetterPage): TypstInput {
-  if ('kind' in sheet)
-    return {
-      mainFilePath: '/letter.typ',
-      inputsAt: () => ({
-        sheet: JSON.stringify({ ...sheet, ...ofWords(sheet, sheet.language) }),
-      }),
-      isByFill: false,
-      photo: null,
-    }
+/** A letter with the resume behind it. */
+type Application = { kind: 'application'; letter: LetterPage; sheet: Sheet }
+
+export type Printable = Sheet | LetterPage | InterviewPage | Application
+
+export function typstInput(printed: Printable): TypstInput {
+  if (!('kind' in printed)) return resumeInput(printed)
+  if (printed.kind === 'interview') {
+    const interview = JSON.stringify({ ...printed, ...ofWords(printed, printed.language) })
+    return { ...alone, mainFilePath: '/interview.typ', inputsAt: () => ({ interview }) }
+  }
+  const page = printed.kind === 'letter' ? printed : printed.letter
+  const letter = JSON.stringify({ ...page, ...ofWords(page, page.language) })
+  if (printed.kind === 'letter')
+    return { ...alone, mainFilePath: '/letter.typ', inputsAt: () => ({ letter }) }
+  const { inputsAt, ...behind } = resumeInput(printed.sheet)
+  return {
+    ...behind,
+    mainFilePath: '/application.typ',
+    inputsAt: (step) => ({ ...inputsAt(step), letter }),
+  }
+}
+
+/** What is set as it is, without a photo. */
+const alone = { isByFill: false, photo: null }
+
+function resumeInput(sheet: Sheet): TypstInput {
   const photo = sheet.photo === null ? null : Buffer.from(sheet.photo, 'base64')
   const { columns, contact, name, headline, language, steps, ...others } = sheet
   const words = ofWords([columns, contact, name, headline], language)

@@ -11,7 +11,7 @@ import { writeZip } from './write-zip.ts'
 export function writeLetterFile(
   letter: Letter,
   sender: ResumeContent,
-  format: Exclude<(typeof letterFormats)[number], 'pdf'>,
+  format: Exclude<(typeof letterFormats)[number], 'pdf' | 'application'>,
   options: LetterOptions,
 ): Uint8Array {
   const page = letterPageOf(letter, sender, options)

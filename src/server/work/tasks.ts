@@ -23,6 +23,7 @@ const tasks = {
   translate: async () => (await import('./translate-as-far.ts')).translateAsFarAs,
   detectLanguage: async () => (await import('#domain/language/detect.ts')).detectLanguage,
   layOut: async () => (await import('#domain/exchange/sheet.ts')).sheetOf,
+  layOutInterview: async () => (await import('#domain/answers/interview-page.ts')).interviewPageOf,
   layOutLetter: async () => (await import('#domain/letter/letter-page.ts')).letterPageOf,
   writeFile: async () => (await import('../print/write-file.ts')).writeFile,
   writeLetterFile: async () => (await import('../print/write-letter-file.ts')).writeLetterFile,

@@ -6,4 +6,4 @@ import { honorifics as fr } from '../fr.js'
 import { honorifics as pt } from '../pt.js'
 import { honorifics as nl } from '../nl.js'
 
-export const honorifics = { columns: { word: 'text' }, rows: { en, de, es, fr, pt, nl } }
+export const honorifics = { columns: { word: 'text', who: 'text' }, rows: { en, de, es, fr, pt, nl } }

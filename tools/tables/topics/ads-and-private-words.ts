@@ -115,8 +115,9 @@ export const wordsOfAdsAndPrivacy: readonly Topic[] = [
   {
     ...inEachLanguage(
       'honorifics',
-      { word: text },
-      'What stands in front of somebody’s name, as it is written: "will" and "don" are other words.',
+      { word: text, who: text },
+      'What stands in front of somebody’s name, as it is written: "will" and "don" are other words; and who is called ' +
+        'so, a `woman`, a `man` or `anybody`.',
     ),
     isExact: true,
   },

@@ -82,7 +82,8 @@ export const wordsOfLanguages: readonly Topic[] = [
     'letter-words',
     { use: text, word: text },
     'Words of letters, folded, "*" for any ending: `addressed` speaks to the reader, `wish` is a verb of wishing, ' +
-      '`courtesy` is what a letter says of itself, the post and the writer without a claim.',
+      '`courtesy` is what a letter says of itself, the post and the writer without a claim; `contact` stands in the line ' +
+      'of an ad that names who is written to, `employer` and `reader` are those two in a duty of an ad.',
   ),
   inEachLanguage(
     'grammar-words',

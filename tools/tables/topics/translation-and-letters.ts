@@ -51,6 +51,13 @@ export const wordsOfTranslationAndLetters: readonly Topic[] = [
     ['phrase'],
   ),
   inEachLanguage(
+    'interview-phrases',
+    { phrase: text, text },
+    'What stands on the sheet for a talk: the questions by what is asked for (`ask`), in whose gap the ad’s words ' +
+      'stand, and what one can say in truth where the resume shows none of it (`lacking`) or less (`part`).',
+    ['phrase'],
+  ),
+  inEachLanguage(
     'employer-articles',
     { preposition: text, noun: text },
     'What stands before an employer’s name in a letter: without a noun the usual word, else before a name ' +

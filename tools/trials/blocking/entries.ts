@@ -152,6 +152,7 @@ const found = {
 
 const letterOf = (text: string) => ({
   recipient: text.slice(0, lineLimit),
+  dateline: '',
   subject: text.slice(0, lineLimit),
   greeting: 'Hello',
   body: text.slice(0, 12_000),

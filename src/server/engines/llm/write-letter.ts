@@ -82,7 +82,7 @@ export async function askLetter(
     .map((number) => kept.filter(({ paragraph }) => paragraph === number))
     .map((some) => some.map(({ text }) => ended(text)).join(' '))
   return {
-    letter: letterAround(job, language, paragraphs),
+    letter: letterAround(resume, job, language, { paragraphs }),
     discarded,
     by: { engine: 'llm', model: model.name, fallback: null },
   }

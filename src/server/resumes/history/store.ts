@@ -35,6 +35,7 @@ export const ofLetter: History<Letter, LetterField> = {
   document: { table: 'letters', id: 'resume_id' },
   parts: {
     recipient: ['recipient'],
+    dateline: ['dateline'],
     subject: ['subject'],
     greeting: ['greeting'],
     body: ['body'],

@@ -4,6 +4,7 @@ import type { LetterAnswer } from '#contract/letters.ts'
 import { fileNameOf, titleOf } from '#domain/exchange/file-name.ts'
 import { fileKinds } from '#domain/exchange/formats.ts'
 import type { Letter } from '#domain/letter/letter.ts'
+import { letter } from '#domain/letter/letter.ts'
 import { letterTitles } from '#domain/letter/phrases.ts'
 import { designOf } from '#domain/resume/designs.ts'
 import type { Resume } from '#domain/resume/resume.ts'
@@ -19,6 +20,7 @@ import { printContext } from '../../print/print-context.ts'
 import { refusedPrint } from '../../print/refused-print.ts'
 import type { OwnedResume } from '../own.ts'
 import { engineFor } from '../../own-models/find-own.ts'
+import { onPaper } from '../on-paper.ts'
 import { own } from '../own.ts'
 import type { RunTask } from '../../work/tasks.ts'
 import { WorkRefused } from '../../work/work-refused.ts'
@@ -57,21 +59,24 @@ export const writeLetter: Handler<Calls['writeLetter']> = async ({
   const signal = untilGone(reply, house.config.llmTimeoutMs + besideModelMs)
   const run = house.texts.for(person.id, signal)
   const reading = resume.job_description ? await readJobText(run, resume.job_description) : null
-  const job = { ...namesOf(resume), reading }
+  const written = { day: dayOf(house.now()), paper: resume.paper }
+  const job = { ...namesOf(resume), reading, written }
   const content = contentOf(resume)
   const { engine, own: brought } = await engineFor(house, person.id)
-  const written = await engine.writeLetter(content, job, resume.resume_language, {
+  const made = await engine.writeLetter(content, job, resume.resume_language, {
     signal,
     run,
   })
-  const answer = await keep(house, owned, written.letter, { kind: 'write', opened })
-  const by = brought === null ? written.by : { ...written.by, is_own: true }
-  return { ...answer, done_by: by, discarded_count: written.discarded }
+  const answer = await keep(house, owned, made.letter, { kind: 'write', opened })
+  const by = brought === null ? made.by : { ...made.by, is_own: true }
+  return { ...answer, done_by: by, discarded_count: made.discarded }
 }
 
 export const saveLetter: Handler<Calls['saveLetter']> = async ({ house, person, param, body }) => {
   const owned = await own(house, person, param('id'))
-  const { version: opened, ...letter } = await body()
+  const { version: opened, dateline, ...sent } = await body()
+  const before = dateline === undefined ? await findLetter(house.db, owned.resume.id) : null
+  const letter = { ...sent, dateline: dateline ?? before?.letter.dateline ?? '' }
   return keep(house, owned, letter, { kind: 'save', opened })
 }
 
@@ -108,7 +113,14 @@ export const openLetterRevision: Handler<Calls['openLetterRevision']> = async ({
   house,
   person,
   param,
-}) => stateAt(house, ofLetter, await own(house, person, param('id')), param('version'))
+}) => letterAt(house, await own(house, person, param('id')), param('version'))
+
+/** As it is opened today, whatever it lacked then. */
+const letterAt = async (
+  house: Pick<House, 'db'>,
+  owned: OwnedResume,
+  version: string,
+): Promise<Letter> => letter.parse(await stateAt(house, ofLetter, owned, version))
 
 export const renameLetterRevision: Handler<Calls['renameLetterRevision']> = async ({
   house,
@@ -126,8 +138,8 @@ export const restoreLetterRevision: Handler<Calls['restoreLetterRevision']> = as
   param,
 }) => {
   const owned = await own(house, person, param('id'))
-  const letter = await stateAt(house, ofLetter, owned, param('version'))
-  return keep(house, owned, letter, { kind: 'restore', opened: undefined })
+  const state = await letterAt(house, owned, param('version'))
+  return keep(house, owned, state, { kind: 'restore', opened: undefined })
 }
 
 export const exportLetter: Handler<Calls['exportLetter']> = async ({
@@ -137,7 +149,8 @@ export const exportLetter: Handler<Calls['exportLetter']> = async ({
   query,
   reply,
 }) => {
-  const { resume } = await own(house, person, param('id'))
+  const owned = await own(house, person, param('id'))
+  const { resume } = owned
   const { format, paper = resume.paper } = query()
   const found = await findLetter(house.db, resume.id)
   if (found === null) throw new Problem('not_found')
@@ -149,16 +162,23 @@ export const exportLetter: Handler<Calls['exportLetter']> = async ({
     title,
     design: designOf(resume.layout, resume.design),
     look: resume.look,
+    resume: format === 'application' ? await onPaper(house, owned, { paper }) : undefined,
   }
   const context = printContext(house, person, reply)
   const made = await letterBytes(found.letter, contentOf(resume), format, options, context)
   if (made.kind === 'refused') throw refusedPrint(made, house.log)
-  const { extension, mediaType } = fileKinds[format]
+  const { extension, mediaType } = fileKinds[format === 'application' ? 'pdf' : format]
   void reply
     .type(mediaType)
     .header('content-disposition', disposition(fileNameOf(title, extension)))
     .send(made.bytes)
 }
+
+const dayOf = (now: Date) => ({
+  year: now.getUTCFullYear(),
+  month: now.getUTCMonth() + 1,
+  day: now.getUTCDate(),
+})
 
 const namesOf = ({ job_title: title, company_name: company }: Resume) => ({ title, company })
 

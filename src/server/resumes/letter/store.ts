@@ -1,6 +1,7 @@
 /** The SQL of cover letters. Every save of one is a state of its history. */
 import type { PortableResume } from '#contract/portable.ts'
 import type { Letter } from '#domain/letter/letter.ts'
+import { letter } from '#domain/letter/letter.ts'
 import type { RevisionKind } from '#domain/resume/revisions.ts'
 import type { Kysely } from 'kysely'
 
@@ -19,7 +20,9 @@ export async function findLetter(db: Db, resumeId: string): Promise<StoredLetter
     .select(['letter', 'written_at', 'version'])
     .where('resume_id', '=', resumeId)
     .executeTakeFirst()
-  return row === undefined ? null : { ...row, written_at: row.written_at.toISOString() }
+  if (row === undefined) return null
+  // Letters of before lack what came later.
+  return { ...row, letter: letter.parse(row.letter), written_at: row.written_at.toISOString() }
 }
 
 /** What a letter is kept for: `opened` is the version it rests on, where it names one. */

@@ -58,8 +58,8 @@ export function EditorSide({
           draft={draft}
           onTailor={onTailor}
           onViewJob={onViewJob}
-          onReason={(reason) => void lightUp(reason?.evidence ?? [])}
-          onGo={({ evidence }) => void goTo(evidence)}
+          onLight={(places) => void lightUp(places)}
+          onGo={(places) => void goTo(places)}
         />
         {resume.original_resume_id !== null && <TailoredBy draft={draft} onReview={onReview} />}
         {isSettled && (

@@ -72,8 +72,9 @@ export function LetterDialog({
       const query = { format, paper: resume.paper }
       const bytes = await downloadApi('exportLetter', { params, query })
       const title = titleOf({ ...resume, job_title: t('resume.letter.title') })
-      saveFile(fileNameOf(title, fileKinds[format].extension), bytes)
-      if (format !== 'pdf') return
+      const { extension } = fileKinds[format === 'application' ? 'pdf' : format]
+      saveFile(fileNameOf(title, extension), bytes)
+      if (format !== 'pdf' && format !== 'application') return
       await tellUndrawn([resume.contact_info.name, ...Object.values(letter)], (letters) =>
         tell.say('warning', t('resume.download.undrawn', { letters })),
       )
@@ -162,7 +163,7 @@ export function LetterDialog({
         {typed.offer}
         <LetterClashes letter={letter} clashes={clashes} onChoose={open.choose} />
         <LetterBy letter={kept} />
-        <LetterFields letter={letter} onChange={set} />
+        <LetterFields letter={letter} resume={resume} onChange={set} />
         <LetterGrounds
           passages={kept.passages}
           unchecked={kept.check_missing}

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 
-const formats = ['pdf', 'docx', 'md', 'txt'] as const
+const formats = ['application', 'pdf', 'docx', 'md', 'txt'] as const
+/** Called the same in every language. */
 const names = { pdf: 'PDF', docx: 'Word (.docx)', md: 'Markdown' }
 
 export type LetterFormat = (typeof formats)[number]
@@ -31,7 +32,11 @@ export function LetterDownloads({
     >
       {formats.map((format) => (
         <MenuItem key={format} disabled={isDisabled} onSelect={() => onDownload(format)}>
-          {format === 'txt' ? t('resume.download.txt') : names[format]}
+          {format === 'txt'
+            ? t('resume.download.txt')
+            : format === 'application'
+              ? t('resume.letter.application')
+              : names[format]}
         </MenuItem>
       ))}
     </Menu>

@@ -1,45 +1,77 @@
-/** The parts of a letter as they are written. */
+/**
+ * A letter on its sheet, in the face, colour and head of the resume beside it: each part is edited where
+ * it is printed. A field grows with its text; on a phone the sheet is as wide as the screen.
+ */
+import './letter-sheet.css'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { waysToReach } from '#domain/exchange/sheet.ts'
 import type { Letter } from '#domain/letter/letter.ts'
+import { designOf } from '#domain/resume/designs.ts'
+import { measuresOf } from '#domain/resume/look.ts'
+import type { Resume } from '#domain/resume/resume.ts'
+import { sheetStyles } from '#web/paper/sheet-styles.ts'
 
-import { TextAreaField, TextField } from '../../ui/field.tsx'
-
-const lines = ['recipient', 'subject', 'greeting'] as const
+const limits: Partial<Record<keyof Letter, number>> = { body: 12_000 }
+const longestLine = 2000
 
 export function LetterFields({
   letter,
+  resume,
   onChange,
 }: {
   letter: Letter
+  resume: Resume
   onChange: (part: keyof Letter, text: string) => void
 }) {
   const { t } = useTranslation()
+  const hint = useId()
+  const design = designOf(resume.layout, resume.design)
+  const { name, headline } = resume.contact_info
+  const ways = waysToReach(resume).map(({ text }) => text)
+  const field = (part: keyof Letter) => (
+    <textarea
+      className="letter-field"
+      data-part={part}
+      aria-label={t(`resume.letter.${part}`)}
+      aria-describedby={part === 'body' ? hint : undefined}
+      placeholder={t(`resume.letter.${part}`)}
+      maxLength={limits[part] ?? longestLine}
+      rows={1}
+      value={letter[part]}
+      onChange={(event) => onChange(part, event.target.value)}
+      onKeyDown={(event) => {
+        // Only the letter itself has more than one line.
+        if (event.key === 'Enter' && part !== 'body') event.preventDefault()
+      }}
+    />
+  )
   return (
     <>
-      {lines.map((name) => (
-        <TextField
-          key={name}
-          label={t(`resume.letter.${name}`)}
-          maxLength={2000}
-          value={letter[name]}
-          onChange={(event) => onChange(name, event.target.value)}
-        />
-      ))}
-      <TextAreaField
-        label={t('resume.letter.body')}
-        hint={t('resume.letter.bodyHint')}
-        rows={14}
-        maxLength={12_000}
-        value={letter.body}
-        onChange={(event) => onChange('body', event.target.value)}
-      />
-      <TextField
-        label={t('resume.letter.closing')}
-        maxLength={2000}
-        value={letter.closing}
-        onChange={(event) => onChange('closing', event.target.value)}
-      />
+      <div
+        className="letter-sheet"
+        lang={resume.resume_language}
+        data-head={design.head}
+        data-paper={resume.paper}
+        style={sheetStyles(measuresOf(design, resume.look))}
+      >
+        <header>
+          {name !== '' && <p className="letter-name">{name}</p>}
+          {headline !== '' && <p className="letter-ways">{headline}</p>}
+          <p className="letter-ways">{ways.join(' · ')}</p>
+        </header>
+        {field('recipient')}
+        {field('dateline')}
+        {field('subject')}
+        {field('greeting')}
+        {field('body')}
+        {field('closing')}
+        <p className="letter-signed">{name}</p>
+      </div>
+      <p id={hint} className="text-caption text-ink-soft">
+        {t('resume.letter.bodyHint')}
+      </p>
     </>
   )
 }

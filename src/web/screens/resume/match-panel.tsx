@@ -13,11 +13,14 @@ import type { Contribution } from '#domain/scoring/score.ts'
 
 import { bandOf } from '../../messages/bands.ts'
 import { Button } from '../../ui/button.tsx'
+import { Summary } from '../../ui/summary.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { Asks } from './answers/asks.tsx'
+import { Interview } from './answers/interview.tsx'
 import type { Draft } from './draft.ts'
 import { excerptAround } from './excerpt.ts'
-import { GapList } from './gap-list.tsx'
 import { Reasons } from './reasons.tsx'
+import type { Place } from './lights.ts'
 import type { Match, MatchState } from './use-match.ts'
 
 const bandLooks = {
@@ -31,16 +34,17 @@ export function MatchPanel({
   draft,
   onTailor,
   onViewJob,
-  onReason,
+  onLight,
   onGo,
 }: {
   state: MatchState
   draft: Draft
   onTailor: () => void
   onViewJob: (place?: Span | null) => void
-  onReason: (reason: Contribution | null) => void
-  /** To its words on the sheet. */
-  onGo: (reason: Contribution) => void
+  /** Lights words on the sheet. */
+  onLight: (places: readonly Place[]) => void
+  /** To words on the sheet. */
+  onGo: (places: readonly Place[]) => void
 }) {
   const { t } = useTranslation()
   return (
@@ -71,7 +75,7 @@ export function MatchPanel({
           job={state.job}
           draft={draft}
           onViewJob={onViewJob}
-          onReason={onReason}
+          onLight={onLight}
           onGo={onGo}
         />
       )}
@@ -84,16 +88,17 @@ function Ready({
   job,
   draft,
   onViewJob,
-  onReason,
+  onLight,
   onGo,
 }: {
   match: Match
   job: string
   draft: Draft
   onViewJob: (place?: Span | null) => void
-  onReason: (reason: Contribution | null) => void
-  /** To its words on the sheet. */
-  onGo: (reason: Contribution) => void
+  /** Lights words on the sheet. */
+  onLight: (places: readonly Place[]) => void
+  /** To words on the sheet. */
+  onGo: (places: readonly Place[]) => void
 }) {
   const { t } = useTranslation()
   const [active, setActive] = useState<Contribution | null>(null)
@@ -101,7 +106,7 @@ function Ready({
   const look = bandLooks[band]
   const choose = (reason: Contribution | null) => {
     setActive(reason)
-    onReason(reason)
+    onLight(reason?.evidence ?? [])
   }
   return (
     <>
@@ -130,16 +135,22 @@ function Ready({
           {t('resume.bar.viewJob')}
         </Button>
       </div>
-      <Part title={t('resume.match.gap')}>
-        <GapList
-          skills={match.nice_to_have_skills}
+      <Part title={t('resume.match.asks')}>
+        <Asks
+          answers={match.answers}
           changes={match.changes}
-          reasons={match.contributions}
           draft={draft}
-          onPlace={onViewJob}
+          onJob={onViewJob}
+          onLight={onLight}
+          onLine={(place) => {
+            onLight([place])
+            onGo([place])
+          }}
         />
+        <Interview answers={match.answers} draft={draft} />
       </Part>
-      <Part title={t('resume.match.reasons')}>
+      <details className="border-t border-line pt-3">
+        <Summary className="mb-2 font-medium">{t('resume.match.reasons')}</Summary>
         <p className="mb-2 min-h-12 text-caption text-ink-soft" aria-live="polite">
           {active ? <Excerpt job={job} reason={active} /> : t('resume.match.hint')}
         </p>
@@ -148,11 +159,11 @@ function Ready({
           onChoose={choose}
           onGo={(reason) => {
             choose(reason)
-            if (reason.evidence.length > 0) onGo(reason)
+            if (reason.evidence.length > 0) onGo(reason.evidence)
             else onViewJob(reason.job)
           }}
         />
-      </Part>
+      </details>
     </>
   )
 }

@@ -19,15 +19,6 @@ export async function withdrawStatement(id: string): Promise<void> {
   remember(await callApi('withdrawStatement', { params: { id } }))
 }
 
-/** The latest statement of a skill that stands, in whatever case it is written. */
-export function inForce(
-  statements: readonly StatementAnswer[],
-  skill: string,
-): StatementAnswer | undefined {
-  const name = skill.trim().toLowerCase()
-  return statements.find((one) => one.withdrawn_at === null && one.skill.toLowerCase() === name)
-}
-
 function remember(answer: StatementAnswer): void {
   queryClient.setQueryData(statementsQuery.queryKey, (known = []) => [
     answer,

@@ -5,18 +5,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 
+import type { Answer } from '#domain/answers/answers.ts'
+import { monthOf } from '#domain/language/dates.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import type { Change, Score } from '#domain/scoring/score.ts'
 
-/** A score, and what each missing requirement would bring to it. */
-export type Match = Score & { changes: Change[] }
+/** A score, what each missing requirement would bring to it, and the lines that answer the job. */
+export type Match = Score & { changes: Change[]; answers: Answer[] }
 
 async function loadScoring() {
-  const [{ scoreResume, whatWouldChange }, { readJob }] = await Promise.all([
+  const [{ scoreResume, whatWouldChange }, { readJob }, { answersTo }] = await Promise.all([
     import('#domain/scoring/score.ts'),
     import('#domain/ads/requirements.ts'),
+    import('#domain/answers/answers.ts'),
   ])
-  return { scoreResume, whatWouldChange, readJob }
+  // What lasts "to the present" lasts until the month in which the page was opened.
+  return { scoreResume, whatWouldChange, readJob, answersTo, now: monthOf(new Date()) }
 }
 
 const scoringQuery = {
@@ -42,6 +46,11 @@ export function useMatch(resume: Resume): MatchState {
     if (scoring.isError) return { kind: 'failed' }
     if (!code || !reading) return { kind: 'loading' }
     const changes = code.whatWouldChange(settled, reading)
-    return { kind: 'ready', match: { ...code.scoreResume(settled, reading), changes }, job }
+    const answers = code.answersTo(settled, reading, code.now)
+    return {
+      kind: 'ready',
+      match: { ...code.scoreResume(settled, reading), changes, answers },
+      job,
+    }
   }, [code, reading, settled, job, scoring.isError])
 }

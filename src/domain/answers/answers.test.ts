@@ -1,0 +1,91 @@
+/** Every must, wish and duty of an ad has a row, beside the lines of the resume that answer it. */
+import { describe, expect, it } from 'vitest'
+
+import { readJob } from '#domain/ads/requirements.ts'
+import { restoreContent } from '../resume/restore.ts'
+import { answersTo } from './answers.ts'
+
+const resume = restoreContent({
+  summary: 'Electrician for houses and small firms.',
+  work_experience: [
+    {
+      role: 'Electrician',
+      company: 'Harbour Electric',
+      from_date: '2020-01',
+      to_date: '2024-06',
+      description: ['Installed 40 charging points', 'Looked after two apprentices'],
+    },
+  ],
+  skill_categories: [{ name: 'Software', skills: ['AutoCAD'] }],
+  certification_and_training: [
+    { name: 'NVQ Level 3 Electrical', organization: 'City & Guilds', date: '2019' },
+  ],
+})
+
+const ad = `Electrician (m/f)
+
+Your duties
+- Install charging points for electric cars
+- Paint the workshop
+
+Requirements
+- at least 3 years' experience as an electrician
+- AutoCAD
+- driving licence
+- no fear of high ladders
+
+Nice to have
+- Welding`
+
+const rows = answersTo(resume, readJob(ad), { year: 2026, month: 1 })
+const rowOf = (requirement: string) =>
+  rows.find((row) => row.requirement.toLowerCase().includes(requirement.toLowerCase()))
+
+describe('the rows of what a job asks for', () => {
+  it('stand in the order of role, musts, wishes and duties, each once', () => {
+    expect([...new Set(rows.map(({ group }) => group))]).toEqual(['role', 'must', 'wish', 'duty'])
+    const said = rows.map(({ requirement }) => requirement)
+    expect(new Set(said).size).toBe(said.length)
+  })
+
+  it('answer a demand of years with the posts of that occupation and their time', () => {
+    const row = rowOf('3 years')
+    expect(row).toMatchObject({ kind: 'years', group: 'must', state: 'shown' })
+    expect(row?.lines[0]?.entry).toEqual({
+      title: 'Electrician',
+      organization: 'Harbour Electric',
+      period: '2020-01 – 2024-06',
+    })
+  })
+
+  it('say that fewer years than asked are only a part of it', () => {
+    const more = answersTo(resume, readJob(ad.replace('3 years', '9 years')))
+    expect(more.find(({ kind }) => kind === 'years')?.state).toBe('partly')
+  })
+
+  it('say that what is only listed is shown in part', () => {
+    expect(rowOf('AutoCAD')).toMatchObject({ kind: 'skill', state: 'partly', isName: true })
+  })
+
+  it('say of a licence that no line tells of that it is missing', () => {
+    expect(rowOf('driving licence')).toMatchObject({ kind: 'licence', state: 'missing', lines: [] })
+  })
+
+  it('have a row for a line that names nothing the tables know', () => {
+    expect(rowOf('no fear')).toMatchObject({ group: 'must', state: 'missing' })
+  })
+
+  it('answer a duty by the line that tells of the same things, and not by any other', () => {
+    expect(rowOf('Install charging')?.lines[0]?.path).toBe('/work_experience/0/description/0')
+    expect(rowOf('Paint')).toMatchObject({ kind: 'duty', state: 'missing' })
+  })
+
+  it('point into the text of the ad', () => {
+    const row = rowOf('AutoCAD')
+    expect(ad.slice(row?.job.start, row?.job.end)).toBe('AutoCAD')
+  })
+
+  it('are none for a job that asks for nothing', () => {
+    expect(answersTo(resume, readJob('')).filter(({ group }) => group !== 'role')).toEqual([])
+  })
+})

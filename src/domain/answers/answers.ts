@@ -1,0 +1,239 @@
+/**
+ * What a job asks for, beside the lines of the resume that answer it: one row for each thing that must
+ * be, that is wished and that is to be done, in the order of the ad. The same asks and the same
+ * evidence make the score (scoring/score.ts), so that both tell one story; what an ad asks for
+ * and no ask names, as a demand of years or a line of common words, has its row too.
+ */
+import type { JobReading, RequirementLine, Span } from '#domain/ads/reading.ts'
+import { parseDate, type CalendarDate } from '../language/dates.ts'
+import type { ResumeContent } from '../resume/resume.ts'
+import { resumeLines, type ResumeLine } from '../resume/text.ts'
+import { judge, type Judged } from '../scoring/score.ts'
+import type { EvidenceSpan } from '../scoring/shown.ts'
+import { soughtRole } from '../scoring/sought-role.ts'
+import { entriesOf, type Entry } from './entry-of.ts'
+import { yearsAs } from '../tailoring/compose/posts.ts'
+import { shortened } from './shortened.ts'
+
+export type AnswerKind =
+  | 'role'
+  | 'years'
+  | 'licence'
+  | 'degree'
+  | 'language'
+  | 'skill'
+  | 'duty'
+  | 'other'
+
+export interface AnswerLine extends EvidenceSpan {
+  text: string
+  section: ResumeLine['section']
+  entry: Entry | null
+}
+
+export interface Answer {
+  /** In the words of the ad. */
+  requirement: string
+  kind: AnswerKind
+  group: 'role' | 'must' | 'wish' | 'duty'
+  /** Where the ad asks for it. */
+  job: Span
+  /** `partly`: only named, with no work, course or paper beside it; or for a shorter time than asked. */
+  state: 'shown' | 'partly' | 'missing'
+  /** The best first; none for the language that the resume itself is written in. */
+  lines: AnswerLine[]
+  /** Whether it has a name that a list of skills may bear. */
+  isName: boolean
+}
+
+const mostLines = 3
+/** A word in common says little of a duty, two may be chance. */
+const fewestWords = 2
+
+export function answersTo(
+  resume: ResumeContent,
+  job: JobReading,
+  now: CalendarDate | null = null,
+): Answer[] {
+  const judged = judge(resume, job, { now }).filter(
+    ({ ask }) => ask.group !== 'role' || isTold(ask.job),
+  )
+  const lineAt = linesOf(resume)
+  const row = rowMaker(job, lineAt)
+  const asking = job.lines.filter(({ kind }) => kind !== 'other')
+  const rows = asking.flatMap((line) => rowsOf(line, judged, row))
+  const isWithin = ({ ask }: Judged) =>
+    asking.some(({ start, end }) => start <= ask.job.start && ask.job.end <= end)
+  const beside = judged
+    .filter(
+      (one) => isNamed(one) && isTold(one.ask.job) && !isWithin(one) && one.ask.group !== 'duty',
+    )
+    .map((one) => row(one.ask, [one]))
+  const years = yearsOf(resume, job, lineAt, now)
+  return distinct([...beside, ...rows])
+    .map((one) => (years !== null && holds(one.job, years.at) ? years.answer(one) : one))
+    .toSorted((a, b) => order[a.group] - order[b.group] || a.job.start - b.job.start)
+}
+
+const order: Readonly<Record<Answer['group'], number>> = { role: 0, must: 1, wish: 2, duty: 3 }
+
+const isTold = ({ start, end }: Span): boolean => end > start
+const holds = (outer: Span, inner: Span): boolean =>
+  outer.start <= inner.start && inner.end <= outer.end
+const isNamed = ({ ask }: Judged): boolean => ask.kind !== 'wording'
+
+type LineAt = (place: EvidenceSpan) => AnswerLine[]
+type Row = (
+  what: Pick<Judged['ask'], 'requirement' | 'job' | 'group'> & Partial<Judged['ask']>,
+  judged: readonly Judged[],
+) => Answer
+
+function linesOf(resume: ResumeContent): LineAt {
+  const lines = new Map(resumeLines(resume).map((line) => [line.path, line]))
+  const entryAt = entriesOf(resume)
+  return ({ path, start, end }) => {
+    const line = lines.get(path)
+    if (line === undefined) return []
+    const { section, kind } = line
+    const entry = entryAt(path)
+    // Who gave a paper says less than what it is called.
+    const isOfWhom = kind === 'organization' && entry !== null && entry.title !== ''
+    const text = isOfWhom ? entry.title : kind === 'group' ? rowAt(resume, line) : line.text
+    return [{ path, start, end, text: text.trim(), section, entry }]
+  }
+}
+
+/** "Driving licence: B, BE" */
+function rowAt({ skill_categories: rows }: ResumeContent, { itemIndex, text }: ResumeLine): string {
+  const words = rows[itemIndex ?? -1]?.skills ?? []
+  return words.length === 0 ? text : `${text}: ${words.join(', ')}`
+}
+
+function rowMaker(job: JobReading, lineAt: LineAt): Row {
+  return (what, judged) => {
+    const places = judged.flatMap(({ evidence }) => evidence)
+    const lines = bestLines(places.flatMap(lineAt))
+    const isMet = judged.some(({ level }) => level >= hardly)
+    const group = what.group === 'language' ? 'must' : what.group
+    return {
+      requirement: what.requirement,
+      kind: kindOf(what, job),
+      group,
+      job: what.job,
+      state: stateOf(lines, isMet, kindOf(what, job)),
+      lines: lines.slice(0, mostLines),
+      isName: what.isName ?? false,
+    }
+  }
+}
+
+/** Below this a language is no more than begun, and a trade only near. */
+const hardly = 50
+
+function stateOf(lines: readonly AnswerLine[], isMet: boolean, kind: AnswerKind): Answer['state'] {
+  if (lines.length === 0) return isMet && kind === 'language' ? 'shown' : 'missing'
+  // A paper and a language are had or not: where they are told makes no difference.
+  if (kind === 'licence' || kind === 'language') return isMet ? 'shown' : 'partly'
+  return lines.some(({ section }) => section !== 'summary' && section !== 'skills')
+    ? 'shown'
+    : 'partly'
+}
+
+function kindOf(
+  { terms = [], job, group }: Parameters<Row>[0],
+  { certifications, degree }: JobReading,
+): AnswerKind {
+  if (group === 'role' || group === 'duty') return group
+  const opens = (mark: string) => terms.some((term) => term.startsWith(mark))
+  if (opens('l:')) return 'language'
+  const touches = ({ start, end }: Span) => start < job.end && job.start < end
+  if (opens('d:') || (degree !== null && touches(degree))) return 'degree'
+  if (opens('c:') || certifications.some(touches)) return 'licence'
+  return opens('s:') ? 'skill' : 'other'
+}
+
+/** What was done stands before what is only listed; what says the same once. */
+function bestLines(lines: readonly AnswerLine[]): AnswerLine[] {
+  const once = [...new Map(lines.map((line) => [line.text, line])).values()]
+  return once.toSorted((a, b) => belief(b) - belief(a))
+}
+
+function belief({ section, path }: AnswerLine): number {
+  if (section === 'summary') return 0
+  if (section === 'skills') return 1
+  return path.includes('/description/') ? 3 : 2
+}
+
+/** A duty is one row, and so is a line that names nothing; other lines have a row for each thing they name. */
+function rowsOf(line: RequirementLine, judged: readonly Judged[], row: Row): Answer[] {
+  const within = judged.filter(({ ask }) => ask.group !== 'role' && holds(line, ask.job))
+  const named = within.filter((one) => isNamed(one) && isTold(one.ask.job))
+  const place = { start: line.start, end: line.end }
+  if (line.kind === 'duty') {
+    const what = { requirement: line.text, job: place, group: 'duty' } as const
+    return [row(what, [...named, ...byWords(within)])]
+  }
+  if (named.length > 0) return named.map((one) => row(one.ask, [one]))
+  const requirement = shortened(line.text)
+  if (requirement === null) return []
+  const group = line.kind === 'preferred' ? 'wish' : 'must'
+  return [row({ requirement, job: place, group }, byWords(within))]
+}
+
+/** Lines that share several of its words answer a line of the ad that names nothing. */
+function byWords(within: readonly Judged[]): Judged[] {
+  const words = within.filter((one) => !isNamed(one) && one.level > 0)
+  const shared = new Map<string, number>()
+  for (const { evidence } of words)
+    for (const path of new Set(evidence.map((place) => place.path)))
+      shared.set(path, (shared.get(path) ?? 0) + 1)
+  return words.map((one) => ({
+    ...one,
+    evidence: one.evidence.filter(({ path }) => (shared.get(path) ?? 0) >= fewestWords),
+  }))
+}
+
+/** "NMC" beside "NMC registration" is no further thing. */
+function distinct(rows: readonly Answer[]): Answer[] {
+  const said = ({ requirement }: Answer) =>
+    ` ${requirement.toLowerCase().replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ')} `
+  return rows.filter(
+    (row, i) =>
+      !rows.some((other, j) => {
+        if (i === j || row.group === 'duty' || other.group === 'duty') return false
+        return said(row) === said(other) ? j < i : said(other).includes(said(row))
+      }),
+  )
+}
+
+/** A demand of years is answered by the posts in the job's own occupation, and by all of them where none is known. */
+function yearsOf(
+  resume: ResumeContent,
+  { years, title }: JobReading,
+  lineAt: LineAt,
+  now: CalendarDate | null,
+) {
+  if (years === null) return null
+  const held = yearsAs(title?.text ?? '', resume, monthOf(now))
+  const sought = soughtRole(title?.text ?? '').occupations
+  const posts = resume.work_experience.flatMap((item, i) => {
+    const isOfTrade =
+      sought.length === 0 || soughtRole(item.role).occupations.some((one) => sought.includes(one))
+    const [from, to] = [parseDate(item.from_date), parseDate(item.to_date)]
+    if (!isOfTrade || from === null || from === 'present' || to === null) return []
+    const path = `/work_experience/${i}/role`
+    return lineAt({ path, start: 0, end: item.role.length })
+  })
+  return {
+    at: { start: years.start, end: years.end },
+    answer: (row: Answer): Answer => {
+      const lines = [...new Map([...posts, ...row.lines].map((line) => [line.path, line])).values()]
+      const isEnough = held === null || held >= years.years
+      const state = lines.length === 0 ? row.state : isEnough ? 'shown' : 'partly'
+      return { ...row, kind: 'years', state, lines: lines.slice(0, mostLines) }
+    },
+  }
+}
+
+const monthOf = (now: CalendarDate | null) =>
+  now?.month == null ? undefined : { year: now.year, month: now.month }

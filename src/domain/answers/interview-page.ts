@@ -1,0 +1,60 @@
+/** The sheet for a talk as what stands on its pages, in the look of the resume. */
+import type { JobReading } from '#domain/ads/reading.ts'
+import type { CalendarDate } from '../language/dates.ts'
+import type { Language } from '../language/languages.ts'
+import type { Design } from '../resume/designs/design.ts'
+import type { Look } from '../resume/look.ts'
+import { measuresOf } from '../resume/look.ts'
+import type { Paper, ResumeContent } from '../resume/resume.ts'
+import { answersTo } from './answers.ts'
+import type { Interview } from './interview.ts'
+import { interviewOf } from './interview.ts'
+
+export type InterviewPage = Omit<Interview, 'title'> & {
+  kind: 'interview'
+  paper: Paper
+  language: Language
+  /** The document's name. */
+  title: string
+  heading: string
+  /** For which post, and whose: "Staff Nurse · Dales Hospital Trust". */
+  post: string
+  name: string
+  family: string
+  accent: string
+  rule: string
+  head: Design['head']
+}
+
+export interface InterviewOptions {
+  paper: Paper
+  language: Language
+  title: string
+  post: string
+  design: Design
+  look: Look
+  now: CalendarDate
+}
+
+export function interviewPageOf(
+  content: ResumeContent,
+  job: JobReading,
+  { paper, language, title, post, design, look, now }: InterviewOptions,
+): InterviewPage {
+  const { title: heading, ...told } = interviewOf(answersTo(content, job, now), language)
+  const { family, accent, rule } = measuresOf(design, look)
+  return {
+    kind: 'interview',
+    paper,
+    language,
+    title,
+    heading,
+    post,
+    name: content.contact_info.name.trim(),
+    family,
+    accent,
+    rule,
+    head: design.head,
+    ...told,
+  }
+}

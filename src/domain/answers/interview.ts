@@ -1,0 +1,86 @@
+/**
+ * What will be asked in a talk about a job, from what it asks for: a question by its kind, the person's
+ * evidence, and where there is none, or less than asked, what can be said in truth.
+ */
+import { interviewPhrases } from '#tables/interview-phrases.js'
+
+import type { Language } from '../language/languages.ts'
+import { byLanguage } from '../language/languages.ts'
+import { rowsIn } from '../language/word-table.ts'
+import type { Answer, AnswerLine } from './answers.ts'
+
+interface Evidence {
+  text: string
+  /** Where and when: "Elektro Hofbeck, 2021 – 2024". */
+  from: string
+}
+
+export interface Question {
+  question: string
+  evidence: Evidence[]
+  /** What one can say in truth; null where the evidence is enough. */
+  say: string | null
+}
+
+export interface Interview {
+  title: string
+  /** What stands above the evidence, and above what to say beside it and without any. */
+  labels: Record<'evidence' | 'say' | 'missing', string>
+  groups: { title: string; questions: Question[] }[]
+}
+
+const groups = ['role', 'must', 'wish', 'duty'] as const
+/** As many of one group as can be prepared for. */
+const most = 12
+
+export function interviewOf(answers: readonly Answer[], language: Language): Interview {
+  const say = phrases[language]
+  return {
+    title: say('document'),
+    labels: { evidence: say('evidence'), say: say('say'), missing: say('missing') },
+    groups: groups
+      .map((group) => ({
+        title: say(group),
+        questions: answers
+          .filter((answer) => answer.group === group)
+          .slice(0, group === 'role' ? 1 : most)
+          .map((answer) => questionOf(answer, language)),
+      }))
+      .filter(({ questions }) => questions.length > 0),
+  }
+}
+
+function questionOf(answer: Answer, language: Language): Question {
+  const { kind, requirement, state, lines } = answer
+  const say = phrases[language]
+  const isOwn = state === 'shown' && lines.length === 0
+  return {
+    question: say(`ask ${kind}`).replace('{asked}', requirement),
+    evidence: isOwn ? [{ text: say('own language'), from: '' }] : lines.map(evidenceOf),
+    say: sayIn(answer, language),
+  }
+}
+
+/** What may be said of a row that the resume does not answer, or in part only. */
+export function sayIn({ kind, state }: Answer, language: Language): string | null {
+  if (state === 'shown' || kind === 'role') return null
+  const say = phrases[language]
+  if (state === 'missing') return say(`lacking ${kind}`)
+  return kind === 'years' || kind === 'licence' || kind === 'language'
+    ? say(`part ${kind}`)
+    : say('part skill')
+}
+
+function evidenceOf({ text, entry }: AnswerLine): Evidence {
+  const parts = [entry?.title, entry?.organization, entry?.period]
+  return { text, from: parts.filter((part) => part && !text.includes(part)).join(', ') }
+}
+
+const phrases = byLanguage((language): ((phrase: string) => string) => {
+  const texts = new Map(rowsIn(interviewPhrases, language).map((row) => [row.phrase, row.text]))
+  return (phrase) => {
+    const text = texts.get(phrase)
+    if (text === undefined) throw new RangeError(`${language} has no "${phrase}" for interviews`)
+    return text
+  }
+})

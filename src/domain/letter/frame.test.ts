@@ -1,0 +1,52 @@
+/** What stands around the body is what one writes in the language and on its paper. */
+import { describe, expect, it } from 'vitest'
+
+import { contactIn } from './contact-person.ts'
+import { frameOf } from './frame.ts'
+
+const day = { year: 2026, month: 3, day: 1 }
+const frame = { title: 'Avocat', company: 'Acme', contact: null, places: ['Lyon'] }
+
+describe('the frame of a letter', () => {
+  it.each([
+    ['en', 'a4', '1 March 2026', 'Dear Sir or Madam,', 'Yours faithfully,'],
+    ['en', 'letter', 'March 1, 2026', 'Dear Hiring Manager,', 'Sincerely,'],
+    ['de', 'a4', 'Lyon, 1. März 2026', 'Sehr geehrte Damen und Herren,', 'Mit freundlichen Grüßen'],
+    ['es', 'a4', 'Lyon, 1 de marzo de 2026', 'Estimados señores:', 'Atentamente,'],
+    ['nl', 'a4', 'Lyon, 1 maart 2026', 'Geachte heer of mevrouw,', 'Met vriendelijke groet,'],
+    ['pt', 'a4', 'Lyon, 1 de março de 2026', 'Exmos. Senhores,', 'Com os melhores cumprimentos,'],
+  ] as const)(
+    'in %s on %s is that of its country',
+    (language, paper, dateline, greeting, closing) => {
+      const made = frameOf({ ...frame, written: { day, paper } }, language)
+      expect(made).toMatchObject({ dateline, greeting, closing })
+    },
+  )
+
+  it('in French addresses the same person at both ends, and parts two vowels', () => {
+    const contact = { who: 'woman', name: 'Lenoir' } as const
+    const made = frameOf({ ...frame, contact, written: { day, paper: 'a4' } }, 'fr')
+    expect(made).toMatchObject({
+      dateline: 'Lyon, le 1er mars 2026',
+      subject: 'Objet : candidature au poste d’Avocat',
+      greeting: 'Madame,',
+      closing: 'Je vous prie d’agréer, Madame, l’expression de mes salutations distinguées.',
+    })
+  })
+})
+
+it.each([
+  ['de', 'Ihre Ansprechpartnerin ist Frau Dr. Julia Brandl, Personal.', 'woman', 'Dr. Brandl'],
+  ['de', 'Kontakt: Herr van den Berg, Tel. 040 123456', 'man', 'van den Berg'],
+  ['en', 'Informal enquiries to Mr Tom Whitfield.', 'man', 'Whitfield'],
+  ['fr', 'Renseignements auprès de Mme Claire Lenoir', 'woman', 'Lenoir'],
+  ['es', 'Contacto: Sra. Marta Olmo, rrhh@olmo.example', 'woman', 'Olmo'],
+  ['nl', 'Vragen? Bel mevrouw Dijk.', 'woman', 'Dijk'],
+  ['pt', 'Contacto: Senhora Ana Saraiva', 'woman', 'Saraiva'],
+] as const)('in %s the contact of "%s" is read', (language, line, who, name) => {
+  expect(contactIn(`We seek a cook.\n${line}`, language)).toEqual({ who, name })
+})
+
+it('takes nobody for the contact who is only spoken of', () => {
+  expect(contactIn('Our founder Mr Smith opened the first shop in 1984.', 'en')).toBeNull()
+})

@@ -1,0 +1,119 @@
+/**
+ * The sentences that the writer composes, known again: such a one claims only what stands in its gaps.
+ * Names and demands of the job claim nothing of the person; a post, its year and its line stand in
+ * one entry of the resume, and every paper is one of its lines.
+ */
+import type { Language } from '../language/languages.ts'
+import type { ResumeContent } from '../resume/resume.ts'
+import type { Post } from '../tailoring/compose/posts.ts'
+import { postsOf } from '../tailoring/compose/posts.ts'
+import { everyPlace } from './at-employer.ts'
+import { told } from './deed.ts'
+import { employerName, roleInSentence } from './frame.ts'
+import { letterPhrases } from './phrases.ts'
+import { spaced } from './spaced.ts'
+
+/** Whether the text is one of ours and says only what the resume does; `said` are the resume's texts. */
+export function isOurs(
+  text: string,
+  content: ResumeContent,
+  language: Language,
+  said: ReadonlySet<string>,
+): boolean {
+  return formsOf(language).some(({ gaps, parts }) => {
+    const filling = fillingOf(text, parts)
+    if (filling === null) return false
+    const filled = new Map(gaps.map((name, i) => [name, filling[i] ?? '']))
+    const papers = filled.get('papers')
+    const arePapers = papers === undefined || papersStand(papers, language, said)
+    const isOfPost = ofPost.some((name) => filled.has(name))
+    return (
+      arePapers && (!isOfPost || postsOf(content).some((post) => isSaidOf(post, filled, language)))
+    )
+  })
+}
+
+const ofPost = ['role', 'employer', 'line', 'year']
+
+function isSaidOf(post: Post, filled: ReadonlyMap<string, string>, language: Language): boolean {
+  const same = (name: string, own: string) =>
+    !filled.has(name) || spaced(filled.get(name) ?? '') === spaced(own)
+  return (
+    same('role', roleInSentence(post.role, language)) &&
+    same('employer', employerName(post.company)) &&
+    same('year', String(post.from ?? '')) &&
+    (!filled.has('line') || isToldOf(post, spaced(filled.get('line') ?? ''), language))
+  )
+}
+
+/** A line of the post, or two of them. */
+function isToldOf(post: Post, said: string, language: Language): boolean {
+  const lines = post.lines.map((line) => spaced(told(line, language, post.isPresent).text))
+  return lines.some(
+    (one) =>
+      one === said ||
+      (said.startsWith(one) && lines.some((other) => `${one}${other.trimStart()}` === said)),
+  )
+}
+
+/** Papers stand behind one another, each perhaps with whoever gave it in brackets. */
+function papersStand(papers: string, language: Language, said: ReadonlySet<string>): boolean {
+  const whole = [...said].join('\n')
+  const stands = (paper: string): boolean => {
+    const [, own = paper, by] = /^([^()]+) \(([^()]+)\)$/u.exec(paper.trim()) ?? []
+    return (
+      said.has(spaced(paper)) ||
+      (said.has(spaced(own)) && (by === undefined || said.has(spaced(by))))
+    )
+  }
+  const isOfGroup = (paper: string): boolean => {
+    const words = spaced(paper).trim().split(' ')
+    return words.every((word) => whole.includes(` ${word} `))
+  }
+  const and = language === 'es' ? / [ye] /u : letterPhrases[language].and
+  const isListed = (list: string): boolean =>
+    stands(list) ||
+    list
+      .split(and)
+      .flatMap((one) => (stands(one) ? [one] : one.split(', ')))
+      .every((one) => stands(one) || isOfGroup(one))
+  return papers.split(/\s?; /u).every(isListed)
+}
+
+type Form = { gaps: readonly string[]; parts: readonly string[] }
+
+const forms = new Map<Language, readonly Form[]>()
+
+/** The writer's sentences, cut at their gaps. */
+function formsOf(language: Language): readonly Form[] {
+  const known = forms.get(language)
+  if (known !== undefined) return known
+  const made = Object.values(letterPhrases[language].sentences)
+    .flatMap((form) => everyPlace(form, language))
+    // Some forms have two sentences, and each comes alone.
+    .flatMap((form) => form.split(/(?<=[.!?])\s+(?=\p{Lu})/u))
+    .map((sentence) => ({
+      gaps: [...sentence.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []),
+      parts: sentence.split(/\{\w+\}/),
+    }))
+  forms.set(language, made)
+  return made
+}
+
+/** What stands between the parts of a form, each gap as long as it can be; null for another text. */
+function fillingOf(text: string, parts: readonly string[]): string[] | null {
+  const [first = '', ...others] = parts
+  const last = others.pop()
+  if (last === undefined) return text === first ? [] : null
+  if (!text.startsWith(first) || !text.endsWith(last)) return null
+  const filling: string[] = []
+  let end = text.length - last.length
+  for (const part of others.toReversed()) {
+    const at = text.lastIndexOf(part, end - part.length - 1)
+    if (at <= first.length) return null
+    filling.unshift(text.slice(at + part.length, end))
+    end = at
+  }
+  if (end <= first.length) return null
+  return [text.slice(first.length, end), ...filling]
+}

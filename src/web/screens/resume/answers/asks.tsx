@@ -1,0 +1,105 @@
+/**
+ * What the job asks for, and the line of the resume that answers each: a press goes to the line, or to the
+ * place in the job. What is not there is stated with its where and when ("I do have this"), or is set
+ * aside with what one can say of it in truth.
+ */
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { Span } from '#domain/ads/reading.ts'
+import type { Answer } from '#domain/answers/answers.ts'
+import type { Change } from '#domain/scoring/score.ts'
+
+import { useTell } from '../../../frame/use-tell.ts'
+import type { Draft } from '../draft.ts'
+import { changeNamed } from '../gap-places.ts'
+import type { Place } from '../lights.ts'
+import { stateSkill, statementsQuery, withdrawStatement } from '../statements.ts'
+import { AskRow } from './ask-row.tsx'
+import { declinedOf, keepDeclined } from './declined.ts'
+import { writeAt } from './places.ts'
+import { Stated } from './stated.tsx'
+
+const groups = ['must', 'wish'] as const
+
+export function Asks({
+  answers,
+  changes,
+  draft,
+  onJob,
+  onLine,
+  onLight,
+}: {
+  answers: readonly Answer[]
+  changes: readonly Change[]
+  draft: Draft
+  /** Shows where the job asks for it. */
+  onJob: (place: Span) => void
+  /** To the words on the sheet. */
+  onLine: (place: Place) => void
+  onLight: (places: readonly Place[]) => void
+}) {
+  const { t } = useTranslation()
+  const tell = useTell()
+  const { id } = draft.state().resume
+  const statements = useQuery(statementsQuery).data ?? []
+  const [declined, setDeclined] = useState(() => declinedOf(id))
+  const onError = (error: unknown) => tell.failure('save', error)
+  const withdraw = useMutation({ mutationFn: withdrawStatement, onError })
+  const state = useMutation({
+    mutationFn: async ({ words, place }: { words: string; place: (line: string) => void }) => {
+      await stateSkill(words)
+      place(words)
+    },
+    onError,
+  })
+  const decline = (requirement: string, isDeclined: boolean) => {
+    const others = declined.filter((one) => one !== requirement)
+    setDeclined(keepDeclined(id, isDeclined ? [...others, requirement] : others))
+  }
+  const shown = answers.filter(({ group }) => group === 'must' || group === 'wish')
+  return (
+    <>
+      {shown.length === 0 && <p className="text-ink-soft">{t('resume.match.asksNone')}</p>}
+      {groups.map((group) => {
+        const rows = shown.filter((one) => one.group === group)
+        if (rows.length === 0) return null
+        return (
+          <section key={group} aria-label={t(`resume.match.group.${group}`)} className="mb-3">
+            <h4 className="mb-1 text-caption font-medium text-ink-soft">
+              {t(`resume.match.group.${group}`)}
+            </h4>
+            <ul className="grid gap-2">
+              {rows.map((answer) => (
+                <AskRow
+                  key={`${answer.requirement} ${answer.job.start}`}
+                  answer={answer}
+                  points={changeNamed(answer.requirement, changes)?.points ?? 0}
+                  draft={draft}
+                  isDeclined={declined.includes(answer.requirement)}
+                  isBusy={state.isPending}
+                  onJob={onJob}
+                  onLine={onLine}
+                  onLight={onLight}
+                  onDecline={(isDeclined) => decline(answer.requirement, isDeclined)}
+                  onState={({ words, when, where }) =>
+                    state.mutateAsync({
+                      words: where === 'certificates' || when === '' ? words : `${words} (${when})`,
+                      place: (line) =>
+                        writeAt(draft, where, {
+                          line: where === 'certificates' ? words : line,
+                          when,
+                        }),
+                    })
+                  }
+                />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      <Stated statements={statements} onWithdraw={(statement) => withdraw.mutate(statement)} />
+    </>
+  )
+}

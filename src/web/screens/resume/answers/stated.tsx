@@ -1,0 +1,45 @@
+/** What the person has stated to have, each with its day, and the way to take it back. */
+import { Check, Undo2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import type { StatementAnswer } from '#contract/statements.ts'
+
+import { formatDay } from '../../../i18n/dates.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+
+export function Stated({
+  statements,
+  onWithdraw,
+}: {
+  statements: readonly StatementAnswer[]
+  onWithdraw: (id: string) => void
+}) {
+  const { t, i18n } = useTranslation()
+  const stated = statements.filter(({ withdrawn_at }) => withdrawn_at === null)
+  if (stated.length === 0) return null
+  return (
+    <>
+      <h4 className="mb-1 text-caption font-medium text-ink-soft">{t('resume.match.stated')}</h4>
+      <ul className="grid gap-1">
+        {stated.map(({ id, skill, stated_at }) => (
+          <li key={id} className="flex items-center gap-1">
+            <span className="mr-auto grid min-w-0">
+              <span className="flex items-center gap-1 wrap-anywhere">
+                <Check className="size-3.5 shrink-0 text-good" aria-hidden />
+                {skill}
+              </span>
+              <time className="text-caption text-ink-soft" dateTime={stated_at}>
+                {formatDay(stated_at, i18n.language)}
+              </time>
+            </span>
+            <IconButton
+              name={t('resume.match.withdraw', { skill })}
+              icon={<Undo2 />}
+              onClick={() => onWithdraw(id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
