@@ -1248,7 +1248,33 @@ where	im
 where	bei
 where	beim
 from	von
-to	auf`
+to	auf
+report	ist
+report	sind
+report	war
+report	waren
+report	wird
+report	werden
+report	wurde
+report	wurden
+report	hat
+report	haben
+report	hatte
+report	hatten
+report	macht
+report	machen
+report	machte
+report	kommt
+report	kommen
+report	kam
+report	kamen
+report	liegt
+report	liegen
+report	lag
+report	lagen
+according	nach
+according	laut
+according	gemass`
 
 export const months = `1	januar
 1	janner

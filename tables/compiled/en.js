@@ -1424,7 +1424,20 @@ where	at
 where	within
 where	into
 from	from
-to	to`
+to	to
+report	is
+report	are
+report	was
+report	were
+report	does
+report	did
+report	comes
+report	come
+report	came
+report	goes
+according	according
+according	per
+according	following`
 
 export const months = `1	january
 1	jan

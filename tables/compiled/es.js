@@ -1109,7 +1109,26 @@ from	del
 from	desde
 to	a
 to	al
-to	hasta`
+to	hasta
+report	es
+report	son
+report	era
+report	eran
+report	fue
+report	fueron
+report	estan
+report	hace
+report	hacen
+report	hacia
+report	hizo
+report	viene
+report	vienen
+report	venia
+report	lleva
+report	llevaba
+report	llevan
+according	segun
+according	siguiendo`
 
 export const months = `1	enero
 1	ene

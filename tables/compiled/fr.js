@@ -1176,7 +1176,24 @@ where	chez
 from	de
 from	d
 from	du
-to	a`
+to	a
+report	est
+report	sont
+report	etait
+report	etaient
+report	ont
+report	font
+report	faisait
+report	faisaient
+report	vient
+report	viennent
+report	venait
+report	venaient
+report	fut
+report	furent
+according	selon
+according	suivant
+according	apres`
 
 export const months = `1	janvier
 1	janv

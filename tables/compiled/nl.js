@@ -1096,7 +1096,29 @@ where	in
 where	bij
 from	van
 to	naar
-to	tot`
+to	tot
+report	is
+report	was
+report	waren
+report	wordt
+report	worden
+report	werd
+report	werden
+report	heeft
+report	hebben
+report	had
+report	hadden
+report	doet
+report	doen
+report	deed
+report	komt
+report	komen
+report	kwam
+report	kwamen
+report	ligt
+report	lag
+according	volgens
+according	naar`
 
 export const months = `1	januari
 1	jan

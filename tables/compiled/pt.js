@@ -1154,7 +1154,22 @@ from	de
 from	da
 from	do
 to	para
-to	a`
+to	a
+report	sao
+report	era
+report	eram
+report	foi
+report	foram
+report	faz
+report	fazem
+report	fazia
+report	fez
+report	vem
+report	vinha
+report	vinham
+according	segundo
+according	conforme
+according	seguindo`
 
 export const months = `1	janeiro
 1	jan

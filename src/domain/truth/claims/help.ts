@@ -7,7 +7,7 @@ import { grammarWordsOf } from '../../language/grammar-words.ts'
 import type { LineReading, Word } from '../reading/reading.ts'
 import type { Doubt } from '../doubt.ts'
 import type { Passage } from '../passages.ts'
-import { personEnding } from './whose.ts'
+import { mayBePerson } from './agents.ts'
 
 export function helpDoubts({
   path,
@@ -100,8 +100,6 @@ function isDoneAlong({ words, language }: LineReading): boolean {
 }
 
 const participle = /^(?:ge|be|er|ver|ent|zer|ont|her|\p{L}{2,5}ge)\p{L}{3,}(?:t|en|d)$/u
-
-const mayBePerson = ({ word, language }: Word): boolean => personEnding[language].test(word)
 
 const isGuided = ({ concepts, text }: LineReading): boolean =>
   concepts.has('guided') || guided.test(fold(text))
