@@ -211,6 +211,10 @@ const cases: Readonly<Record<PolicyName, readonly [falls: Change, neighbour: Cha
     [line(4), 'Raised sales from 30 to 45 orders a day without posters in Canva.'],
     [line(3), 'Wrote product texts for the online shop with no agency.'],
   ],
+  turned: [
+    [line(1), 'Bought garden furniture from 40 customers a week, together with a colleague.'],
+    [line(1), 'Together with a colleague, sold garden furniture to 40 customers a week.'],
+  ],
   act: [
     [line(2), 'Checked and approved deliveries in two trial warehouses every month.'],
     [line(2), 'Deliveries in two trial warehouses: checked every month.'],

@@ -70,6 +70,7 @@ export const policies = {
   limitAcross: policy('line', true, 'scope', 'wider_than_its_source', 'ask'),
   denial: policy('line', true, 'negation', 'negation_differs', 'ask'),
   // One more thing: an act, a thing, a part of a translation.
+  turned: policy('line', true, 'addition', 'more_than_its_source', 'ask'),
   act: policy('line', false, 'addition', 'more_than_its_source', 'ask'),
   term: policy('entry', false, 'source_line', 'more_than_its_source', 'ask'),
   line: policy('entry', true, 'source_line', 'no_line_it_rests_on', 'ask'),

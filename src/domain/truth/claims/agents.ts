@@ -35,7 +35,7 @@ export function doneByOthers(
       const isOwner = behind[who + 1]?.word === 's'
       if (word.word !== 'for') return [word, ...behind.slice(0, who + (isOwner ? 3 : 1))]
       const isToDo = behind[who + 1]?.word === 'to'
-      return isToDo ? [...words.slice(i + 1)] : []
+      return isToDo ? words.slice(i + 1) : []
     }
     const next = words[i + 1]
     const isGlued =
@@ -63,11 +63,13 @@ export function personsIn(line: LineReading): ReadonlySet<Word> {
   if (known !== undefined) return known
   const made = new Set(
     line.words.filter((word, i) => {
-      if (persons.some((id) => word.concepts.has(id)) || word.broad.has('people')) return true
+      if (word.isName) return false
+      if (isSomebody(word)) return true
       if (word.isSmall || word.isNumber || !mayBePerson(word)) return false
       const before = line.words.slice(Math.max(0, i - 2), i)
       return before.some(
-        ({ language, word: one }) => articles[language].has(one) || agents[language].has(one),
+        ({ language, word: one }) =>
+          articles[language].has(one) || agents[language].has(one) || firsts[language].has(one),
       )
     }),
   )
@@ -78,6 +80,10 @@ export function personsIn(line: LineReading): ReadonlySet<Word> {
 /** In German in the genitive too: "des Meisters". */
 export const mayBePerson = ({ word, language }: Word): boolean =>
   personEnding[language].test(language === 'de' ? word.replace(/s$/u, '') : word)
+
+/** By what the word means. */
+export const isSomebody = ({ concepts, broad }: Word): boolean =>
+  persons.some((id) => concepts.has(id)) || broad.has('people')
 
 const personsKnown = new WeakMap<LineReading, ReadonlySet<Word>>()
 

@@ -22,7 +22,7 @@ export function helpDoubts({
   const sources = own.filter((source) => texts.includes(source))
   const isSaid = (says: (one: LineReading) => boolean) => says(line) || beside.some(says)
   const claim = line.text
-  const helped = sources.find(isHelperLine)
+  const helped = sources.find((source) => isHelperLine(source) && !isServing(source))
   // Translators say "collaborated" for what was help.
   if (helped !== undefined && !isSaid(isTranslated ? isHelping : isAssisting))
     return [{ policy: 'helped', path, claim, source: helped }]
@@ -73,6 +73,13 @@ export function isHelperLine({ words, language }: LineReading): boolean {
   const at = content.findIndex((word) => word.concepts.has('assist'))
   const isLast = at === content.length - 1 && (language === 'de' || language === 'nl')
   return at >= 0 && (at < 3 || isLast)
+}
+
+/** Helping whom the work is for is the work itself: "helped customers choose". */
+function isServing({ words }: LineReading): boolean {
+  const at = words.findIndex(({ concepts }) => concepts.has('assist'))
+  const object = words.slice(at + 1).find(({ isContent }) => isContent)
+  return ['customer', 'patient', 'pupil'].some((id) => object?.concepts.has(id) === true)
 }
 
 export function isHelping(line: LineReading): boolean {
@@ -142,8 +149,9 @@ function companyIn({ words }: LineReading): Word[] {
 }
 
 const withWords = grammarWordsOf('with')
-const isPerson = ({ concepts, broad }: Word): boolean =>
-  ['people', 'workers', 'boss', 'team'].some((id) => concepts.has(id)) || broad.has('people')
+const isPerson = ({ concepts, broad, isName, language }: Word): boolean =>
+  !(isName && language !== 'de') &&
+  (['people', 'workers', 'boss', 'team'].some((id) => concepts.has(id)) || broad.has('people'))
 
 /** "Assistante de direction" directs nothing. */
 export function isTitleOfHelper(title: string): boolean {

@@ -9,7 +9,7 @@ import type { Passage } from '../passages.ts'
 import { isVerb, weightIn } from './acts.ts'
 import { isTold, isToldByForm } from './told.ts'
 import type { Voice } from './whose.ts'
-import { personsIn } from './agents.ts'
+import { isSomebody, personsIn } from './agents.ts'
 import { maySpeakOfOthers, ownPartOf, partOf } from './whose.ts'
 
 export function takenOverDoubts(passage: Passage): Doubt[] {
@@ -44,7 +44,11 @@ function lostAcross({
   const namesOthers = (one: LineReading) =>
     partOf(one, 'others').words.some(({ isContent }) => isContent)
   const source = own.find(namesOthers)
-  if (source === undefined || [line, ...beside].some(maySpeakOfOthers)) return []
+  if (
+    source === undefined ||
+    [line, ...beside].some((one) => maySpeakOfOthers(one) || one.words.some(isSomebody))
+  )
+    return []
   return [{ policy: 'takenOver', path, claim: line.text, source }]
 }
 
