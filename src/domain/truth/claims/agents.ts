@@ -32,6 +32,8 @@ export function doneByOthers(
       const behind = words.slice(i + 1, i + 6)
       const who = behind.findIndex((one) => people.has(one))
       if (who < 0) return []
+      // "Nach dem Berliner Modell": a kind of thing, and nobody's.
+      if (word.word !== 'for' && behind[who + 1]?.isContent === true) return []
       const isOwner = behind[who + 1]?.word === 's'
       if (word.word !== 'for') return [word, ...behind.slice(0, who + (isOwner ? 3 : 1))]
       const isToDo = behind[who + 1]?.word === 'to'
