@@ -251,21 +251,9 @@ const cases: Readonly<Record<PolicyName, readonly [falls: Change, neighbour: Cha
     [line(3), 'Produkttexte für den Onlineshop ohne Agentur montags geschrieben.', across],
     [line(3), 'Texte zu Produkten für den Onlineshop ohne Agentur geschrieben.', across],
   ],
-  place: [
-    [line(3), 'Produkttexte für den Onlineshop in Spanien ohne Agentur geschrieben.', across],
-    [line(3), 'Produkttexte für den Onlineshop ohne Agentur geschrieben.', across],
-  ],
   joint: [
     [line(3), 'Produkttexte, Briefe und Flyer und Plakate ohne Agentur geschrieben.', across],
     [line(3), 'Produkttexte ohne Agentur geschrieben.', across],
-  ],
-  length: [
-    [
-      line(3),
-      'Produkttexte für den Onlineshop ohne Agentur geschrieben, mit viel Sorgfalt in der Sprache, in der Wahl der Bilder, der Worte, der Farben und in der Gestaltung der Seiten.',
-      across,
-    ],
-    [line(3), 'Produkttexte für den Onlineshop ohne Agentur geschrieben.', across],
   ],
 }
 
