@@ -4982,7 +4982,7 @@ unpaid	ehrenamtlich*
 preparatory	vorbereitend*
 only	nur einzig* ausschliesslich lediglich allein
 deputy	*vertret* *vertretung* vertrat
-unfinished	voraussichtlich* abgebrochen* angestrebt* begonnen* ausstehend* semester laufend*
+unfinished	voraussichtlich* abgebrochen* angestrebt* begonnen* ausstehend* laufend*
 approved	rucksprache freigabe* genehmigung* zustimmung
 harm	fehler* unfall* unfalle* beanstand* beschwerde* reklamation* ausfall* ausfalle* verlust* mangel* verzug verspat* storung* zwischenf* schaden* fehlzeit* unterbrech* einwand* abweich* rekla* nacharbeit ruckfrag*`
 

@@ -5632,7 +5632,7 @@ simulated	simulated
 preparatory	preparatory
 only	only solely exclusively
 deputy	deput* substitut* stand-in relief
-unfinished	expected ongoing unfinished discontinued dropped semester enrolled
+unfinished	expected ongoing unfinished discontinued dropped enrolled
 approved	approval sign-off consent
 harm	error* mistake* complain* accident* incident* injur* downtime outage* delay* loss losses defect* absence* gap* fault* failure* damage* objection* finding* interruption* return* issue* disruption* rework waste`
 

@@ -4271,7 +4271,7 @@ unpaid	voluntari*
 preparatory	preparatori*
 only	solo sola solos solas solamente unicamente exclusivamente
 deputy	sustitu* suplen* interin*
-unfinished	interrump* inacab* incomplet* pendiente* cursando semestre
+unfinished	interrump* inacab* incomplet* pendiente* cursando
 approved	visto aprobacion autorizacion
 harm	error* accident* incident* incidencia* queja* reclamacion* retras* perdida* defect* averia* fallo* ausencia* interrupcion* baja* sancion*`
 

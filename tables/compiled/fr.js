@@ -4475,7 +4475,7 @@ unpaid	benevol*
 preparatory	preparatoire*
 only	seul seule seuls seules seulement uniquement exclusivement
 deputy	remplac* suppleant* interim* adjoint*
-unfinished	interromp* inacheve* arrete* semestre
+unfinished	interromp* inacheve* arrete*
 approved	accord validation aval
 harm	erreur* accident* incident* plainte* reclamation* retard* perte* defaut* panne* absence* interruption* ecart* reserve* litige* casse faute*`
 

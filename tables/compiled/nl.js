@@ -4166,7 +4166,7 @@ unpaid	vrijwillig*
 preparatory	voorbereidend*
 only	alleen enige slechts uitsluitend enkel
 deputy	vervang* plaatsvervang* waarnemend* waargenomen inval* invallen
-unfinished	verwacht* gestopt afgebroken onvoltooid* semester lopend*
+unfinished	verwacht* gestopt afgebroken onvoltooid* lopend*
 approved	akkoord goedkeuring* toestemming
 harm	fout* ongeval* ongeluk* incident* klacht* vertraging* verlies* verliezen defect* storing* uitval verzuim schade* gebrek* onderbreking* afkeur* boete*`
 

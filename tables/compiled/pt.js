@@ -4278,7 +4278,7 @@ unpaid	voluntari*
 preparatory	preparatori*
 only	apenas somente unicamente exclusivamente so
 deputy	substitu* suplente* interin*
-unfinished	interromp* inacab* incomplet* pendente* cursando semestre
+unfinished	interromp* inacab* incomplet* pendente* cursando
 approved	aprovacao autorizacao aval
 harm	erro* acident* incident* queixa* reclamac* atras* perda* perdas defeit* avaria* falha* falta* ausencia* interrupc* desvio* nao-conformidade*`
 

@@ -104,11 +104,11 @@ function yearsDoubts({ line, texts, path }: Passage, { original, now, from }: Co
     months: monthsOf(post, now),
   }))
   // A title tells of as many years as it was held.
+  const least = (years: number) => (now === undefined ? 1 : mostYears * 12 * years)
   const isOfRoles = (word: Word, years: number) =>
     roles
       .filter(({ title }) => isTold(word, [title]))
-      .reduce((sum, { months }) => sum + months, 0) >=
-    mostYears * 12 * years
+      .reduce((sum, { months }) => sum + months, 0) >= least(years)
   const stated = texts.flatMap((text) =>
     clausesOfYears(text, now, true).map((clause) => ({ ...text, ...clause })),
   )
