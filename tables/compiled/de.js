@@ -1240,6 +1240,7 @@ first-person	mich
 first-person	mein
 first-person	meine
 first-person	meiner
+first-person	meines
 first-person	meinem
 first-person	meinen
 first-person	wir
@@ -1280,7 +1281,33 @@ where	im
 where	bei
 where	beim
 from	von
-to	auf`
+to	auf
+report	ist
+report	sind
+report	war
+report	waren
+report	wird
+report	werden
+report	wurde
+report	wurden
+report	hat
+report	haben
+report	hatte
+report	hatten
+report	macht
+report	machen
+report	machte
+report	kommt
+report	kommen
+report	kam
+report	kamen
+report	liegt
+report	liegen
+report	lag
+report	lagen
+according	nach
+according	laut
+according	gemass`
 
 export const months = `1	januar
 1	janner
@@ -5262,7 +5289,7 @@ administer	verwalt* *verwaltung administr* verantwortlich* zustandig* verantwort
 coordinate	koordin* *koordination *koordinierung
 lead	leitung einsatzleitung teamleitung projektleitung abteilungsleitung stationsleitung filialleitung schichtleitung bereichsleitung kuchenleitung marktleitung bauleitung gruppenleitung betriebsleitung geschaftsleitung standortleitung werkstattleitung wohnbereichsleitung leitete leiten leitend* geleitet fuhrung personalfuhrung *teamfuhrung mitarbeiterfuhrung gefuhrt_von fuhrte_ein_team fuhren fuhrungs* gefuhrt fachaufsicht aufsicht beaufsichtig* federfuhr* hauptverantwort* gesamtverantwort* alleinverantwort* vorgesetzt* vorsitz
 found	gegrundet grundete grundung grunder grunderin mitgrund* erfunden erfinder
-sole	allein alleinig* eigenverantwort* selbstandig* selbststandig* eigenstandig* vollstandig*_verantwort* alleiniger
+sole	allein alleinig* eigenverantwort* selbstandig* selbststandig* eigenstandig* vollstandig*_verantwort* alleiniger eigener_verantwortung eigene_verantwortung
 senior	senior leitender leitende oberarzt chef* hauptabteilung* hauptgeschaft* fuhrungskraft langjahrig* leitenden
 boss	*leiter *leiterin leiter leiterin leiters teamlead manager managerin direktor* geschaftsfuhr* vorstand* chef chefin vorarbeiter* bereichsleit* abteilungsleit* *leiters *chef *chefin projektmanager* *vorsitzende* vorsitzende* vorsitzender
 expert	experte* expertin expertise fortgeschritten* fachexpert* umfassend* langjahrig* vertieft* exzellent* fliessend* verhandlungssicher* ausgezeichnet*
@@ -5349,7 +5376,10 @@ invoice	rechnung* *rechnung *rechnungen faktur* zahlung*
 waiting	warte* *zeit *zeiten zeit zeiten dauer ladezeit* verzoger*
 support	support kundendienst service hilfe *support
 teaching	unterricht* vorlesung* seminar* kurs* lehrveranstaltung*
-percentword	prozent quote anteil`
+percentword	prozent quote anteil
+passon	weiterleit* weitergeleitet* weitergabe weitergegeben* weitergebe* ubergeb* ubergabe eskal*
+takein	empfang* erhalt* ubernahm* ubernomm* ubernehm* annahme angenommen entgegengenommen*
+learn	gelernt* erlernt* erlern* lernt* lernen`
 
 export const meaningForms = `act	check	pruf* gepruft prufung *prufung vergleich* verglichen kontroll* uberpruf* inspekt* begutacht* abgleich* abgeglichen sichtung gesichtet durchsicht gegengelesen gegenlesen
 act	choose	auswahl* ausgewahlt auswahlen ausgesucht wahl
@@ -5746,7 +5776,48 @@ grammar	deren
 grammar	mich mir ihn ihm ihnen uns euch meine meiner meinem meinen unser unsere unserer unserem unseren diesem diesen welche welcher welches welchem welchen dessen denen andere anderen anderer anderes anderem selbst solche solcher einige einigen mehrere mehreren
 grammar	bist gewesen sei hast hatte hatten werde werden worden geworden kann können konnte muss müssen musste soll sollen darf gehe geht gehen ging komme kommt kommen kam stehe steht stehen stand liege liegt liegen lag lagen bleibe bleibt bleiben blieb gebe gibt geben gab lasse halte hält setze
 grammar	außerhalb wegen trotz wobei womit wofür worauf worin wozu davor danach dabei damit daran darauf daraus darin darüber dazu dafür dagegen
-grammar	dann denn nun jetzt schon bereits allem hier dort heute`
+grammar	dann denn nun jetzt schon bereits allem hier dort heute
+filler	meines
+filler	deines
+filler	seines
+filler	ihres
+filler	unseres
+filler	derzeit
+filler	aktuell
+filler	inzwischen
+filler	mittlerweile
+filler	fruher
+filler	spater
+filler	damals
+filler	jemand
+filler	etwas
+filler	zuhause
+filler	problem
+filler	probleme
+filler	ablauf
+filler	ablaufe
+filler	verfahren
+filler	gern
+filler	gerne
+filler	ruhig
+filler	sorgfaltig
+filler	grundlich
+filler	zugig
+filler	schnell
+filler	freundlich
+filler	punktlich
+filler	gewissenhaft
+filler	ublich
+filler	ublicherweise
+filler	normalerweise
+filler	oft
+filler	haufig
+filler	meist
+filler	regelmassig
+filler	einfach
+filler	eigentlich
+filler	fuhre
+filler	mache`
 
 export const irregularVerbs = `fallen	fiel fielen
 gehen	ging gingen gegangen
@@ -5842,7 +5913,7 @@ unpaid	ehrenamtlich*
 preparatory	vorbereitend*
 only	nur einzig* ausschliesslich lediglich allein
 deputy	*vertret* *vertretung* vertrat
-unfinished	voraussichtlich* abgebrochen* angestrebt* begonnen* ausstehend*
+unfinished	voraussichtlich* abgebrochen* angestrebt* begonnen* ausstehend* laufend*
 approved	rucksprache freigabe* genehmigung* zustimmung
 harm	fehler* unfall* unfalle* beanstand* beschwerde* reklamation* ausfall* ausfalle* verlust* mangel* verzug verspat* storung* zwischenf* schaden* fehlzeit* unterbrech* einwand* abweich* rekla* nacharbeit ruckfrag*`
 

@@ -1436,7 +1436,20 @@ where	at
 where	within
 where	into
 from	from
-to	to`
+to	to
+report	is
+report	are
+report	was
+report	were
+report	does
+report	did
+report	comes
+report	come
+report	came
+report	goes
+according	according
+according	per
+according	following`
 
 export const months = `1	january
 1	jan
@@ -6176,7 +6189,7 @@ administer	managed manage managing management administer* administrat* responsib
 coordinate	coordinat* orchestrat*
 lead	led ^lead leading leadership headed heading supervis* oversaw oversee overseeing overseen direct_reports spearhead* headed_up in_charge took_charge chaired chair captain* drove_growth drove_change drove_adoption drove_improvement* commanded presided took_over
 found	founded co-founded founder cofounder pioneer* invented inventor
-sole	sole solely single-handed* singlehanded* independently alone entirely fully_responsible full_responsibility ultimately
+sole	sole solely single-handed* singlehanded* independently alone entirely fully_responsible full_responsibility ultimately on_my_own by_myself on_own
 senior	senior seniors principal chief sr experienced_lead seasoned veteran staff_engineer
 boss	manager managers head director directors supervisor supervisors leader teamleader lead vp president executive ceo cto cfo coo boss foreman forewoman officer chairman chairwoman chairperson president
 expert	expert experts expertise specialist_in advanced mastery master guru authority world-class deep_knowledge fluent fluency extensive proficient
@@ -6263,7 +6276,10 @@ invoice	invoice* bill* payment*
 waiting	wait* time times duration lead-time delay* load* response*
 support	support helpdesk help service assistance
 teaching	lesson* lectur* seminar* workshop* course* class*
-percentword	percent per cent rate share`
+percentword	percent per cent rate share
+passon	forward* escalat* passed_on pass_on passing_on handed_over handing_over hand_over hands_over refer referred referring
+takein	receiv* took_over taken_over taking_over take_over takes_over accept*
+learn	learn* learnt`
 
 export const meaningForms = `act	check	check* compar* reconcil* verif* inspect* examin* review* control controlled controlling controls proofread* vet vetted ensur*
 act	choose	choose chose chosen choos* choice select* pick picked picking
@@ -6804,7 +6820,52 @@ grammar	entire
 grammar	whose itself themselves ourselves myself herself himself another others same
 grammar	get gets getting goes going gone come comes came coming become becomes became remain remains remained remaining stay stays stayed puts putting give gives given could would might must shall should may
 grammar	outside beyond beside besides along among amid towards upon onto behind below unless although though because whether however therefore thus hence
-grammar	still already again ever later earlier soon here rather quite almost nearly`
+grammar	still already again ever later earlier soon here rather quite almost nearly
+filler	currently
+filler	today
+filler	nowadays
+filler	someone
+filler	somebody
+filler	anyone
+filler	everyone
+filler	something
+filler	anything
+filler	mind
+filler	problem
+filler	problems
+filler	procedure
+filler	procedures
+filler	process
+filler	calm
+filler	calmly
+filler	careful
+filler	carefully
+filler	thorough
+filler	thoroughly
+filler	quick
+filler	quickly
+filler	fast
+filler	steady
+filler	friendly
+filler	polite
+filler	punctual
+filler	willing
+filler	happy
+filler	glad
+filler	keen
+filler	little
+filler	much
+filler	usual
+filler	usually
+filler	normal
+filler	normally
+filler	often
+filler	mostly
+filler	regularly
+filler	simply
+filler	actually
+filler	don
+filler	didn`
 
 export const irregularVerbs = `write	wrote written
 drive	drove driven
@@ -6962,7 +7023,7 @@ simulated	simulated
 preparatory	preparatory
 only	only solely exclusively
 deputy	deput* substitut* stand-in relief
-unfinished	expected ongoing unfinished discontinued dropped
+unfinished	expected ongoing unfinished discontinued dropped enrolled
 approved	approval sign-off consent
 harm	error* mistake* complain* accident* incident* injur* downtime outage* delay* loss losses defect* absence* gap* fault* failure* damage* objection* finding* interruption* return* issue* disruption* rework waste`
 

@@ -1128,7 +1128,26 @@ from	del
 from	desde
 to	a
 to	al
-to	hasta`
+to	hasta
+report	es
+report	son
+report	era
+report	eran
+report	fue
+report	fueron
+report	estan
+report	hace
+report	hacen
+report	hacia
+report	hizo
+report	viene
+report	vienen
+report	venia
+report	lleva
+report	llevaba
+report	llevan
+according	segun
+according	siguiendo`
 
 export const months = `1	enero
 1	ene
@@ -4349,7 +4368,10 @@ invoice	factura* pago*
 waiting	espera* tiempo* plazo* demora* carga
 support	soporte atencion servicio ayuda
 teaching	leccion* seminario* taller* curso* clase*
-percentword	ciento porcentaje tasa`
+percentword	ciento porcentaje tasa
+passon	deriv* reenvi* escal* remit* traspas* traslad*
+takein	recib* recepcion* asum*
+learn	aprend*`
 
 export const meaningForms = `act	check	revisa* revise* revisi* reviso* comprob* verific* control* inspecc* examin* chequ* cotej* compar* repas*
 act	choose	eleg* elig* seleccion* escog* eleccion
@@ -4763,7 +4785,36 @@ grammar	último
 grammar	mío mía míos mías nuestro nuestra nuestros nuestras esos esas aquel aquella aquellos aquellas cuyo cuya cuyos cuyas cuales otro otra mismo misma mismos mismas tal tales alguno alguna algunos algunas
 grammar	he has hemos han habían hube hubo haber habiendo habido soy somos eran fuimos sea sean siendo sido estoy estamos estaba estaban estuve estuvo estar estando tengo tenemos tienen tenía tuve tuvo tener teniendo tenido hago hace hacen hacía hizo hacer voy va vamos van iba ir puedo puede podía poder debo debe doy da dan daba dio dar dando pongo pone poner vengo viene vino venir quedo queda quedar llevo lleva llevaba sigo sigue siguen pasa pasan pasé salgo sale salen salir
 grammar	dentro fuera encima debajo delante detrás lejos mientras sino pues previo previa previos previas
-grammar	luego ahora aún todavía entonces así recién tanto tanta`
+grammar	luego ahora aún todavía entonces así recién tanto tanta
+filler	actualmente
+filler	hoy
+filler	antes
+filler	alguien
+filler	algo
+filler	problema
+filler	problemas
+filler	procedimiento
+filler	procedimientos
+filler	proceso
+filler	tranquilo
+filler	tranquila
+filler	calma
+filler	cuidadoso
+filler	cuidadosa
+filler	minucioso
+filler	rapido
+filler	rapidamente
+filler	amable
+filler	puntual
+filler	gusto
+filler	habitual
+filler	habitualmente
+filler	normalmente
+filler	menudo
+filler	regularmente
+filler	simplemente
+filler	materia
+filler	ocasion`
 
 export const irregularVerbs = `traducir	traduje tradujo tradujeron traduzco traduccion
 producir	produje produjo produjeron produccion
@@ -4870,7 +4921,7 @@ unpaid	voluntari*
 preparatory	preparatori*
 only	solo sola solos solas solamente unicamente exclusivamente
 deputy	sustitu* suplen* interin*
-unfinished	interrump* inacab* incomplet* pendiente*
+unfinished	interrump* inacab* incomplet* pendiente* cursando
 approved	visto aprobacion autorizacion
 harm	error* accident* incident* incidencia* queja* reclamacion* retras* perdida* defect* averia* fallo* ausencia* interrupcion* baja* sancion*`
 

@@ -1197,7 +1197,24 @@ where	chez
 from	de
 from	d
 from	du
-to	a`
+to	a
+report	est
+report	sont
+report	etait
+report	etaient
+report	ont
+report	font
+report	faisait
+report	faisaient
+report	vient
+report	viennent
+report	venait
+report	venaient
+report	fut
+report	furent
+according	selon
+according	suivant
+according	apres`
 
 export const months = `1	janvier
 1	janv
@@ -4513,7 +4530,7 @@ administer	gestion gere gerer gerant geree geres administr* responsable_de respo
 coordinate	coordin*
 lead	direction dirig* encadr* supervis* manag* chapeaut* leadership a_la_tete commandement presid* mene_une_equipe mene_l_equipe mene_des_equipes mene_les_equipes mene_un_groupe mene_un_projet mene_des_projets mene_le_projet mene_les_projets mener_une_equipe mener_l_equipe mener_des_equipes
 found	fonde fondee fondateur fondatrice fondation_de fondation_d cofond* invente inventeur
-sole	seul seule autonom* entierement exclusiv* pleine_responsabilite entiere_responsabilite
+sole	seul seule autonom* entierement exclusiv* pleine_responsabilite entiere_responsabilite en_autonomie a_moi_seul a_moi_seule
 senior	senior seniors principal principale confirme confirmee chevronne*
 boss	chef cheffe chefs responsable responsables directeur directrice directeurs referent* manager managers dirigeant* patron patronne superviseur* encadrant* president presidente
 expert	expert* maitrise avance avancee avances avancees approfondi* couramment anglais_courant espagnol_courant allemand_courant francais_courant niveau_courant vaste
@@ -4600,7 +4617,10 @@ invoice	factur* paiement*
 waiting	attente temps delai* duree* retard*
 support	support assistance service aide
 teaching	lecon* seminaire* atelier* cours formation*
-percentword	cent taux part`
+percentword	cent taux part
+passon	transmi* transmet* remont* escalad* transfer* reorient*
+takein	recev* recu recus recue recues recoi* repren* repris*
+learn	appris* apprend* apprentissage`
 
 export const meaningForms = `act	check	compar* verif* control* inspect* examen examin* relecture relu relire revision revise* revu revue
 act	choose	choi* select* retenu
@@ -5072,7 +5092,35 @@ grammar	complète
 grammar	moi eux celui celle ceux celles ceci cela laquelle lequel lesquels lesquelles duquel autre mêmes tel telle tels telles quelques
 grammar	avons avez avait avaient avoir suis sommes êtes était étaient être étant fais font faisait faire vais va vont allait peux peut peuvent pouvoir dois doit devoir mets met mettre viens vient viennent venir prends prend reste rester compte comptent compter comptant
 grammar	sein dedans dehors dessus dessous loin jusque quand lorsque tandis puisque car donc parmi
-grammar	alors maintenant encore déjà aussi`
+grammar	alors maintenant encore déjà aussi
+filler	actuellement
+filler	aujourd
+filler	hui
+filler	desormais
+filler	auparavant
+filler	quelqu
+filler	chose
+filler	probleme
+filler	problemes
+filler	procedure
+filler	procedures
+filler	processus
+filler	calme
+filler	calmement
+filler	soigneux
+filler	soigneusement
+filler	rigoureux
+filler	rapide
+filler	rapidement
+filler	ponctuel
+filler	volontiers
+filler	habituel
+filler	habituellement
+filler	normalement
+filler	souvent
+filler	regulierement
+filler	simplement
+filler	maison`
 
 export const irregularVerbs = `traduire	traduit traduite traduits traduites traduction
 produire	produit produits production

@@ -1113,7 +1113,29 @@ where	in
 where	bij
 from	van
 to	naar
-to	tot`
+to	tot
+report	is
+report	was
+report	waren
+report	wordt
+report	worden
+report	werd
+report	werden
+report	heeft
+report	hebben
+report	had
+report	hadden
+report	doet
+report	doen
+report	deed
+report	komt
+report	komen
+report	kwam
+report	kwamen
+report	ligt
+report	lag
+according	volgens
+according	naar`
 
 export const months = `1	januari
 1	jan
@@ -4229,7 +4251,7 @@ administer	beheer* beheerd beheren administr* verantwoordelijk* managen gemanage
 coordinate	coordin* gecoordineerd
 lead	leiding leidinggev* leidinggeg* leidinggaf teamleiding projectleiding geleid leidde leiden leidend* aangestuurd aansturing aansturen stuurde toezicht eindverantwoord* gesuperviseerd supervis* voorgezeten voorzitten voorzit zat_voor voorzitterschap trok
 found	opgericht oprichter oprichtte oprichting uitgevonden uitvinder
-sole	alleen zelfstandig* volledig_verantwoordelijk eigenhandig exclusief
+sole	alleen zelfstandig* volledig_verantwoordelijk eigenhandig exclusief eigen_verantwoordelijkheid in_mijn_eentje
 senior	senior hoofd hoofdverpleeg* hoofdagent* hoofdredact* hoofdmonteur* hoofdconducteur* hoofddocent* leidinggevend* ervaren_lead
 boss	teamleider projectleider afdelingsleider ploegleider bedrijfsleider filiaalleider leidster leider leidinggevende* manager managers directeur* hoofd chef chefs teamlead supervisor* baas voorman *manager *voorzitter voorzitter*
 expert	expert* deskundig* gevorderd* uitgebreid* vloeiend* diepgaand* specialist_in
@@ -4316,7 +4338,10 @@ invoice	factu* rekening* betaling*
 waiting	wacht* tijd tijden *tijd duur vertraging* laadtijd*
 support	support ondersteuning service dienst hulp klantenservice
 teaching	les lessen college* seminar* cursus* workshop*
-percentword	procent percentage`
+percentword	procent percentage
+passon	doorgestuurd doorstur* doorgev* doorgegeven escal* doorverw* overgedragen overdracht
+takein	ontvang* ontving* overgenomen overnam* aangenomen
+learn	geleerd aangeleerd leerde leren`
 
 export const meaningForms = `act	check	vergelijk* vergeleken controle* gecontroleerd controler* nagekeken nakijk* inspect* geinspecteerd toets* getoetst nazien nagezien keur* gekeurd gereviseerd
 act	choose	gekozen kiezen koos keuze selec* geselecteerd uitgekozen
@@ -4675,7 +4700,36 @@ grammar	exact
 grammar	mezelf zichzelf elkaar hem haar hen deze welke waarin waarop waarmee waarvoor ander anderen zelf dezelfde hetzelfde enkele enige sommige
 grammar	ben bent geweest hebt hadden gehad geworden doe doet deden ga gaat gaan gingen kom komt komen kwam kwamen kunnen kon konden mag moet moeten moest zou zouden sta staat staan stond zit zat zaten lig ligt liggen lag blijf blijft blijven bleef volg volgt volgen volgde
 grammar	buiten boven achter vanaf zoals want echter
-grammar	daarvoor daarbij daarmee toen hier daar`
+grammar	daarvoor daarbij daarmee toen hier daar
+filler	momenteel
+filler	nu
+filler	vandaag
+filler	tegenwoordig
+filler	later
+filler	eerder
+filler	iemand
+filler	iets
+filler	probleem
+filler	problemen
+filler	procedure
+filler	procedures
+filler	proces
+filler	rustig
+filler	zorgvuldig
+filler	nauwkeurig
+filler	grondig
+filler	snel
+filler	vriendelijk
+filler	stipt
+filler	graag
+filler	gebruikelijk
+filler	gewoonlijk
+filler	normaal
+filler	vaak
+filler	meestal
+filler	regelmatig
+filler	gewoon
+filler	eigenlijk`
 
 export const irregularVerbs = `schrijven	schreef schreven geschreven
 rijden	reed reden gereden
@@ -4793,7 +4847,7 @@ unpaid	vrijwillig*
 preparatory	voorbereidend*
 only	alleen enige slechts uitsluitend enkel
 deputy	vervang* plaatsvervang* waarnemend* waargenomen inval* invallen
-unfinished	verwacht* gestopt afgebroken onvoltooid*
+unfinished	verwacht* gestopt afgebroken onvoltooid* lopend*
 approved	akkoord goedkeuring* toestemming
 harm	fout* ongeval* ongeluk* incident* klacht* vertraging* verlies* verliezen defect* storing* uitval verzuim schade* gebrek* onderbreking* afkeur* boete*`
 

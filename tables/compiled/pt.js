@@ -1173,7 +1173,22 @@ from	de
 from	da
 from	do
 to	para
-to	a`
+to	a
+report	sao
+report	era
+report	eram
+report	foi
+report	foram
+report	faz
+report	fazem
+report	fazia
+report	fez
+report	vem
+report	vinha
+report	vinham
+according	segundo
+according	conforme
+according	seguindo`
 
 export const months = `1	janeiro
 1	jan
@@ -4254,7 +4269,10 @@ invoice	fatura* factura* pagament*
 waiting	espera* tempo* prazo* demora* atras*
 support	suporte apoio atendimento servico
 teaching	licao licoes seminari* oficina* curso* aula*
-percentword	cento percentagem taxa`
+percentword	cento percentagem taxa
+passon	encaminh* repass* escal* reencaminh* remet*
+takein	receb* recec* assum*
+learn	aprend*`
 
 export const meaningForms = `act	check	verific* verifiqu* control* inspec* revisa* revise* revisi* reviso* rever revi conferi* confer* exame* examin* compar*
 act	choose	escolh* selec* selecio* elege*
@@ -4694,7 +4712,38 @@ grammar	completa
 grammar	mim comigo connosco conosco vos meus minhas nossos nossas esse essa esses essas isto aquilo aquele aquela desse dessa deste desta neste nesta nesse nessa cujo cuja cujos cujas outro outra outros outras mesma mesmos mesmas tal tais algum alguma alguns algumas
 grammar	tenho temos tinha tive teve ter tendo tido sou somos eram fui fomos sendo sido seja estou estamos estão estava estive esteve estar estando faço faz fazem fazia fazer vou vai vão ia ir posso pode podia poder devo deve dou dão deu dando ponho põe pus venho vem veio vir fico fica ficar fiquei ficou levo leva sigo segue seguem passo passa passam passámos saio sai sair
 grammar	dentro abaixo longe segundo mediante intermédio onde enquanto embora porém porque pois
-grammar	agora ainda então assim além tanto tanta`
+grammar	agora ainda então assim além tanto tanta
+filler	atualmente
+filler	hoje
+filler	depois
+filler	disso
+filler	disto
+filler	isso
+filler	pouco
+filler	alguem
+filler	algo
+filler	problema
+filler	problemas
+filler	procedimento
+filler	procedimentos
+filler	processo
+filler	calmo
+filler	calma
+filler	cuidadoso
+filler	cuidadosa
+filler	rigoroso
+filler	rapido
+filler	rapidamente
+filler	simpatico
+filler	pontual
+filler	gosto
+filler	habitual
+filler	habitualmente
+filler	normalmente
+filler	frequentemente
+filler	regularmente
+filler	simplesmente
+filler	ocasiao`
 
 export const irregularVerbs = `produzir	producao
 conduzir	conducao
@@ -4811,7 +4860,7 @@ unpaid	voluntari*
 preparatory	preparatori*
 only	apenas somente unicamente exclusivamente so
 deputy	substitu* suplente* interin*
-unfinished	interromp* inacab* incomplet* pendente*
+unfinished	interromp* inacab* incomplet* pendente* cursando
 approved	aprovacao autorizacao aval
 harm	erro* acident* incident* queixa* reclamac* atras* perda* perdas defeit* avaria* falha* falta* ausencia* interrupc* desvio* nao-conformidade*`
 

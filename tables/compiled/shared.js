@@ -4473,7 +4473,7 @@ administer		1.5
 coordinate		2	claim		
 lead		3	hard		
 found		4	hard		
-sole			claim		
+sole			hard		
 senior		1	claim		
 boss			claim		
 expert			claim		
@@ -4560,6 +4560,9 @@ invoice
 waiting					
 support					
 teaching	act				
+passon					
+takein					
+learn					
 percentword					`
 
 export const meanings = `act	check		

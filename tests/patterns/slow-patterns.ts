@@ -28,7 +28,7 @@ export const madeLater: Readonly<Record<string, string>> = {
   'src/domain/truth/across/outcomes.ts': 'its patterns of outcomes',
   'src/domain/truth/across/renderings.ts': 'its rows of abbreviations',
   'src/domain/truth/across/translated-joints.ts': 'its table of doublets',
-  'src/domain/truth/claims/whose.ts': 'its patterns of verbs',
+  'src/domain/truth/claims/agents.ts': 'its patterns of verbs',
   'src/domain/truth/reading/line-parts.ts': 'its patterns of verbs',
   'src/domain/truth/reading/number-spellings.ts': 'its table of spellings',
   'src/server/http/allowed-methods.ts': 'the table of calls',

@@ -16,7 +16,6 @@ export type Rule =
   | 'scope'
   | 'negation'
   | 'language'
-  | 'length'
   | 'addition'
   | 'disguise'
 
@@ -43,14 +42,12 @@ export type Reason =
   | 'language_not_in_original'
   | 'level_raised'
   | 'negation_differs'
-  | 'longer_than_its_source'
   | 'result_added'
   | 'purpose_added'
   | 'audience_added'
   | 'reach_added'
   | 'examination_added'
   | 'day_added'
-  | 'place_added'
   | 'hidden_characters'
 
 export type Grade = 'ask' | 'stop'

@@ -211,6 +211,10 @@ const cases: Readonly<Record<PolicyName, readonly [falls: Change, neighbour: Cha
     [line(4), 'Raised sales from 30 to 45 orders a day without posters in Canva.'],
     [line(3), 'Wrote product texts for the online shop with no agency.'],
   ],
+  turned: [
+    [line(1), 'Bought garden furniture from 40 customers a week, together with a colleague.'],
+    [line(1), 'Together with a colleague, sold garden furniture to 40 customers a week.'],
+  ],
   act: [
     [line(2), 'Checked and approved deliveries in two trial warehouses every month.'],
     [line(2), 'Deliveries in two trial warehouses: checked every month.'],
@@ -247,21 +251,9 @@ const cases: Readonly<Record<PolicyName, readonly [falls: Change, neighbour: Cha
     [line(3), 'Produkttexte für den Onlineshop ohne Agentur montags geschrieben.', across],
     [line(3), 'Texte zu Produkten für den Onlineshop ohne Agentur geschrieben.', across],
   ],
-  place: [
-    [line(3), 'Produkttexte für den Onlineshop in Spanien ohne Agentur geschrieben.', across],
-    [line(3), 'Produkttexte für den Onlineshop ohne Agentur geschrieben.', across],
-  ],
   joint: [
     [line(3), 'Produkttexte, Briefe und Flyer und Plakate ohne Agentur geschrieben.', across],
     [line(3), 'Produkttexte ohne Agentur geschrieben.', across],
-  ],
-  length: [
-    [
-      line(3),
-      'Produkttexte für den Onlineshop ohne Agentur geschrieben, mit viel Sorgfalt in der Sprache, in der Wahl der Bilder, der Worte, der Farben und in der Gestaltung der Seiten.',
-      across,
-    ],
-    [line(3), 'Produkttexte für den Onlineshop ohne Agentur geschrieben.', across],
   ],
 }
 

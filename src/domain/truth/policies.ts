@@ -70,6 +70,7 @@ export const policies = {
   limitAcross: policy('line', true, 'scope', 'wider_than_its_source', 'ask'),
   denial: policy('line', true, 'negation', 'negation_differs', 'ask'),
   // One more thing: an act, a thing, a part of a translation.
+  turned: policy('line', true, 'addition', 'more_than_its_source', 'ask'),
   act: policy('line', false, 'addition', 'more_than_its_source', 'ask'),
   term: policy('entry', false, 'source_line', 'more_than_its_source', 'ask'),
   line: policy('entry', true, 'source_line', 'no_line_it_rests_on', 'ask'),
@@ -79,9 +80,7 @@ export const policies = {
   reach: policy('line', true, 'addition', 'reach_added', 'ask'),
   examination: policy('line', true, 'addition', 'examination_added', 'ask'),
   day: policy('line', true, 'addition', 'day_added', 'ask'),
-  place: policy('entry', true, 'addition', 'place_added', 'ask'),
   joint: policy('line', true, 'addition', 'more_than_its_source', 'ask'),
-  length: policy('line', true, 'length', 'longer_than_its_source', 'ask'),
 } as const satisfies Readonly<Record<string, Policy>>
 
 export type PolicyName = keyof typeof policies

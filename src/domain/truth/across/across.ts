@@ -1,15 +1,13 @@
 /**
  * A translation against its source, where no dictionary stands between them: no part more, no thing
- * more joined, no place more, no rank more, and no more length than its languages need.
+ * more joined and no rank more.
  */
 import { rankAcross } from '../claims/summary.ts'
 import { losesLimitAcross } from '../claims/limits.ts'
 import type { Doubt } from '../doubt.ts'
 import type { Passage } from '../passages.ts'
 import { addedParts } from './added-parts.ts'
-import { addedPlaces } from './added-places.ts'
 import { lostNames } from './lost-names.ts'
-import { isTooLong } from './length.ts'
 import { joinedBeyond } from './translated-joints.ts'
 
 export function acrossDoubts(passage: Passage): Doubt[] {
@@ -25,9 +23,7 @@ export function acrossDoubts(passage: Passage): Doubt[] {
       : [{ policy: 'limitAcross', path, claim: line.text, source: lost } satisfies Doubt]),
     ...(isSummary ? rankAcross(passage) : []),
     ...addedParts(passage),
-    ...addedPlaces(passage),
     ...lostNames(passage),
     ...(joint === null ? [] : [{ policy: 'joint', path, claim: joint } satisfies Doubt]),
-    ...(isTooLong(passage) ? [{ policy: 'length', path, claim: line.text } satisfies Doubt] : []),
   ]
 }

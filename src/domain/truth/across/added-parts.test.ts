@@ -166,16 +166,6 @@ describe('a translated line', () => {
         ),
       ),
     ).toContainEqual(['day_added', 'jueves'])
-    expect(
-      added(
-        found(
-          'pt',
-          'Gestão de importadores da Europa e da América do Norte.',
-          'de',
-          'Betreuung von Importeuren Europas, Nordamerikas und Asiens.',
-        ),
-      ),
-    ).toContainEqual(['place_added', 'Asiens'])
   })
 })
 

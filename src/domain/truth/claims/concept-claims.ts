@@ -44,7 +44,7 @@ function doubtOf(concept: Concept, passage: Passage): Doubt[] {
       word.concepts.has(concept.id) &&
       !(concept.id === 'all' && isEachTime(word, line)) &&
       !(concept.id === 'train' && isPerson(word)) &&
-      !(isOfReach(concept) && isArranging(word, line)),
+      !(isOfReach(concept) && (isArranging(word, line) || isWhere(word, line))),
   )
   if (words.length === 0) return []
   if (!isTranslated && words.every((word) => isToldByForm(word, lines))) return []
@@ -68,6 +68,16 @@ function isArranging(word: Word, { words }: LineReading): boolean {
   return [articles, prepositions].some((of) => of[next.language].has(next.word))
 }
 
+/** "In the company", "na empresa": where it was, and not how far it reaches. */
+function isWhere(word: Word, { words }: LineReading): boolean {
+  if (!word.concepts.has('company') || word.concepts.has('whole')) return false
+  const at = words.indexOf(word)
+  return words
+    .slice(Math.max(0, at - 2), at)
+    .some(({ word: one, language }) => places[language].has(one))
+}
+
+const places = grammarWordsOf('where')
 const articles = grammarWordsOf('article')
 const prepositions = grammarWordsOf('preposition')
 

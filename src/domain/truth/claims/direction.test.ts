@@ -23,3 +23,25 @@ describe('a change from one number to another', () => {
     expect(isTurned(claimsOfLine(before, turned, language))).toBe(true)
   })
 })
+
+const ends: [Language, before: string, honest: string, turned: string][] = [
+  ['en', 'Answered calls and forwarded server faults to the network team', 'Calls answered, server faults forwarded to the network team', 'Answered calls and received server faults from the network team'],
+  ['de', 'Anrufe beantwortet und Störungen an die Technik weitergeleitet', 'Beantwortung von Anrufen, Weiterleitung von Störungen an die Technik', 'Anrufe beantwortet und Störungen von der Technik übernommen'],
+  ['fr', "Réponse aux appels et transmission des pannes à l'équipe réseau", "Appels pris, pannes transmises à l'équipe réseau", "Réponse aux appels et réception des pannes de l'équipe réseau"],
+  ['es', 'Atención de llamadas, derivando las averías al equipo de redes', 'Llamadas atendidas y averías derivadas al equipo de redes', 'Atención de llamadas, recibiendo averías del equipo de redes'],
+  ['pt', 'Atendimento de chamadas, encaminhando avarias para a equipa de redes', 'Chamadas atendidas e avarias encaminhadas para a equipa de redes', 'Atendimento de chamadas, recebendo avarias da equipa de redes'],
+  ['nl', 'Telefoon beantwoord en storingen doorgestuurd naar de netwerkploeg', 'Beantwoorden van telefoon, storingen doorgestuurd naar de netwerkploeg', 'Telefoon beantwoord en storingen ontvangen van de netwerkploeg'],
+] // prettier-ignore
+
+describe('what goes from one to another', () => {
+  it.each(ends)('in %s may be told anew: %s → %s', (language, before, honest) => {
+    expect(claimsOfLine(before, honest, language)).toEqual([])
+  })
+
+  it.each(ends)(
+    'in %s is not told from its other end: %s, %s, %s',
+    (language, before, _, turned) => {
+      expect(claimsOfLine(before, turned, language)).not.toEqual([])
+    },
+  )
+})

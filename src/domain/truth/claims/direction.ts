@@ -1,10 +1,40 @@
-/** "From 20 to 5" told as "from 5 to 20": what fell in the source rises in the line, in any language. */
+/**
+ * "From 20 to 5" told as "from 5 to 20": what fell in the source rises in the line, in any language;
+ * and an act told as what is done at its other end.
+ */
 import { changesIn } from '../reading/change.ts'
 import type { Doubt } from '../doubt.ts'
 import type { Passage } from '../passages.ts'
 import { supports } from '../reading/quantity.ts'
+import { partOf } from './whose.ts'
 
-export function directionDoubts({ path, line, own }: Passage): Doubt[] {
+export function directionDoubts(passage: Passage): Doubt[] {
+  return [...changeDoubts(passage), ...turnedDoubts(passage)]
+}
+
+/** What was handed on is not received or solved, what was sold not bought, what was learned not taught. */
+function turnedDoubts({ path, line, own, isSummary }: Passage): Doubt[] {
+  if (isSummary) return []
+  const [here, there] = [partOf(line, 'own'), own.map((source) => partOf(source, 'own'))]
+  const said = (id: string) => there.some(({ concepts }) => concepts.has(id))
+  return opposites.flatMap(([was, is]): Doubt[] => {
+    if (!said(was) || said(is) || line.concepts.has(was)) return []
+    const act = here.words.find(({ concepts }) => concepts.has(is))
+    return act === undefined ? [] : [{ policy: 'turned', path, claim: act.text, source: own[0] }]
+  })
+}
+
+const opposites = [
+  ['passon', 'takein'],
+  ['takein', 'passon'],
+  ['passon', 'solve'],
+  ['sell', 'order'],
+  ['order', 'sell'],
+  ['learn', 'train'],
+  ['learn', 'teaching'],
+] as const
+
+function changeDoubts({ path, line, own }: Passage): Doubt[] {
   const told = own
     .flatMap((source) => changesIn(source).map((change) => ({ ...change, source })))
     .slice(0, mostChanges)

@@ -7,7 +7,7 @@ import { grammarWordsOf } from '../../language/grammar-words.ts'
 import type { LineReading, Word } from '../reading/reading.ts'
 import type { Doubt } from '../doubt.ts'
 import type { Passage } from '../passages.ts'
-import { personEnding } from './whose.ts'
+import { mayBePerson } from './agents.ts'
 
 export function helpDoubts({
   path,
@@ -22,7 +22,7 @@ export function helpDoubts({
   const sources = own.filter((source) => texts.includes(source))
   const isSaid = (says: (one: LineReading) => boolean) => says(line) || beside.some(says)
   const claim = line.text
-  const helped = sources.find(isHelperLine)
+  const helped = sources.find((source) => isHelperLine(source) && !isServing(source))
   // Translators say "collaborated" for what was help.
   if (helped !== undefined && !isSaid(isTranslated ? isHelping : isAssisting))
     return [{ policy: 'helped', path, claim, source: helped }]
@@ -75,6 +75,13 @@ export function isHelperLine({ words, language }: LineReading): boolean {
   return at >= 0 && (at < 3 || isLast)
 }
 
+/** Helping whom the work is for is the work itself: "helped customers choose". */
+function isServing({ words }: LineReading): boolean {
+  const at = words.findIndex(({ concepts }) => concepts.has('assist'))
+  const object = words.slice(at + 1).find(({ isContent }) => isContent)
+  return ['customer', 'patient', 'pupil'].some((id) => object?.concepts.has(id) === true)
+}
+
 export function isHelping(line: LineReading): boolean {
   return line.concepts.has('together') || isAssisting(line)
 }
@@ -100,8 +107,6 @@ function isDoneAlong({ words, language }: LineReading): boolean {
 }
 
 const participle = /^(?:ge|be|er|ver|ent|zer|ont|her|\p{L}{2,5}ge)\p{L}{3,}(?:t|en|d)$/u
-
-const mayBePerson = ({ word, language }: Word): boolean => personEnding[language].test(word)
 
 const isGuided = ({ concepts, text }: LineReading): boolean =>
   concepts.has('guided') || guided.test(fold(text))
@@ -144,8 +149,9 @@ function companyIn({ words }: LineReading): Word[] {
 }
 
 const withWords = grammarWordsOf('with')
-const isPerson = ({ concepts, broad }: Word): boolean =>
-  ['people', 'workers', 'boss', 'team'].some((id) => concepts.has(id)) || broad.has('people')
+const isPerson = ({ concepts, broad, isName, language }: Word): boolean =>
+  !(isName && language !== 'de') &&
+  (['people', 'workers', 'boss', 'team'].some((id) => concepts.has(id)) || broad.has('people'))
 
 /** "Assistante de direction" directs nothing. */
 export function isTitleOfHelper(title: string): boolean {

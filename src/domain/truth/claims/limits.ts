@@ -46,6 +46,10 @@ export function isLimiting({ word, language }: Word): boolean {
   return rowsOf(language).some(({ id, forms }) => id !== harm && fitsAny(word, forms))
 }
 
+/** "In the third semester", "expected in June": not had yet. */
+export const isUnfinished = (line: LineReading): boolean =>
+  limitsIn(line).some(({ id }) => id === 'unfinished')
+
 type Limit = { id: string; word: Word }
 
 function limitsIn(line: LineReading): Limit[] {

@@ -12,6 +12,7 @@ import { isNegator } from './denial.ts'
 import { isHelperLine } from './help.ts'
 import { isLimiting, losesLimit, losesWord } from './limits.ts'
 import { swappedWords } from './swaps.ts'
+import { isToldAnew } from './told-anew.ts'
 import { isTold, isToldByForm } from './told.ts'
 import { ownPartOf, partOf } from './whose.ts'
 
@@ -46,6 +47,7 @@ function termDoubts(passage: Passage): Found[] {
     }
     return true
   })
+  if (isToldAnew(line, own, novel)) return []
   const found = novel.length > 0 ? novel : swappedWords(line, own)
   return found.length === 0 ? [] : [{ policy: 'term', claim: claimOf(found) }]
 }

@@ -16,6 +16,7 @@ import type { Context } from '../context.ts'
 import type { Doubt } from '../doubt.ts'
 import type { Passage } from '../passages.ts'
 import { helpDoubts } from './help.ts'
+import { isUnfinished } from './limits.ts'
 import { weightDoubts } from './prose.ts'
 import { isTold } from './told.ts'
 
@@ -64,6 +65,7 @@ function titleDoubts({ line, texts, path }: Passage, { original, from, resume }:
     .filter(({ kind }) => kind === 'role' || kind === 'degree' || kind === 'certificate')
     .flatMap(({ value }) => value)
     .map((title) => readLine(title, from))
+    .filter((title) => !isUnfinished(title))
   const known = [...texts, ...titles]
   const spelled = spellings(line, poolOf(resume))
   const strange = headOf(line).filter(
@@ -97,10 +99,16 @@ const longestTitle = 6
 
 /** "Nine years in new buildings" are no nine years in heat pumps, whether told as years or as "since". */
 function yearsDoubts({ line, texts, path }: Passage, { original, now, from }: Context): Doubt[] {
-  const roles = leavesOf(original)
-    .filter(({ kind }) => kind === 'role')
-    .flatMap(({ value }) => value)
-    .map((title) => readLine(title, from))
+  const roles = original.work_experience.map((post) => ({
+    title: readLine(post.role, from),
+    months: monthsOf(post, now),
+  }))
+  // A title tells of as many years as it was held.
+  const least = (years: number) => (now === undefined ? 1 : mostYears * 12 * years)
+  const isOfRoles = (word: Word, years: number) =>
+    roles
+      .filter(({ title }) => isTold(word, [title]))
+      .reduce((sum, { months }) => sum + months, 0) >= least(years)
   const stated = texts.flatMap((text) =>
     clausesOfYears(text, now, true).map((clause) => ({ ...text, ...clause })),
   )
@@ -113,7 +121,7 @@ function yearsDoubts({ line, texts, path }: Passage, { original, now, from }: Co
         word.isContent &&
         !word.kinds.has('plain') &&
         !isTold(word, there) &&
-        !isTold(word, roles) &&
+        !isOfRoles(word, years) &&
         !isTold(word, employersSince(years, original, now, from)),
     )
     if (there.length === 0 || strange.length === 0) return []
@@ -123,6 +131,19 @@ function yearsDoubts({ line, texts, path }: Passage, { original, now, from }: Co
 }
 
 const closeYears = 1.1
+/** Titles change over the years of the same work. */
+const mostYears = 0.6
+
+/** How long a post was held; without dates that can be read, as long as somebody says. */
+function monthsOf(
+  { from_date, to_date }: ResumeContent['work_experience'][number],
+  now: Month | undefined,
+): number {
+  const [start, end] = [parseDate(from_date), parseDate(to_date)]
+  const last = end === 'present' ? now : end
+  if (start === null || start === 'present' || last === null || last === undefined) return Infinity
+  return (last.year - start.year) * 12 + (last.month ?? 12) - (start.month ?? 1) + 1
+}
 
 /** Those with whom a post began so many years ago: "since 2021 at Acme" says no more than the dates do. */
 function employersSince(
@@ -155,7 +176,7 @@ function clausesOfYears(
   })
   if (all.length === 0) return []
   // One number of years is of all that its sentence says.
-  const end = isSource && all.length === 1 ? sentenceEnd : clauseEnd
+  const end = isSource && quantities.length === 1 ? sentenceEnd : clauseEnd
   const ends = [...text.matchAll(end)].map(({ index }) => index)
   const clauseAt = (place: number) => firstBehind(ends, place)
   const clauses = Map.groupBy(words, ({ start }) => clauseAt(start))

@@ -9,7 +9,8 @@ import type { Passage } from '../passages.ts'
 import { isVerb, weightIn } from './acts.ts'
 import { isTold, isToldByForm } from './told.ts'
 import type { Voice } from './whose.ts'
-import { maySpeakOfOthers, ownPartOf, partOf, personsIn } from './whose.ts'
+import { isSomebody, personsIn } from './agents.ts'
+import { maySpeakOfOthers, ownPartOf, partOf } from './whose.ts'
 
 export function takenOverDoubts(passage: Passage): Doubt[] {
   const { path, line, own, entry, beside, isTranslated, isSummary } = passage
@@ -43,15 +44,29 @@ function lostAcross({
   const namesOthers = (one: LineReading) =>
     partOf(one, 'others').words.some(({ isContent }) => isContent)
   const source = own.find(namesOthers)
-  if (source === undefined || [line, ...beside].some(maySpeakOfOthers)) return []
+  if (
+    source === undefined ||
+    [line, ...beside].some((one) => maySpeakOfOthers(one) || one.words.some(isSomebody))
+  )
+    return []
   return [{ policy: 'takenOver', path, claim: line.text, source }]
 }
 
 /** Theirs and not one's own: in the same letters, or else by what it means. */
 function isTakenFrom(theirs: LineReading[], word: Word, told: readonly LineReading[]): boolean {
   if (isToldByForm(word, theirs)) return !isToldByForm(word, told)
-  return isTold(word, theirs) && !isTold(word, told)
+  if (!isTold(word, theirs)) return false
+  const shared = [...word.meanings].filter((id) => means(theirs, id))
+  // A list of orders orders nothing: an act is told by acts, and of the same kind.
+  return shared.length > 0 && word.things.size === 0
+    ? !told.some(({ words }) =>
+        words.some((one) => one.things.size === 0 && shared.some((id) => one.meanings.has(id))),
+      )
+    : !isTold(word, told)
 }
+
+const means = (lines: readonly LineReading[], id: string): boolean =>
+  lines.some(({ words }) => words.some(({ meanings }) => meanings.has(id)))
 
 /** What stands behind an article or a preposition is something that was dealt with, unless an act. */
 function isDone(word: Word, line: LineReading): boolean {

@@ -14,6 +14,12 @@ const others: Case[] = [
   ['es', 'Embalaje de cometas diseñadas por el dueño', 'Embalaje de cometas que diseñaba el dueño', 'Diseño y embalaje de cometas'],
   ['pt', 'Embalagem de papagaios desenhados pela gerente', 'Embalagem de papagaios que a gerente desenhava', 'Desenho e embalagem de papagaios'],
   ['nl', 'Vliegers ingepakt, die de eigenaar heeft ontworpen', 'Door de eigenaar ontworpen vliegers ingepakt', 'Vliegers ontworpen en ingepakt'],
+  ['en', 'Sorted kites, repairs were done in the workshop', 'Kites sorted, repairs were done in the workshop', 'Sorted and repaired kites'],
+  ['de', 'Ausgabe von Werkzeug, bestellt wird im Büro', 'Werkzeug ausgegeben, bestellt wird im Büro', 'Ausgabe und Bestellung von Werkzeug'],
+  ['fr', 'Tenue de la caisse, les commandes sont passées au siège', 'Caisse tenue, les commandes sont passées au siège', 'Tenue de la caisse et commandes passées'],
+  ['es', 'Montaje de muebles según planos del jefe', 'Muebles montados según los planos del jefe', 'Planos y montaje de muebles'],
+  ['nl', 'Kasten gebouwd volgens ontwerp van de baas', 'Kasten volgens ontwerp van de baas gebouwd', 'Kasten ontworpen en gebouwd'],
+  ['pt', 'Atendimento ao balcão, as encomendas são feitas pela sede', 'Atendimento no balcão, as encomendas são feitas pela sede', 'Atendimento ao balcão e encomendas feitas'],
 ] // prettier-ignore
 
 const denied: Case[] = [

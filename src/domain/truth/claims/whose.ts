@@ -4,9 +4,9 @@
  * language opens such parts with its own few words.
  */
 import { grammarWordsOf } from '../../language/grammar-words.ts'
-import { patternsOf } from '../../language/patterns.ts'
 import type { LineReading, Word } from '../reading/reading.ts'
 import { isVerb } from './acts.ts'
+import { doneByOthers, isFirstPerson, isParticiple, personsIn } from './agents.ts'
 import { isNegator } from './denial.ts'
 import { isTold } from './told.ts'
 
@@ -23,7 +23,9 @@ function voicesOf(line: LineReading): ReadonlyMap<Word, Voice> {
     const isOthers =
       isRelativeOfOthers(clauses, i, people) ||
       isContrast(clause) ||
-      ((i > 0 || speaks) && isOfOthers(clause, i === 0, people))
+      ((i > 0 || speaks) && isOfOthers(clause, i === 0, people)) ||
+      (i > 0 && isReport(clause)) ||
+      (i === 0 && isOfTeam(clause, people))
     const agents = isOthers ? clause.words : doneByOthers(clause.words, line, people)
     for (const word of agents) made.set(word, 'others')
     for (const word of deniedIn(clause.words)) made.set(word, 'denied')
@@ -119,7 +121,7 @@ function clausesOf({ words, text }: LineReading): Clause[] {
   words.forEach((word, i) => {
     const before = words[i - 1]
     const gap = before ? text.slice(before.start + before.text.length, word.start) : ''
-    const sign = /[,;:.()–—!?]|\s-\s/u.exec(gap)?.[0] ?? ''
+    const sign = gap.match(/[,;:.()–—!?]|\s-\s/gu)?.at(-1) ?? ''
     const opens = i > 0 && (opensContrast(word, sign) || isOpenRelative(word, before))
     if (sign !== '' || opens) clauses.push({ words: [], sign })
     clauses.at(-1)?.words.push(word)
@@ -179,6 +181,34 @@ function isOfOthers(clause: Clause, isFirst: boolean, people: ReadonlySet<Word>)
   return clause.words.some((_, at) => isSubject(at, clause.words, people))
 }
 
+/** ", orders are placed by the office", ", bestellt wird im Büro": who writes of the own work needs no such verb. */
+function isReport({ words, sign }: Clause): boolean {
+  if (!/[,;(–—-]/u.test(sign) || words.some(isFirstPerson) || words.some(isMeasured)) return false
+  const [first] = words
+  if (first === undefined || relatives[first.language].has(first.word)) return false
+  return words.slice(1).some(isReporting)
+}
+
+/** What came of the own work is told like that as well. */
+const isMeasured = ({ isNumber, concepts }: Word): boolean =>
+  isNumber || ['increase', 'reduce', 'improve', 'save'].some((id) => concepts.has(id))
+
+const isReporting = ({ word, language }: Word): boolean => reporting[language].has(word)
+
+/** "The team cut waste": somebody behind an article, and what they did behind them. */
+function isOfTeam({ words }: Clause, people: ReadonlySet<Word>): boolean {
+  const [first, second, third, ...rest] = words
+  if (first === undefined || second === undefined || third === undefined) return false
+  if (rest.length === 0 || words.some(isFirstPerson) || !people.has(second)) return false
+  return articles[first.language].has(first.word) && (isReporting(third) || tells(third))
+}
+
+/** A past tense, where a participle would be somebody's whom something was done for. */
+function tells(word: Word): boolean {
+  const isClosing = word.language === 'de' || word.language === 'nl'
+  return isClosing ? /\p{L}{3}(?:te|ten|de|den)$/u.test(word.word) : isVerb(word)
+}
+
 /** "Die Kasse abgerechnet" is the person's, "der Chef hat abgerechnet" the chef's. */
 function isParticipleEnd(last: Word, words: readonly Word[]): boolean {
   if (last.language !== 'de' && last.language !== 'nl') return false
@@ -199,43 +229,6 @@ function isSubject(at: number, words: readonly Word[], people: ReadonlySet<Word>
   return !before.some(({ word: one, language }) => bound[language].has(one))
 }
 
-/** "Prepared by the nurse", "vom Koch erstellt", "IT-led": the participle and who it names. */
-function doneByOthers(
-  words: readonly Word[],
-  { text }: LineReading,
-  people: ReadonlySet<Word>,
-): Word[] {
-  return words.flatMap((word, i): Word[] => {
-    if (agents[word.language].has(word.word)) {
-      const behind = words.slice(i + 1, i + 5)
-      const who = behind.findIndex((one) => people.has(one) || one.isName)
-      const [first, next] = [behind[0], behind[who + 1]]
-      if (who < 0 || first === undefined || isFirstPerson(first) || first.isNumber) return []
-      const before = words.slice(Math.max(0, i - 3), i).findLast((one) => isParticiple(one))
-      const participle = next !== undefined && isParticiple(next) ? next : before
-      const named = [...behind.slice(0, who + 1), ...whichOne(words.slice(i + 2 + who))]
-      return participle === undefined ? [] : [participle, ...named]
-    }
-    const next = words[i + 1]
-    const isGlued =
-      next !== undefined && text.slice(word.start + word.text.length, next.start) === '-'
-    if (isGlued && isParticiple(next) && (word.isName || people.has(word))) return [word, next]
-    return []
-  })
-}
-
-/** "The head of reception": the word for which one it is. */
-function whichOne([joint, ...rest]: readonly Word[]): Word[] {
-  if (joint === undefined || !(origins[joint.language].has(joint.word) || joint.word === 'of'))
-    return []
-  const at = rest.findIndex(({ isContent }) => isContent)
-  return at < 0 || at > 1 ? [] : [joint, ...rest.slice(0, at + 1)]
-}
-
-function isParticiple(word: Word): boolean {
-  return isVerb(word) || participles[word.language].test(word.word)
-}
-
 /** From the word that denies to the end of its clause; a bare "not" denies its clause. */
 function deniedIn(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex((word) => isNegator(word) || exceptions[word.language].has(word.word))
@@ -246,41 +239,13 @@ function deniedIn(words: readonly Word[]): readonly Word[] {
 
 const wholeClause = new Set('not no nicht pas nao niet'.split(' '))
 
-/** By what it names, or by its form behind an article. */
-export function personsIn(line: LineReading): ReadonlySet<Word> {
-  const known = personsKnown.get(line)
-  if (known !== undefined) return known
-  const made = new Set(
-    line.words.filter((word, i) => {
-      if (persons.some((id) => word.concepts.has(id)) || word.broad.has('people')) return true
-      if (word.isSmall || word.isNumber || !personEnding[word.language].test(word.word))
-        return false
-      const before = line.words.slice(Math.max(0, i - 2), i)
-      return before.some(
-        ({ language, word: one }) => articles[language].has(one) || agents[language].has(one),
-      )
-    }),
-  )
-  personsKnown.set(line, made)
-  return made
-}
-
-const personsKnown = new WeakMap<LineReading, ReadonlySet<Word>>()
-
-const persons = ['people', 'workers', 'boss', 'team', 'firm', 'supplier', 'topboss']
-
-const isFirstPerson = ({ word, language }: Word): boolean => firsts[language].has(word)
-
-const origins = grammarWordsOf('from')
 const company = grammarWordsOf('with')
 const places = grammarWordsOf('where')
 const relatives = grammarWordsOf('relative')
 const contrasts = grammarWordsOf('contrast')
 const agents = grammarWordsOf('agent')
 const thirds = grammarWordsOf('third-person')
-const firsts = grammarWordsOf('first-person')
+const reporting = grammarWordsOf('report')
 const articles = grammarWordsOf('article')
 const exceptions = grammarWordsOf('except')
 const bound = grammarWordsOf('preposition')
-export const personEnding = patternsOf('person', (pattern) => new RegExp(pattern, 'u'))
-const participles = patternsOf('participle', (pattern) => new RegExp(pattern, 'u'))

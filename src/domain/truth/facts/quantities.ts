@@ -6,6 +6,7 @@ import type { Month } from '../../language/dates.ts'
 import { parseDate } from '../../language/dates.ts'
 import { fold } from '../../language/fold.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
+import { grammarWordsOf } from '../../language/grammar-words.ts'
 import { isTold } from '../claims/told.ts'
 import type { Context } from '../context.ts'
 import type { Doubt } from '../doubt.ts'
@@ -42,6 +43,8 @@ function objectionTo(claim: Quantity, passage: Passage, context: Context): Polic
   }
   const lines = isTranslated ? own : entry
   if (claim.kind === 'ordinal' && claim.value === 1 && !lines.some(hasRank)) return null
+  if (isOfLevel(claim, line) && lines.some((one) => isRankInLetters(claim, one))) return null
+  if (!isTranslated && own.some((source) => isCountedWithSelf(claim, line, source))) return null
   const near = supportsIn(own, claim)
   const supporting = near.length > 0 ? near : supportsIn(lines, claim)
   if (supporting.length === 0) {
@@ -60,6 +63,31 @@ function objectionTo(claim: Quantity, passage: Passage, context: Context): Polic
     ? endOf(claim, passage, fitting)
     : boundOf(claim, fitting)
 }
+
+/** "First level" of "N1", "second line" of "L2". */
+function isOfLevel(claim: Quantity, line: LineReading): boolean {
+  return claim.kind === 'ordinal' && headOf(line, claim).some(({ word }) => levelWord.test(word))
+}
+
+const levelWord = /^(?:niv|level|line|lijn|linha|ligne|linea|stufe|ebene|tier)/u
+
+const isRankInLetters = ({ value }: Quantity, { words }: LineReading): boolean =>
+  words.some(({ text }) => /^\p{Lu}\d$/u.test(text) && text.endsWith(String(value)))
+
+/** "A group of six" of whoever did it "with five colleagues". */
+function isCountedWithSelf(claim: Quantity, line: LineReading, source: LineReading): boolean {
+  if (claim.kind !== 'count' || claim.measure !== null || !isShort(source)) return false
+  const isOfPeople = (word: Word) => word.concepts.has('people') || word.broad.has('people')
+  if (!headOf(line, claim).some(isOfPeople)) return false
+  return source.quantities.some(
+    (quantity) =>
+      quantity.value === claim.value - 1 &&
+      headOf(source, quantity).some(isOfPeople) &&
+      source.words.some(({ word, language }) => company[language].has(word)),
+  )
+}
+
+const company = grammarWordsOf('with')
 
 type Support = { source: LineReading; quantity: Quantity }
 

@@ -160,13 +160,15 @@ function bare(word: string): string {
   const known = bares.get(word)
   if (known !== undefined) return known
   if (bares.size >= mostBares) bares.clear()
-  const made = word.includes('ge') ? word.replace(participle, '$1') : word
+  const made = word.includes('ge') ? word.replace(participle, '$1').replace(compounded, '$1') : word
   bares.set(word, made)
   return made
 }
 
 const participle =
   /^((?:ab|an|auf|aus|bei|durch|ein|fest|her|hin|los|mit|nach|um|unter|vor|weg|weiter|zu|zurück|zuruck|zusammen|aan|af|bij|door|in|mee|na|om|op|over|samen|terug|toe|uit|vast|voor|weg)?)ge(?=\p{L}{4})/u
+/** "Handgezinkt": a participle behind what it was done with. */
+const compounded = /^(\p{L}{4,9}?)ge(?=\p{L}{4,}(?:t|te|ten|ter|tes|tem|en)$)/u
 const bares = new Map<string, string>()
 const mostBares = 20_000
 

@@ -90,7 +90,6 @@ const kinds = {
   addition: 'addition',
   negation: 'negation',
   language: 'language',
-  length: 'length',
 } as const
 
 export type DoubtKind = (typeof kinds)[keyof typeof kinds] | 'other'
