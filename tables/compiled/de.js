@@ -2061,6 +2061,140 @@ Basque	Baskisch
 Galician	Galicisch
 Sign Language	Gebärdensprache`
 
+export const subjectNames = `computer science	Informatik; Angewandte Informatik; Fachinformatiker
+business informatics	Wirtschaftsinformatik
+software engineering	Softwaretechnik
+data science	Data Science; Datenwissenschaft
+mathematics	Mathematik
+statistics	Statistik
+physics	Physik
+chemistry	Chemie; Angewandte Chemie
+biology	Biologie
+medicine	Medizin; Humanmedizin
+nursing	Pflegewissenschaft; Pflege; Krankenpflege; Gesundheits- und Krankenpflege; Pflegefachfrau; Pflegefachmann
+pharmacy	Pharmazie; Pharmazeutische Wissenschaften
+psychology	Psychologie; Angewandte Psychologie
+sociology	Soziologie
+political science	Politikwissenschaft
+law	Rechtswissenschaft; Rechtswissenschaften; Jura; Staatsexamen Jura; Rechtspflege; Wirtschaftsrecht
+economics	Volkswirtschaftslehre; Wirtschaftswissenschaften
+business administration	Betriebswirtschaftslehre; BWL; Wirtschaft; Betriebswirt
+accounting	Rechnungswesen; Bilanzbuchhaltung; Buchhaltung
+finance	Finanzwesen
+marketing	Marketing; Onlinemarketing
+communication	Kommunikationswissenschaft
+journalism	Journalistik; Journalismus
+history	Geschichte; Geschichtswissenschaft
+philosophy	Philosophie
+education	Erziehungswissenschaft; Pädagogik; Bildungswissenschaft; Bildungswissenschaften
+social work	Soziale Arbeit; Sozialpädagogik; Sozialarbeit; Sozialwesen
+mechanical engineering	Maschinenbau; Maschinenbautechnik; Produktionstechnik
+electrical engineering	Elektrotechnik; Elektrotechnik Ingenieur; Elektroingenieurwesen
+civil engineering	Bauingenieurwesen; Bauwesen; Konstruktiver Ingenieurbau
+industrial engineering	Wirtschaftsingenieurwesen
+chemical engineering	Chemieingenieurwesen
+architecture	Architektur
+graphic design	Grafikdesign; Visuelle Kommunikation; Mediengestaltung
+logistics	Logistik; Logistikmanagement; Speditionslogistik
+tourism	Tourismus; Tourismusmanagement; Tourismuswirtschaft; Reiseverkehr
+english studies	Anglistik
+linguistics	Linguistik; Sprachwissenschaft; Angewandte Linguistik
+information technology	Informationstechnik; Angewandte Informatik; Medieninformatik; Systemintegration
+computer networks	Netzwerktechnik
+web development	Webentwicklung
+telecommunications	Nachrichtentechnik; Telekommunikation
+econometrics	Ökonometrie
+actuarial science	Versicherungsmathematik
+business analytics	Business Analytics
+taxation	Steuerlehre; Steuerrecht; Steuerwesen
+banking	Bankwesen; Bankwirtschaft
+insurance	Versicherungswesen
+human resources	Personalmanagement; Personalwesen; Personalwirtschaft
+public administration	Verwaltungswissenschaft; Öffentliche Verwaltung
+office administration	Büromanagement; Bürokommunikation
+trade and sales	Einzelhandel; Verkauf; Handel; Vertrieb
+purchasing	Einkauf; Beschaffung; Supply-Chain-Management
+media studies	Medienwissenschaft; Medienmanagement; Medienwissenschaften
+public relations	Öffentlichkeitsarbeit; Public Relations
+design	Design; Gestaltung; Kommunikationsdesign; Produktdesign
+interior design	Innenarchitektur
+fashion	Modedesign; Bekleidungstechnik
+fine arts	Kunst; Bildende Kunst
+art history	Kunstgeschichte
+photography	Fotografie
+film	Film; Filmwissenschaft
+music	Musik
+performing arts	Schauspiel; Darstellende Kunst
+translation	Übersetzen; Dolmetschen; Translationswissenschaft
+german studies	Germanistik
+library science	Bibliothekswesen; Bibliothekswissenschaft
+anthropology	Anthropologie; Ethnologie
+cognitive science	Kognitionswissenschaft
+international relations	Internationale Beziehungen
+theology	Theologie
+teacher training	Lehramt; Lehrerausbildung; Lehrbefähigung; Staatsexamen Lehramt
+early childhood education	Kindheitspädagogik; Frühpädagogik; Erziehung
+special education	Sonderpädagogik; Heilpädagogik; Heilerziehungspflege
+sports science	Sportwissenschaft; Sport
+dentistry	Zahnmedizin
+veterinary medicine	Tiermedizin; Veterinärmedizin
+veterinary nursing	Tiermedizinische Fachangestellte
+physiotherapy	Physiotherapie
+occupational therapy	Ergotherapie
+speech therapy	Logopädie
+midwifery	Hebammenkunde; Hebammenwissenschaft
+nutrition	Ernährungswissenschaft; Ökotrophologie; Diätetik
+public health	Gesundheitswissenschaften; Gesundheitsmanagement
+medical laboratory	Medizinische Technologie; Labortechnik; Laboratoriumsanalytik
+radiography	Radiologietechnologie
+care	Altenpflege; Pflegehilfe
+optometry	Augenoptik; Optometrie
+microbiology	Mikrobiologie
+biochemistry	Biochemie
+biotechnology	Biotechnologie
+agriculture	Agrarwissenschaft; Agrarwissenschaften; Landwirtschaft
+horticulture	Gartenbau; Landschaftsbau
+forestry	Forstwirtschaft; Forstwissenschaft
+food technology	Lebensmitteltechnologie; Lebensmitteltechnik
+environmental science	Umweltwissenschaften; Umwelttechnik; Umweltingenieurwesen
+geography	Geografie; Geographie
+geology	Geologie; Geowissenschaften
+surveying	Geodäsie; Vermessungswesen; Geomatik
+urban planning	Stadtplanung; Raumplanung
+construction	Bautechnik; Hochbau; Tiefbau; Baubetrieb
+aerospace engineering	Luft- und Raumfahrttechnik
+energy engineering	Energietechnik; Erneuerbare Energien
+automation	Automatisierungstechnik; Mechatronik
+electronics	Elektronik
+electrical installation	Elektroinstallation; Energie- und Gebäudetechnik
+plumbing and heating	Sanitär Heizung Klimatechnik; Versorgungstechnik; Sanitärtechnik; SHK
+refrigeration	Kältetechnik; Klimatechnik
+automotive technology	Fahrzeugtechnik; Kfz-Technik
+machining	Zerspanung; Zerspanungstechnik
+welding	Schweißtechnik; Metallbau
+industrial maintenance	Instandhaltung; Betriebstechnik
+carpentry	Holztechnik; Tischlerei; Zimmerei
+painting and decorating	Malerhandwerk; Farbtechnik
+culinary arts	Küche; Kochkunst
+bakery and pastry	Bäckerhandwerk; Konditorei; Backhandwerk
+hospitality	Hotelmanagement; Hotellerie; Gastronomie; Gastgewerbe
+hairdressing	Friseurhandwerk
+beauty therapy	Kosmetik
+warehousing	Lagerlogistik; Lagerwirtschaft
+transport	Verkehrswesen; Spedition; Berufskraftfahrer
+security	Sicherheit; Schutz und Sicherheit; Sicherheitsmanagement
+occupational safety	Arbeitssicherheit; Arbeitsschutz
+criminology	Kriminologie; Kriminalistik; Polizeidienst
+real estate	Immobilienwirtschaft; Immobilien
+event management	Eventmanagement; Veranstaltungskaufmann
+funeral services	Bestattungswesen
+childminding	Kindertagespflege
+jewellery	Goldschmiedekunst; Uhrmacherhandwerk
+textiles	Textiltechnik; Schneiderei
+printing	Drucktechnik; Mediengestaltung
+shipping	Nautik; Schifffahrt
+operations research	Operations Research`
+
 export const occupationNames = `software-developer	Softwareentwickler; Softwareingenieur; Entwickler; Programmierer; Anwendungsentwickler; Fachinformatiker Anwendungsentwicklung; Applikationsentwickler; Informatiker; Anwendungsprogrammierer
 backend-developer	Backend-Entwickler; Softwareentwickler Backend
 frontend-developer	Frontend-Entwickler; Javascript-Entwickler; Frontend-Engineer; Frontend-Webentwickler; Frontend

@@ -2540,6 +2540,140 @@ Chinese	mandarin; cantonese; mandarin chinese
 Persian	farsi
 Sign Language	american sign language; british sign language; asl; bsl`
 
+export const subjectNames = `computer science	Computer Science; Computing; Software Development
+business informatics	Business Informatics; Information Systems
+software engineering	Software Engineering
+data science	Data Science
+mathematics	Mathematics
+statistics	Statistics
+physics	Physics
+chemistry	Chemistry; Applied Chemistry
+biology	Biology
+medicine	Medicine
+nursing	Nursing; Adult Nursing; Registered Nursing
+pharmacy	Pharmacy; Pharmaceutical Sciences
+psychology	Psychology; Applied Psychology; Counselling
+sociology	Sociology
+political science	Political Science
+law	Law; Legal Studies; LLB; LPC; LLM; Law degree; Legal Profession
+economics	Economics
+business administration	Business Administration; Business Studies; Commerce; Business Management; BCom; MBA
+accounting	Accounting; Accountancy; Accounting and Finance; ACCA; AAT
+finance	Finance
+marketing	Marketing; Digital Marketing
+communication	Communication; Communications; Communication Studies
+journalism	Journalism
+history	History
+philosophy	Philosophy
+education	Education; Bachelor of Education; BEd; MEd
+social work	Social Work; Community Work; Youth Work
+mechanical engineering	Mechanical Engineering; Manufacturing Engineering; Machine Engineering
+electrical engineering	Electrical Engineering; Electrical and Electronic Engineering
+civil engineering	Civil Engineering; Structural Engineering
+industrial engineering	Industrial Engineering
+chemical engineering	Chemical Engineering
+architecture	Architecture
+graphic design	Graphic Design; Visual Communication
+logistics	Logistics; Supply Chain; Logistics Management
+tourism	Tourism; Travel and Tourism
+english studies	English Studies
+linguistics	Linguistics; Applied Linguistics
+information technology	Information Technology; Applied Informatics; ICT; IT
+computer networks	Computer Networks; Network Engineering; Networking
+web development	Web Development
+telecommunications	Telecommunications
+econometrics	Econometrics
+actuarial science	Actuarial Science
+business analytics	Business Analytics
+taxation	Taxation
+banking	Banking
+insurance	Insurance
+human resources	Human Resources; Human Resource Management
+public administration	Public Administration; Public Policy
+office administration	Office Administration; Secretarial Studies
+trade and sales	Retail; Sales; Commerce
+purchasing	Purchasing; Procurement; Supply Chain Management
+media studies	Media Studies; Media Management
+public relations	Public Relations
+design	Design; Interaction Design; Product Design
+interior design	Interior Design; Interior Architecture
+fashion	Fashion Design; Fashion
+fine arts	Fine Arts; Fine Art
+art history	Art History
+photography	Photography
+film	Film; Film Studies; Film Production
+music	Music; Music Performance
+performing arts	Performing Arts; Drama; Acting
+translation	Translation; Translation Studies; Interpreting
+german studies	German Studies
+library science	Library Science; Information Science
+anthropology	Anthropology
+cognitive science	Cognitive Science
+international relations	International Relations; International Studies
+theology	Theology
+teacher training	Teacher Training; PGCE; Teaching; QTS; Qualified Teacher Status
+early childhood education	Early Childhood Education; Early Years; Childcare
+special education	Special Education; Special Needs Education
+sports science	Sports Science; Sport Science; Personal Training; Sports Coaching; Physical Education
+dentistry	Dentistry; Dental Surgery
+veterinary medicine	Veterinary Medicine; Veterinary Science
+veterinary nursing	Veterinary Nursing
+physiotherapy	Physiotherapy; Physical Therapy
+occupational therapy	Occupational Therapy
+speech therapy	Speech Therapy; Speech and Language Therapy
+midwifery	Midwifery
+nutrition	Nutrition; Dietetics
+public health	Public Health; Health Management
+medical laboratory	Medical Laboratory Science; Biomedical Science; Laboratory Technology
+radiography	Radiography; Diagnostic Imaging
+care	Health and Social Care; Social Care; Care
+optometry	Optometry; Optics
+microbiology	Microbiology
+biochemistry	Biochemistry
+biotechnology	Biotechnology
+agriculture	Agriculture; Agricultural Engineering; Agronomy; Agricultural Science
+horticulture	Horticulture; Landscaping
+forestry	Forestry
+food technology	Food Technology; Food Science
+environmental science	Environmental Science; Environmental Engineering
+geography	Geography
+geology	Geology; Earth Sciences
+surveying	Surveying; Geomatics
+urban planning	Urban Planning; Town Planning
+construction	Construction; Construction Management; Building
+aerospace engineering	Aerospace Engineering; Aeronautics
+energy engineering	Energy Engineering; Renewable Energy
+automation	Automation; Mechatronics; Robotics
+electronics	Electronics; Electronic Engineering
+electrical installation	Electrical Installation
+plumbing and heating	Plumbing; Plumbing and Heating; Sanitary Installations; Heating and Ventilation
+refrigeration	Refrigeration; Air Conditioning
+automotive technology	Automotive Technology; Motor Vehicle; Vehicle Maintenance
+machining	Machining; CNC
+welding	Welding; Metal Fabrication
+industrial maintenance	Industrial Maintenance; Mechanical Maintenance
+carpentry	Carpentry; Joinery; Carpentry and Joinery
+painting and decorating	Painting and Decorating
+culinary arts	Culinary Arts; Culinary Management; Cookery; Professional Cookery; Catering
+bakery and pastry	Bakery; Pastry; Baking
+hospitality	Hospitality; Hospitality Management; Hotel Management
+hairdressing	Hairdressing; Cosmetology
+beauty therapy	Beauty Therapy; Beauty
+warehousing	Warehousing
+transport	Transport; Freight Forwarding
+security	Security; Security Management
+occupational safety	Occupational Health and Safety; Health and Safety
+criminology	Criminology; Criminal Justice; Policing
+real estate	Real Estate; Property Management
+event management	Event Management; Events Management
+funeral services	Funeral Services
+childminding	Childminding
+jewellery	Jewellery; Watchmaking
+textiles	Textiles; Tailoring
+printing	Printing; Print Media
+shipping	Nautical Science; Maritime Studies
+operations research	Operations Research`
+
 export const occupationNames = `software-developer	software developer; software engineer; developer; programmer; coder; application developer; software development; programmer analyst; software consultant
 backend-developer	backend developer; backend engineer; back-end developer; server developer
 frontend-developer	frontend developer; front-end developer; frontend engineer; front-end engineer; react developer; reactjs developer; angular developer; javascript developer; vue developer; ui developer; javascript engineer; web frontend developer; frontend

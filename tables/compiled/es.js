@@ -1914,6 +1914,140 @@ Basque	euskera; vasco
 Galician	gallego
 Sign Language	lengua de signos; lengua de señas`
 
+export const subjectNames = `computer science	Informática; Ciencias de la Computación; Ingeniería Informática; Desarrollo de Aplicaciones
+business informatics	Informática de Gestión; Sistemas de Información
+software engineering	Ingeniería de Software; Ingeniería del Software
+data science	Ciencia de Datos
+mathematics	Matemáticas
+statistics	Estadística
+physics	Física
+chemistry	Química; Química Industrial
+biology	Biología
+medicine	Medicina
+nursing	Enfermería; Grado en Enfermería
+pharmacy	Farmacia; Ciencias Farmacéuticas
+psychology	Psicología; Psicopedagogía
+sociology	Sociología
+political science	Ciencias Políticas
+law	Derecho; Abogacía; Ciencias Jurídicas
+economics	Economía
+business administration	Administración de Empresas; Administración y Dirección de Empresas; Gestión Empresarial; ADE
+accounting	Contabilidad; Contabilidad y Finanzas; Contador
+finance	Finanzas
+marketing	Marketing; Marketing y Publicidad; Publicidad
+communication	Comunicación
+journalism	Periodismo
+history	Historia
+philosophy	Filosofía
+education	Educación; Pedagogía; Ciencias de la Educación
+social work	Trabajo Social; Educación Social; Integración Social
+mechanical engineering	Ingeniería Mecánica; Mecánica; Ingeniería de Máquinas
+electrical engineering	Ingeniería Eléctrica; Ingeniería Electrónica; Electrotecnia
+civil engineering	Ingeniería Civil; Caminos, Canales y Puertos; Obras Públicas
+industrial engineering	Ingeniería Industrial
+chemical engineering	Ingeniería Química
+architecture	Arquitectura
+graphic design	Diseño Gráfico; Diseño Visual
+logistics	Logística; Transporte y Logística
+tourism	Turismo; Agencias de Viajes
+english studies	Filología Inglesa; Estudios Ingleses
+linguistics	Lingüística; Filología; Filología Hispánica
+information technology	Tecnologías de la Información; Sistemas Microinformáticos; Administración de Sistemas Informáticos
+computer networks	Redes informáticas; Telecomunicaciones
+web development	Desarrollo de Aplicaciones Web; Desarrollo web
+telecommunications	Ingeniería de Telecomunicación
+econometrics	Econometría
+actuarial science	Ciencias Actuariales
+business analytics	Analítica de negocio
+taxation	Fiscalidad; Asesoría fiscal
+banking	Banca
+insurance	Seguros
+human resources	Recursos Humanos; Relaciones Laborales
+public administration	Administración Pública; Gestión y Administración Pública
+office administration	Gestión Administrativa; Administración y Finanzas; Secretariado
+trade and sales	Comercio; Actividades Comerciales; Ventas
+purchasing	Compras
+media studies	Comunicación Audiovisual
+public relations	Relaciones Públicas
+design	Diseño
+interior design	Diseño de Interiores; Interiorismo
+fashion	Diseño de Moda; Moda
+fine arts	Bellas Artes
+art history	Historia del Arte
+photography	Fotografía
+film	Cine; Realización audiovisual
+music	Música
+performing arts	Arte Dramático
+translation	Traducción; Traducción e Interpretación
+german studies	Filología Alemana
+library science	Biblioteconomía; Documentación
+anthropology	Antropología
+cognitive science	Ciencias Cognitivas
+international relations	Relaciones Internacionales
+theology	Teología
+teacher training	Magisterio; Profesorado; Educación Primaria; Educación Secundaria
+early childhood education	Educación Infantil
+special education	Educación Especial
+sports science	Ciencias de la Actividad Física; Educación Física; Animación Sociodeportiva
+dentistry	Odontología
+veterinary medicine	Veterinaria
+veterinary nursing	Auxiliar Veterinario
+physiotherapy	Fisioterapia
+occupational therapy	Terapia Ocupacional
+speech therapy	Logopedia
+midwifery	Obstetricia; Enfermería Obstétrica
+nutrition	Nutrición; Dietética
+public health	Salud Pública
+medical laboratory	Laboratorio Clínico; Laboratorio de Análisis
+radiography	Radiodiagnóstico; Imagen para el Diagnóstico
+care	Cuidados Auxiliares de Enfermería; Atención Sociosanitaria
+optometry	Óptica y Optometría; Óptica
+microbiology	Microbiología
+biochemistry	Bioquímica
+biotechnology	Biotecnología
+agriculture	Ingeniería Agrícola; Ingeniería Técnica Agrícola; Ingeniería Agronómica; Agronomía; Agraria; Agrario; Hortofruticultura
+horticulture	Jardinería; Horticultura
+forestry	Ingeniería Forestal; Gestión Forestal
+food technology	Tecnología de los Alimentos; Industrias Alimentarias
+environmental science	Ciencias Ambientales; Ingeniería Ambiental
+geography	Geografía
+geology	Geología
+surveying	Topografía; Geomática
+urban planning	Urbanismo
+construction	Edificación; Construcción; Albañilería
+aerospace engineering	Ingeniería Aeronáutica; Aeronáutica
+energy engineering	Ingeniería de la Energía; Energías Renovables
+automation	Automatización; Mecatrónica; Robótica Industrial
+electronics	Electrónica
+electrical installation	Instalaciones Eléctricas; Instalaciones Electrotécnicas; Electricidad
+plumbing and heating	Fontanería; Instalaciones Térmicas; Climatización
+refrigeration	Frío; Instalaciones Frigoríficas
+automotive technology	Automoción; Electromecánica de Vehículos
+machining	Mecanizado; Fabricación Mecánica
+welding	Soldadura; Calderería
+industrial maintenance	Mantenimiento Industrial; Mantenimiento Electromecánico; Electromecánica
+carpentry	Carpintería; Ebanistería
+painting and decorating	Pintura decorativa
+culinary arts	Cocina; Cocina y Gastronomía; Gastronomía
+bakery and pastry	Panadería; Repostería; Panadería y Repostería
+hospitality	Hostelería; Gestión Hotelera; Servicios en Restauración
+hairdressing	Peluquería
+beauty therapy	Estética
+warehousing	Almacén; Logística y almacén
+transport	Transporte; Tráfico y transporte
+security	Seguridad Privada; Seguridad
+occupational safety	Prevención de Riesgos Laborales
+criminology	Criminología
+real estate	Gestión Inmobiliaria; Inmobiliaria
+event management	Organización de Eventos; Eventos
+funeral services	Servicios Funerarios
+childminding	Cuidado infantil
+jewellery	Joyería; Relojería
+textiles	Confección; Textil
+printing	Artes Gráficas; Impresión
+shipping	Náutica; Marina Mercante
+operations research	Investigación Operativa`
+
 export const occupationNames = `software-developer	desarrollador de software; desarrollador; programador; ingeniero de software; desarrollador informático; analista programador; técnico en desarrollo de aplicaciones
 backend-developer	desarrollador backend; programador backend
 frontend-developer	desarrollador frontend; programador frontend; maquetador web; desarrollador front-end

@@ -1977,6 +1977,140 @@ Basque	basque
 Galician	galicien
 Sign Language	langue des signes; lsf`
 
+export const subjectNames = `computer science	Informatique; Sciences informatiques; Développement informatique
+business informatics	Informatique de gestion
+software engineering	Génie logiciel
+data science	Science des données
+mathematics	Mathématiques
+statistics	Statistique; Statistiques
+physics	Physique
+chemistry	Chimie; Chimie industrielle
+biology	Biologie
+medicine	Médecine
+nursing	Soins infirmiers; Infirmier; Diplôme d’État infirmier
+pharmacy	Pharmacie; Sciences pharmaceutiques; Préparateur en pharmacie
+psychology	Psychologie; Psychologie clinique
+sociology	Sociologie
+political science	Science politique; Sciences politiques
+law	Droit; Droit des affaires; Droit social; Carrières juridiques
+economics	Économie
+business administration	Gestion; Gestion des entreprises; Administration des entreprises; Administration des affaires; Gestion des PME
+accounting	Comptabilité; Comptabilité et gestion; DCG; DSCG
+finance	Finance
+marketing	Marketing; Communication marketing
+communication	Communication; Sciences de la communication
+journalism	Journalisme
+history	Histoire
+philosophy	Philosophie
+education	Sciences de l'éducation; Métiers de l’éducation
+social work	Travail social; Assistant de service social; Éducation sociale
+mechanical engineering	Génie mécanique; Conception mécanique; Construction mécanique
+electrical engineering	Génie électrique; Électrotechnique; Génie électronique
+civil engineering	Génie civil; Travaux publics génie civil
+industrial engineering	Génie industriel
+chemical engineering	Génie chimique
+architecture	Architecture
+graphic design	Design graphique; Graphisme; Communication visuelle
+logistics	Logistique; Transport logistique
+tourism	Tourisme; Gestion touristique
+english studies	Études anglaises
+linguistics	Linguistique; Lettres; Lettres modernes
+information technology	Technologies de l'information; Services informatiques aux organisations
+computer networks	Réseaux informatiques; Réseaux et télécommunications
+web development	Développement web
+telecommunications	Télécommunications
+econometrics	Économétrie
+actuarial science	Actuariat
+business analytics	Analyse d'affaires
+taxation	Fiscalité; Droit fiscal
+banking	Banque
+insurance	Assurance
+human resources	Ressources humaines; Gestion des ressources humaines
+public administration	Administration publique; Affaires publiques
+office administration	Secrétariat; Bureautique; Assistant de gestion
+trade and sales	Commerce; Vente; NDRC; MUC; MCO; Négociation
+purchasing	Achats
+media studies	Études des médias; Communication médias
+public relations	Relations publiques
+design	Design
+interior design	Architecture d'intérieur; Design d'intérieur
+fashion	Mode; Stylisme
+fine arts	Beaux-arts; Arts plastiques
+art history	Histoire de l'art
+photography	Photographie
+film	Cinéma; Audiovisuel
+music	Musique
+performing arts	Théâtre; Art dramatique
+translation	Traduction; Interprétation
+german studies	Études germaniques
+library science	Bibliothéconomie; Sciences de l'information
+anthropology	Anthropologie
+cognitive science	Sciences cognitives
+international relations	Relations internationales
+theology	Théologie
+teacher training	Formation des enseignants; Métiers de l'enseignement; MEEF
+early childhood education	Petite enfance; Éducation de jeunes enfants
+special education	Éducation spécialisée
+sports science	STAPS; Activités physiques
+dentistry	Odontologie; Chirurgie dentaire
+veterinary medicine	Médecine vétérinaire
+veterinary nursing	Auxiliaire vétérinaire
+physiotherapy	Kinésithérapie; Masso-kinésithérapie
+occupational therapy	Ergothérapie
+speech therapy	Orthophonie
+midwifery	Maïeutique; Sage-femme
+nutrition	Diététique; Nutrition
+public health	Santé publique
+medical laboratory	Analyses de biologie médicale; Techniques de laboratoire
+radiography	Imagerie médicale
+care	Aide-soignant; Accompagnement éducatif et social
+optometry	Optique; Opticien-lunetier
+microbiology	Microbiologie
+biochemistry	Biochimie
+biotechnology	Biotechnologie
+agriculture	Agronomie; Agriculture; Agricole
+horticulture	Horticulture; Aménagements paysagers; Paysage
+forestry	Foresterie; Gestion forestière
+food technology	Agroalimentaire; Industries alimentaires
+environmental science	Environnement; Génie de l'environnement
+geography	Géographie
+geology	Géologie
+surveying	Topographie; Géomètre
+urban planning	Urbanisme
+construction	Bâtiment; Travaux publics; Maçonnerie
+aerospace engineering	Aéronautique
+energy engineering	Génie énergétique; Énergies renouvelables
+automation	Automatismes; Automatique; Mécatronique
+electronics	Électronique
+electrical installation	Électricité; Électrotechnique; Métiers de l'électricité
+plumbing and heating	Plomberie; Génie climatique; Installateur thermique; Installations thermiques; Installations sanitaires
+refrigeration	Froid; Froid et climatisation
+automotive technology	Maintenance des véhicules; Mécanique automobile
+machining	Usinage; Productique
+welding	Soudage; Chaudronnerie; Métallerie
+industrial maintenance	Maintenance industrielle; Maintenance des systèmes
+carpentry	Menuiserie; Ébénisterie; Charpente
+painting and decorating	Peinture en bâtiment; Peintre applicateur
+culinary arts	Cuisine; Arts culinaires
+bakery and pastry	Boulangerie; Pâtisserie
+hospitality	Hôtellerie; Restauration; Hôtellerie-restauration; Service en salle
+hairdressing	Coiffure
+beauty therapy	Esthétique; Esthétique cosmétique
+warehousing	Magasinage; Logistique et transport
+transport	Transport; Conduite routière
+security	Sécurité; Métiers de la sécurité
+occupational safety	Hygiène sécurité environnement; QHSE
+criminology	Criminologie
+real estate	Immobilier; Professions immobilières
+event management	Événementiel
+funeral services	Services funéraires
+childminding	Assistant maternel
+jewellery	Bijouterie; Horlogerie; Joaillerie
+textiles	Couture; Textile
+printing	Industries graphiques; Imprimerie
+shipping	Marine marchande; Sciences nautiques
+operations research	Recherche opérationnelle`
+
 export const occupationNames = `software-developer	développeur logiciel; développeur; développement logiciel; ingénieur logiciel; programmeur; développeur informatique; ingénieur développement; analyste-programmeur; ingénieur études et développement; concepteur développeur; ingénieur informatique
 backend-developer	développeur back-end; développeur backend; ingénieur backend
 frontend-developer	développeur front-end; développeur frontend; intégrateur web; développeur javascript; développeur react; développeur vue; développeur angular; intégrateur; frontend

@@ -1878,6 +1878,140 @@ Basque	Baskisch
 Galician	Galicisch
 Sign Language	gebarentaal`
 
+export const subjectNames = `computer science	Informatica; HBO-ICT; Technische informatica; Computertechniek
+business informatics	Bedrijfsinformatica; Bestuurlijke informatica
+software engineering	Software-engineering
+data science	Datawetenschap
+mathematics	Wiskunde
+statistics	Statistiek
+physics	Natuurkunde
+chemistry	Scheikunde; Chemie; Analytische chemie
+biology	Biologie
+medicine	Geneeskunde
+nursing	Verpleegkunde; Verpleegkunde HBO-V; Verpleegkundige
+pharmacy	Farmacie; Farmaceutische wetenschappen; Farmaceutisch consulent
+psychology	Psychologie; Toegepaste psychologie
+sociology	Sociologie
+political science	Politicologie
+law	Rechten; Rechtsgeleerdheid; Recht; Juridische dienstverlening; HBO-rechten
+economics	Economie
+business administration	Bedrijfskunde; Bedrijfseconomie; Business Administration; Management
+accounting	Accountancy; Boekhouden; Bedrijfsadministratie
+finance	Financiën
+marketing	Marketing; Commerciële communicatie
+communication	Communicatiewetenschap; Communicatie
+journalism	Journalistiek
+history	Geschiedenis
+philosophy	Filosofie; Wijsbegeerte
+education	Pedagogiek; Onderwijskunde; Bachelor of Education; Educatie
+social work	Maatschappelijk werk; Social Work; Sociaal werk; Maatschappelijke zorg; Sociaal pedagogische hulpverlening
+mechanical engineering	Werktuigbouwkunde; Werktuigbouw; Machinebouw
+electrical engineering	Elektrotechniek; Electrotechniek; Elektro
+civil engineering	Civiele techniek; Weg- en waterbouw; Bouwtechniek
+industrial engineering	Technische bedrijfskunde
+chemical engineering	Chemische technologie
+architecture	Architectuur
+graphic design	Grafische vormgeving; Grafisch ontwerp; Mediavormgeving
+logistics	Logistiek; Logistiek management; Logistics
+tourism	Toerisme; Vrijetijdsmanagement; Reizen
+english studies	Engelse taal en cultuur
+linguistics	Taalkunde; Letteren
+information technology	Informatietechnologie; ICT
+computer networks	Netwerkbeheer; Systeembeheer
+web development	Webdevelopment; Webontwikkeling
+telecommunications	Telecommunicatie
+econometrics	Econometrie
+actuarial science	Actuariële wetenschappen
+business analytics	Business Analytics
+taxation	Fiscaal recht; Fiscale economie
+banking	Bankwezen
+insurance	Verzekeringen
+human resources	Human Resource Management; Personeelswetenschappen; Personeelsmanagement
+public administration	Bestuurskunde
+office administration	Secretarieel; Administratie
+trade and sales	Verkoop; Detailhandel; Handel; Commerciële economie; Verkoopspecialist
+purchasing	Inkoop
+media studies	Mediastudies; Mediawetenschappen
+public relations	Public Relations; Voorlichting
+design	Design; Vormgeving
+interior design	Interieurarchitectuur; Interieurontwerp
+fashion	Mode; Modevormgeving
+fine arts	Beeldende kunst
+art history	Kunstgeschiedenis
+photography	Fotografie
+film	Film
+music	Muziek
+performing arts	Toneel; Theater
+translation	Vertalen; Vertaler; Vertaalwetenschap
+german studies	Duitse taal en cultuur
+library science	Bibliotheekwetenschap; Informatiewetenschap
+anthropology	Antropologie
+cognitive science	Cognitiewetenschap
+international relations	Internationale betrekkingen
+theology	Theologie
+teacher training	Lerarenopleiding; Leraar; Leraren; Pabo; Onderwijsbevoegdheid; Lesbevoegdheid; Tweedegraads; Eerstegraads
+early childhood education	Pedagogisch werk; Kinderopvang
+special education	Orthopedagogiek; Speciaal onderwijs
+sports science	Sport en bewegen; Sportkunde; Lichamelijke opvoeding
+dentistry	Tandheelkunde
+veterinary medicine	Diergeneeskunde
+veterinary nursing	Dierenartsassistent
+physiotherapy	Fysiotherapie
+occupational therapy	Ergotherapie
+speech therapy	Logopedie
+midwifery	Verloskunde
+nutrition	Voeding en diëtetiek; Diëtetiek
+public health	Gezondheidswetenschappen; Volksgezondheid
+medical laboratory	Laboratoriumtechniek; Biomedisch laboratoriumonderzoek
+radiography	Medisch Beeldvormende technieken; Radiologie
+care	Verzorgende; Zorg en welzijn; Helpende
+optometry	Optometrie
+microbiology	Microbiologie
+biochemistry	Biochemie
+biotechnology	Biotechnologie
+agriculture	Landbouwkunde; Landbouw; Plantenteelt
+horticulture	Tuinbouw; Hovenier
+forestry	Bosbouw; Bosbeheer
+food technology	Voedingsmiddelentechnologie; Levensmiddelentechnologie
+environmental science	Milieukunde; Milieuwetenschappen; Milieutechnologie
+geography	Geografie
+geology	Geologie; Aardwetenschappen
+surveying	Geodesie; Landmeetkunde
+urban planning	Stedenbouw; Planologie
+construction	Bouwkunde; Bouw
+aerospace engineering	Luchtvaarttechniek
+energy engineering	Energietechniek; Duurzame energie
+automation	Mechatronica; Automatisering techniek; Meet- en regeltechniek
+electronics	Elektronica
+electrical installation	Elektrotechnische installaties; Elektrische installaties
+plumbing and heating	Installatietechniek; Loodgieterij; Loodgieter; Verwarmingstechniek
+refrigeration	Koudetechniek
+automotive technology	Autotechniek; Voertuigtechniek; Motorvoertuigentechniek
+machining	Verspaning; Verspaningstechniek
+welding	Lastechniek; Lassen; Metaalbewerking
+industrial maintenance	Onderhoudstechniek; Werktuigbouw onderhoud
+carpentry	Houtbewerking; Timmeren; Meubelmaken
+painting and decorating	Schilderen; Schilder
+culinary arts	Koken; Keuken; Kok
+bakery and pastry	Bakkerij; Banketbakkerij; Patisserie
+hospitality	Hotelmanagement; Horeca; Gastheerschap
+hairdressing	Haarverzorging; Kapper
+beauty therapy	Schoonheidsverzorging; Schoonheidsspecialist
+warehousing	Magazijn; Warehousing
+transport	Transport; Vervoer
+security	Beveiliging; Beveiliger
+occupational safety	Veiligheidskunde
+criminology	Criminologie
+real estate	Vastgoed; Makelaardij
+event management	Eventmanagement
+funeral services	Uitvaartzorg
+childminding	Gastouderopvang
+jewellery	Edelsmeden; Uurwerktechniek
+textiles	Textiel; Kleermaken
+printing	Grafische techniek; Drukken
+shipping	Zeevaart; Nautiek
+operations research	Operationele research`
+
 export const occupationNames = `software-developer	softwareontwikkelaar; ontwikkelaar; programmeur; software engineer; applicatieontwikkelaar; softwareontwikkelaarster
 backend-developer	backend-ontwikkelaar
 frontend-developer	frontend-ontwikkelaar; front-end ontwikkelaar; frontendontwikkelaar; frontender; frontend

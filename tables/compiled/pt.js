@@ -1949,6 +1949,140 @@ Basque	basco
 Galician	galego
 Sign Language	língua gestual; libras; língua de sinais`
 
+export const subjectNames = `computer science	Informática; Ciência da Computação; Engenharia Informática; Engenharia da Computação
+business informatics	Informática de Gestão; Sistemas de Informação
+software engineering	Engenharia de Software
+data science	Ciência de Dados
+mathematics	Matemática
+statistics	Estatística
+physics	Física
+chemistry	Química; Química Aplicada
+biology	Biologia
+medicine	Medicina
+nursing	Enfermagem; Ciências de Enfermagem
+pharmacy	Farmácia; Ciências Farmacêuticas; Farmácia e Bioquímica
+psychology	Psicologia; Psicologia Clínica
+sociology	Sociologia
+political science	Ciência Política
+law	Direito; Ciências Jurídicas; Solicitadoria; Advocacia
+economics	Economia
+business administration	Gestão; Administração; Gestão de Empresas; Administração de Empresas; Gestão Comercial e Administrativa; Ciências Empresariais
+accounting	Contabilidade; Ciências Contábeis; Contabilidade e Administração
+finance	Finanças
+marketing	Marketing; Publicidade; Publicidade e Propaganda
+communication	Comunicação; Ciências da Comunicação
+journalism	Jornalismo
+history	História
+philosophy	Filosofia
+education	Educação; Ciências da Educação; Pedagogia
+social work	Serviço Social; Educação Social; Animação Sociocultural
+mechanical engineering	Engenharia Mecânica; Mecânica; Produção mecânica
+electrical engineering	Engenharia Eletrotécnica; Engenharia Elétrica; Engenharia Eletrónica; Eletrotecnia
+civil engineering	Engenharia Civil; Engenharia de Estruturas
+industrial engineering	Engenharia Industrial
+chemical engineering	Engenharia Química
+architecture	Arquitetura
+graphic design	Design Gráfico; Comunicação Visual
+logistics	Logística; Gestão Logística
+tourism	Turismo; Turismo e Viagens
+english studies	Estudos Ingleses
+linguistics	Linguística; Letras
+information technology	Tecnologias da Informação; Tecnologia da Informação; Análise e Desenvolvimento de Sistemas; TI
+computer networks	Redes de Computadores; Redes informáticas
+web development	Desenvolvimento web
+telecommunications	Telecomunicações; Engenharia de Telecomunicações
+econometrics	Econometria
+actuarial science	Ciências Atuariais; Actuariado
+business analytics	Análise de negócios
+taxation	Fiscalidade
+banking	Banca; Gestão Bancária
+insurance	Seguros
+human resources	Recursos Humanos
+public administration	Administração Pública
+office administration	Secretariado; Técnico Administrativo
+trade and sales	Comércio; Vendas; Gestão Comercial
+purchasing	Compras
+media studies	Estudos de media; Audiovisual
+public relations	Relações Públicas
+design	Design
+interior design	Design de Interiores
+fashion	Moda; Design de Moda
+fine arts	Belas-Artes; Artes Visuais
+art history	História da Arte
+photography	Fotografia
+film	Cinema
+music	Música
+performing arts	Teatro; Artes Cénicas
+translation	Tradução
+german studies	Estudos Alemães
+library science	Biblioteconomia; Ciência da Informação
+anthropology	Antropologia
+cognitive science	Ciências Cognitivas
+international relations	Relações Internacionais
+theology	Teologia
+teacher training	Formação de Professores; Licenciatura em Ensino; Ensino Básico
+early childhood education	Educação Infantil; Educação de Infância
+special education	Educação Especial
+sports science	Educação Física; Ciências do Desporto; Desporto
+dentistry	Medicina Dentária; Odontologia
+veterinary medicine	Medicina Veterinária
+veterinary nursing	Enfermagem Veterinária
+physiotherapy	Fisioterapia
+occupational therapy	Terapia Ocupacional
+speech therapy	Terapia da Fala; Fonoaudiologia
+midwifery	Obstetrícia; Enfermagem Obstétrica
+nutrition	Nutrição; Dietética
+public health	Saúde Pública; Gestão em Saúde
+medical laboratory	Análises Clínicas; Biomedicina
+radiography	Radiologia; Imagiologia
+care	Geriatria; Auxiliar de Saúde
+optometry	Optometria; Ótica
+microbiology	Microbiologia
+biochemistry	Bioquímica
+biotechnology	Biotecnologia
+agriculture	Agronomia; Engenharia Agronómica; Engenharia Agrícola; Agricultura
+horticulture	Horticultura; Jardinagem
+forestry	Engenharia Florestal; Silvicultura
+food technology	Engenharia Alimentar; Tecnologia de Alimentos; Engenharia de Alimentos
+environmental science	Ciências Ambientais; Engenharia Ambiental; Engenharia do Ambiente
+geography	Geografia
+geology	Geologia
+surveying	Topografia; Engenharia Geográfica
+urban planning	Urbanismo
+construction	Construção Civil; Construção
+aerospace engineering	Engenharia Aeronáutica; Aeronáutica
+energy engineering	Engenharia de Energia; Energias Renováveis
+automation	Automação; Mecatrónica; Mecatrônica
+electronics	Eletrónica; Eletrônica
+electrical installation	Instalações Elétricas; Eletricidade; Eletrotécnica
+plumbing and heating	Canalização; Climatização; Hidráulica predial
+refrigeration	Refrigeração
+automotive technology	Mecânica Automóvel; Mecatrónica Automóvel; Mecânica Automotiva
+machining	Usinagem; Maquinação; CNC
+welding	Soldadura; Soldagem; Serralharia
+industrial maintenance	Manutenção Industrial; Eletromecânica
+carpentry	Carpintaria; Marcenaria
+painting and decorating	Pintura de construção
+culinary arts	Cozinha; Gastronomia; Culinária
+bakery and pastry	Panificação; Pastelaria; Padaria
+hospitality	Hotelaria; Gestão Hoteleira; Restauração; Restaurante
+hairdressing	Cabeleireiro
+beauty therapy	Estética
+warehousing	Armazém; Armazenagem
+transport	Transportes; Transporte
+security	Segurança Privada; Segurança
+occupational safety	Segurança do Trabalho; Higiene e Segurança no Trabalho
+criminology	Criminologia
+real estate	Gestão Imobiliária; Imobiliário
+event management	Gestão de Eventos; Eventos
+funeral services	Serviços Funerários
+childminding	Ama
+jewellery	Joalharia; Relojoaria
+textiles	Têxtil; Costura
+printing	Artes Gráficas; Impressão
+shipping	Ciências Náuticas; Náutica
+operations research	Investigação Operacional; Pesquisa Operacional`
+
 export const occupationNames = `software-developer	programador; desenvolvedor de software; engenheiro de software; desenvolvedor; engenheiro informático; analista de sistemas desenvolvedor
 backend-developer	programador backend; desenvolvedor backend
 frontend-developer	programador frontend; desenvolvedor frontend; desenvolvedor front-end; programador front-end

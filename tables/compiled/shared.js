@@ -3817,6 +3817,140 @@ guarding	0.5	security-guard; police-officer; soldier; prison-officer; detective;
 safety at work	0.4	safety-officer; quality-engineer; environmental-engineer; firefighter
 beauty	0.5	hairdresser; beautician; tattoo-artist; massage-therapist`
 
+export const subjectOccupations = `computer science	software-developer; data-engineer; data-scientist; devops-engineer; software-architect; qa-engineer; system-administrator; it-support
+business informatics	business-analyst; software-developer; it-consultant; bi-analyst; it-project-manager; system-administrator; data-analyst; it-support
+software engineering	software-developer; qa-engineer; software-architect
+data science	data-scientist; data-analyst; data-engineer
+mathematics	mathematician; statistician; data-scientist; actuary
+statistics	statistician; data-analyst; data-scientist; actuary
+physics	physicist
+chemistry	chemist; lab-technician; chemical-technician
+biology	biologist; lab-technician; biotechnologist
+medicine	doctor
+nursing	nurse
+pharmacy	pharmacist
+psychology	psychologist; ux-researcher; career-adviser
+sociology	researcher; social-worker; policy-advisor; market-researcher
+political science	policy-advisor; civil-servant
+law	lawyer; legal-executive; compliance-officer
+economics	economist; financial-analyst; policy-advisor
+business administration	controller; management-consultant; accountant; operations-manager; financial-analyst; marketing-manager; sales-manager
+accounting	accountant; bookkeeper; auditor; controller; payroll-clerk
+finance	financial-analyst; accountant; controller; credit-analyst; portfolio-manager
+marketing	marketing-manager; social-media-manager; market-researcher; communications
+communication	communications; content-manager; social-media-manager; journalist
+journalism	journalist; communications; copywriter
+history	researcher; librarian; curator
+philosophy	researcher
+education	trainer; teacher; kindergarten-teacher; learning-specialist
+social work	social-worker; disability-worker; youth-worker
+mechanical engineering	mechanical-engineer; design-engineer; industrial-engineer
+electrical engineering	electrical-engineer; automation-engineer; hardware-engineer; energy-engineer
+civil engineering	civil-engineer; structural-engineer; road-engineer; site-manager
+industrial engineering	industrial-engineer; process-engineer; production-manager; project-engineer
+chemical engineering	process-engineer; chemist
+architecture	architect
+graphic design	graphic-designer; ui-designer; illustrator
+logistics	logistics-manager; warehouse-worker; freight-forwarder; dispatcher; planner
+tourism	travel-agent; tourism-officer; tour-guide; hotel-receptionist
+english studies	language-teacher; translator; proofreader; copywriter
+linguistics	translator; proofreader; language-teacher
+information technology	it-support; system-administrator; software-developer; network-engineer; database-administrator; devops-engineer; security-engineer; it-manager
+computer networks	network-engineer; system-administrator; it-support; network-technician; security-engineer
+web development	web-developer; frontend-developer; fullstack-developer
+telecommunications	network-engineer; network-technician; electronics-technician
+econometrics	economist; statistician; actuary; data-analyst; data-scientist; financial-analyst
+actuarial science	actuary; statistician; risk-manager
+business analytics	data-analyst; business-analyst; bi-analyst; financial-analyst
+taxation	tax-adviser; accountant; tax-clerk
+banking	bank-clerk; credit-analyst; financial-adviser
+insurance	insurance-agent; claims-handler; actuary
+human resources	hr-officer; hr-manager; recruiter; payroll-clerk
+public administration	civil-servant; policy-advisor; tax-officer
+office administration	secretary; executive-assistant; office-manager; clerk; receptionist
+trade and sales	sales-representative; shop-assistant; account-manager; sales-manager; store-manager
+purchasing	procurement; category-manager; logistics-manager
+media studies	journalist; communications; content-manager; social-media-manager; copywriter
+public relations	communications
+design	designer; ux-designer; ui-designer; graphic-designer; industrial-designer
+interior design	interior-designer; architect
+fashion	fashion-designer; tailor; textile-worker
+fine arts	illustrator; curator; graphic-designer; art-director
+art history	curator; tour-guide
+photography	photographer
+film	video-editor; film-director; sound-technician
+music	musician; music-teacher; sound-technician
+performing arts	actor; dancer; film-director
+translation	translator; translator-interpreter; proofreader
+german studies	language-teacher; translator; proofreader; journalist
+library science	librarian
+anthropology	researcher; ux-researcher; ngo-worker
+cognitive science	ux-researcher; psychologist; ux-designer; data-scientist
+international relations	policy-advisor; ngo-worker
+theology	priest
+teacher training	teacher; secondary-teacher; primary-teacher
+early childhood education	kindergarten-teacher; childminder; teaching-assistant; nursery-manager
+special education	special-needs-teacher; disability-worker
+sports science	sports-coach; fitness-trainer; pe-teacher; sports-therapist
+dentistry	dentist; dental-hygienist
+veterinary medicine	veterinarian
+veterinary nursing	veterinary-assistant
+physiotherapy	physiotherapist; sports-therapist
+occupational therapy	occupational-therapist
+speech therapy	speech-therapist
+midwifery	midwife
+nutrition	dietitian; food-technologist
+public health	healthcare-manager; epidemiologist; policy-advisor
+medical laboratory	lab-technician; phlebotomist
+radiography	radiographer
+care	care-assistant; nursing-auxiliary; disability-worker
+optometry	optician
+microbiology	biologist; lab-technician; biotechnologist; food-technologist
+biochemistry	biotechnologist; chemist; lab-technician; biologist
+biotechnology	biotechnologist; biologist; lab-technician
+agriculture	agronomist; farmer; agricultural-sales
+horticulture	gardener; greenhouse-worker; landscape-architect; agronomist
+forestry	forester; agronomist
+food technology	food-technologist; food-production-worker; quality-engineer
+environmental science	environmental-engineer; safety-officer
+geography	gis-specialist; urban-planner; surveyor
+geology	geologist
+surveying	surveyor; quantity-surveyor; gis-specialist
+urban planning	urban-planner
+construction	site-manager; construction-technician; building-foreman; quantity-surveyor; bricklayer; construction-worker
+aerospace engineering	aerospace-engineer; aircraft-mechanic
+energy engineering	energy-engineer; environmental-engineer; solar-installer
+automation	automation-engineer; mechatronics; industrial-electrician
+electronics	electronics-technician; electrical-engineer; hardware-engineer
+electrical installation	electrician; industrial-electrician; solar-installer
+plumbing and heating	plumber; heating-technician; refrigeration-technician; pipefitter
+refrigeration	refrigeration-technician; hvac-engineer
+automotive technology	car-mechanic; machine-mechanic; automotive-engineer; body-repairer
+machining	machinist; toolmaker; industrial-mechanic
+welding	welder; metalworker; pipefitter
+industrial maintenance	industrial-mechanic; mechatronics; industrial-electrician; maintenance-manager
+carpentry	carpenter; cabinetmaker; roof-carpenter; wood-worker
+painting and decorating	painter
+culinary arts	cook; sous-chef; pastry-chef
+bakery and pastry	baker; pastry-chef
+hospitality	hotel-manager; restaurant-manager; hotel-specialist; hotel-receptionist; waiter; food-and-beverage-manager
+hairdressing	hairdresser
+beauty therapy	beautician; make-up-artist; massage-therapist
+warehousing	warehouse-worker; warehouse-manager; forklift-driver; inventory-clerk
+transport	truck-driver; dispatcher; freight-forwarder; logistics-manager
+security	security-guard; detective
+occupational safety	safety-officer
+criminology	detective; police-officer; prison-officer; social-worker
+real estate	real-estate-agent; property-manager
+event management	event-manager
+funeral services	undertaker
+childminding	childminder
+jewellery	optical-jeweller
+textiles	textile-worker; tailor; upholsterer
+printing	print-worker; graphic-designer
+shipping	sailor
+operations research	data-scientist; industrial-engineer; logistics-manager; mathematician`
+
 export const scoreWeights = `role	60	2026-11-24
 asked	40	2026-11-24
 must	5	2026-11-26
@@ -3828,7 +3962,8 @@ lost without the language	40	2026-11-24
 all points at	85	2026-11-24
 words	5	2026-11-24
 role by its words	40	2026-11-26
-paper	10	2026-11-26`
+paper	10	2026-11-26
+degree in a subject	5	2026-11-26`
 
 export const legalForms = `g?GmbH(?:\\s?&\\s?Co\\.?\\s?(?:KGaA|KG|OHG))?
 (?:AG|SE|UG)\\s?&\\s?Co\\.?\\s?(?:KGaA|KG|OHG)

@@ -20,10 +20,12 @@ import { abilityAsks, skillAsks } from './skill-asks.ts'
 import type { Role } from './sought-role.ts'
 import { soughtRole } from './sought-role.ts'
 import { spokenTrade } from './spoken-trade.ts'
+import { subjectsIn } from './subjects.ts'
 import {
   degreeTerm,
   languageTerm,
   occupationTerm,
+  subjectTerm,
   titleTerm,
   untoldLanguage,
   wordTerm,
@@ -215,17 +217,25 @@ function certificateAsks(job: JobReading, by: Weights): Unweighed[] {
   })
 }
 
-function degreeAsks({ degree }: JobReading, by: Weights): Unweighed[] {
+/** So far behind a degree its subject may stand. */
+const subjectWithin = 60
+
+function degreeAsks({ degree, text: ad, lines }: JobReading, by: Weights): Unweighed[] {
   if (degree === null) return []
   const { start, end, text, level, kind } = degree
+  const line = lines.find((one) => one.start <= start && end <= one.end)
+  const subjects = subjectsIn(ad.slice(start, Math.min(line?.end ?? end, end + subjectWithin)))
   return [
     {
       group: kind === 'preferred' ? 'wish' : 'must',
       kind: kind === 'preferred' ? kind : 'degree',
       requirement: text,
       job: { start, end },
-      terms: [degreeTerm(level)],
-      part: by.degree,
+      terms:
+        subjects.length === 0
+          ? [degreeTerm(level)]
+          : [...subjects, null].map((subject) => subjectTerm(level, subject)),
+      part: subjects.length === 0 ? by.degree : by.subject,
     },
   ]
 }

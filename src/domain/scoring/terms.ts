@@ -7,3 +7,6 @@ export const occupationTerm = (occupation: string): string => `o:${occupation}`
 export const wordTerm = (stem: string): string => `w:${stem}`
 export const titleTerm = (word: string): string => `t:${word}`
 export const degreeTerm = (level: number): string => `d:${level}`
+/** A degree of at least the level in a subject, or in one that is not told. */
+export const subjectTerm = (level: number, subject: string | null): string =>
+  `d:${level}:${subject ?? '?'}`

@@ -1,0 +1,64 @@
+/**
+ * The trades of somebody's roles. A title that names none ("Journeyman") or a wide one ("Teacher") is read
+ * with what stands around it: what was learned, the other roles, the lines below it. The summary counts
+ * where one of these bears it out: anybody can write it.
+ */
+import { isWithin, hasNarrower, nearTo } from '../job-search/near-occupations.ts'
+import { occupationsIn, wordsWithParts } from '../job-search/occupations.ts'
+import { titleWords } from '../job-search/title-words.ts'
+import { remembered } from '../language/remembered.ts'
+import type { ResumeContent } from '../resume/resume.ts'
+import { soughtRole } from './sought-role.ts'
+import { leadsTo, subjectsIn } from './subjects.ts'
+
+/** How sure a trade is that the title itself does not say. */
+const learned = 0.9
+const around = 0.7
+const borneOut = 0.9
+const narrowed = 0.9
+/** So near is what bears out a summary. */
+const near = 0.5
+const opening = 200
+const longestLine = 200
+
+type Trades = Map<string, number>
+
+export function roleTrades(content: ResumeContent): Trades[] {
+  const roles = content.work_experience.map(({ role }) => soughtRole(role))
+  const degrees = content.education.map(({ degree }) => degree).filter((text) => text.trim() !== '')
+  const ofDegrees = degrees.flatMap(tradesOf)
+  const ofSubjects = [...ofDegrees, ...degrees.flatMap(subjectsIn).flatMap(leadsTo)]
+  const ofRoles = roles.flatMap(({ occupations, isGeneral }) => (isGeneral ? [] : occupations))
+  const known = [...ofSubjects, ...ofRoles]
+  const said = tradesOf(content.summary.slice(0, opening)).filter((trade) =>
+    known.some((one) => (nearTo(one).get(trade) ?? 0) >= near),
+  )
+  return content.work_experience.map(({ role, description }, i) => {
+    const { occupations = [], isGeneral = true } = roles[i] ?? {}
+    const trades: Trades = new Map()
+    const say = (trade: string, belief: number) =>
+      trades.set(trade, Math.max(trades.get(trade) ?? 0, belief))
+    for (const trade of occupations) say(trade, 1)
+    if (isGeneral) {
+      for (const trade of ofDegrees) say(trade, learned)
+      for (const trade of ofRoles) say(trade, around)
+      for (const trade of said) say(trade, borneOut)
+      return trades
+    }
+    for (const wide of occupations.filter(hasNarrower)) {
+      for (const trade of ofSubjects) if (isWithin(trade, wide)) say(trade, narrowed)
+      for (const text of [...degrees, ...description])
+        for (const { id } of namedIn(`${role} ${text.slice(0, longestLine)}`))
+          if (isWithin(id, wide)) say(id, narrowed)
+    }
+    return trades
+  })
+}
+
+function tradesOf(text: string): readonly string[] {
+  const { occupations, isGeneral } = soughtRole(text)
+  return isGeneral ? [] : occupations
+}
+
+const mostTexts = 2000
+const namedIn = remembered(mostTexts, (text) => occupationsIn(wordsWithParts(titleWords(text))))
