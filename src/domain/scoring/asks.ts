@@ -4,7 +4,7 @@
  * is scored by its trade alone.
  *
  * An ask is met by any of its terms. Terms are marked words: `o:` an occupation, `t:` a word of a title
- * that no table knows, `s:` a skill, `d:` a level of degree, `c:` a certificate, `l:` a language, `w:` a word.
+ * that no table knows, `s:` a skill, `d:` a level of degree, `c:` a certificate, `p:` work in the trade, `l:` a language, `w:` a word.
  */
 import { alternativesIn } from './alternatives.ts'
 import type { JobReading, LanguageRequirement, Span } from '#domain/ads/reading.ts'
@@ -16,6 +16,7 @@ import { occupationName } from '../job-search/occupation-name.ts'
 import { languageIds } from '../skills/language-codes.ts'
 import { skillLabel } from '../skills/lexicon.ts'
 import { certificateTerms } from './certificate-terms.ts'
+import { comesWith } from './comes-with.ts'
 import { abilityAsks, skillAsks } from './skill-asks.ts'
 import type { Role } from './sought-role.ts'
 import { soughtRole } from './sought-role.ts'
@@ -55,7 +56,8 @@ export function asksOf(job: JobReading, by: Weights = weights()): readonly Ask[]
     ...abilityAsks(job, by),
     ...degreeAsks(job, by),
   ]
-  const asked = wholeAsks(named, job, languageOf(job))
+  const trades = role.flatMap(({ terms }) => terms)
+  const asked = wholeAsks(comesWith(trades, named, job), job, languageOf(job))
   const words = wordAsks(job)
   const { asked: ofAsked, words: ofWords } = by
   const isTrade = !role.some(({ terms }) => terms.some((term) => term.startsWith('t:')))

@@ -108,3 +108,15 @@ describe('the subject of a degree', () => {
     expect(near).toBeGreaterThan(wrong ?? 0)
   })
 })
+
+describe('what comes with a trade', () => {
+  const ad = 'Maths teacher\nRequirements\n- Classroom management\n- Python'
+
+  it('is shown in part by work in it, and still told as missing', () => {
+    const { contributions, nice_to_have_skills } = scoreResume(person('Maths teacher'), readJob(ad))
+    const points = (name: RegExp) => contributions.find((one) => name.test(one.requirement))?.points
+    expect(points(/classroom/i)).toBeGreaterThan(points(/python/i) ?? 0)
+    expect(contributions.find((one) => /classroom/i.test(one.requirement))?.evidence).toEqual([])
+    expect(nice_to_have_skills).toEqual(['Classroom Management', 'Python'])
+  })
+})

@@ -9,7 +9,7 @@ import type { CalendarDate } from '../language/dates.ts'
 import { parseDate } from '../language/dates.ts'
 import { nearTo } from '../job-search/near-occupations.ts'
 import type { ResumeContent } from '../resume/resume.ts'
-import { occupationTerm, titleTerm } from './terms.ts'
+import { occupationTerm, practisedTerm, titleTerm } from './terms.ts'
 import { roleTrades } from './role-trades.ts'
 import { soughtRole } from './sought-role.ts'
 import { leadsTo, subjectsIn } from './subjects.ts'
@@ -30,6 +30,10 @@ const lostAYear = 0.08
 const leastLeft = 0.4
 /** Where no dates are given. */
 const untoldMonths = 12
+
+/** So near a trade is the same, and so much is shown of what comes with it. */
+const sameTrade = 0.85
+const comesWithIt = 0.4
 
 interface Held {
   /** What it answers to, and how near. */
@@ -91,6 +95,8 @@ function showHeld(held: readonly Held[], today: number, showing: Showing): void 
       const level = whole * nearness * timeIn(counted) * lateness(counted, today)
       const places = counted.map(({ place }) => place)
       showing.say(term, Math.round(level), places)
+      if (nearness >= sameTrade)
+        showing.say(practisedTerm(term), Math.round(level * comesWithIt), places)
     }
   }
 }
