@@ -2220,7 +2220,7 @@ qa-engineer	Testingenieur; Softwaretester; Testmanager; Testautomatisierer
 software-architect	Softwarearchitekt; IT-Architekt; Lösungsarchitekt; Cloud-Architekt; Infrastrukturarchitekt; Enterprise-Architekt; Systemarchitekt
 engineering-manager	Entwicklungsleiter; Leiter Softwareentwicklung; Teamleiter Softwareentwicklung; Leiter Entwicklung; Technischer Direktor; technischer Leiter Software; CTO
 it-project-manager	IT-Projektleiter; IT-Projektmanager
-it-consultant	IT-Berater; SAP-Berater; ERP-Berater
+it-consultant	IT-Berater; SAP-Berater; ERP-Berater; IT-Systemkaufmann; IT-Systemkauffrau; IT-Kaufmann
 scrum-master	Scrum-Master; Agile Coach
 product-owner	Product-Owner; Produktverantwortlicher
 product-manager	Produktmanager; Produktmanagement
@@ -2244,8 +2244,8 @@ auditor	Wirtschaftsprüfer; Revisor; Auditor
 tax-adviser	Steuerberater
 financial-analyst	Finanzanalyst; quantitativer Analyst; Quant
 cfo	Finanzvorstand; Leiter Finanzen; Kaufmännischer Leiter
-bank-clerk	Bankkaufmann; Bankberater; Privatkundenberater Bank; Kundenberater Bank; Bankangestellter; Servicekraft Bank; Firmenkundenberater
-insurance-agent	Versicherungskaufmann; Versicherungsmakler; Kaufmann für Versicherungen; Versicherungsfachmann; Risikoprüfer; Kundenberaterin Versicherung; Sachbearbeiter Versicherung; Versicherungsberater
+bank-clerk	Bankkaufmann; Bankberater; Privatkundenberater Bank; Kundenberater Bank; Bankangestellter; Servicekraft Bank; Firmenkundenberater; Sparkassenkaufmann; Sparkassenfachwirt; Sparkassenbetriebswirt; Bankfachwirt
+insurance-agent	Versicherungskaufmann; Versicherungsmakler; Kaufmann für Versicherungen; Versicherungsfachmann; Risikoprüfer; Kundenberaterin Versicherung; Sachbearbeiter Versicherung; Versicherungsberater; Versicherungsfachwirt; Fachwirt Versicherungen
 business-analyst	Business-Analyst; Geschäftsanalyst
 management-consultant	Unternehmensberater; Managementberater
 strategist	Stratege; Strategieberater
@@ -2267,7 +2267,7 @@ procurement	Einkäufer; Einkauf; Beschaffung; Vertragsmanager; Strategischer Ein
 sales-representative	Vertriebsmitarbeiter; Außendienstmitarbeiter; Vertriebler; Handelsvertreter; Verkaufsberater; Vertrieb Außendienst; Außendienst; Gebietsleiter; Vertriebsbeauftragter; Vertriebsberater; Vertriebsrepräsentant; Gebietsverkaufsleiter; Verkaufsrepräsentant; Vertriebsaußendienst; Kundenberater Außendienst; Gebietsvertreter; Regionalvertreter; Bezirksvertreter
 account-manager	Kundenbetreuer; Key-Account-Manager; Accountmanager
 sales-manager	Vertriebsleiter; Verkaufsleiter; Leiter Vertrieb
-shop-assistant	Verkäufer; Einzelhandelskaufmann; Kaufmann im Einzelhandel; Verkaufshilfe; Verkaufskraft; Aushilfe Verkauf; Verkaufsmitarbeiter; Mitarbeiter Verkauf; Fachverkäufer; Verkaufsberater Einzelhandel; Verkauf Einzelhandel; Verkauf; Filialmitarbeiter; Beautyberater; Ladenhilfe; Detailhandelsfachfrau; Kundenberater Verkauf; Marktmitarbeiter; Personal Shopper; Stilberater; Frischetheke
+shop-assistant	Verkäufer; Einzelhandelskaufmann; Kaufmann im Einzelhandel; Verkaufshilfe; Verkaufskraft; Aushilfe Verkauf; Verkaufsmitarbeiter; Mitarbeiter Verkauf; Fachverkäufer; Verkaufsberater Einzelhandel; Verkauf Einzelhandel; Verkauf; Filialmitarbeiter; Beautyberater; Ladenhilfe; Detailhandelsfachfrau; Kundenberater Verkauf; Marktmitarbeiter; Personal Shopper; Stilberater; Frischetheke; Buchhändler; Buchhändlerin; Musikalienhändler
 cashier	Kassierer; Kassenkraft; Kassenmitarbeiter; Ticketverkäufer; Kassenaushilfe; Kartenverkauf
 store-manager	Filialleiter; Marktleiter; Storemanager; stellvertretender Filialleiter; Abteilungsleiter Einzelhandel; Bezirksleiter; stellvertretender Marktleiter; Verkaufsleiter Filiale; Ladenleiter; Handelsfachwirt; Marktleitung; Erstverkäufer; Filialverantwortliche; Teamleiter Verkauf; Ladeninhaber; Kioskbetreiber; Marktverkäufer; Inhaber Geschäft; Markthändler
 call-centre-agent	Callcenter-Agent; Telefonist; Servicecenter-Mitarbeiter; Call-Center-Mitarbeiter; Telefonberater; Telefonagent; Mitarbeiter Callcenter; Telefonverkäufer; Telemarketing; Kundenberater am Telefon; Call Agent
@@ -2297,7 +2297,7 @@ psychologist	Psychologe; Psychotherapeut; Therapeut; Suchtberater; Familienthera
 pharmacist	Apotheker; Filialapotheker; Krankenhausapotheker; Approbierter Apotheker; Offizinapotheker
 pharmacy-technician	Pharmazeutisch-technischer Assistent; PTA
 paramedic	Notfallsanitäter; Rettungssanitäter; Rettungsassistent; Rettungshelfer; Krankenwagenfahrer; Rettungsdienst
-lab-technician	Laborant; Chemielaborant; Biologielaborant; Medizinischer Technologe; MTA; Labortechniker; CTA; Medizinisch-technischer Assistent; MTLA; Biologisch-technischer Assistent; BTA; Labor; Laborassistent; PTA Labor; Laborkraft; Laborfachkraft
+lab-technician	Laborant; Chemielaborant; Biologielaborant; Medizinischer Technologe; MTA; Labortechniker; CTA; Medizinisch-technischer Assistent; MTLA; Biologisch-technischer Assistent; BTA; Labor; Laborassistent; PTA Labor; Laborkraft; Laborfachkraft; Biologisch-technische Assistentin; Biologisch-technische Assistenz
 radiographer	Radiologieassistent; MTRA; Medizinischer Technologe für Radiologie; Röntgenassistent; Radiologietechnologe; Strahlentherapeut; MTR Strahlentherapie; Dosimetrist
 optician	Augenoptiker; Optiker; Augenoptikermeister; Optikfachverkäufer
 veterinarian	Tierarzt; Tierärztin
@@ -2333,7 +2333,7 @@ carpenter	Tischler; Schreiner; Bauschreiner; Innenausbauer; Küchenmonteur; Möb
 plumber	Klempner; Anlagenmechaniker SHK; Installateur; Heizungsbauer; Sanitärinstallateur; Gas- und Wasserinstallateur; Sanitärmonteur; Rohrleitungsbauer Sanitär; Anlagenmechaniker Sanitär; SHK-Monteur; Spengler-Sanitär; Kundendienstmonteur SHK; Badmonteur; Installateur und Heizungsbauer; Monteur Sanitär; Monteur Heizung; Geselle Sanitär; Gas-Wasser-Installateur; Zentralheizungsbauer
 painter	Maler; Lackierer; Maler und Lackierer; Malergeselle; Anstreicher; Fassadenmaler; Malermeister; Tapezierer; Malergehilfe; Bautenmaler
 roofer	Dachdecker; Dachklempner
-tiler	Fliesenleger; Bodenleger
+tiler	Fliesenleger; Bodenleger; Estrichleger; Parkettleger; Plattenleger
 plasterer	Stuckateur; Trockenbauer; Verputzer
 construction-worker	Bauhelfer; Bauarbeiter; Hilfsarbeiter Bau; Baufacharbeiter; Bauwerker; Hilfsarbeiter Baustelle; Hochbauhelfer; Baustellenhelfer
 site-manager	Bauleiter; Oberbauleiter; Projektleiter Bau; Bauleitung; Projektleiter Hochbau; Projektleiter Tiefbau; Bauleiter Tiefbau; Bauleiter Hochbau; Baustellenleiter; Bauführer; örtliche Bauüberwachung; Objektüberwachung
@@ -2341,7 +2341,7 @@ crane-operator	Kranführer; Baggerfahrer; Baumaschinenführer
 gardener	Gärtner; Landschaftsgärtner; Garten- und Landschaftsbauer; Grünpfleger; Friedhofsgärtner; Landschaftspfleger; GaLaBau-Facharbeiter; Baumkletterer; Gärtnerhelfer; Landschaftsbauer; Vorarbeiter GaLaBau; Staudengärtner; Platzwart; Greenkeeper; Grünflächenpfleger
 farmer	Landwirt; Erntehelfer; Landarbeiter; Landwirtin; Landwirtschaftlicher Helfer; Betriebsleiter Landwirtschaft; Agrarwirt; Landwirtschaftsmeister; Saisonarbeiter Ernte; Landwirtschaftshelfer; Agraringenieur Betrieb; Obstbauer; Gutsverwalter; landwirtschaftlicher Betriebsleiter; Imker
 tailor	Schneider; Näher
-optical-jeweller	Goldschmied; Uhrmacher
+optical-jeweller	Goldschmied; Uhrmacher; Goldschmiedin; Silberschmied; Silberschmiedin
 hairdresser	Friseur; Friseurin; Barbier; Friseurmeister; Friseurgeselle; Hairstylist
 beautician	Kosmetiker; Spa-Therapeut; Fachkosmetiker
 cook	Koch; Köchin; Jungkoch; Commis de Cuisine; Beikoch; Koch-Azubi; Alleinkoch; Küchenfachkraft; Demichef; Postenchef; Hauswirtschafter Küche; Frühstückskoch; Chef de Partie; Saucier; Gardemanger
@@ -2355,7 +2355,7 @@ pastry-chef	Konditor; Confiseur; Konditormeister
 butcher	Metzger; Fleischer; Metzgergeselle; Fleischermeister; Zerleger; Ausbeiner; Schlachter; Fleischzerleger
 hotel-manager	Hotelmanager; Hoteldirektor
 restaurant-manager	Restaurantleiter
-travel-agent	Reisekaufmann; Tourismuskaufmann
+travel-agent	Reisekaufmann; Tourismuskaufmann; Reiseverkehrskaufmann; Reiseverkehrskauffrau; Touristikkaufmann
 warehouse-worker	Lagermitarbeiter; Lagerist; Kommissionierer; Fachkraft für Lagerlogistik; Lagerarbeiter; Lagerhelfer; Fachlagerist; Lagerlogistiker; Lager- und Logistikmitarbeiter; Versandmitarbeiter; Logistikmitarbeiter; Kommissionierung; Lager; Mitarbeiter Lager; Kommissioniererin; Versand; Wareneingang; Lagerkraft; Lagerfachkraft; Fachkraft im Lagerwesen; Lagerfacharbeiter; Logistikhelfer; Mitarbeiter Warenausgang; Materialbereitsteller; Magaziner
 forklift-driver	Staplerfahrer; Gabelstaplerfahrer; Hubwagenfahrer; Schubmaststaplerfahrer; Stapelfahrer; Flurförderzeugführer; Hochregalstaplerfahrer
 logistics-manager	Logistikleiter; Logistikmanager; Supply-Chain-Manager; Logistikplaner; Logistikkoordinator; Supply-Chain-Planer; Leiter Logistik; Logistiker; Fuhrparkmanager; Transportleiter; Logistikkaufmann; Logistikspezialist; Versandleiter
@@ -2386,7 +2386,7 @@ gis-specialist	GIS-Spezialist; Geoinformatiker
 automation-tester	Testautomatisierungsentwickler
 network-technician	Fernmeldetechniker; Telekommunikationstechniker; Netzmonteur; Glasfasermonteur; Glasfasertechniker; Fernmeldemonteur; Antennenbauer
 payroll-clerk	Entgeltabrechner; Payroll-Spezialist; Gehaltsbuchhalter; Lohnsachbearbeiter; Entgeltsachbearbeiter; Lohnverrechner; Sachbearbeiter Entgeltabrechnung
-tax-clerk	Steuerfachangestellter; Steuerfachwirt
+tax-clerk	Steuerfachangestellter; Steuerfachwirt; Steuerfachangestellte
 chartered-accountant	vereidigter Buchprüfer
 credit-analyst	Kreditanalyst; Kreditsachbearbeiter; Kreditberater; Baufinanzierungsberater
 financial-adviser	Finanzberater; Vermögensberater; Anlageberater; Finanzplaner
@@ -2402,7 +2402,7 @@ economist	Volkswirt; Ökonom
 statistician	Statistiker; Biostatistiker
 mathematician	Mathematiker
 data-entry-clerk	Datenerfasser; Datentypist; Schreibkraft
-civil-servant	Verwaltungsfachangestellter; Verwaltungsbeamter; Verwaltungsfachwirt; Beamter; Verwaltungsmitarbeiter; Sachbearbeiter Verwaltung
+civil-servant	Verwaltungsfachangestellter; Verwaltungsbeamter; Verwaltungsfachwirt; Beamter; Verwaltungsmitarbeiter; Sachbearbeiter Verwaltung; Verwaltungsfachangestellte
 clerk	Sachbearbeiter; Verwaltungskraft
 judge	Richter
 prosecutor	Staatsanwalt
@@ -2411,7 +2411,7 @@ notary-clerk	Notarfachangestellter; Notarfachwirt
 patent-attorney	Patentanwalt; Patentingenieur
 labour-lawyer	Fachanwalt für Arbeitsrecht
 data-protection-officer	Datenschutzbeauftragter; Datenschutzberater
-court-clerk	Justizfachangestellter; Rechtspfleger; Urkundsbeamter
+court-clerk	Justizfachangestellter; Rechtspfleger; Urkundsbeamter; Justizfachangestellte
 fundraiser	Fundraiser; Fundraising-Manager
 event-manager	Eventmanager; Veranstaltungskaufmann; Veranstaltungsmanager; Messemanager
 freight-forwarder	Speditionskaufmann; Kaufmann für Spedition; Exportsachbearbeiter; Schifffahrtskaufmann; Sachbearbeiter Import; Sachbearbeiter Export; Exportkoordinator; Schiffsmakler
@@ -2442,7 +2442,7 @@ art-director	Art-Director; Artdirektor; Kreativdirektor
 illustrator	Illustrator; Comiczeichner
 animator	Animator; Motion-Designer; 3D-Artist; Trickfilmzeichner
 video-editor	Cutter; Videoeditor; Filmeditor; Mediengestalter Bild und Ton; Videoproduzent
-film-director	Regisseur; Filmproduzent; Aufnahmeleiter
+film-director	Regisseur; Filmproduzent; Aufnahmeleiter; Regieassistent; Regieassistenz
 sound-technician	Tontechniker; Veranstaltungstechniker; Lichttechniker; Bühnentechniker; Fachkraft für Veranstaltungstechnik; Toningenieur; Beleuchter; Bühnenmeister; Inspizient; Medientechniker; Bühnenbildner; Requisiteur
 musician	Musiker; Sänger; Komponist; Dirigent; Pianist
 actor	Schauspieler
@@ -2491,7 +2491,7 @@ medical-engineer	Medizintechniker; Medizintechnikingenieur; Ingenieur Medizintec
 medical-coder	Kodierfachkraft; Medizinischer Dokumentar; Medizincontroller; Medizinischer Schreibdienst
 regulatory-affairs	Regulatory-Affairs-Manager; Zulassungsmanager; Arzneimittelsicherheit
 youth-worker	Jugendarbeiter; Streetworker; Familienhelfer; Jugendhelfer; Erziehungshelfer; Jugendbetreuer; Hortner; Freizeitpädagoge; Jugendleiter; Sozialpädagoge Jugendarbeit; pädagogischer Mitarbeiter Ganztag; Schulkindbetreuung; Spielkreisleiter; Hortbetreuer; Kita-Helfer; OGS-Betreuer
-special-needs-teacher	Sonderschullehrer; Förderschullehrer; Sonderpädagoge; Förderlehrer
+special-needs-teacher	Sonderschullehrer; Förderschullehrer; Sonderpädagoge; Förderlehrer; Lerntherapeut
 teaching-assistant	Schulbegleiter; Schulassistent; Integrationshelfer; Unterrichtshilfe; Lernbegleiter; Inklusionsassistent; Klassenassistenz; pädagogischer Assistent; Unterrichtsassistenz; Inklusionsbegleiter; Vertretungskraft Schule
 head-teacher	Schulleiter; Rektor Schule; Konrektor; Schuldirektor; Jahrgangsleiter; Fachbereichsleiter Schule
 nursery-manager	Kita-Leitung; Kitaleiter; Kindergartenleiter
@@ -2506,7 +2506,7 @@ tutor	Nachhilfelehrer; Nachhilfe; Nachhilfekraft
 driving-instructor	Fahrlehrer
 sports-coach	Sporttrainer; Fußballtrainer; Schwimmlehrer; Übungsleiter; Skilehrer; Schwimmtrainer; Sportlehrer Verein; Tennislehrer; Reitlehrer; Golflehrer; Kampfsporttrainer; Klettertrainer; Surflehrer
 fitness-trainer	Fitnesstrainer; Personal-Trainer; Fitnesskaufmann; Yogalehrer; Fitnessfachwirt; Studioleiter Fitness; Kursleiter Fitness
-lifeguard	Rettungsschwimmer; Bademeister; Fachangestellter für Bäderbetriebe
+lifeguard	Rettungsschwimmer; Bademeister; Fachangestellter für Bäderbetriebe; Fachangestellte für Bäderbetriebe
 priest	Pfarrer; Pastor; Seelsorger; Diakon
 physicist	Physiker
 geologist	Geologe; Geophysiker; Geotechniker; Hydrogeologe
@@ -2520,7 +2520,7 @@ automotive-engineer	Fahrzeugingenieur; Fahrzeugtechnik Ingenieur
 design-engineer	Konstruktionsingenieur; Entwicklungsingenieur; CAD-Konstrukteur; Produktentwickler
 materials-engineer	Werkstoffingenieur; Materialwissenschaftler; Werkstoffprüfer; Metallurge; Bergbauingenieur; Hütteningenieur; Erdölingenieur; Bohringenieur
 energy-engineer	Energieberater; Energieingenieur; Energiemanager; Energietechniker
-hvac-engineer	TGA-Planer; TGA-Ingenieur; Versorgungsingenieur; Versorgungstechniker
+hvac-engineer	TGA-Planer; TGA-Ingenieur; Versorgungsingenieur; Versorgungstechniker; Ingenieur Versorgungstechnik
 surveyor	Vermessungsingenieur; Vermessungstechniker; Geodät; Geomatiker
 quantity-surveyor	Kalkulator; Kostenplaner; Abrechner Bau; Baukalkulator; Abrechner; Bauabrechner; Bauökonom
 structural-engineer	Tragwerksplaner; Statiker; Brückenbauingenieur
@@ -2536,7 +2536,7 @@ quality-inspector	Qualitätsprüfer; Qualitätskontrolleur; Messtechniker; Quali
 electronics-technician	Elektroniker für Geräte und Systeme; Elektroniktechniker; Informationselektroniker; Mess- und Regeltechniker
 industrial-electrician	Betriebselektriker; Industrieelektriker; Schaltschrankbauer; Elektrotechniker; Energieelektroniker
 solar-installer	Solarteur; Solarmonteur; Photovoltaikmonteur; Windkraftmonteur; PV-Monteur; Servicetechniker Windenergie; Windkrafttechniker; Monteur Windenergieanlagen; Windenergietechniker
-refrigeration-technician	Kältetechniker; Mechatroniker für Kältetechnik; Klimatechniker; Kälteanlagenbauer; Lüftungsmonteur; Kältemonteur; Kälteanlagentechniker
+refrigeration-technician	Kältetechniker; Mechatroniker für Kältetechnik; Klimatechniker; Kälteanlagenbauer; Lüftungsmonteur; Kältemonteur; Kälteanlagentechniker; Monteur Lüftungstechnik; Monteur Klimatechnik
 lift-technician	Aufzugsmonteur; Aufzugstechniker
 metalworker	Metallbauer; Schlosser; Schmied; Blechner; Konstruktionsmechaniker; Spengler; Stahlbauer; Metallschleifer; Polierer; Entgrater
 toolmaker	Werkzeugmacher; Werkzeugmechaniker; Formenbauer
@@ -2549,10 +2549,10 @@ body-repairer	Karosseriebauer; Fahrzeuglackierer; Autolackierer; Karosserie- und
 tyre-fitter	Reifenmonteur; Vulkaniseur
 production-supervisor	Schichtleiter; Schichtführer; Vorarbeiter; Teamleiter Produktion; Industriemeister; Gruppenleiter Produktion; Linienführer
 assembler	Montagemitarbeiter; Montierer; Industriemonteur; Monteur Baugruppen; Montagefachkraft; Baugruppenmonteur; Elektronikmontage; Montagearbeiter; Montagekraft
-packer	Verpacker; Packer; Verpackungsmitarbeiter; Packmitteltechnologe
+packer	Verpacker; Packer; Verpackungsmitarbeiter; Packmitteltechnologe; Verpackungshelfer
 food-production-worker	Fachkraft für Lebensmitteltechnik; Milchtechnologe; Molkereifachmann; Produktionshelfer Lebensmittel; Käser; Molkereimitarbeiter; Produktionsmitarbeiter Lebensmittel; Lebensmittelproduktion; Süßwarentechnologe; Maschinenführer Lebensmittel; Tabakverarbeiter; Verkoster; Lebensmittelprüfer; Eismacher
 brewer	Brauer; Mälzer; Winzer; Kellermeister; Önologe; Destillateur; Weinküfer; Weinbautechniker
-plastics-processor	Kunststoffverarbeiter; Verfahrensmechaniker Kunststofftechnik; Spritzgießer; Verfahrensmechaniker für Kunststoff
+plastics-processor	Kunststoffverarbeiter; Verfahrensmechaniker Kunststofftechnik; Spritzgießer; Verfahrensmechaniker für Kunststoff; Verfahrensmechaniker
 foundry-worker	Gießereimechaniker; Hüttenarbeiter; Gießer; Verfahrensmechaniker Hütten
 surface-treater	Oberflächenbeschichter; Galvaniseur; Verfahrensmechaniker Beschichtungstechnik; Industrielackierer; Pulverbeschichter
 print-worker	Drucker; Medientechnologe Druck; Buchbinder; Offsetdrucker; Siebdrucker
@@ -2568,7 +2568,7 @@ cabinetmaker	Möbeltischler; Möbelschreiner; Bautischler; Möbelrestaurator; Bi
 glazier	Glaser; Fensterbauer; Fenstermonteur; Rollladenbauer
 scaffolder	Gerüstbauer
 insulation-installer	Isolierer; Industrieisolierer; Wärmedämmer; Fassadenmonteur; Fassadenbauer
-road-builder	Straßenbauer; Tiefbauer; Pflasterer; Kanalbauer; Tiefbaufacharbeiter; Asphaltbauer
+road-builder	Straßenbauer; Tiefbauer; Pflasterer; Kanalbauer; Tiefbaufacharbeiter; Asphaltbauer; Straßenwärter
 concrete-worker	Betonbauer; Stahlbetonbauer; Eisenflechter; Beton- und Stahlbetonbauer; Schaler
 stonemason	Steinmetz; Natursteinmechaniker; Steinbildhauer
 chimney-sweep	Schornsteinfeger; Kaminkehrer; Ofenbauer; Kaminfeger

@@ -2111,7 +2111,7 @@ receptionist	recepcionista; recepción; auxiliar de recepción; operador de cent
 lawyer	abogado; asesor jurídico; jurista; letrado; abogado asociado; pasante de abogado
 legal-secretary	administrativo jurídico; secretario jurídico; auxiliar jurídico
 hr-manager	director de recursos humanos; responsable de recursos humanos; jefe de recursos humanos; jefe de personal; directora de personas; jefa de RRHH; responsable de RRHH
-hr-officer	técnico de recursos humanos; recursos humanos; técnico laboral; administrativo de personal; asistente de recursos humanos; administrativo de recursos humanos; graduado social; administración de personal; RRHH; administrativo laboral; asesor laboral; técnico de RRHH; técnico de administración de personal; gestor de personal; técnico de personal
+hr-officer	técnico de recursos humanos; recursos humanos; técnico laboral; administrativo de personal; asistente de recursos humanos; administrativo de recursos humanos; graduado social; administración de personal; RRHH; administrativo laboral; asesor laboral; técnico de RRHH; técnico de administración de personal; gestor de personal; técnico de personal; gestor laboral; técnico de relaciones laborales
 recruiter	reclutador; técnico de selección; seleccionador de personal; consultor de selección; selección de personal; técnico de captación de talento; selector de personal
 trainer	formador; instructor
 policy-advisor	asesor político; analista de políticas
@@ -2120,7 +2120,7 @@ procurement	comprador; responsable de compras; técnico de compras; jefe de comp
 sales-representative	comercial; representante de ventas; agente comercial; ventas; representante comercial; delegado comercial; asesor comercial; ejecutivo de ventas; vendedor técnico; viajante; delegado de zona; delegado de ventas; técnico de ventas
 account-manager	gestor de cuentas; ejecutivo de cuentas; gestor de clientes
 sales-manager	jefe de ventas; director comercial; responsable comercial
-shop-assistant	dependiente; vendedor; dependiente de tienda; ayudante de dependiente; vendedor de tienda; asesor de ventas; auxiliar de tienda; personal de tienda; asesora de belleza; promotor de tienda; personal shopper; asesor de imagen; dependiente de charcutería
+shop-assistant	dependiente; vendedor; dependiente de tienda; ayudante de dependiente; vendedor de tienda; asesor de ventas; auxiliar de tienda; personal de tienda; asesora de belleza; promotor de tienda; personal shopper; asesor de imagen; dependiente de charcutería; librero
 cashier	cajero; cajera reponedora; taquillero; auxiliar de caja
 store-manager	encargado de tienda; gerente de tienda; jefe de tienda; jefe de sección; responsable de tienda; subencargado; supervisor de tiendas; comerciante; vendedor ambulante; quiosquero; dueño de tienda; puestero
 call-centre-agent	teleoperador; operador telefónico; agente de call center; telefonista; televendedor; agente telefónico
@@ -2181,13 +2181,13 @@ machinist	operario cnc; tornero; fresador; operador cnc; programador CNC; operad
 welder	soldador; soldador calderero
 production-worker	operario de producción; operario de fábrica; peón industrial; operador de máquinas; operario de línea; peón de fábrica; maquinista de línea; operario industrial; operador de producción; auxiliar de producción; papelero; operador de máquina de papel; operario de celulosa
 production-manager	jefe de producción; director de planta
-bricklayer	albañil; oficial de albañilería; peón albañil; ladrillero; colocador de ladrillo; encofrador albañil
+bricklayer	albañil; oficial de albañilería; peón albañil; ladrillero; colocador de ladrillo; encofrador albañil; oficial de primera albañilería; oficial de primera construcción
 carpenter	carpintero; ebanista; montador de muebles; montador de cocinas; instalador de puertas
 plumber	fontanero; plomero; calefactor; gasista; instalador sanitario
 painter	pintor; pintor decorador; empapelador
 roofer	techador; tejador; impermeabilizador
 tiler	alicatador; solador
-plasterer	yesero; escayolista
+plasterer	yesero; escayolista; pladurista; montador de pladur
 construction-worker	peón de obra; obrero de construcción; peón; operario de construcción; ayudante de obra
 site-manager	jefe de obra; encargado de obra; director de obra; encargado general; ingeniero de obra; responsable de obra; jefe de producción obra; director de ejecución
 crane-operator	gruista; operador de grúa; maquinista de excavadora
@@ -2224,7 +2224,7 @@ caretaker	conserje; portero; gestor de instalaciones; portero de finca; encargad
 security-guard	vigilante de seguridad; guardia de seguridad; vigilante; auxiliar de seguridad; portero; controlador de accesos; auxiliar de servicios; escolta; portero de discoteca
 firefighter	bombero
 police-officer	policía
-safety-officer	técnico de prevención de riesgos laborales
+safety-officer	técnico de prevención de riesgos laborales; prevencionista; técnico PRL
 real-estate-agent	agente inmobiliario; gestor inmobiliario
 fraud-analyst	analista de fraude
 operations-manager	director de operaciones; responsable de operaciones
@@ -2318,7 +2318,7 @@ community-nurse	enfermero comunitario; enfermero de atención primaria; enfermer
 nurse-manager	supervisor de enfermería; jefe de enfermería; coordinador de enfermería
 anaesthesia-nurse	enfermero anestesista; enfermero de anestesia
 emergency-nurse	enfermero de urgencias
-nursing-auxiliary	técnico en cuidados auxiliares de enfermería; TCAE
+nursing-auxiliary	técnico en cuidados auxiliares de enfermería; TCAE; técnico en cuidados auxiliares
 disability-worker	cuidador de personas con discapacidad; técnico en atención a personas dependientes; educador de discapacidad; cuidador de discapacitados; monitor de discapacidad; auxiliar de discapacidad; técnico de integración social
 care-home-manager	director de residencia; director de centro geriátrico
 healthcare-manager	gestor sanitario; director de hospital; gerente de hospital

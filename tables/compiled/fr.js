@@ -2177,13 +2177,13 @@ hr-manager	responsable ressources humaines; directeur des ressources humaines; d
 hr-officer	chargé de ressources humaines; gestionnaire rh; ressources humaines; assistant rh; opérations du personnel; assistant ressources humaines; chargé RH; généraliste RH; partenaire RH; conseiller RH; assistant de gestion du personnel; technicien en ressources humaines; coordonnateur du personnel et de la culture; HRBP
 recruiter	chargé de recrutement; recruteur; recrutement; consultant en recrutement; chargé de sourcing; acquisition de talents; consultant RH recrutement; chasseur de têtes; chargé de talents; sourceur; conseiller en recrutement; conseiller en dotation
 trainer	formateur
-policy-advisor	conseiller en politiques; analyste des politiques; chargé de politiques
+policy-advisor	conseiller en politiques; analyste des politiques; chargé de politiques; chargé de mission
 translator	traducteur; interprète
 procurement	acheteur; approvisionneur; approvisionnement; agent d’approvisionnement; responsable achats; assistant achats; gestionnaire de contrats; chargé d’achats
 sales-representative	commercial; commercial terrain; attaché commercial; technico-commercial; représentant commercial; commercial itinérant; délégué commercial; commercial B2B; chargé d’affaires commercial; VRP; ingénieur des ventes; conseiller commercial; chef de secteur commercial; délégué régional; responsable de secteur
 account-manager	responsable de comptes; gestionnaire de comptes; chargé de compte; responsable grands comptes
 sales-manager	directeur commercial; responsable commercial; chef des ventes
-shop-assistant	vendeur; vendeur en magasin; conseiller de vente; employé de magasin; conseiller vendeur; employé de commerce; employé polyvalent de magasin; vendeur caisse; vendeur conseil; hôte de vente; conseiller beauté; assistante de vente; personal shopper; conseiller en image; vendeur traiteur; employé rayon traiteur
+shop-assistant	vendeur; vendeur en magasin; conseiller de vente; employé de magasin; conseiller vendeur; employé de commerce; employé polyvalent de magasin; vendeur caisse; vendeur conseil; hôte de vente; conseiller beauté; assistante de vente; personal shopper; conseiller en image; vendeur traiteur; employé rayon traiteur; libraire
 cashier	caissier; hôte de caisse; hôtesse de caisse; employé de caisse; guichetier billetterie; agent de billetterie
 store-manager	responsable de magasin; directeur de magasin; chef de rayon; chef de secteur; adjoint de magasin; manager de rayon; responsable de rayon; responsable de boutique; gérant de magasin; adjoint responsable de magasin; responsable de point de vente; commerçant; kiosquier; vendeur ambulant; vendeur sur les marchés
 call-centre-agent	téléconseiller; téléopérateur; conseiller centre d’appels; conseiller téléphonique; opérateur de centre d’appels; télévendeur; agent de centre de contact; agent de centre d'appels; téléprospecteur; chargé de clientèle à distance; conseiller client à distance
@@ -2382,7 +2382,7 @@ nurse-manager	cadre de santé; infirmier coordinateur; infirmier chef; directeur
 anaesthesia-nurse	infirmier anesthésiste; IADE
 emergency-nurse	infirmier urgences; infirmier aux urgences
 nursing-auxiliary	agent de service hospitalier
-disability-worker	accompagnant éducatif et social; AES; moniteur éducateur; éducateur spécialisé; aide médico-psychologique; éducateur en foyer; moniteur d'atelier ESAT; accompagnant handicap
+disability-worker	accompagnant éducatif et social; AES; moniteur éducateur; éducateur spécialisé; aide médico-psychologique; éducateur en foyer; moniteur d'atelier ESAT; accompagnant handicap; éducatrice spécialisée; moniteur-éducateur
 care-home-manager	directeur d’EHPAD; directeur de maison de retraite; directeur d’établissement social
 healthcare-manager	directeur d’hôpital; responsable d’établissement de santé
 surgeon	chirurgien orthopédiste
@@ -2408,7 +2408,7 @@ medical-coder	technicien de l’information médicale; codeur médical
 regulatory-affairs	chargé d’affaires réglementaires; affaires réglementaires; pharmacovigilance
 youth-worker	animateur jeunesse; éducateur de rue; animateur socioculturel; animateur; animateur enfance; agent périscolaire
 special-needs-teacher	enseignant spécialisé; professeur spécialisé; coordonnateur ULIS
-teaching-assistant	AESH; accompagnant d’élèves; assistant d’éducation; auxiliaire de vie scolaire; ATSEM; surveillant scolaire; assistant pédagogique; accompagnant d'élèves
+teaching-assistant	AESH; accompagnant d’élèves; assistant d’éducation; auxiliaire de vie scolaire; ATSEM; surveillant scolaire; assistant pédagogique; accompagnant d'élèves; conseiller principal d'éducation; CPE; surveillant de collège; assistant de vie scolaire
 head-teacher	directeur d’école; chef d’établissement; principal de collège; proviseur; directeur d'école
 nursery-manager	directeur de crèche; directeur d’établissement petite enfance
 childminder	assistant maternel; nounou; garde d’enfants; baby-sitter

@@ -2084,7 +2084,7 @@ procurement	inkoper; inkoop; inkoopmedewerker; strategisch inkoper; contractmana
 sales-representative	verkoopmedewerker; vertegenwoordiger; commercieel medewerker; buitendienst; accountmanager buitendienst; commercieel adviseur; sales executive; rayonmanager; verkoopadviseur buitendienst; buitendienstmedewerker; verkoper buitendienst; salesmedewerker; rayonvertegenwoordiger; regiovertegenwoordiger; accountvertegenwoordiger
 account-manager	accountmanager; relatiebeheerder
 sales-manager	verkoopleider; salesmanager; commercieel manager
-shop-assistant	winkelmedewerker; verkoper; verkoopster; verkoopmedewerker winkel; winkelbediende; verkoopadviseur; winkelverkoper; medewerker supermarkt; winkelassistent; medewerker versafdeling; caissière-verkoopster; beautyadviseur; filiaalmedewerker; personal shopper; medewerker vers
+shop-assistant	winkelmedewerker; verkoper; verkoopster; verkoopmedewerker winkel; winkelbediende; verkoopadviseur; winkelverkoper; medewerker supermarkt; winkelassistent; medewerker versafdeling; caissière-verkoopster; beautyadviseur; filiaalmedewerker; personal shopper; medewerker vers; boekverkoper
 cashier	kassamedewerker; caissière; kassier; medewerker kassa; kaartverkoper
 store-manager	filiaalmanager; winkelmanager; bedrijfsleider winkel; assistent bedrijfsleider; afdelingsmanager; teamleider winkel; assistent filiaalmanager; afdelingschef; filiaalleider; supermarktmanager; verkoopleider winkel; winkelier; marktkoopman; kioskhouder; winkeleigenaar; marktverkoper
 call-centre-agent	callcentermedewerker; telefonist; telefonisch medewerker; medewerker klantcontact; callcenteragent; telemarketeer; telefonisch verkoper; medewerker klantcontactcentrum
@@ -2165,7 +2165,7 @@ cook	kok; zelfstandig werkend kok; leerling-kok; hulpkok; basiskok; werkend kok;
 sous-chef	souschef
 head-chef	chef-kok; chefkok; hoofd keuken; keukenchef; keukenmanager; executive chef
 kitchen-porter	keukenhulp; afwasser; keukenmedewerker; keukenassistent; spoelkeukenmedewerker; afwashulp; spoelkracht
-waiter	ober; serveerster; bedieningsmedewerker; kelner; medewerker bediening; gastvrouw; chef de rang; gastheer; medewerker bediening banqueting
+waiter	ober; serveerster; bedieningsmedewerker; kelner; medewerker bediening; gastvrouw; chef de rang; gastheer; medewerker bediening banqueting; Bediening horeca; medewerker horeca
 bartender	barman; barista; barmedewerker; barhulp; glazenhaler
 baker	bakker; broodbakker; productiemedewerker bakkerij; bakkersassistent
 pastry-chef	banketbakker; patissier
@@ -2451,7 +2451,7 @@ fishmonger	visverwerker; visverkoper; visboer; medewerker visafdeling
 document-controller	documentbeheerder; archiefmedewerker; postkamermedewerker; medewerker archief; document controller; medewerker documentaire informatievoorziening
 bailiff	deurwaarder; kandidaat-gerechtsdeurwaarder
 tax-officer	belastinginspecteur; klantmanager werk en inkomen; consulent inkomen; vergunningverlener; consulent wmo; inkomensconsulent; medewerker publiekszaken; casemanager gemeente; wmo-consulent
-enforcement-officer	buitengewoon opsporingsambtenaar; handhaver; parkeercontroleur; gemeentelijk handhaver; stadswacht
+enforcement-officer	buitengewoon opsporingsambtenaar; handhaver; parkeercontroleur; gemeentelijk handhaver; stadswacht; boa
 inspector	bouwinspecteur; toezichthouder; arbeidsinspecteur; apk-keurmeester; inspecteur milieu; handhaver consumentenzaken; NVWA-inspecteur
 car-salesperson	autoverkoper; verkoopadviseur auto's; verkoper occasions; verkoopadviseur automotive
 petrol-station-attendant	pompbediende; medewerker tankstation; tankstationmedewerker

@@ -2155,7 +2155,7 @@ procurement	comprador; gestor de compras; técnico de compras; responsável de c
 sales-representative	comercial; vendedor externo; delegado comercial; técnico comercial; vendas; representante comercial; consultor comercial; executivo de vendas; gestor comercial; promotor comercial; técnico de vendas; delegado de vendas
 account-manager	gestor de contas; gestor de clientes; gerente de contas
 sales-manager	diretor comercial; gestor de vendas; gerente de vendas
-shop-assistant	vendedor; lojista; assistente de loja; operador de loja; balconista; atendente de loja; promotor de vendas loja; conselheira de beleza; empregada de loja; personal shopper; consultor de imagem; operador de charcutaria
+shop-assistant	vendedor; lojista; assistente de loja; operador de loja; balconista; atendente de loja; promotor de vendas loja; conselheira de beleza; empregada de loja; personal shopper; consultor de imagem; operador de charcutaria; livreiro
 cashier	caixa; operador de caixa; caixeira; bilheteiro; operadora de caixa supermercado
 store-manager	gerente de loja; responsável de loja; encarregado de loja; chefe de secção; supervisor de loja; chefe de loja; subgerente; coordenador de loja; comerciante; feirante; vendedor ambulante; dono de loja; ajudante de feira
 call-centre-agent	operador de call center; assistente telefónico; teleoperador; assistente de contact center; atendente de telemarketing; operador de telemarketing; telefonista
