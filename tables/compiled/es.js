@@ -2431,7 +2431,7 @@ handyman	manitas; operario de mantenimiento; oficial de mantenimiento; oficial p
 forester	técnico forestal; guarda forestal; leñador; ingeniero de montes; podador
 fisher	pescador; piscicultor; acuicultor
 animal-keeper	cuidador de animales; mozo de cuadra; adiestrador canino; peluquero canino; cuidador de zoo; auxiliar de zoológico
-livestock-farmer	ganadero; vaquero; ordeñador; avicultor; granjero avícola; porcicultor; pastor
+livestock-farmer	ganadero; vaquero; ordeñador; avicultor; granjero avícola; porcicultor
 greenhouse-worker	horticultor; operario de invernadero; viverista; recolector de fruta
 agricultural-driver	tractorista
 hotel-receptionist	recepcionista de hotel; recepcionista nocturno; conserje de hotel; auditor nocturno; jefe de recepción; agente de reservas; guest service

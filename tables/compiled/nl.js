@@ -2254,7 +2254,7 @@ category-manager	categorymanager; assortimentsmanager; assortimentsplanner
 ecommerce-manager	e-commercemanager; webshopmanager; e-commercemedewerker
 seo-specialist	SEO-specialist; SEA-specialist; online marketeer SEO; performance marketeer; growth marketeer; online marketeer
 marketing-assistant	marketingassistent; marketingcoördinator
-market-researcher	marktonderzoeker; enquêteur; interviewer
+market-researcher	marktonderzoeker; interviewer
 art-director	artdirector; creatief directeur
 illustrator	illustrator; striptekenaar
 animator	animator; motiondesigner; 3D-artiest

@@ -2466,7 +2466,7 @@ handyman	faz-tudo; técnico de manutenção predial; auxiliar de manutenção; o
 forester	técnico florestal; guarda florestal; engenheiro florestal; sapador florestal; arborista
 fisher	pescador; piscicultor; aquicultor
 animal-keeper	tratador de animais; cuidador de animais; adestrador; tratador de cavalos; treinador de cães; tosador; groomer; auxiliar de canil
-livestock-farmer	criador de gado; vaqueiro; ordenhador; pecuarista; avicultor; suinicultor; pastor
+livestock-farmer	criador de gado; vaqueiro; ordenhador; pecuarista; avicultor; suinicultor
 greenhouse-worker	horticultor; operador de estufas; viveirista; apanhador de fruta
 agricultural-driver	tratorista; operador de máquinas agrícolas
 hotel-receptionist	rececionista de hotel; recepcionista de hotel; rececionista noturno; auditor noturno; porteiro de hotel; rececionista de turismo; chefe de receção; recepcionista hoteleiro
