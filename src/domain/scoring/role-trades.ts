@@ -18,20 +18,23 @@ const borneOut = 0.9
 const narrowed = 0.9
 /** So near is what bears out a summary. */
 const near = 0.5
-const opening = 200
-const longestLine = 200
+/** So many lines are read, and so much of each. */
+const mostLines = 30
+const longest = 200
 
 type Trades = Map<string, number>
 
 export function roleTrades(content: ResumeContent): Trades[] {
   const roles = content.work_experience.map(({ role }) => soughtRole(role))
-  const degrees = content.education.map(({ degree }) => degree).filter((text) => text.trim() !== '')
-  const ofDegrees = degrees.flatMap(tradesOf)
-  const ofSubjects = [...ofDegrees, ...degrees.flatMap(subjectsIn).flatMap(leadsTo)]
-  const ofRoles = roles.flatMap(({ occupations, isGeneral }) => (isGeneral ? [] : occupations))
-  const known = [...ofSubjects, ...ofRoles]
-  const said = tradesOf(content.summary.slice(0, opening)).filter((trade) =>
-    known.some((one) => (nearTo(one).get(trade) ?? 0) >= near),
+  const degrees = beginningsOf(content.education.map(({ degree }) => degree))
+  const ofDegrees = new Set(degrees.flatMap(tradesOf))
+  const ofSubjects = new Set([...ofDegrees, ...degrees.flatMap(subjectsIn).flatMap(leadsTo)])
+  const ofRoles = new Set(
+    roles.flatMap(({ occupations, isGeneral }) => (isGeneral ? [] : occupations)),
+  )
+  const known = new Set([...ofSubjects, ...ofRoles])
+  const said = tradesOf(content.summary.slice(0, longest)).filter((trade) =>
+    [...known].some((one) => (nearTo(one).get(trade) ?? 0) >= near),
   )
   return content.work_experience.map(({ role, description }, i) => {
     const { occupations = [], isGeneral = true } = roles[i] ?? {}
@@ -47,13 +50,15 @@ export function roleTrades(content: ResumeContent): Trades[] {
     }
     for (const wide of occupations.filter(hasNarrower)) {
       for (const trade of ofSubjects) if (isWithin(trade, wide)) say(trade, narrowed)
-      for (const text of [...degrees, ...description])
-        for (const { id } of namedIn(`${role} ${text.slice(0, longestLine)}`))
-          if (isWithin(id, wide)) say(id, narrowed)
+      for (const text of [...degrees, ...beginningsOf(description)])
+        for (const { id } of namedIn(`${role} ${text}`)) if (isWithin(id, wide)) say(id, narrowed)
     }
     return trades
   })
 }
+
+const beginningsOf = (texts: readonly string[]): string[] =>
+  texts.slice(0, mostLines).map((text) => text.slice(0, longest))
 
 function tradesOf(text: string): readonly string[] {
   const { occupations, isGeneral } = soughtRole(text)

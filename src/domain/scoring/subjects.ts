@@ -16,9 +16,11 @@ interface Name {
 }
 
 const mostTexts = 1000
+/** A degree and its subject stand within so much. */
+const longest = 300
 
 export const subjectsIn = remembered(mostTexts, (text: string): readonly string[] => {
-  const words = wordsWithParts(titleWords(text))
+  const words = wordsWithParts(titleWords(text.slice(0, longest)))
   const present = new Set(words)
   const found = words
     .flatMap((word) => namesByWord().get(word) ?? [])
