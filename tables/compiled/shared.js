@@ -3952,14 +3952,14 @@ shipping	sailor
 operations research	data-scientist; industrial-engineer; logistics-manager; mathematician`
 
 export const scoreWeights = `role	60	2026-11-24
-asked	40	2026-11-24
+asked	50	2026-11-26
 must	5	2026-11-26
 wish	1	2026-11-24
 duty	0.5	2026-11-26
 degree	1	2026-11-24
 ability	0.5	2026-11-24
 lost without the language	40	2026-11-24
-all points at	85	2026-11-24
+all points at	83	2026-11-26
 words	5	2026-11-24
 role by its words	40	2026-11-26
 paper	10	2026-11-26

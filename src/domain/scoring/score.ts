@@ -21,7 +21,7 @@ import { isPractised } from './terms.ts'
 import type { Weights } from './weights.ts'
 import { weights } from './weights.ts'
 
-const scoreVersion = '13'
+const scoreVersion = '14'
 
 export type Contribution = {
   requirement: string
