@@ -4,7 +4,7 @@
  * is scored by its trade alone.
  *
  * An ask is met by any of its terms. Terms are marked words: `o:` an occupation, `t:` a word of a title
- * that no table knows, `s:` a skill, `d:` a level of degree, `c:` a certificate, `p:` work in the trade, `l:` a language, `w:` a word.
+ * that no table knows, `s:` a skill, `d:` a level of degree, `c:` a certificate, `e:` and `p:` work in a trade, `l:` a language, `w:` a word.
  */
 import { alternativesIn } from './alternatives.ts'
 import type { JobReading, LanguageRequirement, Span } from '#domain/ads/reading.ts'
@@ -14,6 +14,8 @@ import { stemsOf, stemWeight } from '../language/stems.ts'
 import { hasNarrower, isWithin } from '../job-search/near-occupations.ts'
 import { occupationName } from '../job-search/occupation-name.ts'
 import { languageIds } from '../skills/language-codes.ts'
+import { rankOf } from '../job-search/seniority.ts'
+import { titleWords } from '../job-search/title-words.ts'
 import { skillLabel } from '../skills/lexicon.ts'
 import { certificateTerms } from './certificate-terms.ts'
 import { comesWith } from './comes-with.ts'
@@ -30,6 +32,7 @@ import {
   titleTerm,
   untoldLanguage,
   wordTerm,
+  workTerm,
 } from './terms.ts'
 import type { Ask, Unweighed } from './unweighed.ts'
 import { groupOf } from './unweighed.ts'
@@ -66,7 +69,7 @@ export function asksOf(job: JobReading, by: Weights = weights()): readonly Ask[]
   const share = (ofAsked * asked.length) / (asked.length + 1)
   const whole = (role.length > 0 ? ofRole : 0) + share + (words.length > 0 ? ofWords : 0)
   const made = [
-    ...weighed(role, (wholeWeight * ofRole) / whole),
+    ...weighed(isForExperienced(job) ? role.map(byWork) : role, (wholeWeight * ofRole) / whole),
     ...weighed(asked, (wholeWeight * share) / whole),
     ...weighed(words, (wholeWeight * ofWords) / whole),
     ...weighed(languageAsks(job), wholeWeight),
@@ -74,6 +77,15 @@ export function asksOf(job: JobReading, by: Weights = weights()): readonly Ask[]
   if (isUsual) prepared.set(job, made)
   return made
 }
+
+/** Who must have so many years of practice is hardly who has only learned. */
+const experienced = 2
+
+const isForExperienced = ({ years, title }: JobReading): boolean =>
+  (years?.kind === 'required' && years.years >= experienced) ||
+  titleWords(title?.text ?? '').some((word) => rankOf(word) === 'senior')
+
+const byWork = (ask: Unweighed): Unweighed => ({ ...ask, terms: ask.terms.map(workTerm) })
 
 /** A weight shared by asks by their parts. */
 function weighed(asks: readonly Unweighed[], weight: number): Ask[] {

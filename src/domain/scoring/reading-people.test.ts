@@ -46,6 +46,28 @@ describe('a role whose title names no trade', () => {
   })
 })
 
+describe('a trade that no work shows', () => {
+  const ad = 'Plumber\nRequirements\n- Driving licence'
+
+  it('is hardly shown by a summary', () => {
+    const score = scoreFor(ad)
+    const gain = score(person('', '', 'Plumber with ten years')) - score(person(''))
+    expect(gain).toBeLessThan(10)
+  })
+
+  it.each([`${ad}\n- 3 years of experience`, ad.replace('Plumber', 'Senior plumber')])(
+    'is shown by what was learned, and less than half as well where practice is asked for: %j',
+    (asked) => {
+      const gain = (job: string) => {
+        const score = scoreFor(job)
+        return score(person('', 'Plumber’s apprenticeship')) - score(person('', ''))
+      }
+      expect(gain(ad)).toBeGreaterThan(20)
+      expect(gain(asked)).toBeLessThan(gain(ad) / 2)
+    },
+  )
+})
+
 describe('a role of a wide trade', () => {
   it.each([
     [

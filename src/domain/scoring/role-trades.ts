@@ -1,7 +1,7 @@
 /**
  * The trades of somebody's roles. A title that names none ("Journeyman") or a wide one ("Teacher") is read
- * with what stands around it: what was learned, the other roles, the lines below it. The summary counts
- * where one of these bears it out: anybody can write it.
+ * with what stands around it: what was learned, the other roles, the lines below it. A summary counts as
+ * much where one of these bears it out, and little for a title that says nothing at all.
  */
 import { isWithin, hasNarrower, nearTo } from '../job-search/near-occupations.ts'
 import { occupationsIn, wordsWithParts } from '../job-search/occupations.ts'
@@ -15,6 +15,7 @@ import { leadsTo, subjectsIn } from './subjects.ts'
 const learned = 0.9
 const around = 0.7
 const borneOut = 0.9
+const unsaid = 0.4
 const narrowed = 0.9
 /** So near is what bears out a summary. */
 const near = 0.5
@@ -33,9 +34,10 @@ export function roleTrades(content: ResumeContent): Trades[] {
     roles.flatMap(({ occupations, isGeneral }) => (isGeneral ? [] : occupations)),
   )
   const known = new Set([...ofSubjects, ...ofRoles])
-  const said = tradesOf(content.summary.slice(0, longest)).filter((trade) =>
-    [...known].some((one) => (nearTo(one).get(trade) ?? 0) >= near),
-  )
+  const said = tradesOf(content.summary.slice(0, longest)).map((trade) => {
+    const isBorneOut = [...known].some((one) => (nearTo(one).get(trade) ?? 0) >= near)
+    return { trade, isBorneOut }
+  })
   return content.work_experience.map(({ role, description }, i) => {
     const { occupations = [], isGeneral = true } = roles[i] ?? {}
     const trades: Trades = new Map()
@@ -45,7 +47,10 @@ export function roleTrades(content: ResumeContent): Trades[] {
     if (isGeneral) {
       for (const trade of ofDegrees) say(trade, learned)
       for (const trade of ofRoles) say(trade, around)
-      for (const trade of said) say(trade, borneOut)
+      for (const { trade, isBorneOut } of said) {
+        if (isBorneOut) say(trade, borneOut)
+        else if (occupations.length === 0) say(trade, unsaid)
+      }
       return trades
     }
     for (const wide of occupations.filter(hasNarrower)) {

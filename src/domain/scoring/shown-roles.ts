@@ -1,6 +1,6 @@
 /**
  * How well somebody's roles answer to each occupation: how near it, for how long, how lately. What
- * was learned and what a summary says count where no work does, but less.
+ * was learned counts where no work does, but less, and what a summary says hardly.
  *
  * Roles of one nearness and above count together, so a further role never takes anything away. The
  * last day of an open period is `now`, or this edition's own date: a score does not change overnight.
@@ -9,7 +9,7 @@ import type { CalendarDate } from '../language/dates.ts'
 import { parseDate } from '../language/dates.ts'
 import { nearTo } from '../job-search/near-occupations.ts'
 import type { ResumeContent } from '../resume/resume.ts'
-import { occupationTerm, practisedTerm, titleTerm } from './terms.ts'
+import { occupationTerm, practisedTerm, titleTerm, workTerm } from './terms.ts'
 import { roleTrades } from './role-trades.ts'
 import { soughtRole } from './sought-role.ts'
 import { leadsTo, subjectsIn } from './subjects.ts'
@@ -22,7 +22,12 @@ const whole = 100
 const learned = 60
 /** By its subject alone. */
 const studied = 25
-const said = 25
+const certified = 25
+/** Anybody can write it. */
+const said = 10
+const opening = 200
+/** What is left of it where practice is asked for. */
+const inPlaceOfWork = 0.4
 /** Of a role that has just begun; the rest grows until `fullMonths`. */
 const atOnce = 0.4
 const fullMonths = 24
@@ -69,9 +74,8 @@ export function shownRoles(
     showFallback({ terms: termsOf(trades, []), place: named.place }, studied, showing)
   }
   for (const [i, { name }] of content.certification_and_training.entries())
-    showFallback(heldRole(name, `/certification_and_training/${i}/name`), said, showing)
-  const opening = content.summary.slice(0, 200)
-  showFallback(heldRole(opening, '/summary'), said, showing)
+    showFallback(heldRole(name, `/certification_and_training/${i}/name`), certified, showing)
+  showFallback(heldRole(content.summary.slice(0, opening), '/summary'), said, showing)
 }
 
 function heldRole(text: string, path: string): Pick<Held, 'terms' | 'place'> {
@@ -94,7 +98,7 @@ function showHeld(held: readonly Held[], today: number, showing: Showing): void 
       const counted = roles.filter((one) => one.nearness >= nearness).map((one) => one.held)
       const level = whole * nearness * timeIn(counted) * lateness(counted, today)
       const places = counted.map(({ place }) => place)
-      showing.say(term, Math.round(level), places)
+      for (const one of [term, workTerm(term)]) showing.say(one, Math.round(level), places)
       if (nearness >= sameTrade)
         showing.say(practisedTerm(term), Math.round(level * comesWithIt), places)
     }
@@ -122,7 +126,10 @@ function showFallback(
   most: number,
   showing: Showing,
 ): void {
-  for (const [term, nearness] of terms) showing.say(term, Math.round(most * nearness), [place])
+  for (const [term, nearness] of terms) {
+    showing.say(term, Math.round(most * nearness), [place])
+    showing.say(workTerm(term), Math.round(most * nearness * inPlaceOfWork), [place])
+  }
 }
 
 const timeIn = (held: readonly Held[]): number =>
