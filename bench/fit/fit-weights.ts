@@ -22,6 +22,8 @@ const tried: Readonly<Partial<Record<keyof Weights, readonly number[]>>> = {
   wish: [0.5, 2],
   duty: [0.5, 2],
   degree: [0.5, 3],
+  subject: [3, 8],
+  paper: [7, 15],
   ability: [0, 1],
   language: [20, 30, 50],
 }

@@ -2133,6 +2133,140 @@ Basque	Baskisch
 Galician	Galicisch
 Sign Language	Gebärdensprache`
 
+export const subjectNames = `computer science	Informatik; Angewandte Informatik; Fachinformatiker
+business informatics	Wirtschaftsinformatik
+software engineering	Softwaretechnik
+data science	Data Science; Datenwissenschaft
+mathematics	Mathematik
+statistics	Statistik
+physics	Physik
+chemistry	Chemie; Angewandte Chemie
+biology	Biologie
+medicine	Medizin; Humanmedizin
+nursing	Pflegewissenschaft; Pflege; Krankenpflege; Gesundheits- und Krankenpflege; Pflegefachfrau; Pflegefachmann
+pharmacy	Pharmazie; Pharmazeutische Wissenschaften
+psychology	Psychologie; Angewandte Psychologie
+sociology	Soziologie
+political science	Politikwissenschaft
+law	Rechtswissenschaft; Rechtswissenschaften; Jura; Staatsexamen Jura; Rechtspflege; Wirtschaftsrecht
+economics	Volkswirtschaftslehre; Wirtschaftswissenschaften
+business administration	Betriebswirtschaftslehre; BWL; Wirtschaft; Betriebswirt
+accounting	Rechnungswesen; Bilanzbuchhaltung; Buchhaltung
+finance	Finanzwesen
+marketing	Marketing; Onlinemarketing
+communication	Kommunikationswissenschaft
+journalism	Journalistik; Journalismus
+history	Geschichte; Geschichtswissenschaft
+philosophy	Philosophie
+education	Erziehungswissenschaft; Pädagogik; Bildungswissenschaft; Bildungswissenschaften
+social work	Soziale Arbeit; Sozialpädagogik; Sozialarbeit; Sozialwesen
+mechanical engineering	Maschinenbau; Maschinenbautechnik; Produktionstechnik
+electrical engineering	Elektrotechnik; Elektrotechnik Ingenieur; Elektroingenieurwesen
+civil engineering	Bauingenieurwesen; Bauwesen; Konstruktiver Ingenieurbau
+industrial engineering	Wirtschaftsingenieurwesen
+chemical engineering	Chemieingenieurwesen
+architecture	Architektur
+graphic design	Grafikdesign; Visuelle Kommunikation; Mediengestaltung
+logistics	Logistik; Logistikmanagement; Speditionslogistik
+tourism	Tourismus; Tourismusmanagement; Tourismuswirtschaft; Reiseverkehr
+english studies	Anglistik
+linguistics	Linguistik; Sprachwissenschaft; Angewandte Linguistik
+information technology	Informationstechnik; Angewandte Informatik; Medieninformatik; Systemintegration
+computer networks	Netzwerktechnik
+web development	Webentwicklung
+telecommunications	Nachrichtentechnik; Telekommunikation
+econometrics	Ökonometrie
+actuarial science	Versicherungsmathematik
+business analytics	Business Analytics
+taxation	Steuerlehre; Steuerrecht; Steuerwesen
+banking	Bankwesen; Bankwirtschaft
+insurance	Versicherungswesen
+human resources	Personalmanagement; Personalwesen; Personalwirtschaft
+public administration	Verwaltungswissenschaft; Öffentliche Verwaltung
+office administration	Büromanagement; Bürokommunikation
+trade and sales	Einzelhandel; Verkauf; Handel; Vertrieb
+purchasing	Einkauf; Beschaffung; Supply-Chain-Management
+media studies	Medienwissenschaft; Medienmanagement; Medienwissenschaften
+public relations	Öffentlichkeitsarbeit; Public Relations
+design	Design; Gestaltung; Kommunikationsdesign; Produktdesign
+interior design	Innenarchitektur
+fashion	Modedesign; Bekleidungstechnik
+fine arts	Kunst; Bildende Kunst
+art history	Kunstgeschichte
+photography	Fotografie
+film	Film; Filmwissenschaft
+music	Musik
+performing arts	Schauspiel; Darstellende Kunst
+translation	Übersetzen; Dolmetschen; Translationswissenschaft
+german studies	Germanistik
+library science	Bibliothekswesen; Bibliothekswissenschaft
+anthropology	Anthropologie; Ethnologie
+cognitive science	Kognitionswissenschaft
+international relations	Internationale Beziehungen
+theology	Theologie
+teacher training	Lehramt; Lehrerausbildung; Lehrbefähigung; Staatsexamen Lehramt
+early childhood education	Kindheitspädagogik; Frühpädagogik; Erziehung
+special education	Sonderpädagogik; Heilpädagogik; Heilerziehungspflege
+sports science	Sportwissenschaft; Sport
+dentistry	Zahnmedizin
+veterinary medicine	Tiermedizin; Veterinärmedizin
+veterinary nursing	Tiermedizinische Fachangestellte
+physiotherapy	Physiotherapie
+occupational therapy	Ergotherapie
+speech therapy	Logopädie
+midwifery	Hebammenkunde; Hebammenwissenschaft
+nutrition	Ernährungswissenschaft; Ökotrophologie; Diätetik
+public health	Gesundheitswissenschaften; Gesundheitsmanagement
+medical laboratory	Medizinische Technologie; Labortechnik; Laboratoriumsanalytik
+radiography	Radiologietechnologie
+care	Altenpflege; Pflegehilfe
+optometry	Augenoptik; Optometrie
+microbiology	Mikrobiologie
+biochemistry	Biochemie
+biotechnology	Biotechnologie
+agriculture	Agrarwissenschaft; Agrarwissenschaften; Landwirtschaft
+horticulture	Gartenbau; Landschaftsbau
+forestry	Forstwirtschaft; Forstwissenschaft
+food technology	Lebensmitteltechnologie; Lebensmitteltechnik
+environmental science	Umweltwissenschaften; Umwelttechnik; Umweltingenieurwesen
+geography	Geografie; Geographie
+geology	Geologie; Geowissenschaften
+surveying	Geodäsie; Vermessungswesen; Geomatik
+urban planning	Stadtplanung; Raumplanung
+construction	Bautechnik; Hochbau; Tiefbau; Baubetrieb
+aerospace engineering	Luft- und Raumfahrttechnik
+energy engineering	Energietechnik; Erneuerbare Energien
+automation	Automatisierungstechnik; Mechatronik
+electronics	Elektronik
+electrical installation	Elektroinstallation; Energie- und Gebäudetechnik
+plumbing and heating	Sanitär Heizung Klimatechnik; Versorgungstechnik; Sanitärtechnik; SHK
+refrigeration	Kältetechnik; Klimatechnik
+automotive technology	Fahrzeugtechnik; Kfz-Technik
+machining	Zerspanung; Zerspanungstechnik
+welding	Schweißtechnik; Metallbau
+industrial maintenance	Instandhaltung; Betriebstechnik
+carpentry	Holztechnik; Tischlerei; Zimmerei
+painting and decorating	Malerhandwerk; Farbtechnik
+culinary arts	Küche; Kochkunst
+bakery and pastry	Bäckerhandwerk; Konditorei; Backhandwerk
+hospitality	Hotelmanagement; Hotellerie; Gastronomie; Gastgewerbe
+hairdressing	Friseurhandwerk
+beauty therapy	Kosmetik
+warehousing	Lagerlogistik; Lagerwirtschaft
+transport	Verkehrswesen; Spedition; Berufskraftfahrer
+security	Sicherheit; Schutz und Sicherheit; Sicherheitsmanagement
+occupational safety	Arbeitssicherheit; Arbeitsschutz
+criminology	Kriminologie; Kriminalistik; Polizeidienst
+real estate	Immobilienwirtschaft; Immobilien
+event management	Eventmanagement; Veranstaltungskaufmann
+funeral services	Bestattungswesen
+childminding	Kindertagespflege
+jewellery	Goldschmiedekunst; Uhrmacherhandwerk
+textiles	Textiltechnik; Schneiderei
+printing	Drucktechnik; Mediengestaltung
+shipping	Nautik; Schifffahrt
+operations research	Operations Research`
+
 export const occupationNames = `software-developer	Softwareentwickler; Softwareingenieur; Entwickler; Programmierer; Anwendungsentwickler; Fachinformatiker Anwendungsentwicklung; Applikationsentwickler; Informatiker; Anwendungsprogrammierer; FIAE
 backend-developer	Backend-Entwickler; Softwareentwickler Backend
 frontend-developer	Frontend-Entwickler; Javascript-Entwickler; Frontend-Engineer; Frontend-Webentwickler; Frontend
@@ -2146,7 +2280,7 @@ embedded-developer	Embedded-Entwickler; Firmware-Entwickler
 devops-engineer	DevOps-Ingenieur; Cloud-Ingenieur; Plattformingenieur; Plattform-Ingenieur; Release-Engineer; Cloud-Architekt Betrieb
 system-administrator	Systemadministrator; IT-Systemadministrator; Netzwerkadministrator; Fachinformatiker Systemintegration; Administrator IT; Anwendungsbetreuer; Applikationsmanager; Applikationsbetreuer; SAP-Betreuer; ERP-Betreuer; Anwendungsmanager; Key-User-Betreuer; SAP-Administrator; Softwarebetreuer; Windows-Administrator; Linux-Administrator; Systemtechniker; Serveradministrator; Infrastruktur-Ingenieur; Systembetreuer; ICT-Systemtechniker; FISI
 network-engineer	Netzwerkingenieur; Netzwerktechniker; Nachrichtentechniker; Telekommunikationsingenieur; Hochfrequenztechniker; Ingenieur Nachrichtentechnik; Netzplaner
-it-support	IT-Support; IT-Techniker; Helpdesk-Mitarbeiter; First-Level-Support; IT-Supporter; Second-Level-Support; IT-Servicetechniker; Anwendersupport; Fachinformatiker Systemintegration Support; Vor-Ort-Techniker; IT-Systemelektroniker; PC-Techniker; ICT-Supporter; Informationstechniker
+it-support	IT-Support; IT-Techniker; Helpdesk-Mitarbeiter; First-Level-Support; IT-Supporter; Second-Level-Support; IT-Servicetechniker; Anwendersupport; Fachinformatiker Systemintegration Support; Vor-Ort-Techniker; IT-Systemelektroniker; PC-Techniker; ICT-Supporter; Informationstechniker; Support-Analyst; IT-Supportmitarbeiter; Servicedesk-Mitarbeiter; Anwenderbetreuer
 database-administrator	Datenbankadministrator
 security-engineer	IT-Sicherheitsexperte; Informationssicherheit; IT-Security; IT-Sicherheit; IT-Sicherheitsbeauftragter; Informationssicherheitsbeauftragter; Penetrationstester; SOC-Analyst; Informationssicherheitsmanager; Security Consultant
 data-engineer	Dateningenieur; Data-Engineer
@@ -2155,10 +2289,10 @@ data-analyst	Datenanalyst; Datenanalytiker; Analyst Daten; Data-Analyst; Busines
 bi-analyst	BI-Analyst; BI-Entwickler
 web-analyst	Webanalyst; Web-Analyst; Digital Analyst
 qa-engineer	Testingenieur; Softwaretester; Testmanager; Testautomatisierer
-software-architect	Softwarearchitekt; IT-Architekt; Lösungsarchitekt
-engineering-manager	Entwicklungsleiter; Leiter Softwareentwicklung; Teamleiter Softwareentwicklung; Leiter Entwicklung; Technischer Direktor
+software-architect	Softwarearchitekt; IT-Architekt; Lösungsarchitekt; Cloud-Architekt; Infrastrukturarchitekt; Enterprise-Architekt; Systemarchitekt
+engineering-manager	Entwicklungsleiter; Leiter Softwareentwicklung; Teamleiter Softwareentwicklung; Leiter Entwicklung; Technischer Direktor; technischer Leiter Software; CTO
 it-project-manager	IT-Projektleiter; IT-Projektmanager
-it-consultant	IT-Berater; SAP-Berater; ERP-Berater
+it-consultant	IT-Berater; SAP-Berater; ERP-Berater; IT-Systemkaufmann; IT-Systemkauffrau; IT-Kaufmann
 scrum-master	Scrum-Master; Agile Coach
 product-owner	Product-Owner; Produktverantwortlicher
 product-manager	Produktmanager; Produktmanagement
@@ -2180,21 +2314,21 @@ bookkeeper	Kreditorenbuchhalter; Debitorenbuchhalter; Lohnbuchhalter; Buchhaltun
 controller	Controller; Controlling
 auditor	Wirtschaftsprüfer; Revisor; Auditor
 tax-adviser	Steuerberater
-financial-analyst	Finanzanalyst
+financial-analyst	Finanzanalyst; quantitativer Analyst; Quant
 cfo	Finanzvorstand; Leiter Finanzen; Kaufmännischer Leiter
-bank-clerk	Bankkaufmann; Bankberater; Privatkundenberater Bank; Kundenberater Bank; Bankangestellter; Servicekraft Bank; Firmenkundenberater
-insurance-agent	Versicherungskaufmann; Versicherungsmakler; Kaufmann für Versicherungen; Versicherungsfachmann; Risikoprüfer; Kundenberaterin Versicherung; Sachbearbeiter Versicherung; Versicherungsberater
+bank-clerk	Bankkaufmann; Bankberater; Privatkundenberater Bank; Kundenberater Bank; Bankangestellter; Servicekraft Bank; Firmenkundenberater; Sparkassenkaufmann; Sparkassenfachwirt; Sparkassenbetriebswirt; Bankfachwirt
+insurance-agent	Versicherungskaufmann; Versicherungsmakler; Kaufmann für Versicherungen; Versicherungsfachmann; Risikoprüfer; Kundenberaterin Versicherung; Sachbearbeiter Versicherung; Versicherungsberater; Versicherungsfachwirt; Fachwirt Versicherungen
 business-analyst	Business-Analyst; Geschäftsanalyst
 management-consultant	Unternehmensberater; Managementberater
 strategist	Stratege; Strategieberater
 project-manager	Projektleiter; Projektmanager; Projektmanagement; Projektverantwortlicher; Programmleiter; PMO; Projektleitung; Teilprojektleiter
 project-assistant	Projektassistent; Projektassistenz; Projektkoordinator
-secretary	Sekretär; Bürokaufmann; Bürokraft; Kaufmann für Büromanagement; Teamassistenz; Verwaltungsassistent; Büroassistent; Bürofachkraft; Kaufmann für Bürokommunikation; Büromitarbeiter; Sekretariat; Sekretärin; Teamassistent; Büroangestellter; Sekretariatsmitarbeiter; Bürohilfe; Assistenz Sekretariat; kaufmännische Assistenz; Bürogehilfin; Fachangestellte für Bürokommunikation
+secretary	Sekretär; Bürokaufmann; Bürokraft; Kaufmann für Büromanagement; Teamassistenz; Verwaltungsassistent; Büroassistent; Bürofachkraft; Kaufmann für Bürokommunikation; Büromitarbeiter; Sekretariat; Sekretärin; Teamassistent; Büroangestellter; Sekretariatsmitarbeiter; Bürohilfe; Assistenz Sekretariat; kaufmännische Assistenz; Bürogehilfin; Fachangestellte für Bürokommunikation; virtuelle Assistenz; Phonotypist
 executive-assistant	Assistent der Geschäftsführung; Assistenz der Geschäftsführung; Vorstandsassistenz; Chefsekretär; Vorstandsassistent; Geschäftsführungsassistent; Direktionsassistent; Assistenz der Geschäftsleitung; Vorstandssekretär; Assistentin der Bereichsleitung
 office-manager	Office-Manager; Büroleiter
 receptionist	Rezeptionist; Empfangsmitarbeiter; Empfang; Empfangskraft; Empfangsdame; Rezeption; Anmeldung Praxis; Empfangssekretär; Telefonzentrale; Anmeldung Mitarbeiter
-lawyer	Rechtsanwalt; Jurist; Syndikusrechtsanwalt; Volljurist; Rechtsreferendar; Unternehmensjurist; Rechtsberater; Anwalt; Syndikus; Justiziar; Wirtschaftsjurist; Fachanwalt
-legal-secretary	Rechtsanwaltsfachangestellter; Rechtsfachwirt; Rechtsanwaltsgehilfe; ReNo; juristischer Mitarbeiter; wissenschaftlicher Mitarbeiter Kanzlei; juristischer Sachbearbeiter
+lawyer	Rechtsanwalt; Jurist; Syndikusrechtsanwalt; Volljurist; Rechtsreferendar; Unternehmensjurist; Rechtsberater; Anwalt; Syndikus; Justiziar; Wirtschaftsjurist; Fachanwalt; Anwältin; Rechtsanwältin
+legal-secretary	Rechtsanwaltsfachangestellter; Rechtsanwaltsgehilfe; ReNo
 hr-manager	Personalleiter; HR-Manager; Leiter Personal; HR-Leiter; Personalchef; Personaldirektor; Leitung HR; HR-Direktor
 hr-officer	Personalreferent; Personalsachbearbeiter; HR-Referent; HR-Business-Partner; HR-Assistent; Personalwesen; Personaldisponent; Mitarbeiter Personal; Personalassistent; HR-Manager operativ; Personaladministrator; Personalberater intern; Personalfachkaufmann; Personalbetreuer; HR-Sachbearbeiter; People and Culture Manager
 recruiter	Recruiter; Personalberater; Personalvermittler; Recruiting; Personalvermittlung; Talent-Acquisition; Sourcer; Headhunter; Personaldisponent; Personalrecruiter; Personalgewinnung
@@ -2202,19 +2336,19 @@ trainer	Trainer; Ausbilder; Personalentwickler
 policy-advisor	Politikberater; Politikreferent; Referent Politik
 translator	Übersetzer; Dolmetscher
 procurement	Einkäufer; Einkauf; Beschaffung; Vertragsmanager; Strategischer Einkäufer; Sachbearbeiter Einkauf; Einkaufsleiter
-sales-representative	Vertriebsmitarbeiter; Außendienstmitarbeiter; Vertriebler; Handelsvertreter; Verkaufsberater; Vertrieb Außendienst; Außendienst; Gebietsleiter; Vertriebsbeauftragter; Vertriebsberater; Vertriebsrepräsentant; Gebietsverkaufsleiter; Verkaufsrepräsentant; Vertriebsaußendienst; Kundenberater Außendienst
+sales-representative	Vertriebsmitarbeiter; Außendienstmitarbeiter; Vertriebler; Handelsvertreter; Verkaufsberater; Vertrieb Außendienst; Außendienst; Gebietsleiter; Vertriebsbeauftragter; Vertriebsberater; Vertriebsrepräsentant; Gebietsverkaufsleiter; Verkaufsrepräsentant; Vertriebsaußendienst; Kundenberater Außendienst; Gebietsvertreter; Regionalvertreter; Bezirksvertreter
 account-manager	Kundenbetreuer; Key-Account-Manager; Accountmanager
 sales-manager	Vertriebsleiter; Verkaufsleiter; Leiter Vertrieb
-shop-assistant	Verkäufer; Einzelhandelskaufmann; Kaufmann im Einzelhandel; Verkaufshilfe; Verkaufskraft; Aushilfe Verkauf; Verkaufsmitarbeiter; Mitarbeiter Verkauf; Fachverkäufer; Verkaufsberater Einzelhandel; Verkauf Einzelhandel; Verkauf; Filialmitarbeiter; Beautyberater; Ladenhilfe; Detailhandelsfachfrau; Kundenberater Verkauf; Marktmitarbeiter
+shop-assistant	Verkäufer; Einzelhandelskaufmann; Kaufmann im Einzelhandel; Verkaufshilfe; Verkaufskraft; Aushilfe Verkauf; Verkaufsmitarbeiter; Mitarbeiter Verkauf; Fachverkäufer; Verkaufsberater Einzelhandel; Verkauf Einzelhandel; Verkauf; Filialmitarbeiter; Beautyberater; Ladenhilfe; Detailhandelsfachfrau; Kundenberater Verkauf; Marktmitarbeiter; Personal Shopper; Stilberater; Frischetheke; Buchhändler; Buchhändlerin; Musikalienhändler
 cashier	Kassierer; Kassenkraft; Kassenmitarbeiter; Ticketverkäufer; Kassenaushilfe; Kartenverkauf
-store-manager	Filialleiter; Marktleiter; Storemanager; stellvertretender Filialleiter; Abteilungsleiter Einzelhandel; Bezirksleiter; stellvertretender Marktleiter; Verkaufsleiter Filiale; Ladenleiter; Handelsfachwirt; Marktleitung; Erstverkäufer; Filialverantwortliche; Teamleiter Verkauf
+store-manager	Filialleiter; Marktleiter; Storemanager; stellvertretender Filialleiter; Abteilungsleiter Einzelhandel; Bezirksleiter; stellvertretender Marktleiter; Verkaufsleiter Filiale; Ladenleiter; Handelsfachwirt; Marktleitung; Erstverkäufer; Filialverantwortliche; Teamleiter Verkauf; Ladeninhaber; Kioskbetreiber; Marktverkäufer; Inhaber Geschäft; Markthändler
 call-centre-agent	Callcenter-Agent; Telefonist; Servicecenter-Mitarbeiter; Call-Center-Mitarbeiter; Telefonberater; Telefonagent; Mitarbeiter Callcenter; Telefonverkäufer; Telemarketing; Kundenberater am Telefon; Call Agent
-customer-service	Kundenberater; Kundenservice; Kundendienst Berater; Mitarbeiter Kundenservice; Servicemitarbeiter; Kundenberatung; Kundensupport; Sachbearbeiter Kundenservice; Kundendienst; Reklamationsbearbeiter; Kundendienstmitarbeiter; Kundenbetreuung; Kaufmann für Dialogmarketing
+customer-service	Kundenberater; Kundenservice; Kundendienst Berater; Mitarbeiter Kundenservice; Servicemitarbeiter; Kundenberatung; Kundensupport; Sachbearbeiter Kundenservice; Kundendienst; Reklamationsbearbeiter; Kundendienstmitarbeiter; Kundenbetreuung; Kaufmann für Dialogmarketing; Callcenter-Leiter; Leiter Kundenservice; Teamleiter Kundenservice; Kundendienstberater
 marketing-manager	Marketing-Manager; Marketingreferent; Marketingkommunikation; Kaufmann für Marketingkommunikation; Brandmanager; Produktmarketing-Manager; Kampagnenmanager; CRM-Manager; Mediaplaner
 marketing-director	Marketingleiter; Leiter Marketing; Marketingdirektor
-communications	Kommunikationsreferent; Pressesprecher; Öffentlichkeitsarbeit; PR-Referent; Unternehmenskommunikation; Kommunikationsmanager; Pressereferent; Kommunikationsberater; PR-Berater; Kommunikationsassistent; Unternehmenssprecher; Medienarbeit
+communications	Kommunikationsreferent; Pressesprecher; Öffentlichkeitsarbeit; PR-Referent; Unternehmenskommunikation; Kommunikationsmanager; Pressereferent; Kommunikationsberater; PR-Berater; Kommunikationsassistent; Unternehmenssprecher; Medienarbeit; Werbeleiter; Kommunikationsleiter; Leiter Unternehmenskommunikation
 content-manager	Content-Manager; Online-Redakteur; Content Management; Webredakteur
-social-media-manager	Social-Media-Manager; Social-Media; Content-Creator; Social Media
+social-media-manager	Social-Media-Manager; Social-Media; Content-Creator; Social Media; Influencer; Blogger; Podcaster; Podcast-Produzent
 journalist	Redakteur; Journalist; Reporter; Online-Redakteur; Volontär Redaktion
 copywriter	Texter
 photographer	Fotograf; Kameramann
@@ -2230,13 +2364,13 @@ medical-assistant	Medizinischer Fachangestellter; MFA; Arzthelfer; Arztsekretär
 midwife	Hebamme; Entbindungspfleger; Beleghebamme
 physiotherapist	Physiotherapeut; Krankengymnast; Physiotherapie; Sportphysiotherapeut; Manualtherapeut
 occupational-therapist	Ergotherapeut
-speech-therapist	Logopäde; Sprachtherapeut
+speech-therapist	Logopäde; Sprachtherapeut; klinischer Linguist
 psychologist	Psychologe; Psychotherapeut; Therapeut; Suchtberater; Familientherapeut; Paartherapeut; psychosozialer Berater; psychologischer Berater; Suchttherapeut
 pharmacist	Apotheker; Filialapotheker; Krankenhausapotheker; Approbierter Apotheker; Offizinapotheker
 pharmacy-technician	Pharmazeutisch-technischer Assistent; PTA
 paramedic	Notfallsanitäter; Rettungssanitäter; Rettungsassistent; Rettungshelfer; Krankenwagenfahrer; Rettungsdienst; NotSan
-lab-technician	Laborant; Chemielaborant; Biologielaborant; Medizinischer Technologe; MTA; Labortechniker; CTA; Medizinisch-technischer Assistent; MTLA; Biologisch-technischer Assistent; BTA; Labor; Laborassistent; PTA Labor; Laborkraft; Laborfachkraft
-radiographer	Radiologieassistent; MTRA; Medizinischer Technologe für Radiologie; Röntgenassistent; Radiologietechnologe
+lab-technician	Laborant; Chemielaborant; Biologielaborant; Medizinischer Technologe; MTA; Labortechniker; CTA; Medizinisch-technischer Assistent; MTLA; Biologisch-technischer Assistent; BTA; Labor; Laborassistent; PTA Labor; Laborkraft; Laborfachkraft; Biologisch-technische Assistentin; Biologisch-technische Assistenz
+radiographer	Radiologieassistent; MTRA; Medizinischer Technologe für Radiologie; Röntgenassistent; Radiologietechnologe; Strahlentherapeut; MTR Strahlentherapie; Dosimetrist
 optician	Augenoptiker; Optiker; Augenoptikermeister; Optikfachverkäufer
 veterinarian	Tierarzt; Tierärztin
 dietitian	Diätassistent; Ernährungsberater
@@ -2249,51 +2383,51 @@ university-lecturer	Dozent; Hochschullehrer; Professor Universität
 researcher	Forscher; Wissenschaftlicher Mitarbeiter; Wissenschaftler; Doktorand; Postdoktorand; Forschungsassistent; Promotionsstudent
 librarian	Bibliothekar; Archivar; Fachangestellter für Medien- und Informationsdienste; Archivarin; Restaurator; Sammlungsleiter; Bibliotheksassistent; Bibliotheksmitarbeiter; FaMI Bibliothek; Bibliotheksfachkraft
 chemist	Chemiker
-biologist	Biologe; Mikrobiologe
-mechanical-engineer	Maschinenbauingenieur; Konstrukteur; Ingenieur Maschinenbau; Maschinenbau
+biologist	Biologe; Mikrobiologe; Embryologe; genetischer Berater
+mechanical-engineer	Maschinenbauingenieur; Konstrukteur; Ingenieur Maschinenbau; Maschinenbau; Berechnungsingenieur; Versuchsingenieur; Validierungsingenieur; Werkzeugkonstrukteur; Verpackungsingenieur
 electrical-engineer	Elektroingenieur; Ingenieur Elektrotechnik
 civil-engineer	Bauingenieur; Ingenieur Bau; Bauingenieur Tiefbau; Projektingenieur Bau; Bauingenieurwesen; Ingenieur Tiefbau; Projektingenieur Tiefbau; Ingenieur Wasserbau; Siedlungswasserwirtschaft Ingenieur; Bahningenieur
 process-engineer	Verfahrensingenieur; Prozessingenieur; Fertigungsingenieur
 quality-engineer	Qualitätsingenieur; Qualitätsmanager; Qualitätssicherung; Qualitätsmanagement
-environmental-engineer	Umweltingenieur; Nachhaltigkeitsmanager
+environmental-engineer	Umweltingenieur; Nachhaltigkeitsmanager; Nachhaltigkeitsberater; Umweltberater; Naturschutzbeauftragter; Umweltbeauftragter; Ökologe; Landschaftsökologe
 architect	Architekt
 draughtsman	Technischer Zeichner; Bauzeichner; Technischer Produktdesigner
-electrician	Elektriker; Elektroniker für Betriebstechnik; Elektroniker; Elektroinstallateur; Elektromonteur; Elektroinstallation; Elektrotechnik Geselle; Elektroniker Energie- und Gebäudetechnik; Elektrofachkraft; Elektroanlagenmonteur; Bauelektriker; Elektromeister; Obermonteur Elektro; Elektrohelfer
+electrician	Elektriker; Elektroniker für Betriebstechnik; Elektroniker; Elektroinstallateur; Elektromonteur; Elektroinstallation; Elektrotechnik Geselle; Elektroniker Energie- und Gebäudetechnik; Elektrofachkraft; Elektroanlagenmonteur; Bauelektriker; Elektromeister; Obermonteur Elektro; Elektrohelfer; Zählermonteur; Monteur Ladeinfrastruktur; Ladesäulenmonteur
 mechatronics	Mechatroniker; Automatisierungstechniker
 industrial-mechanic	Industriemechaniker; Instandhaltungstechniker; Instandhalter; Betriebsschlosser; Schlosser; Wartungstechniker; Maschinenschlosser; Wartungsmechaniker; Instandhaltungsmechaniker; Instandhaltung; Betriebsmechaniker; Maschinen- und Anlagenmechaniker; Instandhaltungselektroniker; Anlagenmechaniker; Techniker Instandhaltung; Wartungsmonteur; Betriebstechniker
 car-mechanic	Kfz-Mechatroniker; Kfz-Mechaniker; Automechaniker; Autoelektriker; Kfz-Meister; Nutzfahrzeugmechatroniker; Kfz-Servicetechniker; Kfz-Techniker; Kfz-Elektriker; Automechatroniker; Kraftfahrzeugmechatroniker; Automobilmechatroniker
 machinist	Zerspanungsmechaniker; CNC-Dreher; CNC-Fräser; Dreher; CNC-Fachkraft; Zerspaner; CNC-Programmierer; Fräser; Drehmaschinenbediener; CNC-Maschinenbediener; Einrichter CNC; CNC-Einrichter; Feinwerkmechaniker; Schleifer; CNC-Bediener; Polymechaniker
 welder	Schweißer; Rohrschweißer; Schweißfachmann; Schutzgasschweißer
-production-worker	Produktionsmitarbeiter; Produktionshelfer; Maschinenführer; Maschinenbediener; Montagehelfer; Maschinen- und Anlagenführer; Anlagenführer; Fertigungsmitarbeiter; Produktionsfachkraft; Anlagenbediener; Fabrikarbeiter; Fließbandarbeiter; Produktionskraft; Werker; Bandarbeiter; Maschineneinrichter; Fertigungshelfer; Mitarbeiter Produktion
+production-worker	Produktionsmitarbeiter; Produktionshelfer; Maschinenführer; Maschinenbediener; Montagehelfer; Maschinen- und Anlagenführer; Anlagenführer; Fertigungsmitarbeiter; Produktionsfachkraft; Anlagenbediener; Fabrikarbeiter; Fließbandarbeiter; Produktionskraft; Werker; Bandarbeiter; Maschineneinrichter; Fertigungshelfer; Mitarbeiter Produktion; Papiertechnologe; Papiermacher
 production-manager	Produktionsleiter; Werksleiter; Fertigungsleiter
 bricklayer	Maurer; Maurergeselle; Maurermeister; Hochbaufacharbeiter; Klinkermaurer; Rohbaumaurer; Hochbauer
 carpenter	Tischler; Schreiner; Bauschreiner; Innenausbauer; Küchenmonteur; Möbelmonteur; Tischlergeselle; Schreinermeister; Monteur Innenausbau
-plumber	Klempner; Anlagenmechaniker SHK; Installateur; Heizungsbauer; Sanitärinstallateur; Gas- und Wasserinstallateur; Sanitärmonteur; Rohrleitungsbauer Sanitär; Anlagenmechaniker Sanitär; SHK-Monteur; Spengler-Sanitär; Kundendienstmonteur SHK; Badmonteur
+plumber	Klempner; Anlagenmechaniker SHK; Installateur; Heizungsbauer; Sanitärinstallateur; Gas- und Wasserinstallateur; Sanitärmonteur; Rohrleitungsbauer Sanitär; Anlagenmechaniker Sanitär; SHK-Monteur; Spengler-Sanitär; Kundendienstmonteur SHK; Badmonteur; Installateur und Heizungsbauer; Monteur Sanitär; Monteur Heizung; Geselle Sanitär; Gas-Wasser-Installateur; Zentralheizungsbauer
 painter	Maler; Lackierer; Maler und Lackierer; Malergeselle; Anstreicher; Fassadenmaler; Malermeister; Tapezierer; Malergehilfe; Bautenmaler
-roofer	Dachdecker
-tiler	Fliesenleger; Bodenleger
+roofer	Dachdecker; Dachklempner
+tiler	Fliesenleger; Bodenleger; Estrichleger; Parkettleger; Plattenleger
 plasterer	Stuckateur; Trockenbauer; Verputzer
 construction-worker	Bauhelfer; Bauarbeiter; Hilfsarbeiter Bau; Baufacharbeiter; Bauwerker; Hilfsarbeiter Baustelle; Hochbauhelfer; Baustellenhelfer
 site-manager	Bauleiter; Oberbauleiter; Projektleiter Bau; Bauleitung; Projektleiter Hochbau; Projektleiter Tiefbau; Bauleiter Tiefbau; Bauleiter Hochbau; Baustellenleiter; Bauführer; örtliche Bauüberwachung; Objektüberwachung
 crane-operator	Kranführer; Baggerfahrer; Baumaschinenführer
-gardener	Gärtner; Landschaftsgärtner; Garten- und Landschaftsbauer; Grünpfleger; Friedhofsgärtner; Landschaftspfleger; GaLaBau-Facharbeiter; Baumkletterer; Gärtnerhelfer; Landschaftsbauer; Vorarbeiter GaLaBau; Staudengärtner
-farmer	Landwirt; Erntehelfer; Landarbeiter; Landwirtin; Landwirtschaftlicher Helfer; Betriebsleiter Landwirtschaft; Agrarwirt; Landwirtschaftsmeister; Saisonarbeiter Ernte; Landwirtschaftshelfer; Agraringenieur Betrieb; Obstbauer
+gardener	Gärtner; Landschaftsgärtner; Garten- und Landschaftsbauer; Grünpfleger; Friedhofsgärtner; Landschaftspfleger; GaLaBau-Facharbeiter; Baumkletterer; Gärtnerhelfer; Landschaftsbauer; Vorarbeiter GaLaBau; Staudengärtner; Platzwart; Greenkeeper; Grünflächenpfleger
+farmer	Landwirt; Erntehelfer; Landarbeiter; Landwirtin; Landwirtschaftlicher Helfer; Betriebsleiter Landwirtschaft; Agrarwirt; Landwirtschaftsmeister; Saisonarbeiter Ernte; Landwirtschaftshelfer; Agraringenieur Betrieb; Obstbauer; Gutsverwalter; landwirtschaftlicher Betriebsleiter; Imker
 tailor	Schneider; Näher
-optical-jeweller	Goldschmied; Uhrmacher
+optical-jeweller	Goldschmied; Uhrmacher; Goldschmiedin; Silberschmied; Silberschmiedin
 hairdresser	Friseur; Friseurin; Barbier; Friseurmeister; Friseurgeselle; Hairstylist
 beautician	Kosmetiker; Spa-Therapeut; Fachkosmetiker
-cook	Koch; Köchin; Jungkoch; Commis de Cuisine; Beikoch; Koch-Azubi; Alleinkoch; Küchenfachkraft; Demichef; Postenchef; Hauswirtschafter Küche; Frühstückskoch
+cook	Koch; Köchin; Jungkoch; Commis de Cuisine; Beikoch; Koch-Azubi; Alleinkoch; Küchenfachkraft; Demichef; Postenchef; Hauswirtschafter Küche; Frühstückskoch; Chef de Partie; Saucier; Gardemanger
 sous-chef	Souschef; Sous-Chef; stellvertretender Küchenchef
-head-chef	Küchenchef; Chefkoch; Küchenleitung; Leiter Küche; Küchenmeister; Küchendirektor; Kantinenleiter; Verpflegungsleiter
+head-chef	Küchenchef; Chefkoch; Küchenleitung; Leiter Küche; Küchenmeister; Küchendirektor; Kantinenleiter; Verpflegungsleiter; Executive Chef
 kitchen-porter	Küchenhilfe; Spüler; Küchenhelfer; Abwäscher; Spülkraft; Küche Aushilfe; Küchenhilfskraft; Spülhilfe; Tellerwäscher; Küchenkraft; Stewarding; Abwaschhilfe; Küchenaushilfe
-waiter	Kellner; Servicekraft; Restaurantfachmann; Servierkraft; Commis de Rang; Bedienung; Servicehilfe; Servicefachkraft; Fachkraft Gastgewerbe; Hotelfachkraft Service
-bartender	Barkeeper; Barista
+waiter	Kellner; Servicekraft; Restaurantfachmann; Servierkraft; Commis de Rang; Bedienung; Servicehilfe; Servicefachkraft; Fachkraft Gastgewerbe; Hotelfachkraft Service; Chef de Rang; Foodrunner; Bankettkellner; Demichef de Rang
+bartender	Barkeeper; Barista; Barhilfe; Thekenhilfe; Schankkellner
 baker	Bäcker; Bäckergeselle; Backwarenhersteller; Bäckermeister; Bäckerhelfer; Backstubenhilfe
 pastry-chef	Konditor; Confiseur; Konditormeister
 butcher	Metzger; Fleischer; Metzgergeselle; Fleischermeister; Zerleger; Ausbeiner; Schlachter; Fleischzerleger
 hotel-manager	Hotelmanager; Hoteldirektor
 restaurant-manager	Restaurantleiter
-travel-agent	Reisekaufmann; Tourismuskaufmann
+travel-agent	Reisekaufmann; Tourismuskaufmann; Reiseverkehrskaufmann; Reiseverkehrskauffrau; Touristikkaufmann
 warehouse-worker	Lagermitarbeiter; Lagerist; Kommissionierer; Fachkraft für Lagerlogistik; Lagerarbeiter; Lagerhelfer; Fachlagerist; Lagerlogistiker; Lager- und Logistikmitarbeiter; Versandmitarbeiter; Logistikmitarbeiter; Kommissionierung; Lager; Mitarbeiter Lager; Kommissioniererin; Versand; Wareneingang; Lagerkraft; Lagerfachkraft; Fachkraft im Lagerwesen; Lagerfacharbeiter; Logistikhelfer; Mitarbeiter Warenausgang; Materialbereitsteller; Magaziner
 forklift-driver	Staplerfahrer; Gabelstaplerfahrer; Hubwagenfahrer; Schubmaststaplerfahrer; Stapelfahrer; Flurförderzeugführer; Hochregalstaplerfahrer
 logistics-manager	Logistikleiter; Logistikmanager; Supply-Chain-Manager; Logistikplaner; Logistikkoordinator; Supply-Chain-Planer; Leiter Logistik; Logistiker; Fuhrparkmanager; Transportleiter; Logistikkaufmann; Logistikspezialist; Versandleiter
@@ -2303,9 +2437,9 @@ bus-driver	Busfahrer; Omnibusfahrer; Reisebusfahrer; Linienbusfahrer; Schulbusfa
 train-driver	Lokführer; Triebfahrzeugführer; Lokomotivführer; Zugführer; Eisenbahnfahrzeugführer
 postman	Briefträger; Postbote
 pilot	Pilot
-flight-attendant	Flugbegleiter; Kabinenpersonal
-cleaner	Reinigungskraft; Putzkraft; Raumpfleger; Gebäudereiniger; Reinigungshilfe; Haushaltsreinigung; Objektreiniger; Hygienekraft; Vorarbeiter Reinigung; Reinigungsdienst
-caretaker	Hausmeister; Haustechniker; Hauswart; Schulhausmeister; Objektbetreuer; Hausverwalter technisch; Facility-Mitarbeiter; Betriebstechniker Gebäude; Gebäudetechniker; Abwart; Hausmeistergehilfe
+flight-attendant	Flugbegleiter; Kabinenpersonal; Schiffssteward; Kreuzfahrtsteward; Bordgastronomie
+cleaner	Reinigungskraft; Putzkraft; Raumpfleger; Gebäudereiniger; Reinigungshilfe; Haushaltsreinigung; Objektreiniger; Hygienekraft; Vorarbeiter Reinigung; Reinigungsdienst; Fahrzeugaufbereiter; Wagenpfleger; Autowäscher; Flugzeugreiniger
+caretaker	Hausmeister; Haustechniker; Hauswart; Schulhausmeister; Objektbetreuer; Hausverwalter technisch; Facility-Mitarbeiter; Betriebstechniker Gebäude; Gebäudetechniker; Abwart; Hausmeistergehilfe; Hausverwalter vor Ort; Concierge Wohnanlage
 security-guard	Sicherheitsmitarbeiter; Wachmann; Sicherheitskraft; Objektschützer; Sicherheitsdienst; Werkschutz; Security; Pförtner; Sicherheitsfachmann; Wachdienst; Doorman; Türsteher; Objektschutz; Fachkraft für Schutz und Sicherheit; Luftsicherheitsassistent; Revierfahrer; Veranstaltungsordner; Empfangs- und Sicherheitsdienst; Servicekraft für Schutz und Sicherheit; Nachtwächter
 firefighter	Feuerwehrmann
 police-officer	Polizist; Polizeibeamter
@@ -2318,29 +2452,29 @@ accessibility-specialist	Barrierefreiheit Experte; Accessibility-Experte; Barrie
 working-student	Werkstudent; Studentische Aushilfe; Studentische Hilfskraft
 intern	Praktikant; Praktikum; Trainee; Volontär; Praktikumsplatz; Pflichtpraktikum
 apprentice	Auszubildender; Ausbildung; Azubi; Lehrling; Ausbildungsplatz
-it-manager	IT-Leiter; Leiter IT; IT-Manager; EDV-Leiter
+it-manager	IT-Leiter; Leiter IT; IT-Manager; EDV-Leiter; IT-Servicemanager; Service-Delivery-Manager; Release-Manager; Change-Manager; Incident-Manager
 it-trainer	IT-Trainer; EDV-Trainer
 gis-specialist	GIS-Spezialist; Geoinformatiker
 automation-tester	Testautomatisierungsentwickler
-network-technician	Fernmeldetechniker; Telekommunikationstechniker; Netzmonteur; Glasfasermonteur
+network-technician	Fernmeldetechniker; Telekommunikationstechniker; Netzmonteur; Glasfasermonteur; Glasfasertechniker; Fernmeldemonteur; Antennenbauer
 payroll-clerk	Entgeltabrechner; Payroll-Spezialist; Gehaltsbuchhalter; Lohnsachbearbeiter; Entgeltsachbearbeiter; Lohnverrechner; Sachbearbeiter Entgeltabrechnung
-tax-clerk	Steuerfachangestellter; Steuerfachwirt
+tax-clerk	Steuerfachangestellter; Steuerfachwirt; Steuerfachangestellte
 chartered-accountant	vereidigter Buchprüfer
 credit-analyst	Kreditanalyst; Kreditsachbearbeiter; Kreditberater; Baufinanzierungsberater
 financial-adviser	Finanzberater; Vermögensberater; Anlageberater; Finanzplaner
 portfolio-manager	Portfoliomanager; Fondsmanager; Asset-Manager
-investment-banker	Investmentbanker; Wertpapierhändler; Börsenmakler
-actuary	Aktuar; Versicherungsmathematiker
+investment-banker	Investmentbanker; Wertpapierhändler; Börsenmakler; Börsenhändler; Trader
+actuary	Aktuar; Versicherungsmathematiker; aktuarieller Analyst
 risk-manager	Risikomanager; Risikoanalyst; Risikomanagement
-compliance-officer	Compliance-Manager; Compliance-Beauftragter; Geldwäschebeauftragter
+compliance-officer	Compliance-Manager; Compliance-Beauftragter; Geldwäschebeauftragter; KYC-Analyst
 treasurer	Treasurer; Treasury-Manager; Schatzmeister
-claims-handler	Schadensachbearbeiter; Schadenregulierer; Versicherungssachbearbeiter
+claims-handler	Schadensachbearbeiter; Schadenregulierer; Versicherungssachbearbeiter; Rentensachbearbeiter; Sachbearbeiter Zahlungsverkehr; Sachbearbeiter Altersvorsorge
 debt-collector	Inkassomitarbeiter; Gerichtsvollzieher; Forderungsmanagement
 economist	Volkswirt; Ökonom
 statistician	Statistiker; Biostatistiker
 mathematician	Mathematiker
 data-entry-clerk	Datenerfasser; Datentypist; Schreibkraft
-civil-servant	Verwaltungsfachangestellter; Verwaltungsbeamter; Verwaltungsfachwirt; Beamter; Verwaltungsmitarbeiter; Sachbearbeiter Verwaltung
+civil-servant	Verwaltungsfachangestellter; Verwaltungsbeamter; Verwaltungsfachwirt; Beamter; Verwaltungsmitarbeiter; Sachbearbeiter Verwaltung; Verwaltungsfachangestellte
 clerk	Sachbearbeiter; Verwaltungskraft
 judge	Richter
 prosecutor	Staatsanwalt
@@ -2349,10 +2483,10 @@ notary-clerk	Notarfachangestellter; Notarfachwirt
 patent-attorney	Patentanwalt; Patentingenieur
 labour-lawyer	Fachanwalt für Arbeitsrecht
 data-protection-officer	Datenschutzbeauftragter; Datenschutzberater
-court-clerk	Justizfachangestellter; Rechtspfleger; Urkundsbeamter
+court-clerk	Justizfachangestellter; Rechtspfleger; Urkundsbeamter; Justizfachangestellte
 fundraiser	Fundraiser; Fundraising-Manager
 event-manager	Eventmanager; Veranstaltungskaufmann; Veranstaltungsmanager; Messemanager
-freight-forwarder	Speditionskaufmann; Kaufmann für Spedition; Exportsachbearbeiter; Schifffahrtskaufmann; Sachbearbeiter Import; Sachbearbeiter Export; Exportkoordinator
+freight-forwarder	Speditionskaufmann; Kaufmann für Spedition; Exportsachbearbeiter; Schifffahrtskaufmann; Sachbearbeiter Import; Sachbearbeiter Export; Exportkoordinator; Schiffsmakler
 customs-officer	Zollbeamter; Zollsachbearbeiter; Zolldeklarant
 wholesale-clerk	Kaufmann im Groß- und Außenhandel; Groß- und Außenhandelskaufmann; Kaufmann für Groß- und Außenhandelsmanagement
 industrial-clerk	Industriekaufmann; Kaufmännischer Mitarbeiter; Kaufmännischer Sachbearbeiter
@@ -2360,8 +2494,8 @@ planner	Produktionsplaner; Arbeitsvorbereiter; Bedarfsplaner; Disponent Material
 dispatcher	Disponent; Fuhrparkleiter; Transportplaner; Verkehrsleiter; Transportdisponent; Fuhrparkdisponent; Leitstellendisponent; Tourenplaner; Einsatzleiter Transport
 consumer-adviser	Schuldnerberater; Verbraucherberater
 compensation-specialist	Compensation-and-Benefits-Spezialist; Vergütungsspezialist
-learning-specialist	Bildungsreferent; Weiterbildungsreferent; E-Learning-Entwickler; Lehrplanentwickler; Instruktionsdesigner; E-Learning-Autor; Schulrat; Bildungskoordinator
-career-adviser	Berufsberater; Arbeitsvermittler; Jobcoach; Laufbahnberater; Karriereberater; Integrationsberater; Bildungsberater; Fallmanager Jobcenter; Vermittlungscoach
+learning-specialist	Bildungsreferent; Weiterbildungsreferent; E-Learning-Entwickler; Lehrplanentwickler; Instruktionsdesigner; E-Learning-Autor; Schulrat; Bildungskoordinator; Lernmedienentwickler; Didaktiker; Schulinspektor
+career-adviser	Berufsberater; Arbeitsvermittler; Jobcoach; Laufbahnberater; Karriereberater; Integrationsberater; Bildungsberater; Fallmanager Jobcenter; Vermittlungscoach; Integrationscoach; Arbeitsberater
 sales-engineer	Vertriebsingenieur; Technischer Vertrieb; Presales-Consultant; Technischer Verkäufer
 business-developer	Business-Developer; Geschäftsentwickler; Geschäftsfeldentwickler
 sales-clerk-inside	Vertriebsinnendienst; Mitarbeiter Innendienst; Auftragssachbearbeiter; Sachbearbeiter Vertrieb; Sachbearbeiter Vertriebsinnendienst; Innendienstmitarbeiter; Vertriebsassistent; Auftragsbearbeiter; Verkaufssachbearbeiter; Sachbearbeiter Auftragsabwicklung; Verkaufsinnendienst; Vertriebssachbearbeiter
@@ -2371,26 +2505,26 @@ bakery-assistant	Bäckereifachverkäufer; Fachverkäufer Bäckerei; Fleischereif
 fashion-sales	Modeberater; Modeverkäufer
 shelf-stacker	Regalauffüller; Warenverräumer; Verkaufsvorbereiter
 visual-merchandiser	Visual-Merchandiser; Schauwerbegestalter; Gestalter für visuelles Marketing; Merchandiser
-category-manager	Category-Manager; Sortimentsmanager
+category-manager	Category-Manager; Sortimentsmanager; Warenplaner
 ecommerce-manager	E-Commerce-Manager; Kaufmann im E-Commerce; Onlineshop-Manager
-seo-specialist	SEO-Manager; SEA-Manager; Performance-Marketing-Manager; SEO-Spezialist
+seo-specialist	SEO-Manager; SEA-Manager; Performance-Marketing-Manager; SEO-Spezialist; Growth-Manager; PPC-Manager
 marketing-assistant	Marketingassistent; Marketingassistenz; Marketingkoordinator
-market-researcher	Marktforscher; Marktforschung
+market-researcher	Marktforscher; Marktforschung; Interviewer; Marktforschungsinterviewer; Befrager
 art-director	Art-Director; Artdirektor; Kreativdirektor
 illustrator	Illustrator; Comiczeichner
 animator	Animator; Motion-Designer; 3D-Artist; Trickfilmzeichner
 video-editor	Cutter; Videoeditor; Filmeditor; Mediengestalter Bild und Ton; Videoproduzent
-film-director	Regisseur; Filmproduzent; Aufnahmeleiter
-sound-technician	Tontechniker; Veranstaltungstechniker; Lichttechniker; Bühnentechniker; Fachkraft für Veranstaltungstechnik; Toningenieur; Beleuchter; Bühnenmeister; Inspizient; Medientechniker
+film-director	Regisseur; Filmproduzent; Aufnahmeleiter; Regieassistent; Regieassistenz
+sound-technician	Tontechniker; Veranstaltungstechniker; Lichttechniker; Bühnentechniker; Fachkraft für Veranstaltungstechnik; Toningenieur; Beleuchter; Bühnenmeister; Inspizient; Medientechniker; Bühnenbildner; Requisiteur
 musician	Musiker; Sänger; Komponist; Dirigent; Pianist
 actor	Schauspieler
 dancer	Tänzer; Choreograf
-curator	Kurator; Museumspädagoge
-fashion-designer	Modedesigner; Textildesigner; Schnittmacher; Bekleidungstechniker
+curator	Kurator; Museumspädagoge; Museumstechniker; Ausstellungstechniker; Museumsmitarbeiter; Museumsaufsicht; Galerieassistent
+fashion-designer	Modedesigner; Textildesigner; Schnittmacher; Bekleidungstechniker; Kostümbildner; Gewandmeister
 interior-designer	Innenarchitekt; Raumausstatter; Küchenplaner; Einrichtungsberater
 industrial-designer	Industriedesigner; Industrial Designer
 game-designer	Game-Designer; Spieledesigner
-translator-interpreter	Konferenzdolmetscher; Gebärdensprachdolmetscher; Gerichtsdolmetscher
+translator-interpreter	Konferenzdolmetscher; Gebärdensprachdolmetscher; Gerichtsdolmetscher; Lokalisierungsmanager; Untertitler
 proofreader	Lektor; Korrektor
 writer	Schriftsteller; Autor; Drehbuchautor
 technical-writer	Technischer Redakteur; Technische Redaktion
@@ -2428,10 +2562,10 @@ veterinary-assistant	Tiermedizinischer Fachangestellter; Tierarzthelfer; TFA
 medical-engineer	Medizintechniker; Medizintechnikingenieur; Ingenieur Medizintechnik
 medical-coder	Kodierfachkraft; Medizinischer Dokumentar; Medizincontroller; Medizinischer Schreibdienst
 regulatory-affairs	Regulatory-Affairs-Manager; Zulassungsmanager; Arzneimittelsicherheit
-youth-worker	Jugendarbeiter; Streetworker; Familienhelfer; Jugendhelfer; Erziehungshelfer; Jugendbetreuer; Hortner; Freizeitpädagoge; Jugendleiter; Sozialpädagoge Jugendarbeit; pädagogischer Mitarbeiter Ganztag; Schulkindbetreuung
-special-needs-teacher	Sonderschullehrer; Förderschullehrer; Sonderpädagoge; Förderlehrer
-teaching-assistant	Schulbegleiter; Schulassistent; Integrationshelfer; Unterrichtshilfe; Lernbegleiter; Inklusionsassistent; Klassenassistenz; pädagogischer Assistent; Unterrichtsassistenz; Inklusionsbegleiter
-head-teacher	Schulleiter; Rektor Schule; Konrektor; Schuldirektor
+youth-worker	Jugendarbeiter; Streetworker; Familienhelfer; Jugendhelfer; Erziehungshelfer; Jugendbetreuer; Hortner; Freizeitpädagoge; Jugendleiter; Sozialpädagoge Jugendarbeit; pädagogischer Mitarbeiter Ganztag; Schulkindbetreuung; Spielkreisleiter; Hortbetreuer; Kita-Helfer; OGS-Betreuer
+special-needs-teacher	Sonderschullehrer; Förderschullehrer; Sonderpädagoge; Förderlehrer; Lerntherapeut
+teaching-assistant	Schulbegleiter; Schulassistent; Integrationshelfer; Unterrichtshilfe; Lernbegleiter; Inklusionsassistent; Klassenassistenz; pädagogischer Assistent; Unterrichtsassistenz; Inklusionsbegleiter; Vertretungskraft Schule
+head-teacher	Schulleiter; Rektor Schule; Konrektor; Schuldirektor; Jahrgangsleiter; Fachbereichsleiter Schule
 nursery-manager	Kita-Leitung; Kitaleiter; Kindergartenleiter
 childminder	Tagesmutter; Kindertagespflegeperson; Babysitter; Kinderbetreuer; Au-pair
 language-teacher	Sprachlehrer; Englischlehrer; Deutschlehrer; Französischlehrer; DaF-Lehrer; Integrationskurs Lehrkraft; Deutsch als Fremdsprache Lehrer; DaZ-Lehrkraft
@@ -2440,11 +2574,11 @@ science-teacher	Physiklehrer; Chemielehrer; Biologielehrer; Lehrer Naturwissensc
 pe-teacher	Sportlehrer
 music-teacher	Musiklehrer; Klavierlehrer; Kunstlehrer; Musikpädagoge; Tanzlehrer; Theaterpädagoge; Kunstpädagoge
 vocational-teacher	Berufsschullehrer; Berufspädagoge; Fachlehrer; Lehrer für Pflegeberufe; Pflegepädagoge
-tutor	Nachhilfelehrer; Nachhilfe
+tutor	Nachhilfelehrer; Nachhilfe; Nachhilfekraft
 driving-instructor	Fahrlehrer
-sports-coach	Sporttrainer; Fußballtrainer; Schwimmlehrer; Übungsleiter; Skilehrer; Schwimmtrainer; Sportlehrer Verein; Tennislehrer; Reitlehrer
+sports-coach	Sporttrainer; Fußballtrainer; Schwimmlehrer; Übungsleiter; Skilehrer; Schwimmtrainer; Sportlehrer Verein; Tennislehrer; Reitlehrer; Golflehrer; Kampfsporttrainer; Klettertrainer; Surflehrer
 fitness-trainer	Fitnesstrainer; Personal-Trainer; Fitnesskaufmann; Yogalehrer; Fitnessfachwirt; Studioleiter Fitness; Kursleiter Fitness
-lifeguard	Rettungsschwimmer; Bademeister; Fachangestellter für Bäderbetriebe
+lifeguard	Rettungsschwimmer; Bademeister; Fachangestellter für Bäderbetriebe; Fachangestellte für Bäderbetriebe
 priest	Pfarrer; Pastor; Seelsorger; Diakon
 physicist	Physiker
 geologist	Geologe; Geophysiker; Geotechniker; Hydrogeologe
@@ -2458,7 +2592,7 @@ automotive-engineer	Fahrzeugingenieur; Fahrzeugtechnik Ingenieur
 design-engineer	Konstruktionsingenieur; Entwicklungsingenieur; CAD-Konstrukteur; Produktentwickler
 materials-engineer	Werkstoffingenieur; Materialwissenschaftler; Werkstoffprüfer; Metallurge; Bergbauingenieur; Hütteningenieur; Erdölingenieur; Bohringenieur
 energy-engineer	Energieberater; Energieingenieur; Energiemanager; Energietechniker
-hvac-engineer	TGA-Planer; TGA-Ingenieur; Versorgungsingenieur; Versorgungstechniker
+hvac-engineer	TGA-Planer; TGA-Ingenieur; Versorgungsingenieur; Versorgungstechniker; Ingenieur Versorgungstechnik
 surveyor	Vermessungsingenieur; Vermessungstechniker; Geodät; Geomatiker
 quantity-surveyor	Kalkulator; Kostenplaner; Abrechner Bau; Baukalkulator; Abrechner; Bauabrechner; Bauökonom
 structural-engineer	Tragwerksplaner; Statiker; Brückenbauingenieur
@@ -2469,16 +2603,16 @@ landscape-architect	Landschaftsarchitekt; Landschaftsplaner
 project-engineer	Projektingenieur
 hardware-engineer	Hardwareentwickler; Elektronikentwickler; Leiterplattendesigner
 maintenance-manager	Instandhaltungsleiter; Leiter Instandhaltung; Technischer Leiter
-chemical-technician	Chemikant; Chemietechniker; Chemiefacharbeiter; Pharmakant
-quality-inspector	Qualitätsprüfer; Qualitätskontrolleur; Messtechniker; Qualitätssicherung Mitarbeiter; Prüftechniker; Qualitätsfachmann
+chemical-technician	Chemikant; Chemietechniker; Chemiefacharbeiter; Pharmakant; Prozessoperator; Anlagenfahrer
+quality-inspector	Qualitätsprüfer; Qualitätskontrolleur; Messtechniker; Qualitätssicherung Mitarbeiter; Prüftechniker; Qualitätsfachmann; Kalibriertechniker; Messtechnik
 electronics-technician	Elektroniker für Geräte und Systeme; Elektroniktechniker; Informationselektroniker; Mess- und Regeltechniker
 industrial-electrician	Betriebselektriker; Industrieelektriker; Schaltschrankbauer; Elektrotechniker; Energieelektroniker
 solar-installer	Solarteur; Solarmonteur; Photovoltaikmonteur; Windkraftmonteur; PV-Monteur; Servicetechniker Windenergie; Windkrafttechniker; Monteur Windenergieanlagen; Windenergietechniker
-refrigeration-technician	Kältetechniker; Mechatroniker für Kältetechnik; Klimatechniker; Kälteanlagenbauer; Lüftungsmonteur; Kältemonteur; Kälteanlagentechniker
+refrigeration-technician	Kältetechniker; Mechatroniker für Kältetechnik; Klimatechniker; Kälteanlagenbauer; Lüftungsmonteur; Kältemonteur; Kälteanlagentechniker; Monteur Lüftungstechnik; Monteur Klimatechnik
 lift-technician	Aufzugsmonteur; Aufzugstechniker
-metalworker	Metallbauer; Schlosser; Schmied; Blechner; Konstruktionsmechaniker; Spengler; Stahlbauer
+metalworker	Metallbauer; Schlosser; Schmied; Blechner; Konstruktionsmechaniker; Spengler; Stahlbauer; Metallschleifer; Polierer; Entgrater
 toolmaker	Werkzeugmacher; Werkzeugmechaniker; Formenbauer
-pipefitter	Rohrleitungsbauer; Rohrschlosser; Rohrnetzmonteur
+pipefitter	Rohrleitungsbauer; Rohrschlosser; Rohrnetzmonteur; Sprinklermonteur; Sprinklerinstallateur; Kanalarbeiter; Rohrreiniger; Kanalreiniger; Rohrreinigungstechniker
 heating-technician	Heizungsmonteur; Kundendiensttechniker Heizung; Heizungstechniker; Anlagenmechaniker Heizung; Heizungsinstallateur; Wärmepumpentechniker; Lüftungstechniker
 aircraft-mechanic	Fluggerätmechaniker; Flugzeugmechaniker; Avioniker
 machine-mechanic	Landmaschinenmechaniker; Baumaschinenmechaniker; Nutzfahrzeugmechaniker; Land- und Baumaschinenmechatroniker; Lkw-Mechaniker; Staplertechniker
@@ -2487,44 +2621,44 @@ body-repairer	Karosseriebauer; Fahrzeuglackierer; Autolackierer; Karosserie- und
 tyre-fitter	Reifenmonteur; Vulkaniseur
 production-supervisor	Schichtleiter; Schichtführer; Vorarbeiter; Teamleiter Produktion; Industriemeister; Gruppenleiter Produktion; Linienführer
 assembler	Montagemitarbeiter; Montierer; Industriemonteur; Monteur Baugruppen; Montagefachkraft; Baugruppenmonteur; Elektronikmontage; Montagearbeiter; Montagekraft
-packer	Verpacker; Packer; Verpackungsmitarbeiter; Packmitteltechnologe
-food-production-worker	Fachkraft für Lebensmitteltechnik; Milchtechnologe; Molkereifachmann; Produktionshelfer Lebensmittel; Käser; Molkereimitarbeiter; Produktionsmitarbeiter Lebensmittel; Lebensmittelproduktion; Süßwarentechnologe; Maschinenführer Lebensmittel
+packer	Verpacker; Packer; Verpackungsmitarbeiter; Packmitteltechnologe; Verpackungshelfer
+food-production-worker	Fachkraft für Lebensmitteltechnik; Milchtechnologe; Molkereifachmann; Produktionshelfer Lebensmittel; Käser; Molkereimitarbeiter; Produktionsmitarbeiter Lebensmittel; Lebensmittelproduktion; Süßwarentechnologe; Maschinenführer Lebensmittel; Tabakverarbeiter; Verkoster; Lebensmittelprüfer; Eismacher
 brewer	Brauer; Mälzer; Winzer; Kellermeister; Önologe; Destillateur; Weinküfer; Weinbautechniker
-plastics-processor	Kunststoffverarbeiter; Verfahrensmechaniker Kunststofftechnik; Spritzgießer; Verfahrensmechaniker für Kunststoff
+plastics-processor	Kunststoffverarbeiter; Verfahrensmechaniker Kunststofftechnik; Spritzgießer; Verfahrensmechaniker für Kunststoff; Verfahrensmechaniker
 foundry-worker	Gießereimechaniker; Hüttenarbeiter; Gießer; Verfahrensmechaniker Hütten
 surface-treater	Oberflächenbeschichter; Galvaniseur; Verfahrensmechaniker Beschichtungstechnik; Industrielackierer; Pulverbeschichter
 print-worker	Drucker; Medientechnologe Druck; Buchbinder; Offsetdrucker; Siebdrucker
-textile-worker	Textilarbeiter; Textil- und Modenäher; Maschinennäher; Produktionsmechaniker Textil
-shoemaker	Schuhmacher; Sattler; Schuster; Feintäschner
+textile-worker	Textilarbeiter; Textil- und Modenäher; Maschinennäher; Produktionsmechaniker Textil; Weber; Stricker; Sticker; Textilgestalter
+shoemaker	Schuhmacher; Sattler; Schuster; Feintäschner; Gerber; Lederzuschneider; Kürschner
 upholsterer	Polsterer; Raumausstatter
 wood-worker	Holzmechaniker; Sägewerker; Holzbearbeitungsmechaniker; Holztechniker
-potter	Keramiker; Töpfer; Glasbläser; Glasmacher
-power-plant-operator	Kraftwerker; Abwassertechniker; Umwelttechnologe; Fachkraft für Abwassertechnik; Leitstandfahrer; Wassermeister
+potter	Keramiker; Töpfer; Glasbläser; Glasmacher; Kerzenmacher; Seifensieder; Wachszieher; Kunsthandwerker; Glashersteller; Keramikarbeiter
+power-plant-operator	Kraftwerker; Abwassertechniker; Umwelttechnologe; Fachkraft für Abwassertechnik; Leitstandfahrer; Wassermeister; Kesselwärter; Heizer; Anlagenfahrer Kraftwerk
 laundry-worker	Wäscherei-Mitarbeiter; Textilreiniger; Wäschereimitarbeiter; Büglerin
 roof-carpenter	Zimmermann; Zimmerer; Holzbauer
-cabinetmaker	Möbeltischler; Möbelschreiner; Bautischler
+cabinetmaker	Möbeltischler; Möbelschreiner; Bautischler; Möbelrestaurator; Bilderrahmer; Rahmenmacher
 glazier	Glaser; Fensterbauer; Fenstermonteur; Rollladenbauer
 scaffolder	Gerüstbauer
 insulation-installer	Isolierer; Industrieisolierer; Wärmedämmer; Fassadenmonteur; Fassadenbauer
-road-builder	Straßenbauer; Tiefbauer; Pflasterer; Kanalbauer; Tiefbaufacharbeiter; Asphaltbauer
+road-builder	Straßenbauer; Tiefbauer; Pflasterer; Kanalbauer; Tiefbaufacharbeiter; Asphaltbauer; Straßenwärter
 concrete-worker	Betonbauer; Stahlbetonbauer; Eisenflechter; Beton- und Stahlbetonbauer; Schaler
 stonemason	Steinmetz; Natursteinmechaniker; Steinbildhauer
 chimney-sweep	Schornsteinfeger; Kaminkehrer; Ofenbauer; Kaminfeger
 demolition-worker	Abbrucharbeiter; Bauwerksmechaniker; Asbestsanierer
 building-foreman	Polier; Bauvorarbeiter; Werkpolier; Baupolier
-handyman	Allrounder Bau; Hausmeisterhelfer; Allroundhandwerker; Handwerker; Allrounder Handwerk; Hausmonteur
+handyman	Allrounder Bau; Hausmeisterhelfer; Allroundhandwerker; Handwerker; Allrounder Handwerk; Hausmonteur; Schwimmbadtechniker; Schwimmbadbauer
 forester	Forstwirt; Förster; Waldarbeiter; Baumpfleger
 fisher	Fischer; Fischwirt
 animal-keeper	Tierpfleger; Pferdewirt; Hundetrainer; Pferdepfleger; Hundefriseur; Zootierpfleger; Stallarbeiter
-livestock-farmer	Viehwirt; Melker; Milchviehhalter; Tierwirt
+livestock-farmer	Viehwirt; Melker; Milchviehhalter; Tierwirt; Geflügelzüchter; Schweinezüchter; Schäfer
 greenhouse-worker	Gemüsegärtner; Zierpflanzengärtner; Gewächshausmitarbeiter; Baumschulgärtner; Obstpflücker
 agricultural-driver	Traktorfahrer; Landmaschinenführer; Fachkraft Agrarservice
 hotel-receptionist	Hotelrezeptionist; Nachtportier; Empfangsmitarbeiter Hotel; Mitarbeiter Hotelrezeption; Front-Office-Mitarbeiter; Rezeptionsmitarbeiter Hotel; Reservierungsmitarbeiter; Hotelfachfrau Empfang
 hotel-specialist	Hotelfachmann; Hotelkaufmann; Hotelfachfrau; Hotelfachkraft
 room-attendant	Zimmermädchen; Roomboy; Housekeeping-Mitarbeiter; Etagenkraft; Zimmerfrau; Zimmerreinigung; Etagenhilfe
 housekeeping-manager	Hausdame; Objektleiter Reinigung; Housekeeping-Leitung; Hauswirtschaftsleiter; Objektleiter Gebäudereinigung
-domestic-worker	Haushälter; Hauswirtschafter; Hauswirtschaftskraft; Haushaltskraft
-maitre	Oberkellner; Serviceleiter; Restaurantmeister; Chef de Rang
+domestic-worker	Haushälter; Hauswirtschafter; Hauswirtschaftskraft; Haushaltskraft; Butler; Gesellschafter; Kammerdiener
+maitre	Oberkellner; Serviceleiter; Restaurantmeister
 sommelier	Sommelier; Weinkellner
 barista	Cafémitarbeiter
 fast-food-worker	Systemgastronom; Fachmann für Systemgastronomie; Pizzabäcker; Thekenkraft; Mensamitarbeiter; Küchen- und Servicekraft; Cateringmitarbeiter; Kantinenmitarbeiter; Mensakraft; Verpflegungsassistent; Servicekraft Kantine; Mitarbeiter Gemeinschaftsverpflegung; Küchen- und Servicehilfe
@@ -2535,7 +2669,7 @@ tourism-officer	Tourismusmanager; Mitarbeiter Touristinformation; Tourismusfachw
 croupier	Croupier
 warehouse-manager	Lagerleiter; Lagermeister; Teamleiter Lager; Lagerkoordinator; Schichtleiter Lager
 inventory-clerk	Bestandsmanager; Lagerverwalter; Wareneingangsprüfer; Warenannahme; Lagerbuchhalter; Bestandsführer; Bestandskoordinator; Materialdisponent
-loader	Hafenarbeiter; Umzugshelfer; Möbelpacker; Verlader; Ladehelfer; Gepäckabfertiger
+loader	Hafenarbeiter; Umzugshelfer; Möbelpacker; Verlader; Ladehelfer; Gepäckabfertiger; Hafenfacharbeiter; Fachkraft für Hafenlogistik
 taxi-driver	Taxifahrer; Personenbeförderung Fahrer; Mietwagenfahrer; Krankenfahrten Fahrer
 delivery-driver	Paketbote; Fahrradkurier; Lieferfahrer; Auslieferfahrer; Zustellfahrer; Kurier; Auslieferer; Essenslieferant; Sprinterfahrer; Verteilfahrer
 tram-driver	Straßenbahnfahrer; U-Bahn-Fahrer
@@ -2554,7 +2688,7 @@ property-manager	Immobilienverwalter; Hausverwalter; Immobilienkaufmann; Propert
 soldier	Soldat; Offizier; Feldwebel; Zeitsoldat; Unteroffizier
 prison-officer	Justizvollzugsbeamter; Vollzugsbeamter; Bewährungshelfer
 detective	Detektiv; Kriminalbeamter; Ermittler; Ladendetektiv; Kriminalkommissar
-undertaker	Bestatter; Bestattungsfachkraft
+undertaker	Bestatter; Bestattungsfachkraft; Präparator; Krematoriumstechniker; Totengräber; Friedhofsmitarbeiter
 make-up-artist	Visagist; Maskenbildner; Nageldesigner; Naildesigner
 tattoo-artist	Tätowierer; Piercer
 politician	Politiker; Bürgermeister; Abgeordneter
@@ -2573,12 +2707,39 @@ document-controller	Dokumentenmanager; Registrator; Aktenverwalter; Poststelle M
 bailiff	Vollstreckungsbeamter; Vollziehungsbeamter
 tax-officer	Finanzbeamter; Steuerinspektor; Sachbearbeiter Leistungsgewährung; Sachbearbeiter Sozialamt; Sachbearbeiter Ausländerbehörde; Verwaltungswirt; Standesbeamter; Fallmanager; Sachbearbeiter Bürgeramt
 enforcement-officer	Ordnungsamt Mitarbeiter; Politesse; Verkehrsüberwacher; Ordnungskraft; kommunaler Ordnungsdienst; Parkraumüberwachung
-inspector	Prüfingenieur; Baukontrolleur; Kfz-Prüfer; Sachverständiger; Gutachter; Arbeitsinspektor; Bauaufsicht
+inspector	Prüfingenieur; Baukontrolleur; Kfz-Prüfer; Sachverständiger; Gutachter; Arbeitsinspektor; Bauaufsicht; Gewerbekontrolleur
 car-salesperson	Automobilverkäufer; Autoverkäufer; Automobilkaufmann; Verkaufsberater Automobil; Gebrauchtwagenverkäufer
 petrol-station-attendant	Tankwart; Tankstellenmitarbeiter; Kassierer Tankstelle
 bid-manager	Angebotsmanager; Ausschreibungsmanager; Bid Manager; Ausschreibungssachbearbeiter; Angebotskalkulator
-leisure-animator	Freizeitbetreuer; Gästebetreuer
-mining-worker	Bergmann; Bohrgeräteführer; Sprengmeister; Steinbrucharbeiter; Tunnelbauer; Bergbautechnologe; Spezialtiefbauer; Brunnenbauer`
+leisure-animator	Freizeitbetreuer; Gästebetreuer; Freizeitpark-Mitarbeiter; Garderobenkraft; Platzanweiser
+mining-worker	Bergmann; Bohrgeräteführer; Sprengmeister; Steinbrucharbeiter; Tunnelbauer; Bergbautechnologe; Spezialtiefbauer; Brunnenbauer
+conveyancer	Immobilienjurist; Grundstücksrecht
+legal-executive	Rechtsfachwirt
+paralegal	juristischer Mitarbeiter; juristischer Sachbearbeiter; wissenschaftlicher Mitarbeiter Kanzlei; juristischer Assistent
+mediator	Mediator; Ombudsmann; Schlichter
+company-secretary	Gesellschaftssekretär
+auctioneer	Auktionator; Antiquitätenhändler
+valuer	Immobiliengutachter; Schadengutachter
+research-manager	Leiter Forschung; Forschungsleiter; F&E-Leiter; Laborleiter
+social-services-manager	Leiter Sozialdienst; Einrichtungsleiter Soziales
+leisure-manager	Bäderleiter; Theaterleiter; Leiter Sportzentrum; Kinoleiter
+meteorologist	Meteorologe; Klimaforscher
+systems-analyst	Systemanalytiker; Systemanalyst; IT-Analyst
+nuclear-engineer	Strahlenschutzbeauftragter; Kerntechniker; Akustikingenieur; Brandschutzingenieur; Fassadenplaner
+agricultural-technician	Agrartechniker; Landwirtschaftlicher Berater; Pflanzenbauberater; Pflanzenschutzberater
+agricultural-sales	Außendienst Landwirtschaft; Agrarvertrieb; Vertriebsberater Landwirtschaft; Verkaufsberater Landtechnik
+perfusionist	Kardiotechniker; Funktionsdiagnostik; MTAF
+community-health-worker	Doula; Gesundheitsberater; Genesungsbegleiter
+athlete	Profisportler; Fußballprofi; Schiedsrichter; Leistungssportler
+model	Fotomodell; Mannequin; Komparse
+power-line-worker	Freileitungsmonteur; Kabelmonteur; Energieanlagenmonteur
+alarm-installer	Alarmanlagenmonteur; Brandmeldetechniker; Sicherheitstechniker; Servicetechniker Brandmeldeanlagen
+meter-reader	Ableser; Zählerableser; Automatenbefüller
+rigger	Anschläger; Rigger; Seilspleißer; Industriekletterer
+diver	Taucher; Berufstaucher; Tauchlehrer
+instrument-maker	Klavierstimmer; Instrumentenbauer; Geigenbauer; Orgelbauer; Klavierbauer
+precision-mechanic	Feinmechaniker; Feinoptiker
+signwriter	Schilderhersteller; Schilder- und Lichtreklamehersteller; Werbetechniker; Graveur; Folierer`
 
 export const compoundEnds = `entwickler
 programmierer

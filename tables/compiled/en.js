@@ -2578,6 +2578,140 @@ Chinese	mandarin; cantonese; mandarin chinese
 Persian	farsi
 Sign Language	american sign language; british sign language; asl; bsl`
 
+export const subjectNames = `computer science	Computer Science; Computing; Software Development
+business informatics	Business Informatics; Information Systems
+software engineering	Software Engineering
+data science	Data Science
+mathematics	Mathematics
+statistics	Statistics
+physics	Physics
+chemistry	Chemistry; Applied Chemistry
+biology	Biology
+medicine	Medicine
+nursing	Nursing; Adult Nursing; Registered Nursing
+pharmacy	Pharmacy; Pharmaceutical Sciences
+psychology	Psychology; Applied Psychology; Counselling
+sociology	Sociology
+political science	Political Science
+law	Law; Legal Studies; LLB; LPC; LLM; Law degree; Legal Profession
+economics	Economics
+business administration	Business Administration; Business Studies; Commerce; Business Management; BCom; MBA
+accounting	Accounting; Accountancy; Accounting and Finance; ACCA; AAT
+finance	Finance
+marketing	Marketing; Digital Marketing
+communication	Communication; Communications; Communication Studies
+journalism	Journalism
+history	History
+philosophy	Philosophy
+education	Education; Bachelor of Education; BEd; MEd
+social work	Social Work; Community Work; Youth Work
+mechanical engineering	Mechanical Engineering; Manufacturing Engineering; Machine Engineering
+electrical engineering	Electrical Engineering; Electrical and Electronic Engineering
+civil engineering	Civil Engineering; Structural Engineering
+industrial engineering	Industrial Engineering
+chemical engineering	Chemical Engineering
+architecture	Architecture
+graphic design	Graphic Design; Visual Communication
+logistics	Logistics; Supply Chain; Logistics Management
+tourism	Tourism; Travel and Tourism
+english studies	English Studies
+linguistics	Linguistics; Applied Linguistics
+information technology	Information Technology; Applied Informatics; ICT; IT
+computer networks	Computer Networks; Network Engineering; Networking
+web development	Web Development
+telecommunications	Telecommunications
+econometrics	Econometrics
+actuarial science	Actuarial Science
+business analytics	Business Analytics
+taxation	Taxation
+banking	Banking
+insurance	Insurance
+human resources	Human Resources; Human Resource Management
+public administration	Public Administration; Public Policy
+office administration	Office Administration; Secretarial Studies
+trade and sales	Retail; Sales; Commerce
+purchasing	Purchasing; Procurement; Supply Chain Management
+media studies	Media Studies; Media Management
+public relations	Public Relations
+design	Design; Interaction Design; Product Design
+interior design	Interior Design; Interior Architecture
+fashion	Fashion Design; Fashion
+fine arts	Fine Arts; Fine Art
+art history	Art History
+photography	Photography
+film	Film; Film Studies; Film Production
+music	Music; Music Performance
+performing arts	Performing Arts; Drama; Acting
+translation	Translation; Translation Studies; Interpreting
+german studies	German Studies
+library science	Library Science; Information Science
+anthropology	Anthropology
+cognitive science	Cognitive Science
+international relations	International Relations; International Studies
+theology	Theology
+teacher training	Teacher Training; PGCE; Teaching; QTS; Qualified Teacher Status
+early childhood education	Early Childhood Education; Early Years; Childcare
+special education	Special Education; Special Needs Education
+sports science	Sports Science; Sport Science; Personal Training; Sports Coaching; Physical Education
+dentistry	Dentistry; Dental Surgery
+veterinary medicine	Veterinary Medicine; Veterinary Science
+veterinary nursing	Veterinary Nursing
+physiotherapy	Physiotherapy; Physical Therapy
+occupational therapy	Occupational Therapy
+speech therapy	Speech Therapy; Speech and Language Therapy
+midwifery	Midwifery
+nutrition	Nutrition; Dietetics
+public health	Public Health; Health Management
+medical laboratory	Medical Laboratory Science; Biomedical Science; Laboratory Technology
+radiography	Radiography; Diagnostic Imaging
+care	Health and Social Care; Social Care; Care
+optometry	Optometry; Optics
+microbiology	Microbiology
+biochemistry	Biochemistry
+biotechnology	Biotechnology
+agriculture	Agriculture; Agricultural Engineering; Agronomy; Agricultural Science
+horticulture	Horticulture; Landscaping
+forestry	Forestry
+food technology	Food Technology; Food Science
+environmental science	Environmental Science; Environmental Engineering
+geography	Geography
+geology	Geology; Earth Sciences
+surveying	Surveying; Geomatics
+urban planning	Urban Planning; Town Planning
+construction	Construction; Construction Management; Building
+aerospace engineering	Aerospace Engineering; Aeronautics
+energy engineering	Energy Engineering; Renewable Energy
+automation	Automation; Mechatronics; Robotics
+electronics	Electronics; Electronic Engineering
+electrical installation	Electrical Installation
+plumbing and heating	Plumbing; Plumbing and Heating; Sanitary Installations; Heating and Ventilation
+refrigeration	Refrigeration; Air Conditioning
+automotive technology	Automotive Technology; Motor Vehicle; Vehicle Maintenance
+machining	Machining; CNC
+welding	Welding; Metal Fabrication
+industrial maintenance	Industrial Maintenance; Mechanical Maintenance
+carpentry	Carpentry; Joinery; Carpentry and Joinery
+painting and decorating	Painting and Decorating
+culinary arts	Culinary Arts; Culinary Management; Cookery; Professional Cookery; Catering
+bakery and pastry	Bakery; Pastry; Baking
+hospitality	Hospitality; Hospitality Management; Hotel Management
+hairdressing	Hairdressing; Cosmetology
+beauty therapy	Beauty Therapy; Beauty
+warehousing	Warehousing
+transport	Transport; Freight Forwarding
+security	Security; Security Management
+occupational safety	Occupational Health and Safety; Health and Safety
+criminology	Criminology; Criminal Justice; Policing
+real estate	Real Estate; Property Management
+event management	Event Management; Events Management
+funeral services	Funeral Services
+childminding	Childminding
+jewellery	Jewellery; Watchmaking
+textiles	Textiles; Tailoring
+printing	Printing; Print Media
+shipping	Nautical Science; Maritime Studies
+operations research	Operations Research`
+
 export const occupationNames = `software-developer	software developer; software engineer; developer; programmer; coder; application developer; software development; programmer analyst; software consultant; SWE; SDE
 backend-developer	backend developer; backend engineer; back-end developer; server developer
 frontend-developer	frontend developer; front-end developer; frontend engineer; front-end engineer; react developer; reactjs developer; angular developer; javascript developer; vue developer; ui developer; javascript engineer; web frontend developer; frontend
@@ -2591,7 +2725,7 @@ embedded-developer	embedded developer; embedded engineer; firmware engineer; emb
 devops-engineer	devops engineer; site reliability engineer; sre; platform engineer; cloud engineer; sre developer; infrastructure engineer; release engineer; build engineer; kubernetes engineer; cloud operations engineer; devops
 system-administrator	system administrator; systems administrator; sysadmin; it administrator; it systems administrator; network administrator; it specialist; application manager; application support analyst; application support engineer; functional administrator; application administrator; ERP administrator; SAP administrator; CRM administrator; salesforce administrator; system support analyst; windows administrator; linux administrator; systems engineer; cloud administrator; infrastructure administrator; server administrator; IT system engineer; systems analyst infrastructure
 network-engineer	network engineer; telecommunications engineer; telecom engineer; fibre network planner; transmission engineer
-it-support	it support; help desk; helpdesk; service desk; it support technician; desktop support; it technician; helpdesk technician; service desk analyst; IT helpdesk analyst; technical support specialist; first line support; second line support; desktop engineer; IT support specialist; support technician; computer technician; PC technician; technical support engineer; IT officer
+it-support	it support; help desk; helpdesk; service desk; it support technician; desktop support; it technician; helpdesk technician; service desk analyst; IT helpdesk analyst; technical support specialist; first line support; second line support; desktop engineer; IT support specialist; support technician; computer technician; PC technician; technical support engineer; IT officer; support analyst; it support analyst; desktop analyst; IT helpdesk; level 2 support; second level support; technical support analyst
 database-administrator	database administrator; dba; database engineer
 security-engineer	security engineer; cyber security; cybersecurity; information security; security analyst; penetration tester; infosec; cyber analyst; security engineering; security compliance; SOC analyst; information security officer; CISO; security consultant IT; ethical hacker; incident responder; IT security specialist
 data-engineer	data engineer; etl developer; big data engineer; data warehouse
@@ -2600,8 +2734,8 @@ data-analyst	data analyst; reporting analyst; analytics analyst; data & analytic
 bi-analyst	business intelligence analyst; bi analyst; bi developer; business intelligence
 web-analyst	web analyst; digital analyst; web analytics
 qa-engineer	qa engineer; test engineer; software tester; quality assurance engineer; test analyst; qa analyst; test automation engineer; qa manager; qa tester
-software-architect	software architect; solution architect; solutions architect; it architect; enterprise architect; frontend architect; javascript architect
-engineering-manager	engineering manager; head of software development; development manager; engineering director; engineering supervisor; technical director; team lead developer; cto; head of engineering; director of platform
+software-architect	software architect; solution architect; solutions architect; it architect; enterprise architect; frontend architect; javascript architect; cloud architect; cloud solutions architect; infrastructure architect; technical architect; data architect; security architect; integration architect
+engineering-manager	engineering manager; head of software development; development manager; engineering director; engineering supervisor; technical director; team lead developer; cto; head of engineering; director of platform; chief technology officer
 it-project-manager	it project manager; technical project manager; digital project manager
 it-consultant	it consultant; sap consultant; erp consultant; technology consultant
 scrum-master	scrum master; agile coach
@@ -2625,7 +2759,7 @@ bookkeeper	bookkeeper; accounts assistant; accounts payable; accounts receivable
 controller	financial controller; controller; controlling
 auditor	auditor; internal auditor
 tax-adviser	tax adviser; tax advisor; tax consultant
-financial-analyst	financial analyst; finance analyst
+financial-analyst	financial analyst; finance analyst; quantitative analyst; quant
 cfo	chief financial officer; cfo; finance director; head of finance
 bank-clerk	bank clerk; bank teller; bank advisor; personal banker; branch adviser bank; banking assistant; customer adviser bank; relationship manager bank; bank customer service
 insurance-agent	insurance agent; insurance broker; underwriter; insurance adviser; policy administrator; insurance administrator
@@ -2634,12 +2768,12 @@ management-consultant	management consultant; business consultant; strategy consu
 strategist	strategist; product strategist; product strategy; experience strategist
 project-manager	project manager; project lead; program manager; programme manager; project leader; project coordinator senior; programme director; project director; PMO; project management; PMO analyst; project officer; implementation manager; delivery manager; project administrator lead; PM
 project-assistant	project assistant; project coordinator; project services; project services advisor
-secretary	secretary; office assistant; administrative assistant; office clerk; clerk; administrative officer; clerical assistant; office administrator; administration assistant; admin assistant; team assistant
+secretary	secretary; office assistant; administrative assistant; office clerk; clerk; administrative officer; clerical assistant; office administrator; administration assistant; admin assistant; team assistant; virtual assistant; audio typist; word processor operator; medical typist
 executive-assistant	executive assistant; personal assistant; assistant to the ceo; executive secretary; board assistant; directorate secretary; chief of staff assistant
 office-manager	office manager; administrative officer; office administrator
 receptionist	receptionist; front desk; front office; reception; clinic receptionist; medical receptionist; front office assistant; switchboard operator; telephonist; visitor services assistant; reception clerk; welcome desk officer
-lawyer	lawyer; solicitor; attorney; legal counsel; barrister; associate lawyer; in-house counsel; legal adviser; trainee solicitor; legal officer; corporate counsel; legal advisor; general counsel
-legal-secretary	legal secretary; paralegal; legal assistant; legal executive; law clerk; legal administrator; conveyancer; litigation assistant; legal researcher; conveyancing assistant; case administrator legal
+lawyer	lawyer; solicitor; attorney; legal counsel; barrister; associate lawyer; in-house counsel; legal adviser; trainee solicitor; legal officer; corporate counsel; legal advisor; general counsel; advocate; property solicitor
+legal-secretary	legal secretary; legal administrator
 hr-manager	human resources manager; hr manager; head of hr; people director; people operations director; hr director; people operations; chief people officer; personnel manager; head of people; human resources director; HR lead; HRBP
 hr-officer	human resources adviser; hr adviser; hr advisor; hr officer; human resources officer; hr generalist; human resources advisor; people operations coordinator; people coordinator; human resources; hr; hr assistant; hr business partner; hr coordinator; hr administrator; human resources assistant; personnel officer; people partner; people operations specialist; employee relations specialist; onboarding specialist; personnel administrator; people advisor; people and culture advisor
 recruiter	recruiter; talent acquisition; recruitment consultant; recruitment administrator; recruitment; talent partner; talent acquisition partner; technical recruiter; sourcer; headhunter; talent acquisition coordinator; recruiting; staffing consultant; resourcer; talent scout
@@ -2647,19 +2781,19 @@ trainer	trainer; training officer; learning and development
 policy-advisor	policy advisor; policy analyst; policy lead; policy officer
 translator	translator; interpreter
 procurement	buyer; procurement advisor; purchasing manager; procurement specialist; acquisition supervisor; procurement; purchaser; contracting officer; contract specialist; contracting specialist; contract manager; sourcing manager; category buyer; strategic buyer; contract administrator; supplier manager
-sales-representative	sales representative; salesperson; sales rep; field sales; sales executive; sales consultant; account executive; sales; sales agent; territory manager; area sales manager; field sales representative; sales advisor; sales specialist; inside sales representative; sdr; technical sales representative
+sales-representative	sales representative; salesperson; sales rep; field sales; sales executive; sales consultant; account executive; sales; sales agent; territory manager; area sales manager; field sales representative; sales advisor; sales specialist; inside sales representative; sdr; technical sales representative; area sales representative; regional sales representative; area representative; door to door salesperson
 account-manager	account manager; key account manager; technical account manager; client manager; customer success manager; key account; CSM
 sales-manager	sales manager; head of sales; sales director
-shop-assistant	shop assistant; sales assistant; retail assistant; store associate; shop worker; salesclerk; retail sales; sales associate; retail worker; store assistant; customer advisor retail; retail; retail advisor; customer assistant; till operator retail; beauty advisor; sales advisor store
+shop-assistant	shop assistant; sales assistant; retail assistant; store associate; shop worker; salesclerk; retail sales; sales associate; retail worker; store assistant; customer advisor retail; retail; retail advisor; customer assistant; till operator retail; beauty advisor; sales advisor store; personal shopper; personal stylist; client adviser luxury; online order picker supermarket; bookseller
 cashier	cashier; checkout operator; till operator; checkout assistant; cash desk assistant; ticket seller; box office assistant; ticket office clerk; booking clerk
-store-manager	store manager; shop manager; retail manager; branch manager; assistant store manager; retail supervisor; department manager retail; shop supervisor; deputy store manager; supermarket manager; team leader retail; store supervisor; floor manager; boutique manager
+store-manager	store manager; shop manager; retail manager; branch manager; assistant store manager; retail supervisor; department manager retail; shop supervisor; deputy store manager; supermarket manager; team leader retail; store supervisor; floor manager; boutique manager; shopkeeper; shop owner; kiosk operator; market trader; street vendor; stallholder; market stall holder
 call-centre-agent	call centre agent; call center agent; contact center analyst; telephone agent; contact center; call center representative; contact centre agent; call centre advisor; call centre operator; teleoperator; telephone operator; contact centre manager; telemarketer; telesales agent; contact centre advisor; telesales executive; customer service call center
-customer-service	customer support; customer service; customer support specialist; customer service representative; client advisor; customer care; customer success; client support; support agent; service advisor; helpdesk customer; complaints handler; customer service assistant; customer experience specialist
+customer-service	customer support; customer service; customer support specialist; customer service representative; client advisor; customer care; customer success; client support; support agent; service advisor; helpdesk customer; complaints handler; customer service assistant; customer experience specialist; call centre manager; customer service manager; customer service team leader; customer adviser; customer advisor; client services; customer support agent
 marketing-manager	marketing manager; marketing specialist; marketing; brand manager; online marketing; digital marketing; marketing executive; product marketing manager; growth marketer; digital marketer; campaign manager; CRM manager; media planner; content marketing manager
 marketing-director	head of marketing; marketing director; director of marketing; chief marketing officer; cmo
-communications	communications advisor; communications officer; communications assistant; public relations; pr manager; media relations; press officer; communications; outreach; PR officer; public affairs officer; PR executive; spokesperson
+communications	communications advisor; communications officer; communications assistant; public relations; pr manager; media relations; press officer; communications; outreach; PR officer; public affairs officer; PR executive; spokesperson; advertising manager; account director advertising; head of PR; head of communications
 content-manager	content manager; content strategist; content strategy; content management; content editor; web editor
-social-media-manager	social media manager; community manager; social media coordinator; social media; content creator; influencer marketing
+social-media-manager	social media manager; community manager; social media coordinator; social media; content creator; influencer marketing; influencer; streamer; blogger; youtuber; podcaster; podcast producer
 journalist	journalist; editor; reporter
 copywriter	copywriter
 photographer	photographer; videographer
@@ -2675,13 +2809,13 @@ medical-assistant	medical assistant; doctor’s assistant; medical secretary; wa
 midwife	midwife
 physiotherapist	physiotherapist; physical therapist; physio; musculoskeletal physiotherapist; sports physiotherapist; paediatric physiotherapist
 occupational-therapist	occupational therapist
-speech-therapist	speech therapist; speech and language therapist
+speech-therapist	speech therapist; speech and language therapist; speech pathologist; speech and language pathologist
 psychologist	psychologist; psychotherapist; therapist; counsellor; counselor; drug and alcohol worker; substance abuse counselor; school counselor
 pharmacist	pharmacist; community pharmacist; clinical pharmacist; hospital pharmacist; pharmacy manager; locum pharmacist
 pharmacy-technician	pharmacy technician; pharmacy assistant
 paramedic	paramedic; emergency medical technician; ambulance technician; EMT; ambulance crew; emergency care assistant; ambulance nurse
 lab-technician	laboratory technician; lab technician; laboratory analyst; lab assistant; medical laboratory scientist; biomedical scientist; laboratory scientist; laboratory; laboratory assistant; lab analyst; lab technologist
-radiographer	radiographer; radiology technician; x-ray technician; radiologic technologist; radiation therapist; sonographer; MRI technologist
+radiographer	radiographer; radiology technician; x-ray technician; radiologic technologist; radiation therapist; sonographer; MRI technologist; radiotherapist; therapeutic radiographer; dosimetrist; nuclear medicine technologist
 optician	optician; optometrist; orthoptist; optical assistant; optical sales assistant
 veterinarian	veterinarian; vet; veterinary surgeon
 dietitian	dietitian; nutritionist
@@ -2694,45 +2828,45 @@ university-lecturer	lecturer; professor; university lecturer
 researcher	researcher; scientist; research scientist; research associate; research analyst; research operations; research assistant; research fellow; postdoctoral researcher; research officer; PhD student; doctoral researcher; research engineer
 librarian	librarian; archivist; collections manager; museum registrar; museum curator assistant; library assistant; information officer library; library technician; media specialist school; library clerk
 chemist	chemist
-biologist	biologist; microbiologist
-mechanical-engineer	mechanical engineer; mechanical design engineer; design engineer mechanical
+biologist	biologist; microbiologist; embryologist; andrologist; genetic counsellor
+mechanical-engineer	mechanical engineer; mechanical design engineer; design engineer mechanical; reliability engineer; stress engineer; tooling engineer; validation engineer; packaging engineer; test bench engineer
 electrical-engineer	electrical engineer; electronics engineer
 civil-engineer	civil engineer; civil engineering; site engineer civil; geotechnical civil engineer; infrastructure engineer civil; transportation engineer; municipal engineer; rail engineer
 process-engineer	process engineer; chemical engineer; production engineer; manufacturing engineer
 quality-engineer	quality engineer; quality manager; quality management; quality assurance
-environmental-engineer	environmental engineer; sustainability manager
+environmental-engineer	environmental engineer; sustainability manager; sustainability consultant; conservation officer; ecologist; environmental consultant; environmental officer; sustainability officer; ESG analyst
 architect	architect; building architect
 draughtsman	draughtsman; drafter; cad technician; cad designer
-electrician	electrician; electrical installer; electrical fitter; electrical technician; domestic electrician; installation electrician; electrical installation; commercial electrician; electrical improver
+electrician	electrician; electrical installer; electrical fitter; electrical technician; domestic electrician; installation electrician; electrical installation; commercial electrician; electrical improver; EV charger installer; smart meter installer; charge point installer; meter fitter
 mechatronics	mechatronics technician; automation technician
 industrial-mechanic	industrial mechanic; maintenance technician; maintenance engineer; maintenance fitter; fitter; maintenance mechanic; industrial maintenance; machine fitter; millwright; multi-skilled engineer; mechanical technician; equipment technician
 car-mechanic	car mechanic; motor mechanic; vehicle technician; auto mechanic; automotive technician; HGV mechanic; car technician; automotive mechanic
 machinist	machinist; cnc operator; cnc machinist; turner; milling operator; lathe operator; milling machine operator; CNC programmer; machine setter; CNC setter; CNC miller; grinder operator; machining operator
 welder	welder; welder fabricator; arc welder; welding operator
-production-worker	production worker; factory worker; production operator; machine operator; assembler; production operative; assembly line worker; factory operative; production associate; manufacturing operative; production technician; manufacturing associate
+production-worker	production worker; factory worker; production operator; machine operator; assembler; production operative; assembly line worker; factory operative; production associate; manufacturing operative; production technician; manufacturing associate; paper machine operator; pulp mill operator; papermaker; corrugator operator
 production-manager	production manager; plant manager; factory manager
 bricklayer	bricklayer; mason; block layer; apprentice bricklayer
 carpenter	carpenter; joiner; kitchen fitter; woodworker; shopfitter; door fitter; furniture assembler
-plumber	plumber; heating engineer; plumbing and heating engineer; sanitary installer; plumbing engineer; bathroom fitter; pipe installer
+plumber	plumber; heating engineer; plumbing and heating engineer; sanitary installer; plumbing engineer; bathroom fitter; pipe installer; heating fitter; sanitary fitter; heating and sanitary fitter; plumbing and heating fitter; bathroom installer
 painter	painter; decorator; painter and decorator; wallpaper hanger; painting contractor; paint sprayer; commercial painter
-roofer	roofer
+roofer	roofer; roofing contractor; roofing operative
 tiler	tiler; floor layer
 plasterer	plasterer; drywall installer
 construction-worker	construction worker; labourer; building labourer; general operative; site operative; construction helper; construction operative
 site-manager	construction manager; site manager; project manager construction; construction project manager; site supervisor; building site manager; construction supervisor; construction project lead; site engineer; contracts manager construction; site agent; construction superintendent; assistant site manager; works manager
 crane-operator	crane operator; plant operator
-gardener	gardener; landscaper; groundskeeper; grounds maintenance operative; greenkeeper; grounds maintenance worker
-farmer	farmer; farm worker; agricultural worker; farm hand; farm manager; harvest worker; agricultural labourer; poultry worker; stockperson; vegetable grower
+gardener	gardener; landscaper; groundskeeper; grounds maintenance operative; greenkeeper; grounds maintenance worker; grounds keeper; groundsman
+farmer	farmer; farm worker; agricultural worker; farm hand; farm manager; harvest worker; agricultural labourer; poultry worker; stockperson; vegetable grower; estate manager farm; beekeeper; apiarist
 tailor	tailor; seamstress; dressmaker
 optical-jeweller	jeweller; watchmaker
 hairdresser	hairdresser; hair stylist; barber; salon stylist; colourist hair; salon manager; hair salon assistant; hairdressing apprentice
 beautician	beautician; cosmetologist; beauty therapist; esthetician; aesthetician; skincare specialist; waxing specialist
-cook	cook; chef; line cook; chef de partie; commis chef; demi chef; kitchen staff; kitchen hand cook
+cook	cook; chef; line cook; chef de partie; commis chef; demi chef; kitchen staff; kitchen hand cook; demi chef de partie; station chef; grill cook; saucier; garde manger
 sous-chef	sous chef; second chef; deputy head chef; assistant head chef
-head-chef	head chef; executive chef; kitchen manager; chef de cuisine; culinary manager; chef patron; head cook; catering chef manager
+head-chef	head chef; executive chef; kitchen manager; chef de cuisine; culinary manager; chef patron; head cook; catering chef manager; chef executive
 kitchen-porter	kitchen porter; kitchen assistant; dishwasher; kitchen hand; kitchen helper; steward kitchen; pot washer
-waiter	waiter; waitress; server; restaurant staff; waiting staff; table attendant; room service attendant; front of house team member
-bartender	bartender; barman
+waiter	waiter; waitress; server; restaurant staff; waiting staff; table attendant; room service attendant; front of house team member; chef de rang; food runner; banquet server; station waiter
+bartender	bartender; barman; barback; bar support; glass collector
 baker	baker; head baker; baker's assistant; bakery worker
 pastry-chef	pastry chef; confectioner; cake decorator; pastry cook; chocolatier; dessert chef; cake maker
 butcher	butcher; meat cutter; slaughterman; butcher's assistant; boner; meat trimmer
@@ -2748,9 +2882,9 @@ bus-driver	bus driver; coach driver; bus operator; PCV driver; minibus driver; t
 train-driver	train driver; locomotive driver; locomotive engineer; tube driver
 postman	postman; mail carrier
 pilot	pilot
-flight-attendant	flight attendant; cabin crew
-cleaner	cleaner; cleaning operative; janitor; custodian; hygiene operative; cleaning assistant; domestic assistant
-caretaker	caretaker; janitor building; maintenance operative; maintenance technician building; facilities assistant; facilities technician
+flight-attendant	flight attendant; cabin crew; ship steward; cabin steward; train steward; cruise ship crew
+cleaner	cleaner; cleaning operative; janitor; custodian; hygiene operative; cleaning assistant; domestic assistant; car washer; car valet; valeter; vehicle cleaner; aircraft cleaner; train cleaner
+caretaker	caretaker; janitor building; maintenance operative; maintenance technician building; facilities assistant; facilities technician; building superintendent; estate manager; concierge residential; school caretaker
 security-guard	security guard; security officer; security supervisor; security personnel; door supervisor; security guard mall; watchman; mall security; CCTV operator; bouncer; loss prevention officer; event steward; gatehouse officer; retail security
 firefighter	firefighter
 police-officer	police officer
@@ -2763,23 +2897,23 @@ accessibility-specialist	accessibility specialist; accessibility lead; accessibi
 working-student	working student; student assistant; student job; co-op student
 intern	intern; internship; trainee
 apprentice	apprentice; apprenticeship
-it-manager	IT manager; head of IT; IT director; chief information officer; CIO; IT team leader
+it-manager	IT manager; head of IT; IT director; chief information officer; CIO; IT team leader; service delivery manager; IT service manager; release manager; change manager; incident manager; problem manager
 it-trainer	IT trainer; application trainer
 gis-specialist	GIS analyst; GIS specialist; geographic information systems
 automation-tester	test automation developer; automation tester; SDET
-network-technician	network technician; telecom technician; telecommunications technician; fibre technician; cable installer
+network-technician	network technician; telecom technician; telecommunications technician; fibre technician; cable installer; fibre splicer; fibre engineer; tower climber; broadband engineer; telecom installer; cabling technician
 payroll-clerk	payroll clerk; payroll specialist; payroll administrator; payroll officer; payroll manager; payroll assistant; wages clerk; payroll coordinator
 tax-clerk	tax clerk; tax assistant; tax preparer
 chartered-accountant	chartered accountant; certified public accountant; CPA accountant
-credit-analyst	credit analyst; loan officer; credit manager; mortgage adviser; credit controller
+credit-analyst	credit analyst; loan officer; credit manager; mortgage adviser; credit controller; mortgage advisor; mortgage broker; lending officer
 financial-adviser	financial adviser; financial advisor; financial planner; wealth manager; private banker; investment adviser
 portfolio-manager	portfolio manager; fund manager; asset manager; investment manager
-investment-banker	investment banker; investment analyst; equity analyst; trader; stockbroker
-actuary	actuary; actuarial analyst
+investment-banker	investment banker; investment analyst; equity analyst; trader; stockbroker; securities dealer; crypto trader
+actuary	actuary; actuarial analyst; actuarial; actuarial consultant
 risk-manager	risk manager; risk analyst; credit risk
-compliance-officer	compliance officer; compliance manager; compliance analyst; anti-money laundering; AML analyst; KYC analyst
+compliance-officer	compliance officer; compliance manager; compliance analyst; anti-money laundering; AML analyst; KYC analyst; AML officer; regulatory officer
 treasurer	treasurer; treasury manager; treasury analyst
-claims-handler	claims handler; claims adjuster; loss adjuster; claims manager; insurance clerk
+claims-handler	claims handler; claims adjuster; loss adjuster; claims manager; insurance clerk; pension administrator; pensions administrator; payments specialist; benefits administrator
 debt-collector	debt collector; collections agent; collections officer; bailiff
 economist	economist
 statistician	statistician; biostatistician
@@ -2805,8 +2939,8 @@ planner	production planner; supply planner; demand planner; materials planner; s
 dispatcher	dispatcher; transport planner; traffic coordinator; transport manager; transport coordinator; fleet manager; traffic controller road; fleet controller; transport clerk; vehicle scheduler; route planner
 consumer-adviser	consumer adviser; debt adviser
 compensation-specialist	compensation and benefits specialist; compensation analyst; rewards specialist
-learning-specialist	learning specialist; training manager; training coordinator; instructional designer; e-learning designer; curriculum developer; curriculum specialist; e-learning developer; learning designer; education consultant; school inspector; assessment specialist
-career-adviser	career adviser; careers advisor; career counsellor; employment consultant; employment adviser; employability coach; work coach; employment specialist; guidance counsellor; job placement officer; outplacement consultant; student adviser; academic advisor; career coach
+learning-specialist	learning specialist; training manager; training coordinator; instructional designer; e-learning designer; curriculum developer; curriculum specialist; e-learning developer; learning designer; education consultant; school inspector; assessment specialist; educational adviser; education inspector
+career-adviser	career adviser; careers advisor; career counsellor; employment consultant; employment adviser; employability coach; work coach; employment specialist; guidance counsellor; job placement officer; outplacement consultant; student adviser; academic advisor; career coach; reintegration adviser
 sales-engineer	sales engineer; technical sales; presales consultant; pre-sales engineer; solutions engineer
 business-developer	business developer; business development manager; business development; sales development representative; BDR; SDR
 sales-clerk-inside	inside sales; sales support; sales administrator; order processing; telesales; order processing clerk; sales coordinator; sales assistant office; customer order administrator; sales order processor; internal sales
@@ -2816,26 +2950,26 @@ bakery-assistant	bakery assistant; bakery sales assistant; butcher’s shop assi
 fashion-sales	fashion sales assistant; fashion consultant
 shelf-stacker	shelf stacker; stock clerk; replenishment assistant; supermarket assistant; grocery clerk
 visual-merchandiser	visual merchandiser; window dresser; merchandiser; display designer
-category-manager	category manager; range manager; assortment manager; retail buyer
+category-manager	category manager; range manager; assortment manager; retail buyer; assortment planner; vendor manager
 ecommerce-manager	e-commerce manager; ecommerce manager; ecommerce specialist; online shop manager; marketplace manager
-seo-specialist	SEO specialist; SEO manager; SEA manager; SEO consultant; PPC specialist; performance marketing manager; paid media
+seo-specialist	SEO specialist; SEO manager; SEA manager; SEO consultant; PPC specialist; performance marketing manager; paid media; performance marketer; growth manager; growth hacker; paid media specialist; email marketing specialist
 marketing-assistant	marketing assistant; marketing coordinator; marketing officer
-market-researcher	market researcher; market research analyst; consumer insights
+market-researcher	market researcher; market research analyst; consumer insights; survey interviewer; market research interviewer; field interviewer; census interviewer
 art-director	art director; creative director
 illustrator	illustrator; cartoonist
 animator	animator; motion designer; motion graphics designer; 3D artist; VFX artist
 video-editor	video editor; film editor; video producer; cutter film
 film-director	film director; television producer; film producer; producer tv; stage director
-sound-technician	sound engineer; sound technician; audio engineer; stage technician; lighting technician; event technician; AV technician; stagehand; theatre technician; audiovisual technician; rigger events; stage manager; lighting designer
+sound-technician	sound engineer; sound technician; audio engineer; stage technician; lighting technician; event technician; AV technician; stagehand; theatre technician; audiovisual technician; rigger events; stage manager; lighting designer; set builder; prop maker; rigger stage
 musician	musician; singer; composer; conductor orchestra; pianist
 actor	actor; actress; voice actor
 dancer	dancer; choreographer
-curator	curator; museum curator; museum educator; exhibition curator
-fashion-designer	fashion designer; pattern maker; textile designer
+curator	curator; museum curator; museum educator; exhibition curator; museum technician; gallery assistant; gallery technician; museum assistant; exhibition technician; museum attendant
+fashion-designer	fashion designer; pattern maker; textile designer; costume designer; wardrobe supervisor; garment technologist; pattern cutter
 interior-designer	interior designer; interior architect; interior decorator; kitchen designer
 industrial-designer	industrial designer
 game-designer	game designer; level designer
-translator-interpreter	conference interpreter; court interpreter; sign language interpreter
+translator-interpreter	conference interpreter; court interpreter; sign language interpreter; localization manager; localisation specialist; subtitler; subtitle editor
 proofreader	proofreader; copy editor; subeditor
 writer	writer; author; screenwriter
 technical-writer	technical writer; technical author; documentation specialist
@@ -2862,10 +2996,10 @@ gynaecologist	gynaecologist; obstetrician; gynecologist
 dental-hygienist	dental hygienist
 dental-technician	dental technician; dental laboratory technician
 orthopaedic-technician	prosthetist; orthotist; orthopaedic technician
-audiologist	audiologist; hearing aid audiologist; hearing care
+audiologist	audiologist; hearing aid audiologist; hearing care; hearing aid dispenser
 massage-therapist	massage therapist; masseur; massage; spa therapist
 podiatrist	podiatrist; chiropodist; foot care
-osteopath	osteopath; chiropractor; naturopath; homeopath; acupuncturist; herbalist; complementary therapist
+osteopath	osteopath; chiropractor; naturopath; homeopath; acupuncturist; herbalist; complementary therapist; alternative practitioner
 sports-therapist	sports therapist; exercise physiologist; kinesiologist; rehabilitation trainer
 clinical-research-associate	clinical research associate; clinical trial manager; study nurse; clinical research coordinator; CRA
 epidemiologist	epidemiologist; public health specialist; public health officer; health promotion officer; environmental health officer; infection control practitioner; health education specialist; food safety inspector
@@ -2873,21 +3007,21 @@ veterinary-assistant	veterinary nurse; veterinary assistant; vet nurse; veterina
 medical-engineer	biomedical engineer; medical device engineer; medical technology engineer
 medical-coder	medical coder; medical records; health records; clinical documentation
 regulatory-affairs	regulatory affairs manager; regulatory affairs specialist; drug safety; pharmacovigilance
-youth-worker	youth worker; youth officer; community worker; family support worker; outreach worker; youth leader; after-school club leader; playworker; camp counselor
+youth-worker	youth worker; youth officer; community worker; family support worker; outreach worker; youth leader; after-school club leader; playworker; camp counselor; play worker; nursery assistant; after-school club worker; school club assistant
 special-needs-teacher	special needs teacher; special education teacher; SEN teacher; inclusion teacher; SENCO; resource teacher
-teaching-assistant	teaching assistant; classroom assistant; school assistant; learning support assistant; teacher’s aide; special needs assistant; paraprofessional; inclusion assistant
-head-teacher	head teacher; headteacher; school principal; deputy head; school leader; headmaster
+teaching-assistant	teaching assistant; classroom assistant; school assistant; learning support assistant; teacher’s aide; special needs assistant; paraprofessional; inclusion assistant; cover supervisor; pastoral assistant
+head-teacher	head teacher; headteacher; school principal; deputy head; school leader; headmaster; head of year; head of department school; assistant headteacher
 nursery-manager	nursery manager; daycare manager; kindergarten manager; childcare manager
 childminder	childminder; nanny; babysitter; au pair
 language-teacher	language teacher; English teacher; language instructor; ESL teacher; EFL teacher; German teacher; French teacher; Spanish teacher; TEFL teacher; ESOL tutor
 maths-teacher	maths teacher; math teacher; mathematics teacher
 science-teacher	science teacher; physics teacher; chemistry teacher; biology teacher
 pe-teacher	PE teacher; physical education teacher
-music-teacher	music teacher; piano teacher; art teacher; drama teacher; dance teacher; dance instructor; art instructor
+music-teacher	music teacher; piano teacher; art teacher; drama teacher; dance teacher; dance instructor; art instructor; craft instructor; ceramics teacher
 vocational-teacher	vocational teacher; further education lecturer; vocational trainer; assessor NVQ
-tutor	tutor; private tutor
+tutor	tutor; private tutor; mathematics tutor; maths tutor; homework tutor; academic tutor; tutoring
 driving-instructor	driving instructor
-sports-coach	sports coach; football coach; swimming instructor; swimming teacher; sports instructor; ski instructor; swim coach; tennis coach; riding instructor; PE coach; sports development officer
+sports-coach	sports coach; football coach; swimming instructor; swimming teacher; sports instructor; ski instructor; swim coach; tennis coach; riding instructor; PE coach; sports development officer; golf pro; golf professional; martial arts instructor; climbing instructor; surf instructor; esports coach
 fitness-trainer	fitness instructor; personal trainer; yoga teacher; gym instructor; pilates instructor; gym manager; fitness club manager
 lifeguard	lifeguard; pool attendant
 priest	priest; pastor; chaplain; minister of religion
@@ -2914,16 +3048,16 @@ landscape-architect	landscape architect; landscape designer
 project-engineer	project engineer
 hardware-engineer	hardware engineer; PCB designer; electronic design engineer; RF engineer; power electronics engineer
 maintenance-manager	maintenance manager; maintenance supervisor; maintenance planner; head of maintenance
-chemical-technician	chemical technician; chemical operator; process operator; plant operator chemicals
-quality-inspector	quality inspector; quality controller; quality control inspector; QC inspector; quality technician; QC technician; quality checker; metrology technician
+chemical-technician	chemical technician; chemical operator; process operator; plant operator chemicals; process technician; refinery operator; batch operator; chemical process operator
+quality-inspector	quality inspector; quality controller; quality control inspector; QC inspector; quality technician; QC technician; quality checker; metrology technician; NDT technician; calibration technician; metrologist; test technician; rope access technician; inspection technician
 electronics-technician	electronics technician; electronic technician; electronics assembler; measurement technician
 industrial-electrician	industrial electrician; maintenance electrician; electrical maintenance technician; panel builder
 solar-installer	solar installer; photovoltaic installer; solar panel installer; wind turbine technician; wind technician; turbine service technician
 refrigeration-technician	refrigeration technician; HVAC technician; air conditioning technician; air conditioning engineer; refrigeration engineer; refrigeration mechanic; AC technician
 lift-technician	lift engineer; elevator technician; lift mechanic
-metalworker	metalworker; locksmith; blacksmith; steel fabricator; sheet metal worker; ironworker; fabricator
+metalworker	metalworker; locksmith; blacksmith; steel fabricator; sheet metal worker; ironworker; fabricator; metal polisher; deburrer; wheel grinder
 toolmaker	toolmaker; tool and die maker; mould maker
-pipefitter	pipefitter; pipe fitter; steamfitter; gas fitter
+pipefitter	pipefitter; pipe fitter; steamfitter; gas fitter; sprinkler fitter; sprinkler installer; drainage operative; drainage engineer operative; sewer worker; drain technician
 heating-technician	heating technician; gas engineer; boiler engineer; heat pump installer; heating installer; boiler technician; service engineer heating; heat pump engineer; HVAC installer; HVAC mechanic
 aircraft-mechanic	aircraft mechanic; aircraft technician; avionics technician; aircraft maintenance engineer
 machine-mechanic	agricultural mechanic; heavy equipment mechanic; truck mechanic; diesel mechanic; forklift technician; plant mechanic
@@ -2933,21 +3067,21 @@ tyre-fitter	tyre fitter; tire technician
 production-supervisor	production supervisor; shift supervisor; shift leader; team leader production; line leader; foreman; production team leader
 assembler	assembly worker; fitter assembler; electronics assembler; assembly operative; assembly technician; mechanical assembler; cable assembler
 packer	packer; packaging operator; packing operative; packaging worker
-food-production-worker	food production operative; food processing worker; dairy worker; meat processor; cheesemaker; dairy operative; milk processing operator; food packer; food processing operator; food factory worker; line operative food
+food-production-worker	food production operative; food processing worker; dairy worker; meat processor; cheesemaker; dairy operative; milk processing operator; food packer; food processing operator; food factory worker; line operative food; tobacco worker; food taster; quality taster; dairy technologist; cheese maker; ice cream maker; dairy technician; cheesemonger maker
 brewer	brewer; winemaker; distiller; oenologist; viticulturist; cellar hand; vineyard manager
 plastics-processor	plastics processor; injection moulding operator; injection moulding technician
 foundry-worker	foundry worker; steelworker; furnace operator; moulder foundry
 surface-treater	surface treatment operator; electroplater; powder coater; industrial painter; sandblaster
 print-worker	printer; press operator; print finisher; prepress operator; bookbinder; screen printer
-textile-worker	textile worker; sewing machine operator; textile machine operator
-shoemaker	shoemaker; saddler; leather worker; cobbler
+textile-worker	textile worker; sewing machine operator; textile machine operator; weaver; knitter; embroiderer; hand weaver
+shoemaker	shoemaker; saddler; leather worker; cobbler; tanner; leather cutter; furrier; upholstery cutter
 upholsterer	upholsterer; mattress maker
 wood-worker	wood machinist; sawmill worker; wood technician; cooper
-potter	potter; ceramist; glassblower
-power-plant-operator	power plant operator; water treatment operator; wastewater operator; control room operator
+potter	potter; ceramist; glassblower; candle maker; soap maker; toy maker; glass worker; glass production operator; ceramics operator; kiln operator
+power-plant-operator	power plant operator; water treatment operator; wastewater operator; control room operator; boiler operator; stationary engineer; steam engine operator; waste incineration operator
 laundry-worker	laundry worker; dry cleaner; ironer
 roof-carpenter	roof carpenter; timber framer; timber construction
-cabinetmaker	cabinetmaker; cabinet maker; furniture maker
+cabinetmaker	cabinetmaker; cabinet maker; furniture maker; furniture restorer; picture framer; antique restorer; french polisher
 glazier	glazier; window fitter; window installer; shutter installer
 scaffolder	scaffolder
 insulation-installer	insulation installer; thermal insulator; cladding installer
@@ -2955,20 +3089,20 @@ road-builder	road worker; paver; road builder; asphalt worker; groundworker; pip
 concrete-worker	concrete worker; steel fixer; formwork carpenter; shuttering carpenter; concreter
 stonemason	stonemason; stone cutter; stone carver
 chimney-sweep	chimney sweep; stove fitter
-demolition-worker	demolition worker; asbestos removal operative; drilling operative
+demolition-worker	demolition worker; asbestos removal operative; drilling operative; asbestos remover
 building-foreman	building foreman; construction foreman; works foreman; general foreman
-handyman	handyman; property maintenance worker; multi-trade operative; building maintenance; maintenance worker; handyperson; multi-skilled operative; odd-job person
+handyman	handyman; property maintenance worker; multi-trade operative; building maintenance; maintenance worker; handyperson; multi-skilled operative; odd-job person; swimming pool technician; pool technician; pool cleaner
 forester	forester; forest worker; lumberjack; tree surgeon; arborist; ranger
 fisher	fisherman; fish farmer; aquaculture
 animal-keeper	animal keeper; zookeeper; groom; dog trainer; stable hand; animal care assistant; horse groom; kennel assistant; dog groomer; animal carer; stable manager; pet groomer; animal technician
-livestock-farmer	livestock farmer; dairy farmer; herdsman; milker
+livestock-farmer	livestock farmer; dairy farmer; herdsman; milker; poultry farmer; pig farmer; shepherd; hatchery worker
 greenhouse-worker	greenhouse worker; horticulturist; nursery worker plants; horticultural worker; fruit picker
 agricultural-driver	tractor driver; agricultural machine operator
 hotel-receptionist	hotel receptionist; front desk agent hotel; night auditor; concierge hotel; guest relations; guest service agent; front office agent; night porter; reservations agent; front office supervisor
 hotel-specialist	hotel clerk; hotel specialist; hospitality worker
 room-attendant	room attendant; chambermaid; hotel housekeeper; housekeeping attendant; hotel cleaner
 housekeeping-manager	housekeeping manager; executive housekeeper; housekeeping supervisor; head housekeeper; cleaning supervisor; cleaning manager
-domestic-worker	housekeeper private; domestic worker; domestic helper; home economist
+domestic-worker	housekeeper private; domestic worker; domestic helper; home economist; butler; personal valet; lady's companion
 maitre	head waiter; restaurant supervisor; maitre d; floor manager restaurant
 sommelier	sommelier; wine waiter
 barista	barista; coffee shop assistant
@@ -2980,7 +3114,7 @@ tourism-officer	tourist information officer; tourism officer; destination manage
 croupier	croupier; casino dealer
 warehouse-manager	warehouse manager; warehouse supervisor; warehouse team leader; stock manager; inventory manager; distribution manager
 inventory-clerk	inventory clerk; stock controller; inventory controller; inventory analyst; goods receiving clerk; stores clerk; stock control clerk; materials controller
-loader	loader; docker; stevedore; furniture remover; mover; baggage handler
+loader	loader; docker; stevedore; furniture remover; mover; baggage handler; port operative; dock worker; terminal operator; straddle carrier driver
 taxi-driver	taxi driver; private hire driver; uber driver; minicab driver; personal driver; ride-share driver
 delivery-driver	parcel delivery; bike courier; delivery rider; parcel courier; multi-drop driver; courier driver; home delivery driver
 tram-driver	tram driver; metro driver; underground driver
@@ -2993,13 +3127,13 @@ excavator-operator	excavator operator; digger driver; heavy equipment operator
 refuse-collector	refuse collector; waste collector; recycling operative; street sweeper; waste operative
 window-cleaner	window cleaner; industrial cleaner; facade cleaner
 office-cleaner	office cleaner; hospital cleaner; school cleaner; cleaning lady; cleaning staff; cleaning
-pest-controller	pest controller; disinfection operative
+pest-controller	pest controller; disinfection operative; pest control technician; pest control
 facility-manager	facility manager; facilities manager; facilities coordinator; building services manager; building manager
-property-manager	property manager; housing officer; lettings agent; real estate manager; leasing consultant
+property-manager	property manager; housing officer; lettings agent; real estate manager; leasing consultant; residential property manager; block manager; landlord agent
 soldier	soldier; military officer; army officer; air force; navy officer
 prison-officer	prison officer; corrections officer; probation officer
 detective	detective; criminal investigator; private investigator; store detective; loss prevention
-undertaker	funeral director; undertaker; embalmer
+undertaker	funeral director; undertaker; embalmer; mortuary technician; anatomical pathology technologist; crematorium technician; grave digger; cemetery worker
 make-up-artist	make-up artist; nail technician; nail designer; lash technician
 tattoo-artist	tattoo artist; piercer
 politician	politician; member of parliament; mayor
@@ -3018,12 +3152,39 @@ document-controller	document controller; records clerk; filing clerk; records ma
 bailiff	enforcement agent; process server; court officer; court enforcement officer
 tax-officer	tax inspector; tax officer; revenue officer; benefits officer; benefits adviser; immigration officer; licensing officer; permit officer; council officer; welfare benefits adviser; caseworker government
 enforcement-officer	traffic warden; parking enforcement officer; community safety officer; civil enforcement officer; municipal warden; parking attendant; community support officer
-inspector	building inspector; building control officer; labour inspector; vehicle inspector; MOT tester; food inspector; site inspector; compliance inspector
+inspector	building inspector; building control officer; labour inspector; vehicle inspector; MOT tester; food inspector; site inspector; compliance inspector; trading standards officer; consumer protection officer; weights and measures inspector
 car-salesperson	car salesperson; car sales executive; automotive sales consultant; vehicle sales advisor; used car salesman
 petrol-station-attendant	petrol station attendant; gas station attendant; forecourt attendant; service station attendant
 bid-manager	bid manager; tender manager; bid coordinator; proposal manager; tender coordinator; bid writer; proposal writer
-leisure-animator	entertainer; holiday rep; activity leader; entertainment team member; recreation coordinator; activities coordinator; activity coordinator care home; tour leader
-mining-worker	miner; mining operative; quarry worker; driller; drill operator; underground miner; tunneller; blaster`
+leisure-animator	entertainer; holiday rep; activity leader; entertainment team member; recreation coordinator; activities coordinator; activity coordinator care home; tour leader; theme park attendant; ride operator; amusement park worker; cloakroom attendant
+mining-worker	miner; mining operative; quarry worker; driller; drill operator; underground miner; tunneller; blaster
+conveyancer	conveyancer; licensed conveyancer; conveyancing executive; conveyancing fee earner; conveyancing solicitor; residential conveyancing; conveyancing
+legal-executive	legal executive; chartered legal executive; CILEX lawyer; fee earner; legal case handler
+paralegal	paralegal; legal assistant; law clerk; legal researcher; litigation assistant; conveyancing assistant; conveyancing paralegal; case administrator legal
+mediator	mediator; ombudsman
+company-secretary	company secretary; governance officer
+auctioneer	auctioneer; antiques dealer
+valuer	valuer; property valuer; appraiser
+research-manager	R&D manager; head of research; research director; research and development manager; lab manager; laboratory manager
+social-services-manager	charity director; social services manager; service manager social care; head of social services
+leisure-manager	leisure centre manager; sports centre manager; theatre manager; cinema manager; cultural centre manager; museum manager
+meteorologist	meteorologist; weather forecaster; climatologist
+systems-analyst	systems analyst; system analyst; IT analyst; functional analyst
+nuclear-engineer	nuclear engineer; radiation protection officer; radiation protection adviser; acoustic engineer; fire engineer; facade engineer; acoustician
+agricultural-technician	agricultural technician; field technician agriculture; crop technician; crop adviser
+agricultural-sales	agricultural sales representative; agronomy sales; crop input sales; seed sales representative; agricultural sales; agro sales
+perfusionist	perfusionist; cardiac physiologist; clinical physiologist; sleep technologist; neurophysiology technician
+community-health-worker	community health worker; health promoter; doula; health educator; peer support worker
+athlete	professional footballer; professional athlete; footballer; athlete; cyclist; referee; esports player; jockey
+model	fashion model; model
+power-line-worker	overhead line worker; cable jointer; linesman; line worker; high voltage jointer
+alarm-installer	alarm installer; CCTV engineer; fire alarm engineer; fire and security engineer; security systems engineer; access control engineer
+meter-reader	meter reader; vending machine collector
+rigger	rigger; cable splicer; slinger; banksman; lifting operative
+diver	diver; commercial diver; diving instructor; underwater welder
+instrument-maker	piano tuner; instrument maker; luthier; organ builder; guitar maker
+precision-mechanic	precision instrument maker; instrument technician; precision mechanic; instrument mechanic
+signwriter	signwriter; sign maker; sign writer; sign installer; vehicle wrapper; engraver`
 
 export const compoundEnds = ``
 

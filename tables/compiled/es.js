@@ -1965,6 +1965,140 @@ Basque	euskera; vasco
 Galician	gallego
 Sign Language	lengua de signos; lengua de señas`
 
+export const subjectNames = `computer science	Informática; Ciencias de la Computación; Ingeniería Informática; Desarrollo de Aplicaciones
+business informatics	Informática de Gestión; Sistemas de Información
+software engineering	Ingeniería de Software; Ingeniería del Software
+data science	Ciencia de Datos
+mathematics	Matemáticas
+statistics	Estadística
+physics	Física
+chemistry	Química; Química Industrial
+biology	Biología
+medicine	Medicina
+nursing	Enfermería; Grado en Enfermería
+pharmacy	Farmacia; Ciencias Farmacéuticas
+psychology	Psicología; Psicopedagogía
+sociology	Sociología
+political science	Ciencias Políticas
+law	Derecho; Abogacía; Ciencias Jurídicas
+economics	Economía
+business administration	Administración de Empresas; Administración y Dirección de Empresas; Gestión Empresarial; ADE
+accounting	Contabilidad; Contabilidad y Finanzas; Contador
+finance	Finanzas
+marketing	Marketing; Marketing y Publicidad; Publicidad
+communication	Comunicación
+journalism	Periodismo
+history	Historia
+philosophy	Filosofía
+education	Educación; Pedagogía; Ciencias de la Educación
+social work	Trabajo Social; Educación Social; Integración Social
+mechanical engineering	Ingeniería Mecánica; Mecánica; Ingeniería de Máquinas
+electrical engineering	Ingeniería Eléctrica; Ingeniería Electrónica; Electrotecnia
+civil engineering	Ingeniería Civil; Caminos, Canales y Puertos; Obras Públicas
+industrial engineering	Ingeniería Industrial
+chemical engineering	Ingeniería Química
+architecture	Arquitectura
+graphic design	Diseño Gráfico; Diseño Visual
+logistics	Logística; Transporte y Logística
+tourism	Turismo; Agencias de Viajes
+english studies	Filología Inglesa; Estudios Ingleses
+linguistics	Lingüística; Filología; Filología Hispánica
+information technology	Tecnologías de la Información; Sistemas Microinformáticos; Administración de Sistemas Informáticos
+computer networks	Redes informáticas; Telecomunicaciones
+web development	Desarrollo de Aplicaciones Web; Desarrollo web
+telecommunications	Ingeniería de Telecomunicación
+econometrics	Econometría
+actuarial science	Ciencias Actuariales
+business analytics	Analítica de negocio
+taxation	Fiscalidad; Asesoría fiscal
+banking	Banca
+insurance	Seguros
+human resources	Recursos Humanos; Relaciones Laborales
+public administration	Administración Pública; Gestión y Administración Pública
+office administration	Gestión Administrativa; Administración y Finanzas; Secretariado
+trade and sales	Comercio; Actividades Comerciales; Ventas
+purchasing	Compras
+media studies	Comunicación Audiovisual
+public relations	Relaciones Públicas
+design	Diseño
+interior design	Diseño de Interiores; Interiorismo
+fashion	Diseño de Moda; Moda
+fine arts	Bellas Artes
+art history	Historia del Arte
+photography	Fotografía
+film	Cine; Realización audiovisual
+music	Música
+performing arts	Arte Dramático
+translation	Traducción; Traducción e Interpretación
+german studies	Filología Alemana
+library science	Biblioteconomía; Documentación
+anthropology	Antropología
+cognitive science	Ciencias Cognitivas
+international relations	Relaciones Internacionales
+theology	Teología
+teacher training	Magisterio; Profesorado; Educación Primaria; Educación Secundaria
+early childhood education	Educación Infantil
+special education	Educación Especial
+sports science	Ciencias de la Actividad Física; Educación Física; Animación Sociodeportiva
+dentistry	Odontología
+veterinary medicine	Veterinaria
+veterinary nursing	Auxiliar Veterinario
+physiotherapy	Fisioterapia
+occupational therapy	Terapia Ocupacional
+speech therapy	Logopedia
+midwifery	Obstetricia; Enfermería Obstétrica
+nutrition	Nutrición; Dietética
+public health	Salud Pública
+medical laboratory	Laboratorio Clínico; Laboratorio de Análisis
+radiography	Radiodiagnóstico; Imagen para el Diagnóstico
+care	Cuidados Auxiliares de Enfermería; Atención Sociosanitaria
+optometry	Óptica y Optometría; Óptica
+microbiology	Microbiología
+biochemistry	Bioquímica
+biotechnology	Biotecnología
+agriculture	Ingeniería Agrícola; Ingeniería Técnica Agrícola; Ingeniería Agronómica; Agronomía; Agraria; Agrario; Hortofruticultura
+horticulture	Jardinería; Horticultura
+forestry	Ingeniería Forestal; Gestión Forestal
+food technology	Tecnología de los Alimentos; Industrias Alimentarias
+environmental science	Ciencias Ambientales; Ingeniería Ambiental
+geography	Geografía
+geology	Geología
+surveying	Topografía; Geomática
+urban planning	Urbanismo
+construction	Edificación; Construcción; Albañilería
+aerospace engineering	Ingeniería Aeronáutica; Aeronáutica
+energy engineering	Ingeniería de la Energía; Energías Renovables
+automation	Automatización; Mecatrónica; Robótica Industrial
+electronics	Electrónica
+electrical installation	Instalaciones Eléctricas; Instalaciones Electrotécnicas; Electricidad
+plumbing and heating	Fontanería; Instalaciones Térmicas; Climatización
+refrigeration	Frío; Instalaciones Frigoríficas
+automotive technology	Automoción; Electromecánica de Vehículos
+machining	Mecanizado; Fabricación Mecánica
+welding	Soldadura; Calderería
+industrial maintenance	Mantenimiento Industrial; Mantenimiento Electromecánico; Electromecánica
+carpentry	Carpintería; Ebanistería
+painting and decorating	Pintura decorativa
+culinary arts	Cocina; Cocina y Gastronomía; Gastronomía
+bakery and pastry	Panadería; Repostería; Panadería y Repostería
+hospitality	Hostelería; Gestión Hotelera; Servicios en Restauración
+hairdressing	Peluquería
+beauty therapy	Estética
+warehousing	Almacén; Logística y almacén
+transport	Transporte; Tráfico y transporte
+security	Seguridad Privada; Seguridad
+occupational safety	Prevención de Riesgos Laborales
+criminology	Criminología
+real estate	Gestión Inmobiliaria; Inmobiliaria
+event management	Organización de Eventos; Eventos
+funeral services	Servicios Funerarios
+childminding	Cuidado infantil
+jewellery	Joyería; Relojería
+textiles	Confección; Textil
+printing	Artes Gráficas; Impresión
+shipping	Náutica; Marina Mercante
+operations research	Investigación Operativa`
+
 export const occupationNames = `software-developer	desarrollador de software; desarrollador; programador; ingeniero de software; desarrollador informático; analista programador; técnico en desarrollo de aplicaciones
 backend-developer	desarrollador backend; programador backend
 frontend-developer	desarrollador frontend; programador frontend; maquetador web; desarrollador front-end
@@ -1978,7 +2112,7 @@ embedded-developer	desarrollador embebido; ingeniero de firmware
 devops-engineer	ingeniero devops; ingeniero cloud; ingeniero de plataforma; ingeniero de fiabilidad; administrador cloud
 system-administrator	administrador de sistemas; administrador de redes; técnico de sistemas; gestor de aplicaciones; administrador de aplicaciones; técnico funcional; soporte de aplicaciones; administrador ERP; responsable de aplicaciones; administrador Linux; ingeniero de sistemas; administrador de infraestructuras; responsable de sistemas
 network-engineer	ingeniero de redes; técnico de redes; ingeniero de telecomunicaciones; ingeniero de radiofrecuencia
-it-support	soporte técnico; soporte informático; técnico informático; técnico de soporte; técnico de helpdesk; técnico de sistemas microinformáticos; técnico microinformático; operador de sistemas; técnico CAU
+it-support	soporte técnico; soporte informático; técnico informático; técnico de soporte; técnico de helpdesk; técnico de sistemas microinformáticos; técnico microinformático; operador de sistemas; técnico CAU; analista de soporte; soporte de sistemas; técnico de service desk; agente de service desk
 database-administrator	administrador de bases de datos
 security-engineer	ciberseguridad; seguridad informática; analista de seguridad; ingeniero de seguridad; analista de ciberseguridad; analista SOC; técnico de ciberseguridad; pentester; consultor de ciberseguridad; responsable de seguridad de la información; ingeniero de ciberseguridad
 data-engineer	ingeniero de datos
@@ -1987,8 +2121,8 @@ data-analyst	analista de datos; analista de información; analista de negocio da
 bi-analyst	analista de inteligencia de negocio; analista bi
 web-analyst	analista web; analista digital
 qa-engineer	ingeniero de pruebas; tester; probador de software; ingeniero qa; analista qa
-software-architect	arquitecto de software; arquitecto de soluciones
-engineering-manager	jefe de desarrollo; director técnico; responsable de desarrollo; director de tecnología
+software-architect	arquitecto de software; arquitecto de soluciones; arquitecto cloud; arquitecto de nube; arquitecto de infraestructura; arquitecto de sistemas; arquitecto de datos
+engineering-manager	jefe de desarrollo; director técnico; responsable de desarrollo; director de tecnología; CTO
 it-project-manager	jefe de proyecto informático; gestor de proyectos ti
 it-consultant	consultor informático; consultor sap; consultor ti
 scrum-master	scrum master; agile coach
@@ -2012,7 +2146,7 @@ bookkeeper	auxiliar contable; administrativo contable; auxiliar de contabilidad;
 controller	controller financiero; controlador financiero
 auditor	auditor
 tax-adviser	asesor fiscal
-financial-analyst	analista financiero
+financial-analyst	analista financiero; analista cuantitativo
 cfo	director financiero
 bank-clerk	empleado de banca; gestor bancario; cajero de banco; gestor comercial banca; gestor de banca; asesor bancario; director de sucursal
 insurance-agent	agente de seguros; corredor de seguros; suscriptor de seguros; gestor de seguros; tramitador de seguros
@@ -2021,32 +2155,32 @@ management-consultant	consultor de negocio; consultor estratégico; consultor de
 strategist	estratega
 project-manager	jefe de proyecto; gestor de proyectos; director de proyecto; director de proyectos; responsable de proyectos; coordinador de proyectos; técnico de proyectos
 project-assistant	asistente de proyecto; coordinador de proyectos
-secretary	secretario; administrativo; auxiliar administrativo; oficinista; auxiliar de oficina; asistente administrativo
+secretary	secretario; administrativo; auxiliar administrativo; oficinista; auxiliar de oficina; asistente administrativo; asistente virtual; mecanógrafo
 executive-assistant	asistente de dirección; secretario de dirección; asistente ejecutiva; assistant de dirección; secretaria ejecutiva
 office-manager	jefe de oficina; responsable de oficina
 receptionist	recepcionista; recepción; auxiliar de recepción; operador de centralita; azafata recepción; conserje recepcionista
 lawyer	abogado; asesor jurídico; jurista; letrado; abogado asociado; pasante de abogado
-legal-secretary	administrativo jurídico; asistente jurídico; secretario jurídico; pasante jurídico; asistente legal; auxiliar jurídico
+legal-secretary	administrativo jurídico; secretario jurídico; auxiliar jurídico
 hr-manager	director de recursos humanos; responsable de recursos humanos; jefe de recursos humanos; jefe de personal; directora de personas; jefa de RRHH; responsable de RRHH
-hr-officer	técnico de recursos humanos; recursos humanos; técnico laboral; administrativo de personal; asistente de recursos humanos; administrativo de recursos humanos; graduado social; administración de personal; RRHH; administrativo laboral; asesor laboral; técnico de RRHH; técnico de administración de personal; gestor de personal; técnico de personal
+hr-officer	técnico de recursos humanos; recursos humanos; técnico laboral; administrativo de personal; asistente de recursos humanos; administrativo de recursos humanos; graduado social; administración de personal; RRHH; administrativo laboral; asesor laboral; técnico de RRHH; técnico de administración de personal; gestor de personal; técnico de personal; gestor laboral; técnico de relaciones laborales
 recruiter	reclutador; técnico de selección; seleccionador de personal; consultor de selección; selección de personal; técnico de captación de talento; selector de personal
 trainer	formador; instructor
 policy-advisor	asesor político; analista de políticas
 translator	traductor; intérprete
 procurement	comprador; responsable de compras; técnico de compras; jefe de compras; técnico de contratación
-sales-representative	comercial; representante de ventas; agente comercial; ventas; representante comercial; delegado comercial; asesor comercial; ejecutivo de ventas; vendedor técnico; viajante
+sales-representative	comercial; representante de ventas; agente comercial; ventas; representante comercial; delegado comercial; asesor comercial; ejecutivo de ventas; vendedor técnico; viajante; delegado de zona; delegado de ventas; técnico de ventas
 account-manager	gestor de cuentas; ejecutivo de cuentas; gestor de clientes
 sales-manager	jefe de ventas; director comercial; responsable comercial
-shop-assistant	dependiente; vendedor; dependiente de tienda; ayudante de dependiente; vendedor de tienda; asesor de ventas; auxiliar de tienda; personal de tienda; asesora de belleza; promotor de tienda
+shop-assistant	dependiente; vendedor; dependiente de tienda; ayudante de dependiente; vendedor de tienda; asesor de ventas; auxiliar de tienda; personal de tienda; asesora de belleza; promotor de tienda; personal shopper; asesor de imagen; dependiente de charcutería; librero
 cashier	cajero; cajera reponedora; taquillero; auxiliar de caja
-store-manager	encargado de tienda; gerente de tienda; jefe de tienda; jefe de sección; responsable de tienda; subencargado; supervisor de tiendas
+store-manager	encargado de tienda; gerente de tienda; jefe de tienda; jefe de sección; responsable de tienda; subencargado; supervisor de tiendas; comerciante; vendedor ambulante; quiosquero; dueño de tienda; puestero
 call-centre-agent	teleoperador; operador telefónico; agente de call center; telefonista; televendedor; agente telefónico
-customer-service	atención al cliente; servicio al cliente; agente de atención al cliente; gestor de clientes; técnico de atención al cliente; asesor de clientes; gestor de reclamaciones
+customer-service	atención al cliente; servicio al cliente; agente de atención al cliente; gestor de clientes; técnico de atención al cliente; asesor de clientes; gestor de reclamaciones; responsable de atención al cliente; supervisor de call center; coordinador de atención al cliente; asesor de atención al cliente
 marketing-manager	responsable de marketing; técnico de marketing; especialista en marketing; marketing; gestor de campañas; planificador de medios
 marketing-director	director de marketing
-communications	responsable de comunicación; técnico de comunicación; relaciones públicas; comunicación; jefe de prensa; gabinete de prensa; director de comunicación; asesor de comunicación; periodista de gabinete; relaciones con los medios
+communications	responsable de comunicación; técnico de comunicación; relaciones públicas; comunicación; jefe de prensa; gabinete de prensa; director de comunicación; asesor de comunicación; periodista de gabinete; relaciones con los medios; director de publicidad
 content-manager	gestor de contenidos; editor de contenidos; content manager
-social-media-manager	gestor de redes sociales; community manager; redes sociales; creador de contenido
+social-media-manager	gestor de redes sociales; community manager; redes sociales; creador de contenido; influencer; bloguero; creador de contenidos; productor de pódcast
 journalist	periodista; redactor; reportero
 copywriter	redactor publicitario; copywriter; redactor técnico
 photographer	fotógrafo; camarógrafo
@@ -2062,13 +2196,13 @@ medical-assistant	auxiliar clínico; asistente médico; secretaria médica; admi
 midwife	matrona; comadrona; partera
 physiotherapist	fisioterapeuta; fisioterapeuta deportivo; fisioterapia
 occupational-therapist	terapeuta ocupacional
-speech-therapist	logopeda; foniatra
+speech-therapist	logopeda; foniatra; terapeuta del lenguaje; fonoaudiólogo
 psychologist	psicólogo; psicoterapeuta; terapeuta; consejero de adicciones; orientador familiar
 pharmacist	farmacéutico; farmacéutico adjunto; farmacéutico hospitalario; farmacéutico titular
 pharmacy-technician	técnico de farmacia; auxiliar de farmacia
 paramedic	técnico en emergencias sanitarias; paramédico; conductor de ambulancia; técnico de ambulancia
 lab-technician	técnico de laboratorio; analista de laboratorio; auxiliar de laboratorio; técnico de anatomía patológica
-radiographer	técnico de radiología; técnico en imagen; técnico de rayos; TSID
+radiographer	técnico de radiología; técnico en imagen; técnico de rayos; TSID; técnico en radioterapia; dosimetrista
 optician	óptico; optometrista; auxiliar de óptica
 veterinarian	veterinario
 dietitian	dietista; nutricionista
@@ -2081,45 +2215,45 @@ university-lecturer	profesor universitario; catedrático
 researcher	investigador; científico; doctorando; asistente de investigación; investigador predoctoral
 librarian	bibliotecario; archivero; restaurador; técnico de museos; auxiliar de biblioteca; técnico de biblioteca
 chemist	químico
-biologist	biólogo; microbiólogo
-mechanical-engineer	ingeniero mecánico; ingeniero industrial mecánico
+biologist	biólogo; microbiólogo; embriólogo; asesor genético
+mechanical-engineer	ingeniero mecánico; ingeniero industrial mecánico; ingeniero de validación; ingeniero de utillaje; ingeniero de cálculo
 electrical-engineer	ingeniero eléctrico; ingeniero electrónico
 civil-engineer	ingeniero civil; ingeniero de caminos; ingeniero de estructuras; ingeniería civil; ingeniero técnico de obras públicas; ingeniero geotécnico
 process-engineer	ingeniero de procesos; ingeniero químico; ingeniero de producción
 quality-engineer	ingeniero de calidad; técnico de calidad; responsable de calidad
-environmental-engineer	ingeniero ambiental; técnico ambiental
+environmental-engineer	ingeniero ambiental; técnico ambiental; técnico de medio ambiente; consultor ambiental; técnico de sostenibilidad; ecólogo
 architect	arquitecto
 draughtsman	delineante; dibujante técnico
-electrician	electricista; instalador eléctrico; oficial electricista; instalador electricista; técnico electricista; ayudante de electricista
+electrician	electricista; instalador eléctrico; oficial electricista; instalador electricista; técnico electricista; ayudante de electricista; instalador de puntos de recarga; instalador de contadores
 mechatronics	técnico en mecatrónica; técnico de automatización
 industrial-mechanic	mecánico industrial; técnico de mantenimiento; mantenimiento industrial; mecánico de mantenimiento; mecánico ajustador; oficial de mantenimiento industrial; técnico electromecánico; mecánico de planta; mantenedor
 car-mechanic	mecánico de automóviles; mecánico; electromecánico de vehículos; electricista del automóvil
 machinist	operario cnc; tornero; fresador; operador cnc; programador CNC; operador de torno; mecanizador; rectificador; técnico de mecanizado
 welder	soldador; soldador calderero
-production-worker	operario de producción; operario de fábrica; peón industrial; operador de máquinas; operario de línea; peón de fábrica; maquinista de línea; operario industrial; operador de producción; auxiliar de producción
+production-worker	operario de producción; operario de fábrica; peón industrial; operador de máquinas; operario de línea; peón de fábrica; maquinista de línea; operario industrial; operador de producción; auxiliar de producción; papelero; operador de máquina de papel; operario de celulosa
 production-manager	jefe de producción; director de planta
-bricklayer	albañil; oficial de albañilería; peón albañil; ladrillero; colocador de ladrillo; encofrador albañil
+bricklayer	albañil; oficial de albañilería; peón albañil; ladrillero; colocador de ladrillo; encofrador albañil; oficial de primera albañilería; oficial de primera construcción
 carpenter	carpintero; ebanista; montador de muebles; montador de cocinas; instalador de puertas
-plumber	fontanero; plomero; calefactor; gasista
+plumber	fontanero; plomero; calefactor; gasista; instalador sanitario
 painter	pintor; pintor decorador; empapelador
-roofer	techador; tejador
+roofer	techador; tejador; impermeabilizador
 tiler	alicatador; solador
-plasterer	yesero; escayolista
+plasterer	yesero; escayolista; pladurista; montador de pladur
 construction-worker	peón de obra; obrero de construcción; peón; operario de construcción; ayudante de obra
 site-manager	jefe de obra; encargado de obra; director de obra; encargado general; ingeniero de obra; responsable de obra; jefe de producción obra; director de ejecución
 crane-operator	gruista; operador de grúa; maquinista de excavadora
-gardener	jardinero; paisajista jardinero; operario de jardinería; peón de jardinería; técnico en jardinería
-farmer	agricultor; peón agrícola; trabajador agrícola; temporero agrícola; encargado de finca; capataz agrícola; recolector
+gardener	jardinero; paisajista jardinero; operario de jardinería; peón de jardinería; técnico en jardinería; greenkeeper; operario de zonas verdes; mantenedor de campos de golf
+farmer	agricultor; peón agrícola; trabajador agrícola; temporero agrícola; encargado de finca; recolector; jefe de explotación agrícola; apicultor
 tailor	sastre; costurero; modista
 optical-jeweller	joyero; relojero
 hairdresser	peluquero; barbero; estilista; oficial de peluquería; ayudante de peluquería
 beautician	esteticista; técnica en estética; depiladora
-cook	cocinero; chef; jefe de partida; ayudante de cocina; cocinero jefe de partida; parrillero
+cook	cocinero; chef; jefe de partida; ayudante de cocina; cocinero jefe de partida; parrillero; cocinero de partida; oficial de cocina
 sous-chef	segundo de cocina; subjefe de cocina; subchef
-head-chef	jefe de cocina; encargado de cocina; chef ejecutivo; responsable de cocina
+head-chef	jefe de cocina; encargado de cocina; chef ejecutivo; responsable de cocina; director de cocina; jefe de cocina ejecutivo
 kitchen-porter	ayudante de cocina; friegaplatos; office cocina; pinche de cocina; lavaplatos; auxiliar de cocina; pinche; marmitón
-waiter	camarero; mesero; camarero de sala
-bartender	barman; barista
+waiter	camarero; mesero; camarero de sala; jefe de rango; ayudante de camarero; camarero de banquetes
+bartender	barman; barista; ayudante de bar
 baker	panadero; oficial de panadería; ayudante de panadería; hornero
 pastry-chef	pastelero; repostero; confitero; chocolatero; oficial de pastelería
 butcher	carnicero; matarife; despiezador; charcutero; oficial de carnicería; deshuesador
@@ -2135,13 +2269,13 @@ bus-driver	conductor de autobús; chófer de autobús; conductor de autocar; con
 train-driver	maquinista de tren; conductor de metro
 postman	cartero
 pilot	piloto
-flight-attendant	auxiliar de vuelo; tripulante de cabina; azafato
-cleaner	limpiador; personal de limpieza; camarero de pisos; empleado de limpieza; limpiadora de oficinas; señora de la limpieza
-caretaker	conserje; portero; gestor de instalaciones; portero de finca; encargado de mantenimiento edificio; bedel; técnico de mantenimiento de edificios
+flight-attendant	auxiliar de vuelo; tripulante de cabina; azafato; camarero de barco; auxiliar de crucero; sobrecargo
+cleaner	limpiador; personal de limpieza; camarero de pisos; empleado de limpieza; limpiadora de oficinas; señora de la limpieza; lavador de coches; limpiador de vehículos; preparador de vehículos
+caretaker	conserje; portero; gestor de instalaciones; portero de finca; encargado de mantenimiento edificio; bedel; técnico de mantenimiento de edificios; conserje de finca; encargado de edificio
 security-guard	vigilante de seguridad; guardia de seguridad; vigilante; auxiliar de seguridad; portero; controlador de accesos; auxiliar de servicios; escolta; portero de discoteca
 firefighter	bombero
 police-officer	policía
-safety-officer	técnico de prevención de riesgos laborales; PRL
+safety-officer	técnico de prevención de riesgos laborales; prevencionista; técnico PRL; PRL
 real-estate-agent	agente inmobiliario; gestor inmobiliario
 fraud-analyst	analista de fraude
 operations-manager	director de operaciones; responsable de operaciones
@@ -2150,23 +2284,23 @@ accessibility-specialist	especialista en accesibilidad; accesibilidad; consultor
 working-student	estudiante en prácticas remunerado
 intern	becario; prácticas; pasante
 apprentice	aprendiz
-it-manager	responsable de informática; director de TI; jefe de informática; director de sistemas
+it-manager	responsable de informática; director de TI; jefe de informática; director de sistemas; gestor de servicios TI; responsable de servicios TI; gestor de cambios
 it-trainer	formador informático; formador TIC
 gis-specialist	técnico SIG; analista SIG; geomático
 automation-tester	automatizador de pruebas; tester automatización
-network-technician	técnico de telecomunicaciones; instalador de fibra; técnico de redes
+network-technician	técnico de telecomunicaciones; instalador de fibra; técnico de redes; instalador de fibra óptica; instalador de telecomunicaciones; fusionador de fibra
 payroll-clerk	técnico de nóminas; gestor de nóminas; administrativo de nóminas; especialista en nóminas
 tax-clerk	asistente fiscal; técnico fiscal
 chartered-accountant	contador público
-credit-analyst	analista de crédito; gestor de préstamos; analista de riesgos de crédito
+credit-analyst	analista de crédito; gestor de préstamos; analista de riesgos de crédito; asesor hipotecario
 financial-adviser	asesor financiero; gestor de patrimonios; planificador financiero
 portfolio-manager	gestor de fondos; gestor de carteras
-investment-banker	banquero de inversión; analista de inversiones; corredor de bolsa
-actuary	actuario
+investment-banker	banquero de inversión; analista de inversiones; corredor de bolsa; operador de bolsa; agente de valores
+actuary	actuario; analista actuarial
 risk-manager	gestor de riesgos; analista de riesgos; responsable de riesgos
-compliance-officer	oficial de cumplimiento; responsable de cumplimiento; compliance
+compliance-officer	oficial de cumplimiento; responsable de cumplimiento; compliance; analista KYC; analista PBC
 treasurer	tesorero; responsable de tesorería
-claims-handler	tramitador de siniestros; perito de seguros; gestor de siniestros
+claims-handler	tramitador de siniestros; perito de seguros; gestor de siniestros; gestor de pensiones; tramitador de prestaciones
 debt-collector	gestor de cobros; gestor de recobros; agente de cobranza
 economist	economista
 statistician	estadístico; bioestadístico
@@ -2192,8 +2326,8 @@ planner	planificador de producción; planificador de demanda; programador de pro
 dispatcher	jefe de tráfico; gestor de tráfico; coordinador de transporte; gestor de flota; operador de tráfico; planificador de rutas; operador de emergencias
 consumer-adviser	asesor de consumo
 compensation-specialist	técnico de compensación y beneficios
-learning-specialist	responsable de formación; técnico de formación; diseñador instruccional; inspector de educación; coordinador pedagógico; asesor pedagógico
-career-adviser	orientador laboral; técnico de inserción laboral; orientador profesional; prospector de empleo; insertor laboral; orientadora educativa
+learning-specialist	responsable de formación; técnico de formación; diseñador instruccional; inspector de educación; coordinador pedagógico; asesor pedagógico; técnico pedagógico
+career-adviser	orientador laboral; técnico de inserción laboral; orientador profesional; prospector de empleo; insertor laboral; orientadora educativa; prospector laboral
 sales-engineer	ingeniero comercial; técnico comercial; ingeniero de ventas; preventa
 business-developer	desarrollador de negocio; desarrollo de negocio; business development
 sales-clerk-inside	administrativo de ventas; asistente comercial; televenta; auxiliar administrativo comercial; soporte de ventas; gestor de pedidos; back office comercial
@@ -2203,26 +2337,26 @@ bakery-assistant	dependiente de panadería; vendedor de panadería
 fashion-sales	dependiente de moda; asesor de moda
 shelf-stacker	reponedor; reponedor de supermercado; mozo de supermercado
 visual-merchandiser	escaparatista; visual merchandiser; merchandiser
-category-manager	gestor de categorías; jefe de categoría; category manager
+category-manager	gestor de categorías; jefe de categoría; category manager; planificador de surtido; gestor de producto retail
 ecommerce-manager	responsable de comercio electrónico; gestor de ecommerce; técnico ecommerce
-seo-specialist	especialista SEO; técnico SEO; especialista SEM; traffic manager
+seo-specialist	especialista SEO; técnico SEO; especialista SEM; traffic manager; growth manager; especialista en paid media; trafficker digital
 marketing-assistant	asistente de marketing; auxiliar de marketing
-market-researcher	investigador de mercados; técnico de estudios de mercado
+market-researcher	investigador de mercados; técnico de estudios de mercado; encuestador; entrevistador
 art-director	director de arte; director creativo
 illustrator	ilustrador
 animator	animador 3D; diseñador de animación; motion designer; artista 3D
 video-editor	editor de vídeo; montador de vídeo; realizador de vídeo
 film-director	director de cine; realizador; productor audiovisual
-sound-technician	técnico de sonido; técnico de iluminación; técnico de espectáculos; técnico audiovisual; tramoyista; regidor; maquinista escénico; técnico de eventos
+sound-technician	técnico de sonido; técnico de iluminación; técnico de espectáculos; técnico audiovisual; tramoyista; regidor; maquinista escénico; técnico de eventos; maquinista teatral; atrezzista
 musician	músico; cantante; compositor; pianista
 actor	actor; actriz
 dancer	bailarín; bailarina; coreógrafo
-curator	conservador de museo; comisario de exposiciones; educador de museo; gestor cultural
-fashion-designer	diseñador de moda; patronista; diseñador textil
+curator	conservador de museo; comisario de exposiciones; educador de museo; gestor cultural; auxiliar de sala; asistente de galería; vigilante de museo
+fashion-designer	diseñador de moda; patronista; diseñador textil; diseñador de vestuario; sastre de vestuario
 interior-designer	interiorista; diseñador de interiores; decorador
 industrial-designer	diseñador industrial
 game-designer	diseñador de videojuegos; game designer
-translator-interpreter	intérprete de conferencias; intérprete de lengua de signos
+translator-interpreter	intérprete de conferencias; intérprete de lengua de signos; subtitulador; especialista en localización
 proofreader	corrector de textos; corrector de estilo
 writer	escritor; guionista
 technical-writer	redactor técnico; documentalista técnico
@@ -2235,7 +2369,7 @@ community-nurse	enfermero comunitario; enfermero de atención primaria; enfermer
 nurse-manager	supervisor de enfermería; jefe de enfermería; coordinador de enfermería
 anaesthesia-nurse	enfermero anestesista; enfermero de anestesia
 emergency-nurse	enfermero de urgencias
-nursing-auxiliary	técnico en cuidados auxiliares de enfermería; TCAE
+nursing-auxiliary	técnico en cuidados auxiliares de enfermería; TCAE; técnico en cuidados auxiliares
 disability-worker	cuidador de personas con discapacidad; técnico en atención a personas dependientes; educador de discapacidad; cuidador de discapacitados; monitor de discapacidad; auxiliar de discapacidad; técnico de integración social
 care-home-manager	director de residencia; director de centro geriátrico
 healthcare-manager	gestor sanitario; director de hospital; gerente de hospital
@@ -2260,9 +2394,9 @@ veterinary-assistant	auxiliar veterinario; ayudante técnico veterinario
 medical-engineer	ingeniero biomédico; electromedicina; técnico de electromedicina
 medical-coder	codificador clínico; documentalista sanitario; técnico de documentación sanitaria
 regulatory-affairs	técnico de asuntos regulatorios; asuntos regulatorios; farmacovigilancia
-youth-worker	técnico de juventud; integrador social; animador sociocultural; monitor de tiempo libre; monitor de comedor; dinamizador juvenil; monitor de ocio; educador de calle
+youth-worker	técnico de juventud; integrador social; animador sociocultural; monitor de tiempo libre; monitor de comedor; dinamizador juvenil; monitor de ocio; educador de calle; monitor de ludoteca
 special-needs-teacher	profesor de educación especial; maestro de pedagogía terapéutica; maestro de educación especial; maestro de audición y lenguaje
-teaching-assistant	auxiliar de educación; monitor escolar; auxiliar de conversación; ayudante de aula; auxiliar técnico educativo; cuidador escolar; auxiliar docente
+teaching-assistant	auxiliar de educación; monitor escolar; auxiliar de conversación; ayudante de aula; auxiliar técnico educativo; cuidador escolar; auxiliar docente; auxiliar de aula; técnico de integración
 head-teacher	director de colegio; jefe de estudios; director escolar
 nursery-manager	director de escuela infantil; director de guardería
 childminder	niñera; canguro; cuidador de niños
@@ -2272,16 +2406,16 @@ science-teacher	profesor de física; profesor de química; profesor de biología
 pe-teacher	profesor de educación física
 music-teacher	profesor de música; profesor de piano; profesor de arte; profesor de danza; profesor de teatro; profesor de dibujo
 vocational-teacher	profesor de formación profesional; profesor de FP
-tutor	profesor particular
+tutor	profesor particular; profesor de refuerzo; clases particulares; tutor académico
 driving-instructor	profesor de autoescuela; profesor de formación vial
-sports-coach	entrenador deportivo; monitor deportivo; monitor de natación; entrenador de fútbol; profesor de natación; profesor de equitación; monitor de esquí; técnico deportivo
+sports-coach	entrenador deportivo; monitor deportivo; monitor de natación; entrenador de fútbol; profesor de natación; profesor de equitación; monitor de esquí; técnico deportivo; profesor de golf; instructor de artes marciales; monitor de escalada; monitor de surf
 fitness-trainer	entrenador personal; monitor de fitness; monitor de gimnasio; profesor de yoga; monitor de sala; instructor de yoga; monitor de actividades dirigidas
 lifeguard	socorrista; socorrista acuático; salvavidas
 priest	sacerdote; pastor evangélico; capellán
 physicist	físico
 geologist	geólogo; geofísico; geotécnico
 biotechnologist	biotecnólogo; bioquímico; genetista
-agronomist	agrónomo; ingeniero agrónomo; ingeniero agrícola; perito agrícola
+agronomist	agrónomo; ingeniero agrónomo; ingeniero agrícola
 food-technologist	tecnólogo de alimentos; ingeniero de alimentos; técnico en calidad alimentaria
 industrial-engineer	ingeniero industrial; técnico de métodos; responsable de mejora continua; ingeniero de organización industrial
 automation-engineer	ingeniero de automatización; programador PLC; ingeniero de control; ingeniero de robótica
@@ -2301,16 +2435,16 @@ landscape-architect	arquitecto paisajista; paisajista
 project-engineer	ingeniero de proyectos
 hardware-engineer	ingeniero hardware; diseñador electrónico
 maintenance-manager	jefe de mantenimiento; responsable de mantenimiento; encargado de mantenimiento
-chemical-technician	operador de planta química; técnico químico; operador de proceso
-quality-inspector	inspector de calidad; controlador de calidad; verificador de calidad; auxiliar de calidad; técnico de control de calidad; metrólogo
+chemical-technician	operador de planta química; técnico químico; operador de proceso; operador de planta; operador de procesos; operador de refinería; operador químico
+quality-inspector	inspector de calidad; controlador de calidad; verificador de calidad; auxiliar de calidad; técnico de control de calidad; metrólogo; técnico de ensayos; técnico de calibración; técnico END
 electronics-technician	técnico electrónico; técnico en electrónica; montador electrónico
 industrial-electrician	electricista industrial; electromecánico; cuadrista; electricista de mantenimiento
 solar-installer	instalador fotovoltaico; instalador de placas solares; técnico de aerogeneradores; técnico de mantenimiento eólico
 refrigeration-technician	frigorista; técnico de frío; técnico de climatización; instalador de aire acondicionado; técnico de aire acondicionado; técnico frigorista; mecánico frigorista
 lift-technician	técnico de ascensores; ascensorista instalador
-metalworker	cerrajero; herrero; calderero; montador de estructuras metálicas; chapista industrial
+metalworker	cerrajero; herrero; calderero; montador de estructuras metálicas; chapista industrial; pulidor; rebabador; esmerilador
 toolmaker	matricero; moldista; ajustador
-pipefitter	tubero; montador de tuberías; soldador tubero
+pipefitter	tubero; montador de tuberías; soldador tubero; instalador de rociadores; instalador contra incendios; operario de alcantarillado; pocero; operario de saneamiento
 heating-technician	instalador de calefacción; técnico de calderas; instalador de gas; instalador de climatización; técnico de HVAC
 aircraft-mechanic	mecánico de aviones; técnico de mantenimiento aeronáutico; TMA
 machine-mechanic	mecánico de maquinaria; mecánico de camiones; mecánico agrícola; mecánico de vehículos industriales
@@ -2320,21 +2454,21 @@ tyre-fitter	montador de neumáticos
 production-supervisor	encargado de producción; jefe de turno; encargado de turno; jefe de línea; capataz
 assembler	montador; operario de montaje; montador mecánico; ensamblador; operario de ensamblaje
 packer	envasador; empaquetador; operario de envasado; manipulador
-food-production-worker	operario de industria alimentaria; manipulador de alimentos; quesero; operario de industria láctea; maestro quesero; operario de alimentación; envasador de alimentos
+food-production-worker	operario de industria alimentaria; manipulador de alimentos; quesero; operario de industria láctea; maestro quesero; operario de alimentación; envasador de alimentos; catador; clasificador de alimentos; tabaquero; heladero; técnico lácteo
 brewer	cervecero; enólogo; viticultor; bodeguero; operario de bodega
 plastics-processor	operario de inyección; técnico de inyección de plásticos; inyectador
 foundry-worker	fundidor; operario de fundición; siderúrgico
 surface-treater	pintor industrial; operario de galvanizado; lacador
 print-worker	impresor; maquinista de imprenta; encuadernador; serigrafista
-textile-worker	operario textil; maquinista de confección; operario de confección
-shoemaker	zapatero; guarnicionero; marroquinero
+textile-worker	operario textil; maquinista de confección; operario de confección; tejedor; bordador; tricotador
+shoemaker	zapatero; guarnicionero; marroquinero; curtidor; cortador de piel; peletero
 upholsterer	tapicero
 wood-worker	operario de la madera; aserrador; mecanizador de madera
-potter	ceramista; alfarero; vidriero
-power-plant-operator	operador de central; operador de depuradora; operador de planta de tratamiento de aguas
+potter	ceramista; alfarero; vidriero; cerero; jabonero; artesano; operario de vidrio; operario cerámico
+power-plant-operator	operador de central; operador de depuradora; operador de planta de tratamiento de aguas; calderista; operador de calderas; fogonero
 laundry-worker	operario de lavandería; planchador; lavandero
 roof-carpenter	carpintero de armar; carpintero de estructuras
-cabinetmaker	carpintero de muebles
+cabinetmaker	carpintero de muebles; restaurador de muebles; enmarcador; barnizador
 glazier	cristalero; instalador de ventanas; persianista; carpintero de aluminio
 scaffolder	montador de andamios; andamista
 insulation-installer	aislador; instalador de aislamientos; montador de fachadas
@@ -2344,19 +2478,19 @@ stonemason	cantero; marmolista
 chimney-sweep	deshollinador; instalador de chimeneas
 demolition-worker	operario de demolición; desamiantador
 building-foreman	encargado de obra; capataz de obra
-handyman	manitas; operario de mantenimiento; oficial de mantenimiento; oficial polivalente; multiservicios; operario polivalente
+handyman	manitas; operario de mantenimiento; oficial de mantenimiento; oficial polivalente; multiservicios; operario polivalente; técnico de piscinas; mantenedor de piscinas; piscinero
 forester	técnico forestal; guarda forestal; leñador; ingeniero de montes; podador
 fisher	pescador; piscicultor; acuicultor
 animal-keeper	cuidador de animales; mozo de cuadra; adiestrador canino; peluquero canino; cuidador de zoo; auxiliar de zoológico
-livestock-farmer	ganadero; vaquero; ordeñador
+livestock-farmer	ganadero; vaquero; ordeñador; avicultor; granjero avícola; porcicultor
 greenhouse-worker	horticultor; operario de invernadero; viverista; recolector de fruta
 agricultural-driver	tractorista
 hotel-receptionist	recepcionista de hotel; recepcionista nocturno; conserje de hotel; auditor nocturno; jefe de recepción; agente de reservas; guest service
 hotel-specialist	empleado de hotel; técnico en hostelería
 room-attendant	camarera de pisos; limpiadora de hotel; camarero de habitaciones
 housekeeping-manager	gobernante; gobernanta; encargado de limpieza; supervisor de limpieza
-domestic-worker	empleada de hogar; empleado de hogar; empleada doméstica
-maitre	maître; jefe de sala; jefe de rango; encargado de sala
+domestic-worker	empleada de hogar; empleado de hogar; empleada doméstica; mayordomo; dama de compañía; acompañante
+maitre	maître; jefe de sala; encargado de sala
 sommelier	sumiller; sommelier
 barista	barista
 fast-food-worker	empleado de comida rápida; pizzero; personal de comedor; auxiliar de comedor; dependiente de hostelería; auxiliar de catering; personal de office; ayudante de catering; auxiliar de colectividades
@@ -2367,7 +2501,7 @@ tourism-officer	informador turístico; técnico de turismo
 croupier	crupier
 warehouse-manager	jefe de almacén; encargado de almacén; responsable de almacén
 inventory-clerk	controlador de stock; gestor de stocks; recepcionista de mercancías; gestor de inventario; técnico de inventarios; responsable de inventario
-loader	estibador; mozo de mudanzas; mozo de carga; peón de carga y descarga
+loader	estibador; mozo de mudanzas; mozo de carga; peón de carga y descarga; operario portuario; manipulador de contenedores
 taxi-driver	taxista; conductor de VTC; chófer particular
 delivery-driver	conductor repartidor; rider; conductor de furgoneta; repartidor de paquetería; chófer repartidor
 tram-driver	conductor de tranvía; maquinista de metro
@@ -2380,13 +2514,13 @@ excavator-operator	operador de maquinaria pesada; palista; retroexcavadora
 refuse-collector	basurero; peón de recogida de residuos; barrendero; operario de reciclaje
 window-cleaner	limpiacristales; limpiador industrial; cristalero limpieza
 office-cleaner	limpiadora; operario de limpieza; auxiliar de limpieza; limpieza
-pest-controller	técnico de control de plagas; fumigador
+pest-controller	técnico de control de plagas; fumigador; controlador de plagas
 facility-manager	facility manager; responsable de servicios generales; gestor de instalaciones
 property-manager	administrador de fincas; gestor inmobiliario; gestor de alquileres
 soldier	militar; soldado; oficial del ejército; suboficial
 prison-officer	funcionario de prisiones; agente penitenciario
 detective	detective; detective privado; inspector de policía; investigador privado
-undertaker	funerario; tanatopractor; asesor funerario
+undertaker	funerario; tanatopractor; asesor funerario; técnico de tanatopraxia; auxiliar de mortuorio; sepulturero
 make-up-artist	maquillador; técnico de uñas; manicurista
 tattoo-artist	tatuador; piercer
 politician	político; alcalde; diputado; concejal
@@ -2405,12 +2539,39 @@ document-controller	gestor documental; auxiliar de archivo; control documental; 
 bailiff	agente judicial; gestor de embargos; auxilio judicial
 tax-officer	inspector de hacienda; técnico de hacienda; gestor de ayudas; técnico de administración general; auxiliar de ayuntamiento; agente tributario
 enforcement-officer	agente de movilidad; controlador de la ORA; agente cívico; vigilante de aparcamiento; controlador de estacionamiento
-inspector	inspector de obras; inspector de trabajo; inspector ITV; perito; inspector técnico
+inspector	inspector de obras; inspector de trabajo; inspector ITV; perito; inspector técnico; inspector de consumo
 car-salesperson	vendedor de coches; asesor comercial de automoción; comercial de automóviles
 petrol-station-attendant	expendedor de gasolinera; gasolinero; expendedor-vendedor
 bid-manager	técnico de licitaciones; gestor de licitaciones; responsable de ofertas; técnico de concursos públicos
-leisure-animator	animador turístico; animador de hotel; monitor de animación; técnico de animación turística
-mining-worker	minero; perforista; artillero; sondista; tunelador; operario de cantera; barrenador`
+leisure-animator	animador turístico; animador de hotel; monitor de animación; técnico de animación turística; operario de parque temático; acomodador
+mining-worker	minero; perforista; artillero; sondista; tunelador; operario de cantera; barrenador
+conveyancer	técnico en compraventas inmobiliarias; jurista inmobiliario
+legal-executive	gestor jurídico; oficial de notaría habilitado
+paralegal	asistente legal; pasante jurídico; asistente jurídico; técnico jurídico
+mediator	mediador; conciliador
+company-secretary	secretario del consejo
+auctioneer	subastador; anticuario
+valuer	tasador; perito tasador
+research-manager	director de investigación; responsable de I+D; jefe de laboratorio
+social-services-manager	director de servicios sociales; director de centro social
+leisure-manager	gerente de centro deportivo; director de centro cultural
+meteorologist	meteorólogo; climatólogo
+systems-analyst	analista de sistemas
+nuclear-engineer	ingeniero nuclear; técnico de protección radiológica; ingeniero acústico
+agricultural-technician	técnico agrícola; técnico de campo agrícola; perito agrícola; técnico de cultivos; capataz agrícola
+agricultural-sales	técnico comercial agrícola; comercial agrícola; comercial agro; técnico comercial agro; ventas agrícola; vendedor agrícola; delegado comercial agrícola
+perfusionist	perfusionista; técnico de cardiología
+community-health-worker	agente de salud comunitaria; educador para la salud; doula
+athlete	futbolista; deportista profesional; árbitro
+model	figurante
+power-line-worker	operario de líneas eléctricas; instalador de líneas; empalmador de cables
+alarm-installer	instalador de alarmas; técnico de sistemas de seguridad; técnico de alarmas; instalador de CCTV
+meter-reader	lector de contadores; lecturista
+rigger	montador de estructuras; gruista señalista; aparejador de cargas
+diver	buzo; buceador profesional; instructor de buceo
+instrument-maker	afinador de pianos; lutier; constructor de instrumentos
+precision-mechanic	mecánico de precisión; instrumentista industrial
+signwriter	rotulista; grabador; instalador de rótulos`
 
 export const compoundEnds = ``
 

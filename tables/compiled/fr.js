@@ -2028,6 +2028,140 @@ Basque	basque
 Galician	galicien
 Sign Language	langue des signes; lsf`
 
+export const subjectNames = `computer science	Informatique; Sciences informatiques; Développement informatique
+business informatics	Informatique de gestion
+software engineering	Génie logiciel
+data science	Science des données
+mathematics	Mathématiques
+statistics	Statistique; Statistiques
+physics	Physique
+chemistry	Chimie; Chimie industrielle
+biology	Biologie
+medicine	Médecine
+nursing	Soins infirmiers; Infirmier; Diplôme d’État infirmier
+pharmacy	Pharmacie; Sciences pharmaceutiques; Préparateur en pharmacie
+psychology	Psychologie; Psychologie clinique
+sociology	Sociologie
+political science	Science politique; Sciences politiques
+law	Droit; Droit des affaires; Droit social; Carrières juridiques
+economics	Économie
+business administration	Gestion; Gestion des entreprises; Administration des entreprises; Administration des affaires; Gestion des PME
+accounting	Comptabilité; Comptabilité et gestion; DCG; DSCG
+finance	Finance
+marketing	Marketing; Communication marketing
+communication	Communication; Sciences de la communication
+journalism	Journalisme
+history	Histoire
+philosophy	Philosophie
+education	Sciences de l'éducation; Métiers de l’éducation
+social work	Travail social; Assistant de service social; Éducation sociale
+mechanical engineering	Génie mécanique; Conception mécanique; Construction mécanique
+electrical engineering	Génie électrique; Électrotechnique; Génie électronique
+civil engineering	Génie civil; Travaux publics génie civil
+industrial engineering	Génie industriel
+chemical engineering	Génie chimique
+architecture	Architecture
+graphic design	Design graphique; Graphisme; Communication visuelle
+logistics	Logistique; Transport logistique
+tourism	Tourisme; Gestion touristique
+english studies	Études anglaises
+linguistics	Linguistique; Lettres; Lettres modernes
+information technology	Technologies de l'information; Services informatiques aux organisations
+computer networks	Réseaux informatiques; Réseaux et télécommunications
+web development	Développement web
+telecommunications	Télécommunications
+econometrics	Économétrie
+actuarial science	Actuariat
+business analytics	Analyse d'affaires
+taxation	Fiscalité; Droit fiscal
+banking	Banque
+insurance	Assurance
+human resources	Ressources humaines; Gestion des ressources humaines
+public administration	Administration publique; Affaires publiques
+office administration	Secrétariat; Bureautique; Assistant de gestion
+trade and sales	Commerce; Vente; NDRC; MUC; MCO; Négociation
+purchasing	Achats
+media studies	Études des médias; Communication médias
+public relations	Relations publiques
+design	Design
+interior design	Architecture d'intérieur; Design d'intérieur
+fashion	Mode; Stylisme
+fine arts	Beaux-arts; Arts plastiques
+art history	Histoire de l'art
+photography	Photographie
+film	Cinéma; Audiovisuel
+music	Musique
+performing arts	Théâtre; Art dramatique
+translation	Traduction; Interprétation
+german studies	Études germaniques
+library science	Bibliothéconomie; Sciences de l'information
+anthropology	Anthropologie
+cognitive science	Sciences cognitives
+international relations	Relations internationales
+theology	Théologie
+teacher training	Formation des enseignants; Métiers de l'enseignement; MEEF
+early childhood education	Petite enfance; Éducation de jeunes enfants
+special education	Éducation spécialisée
+sports science	STAPS; Activités physiques
+dentistry	Odontologie; Chirurgie dentaire
+veterinary medicine	Médecine vétérinaire
+veterinary nursing	Auxiliaire vétérinaire
+physiotherapy	Kinésithérapie; Masso-kinésithérapie
+occupational therapy	Ergothérapie
+speech therapy	Orthophonie
+midwifery	Maïeutique; Sage-femme
+nutrition	Diététique; Nutrition
+public health	Santé publique
+medical laboratory	Analyses de biologie médicale; Techniques de laboratoire
+radiography	Imagerie médicale
+care	Aide-soignant; Accompagnement éducatif et social
+optometry	Optique; Opticien-lunetier
+microbiology	Microbiologie
+biochemistry	Biochimie
+biotechnology	Biotechnologie
+agriculture	Agronomie; Agriculture; Agricole
+horticulture	Horticulture; Aménagements paysagers; Paysage
+forestry	Foresterie; Gestion forestière
+food technology	Agroalimentaire; Industries alimentaires
+environmental science	Environnement; Génie de l'environnement
+geography	Géographie
+geology	Géologie
+surveying	Topographie; Géomètre
+urban planning	Urbanisme
+construction	Bâtiment; Travaux publics; Maçonnerie
+aerospace engineering	Aéronautique
+energy engineering	Génie énergétique; Énergies renouvelables
+automation	Automatismes; Automatique; Mécatronique
+electronics	Électronique
+electrical installation	Électricité; Électrotechnique; Métiers de l'électricité
+plumbing and heating	Plomberie; Génie climatique; Installateur thermique; Installations thermiques; Installations sanitaires
+refrigeration	Froid; Froid et climatisation
+automotive technology	Maintenance des véhicules; Mécanique automobile
+machining	Usinage; Productique
+welding	Soudage; Chaudronnerie; Métallerie
+industrial maintenance	Maintenance industrielle; Maintenance des systèmes
+carpentry	Menuiserie; Ébénisterie; Charpente
+painting and decorating	Peinture en bâtiment; Peintre applicateur
+culinary arts	Cuisine; Arts culinaires
+bakery and pastry	Boulangerie; Pâtisserie
+hospitality	Hôtellerie; Restauration; Hôtellerie-restauration; Service en salle
+hairdressing	Coiffure
+beauty therapy	Esthétique; Esthétique cosmétique
+warehousing	Magasinage; Logistique et transport
+transport	Transport; Conduite routière
+security	Sécurité; Métiers de la sécurité
+occupational safety	Hygiène sécurité environnement; QHSE
+criminology	Criminologie
+real estate	Immobilier; Professions immobilières
+event management	Événementiel
+funeral services	Services funéraires
+childminding	Assistant maternel
+jewellery	Bijouterie; Horlogerie; Joaillerie
+textiles	Couture; Textile
+printing	Industries graphiques; Imprimerie
+shipping	Marine marchande; Sciences nautiques
+operations research	Recherche opérationnelle`
+
 export const occupationNames = `software-developer	développeur logiciel; développeur; développement logiciel; ingénieur logiciel; programmeur; développeur informatique; ingénieur développement; analyste-programmeur; ingénieur études et développement; concepteur développeur; ingénieur informatique
 backend-developer	développeur back-end; développeur backend; ingénieur backend
 frontend-developer	développeur front-end; développeur frontend; intégrateur web; développeur javascript; développeur react; développeur vue; développeur angular; intégrateur; frontend
@@ -2041,7 +2175,7 @@ embedded-developer	développeur embarqué; ingénieur systèmes embarqués
 devops-engineer	ingénieur devops; ingénieur cloud; développeur sre; ingénieur fiabilité; ifs sre; ingénieur SRE; ingénieur plateforme; administrateur cloud
 system-administrator	administrateur systèmes; administrateur système; administrateur réseaux; gestionnaire d'applications; responsable applicatif; support applicatif; administrateur fonctionnel; chef de produit applicatif; analyste support applicatif; administrateur ERP; référent applicatif; ingénieur système; administrateur Linux; technicien systèmes et réseaux; ingénieur infrastructure; administrateur d'infrastructures; administrateur Windows; administrateur informatique
 network-engineer	ingénieur réseau; technicien réseau; ingénieur télécom; ingénieur radio; ingénieur télécommunications; ingénieur radiofréquence
-it-support	support informatique; technicien informatique; technicien support; technicien helpdesk; support technique; technicien de proximité; technicien micro; technicien systèmes; agent de support technique; hotliner
+it-support	support informatique; technicien informatique; technicien support; technicien helpdesk; support technique; technicien de proximité; technicien micro; technicien systèmes; agent de support technique; hotliner; analyste support; technicien service desk; agent de support informatique; analyste service desk; support utilisateurs
 database-administrator	administrateur de bases de données
 security-engineer	cybersécurité; sécurité informatique; ingénieur sécurité; analyste sécurité; analyste cybersécurité; ingénieur cybersécurité; RSSI; consultant cybersécurité; responsable sécurité informatique
 data-engineer	ingénieur données; ingénieur data; ingénieur de données
@@ -2050,8 +2184,8 @@ data-analyst	analyste de données; data analyste; analyste données; analyste da
 bi-analyst	analyste bi; analyste décisionnel; consultant bi
 web-analyst	analyste web; web analyste
 qa-engineer	testeur logiciel; ingénieur test; ingénieur qa; testeur
-software-architect	architecte logiciel; architecte solutions; architecte informatique
-engineering-manager	responsable développement; chef du développement logiciel; directeur technique; chef développement
+software-architect	architecte logiciel; architecte solutions; architecte informatique; architecte cloud; architecte d'infrastructure; architecte technique; architecte données; architecte système
+engineering-manager	responsable développement; chef du développement logiciel; directeur technique; chef développement; CTO
 it-project-manager	chef de projet informatique; chef de projet it; chef de projet digital
 it-consultant	consultant informatique; consultant sap; consultant erp
 scrum-master	scrum master; coach agile
@@ -2075,7 +2209,7 @@ bookkeeper	aide-comptable; assistant comptable; agent comptable; assistant de ge
 controller	contrôleur de gestion; contrôleur financier
 auditor	auditeur; commissaire aux comptes
 tax-adviser	conseiller fiscal; fiscaliste
-financial-analyst	analyste financier
+financial-analyst	analyste financier; analyste quantitatif
 cfo	directeur financier; directeur administratif et financier; DAF
 bank-clerk	conseiller bancaire; conseiller clientèle banque; guichetier; chargé d'accueil bancaire; chargé de clientèle banque; employé de banque; conseiller de clientèle particuliers
 insurance-agent	agent d’assurance; courtier en assurances; conseiller en assurance; souscripteur; chargé de clientèle assurance
@@ -2084,32 +2218,32 @@ management-consultant	consultant en management; consultant en stratégie
 strategist	stratège; planneur stratégique
 project-manager	chef de projet; gestionnaire de projet; responsable de projet; directeur de projet; pilote de projet; coordonnateur de projet; responsable de programme; gestion de projet; chargé de projet; chargé de programme; gestionnaire de programme; CDP
 project-assistant	assistant de projet; coordinateur de projet; services de projet
-secretary	secrétaire; assistant administratif; agent administratif; secrétaire assistant; employé administratif; secrétaire de direction; agent de bureau; employé de bureau; assistante polyvalente; adjoint administratif
+secretary	secrétaire; assistant administratif; agent administratif; secrétaire assistant; employé administratif; secrétaire de direction; agent de bureau; employé de bureau; assistante polyvalente; adjoint administratif; assistant virtuel; dactylo; opérateur de saisie de texte
 executive-assistant	assistant de direction; adjoint de direction; adjoint exécutif; office manager direction; assistante du directeur
 office-manager	responsable administratif; office manager; agent administratif opérations
 receptionist	réceptionniste; agent d’accueil; hôte d’accueil; hôtesse d’accueil; accueil; standardiste; secrétaire d’accueil; hôte d’accueil standardiste; secrétaire standardiste
-lawyer	avocat; juriste; avocat collaborateur; collaborateur libéral; élève avocat; juriste d’entreprise; conseil juridique; conseiller juridique; responsable juridique; directeur juridique
-legal-secretary	assistant juridique; secrétaire juridique; parajuriste; collaborateur juridique; technicienne juridique; notaire stagiaire
+lawyer	avocat; juriste; avocat collaborateur; collaborateur libéral; élève avocat; juriste d’entreprise; conseil juridique; conseiller juridique; responsable juridique; directeur juridique; juriste d'entreprise
+legal-secretary	assistant juridique; secrétaire juridique; notaire stagiaire
 hr-manager	responsable ressources humaines; directeur des ressources humaines; drh; rrh; responsable RH; directrice RH
 hr-officer	chargé de ressources humaines; gestionnaire rh; ressources humaines; assistant rh; opérations du personnel; assistant ressources humaines; chargé RH; généraliste RH; partenaire RH; conseiller RH; assistant de gestion du personnel; technicien en ressources humaines; coordonnateur du personnel et de la culture; HRBP
 recruiter	chargé de recrutement; recruteur; recrutement; consultant en recrutement; chargé de sourcing; acquisition de talents; consultant RH recrutement; chasseur de têtes; chargé de talents; sourceur; conseiller en recrutement; conseiller en dotation
 trainer	formateur
-policy-advisor	conseiller en politiques; analyste des politiques; chargé de politiques
+policy-advisor	conseiller en politiques; analyste des politiques; chargé de politiques; chargé de mission
 translator	traducteur; interprète
 procurement	acheteur; approvisionneur; approvisionnement; agent d’approvisionnement; responsable achats; assistant achats; gestionnaire de contrats; chargé d’achats
-sales-representative	commercial; commercial terrain; attaché commercial; technico-commercial; représentant commercial; commercial itinérant; délégué commercial; commercial B2B; chargé d’affaires commercial; VRP; ingénieur des ventes; conseiller commercial; chef de secteur commercial
+sales-representative	commercial; commercial terrain; attaché commercial; technico-commercial; représentant commercial; commercial itinérant; délégué commercial; commercial B2B; chargé d’affaires commercial; VRP; ingénieur des ventes; conseiller commercial; chef de secteur commercial; délégué régional; responsable de secteur
 account-manager	responsable de comptes; gestionnaire de comptes; chargé de compte; responsable grands comptes
 sales-manager	directeur commercial; responsable commercial; chef des ventes
-shop-assistant	vendeur; vendeur en magasin; conseiller de vente; employé de magasin; conseiller vendeur; employé de commerce; employé polyvalent de magasin; vendeur caisse; vendeur conseil; hôte de vente; conseiller beauté; assistante de vente
+shop-assistant	vendeur; vendeur en magasin; conseiller de vente; employé de magasin; conseiller vendeur; employé de commerce; employé polyvalent de magasin; vendeur caisse; vendeur conseil; hôte de vente; conseiller beauté; assistante de vente; personal shopper; conseiller en image; vendeur traiteur; employé rayon traiteur; libraire
 cashier	caissier; hôte de caisse; hôtesse de caisse; employé de caisse; guichetier billetterie; agent de billetterie
-store-manager	responsable de magasin; directeur de magasin; chef de rayon; chef de secteur; adjoint de magasin; manager de rayon; responsable de rayon; responsable de boutique; gérant de magasin; adjoint responsable de magasin; responsable de point de vente
+store-manager	responsable de magasin; directeur de magasin; chef de rayon; chef de secteur; adjoint de magasin; manager de rayon; responsable de rayon; responsable de boutique; gérant de magasin; adjoint responsable de magasin; responsable de point de vente; commerçant; kiosquier; vendeur ambulant; vendeur sur les marchés
 call-centre-agent	téléconseiller; téléopérateur; conseiller centre d’appels; conseiller téléphonique; opérateur de centre d’appels; télévendeur; agent de centre de contact; agent de centre d'appels; téléprospecteur; chargé de clientèle à distance; conseiller client à distance
-customer-service	service client; chargé de clientèle; conseiller clientèle; relation client; conseiller client; assistant clientèle; chargé de relation client; agent du service client; conseiller service client; agent de service clientèle; gestionnaire de réclamations; assistant service clients; chargé de satisfaction client
+customer-service	service client; chargé de clientèle; conseiller clientèle; relation client; conseiller client; assistant clientèle; chargé de relation client; agent du service client; conseiller service client; agent de service clientèle; gestionnaire de réclamations; assistant service clients; chargé de satisfaction client; responsable centre d'appels; responsable service client; superviseur centre d'appels; conseiller de clientèle
 marketing-manager	chargé de marketing; responsable marketing; chef de marque; marketing; chargé de campagne; chef de produit marketing; conseiller en marketing
 marketing-director	directeur marketing; directeur du marketing
-communications	chargé de communication; conseiller en communications; assistant en communications; relations avec les médias; attaché de presse; communications; directeur de la communication; chargé des relations publiques; relationniste; chargé de communication interne; relations médias
+communications	chargé de communication; conseiller en communications; assistant en communications; relations avec les médias; attaché de presse; communications; directeur de la communication; chargé des relations publiques; relationniste; chargé de communication interne; relations médias; responsable publicité; directeur de clientèle publicité
 content-manager	gestionnaire de contenu; responsable éditorial; responsable de contenu
-social-media-manager	community manager; gestionnaire de médias sociaux; responsable réseaux sociaux; gestionnaire des réseaux sociaux; chargé des réseaux sociaux; médias sociaux; réseaux sociaux; créateur de contenu
+social-media-manager	community manager; gestionnaire de médias sociaux; responsable réseaux sociaux; gestionnaire des réseaux sociaux; chargé des réseaux sociaux; médias sociaux; réseaux sociaux; créateur de contenu; influenceur; blogueur; podcasteur; vidéaste web
 journalist	journaliste; rédacteur; reporter
 copywriter	concepteur-rédacteur; copywriter
 photographer	photographe; vidéaste
@@ -2131,7 +2265,7 @@ pharmacist	pharmacien; pharmacien adjoint; pharmacien titulaire; pharmacien hosp
 pharmacy-technician	préparateur en pharmacie
 paramedic	ambulancier; secouriste
 lab-technician	technicien de laboratoire; laborantin; technicien de laboratoire médical; technicien d’analyses; technicien labo; préparateur de laboratoire
-radiographer	manipulateur en radiologie; manipulateur radio; manipulateur en électroradiologie médicale; technologue en imagerie; MERM
+radiographer	manipulateur en radiologie; manipulateur radio; manipulateur en électroradiologie médicale; technologue en imagerie; MERM; dosimétriste; manipulateur en radiothérapie
 optician	opticien; monteur-vendeur optique
 veterinarian	vétérinaire
 dietitian	diététicien; nutritionniste
@@ -2144,45 +2278,45 @@ university-lecturer	maître de conférences; professeur d’université; chargé
 researcher	chercheur; scientifique; analyste de recherche; opérations de recherche; agent de recherche; doctorant; chargé de recherche; ingénieur de recherche; ingénieur d’études; post-doctorant; assistant de recherche
 librarian	bibliothécaire; documentaliste; archiviste; restaurateur d'œuvres; régisseur de collections; conservateur du patrimoine; attaché de conservation; agent de bibliothèque; assistant de conservation; médiathécaire
 chemist	chimiste
-biologist	biologiste; microbiologiste
-mechanical-engineer	ingénieur mécanique; ingénieur en mécanique; ingénieur mécanicien
+biologist	biologiste; microbiologiste; embryologiste; conseiller en génétique
+mechanical-engineer	ingénieur mécanique; ingénieur en mécanique; ingénieur mécanicien; ingénieur calcul; ingénieur validation; ingénieur packaging; ingénieur essais
 electrical-engineer	ingénieur électricien; ingénieur électronique; ingénieur électrique
 civil-engineer	ingénieur civil; ingénieur génie civil; ingénieur structure; ingénieur travaux publics; ingénieur BTP; génie civil; ingénieur géotechnicien; ingénieur d'études génie civil; ingénieur ferroviaire; conducteur de travaux VRD
 process-engineer	ingénieur procédés; ingénieur de production; ingénieur chimiste
 quality-engineer	ingénieur qualité; responsable qualité; technicien qualité; contrôleur qualité
-environmental-engineer	ingénieur environnement; responsable développement durable
+environmental-engineer	ingénieur environnement; responsable développement durable; chargé de mission environnement; écologue; consultant RSE; chargé de mission développement durable; responsable RSE
 architect	architecte
 draughtsman	dessinateur; dessinateur-projeteur
-electrician	électricien; monteur électricien; électrotechnicien; électricien bâtiment; installateur électricien; électricien monteur; aide électricien; chef d'équipe électricien
+electrician	électricien; monteur électricien; électrotechnicien; électricien bâtiment; installateur électricien; électricien monteur; aide électricien; chef d'équipe électricien; installateur de bornes de recharge; poseur de compteurs; installateur IRVE
 mechatronics	mécatronicien
 industrial-mechanic	technicien de maintenance; mécanicien industriel; agent de maintenance; mécanicien de maintenance; technicien de maintenance industrielle; ajusteur mécanicien; électromécanicien de maintenance; dépanneur; mécanicien d'entretien
 car-mechanic	mécanicien automobile; mécanicien auto; mécanicien; technicien automobile; garagiste; technicien de maintenance automobile; électricien automobile
 machinist	opérateur cnc; tourneur; fraiseur; usineur; opérateur sur commande numérique; régleur CN; opérateur régleur; programmeur CN; rectifieur; opérateur usinage
 welder	soudeur; chaudronnier-soudeur; soudeur à l'arc; opérateur soudage
-production-worker	ouvrier de production; opérateur de production; agent de production; conducteur de machine; conducteur de ligne; opérateur de fabrication; agent de fabrication; ouvrier d'usine; opérateur de machine; opérateur polyvalent; journalier de production; ouvrier de fabrication; pilote de ligne
+production-worker	ouvrier de production; opérateur de production; agent de production; conducteur de machine; conducteur de ligne; opérateur de fabrication; agent de fabrication; ouvrier d'usine; opérateur de machine; opérateur polyvalent; journalier de production; ouvrier de fabrication; pilote de ligne; conducteur de machine à papier; papetier; opérateur papeterie
 production-manager	responsable de production; directeur d’usine
 bricklayer	maçon; maçon coffreur; maçonne; briqueteur
 carpenter	menuisier; ébéniste; poseur de cuisines; monteur de meubles; charpentier-menuisier
-plumber	plombier; chauffagiste; plombier-chauffagiste; dépanneur plomberie
+plumber	plombier; chauffagiste; plombier-chauffagiste; dépanneur plomberie; installateur sanitaire; installateur chauffage; monteur en installations sanitaires; chauffagiste sanitaire
 painter	peintre en bâtiment; peintre; peintre façadier; ravaleur; peintre-plaquiste
-roofer	couvreur
+roofer	couvreur; couvreur-zingueur; étancheur
 tiler	carreleur; solier
 plasterer	plâtrier; plaquiste
 construction-worker	ouvrier du bâtiment; manœuvre; ouvrier TP; ouvrier polyvalent BTP; terrassier; journalier construction; aide de chantier
 site-manager	chef de chantier; conducteur de travaux; ingénieur travaux; chef de projet construction; directeur de travaux; conducteur de travaux principal; responsable de chantier; maître d'œuvre; chargé d'affaires bâtiment; pilote OPC
 crane-operator	grutier; conducteur d’engins
-gardener	jardinier; paysagiste; agent d'espaces verts; ouvrier des espaces verts; chef d'équipe paysage; arboriste grimpeur
-farmer	agriculteur; ouvrier agricole; exploitant agricole; salarié agricole; chef de culture; ouvrier maraîcher; saisonnier agricole; arboriculteur
+gardener	jardinier; paysagiste; agent d'espaces verts; ouvrier des espaces verts; chef d'équipe paysage; arboriste grimpeur; greenkeeper; agent d'entretien des espaces verts; intendant de terrain
+farmer	agriculteur; ouvrier agricole; exploitant agricole; salarié agricole; chef de culture; ouvrier maraîcher; saisonnier agricole; arboriculteur; responsable d'exploitation agricole; apiculteur
 tailor	tailleur; couturier; couturière
 optical-jeweller	bijoutier; horloger
 hairdresser	coiffeur; barbier; coiffeuse visagiste
 beautician	esthéticien; manucure; conseillère esthéticienne
-cook	cuisinier; chef de partie; commis de cuisine; commis; demi-chef de partie; cuisinier de collectivité; crêpier
+cook	cuisinier; chef de partie; commis de cuisine; commis; demi-chef de partie; cuisinier de collectivité; crêpier; saucier; garde-manger; responsable du chaud
 sous-chef	second de cuisine; sous-chef de cuisine
-head-chef	chef de cuisine; responsable de cuisine; cheffe de cuisine; chef de production culinaire; chef gérant
+head-chef	chef de cuisine; responsable de cuisine; cheffe de cuisine; chef de production culinaire; chef gérant; chef exécutif; chef de cuisine exécutif
 kitchen-porter	plongeur; aide de cuisine; commis plonge; agent polyvalent de cuisine; employé de cuisine; aide-cuisinier; commis plongeur; officier plonge
-waiter	serveur; employé de restauration; commis de salle; employé de restaurant
-bartender	barman; barmaid; barista
+waiter	serveur; employé de restauration; commis de salle; employé de restaurant; chef de rang; commis de rang; demi-chef de rang
+bartender	barman; barmaid; barista; aide barman; commis de bar
 baker	boulanger; tourier; boulanger-pâtissier
 pastry-chef	pâtissier; chef pâtissier
 butcher	boucher; charcutier; désosseur; tripier; opérateur d'abattoir; pareur
@@ -2198,9 +2332,9 @@ bus-driver	conducteur de bus; chauffeur de bus; conducteur de car; conducteur de
 train-driver	conducteur de train; agent de conduite; mécanicien de locomotive
 postman	facteur
 pilot	pilote
-flight-attendant	hôtesse de l’air; steward; personnel navigant commercial
-cleaner	agent d’entretien; agent de nettoyage; femme de ménage; femme de chambre; valet de chambre; employé de ménage; agent de service; préposé à l'entretien ménager; homme de ménage
-caretaker	gardien d’immeuble; concierge; agent technique; homme d'entretien; agent technique polyvalent; agent d'entretien du bâtiment; ouvrier d'entretien; technicien de maintenance bâtiment
+flight-attendant	hôtesse de l’air; steward; personnel navigant commercial; steward de croisière; hôtesse de bord; agent de bord maritime
+cleaner	agent d’entretien; agent de nettoyage; femme de ménage; femme de chambre; valet de chambre; employé de ménage; agent de service; préposé à l'entretien ménager; homme de ménage; laveur de voitures; préparateur de véhicules; agent de nettoyage de trains; préparateur automobile
+caretaker	gardien d’immeuble; concierge; agent technique; homme d'entretien; agent technique polyvalent; agent d'entretien du bâtiment; ouvrier d'entretien; technicien de maintenance bâtiment; gardien d'immeuble; concierge d'immeuble; agent de maintenance immeuble
 security-guard	agent de sécurité; vigile; agent de prévention; agent de surveillance; agent de sûreté; rondier; maître-chien; gardien; agent SSIAP; opérateur de vidéosurveillance; agent cynophile
 firefighter	pompier; sapeur-pompier
 police-officer	policier; gendarme
@@ -2213,23 +2347,23 @@ accessibility-specialist	spécialiste accessibilité; expert accessibilité; acc
 working-student	étudiant; emploi étudiant
 intern	stagiaire; stage
 apprentice	apprenti; apprentissage; alternance; alternant
-it-manager	responsable informatique; directeur des systèmes d’information; DSI
+it-manager	responsable informatique; directeur des systèmes d’information; DSI; responsable de la prestation de services informatiques; gestionnaire des changements; responsable d'exploitation informatique
 it-trainer	formateur informatique; formateur bureautique
 gis-specialist	géomaticien; analyste SIG; technicien SIG
 automation-tester	automaticien de tests; ingénieur automatisation de tests
-network-technician	technicien télécom; technicien fibre; technicien fibre optique; installateur télécom
+network-technician	technicien télécom; technicien fibre; technicien fibre optique; installateur télécom; monteur câbleur fibre
 payroll-clerk	gestionnaire de paie; gestionnaire paie; technicien paie; responsable paie; assistant paie; comptable paie
 tax-clerk	collaborateur comptable; assistant fiscal
 chartered-accountant	expert-comptable; expert comptable
-credit-analyst	analyste crédit; chargé de crédit; conseiller en crédit
+credit-analyst	analyste crédit; chargé de crédit; conseiller en crédit; courtier en crédit; conseiller prêts
 financial-adviser	conseiller financier; conseiller en gestion de patrimoine; conseiller patrimonial
 portfolio-manager	gestionnaire de portefeuille; gérant de fonds
-investment-banker	banquier d’affaires; analyste en investissement; courtier en bourse
-actuary	actuaire
+investment-banker	banquier d’affaires; analyste en investissement; courtier en bourse; trader
+actuary	actuaire; analyste actuariel; chargé d'études actuarielles
 risk-manager	gestionnaire de risques; analyste risques; responsable des risques
-compliance-officer	responsable conformité; chargé de conformité
+compliance-officer	responsable conformité; chargé de conformité; responsable LCB-FT; analyste KYC
 treasurer	trésorier; responsable trésorerie
-claims-handler	gestionnaire de sinistres; gestionnaire sinistres; expert en sinistres; gestionnaire assurance
+claims-handler	gestionnaire de sinistres; gestionnaire sinistres; expert en sinistres; gestionnaire assurance; gestionnaire retraite
 debt-collector	agent de recouvrement; chargé de recouvrement; huissier
 economist	économiste
 statistician	statisticien; biostatisticien
@@ -2247,7 +2381,7 @@ data-protection-officer	délégué à la protection des données; DPO
 court-clerk	greffier
 fundraiser	collecteur de fonds; chargé de mécénat
 event-manager	chargé d’événementiel; organisateur d’événements; chef de projet événementiel
-freight-forwarder	agent de transit; affréteur; transitaire; assistant import export; agent maritime; commissionnaire de transport; agent de fret; assistante export
+freight-forwarder	agent de transit; affréteur; transitaire; assistant import export; agent maritime; commissionnaire de transport; agent de fret; assistante export; assistant export
 customs-officer	douanier; déclarant en douane; agent des douanes
 wholesale-clerk	négociant; commerçant en gros
 industrial-clerk	employé de commerce; gestionnaire commercial; assistant commercial
@@ -2255,8 +2389,8 @@ planner	planificateur; ordonnanceur; planificateur de production; approvisionneu
 dispatcher	exploitant transport; agent d’exploitation; gestionnaire de flotte; répartiteur; régulateur; planificateur transport; agent de planning
 consumer-adviser	conseiller en économie sociale et familiale
 compensation-specialist	chargé de rémunération; responsable rémunération
-learning-specialist	responsable formation; chargé de formation; ingénieur pédagogique; concepteur pédagogique; conseiller pédagogique; inspecteur de l'éducation; coordinateur pédagogique
-career-adviser	conseiller d’orientation; conseiller en insertion professionnelle; conseiller en évolution professionnelle; chargé d'insertion; psychologue de l'Éducation nationale; conseiller mission locale; accompagnateur emploi
+learning-specialist	responsable formation; chargé de formation; ingénieur pédagogique; concepteur pédagogique; conseiller pédagogique; inspecteur de l'éducation; coordinateur pédagogique; inspecteur d'académie
+career-adviser	conseiller d’orientation; conseiller en insertion professionnelle; conseiller en évolution professionnelle; chargé d'insertion; psychologue de l'Éducation nationale; conseiller mission locale; accompagnateur emploi; conseiller en insertion
 sales-engineer	ingénieur commercial; ingénieur d’affaires; technico-commercial; ingénieur avant-vente
 business-developer	développeur d’affaires; chargé de développement commercial; responsable développement
 sales-clerk-inside	assistant commercial; commercial sédentaire; administration des ventes; assistante ADV; gestionnaire ADV; assistant administration des ventes; gestionnaire de commandes; adjoint aux ventes
@@ -2266,26 +2400,26 @@ bakery-assistant	vendeur en boulangerie; employé de boulangerie
 fashion-sales	conseiller de mode; vendeur prêt-à-porter
 shelf-stacker	employé libre-service; employé de rayon; gestionnaire de rayon
 visual-merchandiser	étalagiste; visuel merchandiser; marchandiseur; merchandiser
-category-manager	chef de catégorie; acheteur retail; category manager
+category-manager	chef de catégorie; acheteur retail; category manager; approvisionneur magasin; chef de produit distribution
 ecommerce-manager	responsable e-commerce; chef de projet e-commerce; gestionnaire e-commerce
-seo-specialist	spécialiste SEO; référenceur; chargé de référencement; traffic manager
+seo-specialist	spécialiste SEO; référenceur; chargé de référencement; traffic manager; responsable acquisition; growth hacker; responsable emailing
 marketing-assistant	assistant marketing; coordinateur marketing
-market-researcher	chargé d’études marketing; chargé d’études
+market-researcher	chargé d’études marketing; chargé d’études; enquêteur téléphonique
 art-director	directeur artistique; directeur de création
 illustrator	illustrateur; dessinateur de bande dessinée
 animator	animateur 3D; motion designer; infographiste 3D
 video-editor	monteur vidéo; réalisateur vidéo; chef monteur
 film-director	réalisateur; producteur audiovisuel; metteur en scène
-sound-technician	ingénieur du son; technicien son; régisseur; technicien lumière; technicien du spectacle; technicien plateau; machiniste de théâtre; éclairagiste; technicien audiovisuel; technicien événementiel; régisseur général
+sound-technician	ingénieur du son; technicien son; régisseur; technicien lumière; technicien du spectacle; technicien plateau; machiniste de théâtre; éclairagiste; technicien audiovisuel; technicien événementiel; régisseur général; régisseur lumière; accessoiriste
 musician	musicien; chanteur; compositeur; chef d’orchestre; pianiste
 actor	comédien; acteur; actrice
 dancer	danseur; chorégraphe
-curator	conservateur de musée; commissaire d’exposition; médiateur culturel; régisseur d’œuvres
-fashion-designer	styliste; modéliste; créateur de mode; designer textile
+curator	conservateur de musée; commissaire d’exposition; médiateur culturel; régisseur d’œuvres; technicien de musée; assistant de galerie; agent d'accueil et de surveillance musée; régisseur d'œuvres
+fashion-designer	styliste; modéliste; créateur de mode; designer textile; costumier; patronnier; habilleur
 interior-designer	architecte d’intérieur; décorateur d’intérieur; concepteur cuisine
 industrial-designer	designer industriel; designer produit industriel
 game-designer	concepteur de jeux; game designer
-translator-interpreter	interprète de conférence; interprète en langue des signes
+translator-interpreter	interprète de conférence; interprète en langue des signes; sous-titreur; chef de projet localisation
 proofreader	correcteur; relecteur; secrétaire de rédaction
 writer	écrivain; auteur; scénariste
 technical-writer	rédacteur technique
@@ -2299,7 +2433,7 @@ nurse-manager	cadre de santé; infirmier coordinateur; infirmier chef; directeur
 anaesthesia-nurse	infirmier anesthésiste; IADE
 emergency-nurse	infirmier urgences; infirmier aux urgences
 nursing-auxiliary	agent de service hospitalier
-disability-worker	accompagnant éducatif et social; AES; moniteur éducateur; éducateur spécialisé; aide médico-psychologique; éducateur en foyer; moniteur d'atelier ESAT; accompagnant handicap
+disability-worker	accompagnant éducatif et social; AES; moniteur éducateur; éducateur spécialisé; aide médico-psychologique; éducateur en foyer; moniteur d'atelier ESAT; accompagnant handicap; éducatrice spécialisée; moniteur-éducateur
 care-home-manager	directeur d’EHPAD; directeur de maison de retraite; directeur d’établissement social
 healthcare-manager	directeur d’hôpital; responsable d’établissement de santé
 surgeon	chirurgien orthopédiste
@@ -2315,7 +2449,7 @@ orthopaedic-technician	orthoprothésiste; podo-orthésiste
 audiologist	audioprothésiste; audiologiste
 massage-therapist	masseur; praticien spa; praticien bien-être
 podiatrist	podologue; pédicure-podologue
-osteopath	ostéopathe; chiropracteur; acupuncteur
+osteopath	ostéopathe; chiropracteur; acupuncteur; homéopathe; naturopathe; chiropraticien
 sports-therapist	enseignant en activité physique adaptée; préparateur physique
 clinical-research-associate	attaché de recherche clinique; ARC; technicien d’étude clinique
 epidemiologist	épidémiologiste; chargé de santé publique; médecin de santé publique; technicien sanitaire; inspecteur sanitaire; chargé de prévention santé
@@ -2323,21 +2457,21 @@ veterinary-assistant	auxiliaire vétérinaire; assistant vétérinaire; ASV
 medical-engineer	ingénieur biomédical; technicien biomédical
 medical-coder	technicien de l’information médicale; codeur médical
 regulatory-affairs	chargé d’affaires réglementaires; affaires réglementaires; pharmacovigilance
-youth-worker	animateur jeunesse; éducateur de rue; animateur socioculturel; animateur
+youth-worker	animateur jeunesse; éducateur de rue; animateur socioculturel; animateur; animateur enfance; agent périscolaire
 special-needs-teacher	enseignant spécialisé; professeur spécialisé; coordonnateur ULIS
-teaching-assistant	AESH; accompagnant d’élèves; assistant d’éducation; auxiliaire de vie scolaire; ATSEM; surveillant scolaire; assistant pédagogique
-head-teacher	directeur d’école; chef d’établissement; principal de collège; proviseur
+teaching-assistant	AESH; accompagnant d’élèves; assistant d’éducation; auxiliaire de vie scolaire; ATSEM; surveillant scolaire; assistant pédagogique; accompagnant d'élèves; conseiller principal d'éducation; CPE; surveillant de collège; assistant de vie scolaire
+head-teacher	directeur d’école; chef d’établissement; principal de collège; proviseur; directeur d'école
 nursery-manager	directeur de crèche; directeur d’établissement petite enfance
 childminder	assistant maternel; nounou; garde d’enfants; baby-sitter
 language-teacher	professeur d’anglais; professeur de français; professeur de langues; formateur en langues; formateur FLE; professeur d’allemand; professeur de FLE; formateur linguistique
 maths-teacher	professeur de mathématiques; professeur de maths
 science-teacher	professeur de physique; professeur de physique-chimie; professeur de SVT
 pe-teacher	professeur d’EPS; professeur d’éducation physique
-music-teacher	professeur de musique; professeur de piano; professeur d’arts plastiques; professeur de danse; professeur de théâtre
+music-teacher	professeur de musique; professeur de piano; professeur d’arts plastiques; professeur de danse; professeur de théâtre; professeur d'arts plastiques
 vocational-teacher	professeur de lycée professionnel; formateur professionnel
-tutor	professeur particulier; soutien scolaire
+tutor	professeur particulier; soutien scolaire; tuteur scolaire; répétiteur
 driving-instructor	moniteur auto-école; enseignant de la conduite; moniteur d’auto-école
-sports-coach	éducateur sportif; entraîneur sportif; maître-nageur; moniteur de sport; moniteur de ski; maître-nageur sauveteur; MNS; entraîneur de football; moniteur d'équitation; moniteur sportif; ETAPS
+sports-coach	éducateur sportif; entraîneur sportif; maître-nageur; moniteur de sport; moniteur de ski; maître-nageur sauveteur; MNS; entraîneur de football; moniteur d'équitation; moniteur sportif; ETAPS; professeur de golf; professeur d'arts martiaux; moniteur d'escalade; moniteur de surf
 fitness-trainer	coach sportif; coach fitness; professeur de yoga; moniteur de fitness; animateur fitness; éducateur sportif fitness
 lifeguard	surveillant de baignade; nageur-sauveteur; sauveteur aquatique
 priest	prêtre; pasteur; aumônier
@@ -2364,16 +2498,16 @@ landscape-architect	architecte paysagiste; paysagiste concepteur
 project-engineer	ingénieur projet; ingénieur de projets; chargé d’affaires
 hardware-engineer	ingénieur hardware; ingénieur conception électronique; concepteur électronique
 maintenance-manager	responsable maintenance; chef d’équipe maintenance; responsable technique
-chemical-technician	opérateur chimie; technicien chimiste; conducteur d’appareils chimie; opérateur de procédés
-quality-inspector	technicien contrôle qualité; inspecteur qualité; agent de contrôle qualité; métrologue; assistant qualité; animateur qualité
+chemical-technician	opérateur chimie; technicien chimiste; conducteur d’appareils chimie; opérateur de procédés; conducteur d'appareils; opérateur de raffinerie
+quality-inspector	technicien contrôle qualité; inspecteur qualité; agent de contrôle qualité; métrologue; assistant qualité; animateur qualité; contrôleur CND; technicien d'essais; technicien métrologie; cordiste
 electronics-technician	technicien électronique; technicien en électronique; électronicien; câbleur
 industrial-electrician	électricien industriel; électromécanicien; technicien électrotechnique
 solar-installer	installateur photovoltaïque; installateur de panneaux solaires; technicien éolien; technicien de maintenance éolienne
 refrigeration-technician	frigoriste; technicien frigoriste; climaticien; technicien CVC; installateur de climatisation; dépanneur frigoriste
 lift-technician	ascensoriste; technicien ascenseurs
-metalworker	métallier; serrurier; forgeron; chaudronnier; serrurier-métallier; tôlier
+metalworker	métallier; serrurier; forgeron; chaudronnier; serrurier-métallier; tôlier; polisseur; meuleur; ébavureur
 toolmaker	outilleur; mouliste; ajusteur
-pipefitter	tuyauteur; soudeur tuyauteur
+pipefitter	tuyauteur; soudeur tuyauteur; monteur sprinkler; installateur sprinkler; égoutier; agent d'assainissement
 heating-technician	technicien chauffage; installateur thermique; monteur en chauffage; technicien de maintenance CVC; frigoriste-chauffagiste; installateur en chauffage; technicien pompe à chaleur; installateur chauffage climatisation
 aircraft-mechanic	mécanicien avion; technicien aéronautique; mécanicien aéronautique; avionique
 machine-mechanic	mécanicien poids lourds; mécanicien agricole; mécanicien engins; technicien engins de chantier
@@ -2383,21 +2517,21 @@ tyre-fitter	monteur pneumatiques; pneumaticien
 production-supervisor	chef d’équipe production; chef d’atelier; agent de maîtrise; chef de ligne; contremaître
 assembler	monteur assembleur; agent de montage; opérateur de montage; monteur mécanicien; monteur-câbleur; assembleur; ouvrier monteur
 packer	conditionneur; agent de conditionnement; opérateur de conditionnement; emballeur
-food-production-worker	ouvrier agroalimentaire; opérateur agroalimentaire; fromager; conducteur de ligne agroalimentaire; ouvrier laitier; technicien laitier; conducteur laiterie; agent de production agroalimentaire
+food-production-worker	ouvrier agroalimentaire; opérateur agroalimentaire; fromager; conducteur de ligne agroalimentaire; ouvrier laitier; technicien laitier; conducteur laiterie; agent de production agroalimentaire; dégustateur; ouvrier du tabac; glacier
 brewer	brasseur; vigneron; œnologue; caviste; maître de chai; viticulteur; ouvrier viticole; ouvrier de chai
 plastics-processor	plasturgiste; technicien injection plastique; régleur presse à injecter; monteur régleur
 foundry-worker	fondeur; ouvrier de fonderie; sidérurgiste
 surface-treater	opérateur traitement de surface; peintre industriel; galvanoplaste; thermolaqueur
 print-worker	imprimeur; conducteur offset; opérateur prépresse; relieur; sérigraphe
-textile-worker	mécanicien en confection; opérateur textile; piqueur
-shoemaker	cordonnier; maroquinier; sellier
+textile-worker	mécanicien en confection; opérateur textile; piqueur; tisserand; tricoteur; brodeur; tisseur
+shoemaker	cordonnier; maroquinier; sellier; tanneur; coupeur cuir; fourreur
 upholsterer	tapissier; tapissier d’ameublement
 wood-worker	scieur; opérateur bois; machiniste bois; agenceur
-potter	céramiste; potier; verrier; souffleur de verre
-power-plant-operator	conducteur de centrale; agent de station d’épuration; technicien traitement des eaux; opérateur de conduite
+potter	céramiste; potier; verrier; souffleur de verre; cirier; savonnier; artisan d'art; ouvrier verrier; céramiste industriel
+power-plant-operator	conducteur de centrale; agent de station d’épuration; technicien traitement des eaux; opérateur de conduite; conducteur de chaudière; chauffeur de chaudière; conducteur d'incinérateur
 laundry-worker	agent de blanchisserie; employé de pressing; lingère; repasseur
 roof-carpenter	charpentier; charpentier bois
-cabinetmaker	menuisier d’agencement
+cabinetmaker	menuisier d’agencement; restaurateur de meubles; encadreur; ébéniste restaurateur
 glazier	vitrier; miroitier; poseur de menuiseries; poseur de fenêtres; storiste
 scaffolder	échafaudeur; monteur en échafaudage
 insulation-installer	calorifugeur; isolateur; façadier; bardeur
@@ -2407,19 +2541,19 @@ stonemason	tailleur de pierre; marbrier; graveur sur pierre
 chimney-sweep	ramoneur; fumiste
 demolition-worker	démolisseur; désamianteur; opérateur de désamiantage
 building-foreman	chef d’équipe bâtiment; chef d’équipe travaux publics; chef d’équipe gros œuvre
-handyman	homme toutes mains; agent polyvalent; agent de maintenance bâtiment; ouvrier polyvalent; factotum; ouvrier polyvalent du bâtiment
+handyman	homme toutes mains; agent polyvalent; agent de maintenance bâtiment; ouvrier polyvalent; factotum; ouvrier polyvalent du bâtiment; pisciniste; technicien piscine
 forester	forestier; bûcheron; élagueur; garde forestier; technicien forestier
 fisher	pêcheur; pisciculteur; marin-pêcheur; aquaculteur
 animal-keeper	soigneur animalier; palefrenier; toiletteur; éducateur canin; soigneur d'équidés; agent animalier
-livestock-farmer	éleveur; vacher; agent d’élevage; berger
+livestock-farmer	éleveur; vacher; agent d’élevage; berger; aviculteur; éleveur porcin
 greenhouse-worker	horticulteur; ouvrier horticole; pépiniériste; maraîcher; cueilleur
 agricultural-driver	conducteur de tracteur; conducteur d’engins agricoles; tractoriste
 hotel-receptionist	réceptionniste hôtel; réceptionniste en hôtellerie; veilleur de nuit; concierge d’hôtel; réceptionniste de nuit; chef de réception; gouvernant réception; réceptionniste polyvalent
 hotel-specialist	employé d’hôtellerie; employé polyvalent hôtellerie
 room-attendant	employé d’étage; agent d'entretien hôtelier; équipier de chambres
 housekeeping-manager	gouvernante; chef d’équipe propreté; responsable propreté; gouvernant d’hôtel
-domestic-worker	employé de maison; gouvernante à domicile; employé familial; aide ménagère
-maitre	maître d’hôtel; chef de rang; responsable de salle
+domestic-worker	employé de maison; gouvernante à domicile; employé familial; aide ménagère; dame de compagnie; majordome; valet de chambre personnel
+maitre	maître d’hôtel; responsable de salle
 sommelier	sommelier
 barista	barista
 fast-food-worker	équipier polyvalent; équipier de restauration rapide; pizzaiolo; employé de restauration collective; employé polyvalent de restauration; agent de restauration; agent polyvalent de restauration; employé de cantine
@@ -2430,7 +2564,7 @@ tourism-officer	agent d’office de tourisme; chargé de tourisme; conseiller en
 croupier	croupier
 warehouse-manager	responsable d’entrepôt; chef d’équipe logistique; responsable magasin; chef magasinier; responsable des stocks
 inventory-clerk	gestionnaire de stock; gestionnaire de stocks; agent de réception; inventoriste; contrôleur de stock; approvisionneur de stock
-loader	docker; déménageur; agent de quai; bagagiste; chargeur
+loader	docker; déménageur; agent de quai; bagagiste; chargeur; agent portuaire; ouvrier portuaire; conducteur de portique
 taxi-driver	chauffeur de taxi; chauffeur VTC; taxi; chauffeur privé; conducteur accompagnateur
 delivery-driver	livreur de colis; livreur à vélo; conducteur livreur; conducteur VL
 tram-driver	conducteur de tramway; conducteur de métro
@@ -2443,13 +2577,13 @@ excavator-operator	pelleur; conducteur de pelle
 refuse-collector	éboueur; agent de tri; agent de propreté urbaine; ripeur; agent de déchetterie
 window-cleaner	laveur de vitres; nettoyeur industriel; agent de nettoyage industriel
 office-cleaner	agent de propreté; technicien de surface; agent d’entretien des locaux; nettoyage; entretien des locaux
-pest-controller	dératiseur; technicien hygiène 3D; désinsectiseur
+pest-controller	dératiseur; technicien hygiène 3D; désinsectiseur; technicien 3D
 facility-manager	facility manager; responsable services généraux; responsable moyens généraux; gestionnaire de site
 property-manager	gestionnaire locatif; gestionnaire de copropriété; syndic; gestionnaire immobilier
 soldier	militaire; soldat; officier armée; sous-officier
 prison-officer	surveillant pénitentiaire; agent de probation; conseiller pénitentiaire
 detective	détective; enquêteur; inspecteur de police; agent de recherches privées
-undertaker	conseiller funéraire; agent funéraire; thanatopracteur
+undertaker	conseiller funéraire; agent funéraire; thanatopracteur; agent de chambre mortuaire; fossoyeur; agent de cimetière
 make-up-artist	maquilleur; prothésiste ongulaire; styliste ongulaire
 tattoo-artist	tatoueur; perceur
 politician	maire; député; élu local
@@ -2468,12 +2602,39 @@ document-controller	gestionnaire documentaire; agent d'archives; agent courrier;
 bailiff	huissier de justice; commissaire de justice; clerc d'huissier
 tax-officer	contrôleur des finances publiques; inspecteur des impôts; agent des impôts; conseiller France Travail; gestionnaire de prestations; agent d'état civil; instructeur droit des sols; secrétaire de mairie; technicien de prestations; gestionnaire carrière
 enforcement-officer	ASVP; agent de surveillance de la voie publique; agent de police municipale; garde champêtre; placier
-inspector	inspecteur du travail; contrôleur technique; contrôleur technique automobile; expert bâtiment; inspecteur technique
+inspector	inspecteur du travail; contrôleur technique; contrôleur technique automobile; expert bâtiment; inspecteur technique; contrôleur de la répression des fraudes
 car-salesperson	vendeur automobile; conseiller commercial automobile; vendeur de véhicules d'occasion
 petrol-station-attendant	pompiste; employé de station-service; agent de station-service
 bid-manager	chargé d'appels d'offres; responsable appels d'offres; assistant appels d'offres; chargé d'offres
-leisure-animator	animateur de loisirs; animateur touristique; gentil organisateur; animateur club; animateur en EHPAD; coordinateur d'animation
-mining-worker	mineur; foreur; boutefeu; sondeur; tunnelier opérateur; ouvrier de carrière`
+leisure-animator	animateur de loisirs; animateur touristique; gentil organisateur; animateur club; animateur en EHPAD; coordinateur d'animation; agent de parc de loisirs; hôte de caisse parc; ouvreur
+mining-worker	mineur; foreur; boutefeu; sondeur; tunnelier opérateur; ouvrier de carrière
+conveyancer	juriste immobilier; rédacteur d'actes
+legal-executive	clerc d'avocat
+paralegal	parajuriste; assistant juriste; collaborateur juridique; technicienne juridique
+mediator	médiateur; conciliateur
+company-secretary	secrétaire général
+auctioneer	commissaire-priseur; antiquaire
+valuer	expert immobilier; expert en assurances; évaluateur
+research-manager	responsable R&D; directeur de recherche; responsable de laboratoire
+social-services-manager	chef de service éducatif
+leisure-manager	directeur de centre culturel; responsable d'équipement sportif; directeur de théâtre
+meteorologist	météorologue; climatologue
+systems-analyst	analyste fonctionnel; analyste systèmes; analyste informatique
+nuclear-engineer	ingénieur nucléaire; radioprotectionniste; acousticien; ingénieur incendie
+agricultural-technician	technicien agricole; conseiller de culture; technicien cultures; technico agricole
+agricultural-sales	technico-commercial agricole; commercial agricole; technico-commercial agrofournitures
+perfusionist	perfusionniste; technicien d'exploration fonctionnelle
+community-health-worker	doula; agent de santé communautaire; médiateur en santé
+athlete	footballeur professionnel; sportif professionnel; arbitre
+model	mannequin; modèle; figurant
+power-line-worker	monteur réseaux électriques; lignard; monteur-câbleur réseaux
+alarm-installer	installateur d'alarmes; technicien vidéosurveillance; technicien courants faibles; technicien sécurité incendie
+meter-reader	releveur de compteurs; agent releveur
+rigger	élingueur; gréeur; monteur levageur
+diver	scaphandrier; plongeur professionnel; moniteur de plongée
+instrument-maker	accordeur de piano; luthier; facteur d'instruments; facteur d'orgues
+precision-mechanic	mécanicien de précision; instrumentiste; opticien de précision
+signwriter	enseigniste; peintre en lettres; graveur; poseur d'enseignes`
 
 export const compoundEnds = ``
 

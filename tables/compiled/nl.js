@@ -1930,6 +1930,140 @@ Basque	Baskisch
 Galician	Galicisch
 Sign Language	gebarentaal`
 
+export const subjectNames = `computer science	Informatica; HBO-ICT; Technische informatica; Computertechniek
+business informatics	Bedrijfsinformatica; Bestuurlijke informatica
+software engineering	Software-engineering
+data science	Datawetenschap
+mathematics	Wiskunde
+statistics	Statistiek
+physics	Natuurkunde
+chemistry	Scheikunde; Chemie; Analytische chemie
+biology	Biologie
+medicine	Geneeskunde
+nursing	Verpleegkunde; Verpleegkunde HBO-V; Verpleegkundige
+pharmacy	Farmacie; Farmaceutische wetenschappen; Farmaceutisch consulent
+psychology	Psychologie; Toegepaste psychologie
+sociology	Sociologie
+political science	Politicologie
+law	Rechten; Rechtsgeleerdheid; Recht; Juridische dienstverlening; HBO-rechten
+economics	Economie
+business administration	Bedrijfskunde; Bedrijfseconomie; Business Administration; Management
+accounting	Accountancy; Boekhouden; Bedrijfsadministratie
+finance	Financiën
+marketing	Marketing; Commerciële communicatie
+communication	Communicatiewetenschap; Communicatie
+journalism	Journalistiek
+history	Geschiedenis
+philosophy	Filosofie; Wijsbegeerte
+education	Pedagogiek; Onderwijskunde; Bachelor of Education; Educatie
+social work	Maatschappelijk werk; Social Work; Sociaal werk; Maatschappelijke zorg; Sociaal pedagogische hulpverlening
+mechanical engineering	Werktuigbouwkunde; Werktuigbouw; Machinebouw
+electrical engineering	Elektrotechniek; Electrotechniek; Elektro
+civil engineering	Civiele techniek; Weg- en waterbouw; Bouwtechniek
+industrial engineering	Technische bedrijfskunde
+chemical engineering	Chemische technologie
+architecture	Architectuur
+graphic design	Grafische vormgeving; Grafisch ontwerp; Mediavormgeving
+logistics	Logistiek; Logistiek management; Logistics
+tourism	Toerisme; Vrijetijdsmanagement; Reizen
+english studies	Engelse taal en cultuur
+linguistics	Taalkunde; Letteren
+information technology	Informatietechnologie; ICT
+computer networks	Netwerkbeheer; Systeembeheer
+web development	Webdevelopment; Webontwikkeling
+telecommunications	Telecommunicatie
+econometrics	Econometrie
+actuarial science	Actuariële wetenschappen
+business analytics	Business Analytics
+taxation	Fiscaal recht; Fiscale economie
+banking	Bankwezen
+insurance	Verzekeringen
+human resources	Human Resource Management; Personeelswetenschappen; Personeelsmanagement
+public administration	Bestuurskunde
+office administration	Secretarieel; Administratie
+trade and sales	Verkoop; Detailhandel; Handel; Commerciële economie; Verkoopspecialist
+purchasing	Inkoop
+media studies	Mediastudies; Mediawetenschappen
+public relations	Public Relations; Voorlichting
+design	Design; Vormgeving
+interior design	Interieurarchitectuur; Interieurontwerp
+fashion	Mode; Modevormgeving
+fine arts	Beeldende kunst
+art history	Kunstgeschiedenis
+photography	Fotografie
+film	Film
+music	Muziek
+performing arts	Toneel; Theater
+translation	Vertalen; Vertaler; Vertaalwetenschap
+german studies	Duitse taal en cultuur
+library science	Bibliotheekwetenschap; Informatiewetenschap
+anthropology	Antropologie
+cognitive science	Cognitiewetenschap
+international relations	Internationale betrekkingen
+theology	Theologie
+teacher training	Lerarenopleiding; Leraar; Leraren; Pabo; Onderwijsbevoegdheid; Lesbevoegdheid; Tweedegraads; Eerstegraads
+early childhood education	Pedagogisch werk; Kinderopvang
+special education	Orthopedagogiek; Speciaal onderwijs
+sports science	Sport en bewegen; Sportkunde; Lichamelijke opvoeding
+dentistry	Tandheelkunde
+veterinary medicine	Diergeneeskunde
+veterinary nursing	Dierenartsassistent
+physiotherapy	Fysiotherapie
+occupational therapy	Ergotherapie
+speech therapy	Logopedie
+midwifery	Verloskunde
+nutrition	Voeding en diëtetiek; Diëtetiek
+public health	Gezondheidswetenschappen; Volksgezondheid
+medical laboratory	Laboratoriumtechniek; Biomedisch laboratoriumonderzoek
+radiography	Medisch Beeldvormende technieken; Radiologie
+care	Verzorgende; Zorg en welzijn; Helpende
+optometry	Optometrie
+microbiology	Microbiologie
+biochemistry	Biochemie
+biotechnology	Biotechnologie
+agriculture	Landbouwkunde; Landbouw; Plantenteelt
+horticulture	Tuinbouw; Hovenier
+forestry	Bosbouw; Bosbeheer
+food technology	Voedingsmiddelentechnologie; Levensmiddelentechnologie
+environmental science	Milieukunde; Milieuwetenschappen; Milieutechnologie
+geography	Geografie
+geology	Geologie; Aardwetenschappen
+surveying	Geodesie; Landmeetkunde
+urban planning	Stedenbouw; Planologie
+construction	Bouwkunde; Bouw
+aerospace engineering	Luchtvaarttechniek
+energy engineering	Energietechniek; Duurzame energie
+automation	Mechatronica; Automatisering techniek; Meet- en regeltechniek
+electronics	Elektronica
+electrical installation	Elektrotechnische installaties; Elektrische installaties
+plumbing and heating	Installatietechniek; Loodgieterij; Loodgieter; Verwarmingstechniek
+refrigeration	Koudetechniek
+automotive technology	Autotechniek; Voertuigtechniek; Motorvoertuigentechniek
+machining	Verspaning; Verspaningstechniek
+welding	Lastechniek; Lassen; Metaalbewerking
+industrial maintenance	Onderhoudstechniek; Werktuigbouw onderhoud
+carpentry	Houtbewerking; Timmeren; Meubelmaken
+painting and decorating	Schilderen; Schilder
+culinary arts	Koken; Keuken; Kok
+bakery and pastry	Bakkerij; Banketbakkerij; Patisserie
+hospitality	Hotelmanagement; Horeca; Gastheerschap
+hairdressing	Haarverzorging; Kapper
+beauty therapy	Schoonheidsverzorging; Schoonheidsspecialist
+warehousing	Magazijn; Warehousing
+transport	Transport; Vervoer
+security	Beveiliging; Beveiliger
+occupational safety	Veiligheidskunde
+criminology	Criminologie
+real estate	Vastgoed; Makelaardij
+event management	Eventmanagement
+funeral services	Uitvaartzorg
+childminding	Gastouderopvang
+jewellery	Edelsmeden; Uurwerktechniek
+textiles	Textiel; Kleermaken
+printing	Grafische techniek; Drukken
+shipping	Zeevaart; Nautiek
+operations research	Operationele research`
+
 export const occupationNames = `software-developer	softwareontwikkelaar; ontwikkelaar; programmeur; software engineer; applicatieontwikkelaar; softwareontwikkelaarster
 backend-developer	backend-ontwikkelaar
 frontend-developer	frontend-ontwikkelaar; front-end ontwikkelaar; frontendontwikkelaar; frontender; frontend
@@ -1943,7 +2077,7 @@ embedded-developer	embedded ontwikkelaar
 devops-engineer	devops-engineer; cloudengineer; platformengineer
 system-administrator	systeembeheerder; netwerkbeheerder; applicatiebeheerder; functioneel beheerder; applicatiespecialist; ERP-beheerder; informatieadviseur; ICT-beheerder; infrastructuurbeheerder; Linux-beheerder; Windows-beheerder; systeemengineer; IT-beheerder; technisch beheerder ICT
 network-engineer	netwerkengineer; netwerkspecialist; telecomingenieur; RF-engineer; netwerkplanner telecom
-it-support	it-ondersteuning; helpdeskmedewerker; servicedeskmedewerker; ict-medewerker; supportmedewerker; werkplekbeheerder; ICT-beheerder support; IT-supportmedewerker; ICT-supportmedewerker; systeemondersteuner; IT-servicedesk
+it-support	it-ondersteuning; helpdeskmedewerker; servicedeskmedewerker; ict-medewerker; supportmedewerker; werkplekbeheerder; ICT-beheerder support; IT-supportmedewerker; ICT-supportmedewerker; systeemondersteuner; IT-servicedesk; supportanalist; servicedesk analist; ICT-helpdeskmedewerker; servicedesk medewerker
 database-administrator	databasebeheerder
 security-engineer	cybersecurity; informatiebeveiliging; security-specialist; security-analist; SOC-analist; informatiebeveiliger; informatiebeveiligingsfunctionaris
 data-engineer	data-engineer; dataengineer
@@ -1952,8 +2086,8 @@ data-analyst	data-analist; gegevensanalist; data analist; data-specialist; infor
 bi-analyst	bi-analist; bi-specialist
 web-analyst	webanalist
 qa-engineer	softwaretester; testengineer; tester
-software-architect	softwarearchitect; oplossingsarchitect; it-architect
-engineering-manager	hoofd softwareontwikkeling; development manager; technisch directeur
+software-architect	softwarearchitect; oplossingsarchitect; it-architect; cloudarchitect; infrastructuurarchitect; systeemarchitect; data-architect
+engineering-manager	hoofd softwareontwikkeling; development manager; technisch directeur; technisch directeur software; CTO
 it-project-manager	it-projectleider; it-projectmanager
 it-consultant	it-consultant; it-adviseur; sap-consultant
 scrum-master	scrummaster; agile coach
@@ -1977,7 +2111,7 @@ bookkeeper	assistent boekhouder; assistent administrateur; medewerker financiël
 controller	controller; business controller
 auditor	auditor; accountant controleur
 tax-adviser	belastingadviseur; fiscalist
-financial-analyst	financieel analist
+financial-analyst	financieel analist; kwantitatief analist; quant analist
 cfo	financieel directeur; hoofd financiën
 bank-clerk	bankmedewerker; bankadviseur; adviseur bank; kassier bank; klantadviseur bank; relatiebeheerder bank
 insurance-agent	verzekeringsadviseur; verzekeringsagent; acceptant; acceptant verzekeringen; assurantieadviseur; binnendienstmedewerker verzekeringen; assurantiemedewerker
@@ -1986,12 +2120,12 @@ management-consultant	organisatieadviseur; managementconsultant
 strategist	strateeg
 project-manager	projectleider; projectmanager; projectcoördinator senior; programmamanager; projectmanagement; procesmanager; projectmedewerker; projectverantwoordelijke
 project-assistant	projectassistent; projectcoördinator; projectondersteuner
-secretary	secretaresse; administratief medewerker; secretaris; administratief assistent; kantoormedewerker; secretarieel medewerker; bureaumedewerker; medewerker secretariaat; management assistent; administratieve kracht
+secretary	secretaresse; administratief medewerker; secretaris; administratief assistent; kantoormedewerker; secretarieel medewerker; bureaumedewerker; medewerker secretariaat; management assistent; administratieve kracht; virtueel assistent; notulist
 executive-assistant	directiesecretaresse; directieassistent; management assistant; managementassistent; bestuurssecretaresse; persoonlijk assistent
 office-manager	officemanager; kantoormanager
 receptionist	receptionist; baliemedewerker; receptioniste; receptiemedewerker; receptie; telefonist-receptionist; servicebalie medewerker
 lawyer	advocaat; jurist; bedrijfsjurist; juridisch adviseur; advocaat-stagiair; gemeentejurist
-legal-secretary	juridisch secretaresse; juridisch medewerker; juridisch assistent; juridisch ondersteuner; griffiemedewerker
+legal-secretary	juridisch secretaresse; griffiemedewerker
 hr-manager	hr-manager; hoofd personeelszaken; hoofd hr; hoofd P&O; personeelsmanager; HR-directeur
 hr-officer	hr-adviseur; personeelsadviseur; hr-medewerker; personeelsfunctionaris; hr-assistent; personeelszaken; hr business partner; medewerker personeelszaken; HR; personeelsconsulent; P&O-adviseur; medewerker P&O; personeelsadministrateur; HRM-adviseur
 recruiter	recruiter; wervingsspecialist; intercedent; recruitment consultant; corporate recruiter; werving en selectie; talent acquisition; recruitmentconsultant; wervings- en selectieadviseur; uitzendconsulent; personeelsconsulent uitzendbureau; recruitmentadviseur
@@ -1999,19 +2133,19 @@ trainer	trainer; opleider; instructeur
 policy-advisor	beleidsadviseur; beleidsmedewerker
 translator	vertaler; tolk
 procurement	inkoper; inkoop; inkoopmedewerker; strategisch inkoper; contractmanager; hoofd inkoop
-sales-representative	verkoopmedewerker; vertegenwoordiger; commercieel medewerker; buitendienst; accountmanager buitendienst; commercieel adviseur; sales executive; rayonmanager; verkoopadviseur buitendienst; buitendienstmedewerker; verkoper buitendienst; salesmedewerker
+sales-representative	verkoopmedewerker; vertegenwoordiger; commercieel medewerker; buitendienst; accountmanager buitendienst; commercieel adviseur; sales executive; rayonmanager; verkoopadviseur buitendienst; buitendienstmedewerker; verkoper buitendienst; salesmedewerker; rayonvertegenwoordiger; regiovertegenwoordiger; accountvertegenwoordiger
 account-manager	accountmanager; relatiebeheerder
 sales-manager	verkoopleider; salesmanager; commercieel manager
-shop-assistant	winkelmedewerker; verkoper; verkoopster; verkoopmedewerker winkel; winkelbediende; verkoopadviseur; winkelverkoper; medewerker supermarkt; winkelassistent; medewerker versafdeling; caissière-verkoopster; beautyadviseur; filiaalmedewerker
+shop-assistant	winkelmedewerker; verkoper; verkoopster; verkoopmedewerker winkel; winkelbediende; verkoopadviseur; winkelverkoper; medewerker supermarkt; winkelassistent; medewerker versafdeling; caissière-verkoopster; beautyadviseur; filiaalmedewerker; personal shopper; medewerker vers; boekverkoper
 cashier	kassamedewerker; caissière; kassier; medewerker kassa; kaartverkoper
-store-manager	filiaalmanager; winkelmanager; bedrijfsleider winkel; assistent bedrijfsleider; afdelingsmanager; teamleider winkel; assistent filiaalmanager; afdelingschef; filiaalleider; supermarktmanager; verkoopleider winkel
+store-manager	filiaalmanager; winkelmanager; bedrijfsleider winkel; assistent bedrijfsleider; afdelingsmanager; teamleider winkel; assistent filiaalmanager; afdelingschef; filiaalleider; supermarktmanager; verkoopleider winkel; winkelier; marktkoopman; kioskhouder; winkeleigenaar; marktverkoper
 call-centre-agent	callcentermedewerker; telefonist; telefonisch medewerker; medewerker klantcontact; callcenteragent; telemarketeer; telefonisch verkoper; medewerker klantcontactcentrum
-customer-service	klantenservice; medewerker klantenservice; klantenservicemedewerker; klantadviseur; klantcontact; servicemedewerker; medewerker customer service; klantcontactmedewerker; medewerker klachtenafhandeling
+customer-service	klantenservice; medewerker klantenservice; klantenservicemedewerker; klantadviseur; klantcontact; servicemedewerker; medewerker customer service; klantcontactmedewerker; medewerker klachtenafhandeling; teamleider klantenservice; manager klantenservice; teamleider callcenter; klantadviseur binnendienst
 marketing-manager	marketingmedewerker; marketeer; marketingmanager; marketing; productmarketeer; marketingspecialist; campagnemanager; marketingadviseur; marketingcommunicatiemedewerker; e-mailmarketeer; contentmarketeer
 marketing-director	hoofd marketing; marketingdirecteur
-communications	communicatieadviseur; communicatiemedewerker; persvoorlichter; communicatie; woordvoerder; communicatiespecialist; communicatiemanager; voorlichter; PR-adviseur; mediarelaties
+communications	communicatieadviseur; communicatiemedewerker; persvoorlichter; communicatie; woordvoerder; communicatiespecialist; communicatiemanager; voorlichter; PR-adviseur; mediarelaties; communicatiedirecteur; reclamemanager; hoofd communicatie
 content-manager	contentmanager; webredacteur; contentbeheerder
-social-media-manager	socialmediamanager; social media-medewerker; social media; socialmediaspecialist; contentcreator
+social-media-manager	socialmediamanager; social media-medewerker; social media; socialmediaspecialist; contentcreator; influencer; blogger; podcastmaker
 journalist	journalist; redacteur; verslaggever
 copywriter	copywriter; tekstschrijver
 photographer	fotograaf; cameraman
@@ -2033,7 +2167,7 @@ pharmacist	apotheker; tweede apotheker; ziekenhuisapotheker; openbaar apotheker
 pharmacy-technician	apothekersassistent
 paramedic	ambulanceverpleegkundige; ambulancemedewerker; ambulancechauffeur; ambulancebroeder
 lab-technician	laboratoriumanalist; laborant; analist laboratorium; laboratoriummedewerker; microbiologisch analist; klinisch chemisch analist; medisch analist; research analist; biomedisch analist
-radiographer	radiologisch laborant; radiodiagnostisch laborant; MBB'er; medisch beeldvormings- en bestralingsdeskundige; röntgenlaborant
+radiographer	radiologisch laborant; radiodiagnostisch laborant; MBB'er; medisch beeldvormings- en bestralingsdeskundige; röntgenlaborant; radiotherapeutisch laborant; dosimetrist
 optician	opticien; optometrist; medewerker optiek
 veterinarian	dierenarts
 dietitian	diëtist; voedingsdeskundige
@@ -2046,45 +2180,45 @@ university-lecturer	universitair docent; hoogleraar
 researcher	onderzoeker; wetenschapper; promovendus; onderzoeksassistent; postdoc
 librarian	bibliothecaris; archivaris; collectiebeheerder; bibliotheekmedewerker; medewerker bibliotheek; mediathecaris
 chemist	chemicus; scheikundige
-biologist	bioloog; microbioloog
-mechanical-engineer	werktuigbouwkundig ingenieur; werktuigbouwkundige; mechanical engineer
+biologist	bioloog; microbioloog; embryoloog; genetisch consulent
+mechanical-engineer	werktuigbouwkundig ingenieur; werktuigbouwkundige; mechanical engineer; validatie-engineer; betrouwbaarheidsingenieur; reliability engineer; validation engineer
 electrical-engineer	elektrotechnisch ingenieur; elektrotechnicus
 civil-engineer	civiel ingenieur; constructeur; bouwkundig ingenieur; civieltechnisch ingenieur; civiele techniek; civieltechnisch adviseur; adviseur geotechniek; projectingenieur civiel; spoorwegingenieur
 process-engineer	procesingenieur; procestechnoloog; chemisch ingenieur
 quality-engineer	kwaliteitsmedewerker; kwaliteitsmanager; kwaliteitsingenieur
-environmental-engineer	milieukundige; milieuadviseur; duurzaamheidsmanager
+environmental-engineer	milieukundige; milieuadviseur; duurzaamheidsmanager; duurzaamheidsadviseur; ecoloog; adviseur duurzaamheid
 architect	architect; bouwkundig architect
 draughtsman	tekenaar; technisch tekenaar; bouwkundig tekenaar
-electrician	elektricien; elektromonteur; elektriciën; storingsmonteur elektrotechniek; allround elektromonteur; monteur elektra; huisinstallateur; installatiemonteur elektrotechniek; leerling elektricien; elektrotechnisch installateur; servicemonteur elektrotechniek; hulpmonteur elektro
+electrician	elektricien; elektromonteur; elektriciën; storingsmonteur elektrotechniek; allround elektromonteur; monteur elektra; huisinstallateur; installatiemonteur elektrotechniek; leerling elektricien; elektrotechnisch installateur; servicemonteur elektrotechniek; hulpmonteur elektro; laadpaalmonteur; metermonteur; monteur laadpalen
 mechatronics	mechatronicus; monteur mechatronica
 industrial-mechanic	onderhoudsmonteur; onderhoudstechnicus; industrieel monteur; storingsmonteur; monteur technische dienst; machinemonteur; allround monteur; monteur industrie; medewerker technische dienst; werktuigbouwkundig monteur; technicus onderhoud
 car-mechanic	automonteur; autotechnicus; monteur personenwagens; bedrijfswagenmonteur; bedrijfsautotechnicus; APK-monteur; monteur personenauto's; leerling automonteur; onderhoudsmonteur auto's; monteur vrachtwagens; technicus voertuigen; diagnosetechnicus
 machinist	verspaner; cnc-operator; cnc-draaier; cnc-frezer; frezer; draaier; CNC-programmeur; conventioneel draaier; slijper; CNC-insteller
 welder	lasser; pijplasser; constructiebankwerker-lasser; fotolasser; lasoperator
-production-worker	productiemedewerker; fabrieksmedewerker; operator; machineoperator; medewerker productie; lijnoperator; productieoperator; machinebediende; arbeider productie
+production-worker	productiemedewerker; fabrieksmedewerker; operator; machineoperator; medewerker productie; lijnoperator; productieoperator; machinebediende; arbeider productie; papiermaker; operator papiermachine; operator golfkarton
 production-manager	productieleider; productiemanager; fabrieksmanager
 bricklayer	metselaar; voeger; metselaarster; opperman
 carpenter	timmerman; meubelmaker; schrijnwerker; keukenmonteur; timmervrouw; werkplaatstimmerman; afbouwtimmerman; onderhoudstimmerman; aftimmerman; meubelmonteur
-plumber	loodgieter; cv-monteur; installatiemonteur; monteur sanitair; gas- en waterinstallateur; servicemonteur loodgieter; sanitairinstallateur; dakloodgieter; badkamermonteur
+plumber	loodgieter; cv-monteur; installatiemonteur; monteur sanitair; gas- en waterinstallateur; servicemonteur loodgieter; sanitairinstallateur; dakloodgieter; badkamermonteur; monteur verwarming
 painter	schilder; huisschilder; spuiter; onderhoudsschilder; behanger; glaszetter-schilder; decoratieschilder; schildersgezel; meesterschilder
-roofer	dakdekker
+roofer	dakdekker; zinkwerker
 tiler	tegelzetter; vloerenlegger
 plasterer	stukadoor
 construction-worker	bouwvakker; bouwvakhelper; hulparbeider bouw; bouwmedewerker; rioolwerker; kabellegger; medewerker bouwplaats
 site-manager	bouwplaatsleider; uitvoerder; projectleider bouw; werkvoorbereider bouw; projectleider infra; hoofduitvoerder; bouwmanager; bouwplaatsmanager; werfleider; assistent-uitvoerder; projectuitvoerder; bouwleider; opzichter bouw
 crane-operator	kraanmachinist; machinist grondverzet
-gardener	hovenier; tuinman; groenmedewerker; groenvoorziener; medewerker groenvoorziening; tuinier; hoveniersmedewerker; boomkweker; voorman groen; medewerker groen
-farmer	boer; agrarisch medewerker; landbouwer; akkerbouwer; agrarisch bedrijfsleider; medewerker melkveehouderij; tuinder; oogstmedewerker
+gardener	hovenier; tuinman; groenmedewerker; groenvoorziener; medewerker groenvoorziening; tuinier; hoveniersmedewerker; boomkweker; voorman groen; medewerker groen; greenkeeper; terreinmeester
+farmer	boer; agrarisch medewerker; landbouwer; akkerbouwer; agrarisch bedrijfsleider; medewerker melkveehouderij; tuinder; oogstmedewerker; bedrijfsleider landbouw; teeltmanager; imker; bijenhouder
 tailor	kleermaker
 optical-jeweller	goudsmid; horlogemaker
 hairdresser	kapper; kapster; haarstylist; salonmanager; kappersassistent; topstylist
 beautician	schoonheidsspecialist; wellnessmedewerker; huidtherapeut
-cook	kok; zelfstandig werkend kok; leerling-kok; hulpkok; basiskok; werkend kok
+cook	kok; zelfstandig werkend kok; leerling-kok; hulpkok; basiskok; werkend kok; chef de partie; demi-chef
 sous-chef	souschef
-head-chef	chef-kok; chefkok; hoofd keuken; keukenchef; keukenmanager
+head-chef	chef-kok; chefkok; hoofd keuken; keukenchef; keukenmanager; executive chef
 kitchen-porter	keukenhulp; afwasser; keukenmedewerker; keukenassistent; spoelkeukenmedewerker; afwashulp; spoelkracht
-waiter	ober; serveerster; bedieningsmedewerker; kelner; medewerker bediening; gastvrouw
-bartender	barman; barista; barmedewerker
+waiter	ober; serveerster; bedieningsmedewerker; kelner; medewerker bediening; gastvrouw; chef de rang; gastheer; medewerker bediening banqueting; Bediening horeca; medewerker horeca
+bartender	barman; barista; barmedewerker; barhulp; glazenhaler
 baker	bakker; broodbakker; productiemedewerker bakkerij; bakkersassistent
 pastry-chef	banketbakker; patissier
 butcher	slager; uitbener; slachter; vleesverwerker; medewerker slagerij; uitsnijder
@@ -2100,9 +2234,9 @@ bus-driver	buschauffeur; touringcarchauffeur; chauffeur openbaar vervoer; streek
 train-driver	treinmachinist; machinist trein; machinist goederentrein
 postman	postbode; postbezorger
 pilot	piloot
-flight-attendant	stewardess; cabinepersoneel; steward
-cleaner	schoonmaker; schoonmaakmedewerker; huishoudelijk medewerker; medewerker schoonmaak; poetshulp; huishoudelijke hulp; facilitair medewerker schoonmaak; poetsvrouw
-caretaker	conciërge; huismeester; huisbewaarder; facilitair medewerker; terreinbeheerder; technisch beheerder; allround onderhoudsmonteur; onderhoudsmonteur gebouwen; beheerder gebouw
+flight-attendant	stewardess; cabinepersoneel; steward; steward cruiseschip; boordmedewerker
+cleaner	schoonmaker; schoonmaakmedewerker; huishoudelijk medewerker; medewerker schoonmaak; poetshulp; huishoudelijke hulp; facilitair medewerker schoonmaak; poetsvrouw; autowasser; autopoetser; treinschoonmaker; vliegtuigschoonmaker
+caretaker	conciërge; huismeester; huisbewaarder; facilitair medewerker; terreinbeheerder; technisch beheerder; allround onderhoudsmonteur; onderhoudsmonteur gebouwen; beheerder gebouw; complexbeheerder
 security-guard	beveiliger; bewaker; objectbeveiliger; portier; beveiligingsmedewerker; evenementenbeveiliger; winkelsurveillant; mobiel surveillant; beveiligingsbeambte; beveiligingsagent; luchthavenbeveiliger; nachtwaker; toezichthouder beveiliging
 firefighter	brandweerman
 police-officer	politieagent
@@ -2115,23 +2249,23 @@ accessibility-specialist	toegankelijkheidsspecialist; toegankelijkheid; accessib
 working-student	werkstudent; bijbaan student
 intern	stagiair; stage; trainee; stageplaats; stageplek
 apprentice	leerling; bbl-leerling; leerwerkplek
-it-manager	IT-manager; hoofd ICT; ICT-manager
+it-manager	IT-manager; hoofd ICT; ICT-manager; servicemanager IT; change manager; incidentmanager; service delivery manager
 it-trainer	ICT-trainer; IT-opleider
 gis-specialist	GIS-specialist; GIS-medewerker
 automation-tester	testautomatiseerder
-network-technician	telecommonteur; netwerkmonteur; glasvezelmonteur
+network-technician	telecommonteur; netwerkmonteur; glasvezelmonteur; lasmonteur glasvezel; technicus telecom
 payroll-clerk	salarisadministrateur; payrollmedewerker; salarisverwerker; salarisadviseur; medewerker salarisadministratie; loonadministrateur; payrollconsulent
 tax-clerk	assistent-accountant; fiscaal medewerker
 chartered-accountant	registeraccountant
-credit-analyst	kredietanalist; hypotheekadviseur; kredietbeheerder
+credit-analyst	kredietanalist; hypotheekadviseur; kredietbeheerder; kredietadviseur
 financial-adviser	financieel adviseur; beleggingsadviseur; vermogensbeheerder; financieel planner
 portfolio-manager	portefeuillebeheerder; fondsbeheerder
-investment-banker	investeringsbankier; beleggingsanalist; effectenhandelaar
-actuary	actuaris
+investment-banker	investeringsbankier; beleggingsanalist; effectenhandelaar; beurshandelaar
+actuary	actuaris; actuarieel analist; actuarieel
 risk-manager	risicomanager; risicoanalist
-compliance-officer	compliance officer; compliancemedewerker
+compliance-officer	compliance officer; compliancemedewerker; KYC-analist; Wwft-specialist
 treasurer	treasurer; penningmeester
-claims-handler	schadebehandelaar; schade-expert; schaderegelaar
+claims-handler	schadebehandelaar; schade-expert; schaderegelaar; pensioenbeheerder; pensioenmedewerker
 debt-collector	incassomedewerker; debiteurenbeheerder; gerechtsdeurwaarder
 economist	econoom
 statistician	statisticus; biostatisticus
@@ -2149,7 +2283,7 @@ data-protection-officer	functionaris gegevensbescherming; privacy officer
 court-clerk	griffier; gerechtssecretaris
 fundraiser	fondsenwerver; fondswerver
 event-manager	eventmanager; evenementenmanager; evenementencoördinator
-freight-forwarder	expediteur; medewerker expeditie; import export medewerker; medewerker export; forwarder; scheepsagent
+freight-forwarder	expediteur; medewerker expeditie; import export medewerker; medewerker export; forwarder; scheepsagent; exportmedewerker; declarant; cargadoor
 customs-officer	douanier; douanedeclarant
 wholesale-clerk	groothandelaar; binnendienstmedewerker; commercieel medewerker binnendienst
 industrial-clerk	commercieel-administratief medewerker
@@ -2157,8 +2291,8 @@ planner	productieplanner; werkvoorbereider; planner
 dispatcher	transportplanner; wagenparkbeheerder; planner transport; centralist; meldkamercentralist; ritplanner; planner wegtransport
 consumer-adviser	schuldhulpverlener; schuldhulpadviseur
 compensation-specialist	specialist beloning
-learning-specialist	opleidingscoördinator; opleidingsadviseur; leerontwikkelaar; onderwijskundige; onderwijsadviseur; curriculumontwikkelaar; onderwijsontwikkelaar; onderwijsinspecteur
-career-adviser	loopbaanadviseur; jobcoach; re-integratieconsulent; loopbaancoach; arbeidsbemiddelaar; arbeidsconsulent; werkcoach; decaan; loopbaanbegeleider; trajectbegeleider
+learning-specialist	opleidingscoördinator; opleidingsadviseur; leerontwikkelaar; onderwijskundige; onderwijsadviseur; curriculumontwikkelaar; onderwijsontwikkelaar; onderwijsinspecteur; leermiddelenontwikkelaar; examinator
+career-adviser	loopbaanadviseur; jobcoach; re-integratieconsulent; loopbaancoach; arbeidsbemiddelaar; arbeidsconsulent; werkcoach; decaan; loopbaanbegeleider; trajectbegeleider; klantmanager werk
 sales-engineer	sales engineer; technisch verkoper; technisch commercieel medewerker
 business-developer	business developer; businessontwikkelaar; acquisiteur
 sales-clerk-inside	verkoop binnendienst; medewerker verkoop binnendienst; orderverwerker; verkoopmedewerker binnendienst; medewerker orderverwerking; commercieel administratief medewerker; sales assistent
@@ -2168,26 +2302,26 @@ bakery-assistant	bakkerijmedewerker; verkoopmedewerker bakkerij
 fashion-sales	modeadviseur; verkoopmedewerker mode
 shelf-stacker	vakkenvuller; supermarktmedewerker
 visual-merchandiser	etaleur; visual merchandiser; merchandiser
-category-manager	categorymanager; assortimentsmanager
+category-manager	categorymanager; assortimentsmanager; assortimentsplanner
 ecommerce-manager	e-commercemanager; webshopmanager; e-commercemedewerker
-seo-specialist	SEO-specialist; SEA-specialist; online marketeer SEO
+seo-specialist	SEO-specialist; SEA-specialist; online marketeer SEO; performance marketeer; growth marketeer; online marketeer
 marketing-assistant	marketingassistent; marketingcoördinator
-market-researcher	marktonderzoeker
+market-researcher	marktonderzoeker; interviewer
 art-director	artdirector; creatief directeur
 illustrator	illustrator; striptekenaar
 animator	animator; motiondesigner; 3D-artiest
 video-editor	video-editor; videomonteur; videoproducent
 film-director	regisseur; filmproducent
-sound-technician	geluidstechnicus; lichttechnicus; podiumtechnicus; theatertechnicus; evenemententechnicus; toneelmeester; AV-technicus; inspiciënt
+sound-technician	geluidstechnicus; lichttechnicus; podiumtechnicus; theatertechnicus; evenemententechnicus; toneelmeester; AV-technicus; inspiciënt; decorbouwer; rekwisiteur
 musician	muzikant; musicus; zanger; componist; pianist
 actor	acteur; actrice
 dancer	danser; choreograaf
-curator	conservator; museummedewerker; museumdocent
-fashion-designer	modeontwerper; patroonmaker; textielontwerper
+curator	conservator; museummedewerker; museumdocent; galerieassistent; tentoonstellingsmedewerker; suppoost
+fashion-designer	modeontwerper; patroonmaker; textielontwerper; kostuumontwerper; coupeur; patroontekenaar; modelmaker
 interior-designer	interieurarchitect; interieurontwerper; keukenadviseur; binnenhuisarchitect
 industrial-designer	industrieel ontwerper; industrial designer
 game-designer	gamedesigner; spelontwerper
-translator-interpreter	gebarentolk; conferentietolk
+translator-interpreter	gebarentolk; conferentietolk; ondertitelaar; lokalisatiespecialist
 proofreader	corrector; eindredacteur
 writer	schrijver; auteur; scenarist
 technical-writer	technisch schrijver; technisch redacteur
@@ -2217,7 +2351,7 @@ orthopaedic-technician	orthopedisch instrumentmaker; orthopedisch technoloog
 audiologist	audicien; audioloog
 massage-therapist	masseur; massagetherapeut
 podiatrist	podotherapeut; pedicure
-osteopath	osteopaat; chiropractor; natuurgeneeskundige; homeopaat
+osteopath	osteopaat; chiropractor; natuurgeneeskundige; homeopaat; acupuncturist
 sports-therapist	bewegingswetenschapper; sporttherapeut; beweegagoog
 clinical-research-associate	klinisch onderzoeksmedewerker; onderzoeksverpleegkundige
 epidemiologist	epidemioloog; gezondheidsbevorderaar; GGD-medewerker; deskundige infectiepreventie; arts maatschappij en gezondheid
@@ -2225,28 +2359,28 @@ veterinary-assistant	dierenartsassistent; paraveterinair
 medical-engineer	biomedisch technicus; biomedisch ingenieur; klinisch technoloog
 medical-coder	medisch codeur; medisch administratief medewerker
 regulatory-affairs	regulatory affairs specialist; medewerker registratie
-youth-worker	jeugdwerker; jeugdhulpverlener; gezinsbegeleider; gezinscoach; pedagogisch medewerker BSO; kinderwerker; begeleider buitenschoolse opvang
+youth-worker	jeugdwerker; jeugdhulpverlener; gezinsbegeleider; gezinscoach; pedagogisch medewerker BSO; kinderwerker; begeleider buitenschoolse opvang; BSO-medewerker; medewerker buitenschoolse opvang; peuterspeelzaalleider
 special-needs-teacher	leerkracht speciaal onderwijs; docent speciaal onderwijs; intern begeleider; orthopedagoog; zorgcoördinator; remedial teacher
 teaching-assistant	onderwijsassistent; klassenassistent; leerondersteuner; leraarondersteuner; onderwijsondersteuner; lerarenondersteuner; zorgleerkracht
-head-teacher	schoolleider; schooldirecteur; rector school
+head-teacher	schoolleider; schooldirecteur; rector school; afdelingsleider school; teamleider onderwijs
 nursery-manager	locatiemanager kinderopvang; manager kinderopvang; kinderopvangmanager
 childminder	gastouder; oppas; nanny
 language-teacher	docent Engels; taaldocent; docent Nederlands; NT2-docent; docent Frans; docent Duits; docent inburgering; taaltrainer
 maths-teacher	docent wiskunde; wiskundeleraar; wiskundedocent; leraar wiskunde
 science-teacher	docent natuurkunde; docent scheikunde; docent biologie
 pe-teacher	gymleraar; docent lichamelijke opvoeding; vakleerkracht bewegingsonderwijs
-music-teacher	muziekdocent; pianodocent; docent kunst; docent beeldende vorming; dansdocent; theaterdocent; tekendocent
+music-teacher	muziekdocent; pianodocent; docent kunst; docent beeldende vorming; dansdocent; theaterdocent; tekendocent; kunstdocent
 vocational-teacher	docent mbo; mbo-docent; praktijkdocent
-tutor	bijlesdocent; huiswerkbegeleider
+tutor	bijlesdocent; huiswerkbegeleider; bijlesgever; bijlesleraar
 driving-instructor	rijinstructeur
-sports-coach	sportinstructeur; zweminstructeur; voetbaltrainer; sportcoach; zwemonderwijzer; zwemleraar; buurtsportcoach; rij-instructeur paarden; combinatiefunctionaris sport
+sports-coach	sportinstructeur; zweminstructeur; voetbaltrainer; sportcoach; zwemonderwijzer; zwemleraar; buurtsportcoach; rij-instructeur paarden; combinatiefunctionaris sport; golfprofessional; klimleraar; vechtsporttrainer; surfinstructeur
 fitness-trainer	fitnessinstructeur; personal trainer; yogadocent; groepslesinstructeur; fitnesscoach
 lifeguard	badmeester; strandwacht; zwembadmedewerker
 priest	priester; dominee; geestelijk verzorger
 physicist	fysicus; natuurkundige
 geologist	geoloog; geofysicus; geotechnicus
 biotechnologist	biotechnoloog; biochemicus; geneticus
-agronomist	agronoom; landbouwkundige; teeltadviseur
+agronomist	agronoom; landbouwkundige
 food-technologist	levensmiddelentechnoloog; voedingsmiddelentechnoloog
 industrial-engineer	bedrijfskundig ingenieur; lean manager; procesverbeteraar
 automation-engineer	automatiseringsingenieur; PLC-programmeur; software engineer PLC; industrieel automatiseerder; besturingstechnicus
@@ -2266,16 +2400,16 @@ landscape-architect	landschapsarchitect; tuinarchitect; tuinontwerper
 project-engineer	projectingenieur
 hardware-engineer	hardware engineer; elektronica-ontwikkelaar; hardwareontwikkelaar
 maintenance-manager	hoofd technische dienst; onderhoudsmanager; maintenance manager
-chemical-technician	procesoperator; chemisch operator; procestechnicus; operator chemie
-quality-inspector	kwaliteitscontroleur; kwaliteitsinspecteur; keurmeester; medewerker kwaliteit; kwaliteitstechnicus; meettechnicus; QC medewerker; medewerker kwaliteitscontrole
+chemical-technician	procesoperator; chemisch operator; procestechnicus; operator chemie; operator procestechniek
+quality-inspector	kwaliteitscontroleur; kwaliteitsinspecteur; keurmeester; medewerker kwaliteit; kwaliteitstechnicus; meettechnicus; QC medewerker; medewerker kwaliteitscontrole; kalibratietechnicus; NDO-onderzoeker; testtechnicus
 electronics-technician	elektronicamonteur; elektronicus; meet- en regeltechnicus
 industrial-electrician	industrieel elektricien; paneelbouwer; elektrotechnisch monteur; monteur elektrotechniek; elektromecanicien
 solar-installer	zonnepaneelmonteur; zonnepanelen installateur; monteur zonnepanelen; windturbinetechnicus; monteur windturbines; windmolenmonteur
 refrigeration-technician	koeltechnicus; koelmonteur; airco-monteur; aircomonteur; monteur koeltechniek; koudetechnicus; airco-installateur; servicemonteur koeltechniek
 lift-technician	liftmonteur
-metalworker	metaalbewerker; smid; constructiebankwerker; plaatwerker; metaalwerker; bankwerker
+metalworker	metaalbewerker; smid; constructiebankwerker; plaatwerker; metaalwerker; bankwerker; polijster; ontbramer
 toolmaker	gereedschapmaker; matrijzenmaker
-pipefitter	pijpfitter; leidingmonteur
+pipefitter	pijpfitter; leidingmonteur; sprinklermonteur; monteur sprinkler; rioolservicemonteur; ontstoppingsmonteur
 heating-technician	verwarmingsmonteur; servicemonteur cv; warmtepompmonteur; monteur warmtepompen; verwarmingstechnicus; installateur verwarming; klimaattechnicus; monteur luchtbehandeling
 aircraft-mechanic	vliegtuigmonteur; vliegtuigtechnicus
 machine-mechanic	monteur landbouwmachines; bedrijfsautomonteur; vrachtwagenmonteur; monteur heftrucks; truckmonteur
@@ -2285,21 +2419,21 @@ tyre-fitter	bandenmonteur
 production-supervisor	ploegleider; teamleider productie; ploegbaas; voorman
 assembler	assemblagemedewerker; montagemedewerker; monteur assemblage; bekabelaar; medewerker assemblage
 packer	inpakker; inpakmedewerker; verpakkingsmedewerker
-food-production-worker	productiemedewerker voeding; voedingsoperator; kaasmaker; zuivelbereider; medewerker zuivel; zuiveloperator; productiemedewerker food; operator voedingsmiddelen; medewerker voedingsindustrie; procesoperator food
+food-production-worker	productiemedewerker voeding; voedingsoperator; kaasmaker; zuivelbereider; medewerker zuivel; zuiveloperator; productiemedewerker food; operator voedingsmiddelen; medewerker voedingsindustrie; procesoperator food; proever; zuivelmedewerker; ijsmaker
 brewer	brouwer; wijnmaker; oenoloog; wijnbouwer
 plastics-processor	spuitgieter; kunststofverwerker; spuitgietmedewerker
 foundry-worker	gieter; gieterijmedewerker; staalwerker
 surface-treater	industrieel lakspuiter; straler; galvaniseur; poedercoater
 print-worker	drukker; boekbinder; drukvoorbereider; zeefdrukker
-textile-worker	machinestikster; textielarbeider; textieloperator; stikster
-shoemaker	schoenmaker; leerbewerker; zadelmaker
+textile-worker	machinestikster; textielarbeider; textieloperator; stikster; wever; breier; borduurder
+shoemaker	schoenmaker; leerbewerker; zadelmaker; leerlooier; ledersnijder; lederbewerker
 upholsterer	stoffeerder; meubelstoffeerder
 wood-worker	houtbewerker; zager; houtmachinist; machinaal houtbewerker
-potter	keramist; pottenbakker; glasblazer
-power-plant-operator	operator waterzuivering; procesoperator energie; controlekameroperator
+potter	keramist; pottenbakker; glasblazer; kaarsenmaker; zeepmaker; ambachtsman; glasmaker; glasbewerker; operator glasproductie
+power-plant-operator	operator waterzuivering; procesoperator energie; controlekameroperator; ketelbediende; stoker; operator afvalverbranding
 laundry-worker	wasserijmedewerker; strijker; linnenkamermedewerker
 roof-carpenter	dakmontage timmerman; houtskeletbouwer; houtbouwer
-cabinetmaker	interieurbouwer
+cabinetmaker	interieurbouwer; meubelrestaurateur; lijstenmaker; meubelstoffeerder restaurateur
 glazier	glaszetter; kozijnenmonteur; zonweringmonteur; glazenmaker
 scaffolder	steigerbouwer
 insulation-installer	isolatiemonteur; gevelmonteur; isoleerder
@@ -2309,19 +2443,19 @@ stonemason	steenhouwer; natuursteenbewerker
 chimney-sweep	schoorsteenveger; kachelmonteur
 demolition-worker	sloper; asbestverwijderaar; sloopmedewerker
 building-foreman	voorman bouw; ploegbaas bouw
-handyman	klusjesman; allround vakman; onderhoudsmedewerker; allround onderhoudsmedewerker; klusser; servicevakman
+handyman	klusjesman; allround vakman; onderhoudsmedewerker; allround onderhoudsmedewerker; klusser; servicevakman; zwembadtechnicus; zwembadmonteur
 forester	boswachter; bosbouwer; boomverzorger; houthakker
 fisher	visser; viskweker
 animal-keeper	dierenverzorger; stalmedewerker; hondentrimmer; hondentrainer; paardenverzorger; medewerker dierenopvang; proefdierverzorger; trimmer
-livestock-farmer	veehouder; melkveehouder; melker
+livestock-farmer	veehouder; melkveehouder; melker; pluimveehouder; varkenshouder; schaapherder
 greenhouse-worker	kasmedewerker; tuinbouwmedewerker; kweker; plukker; fruitplukker
 agricultural-driver	trekkerchauffeur; loonwerker
 hotel-receptionist	hotelreceptionist; nachtportier; receptionist hotel; frontofficemedewerker; nachtreceptionist; reserveringsmedewerker; medewerker front office hotel
 hotel-specialist	hotelmedewerker; allround horecamedewerker; horecamedewerker
 room-attendant	kamermeisje; kamerdame; housekeepingmedewerker; kamerschoonmaker; roomattendant; medewerker housekeeping
 housekeeping-manager	hoofd huishouding; objectleider schoonmaak; teamleider schoonmaak; housekeeping manager
-domestic-worker	huishoudster; huishoudhulp; interieurverzorger; hulp in de huishouding
-maitre	maître; gastheer; bedieningsleider
+domestic-worker	huishoudster; huishoudhulp; interieurverzorger; hulp in de huishouding; butler; gezelschapsdame
+maitre	maître; bedieningsleider
 sommelier	sommelier; wijnkelner
 barista	koffiebarista
 fast-food-worker	fastfoodmedewerker; pizzabakker; cateringmedewerker; kantinemedewerker; snackbarmedewerker; medewerker bedrijfsrestaurant; voedingsassistent; medewerker catering; medewerker restauratieve dienst
@@ -2332,7 +2466,7 @@ tourism-officer	toerismemedewerker; VVV-medewerker
 croupier	croupier
 warehouse-manager	magazijnchef; magazijnmanager; teamleider magazijn; hoofd magazijn
 inventory-clerk	voorraadbeheerder; voorraadcontroleur; medewerker goederenontvangst; stockbeheerder; medewerker voorraadbeheer
-loader	laad- en losmedewerker; verhuizer; havenarbeider; sjouwer; bagagemedewerker
+loader	laad- en losmedewerker; verhuizer; havenarbeider; sjouwer; bagagemedewerker; havenmedewerker; terminalmedewerker; dokwerker
 taxi-driver	taxichauffeur; privéchauffeur; rolstoeltaxi chauffeur; chauffeur zorgvervoer; chauffeur leerlingenvervoer
 delivery-driver	pakketbezorger; maaltijdbezorger; bestelwagenchauffeur; fietskoerier; chauffeur bestelbus; boodschappenbezorger
 tram-driver	trambestuurder; metrobestuurder
@@ -2345,13 +2479,13 @@ excavator-operator	graafmachinemachinist; shovelmachinist
 refuse-collector	vuilnisman; afvalinzamelaar; belader; straatveger; milieustraatmedewerker
 window-cleaner	glazenwasser; industrieel reiniger; gevelreiniger
 office-cleaner	schoonmaker kantoren; schoonmaakster; facilitair schoonmaker; schoonmaak
-pest-controller	ongediertebestrijder; plaagdierbestrijder
+pest-controller	ongediertebestrijder; plaagdierbestrijder; plaagdierbeheerser
 facility-manager	facilitair manager; facility manager; gebouwbeheerder; facilitair coördinator
 property-manager	vastgoedbeheerder; woonconsulent; VvE-beheerder; verhuurmakelaar
 soldier	militair; soldaat; officier landmacht; onderofficier
 prison-officer	gevangenisbewaarder; penitentiair inrichtingswerker; reclasseringswerker
 detective	rechercheur; detective; particulier onderzoeker
-undertaker	uitvaartverzorger; uitvaartleider; begrafenisondernemer
+undertaker	uitvaartverzorger; uitvaartleider; begrafenisondernemer; mortuariummedewerker; obductieassistent; grafdelver; crematoriummedewerker
 make-up-artist	visagist; nagelstyliste; make-upartiest
 tattoo-artist	tatoeëerder; piercer
 politician	politicus; burgemeester; wethouder
@@ -2369,13 +2503,40 @@ fishmonger	visverwerker; visverkoper; visboer; medewerker visafdeling
 document-controller	documentbeheerder; archiefmedewerker; postkamermedewerker; medewerker archief; document controller; medewerker documentaire informatievoorziening
 bailiff	deurwaarder; kandidaat-gerechtsdeurwaarder
 tax-officer	belastinginspecteur; klantmanager werk en inkomen; consulent inkomen; vergunningverlener; consulent wmo; inkomensconsulent; medewerker publiekszaken; casemanager gemeente; wmo-consulent
-enforcement-officer	buitengewoon opsporingsambtenaar; handhaver; parkeercontroleur; gemeentelijk handhaver; stadswacht; BOA
-inspector	bouwinspecteur; toezichthouder; arbeidsinspecteur; apk-keurmeester; inspecteur milieu
+enforcement-officer	buitengewoon opsporingsambtenaar; handhaver; parkeercontroleur; gemeentelijk handhaver; stadswacht; boa; BOA
+inspector	bouwinspecteur; toezichthouder; arbeidsinspecteur; apk-keurmeester; inspecteur milieu; handhaver consumentenzaken; NVWA-inspecteur
 car-salesperson	autoverkoper; verkoopadviseur auto's; verkoper occasions; verkoopadviseur automotive
 petrol-station-attendant	pompbediende; medewerker tankstation; tankstationmedewerker
 bid-manager	tendermanager; aanbestedingsspecialist; bidmanager; tenderschrijver; tendercoördinator
-leisure-animator	recreatiemedewerker; animatiemedewerker; entertainer; activiteitenbegeleider recreatie
-mining-worker	mijnwerker; boormeester; grondboorder; tunnelbouwer; sondeerder`
+leisure-animator	recreatiemedewerker; animatiemedewerker; entertainer; activiteitenbegeleider recreatie; medewerker attractiepark; garderobemedewerker; suppoost theater
+mining-worker	mijnwerker; boormeester; grondboorder; tunnelbouwer; sondeerder
+conveyancer	vastgoedjurist; transportbeheer notaris
+legal-executive	kandidaat-deurwaarder; rechtsbijstandjurist
+paralegal	juridisch medewerker; juridisch assistent; juridisch ondersteuner; paralegal
+mediator	mediator; ombudsman
+company-secretary	bestuurssecretaris
+auctioneer	veilingmeester; antiquair
+valuer	taxateur
+research-manager	onderzoeksmanager; hoofd R&D; laboratoriummanager; hoofd laboratorium
+social-services-manager	manager zorg en welzijn; manager sociaal domein
+leisure-manager	manager sportcentrum; theaterdirecteur; bioscoopmanager; cultureel manager
+meteorologist	meteoroloog; klimatoloog
+systems-analyst	systeemanalist; functioneel analist
+nuclear-engineer	nucleair ingenieur; stralingsdeskundige; akoestisch adviseur; brandveiligheidsadviseur
+agricultural-technician	teeltadviseur; agrarisch adviseur; teelttechnicus
+agricultural-sales	vertegenwoordiger landbouw; agrarisch verkoper; verkoper agrarisch; vertegenwoordiger agrarisch
+perfusionist	perfusionist; functielaborant; hartfunctielaborant
+community-health-worker	gezondheidsvoorlichter; doula; leefstijlcoach; ervaringsdeskundige
+athlete	profvoetballer; topsporter; scheidsrechter
+model	fotomodel; mannequin; figurant
+power-line-worker	netmonteur; kabelmonteur; monteur laagspanning; monteur hoogspanning
+alarm-installer	alarminstallateur; beveiligingstechnicus; monteur brandmeldinstallaties; monteur beveiligingssystemen
+meter-reader	meteropnemer; automatenvuller
+rigger	rigger; aanpikkelaar; takelaar
+diver	duiker; beroepsduiker; duikinstructeur
+instrument-maker	pianostemmer; instrumentenbouwer; vioolbouwer
+precision-mechanic	fijnmechanicus; instrumentmaker
+signwriter	reclamemaker; signmaker; graveur; belettering`
 
 export const compoundEnds = `ontwikkelaar
 programmeur

@@ -1996,6 +1996,140 @@ Basque	basco
 Galician	galego
 Sign Language	língua gestual; libras; língua de sinais`
 
+export const subjectNames = `computer science	Informática; Ciência da Computação; Engenharia Informática; Engenharia da Computação
+business informatics	Informática de Gestão; Sistemas de Informação
+software engineering	Engenharia de Software
+data science	Ciência de Dados
+mathematics	Matemática
+statistics	Estatística
+physics	Física
+chemistry	Química; Química Aplicada
+biology	Biologia
+medicine	Medicina
+nursing	Enfermagem; Ciências de Enfermagem
+pharmacy	Farmácia; Ciências Farmacêuticas; Farmácia e Bioquímica
+psychology	Psicologia; Psicologia Clínica
+sociology	Sociologia
+political science	Ciência Política
+law	Direito; Ciências Jurídicas; Solicitadoria; Advocacia
+economics	Economia
+business administration	Gestão; Administração; Gestão de Empresas; Administração de Empresas; Gestão Comercial e Administrativa; Ciências Empresariais
+accounting	Contabilidade; Ciências Contábeis; Contabilidade e Administração
+finance	Finanças
+marketing	Marketing; Publicidade; Publicidade e Propaganda
+communication	Comunicação; Ciências da Comunicação
+journalism	Jornalismo
+history	História
+philosophy	Filosofia
+education	Educação; Ciências da Educação; Pedagogia
+social work	Serviço Social; Educação Social; Animação Sociocultural
+mechanical engineering	Engenharia Mecânica; Mecânica; Produção mecânica
+electrical engineering	Engenharia Eletrotécnica; Engenharia Elétrica; Engenharia Eletrónica; Eletrotecnia
+civil engineering	Engenharia Civil; Engenharia de Estruturas
+industrial engineering	Engenharia Industrial
+chemical engineering	Engenharia Química
+architecture	Arquitetura
+graphic design	Design Gráfico; Comunicação Visual
+logistics	Logística; Gestão Logística
+tourism	Turismo; Turismo e Viagens
+english studies	Estudos Ingleses
+linguistics	Linguística; Letras
+information technology	Tecnologias da Informação; Tecnologia da Informação; Análise e Desenvolvimento de Sistemas; TI
+computer networks	Redes de Computadores; Redes informáticas
+web development	Desenvolvimento web
+telecommunications	Telecomunicações; Engenharia de Telecomunicações
+econometrics	Econometria
+actuarial science	Ciências Atuariais; Actuariado
+business analytics	Análise de negócios
+taxation	Fiscalidade
+banking	Banca; Gestão Bancária
+insurance	Seguros
+human resources	Recursos Humanos
+public administration	Administração Pública
+office administration	Secretariado; Técnico Administrativo
+trade and sales	Comércio; Vendas; Gestão Comercial
+purchasing	Compras
+media studies	Estudos de media; Audiovisual
+public relations	Relações Públicas
+design	Design
+interior design	Design de Interiores
+fashion	Moda; Design de Moda
+fine arts	Belas-Artes; Artes Visuais
+art history	História da Arte
+photography	Fotografia
+film	Cinema
+music	Música
+performing arts	Teatro; Artes Cénicas
+translation	Tradução
+german studies	Estudos Alemães
+library science	Biblioteconomia; Ciência da Informação
+anthropology	Antropologia
+cognitive science	Ciências Cognitivas
+international relations	Relações Internacionais
+theology	Teologia
+teacher training	Formação de Professores; Licenciatura em Ensino; Ensino Básico
+early childhood education	Educação Infantil; Educação de Infância
+special education	Educação Especial
+sports science	Educação Física; Ciências do Desporto; Desporto
+dentistry	Medicina Dentária; Odontologia
+veterinary medicine	Medicina Veterinária
+veterinary nursing	Enfermagem Veterinária
+physiotherapy	Fisioterapia
+occupational therapy	Terapia Ocupacional
+speech therapy	Terapia da Fala; Fonoaudiologia
+midwifery	Obstetrícia; Enfermagem Obstétrica
+nutrition	Nutrição; Dietética
+public health	Saúde Pública; Gestão em Saúde
+medical laboratory	Análises Clínicas; Biomedicina
+radiography	Radiologia; Imagiologia
+care	Geriatria; Auxiliar de Saúde
+optometry	Optometria; Ótica
+microbiology	Microbiologia
+biochemistry	Bioquímica
+biotechnology	Biotecnologia
+agriculture	Agronomia; Engenharia Agronómica; Engenharia Agrícola; Agricultura
+horticulture	Horticultura; Jardinagem
+forestry	Engenharia Florestal; Silvicultura
+food technology	Engenharia Alimentar; Tecnologia de Alimentos; Engenharia de Alimentos
+environmental science	Ciências Ambientais; Engenharia Ambiental; Engenharia do Ambiente
+geography	Geografia
+geology	Geologia
+surveying	Topografia; Engenharia Geográfica
+urban planning	Urbanismo
+construction	Construção Civil; Construção
+aerospace engineering	Engenharia Aeronáutica; Aeronáutica
+energy engineering	Engenharia de Energia; Energias Renováveis
+automation	Automação; Mecatrónica; Mecatrônica
+electronics	Eletrónica; Eletrônica
+electrical installation	Instalações Elétricas; Eletricidade; Eletrotécnica
+plumbing and heating	Canalização; Climatização; Hidráulica predial
+refrigeration	Refrigeração
+automotive technology	Mecânica Automóvel; Mecatrónica Automóvel; Mecânica Automotiva
+machining	Usinagem; Maquinação; CNC
+welding	Soldadura; Soldagem; Serralharia
+industrial maintenance	Manutenção Industrial; Eletromecânica
+carpentry	Carpintaria; Marcenaria
+painting and decorating	Pintura de construção
+culinary arts	Cozinha; Gastronomia; Culinária
+bakery and pastry	Panificação; Pastelaria; Padaria
+hospitality	Hotelaria; Gestão Hoteleira; Restauração; Restaurante
+hairdressing	Cabeleireiro
+beauty therapy	Estética
+warehousing	Armazém; Armazenagem
+transport	Transportes; Transporte
+security	Segurança Privada; Segurança
+occupational safety	Segurança do Trabalho; Higiene e Segurança no Trabalho
+criminology	Criminologia
+real estate	Gestão Imobiliária; Imobiliário
+event management	Gestão de Eventos; Eventos
+funeral services	Serviços Funerários
+childminding	Ama
+jewellery	Joalharia; Relojoaria
+textiles	Têxtil; Costura
+printing	Artes Gráficas; Impressão
+shipping	Ciências Náuticas; Náutica
+operations research	Investigação Operacional; Pesquisa Operacional`
+
 export const occupationNames = `software-developer	programador; desenvolvedor de software; engenheiro de software; desenvolvedor; engenheiro informático; analista de sistemas desenvolvedor
 backend-developer	programador backend; desenvolvedor backend
 frontend-developer	programador frontend; desenvolvedor frontend; desenvolvedor front-end; programador front-end
@@ -2009,7 +2143,7 @@ embedded-developer	programador embedded; engenheiro de firmware
 devops-engineer	engenheiro devops; engenheiro de cloud; engenheiro de plataforma; engenheiro de confiabilidade
 system-administrator	administrador de sistemas; administrador de redes; gestor de aplicações; administrador de aplicações; analista de suporte aplicacional; técnico de suporte aplicacional; engenheiro de sistemas; administrador de infraestrutura; analista de infraestrutura
 network-engineer	engenheiro de redes; técnico de redes; engenheiro de telecomunicações; engenheiro de radiofrequência
-it-support	suporte técnico; técnico de informática; suporte informático; helpdesk; assistente de helpdesk
+it-support	suporte técnico; técnico de informática; suporte informático; helpdesk; assistente de helpdesk; analista de suporte; analista de suporte técnico; suporte de TI; analista de service desk; atendente de informática; técnico de suporte; técnico de TI; service desk; help desk
 database-administrator	administrador de bases de dados; administrador de banco de dados
 security-engineer	cibersegurança; segurança da informação; analista de segurança; analista de cibersegurança; técnico de cibersegurança; engenheiro de segurança; consultor de cibersegurança; analista de segurança da informação
 data-engineer	engenheiro de dados
@@ -2018,8 +2152,8 @@ data-analyst	analista de dados; analista de informação; técnico de dados
 bi-analyst	analista de bi; analista de business intelligence
 web-analyst	analista web
 qa-engineer	engenheiro de testes; testador de software; analista de testes; engenheiro qa
-software-architect	arquiteto de software; arquiteto de soluções
-engineering-manager	diretor técnico; gestor de desenvolvimento; diretor de tecnologia
+software-architect	arquiteto de software; arquiteto de soluções; arquiteto cloud; arquiteto de nuvem; arquiteto de infraestrutura; arquiteto de sistemas; arquiteto de dados; arquiteto de TI
+engineering-manager	diretor técnico; gestor de desenvolvimento; diretor de tecnologia; CTO
 it-project-manager	gestor de projetos ti; gerente de projetos de ti
 it-consultant	consultor informático; consultor sap; consultor ti
 scrum-master	scrum master; agile coach
@@ -2043,7 +2177,7 @@ bookkeeper	auxiliar de contabilidade; assistente de contabilidade; assistente co
 controller	controller financeiro; controlador de gestão
 auditor	auditor
 tax-adviser	consultor fiscal; assessor fiscal
-financial-analyst	analista financeiro
+financial-analyst	analista financeiro; analista quantitativo
 cfo	diretor financeiro
 bank-clerk	bancário; gestor de conta bancária; caixa de banco; gestor de clientes banca; caixa bancário; técnico bancário; assistente comercial bancário
 insurance-agent	agente de seguros; mediador de seguros; corretor de seguros; subscritor de seguros; técnico de seguros
@@ -2052,12 +2186,12 @@ management-consultant	consultor de gestão; consultor de negócios
 strategist	estratega; estrategista
 project-manager	gestor de projeto; gerente de projeto; gestor de projetos; gerente de projetos; coordenador de projetos; chefe de projeto; diretor de projetos; técnico de projetos; responsável de projeto
 project-assistant	assistente de projeto; coordenador de projetos
-secretary	secretário; assistente administrativo; auxiliar administrativo; administrativo; escriturário; assistente técnico; auxiliar de escritório; empregado de escritório
+secretary	secretário; assistente administrativo; auxiliar administrativo; administrativo; escriturário; assistente técnico; auxiliar de escritório; empregado de escritório; assistente virtual; datilógrafo
 executive-assistant	assistente de direção; assistente executivo; secretário de direção; secretária executiva; assessora de direção
 office-manager	gestor de escritório; office manager
 receptionist	rececionista; recepcionista; atendimento receção; assistente de receção; operador de central telefónica; atendente de recepção
 lawyer	advogado; jurista; consultor jurídico; advogado estagiário; assessor jurídico; técnico superior jurídico
-legal-secretary	assistente jurídico; secretário jurídico; solicitador; técnico jurídico
+legal-secretary	secretário jurídico
 hr-manager	diretor de recursos humanos; gestor de recursos humanos; responsável de recursos humanos; diretora de RH; responsável RH; gerente de RH
 hr-officer	técnico de recursos humanos; recursos humanos; assistente de recursos humanos; analista de recursos humanos; RH; técnico de RH; analista de RH; técnico de administração de pessoal; assistente de RH
 recruiter	recrutador; técnico de recrutamento; analista de recrutamento e seleção; headhunter; consultor de recrutamento; analista de recrutamento; especialista em aquisição de talentos
@@ -2065,19 +2199,19 @@ trainer	formador; instrutor
 policy-advisor	consultor de políticas; analista de políticas
 translator	tradutor; intérprete
 procurement	comprador; gestor de compras; técnico de compras; responsável de compras; analista de compras
-sales-representative	comercial; vendedor externo; delegado comercial; técnico comercial; vendas; representante comercial; consultor comercial; executivo de vendas; gestor comercial; promotor comercial; técnico de vendas
+sales-representative	comercial; vendedor externo; delegado comercial; técnico comercial; vendas; representante comercial; consultor comercial; executivo de vendas; gestor comercial; promotor comercial; técnico de vendas; delegado de vendas
 account-manager	gestor de contas; gestor de clientes; gerente de contas
 sales-manager	diretor comercial; gestor de vendas; gerente de vendas
-shop-assistant	vendedor; lojista; assistente de loja; operador de loja; balconista; atendente de loja; promotor de vendas loja; conselheira de beleza; empregada de loja
+shop-assistant	vendedor; lojista; assistente de loja; operador de loja; balconista; atendente de loja; promotor de vendas loja; conselheira de beleza; empregada de loja; personal shopper; consultor de imagem; operador de charcutaria; livreiro
 cashier	caixa; operador de caixa; caixeira; bilheteiro; operadora de caixa supermercado
-store-manager	gerente de loja; responsável de loja; encarregado de loja; chefe de secção; supervisor de loja; chefe de loja; subgerente; coordenador de loja
+store-manager	gerente de loja; responsável de loja; encarregado de loja; chefe de secção; supervisor de loja; chefe de loja; subgerente; coordenador de loja; comerciante; feirante; vendedor ambulante; dono de loja; ajudante de feira
 call-centre-agent	operador de call center; assistente telefónico; teleoperador; assistente de contact center; atendente de telemarketing; operador de telemarketing; telefonista
-customer-service	apoio ao cliente; atendimento ao cliente; assistente de apoio ao cliente; atendente; analista de suporte; técnico de apoio ao cliente; gestor de reclamações; analista de atendimento
+customer-service	apoio ao cliente; atendimento ao cliente; assistente de apoio ao cliente; atendente; técnico de apoio ao cliente; gestor de reclamações; analista de atendimento; supervisor de call center; gestor de apoio ao cliente; coordenador de atendimento; assessor de clientes
 marketing-manager	gestor de marketing; técnico de marketing; especialista de marketing; marketing; gestor de produto marketing; gestor de campanhas; gestor de marca
 marketing-director	diretor de marketing
-communications	técnico de comunicação; assessor de imprensa; relações públicas; comunicação; assessor de comunicação; diretor de comunicação; analista de comunicação; assistente de comunicação; relações com os media
+communications	técnico de comunicação; assessor de imprensa; relações públicas; comunicação; assessor de comunicação; diretor de comunicação; analista de comunicação; assistente de comunicação; relações com os media; diretor de publicidade
 content-manager	gestor de conteúdos; gestor de conteúdo; editor de conteúdos
-social-media-manager	gestor de redes sociais; community manager; redes sociais; criador de conteúdo
+social-media-manager	gestor de redes sociais; community manager; redes sociais; criador de conteúdo; influenciador digital; blogger; produtor de podcast
 journalist	jornalista; redator; repórter
 copywriter	copywriter; redator publicitário
 photographer	fotógrafo; videógrafo
@@ -2099,7 +2233,7 @@ pharmacist	farmacêutico; farmacêutico adjunto; diretor técnico de farmácia; 
 pharmacy-technician	técnico de farmácia
 paramedic	paramédico; técnico de emergência médica; tripulante de ambulância
 lab-technician	técnico de laboratório; analista de laboratório; técnico de análises clínicas; auxiliar de laboratório
-radiographer	técnico de radiologia; técnico de imagiologia
+radiographer	técnico de radiologia; técnico de imagiologia; técnico de radioterapia; dosimetrista
 optician	ótico; optometrista; ortoptista; técnico de ótica
 veterinarian	veterinário
 dietitian	nutricionista; dietista
@@ -2112,45 +2246,45 @@ university-lecturer	professor universitário; docente universitário
 researcher	investigador; pesquisador; cientista; doutorando; bolseiro de investigação; assistente de pesquisa
 librarian	bibliotecário; arquivista; conservador-restaurador; técnico superior de arquivo; museólogo; assistente de biblioteca
 chemist	químico
-biologist	biólogo; microbiólogo
-mechanical-engineer	engenheiro mecânico
+biologist	biólogo; microbiólogo; embriologista
+mechanical-engineer	engenheiro mecânico; engenheiro de validação; engenheiro de fiabilidade; engenheiro de ensaios
 electrical-engineer	engenheiro eletrotécnico; engenheiro eletricista; engenheiro eletrónico
 civil-engineer	engenheiro civil; engenharia civil; engenheiro geotécnico; engenheiro de infraestruturas; engenheiro ferroviário; diretor de obra engenheiro
 process-engineer	engenheiro de processos; engenheiro químico; engenheiro de produção
 quality-engineer	engenheiro da qualidade; técnico da qualidade; gestor da qualidade
-environmental-engineer	engenheiro do ambiente; engenheiro ambiental
+environmental-engineer	engenheiro do ambiente; engenheiro ambiental; técnico de ambiente; consultor ambiental; analista ambiental; ecólogo; técnico de sustentabilidade
 architect	arquiteto
 draughtsman	desenhador; desenhador projetista
-electrician	eletricista; instalador elétrico; técnico eletricista; ajudante de eletricista; eletricista predial; técnico de instalações elétricas
+electrician	eletricista; instalador elétrico; técnico eletricista; ajudante de eletricista; eletricista predial; técnico de instalações elétricas; instalador de carregadores elétricos; instalador de contadores
 mechatronics	técnico de mecatrónica; técnico de automação
 industrial-mechanic	técnico de manutenção; mecânico industrial; serralheiro mecânico; mecânico de manutenção; electromecânico industrial; serralheiro de manutenção
 car-mechanic	mecânico de automóveis; mecânico auto; mecânico; técnico de mecatrónica automóvel; eletricista auto; mecatrónico auto; técnico auto
 machinist	operador cnc; torneiro mecânico; fresador; operador de máquinas CNC; torneiro; retificador; preparador de máquinas CNC
 welder	soldador; serralheiro soldador
-production-worker	operador de produção; operário fabril; operador de máquinas; operador fabril; operador de linha; ajudante de produção; auxiliar de produção; operador de linha de montagem; trabalhador fabril
+production-worker	operador de produção; operário fabril; operador de máquinas; operador fabril; operador de linha; ajudante de produção; auxiliar de produção; operador de linha de montagem; trabalhador fabril; operador de máquina de papel; papeleiro; operador de celulose
 production-manager	gestor de produção; diretor de produção; responsável de produção
 bricklayer	pedreiro; alvenel; assentador de tijolo
 carpenter	carpinteiro; marceneiro; montador de móveis; montador de cozinhas
-plumber	canalizador; encanador; picheleiro; bombeiro hidráulico; técnico de gás; instalador de canalizações
+plumber	canalizador; encanador; picheleiro; bombeiro hidráulico; técnico de gás; instalador de canalizações; instalador hidráulico; instalador sanitário
 painter	pintor; estucador pintor
-roofer	telhador
+roofer	telhador; impermeabilizador
 tiler	ladrilhador; assentador de pavimentos
 plasterer	estucador
 construction-worker	servente de obras; operário de construção; trabalhador da construção; servente; servente da construção civil; ajudante de obra; ajudante da construção civil
 site-manager	diretor de obra; encarregado de obra; gestor de obra; engenheiro de obra; chefe de obra
 crane-operator	gruísta; operador de grua; manobrador de máquinas
-gardener	jardineiro; paisagista jardineiro; operador de jardinagem; técnico de jardinagem; trabalhador de jardinagem; operador de espaços verdes
-farmer	agricultor; trabalhador agrícola; operador agrícola; tratador; encarregado agrícola; lavrador
+gardener	jardineiro; paisagista jardineiro; operador de jardinagem; técnico de jardinagem; trabalhador de jardinagem; operador de espaços verdes; greenkeeper; zelador de campo
+farmer	agricultor; trabalhador agrícola; operador agrícola; tratador; encarregado agrícola; lavrador; gestor agrícola; encarregado de exploração agrícola; gerente de fazenda; apicultor
 tailor	alfaiate; costureiro
 optical-jeweller	ourives; relojoeiro
 hairdresser	cabeleireiro; barbeiro; esteticista cabeleireira
 beautician	esteticista
-cook	cozinheiro; chef de cozinha; ajudante de cozinha; cozinheiro de 1ª; auxiliar de cozinha
+cook	cozinheiro; chef de cozinha; ajudante de cozinha; cozinheiro de 1ª; auxiliar de cozinha; chefe de partida; cozinheiro de partida
 sous-chef	subchefe de cozinha; segundo cozinheiro
-head-chef	chefe de cozinha; encarregado de cozinha; chef executivo; responsável de cozinha
+head-chef	chefe de cozinha; encarregado de cozinha; chef executivo; responsável de cozinha; chefe executivo; chefe de cozinha executivo
 kitchen-porter	ajudante de cozinha; copeiro; lavador de loiça; auxiliar de copa; lavador de pratos; ajudante de copa
-waiter	empregado de mesa; garçom; ajudante de mesa; atendente de restaurante; empregado de bar
-bartender	barman; barista; bartender
+waiter	empregado de mesa; garçom; ajudante de mesa; atendente de restaurante; empregado de bar; chefe de turno mesa; cumim; garçom de eventos
+bartender	barman; barista; bartender; ajudante de bar
 baker	padeiro; ajudante de padaria; panificador; forneiro
 pastry-chef	pasteleiro; confeiteiro; chocolateiro; ajudante de pastelaria
 butcher	talhante; açougueiro; desmanchador; magarefe; cortador de carnes; salsicheiro
@@ -2166,9 +2300,9 @@ bus-driver	motorista de autocarro; motorista de ônibus; motorista de transporte
 train-driver	maquinista
 postman	carteiro
 pilot	piloto
-flight-attendant	assistente de bordo; tripulante de cabine; comissário de bordo
-cleaner	empregado de limpeza; auxiliar de limpeza; empregado de andares; funcionária de limpeza; trabalhador de limpeza; auxiliar de serviços gerais; técnico de limpeza
-caretaker	porteiro; zelador; gestor de instalações; encarregado de manutenção; técnico de manutenção de edifícios; operador de manutenção
+flight-attendant	assistente de bordo; tripulante de cabine; comissário de bordo; comissário de bordo marítimo; camareiro de navio
+cleaner	empregado de limpeza; auxiliar de limpeza; empregado de andares; funcionária de limpeza; trabalhador de limpeza; auxiliar de serviços gerais; técnico de limpeza; lavador de carros; lavador de viaturas; higienizador de veículos
+caretaker	porteiro; zelador; gestor de instalações; encarregado de manutenção; técnico de manutenção de edifícios; operador de manutenção; porteiro de condomínio
 security-guard	vigilante; segurança; guarda; porteiro; vigia; agente de segurança; porteiro vigilante; operador de videovigilância; assistente de recinto desportivo
 firefighter	bombeiro
 police-officer	polícia; agente da polícia
@@ -2181,23 +2315,23 @@ accessibility-specialist	especialista em acessibilidade; acessibilidade
 working-student	trabalhador-estudante
 intern	estagiário; estágio
 apprentice	aprendiz; jovem aprendiz
-it-manager	gestor de TI; diretor de TI; responsável de informática; coordenador de TI
+it-manager	gestor de TI; diretor de TI; responsável de informática; coordenador de TI; gestor de serviços de TI; coordenador de suporte
 it-trainer	formador de informática; instrutor de informática
 gis-specialist	técnico de SIG; analista de geoprocessamento
 automation-tester	analista de automação de testes; automatizador de testes
-network-technician	técnico de telecomunicações; instalador de fibra; técnico de redes
+network-technician	técnico de telecomunicações; instalador de fibra; técnico de redes; técnico de fibra ótica; instalador de telecomunicações; cabista
 payroll-clerk	técnico de processamento salarial; analista de folha de pagamento; processamento de salários; técnico de salários; processador salarial
 tax-clerk	técnico tributário; assistente fiscal; analista fiscal
 chartered-accountant	contador público; contabilista certificado; ROC
-credit-analyst	analista de crédito; gestor de crédito
+credit-analyst	analista de crédito; gestor de crédito; consultor de crédito; intermediário de crédito; correspondente bancário
 financial-adviser	consultor financeiro; assessor de investimentos; planejador financeiro; gestor de patrimónios
 portfolio-manager	gestor de fundos; gestor de carteiras; gestor de ativos
-investment-banker	banqueiro de investimento; analista de investimentos; corretor de bolsa
-actuary	atuário
+investment-banker	banqueiro de investimento; analista de investimentos; corretor de bolsa; corretor de valores; operador de bolsa; trader
+actuary	atuário; analista atuarial; actuário
 risk-manager	gestor de risco; analista de risco; gestor de riscos
-compliance-officer	responsável de compliance; analista de compliance; compliance
+compliance-officer	responsável de compliance; analista de compliance; compliance; analista PLD; analista KYC
 treasurer	tesoureiro; analista de tesouraria
-claims-handler	gestor de sinistros; analista de sinistros; perito de seguros
+claims-handler	gestor de sinistros; analista de sinistros; perito de seguros; gestor de pensões; técnico de prestações
 debt-collector	cobrador; agente de cobrança; gestor de cobranças
 economist	economista
 statistician	estatístico; bioestatístico
@@ -2215,7 +2349,7 @@ data-protection-officer	encarregado de proteção de dados; DPO
 court-clerk	oficial de justiça; escrivão; oficial de registo
 fundraiser	captador de recursos; angariador de fundos
 event-manager	organizador de eventos; produtor de eventos; gestor de eventos; coordenador de eventos
-freight-forwarder	transitário; agente de carga; analista de comércio exterior; despachante; técnico de comércio externo; assistente de exportação; agente de navegação
+freight-forwarder	transitário; agente de carga; analista de comércio exterior; despachante; técnico de comércio externo; assistente de exportação; agente de navegação; despachante oficial
 customs-officer	despachante aduaneiro; agente aduaneiro; inspetor aduaneiro
 wholesale-clerk	comerciante grossista; comerciante atacadista
 industrial-clerk	administrativo comercial; assistente comercial
@@ -2223,7 +2357,7 @@ planner	planejador de produção; planeador de produção; PCP; planeador
 dispatcher	gestor de tráfego; gestor de frota; coordenador de transportes; despachante de frota; despachante de transportes; planeador de rotas; operador de tráfego; programador de transportes
 consumer-adviser	consultor de defesa do consumidor
 compensation-specialist	analista de remuneração; analista de cargos e salários
-learning-specialist	gestor de formação; coordenador de formação; designer instrucional; analista de treinamento; técnico pedagógico; inspetor da educação; consultor educacional
+learning-specialist	gestor de formação; coordenador de formação; designer instrucional; analista de treinamento; técnico pedagógico; inspetor da educação; consultor educacional; conteudista; inspetor escolar; supervisor escolar
 career-adviser	orientador profissional; consultor de carreira; conselheiro de orientação; técnico de inserção profissional; psicólogo vocacional; técnico de reinserção
 sales-engineer	engenheiro de vendas; técnico comercial; pré-vendas
 business-developer	desenvolvimento de negócios; gestor de novos negócios
@@ -2234,26 +2368,26 @@ bakery-assistant	atendente de padaria; empregado de padaria
 fashion-sales	vendedor de moda; consultor de moda
 shelf-stacker	repositor; repositor de loja; operador de supermercado
 visual-merchandiser	vitrinista; visual merchandiser; merchandiser
-category-manager	gestor de categorias; category manager
+category-manager	gestor de categorias; category manager; planeador de sortido; promotor de merchandising
 ecommerce-manager	gestor de e-commerce; analista de e-commerce; gestor de ecommerce
-seo-specialist	especialista SEO; analista de SEO; gestor de tráfego pago
+seo-specialist	especialista SEO; analista de SEO; gestor de tráfego pago; analista de performance; especialista em mídia paga; gestor de campanhas digitais
 marketing-assistant	assistente de marketing; analista de marketing
-market-researcher	analista de estudos de mercado; pesquisador de mercado
+market-researcher	analista de estudos de mercado; pesquisador de mercado; entrevistador; inquiridor; recenseador
 art-director	diretor de arte; diretor criativo; diretor de criação
 illustrator	ilustrador
 animator	animador 3D; motion designer; artista 3D
 video-editor	editor de vídeo; montador de vídeo; produtor de vídeo
 film-director	diretor de cinema; realizador; produtor audiovisual; encenador
-sound-technician	técnico de som; técnico de luz; técnico de iluminação; operador de áudio; técnico de palco; técnico de espetáculos; diretor de cena; luminotécnico
+sound-technician	técnico de som; técnico de luz; técnico de iluminação; operador de áudio; técnico de palco; técnico de espetáculos; diretor de cena; luminotécnico; cenógrafo; aderecista; iluminador
 musician	músico; cantor; compositor; pianista
 actor	ator; atriz
 dancer	bailarino; coreógrafo
-curator	curador; conservador de museu; mediador cultural; produtor cultural
-fashion-designer	designer de moda; estilista de moda; modelista; designer têxtil
+curator	curador; conservador de museu; mediador cultural; produtor cultural; técnico de museologia; assistente de galeria; assistente de museu
+fashion-designer	designer de moda; estilista de moda; modelista; designer têxtil; figurinista; costureiro de figurinos
 interior-designer	designer de interiores; arquiteto de interiores; decorador
 industrial-designer	designer industrial; desenhista industrial
 game-designer	designer de jogos; game designer
-translator-interpreter	intérprete de conferência; intérprete de língua gestual; intérprete de libras
+translator-interpreter	intérprete de conferência; intérprete de língua gestual; intérprete de libras; legendador; localizador
 proofreader	revisor de textos; preparador de textos
 writer	escritor; roteirista; argumentista
 technical-writer	redator técnico; documentador técnico
@@ -2283,7 +2417,7 @@ orthopaedic-technician	ortoprotésico; técnico de ortopedia
 audiologist	audiologista; audioprotesista; fonoaudiólogo audiologia
 massage-therapist	massagista; massoterapeuta; terapeuta spa
 podiatrist	podologista; podólogo
-osteopath	osteopata; quiroprático; acupunturista
+osteopath	osteopata; quiroprático; acupunturista; acupuntor; homeopata; naturopata; quiroprata
 sports-therapist	fisiologista do exercício; preparador físico; técnico de exercício físico
 clinical-research-associate	monitor de ensaios clínicos; coordenador de pesquisa clínica; coordenador de estudos clínicos
 epidemiologist	epidemiologista; técnico de saúde pública; sanitarista; técnico de saúde ambiental; inspetor sanitário
@@ -2291,10 +2425,10 @@ veterinary-assistant	auxiliar de veterinária; enfermeiro veterinário
 medical-engineer	engenheiro biomédico; técnico de eletromedicina; engenheiro clínico
 medical-coder	codificador clínico; técnico de arquivo clínico; faturista hospitalar
 regulatory-affairs	técnico de assuntos regulamentares; assuntos regulatórios; farmacovigilância
-youth-worker	animador sociocultural; técnico de juventude; animador social; monitor de tempos livres; monitor de ATL; animador juvenil
+youth-worker	animador sociocultural; técnico de juventude; animador social; monitor de tempos livres; monitor de ATL; animador juvenil; recreador
 special-needs-teacher	professor de educação especial; docente de educação especial; técnico de educação especial
 teaching-assistant	auxiliar de educação; assistente operacional de educação; auxiliar de classe; auxiliar de ação educativa; assistente operacional escola; assistente educativo; tarefeira escolar
-head-teacher	diretor de escola; diretor escolar; coordenador pedagógico
+head-teacher	diretor de escola; diretor escolar; coordenador pedagógico; coordenador de departamento escolar
 nursery-manager	diretor de creche; coordenador de creche
 childminder	babá; babysitter; cuidadora de crianças
 language-teacher	professor de inglês; professor de línguas; professor de português; professor de espanhol; formador de português língua estrangeira; professor de PLNM
@@ -2303,9 +2437,9 @@ science-teacher	professor de física; professor de química; professor de biolog
 pe-teacher	professor de educação física
 music-teacher	professor de música; professor de piano; professor de artes; professor de educação visual; professor de dança; professor de teatro
 vocational-teacher	professor do ensino profissional; formador profissional; instrutor técnico
-tutor	explicador; professor particular
+tutor	explicador; professor particular; centro de explicações; reforço escolar
 driving-instructor	instrutor de condução; instrutor de trânsito; instrutor de autoescola
-sports-coach	treinador desportivo; professor de natação; treinador de futebol; monitor desportivo; monitor de natação; técnico de desporto; instrutor de equitação
+sports-coach	treinador desportivo; professor de natação; treinador de futebol; monitor desportivo; monitor de natação; técnico de desporto; instrutor de equitação; professor de golfe; instrutor de artes marciais; instrutor de surf; instrutor de escalada
 fitness-trainer	personal trainer; instrutor de fitness; instrutor de ginásio; professor de yoga; professor de ioga
 lifeguard	nadador-salvador; salva-vidas; guarda-vidas
 priest	padre; pastor evangélico; capelão
@@ -2332,16 +2466,16 @@ landscape-architect	arquiteto paisagista; paisagista
 project-engineer	engenheiro de projetos; engenheiro de comissionamento
 hardware-engineer	engenheiro de hardware; engenheiro eletrônico; projetista eletrónico
 maintenance-manager	responsável de manutenção; chefe de manutenção; gestor de manutenção; coordenador de manutenção
-chemical-technician	operador químico; técnico químico; operador de processos; técnico de química
-quality-inspector	inspetor de qualidade; controlador de qualidade; técnico de qualidade; operador de controlo de qualidade; analista de qualidade
+chemical-technician	operador químico; técnico químico; operador de processos; técnico de química; operador de processo; operador de refinaria; operador de produção química
+quality-inspector	inspetor de qualidade; controlador de qualidade; técnico de qualidade; operador de controlo de qualidade; analista de qualidade; metrologista; técnico de calibração; técnico de ensaios; técnico de metrologia
 electronics-technician	técnico de eletrónica; técnico em eletrônica; técnico eletrónico
 industrial-electrician	eletricista industrial; eletromecânico; técnico de eletricidade; eletrotécnico; eletricista de manutenção; técnico eletromecânico
 solar-installer	instalador de painéis solares; instalador fotovoltaico; técnico eólico
 refrigeration-technician	técnico de frio; técnico de AVAC; técnico de refrigeração; técnico de ar condicionado; instalador de ar condicionado; mecânico de refrigeração
 lift-technician	técnico de elevadores
-metalworker	serralheiro; ferreiro; caldeireiro; serralheiro civil; serralheiro mecânico
+metalworker	serralheiro; ferreiro; caldeireiro; serralheiro civil; serralheiro mecânico; polidor; rebarbador; esmerilador
 toolmaker	ferramenteiro; moldador; fresador moldista
-pipefitter	tubista; encanador industrial; montador de tubagens
+pipefitter	tubista; encanador industrial; montador de tubagens; instalador de sprinklers; montador de sprinklers; operador de saneamento; canalizador de redes; desentupidor
 heating-technician	técnico de caldeiras; instalador de gás; técnico de aquecimento; instalador de caldeiras; técnico de climatização; instalador de AVAC; técnico de bombas de calor
 aircraft-mechanic	mecânico de aeronaves; técnico de manutenção de aeronaves; mecânico aeronáutico
 machine-mechanic	mecânico de pesados; mecânico agrícola; mecânico de máquinas; mecânico de camiões
@@ -2351,21 +2485,21 @@ tyre-fitter	montador de pneus; borracheiro
 production-supervisor	chefe de turno; chefe de produção; encarregado de produção; supervisor de produção; líder de produção; chefe de equipa produção
 assembler	montador; operador de montagem; montador mecânico; operador de assemblagem; cablador
 packer	embalador; operador de embalagem; empacotador
-food-production-worker	operador da indústria alimentar; operário alimentar; queijeiro; operador de laticínios; operador de produção alimentar
+food-production-worker	operador da indústria alimentar; operário alimentar; queijeiro; operador de laticínios; operador de produção alimentar; provador; classificador de alimentos; técnico de laticínios; sorveteiro
 brewer	cervejeiro; enólogo; viticultor; adegueiro
 plastics-processor	operador de injeção; técnico de injeção de plásticos; operador de injetora
 foundry-worker	fundidor; operador de fundição; siderúrgico
 surface-treater	pintor industrial; operador de galvanoplastia; lacador
 print-worker	impressor; operador gráfico; encadernador; serígrafo
-textile-worker	costureira; operador têxtil; operador de máquina de costura; costureiro
-shoemaker	sapateiro; correeiro; marroquineiro
+textile-worker	costureira; operador têxtil; operador de máquina de costura; costureiro; tecelão; bordadeira; tricotador
+shoemaker	sapateiro; correeiro; marroquineiro; curtidor; cortador de couro; marroquinaria
 upholsterer	estofador
 wood-worker	operador de serração; maquinista de madeira; marceneiro industrial
-potter	ceramista; oleiro; vidreiro
-power-plant-operator	operador de central; operador de ETAR; operador de tratamento de água
+potter	ceramista; oleiro; vidreiro; artesão; saboeiro; cirieiro; operador de vidro; operador de cerâmica
+power-plant-operator	operador de central; operador de ETAR; operador de tratamento de água; operador de caldeira; fogueiro; caldeireiro operador
 laundry-worker	operador de lavandaria; auxiliar de lavanderia; engomador; passadeira
 roof-carpenter	carpinteiro de estruturas; carpinteiro de toscos; carpinteiro de cofragem
-cabinetmaker	marceneiro
+cabinetmaker	marceneiro; restaurador de móveis; moldureiro; lustrador de móveis
 glazier	vidraceiro; instalador de janelas; caixilheiro; serralheiro de alumínio
 scaffolder	montador de andaimes
 insulation-installer	isolador; montador de fachadas; técnico de isolamento
@@ -2373,20 +2507,20 @@ road-builder	calceteiro; operário de estradas; asfaltador; trabalhador de obras
 concrete-worker	armador de ferro; cofrador; pedreiro cofrador; ferrageiro
 stonemason	canteiro; marmorista
 chimney-sweep	limpa-chaminés
-demolition-worker	operário de demolição; técnico de remoção de amianto
+demolition-worker	operário de demolição; técnico de remoção de amianto; demolidor; removedor de amianto
 building-foreman	encarregado de obra; mestre de obras; encarregado geral
-handyman	faz-tudo; técnico de manutenção predial; auxiliar de manutenção; oficial de manutenção; pequenos reparos
+handyman	faz-tudo; técnico de manutenção predial; auxiliar de manutenção; oficial de manutenção; pequenos reparos; técnico de piscinas; piscineiro
 forester	técnico florestal; guarda florestal; engenheiro florestal; sapador florestal; arborista
 fisher	pescador; piscicultor; aquicultor
 animal-keeper	tratador de animais; cuidador de animais; adestrador; tratador de cavalos; treinador de cães; tosador; groomer; auxiliar de canil
-livestock-farmer	criador de gado; vaqueiro; ordenhador; pecuarista
+livestock-farmer	criador de gado; vaqueiro; ordenhador; pecuarista; avicultor; suinicultor
 greenhouse-worker	horticultor; operador de estufas; viveirista; apanhador de fruta
 agricultural-driver	tratorista; operador de máquinas agrícolas
 hotel-receptionist	rececionista de hotel; recepcionista de hotel; rececionista noturno; auditor noturno; porteiro de hotel; rececionista de turismo; chefe de receção; recepcionista hoteleiro
 hotel-specialist	empregado de hotel; técnico de hotelaria
 room-attendant	empregada de andares; camareira; arrumadeira; empregada de quartos
 housekeeping-manager	governanta; governanta de andares; supervisor de limpeza; encarregado de limpeza
-domestic-worker	empregada doméstica; empregado doméstico; diarista; governanta doméstica
+domestic-worker	empregada doméstica; empregado doméstico; diarista; governanta doméstica; mordomo; dama de companhia; acompanhante
 maitre	chefe de sala; maître; chefe de mesa; chefe de turno restaurante
 sommelier	escanção; sommelier
 barista	barista
@@ -2398,7 +2532,7 @@ tourism-officer	técnico de turismo; informador turístico; agente de turismo
 croupier	croupier; pagador de banca
 warehouse-manager	chefe de armazém; responsável de armazém; encarregado de armazém; supervisor de armazém
 inventory-clerk	gestor de stocks; controlador de stock; conferente; almoxarife; fiel de armazém; analista de estoque
-loader	estivador; carregador; ajudante de mudanças; operador de cargas e descargas
+loader	estivador; carregador; ajudante de mudanças; operador de cargas e descargas; trabalhador portuário; operador portuário
 taxi-driver	taxista; motorista de TVDE; motorista particular
 delivery-driver	motorista de entregas; entregador; distribuidor; motoboy; motorista de ligeiros; carteiro distribuidor
 tram-driver	condutor de elétrico; maquinista de metro; condutor de metrô
@@ -2413,11 +2547,11 @@ window-cleaner	limpador de vidros; lavador de vidros; limpador industrial
 office-cleaner	faxineiro; operador de limpeza; servente de limpeza; limpeza
 pest-controller	técnico de controlo de pragas; dedetizador; desinfestador
 facility-manager	facility manager; gestor de instalações; gestor de edifícios; coordenador de facilities
-property-manager	gestor de condomínios; administrador de condomínios; gestor imobiliário; síndico
+property-manager	gestor de condomínios; administrador de condomínios; gestor imobiliário; síndico; gestor de arrendamento
 soldier	militar; soldado; oficial do exército; sargento
 prison-officer	guarda prisional; agente penitenciário; policial penal; técnico de reinserção social
 detective	detetive; investigador criminal; inspetor da polícia judiciária
-undertaker	agente funerário; tanatopraxista
+undertaker	agente funerário; tanatopraxista; coveiro; auxiliar de necropsia
 make-up-artist	maquilhador; manicure; técnica de unhas; maquiador; manicura
 tattoo-artist	tatuador; body piercer
 politician	político; presidente da câmara; deputado; vereador
@@ -2436,12 +2570,39 @@ document-controller	gestor documental; técnico de arquivo; controlador de docum
 bailiff	agente de execução
 tax-officer	inspetor tributário; técnico superior município; técnico de segurança social; assistente técnico câmara municipal; agente administrativo público
 enforcement-officer	fiscal municipal; agente de fiscalização; fiscal de estacionamento; vigilante de parque
-inspector	inspetor do trabalho; inspetor de veículos; perito; inspetor técnico
+inspector	inspetor do trabalho; inspetor de veículos; perito; inspetor técnico; inspetor da ASAE; fiscal sanitário
 car-salesperson	vendedor de automóveis; consultor comercial automóvel; vendedor de viaturas
 petrol-station-attendant	abastecedor de combustíveis; gasolineiro; frentista; empregado de posto de abastecimento
 bid-manager	técnico de concursos públicos; gestor de propostas; analista de licitações; gestor de concursos
-leisure-animator	animador turístico; animador de hotel; técnico de animação turística; monitor de atividades
-mining-worker	mineiro; operador de perfuração; sondador; marteleiro; operador de pedreira; explosivista`
+leisure-animator	animador turístico; animador de hotel; técnico de animação turística; monitor de atividades; operador de parque temático; arrumador
+mining-worker	mineiro; operador de perfuração; sondador; marteleiro; operador de pedreira; explosivista
+conveyancer	jurista imobiliário
+legal-executive	solicitador; agente de execução jurídico
+paralegal	paralegal; assistente jurídico; técnico jurídico
+mediator	mediador
+company-secretary	secretário de sociedade
+auctioneer	leiloeiro; antiquário
+valuer	avaliador; perito avaliador
+research-manager	diretor de investigação; chefe de laboratório; coordenador de laboratório
+social-services-manager	diretor técnico de IPSS; coordenador de assistência social
+leisure-manager	gestor de equipamentos desportivos; diretor de teatro; gestor cultural
+meteorologist	meteorologista
+systems-analyst	analista de sistemas
+nuclear-engineer	engenheiro nuclear; técnico de proteção radiológica; engenheiro acústico
+agricultural-technician	técnico agrícola; técnico agropecuário; técnico de produção agrícola
+agricultural-sales	técnico comercial agrícola; vendedor agrícola; representante comercial agrícola; consultor técnico agrícola
+perfusionist	cardiopneumologista; técnico de cardiopneumologia; perfusionista
+community-health-worker	agente comunitário de saúde; educador de saúde; doula
+athlete	futebolista; atleta profissional; árbitro; jogador profissional
+model	figurante
+power-line-worker	eletricista de redes; montador de linhas; eletricista de linha viva
+alarm-installer	instalador de alarmes; técnico de segurança eletrônica; técnico de sistemas de segurança; instalador de CFTV
+meter-reader	leiturista; leitor de contadores
+rigger	montador de andaimes industriais; rigger; sinaleiro de grua
+diver	mergulhador; instrutor de mergulho
+instrument-maker	afinador de pianos; luthier; construtor de instrumentos
+precision-mechanic	mecânico de precisão; instrumentista
+signwriter	letrista; gravador; instalador de letreiros; adesivador`
 
 export const compoundEnds = ``
 
@@ -2828,6 +2989,7 @@ degree 3	pos(-, )graduacao
 degree 2	licenciatura(, em)
 degree 2	graduacao
 degree 2	ensino superior
+degree 2	tecnologo
 degree 2	formacao superior
 degree 2	curso superior(, de)
 degree 2	bacharelado

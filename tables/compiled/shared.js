@@ -3648,18 +3648,45 @@ car-salesperson	sales-representative		5223
 petrol-station-attendant	shop-assistant		5245
 bid-manager			2431
 leisure-animator			3423
-mining-worker			8111`
+mining-worker			8111
+conveyancer			3411
+legal-executive			3411
+paralegal			3411
+mediator			2619
+company-secretary			2619
+auctioneer			3339
+valuer			3315
+research-manager			1223
+social-services-manager			1344
+leisure-manager			1431
+meteorologist			2112
+systems-analyst			2511
+nuclear-engineer			2149
+agricultural-technician	agronomist		3142
+agricultural-sales	sales-representative		3322
+perfusionist			3259
+community-health-worker			3253
+athlete			3421
+model			5241
+power-line-worker			7413
+alarm-installer	electrician		7421
+meter-reader			9623
+rigger			7215
+diver			7541
+instrument-maker			7312
+precision-mechanic			7311
+signwriter			7316`
 
 export const occupationFamilies = `software	0.5	software-developer; software-architect; engineering-manager; devops-engineer; data-engineer; qa-engineer
-software at large	0.3	software-developer; devops-engineer; system-administrator; database-administrator; data-engineer; data-scientist; qa-engineer; software-architect; engineering-manager; it-consultant; security-engineer; automation-engineer; network-engineer; it-manager
+software at large	0.3	software-developer; devops-engineer; system-administrator; database-administrator; data-engineer; data-scientist; qa-engineer; software-architect; engineering-manager; it-consultant; security-engineer; automation-engineer; network-engineer; it-manager; systems-analyst
 web	0.35	frontend-developer; web-developer; ui-designer; content-manager
 running systems	0.5	devops-engineer; system-administrator; network-engineer; security-engineer; database-administrator; it-support
 networks	0.5	network-engineer; network-technician; system-administrator
-help with computers	0.4	it-support; network-technician; system-administrator; it-trainer; customer-service
+help with computers	0.4	it-support; network-technician; system-administrator; it-trainer; customer-service; systems-analyst
 data	0.5	data-engineer; data-scientist; data-analyst; statistician; database-administrator
 numbers	0.35	data-analyst; data-scientist; statistician; mathematician; actuary; economist; web-analyst; financial-analyst; market-researcher; gis-specialist; business-analyst; controller
 leading software	0.4	engineering-manager; it-manager; it-project-manager; product-manager; software-architect; scrum-master
-product	0.5	product-manager; product-owner; business-analyst; scrum-master; it-project-manager
+product	0.5	product-manager; product-owner; business-analyst; scrum-master; it-project-manager; systems-analyst
 product at large	0.3	product-manager; product-owner; project-manager; business-analyst; service-designer; ux-designer; management-consultant; strategist; scrum-master; it-consultant
 safety of data	0.3	security-engineer; data-protection-officer; compliance-officer
 experience design	0.5	ux-designer; ui-designer; service-designer; ux-researcher; content-designer; designer; accessibility-specialist
@@ -3670,7 +3697,8 @@ access	0.35	accessibility-specialist; frontend-developer; qa-engineer; ux-design
 writing	0.45	journalist; copywriter; content-manager; content-designer; communications; writer; technical-writer; translator; proofreader
 film and sound	0.45	photographer; video-editor; film-director; sound-technician; animator; radio-presenter
 stage	0.35	actor; dancer; musician; film-director; radio-presenter; music-teacher
-culture	0.3	curator; librarian; researcher; event-manager; tour-guide
+culture	0.3	curator; librarian; researcher; event-manager; tour-guide; leisure-manager
+selling what grows	0.45	agricultural-sales; agricultural-technician; agronomist
 marketing	0.5	marketing-manager; marketing-director; social-media-manager; seo-specialist; content-manager; communications; ecommerce-manager; event-manager; market-researcher
 communication	0.4	communications; journalist; social-media-manager; copywriter; content-manager; policy-advisor; fundraiser; partnerships
 selling	0.5	sales-representative; account-manager; sales-manager; business-developer; sales-engineer; partnerships
@@ -3694,16 +3722,21 @@ running an office	0.4	office-manager; facility-manager; operations-manager; even
 people	0.6	hr-manager; hr-officer; recruiter
 people at large	0.35	hr-manager; hr-officer; recruiter; trainer; career-adviser; payroll-clerk; office-manager; management-consultant
 law	0.5	lawyer; judge; prosecutor; notary; compliance-officer; data-protection-officer
-law offices	0.5	legal-secretary; court-clerk; secretary; tax-clerk
-law at large	0.3	lawyer; legal-secretary; tax-adviser; policy-advisor; court-clerk
+law offices	0.5	legal-secretary; court-clerk; secretary; tax-clerk; paralegal
+law at large	0.3	lawyer; legal-secretary; tax-adviser; policy-advisor; court-clerk; paralegal; legal-executive; conveyancer; company-secretary; mediator
 public policy	0.4	policy-advisor; civil-servant; economist; researcher; strategist; politician; communications; ngo-worker
 advice	0.45	management-consultant; strategist; business-analyst; it-consultant; operations-manager
 projects	0.4	project-manager; project-assistant; scrum-master; product-manager; management-consultant; operations-manager; event-manager; site-manager; project-engineer
 leading	0.35	managing-director; operations-manager; cfo; sales-manager; marketing-director; hr-manager; production-manager; store-manager; engineering-manager
 good causes	0.35	fundraiser; ngo-worker; volunteer-coordinator; social-worker; partnerships; project-manager
 places to live	0.5	real-estate-agent; property-manager; facility-manager
+houses and deeds	0.6	conveyancer; legal-executive
+deeds at large	0.4	conveyancer; notary-clerk; paralegal; notary; lawyer
+law without a bar	0.5	paralegal; legal-executive; notary-clerk; legal-secretary
+law and its executives	0.5	legal-executive; lawyer
+worth of houses	0.4	valuer; real-estate-agent; property-manager; surveyor; quantity-surveyor; claims-handler; auctioneer
 nursing	0.4	nurse; midwife; paramedic; care-assistant; anaesthesia-nurse
-nursing, leading	0.5	nurse-manager; care-home-manager; healthcare-manager
+nursing, leading	0.5	nurse-manager; care-home-manager; healthcare-manager; social-services-manager
 care	0.45	care-assistant; disability-worker; domestic-worker; childminder
 care and company	0.3	care-assistant; disability-worker; social-worker; kindergarten-teacher; teaching-assistant; medical-assistant; nurse
 doctors' rooms	0.4	medical-assistant; dental-assistant; veterinary-assistant; receptionist; medical-coder; pharmacy-technician
@@ -3713,24 +3746,24 @@ medicines	0.45	pharmacist; pharmacy-technician; regulatory-affairs; pharma-rep
 medicines at large	0.3	pharmacist; chemist; biotechnologist; clinical-research-associate; regulatory-affairs; lab-technician
 moving bodies	0.45	physiotherapist; sports-therapist; massage-therapist; osteopath; occupational-therapist
 therapies	0.35	physiotherapist; occupational-therapist; speech-therapist; psychologist; podiatrist; dietitian
-exercise	0.4	fitness-trainer; sports-coach; sports-therapist; lifeguard; pe-teacher; massage-therapist
-laboratory	0.5	lab-technician; chemist; biologist; biotechnologist; chemical-technician; food-technologist
-imaging	0.35	radiographer; lab-technician; anaesthesia-nurse; medical-engineer
+exercise	0.4	fitness-trainer; sports-coach; sports-therapist; lifeguard; pe-teacher; massage-therapist; leisure-manager; athlete
+laboratory	0.5	lab-technician; chemist; biologist; biotechnologist; chemical-technician; food-technologist; research-manager
+imaging	0.35	radiographer; lab-technician; anaesthesia-nurse; medical-engineer; perfusionist
 sight and hearing	0.35	optician; audiologist; orthopaedic-technician; dental-technician
 clinical studies	0.4	clinical-research-associate; epidemiologist; researcher; nurse; regulatory-affairs
 emergencies	0.35	paramedic; firefighter; emergency-nurse; police-officer; lifeguard
 minds	0.4	psychologist; psychiatrist; social-worker; career-adviser; psychiatric-nurse
-social work	0.5	social-worker; disability-worker; career-adviser; consumer-adviser; ngo-worker; volunteer-coordinator
+social work	0.5	social-worker; disability-worker; career-adviser; consumer-adviser; ngo-worker; volunteer-coordinator; social-services-manager; community-health-worker
 small children	0.5	kindergarten-teacher; childminder; teaching-assistant; nursery-manager; youth-worker; primary-teacher
 schools	0.4	teacher; head-teacher; teaching-assistant; university-lecturer; trainer; youth-worker
 early years	0.35	primary-teacher; kindergarten-teacher; special-needs-teacher; teaching-assistant
 special needs	0.45	special-needs-teacher; disability-worker; speech-therapist; occupational-therapist; teaching-assistant
 teaching grown people	0.45	trainer; university-lecturer; language-teacher; vocational-teacher; it-trainer; learning-specialist; driving-instructor; career-adviser
 universities	0.5	researcher; university-lecturer
-research	0.4	researcher; biologist; chemist; physicist; statistician; biotechnologist; mathematician; economist; geologist; epidemiologist; data-scientist
+research	0.4	researcher; biologist; chemist; physicist; statistician; biotechnologist; mathematician; economist; geologist; epidemiologist; data-scientist; research-manager; meteorologist
 languages	0.35	translator; language-teacher; proofreader
 sport teaching	0.4	pe-teacher; sports-coach; fitness-trainer
-engineers of machines	0.45	mechanical-engineer; industrial-engineer; automation-engineer; process-engineer; aerospace-engineer; project-engineer; hvac-engineer; materials-engineer; energy-engineer; medical-engineer; quality-engineer; industrial-designer
+engineers of machines	0.45	mechanical-engineer; industrial-engineer; automation-engineer; process-engineer; aerospace-engineer; project-engineer; hvac-engineer; materials-engineer; energy-engineer; medical-engineer; quality-engineer; industrial-designer; nuclear-engineer
 engineers of current	0.5	electrical-engineer; automation-engineer; energy-engineer; network-engineer; medical-engineer; embedded-developer; project-engineer
 engineers of buildings	0.5	civil-engineer; architect; site-manager; construction-technician; quantity-surveyor; surveyor; hvac-engineer
 buildings at large	0.35	architect; civil-engineer; urban-planner; landscape-architect; interior-designer; draughtsman; construction-technician; project-manager; property-manager; geologist
@@ -3741,7 +3774,7 @@ production	0.45	production-manager; industrial-engineer; process-engineer; quali
 quality	0.4	quality-engineer; quality-inspector; food-technologist; regulatory-affairs; safety-officer; process-engineer
 planet	0.4	environmental-engineer; energy-engineer; safety-officer; geologist; agronomist; biologist
 chemistry	0.4	process-engineer; chemist; materials-engineer; food-technologist; chemical-technician
-electrical trades	0.5	electrician; electronics-technician; mechatronics; solar-installer; network-technician; lift-technician; refrigeration-technician
+electrical trades	0.5	electrician; electronics-technician; mechatronics; solar-installer; network-technician; lift-technician; refrigeration-technician; power-line-worker; alarm-installer; precision-mechanic
 machines in order	0.5	industrial-mechanic; mechatronics; machine-mechanic; electrician; project-engineer; lift-technician; aircraft-mechanic; maintenance-manager
 machines in order, electrical	0.6	industrial-electrician; mechatronics; industrial-mechanic; automation-engineer; electronics-technician
 vehicles	0.5	car-mechanic; machine-mechanic; bicycle-mechanic; body-repairer; aircraft-mechanic; mechatronics
@@ -3752,13 +3785,13 @@ factories	0.5	production-worker; plastics-processor; chemical-technician; foundr
 factories at large	0.3	production-worker; warehouse-worker; machinist; quality-inspector; construction-worker; laundry-worker; refuse-collector; baker; butcher
 needle and leather	0.45	tailor; textile-worker; upholsterer; shoemaker; fashion-designer; laundry-worker
 wood	0.5	carpenter; wood-worker; roof-carpenter; upholsterer
-fine hands	0.3	optical-jeweller; potter; dental-technician; orthopaedic-technician; toolmaker; tattoo-artist
+fine hands	0.3	optical-jeweller; potter; dental-technician; orthopaedic-technician; toolmaker; tattoo-artist; instrument-maker; precision-mechanic; signwriter
 building	0.4	bricklayer; carpenter; roofer; tiler; plasterer; painter; construction-worker; stonemason; roof-carpenter; scaffolder; insulation-installer; glazier; building-foreman; handyman
-heavy building	0.5	construction-worker; bricklayer; crane-operator; building-foreman; scaffolder
+heavy building	0.5	construction-worker; bricklayer; crane-operator; building-foreman; scaffolder; rigger; diver
 roofs	0.5	roofer; roof-carpenter; insulation-installer; solar-installer; chimney-sweep
 leading a site	0.5	site-manager; building-foreman; construction-technician; civil-engineer; project-engineer
 green	0.5	gardener; forester; greenhouse-worker; landscape-architect; florist
-land	0.4	farmer; greenhouse-worker; agricultural-driver; forester; fisher; animal-keeper; agronomist; brewer
+land	0.4	farmer; greenhouse-worker; agricultural-driver; forester; fisher; animal-keeper; agronomist; brewer; agricultural-technician
 animals	0.35	animal-keeper; veterinary-assistant; livestock-farmer; veterinarian
 kitchen	0.5	cook; kitchen-porter; fast-food-worker; baker; pastry-chef; butcher; food-and-beverage-manager
 ovens	0.5	baker; pastry-chef; food-production-worker
@@ -3774,7 +3807,7 @@ supply	0.5	logistics-manager; planner; procurement; dispatcher; freight-forwarde
 forwarding	0.5	freight-forwarder; dispatcher; customs-officer; logistics-manager
 driving	0.5	driver; truck-driver; bus-driver; tram-driver; agricultural-driver
 driving heavy things	0.4	truck-driver; forklift-driver; crane-operator; agricultural-driver; train-driver; refuse-collector
-drivers and loads	0.3	driver; warehouse-worker; postman; loader; refuse-collector; forklift-driver; driving-instructor; dispatcher
+drivers and loads	0.3	driver; warehouse-worker; postman; loader; refuse-collector; forklift-driver; driving-instructor; dispatcher; meter-reader
 rails	0.5	train-driver; tram-driver; train-conductor; railway-worker
 flying	0.35	pilot; flight-attendant; air-traffic-controller; ground-staff; aerospace-engineer
 cleaning	0.5	cleaner; housekeeping-manager; domestic-worker; laundry-worker; pest-controller
@@ -3784,18 +3817,153 @@ guarding	0.5	security-guard; police-officer; soldier; prison-officer; detective;
 safety at work	0.4	safety-officer; quality-engineer; environmental-engineer; firefighter
 beauty	0.5	hairdresser; beautician; tattoo-artist; massage-therapist`
 
+export const subjectOccupations = `computer science	software-developer; data-engineer; data-scientist; devops-engineer; software-architect; qa-engineer; system-administrator; it-support
+business informatics	business-analyst; software-developer; it-consultant; bi-analyst; it-project-manager; system-administrator; data-analyst; it-support
+software engineering	software-developer; qa-engineer; software-architect
+data science	data-scientist; data-analyst; data-engineer
+mathematics	mathematician; statistician; data-scientist; actuary
+statistics	statistician; data-analyst; data-scientist; actuary
+physics	physicist
+chemistry	chemist; lab-technician; chemical-technician
+biology	biologist; lab-technician; biotechnologist
+medicine	doctor
+nursing	nurse
+pharmacy	pharmacist
+psychology	psychologist; ux-researcher; career-adviser
+sociology	researcher; social-worker; policy-advisor; market-researcher
+political science	policy-advisor; civil-servant
+law	lawyer; legal-executive; compliance-officer
+economics	economist; financial-analyst; policy-advisor
+business administration	controller; management-consultant; accountant; operations-manager; financial-analyst; marketing-manager; sales-manager
+accounting	accountant; bookkeeper; auditor; controller; payroll-clerk
+finance	financial-analyst; accountant; controller; credit-analyst; portfolio-manager
+marketing	marketing-manager; social-media-manager; market-researcher; communications
+communication	communications; content-manager; social-media-manager; journalist
+journalism	journalist; communications; copywriter
+history	researcher; librarian; curator
+philosophy	researcher
+education	trainer; teacher; kindergarten-teacher; learning-specialist
+social work	social-worker; disability-worker; youth-worker
+mechanical engineering	mechanical-engineer; design-engineer; industrial-engineer
+electrical engineering	electrical-engineer; automation-engineer; hardware-engineer; energy-engineer
+civil engineering	civil-engineer; structural-engineer; road-engineer; site-manager
+industrial engineering	industrial-engineer; process-engineer; production-manager; project-engineer
+chemical engineering	process-engineer; chemist
+architecture	architect
+graphic design	graphic-designer; ui-designer; illustrator
+logistics	logistics-manager; warehouse-worker; freight-forwarder; dispatcher; planner
+tourism	travel-agent; tourism-officer; tour-guide; hotel-receptionist
+english studies	language-teacher; translator; proofreader; copywriter
+linguistics	translator; proofreader; language-teacher
+information technology	it-support; system-administrator; software-developer; network-engineer; database-administrator; devops-engineer; security-engineer; it-manager
+computer networks	network-engineer; system-administrator; it-support; network-technician; security-engineer
+web development	web-developer; frontend-developer; fullstack-developer
+telecommunications	network-engineer; network-technician; electronics-technician
+econometrics	economist; statistician; actuary; data-analyst; data-scientist; financial-analyst
+actuarial science	actuary; statistician; risk-manager
+business analytics	data-analyst; business-analyst; bi-analyst; financial-analyst
+taxation	tax-adviser; accountant; tax-clerk
+banking	bank-clerk; credit-analyst; financial-adviser
+insurance	insurance-agent; claims-handler; actuary
+human resources	hr-officer; hr-manager; recruiter; payroll-clerk
+public administration	civil-servant; policy-advisor; tax-officer
+office administration	secretary; executive-assistant; office-manager; clerk; receptionist
+trade and sales	sales-representative; shop-assistant; account-manager; sales-manager; store-manager
+purchasing	procurement; category-manager; logistics-manager
+media studies	journalist; communications; content-manager; social-media-manager; copywriter
+public relations	communications
+design	designer; ux-designer; ui-designer; graphic-designer; industrial-designer
+interior design	interior-designer; architect
+fashion	fashion-designer; tailor; textile-worker
+fine arts	illustrator; curator; graphic-designer; art-director
+art history	curator; tour-guide
+photography	photographer
+film	video-editor; film-director; sound-technician
+music	musician; music-teacher; sound-technician
+performing arts	actor; dancer; film-director
+translation	translator; translator-interpreter; proofreader
+german studies	language-teacher; translator; proofreader; journalist
+library science	librarian
+anthropology	researcher; ux-researcher; ngo-worker
+cognitive science	ux-researcher; psychologist; ux-designer; data-scientist
+international relations	policy-advisor; ngo-worker
+theology	priest
+teacher training	teacher; secondary-teacher; primary-teacher
+early childhood education	kindergarten-teacher; childminder; teaching-assistant; nursery-manager
+special education	special-needs-teacher; disability-worker
+sports science	sports-coach; fitness-trainer; pe-teacher; sports-therapist
+dentistry	dentist; dental-hygienist
+veterinary medicine	veterinarian
+veterinary nursing	veterinary-assistant
+physiotherapy	physiotherapist; sports-therapist
+occupational therapy	occupational-therapist
+speech therapy	speech-therapist
+midwifery	midwife
+nutrition	dietitian; food-technologist
+public health	healthcare-manager; epidemiologist; policy-advisor
+medical laboratory	lab-technician; phlebotomist
+radiography	radiographer
+care	care-assistant; nursing-auxiliary; disability-worker
+optometry	optician
+microbiology	biologist; lab-technician; biotechnologist; food-technologist
+biochemistry	biotechnologist; chemist; lab-technician; biologist
+biotechnology	biotechnologist; biologist; lab-technician
+agriculture	agronomist; farmer; agricultural-sales
+horticulture	gardener; greenhouse-worker; landscape-architect; agronomist
+forestry	forester; agronomist
+food technology	food-technologist; food-production-worker; quality-engineer
+environmental science	environmental-engineer; safety-officer
+geography	gis-specialist; urban-planner; surveyor
+geology	geologist
+surveying	surveyor; quantity-surveyor; gis-specialist
+urban planning	urban-planner
+construction	site-manager; construction-technician; building-foreman; quantity-surveyor; bricklayer; construction-worker
+aerospace engineering	aerospace-engineer; aircraft-mechanic
+energy engineering	energy-engineer; environmental-engineer; solar-installer
+automation	automation-engineer; mechatronics; industrial-electrician
+electronics	electronics-technician; electrical-engineer; hardware-engineer
+electrical installation	electrician; industrial-electrician; solar-installer
+plumbing and heating	plumber; heating-technician; refrigeration-technician; pipefitter
+refrigeration	refrigeration-technician; hvac-engineer
+automotive technology	car-mechanic; machine-mechanic; automotive-engineer; body-repairer
+machining	machinist; toolmaker; industrial-mechanic
+welding	welder; metalworker; pipefitter
+industrial maintenance	industrial-mechanic; mechatronics; industrial-electrician; maintenance-manager
+carpentry	carpenter; cabinetmaker; roof-carpenter; wood-worker
+painting and decorating	painter
+culinary arts	cook; sous-chef; pastry-chef
+bakery and pastry	baker; pastry-chef
+hospitality	hotel-manager; restaurant-manager; hotel-specialist; hotel-receptionist; waiter; food-and-beverage-manager
+hairdressing	hairdresser
+beauty therapy	beautician; make-up-artist; massage-therapist
+warehousing	warehouse-worker; warehouse-manager; forklift-driver; inventory-clerk
+transport	truck-driver; dispatcher; freight-forwarder; logistics-manager
+security	security-guard; detective
+occupational safety	safety-officer
+criminology	detective; police-officer; prison-officer; social-worker
+real estate	real-estate-agent; property-manager
+event management	event-manager
+funeral services	undertaker
+childminding	childminder
+jewellery	optical-jeweller
+textiles	textile-worker; tailor; upholsterer
+printing	print-worker; graphic-designer
+shipping	sailor
+operations research	data-scientist; industrial-engineer; logistics-manager; mathematician`
+
 export const scoreWeights = `role	60	2026-11-24
-asked	40	2026-11-24
+asked	50	2026-11-26
 must	5	2026-11-26
 wish	1	2026-11-24
 duty	0.5	2026-11-26
 degree	1	2026-11-24
 ability	0.5	2026-11-24
 lost without the language	40	2026-11-24
-all points at	85	2026-11-24
+all points at	83	2026-11-26
 words	5	2026-11-24
 role by its words	40	2026-11-26
-paper	10	2026-11-26`
+paper	10	2026-11-26
+degree in a subject	5	2026-11-26`
 
 export const legalForms = `g?GmbH(?:\\s?&\\s?Co\\.?\\s?(?:KGaA|KG|OHG))?
 (?:AG|SE|UG)\\s?&\\s?Co\\.?\\s?(?:KGaA|KG|OHG)

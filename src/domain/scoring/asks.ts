@@ -4,7 +4,7 @@
  * is scored by its trade alone.
  *
  * An ask is met by any of its terms. Terms are marked words: `o:` an occupation, `t:` a word of a title
- * that no table knows, `s:` a skill, `d:` a level of degree, `c:` a certificate, `l:` a language, `w:` a word.
+ * that no table knows, `s:` a skill, `d:` a level of degree, `c:` a certificate, `e:` and `p:` work in a trade, `l:` a language, `w:` a word.
  */
 import { alternativesIn } from './alternatives.ts'
 import type { JobReading, LanguageRequirement, Span } from '#domain/ads/reading.ts'
@@ -14,19 +14,25 @@ import { stemsOf, stemWeight } from '../language/stems.ts'
 import { hasNarrower, isWithin } from '../job-search/near-occupations.ts'
 import { occupationName } from '../job-search/occupation-name.ts'
 import { languageIds } from '../skills/language-codes.ts'
+import { rankOf } from '../job-search/seniority.ts'
+import { titleWords } from '../job-search/title-words.ts'
 import { skillLabel } from '../skills/lexicon.ts'
 import { certificateTerms } from './certificate-terms.ts'
+import { comesWith } from './comes-with.ts'
 import { abilityAsks, skillAsks } from './skill-asks.ts'
 import type { Role } from './sought-role.ts'
 import { soughtRole } from './sought-role.ts'
 import { spokenTrade } from './spoken-trade.ts'
+import { subjectsIn } from './subjects.ts'
 import {
   degreeTerm,
   languageTerm,
   occupationTerm,
+  subjectTerm,
   titleTerm,
   untoldLanguage,
   wordTerm,
+  workTerm,
 } from './terms.ts'
 import type { Ask, Unweighed } from './unweighed.ts'
 import { groupOf } from './unweighed.ts'
@@ -53,7 +59,8 @@ export function asksOf(job: JobReading, by: Weights = weights()): readonly Ask[]
     ...abilityAsks(job, by),
     ...degreeAsks(job, by),
   ]
-  const asked = wholeAsks(named, job, languageOf(job))
+  const trades = role.flatMap(({ terms }) => terms)
+  const asked = wholeAsks(comesWith(trades, named, job), job, languageOf(job))
   const words = wordAsks(job)
   const { asked: ofAsked, words: ofWords } = by
   const isTrade = !role.some(({ terms }) => terms.some((term) => term.startsWith('t:')))
@@ -62,7 +69,7 @@ export function asksOf(job: JobReading, by: Weights = weights()): readonly Ask[]
   const share = (ofAsked * asked.length) / (asked.length + 1)
   const whole = (role.length > 0 ? ofRole : 0) + share + (words.length > 0 ? ofWords : 0)
   const made = [
-    ...weighed(role, (wholeWeight * ofRole) / whole),
+    ...weighed(isForExperienced(job) ? role.map(byWork) : role, (wholeWeight * ofRole) / whole),
     ...weighed(asked, (wholeWeight * share) / whole),
     ...weighed(words, (wholeWeight * ofWords) / whole),
     ...weighed(languageAsks(job), wholeWeight),
@@ -70,6 +77,15 @@ export function asksOf(job: JobReading, by: Weights = weights()): readonly Ask[]
   if (isUsual) prepared.set(job, made)
   return made
 }
+
+/** Who must have so many years of practice is hardly who has only learned. */
+const experienced = 2
+
+const isForExperienced = ({ years, title }: JobReading): boolean =>
+  (years?.kind === 'required' && years.years >= experienced) ||
+  titleWords(title?.text ?? '').some((word) => rankOf(word) === 'senior')
+
+const byWork = (ask: Unweighed): Unweighed => ({ ...ask, terms: ask.terms.map(workTerm) })
 
 /** A weight shared by asks by their parts. */
 function weighed(asks: readonly Unweighed[], weight: number): Ask[] {
@@ -215,17 +231,25 @@ function certificateAsks(job: JobReading, by: Weights): Unweighed[] {
   })
 }
 
-function degreeAsks({ degree }: JobReading, by: Weights): Unweighed[] {
+/** So far behind a degree its subject may stand. */
+const subjectWithin = 60
+
+function degreeAsks({ degree, text: ad, lines }: JobReading, by: Weights): Unweighed[] {
   if (degree === null) return []
   const { start, end, text, level, kind } = degree
+  const line = lines.find((one) => one.start <= start && end <= one.end)
+  const subjects = subjectsIn(ad.slice(start, Math.min(line?.end ?? end, end + subjectWithin)))
   return [
     {
       group: kind === 'preferred' ? 'wish' : 'must',
       kind: kind === 'preferred' ? kind : 'degree',
       requirement: text,
       job: { start, end },
-      terms: [degreeTerm(level)],
-      part: by.degree,
+      terms:
+        subjects.length === 0
+          ? [degreeTerm(level)]
+          : [...subjects, null].map((subject) => subjectTerm(level, subject)),
+      part: subjects.length === 0 ? by.degree : by.subject,
     },
   ]
 }

@@ -21,7 +21,7 @@ export function gapOf(judged: readonly Judged[]): string[] {
     asked.flatMap(({ ask }) => ask.terms.flatMap((term) => impliedSkills(term.slice(2)))),
   )
   const missing = asked
-    .filter(({ ask, level }) => (ask.group === 'language' ? level < hardlySpoken : level === 0))
+    .filter(({ ask, level, isSaid }) => (ask.group === 'language' ? level < hardlySpoken : !isSaid))
     .filter(({ ask }) => !ask.terms.some((term) => broader.has(term.slice(2))))
     .toSorted(
       (a, b) =>

@@ -13,14 +13,15 @@ import type { ResumeContent } from '../resume/resume.ts'
 import { asksOf, languageOf } from './asks.ts'
 import type { Ask, AskKind } from './unweighed.ts'
 import { gapOf } from './gap.ts'
-import type { EvidenceSpan, ShownTerms } from './shown.ts'
+import type { EvidenceSpan, Shown, ShownTerms } from './shown.ts'
 import type { Sum } from './share.ts'
 import { languageFactor, shareOfSums, wholeShare } from './share.ts'
 import { shownIn, whole } from './shown.ts'
+import { isPractised } from './terms.ts'
 import type { Weights } from './weights.ts'
 import { weights } from './weights.ts'
 
-const scoreVersion = '13'
+const scoreVersion = '14'
 
 export type Contribution = {
   requirement: string
@@ -53,6 +54,8 @@ export type ScoreOptions = {
 export interface Judged {
   ask: Ask
   level: number
+  /** Whether the resume says so itself, and not only by the trade that it comes with. */
+  isSaid: boolean
   evidence: EvidenceSpan[]
 }
 
@@ -126,14 +129,17 @@ export function judge(
 }
 
 function bestOf(terms: readonly string[], shown: ShownTerms): Omit<Judged, 'ask'> {
-  let best: Omit<Judged, 'ask'> = { level: 0, evidence: [] }
+  let [said, practised] = [notShown, notShown]
   for (const term of terms) {
-    const one = shown.get(term)
-    if (one !== undefined && one.level > best.level)
-      best = { level: one.level, evidence: one.places }
+    const one = shown.get(term) ?? notShown
+    if (isPractised(term)) practised = one.level > practised.level ? one : practised
+    else said = one.level > said.level ? one : said
   }
-  return best
+  const level = Math.max(said.level, practised.level)
+  return { level, isSaid: said.level > 0, evidence: said.places }
 }
+
+const notShown: Shown = { level: 0, places: [] }
 
 function sumOf(judged: readonly Judged[]): Sum {
   let [earned, all] = [0, 0]

@@ -1,6 +1,6 @@
 /**
  * How well somebody's roles answer to each occupation: how near it, for how long, how lately. What
- * was learned and what a summary says count where no work does, but less.
+ * was learned counts where no work does, but less, and what a summary says hardly.
  *
  * Roles of one nearness and above count together, so a further role never takes anything away. The
  * last day of an open period is `now`, or this edition's own date: a score does not change overnight.
@@ -9,9 +9,10 @@ import type { CalendarDate } from '../language/dates.ts'
 import { parseDate } from '../language/dates.ts'
 import { nearTo } from '../job-search/near-occupations.ts'
 import type { ResumeContent } from '../resume/resume.ts'
-import { occupationTerm, titleTerm } from './terms.ts'
-import type { Role } from './sought-role.ts'
+import { occupationTerm, practisedTerm, titleTerm, workTerm } from './terms.ts'
+import { roleTrades } from './role-trades.ts'
 import { soughtRole } from './sought-role.ts'
+import { leadsTo, subjectsIn } from './subjects.ts'
 import type { EvidenceSpan, Showing } from './shown.ts'
 
 /** It is renewed together with the version of the score. */
@@ -19,7 +20,14 @@ const edition: CalendarDate = { year: 2026, month: 11 }
 
 const whole = 100
 const learned = 60
-const said = 25
+/** By its subject alone. */
+const studied = 25
+const certified = 25
+/** Anybody can write it. */
+const said = 10
+const opening = 200
+/** What is left of it where practice is asked for. */
+const inPlaceOfWork = 0.4
 /** Of a role that has just begun; the rest grows until `fullMonths`. */
 const atOnce = 0.4
 const fullMonths = 24
@@ -28,8 +36,13 @@ const leastLeft = 0.4
 /** Where no dates are given. */
 const untoldMonths = 12
 
+/** So near a trade is the same, and so much is shown of what comes with it. */
+const sameTrade = 0.85
+const comesWithIt = 0.4
+
 interface Held {
-  role: Role
+  /** What it answers to, and how near. */
+  terms: ReadonlyMap<string, number>
   place: EvidenceSpan
   /** Months since year 0, half open. */
   from: number
@@ -42,33 +55,39 @@ export function shownRoles(
   showing: Showing,
 ): void {
   const today = monthOf(now ?? edition, 11) + 1
-  const held = content.work_experience.flatMap(({ role, from_date, to_date }, i) =>
-    role.trim() === ''
-      ? []
-      : [
-          {
-            ...heldRole(role, `/work_experience/${i}/role`),
-            ...periodOf(from_date, to_date, today),
-          },
-        ],
-  )
+  const trades = roleTrades(content)
+  const held = content.work_experience.flatMap(({ role, from_date, to_date }, i) => {
+    if (role.trim() === '') return []
+    const place = { path: `/work_experience/${i}/role`, start: 0, end: role.length }
+    const terms = termsOf(trades[i] ?? new Map(), soughtRole(role).words)
+    return [{ terms, place, ...periodOf(from_date, to_date, today) }]
+  })
   showHeld(held, today, showing)
-  for (const [i, { degree }] of content.education.entries())
-    showFallback(heldRole(degree, `/education/${i}/degree`), learned, showing)
+  for (const [i, { degree }] of content.education.entries()) {
+    const named = heldRole(degree, `/education/${i}/degree`)
+    showFallback(named, learned, showing)
+    const trades = new Map(
+      subjectsIn(degree)
+        .flatMap(leadsTo)
+        .map((trade) => [trade, 1]),
+    )
+    showFallback({ terms: termsOf(trades, []), place: named.place }, studied, showing)
+  }
   for (const [i, { name }] of content.certification_and_training.entries())
-    showFallback(heldRole(name, `/certification_and_training/${i}/name`), said, showing)
-  const opening = content.summary.slice(0, 200)
-  showFallback(heldRole(opening, '/summary'), said, showing)
+    showFallback(heldRole(name, `/certification_and_training/${i}/name`), certified, showing)
+  showFallback(heldRole(content.summary.slice(0, opening), '/summary'), said, showing)
 }
 
-function heldRole(text: string, path: string): Pick<Held, 'role' | 'place'> {
-  return { role: soughtRole(text), place: { path, start: 0, end: text.length } }
+function heldRole(text: string, path: string): Pick<Held, 'terms' | 'place'> {
+  const { occupations, words } = soughtRole(text)
+  const terms = termsOf(new Map(occupations.map((one) => [one, 1])), words)
+  return { terms, place: { path, start: 0, end: text.length } }
 }
 
 function showHeld(held: readonly Held[], today: number, showing: Showing): void {
   const near = new Map<string, { held: Held; nearness: number }[]>()
   for (const one of held) {
-    for (const [term, nearness] of termsOf(one.role)) {
+    for (const [term, nearness] of one.terms) {
       const list = near.get(term) ?? []
       list.push({ held: one, nearness })
       near.set(term, list)
@@ -78,22 +97,24 @@ function showHeld(held: readonly Held[], today: number, showing: Showing): void 
     for (const nearness of new Set(roles.map((one) => one.nearness))) {
       const counted = roles.filter((one) => one.nearness >= nearness).map((one) => one.held)
       const level = whole * nearness * timeIn(counted) * lateness(counted, today)
-      showing.say(
-        term,
-        Math.round(level),
-        counted.map(({ place }) => place),
-      )
+      const places = counted.map(({ place }) => place)
+      for (const one of [term, workTerm(term)]) showing.say(one, Math.round(level), places)
+      if (nearness >= sameTrade)
+        showing.say(practisedTerm(term), Math.round(level * comesWithIt), places)
     }
   }
 }
 
-/** What a role answers to: its occupation and near ones, and the words of its title. */
-function termsOf({ occupations, words }: Role): Map<string, number> {
+/** Occupations with how sure they are, near ones, and the words of a title. */
+function termsOf(
+  trades: ReadonlyMap<string, number>,
+  words: readonly string[],
+): Map<string, number> {
   const terms = new Map<string, number>()
-  for (const occupation of occupations) {
+  for (const [occupation, belief] of trades) {
     for (const [asked, nearness] of nearTo(occupation)) {
       const term = occupationTerm(asked)
-      terms.set(term, Math.max(terms.get(term) ?? 0, nearness))
+      terms.set(term, Math.max(terms.get(term) ?? 0, belief * nearness))
     }
   }
   for (const word of words) terms.set(titleTerm(word), 1)
@@ -101,12 +122,14 @@ function termsOf({ occupations, words }: Role): Map<string, number> {
 }
 
 function showFallback(
-  { role, place }: Pick<Held, 'role' | 'place'>,
+  { terms, place }: Pick<Held, 'terms' | 'place'>,
   most: number,
   showing: Showing,
 ): void {
-  for (const [term, nearness] of termsOf(role))
+  for (const [term, nearness] of terms) {
     showing.say(term, Math.round(most * nearness), [place])
+    showing.say(workTerm(term), Math.round(most * nearness * inPlaceOfWork), [place])
+  }
 }
 
 const timeIn = (held: readonly Held[]): number =>

@@ -19,7 +19,16 @@ import type { FoundSkill } from '../skills/find.ts'
 import { findAll } from '../skills/find.ts'
 import { languageCodes, languageIds } from '../skills/language-codes.ts'
 import { impliedSkills } from '../skills/lexicon.ts'
-import { degreeTerm, languageTerm, skillTerm, untoldLanguage, wordTerm } from './terms.ts'
+import { nearSubjects, subjectsFor, subjectsIn } from './subjects.ts'
+import { soughtRole } from './sought-role.ts'
+import {
+  degreeTerm,
+  languageTerm,
+  skillTerm,
+  subjectTerm,
+  untoldLanguage,
+  wordTerm,
+} from './terms.ts'
 import { certificatesShown } from './certificate-terms.ts'
 import { resumeLanguage } from './resume-language.ts'
 import { shownRoles } from './shown-roles.ts'
@@ -156,6 +165,19 @@ function stemsIn(text: string, language: Language): readonly string[] {
 }
 
 const highestDegree = 4
+/** How near a subject is that leads to the same occupations, and one that is not told. */
+const nearest = 0.8
+const untold = [0.25, 0.5, 0.5, 0.5]
+
+const shownSubjects = remembered(mostLines, (text): ReadonlyMap<string, number> => {
+  const near = new Map<string, number>()
+  const own = [...subjectsIn(text), ...soughtRole(text).occupations.flatMap(subjectsFor)]
+  for (const subject of own)
+    for (const [other, overlap] of nearSubjects(subject))
+      near.set(other, Math.max(near.get(other) ?? 0, Math.min(nearest, overlap)))
+  for (const subject of own) near.set(subject, 1)
+  return near
+})
 
 function showDegrees(line: ResumeLine, showing: Showing): void {
   const isDegree = line.kind === 'degree'
@@ -165,7 +187,15 @@ function showDegrees(line: ResumeLine, showing: Showing): void {
     found.length === 0 && isDegree ? [{ level: 1, start: 0, end: line.text.length }] : found
   for (const { level, start, end } of all) {
     const places = [{ path: line.path, start, end }]
-    for (let asked = 1; asked <= level; asked++) showing.say(degreeTerm(asked), whole, places)
-    if (level < highestDegree) showing.say(degreeTerm(level + 1), oneLevelShort, places)
+    const subjects = shownSubjects(line.text)
+    const say = (asked: number, how: number) => {
+      showing.say(degreeTerm(asked), how, places)
+      for (const [subject, nearness] of subjects)
+        showing.say(subjectTerm(asked, subject), Math.round(how * nearness), places)
+      if (subjects.size === 0)
+        showing.say(subjectTerm(asked, null), Math.round(how * (untold[level - 1] ?? 0)), places)
+    }
+    for (let asked = 1; asked <= level; asked++) say(asked, whole)
+    if (level < highestDegree) say(level + 1, oneLevelShort)
   }
 }

@@ -7,3 +7,11 @@ export const occupationTerm = (occupation: string): string => `o:${occupation}`
 export const wordTerm = (stem: string): string => `w:${stem}`
 export const titleTerm = (word: string): string => `t:${word}`
 export const degreeTerm = (level: number): string => `d:${level}`
+/** A degree of at least the level in a subject, or in one that is not told. */
+export const subjectTerm = (level: number, subject: string | null): string =>
+  `d:${level}:${subject ?? '?'}`
+/** Work in a trade or a near one; what was only learned or said counts less than for the trade. */
+export const workTerm = (trade: string): string => `e:${trade}`
+/** Work in a trade, for what comes with it. */
+export const practisedTerm = (trade: string): string => `p:${trade}`
+export const isPractised = (term: string): boolean => term.startsWith('p:')

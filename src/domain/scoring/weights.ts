@@ -21,6 +21,8 @@ export interface Weights {
   wish: number
   duty: number
   degree: number
+  /** A degree in a subject. */
+  subject: number
   /** What every trade asks for: teamwork, shifts. */
   ability: number
   /** How much of the score is lost without a language of the job, in hundredths. */
@@ -42,6 +44,7 @@ export const weights = once((): Weights => {
     wish: valueOf('wish'),
     duty: valueOf('duty'),
     degree: valueOf('degree'),
+    subject: valueOf('degree in a subject'),
     ability: valueOf('ability'),
     language: valueOf('lost without the language'),
     full: valueOf('all points at'),

@@ -106,7 +106,7 @@ const goesOn = /^\s(?:(?:von|van|des?|du|d[ao]s?|del)\s|d['’])/iu
 const ofWhat = /^\sof\s/iu
 
 /** Known by one name in all languages, as products are. */
-const isProper = (skill: string): boolean =>
+export const isProper = (skill: string): boolean =>
   lexicon()
     .get(skill)
     ?.aliases.every((alias) => alias.language === 'en') ?? false

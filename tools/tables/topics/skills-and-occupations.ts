@@ -41,6 +41,19 @@ export const skillsAndOccupations: readonly Topic[] = [
     ['family'],
   ),
   shared(
+    'occupations',
+    'subject-occupations',
+    { subject: text, occupations: list },
+    'A subject of study or training, and the occupations that it leads to.',
+    ['subject'],
+  ),
+  inEachLanguage(
+    'subject-names',
+    { subject: text, names: list },
+    'The names of a subject in the titles of degrees, certificates and courses.',
+    ['subject'],
+  ),
+  shared(
     'scoring',
     'score-weights',
     { what: text, value: number, since: text },

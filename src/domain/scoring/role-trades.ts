@@ -1,0 +1,74 @@
+/**
+ * The trades of somebody's roles. A title that names none ("Journeyman") or a wide one ("Teacher") is read
+ * with what stands around it: what was learned, the other roles, the lines below it. A summary counts as
+ * much where one of these bears it out, and little for a title that says nothing at all.
+ */
+import { isWithin, hasNarrower, nearTo } from '../job-search/near-occupations.ts'
+import { occupationsIn, wordsWithParts } from '../job-search/occupations.ts'
+import { titleWords } from '../job-search/title-words.ts'
+import { remembered } from '../language/remembered.ts'
+import type { ResumeContent } from '../resume/resume.ts'
+import { soughtRole } from './sought-role.ts'
+import { leadsTo, subjectsIn } from './subjects.ts'
+
+/** How sure a trade is that the title itself does not say. */
+const learned = 0.9
+const around = 0.7
+const borneOut = 0.9
+const unsaid = 0.4
+const narrowed = 0.9
+/** So near is what bears out a summary. */
+const near = 0.5
+/** So many lines are read, and so much of each. */
+const mostLines = 30
+const longest = 200
+
+type Trades = Map<string, number>
+
+export function roleTrades(content: ResumeContent): Trades[] {
+  const roles = content.work_experience.map(({ role }) => soughtRole(role))
+  const degrees = beginningsOf(content.education.map(({ degree }) => degree))
+  const ofDegrees = new Set(degrees.flatMap(tradesOf))
+  const ofSubjects = new Set([...ofDegrees, ...degrees.flatMap(subjectsIn).flatMap(leadsTo)])
+  const ofRoles = new Set(
+    roles.flatMap(({ occupations, isGeneral }) => (isGeneral ? [] : occupations)),
+  )
+  const known = new Set([...ofSubjects, ...ofRoles])
+  const said = tradesOf(content.summary.slice(0, longest)).map((trade) => {
+    const isBorneOut = [...known].some((one) => (nearTo(one).get(trade) ?? 0) >= near)
+    return { trade, isBorneOut }
+  })
+  return content.work_experience.map(({ role, description }, i) => {
+    const { occupations = [], isGeneral = true } = roles[i] ?? {}
+    const trades: Trades = new Map()
+    const say = (trade: string, belief: number) =>
+      trades.set(trade, Math.max(trades.get(trade) ?? 0, belief))
+    for (const trade of occupations) say(trade, 1)
+    if (isGeneral) {
+      for (const trade of ofDegrees) say(trade, learned)
+      for (const trade of ofRoles) say(trade, around)
+      for (const { trade, isBorneOut } of said) {
+        if (isBorneOut) say(trade, borneOut)
+        else if (occupations.length === 0) say(trade, unsaid)
+      }
+      return trades
+    }
+    for (const wide of occupations.filter(hasNarrower)) {
+      for (const trade of ofSubjects) if (isWithin(trade, wide)) say(trade, narrowed)
+      for (const text of [...degrees, ...beginningsOf(description)])
+        for (const { id } of namedIn(`${role} ${text}`)) if (isWithin(id, wide)) say(id, narrowed)
+    }
+    return trades
+  })
+}
+
+const beginningsOf = (texts: readonly string[]): string[] =>
+  texts.slice(0, mostLines).map((text) => text.slice(0, longest))
+
+function tradesOf(text: string): readonly string[] {
+  const { occupations, isGeneral } = soughtRole(text)
+  return isGeneral ? [] : occupations
+}
+
+const mostTexts = 2000
+const namedIn = remembered(mostTexts, (text) => occupationsIn(wordsWithParts(titleWords(text))))
