@@ -78,7 +78,9 @@ export function proposeEdits(
       requirement,
     }),
   )
-  const moves = proposeOrder(resume, worth, language).map(({ order, ...move }): Proposed => ({
+  const hasNewSummary = composed.length > 0
+  const moved = proposeOrder(resume, worth, { language, hasNewSummary })
+  const moves = moved.map(({ order, ...move }): Proposed => ({
     op: 'move',
     ...move,
     old: [...order.keys()],

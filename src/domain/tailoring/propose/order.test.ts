@@ -9,9 +9,11 @@ const job = readJob(
   'Frontend Developer\n\nWhat you will do\n- Sit with the product owner and partners\n\nRequirements\n- React\n- Cypress',
 )
 
+const alone = { language: 'en', hasNewSummary: false } as const
+
 const movesOf = (description: string[]) => {
   const resume = { ...blankContent(), work_experience: [{ ...blankWorkItem, description }] }
-  return proposeOrder(resume, worthToJob(resume, job), 'en')
+  return proposeOrder(resume, worthToJob(resume, job), alone)
 }
 
 describe('the order of the lines of an entry', () => {
@@ -42,8 +44,15 @@ describe('the order of the lines of an entry', () => {
       name,
     }))
     const resume = { ...blankContent(), certification_and_training: items }
-    expect(proposeOrder(resume, worthToJob(resume, asked), 'en')).toContainEqual(
+    expect(proposeOrder(resume, worthToJob(resume, asked), alone)).toContainEqual(
       expect.objectContaining({ path: '/certification_and_training', order: [1, 0] }),
     )
   })
+})
+
+it('opens the page with a summary that is new', () => {
+  const resume = blankContent()
+  resume.section_order = ['work_experience', 'education', 'summary']
+  const [move] = proposeOrder(resume, worthToJob(resume, job), { ...alone, hasNewSummary: true })
+  expect(move).toMatchObject({ path: '/section_order', order: [2, 0, 1] })
 })

@@ -17,7 +17,11 @@ import type { Worth } from './worth.ts'
 
 export type Move = { path: string; order: number[]; basis: string[]; requirement: string | null }
 
-export function proposeOrder(resume: ResumeContent, worth: Worth, language: Language): Move[] {
+export function proposeOrder(
+  resume: ResumeContent,
+  worth: Worth,
+  { language, hasNewSummary }: { language: Language; hasNewSummary: boolean },
+): Move[] {
   const kept = new Set(
     worth.lines
       .filter(
@@ -44,13 +48,13 @@ export function proposeOrder(resume: ResumeContent, worth: Worth, language: Lang
     )
     return moveOf(path, mostFirst(demands), worth, (i) => `${path}/${i}`)
   })
-  return [...moves, ...sectionMove(resume, worth)]
+  return [...moves, ...sectionMove(resume, worth, hasNewSummary)]
 }
 
-/** The summary and the work experience stay where the person put them. */
+/** The summary and the work experience stay where the person put them; one that is new opens the page. */
 const fixedSections: ReadonlySet<string> = new Set(['summary', 'work_experience'])
 
-function sectionMove(resume: ResumeContent, worth: Worth): Move[] {
+function sectionMove(resume: ResumeContent, worth: Worth, hasNewSummary: boolean): Move[] {
   const paths = new Map(placedIn(resume).map(({ key, at }) => [key, pointer(at)]))
   const pathOf = (index: number) => {
     const key = resume.section_order[index]
@@ -65,6 +69,13 @@ function sectionMove(resume: ResumeContent, worth: Worth): Move[] {
     const place = places.indexOf(index)
     return place < 0 ? index : (sorted[place] ?? index)
   })
+  const summary = resume.section_order.indexOf('summary')
+  if (hasNewSummary && summary > 0) {
+    const opened = [summary, ...order.filter((index) => index !== summary)]
+    return [
+      { path: '/section_order', order: opened, basis: ['/work_experience'], requirement: null },
+    ]
+  }
   return moveOf('/section_order', order, worth, pathOf)
 }
 
