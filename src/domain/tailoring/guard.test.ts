@@ -121,22 +121,6 @@ describe('proposeEdits', () => {
   it('proposes nothing for a job that asks for nothing it knows', () => {
     expect(proposeEdits(developer, wants('Come and join us.'))).toEqual([])
   })
-
-  it('writes the sentence in the language of the resume', () => {
-    const german = {
-      ...developer,
-      summary: '',
-      work_experience: developer.work_experience.map((item) => ({
-        ...item,
-        description: ['Entwicklung von Buchungsmasken mit React und TypeScript für die Lager.'],
-      })),
-    }
-    const { resume: tailored } = applyEdits(german, proposeEdits(german, job))
-    expect(tailored.summary).toBe(
-      `Software Developer mit 5 Jahren Erfahrung. Quayside Systems (2020–2025): Entwicklung von Buchungsmasken mit React und TypeScript für die Lager.`,
-    )
-    expect(verifyResume(german, tailored)).toEqual([])
-  })
 })
 
 describe('applyEdits', () => {

@@ -1,13 +1,13 @@
 /**
- * The built-in tailoring: no model, no invention. It composes the summary from facts of the resume, puts
- * first what the job values, lists skills that lines show, takes over the job's spelling of names, and
- * hides what a long resume can do without. What is missing stays missing, and nothing costs the score.
+ * The built-in tailoring: no model, no invention. It heads the page with the title held, puts first what the
+ * job demands, lists skills that lines show, takes over the job's spelling of names, and hides what a long
+ * resume can do without. Where it cannot know, it leaves what the person wrote. What is missing stays missing,
+ * and nothing costs the score.
  */
 import type { JobReading } from '#domain/ads/reading.ts'
 import { detectLanguage } from '../language/detect.ts'
 import type { Language } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'
-import { withValueAt } from '../resume/pointer.ts'
 import type { ResumeLine } from '../resume/text.ts'
 import { resumeLines } from '../resume/text.ts'
 import type { Edit } from './edit.ts'
@@ -20,7 +20,6 @@ import { proposeOpenings } from './propose/openings.ts'
 import { proposeOrder } from './propose/order.ts'
 import { proposeSpelling } from './propose/spelling.ts'
 import { proposeStated } from './propose/stated.ts'
-import { proposeSummary } from './propose/summary.ts'
 import { proposeSurfaced } from './propose/surface.ts'
 import { worthToJob } from './propose/worth.ts'
 
@@ -41,7 +40,7 @@ export function proposeEdits(
   }))
   const shown = proposeSurfaced(resume, job, worth)
   const reworded = [
-    ...proposeHeadline(resume, job, worth, shown).map((headline): Edit => ({
+    ...proposeHeadline(resume, job, worth).map((headline): Edit => ({
       id: '',
       op: 'rewrite',
       ...headline,
@@ -55,19 +54,6 @@ export function proposeEdits(
       requirement: worth.answers(path),
     })),
   ].filter((edit) => findingsAgainst(resume, edit, truth).length === 0)
-  // The summary says what it takes from them as they will stand.
-  const spelled = [...spellings, ...reworded].reduce(
-    (now, { path, value }) => withValueAt(now, path, value),
-    resume,
-  )
-  const isSure = truth.language !== undefined || tellsLanguage(resume)
-  const composed = isSure ? proposeSummary(resume, spelled, job, { worth, language, truth }) : []
-  const summaries = composed.map((one): Proposed => ({
-    op: 'summary',
-    path: '/summary',
-    old: resume.summary,
-    ...one,
-  }))
   const surfaced = [...shown, ...proposeStated(resume, job, shown, statements)].map(
     ({ path, text, basis, requirement }): Proposed => ({
       op: 'surface_skill',
@@ -78,15 +64,13 @@ export function proposeEdits(
       requirement,
     }),
   )
-  const hasNewSummary = composed.length > 0
-  const moved = proposeOrder(resume, worth, { language, hasNewSummary })
-  const moves = moved.map(({ order, ...move }): Proposed => ({
+  const moves = proposeOrder(resume, job, worth).map(({ order, ...move }): Proposed => ({
     op: 'move',
     ...move,
     old: [...order.keys()],
     value: order,
   }))
-  const said = [...summaries, ...reworded, ...spellings, ...surfaced]
+  const said = [...reworded, ...spellings, ...surfaced]
   const basis = new Set(said.flatMap((edit) => [edit.path, ...edit.basis]))
   const hidden = proposeHidden(resume, job, { worth, language, basis })
   const edits = [...said, ...moves, ...hidden]
@@ -100,12 +84,6 @@ function languageOf(resume: ResumeContent): Language {
   const lines = prose.length > 0 ? prose : resumeLines(resume)
   return detectLanguage(lines.map(({ text }) => text).join('\n'))
 }
-
-/** Too few sentences do not tell the language in which to write another. */
-const tellsLanguage = (resume: ResumeContent): boolean =>
-  proseOf(resume).reduce((sum, { text }) => sum + text.length, 0) >= fewestLetters
-
-const fewestLetters = 60
 
 const proseOf = (resume: ResumeContent): ResumeLine[] =>
   resumeLines(resume).filter(({ kind }) => kind === 'text' || kind === 'points')

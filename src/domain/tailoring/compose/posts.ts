@@ -33,12 +33,6 @@ export function postsOf({ work_experience: items }: ResumeContent): Post[] {
   })
 }
 
-/** The year in which the resume ends: this one, or that of its latest post. */
-export function lastYearOf(posts: readonly Post[], now: Month | undefined): number {
-  const years = posts.flatMap(({ from, to }) => [to ?? from ?? 0])
-  return Math.max(0, ...years, now?.year ?? 0)
-}
-
 /** Whole years in the occupation of a title; null where dates or the occupation are not told. */
 export function yearsAs(
   title: string,

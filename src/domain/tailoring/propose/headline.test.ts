@@ -34,18 +34,18 @@ describe('a headline for a job', () => {
     expect(headlineOf([['Cook', 'present']])).toBeUndefined()
   })
 
-  it('adds what the job demands and the resume lists, and the summary does not say', () => {
+  it('adds a language that the job demands, and no hours of the post', () => {
     const asked = readJob('Electrician\n\nRequirements\n- Wiring\n- Driving licence B\n- French')
     const blank = blankContent()
     const resume = {
       ...blank,
       summary: 'Knows old wiring.',
-      work_experience: [{ ...blankWorkItem, role: 'Electrician', to_date: 'present' }],
+      work_experience: [{ ...blankWorkItem, role: 'Electrician (20 hours)', to_date: 'present' }],
       skill_categories: [{ name: 'Skills', skills: ['French B2', 'Wiring', 'Driving licence B'] }],
     }
     const [headline] = proposeHeadline(resume, asked, worthToJob(resume, asked))
-    expect(headline?.value).toBe('Electrician · Driving licence B · French B2')
-    expect(headline?.basis).toHaveLength(3)
+    expect(headline?.value).toBe('Electrician · French B2')
+    expect(headline?.basis).toHaveLength(2)
   })
 
   it('is none that the summary opens with already', () => {

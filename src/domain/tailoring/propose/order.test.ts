@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { readJob } from '#domain/ads/requirements.ts'
 import { blankContent, blankItem, blankWorkItem } from '../../resume/blank.ts'
+import type { ResumeContent } from '../../resume/resume.ts'
 import { proposeOrder } from './order.ts'
 import { worthToJob } from './worth.ts'
 
@@ -9,50 +10,54 @@ const job = readJob(
   'Frontend Developer\n\nWhat you will do\n- Sit with the product owner and partners\n\nRequirements\n- React\n- Cypress',
 )
 
-const alone = { language: 'en', hasNewSummary: false } as const
+const movesOf = (resume: ResumeContent, asked = job) =>
+  proposeOrder(resume, asked, worthToJob(resume, asked))
 
-const movesOf = (description: string[]) => {
-  const resume = { ...blankContent(), work_experience: [{ ...blankWorkItem, description }] }
-  return proposeOrder(resume, worthToJob(resume, job), alone)
-}
-
-describe('the order of the lines of an entry', () => {
-  it('puts what the job asks for behind the first line, and says what that is', () => {
-    const lines = ['Built booking screens', 'Answered the telephone', 'Wrote tests in Cypress']
-    const moves = movesOf(lines)
-    expect(moves).toEqual([
-      expect.objectContaining({ path: '/work_experience/0/description', order: [0, 2, 1] }),
+describe('the order of a resume', () => {
+  it('puts the skills first that the job demands, and says what that is', () => {
+    const listed = [{ name: 'Tools', skills: ['Git', 'Cypress', 'React'] }]
+    expect(movesOf({ ...blankContent(), skill_categories: listed })).toEqual([
+      {
+        path: '/skill_categories/0/skills',
+        order: [1, 2, 0],
+        basis: ['/skill_categories/0/skills/1'],
+        requirement: 'Cypress',
+      },
     ])
-    expect(moves[0]?.requirement).toBe('Cypress')
   })
 
-  it('passes no line that counts a result', () => {
-    const lines = ['Built booking screens', 'Cut the load to 25 %', 'Wrote tests in Cypress']
-    expect(movesOf(lines)).toEqual([])
+  it('leaves the lines of a post where they stand', () => {
+    const description = ['Answered the telephone', 'Wrote end-to-end tests in Cypress']
+    const resume = { ...blankContent(), work_experience: [{ ...blankWorkItem, description }] }
+    expect(movesOf(resume)).toEqual([])
   })
 
-  it('does not change for words that the job happens to use', () => {
-    expect(
-      movesOf(['Took calls', 'Answered mail', 'Sat with the product owner and partners']),
-    ).toEqual([])
+  it('leaves the mother tongue before the language that the job demands', () => {
+    const asked = readJob('Receptionist\n\nRequirements\n- French')
+    const listed = [{ name: 'Languages', skills: ['English (native)', 'French C1'] }]
+    const moves = movesOf({ ...blankContent(), skill_categories: listed }, asked)
+    expect(moves.filter(({ path }) => path !== '/section_order')).toEqual([])
   })
 
-  it('puts a licence that the job demands before a skill that it only welcomes', () => {
-    const asked = readJob('Truck Driver\n\nRequirements\n- Driver CPC\n\nNice to have\n- Forklift')
-    const items = ['Forklift', 'Driver CPC'].map((name) => ({
-      ...blankItem('certification_and_training'),
-      name,
-    }))
-    const resume = { ...blankContent(), certification_and_training: items }
-    expect(proposeOrder(resume, worthToJob(resume, asked), alone)).toContainEqual(
-      expect.objectContaining({ path: '/certification_and_training', order: [1, 0] }),
-    )
+  it('puts a licence that the job demands before the education, and not before a degree that it asks for', () => {
+    const ofDriver = (requirements: string): string[][] => {
+      const asked = readJob(`Truck Driver\n\nRequirements\n${requirements}`)
+      const resume = {
+        ...blankContent(),
+        education: [{ ...blankItem('education'), degree: 'BA History' }],
+        certification_and_training: [
+          { ...blankItem('certification_and_training'), name: 'Driver CPC' },
+        ],
+      }
+      return movesOf(resume, asked).map(({ order }) =>
+        order.map((i) => resume.section_order[i] ?? ''),
+      )
+    }
+    expect(ofDriver('- Driver CPC')[0]?.slice(0, 3)).toEqual([
+      'summary',
+      'work_experience',
+      'certifications',
+    ])
+    expect(ofDriver('- Driver CPC\n- Bachelor degree')).toEqual([])
   })
-})
-
-it('opens the page with a summary that is new', () => {
-  const resume = blankContent()
-  resume.section_order = ['work_experience', 'education', 'summary']
-  const [move] = proposeOrder(resume, worthToJob(resume, job), { ...alone, hasNewSummary: true })
-  expect(move).toMatchObject({ path: '/section_order', order: [2, 0, 1] })
 })

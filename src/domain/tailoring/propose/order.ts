@@ -1,95 +1,68 @@
 /**
- * Puts forward what the job asks for: lines of an entry, skills of a category, projects, certificates, and the
- * sections after the work experience. What answers nothing steps back, and all else keeps the person's own
- * order: which of two answers matters more is theirs to say. The first line of an entry stays, for it says what
- * the entry is about, and it may answer in words that nobody knows. So may a line that counts a result, or has some of
- * the job's words. Only what the job asks for moves anything:
- * a phrase in common is no reason that somebody could be told.
+ * Puts forward what the job demands: the skills of a category, and the sections after the work experience that
+ * answer it. All else keeps the person's own order, its lines before all: a line may answer in words that no
+ * table knows, and readers who judged both versions missed what stood first more often than they found what
+ * came there. Languages stay, the mother tongue first, and so does the education where a degree is asked for.
  */
+import type { JobReading } from '#domain/ads/reading.ts'
 import { pointer } from '../../resume/pointer.ts'
-import type { Language } from '../../language/languages.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
-import { isInOrderOfTime } from '../../resume/sections/declaration.ts'
 import { leavesOf } from '../../resume/sections/leaves.ts'
-import { placedIn, placedLists } from '../../resume/sections/placed.ts'
-import { resultOf } from '../compose/result.ts'
+import { placedIn } from '../../resume/sections/placed.ts'
+import { findAll } from '../../skills/find.ts'
+import { languageCodes } from '../../skills/language-codes.ts'
 import type { Worth } from './worth.ts'
 
 export type Move = { path: string; order: number[]; basis: string[]; requirement: string | null }
 
-export function proposeOrder(
-  resume: ResumeContent,
-  worth: Worth,
-  { language, hasNewSummary }: { language: Language; hasNewSummary: boolean },
-): Move[] {
-  const kept = new Set(
-    worth.lines
-      .filter(
-        ({ line, worth: all }) =>
-          line.kind === 'points' && (all >= someWords || resultOf(line.text, language) > 0),
-      )
-      .map(({ line }) => line.path),
+export function proposeOrder(resume: ResumeContent, job: JobReading, worth: Worth): Move[] {
+  const lists = leavesOf(resume).flatMap(({ kind, at, value }) =>
+    kind === 'skills' && typeof value !== 'string' && !value.some(isLanguage)
+      ? [{ path: pointer(at), length: value.length }]
+      : [],
   )
-  const lists = [
-    ...leavesOf(resume)
-      .filter(({ kind }) => kind === 'points' || kind === 'skills')
-      .map(({ at, value, kind }) => ({
-        path: pointer(at),
-        length: value.length,
-        fixed: kind === 'points' ? 1 : 0,
-      })),
-    ...placedLists(resume)
-      .filter((section) => !isInOrderOfTime(section) && section.at[0] !== 'skill_categories')
-      .map(({ at, items }) => ({ path: pointer(at), length: items.length, fixed: 0 })),
-  ]
-  const moves = lists.flatMap(({ path, length, fixed }) => {
-    const demands = Array.from({ length }, (_, i) =>
-      i < fixed || kept.has(`${path}/${i}`) ? 1 : demandOf(worth.ofSkills(`${path}/${i}`)),
-    )
-    return moveOf(path, mostFirst(demands), worth, (i) => `${path}/${i}`)
+  const moves = lists.flatMap(({ path, length }) => {
+    const isDemanded = Array.from({ length }, (_, i) => worth.ofSkills(`${path}/${i}`) >= demanded)
+    return moveOf(path, thoseFirst(isDemanded), worth, (i) => `${path}/${i}`)
   })
-  return [...moves, ...sectionMove(resume, worth, hasNewSummary)]
+  return [...moves, ...sectionMove(resume, job, worth)]
 }
 
-/** The summary and the work experience stay where the person put them; one that is new opens the page. */
+/** One thing that the job demands. */
+const demanded = 1
+
+const isLanguage = (text: string): boolean =>
+  findAll(text).some(({ skill }) => skill in languageCodes)
+
+/** The summary and the work experience stay where the person put them. */
 const fixedSections: ReadonlySet<string> = new Set(['summary', 'work_experience'])
 
-function sectionMove(resume: ResumeContent, worth: Worth, hasNewSummary: boolean): Move[] {
+function sectionMove(resume: ResumeContent, { degree }: JobReading, worth: Worth): Move[] {
   const paths = new Map(placedIn(resume).map(({ key, at }) => [key, pointer(at)]))
+  const keyOf = (index: number) => resume.section_order[index]
   const pathOf = (index: number) => {
-    const key = resume.section_order[index]
+    const key = keyOf(index)
     return key === undefined ? '' : (paths.get(key) ?? '')
   }
+  // What is empty is not on the page.
   const places = [...resume.section_order.keys()].filter(
-    (index) => !fixedSections.has(resume.section_order[index] ?? ''),
+    (index) => !fixedSections.has(keyOf(index) ?? '') && worth.has(pathOf(index)),
   )
-  const demands = places.map((index) => Math.floor(demandOf(worth.ofSkills(pathOf(index)))))
-  const sorted = mostFirst(demands).map((i) => places[i] ?? i)
+  const isDemanded = places.map(
+    (index) =>
+      worth.ofSkills(pathOf(index)) >= demanded ||
+      (degree !== null && keyOf(index) === 'education'),
+  )
+  const sorted = thoseFirst(isDemanded).map((i) => places[i] ?? i)
   const order = [...resume.section_order.keys()].map((index) => {
     const place = places.indexOf(index)
     return place < 0 ? index : (sorted[place] ?? index)
   })
-  const summary = resume.section_order.indexOf('summary')
-  if (hasNewSummary && summary > 0) {
-    const opened = [summary, ...order.filter((index) => index !== summary)]
-    return [
-      { path: '/section_order', order: opened, basis: ['/work_experience'], requirement: null },
-    ]
-  }
   return moveOf('/section_order', order, worth, pathOf)
 }
 
-/** Two of the job's phrases. */
-const someWords = 0.1
-
-/** A demand of the job, a wish of it, or nothing: what its work is besides moves nothing. */
-function demandOf(worth: number): 0 | 0.5 | 1 {
-  if (worth >= 1) return 1
-  return worth >= 0.5 ? 0.5 : 0
-}
-
-const mostFirst = (demands: readonly number[]): number[] =>
-  [...demands.keys()].toSorted((a, b) => (demands[b] ?? 0) - (demands[a] ?? 0) || a - b)
+const thoseFirst = (isDemanded: readonly boolean[]): number[] =>
+  [...isDemanded.keys()].toSorted((a, b) => Number(isDemanded[b]) - Number(isDemanded[a]) || a - b)
 
 function moveOf(
   path: string,

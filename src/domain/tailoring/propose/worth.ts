@@ -25,12 +25,14 @@ type LineWorth = {
   ofSkills: number
   /** The job's skills that the line names, the most wanted first. */
   skills: SkillRequirement[]
-  /** Where the job demands what the line shows, in UTF-16 units; null where it demands nothing of it. */
-  demandedAt: number | null
+  /** What the job demands and the line has in full; null where there is no such thing. */
+  demand: Demand | null
 }
 
 export type Worth = {
   lines: LineWorth[]
+  /** Whether anything stands at or below a path. */
+  has: (path: string) => boolean
   /** The worth of everything at or below a path. */
   of: (path: string) => number
   /** The same without the key phrases, which any line may happen to share. */
@@ -66,13 +68,14 @@ export function worthToJob(resume: ResumeContent, job: JobReading): Worth {
         worth,
         ofSkills,
         skills,
-        demandedAt: answered.get(line.path)?.demandedAt ?? null,
+        demand: answered.get(line.path)?.demand ?? null,
       }
     })
   const under = (path: string) =>
     lines.filter(({ line }) => line.path === path || line.path.startsWith(`${path}/`))
   return {
     lines,
+    has: (path) => under(path).length > 0,
     of: (path) => under(path).reduce((sum, { worth }) => sum + worth, 0),
     ofSkills: (path) => under(path).reduce((sum, { ofSkills }) => sum + ofSkills, 0),
     answers: (path) => {
@@ -83,22 +86,26 @@ export function worthToJob(resume: ResumeContent, job: JobReading): Worth {
   }
 }
 
-type Answered = { worth: number; requirement: string; demandedAt: number | null }
+type Answered = { worth: number; requirement: string; demand: Demand | null }
+
+/** `at` is its place in the job, in UTF-16 units. */
+type Demand = { kind: 'required' | 'language'; requirement: string; at: number }
 
 /** What the score finds of licences, degrees, languages and all else that no list of skills holds. */
 function answeredBy(resume: ResumeContent, job: JobReading): ReadonlyMap<string, Answered> {
   const found = new Map<string, Answered>()
-  for (const { requirement, kind, evidence, job: place } of scoreResume(resume, job)
+  for (const { requirement, kind, evidence, points, job: place } of scoreResume(resume, job)
     .contributions) {
     if (kind === 'base' || kind === 'wording' || kind === 'title') continue
     const worth = kind === 'degree' || kind === 'language' ? 1 : kindWeights[kind]
-    const demandedAt = kind === 'required' || kind === 'language' ? place.start : null
+    const isMet = points > 0 && (kind === 'required' || kind === 'language')
+    const demand = isMet ? { kind, requirement, at: place.start } : null
     for (const { path } of evidence) {
       const known = found.get(path)
       found.set(path, {
         worth: Math.max(worth, known?.worth ?? 0),
         requirement: known !== undefined && known.worth >= worth ? known.requirement : requirement,
-        demandedAt: known?.demandedAt ?? demandedAt,
+        demand: known?.demand ?? demand,
       })
     }
   }

@@ -10,7 +10,6 @@ import type { Picture, Reason } from './picture.ts'
 /** What the page's script reads from `/pictures/{language}.json`. */
 export type PictureParts = Record<
   | 'caption'
-  | 'headline'
   | 'role'
   | 'dates'
   | 'summary'
@@ -27,7 +26,6 @@ export function partsOf(picture: Picture, t: TFunction): PictureParts {
   const { before, after } = picture
   return {
     caption: [said('span', t('landing.picture.caption', { before, after }))],
-    headline: marked(picture.headline),
     role: [said('span', picture.role)],
     dates: [said('span', picture.dates)],
     summary: marked(picture.summary),

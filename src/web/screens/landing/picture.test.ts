@@ -19,7 +19,6 @@ describe.each(languages)('the picture in %s', (language) => {
     expect(run.tailored.edits.map(({ op }) => op)).toEqual(
       expect.arrayContaining(['surface_skill', 'rewrite']),
     )
-    expect(run.tailored.edits.map(({ path }) => path)).toContain('/contact_info/headline')
   })
 
   it('shows the scores of the sheet before and after, with reasons that sum to it', () => {

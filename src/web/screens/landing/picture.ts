@@ -23,7 +23,6 @@ export type Reason = {
 }
 
 export type Picture = {
-  headline: Segment[]
   role: string
   dates: string
   summary: Segment[]
@@ -46,7 +45,6 @@ export function pictureOf(sample: Sample): Picture {
   const segments = (path: string, text: string): Segment[] =>
     marks[path] ?? [{ kind: 'same', text }]
   return {
-    headline: segments('/contact_info/headline', content.contact_info.headline),
     role: sample.role,
     dates: `2025 – ${sample.to}`,
     summary: segments('/summary', content.summary),

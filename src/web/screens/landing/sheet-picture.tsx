@@ -41,7 +41,6 @@ function Sheet({ parts }: { parts: PictureParts }) {
     <div aria-hidden className="rounded-sm bg-paper-lit shadow-paper">
       <div className="px-[8%] pt-[8%] pb-[12%] font-serif text-paper-ink [color-scheme:light] sm:pb-[30%]">
         <p className="text-heading font-semibold tracking-tight">Mara Lindqvist</p>
-        <PicturePart name="headline" parts={parts} as="p" className="text-small" />
         <p className="mt-0.5 text-caption break-words text-paper-ink/75">
           mara@lindqvist.example · Rotterdam · linkedin.com/in/maralindqvist
         </p>
