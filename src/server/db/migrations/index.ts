@@ -9,6 +9,7 @@ import { decisions } from './0304-decisions.ts'
 import { designs } from './0305-designs.ts'
 import { applications } from './0306-applications.ts'
 import { ownModels } from './0307-own-models.ts'
+import { workspace } from './0309-workspace.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0300-schema': schema,
@@ -19,4 +20,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0305-designs': designs,
   '0306-applications': applications,
   '0307-own-models': ownModels,
+  '0309-workspace': workspace,
 }
