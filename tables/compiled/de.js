@@ -3237,6 +3237,16 @@ rejected	engeren kreis .. nicht
 rejected	besser .. entspr*
 rejected	bedauern .. keine
 rejected	leider keine
+rejected	stelle .. entfallt
+rejected	stelle .. entfallen
+rejected	stelle .. wegfallt
+rejected	entschlossen .. nicht
+rejected	ausschreibung .. beendet
+rejected	nicht weiter verfolgt
+rejected	nicht in frage
+rejected	bewerber* mit mehr
+rejected	kandidat* mit mehr
+rejected	person mit mehr
 offer	zusagen zu konnen
 offer	stelle anbieten
 offer	stelle anzubieten
@@ -3369,6 +3379,8 @@ meeting	runde
 meeting	test
 meeting	hospitation
 meeting	einladung
+meeting	sprechen
+meeting	unterhalten
 received	bewerbung .. eingegangen
 received	bewerbung .. erhalten
 received	bewerbung .. ubermittelt
@@ -3459,6 +3471,25 @@ newsletter	stellen fur sie
 newsletter	jetzt bewerben
 newsletter	webinar
 newsletter	jobempfehlung*
+newsletter	auf ihr profil gestossen
+newsletter	auf dein profil gestossen
+newsletter	auf ihr profil aufmerksam
+newsletter	auf dein profil aufmerksam
+newsletter	ihr profil gefunden
+newsletter	dein profil gefunden
+newsletter	neue herausforderung
+newsletter	jobmesse
+newsletter	karrieremesse
+newsletter	karrieretag
+newsletter	tag der offenen tur
+newsletter	umfrage
+newsletter	wie zufrieden
+newsletter	bewerten sie
+newsletter	bewerte
+newsletter	passwort
+newsletter	e mail adresse bestatigen
+newsletter	bewerbung abschliessen
+newsletter	profil vervollstandigen
 application	ihre bewerbung
 application	deine bewerbung
 application	ihrer bewerbung
@@ -3467,17 +3498,10 @@ application	ihre unterlagen
 application	deine unterlagen
 application	ihre bewerbungs*
 application	deine bewerbungs*
-application	vorstellungsgesprach
 application	beworben
 application	dein anschreiben
 application	ihr anschreiben
 application	stelle als
-application	ihr profil
-application	dein profil
-application	das gesprach
-application	unser gesprach
-application	kennenlerngesprach
-application	vorstellungsgesprach*
 old	statt
 old	anstatt
 old	anstelle
@@ -3617,7 +3641,23 @@ job	vorstellungs*
 job	arbeitsvertrag
 job	einstellung
 job	job
-job	mitarbeiter*`
+job	mitarbeiter*
+job	das gesprach
+job	unser gesprach
+job	kennenlerngesprach
+job	vorstellungsgesprach*
+job	ihr profil
+job	dein profil
+asks	zukommen
+asks	senden
+asks	schicken
+asks	zusenden
+asks	ubersenden
+asks	nachreichen
+asks	einreichen
+asks	benotigen
+asks	brauchen
+asks	hochladen`
 
 export const employerWords = `kind-before	backerei
 kind-before	konditorei

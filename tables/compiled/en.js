@@ -3765,6 +3765,20 @@ rejected	not be shortlisted
 rejected	filled internally
 rejected	filled by
 rejected	been filled
+rejected	search in another direction
+rejected	another direction
+rejected	taking your application any further
+rejected	taking your application further
+rejected	not be taken further
+rejected	offered to a candidate
+rejected	offered to another
+rejected	offered to someone
+rejected	candidate with more
+rejected	candidate whose
+rejected	candidates with more
+rejected	opted for another
+rejected	went to another
+rejected	go to another
 offer	like to offer you the
 offer	like to offer you a
 offer	love to offer you
@@ -3917,6 +3931,11 @@ interview	see you again
 interview	meet you again
 interview	second interview
 interview	final interview
+interview	like to see
+interview	want to see
+interview	love to see
+interview	keen to see
+interview	come in for a
 meeting	interview
 meeting	interview*
 meeting	meet
@@ -4017,6 +4036,29 @@ newsletter	similar jobs
 newsletter	see all .. jobs
 newsletter	weekly digest
 newsletter	actively hiring
+newsletter	came across your profile
+newsletter	found your profile
+newsletter	saw your profile
+newsletter	your linkedin
+newsletter	open to new
+newsletter	new opportunity
+newsletter	looking for a new challenge
+newsletter	job fair
+newsletter	careers fair
+newsletter	career fair
+newsletter	open day
+newsletter	open evening
+newsletter	survey
+newsletter	how did we do
+newsletter	rate your
+newsletter	your feedback matters
+newsletter	verify your e
+newsletter	confirm your e
+newsletter	reset your password
+newsletter	your password
+newsletter	finish your application
+newsletter	complete your profile
+newsletter	viewed your profile
 application	your application
 application	your candidacy
 application	your cv
@@ -4024,12 +4066,7 @@ application	your interview
 application	your letter
 application	you applied
 application	applying
-application	the interview
 application	your resume
-application	interview
-application	your profile
-application	your experience
-application	your background
 old	instead of
 old	originally
 old	rather than
@@ -4171,7 +4208,20 @@ job	apprentice*
 job	internship
 job	placement
 job	employment
-job	shortlist*`
+job	shortlist*
+job	interview
+job	interviews
+job	the interview
+job	your profile
+job	your experience
+job	your background
+asks	need
+asks	send
+asks	provide
+asks	upload
+asks	submit
+asks	let us have
+asks	return`
 
 export const employerWords = `kind-after	home
 kind-after	restaurant

@@ -2856,6 +2856,12 @@ rejected	seguir adelante con otr*
 rejected	seguiremos con otr*
 rejected	continuar con otr*
 rejected	avanzar con otr*
+rejected	no se convocara
+rejected	no se cubre
+rejected	no seguir* .. proceso
+rejected	candidat* con mas
+rejected	persona con mas
+rejected	perfil con mas
 offer	carta oferta
 offer	oferta de empleo en firme
 offer	oferta en firme
@@ -2910,6 +2916,12 @@ offer	formar parte de nuestro equipo
 offer	unirte a
 offer	te queremos en
 offer	contrato .. firma*
+offer	es para ti
+offer	es para usted
+offer	es suyo
+offer	es tuyo
+offer	es suya
+offer	es tuya
 interview	invitar* a una entrevista
 interview	invitarle a
 interview	invitarte a
@@ -2991,6 +3003,10 @@ meeting	cambiar
 meeting	fase
 meeting	ronda
 meeting	etapa
+meeting	pasas
+meeting	hablamos
+meeting	charlamos
+meeting	vienes
 received	recibido tu candidatura
 received	recibido su candidatura
 received	recibido tu solicitud
@@ -3085,6 +3101,24 @@ newsletter	ofertas recomendadas
 newsletter	inscribete
 newsletter	ver todas las ofertas
 newsletter	webinar
+newsletter	he visto tu perfil
+newsletter	he visto su perfil
+newsletter	visto tu perfil
+newsletter	encontrado tu perfil
+newsletter	encontrado su perfil
+newsletter	nuevo reto
+newsletter	nuevos retos
+newsletter	nueva oportunidad
+newsletter	feria de empleo
+newsletter	jornada de puertas abiertas
+newsletter	puertas abiertas
+newsletter	encuesta
+newsletter	tu opinion
+newsletter	su opinion
+newsletter	contrasena
+newsletter	confirma tu correo
+newsletter	completa tu perfil
+newsletter	termina tu candidatura
 application	tu candidatura
 application	su candidatura
 application	tu solicitud
@@ -3094,14 +3128,9 @@ application	su curriculum
 application	tu cv
 application	tu inscripcion
 application	su inscripcion
-application	entrevista
 application	proceso de seleccion
 application	te inscribiste
 application	candidaturas presentadas
-application	tu perfil
-application	su perfil
-application	tu experiencia
-application	su experiencia
 old	en lugar de*
 old	en vez de*
 old	inicialmente
@@ -3225,7 +3254,22 @@ job	curriculum
 job	cv
 job	practicas
 job	incorpor*
-job	contratacion`
+job	contratacion
+job	entrevista
+job	tu perfil
+job	su perfil
+job	tu experiencia
+job	su experiencia
+asks	remita
+asks	remitir
+asks	envie
+asks	envies
+asks	enviar
+asks	enviarnos
+asks	necesitamos
+asks	aportar
+asks	presentar
+asks	adjuntar`
 
 export const employerWords = `kind-before	restaurante
 kind-before	bar

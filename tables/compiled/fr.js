@@ -2986,6 +2986,18 @@ rejected	pas pu aboutir
 rejected	pas aboutir
 rejected	choix s est oriente
 rejected	regrettons de ne
+rejected	ne sera pas retenu*
+rejected	ne pas retenir
+rejected	ne pas vous retenir
+rejected	choisi une personne
+rejected	retenu une personne
+rejected	retenu un profil
+rejected	retenu un autre
+rejected	retenu une autre
+rejected	profil plus
+rejected	candidat plus
+rejected	candidate plus
+rejected	personne plus
 offer	promesse d embauche
 offer	proposition d embauche
 offer	offre d embauche
@@ -3093,6 +3105,8 @@ meeting	mise en situation
 meeting	immersion
 meeting	report*
 meeting	decal*
+meeting	se rencontrer
+meeting	parler
 received	accusons .. reception
 received	accuse de reception
 received	accuse reception
@@ -3167,6 +3181,24 @@ newsletter	offres correspondant
 newsletter	postulez
 newsletter	voir toutes les offres
 newsletter	webinaire
+newsletter	tombe sur votre profil
+newsletter	tombee sur votre profil
+newsletter	decouvert votre profil
+newsletter	vu votre profil
+newsletter	votre profil linkedin
+newsletter	nouveau defi
+newsletter	nouvelle opportunite
+newsletter	nouveau challenge
+newsletter	salon de l emploi
+newsletter	forum emploi
+newsletter	job dating
+newsletter	portes ouvertes
+newsletter	enquete
+newsletter	votre avis
+newsletter	mot de passe
+newsletter	confirmez votre adresse
+newsletter	finalisez votre candidature
+newsletter	completez votre profil
 application	votre candidature
 application	ta candidature
 application	votre dossier
@@ -3174,13 +3206,8 @@ application	votre cv
 application	ton cv
 application	votre lettre
 application	ta lettre
-application	entretien
 application	avez postule
 application	as postule
-application	votre profil
-application	ton profil
-application	votre parcours
-application	ton parcours
 old	au lieu d*
 old	initialement
 old	prevu*
@@ -3284,7 +3311,20 @@ job	stage
 job	cv
 job	embauche
 job	alternance
-job	apprenti*`
+job	apprenti*
+job	entretien
+job	votre profil
+job	ton profil
+job	votre parcours
+job	ton parcours
+asks	transmettre
+asks	envoyer
+asks	adresser
+asks	fournir
+asks	faire parvenir
+asks	joindre
+asks	deposer
+asks	retourner`
 
 export const employerWords = `kind-before	boulangerie
 kind-before	patisserie

@@ -2843,6 +2843,11 @@ rejected	niet doorgaat .. vacature
 rejected	niet verder gaan
 rejected	niet verdergaan
 rejected	helaas niet .. selectie
+rejected	niet met .. verder
+rejected	komen te vervallen
+rejected	is vervallen
+rejected	kandida* met meer
+rejected	iemand met meer
 offer	bieden je .. aan
 offer	bieden u .. aan
 offer	bieden jou .. aan
@@ -2965,6 +2970,9 @@ meeting	rondleiding
 meeting	plannen
 meeting	ronde
 meeting	selectie*
+meeting	praatje
+meeting	praten
+meeting	afspreken
 received	sollicitatie .. ontvangen
 received	kandidatuur .. ontvangen
 received	cv .. ontvangen
@@ -3054,6 +3062,26 @@ newsletter	solliciteer nu
 newsletter	solliciteer direct
 newsletter	bekijk alle vacatures
 newsletter	webinar
+newsletter	je profiel gezien
+newsletter	uw profiel gezien
+newsletter	je profiel gevonden
+newsletter	op je profiel
+newsletter	op uw profiel
+newsletter	nieuwe uitdaging
+newsletter	nieuwe kans
+newsletter	banenmarkt
+newsletter	jobbeurs
+newsletter	opendeurdag
+newsletter	open dag
+newsletter	enquete
+newsletter	jouw mening
+newsletter	je mening
+newsletter	uw mening
+newsletter	wachtwoord
+newsletter	bevestig je e
+newsletter	bevestig uw e
+newsletter	rond je sollicitatie af
+newsletter	vul je profiel aan
 application	je sollicitatie
 application	jouw sollicitatie
 application	uw sollicitatie
@@ -3062,14 +3090,8 @@ application	uw kandidatuur
 application	je cv
 application	je brief
 application	uw brief
-application	gesprek
 application	gesolliciteerd
 application	sollicitatieprocedure
-application	je profiel
-application	jouw profiel
-application	uw profiel
-application	je ervaring
-application	uw ervaring
 old	in plaats van
 old	oorspronkelijk
 old	gepland*
@@ -3189,7 +3211,23 @@ job	stage
 job	werving
 job	stageplaats
 job	aanwerving
-job	indiensttreding`
+job	indiensttreding
+job	gesprek
+job	je profiel
+job	jouw profiel
+job	uw profiel
+job	je ervaring
+job	uw ervaring
+asks	nodig
+asks	ontvangen wij
+asks	ontvangen we
+asks	bezorgen
+asks	aanleveren
+asks	doorsturen
+asks	opsturen
+asks	insturen
+asks	mailen
+asks	uploaden`
 
 export const employerWords = `kind-before	bakkerij
 kind-before	slagerij

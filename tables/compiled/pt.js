@@ -2896,6 +2896,14 @@ rejected	encerra* .. vaga
 rejected	foi anulad*
 rejected	fica sem efeito
 rejected	nao dar continuidade
+rejected	nao foi a escolhida
+rejected	nao foi o escolhido
+rejected	nao prosseguir
+rejected	nao foste a escolhida
+rejected	nao foste o escolhido
+rejected	candidat* com mais
+rejected	pessoa com mais
+rejected	perfil com mais
 offer	proposta de trabalho
 offer	proposta de emprego
 offer	proposta de contratacao
@@ -3037,6 +3045,8 @@ meeting	dinamica
 meeting	etapa
 meeting	fase
 meeting	avaliacao
+meeting	conversamos
+meeting	falamos
 received	recebemos .. candidatura
 received	recebemos .. curriculo
 received	recebemos .. inscricao
@@ -3130,6 +3140,27 @@ newsletter	candidate se
 newsletter	ver todas as vagas
 newsletter	ofertas da semana
 newsletter	webinar
+newsletter	encontrei o seu perfil
+newsletter	encontrei seu perfil
+newsletter	encontrei o teu perfil
+newsletter	vi o seu perfil
+newsletter	vi seu perfil
+newsletter	vi o teu perfil
+newsletter	novo desafio
+newsletter	novos desafios
+newsletter	nova oportunidade
+newsletter	feira de emprego
+newsletter	dia aberto
+newsletter	portas abertas
+newsletter	inquerito
+newsletter	pesquisa de satisfacao
+newsletter	sua opiniao
+newsletter	palavra passe
+newsletter	sua senha
+newsletter	confirme o seu e
+newsletter	confirme seu e
+newsletter	complete o seu perfil
+newsletter	complete seu perfil
 application	sua candidatura
 application	tua candidatura
 application	a candidatura
@@ -3138,14 +3169,9 @@ application	teu curriculo
 application	seu cv
 application	teu cv
 application	sua inscricao
-application	entrevista
 application	processo seletivo
 application	processo de selecao
 application	processo de recrutamento
-application	seu perfil
-application	teu perfil
-application	sua experiencia
-application	tua experiencia
 old	em vez d*
 old	inicialmente
 old	prevista
@@ -3274,7 +3300,21 @@ job	contrata*
 job	trabalhar
 job	lugar de
 job	funcao
-job	cargo`
+job	cargo
+job	entrevista
+job	seu perfil
+job	teu perfil
+job	sua experiencia
+job	tua experiencia
+asks	envie
+asks	enviar
+asks	envies
+asks	remeta
+asks	remeter
+asks	entregar
+asks	apresentar
+asks	necessitamos
+asks	precisamos que`
 
 export const employerWords = `kind-before	herdade
 kind-before	quinta

@@ -3,6 +3,7 @@
  * possibility ("if we think you could be a match, … an interview"). Bad news is told in the same mail
  * as thanks, and an offer with talk of an interview: the stronger news wins.
  */
+import { grammarWordsOf } from '#domain/language/grammar-words.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { MailStatus } from './mail.ts'
 import { findPhrase } from './mail-words.ts'
@@ -13,11 +14,13 @@ interface Surroundings {
   /** Whether a coming appointment is told. */
   hasAppointment: boolean
   isInvitation: boolean
+  /** Whether a last day is told. */
+  hasDeadline: boolean
 }
 
 export function statusOf(
   sentences: readonly Sentence[],
-  { language, hasAppointment, isInvitation }: Surroundings,
+  { language, hasAppointment, isInvitation, hasDeadline }: Surroundings,
 ): MailStatus {
   const says = (use: string): boolean =>
     sentences.some((sentence) => isSaid(sentence, use, language))
@@ -27,18 +30,23 @@ export function statusOf(
   if (hasAppointment && (says('meeting') || says('interview'))) return 'interview'
   if (says('hold')) return 'none'
   if (says('interview')) return 'interview'
-  if (says('missing')) return 'none'
+  if (says('missing') || (hasDeadline && says('asks'))) return 'none'
   if (says('unchanged') && !confirms(sentences, language)) return 'none'
   return says('received') ? 'received' : 'none'
 }
 
-/** Said, and not only perhaps. */
+/** Said, not only perhaps, and nothing good with a "not" beside it. */
 function isSaid({ words }: Sentence, use: string, language: Language): boolean {
   const place = findPhrase(words, use, language)
   if (place === null) return false
   const condition = findPhrase(words, 'conditional', language)
-  return condition === null || condition.from >= place.from
+  if (condition !== null && condition.from < place.from) return false
+  const around = words.slice(Math.max(0, place.from - 2), place.to)
+  return !good.has(use) || !around.some(({ text }) => negators[language].has(text))
 }
+
+const good = new Set(['offer', 'interview'])
+const negators = grammarWordsOf('negator')
 
 /** "Pleased to offer you an interview" offers no job. */
 const asideOfOffer = 7

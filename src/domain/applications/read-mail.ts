@@ -28,13 +28,17 @@ export function readMail(mail: Mail): MailReading {
   const isOfJob = says('application') || says('job')
   const hasAppointment =
     isOfJob && days.some(({ time, isDeadline }) => time !== null && !isDeadline)
+  const hasDeadline = days.some(({ isDeadline }) => isDeadline)
   const isInvitation = mail.invitation !== null
-  const status = statusOf(sentences, { language, hasAppointment, isInvitation })
+  const status = statusOf(sentences, { language, hasAppointment, isInvitation, hasDeadline })
   if (status === 'none' && !isOfJob) return { isAboutApplication: false, ...nothing }
   return {
     isAboutApplication: true,
     status,
-    date: status === 'none' && !says('missing') ? null : chooseDay(status, days, mail.invitation),
+    date:
+      status === 'none' && !says('missing') && !says('asks')
+        ? null
+        : chooseDay(status, days, mail.invitation),
     employer: employerIn(mail, text, language),
     title: titleIn(sentences, language),
   }
