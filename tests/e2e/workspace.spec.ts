@@ -1,4 +1,5 @@
 /** What is kept around an application: its people, what was sent, an e-mail read, and the numbers. */
+import { findBarriers } from '../../tools/trials/axe.ts'
 import { expect, test } from './signed-in.ts'
 
 const mail = [
@@ -21,6 +22,7 @@ test('a person of an application is kept, changed and removed', async ({ page, a
   const dialog = page.getByRole('dialog', { name: 'Dates and contacts' })
   await dialog.getByRole('button', { name: 'Add contact' }).click()
   const form = dialog.getByRole('form', { name: 'Add contact' })
+  expect(await findBarriers(page, (axe) => axe.include('[role=dialog]'))).toEqual([])
   await form.getByLabel('Name').fill('Ms Poole')
   await form.getByLabel('E-mail').fill('poole@rye.example')
   await form.getByRole('button', { name: 'Save contact' }).click()
@@ -62,6 +64,7 @@ test('an e-mail proposes a status and a day, which the person applies', async ({
   await expect(dialog.getByLabel('New status')).toHaveValue('hr_interview')
   await expect(dialog.getByLabel('Day')).toHaveValue('2026-10-15')
   await expect(dialog.getByLabel(/^Time/)).toHaveValue('11:00')
+  expect(await findBarriers(page, (axe) => axe.include('[role=dialog]'))).toEqual([])
   await dialog.getByRole('button', { name: 'Apply' }).click()
   await expect(dialog).toHaveCount(0)
   const card = page.getByRole('article', { name: /Tarn & Fell/ })
@@ -69,4 +72,5 @@ test('an e-mail proposes a status and a day, which the person applies', async ({
   await page.getByRole('button', { name: 'Numbers' }).click()
   const numbers = page.getByRole('dialog', { name: 'How your applications went' })
   await expect(numbers.getByRole('table', { name: 'All applications' })).toContainText('Interview')
+  expect(await findBarriers(page, (axe) => axe.include('[role=dialog]'))).toEqual([])
 })
