@@ -3,9 +3,11 @@
  * under the base URL (`/api`). Each call is declared in the file of its noun, with what it is sent and
  * what it answers.
  */
+import { numbersOfMe } from './application-numbers.ts'
 import { addDate, datesOfMe, removeDate, statusChanges } from './applications.ts'
 import { findBoard, followBoard, listBoards, unfollowBoard } from './boards.ts'
 import { changesOfResume, decideChange } from './changes.ts'
+import { addContact, contactsOfResume, removeContact, saveContact } from './contacts.ts'
 import { creditsOfMe, creditStatementOfMe } from './credits.ts'
 import {
   exportInterview,
@@ -37,6 +39,7 @@ import {
   restoreLetterRevision,
   exportLetter,
 } from './letters.ts'
+import { readMail } from './mails.ts'
 import { localModels, modelOfMe, removeModel, setModel, testModel } from './own-models.ts'
 import { openCheckout, paymentWebhook } from './payments.ts'
 import { photoOfMe, savePhoto, removePhoto } from './photos.ts'
@@ -63,6 +66,7 @@ import {
   removeSavedSearch,
 } from './saved-searches.ts'
 import { listScans, readScanAgain, removeScan } from './scans.ts'
+import { keepSentCopy, sentCopies } from './sent-copies.ts'
 import { settledChanges, settleChanges } from './settled-changes.ts'
 import { startLogin, finishLogin, logout } from './sign-in.ts'
 import { statementsOfMe, stateSkill, withdrawStatement } from './statements.ts'
@@ -149,6 +153,14 @@ export const calls = {
   addDate,
   removeDate,
   statusChanges,
+  contactsOfResume,
+  addContact,
+  saveContact,
+  removeContact,
+  sentCopies,
+  keepSentCopy,
+  numbersOfMe,
+  readMail,
   calendarOfMe,
   makeCalendar,
   removeCalendar,

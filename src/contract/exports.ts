@@ -31,7 +31,11 @@ const fitAnswer = z.object({
   pages: z.int().min(1),
 })
 
-const exportQuery = paperQuery.extend({ format: z.enum(exportFormats) })
+const exportQuery = paperQuery.extend({
+  format: z.enum(exportFormats),
+  /** A saved state of it, as that was set; the present one where it is left out. */
+  version: z.coerce.number().int().min(1).max(1_000_000_000).optional(),
+})
 
 const machineReadAnswer = z.object({
   /** The share of fields that came back as written; 100 only for all of them. */
@@ -68,6 +72,7 @@ export const exportResume = call({
     ...textProblems,
     'resume_not_found',
     'forbidden',
+    'revision_not_found',
     'printer_busy',
     'printer_failed',
     'unprintable',

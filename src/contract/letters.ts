@@ -149,7 +149,12 @@ export const exportLetter = call({
     'The cover letter as a file: PDF, Word, Markdown or plain text, under a name to keep; as an application, with the resume behind it in one PDF.',
   bearer: true,
   limit: 'upload',
-  query: z.object({ format: z.enum(letterFormats), paper: z.enum(papers).optional() }),
+  query: z.object({
+    format: z.enum(letterFormats),
+    paper: z.enum(papers).optional(),
+    /** As it was sent at that moment; the present one where it is left out. */
+    sent_at: z.iso.datetime().optional(),
+  }),
   status: 200,
   answer: 'bytes',
   problems: [
@@ -157,6 +162,7 @@ export const exportLetter = call({
     'resume_not_found',
     'forbidden',
     'not_found',
+    'revision_not_found',
     'printer_busy',
     'printer_failed',
     'unprintable',

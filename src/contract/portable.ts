@@ -10,12 +10,14 @@ import { mostDates, portableDate, statusChange } from './applications.ts'
 import { mostFollowedBoards, portableBoard } from './boards.ts'
 import { call } from './call.ts'
 import { decision } from './changes.ts'
+import { mostContacts, portableContact } from './contacts.ts'
 import { creditEntries } from './credits.ts'
 import { ownModel } from './own-models.ts'
 import { photo } from './photos.ts'
 import { readingAnswer } from './readings.ts'
 import { mostSavedSearches, savedQuery } from './saved-searches.ts'
 import { scanFailures } from './scans.ts'
+import { mostSentCopies, portableSentCopy } from './sent-copies.ts'
 import { settledKeys } from './settled-changes.ts'
 import { mostStatements, portableStatement } from './statements.ts'
 import { tailoringRecord } from './tailoring.ts'
@@ -64,6 +66,9 @@ export const portableResume = z.object({
   /** The days of its application, and when its status changed. */
   dates: z.array(portableDate).max(mostDates).default([]),
   status_changes: z.array(statusChange).max(1_000).default([]),
+  /** The people of its application, and what was sent with it. */
+  contacts: z.array(portableContact).max(mostContacts).default([]),
+  sent: z.array(portableSentCopy).max(mostSentCopies).default([]),
   /** The cover letter beside it. */
   letter: z
     .object({

@@ -46,6 +46,7 @@ export const problems = {
     400,
     'The signature of this message is not valid. Check STRIPE_WEBHOOK_SECRET and the clock.',
   ],
+  mail_unreadable: [400, 'There is no text to read in this e-mail. Paste its text instead.'],
   file_missing: [400, 'Choose a PDF file to upload.'],
   key_reused: [
     400,
@@ -93,6 +94,7 @@ export const problems = {
     409,
     'This account holds as many resumes as it may. Move some that you no longer need to the trash, then try again.',
   ],
+  too_many_contacts: [409, 'This application has 50 contacts already. Remove one, then try again.'],
   too_many_dates: [
     409,
     'This application has 50 days already. Remove one that is over, then try again.',

@@ -1,5 +1,14 @@
 /** Each call of the contract with its handler, in the table's order. A missing one does not compile. */
 import { addDate, datesOfMe, removeDate, statusChanges } from './applications/calls.ts'
+import {
+  addContact,
+  contactsOfResume,
+  removeContact,
+  saveContact,
+} from './applications/contacts.ts'
+import { numbersOfMe } from './applications/numbers.ts'
+import { readMail } from './applications/read-mail.ts'
+import { keepSentCopy, sentCopies } from './applications/sent.ts'
 import { finishLogin } from './auth/callback.ts'
 import { logout } from './auth/logout.ts'
 import { startLogin } from './auth/login.ts'
@@ -149,6 +158,14 @@ export const handlers: Handlers = {
   addDate,
   removeDate,
   statusChanges,
+  contactsOfResume,
+  addContact,
+  saveContact,
+  removeContact,
+  sentCopies,
+  keepSentCopy,
+  numbersOfMe,
+  readMail,
   calendarOfMe,
   makeCalendar,
   removeCalendar,

@@ -4096,6 +4096,508 @@ apply	bewerbungsunterlagen
 apply	zur bewerbung
 apply	online bewerben`
 
+export const mailWords = `rejected	nicht berucksichtig*
+rejected	nicht .. berucksichtigen
+rejected	nicht in die engere
+rejected	nicht in die nahere
+rejected	absage
+rejected	eine absage
+rejected	anderweitig entschieden
+rejected	fur eine andere
+rejected	fur einen anderen
+rejected	fur andere bewerb*
+rejected	fur andere kandidat*
+rejected	andere bewerb* .. entschieden
+rejected	andere kandidat* .. entschieden
+rejected	mitbewerb*
+rejected	gegen .. bewerbung entschieden
+rejected	keine zusage
+rejected	keine positive
+rejected	keine positivere
+rejected	nicht weiter verfolgen
+rejected	nicht weiterverfolgen
+rejected	nicht weiter im
+rejected	leider nicht anbieten
+rejected	kein angebot
+rejected	nicht entsprechen konnen
+rejected	bewerbung nicht entsprechen
+rejected	nicht in unsere
+rejected	nicht in betracht
+rejected	nicht einladen
+rejected	leider nicht zusagen
+rejected	bereits besetzt
+rejected	anderweitig besetzt
+rejected	stelle besetzt
+rejected	stelle .. vergeben
+rejected	nicht mehr besetz*
+rejected	nicht besetzen
+rejected	nicht nachbesetz*
+rejected	nicht wieder besetz*
+rejected	stelle .. gestrichen
+rejected	ausschreibung .. aufgehoben
+rejected	ausschreibung .. zuruckgezogen
+rejected	stelle .. zuruckgezogen
+rejected	*verfahren .. aufgehoben
+rejected	*verfahren .. abgebrochen
+rejected	*verfahren .. eingestellt
+rejected	nicht ausgewahlt
+rejected	wahl .. nicht auf sie
+rejected	jemand anderen
+rejected	jemand anderem
+rejected	nicht geklappt
+rejected	hat leider nicht gereicht
+rejected	ihnen .. absagen
+rejected	dir .. absagen
+rejected	zugunsten
+rejected	vorzug
+rejected	anderen .. entschieden
+rejected	andere .. entschieden
+rejected	unterlagen .. zuruckgesandt
+rejected	unterlagen .. zuruckgeschickt
+rejected	nicht weiter berucksichtigt
+rejected	keinen platz anbieten
+rejected	keine stelle anbieten
+rejected	dagegen entschieden
+rejected	kein .. angebot machen
+rejected	intern besetzt
+rejected	stelle .. besetzt
+rejected	nicht zum zuge
+rejected	keine berucksichtigung
+rejected	nicht einbeziehen
+rejected	nicht weiter einbeziehen
+rejected	jemanden gefunden
+rejected	jemand anders
+rejected	andere person
+rejected	anderen person
+rejected	nicht fortsetzen
+rejected	nicht fortzusetzen
+rejected	nicht in den engeren
+rejected	engeren kreis .. nicht
+rejected	besser .. entspr*
+rejected	bedauern .. keine
+rejected	leider keine
+rejected	stelle .. entfallt
+rejected	stelle .. entfallen
+rejected	stelle .. wegfallt
+rejected	entschlossen .. nicht
+rejected	ausschreibung .. beendet
+rejected	nicht weiter verfolgt
+rejected	nicht in frage
+rejected	bewerber* mit mehr
+rejected	kandidat* mit mehr
+rejected	person mit mehr
+offer	zusagen zu konnen
+offer	stelle anbieten
+offer	stelle anzubieten
+offer	position anbieten
+offer	position anzubieten
+offer	platz anbieten
+offer	ausbildungsplatz anbieten
+offer	ausbildungsplatz anzubieten
+offer	arbeitsvertrag
+offer	ausbildungsvertrag
+offer	vertragsentwurf
+offer	vertragsangebot
+offer	vertragsunterlagen
+offer	ihr vertrag
+offer	dein vertrag
+offer	den vertrag
+offer	jobangebot
+offer	stellenangebot machen
+offer	angebot unterbreiten
+offer	angebot machen
+offer	unser angebot
+offer	fur sie entschieden
+offer	fur dich entschieden
+offer	wahl ist auf sie
+offer	wahl ist auf dich
+offer	wahl auf sie gefallen
+offer	wahl auf dich gefallen
+offer	sie einzustellen
+offer	dich einzustellen
+offer	sie einstellen
+offer	dich einstellen
+offer	sie haben die stelle
+offer	du hast den job
+offer	du hast die stelle
+offer	hast du den job
+offer	willkommen im team
+offer	wollen dich im team
+offer	bei uns anfangen
+offer	feste zusage
+offer	zusage fur
+offer	zusage geben
+offer	zusage erteilen
+offer	mundliche zusage
+offer	stellenzusage
+offer	einstellungszusage
+offer	sie uberzeugt .. anbieten
+offer	als .. begrussen zu durfen
+offer	sie .. als neue* .. begrussen
+offer	ausgewahlt wurden
+offer	einstellung .. vorgesehen
+offer	ihre einstellung
+offer	deine einstellung
+offer	ausgewahlt und
+interview	laden sie .. ein
+interview	laden wir sie .. ein
+interview	laden dich .. ein
+interview	laden wir dich .. ein
+interview	laden sie hiermit
+interview	mochten sie .. einladen
+interview	mochten dich .. einladen
+interview	mochten wir sie .. einladen
+interview	mochten wir dich .. einladen
+interview	wurden wir sie .. einladen
+interview	wurden sie .. einladen
+interview	wurden dich .. einladen
+interview	wurden wir dich .. einladen
+interview	sie .. einzuladen
+interview	dich .. einzuladen
+interview	einladung zum *gesprach
+interview	einladung zum vorstellungs*
+interview	einladung zu einem
+interview	einladung zum kennen*
+interview	einladung zum probe*
+interview	einladung zum online*
+interview	einladung zum eignungs*
+interview	einladung zum auswahl*
+interview	personlich kennenlernen
+interview	personlich kennen zu lernen
+interview	naher kennenlernen
+interview	sie .. kennenlernen
+interview	dich .. kennenlernen
+interview	sie kennen lernen
+interview	dich kennen lernen
+interview	kennenzulernen
+interview	zum probearbeiten
+interview	probearbeit*
+interview	probetag
+interview	schnuppertag
+interview	hospitation*
+interview	hospitieren
+interview	eignungstest
+interview	online test
+interview	onlinetest
+interview	einstellungstest
+interview	auswahltag
+interview	auswahlgesprach am
+interview	assessment center
+interview	terminvorschlag*
+interview	folgende termine
+interview	termine zur auswahl
+interview	wahlen sie .. termin
+interview	wahle .. termin
+interview	welcher termin
+interview	welcher der termine
+interview	zum gesprach einladen
+interview	zu einem gesprach einladen
+interview	zum gesprach ein
+interview	einladung zum gesprach
+interview	in die nachste runde
+interview	nachste runde
+interview	zweiten gesprach
+interview	zweitgesprach
+interview	zu uns einladen
+meeting	*gesprach
+meeting	*gesprachs
+meeting	gesprach*
+meeting	termin
+meeting	treffen
+meeting	kennenlernen
+meeting	telefonat
+meeting	telefonieren
+meeting	interview
+meeting	videocall
+meeting	vorbeikommen
+meeting	vorstellen
+meeting	vorstellungs*
+meeting	kaffee
+meeting	probe*
+meeting	runde
+meeting	test
+meeting	hospitation
+meeting	einladung
+meeting	sprechen
+meeting	unterhalten
+received	bewerbung .. eingegangen
+received	bewerbung .. erhalten
+received	bewerbung .. ubermittelt
+received	bewerbungsunterlagen .. eingegangen
+received	bewerbungsunterlagen .. erhalten
+received	unterlagen .. eingegangen
+received	unterlagen .. erhalten
+received	haben .. bewerbung erhalten
+received	erhalt ihrer bewerbung
+received	erhalt deiner bewerbung
+received	eingang ihrer bewerbung
+received	eingang deiner bewerbung
+received	eingang ihrer unterlagen
+received	eingangsbestatigung
+received	eingang .. bestatigen
+received	bestatigen .. eingang
+received	bestatigen .. erhalt
+received	dank fur ihre bewerbung
+received	dank fur deine bewerbung
+received	danke fur deine bewerbung
+received	danke fur ihre bewerbung
+received	danken .. fur ihre bewerbung
+received	danken .. ihnen fur ihre bewerbung
+received	dank fur ihr interesse
+received	dank fur dein interesse
+received	dank fur die zusendung
+received	bewerbung ist .. angekommen
+received	bewerbung ist bei uns
+received	bewerbung ist da
+hold	auf eis
+hold	ruht
+hold	pausier*
+hold	zuruckgestellt
+hold	einstellungsstopp
+hold	entfall*
+hold	fallt .. aus
+hold	ausfallen
+hold	abgesagt
+hold	absagen .. termin
+hold	termin .. absagen
+hold	nicht stattfinden
+missing	fehl*
+missing	unvollstandig
+missing	nachreichen
+missing	nachzureichen
+missing	reichen sie .. nach
+missing	reiche .. nach
+missing	senden sie uns .. noch
+missing	schicken sie uns .. noch
+missing	schick uns .. noch
+missing	benotigen .. noch
+missing	brauchen .. noch
+unchanged	noch nicht abgeschlossen
+unchanged	noch keine entscheidung
+unchanged	noch nicht entschieden
+unchanged	verzoger*
+unchanged	langer als
+unchanged	noch etwas zeit
+unchanged	dauert .. noch
+unchanged	zwischenbescheid
+unchanged	zwischennachricht
+unchanged	zwischenstand
+conditional	wenn
+conditional	falls
+conditional	sollten
+conditional	sollte
+conditional	ob
+conditional	sobald
+conditional	sofern
+conditional	gegebenenfalls
+conditional	ggf
+conditional	nur bewerber*
+conditional	nur die
+conditional	ausgewahlte
+conditional	im falle
+newsletter	newsletter
+newsletter	stellen der woche
+newsletter	jobs der woche
+newsletter	neue jobs
+newsletter	neue stellen
+newsletter	jobalarm
+newsletter	job alarm
+newsletter	jobagent
+newsletter	suchauftrag
+newsletter	jobs fur dich
+newsletter	stellen fur dich
+newsletter	stellen fur sie
+newsletter	jetzt bewerben
+newsletter	webinar
+newsletter	jobempfehlung*
+newsletter	auf ihr profil gestossen
+newsletter	auf dein profil gestossen
+newsletter	auf ihr profil aufmerksam
+newsletter	auf dein profil aufmerksam
+newsletter	ihr profil gefunden
+newsletter	dein profil gefunden
+newsletter	neue herausforderung
+newsletter	jobmesse
+newsletter	karrieremesse
+newsletter	karrieretag
+newsletter	tag der offenen tur
+newsletter	umfrage
+newsletter	wie zufrieden
+newsletter	bewerten sie
+newsletter	bewerte
+newsletter	passwort
+newsletter	e mail adresse bestatigen
+newsletter	bewerbung abschliessen
+newsletter	profil vervollstandigen
+application	ihre bewerbung
+application	deine bewerbung
+application	ihrer bewerbung
+application	deiner bewerbung
+application	ihre unterlagen
+application	deine unterlagen
+application	ihre bewerbungs*
+application	deine bewerbungs*
+application	beworben
+application	dein anschreiben
+application	ihr anschreiben
+application	stelle als
+old	statt
+old	anstatt
+old	anstelle
+old	ursprunglich
+old	geplant*
+old	vom
+old	von
+old	den fur
+new	auf
+new	neuer termin
+new	neue termin
+new	stattdessen
+new	nun
+new	jetzt
+new	dafur
+deadline	bis
+deadline	bis zum
+deadline	bis spatestens
+deadline	spatestens
+deadline	frist
+deadline	vor
+deadline	vor dem
+deadline	gultig bis
+start	beginn
+start	eintritt*
+start	arbeitsbeginn
+start	starttermin
+start	ab dem
+start	anfangen
+start	starten
+start	antritt
+moved	verschieb*
+moved	verschob*
+moved	verleg*
+moved	verlegt
+moved	umbuch*
+moved	umplan*
+moved	stattdessen
+feedback	ruckmeldung
+feedback	feedback
+feedback	ruckfragen
+title	bewerbung als
+title	bewerbung auf die stelle als
+title	bewerbung auf die stelle
+title	bewerbung fur die stelle als
+title	bewerbung um die stelle als
+title	bewerbung fur die stelle
+title	bewerbung um die stelle
+title	bewerbung um einen ausbildungsplatz als
+title	ausbildung zum
+title	ausbildung zur
+title	stelle als
+title	position als
+title	stelle der
+title	stelle des
+title	vorstellungsgesprach als
+title	bewerbung zur
+title	bewerbung zum
+title	eingangsbestatigung
+title	gesprach als
+department	personalabteilung
+department	personalwesen
+department	personal
+department	karriere
+department	bewerbung
+department	bewerbungen
+department	bewerbermanagement
+department	recruiting
+department	recruitment
+department	hr
+department	team
+department	jobs
+department	pflegedienstleitung
+department	ausbildung
+department	human resources
+department	personalreferat
+department	bewerberservice
+today	heute
+tomorrow	morgen
+after	ubermorgen
+week	nachste woche
+week	nachsten woche
+week	kommenden woche
+week	nachster woche
+week	kommende woche
+week	kommender woche
+week	in der kommenden woche
+week	in der nachsten woche
+unclear	nachsten
+unclear	nachster
+weekday-1	montag
+weekday-2	dienstag
+weekday-3	mittwoch
+weekday-4	donnerstag
+weekday-5	freitag
+weekday-6	samstag
+weekday-6	sonnabend
+weekday-7	sonntag
+hour	uhr
+hour	h
+at	um
+at	ab
+at	gegen
+at	von
+midday	mittags
+pm	nachmittags
+pm	abends
+am	morgens
+am	vormittags
+half-to	halb
+quarter-past	viertel nach
+quarter-to	viertel vor
+last	letzten
+last	letzter
+last	letzte
+last	vergangenen
+last	vergangene
+or	oder
+title-end	bei
+title-end	ist
+title-end	hat
+title-end	sowie
+title-end	in
+title-end	im
+title-end	am
+title-end	haben
+job	stelle
+job	position
+job	bewerb*
+job	bewerbungs*
+job	ausbildung*
+job	praktikum
+job	lebenslauf
+job	kandidat*
+job	probearbeit*
+job	vorstellungs*
+job	arbeitsvertrag
+job	einstellung
+job	job
+job	mitarbeiter*
+job	das gesprach
+job	unser gesprach
+job	kennenlerngesprach
+job	vorstellungsgesprach*
+job	ihr profil
+job	dein profil
+asks	zukommen
+asks	senden
+asks	schicken
+asks	zusenden
+asks	ubersenden
+asks	nachreichen
+asks	einreichen
+asks	benotigen
+asks	brauchen
+asks	hochladen`
+
 export const employerWords = `kind-before	backerei
 kind-before	konditorei
 kind-before	metzgerei

@@ -5069,6 +5069,557 @@ apply	your application
 apply	send your resume
 apply	job description`
 
+export const mailWords = `rejected	not been successful
+rejected	not be successful
+rejected	been unsuccessful
+rejected	was unsuccessful
+rejected	were unsuccessful
+rejected	is unsuccessful
+rejected	unfortunately unsuccessful
+rejected	not been shortlisted
+rejected	not been selected
+rejected	not selected
+rejected	not be progressing
+rejected	not be taking .. application
+rejected	not be taking .. further
+rejected	not be moving forward
+rejected	not moving forward
+rejected	not to move forward
+rejected	not to proceed
+rejected	not be proceeding
+rejected	not to progress
+rejected	not to take .. further
+rejected	not be able to offer you
+rejected	not able to offer you
+rejected	unable to offer you
+rejected	cannot offer you
+rejected	not be offering you
+rejected	not on this occasion
+rejected	not this time
+rejected	another candidate
+rejected	another applicant
+rejected	position has been filled
+rejected	position has now been filled
+rejected	role has been filled
+rejected	role has now been filled
+rejected	post has been filled
+rejected	post has now been filled
+rejected	vacancy has been filled
+rejected	vacancy has now been filled
+rejected	job has been filled
+rejected	vacancy .. withdrawn
+rejected	role .. withdrawn
+rejected	post .. withdrawn
+rejected	position .. withdrawn
+rejected	no longer recruiting
+rejected	no longer hiring
+rejected	decided not to fill
+rejected	not to fill this
+rejected	not to fill the
+rejected	gone with someone
+rejected	went with someone
+rejected	go with someone
+rejected	decided against
+rejected	not be inviting you
+rejected	not inviting you
+rejected	not a match for
+rejected	wasn t the right fit
+rejected	isn t the right fit
+rejected	not the right fit
+rejected	with other candidate*
+rejected	with other applicant*
+rejected	decided .. other candidate*
+rejected	other candidates whose
+rejected	other candidates who
+rejected	in favour of
+rejected	chosen another
+rejected	appointed another
+rejected	selected other*
+rejected	offered .. to another
+rejected	offered .. to someone else
+rejected	appointed someone
+rejected	won t be progressing
+rejected	won t be taking
+rejected	won t be moving
+rejected	not progress your
+rejected	not to pursue
+rejected	not be pursuing
+rejected	did not make it
+rejected	didn t make it
+rejected	haven t been successful
+rejected	hasn t been successful
+rejected	wasn t successful
+rejected	weren t successful
+rejected	not successful
+rejected	not be considered further
+rejected	different direction
+rejected	not be considering
+rejected	not be offered
+rejected	not appointed
+rejected	been appointed to
+rejected	not in a position to offer
+rejected	not be shortlisted
+rejected	filled internally
+rejected	filled by
+rejected	been filled
+rejected	search in another direction
+rejected	another direction
+rejected	taking your application any further
+rejected	taking your application further
+rejected	not be taken further
+rejected	offered to a candidate
+rejected	offered to another
+rejected	offered to someone
+rejected	candidate with more
+rejected	candidate whose
+rejected	candidates with more
+rejected	opted for another
+rejected	went to another
+rejected	go to another
+offer	like to offer you the
+offer	like to offer you a
+offer	love to offer you
+offer	offer you the job
+offer	offer you the role
+offer	offer you the post
+offer	offer you the position
+offer	offer you a position
+offer	offer you a role
+offer	offer you a contract
+offer	offering you the
+offer	make you an offer
+offer	made you an offer
+offer	job offer
+offer	offer of employment
+offer	conditional offer
+offer	formal offer
+offer	offer letter
+offer	our offer
+offer	contract of employment
+offer	your contract
+offer	the job is yours
+offer	the job s yours
+offer	the role is yours
+offer	you got the job
+offer	you ve got the job
+offer	you have got the job
+offer	want you to join
+offer	like you to join
+offer	love you to join
+offer	welcome you to the team
+offer	chosen you
+offer	decided to offer
+offer	you have been successful
+offer	you ve been successful
+offer	your application was successful
+offer	your application has been successful
+offer	appoint you
+offer	confirm your appointment
+offer	offered the job
+offer	offered the role
+offer	offered the post
+offer	offered the position
+offer	offer you this
+offer	start work
+offer	verbal offer
+offer	written offer
+offer	pleased to offer you .. position
+offer	pleased to offer you .. role
+offer	pleased to offer you .. post
+offer	pleased to offer you .. job
+offer	pleased to offer you .. contract
+offer	pleased to offer you .. place
+offer	pleased to offer you .. apprenticeship
+offer	pleased to offer you .. internship
+offer	pleased to offer you .. placement
+offer	delighted to offer you .. position
+offer	delighted to offer you .. role
+offer	delighted to offer you .. post
+offer	delighted to offer you .. job
+offer	delighted to offer you .. contract
+offer	delighted to offer you .. place
+offer	delighted to offer you .. apprenticeship
+offer	delighted to offer you .. internship
+offer	delighted to offer you .. placement
+offer	happy to offer you .. position
+offer	happy to offer you .. role
+offer	happy to offer you .. post
+offer	happy to offer you .. job
+offer	happy to offer you .. contract
+offer	happy to offer you .. place
+offer	happy to offer you .. apprenticeship
+offer	happy to offer you .. internship
+offer	happy to offer you .. placement
+interview	invite you to
+interview	invite you for
+interview	invite you in
+interview	invite you along
+interview	inviting you to
+interview	inviting you for
+interview	invited to interview
+interview	invited to an interview
+interview	invited to attend
+interview	invited for
+interview	invitation to interview
+interview	invitation to an interview
+interview	interview invitation
+interview	like to meet you
+interview	love to meet you
+interview	keen to meet you
+interview	want to meet you
+interview	like to interview you
+interview	like to speak with you
+interview	like to talk to you
+interview	love to talk to you
+interview	love to have a .. chat
+interview	like to have a .. chat
+interview	come in for
+interview	shortlisted for interview
+interview	been shortlisted
+interview	selected for interview
+interview	through to the next stage
+interview	through to the next round
+interview	pick a slot
+interview	pick a time
+interview	choose a slot
+interview	choose a time
+interview	choose one of
+interview	book a slot
+interview	book a time
+interview	book your interview
+interview	book your slot
+interview	which of these
+interview	which slot
+interview	complete .. online test
+interview	complete .. online assessment
+interview	complete .. assessment
+interview	complete .. test
+interview	take .. online test
+interview	do .. short test
+interview	online test
+interview	trial shift
+interview	trial day
+interview	work trial
+interview	taster day
+interview	assessment centre
+interview	assessment center
+interview	assessment day
+interview	interview is confirmed
+interview	interview has been moved
+interview	interview has been rescheduled
+interview	interview has been postponed
+interview	your interview is
+interview	confirm your interview
+interview	reschedule your interview
+interview	invited you to
+interview	come and meet
+interview	come in to meet
+interview	come and see us
+interview	come to see us
+interview	find a time
+interview	find a date
+interview	arrange an interview
+interview	schedule an interview
+interview	schedule a call
+interview	arrange a call
+interview	set up a call
+interview	interview stage
+interview	see you again
+interview	meet you again
+interview	second interview
+interview	final interview
+interview	like to see
+interview	want to see
+interview	love to see
+interview	keen to see
+interview	come in for a
+meeting	interview
+meeting	interview*
+meeting	meet
+meeting	meeting
+meeting	chat
+meeting	call
+meeting	talk
+meeting	video call
+meeting	slot
+meeting	appointment
+meeting	visit
+meeting	stage
+meeting	round
+meeting	assessment
+meeting	test
+received	received your application
+received	receipt of your application
+received	application .. received
+received	application .. has landed
+received	application .. submitted
+received	application .. is in
+received	we ve got your application
+received	we have your application
+received	got your application
+received	thank you for applying
+received	thanks for applying
+received	thank you for your application
+received	thanks for your application
+received	thank you for submitting
+received	acknowledge .. application
+received	application was sent
+received	application confirmation
+received	application received
+received	application complete
+received	thanks for your interest in
+received	thank you for your interest in
+hold	on hold
+hold	paused
+hold	put the process on
+hold	frozen
+hold	hiring freeze
+hold	recruitment freeze
+hold	cancel*
+hold	called off
+hold	call off
+hold	will not take place
+hold	can not take place
+hold	cannot take place
+hold	can t take place
+hold	won t take place
+hold	not be able to go ahead
+missing	missing
+missing	incomplete
+missing	still need
+missing	we need a copy
+missing	please send us
+missing	please upload
+missing	please provide
+missing	send us a copy
+unchanged	still reviewing
+unchanged	still being reviewed
+unchanged	still under review
+unchanged	still considering
+unchanged	still in progress
+unchanged	not yet made
+unchanged	no decision yet
+unchanged	not made a decision
+unchanged	not yet been made
+unchanged	taking longer
+unchanged	longer than expected
+unchanged	longer than planned
+unchanged	delay*
+unchanged	bear with us
+unchanged	would like to keep your details
+unchanged	update on your application
+unchanged	no news
+conditional	if
+conditional	should you
+conditional	should your
+conditional	unless
+conditional	in case
+conditional	whether
+conditional	in the event
+conditional	once
+conditional	those
+conditional	candidates who
+conditional	shortlisted candidates
+conditional	successful candidates
+newsletter	job alert*
+newsletter	jobs for you
+newsletter	new jobs
+newsletter	newsletter
+newsletter	recommended jobs
+newsletter	jobs of the week
+newsletter	apply now
+newsletter	webinar
+newsletter	similar jobs
+newsletter	see all .. jobs
+newsletter	weekly digest
+newsletter	actively hiring
+newsletter	came across your profile
+newsletter	found your profile
+newsletter	saw your profile
+newsletter	your linkedin
+newsletter	open to new
+newsletter	new opportunity
+newsletter	looking for a new challenge
+newsletter	job fair
+newsletter	careers fair
+newsletter	career fair
+newsletter	open day
+newsletter	open evening
+newsletter	survey
+newsletter	how did we do
+newsletter	rate your
+newsletter	your feedback matters
+newsletter	verify your e
+newsletter	confirm your e
+newsletter	reset your password
+newsletter	your password
+newsletter	finish your application
+newsletter	complete your profile
+newsletter	viewed your profile
+application	your application
+application	your candidacy
+application	your cv
+application	your interview
+application	your letter
+application	you applied
+application	applying
+application	your resume
+old	instead of
+old	originally
+old	rather than
+old	in place of
+old	planned for
+old	was due
+old	scheduled for
+old	from
+old	no longer
+new	to
+new	for
+new	new date
+new	is now
+new	now
+deadline	by
+deadline	before
+deadline	until
+deadline	latest
+deadline	no later than
+deadline	deadline
+deadline	expires
+deadline	valid until
+deadline	end of
+start	start on
+start	start date
+start	starting on
+start	starting
+start	start from
+start	begin on
+start	commence*
+start	first day
+start	start
+moved	move*
+moved	reschedul*
+moved	postpone*
+moved	put back
+moved	push*
+moved	swap*
+moved	instead
+moved	can t make
+moved	rearrang*
+feedback	feedback
+title	application for the position of
+title	application for the role of
+title	application for the post of
+title	application for the
+title	application for our
+title	application for
+title	applying for the position of
+title	applying for the role of
+title	applying for the post of
+title	applying for the
+title	applying for
+title	applied for the
+title	applied for
+title	position of
+title	role of
+title	post of
+title	vacancy for
+title	interview for the
+title	interview for
+department	recruitment
+department	recruiting
+department	careers
+department	career
+department	hr
+department	human resources
+department	talent
+department	talent acquisition
+department	hiring
+department	jobs
+department	people team
+department	resourcing
+department	team
+department	no reply
+department	noreply
+department	people
+department	admin
+today	today
+today	this afternoon
+today	this morning
+tomorrow	tomorrow
+after	day after tomorrow
+week	next week
+week	week after
+unclear	next
+weekday-1	monday
+weekday-2	tuesday
+weekday-2	tues
+weekday-3	wednesday
+weekday-4	thursday
+weekday-4	thur
+weekday-4	thurs
+weekday-5	friday
+weekday-6	saturday
+weekday-7	sunday
+hour	o clock
+hour	oclock
+hour	hrs
+hour	h
+at	at
+at	from
+midday	noon
+midday	midday
+midday	12 noon
+pm	pm
+pm	p m
+pm	in the afternoon
+pm	in the evening
+am	am
+am	a m
+am	in the morning
+past	half past
+quarter-past	quarter past
+quarter-to	quarter to
+last	last
+or	or
+title-end	which
+title-end	that
+title-end	at
+title-end	with
+title-end	in
+title-end	is
+title-end	has
+title-end	on
+job	job
+job	role
+job	position
+job	vacancy
+job	post
+job	candidate*
+job	recruit*
+job	hiring
+job	cv
+job	resume
+job	applicant*
+job	trial shift
+job	apprentice*
+job	internship
+job	placement
+job	employment
+job	shortlist*
+job	interview
+job	interviews
+job	the interview
+job	your profile
+job	your experience
+job	your background
+asks	need
+asks	send
+asks	provide
+asks	upload
+asks	submit
+asks	let us have
+asks	return`
+
 export const employerWords = `kind-after	home
 kind-after	restaurant
 kind-after	hotel

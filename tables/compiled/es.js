@@ -3478,6 +3478,503 @@ apply	postularse
 apply	aplicar a esta oferta
 apply	enviar curriculum`
 
+export const mailWords = `rejected	no ha resultado seleccionad*
+rejected	no has resultado seleccionad*
+rejected	no ha sido seleccionad*
+rejected	no has sido seleccionad*
+rejected	no fue seleccionad*
+rejected	no fuiste seleccionad*
+rejected	no hemos seleccionado
+rejected	no .. seleccionad*
+rejected	otra candidata
+rejected	otro perfil
+rejected	otros perfiles
+rejected	descartad*
+rejected	descartar
+rejected	desestim*
+rejected	no continuar
+rejected	no continuaras
+rejected	no continuara
+rejected	no continua
+rejected	no podemos continuar
+rejected	no seguir adelante
+rejected	no seguiras
+rejected	no seguimos
+rejected	no .. avanzar
+rejected	no .. siguiente fase
+rejected	no encaja
+rejected	no podemos ofrecerte
+rejected	no podemos ofrecerle
+rejected	vacante .. cubierta
+rejected	puesto .. cubierto
+rejected	plaza .. cubierta
+rejected	ya .. cubiert*
+rejected	ha sido cubiert*
+rejected	proceso .. cancelado
+rejected	proceso .. anulado
+rejected	vacante .. cancelada
+rejected	vacante .. anulada
+rejected	oferta .. cancelada
+rejected	oferta .. retirada
+rejected	vacante .. retirada
+rejected	ha quedado desiert*
+rejected	declarar desiert*
+rejected	no se va a cubrir
+rejected	no se cubrira
+rejected	no vamos a cubrir
+rejected	decantado por
+rejected	optado por otr*
+rejected	elegido a otr*
+rejected	lamentamos comunicar*
+rejected	lamentamos informar*
+rejected	sentimos comunicar*
+rejected	lamento comunicar*
+rejected	no has sido elegid*
+rejected	no .. favorable
+rejected	por otra persona
+rejected	por otr* candidat*
+rejected	con otr* candidat*
+rejected	con otras personas
+rejected	elegid* .. otr*
+rejected	seleccionad* .. otr*
+rejected	elegir .. otr*
+rejected	optado por
+rejected	decidido .. otr*
+rejected	no .. elegid*
+rejected	no hemos podido
+rejected	no pasar*
+rejected	no pasas
+rejected	no superad*
+rejected	no ha superado
+rejected	no has superado
+rejected	ha sido para otr*
+rejected	se ha adjudicado
+rejected	sido excluid*
+rejected	no formar parte
+rejected	no continuar .. candidatura
+rejected	cubrir .. internamente
+rejected	cubierta internamente
+rejected	decantado
+rejected	decantarnos
+rejected	seguir adelante con otr*
+rejected	seguiremos con otr*
+rejected	continuar con otr*
+rejected	avanzar con otr*
+rejected	no se convocara
+rejected	no se cubre
+rejected	no seguir* .. proceso
+rejected	candidat* con mas
+rejected	persona con mas
+rejected	perfil con mas
+offer	carta oferta
+offer	oferta de empleo en firme
+offer	oferta en firme
+offer	oferta laboral
+offer	oferta economica
+offer	propuesta de contrat*
+offer	propuesta laboral
+offer	propuesta economica
+offer	ofrecerte el puesto
+offer	ofrecerle el puesto
+offer	ofrecerte la plaza
+offer	ofrecerle la plaza
+offer	ofrecerte el trabajo
+offer	ofrecerte un contrato
+offer	ofrecerle un contrato
+offer	queremos ofrecer*
+offer	nos gustaria ofrecer*
+offer	nos complace ofrecer*
+offer	contrato de trabajo
+offer	tu contrato
+offer	su contrato
+offer	firmar el contrato
+offer	firma del contrato
+offer	el puesto es tuyo
+offer	la plaza es tuya
+offer	el trabajo es tuyo
+offer	eres la persona
+offer	es usted la persona
+offer	persona elegida
+offer	candidata elegida
+offer	candidato elegido
+offer	has sido elegid*
+offer	ha sido elegid*
+offer	queremos que te incorpores
+offer	queremos contar contigo
+offer	contar con usted
+offer	incorporarte a
+offer	bienvenid* al equipo
+offer	te incorporas
+offer	contratarte
+offer	contratarle
+offer	nuestra oferta
+offer	tu incorporacion
+offer	su incorporacion
+offer	has sido seleccionad*
+offer	ha sido seleccionad*
+offer	te hemos elegido
+offer	le hemos elegido
+offer	te hemos seleccionado
+offer	le hemos seleccionado
+offer	formar parte de nuestro equipo
+offer	unirte a
+offer	te queremos en
+offer	contrato .. firma*
+offer	es para ti
+offer	es para usted
+offer	es suyo
+offer	es tuyo
+offer	es suya
+offer	es tuya
+interview	invitar* a una entrevista
+interview	invitarle a
+interview	invitarte a
+interview	te invitamos a
+interview	le invitamos a
+interview	convocar*
+interview	te convocamos
+interview	le convocamos
+interview	convocad*
+interview	convocatoria de entrevista
+interview	convocatoria a entrevista
+interview	citacion
+interview	citarte
+interview	citarle
+interview	te citamos
+interview	le citamos
+interview	concertar una entrevista
+interview	agendar una
+interview	conocerte
+interview	conocerle
+interview	conocerla
+interview	conocerlo
+interview	confirmamos .. entrevista
+interview	confirmo .. entrevista
+interview	confirmarte .. entrevista
+interview	pasado a la siguiente fase
+interview	pasas a la siguiente fase
+interview	preseleccionad*
+interview	seleccionad* para .. entrevista
+interview	prueba online
+interview	prueba en linea
+interview	test online
+interview	test en linea
+interview	dia de prueba
+interview	jornada de prueba
+interview	elige .. hora*
+interview	elegir .. hora*
+interview	elija .. hora*
+interview	elige .. dia
+interview	que dia te
+interview	que dia le
+interview	cual .. te viene
+interview	cual .. le viene
+interview	que hora te
+interview	pasado .. siguiente fase
+interview	tu disponibilidad
+interview	su disponibilidad
+interview	vernos el
+interview	una entrevista personal
+interview	mantener una entrevista
+interview	hacerte una entrevista
+interview	hacerle una entrevista
+interview	pasar a la entrevista
+interview	te esperamos
+interview	le esperamos
+interview	fijar una entrevista
+interview	tener una entrevista
+meeting	entrevista
+meeting	entrevistar*
+meeting	reunion
+meeting	cita
+meeting	videollamada
+meeting	llamada
+meeting	llamarte
+meeting	charla*
+meeting	charlar
+meeting	hablar
+meeting	vernos
+meeting	cafe
+meeting	conocer*
+meeting	pasarte
+meeting	visita
+meeting	prueba
+meeting	quedamos
+meeting	aplaz*
+meeting	pospon*
+meeting	reprogram*
+meeting	cambiar
+meeting	fase
+meeting	ronda
+meeting	etapa
+meeting	pasas
+meeting	hablamos
+meeting	charlamos
+meeting	vienes
+received	recibido tu candidatura
+received	recibido su candidatura
+received	recibido tu solicitud
+received	recibido su solicitud
+received	recibido tu cv
+received	recibido su cv
+received	recibido tu curriculum
+received	recibido su curriculum
+received	recibido correctamente
+received	candidatura .. recibid*
+received	candidatura .. registrad*
+received	solicitud .. recibid*
+received	solicitud .. registrad*
+received	inscripcion .. registrad*
+received	inscripcion .. correctamente
+received	inscripcion .. recibid*
+received	acuse de recibo
+received	acusamos recibo
+received	confirmamos la recepcion
+received	recepcion de tu
+received	recepcion de su
+received	gracias por tu candidatura
+received	gracias por su candidatura
+received	gracias por enviar*
+received	gracias por inscribirte
+received	gracias por postular*
+received	gracias por presentar*
+received	gracias por tu interes
+received	gracias por su interes
+received	gracias por tu solicitud
+received	agradecemos .. candidatura
+received	agradecemos tu interes
+received	agradecemos su interes
+received	te has inscrito
+received	tu candidatura ha llegado
+received	hemos recibido .. candidatura
+received	hemos recibido .. solicitud
+received	hemos recibido .. curriculum
+received	hemos recibido .. cv
+received	hemos recibido .. inscripcion
+received	hemos recibido .. documentacion
+hold	en pausa
+hold	paralizad*
+hold	suspendid*
+hold	en espera
+hold	congelad*
+hold	cancel*
+hold	anular la entrevista
+hold	anulad* la
+hold	no podra celebrarse
+hold	no podremos celebrar
+hold	no se celebrara
+missing	falta
+missing	faltan
+missing	nos falta
+missing	incomplet*
+missing	hacernos llegar
+missing	nos hagas llegar
+missing	nos envies
+missing	nos envie
+missing	aportar
+missing	adjuntar
+missing	subsan*
+unchanged	sigue en curso
+unchanged	sigue abierto
+unchanged	aun no
+unchanged	todavia no
+unchanged	todavia estamos
+unchanged	aun estamos
+unchanged	mas de lo previsto
+unchanged	mas tiempo
+unchanged	retras*
+unchanged	paciencia
+conditional	si
+conditional	en caso
+conditional	en el caso
+conditional	caso de
+conditional	siempre que
+conditional	solo
+conditional	unicamente
+conditional	quienes
+conditional	las personas
+conditional	los candidatos
+newsletter	newsletter
+newsletter	boletin
+newsletter	alerta de empleo
+newsletter	alertas de empleo
+newsletter	nuevas ofertas
+newsletter	ofertas de la semana
+newsletter	ofertas para ti
+newsletter	ofertas recomendadas
+newsletter	inscribete
+newsletter	ver todas las ofertas
+newsletter	webinar
+newsletter	he visto tu perfil
+newsletter	he visto su perfil
+newsletter	visto tu perfil
+newsletter	encontrado tu perfil
+newsletter	encontrado su perfil
+newsletter	nuevo reto
+newsletter	nuevos retos
+newsletter	nueva oportunidad
+newsletter	feria de empleo
+newsletter	jornada de puertas abiertas
+newsletter	puertas abiertas
+newsletter	encuesta
+newsletter	tu opinion
+newsletter	su opinion
+newsletter	contrasena
+newsletter	confirma tu correo
+newsletter	completa tu perfil
+newsletter	termina tu candidatura
+application	tu candidatura
+application	su candidatura
+application	tu solicitud
+application	su solicitud
+application	tu curriculum
+application	su curriculum
+application	tu cv
+application	tu inscripcion
+application	su inscripcion
+application	proceso de seleccion
+application	te inscribiste
+application	candidaturas presentadas
+old	en lugar de*
+old	en vez de*
+old	inicialmente
+old	prevista
+old	previsto
+old	del
+old	fijada
+new	al
+new	para el
+new	para
+new	nueva fecha
+new	nueva cita
+new	pasa*
+deadline	antes de*
+deadline	hasta el
+deadline	hasta
+deadline	a mas tardar
+deadline	como maximo
+deadline	plazo
+deadline	fecha limite
+deadline	antes
+start	incorporacion
+start	incorporarte
+start	comenzar
+start	empezar
+start	empezarias
+start	inicio
+start	a partir de*
+start	comienzo
+moved	aplaz*
+moved	pospon*
+moved	pospuest*
+moved	reprogram*
+moved	mover
+moved	cambiar
+moved	traslad*
+feedback	feedback
+title	candidatura al puesto de
+title	candidatura para el puesto de
+title	candidatura para la vacante de
+title	candidatura a la oferta de
+title	candidatura a la oferta
+title	inscripcion a la oferta
+title	inscripcion en la oferta
+title	proceso de seleccion para la cobertura de una plaza de
+title	proceso de seleccion para el puesto de
+title	proceso de seleccion para
+title	proceso de seleccion de
+title	proceso de seleccion
+title	puesto de
+title	plaza de
+title	vacante de
+title	oferta de
+title	oferta
+title	hemos recibido tu candidatura
+title	entrevista para
+title	candidatura para
+department	seleccion
+department	rrhh
+department	recursos humanos
+department	empleo
+department	talento
+department	equipo de seleccion
+department	equipo
+department	departamento
+department	departamento de recursos humanos
+department	no responder
+department	noreply
+department	personal
+today	hoy
+today	esta tarde
+today	esta manana
+tomorrow	manana
+after	pasado manana
+week	proxima semana
+week	semana que viene
+week	semana proxima
+week	la semana que viene
+unclear	siguiente
+weekday-1	lunes
+weekday-2	martes
+weekday-3	miercoles
+weekday-4	jueves
+weekday-5	viernes
+weekday-6	sabado
+weekday-7	domingo
+hour	h
+hour	hs
+hour	horas
+hour	hrs
+at	a las
+at	a la
+at	sobre las
+at	desde las
+midday	mediodia
+pm	de la tarde
+pm	de la noche
+pm	pm
+pm	p m
+am	de la manana
+am	am
+am	a m
+last	pasado
+last	pasada
+last	ultimo
+or	o
+or	u
+title-end	en
+title-end	que
+title-end	se
+title-end	ha
+title-end	con
+job	puesto
+job	vacante
+job	candidat*
+job	candidatura*
+job	seleccion
+job	empleo
+job	plaza
+job	curriculum
+job	cv
+job	practicas
+job	incorpor*
+job	contratacion
+job	entrevista
+job	tu perfil
+job	su perfil
+job	tu experiencia
+job	su experiencia
+asks	remita
+asks	remitir
+asks	envie
+asks	envies
+asks	enviar
+asks	enviarnos
+asks	necesitamos
+asks	aportar
+asks	presentar
+asks	adjuntar`
+
 export const employerWords = `kind-before	restaurante
 kind-before	bar
 kind-before	cafeteria

@@ -3705,6 +3705,422 @@ apply	envoyer votre candidature
 apply	adressez votre candidature
 apply	merci d'adresser`
 
+export const mailWords = `rejected	ne pouvons .. suite favorable
+rejected	ne pouvons .. donner suite
+rejected	ne pas pouvoir .. suite
+rejected	ne sommes pas en mesure de .. suite
+rejected	pas en mesure de .. donner
+rejected	pas en mesure de .. retenir
+rejected	pas donner suite
+rejected	pas .. suite favorable
+rejected	pas ete retenu*
+rejected	pas retenu*
+rejected	pas retenir
+rejected	n est pas retenue
+rejected	ne retenons pas
+rejected	non retenu*
+rejected	n a pas pu etre retenu*
+rejected	regret de ne pas
+rejected	defavorable
+rejected	reponse negative
+rejected	une autre candidat*
+rejected	un autre candidat
+rejected	autre profil
+rejected	autres profils
+rejected	poste .. pourvu
+rejected	poste .. deja pourvu
+rejected	offre .. pourvue
+rejected	offre .. annulee
+rejected	recrutement .. abandonne
+rejected	recrutement .. annule
+rejected	poste .. supprime
+rejected	poste .. annule
+rejected	ne sera pas pourvu
+rejected	ne plus recruter
+rejected	ne recrutons plus
+rejected	renoncer a .. recrut*
+rejected	renonce a .. recrut*
+rejected	ne correspond pas
+rejected	ne correspond malheureusement
+rejected	ne poursuivrons pas
+rejected	ne pas poursuivre
+rejected	pas poursuivre
+rejected	choix s est porte sur
+rejected	porte notre choix sur un*
+rejected	quelqu un d autre
+rejected	retenu .. autre* candidat*
+rejected	retenu .. autre* profil*
+rejected	privilegi*
+rejected	en faveur d
+rejected	orient* .. autre*
+rejected	regret .. suite
+rejected	pas aller plus loin
+rejected	ne pas aller
+rejected	choisi une autre
+rejected	choisi un autre
+rejected	choisi quelqu un
+rejected	au regret
+rejected	donn* pas suite
+rejected	donn* pas de suite
+rejected	sans suite
+rejected	ne pourrons .. suite
+rejected	ne peut .. suite favorable
+rejected	pu retenir
+rejected	pas selectionne*
+rejected	pas ete selectionne*
+rejected	attribue a une autre
+rejected	attribue a un autre
+rejected	confie a une autre
+rejected	confie a un autre
+rejected	pourvu en interne
+rejected	ne pas vous proposer
+rejected	ne pouvons vous proposer
+rejected	ne pouvons pas vous proposer
+rejected	malheureusement pas
+rejected	pas pu aboutir
+rejected	pas aboutir
+rejected	choix s est oriente
+rejected	regrettons de ne
+rejected	ne sera pas retenu*
+rejected	ne pas retenir
+rejected	ne pas vous retenir
+rejected	choisi une personne
+rejected	retenu une personne
+rejected	retenu un profil
+rejected	retenu un autre
+rejected	retenu une autre
+rejected	profil plus
+rejected	candidat plus
+rejected	candidate plus
+rejected	personne plus
+offer	promesse d embauche
+offer	proposition d embauche
+offer	offre d embauche
+offer	lettre d engagement
+offer	vous embaucher
+offer	vous proposer le poste
+offer	vous proposer ce poste
+offer	vous offrir le poste
+offer	vous proposer un contrat
+offer	vous proposer un cdi
+offer	vous proposer un cdd
+offer	te proposer le poste
+offer	te proposer un
+offer	vous confier le poste
+offer	contrat de travail
+offer	votre contrat
+offer	projet de contrat
+offer	vous recruter
+offer	te recruter
+offer	vous engager
+offer	choix s est porte sur vous
+offer	choix s est porte sur votre
+offer	choisi de vous
+offer	candidature est acceptee
+offer	candidature a ete acceptee
+offer	avez obtenu le poste
+offer	le poste est a vous
+offer	le poste est pour toi
+offer	le poste est pour vous
+offer	bienvenue dans l equipe
+offer	bienvenue parmi nous
+offer	accueillir dans notre equipe
+offer	accueillir au sein
+offer	notre proposition
+offer	retenu votre candidature
+offer	candidature a ete retenue
+offer	candidature est retenue
+offer	avez ete retenu*
+offer	avez ete choisi*
+offer	souhaitons vous recruter
+offer	vous integrer
+offer	integrer notre equipe
+offer	rejoindre notre equipe
+offer	rejoindre l equipe
+interview	vous inviter a
+interview	vous invitons a
+interview	t inviter a
+interview	vous invite a un entretien
+interview	vous convie*
+interview	convier
+interview	convoqu*
+interview	convocation
+interview	vous rencontrer
+interview	te rencontrer
+interview	faire votre connaissance
+interview	faire ta connaissance
+interview	vous recevoir
+interview	te recevoir
+interview	vous proposons un entretien
+interview	vous propose un entretien
+interview	vous proposer un entretien
+interview	proposer un rendez vous
+interview	propose un rendez vous
+interview	proposons un rendez vous
+interview	te propose un rendez vous
+interview	confirme .. entretien
+interview	confirmons .. entretien
+interview	invitation a un entretien
+interview	invitation entretien
+interview	retenue pour un entretien
+interview	retenu pour un entretien
+interview	preselectionne*
+interview	passer un entretien
+interview	journee d essai
+interview	test en ligne
+interview	plusieurs creneaux
+interview	creneaux suivants
+interview	choisir un creneau
+interview	quel creneau
+interview	vos disponibilites
+interview	tes disponibilites
+interview	choisissez .. creneau
+interview	choisissez .. date
+interview	vous voir
+interview	fixer un rendez vous
+interview	fixer un entretien
+interview	convenir d un
+interview	planifier un
+meeting	entretien
+meeting	rendez vous
+meeting	rdv
+meeting	rencontre
+meeting	rencontrer
+meeting	visio*
+meeting	appel
+meeting	echange
+meeting	echanger
+meeting	discuter
+meeting	se voir
+meeting	cafe
+meeting	passer
+meeting	essai
+meeting	test
+meeting	mise en situation
+meeting	immersion
+meeting	report*
+meeting	decal*
+meeting	se rencontrer
+meeting	parler
+received	accusons .. reception
+received	accuse de reception
+received	accuse reception
+received	bien recu .. candidature
+received	bien recu .. dossier
+received	bien recu .. cv
+received	recu votre candidature
+received	recu ta candidature
+received	candidature .. recue
+received	candidature .. enregistree
+received	candidature .. prise en compte
+received	candidature .. transmise
+received	candidature .. envoyee
+received	candidature .. parvenue
+received	candidature nous est
+received	reception de votre candidature
+received	reception de ta candidature
+received	reception de votre dossier
+received	merci pour votre candidature
+received	merci pour ta candidature
+received	merci d avoir postule
+received	merci de votre candidature
+received	remercions de votre candidature
+received	remercions pour votre candidature
+received	remercions de l interet
+received	remercions pour l interet
+received	dossier .. enregistre
+hold	suspendu*
+hold	gele
+hold	gel des
+hold	en pause
+hold	en suspens
+hold	mis en attente
+hold	mise en attente
+hold	annul*
+hold	ne pourra pas avoir lieu
+hold	ne pourra avoir lieu
+hold	n aura pas lieu
+missing	il manque
+missing	manque*
+missing	incomplet*
+missing	nous faire parvenir
+missing	completer votre dossier
+missing	completer ton dossier
+unchanged	toujours en cours
+unchanged	encore en cours
+unchanged	pas encore
+unchanged	prend plus de temps
+unchanged	plus de temps que prevu
+unchanged	plus long* que prevu
+unchanged	retard
+unchanged	patience
+conditional	si
+conditional	sans reponse
+conditional	sans nouvelle*
+conditional	au cas ou
+conditional	dans le cas
+conditional	en cas
+conditional	eventuel*
+conditional	le cas echeant
+conditional	seuls
+conditional	seules
+conditional	des que
+newsletter	newsletter
+newsletter	alerte emploi
+newsletter	alertes emploi
+newsletter	nouvelles offres
+newsletter	offres de la semaine
+newsletter	offres pour vous
+newsletter	offres d emploi pour
+newsletter	offres correspondant
+newsletter	postulez
+newsletter	voir toutes les offres
+newsletter	webinaire
+newsletter	tombe sur votre profil
+newsletter	tombee sur votre profil
+newsletter	decouvert votre profil
+newsletter	vu votre profil
+newsletter	votre profil linkedin
+newsletter	nouveau defi
+newsletter	nouvelle opportunite
+newsletter	nouveau challenge
+newsletter	salon de l emploi
+newsletter	forum emploi
+newsletter	job dating
+newsletter	portes ouvertes
+newsletter	enquete
+newsletter	votre avis
+newsletter	mot de passe
+newsletter	confirmez votre adresse
+newsletter	finalisez votre candidature
+newsletter	completez votre profil
+application	votre candidature
+application	ta candidature
+application	votre dossier
+application	votre cv
+application	ton cv
+application	votre lettre
+application	ta lettre
+application	avez postule
+application	as postule
+old	au lieu d*
+old	initialement
+old	prevu*
+old	du
+old	a la place
+new	au
+new	nouvelle date
+new	nouveau creneau
+new	desormais
+new	reporte*
+new	reporter
+deadline	avant le
+deadline	avant
+deadline	d ici
+deadline	jusqu au
+deadline	au plus tard
+deadline	date limite
+deadline	sous
+start	prise de poste
+start	debut
+start	demarrage
+start	a compter du
+start	a partir du
+start	commencer
+start	debuter
+start	entree en fonction
+moved	report*
+moved	decal*
+moved	deplac*
+moved	repouss*
+moved	avanc*
+feedback	retour
+title	candidature au poste d
+title	candidature au poste de
+title	candidature pour le poste de
+title	candidature pour le poste d
+title	candidature a l offre
+title	candidature pour un poste de
+title	candidature en tant que
+title	candidature spontanee
+title	poste de
+title	poste d
+title	emploi de
+title	offre de
+title	entretien pour le poste de
+department	recrutement
+department	rh
+department	drh
+department	ressources humaines
+department	service
+department	carrieres
+department	carriere
+department	emploi
+department	equipe
+department	direction
+department	direction des ressources humaines
+department	talents
+department	candidatures
+department	ne pas repondre
+today	aujourd hui
+today	ce matin
+today	cet apres midi
+tomorrow	demain
+after	apres demain
+week	semaine prochaine
+week	la semaine prochaine
+unclear	suivant
+weekday-1	lundi
+weekday-2	mardi
+weekday-3	mercredi
+weekday-4	jeudi
+weekday-5	vendredi
+weekday-6	samedi
+weekday-7	dimanche
+hour	h
+hour	heures
+hour	heure
+at	a
+at	des
+at	vers
+midday	midi
+pm	de l apres midi
+pm	du soir
+am	du matin
+last	dernier
+last	derniere
+last	passe
+or	ou
+title-end	chez
+title-end	au
+title-end	dans
+title-end	est
+title-end	a
+title-end	sur
+job	poste
+job	emploi
+job	candidat*
+job	candidature
+job	recrut*
+job	stage
+job	cv
+job	embauche
+job	alternance
+job	apprenti*
+job	entretien
+job	votre profil
+job	ton profil
+job	votre parcours
+job	ton parcours
+asks	transmettre
+asks	envoyer
+asks	adresser
+asks	fournir
+asks	faire parvenir
+asks	joindre
+asks	deposer
+asks	retourner`
+
 export const employerWords = `kind-before	boulangerie
 kind-before	patisserie
 kind-before	boucherie

@@ -3480,6 +3480,472 @@ apply	reageer op deze vacature
 apply	motivatiebrief
 apply	stuur dan een e-mail`
 
+export const mailWords = `rejected	niet bij hoor*
+rejected	niet bij zit
+rejected	niet geselecteerd
+rejected	niet gekozen
+rejected	niet door naar
+rejected	niet in aanmerking
+rejected	niet voort te zetten
+rejected	niet voortzetten
+rejected	niet verder te gaan
+rejected	afwijz*
+rejected	afgewezen
+rejected	afwij*
+rejected	moeten teleurstellen
+rejected	te moeten teleurstellen
+rejected	moet je teleurstellen
+rejected	moeten u teleurstellen
+rejected	teleurstellen
+rejected	helaas niet geworden
+rejected	niet geworden
+rejected	negatie* bericht
+rejected	gaat .. voorkeur uit
+rejected	voorkeur .. uit naar
+rejected	keuze is .. gevallen op een
+rejected	keuze viel op een
+rejected	vacature is .. ingevuld
+rejected	vacature .. vervuld
+rejected	vacature .. ingetrokken
+rejected	vacature .. vervallen
+rejected	vacature .. vervalt
+rejected	functie .. ingevuld
+rejected	functie .. vervalt
+rejected	al ingevuld
+rejected	intussen ingevuld
+rejected	inmiddels ingevuld
+rejected	niet ingevuld
+rejected	niet meer ingevuld
+rejected	niet invullen
+rejected	geen match
+rejected	niet weerhouden
+rejected	sluit .. onvoldoende aan
+rejected	sluit .. niet aan
+rejected	geen aanbod
+rejected	met andere kandida*
+rejected	met een andere kandida*
+rejected	voor een andere kandida*
+rejected	voor andere kandida*
+rejected	andere kandida* .. gekozen
+rejected	andere kandida* .. beter
+rejected	gekozen voor iemand
+rejected	iemand anders .. gekozen
+rejected	voor iemand anders
+rejected	je niet .. uitnodigen
+rejected	u niet .. uitnodigen
+rejected	niet met je verder
+rejected	niet met u verder
+rejected	niet verder met
+rejected	je sollicitatie niet verder
+rejected	uw sollicitatie niet verder
+rejected	procedure niet .. verder
+rejected	je niet .. aangenomen
+rejected	niet in behandeling
+rejected	niet uitgenodigd
+rejected	niet op gesprek
+rejected	zonder gevolg
+rejected	geen gevolg
+rejected	gekozen voor een andere
+rejected	gekozen voor andere
+rejected	geen vervolg
+rejected	niet .. gesprek uit te nodigen
+rejected	niet uit te nodigen
+rejected	past .. niet bij
+rejected	keuze op een andere
+rejected	keuze is op een andere
+rejected	op iemand anders
+rejected	intern ingevuld
+rejected	niet door in
+rejected	niet doorgaat .. vacature
+rejected	niet verder gaan
+rejected	niet verdergaan
+rejected	helaas niet .. selectie
+rejected	niet met .. verder
+rejected	komen te vervallen
+rejected	is vervallen
+rejected	kandida* met meer
+rejected	iemand met meer
+offer	bieden je .. aan
+offer	bieden u .. aan
+offer	bieden jou .. aan
+offer	je .. aan te bieden
+offer	u .. aan te bieden
+offer	je .. aanbieden
+offer	u .. aanbieden
+offer	baan aan te bieden
+offer	functie aan te bieden
+offer	contract aanbieden
+offer	arbeidsovereenkomst
+offer	arbeidscontract
+offer	je contract
+offer	uw contract
+offer	het contract
+offer	contractvoorstel
+offer	loonvoorstel
+offer	ons aanbod
+offer	een aanbod
+offer	ons voorstel
+offer	baan is van jou
+offer	job is van jou
+offer	je hebt de baan
+offer	je bent aangenomen
+offer	bent u aangenomen
+offer	je aan te nemen
+offer	keuze is op jou
+offer	keuze is op u
+offer	keuze gevallen op jou
+offer	keuze gevallen op u
+offer	gekozen voor jou
+offer	voor jou gekozen
+offer	kiezen voor jou
+offer	voor jou kiezen
+offer	welkom in het team
+offer	je wordt onze
+offer	je mag beginnen
+offer	gefeliciteerd .. baan
+offer	proficiat .. job
+offer	je in dienst
+offer	u in dienst
+offer	jou in dienst
+offer	je te verwelkomen
+offer	u te verwelkomen
+offer	deel uit .. team
+offer	geselecteerd voor de functie
+offer	aanstellen
+offer	jou willen we
+interview	nodigen je .. uit
+interview	nodigen u .. uit
+interview	nodigen we je
+interview	nodigen wij je
+interview	nodigen we u
+interview	nodigen wij u
+interview	uitgenodigd
+interview	uit te nodigen
+interview	uitnodiging gesprek
+interview	uitnodiging voor
+interview	uitnodiging
+interview	kennismakingsgesprek
+interview	maken graag kennis
+interview	kennis te maken
+interview	kennis met je maken
+interview	kennis met u maken
+interview	graag leren kennen
+interview	beter leren kennen
+interview	te leren kennen
+interview	je ontmoeten
+interview	u ontmoeten
+interview	spreken je graag
+interview	graag spreken
+interview	bevestig* .. gesprek
+interview	door naar de volgende ronde
+interview	naar de volgende ronde
+interview	gesprek in te plannen
+interview	gesprek inplannen
+interview	proefdag
+interview	meeloopdag
+interview	meedraaien
+interview	mee te draaien
+interview	proefdraaien
+interview	online test
+interview	kies .. moment
+interview	kies .. tijdstip
+interview	welk moment
+interview	welke dag
+interview	welk tijdstip
+interview	wanneer .. uitkomt
+interview	wanneer kan
+interview	wanneer kun
+interview	je .. uitnodigen
+interview	u .. uitnodigen
+interview	jou .. uitnodigen
+interview	willen je .. uitnodigen
+interview	op gesprek
+interview	langs te komen
+interview	langskomen voor
+interview	graag uit voor
+interview	tweede gesprek
+interview	vervolggesprek
+meeting	gesprek
+meeting	*gesprek
+meeting	afspraak
+meeting	kennis
+meeting	kennismak*
+meeting	koffie
+meeting	langskomen
+meeting	langs
+meeting	bellen
+meeting	videogesprek
+meeting	interview
+meeting	ontmoeten
+meeting	proef*
+meeting	test
+meeting	assessment
+meeting	verplaats*
+meeting	verzet*
+meeting	uitgesteld
+meeting	rondleiding
+meeting	plannen
+meeting	ronde
+meeting	selectie*
+meeting	praatje
+meeting	praten
+meeting	afspreken
+received	sollicitatie .. ontvangen
+received	kandidatuur .. ontvangen
+received	cv .. ontvangen
+received	brief .. ontvangen
+received	ontvangst van je
+received	ontvangst van jouw
+received	ontvangst van uw
+received	ontvangstbevestiging
+received	ontvangstmelding
+received	goed ontvangen
+received	in goede orde
+received	bevestigen .. ontvangst
+received	sollicitatie is binnen
+received	sollicitatie is .. aangekomen
+received	bedankt voor je sollicitatie
+received	bedankt voor jouw sollicitatie
+received	bedankt voor uw sollicitatie
+received	bedankt voor je kandidatuur
+received	bedankt voor je interesse
+received	dank voor je sollicitatie
+received	dank voor jouw sollicitatie
+received	dank voor uw sollicitatie
+received	dank voor uw kandidatuur
+received	dank voor je interesse
+received	dank voor uw interesse
+received	dank voor uw belangstelling
+received	dank voor je belangstelling
+received	fijn dat je .. sollicite*
+received	leuk dat je .. sollicite*
+received	leuk dat je .. gesolliciteerd
+received	fijn dat je .. gesolliciteerd
+hold	on hold
+hold	in de wacht
+hold	opgeschort
+hold	stilgelegd
+hold	gepauzeerd
+hold	vacaturestop
+hold	bevroren
+hold	gaat niet door
+hold	kan niet doorgaan
+hold	niet doorgaan
+hold	annuleer*
+hold	annuler*
+hold	geannuleerd
+hold	afzeggen
+hold	afgelast
+missing	ontbre*
+missing	onvolledig
+missing	missen nog
+missing	mis nog
+missing	nog nodig
+missing	bezorg ons
+missing	stuur ons
+missing	stuur je ons
+missing	sturen .. nog
+unchanged	nog geen
+unchanged	nog niet
+unchanged	nog bezig
+unchanged	nog lopende
+unchanged	loopt nog
+unchanged	meer tijd
+unchanged	langer dan
+unchanged	vertraging
+unchanged	geduld
+conditional	als
+conditional	indien
+conditional	mocht
+conditional	mochten
+conditional	wanneer we
+conditional	zodra
+conditional	of je
+conditional	alleen
+conditional	enkel
+conditional	in geval
+conditional	eventue*
+conditional	na de afsluitdatum
+newsletter	nieuwsbrief
+newsletter	jobalert*
+newsletter	job alert*
+newsletter	vacaturealert*
+newsletter	vacatures voor jou
+newsletter	jobs voor jou
+newsletter	nieuwe vacatures
+newsletter	nieuwe jobs
+newsletter	vacatures van de week
+newsletter	solliciteer nu
+newsletter	solliciteer direct
+newsletter	bekijk alle vacatures
+newsletter	webinar
+newsletter	je profiel gezien
+newsletter	uw profiel gezien
+newsletter	je profiel gevonden
+newsletter	op je profiel
+newsletter	op uw profiel
+newsletter	nieuwe uitdaging
+newsletter	nieuwe kans
+newsletter	banenmarkt
+newsletter	jobbeurs
+newsletter	opendeurdag
+newsletter	open dag
+newsletter	enquete
+newsletter	jouw mening
+newsletter	je mening
+newsletter	uw mening
+newsletter	wachtwoord
+newsletter	bevestig je e
+newsletter	bevestig uw e
+newsletter	rond je sollicitatie af
+newsletter	vul je profiel aan
+application	je sollicitatie
+application	jouw sollicitatie
+application	uw sollicitatie
+application	je kandidatuur
+application	uw kandidatuur
+application	je cv
+application	je brief
+application	uw brief
+application	gesolliciteerd
+application	sollicitatieprocedure
+old	in plaats van
+old	oorspronkelijk
+old	gepland*
+old	van
+new	naar
+new	nieuwe datum
+new	nieuw moment
+new	nieuwe afspraak
+new	nu
+deadline	voor
+deadline	uiterlijk
+deadline	ten laatste
+deadline	tot
+deadline	tot en met
+deadline	voor het einde
+deadline	deadline
+deadline	binnen
+start	startdatum
+start	starten
+start	beginnen
+start	vanaf
+start	in dienst
+start	ingang
+start	met ingang van
+start	start
+start	begint
+moved	verplaats*
+moved	verzet*
+moved	verschuif*
+moved	verschoven
+moved	uitgesteld
+moved	uitstellen
+feedback	feedback
+feedback	toelichting
+title	sollicitatie naar de functie van
+title	sollicitatie naar de functie
+title	sollicitatie voor de functie van
+title	sollicitatie voor de functie
+title	sollicitatie als
+title	sollicitatie voor
+title	kandidatuur voor de functie van
+title	kandidatuur voor de functie
+title	kandidatuur voor
+title	kandidatuur als
+title	functie van
+title	functie
+title	vacature van
+title	vacature voor
+title	vacature
+title	job van
+title	job als
+department	selectie
+department	werving en selectie
+department	werving
+department	hr
+department	personeelszaken
+department	recruitment
+department	recruiting
+department	jobs
+department	personeelsdienst
+department	personeel
+department	p o
+department	human resources
+department	werken bij
+department	team
+department	team selectie loopbaan
+department	vacatures
+department	sollicitaties
+department	noreply
+today	vandaag
+today	vanmiddag
+tomorrow	morgen
+after	overmorgen
+week	volgende week
+week	komende week
+unclear	volgende
+weekday-1	maandag
+weekday-2	dinsdag
+weekday-3	woensdag
+weekday-4	donderdag
+weekday-5	vrijdag
+weekday-6	zaterdag
+weekday-7	zondag
+hour	uur
+hour	u
+hour	h
+at	om
+at	vanaf
+at	rond
+at	van
+pm	s middags
+pm	s avonds
+am	s ochtends
+am	s morgens
+half-to	half
+quarter-past	kwart over
+quarter-to	kwart voor
+last	vorige
+last	afgelopen
+last	jongstleden
+or	of
+title-end	bij
+title-end	op
+title-end	is
+title-end	in
+title-end	hebben
+title-end	naar
+title-end	aan
+job	functie
+job	vacature
+job	sollicit*
+job	kandida*
+job	baan
+job	job
+job	cv
+job	stage
+job	werving
+job	stageplaats
+job	aanwerving
+job	indiensttreding
+job	gesprek
+job	je profiel
+job	jouw profiel
+job	uw profiel
+job	je ervaring
+job	uw ervaring
+asks	nodig
+asks	ontvangen wij
+asks	ontvangen we
+asks	bezorgen
+asks	aanleveren
+asks	doorsturen
+asks	opsturen
+asks	insturen
+asks	mailen
+asks	uploaden`
+
 export const employerWords = `kind-before	bakkerij
 kind-before	slagerij
 kind-before	eetcafe

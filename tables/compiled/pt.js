@@ -3466,6 +3466,503 @@ apply	a sua candidatura
 apply	candidaturas para
 apply	enviar candidatura`
 
+export const mailWords = `rejected	nao foi selecionad*
+rejected	nao foi aprovad*
+rejected	nao foi escolhid*
+rejected	nao foste selecionad*
+rejected	nao foi possivel .. selec*
+rejected	nao .. selecionad*
+rejected	nao avanc*
+rejected	nao .. avancar
+rejected	nao seguir*
+rejected	nao .. proxima etapa
+rejected	nao .. proxima fase
+rejected	nao dar seguimento
+rejected	nao daremos
+rejected	nao iremos .. seguimento
+rejected	nao podemos dar
+rejected	nao .. dar continuidade
+rejected	outra candidata
+rejected	com candidatos
+rejected	outro perfil
+rejected	outros perfis
+rejected	nao foi considerad*
+rejected	nao sera possivel
+rejected	nao .. favoravel
+rejected	vaga .. preenchida
+rejected	vaga .. cancelada
+rejected	vaga .. encerrada
+rejected	vaga .. suprimida
+rejected	posicao .. preenchida
+rejected	lugar .. preenchido
+rejected	ja .. preenchid*
+rejected	foi preenchid*
+rejected	processo .. cancelado
+rejected	processo .. anulado
+rejected	procedimento .. anulado
+rejected	concurso .. anulado
+rejected	recrutamento .. anulado
+rejected	recrutamento .. cancelado
+rejected	desta vez .. nao
+rejected	nao sera preenchid*
+rejected	nao vamos preencher
+rejected	nao corresponde
+rejected	com outr* candidat*
+rejected	por outr* candidat*
+rejected	por outr* pessoa
+rejected	com outr* profissiona*
+rejected	recaiu noutr*
+rejected	recaiu sobre outr*
+rejected	recaiu em outr*
+rejected	escolhemos outr*
+rejected	selecionamos outr*
+rejected	optamos por outr*
+rejected	seguir com outr*
+rejected	infelizmente nao .. continuar
+rejected	infelizmente .. nao .. selecionad*
+rejected	lamentamos .. nao
+rejected	foi excluid*
+rejected	nao foste
+rejected	nao sera possivel seguir
+rejected	nao .. adiante
+rejected	nao .. prosseguir
+rejected	seguimos com outr*
+rejected	seguiremos com outr*
+rejected	avancar com outr*
+rejected	avancamos com outr*
+rejected	prosseguir com outr*
+rejected	escolher outr*
+rejected	optar por outr*
+rejected	optamos por
+rejected	perfil nao
+rejected	nao ficou
+rejected	nao ficaste
+rejected	nao reun*
+rejected	preenchida internamente
+rejected	encerra* .. vaga
+rejected	foi anulad*
+rejected	fica sem efeito
+rejected	nao dar continuidade
+rejected	nao foi a escolhida
+rejected	nao foi o escolhido
+rejected	nao prosseguir
+rejected	nao foste a escolhida
+rejected	nao foste o escolhido
+rejected	candidat* com mais
+rejected	pessoa com mais
+rejected	perfil com mais
+offer	proposta de trabalho
+offer	proposta de emprego
+offer	proposta de contratacao
+offer	proposta de contrato
+offer	carta proposta
+offer	carta oferta
+offer	oferecer lhe o
+offer	oferecer lhe a
+offer	oferecer lhe um
+offer	oferecer te o
+offer	oferecer te a
+offer	oferecer a vaga
+offer	te oferecer
+offer	lhe oferecer
+offer	oferecer .. vaga
+offer	oferecer .. lugar
+offer	oferecer .. posicao
+offer	contrato de trabalho
+offer	seu contrato
+offer	teu contrato
+offer	assinar o contrato
+offer	assinatura do contrato
+offer	a vaga e sua
+offer	a vaga e tua
+offer	o lugar e seu
+offer	o lugar e teu
+offer	voce foi aprovad*
+offer	foi aprovad* no processo
+offer	foi aprovad* para a vaga
+offer	foi selecionad* para a vaga
+offer	foi selecionad* para o
+offer	foi escolhid*
+offer	foste escolhid*
+offer	a escolha recaiu
+offer	queremos voce no
+offer	queremos contar com voce
+offer	quer* trabalhar connosco
+offer	bem vind* ao time
+offer	bem vind* a equipa
+offer	bem vind* a equipe
+offer	contratar voce
+offer	contrata lo
+offer	contrata la
+offer	nossa proposta
+offer	nossa oferta
+offer	sua admissao
+offer	tua admissao
+offer	documentos para admissao
+offer	exame admissional
+offer	foste selecionad*
+offer	voce foi selecionad*
+offer	foi selecionad*
+offer	escolhemos voce
+offer	foi aprovad*
+offer	e nosso
+offer	fazer parte do time
+offer	fazer parte da equip*
+offer	integrar a nossa equip*
+offer	juntar se a nos
+offer	contratacao
+interview	convidar .. para
+interview	convidamos
+interview	convidamo lo
+interview	convidamo la
+interview	convido
+interview	convida lo
+interview	convida la
+interview	convite para
+interview	convite entrevista
+interview	gostariamos de conhece*
+interview	gostavamos de conhece*
+interview	te conhecer
+interview	conhecer voce
+interview	conhece lo
+interview	conhece la
+interview	conhecer te
+interview	conhecer melhor
+interview	conversar com voce
+interview	falar com voce
+interview	agendar .. entrevista
+interview	agendar .. conversa
+interview	marcar .. entrevista
+interview	marcar .. conversa
+interview	entrevista .. agendada
+interview	entrevista .. marcada
+interview	entrevista .. confirmada
+interview	confirmar .. entrevista
+interview	confirmo .. entrevista
+interview	confirmamos .. entrevista
+interview	passou para a proxima
+interview	passou a proxima
+interview	passou a fase
+interview	avancou para
+interview	proxima etapa .. entrevista
+interview	proxima fase .. entrevista
+interview	aprovad* para a proxima
+interview	pre selecionad*
+interview	teste online
+interview	teste on line
+interview	dia de experiencia
+interview	dia experimental
+interview	dia de teste
+interview	convocad*
+interview	escolha .. horario
+interview	escolher .. horario
+interview	escolha .. data
+interview	qual .. horario
+interview	qual .. melhor
+interview	horarios disponiveis
+interview	sua disponibilidade
+interview	comparecer
+interview	aguardamos sua presenca
+interview	disponibilidade para uma
+interview	fazer uma entrevista
+interview	realizar uma entrevista
+interview	para uma entrevista
+interview	para uma conversa
+meeting	entrevista
+meeting	reuniao
+meeting	conversa
+meeting	conversar
+meeting	bate papo
+meeting	videochamada
+meeting	chamada
+meeting	ligacao
+meeting	encontro
+meeting	cafe
+meeting	conhecer*
+meeting	visita
+meeting	prova
+meeting	teste
+meeting	remarcad*
+meeting	remarcar
+meeting	reagend*
+meeting	adiad*
+meeting	adiar
+meeting	ficou
+meeting	dinamica
+meeting	etapa
+meeting	fase
+meeting	avaliacao
+meeting	conversamos
+meeting	falamos
+received	recebemos .. candidatura
+received	recebemos .. curriculo
+received	recebemos .. inscricao
+received	recebemos .. dados
+received	recebida .. candidatura
+received	candidatura .. recebida
+received	candidatura .. registada
+received	candidatura .. registrada
+received	candidatura .. enviada
+received	candidatura .. deu entrada
+received	candidatura .. submetida
+received	candidatura .. efetuada
+received	inscricao .. recebida
+received	inscricao .. realizada
+received	inscricao .. confirmada
+received	inscricao .. efetuada
+received	inscricao .. registrada
+received	curriculo .. recebido
+received	rececao de candidatura
+received	rececao da sua candidatura
+received	recepcao de candidatura
+received	recebimento .. candidatura
+received	recebimento .. curriculo
+received	acusamos a rececao
+received	acusamos o recebimento
+received	confirmamos a rececao
+received	confirmamos o recebimento
+received	aviso de rececao
+received	obrigad* pela sua candidatura
+received	obrigad* pela candidatura
+received	obrigad* pela tua candidatura
+received	obrigad* por se candidatar
+received	obrigad* por se inscrever
+received	obrigad* pelo seu interesse
+received	obrigad* pelo interesse
+received	agradecemos .. candidatura
+received	agradecemos o seu interesse
+received	agradecemos o interesse
+received	candidatou se
+hold	em pausa
+hold	pausad*
+hold	suspens*
+hold	congelad*
+hold	em espera
+hold	stand by
+hold	cancelad* .. entrevista
+hold	entrevista .. cancelad*
+hold	cancelar .. entrevista
+hold	cancelar a
+hold	desmarcar
+hold	desmarcad*
+hold	nao podera realizar se
+hold	nao se realizara
+hold	nao vai acontecer
+hold	nao sera realizada
+missing	falta
+missing	faltam
+missing	faltou
+missing	em falta
+missing	incomplet*
+missing	enviar nos
+missing	nos enviar
+missing	nos envie
+missing	remeter
+missing	junta* .. documento*
+unchanged	ainda nao
+unchanged	ainda esta*
+unchanged	ainda em
+unchanged	mais tempo
+unchanged	mais do que o previsto
+unchanged	mais do que o esperado
+unchanged	atras*
+unchanged	paciencia
+conditional	se
+conditional	caso
+conditional	em caso
+conditional	no caso
+conditional	somente
+conditional	apenas
+conditional	so os
+conditional	os candidatos
+conditional	sempre que
+newsletter	newsletter
+newsletter	alerta de vaga*
+newsletter	alerta de emprego
+newsletter	novas vagas
+newsletter	vagas da semana
+newsletter	vagas para voce
+newsletter	vagas recomendadas
+newsletter	candidate se
+newsletter	ver todas as vagas
+newsletter	ofertas da semana
+newsletter	webinar
+newsletter	encontrei o seu perfil
+newsletter	encontrei seu perfil
+newsletter	encontrei o teu perfil
+newsletter	vi o seu perfil
+newsletter	vi seu perfil
+newsletter	vi o teu perfil
+newsletter	novo desafio
+newsletter	novos desafios
+newsletter	nova oportunidade
+newsletter	feira de emprego
+newsletter	dia aberto
+newsletter	portas abertas
+newsletter	inquerito
+newsletter	pesquisa de satisfacao
+newsletter	sua opiniao
+newsletter	palavra passe
+newsletter	sua senha
+newsletter	confirme o seu e
+newsletter	confirme seu e
+newsletter	complete o seu perfil
+newsletter	complete seu perfil
+application	sua candidatura
+application	tua candidatura
+application	a candidatura
+application	seu curriculo
+application	teu curriculo
+application	seu cv
+application	teu cv
+application	sua inscricao
+application	processo seletivo
+application	processo de selecao
+application	processo de recrutamento
+old	em vez d*
+old	inicialmente
+old	prevista
+old	previsto
+old	agendada para
+old	marcada para
+old	em lugar d*
+old	do
+new	para
+new	para o
+new	nova data
+new	novo horario
+new	passa*
+deadline	ate
+deadline	ate ao
+deadline	ate o
+deadline	antes de
+deadline	antes do
+deadline	prazo
+deadline	no maximo
+deadline	o mais tardar
+deadline	data limite
+start	inicio
+start	comecar
+start	comeca*
+start	a partir de
+start	a partir do
+start	iniciar
+start	entrada
+moved	adia*
+moved	remarc*
+moved	reagend*
+moved	alterar
+moved	mudar
+moved	transfer*
+feedback	feedback
+title	candidatura para a vaga de
+title	candidatura a vaga de
+title	candidatura ao lugar de
+title	candidatura a funcao de
+title	candidatura para
+title	candidatura a
+title	vaga de
+title	vaga para
+title	vaga
+title	processo seletivo para a vaga de
+title	processo seletivo para
+title	processo seletivo
+title	funcao de
+title	carreira de
+title	posicao de
+title	entrevista para
+title	cargo de
+department	recrutamento
+department	rh
+department	recursos humanos
+department	gente gestao
+department	gente e gestao
+department	selecao
+department	talentos
+department	equipa
+department	equipe
+department	time
+department	time de recrutamento
+department	vagas
+department	carreiras
+department	nao responda
+department	recrutamento e selecao
+department	divisao de recursos humanos
+today	hoje
+today	esta tarde
+tomorrow	amanha
+after	depois de amanha
+week	proxima semana
+week	semana que vem
+week	na proxima semana
+unclear	seguinte
+weekday-1	segunda
+weekday-1	segunda feira
+weekday-1	2a feira
+weekday-2	terca
+weekday-2	terca feira
+weekday-3	quarta
+weekday-3	quarta feira
+weekday-4	quinta
+weekday-4	quinta feira
+weekday-5	sexta
+weekday-5	sexta feira
+weekday-6	sabado
+weekday-7	domingo
+hour	h
+hour	hs
+hour	horas
+hour	hrs
+at	as
+at	a
+at	pelas
+at	das
+midday	meio dia
+pm	da tarde
+pm	da noite
+am	da manha
+last	passada
+last	passado
+last	ultima
+or	ou
+title-end	na
+title-end	no
+title-end	foi
+title-end	ficou
+title-end	deu
+title-end	em
+title-end	com
+job	vaga
+job	candidat*
+job	candidatura
+job	recrut*
+job	emprego
+job	posto
+job	curriculo
+job	cv
+job	estagio
+job	selecao
+job	seletivo
+job	contrata*
+job	trabalhar
+job	lugar de
+job	funcao
+job	cargo
+job	entrevista
+job	seu perfil
+job	teu perfil
+job	sua experiencia
+job	tua experiencia
+asks	envie
+asks	enviar
+asks	envies
+asks	remeta
+asks	remeter
+asks	entregar
+asks	apresentar
+asks	necessitamos
+asks	precisamos que`
+
 export const employerWords = `kind-before	herdade
 kind-before	quinta
 kind-before	heladeria

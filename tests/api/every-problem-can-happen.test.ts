@@ -26,7 +26,7 @@ import { proposalOf } from './baker-to-tailor.ts'
 import type { OutsidePages } from './outside-pages.ts'
 import { jobPage, openOutsidePages } from './outside-pages.ts'
 import type { TestHouse, TestHouseOptions, TestPerson } from './test-house.ts'
-import { openTestHouse } from './test-house.ts'
+import { multipartOf, openTestHouse } from './test-house.ts'
 import { addNurseJob, nurse } from './nurse-job.ts'
 import { readerThatRefuses } from './readers.ts'
 import { textsThatRefuse } from './texts.ts'
@@ -255,6 +255,16 @@ const cases: { [K in ProblemCode]: Case } = {
     const add = () => person.post(`/resumes/${id}/dates`, { kind: 'other', day: '2026-11-30' })
     for (let i = 0; i < 50; i++) await add()
     return add()
+  },
+  too_many_contacts: async (person, { id }) => {
+    const add = () => person.post(`/resumes/${id}/contacts`, { name: 'Ms Poole' })
+    for (let i = 0; i < 50; i++) await add()
+    return add()
+  },
+  mail_unreadable: (person) => {
+    const { type, payload } = multipartOf(Buffer.from('From: a@b.example\n\n'))
+    const headers = { authorization: `Bearer ${person.token}`, 'content-type': type }
+    return product.app.inject({ method: 'POST', url: '/api/users/me/mails/read', headers, payload })
   },
   storage_full: () =>
     elsewhere({ env: { BYTES_PER_PERSON: '1000000' } }, async (person) => {

@@ -45,6 +45,8 @@ export async function openFullAccount(
   })
   await person.patch(`/resumes/${resume.id}/letter/history/1`, { name: word })
   await person.post(`/resumes/${resume.id}/dates`, { kind: 'other', day: '2026-11-30', note: word })
+  await person.post(`/resumes/${resume.id}/contacts`, { name: word, email: word, note: word })
+  await person.post(`/resumes/${resume.id}/sent`)
   await person.post('/users/me/calendar')
   const copied = await person.post('/resumes', write, { 'idempotency-key': usedKey })
   const trashed = copied.json<Resume>()

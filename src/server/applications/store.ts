@@ -1,6 +1,7 @@
 /** The SQL of what happens around applications: days to keep in mind, and changes of their status. */
 import type { ApplicationDate, PortableDate, StatusChange } from '#contract/applications.ts'
 import { mostDates } from '#contract/applications.ts'
+import type { KnownApplication } from '#domain/applications/which-application.ts'
 import type { JobStatus } from '#domain/resume/status.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
@@ -93,6 +94,17 @@ export async function listStatusChanges(db: Db, resumeId: string): Promise<Statu
     .orderBy('changed_at')
     .execute()
   return rows.map(({ status, changed_at }) => ({ status, changed_at: changed_at.toISOString() }))
+}
+
+/** By what an e-mail is told to be about one of a person's applications. */
+export async function listKnown(db: Db, personId: string): Promise<KnownApplication[]> {
+  return db
+    .selectFrom('resumes')
+    .where('person_id', '=', personId)
+    .where('deleted_at', 'is', null)
+    .where('is_base', '=', false)
+    .select(['id', 'company_name', 'job_title', 'job_status'])
+    .execute()
 }
 
 /** For the document of everything a person has. */

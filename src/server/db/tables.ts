@@ -72,6 +72,8 @@ export interface Tables {
   decisions: DecisionsTable
   application_dates: ApplicationDatesTable
   status_changes: StatusChangesTable
+  contacts: ContactsTable
+  sent_copies: SentCopiesTable
   letters: LettersTable
   photos: PhotosTable
   own_models: OwnModelsTable
@@ -222,6 +224,25 @@ interface StatusChangesTable {
   resume_id: string
   status: JobStatus
   changed_at: Stamp
+}
+
+interface ContactsTable {
+  id: Generated<string>
+  resume_id: string
+  name: string
+  role: string
+  email: string
+  phone: string
+  note: string
+}
+
+/** What was sent with an application: a version of its history, and the letter as it was. */
+interface SentCopiesTable {
+  resume_id: string
+  sent_at: Date
+  version: number
+  letter: ColumnType<Letter | null, string | null, string | null>
+  letter_bytes: GeneratedAlways<number>
 }
 
 interface SettledChangesTable {

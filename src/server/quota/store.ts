@@ -28,6 +28,8 @@ export async function bytesKeptBy(db: Kysely<Tables>, personId: string): Promise
     + ${ofOwn('translations', 'one.marks_bytes')}
     + ${ofOwn('settled_changes', 'octet_length(one.key)')}
     + ${ofOwn('decisions', 'coalesce(octet_length(one.value), 0)')}
+    + ${ofOwn('contacts', 'octet_length(one.name || one.role || one.email || one.phone || one.note)')}
+    + ${ofOwn('sent_copies', 'one.letter_bytes')}
     + ${ofPerson('photos', 'pg_column_size(one.jpeg)')}
     + ${ofPerson('scans', 'coalesce(pg_column_size(one.bytes), 0)')}
     + ${ofPerson('statements', 'octet_length(one.skill)')}

@@ -7,6 +7,8 @@ import type { Handler } from '../http/handler.ts'
 import { exportBytes } from '../print/export-bytes.ts'
 import { printContext } from '../print/print-context.ts'
 import { refusedPrint } from '../print/refused-print.ts'
+import { stateAt } from './history/open.ts'
+import { ofResume } from './history/store.ts'
 import { onPaper } from './on-paper.ts'
 import { own } from './own.ts'
 
@@ -18,9 +20,10 @@ export const exportResume: Handler<Calls['exportResume']> = async ({
   reply,
 }) => {
   const owned = await own(house, person, param('id'))
-  const { resume } = owned
-  const { format, ...wished } = query()
-  const options = await onPaper(house, owned, wished)
+  const { format, version, ...wished } = query()
+  const resume =
+    version === undefined ? owned.resume : await stateAt(house, ofResume, owned, String(version))
+  const options = await onPaper(house, { ...owned, resume }, wished)
   const context = printContext(house, person, reply)
   const exported = await exportBytes(resume, format, options, context)
   if (exported.kind === 'refused') throw refusedPrint(exported, house.log)

@@ -11,6 +11,7 @@ import type { RevisionKind } from '#domain/resume/revisions.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 
+import { keepSent } from '../applications/sent-store.ts'
 import { keepStatusChange } from '../applications/store.ts'
 import type { Tables } from '../db/tables.ts'
 import { bytesIn, isFullFor, needBytes } from '../quota/quota.ts'
@@ -135,6 +136,8 @@ export async function changeResume(
       versionedState(current),
       versionedState(resume),
     )
+    if (resume.job_status === 'applied' && current.job_status !== 'applied')
+      await keepSent(transaction, { resumeId: resume.id, version: resume.version }, row.updated_at)
     return { kind: 'saved', resume }
   })
 }

@@ -3,6 +3,8 @@ import type { PortablePayment, PortableResume, PortableScore } from '#contract/p
 import { storedLater } from '#domain/resume/later.ts'
 import type { Kysely } from 'kysely'
 
+import { listPortableContacts, putContacts } from '../applications/contact-store.ts'
+import { listSent, putSent } from '../applications/sent-store.ts'
 import { listPortableDates, listStatusChanges, putApplication } from '../applications/store.ts'
 import type { Tables } from '../db/tables.ts'
 import type { StoredLetter } from '../resumes/letter/store.ts'
@@ -72,6 +74,8 @@ export async function findPortable(
     decisions: await listDecisions(db, id),
     dates: await listPortableDates(db, id),
     status_changes: (await listStatusChanges(db, id)).slice(-1_000),
+    contacts: await listPortableContacts(db, id),
+    sent: await listSent(db, id),
     letter: await findLetter(db, id),
     deleted_at: row.deleted_at?.toISOString() ?? null,
   }
@@ -156,6 +160,8 @@ export async function addPortable(transaction: Db, personId: string, entry: Bare
   await putDecisions(transaction, resume.id, entry.decisions)
   const { dates, status_changes: changes } = entry
   await putApplication(transaction, resume.id, { dates, changes })
+  await putContacts(transaction, resume.id, entry.contacts)
+  await putSent(transaction, resume.id, entry.sent)
   if (letter !== null) await putLetter(transaction, resume.id, letter)
 }
 

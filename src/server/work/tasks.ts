@@ -29,6 +29,8 @@ const tasks = {
   writeLetterFile: async () => (await import('../print/write-letter-file.ts')).writeLetterFile,
   /** What came back from a resume's own printed page, beside what was on it. */
   compareWithPrinted: async () => (await import('#domain/exchange/machine-read.ts')).machineRead,
+  /** What an e-mail proposes; null where there is no text in it. */
+  readMail: async () => (await import('./read-mail-file.ts')).readMailFile,
   /** A resume in a file that needs no child process; null where it is no such file. */
   readData: async () => (await import('./read-data.ts')).readData,
   /** What a document says, as plain text. */

@@ -103,6 +103,25 @@ export const datesQuery = queryOptions({
   queryFn: ({ signal }) => callApi('datesOfMe', { signal }),
 })
 
+/** The people of an application. */
+export const contactsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['resume', id, 'contacts'],
+    queryFn: ({ signal }) => callApi('contactsOfResume', { params: { id }, signal }),
+  })
+
+export const reloadContacts = (id: string) => loadAnew(['resume', id, 'contacts'])
+
+/** What was sent with an application; the status may have kept it. */
+export const sentQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['resume', id, 'sent'],
+    queryFn: ({ signal }) => callApi('sentCopies', { params: { id }, signal }),
+    staleTime: 0,
+  })
+
+export const reloadSent = (id: string) => loadAnew(['resume', id, 'sent'])
+
 export const reloadDates = () => loadAnew(keys.dates)
 
 export const reloadSavedSearches = () => loadAnew(keys.savedSearches)

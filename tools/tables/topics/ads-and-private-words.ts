@@ -72,6 +72,19 @@ export const wordsOfAdsAndPrivacy: readonly Topic[] = [
       '`general` headings that name no job; notices that a job is `closed`; headings of jobs `beside` it.',
   ),
   inEachLanguage(
+    'mail-words',
+    { use: text, phrase: text },
+    'What e-mails about applications say, folded; a star stands for any letters of a word, two points for a ' +
+      'few words. By a `rejected`, `offer`, `interview` or `received` phrase the state is known, by `hold`, ' +
+      '`unchanged` and `missing` (papers) that there is none, as by ' +
+      'what it `asks` for by a day; a `meeting` is an interview where a day is told, `conditional` ' +
+      'words open what may be. `newsletter` phrases (of ads, of who looks for people, of portals), `application` and `job` phrases tell other mails from answers. Around days: ' +
+      '`deadline`, `start` (of the work), `old` and `new` (where one was `moved`), `last`, `week` (the ' +
+      'following one) and `unclear` (this or the following); `today`, `tomorrow`, `after` (that), `weekday-…`. ' +
+      'Around times: `at`, `hour`, `am`, `pm`, `midday`, `past`, `half-to`, `quarter-…`; `or` joins two. ' +
+      'A `title` follows its phrase as far as a `title-end` word; a `department` stands beside an employer’s name.',
+  ),
+  inEachLanguage(
     'employer-words',
     { use: text, word: text },
     'The words by which an employer is known in an ad, folded. `kind-before` and `kind-after` stand before and ' +

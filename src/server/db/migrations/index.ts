@@ -10,6 +10,7 @@ import { designs } from './0305-designs.ts'
 import { applications } from './0306-applications.ts'
 import { followedBoards } from './0308-followed-boards.ts'
 import { ownModels } from './0307-own-models.ts'
+import { workspace } from './0309-workspace.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0300-schema': schema,
@@ -21,4 +22,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0306-applications': applications,
   '0307-own-models': ownModels,
   '0308-followed-boards': followedBoards,
+  '0309-workspace': workspace,
 }

@@ -27,7 +27,8 @@ import { WorkRefused } from '../../work/work-refused.ts'
 import { missingReasonOf, readJobText } from '../score.ts'
 import { stateAt } from '../history/open.ts'
 import { rename } from '../history/rename.ts'
-import { listRevisions, ofLetter } from '../history/store.ts'
+import { listRevisions, ofLetter, ofResume } from '../history/store.ts'
+import { findSent } from '../../applications/sent-store.ts'
 import type { LetterSaving, StoredLetter } from './store.ts'
 import { dropLetter, findLetter, keepLetter } from './store.ts'
 
@@ -150,10 +151,9 @@ export const exportLetter: Handler<Calls['exportLetter']> = async ({
   reply,
 }) => {
   const owned = await own(house, person, param('id'))
-  const { resume } = owned
-  const { format, paper = resume.paper } = query()
-  const found = await findLetter(house.db, resume.id)
-  if (found === null) throw new Problem('not_found')
+  const { format, paper: wished, sent_at } = query()
+  const { resume, letter } = await asOf(house, owned, sent_at)
+  const paper = wished ?? resume.paper
   const language = resume.resume_language
   const title = titleOf({ ...resume, job_title: letterTitles[language] })
   const options = {
@@ -162,10 +162,11 @@ export const exportLetter: Handler<Calls['exportLetter']> = async ({
     title,
     design: designOf(resume.layout, resume.design),
     look: resume.look,
-    resume: format === 'application' ? await onPaper(house, owned, { paper }) : undefined,
+    resume:
+      format === 'application' ? await onPaper(house, { ...owned, resume }, { paper }) : undefined,
   }
   const context = printContext(house, person, reply)
-  const made = await letterBytes(found.letter, contentOf(resume), format, options, context)
+  const made = await letterBytes(letter, contentOf(resume), format, options, context)
   if (made.kind === 'refused') throw refusedPrint(made, house.log)
   const { extension, mediaType } = fileKinds[format === 'application' ? 'pdf' : format]
   void reply
@@ -179,6 +180,23 @@ const dayOf = (now: Date) => ({
   month: now.getUTCMonth() + 1,
   day: now.getUTCDate(),
 })
+
+/** The letter with the resume beside it: of now, or as they were sent. */
+async function asOf(
+  house: Pick<House, 'db'>,
+  owned: OwnedResume,
+  sentAt: string | undefined,
+): Promise<{ resume: Resume; letter: Letter }> {
+  if (sentAt === undefined) {
+    const found = await findLetter(house.db, owned.resume.id)
+    if (found === null) throw new Problem('not_found')
+    return { resume: owned.resume, letter: found.letter }
+  }
+  const sent = await findSent(house.db, owned, sentAt)
+  if (sent === null || sent.letter === null) throw new Problem('not_found')
+  const resume = await stateAt(house, ofResume, owned, String(sent.version))
+  return { resume, letter: sent.letter }
+}
 
 const namesOf = ({ job_title: title, company_name: company }: Resume) => ({ title, company })
 

@@ -29,7 +29,7 @@ export function CardDialogs({
   return (
     <Suspense>
       {open === 'dates' ? (
-        <DatesDialog resumeId={resume.id} about={about} onClose={onClose} />
+        <DatesDialog resume={resume} about={about} onClose={onClose} />
       ) : (
         <NotesDialog
           resumeId={resume.id}

@@ -7,16 +7,17 @@ import { resumesQuery } from '../../api/queries.ts'
 import { takeErrands, type Errand } from '../../frame/errand.ts'
 import { Page } from '../../frame/page.tsx'
 import { Segments } from '../../ui/segments.tsx'
-import { doorFor, doorThrough, type Door } from './doors.ts'
+import { doorFor, doorThrough, isMail, type Door } from './doors.ts'
 import { FileField } from './file-field.tsx'
+import { ListFoot } from './list-foot.tsx'
 import { ListTools } from './list-tools.tsx'
 import { answersTo, inOrder } from './order.ts'
 import { ResumeList } from './resume-list.tsx'
-import { TrashButton } from './trash-button.tsx'
 import { UploadStatus } from './upload-status.tsx'
 import { useCreate } from './use-create.ts'
 import { useHighlight } from './use-highlight.ts'
 import { useLayout } from './use-layout.ts'
+import { useMail } from './use-mail.tsx'
 import { useScans } from './use-scans.ts'
 import { useUpload } from './use-upload.ts'
 import { FirstSteps, WaysInTheHead } from './ways-to-begin.tsx'
@@ -32,6 +33,7 @@ export function DashboardPage() {
   const { t } = useTranslation()
   const [view, setView] = useState<View>('resumes')
   const [words, setWords] = useState('')
+  const mail = useMail()
   const [layout, changeLayout] = useLayout()
   const [highlightedId, highlight] = useHighlight()
   const upload = useUpload(highlight)
@@ -78,7 +80,8 @@ export function DashboardPage() {
         const [file] = event.dataTransfer.files
         if (!file) return
         event.preventDefault()
-        receive(file, doorFor(file.name))
+        if (isMail(file.name)) mail.open(file)
+        else receive(file, doorFor(file.name))
       }}
     >
       <Page
@@ -120,6 +123,7 @@ export function DashboardPage() {
             <Scans scans={scans} />
           </Suspense>
         )}
+        {mail.dialog}
         {view === 'resumes' ? (
           <>
             <ResumeList
@@ -130,7 +134,7 @@ export function DashboardPage() {
               // While the first resume is being read the list is not called empty.
               firstSteps={isUploading ? null : <FirstSteps {...ways} />}
             />
-            {!isListComing && <TrashButton />}
+            {!isListComing && <ListFoot isEmpty={isEmpty} onMail={() => mail.open(null)} />}
           </>
         ) : (
           <Suspense>

@@ -1,7 +1,9 @@
-/** The days of one application: those kept, one more, and when its status changed. */
+/** What happens around one application: its days, its people, what was sent, when its status changed. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+
+import type { Resume } from '#domain/resume/resume.ts'
 
 import { callApi } from '../../api/client.ts'
 import { datesQuery, reloadDates } from '../../api/queries.ts'
@@ -9,20 +11,23 @@ import { useTell } from '../../frame/use-tell.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Contacts } from './contacts.tsx'
 import { DateForm } from './date-form.tsx'
 import { whenOf } from './next-date.tsx'
+import { SentPart } from './sent-part.tsx'
 
 export function DatesDialog({
-  resumeId,
+  resume,
   about,
   onClose,
 }: {
-  resumeId: string
+  resume: Resume
   /** Which application they are of. */
   about: string
   onClose: () => void
 }) {
   const { t, i18n } = useTranslation()
+  const { id: resumeId } = resume
   const tell = useTell()
   const all = useQuery(datesQuery).data ?? []
   const dates = all.filter(({ resume_id }) => resume_id === resumeId)
@@ -71,6 +76,8 @@ export function DatesDialog({
         </ul>
       )}
       <DateForm resumeId={resumeId} />
+      <Contacts resumeId={resumeId} />
+      <SentPart resume={resume} />
       {changes !== undefined && changes.length > 0 && (
         <section className="mt-5 border-t border-line pt-3">
           <h3 className="mb-1 text-small font-semibold">{t('dashboard.dates.changes')}</h3>

@@ -21,6 +21,9 @@ export function fits(door: Door, fileName: string): boolean {
   return names[door].test(fileName)
 }
 
+/** An e-mail as mail programs save it. */
+export const isMail = (fileName: string): boolean => /\.eml$/i.test(fileName)
+
 /** Where a file goes that was dropped on the page: what no door takes is refused by the upload. */
 export function doorFor(fileName: string): Door {
   return fits('import', fileName) ? 'import' : 'upload'

@@ -1,4 +1,4 @@
-/** The way to the trash, at the foot of the list. */
+/** The way to the trash. */
 import { Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +12,7 @@ export function TrashButton() {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   return (
-    <div className="mt-6 flex justify-end">
+    <>
       <Button
         look="quiet"
         size="small"
@@ -26,6 +26,6 @@ export function TrashButton() {
           <TrashDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </div>
+    </>
   )
 }

@@ -1,0 +1,139 @@
+/** What an e-mail proposes: the application, its new status and a day, each to be changed or left. */
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { MailAnswer } from '#contract/mails.ts'
+import { proposedStatus } from '#domain/applications/proposed-status.ts'
+import type { DateKind } from '#domain/resume/date-kinds.ts'
+import { jobStatuses, type JobStatus } from '#domain/resume/status.ts'
+
+import { callApi } from '../../api/client.ts'
+import { reloadDates, rememberResume, resumesQuery } from '../../api/queries.ts'
+import { useTell } from '../../frame/use-tell.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox, TextField } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { MailSaid } from './mail-said.tsx'
+import { headingOf } from './order.ts'
+
+type Choice = JobStatus | 'unchanged'
+
+export function MailProposal({
+  mail,
+  onOther,
+  onDone,
+}: {
+  mail: MailAnswer
+  onOther: () => void
+  onDone: () => void
+}) {
+  const { t } = useTranslation()
+  const tell = useTell()
+  const applications = (useQuery(resumesQuery).data ?? []).filter(({ is_base }) => !is_base)
+  const [id, setId] = useState(mail.resume_id ?? '')
+  const [chosen, setChosen] = useState<Choice | null>(null)
+  const [keepsDate, setKeepsDate] = useState(mail.date !== null)
+  const [day, setDay] = useState(mail.date?.day ?? '')
+  const [time, setTime] = useState(mail.date?.time ?? '')
+  const application = applications.find((one) => one.id === id)
+  const proposed =
+    application === undefined ? null : proposedStatus(mail.news, application.job_status)
+  const status = chosen ?? proposed ?? 'unchanged'
+  const hasDate = keepsDate && day !== ''
+  const apply = useMutation({
+    mutationFn: async () => {
+      const params = { id }
+      if (hasDate) {
+        const date = {
+          kind: kindOf(mail),
+          day,
+          time: time === '' ? null : time,
+          note: mail.subject.slice(0, 500),
+        }
+        await callApi('addDate', { params, body: date })
+      }
+      if (status !== 'unchanged')
+        rememberResume(await callApi('saveResume', { params, body: { job_status: status } }))
+    },
+    onSuccess: () => {
+      tell.done(t('dashboard.mail.applied'))
+      onDone()
+    },
+    onError: (error) => tell.failure('status', error),
+    onSettled: () => reloadDates(),
+  })
+  const canApply = application !== undefined && (hasDate || status !== 'unchanged')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (canApply && !apply.isPending) apply.mutate()
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <MailSaid mail={mail} />
+      <label className="grid gap-1.5 text-small font-medium">
+        {t('dashboard.mail.application')}
+        <Select
+          value={id}
+          options={[
+            { value: '', label: t('dashboard.mail.noApplication') },
+            ...applications.map((one) => ({
+              value: one.id,
+              label: [headingOf(one) || t('dashboard.card.untitled'), one.job_title]
+                .filter((part, i, all) => part !== '' && all.indexOf(part) === i)
+                .join(' · '),
+            })),
+          ]}
+          onChange={(next) => {
+            setId(next)
+            setChosen(null)
+          }}
+        />
+      </label>
+      <label className="grid gap-1.5 text-small font-medium">
+        {t('dashboard.mail.status')}
+        <Select
+          value={status}
+          options={[
+            { value: 'unchanged', label: t('dashboard.mail.unchanged') },
+            ...jobStatuses.map((value) => ({
+              value: value as Choice,
+              label: t(`status.${value}`),
+            })),
+          ]}
+          onChange={setChosen}
+        />
+      </label>
+      <Checkbox label={t('dashboard.mail.date')} checked={keepsDate} onChange={setKeepsDate} />
+      {keepsDate && (
+        <div className="grid gap-3 sm:grid-cols-2">
+          <TextField
+            label={t('dashboard.dates.day')}
+            type="date"
+            value={day}
+            onChange={(event) => setDay(event.target.value)}
+          />
+          <TextField
+            label={t('dashboard.dates.time')}
+            type="time"
+            value={time}
+            onChange={(event) => setTime(event.target.value)}
+          />
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" look="primary" busy={apply.isPending} disabled={!canApply}>
+          {t('dashboard.mail.apply')}
+        </Button>
+        <Button look="quiet" onClick={onOther}>
+          {t('dashboard.mail.other')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function kindOf({ date, news }: MailAnswer): DateKind {
+  if (date?.is_deadline === true) return 'deadline'
+  return news === 'interview' ? 'interview' : 'other'
+}

@@ -1,0 +1,34 @@
+/** What was read in an e-mail, in words. */
+import { useTranslation } from 'react-i18next'
+
+import type { MailAnswer } from '#contract/mails.ts'
+
+import { Notice } from '../../ui/notice.tsx'
+
+export function MailSaid({ mail }: { mail: MailAnswer }) {
+  const { t } = useTranslation()
+  const { employer, title } = mail
+  return (
+    <div className="grid gap-2 text-small">
+      {mail.subject !== '' && <p className="font-medium wrap-anywhere">{mail.subject}</p>}
+      {mail.from !== '' && (
+        <p className="wrap-anywhere text-ink-soft">
+          {t('dashboard.mail.from', { sender: mail.from })}
+        </p>
+      )}
+      {mail.resume_id === null && employer !== null && (
+        <p className="text-ink-soft">{t('dashboard.mail.employer', { employer })}</p>
+      )}
+      {mail.resume_id === null && title !== null && (
+        <p className="text-ink-soft">{t('dashboard.mail.jobTitle', { title })}</p>
+      )}
+      <Notice>
+        {t(
+          mail.is_about_application
+            ? `dashboard.mail.news.${mail.news}`
+            : 'dashboard.mail.notAbout',
+        )}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+/** How far the applications came: bars to look at, and the same numbers as tables to read. */
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import type { AnswerOf } from '#contract/call.ts'
+import type { Calls } from '#contract/calls.ts'
+
+import { callApi } from '../../api/client.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+
+type Row = AnswerOf<Calls['numbersOfMe']>[number]
+
+const groups = ['all', 'source', 'base', 'band'] as const
+const steps = ['sent', 'answered', 'interviewed', 'offered'] as const
+
+export function NumbersDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const { data } = useQuery({
+    queryKey: ['numbers'],
+    queryFn: ({ signal }) => callApi('numbersOfMe', { signal }),
+    staleTime: 0,
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('dashboard.numbers.title')}
+      closeName={t('app.close')}
+      size="large"
+    >
+      {data === undefined ? (
+        <Spinner />
+      ) : data.length === 0 ? (
+        <p>{t('dashboard.numbers.empty')}</p>
+      ) : (
+        <div className="grid gap-5">
+          <p className="text-small text-ink-soft">{t('dashboard.numbers.text')}</p>
+          {groups.map((by) => (
+            <Group key={by} by={by} rows={data.filter((row) => row.by === by)} />
+          ))}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Group({ by, rows }: { by: Row['by']; rows: Row[] }) {
+  const { t } = useTranslation()
+  const most = Math.max(1, ...rows.map(({ sent }) => sent))
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full min-w-lg table-fixed text-left text-small">
+        <caption className="mb-1 text-left font-semibold">{t(`dashboard.numbers.${by}`)}</caption>
+        <thead>
+          <tr className="text-ink-soft">
+            <th scope="col" className="w-1/3 font-normal">
+              {t('dashboard.numbers.name')}
+            </th>
+            {steps.map((step) => (
+              <th key={step} scope="col" className="px-2 font-normal">
+                {t(`dashboard.numbers.${step}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name ?? ''} className="border-t border-line">
+              <th scope="row" className="py-1.5 font-normal break-words">
+                <GroupName row={row} />
+              </th>
+              {steps.map((step) => (
+                <td key={step} className="tabular px-2 py-1.5">
+                  {row[step]}
+                  <span
+                    aria-hidden
+                    className="mt-0.5 block h-1.5 rounded-full bg-accent"
+                    style={{ width: `${(row[step] / most) * 100}%` }}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const nameless = { all: 'all', source: 'noSource', base: 'noBase', band: 'noBand' } as const
+
+function GroupName({ row: { by, name } }: { row: Row }) {
+  const { t } = useTranslation()
+  if (name === null) return t(`dashboard.numbers.${nameless[by]}`)
+  const isBand = name === 'excellent' || name === 'good' || name === 'low'
+  return by === 'band' && isBand ? t(`dashboard.numbers.${name}`) : name
+}
