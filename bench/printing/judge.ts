@@ -65,7 +65,7 @@ function textsIn({ title, blocks }: Section, sheet: Sheet, narrow: boolean): str
       const { title, level, link, dates } = block
       const facts = block.facts.map(({ text }) => text)
       const isApart = !narrow && designs[sheet.design].dates === 'beside' && dates.length <= 30
-      const named = [title, level].filter(Boolean).join(' — ')
+      const named = namedOf({ title, level })
       // At the end of its first line a date has no place in the order.
       const all = [named, ...facts, isApart ? '' : dates, link?.text ?? '']
       texts.push(all.filter(Boolean).join(', '))
@@ -95,11 +95,12 @@ function textsIn({ title, blocks }: Section, sheet: Sheet, narrow: boolean): str
 
 /** Names one behind the other; in the slim column those with a level stand on a line each. */
 function runOf(parts: readonly { title: string; level: string }[], narrow: boolean): string[] {
-  if (narrow && parts.some(({ level }) => level !== ''))
-    return parts.map(({ title, level }) => [title, level].filter(Boolean).join(' — '))
-  const named = parts.map(({ title, level }) => (level === '' ? title : `${title} (${level})`))
-  return [named.join(' · ')]
+  if (narrow && parts.some(({ level }) => level !== '')) return parts.map(namedOf)
+  return [parts.map(namedOf).join(' · ')]
 }
+
+const namedOf = ({ title, level }: { title: string; level: string }): string =>
+  title === '' || level === '' ? title + level : `${title} (${level})`
 
 /**
  * The sign between two ways to reach somebody is no word, and stands at no line's end. In one case: some

@@ -16,6 +16,11 @@ describe('what keeps to one line', () => {
     ['budget de 2 500 000 €, hausse de 15 %.', ['2 500 000 €,', '15 %.']],
     ['Kosten um 12 % gesenkt, z. B. in (i. d. R.) Köln', ['12 %', 'z. B.', '(i. d. R.)']],
     ['2,4 Mio. € Umsatz, 3 Mrd € Budget', ['2,4 Mio. €', '3 Mrd €']],
+    ['Won USD 3.2 million for it, 10 000 Euro a year', ['USD 3.2 million', '10 000 Euro']],
+    ['Budget 2,4 Mio. Euro, 12 Millionen Kunden', ['2,4 Mio. Euro,', '12 Millionen']],
+    ['3 millions de clients, 5 millones de euros', ['3 millions', '5 millones']],
+    ['R$ 4 milhões, 3,5 miljoen euro', ['4 milhões,', '3,5 miljoen euro']],
+    ['Saved (GBP 310,000) on 40 km of 30 kV lines', ['(GBP 310,000)', '40 km', '30 kV']],
     ['Member, 2017 – present, and Chair, 2010 – 2014', ['2017 – present,', '2010 – 2014']],
     ['Omzet van € 5.000 per week', ['€ 5.000']],
     ['an end-to-end test and/or a plan', ['end-to-end', 'and/or']],
@@ -23,7 +28,7 @@ describe('what keeps to one line', () => {
     expect(kept(text)).toEqual(expected)
   })
 
-  it.each(['Managed 12 people: cooks and waiters', 'Paid $ 5'])(
+  it.each(['Managed 12 people: cooks and waiters', 'Paid $ 5', 'seit 2019 an zwei Tagen'])(
     'leaves words that only stand side by side: %s',
     (text) => {
       expect(kept(text)).toEqual([])

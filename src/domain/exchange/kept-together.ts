@@ -4,9 +4,12 @@
  *
  * A word with a sign at which a line may break (a hyphen, a slash), since some readers drop a hyphen at
  * the end of a line. Guillemets and their words, and a sign of French that has a space before it. Numbers
- * with their spaces and units ("2 500 000 €", "15 %", "2,4 Mio. €"), spans of years, initials ("z. B."). The text is left
- * as it was written: it is the line that does not end there.
+ * with their spaces and units ("2 500 000 €", "15 %", "USD 3.2 million": amounts.ts), spans of years, initials
+ * ("z. B."). The text is left as it was written: it is the line that does not end there.
  */
+import type { Range } from './amounts.ts'
+import { amountsIn } from './amounts.ts'
+
 const word = String.raw`\S{0,20}`
 const grouped = String.raw`${word}\d(?: \d{3}\b)+${word}`
 const scale = String.raw`(?: \p{L}{1,4}\.?)?`
@@ -47,7 +50,7 @@ export function keptParts(text: string, ending: Ending): string[] {
 }
 
 function partsOfLine(line: string, ending: Ending): string[] {
-  const parts = line.split(keptTogether)
+  const parts = partsAt(line, wholeIn(line))
   const isBound = ending === 'prose' || (ending === 'list' && endsWithOneWord(line))
   if (line.length <= shortest || !isBound) return parts
   const flowing = parts.at(-1) ?? ''
@@ -57,6 +60,33 @@ function partsOfLine(line: string, ending: Ending): string[] {
   // The word before it is one that keeps to a line already.
   const isOneWord = /^ [^ ]{1,30}$/.test(flowing)
   return isOneWord ? [...before.slice(0, -1), `${before.at(-1) ?? ''}${flowing}`, ''] : parts
+}
+
+/** What keeps to one line, from the first on; none touches the next. */
+function wholeIn(line: string): Range[] {
+  const amounts = amountsIn(line)
+  const found = [...line.matchAll(keptTogether)].map(({ 0: { length }, index }) => ({
+    start: index,
+    end: index + length,
+  }))
+  if (amounts.length === 0) return found
+  const ranges: Range[] = []
+  for (const range of [...found, ...amounts].toSorted((a, b) => a.start - b.start)) {
+    const last = ranges.at(-1)
+    if (last === undefined || range.start >= last.end) ranges.push({ ...range })
+    else last.end = Math.max(last.end, range.end)
+  }
+  return ranges
+}
+
+function partsAt(line: string, ranges: readonly Range[]): string[] {
+  const parts: string[] = []
+  let from = 0
+  for (const { start, end } of ranges) {
+    parts.push(line.slice(from, start), line.slice(start, end))
+    from = end
+  }
+  return [...parts, line.slice(from)]
 }
 
 /** The last item of a list, behind its comma. */

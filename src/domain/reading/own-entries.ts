@@ -210,8 +210,9 @@ export function joinLines(lines: readonly OwnLine[]): string {
     const perLetter = (above.x1 - above.x) / Math.max(1, above.text.length)
     const [word = ''] = line.text.split(' ')
     const room = above.right - above.x1
-    // Browsers end a line early to avoid a lonely last word; a person's own break leaves far more.
-    const hadRoom = room > (word.length + 4) * perLetter * 1.2 && room > (above.right - above.x) / 3
+    // A line may end early to avoid a lonely last word; a person's own break leaves far more, but behind a sentence.
+    const least = (above.right - above.x) / (/[.!?]$/.test(above.text) ? 6 : 3)
+    const hadRoom = room > (word.length + 4) * perLetter * 1.2 && room > least
     return hadRoom ? `${text}\n${line.text}` : goneOn(text, line.text)
   }, '')
 }

@@ -1,5 +1,5 @@
 /**
- * The entries of our own sheet that stand on a line each: "German — C1", "Baker of the year, Guild of
+ * The entries of our own sheet that stand on a line each: "German (C1)", "Baker of the year, Guild of
  * Bakers, 2021", with points below. A line is parted by what each kind of entry has: its dates end
  * it but for an address, a town is known, and a level has its own sign.
  */
@@ -16,7 +16,7 @@ import type { OwnLine } from './own-line.ts'
 export const areInLines = (lines: readonly OwnLine[]): boolean =>
   lines.some(
     (line) =>
-      startsBold(line) && line.stretches.some(({ bold, text }) => !bold && /^\s*[—,]/.test(text)),
+      startsBold(line) && line.stretches.some(({ bold, text }) => !bold && /^\s*[—,(]/.test(text)),
   ) || lines.every((line) => startsBold(line) && !line.stretches.some(({ italic }) => italic))
 
 export const saidInLines = (lines: readonly OwnLine[], fields: Fields): Partial<Said>[] =>
@@ -121,8 +121,11 @@ function datesAtEnd(text: string): { before: string; dates: string } {
     : { before: text, dates: '' }
 }
 
-/** "— C1", ", Guild of Bakers, Leeds": of what such an entry seldom has, only what is known as such. */
-function namedIn(facts: string, fields: Fields): Pick<Said, 'level' | 'organization' | 'place'> {
+/** "(C1)", ", Guild of Bakers, Leeds": of what such an entry seldom has, only what is known as such. */
+function namedIn(said: string, fields: Fields): Pick<Said, 'level' | 'organization' | 'place'> {
+  const { level, facts } = bracketed(said)
+  if (level !== '') return { ...namedIn(facts, fields), level }
+  // Sheets that were printed before have a dash there.
   const hasLevel = /^—\s/.test(facts)
   const parts = facts
     .replace(/^(?:—|,)\s*/, '')
@@ -142,6 +145,22 @@ function namedIn(facts: string, fields: Fields): Pick<Said, 'level' | 'organizat
   const isPlace = others.length > (hasLevel ? 0 : 1) || !isUsual('organization')
   const town = isPlace && placeScore(others.at(-1) ?? '') >= 2 ? (others.pop() ?? '') : ''
   return { level: parts.slice(0, levels).join(', '), organization: others.join(', '), place: town }
+}
+
+/** What stands in brackets behind the name, which may have some within, and what follows. */
+function bracketed(said: string): { level: string; facts: string } {
+  let open = 0
+  for (let at = 0; at < said.length; at++) {
+    if (said[at] === '(') open++
+    else if (said[at] === ')') open--
+    if (open === 0) {
+      const rest = said.slice(at + 1)
+      return at > 0 && /^(?:,|$)/.test(rest)
+        ? { level: said.slice(1, at), facts: rest }
+        : { level: '', facts: said }
+    }
+  }
+  return { level: '', facts: said }
 }
 
 /** A period and a day, where an entry may have both; a lone date is what such entries usually have. */

@@ -1,13 +1,12 @@
 /**
- * The lines of a sheet that Lapel itself set, with what its typography says of each: which column,
- * what size beside that of headings, where bold, italic or small type begins. Null where the
- * document is not such a sheet, by its visible text alone.
+ * The lines of a sheet that Lapel itself set, with what its typography says of each: which column, what size
+ * beside that of headings, where bold, italic or small type begins. Null where the document is none, by its text.
  */
 import { sectionTitles } from '../language/phrases/section-titles.ts'
 import type { Language } from '../language/languages.ts'
 import { languages } from '../language/languages.ts'
 import { designs } from '../resume/designs.ts'
-import { marginsMm } from '../resume/look.ts'
+import { leadingOf, marginsMm } from '../resume/look.ts'
 import type { Design } from '../resume/designs/design.ts'
 import type { Layout } from '../resume/resume.ts'
 import type { SectionKey } from '../resume/sections.ts'
@@ -17,6 +16,7 @@ import { furtherKinds, isFurtherKind } from '../resume/sections/further.ts'
 import { tidy } from './clean-items.ts'
 import { sectionOfHeading } from './heading-words.ts'
 import type { PdfDocument, TextItem } from './items.ts'
+import { faceOf } from './own-face.ts'
 import type { OwnLine, Stretch } from './own-line.ts'
 import { withWordsWhole } from './own-divided.ts'
 
@@ -63,22 +63,22 @@ const kinds: readonly Design[] = [
 ]
 
 const tolerance = 0.012
+const ptPerPx = 0.75
 /** The narrowest and the widest, in points. */
 const margins = [(marginsMm[0] * 72) / 25.4, (marginsMm[1] * 72) / 25.4] as const
-/** The faces of the paper. A Word file of ours has the same measures, but not these. */
-const faces = /^(?:SourceS(?:erif|ans)|Inter)/
-
 /** `spoken`: what the text is written in, where its titles are those of several languages. */
 export function ownSheetOf({ items: all, pages }: PdfDocument, spoken: Language): OwnSheet | null {
   const items = all
     // Above the text of later pages stands whose they are.
     .filter(({ page, y }) => page === 0 || y > margins[0])
     .map((item) => ({ ...item, text: tidy(item.text) }))
-  if (items.every(({ font }) => !faces.test(font))) return null
+  const face = items.map(faceOf).find((one) => one !== undefined)
+  if (face === undefined) return null
   const size = Math.max(0, ...items.slice(0, 40).map((item) => item.size))
   const width = pages[0]?.width ?? 0
   for (const design of kinds) {
     const { name, body, line, gutters } = measuresOf(design)
+    const leading = leadingOf(design.layout, face, size / (measures[design.layout].name * ptPerPx))
     const inCapitals = design.headings === 'capitals'
     const heading = size / name
     const isHeading = (one: OwnLine): boolean =>
@@ -86,7 +86,7 @@ export function ownSheetOf({ items: all, pages }: PdfDocument, spoken: Language)
     const sizes = new Map<OwnLine, number>()
     const sizeOf = (one: OwnLine): number => sizes.get(one) ?? 0
     const linesIn = (some: readonly TextItem[]): OwnLine[] =>
-      linesOf(some, { small: body * heading * 0.98, lineHeight: line * heading }, sizes)
+      linesOf(some, { small: body * heading * 0.98, lineHeight: line * leading * heading }, sizes)
     const isInHeading = (item: TextItem): boolean =>
       item.bold && Math.abs(item.size / heading - 1) < tolerance
     const first = items.find((item) => isInHeading(item) && item.page === 0)
@@ -291,7 +291,7 @@ function linesOf(
       x: first?.x ?? 0,
       x1: end,
       gap: sameness ? (first.y - above.y) / lineHeight : null,
-      apart: sameness ? (first.y - above.y - lineHeight) / 0.75 : 0,
+      apart: sameness ? (first.y - above.y - lineHeight) / ptPerPx : 0,
       right: (first?.page === 0 ? rightOfFirst : rightOfOthers) ?? 0,
     }
     sizes.set(line, Math.max(...parts.map((part) => part.size)))

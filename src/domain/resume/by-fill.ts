@@ -12,21 +12,24 @@ export type Fill = { pages: number; last: number }
 const crumb = 0.2
 
 /** A single page that fills less is set wider, as long as it fills no more than `fullEnough`. */
-const sparse = 0.6
-const fullEnough = 0.8
+const sparse = 0.88
+const fullEnough = 0.96
 
 /**
  * Asks how full the pages are at a step (0: the designed measures); returns the step to set. Setting takes
- * time: beside the designed step only the one that should do is asked, and the closest where it does not.
+ * time: beside the designed step only the one that should do is asked, and where it does not, the one after it or
+ * the closest.
  */
 export function* stepByFill(): Generator<number, number, Fill> {
   const designed = yield 0
   const isOne = designed.pages === 1
   if (isOne && designed.last < sparse) {
-    const wide = steps(widest, -1).find((step) => designed.last * heightAt(step) <= fullEnough)
-    if (wide === undefined) return 0
-    const { pages, last } = yield wide
-    return pages === 1 && last <= fullEnough ? wide : 0
+    const wide = steps(widest, -1).filter((step) => designed.last * heightAt(step) <= fullEnough)
+    for (const step of wide.slice(0, 2)) {
+      const { pages, last } = yield step
+      if (pages === 1 && last <= fullEnough) return step
+    }
+    return 0
   }
   if (isOne || designed.last >= crumb) return 0
   const saved = designed.pages - 1

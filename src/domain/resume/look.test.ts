@@ -1,7 +1,15 @@
 /** Every look is one that can be read: contrast, sizes, and each step closer than the one before. */
 import { describe, expect, it } from 'vitest'
 
-import { accentColours, accents, closest, measuresOf, plainLook, typefaces } from './look.ts'
+import {
+  accentColours,
+  accents,
+  closest,
+  measuresOf,
+  plainLook,
+  typefaces,
+  widest,
+} from './look.ts'
 import { designNames, designs } from './designs.ts'
 
 /** Relative luminance as WCAG defines it. */
@@ -23,6 +31,9 @@ const grounds = ['#ffffff', '#f3f3ef', '#ecebe7', '#e1e0da']
 /** The smallest type of each layout in points (server/print/measures.typ). */
 const smallest = { 'ats-vanilla': 9.75, 'two-column': 8.625 } as const
 
+/** The size of the text itself. */
+const text = { 'ats-vanilla': 10.5, 'two-column': 9 } as const
+
 describe('a look', () => {
   it.each(accents)('has in %s a colour that is read as text on every ground', (accent) => {
     for (const ground of grounds)
@@ -43,6 +54,24 @@ describe('a look', () => {
     })
     expect(measuresOf(designs.sidebar, plainLook)).toMatchObject({ family: 'Inter', scale: 1 })
   })
+
+  it.each(designNames)(
+    'has text of no more than 11 points in %s, and wider with each step',
+    (name) => {
+      const { layout } = designs[name]
+      const steps = Array.from({ length: 1 - widest }, (_, i) =>
+        measuresOf(designs[name], plainLook, -i),
+      )
+      for (const [i, { scale, space, leading, marginMm }] of steps.entries()) {
+        expect(scale * text[layout]).toBeLessThanOrEqual(11)
+        const before = steps[i - 1]
+        if (before === undefined) continue
+        expect(scale * leading).toBeGreaterThan(before.scale * before.leading)
+        expect(space).toBeGreaterThan(before.space)
+        expect(marginMm).toBeGreaterThanOrEqual(before.marginMm)
+      }
+    },
+  )
 
   it.each(designNames)('is never set below 8 points in %s, and closer with each step', (name) => {
     for (const typeface of typefaces) {

@@ -12,31 +12,61 @@ export const accents = ['ink', 'blue', 'green', 'wine'] as const
 export type Typeface = (typeof typefaces)[number]
 export type Accent = (typeof accents)[number]
 
-const designedStep = { marginMm: 15, space: 1, size: 1, height: 1 } as const
+type Step = {
+  marginMm: number
+  space: number
+  size: number
+  /** How far lines stand apart, in parts of the designed distance at their size. */
+  leading: number
+  /** About how high a text comes out, measured; in parts of its height at the designed step. */
+  height: number
+}
+
+const designedStep: Step = { marginMm: 15, space: 1, size: 1, leading: 1, height: 1 }
 
 /**
- * From the widest to the closest that is still read with ease; step 0 has the designed measures. `height`:
- * about how high a text in one column comes out, measured.
+ * Steps for pages with room to fill, the widest first. No text is larger than 11 points: in one column it has
+ * 10.5, in two less, and there the margins stay, since the slim column would break where it were narrower. No
+ * two have one size, so that the leading of a sheet is known by its type.
  */
-const closeness = [
-  { marginMm: 20, space: 1.55, size: 1.12, height: 1.37 },
-  { marginMm: 18, space: 1.4, size: 1.08, height: 1.24 },
-  { marginMm: 17, space: 1.2, size: 1.04, height: 1.13 },
-  designedStep,
-  { marginMm: 15, space: 0.8, size: 1, height: 0.96 },
-  { marginMm: 13, space: 0.7, size: 1, height: 0.93 },
-  { marginMm: 13, space: 0.7, size: 0.97, height: 0.9 },
-  { marginMm: 12, space: 0.7, size: 0.95, height: 0.87 },
-  { marginMm: 12, space: 0.7, size: 0.93, height: 0.85 },
-] as const
+const wider: Readonly<Record<Layout, readonly Step[]>> = {
+  'ats-vanilla': [
+    { marginMm: 22, space: 2, size: 1.047, leading: 1.16, height: 1.52 },
+    { marginMm: 20, space: 1.75, size: 1.042, leading: 1.12, height: 1.4 },
+    { marginMm: 18, space: 1.5, size: 1.035, leading: 1.07, height: 1.27 },
+    { marginMm: 17, space: 1.25, size: 1.028, leading: 1.03, height: 1.14 },
+    { marginMm: 15, space: 1.15, size: 1.02, leading: 1, height: 1.06 },
+  ],
+  'two-column': [
+    { marginMm: 15, space: 2, size: 1.13, leading: 1.1, height: 1.52 },
+    { marginMm: 15, space: 1.65, size: 1.12, leading: 1.06, height: 1.4 },
+    { marginMm: 15, space: 1.4, size: 1.09, leading: 1.03, height: 1.27 },
+    { marginMm: 15, space: 1.2, size: 1.05, leading: 1.02, height: 1.14 },
+    { marginMm: 15, space: 1.1, size: 1.03, leading: 1, height: 1.06 },
+  ],
+}
 
-export const widest = -closeness.indexOf(designedStep)
-export const closest = closeness.length - 1 + widest
+/** From the designed step to the closest that is still read with ease. */
+const closer: readonly Step[] = [
+  { marginMm: 15, space: 0.8, size: 1, leading: 1, height: 0.96 },
+  { marginMm: 13, space: 0.7, size: 1, leading: 1, height: 0.93 },
+  { marginMm: 13, space: 0.7, size: 0.97, leading: 1, height: 0.9 },
+  { marginMm: 12, space: 0.7, size: 0.95, leading: 1, height: 0.87 },
+  { marginMm: 12, space: 0.7, size: 0.93, leading: 1, height: 0.85 },
+]
 
-/** About how high a text comes out at a step, in parts of its height at the designed one. */
-export const heightAt = (step: number): number => (closeness[step - widest] ?? designedStep).height
+const stepsOf = (layout: Layout): readonly Step[] => [...wider[layout], designedStep, ...closer]
 
-const allMarginsMm = closeness.map(({ marginMm }) => marginMm)
+export const widest = -wider['ats-vanilla'].length
+export const closest = closer.length
+
+const stepAt = (layout: Layout, step: number): Step =>
+  stepsOf(layout)[step - widest] ?? designedStep
+
+/** The layouts are about alike in it. */
+export const heightAt = (step: number): number => stepAt('ats-vanilla', step).height
+
+const allMarginsMm = stepsOf('ats-vanilla').map(({ marginMm }) => marginMm)
 export const marginsMm = [Math.min(...allMarginsMm), Math.max(...allMarginsMm)] as const
 
 /** The fields stand as the database gives a kept state back: equal looks are equal as JSON. */
@@ -80,9 +110,20 @@ export type Measures = {
   /** What every length of the text is multiplied by, and the space between blocks beside that. */
   scale: number
   space: number
+  /** How far lines stand apart, in parts of the designed distance. */
+  leading: number
   marginMm: number
   accent: string
   rule: string
+}
+
+/** The leading of a sheet that was set with lengths multiplied by `scale`. */
+export function leadingOf(layout: Layout, typeface: Typeface, scale: number): number {
+  const size = scale / sizes[layout][typeface]
+  const [nearest = designedStep] = stepsOf(layout).toSorted(
+    (a, b) => Math.abs(a.size - size) - Math.abs(b.size - size),
+  )
+  return nearest.leading
 }
 
 export const typefaceOf = (design: Design, { typeface }: Look): Typeface =>
@@ -91,11 +132,8 @@ export const typefaceOf = (design: Design, { typeface }: Look): Typeface =>
 /** `step` from `widest` to `closest`. */
 export function measuresOf(design: Design, chosen: Look, step = chosen.tightness): Measures {
   const typeface = typefaceOf(design, chosen)
-  const { space, ...wide } = closeness[step - widest] ?? designedStep
-  // Of two columns the slim one would break where its lines are set wider: only they stand further apart.
-  const isWider = design.layout === 'two-column' && step < 0
-  const { marginMm, size } = isWider ? designedStep : wide
+  const { space, leading, marginMm, size } = stepAt(design.layout, step)
   const { text: accent, rule } = accentColours[chosen.accent]
   const scale = Number((sizes[design.layout][typeface] * size).toFixed(4))
-  return { ...faces[typeface], scale, space, marginMm, accent, rule }
+  return { ...faces[typeface], scale, space, leading, marginMm, accent, rule }
 }

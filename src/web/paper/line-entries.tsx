@@ -1,4 +1,4 @@
-/** Entries that stand on a line: "German — C1", or the names of a whole section one behind the other. */
+/** Entries that stand on a line: "German (C1)", or the names of a whole section one behind the other. */
 import { saidBy } from '#domain/resume/sections/said.ts'
 
 import type { EntryProps, Parts, TextOf } from './entries.tsx'
@@ -47,23 +47,35 @@ export function LineEntry({
 }
 
 function named(entry: Parts, Text: TextOf, showsEmpty: boolean) {
-  const parts = [placed(entry, 'title'), placed(entry, 'level')].filter((part) => part !== null)
+  const [title, level] = [placed(entry, 'title'), placed(entry, 'level')]
+  // An entry is begun by its name.
+  const hasTitle = title !== null && (title.value !== '' || showsEmpty)
+  const parts = [
+    title && {
+      key: title.path,
+      shown: hasTitle,
+      node: (
+        <strong>
+          <Text {...title} />
+        </strong>
+      ),
+    },
+    level && {
+      key: level.path,
+      shown: level.value !== '',
+      node: <Text {...level} />,
+      behind: hasTitle ? ')' : null,
+    },
+  ].filter((part) => part !== null)
   return {
     key: 'named',
-    shown: showsEmpty || parts.some(({ value }) => value !== ''),
-    node: (
-      <Run
-        separator=" — "
-        parts={parts.map((part, i) => ({
-          key: part.path,
-          // An entry is begun by its name.
-          shown: part.value !== '' || (i === 0 && showsEmpty),
-          node: i === 0 ? <strong>{<Text {...part} />}</strong> : <Text {...part} />,
-        }))}
-      />
-    ),
+    shown: parts.some(({ shown }) => shown),
+    node: <Run separator={opening} parts={parts} />,
   }
 }
+
+/** What is known of a name stands behind it in brackets. */
+const opening = '\u00A0('
 
 function linkIn(entry: Parts, Text: TextOf) {
   const link = placed(entry, 'link')
@@ -87,7 +99,6 @@ export function RunOfNames({
   })
   const hasLevels = entries.some(({ level }) => level !== null && level.value !== '')
   const areLines = isNarrow && hasLevels
-  const [before, behind] = areLines ? [' — ', ''] : ['\u00A0(', ')']
   const parts = entries.map(({ path, title, level }) => {
     const name = title && <Text {...title} />
     return {
@@ -98,9 +109,8 @@ export function RunOfNames({
           {hasLevels ? <strong>{name}</strong> : name}
           {level !== null && level.value !== '' && (
             <>
-              {before}
-              <Text {...level} />
-              {behind}
+              {opening}
+              <Text {...level} />)
             </>
           )}
         </>

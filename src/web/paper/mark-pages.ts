@@ -27,6 +27,7 @@ export function unmarkPages(flow: HTMLElement): Marked {
     delete started.dataset['whole']
     started.style.removeProperty('--page-push')
   }
+  flow.style.removeProperty('--room-beside')
   return { pages: 1, last: 1, turned: null }
 }
 
@@ -51,6 +52,7 @@ export function markPages(flow: HTMLElement, page: Page): Marked {
   const sections = besideOf(main, side)
   const heights = heightsIn(side, sections, page)
   const roomBeside = firstBottom - topOf(side, flow, page)
+  flow.style.setProperty('--room-beside', `${roomBeside}px`)
   const most = sectionsBeside(heights, roomBeside)
   const taken = heights.slice(0, most).reduce((sum, height) => sum + height, 0)
   const isWorth = turn === first.length || isWorthItsWidth(taken, roomBeside)

@@ -18,6 +18,8 @@ export function Run({
     key: string
     shown: boolean
     node: ReactNode
+    /** What ends it. */
+    behind?: ReactNode
     /** Not broken over two lines. */
     isWhole?: boolean
   }[]
@@ -35,6 +37,7 @@ export function Run({
     >
       {i > 0 && <span className="separator">{separator}</span>}
       {part.node}
+      {part.behind}
     </span>
   ))
 }
