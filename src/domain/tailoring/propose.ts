@@ -40,7 +40,7 @@ export function proposeEdits(
   }))
   const shown = proposeSurfaced(resume, job, worth)
   const reworded = [
-    ...proposeHeadline(resume, job, worth).map((headline): Edit => ({
+    ...proposeHeadline(resume, job).map((headline): Edit => ({
       id: '',
       op: 'rewrite',
       ...headline,

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { readJob } from '#domain/ads/requirements.ts'
 import { blankContent, blankWorkItem } from '../../resume/blank.ts'
 import { proposeHeadline } from './headline.ts'
-import { worthToJob } from './worth.ts'
 
 const job = readJob('Senior Electrician\n\nRequirements\n- Wiring')
 
@@ -15,7 +14,7 @@ const headlineOf = (posts: [role: string, to: string][], headline = '') => {
     contact_info: { ...blank.contact_info, headline },
     work_experience: work,
   }
-  return proposeHeadline(resume, job, worthToJob(resume, job))[0]?.value
+  return proposeHeadline(resume, job)[0]?.value
 }
 
 describe('a headline for a job', () => {
@@ -34,18 +33,8 @@ describe('a headline for a job', () => {
     expect(headlineOf([['Cook', 'present']])).toBeUndefined()
   })
 
-  it('adds a language that the job demands, and no hours of the post', () => {
-    const asked = readJob('Electrician\n\nRequirements\n- Wiring\n- Driving licence B\n- French')
-    const blank = blankContent()
-    const resume = {
-      ...blank,
-      summary: 'Knows old wiring.',
-      work_experience: [{ ...blankWorkItem, role: 'Electrician (20 hours)', to_date: 'present' }],
-      skill_categories: [{ name: 'Skills', skills: ['French B2', 'Wiring', 'Driving licence B'] }],
-    }
-    const [headline] = proposeHeadline(resume, asked, worthToJob(resume, asked))
-    expect(headline?.value).toBe('Electrician · French B2')
-    expect(headline?.basis).toHaveLength(2)
+  it('leaves out the hours of the post', () => {
+    expect(headlineOf([['Electrician (20 hours)', 'present']])).toBe('Electrician')
   })
 
   it('is none that the summary opens with already', () => {
@@ -55,7 +44,7 @@ describe('a headline for a job', () => {
       summary: 'Electrician for twelve years.',
       work_experience: [{ ...blankWorkItem, role: 'Electrician', to_date: 'present' }],
     }
-    expect(proposeHeadline(resume, job, worthToJob(resume, job))).toEqual([])
+    expect(proposeHeadline(resume, job)).toEqual([])
   })
 
   it('leaves their own', () => {

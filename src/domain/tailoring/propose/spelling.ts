@@ -7,6 +7,7 @@ import type { JobReading } from '#domain/ads/reading.ts'
 import { pointer } from '../../resume/pointer.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import { findSkills } from '../../skills/find.ts'
+import { lexicon } from '../../skills/lexicon.ts'
 import { tokensOf } from '../../skills/tokens.ts'
 
 type Respelled = { path: string; old: string; text: string; requirement: string }
@@ -22,6 +23,8 @@ export function proposeSpelling(resume: ResumeContent, job: JobReading): Respell
       const text = found && wanted.get(found.skill)
       if (!text || another || found.start !== 0 || found.end !== old.length) return []
       if (text.toLowerCase() === old.toLowerCase() || listed.has(text.toLowerCase())) return []
+      // As an ad bends it in a sentence ("in Manueller Therapie") it is no name.
+      if (!isKnownName(found.skill, text)) return []
       if (!isName(text) || !isAbbreviation(old, text) || isSaidIn(text, old)) return []
       if (findSkills(text)[0]?.skill !== found.skill) return []
       listed.add(text.toLowerCase())
@@ -29,6 +32,9 @@ export function proposeSpelling(resume: ResumeContent, job: JobReading): Respell
     }),
   )
 }
+
+const isKnownName = (skill: string, text: string): boolean =>
+  (lexicon().get(skill)?.aliases ?? []).some((one) => one.text.toLowerCase() === text.toLowerCase())
 
 /** A product's or method's proper name: these are spelled alike in every language. */
 function isName(text: string): boolean {

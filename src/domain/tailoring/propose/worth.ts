@@ -25,8 +25,6 @@ type LineWorth = {
   ofSkills: number
   /** The job's skills that the line names, the most wanted first. */
   skills: SkillRequirement[]
-  /** What the job demands and the line has in full; null where there is no such thing. */
-  demand: Demand | null
 }
 
 export type Worth = {
@@ -68,7 +66,6 @@ export function worthToJob(resume: ResumeContent, job: JobReading): Worth {
         worth,
         ofSkills,
         skills,
-        demand: answered.get(line.path)?.demand ?? null,
       }
     })
   const under = (path: string) =>
@@ -86,26 +83,19 @@ export function worthToJob(resume: ResumeContent, job: JobReading): Worth {
   }
 }
 
-type Answered = { worth: number; requirement: string; demand: Demand | null }
-
-/** `at` is its place in the job, in UTF-16 units. */
-type Demand = { kind: 'required' | 'language'; requirement: string; at: number }
+type Answered = { worth: number; requirement: string }
 
 /** What the score finds of licences, degrees, languages and all else that no list of skills holds. */
 function answeredBy(resume: ResumeContent, job: JobReading): ReadonlyMap<string, Answered> {
   const found = new Map<string, Answered>()
-  for (const { requirement, kind, evidence, points, job: place } of scoreResume(resume, job)
-    .contributions) {
+  for (const { requirement, kind, evidence } of scoreResume(resume, job).contributions) {
     if (kind === 'base' || kind === 'wording' || kind === 'title') continue
     const worth = kind === 'degree' || kind === 'language' ? 1 : kindWeights[kind]
-    const isMet = points > 0 && (kind === 'required' || kind === 'language')
-    const demand = isMet ? { kind, requirement, at: place.start } : null
     for (const { path } of evidence) {
       const known = found.get(path)
       found.set(path, {
         worth: Math.max(worth, known?.worth ?? 0),
         requirement: known !== undefined && known.worth >= worth ? known.requirement : requirement,
-        demand: known?.demand ?? demand,
       })
     }
   }
