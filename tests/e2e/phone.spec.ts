@@ -9,6 +9,7 @@ const withJob = { ...ana, job_title: 'Platform Engineer', job_description: platf
 
 test('the bars take at most 15 % of the screen, and the sheet comes first', async ({ page }) => {
   await openEditor(page, withJob)
+  await expect(page.locator('.thumb-bar')).toBeVisible()
   const bars = page.locator('.phone-bar, .editor-head, .thumb-bar')
   const heights = await bars.evaluateAll((all) =>
     all.map((one) => one.getBoundingClientRect().height),

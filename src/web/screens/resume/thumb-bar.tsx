@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Spinner } from '../../ui/spinner.tsx'
 import type { Draft } from './draft.ts'
+import './thumb-bar.css'
 import { shareOrSave, useExport } from './use-export.ts'
 
 export function ThumbBar({
