@@ -19,6 +19,8 @@ export default defineConfig({
     launchOptions: { executablePath: browser.path, args: browser.args },
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
+    // A worker would hide what a page asks for from the tests that answer it themselves.
+    serviceWorkers: 'block',
     // Recording every step costs a quarter of the time: `npx playwright test --trace on FILE` does it.
     screenshot: 'only-on-failure',
     // Nobody watches: what moves into place need not be waited for.

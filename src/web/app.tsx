@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useTranslation } from 'react-i18next'
 
-import { queryClient } from './api/queries.ts'
+import { queryClient, standInFor } from './api/queries.ts'
 import { startFetchingAhead } from './frame/fetch-ahead.ts'
 import { startI18n } from './i18n/start.ts'
 import { toastDefaults } from './messages/toasts.ts'
@@ -19,6 +19,8 @@ const longestWaitMs = 600_000
 /** Words first, then the app, in the page's `#root`. */
 export async function startApp(): Promise<void> {
   window.addEventListener('error', tryStylesAgain, true)
+  const offline = import('./kept/start-offline.ts')
+  standInFor(async (queryKey) => (await offline).keptAnswer(queryKey))
   await startI18n()
   const place = document.querySelector('#root')
   if (place)
@@ -27,6 +29,10 @@ export async function startApp(): Promise<void> {
         <App />
       </StrictMode>,
     )
+  offline.then(
+    ({ startOffline }) => startOffline(queryClient),
+    () => undefined, // The app is as good without it while there is a network.
+  )
   startFetchingAhead(() => queryClient.isFetching() + queryClient.isMutating() === 0)
 }
 

@@ -15,7 +15,7 @@ test('without a network the text stays, says so, and is there on return', async 
   await page.waitForTimeout(2_000)
   await context.setOffline(true)
   await typeAtEnd(page, '/summary', ' Written offline.')
-  await expect(page.locator('[data-save]')).toHaveText('Save Error')
+  await expect(page.locator('[data-save]')).toHaveText('Offline, will save later')
   await page.keyboard.press('Control+s')
   await expect(page.locator('.Toastify').getByText('Save Error')).toBeVisible()
   // What is loaded when it is first wanted cannot be had now: the sheet stays, the next try finds it.
@@ -28,7 +28,7 @@ test('without a network the text stays, says so, and is there on return', async 
   await page.keyboard.press('Escape')
   await context.setOffline(true)
   await typeAtEnd(page, '/summary', ' Twice.')
-  await expect(page.locator('[data-save]')).toHaveText('Save Error')
+  await expect(page.locator('[data-save]')).toHaveText('Offline, will save later')
   const address = page.url()
   const asked = page.waitForEvent('dialog')
   const reloaded = page.goto('about:blank')

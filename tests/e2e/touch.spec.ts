@@ -78,6 +78,7 @@ test('on a phone a card’s actions are words in a menu, and the focus comes bac
 test('on a phone every button over the sheet says in words what it does', async ({ page, api }) => {
   const { id } = await api.addResume()
   await page.goto(`/resume-page/${id}`)
+  await page.getByRole('button', { name: 'Tools' }).tap()
   for (const name of ['Tailor with AI', 'Save', 'Translate', 'Export PDF', 'Download']) {
     const words = page.getByRole('button', { name, exact: true }).getByText(name)
     const here = page.getByRole('button', { name, exact: true }).and(page.getByText(name))

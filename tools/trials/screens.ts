@@ -84,6 +84,13 @@ const chooseOnCard = async (page: Page, words: Words, what: string) => {
   } else await direct.click()
 }
 
+/** The tools over the sheet stand there, or on a phone behind a button. */
+const openTools = async (page: Page, words: Words) => {
+  await page.locator('.editor-head').waitFor()
+  const tools = page.getByRole('button', { name: words.resume.bar.tools, exact: true })
+  if (await tools.isVisible()) await tools.click()
+}
+
 export const screens: readonly Screen[] = [
   at('landing', '/'),
   at('login', '/login'),
@@ -159,6 +166,7 @@ export const screens: readonly Screen[] = [
   }),
   editor('editor', 'resume'),
   editor('editor viewed', 'resume', async (page, words) => {
+    await openTools(page, words)
     await page.getByText(words.resume.bar.view, { exact: true }).click()
     await page.locator('.field').first().waitFor({ state: 'detached' })
   }),
@@ -168,15 +176,18 @@ export const screens: readonly Screen[] = [
     await page.getByRole('button', { name: words.resume.bar.hideEdits }).waitFor()
   }),
   editor('tailor dialog', 'resume', async (page, words) => {
+    await openTools(page, words)
     await page.getByRole('button', { name: words.resume.bar.tailor }).first().click()
     await page.getByRole('dialog').waitFor()
   }),
   editor('translate dialog', 'resume', async (page, words) => {
+    await openTools(page, words)
     await page.getByRole('button', { name: words.resume.translate.title }).click()
     await page.getByRole('menuitem').first().click()
     await page.getByRole('dialog').waitFor()
   }),
   editor('history', 'tailored', async (page, words) => {
+    await openTools(page, words)
     await page.getByRole('button', { name: words.resume.history.title }).click()
     await page.getByRole('radio').first().waitFor()
   }),
@@ -189,6 +200,7 @@ export const screens: readonly Screen[] = [
       .waitFor({ timeout: 150_000 })
   }),
   editor('downloads', 'resume', async (page, words) => {
+    await openTools(page, words)
     await page.getByRole('button', { name: words.resume.download.title }).click()
     await page.getByRole('menuitem').first().waitFor()
   }),

@@ -20,7 +20,7 @@ export function pageHeaders(config: Config): Record<string, string> {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types service-worker',
   ].join('; ')
   return {
     'content-security-policy': policy,

@@ -2,6 +2,7 @@
  * What the app remembers of the server, by key. Server data lives only here; screens change it with
  * the functions below after a call has answered.
  */
+import type { QueryFunction, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import { QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/react-query'
 
 import type { JobDetail } from '#domain/jobs/job.ts'
@@ -12,12 +13,34 @@ import { callApi, downloadApi } from './client.ts'
 import { NetworkError } from './errors.ts'
 import { fewAtOnce } from './few-at-once.ts'
 
+/** Finds the last answer that this device keeps; undefined where it keeps none. */
+type FindKept = (queryKey: QueryKey) => Promise<unknown>
+
+let findKept: FindKept | null = null
+
+/** From now on, what is kept stands in for a server that cannot be reached. */
+export function standInFor(find: FindKept): void {
+  findKept = find
+}
+
+async function askOrFind(ask: QueryFunction, context: QueryFunctionContext): Promise<unknown> {
+  try {
+    return await ask(context)
+  } catch (error) {
+    if (!(error instanceof NetworkError) || context.meta?.['isKept'] !== true) throw error
+    const found = await findKept?.(context.queryKey)
+    if (found === undefined) throw error
+    return found
+  }
+}
+
 export const queryClient = new QueryClient({
   defaultOptions: {
     // Whoever is offline is told so at once; nothing waits unseen to be sent later.
     mutations: { networkMode: 'always' },
     queries: {
       networkMode: 'always',
+      persister: askOrFind,
       refetchOnReconnect: true,
       staleTime: 30_000,
       // A refusal stays a refusal; only silence is worth asking again.
@@ -49,6 +72,9 @@ const keys = {
   photo: ['photo'],
 } as const
 
+/** Answers that are kept on this device: the list and what opens with a resume. */
+const kept = { meta: { isKept: true }, refetchOnReconnect: 'always' } as const
+
 /** Asks again after a change, whatever is on its way. */
 async function loadAnew(queryKey: readonly string[]): Promise<void> {
   // A first answer still on its way was read before the change, and would be taken for the new one.
@@ -57,6 +83,7 @@ async function loadAnew(queryKey: readonly string[]): Promise<void> {
 }
 
 export const userQuery = queryOptions({
+  ...kept,
   queryKey: keys.user,
   queryFn: ({ signal }) => callApi('currentUser', { signal }),
 })
@@ -127,6 +154,7 @@ export const reloadDates = () => loadAnew(keys.dates)
 export const reloadSavedSearches = () => loadAnew(keys.savedSearches)
 
 export const resumesQuery = queryOptions({
+  ...kept,
   queryKey: keys.resumes,
   queryFn: ({ signal }) => callApi('listResumes', { signal }),
   structuralSharing: (known, heard) =>
@@ -148,6 +176,7 @@ export const reloadScans = () => loadAnew(keys.scans)
 
 export const resumeQuery = (id: string) =>
   queryOptions({
+    ...kept,
     queryKey: keys.resume(id),
     queryFn: ({ signal }) => callApi('openResume', { params: { id }, signal }),
     structuralSharing: (known, heard) =>
@@ -170,6 +199,7 @@ export const pictureQuery = (id: string, version: number) =>
 /** The resume as it stood when a tailored one was made from it; null where there is none. */
 export const originalQuery = (id: string) =>
   queryOptions({
+    ...kept,
     queryKey: keys.original(id),
     queryFn: ({ signal }) => callApi('originalOfResume', { params: { id }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
@@ -178,6 +208,7 @@ export const originalQuery = (id: string) =>
 /** How a tailored resume was made; null where it was not, or before that was kept. */
 export const tailoringQuery = (id: string) =>
   queryOptions({
+    ...kept,
     queryKey: keys.tailoring(id),
     queryFn: ({ signal }) => callApi('tailoringOfResume', { params: { id }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
@@ -186,6 +217,7 @@ export const tailoringQuery = (id: string) =>
 /** The proposed changes of a tailored resume; none of any other. */
 export const changesQuery = (id: string) =>
   queryOptions({
+    ...kept,
     queryKey: keys.changes(id),
     queryFn: ({ signal }) => callApi('changesOfResume', { params: { id }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
@@ -194,6 +226,7 @@ export const changesQuery = (id: string) =>
 /** What to check after an upload; null where no file was read. */
 export const readingQuery = (id: string) =>
   queryOptions({
+    ...kept,
     queryKey: keys.reading(id),
     queryFn: ({ signal }) => callApi('readingOfResume', { params: { id }, signal }),
   })
@@ -201,6 +234,7 @@ export const readingQuery = (id: string) =>
 /** Which lines of a translation to look at; null where the resume is none. */
 export const translationQuery = (id: string) =>
   queryOptions({
+    ...kept,
     queryKey: keys.translation(id),
     queryFn: ({ signal }) => callApi('translationOfResume', { params: { id }, signal }),
   })
@@ -230,6 +264,7 @@ export const reloadTrash = () => loadAnew(keys.trash)
 
 /** The photo that a person keeps; it changes only here. */
 export const photoQuery = queryOptions({
+  ...kept,
   queryKey: keys.photo,
   queryFn: ({ signal }) => callApi('photoOfMe', { signal }),
   staleTime: 5 * 60_000,

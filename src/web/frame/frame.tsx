@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 
 import { forgetEverything } from '../api/queries.ts'
 import { onSession } from '../api/session.ts'
+import { forgetOffline } from '../kept/forget-offline.ts'
 import { paths } from '../paths.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { useMedia } from '../ui/use-media.ts'
@@ -71,6 +72,7 @@ function watchSession(): () => void {
     if (end === null) return
     if (end === 'expired') carryToast('expired')
     forgetEverything()
+    forgetOffline()
     // What was open may be another person's from now on.
     if (end === 'replaced') location.reload()
     else location.replace(paths.login)

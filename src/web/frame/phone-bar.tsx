@@ -15,7 +15,7 @@ export function PhoneBar() {
   const { t } = useTranslation()
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center justify-between border-b border-line bg-ground px-3 md:hidden print:hidden">
+    <header className="phone-bar sticky top-0 z-20 flex h-14 items-center justify-between border-b border-line bg-ground px-3 md:hidden print:hidden">
       <Link to={paths.dashboard} className="tap inline-flex items-center rounded-md px-1">
         <Logo />
       </Link>

@@ -1,9 +1,11 @@
 /**
- * Seals what is kept on the device with a key that only the signed-in person's server gives and
- * only memory holds. A browser without cryptography (a page that is not served securely) keeps
+ * Seals what is kept on the device with a key that only the signed-in person's server gives, and
+ * that stays here for as long as the session does. A browser without cryptography (a page that is not served securely) keeps
  * nothing.
  */
 import { callApi } from '../api/client.ts'
+import { NetworkError } from '../api/errors.ts'
+import { keepKey, keptKey } from './session-key.ts'
 
 const ivBytes = 12
 
@@ -57,9 +59,20 @@ function ownKey(): Promise<CryptoKey> {
 }
 
 async function askForKey(): Promise<CryptoKey> {
-  const { key: text } = await callApi('draftKey')
-  const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
-  return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
+  try {
+    const { key: text } = await callApi('draftKey')
+    const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
+    const key = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, [
+      'encrypt',
+      'decrypt',
+    ])
+    await keepKey(key)
+    return key
+  } catch (error) {
+    const kept = error instanceof NetworkError ? await keptKey() : null
+    if (kept === null) throw error
+    return kept
+  }
 }
 
 function toBase64(bytes: Uint8Array): string {

@@ -3,8 +3,9 @@
  * because a browser that dies takes what localStorage has not yet written with it; and in
  * localStorage, because a page that is left at once has time for nothing else.
  */
-const databaseName = 'lapel-drafts'
-const storeName = 'drafts'
+import { deviceStore } from './device-store.ts'
+
+const inStore = deviceStore('lapel-drafts', 'drafts')
 const leftPrefix = 'lapel-left:'
 
 /** Only its person can read it. */
@@ -46,33 +47,6 @@ function parsed(text: string | null): unknown {
 
 export async function putCopy(copy: Sealed): Promise<void> {
   await inStore('readwrite', (store) => store.put(copy))
-}
-
-async function inStore(
-  mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest,
-): Promise<unknown> {
-  const database = await openDatabase()
-  try {
-    return await answerOf(ask(database.transaction(storeName, mode).objectStore(storeName)))
-  } finally {
-    database.close()
-  }
-}
-
-async function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(databaseName, 1)
-  request.addEventListener('upgradeneeded', () => {
-    request.result.createObjectStore(storeName, { keyPath: 'id' })
-  })
-  return answerOf(request)
-}
-
-function answerOf<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('no storage')))
-  })
 }
 
 function isSealed(value: unknown): value is Sealed {

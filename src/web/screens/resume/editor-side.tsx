@@ -16,6 +16,7 @@ import type { light } from './lights.ts'
 import type { MatchState } from './use-match.ts'
 
 export function EditorSide({
+  ref,
   hidden,
   draft,
   resume,
@@ -25,6 +26,7 @@ export function EditorSide({
   onTailor,
   onViewJob,
 }: {
+  ref: RefObject<HTMLElement | null>
   hidden: boolean
   draft: Draft
   resume: Resume
@@ -51,7 +53,7 @@ export function EditorSide({
     if (table.current) lights.goTo(table.current, places)
   }
   return (
-    <aside className="editor-side" hidden={hidden}>
+    <aside ref={ref} className="editor-side" hidden={hidden}>
       <Suspense>
         <MatchPanel
           state={match}

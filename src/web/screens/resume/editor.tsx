@@ -1,5 +1,6 @@
 /** The editor of one resume: the bars, the sheet on its table, the match beside it. */
 import { Suspense, useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 import type { Comparison } from '#domain/edits/compare.ts'
@@ -12,19 +13,20 @@ import { originalQuery, queryClient } from '../../api/queries.ts'
 import { takeTailoring } from '../../frame/errand.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { toastDurations } from '../../messages/toasts.ts'
+import { useMedia } from '../../ui/use-media.ts'
 import { createDraft } from './draft.ts'
 import type { OpenDialog } from './editor-dialogs.tsx'
 import { EditorDialogs } from './editor-dialogs.tsx'
 import { EditorNotices } from './editor-notices.tsx'
+import { EditorHead } from './editor-head.tsx'
 import { EditorSide } from './editor-side.tsx'
 import './editor.css'
 import { AddSection } from './editors/add-section.tsx'
 import { ComparisonContext } from './editors/comparison-context.ts'
 import { editingSurface } from './editors/editing-surface.tsx'
-import { HistoryScreen, ReviewBar } from './late-parts.ts'
+import { HistoryScreen, ReviewBar, ThumbBar } from './late-parts.ts'
 import { earlierState, sendResume } from './send-resume.ts'
 import { Stage } from './stage.tsx'
-import { TopBar } from './top-bar.tsx'
 import { DraftProvider, useDraftState } from './use-draft.ts'
 import { useEditorKeys, useSheetKeys } from './use-editor-keys.ts'
 import { useEditorMode } from './use-editor-mode.ts'
@@ -32,7 +34,9 @@ import { useMatch } from './use-match.ts'
 import { usePhoto } from './use-photo.ts'
 import { useSaving } from './use-saving.ts'
 import { useTailor } from './use-tailor.ts'
-import { ViewBar } from './view-bar.tsx'
+
+/** Where one row over the sheet and one at the thumb is all there is room for. */
+const onPhones = '(max-width: 40rem)'
 
 export function Editor({ opened }: { opened: Resume }) {
   const { t } = useTranslation()
@@ -50,6 +54,8 @@ export function Editor({ opened }: { opened: Resume }) {
   const { view, tellMode, exportPdf } = useEditorMode(draft)
   const [dialog, setDialog] = useState<OpenDialog | null>(() => dialogAskedFor(opened.id))
   const table = useRef<HTMLDivElement>(null)
+  const side = useRef<HTMLElement>(null)
+  const isPhone = useMedia(onPhones)
 
   useSaving(draft)
   const tailor = useTailor(draft, () =>
@@ -80,6 +86,20 @@ export function Editor({ opened }: { opened: Resume }) {
     }
   }
   const openTailor = () => setDialog({ kind: 'tailor' })
+  const edits =
+    resume.original_resume_id === null
+      ? null
+      : { shown: view.showsEdits, onToggle: () => void toggleEdits() }
+  const goToSheet = () => {
+    if (view.showsHistory) tellMode('close-history')
+    tellMode('edit')
+    window.scrollTo({ top: 0 })
+  }
+  const goToMatch = () => {
+    // Below the history there is nothing to go to.
+    if (view.showsHistory) flushSync(() => tellMode('close-history'))
+    side.current?.scrollIntoView()
+  }
 
   useEditorKeys(draft, view, {
     onSave: () => void save(),
@@ -95,35 +115,21 @@ export function Editor({ opened }: { opened: Resume }) {
     <DraftProvider value={draft}>
       <title>{`${title || t('resume.title')} · Lapel`}</title>
       <div className="editor">
-        <header className="editor-head">
-          <TopBar
-            draft={draft}
-            state={state}
-            isTailoring={tailor.isWorking}
-            onTailor={openTailor}
-            onSave={() => void save()}
-            onExport={exportPdf}
-          />
-          {view.showsHistory || (
-            <ViewBar
-              draft={draft}
-              state={state}
-              choice={view.choice}
-              onChoice={tellMode}
-              onKeys={() => setDialog({ kind: 'keys' })}
-              onHistory={() => tellMode('open-history')}
-              edits={
-                resume.original_resume_id === null
-                  ? null
-                  : {
-                      shown: view.showsEdits,
-                      count: shown?.count ?? null,
-                      onToggle: () => void toggleEdits(),
-                    }
-              }
-            />
-          )}
-        </header>
+        <EditorHead
+          draft={draft}
+          state={state}
+          view={view}
+          match={match}
+          isPhone={isPhone}
+          edits={edits && { ...edits, count: shown?.count ?? null }}
+          isTailoring={tailor.isWorking}
+          onTailor={openTailor}
+          onSave={() => void save()}
+          onExport={exportPdf}
+          onMode={tellMode}
+          onKeys={() => setDialog({ kind: 'keys' })}
+          onMatch={goToMatch}
+        />
         {view.showsHistory && (
           <Suspense>
             <HistoryScreen draft={draft} onClose={() => tellMode('close-history')} />
@@ -165,6 +171,7 @@ export function Editor({ opened }: { opened: Resume }) {
           )}
         </div>
         <EditorSide
+          ref={side}
           hidden={view.showsHistory}
           draft={draft}
           resume={resume}
@@ -174,6 +181,15 @@ export function Editor({ opened }: { opened: Resume }) {
           onTailor={openTailor}
           onViewJob={(place = null) => setDialog({ kind: 'job', place })}
         />
+        {isPhone && (
+          <ThumbBar
+            draft={draft}
+            side={side}
+            edits={edits}
+            onEdit={goToSheet}
+            onMatch={goToMatch}
+          />
+        )}
       </div>
       <EditorDialogs
         open={dialog}

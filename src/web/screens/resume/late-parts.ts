@@ -37,6 +37,8 @@ export const TailoredBy = late(async () => (await import('./tailored-by.tsx')).T
 
 export const Suggestions = late(async () => (await import('./suggestions.tsx')).Suggestions)
 
+export const ThumbBar = late(async () => (await import('./thumb-bar.tsx')).ThumbBar)
+
 export const TranslateDialog = late(
   async () => (await import('./translate-dialog.tsx')).TranslateDialog,
 )

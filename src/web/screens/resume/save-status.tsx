@@ -1,14 +1,17 @@
 /** What became of the last change, in a word and the time. */
-import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleDashed, CloudOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { dateRegionOf } from '../../i18n/region.ts'
 import { Spinner } from '../../ui/spinner.tsx'
+import { useOnline } from '../../ui/use-online.ts'
 import type { SaveStatus as Status } from './draft.ts'
 
 export function SaveStatus({ status }: { status: Status }) {
   const { t, i18n } = useTranslation()
-  const bad = status.kind === 'failed' || status.kind === 'gone'
+  // Without a network nothing has gone wrong: what was typed waits on the device.
+  const waits = !useOnline() && status.kind === 'failed'
+  const bad = !waits && (status.kind === 'failed' || status.kind === 'gone')
   return (
     <output
       data-save={status.kind}
@@ -18,9 +21,10 @@ export function SaveStatus({ status }: { status: Status }) {
       {status.kind === 'unsaved' && <CircleDashed aria-hidden />}
       {status.kind === 'saving' && <Spinner />}
       {bad && <CircleAlert aria-hidden />}
+      {waits && <CloudOff aria-hidden />}
       {status.kind === 'saved' && status.at !== null
         ? t('resume.save.savedAt', { time: timeOf(status.at, i18n.language) })
-        : t(`resume.save.${status.kind}`)}
+        : t(`resume.save.${waits ? 'waiting' : status.kind}`)}
     </output>
   )
 }

@@ -13,6 +13,13 @@ import type { EditorView } from './modes.ts'
 
 type Choice = EditorView['choice']
 
+/** The changes of a resume that was made from another. */
+export type EditsShown = {
+  shown: boolean
+  count: number | null
+  onToggle: () => void
+}
+
 export function ViewBar({
   draft,
   state,
@@ -28,12 +35,7 @@ export function ViewBar({
   onChoice: (choice: Choice) => void
   onKeys: () => void
   onHistory: () => void
-  /** Null where the resume was not made from another. */
-  edits: {
-    shown: boolean
-    count: number | null
-    onToggle: () => void
-  } | null
+  edits: EditsShown | null
 }) {
   const { t } = useTranslation()
   const { resume } = state
@@ -43,7 +45,7 @@ export function ViewBar({
   const wasOpen = useRef(false)
   return (
     // On a phone it scrolls sideways; what fades at its edge says that there is more.
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:mask-r-from-[calc(100%-2.5rem)] max-sm:pr-10 max-sm:pl-4">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:-mx-3 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:mask-r-from-[calc(100%-2.5rem)] max-sm:pr-10 max-sm:pl-3">
       <Segments
         name={t('resume.bar.mode')}
         value={choice}
@@ -120,10 +122,9 @@ export function ViewBar({
         onClick={onHistory}
       />
       {edits && (
-        // On a phone it stands before what is out of sight: the changes are what one came for.
-        <div className="ml-auto flex shrink-0 items-center gap-1 max-sm:-order-1 max-sm:ml-0">
+        <div className="ml-auto flex shrink-0 items-center gap-1">
           {edits.shown && edits.count !== null && (
-            <output className="px-1 text-caption text-ink-soft tabular max-sm:sr-only">
+            <output className="px-1 text-caption text-ink-soft tabular">
               {edits.count === 0
                 ? t('resume.bar.noEdits')
                 : t('resume.bar.editsCount', { count: edits.count })}

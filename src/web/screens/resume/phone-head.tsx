@@ -1,0 +1,62 @@
+/** On phones, the one row over the sheet: back, whose resume for what, its score, and the tools. */
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, SlidersHorizontal } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { bandOf } from '../../messages/bands.ts'
+import { paths } from '../../paths.ts'
+import { ScoreBadge } from '../../ui/score-badge.tsx'
+import type { DraftState } from './draft.ts'
+import { SaveStatus } from './save-status.tsx'
+import { headingOf } from './top-bar.tsx'
+import type { MatchState } from './use-match.ts'
+
+const square = 'grid size-11 shrink-0 place-items-center rounded-md text-ink-soft'
+
+export function PhoneHead({
+  state: { resume, status },
+  match,
+  showsTools,
+  onTools,
+  onMatch,
+}: {
+  state: DraftState
+  match: MatchState
+  showsTools: boolean
+  onTools: () => void
+  onMatch: () => void
+}) {
+  const { t } = useTranslation()
+  const title = t('resume.match.title')
+  const name = match.kind === 'ready' ? `${title}: ${match.match.score}` : title
+  return (
+    <div className="-mx-2 flex items-center gap-1">
+      <Link to={paths.dashboard} className={square} aria-label={t('resume.bar.back')}>
+        <ArrowLeft className="size-5" aria-hidden />
+      </Link>
+      <div className="grid min-w-0 grow justify-items-start">
+        <h1 className="max-w-full truncate text-small font-semibold">
+          {headingOf(resume) || t('resume.untitled')}
+        </h1>
+        <SaveStatus status={status} />
+      </div>
+      {match.kind !== 'none' && (
+        // There before its number is, so that nothing moves when it comes.
+        <button type="button" className={square} aria-label={name} onClick={onMatch}>
+          {match.kind === 'ready' && (
+            <ScoreBadge score={match.match.score} band={bandOf(match.match.score)} name={title} />
+          )}
+        </button>
+      )}
+      <button
+        type="button"
+        className={`${square} aria-expanded:bg-hover aria-expanded:text-ink`}
+        aria-label={t('resume.bar.tools')}
+        aria-expanded={showsTools}
+        onClick={onTools}
+      >
+        <SlidersHorizontal className="size-5" aria-hidden />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+/** The resume as a file, made of what is seen and handed to the person. */
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+
+import { fileNameOf, titleOf } from '#domain/exchange/file-name.ts'
+import type { ExportFormat } from '#domain/exchange/formats.ts'
+import { fileKinds } from '#domain/exchange/formats.ts'
+import { resumeLines } from '#domain/resume/text.ts'
+
+import { downloadApi } from '../../api/client.ts'
+import { isAbort } from '../../api/errors.ts'
+import { useTell } from '../../frame/use-tell.ts'
+import { saveFile } from '../../ui/save-file.ts'
+import type { Draft } from './draft.ts'
+import { tellUndrawn } from './tell-undrawn.ts'
+
+export function useExport(draft: Draft, hand: (name: string, bytes: Blob) => Promise<void> | void) {
+  const { t } = useTranslation()
+  const tell = useTell()
+  return useMutation({
+    mutationFn: async (format: ExportFormat) => {
+      // The file says what is seen.
+      const saved = await draft.save()
+      if (saved.kind !== 'saved') throw saved.error
+      const { resume } = draft.state()
+      const bytes = await downloadApi('exportResume', {
+        params: { id: resume.id },
+        query: { format },
+      })
+      await hand(fileNameOf(titleOf(resume), fileKinds[format].extension), bytes)
+      if (format !== 'pdf') return
+      const texts = resumeLines(resume).map(({ text }) => text)
+      await tellUndrawn(texts, (letters) => {
+        const lacking = t('resume.download.undrawn', { letters })
+        tell.say('warning', `${lacking} ${t('resume.download.printInstead')}`)
+      })
+    },
+    onError: (error) => tell.failure('exportResume', error),
+  })
+}
+
+/** To the device's own ways of sending a file; as a download where it has none. */
+export async function shareOrSave(name: string, bytes: Blob): Promise<void> {
+  const data = { files: [new File([bytes], name, { type: bytes.type })] }
+  if (!('canShare' in navigator) || !navigator.canShare(data)) return saveFile(name, bytes)
+  try {
+    await navigator.share(data)
+  } catch (error) {
+    // The person thought better of it. Anything else, such as a press too long ago, leaves the download.
+    if (!isAbort(error)) saveFile(name, bytes)
+  }
+}

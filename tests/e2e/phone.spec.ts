@@ -1,0 +1,75 @@
+/** The editor on a phone: the sheet first, its score over it, and what is wanted most at the thumb. */
+import { ana, openEditor, platformJob, storedResume } from './editor-page.ts'
+import { expect, test } from './product.ts'
+
+const height = 740
+test.use({ viewport: { width: 360, height }, hasTouch: true, isMobile: true })
+
+const withJob = { ...ana, job_title: 'Platform Engineer', job_description: platformJob }
+
+test('the bars take at most 15 % of the screen, and the sheet comes first', async ({ page }) => {
+  await openEditor(page, withJob)
+  await expect(page.locator('.thumb-bar')).toBeVisible()
+  const bars = page.locator('.phone-bar, .editor-head, .thumb-bar')
+  const heights = await bars.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().height),
+  )
+  const sum = heights.reduce((a, b) => a + b, 0)
+  expect(sum).toBeLessThanOrEqual(0.15 * height)
+  await expect(page.locator('.sheet').getByText('Ana Silva')).toBeInViewport({ ratio: 1 })
+  // They stay where they are while the sheet is scrolled.
+  await page.locator('.field[data-path="/work_experience/1/role"]').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: 'Platform Engineer' })).toBeInViewport({
+    ratio: 1,
+  })
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeInViewport({ ratio: 1 })
+})
+
+test('Match leads to how the score adds up, as the score itself does, and Edit back to the sheet', async ({
+  page,
+}) => {
+  await openEditor(page, withJob)
+  const score = page.getByRole('button', { name: /^Match: \d+$/ })
+  await expect(score).toBeInViewport({ ratio: 1 })
+  const match = page.getByRole('button', { name: 'Match', exact: true })
+  const edit = page.getByRole('button', { name: 'Edit', exact: true })
+  await expect(edit).toHaveAttribute('aria-current', 'true')
+  for (const way of [match, score]) {
+    await way.tap()
+    await expect(page.locator('[data-score]')).toBeInViewport({ ratio: 1 })
+    await expect(match).toHaveAttribute('aria-current', 'true')
+    await edit.tap()
+    await expect(page.locator('.sheet').getByText('Ana Silva')).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('Send gives the PDF of what is seen to the device, or downloads it where it cannot', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shared: unknown[] = []
+    Object.assign(window, { shared })
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files: [file] }: { files: File[] }) => {
+        const begin = await file?.slice(0, 4).text()
+        shared.push({ name: file?.name, type: file?.type, begin })
+      },
+    })
+  })
+  const id = await openEditor(page)
+  await page.locator('.field[data-path="/summary"]').tap()
+  await page.keyboard.type('Typed just now. ')
+  const send = page.getByRole('button', { name: 'Send', exact: true })
+  await send.tap()
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'shared') as unknown))
+    .toEqual([
+      { name: expect.stringMatching(/^Ana Silva.*\.pdf$/), type: 'application/pdf', begin: '%PDF' },
+    ])
+  expect((await storedResume(page, id)).summary).toContain('Typed just now.')
+
+  await page.evaluate(() => Object.assign(navigator, { canShare: () => false }))
+  const [file] = await Promise.all([page.waitForEvent('download'), send.tap()])
+  expect(file.suggestedFilename()).toMatch(/^Ana Silva.*\.pdf$/)
+})
