@@ -28,7 +28,7 @@ export const content = {
     phone: '',
     possible_work_locations: ['York'],
   },
-  summary: 'Baker with eight years of experience in regional bakeries.',
+  summary: 'Eight years of experience in regional bakeries.',
   work_experience: [
     {
       role: 'Baker',

@@ -16,7 +16,7 @@ let ana: TestPerson
 let resume: Resume
 
 const baker = {
-  summary: 'Baker with eight years of experience in sourdough and lamination.',
+  summary: 'Eight years of experience in sourdough and lamination.',
   resume_language: 'en',
   work_experience: [
     {

@@ -78,7 +78,7 @@ beforeAll(async () => {
   const template = (await ana.post('/resumes/template')).json<Resume>()
   resume = (
     await ana.put(`/resumes/${template.id}`, {
-      summary: 'Baker with eight years of experience in sourdough and lamination.',
+      summary: 'Eight years of experience in sourdough and lamination.',
       work_experience: [
         {
           role: 'Baker',

@@ -28,7 +28,7 @@ const content = {
     phone: '+44 7700 900461',
     possible_work_locations: [],
   },
-  summary: 'Baker with eight years of experience in the bakeries of the region.',
+  summary: 'Eight years of experience in the bakeries of the region.',
   work_experience: [
     {
       role: 'Baker',

@@ -20,7 +20,7 @@ Requirements
 - Lamination`
 
 const content = {
-  summary: 'Baker with eight years of experience in the bakeries of the region.',
+  summary: 'Eight years of experience in the bakeries of the region.',
   resume_language: 'en',
   work_experience: [
     {

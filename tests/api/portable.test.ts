@@ -32,7 +32,7 @@ beforeAll(async () => {
   const base = (
     await ana.post('/resumes', {
       summary: 'Backend engineer with five years of TypeScript and PostgreSQL.',
-      skill_categories: [{ name: 'Languages', skills: ['TypeScript', 'SQL'] }],
+      skill_categories: [{ name: 'Languages', skills: ['Git', 'TypeScript', 'SQL'] }],
     })
   ).json<Resume>()
   await ana.patch(`/resumes/${base.id}/toggle-base`)

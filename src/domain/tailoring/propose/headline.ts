@@ -44,13 +44,13 @@ export function proposeHeadline(resume: ResumeContent, job: JobReading): Headlin
   ]
 }
 
-/** The same occupation, or a narrower one. */
+/** The same occupation, a narrower or a wider one. */
 function isOf(held: string, sought: readonly string[]): boolean {
   const near = nearTo(held)
-  return sought.some((one) => (near.get(one) ?? 0) >= narrower)
+  return sought.some((one) => (near.get(one) ?? 0) >= wider)
 }
 
-const narrower = 0.9
+const wider = 0.6
 
 /** Whether a text has every word of another. */
 function says(text: string, other: string, { language }: JobReading): boolean {

@@ -8,7 +8,7 @@ import { createBuiltInEngine } from './engine.ts'
 describeEngine(createBuiltInEngine(), async () => ({
   resume: {
     ...blankContent(),
-    summary: 'Baker with eight years of experience in regional bakeries.',
+    summary: 'Eight years of experience in regional bakeries.',
     work_experience: [
       {
         ...blankWorkItem,

@@ -36,7 +36,7 @@ const resume: ResumeContent = {
     possible_work_locations: ['Canaryville'],
   },
   media: { github: '', website: '', linkedin: 'https://www.linkedin.com/in/martaoq-canary' },
-  summary: 'Baker with eight years of experience in the bakeries of the region.',
+  summary: 'Eight years of experience in the bakeries of the region.',
   work_experience: [
     {
       ...blankWorkItem,
@@ -131,7 +131,7 @@ describe('a letter by a model that is', () => {
     expect(by.engine).toBe(isDone ? 'llm' : 'built-in')
     if (!isDone) expect(by.fallback).toBe(behaviour.ends)
     if (name === 'inventing facts') expect(discarded).toBeGreaterThan(0)
-    expect(letter.subject).toBe('Application: Head Baker')
+    expect(letter.subject).toBe('Application for the post of Head Baker')
     const passages = checkLetter(resume, letter.body, names, 'en')
     expect(passages.flatMap(({ violations }) => violations)).toEqual([])
     expect(server.raw.join('\n').replaceAll(testKey, '')).not.toMatch(
