@@ -133,6 +133,17 @@ describe('a letter of the built-in writer', () => {
     expect(writeLetter(content, { ...names, reading }, 'en').body).not.toMatch(/Excel|NMC/)
   })
 
+  it('has no qualification that is what somebody is', () => {
+    const [item] = nurse.certification_and_training
+    const own =
+      item === undefined ? [] : [{ ...item, name: 'Contabilista Certificada, membro ativo' }]
+    const content = { ...nurse, certification_and_training: own }
+    const reading = readJob(
+      'Contabilista\n\nRequisitos\n- Inscrição ativa na OCC como Contabilista Certificado',
+    )
+    expect(writeLetter(content, { ...names, reading }, 'pt').body).not.toContain('Tenho')
+  })
+
   it('tells of a post that ended from when to when it was', () => {
     const [, past] = nurse.work_experience
     const content = { ...nurse, work_experience: past === undefined ? [] : [past] }
@@ -142,6 +153,21 @@ describe('a letter of the built-in writer', () => {
     )
     const passages = checkLetter(content, letter.body, names, 'en')
     expect(passages.flatMap(({ violations }) => violations)).toEqual([])
+  })
+
+  it('names the post that is held first, and behind it one in the trade of the job', () => {
+    const now = { role: 'Barista', company: 'Bean Street', from_date: '2022', to_date: 'present' }
+    const [held] = restoreContent({ work_experience: [now] }).work_experience
+    const before = nurse.work_experience.map((item) => ({
+      ...item,
+      to_date: '2022',
+      description: [],
+    }))
+    const content = { ...nurse, work_experience: held === undefined ? [] : [held, ...before] }
+    const job = { ...names, title: 'Staff Nurse', reading: null }
+    expect(writeLetter(content, job, 'en').body).toContain(
+      'Since 2022 I have worked as a Barista at Bean Street.\n\nFrom 2021 to 2022 I worked as a Staff Nurse at Aire General.',
+    )
   })
 
   it('answers an ad in its language, with names and titles of the resume only', () => {

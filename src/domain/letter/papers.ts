@@ -1,6 +1,7 @@
 /** The licences, degrees and languages that a job demands and somebody has, in the resume's own words. */
 import type { Answer, AnswerKind, AnswerLine } from '../answers/answers.ts'
 import type { Language } from '../language/languages.ts'
+import { soughtRole } from '../scoring/sought-role.ts'
 import { findAll } from '../skills/find.ts'
 import { languageIds } from '../skills/language-codes.ts'
 import { inlineTitle } from '../tailoring/compose/inline.ts'
@@ -26,9 +27,15 @@ export function papersIn(answers: readonly Answer[], language: Language): string
   )
   const named = lines.map((line) => inlineTitle(nameOf(line), language))
   return listed(
-    [...new Set(named)].filter((text) => text.length <= longest).slice(0, most),
+    [...new Set(named)].filter((text) => text.length <= longest && !isPerson(text)).slice(0, most),
     language,
   )
+}
+
+/** "Contabilista Certificada": one is it, and has it not; "Driver CPC" is a name. */
+function isPerson(text: string): boolean {
+  const [first = '', second = ''] = text.split(/[\s,]+/u)
+  return !/^\p{Lu}{2,}$/u.test(second) && soughtRole(first).occupations.length > 0
 }
 
 function isHeld({ section }: AnswerLine, kind: AnswerKind): boolean {

@@ -23,13 +23,20 @@ interface Proof {
   told: Told
 }
 
-/** Which of the posts a letter names first: the one that is held, where it is in the trade of the job. */
-export function leadPost(posts: readonly Post[], title: string): Post | undefined {
+/** Which of the posts a letter names first: the one that is held, else the first of the resume. */
+export function leadPost(posts: readonly Post[]): Post | undefined {
   const own = posts.filter(({ company }) => company !== '')
-  const present = own.find(({ isPresent }) => isPresent) ?? own[0] ?? posts[0]
-  if (present === undefined || isOfTrade(present, title)) return present
-  const fitting = own.find((post) => isOfTrade(post, title))
-  return fitting !== undefined && hasYears(fitting) ? fitting : present
+  return own.find(({ isPresent }) => isPresent) ?? own[0] ?? posts[0]
+}
+
+/** A post of before in the trade of the job, where the first is in another. */
+export function postOfTrade(
+  posts: readonly Post[],
+  lead: Post | undefined,
+  title: string,
+): Post | undefined {
+  if (lead === undefined || isOfTrade(lead, title)) return undefined
+  return posts.find((post) => !isNamed(post, lead) && isOfTrade(post, title) && hasYears(post))
 }
 
 /** Without both years nobody would know when a post of before was. */

@@ -7,6 +7,7 @@ import { titleInProse } from './title-in-prose.ts'
 it.each<[Language, string, string[], string]>([
   ['en', 'Staff Nurse – Acute Medical Unit (Band 5)', [], 'Staff Nurse'],
   ['en', 'Registered Nurse, General Medicine', [], 'Registered Nurse'],
+  ['en', 'Login: Fraud Analyst', [], 'Fraud Analyst'],
   ['en', 'UI/UX Designer', [], 'UI/UX Designer'],
   ['de', 'Elektroniker:in (m/w/d)', ['Elektronikerin'], 'Elektronikerin'],
   ['de', 'Bauingenieur als Bauleiter Tiefbau / Ingenieurbau', ['Polier'], 'Bauleiter Tiefbau'],

@@ -1,5 +1,5 @@
 /**
- * A title as a sentence names it: without marks of gender, brackets, and what stands behind a dash or a
+ * A title as a sentence names it: without marks of gender, brackets, a heading before a colon, and what stands behind a dash or a
  * comma; of two forms for men and women the person's own, by what they call their posts, else the first.
  */
 import { withoutGenderEnds, withoutMarks } from '../job-search/title-words.ts'
@@ -11,7 +11,7 @@ import { oneLine } from './filled.ts'
 /** `roles` are the titles that the person has for their own posts. */
 export function titleInProse(title: string, roles: readonly string[], language: Language): string {
   const plain = oneLine(withoutMarks(oneLine(title)).replaceAll(/ ?\([^()]{2,}\)/gu, ''))
-  const [core = ''] = plain.split(/,\s|\s[–—|-]\s|;\s/u)
+  const [core = ''] = plain.replace(/^[^:]+: /u, '').split(/,\s|\s[–—|-]\s|;\s/u)
   const [, named = core] = language === 'de' ? core.split(/ als (?=\p{Lu})/u) : []
   const form = oneLine(
     withoutGenderEnds(oneOfTwo(named.replaceAll(/ (?=\((?:e|ne|ère|se|trice)\))/gu, ''), roles)),

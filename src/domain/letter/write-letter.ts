@@ -23,7 +23,7 @@ import { employerName, frameOf, roleInSentence, titleOfJob } from './frame.ts'
 import type { Letter } from './letter.ts'
 import { papersIn } from './papers.ts'
 import { letterPhrases } from './phrases.ts'
-import { hasYears, leadPost, proofsFor } from './proofs.ts'
+import { hasYears, leadPost, postOfTrade, proofsFor } from './proofs.ts'
 import { reasonIn } from './reason.ts'
 import { referenceIn } from './reference.ts'
 
@@ -46,15 +46,19 @@ export function writeLetter(content: ResumeContent, job: LetterJob, own: Languag
   const say = sentences[job.written?.paper ?? 'a4']
   const answers = job.reading === null ? [] : answersTo(content, job.reading)
   const posts = postsOf(content)
-  const lead = leadPost(posts, job.title)
+  const lead = leadPost(posts)
   const isOwn = language === own
   const proofs = isOwn ? proofsFor(posts, answers, lead, language) : { ofLead: [], beside: [] }
+  const before = presentOf(postOfTrade(posts, lead, job.title), language)
   const held = isOwn ? papersIn(answers, language) : ''
   return letterAround(content, job, language, {
     why: isOwn ? reasonIn(content.summary, language) : '',
     paragraphs: [
       [presentOf(lead, language), ...proofs.ofLead],
-      [...proofs.beside, held === '' ? '' : filled(say.papers, { papers: held })],
+      [
+        ...(proofs.beside.length > 0 ? proofs.beside : [before]),
+        held === '' ? '' : filled(say.papers, { papers: held }),
+      ],
     ].map((sentences) => sentences.filter((sentence) => sentence !== '').join(' ')),
   })
 }
