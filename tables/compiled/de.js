@@ -845,21 +845,19 @@ letter-closing	viele grusse
 letter-closing	mit besten grussen
 letter-closing	hochachtungsvoll`
 
-export const letterWords = `employer	wir
+export const letterWords = `reference	ref
+reference	referenz
+reference	referenznummer
+reference	kennziffer
+reference	kennzahl
+reference	stellennummer
+employer	wir
 employer	uns
 employer	unser
 employer	unsere
 employer	unseren
 employer	unserem
 employer	unserer
-reader	du
-reader	dich
-reader	dir
-reader	dein
-reader	deine
-reader	deinen
-reader	deinem
-reader	deiner
 contact	ansprechpartner*
 contact	ansprechperson*
 contact	kontakt*
@@ -5732,34 +5730,24 @@ opening both	hiermit bewerbe ich mich bei {company} um die Stelle als {title}.
 opening title	hiermit bewerbe ich mich um die Stelle als {title}.
 opening company	hiermit bewerbe ich mich bei {company}.
 opening neither	hiermit bewerbe ich mich um die ausgeschriebene Stelle.
-why	Mich reizt die Arbeit, die Sie beschreiben: {duties}.
 since	Seit {year} arbeite ich bei {employer} als {role}.
 now	Derzeit arbeite ich bei {employer} als {role}.
 last	Zuletzt habe ich bei {employer} als {role} gearbeitet.
+past	Von {year} bis {until} habe ich bei {employer} als {role} gearbeitet.
 at no company now	Derzeit arbeite ich als {role}.
 at no company last	Zuletzt habe ich als {role} gearbeitet.
-asked	Sie verlangen {asked}.
 deed	Als {role} habe ich bei {employer} {line}.
 deed there	Dort habe ich {line}.
-work now	Zu meiner Arbeit als {role} bei {employer} gehört: {line}.
-work past	Zu meiner Arbeit als {role} bei {employer} gehörte: {line}.
-work there now	Zu meiner Arbeit dort gehört: {line}.
-work there past	Zu meiner Arbeit dort gehörte: {line}.
-papers	Von den verlangten Qualifikationen bringe ich mit: {papers}.
-wishes	Von dem, was Sie sich darüber hinaus wünschen, bringe ich mit: {papers}.
+work now	Zu meiner Arbeit dort gehört {line}.
+work past	Zu meiner Arbeit dort gehörte {line}.
+papers	An Qualifikationen bringe ich mit: {papers}.
 end	Meinen Lebenslauf füge ich bei. Über die Einladung zu einem persönlichen Gespräch freue ich mich.
 closing	Mit freundlichen Grüßen
 and	und
-quotes	„{text}“
-verb	{text}
 closing woman	Mit freundlichen Grüßen
 closing man	Mit freundlichen Grüßen
-deed next	Dort habe ich auch {line}.
-deed also	In meiner Arbeit bei {employer} habe ich auch {line}.
-work next now	Ebenso gehört dazu: {line}.
-work next past	Ebenso gehörte dazu: {line}.
-work also now	Zu meiner Arbeit bei {employer} gehört auch: {line}.
-work also past	Zu meiner Arbeit bei {employer} gehörte auch: {line}.`
+deed next	Außerdem habe ich {line}.
+reference	{subject}, Referenz {reference}`
 
 export const interviewPhrases = `document	Gesprächsvorbereitung
 role	Die Stelle
@@ -5827,7 +5815,15 @@ bei der	schreinerei
 bei der	spedition
 bei der	klinik
 bei der	bundesagentur
-beim	hospital`
+beim	hospital
+bei der	gmbh
+bei der	ggmbh
+bei der	ag
+bei der	kg
+bei der	ohg
+bei der	se
+bei der	eg
+bei der	ug`
 
 export const resumePhrases = `template summary	Zwei oder drei Sätze: was Sie tun, wie lange schon und was Sie gut können.
 template role	Ihre Position

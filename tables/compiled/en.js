@@ -1043,7 +1043,10 @@ letter-closing	best regards
 letter-closing	warm regards
 letter-closing	regards`
 
-export const letterWords = `employer	we
+export const letterWords = `reference	ref
+reference	reference
+reference	requisition
+employer	we
 employer	our
 employer	us
 contact	contact
@@ -6712,38 +6715,34 @@ opening both	I am applying for the post of {title} at {company}.
 opening title	I am applying for the post of {title}.
 opening company	I am applying for a post at {company}.
 opening neither	I am applying for the post that you advertise.
-why	What draws me to it is the work you describe: {duties}.
 since	Since {year} I have worked as {role} at {employer}.
 now	I currently work as {role} at {employer}.
 last	Most recently I worked as {role} at {employer}.
+past	From {year} to {until} I worked as {role} at {employer}.
 at no company now	I currently work as {role}.
 at no company last	Most recently I worked as {role}.
-asked	You ask for {asked}.
 deed	As {role} at {employer} I {line}.
 deed there	There I {line}.
-work now	My work as {role} at {employer} includes: {line}.
-work past	My work as {role} at {employer} included: {line}.
-work there now	My work there includes: {line}.
-work there past	My work there included: {line}.
-papers	Of the qualifications you ask for I have: {papers}.
-wishes	Of what you would welcome I bring: {papers}.
-end	My resume is enclosed. I would be glad to tell you more in an interview.
+work now	My work there includes {line}.
+work past	My work there included {line}.
+papers	My qualifications include {papers}.
+end	My CV is enclosed. I would be glad to tell you more in an interview.
 closing	Yours faithfully,
 and	and
-quotes	“{text}”
-verb	to {text}
 closing woman	Yours sincerely,
 closing man	Yours sincerely,
-deed next	There I also {line}.
-deed also	In my work at {employer} I also {line}.
-work next now	It also includes: {line}.
-work next past	It also included: {line}.
-work also now	My work at {employer} also includes: {line}.
-work also past	My work at {employer} also included: {line}.
+deed next	I also {line}.
 greeting on letter paper	Dear Hiring Manager,
 closing on letter paper	Sincerely,
 closing woman on letter paper	Sincerely,
-closing man on letter paper	Sincerely,`
+closing man on letter paper	Sincerely,
+reference	{subject} (ref. {reference})
+end on letter paper	My resume is enclosed. I would be glad to tell you more in an interview.
+subject on letter paper	Application for the position of {title}
+opening both on letter paper	I am applying for the position of {title} at {company}.
+opening title on letter paper	I am applying for the position of {title}.
+opening company on letter paper	I am applying for a position at {company}.
+opening neither on letter paper	I am applying for the position that you advertise.`
 
 export const interviewPhrases = `document	Interview sheet
 role	The post

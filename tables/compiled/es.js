@@ -715,15 +715,13 @@ letter-closing	reciba un cordial saludo
 letter-closing	saludos cordiales
 letter-closing	le saluda atentamente`
 
-export const letterWords = `employer	nosotros
+export const letterWords = `reference	ref
+reference	referencia
+employer	nosotros
 employer	nuestro
 employer	nuestra
 employer	nuestros
 employer	nuestras
-reader	te
-reader	ti
-reader	tus
-reader	contigo
 contact	contact*
 contact	dudas
 contact	consulta*
@@ -4722,41 +4720,31 @@ subject	Candidatura al puesto de {title}
 subject open	Candidatura
 dateline	{place}, {date}
 dateline no place	{date}
-greeting	Estimados señores:
+greeting	A la atención del equipo de selección:
 greeting woman	Estimada Sra. {name}:
 greeting man	Estimado Sr. {name}:
 opening both	Les escribo para presentar mi candidatura al puesto de {title} en {company}.
 opening title	Les escribo para presentar mi candidatura al puesto de {title}.
 opening company	Les escribo para presentar mi candidatura a un puesto en {company}.
 opening neither	Les escribo para presentar mi candidatura al puesto que anuncian.
-why	Lo que me atrae es el trabajo que describen: {duties}.
 since	Desde {year} trabajo en {employer} como {role}.
 now	Actualmente trabajo en {employer} como {role}.
 last	Mi último puesto fue en {employer}, como {role}.
+past	De {year} a {until} trabajé en {employer} como {role}.
 at no company now	Actualmente trabajo como {role}.
 at no company last	Mi último puesto fue el de {role}.
-asked	Piden {asked}.
 deed	Como {role} en {employer}, {line}.
 deed there	Allí {line}.
-work now	Mi trabajo como {role} en {employer} incluye: {line}.
-work past	Mi trabajo como {role} en {employer} incluía: {line}.
-work there now	Mi trabajo allí incluye: {line}.
-work there past	Mi trabajo allí incluía: {line}.
-papers	De los requisitos que piden reúno: {papers}.
-wishes	De lo que valoran además, aporto: {papers}.
+work now	Mi trabajo allí incluye {line}.
+work past	Mi trabajo allí incluía {line}.
+papers	Cuento con {papers}.
 end	Adjunto mi currículum. Quedo a su disposición para una entrevista.
 closing	Atentamente,
 and	y
-quotes	«{text}»
-verb	{text}
 closing woman	Atentamente,
 closing man	Atentamente,
-deed next	Allí también {line}.
-deed also	En mi trabajo en {employer} también {line}.
-work next now	También incluye: {line}.
-work next past	También incluía: {line}.
-work also now	Mi trabajo en {employer} incluye también: {line}.
-work also past	Mi trabajo en {employer} incluía también: {line}.`
+deed next	También {line}.
+reference	{subject} (ref. {reference})`
 
 export const interviewPhrases = `document	Preparación de la entrevista
 role	El puesto

@@ -798,15 +798,11 @@ letter-closing	bien cordialement
 letter-closing	sinceres salutations
 letter-closing	dans l'attente de`
 
-export const letterWords = `employer	nous
+export const letterWords = `reference	ref
+reference	reference
+employer	nous
 employer	notre
 employer	nos
-reader	tu
-reader	te
-reader	toi
-reader	ton
-reader	ta
-reader	tes
 contact	contact*
 contact	renseignement*
 contact	question*
@@ -4894,34 +4890,24 @@ opening both	Je vous adresse ma candidature au poste de {title} chez {company}.
 opening title	Je vous adresse ma candidature au poste de {title}.
 opening company	Je vous adresse ma candidature à un poste chez {company}.
 opening neither	Je vous adresse ma candidature au poste que vous proposez.
-why	Ce qui m’attire, c’est le travail que vous décrivez : {duties}.
 since	Depuis {year}, je travaille chez {employer} comme {role}.
 now	Je travaille actuellement chez {employer} comme {role}.
 last	En dernier lieu, j’ai travaillé chez {employer} comme {role}.
+past	De {year} à {until}, j’ai travaillé chez {employer} comme {role}.
 at no company now	Je travaille actuellement comme {role}.
 at no company last	En dernier lieu, j’ai travaillé comme {role}.
-asked	Vous demandez {asked}.
 deed	Comme {role}, j’ai, chez {employer}, {line}.
 deed there	J’y ai {line}.
-work now	Mon travail comme {role} chez {employer} comprend : {line}.
-work past	Mon travail comme {role} chez {employer} comprenait : {line}.
-work there now	Mon travail y comprend : {line}.
-work there past	Mon travail y comprenait : {line}.
-papers	Parmi les qualifications que vous demandez, j’ai : {papers}.
-wishes	Parmi ce que vous appréciez en plus, j’apporte : {papers}.
+work now	Mon travail y comprend {line}.
+work past	Mon travail y comprenait {line}.
+papers	Je justifie des qualifications suivantes : {papers}.
 end	Vous trouverez mon CV ci-joint. Je me tiens à votre disposition pour un entretien.
 closing	Je vous prie d’agréer, Madame, Monsieur, l’expression de mes salutations distinguées.
 closing woman	Je vous prie d’agréer, Madame, l’expression de mes salutations distinguées.
 closing man	Je vous prie d’agréer, Monsieur, l’expression de mes salutations distinguées.
 and	et
-quotes	« {text} »
-verb	{text}
 deed next	J’y ai aussi {line}.
-deed also	Dans mon travail chez {employer}, j’ai aussi {line}.
-work next now	S’y ajoute : {line}.
-work next past	S’y ajoutait : {line}.
-work also now	Mon travail chez {employer} comprend aussi : {line}.
-work also past	Mon travail chez {employer} comprenait aussi : {line}.`
+reference	{subject} (réf. {reference})`
 
 export const interviewPhrases = `document	Préparation de l’entretien
 role	Le poste

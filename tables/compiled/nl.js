@@ -730,12 +730,14 @@ letter-closing	vriendelijke groet
 letter-closing	hoogachtend
 letter-closing	met hartelijke groet`
 
-export const letterWords = `employer	wij
+export const letterWords = `reference	ref
+reference	referentie
+reference	referentienummer
+reference	vacaturenummer
+employer	wij
 employer	we
 employer	ons
 employer	onze
-reader	je
-reader	jij
 contact	contact*
 contact	vragen
 contact	inlichtingen
@@ -4711,34 +4713,24 @@ opening both	Graag solliciteer ik bij {company} naar de functie van {title}.
 opening title	Graag solliciteer ik naar de functie van {title}.
 opening company	Graag solliciteer ik bij {company}.
 opening neither	Graag solliciteer ik naar de functie in uw vacature.
-why	Wat mij aantrekt, is het werk dat u beschrijft: {duties}.
 since	Sinds {year} werk ik bij {employer} als {role}.
 now	Op dit moment werk ik bij {employer} als {role}.
 last	Het laatst werkte ik bij {employer} als {role}.
+past	Van {year} tot {until} werkte ik bij {employer} als {role}.
 at no company now	Op dit moment werk ik als {role}.
 at no company last	Het laatst werkte ik als {role}.
-asked	U vraagt om {asked}.
 deed	Als {role} bij {employer} heb ik {line}.
 deed there	Daar heb ik {line}.
-work now	Mijn werk als {role} bij {employer} omvat: {line}.
-work past	Mijn werk als {role} bij {employer} omvatte: {line}.
-work there now	Mijn werk daar omvat: {line}.
-work there past	Mijn werk daar omvatte: {line}.
-papers	Van de kwalificaties die u vraagt, heb ik: {papers}.
-wishes	Van wat u daarnaast waardeert, breng ik mee: {papers}.
+work now	Mijn werk daar omvat {line}.
+work past	Mijn werk daar omvatte {line}.
+papers	Ik beschik over {papers}.
 end	Mijn cv stuur ik mee. Graag licht ik mijn sollicitatie toe in een gesprek.
 closing	Met vriendelijke groet,
 and	en
-quotes	‘{text}’
-verb	{text}
 closing woman	Met vriendelijke groet,
 closing man	Met vriendelijke groet,
-deed next	Daar heb ik ook {line}.
-deed also	In mijn werk bij {employer} heb ik ook {line}.
-work next now	Ook hoort daarbij: {line}.
-work next past	Ook hoorde daarbij: {line}.
-work also now	Mijn werk bij {employer} omvat ook: {line}.
-work also past	Mijn werk bij {employer} omvatte ook: {line}.`
+deed next	Ook heb ik {line}.
+reference	{subject} (ref. {reference})`
 
 export const interviewPhrases = `document	Gespreksvoorbereiding
 role	De functie
@@ -4783,7 +4775,9 @@ bij het	museum
 bij het	instituut
 bij het	waterschap
 bij het	centrum
-bij het	restaurant`
+bij het	restaurant
+bij het	college
+bij het	lyceum`
 
 export const resumePhrases = `template summary	Twee of drie zinnen: wat u doet, hoe lang al en waar u goed in bent.
 template role	Uw functie

@@ -755,16 +755,12 @@ letter-closing	melhores cumprimentos
 letter-closing	respeitosamente
 letter-closing	cumprimentos`
 
-export const letterWords = `employer	nosso
+export const letterWords = `reference	ref
+reference	referencia
+employer	nosso
 employer	nossa
 employer	nossos
 employer	nossas
-reader	te
-reader	ti
-reader	teu
-reader	tua
-reader	teus
-reader	tuas
 contact	contact*
 contact	duvidas
 contact	informacoes
@@ -4635,34 +4631,24 @@ opening both	Venho apresentar a minha candidatura à função de {title} na {com
 opening title	Venho apresentar a minha candidatura à função de {title}.
 opening company	Venho apresentar a minha candidatura a uma função na {company}.
 opening neither	Venho apresentar a minha candidatura à função que anunciam.
-why	O que me atrai é o trabalho que descrevem: {duties}.
 since	Desde {year}, trabalho na {employer} como {role}.
 now	Atualmente trabalho na {employer} como {role}.
 last	A minha última função foi na {employer}, como {role}.
+past	De {year} a {until}, trabalhei na {employer} como {role}.
 at no company now	Atualmente trabalho como {role}.
 at no company last	A minha última função foi a de {role}.
-asked	Pedem {asked}.
 deed	Como {role} na {employer}, {line}.
-deed there	Ali {line}.
-work now	O meu trabalho como {role} na {employer} inclui: {line}.
-work past	O meu trabalho como {role} na {employer} incluía: {line}.
-work there now	O meu trabalho ali inclui: {line}.
-work there past	O meu trabalho ali incluía: {line}.
-papers	Dos requisitos que indicam reúno: {papers}.
-wishes	Do que valorizam além disso, trago: {papers}.
+deed there	Nessa função, {line}.
+work now	O meu trabalho inclui {line}.
+work past	O meu trabalho incluía {line}.
+papers	Tenho {papers}.
 end	Envio em anexo o meu currículo. Fico ao dispor para uma entrevista.
 closing	Com os melhores cumprimentos,
 and	e
-quotes	«{text}»
-verb	{text}
 closing woman	Com os melhores cumprimentos,
 closing man	Com os melhores cumprimentos,
-deed next	Ali também {line}.
-deed also	No meu trabalho na {employer} também {line}.
-work next now	Inclui também: {line}.
-work next past	Incluía também: {line}.
-work also now	O meu trabalho na {employer} inclui também: {line}.
-work also past	O meu trabalho na {employer} incluía também: {line}.`
+deed next	Também {line}.
+reference	{subject} (ref. {reference})`
 
 export const interviewPhrases = `document	Preparação da entrevista
 role	A função

@@ -56,7 +56,9 @@ describe('a cover letter', () => {
     const before = (await ana.get('/users/me')).json<{ credit_balance: number }>().credit_balance
     const { letter, passages } = (await ana.post(place, {})).json<LetterAnswer>()
     expect(letter.subject).toBe('Application for the post of Platform Engineer')
-    expect(letter.body).toContain('Since 2020 I have worked as Backend Engineer at Northwind plc.')
+    expect(letter.body).toContain(
+      'Since 2020 I have worked as a Backend Engineer at Northwind plc.',
+    )
     expect(letter.body).toContain('There I moved 60 jobs to a queue in PostgreSQL.')
     expect(letter.body).not.toContain('Kubernetes')
     expect(passages.flatMap(({ violations }) => violations)).toEqual([])

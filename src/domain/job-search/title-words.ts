@@ -30,6 +30,9 @@ const wordPattern = /[\p{L}\p{N}%_\\][\p{L}\p{N}%_\\+#'’]*(?:[-‐‑][\p{L}\p
 export const withoutMarks = (title: string): string =>
   title.replace(everybody, ' ').replaceAll(/\s+/gu, ' ').trim()
 
+/** "Profesor/a", "Ingenieur:in": the form that stands before the other's ending. */
+export const withoutGenderEnds = (title: string): string => title.replace(genderEnds, '')
+
 /** The words of a title, each in the form that is compared; in order, with repeats. */
 export function titleWords(text: string): string[] {
   return rawWords(text)

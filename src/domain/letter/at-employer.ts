@@ -1,10 +1,12 @@
 /**
  * "At" before the name of an employer: where the name opens with a noun of its language, that noun
  * asks for its article ("no Centro Hospitalar", "na Câmara", "au Centre", "à l’Hôpital", "bei der
- * Stadt"). Before any other name the preposition stands as the phrases have it.
+ * Stadt"). In German and Dutch the last word may be that noun ("bei der Acme GmbH"). Before any other
+ * name the preposition stands as the phrases have it.
  */
 import { employerArticles } from '#tables/employer-articles.js'
 
+import { grammarWordsOf } from '../language/grammar-words.ts'
 import { byLanguage } from '../language/languages.ts'
 import { rowsIn } from '../language/word-table.ts'
 import { fold } from '../language/fold.ts'
@@ -32,13 +34,20 @@ function withGap(preposition: string): string {
   return preposition.endsWith('’') ? preposition : `${preposition} `
 }
 
+const articles = grammarWordsOf('article')
+
 const firstWords = new Map<Language, ReadonlyMap<string, string>>()
 
 /** A phrase with the preposition that this name asks for, before it is filled in. */
 export function placedAt(phrase: string, name: string, language: Language): string {
-  const words = fold(name).split(/[^\p{L}\p{N}]+/u)
+  const words = fold(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
   const known = wordsOf(language)
+  if (articles[language].has(words[0] ?? '')) return phrase
+  const byLast = language === 'de' || language === 'nl' ? known.get(words.at(-1) ?? '') : undefined
   const at =
+    byLast ??
     known.get(words[0] ?? '') ??
     known.get(words.slice(0, 2).join('_')) ??
     (language === 'de' ? atCompound(name, known) : undefined)

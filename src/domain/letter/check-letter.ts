@@ -7,11 +7,14 @@ import { honorifics } from '#tables/honorifics.js'
 
 import { fold } from '../language/fold.ts'
 import type { Language } from '../language/languages.ts'
+import { languages } from '../language/languages.ts'
 import { rowsInAll } from '../language/word-table.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { resumeLines } from '../resume/text.ts'
+import { inlineTitle } from '../tailoring/compose/inline.ts'
 import type { Finding } from '../truth/finding.ts'
 import { verifySentence } from '../truth/verify-sentence.ts'
+import { titleOfJob } from './frame.ts'
 import { blocksOf } from './letter.ts'
 import { claimingWords, isCourtesy } from './claiming-words.ts'
 import { isOurs } from './own-sentences.ts'
@@ -37,7 +40,9 @@ export function checkLetter(
   const quotable = written.filter(
     (line) => line.section !== 'contact_info' && line.section !== 'media',
   )
-  const passages = passagesOf(body, names)
+  const roles = content.work_experience.map(({ role }) => role)
+  const title = titleOfJob(names.title, names.company, roles, language)
+  const passages = passagesOf(body, [...Object.values(names), title, inlineTitle(title, language)])
   // A sentence that is repeated is checked once.
   const checked = new Map(
     [...new Set(passages)].map((text): [string, LetterPassage] => [
@@ -53,7 +58,7 @@ export function checkLetter(
 }
 
 /** Points as they are, paragraphs by sentence. */
-function passagesOf(body: string, names: LetterNames): string[] {
+function passagesOf(body: string, names: readonly string[]): string[] {
   return blocksOf(body).flatMap((block) =>
     block.kind === 'points'
       ? block.points
@@ -62,10 +67,10 @@ function passagesOf(body: string, names: LetterNames): string[] {
 }
 
 /** "Dra. Lind": the point of a title ends no sentence. */
-function sentencesOf(line: string, { title, company }: LetterNames): string[] {
+function sentencesOf(line: string, names: readonly string[]): string[] {
   const sentences: string[] = []
   // "U.S. Mail": the points of a name end no sentence either.
-  const whole = [title, company]
+  const whole = names
     .map((name) => name.trim())
     .filter((name) => name.includes('. '))
     .reduce((text, name) => text.replaceAll(name, name.replaceAll(' ', held)), line)
@@ -95,7 +100,11 @@ function violationsOf(
   language: Language,
   said: ReadonlySet<string>,
 ): LetterPassage['violations'] {
-  if (said.has(spaced(text)) || isOurs(text, content, language, said) || isGreeting(text, language))
+  if (
+    said.has(spaced(text)) ||
+    languages.some((one) => isOurs(text, content, one, said)) ||
+    isGreeting(text, language)
+  )
     return []
   const claimed = withoutNames(text, names)
   return verifySentence(content, claimed, language, claimingWords)

@@ -22,6 +22,9 @@ export function claimingWords(line: LineReading): Word[] {
 export const isCourtesy = (word: string, language: Language): boolean =>
   fitsAny(word, letterForms[language].courtesy)
 
+export const isWish = (word: string, language: Language): boolean =>
+  fitsAny(word, letterForms[language].wish)
+
 function clausesOf({ words, text }: LineReading): Word[][] {
   const clauses: Word[][] = [[]]
   words.forEach((word, i) => {

@@ -1,73 +1,128 @@
 /**
  * A line of the resume inside a sentence of a letter. Where it tells a deed with a verb that stands in the
- * first person ("Cut the load", "40 Boxen montiert"), the sentence is that deed; any other line stands
- * behind a colon as the person wrote it.
+ * first person ("Cut the load", "40 Boxen montiert"), the sentence is that deed; a noun of action is part
+ * of the work, behind the article that its ending asks for ("die Versorgung beatmeter Patienten"). Any
+ * other line makes no sentence.
  */
 import { irregularVerbs } from '#tables/irregular-verbs.js'
+import { letterWords } from '#tables/letter-words.js'
 
+import { fold } from '../language/fold.ts'
 import { grammarWordsOf } from '../language/grammar-words.ts'
 import type { Language } from '../language/languages.ts'
+import { byLanguage } from '../language/languages.ts'
 import { rowsIn } from '../language/word-table.ts'
 import { deedOf, doingOf } from '../tailoring/compose/deed.ts'
 import { inline, opensWithDeed } from '../tailoring/compose/inline.ts'
 import { verbEnding } from '../truth/reading/line-parts.ts'
+import { isNumberWord, wordsOfLanguage } from '../truth/reading/number-words.ts'
 import { readLine } from '../truth/reading/reading.ts'
+import { oneLine } from './filled.ts'
 
 export interface Told {
   kind: 'deed' | 'work'
   text: string
 }
 
-export function told(line: string, language: Language, isPresent: boolean): Told {
-  const text = inline(deedOf(line, language, isPresent) ?? line, language)
+const longest = 170
+const fewestWords = 3
+
+/** Up to a semicolon, behind which lines go on without their verb. */
+export function told(raw: string, language: Language, isPresent: boolean): Told | null {
+  const [line = ''] = oneLine(raw).split(/ ?; /u)
+  if (line.length > longest || line.split(' ').length < fewestWords) return null
+  if (/\p{Ll}{2}[.!?]\s|:|→/u.test(line) || speaksOfOthers(line, language)) return null
+  const text = inline(deedOf(line, language, isPresent) ?? line, language).replace(/[.,]$/u, '')
   const deed = firstPerson[language](text, line, isPresent)
-  return deed === null ? { kind: 'work', text } : { kind: 'deed', text: deed }
+  if (deed !== null) return { kind: 'deed', text: deed }
+  const work = /[,;()–—|/+\d]/u.test(text) ? null : withArticle(text, language)
+  return work === null ? null : { kind: 'work', text: work }
 }
+
+/** "The model we use": in a letter, "we" would be the employer of before. */
+const speaksOfOthers = (line: string, language: Language): boolean =>
+  fold(line)
+    .split(/[^\p{L}]+/u)
+    .some((word) => others[language].has(word))
+
+const others = byLanguage(
+  (language) =>
+    new Set(
+      rowsIn(letterWords, language).flatMap(({ use, word }) => (use === 'employer' ? [word] : [])),
+    ),
+)
 
 type FirstPerson = (text: string, line: string, isPresent: boolean) => string | null
 
-/** "Installé", "Reduje", "liderei": no other person of these verbs ends so. */
-const byEnding =
-  (ending: RegExp): FirstPerson =>
-  (text) =>
-    ending.test(text.split(' ')[0] ?? '') ? text : null
+/** What only an object opens with: an article or a number. */
+const opensObject = (word: string, language: Language): boolean =>
+  articles[language].has(fold(word)) ||
+  /^\d|^(?:l|d)[’']/u.test(word) ||
+  isNumberWord(fold(word), wordsOfLanguage(language))
+
+const articles = grammarWordsOf('article')
 
 /**
- * "Wartungen an zwölf Anlagen durchgeführt": the participle ends the line, and one thing stands before it
- * that needs no article: a number of them, or several.
+ * A verb of the first person by its ending: `alone` no other word has; `before` an object it is no
+ * noun, and `now` is the present, which tells of a post that is held.
+ */
+const byEnding =
+  (language: 'es' | 'pt', alone: RegExp, before: RegExp, now: RegExp): FirstPerson =>
+  (text, _, isPresent) => {
+    const [first = '', second = ''] = text.split(' ')
+    if (!/^\p{Ll}{4,}$/u.test(first)) return null
+    const isBeforeObject = opensObject(second, language)
+    const isVerb =
+      alone.test(first) ||
+      (isBeforeObject && before.test(first)) ||
+      (isBeforeObject && isPresent && second !== 'a' && now.test(first))
+    return isVerb ? text : null
+  }
+
+/**
+ * "Wartungen an zwölf Anlagen durchgeführt": the participle ends the line, or its part before a comma,
+ * and one thing stands before it that needs no article, or whose ending tells which.
  */
 const byParticiple =
   (language: 'de' | 'nl'): FirstPerson =>
   (text) => {
-    const words = text.split(' ')
-    const isDone =
-      verbEnding[language].test(words.at(-1) ?? '') && /^\p{Ll}/u.test(words.at(-1) ?? '')
-    const isOne = !/[,;:]\s/u.test(text) && words.length > fewest
-    return isDone && isOne && needsNoArticle[language].test(words[0] ?? '') ? text : null
+    const [part = ''] = text.split(', ')
+    const words = part.split(' ')
+    const last = words.at(-1) ?? ''
+    const isDone = verbEnding[language].test(last) && /^\p{Ll}/u.test(last)
+    if (!isDone || words.length < fewestWords || /[;:]\s/u.test(part)) return null
+    const [first = ''] = words
+    const isBare = needsNoArticle[language].test(first) || opensObject(first, language)
+    return isBare ? part : withArticle(part, language)
   }
 
-const fewest = 2
 const needsNoArticle = {
-  de: /^(?:\d|(?:ein|eine|einen|die|den|das|mehrere|alle|zwei|drei|vier|fünf|zehn)$)|(?:ungen|eiten|ionen)$/u,
-  nl: /^(?:\d|(?:een|de|het|alle|twee|drie|vier|vijf|tien)$)|\p{Ll}{4}en$/u,
+  de: /^\p{Lu}.*(?:\p{L}{4}en|ungen)$|^(?:mehrere|alle)$/u,
+  nl: /^alle$|\p{Ll}{4}en$/u,
 }
 
 const firstPerson: Readonly<Record<Language, FirstPerson>> = {
   en: (text, line, isPresent) => {
-    const [first = ''] = text.split(/[\s,;]/u)
+    const [first = '', second = ''] = text.split(/[\s,;]/u)
     if (!/^\p{Ll}+$/u.test(first) || first.endsWith('ing')) return null
-    if (opensWithDeed(text, 'en') || (unchanged.has(first) && opensWithAct(line))) return text
+    const isAct = opensWithAct(line) || opensObject(second, 'en')
+    if (opensWithDeed(text, 'en') || (unchanged.has(first) && isAct)) return text
     return isPresent && (doingOf(line, 'en') !== null || opensWithAct(line)) ? text : null
   },
   de: byParticiple('de'),
   nl: byParticiple('nl'),
-  es: byEnding(/^\p{Ll}{3,}(?:é|uje|ice|uve)$/u),
-  pt: byEnding(/^\p{Ll}{3,}ei$/u),
+  es: byEnding('es', /(?:é|uje|ice|uve|use|í)$/u, /(?!)/u, /o$/u),
+  pt: byEnding('pt', /ei$/u, /i$/u, /o$/u),
   fr: (text) => {
     const [first = '', second = ''] = text.split(' ')
-    return /\p{Ll}{3}é$/u.test(first) && articles.has(second) ? text : null
+    const isParticiple = /^\p{Ll}+$/u.test(first) && opensWithDeed(text, 'fr')
+    return isParticiple && !states.test(first) && opensObject(second, 'fr') ? text : null
   },
 }
+
+/** "Chargé des achats" says what one is, and "arrivé" goes with another verb. */
+const states =
+  /^(?:charg|salari|employ|dipl[oô]m|associ|agré|spécialis|certifi|arriv|rest|entr|all|pass)ée?$|e?s$/u
 
 /** "Train designers", "Take charge of": a verb with what it acts on, and not a noun with its preposition. */
 function opensWithAct(line: string): boolean {
@@ -86,4 +141,43 @@ const unchanged = new Set(
   ),
 )
 
-const articles = grammarWordsOf('article').fr
+type Noun = { article: string; ending: RegExp; behind: RegExp }
+
+const ofParts = {
+  de: /^(?!und$|oder$|im$|in$)/u,
+  en: /^of$/u,
+  es: /^del?$/u,
+  fr: /^(?:de|des|du)$|^d[’']/u,
+  nl: /^(?:van|aan|voor)$/u,
+  pt: /^d(?:e|o|a|os|as)$/u,
+} as const satisfies Record<Language, RegExp>
+
+const noun = (language: Language, article: string, ending: RegExp): Noun => ({
+  article,
+  ending,
+  behind: ofParts[language],
+})
+
+/** Endings of nouns of action, which tell their gender; what stands behind such a noun is its object. */
+const nouns: Readonly<Record<Language, readonly Noun[]>> = {
+  de: [
+    noun('de', 'die ', /^\p{Lu}.+(?:ung|heit|keit|schaft|tät|[st]ion|quote|zeit|rate|kosten)$/u),
+  ],
+  en: [noun('en', 'the ', /(?:[st]ion|[^i]ment|ance)$/u)],
+  es: [noun('es', 'la ', /[cs]ión$/u), noun('es', 'el ', /miento$/u)],
+  fr: [
+    noun('fr', 'l’', /^[aeéiou].+(?:[st]ion|ment|age|ance)$/u),
+    noun('fr', 'la ', /(?:[st]ion|ance)$/u),
+    noun('fr', 'le ', /(?:ment|age)$/u),
+  ],
+  nl: [noun('nl', 'de ', /\p{L}{4}ing$/u)],
+  pt: [noun('pt', 'a ', /[çs]ão$/u), noun('pt', 'o ', /mento$/u)],
+}
+
+function withArticle(text: string, language: Language): string | null {
+  const [first = '', second = ''] = text.split(' ')
+  const found = nouns[language].find(
+    ({ ending, behind }) => ending.test(first) && behind.test(second),
+  )
+  return found === undefined ? null : `${found.article}${text}`
+}

@@ -5,14 +5,20 @@ import { contactIn } from './contact-person.ts'
 import { frameOf } from './frame.ts'
 
 const day = { year: 2026, month: 3, day: 1 }
-const frame = { title: 'Avocat', company: 'Acme', contact: null, places: ['Lyon'] }
+const frame = { title: 'Avocat', company: 'Acme', contact: null, reference: '', places: ['Lyon'] }
 
 describe('the frame of a letter', () => {
   it.each([
     ['en', 'a4', '1 March 2026', 'Dear Sir or Madam,', 'Yours faithfully,'],
     ['en', 'letter', 'March 1, 2026', 'Dear Hiring Manager,', 'Sincerely,'],
     ['de', 'a4', 'Lyon, 1. März 2026', 'Sehr geehrte Damen und Herren,', 'Mit freundlichen Grüßen'],
-    ['es', 'a4', 'Lyon, 1 de marzo de 2026', 'Estimados señores:', 'Atentamente,'],
+    [
+      'es',
+      'a4',
+      'Lyon, 1 de marzo de 2026',
+      'A la atención del equipo de selección:',
+      'Atentamente,',
+    ],
     ['nl', 'a4', 'Lyon, 1 maart 2026', 'Geachte heer of mevrouw,', 'Met vriendelijke groet,'],
     ['pt', 'a4', 'Lyon, 1 de março de 2026', 'Exmos. Senhores,', 'Com os melhores cumprimentos,'],
   ] as const)(

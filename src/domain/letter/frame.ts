@@ -4,7 +4,6 @@ import { workPlaces } from '#tables/work-places.js'
 import { fold } from '../language/fold.ts'
 import type { Language } from '../language/languages.ts'
 import { rowsIn } from '../language/word-table.ts'
-import { withoutMarks } from '../job-search/title-words.ts'
 import type { Paper } from '../resume/resume.ts'
 import { inlineTitle } from '../tailoring/compose/inline.ts'
 import { elidedBefore } from './at-employer.ts'
@@ -12,6 +11,7 @@ import type { ContactPerson } from './contact-person.ts'
 import { filled, oneLine } from './filled.ts'
 import type { Letter } from './letter.ts'
 import { letterPhrases } from './phrases.ts'
+import { titleInProse } from './title-in-prose.ts'
 
 interface Day {
   year: number
@@ -24,6 +24,8 @@ export interface LetterFrame {
   title: string
   company: string
   contact: ContactPerson | null
+  /** The number under which the employer keeps the ad; often none. */
+  reference: string
   /** Where the person could work: the first that is a town is where they write from. */
   places: readonly string[]
   written: Written
@@ -36,47 +38,62 @@ export interface Written {
 }
 
 export function frameOf(
-  { title, company, contact, places, written: { day, paper } }: LetterFrame,
+  { title, company, contact, reference, places, written: { day, paper } }: LetterFrame,
   language: Language,
 ): Omit<Letter, 'body'> {
   const say = letterPhrases[language]
   const who = contact?.who ?? 'nobody'
+  const subject =
+    title === ''
+      ? say.subjectOpen
+      : filled(elidedBefore(say.subject[paper], title, language), { title })
   return {
     recipient: company,
     dateline: day === null ? '' : datelineOf(townOf(places, language), day, paper, language),
-    subject:
-      title === ''
-        ? say.subjectOpen
-        : filled(elidedBefore(say.subject, title, language), { title }),
+    subject: reference === '' ? subject : filled(say.reference, { subject, reference }),
     greeting: filled(say.greeting[paper][who], { name: contact?.name ?? '' }),
     closing: say.closing[paper][who],
   }
 }
 
-/** The title of an ad as a letter names it: without marks of gender and hours, which are the employer's notes. */
-export function titleOfJob(title: string, company: string): string {
-  const plain = withoutMarks(oneLine(title))
-    .replaceAll(/ ?\([^()]*\)/gu, (held) => (/\d/u.test(held) && hours.test(held) ? '' : held))
-    .replace(vacancy, '')
+/** The title of an ad as a letter names it, without the employer's notes. */
+export function titleOfJob(
+  title: string,
+  company: string,
+  roles: readonly string[],
+  language: Language,
+): string {
+  const plain = oneLine(title).replace(vacancy, '')
   const named = company === '' ? -1 : plain.indexOf(company)
   // "Cook at Acme (Leeds)": where it is, the letter says itself.
   const before = named < 0 ? plain : plain.slice(0, named).replace(/ \p{L}{2,5} $/u, '')
-  return (before.trim() === '' ? plain : before)
-    .replaceAll(/ (?=\((?:e|ne|ère|se|trice)\))/gu, '')
-    .trim()
+  return titleInProse(before.trim() === '' ? plain : before, roles, language)
 }
 
 const vacancy = /^(?:vacature|stellenangebot|offre d[’']emploi)\s*:?\s+/iu
 
-const hours = /uur|fte|std|stunden|hrs|hours|heures|horas|%/iu
-
 /** What the person calls a post of theirs, inside a sentence. */
-export const roleInSentence = (role: string, language: Language): string =>
-  inlineTitle(oneLine(role), language)
+export function roleInSentence(role: string, language: Language): string {
+  const title = inlineTitle(titleInProse(role, [], language), language)
+  return language === 'en' ? `${articleOf(title)}${title}` : title
+}
 
-/** "Colegio Sant Roc (concertado)": what is said of the employer is no part of its name. */
+/** "A nurse", "an HR adviser"; of an office there is one. */
+function articleOf(title: string): string {
+  const [first = ''] = title.split(/[\s-]/u)
+  if (offices.has(fold(first)) || /\p{L}{3}(?<!s)s$/u.test(title)) return ''
+  // Letters that are spoken one by one open with the sound of their name.
+  const isVowel = /^[A-Z]{2,}$/u.test(first) ? /^[AEFHILMNORSX]/u : /^(?:[AEIO]|U(?!ni|se|K|X))/iu
+  return isVowel.test(first) ? 'an ' : 'a '
+}
+
+const offices = new Set(['head', 'director', 'chief', 'president', 'vice', 'chair'])
+
+/** "Colegio Sant Roc (concertado)", "Hill House, night shift": what is said of the employer is no part of its name. */
 export const employerName = (company: string): string =>
-  oneLine(company).replaceAll(/ ?\([^()]*\)/gu, '')
+  oneLine(company)
+    .replaceAll(/ ?\([^()]*\)/gu, '')
+    .split(', ', 1)[0] ?? ''
 
 function datelineOf(place: string, day: Day, paper: Paper, language: Language): string {
   const say = letterPhrases[language]
@@ -99,10 +116,13 @@ const regions: Readonly<Record<Paper, Partial<Record<Language, string>>>> = {
   letter: { en: 'en-US' },
 }
 
-function townOf(places: readonly string[], language: Language): string {
+/** Where a letter is written from: the first place that is a town, and not where else one would work. */
+export function homeOf(places: readonly string[], language: Language): string {
   const elsewhere = new Set(
     rowsIn(workPlaces, language).flatMap(({ spellings }) => spellings.map(fold)),
   )
-  const town = places.find((place) => place.trim() !== '' && !elsewhere.has(fold(place.trim())))
-  return town?.split(',', 1)[0]?.trim() ?? ''
+  return places.find((place) => place.trim() !== '' && !elsewhere.has(fold(place.trim()))) ?? ''
 }
+
+const townOf = (places: readonly string[], language: Language): string =>
+  homeOf(places, language).split(',', 1)[0]?.trim() ?? ''

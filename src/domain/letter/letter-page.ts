@@ -9,6 +9,7 @@ import { measuresOf, plainLook } from '../resume/look.ts'
 import type { Paper, ResumeContent } from '../resume/resume.ts'
 import type { Letter, LetterBlock } from './letter.ts'
 import { oneLine } from './filled.ts'
+import { homeOf } from './frame.ts'
 import { blocksOf } from './letter.ts'
 
 export type LetterPage = Omit<Letter, 'body'> & {
@@ -49,7 +50,7 @@ export function letterPageOf(
     name: oneLine(sender.contact_info.name),
     headline: oneLine(sender.contact_info.headline),
     head: design.head,
-    contact: waysToReach(sender),
+    contact: waysFromLetter(sender, language),
     recipient: oneLine(letter.recipient),
     dateline: oneLine(letter.dateline),
     subject: oneLine(letter.subject),
@@ -57,4 +58,15 @@ export function letterPageOf(
     blocks: blocksOf(letter.body),
     closing: oneLine(letter.closing),
   }
+}
+
+/** A letter comes from one place, whatever others its writer would work in. */
+export function waysFromLetter(sender: ResumeContent, language: Language): Span[] {
+  const { contact_info: contact } = sender
+  const home = homeOf(contact.possible_work_locations, language)
+  const places = home === '' ? [] : [home]
+  return waysToReach({
+    ...sender,
+    contact_info: { ...contact, possible_work_locations: places },
+  })
 }

@@ -33,7 +33,7 @@ export function isOurs(
   })
 }
 
-const ofPost = ['role', 'employer', 'line', 'year']
+const ofPost = ['role', 'employer', 'line', 'year', 'until']
 
 function isSaidOf(post: Post, filled: ReadonlyMap<string, string>, language: Language): boolean {
   const same = (name: string, own: string) =>
@@ -42,19 +42,16 @@ function isSaidOf(post: Post, filled: ReadonlyMap<string, string>, language: Lan
     same('role', roleInSentence(post.role, language)) &&
     same('employer', employerName(post.company)) &&
     same('year', String(post.from ?? '')) &&
+    same('until', String(post.to ?? '')) &&
     (!filled.has('line') || isToldOf(post, spaced(filled.get('line') ?? ''), language))
   )
 }
 
-/** A line of the post, or two of them. */
-function isToldOf(post: Post, said: string, language: Language): boolean {
-  const lines = post.lines.map((line) => spaced(told(line, language, post.isPresent).text))
-  return lines.some(
-    (one) =>
-      one === said ||
-      (said.startsWith(one) && lines.some((other) => `${one}${other.trimStart()}` === said)),
-  )
-}
+const isToldOf = (post: Post, said: string, language: Language): boolean =>
+  post.lines.some((line) => {
+    const one = told(line, language, post.isPresent)
+    return one !== null && spaced(one.text) === said
+  })
 
 /** Papers stand behind one another, each perhaps with whoever gave it in brackets. */
 function papersStand(papers: string, language: Language, said: ReadonlySet<string>): boolean {
@@ -88,7 +85,8 @@ const forms = new Map<Language, readonly Form[]>()
 function formsOf(language: Language): readonly Form[] {
   const known = forms.get(language)
   if (known !== undefined) return known
-  const made = Object.values(letterPhrases[language].sentences)
+  const { a4, letter } = letterPhrases[language].sentences
+  const made = [...new Set([...Object.values(a4), ...Object.values(letter)])]
     .flatMap((form) => everyPlace(form, language))
     // Some forms have two sentences, and each comes alone.
     .flatMap((form) => form.split(/(?<=[.!?])\s+(?=\p{Lu})/u))

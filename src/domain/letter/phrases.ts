@@ -19,45 +19,40 @@ function phrasesOf(language: Language) {
     man: of(`${phrase} man`, paper),
   })
   return {
-    subject: of('subject'),
+    /** By the paper: where letters are written on Letter, some things have other names. */
+    subject: { a4: of('subject', 'a4'), letter: of('subject', 'letter') },
     subjectOpen: of('subject open'),
     dateline: of('dateline'),
     datelineOpen: of('dateline no place'),
-    /** By the paper: where letters are written on Letter, some are addressed otherwise. */
     greeting: { a4: addressed('greeting', 'a4'), letter: addressed('greeting', 'letter') },
     closing: { a4: addressed('closing', 'a4'), letter: addressed('closing', 'letter') },
     /** Sentences of the body, whose gaps are filled by what stands in the resume or in the job. */
-    sentences: {
-      both: of('opening both'),
-      title: of('opening title'),
-      company: of('opening company'),
-      neither: of('opening neither'),
-      why: of('why'),
-      since: of('since'),
-      now: of('now'),
-      last: of('last'),
-      nowNoCompany: of('at no company now'),
-      lastNoCompany: of('at no company last'),
-      asked: of('asked'),
-      deedAs: of('deed'),
-      deedThere: of('deed there'),
-      deedNext: of('deed next'),
-      deedAlso: of('deed also'),
-      nowAs: of('work now'),
-      nowThere: of('work there now'),
-      nowNext: of('work next now'),
-      nowAlso: of('work also now'),
-      pastAs: of('work past'),
-      pastThere: of('work there past'),
-      pastNext: of('work next past'),
-      pastAlso: of('work also past'),
-      papers: of('papers'),
-      wishes: of('wishes'),
-      end: of('end'),
-    },
+    sentences: { a4: sentencesOf(of, 'a4'), letter: sentencesOf(of, 'letter') },
+    reference: of('reference'),
     and: ` ${of('and')} `,
-    quotes: of('quotes'),
-    verb: of('verb'),
+  }
+}
+
+function sentencesOf(phrase: (name: string, paper: Paper) => string, paper: Paper) {
+  const of = (name: string) => phrase(name, paper)
+  return {
+    both: of('opening both'),
+    title: of('opening title'),
+    company: of('opening company'),
+    neither: of('opening neither'),
+    since: of('since'),
+    now: of('now'),
+    last: of('last'),
+    past: of('past'),
+    nowNoCompany: of('at no company now'),
+    lastNoCompany: of('at no company last'),
+    deedAs: of('deed'),
+    deedThere: of('deed there'),
+    deedNext: of('deed next'),
+    workNow: of('work now'),
+    workPast: of('work past'),
+    papers: of('papers'),
+    end: of('end'),
   }
 }
 

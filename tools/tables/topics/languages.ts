@@ -83,7 +83,8 @@ export const wordsOfLanguages: readonly Topic[] = [
     { use: text, word: text },
     'Words of letters, folded, "*" for any ending: `addressed` speaks to the reader, `wish` is a verb of wishing, ' +
       '`courtesy` is what a letter says of itself, the post and the writer without a claim; `contact` stands in the line ' +
-      'of an ad that names who is written to, `employer` and `reader` are those two in a duty of an ad.',
+      'of an ad that names who is written to, `reference` before the number under which the employer keeps the ad, and ' +
+      '`employer` is the one that a line speaks of as "we".',
   ),
   inEachLanguage(
     'grammar-words',

@@ -61,7 +61,8 @@ export const wordsOfTranslationAndLetters: readonly Topic[] = [
     'employer-articles',
     { preposition: text, noun: text },
     'What stands before an employer’s name in a letter: without a noun the usual word, else before a name ' +
-      'that opens with the noun, folded ("no Centro Hospitalar", "à l’Hôpital").',
+      'that opens with the noun, folded ("no Centro Hospitalar", "à l’Hôpital"), or that ends in it ("bei der Acme ' +
+      'GmbH").',
   ),
   {
     ...inEachLanguage(

@@ -6,8 +6,8 @@ import './letter-sheet.css'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { waysToReach } from '#domain/exchange/sheet.ts'
 import type { Letter } from '#domain/letter/letter.ts'
+import { waysFromLetter } from '#domain/letter/letter-page.ts'
 import { designOf } from '#domain/resume/designs.ts'
 import { measuresOf } from '#domain/resume/look.ts'
 import type { Resume } from '#domain/resume/resume.ts'
@@ -29,7 +29,7 @@ export function LetterFields({
   const hint = useId()
   const design = designOf(resume.layout, resume.design)
   const { name, headline } = resume.contact_info
-  const ways = waysToReach(resume).map(({ text }) => text)
+  const ways = waysFromLetter(resume, resume.resume_language).map(({ text }) => text)
   const field = (part: keyof Letter) => (
     <textarea
       className="letter-field"

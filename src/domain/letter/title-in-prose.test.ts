@@ -1,0 +1,25 @@
+/** A title in a sentence has one form, and no notes of the employer. */
+import { expect, it } from 'vitest'
+
+import type { Language } from '../language/languages.ts'
+import { titleInProse } from './title-in-prose.ts'
+
+it.each<[Language, string, string[], string]>([
+  ['en', 'Staff Nurse – Acute Medical Unit (Band 5)', [], 'Staff Nurse'],
+  ['en', 'Registered Nurse, General Medicine', [], 'Registered Nurse'],
+  ['en', 'Login: Fraud Analyst', [], 'Fraud Analyst'],
+  ['en', 'UI/UX Designer', [], 'UI/UX Designer'],
+  ['de', 'Elektroniker:in (m/w/d)', ['Elektronikerin'], 'Elektronikerin'],
+  ['de', 'Bauingenieur als Bauleiter Tiefbau / Ingenieurbau', ['Polier'], 'Bauleiter Tiefbau'],
+  ['es', 'Profesor/a de Matemáticas', ['Profesora de Secundaria'], 'Profesora de Matemáticas'],
+  ['es', 'Profesor/a de Matemáticas', ['Tutor'], 'Profesor de Matemáticas'],
+  ['fr', 'Technicien / Technicienne de paie', ['Comptable'], 'Technicien de paie'],
+  ['fr', 'Avocat collaborateur / Avocate collaboratrice', ['Avocate'], 'Avocate collaboratrice'],
+  ['fr', 'Adjoint (e) de direction', ['Adjointe'], 'Adjointe de direction'],
+  ['fr', 'Chercheur ou chercheuse en conception', ['Concepteur'], 'Chercheur en conception'],
+  ['fr', 'Infirmier(e) de bloc H/F', ['Infirmière'], 'Infirmière de bloc'],
+  ['nl', 'Chauffeur m/v', [], 'Chauffeur'],
+  ['pt', 'Enfermeiro/a', ['Enfermeira especialista'], 'Enfermeira'],
+])('in %s "%s" of somebody who calls their posts %j', (language, title, roles, said) => {
+  expect(titleInProse(title, roles, language)).toBe(said)
+})

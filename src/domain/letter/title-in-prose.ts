@@ -1,0 +1,62 @@
+/**
+ * A title as a sentence names it: without marks of gender, brackets, a heading before a colon, and what stands behind a dash or a
+ * comma; of two forms for men and women the person's own, by what they call their posts, else the first.
+ */
+import { withoutGenderEnds, withoutMarks } from '../job-search/title-words.ts'
+import { fold } from '../language/fold.ts'
+import type { Language } from '../language/languages.ts'
+import { inOneGender } from '../language/one-gender.ts'
+import { oneLine } from './filled.ts'
+
+/** `roles` are the titles that the person has for their own posts. */
+export function titleInProse(title: string, roles: readonly string[], language: Language): string {
+  const plain = oneLine(withoutMarks(oneLine(title)).replaceAll(/ ?\([^()]{2,}\)/gu, ''))
+  const [core = ''] = plain.replace(/^[^:]+: /u, '').split(/,\s|\s[–—|-]\s|;\s/u)
+  const [, named = core] = language === 'de' ? core.split(/ als (?=\p{Lu})/u) : []
+  const form = oneLine(
+    withoutGenderEnds(oneOfTwo(named.replaceAll(/ (?=\((?:e|ne|ère|se|trice)\))/gu, ''), roles)),
+  )
+  return inOwnForm(form === '' ? oneLine(title) : form, roles, language)
+}
+
+/** "Avocat collaborateur / Avocate collaboratrice en droit", "Technicien / Technicienne de paie". */
+function oneOfTwo(title: string, roles: readonly string[]): string {
+  const found = /\s(?:\/|ou|oder|of|o|or)\s|(?<=\p{Ll}{3})\/(?=\p{Lu}\p{Ll}{3})/u.exec(title)
+  if (found === null) return title
+  const [sign] = found
+  const one = title.slice(0, found.index).split(' ')
+  const other = title.slice(found.index + sign.length).split(' ')
+  const isPair = fold(one[0] ?? '').slice(0, stem) === fold(other[0] ?? '').slice(0, stem)
+  if (isPair && roles.some((role) => fold(role).startsWith(fold(other[0] ?? ''))))
+    return other.join(' ')
+  // What both forms share stands once, behind the second.
+  if (!isPair && !sign.includes('/')) return title
+  return (isPair ? [...one, ...other.slice(one.length)] : one).join(' ')
+}
+
+const stem = 4
+
+/** The word that opens the title, as the person has it in a title of theirs. */
+function inOwnForm(title: string, roles: readonly string[], language: Language): string {
+  const [first = ''] = title.split(' ')
+  const own = roles
+    .flatMap((role) => role.split(/[\s,/()]+/u))
+    .find(
+      (word) =>
+        word.length >= fewest && ofOneGender(word, language) === ofOneGender(first, language),
+    )
+  if (own === undefined) return title
+  const isCapital = /^\p{Lu}/u.test(first)
+  const put = isCapital ? own.charAt(0).toUpperCase() + own.slice(1) : own
+  return `${put}${title.slice(first.length)}`
+}
+
+const fewest = 5
+
+function ofOneGender(word: string, language: Language): string {
+  const made = inOneGender(fold(word), language) ?? fold(word)
+  if (language === 'es' || language === 'pt') return made.replace(/(?<=or)a$|[ao]$/u, '')
+  return language === 'fr'
+    ? made.replace(/(?<=\p{L}{3})(?:n?ne|e)$/u, (end) => (end === 'nne' ? 'n' : ''))
+    : made
+}
