@@ -44,8 +44,3 @@ export const grammars = byLanguage((language): Grammar => {
     hasSmallLanguages: part('languages') === 'lower',
   }
 })
-
-export const sentenceOf = (text: string): string => {
-  const said = text.charAt(0).toUpperCase() + text.slice(1)
-  return /[.!?…]$/u.test(said) ? said : `${said}.`
-}
