@@ -216,7 +216,7 @@ describe('a sample', () => {
     const resume = (
       await ana.post('/resumes', {
         summary: 'Backend engineer with five years of TypeScript and PostgreSQL.',
-        skill_categories: [{ name: 'Languages', skills: ['TypeScript', 'SQL'] }],
+        skill_categories: [{ name: 'Languages', skills: ['Git', 'TypeScript', 'SQL'] }],
       })
     ).json<Resume>()
     const query = `job_identifier=sample-en-01&resume_id=${resume.id}`

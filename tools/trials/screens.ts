@@ -271,7 +271,7 @@ const content: ResumeContent = {
       ],
     },
   ],
-  skill_categories: [{ name: 'Tools', skills: ['Python', 'PostgreSQL', 'Kubernetes'] }],
+  skill_categories: [{ name: 'Tools', skills: ['Python', 'Postgres', 'Kubernetes'] }],
 }
 
 /** Searches that are kept, a short one and one that says all it can, and a job found elsewhere. */

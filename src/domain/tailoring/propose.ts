@@ -64,7 +64,7 @@ export function proposeEdits(
       requirement,
     }),
   )
-  const moves = proposeOrder(resume, job, worth).map(({ order, ...move }): Proposed => ({
+  const moves = proposeOrder(resume, job, worth, language).map(({ order, ...move }): Proposed => ({
     op: 'move',
     ...move,
     old: [...order.keys()],

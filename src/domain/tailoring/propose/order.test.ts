@@ -11,7 +11,7 @@ const job = readJob(
 )
 
 const movesOf = (resume: ResumeContent, asked = job) =>
-  proposeOrder(resume, asked, worthToJob(resume, asked))
+  proposeOrder(resume, asked, worthToJob(resume, asked), 'en')
 
 describe('the order of a resume', () => {
   it('puts the skills first that the job demands, and says what that is', () => {
@@ -26,10 +26,17 @@ describe('the order of a resume', () => {
     ])
   })
 
-  it('leaves the lines of a post where they stand', () => {
-    const description = ['Answered the telephone', 'Wrote end-to-end tests in Cypress']
-    const resume = { ...blankContent(), work_experience: [{ ...blankWorkItem, description }] }
-    expect(movesOf(resume)).toEqual([])
+  const ofLines = (...description: string[]) =>
+    movesOf({ ...blankContent(), work_experience: [{ ...blankWorkItem, description }] })
+
+  it('puts lines that the job demands behind the first one of a post', () => {
+    const lines = ['Built booking screens', 'Answered the telephone', 'Wrote tests in Cypress']
+    expect(ofLines(...lines)).toMatchObject([{ order: [0, 2, 1], requirement: 'Cypress' }])
+  })
+
+  it('passes no line that counts a result', () => {
+    const lines = ['Built booking screens', 'Cut the load to 25 %', 'Wrote tests in Cypress']
+    expect(ofLines(...lines)).toEqual([])
   })
 
   it('leaves the mother tongue before the language that the job demands', () => {

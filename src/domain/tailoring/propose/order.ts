@@ -1,28 +1,38 @@
 /**
- * Puts forward what the job demands: the skills of a category, and the sections after the work experience that
- * answer it. All else keeps the person's own order, its lines before all: a line may answer in words that no
- * table knows, and readers who judged both versions missed what stood first more often than they found what
- * came there. Languages stay, the mother tongue first, and so does the education where a degree is asked for.
+ * Puts forward what the job demands: lines of a post, skills of a category, and the sections after the work
+ * experience that answer it. What answers nothing steps back, and all else keeps the person's own order. The first
+ * line of a post stays, for it says what the post is about; and no line is passed that counts a result or has words of
+ * the job, for it may answer in words that no table knows. Languages stay, the mother tongue first, and so does the
+ * education where a degree is asked for.
  */
 import type { JobReading } from '#domain/ads/reading.ts'
+import type { Language } from '../../language/languages.ts'
 import { pointer } from '../../resume/pointer.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import { leavesOf } from '../../resume/sections/leaves.ts'
 import { placedIn } from '../../resume/sections/placed.ts'
 import { findAll } from '../../skills/find.ts'
 import { languageCodes } from '../../skills/language-codes.ts'
+import { resultOf } from '../compose/result.ts'
 import type { Worth } from './worth.ts'
 
 export type Move = { path: string; order: number[]; basis: string[]; requirement: string | null }
 
-export function proposeOrder(resume: ResumeContent, job: JobReading, worth: Worth): Move[] {
-  const lists = leavesOf(resume).flatMap(({ kind, at, value }) =>
-    kind === 'skills' && typeof value !== 'string' && !value.some(isLanguage)
-      ? [{ path: pointer(at), length: value.length }]
-      : [],
-  )
-  const moves = lists.flatMap(({ path, length }) => {
-    const isDemanded = Array.from({ length }, (_, i) => worth.ofSkills(`${path}/${i}`) >= demanded)
+export function proposeOrder(
+  resume: ResumeContent,
+  job: JobReading,
+  worth: Worth,
+  language: Language,
+): Move[] {
+  const moves = leavesOf(resume).flatMap(({ kind, at, value }) => {
+    if (typeof value === 'string' || (kind !== 'skills' && kind !== 'points')) return []
+    if (kind === 'skills' && value.some(isLanguage)) return []
+    const path = pointer(at)
+    const isDemanded = value.map((text, i) => {
+      const own = `${path}/${i}`
+      if (worth.ofSkills(own) >= demanded) return true
+      return kind === 'points' && (i === 0 || mayAnswer(text, worth.of(own), language))
+    })
     return moveOf(path, thoseFirst(isDemanded), worth, (i) => `${path}/${i}`)
   })
   return [...moves, ...sectionMove(resume, job, worth)]
@@ -30,6 +40,10 @@ export function proposeOrder(resume: ResumeContent, job: JobReading, worth: Wort
 
 /** One thing that the job demands. */
 const demanded = 1
+
+/** Two of the job's phrases, or something counted. */
+const mayAnswer = (text: string, worth: number, language: Language): boolean =>
+  worth >= 0.1 || resultOf(text, language) > 0
 
 const isLanguage = (text: string): boolean =>
   findAll(text).some(({ skill }) => skill in languageCodes)
