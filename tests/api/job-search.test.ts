@@ -152,7 +152,7 @@ describe('a resume', () => {
     resume = (
       await world.ana.post('/resumes', {
         summary: 'Backend engineer with five years of TypeScript and PostgreSQL.',
-        skill_categories: [{ name: 'Skills', skills: ['TypeScript', 'PostgreSQL', 'Docker'] }],
+        skill_categories: [{ name: 'Skills', skills: ['Excel', 'TypeScript', 'PostgreSQL'] }],
       })
     ).json<Resume>()
   })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { blankWorkItem } from '#domain/resume/blank.ts'
 import type { JobDetail, JobResult } from '#domain/jobs/job.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { indexJobs } from '#server/job-search/index-jobs.ts'
@@ -216,6 +217,9 @@ describe('a sample', () => {
     const resume = (
       await ana.post('/resumes', {
         summary: 'Backend engineer with five years of TypeScript and PostgreSQL.',
+        work_experience: [
+          { ...blankWorkItem, role: 'Backend Engineer', from_date: '2019', to_date: 'present' },
+        ],
         skill_categories: [{ name: 'Languages', skills: ['Git', 'TypeScript', 'SQL'] }],
       })
     ).json<Resume>()

@@ -111,7 +111,7 @@ describe('a deleted resume', () => {
       await ana.post('/resumes', {
         contact_info: { name: 'Ana', email: '', phone: '', possible_work_locations: [] },
         summary: 'Nurse with five years of wound care.',
-        skill_categories: [{ name: 'Care', skills: ['Wound care', 'Night shifts'] }],
+        skill_categories: [{ name: 'Care', skills: ['First aid', 'Wound care', 'Night shifts'] }],
       })
     ).json<Resume>()
     const job = 'Nurse wanted. Requirements: wound care, night shifts, five years of experience.'
