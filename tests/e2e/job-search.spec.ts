@@ -37,7 +37,7 @@ test('[R12 M12 E24 E26 E27 E28 E29 K13] the search screen asks for a resume, and
   const filters = page.getByRole('group', { name: 'Job Type' })
   await expect(filters).toBeHidden()
   await page.getByRole('button', { name: 'Filters' }).click()
-  await expect(filters.getByRole('checkbox')).toHaveCount(3)
+  await expect(filters.getByRole('checkbox')).toHaveCount(7)
 
   await card(page, 1).getByRole('button', { name: 'Score this job' }).click()
   expect(await toastOf(toasts, 'Please select a resume first!')).toMatchObject({
