@@ -8,7 +8,11 @@ export async function findBarriers(
   shape: (axe: AxeBuilder) => AxeBuilder = (axe) => axe,
 ): Promise<string[]> {
   await settle(page)
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    // They stand at the ends of a menu within a menu and hand the focus on: nobody stays there.
+    .exclude('[data-base-ui-focus-guard]')
   const { violations } = await shape(axe).analyze()
   return violations.map(
     ({ id, nodes }) =>

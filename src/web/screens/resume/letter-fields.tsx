@@ -56,11 +56,11 @@ export function LetterFields({
         data-paper={resume.paper}
         style={sheetStyles(measuresOf(design, resume.look))}
       >
-        <header>
+        <div className="letter-head">
           {name !== '' && <p className="letter-name">{name}</p>}
           {headline !== '' && <p className="letter-ways">{headline}</p>}
           <p className="letter-ways">{ways.join(' · ')}</p>
-        </header>
+        </div>
         {field('recipient')}
         {field('dateline')}
         {field('subject')}
