@@ -29,7 +29,7 @@ export function proposeHeadline(resume: ResumeContent, job: JobReading): Headlin
   )
   if (post === undefined || isOfAnotherClass(post.role, job.title.text)) return []
   // Hours and terms of a post are no part of who somebody is.
-  const title = post.role.replaceAll(/\s*\([^()]*\)/gu, '').trim()
+  const title = post.role.replaceAll(/ ?\([^()]*\)/gu, '').trim()
   if (title === '') return []
   // It says nothing that the summary does not open with.
   if (says(resume.summary, title, job)) return []
