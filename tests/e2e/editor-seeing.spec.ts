@@ -198,28 +198,29 @@ test('a photo is on the sheet once it is switched on, and Edit breaks its lines 
           return isAway(before) || isAway(after)
         }).length,
     )
-  const heights = () =>
-    page
-      .locator('.sheet [data-path]')
-      .evaluateAll((texts) =>
-        Object.fromEntries(
-          texts
-            .filter((text) => text.textContent !== '')
-            .map((text) => [
-              (text as HTMLElement).dataset['path'] ?? '',
-              Math.round(text.getBoundingClientRect().height),
-            ]),
-        ),
-      )
+  const linesOfTexts = () =>
+    page.locator('.sheet [data-path]').evaluateAll((texts) =>
+      Object.fromEntries(
+        texts
+          .filter((text) => text.textContent !== '')
+          .map((text) => [
+            (text as HTMLElement).dataset['path'] ?? '',
+            // In lines: how far these stand apart follows from how full the page is.
+            Math.round(
+              text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight),
+            ),
+          ]),
+      ),
+    )
   for (const layout of ['ATS friendly', 'Compact']) {
     await page.getByText(layout, { exact: true }).click()
     await page.getByText('Edit', { exact: true }).click()
     await expect(field(page, '/summary')).toBeVisible()
-    const edited = await heights()
+    const edited = await linesOfTexts()
     expect(await misplaced()).toBe(0)
     await page.getByText('View', { exact: true }).click()
     await expect(field(page, '/summary')).toHaveCount(0)
-    expect(await heights()).toEqual(edited)
+    expect(await linesOfTexts()).toEqual(edited)
     expect(await misplaced()).toBe(0)
     await expect(page.locator('.contact [data-turn]')).toHaveCount(1)
   }
