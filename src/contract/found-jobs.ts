@@ -4,7 +4,7 @@ import { jobLimit } from '#domain/resume/limits.ts'
 import { z } from 'zod'
 
 import { call } from './call.ts'
-import { textProblems } from './problems.ts'
+import { documentProblems, textProblems } from './problems.ts'
 
 const foundJobBody = z.object({
   /** The address of the post. */
@@ -47,24 +47,7 @@ export const readJobFile = call({
   body: 'multipart',
   status: 200,
   answer: z.object({ text: z.string().max(jobLimit) }),
-  problems: [
-    ...textProblems,
-    'file_missing',
-    'pdf_too_large',
-    'pdf_not_pdf',
-    'file_word_processor',
-    'file_picture',
-    'file_encoding',
-    'pdf_encrypted',
-    'pdf_damaged',
-    'pdf_too_complex',
-    'pdf_empty',
-    'pdf_no_text',
-    'pdf_needs_ocr',
-    'reader_busy',
-    'reader_timeout',
-    'job_too_long',
-  ],
+  problems: [...textProblems, ...documentProblems, 'job_too_long'],
 })
 
 export const listFoundJobs = call({

@@ -241,6 +241,24 @@ export type ProblemCode = keyof typeof problems
 /** The refusals of calls that wait for the reading of a text. */
 export const textProblems = ['text_too_complex', 'text_busy'] as const satisfies ProblemCode[]
 
+/** The refusals of calls that read a document. */
+export const documentProblems = [
+  'file_missing',
+  'pdf_too_large',
+  'pdf_not_pdf',
+  'file_word_processor',
+  'file_picture',
+  'file_encoding',
+  'pdf_encrypted',
+  'pdf_damaged',
+  'pdf_too_complex',
+  'pdf_empty',
+  'pdf_no_text',
+  'pdf_needs_ocr',
+  'reader_busy',
+  'reader_timeout',
+] as const satisfies ProblemCode[]
+
 export const problemCodes = Object.keys(problems) as ProblemCode[]
 
 /** The body of every answer that is not a success. */

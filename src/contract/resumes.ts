@@ -3,7 +3,7 @@ import { notesLimit, resume, sentContent } from '#domain/resume/resume.ts'
 import { z } from 'zod'
 
 import { call } from './call.ts'
-import { textProblems } from './problems.ts'
+import { documentProblems, textProblems } from './problems.ts'
 
 const resumeList = z.array(resume)
 
@@ -55,23 +55,10 @@ export const uploadResume = call({
   answer: resume,
   problems: [
     ...textProblems,
-    'file_missing',
-    'pdf_too_large',
-    'pdf_not_pdf',
-    'file_word_processor',
-    'file_picture',
-    'file_encoding',
-    'pdf_encrypted',
-    'pdf_damaged',
-    'pdf_too_complex',
-    'pdf_empty',
-    'pdf_no_text',
-    'pdf_needs_ocr',
+    ...documentProblems,
     'resume_too_heavy',
     'scan_being_read',
     'scans_waiting',
-    'reader_busy',
-    'reader_timeout',
     'request_in_progress',
     'key_reused',
     'too_many_resumes',

@@ -5853,15 +5853,7 @@ date follow_up	Nachfassen
 date deadline	Bewerbungsschluss
 date other	Termin`
 
-export const sentenceParts = `since	seit
-from	von
-until	bis
-at an employer	-
-behind a time	-
-before colon	-
-with	mit
-years	Jahren
-of experience	Erfahrung
+export const sentenceParts = `before colon	-
 titles	capital
 languages	capital`
 

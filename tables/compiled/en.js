@@ -6811,15 +6811,7 @@ date follow_up	Follow up
 date deadline	Deadline
 date other	Date`
 
-export const sentenceParts = `since	since
-from	from
-until	to
-at an employer	at
-behind a time	,
-before colon	-
-with	with
-years	years
-of experience	of experience
+export const sentenceParts = `before colon	-
 titles	capital
 languages	capital`
 

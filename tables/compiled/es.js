@@ -4837,15 +4837,7 @@ date follow_up	Hacer seguimiento
 date deadline	Fecha límite
 date other	Fecha`
 
-export const sentenceParts = `since	desde
-from	de
-until	a
-at an employer	en
-behind a time	,
-before colon	-
-with	con
-years	años
-of experience	de experiencia
+export const sentenceParts = `before colon	-
 titles	lower
 languages	lower`
 

@@ -5022,15 +5022,7 @@ date follow_up	Relancer
 date deadline	Date limite
 date other	Date`
 
-export const sentenceParts = `since	depuis
-from	de
-until	à
-at an employer	-
-behind a time	,
-before colon	space
-with	avec
-years	ans
-of experience	d’expérience
+export const sentenceParts = `before colon	space
 titles	lower
 languages	lower`
 

@@ -4807,15 +4807,7 @@ date follow_up	Navragen
 date deadline	Sluitingsdatum
 date other	Afspraak`
 
-export const sentenceParts = `since	sinds
-from	van
-until	tot
-at an employer	bij
-behind a time	-
-before colon	-
-with	met
-years	jaar
-of experience	ervaring
+export const sentenceParts = `before colon	-
 titles	lower
 languages	capital`
 

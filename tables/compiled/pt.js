@@ -4746,15 +4746,7 @@ date follow_up	Dar seguimento
 date deadline	Prazo final
 date other	Data`
 
-export const sentenceParts = `since	desde
-from	de
-until	a
-at an employer	-
-behind a time	,
-before colon	-
-with	com
-years	anos
-of experience	de experiência
+export const sentenceParts = `before colon	-
 titles	lower
 languages	lower`
 

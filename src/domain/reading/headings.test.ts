@@ -49,35 +49,6 @@ describe('a heading that no list has', () => {
     expect(resume.work_experience).toHaveLength(1)
     expect(resume.education).toMatchObject([{ university: 'University of Leeds' }])
   })
-
-  it('opens a section where its look is that of the known ones and of nothing else', () => {
-    const { resume } = readResume(
-      printedPage([
-        { text: 'Ada Reed', x: 50, y: 50, size: 20 },
-        { text: 'ada@reed.example', x: 50, y: 70 },
-        { text: 'Experience', x: 50, y: 100, bold: true },
-        { text: 'Chemist, Vellum Ltd', x: 50, y: 116 },
-        { text: '2013 – 2019', x: 450, y: 116 },
-        { text: 'Education', x: 50, y: 140, bold: true },
-        { text: 'BSc Chemistry, University of Leeds', x: 50, y: 156 },
-        { text: '2009 – 2012', x: 450, y: 156 },
-        { text: 'Skills', x: 50, y: 180, bold: true },
-        { text: 'Titration, chromatography', x: 50, y: 196 },
-        { text: 'On the allotment', x: 50, y: 220, bold: true },
-        { text: 'Growing dye plants for the weavers of the town', x: 50, y: 236 },
-      ]),
-    )
-    expect(resume.skill_categories.flatMap(({ skills }) => skills)).toEqual([
-      'Titration',
-      'chromatography',
-    ])
-    expect(resume.further_sections).toMatchObject([
-      {
-        title: 'On the allotment',
-        items: [{ title: 'Growing dye plants for the weavers of the town' }],
-      },
-    ])
-  })
 })
 
 describe('a heading over two lines', () => {

@@ -43,11 +43,6 @@ export function findHeadings(lines: readonly Line[], bodySize: number): HeadedLi
     rejectOddHit(candidate, ownStyle(candidate.line), hits, bodySize),
   )
   const byStyle = new Set<Line>()
-  const isSetApart = (style: Style): boolean => {
-    const alike = split.filter(({ line }) => !line.hasBullet && sameStyle(styleOf(line), style))
-    const known = alike.filter(({ heading }) => heading !== null)
-    return isStrong(style, bodySize) || (known.length > 2 && 3 * known.length >= 2 * alike.length)
-  }
   const whole = withWholeHeadings(rejoin(kept, lines), (line) => {
     const own = ownStyle(line)
     return own !== null && isStrong(own, bodySize) ? own : null
@@ -55,9 +50,7 @@ export function findHeadings(lines: readonly Line[], bodySize: number): HeadedLi
   const styled = whole.map((candidate, i, all) => {
     const own = ownStyle(candidate.line)
     const isHeading =
-      candidate.heading === null &&
-      own !== null &&
-      isInStyle(candidate, { ...own, isSetApart: isSetApart(own) }, bodySize, all, i)
+      candidate.heading === null && own !== null && isInStyle(candidate, own, bodySize, all, i)
     if (!isHeading) return candidate
     byStyle.add(candidate.line)
     return { ...candidate, heading: unknownHeading(candidate.line.text) }
@@ -264,7 +257,7 @@ function isUndated(line: Line, all: readonly HeadedLine[]): boolean {
 /** An unknown heading: in the style of the known ones, short, and that style is not the body's. */
 function isInStyle(
   { line }: HeadedLine,
-  style: Style & { isSetApart: boolean },
+  style: Style,
   bodySize: number,
   all: readonly HeadedLine[],
   at: number,
@@ -282,6 +275,6 @@ function isInStyle(
     // An employer is followed by its dates; below a heading stands a whole entry.
     if (next !== undefined && next.block === line.block && isMostlyDates(next.text)) return false
   }
-  if (!style.isSetApart && !(style.caps && style.bold && line.gapAbove > 1.6)) return false
+  if (!isStrong(style, bodySize) && !(style.caps && style.bold && line.gapAbove > 1.6)) return false
   return next === undefined || next.block !== line.block || !sameStyle(styleOf(next), style)
 }

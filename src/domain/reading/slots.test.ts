@@ -29,29 +29,6 @@ describe('parts in one type', () => {
     })
   })
 
-  it('are told from one another by the words of all, wherever the role stands among them', () => {
-    const job = (firm: string, role: string, dates: string, y: number): Printed[] => [
-      { text: `Quayline - ${firm} Group - ${role}`, x: 50, y, bold: true },
-      { text: `Leeds, England    ${dates}`, x: 50, y: y + 14 },
-      { text: '• Kept the looms of two halls running through the night', x: 60, y: y + 28 },
-    ]
-    const read = readResume(
-      printedPage([
-        { text: 'Ada Reed', x: 50, y: 40, size: 26 },
-        { text: 'ada@reed.example', x: 50, y: 66 },
-        { text: 'Experience', x: 50, y: 100, size: 16 },
-        ...job('Thrum', 'Laboratory Technician', '2019 – 2022', 124),
-        ...job('Atlas', 'Production Manager', '2015 – 2019', 180),
-        ...job('Vellum', 'Baker', '2012 – 2015', 236),
-      ]),
-    ).resume.work_experience
-    expect(read).toMatchObject([
-      { role: 'Laboratory Technician', company: 'Thrum Group' },
-      { role: 'Production Manager', company: 'Atlas Group' },
-      { role: 'Baker', company: 'Vellum Group' },
-    ])
-  })
-
   it('open an entry without a date where those with one open so', () => {
     const school = (name: string, degree: string, y: number): Printed[] => [
       { text: name, x: 200, y, size: 12 },

@@ -16,21 +16,12 @@ export interface Order {
 /** Positive for what sounds like a title, negative for an organization. */
 type Lean = (text: string) => number
 
-/** Of each entry the one part that most sounds like a title and the one that most sounds like an organization. */
 export function voteOf(entries: readonly (readonly Part[])[], lean: Lean): number {
-  return entries.reduce((sum, parts) => {
-    const leanings = parts.slice(0, most).map((part) => lean(part.text))
-    const [title, organization] = [Math.max(...leanings), Math.min(...leanings)]
-    if (isShared(leanings, title) || isShared(leanings, organization)) return sum
-    return sum + Math.sign(leanings.indexOf(organization) - leanings.indexOf(title))
+  return entries.reduce((sum, [first, second]) => {
+    if (first === undefined || second === undefined) return sum
+    return sum + Math.sign(lean(first.text) - lean(second.text))
   }, 0)
 }
-
-const isShared = (leanings: readonly number[], leaning: number): boolean =>
-  leanings.indexOf(leaning) !== leanings.lastIndexOf(leaning)
-
-/** What stands behind the first parts of an entry is neither. */
-const most = 4
 
 export interface Chosen {
   title: Part | null
@@ -41,7 +32,7 @@ export interface Chosen {
 
 /** Of the first four parts the pair that fits its words, the section's order and its place best. */
 export function choose(parts: readonly Part[], { vote, pattern }: Order, lean: Lean): Chosen {
-  const candidates = parts.slice(0, most)
+  const candidates = parts.slice(0, 4)
   const [first, second] = candidates
   if (first === undefined) return { title: null, organization: null, margin: 0 }
   if (second === undefined)

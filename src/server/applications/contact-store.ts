@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
 import type { OwnedResume } from '../resumes/own.ts'
+import { isFull } from './full-store.ts'
 
 type Db = Kysely<Tables>
 
@@ -27,18 +28,7 @@ export async function addContact(
   contact: PortableContact,
 ): Promise<Contact | null> {
   return db.transaction().execute(async (transaction) => {
-    await transaction
-      .selectFrom('resumes')
-      .select('id')
-      .where('id', '=', resume.id)
-      .forUpdate()
-      .execute()
-    const { count } = await transaction
-      .selectFrom('contacts')
-      .where('resume_id', '=', resume.id)
-      .select(sql<number>`count(*)::int`.as('count'))
-      .executeTakeFirstOrThrow()
-    if (count >= mostContacts) return null
+    if (await isFull(transaction, resume.id, 'contacts', mostContacts)) return null
     return transaction
       .insertInto('contacts')
       .values({ ...contact, resume_id: resume.id })

@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
 import type { OwnedResume } from '../resumes/own.ts'
+import { isFull } from './full-store.ts'
 
 type Db = Kysely<Tables>
 
@@ -42,18 +43,7 @@ export async function addDate(
   at: Date,
 ): Promise<ApplicationDate | null> {
   return db.transaction().execute(async (transaction) => {
-    await transaction
-      .selectFrom('resumes')
-      .select('id')
-      .where('id', '=', resume.id)
-      .forUpdate()
-      .execute()
-    const { count } = await transaction
-      .selectFrom('application_dates')
-      .where('resume_id', '=', resume.id)
-      .select(sql<number>`count(*)::int`.as('count'))
-      .executeTakeFirstOrThrow()
-    if (count >= mostDates) return null
+    if (await isFull(transaction, resume.id, 'application_dates', mostDates)) return null
     return transaction
       .insertInto('application_dates')
       .values({ ...date, resume_id: resume.id, changed_at: at })

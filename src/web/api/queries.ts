@@ -67,7 +67,6 @@ const keys = {
   foundJobs: ['found-jobs'],
   savedSearches: ['saved-searches'],
   boards: ['boards'],
-  dates: ['dates'],
   trash: ['trash'],
   photo: ['photo'],
 } as const
@@ -76,7 +75,7 @@ const keys = {
 const kept = { meta: { isKept: true }, refetchOnReconnect: 'always' } as const
 
 /** Asks again after a change, whatever is on its way. */
-async function loadAnew(queryKey: readonly string[]): Promise<void> {
+export async function loadAnew(queryKey: readonly string[]): Promise<void> {
   // A first answer still on its way was read before the change, and would be taken for the new one.
   await queryClient.cancelQueries({ queryKey })
   await queryClient.invalidateQueries({ queryKey })
@@ -123,33 +122,6 @@ export const boardsQuery = queryOptions({
 })
 
 export const reloadBoards = () => loadAnew(keys.boards)
-
-/** The days of all applications. */
-export const datesQuery = queryOptions({
-  queryKey: keys.dates,
-  queryFn: ({ signal }) => callApi('datesOfMe', { signal }),
-})
-
-/** The people of an application. */
-export const contactsQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['resume', id, 'contacts'],
-    queryFn: ({ signal }) => callApi('contactsOfResume', { params: { id }, signal }),
-  })
-
-export const reloadContacts = (id: string) => loadAnew(['resume', id, 'contacts'])
-
-/** What was sent with an application; the status may have kept it. */
-export const sentQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['resume', id, 'sent'],
-    queryFn: ({ signal }) => callApi('sentCopies', { params: { id }, signal }),
-    staleTime: 0,
-  })
-
-export const reloadSent = (id: string) => loadAnew(['resume', id, 'sent'])
-
-export const reloadDates = () => loadAnew(keys.dates)
 
 export const reloadSavedSearches = () => loadAnew(keys.savedSearches)
 

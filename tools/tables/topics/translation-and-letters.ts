@@ -78,8 +78,8 @@ export const wordsOfTranslationAndLetters: readonly Topic[] = [
     ...inEachLanguage(
       'sentence-parts',
       { part: text, text },
-      'Of what the sentences of a summary are made: the small words between the facts, the signs (`-` is ' +
-        'none), and whether titles and names of languages keep their capital inside a sentence.',
+      'What grammar asks of what is put into a sentence: the space before a colon (`-` is none), and whether titles ' +
+        'and names of languages keep their capital.',
       ['part'],
     ),
     isExact: true,

@@ -27,17 +27,16 @@ export function proposeHeadline(resume: ResumeContent, job: JobReading): Headlin
   const post = (held.length > 0 ? held : posts.slice(0, 1)).find(({ role }) =>
     soughtRole(role).occupations.some((one) => isOf(one, occupations)),
   )
-  if (post === undefined || isOfAnotherClass(post.role, job.title.text)) return []
-  // Hours and terms of a post are no part of who somebody is.
-  const title = post.role.replaceAll(/ ?\([^()]*\)/gu, '').trim()
-  if (title === '') return []
+  // What stands in brackets, hours or terms, belongs to the post and not under a name.
+  if (post === undefined || /[()]/u.test(post.role)) return []
+  if (isOfAnotherClass(post.role, job.title.text)) return []
   // It says nothing that the summary does not open with.
-  if (says(resume.summary, title, job)) return []
+  if (says(resume.summary, post.role, job)) return []
   return [
     {
       path: '/contact_info/headline',
       old,
-      value: title,
+      value: post.role,
       basis: [`${post.path}/role`],
       requirement: job.title.text,
     },

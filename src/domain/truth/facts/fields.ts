@@ -26,7 +26,6 @@ import { readLine } from '../reading/reading.ts'
 import { plain } from '#domain/language/plain.ts'
 import { degreeLevel, isSameDegree } from './degrees.ts'
 import { isNameByLetters, isSpelledWithin } from './name-letters.ts'
-import { isSameHeadline } from './headline.ts'
 import { isSameTitle } from './titles.ts'
 import { isTitleTranslatedAlone } from './title-alone.ts'
 
@@ -71,11 +70,17 @@ export function fieldDoubts(context: Context, items: readonly PairedItem[]): Dou
 
   const contact = changed.contact_info
   check(['contact_info', 'name'], original.contact_info.name, contact.name, sameText)
+  // The title of the present post may stand under the name; one that was held before may mislead.
+  const [latest] = original.work_experience
+  const isPresentTitle: Same = (before, after) => {
+    const role = latest?.role ?? ''
+    return title(before, after) || (role.trim() !== '' && title(role, after))
+  }
   check(
     ['contact_info', 'headline'],
     original.contact_info.headline,
     contact.headline,
-    (before, after) => isSameHeadline(before, after, context, title),
+    isPresentTitle,
   )
   check(['contact_info', 'email'], original.contact_info.email, contact.email, sameText)
   check(['contact_info', 'phone'], original.contact_info.phone, contact.phone, samePhone)

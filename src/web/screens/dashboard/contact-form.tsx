@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { Contact } from '#contract/contacts.ts'
 
 import { callApi } from '../../api/client.ts'
-import { reloadContacts } from '../../api/queries.ts'
+import { reloadContacts } from '../../api/application-queries.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'

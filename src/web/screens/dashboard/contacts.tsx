@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { Contact } from '#contract/contacts.ts'
 
 import { callApi } from '../../api/client.ts'
-import { contactsQuery, reloadContacts } from '../../api/queries.ts'
+import { contactsQuery, reloadContacts } from '../../api/application-queries.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'

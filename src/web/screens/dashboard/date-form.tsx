@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { dateKinds, type DateKind } from '#domain/resume/date-kinds.ts'
 
 import { callApi } from '../../api/client.ts'
-import { reloadDates } from '../../api/queries.ts'
+import { reloadDates } from '../../api/application-queries.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import { callApi } from '../../api/client.ts'
-import { datesQuery, reloadDates } from '../../api/queries.ts'
+import { datesQuery, reloadDates } from '../../api/application-queries.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { Dialog } from '../../ui/dialog.tsx'

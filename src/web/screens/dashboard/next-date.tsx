@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { ApplicationDate } from '#contract/applications.ts'
 
-import { datesQuery } from '../../api/queries.ts'
+import { datesQuery } from '../../api/application-queries.ts'
 import { dayForField } from '../../i18n/dates.ts'
 import { dateRegionOf } from '../../i18n/region.ts'
 

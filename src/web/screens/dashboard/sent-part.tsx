@@ -8,7 +8,7 @@ import { fileNameOf, titleOf } from '#domain/exchange/file-name.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import { callApi, downloadApi } from '../../api/client.ts'
-import { reloadSent, sentQuery } from '../../api/queries.ts'
+import { reloadSent, sentQuery } from '../../api/application-queries.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { formatMoment } from '../../i18n/dates.ts'
 import { Button } from '../../ui/button.tsx'
