@@ -82,9 +82,18 @@ What you bring
 - Kubernetes in production
 - GraphQL is a plus`
 
+/** Ana with skills that `platformJob` names otherwise, or asks for before others. */
+const anaToTailor: ResumeContent = {
+  ...ana,
+  skill_categories: [
+    { name: 'Languages', skills: ['Go', 'Python', 'SQL'] },
+    { name: 'Data', skills: ['Postgres', 'Kafka'] },
+  ],
+}
+
 /** Opens Ana's resume and tailors it to `platformJob`; answers the tab of the tailored one. */
 export async function openTailored(page: Page, context: BrowserContext): Promise<Page> {
-  await openEditor(page)
+  await openEditor(page, anaToTailor)
   await page.getByRole('button', { name: 'Tailor with AI' }).first().click()
   await page.getByLabel('Job description or link').fill(platformJob)
   const [tab] = await Promise.all([

@@ -18,6 +18,9 @@ test('each change tells what it rests on, and is accepted or taken back by key',
   await expect(bar).toContainText('1 of')
   await expect(tab.locator('.sheet [data-current]').first()).toBeVisible()
 
+  // The name that the job has for it rests on the one that stood there; the changes around it are orders.
+  const name = tab.locator('.sheet ins', { hasText: 'PostgreSQL' })
+  await expect(name).toBeVisible()
   expect(await findBarriers(tab, (axe) => axe.include('.review-bar'))).toEqual([])
   // Where the system chooses the colours, what is chosen and how long a bar is are seen in its own.
   await tab.emulateMedia({ forcedColors: 'active' })
@@ -43,9 +46,21 @@ test('each change tells what it rests on, and is accepted or taken back by key',
   await tab.emulateMedia({ forcedColors: 'none' })
 
   const all = await count()
-  await expect(bar).toContainText('The job asks for:')
+  expect(all).toBeGreaterThan(2)
+  await expect(bar).toContainText('The job asks for: Python')
   await tab.keyboard.press('a')
   await expect.poll(count).toBe(all - 1)
+  for (let walked = 0; (await name.getAttribute('data-current')) === null; walked++) {
+    expect(walked).toBeLessThan(all)
+    await tab.keyboard.press('n')
+  }
+  await expect(bar).toContainText('The job asks for: PostgreSQL')
+  await expect(bar.locator('del')).toHaveText('Postgres')
+  // The name and the one it stands for are one change: one key brings the old one back.
+  await tab.keyboard.press('r')
+  await expect(name).toHaveCount(0)
+  await expect.poll(count).toBe(all - 2)
+  await expect(tab.locator('.sheet').getByText('Postgres', { exact: true })).toBeVisible()
 
   await typeAtEnd(tab, '/summary', ' Quite new.')
   await field(tab, '/contact_info/email').click()
@@ -151,7 +166,7 @@ test('on a phone the bar leaves the sheet three quarters of the screen, and tell
   await tab.setViewportSize({ width: 360, height: 740 })
   await tab.getByRole('button', { name: 'Show Edits' }).click()
   const bar = tab.getByRole('region', { name: 'Changes' })
-  const basis = bar.getByText('Moved 38 services to Kubernetes.', { exact: true })
+  const basis = bar.getByText('The job asks for: Python')
   await expect(bar.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
   await expect(bar.getByRole('button', { name: 'Take back' })).toBeVisible()
   for (let change = 0; change < 3; change += 1) {

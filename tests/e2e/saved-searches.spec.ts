@@ -6,7 +6,9 @@ test('a search is saved once, opened again with its filters, and deleted', async
   await signIn(page, newEmail())
   await page.goto('/job-search?job_title=nurse&work_types=ON_SITE')
   const main = page.getByRole('main')
-  await expect(main.getByRole('article', { name: /Registered Nurse/ })).toBeVisible()
+  await expect(
+    main.getByRole('article', { name: /Registered Nurse, Northgate Hospitals/ }),
+  ).toBeVisible()
   const kept = page.getByRole('list', { name: 'Saved searches' })
   const save = page.getByRole('button', { name: 'Save this search' })
   await save.click()
@@ -20,7 +22,9 @@ test('a search is saved once, opened again with its filters, and deleted', async
   await search.click()
   await expect(page).toHaveURL(/job_title=nurse&work_types=ON_SITE$/)
   await expect(title).toHaveValue('nurse')
-  await expect(main.getByRole('article', { name: /Registered Nurse/ })).toBeVisible()
+  await expect(
+    main.getByRole('article', { name: /Registered Nurse, Northgate Hospitals/ }),
+  ).toBeVisible()
 
   // What is kept is not offered to be kept again.
   await expect(save).toHaveCount(0)

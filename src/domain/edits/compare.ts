@@ -63,12 +63,14 @@ export function traceResumes(
   compareFields(walk, at('contact_info'), original.contact_info, changed.contact_info)
   compareFields(walk, at('media'), original.media, changed.media)
   compareSections(walk, placedIn(original), placedIn(changed), language)
-  const order = pairItems(original.section_order, changed.section_order, walk.words)
+  const order = pairItems(original.section_order, changed.section_order, sameKeys)
   for (const index of movedAmong(order)) {
     found.moved[pointer(['section_order', index])] = order[index] ?? index
   }
   return { comparison: found, origins }
 }
+
+const sameKeys: Alikeness<string> = { threshold: 1, of: (a, b) => (a === b ? 1 : 0) }
 
 /** Where a value stands in the original and in the changed resume: moved items differ. */
 type Place = { from: readonly (string | number)[]; to: readonly (string | number)[] }

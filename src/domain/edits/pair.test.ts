@@ -7,7 +7,7 @@ import { certifications as certificationsSection } from '../resume/sections/cert
 import { projects as projectsSection } from '../resume/sections/projects.ts'
 import { skills as skillsSection } from '../resume/sections/skills.ts'
 import { workExperience } from '../resume/sections/work-experience.ts'
-import { alikeItems, alikeLines, pairItems } from './pair.ts'
+import { alikeItems, alikeLines, alikeWords, pairItems } from './pair.ts'
 
 /** Two items that differ in everything but the fields named: how alike they are. */
 type Case = readonly [same: string[], alike: number]
@@ -134,5 +134,32 @@ describe('[K15] what is paired', () => {
       )
     expect(pair('Go', 'Rust')).toEqual([0])
     expect(pair('Go', 'Rust', 'Zig')).toEqual([null])
+  })
+})
+
+describe('names of lists', () => {
+  const paired = (before: string[], after: string[]) => pairItems(before, after, alikeWords())
+
+  it.each([
+    ['JS', 'JavaScript'],
+    ['Postgres', 'PostgreSQL'],
+    ['Excel', 'Microsoft Excel'],
+    ['AWS', 'Amazon Web Services'],
+    ['Suchmaschinenoptimierung (SEO)', 'SEO'],
+  ])('%s and %s are one, whichever came first', (one, other) => {
+    expect(paired([one], [other])).toEqual([0])
+    expect(paired([other], [one])).toEqual([0])
+  })
+
+  it.each([
+    ['SQL', 'PostgreSQL'],
+    ['C', 'COBOL'],
+    ['Vue', 'React'],
+  ])('%s and %s are two', (one, other) => {
+    expect(paired([one], [other])).toEqual([null])
+  })
+
+  it('pairs what is the same before what is short for it', () => {
+    expect(paired(['JS', 'JavaScript'], ['JavaScript', 'Go'])).toEqual([1, null])
   })
 })

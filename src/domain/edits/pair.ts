@@ -19,6 +19,7 @@ const textThreshold = 0.5
 const itemThreshold = 0.5
 const lineThreshold = 0.25
 const skillThreshold = 0.5
+const abbreviated = 0.5
 
 /** For each new item, the index of the old item it is, or null where it is a new one. */
 export function pairItems<T>(
@@ -82,11 +83,30 @@ export function alikeLines(language: Language): Alikeness<string> {
   }
 }
 
-/** Single words and names, such as skills: the same in any case and spacing. */
+/** Single words and names, such as skills: the same in any case and spacing, or one short for the other. */
 export function alikeWords(): Alikeness<string> {
   const folded = remember(fold)
-  return { threshold: 1, of: (a, b) => (a === b ? 1.01 : folded(a) === folded(b) ? 1 : 0) }
+  const parts = remember(wordsOf)
+  const initials = remember(initialsOf)
+  const isShortFor = (short: string, long: string): boolean => {
+    const [letters, whole] = [folded(short), folded(long)]
+    if (letters.length < 2 || letters.length >= whole.length) return false
+    if (whole.startsWith(letters) || initials(long) === letters) return true
+    return parts(short).every((word) => parts(long).includes(word))
+  }
+  return {
+    threshold: abbreviated,
+    of: (a, b) => {
+      if (a === b) return 1.01
+      if (folded(a) === folded(b)) return 1
+      return isShortFor(a, b) || isShortFor(b, a) ? abbreviated : 0
+    },
+  }
 }
+
+/** "JavaScript" is written with the initials "js". */
+const initialsOf = (name: string): string =>
+  (name.match(/(?<!\p{L})\p{L}|(?<=\p{Ll})\p{Lu}/gu) ?? []).join('').toLowerCase()
 
 /** Entries of a section: by the weights that its fields declare, or for rows by what they list. */
 export function alikeItems(section: ListDeclaration, language: Language): Alikeness<Item> {

@@ -23,7 +23,8 @@ export function LineEntry({
   const { points } = saidBy(section.fields, item)
   const dates = when(entry, Text, printed)
   const { length } = dates.shown
-  const isApart = datesApart && length > 0 && length <= longestApart
+  // Where dates are written they keep their place, or each key pressed could take it away.
+  const isApart = datesApart && (showsEmpty || (length > 0 && length <= longestApart))
   const facts = [
     named(entry, Text, showsEmpty),
     ...(['organization', 'place'] as const).map((name) => {
