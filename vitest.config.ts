@@ -15,6 +15,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           maxWorkers,
+          // They share modules, which are pure: each file that loaded them anew took a third of the time.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           include: [

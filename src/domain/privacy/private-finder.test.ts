@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { blankContent, blankEducationItem, blankWorkItem } from '../resume/blank.ts'
 import type { ResumeContent } from '../resume/resume.ts'
+import { growth } from '../../../tests/processor-time.ts'
 import { privateFinder } from './private-finder.ts'
 
 const content: ResumeContent = {
@@ -148,16 +149,9 @@ describe('a text that repeats anything a hundred thousand letters long', () => {
     '\n',
     '\t',
   ]
-  /** What the thread itself has worked: others on the machine make no text slower. */
-  const workedMs = (): number => {
-    const { user, system } = process.threadCpuUsage()
-    return (user + system) / 1_000
-  }
-  const timeFor = (fragment: string, length: number): number => {
+  const find = (fragment: string, length: number) => {
     const text = fragment.repeat(Math.ceil(length / fragment.length))
     const finder = privateFinder({ ...content, summary: text.slice(0, 20_000) }, [text])
-    finder('once')
-    const startedMs = workedMs()
     finder(text)
     privateFinder({
       ...content,
@@ -167,13 +161,10 @@ describe('a text that repeats anything a hundred thousand letters long', () => {
         phone: text.slice(0, 2_000),
       },
     })(text)
-    return workedMs() - startedMs
   }
-  /** Below this a time is all noise. */
-  const leastMs = 60
 
   it.each(fragments)('%j takes time in proportion to its length', (fragment) => {
-    const half = timeFor(fragment, 50_000)
-    expect(timeFor(fragment, 100_000)).toBeLessThan(3.2 * Math.max(half, leastMs))
+    const short = () => find(fragment, 50_000)
+    expect(growth(short, () => find(fragment, 100_000), 3.2, 60)).toBeLessThan(3.2)
   })
 })
