@@ -230,6 +230,17 @@ describe('what the person has written since', () => {
     expect(answer({ id: 'applied', state: 'left_out' }, gone).content).toEqual(gone)
   })
 
+  it('leaves a post that they removed removed, whatever they answer to a change of one of its lines', () => {
+    const gone = { ...made, work_experience: [] }
+    const wishes = ['applied', 'order', 'question'].flatMap((id): Wish[] => [
+      { id, state: 'accepted' },
+      { id, state: 'left_out' },
+    ])
+    for (const wish of wishes) expect([wish, answer(wish, gone).content]).toEqual([wish, gone])
+    const worded: Wish = { id: 'question', state: 'accepted', value: 'Kept butter and flour' }
+    expect(answer(worded, gone)).toMatchObject({ content: gone, keptOwn: true })
+  })
+
   it('gives way to the newer words of the answer itself', () => {
     const own = withLines(linesOf(made).with(2, 'Counted flour'))
     const value = 'Kept stock of butter and flour'

@@ -67,8 +67,11 @@ export function decide(asked: Asked, wish: Wish, options: ReviewOptions): Decide
   return {
     ...answer,
     wording: null,
-    content: clashes.reduceRight((resume, clash) => settle(resume, clash, wish), merged),
-    keptOwn: clashes.length > 0 && !isInsisted(wish),
+    content: clashes.reduceRight(
+      (resume, clash) => settle(resume, clash, wish, change.path),
+      merged,
+    ),
+    keptOwn: clashes.some((clash) => !isInsisted(wish) || isLarger(clash, change.path)),
   }
 }
 
@@ -103,15 +106,23 @@ function answered(
 /** Their newest words are those of the wish itself. */
 const isInsisted = ({ state, value }: Wish): boolean => state === 'accepted' && value !== undefined
 
-/** Mine stand in the merged resume; what they removed comes back only where they accept it. */
-function settle(merged: ResumeContent, clash: Clash, wish: Wish): ResumeContent {
-  if (isInsisted(wish)) return withValueAt(merged, clash.path, clash.theirs)
-  if (clash.mine !== null || wish.state === 'accepted') return merged
+/**
+ * Mine stand in the merged resume. What they removed comes back only where they accept it, and
+ * nothing larger: a removed category does not return because one skill of it is spelled anew.
+ */
+function settle(merged: ResumeContent, clash: Clash, wish: Wish, at: string): ResumeContent {
+  const comesBack = !isLarger(clash, at)
+  if (isInsisted(wish) && comesBack) return withValueAt(merged, clash.path, clash.theirs)
+  if (clash.mine !== null || (wish.state === 'accepted' && comesBack)) return merged
   const list = valueAt(merged, listOf(clash.path))
   const index = Number(segmentsOf(clash.path).at(-1))
   return Array.isArray(list)
     ? withValueAt(merged, listOf(clash.path), list.toSpliced(index, 1))
     : merged
 }
+
+/** They removed more than what the change is about. */
+const isLarger = ({ mine, path }: Clash, at: string): boolean =>
+  mine === null && segmentsOf(path).length < segmentsOf(at).length
 
 const listOf = (path: string): string => path.slice(0, path.lastIndexOf('/'))
