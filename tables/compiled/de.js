@@ -5756,7 +5756,7 @@ wish	Was gern gesehen wird
 duty	Was zu tun ist
 evidence	Ihr Beleg
 say	Eine ehrliche Antwort
-missing	Nicht im Lebenslauf. Eine ehrliche Antwort
+missing	Der Lebenslauf zeigt es nicht. Trifft es zu, halten Sie ein Beispiel bereit. Wenn nicht, eine ehrliche Antwort
 ask role	Warum diese Stelle, {asked}, und warum jetzt?
 ask years	„{asked}“: Wo haben Sie das gemacht, und wie lange?
 ask licence	„{asked}“: Haben Sie den Nachweis, und bis wann gilt er?

@@ -6751,7 +6751,7 @@ wish	What would be welcome
 duty	What the work is
 evidence	Your evidence
 say	An honest answer
-missing	Not in your resume. An honest answer
+missing	Your resume does not show it. If you have done it, have an example ready. If not, an honest answer
 ask role	Why this post, {asked}, and why now?
 ask years	“{asked}”: where did you do this, and for how long?
 ask licence	“{asked}”: do you hold it, and until when is it valid?

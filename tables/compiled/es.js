@@ -4753,7 +4753,7 @@ wish	Lo que se valora
 duty	Lo que hay que hacer
 evidence	Lo que lo demuestra
 say	Una respuesta honesta
-missing	No está en su currículum. Una respuesta honesta
+missing	Su currículum no lo muestra. Si lo tiene, prepare un ejemplo. Si no, una respuesta honesta
 ask role	¿Por qué este puesto, {asked}, y por qué ahora?
 ask years	«{asked}»: ¿dónde lo hizo y durante cuánto tiempo?
 ask licence	«{asked}»: ¿lo tiene y hasta cuándo es válido?

@@ -4916,7 +4916,7 @@ wish	Ce qui serait apprécié
 duty	Le travail à faire
 evidence	Vos preuves
 say	Une réponse honnête
-missing	Absent de votre CV. Une réponse honnête
+missing	Votre CV ne le montre pas. Si vous l’avez, préparez un exemple. Sinon, une réponse honnête
 ask role	Pourquoi ce poste, {asked}, et pourquoi maintenant ?
 ask years	« {asked} » : où l’avez-vous fait, et pendant combien de temps ?
 ask licence	« {asked} » : en disposez-vous, et jusqu’à quand est-ce valable ?

@@ -4739,7 +4739,7 @@ wish	Wat een pre is
 duty	Wat er te doen is
 evidence	Uw bewijs
 say	Een eerlijk antwoord
-missing	Niet in uw cv. Een eerlijk antwoord
+missing	Uw cv laat het niet zien. Hebt u het wel, houd dan een voorbeeld klaar. Zo niet, een eerlijk antwoord
 ask role	Waarom deze functie, {asked}, en waarom nu?
 ask years	‘{asked}’: waar hebt u dat gedaan, en hoe lang?
 ask licence	‘{asked}’: hebt u dat, en tot wanneer is het geldig?

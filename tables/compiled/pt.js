@@ -4657,7 +4657,7 @@ wish	O que é valorizado
 duty	O que há a fazer
 evidence	O que o demonstra
 say	Uma resposta honesta
-missing	Não está no seu currículo. Uma resposta honesta
+missing	O seu currículo não o mostra. Se o tem, prepare um exemplo. Se não, uma resposta honesta
 ask role	Porquê esta função, {asked}, e porquê agora?
 ask years	«{asked}»: onde o fez e durante quanto tempo?
 ask licence	«{asked}»: tem-no, e até quando é válido?
