@@ -8,83 +8,72 @@ region	de
 postcode countries	DE AT CH
 country of two digits	DE`
 
-export const detection = `word	der
-word	die
-word	das
-word	und
-word	von
-word	zu
-word	den
-word	dem
-word	des
-word	mit
-word	im
-word	in
-word	auf
-word	fur
-word	ist
-word	sind
-word	ein
-word	eine
-word	einer
-word	eines
-word	einem
-word	einen
-word	am
-word	als
-word	an
-word	bei
-word	bis
-word	aus
-word	nach
-word	uber
-word	durch
-word	sowie
-word	oder
-word	nicht
-word	wir
-word	ich
-word	sie
-word	unser
-word	unsere
-word	ihre
-word	ihr
-word	zum
-word	zur
-word	vom
-word	auch
-word	werden
-word	wird
-word	haben
-word	unter
-word	kenntnisse
-word	erfahrung
-word	heute
-word	seit
-word	berufserfahrung
-word	ausbildung
-word	leitung
-word	sofort
-word	gesucht
-word	dein
-word	deine
-word	wann
-word	entwicklung
-word	aufbau
-word	betreuung
-word	durchfuhrung
-word	planung
-ending	ung
-ending	ungen
-ending	keit
-ending	heit
-ending	schaft
-ending	lich
-ending	isch
-ending	ische
-ending	ierung
-ending	tat
-letters	[ßäöü]`
+export const detection = `der
+die
+das
+und
+von
+zu
+den
+dem
+des
+mit
+im
+in
+auf
+fur
+ist
+sind
+ein
+eine
+einer
+eines
+einem
+einen
+am
+als
+an
+bei
+bis
+aus
+nach
+uber
+durch
+sowie
+oder
+nicht
+wir
+ich
+sie
+unser
+unsere
+ihre
+ihr
+zum
+zur
+vom
+auch
+werden
+wird
+haben
+unter
+kenntnisse
+erfahrung
+heute
+seit
+berufserfahrung
+ausbildung
+leitung
+sofort
+gesucht
+dein
+deine
+wann
+entwicklung
+aufbau
+betreuung
+durchfuhrung
+planung`
 
 export const stopWords = `aber
 als

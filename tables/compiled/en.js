@@ -8,76 +8,69 @@ region	en-GB
 postcode countries	
 country of two digits	`
 
-export const detection = `word	the
-word	and
-word	of
-word	to
-word	for
-word	with
-word	in
-word	on
-word	by
-word	at
-word	from
-word	as
-word	is
-word	are
-word	was
-word	were
-word	this
-word	that
-word	our
-word	your
-word	their
-word	we
-word	you
-word	i
-word	my
-word	who
-word	which
-word	an
-word	be
-word	or
-word	not
-word	it
-word	its
-word	have
-word	has
-word	had
-word	will
-word	within
-word	across
-word	through
-word	while
-word	using
-word	led
-word	built
-word	managed
-word	developed
-word	designed
-word	responsible
-word	team
-word	work
-word	experience
-word	education
-word	skills
-word	years
-word	present
-word	summary
-word	including
-word	over
-word	all
-word	new
-word	into
-word	more
-word	about
-ending	ing
-ending	tion
-ending	ness
-ending	ment
-ending	ship
-ending	ed
-ending	ly`
+export const detection = `the
+and
+of
+to
+for
+with
+in
+on
+by
+at
+from
+as
+is
+are
+was
+were
+this
+that
+our
+your
+their
+we
+you
+i
+my
+who
+which
+an
+be
+or
+not
+it
+its
+have
+has
+had
+will
+within
+across
+through
+while
+using
+led
+built
+managed
+developed
+designed
+responsible
+team
+work
+experience
+education
+skills
+years
+present
+summary
+including
+over
+all
+new
+into
+more
+about`
 
 export const stopWords = `a
 an

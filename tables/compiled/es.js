@@ -8,87 +8,77 @@ region	es
 postcode countries	ES
 country of two digits	ES`
 
-export const detection = `word	el
-word	la
-word	los
-word	las
-word	de
-word	del
-word	y
-word	en
-word	con
-word	por
-word	para
-word	un
-word	una
-word	unos
-word	unas
-word	que
-word	se
-word	su
-word	sus
-word	al
-word	como
-word	mas
-word	o
-word	es
-word	son
-word	nuestro
-word	nuestra
-word	desde
-word	hasta
-word	sobre
-word	entre
-word	experiencia
-word	formacion
-word	idiomas
-word	gestion
-word	desarrollo
-word	trabajo
-word	equipo
-word	anos
-word	actualidad
-word	donde
-word	diseno
-word	clientes
-word	mediante
-word	responsable
-word	busca
-word	buscamos
-word	ofrece
-word	ofrecemos
-word	requiere
-word	requieren
-word	necesita
-word	jornada
-word	sueldo
-word	valora
-word	incorporacion
-word	ingles
-word	lunes
-word	martes
-word	jueves
-word	viernes
-word	almacen
-word	carnet
-word	oficina
-word	oficinas
-word	tareas
-word	puesto
-word	profesor
-word	hijos
-word	conductor
-word	convenio
-ending	cion
-ending	ciones
-ending	dad
-ending	idades
-ending	mente
-ending	ando
-ending	iendo
-ending	ero
-ending	era
-letters	[ñ¿¡]|ción|ía\\b`
+export const detection = `el
+la
+los
+las
+de
+del
+y
+en
+con
+por
+para
+un
+una
+unos
+unas
+que
+se
+su
+sus
+al
+como
+mas
+o
+es
+son
+nuestro
+nuestra
+desde
+hasta
+sobre
+entre
+experiencia
+formacion
+idiomas
+gestion
+desarrollo
+trabajo
+equipo
+anos
+actualidad
+donde
+diseno
+clientes
+mediante
+responsable
+busca
+buscamos
+ofrece
+ofrecemos
+requiere
+requieren
+necesita
+jornada
+sueldo
+valora
+incorporacion
+ingles
+lunes
+martes
+jueves
+viernes
+almacen
+carnet
+oficina
+oficinas
+tareas
+puesto
+profesor
+hijos
+conductor
+convenio`
 
 export const stopWords = `a
 al

@@ -8,67 +8,57 @@ region	fr
 postcode countries	FR BE CH
 country of two digits	FR`
 
-export const detection = `word	le
-word	la
-word	les
-word	de
-word	des
-word	du
-word	et
-word	en
-word	avec
-word	pour
-word	par
-word	un
-word	une
-word	au
-word	aux
-word	dans
-word	sur
-word	est
-word	sont
-word	qui
-word	que
-word	ou
-word	nos
-word	notre
-word	votre
-word	vous
-word	nous
-word	ce
-word	cette
-word	ces
-word	plus
-word	chez
-word	se
-word	sa
-word	son
-word	ses
-word	leur
-word	lors
-word	afin
-word	experience
-word	formation
-word	langues
-word	competences
-word	gestion
-word	depuis
-word	equipe
-word	mise
-word	annees
-word	realisation
-word	suivi
-word	clients
-ending	eur
-ending	euse
-ending	ement
-ending	aux
-ending	ique
-ending	iques
-ending	isation
-ending	ance
-ending	ente
-letters	[èêçùœ]|\\b[ldnqsj][’'](?=\\p{L})`
+export const detection = `le
+la
+les
+de
+des
+du
+et
+en
+avec
+pour
+par
+un
+une
+au
+aux
+dans
+sur
+est
+sont
+qui
+que
+ou
+nos
+notre
+votre
+vous
+nous
+ce
+cette
+ces
+plus
+chez
+se
+sa
+son
+ses
+leur
+lors
+afin
+experience
+formation
+langues
+competences
+gestion
+depuis
+equipe
+mise
+annees
+realisation
+suivi
+clients`
 
 export const stopWords = `à
 au

@@ -8,67 +8,55 @@ region	nl
 postcode countries	NL BE
 country of two digits	`
 
-export const detection = `word	de
-word	het
-word	een
-word	en
-word	van
-word	voor
-word	met
-word	in
-word	op
-word	aan
-word	bij
-word	te
-word	is
-word	zijn
-word	dat
-word	die
-word	dit
-word	als
-word	om
-word	door
-word	uit
-word	naar
-word	over
-word	tot
-word	ook
-word	of
-word	niet
-word	wij
-word	we
-word	ik
-word	je
-word	jij
-word	onze
-word	ons
-word	hun
-word	haar
-word	werd
-word	worden
-word	binnen
-word	heden
-word	ervaring
-word	opleiding
-word	vaardigheden
-word	werkervaring
-word	talen
-word	medewerker
-word	verantwoordelijk
-word	team
-word	jaar
-ending	ing
-ending	ingen
-ending	heid
-ending	lijk
-ending	lijke
-ending	atie
-ending	aties
-ending	isch
-ending	ische
-ending	schap
-ending	ij
-letters	ij|aa|oo[rn]|ee[nrlm]`
+export const detection = `de
+het
+een
+en
+van
+voor
+met
+in
+op
+aan
+bij
+te
+is
+zijn
+dat
+die
+dit
+als
+om
+door
+uit
+naar
+over
+tot
+ook
+of
+niet
+wij
+we
+ik
+je
+jij
+onze
+ons
+hun
+haar
+werd
+worden
+binnen
+heden
+ervaring
+opleiding
+vaardigheden
+werkervaring
+talen
+medewerker
+verantwoordelijk
+team
+jaar`
 
 export const stopWords = `aan
 al

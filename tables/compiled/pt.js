@@ -8,84 +8,74 @@ region	pt-PT
 postcode countries	PT BR
 country of two digits	`
 
-export const detection = `word	o
-word	a
-word	os
-word	as
-word	de
-word	do
-word	da
-word	dos
-word	das
-word	e
-word	em
-word	no
-word	na
-word	nos
-word	nas
-word	com
-word	por
-word	para
-word	um
-word	uma
-word	uns
-word	umas
-word	que
-word	se
-word	ao
-word	aos
-word	sua
-word	seu
-word	suas
-word	seus
-word	como
-word	mais
-word	ou
-word	nao
-word	sao
-word	desde
-word	ate
-word	sobre
-word	pelo
-word	pela
-word	experiencia
-word	formacao
-word	idiomas
-word	gestao
-word	desenvolvimento
-word	trabalho
-word	equipe
-word	equipa
-word	anos
-word	atual
-word	atualmente
-word	clientes
-word	procura
-word	procuramos
-word	oferece
-word	oferecemos
-word	requer
-word	ordenado
-word	ingles
-word	vaga
-word	vagas
-word	sexta
-word	motorista
-word	refeicao
-word	voce
-word	loja
-word	lojas
-word	contratante
-ending	cao
-ending	coes
-ending	dade
-ending	dades
-ending	mento
-ending	mentos
-ending	agem
-ending	ario
-ending	aria
-letters	[ãõ]|ção|ções|nh[ao]`
+export const detection = `o
+a
+os
+as
+de
+do
+da
+dos
+das
+e
+em
+no
+na
+nos
+nas
+com
+por
+para
+um
+uma
+uns
+umas
+que
+se
+ao
+aos
+sua
+seu
+suas
+seus
+como
+mais
+ou
+nao
+sao
+desde
+ate
+sobre
+pelo
+pela
+experiencia
+formacao
+idiomas
+gestao
+desenvolvimento
+trabalho
+equipe
+equipa
+anos
+atual
+atualmente
+clientes
+procura
+procuramos
+oferece
+oferecemos
+requer
+ordenado
+ingles
+vaga
+vagas
+sexta
+motorista
+refeicao
+voce
+loja
+lojas
+contratante`
 
 export const stopWords = `a
 ao

@@ -5,7 +5,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { languages } from '../../src/domain/language/languages.ts'
+import { byLanguage, languages } from '../../src/domain/language/languages.ts'
+import { letterRuns } from './letter-runs.ts'
 import type { Topic } from './schema.ts'
 import { topics } from './topics.ts'
 import { readTable, type Cells } from './tsv.ts'
@@ -16,11 +17,17 @@ export type Compiled = ReadonlyMap<string, string>
 export function compileTables(tables: string): Compiled {
   const [shared, owned] = [topics.filter(isShared), topics.filter((topic) => !isShared(topic))]
   const files = new Map<string, string>()
+  const ofLanguages = byLanguage((language) =>
+    owned.map((topic) =>
+      readTable(path.join(tables, 'languages', language, `${topic.name}.tsv`), topic),
+    ),
+  )
   for (const language of languages) {
-    const read = (topic: Topic) =>
-      readTable(path.join(tables, 'languages', language, `${topic.name}.tsv`), topic)
-    files.set(`compiled/${language}.js`, moduleOf(owned.map((topic) => [topic, read(topic)])))
+    const rows = ofLanguages[language]
+    files.set(`compiled/${language}.js`, moduleOf(owned.map((topic, i) => [topic, rows[i] ?? []])))
   }
+  files.set('compiled/topics/letter-runs.js', runsModule(letterRuns(ofLanguages)))
+  files.set('compiled/topics/letter-runs.d.ts', `${generated}\nexport const letterRuns: string\n`)
   const read = (topic: Topic) =>
     readTable(path.join(tables, topic.group, `${topic.name}.tsv`), topic)
   files.set('compiled/shared.js', moduleOf(shared.map((topic) => [topic, read(topic)])))
@@ -58,6 +65,9 @@ function moduleOf(tables: readonly (readonly [Topic, readonly Cells[]])[]): stri
   )
   return generated + parts.join('')
 }
+
+const runsModule = (rows: readonly string[]): string =>
+  `${generated}\nexport const letterRuns = \`${rows.map(escaped).join('\n')}\`\n`
 
 const escaped = (row: string): string => row.replaceAll(/[\\`]|\$(?=\{)/g, '\\$&')
 

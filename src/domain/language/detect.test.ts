@@ -33,6 +33,10 @@ describe('detectLanguage', () => {
       'pt',
       'Empregado de mesa\nRestaurante procura empregado de mesa para Lisboa. Contrato sem termo.',
     ],
+    ['en', 'QA Engineer\nAutomated regression tests in Selenium\nReported defects in Jira'],
+    ['nl', 'Teamleider logistiek'],
+    ['de', 'Koch'],
+    ['fr', 'Boulanger'],
     ['en', ''],
   ])('leans to %s on little text: %j', (language, text) => {
     expect(detectLanguage(text)).toBe(language)

@@ -56,8 +56,5 @@ const owners = new Map<string, string[]>()
 for (const { language, words } of rowsOf(otherLanguages))
   for (const word of words) owners.set(word, [...(owners.get(word) ?? []), language])
 for (const language of languages)
-  for (const { sign, text } of rowsIn(detection, language))
-    if (sign === 'word') {
-      const others = owners.get(text)?.filter(isOurs) ?? []
-      owners.set(text, [...others, language])
-    }
+  for (const { word } of rowsIn(detection, language))
+    owners.set(word, [...(owners.get(word)?.filter(isOurs) ?? []), language])

@@ -6,4 +6,4 @@ import { detection as fr } from '../fr.js'
 import { detection as pt } from '../pt.js'
 import { detection as nl } from '../nl.js'
 
-export const detection = { columns: { sign: 'text', text: 'text' }, rows: { en, de, es, fr, pt, nl } }
+export const detection = { columns: { word: 'text' }, rows: { en, de, es, fr, pt, nl } }

@@ -14,9 +14,9 @@ export const wordsOfLanguages: readonly Topic[] = [
   {
     ...inEachLanguage(
       'detection',
-      { sign: text, text },
-      'By what a text is known to be of the language: frequent `word`s, folded (one that two languages share ' +
-        'stands in both and decides nothing), frequent `ending`s of words, and `letters`, a regular expression.',
+      { word: text },
+      'Frequent words, folded, by which a text is known to be of the language; one that two languages share ' +
+        'stands in both and decides less. Of other words their spelling tells, from all tables of a language.',
     ),
     isExact: true,
   },
