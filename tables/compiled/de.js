@@ -5734,13 +5734,12 @@ since	Seit {year} arbeite ich bei {employer} als {role}.
 now	Derzeit arbeite ich bei {employer} als {role}.
 last	Zuletzt habe ich bei {employer} als {role} gearbeitet.
 past	Von {year} bis {until} habe ich bei {employer} als {role} gearbeitet.
+past there	Von {year} bis {until} habe ich dort als {role} gearbeitet.
 at no company now	Derzeit arbeite ich als {role}.
 at no company last	Zuletzt habe ich als {role} gearbeitet.
 deed	Als {role} habe ich bei {employer} {line}.
 deed there	Dort habe ich {line}.
-work now	Zu meiner Arbeit dort gehört {line}.
-work past	Zu meiner Arbeit dort gehörte {line}.
-papers	An Qualifikationen bringe ich mit: {papers}.
+points	Für diese Stelle bringe ich unter anderem mit:
 end	Meinen Lebenslauf füge ich bei. Über die Einladung zu einem persönlichen Gespräch freue ich mich.
 closing	Mit freundlichen Grüßen
 and	und
@@ -5823,7 +5822,28 @@ bei der	kg
 bei der	ohg
 bei der	se
 bei der	eg
-bei der	ug`
+bei der	ug
+bei der	agentur
+bei der	werbeagentur
+bei der	brauerei
+bei der	gartnerei
+bei der	druckerei
+bei der	rosterei
+bei der	buchhandlung
+bei der	apotheke
+bei der	kanzlei
+bei der	praxis
+bei der	behorde
+bei der	verwaltung
+beim	autohaus
+beim	versandhaus
+beim	kaufhaus
+beim	architekturburo
+beim	ingenieurburo
+beim	versicherungsburo
+beim	portal
+beim	theater
+beim	restaurant`
 
 export const resumePhrases = `template summary	Zwei oder drei Sätze: was Sie tun, wie lange schon und was Sie gut können.
 template role	Ihre Position

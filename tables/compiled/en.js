@@ -6719,13 +6719,12 @@ since	Since {year} I have worked as {role} at {employer}.
 now	I currently work as {role} at {employer}.
 last	Most recently I worked as {role} at {employer}.
 past	From {year} to {until} I worked as {role} at {employer}.
+past there	From {year} to {until} I worked there as {role}.
 at no company now	I currently work as {role}.
 at no company last	Most recently I worked as {role}.
 deed	As {role} at {employer} I {line}.
 deed there	There I {line}.
-work now	My work there includes {line}.
-work past	My work there included {line}.
-papers	My qualifications include {papers}.
+points	From my experience, closest to what you are looking for:
 end	My CV is enclosed. I would be glad to tell you more in an interview.
 closing	Yours faithfully,
 and	and
@@ -6781,7 +6780,18 @@ at the	city_of
 at the	county_of
 at the	institute_of
 at the	college_of
-at the	office_of`
+at the	office_of
+at the	administration
+at the	agency
+at the	bureau
+at the	commission
+at the	ministry
+at the	department
+at the	service
+at the	force
+at the	army
+at the	navy
+at the	office`
 
 export const resumePhrases = `template summary	Two or three sentences: what you do, how long you have done it, what you are good at.
 template role	Your role

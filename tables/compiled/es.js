@@ -4731,13 +4731,12 @@ since	Desde {year} trabajo en {employer} como {role}.
 now	Actualmente trabajo en {employer} como {role}.
 last	Mi último puesto fue en {employer}, como {role}.
 past	De {year} a {until} trabajé en {employer} como {role}.
+past there	De {year} a {until} trabajé allí como {role}.
 at no company now	Actualmente trabajo como {role}.
 at no company last	Mi último puesto fue el de {role}.
 deed	Como {role} en {employer}, {line}.
 deed there	Allí {line}.
-work now	Mi trabajo allí incluye {line}.
-work past	Mi trabajo allí incluía {line}.
-papers	Cuento con {papers}.
+points	De mi trayectoria destaco para este puesto:
 end	Adjunto mi currículum. Quedo a su disposición para una entrevista.
 closing	Atentamente,
 and	y
@@ -4807,7 +4806,12 @@ en la	agencia
 en la	libreria
 en la	asesoria
 en la	gestoria
-en la	empresa`
+en la	empresa
+en el	grupo
+en el	banco
+en el	club
+en la	academia
+en la	cadena`
 
 export const resumePhrases = `template summary	Dos o tres frases: qué hace, desde cuándo y qué se le da bien.
 template role	Su puesto

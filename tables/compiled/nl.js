@@ -4717,13 +4717,12 @@ since	Sinds {year} werk ik bij {employer} als {role}.
 now	Op dit moment werk ik bij {employer} als {role}.
 last	Het laatst werkte ik bij {employer} als {role}.
 past	Van {year} tot {until} werkte ik bij {employer} als {role}.
+past there	Van {year} tot {until} werkte ik daar als {role}.
 at no company now	Op dit moment werk ik als {role}.
 at no company last	Het laatst werkte ik als {role}.
 deed	Als {role} bij {employer} heb ik {line}.
 deed there	Daar heb ik {line}.
-work now	Mijn werk daar omvat {line}.
-work past	Mijn werk daar omvatte {line}.
-papers	Ik beschik over {papers}.
+points	Voor deze functie breng ik onder meer mee:
 end	Mijn cv stuur ik mee. Graag licht ik mijn sollicitatie toe in een gesprek.
 closing	Met vriendelijke groet,
 and	en
@@ -4777,7 +4776,11 @@ bij het	waterschap
 bij het	centrum
 bij het	restaurant
 bij het	college
-bij het	lyceum`
+bij het	lyceum
+bij de	apotheek
+bij de	praktijk
+bij de	drukkerij
+bij de	slagerij`
 
 export const resumePhrases = `template summary	Twee of drie zinnen: wat u doet, hoe lang al en waar u goed in bent.
 template role	Uw functie

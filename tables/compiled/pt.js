@@ -4635,13 +4635,12 @@ since	Desde {year}, trabalho na {employer} como {role}.
 now	Atualmente trabalho na {employer} como {role}.
 last	A minha última função foi na {employer}, como {role}.
 past	De {year} a {until}, trabalhei na {employer} como {role}.
+past there	De {year} a {until}, trabalhei lá como {role}.
 at no company now	Atualmente trabalho como {role}.
 at no company last	A minha última função foi a de {role}.
 deed	Como {role} na {employer}, {line}.
 deed there	Nessa função, {line}.
-work now	O meu trabalho inclui {line}.
-work past	O meu trabalho incluía {line}.
-papers	Tenho {papers}.
+points	Do meu percurso, destaco para esta função:
 end	Envio em anexo o meu currículo. Fico ao dispor para uma entrevista.
 closing	Com os melhores cumprimentos,
 and	e

@@ -18,6 +18,7 @@ import { titleOfJob } from './frame.ts'
 import { blocksOf } from './letter.ts'
 import { claimingWords, isCourtesy } from './claiming-words.ts'
 import { isOurs } from './own-sentences.ts'
+import { isPoint } from './points.ts'
 import { spaced } from './spaced.ts'
 
 export type LetterPassage = {
@@ -102,7 +103,8 @@ function violationsOf(
 ): LetterPassage['violations'] {
   if (
     said.has(spaced(text)) ||
-    languages.some((one) => isOurs(text, content, one, said)) ||
+    languages.some((one) => isOurs(text, content, one)) ||
+    isPoint(text, content, said) ||
     isGreeting(text, language)
   )
     return []

@@ -44,14 +44,13 @@ function sentencesOf(phrase: (name: string, paper: Paper) => string, paper: Pape
     now: of('now'),
     last: of('last'),
     past: of('past'),
+    pastThere: of('past there'),
     nowNoCompany: of('at no company now'),
     lastNoCompany: of('at no company last'),
     deedAs: of('deed'),
     deedThere: of('deed there'),
     deedNext: of('deed next'),
-    workNow: of('work now'),
-    workPast: of('work past'),
-    papers: of('papers'),
+    points: of('points'),
     end: of('end'),
   }
 }
