@@ -1,13 +1,17 @@
 /**
- * What a person has of the licences, degrees, languages and skills that a job asks for, in the resume's own words: what
- * must be before what is wished, and of skills those that are only listed, for others are told with the work.
+ * What a person has of the licences, degrees, languages and skills that a job asks for, in the resume's own
+ * words: what must be before what is wished, then certificates that share a word with the ad; of skills
+ * those that are only listed, for others are told with the work.
  */
 import type { Answer, AnswerKind, AnswerLine } from '../answers/answers.ts'
+import { contentStems } from '../edits/similarity.ts'
 import type { Language } from '../language/languages.ts'
+import type { ResumeContent } from '../resume/resume.ts'
 import { findAll } from '../skills/find.ts'
 import { languageCodes, languageIds } from '../skills/language-codes.ts'
-import { paperPoint } from './points.ts'
+import { paperPoint, pointOf } from './points.ts'
 import { spaced } from './spaced.ts'
+import type { Worth } from './worth-in-letter.ts'
 
 const most = 3
 const longest = 90
@@ -15,7 +19,12 @@ const longest = 90
 /** The strongest first. */
 const kinds: readonly AnswerKind[] = ['licence', 'degree', 'language']
 
-export function papersIn(answers: readonly Answer[], language: Language): string[] {
+export function papersIn(
+  content: ResumeContent,
+  answers: readonly Answer[],
+  worthOf: Worth,
+  language: Language,
+): string[] {
   const asked = answers
     .filter(({ state }) => state === 'shown')
     // Whoever writes in a language need not say that they speak it.
@@ -24,7 +33,7 @@ export function papersIn(answers: readonly Answer[], language: Language): string
     kinds.flatMap((kind) =>
       asked
         .filter((answer) => answer.group === group && answer.kind === kind)
-        .flatMap((answer) => answer.lines.filter((line) => isHeld(line, kind)).slice(0, 1)),
+        .flatMap(({ lines, requirement }) => closest(lines, requirement, kind, language)),
     ),
   )
   // A study may answer what no table knows as a degree, and a paper of the trade need not be asked for.
@@ -37,13 +46,31 @@ export function papersIn(answers: readonly Answer[], language: Language): string
     ...(study === undefined || hasStudy ? [] : [study]),
     ...of.filter(({ section }) => section === 'certifications'),
   ]
-  return [...new Set([...named, ...beside].map(paperPoint))]
-    .filter((text) => text.length <= longest)
-    .slice(0, most)
+  const sharing = content.certification_and_training.flatMap(({ name }, i) =>
+    worthOf(`/certification_and_training/${i}/name`, name).shared > 0 ? [pointOf(name)] : [],
+  )
+  const points = [...named.map(paperPoint), ...sharing, ...beside.map(paperPoint)]
+  return [...new Set(points)].filter((text) => text.length <= longest).slice(0, most)
 }
 
 const isStudy = ({ section, path }: AnswerLine): boolean =>
   section === 'education' && path.endsWith('/degree')
+
+/** Of several studies the one that the job means. */
+function closest(
+  lines: readonly AnswerLine[],
+  requirement: string,
+  kind: AnswerKind,
+  language: Language,
+): AnswerLine[] {
+  const asked = contentStems(requirement, language)
+  const shared = ({ text }: AnswerLine) =>
+    [...contentStems(text, language)].filter((stem) => asked.has(stem)).length
+  return lines
+    .filter((line) => isHeld(line, kind))
+    .toSorted((a, b) => shared(b) - shared(a))
+    .slice(0, 1)
+}
 
 function isHeld({ section }: AnswerLine, kind: AnswerKind): boolean {
   if (section === 'education' || section === 'certifications') return true

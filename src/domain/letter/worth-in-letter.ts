@@ -7,6 +7,8 @@ import { resultOf } from '../tailoring/compose/result.ts'
 
 export interface LineWorth {
   worth: number
+  /** How many words it shares with what the ad asks for. */
+  shared: number
   isAnswer: boolean
 }
 
@@ -35,6 +37,7 @@ export function worthIn(
     const shared = [...contentStems(line, language)].filter((stem) => words.has(stem)).length
     const result = resultOf(line, language) > 0 ? ofResult : 0
     return {
+      shared,
       worth: answered + shared * ofWord + result,
       isAnswer: answered > 0 || shared >= fewestWords,
     }

@@ -88,7 +88,7 @@ function besideOf(
   const lines = [...ofLead, ...ofOther].map(({ line }) => line)
   return [
     ...projectsIn(content, worthOf, fewestLines - lines.length, language),
-    ...papersIn(answers, language),
+    ...papersIn(content, answers, worthOf, language),
     ...skillsIn(answers, lines),
   ]
 }
