@@ -1185,7 +1185,13 @@ courtesy	oktober
 courtesy	november
 courtesy	dezember
 courtesy	niveau*
-courtesy	verfugung`
+courtesy	verfugung
+subject	ich
+seeks	suche
+seeks	mochte
+seeks	will
+seeks	wunsche
+seeking	auf der suche nach`
 
 export const grammarWords = `joiner	und
 joiner	sowie
@@ -5746,7 +5752,9 @@ and	und
 closing woman	Mit freundlichen Grüßen
 closing man	Mit freundlichen Grüßen
 deed next	Außerdem habe ich {line}.
-reference	{subject}, Referenz {reference}`
+reference	{subject}, Referenz {reference}
+oneself am	Ich bin {line}
+oneself act	Ich {line}`
 
 export const interviewPhrases = `document	Gesprächsvorbereitung
 role	Die Stelle

@@ -1369,7 +1369,20 @@ courtesy	month
 courtesy	months
 courtesy	week
 courtesy	weeks
-courtesy	tomorrow`
+courtesy	tomorrow
+subject	i
+seeks	want
+seeks	seek
+seeking	looking for
+seeking	looking to
+seeking	seeking
+seeking	keen to
+seeking	happy to
+seeking	happy with
+seeking	eager to
+seeking	ready to
+seeking	ready for
+seeking	hoping to`
 
 export const grammarWords = `joiner	and
 joiner-of-parts	and
@@ -6741,7 +6754,9 @@ subject on letter paper	Application for the position of {title}
 opening both on letter paper	I am applying for the position of {title} at {company}.
 opening title on letter paper	I am applying for the position of {title}.
 opening company on letter paper	I am applying for a position at {company}.
-opening neither on letter paper	I am applying for the position that you advertise.`
+opening neither on letter paper	I am applying for the position that you advertise.
+oneself am	I am {line}
+oneself act	I {line}`
 
 export const interviewPhrases = `document	Interview sheet
 role	The post

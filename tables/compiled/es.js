@@ -1054,7 +1054,14 @@ courtesy	dias
 courtesy	nivel
 courtesy	disposicion
 courtesy	quedo
-courtesy	dirijo`
+courtesy	dirijo
+subject	yo
+seeks	busco
+seeks	quiero
+seeks	quisiera
+seeks	deseo
+seeks	espero
+seeking	en busca de`
 
 export const grammarWords = `joiner	y
 joiner	e
@@ -4743,7 +4750,9 @@ and	y
 closing woman	Atentamente,
 closing man	Atentamente,
 deed next	También {line}.
-reference	{subject} (ref. {reference})`
+reference	{subject} (ref. {reference})
+oneself am	Estoy {line}
+oneself act	{line}`
 
 export const interviewPhrases = `document	Preparación de la entrevista
 role	El puesto

@@ -1112,7 +1112,15 @@ courtesy	annee*
 courtesy	mois
 courtesy	semaine*
 courtesy	niveau*
-courtesy	disposition`
+courtesy	disposition
+subject	je
+subject	j
+seeks	cherche
+seeks	souhaite
+seeks	veux
+seeks	recherche
+seeking	a la recherche
+seeking	en recherche`
 
 export const grammarWords = `joiner	et
 joiner-of-parts	et
@@ -4909,7 +4917,9 @@ closing woman	Je vous prie d’agréer, Madame, l’expression de mes salutation
 closing man	Je vous prie d’agréer, Monsieur, l’expression de mes salutations distinguées.
 and	et
 deed next	J’y ai aussi {line}.
-reference	{subject} (réf. {reference})`
+reference	{subject} (réf. {reference})
+oneself am	Je suis {line}
+oneself act	Je {line}`
 
 export const interviewPhrases = `document	Préparation de l’entretien
 role	Le poste

@@ -1057,7 +1057,11 @@ courtesy	week
 courtesy	weken
 courtesy	dagen
 courtesy	niveau
-courtesy	beschikking`
+courtesy	beschikking
+subject	ik
+seeks	zoek
+seeks	wil
+seeking	op zoek naar`
 
 export const grammarWords = `joiner	en
 joiner	alsook
@@ -4729,7 +4733,9 @@ and	en
 closing woman	Met vriendelijke groet,
 closing man	Met vriendelijke groet,
 deed next	Ook heb ik {line}.
-reference	{subject} (ref. {reference})`
+reference	{subject} (ref. {reference})
+oneself am	Ik ben {line}
+oneself act	Ik {line}`
 
 export const interviewPhrases = `document	Gespreksvoorbereiding
 role	De functie

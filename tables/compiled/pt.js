@@ -1083,7 +1083,16 @@ courtesy	meses
 courtesy	semana*
 courtesy	dias
 courtesy	nivel
-courtesy	disposicao`
+courtesy	disposicao
+subject	eu
+seeks	procuro
+seeks	quero
+seeks	gostaria
+seeks	desejo
+seeks	pretendo
+seeks	busco
+seeking	a procura de
+seeking	em busca de`
 
 export const grammarWords = `joiner	e
 joiner-of-parts	e
@@ -4647,7 +4656,9 @@ and	e
 closing woman	Com os melhores cumprimentos,
 closing man	Com os melhores cumprimentos,
 deed next	Também {line}.
-reference	{subject} (ref. {reference})`
+reference	{subject} (ref. {reference})
+oneself am	Estou {line}
+oneself act	{line}`
 
 export const interviewPhrases = `document	Preparação da entrevista
 role	A função

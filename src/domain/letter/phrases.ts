@@ -29,6 +29,8 @@ function phrasesOf(language: Language) {
     /** Sentences of the body, whose gaps are filled by what stands in the resume or in the job. */
     sentences: { a4: sentencesOf(of, 'a4'), letter: sentencesOf(of, 'letter') },
     reference: of('reference'),
+    /** Before what a person says of themselves without a subject. */
+    ofOneself: { am: of('oneself am'), act: of('oneself act') },
     and: ` ${of('and')} `,
   }
 }

@@ -13,7 +13,7 @@ import type { Answer } from '../answers/answers.ts'
 import { answersTo } from '../answers/answers.ts'
 import type { Language } from '../language/languages.ts'
 import { languageOf } from '../scoring/asks.ts'
-import type { Paper, ResumeContent } from '../resume/resume.ts'
+import type { ResumeContent } from '../resume/resume.ts'
 import { inlineTitle } from '../tailoring/compose/inline.ts'
 import type { Post } from '../tailoring/compose/posts.ts'
 import { postsOf } from '../tailoring/compose/posts.ts'
@@ -29,7 +29,7 @@ import { pointOf } from './points.ts'
 import { projectsIn } from './projects.ts'
 import type { Proofs } from './proofs.ts'
 import { hasYears, isAtSame, proofsFor } from './proofs.ts'
-import { reasonIn } from './reason.ts'
+import { ofOneself } from './reason.ts'
 import { referenceIn } from './reference.ts'
 import { sentencesOf } from './sentences.ts'
 import type { Worth } from './worth-in-letter.ts'
@@ -53,26 +53,17 @@ export function writeLetter(content: ResumeContent, job: LetterJob, own: Languag
   const answers = job.reading === null ? [] : answersTo(content, job.reading)
   const worthOf = worthIn(answers, job, language)
   const proofs = proofsFor(postsOf(content), worthOf, job.title, language)
-  return letterAround(
-    content,
-    job,
-    language,
-    language === own
-      ? {
-          why: reasonIn(content.summary, language),
-          paragraphs: paragraphsOf(
-            proofs,
-            besideOf(content, proofs, answers, worthOf, language),
-            language,
-            job.written?.paper,
-          ),
-        }
-      : {
-          paragraphs: [
-            joined([presentOf(proofs.lead, language), pastOf(proofs.other, proofs.lead, language)]),
-          ],
-        },
-  )
+  if (language !== own) {
+    const { lead, other } = proofs
+    const posts = joined([presentOf(lead, language), pastOf(other, lead, language)])
+    return letterAround(content, job, language, { paragraphs: [posts] })
+  }
+  const { why, how } = ofOneself(content.summary, job, language)
+  const beside = besideOf(content, proofs, answers, worthOf, language)
+  return letterAround(content, job, language, {
+    why,
+    paragraphs: paragraphsOf(proofs, how, beside, language),
+  })
 }
 
 const fewestLines = 3
@@ -98,15 +89,15 @@ const joined = (sentences: readonly string[]): string =>
 
 function paragraphsOf(
   proofs: Proofs,
+  how: string,
   beside: readonly string[],
   language: Language,
-  paper: Paper = 'a4',
 ): string[] {
   const { lead, other, ofLead, ofOther } = proofs
-  const say = letterPhrases[language].sentences[paper]
-  const present = presentOf(lead, language)
+  const { points: leadIn } = letterPhrases[language].sentences.a4
+  const present = joined([presentOf(lead, language), lead?.isPresent === true ? how : ''])
   const listed = (points: readonly string[]): string =>
-    points.length === 0 ? '' : [say.points, ...points.map((point) => `- ${point}`)].join('\n')
+    points.length === 0 ? '' : [leadIn, ...points.map((point) => `- ${point}`)].join('\n')
   const sentences = sentencesOf(proofs, language)
   // A list of one is none.
   if (sentences !== null && beside.length !== 1)
