@@ -5870,6 +5870,7 @@ template project	Name eines Projekts
 template purpose	Wozu es dient und was Sie darin getan haben
 template certificate	Name eines Zertifikats oder Kurses
 template organization	Wer es ausgestellt hat
+summary	{role} mit {years} Jahren Erfahrung{papers}.
 skills	Kenntnisse
 contact email	E-Mail
 contact phone	Telefon

@@ -6825,6 +6825,7 @@ template project	Name of a project
 template purpose	What it is for, and what you did in it
 template certificate	Name of a certificate or course
 template organization	Who issued it
+summary	{role} with {years} years of experience{papers}.
 skills	Skills
 contact email	Email
 contact phone	Phone

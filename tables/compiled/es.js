@@ -4839,6 +4839,7 @@ template project	Nombre de un proyecto
 template purpose	Para qué sirve y qué hizo usted en él
 template certificate	Nombre de un certificado o curso
 template organization	Quién lo expidió
+summary	{role} con {years} años de experiencia{papers}.
 skills	Competencias
 contact email	Correo
 contact phone	Teléfono

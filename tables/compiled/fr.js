@@ -5031,6 +5031,7 @@ template project	Nom d’un projet
 template purpose	À quoi il sert et ce que vous y avez fait
 template certificate	Nom d’un certificat ou d’un cours
 template organization	Qui l’a délivré
+summary	{role}, {years} ans d’expérience{papers}.
 skills	Compétences
 contact email	E-mail
 contact phone	Téléphone

@@ -4805,6 +4805,7 @@ template project	Naam van een project
 template purpose	Waar het voor dient en wat u erin deed
 template certificate	Naam van een certificaat of cursus
 template organization	Wie het heeft uitgegeven
+summary	{role} met {years} jaar ervaring{papers}.
 skills	Vaardigheden
 contact email	E-mail
 contact phone	Telefoon

@@ -4745,6 +4745,7 @@ template project	Nome de um projeto
 template purpose	Para que serve e o que fez nele
 template certificate	Nome de um certificado ou curso
 template organization	Quem o emitiu
+summary	{role} com {years} anos de experiência{papers}.
 skills	Competências
 contact email	E-mail
 contact phone	Telefone
