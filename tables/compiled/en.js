@@ -6737,7 +6737,7 @@ at no company now	I currently work as {role}.
 at no company last	Most recently I worked as {role}.
 deed	As {role} at {employer} I {line}.
 deed there	There I {line}.
-points	From my experience, closest to what you are looking for:
+points	From my experience, this comes closest to what you are looking for:
 end	My CV is enclosed. I would be glad to tell you more in an interview.
 closing	Yours faithfully,
 and	and

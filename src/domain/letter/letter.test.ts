@@ -111,7 +111,7 @@ describe('a letter of the built-in writer', () => {
     const [, post, points] = letterTo(ad).body.split('\n\n')
     expect(post).toBe('Since 2021 I have worked as a Staff Nurse at Aire General.')
     expect(points?.split('\n')).toEqual([
-      'From my experience, closest to what you are looking for:',
+      'From my experience, this comes closest to what you are looking for:',
       '- Led the move to electronic records on the ward',
       '- Practice assessor for three students a year',
       '- Night rota for 28 beds',

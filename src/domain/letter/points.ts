@@ -21,20 +21,19 @@ export function pointOf(line: string, by = ''): string {
 export const paperPoint = ({ text, entry, section }: AnswerLine): string =>
   pointOf(text, section === 'education' ? oneLine(entry?.organization ?? '') : '')
 
-/** Whether a text is such a line, or texts of the resume behind one another; `said` are those texts. */
-export function isPoint(text: string, content: ResumeContent, said: ReadonlySet<string>): boolean {
-  const [, own = '', by = ''] = /^(.*\S) \(([^()]+)\)$/u.exec(text) ?? []
-  return text.split(/: |, /u).every((part) => said.has(spaced(part))) || isOf(own, by, content)
-}
-
-function isOf(own: string, by: string, content: ResumeContent): boolean {
-  if (own === '') return false
+/** Tells whether a text is such a line of this resume, or skills of it behind one another. */
+export function pointsOf(content: ResumeContent): (text: string) => boolean {
   const entryAt = entriesOf(content)
-  return resumeLines(content).some(({ text, path }) => {
-    if (spaced(text) !== spaced(own)) return false
-    const entry = entryAt(path)
-    if (entry === null) return false
-    const { title, organization } = entry
-    return [title, organization, employerName(organization)].map(oneLine).includes(by)
-  })
+  const places = Map.groupBy(resumeLines(content), ({ text }) => spaced(text))
+  const isListed = (text: string): boolean =>
+    (places.get(spaced(text)) ?? []).some(({ section }) => section === 'skills')
+  const isOf = (own: string, by: string): boolean =>
+    (places.get(spaced(own)) ?? []).some(({ path }) => {
+      const { title, organization } = entryAt(path) ?? { title: '', organization: '' }
+      return [title, organization, employerName(organization)].map(oneLine).includes(by)
+    })
+  return (text) => {
+    const [, own = '', by = ''] = /^(.*\S) \(([^()]+)\)$/u.exec(text) ?? []
+    return text.split(/: |, /u).every(isListed) || isOf(own, by)
+  }
 }
