@@ -47,10 +47,12 @@ export function placedAt(phrase: string, name: string, language: Language): stri
     .filter((word) => word !== '')
   const known = wordsOf(language)
   if (articles[language].has(words[0] ?? '')) return phrase
+  // "The Records Agency", and "Agency Nine".
+  const byFirst = language === 'en' ? undefined : known.get(words[0] ?? '')
   const byLast = hasNounLast.has(language) ? known.get(words.at(-1) ?? '') : undefined
   const at =
     byLast ??
-    known.get(words[0] ?? '') ??
+    byFirst ??
     known.get(words.slice(0, 2).join('_')) ??
     (language === 'de' ? atCompound(name, known) : undefined)
   return at === undefined ? phrase : withAt(phrase, at, language)

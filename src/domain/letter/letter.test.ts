@@ -214,10 +214,11 @@ describe('a letter of the built-in writer', () => {
     )
   })
 
-  it('answers an ad in its language, with names and titles of the resume only', () => {
+  it('answers an ad in its language, with titles that the table has in both and names only', () => {
     const ad = `Pflegefachkraft\n\nIhre Aufgaben\n${'- Sie versorgen die Patienten auf unserer Station und beraten deren Angehörige.\n'.repeat(6)}`
     const letter = writeLetter(nurse, { ...names, reading: readJob(ad) }, 'en')
-    expect(letter.body).toContain('Seit 2021 arbeite ich bei Aire General als Staff Nurse.')
+    expect(letter.body).toContain('Seit 2021 arbeite ich bei Aire General als Pflegefachkraft.')
+    expect(letter.body).toContain('- BSc Nursing (University of Leeds)')
     expect(letter.body).not.toContain('electronic')
     const passages = checkLetter(nurse, letter.body, names, 'en')
     expect(passages.flatMap(({ violations }) => violations)).toEqual([])

@@ -10,6 +10,7 @@ import { postsOf } from '../tailoring/compose/posts.ts'
 import { everyPlace } from './at-employer.ts'
 import { told } from './deed.ts'
 import { employerName, roleInSentence } from './frame.ts'
+import { rolesIn } from './in-another-language.ts'
 import { letterPhrases } from './phrases.ts'
 import { spaced } from './spaced.ts'
 
@@ -20,20 +21,27 @@ export function isOurs(text: string, content: ResumeContent, language: Language)
     if (filling === null) return false
     const filled = new Map(gaps.map((name, i) => [name, filling[i] ?? '']))
     const isOfPost = ofPost.some((name) => filled.has(name))
-    return !isOfPost || postsOf(content).some((post) => isSaidOf(post, filled, language))
+    return !isOfPost || postsOf(content).some((post) => isSaidOf(post, filled, language, content))
   })
 }
 
 const ofPost = ['role', 'employer', 'line', 'year', 'until']
 
-function isSaidOf(post: Post, filled: ReadonlyMap<string, string>, language: Language): boolean {
+function isSaidOf(
+  post: Post,
+  filled: ReadonlyMap<string, string>,
+  language: Language,
+  content: ResumeContent,
+): boolean {
   const same = (name: string, own: string) =>
     !filled.has(name) || spaced(filled.get(name) ?? '') === spaced(own)
   return (
-    same('role', roleInSentence(post.role, language)) &&
     same('employer', employerName(post.company)) &&
     same('year', String(post.from ?? '')) &&
     same('until', String(post.to ?? '')) &&
+    [post.role, ...rolesIn(post.role, language, content)].some((role) =>
+      same('role', roleInSentence(role, language)),
+    ) &&
     (!filled.has('line') || isToldOf(post, spaced(filled.get('line') ?? ''), language))
   )
 }

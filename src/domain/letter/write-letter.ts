@@ -6,7 +6,7 @@
  * the person's words (`phrases`), and what the resume does not show is left out.
  *
  * A letter is written in the language of its ad. In another language than the resume's it has names and
- * titles only, since the person's lines would be in a second language.
+ * titles only (`in-another-language`), since the person's lines would be in a second language.
  */
 import type { JobReading } from '#domain/ads/reading.ts'
 import type { Answer } from '../answers/answers.ts'
@@ -22,6 +22,7 @@ import { contactIn } from './contact-person.ts'
 import { filled, oneLine } from './filled.ts'
 import type { Written } from './frame.ts'
 import { companyInSentence, employerName, frameOf, roleInSentence, titleOfJob } from './frame.ts'
+import { namesIn, postsIn } from './in-another-language.ts'
 import type { Letter } from './letter.ts'
 import { papersIn, skillsIn } from './papers.ts'
 import { letterPhrases } from './phrases.ts'
@@ -52,12 +53,20 @@ export function writeLetter(content: ResumeContent, job: LetterJob, own: Languag
   const language = languageOfLetter(job, own)
   const answers = job.reading === null ? [] : answersTo(content, job.reading)
   const worthOf = worthIn(answers, job, language)
-  const proofs = proofsFor(postsOf(content), worthOf, job.title, language)
+  const posts = postsOf(content)
   if (language !== own) {
-    const { lead, other } = proofs
-    const posts = joined([presentOf(lead, language), pastOf(other, lead, language)])
-    return letterAround(content, job, language, { paragraphs: [posts] })
+    const translated = postsIn(posts, content, own, language)
+    const { lead, other } = proofsFor(translated, worthOf, job.title, language)
+    const names = namesIn(answers)
+    const points = [...papersIn(content, names, worthOf, language), ...skillsIn(names, [])]
+    return letterAround(content, job, language, {
+      paragraphs: [
+        joined([presentOf(lead, language), pastOf(other, lead, language)]),
+        listed(points, language),
+      ],
+    })
   }
+  const proofs = proofsFor(posts, worthOf, job.title, language)
   const { why, how } = ofOneself(content.summary, job, language)
   const beside = besideOf(content, proofs, answers, worthOf, language)
   return letterAround(content, job, language, {
@@ -94,29 +103,36 @@ function paragraphsOf(
   language: Language,
 ): string[] {
   const { lead, other, ofLead, ofOther } = proofs
-  const { points: leadIn } = letterPhrases[language].sentences.a4
   const present = joined([presentOf(lead, language), lead?.isPresent === true ? how : ''])
-  const listed = (points: readonly string[]): string =>
-    points.length === 0 ? '' : [leadIn, ...points.map((point) => `- ${point}`)].join('\n')
   const sentences = sentencesOf(proofs, language)
   // A list of one is none.
   if (sentences !== null && beside.length !== 1)
     return [
       joined([present, ...sentences.ofLead]),
       sentences.ofOther || pastOf(other, lead, language),
-      listed(beside),
+      listed(beside, language),
     ]
   return [
     joined([present, pastOf(other, lead, language)]),
-    listed([
-      ...ofLead.map(({ line }) => pointOf(line)),
-      ...ofOther.map(({ line, post }) =>
-        pointOf(line, isAtSame(post, lead) ? '' : employerName(post.company)),
-      ),
-      ...beside,
-    ]),
+    listed(
+      [
+        ...ofLead.map(({ line }) => pointOf(line)),
+        ...ofOther.map(({ line, post }) =>
+          pointOf(line, isAtSame(post, lead) ? '' : employerName(post.company)),
+        ),
+        ...beside,
+      ],
+      language,
+    ),
   ]
 }
+
+const listed = (points: readonly string[], language: Language): string =>
+  points.length === 0
+    ? ''
+    : [letterPhrases[language].sentences.a4.points, ...points.map((point) => `- ${point}`)].join(
+        '\n',
+      )
 
 /** Of an employer who is named already, only the post is. */
 function pastOf(post: Post | undefined, lead: Post | undefined, language: Language): string {
