@@ -54,7 +54,7 @@ const tailorAnswer = z.object({
   initial_resume: resume,
   /** How many changes are in it; missing in an answer that an older program kept. */
   applied_count: z.int().min(0).optional(),
-  /** How many wait for the person: questions, and what is stopped. */
+  /** How many wait for the person: questions, offers, and what is stopped. */
   waiting_count: z.int().min(0).optional(),
   /** Those, and suggestions that were no changes at all. */
   discarded_count: z.int().min(0),

@@ -1174,7 +1174,13 @@ courtesy	oktober
 courtesy	november
 courtesy	dezember
 courtesy	niveau*
-courtesy	verfugung`
+courtesy	verfugung
+subject	ich
+seeks	suche
+seeks	mochte
+seeks	will
+seeks	wunsche
+seeking	auf der suche nach`
 
 export const grammarWords = `joiner	und
 joiner	sowie
@@ -5723,20 +5729,21 @@ since	Seit {year} arbeite ich bei {employer} als {role}.
 now	Derzeit arbeite ich bei {employer} als {role}.
 last	Zuletzt habe ich bei {employer} als {role} gearbeitet.
 past	Von {year} bis {until} habe ich bei {employer} als {role} gearbeitet.
+past there	Von {year} bis {until} habe ich dort als {role} gearbeitet.
 at no company now	Derzeit arbeite ich als {role}.
 at no company last	Zuletzt habe ich als {role} gearbeitet.
 deed	Als {role} habe ich bei {employer} {line}.
 deed there	Dort habe ich {line}.
-work now	Zu meiner Arbeit dort gehört {line}.
-work past	Zu meiner Arbeit dort gehörte {line}.
-papers	An Qualifikationen bringe ich mit: {papers}.
+points	Für diese Stelle bringe ich unter anderem mit:
 end	Meinen Lebenslauf füge ich bei. Über die Einladung zu einem persönlichen Gespräch freue ich mich.
 closing	Mit freundlichen Grüßen
 and	und
 closing woman	Mit freundlichen Grüßen
 closing man	Mit freundlichen Grüßen
 deed next	Außerdem habe ich {line}.
-reference	{subject}, Referenz {reference}`
+reference	{subject}, Referenz {reference}
+oneself am	Ich bin {line}
+oneself act	Ich {line}`
 
 export const interviewPhrases = `document	Gesprächsvorbereitung
 role	Die Stelle
@@ -5812,7 +5819,28 @@ bei der	kg
 bei der	ohg
 bei der	se
 bei der	eg
-bei der	ug`
+bei der	ug
+bei der	agentur
+bei der	werbeagentur
+bei der	brauerei
+bei der	gartnerei
+bei der	druckerei
+bei der	rosterei
+bei der	buchhandlung
+bei der	apotheke
+bei der	kanzlei
+bei der	praxis
+bei der	behorde
+bei der	verwaltung
+beim	autohaus
+beim	versandhaus
+beim	kaufhaus
+beim	architekturburo
+beim	ingenieurburo
+beim	versicherungsburo
+beim	portal
+beim	theater
+beim	restaurant`
 
 export const resumePhrases = `template summary	Zwei oder drei Sätze: was Sie tun, wie lange schon und was Sie gut können.
 template role	Ihre Position
@@ -5831,6 +5859,7 @@ template project	Name eines Projekts
 template purpose	Wozu es dient und was Sie darin getan haben
 template certificate	Name eines Zertifikats oder Kurses
 template organization	Wer es ausgestellt hat
+summary	{role} mit {years} Jahren Erfahrung{papers}.
 skills	Kenntnisse
 contact email	E-Mail
 contact phone	Telefon

@@ -1362,7 +1362,20 @@ courtesy	month
 courtesy	months
 courtesy	week
 courtesy	weeks
-courtesy	tomorrow`
+courtesy	tomorrow
+subject	i
+seeks	want
+seeks	seek
+seeking	looking for
+seeking	looking to
+seeking	seeking
+seeking	keen to
+seeking	happy to
+seeking	happy with
+seeking	eager to
+seeking	ready to
+seeking	ready for
+seeking	hoping to`
 
 export const grammarWords = `joiner	and
 joiner-of-parts	and
@@ -6712,13 +6725,12 @@ since	Since {year} I have worked as {role} at {employer}.
 now	I currently work as {role} at {employer}.
 last	Most recently I worked as {role} at {employer}.
 past	From {year} to {until} I worked as {role} at {employer}.
+past there	From {year} to {until} I worked there as {role}.
 at no company now	I currently work as {role}.
 at no company last	Most recently I worked as {role}.
 deed	As {role} at {employer} I {line}.
 deed there	There I {line}.
-work now	My work there includes {line}.
-work past	My work there included {line}.
-papers	My qualifications include {papers}.
+points	From my experience, this comes closest to what you are looking for:
 end	My CV is enclosed. I would be glad to tell you more in an interview.
 closing	Yours faithfully,
 and	and
@@ -6735,7 +6747,9 @@ subject on letter paper	Application for the position of {title}
 opening both on letter paper	I am applying for the position of {title} at {company}.
 opening title on letter paper	I am applying for the position of {title}.
 opening company on letter paper	I am applying for a position at {company}.
-opening neither on letter paper	I am applying for the position that you advertise.`
+opening neither on letter paper	I am applying for the position that you advertise.
+oneself am	I am {line}
+oneself act	I {line}`
 
 export const interviewPhrases = `document	Interview sheet
 role	The post
@@ -6774,7 +6788,18 @@ at the	city_of
 at the	county_of
 at the	institute_of
 at the	college_of
-at the	office_of`
+at the	office_of
+at the	administration
+at the	agency
+at the	bureau
+at the	commission
+at the	ministry
+at the	department
+at the	service
+at the	force
+at the	army
+at the	navy
+at the	office`
 
 export const resumePhrases = `template summary	Two or three sentences: what you do, how long you have done it, what you are good at.
 template role	Your role
@@ -6793,6 +6818,7 @@ template project	Name of a project
 template purpose	What it is for, and what you did in it
 template certificate	Name of a certificate or course
 template organization	Who issued it
+summary	{role} with {years} years of experience{papers}.
 skills	Skills
 contact email	Email
 contact phone	Phone

@@ -1044,7 +1044,14 @@ courtesy	dias
 courtesy	nivel
 courtesy	disposicion
 courtesy	quedo
-courtesy	dirijo`
+courtesy	dirijo
+subject	yo
+seeks	busco
+seeks	quiero
+seeks	quisiera
+seeks	deseo
+seeks	espero
+seeking	en busca de`
 
 export const grammarWords = `joiner	y
 joiner	e
@@ -4721,20 +4728,21 @@ since	Desde {year} trabajo en {employer} como {role}.
 now	Actualmente trabajo en {employer} como {role}.
 last	Mi último puesto fue en {employer}, como {role}.
 past	De {year} a {until} trabajé en {employer} como {role}.
+past there	De {year} a {until} trabajé allí como {role}.
 at no company now	Actualmente trabajo como {role}.
 at no company last	Mi último puesto fue el de {role}.
 deed	Como {role} en {employer}, {line}.
 deed there	Allí {line}.
-work now	Mi trabajo allí incluye {line}.
-work past	Mi trabajo allí incluía {line}.
-papers	Cuento con {papers}.
+points	De mi trayectoria destaco para este puesto:
 end	Adjunto mi currículum. Quedo a su disposición para una entrevista.
 closing	Atentamente,
 and	y
 closing woman	Atentamente,
 closing man	Atentamente,
 deed next	También {line}.
-reference	{subject} (ref. {reference})`
+reference	{subject} (ref. {reference})
+oneself am	Estoy {line}
+oneself act	{line}`
 
 export const interviewPhrases = `document	Preparación de la entrevista
 role	El puesto
@@ -4797,7 +4805,12 @@ en la	agencia
 en la	libreria
 en la	asesoria
 en la	gestoria
-en la	empresa`
+en la	empresa
+en el	grupo
+en el	banco
+en el	club
+en la	academia
+en la	cadena`
 
 export const resumePhrases = `template summary	Dos o tres frases: qué hace, desde cuándo y qué se le da bien.
 template role	Su puesto
@@ -4816,6 +4829,7 @@ template project	Nombre de un proyecto
 template purpose	Para qué sirve y qué hizo usted en él
 template certificate	Nombre de un certificado o curso
 template organization	Quién lo expidió
+summary	{role} con {years} años de experiencia{papers}.
 skills	Competencias
 contact email	Correo
 contact phone	Teléfono

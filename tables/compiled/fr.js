@@ -1102,7 +1102,15 @@ courtesy	annee*
 courtesy	mois
 courtesy	semaine*
 courtesy	niveau*
-courtesy	disposition`
+courtesy	disposition
+subject	je
+subject	j
+seeks	cherche
+seeks	souhaite
+seeks	veux
+seeks	recherche
+seeking	a la recherche
+seeking	en recherche`
 
 export const grammarWords = `joiner	et
 joiner-of-parts	et
@@ -2720,7 +2728,10 @@ Superviseur	Superviseuse
 Fondateur	Fondatrice
 Concepteur	Conceptrice
 Opérateur	Opératrice
-Animateur	Animatrice`
+Animateur	Animatrice
+Caissier	Caissière
+Vendeur	Vendeuse
+Serveur	Serveuse`
 
 export const titleRanks = `senior	behind	senior
 junior	behind	junior`
@@ -4884,20 +4895,21 @@ since	Depuis {year}, je travaille chez {employer} comme {role}.
 now	Je travaille actuellement chez {employer} comme {role}.
 last	En dernier lieu, j’ai travaillé chez {employer} comme {role}.
 past	De {year} à {until}, j’ai travaillé chez {employer} comme {role}.
+past there	De {year} à {until}, j’y ai travaillé comme {role}.
 at no company now	Je travaille actuellement comme {role}.
 at no company last	En dernier lieu, j’ai travaillé comme {role}.
 deed	Comme {role}, j’ai, chez {employer}, {line}.
 deed there	J’y ai {line}.
-work now	Mon travail y comprend {line}.
-work past	Mon travail y comprenait {line}.
-papers	Je justifie des qualifications suivantes : {papers}.
+points	Pour ce poste, je peux notamment faire valoir :
 end	Vous trouverez mon CV ci-joint. Je me tiens à votre disposition pour un entretien.
 closing	Je vous prie d’agréer, Madame, Monsieur, l’expression de mes salutations distinguées.
 closing woman	Je vous prie d’agréer, Madame, l’expression de mes salutations distinguées.
 closing man	Je vous prie d’agréer, Monsieur, l’expression de mes salutations distinguées.
 and	et
 deed next	J’y ai aussi {line}.
-reference	{subject} (réf. {reference})`
+reference	{subject} (réf. {reference})
+oneself am	Je suis {line}
+oneself act	Je {line}`
 
 export const interviewPhrases = `document	Préparation de l’entretien
 role	Le poste
@@ -4982,7 +4994,15 @@ aux	hopitaux
 au	cabinet
 à la	brasserie
 à l’	entreprise
-au	secretariat`
+au	secretariat
+à la	radio
+à la	regie
+à la	societe
+à la	commune
+à la	coop
+à la	paroisse
+au	syndicat
+au	tribunal`
 
 export const resumePhrases = `template summary	Deux ou trois phrases : ce que vous faites, depuis quand, et ce que vous faites bien.
 template role	Votre poste
@@ -5001,6 +5021,7 @@ template project	Nom d’un projet
 template purpose	À quoi il sert et ce que vous y avez fait
 template certificate	Nom d’un certificat ou d’un cours
 template organization	Qui l’a délivré
+summary	{role}, {years} ans d’expérience{papers}.
 skills	Compétences
 contact email	E-mail
 contact phone	Téléphone

@@ -1045,7 +1045,11 @@ courtesy	week
 courtesy	weken
 courtesy	dagen
 courtesy	niveau
-courtesy	beschikking`
+courtesy	beschikking
+subject	ik
+seeks	zoek
+seeks	wil
+seeking	op zoek naar`
 
 export const grammarWords = `joiner	en
 joiner	alsook
@@ -4705,20 +4709,21 @@ since	Sinds {year} werk ik bij {employer} als {role}.
 now	Op dit moment werk ik bij {employer} als {role}.
 last	Het laatst werkte ik bij {employer} als {role}.
 past	Van {year} tot {until} werkte ik bij {employer} als {role}.
+past there	Van {year} tot {until} werkte ik daar als {role}.
 at no company now	Op dit moment werk ik als {role}.
 at no company last	Het laatst werkte ik als {role}.
 deed	Als {role} bij {employer} heb ik {line}.
 deed there	Daar heb ik {line}.
-work now	Mijn werk daar omvat {line}.
-work past	Mijn werk daar omvatte {line}.
-papers	Ik beschik over {papers}.
+points	Voor deze functie breng ik onder meer mee:
 end	Mijn cv stuur ik mee. Graag licht ik mijn sollicitatie toe in een gesprek.
 closing	Met vriendelijke groet,
 and	en
 closing woman	Met vriendelijke groet,
 closing man	Met vriendelijke groet,
 deed next	Ook heb ik {line}.
-reference	{subject} (ref. {reference})`
+reference	{subject} (ref. {reference})
+oneself am	Ik ben {line}
+oneself act	Ik {line}`
 
 export const interviewPhrases = `document	Gespreksvoorbereiding
 role	De functie
@@ -4765,7 +4770,11 @@ bij het	waterschap
 bij het	centrum
 bij het	restaurant
 bij het	college
-bij het	lyceum`
+bij het	lyceum
+bij de	apotheek
+bij de	praktijk
+bij de	drukkerij
+bij de	slagerij`
 
 export const resumePhrases = `template summary	Twee of drie zinnen: wat u doet, hoe lang al en waar u goed in bent.
 template role	Uw functie
@@ -4784,6 +4793,7 @@ template project	Naam van een project
 template purpose	Waar het voor dient en wat u erin deed
 template certificate	Naam van een certificaat of cursus
 template organization	Wie het heeft uitgegeven
+summary	{role} met {years} jaar ervaring{papers}.
 skills	Vaardigheden
 contact email	E-mail
 contact phone	Telefoon

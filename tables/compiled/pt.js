@@ -1073,7 +1073,16 @@ courtesy	meses
 courtesy	semana*
 courtesy	dias
 courtesy	nivel
-courtesy	disposicao`
+courtesy	disposicao
+subject	eu
+seeks	procuro
+seeks	quero
+seeks	gostaria
+seeks	desejo
+seeks	pretendo
+seeks	busco
+seeking	a procura de
+seeking	em busca de`
 
 export const grammarWords = `joiner	e
 joiner-of-parts	e
@@ -4625,20 +4634,21 @@ since	Desde {year}, trabalho na {employer} como {role}.
 now	Atualmente trabalho na {employer} como {role}.
 last	A minha última função foi na {employer}, como {role}.
 past	De {year} a {until}, trabalhei na {employer} como {role}.
+past there	De {year} a {until}, trabalhei lá como {role}.
 at no company now	Atualmente trabalho como {role}.
 at no company last	A minha última função foi a de {role}.
 deed	Como {role} na {employer}, {line}.
 deed there	Nessa função, {line}.
-work now	O meu trabalho inclui {line}.
-work past	O meu trabalho incluía {line}.
-papers	Tenho {papers}.
+points	Do meu percurso, destaco para esta função:
 end	Envio em anexo o meu currículo. Fico ao dispor para uma entrevista.
 closing	Com os melhores cumprimentos,
 and	e
 closing woman	Com os melhores cumprimentos,
 closing man	Com os melhores cumprimentos,
 deed next	Também {line}.
-reference	{subject} (ref. {reference})`
+reference	{subject} (ref. {reference})
+oneself am	Estou {line}
+oneself act	{line}`
 
 export const interviewPhrases = `document	Preparação da entrevista
 role	A função
@@ -4725,6 +4735,7 @@ template project	Nome de um projeto
 template purpose	Para que serve e o que fez nele
 template certificate	Nome de um certificado ou curso
 template organization	Quem o emitiu
+summary	{role} com {years} anos de experiência{papers}.
 skills	Competências
 contact email	E-mail
 contact phone	Telefone

@@ -7,11 +7,13 @@ import { writeLetter } from './write-letter.ts'
 describe('the name of an employer in a letter', () => {
   it.each([
     ['en', 'University of Leeds', 'at the University of Leeds'],
+    ['en', 'Federal Records Agency', 'at the Federal Records Agency'],
     ['en', 'Acme', 'at Acme'],
     ['de', 'Stadt Leipzig', 'bei der Stadt Leipzig'],
     ['de', 'Klinikum Nord', 'beim Klinikum Nord'],
     ['de', 'Siemens AG', 'bei der Siemens AG'],
     ['de', 'St.-Lukas-Krankenhaus', 'beim St.-Lukas-Krankenhaus'],
+    ['de', 'Kaffeerösterei Nord', 'bei der Kaffeerösterei Nord'],
     ['es', 'Hospital del Mar', 'en el Hospital del Mar'],
     ['es', 'Clínica Sol', 'en la Clínica Sol'],
     ['es', 'Inditex', 'en Inditex'],

@@ -1,8 +1,8 @@
 /**
  * "At" before the name of an employer: where the name opens with a noun of its language, that noun
  * asks for its article ("no Centro Hospitalar", "na Câmara", "au Centre", "à l’Hôpital", "bei der
- * Stadt"). In German and Dutch the last word may be that noun ("bei der Acme GmbH"). Before any other
- * name the preposition stands as the phrases have it.
+ * Stadt"). In English, German and Dutch the last word may be that noun ("at the Federal Records Agency", "bei
+ * der Acme GmbH"). Before any other name the preposition stands as the phrases have it.
  */
 import { employerArticles } from '#tables/employer-articles.js'
 
@@ -36,6 +36,8 @@ function withGap(preposition: string): string {
 
 const articles = grammarWordsOf('article')
 
+const hasNounLast: ReadonlySet<Language> = new Set(['en', 'de', 'nl'])
+
 const firstWords = new Map<Language, ReadonlyMap<string, string>>()
 
 /** A phrase with the preposition that this name asks for, before it is filled in. */
@@ -45,10 +47,12 @@ export function placedAt(phrase: string, name: string, language: Language): stri
     .filter((word) => word !== '')
   const known = wordsOf(language)
   if (articles[language].has(words[0] ?? '')) return phrase
-  const byLast = language === 'de' || language === 'nl' ? known.get(words.at(-1) ?? '') : undefined
+  // "The Records Agency", and "Agency Nine".
+  const byFirst = language === 'en' ? undefined : known.get(words[0] ?? '')
+  const byLast = hasNounLast.has(language) ? known.get(words.at(-1) ?? '') : undefined
   const at =
     byLast ??
-    known.get(words[0] ?? '') ??
+    byFirst ??
     known.get(words.slice(0, 2).join('_')) ??
     (language === 'de' ? atCompound(name, known) : undefined)
   return at === undefined ? phrase : withAt(phrase, at, language)

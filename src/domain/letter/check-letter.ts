@@ -18,6 +18,7 @@ import { titleOfJob } from './frame.ts'
 import { blocksOf } from './letter.ts'
 import { claimingWords, isCourtesy } from './claiming-words.ts'
 import { isOurs } from './own-sentences.ts'
+import { pointsOf } from './points.ts'
 import { spaced } from './spaced.ts'
 
 export type LetterPassage = {
@@ -41,6 +42,8 @@ export function checkLetter(
     (line) => line.section !== 'contact_info' && line.section !== 'media',
   )
   const roles = content.work_experience.map(({ role }) => role)
+  const isPoint = pointsOf(content)
+  const isSaid = (text: string): boolean => said.has(spaced(text)) || isPoint(text)
   const title = titleOfJob(names.title, names.company, roles, language)
   const passages = passagesOf(body, [...Object.values(names), title, inlineTitle(title, language)])
   // A sentence that is repeated is checked once.
@@ -50,7 +53,7 @@ export function checkLetter(
       {
         text,
         basis: basisOf(quotable, text),
-        violations: violationsOf(content, text, names, language, said),
+        violations: isSaid(text) ? [] : violationsOf(content, text, names, language),
       },
     ]),
   )
@@ -98,14 +101,9 @@ function violationsOf(
   text: string,
   names: LetterNames,
   language: Language,
-  said: ReadonlySet<string>,
 ): LetterPassage['violations'] {
-  if (
-    said.has(spaced(text)) ||
-    languages.some((one) => isOurs(text, content, one, said)) ||
-    isGreeting(text, language)
-  )
-    return []
+  const isOwn = languages.some((one) => isOurs(text, content, one))
+  if (isOwn || isGreeting(text, language)) return []
   const claimed = withoutNames(text, names)
   return verifySentence(content, claimed, language, claimingWords)
 }

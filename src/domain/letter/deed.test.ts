@@ -24,19 +24,7 @@ it.each<[Language, string, string]>([
   ['nl', 'De toetsen voor de onderbouw geschreven', 'de toetsen voor de onderbouw geschreven'],
 ])('in %s tells a deed or nothing: %s', (language, line, deed) => {
   const said = told(line, language, true)
-  expect(said).toEqual(deed === '' ? null : { kind: 'deed', text: deed })
-})
-
-it.each<[Language, string, string]>([
-  ['en', 'Supervision of trainees in the lab', 'the supervision of trainees in the lab'],
-  ['de', 'Versorgung beatmeter Patienten', 'die Versorgung beatmeter Patienten'],
-  ['es', 'Atención de familias en crisis', 'la atención de familias en crisis'],
-  ['fr', 'Animation de journées techniques', 'l’animation de journées techniques'],
-  ['fr', 'Préparation de commandes urgentes', 'la préparation de commandes urgentes'],
-  ['nl', 'Begeleiding van nieuwe collega’s', 'de begeleiding van nieuwe collega’s'],
-  ['pt', 'Elaboração de propostas', 'a elaboração de propostas'],
-])('in %s names a noun of action with its article: %s', (language, line, work) => {
-  expect(told(line, language, true)).toEqual({ kind: 'work', text: work })
+  expect(said).toBe(deed === '' ? null : deed)
 })
 
 it.each<[Language, string]>([
@@ -45,8 +33,10 @@ it.each<[Language, string]>([
   ['en', 'Monthly scorecard for 46 sites'],
   ['de', 'Wohnanlagen komplett, vom Schlitz bis zum Schrank'],
   ['de', 'Störungen bei Privatkunden, Steuerungen'],
+  ['de', 'Versorgung beatmeter Patienten'],
   ['es', 'Apoyo a 25 familias'],
   ['fr', 'Chargé des achats du groupe'],
+  ['fr', 'Préparation de commandes urgentes'],
   ['pt', 'Apoio a clientes em Braga'],
   ['nl', 'Klas 1 t/m 4 havo, mentor'],
 ])('in %s makes no sentence of "%s"', (language, line) => {

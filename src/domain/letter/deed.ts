@@ -1,8 +1,7 @@
 /**
- * A line of the resume inside a sentence of a letter. Where it tells a deed with a verb that stands in the
- * first person ("Cut the load", "40 Boxen montiert"), the sentence is that deed; a noun of action is part
- * of the work, behind the article that its ending asks for ("die Versorgung beatmeter Patienten"). Any
- * other line makes no sentence.
+ * A line of the resume inside a sentence of a letter: where it tells a deed with a verb that stands in the
+ * first person ("Cut the load", "40 Boxen montiert"), the sentence is that deed. Any other line makes no
+ * sentence.
  */
 import { irregularVerbs } from '#tables/irregular-verbs.js'
 import { letterWords } from '#tables/letter-words.js'
@@ -19,25 +18,22 @@ import { isNumberWord, wordsOfLanguage } from '../truth/reading/number-words.ts'
 import { readLine } from '../truth/reading/reading.ts'
 import { oneLine } from './filled.ts'
 
-export interface Told {
-  kind: 'deed' | 'work'
-  text: string
-}
-
 const longest = 170
+const longestLine = 240
 const fewestWords = 3
 
-/** Up to a semicolon, behind which lines go on without their verb. */
-export function told(raw: string, language: Language, isPresent: boolean): Told | null {
+/** Up to a semicolon, behind which lines go on without their verb; null for a line that makes no sentence. */
+export function told(raw: string, language: Language, isPresent: boolean): string | null {
   const [line = ''] = oneLine(raw).split(/ ?; /u)
   if (line.length > longest || line.split(' ').length < fewestWords) return null
   if (/\p{Ll}{2}[.!?]\s|:|→/u.test(line) || speaksOfOthers(line, language)) return null
   const text = inline(deedOf(line, language, isPresent) ?? line, language).replace(/[.,]$/u, '')
-  const deed = firstPerson[language](text, line, isPresent)
-  if (deed !== null) return { kind: 'deed', text: deed }
-  const work = /[,;()–—|/+\d]/u.test(text) ? null : withArticle(text, language)
-  return work === null ? null : { kind: 'work', text: work }
+  return firstPerson[language](text, line, isPresent)
 }
+
+/** Whether a letter may have the line at all, in a sentence or as it stands. */
+export const isTellable = (line: string, language: Language): boolean =>
+  line.trim() !== '' && line.length <= longestLine && !speaksOfOthers(line, language)
 
 /** "The model we use": in a letter, "we" would be the employer of before. */
 const speaksOfOthers = (line: string, language: Language): boolean =>
@@ -143,41 +139,18 @@ const unchanged = new Set(
 
 type Noun = { article: string; ending: RegExp; behind: RegExp }
 
-const ofParts = {
-  de: /^(?!und$|oder$|im$|in$)/u,
-  en: /^of$/u,
-  es: /^del?$/u,
-  fr: /^(?:de|des|du)$|^d[’']/u,
-  nl: /^(?:van|aan|voor)$/u,
-  pt: /^d(?:e|o|a|os|as)$/u,
-} as const satisfies Record<Language, RegExp>
-
-const noun = (language: Language, article: string, ending: RegExp): Noun => ({
-  article,
-  ending,
-  behind: ofParts[language],
-})
-
-/** Endings of nouns of action, which tell their gender; what stands behind such a noun is its object. */
-const nouns: Readonly<Record<Language, readonly Noun[]>> = {
-  de: [
-    noun('de', 'die ', /^\p{Lu}.+(?:ung|heit|keit|schaft|tät|[st]ion|quote|zeit|rate|kosten)$/u),
-  ],
-  en: [noun('en', 'the ', /(?:[st]ion|[^i]ment|ance)$/u)],
-  es: [noun('es', 'la ', /[cs]ión$/u), noun('es', 'el ', /miento$/u)],
-  fr: [
-    noun('fr', 'l’', /^[aeéiou].+(?:[st]ion|ment|age|ance)$/u),
-    noun('fr', 'la ', /(?:[st]ion|ance)$/u),
-    noun('fr', 'le ', /(?:ment|age)$/u),
-  ],
-  nl: [noun('nl', 'de ', /\p{L}{4}ing$/u)],
-  pt: [noun('pt', 'a ', /[çs]ão$/u), noun('pt', 'o ', /mento$/u)],
+/** Endings of nouns that tell their gender; what stands behind such a noun is its object. */
+const nouns: Readonly<Record<'de' | 'nl', Noun>> = {
+  de: {
+    article: 'die ',
+    ending: /^\p{Lu}.+(?:ung|heit|keit|schaft|tät|[st]ion|quote|zeit|rate|kosten)$/u,
+    behind: /^(?!und$|oder$|im$|in$)/u,
+  },
+  nl: { article: 'de ', ending: /\p{L}{4}ing$/u, behind: /^(?:van|aan|voor)$/u },
 }
 
-function withArticle(text: string, language: Language): string | null {
+function withArticle(text: string, language: 'de' | 'nl'): string | null {
   const [first = '', second = ''] = text.split(' ')
-  const found = nouns[language].find(
-    ({ ending, behind }) => ending.test(first) && behind.test(second),
-  )
-  return found === undefined ? null : `${found.article}${text}`
+  const { article, ending, behind } = nouns[language]
+  return ending.test(first) && behind.test(second) ? `${article}${text}` : null
 }

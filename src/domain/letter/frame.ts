@@ -1,6 +1,7 @@
 /** What stands around the body of a letter, as one writes in the language: place and date, subject, address, close. */
 import { workPlaces } from '#tables/work-places.js'
 
+import { detectLanguage } from '../language/detect.ts'
 import { fold } from '../language/fold.ts'
 import type { Language } from '../language/languages.ts'
 import { rowsIn } from '../language/word-table.ts'
@@ -74,9 +75,18 @@ const vacancy = /^(?:vacature|stellenangebot|offre d[’']emploi)\s*:?\s+/iu
 
 /** What the person calls a post of theirs, inside a sentence. */
 export function roleInSentence(role: string, language: Language): string {
-  const title = inlineTitle(titleInProse(role, [], language), language)
+  const title = withSmallAdjective(
+    inlineTitle(titleInProse(role, [], language), language),
+    language,
+  )
   return language === 'en' ? `${articleOf(title)}${title}` : title
 }
+
+/** "Stellvertretende Leiterin": in a sentence only the noun has its capital. */
+const withSmallAdjective = (title: string, language: Language): string =>
+  language === 'de' && /^\p{Lu}\p{Ll}{3,}ende[rn]?\s\p{Lu}/u.test(title)
+    ? `${title.charAt(0).toLowerCase()}${title.slice(1)}`
+    : title
 
 /** "A nurse", "an HR adviser"; of an office there is one. */
 function articleOf(title: string): string {
@@ -88,6 +98,13 @@ function articleOf(title: string): string {
 }
 
 const offices = new Set(['head', 'director', 'chief', 'president', 'vice', 'chair'])
+
+/** The employer of the ad in a sentence: of a name in two languages one, and no letters of a unit behind a comma. */
+export function companyInSentence(company: string, language: Language): string {
+  const [plain = ''] = oneLine(company).split(/, (?=\p{Lu}{2,5}$)/u)
+  const names = plain.split(' / ')
+  return names.find((name) => detectLanguage(name) === language) ?? names[0] ?? ''
+}
 
 /** "Colegio Sant Roc (concertado)", "Hill House, night shift": what is said of the employer is no part of its name. */
 export const employerName = (company: string): string =>

@@ -1,7 +1,7 @@
 /**
  * The sentences that the writer composes, known again: such a one claims only what stands in its gaps.
- * Names and demands of the job claim nothing of the person; a post, its year and its line stand in
- * one entry of the resume, and every paper is one of its lines.
+ * Names of the job claim nothing of the person; a post, its year and its line stand in one entry of
+ * the resume.
  */
 import type { Language } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'
@@ -10,39 +10,38 @@ import { postsOf } from '../tailoring/compose/posts.ts'
 import { everyPlace } from './at-employer.ts'
 import { told } from './deed.ts'
 import { employerName, roleInSentence } from './frame.ts'
+import { rolesIn } from './in-another-language.ts'
 import { letterPhrases } from './phrases.ts'
 import { spaced } from './spaced.ts'
 
-/** Whether the text is one of ours and says only what the resume does; `said` are the resume's texts. */
-export function isOurs(
-  text: string,
-  content: ResumeContent,
-  language: Language,
-  said: ReadonlySet<string>,
-): boolean {
+/** Whether the text is one of ours and says only what the resume does. */
+export function isOurs(text: string, content: ResumeContent, language: Language): boolean {
   return formsOf(language).some(({ gaps, parts }) => {
     const filling = fillingOf(text, parts)
     if (filling === null) return false
     const filled = new Map(gaps.map((name, i) => [name, filling[i] ?? '']))
-    const papers = filled.get('papers')
-    const arePapers = papers === undefined || papersStand(papers, language, said)
     const isOfPost = ofPost.some((name) => filled.has(name))
-    return (
-      arePapers && (!isOfPost || postsOf(content).some((post) => isSaidOf(post, filled, language)))
-    )
+    return !isOfPost || postsOf(content).some((post) => isSaidOf(post, filled, language, content))
   })
 }
 
 const ofPost = ['role', 'employer', 'line', 'year', 'until']
 
-function isSaidOf(post: Post, filled: ReadonlyMap<string, string>, language: Language): boolean {
+function isSaidOf(
+  post: Post,
+  filled: ReadonlyMap<string, string>,
+  language: Language,
+  content: ResumeContent,
+): boolean {
   const same = (name: string, own: string) =>
     !filled.has(name) || spaced(filled.get(name) ?? '') === spaced(own)
   return (
-    same('role', roleInSentence(post.role, language)) &&
     same('employer', employerName(post.company)) &&
     same('year', String(post.from ?? '')) &&
     same('until', String(post.to ?? '')) &&
+    [post.role, ...rolesIn(post.role, language, content)].some((role) =>
+      same('role', roleInSentence(role, language)),
+    ) &&
     (!filled.has('line') || isToldOf(post, spaced(filled.get('line') ?? ''), language))
   )
 }
@@ -50,32 +49,8 @@ function isSaidOf(post: Post, filled: ReadonlyMap<string, string>, language: Lan
 const isToldOf = (post: Post, said: string, language: Language): boolean =>
   post.lines.some((line) => {
     const one = told(line, language, post.isPresent)
-    return one !== null && spaced(one.text) === said
+    return one !== null && spaced(one) === said
   })
-
-/** Papers stand behind one another, each perhaps with whoever gave it in brackets. */
-function papersStand(papers: string, language: Language, said: ReadonlySet<string>): boolean {
-  const whole = [...said].join('\n')
-  const stands = (paper: string): boolean => {
-    const [, own = paper, by] = /^([^()]+) \(([^()]+)\)$/u.exec(paper.trim()) ?? []
-    return (
-      said.has(spaced(paper)) ||
-      (said.has(spaced(own)) && (by === undefined || said.has(spaced(by))))
-    )
-  }
-  const isOfGroup = (paper: string): boolean => {
-    const words = spaced(paper).trim().split(' ')
-    return words.every((word) => whole.includes(` ${word} `))
-  }
-  const and = language === 'es' ? / [ye] /u : letterPhrases[language].and
-  const isListed = (list: string): boolean =>
-    stands(list) ||
-    list
-      .split(and)
-      .flatMap((one) => (stands(one) ? [one] : one.split(', ')))
-      .every((one) => stands(one) || isOfGroup(one))
-  return papers.split(/\s?; /u).every(isListed)
-}
 
 type Form = { gaps: readonly string[]; parts: readonly string[] }
 

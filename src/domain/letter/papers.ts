@@ -1,41 +1,75 @@
-/** The licences, degrees and languages that a job demands and somebody has, in the resume's own words. */
+/**
+ * What a person has of the licences, degrees, languages and skills that a job asks for, in the resume's own
+ * words: what must be before what is wished, then certificates that share a word with the ad; of skills
+ * those that are only listed, for others are told with the work.
+ */
 import type { Answer, AnswerKind, AnswerLine } from '../answers/answers.ts'
+import { contentStems } from '../edits/similarity.ts'
 import type { Language } from '../language/languages.ts'
-import { soughtRole } from '../scoring/sought-role.ts'
+import type { ResumeContent } from '../resume/resume.ts'
 import { findAll } from '../skills/find.ts'
-import { languageIds } from '../skills/language-codes.ts'
-import { inlineTitle } from '../tailoring/compose/inline.ts'
-import { grammars } from '../tailoring/compose/grammar.ts'
-import { oneLine } from './filled.ts'
-import { letterPhrases } from './phrases.ts'
+import { languageCodes, languageIds } from '../skills/language-codes.ts'
+import { paperPoint, pointOf } from './points.ts'
+import { spaced } from './spaced.ts'
+import type { Worth } from './worth-in-letter.ts'
 
 const most = 3
-const longest = 70
+const longest = 90
 
 /** The strongest first. */
 const kinds: readonly AnswerKind[] = ['licence', 'degree', 'language']
 
-export function papersIn(answers: readonly Answer[], language: Language): string {
-  const demanded = answers
-    .filter(({ group, state }) => group === 'must' && state === 'shown')
+export function papersIn(
+  content: ResumeContent,
+  answers: readonly Answer[],
+  worthOf: Worth,
+  language: Language,
+): string[] {
+  const asked = answers
+    .filter(({ state }) => state === 'shown')
     // Whoever writes in a language need not say that they speak it.
     .filter(({ requirement }) => findAll(requirement)[0]?.skill !== languageIds[language])
-  const lines = kinds.flatMap((kind) =>
-    demanded
-      .filter((answer) => answer.kind === kind)
-      .flatMap((answer) => answer.lines.filter((line) => isHeld(line, kind)).slice(0, 1)),
+  const named = (['must', 'wish'] as const).flatMap((group) =>
+    kinds.flatMap((kind) =>
+      asked
+        .filter((answer) => answer.group === group && answer.kind === kind)
+        .flatMap(({ lines, requirement }) => closest(lines, requirement, kind, language)),
+    ),
   )
-  const named = lines.map((line) => inlineTitle(nameOf(line), language))
-  return listed(
-    [...new Set(named)].filter((text) => text.length <= longest && !isPerson(text)).slice(0, most),
-    language,
+  // A study may answer what no table knows as a degree, and a paper of the trade need not be asked for.
+  const of = answers
+    .filter(({ group, kind }) => group === 'role' || (group === 'must' && !kinds.includes(kind)))
+    .flatMap(({ lines }) => lines)
+  const [study] = of.filter(isStudy).toSorted((a, b) => a.path.localeCompare(b.path, 'en'))
+  const hasStudy = named.some(({ section }) => section === 'education')
+  const beside = [
+    ...(study === undefined || hasStudy ? [] : [study]),
+    ...of.filter(({ section }) => section === 'certifications'),
+  ]
+  const sharing = content.certification_and_training.flatMap(({ name }, i) =>
+    worthOf(`/certification_and_training/${i}/name`, name).shared > 0 ? [pointOf(name)] : [],
   )
+  const points = [...named.map(paperPoint), ...sharing, ...beside.map(paperPoint)]
+  return [...new Set(points)].filter((text) => text.length <= longest).slice(0, most)
 }
 
-/** "Contabilista Certificada": one is it, and has it not; "Driver CPC" is a name. */
-function isPerson(text: string): boolean {
-  const [first = '', second = ''] = text.split(/[\s,]+/u)
-  return !/^\p{Lu}{2,}$/u.test(second) && soughtRole(first).occupations.length > 0
+const isStudy = ({ section, path }: AnswerLine): boolean =>
+  section === 'education' && path.endsWith('/degree')
+
+/** Of several studies the one that the job means. */
+function closest(
+  lines: readonly AnswerLine[],
+  requirement: string,
+  kind: AnswerKind,
+  language: Language,
+): AnswerLine[] {
+  const asked = contentStems(requirement, language)
+  const shared = ({ text }: AnswerLine) =>
+    [...contentStems(text, language)].filter((stem) => asked.has(stem)).length
+  return lines
+    .filter((line) => isHeld(line, kind))
+    .toSorted((a, b) => shared(b) - shared(a))
+    .slice(0, 1)
 }
 
 function isHeld({ section }: AnswerLine, kind: AnswerKind): boolean {
@@ -43,20 +77,20 @@ function isHeld({ section }: AnswerLine, kind: AnswerKind): boolean {
   return kind !== 'degree' && (section === 'skills' || section.startsWith('further:'))
 }
 
-/** A degree with whoever gave it: "BSc Nursing (University of Leeds)". */
-function nameOf({ text, entry, section }: AnswerLine): string {
-  const [own = ''] = oneLine(text).replace(': ', ' ').split('; ')
-  const by = section === 'education' ? oneLine(entry?.organization ?? '') : ''
-  return by === '' || /[()]/u.test(own + by) || own.includes(by) ? own : `${own} (${by})`
-}
+const isSpoken = (text: string): boolean =>
+  findAll(text).some(({ skill }) => skill in languageCodes)
 
-/** "A, B and C"; a list of what has commas of its own is parted by semicolons. */
-function listed(texts: readonly string[], language: Language): string {
-  const last = texts.at(-1) ?? ''
-  if (texts.length < 2) return last
-  if (texts.some((text) => text.includes(','))) return texts.join(grammars[language].semicolon)
-  // Spanish has "e" before the same sound.
-  const isBeforeI = language === 'es' && /^h?[ií](?!e)/iu.test(last)
-  const and = isBeforeI ? ' e ' : letterPhrases[language].and
-  return `${texts.slice(0, -1).join(', ')}${and}${last}`
+const fewestSkills = 2
+const mostSkills = 5
+
+/** In one row; one alone says little. */
+export function skillsIn(answers: readonly Answer[], told: readonly string[]): string[] {
+  const said = spaced(told.join(' '))
+  const listed = answers
+    .filter(({ kind }) => kind === 'skill' || kind === 'duty' || kind === 'other')
+    .flatMap(({ lines }) => lines.filter(({ path }) => path.includes('/skills/')).slice(0, 2))
+    .map(({ text }) => text)
+    .filter((text) => !said.includes(spaced(text)) && !text.includes(',') && !isSpoken(text))
+  const row = [...new Set(listed)].slice(0, mostSkills)
+  return row.length < fewestSkills ? [] : [row.join(', ')]
 }

@@ -29,6 +29,8 @@ function phrasesOf(language: Language) {
     /** Sentences of the body, whose gaps are filled by what stands in the resume or in the job. */
     sentences: { a4: sentencesOf(of, 'a4'), letter: sentencesOf(of, 'letter') },
     reference: of('reference'),
+    /** Before what a person says of themselves without a subject. */
+    ofOneself: { am: of('oneself am'), act: of('oneself act') },
     and: ` ${of('and')} `,
   }
 }
@@ -44,14 +46,13 @@ function sentencesOf(phrase: (name: string, paper: Paper) => string, paper: Pape
     now: of('now'),
     last: of('last'),
     past: of('past'),
+    pastThere: of('past there'),
     nowNoCompany: of('at no company now'),
     lastNoCompany: of('at no company last'),
     deedAs: of('deed'),
     deedThere: of('deed there'),
     deedNext: of('deed next'),
-    workNow: of('work now'),
-    workPast: of('work past'),
-    papers: of('papers'),
+    points: of('points'),
     end: of('end'),
   }
 }

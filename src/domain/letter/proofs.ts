@@ -1,42 +1,85 @@
 /**
- * What of a person's work a letter tells: of the post that it names first two deeds, those first that
- * answer the job; of another employer one. Where that post shows no deed, one kind of its work.
+ * What of a person's work a letter tells: of the post that it names first, and of one other, the lines that
+ * answer the job, by the table of what it asks for, then those that share its words. Where too few do,
+ * the first lines of the post that is held say what it is about.
  */
-import type { Answer } from '../answers/answers.ts'
 import type { Language } from '../language/languages.ts'
 import { soughtRole } from '../scoring/sought-role.ts'
 import type { Post } from '../tailoring/compose/posts.ts'
-import { resultOf } from '../tailoring/compose/result.ts'
-import { placedAt } from './at-employer.ts'
-import type { Told } from './deed.ts'
-import { told } from './deed.ts'
-import { filled } from './filled.ts'
-import { employerName, roleInSentence } from './frame.ts'
-import { letterPhrases } from './phrases.ts'
+import { employerName } from './frame.ts'
+import { isTellable, told } from './deed.ts'
+import type { LineWorth, Worth } from './worth-in-letter.ts'
 
-const mostOfOne = 2
-
-interface Proof {
+export interface Proof {
   post: Post
   line: string
-  path: string
-  told: Told
+  /** The line in the first person; null where its grammar makes no sentence by rule. */
+  told: string | null
+}
+
+export interface Proofs {
+  lead: Post | undefined
+  /** Another post, of which a line answers the job or which is of its trade. */
+  other: Post | undefined
+  ofLead: Proof[]
+  ofOther: Proof[]
+}
+
+const mostOfLead = 3
+const mostOfOther = 2
+const fewest = 3
+const most = 4
+
+export function proofsFor(
+  posts: readonly Post[],
+  worthOf: Worth,
+  title: string,
+  language: Language,
+): Proofs {
+  const lead = leadPost(posts)
+  const linesOf = (post: Post | undefined) =>
+    post === undefined ? [] : rankedIn(post, worthOf, language)
+  const others = posts
+    .filter((post) => post !== lead && post.company !== '')
+    .map((post) => ({ post, lines: linesOf(post).filter(answering).slice(0, mostOfOther) }))
+  const [best] = others.toSorted((a, b) => sumOf(b.lines) - sumOf(a.lines))
+  const found = best !== undefined && best.lines.length > 0 ? best : undefined
+  const other = found?.post ?? postOfTrade(posts, lead, title)
+  const own = linesOf(lead)
+  const isBesides = lead !== undefined && found !== undefined && !isOfTrade(lead, title)
+  const answeringOwn = own.filter(answering).slice(0, mostOfLead)
+  const room = Math.max(0, fewest - answeringOwn.length - (found?.lines.length ?? 0))
+  const filling = own
+    .filter((line) => !answering(line) && (line.worth > 0 || !isBesides))
+    .slice(0, room)
+  const ofLead = [...answeringOwn, ...filling]
+  const proofOf = ({ post, line }: Ranked): Proof => ({
+    post,
+    line,
+    told: told(line, language, post.isPresent),
+  })
+  return {
+    lead,
+    other,
+    ofLead: ofLead.map(proofOf),
+    ofOther: (found?.lines ?? []).slice(0, Math.max(1, most - ofLead.length)).map(proofOf),
+  }
 }
 
 /** Which of the posts a letter names first: the one that is held, else the first of the resume. */
-export function leadPost(posts: readonly Post[]): Post | undefined {
+function leadPost(posts: readonly Post[]): Post | undefined {
   const own = posts.filter(({ company }) => company !== '')
   return own.find(({ isPresent }) => isPresent) ?? own[0] ?? posts[0]
 }
 
 /** A post of before in the trade of the job, where the first is in another. */
-export function postOfTrade(
+function postOfTrade(
   posts: readonly Post[],
   lead: Post | undefined,
   title: string,
 ): Post | undefined {
   if (lead === undefined || isOfTrade(lead, title)) return undefined
-  return posts.find((post) => !isNamed(post, lead) && isOfTrade(post, title) && hasYears(post))
+  return posts.find((post) => post !== lead && isOfTrade(post, title) && hasYears(post))
 }
 
 /** Without both years nobody would know when a post of before was. */
@@ -47,65 +90,19 @@ function isOfTrade({ role }: Post, title: string): boolean {
   return soughtRole(role).occupations.some((one) => occupations.includes(one))
 }
 
-export function proofsFor(
-  posts: readonly Post[],
-  answers: readonly Answer[],
-  lead: Post | undefined,
-  language: Language,
-): { ofLead: string[]; beside: string[] } {
-  const ranked = rankedOf(posts, answers, language)
-  const deeds = ranked.filter((one) => one.told.kind === 'deed')
-  const ofLead = deeds.filter(({ post }) => post === lead).slice(0, mostOfOne)
-  const work = ranked.find((one) => one.post === lead && one.told.kind === 'work')
-  const other = deeds.find(({ post }) => !isNamed(post, lead))
-  const { deedAs, deedThere, deedNext, workNow, workPast } = letterPhrases[language].sentences.a4
-  return {
-    ofLead:
-      ofLead.length > 0
-        ? ofLead.map((one, i) => sentenceOf(one, i === 0 ? deedThere : deedNext, language))
-        : work === undefined
-          ? []
-          : [sentenceOf(work, work.post.isPresent ? workNow : workPast, language)],
-    beside: other === undefined ? [] : [sentenceOf(other, deedAs, language)],
-  }
-}
-
 /** An employer is named once. */
-function isNamed({ company }: Post, lead: Post | undefined): boolean {
-  const named = employerName(company)
-  return named === '' || lead === undefined || named === employerName(lead.company)
-}
+export const isAtSame = (post: Post, lead: Post | undefined): boolean =>
+  lead !== undefined && employerName(post.company) === employerName(lead.company)
 
-/** What answers the job's musts, then its duties and wishes, then what tells most. */
-function rankedOf(
-  posts: readonly Post[],
-  answers: readonly Answer[],
-  language: Language,
-): readonly Proof[] {
-  const all = posts.flatMap((post) =>
-    post.lines.flatMap((line, i): Proof[] => {
-      const said = told(line, language, post.isPresent)
-      return said === null
-        ? []
-        : [{ post, line, path: `${post.path}/description/${i}`, told: said }]
-    }),
-  )
-  const answering = (['must', 'duty', 'wish'] as const).flatMap((group) =>
-    answers
-      .filter((answer) => answer.group === group && ofWork.has(answer.kind))
-      .flatMap(({ lines }) => {
-        const paths = new Set(lines.map(({ path }) => path))
-        return all.find(({ path }) => paths.has(path)) ?? []
-      }),
-  )
-  const value = ({ line }: Proof) => resultOf(line, language)
-  return [...new Set([...answering, ...all.toSorted((a, b) => value(b) - value(a))])]
-}
+type Ranked = LineWorth & { post: Post; line: string }
 
-const ofWork: ReadonlySet<Answer['kind']> = new Set(['skill', 'duty', 'other'])
+const answering = ({ isAnswer }: Ranked): boolean => isAnswer
+const sumOf = (lines: readonly Ranked[]): number => lines.reduce((sum, { worth }) => sum + worth, 0)
 
-function sentenceOf({ post, told: { text } }: Proof, phrase: string, language: Language): string {
-  const employer = employerName(post.company)
-  const words = { role: roleInSentence(post.role, language), employer, line: text }
-  return filled(placedAt(phrase, employer, language), words)
-}
+const rankedIn = (post: Post, worthOf: Worth, language: Language): Ranked[] =>
+  post.lines
+    .flatMap((line, i) => {
+      const path = `${post.path}/description/${i}`
+      return isTellable(line, language) ? [{ post, line, ...worthOf(path, line) }] : []
+    })
+    .toSorted((a, b) => b.worth - a.worth)

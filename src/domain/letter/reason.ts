@@ -1,27 +1,108 @@
-/** Why somebody applies, where they say so themselves: a sentence of their summary that looks ahead. */
+/**
+ * What a person says of themselves in their summary that a letter can say too: why they look for work, and how
+ * they work. Only a sentence in the first person that has words of the ad, for a summary may speak of
+ * another trade. "Looking for work at night" lacks its "I am", and is given it.
+ */
+import type { JobReading } from '#domain/ads/reading.ts'
+import { letterWords } from '#tables/letter-words.js'
+
+import { contentStems } from '../edits/similarity.ts'
 import { fold } from '../language/fold.ts'
 import { grammarWordsOf } from '../language/grammar-words.ts'
 import type { Language } from '../language/languages.ts'
+import { byLanguage } from '../language/languages.ts'
+import { rowsIn } from '../language/word-table.ts'
 import { isWish } from './claiming-words.ts'
-import { oneLine } from './filled.ts'
+import { filled, oneLine } from './filled.ts'
+import { letterPhrases } from './phrases.ts'
 
 const longest = 200
-const fewestWords = 5
+const fewestWords = 4
 
-export function reasonIn(summary: string, language: Language): string {
-  const sentences = oneLine(summary).split(/(?<=\p{L}{2}[.!])\s+(?=\p{Lu})/u)
-  return (
-    sentences.find((sentence) => {
-      const words = fold(sentence).split(/[^\p{L}]+/u)
-      return (
-        sentence.length <= longest &&
-        words.length >= fewestWords &&
-        sentence.endsWith('.') &&
-        words.some((word) => firstPerson[language].has(word)) &&
-        words.some((word) => isWish(word, language))
-      )
-    }) ?? ''
-  )
+/** `why` looks ahead, `how` says what they do; each may be empty. */
+export function ofOneself(
+  summary: string,
+  { title, reading }: { title: string; reading: JobReading | null },
+  language: Language,
+): { why: string; how: string } {
+  const asked = [...contentStems([title, reading?.text ?? ''].join('\n'), language)]
+  const own = oneLine(summary)
+    .split(/(?<=(?:\p{L}{2}|\d{4})[.!])\s+(?=\p{Lu})/u)
+    .filter((text) => text.length <= longest && text.endsWith('.'))
+    .flatMap((text) => {
+      const said = whole(text, language)
+      return said === null ? [] : [{ said, shared: sharedWords(text, asked, language) }]
+    })
+  const [why, how] = [
+    own.find(({ said, shared }) => looksAhead(said, language) && shared > 0),
+    own.find(({ said, shared }) => !looksAhead(said, language) && shared >= fewestOfWork),
+  ]
+  return { why: why?.said ?? '', how: how?.said ?? '' }
 }
 
-const firstPerson = grammarWordsOf('first-person')
+/** Words in common by which what somebody does is the job's. */
+const fewestOfWork = 2
+/** "Ausbildung" and "Ausbildungsplatz" speak of one thing; a short word with a small letter says little. */
+const fewestLetters = 5
+
+function sharedWords(text: string, asked: readonly string[], language: Language): number {
+  const told = text
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => !isSearch(fold(word), language))
+    .flatMap((word, i) => {
+      const isName = i > 0 && /^\p{Lu}/u.test(word)
+      return [...contentStems(word, language)].filter(
+        (stem) => isName || stem.length >= fewestLetters,
+      )
+    })
+  return [...new Set(told)].filter((stem) =>
+    asked.some(
+      (other) =>
+        other === stem ||
+        (other.length >= fewestLetters && stem.startsWith(other)) ||
+        (stem.length >= fewestLetters && other.startsWith(stem)),
+    ),
+  ).length
+}
+
+/** What every search has: "I would like", "we are looking for". */
+const isSearch = (word: string, language: Language): boolean =>
+  isWish(word, language) || of[language].seeks.has(word)
+
+const wordsOf = (text: string): string[] => fold(text).split(/[^\p{L}\p{N}]+/u)
+
+const looksAhead = (text: string, language: Language): boolean =>
+  wordsOf(text).some((word) => isSearch(word, language)) ||
+  of[language].seeking.some((phrase) => wordsOf(text).join(' ').includes(` ${phrase} `))
+
+/** The sentence with its subject; null where it has none and none can be given. */
+function whole(text: string, language: Language): string | null {
+  const words = wordsOf(text)
+  if (words.length < fewestWords) return null
+  const { seeks, seeking, subject } = of[language]
+  const at = words.findIndex((word) => subject.has(word))
+  // "Calm with patients, and I like teaching": what stands before has no verb.
+  if (at >= 0) return joiners[language].has(words[at - 1] ?? '') ? null : text
+  const [first = ''] = words
+  const isOpening = seeking.some((phrase) => words.join(' ').startsWith(`${phrase} `))
+  const { am, act } = letterPhrases[language].ofOneself
+  if (!isOpening && !seeks.has(first)) {
+    const isVerbAlone = language === 'es' || language === 'pt'
+    return isVerbAlone && words.some((word) => seeks.has(word)) ? text : null
+  }
+  const line = text.charAt(0).toLowerCase() + text.slice(1)
+  const said = filled(isOpening ? am : act, { line })
+  return said.charAt(0).toUpperCase() + said.slice(1)
+}
+
+const joiners = grammarWordsOf('joiner')
+
+const of = byLanguage((language) => {
+  const words = (use: string) =>
+    rowsIn(letterWords, language).flatMap((row) => (row.use === use ? [row.word] : []))
+  return {
+    seeks: new Set(words('seeks')),
+    seeking: words('seeking'),
+    subject: new Set(words('subject')),
+  }
+})

@@ -18,6 +18,12 @@ it.each<[Language, string, string[], string]>([
   ['fr', 'Adjoint (e) de direction', ['Adjointe'], 'Adjointe de direction'],
   ['fr', 'Chercheur ou chercheuse en conception', ['Concepteur'], 'Chercheur en conception'],
   ['fr', 'Infirmier(e) de bloc H/F', ['Infirmière'], 'Infirmière de bloc'],
+  ['de', 'Redakteur (m/w/d)', ['Online-Redakteurin'], 'Redakteurin'],
+  ['de', 'Kaufmann für Marketing', ['Verkäuferin'], 'Kauffrau für Marketing'],
+  ['fr', 'Assistant en communication', ['Caissière'], 'Assistante en communication'],
+  ['fr', 'Conseiller principal', ['Chercheuse'], 'Conseiller principal'],
+  ['es', 'Técnico de nóminas', ['Profesora'], 'Técnica de nóminas'],
+  ['pt', 'Consultor de vendas', ['Diretora Financeira'], 'Consultora de vendas'],
   ['nl', 'Chauffeur m/v', [], 'Chauffeur'],
   ['pt', 'Enfermeiro/a', ['Enfermeira especialista'], 'Enfermeira'],
 ])('in %s "%s" of somebody who calls their posts %j', (language, title, roles, said) => {

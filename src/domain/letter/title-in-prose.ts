@@ -1,11 +1,14 @@
 /**
- * A title as a sentence names it: without marks of gender, brackets, a heading before a colon, and what stands behind a dash or a
- * comma; of two forms for men and women the person's own, by what they call their posts, else the first.
+ * A title as a sentence names it: without marks of gender, brackets, a heading before a colon, and what
+ * stands behind a dash or a comma; for men and women in the person's own form, by what they call their
+ * posts, else in the first of two.
  */
 import { withoutGenderEnds, withoutMarks } from '../job-search/title-words.ts'
 import { fold } from '../language/fold.ts'
 import type { Language } from '../language/languages.ts'
 import { inOneGender } from '../language/one-gender.ts'
+import { stopWords } from '../language/stop-words.ts'
+import { formsIn, inForm, servesEverybody } from '../titles/person-form.ts'
 import { oneLine } from './filled.ts'
 
 /** `roles` are the titles that the person has for their own posts. */
@@ -40,18 +43,37 @@ const stem = 4
 function inOwnForm(title: string, roles: readonly string[], language: Language): string {
   const [first = ''] = title.split(' ')
   const own = roles
-    .flatMap((role) => role.split(/[\s,/()]+/u))
+    .flatMap((role) => role.split(/[\s,/()-]+/u))
     .find(
       (word) =>
         word.length >= fewest && ofOneGender(word, language) === ofOneGender(first, language),
     )
-  if (own === undefined) return title
+  if (own === undefined) return inFormOf(roles, title, language)
   const isCapital = /^\p{Lu}/u.test(first)
   const put = isCapital ? own.charAt(0).toUpperCase() + own.slice(1) : own
   return `${put}${title.slice(first.length)}`
 }
 
 const fewest = 5
+
+/**
+ * The noun of the title in the form that the person's titles have, where nothing behind it would have to agree: in
+ * German it is the last word before a small one, else the first.
+ */
+function inFormOf(roles: readonly string[], title: string, language: Language): string {
+  const [form, ...others] = formsIn(roles, language)
+  if (form === undefined || others.length > 0 || servesEverybody(language)) return title
+  const words = title.split(' ')
+  const end = words.findIndex((word) => /^\p{Ll}/u.test(word))
+  const at = language === 'de' ? (end < 0 ? words.length : end) - 1 : 0
+  const next = words[at + 1]
+  const noun = words[at]
+  if (noun === undefined || (next !== undefined && !isSmall(next, language))) return title
+  return words.with(at, inForm(noun, form, language) ?? noun).join(' ')
+}
+
+const isSmall = (word: string, language: Language): boolean =>
+  stopWords[language].has(word.toLowerCase()) || /^d[’']/iu.test(word)
 
 function ofOneGender(word: string, language: Language): string {
   const made = inOneGender(fold(word), language) ?? fold(word)

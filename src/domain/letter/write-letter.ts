@@ -1,13 +1,15 @@
 /**
  * The built-in writer: a letter for one job from one resume, in the paragraphs that people write: for what
- * one applies, and why, where they say it themselves; the post that speaks for it, with two deeds; one
- * deed more at another employer, and the papers that are demanded; and a close. Sentences are composed
- * around the person's words (`phrases`), and what the resume does not show is left out.
+ * one applies, and why, where they say it themselves; the posts that speak for it; what of the work
+ * answers the job, with what is asked for beside it; and a close. Where every line of the work makes a
+ * sentence, it is told; else the lines stand in a list, word for word. Sentences are composed around
+ * the person's words (`phrases`), and what the resume does not show is left out.
  *
  * A letter is written in the language of its ad. In another language than the resume's it has names and
- * titles only, since the person's lines would be in a second language.
+ * titles only (`in-another-language`), since the person's lines would be in a second language.
  */
 import type { JobReading } from '#domain/ads/reading.ts'
+import type { Answer } from '../answers/answers.ts'
 import { answersTo } from '../answers/answers.ts'
 import type { Language } from '../language/languages.ts'
 import { languageOf } from '../scoring/asks.ts'
@@ -19,13 +21,20 @@ import { elidedBefore, placedAt } from './at-employer.ts'
 import { contactIn } from './contact-person.ts'
 import { filled, oneLine } from './filled.ts'
 import type { Written } from './frame.ts'
-import { employerName, frameOf, roleInSentence, titleOfJob } from './frame.ts'
+import { companyInSentence, employerName, frameOf, roleInSentence, titleOfJob } from './frame.ts'
+import { namesIn, postsIn } from './in-another-language.ts'
 import type { Letter } from './letter.ts'
-import { papersIn } from './papers.ts'
+import { papersIn, skillsIn } from './papers.ts'
 import { letterPhrases } from './phrases.ts'
-import { hasYears, leadPost, postOfTrade, proofsFor } from './proofs.ts'
-import { reasonIn } from './reason.ts'
+import { pointOf } from './points.ts'
+import { projectsIn } from './projects.ts'
+import type { Proofs } from './proofs.ts'
+import { hasYears, isAtSame, proofsFor } from './proofs.ts'
+import { ofOneself } from './reason.ts'
 import { referenceIn } from './reference.ts'
+import { sentencesOf } from './sentences.ts'
+import type { Worth } from './worth-in-letter.ts'
+import { worthIn } from './worth-in-letter.ts'
 
 export type LetterJob = {
   title: string
@@ -42,25 +51,96 @@ const undated: Written = { day: null, paper: 'a4' }
 
 export function writeLetter(content: ResumeContent, job: LetterJob, own: Language): Letter {
   const language = languageOfLetter(job, own)
-  const { sentences } = letterPhrases[language]
-  const say = sentences[job.written?.paper ?? 'a4']
   const answers = job.reading === null ? [] : answersTo(content, job.reading)
+  const worthOf = worthIn(answers, job, language)
   const posts = postsOf(content)
-  const lead = leadPost(posts)
-  const isOwn = language === own
-  const proofs = isOwn ? proofsFor(posts, answers, lead, language) : { ofLead: [], beside: [] }
-  const before = presentOf(postOfTrade(posts, lead, job.title), language)
-  const held = isOwn ? papersIn(answers, language) : ''
-  return letterAround(content, job, language, {
-    why: isOwn ? reasonIn(content.summary, language) : '',
-    paragraphs: [
-      [presentOf(lead, language), ...proofs.ofLead],
-      [
-        ...(proofs.beside.length > 0 ? proofs.beside : [before]),
-        held === '' ? '' : filled(say.papers, { papers: held }),
+  if (language !== own) {
+    const translated = postsIn(posts, content, own, language)
+    const { lead, other } = proofsFor(translated, worthOf, job.title, language)
+    const names = namesIn(answers)
+    const points = [...papersIn(content, names, worthOf, language), ...skillsIn(names, [])]
+    return letterAround(content, job, language, {
+      paragraphs: [
+        joined([presentOf(lead, language), pastOf(other, lead, language)]),
+        listed(points, language),
       ],
-    ].map((sentences) => sentences.filter((sentence) => sentence !== '').join(' ')),
+    })
+  }
+  const proofs = proofsFor(posts, worthOf, job.title, language)
+  const { why, how } = ofOneself(content.summary, job, language)
+  const beside = besideOf(content, proofs, answers, worthOf, language)
+  return letterAround(content, job, language, {
+    why,
+    paragraphs: paragraphsOf(proofs, how, beside, language),
   })
+}
+
+const fewestLines = 3
+
+/** What stands in the list behind the work. */
+function besideOf(
+  content: ResumeContent,
+  { ofLead, ofOther }: Proofs,
+  answers: readonly Answer[],
+  worthOf: Worth,
+  language: Language,
+): string[] {
+  const lines = [...ofLead, ...ofOther].map(({ line }) => line)
+  return [
+    ...projectsIn(content, worthOf, fewestLines - lines.length, language),
+    ...papersIn(content, answers, worthOf, language),
+    ...skillsIn(answers, lines),
+  ]
+}
+
+const joined = (sentences: readonly string[]): string =>
+  sentences.filter((sentence) => sentence !== '').join(' ')
+
+function paragraphsOf(
+  proofs: Proofs,
+  how: string,
+  beside: readonly string[],
+  language: Language,
+): string[] {
+  const { lead, other, ofLead, ofOther } = proofs
+  const present = joined([presentOf(lead, language), lead?.isPresent === true ? how : ''])
+  const sentences = sentencesOf(proofs, language)
+  // A list of one is none.
+  if (sentences !== null && beside.length !== 1)
+    return [
+      joined([present, ...sentences.ofLead]),
+      sentences.ofOther || pastOf(other, lead, language),
+      listed(beside, language),
+    ]
+  return [
+    joined([present, pastOf(other, lead, language)]),
+    listed(
+      [
+        ...ofLead.map(({ line }) => pointOf(line)),
+        ...ofOther.map(({ line, post }) =>
+          pointOf(line, isAtSame(post, lead) ? '' : employerName(post.company)),
+        ),
+        ...beside,
+      ],
+      language,
+    ),
+  ]
+}
+
+const listed = (points: readonly string[], language: Language): string =>
+  points.length === 0
+    ? ''
+    : [letterPhrases[language].sentences.a4.points, ...points.map((point) => `- ${point}`)].join(
+        '\n',
+      )
+
+/** Of an employer who is named already, only the post is. */
+function pastOf(post: Post | undefined, lead: Post | undefined, language: Language): string {
+  if (post === undefined || !hasYears(post)) return ''
+  if (!isAtSame(post, lead)) return presentOf(post, language)
+  const role = roleInSentence(post.role, language)
+  const words = { role, year: String(post.from ?? ''), until: String(post.to ?? '') }
+  return filled(letterPhrases[language].sentences.a4.pastThere, words)
 }
 
 export const languageOfLetter = (
@@ -82,14 +162,15 @@ export function letterAround(
   const title = titleOfJob(job.title, company, roles, language)
   const named = title === '' ? 'neither' : 'title'
   const opening = say[company === '' ? named : title === '' ? 'company' : 'both']
-  const phrase = elidedBefore(placedAt(opening, company, language), title, language)
+  const employer = companyInSentence(company, language)
+  const phrase = elidedBefore(placedAt(opening, employer, language), title, language)
   const contact = job.reading === null ? null : contactIn(job.reading.text, language)
   const reference = job.reading === null ? '' : referenceIn(job.reading.text, language)
   const places = content.contact_info.possible_work_locations
   return {
     ...frameOf({ title, company, contact, reference, places, written }, language),
     body: [
-      [filled(phrase, { title: inlineTitle(title, language), company }), why]
+      [filled(phrase, { title: inlineTitle(title, language), company: employer }), why]
         .filter(Boolean)
         .join(' '),
       ...paragraphs,

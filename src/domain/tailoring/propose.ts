@@ -79,7 +79,7 @@ export function proposeEdits(
 }
 
 /** The language of what the resume says; names of things are left out where there is more. */
-function languageOf(resume: ResumeContent): Language {
+export function languageOf(resume: ResumeContent): Language {
   const prose = proseOf(resume)
   const lines = prose.length > 0 ? prose : resumeLines(resume)
   return detectLanguage(lines.map(({ text }) => text).join('\n'))

@@ -8,7 +8,7 @@ import type { ResumeContent } from '#domain/resume/resume.ts'
 import { rowsIn } from '#domain/language/word-table.ts'
 import { jobTitles } from '#tables/job-titles.js'
 import { personWords } from '#tables/person-words.js'
-import { tableOf } from '#domain/language/table.ts'
+import { tableOf, withCaseOf } from '#domain/language/table.ts'
 
 export const forms = ['masculine', 'feminine'] as const
 export type Form = (typeof forms)[number]
@@ -20,11 +20,15 @@ const openingWords = 8
 
 /** What the titles tell, else the summary; null where they tell nothing, or both. */
 export function formOfPerson(content: ResumeContent, language: Language): Form | null {
-  const roles = content.work_experience.map(({ role }) => formOf(role, language))
-  const told = new Set(roles.filter((form) => form !== null))
-  if (told.size > 1) return null
-  return [...told][0] ?? formOf(openingOf(content.summary), language)
+  const roles = content.work_experience.map(({ role }) => role)
+  const told = formsIn(roles, language)
+  return told.length > 1 ? null : (told[0] ?? formOf(openingOf(content.summary), language))
 }
+
+/** The forms that titles of one person have: more than one where they tell nothing. */
+export const formsIn = (roles: readonly string[], language: Language): Form[] => [
+  ...new Set(roles.flatMap((role) => formOf(role, language) ?? [])),
+]
 
 export const openingOf = (summary: string): string =>
   summary.trim().split(/\s+/u).slice(0, openingWords).join(' ')
@@ -52,37 +56,58 @@ export function mayNotFit(text: string, language: Language, person: Form | null)
   return written !== null && written !== person
 }
 
-function formOfWord(word: string, language: Language): Form | null {
+/** A word for a person in this form ("Redakteur", "Redakteurin"); null for one that no table has in two. */
+export function inForm(word: string, form: Form, language: Language): string | null {
+  const known = entryOf(word, language)
+  if (known === null) return null
+  const { key, entry } = known
+  if (entry.form === form) return word
+  const before = word.slice(0, word.length - key.length)
+  const put =
+    before.endsWith('-') || before === ''
+      ? withCaseOf(word.slice(before.length), entry.other)
+      : entry.other.toLowerCase()
+  return `${before}${put}`
+}
+
+const formOfWord = (word: string, language: Language): Form | null =>
+  entryOf(word, language)?.entry.form ?? null
+
+type Known = { key: string; entry: Entry }
+
+/** The words of a table that a word is or, in German, ends in. */
+function entryOf(word: string, language: Language): Known | null {
   const words = wordsOf(language)
   const parts = word.split('-')
   const head = (isHeadLast(language) ? parts.at(-1) : parts[0]) ?? word
   // German writes nouns with a capital: "verantwortliche" and "leiter" are none.
   if (language === 'de' && !/^\p{Lu}/u.test(head)) return null
   const key = head.toLowerCase()
-  const whole = words.get(word.toLowerCase()) ?? words.get(key)
-  if (whole !== undefined || language !== 'de') return whole ?? null
-  for (let at = 3; at <= key.length - 4; at++) {
-    const end = words.get(key.slice(at))
-    if (end !== undefined) return end
+  const ends = language === 'de' ? [...key].map((_, at) => key.slice(at)).slice(3, -3) : []
+  for (const own of [word.toLowerCase(), key, ...ends]) {
+    const entry = words.get(own)
+    if (entry !== undefined) return { key: own, entry }
   }
   return null
 }
 
-const known = new Map<Language, ReadonlyMap<string, Form>>()
+type Entry = { form: Form; other: string }
 
-function wordsOf(language: Language): ReadonlyMap<string, Form> {
+const known = new Map<Language, ReadonlyMap<string, Entry>>()
+
+function wordsOf(language: Language): ReadonlyMap<string, Entry> {
   const there = known.get(language)
   if (there !== undefined) return there
   const listed = rowsIn(personWords, language).map((row) => [row.masculine, row.feminine])
   const ofTitles = titles.rows.flatMap((row) =>
     row[language].filter(({ length }) => length === 2).map((pair) => headsOf(pair, language)),
   )
-  const words = new Map<string, Form>()
+  const words = new Map<string, Entry>()
   for (const [one = '', other = ''] of [...listed, ...ofTitles]) {
     // "Auszubildende" is one woman or several people.
     if (one === '' || other === '' || one === `${other}r`) continue
-    words.set(one.toLowerCase(), 'masculine')
-    words.set(other.toLowerCase(), 'feminine')
+    words.set(one.toLowerCase(), { form: 'masculine', other })
+    words.set(other.toLowerCase(), { form: 'feminine', other: one })
   }
   known.set(language, words)
   return words

@@ -50,7 +50,7 @@ export interface EngineContext {
 
 export interface Proposal {
   edits: Edit[]
-  /** What the guard has found something against while the engine worked. */
+  /** What the guard has found something against while the engine worked, and offers, against which it finds nothing. */
   waiting: Waiting[]
   /** Suggestions that were no edits at all: of no line, without a text, in markup. */
   unusable: number

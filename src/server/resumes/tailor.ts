@@ -101,7 +101,9 @@ async function tailorOnce(
       job_closed_at: job.closedAt,
       done_by,
     }
-    const isNothing = edits.length + discarded.length === 0 && tailored.marks === null
+    // An offer alone is no tailoring.
+    const doubted = discarded.filter(({ violations }) => violations.length > 0)
+    const isNothing = edits.length + doubted.length === 0 && tailored.marks === null
     if (!isNothing) onStage?.('storing')
     return house.db.transaction().execute(async (transaction) => {
       // No resume is made, and the credit is given back.

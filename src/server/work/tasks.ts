@@ -12,6 +12,8 @@ const tasks = {
   suggest: async () => (await import('#domain/suggestions/suggest.ts')).suggestFor,
   /** The built-in engine's edits for a job. */
   proposeEdits: async () => (await import('#domain/tailoring/propose.ts')).proposeEdits,
+  /** What the resume proves and nobody should do unasked. */
+  proposeOffers: async () => (await import('#domain/tailoring/propose/offers.ts')).proposeOffers,
   /** Some edits, parted into those that the resume supports and those that wait. */
   partEdits: async () => (await import('#domain/tailoring/guard.ts')).partEdits,
   /** The proposed changes of a tailored resume with what is found against them today. */

@@ -9,9 +9,10 @@ export function createBuiltInEngine(): Engine {
     name: 'built-in',
     async propose(resume, job, { signal, truth, run }) {
       signal.throwIfAborted()
+      const offers = await run('proposeOffers', resume, job, truth)
       return {
         edits: await run('proposeEdits', resume, job, truth),
-        waiting: [],
+        waiting: offers.map((edit) => ({ edit, findings: [] })),
         unusable: 0,
         by: { engine: 'built-in', model: null, fallback: null },
       }

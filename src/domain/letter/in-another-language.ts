@@ -1,0 +1,54 @@
+/**
+ * What of a resume can stand in a letter of another language: posts, by titles that our table has in both, names of
+ * studies and certificates, and names of products, which are the same everywhere.
+ */
+import type { Answer } from '../answers/answers.ts'
+import type { Language } from '../language/languages.ts'
+import { languages } from '../language/languages.ts'
+import type { ResumeContent } from '../resume/resume.ts'
+import { findAll } from '../skills/find.ts'
+import type { Post } from '../tailoring/compose/posts.ts'
+import { isProduct } from '../tailoring/compose/tool.ts'
+import type { Form } from '../titles/person-form.ts'
+import { formOfPerson } from '../titles/person-form.ts'
+import { translateTitle } from '../titles/titles.ts'
+import { titleInProse } from './title-in-prose.ts'
+
+export function postsIn(
+  posts: readonly Post[],
+  content: ResumeContent,
+  from: Language,
+  to: Language,
+): Post[] {
+  const form = formOfPerson(content, from)
+  return posts.map((post) => ({ ...post, role: roleIn(post.role, from, to, form) ?? post.role }))
+}
+
+/** Null where the table does not know the title, or not in which form to write it. */
+function roleIn(role: string, from: Language, to: Language, form: Form | null): string | null {
+  const title = translateTitle(titleInProse(role, [], from), from, to, form)
+  return title === null || title.choices.length > 0 ? null : title.text
+}
+
+/** What a title may be called in a letter, whichever the language of its resume. */
+export const rolesIn = (role: string, to: Language, content: ResumeContent): string[] =>
+  languages.flatMap((from) => roleIn(role, from, to, formOfPerson(content, from)) ?? [])
+
+/** Answers with those lines alone that are names. */
+export const namesIn = (answers: readonly Answer[]): Answer[] =>
+  answers
+    .filter(({ kind }) => kind !== 'language')
+    .map((answer) => ({
+      ...answer,
+      lines: answer.lines.filter(
+        ({ section, text }) =>
+          section === 'education' ||
+          section === 'certifications' ||
+          (section === 'skills' && isProductName(text)),
+      ),
+    }))
+
+const isProductName = (text: string): boolean => {
+  const [found] = findAll(text)
+  return found?.start === 0 && found.end === text.length && isProduct(found.skill)
+}

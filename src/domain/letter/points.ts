@@ -1,0 +1,39 @@
+/**
+ * Lines of the resume as a letter lists them, word for word: they need no grammar and lose nothing. Of
+ * another employer than the one named first, a school and a project the name stands behind the line in
+ * brackets.
+ */
+import type { AnswerLine } from '../answers/answers.ts'
+import { entriesOf } from '../answers/entry-of.ts'
+import type { ResumeContent } from '../resume/resume.ts'
+import { resumeLines } from '../resume/text.ts'
+import { oneLine } from './filled.ts'
+import { employerName } from './frame.ts'
+import { spaced } from './spaced.ts'
+
+/** A line, with whose it is where that is to be told. */
+export function pointOf(line: string, by = ''): string {
+  const own = oneLine(line).replace(/(?<=\p{L}\p{L}|\))\.$/u, '')
+  return by === '' || /[()]/u.test(own + by) || own.includes(by) ? own : `${own} (${by})`
+}
+
+/** A paper with whoever gave it, where that is a school. */
+export const paperPoint = ({ text, entry, section }: AnswerLine): string =>
+  pointOf(text, section === 'education' ? oneLine(entry?.organization ?? '') : '')
+
+/** Tells whether a text is such a line of this resume, or skills of it behind one another. */
+export function pointsOf(content: ResumeContent): (text: string) => boolean {
+  const entryAt = entriesOf(content)
+  const places = Map.groupBy(resumeLines(content), ({ text }) => spaced(text))
+  const isListed = (text: string): boolean =>
+    (places.get(spaced(text)) ?? []).some(({ section }) => section === 'skills')
+  const isOf = (own: string, by: string): boolean =>
+    (places.get(spaced(own)) ?? []).some(({ path }) => {
+      const { title, organization } = entryAt(path) ?? { title: '', organization: '' }
+      return [title, organization, employerName(organization)].map(oneLine).includes(by)
+    })
+  return (text) => {
+    const [, own = '', by = ''] = /^(.*\S) \(([^()]+)\)$/u.exec(text) ?? []
+    return text.split(/: |, /u).every(isListed) || isOf(own, by)
+  }
+}

@@ -1,0 +1,66 @@
+/** An offer is proven by the resume, and is in no copy before its person takes it. */
+import { expect, it } from 'vitest'
+
+import { readJob } from '#domain/ads/requirements.ts'
+import type { Language } from '../../language/languages.ts'
+import { restoreContent } from '../../resume/restore.ts'
+import { applyEdits } from '../apply.ts'
+import { findingsAgainst } from '../guard.ts'
+import { proposeOffers } from './offers.ts'
+
+const now = { year: 2026, month: 1 }
+
+const baker = (role: string, more: object = {}) =>
+  restoreContent({
+    work_experience: [
+      { role, company: 'Mill Lane', from_date: '2015-01', to_date: '2024-12', description: [] },
+    ],
+    certification_and_training: [{ name: 'Food hygiene certificate', organization: 'City' }],
+    ...more,
+  })
+
+const offersFor = (content: ReturnType<typeof baker>, ad: string, language: Language = 'en') =>
+  proposeOffers(content, readJob(ad), { language, now })
+
+it.each<[Language, string, string, string]>([
+  ['en', 'Baker', 'Baker', 'Baker with 10 years of experience.'],
+  ['de', 'Elektroniker', 'Elektroniker (m/w/d)', 'Elektroniker mit 10 Jahren Erfahrung.'],
+  ['es', 'Panadera', 'Panadero/a', 'Panadera con 10 años de experiencia.'],
+  ['fr', 'Boulangère', 'Boulanger (H/F)', 'Boulangère, 10 ans d’expérience.'],
+  ['nl', 'Bakker', 'Bakker m/v', 'Bakker met 10 jaar ervaring.'],
+  ['pt', 'Padeira', 'Padeiro/a', 'Padeira com 10 anos de experiência.'],
+])('in %s a summary is offered where there is none: %s for %s', (language, role, title, said) => {
+  const content = baker(role)
+  const [offer] = offersFor(content, `${title}\n\nRequirements\n- Excel`, language)
+  expect(offer).toMatchObject({ op: 'summary', old: '', value: said })
+  if (offer === undefined) return
+  expect(findingsAgainst(content, offer, { now, language })).toEqual([])
+  expect(applyEdits(content, [offer]).resume.summary).toBe(said)
+})
+
+it('names in a summary the licences that the job demands', () => {
+  const ad = 'Baker\n\nRequirements\n- Food hygiene certificate'
+  expect(offersFor(baker('Baker'), ad).map(({ value }) => value)).toEqual([
+    'Baker with 10 years of experience, Food hygiene certificate.',
+  ])
+})
+
+it.each([
+  ['there is one', baker('Baker', { summary: 'I bake.' })],
+  ['the last post is in another trade', baker('Lawyer')],
+])('offers no summary where %s', (_, content) => {
+  expect(offersFor(content, 'Baker\n\nRequirements\n- Excel')).toEqual([])
+})
+
+it('offers a duty as its deed where the post has others that cannot be told so', () => {
+  const description = ['Responsible for managing two shops', 'Responsible for a team of nine']
+  const post = {
+    role: 'Baker',
+    company: 'Mill Lane',
+    from_date: '2015',
+    to_date: '2019',
+    description,
+  }
+  const content = restoreContent({ summary: 'I bake.', work_experience: [post] })
+  expect(offersFor(content, 'Baker').map(({ value }) => value)).toEqual(['Managed two shops'])
+})
