@@ -31,6 +31,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          isolate: false,
           include: ['src/server/**/*.test.ts', 'src/cli/**/*.test.ts', 'tests/api/**/*.test.ts'],
           globalSetup: ['tests/api/database.ts'],
           // The programs that these tests start read their compiled code, as started ones do.

@@ -27,7 +27,7 @@ export const letterRuns = `^aa	kfgggp
 ^bl	kjhifj
 ^bo	kghiij
 ^br	kigjhj
-^bu	jjiifj
+^bu	jiihgj
 ^ca	jdkjkg
 ^ce	kalkkh
 ^ch	khhlhg
@@ -115,7 +115,6 @@ export const letterRuns = `^aa	kfgggp
 ^ob	iijijg
 ^oc	jclkii
 ^of	iijijg
-^om	iiiggm
 ^on	iggihm
 ^op	igihik
 ^or	igjijh
@@ -351,7 +350,7 @@ ats	jjgkel
 att	klelej
 atu	ijhhki
 atz	hohhhg
-au$	hmgkgi
+au$	imgkgi
 auc	jlglgf
 aud	hhjkjh
 aue	hphhhg
@@ -421,9 +420,9 @@ bsc	lmggjf
 bst	jkhijf
 buc	hmkhhe
 bui	keiflk
-bun	kmhfhg
-bur	ikejhk
-bus	jhjfii
+bun	jmhhhg
+bur	ikejgk
+bus	jhjfji
 but	kfikhi
 ca$	hdneni
 cab	jdjjlg
@@ -614,7 +613,7 @@ eam	kkffij
 ear	nlgehh
 eas	mijggi
 eat	lihhgj
-eau	hkemek
+eau	ikemek
 eb$	gmjgjh
 eba	hkjhhj
 ebe	gmheil
@@ -693,7 +692,7 @@ ekt	fpfffm
 el$	hhhjik
 ela	ifiijk
 eld	jlggen
-ele	hijhjj
+ele	hhjhjj
 elf	knfffk
 elh	gjggnj
 eli	jfhihl
@@ -847,7 +846,7 @@ ffi	kigjgj
 ffr	hjgngg
 fia	ggkjnf
 fic	jcljkh
-fie	hihkfk
+fie	hihjfk
 fil	jiiiih
 fin	iijiig
 fir	khjkjd
@@ -1099,7 +1098,7 @@ ijf	hfhhhp
 ijk	hfhhhq
 ijn	hfhhhp
 ijs	jfghgp
-ik$	ipfffi
+ik$	iqfggi
 ika	hogggi
 ike	ipfffl
 ikk	hjgggo
@@ -1121,7 +1120,7 @@ imp	jelkle
 in$	ilgjhg
 ina	ihjijh
 inb	imgggl
-inc	kdkijh
+inc	kdkiji
 ind	ijhhii
 ine	jihjhi
 inf	hiiiii
@@ -1142,7 +1141,7 @@ ion	kijkhf
 iop	jfijjh
 ior	jhjijf
 ios	helhmh
-iot	hiijji
+iot	hiijii
 ip$	lfiiii
 ipa	jdklle
 ipe	khhlke
@@ -1335,12 +1334,12 @@ lo$	ielilf
 loc	lfjjjg
 loe	hfhhjo
 log	ihjjih
-loi	hfhnjg
+loi	hfhojg
 lon	jghkii
 loo	mefifo
 lop	kehlfl
 lor	jgkjke
-los	iijgji
+los	iijgii
 lou	lgfjjj
 low	ohgggj
 loy	mfgmgi
@@ -1361,7 +1360,7 @@ lue	ldikih
 lui	hdkijl
 lum	jhkgjh
 lun	hnjhjc
-lut	jijkgg
+lut	jhjkgg
 lve	kjidjj
 ly$	phhffi
 lys	jlejel
@@ -1390,7 +1389,7 @@ med	hiigil
 mee	jegjgo
 mei	emejli
 mel	elejjl
-men	hiijji
+men	hihjji
 mer	ihiiij
 mes	iiikjf
 met	ihiiii
@@ -1466,7 +1465,7 @@ nco	idkjkh
 nct	lefmfm
 ncu	idljjg
 ncy	nfhhhj
-nd$	jjgihj
+nd$	jjghhj
 nda	igjjjh
 nde	hkghhl
 ndh	imfgfl
@@ -1670,10 +1669,10 @@ ook	oegigk
 ool	mhiffm
 oom	mgfgil
 oon	legggp
-oop	jfjghl
+oop	jfjhhl
 oor	hihhhm
 oot	mhfifk
-op$	lgiiek
+op$	lgijek
 ope	jfjgjk
 opg	hghhhn
 opi	igljih
@@ -1702,7 +1701,7 @@ ort	iiiiii
 ory	ofhhhj
 os$	hengnf
 osa	jdljkg
-ose	kihkhg
+ose	lihjhg
 osi	igkjkf
 osp	jgjkjg
 oss	jjdjkj
@@ -1741,7 +1740,7 @@ pag	ggjjkh
 pai	jhjjkd
 pak	hkgggn
 pan	igjijh
-par	igjjjh
+par	igjkjh
 pas	igkijh
 pat	jhijih
 pay	lfgmgi
@@ -1776,7 +1775,7 @@ pli	jekjkh
 plo	jehkik
 po$	jglhle
 pod	igkhkh
-poi	lehlke
+poi	leilkf
 pol	iiijih
 pon	igjjkf
 por	hhjiji
@@ -1886,7 +1885,7 @@ rij	gejfjq
 rim	igjjkg
 rin	jkgghk
 rio	idmhmf
-rip	khjjif
+rip	khjjig
 riq	hghohg
 rir	gekmkf
 ris	iiiiii
@@ -1918,7 +1917,7 @@ roc	ifjjjj
 rod	hjjhij
 roe	jeifin
 rof	jhijih
-roi	jjjmfe
+roi	jjimfe
 roj	fleijl
 rol	jihiii
 rom	hhijii
@@ -1997,9 +1996,9 @@ sau	ikfkhj
 sbe	hnfffn
 sca	jfkijh
 sce	jekiki
-sch	jpeeco
+sch	jpeecn
 sci	kdllke
-sco	jeiiki
+sco	jejiki
 scr	kekikg
 scu	jdkjjh
 se$	jjgkhi
@@ -2045,7 +2044,7 @@ sku	gkgggn
 sla	kijegl
 sle	jmffhl
 sli	kjhfhk
-sma	klgdik
+sma	klgdil
 sme	hjfkhk
 smi	ikhigi
 smo	hikeki
@@ -2108,7 +2107,7 @@ tag	jkcjjj
 tai	jggmih
 tak	ljhfhj
 tal	iijiii
-tam	iglemh
+tam	hglglh
 tan	ijijhi
 tap	fkjjhi
 tar	hjkgjh
@@ -2316,6 +2315,7 @@ urs	jhikhi
 urv	kgflfk
 us$	jigjhk
 usa	ikihjg
+usc	hikhih
 use	jhikhh
 usg	hohhhg
 usi	ihjjhh
@@ -2485,7 +2485,7 @@ zwe	imfggl
 été	ighnhh
 ênc	hfhhpg
 ês$	ighhog
-ía$	gfqgif
+ía$	hfqhgg
 ías	igohhg
 íni	hflhng
 íst	hfmgnf
