@@ -25,7 +25,7 @@ export function proposeSpelling(resume: ResumeContent, job: JobReading): Respell
       if (text.toLowerCase() === old.toLowerCase() || listed.has(text.toLowerCase())) return []
       // As an ad bends it in a sentence ("in Manueller Therapie") it is no name.
       if (!isKnownName(found.skill, text)) return []
-      if (!isName(text) || !isAbbreviation(old, text) || isSaidIn(text, old)) return []
+      if (!isSpellingOf(text, old) || isSaidIn(text, old)) return []
       if (findSkills(text)[0]?.skill !== found.skill) return []
       listed.add(text.toLowerCase())
       return [{ path: pointer(['skill_categories', c, 'skills', s]), old, text, requirement: text }]
@@ -35,6 +35,10 @@ export function proposeSpelling(resume: ResumeContent, job: JobReading): Respell
 
 const isKnownName = (skill: string, text: string): boolean =>
   (lexicon().get(skill)?.aliases ?? []).some((one) => one.text.toLowerCase() === text.toLowerCase())
+
+/** Whether the job's name abbreviates the resume's own, or the other way round. */
+export const isSpellingOf = (text: string, old: string): boolean =>
+  isName(text) && isAbbreviation(old, text)
 
 /** A product's or method's proper name: these are spelled alike in every language. */
 function isName(text: string): boolean {

@@ -1,6 +1,7 @@
 /**
  * Skills that the job asks for and that lines of the resume show, but the skills section does not
- * list. They are listed in the resume's own spelling, in the category of the same trade.
+ * list. They are listed in the resume's own words, and in the job's spelling of them ("Kubernetes" for
+ * "k8s"), in the category of the same trade.
  */
 import type { JobReading, Span } from '#domain/ads/reading.ts'
 import { pointer } from '../../resume/pointer.ts'
@@ -12,6 +13,7 @@ import type { FoundSkill } from '../../skills/find.ts'
 import { findSkills } from '../../skills/find.ts'
 import { lexicon } from '../../skills/lexicon.ts'
 import { isTool } from '../compose/tool.ts'
+import { isSpellingOf } from './spelling.ts'
 import type { Worth } from './worth.ts'
 import { kindWeights } from './worth.ts'
 
@@ -95,8 +97,8 @@ function evidenceFor(job: JobReading, worth: Worth): Evidence[] {
 function nameOf(skill: string, shown: string, asked: string): string {
   const names = lexicon().get(skill)?.aliases ?? []
   const isName = (text: string) => names.some((n) => n.text.toLowerCase() === text.toLowerCase())
+  if (isName(asked) && (!isName(shown) || isSpellingOf(asked, shown))) return asked
   if (isName(shown)) return shown
-  if (isName(asked)) return asked
   const stem = shown.slice(0, Math.max(4, shown.length - 3)).toLowerCase()
   return names.find((n) => n.text.toLowerCase().startsWith(stem))?.text ?? shown
 }
