@@ -195,10 +195,14 @@ describe('what a resume only denies or wishes for', () => {
 })
 
 it('lists what a line shows by the name that the job has for it', () => {
-  const resume = resumeOf(['Ran Postgres and k8s for the shop.'], ['Docker', 'JavaScript'], '')
+  const resume = resumeOf(
+    ['Built the shop with Postgres, k8s and Docker.'],
+    ['Docker', 'JavaScript'],
+    '',
+  )
   const job = readJob('Backend Engineer\n\nRequirements\n- PostgreSQL\n- Kubernetes\n- Docker')
-  const { edits, tailored_resume } = tailorResume(resume, job)
+  const { edits, content } = tailorResume(resume, job)
   const surfaced = edits.filter(({ op }) => op === 'surface_skill').map(({ value }) => value)
   expect(surfaced).toEqual(expect.arrayContaining(['PostgreSQL', 'Kubernetes']))
-  expect(verifyResume(resume, tailored_resume)).toEqual([])
+  expect(verifyResume(resume, content)).toEqual([])
 })
