@@ -66,7 +66,7 @@ const keyOf = ({ y, text, page }: Piece): string => {
 }
 
 const isMonth = (text: string): boolean =>
-  /^\p{L}+\.?$/u.test(text) && parseDate(`${text} 2000`) !== null
+  !/[^\p{L}.]/u.test(text) && parseDate(`${text} 2000`) !== null
 
 function isPageNumber(piece: Piece, pages: readonly PageSize[], height: number): boolean {
   if (piece.y < 0.92 * height && pages.length < 2) return false
