@@ -56,8 +56,8 @@ const bare = (text: string): string => folded(text).replace(/\s+/g, '')
 
 const slimFrom = ({ pages }: PdfDocument): number => 0.64 * (pages[0]?.width ?? 595)
 
-function textsIn({ title, blocks }: Section, sheet: Sheet, narrow: boolean): string[] {
-  const texts = [title]
+function textsIn({ title, slimTitle, blocks }: Section, sheet: Sheet, narrow: boolean): string[] {
+  const texts = [narrow ? slimTitle : title]
   const add = (block: Section['blocks'][number]): void => {
     if (block.kind === 'text') texts.push(...block.lines)
     else if (block.kind === 'run') texts.push(...runOf(block.parts, narrow))

@@ -5697,21 +5697,21 @@ linguistics	Linguistik; Sprachwissenschaft`
 
 export const degreeJoins = `in`
 
-export const sectionTitles = `summary	Profil
-work_experience	Berufserfahrung
-education	Ausbildung
-skills	Kenntnisse
-projects	Projekte
-certifications	Zertifikate und Weiterbildung
-languages	Sprachkenntnisse
-volunteering	Ehrenamtliches Engagement
-awards	Auszeichnungen
-publications	Veröffentlichungen
-memberships	Mitgliedschaften
-interests	Interessen
-references	Referenzen
-patents	Patente
-other	Weitere Angaben`
+export const sectionTitles = `summary	Profil	
+work_experience	Berufserfahrung	
+education	Ausbildung	
+skills	Kenntnisse	
+projects	Projekte	
+certifications	Zertifikate und Weiterbildung	Zertifikate
+languages	Sprachkenntnisse	
+volunteering	Ehrenamtliches Engagement	
+awards	Auszeichnungen	
+publications	Veröffentlichungen	
+memberships	Mitgliedschaften	
+interests	Interessen	
+references	Referenzen	
+patents	Patente	
+other	Weitere Angaben	`
 
 export const letterPhrases = `document	Anschreiben
 subject	Bewerbung als {title}

@@ -6693,21 +6693,21 @@ linguistics	Linguistics`
 export const degreeJoins = `in
 of`
 
-export const sectionTitles = `summary	Summary
-work_experience	Work Experience
-education	Education
-skills	Skills
-projects	Projects
-certifications	Certifications and Training
-languages	Languages
-volunteering	Volunteering
-awards	Awards
-publications	Publications
-memberships	Memberships
-interests	Interests
-references	References
-patents	Patents
-other	Additional Information`
+export const sectionTitles = `summary	Summary	
+work_experience	Work Experience	
+education	Education	
+skills	Skills	
+projects	Projects	
+certifications	Certifications and Training	Certifications
+languages	Languages	
+volunteering	Volunteering	
+awards	Awards	
+publications	Publications	
+memberships	Memberships	
+interests	Interests	
+references	References	
+patents	Patents	
+other	Additional Information	`
 
 export const letterPhrases = `document	Cover letter
 subject	Application for the post of {title}

@@ -4696,21 +4696,21 @@ linguistics	Lingüística`
 export const degreeJoins = `en
 de`
 
-export const sectionTitles = `summary	Perfil
-work_experience	Experiencia laboral
-education	Formación
-skills	Competencias
-projects	Proyectos
-certifications	Certificados y cursos
-languages	Idiomas
-volunteering	Voluntariado
-awards	Premios y reconocimientos
-publications	Publicaciones
-memberships	Afiliaciones
-interests	Intereses
-references	Referencias
-patents	Patentes
-other	Otros datos de interés`
+export const sectionTitles = `summary	Perfil	
+work_experience	Experiencia laboral	
+education	Formación	
+skills	Competencias	
+projects	Proyectos	
+certifications	Certificados y cursos	Certificados
+languages	Idiomas	
+volunteering	Voluntariado	
+awards	Premios y reconocimientos	
+publications	Publicaciones	
+memberships	Afiliaciones	
+interests	Intereses	
+references	Referencias	
+patents	Patentes	
+other	Otros datos de interés	`
 
 export const letterPhrases = `document	Carta de presentación
 subject	Candidatura al puesto de {title}

@@ -4863,21 +4863,21 @@ export const degreeJoins = `en
 de
 d'`
 
-export const sectionTitles = `summary	Profil
-work_experience	Expérience professionnelle
-education	Formation
-skills	Compétences
-projects	Projets
-certifications	Certifications et formations continues
-languages	Langues
-volunteering	Bénévolat
-awards	Distinctions
-publications	Publications
-memberships	Affiliations
-interests	Centres d’intérêt
-references	Références
-patents	Brevets
-other	Informations complémentaires`
+export const sectionTitles = `summary	Profil	
+work_experience	Expérience professionnelle	
+education	Formation	
+skills	Compétences	
+projects	Projets	
+certifications	Certifications et formations continues	Certifications
+languages	Langues	
+volunteering	Bénévolat	
+awards	Distinctions	
+publications	Publications	
+memberships	Affiliations	
+interests	Centres d’intérêt	
+references	Références	
+patents	Brevets	
+other	Informations complémentaires	`
 
 export const letterPhrases = `document	Lettre de motivation
 subject	Objet : candidature au poste de {title}

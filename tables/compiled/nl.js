@@ -4677,21 +4677,21 @@ linguistics	Taalkunde`
 export const degreeJoins = `in
 in de`
 
-export const sectionTitles = `summary	Profiel
-work_experience	Werkervaring
-education	Opleiding
-skills	Vaardigheden
-projects	Projecten
-certifications	Certificaten en cursussen
-languages	Talen
-volunteering	Vrijwilligerswerk
-awards	Onderscheidingen
-publications	Publicaties
-memberships	Lidmaatschappen
-interests	Interesses
-references	Referenties
-patents	Octrooien
-other	Overige informatie`
+export const sectionTitles = `summary	Profiel	
+work_experience	Werkervaring	
+education	Opleiding	
+skills	Vaardigheden	
+projects	Projecten	
+certifications	Certificaten en cursussen	Certificaten
+languages	Talen	
+volunteering	Vrijwilligerswerk	
+awards	Onderscheidingen	
+publications	Publicaties	
+memberships	Lidmaatschappen	
+interests	Interesses	
+references	Referenties	
+patents	Octrooien	
+other	Overige informatie	`
 
 export const letterPhrases = `document	Motivatiebrief
 subject	Betreft: sollicitatie naar de functie van {title}

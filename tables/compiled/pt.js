@@ -4602,21 +4602,21 @@ export const degreeJoins = `em
 de
 da`
 
-export const sectionTitles = `summary	Perfil
-work_experience	Experiência profissional
-education	Formação
-skills	Competências
-projects	Projetos
-certifications	Certificações e cursos
-languages	Idiomas
-volunteering	Voluntariado
-awards	Distinções
-publications	Publicações
-memberships	Afiliações
-interests	Interesses
-references	Referências
-patents	Patentes
-other	Informações adicionais`
+export const sectionTitles = `summary	Perfil	
+work_experience	Experiência profissional	
+education	Formação	
+skills	Competências	
+projects	Projetos	
+certifications	Certificações e cursos	Certificações
+languages	Idiomas	
+volunteering	Voluntariado	
+awards	Distinções	
+publications	Publicações	
+memberships	Afiliações	
+interests	Interesses	
+references	Referências	
+patents	Patentes	
+other	Informações adicionais	`
 
 export const letterPhrases = `document	Carta de apresentação
 subject	Assunto: candidatura à função de {title}

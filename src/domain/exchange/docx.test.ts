@@ -2,11 +2,14 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { carriedContents } from '../../../tests/arbitraries/carried-contents.ts'
-import { blankContent, blankWorkItem } from '../resume/blank.ts'
+import { blankContent, blankEducationItem, blankWorkItem } from '../resume/blank.ts'
+import { datesPart } from './docx-dates.ts'
 import { fromDocx } from './from-docx.ts'
 import { toDocx } from './to-docx.ts'
 
 const options = { language: 'en', paper: 'a4', title: 'Ana' } as const
+const readBack = (parts: Record<string, string>) =>
+  fromDocx(parts['word/document.xml'] ?? '', parts[datesPart])
 const documentOf = (content: Parameters<typeof toDocx>[0]): string =>
   toDocx(content, options)['word/document.xml'] ?? ''
 
@@ -36,7 +39,7 @@ describe('a Word file', () => {
   it('carries every resume that a document can carry there and back', () => {
     fc.assert(
       fc.property(carriedContents, (content) => {
-        const read = fromDocx(documentOf(content))
+        const read = readBack(toDocx(content, options))
         const isEmpty = documentOf(content) === documentOf(blankContent())
         expect(isEmpty ? blankContent() : read?.resume).toEqual(content)
         expect(read?.unplaced ?? []).toEqual([])
@@ -56,6 +59,41 @@ describe('a Word file', () => {
     expect(parts['word/_rels/document.xml.rels']).toContain('Target="https://github.com/ana/"')
     expect(parts['docProps/core.xml']).toContain('<dc:title>Ana &amp; Co</dc:title>')
   })
+
+  it.each([
+    ['en', 'Mar 2021 – present'],
+    ['de', '03/2021 – heute'],
+    ['fr', '03/2021 – aujourd’hui'],
+    ['es', '03/2021 – actualidad'],
+    ['pt', '03/2021 – atual'],
+    ['nl', '03/2021 – heden'],
+  ] as const)(
+    'says when as the sheet does, in %s, and has what was written read back',
+    (language, dates) => {
+      for (const open of ['present', 'heute']) {
+        const [job] = ana.work_experience
+        const content = {
+          ...ana,
+          work_experience: [{ ...blankWorkItem, ...job, from_date: '2021-03', to_date: open }],
+          education: [
+            { ...blankEducationItem, degree: 'BA', from_date: '2021-03', to_date: '2021-03' },
+          ],
+        }
+        const parts = toDocx(content, { ...options, language })
+        const text = (parts['word/document.xml'] ?? '').replace(/<[^>]+>/g, '')
+        expect(text).toContain(dates)
+        const { work_experience, education } = readBack(parts)?.resume ?? blankContent()
+        expect({ work_experience, education }).toEqual({
+          work_experience: content.work_experience,
+          education: content.education,
+        })
+        const changed = (parts['word/document.xml'] ?? '').replace(/03\/2021|Mar 2021/, '2020')
+        expect(fromDocx(changed, parts[datesPart])?.resume.work_experience[0]?.from_date).not.toBe(
+          '2021-03',
+        )
+      }
+    },
+  )
 
   it('reads with a photo as without one, and says whose it is', () => {
     const parts = toDocx(ana, { ...options, hasPhoto: true })

@@ -13,6 +13,7 @@ import type { PlacedKey } from '../resume/sections.ts'
 import { sectionKeys } from '../resume/sections.ts'
 import { furtherKeyOf, isFurtherKind } from '../resume/sections/further.ts'
 import type { FurtherKind } from '../resume/sections/further.ts'
+import { withWrittenDates } from './docx-dates.ts'
 import { fieldOf } from './docx-styles.ts'
 import { fromParagraphs } from './from-paragraphs.ts'
 import type { Field, Paragraph, Run } from './paragraphs.ts'
@@ -24,8 +25,8 @@ export type FromDocx = {
   unplaced: string[]
 }
 
-/** `document` is the part word/document.xml. */
-export function fromDocx(document: string): FromDocx | null {
+/** `document` is the part word/document.xml, `custom` that of `datesPart`, where there is one. */
+export function fromDocx(document: string, custom = ''): FromDocx | null {
   if (!/"(?:Lapel[A-Z]|lapel_)/.test(document)) return null
   const paragraphs: Paragraph[] = []
   const unplaced: string[] = []
@@ -40,7 +41,9 @@ export function fromDocx(document: string): FromDocx | null {
     const further = mark === null ? null : furtherOf(mark, written.text)
     paragraphs.push({ ...blank(kind, section), further, isNested, runs })
   }
-  return paragraphs.length === 0 ? null : { resume: fromParagraphs(paragraphs), unplaced }
+  return paragraphs.length === 0
+    ? null
+    : { resume: fromParagraphs(withWrittenDates(paragraphs, custom)), unplaced }
 }
 
 type Written = {

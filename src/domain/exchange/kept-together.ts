@@ -27,6 +27,9 @@ const keptTogether = new RegExp(
 /** A text that may take several lines, in letters: the slim column holds about as many. */
 const shortest = 30
 
+/** What keeps to one line of a slim column: longer, it would be broken at its hyphen there. */
+export const longestNarrow = 22
+
 /** The last word of a line of text, with what stands before it; no line ends at a narrow space. */
 const lastWords = /(?<![^ ])[^ ]{1,30} [^ ]{1,30}$/u
 
@@ -51,15 +54,22 @@ export function keptParts(text: string, ending: Ending): string[] {
 
 function partsOfLine(line: string, ending: Ending): string[] {
   const parts = partsAt(line, wholeIn(line))
-  const isBound = ending === 'prose' || (ending === 'list' && endsWithOneWord(line))
-  if (line.length <= shortest || !isBound) return parts
+  const endsLine = ending === 'prose' || (ending === 'list' && endsWithOneWord(line))
+  if (line.length <= shortest || !endsLine) return parts
   const flowing = parts.at(-1) ?? ''
   const before = parts.slice(0, -1)
   const tail = lastWords.exec(flowing)?.[0]
   if (tail !== undefined) return [...before, flowing.slice(0, -tail.length), tail, '']
+  const kept = before.at(-1) ?? ''
   // The word before it is one that keeps to a line already.
-  const isOneWord = /^ [^ ]{1,30}$/.test(flowing)
-  return isOneWord ? [...before.slice(0, -1), `${before.at(-1) ?? ''}${flowing}`, ''] : parts
+  const isOneWord = /^ [^ ]{1,30}$/.test(flowing) && kept.length + flowing.length <= longestNarrow
+  if (isOneWord) return [...before.slice(0, -1), `${kept}${flowing}`, '']
+  // The last word is such a one itself.
+  const open = before.at(-2) ?? ''
+  const last = open.slice(open.lastIndexOf(' ', open.length - 2) + 1)
+  const isLast = flowing === '' && !kept.includes(' ') && last.length > 1
+  if (!isLast || last.length + kept.length > longestNarrow) return parts
+  return [...before.slice(0, -2), open.slice(0, -last.length), `${last}${kept}`, '']
 }
 
 /** What keeps to one line, from the first on; none touches the next. */

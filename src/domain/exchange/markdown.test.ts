@@ -9,9 +9,26 @@ import { resumeLines } from '../resume/text.ts'
 import { languages } from '../language/languages.ts'
 import { fromMarkdown } from './from-markdown.ts'
 import { toMarkdown } from './markdown.ts'
+import { printedIn } from './printed.ts'
 import { toPlainText } from './plain-text.ts'
 
 describe('plain text', () => {
+  it.each([
+    ['en', 'Mar 2021 – present'],
+    ['de', '03/2021 – heute'],
+    ['fr', '03/2021 – aujourd’hui'],
+    ['es', '03/2021 – actualidad'],
+    ['pt', '03/2021 – atual'],
+    ['nl', '03/2021 – heden'],
+  ] as const)('says when as the sheet does, in %s', (language, dates) => {
+    for (const open of ['present', 'heute']) {
+      const [job] = anna.work_experience
+      if (job === undefined) throw new Error('no job')
+      const work_experience = [{ ...job, from_date: '2021-03', to_date: open }]
+      expect(toPlainText({ ...blankContent(), work_experience }, language)).toContain(dates)
+    }
+  })
+
   it('has headings in the language of the resume', () => {
     expect(toPlainText(anna, 'de')).toBe(
       [
@@ -42,9 +59,12 @@ describe('plain text', () => {
     fc.assert(
       fc.property(resumeContents, (content) => {
         const text = toPlainText(content, 'en')
+        const { date } = printedIn(content, 'en')
+        const isDate = (kind: string | null) => kind === 'from' || kind === 'to' || kind === 'date'
         // A heading is in capitals, and stands over something.
         for (const line of resumeLines(content))
-          if (line.kind !== 'heading') expect(text).toContain(line.text)
+          if (line.kind !== 'heading')
+            expect(text).toContain(isDate(line.kind) ? date(line.text) : line.text)
       }),
     )
   })

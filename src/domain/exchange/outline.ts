@@ -10,6 +10,8 @@ import type { Placed } from '../resume/sections/placed.ts'
 import { placedInOrder } from '../resume/sections/placed.ts'
 import type { Said } from '../resume/sections/said.ts'
 import { saidBy } from '../resume/sections/said.ts'
+import type { Printed } from './printed.ts'
+import { printedIn, withDates } from './printed.ts'
 
 export type Entry = {
   /** What the entry is called, and facts beside it; each may be missing. */
@@ -32,9 +34,10 @@ export type Outline = {
 export function outlineOf(content: ResumeContent, language: Language): Outline {
   const { contact_info: contact, media } = content
   const places = contact.possible_work_locations.filter(says).join(placesApart)
+  const { date } = printedIn(content, language)
   const sections = placedInOrder(content).map((placed) => ({
     title: titleOf(language, placed),
-    entries: entriesOf(placed).filter(
+    entries: entriesOf(placed, date).filter(
       ({ title, facts, paragraphs, points }) =>
         says(title) || [...facts, ...paragraphs, ...points].some(says),
     ),
@@ -54,9 +57,9 @@ export function outlineOf(content: ResumeContent, language: Language): Outline {
   }
 }
 
-function entriesOf(placed: Placed): Entry[] {
+function entriesOf(placed: Placed, date: Printed['date']): Entry[] {
   if (placed.form === 'text') return [entry({ paragraphs: [placed.text] })]
-  const items = placed.items.map((item) => saidBy(placed.fields, item))
+  const items = placed.items.map((item) => withDates(saidBy(placed.fields, item), date))
   return items.map(placed.form === 'rows' ? rowOf : placed.form === 'lines' ? lineOf : entryOf)
 }
 

@@ -30,6 +30,11 @@ describe('the dates of a sheet', () => {
     expect(datesPrinter(own, language)('2020-11')).toBe(printed)
   })
 
+  it('say “present” in French with its accent or not at all', () => {
+    const print = datesPrinter([], 'fr')
+    expect(['present', 'présent'].map(print)).toEqual(["aujourd'hui", 'présent'])
+  })
+
   it('say “present” in the language of the sheet, and stay as they were written otherwise', () => {
     const print = datesPrinter([], 'de')
     expect(['present', 'heute', 'seit 04/2019', 'Sommer 2020', '2021-13'].map(print)).toEqual([

@@ -32,10 +32,14 @@ export function datesPrinter(
     const text = date.trim()
     const [, year, month, day] = iso.exec(text) ?? []
     if (year !== undefined && month !== undefined) return dateIn(form, language, year, month, day)
-    const isForeign = openEndWords(text) && !presentWords[language].includes(fold(text))
-    return isForeign ? openEnd[language] : date
+    const isOwn = presentWords[language].includes(fold(text)) && !isEnglishOnly(text, language)
+    return openEndWords(text) && !isOwn ? openEnd[language] : date
   }
 }
+
+/** "present" without its accent is no word of French. */
+const isEnglishOnly = (text: string, language: Language): boolean =>
+  language !== 'en' && text.toLowerCase() === openEnd.en
 
 /** The one that most of them have. */
 function formOf(written: readonly string[], language: Language): Form {

@@ -5,6 +5,7 @@
 import type { Language } from '../language/languages.ts'
 import { hrefOf, printedLink } from '../resume/links.ts'
 import type { ResumeContent } from '../resume/resume.ts'
+import type { Said } from '../resume/sections/said.ts'
 import { resumeLines } from '../resume/text.ts'
 import { datesPrinter } from './printed-dates.ts'
 import { printedMarks } from './printed-marks.ts'
@@ -25,6 +26,15 @@ export function printedIn(content: ResumeContent, language: Language): Printed {
   const text = (written: string): string => printedMarks(written, language)
   return { text, date: (written) => text(date(written)) }
 }
+
+/** What an entry says, with its dates as they are printed. */
+export const withDates = (said: Said, date: Printed['date']): Said => ({
+  ...said,
+  from: date(said.from),
+  to: date(said.to),
+  date: date(said.date),
+  nested: said.nested && withDates(said.nested, date),
+})
 
 /** What tells an address apart in few letters: of a paper its DOI, of a long one its host. */
 export function labelOf(written: string): string {

@@ -4,7 +4,7 @@
  * sheet, and both say what the editor's View says.
  */
 import { colonOf } from '../language/colons.ts'
-import { titleOf } from '../language/phrases/section-titles.ts'
+import { slimTitleOf, titleOf } from '../language/phrases/section-titles.ts'
 import type { Language } from '../language/languages.ts'
 import { placesApart } from '../resume/places.ts'
 import { columnsOf } from '../resume/columns.ts'
@@ -81,7 +81,8 @@ export type Sheet = {
   measures: Measures
   /** The measures of every step from `widest` on, to choose from by how full pages are; null: not chosen so. */
   steps: Measures[] | null
-  columns: { title: string; blocks: SheetBlock[] }[][]
+  /** `slimTitle`: where the section stands in the slim column. */
+  columns: { title: string; slimTitle: string; blocks: SheetBlock[] }[][]
 }
 
 /** Without a look the plain one. A photo is shown only where the look says so. */
@@ -116,12 +117,18 @@ export function sheetOf(
     columns: columnsOf(options.layout, placedInOrder(content)).map((sections) =>
       sections
         .map((placed) => ({
-          title: printed.text(inline(titleOf(options.language, placed))),
+          ...titlesOf(placed, options.language, printed),
           blocks: blocksOf(placed, designs[design], printed).filter(saysSomething),
         }))
         .filter((section) => section.blocks.length > 0),
     ),
   }
+}
+
+function titlesOf(placed: Placed, language: Language, { text }: Printed) {
+  const title = text(inline(titleOf(language, placed)))
+  const isOwn = placed.title !== null && inline(placed.title.text) !== ''
+  return { title, slimTitle: isOwn ? title : text(slimTitleOf(language, placed.named)) }
 }
 
 /** What stands under the name. */

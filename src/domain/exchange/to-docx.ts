@@ -9,10 +9,12 @@ import type { Look } from '../resume/look.ts'
 import { accentColours, plainLook } from '../resume/look.ts'
 import { placesApart } from '../resume/places.ts'
 import type { Paper, ResumeContent } from '../resume/resume.ts'
+import { datesPart, withPrintedDates } from './docx-dates.ts'
 import { photoId, photoRun, photoType } from './docx-photo.ts'
 import { styleOfField, stylesXml } from './docx-styles.ts'
 import type { Paragraph, Run } from './paragraphs.ts'
 import { inline, paragraphsOf } from './paragraphs.ts'
+import { printedIn } from './printed.ts'
 
 /** Of the look Word takes the colour: faces and sizes are chosen in Word itself. */
 export type DocxOptions = {
@@ -26,14 +28,17 @@ export type DocxOptions = {
 
 export function toDocx(content: ResumeContent, options: DocxOptions): Record<string, string> {
   const links = new Map<string, string>()
-  const paragraphs = paragraphsOf(content, options.language)
+  const { paragraphs, properties } = withPrintedDates(
+    paragraphsOf(content, options.language),
+    printedIn(content, options.language).date,
+  )
   const { name } = content.contact_info
   const photo = options.hasPhoto === true ? photoRun(escape(inline(name || options.title))) : ''
   const [first, ...others] = paragraphs.map((paragraph, i) =>
     paragraphXml(paragraph, options, links, { id: i + 1, photo: i === 0 ? photo : '' }),
   )
   const head = first ?? (photo === '' ? '' : `<w:p>${photo}</w:p>`)
-  return wordFile([head, ...others].join(''), name, options, links)
+  return wordFile([head, ...others].join(''), name, options, { links, properties })
 }
 
 /** The parts of a Word file around the paragraphs of its body. */
@@ -41,11 +46,13 @@ export function wordFile(
   body: string,
   author: string,
   options: DocxOptions,
-  links: Links = new Map(),
+  { links = new Map(), properties = {} }: { links?: Links; properties?: Properties } = {},
 ): Record<string, string> {
+  const hasProperties = Object.keys(properties).length > 0
   return {
-    '[Content_Types].xml': contentTypes(options.hasPhoto === true),
-    '_rels/.rels': packageRelations,
+    '[Content_Types].xml': contentTypes(options.hasPhoto === true, hasProperties),
+    '_rels/.rels': packageRelations(hasProperties),
+    ...(hasProperties && { [datesPart]: propertiesXml(properties) }),
     'docProps/core.xml': coreXml(author, options),
     'word/document.xml': `${declaration}<w:document ${wordNames}><w:body>${body}${pageXml(options.paper)}</w:body></w:document>`,
     'word/_rels/document.xml.rels': documentRelations(links, options.hasPhoto === true),
@@ -67,6 +74,7 @@ const margin = 850
 const textWidth = (paper: Paper): number => page[paper].width - 2 * margin
 
 type Links = Map<string, string>
+type Properties = Readonly<Record<string, string>>
 
 /** `id` is its own; `photo` is anchored in it. */
 function paragraphXml(
@@ -170,22 +178,36 @@ const pageXml = (paper: Paper): string =>
 const coreXml = (author: string, { language, title }: DocxOptions): string =>
   `${declaration}<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escape(inline(title))}</dc:title><dc:creator>${escape(inline(author))}</dc:creator><dc:language>${language}</dc:language></cp:coreProperties>`
 
-const contentTypes = (hasPhoto: boolean): string =>
-  `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${hasPhoto ? photoType : ''}<Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.styles+xml"/><Override PartName="/word/numbering.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.numbering+xml"/><Override PartName="/word/settings.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/></Types>`
+const contentTypes = (hasPhoto: boolean, hasProperties: boolean): string =>
+  `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${hasPhoto ? photoType : ''}<Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.styles+xml"/><Override PartName="/word/numbering.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.numbering+xml"/><Override PartName="/word/settings.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/>${hasProperties ? propertiesType : ''}</Types>`
 
 const relation = (id: string, type: string, target: string, isOutside = false): string =>
   `<Relationship Id="${id}" Type="${type}" Target="${escape(target)}"${isOutside ? ' TargetMode="External"' : ''}/>`
 const relations = (all: string[]): string =>
   `${declaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${all.join('')}</Relationships>`
 
-const packageRelations = relations([
-  relation('document', `${office}/officeDocument`, 'word/document.xml'),
-  relation(
-    'core',
-    'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties',
-    'docProps/core.xml',
-  ),
-])
+const packageRelations = (hasProperties: boolean): string =>
+  relations([
+    relation('document', `${office}/officeDocument`, 'word/document.xml'),
+    relation(
+      'core',
+      'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties',
+      'docProps/core.xml',
+    ),
+    ...(hasProperties ? [relation('custom', `${office}/custom-properties`, datesPart)] : []),
+  ])
+
+const propertiesType = `<Override PartName="/${datesPart}" ContentType="application/vnd.openxmlformats-officedocument.custom-properties+xml"/>`
+
+const propertiesXml = (properties: Properties): string =>
+  `${declaration}<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/custom-properties" xmlns:vt="http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes">${Object.entries(
+    properties,
+  )
+    .map(
+      ([name, value], i) =>
+        `<property fmtid="{D5CDD505-2E9C-101B-9397-08002B2CF9AE}" pid="${i + 2}" name="${escape(name)}"><vt:lpwstr>${escape(value)}</vt:lpwstr></property>`,
+    )
+    .join('')}</Properties>`
 
 const documentRelations = (links: Links, hasPhoto: boolean): string =>
   relations([

@@ -2,11 +2,11 @@
  * The lines of a sheet that Lapel itself set, with what its typography says of each: which column, what size
  * beside that of headings, where bold, italic or small type begins. Null where the document is none, by its text.
  */
-import { sectionTitles } from '../language/phrases/section-titles.ts'
+import { sectionTitles, slimTitleOf } from '../language/phrases/section-titles.ts'
 import type { Language } from '../language/languages.ts'
 import { languages } from '../language/languages.ts'
 import { designs } from '../resume/designs.ts'
-import { leadingOf, marginsMm } from '../resume/look.ts'
+import { lineOf, marginsMm } from '../resume/look.ts'
 import type { Design } from '../resume/designs/design.ts'
 import type { Layout } from '../resume/resume.ts'
 import type { SectionKey } from '../resume/sections.ts'
@@ -39,23 +39,22 @@ export type OwnSheet = {
 
 /** The measures of web/paper/paper.css: a heading is a part of the name by which its design is known. */
 const measures = {
-  'ats-vanilla': { name: 29, body: 14, line: 18.667, ruled: 16.5, capitals: 14.75, gutters: [] },
-  'two-column': { name: 26, body: 12, line: 17, ruled: 13.5, capitals: 13, gutters: [0.64] },
+  'ats-vanilla': { name: 29, body: 14, ruled: 16.5, capitals: 14.75, gutters: [] },
+  'two-column': { name: 26, body: 12.02, ruled: 13.5, capitals: 13, gutters: [0.64] },
 } as const satisfies Readonly<Record<Layout, object>>
 
-/** Those of a design, in parts of a heading's size. */
+/** Of a design, in parts of a heading's size. */
 function measuresOf({ layout, headings }: Design) {
   const { ruled, capitals, gutters, ...type } = measures[layout]
   const heading = headings === 'capitals' ? capitals : ruled
   return {
     name: type.name / heading,
     body: type.body / heading,
-    line: type.line / heading,
     gutters: gutters as readonly number[],
   }
 }
 
-/** One for each way in which they are measured. */
+/** One for each way of measuring. */
 const kinds: readonly Design[] = [
   ...new Map(
     Object.values(designs).map((one) => [`${one.layout} ${one.headings === 'capitals'}`, one]),
@@ -64,7 +63,6 @@ const kinds: readonly Design[] = [
 
 const tolerance = 0.012
 const ptPerPx = 0.75
-/** The narrowest and the widest, in points. */
 const margins = [(marginsMm[0] * 72) / 25.4, (marginsMm[1] * 72) / 25.4] as const
 /** `spoken`: what the text is written in, where its titles are those of several languages. */
 export function ownSheetOf({ items: all, pages }: PdfDocument, spoken: Language): OwnSheet | null {
@@ -77,8 +75,9 @@ export function ownSheetOf({ items: all, pages }: PdfDocument, spoken: Language)
   const size = Math.max(0, ...items.slice(0, 40).map((item) => item.size))
   const width = pages[0]?.width ?? 0
   for (const design of kinds) {
-    const { name, body, line, gutters } = measuresOf(design)
-    const leading = leadingOf(design.layout, face, size / (measures[design.layout].name * ptPerPx))
+    const { name, body, gutters } = measuresOf(design)
+    const scale = size / (measures[design.layout].name * ptPerPx)
+    const lineHeight = lineOf(design.layout, face, scale) * ptPerPx
     const inCapitals = design.headings === 'capitals'
     const heading = size / name
     const isHeading = (one: OwnLine): boolean =>
@@ -86,7 +85,7 @@ export function ownSheetOf({ items: all, pages }: PdfDocument, spoken: Language)
     const sizes = new Map<OwnLine, number>()
     const sizeOf = (one: OwnLine): number => sizes.get(one) ?? 0
     const linesIn = (some: readonly TextItem[]): OwnLine[] =>
-      linesOf(some, { small: body * heading * 0.98, lineHeight: line * leading * heading }, sizes)
+      linesOf(some, { small: body * heading * 0.98, lineHeight }, sizes)
     const isInHeading = (item: TextItem): boolean =>
       item.bold && Math.abs(item.size / heading - 1) < tolerance
     const first = items.find((item) => isInHeading(item) && item.page === 0)
@@ -165,8 +164,9 @@ function languageOf(
 
 function keyOf(language: Language, title: string, inCapitals: boolean): OwnSection['key'] | null {
   const printed = (text: string): string => (inCapitals ? text.toUpperCase() : text)
-  const isPrinted = (key: OwnSection['key']) => printed(sectionTitles[language][key]) === title
-  return [...sectionKeys, ...furtherKinds].find(isPrinted) ?? null
+  const isOf = (key: OwnSection['key']) =>
+    [sectionTitles[language][key], slimTitleOf(language, key)].map(printed).includes(title)
+  return [...sectionKeys, ...furtherKinds].find(isOf) ?? null
 }
 
 /** A section that every resume has stands once; another under its title is the person's own. */

@@ -35,6 +35,15 @@ describe('at the edge of a page', () => {
     expect(kept(line)).toEqual(['on CO', '₂', 'as coolant'])
   })
 
+  it('the month of two entries that begin pages stays with its year', () => {
+    const dates = [1, 2].map((page) => [
+      item('Apr', page, 460, 52),
+      item(`200${page}`, page, 480, 52),
+    ])
+    const items = [item('Nurse', 0, 40, 300), ...dates.flat()]
+    expect(kept(items)).toEqual(['Nurse', 'Apr', '2001', 'Apr', '2002'])
+  })
+
   it.each(['Ana Silva · 2', 'Ana Silva', 'Ana Silva – 2/2'])(
     'the name of the first page says on the second whose it is: %s',
     (head) => {

@@ -5,7 +5,7 @@
  */
 import type { PageSize } from './items.ts'
 import type { Piece } from './clean-items.ts'
-import { parseDateRange } from '#domain/language/dates.ts'
+import { parseDate, parseDateRange } from '#domain/language/dates.ts'
 import { fold } from '#domain/language/fold.ts'
 
 export function dropRunningHeads(pieces: readonly Piece[], pages: readonly PageSize[]): Piece[] {
@@ -59,11 +59,14 @@ function isOneWordWith(word: Piece, number: Piece): boolean {
   return isBeside && !number.afterSpace
 }
 
-/** Dates that stand at the top of two pages are those of two entries. */
-const keyOf = ({ y, text }: Piece): string => {
+/** Dates that stand at the top of two pages are those of two entries, and so are their months. */
+const keyOf = ({ y, text, page }: Piece): string => {
   const words = parseDateRange(text) === null ? fold(text).replace(/\d+/g, '#') : text
-  return `${Math.round(y / 3)}:${words}`
+  return `${Math.round(y / 3)}:${words}${isMonth(text) ? page : ''}`
 }
+
+const isMonth = (text: string): boolean =>
+  !/[^\p{L}.]/u.test(text) && parseDate(`${text} 2000`) !== null
 
 function isPageNumber(piece: Piece, pages: readonly PageSize[], height: number): boolean {
   if (piece.y < 0.92 * height && pages.length < 2) return false

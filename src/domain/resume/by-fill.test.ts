@@ -34,13 +34,13 @@ describe('the step of a sheet that is set by how full its pages are', () => {
 
   it('is the widest where a page is sparse, and less wide where that would fill it', () => {
     expect(chosenFor(0.3)).toBe(widest)
-    expect(chosenFor(0.65)).toBe(widest + 1)
+    expect(chosenFor(0.68)).toBe(widest + 1)
     expect(chosenFor(0.87)).toBe(-1)
   })
 
   it('is the next one where a page came out fuller than it should, and then the designed one', () => {
-    expect(chosenFor(0.65, 0.13)).toBe(widest + 2)
-    expect(chosenFor(0.65, 0.3)).toBe(0)
+    expect(chosenFor(0.68, 0.13)).toBe(widest + 2)
+    expect(chosenFor(0.68, 0.3)).toBe(0)
   })
 
   it('is the designed one where pages are full enough as they are', () => {

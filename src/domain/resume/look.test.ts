@@ -62,16 +62,31 @@ describe('a look', () => {
       const steps = Array.from({ length: 1 - widest }, (_, i) =>
         measuresOf(designs[name], plainLook, -i),
       )
-      for (const [i, { scale, space, leading, marginMm }] of steps.entries()) {
+      for (const [i, { scale, space, line, marginMm }] of steps.entries()) {
         expect(scale * text[layout]).toBeLessThanOrEqual(11)
         const before = steps[i - 1]
         if (before === undefined) continue
-        expect(scale * leading).toBeGreaterThan(before.scale * before.leading)
+        expect(scale).toBeGreaterThan(before.scale)
+        expect(line).toBeGreaterThanOrEqual(before.line)
         expect(space).toBeGreaterThan(before.space)
         expect(marginMm).toBeGreaterThanOrEqual(before.marginMm)
       }
     },
   )
+
+  it('has lines of two columns on whole px, those of a list less than half of their size apart', () => {
+    for (const typeface of typefaces)
+      for (let step = widest; step <= closest; step++) {
+        const { scale, line, betweenPoints } = measuresOf(
+          designs.sidebar,
+          { ...plainLook, typeface },
+          step,
+        )
+        expect(Number.isInteger(line)).toBe(true)
+        expect(line + betweenPoints).toBeLessThanOrEqual(1.5 * text['two-column'] * scale * (4 / 3))
+        expect(line).toBeGreaterThan(1.3 * text['two-column'] * scale * (4 / 3))
+      }
+  })
 
   it.each(designNames)('is never set below 8 points in %s, and closer with each step', (name) => {
     for (const typeface of typefaces) {

@@ -16,7 +16,7 @@ type Step = {
   marginMm: number
   space: number
   size: number
-  /** How far lines stand apart, in parts of the designed distance at their size. */
+  /** How far lines of one column stand apart, in parts of the designed distance at their size. */
   leading: number
   /** About how high a text comes out, measured; in parts of its height at the designed step. */
   height: number
@@ -27,22 +27,22 @@ const designedStep: Step = { marginMm: 15, space: 1, size: 1, leading: 1, height
 /**
  * Steps for pages with room to fill, the widest first. No text is larger than 11 points: in one column it has
  * 10.5, in two less, and there the margins stay, since the slim column would break where it were narrower. No
- * two have one size, so that the leading of a sheet is known by its type.
+ * two have one size, so that how far lines stand apart is known by their type.
  */
 const wider: Readonly<Record<Layout, readonly Step[]>> = {
   'ats-vanilla': [
-    { marginMm: 22, space: 2, size: 1.047, leading: 1.16, height: 1.52 },
-    { marginMm: 20, space: 1.75, size: 1.042, leading: 1.12, height: 1.4 },
-    { marginMm: 18, space: 1.5, size: 1.035, leading: 1.07, height: 1.27 },
-    { marginMm: 17, space: 1.25, size: 1.028, leading: 1.03, height: 1.14 },
-    { marginMm: 15, space: 1.15, size: 1.02, leading: 1, height: 1.06 },
+    { marginMm: 22, space: 2, size: 1.047, leading: 1.16, height: 1.47 },
+    { marginMm: 20, space: 1.75, size: 1.042, leading: 1.12, height: 1.36 },
+    { marginMm: 18, space: 1.5, size: 1.035, leading: 1.07, height: 1.235 },
+    { marginMm: 17, space: 1.25, size: 1.028, leading: 1.03, height: 1.133 },
+    { marginMm: 15, space: 1.15, size: 1.02, leading: 1, height: 1.065 },
   ],
   'two-column': [
-    { marginMm: 15, space: 2, size: 1.13, leading: 1.1, height: 1.52 },
-    { marginMm: 15, space: 1.65, size: 1.12, leading: 1.06, height: 1.4 },
-    { marginMm: 15, space: 1.4, size: 1.09, leading: 1.03, height: 1.27 },
-    { marginMm: 15, space: 1.2, size: 1.05, leading: 1.02, height: 1.14 },
-    { marginMm: 15, space: 1.1, size: 1.03, leading: 1, height: 1.06 },
+    { marginMm: 15, space: 2, size: 1.125, leading: 1, height: 1.47 },
+    { marginMm: 15, space: 1.65, size: 1.115, leading: 1, height: 1.36 },
+    { marginMm: 15, space: 1.4, size: 1.09, leading: 1, height: 1.235 },
+    { marginMm: 15, space: 1.2, size: 1.05, leading: 1, height: 1.133 },
+    { marginMm: 15, space: 1.1, size: 1.03, leading: 1, height: 1.065 },
   ],
 }
 
@@ -110,20 +110,31 @@ export type Measures = {
   /** What every length of the text is multiplied by, and the space between blocks beside that. */
   scale: number
   space: number
-  /** How far lines stand apart, in parts of the designed distance. */
-  leading: number
+  /** How far lines stand apart, and the room between the lines of a list, in px. */
+  line: number
+  betweenPoints: number
   marginMm: number
   accent: string
   rule: string
 }
 
-/** The leading of a sheet that was set with lengths multiplied by `scale`. */
-export function leadingOf(layout: Layout, typeface: Typeface, scale: number): number {
+/** How large text is in px where lengths are multiplied by 1. */
+const textPx: Readonly<Record<Layout, number>> = { 'ats-vanilla': 14, 'two-column': 12.02 }
+const singleLinePx = 18.667
+
+/**
+ * How far the lines of a sheet stand apart that was set with lengths multiplied by `scale`, in px. In two columns
+ * whole ones, since a browser prints lines on whole px, and those of a list one more: all that is less than
+ * half of the size apart is one block to a program that reads a page by the distances on it, and where each
+ * line is a block of its own, it reads across the columns.
+ */
+export function lineOf(layout: Layout, typeface: Typeface, scale: number): number {
+  if (layout === 'two-column') return Math.floor(1.5 * textPx[layout] * scale) - 1
   const size = scale / sizes[layout][typeface]
   const [nearest = designedStep] = stepsOf(layout).toSorted(
     (a, b) => Math.abs(a.size - size) - Math.abs(b.size - size),
   )
-  return nearest.leading
+  return singleLinePx * scale * nearest.leading
 }
 
 export const typefaceOf = (design: Design, { typeface }: Look): Typeface =>
@@ -132,8 +143,11 @@ export const typefaceOf = (design: Design, { typeface }: Look): Typeface =>
 /** `step` from `widest` to `closest`. */
 export function measuresOf(design: Design, chosen: Look, step = chosen.tightness): Measures {
   const typeface = typefaceOf(design, chosen)
-  const { space, leading, marginMm, size } = stepAt(design.layout, step)
+  const { layout } = design
+  const { space, marginMm, size } = stepAt(layout, step)
   const { text: accent, rule } = accentColours[chosen.accent]
-  const scale = Number((sizes[design.layout][typeface] * size).toFixed(4))
-  return { ...faces[typeface], scale, space, leading, marginMm, accent, rule }
+  const scale = Number((sizes[layout][typeface] * size).toFixed(4))
+  const line = lineOf(layout, typeface, scale)
+  const betweenPoints = layout === 'two-column' ? 1 : 2 * scale * space
+  return { ...faces[typeface], scale, space, line, betweenPoints, marginMm, accent, rule }
 }

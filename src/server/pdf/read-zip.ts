@@ -25,7 +25,8 @@ async function readWord(archive: Archive): Promise<Opened | null> {
   const document = archive.text('word/document.xml')
   if (document === null) return null
   const { fromDocx } = await import('#domain/exchange/from-docx.ts')
-  const ours = fromDocx(document)
+  const { datesPart } = await import('#domain/exchange/docx-dates.ts')
+  const ours = fromDocx(document, archive.text(datesPart) ?? '')
   if (ours !== null) return data(ours)
   const edges = (part: RegExp): string[] =>
     archive.names

@@ -28,39 +28,57 @@ export function unmarkPages(flow: HTMLElement): Marked {
     started.style.removeProperty('--page-push')
   }
   flow.style.removeProperty('--room-beside')
+  flow.style.removeProperty('--text-beside')
   return { pages: 1, last: 1, turned: null }
 }
 
 export function markPages(flow: HTMLElement, page: Page): Marked {
   const unmarked = unmarkPages(flow)
-  const firstBottom = page.height - page.margin
-  const room = page.height - 2 * page.margin
   const [main, side] = flow.querySelectorAll<HTMLElement>('[data-column]')
   if (main === undefined) return unmarked
-  const elements = [...main.querySelectorAll<HTMLElement>('[data-block]')]
-  const first = measured(elements, flow, page)
-  for (const [i, { top, bottom }] of first.entries())
-    elements[i]?.toggleAttribute('data-long', bottom - top > room)
-  if (side === undefined) {
-    const { starts, pages } = paginate(first, { firstBottom, room })
-    push(elements, first, starts, page)
-    return { pages, last: lastOf(first, starts, page), turned: null }
-  }
-  const turn = paginate(first, { firstBottom, room }).starts[0]?.block ?? first.length
-  // What is higher than a page is not cut beside another column.
-  const isCut = (first[turn - 1]?.bottom ?? 0) > firstBottom + tolerance
+  if (side !== undefined) return markBeside(flow, main, side, page)
+  const elements = blocksIn(main)
+  const blocks = measured(elements, flow, page)
+  markLong(elements, blocks, page)
+  const { starts, pages } = paginate(blocks, {
+    firstBottom: page.height - page.margin,
+    room: roomOf(page),
+  })
+  push(elements, blocks, starts, page)
+  return { pages, last: lastOf(blocks, starts, page), turned: null }
+}
+
+/** Measured as if all sections stood in the wide column, so that it says the same wherever they stand now. */
+function markBeside(flow: HTMLElement, main: HTMLElement, side: HTMLElement, page: Page): Marked {
+  const room = roomOf(page)
+  const firstBottom = page.height - page.margin
   const sections = besideOf(main, side)
   const heights = heightsIn(side, sections, page)
-  const roomBeside = firstBottom - topOf(side, flow, page)
+  const top = topOf(side, flow, page)
+  const roomBeside = firstBottom - top
+  const { standing, leave } = standingIn(main, sections)
+  const all = blocksIn(main)
+  const first = measured(all, flow, page)
+  markLong(all, first, page)
+  const ownEnd = first[all.findLastIndex((one) => one.closest('[data-slim]') === null)]
+  const most = sectionsBeside(heights, roomBeside, (ownEnd?.bottom ?? top) - top)
+  const beside = standing.slice(0, most)
+  const text = withoutThose(first, all, beside)
+  const turn = paginate(text, { firstBottom, room }).starts[0]?.block ?? text.length
+  const end = text[turn - 1]?.bottom ?? top
   flow.style.setProperty('--room-beside', `${roomBeside}px`)
-  const most = sectionsBeside(heights, roomBeside)
+  flow.style.setProperty('--text-beside', `${end - top}px`)
+  // What is higher than a page is not cut beside another column.
+  const isCut = end > firstBottom + tolerance
   const taken = heights.slice(0, most).reduce((sum, height) => sum + height, 0)
-  const isWorth = turn === first.length || isWorthItsWidth(taken, roomBeside)
+  const isWorth = turn === text.length || isWorthItsWidth(taken, roomBeside)
   const fitting = isCut || !isWorth ? 0 : most
-  const turned = sections[fitting]?.dataset['section'] ?? null
   const whole = fitting === 0 ? 0 : turn
+  const isBeside = (one: HTMLElement) => fitting > 0 && beside.some((some) => some.contains(one))
+  const elements = all.filter((one) => !isBeside(one))
   for (const element of elements.slice(whole)) element.dataset['whole'] = ''
-  const blocks = whole < elements.length ? measured(elements, flow, page) : first
+  const remeasured = measured(all, flow, page)
+  const blocks = fitting === 0 ? remeasured : withoutThose(remeasured, all, beside)
   const rest = blocks.slice(whole)
   const begin = whole === 0 ? null : (rest[0]?.top ?? null)
   const later = paginate(rest, { firstBottom: begin === null ? firstBottom : begin + room, room })
@@ -71,10 +89,60 @@ export function markPages(flow: HTMLElement, page: Page): Marked {
       page: start.page + (begin === null ? 0 : 1),
     })),
   ]
+  leave()
   push(elements, blocks, starts, page)
   const pages = later.pages + (begin === null ? 0 : 1)
-  const beside = fitting === 0 || pages > 1 ? 0 : 1 - (roomBeside - taken) / room
-  return { pages, last: Math.max(lastOf(blocks, starts, page), beside), turned }
+  const filled = fitting === 0 || pages > 1 ? 0 : 1 - (roomBeside - taken) / room
+  const turned = sections[fitting]?.dataset['section'] ?? null
+  return { pages, last: Math.max(lastOf(blocks, starts, page), filled), turned }
+}
+
+const roomOf = ({ height, margin }: Page): number => height - 2 * margin
+
+const blocksIn = (column: HTMLElement): HTMLElement[] => [
+  ...column.querySelectorAll<HTMLElement>('[data-block]'),
+]
+
+function markLong(elements: readonly HTMLElement[], blocks: readonly Block[], page: Page): void {
+  for (const [i, { top, bottom }] of blocks.entries())
+    elements[i]?.toggleAttribute('data-long', bottom - top > roomOf(page))
+}
+
+/** The sections in this column: those that stand elsewhere are copied into it until they leave. */
+function standingIn(column: HTMLElement, sections: readonly HTMLElement[]) {
+  const panel = column.firstElementChild ?? column
+  const copies: Node[] = []
+  const standing = sections.map((section) => {
+    if (column.contains(section)) return section
+    // A copy of an element is one as well.
+    const copy = section.cloneNode(true) as HTMLElement
+    panel.append(copy)
+    copies.push(copy)
+    return copy
+  })
+  const leave = () => {
+    for (const copy of copies) copy.parentNode?.removeChild(copy)
+  }
+  return { standing, leave }
+}
+
+/** The blocks as they would stand if these sections, which may be among them, stood in the slim column. */
+function withoutThose(
+  blocks: readonly Block[],
+  elements: readonly HTMLElement[],
+  beside: readonly HTMLElement[],
+): Block[] {
+  let up = 0
+  let from: Block | null = null
+  return blocks.flatMap((block, i) => {
+    const isBeside = beside.some((section) => section.contains(elements[i] ?? null))
+    if (isBeside) from ??= block
+    else if (from !== null) {
+      up += block.top - from.top
+      from = null
+    }
+    return isBeside ? [] : [{ ...block, top: block.top - up, bottom: block.bottom - up }]
+  })
 }
 
 /** How much of the last page is filled. */
@@ -93,22 +161,15 @@ const besideOf = (main: Element, side: Element): HTMLElement[] => [
   ...main.querySelectorAll<HTMLElement>('.section[data-slim]'),
 ]
 
-/** What each takes in the slim column; one that stands elsewhere is copied into it for as long. */
+/** What each takes in the slim column. */
 function heightsIn(side: HTMLElement, sections: readonly HTMLElement[], page: Page): number[] {
-  const panel = side.firstElementChild ?? side
-  const copies = sections
-    .filter((section) => !side.contains(section))
-    .map((section) => {
-      const copy = section.cloneNode(true)
-      panel.append(copy)
-      return copy
-    })
+  const { leave } = standingIn(side, sections)
   const all = [...side.querySelectorAll<HTMLElement>('.section')]
   const scale = scaleOf(side, page)
   const ends = all.map(
     (one) => (one.getBoundingClientRect().bottom - side.getBoundingClientRect().top) / scale,
   )
-  for (const copy of copies) copy.parentNode?.removeChild(copy)
+  leave()
   return ends.map((end, i) => end - (ends[i - 1] ?? 0))
 }
 

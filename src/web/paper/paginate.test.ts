@@ -109,10 +109,17 @@ describe('paginate', () => {
 
 describe('sectionsBeside', () => {
   it('counts the first sections that fit one below the other, and none behind one that does not', () => {
-    expect(sectionsBeside([40, 60], 100)).toBe(2)
-    expect(sectionsBeside([40, 70, 10], 100)).toBe(1)
-    expect(sectionsBeside([120, 10], 100)).toBe(0)
-    expect(sectionsBeside([], 100)).toBe(0)
+    expect(sectionsBeside([40, 60], 100, 100)).toBe(2)
+    expect(sectionsBeside([40, 70, 10], 100, 100)).toBe(1)
+    expect(sectionsBeside([120, 10], 100, 100)).toBe(0)
+    expect(sectionsBeside([], 100, 100)).toBe(0)
+  })
+
+  it('leaves the text the longer one, as far as sections that go on below it can', () => {
+    expect(sectionsBeside([40, 40, 40], 200, 100)).toBe(3)
+    expect(sectionsBeside([40, 40, 40], 200, 50)).toBe(2)
+    expect(sectionsBeside([40, 40, 40], 200, 10)).toBe(1)
+    expect(sectionsBeside([120], 200, 20)).toBe(0)
   })
 })
 

@@ -34,10 +34,16 @@ const leastOfACutBlock = 40
 /** Print rounds heights differently; this much too high still fits (print.css gives it the room). */
 export const tolerance = 1
 
-/** How many of the first sections of a slim column, of these heights, the first page has room for. */
-export function sectionsBeside(heights: readonly number[], room: number): number {
+/**
+ * How many of the first sections of a slim column, of these heights, stand beside a text of that height: as
+ * many as the first page has room for, and no more than leave the text the longer one. What goes on
+ * below the text is about half as high there.
+ */
+export function sectionsBeside(heights: readonly number[], room: number, text: number): number {
+  const all = heights.reduce((sum, height) => sum + height, 0)
+  const most = Math.min(room, (2 * (text + room / 10) + all) / 3)
   let y = 0
-  const over = heights.findIndex((height) => (y += height) > room + tolerance)
+  const over = heights.findIndex((height) => (y += height) > most + tolerance)
   return over < 0 ? heights.length : over
 }
 

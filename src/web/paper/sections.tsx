@@ -1,7 +1,7 @@
 /** The sections of a sheet in the person's order. */
 import { Fragment } from 'react'
 
-import { sectionTitles } from '#domain/language/phrases/section-titles.ts'
+import { sectionTitles, slimTitleOf } from '#domain/language/phrases/section-titles.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Design } from '#domain/resume/designs/design.ts'
 import { formIn } from '#domain/resume/designs/form-in.ts'
@@ -39,7 +39,7 @@ export function Section({ section, ...setting }: SectionProps<Placed>) {
       <Heading section={section}>
         <h2>
           {title === null || (title.text.trim() === '' && !showsEmpty) ? (
-            customary
+            <Customary title={customary} slim={slimTitleOf(language, section.named)} />
           ) : (
             <Text path={pointer(title.at)} value={title.text} field="heading" empty={customary} />
           )}
@@ -51,6 +51,17 @@ export function Section({ section, ...setting }: SectionProps<Placed>) {
         <Items section={section} {...setting} />
       )}
     </section>
+  )
+}
+
+/** Which of two is shown, its column says (paper.css). */
+function Customary({ title, slim }: { title: string; slim: string }) {
+  if (title === slim) return title
+  return (
+    <>
+      <span className="title-wide">{title}</span>
+      <span className="title-slim">{slim}</span>
+    </>
   )
 }
 

@@ -2,7 +2,7 @@
  * What keeps to one line where it is not too long (domain/exchange/kept-together). The same words for the
  * sheet that is read and printed and for the one that is edited, so that both break their lines alike.
  */
-import { keptParts } from '#domain/exchange/kept-together.ts'
+import { keptParts, longestNarrow } from '#domain/exchange/kept-together.ts'
 
 export type WordPart = {
   text: string
@@ -24,9 +24,8 @@ export const linkParts = (text: string): WordPart[] =>
 /** What fits on one line of every layout. */
 export const longestLine = 60
 
-/** In one column, and in two. */
+/** In one column. */
 const longestWhole = 40
-const longestNarrow = 22
 
 /** What stands between the last word of a list and the one before it: no line ends there. */
 export function beforeLastWord(words: readonly string[]): WordPart['keeps'] {

@@ -6,4 +6,4 @@ import { sectionTitles as fr } from '../fr.js'
 import { sectionTitles as pt } from '../pt.js'
 import { sectionTitles as nl } from '../nl.js'
 
-export const sectionTitles = { columns: { section: 'text', title: 'text' }, rows: { en, de, es, fr, pt, nl } }
+export const sectionTitles = { columns: { section: 'text', title: 'text', slim: 'text' }, rows: { en, de, es, fr, pt, nl } }

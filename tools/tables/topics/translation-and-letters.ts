@@ -38,9 +38,9 @@ export const wordsOfTranslationAndLetters: readonly Topic[] = [
   ),
   inEachLanguage(
     'section-titles',
-    { section: text, title: text },
+    { section: text, title: text, slim: text },
     'What a resume calls its sections: the customary headings, which applicant tracking systems know, not ' +
-      'translations of one another.',
+      'translations of one another; `slim`: what a slim column has room for, where that is less.',
     ['section'],
   ),
   inEachLanguage(

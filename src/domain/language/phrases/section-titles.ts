@@ -21,8 +21,18 @@ export const sectionTitles = byLanguage((language) => {
   ) as Readonly<Record<SectionKey | FurtherKind, string>>
 })
 
+type Titled = Pick<Placed, 'title' | 'named'>
+
 /** What stands above a section: the person's own title, or the customary one. */
-export function titleOf(language: Language, { title, named }: Pick<Placed, 'title' | 'named'>) {
+export function titleOf(language: Language, { title, named }: Titled): string {
   const own = title?.text.trim() ?? ''
   return own === '' ? sectionTitles[language][named] : own
 }
+
+const slimTitles = byLanguage(
+  (language) => new Map(rowsIn(titleTable, language).map(({ section, slim }) => [section, slim])),
+)
+
+/** The customary one as it stands above a slim column, on one line. */
+export const slimTitleOf = (language: Language, named: Placed['named']): string =>
+  slimTitles[language].get(named) || sectionTitles[language][named]

@@ -1,0 +1,67 @@
+/** What two columns are on the page, by the bytes: where their headings stand, and which is the longer one. */
+import { afterAll, describe, expect, it } from 'vitest'
+
+import { sheetOf } from '#domain/exchange/sheet.ts'
+import { blankContent } from '#domain/resume/blank.ts'
+import type { DesignName } from '#domain/resume/designs.ts'
+import { designsOf } from '#domain/resume/designs.ts'
+import type { ResumeContent } from '#domain/resume/resume.ts'
+
+import { readItems } from '../pdf/read-items.ts'
+import { fullResume } from '../../../tests/fixtures/printed-resumes.ts'
+import { createPrinter } from './printer.ts'
+
+const printer = createPrinter()
+afterAll(() => printer.close())
+
+const slow = 120_000
+
+/** The texts of its first page, in the wide column and in the slim one. */
+async function columnsOf(content: ResumeContent, design: DesignName) {
+  const printed = await printer.print(
+    sheetOf(content, { layout: 'two-column', design, paper: 'a4', language: 'en', title: 'CV' }),
+  )
+  if (printed.kind === 'refused') throw new Error(printed.reason)
+  const read = await readItems(new Uint8Array(printed.bytes))
+  if (read.kind === 'refused') throw new Error(read.code)
+  const { items, pages } = read.document
+  const gutter = 0.64 * (pages[0]?.width ?? 0)
+  const first = items.filter(({ page, text }) => page === 0 && text.trim() !== '')
+  return {
+    wide: first.filter(({ x }) => x < gutter),
+    slim: first.filter(({ x }) => x >= gutter),
+  }
+}
+
+describe.each(designsOf('two-column'))('two columns, %s', (design) => {
+  it(
+    'begin at different heights, so that no program takes their headings for a row of a table',
+    async () => {
+      const { wide, slim } = await columnsOf(fullResume(), design)
+      const top = slim.find(({ text }) => /^education$/i.test(text))
+      const heading = wide.find(({ text }) => /^summary$/i.test(text))
+      if (top === undefined || heading === undefined) throw new Error('no headings')
+      expect(top.y - heading.y).toBeGreaterThan(0.5 * top.size)
+    },
+    slow,
+  )
+
+  it(
+    'have the longer one on the left: what is too much for the slim one goes on below the text',
+    async () => {
+      const rows = ['Languages', 'Tools', 'Methods', 'Machines', 'Interests', 'Licences']
+      const content = {
+        ...blankContent(),
+        summary: 'Electrician for homes and small factories.',
+        education: fullResume().education,
+        skill_categories: rows.map((name) => ({ name, skills: ['one', 'two', 'three'] })),
+      }
+      const { wide, slim } = await columnsOf(content, design)
+      const end = (some: typeof wide) => Math.max(...some.map(({ y }) => y))
+      expect(slim.length).toBeGreaterThan(0)
+      expect(wide.map(({ text }) => text).join(' ')).toContain('Machines')
+      expect(end(slim)).toBeLessThan(end(wide))
+    },
+    slow,
+  )
+})
