@@ -1452,7 +1452,9 @@ report	came
 report	goes
 according	according
 according	per
-according	following`
+according	following
+except	excepted
+except	excluded`
 
 export const months = `1	january
 1	jan

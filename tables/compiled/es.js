@@ -1145,7 +1145,11 @@ report	lleva
 report	llevaba
 report	llevan
 according	segun
-according	siguiendo`
+according	siguiendo
+except	excluido
+except	excluida
+except	excluidos
+except	excluidas`
 
 export const months = `1	enero
 1	ene

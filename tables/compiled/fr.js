@@ -1210,7 +1210,10 @@ report	fut
 report	furent
 according	selon
 according	suivant
-according	apres`
+according	apres
+except	exceptee
+except	exceptes
+except	exceptees`
 
 export const months = `1	janvier
 1	janv

@@ -1184,7 +1184,11 @@ report	vinha
 report	vinham
 according	segundo
 according	conforme
-according	seguindo`
+according	seguindo
+except	excluido
+except	excluida
+except	excluidos
+except	excluidas`
 
 export const months = `1	janeiro
 1	jan
