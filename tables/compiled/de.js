@@ -1187,9 +1187,7 @@ courtesy	dezember
 courtesy	niveau*
 courtesy	verfugung`
 
-export const grammarWords = `joiner	und
-joiner	sowie
-joiner-of-parts	und
+export const grammarWords = `joiner-of-parts	und
 joiner-of-parts	sowie
 negator	kein
 negator	keine

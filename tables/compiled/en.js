@@ -1371,8 +1371,7 @@ courtesy	week
 courtesy	weeks
 courtesy	tomorrow`
 
-export const grammarWords = `joiner	and
-joiner-of-parts	and
+export const grammarWords = `joiner-of-parts	and
 negator	no
 negator	not
 negator	without

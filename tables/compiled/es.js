@@ -1056,9 +1056,7 @@ courtesy	disposicion
 courtesy	quedo
 courtesy	dirijo`
 
-export const grammarWords = `joiner	y
-joiner	e
-joiner-of-parts	y
+export const grammarWords = `joiner-of-parts	y
 joiner-of-parts	e
 negator	no
 negator	sin

@@ -1114,8 +1114,7 @@ courtesy	semaine*
 courtesy	niveau*
 courtesy	disposition`
 
-export const grammarWords = `joiner	et
-joiner-of-parts	et
+export const grammarWords = `joiner-of-parts	et
 joiner-of-parts	ainsi
 negator	sans
 negator	pas

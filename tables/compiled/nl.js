@@ -1059,10 +1059,7 @@ courtesy	dagen
 courtesy	niveau
 courtesy	beschikking`
 
-export const grammarWords = `joiner	en
-joiner	alsook
-joiner	evenals
-joiner-of-parts	en
+export const grammarWords = `joiner-of-parts	en
 negator	geen
 negator	niet
 negator	zonder

@@ -1085,8 +1085,7 @@ courtesy	dias
 courtesy	nivel
 courtesy	disposicao`
 
-export const grammarWords = `joiner	e
-joiner-of-parts	e
+export const grammarWords = `joiner-of-parts	e
 negator	nao
 negator	sem
 negator	nunca

@@ -80,7 +80,6 @@ export const policies = {
   reach: policy('line', true, 'addition', 'reach_added', 'ask'),
   examination: policy('line', true, 'addition', 'examination_added', 'ask'),
   day: policy('line', true, 'addition', 'day_added', 'ask'),
-  joint: policy('line', true, 'addition', 'more_than_its_source', 'ask'),
 } as const satisfies Readonly<Record<string, Policy>>
 
 export type PolicyName = keyof typeof policies
