@@ -1182,9 +1182,7 @@ seeks	will
 seeks	wunsche
 seeking	auf der suche nach`
 
-export const grammarWords = `joiner	und
-joiner	sowie
-joiner-of-parts	und
+export const grammarWords = `joiner-of-parts	und
 joiner-of-parts	sowie
 negator	kein
 negator	keine

@@ -1377,8 +1377,7 @@ seeking	ready to
 seeking	ready for
 seeking	hoping to`
 
-export const grammarWords = `joiner	and
-joiner-of-parts	and
+export const grammarWords = `joiner-of-parts	and
 negator	no
 negator	not
 negator	without
@@ -1458,7 +1457,9 @@ report	came
 report	goes
 according	according
 according	per
-according	following`
+according	following
+except	excepted
+except	excluded`
 
 export const months = `1	january
 1	jan

@@ -1053,9 +1053,7 @@ seeks	deseo
 seeks	espero
 seeking	en busca de`
 
-export const grammarWords = `joiner	y
-joiner	e
-joiner-of-parts	y
+export const grammarWords = `joiner-of-parts	y
 joiner-of-parts	e
 negator	no
 negator	sin
@@ -1142,7 +1140,11 @@ report	lleva
 report	llevaba
 report	llevan
 according	segun
-according	siguiendo`
+according	siguiendo
+except	excluido
+except	excluida
+except	excluidos
+except	excluidas`
 
 export const months = `1	enero
 1	ene

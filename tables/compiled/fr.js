@@ -1112,8 +1112,7 @@ seeks	recherche
 seeking	a la recherche
 seeking	en recherche`
 
-export const grammarWords = `joiner	et
-joiner-of-parts	et
+export const grammarWords = `joiner-of-parts	et
 joiner-of-parts	ainsi
 negator	sans
 negator	pas
@@ -1208,7 +1207,10 @@ report	fut
 report	furent
 according	selon
 according	suivant
-according	apres`
+according	apres
+except	exceptee
+except	exceptes
+except	exceptees`
 
 export const months = `1	janvier
 1	janv

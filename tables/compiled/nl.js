@@ -675,7 +675,7 @@ lead-in	(?:was |ben )?verantwoordelijk voor(?: het| de)?|verantwoordelijkheid vo
 clause	, (?:die|dat|wat|waardoor|waarmee|waarna|zodat) |\\b(?:waardoor|zodat)\\b
 outcome	, (?:alle|allemaal|zonder|waaronder) |\\bmet (?:onderscheiding|lof)\\b|\\bcum laude\\b
 duty	^(?:je|jij|u) (?!bent|hebt|beschikt|kunt|spreekt|krijgt|ontvangt|werkt graag)\\p{L}+|^(?:het )?\\p{L}{3,}en(?: en \\p{L}+en)? (?:van|de|het|op|met|voor|aan|bij|in|een|onze)\\b|^(?:verzorgen|begeleiden|bedienen|opstellen|uitvoeren|onderhouden|zorgen|bereiden|schoonmaken|adviseren)\\b
-person	\\p{L}{2}(?:aar|eur|ster|ist|[^g]er)s?$|(?:baas|leiding|kantoor|bureau|afdeling|eigenaar|team|arts|bedrijf|dienst|directie|werkplaats)s?$
+person	\\p{L}{2}(?:aar|eur|ster|ist|[^g]er)s?$|(?:baas|leiding|kantoor|bureau|afdeling|eigenaar|team|arts|bedrijf|dienst|directie|werkplaats|kundige)s?$
 participle	^(?:\\p{L}{2,5})?ge\\p{L}{3,}(?:d|t|en|de|te)$|^(?:be|er|ver|ont|her)\\p{L}{3,}(?:d|t|en|de|te)$`
 
 export const documentWords = `invoice	factuur
@@ -1051,10 +1051,7 @@ seeks	zoek
 seeks	wil
 seeking	op zoek naar`
 
-export const grammarWords = `joiner	en
-joiner	alsook
-joiner	evenals
-joiner-of-parts	en
+export const grammarWords = `joiner-of-parts	en
 negator	geen
 negator	niet
 negator	zonder

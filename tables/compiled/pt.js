@@ -1084,8 +1084,7 @@ seeks	busco
 seeking	a procura de
 seeking	em busca de`
 
-export const grammarWords = `joiner	e
-joiner-of-parts	e
+export const grammarWords = `joiner-of-parts	e
 negator	nao
 negator	sem
 negator	nunca
@@ -1183,7 +1182,11 @@ report	vinha
 report	vinham
 according	segundo
 according	conforme
-according	seguindo`
+according	seguindo
+except	excluido
+except	excluida
+except	excluidos
+except	excluidas`
 
 export const months = `1	janeiro
 1	jan

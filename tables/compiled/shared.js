@@ -5450,60 +5450,6 @@ lead	^(?:overs|supervis|aufsicht|beaufsicht|toezicht|encadr|begeleid|aangestuur|
 lead	^(?:fuhr|gefuhr|conduc|conduz|condui)	^(?:kept|keep|held|hold|conduct|talk|convers|interview|negoti|tenue|tenir|entretien|llev|realiz|entrevist|mant|conduz|conduc|condui|bijh|bijgeh|gehoud|houd|gevoer|voer|gesprek|menee?s?|drove|driv)
 coordinate	.	^(?:abstimm|abgestimm|afstem|afgestemd|align|arrang|organis|organiz|articul|concert|planifi|schedul|disponi|centrali|regel)`
 
-export const doublets = `^padre	^madre
-^pais$|^pai$	^mae
-^peres?$	^meres?$
-^vater	^mutter
-^vaders?$	^moeders?$
-^hombre	^mujer
-^homens?$	^mulher
-^hommes?$	^femmes?$
-^mannern?$	^frauen$
-^mannen$	^vrouwen$
-^men$	^women$
-^boys$	^girls$
-^jungen$	^madchen$
-^garcons$	^filles$
-^ninos$	^ninas$
-^meninos$	^meninas$
-^jongens$	^meisjes$
-^lohn	^gehalt|^gehalter
-^wages?$	^salar
-^sueldos?$	^salarios?$
-^lonen$	^salarissen$
-^terms$	^conditions$
-^health$	^safety$
-^seguridad$	^salud$
-^seguranca$	^saude$
-^sante$	^securite$
-^veiligheid$	^gezondheid$
-^arbeits	^gesundheits
-^repair	^maintenance|^servic
-^wartung	^instandhaltung|^instandsetzung|^pflege|^reparatur
-^mantenimiento	^conservacion|^reparacion
-^manutencao	^conservacao|^reparacao
-^entretien	^maintenance|^reparation
-^onderhoud	^reparatie|^beheer
-^accueil|^acog	^integra|^orient|^accompagn
-^acolh	^integra|^acompanh
-^begrussung|^empfang	^einarbeit|^einweis|^betreu|^eingliederung
-^opvang|^ontvangst|^verwelkom	^begeleid|^inwerk|^integratie
-^welcom	^induct|^integrat|^onboard|^settl
-^prepar|^erstell|^elabor|^redac|^redig|^draft|^drew|^wrote|^opstell|^opgest|^set$	^sen[dt]|^emi|^issue|^versen|^verzend|^verst|^verzond|^envi|^deliver|^pflege|^updat|^mettre|^maint
-^rules?$	^regulat
-^normas?$	^regl|^regulament
-^gesetze?$	^verordnung|^vorschrift
-^wet	^regel
-^help|^hulp	^support|^advice|^ondersteuning|^advies
-^rat$	^tat$
-^hort$|^schul	^nachmittag
-^day$|^tag$|^jour$|^dia$|^dag$	^night$|^nacht$|^nuit$|^noche$|^noite$
-^tools?$	^equipment$
-^haltung|^zucht	^haltung|^pflege|^zucht
-^obst$|^fruit|^frutas?$	^gemuse$|^veg|^verdura|^hortali|^legumes?$|^groente
-^bed$|^camas?$|^bett	^breakfast$|^desayuno|^fruhstuck
-^food$|^alimentos?$|^essen$|^speisen$|^comida|^eten$|^repas$	^drinks?$|^beverages?$|^bebidas?$|^getranke$|^trinken$|^drank|^drinken$|^boissons?$`
-
 export const translatedNames = `place	basque bask vasc basco basca euskal
 place	catalan katalan catala catalo
 place	galic galiz galleg galeg

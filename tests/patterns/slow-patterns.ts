@@ -27,7 +27,6 @@ export const madeLater: Readonly<Record<string, string>> = {
   'src/domain/scoring/ask-clause.ts': 'its joints of lists, by language',
   'src/domain/truth/across/outcomes.ts': 'its patterns of outcomes',
   'src/domain/truth/across/renderings.ts': 'its rows of abbreviations',
-  'src/domain/truth/across/translated-joints.ts': 'its table of doublets',
   'src/domain/truth/claims/agents.ts': 'its patterns of verbs',
   'src/domain/truth/reading/line-parts.ts': 'its patterns of verbs',
   'src/domain/truth/reading/number-spellings.ts': 'its table of spellings',

@@ -43,3 +43,11 @@ it.each<[Language, string]>([
 ])('marks nothing in a greeting, in %s: %s', (language, greeting) => {
   expect(isMarked(language, 'Repaired pumps', greeting)).toBe(false)
 })
+
+it.each<[Language, string, string]>([
+  ['en', 'Repaired pumps', 'I write about the post at your Thorne depot, which a former colleague showed me.'],
+  ['nl', 'Reparatie van pompen', 'Beste Marloes, pompen heb ik gerepareerd.'],
+  ['fr', 'Réparation de pompes', "Je vous prie d'agréer mes salutations respectueuses."],
+])('marks nothing of the reader, in %s: %s, %s', (language, line, sentence) => {
+  expect(isMarked(language, line, sentence)).toBe(false)
+}) // prettier-ignore

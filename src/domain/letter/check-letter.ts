@@ -104,7 +104,7 @@ function violationsOf(
 ): LetterPassage['violations'] {
   const isOwn = languages.some((one) => isOurs(text, content, one))
   if (isOwn || isGreeting(text, language)) return []
-  const claimed = withoutNames(text, names)
+  const claimed = withoutNames(withoutGreeting(text, language), names)
   return verifySentence(content, claimed, language, claimingWords)
 }
 
@@ -117,6 +117,15 @@ function isGreeting(text: string, language: Language): boolean {
     words.slice(0, 2).some((word) => isCourtesy(word, language))
   )
 }
+
+/** "Dear Marloes, I heard that …": the greeting that opens a sentence. */
+function withoutGreeting(text: string, language: Language): string {
+  const [opening = '', rest] = text.split(/,\s+(.*)/su)
+  const isShort = opening.split(' ').length <= longestOpening && !/\d/u.test(opening)
+  return rest !== undefined && isShort && isGreeting(`${opening},`, language) ? rest : text
+}
+
+const longestOpening = 3
 
 const longestGreeting = 9
 const titles = new Set(rowsInAll(honorifics).map(({ word }) => fold(word).replace(/\P{L}+$/u, '')))

@@ -251,10 +251,6 @@ const cases: Readonly<Record<PolicyName, readonly [falls: Change, neighbour: Cha
     [line(3), 'Produkttexte für den Onlineshop ohne Agentur montags geschrieben.', across],
     [line(3), 'Texte zu Produkten für den Onlineshop ohne Agentur geschrieben.', across],
   ],
-  joint: [
-    [line(3), 'Produkttexte, Briefe und Flyer und Plakate ohne Agentur geschrieben.', across],
-    [line(3), 'Produkttexte ohne Agentur geschrieben.', across],
-  ],
 }
 
 function found([path, value, options = { language: 'en' }]: Change): string[] {

@@ -6,12 +6,13 @@
 import type { Language } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { sourcesWithin } from './align.ts'
-import { isVerb } from './claims/acts.ts'
+import { isFinite, isVerb } from './claims/acts.ts'
 import { conceptDoubts } from './claims/concept-claims.ts'
 import { directionDoubts } from './claims/direction.ts'
 import { helpDoubts } from './claims/help.ts'
 import { takenOverDoubts } from './claims/taken-over.ts'
 import { claimOf, novelWords, weightDoubts } from './claims/prose.ts'
+import { isToldAnew } from './claims/told-anew.ts'
 import { partOf } from './claims/whose.ts'
 import { contextOf } from './context.ts'
 import type { Doubt } from './doubt.ts'
@@ -60,7 +61,9 @@ export function verifySentence(
   const retold = { ...passage, own: told, texts: told, isSummary: false }
   const doubts: Pick<Doubt, 'policy' | 'claim'>[] = [
     ...quantityDoubts(passage, context),
-    ...nameDoubts(passage, context),
+    ...nameDoubts(passage, context).filter(({ claim }) =>
+      claimed.some((word) => claim.includes(word.text)),
+    ),
     ...gradeDoubts(passage),
     ...licenceDoubts(context).filter(({ path }) => path === passage.path),
     ...conceptDoubts(passage),
@@ -87,7 +90,6 @@ const facts: ReadonlySet<PolicyName> = new Set<PolicyName>([
   'direction',
   'grade',
   'licence',
-  'fact',
   'skillInProse',
 ])
 
@@ -96,9 +98,14 @@ function thingDoubts(
   passage: Passage,
   claiming: ReadonlySet<Word>,
 ): Pick<Doubt, 'policy' | 'claim'>[] {
+  const { line, own } = passage
+  const theirs = new Set(partOf(line, 'others').words)
   const novel = novelWords(passage).filter(
     (word) =>
-      claiming.has(word) && !(isVerb(word) || (word.kinds.size > 0 && !word.kinds.has('thing'))),
+      claiming.has(word) &&
+      !theirs.has(word) &&
+      !(isVerb(word) || isFinite(word, line) || (word.kinds.size > 0 && !word.kinds.has('thing'))),
   )
-  return novel.length === 0 ? [] : [{ policy: 'term', claim: claimOf(novel) }]
+  if (novel.length === 0 || isToldAnew(line, own, [])) return []
+  return [{ policy: 'term', claim: claimOf(novel) }]
 }

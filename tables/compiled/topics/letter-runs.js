@@ -10,7 +10,7 @@ export const letterRuns = `^aa	kfgggp
 ^ai	ldjlgi
 ^aj	gfkkmf
 ^ak	gngggk
-^al	ihkijg
+^al	jhkijg
 ^am	jfjijh
 ^an	ijiiig
 ^ap	jfjkjg
@@ -58,8 +58,8 @@ export const letterRuns = `^aa	kfgggp
 ^es	jemjmc
 ^et	hihlih
 ^eu	iiijig
-^ev	kgiihj
-^ex	kfjjkf
+^ev	kgiihi
+^ex	kfkjkf
 ^fa	ijiijg
 ^fe	jjijje
 ^fi	ihiijh
@@ -94,7 +94,7 @@ export const letterRuns = `^aa	kfgggp
 ^kl	gnfffo
 ^ko	ioeeen
 ^kr	gogggm
-^ku	jnfffk
+^ku	jnfffl
 ^kw	hghhho
 ^la	jjihii
 ^le	ijhhij
@@ -269,7 +269,7 @@ ali	igjiji
 all	lkijbj
 alm	ifkgki
 alo	igjjjh
-als	mkgehj
+als	mkhehi
 alt	imihig
 alu	jfkjig
 alv	iiigjj
@@ -449,7 +449,7 @@ cei	jgiime
 cel	jekjkg
 cem	ighjij
 cen	jejiji
-cep	kcjkij
+cep	kcjlij
 cer	jclikh
 ces	jcjkji
 ceu	jehlki
@@ -490,7 +490,7 @@ cla	kbkjji
 cle	meikih
 cli	kejjih
 clo	lfhjii
-clu	kckjkh
+clu	kclikh
 cni	geninf
 co$	hbohof
 coa	kiffil
@@ -692,7 +692,7 @@ ekt	fpfffm
 el$	hhhjik
 ela	ifiijk
 eld	jlggen
-ele	hhjhjj
+ele	hijhjj
 elf	knfffk
 elh	gjggnj
 eli	jfhihl
@@ -703,7 +703,6 @@ elo	igijij
 elp	kiffil
 els	ilekel
 elt	jmieek
-elu	fikjii
 ely	nhghhi
 em$	hkegmj
 ema	iiiiij
@@ -813,7 +812,7 @@ ewi	klfffl
 ewo	ljgggl
 ews	nfhhjg
 ex$	mfgjii
-exc	kdkjjg
+exc	kckkkg
 exe	legllf
 exi	ihjjjg
 exp	jgjjjg
@@ -987,7 +986,7 @@ hil	jlhhfj
 hin	kkfhfk
 hip	mgifhk
 hir	ljfkfj
-hit	kkfifl
+hit	kkeifl
 hiv	jijjfi
 hle	hohhhg
 hlu	hohhhg
@@ -1357,10 +1356,9 @@ ltu	iliiif
 luc	gelglk
 lud	lhkiif
 lue	ldikih
-lui	hdkijl
-lum	jhkgjh
+lui	gclikl
 lun	hnjhjc
-lut	jhjkgg
+lut	jijkgg
 lve	kjidjj
 ly$	phhffi
 lys	jlejel
@@ -1518,7 +1516,7 @@ nio	jhkikf
 niq	jfhphg
 nir	hfknif
 nis	ijiiij
-nit	jijjih
+nit	jijjhh
 niv	eijjki
 niz	kgmfle
 nk$	lkfffl
@@ -1665,7 +1663,7 @@ onv	ifjjji
 ood	lhfifl
 oof	lfghgm
 oog	hfhhhp
-ook	oegigk
+ook	oegigj
 ool	mhiffm
 oom	mgfgil
 oon	legggp
@@ -1796,7 +1794,7 @@ psi	gfmgnf
 psy	jjflfk
 pt$	lhhjhi
 pta	igkkjh
-pte	jihkgi
+pte	jihlgi
 pti	kiijgi
 pub	igijji
 pue	hfphhg
@@ -2032,7 +2030,7 @@ sid	kfkjke
 sie	hkikck
 sig	jjjihh
 sim	jgiijh
-sin	jigjii
+sin	jigjij
 sio	jhjkig
 sis	ijihhj
 sit	jhjjjg
@@ -2121,7 +2119,7 @@ te$	iijkjg
 tea	kjhhgj
 tec	hkihij
 ted	pdjfhk
-tee	mdfjfo
+tee	mdfkfo
 teg	iiihjj
 tei	dlffml
 tek	ilfggm
@@ -2265,7 +2263,7 @@ uhr	hohhhg
 ui$	iejlkf
 uia	hfmgng
 uic	kejjlf
-uid	idkikh
+uid	idlikh
 uie	ghmkif
 uig	giiggn
 uik	hghhhn
@@ -2411,6 +2409,8 @@ won	jigggn
 woo	kfgggo
 wor	mlgggi
 ws$	nhhhhi
+xce	kekljf
+xcl	jdlikg
 xil	gfmimf
 xpl	jejklf
 xte	kihjke

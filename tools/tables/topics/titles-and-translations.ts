@@ -26,15 +26,6 @@ export const wordsOfTitlesAndTranslations: readonly Topic[] = [
     ),
     isExact: true,
   },
-  {
-    ...shared(
-      'truth',
-      'doublets',
-      { one: text, other: text },
-      'Two words that one language writes for one of another; regular expressions.',
-    ),
-    isExact: true,
-  },
   shared(
     'truth',
     'translated-names',

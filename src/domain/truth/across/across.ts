@@ -1,6 +1,6 @@
 /**
- * A translation against its source, where no dictionary stands between them: no part more, no thing
- * more joined and no rank more.
+ * A translation against its source, where no dictionary stands between them: no part more and no
+ * rank more.
  */
 import { rankAcross } from '../claims/summary.ts'
 import { losesLimitAcross } from '../claims/limits.ts'
@@ -8,7 +8,6 @@ import type { Doubt } from '../doubt.ts'
 import type { Passage } from '../passages.ts'
 import { addedParts } from './added-parts.ts'
 import { lostNames } from './lost-names.ts'
-import { joinedBeyond } from './translated-joints.ts'
 
 export function acrossDoubts(passage: Passage): Doubt[] {
   const { line, own, path, isSummary } = passage
@@ -16,7 +15,6 @@ export function acrossDoubts(passage: Passage): Doubt[] {
   const lost = isSummary
     ? undefined
     : own.find((source) => losesLimitAcross(source, [line, ...passage.beside]))
-  const joint = isSummary ? null : joinedBeyond(line, own)
   return [
     ...(lost === undefined
       ? []
@@ -24,6 +22,5 @@ export function acrossDoubts(passage: Passage): Doubt[] {
     ...(isSummary ? rankAcross(passage) : []),
     ...addedParts(passage),
     ...lostNames(passage),
-    ...(joint === null ? [] : [{ policy: 'joint', path, claim: joint } satisfies Doubt]),
   ]
 }

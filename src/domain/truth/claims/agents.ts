@@ -22,6 +22,8 @@ export function doneByOthers(
       const isNear = who < 2 && behind.slice(0, 2).some((one) => people.has(one))
       const before = words.slice(Math.max(0, i - 3), i).findLast((one, at, all) => {
         const isNext = at === all.length - 1 && !isOrigin(word) && isNear
+        // "80 couverts par service": what is counted is a thing.
+        if (words[words.indexOf(one) - 1]?.isNumber === true) return false
         return isParticiple(one) || (isNext && one.kinds.has('act'))
       })
       const participle = next !== undefined && isParticiple(next) ? next : before
@@ -96,6 +98,11 @@ const isOrigin = ({ word, language }: Word): boolean =>
   origins[language].has(word) || word === 'vom'
 
 export const isFirstPerson = ({ word, language }: Word): boolean => firsts[language].has(word)
+
+/** Who does it: "which my boss wrote" and "that a colleague showed me" are of others. */
+export const isSpeaker = ({ word }: Word): boolean => speakers.has(word)
+
+const speakers = new Set('i we ich wir je j nous yo nosotros nosotras eu nos ik wij we'.split(' '))
 
 const origins = grammarWordsOf('from')
 const agents = grammarWordsOf('agent')

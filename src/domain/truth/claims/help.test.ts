@@ -16,6 +16,22 @@ const cases: [Language, string, string, string][] = [
 const isHelp = (language: Language, before: string, after: string): boolean =>
   claimsOfLine(before, after, language, language).length > 0
 
+const several: [Language, string, string, string][] = [
+  ['en', 'Cut losses together with the night team', 'The night team and I cut losses', 'Cut losses at night'],
+  ['de', 'Verluste gemeinsam mit der Nachtschicht gesenkt', 'Wir haben in der Nachtschicht Verluste gesenkt', 'Verluste nachts gesenkt'],
+  ['es', 'Bajada de pérdidas junto con el turno de noche', 'De noche bajamos las pérdidas', 'Bajada de pérdidas de noche'],
+  ['en', 'Put together a weekly report', 'Weekly report', 'Weekly report for the whole company'],
+] // prettier-ignore
+
+describe('work done with others', () => {
+  it.each(several)('in %s is told by who speaks: %s → %s', (language, before, honest) => {
+    expect(isHelp(language, before, honest)).toBe(false)
+  })
+  it.each(several)('in %s is no work of one: %s, %s, %s', (language, before, _, alone) => {
+    expect(isHelp(language, before, alone)).toBe(true)
+  })
+})
+
 describe('work that others had a part in', () => {
   it.each(cases)('in %s may be told otherwise: %s → %s', (language, before, honest) => {
     expect(isHelp(language, before, honest)).toBe(false)

@@ -4,10 +4,12 @@
  */
 import { fold } from '../../language/fold.ts'
 import { grammarWordsOf } from '../../language/grammar-words.ts'
+import type { Language } from '../../language/languages.ts'
+import { isJoiner } from '../reading/line-parts.ts'
 import type { LineReading, Word } from '../reading/reading.ts'
 import type { Doubt } from '../doubt.ts'
 import type { Passage } from '../passages.ts'
-import { mayBePerson } from './agents.ts'
+import { isFirstPerson, mayBePerson } from './agents.ts'
 
 export function helpDoubts({
   path,
@@ -32,7 +34,9 @@ export function helpDoubts({
   const shared = isTranslated ? undefined : sources.find(isShared)
   if (
     shared !== undefined &&
-    !isSaid((one) => isHelping(one) || isWithSomebody(one) || isWithSame(one, shared))
+    !isSaid(
+      (one) => isHelping(one) || isOfSeveral(one) || isWithSomebody(one) || isWithSame(one, shared),
+    )
   )
     return [{ policy: 'shared', path, claim, source: shared }]
   return []
@@ -119,12 +123,37 @@ const guided =
 function isShared({ words }: LineReading): boolean {
   const content = words.filter(({ isSmall }) => !isSmall)
   return words.some(
-    (word) =>
+    (word, i) =>
       word.concepts.has('together') &&
+      !isPuttingTogether(words[i + 1], word) &&
       !word.meanings.has('accompany') &&
       !isPerson(word) &&
       (word.isSmall || !word.isContent || content.indexOf(word) < 2),
   )
+}
+
+/** "Put together a report": a thing is put, and nobody beside. */
+const isPuttingTogether = (next: Word | undefined, { word }: Word): boolean =>
+  word === 'together' && next !== undefined && articles[next.language].has(next.word)
+
+/** "We cut it", "the team and I", "lo bajamos": who speaks was not alone. */
+function isOfSeveral({ words, language }: LineReading): boolean {
+  const severalIn = several[language]
+  return words.some((word, i) => {
+    const isJoined = [words[i - 1], words[i + 1]].some(
+      (other) => other !== undefined && isJoiner(other),
+    )
+    return severalIn.test(word.word) || (isFirstPerson(word) && isJoined)
+  })
+}
+
+const several: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:we|us|our)$/u,
+  de: /^(?:wir|uns|unser\p{L}*)$/u,
+  fr: /^(?:nous|notre|nos)$/u,
+  es: /^(?:nosotr[ao]s|nuestr[ao]s?|\p{L}+[aei]mos)$/u,
+  pt: /^(?:nos|noss[ao]s?|\p{L}+[aei]mos)$/u,
+  nl: /^(?:wij|we|ons|onze)$/u,
 }
 
 function isWithSomebody({ words }: LineReading): boolean {
@@ -148,6 +177,7 @@ function companyIn({ words }: LineReading): Word[] {
   )
 }
 
+const articles = grammarWordsOf('article')
 const withWords = grammarWordsOf('with')
 const isPerson = ({ concepts, broad, isName, language }: Word): boolean =>
   !(isName && language !== 'de') &&
@@ -159,4 +189,4 @@ export function isTitleOfHelper(title: string): boolean {
 }
 
 const helperTitle =
-  /^(?:(?:executive|personal|management|direktions|geschafts\w*|chef|vorstands|directie|management)[ -]?)?(?:assist|asistent|auxilia|adjoint|adjunt|secretar|sekretar|ayudante|ajudante|hulp|helper|hilfs|aide |deputy|stellvertr|stagiair|intern |becari|estagiari|praktikant|junior|trainee)/u
+  /^(?:(?:executive|personal|management|direktions|geschafts\w*|chef|vorstands|directie|management)[ -]?)?(?:assist|asistent|auxilia|adjoint|adjunt|secretar|sekretar|ayudante|ajudante|hulp|helper|hilfs|aide[ -]|deputy|stellvertr|stagiair|intern |becari|estagiari|praktikant|junior|debutant|trainee)/u

@@ -1,4 +1,5 @@
 /** What a reworded line says beyond the lines it stands for: acts, things, limits, whose work it was. */
+import { grammarWordsOf } from '../../language/grammar-words.ts'
 import { isPeriodWord } from '../reading/counted.ts'
 import { spellings } from '../reading/matching.ts'
 import { isJoiner, segmentsOf } from '../reading/line-parts.ts'
@@ -11,7 +12,6 @@ import { actsOf, isFinite, isVerb, plainWeight, weightIn } from './acts.ts'
 import { isNegator } from './denial.ts'
 import { isHelperLine } from './help.ts'
 import { isLimiting, losesLimit, losesWord } from './limits.ts'
-import { swappedWords } from './swaps.ts'
 import { isToldAnew } from './told-anew.ts'
 import { isTold, isToldByForm } from './told.ts'
 import { ownPartOf, partOf } from './whose.ts'
@@ -48,8 +48,7 @@ function termDoubts(passage: Passage): Found[] {
     return true
   })
   if (isToldAnew(line, own, novel)) return []
-  const found = novel.length > 0 ? novel : swappedWords(line, own)
-  return found.length === 0 ? [] : [{ policy: 'term', claim: claimOf(found) }]
+  return novel.length === 0 ? [] : [{ policy: 'term', claim: claimOf(novel) }]
 }
 
 /** What a line says and neither its source nor the entry does, but for acts that say little. */
@@ -130,6 +129,7 @@ export function weightDoubts(passage: Pick<Passage, 'line' | 'own'>): Omit<Doubt
     const weight = weightIn(word, line)
     if (weight === null || weight <= plainWeight || weight < heaviest + step) return false
     if (weight < responsible && isKept) return false
+    if (isGot(word, line)) return false
     const isMatched = own.some((source) =>
       source.words.some((other) => (weightIn(other, source) ?? 0) >= weight),
     )
@@ -137,6 +137,19 @@ export function weightDoubts(passage: Pick<Passage, 'line' | 'own'>): Omit<Doubt
   })
   return act === undefined ? [] : [{ policy: 'weight', claim: act.text }]
 }
+
+/** "After instruction", "met een avondopleiding": what the person had, and no act of theirs. */
+function isGot(word: Word, { words }: LineReading): boolean {
+  const at = words.indexOf(word)
+  const [far, before] = [words[at - 2], words[at - 1]]
+  const isSaidOf = (one: Word | undefined, of: typeof articles) =>
+    one !== undefined && of[one.language].has(one.word)
+  const place = isSaidOf(before, articles) ? far : before
+  return word.concepts.has('train') && !isVerb(word) && isSaidOf(place, prepositions)
+}
+
+const articles = grammarWordsOf('article')
+const prepositions = grammarWordsOf('preposition')
 
 const step = 0.2
 /** From here on an act decides, directs or answers for something. */

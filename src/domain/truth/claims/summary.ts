@@ -15,10 +15,10 @@ import { sourcesWithin } from '../align.ts'
 import type { Context } from '../context.ts'
 import type { Doubt } from '../doubt.ts'
 import type { Passage } from '../passages.ts'
-import { helpDoubts } from './help.ts'
+import { helpDoubts, isHelperLine } from './help.ts'
 import { isUnfinished } from './limits.ts'
 import { weightDoubts } from './prose.ts'
-import { isTold } from './told.ts'
+import { isTold, isToldByForm } from './told.ts'
 
 export function summaryDoubts(passage: Passage, context: Context): Doubt[] {
   return [
@@ -101,14 +101,23 @@ const longestTitle = 6
 function yearsDoubts({ line, texts, path }: Passage, { original, now, from }: Context): Doubt[] {
   const roles = original.work_experience.map((post) => ({
     title: readLine(post.role, from),
+    // What was helped with is nobody's trade.
+    said: [post.company, post.location, ...post.description]
+      .map((text) => readLine(text, from))
+      .filter((told) => !isHelperLine(told)),
     months: monthsOf(post, now),
   }))
-  // A title tells of as many years as it was held.
+  // A post tells of as many years as it was held.
   const least = (years: number) => (now === undefined ? 1 : mostYears * 12 * years)
-  const isOfRoles = (word: Word, years: number) =>
+  const monthsOfPosts = (word: Word) =>
     roles
-      .filter(({ title }) => isTold(word, [title]))
-      .reduce((sum, { months }) => sum + months, 0) >= least(years)
+      .filter(({ title, said }) => isTold(word, [title]) || isToldByForm(word, said))
+      .reduce((sum, { months }) => sum + months, 0)
+  // Years that are stated nowhere are those of the posts that name the thing, if any does.
+  const isOfPosts = (word: Word, years: number, isStated: boolean) => {
+    const months = monthsOfPosts(word)
+    return months >= least(years) || (!isStated && months === 0)
+  }
   const stated = texts.flatMap((text) =>
     clausesOfYears(text, now, true).map((clause) => ({ ...text, ...clause })),
   )
@@ -121,10 +130,10 @@ function yearsDoubts({ line, texts, path }: Passage, { original, now, from }: Co
         word.isContent &&
         !word.kinds.has('plain') &&
         !isTold(word, there) &&
-        !isOfRoles(word, years) &&
+        !isOfPosts(word, years, there.length > 0) &&
         !isTold(word, employersSince(years, original, now, from)),
     )
-    if (there.length === 0 || strange.length === 0) return []
+    if (strange.length === 0) return []
     const claim = strange.map(({ text }) => text).join(' … ')
     return [{ policy: 'yearsOf', path, claim, source: texts[0] }]
   })
@@ -132,7 +141,7 @@ function yearsDoubts({ line, texts, path }: Passage, { original, now, from }: Co
 
 const closeYears = 1.1
 /** Titles change over the years of the same work. */
-const mostYears = 0.6
+const mostYears = 0.75
 
 /** How long a post was held; without dates that can be read, as long as somebody says. */
 function monthsOf(
@@ -202,7 +211,8 @@ function yearsOf({ measure, kind, value }: Quantity, now: Month | undefined): nu
   if (measure?.dimension === 'months') return measure.amount >= 12 ? measure.amount / 12 : null
   const isYear = kind === 'count' && Number.isInteger(value) && value > 1950 && value < 2100
   if (!isYear) return null
-  return (now?.year ?? farYear) - value
+  const years = (now?.year ?? farYear) - value
+  return years < 0 ? null : years
 }
 
 /** Without a month it is, years since when are compared with each other alone. */

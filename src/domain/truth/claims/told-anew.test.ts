@@ -10,7 +10,7 @@ const cases: [Language, before: string, anew: string, swapped: string][] = [
   ['fr', 'Montage de garde-corps en acier chez les clients de la région', 'Clients en région : pose, montage (garde-corps, rambardes) avec acier', 'Montage de vérandas en acier chez les clients de la région'],
   ['es', 'Reparto de paquetes en bicicleta por el centro', 'Con la bicicleta repartí bultos y paquetes céntricos', 'Reparto de medicamentos en bicicleta por el centro'],
   ['pt', 'Recolha de testemunhos para a secção de cultura do jornal', 'Para o jornal, na cultura, recolha de depoimentos e testemunhos', 'Recolha de anúncios para a secção de cultura do jornal'],
-  ['nl', 'Afrasteringen hersteld en sloten geschoond langs de dijk', 'Hekken, afrasteringen: herstel langs de dijk; schonen van sloten', 'Afrasteringen hersteld en dakgoten geschoond langs de dijk'],
+  ['nl', 'Afrasteringen hersteld en sloten geschoond langs de dijk', 'Hekken, afrasteringen: herstel langs de dijk; schonen van sloten', 'Afrasteringen, hekken en sloten hersteld en dakgoten geschoond langs de dijk'],
 ] // prettier-ignore
 
 describe('a line', () => {

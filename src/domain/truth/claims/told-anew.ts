@@ -20,7 +20,7 @@ export function isToldAnew(
   return kept.length <= mostKept * Math.min(here.length, there.size)
 }
 
-const mostKept = 1 / 3
+const mostKept = 0.45
 
 const pairsOf = ({ words }: LineReading): string[] =>
   words.slice(1).map(({ word }, i) => `${words[i]?.word} ${word}`)

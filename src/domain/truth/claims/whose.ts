@@ -6,7 +6,7 @@
 import { grammarWordsOf } from '../../language/grammar-words.ts'
 import type { LineReading, Word } from '../reading/reading.ts'
 import { isVerb } from './acts.ts'
-import { doneByOthers, isFirstPerson, isParticiple, personsIn } from './agents.ts'
+import { doneByOthers, isFirstPerson, isParticiple, isSpeaker, personsIn } from './agents.ts'
 import { isNegator } from './denial.ts'
 import { isTold } from './told.ts'
 
@@ -25,7 +25,7 @@ function voicesOf(line: LineReading): ReadonlyMap<Word, Voice> {
       isContrast(clause) ||
       ((i > 0 || speaks) && isOfOthers(clause, i === 0, people)) ||
       (i > 0 && isReport(clause)) ||
-      (i === 0 && isOfTeam(clause, people))
+      isOfTeam(clause, people)
     const agents = isOthers ? clause.words : doneByOthers(clause.words, line, people)
     for (const word of agents) made.set(word, 'others')
     for (const word of deniedIn(clause.words)) made.set(word, 'denied')
@@ -39,7 +39,7 @@ export function maySpeakOfOthers(line: LineReading): boolean {
   if (partOf(line, 'others').words.some(({ isContent }) => isContent)) return true
   return clausesOf(line).some((clause, i) => {
     const [first] = clause.words
-    if (first === undefined || clause.words.some(isFirstPerson)) return false
+    if (first === undefined || clause.words.some(isSpeaker)) return false
     const isOwnClause =
       i > 0 && /[;.–—]/u.test(clause.sign) && articles[first.language].has(first.word)
     return isOwnClause || clause.words.some((word, at) => isAgentWord(word, clause.words[at - 1]))
@@ -83,7 +83,8 @@ function agentsAmong({ words }: LineReading, source: LineReading): Word[] {
   const content = words.filter(({ isContent }) => isContent)
   return content.filter((word, i) => {
     const before = content[i - 1]
-    return people.has(word) || (before !== undefined && people.has(before) && !isParticiple(word))
+    const isWhich = before !== undefined && people.has(before)
+    return people.has(word) || (isWhich && !isParticiple(word) && !isPresent(word))
   })
 }
 
@@ -153,7 +154,7 @@ function isRelativeOfOthers(
   const [clause, before] = [clauses[i], clauses[i - 1]]
   const [first, second] = clause?.words ?? []
   if (clause === undefined || before === undefined || first === undefined) return false
-  if (!relatives[first.language].has(first.word) || clause.words.some(isFirstPerson)) return false
+  if (!relatives[first.language].has(first.word) || clause.words.some(isSpeaker)) return false
   if (first.language === 'de' && clause.sign !== ',') return false
   if (antecedentsIn(before.words).some((word) => people.has(word))) return true
   const opensSubject =
@@ -172,7 +173,7 @@ function antecedentsIn(words: readonly Word[]): Word[] {
 /** A clause of its own whose subject is somebody else: no act opens it, none closes it. */
 function isOfOthers(clause: Clause, isFirst: boolean, people: ReadonlySet<Word>): boolean {
   const [first] = clause.words
-  if (first === undefined || clause.words.some(isFirstPerson)) return false
+  if (first === undefined || clause.words.some(isSpeaker)) return false
   if (!isFirst && !/[;.–—]/u.test(clause.sign)) return false
   if (!first.isSmall || isVerb(first)) return false
   const last = clause.words.at(-1)
@@ -196,12 +197,19 @@ const isMeasured = ({ isNumber, concepts }: Word): boolean =>
 const isReporting = ({ word, language }: Word): boolean => reporting[language].has(word)
 
 /** "The team cut waste": somebody behind an article, and what they did behind them. */
-function isOfTeam({ words }: Clause, people: ReadonlySet<Word>): boolean {
+function isOfTeam({ words, sign }: Clause, people: ReadonlySet<Word>): boolean {
   const [first, second, third, ...rest] = words
   if (first === undefined || second === undefined || third === undefined) return false
   if (rest.length === 0 || words.some(isFirstPerson) || !people.has(second)) return false
-  return articles[first.language].has(first.word) && (isReporting(third) || tells(third))
+  return (
+    articles[first.language].has(first.word) &&
+    (isReporting(third) || tells(third) || (sign === ',' && isPresent(third)))
+  )
 }
+
+/** ", der Chef prüft sie", ", de arts stelt ze vast". */
+const isPresent = ({ word, language }: Word): boolean =>
+  (language === 'de' || language === 'nl') && /\p{L}{3}t$/u.test(word)
 
 /** A past tense, where a participle would be somebody's whom something was done for. */
 function tells(word: Word): boolean {
@@ -234,7 +242,9 @@ function deniedIn(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex((word) => isNegator(word) || exceptions[word.language].has(word.word))
   const negator = words[at]
   if (negator === undefined) return []
-  return wholeClause.has(negator.word) ? words : words.slice(at)
+  // "Orders excepted": behind what it takes out.
+  const isBehind = words.slice(at + 1).every(({ isContent }) => !isContent)
+  return isBehind || wholeClause.has(negator.word) ? words : words.slice(at)
 }
 
 const wholeClause = new Set('not no nicht pas nao niet'.split(' '))
