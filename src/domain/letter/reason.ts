@@ -95,7 +95,7 @@ function whole(text: string, language: Language): string | null {
   return said.charAt(0).toUpperCase() + said.slice(1)
 }
 
-const joiners = grammarWordsOf('joiner')
+const joiners = grammarWordsOf('joiner-of-parts')
 
 const of = byLanguage((language) => {
   const words = (use: string) =>
