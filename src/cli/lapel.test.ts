@@ -77,6 +77,10 @@ describe('lapel', () => {
     [['tailor', 'named.json', 'text.txt'], 'This resume is empty.'],
     [['score', '--jsonl', 'none.jsonl'], 'none.jsonl: there is no such file.'],
     [['export', 'baker.json', '--format', 'odt'], 'Choose a format.'],
+    [
+      ['export', 'baker.json', '--format', 'md', '--design', 'sidebar', '--layout', 'ats-vanilla'],
+      'the designs of ats-vanilla are classic',
+    ],
     [['skills', '--wrong'], "lapel skills: Unknown option '--wrong'. Usage: lapel skills"],
     [
       ['jobs', 'search', '--radius', '-1'],

@@ -1,11 +1,12 @@
 /** The words of a command that say how a resume is set on paper. */
 import type { SheetOptions } from '#domain/exchange/sheet.ts'
 import type { Look } from '#domain/resume/look.ts'
-import { designNames, designs } from '#domain/resume/designs.ts'
+import { designNames, designsInWords, pageOf } from '#domain/resume/designs.ts'
 import { accents, closest, plainLook, typefaces } from '#domain/resume/look.ts'
 import { layouts, papers } from '#domain/resume/resume.ts'
 
 import type { Words } from './options.ts'
+import { Unusable } from './exit.ts'
 import { oneOf } from './options.ts'
 
 const text = { type: 'string' } as const
@@ -28,10 +29,14 @@ export function readPaper(
   usage: string,
 ): Pick<SheetOptions, 'layout' | 'paper' | 'design'> & { look: Look } {
   const chosen = design === undefined ? null : oneOf(designNames, design, 'design', usage)
-  const ofDesign = chosen === null ? 'ats-vanilla' : designs[chosen].layout
+  const asked = layout === undefined ? undefined : oneOf(layouts, layout, 'layout', usage)
+  const page = pageOf({ layout: 'ats-vanilla', design: null }, { layout: asked, design: chosen })
+  if (page === null)
+    throw new Unusable(
+      `${chosen} is no design of this layout: ${designsInWords(asked ?? 'ats-vanilla')}.`,
+    )
   return {
-    layout: oneOf(layouts, layout ?? ofDesign, 'layout', usage),
-    design: chosen,
+    ...page,
     paper: oneOf(papers, paper ?? 'a4', 'paper', usage),
     look: {
       photo: false,

@@ -23,6 +23,9 @@ const finding = z.object({
 
 /** Paths mean the original of the tailored resume. */
 const change = edit.extend({
+  basis: edit.shape.basis.describe(
+    'What it rests on: paths of the original; `/statements/0` is the first of the statements of skills that stood when it was made, in the order in which they were made.',
+  ),
   /** `ask`: the person can say that it is true. `stop`: it can only be reworded or left out. */
   grade: z.enum(grades).nullable(),
   findings: z.array(finding),

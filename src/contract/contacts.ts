@@ -18,7 +18,7 @@ const contactBody = z
     note: z.string().trim().max(2_000).default(''),
   })
   .refine(({ name, role, email, phone }) => `${name}${role}${email}${phone}` !== '', {
-    message: 'a name, a role, an e-mail address or a phone number',
+    message: 'must have a name, a role, an email or a phone',
   })
 
 const contact = contactBody.safeExtend({ id: z.string() })

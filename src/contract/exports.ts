@@ -47,7 +47,7 @@ const machineReadAnswer = z.object({
       written: z.string(),
       /** Null where nothing was read in its place. */
       read: z.string().nullable(),
-      isSame: z.boolean(),
+      is_same: z.boolean(),
       remedy: z.enum(remedies).nullable(),
     }),
   ),

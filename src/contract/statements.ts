@@ -27,7 +27,15 @@ export const mostStatements = 5_000
 
 const statementList = z.array(statement)
 
-const stateBody = z.object({ skill })
+const stateBody = z.object({
+  skill,
+  about: z
+    .null()
+    .optional()
+    .describe(
+      'A skill belongs to no line. A line is stated by accepting its change: PATCH /resumes/{id}/changes/{change}.',
+    ),
+})
 
 export const portableStatement = statement.omit({ id: true })
 

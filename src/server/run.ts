@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { registerIssuer } from './auth/local-issuer/mount.ts'
 import { signInWarnings } from './auth/sign-in-warnings.ts'
 import { ConfigProblem, readConfig } from './config.ts'
-import { DatabaseProblem } from './db/database-problem.ts'
+import { DatabaseProblem, DatabaseSettingProblem } from './db/database-problem.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { renewStatistics } from './db/renew-statistics.ts'
 import { openDatabase } from './db/open.ts'
@@ -85,7 +85,8 @@ export async function run(
     if (current.leaving.signal.aborted) return
     process.stderr.write(`${explain(error, env)}\n`)
     await closeAll(current)
-    process.exitCode = error instanceof ConfigProblem ? badConfig : 1
+    const isSetting = error instanceof ConfigProblem || error instanceof DatabaseSettingProblem
+    process.exitCode = isSetting ? badConfig : 1
   }
 }
 

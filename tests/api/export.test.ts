@@ -101,7 +101,7 @@ describe('what a machine reads', () => {
     expect(fields.map(({ read: words }) => words)).toContain('Keeps trains on time.')
     await ana.put(`/resumes/${resume.id}`, { summary: 'Keeps 电车 on time.' })
     expect((await read('')).fields.find(({ path }) => path === '/summary')).toMatchObject({
-      isSame: false,
+      is_same: false,
       remedy: 'letters',
     })
     expect((await ana.get(`/resumes/${resume.id}/machine-read?layout=wide`)).statusCode).toBe(400)

@@ -60,6 +60,39 @@ describe('a title', () => {
     expect(await about({ job_title: 'electrician' })).toMatchObject({ showing_results_for: null })
   })
 
+  it.each([
+    ['pflege', 'de'],
+    ['Krankenschwester', 'de'],
+    ['infirmière', 'fr'],
+    ['enfermera', 'es'],
+    ['Elektriker', 'de'],
+    ['Koch', 'de'],
+    ['nurse', 'en'],
+  ])('%s finds jobs in its own language (%s) before all others', async (typed, language) => {
+    const { db } = world.product.house
+    const found = ids(await ask({ job_title: typed }))
+    const rows = await db
+      .selectFrom('jobs')
+      .select(['id', 'language'])
+      .where('id', 'in', found)
+      .execute()
+    const spoken = found.map((id) => rows.find((row) => row.id === id)?.language === language)
+    expect(spoken[0]).toBe(true)
+    expect(spoken).toEqual(spoken.toSorted((a, b) => Number(b) - Number(a)))
+  })
+
+  it('finds no other work that only begins as it does', async () => {
+    await addJob('nursery', { title: 'Nursery Teacher', location: 'Leeds' })
+    expect(titles(await ask({ job_title: 'nurse' }))).not.toContain('Nursery Teacher')
+    expect(titles(await ask({ job_title: 'nurse', location: 'Leeds' }))).not.toContain(
+      'Nursery Teacher',
+    )
+  })
+
+  it.each(['🙂', `';--`, '%', '  ?! '])('of signs alone (%j) finds none', async (typed) => {
+    expect(await ask({ job_title: typed })).toEqual([])
+  })
+
   it('that no job has is looked for in the texts', async () => {
     await indexBodies({ ...world.product.house, run: runHere })
     expect(titles(await ask({ job_title: 'Spring Boot' }))).toContain(
@@ -163,6 +196,20 @@ describe('a resume', () => {
     const found = await ask(query)
     expect(found[0]?.job_title).toBe('Backend Engineer')
     for (const job of found) expect([job.score, job.previously_scored]).toEqual([null, false])
+  })
+
+  it('has jobs that are shown with a score in the order of these', async () => {
+    const query = { location: 'United Kingdom', resume_id: resume.id, sort: 'match' }
+    const before = ids(await ask(query))
+    for (const id of before) {
+      const scored = await world.ana.get(
+        `/jobs/quick-score?job_identifier=${id}&resume_id=${resume.id}`,
+      )
+      expect(scored.statusCode).toBe(200)
+    }
+    const shown = (await ask(query)).map(({ score }) => score ?? 0)
+    expect(shown.length).toBeGreaterThan(3)
+    expect(shown).toEqual(shown.toSorted((a, b) => b - a))
   })
 
   it('that was tailored to a job is told of on its card, with its status', async () => {

@@ -105,6 +105,13 @@ describe('a statement', () => {
     expect(made.summary).toContain('5 years')
   })
 
+  it('of a skill belongs to no line: one that names a line is refused', async () => {
+    const about = { resume_id: 'any', path: '/work_experience/0/description/1' }
+    const answer = await person.post('/users/me/statements', { skill: 'Rust', about })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json<{ detail: string }>().detail).toContain('about must be left out')
+  })
+
   it('supports nothing more once it is taken back, and both dates stay', async () => {
     const [said] = await stated()
     const gone = await person.remove(`/users/me/statements/${said?.id}`)

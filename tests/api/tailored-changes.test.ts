@@ -112,6 +112,25 @@ describe('a tailoring', () => {
   })
 })
 
+describe('a change that moves lines', () => {
+  it('has no text that could be another, and says so', async () => {
+    const move = {
+      ...applied,
+      id: 'order',
+      op: 'move' as const,
+      path: '/work_experience/0/description',
+    }
+    const { id } = await tailored([
+      applied,
+      { ...move, old: [0, 1, 2], value: [2, 1, 0], basis: [move.path] },
+    ])
+    const answer = await decide(id, 'order', { state: 'accepted', value: 'x' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json<{ detail: string }>().detail).toContain('value must be left out')
+    expect((await decide(id, 'none', { state: 'accepted', value: 'x' })).statusCode).toBe(404)
+  })
+})
+
 describe('a question answered with yes', () => {
   it('is in the resume, in the history and among the statements, with its date', async () => {
     const { id } = await tailored()

@@ -6,8 +6,11 @@
 import { occupationNames } from '#tables/occupation-names.js'
 import { occupations } from '#tables/occupations.js'
 
+import type { Language } from '../language/languages.ts'
+import { languages } from '../language/languages.ts'
 import { once } from '../language/remembered.ts'
-import { rowsInAll, rowsOf } from '../language/word-table.ts'
+import { rowsIn, rowsInAll, rowsOf } from '../language/word-table.ts'
+import { nearTo } from './near-occupations.ts'
 import { partsOfCompound, titleWords } from './title-words.ts'
 
 export interface FoundOccupation {
@@ -118,6 +121,52 @@ function nameWords(name: string): string[] {
 export function wordsWithParts(words: readonly string[]): string[] {
   return [...new Set(words.flatMap((word) => [word, ...(partsOfCompound(word) ?? [])]))]
 }
+
+/** The languages in which these words, and no others, name one of these occupations. */
+export function languagesNaming(
+  ids: readonly string[],
+  words: readonly string[],
+): readonly Language[] {
+  const given = new Set(words)
+  const names = ids.flatMap((id) => namesIn().get(id) ?? [])
+  return languages.filter((language) =>
+    names.some((name) => name.language === language && name.words.every((word) => given.has(word))),
+  )
+}
+
+/**
+ * Whether a word belongs to names of occupations that are no kin of these: "nursery" begins as "nurse"
+ * does, and is of other work.
+ */
+export function isOfOtherWork(word: string, ids: readonly string[]): boolean {
+  const owners = wordOwners().get(word)
+  if (owners === undefined || ids.length === 0) return false
+  return ![...owners].some((owner) =>
+    ids.some((id) => (nearTo(id).get(owner) ?? 0) >= nearestOfKin),
+  )
+}
+
+/** That of siblings. */
+const nearestOfKin = 0.5
+
+const namesIn = once(() =>
+  Map.groupBy(
+    languages.flatMap((language) =>
+      rowsIn(occupationNames, language).flatMap(({ occupation: id, names }) =>
+        names.map((name) => ({ id, language, words: nameWords(name) })),
+      ),
+    ),
+    ({ id }) => id,
+  ),
+)
+
+const wordOwners = once(() => {
+  const owners = new Map<string, Set<string>>()
+  for (const [id, names] of namesIn())
+    for (const word of names.flatMap(({ words }) => words))
+      owners.set(word, (owners.get(word) ?? new Set()).add(id))
+  return owners
+})
 
 let spokenWords: ReadonlyMap<string, string> | undefined
 

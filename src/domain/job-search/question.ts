@@ -2,7 +2,9 @@
  * What a person looks for, read from what was typed: groups of words that all must be met, each by
  * its own words or by the occupation that they name in any of the six languages.
  */
-import { occupationsIn, wordsWithParts } from './occupations.ts'
+import type { Language } from '../language/languages.ts'
+import { languages } from '../language/languages.ts'
+import { languagesNaming, occupationsIn, wordsWithParts } from './occupations.ts'
 import { isOnlyRank, rankOf } from './seniority.ts'
 import type { Rank } from './seniority.ts'
 import { isEmptyWord, partsOfCompound, rawWords, wordKey } from './title-words.ts'
@@ -25,6 +27,8 @@ export interface Question {
   groups: readonly Group[]
   /** `junior`, `senior`: for the order only. */
   ranks: readonly Rank[]
+  /** Those in which the occupations were typed; empty where none was, or no one language has all. */
+  languages: readonly Language[]
   /** How many words were typed that count. */
   length: number
 }
@@ -35,7 +39,29 @@ export function readQuestion(text: string): Question {
   const ranks = typed.flatMap((word) => rankOf(wordKey(word)) ?? [])
   const needed = typed.filter((word) => !isOnlyRank(wordKey(word)))
   const words = joinSplit(needed.length > 0 ? needed : typed).map(toWord)
-  return { groups: groupsOf(words), ranks: [...new Set(ranks)], length: words.length }
+  const groups = groupsOf(words)
+  return {
+    groups,
+    ranks: [...new Set(ranks)],
+    languages: languagesOf(groups),
+    length: words.length,
+  }
+}
+
+/** Whether there is anything to look for: signs alone are no title of any job. */
+export const saysNothing = (text: string): boolean =>
+  text.trim() !== '' && !/[\p{L}\p{N}]/u.test(text)
+
+function languagesOf(groups: readonly Group[]): readonly Language[] {
+  const named = groups.filter(({ occupations }) => occupations.length > 0)
+  if (named.length === 0) return []
+  const each = named.map(({ occupations, words }) =>
+    languagesNaming(
+      occupations,
+      words.flatMap(({ ways }) => ways.flat()),
+    ),
+  )
+  return languages.filter((language) => each.every((own) => own.includes(language)))
 }
 
 /** "Vacatures", "Stellenangebote": every post is one. */

@@ -36,6 +36,32 @@ export function designNameOf(layout: Layout, chosen: DesignName | null): DesignN
 export const designOf = (layout: Layout, chosen: DesignName | null): Design =>
   designs[designNameOf(layout, chosen)]
 
+type Page = { layout: Layout; design: DesignName | null }
+
+/**
+ * The page that is meant by what is asked for: a design brings its layout, and a layout leaves a design
+ * of another behind. Null where both are asked for and do not go together.
+ */
+export function pageOf(
+  current: Page,
+  { layout, design }: { layout?: Layout | undefined; design?: DesignName | null | undefined },
+): Page | null {
+  if (design === undefined || design === null) {
+    const kept = layout ?? current.layout
+    return { layout: kept, design: design === null ? null : designIn(kept, current.design) }
+  }
+  const { layout: own } = designs[design]
+  return layout === undefined || layout === own ? { layout: own, design } : null
+}
+
+/** The design where it is of the layout, else what stands for the layout's first. */
+export const designIn = (layout: Layout, design: DesignName | null): DesignName | null =>
+  design !== null && designs[design].layout === layout ? design : null
+
+/** "the designs of ats-vanilla are classic, modern, plain" */
+export const designsInWords = (layout: Layout): string =>
+  `the designs of ${layout} are ${designsOf(layout).join(', ')}`
+
 /** What sheets looked like before there were designs. */
 export const firstDesigns: Readonly<Record<Layout, DesignName>> = {
   'ats-vanilla': 'plain',

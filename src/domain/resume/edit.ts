@@ -17,6 +17,7 @@ import {
 } from './edit-sections.ts'
 import { lineLimit, listLimits, textLimit } from './limits.ts'
 import type { DesignName } from './designs.ts'
+import { designIn } from './designs.ts'
 import type { Look } from './look.ts'
 import { pointer, segmentsOf, valueAt, withValueAt } from './pointer.ts'
 import type { Layout, NestedProject, Paper, ResumeContent } from './resume.ts'
@@ -80,7 +81,7 @@ export function applyMove<R extends Editable>(resume: R, move: EditorMove): R {
     case 'set-project':
       return setProject(resume, move.path, move.value)
     case 'set-layout':
-      return resume.layout === move.value ? resume : { ...resume, layout: move.value }
+      return setLayout(resume, move.value)
     case 'set-paper':
       return resume.paper === move.value ? resume : { ...resume, paper: move.value }
     case 'set-design':
@@ -124,7 +125,13 @@ export function inverseOf(resume: Editable, move: EditorMove): EditorMove | null
       // `setProject` refuses every path but that of a nested project.
       return { ...move, value: valueAt(resume, move.path) as NestedProject | null }
     case 'set-layout':
-      return { ...move, value: resume.layout }
+      return {
+        kind: 'several',
+        moves: [
+          { ...move, value: resume.layout },
+          { kind: 'set-design', value: resume.design },
+        ],
+      }
     case 'set-paper':
       return { ...move, value: resume.paper }
     case 'set-design':
@@ -164,6 +171,12 @@ export function editableOf(resume: Editable): Editable {
     design: resume.design,
     look: resume.look,
   }
+}
+
+/** A design belongs to its layout. */
+function setLayout<R extends Editable>(resume: R, layout: Layout): R {
+  if (resume.layout === layout) return resume
+  return { ...resume, layout, design: designIn(layout, resume.design) }
 }
 
 function setLook<R extends Editable>(resume: R, value: Partial<Look>): R {

@@ -68,15 +68,19 @@ const sectionSchemas = (missing: Missing) =>
 const furtherItems = (missing: Missing) =>
   z.array(itemSchema(furtherFields, missing) as z.ZodType<FurtherItem>).max(listLimits.items) // of these fields
 
+const furtherSectionId = z
+  .string()
+  .regex(furtherId, 'must have 1 to 64 plain letters, digits or signs, and no space')
+
 const furtherSection: z.ZodType<FurtherSection> = z.object({
-  id: z.string().regex(furtherId),
+  id: furtherSectionId,
   kind: z.enum(furtherKinds),
   title: line.default(''),
   items: furtherItems('blank').default([]),
 })
 
 const sentFurtherSection: z.ZodType<SentFurther> = z.object({
-  id: z.string().regex(furtherId),
+  id: furtherSectionId,
   kind: z.enum(furtherKinds).optional(),
   title: line.optional(),
   items: furtherItems('open').optional(),
@@ -87,10 +91,15 @@ const listOfSections = <S extends { id: string }>(section: z.ZodType<S>) =>
   z
     .array(section)
     .max(listLimits.sections)
-    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length)
+    .refine(
+      (all) => new Set(all.map(({ id }) => id)).size === all.length,
+      'must each have an id of their own',
+    )
 
 const sectionOrder = z.array(
-  z.union([z.enum(sectionKeys), z.templateLiteral(['further:', z.string()])]),
+  z.union([z.enum(sectionKeys), z.templateLiteral(['further:', z.string()])], {
+    error: `must be one of ${sectionKeys.join(', ')}, or further: with the id of a section`,
+  }),
 )
 
 export const resumeContent = z.object({

@@ -2,3 +2,8 @@
 export class DatabaseProblem extends Error {
   override name = 'DatabaseProblem'
 }
+
+/** A setting is why. */
+export class DatabaseSettingProblem extends DatabaseProblem {
+  override name = 'DatabaseSettingProblem'
+}

@@ -22,6 +22,10 @@ describe('the header that names a download', () => {
     )
   })
 
+  it('spells letters out that no accent is taken from', () => {
+    expect(disposition('Øyvind Weiß – Łódź.pdf')).toContain('filename="Oyvind Weiss - Lodz.pdf"')
+  })
+
   it('[ASVS 5.4.2] carries the whole name for whoever decodes it', () => {
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { addContact } from '#contract/contacts.ts'
 import { jobQuery, originalLinkQuery } from '#contract/jobs.ts'
 import { saveBody } from '#contract/resumes.ts'
 import { blankItem } from '#domain/resume/blank.ts'
@@ -12,6 +13,7 @@ const wordsFor = (body: unknown): string => {
 }
 
 describe('what is wrong with a body', () => {
+  const further = (id: string) => ({ id, kind: 'other' })
   const role = { ...blankItem('work_experience'), role: 'x'.repeat(2_001) }
   it.each<[body: unknown, words: string]>([
     [[], 'the body must be an object with its fields.'],
@@ -29,9 +31,27 @@ describe('what is wrong with a body', () => {
       { created_at: 'soon' },
       'created_at must be a date with its time, such as 2026-01-31T12:00:00Z.',
     ],
+    [
+      { further_sections: [further('a'), further('a')] },
+      'further_sections must each have an id of their own.',
+    ],
+    [
+      { further_sections: [further('')] },
+      'id in further_sections 1 must have 1 to 64 plain letters, digits or signs, and no space.',
+    ],
     [{ notes: 'x'.repeat(10_001) }, 'notes may have at most 10,000 characters.'],
   ])('%j is said in words', (body, words) => {
     expect(wordsFor(body).slice(0, 200)).toBe(words)
+  })
+
+  it('names what is allowed in an order, and what a person of an application needs', () => {
+    expect(wordsFor({ section_order: ['summary', 'nope'] })).toMatch(
+      /^section_order 2 must be one of summary, .+, or further: with the id of a section\.$/,
+    )
+    const { error } = addContact.body.safeParse({ name: '' })
+    expect(describeIssues(error?.issues ?? [])).toBe(
+      'the body must have a name, a role, an email or a phone.',
+    )
   })
 
   it('is said of a query and of any other body, too', () => {

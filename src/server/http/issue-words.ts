@@ -45,11 +45,15 @@ function whatItMayBe(issue: z.core.$ZodIssue): string {
     case 'invalid_format':
       return issue.format === 'datetime'
         ? 'must be a date with its time, such as 2026-01-31T12:00:00Z'
-        : 'is not written as it must be'
+        : own(issue, 'is not written as it must be')
     default:
-      return 'cannot be read'
+      return own(issue, 'cannot be read')
   }
 }
+
+/** What a schema says itself, where it says more than that something is wrong. */
+const own = ({ message }: z.core.$ZodIssue, otherwise: string): string =>
+  message.startsWith('Invalid') ? otherwise : message
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'text',
@@ -58,6 +62,7 @@ const kinds: Readonly<Record<string, string>> = {
   boolean: 'true or false',
   array: 'a list',
   object: 'an object with its fields',
+  null: 'left out',
 }
 
 function boundOf(origin: string, bound: string, limit: number): string {

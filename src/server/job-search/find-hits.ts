@@ -67,12 +67,13 @@ function order(hits: readonly Hit[], { newestFirst }: Leg): Hit[] {
   return hits.toSorted((a, b) =>
     newestFirst
       ? byAge(a, b) || byLanguage(a, b) || byId(a, b)
-      : b.rank - a.rank || byLanguage(a, b) || byAge(a, b) || byId(a, b),
+      : byAsked(a, b) || b.rank - a.rank || byLanguage(a, b) || byAge(a, b) || byId(a, b),
   )
 }
 
 /** What bears no date comes last. */
 const byAge = (a: Hit, b: Hit): number =>
   (b.listed_at?.getTime() ?? 0) - (a.listed_at?.getTime() ?? 0)
+const byAsked = (a: Hit, b: Hit): number => Number(b.is_as_asked) - Number(a.is_as_asked)
 const byLanguage = (a: Hit, b: Hit): number => Number(b.is_own_language) - Number(a.is_own_language)
 const byId = (a: Hit, b: Hit): number => (a.job_id < b.job_id ? -1 : 1)

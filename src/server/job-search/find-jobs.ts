@@ -5,6 +5,7 @@
 import { widerTypes } from '#domain/jobs/job-kinds.ts'
 import type { jobQuery } from '#contract/jobs.ts'
 import type { Question } from '#domain/job-search/question.ts'
+import { saysNothing } from '#domain/job-search/question.ts'
 import { unstated } from '#domain/job-search/terms.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Kysely } from 'kysely'
@@ -12,7 +13,9 @@ import type { z } from 'zod'
 
 import type { Tables } from '../db/tables.ts'
 import { findHits, resultsKept } from './find-hits.ts'
-import type { Leg, Points } from './find-store.ts'
+import type { Leg } from './find-store.ts'
+import { asAskedOf, factorsOf, pointsOf, unstatedFactors } from './leg-order.ts'
+import type { Ticked } from './leg-order.ts'
 import { mend, mendBoldly } from './mend.ts'
 import type { Results } from './results-store.ts'
 import { titlesIn, withMendedPlace, withPlaceBehind, withTypedKinds } from './other-readings.ts'
@@ -23,9 +26,6 @@ import { wordsBeginning } from './words-store.ts'
 
 /** With fewer than these a search looks further. */
 const enough = 50
-
-/** What is written in the language of the search goes before the same post in another. */
-const ownLanguage = 1.3
 
 export type JobQuestion = z.output<typeof jobQuery>
 
@@ -42,6 +42,7 @@ export async function findJobs(
   // How a question is read does not hang on what is new.
   const judge: Ask = (asked) => findAsTyped(db, asked, { ...looking, addedAfter: null })
   const asks = { ask, judge: addedAfter === null ? null : judge }
+  if (saysNothing(query.job_title)) return nothing
   const kinds = withTypedKinds(query)
   if (kinds === null) return findInPlace(db, query, asks)
   const meant = await findInPlace(db, kinds.query, asks)
@@ -54,14 +55,18 @@ export async function findJobs(
   return { ids, about: { ...meant.about, showing_results_for: named(instead, kinds.beside) } }
 }
 
+/** A title of signs alone is in no job: all of them would be an answer to another question. */
+const nothing: Results = {
+  ids: [],
+  about: { showing_results_for: null, place: null, radius_km: null, read_as: null },
+}
+
 /** The groups of boxes in which the person has ticked one; a kind that was typed is meant strictly. */
 const tickedIn = ({ job_types, experience_levels, work_types }: JobQuestion): Ticked => ({
   types: job_types.length > 0,
   levels: experience_levels.length > 0,
   kinds: work_types.length > 0,
 })
-
-type Ticked = Record<'types' | 'levels' | 'kinds', boolean>
 
 type Ask = (query: JobQuestion) => Promise<AsTyped>
 interface AsTyped extends Results {
@@ -226,20 +231,12 @@ function firstLeg(
     groups: groups.map(pointsOf),
     factors: factorsOf(ranks, groups.length > 0, language),
     typedWords: question.length,
+    asAsked: asAskedOf(question),
     around: where.around,
     newestFirst: groups.length === 0 || query.sort === 'newest',
     language,
   }
 }
-
-/** The less a job states of what was asked, the later it comes. */
-const unstatedFactors = ({ types, levels, kinds }: Ticked): Leg['factors'] =>
-  Object.entries({ t: types, e: levels, k: kinds }).flatMap(([mark, isTicked]) =>
-    isTicked ? [[ts.term(`${mark}:${unstated}`), unstatedWorth] as const] : [],
-  )
-
-/** Less than even age takes away. */
-const unstatedWorth = 0.01
 
 /** `lenient`: the groups of boxes that a job meets as well where it does not state them. */
 function filterOf(
@@ -263,31 +260,4 @@ function filterOf(
       group('k', workTypes, lenient.kinds),
     ].flatMap((values) => ts.any(values) ?? []),
   ])
-}
-
-function pointsOf(group: Question['groups'][number]): Points {
-  const typed = ts.asTyped(group)
-  const occupation = ts.asOccupation(group)
-  const ways: readonly (readonly [ts.Condition | null, number])[] = [
-    [occupation === null ? typed : ts.all([typed, occupation]), 1],
-    [occupation, 0.9],
-    [typed, 0.8],
-    [ts.asNarrower(group), 0.75],
-    [ts.asBeginning(group), 0.6],
-    [ts.asWider(group), 0.5],
-  ]
-  return ways.flatMap(([condition, worth]) =>
-    condition === null ? [] : [[condition, worth] as const],
-  )
-}
-
-function factorsOf(ranks: Question['ranks'], isAsked: boolean, language: Language): Leg['factors'] {
-  if (!isAsked) return []
-  const others = (['junior', 'senior', 'lead'] as const).filter((rank) => !ranks.includes(rank))
-  return [
-    ...ranks.map((rank) => [ts.term(`x:${rank}`), 1.3] as const),
-    // Who asks for one rank does not ask for the others.
-    ...(ranks.length === 0 ? [] : others.map((rank) => [ts.term(`x:${rank}`), 0.7] as const)),
-    [ts.term(`l:${language}`), ownLanguage],
-  ]
 }

@@ -43,6 +43,8 @@ export interface Leg {
   /** Points that are taken off or added once. */
   factors: readonly (readonly [Condition, number])[]
   typedWords: number
+  /** What is written as it was asked for stands before all else; null where nothing is told apart. */
+  asAsked: Condition | null
   /** Near one of these; none where distances do not count. */
   around: readonly Around[]
   /** Only jobs that came after it. */
@@ -62,6 +64,7 @@ export interface Hit {
   group_id: string | null
   /** 0 where it is not asked for. */
   rank: number
+  is_as_asked: boolean
   is_own_language: boolean
   listed_at: Date | null
 }
@@ -95,7 +98,7 @@ export async function hitsIn(
 ): Promise<Hit[]> {
   const rank = leg.newestFirst ? sql`0::float8` : rankOf(leg)
   const { rows } = await sql<Hit>`
-    SELECT job_id, group_id, listed_at, ${rank} AS rank,
+    SELECT job_id, group_id, listed_at, ${rank} AS rank, ${isAsAsked(leg)} AS is_as_asked,
       language IS NOT DISTINCT FROM ${leg.language} AS is_own_language
     FROM (${rowsOf(leg, band)} ORDER BY listed_at DESC NULLS LAST LIMIT ${most}) AS found`.execute(
     db,
@@ -117,12 +120,15 @@ export async function hitsAmong(
       : sql`AND EXISTS (SELECT FROM job_bodies
           WHERE job_bodies.job_id = job_search.job_id AND words @@ ${leg.condition}::tsquery)`
   const { rows } = await sql<Hit>`
-    SELECT job_id, group_id, listed_at, 0::float8 AS rank,
+    SELECT job_id, group_id, listed_at, 0::float8 AS rank, false AS is_as_asked,
       language IS NOT DISTINCT FROM ${leg.language} AS is_own_language
     FROM job_search WHERE job_id = any(${[...ids]}::text[]) ${isMet(leg.filter)}
       ${leg.in === 'title' ? isMet(leg.condition) : inText} AND ${conditionsOf(leg)}`.execute(db)
   return rows
 }
+
+const isAsAsked = ({ asAsked, newestFirst }: Leg): RawBuilder<boolean> =>
+  asAsked === null || newestFirst ? sql`false` : sql`terms @@ ${asAsked}::tsquery`
 
 /** What a row is ordered by, and no more: each column of each row that is sorted out again costs. */
 const columns = sql.raw(

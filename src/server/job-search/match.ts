@@ -1,6 +1,6 @@
 /**
  * The order of a search by how much of what each job wants a resume shows. The order is free; the
- * number is not told, it is what a quick score costs a credit for.
+ * number is not told, it is what a quick score costs a credit for. Of jobs that have one, that is the order.
  */
 import type { ShownLevels } from '#domain/scoring/wants.ts'
 import { shareOf } from '#domain/scoring/wants.ts'
@@ -8,6 +8,20 @@ import type { Kysely } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
 import { wantsOfJobs } from './store.ts'
+
+/**
+ * The score of a job reads more of its text than the order of all does: those that are shown with one
+ * change places among themselves, so that what is shown falls.
+ */
+export function inOrderOfScores(
+  ids: readonly string[],
+  scores: ReadonlyMap<string, number>,
+): string[] {
+  const scored = ids
+    .filter((id) => scores.has(id))
+    .toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0))
+  return ids.map((id) => (scores.has(id) ? (scored.shift() ?? id) : id))
+}
 
 /** Jobs whose text is not read yet, or wants no known skill, come last, in the order they had. */
 export async function orderByMatch(

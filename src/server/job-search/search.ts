@@ -18,10 +18,10 @@ import { ownNamedInQuery } from '../jobs/own-named.ts'
 import type { JobQuestion } from './find-jobs.ts'
 import { resultsKept } from './find-hits.ts'
 import { findJobs } from './find-jobs.ts'
-import { orderByMatch } from './match.ts'
+import { inOrderOfScores, orderByMatch } from './match.ts'
 import type { Results } from './results-store.ts'
 import { findResults, keepResults } from './results-store.ts'
-import { openJobsAmong } from '../jobs/store.ts'
+import { openJobsAmong, quickScoresAmong } from '../jobs/store.ts'
 
 /** Results a page (specification §9). */
 const pageSize = 10
@@ -82,7 +82,10 @@ async function openSearch(
       const shown = await run('shownLevels', contentOf(resume), resume.resume_language)
       const ranking = rankedJobs.inOrderOf(shown)
       const found = await findJobs(db, query, language, at, { ranking })
-      return { ...found, ids: await orderByMatch(db, shown, found.ids) }
+      const inOrder = await orderByMatch(db, shown, found.ids)
+      const against = { owned, contentHash: hashContent(resume) }
+      const scores = await quickScoresAmong(db, against, inOrder)
+      return { ...found, ids: inOrderOfScores(inOrder, scores) }
     },
   }
 }

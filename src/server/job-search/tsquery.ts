@@ -1,4 +1,5 @@
 /** Conditions on a job's terms, written as PostgreSQL's tsquery; every word stands in quotes. */
+import { isOfOtherWork } from '#domain/job-search/occupations.ts'
 import type { Group, TypedWord } from '#domain/job-search/question.ts'
 
 /** A tsquery in text; never empty. */
@@ -47,13 +48,18 @@ export const inText = (group: Group): Condition =>
 export const keysOf = (groups: readonly Group[]): string[] =>
   groups.flatMap(({ words }) => words.flatMap(({ ways }) => ways.flat()))
 
-/** Like `asBeginning`, by the words there are. */
+/** Like `asBeginning`, by the words there are; none of those that are of other work. */
 const asOneOf = (group: Group, known: ReadonlyMap<string, readonly string[]>): Condition =>
   all(
     group.words.map((word) =>
       byWays(
         word,
-        (key) => any((known.get(key) ?? []).map((found) => term(`w:${found}`))) ?? term('-'),
+        (key) =>
+          any(
+            (known.get(key) ?? [])
+              .filter((found) => found === key || !isOfOtherWork(found, group.occupations))
+              .map((found) => term(`w:${found}`)),
+          ) ?? term('-'),
       ),
     ),
   ) ?? term('-')

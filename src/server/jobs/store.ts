@@ -139,6 +139,22 @@ export async function findQuickScore(
   return row ?? null
 }
 
+/** The scores that a resume, as it stands, has had for these jobs. */
+export async function quickScoresAmong(
+  db: Kysely<Tables>,
+  { owned, contentHash }: ScoredAgainst,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('quick_scores')
+    .select(['job_id', 'score'])
+    .where('person_id', '=', owned.personId)
+    .where('content_hash', '=', contentHash)
+    .where('job_id', '=', sql<string>`any(${[...ids]}::text[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.job_id, row.score]))
+}
+
 /** Keeps a score; false where the same one was kept by somebody quicker. */
 export async function addQuickScore(
   db: Kysely<Tables>,

@@ -14,6 +14,7 @@ import type { RunTask } from '../work/tasks.ts'
 import { WorkRefused } from '../work/work-refused.ts'
 import { newResume } from './new-resume.ts'
 import { own } from './own.ts'
+import { pageAsked, refusedPage } from './page-asked.ts'
 import { refuseResume } from './refuse-resume.ts'
 import { allowanceOf } from './room.ts'
 import { scoreAgainstJob, scoreFields } from './score.ts'
@@ -34,7 +35,7 @@ export const copyResume: Handler<Calls['copyResume']> = async (incoming) => {
     const run = house.texts.for(person.id)
     const language = given.resume_language ?? (await detect(run, JSON.stringify(given)))
     const blank = newResume(blankContent(), language, 'a4')
-    const copy = { ...blank, ...given }
+    const copy = { ...blank, ...given, ...pageAsked(blank, given, refusedPage) }
     const job = copy.job_description
     const scoring = job === null ? null : scoreAgainstJob(run, copy, job)
     const scored = await scoreFields(scoring, copy.nice_to_have_skills)

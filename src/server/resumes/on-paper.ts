@@ -6,15 +6,22 @@ import type { Look } from '#domain/resume/look.ts'
 import type { z } from 'zod'
 
 import type { House } from '../house.ts'
+import { Problem } from '../http/problem.ts'
 import { findPhoto } from '../photos/store.ts'
 import type { OwnedResume } from './own.ts'
+import { pageAsked } from './page-asked.ts'
 
 export async function onPaper(
   { db }: Pick<House, 'db'>,
   { personId, resume }: OwnedResume,
   wished: z.output<typeof paperQuery>,
 ): Promise<SheetOptions & { look: Look }> {
-  const { layout = resume.layout, paper = resume.paper, design = resume.design } = wished
+  const { layout, design } = pageAsked(
+    resume,
+    wished,
+    (reason) => new Problem('bad_request', { reason: `: ${reason}` }),
+  )
+  const { paper = resume.paper } = wished
   const { photo, accent, typeface, tightness } = resume.look
   const look = {
     photo,

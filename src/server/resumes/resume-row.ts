@@ -1,4 +1,5 @@
 /** Between a resume and its row; rows go no further than the stores. */
+import { designIn } from '#domain/resume/designs.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/content.ts'
 import { storedLater } from '#domain/resume/later.ts'
@@ -76,7 +77,7 @@ export function resumeOf(
     version: row.version,
     layout: row.layout,
     paper: row.paper,
-    design: row.design,
+    design: designIn(row.layout, row.design),
     look: {
       photo: row.shows_photo,
       accent: row.accent,

@@ -10,6 +10,7 @@ import { completeSectionOrder } from '#domain/resume/sections.ts'
 import type { Handler } from '../http/handler.ts'
 import { changeAndScore } from './change-and-score.ts'
 import { own } from './own.ts'
+import { pageAsked, refusedPage } from './page-asked.ts'
 import { refuseResume } from './refuse-resume.ts'
 import { onSheet } from './sheet-fields.ts'
 import type { ResumeChanges, SaveOrigin } from './store.ts'
@@ -22,7 +23,7 @@ export const saveResume: Handler<Calls['saveResume']> = async ({ house, person, 
   const run = house.texts.for(person.id)
   return changeAndScore(house, run, owned, {
     origin: originOf(given, autosave),
-    changes: (current) => inOrder(current, withUnsent(current, given)),
+    changes: (current) => onPage(current, inOrder(current, withUnsent(current, given))),
     version,
   })
 }
@@ -35,6 +36,12 @@ function originOf(given: object, autosave: string | undefined): SaveOrigin {
 /** The same object without the fields that are undefined. */
 function givenOnly<T extends object>(sent: T): T {
   return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as T // all of them may be missing
+}
+
+/** A client that sends all of a resume asks for no design by the one that it has. */
+function onPage(current: Resume, changes: ResumeChanges): ResumeChanges {
+  const design = changes.design === current.design ? undefined : changes.design
+  return { ...changes, ...pageAsked(current, { layout: changes.layout, design }, refusedPage) }
 }
 
 /** Each section has its place in the order, and no other has one. */

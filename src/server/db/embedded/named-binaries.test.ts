@@ -1,4 +1,5 @@
 /** POSTGRES_BIN: the folder holds scripts that tell another version and run the programs of the install. */
+import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -70,6 +71,17 @@ describe('the programs that POSTGRES_BIN names', () => {
     )
     const cat = programsOf('nine lives')
     await expect(open(cat)).rejects.toThrow('is not PostgreSQL, and the embedded database needs')
+  })
+
+  it('that are not there end the start as every bad setting does, with status 78', () => {
+    const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, POSTGRES_BIN: '/nonexistent/bin' }
+    const { status, stderr } = spawnSync(process.execPath, ['src/server/main.ts'], {
+      cwd: join(import.meta.dirname, '../../../..'),
+      env,
+      encoding: 'utf8',
+    })
+    expect(status, stderr).toBe(78)
+    expect(stderr.trim().split('\n')).toHaveLength(1)
   })
 
   it('open data of an earlier minor version, and rebuild indexes and statistics once', async () => {

@@ -3,28 +3,29 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { DatabaseProblem } from '../database-problem.ts'
+import { DatabaseSettingProblem } from '../database-problem.ts'
 import type { Binaries } from './binaries.ts'
 import { majorOf, majorVersion, versionIn } from './postgres-version.ts'
 import type { DatabaseUser } from './user.ts'
 import { canEnter, idsOf } from './user.ts'
 
-/** Throws a DatabaseProblem, one line, where they cannot serve. */
+/** Throws a DatabaseSettingProblem, one line, where they cannot serve. */
 export function namedBinaries(user: DatabaseUser | null, folder: string): Binaries {
   const initdb = join(folder, 'initdb')
   const postgres = join(folder, 'postgres')
   if (user && !canEnter(user, folder)) {
-    throw new DatabaseProblem(
+    throw new DatabaseSettingProblem(
       `POSTGRES_BIN: ${user.name}, who runs the embedded database, may not enter ${folder}.`,
     )
   }
   for (const program of [initdb, postgres]) {
-    if (!existsSync(program)) throw new DatabaseProblem(`POSTGRES_BIN: there is no ${program}.`)
+    if (!existsSync(program))
+      throw new DatabaseSettingProblem(`POSTGRES_BIN: there is no ${program}.`)
   }
   const environment = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' }
   const version = askVersion(postgres, user, environment)
   if (version === null || majorOf(version) !== majorVersion) {
-    throw new DatabaseProblem(
+    throw new DatabaseSettingProblem(
       `POSTGRES_BIN: ${postgres} is ${version === null ? 'not PostgreSQL' : `PostgreSQL ${version}`}, ` +
         `and the embedded database needs PostgreSQL ${majorVersion}.`,
     )
@@ -42,6 +43,8 @@ function askVersion(
     return versionIn(execFileSync(postgres, ['--version'], options))
   } catch (cause) {
     const why = cause instanceof Error ? cause.message.split('\n')[0] : String(cause)
-    throw new DatabaseProblem(`POSTGRES_BIN: ${postgres} does not run here: ${why}`, { cause })
+    throw new DatabaseSettingProblem(`POSTGRES_BIN: ${postgres} does not run here: ${why}`, {
+      cause,
+    })
   }
 }

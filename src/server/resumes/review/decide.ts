@@ -45,7 +45,17 @@ export const decideChange: Handler<Calls['decideChange']> = async ({
   const run = house.texts.for(person.id)
   const wish = { id: param('change'), ...sent }
   const decided = await run('decideChange', review.asked, wish, review.options)
-  if (decided.kind === 'unknown') throw new Problem('change_not_found')
+  if (decided.kind === 'unknown') {
+    // What moves or hides has no text that could be another; without one it is found.
+    const isThere =
+      sent.value !== undefined &&
+      (await run('reviewChanges', review.asked, review.options)).some(({ id }) => id === wish.id)
+    throw isThere
+      ? new Problem('bad_request', {
+          reason: ': value must be left out, since this change moves or hides and has no text',
+        })
+      : new Problem('change_not_found')
+  }
   if (decided.kind === 'stopped') throw new Problem('change_stopped')
   const exchanged = await inItsLanguage(house, run, owned, review, decided)
   const before = review.asked.decisions

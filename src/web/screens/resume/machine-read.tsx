@@ -99,7 +99,7 @@ function OfLayout({
 
 function Read({ data, onShow }: { data: MachineReadAnswer; onShow: (path: string) => void }) {
   const { t } = useTranslation()
-  const losses = data.fields.filter(({ isSame }) => !isSame)
+  const losses = data.fields.filter(({ is_same }) => !is_same)
   const count = data.fields.length
   return (
     <>
@@ -149,10 +149,12 @@ function Read({ data, onShow }: { data: MachineReadAnswer; onShow: (path: string
             </tr>
           </thead>
           <tbody>
-            {data.fields.map(({ path, written, read, isSame }) => (
+            {data.fields.map(({ path, written, read, is_same }) => (
               <tr key={path} className="border-t border-line align-top">
                 <td className="py-1 pr-2 wrap-anywhere">{written}</td>
-                <td className={`py-1 wrap-anywhere ${isSame ? '' : 'text-fair'}`}>{read ?? '–'}</td>
+                <td className={`py-1 wrap-anywhere ${is_same ? '' : 'text-fair'}`}>
+                  {read ?? '–'}
+                </td>
               </tr>
             ))}
           </tbody>
