@@ -1,4 +1,4 @@
-/** The bar over the sheet: whose resume for what, whether it is saved, and what can be done. */
+/** The way back, whose resume for what, and whether it is saved. */
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -6,29 +6,31 @@ import { useTranslation } from 'react-i18next'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import { paths } from '../../paths.ts'
-import { ResumeActions, type ResumeActionsProps } from './resume-actions.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import type { DraftState } from './draft.ts'
 import { SaveStatus } from './save-status.tsx'
+import { Word } from './word.tsx'
 
-export function TopBar(props: ResumeActionsProps) {
+export function EditorTitle({ state: { resume, status } }: { state: DraftState }) {
   const { t } = useTranslation()
-  const { resume, status } = props.state
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <Link
-        to={paths.dashboard}
-        className="tap inline-flex h-9 items-center gap-1.5 rounded-md pr-2 text-small text-ink-soft transition-colors hover:text-ink"
-      >
-        <ArrowLeft className="size-4" aria-hidden />
-        {t('resume.bar.back')}
-      </Link>
-      <div className="flex min-w-0 grow basis-40 flex-wrap items-center gap-x-3">
-        <h1 className="max-w-full min-w-0 truncate text-body font-semibold">
+    <>
+      <Tooltip text={t('resume.bar.back')}>
+        <Link
+          to={paths.dashboard}
+          className="tap inline-flex h-9 min-w-9 shrink-0 items-center justify-center gap-1.5 rounded-md px-2 text-small text-ink-soft transition-colors hover:bg-hover hover:text-ink"
+        >
+          <ArrowLeft className="size-4" aria-hidden />
+          <Word weight={1}>{t('resume.bar.back')}</Word>
+        </Link>
+      </Tooltip>
+      <div className="editor-title flex items-center gap-x-2.5">
+        <h1 className="min-w-0 truncate text-body font-semibold">
           {headingOf(resume) || t('resume.untitled')}
         </h1>
         <SaveStatus status={status} />
       </div>
-      <ResumeActions {...props} />
-    </div>
+    </>
   )
 }
 
