@@ -69,8 +69,10 @@ async function typeIntoAll(typed: string): Promise<{ typedInto: number; lost: st
     document.execCommand('delete')
     for (const letter of typed) {
       document.execCommand('insertText', false, letter)
-      await drawn()
+      // What the letter changes is drawn by then.
+      await Promise.resolve()
     }
+    await drawn()
     const held = document.activeElement
     const at = held instanceof HTMLElement ? held.dataset['path'] : undefined
     if (at !== path) lost.push(`${path}: the focus is at ${at}`)
