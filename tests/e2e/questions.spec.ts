@@ -83,7 +83,7 @@ test('a question is answered by one key, a stopped change only in other words, a
   await expect(tab.locator('.sheet')).toContainText(claim)
 
   // The next one cannot be confirmed; what is wrong with it is said in words.
-  await expect(bar).toContainText('Cannot be applied as it stands')
+  await expect(bar).toContainText('Cannot be applied as it is')
   await expect(bar.getByRole('button', { name: 'Yes, it is true' })).toHaveCount(0)
   await expect(bar.locator('mark', { hasText: '300' })).toBeVisible()
   await expect(bar).toContainText('Your resume does not give this number there.')
