@@ -43,7 +43,7 @@ const full = {
   })),
 }
 
-const typed = 'Mai 21'
+const typed = 'M 2'
 
 /**
  * Runs in the page, as keys do it: goes into each field (one that is seen only while somebody is in its
