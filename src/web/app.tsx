@@ -5,6 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useTranslation } from 'react-i18next'
 
+import './app.css'
 import { queryClient, standInFor } from './api/queries.ts'
 import { startFetchingAhead } from './frame/fetch-ahead.ts'
 import { startI18n } from './i18n/start.ts'

@@ -1,5 +1,4 @@
 /** The door of the signed-in product. */
-import './tokens.css'
 import { startApp } from './app.tsx'
 
 await startApp()

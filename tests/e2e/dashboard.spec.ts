@@ -92,11 +92,11 @@ test('what is hardly a resume is taken and said to be none, until something is w
   const menu = ['Trattoria Bella Vita', 'info@bellavita.example', 'Tiramisu ... 6,00 EUR']
   await upload(page, 'menu.pdf', tinyPdf(menu))
   await expect(page.getByText('Uploaded & Processed')).toBeVisible()
-  await expect(page.getByText('This file is hardly a resume')).toBeVisible()
+  await expect(page.getByText('This file does not look like a resume')).toBeVisible()
   await page.getByRole('link', { name: 'Open', exact: true }).click()
-  await expect(page.getByText('This file is hardly a resume')).toBeVisible()
+  await expect(page.getByText('This file does not look like a resume')).toBeVisible()
   await page.getByRole('button', { name: 'Add work experience' }).click()
-  await expect(page.getByText('This file is hardly a resume')).toBeHidden()
+  await expect(page.getByText('This file does not look like a resume')).toBeHidden()
 })
 
 test('a scan is read in the background, across a reload, and says what came of it until it is removed', async ({
@@ -151,7 +151,7 @@ test('what a file left over stands above the sheet until the person has dealt wi
   await upload(page, 'marta.pdf', tinyPdf(lines))
   await cards(page).getByRole('link').first().click()
   await page.waitForURL('**/resume-page/*')
-  await page.getByRole('button', { name: 'Look through' }).click()
+  await page.getByRole('button', { name: 'Review' }).click()
   const list = page.locator('[data-reading]')
   await expect(list.getByText('No e-mail address was found')).toBeVisible()
   const line = list.locator('.reading-line').filter({ hasText: 'Mesmerism and fell running' })

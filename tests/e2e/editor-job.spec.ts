@@ -50,7 +50,7 @@ test('[X4] the score follows the typing, and a reason lights its words', async (
   const before = Number(await score.textContent())
   await typeAtEnd(tab, `${skills}/2`, ', GraphQL')
   await expect.poll(async () => Number(await score.textContent())).toBeGreaterThan(before)
-  await tab.getByText('What it is made of').click()
+  await tab.getByText('How this score adds up').click()
   await tab
     .getByRole('button', { name: /^PostgreSQL:/ })
     .first()
@@ -91,7 +91,7 @@ test('what is missing leads to its place in the job, and keeps its row once it i
   await expect(tab.getByText('I have not worked with it so far.')).toBeVisible()
   await tab.keyboard.press('Enter')
   await expect(tab.getByRole('button', { name: 'I do have this: GraphQL' })).toBeFocused()
-  await tab.getByText('What it is made of').click()
+  await tab.getByText('How this score adds up').click()
 
   await tab.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
   await expect(tab.locator('.sheet .field', { hasText: 'PostgreSQL' }).first()).not.toBeInViewport()

@@ -20,7 +20,7 @@ async function openDesk(page: Page, buffer: Buffer): Promise<void> {
     .setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer })
   await page.getByRole('main').getByRole('article').getByRole('link').first().click()
   await page.waitForURL('**/resume-page/*')
-  await page.getByRole('button', { name: 'Look through' }).click()
+  await page.getByRole('button', { name: 'Review' }).click()
   await expect(desk(page)).toBeVisible()
 }
 
@@ -100,7 +100,7 @@ test('a heading that is said to be another one has what stands below it read aga
   await expect(further).toContainText('Corner Bakery')
   await expect(page.locator('[data-section="work_experience"]')).not.toContainText('Corner Bakery')
   await page.reload()
-  await page.getByRole('button', { name: 'Look through' }).click()
+  await page.getByRole('button', { name: 'Review' }).click()
   await expect(desk(page).getByLabel('“Experience” is')).toHaveValue('volunteering')
 })
 

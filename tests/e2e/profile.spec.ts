@@ -87,7 +87,7 @@ test('sessions elsewhere are listed and ended, one by one or all at once, and th
     await sessions.getByRole('button', { name: button }).click()
     await expect(rows).toHaveCount(1)
     await expect(sessions.getByRole('heading')).toBeFocused()
-    await expect(sessions).toContainText('You are signed in nowhere else.')
+    await expect(sessions).toContainText('You are not signed in anywhere else.')
     await elsewhere.goto('/profile')
     await elsewhere.waitForURL('**/login')
   }

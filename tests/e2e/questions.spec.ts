@@ -83,7 +83,7 @@ test('a question is answered by one key, a stopped change only in other words, a
   await expect(tab.locator('.sheet')).toContainText(claim)
 
   // The next one cannot be confirmed; what is wrong with it is said in words.
-  await expect(bar).toContainText('Cannot be applied as it stands')
+  await expect(bar).toContainText('Cannot be applied as it is')
   await expect(bar.getByRole('button', { name: 'Yes, it is true' })).toHaveCount(0)
   await expect(bar.locator('mark', { hasText: '300' })).toBeVisible()
   await expect(bar).toContainText('Your resume does not give this number there.')
@@ -97,7 +97,7 @@ test('a question is answered by one key, a stopped change only in other words, a
   await words.fill('Five engineers mentored.')
   await bar.getByRole('button', { name: 'Check and use' }).click()
   await expect(tab.locator('.sheet')).toContainText('Five engineers mentored.')
-  await expect(bar).toContainText('Nothing left to look at.')
+  await expect(bar).toContainText('Nothing left to review.')
   await bar.getByText('All', { exact: true }).click()
   // What was answered is not asked about as a mark once more.
   await expect(bar).not.toContainText(claim)

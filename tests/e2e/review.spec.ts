@@ -64,7 +64,7 @@ test('each change tells what it rests on, and is accepted or taken back by key',
 
   await typeAtEnd(tab, '/summary', ' Quite new.')
   await field(tab, '/contact_info/email').click()
-  await bar.getByText('By you since').click()
+  await bar.getByText('Your edits since').click()
   await expect(bar.locator('ins', { hasText: 'Quite new' })).toBeVisible()
   // What was stated may be written, and says whose word it is.
   await tab.getByRole('button', { name: 'I do have this: GraphQL' }).click()
@@ -168,7 +168,7 @@ test('on a phone the bar leaves the sheet three quarters of the screen, and tell
   const bar = tab.getByRole('region', { name: 'Changes' })
   const basis = bar.getByText('The job asks for: Python')
   await expect(bar.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
-  await expect(bar.getByRole('button', { name: 'Take back' })).toBeVisible()
+  await expect(bar.getByRole('button', { name: 'Reject' })).toBeVisible()
   for (let change = 0; change < 3; change += 1) {
     expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(740 / 4)
     await bar.getByRole('button', { name: 'Next edit' }).click()

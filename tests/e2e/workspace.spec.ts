@@ -69,7 +69,7 @@ test('an e-mail proposes a status and a day, which the person applies', async ({
   await expect(dialog).toHaveCount(0)
   const card = page.getByRole('article', { name: /Tarn & Fell/ })
   await expect(card.getByLabel('Application status')).toHaveValue('hr_interview')
-  await page.getByRole('button', { name: 'Numbers' }).click()
+  await page.getByRole('button', { name: 'Results' }).click()
   const numbers = page.getByRole('dialog', { name: 'How your applications went' })
   await expect(numbers.getByRole('table', { name: 'All applications' })).toContainText('Interview')
   expect(await findBarriers(page, (axe) => axe.include('[role=dialog]'))).toEqual([])

@@ -5,6 +5,8 @@ export type Command = {
   label: string
   /** What else it is known by; read beside the label and searched with it. */
   detail?: string
+  /** What people call it otherwise: searched, and not shown. */
+  words?: string
   /** Shown only where words are typed, so that an empty palette stays short. */
   isHidden?: boolean
   run: () => void
@@ -29,11 +31,18 @@ export function inGroups(commands: readonly Command[]): [group: string, commands
   return [...Map.groupBy(commands, (command) => command.group)]
 }
 
-/** 2 where the label itself has every word, 1 where only all that is known has them, else 0. */
-function rankOf({ label, detail = '', group }: Command, wanted: readonly string[]): number {
+/**
+ * 3 where the label itself has every word, 2 where it has them with what it is called otherwise, 1 where
+ * only all that is known has them, else 0.
+ */
+function rankOf(
+  { label, words = '', detail = '', group }: Command,
+  wanted: readonly string[],
+): number {
   const hasAll = (text: string) => wanted.every((word) => plain(text).includes(word))
-  if (hasAll(label)) return 2
-  return hasAll(`${label} ${detail} ${group}`) ? 1 : 0
+  if (hasAll(label)) return 3
+  if (hasAll(`${label} ${words}`)) return 2
+  return hasAll(`${label} ${words} ${detail} ${group}`) ? 1 : 0
 }
 
 /** Without case and accents: `Muller` finds `Müller`. */

@@ -1,6 +1,7 @@
-/** All that the palette can do, from the routes, the resumes and the person's settings. */
+/** All that the palette can do: what the screen offers, the routes, the resumes and the person's settings. */
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { languages } from '#domain/language/languages.ts'
@@ -14,6 +15,7 @@ import type { Command } from './commands.ts'
 import { sendErrand } from './errand.ts'
 import { showKeys } from './keys-key.tsx'
 import { logOut } from './log-out.ts'
+import { screenCommands } from './screen-commands.ts'
 import { changeTheme, readTheme } from './theme.ts'
 import { useChooseLanguage } from './use-choose-language.ts'
 import { languageName } from '../i18n/language-name.ts'
@@ -42,7 +44,24 @@ const themes = [
   ['dark', 'frame.themeDark'],
 ] as const
 
+/** The palette gives the keyboard back when it has gone; only then is something done with it. */
+const soon = (act: () => void) => void setTimeout(act, paletteGoneMs)
+
 export function useCommands(chooseFile: (door: Door) => void): Command[] {
+  const { t } = useTranslation()
+  const [onScreen] = useState(() =>
+    screenCommands({
+      group: t('palette.here'),
+      inMenu: (menu, item) => t('palette.inMenu', { menu, item }),
+      soon,
+    }),
+  )
+  const everywhere = useCommandsEverywhere(chooseFile)
+  const known = new Set(everywhere.map(({ label }) => label))
+  return [...onScreen.filter(({ label }) => !known.has(label)), ...everywhere]
+}
+
+function useCommandsEverywhere(chooseFile: (door: Door) => void): Command[] {
   const { t, i18n } = useTranslation()
   const navigate = useNavigate()
   const chooseLanguage = useChooseLanguage()
@@ -103,13 +122,7 @@ export function useCommands(chooseFile: (door: Door) => void): Command[] {
         void navigate({ to: paths.dashboard })
       },
     })),
-    // The palette has gone, and has given the keyboard back, when the sheet asks for it.
-    {
-      id: 'keys',
-      group: doing,
-      label: t('keys.show'),
-      run: () => setTimeout(showKeys, paletteGoneMs),
-    },
+    { id: 'keys', group: doing, label: t('keys.show'), run: () => soon(showKeys) },
     { id: 'log-out', group: doing, label: t('frame.logOut'), run: () => void logOut() },
     ...themes
       .filter(([theme]) => theme !== readTheme())

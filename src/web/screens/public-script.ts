@@ -4,7 +4,7 @@
  * addresses that the app also has (legal pages, unknown ones), signed-in people get the app.
  */
 import '../paper/fonts.css'
-import '../tokens.css'
+import '../public.css'
 import '../ui/toasts.css'
 import { isLanguage } from '#domain/language/languages.ts'
 

@@ -1,5 +1,5 @@
 /** A choice of few, side by side; arrow keys move it as radio buttons do. */
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 
 export function Segments<T extends string>({
   name,
@@ -9,7 +9,8 @@ export function Segments<T extends string>({
 }: {
   name: string
   value: T
-  options: readonly { value: T; label: string }[]
+  /** `words`: what else it is called by those who look for it. */
+  options: readonly { value: T; label: ReactNode; words?: string }[]
   onChange: (value: T) => void
 }) {
   const group = useId()
@@ -20,6 +21,7 @@ export function Segments<T extends string>({
       {options.map((option) => (
         <label
           key={option.value}
+          data-words={option.words}
           className="tap relative inline-flex cursor-pointer items-center justify-center rounded-[calc(var(--radius-md)-2px)] px-2.5 max-sm:px-2 py-1 text-small whitespace-nowrap text-ink-soft transition-colors hover:text-ink has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:shadow-low has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none"
         >
           <input

@@ -4,9 +4,19 @@ import type { ReactNode } from 'react'
 
 import { join } from './join.ts'
 
-export function Summary({ className, children }: { className?: string; children: ReactNode }) {
+export function Summary({
+  className,
+  words,
+  children,
+}: {
+  className?: string
+  /** What else it is called by those who look for it. */
+  words?: string
+  children: ReactNode
+}) {
   return (
     <summary
+      data-words={words}
       className={join(
         'flex cursor-pointer list-none items-center gap-1.5 pointer-coarse:py-3 [&::-webkit-details-marker]:hidden',
         className,

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { LateMenu, LateMenuItem } from '../../frame/late-menu.tsx'
+import { LateMenu } from '../../frame/late-menu.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { CardActionsProps } from './card-actions.tsx'
 
@@ -29,6 +29,21 @@ export function ActionsInWords({
       </Button>
       <LateMenu
         align="end"
+        actions={[
+          {
+            key: 'base',
+            label: resume.is_base ? t('dashboard.card.unsetBase') : t('dashboard.card.setBase'),
+            onSelect: onBase,
+          },
+          { key: 'dates', label: t('dashboard.card.dates'), onSelect: onDates },
+          { key: 'edit', label: t('dashboard.card.edit'), onSelect: onEdit },
+          {
+            key: 'reuse',
+            label: t('dashboard.card.reuse'),
+            onSelect: () => actions.reuse.mutate(),
+          },
+          { key: 'delete', label: t('dashboard.card.delete'), danger: true, onSelect: onDelete },
+        ]}
         trigger={
           <Button
             ref={moreButton}
@@ -41,19 +56,7 @@ export function ActionsInWords({
             <ChevronDown className="size-3.5" aria-hidden />
           </Button>
         }
-      >
-        <LateMenuItem onSelect={onBase}>
-          {resume.is_base ? t('dashboard.card.unsetBase') : t('dashboard.card.setBase')}
-        </LateMenuItem>
-        <LateMenuItem onSelect={onDates}>{t('dashboard.card.dates')}</LateMenuItem>
-        <LateMenuItem onSelect={onEdit}>{t('dashboard.card.edit')}</LateMenuItem>
-        <LateMenuItem onSelect={() => actions.reuse.mutate()}>
-          {t('dashboard.card.reuse')}
-        </LateMenuItem>
-        <LateMenuItem danger onSelect={onDelete}>
-          {t('dashboard.card.delete')}
-        </LateMenuItem>
-      </LateMenu>
+      />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import type { Resume } from '#domain/resume/resume.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { bandOf } from '../../messages/bands.ts'
 import { resumePath } from '../../paths.ts'
+import { Facts } from '../../ui/facts.tsx'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
 import { languageName } from '../../i18n/language-name.ts'
 import { NextDate } from './next-date.tsx'
@@ -31,13 +32,16 @@ export function CardSummary({ resume, heading }: { resume: Resume; heading: stri
           <p className="line-clamp-2 text-small break-words text-ink-soft">{headline}</p>
         )}
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-caption text-ink-faint">
-          <time dateTime={resume.created_at}>
-            {t('dashboard.card.createdOn', {
-              date: formatDay(resume.created_at, i18n.language),
-            })}
-          </time>
-          <span aria-hidden>·</span>
-          <span>{languageName(resume.resume_language, i18n.language)}</span>
+          <Facts>
+            {[
+              <time key="created" dateTime={resume.created_at}>
+                {t('dashboard.card.createdOn', {
+                  date: formatDay(resume.created_at, i18n.language),
+                })}
+              </time>,
+              languageName(resume.resume_language, i18n.language),
+            ]}
+          </Facts>
           {resume.score_missing && (
             <span className="basis-full">
               {t(`dashboard.card.noScore.${resume.score_missing}`)}

@@ -13,7 +13,6 @@ import { ListFoot } from './list-foot.tsx'
 import { ListTools } from './list-tools.tsx'
 import { answersTo, inOrder } from './order.ts'
 import { ResumeList } from './resume-list.tsx'
-import { UploadStatus } from './upload-status.tsx'
 import { useCreate } from './use-create.ts'
 import { useHighlight } from './use-highlight.ts'
 import { useLayout } from './use-layout.ts'
@@ -24,6 +23,8 @@ import { FirstSteps, WaysInTheHead } from './ways-to-begin.tsx'
 import { late } from '../../frame/late.tsx'
 
 const JobSearch = late(async () => (await import('../job-search/job-search.tsx')).JobSearch)
+
+const UploadStatus = late(async () => (await import('./upload-status.tsx')).UploadStatus)
 
 const Scans = late(async () => (await import('./scans.tsx')).Scans)
 
@@ -112,12 +113,16 @@ export function DashboardPage() {
             />
           )}
         </div>
-        <UploadStatus
-          state={upload.state}
-          onDismiss={upload.dismiss}
-          onChoose={choose}
-          onAgain={upload.start}
-        />
+        {upload.state.kind !== 'idle' && (
+          <Suspense>
+            <UploadStatus
+              state={upload.state}
+              onDismiss={upload.dismiss}
+              onChoose={choose}
+              onAgain={upload.start}
+            />
+          </Suspense>
+        )}
         {scans.length > 0 && (
           <Suspense>
             <Scans scans={scans} />

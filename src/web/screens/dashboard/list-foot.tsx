@@ -13,7 +13,7 @@ export function ListFoot({ onMail, isEmpty }: { onMail: () => void; isEmpty: boo
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   return (
-    <div className="mt-6 flex flex-wrap justify-end gap-1">
+    <div className="mt-6 flex flex-wrap justify-end gap-1 max-sm:-ml-2.5 max-sm:justify-start">
       {!isEmpty && (
         <>
           <Button

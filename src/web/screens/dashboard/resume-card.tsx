@@ -1,21 +1,23 @@
 /** One resume of the list: what it is for, how it stands, and what can be done with it. */
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { jobStatuses } from '#domain/resume/status.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { late } from '../../frame/late.tsx'
 import { join } from '../../ui/join.ts'
 import { Select } from '../../ui/select.tsx'
 import { CardActions } from './card-actions.tsx'
 import { CardDialogs, type CardDialog } from './card-dialogs.tsx'
 import { CardSummary } from './card-summary.tsx'
 import { DeleteQuestion } from './delete-question.tsx'
-import { DetailsForm } from './details-form.tsx'
 import { headingOf } from './order.ts'
 import { ResumePicture } from './resume-picture.tsx'
 import { TailorButton } from './tailor-button.tsx'
 import { useResumeActions } from './use-resume-actions.ts'
+
+const DetailsForm = late(async () => (await import('./details-form.tsx')).DetailsForm)
 
 type Mode = 'view' | 'edit' | 'confirm-delete'
 
@@ -76,12 +78,14 @@ export function ResumeCard({
         <ResumePicture resume={resume} />
       </div>
       {mode === 'edit' ? (
-        <DetailsForm
-          resume={resume}
-          busy={actions.details.isPending}
-          onCancel={leaveEdit}
-          onSave={(details) => actions.details.mutate(details, { onSuccess: leaveEdit })}
-        />
+        <Suspense fallback={<CardSummary resume={resume} heading={heading} />}>
+          <DetailsForm
+            resume={resume}
+            busy={actions.details.isPending}
+            onCancel={leaveEdit}
+            onSave={(details) => actions.details.mutate(details, { onSuccess: leaveEdit })}
+          />
+        </Suspense>
       ) : (
         <CardSummary resume={resume} heading={heading} />
       )}

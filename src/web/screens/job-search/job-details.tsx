@@ -14,6 +14,7 @@ import { jobQuery } from '../../api/queries.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { postDay } from '../../i18n/post-day.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Facts } from '../../ui/facts.tsx'
 import { useEscape } from '../../ui/focus.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -109,7 +110,7 @@ function DetailsText({ job }: { job: JobDetail }) {
   return (
     <div className="grid gap-5">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft">
-        {facts.filter(Boolean).join(' · ')}
+        <Facts>{facts}</Facts>
         {job.is_sample && <SampleBadge />}
         {job.attribution && <ListedBy source={job.attribution} />}
       </p>

@@ -1,61 +1,74 @@
-/** The bars over the sheet; on a phone one row, with the tools below it when they are asked for. */
-import { useState } from 'react'
+/** The row over the sheet; on a phone a shorter one, with the tools below it when they are asked for. */
+import { useRef, useState } from 'react'
 
 import type { EditorView, ModeEvent } from './modes.ts'
 import { PhoneHead } from './phone-head.tsx'
 import { ResumeActions, type ResumeActionsProps } from './resume-actions.tsx'
-import { TopBar } from './top-bar.tsx'
+import { EditorTitle } from './editor-title.tsx'
 import type { MatchState } from './use-match.ts'
+import { useRoom } from './use-room.ts'
 import { ViewBar, type EditsShown } from './view-bar.tsx'
 
-export function EditorHead({
-  view,
-  match,
-  isPhone,
-  edits,
-  onMode,
-  onKeys,
-  onMatch,
-  ...actions
-}: ResumeActionsProps & {
+type EditorHeadProps = ResumeActionsProps & {
   view: EditorView
   match: MatchState
-  isPhone: boolean
   edits: EditsShown | null
   onMode: (event: ModeEvent) => void
-  onKeys: () => void
   onMatch: () => void
-}) {
+}
+
+export function EditorHead({ isPhone, ...props }: EditorHeadProps & { isPhone: boolean }) {
+  return (
+    <header className="editor-head">
+      {isPhone ? <HeadOfPhone {...props} /> : <EditorRow {...props} />}
+    </header>
+  )
+}
+
+function EditorRow({ view, edits, onMode, ...actions }: EditorHeadProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useRoom(row)
+  const { draft, state } = actions
+  return (
+    <div ref={row} className="editor-row">
+      <EditorTitle state={state} />
+      {!view.showsHistory && (
+        <ViewBar draft={draft} state={state} choice={view.choice} edits={edits} onMode={onMode} />
+      )}
+      <ResumeActions {...actions} />
+    </div>
+  )
+}
+
+function HeadOfPhone({ view, match, onMode, onMatch, ...actions }: EditorHeadProps) {
   const [showsTools, setShowsTools] = useState(false)
   const { draft, state } = actions
   return (
-    <header className="editor-head">
-      {isPhone ? (
+    <>
+      <PhoneHead
+        state={state}
+        match={match}
+        showsTools={showsTools}
+        onTools={() => setShowsTools(!showsTools)}
+        onMatch={onMatch}
+      />
+      {showsTools && (
         <>
-          <PhoneHead
-            state={state}
-            match={match}
-            showsTools={showsTools}
-            onTools={() => setShowsTools(!showsTools)}
-            onMatch={onMatch}
-          />
-          {showsTools && <ResumeActions {...actions} />}
+          <ResumeActions {...actions} />
+          {/* It scrolls sideways; what fades at its edge says that there is more. The edits are in reach of the thumb. */}
+          {!view.showsHistory && (
+            <div className="-mx-3 flex items-center gap-x-3 overflow-x-auto mask-r-from-[calc(100%-2.5rem)] pr-10 pl-3">
+              <ViewBar
+                draft={draft}
+                state={state}
+                choice={view.choice}
+                edits={null}
+                onMode={onMode}
+              />
+            </div>
+          )}
         </>
-      ) : (
-        <TopBar {...actions} />
       )}
-      {!view.showsHistory && (!isPhone || showsTools) && (
-        <ViewBar
-          draft={draft}
-          state={state}
-          choice={view.choice}
-          onChoice={onMode}
-          onKeys={onKeys}
-          onHistory={() => onMode('open-history')}
-          // On a phone they are in reach of the thumb.
-          edits={isPhone ? null : edits}
-        />
-      )}
-    </header>
+    </>
   )
 }

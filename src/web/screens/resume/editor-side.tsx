@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { Span } from '#domain/ads/reading.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
-import { tailoringQuery } from '../../api/queries.ts'
+import { changesQuery, tailoringQuery } from '../../api/queries.ts'
 import { Summary } from '../../ui/summary.tsx'
 import type { Draft } from './draft.ts'
 import { focusPath } from './editors/sheet-events.ts'
@@ -63,14 +63,16 @@ export function EditorSide({
           onLight={(places) => void lightUp(places)}
           onGo={(places) => void goTo(places)}
         />
-        {resume.original_resume_id !== null && <TailoredBy draft={draft} onReview={onReview} />}
         {isSettled && (
           <>
+            {resume.original_resume_id !== null && <TailoredBy draft={draft} onReview={onReview} />}
             <details
               className="mt-4 border-t border-line pt-4 text-small"
               onToggle={(event) => setShowsSuggestions(event.currentTarget.open)}
             >
-              <Summary className="font-semibold">{t('resume.suggest.title')}</Summary>
+              <Summary className="font-semibold" words={t('resume.otherWords.suggest')}>
+                {t('resume.suggest.title')}
+              </Summary>
               {showsSuggestions && (
                 <Suspense>
                   <Suggestions resumeId={resume.id} version={resume.version} onShow={show} />
@@ -78,11 +80,9 @@ export function EditorSide({
               )}
             </details>
             <Letter draft={draft} />
+            <MachineRead resumeId={resume.id} version={resume.version} onShow={show} />
           </>
         )}
-      </Suspense>
-      <Suspense>
-        <MachineRead resumeId={resume.id} version={resume.version} onShow={show} />
       </Suspense>
     </aside>
   )
@@ -93,12 +93,12 @@ export function EditorSide({
  * that moves down while it is pressed takes no click.
  */
 function useSettled(resume: Resume, match: MatchState): boolean {
-  const tailoring = useQuery({
-    ...tailoringQuery(resume.id),
-    enabled: resume.original_resume_id !== null,
-  })
+  const enabled = resume.original_resume_id !== null
+  const tailoring = useQuery({ ...tailoringQuery(resume.id), enabled })
+  const changes = useQuery({ ...changesQuery(resume.id), enabled })
   const [wasSettled, setWasSettled] = useState(false)
-  const isSettled = wasSettled || (match.kind !== 'loading' && !tailoring.isLoading)
+  const isLoading = match.kind === 'loading' || tailoring.isLoading || changes.isLoading
+  const isSettled = wasSettled || !isLoading
   if (isSettled && !wasSettled) setWasSettled(true)
   return isSettled
 }

@@ -1,37 +1,26 @@
-/** The editor of one resume: the bars, the sheet on its table, the match beside it. */
-import { Suspense, useCallback, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+/** The editor of one resume: the row of tools, the sheet on its table, the match beside it. */
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { Comparison } from '#domain/edits/compare.ts'
 import type { Resume } from '#domain/resume/resume.ts'
-import { Sheet } from '#web/paper/sheet.tsx'
-import { plainSurface } from '#web/paper/surface.tsx'
 
 import { newKey } from '../../api/new-key.ts'
-import { originalQuery, queryClient } from '../../api/queries.ts'
 import { takeTailoring } from '../../frame/errand.ts'
-import { useTell } from '../../frame/use-tell.ts'
-import { toastDurations } from '../../messages/toasts.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { createDraft } from './draft.ts'
 import type { OpenDialog } from './editor-dialogs.tsx'
 import { EditorDialogs } from './editor-dialogs.tsx'
-import { EditorNotices } from './editor-notices.tsx'
 import { EditorHead } from './editor-head.tsx'
 import { EditorSide } from './editor-side.tsx'
 import './editor.css'
-import { AddSection } from './editors/add-section.tsx'
-import { ComparisonContext } from './editors/comparison-context.ts'
-import { editingSurface } from './editors/editing-surface.tsx'
-import { HistoryScreen, ReviewBar, ThumbBar } from './late-parts.ts'
+import { HistoryScreen, ThumbBar } from './late-parts.ts'
 import { earlierState, sendResume } from './send-resume.ts'
-import { Stage } from './stage.tsx'
+import { SheetTable, useMarks } from './sheet-table.tsx'
+import { useEditorActions } from './use-editor-actions.ts'
 import { DraftProvider, useDraftState } from './use-draft.ts'
-import { useEditorKeys, useSheetKeys } from './use-editor-keys.ts'
+import { useEditorKeys } from './use-editor-keys.ts'
 import { useEditorMode } from './use-editor-mode.ts'
 import { useMatch } from './use-match.ts'
-import { usePhoto } from './use-photo.ts'
 import { useSaving } from './use-saving.ts'
 import { useTailor } from './use-tailor.ts'
 
@@ -40,7 +29,6 @@ const onPhones = '(max-width: 40rem)'
 
 export function Editor({ opened }: { opened: Resume }) {
   const { t } = useTranslation()
-  const tell = useTell()
   const [draft] = useState(() =>
     createDraft(opened, {
       send: (body) => sendResume(opened.id, body),
@@ -62,53 +50,23 @@ export function Editor({ opened }: { opened: Resume }) {
     setDialog((open) => (open?.kind === 'tailor' ? null : open)),
   )
   const match = useMatch(resume)
-  const [marked, setMarked] = useState<{ comparison: Comparison; count: number } | null>(null)
-  const shown = view.showsEdits ? marked : null
-  const showMarks = useCallback(
-    (comparison: Comparison, count: number) => setMarked({ comparison, count }),
-    [],
-  )
-  const photo = usePhoto(resume.look.photo)
+  const marks = useMarks(view)
+  const actions = useEditorActions(draft, view, tellMode, side)
+  useEditorKeys(draft, view, {
+    onSave: actions.save,
+    onKeys: () => setDialog((open) => open ?? { kind: 'keys' }),
+    onHistory: () => tellMode('toggle-history'),
+  })
 
-  const save = async () => {
-    const outcome = await draft.save('person')
-    if (outcome.kind === 'saved') tell.done(t('done.saved'), toastDurations.saved)
-    if (outcome.kind !== 'saved') tell.failure('save', outcome.error)
-  }
-  const toggleEdits = async () => {
-    if (view.showsEdits) return tellMode('hide-edits')
-    try {
-      const original = await queryClient.ensureQueryData(originalQuery(resume.id))
-      if (!original) tell.say('info', t('resume.bar.noOriginal'))
-      return tellMode(original ? 'show-edits' : 'edit')
-    } catch (error) {
-      return tell.failure('load', error)
-    }
-  }
   const openTailor = () => setDialog({ kind: 'tailor' })
   const edits =
     resume.original_resume_id === null
       ? null
-      : { shown: view.showsEdits, onToggle: () => void toggleEdits() }
-  const goToSheet = () => {
-    if (view.showsHistory) tellMode('close-history')
-    tellMode('edit')
-    window.scrollTo({ top: 0 })
-  }
-  const goToMatch = () => {
-    // Below the history there is nothing to go to.
-    if (view.showsHistory) flushSync(() => tellMode('close-history'))
-    side.current?.scrollIntoView()
-  }
-
-  useEditorKeys(draft, view, {
-    onSave: () => void save(),
-    onKeys: () => setDialog((open) => open ?? { kind: 'keys' }),
-    onHistory: () => tellMode('toggle-history'),
-  })
-  useSheetKeys(table, draft, view, state.focus)
-
-  const name = resume.contact_info.name
+      : {
+          shown: view.showsEdits,
+          count: marks.shown?.count ?? null,
+          onToggle: actions.toggleEdits,
+        }
   const title = [resume.job_title, resume.company_name].filter((part) => part !== '').join(' · ')
 
   return (
@@ -121,55 +79,27 @@ export function Editor({ opened }: { opened: Resume }) {
           view={view}
           match={match}
           isPhone={isPhone}
-          edits={edits && { ...edits, count: shown?.count ?? null }}
+          edits={edits}
           isTailoring={tailor.isWorking}
           onTailor={openTailor}
-          onSave={() => void save()}
+          onSave={actions.save}
           onExport={exportPdf}
           onMode={tellMode}
-          onKeys={() => setDialog({ kind: 'keys' })}
-          onMatch={goToMatch}
+          onMatch={actions.goToMatch}
         />
         {view.showsHistory && (
           <Suspense>
             <HistoryScreen draft={draft} onClose={() => tellMode('close-history')} />
           </Suspense>
         )}
-        <div className="editor-table" ref={table} hidden={view.isSheetHidden}>
-          <EditorNotices
-            draft={draft}
-            state={state}
-            view={view}
-            table={table}
-            onReview={() => void toggleEdits()}
-          />
-          <ComparisonContext value={view.hasFields ? (shown?.comparison ?? null) : null}>
-            <Stage paper={resume.paper}>
-              {(reflow) => (
-                <Sheet
-                  resume={resume}
-                  photo={photo}
-                  language={resume.resume_language}
-                  surface={view.hasFields ? editingSurface : plainSurface}
-                  reflow={reflow}
-                  label={name === '' ? t('resume.sheetUnnamed') : t('resume.sheet', { name })}
-                />
-              )}
-            </Stage>
-          </ComparisonContext>
-          {view.hasFields && <AddSection />}
-          {view.showsEdits && view.hasFields && (
-            <Suspense>
-              <ReviewBar
-                draft={draft}
-                sheet={table}
-                isCovered={view.isSheetHidden}
-                shown={shown?.comparison ?? null}
-                onShow={showMarks}
-              />
-            </Suspense>
-          )}
-        </div>
+        <SheetTable
+          ref={table}
+          draft={draft}
+          state={state}
+          view={view}
+          marks={marks}
+          onReview={actions.toggleEdits}
+        />
         <EditorSide
           ref={side}
           hidden={view.showsHistory}
@@ -177,7 +107,7 @@ export function Editor({ opened }: { opened: Resume }) {
           resume={resume}
           match={match}
           table={table}
-          onReview={view.showsEdits ? null : () => void toggleEdits()}
+          onReview={view.showsEdits ? null : actions.toggleEdits}
           onTailor={openTailor}
           onViewJob={(place = null) => setDialog({ kind: 'job', place })}
         />
@@ -186,8 +116,8 @@ export function Editor({ opened }: { opened: Resume }) {
             draft={draft}
             side={side}
             edits={edits}
-            onEdit={goToSheet}
-            onMatch={goToMatch}
+            onEdit={actions.goToSheet}
+            onMatch={actions.goToMatch}
           />
         )}
       </div>

@@ -6,10 +6,11 @@ import type { ExportFormat } from '#domain/exchange/formats.ts'
 import { exportFormats } from '#domain/exchange/formats.ts'
 
 import { Button } from '../../ui/button.tsx'
-import { LateMenu, LateMenuItem } from '../../frame/late-menu.tsx'
+import { LateMenu } from '../../frame/late-menu.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import type { Draft } from './draft.ts'
 import { useExport } from './use-export.ts'
+import { Word } from './word.tsx'
 
 /** Called the same in every language. */
 const names: Partial<Record<ExportFormat, string>> = {
@@ -25,26 +26,23 @@ export function ExportMenu({ draft, className }: { draft: Draft; className: stri
   return (
     <LateMenu
       align="end"
+      actions={exportFormats.map((format) => ({
+        key: format,
+        label: names[format] ?? t('resume.download.txt'),
+        disabled: download.isPending,
+        onSelect: () => download.mutate(format),
+      }))}
       trigger={
         <Button
           look="quiet"
           className={className}
+          data-words={t('resume.otherWords.download')}
           icon={<Download className="size-4 max-sm:hidden" aria-hidden />}
           busy={download.isPending}
         >
-          {t('resume.download.title')}
+          <Word weight={1}>{t('resume.download.title')}</Word>
         </Button>
       }
-    >
-      {exportFormats.map((format) => (
-        <LateMenuItem
-          key={format}
-          disabled={download.isPending}
-          onSelect={() => download.mutate(format)}
-        >
-          {names[format] ?? t('resume.download.txt')}
-        </LateMenuItem>
-      ))}
-    </LateMenu>
+    />
   )
 }

@@ -36,7 +36,12 @@ export function Letter({ draft }: { draft: Draft }) {
     >
       <h2 className="font-semibold">{t('resume.letter.title')}</h2>
       <p className="text-ink-soft">{t('resume.letter.intro')}</p>
-      <Button size="small" busy={open.isPending} onClick={() => open.mutate()}>
+      <Button
+        size="small"
+        data-words={t('resume.otherWords.letter')}
+        busy={open.isPending}
+        onClick={() => open.mutate()}
+      >
         {t('resume.letter.open')}
       </Button>
       {shown && <LetterDialog draft={draft} opened={shown} onClose={() => setShown(null)} />}

@@ -37,7 +37,9 @@ export function MachineRead({
         if (event.target === event.currentTarget) setIsOpen(event.currentTarget.open)
       }}
     >
-      <Summary className="font-semibold">{t('resume.machine.title')}</Summary>
+      <Summary className="font-semibold" words={t('resume.otherWords.machine')}>
+        {t('resume.machine.title')}
+      </Summary>
       {isOpen && (
         <div className="mt-2 grid gap-4">
           <p className="text-ink-soft">{t('resume.machine.intro')}</p>

@@ -53,8 +53,10 @@ export function MatchPanel({
         <div className="grid justify-items-start gap-3">
           <h2 className="text-body font-semibold">{t('resume.match.none')}</h2>
           <p className="text-ink-soft">{t('resume.match.noneText')}</p>
+          {/* Elsewhere it stands over the sheet. */}
           <Button
             size="small"
+            className="sm:hidden"
             icon={<Sparkles className="size-4" aria-hidden />}
             onClick={onTailor}
           >

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
 import type { DraftState } from './draft.ts'
 import { SaveStatus } from './save-status.tsx'
-import { headingOf } from './top-bar.tsx'
+import { headingOf } from './editor-title.tsx'
 import type { MatchState } from './use-match.ts'
 
 const square = 'grid size-11 shrink-0 place-items-center rounded-md text-ink-soft'

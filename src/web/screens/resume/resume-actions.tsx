@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next'
 
 import { Button } from '../../ui/button.tsx'
 import { modifierKey } from '../../ui/modifier-key.ts'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import type { Draft, DraftState } from './draft.ts'
 import { ExportMenu } from './export-menu.tsx'
 import { TranslateMenu } from './translate-menu.tsx'
+import { Word } from './word.tsx'
 
 /** What is made from the resume; on a phone a row of words that share its width. */
-const quiet = 'max-lg:px-2 max-sm:grow max-sm:px-1.5'
+const quiet = 'px-2! min-w-9 max-sm:grow max-sm:px-1.5!'
 
 export type ResumeActionsProps = {
   draft: Draft
@@ -31,36 +33,43 @@ export function ResumeActions({
   const { t } = useTranslation()
   return (
     // On a phone first what changes the resume, below it what is made from it.
-    <div className="flex flex-wrap items-center gap-1.5 max-sm:w-full max-sm:gap-x-0">
+    <div className="flex shrink-0 items-center gap-1 max-sm:w-full max-sm:flex-wrap max-sm:gap-x-0 max-sm:gap-y-1.5">
       <TranslateMenu draft={draft} language={resume.resume_language} className={quiet} />
-      <Button
-        look="quiet"
-        className={quiet}
-        icon={<Printer className="size-4 max-sm:hidden" aria-hidden />}
-        onClick={onExport}
-      >
-        {t('resume.bar.export')}
-      </Button>
+      <Tooltip text={t('resume.bar.export')}>
+        <Button
+          look="quiet"
+          className={quiet}
+          data-words={t('resume.otherWords.print')}
+          icon={<Printer className="size-4 max-sm:hidden" aria-hidden />}
+          onClick={onExport}
+        >
+          <Word weight={3}>{t('resume.bar.export')}</Word>
+        </Button>
+      </Tooltip>
       <ExportMenu draft={draft} className={quiet} />
-      <Button
-        className="max-sm:-order-1 max-sm:ml-1.5 max-lg:px-2 max-sm:grow"
-        icon={<Save className="size-4" aria-hidden />}
-        busy={status.kind === 'saving'}
-        title={`${modifierKey}+S`}
-        aria-keyshortcuts="Control+S Meta+S"
-        onClick={onSave}
-      >
-        {t('resume.bar.save')}
-      </Button>
-      <Button
-        look="primary"
-        className="max-sm:-order-2 max-sm:basis-[55%] max-sm:px-2"
-        icon={<Sparkles className="size-4" aria-hidden />}
-        busy={isTailoring}
-        onClick={onTailor}
-      >
-        {isTailoring ? t('tailoring.working') : t('resume.bar.tailor')}
-      </Button>
+      <Tooltip text={`${t('resume.bar.save')} (${modifierKey}+S)`}>
+        <Button
+          className="px-2! min-w-9 max-sm:-order-1 max-sm:ml-1.5 max-sm:grow sm:ml-1"
+          icon={<Save className="size-4" aria-hidden />}
+          busy={status.kind === 'saving'}
+          aria-keyshortcuts="Control+S Meta+S"
+          onClick={onSave}
+        >
+          <Word weight={5}>{t('resume.bar.save')}</Word>
+        </Button>
+      </Tooltip>
+      <Tooltip text={t('resume.bar.tailor')}>
+        <Button
+          look="primary"
+          className="px-2.5! max-sm:-order-2 max-sm:basis-[55%]"
+          icon={<Sparkles className="size-4" aria-hidden />}
+          busy={isTailoring}
+          data-words={t('resume.otherWords.tailor')}
+          onClick={onTailor}
+        >
+          <Word weight={8}>{isTailoring ? t('tailoring.working') : t('resume.bar.tailor')}</Word>
+        </Button>
+      </Tooltip>
     </div>
   )
 }

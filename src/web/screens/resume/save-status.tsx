@@ -6,6 +6,7 @@ import { dateRegionOf } from '../../i18n/region.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useOnline } from '../../ui/use-online.ts'
 import type { SaveStatus as Status } from './draft.ts'
+import { Word } from './word.tsx'
 
 export function SaveStatus({ status }: { status: Status }) {
   const { t, i18n } = useTranslation()
@@ -22,9 +23,11 @@ export function SaveStatus({ status }: { status: Status }) {
       {status.kind === 'saving' && <Spinner />}
       {bad && <CircleAlert aria-hidden />}
       {waits && <CloudOff aria-hidden />}
-      {status.kind === 'saved' && status.at !== null
-        ? t('resume.save.savedAt', { time: timeOf(status.at, i18n.language) })
-        : t(`resume.save.${waits ? 'waiting' : status.kind}`)}
+      <Word weight={bad || waits ? 8 : 1}>
+        {status.kind === 'saved' && status.at !== null
+          ? t('resume.save.savedAt', { time: timeOf(status.at, i18n.language) })
+          : t(`resume.save.${waits ? 'waiting' : status.kind}`)}
+      </Word>
     </output>
   )
 }

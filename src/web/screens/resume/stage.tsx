@@ -4,7 +4,7 @@
  * line: what is seen small breaks as it prints.
  */
 import type { ReactNode } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 import type { Paper } from '#domain/resume/resume.ts'
 import { sheetWidthPx } from '#web/paper/use-pages.ts'
@@ -27,27 +27,27 @@ export function Stage({
   const reflow = width !== null && width < reflowBelowPx
   const scale = width === null || reflow ? 1 : Math.min(largest, width / paperWidth)
 
-  useEffect(() => {
+  // Before the first paint: what stands below would come into sight, and be pushed away.
+  useLayoutEffect(() => {
     const element = room.current
     const inner = sheet.current
     if (!element || !inner) return undefined
     const measure = () => {
       // Hidden, it keeps the width it will have again.
       if (element.clientWidth > 0) setWidth(element.clientWidth)
+      grow(element, inner, reflow ? null : scale)
     }
-    // The room must be as high as the paper is seen, not as it is.
-    const grow = () => {
-      element.style.height = reflow ? '' : `${inner.offsetHeight * scale}px`
-    }
-    const observer = new ResizeObserver(() => {
-      measure()
-      grow()
-    })
+    const observer = new ResizeObserver(measure)
     observer.observe(element)
     observer.observe(inner)
-    grow()
+    measure()
     return () => observer.disconnect()
   }, [scale, reflow])
+
+  // The sheet may have been drawn just now.
+  useLayoutEffect(() => {
+    if (room.current && sheet.current) grow(room.current, sheet.current, reflow ? null : scale)
+  })
 
   return (
     <div ref={room} className="stage" data-reflow={reflow || undefined}>
@@ -68,4 +68,10 @@ export function Stage({
       </div>
     </div>
   )
+}
+
+/** The room must be as high as the paper is seen, not as it is; while none is, as it likes. */
+function grow(room: HTMLElement, sheet: HTMLElement, scale: number | null): void {
+  const height = sheet.offsetHeight
+  room.style.height = scale === null || height === 0 ? '' : `${height * scale}px`
 }

@@ -57,8 +57,8 @@ export function TailorDialog({
     >
       <div className="grid gap-4">
         <DialogText>
-          {t('resume.tailor.text')}
-          {own && <> {t('tailoring.own', { model: own.model })}</>}
+          {t('resume.tailor.text')}{' '}
+          {own ? t('tailoring.own', { model: own.model }) : own === null && t('tailoring.cost')}
         </DialogText>
         <TextAreaField
           ref={box}

@@ -20,10 +20,11 @@ import {
 import { useTell } from '../../frame/use-tell.ts'
 import { resumePath } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { LateMenu, LateMenuItem } from '../../frame/late-menu.tsx'
+import { LateMenu } from '../../frame/late-menu.tsx'
 import type { Draft } from './draft.ts'
 import { TranslateDialog } from './late-parts.ts'
 import { languageName } from '../../i18n/language-name.ts'
+import { Word } from './word.tsx'
 
 /** How often the server is asked whether the missing engine has come. */
 const recheckMs = 3_000
@@ -50,7 +51,7 @@ export function TranslateMenu({
   // Whether a click would be answered is said before it, and again when that changes.
   const targets = useQuery({
     ...translationTargetsQuery(language),
-    enabled: wasOpened,
+    enabled: wasOpened || target !== null,
     refetchInterval: ({ state }) =>
       target !== null && stateOf(state.data, target)?.state === 'missing' ? recheckMs : false,
   })
@@ -85,6 +86,11 @@ export function TranslateMenu({
     <>
       <LateMenu
         align="end"
+        actions={others.map((known) => ({
+          key: known,
+          label: languageName(known, i18n.language),
+          onSelect: () => setTarget(known),
+        }))}
         onOpen={() => {
           setWasOpened(true)
           if (wasOpened) void targets.refetch()
@@ -93,20 +99,15 @@ export function TranslateMenu({
           <Button
             look="quiet"
             className={className}
+            data-words={t('resume.otherWords.translate')}
             icon={<Languages className="size-4 max-sm:hidden" aria-hidden />}
           >
-            {t('resume.translate.title')}
+            <Word weight={1}>{t('resume.translate.title')}</Word>
           </Button>
         }
       >
-        {others.length === 0 ? (
+        {others.length === 0 && (
           <p className="px-2.5 py-2 text-small text-ink-soft">{t('resume.translate.none')}</p>
-        ) : (
-          others.map((known) => (
-            <LateMenuItem key={known} onSelect={() => setTarget(known)}>
-              {languageName(known, i18n.language)}
-            </LateMenuItem>
-          ))
         )}
         {missing.length > 0 && (
           <p className="mx-1 mt-1 max-w-64 border-t border-line px-1.5 pt-2 pb-1 text-caption text-ink-soft">

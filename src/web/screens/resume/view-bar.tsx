@@ -1,5 +1,16 @@
-/** The row over the sheet that says how it is seen: mode, layout, page, steps, edits. */
-import { ChevronDown, History, Keyboard, Redo2, Undo2 } from 'lucide-react'
+/** How the sheet is seen: mode, layout, page, steps, history, edits. */
+import {
+  ChevronDown,
+  Columns2,
+  Eye,
+  GitCompareArrows,
+  History,
+  Palette,
+  Pencil,
+  Redo2,
+  RectangleVertical,
+  Undo2,
+} from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -7,11 +18,11 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { modifierKey } from '../../ui/modifier-key.ts'
 import { Segments } from '../../ui/segments.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import type { Draft, DraftState } from './draft.ts'
 import { LookPanel } from './late-parts.ts'
-import type { EditorView } from './modes.ts'
-
-type Choice = EditorView['choice']
+import type { EditorView, ModeEvent } from './modes.ts'
+import { Word } from './word.tsx'
 
 /** The changes of a resume that was made from another. */
 export type EditsShown = {
@@ -24,62 +35,129 @@ export function ViewBar({
   draft,
   state,
   choice,
-  onChoice,
-  onKeys,
-  onHistory,
   edits,
+  onMode,
 }: {
   draft: Draft
   state: DraftState
-  choice: Choice
-  onChoice: (choice: Choice) => void
-  onKeys: () => void
-  onHistory: () => void
+  choice: EditorView['choice']
   edits: EditsShown | null
+  onMode: (event: ModeEvent) => void
 }) {
   const { t } = useTranslation()
-  const { resume } = state
+  return (
+    <>
+      <div className="flex shrink-0">
+        {choice === 'edit' && (
+          <>
+            <IconButton
+              name={t('resume.editor.undo')}
+              keys={`${modifierKey}+Z`}
+              icon={<Undo2 />}
+              disabled={!state.canUndo}
+              onClick={() => draft.undo()}
+            />
+            <IconButton
+              name={t('resume.editor.redo')}
+              keys={`${modifierKey}+Shift+Z`}
+              icon={<Redo2 />}
+              disabled={!state.canRedo}
+              onClick={() => draft.redo()}
+            />
+          </>
+        )}
+        <IconButton
+          name={t('resume.history.title')}
+          keys="H"
+          icon={<History />}
+          data-words={t('resume.otherWords.history')}
+          onClick={() => onMode('open-history')}
+        />
+      </div>
+      <Segments
+        name={t('resume.bar.mode')}
+        value={choice}
+        options={[
+          {
+            value: 'edit',
+            label: (
+              <Word weight={4} icon={<Pencil />}>
+                {t('resume.bar.edit')}
+              </Word>
+            ),
+          },
+          {
+            value: 'view',
+            label: (
+              <Word weight={4} icon={<Eye />}>
+                {t('resume.bar.view')}
+              </Word>
+            ),
+          },
+        ]}
+        onChange={onMode}
+      />
+      <Segments
+        name={t('resume.bar.layout')}
+        value={state.resume.layout}
+        options={[
+          {
+            value: 'ats-vanilla',
+            words: t('resume.otherWords.oneColumn'),
+            label: (
+              <Word weight={2} icon={<RectangleVertical />}>
+                {t('resume.bar.atsVanilla')}
+              </Word>
+            ),
+          },
+          {
+            value: 'two-column',
+            words: t('resume.otherWords.twoColumns'),
+            label: (
+              <Word weight={2} icon={<Columns2 />}>
+                {t('resume.bar.twoColumn')}
+              </Word>
+            ),
+          },
+        ]}
+        onChange={(value) => draft.apply({ kind: 'set-layout', value })}
+      />
+      <PageButton draft={draft} state={state} />
+      {edits && <EditsButton {...edits} />}
+    </>
+  )
+}
+
+function PageButton({ draft, state }: { draft: Draft; state: DraftState }) {
+  const { t } = useTranslation()
   const page = useRef<HTMLButtonElement>(null)
   const [showsLook, setShowsLook] = useState(false)
   // A press on the button closes an open panel as any press outside does: it must not open it again.
   const wasOpen = useRef(false)
   return (
-    // On a phone it scrolls sideways; what fades at its edge says that there is more.
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:-mx-3 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:mask-r-from-[calc(100%-2.5rem)] max-sm:pr-10 max-sm:pl-3">
-      <Segments
-        name={t('resume.bar.mode')}
-        value={choice}
-        options={[
-          { value: 'edit', label: t('resume.bar.edit') },
-          { value: 'view', label: t('resume.bar.view') },
-        ]}
-        onChange={onChoice}
-      />
-      <Segments
-        name={t('resume.bar.layout')}
-        value={resume.layout}
-        options={[
-          { value: 'ats-vanilla', label: t('resume.bar.atsVanilla') },
-          { value: 'two-column', label: t('resume.bar.twoColumn') },
-        ]}
-        onChange={(value) => draft.apply({ kind: 'set-layout', value })}
-      />
-      <Button
-        ref={page}
-        size="small"
-        aria-haspopup="dialog"
-        aria-expanded={showsLook}
-        onPointerDown={() => {
-          wasOpen.current = showsLook
-        }}
-        onClick={() => {
-          setShowsLook(!showsLook && !wasOpen.current)
-          wasOpen.current = false
-        }}
-      >
-        {t('resume.look.title')}
-        <ChevronDown className="size-3.5" aria-hidden />
-      </Button>
+    <>
+      <Tooltip text={t('resume.look.title')}>
+        <Button
+          ref={page}
+          size="small"
+          className="px-2!"
+          data-words={t('resume.otherWords.look')}
+          aria-haspopup="dialog"
+          aria-expanded={showsLook}
+          onPointerDown={() => {
+            wasOpen.current = showsLook
+          }}
+          onClick={() => {
+            setShowsLook(!showsLook && !wasOpen.current)
+            wasOpen.current = false
+          }}
+        >
+          <Word weight={6} icon={<Palette />}>
+            {t('resume.look.title')}
+          </Word>
+          <ChevronDown className="size-3.5" aria-hidden />
+        </Button>
+      </Tooltip>
       {showsLook && (
         <Suspense>
           <LookPanel
@@ -90,51 +168,33 @@ export function ViewBar({
           />
         </Suspense>
       )}
-      {choice === 'edit' && (
-        <div className="flex">
-          <IconButton
-            name={t('resume.editor.undo')}
-            keys={`${modifierKey}+Z`}
-            icon={<Undo2 />}
-            disabled={!state.canUndo}
-            onClick={() => draft.undo()}
-          />
-          <IconButton
-            name={t('resume.editor.redo')}
-            keys={`${modifierKey}+Shift+Z`}
-            icon={<Redo2 />}
-            disabled={!state.canRedo}
-            onClick={() => draft.redo()}
-          />
-          <IconButton
-            name={t('keys.title')}
-            keys="?"
-            icon={<Keyboard />}
-            className="max-md:hidden"
-            onClick={onKeys}
-          />
-        </div>
+    </>
+  )
+}
+
+function EditsButton({ shown, count, onToggle }: EditsShown) {
+  const { t } = useTranslation()
+  const name = shown ? t('resume.bar.hideEdits') : t('resume.bar.showEdits')
+  return (
+    <>
+      <Tooltip text={name}>
+        <Button
+          size="small"
+          className="px-2!"
+          data-words={t('resume.otherWords.edits')}
+          aria-pressed={shown}
+          onClick={onToggle}
+        >
+          <Word weight={7} icon={<GitCompareArrows />}>
+            {name}
+          </Word>
+        </Button>
+      </Tooltip>
+      {shown && count !== null && (
+        <output className="sr-only">
+          {count === 0 ? t('resume.bar.noEdits') : t('resume.bar.editsCount', { count })}
+        </output>
       )}
-      <IconButton
-        name={t('resume.history.title')}
-        keys="H"
-        icon={<History />}
-        onClick={onHistory}
-      />
-      {edits && (
-        <div className="ml-auto flex shrink-0 items-center gap-1">
-          {edits.shown && edits.count !== null && (
-            <output className="px-1 text-caption text-ink-soft tabular">
-              {edits.count === 0
-                ? t('resume.bar.noEdits')
-                : t('resume.bar.editsCount', { count: edits.count })}
-            </output>
-          )}
-          <Button size="small" aria-pressed={edits.shown} onClick={edits.onToggle}>
-            {edits.shown ? t('resume.bar.hideEdits') : t('resume.bar.showEdits')}
-          </Button>
-        </div>
-      )}
-    </div>
+    </>
   )
 }

@@ -1,15 +1,13 @@
 /** Below the sheet: a section more, of a kind that the person chooses. */
 import { Plus } from 'lucide-react'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { isLanguage } from '#domain/language/languages.ts'
 import { sectionTitles } from '#domain/language/phrases/section-titles.ts'
 import { listLimits } from '#domain/resume/limits.ts'
-import type { FurtherKind } from '#domain/resume/sections/further.ts'
 import { furtherKinds } from '#domain/resume/sections/further.ts'
 
-import { LateMenu, LateMenuItem } from '../../../frame/late-menu.tsx'
+import { LateMenu } from '../../../frame/late-menu.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useDraft, useDraftState } from '../use-draft.ts'
 import { addSectionAtEnd } from './act.ts'
@@ -18,30 +16,29 @@ export function AddSection() {
   const { t, i18n } = useTranslation()
   const draft = useDraft()
   const { resume } = useDraftState(draft)
-  // Added once the menu is gone: the focus goes into the new section then.
-  const chosen = useRef<FurtherKind | null>(null)
   const titles = sectionTitles[isLanguage(i18n.language) ? i18n.language : 'en']
   if (resume.further_sections.length >= listLimits.sections) return null
   return (
     <div className="add-section">
       <LateMenu
         align="center"
-        onClosed={() => {
-          if (chosen.current !== null) addSectionAtEnd(draft, chosen.current)
-          chosen.current = null
-        }}
+        // The focus goes into the new section.
+        waitsUntilClosed
+        actions={furtherKinds.map((kind) => ({
+          key: kind,
+          label: titles[kind],
+          onSelect: () => addSectionAtEnd(draft, kind),
+        }))}
         trigger={
-          <Button look="quiet" icon={<Plus className="size-4" aria-hidden />}>
+          <Button
+            look="quiet"
+            data-words={t('resume.otherWords.section')}
+            icon={<Plus className="size-4" aria-hidden />}
+          >
             {t('resume.add.section')}
           </Button>
         }
-      >
-        {furtherKinds.map((kind) => (
-          <LateMenuItem key={kind} onSelect={() => (chosen.current = kind)}>
-            {titles[kind]}
-          </LateMenuItem>
-        ))}
-      </LateMenu>
+      />
     </div>
   )
 }

@@ -1,0 +1,79 @@
+/**
+ * What can be done on the screen that is open, as it stands there: each control that is seen, by its name,
+ * what stands in its menus, and each field of the sheet. Read when the palette opens.
+ */
+import type { Command } from './commands.ts'
+import { menuOf } from './screen-menus.ts'
+
+const controls =
+  'button, a[href], summary, label:has(input[type="radio"]), [role="textbox"][contenteditable]'
+
+/** The palette's own button, and what cannot be used. */
+const unusable =
+  ':disabled, [aria-disabled="true"], [inert] *, [aria-hidden="true"] *, [aria-keyshortcuts~="Control+K"], :has(:checked), [data-palette] *'
+
+type Names = {
+  group: string
+  /** The name of what stands in a menu, seen from outside of it. */
+  inMenu: (menu: string, item: string) => string
+  /** Does it once the palette has given the keyboard back. */
+  soon: (act: () => void) => void
+}
+
+export function screenCommands({ group, inMenu, soon }: Names): Command[] {
+  return [...document.querySelectorAll<HTMLElement>(controls)]
+    .filter((control) => !control.matches(unusable) && isSeen(control))
+    .flatMap((control, n): Command[] => {
+      const label = nameOf(control)
+      if (label === '') return []
+      const about = {
+        group,
+        detail: placeOf(control),
+        // An empty palette stays short: it shows what stands at the head of the screen.
+        isHidden: control.closest('main header') === null,
+      }
+      const menu = menuOf(control.dataset['menu'] ?? '').filter(({ disabled }) => !disabled)
+      const words = control.dataset['words']
+      const own = { ...about, label, ...(words && { words }), run: () => soon(() => use(control)) }
+      return [
+        { ...own, id: `screen-${n}` },
+        ...menu.map((action): Command => ({
+          ...about,
+          id: `screen-${n}-${action.key}`,
+          label: inMenu(label, action.label),
+          isHidden: true,
+          ...(action.words && { words: action.words }),
+          run: () => soon(action.onSelect),
+        })),
+      ]
+    })
+}
+
+function isSeen(control: HTMLElement): boolean {
+  const { width, height } = control.getBoundingClientRect()
+  // What only screen readers meet is 1 px wide.
+  return (
+    width > 1 &&
+    height > 1 &&
+    control.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  )
+}
+
+function nameOf(control: HTMLElement): string {
+  return (control.ariaLabel ?? control.textContent).trim().replaceAll(/\s+/g, ' ')
+}
+
+/** What a control is about, where its name alone would not say: the card it stands on, the choice it is of. */
+function placeOf(control: HTMLElement): string {
+  if (control.role === 'textbox') return control.textContent.trim()
+  const legend = control.matches('label') && control.closest('fieldset')?.querySelector('legend')
+  return legend
+    ? legend.textContent
+    : (control.closest('article[aria-label]:not(.sheet)')?.ariaLabel ?? '')
+}
+
+function use(control: HTMLElement): void {
+  if (!control.isConnected) return
+  if (!control.matches('label')) control.focus()
+  if (control.role !== 'textbox') control.click()
+}

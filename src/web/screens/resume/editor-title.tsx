@@ -1,0 +1,40 @@
+/** The way back, whose resume for what, and whether it is saved. */
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import type { Resume } from '#domain/resume/resume.ts'
+
+import { paths } from '../../paths.ts'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import type { DraftState } from './draft.ts'
+import { SaveStatus } from './save-status.tsx'
+import { Word } from './word.tsx'
+
+export function EditorTitle({ state: { resume, status } }: { state: DraftState }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Tooltip text={t('resume.bar.back')}>
+        <Link
+          to={paths.dashboard}
+          className="tap inline-flex h-9 min-w-9 shrink-0 items-center justify-center gap-1.5 rounded-md px-2 text-small text-ink-soft transition-colors hover:bg-hover hover:text-ink"
+        >
+          <ArrowLeft className="size-4" aria-hidden />
+          <Word weight={1}>{t('resume.bar.back')}</Word>
+        </Link>
+      </Tooltip>
+      <div className="editor-title flex items-center gap-x-2.5">
+        <h1 className="min-w-0 truncate text-body font-semibold">
+          {headingOf(resume) || t('resume.untitled')}
+        </h1>
+        <SaveStatus status={status} />
+      </div>
+    </>
+  )
+}
+
+/** The job that it is for, or whose it is; empty where neither is known. */
+export function headingOf({ job_title, company_name, contact_info }: Resume): string {
+  return [job_title, company_name].filter((part) => part !== '').join(' · ') || contact_info.name
+}

@@ -1,0 +1,94 @@
+/** The table with the sheet on it: what is said above it, its fields and marks, and the walk through changes. */
+import type { RefObject } from 'react'
+import { Suspense, useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { Comparison } from '#domain/edits/compare.ts'
+import { designOf } from '#domain/resume/designs.ts'
+import { measuresOf } from '#domain/resume/look.ts'
+import { Sheet } from '#web/paper/sheet.tsx'
+import { plainSurface } from '#web/paper/surface.tsx'
+
+import type { Draft, DraftState } from './draft.ts'
+import { EditorNotices } from './editor-notices.tsx'
+import { AddSection } from './editors/add-section.tsx'
+import { ComparisonContext } from './editors/comparison-context.ts'
+import { editingSurface } from './editors/editing-surface.tsx'
+import { ReviewBar } from './late-parts.ts'
+import type { EditorView } from './modes.ts'
+import { Stage } from './stage.tsx'
+import { useSheetKeys } from './use-editor-keys.ts'
+import { useFaces } from './use-faces.ts'
+import { usePhoto } from './use-photo.ts'
+
+/** What is marked on the sheet while edits are shown. */
+type Marked = { comparison: Comparison; count: number }
+
+/** The marks that stand on the sheet, and how they are set. */
+export function useMarks({ showsEdits }: EditorView) {
+  const [marked, setMarked] = useState<Marked | null>(null)
+  const show = useCallback(
+    (comparison: Comparison, count: number) => setMarked({ comparison, count }),
+    [],
+  )
+  return { shown: showsEdits ? marked : null, show }
+}
+
+export function SheetTable({
+  ref,
+  draft,
+  state,
+  view,
+  marks,
+  onReview,
+}: {
+  ref: RefObject<HTMLDivElement | null>
+  draft: Draft
+  state: DraftState
+  view: EditorView
+  marks: ReturnType<typeof useMarks>
+  onReview: () => void
+}) {
+  const { t } = useTranslation()
+  const { resume, focus } = state
+  const hasFaces = useFaces(
+    measuresOf(designOf(resume.layout, resume.design), resume.look, 0).family,
+  )
+  const photo = usePhoto(resume.look.photo)
+  useSheetKeys(ref, draft, view, focus)
+  const comparison = marks.shown?.comparison ?? null
+  const { name } = resume.contact_info
+  return (
+    <div className="editor-table" ref={ref} hidden={view.isSheetHidden}>
+      <EditorNotices draft={draft} state={state} view={view} table={ref} onReview={onReview} />
+      <ComparisonContext value={view.hasFields ? comparison : null}>
+        <Stage paper={resume.paper}>
+          {(reflow) =>
+            hasFaces && (
+              <Sheet
+                resume={resume}
+                photo={photo}
+                language={resume.resume_language}
+                surface={view.hasFields ? editingSurface : plainSurface}
+                reflow={reflow}
+                label={name === '' ? t('resume.sheetUnnamed') : t('resume.sheet', { name })}
+              />
+            )
+          }
+        </Stage>
+      </ComparisonContext>
+      {view.hasFields && hasFaces && <AddSection />}
+      {view.showsEdits && view.hasFields && (
+        <Suspense>
+          <ReviewBar
+            draft={draft}
+            sheet={ref}
+            isCovered={view.isSheetHidden}
+            shown={comparison}
+            onShow={marks.show}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
