@@ -5,7 +5,7 @@
 export function takePage() {
   const page = document.documentElement.cloneNode(true)
   const unread =
-    'style, svg, img, picture, video, audio, canvas, iframe, object, template, noscript, link, input, textarea, select, script:not([type$="json"])'
+    'style, svg, img, picture, video, audio, canvas, iframe, object, template, noscript, link, input, textarea, select, [contenteditable]:not([contenteditable="false"]), script:not([type$="json"])'
   for (const element of page.querySelectorAll(unread)) element.remove()
   return { url: location.href, title: document.title, html: page.outerHTML.slice(0, 1_000_000) }
 }
