@@ -195,3 +195,17 @@ it('takes time in proportion to the boxes of other jobs on a page', () => {
     ),
   ).toBeLessThan(10)
 }, 60_000)
+
+it('takes time in proportion to a text within many elements that hold text of their own', () => {
+  const read = (words: number) => {
+    const html = `<title>Bauleiter</title>${'<div>x '.repeat(99)}${'Beton '.repeat(words)}`
+    readPosting({ status: 200, url: link }, () => html, link)
+  }
+  expect(
+    growth(
+      () => read(10_000),
+      () => read(40_000),
+      10,
+    ),
+  ).toBeLessThan(10)
+}, 60_000)

@@ -222,10 +222,12 @@ function alike(one: string, other: string): boolean {
 
 /** The same part of several heads speaks once, with all their points. */
 function distinct(parts: readonly Part[]): Part[] {
-  // "Waiter (chef de rang)" is what "waiter" and "chef de rang" by themselves mean.
-  const fuller = (text: string) =>
-    parts.find(({ text: other }) => other !== text && isWithBrackets(fold(other), fold(text)))
-  const groups = Map.groupBy(parts, ({ text }) => fold(fuller(text)?.text ?? text))
+  const fuller = new Map<string, string>(
+    parts.flatMap(({ text }) =>
+      partsOfBrackets(fold(text)).map((part) => [part, fold(text)] as const),
+    ),
+  )
+  const groups = Map.groupBy(parts, ({ text }) => fuller.get(fold(text)) ?? fold(text))
   return [...groups.values()].flatMap((same) => {
     const first = same.toSorted((a, b) => b.text.length - a.text.length)[0]
     const points = same.reduce((sum, part) => sum + part.points, 0)
@@ -233,10 +235,12 @@ function distinct(parts: readonly Part[]): Part[] {
   })
 }
 
-const isWithBrackets = (longer: string, text: string): boolean =>
-  text.length > 3 &&
-  longer.length <= longestTitle &&
-  ((longer.startsWith(`${text} (`) && longer.endsWith(')')) || longer.endsWith(` (${text})`))
+/** "Waiter (chef de rang)" is what "waiter" and "chef de rang" by themselves mean. */
+function partsOfBrackets(folded: string): string[] {
+  const at = folded.indexOf(' (')
+  if (at < 0 || !folded.endsWith(')') || folded.length > longestTitle) return []
+  return [folded.slice(0, at), folded.slice(at + 2, -1)].filter((part) => part.length > 3)
+}
 
 function decoded(link: string): string {
   try {

@@ -1,13 +1,15 @@
 /** The lines of a page as they stand one below the other: elements that hold text and no other text. */
 import type { Element } from './page.ts'
-import { elementsOf, lineOf } from './page.ts'
+import { elementsOf, lettersIn, lineOf } from './page.ts'
 
 const longestLine = 160
+/** What holds more is a part of the page, whose lines are within it. */
+const mostLetters = 2_000
 
 /** Without what stands around the post; a longer text is no line but a paragraph. */
 export function leavesOf(all: readonly Element[]): string[] {
   return all.flatMap((element) => {
-    if (element.isHidden || !holdsText(element)) return []
+    if (element.isHidden || lettersIn(element) > mostLetters || !holdsText(element)) return []
     return rowsOf(element)
       .map(lineOf)
       .filter((line) => line !== '' && line.length <= longestLine)
