@@ -5,6 +5,7 @@
 import type { Trial } from './trials/fuzz.ts'
 
 const trials: Readonly<Record<string, () => Promise<Trial>>> = {
+  extension: async () => (await import('./trials/extension.ts')).extensionTrial,
   matrix: async () => (await import('./trials/matrix.ts')).matrixTrial,
   fuzz: async () => (await import('./trials/fuzz.ts')).fuzzTrial,
   interleavings: async () => (await import('./trials/interleavings.ts')).interleavingsTrial,

@@ -6,11 +6,16 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { documentProblems, textProblems } from './problems.ts'
 
+/** Of a page that is handed over; a browser's extension cuts what is longer. */
+export const pageLimit = 1_000_000
+
 const foundJobBody = z.object({
   /** The address of the post. */
   url: z.string().trim().min(1).max(2_000),
   /** The post's text, where the page cannot be read; the address is kept with it. */
   text: z.string().max(jobLimit).nullable().default(null),
+  /** The page as HTML, as a browser shows it to its person; the address is not asked for it. */
+  html: z.string().max(pageLimit).nullable().default(null),
 })
 
 const foundJobList = z.array(jobDetail)
@@ -18,7 +23,8 @@ const foundJobList = z.array(jobDetail)
 export const addFoundJob = call({
   method: 'POST',
   path: '/jobs/found',
-  summary: 'Add a job you found by its link, or by its link and its text; only you see it.',
+  summary:
+    'Add a job you found by its link, alone or with its text or its page as HTML; only you see it.',
   bearer: true,
   limit: 'upload',
   body: foundJobBody,

@@ -23,6 +23,7 @@ import { serveFeeds } from './feeds/mount.ts'
 import { handlers } from './handlers.ts'
 import { buildServer } from './http/serve.ts'
 import { createPages, readStaticFiles } from './http/static.ts'
+import { takeHandedPages } from './pasted-jobs/hand-over.ts'
 import { prepareReader } from './pdf/prepare-reader.ts'
 import { readScansRegularly } from './resumes/scans/read-scans.ts'
 import { catchUpRegularly } from './job-search/catch-up.ts'
@@ -131,6 +132,7 @@ async function start(env: NodeJS.ProcessEnv, current: Run): Promise<void> {
     handlers,
     mount: async (app) => {
       serveFeeds(app, house)
+      takeHandedPages(app, house)
       await registerIssuer(app, house)
     },
     pages: createPages(files),

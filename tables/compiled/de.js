@@ -4085,7 +4085,13 @@ apply	bewerben sie sich
 apply	bewirb dich
 apply	bewerbungsunterlagen
 apply	zur bewerbung
-apply	online bewerben`
+apply	online bewerben
+front	karriere
+front	jobs
+front	stellen
+front	stellenangebote
+front	offene stellen
+front	team`
 
 export const mailWords = `rejected	nicht berucksichtig*
 rejected	nicht .. berucksichtigen

@@ -5077,7 +5077,17 @@ apply	submit your application
 apply	to apply
 apply	your application
 apply	send your resume
-apply	job description`
+apply	job description
+front	careers
+front	career
+front	jobs
+front	vacancies
+front	open positions
+front	job openings
+front	join us
+front	work with us
+front	opportunities
+front	our team`
 
 export const mailWords = `rejected	not been successful
 rejected	not be successful

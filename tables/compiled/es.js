@@ -3473,7 +3473,17 @@ apply	solicitar empleo
 apply	presenta tu candidatura
 apply	postularse
 apply	aplicar a esta oferta
-apply	enviar curriculum`
+apply	enviar curriculum
+general	convocatoria
+front	empleo
+front	empleos
+front	vacantes
+front	ofertas de empleo
+front	bolsa de empleo
+front	trabaja con nosotros
+front	trabaje con nosotros
+front	unete
+front	equipo`
 
 export const mailWords = `rejected	no ha resultado seleccionad*
 rejected	no has resultado seleccionad*

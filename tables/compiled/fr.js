@@ -3702,7 +3702,18 @@ apply	votre candidature
 apply	candidatez
 apply	envoyer votre candidature
 apply	adressez votre candidature
-apply	merci d'adresser`
+apply	merci d'adresser
+general	offre
+general	offre de poste
+front	carrieres
+front	carriere
+front	recrutement
+front	emplois
+front	offres
+front	offres d emploi
+front	nous rejoindre
+front	rejoignez nous
+front	notre equipe`
 
 export const mailWords = `rejected	ne pouvons .. suite favorable
 rejected	ne pouvons .. donner suite

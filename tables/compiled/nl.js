@@ -3469,7 +3469,14 @@ apply	jouw motivatie
 apply	sollicitatie
 apply	reageer op deze vacature
 apply	motivatiebrief
-apply	stuur dan een e-mail`
+apply	stuur dan een e-mail
+place	kantoor
+front	vacatures
+front	onze vacatures
+front	werken bij
+front	werken bij ons
+front	carriere
+front	ons team`
 
 export const mailWords = `rejected	niet bij hoor*
 rejected	niet bij zit

@@ -3462,7 +3462,15 @@ apply	enviar curriculo
 apply	enviar cv
 apply	a sua candidatura
 apply	candidaturas para
-apply	enviar candidatura`
+apply	enviar candidatura
+front	vagas
+front	carreiras
+front	oportunidades
+front	recrutamento
+front	trabalhe conosco
+front	trabalhe connosco
+front	equipa
+front	equipe`
 
 export const mailWords = `rejected	nao foi selecionad*
 rejected	nao foi aprovad*

@@ -17,6 +17,7 @@ import { serveFeeds } from '#server/feeds/mount.ts'
 import { buildHouse } from '#server/house.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import { handlers } from '#server/handlers.ts'
+import { takeHandedPages } from '#server/pasted-jobs/hand-over.ts'
 import { createScanReader } from '#server/pdf/scan/scan-reader.ts'
 import { buildServer } from '#server/http/serve.ts'
 import { createLog } from '#server/log.ts'
@@ -109,7 +110,10 @@ export async function openTestHouse(options: TestHouseOptions = {}): Promise<Tes
   }
   const app = await buildServer(house, {
     handlers: { ...handlers, ...options.handlers },
-    mount: (server) => serveFeeds(server, house),
+    mount: (server) => {
+      serveFeeds(server, house)
+      takeHandedPages(server, house)
+    },
   })
   const ask = async (request: InjectOptions) => {
     const answer = await app.inject(request)

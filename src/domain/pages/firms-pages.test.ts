@@ -80,6 +80,62 @@ describe("a job on a firm's own page", () => {
     expect(job.body).toContain('Führerschein Klasse B')
   })
 
+  it('has the title of its heading, whole, where the title of the page repeats it', () => {
+    const job = read(
+      page({
+        title: 'Bauleiter - Tiefbau/Kanal — Bergmann Bau',
+        before: '<h1>Bauleiter - Tiefbau/Kanal</h1>',
+      }),
+    )
+    expect(job.title).toBe('Bauleiter - Tiefbau/Kanal')
+  })
+
+  it('has the title that says more in brackets, where two are the same otherwise', () => {
+    const job = read(
+      page({ title: 'Bauleiter - Bergmann Bau', before: '<h1>Bauleiter (Tiefbau)</h1>' }),
+    )
+    expect(job.title).toBe('Bauleiter (Tiefbau)')
+  })
+
+  it('is called as its address is, where the page has no heading', () => {
+    const job = read(page({ title: 'Bergmann Bau', before: '<p>Bauleiter Tiefbau</p>' }))
+    expect([job.title, job.company]).toEqual(['Bauleiter Tiefbau', 'Bergmann Bau'])
+  })
+
+  it('is of whom the page belongs to, where its title says more than the name', () => {
+    const job = read(
+      page({
+        title: 'Bauleiter Tiefbau | Bergmann Bau Augsburg',
+        after: '<footer>© 2026 Bergmann Bau. Alle Rechte vorbehalten.</footer>',
+      }),
+    )
+    expect(job.company).toBe('Bergmann Bau')
+  })
+
+  it('is where an address below the label of the place says, not where a way through the site leads', () => {
+    const job = read(
+      page({
+        title: 'Bauleiter',
+        before: '<ul><li><a>Standorte</a></li><li><a>Leistungen</a></li></ul>',
+        after: '<h2>Arbeitsort</h2><p>Im Dreieck 4<br>86150 Augsburg</p>',
+      }),
+    )
+    expect(job.locations).toEqual(['Augsburg'])
+  })
+
+  it('may be where a line beside the title, a sentence about the place or an address says', () => {
+    const townsOf = (html: string) => read(html).townsPerhaps
+    const plain = page({ title: 'Bauleiter', before: '<h1>Bauleiter</h1><p>Augsburg, Bayern</p>' })
+    expect(townsOf(plain)).toContain('Augsburg, Bayern')
+    const said = page({ title: 'Bauleiter' }).replace(
+      'Führerschein',
+      'Ihr Arbeitsplatz ist in Augsburg:',
+    )
+    expect(townsOf(said)).toContain('Augsburg')
+    const after = '<p>Am Wall 4<br>86150 Augsburg</p><p>© 2026 Bergmann</p>'
+    expect(townsOf(page({ title: 'Bauleiter', after }))).toEqual(['Augsburg'])
+  })
+
   it('is read from the state of a page that shows nothing by itself', () => {
     const state = JSON.stringify({
       props: {
@@ -91,6 +147,34 @@ describe("a job on a firm's own page", () => {
        <script id="__NEXT_DATA__" type="application/json">${state}</script></body></html>`,
     )
     expect([job.title, job.locations]).toEqual(['Bauleiter Tiefbau', ['Augsburg']])
+  })
+})
+
+describe('what is no page of one job', () => {
+  const kindOf = (html: string, url = link) =>
+    readPosting({ status: 200, url }, () => html, url).kind
+
+  it('is one whose headings name several jobs and whose title names none of them', () => {
+    const entry = (title: string) => `<h3>${title}</h3><p>${'Wir bauen Straßen. '.repeat(20)}</p>`
+    const others = entry('Polier (m/w/d)') + entry('Maurer (m/w/d)')
+    expect(kindOf(page({ title: 'Wir wachsen', after: others }))).toBe('several')
+  })
+
+  it('is the front page of all jobs', () => {
+    const front = 'https://www.bergmann-bau.example/karriere'
+    expect(kindOf(page({ title: 'Karriere bei Bergmann' }), front)).toBe('nothing')
+  })
+
+  it('is one whose state holds an article, or goods', () => {
+    const story = 'Unser neuer Kran hebt zwölf Tonnen und fährt auf Schienen. '.repeat(10)
+    const state = JSON.stringify({ title: 'Der neue Kran', description: story })
+    expect(kindOf(`<script type="application/json">${state}</script>`)).toBe('nothing')
+  })
+
+  it('is a list whose entries name their parts as the page of one job does', () => {
+    const entry = (title: string) =>
+      `<li><b class="job-title">${title}</b><p class="job-description">${'Wir bauen Straßen. '.repeat(4)}</p></li>`
+    expect(kindOf(`<ul>${entry('Polier')}${entry('Maurer')}</ul>`)).not.toBe('job')
   })
 })
 
@@ -107,6 +191,20 @@ it('takes time in proportion to the boxes of other jobs on a page', () => {
     growth(
       () => read(3_000),
       () => read(12_000),
+      10,
+    ),
+  ).toBeLessThan(10)
+}, 60_000)
+
+it('takes time in proportion to a text within many elements that hold text of their own', () => {
+  const read = (words: number) => {
+    const html = `<title>Bauleiter</title>${'<div>x '.repeat(99)}${'Beton '.repeat(words)}`
+    readPosting({ status: 200, url: link }, () => html, link)
+  }
+  expect(
+    growth(
+      () => read(10_000),
+      () => read(40_000),
       10,
     ),
   ).toBeLessThan(10)

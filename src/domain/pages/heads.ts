@@ -7,15 +7,19 @@
 import { fold } from '../language/fold.ts'
 import { soughtRole } from '../scoring/sought-role.ts'
 import type { Element } from './page.ts'
-import { lettersIn, lineOf } from './page.ts'
+import { leavesOf } from './leaves.ts'
+import { elementsOf, lettersIn, lineOf } from './page.ts'
 import { behindPageWord, isPageWord } from './page-words.ts'
 
 export interface Heads {
+  /** Empty where they say nothing but whose page it is. */
   title: string
   /** Whether it names an occupation, or is marked as titles of jobs are. */
   namesJob: boolean
   /** Whether the page itself, or its main heading, is called so. */
   isHeaded: boolean
+  /** Whether the address is that of all jobs, as `/careers` is. */
+  isFront: boolean
   /** Whether any head says that this is a page of jobs. */
   saysJobs: boolean
   /** Empty where nothing says it. */
@@ -45,50 +49,79 @@ export function headsOf(
     )
   const lines = (name: string) =>
     all.filter((one) => one.name === name && !one.isHidden).map(lineOf)
-  const [site = ''] = meta('og:site_name', 'application-name')
+  const headings = all
+    .filter((one) => one.name === 'h1' && !one.isHidden)
+    .slice(0, 3)
+    .flatMap(rowsOfHeading)
+  const [site = ''] = meta('og:site_name', 'application-name').filter((name) => !isHost(name))
+  const leaves = leavesOf(all)
+  const owner = ownerIn(leaves)
   const mains = [
     ...lines('title').slice(0, 1),
     ...meta('og:title', 'twitter:title'),
-    ...lines('h1').slice(0, 3),
+    ...headings.slice(0, 6),
   ]
+  const slug = wordsOf(decoded(link))
+  const lastOfSlug = wordsOf(lastOf(pathOf(link)))
   const heads: Part[] = [
     ...(label === null ? [] : [{ text: label, points: 3 }]),
+    // An address is called by the job that its page shows.
+    ...leaves
+      .filter((line) => line.length > 3 && wordsOf(line) === lastOfSlug)
+      .slice(0, 1)
+      .map((text) => ({ text, points: 1 })),
     ...mains.map((text) => ({ text, points: 1 })),
     ...[...lines('h2').slice(0, 3), ...jobHeadings(all)].map((text) => ({ text, points: 0.5 })),
   ]
-  const slug = fold(decoded(link).replaceAll(/[^\p{L}\d]+/gu, ' '))
-  const names = [site, host.split('.').at(-2) ?? ''].filter((name) => name !== '')
+  const names = [site, owner, host.split('.').at(-2) ?? ''].filter((name) => name !== '')
+  const wholes = headings.filter((one) => isSaidTwice(one, mains))
   const parts = distinct(
-    heads.flatMap(({ text, points }) => partsOf(text).map((part) => ({ text: part, points }))),
+    heads.flatMap(({ text, points }) =>
+      partsOf(text, wholes).map((part) => ({ text: part, points })),
+    ),
   )
   const [best] = parts
     .filter(({ text }) => text.length > 2 && text.length <= longestTitle)
     .map((part) => ({ ...part, points: part.points + bonusOf(part.text, slug, names) }))
     .toSorted((one, other) => other.points - one.points)
-  const title = best?.text ?? ''
+  // Whose site it is, is no job.
+  const title =
+    best === undefined || names.some((name) => isNameOf(best.text, name)) ? '' : best.text
   const others = parts
     .map(({ text }) => text)
-    .filter((text) => !isGeneral(text) && !alike(text, title))
+    .filter((text) => !isGeneral(text) && (title === '' || !alike(text, title)))
   const named = others.find((text) => names.some((name) => isNameOf(text, name)))
   // A page is titled by its job and whose it is.
-  const [beside] = partsOf(lines('title')[0] ?? '').filter((part) => others.includes(part))
+  const [beside] = partsOf(lines('title')[0] ?? '', wholes).filter((part) => others.includes(part))
   return {
     title,
-    namesJob: namesJob(title),
-    isHeaded: mains.some((head) => head.includes(title)),
+    namesJob: title !== '' && (namesJob(title) || isAddressed(title, link)),
+    isHeaded: title !== '' && mains.some((head) => head.includes(title)),
+    isFront: isPageWord(
+      lastOf(pathOf(link))
+        .replace(/\.\w+$/, '')
+        .replaceAll(/[-_]/g, ' '),
+      'front',
+    ),
     saysJobs: mains.some((head) => saysGeneral(head)),
-    company: site || (named ?? beside ?? ''),
+    company: shortest([site, named ?? '', beside ?? '', owner]),
     rest: others.filter((text) => text.length <= longestTitle),
   }
 }
 
 const saysGeneral = (head: string): boolean =>
-  partsOf(head).some((part) => isGeneral(part)) || behindPageWord(head, 'general') !== null
+  partsOf(head, []).some((part) => isGeneral(part)) || behindPageWord(head, 'general') !== null
+
+/** A long heading says several things, each in an element of its own. */
+function rowsOfHeading(heading: Element): string[] {
+  const line = lineOf(heading)
+  return line.length <= longestHeading ? [line] : leavesOf([...elementsOf(heading)])
+}
 
 /** Headings that name jobs of their own. */
 export const jobHeadings = (all: readonly Element[]): string[] =>
   all
-    .filter((one) => /^h[1-4]$/.test(one.name) && lettersIn(one) <= longestHeading)
+    .filter((one) => /^(?:h[1-6]|summary|dt)$/.test(one.name) && lettersIn(one) <= longestHeading)
     .slice(0, mostHeadings)
     .map(lineOf)
     .filter((text) => text.length <= longestHeading && namesJob(text))
@@ -121,6 +154,60 @@ const genderMark =
 
 const isGeneral = (text: string): boolean => isPageWord(text, 'general')
 
+/** Whether an address among jobs is called by the words of a title. */
+function isAddressed(title: string, link: string): boolean {
+  const path = pathOf(link)
+  const last = wordsOf(lastOf(path)).split(' ')
+  const words = wordsOf(title).split(' ')
+  const parts = path.slice(0, -1).map((part) => part.replaceAll(/[^\p{L}]+/gu, ' ').trim())
+  return (
+    (words.every((word) => last.includes(word)) || last.every((word) => words.includes(word))) &&
+    parts.some((part) => isGeneral(part) || part.split(' ').some(isGeneral))
+  )
+}
+
+const pathOf = (link: string): string[] =>
+  (
+    decoded(link)
+      .replace(/^https?:\/\/[^/]*/, '')
+      .split(/[?#]/)[0] ?? ''
+  )
+    .split('/')
+    .filter((part) => part !== '')
+
+const lastOf = (path: readonly string[]): string => path.at(-1) ?? ''
+
+const wordsOf = (text: string): string => fold(text.replaceAll(/[^\p{L}\d]+/gu, ' ')).trim()
+
+/** A heading that the title of the page repeats stands for itself, whatever signs are in it. */
+const isSaidTwice = (heading: string, mains: readonly string[]): boolean =>
+  heading.length > 3 && mains.some((main) => main !== heading && main.includes(heading))
+
+/** "© 2024 Bergmann Bau GmbH. Alle Rechte vorbehalten": whose site it is. */
+function ownerIn(leaves: readonly string[]): string {
+  const line = leaves.find((leaf) => copyright.test(leaf)) ?? ''
+  const said = line
+    .slice(Math.max(0, line.search(copyright)))
+    .replaceAll(/©|\(c\)|copyright|(?:19|20)\d\d|\bby\b/gi, ' ')
+    .replaceAll(/\s+/gu, ' ')
+  const name = said.split(/[|·•,–]|\. | - | (?:all|alle|tous|todos) /iu, 1)[0] ?? ''
+  const bare = name.replace(/^[^\p{L}\d]{0,9}/u, '').trim()
+  return bare.length <= longestName && !isGeneral(bare) ? bare : ''
+}
+const copyright = /©|\(c\) ?\d|copyright/i
+const longestName = 60
+
+const isHost = (name: string): boolean => name.includes('.') && !name.includes(' ')
+
+/** The first name, or as another says it shorter: "Brasserie Rubens Knokke", "Brasserie Rubens". */
+function shortest(names: readonly string[]): string {
+  const [first = '', ...others] = names.filter((name) => name !== '')
+  const shorter = others.filter(
+    (name) => name.length > 2 && fold(first).startsWith(`${fold(name)} `),
+  )
+  return shorter.toSorted((a, b) => a.length - b.length)[0] ?? first
+}
+
 /** A name of the site, or what its host is called by. */
 function isNameOf(text: string, name: string): boolean {
   const [said, known] = [text, name].map((one) => fold(one).replaceAll(/[^\p{L}\d]+/gu, ''))
@@ -135,12 +222,24 @@ function alike(one: string, other: string): boolean {
 
 /** The same part of several heads speaks once, with all their points. */
 function distinct(parts: readonly Part[]): Part[] {
-  const groups = Map.groupBy(parts, ({ text }) => fold(text))
+  const fuller = new Map<string, string>(
+    parts.flatMap(({ text }) =>
+      partsOfBrackets(fold(text)).map((part) => [part, fold(text)] as const),
+    ),
+  )
+  const groups = Map.groupBy(parts, ({ text }) => fuller.get(fold(text)) ?? fold(text))
   return [...groups.values()].flatMap((same) => {
-    const [first] = same
+    const first = same.toSorted((a, b) => b.text.length - a.text.length)[0]
     const points = same.reduce((sum, part) => sum + part.points, 0)
     return first === undefined ? [] : [{ text: first.text, points }]
   })
+}
+
+/** "Waiter (chef de rang)" is what "waiter" and "chef de rang" by themselves mean. */
+function partsOfBrackets(folded: string): string[] {
+  const at = folded.indexOf(' (')
+  if (at < 0 || !folded.endsWith(')') || folded.length > longestTitle) return []
+  return [folded.slice(0, at), folded.slice(at + 2, -1)].filter((part) => part.length > 3)
 }
 
 function decoded(link: string): string {
@@ -152,13 +251,18 @@ function decoded(link: string): string {
 }
 
 /** A part without the phrase of any page of jobs that it begins with. */
-function partsOf(head: string): string[] {
-  return head
-    .replaceAll(/\s+/gu, ' ')
+function partsOf(head: string, wholes: readonly string[]): string[] {
+  const line = head.replaceAll(/\s+/gu, ' ')
+  const whole = wholes.find((one) => line.includes(one))
+  if (whole !== undefined) {
+    const rest = line.split(whole).flatMap((part) => partsOf(part, []))
+    return [behindPageWord(whole, 'general') ?? whole, ...rest]
+  }
+  return line
     .split(
       / [|–—·•»-] | ?[|»] ?|(?<=[\p{L})]): | (?:at|bei|chez|bij|na empresa|en la empresa|@) (?=[\p{Lu}\d])/u,
     )
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
+    .map((part) => part.replace(/^[|–—·•»:-] /u, '').trim())
+    .filter((part) => /[\p{L}\d]/u.test(part))
     .map((part) => behindPageWord(part, 'general') ?? part)
 }

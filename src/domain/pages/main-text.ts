@@ -7,12 +7,14 @@ import type { FoundJob } from '#domain/posts/normalised.ts'
 import { plainText, htmlToText } from '#domain/posts/html-text.ts'
 import { readJob } from '#domain/ads/requirements.ts'
 import { saidPlace } from '#domain/posts/said-place.ts'
+import { detectLanguage } from '../language/detect.ts'
 import { elementsOf, hasClass, htmlOf, lineOf } from './page.ts'
 import type { Heads } from './heads.ts'
 import { headsOf, jobHeadings } from './heads.ts'
 import { saysPageWord } from './page-words.ts'
-import { townsPerhaps } from './addresses.ts'
+import { townsOfAddresses, townsPerhaps } from './addresses.ts'
 import { labelled } from './labels.ts'
+import { elementsOutside, leavesOf, linesAround } from './leaves.ts'
 import type { Element, Page } from './page.ts'
 import { unsaidJob } from './posting-data.ts'
 import { surroundingsOf } from './surroundings.ts'
@@ -34,17 +36,24 @@ const leastKnownLetters = 40
 
 export function postingFromText(page: Page, link: string, host: string): FoundJob | null {
   const all = [...elementsOf(page.root)]
-  const first = (wanted: (element: Element) => boolean): string => {
-    for (const element of all) {
+  const first = (
+    wanted: (element: Element) => boolean,
+    among: readonly Element[] = all,
+  ): string => {
+    for (const element of among) {
       const line = wanted(element) ? lineOf(element) : ''
       if (line !== '') return line
     }
     return ''
   }
-  const body = all.find(
+  const bodies = all.filter(
     (one) => hasClass(one, known.body) && lineOf(one).length >= leastKnownLetters,
   )
+  const titles = new Set(all.filter((one) => hasClass(one, known.title)).map(lineOf))
+  // Lists name the parts of their entries alike.
+  const body = bodies.length > 1 && titles.size > 1 ? undefined : bodies[0]
   const around = surroundingsOf(page.root)
+  const outside = elementsOutside(page.root, around)
   const post = body ?? mainOf(page.root, all, around)
   const html = htmlOf(withoutAround(post, around))
   const text = cleanJobText(plainText(htmlToText(html)))
@@ -52,9 +61,9 @@ export function postingFromText(page: Page, link: string, host: string): FoundJo
   const isJob = () => readsAsJob(text, post, around, heads)
   if (body === undefined && !isJob()) return null
   const named = first((one) => hasClass(one, known.title))
-  const title = named || heads.title
+  const title = named || heads.title || (readJob(text).title?.text ?? '')
   const company =
-    first((one) => hasClass(one, known.company)) ||
+    first((one) => hasClass(one, known.company), outside) ||
     first((one) => hasClass(one, flavor)) ||
     (labelled(page.root, 'employer') ?? '') ||
     heads.company ||
@@ -67,16 +76,23 @@ export function postingFromText(page: Page, link: string, host: string): FoundJo
     company,
     locations: [
       first((one) => hasClass(one, known.place)) ||
-        (labelled(page.root, 'place') ?? saidPlace(text) ?? ''),
+        townOf(labelled(page.root, 'place') ?? saidPlace(text) ?? ''),
     ].filter((place) => place !== ''),
-    townsPerhaps: townsPerhaps(lineOf(page.root), [
-      ...heads.rest,
-      ...text.slice(0, 600).split('\n'),
-    ]),
+    townsPerhaps: townsPerhaps({
+      language: detectLanguage(text),
+      page: leavesOf(all),
+      aroundTitle: linesAround(leavesOf(outside), title),
+      heads: heads.rest,
+      beginning: text.slice(0, 600).split('\n'),
+      aboutPlace: text.split('\n').filter((row) => saysPageWord(row, 'place')),
+    }),
     body: html,
     language: languageOf(page.root),
   }
 }
+
+/** Of an address its town is the place. */
+const townOf = (place: string): string => townsOfAddresses(place)[0] ?? place
 
 function languageOf(root: Element): string | null {
   const html = root.children.find((child) => typeof child !== 'string' && child.name === 'html')
@@ -88,11 +104,12 @@ function mainOf(root: Element, all: readonly Element[], around: ReadonlySet<Elem
   const letters = countLetters(root, around)
   const lettersIn = (one: Element) => letters.get(one) ?? 0
   const isLong = (one: Element) => lettersIn(one) >= leastLetters
+  const isMost = (one: Element) => lettersIn(one) >= lettersIn(root) * 0.4
   const mains = all.filter((one) => one.name === 'main' || one.attributes['role'] === 'main')
   const articles = all.filter((one) => one.name === 'article' && isLong(one))
   let found =
     mains.find(isLong) ??
-    (articles.length === 1 ? articles[0] : undefined) ??
+    (articles.length === 1 ? articles.find(isMost) : undefined) ??
     all.find((one) => one.name === 'body') ??
     root
   const whole = lettersIn(found)
@@ -146,17 +163,19 @@ function readsAsJob(
 ): boolean {
   const main = withoutAround(post, around)
   if (text.length < leastLetters || isList(main) || namesSeveral(main, heads)) return false
+  if (heads.isFront && !(heads.namesJob && heads.isHeaded)) return false
   const asking = readJob(text).lines.filter((line) => line.kind !== 'other')
   const isApplied = saysPageWord(lineOf(main), 'apply')
   const isJobs = heads.namesJob || heads.saysJobs
-  return asking.length >= 2 ? isJobs || isApplied : isJobs && isApplied
+  if (isJobs) return asking.length >= 2 || isApplied
+  return isApplied && asking.length >= 4
 }
 
-/** Under headings of jobs of their own, where the page has none of them for its head. */
+/** Under headings of jobs of their own; under the head of a job there may be some others beside it. */
 function namesSeveral(post: Element, { title, namesJob, isHeaded }: Heads): boolean {
-  if (namesJob && isHeaded) return false
-  const headings = new Set(jobHeadings([...elementsOf(post)]).filter((one) => one !== title))
-  return headings.size >= 2
+  const headings = new Set(jobHeadings([...elementsOf(post)]))
+  if (isHeaded) headings.delete(title)
+  return headings.size >= (namesJob && isHeaded ? 4 : 2)
 }
 
 /** Whether a page rather lists jobs: some links to posts, and little beside links. */

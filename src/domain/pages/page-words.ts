@@ -6,7 +6,15 @@ import { languages } from '../language/languages.ts'
 import { once } from '../language/remembered.ts'
 import { rowsIn } from '../language/word-table.ts'
 
-export type PageWordUse = 'title' | 'place' | 'employer' | 'apply' | 'general' | 'closed' | 'beside'
+export type PageWordUse =
+  | 'title'
+  | 'place'
+  | 'employer'
+  | 'apply'
+  | 'general'
+  | 'front'
+  | 'closed'
+  | 'beside'
 
 const phrases = once(() => {
   const rows = languages.flatMap((language) => rowsIn(pageWords, language))

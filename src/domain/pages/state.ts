@@ -2,6 +2,9 @@
  * A posting from the state that a page's script begins with: an object, however deep, that has a title
  * and a long description, whatever its fields are called by their makers.
  */
+import { readJob } from '#domain/ads/requirements.ts'
+import { cleanJobText } from '#domain/jobs/clean-text.ts'
+import { htmlToText } from '#domain/posts/html-text.ts'
 import type { FoundJob } from '#domain/posts/normalised.ts'
 import { readLooseJson } from './loose-json.ts'
 import { unsaidJob } from './posting-data.ts'
@@ -24,6 +27,7 @@ export function postingFromState(texts: readonly string[], link: string): FoundJ
     const title = stringAt(item, titleKeys)
     const body = longestAt(item, bodyKeys)
     if (title === null || title.length > 150 || body.length < leastBody) return []
+    if (!asksForSomething(body)) return []
     const place = stringAt(item, placeKeys)
     return [
       {
@@ -39,6 +43,10 @@ export function postingFromState(texts: readonly string[], link: string): FoundJ
   const [job] = distinct.values()
   return distinct.size === 1 && job !== undefined ? job : null
 }
+
+/** Articles and goods have a title and a long description too. */
+const asksForSomething = (body: string): boolean =>
+  readJob(cleanJobText(htmlToText(body))).lines.filter(({ kind }) => kind !== 'other').length >= 2
 
 function itemsIn(value: unknown): Item[] {
   const items: Item[] = []

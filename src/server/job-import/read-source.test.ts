@@ -32,6 +32,23 @@ describe('reading a board', () => {
     ).toEqual(rows)
   })
 
+  it('reads once more what an older program read, changed or not', async () => {
+    world.putJson(board, postings(1, 2))
+    await importAll('greenhouse:acme')
+    const kinds = () => db.selectFrom('jobs').select(['job_type']).orderBy('id').execute()
+    const now = await kinds()
+    // As an older program kept them: other kinds, and the mark of its reading.
+    await db
+      .updateTable('jobs')
+      .set({ job_type: 'OTHER', content_hash: Buffer.of(0) })
+      .execute()
+    const older = Buffer.alloc(33)
+    await db.updateTable('job_sources').set({ body_hash: older }).execute()
+    wait(2 * hour)
+    await importAll('greenhouse:acme')
+    expect(await kinds()).toEqual(now)
+  })
+
   it('closes a job that two complete reads miss, not one', async () => {
     world.putJson(board, postings(1, 2, 3))
     await importAll('greenhouse:acme')

@@ -12,7 +12,7 @@ import { untilGone } from '../http/until-gone.ts'
 import type { Whose } from '../pdf/reader-process.ts'
 import { createTurnstile } from '../work/turnstile.ts'
 import { openDocument } from './read-document.ts'
-import { keepPastedText, readJobLink } from './read-link.ts'
+import { keepHandedPage, keepPastedText, readJobLink } from './read-link.ts'
 import { listFound, removeFound } from './store.ts'
 
 export const addFoundJob: Handler<Calls['addFoundJob']> = async ({
@@ -21,16 +21,17 @@ export const addFoundJob: Handler<Calls['addFoundJob']> = async ({
   body,
   reply,
 }) => {
-  const { url, text } = await body((issues) =>
+  const { url, text, html } = await body((issues) =>
     issues[0]?.code === 'too_big' && issues[0].path[0] === 'text'
       ? new Problem('job_too_long')
       : badRequest(issues),
   )
   const run = house.texts.for(person.id, untilGone(reply))
-  const job =
-    text === null || text.trim() === ''
-      ? await readJobLink(house, run, person.id, url)
-      : await keepPastedText(house, run, person.id, { url, text })
+  const job = await (text !== null && text.trim() !== ''
+    ? keepPastedText(house, run, person.id, { url, text })
+    : html !== null
+      ? keepHandedPage(house, run, person.id, { url, html })
+      : readJobLink(house, run, person.id, url))
   return { ...job.detail, text: job.text }
 }
 

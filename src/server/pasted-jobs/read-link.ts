@@ -11,18 +11,13 @@ import type { PostingRead } from '#domain/pages/read-posting.ts'
 import { Problem } from '../http/problem.ts'
 import type { House } from '../house.ts'
 import { OutgoingFailure } from '../outgoing/failure.ts'
-import { locate } from '../places/locate.ts'
-import { bytesIn, needBytes } from '../quota/quota.ts'
-import { readJobText } from '../resumes/score.ts'
 import type { RunTask } from '../work/tasks.ts'
-import { payOf } from '../jobs/pay.ts'
 import type { StoredJob } from '../jobs/store.ts'
 import { findJobByLink } from '../jobs/store.ts'
 import { askSource } from './ask-source.ts'
 import { documentTypes, isDocument, jobOfText, openDocument } from './read-document.ts'
-import { newFoundId } from './found-id.ts'
-import type { NewFoundJob } from './store.ts'
-import { findFoundJob, keepFoundJob } from './store.ts'
+import { keepFound } from './keep-found.ts'
+import { findFoundJob } from './store.ts'
 
 type Needs = Pick<House, 'db' | 'outgoing' | 'config' | 'now' | 'log' | 'reader'>
 
@@ -75,6 +70,20 @@ export async function readJobLink(
   }
 }
 
+/** The job on a page as its person's browser shows it, also behind a login; nothing is asked for. */
+export async function keepHandedPage(
+  house: Needs,
+  run: RunTask,
+  personId: string,
+  { url, html }: { url: string; html: string },
+): Promise<StoredJob> {
+  const { address, key } = await readAddress(url)
+  const listed = await findJobByLink(house.db, key)
+  if (listed !== null) return listed
+  const read = await run('readPosting', { status: 200, url: address.link }, html, address.link)
+  return keepRead(house, run, personId, { read, address, key })
+}
+
 /** Keeps the text that a person pasted, with the address it is from. */
 export async function keepPastedText(
   house: Needs,
@@ -85,7 +94,7 @@ export async function keepPastedText(
   const { address, key } = await readAddress(url)
   const job = await jobOfText(run, text, address.link)
   if (job === null) throw new Problem('job_unreadable')
-  const kept = await keep(house, run, personId, { job, address, key, readBy: 'person' })
+  const kept = await keepFound(house, run, personId, { job, address, key, readBy: 'person' })
   if (kept === null) throw new Problem('job_unreadable')
   return kept
 }
@@ -112,9 +121,23 @@ async function readPage(
   const url = pageOf(address)
   if (switchedOff || url === null) throw new Problem('job_link_unreadable')
   const read = await askOutside(house, run, url, address.link)
+  return keepRead(house, run, personId, { read, address, key })
+}
+
+async function keepRead(
+  house: Needs,
+  run: RunTask,
+  personId: string,
+  { read, address, key }: { read: OutsideRead; address: JobAddress; key: string },
+): Promise<StoredJob> {
   if (read.kind === 'busy') throw busy(read.retryAfterMs ?? null)
   if (read.kind !== 'job') throw new Problem(problemOf[read.kind])
-  const kept = await keep(house, run, personId, { job: read.job, address, key, readBy: read.by })
+  const kept = await keepFound(house, run, personId, {
+    job: read.job,
+    address,
+    key,
+    readBy: read.by,
+  })
   if (kept === null) throw new Problem('job_link_unreadable')
   return kept
 }
@@ -178,61 +201,10 @@ async function readFile(
   return job === null ? { kind: 'nothing' } : { kind: 'job', job, by: 'text' }
 }
 
-/** Where no place is written: the first of the names that is a town. */
-async function placesOf(
-  db: House['db'],
-  { locations, townsPerhaps = [] }: FoundJob,
-): Promise<readonly string[]> {
-  if (locations.length > 0 || townsPerhaps.length === 0) return locations
-  const located = await locate(db, townsPerhaps)
-  return townsPerhaps
-    .filter((name) => (located.get(name)?.cities ?? []).some(({ at }) => at !== null))
-    .slice(0, 1)
-}
-
 /** A minute where the host does not say for how long. */
 function busy(retryAfterMs: number | null): Problem {
   const retryAfterSeconds = Math.ceil((retryAfterMs ?? 60_000) / 1000)
   const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60))
   const reason = minutes === 1 ? 'a minute' : `${minutes} minutes`
   return new Problem('job_link_busy', { reason }, { retryAfterSeconds })
-}
-
-async function keep(
-  house: Needs,
-  run: RunTask,
-  personId: string,
-  {
-    job,
-    address,
-    key,
-    readBy,
-  }: { job: FoundJob; address: JobAddress; key: string; readBy: NewFoundJob['readBy'] },
-): Promise<StoredJob | null> {
-  const id = newFoundId()
-  const readAt = house.now()
-  const origin = { id, source: 'page', attribution: null, readAt }
-  const placed = { ...job, locations: await placesOf(house.db, job) }
-  const found = await run('normaliseJob', placed, origin)
-  if (found === null || (await readJobText(run, found.text)) === null) return null
-  const quota = { personId, mostBytes: house.config.bytesPerPerson }
-  const known = await findFoundJob(house.db, personId, 'link_key', key)
-  if (known === null) await needBytes(house.db, quota, bytesIn(found.text))
-  return keepFoundJob(house.db, personId, {
-    id,
-    link: address.link,
-    linkKey: key,
-    detail: {
-      ...found.detail,
-      job_link: address.link,
-      experience_level: found.experienceLevel,
-      work_type: found.workType,
-      salary: payOf(found.salary),
-      valid_through: found.validThrough,
-      ...(job.saysClosed === true ? { says_closed: true } : {}),
-    },
-    text: found.text,
-    readBy,
-    readAt,
-  })
 }

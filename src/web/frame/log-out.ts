@@ -1,5 +1,6 @@
 import { callApi } from '../api/client.ts'
 import { endSession } from '../api/session.ts'
+import { forgetHandedPage } from './handed-page.ts'
 
 /** The session ends here at once; the server is told, and its silence keeps nobody signed in. */
 export async function logOut(): Promise<void> {
@@ -7,5 +8,6 @@ export async function logOut(): Promise<void> {
     callApi('logout').catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, 1500)),
   ])
+  forgetHandedPage()
   endSession('left')
 }

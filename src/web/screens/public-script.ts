@@ -11,6 +11,7 @@ import { isLanguage } from '#domain/language/languages.ts'
 import { apiBase } from '../api/base-url.ts'
 import { isSignedIn, onSession } from '../api/session.ts'
 import { carriedToasts, takeCarriedToast } from '../frame/carried-toast.ts'
+import { handedPage } from '../frame/handed-page.ts'
 import { reportPageView } from '../frame/page-view.ts'
 import { contactAddress, readSettings } from '../frame/settings.ts'
 import { showPlainToast } from '../frame/plain-toast.ts'
@@ -74,14 +75,15 @@ async function speakLanguage(language: ReturnType<typeof chosenLanguage>): Promi
   }
 }
 
-/** `/auth/callback` (specification §2): with a token to the dashboard, without one back to /login. */
+/** `/auth/callback` (specification §2): with a token to the dashboard, or to the jobs where a page waits; without one back to /login. */
 function finishSignIn(): void {
   if (!document.querySelector('[data-callback]')) return
   const token = new URLSearchParams(location.search).get('token')
   // The token leaves the address before anything else could see it.
   history.replaceState(null, '', location.pathname)
   if (token) {
-    void acceptToken(token, apiBase).then(() => location.replace(paths.dashboard))
+    const screen = handedPage() === null ? paths.dashboard : paths.jobSearch
+    void acceptToken(token, apiBase).then(() => location.replace(screen))
     return
   }
   for (const element of all('[data-callback-working]')) element.hidden = true

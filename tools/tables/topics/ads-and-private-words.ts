@@ -69,7 +69,7 @@ export const wordsOfAdsAndPrivacy: readonly Topic[] = [
     { use: text, phrase: text },
     'What pages of jobs say beside the post, folded: labels of the `title`, of the `place` of work and of the ' +
       '`employer`; how to `apply`; ' +
-      '`general` headings that name no job; notices that a job is `closed`; headings of jobs `beside` it.',
+      '`general` headings that name no job; the `front` page of all jobs or people, as addresses call it; notices that a job is `closed`; headings of jobs `beside` it.',
   ),
   inEachLanguage(
     'mail-words',

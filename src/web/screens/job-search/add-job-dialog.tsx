@@ -12,6 +12,7 @@ import { jobLimit } from '#domain/resume/limits.ts'
 import { callApi } from '../../api/client.ts'
 import { ProblemError } from '../../api/errors.ts'
 import { reloadFoundJobs } from '../../api/queries.ts'
+import { handedPage } from '../../frame/handed-page.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogText } from '../../ui/dialog.tsx'
@@ -28,13 +29,18 @@ export function AddJobDialog({
 }) {
   const { t } = useTranslation()
   const tell = useTell()
+  const [handed] = useState(handedPage)
   const box = useRef<HTMLInputElement>(null)
-  const [url, setUrl] = useState('')
+  const [url, setUrl] = useState(handed?.url ?? '')
   const [text, setText] = useState('')
+  // Another link is another page.
+  const isHanded = handed !== null && url.trim() === handed.url
   const isTooLong = text.length > jobLimit
   const add = useMutation({
     mutationFn: () =>
-      callApi('addFoundJob', { body: { url, text: text.trim() === '' ? null : text } }),
+      callApi('addFoundJob', {
+        body: { url, text: text.trim() === '' ? null : text, html: isHanded ? handed.html : null },
+      }),
     onSuccess: (job) => {
       void reloadFoundJobs()
       tell.done(t('jobs.found.added'))
@@ -79,7 +85,8 @@ export function AddJobDialog({
           submit()
         }}
       >
-        <DialogText>{t('jobs.found.text')}</DialogText>
+        <DialogText>{t(handed === null ? 'jobs.found.text' : 'jobs.found.handed')}</DialogText>
+        {isHanded && <p className="font-medium wrap-anywhere">{handed.title}</p>}
         <TextField
           ref={box}
           label={t('jobs.found.link')}

@@ -8,6 +8,7 @@ import type { JobDetail, JobResult } from '#domain/jobs/job.ts'
 
 import { callApi } from '../../api/client.ts'
 import { foundJobsQuery, reloadFoundJobs } from '../../api/queries.ts'
+import { forgetHandedPage, handedPage } from '../../frame/handed-page.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -39,7 +40,7 @@ export function FoundJobs({
   const { t } = useTranslation()
   const tell = useTell()
   const list = useId()
-  const [isAdding, setAdding] = useState(false)
+  const [isAdding, setAdding] = useState(() => handedPage() !== null)
   const [isShown, setShown] = useState(false)
   const jobs = useQuery(foundJobsQuery)
   const remove = useMutation({
@@ -118,8 +119,12 @@ export function FoundJobs({
       {isAdding && (
         <Suspense>
           <AddJobDialog
-            onClose={() => setAdding(false)}
+            onClose={() => {
+              forgetHandedPage()
+              setAdding(false)
+            }}
             onAdded={(job) => {
+              forgetHandedPage()
               setAdding(false)
               setShown(true)
               onOpen(job.id)
