@@ -788,7 +788,20 @@ at	beim
 in	im
 in	am
 in	in der
-in	an der`
+in	an der
+under-way	beantragt*
+under-way	antrag auf
+under-way	antrag gestellt
+under-way	lauft
+under-way	laufend*
+under-way	in bearbeitung
+under-way	in arbeit
+under-way	voraussichtlich*
+under-way	angemeldet
+under-way	noch nicht
+under-way	abgebrochen*
+under-way	ohne abschluss
+under-way	im anerkennungsverfahren`
 
 export const patterns = `verb-ending	ge\\p{L}{3,30}(?:t|en)$|iert$
 lead-in	(?:war |bin )?(?:verantwortlich|zuständig) für(?: die| das| den)?|(?:verantwortung|zuständigkeit) für(?: die| das| den)?|(?:betraut|beauftragt|befasst|beschäftigt) mit(?: der| dem| den)?|(?:zu meinen )?aufgaben(?: waren| gehörten| umfassten)?:?|tätigkeit(?:en)? (?:in|im|bei)(?: der| dem)?|tätig in(?: der)?|(?:mit )?(?:praktische[rn]? )?erfahrung (?:in|im|mit|bei)(?: der| dem| den)?
@@ -2276,7 +2289,7 @@ ios-developer	iOS-Entwickler
 game-developer	Spieleentwickler
 embedded-developer	Embedded-Entwickler; Firmware-Entwickler
 devops-engineer	DevOps-Ingenieur; Cloud-Ingenieur; Plattformingenieur; Plattform-Ingenieur; Release-Engineer; Cloud-Architekt Betrieb
-system-administrator	Systemadministrator; IT-Systemadministrator; Netzwerkadministrator; Fachinformatiker Systemintegration; Administrator IT; Anwendungsbetreuer; Applikationsmanager; Applikationsbetreuer; SAP-Betreuer; ERP-Betreuer; Anwendungsmanager; Key-User-Betreuer; SAP-Administrator; Softwarebetreuer; Windows-Administrator; Linux-Administrator; Systemtechniker; Serveradministrator; Infrastruktur-Ingenieur; Systembetreuer; ICT-Systemtechniker; FISI
+system-administrator	Systemadministrator; IT-Systemadministrator; Netzwerkadministrator; Fachinformatiker Systemintegration; Administrator IT; Anwendungsbetreuer; Applikationsmanager; Applikationsbetreuer; SAP-Betreuer; ERP-Betreuer; Anwendungsmanager; Key-User-Betreuer; SAP-Administrator; Softwarebetreuer; Windows-Administrator; Linux-Administrator; Systemtechniker; Serveradministrator; Infrastruktur-Ingenieur; Systembetreuer; ICT-Systemtechniker
 network-engineer	Netzwerkingenieur; Netzwerktechniker; Nachrichtentechniker; Telekommunikationsingenieur; Hochfrequenztechniker; Ingenieur Nachrichtentechnik; Netzplaner
 it-support	IT-Support; IT-Techniker; Helpdesk-Mitarbeiter; First-Level-Support; IT-Supporter; Second-Level-Support; IT-Servicetechniker; Anwendersupport; Fachinformatiker Systemintegration Support; Vor-Ort-Techniker; IT-Systemelektroniker; PC-Techniker; ICT-Supporter; Informationstechniker; Support-Analyst; IT-Supportmitarbeiter; Servicedesk-Mitarbeiter; Anwenderbetreuer
 database-administrator	Datenbankadministrator
@@ -2308,7 +2321,7 @@ analyst	Analyst
 assistant	Assistent; Assistenz
 director	Direktor
 accountant	Bilanzbuchhalter; Buchhalter; Finanzbuchhalter; Buchhaltung; Hauptbuchhalter; Alleinbuchhalter; Hauptbuchhaltung
-bookkeeper	Kreditorenbuchhalter; Debitorenbuchhalter; Lohnbuchhalter; Buchhaltungskraft; Mitarbeiter Buchhaltung; Sachbearbeiter Buchhaltung; Rechnungsprüfer; Buchhaltungsassistent; Buchhaltungsfachkraft; Sachbearbeiter Rechnungswesen; Fakturist; Finanzassistent; Sachbearbeiter Kreditoren
+bookkeeper	Kreditorenbuchhalter; Debitorenbuchhalter; Buchhaltungskraft; Mitarbeiter Buchhaltung; Sachbearbeiter Buchhaltung; Rechnungsprüfer; Buchhaltungsassistent; Buchhaltungsfachkraft; Sachbearbeiter Rechnungswesen; Fakturist; Finanzassistent; Sachbearbeiter Kreditoren
 controller	Controller; Controlling
 auditor	Wirtschaftsprüfer; Revisor; Auditor
 tax-adviser	Steuerberater
@@ -2322,7 +2335,7 @@ strategist	Stratege; Strategieberater
 project-manager	Projektleiter; Projektmanager; Projektmanagement; Projektverantwortlicher; Programmleiter; PMO; Projektleitung; Teilprojektleiter
 project-assistant	Projektassistent; Projektassistenz; Projektkoordinator
 secretary	Sekretär; Bürokaufmann; Bürokraft; Kaufmann für Büromanagement; Teamassistenz; Verwaltungsassistent; Büroassistent; Bürofachkraft; Kaufmann für Bürokommunikation; Büromitarbeiter; Sekretariat; Sekretärin; Teamassistent; Büroangestellter; Sekretariatsmitarbeiter; Bürohilfe; Assistenz Sekretariat; kaufmännische Assistenz; Bürogehilfin; Fachangestellte für Bürokommunikation; virtuelle Assistenz; Phonotypist
-executive-assistant	Assistent der Geschäftsführung; Assistenz der Geschäftsführung; Vorstandsassistenz; Chefsekretär; Vorstandsassistent; Geschäftsführungsassistent; Direktionsassistent; Assistenz der Geschäftsleitung; Vorstandssekretär; Assistentin der Bereichsleitung
+executive-assistant	Assistent der Geschäftsführung; Assistenz der Geschäftsführung; Vorstandsassistenz; Chefsekretär; Vorstandsassistent; Geschäftsführungsassistent; Direktionsassistent; Assistenz der Geschäftsleitung; Vorstandssekretär; Assistentin der Bereichsleitung; Assistent des Geschäftsführers; Sekretär des Vorstands; Direktionssekretär; persönlicher Sekretär
 office-manager	Office-Manager; Büroleiter
 receptionist	Rezeptionist; Empfangsmitarbeiter; Empfang; Empfangskraft; Empfangsdame; Rezeption; Anmeldung Praxis; Empfangssekretär; Telefonzentrale; Anmeldung Mitarbeiter
 lawyer	Rechtsanwalt; Jurist; Syndikusrechtsanwalt; Volljurist; Rechtsreferendar; Unternehmensjurist; Rechtsberater; Anwalt; Syndikus; Justiziar; Wirtschaftsjurist; Fachanwalt; Anwältin; Rechtsanwältin
@@ -2354,10 +2367,10 @@ partnerships	Partnermanager; Kooperationsmanager
 nurse	Krankenpfleger; Krankenschwester; Pflegefachkraft; Pflegefachmann; Pflegefachfrau; Gesundheits- und Krankenpfleger; Pflegekraft; Pflegefachperson; diplomierter Krankenpfleger; Pflegefachkraft Station; Stationspfleger; Pflege; Pflegefachhelfer examiniert; Fachkrankenschwester; Dialysepfleger; Stationsschwester; Gesundheits- und Krankenpflegekraft; PFK; GKP
 intensive-care-nurse	Krankenpfleger Intensivstation; Intensivpfleger; Fachkrankenpfleger Intensivpflege; Pflegefachkraft Intensivpflege
 surgical-nurse	OP-Schwester; OP-Pfleger; Operationspfleger; Krankenpfleger Chirurgie; Operationstechnischer Assistent; OTA
-care-assistant	Altenpflegehelfer; Pflegehelfer; Pflegeassistent; Betreuungskraft; Haushaltshilfe; Alltagsbegleiter; Pflegehilfskraft; Betreuungsassistent; Seniorenbetreuer; Altenbetreuer; Heimhilfe; Fachkraft Betreuung; Betreuungshelfer; Pflegeassistenz; Präsenzkraft; FaGe; Fachfrau Gesundheit
+care-assistant	Altenpflegehelfer; Pflegehelfer; Pflegeassistent; Betreuungskraft; Haushaltshilfe; Alltagsbegleiter; Pflegehilfskraft; Betreuungsassistent; Seniorenbetreuer; Altenbetreuer; Heimhilfe; Fachkraft Betreuung; Betreuungshelfer; Pflegeassistenz; Präsenzkraft; FaGe; Fachfrau Gesundheit; ambulante Pflegekraft
 doctor	Arzt; Ärztin; Facharzt; Assistenzarzt; Oberarzt; Hausarzt; Arzt in Weiterbildung; Chefarzt; Betriebsarzt; Notarzt; Stationsarzt; Turnusarzt
 dentist	Zahnarzt; Zahnärztin; Kieferorthopäde
-dental-assistant	Zahnmedizinischer Fachangestellter; Zahnarzthelfer; ZFA
+dental-assistant	Zahnmedizinischer Fachangestellter; Zahnarzthelfer; ZFA; Zahnarztassistent; zahnmedizinische Assistenz; Stuhlassistenz
 medical-assistant	Medizinischer Fachangestellter; MFA; Arzthelfer; Arztsekretär; Medizinische Schreibkraft; Chefarztsekretär; Medizinische Dokumentationsassistentin; Patientenaufnahme; Stationssekretär; Patientenmanagement; Praxishelfer; Praxisassistentin; Ordinationsassistentin; Medizinische Praxisassistentin; Medizinische Fachangestellte
 midwife	Hebamme; Entbindungspfleger; Beleghebamme
 physiotherapist	Physiotherapeut; Krankengymnast; Physiotherapie; Sportphysiotherapeut; Manualtherapeut
@@ -2367,7 +2380,7 @@ psychologist	Psychologe; Psychotherapeut; Therapeut; Suchtberater; Familienthera
 pharmacist	Apotheker; Filialapotheker; Krankenhausapotheker; Approbierter Apotheker; Offizinapotheker
 pharmacy-technician	Pharmazeutisch-technischer Assistent; PTA
 paramedic	Notfallsanitäter; Rettungssanitäter; Rettungsassistent; Rettungshelfer; Krankenwagenfahrer; Rettungsdienst; NotSan
-lab-technician	Laborant; Chemielaborant; Biologielaborant; Medizinischer Technologe; MTA; Labortechniker; CTA; Medizinisch-technischer Assistent; MTLA; Biologisch-technischer Assistent; BTA; Labor; Laborassistent; PTA Labor; Laborkraft; Laborfachkraft; Biologisch-technische Assistentin; Biologisch-technische Assistenz
+lab-technician	Laborant; Chemielaborant; Biologielaborant; Medizinischer Technologe; MTA; Labortechniker; CTA; Medizinisch-technischer Assistent; MTLA; Biologisch-technischer Assistent; BTA; Labor; Laborassistent; PTA Labor; Laborkraft; Laborfachkraft; Biologisch-technische Assistentin; Biologisch-technische Assistenz; Laboranalytiker
 radiographer	Radiologieassistent; MTRA; Medizinischer Technologe für Radiologie; Röntgenassistent; Radiologietechnologe; Strahlentherapeut; MTR Strahlentherapie; Dosimetrist
 optician	Augenoptiker; Optiker; Augenoptikermeister; Optikfachverkäufer
 veterinarian	Tierarzt; Tierärztin
@@ -2379,7 +2392,7 @@ secondary-teacher	Gymnasiallehrer; Realschullehrer; Studienrat; Lehrer Gymnasium
 kindergarten-teacher	Erzieher; Kindergärtner; Kinderpfleger; Kita Fachkraft; Pädagogische Fachkraft; Sozialpädagogischer Assistent; Gruppenleitung Kita; Elementarpädagoge; Krippenerzieher; Kindheitspädagoge; Kindergartenpädagoge; Gruppenleiter Kindergarten; Zusatzkraft Kita; Sozialassistent
 university-lecturer	Dozent; Hochschullehrer; Professor Universität
 researcher	Forscher; Wissenschaftlicher Mitarbeiter; Wissenschaftler; Doktorand; Postdoktorand; Forschungsassistent; Promotionsstudent
-librarian	Bibliothekar; Archivar; Fachangestellter für Medien- und Informationsdienste; Archivarin; Restaurator; Sammlungsleiter; Bibliotheksassistent; Bibliotheksmitarbeiter; FaMI Bibliothek; Bibliotheksfachkraft
+librarian	Bibliothekar; Archivar; Fachangestellter für Medien- und Informationsdienste; Archivarin; Restaurator; Sammlungsleiter; Bibliotheksassistent; Bibliotheksmitarbeiter; FaMI Bibliothek; Bibliotheksfachkraft; FaMI
 chemist	Chemiker
 biologist	Biologe; Mikrobiologe; Embryologe; genetischer Berater
 mechanical-engineer	Maschinenbauingenieur; Konstrukteur; Ingenieur Maschinenbau; Maschinenbau; Berechnungsingenieur; Versuchsingenieur; Validierungsingenieur; Werkzeugkonstrukteur; Verpackungsingenieur
@@ -2393,7 +2406,7 @@ draughtsman	Technischer Zeichner; Bauzeichner; Technischer Produktdesigner
 electrician	Elektriker; Elektroniker für Betriebstechnik; Elektroniker; Elektroinstallateur; Elektromonteur; Elektroinstallation; Elektrotechnik Geselle; Elektroniker Energie- und Gebäudetechnik; Elektrofachkraft; Elektroanlagenmonteur; Bauelektriker; Elektromeister; Obermonteur Elektro; Elektrohelfer; Zählermonteur; Monteur Ladeinfrastruktur; Ladesäulenmonteur
 mechatronics	Mechatroniker; Automatisierungstechniker
 industrial-mechanic	Industriemechaniker; Instandhaltungstechniker; Instandhalter; Betriebsschlosser; Schlosser; Wartungstechniker; Maschinenschlosser; Wartungsmechaniker; Instandhaltungsmechaniker; Instandhaltung; Betriebsmechaniker; Maschinen- und Anlagenmechaniker; Instandhaltungselektroniker; Anlagenmechaniker; Techniker Instandhaltung; Wartungsmonteur; Betriebstechniker
-car-mechanic	Kfz-Mechatroniker; Kfz-Mechaniker; Automechaniker; Autoelektriker; Kfz-Meister; Nutzfahrzeugmechatroniker; Kfz-Servicetechniker; Kfz-Techniker; Kfz-Elektriker; Automechatroniker; Kraftfahrzeugmechatroniker; Automobilmechatroniker
+car-mechanic	Kfz-Mechatroniker; Kfz-Mechaniker; Automechaniker; Autoelektriker; Kfz-Meister; Nutzfahrzeugmechatroniker; Kfz-Servicetechniker; Kfz-Techniker; Kfz-Elektriker; Automechatroniker; Kraftfahrzeugmechatroniker; Automobilmechatroniker; Autotechniker; Automobiltechniker
 machinist	Zerspanungsmechaniker; CNC-Dreher; CNC-Fräser; Dreher; CNC-Fachkraft; Zerspaner; CNC-Programmierer; Fräser; Drehmaschinenbediener; CNC-Maschinenbediener; Einrichter CNC; CNC-Einrichter; Feinwerkmechaniker; Schleifer; CNC-Bediener; Polymechaniker
 welder	Schweißer; Rohrschweißer; Schweißfachmann; Schutzgasschweißer
 production-worker	Produktionsmitarbeiter; Produktionshelfer; Maschinenführer; Maschinenbediener; Montagehelfer; Maschinen- und Anlagenführer; Anlagenführer; Fertigungsmitarbeiter; Produktionsfachkraft; Anlagenbediener; Fabrikarbeiter; Fließbandarbeiter; Produktionskraft; Werker; Bandarbeiter; Maschineneinrichter; Fertigungshelfer; Mitarbeiter Produktion; Papiertechnologe; Papiermacher
@@ -2410,7 +2423,7 @@ site-manager	Bauleiter; Oberbauleiter; Projektleiter Bau; Bauleitung; Projektlei
 crane-operator	Kranführer; Baggerfahrer; Baumaschinenführer
 gardener	Gärtner; Landschaftsgärtner; Garten- und Landschaftsbauer; Grünpfleger; Friedhofsgärtner; Landschaftspfleger; GaLaBau-Facharbeiter; Baumkletterer; Gärtnerhelfer; Landschaftsbauer; Vorarbeiter GaLaBau; Staudengärtner; Platzwart; Greenkeeper; Grünflächenpfleger
 farmer	Landwirt; Erntehelfer; Landarbeiter; Landwirtin; Landwirtschaftlicher Helfer; Betriebsleiter Landwirtschaft; Agrarwirt; Landwirtschaftsmeister; Saisonarbeiter Ernte; Landwirtschaftshelfer; Agraringenieur Betrieb; Obstbauer; Gutsverwalter; landwirtschaftlicher Betriebsleiter; Imker
-tailor	Schneider; Näher
+tailor	Schneider; Näher; Änderungsschneider; Maßschneider
 optical-jeweller	Goldschmied; Uhrmacher; Goldschmiedin; Silberschmied; Silberschmiedin
 hairdresser	Friseur; Friseurin; Barbier; Friseurmeister; Friseurgeselle; Hairstylist
 beautician	Kosmetiker; Spa-Therapeut; Fachkosmetiker
@@ -2455,7 +2468,7 @@ it-trainer	IT-Trainer; EDV-Trainer
 gis-specialist	GIS-Spezialist; Geoinformatiker
 automation-tester	Testautomatisierungsentwickler
 network-technician	Fernmeldetechniker; Telekommunikationstechniker; Netzmonteur; Glasfasermonteur; Glasfasertechniker; Fernmeldemonteur; Antennenbauer
-payroll-clerk	Entgeltabrechner; Payroll-Spezialist; Gehaltsbuchhalter; Lohnsachbearbeiter; Entgeltsachbearbeiter; Lohnverrechner; Sachbearbeiter Entgeltabrechnung
+payroll-clerk	Entgeltabrechner; Payroll-Spezialist; Gehaltsbuchhalter; Lohnsachbearbeiter; Entgeltsachbearbeiter; Lohnverrechner; Sachbearbeiter Entgeltabrechnung; Lohnbuchhalter; Lohn- und Gehaltsbuchhalter
 tax-clerk	Steuerfachangestellter; Steuerfachwirt; Steuerfachangestellte
 chartered-accountant	vereidigter Buchprüfer
 credit-analyst	Kreditanalyst; Kreditsachbearbeiter; Kreditberater; Baufinanzierungsberater
@@ -2518,7 +2531,7 @@ musician	Musiker; Sänger; Komponist; Dirigent; Pianist
 actor	Schauspieler
 dancer	Tänzer; Choreograf
 curator	Kurator; Museumspädagoge; Museumstechniker; Ausstellungstechniker; Museumsmitarbeiter; Museumsaufsicht; Galerieassistent
-fashion-designer	Modedesigner; Textildesigner; Schnittmacher; Bekleidungstechniker; Kostümbildner; Gewandmeister
+fashion-designer	Modedesigner; Textildesigner; Bekleidungstechniker; Kostümbildner; Gewandmeister
 interior-designer	Innenarchitekt; Raumausstatter; Küchenplaner; Einrichtungsberater
 industrial-designer	Industriedesigner; Industrial Designer
 game-designer	Game-Designer; Spieledesigner
@@ -2614,7 +2627,7 @@ pipefitter	Rohrleitungsbauer; Rohrschlosser; Rohrnetzmonteur; Sprinklermonteur; 
 heating-technician	Heizungsmonteur; Kundendiensttechniker Heizung; Heizungstechniker; Anlagenmechaniker Heizung; Heizungsinstallateur; Wärmepumpentechniker; Lüftungstechniker
 aircraft-mechanic	Fluggerätmechaniker; Flugzeugmechaniker; Avioniker
 machine-mechanic	Landmaschinenmechaniker; Baumaschinenmechaniker; Nutzfahrzeugmechaniker; Land- und Baumaschinenmechatroniker; Lkw-Mechaniker; Staplertechniker
-bicycle-mechanic	Fahrradmechaniker; Zweiradmechaniker; Zweiradmechatroniker
+bicycle-mechanic	Fahrradmechaniker; Zweiradmechaniker; Zweiradmechatroniker; Fahrradmonteur; Radmechaniker; E-Bike-Mechaniker
 body-repairer	Karosseriebauer; Fahrzeuglackierer; Autolackierer; Karosserie- und Fahrzeugbaumechaniker; Karosseriespengler; Unfallinstandsetzer
 tyre-fitter	Reifenmonteur; Vulkaniseur
 production-supervisor	Schichtleiter; Schichtführer; Vorarbeiter; Teamleiter Produktion; Industriemeister; Gruppenleiter Produktion; Linienführer
@@ -2626,7 +2639,7 @@ plastics-processor	Kunststoffverarbeiter; Verfahrensmechaniker Kunststofftechnik
 foundry-worker	Gießereimechaniker; Hüttenarbeiter; Gießer; Verfahrensmechaniker Hütten
 surface-treater	Oberflächenbeschichter; Galvaniseur; Verfahrensmechaniker Beschichtungstechnik; Industrielackierer; Pulverbeschichter
 print-worker	Drucker; Medientechnologe Druck; Buchbinder; Offsetdrucker; Siebdrucker
-textile-worker	Textilarbeiter; Textil- und Modenäher; Maschinennäher; Produktionsmechaniker Textil; Weber; Stricker; Sticker; Textilgestalter
+textile-worker	Textilarbeiter; Textil- und Modenäher; Maschinennäher; Produktionsmechaniker Textil; Weber; Stricker; Sticker; Textilgestalter; Musternäher; Industrienäher; Prototypennäher
 shoemaker	Schuhmacher; Sattler; Schuster; Feintäschner; Gerber; Lederzuschneider; Kürschner
 upholsterer	Polsterer; Raumausstatter
 wood-worker	Holzmechaniker; Sägewerker; Holzbearbeitungsmechaniker; Holztechniker
@@ -2651,7 +2664,7 @@ animal-keeper	Tierpfleger; Pferdewirt; Hundetrainer; Pferdepfleger; Hundefriseur
 livestock-farmer	Viehwirt; Melker; Milchviehhalter; Tierwirt; Geflügelzüchter; Schweinezüchter; Schäfer
 greenhouse-worker	Gemüsegärtner; Zierpflanzengärtner; Gewächshausmitarbeiter; Baumschulgärtner; Obstpflücker
 agricultural-driver	Traktorfahrer; Landmaschinenführer; Fachkraft Agrarservice
-hotel-receptionist	Hotelrezeptionist; Nachtportier; Empfangsmitarbeiter Hotel; Mitarbeiter Hotelrezeption; Front-Office-Mitarbeiter; Rezeptionsmitarbeiter Hotel; Reservierungsmitarbeiter; Hotelfachfrau Empfang
+hotel-receptionist	Hotelrezeptionist; Nachtportier; Empfangsmitarbeiter Hotel; Mitarbeiter Hotelrezeption; Front-Office-Mitarbeiter; Rezeptionsmitarbeiter Hotel; Reservierungsmitarbeiter; Hotelfachfrau Empfang; Empfangschef; Hotelempfang; Chef de Réception; Front-Office-Manager
 hotel-specialist	Hotelfachmann; Hotelkaufmann; Hotelfachfrau; Hotelfachkraft
 room-attendant	Zimmermädchen; Roomboy; Housekeeping-Mitarbeiter; Etagenkraft; Zimmerfrau; Zimmerreinigung; Etagenhilfe
 housekeeping-manager	Hausdame; Objektleiter Reinigung; Housekeeping-Leitung; Hauswirtschaftsleiter; Objektleiter Gebäudereinigung
@@ -2737,7 +2750,8 @@ rigger	Anschläger; Rigger; Seilspleißer; Industriekletterer
 diver	Taucher; Berufstaucher; Tauchlehrer
 instrument-maker	Klavierstimmer; Instrumentenbauer; Geigenbauer; Orgelbauer; Klavierbauer
 precision-mechanic	Feinmechaniker; Feinoptiker
-signwriter	Schilderhersteller; Schilder- und Lichtreklamehersteller; Werbetechniker; Graveur; Folierer`
+signwriter	Schilderhersteller; Schilder- und Lichtreklamehersteller; Werbetechniker; Graveur; Folierer
+pattern-maker	Schnittmacher; Schnitttechniker; Schnittdirectrice; Modellmacher Bekleidung`
 
 export const compoundEnds = `entwickler
 programmierer

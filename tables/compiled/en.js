@@ -991,7 +991,23 @@ personal	age
 personal	visa
 personal	sex
 at	at
-at	@`
+at	@
+under-way	application submitted
+under-way	application pending
+under-way	registration pending
+under-way	pending
+under-way	in progress
+under-way	under way
+under-way	expected
+under-way	awaiting
+under-way	applied for
+under-way	applying for
+under-way	have applied
+under-way	not yet
+under-way	ongoing
+under-way	in process
+under-way	not completed
+under-way	unfinished`
 
 export const patterns = `verb-ending	\\p{L}{3}(?:ed|ing)$
 lead-in	(?:was |is |am )?responsible for(?: the)?|(?:my )?(?:tasks|duties|responsibilities|work) (?:included|include|including|were|involved)(?: the)?|(?:tasks|duties|responsibilities):|tasked with(?: the)?|charged with(?: the)?|entrusted with(?: the)?|experienced? (?:in|of|with)(?: the)?|able to|work of
@@ -2577,7 +2593,7 @@ Dexterity with Tools	finger dexterity; arm-hand steadiness; depth perception; ne
 Spanish	castellano
 Dutch	flemish
 Polish	=Polish
-Chinese	mandarin; cantonese; mandarin chinese
+Chinese	=Mandarin; =mandarin; cantonese; mandarin chinese
 Persian	farsi
 Sign Language	american sign language; british sign language; asl; bsl`
 
@@ -2772,23 +2788,23 @@ strategist	strategist; product strategist; product strategy; experience strategi
 project-manager	project manager; project lead; program manager; programme manager; project leader; project coordinator senior; programme director; project director; PMO; project management; PMO analyst; project officer; implementation manager; delivery manager; project administrator lead; PM
 project-assistant	project assistant; project coordinator; project services; project services advisor
 secretary	secretary; office assistant; administrative assistant; office clerk; clerk; administrative officer; clerical assistant; office administrator; administration assistant; admin assistant; team assistant; virtual assistant; audio typist; word processor operator; medical typist
-executive-assistant	executive assistant; personal assistant; assistant to the ceo; executive secretary; board assistant; directorate secretary; chief of staff assistant
+executive-assistant	executive assistant; personal assistant; assistant to the ceo; executive secretary; board assistant; directorate secretary; chief of staff assistant; assistant to the managing director; assistant to the director; assistant to the chief executive; secretary to the chairman; personal secretary; PA to the director
 office-manager	office manager; administrative officer; office administrator
 receptionist	receptionist; front desk; front office; reception; clinic receptionist; medical receptionist; front office assistant; switchboard operator; telephonist; visitor services assistant; reception clerk; welcome desk officer
 lawyer	lawyer; solicitor; attorney; legal counsel; barrister; associate lawyer; in-house counsel; legal adviser; trainee solicitor; legal officer; corporate counsel; legal advisor; general counsel; advocate; property solicitor
 legal-secretary	legal secretary; legal administrator
-hr-manager	human resources manager; hr manager; head of hr; people director; people operations director; hr director; people operations; chief people officer; personnel manager; head of people; human resources director; HR lead; HRBP
+hr-manager	human resources manager; hr manager; head of hr; people director; people operations director; hr director; people operations; chief people officer; personnel manager; head of people; human resources director; HR lead; HRBP; people manager HR
 hr-officer	human resources adviser; hr adviser; hr advisor; hr officer; human resources officer; hr generalist; human resources advisor; people operations coordinator; people coordinator; human resources; hr; hr assistant; hr business partner; hr coordinator; hr administrator; human resources assistant; personnel officer; people partner; people operations specialist; employee relations specialist; onboarding specialist; personnel administrator; people advisor; people and culture advisor
 recruiter	recruiter; talent acquisition; recruitment consultant; recruitment administrator; recruitment; talent partner; talent acquisition partner; technical recruiter; sourcer; headhunter; talent acquisition coordinator; recruiting; staffing consultant; resourcer; talent scout
 trainer	trainer; training officer; learning and development
 policy-advisor	policy advisor; policy analyst; policy lead; policy officer
 translator	translator; interpreter
-procurement	buyer; procurement advisor; purchasing manager; procurement specialist; acquisition supervisor; procurement; purchaser; contracting officer; contract specialist; contracting specialist; contract manager; sourcing manager; category buyer; strategic buyer; contract administrator; supplier manager
+procurement	buyer; procurement advisor; purchasing manager; procurement specialist; acquisition supervisor; procurement; purchaser; contracting officer; contract specialist; contracting specialist; contract manager; sourcing manager; category buyer; strategic buyer; contract administrator; supplier manager; purchasing officer; head of purchasing; buying manager; purchasing assistant
 sales-representative	sales representative; salesperson; sales rep; field sales; sales executive; sales consultant; account executive; sales; sales agent; territory manager; area sales manager; field sales representative; sales advisor; sales specialist; inside sales representative; sdr; technical sales representative; area sales representative; regional sales representative; area representative; door to door salesperson
 account-manager	account manager; key account manager; technical account manager; client manager; customer success manager; key account; CSM
 sales-manager	sales manager; head of sales; sales director
 shop-assistant	shop assistant; sales assistant; retail assistant; store associate; shop worker; salesclerk; retail sales; sales associate; retail worker; store assistant; customer advisor retail; retail; retail advisor; customer assistant; till operator retail; beauty advisor; sales advisor store; personal shopper; personal stylist; client adviser luxury; online order picker supermarket; bookseller
-cashier	cashier; checkout operator; till operator; checkout assistant; cash desk assistant; ticket seller; box office assistant; ticket office clerk; booking clerk
+cashier	cashier; checkout operator; till operator; checkout assistant; cash desk assistant; ticket seller; box office assistant; ticket office clerk; booking clerk; checkouts team leader
 store-manager	store manager; shop manager; retail manager; branch manager; assistant store manager; retail supervisor; department manager retail; shop supervisor; deputy store manager; supermarket manager; team leader retail; store supervisor; floor manager; boutique manager; shopkeeper; shop owner; kiosk operator; market trader; street vendor; stallholder; market stall holder
 call-centre-agent	call centre agent; call center agent; contact center analyst; telephone agent; contact center; call center representative; contact centre agent; call centre advisor; call centre operator; teleoperator; telephone operator; contact centre manager; telemarketer; telesales agent; contact centre advisor; telesales executive; customer service call center
 customer-service	customer support; customer service; customer support specialist; customer service representative; client advisor; customer care; customer success; client support; support agent; service advisor; helpdesk customer; complaints handler; customer service assistant; customer experience specialist; call centre manager; customer service manager; customer service team leader; customer adviser; customer advisor; client services; customer support agent
@@ -2808,7 +2824,7 @@ care-assistant	care assistant; caregiver; carer; healthcare assistant; home care
 doctor	doctor; physician; medical doctor; resident doctor; junior doctor; consultant physician; hospital doctor; medical officer
 dentist	dentist; orthodontist
 dental-assistant	dental assistant; dental nurse
-medical-assistant	medical assistant; doctor’s assistant; medical secretary; ward clerk; health records clerk; clinic coordinator; patient coordinator; hospital receptionist; appointments clerk; patient access; clinic assistant; GP assistant; physician assistant; surgery receptionist
+medical-assistant	medical assistant; doctor’s assistant; medical secretary; ward clerk; health records clerk; clinic coordinator; patient coordinator; hospital receptionist; appointments clerk; patient access; clinic assistant; GP assistant; physician assistant; surgery receptionist; GP receptionist
 midwife	midwife
 physiotherapist	physiotherapist; physical therapist; physio; musculoskeletal physiotherapist; sports physiotherapist; paediatric physiotherapist
 occupational-therapist	occupational therapist
@@ -2968,7 +2984,7 @@ musician	musician; singer; composer; conductor orchestra; pianist
 actor	actor; actress; voice actor
 dancer	dancer; choreographer
 curator	curator; museum curator; museum educator; exhibition curator; museum technician; gallery assistant; gallery technician; museum assistant; exhibition technician; museum attendant
-fashion-designer	fashion designer; pattern maker; textile designer; costume designer; wardrobe supervisor; garment technologist; pattern cutter
+fashion-designer	fashion designer; textile designer; costume designer; wardrobe supervisor; garment technologist
 interior-designer	interior designer; interior architect; interior decorator; kitchen designer
 industrial-designer	industrial designer
 game-designer	game designer; level designer
@@ -3057,14 +3073,14 @@ electronics-technician	electronics technician; electronic technician; electronic
 industrial-electrician	industrial electrician; maintenance electrician; electrical maintenance technician; panel builder
 solar-installer	solar installer; photovoltaic installer; solar panel installer; wind turbine technician; wind technician; turbine service technician
 refrigeration-technician	refrigeration technician; HVAC technician; air conditioning technician; air conditioning engineer; refrigeration engineer; refrigeration mechanic; AC technician
-lift-technician	lift engineer; elevator technician; lift mechanic
+lift-technician	lift engineer; elevator technician; lift mechanic; lift technician; escalator technician
 metalworker	metalworker; locksmith; blacksmith; steel fabricator; sheet metal worker; ironworker; fabricator; metal polisher; deburrer; wheel grinder
 toolmaker	toolmaker; tool and die maker; mould maker
 pipefitter	pipefitter; pipe fitter; steamfitter; gas fitter; sprinkler fitter; sprinkler installer; drainage operative; drainage engineer operative; sewer worker; drain technician
 heating-technician	heating technician; gas engineer; boiler engineer; heat pump installer; heating installer; boiler technician; service engineer heating; heat pump engineer; HVAC installer; HVAC mechanic
 aircraft-mechanic	aircraft mechanic; aircraft technician; avionics technician; aircraft maintenance engineer
 machine-mechanic	agricultural mechanic; heavy equipment mechanic; truck mechanic; diesel mechanic; forklift technician; plant mechanic
-bicycle-mechanic	bicycle mechanic; motorcycle mechanic; bike mechanic
+bicycle-mechanic	bicycle mechanic; motorcycle mechanic; bike mechanic; cycle technician; bike technician; cycle mechanic; e-bike mechanic; bicycle technician
 body-repairer	panel beater; body repairer; auto body technician; vehicle painter; car painter; paint technician auto; collision repair technician
 tyre-fitter	tyre fitter; tire technician
 production-supervisor	production supervisor; shift supervisor; shift leader; team leader production; line leader; foreman; production team leader
@@ -3076,7 +3092,7 @@ plastics-processor	plastics processor; injection moulding operator; injection mo
 foundry-worker	foundry worker; steelworker; furnace operator; moulder foundry
 surface-treater	surface treatment operator; electroplater; powder coater; industrial painter; sandblaster
 print-worker	printer; press operator; print finisher; prepress operator; bookbinder; screen printer
-textile-worker	textile worker; sewing machine operator; textile machine operator; weaver; knitter; embroiderer; hand weaver
+textile-worker	textile worker; sewing machine operator; textile machine operator; weaver; knitter; embroiderer; hand weaver; sample machinist; sewing machinist; sewist; garment sewer
 shoemaker	shoemaker; saddler; leather worker; cobbler; tanner; leather cutter; furrier; upholstery cutter
 upholsterer	upholsterer; mattress maker
 wood-worker	wood machinist; sawmill worker; wood technician; cooper
@@ -3101,7 +3117,7 @@ animal-keeper	animal keeper; zookeeper; groom; dog trainer; stable hand; animal 
 livestock-farmer	livestock farmer; dairy farmer; herdsman; milker; poultry farmer; pig farmer; shepherd; hatchery worker
 greenhouse-worker	greenhouse worker; horticulturist; nursery worker plants; horticultural worker; fruit picker
 agricultural-driver	tractor driver; agricultural machine operator
-hotel-receptionist	hotel receptionist; front desk agent hotel; night auditor; concierge hotel; guest relations; guest service agent; front office agent; night porter; reservations agent; front office supervisor
+hotel-receptionist	hotel receptionist; front desk agent hotel; night auditor; concierge hotel; guest relations; guest service agent; front office agent; night porter; reservations agent; front office supervisor; front office manager; hotel front desk
 hotel-specialist	hotel clerk; hotel specialist; hospitality worker
 room-attendant	room attendant; chambermaid; hotel housekeeper; housekeeping attendant; hotel cleaner
 housekeeping-manager	housekeeping manager; executive housekeeper; housekeeping supervisor; head housekeeper; cleaning supervisor; cleaning manager
@@ -3187,7 +3203,8 @@ rigger	rigger; cable splicer; slinger; banksman; lifting operative
 diver	diver; commercial diver; diving instructor; underwater welder
 instrument-maker	piano tuner; instrument maker; luthier; organ builder; guitar maker
 precision-mechanic	precision instrument maker; instrument technician; precision mechanic; instrument mechanic
-signwriter	signwriter; sign maker; sign writer; sign installer; vehicle wrapper; engraver`
+signwriter	signwriter; sign maker; sign writer; sign installer; vehicle wrapper; engraver
+pattern-maker	pattern maker; pattern cutter; garment pattern grader`
 
 export const compoundEnds = ``
 

@@ -661,7 +661,19 @@ in	en
 in	en el
 in	en la
 in	en los
-in	en las`
+in	en las
+under-way	en tramite
+under-way	en curso
+under-way	solicitad*
+under-way	solicitud
+under-way	pendiente*
+under-way	en proceso
+under-way	previst*
+under-way	tramitando*
+under-way	todavia no
+under-way	aun no
+under-way	sin terminar
+under-way	incomplet*`
 
 export const patterns = `verb-ending	\\p{L}{2}(?:ando|iendo|é|ó|ado|ada|ados|adas|ido|ida)$
 lead-in	(?:fui |era )?responsable del?(?: la| los| las| el)?|(?:era )?encargad[oa] del?(?: la| los| las| el)?|me (?:encargué|encargaba|encargo|ocupé|ocupaba|ocupo) del?(?: la| los| las| el)?|(?:labores|tareas|funciones|trabajos) del?(?: la| los| las| el)?|(?:con )?experiencia en(?: el| la| los| las)?|(?:mis )?(?:tareas|funciones)(?: incluían| eran| fueron)?:?
@@ -1939,7 +1951,7 @@ Russian	ruso
 Ukrainian	ucraniano
 Turkish	turco
 Arabic	árabe
-Chinese	chino; mandarín
+Chinese	chino; =mandarín; =Mandarín
 Japanese	japonés
 Korean	coreano
 Hindi	hindi
@@ -2147,19 +2159,19 @@ tax-adviser	asesor fiscal
 financial-analyst	analista financiero; analista cuantitativo
 cfo	director financiero
 bank-clerk	empleado de banca; gestor bancario; cajero de banco; gestor comercial banca; gestor de banca; asesor bancario; director de sucursal
-insurance-agent	agente de seguros; corredor de seguros; suscriptor de seguros; gestor de seguros; tramitador de seguros
+insurance-agent	agente de seguros; corredor de seguros; suscriptor de seguros; gestor de seguros; tramitador de seguros; asesor de seguros; comercial de seguros; mediador de seguros
 business-analyst	analista de negocio; analista funcional
 management-consultant	consultor de negocio; consultor estratégico; consultor de gestión
 strategist	estratega
 project-manager	jefe de proyecto; gestor de proyectos; director de proyecto; director de proyectos; responsable de proyectos; coordinador de proyectos; técnico de proyectos
 project-assistant	asistente de proyecto; coordinador de proyectos
 secretary	secretario; administrativo; auxiliar administrativo; oficinista; auxiliar de oficina; asistente administrativo; asistente virtual; mecanógrafo
-executive-assistant	asistente de dirección; secretario de dirección; asistente ejecutiva; assistant de dirección; secretaria ejecutiva
+executive-assistant	asistente de dirección; secretario de dirección; asistente ejecutiva; assistant de dirección; secretaria ejecutiva; asistente de la dirección; asistente de director general; asistente de la directora general; asistente del director
 office-manager	jefe de oficina; responsable de oficina
 receptionist	recepcionista; recepción; auxiliar de recepción; operador de centralita; azafata recepción; conserje recepcionista
 lawyer	abogado; asesor jurídico; jurista; letrado; abogado asociado; pasante de abogado
 legal-secretary	administrativo jurídico; secretario jurídico; auxiliar jurídico
-hr-manager	director de recursos humanos; responsable de recursos humanos; jefe de recursos humanos; jefe de personal; directora de personas; jefa de RRHH; responsable de RRHH
+hr-manager	director de recursos humanos; responsable de recursos humanos; jefe de recursos humanos; jefe de personal; directora de personas; jefa de RRHH; responsable de RRHH; responsable de RR HH; director de personas
 hr-officer	técnico de recursos humanos; recursos humanos; técnico laboral; administrativo de personal; asistente de recursos humanos; administrativo de recursos humanos; graduado social; administración de personal; RRHH; administrativo laboral; asesor laboral; técnico de RRHH; técnico de administración de personal; gestor de personal; técnico de personal; gestor laboral; técnico de relaciones laborales
 recruiter	reclutador; técnico de selección; seleccionador de personal; consultor de selección; selección de personal; técnico de captación de talento; selector de personal
 trainer	formador; instructor
@@ -2189,10 +2201,10 @@ surgical-nurse	enfermero quirúrgico; enfermero de quirófano; técnico de quir�
 care-assistant	auxiliar de ayuda a domicilio; cuidador; auxiliar de enfermería; gerocultor; auxiliar de geriatría; cuidador de personas mayores; asistente de personas mayores; trabajadora familiar; auxiliar geriátrico; sociosanitario; técnico de atención sociosanitaria; TCAE
 doctor	médico; doctor; cirujano; médica; médico residente; médico especialista; médico adjunto; médico internista
 dentist	dentista; odontólogo
-dental-assistant	auxiliar dental; higienista dental
+dental-assistant	auxiliar dental; higienista dental; auxiliar de odontología; auxiliar de clínica dental; asistente dental; enfermera dental
 medical-assistant	auxiliar clínico; asistente médico; secretaria médica; administrativo sanitario; auxiliar administrativo hospital; administrativa de admisión; recepcionista de clínica; auxiliar de consulta
 midwife	matrona; comadrona; partera
-physiotherapist	fisioterapeuta; fisioterapeuta deportivo; fisioterapia
+physiotherapist	fisioterapeuta; fisioterapeuta deportivo; fisioterapia; fisio
 occupational-therapist	terapeuta ocupacional
 speech-therapist	logopeda; foniatra; terapeuta del lenguaje; fonoaudiólogo
 psychologist	psicólogo; psicoterapeuta; terapeuta; consejero de adicciones; orientador familiar
@@ -2225,10 +2237,10 @@ draughtsman	delineante; dibujante técnico
 electrician	electricista; instalador eléctrico; oficial electricista; instalador electricista; técnico electricista; ayudante de electricista; instalador de puntos de recarga; instalador de contadores
 mechatronics	técnico en mecatrónica; técnico de automatización
 industrial-mechanic	mecánico industrial; técnico de mantenimiento; mantenimiento industrial; mecánico de mantenimiento; mecánico ajustador; oficial de mantenimiento industrial; técnico electromecánico; mecánico de planta; mantenedor
-car-mechanic	mecánico de automóviles; mecánico; electromecánico de vehículos; electricista del automóvil
+car-mechanic	mecánico de automóviles; mecánico; electromecánico de vehículos; electricista del automóvil; técnico de automoción; técnico de automóviles
 machinist	operario cnc; tornero; fresador; operador cnc; programador CNC; operador de torno; mecanizador; rectificador; técnico de mecanizado
 welder	soldador; soldador calderero
-production-worker	operario de producción; operario de fábrica; peón industrial; operador de máquinas; operario de línea; peón de fábrica; maquinista de línea; operario industrial; operador de producción; auxiliar de producción; papelero; operador de máquina de papel; operario de celulosa
+production-worker	operario de producción; operario de fábrica; peón industrial; operador de máquinas; operario de línea; peón de fábrica; maquinista de línea; operario industrial; operador de producción; auxiliar de producción; papelero; operador de máquina de papel; operario de celulosa; operario de máquina; maquinista de producción; operador de máquina
 production-manager	jefe de producción; director de planta
 bricklayer	albañil; oficial de albañilería; peón albañil; ladrillero; colocador de ladrillo; encofrador albañil; oficial de primera albañilería; oficial de primera construcción
 carpenter	carpintero; ebanista; montador de muebles; montador de cocinas; instalador de puertas
@@ -2259,7 +2271,7 @@ hotel-manager	director de hotel
 restaurant-manager	gerente de restaurante; encargado de restaurante
 travel-agent	agente de viajes; guía turístico
 warehouse-worker	mozo de almacén; operario de almacén; almacenista; preparador de pedidos; almacenero; almacén; picking; auxiliar de almacén; operario logístico; peón de almacén
-forklift-driver	carretillero; conductor de carretilla; operador de carretilla elevadora; maquinista de carretilla retráctil
+forklift-driver	carretillero; conductor de carretilla; operador de carretilla elevadora; maquinista de carretilla retráctil; operador de carretilla; operario de carretilla
 logistics-manager	jefe de logística; responsable de logística; jefe de almacén; técnico de logística; coordinador logístico; planificador de la cadena de suministro; técnico en planificación
 truck-driver	camionero; conductor de camión; chófer de camión; conductor de tráiler; chófer de tráiler; transportista; conductor C+E; conductor mecánico; conductor de cisterna; conductor de hormigonera
 driver	conductor; repartidor; chófer; mensajero
@@ -2288,7 +2300,7 @@ gis-specialist	técnico SIG; analista SIG; geomático
 automation-tester	automatizador de pruebas; tester automatización
 network-technician	técnico de telecomunicaciones; instalador de fibra; técnico de redes; instalador de fibra óptica; instalador de telecomunicaciones; fusionador de fibra
 payroll-clerk	técnico de nóminas; gestor de nóminas; administrativo de nóminas; especialista en nóminas
-tax-clerk	asistente fiscal; técnico fiscal
+tax-clerk	asistente fiscal; técnico fiscal; auxiliar fiscal; gestor fiscal
 chartered-accountant	contador público
 credit-analyst	analista de crédito; gestor de préstamos; analista de riesgos de crédito; asesor hipotecario
 financial-adviser	asesor financiero; gestor de patrimonios; planificador financiero
@@ -2350,7 +2362,7 @@ musician	músico; cantante; compositor; pianista
 actor	actor; actriz
 dancer	bailarín; bailarina; coreógrafo
 curator	conservador de museo; comisario de exposiciones; educador de museo; gestor cultural; auxiliar de sala; asistente de galería; vigilante de museo
-fashion-designer	diseñador de moda; patronista; diseñador textil; diseñador de vestuario; sastre de vestuario
+fashion-designer	diseñador de moda; diseñador textil; diseñador de vestuario; sastre de vestuario
 interior-designer	interiorista; diseñador de interiores; decorador
 industrial-designer	diseñador industrial
 game-designer	diseñador de videojuegos; game designer
@@ -2368,7 +2380,7 @@ nurse-manager	supervisor de enfermería; jefe de enfermería; coordinador de enf
 anaesthesia-nurse	enfermero anestesista; enfermero de anestesia
 emergency-nurse	enfermero de urgencias
 nursing-auxiliary	técnico en cuidados auxiliares de enfermería; TCAE; técnico en cuidados auxiliares
-disability-worker	cuidador de personas con discapacidad; técnico en atención a personas dependientes; educador de discapacidad; cuidador de discapacitados; monitor de discapacidad; auxiliar de discapacidad; técnico de integración social
+disability-worker	cuidador de personas con discapacidad; técnico en atención a personas dependientes; educador de discapacidad; cuidador de discapacitados; monitor de discapacidad; auxiliar de discapacidad; técnico de integración social; cuidador de discapacidad; monitor ocupacional
 care-home-manager	director de residencia; director de centro geriátrico
 healthcare-manager	gestor sanitario; director de hospital; gerente de hospital
 surgeon	traumatólogo; cirujana
@@ -2392,7 +2404,7 @@ veterinary-assistant	auxiliar veterinario; ayudante técnico veterinario
 medical-engineer	ingeniero biomédico; electromedicina; técnico de electromedicina
 medical-coder	codificador clínico; documentalista sanitario; técnico de documentación sanitaria
 regulatory-affairs	técnico de asuntos regulatorios; asuntos regulatorios; farmacovigilancia
-youth-worker	técnico de juventud; integrador social; animador sociocultural; monitor de tiempo libre; monitor de comedor; dinamizador juvenil; monitor de ocio; educador de calle; monitor de ludoteca
+youth-worker	técnico de juventud; integrador social; animador sociocultural; monitor de tiempo libre; monitor de comedor; dinamizador juvenil; monitor de ocio; educador de calle; monitor de ludoteca; educador juvenil; monitor juvenil
 special-needs-teacher	profesor de educación especial; maestro de pedagogía terapéutica; maestro de educación especial; maestro de audición y lenguaje
 teaching-assistant	auxiliar de educación; monitor escolar; auxiliar de conversación; ayudante de aula; auxiliar técnico educativo; cuidador escolar; auxiliar docente; auxiliar de aula; técnico de integración
 head-teacher	director de colegio; jefe de estudios; director escolar
@@ -2446,7 +2458,7 @@ pipefitter	tubero; montador de tuberías; soldador tubero; instalador de rociado
 heating-technician	instalador de calefacción; técnico de calderas; instalador de gas; instalador de climatización; técnico de HVAC
 aircraft-mechanic	mecánico de aviones; técnico de mantenimiento aeronáutico; TMA
 machine-mechanic	mecánico de maquinaria; mecánico de camiones; mecánico agrícola; mecánico de vehículos industriales
-bicycle-mechanic	mecánico de bicicletas; mecánico de motos
+bicycle-mechanic	mecánico de bicicletas; mecánico de motos; técnico de bicicletas; mecánico de bicis; taller de bicicletas
 body-repairer	chapista; pintor de coches; carrocero; pintor de automóviles; pintor de vehículos; chapista pintor
 tyre-fitter	montador de neumáticos
 production-supervisor	encargado de producción; jefe de turno; encargado de turno; jefe de línea; capataz
@@ -2458,7 +2470,7 @@ plastics-processor	operario de inyección; técnico de inyección de plásticos;
 foundry-worker	fundidor; operario de fundición; siderúrgico
 surface-treater	pintor industrial; operario de galvanizado; lacador
 print-worker	impresor; maquinista de imprenta; encuadernador; serigrafista
-textile-worker	operario textil; maquinista de confección; operario de confección; tejedor; bordador; tricotador
+textile-worker	operario textil; maquinista de confección; operario de confección; tejedor; bordador; tricotador; muestrista; costurera de muestras; prototipista textil
 shoemaker	zapatero; guarnicionero; marroquinero; curtidor; cortador de piel; peletero
 upholsterer	tapicero
 wood-worker	operario de la madera; aserrador; mecanizador de madera
@@ -2569,7 +2581,8 @@ rigger	montador de estructuras; gruista señalista; aparejador de cargas
 diver	buzo; buceador profesional; instructor de buceo
 instrument-maker	afinador de pianos; lutier; constructor de instrumentos
 precision-mechanic	mecánico de precisión; instrumentista industrial
-signwriter	rotulista; grabador; instalador de rótulos`
+signwriter	rotulista; grabador; instalador de rótulos
+pattern-maker	patronista; modelista de confección; escalador de patrones`
 
 export const compoundEnds = ``
 

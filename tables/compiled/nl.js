@@ -680,7 +680,18 @@ at	bij de
 at	bij het
 in	in
 in	in de
-in	in het`
+in	in het
+under-way	aangevraagd
+under-way	aanvraag*
+under-way	in behandeling
+under-way	lopend*
+under-way	loopt
+under-way	verwacht*
+under-way	in afwachting
+under-way	nog niet
+under-way	niet afgerond
+under-way	bezig
+under-way	niet voltooid`
 
 export const patterns = `verb-ending	^(?:\\p{L}{2,4})?ge\\p{L}{3,}(?:d|t|en)$
 lead-in	(?:was |ben )?verantwoordelijk voor(?: het| de)?|verantwoordelijkheid voor(?: het| de)?|belast met(?: het| de)?|(?:mijn )?(?:taken|werkzaamheden)(?: waren| omvatten)?:?|ervaring (?:met|in)(?: het| de)?|zorggedragen voor(?: het| de)?|zorg gedragen voor(?: het| de)?
@@ -2123,13 +2134,13 @@ strategist	strateeg
 project-manager	projectleider; projectmanager; projectcoördinator senior; programmamanager; projectmanagement; procesmanager; projectmedewerker; projectverantwoordelijke
 project-assistant	projectassistent; projectcoördinator; projectondersteuner
 secretary	secretaresse; administratief medewerker; secretaris; administratief assistent; kantoormedewerker; secretarieel medewerker; bureaumedewerker; medewerker secretariaat; management assistent; administratieve kracht; virtueel assistent; notulist
-executive-assistant	directiesecretaresse; directieassistent; management assistant; managementassistent; bestuurssecretaresse; persoonlijk assistent
+executive-assistant	directiesecretaresse; directieassistent; management assistant; managementassistent; bestuurssecretaresse; persoonlijk assistent; assistent van de directeur; secretaresse van de directeur; secretaresse van de voorzitter; directie-assistent
 office-manager	officemanager; kantoormanager
 receptionist	receptionist; baliemedewerker; receptioniste; receptiemedewerker; receptie; telefonist-receptionist; servicebalie medewerker
 lawyer	advocaat; jurist; bedrijfsjurist; juridisch adviseur; advocaat-stagiair; gemeentejurist
 legal-secretary	juridisch secretaresse; griffiemedewerker
 hr-manager	hr-manager; hoofd personeelszaken; hoofd hr; hoofd P&O; personeelsmanager; HR-directeur
-hr-officer	hr-adviseur; personeelsadviseur; hr-medewerker; personeelsfunctionaris; hr-assistent; personeelszaken; hr business partner; medewerker personeelszaken; HR; personeelsconsulent; P&O-adviseur; medewerker P&O; personeelsadministrateur; HRM-adviseur
+hr-officer	hr-adviseur; personeelsadviseur; hr-medewerker; personeelsfunctionaris; hr-assistent; personeelszaken; hr business partner; medewerker personeelszaken; HR; personeelsconsulent; P&O-adviseur; medewerker P&O; personeelsadministrateur; HRM-adviseur; medewerker personeelsadministratie; HR-administrateur
 recruiter	recruiter; wervingsspecialist; intercedent; recruitment consultant; corporate recruiter; werving en selectie; talent acquisition; recruitmentconsultant; wervings- en selectieadviseur; uitzendconsulent; personeelsconsulent uitzendbureau; recruitmentadviseur
 trainer	trainer; opleider; instructeur
 policy-advisor	beleidsadviseur; beleidsmedewerker
@@ -2158,10 +2169,10 @@ surgical-nurse	verpleegkundige chirurgie; operatieassistent; OK-assistent
 care-assistant	thuishulp; zorgmedewerker; zorghulp; thuiszorgmedewerker; verzorgende; helpende plus; zorgkundige; medewerker thuiszorg; huishoudelijke hulp zorg; medewerker zorg en welzijn; woonbegeleider ouderen; VIG
 doctor	arts; huisarts; dokter; chirurg; arts-assistent; basisarts; medisch specialist; bedrijfsarts; specialist ouderengeneeskunde; ANIOS; AIOS; zaalarts
 dentist	tandarts
-dental-assistant	tandartsassistent
+dental-assistant	tandartsassistent; assistent tandheelkunde
 medical-assistant	doktersassistent; medisch assistent; medisch secretaresse; polikliniekassistent; afdelingssecretaresse; secretaresse ziekenhuis; praktijkassistent; triagist
 midwife	verloskundige; vroedvrouw
-physiotherapist	fysiotherapeut; kinesist; manueel therapeut; kinderfysiotherapeut; sportfysiotherapeut; geriatriefysiotherapeut
+physiotherapist	fysiotherapeut; kinesist; manueel therapeut; kinderfysiotherapeut; sportfysiotherapeut; geriatriefysiotherapeut; fysio
 occupational-therapist	ergotherapeut
 speech-therapist	logopedist
 psychologist	psycholoog; psychotherapeut; therapeut; gezinstherapeut; verslavingshulpverlener; praktijkondersteuner GGZ; GGZ-agoog
@@ -2175,7 +2186,7 @@ veterinarian	dierenarts
 dietitian	diëtist; voedingsdeskundige
 social-worker	maatschappelijk werker; jongerenwerker; sociaal werker; jeugdzorgwerker; opbouwwerker; wijkteammedewerker; sociaal pedagogisch hulpverlener; jeugdbeschermer
 teacher	leraar; leerkracht; docent; vakdocent; invalleerkracht; onderwijzer
-primary-teacher	leerkracht basisonderwijs; basisschoolleraar; groepsleerkracht; basisschoolleerkracht; juf; meester basisonderwijs; leerkracht groep
+primary-teacher	leerkracht basisonderwijs; basisschoolleraar; groepsleerkracht; basisschoolleerkracht; juf; meester basisonderwijs; leerkracht groep; leerkracht basisschool; leraar basisonderwijs; leraar basisschool
 secondary-teacher	docent voortgezet onderwijs; docent havo vwo; docent vmbo; leraar voortgezet onderwijs; eerstegraads docent; tweedegraads docent; leraar middelbare school; leerkracht secundair onderwijs
 kindergarten-teacher	pedagogisch medewerker; kinderleidster; peuterleidster; kinderverzorger; pedagogisch medewerker kinderopvang; groepsleider kinderopvang; leidster kinderdagverblijf; kinderbegeleider; kleuterleerkracht; kleuteronderwijzer; leidster kinderopvang
 university-lecturer	universitair docent; hoogleraar
@@ -2211,7 +2222,7 @@ site-manager	bouwplaatsleider; uitvoerder; projectleider bouw; werkvoorbereider 
 crane-operator	kraanmachinist; machinist grondverzet
 gardener	hovenier; tuinman; groenmedewerker; groenvoorziener; medewerker groenvoorziening; tuinier; hoveniersmedewerker; boomkweker; voorman groen; medewerker groen; greenkeeper; terreinmeester
 farmer	boer; agrarisch medewerker; landbouwer; akkerbouwer; agrarisch bedrijfsleider; medewerker melkveehouderij; tuinder; oogstmedewerker; bedrijfsleider landbouw; teeltmanager; imker; bijenhouder
-tailor	kleermaker
+tailor	kleermaker; naaister; naaier; ateliernaaister; kostuumnaaister; coupeuse op maat
 optical-jeweller	goudsmid; horlogemaker
 hairdresser	kapper; kapster; haarstylist; salonmanager; kappersassistent; topstylist
 beautician	schoonheidsspecialist; wellnessmedewerker; huidtherapeut
@@ -2284,7 +2295,7 @@ labour-lawyer	arbeidsrechtadvocaat; advocaat arbeidsrecht
 data-protection-officer	functionaris gegevensbescherming; privacy officer
 court-clerk	griffier; gerechtssecretaris
 fundraiser	fondsenwerver; fondswerver
-event-manager	eventmanager; evenementenmanager; evenementencoördinator
+event-manager	eventmanager; evenementenmanager; evenementencoördinator; evenementenorganisator
 freight-forwarder	expediteur; medewerker expeditie; import export medewerker; medewerker export; forwarder; scheepsagent; exportmedewerker; declarant; cargadoor
 customs-officer	douanier; douanedeclarant
 wholesale-clerk	groothandelaar; binnendienstmedewerker; commercieel medewerker binnendienst
@@ -2319,7 +2330,7 @@ musician	muzikant; musicus; zanger; componist; pianist
 actor	acteur; actrice
 dancer	danser; choreograaf
 curator	conservator; museummedewerker; museumdocent; galerieassistent; tentoonstellingsmedewerker; suppoost
-fashion-designer	modeontwerper; patroonmaker; textielontwerper; kostuumontwerper; coupeur; patroontekenaar; modelmaker
+fashion-designer	modeontwerper; textielontwerper; kostuumontwerper
 interior-designer	interieurarchitect; interieurontwerper; keukenadviseur; binnenhuisarchitect
 industrial-designer	industrieel ontwerper; industrial designer
 game-designer	gamedesigner; spelontwerper
@@ -2409,13 +2420,13 @@ industrial-electrician	industrieel elektricien; paneelbouwer; elektrotechnisch m
 solar-installer	zonnepaneelmonteur; zonnepanelen installateur; monteur zonnepanelen; windturbinetechnicus; monteur windturbines; windmolenmonteur
 refrigeration-technician	koeltechnicus; koelmonteur; airco-monteur; aircomonteur; monteur koeltechniek; koudetechnicus; airco-installateur; servicemonteur koeltechniek
 lift-technician	liftmonteur
-metalworker	metaalbewerker; smid; constructiebankwerker; plaatwerker; metaalwerker; bankwerker; polijster; ontbramer
+metalworker	metaalbewerker; smid; constructiebankwerker; plaatwerker; metaalwerker; bankwerker; polijster; ontbramer; slotenmaker
 toolmaker	gereedschapmaker; matrijzenmaker
 pipefitter	pijpfitter; leidingmonteur; sprinklermonteur; monteur sprinkler; rioolservicemonteur; ontstoppingsmonteur
 heating-technician	verwarmingsmonteur; servicemonteur cv; warmtepompmonteur; monteur warmtepompen; verwarmingstechnicus; installateur verwarming; klimaattechnicus; monteur luchtbehandeling
 aircraft-mechanic	vliegtuigmonteur; vliegtuigtechnicus
 machine-mechanic	monteur landbouwmachines; bedrijfsautomonteur; vrachtwagenmonteur; monteur heftrucks; truckmonteur
-bicycle-mechanic	fietsenmaker; fietsmonteur; motormonteur; rijwielhersteller
+bicycle-mechanic	fietsenmaker; fietsmonteur; motormonteur; rijwielhersteller; fietstechnicus; tweewielertechnicus; rijwieltechnicus; tweewielermonteur; e-bikemonteur; monteur tweewielers; monteur fietsen
 body-repairer	autoschadehersteller; carrosseriebouwer; autospuiter; plaatwerker auto; uitdeuker; autolakspuiter
 tyre-fitter	bandenmonteur
 production-supervisor	ploegleider; teamleider productie; ploegbaas; voorman
@@ -2427,7 +2438,7 @@ plastics-processor	spuitgieter; kunststofverwerker; spuitgietmedewerker
 foundry-worker	gieter; gieterijmedewerker; staalwerker
 surface-treater	industrieel lakspuiter; straler; galvaniseur; poedercoater
 print-worker	drukker; boekbinder; drukvoorbereider; zeefdrukker
-textile-worker	machinestikster; textielarbeider; textieloperator; stikster; wever; breier; borduurder
+textile-worker	machinestikster; textielarbeider; textieloperator; stikster; wever; breier; borduurder; proefstuknaaister; modelnaaister; atelierhulp textiel
 shoemaker	schoenmaker; leerbewerker; zadelmaker; leerlooier; ledersnijder; lederbewerker
 upholsterer	stoffeerder; meubelstoffeerder
 wood-worker	houtbewerker; zager; houtmachinist; machinaal houtbewerker
@@ -2538,7 +2549,8 @@ rigger	rigger; aanpikkelaar; takelaar
 diver	duiker; beroepsduiker; duikinstructeur
 instrument-maker	pianostemmer; instrumentenbouwer; vioolbouwer
 precision-mechanic	fijnmechanicus; instrumentmaker
-signwriter	reclamemaker; signmaker; graveur; belettering`
+signwriter	reclamemaker; signmaker; graveur; belettering
+pattern-maker	patroonmaker; patroontekenaar; patronenmaker; modelmaker; modelleur; coupeur`
 
 export const compoundEnds = `ontwikkelaar
 programmeur

@@ -697,7 +697,23 @@ in	em
 in	na
 in	no
 in	nas
-in	nos`
+in	nos
+under-way	em curso
+under-way	em andamento
+under-way	pedid*
+under-way	solicitad*
+under-way	requerid*
+under-way	pendente*
+under-way	em processo
+under-way	previst*
+under-way	a aguardar
+under-way	aguardando
+under-way	ainda nao
+under-way	ainda por
+under-way	inscricao pedida
+under-way	incomplet*
+under-way	trancad*
+under-way	em tramite`
 
 export const patterns = `verb-ending	\\p{L}{2}(?:ando|endo|indo|aram|ou|ei|ado|ada|ados|adas|ido|ida)$
 lead-in	(?:fui |era )?responsável (?:por|pelo|pela|pelos|pelas)|(?:fiquei |estava |era )?(?:encarregue|encarregad[oa]) (?:de|do|da|dos|das)|(?:tarefas|funções|trabalhos|atividades) (?:de|do|da|dos|das)|(?:com )?experiência (?:em|no|na|nos|nas)|(?:as minhas )?(?:tarefas|funções)(?: incluíam| eram| foram)?:?
@@ -1968,7 +1984,7 @@ Russian	russo
 Ukrainian	ucraniano
 Turkish	turco
 Arabic	árabe
-Chinese	chinês; mandarim
+Chinese	chinês; =mandarim; =Mandarim
 Japanese	japonês
 Korean	coreano
 Hindi	hindi
@@ -2183,13 +2199,13 @@ strategist	estratega; estrategista
 project-manager	gestor de projeto; gerente de projeto; gestor de projetos; gerente de projetos; coordenador de projetos; chefe de projeto; diretor de projetos; técnico de projetos; responsável de projeto
 project-assistant	assistente de projeto; coordenador de projetos
 secretary	secretário; assistente administrativo; auxiliar administrativo; administrativo; escriturário; assistente técnico; auxiliar de escritório; empregado de escritório; assistente virtual; datilógrafo
-executive-assistant	assistente de direção; assistente executivo; secretário de direção; secretária executiva; assessora de direção
+executive-assistant	assistente de direção; assistente executivo; secretário de direção; secretária executiva; assessora de direção; assistente do diretor-geral; assistente da diretora-geral; secretário do diretor; secretário do presidente; assistente do administrador; secretário de administração
 office-manager	gestor de escritório; office manager
 receptionist	rececionista; recepcionista; atendimento receção; assistente de receção; operador de central telefónica; atendente de recepção
 lawyer	advogado; jurista; consultor jurídico; advogado estagiário; assessor jurídico; técnico superior jurídico
 legal-secretary	secretário jurídico
 hr-manager	diretor de recursos humanos; gestor de recursos humanos; responsável de recursos humanos; diretora de RH; responsável RH; gerente de RH
-hr-officer	técnico de recursos humanos; recursos humanos; assistente de recursos humanos; analista de recursos humanos; RH; técnico de RH; analista de RH; técnico de administração de pessoal; assistente de RH
+hr-officer	técnico de recursos humanos; recursos humanos; assistente de recursos humanos; analista de recursos humanos; RH; técnico de RH; analista de RH; técnico de administração de pessoal; assistente de RH; técnico de pessoal; assistente de pessoal; técnico de departamento pessoal
 recruiter	recrutador; técnico de recrutamento; analista de recrutamento e seleção; headhunter; consultor de recrutamento; analista de recrutamento; especialista em aquisição de talentos
 trainer	formador; instrutor
 policy-advisor	consultor de políticas; analista de políticas
@@ -2218,10 +2234,10 @@ surgical-nurse	enfermeiro de bloco operatório; enfermeiro de cirurgia; técnico
 care-assistant	auxiliar de ação direta; cuidador; auxiliar de geriatria; ajudante de ação direta; auxiliar de saúde; cuidador de idosos; ajudante de lar; apoio domiciliário; auxiliar de lar; assistente operacional saúde; agente em geriatria; ajudante familiar
 doctor	médico; cirurgião; médico de família; médica; médico interno; médico especialista; médico do trabalho
 dentist	dentista; médico dentista
-dental-assistant	assistente dentário
+dental-assistant	assistente dentário; auxiliar de saúde bucal; auxiliar dentário; auxiliar de medicina dentária; auxiliar odontológico; ASB
 medical-assistant	assistente médico; auxiliar de ação médica; secretária clínica; secretário de unidade; assistente técnico hospital; administrativa clínica; rececionista de clínica; assistente de consultório; auxiliar de consultório
 midwife	parteira; enfermeiro obstetra; enfermeira parteira
-physiotherapist	fisioterapeuta; fisioterapia
+physiotherapist	fisioterapeuta; fisioterapia; fisio
 occupational-therapist	terapeuta ocupacional
 speech-therapist	terapeuta da fala; fonoaudiólogo
 psychologist	psicólogo; psicoterapeuta; terapeuta; conselheiro de dependências
@@ -2254,7 +2270,7 @@ draughtsman	desenhador; desenhador projetista
 electrician	eletricista; instalador elétrico; técnico eletricista; ajudante de eletricista; eletricista predial; técnico de instalações elétricas; instalador de carregadores elétricos; instalador de contadores
 mechatronics	técnico de mecatrónica; técnico de automação
 industrial-mechanic	técnico de manutenção; mecânico industrial; serralheiro mecânico; mecânico de manutenção; electromecânico industrial; serralheiro de manutenção
-car-mechanic	mecânico de automóveis; mecânico auto; mecânico; técnico de mecatrónica automóvel; eletricista auto; mecatrónico auto; técnico auto
+car-mechanic	mecânico de automóveis; mecânico auto; mecânico; técnico de mecatrónica automóvel; eletricista auto; mecatrónico auto; técnico auto; técnico de automóveis; técnico automotivo
 machinist	operador cnc; torneiro mecânico; fresador; operador de máquinas CNC; torneiro; retificador; preparador de máquinas CNC
 welder	soldador; serralheiro soldador
 production-worker	operador de produção; operário fabril; operador de máquinas; operador fabril; operador de linha; ajudante de produção; auxiliar de produção; operador de linha de montagem; trabalhador fabril; operador de máquina de papel; papeleiro; operador de celulose
@@ -2303,7 +2319,7 @@ security-guard	vigilante; segurança; guarda; porteiro; vigia; agente de seguran
 firefighter	bombeiro
 police-officer	polícia; agente da polícia
 safety-officer	técnico de segurança no trabalho; técnico de higiene e segurança; TST
-real-estate-agent	agente imobiliário; mediador imobiliário; corretor de imóveis
+real-estate-agent	agente imobiliário; mediador imobiliário; corretor de imóveis; consultor imobiliário; angariador imobiliário
 fraud-analyst	analista de fraude
 operations-manager	diretor de operações; gestor de operações
 managing-director	diretor geral; gerente geral
@@ -2317,7 +2333,7 @@ gis-specialist	técnico de SIG; analista de geoprocessamento
 automation-tester	analista de automação de testes; automatizador de testes
 network-technician	técnico de telecomunicações; instalador de fibra; técnico de redes; técnico de fibra ótica; instalador de telecomunicações; cabista
 payroll-clerk	técnico de processamento salarial; analista de folha de pagamento; processamento de salários; técnico de salários; processador salarial
-tax-clerk	técnico tributário; assistente fiscal; analista fiscal
+tax-clerk	técnico tributário; assistente fiscal; analista fiscal; técnico de fiscalidade
 chartered-accountant	contador público; contabilista certificado; ROC
 credit-analyst	analista de crédito; gestor de crédito; consultor de crédito; intermediário de crédito; correspondente bancário
 financial-adviser	consultor financeiro; assessor de investimentos; planejador financeiro; gestor de patrimónios
@@ -2379,7 +2395,7 @@ musician	músico; cantor; compositor; pianista
 actor	ator; atriz
 dancer	bailarino; coreógrafo
 curator	curador; conservador de museu; mediador cultural; produtor cultural; técnico de museologia; assistente de galeria; assistente de museu
-fashion-designer	designer de moda; estilista de moda; modelista; designer têxtil; figurinista; costureiro de figurinos
+fashion-designer	designer de moda; estilista de moda; designer têxtil; figurinista; costureiro de figurinos; estilista júnior; assistente de estilo; estilista de vestuário
 interior-designer	designer de interiores; arquiteto de interiores; decorador
 industrial-designer	designer industrial; desenhista industrial
 game-designer	designer de jogos; game designer
@@ -2423,10 +2439,10 @@ medical-coder	codificador clínico; técnico de arquivo clínico; faturista hosp
 regulatory-affairs	técnico de assuntos regulamentares; assuntos regulatórios; farmacovigilância
 youth-worker	animador sociocultural; técnico de juventude; animador social; monitor de tempos livres; monitor de ATL; animador juvenil; recreador
 special-needs-teacher	professor de educação especial; docente de educação especial; técnico de educação especial
-teaching-assistant	auxiliar de educação; assistente operacional de educação; auxiliar de classe; auxiliar de ação educativa; assistente operacional escola; assistente educativo; tarefeira escolar
+teaching-assistant	assistente operacional de educação; auxiliar de classe; auxiliar de ação educativa; assistente operacional escola; assistente educativo; tarefeira escolar; auxiliar educativo
 head-teacher	diretor de escola; diretor escolar; coordenador pedagógico; coordenador de departamento escolar
 nursery-manager	diretor de creche; coordenador de creche
-childminder	babá; babysitter; cuidadora de crianças
+childminder	babá; babysitter; cuidadora de crianças; ama
 language-teacher	professor de inglês; professor de línguas; professor de português; professor de espanhol; formador de português língua estrangeira; professor de PLNM
 maths-teacher	professor de matemática
 science-teacher	professor de física; professor de química; professor de biologia; professor de ciências
@@ -2475,7 +2491,7 @@ pipefitter	tubista; encanador industrial; montador de tubagens; instalador de sp
 heating-technician	técnico de caldeiras; instalador de gás; técnico de aquecimento; instalador de caldeiras; técnico de climatização; instalador de AVAC; técnico de bombas de calor
 aircraft-mechanic	mecânico de aeronaves; técnico de manutenção de aeronaves; mecânico aeronáutico
 machine-mechanic	mecânico de pesados; mecânico agrícola; mecânico de máquinas; mecânico de camiões
-bicycle-mechanic	mecânico de bicicletas; mecânico de motos; mecânico de motociclos
+bicycle-mechanic	mecânico de bicicletas; mecânico de motos; mecânico de motociclos; técnico de bicicletas; mecânico de bikes
 body-repairer	bate-chapas; pintor de automóveis; funileiro; lanterneiro; pintor auto; chapeiro
 tyre-fitter	montador de pneus; borracheiro
 production-supervisor	chefe de turno; chefe de produção; encarregado de produção; supervisor de produção; líder de produção; chefe de equipa produção
@@ -2487,7 +2503,7 @@ plastics-processor	operador de injeção; técnico de injeção de plásticos; o
 foundry-worker	fundidor; operador de fundição; siderúrgico
 surface-treater	pintor industrial; operador de galvanoplastia; lacador
 print-worker	impressor; operador gráfico; encadernador; serígrafo
-textile-worker	costureira; operador têxtil; operador de máquina de costura; costureiro; tecelão; bordadeira; tricotador
+textile-worker	costureira; operador têxtil; operador de máquina de costura; costureiro; tecelão; bordadeira; tricotador; pilotista; costureira pilotista; costureira piloto; montadora de protótipos
 shoemaker	sapateiro; correeiro; marroquineiro; curtidor; cortador de couro; marroquinaria
 upholsterer	estofador
 wood-worker	operador de serração; maquinista de madeira; marceneiro industrial
@@ -2512,7 +2528,7 @@ animal-keeper	tratador de animais; cuidador de animais; adestrador; tratador de 
 livestock-farmer	criador de gado; vaqueiro; ordenhador; pecuarista; avicultor; suinicultor
 greenhouse-worker	horticultor; operador de estufas; viveirista; apanhador de fruta
 agricultural-driver	tratorista; operador de máquinas agrícolas
-hotel-receptionist	rececionista de hotel; recepcionista de hotel; rececionista noturno; auditor noturno; porteiro de hotel; rececionista de turismo; chefe de receção; recepcionista hoteleiro
+hotel-receptionist	rececionista de hotel; recepcionista de hotel; rececionista noturno; auditor noturno; porteiro de hotel; rececionista de turismo; chefe de receção; recepcionista hoteleiro; chefe de recepção; recepcionista de pousada
 hotel-specialist	empregado de hotel; técnico de hotelaria
 room-attendant	empregada de andares; camareira; arrumadeira; empregada de quartos
 housekeeping-manager	governanta; governanta de andares; supervisor de limpeza; encarregado de limpeza
@@ -2598,7 +2614,8 @@ rigger	montador de andaimes industriais; rigger; sinaleiro de grua
 diver	mergulhador; instrutor de mergulho
 instrument-maker	afinador de pianos; luthier; construtor de instrumentos
 precision-mechanic	mecânico de precisão; instrumentista
-signwriter	letrista; gravador; instalador de letreiros; adesivador`
+signwriter	letrista; gravador; instalador de letreiros; adesivador
+pattern-maker	modelista; modelador de vestuário; auxiliar de modelagem`
 
 export const compoundEnds = ``
 

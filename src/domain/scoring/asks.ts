@@ -10,6 +10,7 @@ import { alternativesIn } from './alternatives.ts'
 import type { JobReading, LanguageRequirement, Span } from '#domain/ads/reading.ts'
 import type { Language } from '../language/languages.ts'
 import { isLanguage } from '../language/languages.ts'
+import { levelNamed } from '../language/spoken-level.ts'
 import { stemsOf, stemWeight } from '../language/stems.ts'
 import { hasNarrower, isWithin } from '../job-search/near-occupations.ts'
 import { occupationName } from '../job-search/occupation-name.ts'
@@ -17,7 +18,7 @@ import { languageIds } from '../skills/language-codes.ts'
 import { rankOf } from '../job-search/seniority.ts'
 import { titleWords } from '../job-search/title-words.ts'
 import { skillLabel } from '../skills/lexicon.ts'
-import { certificateTerms } from './certificate-terms.ts'
+import { certificateTerms, isClearance, isOfRegister } from './certificate-terms.ts'
 import { comesWith } from './comes-with.ts'
 import { abilityAsks, skillAsks } from './skill-asks.ts'
 import type { Role } from './sought-role.ts'
@@ -32,6 +33,7 @@ import {
   titleTerm,
   untoldLanguage,
   wordTerm,
+  workingLevel,
   workTerm,
 } from './terms.ts'
 import type { Ask, Unweighed } from './unweighed.ts'
@@ -52,14 +54,14 @@ export function asksOf(job: JobReading, by: Weights = weights()): readonly Ask[]
   const known = isUsual ? prepared.get(job) : undefined
   if (known !== undefined) return known
   const role = roleAsks(job)
+  const trades = role.flatMap(({ terms }) => terms)
   const named = [
     ...skillAsks(job, by),
     ...wishedLanguages(job, by),
-    ...certificateAsks(job, by),
+    ...certificateAsks(job, trades, by),
     ...abilityAsks(job, by),
     ...degreeAsks(job, by),
   ]
-  const trades = role.flatMap(({ terms }) => terms)
   const asked = wholeAsks(comesWith(trades, named, job), job, languageOf(job))
   const words = wordAsks(job)
   const { asked: ofAsked, words: ofWords } = by
@@ -72,7 +74,11 @@ export function asksOf(job: JobReading, by: Weights = weights()): readonly Ask[]
     ...weighed(isForExperienced(job) ? role.map(byWork) : role, (wholeWeight * ofRole) / whole),
     ...weighed(asked, (wholeWeight * share) / whole),
     ...weighed(words, (wholeWeight * ofWords) / whole),
-    ...weighed(languageAsks(job), wholeWeight),
+    ...languageAsks(job).map(({ part, ...ask }) => ({
+      ...ask,
+      isName: false,
+      weight: Math.round(wholeWeight * part),
+    })),
   ]
   if (isUsual) prepared.set(job, made)
   return made
@@ -135,24 +141,33 @@ function tradeOf({ occupations, isGeneral, words }: Role, text: string): readonl
 /** A shorter text does not tell its language for sure. */
 const fewest = 300
 
-/** What a job is told in is spoken there, and counts twice as much as another language it requires. */
+/** What is missing without a language: one that is asked for beside the job's own at no level may be wanted little. */
+const languageParts = { own: 1, told: 0.8, level: 0.8, other: 0.5 } as const
+
+const languagePart = (set: readonly LanguageRequirement[], job: JobReading): number => {
+  if (set.some(({ language }) => language === job.language)) return languageParts.own
+  return set.some(({ level }) => level !== null) ? languageParts.level : languageParts.other
+}
+
 function languageAsks(job: JobReading): Unweighed[] {
   const asked = spokenIn(job, ({ kind }) => kind !== 'preferred').map((set) => ({
     ...languageAsk(set, job),
     group: 'language' as const,
     kind: 'language' as const,
-    part: set.some(({ language }) => language === job.language) ? 2 : 1,
+    part: languagePart(set, job),
   }))
   const own = job.text.length < fewest ? undefined : languageIds[job.language]
-  if (own === undefined || asked.some(({ terms }) => terms.includes(languageTerm(own))))
-    return asked
+  const spoken = new Set(
+    job.languages.flatMap((one) => (one.kind === 'preferred' ? [] : [one.language])),
+  )
+  if (own === undefined || spoken.has(job.language)) return asked
   const told: Unweighed = {
     group: 'language',
     kind: 'language',
     requirement: skillLabel(own),
     job: { start: 0, end: 0 },
     terms: [languageTerm(own), untoldLanguage],
-    part: 2,
+    part: languageParts.told,
   }
   return [told, ...asked]
 }
@@ -187,7 +202,9 @@ function languageAsk(
   return {
     requirement: text.slice(start, end),
     job: { start, end },
-    terms: set.map(({ language }) => languageTerm(languageIds[language] ?? language)),
+    terms: set.map(({ language, level }) =>
+      languageTerm(languageIds[language] ?? language, levelNamed(level ?? '') || workingLevel),
+    ),
   }
 }
 
@@ -209,24 +226,33 @@ function wordAsks(job: JobReading): Unweighed[] {
   })
 }
 
+/** "registered in Spain (ICOFCV)": the short name of where. */
+const shortBehind = (text: string): string =>
+  /^[^().;\n]{0,30}(\([^()\n]{2,60}\)?)/u.exec(text)?.[1] ?? ''
+const behind = 100
+
 /** Certificates that are no skill of the lexicon, each once, alternatives as one. */
-function certificateAsks(job: JobReading, by: Weights): Unweighed[] {
+function certificateAsks(job: JobReading, trades: readonly string[], by: Weights): Unweighed[] {
   const isElsewhere = ({ start, end }: Span) =>
     [...job.skills, ...(job.degree === null ? [] : [job.degree])].some(
       (one) => one.start < end && start < one.end,
     )
   const asked = job.certifications.filter(
-    (one) => (one.kind === 'required' || one.kind === 'preferred') && !isElsewhere(one),
+    (one) =>
+      (one.kind === 'required' || one.kind === 'preferred') &&
+      (isOfRegister(one.text) || !isElsewhere(one)),
   )
   const sets = job.lines.flatMap((line) => alternativesIn(line, asked))
   return asked.flatMap((one): Unweighed[] => {
     const set = sets.find((those) => those.includes(one)) ?? [one]
-    const terms = set.flatMap(({ text }) => certificateTerms(text))
+    const terms = set.flatMap(({ text, end }) =>
+      certificateTerms(text + shortBehind(job.text.slice(end, end + behind)), trades),
+    )
     if (set[0] !== one || terms.length === 0) return []
     const { start, end, kind } = one
     const group = groupOf[kind]
     const requirement = set.map(({ text }) => text).join(' / ')
-    const part = group === 'must' ? by.paper : by[group]
+    const part = isClearance(requirement) ? by.ability : group === 'must' ? by.paper : by[group]
     return [{ group, kind, requirement, job: { start, end }, terms, part }]
   })
 }

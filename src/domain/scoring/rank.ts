@@ -10,7 +10,7 @@ import { growBytes, growShorts, growWords } from './growing.ts'
 import type { JobRanking, JobsByFit } from './jobs-by-fit.ts'
 import { createLanguageSets } from './language-sets.ts'
 import { wholeShare } from './share.ts'
-import { whole } from './shown.ts'
+import { whole } from './showing.ts'
 import type { ShownLevels, Want } from './wants.ts'
 import { isOfLanguage, levelOf, partsOf } from './wants.ts'
 

@@ -6,8 +6,10 @@
 import { isWithin, hasNarrower, nearTo } from '../job-search/near-occupations.ts'
 import { occupationsIn, wordsWithParts } from '../job-search/occupations.ts'
 import { titleWords } from '../job-search/title-words.ts'
-import { remembered } from '../language/remembered.ts'
+import { once, remembered } from '../language/remembered.ts'
 import type { ResumeContent } from '../resume/resume.ts'
+import { findAll } from '../skills/find.ts'
+import { lexicon } from '../skills/lexicon.ts'
 import { soughtRole } from './sought-role.ts'
 import { leadsTo, subjectsIn } from './subjects.ts'
 
@@ -17,6 +19,10 @@ const around = 0.7
 const borneOut = 0.9
 const unsaid = 0.4
 const narrowed = 0.9
+/** By the employer's name: a "Nurse" at "Elm Dental Care". */
+const employed = 0.9
+/** By a subject or a skill in a title that names no trade: "Analyst, Microbiology". */
+const practised = 0.8
 /** So near is what bears out a summary. */
 const near = 0.5
 /** So many lines are read, and so much of each. */
@@ -38,13 +44,17 @@ export function roleTrades(content: ResumeContent): Trades[] {
     const isBorneOut = [...known].some((one) => (nearTo(one).get(trade) ?? 0) >= near)
     return { trade, isBorneOut }
   })
-  return content.work_experience.map(({ role, description }, i) => {
+  return content.work_experience.map(({ role, company, description }, i) => {
     const { occupations = [], isGeneral = true } = roles[i] ?? {}
     const trades: Trades = new Map()
     const say = (trade: string, belief: number) =>
       trades.set(trade, Math.max(trades.get(trade) ?? 0, belief))
     for (const trade of occupations) say(trade, 1)
+    for (const trade of namedWith(role, company)) say(trade, employed)
     if (isGeneral) {
+      for (const trade of practisedIn(role)) say(trade, practised)
+      for (const text of [...degrees, ...beginningsOf(description)])
+        for (const trade of namedWith(role, text)) say(trade, practised)
       for (const trade of ofDegrees) say(trade, learned)
       for (const trade of ofRoles) say(trade, around)
       for (const { trade, isBorneOut } of said) {
@@ -69,6 +79,30 @@ function tradesOf(text: string): readonly string[] {
   const { occupations, isGeneral } = soughtRole(text)
   return isGeneral ? [] : occupations
 }
+
+/** What a title names together with a text beside it, and by a word of each. */
+function namedWith(role: string, text: string): string[] {
+  const own = new Set(wordsWithParts(titleWords(role)))
+  return namedIn(`${role} ${text.slice(0, longest)}`).flatMap(({ id, words }) =>
+    words.some((word) => own.has(word)) && words.some((word) => !own.has(word)) ? [id] : [],
+  )
+}
+
+const practisedIn = (role: string): string[] => [
+  ...subjectsIn(role).flatMap(leadsTo),
+  ...findAll(role).flatMap(({ skill }) => tradesOfSkills().get(skill) ?? []),
+]
+
+/** A skill that is called by who has it too: "forklift driver". */
+const tradesOfSkills = once((): ReadonlyMap<string, readonly string[]> => {
+  const skills = [...lexicon().values()].filter(({ trade }) => trade !== 'software')
+  return new Map(
+    skills.map(({ id, aliases }) => [
+      id,
+      [...new Set(aliases.flatMap(({ text }) => tradesOf(text)))],
+    ]),
+  )
+})
 
 const mostTexts = 2000
 const namedIn = remembered(mostTexts, (text) => occupationsIn(wordsWithParts(titleWords(text))))

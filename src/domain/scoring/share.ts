@@ -3,7 +3,7 @@
  * score and behind the order of all jobs. What is missing of the languages takes its part of all
  * the rest, for without them the rest is of little use.
  */
-import { whole } from './shown.ts'
+import { whole } from './showing.ts'
 import type { Weights } from './weights.ts'
 import { weights } from './weights.ts'
 
@@ -22,8 +22,9 @@ export function shareOfSums(asked: Sum, languages: Sum, by: Weights = weights())
   return Math.floor(wholeShare * met * languageFactor(languages, by))
 }
 
-/** 1 where all languages are met; less by the part of those that are not. */
+/** 1 where all languages are met; less by what the missing ones weigh together, as far as `mostLost`. */
 export function languageFactor({ earned, all }: Sum, by: Weights = weights()): number {
-  const met = all === 0 ? 1 : earned / (all * whole)
-  return 1 - (by.language / 100) * (1 - met)
+  const missing = (all * whole - earned) / (wholeShare * whole)
+  return 1 - Math.min(mostLost, (by.language / 100) * missing)
 }
+const mostLost = 0.8

@@ -1,6 +1,9 @@
 /** The marked words by which a job and a resume meet (asks.ts says which there are). */
 export const skillTerm = (skill: string): string => `s:${skill}`
-export const languageTerm = (skill: string): string => `l:${skill}`
+/** Where no level is asked for, so well that one can work in it. */
+export const workingLevel = 4
+export const languageTerm = (skill: string, level = workingLevel): string =>
+  level === workingLevel ? `l:${skill}` : `l:${skill}:${level}`
 /** Of a resume that is too short to tell its language: it may be the one of the job. */
 export const untoldLanguage = languageTerm('?')
 export const occupationTerm = (occupation: string): string => `o:${occupation}`
