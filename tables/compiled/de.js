@@ -2370,7 +2370,7 @@ surgical-nurse	OP-Schwester; OP-Pfleger; Operationspfleger; Krankenpfleger Chiru
 care-assistant	Altenpflegehelfer; Pflegehelfer; Pflegeassistent; Betreuungskraft; Haushaltshilfe; Alltagsbegleiter; Pflegehilfskraft; Betreuungsassistent; Seniorenbetreuer; Altenbetreuer; Heimhilfe; Fachkraft Betreuung; Betreuungshelfer; Pflegeassistenz; Präsenzkraft; FaGe; Fachfrau Gesundheit; ambulante Pflegekraft
 doctor	Arzt; Ärztin; Facharzt; Assistenzarzt; Oberarzt; Hausarzt; Arzt in Weiterbildung; Chefarzt; Betriebsarzt; Notarzt; Stationsarzt; Turnusarzt
 dentist	Zahnarzt; Zahnärztin; Kieferorthopäde
-dental-assistant	Zahnmedizinischer Fachangestellter; Zahnarzthelfer; ZFA; Zahnarztassistent; zahnmedizinische Assistenz; Stuhlassistenz
+dental-assistant	Zahnmedizinischer Fachangestellter; Zahnarzthelfer; ZFA; Zahnarztassistent; zahnmedizinische Assistenz; Stuhlassistenz; zahnmedizinischer Assistent
 medical-assistant	Medizinischer Fachangestellter; MFA; Arzthelfer; Arztsekretär; Medizinische Schreibkraft; Chefarztsekretär; Medizinische Dokumentationsassistentin; Patientenaufnahme; Stationssekretär; Patientenmanagement; Praxishelfer; Praxisassistentin; Ordinationsassistentin; Medizinische Praxisassistentin; Medizinische Fachangestellte
 midwife	Hebamme; Entbindungspfleger; Beleghebamme
 physiotherapist	Physiotherapeut; Krankengymnast; Physiotherapie; Sportphysiotherapeut; Manualtherapeut
@@ -2678,7 +2678,7 @@ food-and-beverage-manager	F&B-Manager; Gastronomieleiter; Betriebsleiter Gastron
 tour-guide	Reiseleiter; Fremdenführer; Gästeführer; Stadtführer
 tourism-officer	Tourismusmanager; Mitarbeiter Touristinformation; Tourismusfachwirt
 croupier	Croupier
-warehouse-manager	Lagerleiter; Lagermeister; Teamleiter Lager; Lagerkoordinator; Schichtleiter Lager
+warehouse-manager	Lagerleiter; Lagermeister; Teamleiter Lager; Lagerkoordinator; Schichtleiter Lager; Teamleiter Logistik; Schichtleiter Logistik; Teamleiter Versand
 inventory-clerk	Bestandsmanager; Lagerverwalter; Wareneingangsprüfer; Warenannahme; Lagerbuchhalter; Bestandsführer; Bestandskoordinator; Materialdisponent
 loader	Hafenarbeiter; Umzugshelfer; Möbelpacker; Verlader; Ladehelfer; Gepäckabfertiger; Hafenfacharbeiter; Fachkraft für Hafenlogistik
 taxi-driver	Taxifahrer; Personenbeförderung Fahrer; Mietwagenfahrer; Krankenfahrten Fahrer

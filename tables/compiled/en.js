@@ -1007,7 +1007,10 @@ under-way	not yet
 under-way	ongoing
 under-way	in process
 under-way	not completed
-under-way	unfinished`
+under-way	unfinished
+under-way	application for
+under-way	application to
+under-way	my application`
 
 export const patterns = `verb-ending	\\p{L}{3}(?:ed|ing)$
 lead-in	(?:was |is |am )?responsible for(?: the)?|(?:my )?(?:tasks|duties|responsibilities|work) (?:included|include|including|were|involved)(?: the)?|(?:tasks|duties|responsibilities):|tasked with(?: the)?|charged with(?: the)?|entrusted with(?: the)?|experienced? (?:in|of|with)(?: the)?|able to|work of
@@ -3131,7 +3134,7 @@ food-and-beverage-manager	food and beverage manager; F&B manager; catering manag
 tour-guide	tour guide; tourist guide; travel guide; tour operator
 tourism-officer	tourist information officer; tourism officer; destination manager; ticket clerk
 croupier	croupier; casino dealer
-warehouse-manager	warehouse manager; warehouse supervisor; warehouse team leader; stock manager; inventory manager; distribution manager
+warehouse-manager	warehouse manager; warehouse supervisor; warehouse team leader; stock manager; inventory manager; distribution manager; warehouse shift manager; warehouse shift leader; dispatch supervisor; logistics team leader
 inventory-clerk	inventory clerk; stock controller; inventory controller; inventory analyst; goods receiving clerk; stores clerk; stock control clerk; materials controller
 loader	loader; docker; stevedore; furniture remover; mover; baggage handler; port operative; dock worker; terminal operator; straddle carrier driver
 taxi-driver	taxi driver; private hire driver; uber driver; minicab driver; personal driver; ride-share driver

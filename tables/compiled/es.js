@@ -1378,7 +1378,7 @@ Predictive Maintenance	mantenimiento predictivo; análisis de vibraciones
 Non-Destructive Testing	ensayos no destructivos; ultrasonidos industriales
 Instrumentation Engineering	instrumentación; instrumentación y control
 Power Electronics	electrónica de potencia; inversores
-RF Engineering	radiofrecuencia; diseño de antenas
+RF Engineering	diseño de antenas; ingeniería de radiofrecuencia
 Battery Technology	tecnología de baterías; sistemas de baterías
 Hydrogen Technology	hidrógeno verde; pilas de combustible
 Piping Design	diseño de tuberías; tubería industrial
@@ -1679,7 +1679,7 @@ Goods Receipt	recepción de mercancías; recepción de mercancía
 Loading and Unloading	carga y descarga; cargar y descargar
 Forklift Operation	carretillero; carretilla elevadora; carné de carretillero; carnet de carretillero; carretillera; carretilla frontal; carretillas elevadoras; manejo de carretillas; manejo de carretillas elevadoras
 Stock Control	control de existencias; gestión de inventario; control de stock; inventario; gestión de stocks; gestión de existencias; gestión de inventarios; inventarios
-Hand Scanners	pistola de radiofrecuencia; lector de códigos
+Hand Scanners	pistola de radiofrecuencia; lector de códigos; radiofrecuencia
 Logistics	logística; expediciones; transporte de mercancías
 Supply Chain Management	cadena de suministro
 Route Planning	planificación de rutas
@@ -2272,7 +2272,7 @@ restaurant-manager	gerente de restaurante; encargado de restaurante
 travel-agent	agente de viajes; guía turístico
 warehouse-worker	mozo de almacén; operario de almacén; almacenista; preparador de pedidos; almacenero; almacén; picking; auxiliar de almacén; operario logístico; peón de almacén
 forklift-driver	carretillero; conductor de carretilla; operador de carretilla elevadora; maquinista de carretilla retráctil; operador de carretilla; operario de carretilla
-logistics-manager	jefe de logística; responsable de logística; jefe de almacén; técnico de logística; coordinador logístico; planificador de la cadena de suministro; técnico en planificación
+logistics-manager	jefe de logística; responsable de logística; técnico de logística; coordinador logístico; planificador de la cadena de suministro; técnico en planificación
 truck-driver	camionero; conductor de camión; chófer de camión; conductor de tráiler; chófer de tráiler; transportista; conductor C+E; conductor mecánico; conductor de cisterna; conductor de hormigonera
 driver	conductor; repartidor; chófer; mensajero
 bus-driver	conductor de autobús; chófer de autobús; conductor de autocar; conductor de transporte escolar
@@ -2509,7 +2509,7 @@ food-and-beverage-manager	responsable de alimentos y bebidas; director de alimen
 tour-guide	guía turístico; guía de turismo; guía acompañante
 tourism-officer	informador turístico; técnico de turismo
 croupier	crupier
-warehouse-manager	jefe de almacén; encargado de almacén; responsable de almacén
+warehouse-manager	jefe de almacén; encargado de almacén; responsable de almacén; jefe de turno de almacén; encargado de turno de almacén; responsable de turno de almacén; jefe de equipo de almacén; jefe de equipo logística; jefe de expediciones
 inventory-clerk	controlador de stock; gestor de stocks; recepcionista de mercancías; gestor de inventario; técnico de inventarios; responsable de inventario
 loader	estibador; mozo de mudanzas; mozo de carga; peón de carga y descarga; operario portuario; manipulador de contenedores
 taxi-driver	taxista; conductor de VTC; chófer particular

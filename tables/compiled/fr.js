@@ -2569,7 +2569,7 @@ food-and-beverage-manager	responsable restauration; directeur de la restauration
 tour-guide	guide touristique; guide-conférencier; accompagnateur de voyage
 tourism-officer	agent d’office de tourisme; chargé de tourisme; conseiller en séjour
 croupier	croupier
-warehouse-manager	responsable d’entrepôt; chef d’équipe logistique; responsable magasin; chef magasinier; responsable des stocks
+warehouse-manager	responsable d’entrepôt; chef d’équipe logistique; responsable magasin; chef magasinier; responsable des stocks; chef d’équipe entrepôt; chef de quai; chef d’équipe expédition; responsable expédition
 inventory-clerk	gestionnaire de stock; gestionnaire de stocks; agent de réception; inventoriste; contrôleur de stock; approvisionneur de stock
 loader	docker; déménageur; agent de quai; bagagiste; chargeur; agent portuaire; ouvrier portuaire; conducteur de portique
 taxi-driver	chauffeur de taxi; chauffeur VTC; taxi; chauffeur privé; conducteur accompagnateur

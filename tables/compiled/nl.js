@@ -2477,7 +2477,7 @@ food-and-beverage-manager	food and beverage manager; horecamanager; cateringmana
 tour-guide	gids; reisleider; toeristengids; stadsgids
 tourism-officer	toerismemedewerker; VVV-medewerker
 croupier	croupier
-warehouse-manager	magazijnchef; magazijnmanager; teamleider magazijn; hoofd magazijn
+warehouse-manager	magazijnchef; magazijnmanager; teamleider magazijn; hoofd magazijn; ploegleider magazijn; teamleider logistiek; expeditiechef; teamleider expeditie
 inventory-clerk	voorraadbeheerder; voorraadcontroleur; medewerker goederenontvangst; stockbeheerder; medewerker voorraadbeheer
 loader	laad- en losmedewerker; verhuizer; havenarbeider; sjouwer; bagagemedewerker; havenmedewerker; terminalmedewerker; dokwerker
 taxi-driver	taxichauffeur; privéchauffeur; rolstoeltaxi chauffeur; chauffeur zorgvervoer; chauffeur leerlingenvervoer

@@ -1414,7 +1414,7 @@ Predictive Maintenance	manutenção preditiva; análise de vibrações
 Non-Destructive Testing	ensaios não destrutivos
 Instrumentation Engineering	instrumentação; instrumentação e controlo
 Power Electronics	eletrónica de potência; inversores de potência
-RF Engineering	radiofrequência; projeto de antenas
+RF Engineering	projeto de antenas; engenharia de radiofrequência
 Battery Technology	tecnologia de baterias; sistemas de baterias
 Hydrogen Technology	hidrogénio verde; células de combustível
 Piping Design	tubagens; projeto de tubagens
@@ -1713,7 +1713,7 @@ Goods Receipt	receção de mercadorias; conferir mercadoria; recebimento de merc
 Loading and Unloading	cargas e descargas; carregar e descarregar
 Forklift Operation	empilhador; empilhadora; condução de empilhadores; empilhadeira; carta de empilhador; empilhadores; empilhadoras; empilhadeiras; operador de empilhadeira; operador de empilhador; operador de empilhadora; manobrador de empilhador; manobrador de empilhadores
 Stock Control	controlo de stocks; gestão de inventário; controlo de inventário; controle de estoque; gestão de stocks
-Hand Scanners	terminal de radiofrequência; leitor de código de barras
+Hand Scanners	terminal de radiofrequência; leitor de código de barras; radiofrequência
 Logistics	logística; expedição; transporte de mercadorias
 Supply Chain Management	cadeia de abastecimento; cadeia de suprimentos
 Route Planning	planeamento de rotas; roteirização
@@ -2305,7 +2305,7 @@ restaurant-manager	gerente de restaurante
 travel-agent	agente de viagens; guia turístico
 warehouse-worker	operador de armazém; fiel de armazém; ajudante de armazém; repositor; auxiliar de armazém; operador logístico; repositor de armazém; separador de pedidos; auxiliar de logística; armazém; picking; estoquista; preparador de encomendas; separador
 forklift-driver	operador de empilhador; condutor de empilhador; operador de empilhadeira; empilhadorista; manobrador de empilhador
-logistics-manager	gestor de logística; responsável de logística; chefe de armazém; coordenador de logística; analista de logística; técnico de logística; gestor da cadeia de abastecimento
+logistics-manager	gestor de logística; responsável de logística; coordenador de logística; analista de logística; técnico de logística; gestor da cadeia de abastecimento; chefe de logística
 truck-driver	camionista; motorista de pesados; caminhoneiro; motorista de caminhão; motorista de longo curso; motorista de veículos pesados; motorista internacional; carreteiro; motorista carreteiro; motorista TIR; motorista de cisternas; condutor de pesados de mercadorias
 driver	motorista; estafeta; condutor
 bus-driver	motorista de autocarro; motorista de ônibus; motorista de transportes públicos; motorista de passageiros
@@ -2542,7 +2542,7 @@ food-and-beverage-manager	gerente de alimentos e bebidas; diretor de F&B; gestor
 tour-guide	guia turístico; guia de turismo; guia intérprete
 tourism-officer	técnico de turismo; informador turístico; agente de turismo
 croupier	croupier; pagador de banca
-warehouse-manager	chefe de armazém; responsável de armazém; encarregado de armazém; supervisor de armazém
+warehouse-manager	chefe de armazém; responsável de armazém; encarregado de armazém; supervisor de armazém; chefe de turno de armazém; chefe de expedição; encarregado de expedição; chefe de equipa de armazém; chefe de equipa logística
 inventory-clerk	gestor de stocks; controlador de stock; conferente; almoxarife; fiel de armazém; analista de estoque
 loader	estivador; carregador; ajudante de mudanças; operador de cargas e descargas; trabalhador portuário; operador portuário
 taxi-driver	taxista; motorista de TVDE; motorista particular

@@ -3961,7 +3961,7 @@ degree	1	2026-11-24
 ability	0.5	2026-11-24
 lost without the language	50	2026-11-26
 all points at	83	2026-11-26
-words	5	2026-11-24
+words	2	2026-11-26
 role by its words	40	2026-11-26
 paper	10	2026-11-26
 degree in a subject	5	2026-11-26`
@@ -4388,10 +4388,10 @@ sra	register	solicitors regulation authority; practising certificate; admitted s
 qts	register	qualified teacher status
 cipd	register	chartered institute of personnel and development
 gas safe	register	gas safe; gas safe registered; gas safe register
-colegio	chamber	colegiad*; colegiacion; colegio oficial; colegio profesional; collegi oficial; col·legi*; ilustre colegio
-ordre	chamber	ordre national; ordre des; ordre regional; a l'ordre; au tableau de l'ordre; l'ordre professionnel
+colegio	register	colegiad*; colegiacion; colegio oficial; colegio profesional; collegi oficial; col·legi*; ilustre colegio
+ordre	register	ordre national; ordre des; ordre regional; a l'ordre; au tableau de l'ordre; l'ordre professionnel
 barreau	register	barreau
-ordem	chamber	ordem dos; ordem das; cedula profissional
+ordem	register	ordem dos; ordem das; cedula profissional
 oab	register	ordem dos advogados do brasil
 crf	register	conselho regional de farmacia
 coren	register	conselho regional de enfermagem
@@ -4403,14 +4403,14 @@ crp	register	conselho regional de psicologia
 cro	register	conselho regional de odontologia
 cref	register	conselho regional de educacao fisica
 creci	register	conselho regional de corretores*
-approbation	chamber	approbation*; approbiert*
-staatlich anerkannt	chamber	staatlich* anerk*; staatl. anerk*
-berufsurkunde	chamber	berufsurkunde*; berufsbezeichnung; berufserlaubnis*
-gesellenbrief	chamber	gesellenbrief*; gesellenprufung*; gesellenzeugnis*
-meisterbrief	chamber	meisterbrief*; meisterprufung*; meistertitel*; meisterschule
-staatsexamen	chamber	staatsexamen; staatsprufung
+approbation	register	approbation*; approbiert*
+staatlich anerkannt	register	staatlich* anerk*; staatl. anerk*
+berufsurkunde	register	berufsurkunde*; berufsbezeichnung; berufserlaubnis*
+gesellenbrief	register	gesellenbrief*; gesellenprufung*; gesellenzeugnis*
+meisterbrief	register	meisterbrief*; meisterprufung*; meistertitel*; meisterschule
+staatsexamen	register	staatsexamen; staatsprufung
 rechtsanwaltskammer	register	rechtsanwaltskammer; anwaltszulassung; zulassung als rechtsanw*; zugelassen* rechtsanw*
-big	chamber	big-registratie; big-geregistreerd*; big-register; big-nummer; big registratie; big geregistreerd*
+big	register	big-registratie; big-geregistreerd*; big-register; big-nummer; big registratie; big geregistreerd*
 skj	register	skj-registratie; skj-geregistreerd*; skj geregistreerd*
 dbs	clearance	dbs; disclosure and barring service; enhanced dbs; police check*; criminal record check*; background check*
 working with children check	clearance	working with children check

@@ -19,31 +19,31 @@ const word = /[\p{L}\p{N}]+/gu
 const anyPaper = /^(?:certifi\p{L}*|licen[cs]\p{L}*|zertifi\p{L}*|diploma?\p{L}*)$/u
 
 /**
- * The terms by which one that is asked for is met: any of them. A chamber of several trades is asked for by those
- * who work in the trade that is sought.
+ * The terms by which one that is asked for is met: any of them. A register is asked of who shows the trade that
+ * is sought: a chamber is of several, and anybody can write a short name.
  */
 export function certificateTerms(text: string, trades: readonly string[] = []): string[] {
-  const { chambers } = registers()
+  const { ofTrades } = registers()
   return plainTerms(text).flatMap((term) =>
-    chambers.has(term) && trades.length > 0
-      ? trades.map((trade) => chamberTerm(term, trade))
+    ofTrades.has(term) && trades.length > 0
+      ? trades.map((trade) => registerTerm(term, trade))
       : [term],
   )
 }
 
-const chamberTerm = (term: string, trade: string): string => `${term} ${trade}`
+const registerTerm = (term: string, trade: string): string => `${term} ${trade}`
 
-/** Who is registered where several trades are, by the trades that are shown. */
-export function showChambers(showing: Showing): void {
-  const { chambers } = registers()
-  const held = [...showing.terms].filter(([term]) => chambers.has(term))
+/** Who is registered is so in the trades that are shown. */
+export function showRegisters(showing: Showing): void {
+  const { ofTrades } = registers()
+  const held = [...showing.terms].filter(([term]) => ofTrades.has(term))
   if (held.length === 0) return
   const trades = [...showing.terms].filter(
     ([term, { level }]) => term.startsWith('o:') && level >= ofTrade,
   )
   for (const [trade] of trades)
     for (const [term, shown] of held)
-      showing.say(chamberTerm(term, trade), shown.level, shown.places)
+      showing.say(registerTerm(term, trade), shown.level, shown.places)
 }
 const ofTrade = 25
 
@@ -101,7 +101,7 @@ interface Register {
 interface Registers {
   all: readonly Register[]
   clearances: readonly Register[]
-  chambers: ReadonlySet<string>
+  ofTrades: ReadonlySet<string>
   any: RegExp
 }
 
@@ -115,8 +115,8 @@ const registers = once((): Registers => {
   return {
     all,
     clearances: all.filter(({ use }) => use === 'clearance'),
-    chambers: new Set(
-      all.flatMap(({ register, use }) => (use === 'chamber' ? [certificateTerm(register)] : [])),
+    ofTrades: new Set(
+      all.flatMap(({ register, use }) => (use === 'register' ? [certificateTerm(register)] : [])),
     ),
     any: wholeWords(anyAmong(rows.flatMap(({ names }) => names))),
   }

@@ -19,7 +19,7 @@ import { impliedSkills } from '../skills/lexicon.ts'
 import { nearSubjects, subjectsFor, subjectsIn } from './subjects.ts'
 import { soughtRole } from './sought-role.ts'
 import { degreeTerm, skillTerm, subjectTerm, wordTerm } from './terms.ts'
-import { certificatesShown, isUnderWay, showChambers } from './certificate-terms.ts'
+import { certificatesShown, isUnderWay, showRegisters } from './certificate-terms.ts'
 import { resumeLanguage } from './resume-language.ts'
 import { skillsIn } from './named-skills.ts'
 import type { ShownTerms } from './showing.ts'
@@ -54,7 +54,7 @@ export function shownIn(
     showCertificates(line, begunItems.has(itemOf(line)) ? begun : whole, showing)
   }
   shownRoles(content, now, showing)
-  showChambers(showing)
+  showRegisters(showing)
   return showing.terms
 }
 
