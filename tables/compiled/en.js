@@ -2783,8 +2783,8 @@ auditor	auditor; internal auditor
 tax-adviser	tax adviser; tax advisor; tax consultant
 financial-analyst	financial analyst; finance analyst; quantitative analyst; quant
 cfo	chief financial officer; cfo; finance director; head of finance
-bank-clerk	bank clerk; bank teller; bank advisor; personal banker; branch adviser bank; banking assistant; customer adviser bank; relationship manager bank; bank customer service
-insurance-agent	insurance agent; insurance broker; underwriter; insurance adviser; policy administrator; insurance administrator
+bank-clerk	bank clerk; bank teller; bank advisor; personal banker; branch adviser bank; banking assistant; customer adviser bank; relationship manager bank; bank customer service; bank cashier; branch adviser
+insurance-agent	insurance agent; insurance broker; underwriter; insurance adviser; policy administrator; insurance administrator; account handler insurance
 business-analyst	business analyst; requirements engineer
 management-consultant	management consultant; business consultant; strategy consultant
 strategist	strategist; product strategist; product strategy; experience strategist
@@ -2795,9 +2795,9 @@ executive-assistant	executive assistant; personal assistant; assistant to the ce
 office-manager	office manager; administrative officer; office administrator
 receptionist	receptionist; front desk; front office; reception; clinic receptionist; medical receptionist; front office assistant; switchboard operator; telephonist; visitor services assistant; reception clerk; welcome desk officer
 lawyer	lawyer; solicitor; attorney; legal counsel; barrister; associate lawyer; in-house counsel; legal adviser; trainee solicitor; legal officer; corporate counsel; legal advisor; general counsel; advocate; property solicitor
-legal-secretary	legal secretary; legal administrator
+legal-secretary	legal secretary; legal administrator; legal PA
 hr-manager	human resources manager; hr manager; head of hr; people director; people operations director; hr director; people operations; chief people officer; personnel manager; head of people; human resources director; HR lead; HRBP; people manager HR
-hr-officer	human resources adviser; hr adviser; hr advisor; hr officer; human resources officer; hr generalist; human resources advisor; people operations coordinator; people coordinator; human resources; hr; hr assistant; hr business partner; hr coordinator; hr administrator; human resources assistant; personnel officer; people partner; people operations specialist; employee relations specialist; onboarding specialist; personnel administrator; people advisor; people and culture advisor
+hr-officer	human resources adviser; hr adviser; hr advisor; hr officer; human resources officer; hr generalist; human resources advisor; people operations coordinator; people coordinator; human resources; hr; hr assistant; hr business partner; hr coordinator; hr administrator; human resources assistant; personnel officer; people partner; people operations specialist; employee relations specialist; onboarding specialist; personnel administrator; people advisor; people and culture advisor; people officer
 recruiter	recruiter; talent acquisition; recruitment consultant; recruitment administrator; recruitment; talent partner; talent acquisition partner; technical recruiter; sourcer; headhunter; talent acquisition coordinator; recruiting; staffing consultant; resourcer; talent scout
 trainer	trainer; training officer; learning and development
 policy-advisor	policy advisor; policy analyst; policy lead; policy officer
@@ -2840,15 +2840,15 @@ lab-technician	laboratory technician; lab technician; laboratory analyst; lab as
 radiographer	radiographer; radiology technician; x-ray technician; radiologic technologist; radiation therapist; sonographer; MRI technologist; radiotherapist; therapeutic radiographer; dosimetrist; nuclear medicine technologist
 optician	optician; optometrist; orthoptist; optical assistant; optical sales assistant
 veterinarian	veterinarian; vet; veterinary surgeon
-dietitian	dietitian; nutritionist
-social-worker	social worker; caseworker; child protection worker; welfare officer; integration officer; refugee support worker; housing support worker; support coordinator; case manager
+dietitian	dietitian; nutritionist; dietetic assistant
+social-worker	social worker; caseworker; child protection worker; welfare officer; integration officer; refugee support worker; housing support worker; support coordinator; case manager; case worker
 teacher	teacher; school teacher; schoolteacher; classroom teacher; supply teacher; substitute teacher; teaching; class teacher
 primary-teacher	primary school teacher; primary teacher; elementary teacher; elementary school teacher; reception teacher; year teacher primary; primary education; KS1 teacher; KS2 teacher
 secondary-teacher	secondary school teacher; high school teacher; teacher secondary; secondary education; subject teacher; history teacher; geography teacher
 kindergarten-teacher	kindergarten teacher; nursery teacher; childcare worker; early years teacher; nursery nurse; preschool teacher; nursery practitioner; early years practitioner; early childhood educator; playgroup leader; room leader nursery; early years educator; childcare practitioner; child care worker; daycare worker
 university-lecturer	lecturer; professor; university lecturer
 researcher	researcher; scientist; research scientist; research associate; research analyst; research operations; research assistant; research fellow; postdoctoral researcher; research officer; PhD student; doctoral researcher; research engineer
-librarian	librarian; archivist; collections manager; museum registrar; museum curator assistant; library assistant; information officer library; library technician; media specialist school; library clerk
+librarian	librarian; archivist; collections manager; museum registrar; museum curator assistant; library assistant; information officer library; library technician; media specialist school; library clerk; library officer
 chemist	chemist
 biologist	biologist; microbiologist; embryologist; andrologist; genetic counsellor
 mechanical-engineer	mechanical engineer; mechanical design engineer; design engineer mechanical; reliability engineer; stress engineer; tooling engineer; validation engineer; packaging engineer; test bench engineer
@@ -2871,7 +2871,7 @@ bricklayer	bricklayer; mason; block layer; apprentice bricklayer
 carpenter	carpenter; joiner; kitchen fitter; woodworker; shopfitter; door fitter; furniture assembler
 plumber	plumber; heating engineer; plumbing and heating engineer; sanitary installer; plumbing engineer; bathroom fitter; pipe installer; heating fitter; sanitary fitter; heating and sanitary fitter; plumbing and heating fitter; bathroom installer
 painter	painter; decorator; painter and decorator; wallpaper hanger; painting contractor; paint sprayer; commercial painter
-roofer	roofer; roofing contractor; roofing operative
+roofer	roofer; roofing contractor; roofing operative; slater
 tiler	tiler; floor layer
 plasterer	plasterer; drywall installer
 construction-worker	construction worker; labourer; building labourer; general operative; site operative; construction helper; construction operative
@@ -2879,20 +2879,20 @@ site-manager	construction manager; site manager; project manager construction; c
 crane-operator	crane operator; plant operator
 gardener	gardener; landscaper; groundskeeper; grounds maintenance operative; greenkeeper; grounds maintenance worker; grounds keeper; groundsman
 farmer	farmer; farm worker; agricultural worker; farm hand; farm manager; harvest worker; agricultural labourer; poultry worker; stockperson; vegetable grower; estate manager farm; beekeeper; apiarist
-tailor	tailor; seamstress; dressmaker
+tailor	tailor; seamstress; dressmaker; alteration hand
 optical-jeweller	jeweller; watchmaker
-hairdresser	hairdresser; hair stylist; barber; salon stylist; colourist hair; salon manager; hair salon assistant; hairdressing apprentice
+hairdresser	hairdresser; hair stylist; barber; salon stylist; colourist hair; salon manager; hair salon assistant; hairdressing apprentice; colourist
 beautician	beautician; cosmetologist; beauty therapist; esthetician; aesthetician; skincare specialist; waxing specialist
 cook	cook; chef; line cook; chef de partie; commis chef; demi chef; kitchen staff; kitchen hand cook; demi chef de partie; station chef; grill cook; saucier; garde manger
 sous-chef	sous chef; second chef; deputy head chef; assistant head chef
 head-chef	head chef; executive chef; kitchen manager; chef de cuisine; culinary manager; chef patron; head cook; catering chef manager; chef executive
 kitchen-porter	kitchen porter; kitchen assistant; dishwasher; kitchen hand; kitchen helper; steward kitchen; pot washer
-waiter	waiter; waitress; server; restaurant staff; waiting staff; table attendant; room service attendant; front of house team member; chef de rang; food runner; banquet server; station waiter
+waiter	waiter; waitress; server; restaurant staff; waiting staff; table attendant; room service attendant; front of house team member; chef de rang; food runner; banquet server; station waiter; food and beverage assistant; restaurant assistant; front of house assistant
 bartender	bartender; barman; barback; bar support; glass collector
 baker	baker; head baker; baker's assistant; bakery worker
 pastry-chef	pastry chef; confectioner; cake decorator; pastry cook; chocolatier; dessert chef; cake maker
 butcher	butcher; meat cutter; slaughterman; butcher's assistant; boner; meat trimmer
-hotel-manager	hotel manager; hospitality manager
+hotel-manager	hotel manager; hospitality manager; guesthouse manager
 restaurant-manager	restaurant manager
 travel-agent	travel agent
 warehouse-worker	warehouse operative; warehouse worker; picker; order picker; warehouse assistant; picker packer; warehouse associate; stock handler; storekeeper; logistics worker; logistics assistant; stock picker; warehouse; picking; warehouse person; warehousing; goods-in operative; fulfilment associate; material handler; stockroom assistant; dispatch operative; warehouse clerk; returns operative; logistics operative; shipping and receiving clerk
@@ -2906,12 +2906,12 @@ postman	postman; mail carrier
 pilot	pilot
 flight-attendant	flight attendant; cabin crew; ship steward; cabin steward; train steward; cruise ship crew
 cleaner	cleaner; cleaning operative; janitor; custodian; hygiene operative; cleaning assistant; domestic assistant; car washer; car valet; valeter; vehicle cleaner; aircraft cleaner; train cleaner
-caretaker	caretaker; janitor building; maintenance operative; maintenance technician building; facilities assistant; facilities technician; building superintendent; estate manager; concierge residential; school caretaker
+caretaker	caretaker; janitor building; maintenance operative; maintenance technician building; facilities assistant; facilities technician; building superintendent; estate manager; concierge residential; school caretaker; premises officer
 security-guard	security guard; security officer; security supervisor; security personnel; door supervisor; security guard mall; watchman; mall security; CCTV operator; bouncer; loss prevention officer; event steward; gatehouse officer; retail security
 firefighter	firefighter
 police-officer	police officer
-safety-officer	health and safety officer; safety engineer; hse manager
-real-estate-agent	estate agent; real estate agent
+safety-officer	health and safety officer; safety engineer; hse manager; HSE adviser; safety officer
+real-estate-agent	estate agent; real estate agent; lettings negotiator; property consultant
 fraud-analyst	fraud analyst; fraud investigator; fraud; fraud technical expert
 operations-manager	operations manager; head of operations; operations director; head of internal operations; coo; internal operations
 managing-director	managing director; ceo; general manager; chief executive
@@ -2935,13 +2935,13 @@ actuary	actuary; actuarial analyst; actuarial; actuarial consultant
 risk-manager	risk manager; risk analyst; credit risk
 compliance-officer	compliance officer; compliance manager; compliance analyst; anti-money laundering; AML analyst; KYC analyst; AML officer; regulatory officer
 treasurer	treasurer; treasury manager; treasury analyst
-claims-handler	claims handler; claims adjuster; loss adjuster; claims manager; insurance clerk; pension administrator; pensions administrator; payments specialist; benefits administrator
+claims-handler	claims handler; claims adjuster; loss adjuster; claims manager; insurance clerk; pension administrator; pensions administrator; payments specialist; benefits administrator; claims assessor; claims adviser
 debt-collector	debt collector; collections agent; collections officer; bailiff
 economist	economist
 statistician	statistician; biostatistician
 mathematician	mathematician
 data-entry-clerk	data entry clerk; data entry operator; typist
-civil-servant	civil servant; government officer; public administration officer; municipal officer; case worker benefits
+civil-servant	civil servant; government officer; public administration officer; municipal officer; case worker benefits; registration officer
 clerk	case handler; administrator; administrative clerk; back office clerk
 judge	judge; magistrate
 prosecutor	prosecutor; public prosecutor
@@ -2996,7 +2996,7 @@ proofreader	proofreader; copy editor; subeditor
 writer	writer; author; screenwriter
 technical-writer	technical writer; technical author; documentation specialist
 radio-presenter	presenter; radio presenter; tv presenter; broadcaster; news anchor; disc jockey
-florist	florist
+florist	florist; floral designer; flower shop assistant
 geriatric-nurse	geriatric nurse; nursing home nurse; elderly care nurse
 paediatric-nurse	paediatric nurse; pediatric nurse; neonatal nurse; children’s nurse
 psychiatric-nurse	psychiatric nurse; mental health nurse
@@ -3025,13 +3025,13 @@ osteopath	osteopath; chiropractor; naturopath; homeopath; acupuncturist; herbali
 sports-therapist	sports therapist; exercise physiologist; kinesiologist; rehabilitation trainer
 clinical-research-associate	clinical research associate; clinical trial manager; study nurse; clinical research coordinator; CRA
 epidemiologist	epidemiologist; public health specialist; public health officer; health promotion officer; environmental health officer; infection control practitioner; health education specialist; food safety inspector
-veterinary-assistant	veterinary nurse; veterinary assistant; vet nurse; veterinary technician
+veterinary-assistant	veterinary nurse; veterinary assistant; vet nurse; veterinary technician; animal nursing assistant
 medical-engineer	biomedical engineer; medical device engineer; medical technology engineer
 medical-coder	medical coder; medical records; health records; clinical documentation
 regulatory-affairs	regulatory affairs manager; regulatory affairs specialist; drug safety; pharmacovigilance
 youth-worker	youth worker; youth officer; community worker; family support worker; outreach worker; youth leader; after-school club leader; playworker; camp counselor; play worker; nursery assistant; after-school club worker; school club assistant
 special-needs-teacher	special needs teacher; special education teacher; SEN teacher; inclusion teacher; SENCO; resource teacher
-teaching-assistant	teaching assistant; classroom assistant; school assistant; learning support assistant; teacher’s aide; special needs assistant; paraprofessional; inclusion assistant; cover supervisor; pastoral assistant
+teaching-assistant	teaching assistant; classroom assistant; school assistant; learning support assistant; teacher’s aide; special needs assistant; paraprofessional; inclusion assistant; cover supervisor; pastoral assistant; SEN assistant
 head-teacher	head teacher; headteacher; school principal; deputy head; school leader; headmaster; head of year; head of department school; assistant headteacher
 nursery-manager	nursery manager; daycare manager; kindergarten manager; childcare manager
 childminder	childminder; nanny; babysitter; au pair
@@ -3044,7 +3044,7 @@ vocational-teacher	vocational teacher; further education lecturer; vocational tr
 tutor	tutor; private tutor; mathematics tutor; maths tutor; homework tutor; academic tutor; tutoring
 driving-instructor	driving instructor
 sports-coach	sports coach; football coach; swimming instructor; swimming teacher; sports instructor; ski instructor; swim coach; tennis coach; riding instructor; PE coach; sports development officer; golf pro; golf professional; martial arts instructor; climbing instructor; surf instructor; esports coach
-fitness-trainer	fitness instructor; personal trainer; yoga teacher; gym instructor; pilates instructor; gym manager; fitness club manager
+fitness-trainer	fitness instructor; personal trainer; yoga teacher; gym instructor; pilates instructor; gym manager; fitness club manager; group exercise instructor
 lifeguard	lifeguard; pool attendant
 priest	priest; pastor; chaplain; minister of religion
 physicist	physicist
@@ -3060,7 +3060,7 @@ design-engineer	design engineer; CAD engineer; product development engineer
 materials-engineer	materials engineer; materials scientist; metallurgist; mining engineer; petroleum engineer; drilling engineer; reservoir engineer; metallurgical engineer
 energy-engineer	energy engineer; energy consultant; renewable energy engineer; energy manager; power engineer; wind energy
 hvac-engineer	HVAC engineer; building services engineer; mechanical building services
-surveyor	land surveyor; surveyor; geomatics engineer; surveying technician
+surveyor	land surveyor; surveyor; geomatics engineer; surveying technician; survey technician
 quantity-surveyor	quantity surveyor; cost estimator; estimator; cost engineer; commercial manager construction; cost manager; assistant quantity surveyor
 structural-engineer	structural engineer; bridge engineer
 road-engineer	highway engineer; road engineer; transport engineer; traffic engineer; drainage engineer; water engineer; hydraulic engineer
@@ -3077,7 +3077,7 @@ industrial-electrician	industrial electrician; maintenance electrician; electric
 solar-installer	solar installer; photovoltaic installer; solar panel installer; wind turbine technician; wind technician; turbine service technician
 refrigeration-technician	refrigeration technician; HVAC technician; air conditioning technician; air conditioning engineer; refrigeration engineer; refrigeration mechanic; AC technician
 lift-technician	lift engineer; elevator technician; lift mechanic; lift technician; escalator technician
-metalworker	metalworker; locksmith; blacksmith; steel fabricator; sheet metal worker; ironworker; fabricator; metal polisher; deburrer; wheel grinder
+metalworker	metalworker; locksmith; blacksmith; steel fabricator; sheet metal worker; ironworker; fabricator; metal polisher; deburrer; wheel grinder; metal worker
 toolmaker	toolmaker; tool and die maker; mould maker
 pipefitter	pipefitter; pipe fitter; steamfitter; gas fitter; sprinkler fitter; sprinkler installer; drainage operative; drainage engineer operative; sewer worker; drain technician
 heating-technician	heating technician; gas engineer; boiler engineer; heat pump installer; heating installer; boiler technician; service engineer heating; heat pump engineer; HVAC installer; HVAC mechanic
@@ -3131,7 +3131,7 @@ barista	barista; coffee shop assistant
 fast-food-worker	fast food worker; crew member; pizza maker; counter assistant; canteen assistant; catering assistant; food service assistant; lunch lady; school meals assistant; food service worker; buffet assistant; dinner lady
 dietary-cook	school cook; canteen cook; hospital cook; diet cook
 food-and-beverage-manager	food and beverage manager; F&B manager; catering manager; banquet manager
-tour-guide	tour guide; tourist guide; travel guide; tour operator
+tour-guide	tour guide; tourist guide; travel guide; tour operator; city guide; museum guide
 tourism-officer	tourist information officer; tourism officer; destination manager; ticket clerk
 croupier	croupier; casino dealer
 warehouse-manager	warehouse manager; warehouse supervisor; warehouse team leader; stock manager; inventory manager; distribution manager; warehouse shift manager; warehouse shift leader; dispatch supervisor; logistics team leader
@@ -3151,11 +3151,11 @@ window-cleaner	window cleaner; industrial cleaner; facade cleaner
 office-cleaner	office cleaner; hospital cleaner; school cleaner; cleaning lady; cleaning staff; cleaning
 pest-controller	pest controller; disinfection operative; pest control technician; pest control
 facility-manager	facility manager; facilities manager; facilities coordinator; building services manager; building manager
-property-manager	property manager; housing officer; lettings agent; real estate manager; leasing consultant; residential property manager; block manager; landlord agent
+property-manager	property manager; housing officer; lettings agent; real estate manager; leasing consultant; residential property manager; block manager; landlord agent; lettings manager
 soldier	soldier; military officer; army officer; air force; navy officer
 prison-officer	prison officer; corrections officer; probation officer
 detective	detective; criminal investigator; private investigator; store detective; loss prevention
-undertaker	funeral director; undertaker; embalmer; mortuary technician; anatomical pathology technologist; crematorium technician; grave digger; cemetery worker
+undertaker	funeral director; undertaker; embalmer; mortuary technician; anatomical pathology technologist; crematorium technician; grave digger; cemetery worker; funeral arranger; mortuary assistant
 make-up-artist	make-up artist; nail technician; nail designer; lash technician
 tattoo-artist	tattoo artist; piercer
 politician	politician; member of parliament; mayor

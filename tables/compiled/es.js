@@ -2152,7 +2152,7 @@ analyst	analista
 assistant	asistente; auxiliar
 director	director
 accountant	contable; contador; técnico contable; contabilidad; contable general; jefe de contabilidad; responsable de contabilidad
-bookkeeper	auxiliar contable; administrativo contable; auxiliar de contabilidad; administrativo de facturación; asistente contable
+bookkeeper	auxiliar contable; administrativo contable; auxiliar de contabilidad; administrativo de facturación; asistente contable; técnico de cuentas a pagar
 controller	controller financiero; controlador financiero
 auditor	auditor
 tax-adviser	asesor fiscal
@@ -2177,7 +2177,7 @@ recruiter	reclutador; técnico de selección; seleccionador de personal; consult
 trainer	formador; instructor
 policy-advisor	asesor político; analista de políticas
 translator	traductor; intérprete
-procurement	comprador; responsable de compras; técnico de compras; jefe de compras; técnico de contratación
+procurement	comprador; responsable de compras; técnico de compras; jefe de compras; técnico de contratación; agente de compras
 sales-representative	comercial; representante de ventas; agente comercial; ventas; representante comercial; delegado comercial; asesor comercial; ejecutivo de ventas; vendedor técnico; viajante; delegado de zona; delegado de ventas; técnico de ventas
 account-manager	gestor de cuentas; ejecutivo de cuentas; gestor de clientes
 sales-manager	jefe de ventas; director comercial; responsable comercial
@@ -2216,7 +2216,7 @@ radiographer	técnico de radiología; técnico en imagen; técnico de rayos; TSI
 optician	óptico; optometrista; auxiliar de óptica
 veterinarian	veterinario
 dietitian	dietista; nutricionista
-social-worker	trabajador social; educador social; técnico de intervención social; mediador social; asistente social; técnico de acogida
+social-worker	trabajador social; educador social; técnico de intervención social; mediador social; asistente social; técnico de acogida; técnico de servicios sociales
 teacher	profesor; maestro; docente; profesor sustituto; profesor interino
 primary-teacher	maestro de educación primaria; maestro de primaria; profesor de primaria
 secondary-teacher	profesor de secundaria; profesor de instituto; profesor de bachillerato; profesor de ESO; profesor de lengua; profesor de historia
@@ -2246,7 +2246,7 @@ bricklayer	albañil; oficial de albañilería; peón albañil; ladrillero; coloc
 carpenter	carpintero; ebanista; montador de muebles; montador de cocinas; instalador de puertas
 plumber	fontanero; plomero; calefactor; gasista; instalador sanitario
 painter	pintor; pintor decorador; empapelador
-roofer	techador; tejador; impermeabilizador
+roofer	techador; tejador; impermeabilizador; montador de cubiertas
 tiler	alicatador; solador
 plasterer	yesero; escayolista; pladurista; montador de pladur
 construction-worker	peón de obra; obrero de construcción; peón; operario de construcción; ayudante de obra
@@ -2254,7 +2254,7 @@ site-manager	jefe de obra; encargado de obra; director de obra; encargado genera
 crane-operator	gruista; operador de grúa; maquinista de excavadora
 gardener	jardinero; paisajista jardinero; operario de jardinería; peón de jardinería; técnico en jardinería; greenkeeper; operario de zonas verdes; mantenedor de campos de golf
 farmer	agricultor; peón agrícola; trabajador agrícola; temporero agrícola; encargado de finca; recolector; jefe de explotación agrícola; apicultor
-tailor	sastre; costurero; modista
+tailor	sastre; costurero; modista; arreglista
 optical-jeweller	joyero; relojero
 hairdresser	peluquero; barbero; estilista; oficial de peluquería; ayudante de peluquería
 beautician	esteticista; técnica en estética; depiladora
@@ -2267,7 +2267,7 @@ bartender	barman; barista; ayudante de bar
 baker	panadero; oficial de panadería; ayudante de panadería; hornero
 pastry-chef	pastelero; repostero; confitero; chocolatero; oficial de pastelería
 butcher	carnicero; matarife; despiezador; charcutero; oficial de carnicería; deshuesador
-hotel-manager	director de hotel
+hotel-manager	director de hotel; gerente de hotel; subdirector de hotel
 restaurant-manager	gerente de restaurante; encargado de restaurante
 travel-agent	agente de viajes; guía turístico
 warehouse-worker	mozo de almacén; operario de almacén; almacenista; preparador de pedidos; almacenero; almacén; picking; auxiliar de almacén; operario logístico; peón de almacén
@@ -2281,12 +2281,12 @@ postman	cartero
 pilot	piloto
 flight-attendant	auxiliar de vuelo; tripulante de cabina; azafato; camarero de barco; auxiliar de crucero; sobrecargo
 cleaner	limpiador; personal de limpieza; camarero de pisos; empleado de limpieza; limpiadora de oficinas; señora de la limpieza; lavador de coches; limpiador de vehículos; preparador de vehículos
-caretaker	conserje; portero; gestor de instalaciones; portero de finca; encargado de mantenimiento edificio; bedel; técnico de mantenimiento de edificios; conserje de finca; encargado de edificio
+caretaker	conserje; portero; gestor de instalaciones; portero de finca; encargado de mantenimiento edificio; bedel; técnico de mantenimiento de edificios; conserje de finca; encargado de edificio; ordenanza
 security-guard	vigilante de seguridad; guardia de seguridad; vigilante; auxiliar de seguridad; portero; controlador de accesos; auxiliar de servicios; escolta; portero de discoteca
 firefighter	bombero
 police-officer	policía
-safety-officer	técnico de prevención de riesgos laborales; prevencionista; técnico PRL; PRL
-real-estate-agent	agente inmobiliario; gestor inmobiliario
+safety-officer	técnico de prevención de riesgos laborales; prevencionista; técnico PRL; PRL; técnico de prevención; responsable de seguridad y salud
+real-estate-agent	agente inmobiliario; gestor inmobiliario; asesor inmobiliario
 fraud-analyst	analista de fraude
 operations-manager	director de operaciones; responsable de operaciones
 managing-director	director general; gerente
@@ -2328,12 +2328,12 @@ data-protection-officer	delegado de protección de datos; DPO
 court-clerk	oficial de juzgado; secretario judicial; letrado de la administración de justicia
 fundraiser	captador de fondos; responsable de captación de fondos
 event-manager	organizador de eventos; coordinador de eventos; gestor de eventos
-freight-forwarder	transitario; agente de carga; técnico de importación; técnico de comercio exterior; consignatario; administrativo de exportación; declarante de aduanas; técnico import-export
+freight-forwarder	transitario; agente de carga; técnico de importación; técnico de comercio exterior; consignatario; administrativo de exportación; declarante de aduanas; técnico import-export; administrativo de tráfico internacional
 customs-officer	agente de aduanas; inspector de aduanas
 wholesale-clerk	comercial mayorista
 industrial-clerk	administrativo comercial; auxiliar comercial
 planner	planificador de producción; planificador de demanda; programador de producción
-dispatcher	jefe de tráfico; gestor de tráfico; coordinador de transporte; gestor de flota; operador de tráfico; planificador de rutas; operador de emergencias
+dispatcher	jefe de tráfico; gestor de tráfico; coordinador de transporte; gestor de flota; operador de tráfico; planificador de rutas; operador de emergencias; planificador de transporte; técnico de tráfico
 consumer-adviser	asesor de consumo
 compensation-specialist	técnico de compensación y beneficios
 learning-specialist	responsable de formación; técnico de formación; diseñador instruccional; inspector de educación; coordinador pedagógico; asesor pedagógico; técnico pedagógico
@@ -2371,7 +2371,7 @@ proofreader	corrector de textos; corrector de estilo
 writer	escritor; guionista
 technical-writer	redactor técnico; documentalista técnico
 radio-presenter	locutor; presentador; presentador de televisión
-florist	florista
+florist	florista; dependiente de floristería
 geriatric-nurse	enfermero geriátrico; enfermero de geriatría; enfermera de residencia
 paediatric-nurse	enfermero pediátrico; enfermero de pediatría
 psychiatric-nurse	enfermero de salud mental; enfermero psiquiátrico
@@ -2435,7 +2435,7 @@ design-engineer	ingeniero de diseño; proyectista mecánico; ingeniero de produc
 materials-engineer	ingeniero de materiales; metalúrgico; ingeniero de minas; ingeniero metalúrgico; ingeniero de petróleo
 energy-engineer	ingeniero de energías renovables; técnico de eficiencia energética; gestor energético; ingeniero energético
 hvac-engineer	ingeniero de climatización; ingeniero de instalaciones
-surveyor	topógrafo; agrimensor; ingeniero topógrafo
+surveyor	topógrafo; agrimensor; ingeniero topógrafo; técnico en topografía
 quantity-surveyor	medidor de obra; técnico de presupuestos; técnico de estudios de obra; presupuestista; técnico de costes; jefe de estudios obra; estimador
 structural-engineer	calculista de estructuras
 road-engineer	ingeniero de obras públicas; ingeniero hidráulico; ingeniero de tráfico
@@ -2452,7 +2452,7 @@ industrial-electrician	electricista industrial; electromecánico; cuadrista; ele
 solar-installer	instalador fotovoltaico; instalador de placas solares; técnico de aerogeneradores; técnico de mantenimiento eólico
 refrigeration-technician	frigorista; técnico de frío; técnico de climatización; instalador de aire acondicionado; técnico de aire acondicionado; técnico frigorista; mecánico frigorista
 lift-technician	técnico de ascensores; ascensorista instalador
-metalworker	cerrajero; herrero; calderero; montador de estructuras metálicas; chapista industrial; pulidor; rebabador; esmerilador
+metalworker	cerrajero; herrero; calderero; montador de estructuras metálicas; chapista industrial; pulidor; rebabador; esmerilador; carpintero metálico
 toolmaker	matricero; moldista; ajustador
 pipefitter	tubero; montador de tuberías; soldador tubero; instalador de rociadores; instalador contra incendios; operario de alcantarillado; pocero; operario de saneamiento
 heating-technician	instalador de calefacción; técnico de calderas; instalador de gas; instalador de climatización; técnico de HVAC
@@ -2469,7 +2469,7 @@ brewer	cervecero; enólogo; viticultor; bodeguero; operario de bodega
 plastics-processor	operario de inyección; técnico de inyección de plásticos; inyectador
 foundry-worker	fundidor; operario de fundición; siderúrgico
 surface-treater	pintor industrial; operario de galvanizado; lacador
-print-worker	impresor; maquinista de imprenta; encuadernador; serigrafista
+print-worker	impresor; maquinista de imprenta; encuadernador; serigrafista; operario de artes gráficas; maquinista offset
 textile-worker	operario textil; maquinista de confección; operario de confección; tejedor; bordador; tricotador; muestrista; costurera de muestras; prototipista textil
 shoemaker	zapatero; guarnicionero; marroquinero; curtidor; cortador de piel; peletero
 upholsterer	tapicero
@@ -2498,7 +2498,7 @@ agricultural-driver	tractorista
 hotel-receptionist	recepcionista de hotel; recepcionista nocturno; conserje de hotel; auditor nocturno; jefe de recepción; agente de reservas; guest service
 hotel-specialist	empleado de hotel; técnico en hostelería
 room-attendant	camarera de pisos; limpiadora de hotel; camarero de habitaciones
-housekeeping-manager	gobernante; gobernanta; encargado de limpieza; supervisor de limpieza
+housekeeping-manager	gobernante; gobernanta; encargado de limpieza; supervisor de limpieza; responsable de pisos
 domestic-worker	empleada de hogar; empleado de hogar; empleada doméstica; mayordomo; dama de compañía; acompañante
 maitre	maître; jefe de sala; encargado de sala
 sommelier	sumiller; sommelier
@@ -2506,7 +2506,7 @@ barista	barista
 fast-food-worker	empleado de comida rápida; pizzero; personal de comedor; auxiliar de comedor; dependiente de hostelería; auxiliar de catering; personal de office; ayudante de catering; auxiliar de colectividades
 dietary-cook	cocinero de colectividades; cocinero de comedor
 food-and-beverage-manager	responsable de alimentos y bebidas; director de alimentos y bebidas; jefe de banquetes
-tour-guide	guía turístico; guía de turismo; guía acompañante
+tour-guide	guía turístico; guía de turismo; guía acompañante; guía; guía de museo
 tourism-officer	informador turístico; técnico de turismo
 croupier	crupier
 warehouse-manager	jefe de almacén; encargado de almacén; responsable de almacén; jefe de turno de almacén; encargado de turno de almacén; responsable de turno de almacén; jefe de equipo de almacén; jefe de equipo logística; jefe de expediciones
@@ -2526,7 +2526,7 @@ window-cleaner	limpiacristales; limpiador industrial; cristalero limpieza
 office-cleaner	limpiadora; operario de limpieza; auxiliar de limpieza; limpieza
 pest-controller	técnico de control de plagas; fumigador; controlador de plagas
 facility-manager	facility manager; responsable de servicios generales; gestor de instalaciones
-property-manager	administrador de fincas; gestor inmobiliario; gestor de alquileres
+property-manager	administrador de fincas; gestor inmobiliario; gestor de alquileres; gestor de fincas
 soldier	militar; soldado; oficial del ejército; suboficial
 prison-officer	funcionario de prisiones; agente penitenciario
 detective	detective; detective privado; inspector de policía; investigador privado

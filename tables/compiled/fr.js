@@ -2280,7 +2280,7 @@ social-worker	travailleur social; assistant social; intervenant social; référe
 teacher	professeur; enseignant; instituteur; enseignant contractuel; professeur remplaçant; professeur certifié; professeur agrégé
 primary-teacher	professeur des écoles; enseignant primaire; professeur des écoles remplaçant; maître d’école; instituteur primaire; enseignante du premier degré
 secondary-teacher	professeur de lycée; professeur de collège; professeur au collège; professeur au lycée; enseignant du secondaire; enseignant du second degré; professeur d'histoire-géographie
-kindergarten-teacher	éducateur de jeunes enfants; auxiliaire de puériculture; animateur petite enfance; auxiliaire de crèche; animateur périscolaire; éducateur petite enfance; assistante petite enfance; EJE; professeur des écoles maternelle; agent petite enfance; CAP petite enfance; éducatrice à l'enfance
+kindergarten-teacher	éducateur de jeunes enfants; auxiliaire de puériculture; animateur petite enfance; auxiliaire de crèche; animateur périscolaire; éducateur petite enfance; assistante petite enfance; EJE; professeur des écoles maternelle; agent petite enfance; CAP petite enfance; éducatrice à l'enfance; professeur de maternelle
 university-lecturer	maître de conférences; professeur d’université; chargé de cours
 researcher	chercheur; scientifique; analyste de recherche; opérations de recherche; agent de recherche; doctorant; chargé de recherche; ingénieur de recherche; ingénieur d’études; post-doctorant; assistant de recherche
 librarian	bibliothécaire; documentaliste; archiviste; restaurateur d'œuvres; régisseur de collections; conservateur du patrimoine; attaché de conservation; agent de bibliothèque; assistant de conservation; médiathécaire
@@ -2314,9 +2314,9 @@ site-manager	chef de chantier; conducteur de travaux; ingénieur travaux; chef d
 crane-operator	grutier; conducteur d’engins
 gardener	jardinier; paysagiste; agent d'espaces verts; ouvrier des espaces verts; chef d'équipe paysage; arboriste grimpeur; greenkeeper; agent d'entretien des espaces verts; intendant de terrain
 farmer	agriculteur; ouvrier agricole; exploitant agricole; salarié agricole; chef de culture; ouvrier maraîcher; saisonnier agricole; arboriculteur; responsable d'exploitation agricole; apiculteur
-tailor	tailleur; couturier; couturière
+tailor	tailleur; couturier; couturière; retoucheur
 optical-jeweller	bijoutier; horloger
-hairdresser	coiffeur; barbier; coiffeuse visagiste
+hairdresser	coiffeur; barbier; coiffeuse visagiste; technicien coloriste
 beautician	esthéticien; manucure; conseillère esthéticienne
 cook	cuisinier; chef de partie; commis de cuisine; commis; demi-chef de partie; cuisinier de collectivité; crêpier; saucier; garde-manger; responsable du chaud
 sous-chef	second de cuisine; sous-chef de cuisine
@@ -2327,7 +2327,7 @@ bartender	barman; barmaid; barista; aide barman; commis de bar
 baker	boulanger; tourier; boulanger-pâtissier
 pastry-chef	pâtissier; chef pâtissier
 butcher	boucher; charcutier; désosseur; tripier; opérateur d'abattoir; pareur
-hotel-manager	directeur d’hôtel; hôtelier
+hotel-manager	directeur d’hôtel; hôtelier; responsable d'hôtel; gérant d'hôtel
 restaurant-manager	directeur de restaurant; responsable de restaurant
 travel-agent	agent de voyages; conseiller voyages; conseiller en voyages; forfaitiste
 warehouse-worker	préparateur de commandes; magasinier; agent logistique; manutentionnaire; cariste; agent de magasinage; opérateur logistique; employé logistique; agent d’entrepôt; ouvrier logistique; picking; agent de préparation; préparation de commandes; réceptionnaire; agent d'expédition; employé de magasin entrepôt
@@ -2345,8 +2345,8 @@ caretaker	gardien d’immeuble; concierge; agent technique; homme d'entretien; a
 security-guard	agent de sécurité; vigile; agent de prévention; agent de surveillance; agent de sûreté; rondier; maître-chien; gardien; agent SSIAP; opérateur de vidéosurveillance; agent cynophile
 firefighter	pompier; sapeur-pompier
 police-officer	policier; gendarme
-safety-officer	ingénieur sécurité hse; responsable hse; préventeur
-real-estate-agent	agent immobilier
+safety-officer	ingénieur sécurité hse; responsable hse; préventeur; chargé HSE; responsable QHSE
+real-estate-agent	agent immobilier; négociateur immobilier; conseiller immobilier; conseiller location
 fraud-analyst	analyste fraude
 operations-manager	directeur des opérations; responsable des opérations; chef des opérations; opérations internes; responsable d'exploitation; directeur d'exploitation
 managing-director	directeur général; gérant
@@ -2376,24 +2376,24 @@ economist	économiste
 statistician	statisticien; biostatisticien
 mathematician	mathématicien
 data-entry-clerk	opérateur de saisie; agent de saisie
-civil-servant	fonctionnaire; agent territorial; rédacteur territorial; attaché territorial
+civil-servant	fonctionnaire; agent territorial; rédacteur territorial; attaché territorial; officier d'état civil
 clerk	gestionnaire administratif; gestionnaire back office
 judge	juge; magistrat
 prosecutor	procureur
 notary	notaire
-notary-clerk	clerc de notaire; collaborateur notarial
+notary-clerk	clerc de notaire; collaborateur notarial; assistant notarial; négociateur notarial
 patent-attorney	conseil en propriété industrielle; ingénieur brevets
 labour-lawyer	avocat en droit social; juriste droit social; juriste en droit du travail
 data-protection-officer	délégué à la protection des données; DPO
 court-clerk	greffier
 fundraiser	collecteur de fonds; chargé de mécénat
-event-manager	chargé d’événementiel; organisateur d’événements; chef de projet événementiel; chargé d'événementiel; chargé de projet événementiel; organisateur d'événements
+event-manager	chargé d’événementiel; organisateur d’événements; chef de projet événementiel; chargé d'événementiel; chargé de projet événementiel; organisateur d'événements; responsable événementiel
 freight-forwarder	agent de transit; affréteur; transitaire; assistant import export; agent maritime; commissionnaire de transport; agent de fret; assistante export; assistant export
 customs-officer	douanier; déclarant en douane; agent des douanes
 wholesale-clerk	négociant; commerçant en gros
 industrial-clerk	employé de commerce; gestionnaire commercial; assistant commercial
 planner	planificateur; ordonnanceur; planificateur de production; approvisionneur ordonnanceur
-dispatcher	exploitant transport; agent d’exploitation; gestionnaire de flotte; répartiteur; régulateur; planificateur transport; agent de planning
+dispatcher	exploitant transport; agent d’exploitation; gestionnaire de flotte; répartiteur; régulateur; planificateur transport; agent de planning; dispatcheur
 consumer-adviser	conseiller en économie sociale et familiale
 compensation-specialist	chargé de rémunération; responsable rémunération
 learning-specialist	responsable formation; chargé de formation; ingénieur pédagogique; concepteur pédagogique; conseiller pédagogique; inspecteur de l'éducation; coordinateur pédagogique; inspecteur d'académie
@@ -2477,9 +2477,9 @@ pe-teacher	professeur d’EPS; professeur d’éducation physique
 music-teacher	professeur de musique; professeur de piano; professeur d’arts plastiques; professeur de danse; professeur de théâtre; professeur d'arts plastiques
 vocational-teacher	professeur de lycée professionnel; formateur professionnel
 tutor	professeur particulier; soutien scolaire; tuteur scolaire; répétiteur
-driving-instructor	moniteur auto-école; enseignant de la conduite; moniteur d’auto-école
+driving-instructor	moniteur auto-école; enseignant de la conduite; moniteur d’auto-école; moniteur de conduite
 sports-coach	éducateur sportif; entraîneur sportif; maître-nageur; moniteur de sport; moniteur de ski; maître-nageur sauveteur; MNS; entraîneur de football; moniteur d'équitation; moniteur sportif; ETAPS; professeur de golf; professeur d'arts martiaux; moniteur d'escalade; moniteur de surf
-fitness-trainer	coach sportif; coach fitness; professeur de yoga; moniteur de fitness; animateur fitness; éducateur sportif fitness
+fitness-trainer	coach sportif; coach fitness; professeur de yoga; moniteur de fitness; animateur fitness; éducateur sportif fitness; entraîneur personnel; professeur de fitness
 lifeguard	surveillant de baignade; nageur-sauveteur; sauveteur aquatique
 priest	prêtre; pasteur; aumônier
 physicist	physicien
@@ -2529,7 +2529,7 @@ brewer	brasseur; vigneron; œnologue; caviste; maître de chai; viticulteur; ouv
 plastics-processor	plasturgiste; technicien injection plastique; régleur presse à injecter; monteur régleur
 foundry-worker	fondeur; ouvrier de fonderie; sidérurgiste
 surface-treater	opérateur traitement de surface; peintre industriel; galvanoplaste; thermolaqueur
-print-worker	imprimeur; conducteur offset; opérateur prépresse; relieur; sérigraphe
+print-worker	imprimeur; conducteur offset; opérateur prépresse; relieur; sérigraphe; opérateur de presse
 textile-worker	mécanicien en confection; opérateur textile; piqueur; tisserand; tricoteur; brodeur; tisseur; couturier prototypiste; mécanicien modèle; monteur prototypiste
 shoemaker	cordonnier; maroquinier; sellier; tanneur; coupeur cuir; fourreur
 upholsterer	tapissier; tapissier d’ameublement
@@ -2558,7 +2558,7 @@ agricultural-driver	conducteur de tracteur; conducteur d’engins agricoles; tra
 hotel-receptionist	réceptionniste hôtel; réceptionniste en hôtellerie; veilleur de nuit; concierge d’hôtel; réceptionniste de nuit; chef de réception; gouvernant réception; réceptionniste polyvalent
 hotel-specialist	employé d’hôtellerie; employé polyvalent hôtellerie
 room-attendant	employé d’étage; agent d'entretien hôtelier; équipier de chambres; femme de chambre; valet de chambre
-housekeeping-manager	gouvernante; chef d’équipe propreté; responsable propreté; gouvernant d’hôtel
+housekeeping-manager	gouvernante; chef d’équipe propreté; responsable propreté; gouvernant d’hôtel; responsable hébergement
 domestic-worker	employé de maison; gouvernante à domicile; employé familial; aide ménagère; dame de compagnie; majordome; valet de chambre personnel
 maitre	maître d’hôtel; responsable de salle
 sommelier	sommelier
@@ -2566,7 +2566,7 @@ barista	barista
 fast-food-worker	équipier polyvalent; équipier de restauration rapide; pizzaiolo; employé de restauration collective; employé polyvalent de restauration; agent de restauration; agent polyvalent de restauration; employé de cantine
 dietary-cook	chef de cuisine de collectivité
 food-and-beverage-manager	responsable restauration; directeur de la restauration; responsable banquets; gérant de restauration
-tour-guide	guide touristique; guide-conférencier; accompagnateur de voyage
+tour-guide	guide touristique; guide-conférencier; accompagnateur de voyage; guide
 tourism-officer	agent d’office de tourisme; chargé de tourisme; conseiller en séjour
 croupier	croupier
 warehouse-manager	responsable d’entrepôt; chef d’équipe logistique; responsable magasin; chef magasinier; responsable des stocks; chef d’équipe entrepôt; chef de quai; chef d’équipe expédition; responsable expédition
@@ -2590,7 +2590,7 @@ property-manager	gestionnaire locatif; gestionnaire de copropriété; syndic; ge
 soldier	militaire; soldat; officier armée; sous-officier
 prison-officer	surveillant pénitentiaire; agent de probation; conseiller pénitentiaire
 detective	détective; enquêteur; inspecteur de police; agent de recherches privées
-undertaker	conseiller funéraire; agent funéraire; thanatopracteur; agent de chambre mortuaire; fossoyeur; agent de cimetière
+undertaker	conseiller funéraire; agent funéraire; thanatopracteur; agent de chambre mortuaire; fossoyeur; agent de cimetière; porteur funéraire
 make-up-artist	maquilleur; prothésiste ongulaire; styliste ongulaire
 tattoo-artist	tatoueur; perceur
 politician	maire; député; élu local

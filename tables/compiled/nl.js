@@ -2120,14 +2120,14 @@ analyst	analist
 assistant	assistent
 director	directeur
 accountant	boekhouder; financieel administrateur; accountant; financieel medewerker; hoofd administratie; financieel administratief medewerker
-bookkeeper	assistent boekhouder; assistent administrateur; medewerker financiële administratie; crediteurenadministrateur; facturatiemedewerker; debiteurenadministrateur; medewerker boekhouding; facturist; medewerker administratie financieel; assistent accountant
+bookkeeper	assistent boekhouder; assistent administrateur; medewerker financiële administratie; crediteurenadministrateur; facturatiemedewerker; debiteurenadministrateur; medewerker boekhouding; facturist; medewerker administratie financieel; assistent accountant; medewerker crediteuren; medewerker debiteuren
 controller	controller; business controller
 auditor	auditor; accountant controleur
 tax-adviser	belastingadviseur; fiscalist
 financial-analyst	financieel analist; kwantitatief analist; quant analist
 cfo	financieel directeur; hoofd financiën
-bank-clerk	bankmedewerker; bankadviseur; adviseur bank; kassier bank; klantadviseur bank; relatiebeheerder bank
-insurance-agent	verzekeringsadviseur; verzekeringsagent; acceptant; acceptant verzekeringen; assurantieadviseur; binnendienstmedewerker verzekeringen; assurantiemedewerker
+bank-clerk	bankmedewerker; bankadviseur; adviseur bank; kassier bank; klantadviseur bank; relatiebeheerder bank; baliemedewerker bank
+insurance-agent	verzekeringsadviseur; verzekeringsagent; acceptant; acceptant verzekeringen; assurantieadviseur; binnendienstmedewerker verzekeringen; assurantiemedewerker; assurantietussenpersoon
 business-analyst	businessanalist; bedrijfsanalist
 management-consultant	organisatieadviseur; managementconsultant
 strategist	strateeg
@@ -2156,12 +2156,12 @@ call-centre-agent	callcentermedewerker; telefonist; telefonisch medewerker; mede
 customer-service	klantenservice; medewerker klantenservice; klantenservicemedewerker; klantadviseur; klantcontact; servicemedewerker; medewerker customer service; klantcontactmedewerker; medewerker klachtenafhandeling; teamleider klantenservice; manager klantenservice; teamleider callcenter; klantadviseur binnendienst
 marketing-manager	marketingmedewerker; marketeer; marketingmanager; marketing; productmarketeer; marketingspecialist; campagnemanager; marketingadviseur; marketingcommunicatiemedewerker; e-mailmarketeer; contentmarketeer
 marketing-director	hoofd marketing; marketingdirecteur
-communications	communicatieadviseur; communicatiemedewerker; persvoorlichter; communicatie; woordvoerder; communicatiespecialist; communicatiemanager; voorlichter; PR-adviseur; mediarelaties; communicatiedirecteur; reclamemanager; hoofd communicatie
+communications	communicatieadviseur; communicatiemedewerker; persvoorlichter; communicatie; woordvoerder; communicatiespecialist; communicatiemanager; voorlichter; PR-adviseur; mediarelaties; communicatiedirecteur; reclamemanager; hoofd communicatie; PR-medewerker
 content-manager	contentmanager; webredacteur; contentbeheerder
 social-media-manager	socialmediamanager; social media-medewerker; social media; socialmediaspecialist; contentcreator; influencer; blogger; podcastmaker
 journalist	journalist; redacteur; verslaggever
 copywriter	copywriter; tekstschrijver
-photographer	fotograaf; cameraman
+photographer	fotograaf; cameraman; bruidsfotograaf
 partnerships	partnermanager; partnershipmanager
 nurse	verpleegkundige; verpleger; ziekenverzorger; verpleging; verpleegkundige niveau; HBO-verpleegkundige; MBO-verpleegkundige; verpleegkunde; wijkverpleging; dialyseverpleegkundige; praktijkondersteuner huisarts; oncologieverpleegkundige; VPK
 intensive-care-nurse	ic-verpleegkundige; verpleegkundige intensive care
@@ -2174,24 +2174,24 @@ medical-assistant	doktersassistent; medisch assistent; medisch secretaresse; pol
 midwife	verloskundige; vroedvrouw
 physiotherapist	fysiotherapeut; kinesist; manueel therapeut; kinderfysiotherapeut; sportfysiotherapeut; geriatriefysiotherapeut; fysio
 occupational-therapist	ergotherapeut
-speech-therapist	logopedist
+speech-therapist	logopedist; spraaktherapeut
 psychologist	psycholoog; psychotherapeut; therapeut; gezinstherapeut; verslavingshulpverlener; praktijkondersteuner GGZ; GGZ-agoog
 pharmacist	apotheker; tweede apotheker; ziekenhuisapotheker; openbaar apotheker
 pharmacy-technician	apothekersassistent
 paramedic	ambulanceverpleegkundige; ambulancemedewerker; ambulancechauffeur; ambulancebroeder
 lab-technician	laboratoriumanalist; laborant; analist laboratorium; laboratoriummedewerker; microbiologisch analist; klinisch chemisch analist; medisch analist; research analist; biomedisch analist
 radiographer	radiologisch laborant; radiodiagnostisch laborant; MBB'er; medisch beeldvormings- en bestralingsdeskundige; röntgenlaborant; radiotherapeutisch laborant; dosimetrist
-optician	opticien; optometrist; medewerker optiek
+optician	opticien; optometrist; medewerker optiek; oogzorgmedewerker
 veterinarian	dierenarts
 dietitian	diëtist; voedingsdeskundige
 social-worker	maatschappelijk werker; jongerenwerker; sociaal werker; jeugdzorgwerker; opbouwwerker; wijkteammedewerker; sociaal pedagogisch hulpverlener; jeugdbeschermer
 teacher	leraar; leerkracht; docent; vakdocent; invalleerkracht; onderwijzer
 primary-teacher	leerkracht basisonderwijs; basisschoolleraar; groepsleerkracht; basisschoolleerkracht; juf; meester basisonderwijs; leerkracht groep; leerkracht basisschool; leraar basisonderwijs; leraar basisschool
 secondary-teacher	docent voortgezet onderwijs; docent havo vwo; docent vmbo; leraar voortgezet onderwijs; eerstegraads docent; tweedegraads docent; leraar middelbare school; leerkracht secundair onderwijs
-kindergarten-teacher	pedagogisch medewerker; kinderleidster; peuterleidster; kinderverzorger; pedagogisch medewerker kinderopvang; groepsleider kinderopvang; leidster kinderdagverblijf; kinderbegeleider; kleuterleerkracht; kleuteronderwijzer; leidster kinderopvang
+kindergarten-teacher	pedagogisch medewerker; kinderleidster; peuterleidster; kinderverzorger; pedagogisch medewerker kinderopvang; groepsleider kinderopvang; leidster kinderdagverblijf; kinderbegeleider; kleuterleerkracht; kleuteronderwijzer; leidster kinderopvang; kleuterjuf
 university-lecturer	universitair docent; hoogleraar
 researcher	onderzoeker; wetenschapper; promovendus; onderzoeksassistent; postdoc
-librarian	bibliothecaris; archivaris; collectiebeheerder; bibliotheekmedewerker; medewerker bibliotheek; mediathecaris
+librarian	bibliothecaris; archivaris; collectiebeheerder; bibliotheekmedewerker; medewerker bibliotheek; mediathecaris; informatiespecialist bibliotheek
 chemist	chemicus; scheikundige
 biologist	bioloog; microbioloog; embryoloog; genetisch consulent
 mechanical-engineer	werktuigbouwkundig ingenieur; werktuigbouwkundige; mechanical engineer; validatie-engineer; betrouwbaarheidsingenieur; reliability engineer; validation engineer
@@ -2214,7 +2214,7 @@ bricklayer	metselaar; voeger; metselaarster; opperman
 carpenter	timmerman; meubelmaker; schrijnwerker; keukenmonteur; timmervrouw; werkplaatstimmerman; afbouwtimmerman; onderhoudstimmerman; aftimmerman; meubelmonteur
 plumber	loodgieter; cv-monteur; installatiemonteur; monteur sanitair; gas- en waterinstallateur; servicemonteur loodgieter; sanitairinstallateur; dakloodgieter; badkamermonteur; monteur verwarming
 painter	schilder; huisschilder; spuiter; onderhoudsschilder; behanger; glaszetter-schilder; decoratieschilder; schildersgezel; meesterschilder
-roofer	dakdekker; zinkwerker
+roofer	dakdekker; zinkwerker; leidekker; dakwerker
 tiler	tegelzetter; vloerenlegger
 plasterer	stukadoor
 construction-worker	bouwvakker; bouwvakhelper; hulparbeider bouw; bouwmedewerker; rioolwerker; kabellegger; medewerker bouwplaats
@@ -2222,7 +2222,7 @@ site-manager	bouwplaatsleider; uitvoerder; projectleider bouw; werkvoorbereider 
 crane-operator	kraanmachinist; machinist grondverzet
 gardener	hovenier; tuinman; groenmedewerker; groenvoorziener; medewerker groenvoorziening; tuinier; hoveniersmedewerker; boomkweker; voorman groen; medewerker groen; greenkeeper; terreinmeester
 farmer	boer; agrarisch medewerker; landbouwer; akkerbouwer; agrarisch bedrijfsleider; medewerker melkveehouderij; tuinder; oogstmedewerker; bedrijfsleider landbouw; teeltmanager; imker; bijenhouder
-tailor	kleermaker; naaister; naaier; ateliernaaister; kostuumnaaister; coupeuse op maat
+tailor	kleermaker; naaister; naaier; ateliernaaister; kostuumnaaister; coupeuse op maat; kledinghersteller
 optical-jeweller	goudsmid; horlogemaker
 hairdresser	kapper; kapster; haarstylist; salonmanager; kappersassistent; topstylist
 beautician	schoonheidsspecialist; wellnessmedewerker; huidtherapeut
@@ -2235,7 +2235,7 @@ bartender	barman; barista; barmedewerker; barhulp; glazenhaler
 baker	bakker; broodbakker; productiemedewerker bakkerij; bakkersassistent
 pastry-chef	banketbakker; patissier
 butcher	slager; uitbener; slachter; vleesverwerker; medewerker slagerij; uitsnijder
-hotel-manager	hotelmanager
+hotel-manager	hotelmanager; hoteldirecteur; bedrijfsleider hotel
 restaurant-manager	restaurantmanager
 travel-agent	reisadviseur
 warehouse-worker	magazijnmedewerker; orderpicker; logistiek medewerker; magazijnier; expeditiemedewerker; logistiek magazijnmedewerker; magazijn; orderpicking; inpakker magazijn; distributiemedewerker; warehousemedewerker; reachtruckchauffeur magazijn
@@ -2253,8 +2253,8 @@ caretaker	conciërge; huismeester; huisbewaarder; facilitair medewerker; terrein
 security-guard	beveiliger; bewaker; objectbeveiliger; portier; beveiligingsmedewerker; evenementenbeveiliger; winkelsurveillant; mobiel surveillant; beveiligingsbeambte; beveiligingsagent; luchthavenbeveiliger; nachtwaker; toezichthouder beveiliging
 firefighter	brandweerman
 police-officer	politieagent
-safety-officer	veiligheidskundige; hse-adviseur
-real-estate-agent	makelaar
+safety-officer	veiligheidskundige; hse-adviseur; KAM-coördinator; preventiemedewerker
+real-estate-agent	makelaar; vastgoedadviseur
 fraud-analyst	fraudeanalist
 operations-manager	operationeel manager; bedrijfsleider; hoofd operations
 managing-director	algemeen directeur; directeur
@@ -2289,19 +2289,19 @@ clerk	administratief ondersteuner; backofficemedewerker
 judge	rechter
 prosecutor	officier van justitie; aanklager
 notary	notaris; kandidaat-notaris
-notary-clerk	notarieel medewerker
+notary-clerk	notarieel medewerker; notarisklerk
 patent-attorney	octrooigemachtigde
 labour-lawyer	arbeidsrechtadvocaat; advocaat arbeidsrecht
 data-protection-officer	functionaris gegevensbescherming; privacy officer
 court-clerk	griffier; gerechtssecretaris
 fundraiser	fondsenwerver; fondswerver
-event-manager	eventmanager; evenementenmanager; evenementencoördinator; evenementenorganisator
+event-manager	eventmanager; evenementenmanager; evenementencoördinator; evenementenorganisator; eventplanner
 freight-forwarder	expediteur; medewerker expeditie; import export medewerker; medewerker export; forwarder; scheepsagent; exportmedewerker; declarant; cargadoor
 customs-officer	douanier; douanedeclarant
 wholesale-clerk	groothandelaar; binnendienstmedewerker; commercieel medewerker binnendienst
 industrial-clerk	commercieel-administratief medewerker
 planner	productieplanner; werkvoorbereider; planner
-dispatcher	transportplanner; wagenparkbeheerder; planner transport; centralist; meldkamercentralist; ritplanner; planner wegtransport
+dispatcher	transportplanner; wagenparkbeheerder; planner transport; centralist; meldkamercentralist; ritplanner; planner wegtransport; vervoersplanner
 consumer-adviser	schuldhulpverlener; schuldhulpadviseur
 compensation-specialist	specialist beloning
 learning-specialist	opleidingscoördinator; opleidingsadviseur; leerontwikkelaar; onderwijskundige; onderwijsadviseur; curriculumontwikkelaar; onderwijsontwikkelaar; onderwijsinspecteur; leermiddelenontwikkelaar; examinator
@@ -2339,7 +2339,7 @@ proofreader	corrector; eindredacteur
 writer	schrijver; auteur; scenarist
 technical-writer	technisch schrijver; technisch redacteur
 radio-presenter	presentator; radiopresentator; omroeper
-florist	bloemist
+florist	bloemist; bloembinder
 geriatric-nurse	verpleegkundige ouderenzorg; verpleegkundige verpleeghuis
 paediatric-nurse	kinderverpleegkundige
 psychiatric-nurse	psychiatrisch verpleegkundige; verpleegkundige GGZ
@@ -2382,13 +2382,13 @@ language-teacher	docent Engels; taaldocent; docent Nederlands; NT2-docent; docen
 maths-teacher	docent wiskunde; wiskundeleraar; wiskundedocent; leraar wiskunde
 science-teacher	docent natuurkunde; docent scheikunde; docent biologie
 pe-teacher	gymleraar; docent lichamelijke opvoeding; vakleerkracht bewegingsonderwijs
-music-teacher	muziekdocent; pianodocent; docent kunst; docent beeldende vorming; dansdocent; theaterdocent; tekendocent; kunstdocent
+music-teacher	muziekdocent; pianodocent; docent kunst; docent beeldende vorming; dansdocent; theaterdocent; tekendocent; kunstdocent; muziekleraar
 vocational-teacher	docent mbo; mbo-docent; praktijkdocent
 tutor	bijlesdocent; huiswerkbegeleider; bijlesgever; bijlesleraar
-driving-instructor	rijinstructeur
+driving-instructor	rijinstructeur; rijschoolhouder
 sports-coach	sportinstructeur; zweminstructeur; voetbaltrainer; sportcoach; zwemonderwijzer; zwemleraar; buurtsportcoach; rij-instructeur paarden; combinatiefunctionaris sport; golfprofessional; klimleraar; vechtsporttrainer; surfinstructeur
 fitness-trainer	fitnessinstructeur; personal trainer; yogadocent; groepslesinstructeur; fitnesscoach
-lifeguard	badmeester; strandwacht; zwembadmedewerker
+lifeguard	badmeester; strandwacht; zwembadmedewerker; toezichthouder zwembad
 priest	priester; dominee; geestelijk verzorger
 physicist	fysicus; natuurkundige
 geologist	geoloog; geofysicus; geotechnicus
@@ -2403,7 +2403,7 @@ design-engineer	ontwerpingenieur; werktuigbouwkundig constructeur; productontwik
 materials-engineer	materiaalkundige; metallurg; mijnbouwkundig ingenieur; petroleumingenieur; mijnbouwingenieur
 energy-engineer	energieadviseur; energie-ingenieur; duurzame energie adviseur
 hvac-engineer	adviseur installatietechniek; W-engineer; klimaatingenieur
-surveyor	landmeter; landmeetkundige; maatvoerder
+surveyor	landmeter; landmeetkundige; maatvoerder; geodeet
 quantity-surveyor	calculator; kostendeskundige; calculator bouw; bouwkostendeskundige; bouweconoom; kostencalculator; meetstaatopmaker
 structural-engineer	constructeur bouw; constructief ingenieur; hoofdconstructeur
 road-engineer	verkeerskundige; weg- en waterbouwkundige; wegontwerper; waterbouwkundige
@@ -2437,7 +2437,7 @@ brewer	brouwer; wijnmaker; oenoloog; wijnbouwer
 plastics-processor	spuitgieter; kunststofverwerker; spuitgietmedewerker
 foundry-worker	gieter; gieterijmedewerker; staalwerker
 surface-treater	industrieel lakspuiter; straler; galvaniseur; poedercoater
-print-worker	drukker; boekbinder; drukvoorbereider; zeefdrukker
+print-worker	drukker; boekbinder; drukvoorbereider; zeefdrukker; offsetdrukker; nabewerker; printoperator
 textile-worker	machinestikster; textielarbeider; textieloperator; stikster; wever; breier; borduurder; proefstuknaaister; modelnaaister; atelierhulp textiel
 shoemaker	schoenmaker; leerbewerker; zadelmaker; leerlooier; ledersnijder; lederbewerker
 upholsterer	stoffeerder; meubelstoffeerder
@@ -2466,7 +2466,7 @@ agricultural-driver	trekkerchauffeur; loonwerker
 hotel-receptionist	hotelreceptionist; nachtportier; receptionist hotel; frontofficemedewerker; nachtreceptionist; reserveringsmedewerker; medewerker front office hotel
 hotel-specialist	hotelmedewerker; allround horecamedewerker; horecamedewerker
 room-attendant	kamermeisje; kamerdame; housekeepingmedewerker; kamerschoonmaker; roomattendant; medewerker housekeeping
-housekeeping-manager	hoofd huishouding; objectleider schoonmaak; teamleider schoonmaak; housekeeping manager
+housekeeping-manager	hoofd huishouding; objectleider schoonmaak; teamleider schoonmaak; housekeeping manager; hoofd housekeeping
 domestic-worker	huishoudster; huishoudhulp; interieurverzorger; hulp in de huishouding; butler; gezelschapsdame
 maitre	maître; bedieningsleider
 sommelier	sommelier; wijnkelner
@@ -2474,7 +2474,7 @@ barista	koffiebarista
 fast-food-worker	fastfoodmedewerker; pizzabakker; cateringmedewerker; kantinemedewerker; snackbarmedewerker; medewerker bedrijfsrestaurant; voedingsassistent; medewerker catering; medewerker restauratieve dienst
 dietary-cook	instellingskok; bedrijfskok; dieetkok
 food-and-beverage-manager	food and beverage manager; horecamanager; cateringmanager
-tour-guide	gids; reisleider; toeristengids; stadsgids
+tour-guide	gids; reisleider; toeristengids; stadsgids; museumgids
 tourism-officer	toerismemedewerker; VVV-medewerker
 croupier	croupier
 warehouse-manager	magazijnchef; magazijnmanager; teamleider magazijn; hoofd magazijn; ploegleider magazijn; teamleider logistiek; expeditiechef; teamleider expeditie
@@ -2494,11 +2494,11 @@ window-cleaner	glazenwasser; industrieel reiniger; gevelreiniger
 office-cleaner	schoonmaker kantoren; schoonmaakster; facilitair schoonmaker; schoonmaak
 pest-controller	ongediertebestrijder; plaagdierbestrijder; plaagdierbeheerser
 facility-manager	facilitair manager; facility manager; gebouwbeheerder; facilitair coördinator
-property-manager	vastgoedbeheerder; woonconsulent; VvE-beheerder; verhuurmakelaar
+property-manager	vastgoedbeheerder; woonconsulent; VvE-beheerder; verhuurmakelaar; verhuurmedewerker
 soldier	militair; soldaat; officier landmacht; onderofficier
 prison-officer	gevangenisbewaarder; penitentiair inrichtingswerker; reclasseringswerker
 detective	rechercheur; detective; particulier onderzoeker
-undertaker	uitvaartverzorger; uitvaartleider; begrafenisondernemer; mortuariummedewerker; obductieassistent; grafdelver; crematoriummedewerker
+undertaker	uitvaartverzorger; uitvaartleider; begrafenisondernemer; mortuariummedewerker; obductieassistent; grafdelver; crematoriummedewerker; uitvaartbegeleider
 make-up-artist	visagist; nagelstyliste; make-upartiest
 tattoo-artist	tatoeëerder; piercer
 politician	politicus; burgemeester; wethouder

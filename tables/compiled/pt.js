@@ -2210,7 +2210,7 @@ recruiter	recrutador; técnico de recrutamento; analista de recrutamento e sele�
 trainer	formador; instrutor
 policy-advisor	consultor de políticas; analista de políticas
 translator	tradutor; intérprete
-procurement	comprador; gestor de compras; técnico de compras; responsável de compras; analista de compras
+procurement	comprador; gestor de compras; técnico de compras; responsável de compras; analista de compras; assistente de compras
 sales-representative	comercial; vendedor externo; delegado comercial; técnico comercial; vendas; representante comercial; consultor comercial; executivo de vendas; gestor comercial; promotor comercial; técnico de vendas; delegado de vendas
 account-manager	gestor de contas; gestor de clientes; gerente de contas
 sales-manager	diretor comercial; gestor de vendas; gerente de vendas
@@ -2279,7 +2279,7 @@ bricklayer	pedreiro; alvenel; assentador de tijolo
 carpenter	carpinteiro; marceneiro; montador de móveis; montador de cozinhas
 plumber	canalizador; encanador; picheleiro; bombeiro hidráulico; técnico de gás; instalador de canalizações; instalador hidráulico; instalador sanitário
 painter	pintor; estucador pintor
-roofer	telhador; impermeabilizador
+roofer	telhador; impermeabilizador; montador de coberturas
 tiler	ladrilhador; assentador de pavimentos
 plasterer	estucador
 construction-worker	servente de obras; operário de construção; trabalhador da construção; servente; servente da construção civil; ajudante de obra; ajudante da construção civil
@@ -2300,7 +2300,7 @@ bartender	barman; barista; bartender; ajudante de bar
 baker	padeiro; ajudante de padaria; panificador; forneiro
 pastry-chef	pasteleiro; confeiteiro; chocolateiro; ajudante de pastelaria
 butcher	talhante; açougueiro; desmanchador; magarefe; cortador de carnes; salsicheiro
-hotel-manager	diretor de hotel
+hotel-manager	diretor de hotel; gerente de hotel; gerente hoteleiro
 restaurant-manager	gerente de restaurante
 travel-agent	agente de viagens; guia turístico
 warehouse-worker	operador de armazém; fiel de armazém; ajudante de armazém; repositor; auxiliar de armazém; operador logístico; repositor de armazém; separador de pedidos; auxiliar de logística; armazém; picking; estoquista; preparador de encomendas; separador
@@ -2318,7 +2318,7 @@ caretaker	porteiro; zelador; gestor de instalações; encarregado de manutençã
 security-guard	vigilante; segurança; guarda; porteiro; vigia; agente de segurança; porteiro vigilante; operador de videovigilância; assistente de recinto desportivo
 firefighter	bombeiro
 police-officer	polícia; agente da polícia
-safety-officer	técnico de segurança no trabalho; técnico de higiene e segurança; TST
+safety-officer	técnico de segurança no trabalho; técnico de higiene e segurança; TST; técnico de SHT
 real-estate-agent	agente imobiliário; mediador imobiliário; corretor de imóveis; consultor imobiliário; angariador imobiliário
 fraud-analyst	analista de fraude
 operations-manager	diretor de operações; gestor de operações
@@ -2343,7 +2343,7 @@ actuary	atuário; analista atuarial; actuário
 risk-manager	gestor de risco; analista de risco; gestor de riscos
 compliance-officer	responsável de compliance; analista de compliance; compliance; analista PLD; analista KYC
 treasurer	tesoureiro; analista de tesouraria
-claims-handler	gestor de sinistros; analista de sinistros; perito de seguros; gestor de pensões; técnico de prestações
+claims-handler	gestor de sinistros; analista de sinistros; perito de seguros; gestor de pensões; técnico de prestações; técnico de sinistros; perito de sinistros
 debt-collector	cobrador; agente de cobrança; gestor de cobranças
 economist	economista
 statistician	estatístico; bioestatístico
@@ -2354,7 +2354,7 @@ clerk	assistente administrativo; auxiliar administrativo; técnico administrativ
 judge	juiz; juíza; magistrado
 prosecutor	promotor de justiça; procurador
 notary	notário; tabelião
-notary-clerk	escrevente; auxiliar de notariado
+notary-clerk	escrevente; auxiliar de notariado; colaborador de cartório notarial
 patent-attorney	agente de propriedade industrial; advogado de patentes
 labour-lawyer	advogado trabalhista; advogado de direito do trabalho
 data-protection-officer	encarregado de proteção de dados; DPO
@@ -2404,7 +2404,7 @@ proofreader	revisor de textos; preparador de textos
 writer	escritor; roteirista; argumentista
 technical-writer	redator técnico; documentador técnico
 radio-presenter	locutor; apresentador; apresentador de televisão
-florist	florista
+florist	florista; decorador floral
 geriatric-nurse	enfermeiro de geriatria; enfermeiro geriátrico; enfermeiro de lar
 paediatric-nurse	enfermeiro pediátrico; enfermeiro de pediatria
 psychiatric-nurse	enfermeiro de saúde mental; enfermeiro psiquiátrico
@@ -2452,7 +2452,7 @@ vocational-teacher	professor do ensino profissional; formador profissional; inst
 tutor	explicador; professor particular; centro de explicações; reforço escolar
 driving-instructor	instrutor de condução; instrutor de trânsito; instrutor de autoescola
 sports-coach	treinador desportivo; professor de natação; treinador de futebol; monitor desportivo; monitor de natação; técnico de desporto; instrutor de equitação; professor de golfe; instrutor de artes marciais; instrutor de surf; instrutor de escalada
-fitness-trainer	personal trainer; instrutor de fitness; instrutor de ginásio; professor de yoga; professor de ioga
+fitness-trainer	personal trainer; instrutor de fitness; instrutor de ginásio; professor de yoga; professor de ioga; instrutor de musculação
 lifeguard	nadador-salvador; salva-vidas; guarda-vidas
 priest	padre; pastor evangélico; capelão
 physicist	físico
@@ -2468,7 +2468,7 @@ design-engineer	engenheiro de projeto; projetista mecânico; engenheiro de produ
 materials-engineer	engenheiro de materiais; metalurgista; engenheiro metalúrgico; engenheiro de minas; engenheiro de petróleo
 energy-engineer	engenheiro de energias renováveis; gestor de energia; engenheiro de energia; técnico de eficiência energética
 hvac-engineer	engenheiro de AVAC; engenheiro de climatização; projetista de AVAC
-surveyor	topógrafo; agrimensor; geómetra
+surveyor	topógrafo; agrimensor; geómetra; técnico de topografia
 quantity-surveyor	medidor orçamentista; orçamentista; técnico de orçamentos; técnico de orçamentação; preparador de obra; engenheiro orçamentista
 structural-engineer	engenheiro de estruturas; engenheiro estrutural; calculista estrutural
 road-engineer	engenheiro de estradas; engenheiro hidráulico; engenheiro de transportes; engenheiro de tráfego
@@ -2502,7 +2502,7 @@ brewer	cervejeiro; enólogo; viticultor; adegueiro
 plastics-processor	operador de injeção; técnico de injeção de plásticos; operador de injetora
 foundry-worker	fundidor; operador de fundição; siderúrgico
 surface-treater	pintor industrial; operador de galvanoplastia; lacador
-print-worker	impressor; operador gráfico; encadernador; serígrafo
+print-worker	impressor; operador gráfico; encadernador; serígrafo; técnico de acabamentos gráficos
 textile-worker	costureira; operador têxtil; operador de máquina de costura; costureiro; tecelão; bordadeira; tricotador; pilotista; costureira pilotista; costureira piloto; montadora de protótipos
 shoemaker	sapateiro; correeiro; marroquineiro; curtidor; cortador de couro; marroquinaria
 upholsterer	estofador
@@ -2531,7 +2531,7 @@ agricultural-driver	tratorista; operador de máquinas agrícolas
 hotel-receptionist	rececionista de hotel; recepcionista de hotel; rececionista noturno; auditor noturno; porteiro de hotel; rececionista de turismo; chefe de receção; recepcionista hoteleiro; chefe de recepção; recepcionista de pousada
 hotel-specialist	empregado de hotel; técnico de hotelaria
 room-attendant	empregada de andares; camareira; arrumadeira; empregada de quartos
-housekeeping-manager	governanta; governanta de andares; supervisor de limpeza; encarregado de limpeza
+housekeeping-manager	governanta; governanta de andares; supervisor de limpeza; encarregado de limpeza; supervisora de andares
 domestic-worker	empregada doméstica; empregado doméstico; diarista; governanta doméstica; mordomo; dama de companhia; acompanhante
 maitre	chefe de sala; maître; chefe de mesa; chefe de turno restaurante
 sommelier	escanção; sommelier

@@ -23,6 +23,8 @@ const narrowed = 0.9
 const employed = 0.9
 /** By a subject or a skill in a title that names no trade: "Analyst, Microbiology". */
 const practised = 0.8
+/** By the subject of a degree alone. */
+const studied = 0.6
 /** So near is what bears out a summary. */
 const near = 0.5
 /** So many lines are read, and so much of each. */
@@ -53,6 +55,7 @@ export function roleTrades(content: ResumeContent): Trades[] {
     for (const trade of namedWith(role, company)) say(trade, employed)
     if (isGeneral) {
       for (const trade of practisedIn(role)) say(trade, practised)
+      for (const trade of ofSubjects) say(trade, studied)
       for (const text of [...degrees, ...beginningsOf(description)])
         for (const trade of namedWith(role, text)) say(trade, practised)
       for (const trade of ofDegrees) say(trade, learned)
