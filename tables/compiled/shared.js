@@ -4404,11 +4404,11 @@ cro	register	conselho regional de odontologia
 cref	register	conselho regional de educacao fisica
 creci	register	conselho regional de corretores*
 approbation	register	approbation*; approbiert*
-staatlich anerkannt	register	staatlich* anerk*; staatl. anerk*
+staatlich anerkannt	paper	staatlich* anerk*; staatl. anerk*
 berufsurkunde	register	berufsurkunde*; berufsbezeichnung; berufserlaubnis*
-gesellenbrief	register	gesellenbrief*; gesellenprufung*; gesellenzeugnis*
-meisterbrief	register	meisterbrief*; meisterprufung*; meistertitel*; meisterschule
-staatsexamen	register	staatsexamen; staatsprufung
+gesellenbrief	paper	gesellenbrief*; gesellenprufung*; gesellenzeugnis*
+meisterbrief	paper	meisterbrief*; meisterprufung*; meistertitel*; meisterschule
+staatsexamen	paper	staatsexamen; staatsprufung
 rechtsanwaltskammer	register	rechtsanwaltskammer; anwaltszulassung; zulassung als rechtsanw*; zugelassen* rechtsanw*
 big	register	big-registratie; big-geregistreerd*; big-register; big-nummer; big registratie; big geregistreerd*
 skj	register	skj-registratie; skj-geregistreerd*; skj geregistreerd*

@@ -148,7 +148,7 @@ function kindOf(
   if (opens('l:')) return 'language'
   const touches = ({ start, end }: Span) => start < job.end && job.start < end
   if (opens('d:') || (degree !== null && touches(degree))) return 'degree'
-  if (opens('c:') || certifications.some(touches)) return 'licence'
+  if (opens('c:') || opens('r:') || certifications.some(touches)) return 'licence'
   return opens('s:') ? 'skill' : 'other'
 }
 

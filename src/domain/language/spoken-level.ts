@@ -5,7 +5,6 @@
 import { levelWords } from '#tables/level-words.js'
 import { foldKeepingPlaces } from './fold.ts'
 import { matchesOf } from './matches.ts'
-import { once } from './remembered.ts'
 import { anyAmong } from './word-patterns.ts'
 import { rowsInAll } from './word-table.ts'
 
@@ -72,13 +71,15 @@ const isJoined = (between: string): boolean =>
 const stepsOfFrame = /(?<![\p{L}\p{N}])[ABC][12](?![\p{L}\p{N}])/gu
 
 function levelsIn(line: string, text: string): (Span & { level: number })[] {
-  const { levels, pattern } = words()
   const found = [
     ...matchesOf(stepsOfFrame, line).map((match) => ({
       match,
       level: frame.indexOf(match[0]) + 1,
     })),
-    ...matchesOf(pattern, text).map((match) => ({ match, level: levels.get(match[0]) ?? 0 })),
+    ...matchesOf(wordsOfLevel, text).map((match) => ({
+      match,
+      level: levelsOfWords.get(match[0]) ?? 0,
+    })),
   ]
   return found
     .map(({ match, level }) => ({
@@ -89,18 +90,15 @@ function levelsIn(line: string, text: string): (Span & { level: number })[] {
     .toSorted((a, b) => a.start - b.start)
 }
 
-const words = once(() => {
-  const levels = new Map(
-    rowsInAll(levelWords).flatMap(({ meaning, spellings }) =>
-      spellings.map((one) => [foldKeepingPlaces(one), meanings[meaning] ?? 0] as const),
-    ),
-  )
-  const pattern = new RegExp(
-    String.raw`(?<![\p{L}\p{N}])${anyAmong([...levels.keys()])}(?![\p{L}\p{N}])`,
-    'gu',
-  )
-  return { levels, pattern }
-})
+const levelsOfWords = new Map(
+  rowsInAll(levelWords).flatMap(({ meaning, spellings }) =>
+    spellings.map((one) => [foldKeepingPlaces(one), meanings[meaning] ?? 0] as const),
+  ),
+)
+const wordsOfLevel = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])${anyAmong([...levelsOfWords.keys()])}(?![\p{L}\p{N}])`,
+  'gu',
+)
 
 /** How far a level that is asked for is met, in hundredths. */
 export function levelMet(asked: number, spoken: number): number {

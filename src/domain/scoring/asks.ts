@@ -18,7 +18,12 @@ import { languageIds } from '../skills/language-codes.ts'
 import { rankOf } from '../job-search/seniority.ts'
 import { titleWords } from '../job-search/title-words.ts'
 import { skillLabel } from '../skills/lexicon.ts'
-import { certificateTerms, isClearance, isOfRegister } from './certificate-terms.ts'
+import {
+  certificateTerms,
+  isClearance,
+  isCondition as isConditionOf,
+  isOfRegister,
+} from './certificate-terms.ts'
 import { comesWith } from './comes-with.ts'
 import { abilityAsks, skillAsks } from './skill-asks.ts'
 import type { Role } from './sought-role.ts'
@@ -26,6 +31,7 @@ import { soughtRole } from './sought-role.ts'
 import { spokenTrade } from './spoken-trade.ts'
 import { subjectsIn } from './subjects.ts'
 import {
+  conditionTerm,
   degreeTerm,
   languageTerm,
   occupationTerm,
@@ -62,7 +68,10 @@ export function asksOf(job: JobReading, by: Weights = weights()): readonly Ask[]
     ...abilityAsks(job, by),
     ...degreeAsks(job, by),
   ]
-  const asked = wholeAsks(comesWith(trades, named, job), job, languageOf(job))
+  const all = wholeAsks(comesWith(trades, named, job), job, languageOf(job))
+  const isCondition = ({ group, terms }: Unweighed) => group === 'must' && isConditionOf(terms)
+  const asked = all.filter((one) => !isCondition(one))
+  const conditions = [...languageAsks(job), ...all.filter(isCondition).map(asCondition)]
   const words = wordAsks(job)
   const { asked: ofAsked, words: ofWords } = by
   const isTrade = !role.some(({ terms }) => terms.some((term) => term.startsWith('t:')))
@@ -74,7 +83,7 @@ export function asksOf(job: JobReading, by: Weights = weights()): readonly Ask[]
     ...weighed(isForExperienced(job) ? role.map(byWork) : role, (wholeWeight * ofRole) / whole),
     ...weighed(asked, (wholeWeight * share) / whole),
     ...weighed(words, (wholeWeight * ofWords) / whole),
-    ...languageAsks(job).map(({ part, ...ask }) => ({
+    ...conditions.map(({ part, ...ask }) => ({
       ...ask,
       isName: false,
       weight: Math.round(wholeWeight * part),
@@ -90,6 +99,13 @@ const experienced = 2
 const isForExperienced = ({ years, title }: JobReading): boolean =>
   (years?.kind === 'required' && years.years >= experienced) ||
   titleWords(title?.text ?? '').some((word) => rankOf(word) === 'senior')
+
+const asCondition = (ask: Unweighed): Unweighed => ({
+  ...ask,
+  terms: ask.terms.map(conditionTerm),
+  part: registerPart,
+})
+const registerPart = 0.8
 
 const byWork = (ask: Unweighed): Unweighed => ({ ...ask, terms: ask.terms.map(workTerm) })
 

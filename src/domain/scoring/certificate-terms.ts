@@ -12,6 +12,7 @@ import { anyAmong, wholeWords } from '../language/word-patterns.ts'
 import { rowsInAll, rowsOf } from '../language/word-table.ts'
 import { foldWord } from '../skills/tokens.ts'
 import type { Showing } from './showing.ts'
+import { conditionTerm } from './terms.ts'
 
 const shortName = /(?<![\p{L}\p{N}])\p{Lu}{2,7}(?![\p{L}])/gu
 const word = /[\p{L}\p{N}]+/gu
@@ -33,8 +34,19 @@ export function certificateTerms(text: string, trades: readonly string[] = []): 
 
 const registerTerm = (term: string, trade: string): string => `${term} ${trade}`
 
-/** Who is registered is so in the trades that are shown. */
+/** Whether nobody may work in a trade without it: to be on a register, and no diploma. */
+export const isCondition = (terms: readonly string[]): boolean =>
+  terms.every((term) => term.startsWith('c:')) &&
+  terms.some((term) => registers().conditions.has(term.split(' ', 1)[0] ?? ''))
+
+/** Who is registered is so in the trades that are shown; what is a condition is met by the same papers. */
 export function showRegisters(showing: Showing): void {
+  showTrades(showing)
+  for (const [term, { level, places }] of [...showing.terms])
+    if (term.startsWith('c:')) showing.say(conditionTerm(term), level, places)
+}
+
+function showTrades(showing: Showing): void {
   const { ofTrades } = registers()
   const held = [...showing.terms].filter(([term]) => ofTrades.has(term))
   if (held.length === 0) return
@@ -102,6 +114,7 @@ interface Registers {
   all: readonly Register[]
   clearances: readonly Register[]
   ofTrades: ReadonlySet<string>
+  conditions: ReadonlySet<string>
   any: RegExp
 }
 
@@ -116,6 +129,9 @@ const registers = once((): Registers => {
     all,
     clearances: all.filter(({ use }) => use === 'clearance'),
     ofTrades: new Set(
+      all.flatMap(({ register, use }) => (use === 'clearance' ? [] : [certificateTerm(register)])),
+    ),
+    conditions: new Set(
       all.flatMap(({ register, use }) => (use === 'register' ? [certificateTerm(register)] : [])),
     ),
     any: wholeWords(anyAmong(rows.flatMap(({ names }) => names))),

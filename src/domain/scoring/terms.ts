@@ -18,3 +18,8 @@ export const workTerm = (trade: string): string => `e:${trade}`
 /** Work in a trade, for what comes with it. */
 export const practisedTerm = (trade: string): string => `p:${trade}`
 export const isPractised = (term: string): boolean => term.startsWith('p:')
+/** A certificate that is a condition of the work, as a language is. */
+export const conditionTerm = (certificate: string): string => `r:${certificate.slice(2)}`
+/** What a job wants in its own way, and what all the rest is worth by. */
+export const isOfConditions = (term: string): boolean =>
+  term.startsWith('l:') || term.startsWith('r:')

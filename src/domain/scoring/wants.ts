@@ -8,6 +8,7 @@ import type { ResumeContent } from '../resume/resume.ts'
 import { asksOf } from './asks.ts'
 import { shareOfSums } from './share.ts'
 import { shownIn } from './shown.ts'
+import { isOfConditions } from './terms.ts'
 
 /** Weights are whole, and at most `wholeWeight` (asks.ts). */
 export type Want = { term: string; weight: number }
@@ -31,17 +32,14 @@ export function shownLevels(resume: ResumeContent, language: Language): Map<stri
 /** What one job earns, worked out alone: the definition that the index must meet. */
 export function shareOf(wants: readonly Want[], shown: ShownLevels): number {
   const asked = { earned: 0, all: 0 }
-  const languages = { earned: 0, all: 0 }
+  const conditions = { earned: 0, all: 0 }
   for (const { term, weight } of wants) {
-    const sum = isOfLanguage(term) ? languages : asked
+    const sum = isOfConditions(term) ? conditions : asked
     sum.earned += weight * levelOf(term, shown)
     sum.all += weight
   }
-  return shareOfSums(asked, languages)
+  return shareOfSums(asked, conditions)
 }
-
-/** What every job wants in its own way, and what the rest is worth by. */
-export const isOfLanguage = (term: string): boolean => term.startsWith('l:')
 
 export const partsOf = (term: string): string[] => term.split('|')
 
