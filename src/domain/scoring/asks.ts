@@ -4,20 +4,18 @@
  * is scored by its trade alone.
  *
  * An ask is met by any of its terms. Terms are marked words: `o:` an occupation, `t:` a word of a title
- * that no table knows, `s:` a skill, `d:` a level of degree, `c:` a certificate, `e:` and `p:` work in a trade, `l:` a language, `w:` a word.
+ * that no table knows, `s:` a skill, `d:` a level of degree, `c:` a certificate, `r:` one that is a
+ * condition, `e:` and `p:` work in a trade, `l:` a language, `w:` a word.
  */
 import { alternativesIn } from './alternatives.ts'
-import type { JobReading, LanguageRequirement, Span } from '#domain/ads/reading.ts'
+import type { JobReading, Span } from '#domain/ads/reading.ts'
 import type { Language } from '../language/languages.ts'
 import { isLanguage } from '../language/languages.ts'
-import { levelNamed } from '../language/spoken-level.ts'
 import { stemsOf, stemWeight } from '../language/stems.ts'
 import { hasNarrower, isWithin } from '../job-search/near-occupations.ts'
 import { occupationName } from '../job-search/occupation-name.ts'
-import { languageIds } from '../skills/language-codes.ts'
 import { rankOf } from '../job-search/seniority.ts'
 import { titleWords } from '../job-search/title-words.ts'
-import { skillLabel } from '../skills/lexicon.ts'
 import {
   certificateTerms,
   isClearance,
@@ -25,6 +23,7 @@ import {
   isOfRegister,
 } from './certificate-terms.ts'
 import { comesWith } from './comes-with.ts'
+import { languageAsks, wishedLanguages } from './language-asks.ts'
 import { abilityAsks, skillAsks } from './skill-asks.ts'
 import type { Role } from './sought-role.ts'
 import { soughtRole } from './sought-role.ts'
@@ -33,13 +32,10 @@ import { subjectsIn } from './subjects.ts'
 import {
   conditionTerm,
   degreeTerm,
-  languageTerm,
   occupationTerm,
   subjectTerm,
   titleTerm,
-  untoldLanguage,
   wordTerm,
-  workingLevel,
   workTerm,
 } from './terms.ts'
 import type { Ask, Unweighed } from './unweighed.ts'
@@ -105,6 +101,7 @@ const asCondition = (ask: Unweighed): Unweighed => ({
   terms: ask.terms.map(conditionTerm),
   part: registerPart,
 })
+/** A register takes as much. */
 const registerPart = 0.8
 
 const byWork = (ask: Unweighed): Unweighed => ({ ...ask, terms: ask.terms.map(workTerm) })
@@ -152,76 +149,6 @@ function tradeOf({ occupations, isGeneral, words }: Role, text: string): readonl
     ? spoken.isSought
     : spoken.occupations.some((one) => occupations.some((wider) => isWithin(one, wider)))
   return isMeant ? spoken.occupations : occupations
-}
-
-/** A shorter text does not tell its language for sure. */
-const fewest = 300
-
-/** What is missing without a language: one that is asked for beside the job's own at no level may be wanted little. */
-const languageParts = { own: 1, told: 0.8, level: 0.8, other: 0.5 } as const
-
-const languagePart = (set: readonly LanguageRequirement[], job: JobReading): number => {
-  if (set.some(({ language }) => language === job.language)) return languageParts.own
-  return set.some(({ level }) => level !== null) ? languageParts.level : languageParts.other
-}
-
-function languageAsks(job: JobReading): Unweighed[] {
-  const asked = spokenIn(job, ({ kind }) => kind !== 'preferred').map((set) => ({
-    ...languageAsk(set, job),
-    group: 'language' as const,
-    kind: 'language' as const,
-    part: languagePart(set, job),
-  }))
-  const own = job.text.length < fewest ? undefined : languageIds[job.language]
-  const spoken = new Set(
-    job.languages.flatMap((one) => (one.kind === 'preferred' ? [] : [one.language])),
-  )
-  if (own === undefined || spoken.has(job.language)) return asked
-  const told: Unweighed = {
-    group: 'language',
-    kind: 'language',
-    requirement: skillLabel(own),
-    job: { start: 0, end: 0 },
-    terms: [languageTerm(own), untoldLanguage],
-    part: languageParts.told,
-  }
-  return [told, ...asked]
-}
-
-const wishedLanguages = (job: JobReading, by: Weights): Unweighed[] =>
-  spokenIn(job, ({ kind }) => kind === 'preferred').map((set) => ({
-    ...languageAsk(set, job),
-    group: 'wish',
-    kind: 'preferred',
-    part: by.wish,
-  }))
-
-/** "English or German" is one of them. */
-function spokenIn(
-  job: JobReading,
-  isMeant: (language: LanguageRequirement) => boolean,
-): LanguageRequirement[][] {
-  const meant = job.languages.filter(isMeant)
-  const sets = alternativesIn({ text: job.text, start: 0, end: job.text.length }, meant)
-  return [
-    ...sets,
-    ...meant.filter((one) => !sets.some((set) => set.includes(one))).map((one) => [one]),
-  ]
-}
-
-function languageAsk(
-  set: readonly LanguageRequirement[],
-  { text }: JobReading,
-): Pick<Unweighed, 'requirement' | 'job' | 'terms'> {
-  const start = Math.min(...set.map((one) => one.start))
-  const end = Math.max(...set.map((one) => one.end))
-  return {
-    requirement: text.slice(start, end),
-    job: { start, end },
-    terms: set.map(({ language, level }) =>
-      languageTerm(languageIds[language] ?? language, levelNamed(level ?? '') || workingLevel),
-    ),
-  }
 }
 
 /** The words of what the lines ask for and no table knows; a phrase shares its weight among its words. */

@@ -42,7 +42,7 @@ export const isCondition = (terms: readonly string[]): boolean =>
 /** Who is registered is so in the trades that are shown; what is a condition is met by the same papers. */
 export function showRegisters(showing: Showing): void {
   showTrades(showing)
-  for (const [term, { level, places }] of [...showing.terms])
+  for (const [term, { level, places }] of showing.terms)
     if (term.startsWith('c:')) showing.say(conditionTerm(term), level, places)
 }
 

@@ -6,6 +6,8 @@ import { blankContent, blankItem } from '../resume/blank.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { findAll } from '../skills/find.ts'
 import { scoreResume } from './score.ts'
+import { wholeShare } from './share.ts'
+import { shareOf, shownLevels, wantsOf } from './wants.ts'
 
 const person = (
   role: string,
@@ -65,6 +67,18 @@ describe('the level of a language', () => {
     expect(told(dutch(['Nederlands']))).toBe(told(dutch([])))
   })
 })
+
+it.each(['Requirements', 'Nice to have'])(
+  'a language counts alike in the score and in the order of jobs: %s',
+  (heading) => {
+    const ad = readJob(`Nurse\nRequirements\n- Wound care\n${heading}\n- French`)
+    const carer = person('Care assistant', [])
+    const share = shareOf(wantsOf(ad), shownLevels(carer, 'en'))
+    expect(Math.abs(share / wholeShare / 0.83 - scoreResume(carer, ad).score / 100)).toBeLessThan(
+      0.01,
+    )
+  },
+)
 
 describe('a registration that must be had', () => {
   it.each([

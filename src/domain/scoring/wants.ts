@@ -17,8 +17,9 @@ export type ShownLevels = ReadonlyMap<string, number>
 
 export function wantsOf(job: JobReading): Want[] {
   const weights = new Map<string, number>()
-  for (const { terms, weight } of asksOf(job)) {
-    const term = [...new Set(terms)].join('|')
+  for (const { terms, weight, group } of asksOf(job)) {
+    const own = group === 'wish' ? terms.map(wished) : terms
+    const term = [...new Set(own)].join('|')
     weights.set(term, (weights.get(term) ?? 0) + weight)
   }
   return [...weights].map(([term, weight]) => ({ term, weight }))
@@ -26,8 +27,16 @@ export function wantsOf(job: JobReading): Want[] {
 
 export function shownLevels(resume: ResumeContent, language: Language): Map<string, number> {
   const shown = shownIn(resume, language, null)
-  return new Map([...shown].map(([term, { level }]) => [term, level]))
+  return new Map(
+    [...shown].flatMap(([term, { level }]) => [
+      [term, level],
+      [wished(term), level],
+    ]),
+  )
 }
+
+/** A language that is only wished for is no condition. */
+const wished = (term: string): string => (isOfConditions(term) ? `i:${term}` : term)
 
 /** What one job earns, worked out alone: the definition that the index must meet. */
 export function shareOf(wants: readonly Want[], shown: ShownLevels): number {
