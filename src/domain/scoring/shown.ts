@@ -46,13 +46,15 @@ export function shownIn(
   const told = resumeLanguage(content)
   const language = told ?? otherwise
   showLanguages(lines, told, showing)
-  const begunItems = new Set(lines.filter(({ text }) => isUnderWay(text)).map(itemOf))
+  const certified: [ResumeLine, readonly string[]][] = []
   for (const line of lines) {
     showSkills(line, showing)
     showDegrees(line, showing)
     showWords(line, language, showing)
-    showCertificates(line, begunItems.has(itemOf(line)) ? begun : whole, showing)
+    const papers = certificatesShown(line.text)
+    if (papers.length > 0) certified.push([line, papers])
   }
+  showCertificates(certified, lines, showing)
   shownRoles(content, now, showing)
   showRegisters(showing)
   return showing.terms
@@ -91,12 +93,22 @@ function showWords(line: ResumeLine, language: Language, showing: Showing): void
 }
 
 /** What a line says of a paper it says of all that stands beside it. */
-const itemOf = ({ path }: ResumeLine): string => path.split('/', 3).join('/')
-
-function showCertificates({ path, text }: ResumeLine, level: number, showing: Showing): void {
-  const places = [{ path, start: 0, end: text.length }]
-  for (const term of certificatesShown(text)) showing.say(term, level, places)
+function showCertificates(
+  certified: readonly [ResumeLine, readonly string[]][],
+  lines: readonly ResumeLine[],
+  showing: Showing,
+): void {
+  if (certified.length === 0) return
+  const papers = lines.filter(({ section }) => section === 'certifications')
+  const begunItems = new Set(papers.filter(({ text }) => isUnderWay(text)).map(itemOf))
+  for (const [line, terms] of certified) {
+    const places = [{ path: line.path, start: 0, end: line.text.length }]
+    const level = begunItems.has(itemOf(line)) || isUnderWay(line.text) ? begun : whole
+    for (const term of terms) showing.say(term, level, places)
+  }
 }
+
+const itemOf = ({ path }: ResumeLine): string => path.split('/', 3).join('/')
 
 const stemmed = recent<readonly string[]>(mostLines)
 
