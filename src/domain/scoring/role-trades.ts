@@ -6,10 +6,8 @@
 import { isWithin, hasNarrower, nearTo } from '../job-search/near-occupations.ts'
 import { occupationsIn, wordsWithParts } from '../job-search/occupations.ts'
 import { titleWords } from '../job-search/title-words.ts'
-import { once, remembered } from '../language/remembered.ts'
+import { remembered } from '../language/remembered.ts'
 import type { ResumeContent } from '../resume/resume.ts'
-import { findAll } from '../skills/find.ts'
-import { lexicon } from '../skills/lexicon.ts'
 import { soughtRole } from './sought-role.ts'
 import { leadsTo, subjectsIn } from './subjects.ts'
 
@@ -21,7 +19,7 @@ const unsaid = 0.4
 const narrowed = 0.9
 /** By the employer's name: a "Nurse" at "Elm Dental Care". */
 const employed = 0.9
-/** By a subject or a skill in a title that names no trade: "Analyst, Microbiology". */
+/** By a subject in a title that names no trade, or by its lines: "Analyst, Microbiology". */
 const practised = 0.8
 /** By the subject of a degree alone. */
 const studied = 0.6
@@ -54,7 +52,7 @@ export function roleTrades(content: ResumeContent): Trades[] {
     for (const trade of occupations) say(trade, 1)
     for (const trade of namedWith(role, company)) say(trade, employed)
     if (isGeneral) {
-      for (const trade of practisedIn(role)) say(trade, practised)
+      for (const trade of subjectsIn(role).flatMap(leadsTo)) say(trade, practised)
       for (const trade of ofSubjects) say(trade, studied)
       for (const text of [...degrees, ...beginningsOf(description)])
         for (const trade of namedWith(role, text)) say(trade, practised)
@@ -90,22 +88,6 @@ function namedWith(role: string, text: string): string[] {
     words.some((word) => own.has(word)) && words.some((word) => !own.has(word)) ? [id] : [],
   )
 }
-
-const practisedIn = (role: string): string[] => [
-  ...subjectsIn(role).flatMap(leadsTo),
-  ...findAll(role).flatMap(({ skill }) => tradesOfSkills().get(skill) ?? []),
-]
-
-/** A skill that is called by who has it too: "forklift driver". */
-const tradesOfSkills = once((): ReadonlyMap<string, readonly string[]> => {
-  const skills = [...lexicon().values()].filter(({ trade }) => trade !== 'software')
-  return new Map(
-    skills.map(({ id, aliases }) => [
-      id,
-      [...new Set(aliases.flatMap(({ text }) => tradesOf(text)))],
-    ]),
-  )
-})
 
 const mostTexts = 2000
 const namedIn = remembered(mostTexts, (text) => occupationsIn(wordsWithParts(titleWords(text))))
