@@ -3961,7 +3961,7 @@ degree	1	2026-11-24
 ability	0.5	2026-11-24
 lost without the language	50	2026-11-26
 all points at	83	2026-11-26
-words	3	2026-11-26
+words	4	2026-11-26
 role by its words	40	2026-11-26
 paper	10	2026-11-26
 degree in a subject	5	2026-11-26`
