@@ -777,7 +777,20 @@ at	beim
 in	im
 in	am
 in	in der
-in	an der`
+in	an der
+under-way	beantragt*
+under-way	antrag auf
+under-way	antrag gestellt
+under-way	lauft
+under-way	laufend*
+under-way	in bearbeitung
+under-way	in arbeit
+under-way	voraussichtlich*
+under-way	angemeldet
+under-way	noch nicht
+under-way	abgebrochen*
+under-way	ohne abschluss
+under-way	im anerkennungsverfahren`
 
 export const patterns = `verb-ending	ge\\p{L}{3,30}(?:t|en)$|iert$
 lead-in	(?:war |bin )?(?:verantwortlich|zuständig) für(?: die| das| den)?|(?:verantwortung|zuständigkeit) für(?: die| das| den)?|(?:betraut|beauftragt|befasst|beschäftigt) mit(?: der| dem| den)?|(?:zu meinen )?aufgaben(?: waren| gehörten| umfassten)?:?|tätigkeit(?:en)? (?:in|im|bei)(?: der| dem)?|tätig in(?: der)?|(?:mit )?(?:praktische[rn]? )?erfahrung (?:in|im|mit|bei)(?: der| dem| den)?
@@ -2269,7 +2282,7 @@ ios-developer	iOS-Entwickler
 game-developer	Spieleentwickler
 embedded-developer	Embedded-Entwickler; Firmware-Entwickler
 devops-engineer	DevOps-Ingenieur; Cloud-Ingenieur; Plattformingenieur; Plattform-Ingenieur; Release-Engineer; Cloud-Architekt Betrieb
-system-administrator	Systemadministrator; IT-Systemadministrator; Netzwerkadministrator; Fachinformatiker Systemintegration; Administrator IT; Anwendungsbetreuer; Applikationsmanager; Applikationsbetreuer; SAP-Betreuer; ERP-Betreuer; Anwendungsmanager; Key-User-Betreuer; SAP-Administrator; Softwarebetreuer; Windows-Administrator; Linux-Administrator; Systemtechniker; Serveradministrator; Infrastruktur-Ingenieur; Systembetreuer; ICT-Systemtechniker; FISI
+system-administrator	Systemadministrator; IT-Systemadministrator; Netzwerkadministrator; Fachinformatiker Systemintegration; Administrator IT; Anwendungsbetreuer; Applikationsmanager; Applikationsbetreuer; SAP-Betreuer; ERP-Betreuer; Anwendungsmanager; Key-User-Betreuer; SAP-Administrator; Softwarebetreuer; Windows-Administrator; Linux-Administrator; Systemtechniker; Serveradministrator; Infrastruktur-Ingenieur; Systembetreuer; ICT-Systemtechniker
 network-engineer	Netzwerkingenieur; Netzwerktechniker; Nachrichtentechniker; Telekommunikationsingenieur; Hochfrequenztechniker; Ingenieur Nachrichtentechnik; Netzplaner
 it-support	IT-Support; IT-Techniker; Helpdesk-Mitarbeiter; First-Level-Support; IT-Supporter; Second-Level-Support; IT-Servicetechniker; Anwendersupport; Fachinformatiker Systemintegration Support; Vor-Ort-Techniker; IT-Systemelektroniker; PC-Techniker; ICT-Supporter; Informationstechniker; Support-Analyst; IT-Supportmitarbeiter; Servicedesk-Mitarbeiter; Anwenderbetreuer
 database-administrator	Datenbankadministrator
@@ -2301,31 +2314,31 @@ analyst	Analyst
 assistant	Assistent; Assistenz
 director	Direktor
 accountant	Bilanzbuchhalter; Buchhalter; Finanzbuchhalter; Buchhaltung; Hauptbuchhalter; Alleinbuchhalter; Hauptbuchhaltung
-bookkeeper	Kreditorenbuchhalter; Debitorenbuchhalter; Lohnbuchhalter; Buchhaltungskraft; Mitarbeiter Buchhaltung; Sachbearbeiter Buchhaltung; Rechnungsprüfer; Buchhaltungsassistent; Buchhaltungsfachkraft; Sachbearbeiter Rechnungswesen; Fakturist; Finanzassistent; Sachbearbeiter Kreditoren
+bookkeeper	Kreditorenbuchhalter; Debitorenbuchhalter; Buchhaltungskraft; Mitarbeiter Buchhaltung; Sachbearbeiter Buchhaltung; Rechnungsprüfer; Buchhaltungsassistent; Buchhaltungsfachkraft; Sachbearbeiter Rechnungswesen; Fakturist; Finanzassistent; Sachbearbeiter Kreditoren
 controller	Controller; Controlling
 auditor	Wirtschaftsprüfer; Revisor; Auditor
 tax-adviser	Steuerberater
 financial-analyst	Finanzanalyst; quantitativer Analyst; Quant
 cfo	Finanzvorstand; Leiter Finanzen; Kaufmännischer Leiter
-bank-clerk	Bankkaufmann; Bankberater; Privatkundenberater Bank; Kundenberater Bank; Bankangestellter; Servicekraft Bank; Firmenkundenberater; Sparkassenkaufmann; Sparkassenfachwirt; Sparkassenbetriebswirt; Bankfachwirt
-insurance-agent	Versicherungskaufmann; Versicherungsmakler; Kaufmann für Versicherungen; Versicherungsfachmann; Risikoprüfer; Kundenberaterin Versicherung; Sachbearbeiter Versicherung; Versicherungsberater; Versicherungsfachwirt; Fachwirt Versicherungen
+bank-clerk	Bankkaufmann; Bankberater; Privatkundenberater Bank; Kundenberater Bank; Bankangestellter; Servicekraft Bank; Firmenkundenberater; Sparkassenkaufmann; Sparkassenfachwirt; Sparkassenbetriebswirt; Bankfachwirt; Schalterangestellter; Serviceberater Bank
+insurance-agent	Versicherungskaufmann; Versicherungsmakler; Kaufmann für Versicherungen; Versicherungsfachmann; Risikoprüfer; Kundenberaterin Versicherung; Sachbearbeiter Versicherung; Versicherungsberater; Versicherungsfachwirt; Fachwirt Versicherungen; Versicherungsvertreter
 business-analyst	Business-Analyst; Geschäftsanalyst
 management-consultant	Unternehmensberater; Managementberater
 strategist	Stratege; Strategieberater
 project-manager	Projektleiter; Projektmanager; Projektmanagement; Projektverantwortlicher; Programmleiter; PMO; Projektleitung; Teilprojektleiter
 project-assistant	Projektassistent; Projektassistenz; Projektkoordinator
-secretary	Sekretär; Bürokaufmann; Bürokraft; Kaufmann für Büromanagement; Teamassistenz; Verwaltungsassistent; Büroassistent; Bürofachkraft; Kaufmann für Bürokommunikation; Büromitarbeiter; Sekretariat; Sekretärin; Teamassistent; Büroangestellter; Sekretariatsmitarbeiter; Bürohilfe; Assistenz Sekretariat; kaufmännische Assistenz; Bürogehilfin; Fachangestellte für Bürokommunikation; virtuelle Assistenz; Phonotypist
-executive-assistant	Assistent der Geschäftsführung; Assistenz der Geschäftsführung; Vorstandsassistenz; Chefsekretär; Vorstandsassistent; Geschäftsführungsassistent; Direktionsassistent; Assistenz der Geschäftsleitung; Vorstandssekretär; Assistentin der Bereichsleitung
+secretary	Sekretär; Bürokaufmann; Bürokraft; Kaufmann für Büromanagement; Teamassistenz; Verwaltungsassistent; Büroassistent; Bürofachkraft; Kaufmann für Bürokommunikation; Büromitarbeiter; Sekretariat; Sekretärin; Teamassistent; Büroangestellter; Sekretariatsmitarbeiter; Bürohilfe; Assistenz Sekretariat; kaufmännische Assistenz; Bürogehilfin; Fachangestellte für Bürokommunikation; virtuelle Assistenz; Phonotypist; Verwaltungsangestellter
+executive-assistant	Assistent der Geschäftsführung; Assistenz der Geschäftsführung; Vorstandsassistenz; Chefsekretär; Vorstandsassistent; Geschäftsführungsassistent; Direktionsassistent; Assistenz der Geschäftsleitung; Vorstandssekretär; Assistentin der Bereichsleitung; Assistent des Geschäftsführers; Sekretär des Vorstands; Direktionssekretär; persönlicher Sekretär
 office-manager	Office-Manager; Büroleiter
 receptionist	Rezeptionist; Empfangsmitarbeiter; Empfang; Empfangskraft; Empfangsdame; Rezeption; Anmeldung Praxis; Empfangssekretär; Telefonzentrale; Anmeldung Mitarbeiter
 lawyer	Rechtsanwalt; Jurist; Syndikusrechtsanwalt; Volljurist; Rechtsreferendar; Unternehmensjurist; Rechtsberater; Anwalt; Syndikus; Justiziar; Wirtschaftsjurist; Fachanwalt; Anwältin; Rechtsanwältin
-legal-secretary	Rechtsanwaltsfachangestellter; Rechtsanwaltsgehilfe; ReNo
+legal-secretary	Rechtsanwaltsfachangestellter; Rechtsanwaltsgehilfe; ReNo; Anwaltssekretär; Kanzleisekretär
 hr-manager	Personalleiter; HR-Manager; Leiter Personal; HR-Leiter; Personalchef; Personaldirektor; Leitung HR; HR-Direktor
 hr-officer	Personalreferent; Personalsachbearbeiter; HR-Referent; HR-Business-Partner; HR-Assistent; Personalwesen; Personaldisponent; Mitarbeiter Personal; Personalassistent; HR-Manager operativ; Personaladministrator; Personalberater intern; Personalfachkaufmann; Personalbetreuer; HR-Sachbearbeiter; People and Culture Manager
 recruiter	Recruiter; Personalberater; Personalvermittler; Recruiting; Personalvermittlung; Talent-Acquisition; Sourcer; Headhunter; Personaldisponent; Personalrecruiter; Personalgewinnung
 trainer	Trainer; Ausbilder; Personalentwickler
 policy-advisor	Politikberater; Politikreferent; Referent Politik
-translator	Übersetzer; Dolmetscher
+translator	Übersetzer; Dolmetscher; Fachübersetzer
 procurement	Einkäufer; Einkauf; Beschaffung; Vertragsmanager; Strategischer Einkäufer; Sachbearbeiter Einkauf; Einkaufsleiter
 sales-representative	Vertriebsmitarbeiter; Außendienstmitarbeiter; Vertriebler; Handelsvertreter; Verkaufsberater; Vertrieb Außendienst; Außendienst; Gebietsleiter; Vertriebsbeauftragter; Vertriebsberater; Vertriebsrepräsentant; Gebietsverkaufsleiter; Verkaufsrepräsentant; Vertriebsaußendienst; Kundenberater Außendienst; Gebietsvertreter; Regionalvertreter; Bezirksvertreter
 account-manager	Kundenbetreuer; Key-Account-Manager; Accountmanager
@@ -2342,37 +2355,37 @@ content-manager	Content-Manager; Online-Redakteur; Content Management; Webredakt
 social-media-manager	Social-Media-Manager; Social-Media; Content-Creator; Social Media; Influencer; Blogger; Podcaster; Podcast-Produzent
 journalist	Redakteur; Journalist; Reporter; Online-Redakteur; Volontär Redaktion
 copywriter	Texter
-photographer	Fotograf; Kameramann
+photographer	Fotograf; Kameramann; Studiofotograf; Hochzeitsfotograf
 partnerships	Partnermanager; Kooperationsmanager
 nurse	Krankenpfleger; Krankenschwester; Pflegefachkraft; Pflegefachmann; Pflegefachfrau; Gesundheits- und Krankenpfleger; Pflegekraft; Pflegefachperson; diplomierter Krankenpfleger; Pflegefachkraft Station; Stationspfleger; Pflege; Pflegefachhelfer examiniert; Fachkrankenschwester; Dialysepfleger; Stationsschwester; Gesundheits- und Krankenpflegekraft; PFK; GKP
 intensive-care-nurse	Krankenpfleger Intensivstation; Intensivpfleger; Fachkrankenpfleger Intensivpflege; Pflegefachkraft Intensivpflege
 surgical-nurse	OP-Schwester; OP-Pfleger; Operationspfleger; Krankenpfleger Chirurgie; Operationstechnischer Assistent; OTA
-care-assistant	Altenpflegehelfer; Pflegehelfer; Pflegeassistent; Betreuungskraft; Haushaltshilfe; Alltagsbegleiter; Pflegehilfskraft; Betreuungsassistent; Seniorenbetreuer; Altenbetreuer; Heimhilfe; Fachkraft Betreuung; Betreuungshelfer; Pflegeassistenz; Präsenzkraft; FaGe; Fachfrau Gesundheit
+care-assistant	Altenpflegehelfer; Pflegehelfer; Pflegeassistent; Betreuungskraft; Haushaltshilfe; Alltagsbegleiter; Pflegehilfskraft; Betreuungsassistent; Seniorenbetreuer; Altenbetreuer; Heimhilfe; Fachkraft Betreuung; Betreuungshelfer; Pflegeassistenz; Präsenzkraft; FaGe; Fachfrau Gesundheit; ambulante Pflegekraft
 doctor	Arzt; Ärztin; Facharzt; Assistenzarzt; Oberarzt; Hausarzt; Arzt in Weiterbildung; Chefarzt; Betriebsarzt; Notarzt; Stationsarzt; Turnusarzt
 dentist	Zahnarzt; Zahnärztin; Kieferorthopäde
-dental-assistant	Zahnmedizinischer Fachangestellter; Zahnarzthelfer; ZFA
-medical-assistant	Medizinischer Fachangestellter; MFA; Arzthelfer; Arztsekretär; Medizinische Schreibkraft; Chefarztsekretär; Medizinische Dokumentationsassistentin; Patientenaufnahme; Stationssekretär; Patientenmanagement; Praxishelfer; Praxisassistentin; Ordinationsassistentin; Medizinische Praxisassistentin; Medizinische Fachangestellte
+dental-assistant	Zahnmedizinischer Fachangestellter; Zahnarzthelfer; ZFA; Zahnarztassistent; zahnmedizinische Assistenz; Stuhlassistenz; zahnmedizinischer Assistent
+medical-assistant	Medizinischer Fachangestellter; MFA; Arzthelfer; Arztsekretär; Medizinische Schreibkraft; Chefarztsekretär; Medizinische Dokumentationsassistentin; Patientenaufnahme; Stationssekretär; Patientenmanagement; Praxishelfer; Praxisassistentin; Ordinationsassistentin; Medizinische Praxisassistentin; Medizinische Fachangestellte; Sprechstundenhilfe
 midwife	Hebamme; Entbindungspfleger; Beleghebamme
 physiotherapist	Physiotherapeut; Krankengymnast; Physiotherapie; Sportphysiotherapeut; Manualtherapeut
 occupational-therapist	Ergotherapeut
-speech-therapist	Logopäde; Sprachtherapeut; klinischer Linguist
+speech-therapist	Logopäde; Sprachtherapeut; klinischer Linguist; Sprachheiltherapeut
 psychologist	Psychologe; Psychotherapeut; Therapeut; Suchtberater; Familientherapeut; Paartherapeut; psychosozialer Berater; psychologischer Berater; Suchttherapeut
 pharmacist	Apotheker; Filialapotheker; Krankenhausapotheker; Approbierter Apotheker; Offizinapotheker
 pharmacy-technician	Pharmazeutisch-technischer Assistent; PTA
 paramedic	Notfallsanitäter; Rettungssanitäter; Rettungsassistent; Rettungshelfer; Krankenwagenfahrer; Rettungsdienst; NotSan
-lab-technician	Laborant; Chemielaborant; Biologielaborant; Medizinischer Technologe; MTA; Labortechniker; CTA; Medizinisch-technischer Assistent; MTLA; Biologisch-technischer Assistent; BTA; Labor; Laborassistent; PTA Labor; Laborkraft; Laborfachkraft; Biologisch-technische Assistentin; Biologisch-technische Assistenz
+lab-technician	Laborant; Chemielaborant; Biologielaborant; Medizinischer Technologe; MTA; Labortechniker; CTA; Medizinisch-technischer Assistent; MTLA; Biologisch-technischer Assistent; BTA; Labor; Laborassistent; PTA Labor; Laborkraft; Laborfachkraft; Biologisch-technische Assistentin; Biologisch-technische Assistenz; Laboranalytiker
 radiographer	Radiologieassistent; MTRA; Medizinischer Technologe für Radiologie; Röntgenassistent; Radiologietechnologe; Strahlentherapeut; MTR Strahlentherapie; Dosimetrist
 optician	Augenoptiker; Optiker; Augenoptikermeister; Optikfachverkäufer
 veterinarian	Tierarzt; Tierärztin
-dietitian	Diätassistent; Ernährungsberater
+dietitian	Diätassistent; Ernährungsberater; Ökotrophologe; Diätologe
 social-worker	Sozialarbeiter; Sozialpädagoge; Bezugsbetreuer; Sozialberater; Migrationsberater; Flüchtlingsbetreuer; Sozialdienst; Jugendamt Mitarbeiter; Sozialbetreuer; Case Manager Soziales; Schulsozialarbeiter; sozialpädagogische Familienhilfe
 teacher	Lehrer; Lehrkraft; Klassenlehrer; Vertretungslehrer; Lehramt; Referendar; Lehramtsanwärter
 primary-teacher	Grundschullehrer; Volksschullehrer; Grundschullehramt; Primarlehrer; Grundschullehrkraft; Primarschullehrer; Klassenlehrer Grundschule; Lehrkraft Grundschule
 secondary-teacher	Gymnasiallehrer; Realschullehrer; Studienrat; Lehrer Gymnasium; Oberstufenlehrer; Lehrer Sekundarstufe; Oberschullehrer; Mittelschullehrer; Geschichtslehrer
-kindergarten-teacher	Erzieher; Kindergärtner; Kinderpfleger; Kita Fachkraft; Pädagogische Fachkraft; Sozialpädagogischer Assistent; Gruppenleitung Kita; Elementarpädagoge; Krippenerzieher; Kindheitspädagoge; Kindergartenpädagoge; Gruppenleiter Kindergarten; Zusatzkraft Kita; Sozialassistent
+kindergarten-teacher	Erzieher; Kindergärtner; Kinderpfleger; Kita Fachkraft; Pädagogische Fachkraft; Sozialpädagogischer Assistent; Gruppenleitung Kita; Elementarpädagoge; Krippenerzieher; Kindheitspädagoge; Kindergartenpädagoge; Gruppenleiter Kindergarten; Zusatzkraft Kita; Sozialassistent; Frühpädagoge
 university-lecturer	Dozent; Hochschullehrer; Professor Universität
 researcher	Forscher; Wissenschaftlicher Mitarbeiter; Wissenschaftler; Doktorand; Postdoktorand; Forschungsassistent; Promotionsstudent
-librarian	Bibliothekar; Archivar; Fachangestellter für Medien- und Informationsdienste; Archivarin; Restaurator; Sammlungsleiter; Bibliotheksassistent; Bibliotheksmitarbeiter; FaMI Bibliothek; Bibliotheksfachkraft
+librarian	Bibliothekar; Archivar; Fachangestellter für Medien- und Informationsdienste; Archivarin; Restaurator; Sammlungsleiter; Bibliotheksassistent; Bibliotheksmitarbeiter; FaMI Bibliothek; Bibliotheksfachkraft; FaMI
 chemist	Chemiker
 biologist	Biologe; Mikrobiologe; Embryologe; genetischer Berater
 mechanical-engineer	Maschinenbauingenieur; Konstrukteur; Ingenieur Maschinenbau; Maschinenbau; Berechnungsingenieur; Versuchsingenieur; Validierungsingenieur; Werkzeugkonstrukteur; Verpackungsingenieur
@@ -2386,7 +2399,7 @@ draughtsman	Technischer Zeichner; Bauzeichner; Technischer Produktdesigner
 electrician	Elektriker; Elektroniker für Betriebstechnik; Elektroniker; Elektroinstallateur; Elektromonteur; Elektroinstallation; Elektrotechnik Geselle; Elektroniker Energie- und Gebäudetechnik; Elektrofachkraft; Elektroanlagenmonteur; Bauelektriker; Elektromeister; Obermonteur Elektro; Elektrohelfer; Zählermonteur; Monteur Ladeinfrastruktur; Ladesäulenmonteur
 mechatronics	Mechatroniker; Automatisierungstechniker
 industrial-mechanic	Industriemechaniker; Instandhaltungstechniker; Instandhalter; Betriebsschlosser; Schlosser; Wartungstechniker; Maschinenschlosser; Wartungsmechaniker; Instandhaltungsmechaniker; Instandhaltung; Betriebsmechaniker; Maschinen- und Anlagenmechaniker; Instandhaltungselektroniker; Anlagenmechaniker; Techniker Instandhaltung; Wartungsmonteur; Betriebstechniker
-car-mechanic	Kfz-Mechatroniker; Kfz-Mechaniker; Automechaniker; Autoelektriker; Kfz-Meister; Nutzfahrzeugmechatroniker; Kfz-Servicetechniker; Kfz-Techniker; Kfz-Elektriker; Automechatroniker; Kraftfahrzeugmechatroniker; Automobilmechatroniker
+car-mechanic	Kfz-Mechatroniker; Kfz-Mechaniker; Automechaniker; Autoelektriker; Kfz-Meister; Nutzfahrzeugmechatroniker; Kfz-Servicetechniker; Kfz-Techniker; Kfz-Elektriker; Automechatroniker; Kraftfahrzeugmechatroniker; Automobilmechatroniker; Autotechniker; Automobiltechniker
 machinist	Zerspanungsmechaniker; CNC-Dreher; CNC-Fräser; Dreher; CNC-Fachkraft; Zerspaner; CNC-Programmierer; Fräser; Drehmaschinenbediener; CNC-Maschinenbediener; Einrichter CNC; CNC-Einrichter; Feinwerkmechaniker; Schleifer; CNC-Bediener; Polymechaniker
 welder	Schweißer; Rohrschweißer; Schweißfachmann; Schutzgasschweißer
 production-worker	Produktionsmitarbeiter; Produktionshelfer; Maschinenführer; Maschinenbediener; Montagehelfer; Maschinen- und Anlagenführer; Anlagenführer; Fertigungsmitarbeiter; Produktionsfachkraft; Anlagenbediener; Fabrikarbeiter; Fließbandarbeiter; Produktionskraft; Werker; Bandarbeiter; Maschineneinrichter; Fertigungshelfer; Mitarbeiter Produktion; Papiertechnologe; Papiermacher
@@ -2395,17 +2408,17 @@ bricklayer	Maurer; Maurergeselle; Maurermeister; Hochbaufacharbeiter; Klinkermau
 carpenter	Tischler; Schreiner; Bauschreiner; Innenausbauer; Küchenmonteur; Möbelmonteur; Tischlergeselle; Schreinermeister; Monteur Innenausbau
 plumber	Klempner; Anlagenmechaniker SHK; Installateur; Heizungsbauer; Sanitärinstallateur; Gas- und Wasserinstallateur; Sanitärmonteur; Rohrleitungsbauer Sanitär; Anlagenmechaniker Sanitär; SHK-Monteur; Spengler-Sanitär; Kundendienstmonteur SHK; Badmonteur; Installateur und Heizungsbauer; Monteur Sanitär; Monteur Heizung; Geselle Sanitär; Gas-Wasser-Installateur; Zentralheizungsbauer
 painter	Maler; Lackierer; Maler und Lackierer; Malergeselle; Anstreicher; Fassadenmaler; Malermeister; Tapezierer; Malergehilfe; Bautenmaler
-roofer	Dachdecker; Dachklempner
+roofer	Dachdecker; Dachklempner; Dachdeckergeselle
 tiler	Fliesenleger; Bodenleger; Estrichleger; Parkettleger; Plattenleger
 plasterer	Stuckateur; Trockenbauer; Verputzer
 construction-worker	Bauhelfer; Bauarbeiter; Hilfsarbeiter Bau; Baufacharbeiter; Bauwerker; Hilfsarbeiter Baustelle; Hochbauhelfer; Baustellenhelfer
 site-manager	Bauleiter; Oberbauleiter; Projektleiter Bau; Bauleitung; Projektleiter Hochbau; Projektleiter Tiefbau; Bauleiter Tiefbau; Bauleiter Hochbau; Baustellenleiter; Bauführer; örtliche Bauüberwachung; Objektüberwachung
 crane-operator	Kranführer; Baggerfahrer; Baumaschinenführer
-gardener	Gärtner; Landschaftsgärtner; Garten- und Landschaftsbauer; Grünpfleger; Friedhofsgärtner; Landschaftspfleger; GaLaBau-Facharbeiter; Baumkletterer; Gärtnerhelfer; Landschaftsbauer; Vorarbeiter GaLaBau; Staudengärtner; Platzwart; Greenkeeper; Grünflächenpfleger
+gardener	Gärtner; Landschaftsgärtner; Garten- und Landschaftsbauer; Grünpfleger; Friedhofsgärtner; Landschaftspfleger; GaLaBau-Facharbeiter; Baumkletterer; Gärtnerhelfer; Landschaftsbauer; Vorarbeiter GaLaBau; Staudengärtner; Platzwart; Greenkeeper; Grünflächenpfleger; Gartenhelfer; Gala-Bauer
 farmer	Landwirt; Erntehelfer; Landarbeiter; Landwirtin; Landwirtschaftlicher Helfer; Betriebsleiter Landwirtschaft; Agrarwirt; Landwirtschaftsmeister; Saisonarbeiter Ernte; Landwirtschaftshelfer; Agraringenieur Betrieb; Obstbauer; Gutsverwalter; landwirtschaftlicher Betriebsleiter; Imker
-tailor	Schneider; Näher
+tailor	Schneider; Näher; Änderungsschneider; Maßschneider; Damenschneider
 optical-jeweller	Goldschmied; Uhrmacher; Goldschmiedin; Silberschmied; Silberschmiedin
-hairdresser	Friseur; Friseurin; Barbier; Friseurmeister; Friseurgeselle; Hairstylist
+hairdresser	Friseur; Friseurin; Barbier; Friseurmeister; Friseurgeselle; Hairstylist; Herrenfriseur
 beautician	Kosmetiker; Spa-Therapeut; Fachkosmetiker
 cook	Koch; Köchin; Jungkoch; Commis de Cuisine; Beikoch; Koch-Azubi; Alleinkoch; Küchenfachkraft; Demichef; Postenchef; Hauswirtschafter Küche; Frühstückskoch; Chef de Partie; Saucier; Gardemanger
 sous-chef	Souschef; Sous-Chef; stellvertretender Küchenchef
@@ -2416,7 +2429,7 @@ bartender	Barkeeper; Barista; Barhilfe; Thekenhilfe; Schankkellner
 baker	Bäcker; Bäckergeselle; Backwarenhersteller; Bäckermeister; Bäckerhelfer; Backstubenhilfe
 pastry-chef	Konditor; Confiseur; Konditormeister
 butcher	Metzger; Fleischer; Metzgergeselle; Fleischermeister; Zerleger; Ausbeiner; Schlachter; Fleischzerleger
-hotel-manager	Hotelmanager; Hoteldirektor
+hotel-manager	Hotelmanager; Hoteldirektor; Hotelleiter; Pensionsleiter
 restaurant-manager	Restaurantleiter
 travel-agent	Reisekaufmann; Tourismuskaufmann; Reiseverkehrskaufmann; Reiseverkehrskauffrau; Touristikkaufmann
 warehouse-worker	Lagermitarbeiter; Lagerist; Kommissionierer; Fachkraft für Lagerlogistik; Lagerarbeiter; Lagerhelfer; Fachlagerist; Lagerlogistiker; Lager- und Logistikmitarbeiter; Versandmitarbeiter; Logistikmitarbeiter; Kommissionierung; Lager; Mitarbeiter Lager; Kommissioniererin; Versand; Wareneingang; Lagerkraft; Lagerfachkraft; Fachkraft im Lagerwesen; Lagerfacharbeiter; Logistikhelfer; Mitarbeiter Warenausgang; Materialbereitsteller; Magaziner
@@ -2434,8 +2447,8 @@ caretaker	Hausmeister; Haustechniker; Hauswart; Schulhausmeister; Objektbetreuer
 security-guard	Sicherheitsmitarbeiter; Wachmann; Sicherheitskraft; Objektschützer; Sicherheitsdienst; Werkschutz; Security; Pförtner; Sicherheitsfachmann; Wachdienst; Doorman; Türsteher; Objektschutz; Fachkraft für Schutz und Sicherheit; Luftsicherheitsassistent; Revierfahrer; Veranstaltungsordner; Empfangs- und Sicherheitsdienst; Servicekraft für Schutz und Sicherheit; Nachtwächter
 firefighter	Feuerwehrmann
 police-officer	Polizist; Polizeibeamter
-safety-officer	Sicherheitsingenieur; Fachkraft für Arbeitssicherheit; Sicherheitsfachkraft
-real-estate-agent	Immobilienmakler
+safety-officer	Sicherheitsingenieur; Fachkraft für Arbeitssicherheit; Sicherheitsfachkraft; Sicherheitsbeauftragter
+real-estate-agent	Immobilienmakler; Immobilienberater
 fraud-analyst	Betrugsanalyst; Betrugsermittler
 operations-manager	Betriebsleiter; Operations-Manager; Leiter Betrieb
 managing-director	Geschäftsführer; Geschäftsleiter
@@ -2448,7 +2461,7 @@ it-trainer	IT-Trainer; EDV-Trainer
 gis-specialist	GIS-Spezialist; Geoinformatiker
 automation-tester	Testautomatisierungsentwickler
 network-technician	Fernmeldetechniker; Telekommunikationstechniker; Netzmonteur; Glasfasermonteur; Glasfasertechniker; Fernmeldemonteur; Antennenbauer
-payroll-clerk	Entgeltabrechner; Payroll-Spezialist; Gehaltsbuchhalter; Lohnsachbearbeiter; Entgeltsachbearbeiter; Lohnverrechner; Sachbearbeiter Entgeltabrechnung
+payroll-clerk	Entgeltabrechner; Payroll-Spezialist; Gehaltsbuchhalter; Lohnsachbearbeiter; Entgeltsachbearbeiter; Lohnverrechner; Sachbearbeiter Entgeltabrechnung; Lohnbuchhalter; Lohn- und Gehaltsbuchhalter
 tax-clerk	Steuerfachangestellter; Steuerfachwirt; Steuerfachangestellte
 chartered-accountant	vereidigter Buchprüfer
 credit-analyst	Kreditanalyst; Kreditsachbearbeiter; Kreditberater; Baufinanzierungsberater
@@ -2459,24 +2472,24 @@ actuary	Aktuar; Versicherungsmathematiker; aktuarieller Analyst
 risk-manager	Risikomanager; Risikoanalyst; Risikomanagement
 compliance-officer	Compliance-Manager; Compliance-Beauftragter; Geldwäschebeauftragter; KYC-Analyst
 treasurer	Treasurer; Treasury-Manager; Schatzmeister
-claims-handler	Schadensachbearbeiter; Schadenregulierer; Versicherungssachbearbeiter; Rentensachbearbeiter; Sachbearbeiter Zahlungsverkehr; Sachbearbeiter Altersvorsorge
+claims-handler	Schadensachbearbeiter; Schadenregulierer; Versicherungssachbearbeiter; Rentensachbearbeiter; Sachbearbeiter Zahlungsverkehr; Sachbearbeiter Altersvorsorge; Schadenbearbeiter
 debt-collector	Inkassomitarbeiter; Gerichtsvollzieher; Forderungsmanagement
 economist	Volkswirt; Ökonom
 statistician	Statistiker; Biostatistiker
 mathematician	Mathematiker
 data-entry-clerk	Datenerfasser; Datentypist; Schreibkraft
-civil-servant	Verwaltungsfachangestellter; Verwaltungsbeamter; Verwaltungsfachwirt; Beamter; Verwaltungsmitarbeiter; Sachbearbeiter Verwaltung; Verwaltungsfachangestellte
+civil-servant	Verwaltungsfachangestellter; Verwaltungsbeamter; Verwaltungsfachwirt; Beamter; Verwaltungsmitarbeiter; Sachbearbeiter Verwaltung; Verwaltungsfachangestellte; Sachbearbeiter öffentlicher Dienst
 clerk	Sachbearbeiter; Verwaltungskraft
 judge	Richter
 prosecutor	Staatsanwalt
 notary	Notar
-notary-clerk	Notarfachangestellter; Notarfachwirt
+notary-clerk	Notarfachangestellter; Notarfachwirt; Notariatsfachwirt; Notargehilfe
 patent-attorney	Patentanwalt; Patentingenieur
 labour-lawyer	Fachanwalt für Arbeitsrecht
 data-protection-officer	Datenschutzbeauftragter; Datenschutzberater
 court-clerk	Justizfachangestellter; Rechtspfleger; Urkundsbeamter; Justizfachangestellte
 fundraiser	Fundraiser; Fundraising-Manager
-event-manager	Eventmanager; Veranstaltungskaufmann; Veranstaltungsmanager; Messemanager
+event-manager	Eventmanager; Veranstaltungskaufmann; Veranstaltungsmanager; Messemanager; Hochzeitsplaner; Eventkoordinator
 freight-forwarder	Speditionskaufmann; Kaufmann für Spedition; Exportsachbearbeiter; Schifffahrtskaufmann; Sachbearbeiter Import; Sachbearbeiter Export; Exportkoordinator; Schiffsmakler
 customs-officer	Zollbeamter; Zollsachbearbeiter; Zolldeklarant
 wholesale-clerk	Kaufmann im Groß- und Außenhandel; Groß- und Außenhandelskaufmann; Kaufmann für Groß- und Außenhandelsmanagement
@@ -2511,7 +2524,7 @@ musician	Musiker; Sänger; Komponist; Dirigent; Pianist
 actor	Schauspieler
 dancer	Tänzer; Choreograf
 curator	Kurator; Museumspädagoge; Museumstechniker; Ausstellungstechniker; Museumsmitarbeiter; Museumsaufsicht; Galerieassistent
-fashion-designer	Modedesigner; Textildesigner; Schnittmacher; Bekleidungstechniker; Kostümbildner; Gewandmeister
+fashion-designer	Modedesigner; Textildesigner; Bekleidungstechniker; Kostümbildner; Gewandmeister
 interior-designer	Innenarchitekt; Raumausstatter; Küchenplaner; Einrichtungsberater
 industrial-designer	Industriedesigner; Industrial Designer
 game-designer	Game-Designer; Spieledesigner
@@ -2520,7 +2533,7 @@ proofreader	Lektor; Korrektor
 writer	Schriftsteller; Autor; Drehbuchautor
 technical-writer	Technischer Redakteur; Technische Redaktion
 radio-presenter	Moderator; Radiomoderator; Nachrichtensprecher
-florist	Florist; Blumenbinder
+florist	Florist; Blumenbinder; Blumenverkäufer; Floristikfachkraft
 geriatric-nurse	Altenpfleger; Altenpflegefachkraft; examinierter Altenpfleger; Pflegefachkraft Altenpflege; Fachkraft Altenpflege; Wohnbereichspfleger
 paediatric-nurse	Kinderkrankenpfleger; Gesundheits- und Kinderkrankenpfleger; Kinderkrankenschwester
 psychiatric-nurse	Fachpfleger Psychiatrie; Psychiatriepfleger; Fachkrankenpfleger Psychiatrie
@@ -2555,7 +2568,7 @@ medical-coder	Kodierfachkraft; Medizinischer Dokumentar; Medizincontroller; Medi
 regulatory-affairs	Regulatory-Affairs-Manager; Zulassungsmanager; Arzneimittelsicherheit
 youth-worker	Jugendarbeiter; Streetworker; Familienhelfer; Jugendhelfer; Erziehungshelfer; Jugendbetreuer; Hortner; Freizeitpädagoge; Jugendleiter; Sozialpädagoge Jugendarbeit; pädagogischer Mitarbeiter Ganztag; Schulkindbetreuung; Spielkreisleiter; Hortbetreuer; Kita-Helfer; OGS-Betreuer
 special-needs-teacher	Sonderschullehrer; Förderschullehrer; Sonderpädagoge; Förderlehrer; Lerntherapeut
-teaching-assistant	Schulbegleiter; Schulassistent; Integrationshelfer; Unterrichtshilfe; Lernbegleiter; Inklusionsassistent; Klassenassistenz; pädagogischer Assistent; Unterrichtsassistenz; Inklusionsbegleiter; Vertretungskraft Schule
+teaching-assistant	Schulbegleiter; Schulassistent; Integrationshelfer; Unterrichtshilfe; Lernbegleiter; Inklusionsassistent; Klassenassistenz; pädagogischer Assistent; Unterrichtsassistenz; Inklusionsbegleiter; Vertretungskraft Schule; Unterrichtshelfer
 head-teacher	Schulleiter; Rektor Schule; Konrektor; Schuldirektor; Jahrgangsleiter; Fachbereichsleiter Schule
 nursery-manager	Kita-Leitung; Kitaleiter; Kindergartenleiter
 childminder	Tagesmutter; Kindertagespflegeperson; Babysitter; Kinderbetreuer; Au-pair
@@ -2568,8 +2581,8 @@ vocational-teacher	Berufsschullehrer; Berufspädagoge; Fachlehrer; Lehrer für P
 tutor	Nachhilfelehrer; Nachhilfe; Nachhilfekraft
 driving-instructor	Fahrlehrer
 sports-coach	Sporttrainer; Fußballtrainer; Schwimmlehrer; Übungsleiter; Skilehrer; Schwimmtrainer; Sportlehrer Verein; Tennislehrer; Reitlehrer; Golflehrer; Kampfsporttrainer; Klettertrainer; Surflehrer
-fitness-trainer	Fitnesstrainer; Personal-Trainer; Fitnesskaufmann; Yogalehrer; Fitnessfachwirt; Studioleiter Fitness; Kursleiter Fitness
-lifeguard	Rettungsschwimmer; Bademeister; Fachangestellter für Bäderbetriebe; Fachangestellte für Bäderbetriebe
+fitness-trainer	Fitnesstrainer; Personal-Trainer; Fitnesskaufmann; Yogalehrer; Fitnessfachwirt; Studioleiter Fitness; Kursleiter Fitness; Trainer im Fitnessstudio
+lifeguard	Rettungsschwimmer; Bademeister; Fachangestellter für Bäderbetriebe; Fachangestellte für Bäderbetriebe; Badeaufsicht; Schwimmmeister
 priest	Pfarrer; Pastor; Seelsorger; Diakon
 physicist	Physiker
 geologist	Geologe; Geophysiker; Geotechniker; Hydrogeologe
@@ -2601,13 +2614,13 @@ industrial-electrician	Betriebselektriker; Industrieelektriker; Schaltschrankbau
 solar-installer	Solarteur; Solarmonteur; Photovoltaikmonteur; Windkraftmonteur; PV-Monteur; Servicetechniker Windenergie; Windkrafttechniker; Monteur Windenergieanlagen; Windenergietechniker
 refrigeration-technician	Kältetechniker; Mechatroniker für Kältetechnik; Klimatechniker; Kälteanlagenbauer; Lüftungsmonteur; Kältemonteur; Kälteanlagentechniker; Monteur Lüftungstechnik; Monteur Klimatechnik
 lift-technician	Aufzugsmonteur; Aufzugstechniker
-metalworker	Metallbauer; Schlosser; Schmied; Blechner; Konstruktionsmechaniker; Spengler; Stahlbauer; Metallschleifer; Polierer; Entgrater
+metalworker	Metallbauer; Schlosser; Schmied; Blechner; Konstruktionsmechaniker; Spengler; Stahlbauer; Metallschleifer; Polierer; Entgrater; Schlüsseldienstmonteur
 toolmaker	Werkzeugmacher; Werkzeugmechaniker; Formenbauer
 pipefitter	Rohrleitungsbauer; Rohrschlosser; Rohrnetzmonteur; Sprinklermonteur; Sprinklerinstallateur; Kanalarbeiter; Rohrreiniger; Kanalreiniger; Rohrreinigungstechniker
 heating-technician	Heizungsmonteur; Kundendiensttechniker Heizung; Heizungstechniker; Anlagenmechaniker Heizung; Heizungsinstallateur; Wärmepumpentechniker; Lüftungstechniker
 aircraft-mechanic	Fluggerätmechaniker; Flugzeugmechaniker; Avioniker
 machine-mechanic	Landmaschinenmechaniker; Baumaschinenmechaniker; Nutzfahrzeugmechaniker; Land- und Baumaschinenmechatroniker; Lkw-Mechaniker; Staplertechniker
-bicycle-mechanic	Fahrradmechaniker; Zweiradmechaniker; Zweiradmechatroniker
+bicycle-mechanic	Fahrradmechaniker; Zweiradmechaniker; Zweiradmechatroniker; Fahrradmonteur; Radmechaniker; E-Bike-Mechaniker
 body-repairer	Karosseriebauer; Fahrzeuglackierer; Autolackierer; Karosserie- und Fahrzeugbaumechaniker; Karosseriespengler; Unfallinstandsetzer
 tyre-fitter	Reifenmonteur; Vulkaniseur
 production-supervisor	Schichtleiter; Schichtführer; Vorarbeiter; Teamleiter Produktion; Industriemeister; Gruppenleiter Produktion; Linienführer
@@ -2618,8 +2631,8 @@ brewer	Brauer; Mälzer; Winzer; Kellermeister; Önologe; Destillateur; Weinküfe
 plastics-processor	Kunststoffverarbeiter; Verfahrensmechaniker Kunststofftechnik; Spritzgießer; Verfahrensmechaniker für Kunststoff; Verfahrensmechaniker
 foundry-worker	Gießereimechaniker; Hüttenarbeiter; Gießer; Verfahrensmechaniker Hütten
 surface-treater	Oberflächenbeschichter; Galvaniseur; Verfahrensmechaniker Beschichtungstechnik; Industrielackierer; Pulverbeschichter
-print-worker	Drucker; Medientechnologe Druck; Buchbinder; Offsetdrucker; Siebdrucker
-textile-worker	Textilarbeiter; Textil- und Modenäher; Maschinennäher; Produktionsmechaniker Textil; Weber; Stricker; Sticker; Textilgestalter
+print-worker	Drucker; Medientechnologe Druck; Buchbinder; Offsetdrucker; Siebdrucker; Digitaldrucker
+textile-worker	Textilarbeiter; Textil- und Modenäher; Maschinennäher; Produktionsmechaniker Textil; Weber; Stricker; Sticker; Textilgestalter; Musternäher; Industrienäher; Prototypennäher
 shoemaker	Schuhmacher; Sattler; Schuster; Feintäschner; Gerber; Lederzuschneider; Kürschner
 upholsterer	Polsterer; Raumausstatter
 wood-worker	Holzmechaniker; Sägewerker; Holzbearbeitungsmechaniker; Holztechniker
@@ -2644,7 +2657,7 @@ animal-keeper	Tierpfleger; Pferdewirt; Hundetrainer; Pferdepfleger; Hundefriseur
 livestock-farmer	Viehwirt; Melker; Milchviehhalter; Tierwirt; Geflügelzüchter; Schweinezüchter; Schäfer
 greenhouse-worker	Gemüsegärtner; Zierpflanzengärtner; Gewächshausmitarbeiter; Baumschulgärtner; Obstpflücker
 agricultural-driver	Traktorfahrer; Landmaschinenführer; Fachkraft Agrarservice
-hotel-receptionist	Hotelrezeptionist; Nachtportier; Empfangsmitarbeiter Hotel; Mitarbeiter Hotelrezeption; Front-Office-Mitarbeiter; Rezeptionsmitarbeiter Hotel; Reservierungsmitarbeiter; Hotelfachfrau Empfang
+hotel-receptionist	Hotelrezeptionist; Nachtportier; Empfangsmitarbeiter Hotel; Mitarbeiter Hotelrezeption; Front-Office-Mitarbeiter; Rezeptionsmitarbeiter Hotel; Reservierungsmitarbeiter; Hotelfachfrau Empfang; Empfangschef; Hotelempfang; Chef de Réception; Front-Office-Manager
 hotel-specialist	Hotelfachmann; Hotelkaufmann; Hotelfachfrau; Hotelfachkraft
 room-attendant	Zimmermädchen; Roomboy; Housekeeping-Mitarbeiter; Etagenkraft; Zimmerfrau; Zimmerreinigung; Etagenhilfe
 housekeeping-manager	Hausdame; Objektleiter Reinigung; Housekeeping-Leitung; Hauswirtschaftsleiter; Objektleiter Gebäudereinigung
@@ -2655,10 +2668,10 @@ barista	Cafémitarbeiter
 fast-food-worker	Systemgastronom; Fachmann für Systemgastronomie; Pizzabäcker; Thekenkraft; Mensamitarbeiter; Küchen- und Servicekraft; Cateringmitarbeiter; Kantinenmitarbeiter; Mensakraft; Verpflegungsassistent; Servicekraft Kantine; Mitarbeiter Gemeinschaftsverpflegung; Küchen- und Servicehilfe
 dietary-cook	Kantinenkoch; Diätkoch; Großküchenkoch; Betriebskoch
 food-and-beverage-manager	F&B-Manager; Gastronomieleiter; Betriebsleiter Gastronomie; Bankettleiter; Küchenleiter
-tour-guide	Reiseleiter; Fremdenführer; Gästeführer; Stadtführer
+tour-guide	Reiseleiter; Fremdenführer; Gästeführer; Stadtführer; Museumsführer
 tourism-officer	Tourismusmanager; Mitarbeiter Touristinformation; Tourismusfachwirt
 croupier	Croupier
-warehouse-manager	Lagerleiter; Lagermeister; Teamleiter Lager; Lagerkoordinator; Schichtleiter Lager
+warehouse-manager	Lagerleiter; Lagermeister; Teamleiter Lager; Lagerkoordinator; Schichtleiter Lager; Teamleiter Logistik; Schichtleiter Logistik; Teamleiter Versand
 inventory-clerk	Bestandsmanager; Lagerverwalter; Wareneingangsprüfer; Warenannahme; Lagerbuchhalter; Bestandsführer; Bestandskoordinator; Materialdisponent
 loader	Hafenarbeiter; Umzugshelfer; Möbelpacker; Verlader; Ladehelfer; Gepäckabfertiger; Hafenfacharbeiter; Fachkraft für Hafenlogistik
 taxi-driver	Taxifahrer; Personenbeförderung Fahrer; Mietwagenfahrer; Krankenfahrten Fahrer
@@ -2675,11 +2688,11 @@ window-cleaner	Fensterputzer; Glasreiniger; Industriereiniger
 office-cleaner	Büroreiniger; Unterhaltsreiniger; Putzfrau; Reinigungsmitarbeiter; Reinigungsfrau; Reinigung; Gebäudereinigung; Unterhaltsreinigung
 pest-controller	Schädlingsbekämpfer; Kammerjäger; Desinfektor
 facility-manager	Facility-Manager; Objektmanager; Gebäudemanager; Objektleiter
-property-manager	Immobilienverwalter; Hausverwalter; Immobilienkaufmann; Property-Manager; WEG-Verwalter
+property-manager	Immobilienverwalter; Hausverwalter; Immobilienkaufmann; Property-Manager; WEG-Verwalter; Mietverwalter
 soldier	Soldat; Offizier; Feldwebel; Zeitsoldat; Unteroffizier
 prison-officer	Justizvollzugsbeamter; Vollzugsbeamter; Bewährungshelfer
 detective	Detektiv; Kriminalbeamter; Ermittler; Ladendetektiv; Kriminalkommissar
-undertaker	Bestatter; Bestattungsfachkraft; Präparator; Krematoriumstechniker; Totengräber; Friedhofsmitarbeiter
+undertaker	Bestatter; Bestattungsfachkraft; Präparator; Krematoriumstechniker; Totengräber; Friedhofsmitarbeiter; Bestattungshelfer
 make-up-artist	Visagist; Maskenbildner; Nageldesigner; Naildesigner
 tattoo-artist	Tätowierer; Piercer
 politician	Politiker; Bürgermeister; Abgeordneter
@@ -2730,7 +2743,8 @@ rigger	Anschläger; Rigger; Seilspleißer; Industriekletterer
 diver	Taucher; Berufstaucher; Tauchlehrer
 instrument-maker	Klavierstimmer; Instrumentenbauer; Geigenbauer; Orgelbauer; Klavierbauer
 precision-mechanic	Feinmechaniker; Feinoptiker
-signwriter	Schilderhersteller; Schilder- und Lichtreklamehersteller; Werbetechniker; Graveur; Folierer`
+signwriter	Schilderhersteller; Schilder- und Lichtreklamehersteller; Werbetechniker; Graveur; Folierer
+pattern-maker	Schnittmacher; Schnitttechniker; Schnittdirectrice; Modellmacher Bekleidung`
 
 export const compoundEnds = `entwickler
 programmierer

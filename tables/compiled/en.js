@@ -984,7 +984,26 @@ personal	age
 personal	visa
 personal	sex
 at	at
-at	@`
+at	@
+under-way	application submitted
+under-way	application pending
+under-way	registration pending
+under-way	pending
+under-way	in progress
+under-way	under way
+under-way	expected
+under-way	awaiting
+under-way	applied for
+under-way	applying for
+under-way	have applied
+under-way	not yet
+under-way	ongoing
+under-way	in process
+under-way	not completed
+under-way	unfinished
+under-way	application for
+under-way	application to
+under-way	my application`
 
 export const patterns = `verb-ending	\\p{L}{3}(?:ed|ing)$
 lead-in	(?:was |is |am )?responsible for(?: the)?|(?:my )?(?:tasks|duties|responsibilities|work) (?:included|include|including|were|involved)(?: the)?|(?:tasks|duties|responsibilities):|tasked with(?: the)?|charged with(?: the)?|entrusted with(?: the)?|experienced? (?:in|of|with)(?: the)?|able to|work of
@@ -2584,7 +2603,7 @@ Dexterity with Tools	finger dexterity; arm-hand steadiness; depth perception; ne
 Spanish	castellano
 Dutch	flemish
 Polish	=Polish
-Chinese	mandarin; cantonese; mandarin chinese
+Chinese	=Mandarin; =mandarin; cantonese; mandarin chinese
 Persian	farsi
 Sign Language	american sign language; british sign language; asl; bsl`
 
@@ -2771,31 +2790,31 @@ auditor	auditor; internal auditor
 tax-adviser	tax adviser; tax advisor; tax consultant
 financial-analyst	financial analyst; finance analyst; quantitative analyst; quant
 cfo	chief financial officer; cfo; finance director; head of finance
-bank-clerk	bank clerk; bank teller; bank advisor; personal banker; branch adviser bank; banking assistant; customer adviser bank; relationship manager bank; bank customer service
-insurance-agent	insurance agent; insurance broker; underwriter; insurance adviser; policy administrator; insurance administrator
+bank-clerk	bank clerk; bank teller; bank advisor; personal banker; branch adviser bank; banking assistant; customer adviser bank; relationship manager bank; bank customer service; bank cashier; branch adviser
+insurance-agent	insurance agent; insurance broker; underwriter; insurance adviser; policy administrator; insurance administrator; account handler insurance
 business-analyst	business analyst; requirements engineer
 management-consultant	management consultant; business consultant; strategy consultant
 strategist	strategist; product strategist; product strategy; experience strategist
 project-manager	project manager; project lead; program manager; programme manager; project leader; project coordinator senior; programme director; project director; PMO; project management; PMO analyst; project officer; implementation manager; delivery manager; project administrator lead; PM
 project-assistant	project assistant; project coordinator; project services; project services advisor
 secretary	secretary; office assistant; administrative assistant; office clerk; clerk; administrative officer; clerical assistant; office administrator; administration assistant; admin assistant; team assistant; virtual assistant; audio typist; word processor operator; medical typist
-executive-assistant	executive assistant; personal assistant; assistant to the ceo; executive secretary; board assistant; directorate secretary; chief of staff assistant
+executive-assistant	executive assistant; personal assistant; assistant to the ceo; executive secretary; board assistant; directorate secretary; chief of staff assistant; assistant to the managing director; assistant to the director; assistant to the chief executive; secretary to the chairman; personal secretary; PA to the director
 office-manager	office manager; administrative officer; office administrator
 receptionist	receptionist; front desk; front office; reception; clinic receptionist; medical receptionist; front office assistant; switchboard operator; telephonist; visitor services assistant; reception clerk; welcome desk officer
 lawyer	lawyer; solicitor; attorney; legal counsel; barrister; associate lawyer; in-house counsel; legal adviser; trainee solicitor; legal officer; corporate counsel; legal advisor; general counsel; advocate; property solicitor
-legal-secretary	legal secretary; legal administrator
-hr-manager	human resources manager; hr manager; head of hr; people director; people operations director; hr director; people operations; chief people officer; personnel manager; head of people; human resources director; HR lead; HRBP
-hr-officer	human resources adviser; hr adviser; hr advisor; hr officer; human resources officer; hr generalist; human resources advisor; people operations coordinator; people coordinator; human resources; hr; hr assistant; hr business partner; hr coordinator; hr administrator; human resources assistant; personnel officer; people partner; people operations specialist; employee relations specialist; onboarding specialist; personnel administrator; people advisor; people and culture advisor
+legal-secretary	legal secretary; legal administrator; legal PA
+hr-manager	human resources manager; hr manager; head of hr; people director; people operations director; hr director; people operations; chief people officer; personnel manager; head of people; human resources director; HR lead; HRBP; people manager HR
+hr-officer	human resources adviser; hr adviser; hr advisor; hr officer; human resources officer; hr generalist; human resources advisor; people operations coordinator; people coordinator; human resources; hr; hr assistant; hr business partner; hr coordinator; hr administrator; human resources assistant; personnel officer; people partner; people operations specialist; employee relations specialist; onboarding specialist; personnel administrator; people advisor; people and culture advisor; people officer
 recruiter	recruiter; talent acquisition; recruitment consultant; recruitment administrator; recruitment; talent partner; talent acquisition partner; technical recruiter; sourcer; headhunter; talent acquisition coordinator; recruiting; staffing consultant; resourcer; talent scout
 trainer	trainer; training officer; learning and development
 policy-advisor	policy advisor; policy analyst; policy lead; policy officer
 translator	translator; interpreter
-procurement	buyer; procurement advisor; purchasing manager; procurement specialist; acquisition supervisor; procurement; purchaser; contracting officer; contract specialist; contracting specialist; contract manager; sourcing manager; category buyer; strategic buyer; contract administrator; supplier manager
+procurement	buyer; procurement advisor; purchasing manager; procurement specialist; acquisition supervisor; procurement; purchaser; contracting officer; contract specialist; contracting specialist; contract manager; sourcing manager; category buyer; strategic buyer; contract administrator; supplier manager; purchasing officer; head of purchasing; buying manager; purchasing assistant
 sales-representative	sales representative; salesperson; sales rep; field sales; sales executive; sales consultant; account executive; sales; sales agent; territory manager; area sales manager; field sales representative; sales advisor; sales specialist; inside sales representative; sdr; technical sales representative; area sales representative; regional sales representative; area representative; door to door salesperson
 account-manager	account manager; key account manager; technical account manager; client manager; customer success manager; key account; CSM
 sales-manager	sales manager; head of sales; sales director
 shop-assistant	shop assistant; sales assistant; retail assistant; store associate; shop worker; salesclerk; retail sales; sales associate; retail worker; store assistant; customer advisor retail; retail; retail advisor; customer assistant; till operator retail; beauty advisor; sales advisor store; personal shopper; personal stylist; client adviser luxury; online order picker supermarket; bookseller
-cashier	cashier; checkout operator; till operator; checkout assistant; cash desk assistant; ticket seller; box office assistant; ticket office clerk; booking clerk
+cashier	cashier; checkout operator; till operator; checkout assistant; cash desk assistant; ticket seller; box office assistant; ticket office clerk; booking clerk; checkouts team leader
 store-manager	store manager; shop manager; retail manager; branch manager; assistant store manager; retail supervisor; department manager retail; shop supervisor; deputy store manager; supermarket manager; team leader retail; store supervisor; floor manager; boutique manager; shopkeeper; shop owner; kiosk operator; market trader; street vendor; stallholder; market stall holder
 call-centre-agent	call centre agent; call center agent; contact center analyst; telephone agent; contact center; call center representative; contact centre agent; call centre advisor; call centre operator; teleoperator; telephone operator; contact centre manager; telemarketer; telesales agent; contact centre advisor; telesales executive; customer service call center
 customer-service	customer support; customer service; customer support specialist; customer service representative; client advisor; customer care; customer success; client support; support agent; service advisor; helpdesk customer; complaints handler; customer service assistant; customer experience specialist; call centre manager; customer service manager; customer service team leader; customer adviser; customer advisor; client services; customer support agent
@@ -2815,7 +2834,7 @@ care-assistant	care assistant; caregiver; carer; healthcare assistant; home care
 doctor	doctor; physician; medical doctor; resident doctor; junior doctor; consultant physician; hospital doctor; medical officer
 dentist	dentist; orthodontist
 dental-assistant	dental assistant; dental nurse
-medical-assistant	medical assistant; doctor’s assistant; medical secretary; ward clerk; health records clerk; clinic coordinator; patient coordinator; hospital receptionist; appointments clerk; patient access; clinic assistant; GP assistant; physician assistant; surgery receptionist
+medical-assistant	medical assistant; doctor’s assistant; medical secretary; ward clerk; health records clerk; clinic coordinator; patient coordinator; hospital receptionist; appointments clerk; patient access; clinic assistant; GP assistant; physician assistant; surgery receptionist; GP receptionist
 midwife	midwife
 physiotherapist	physiotherapist; physical therapist; physio; musculoskeletal physiotherapist; sports physiotherapist; paediatric physiotherapist
 occupational-therapist	occupational therapist
@@ -2828,15 +2847,15 @@ lab-technician	laboratory technician; lab technician; laboratory analyst; lab as
 radiographer	radiographer; radiology technician; x-ray technician; radiologic technologist; radiation therapist; sonographer; MRI technologist; radiotherapist; therapeutic radiographer; dosimetrist; nuclear medicine technologist
 optician	optician; optometrist; orthoptist; optical assistant; optical sales assistant
 veterinarian	veterinarian; vet; veterinary surgeon
-dietitian	dietitian; nutritionist
-social-worker	social worker; caseworker; child protection worker; welfare officer; integration officer; refugee support worker; housing support worker; support coordinator; case manager
+dietitian	dietitian; nutritionist; dietetic assistant
+social-worker	social worker; caseworker; child protection worker; welfare officer; integration officer; refugee support worker; housing support worker; support coordinator; case manager; case worker
 teacher	teacher; school teacher; schoolteacher; classroom teacher; supply teacher; substitute teacher; teaching; class teacher
 primary-teacher	primary school teacher; primary teacher; elementary teacher; elementary school teacher; reception teacher; year teacher primary; primary education; KS1 teacher; KS2 teacher
 secondary-teacher	secondary school teacher; high school teacher; teacher secondary; secondary education; subject teacher; history teacher; geography teacher
 kindergarten-teacher	kindergarten teacher; nursery teacher; childcare worker; early years teacher; nursery nurse; preschool teacher; nursery practitioner; early years practitioner; early childhood educator; playgroup leader; room leader nursery; early years educator; childcare practitioner; child care worker; daycare worker
 university-lecturer	lecturer; professor; university lecturer
 researcher	researcher; scientist; research scientist; research associate; research analyst; research operations; research assistant; research fellow; postdoctoral researcher; research officer; PhD student; doctoral researcher; research engineer
-librarian	librarian; archivist; collections manager; museum registrar; museum curator assistant; library assistant; information officer library; library technician; media specialist school; library clerk
+librarian	librarian; archivist; collections manager; museum registrar; museum curator assistant; library assistant; information officer library; library technician; media specialist school; library clerk; library officer
 chemist	chemist
 biologist	biologist; microbiologist; embryologist; andrologist; genetic counsellor
 mechanical-engineer	mechanical engineer; mechanical design engineer; design engineer mechanical; reliability engineer; stress engineer; tooling engineer; validation engineer; packaging engineer; test bench engineer
@@ -2859,7 +2878,7 @@ bricklayer	bricklayer; mason; block layer; apprentice bricklayer
 carpenter	carpenter; joiner; kitchen fitter; woodworker; shopfitter; door fitter; furniture assembler
 plumber	plumber; heating engineer; plumbing and heating engineer; sanitary installer; plumbing engineer; bathroom fitter; pipe installer; heating fitter; sanitary fitter; heating and sanitary fitter; plumbing and heating fitter; bathroom installer
 painter	painter; decorator; painter and decorator; wallpaper hanger; painting contractor; paint sprayer; commercial painter
-roofer	roofer; roofing contractor; roofing operative
+roofer	roofer; roofing contractor; roofing operative; slater
 tiler	tiler; floor layer
 plasterer	plasterer; drywall installer
 construction-worker	construction worker; labourer; building labourer; general operative; site operative; construction helper; construction operative
@@ -2867,20 +2886,20 @@ site-manager	construction manager; site manager; project manager construction; c
 crane-operator	crane operator; plant operator
 gardener	gardener; landscaper; groundskeeper; grounds maintenance operative; greenkeeper; grounds maintenance worker; grounds keeper; groundsman
 farmer	farmer; farm worker; agricultural worker; farm hand; farm manager; harvest worker; agricultural labourer; poultry worker; stockperson; vegetable grower; estate manager farm; beekeeper; apiarist
-tailor	tailor; seamstress; dressmaker
+tailor	tailor; seamstress; dressmaker; alteration hand
 optical-jeweller	jeweller; watchmaker
-hairdresser	hairdresser; hair stylist; barber; salon stylist; colourist hair; salon manager; hair salon assistant; hairdressing apprentice
+hairdresser	hairdresser; hair stylist; barber; salon stylist; colourist hair; salon manager; hair salon assistant; hairdressing apprentice; colourist
 beautician	beautician; cosmetologist; beauty therapist; esthetician; aesthetician; skincare specialist; waxing specialist
 cook	cook; chef; line cook; chef de partie; commis chef; demi chef; kitchen staff; kitchen hand cook; demi chef de partie; station chef; grill cook; saucier; garde manger
 sous-chef	sous chef; second chef; deputy head chef; assistant head chef
 head-chef	head chef; executive chef; kitchen manager; chef de cuisine; culinary manager; chef patron; head cook; catering chef manager; chef executive
 kitchen-porter	kitchen porter; kitchen assistant; dishwasher; kitchen hand; kitchen helper; steward kitchen; pot washer
-waiter	waiter; waitress; server; restaurant staff; waiting staff; table attendant; room service attendant; front of house team member; chef de rang; food runner; banquet server; station waiter
+waiter	waiter; waitress; server; restaurant staff; waiting staff; table attendant; room service attendant; front of house team member; chef de rang; food runner; banquet server; station waiter; food and beverage assistant; restaurant assistant; front of house assistant
 bartender	bartender; barman; barback; bar support; glass collector
 baker	baker; head baker; baker's assistant; bakery worker
 pastry-chef	pastry chef; confectioner; cake decorator; pastry cook; chocolatier; dessert chef; cake maker
 butcher	butcher; meat cutter; slaughterman; butcher's assistant; boner; meat trimmer
-hotel-manager	hotel manager; hospitality manager
+hotel-manager	hotel manager; hospitality manager; guesthouse manager
 restaurant-manager	restaurant manager
 travel-agent	travel agent
 warehouse-worker	warehouse operative; warehouse worker; picker; order picker; warehouse assistant; picker packer; warehouse associate; stock handler; storekeeper; logistics worker; logistics assistant; stock picker; warehouse; picking; warehouse person; warehousing; goods-in operative; fulfilment associate; material handler; stockroom assistant; dispatch operative; warehouse clerk; returns operative; logistics operative; shipping and receiving clerk
@@ -2894,12 +2913,12 @@ postman	postman; mail carrier
 pilot	pilot
 flight-attendant	flight attendant; cabin crew; ship steward; cabin steward; train steward; cruise ship crew
 cleaner	cleaner; cleaning operative; janitor; custodian; hygiene operative; cleaning assistant; domestic assistant; car washer; car valet; valeter; vehicle cleaner; aircraft cleaner; train cleaner
-caretaker	caretaker; janitor building; maintenance operative; maintenance technician building; facilities assistant; facilities technician; building superintendent; estate manager; concierge residential; school caretaker
+caretaker	caretaker; janitor building; maintenance operative; maintenance technician building; facilities assistant; facilities technician; building superintendent; estate manager; concierge residential; school caretaker; premises officer
 security-guard	security guard; security officer; security supervisor; security personnel; door supervisor; security guard mall; watchman; mall security; CCTV operator; bouncer; loss prevention officer; event steward; gatehouse officer; retail security
 firefighter	firefighter
 police-officer	police officer
-safety-officer	health and safety officer; safety engineer; hse manager
-real-estate-agent	estate agent; real estate agent
+safety-officer	health and safety officer; safety engineer; hse manager; HSE adviser; safety officer
+real-estate-agent	estate agent; real estate agent; lettings negotiator; property consultant
 fraud-analyst	fraud analyst; fraud investigator; fraud; fraud technical expert
 operations-manager	operations manager; head of operations; operations director; head of internal operations; coo; internal operations
 managing-director	managing director; ceo; general manager; chief executive
@@ -2923,13 +2942,13 @@ actuary	actuary; actuarial analyst; actuarial; actuarial consultant
 risk-manager	risk manager; risk analyst; credit risk
 compliance-officer	compliance officer; compliance manager; compliance analyst; anti-money laundering; AML analyst; KYC analyst; AML officer; regulatory officer
 treasurer	treasurer; treasury manager; treasury analyst
-claims-handler	claims handler; claims adjuster; loss adjuster; claims manager; insurance clerk; pension administrator; pensions administrator; payments specialist; benefits administrator
+claims-handler	claims handler; claims adjuster; loss adjuster; claims manager; insurance clerk; pension administrator; pensions administrator; payments specialist; benefits administrator; claims assessor; claims adviser
 debt-collector	debt collector; collections agent; collections officer; bailiff
 economist	economist
 statistician	statistician; biostatistician
 mathematician	mathematician
 data-entry-clerk	data entry clerk; data entry operator; typist
-civil-servant	civil servant; government officer; public administration officer; municipal officer; case worker benefits
+civil-servant	civil servant; government officer; public administration officer; municipal officer; case worker benefits; registration officer
 clerk	case handler; administrator; administrative clerk; back office clerk
 judge	judge; magistrate
 prosecutor	prosecutor; public prosecutor
@@ -2975,7 +2994,7 @@ musician	musician; singer; composer; conductor orchestra; pianist
 actor	actor; actress; voice actor
 dancer	dancer; choreographer
 curator	curator; museum curator; museum educator; exhibition curator; museum technician; gallery assistant; gallery technician; museum assistant; exhibition technician; museum attendant
-fashion-designer	fashion designer; pattern maker; textile designer; costume designer; wardrobe supervisor; garment technologist; pattern cutter
+fashion-designer	fashion designer; textile designer; costume designer; wardrobe supervisor; garment technologist
 interior-designer	interior designer; interior architect; interior decorator; kitchen designer
 industrial-designer	industrial designer
 game-designer	game designer; level designer
@@ -2984,7 +3003,7 @@ proofreader	proofreader; copy editor; subeditor
 writer	writer; author; screenwriter
 technical-writer	technical writer; technical author; documentation specialist
 radio-presenter	presenter; radio presenter; tv presenter; broadcaster; news anchor; disc jockey
-florist	florist
+florist	florist; floral designer; flower shop assistant
 geriatric-nurse	geriatric nurse; nursing home nurse; elderly care nurse
 paediatric-nurse	paediatric nurse; pediatric nurse; neonatal nurse; children’s nurse
 psychiatric-nurse	psychiatric nurse; mental health nurse
@@ -3013,13 +3032,13 @@ osteopath	osteopath; chiropractor; naturopath; homeopath; acupuncturist; herbali
 sports-therapist	sports therapist; exercise physiologist; kinesiologist; rehabilitation trainer
 clinical-research-associate	clinical research associate; clinical trial manager; study nurse; clinical research coordinator; CRA
 epidemiologist	epidemiologist; public health specialist; public health officer; health promotion officer; environmental health officer; infection control practitioner; health education specialist; food safety inspector
-veterinary-assistant	veterinary nurse; veterinary assistant; vet nurse; veterinary technician
+veterinary-assistant	veterinary nurse; veterinary assistant; vet nurse; veterinary technician; animal nursing assistant
 medical-engineer	biomedical engineer; medical device engineer; medical technology engineer
 medical-coder	medical coder; medical records; health records; clinical documentation
 regulatory-affairs	regulatory affairs manager; regulatory affairs specialist; drug safety; pharmacovigilance
 youth-worker	youth worker; youth officer; community worker; family support worker; outreach worker; youth leader; after-school club leader; playworker; camp counselor; play worker; nursery assistant; after-school club worker; school club assistant
 special-needs-teacher	special needs teacher; special education teacher; SEN teacher; inclusion teacher; SENCO; resource teacher
-teaching-assistant	teaching assistant; classroom assistant; school assistant; learning support assistant; teacher’s aide; special needs assistant; paraprofessional; inclusion assistant; cover supervisor; pastoral assistant
+teaching-assistant	teaching assistant; classroom assistant; school assistant; learning support assistant; teacher’s aide; special needs assistant; paraprofessional; inclusion assistant; cover supervisor; pastoral assistant; SEN assistant
 head-teacher	head teacher; headteacher; school principal; deputy head; school leader; headmaster; head of year; head of department school; assistant headteacher
 nursery-manager	nursery manager; daycare manager; kindergarten manager; childcare manager
 childminder	childminder; nanny; babysitter; au pair
@@ -3032,7 +3051,7 @@ vocational-teacher	vocational teacher; further education lecturer; vocational tr
 tutor	tutor; private tutor; mathematics tutor; maths tutor; homework tutor; academic tutor; tutoring
 driving-instructor	driving instructor
 sports-coach	sports coach; football coach; swimming instructor; swimming teacher; sports instructor; ski instructor; swim coach; tennis coach; riding instructor; PE coach; sports development officer; golf pro; golf professional; martial arts instructor; climbing instructor; surf instructor; esports coach
-fitness-trainer	fitness instructor; personal trainer; yoga teacher; gym instructor; pilates instructor; gym manager; fitness club manager
+fitness-trainer	fitness instructor; personal trainer; yoga teacher; gym instructor; pilates instructor; gym manager; fitness club manager; group exercise instructor
 lifeguard	lifeguard; pool attendant
 priest	priest; pastor; chaplain; minister of religion
 physicist	physicist
@@ -3048,7 +3067,7 @@ design-engineer	design engineer; CAD engineer; product development engineer
 materials-engineer	materials engineer; materials scientist; metallurgist; mining engineer; petroleum engineer; drilling engineer; reservoir engineer; metallurgical engineer
 energy-engineer	energy engineer; energy consultant; renewable energy engineer; energy manager; power engineer; wind energy
 hvac-engineer	HVAC engineer; building services engineer; mechanical building services
-surveyor	land surveyor; surveyor; geomatics engineer; surveying technician
+surveyor	land surveyor; surveyor; geomatics engineer; surveying technician; survey technician
 quantity-surveyor	quantity surveyor; cost estimator; estimator; cost engineer; commercial manager construction; cost manager; assistant quantity surveyor
 structural-engineer	structural engineer; bridge engineer
 road-engineer	highway engineer; road engineer; transport engineer; traffic engineer; drainage engineer; water engineer; hydraulic engineer
@@ -3064,14 +3083,14 @@ electronics-technician	electronics technician; electronic technician; electronic
 industrial-electrician	industrial electrician; maintenance electrician; electrical maintenance technician; panel builder
 solar-installer	solar installer; photovoltaic installer; solar panel installer; wind turbine technician; wind technician; turbine service technician
 refrigeration-technician	refrigeration technician; HVAC technician; air conditioning technician; air conditioning engineer; refrigeration engineer; refrigeration mechanic; AC technician
-lift-technician	lift engineer; elevator technician; lift mechanic
-metalworker	metalworker; locksmith; blacksmith; steel fabricator; sheet metal worker; ironworker; fabricator; metal polisher; deburrer; wheel grinder
+lift-technician	lift engineer; elevator technician; lift mechanic; lift technician; escalator technician
+metalworker	metalworker; locksmith; blacksmith; steel fabricator; sheet metal worker; ironworker; fabricator; metal polisher; deburrer; wheel grinder; metal worker
 toolmaker	toolmaker; tool and die maker; mould maker
 pipefitter	pipefitter; pipe fitter; steamfitter; gas fitter; sprinkler fitter; sprinkler installer; drainage operative; drainage engineer operative; sewer worker; drain technician
 heating-technician	heating technician; gas engineer; boiler engineer; heat pump installer; heating installer; boiler technician; service engineer heating; heat pump engineer; HVAC installer; HVAC mechanic
 aircraft-mechanic	aircraft mechanic; aircraft technician; avionics technician; aircraft maintenance engineer
 machine-mechanic	agricultural mechanic; heavy equipment mechanic; truck mechanic; diesel mechanic; forklift technician; plant mechanic
-bicycle-mechanic	bicycle mechanic; motorcycle mechanic; bike mechanic
+bicycle-mechanic	bicycle mechanic; motorcycle mechanic; bike mechanic; cycle technician; bike technician; cycle mechanic; e-bike mechanic; bicycle technician
 body-repairer	panel beater; body repairer; auto body technician; vehicle painter; car painter; paint technician auto; collision repair technician
 tyre-fitter	tyre fitter; tire technician
 production-supervisor	production supervisor; shift supervisor; shift leader; team leader production; line leader; foreman; production team leader
@@ -3083,7 +3102,7 @@ plastics-processor	plastics processor; injection moulding operator; injection mo
 foundry-worker	foundry worker; steelworker; furnace operator; moulder foundry
 surface-treater	surface treatment operator; electroplater; powder coater; industrial painter; sandblaster
 print-worker	printer; press operator; print finisher; prepress operator; bookbinder; screen printer
-textile-worker	textile worker; sewing machine operator; textile machine operator; weaver; knitter; embroiderer; hand weaver
+textile-worker	textile worker; sewing machine operator; textile machine operator; weaver; knitter; embroiderer; hand weaver; sample machinist; sewing machinist; sewist; garment sewer
 shoemaker	shoemaker; saddler; leather worker; cobbler; tanner; leather cutter; furrier; upholstery cutter
 upholsterer	upholsterer; mattress maker
 wood-worker	wood machinist; sawmill worker; wood technician; cooper
@@ -3108,7 +3127,7 @@ animal-keeper	animal keeper; zookeeper; groom; dog trainer; stable hand; animal 
 livestock-farmer	livestock farmer; dairy farmer; herdsman; milker; poultry farmer; pig farmer; shepherd; hatchery worker
 greenhouse-worker	greenhouse worker; horticulturist; nursery worker plants; horticultural worker; fruit picker
 agricultural-driver	tractor driver; agricultural machine operator
-hotel-receptionist	hotel receptionist; front desk agent hotel; night auditor; concierge hotel; guest relations; guest service agent; front office agent; night porter; reservations agent; front office supervisor
+hotel-receptionist	hotel receptionist; front desk agent hotel; night auditor; concierge hotel; guest relations; guest service agent; front office agent; night porter; reservations agent; front office supervisor; front office manager; hotel front desk
 hotel-specialist	hotel clerk; hotel specialist; hospitality worker
 room-attendant	room attendant; chambermaid; hotel housekeeper; housekeeping attendant; hotel cleaner
 housekeeping-manager	housekeeping manager; executive housekeeper; housekeeping supervisor; head housekeeper; cleaning supervisor; cleaning manager
@@ -3119,10 +3138,10 @@ barista	barista; coffee shop assistant
 fast-food-worker	fast food worker; crew member; pizza maker; counter assistant; canteen assistant; catering assistant; food service assistant; lunch lady; school meals assistant; food service worker; buffet assistant; dinner lady
 dietary-cook	school cook; canteen cook; hospital cook; diet cook
 food-and-beverage-manager	food and beverage manager; F&B manager; catering manager; banquet manager
-tour-guide	tour guide; tourist guide; travel guide; tour operator
+tour-guide	tour guide; tourist guide; travel guide; tour operator; city guide; museum guide
 tourism-officer	tourist information officer; tourism officer; destination manager; ticket clerk
 croupier	croupier; casino dealer
-warehouse-manager	warehouse manager; warehouse supervisor; warehouse team leader; stock manager; inventory manager; distribution manager
+warehouse-manager	warehouse manager; warehouse supervisor; warehouse team leader; stock manager; inventory manager; distribution manager; warehouse shift manager; warehouse shift leader; dispatch supervisor; logistics team leader
 inventory-clerk	inventory clerk; stock controller; inventory controller; inventory analyst; goods receiving clerk; stores clerk; stock control clerk; materials controller
 loader	loader; docker; stevedore; furniture remover; mover; baggage handler; port operative; dock worker; terminal operator; straddle carrier driver
 taxi-driver	taxi driver; private hire driver; uber driver; minicab driver; personal driver; ride-share driver
@@ -3139,11 +3158,11 @@ window-cleaner	window cleaner; industrial cleaner; facade cleaner
 office-cleaner	office cleaner; hospital cleaner; school cleaner; cleaning lady; cleaning staff; cleaning
 pest-controller	pest controller; disinfection operative; pest control technician; pest control
 facility-manager	facility manager; facilities manager; facilities coordinator; building services manager; building manager
-property-manager	property manager; housing officer; lettings agent; real estate manager; leasing consultant; residential property manager; block manager; landlord agent
+property-manager	property manager; housing officer; lettings agent; real estate manager; leasing consultant; residential property manager; block manager; landlord agent; lettings manager
 soldier	soldier; military officer; army officer; air force; navy officer
 prison-officer	prison officer; corrections officer; probation officer
 detective	detective; criminal investigator; private investigator; store detective; loss prevention
-undertaker	funeral director; undertaker; embalmer; mortuary technician; anatomical pathology technologist; crematorium technician; grave digger; cemetery worker
+undertaker	funeral director; undertaker; embalmer; mortuary technician; anatomical pathology technologist; crematorium technician; grave digger; cemetery worker; funeral arranger; mortuary assistant
 make-up-artist	make-up artist; nail technician; nail designer; lash technician
 tattoo-artist	tattoo artist; piercer
 politician	politician; member of parliament; mayor
@@ -3194,7 +3213,8 @@ rigger	rigger; cable splicer; slinger; banksman; lifting operative
 diver	diver; commercial diver; diving instructor; underwater welder
 instrument-maker	piano tuner; instrument maker; luthier; organ builder; guitar maker
 precision-mechanic	precision instrument maker; instrument technician; precision mechanic; instrument mechanic
-signwriter	signwriter; sign maker; sign writer; sign installer; vehicle wrapper; engraver`
+signwriter	signwriter; sign maker; sign writer; sign installer; vehicle wrapper; engraver
+pattern-maker	pattern maker; pattern cutter; garment pattern grader`
 
 export const compoundEnds = ``
 

@@ -651,7 +651,19 @@ in	en
 in	en el
 in	en la
 in	en los
-in	en las`
+in	en las
+under-way	en tramite
+under-way	en curso
+under-way	solicitad*
+under-way	solicitud
+under-way	pendiente*
+under-way	en proceso
+under-way	previst*
+under-way	tramitando*
+under-way	todavia no
+under-way	aun no
+under-way	sin terminar
+under-way	incomplet*`
 
 export const patterns = `verb-ending	\\p{L}{2}(?:ando|iendo|é|ó|ado|ada|ados|adas|ido|ida)$
 lead-in	(?:fui |era )?responsable del?(?: la| los| las| el)?|(?:era )?encargad[oa] del?(?: la| los| las| el)?|me (?:encargué|encargaba|encargo|ocupé|ocupaba|ocupo) del?(?: la| los| las| el)?|(?:labores|tareas|funciones|trabajos) del?(?: la| los| las| el)?|(?:con )?experiencia en(?: el| la| los| las)?|(?:mis )?(?:tareas|funciones)(?: incluían| eran| fueron)?:?
@@ -1365,7 +1377,7 @@ Predictive Maintenance	mantenimiento predictivo; análisis de vibraciones
 Non-Destructive Testing	ensayos no destructivos; ultrasonidos industriales
 Instrumentation Engineering	instrumentación; instrumentación y control
 Power Electronics	electrónica de potencia; inversores
-RF Engineering	radiofrecuencia; diseño de antenas
+RF Engineering	diseño de antenas; ingeniería de radiofrecuencia
 Battery Technology	tecnología de baterías; sistemas de baterías
 Hydrogen Technology	hidrógeno verde; pilas de combustible
 Piping Design	diseño de tuberías; tubería industrial
@@ -1666,7 +1678,7 @@ Goods Receipt	recepción de mercancías; recepción de mercancía
 Loading and Unloading	carga y descarga; cargar y descargar
 Forklift Operation	carretillero; carretilla elevadora; carné de carretillero; carnet de carretillero; carretillera; carretilla frontal; carretillas elevadoras; manejo de carretillas; manejo de carretillas elevadoras
 Stock Control	control de existencias; gestión de inventario; control de stock; inventario; gestión de stocks; gestión de existencias; gestión de inventarios; inventarios
-Hand Scanners	pistola de radiofrecuencia; lector de códigos
+Hand Scanners	pistola de radiofrecuencia; lector de códigos; radiofrecuencia
 Logistics	logística; expediciones; transporte de mercancías
 Supply Chain Management	cadena de suministro
 Route Planning	planificación de rutas
@@ -1938,7 +1950,7 @@ Russian	ruso
 Ukrainian	ucraniano
 Turkish	turco
 Arabic	árabe
-Chinese	chino; mandarín
+Chinese	chino; =mandarín; =Mandarín
 Japanese	japonés
 Korean	coreano
 Hindi	hindi
@@ -2139,32 +2151,32 @@ analyst	analista
 assistant	asistente; auxiliar
 director	director
 accountant	contable; contador; técnico contable; contabilidad; contable general; jefe de contabilidad; responsable de contabilidad
-bookkeeper	auxiliar contable; administrativo contable; auxiliar de contabilidad; administrativo de facturación; asistente contable
+bookkeeper	auxiliar contable; administrativo contable; auxiliar de contabilidad; administrativo de facturación; asistente contable; técnico de cuentas a pagar
 controller	controller financiero; controlador financiero
 auditor	auditor
 tax-adviser	asesor fiscal
 financial-analyst	analista financiero; analista cuantitativo
 cfo	director financiero
 bank-clerk	empleado de banca; gestor bancario; cajero de banco; gestor comercial banca; gestor de banca; asesor bancario; director de sucursal
-insurance-agent	agente de seguros; corredor de seguros; suscriptor de seguros; gestor de seguros; tramitador de seguros
+insurance-agent	agente de seguros; corredor de seguros; suscriptor de seguros; gestor de seguros; tramitador de seguros; asesor de seguros; comercial de seguros; mediador de seguros
 business-analyst	analista de negocio; analista funcional
 management-consultant	consultor de negocio; consultor estratégico; consultor de gestión
 strategist	estratega
 project-manager	jefe de proyecto; gestor de proyectos; director de proyecto; director de proyectos; responsable de proyectos; coordinador de proyectos; técnico de proyectos
 project-assistant	asistente de proyecto; coordinador de proyectos
 secretary	secretario; administrativo; auxiliar administrativo; oficinista; auxiliar de oficina; asistente administrativo; asistente virtual; mecanógrafo
-executive-assistant	asistente de dirección; secretario de dirección; asistente ejecutiva; assistant de dirección; secretaria ejecutiva
+executive-assistant	asistente de dirección; secretario de dirección; asistente ejecutiva; assistant de dirección; secretaria ejecutiva; asistente de la dirección; asistente de director general; asistente de la directora general; asistente del director
 office-manager	jefe de oficina; responsable de oficina
 receptionist	recepcionista; recepción; auxiliar de recepción; operador de centralita; azafata recepción; conserje recepcionista
 lawyer	abogado; asesor jurídico; jurista; letrado; abogado asociado; pasante de abogado
 legal-secretary	administrativo jurídico; secretario jurídico; auxiliar jurídico
-hr-manager	director de recursos humanos; responsable de recursos humanos; jefe de recursos humanos; jefe de personal; directora de personas; jefa de RRHH; responsable de RRHH
+hr-manager	director de recursos humanos; responsable de recursos humanos; jefe de recursos humanos; jefe de personal; directora de personas; jefa de RRHH; responsable de RRHH; responsable de RR HH; director de personas
 hr-officer	técnico de recursos humanos; recursos humanos; técnico laboral; administrativo de personal; asistente de recursos humanos; administrativo de recursos humanos; graduado social; administración de personal; RRHH; administrativo laboral; asesor laboral; técnico de RRHH; técnico de administración de personal; gestor de personal; técnico de personal; gestor laboral; técnico de relaciones laborales
 recruiter	reclutador; técnico de selección; seleccionador de personal; consultor de selección; selección de personal; técnico de captación de talento; selector de personal
 trainer	formador; instructor
 policy-advisor	asesor político; analista de políticas
 translator	traductor; intérprete
-procurement	comprador; responsable de compras; técnico de compras; jefe de compras; técnico de contratación
+procurement	comprador; responsable de compras; técnico de compras; jefe de compras; técnico de contratación; agente de compras
 sales-representative	comercial; representante de ventas; agente comercial; ventas; representante comercial; delegado comercial; asesor comercial; ejecutivo de ventas; vendedor técnico; viajante; delegado de zona; delegado de ventas; técnico de ventas
 account-manager	gestor de cuentas; ejecutivo de cuentas; gestor de clientes
 sales-manager	jefe de ventas; director comercial; responsable comercial
@@ -2188,10 +2200,10 @@ surgical-nurse	enfermero quirúrgico; enfermero de quirófano; técnico de quir�
 care-assistant	auxiliar de ayuda a domicilio; cuidador; auxiliar de enfermería; gerocultor; auxiliar de geriatría; cuidador de personas mayores; asistente de personas mayores; trabajadora familiar; auxiliar geriátrico; sociosanitario; técnico de atención sociosanitaria; TCAE
 doctor	médico; doctor; cirujano; médica; médico residente; médico especialista; médico adjunto; médico internista
 dentist	dentista; odontólogo
-dental-assistant	auxiliar dental; higienista dental
+dental-assistant	auxiliar dental; higienista dental; auxiliar de odontología; auxiliar de clínica dental; asistente dental; enfermera dental
 medical-assistant	auxiliar clínico; asistente médico; secretaria médica; administrativo sanitario; auxiliar administrativo hospital; administrativa de admisión; recepcionista de clínica; auxiliar de consulta
 midwife	matrona; comadrona; partera
-physiotherapist	fisioterapeuta; fisioterapeuta deportivo; fisioterapia
+physiotherapist	fisioterapeuta; fisioterapeuta deportivo; fisioterapia; fisio
 occupational-therapist	terapeuta ocupacional
 speech-therapist	logopeda; foniatra; terapeuta del lenguaje; fonoaudiólogo
 psychologist	psicólogo; psicoterapeuta; terapeuta; consejero de adicciones; orientador familiar
@@ -2203,7 +2215,7 @@ radiographer	técnico de radiología; técnico en imagen; técnico de rayos; TSI
 optician	óptico; optometrista; auxiliar de óptica
 veterinarian	veterinario
 dietitian	dietista; nutricionista
-social-worker	trabajador social; educador social; técnico de intervención social; mediador social; asistente social; técnico de acogida
+social-worker	trabajador social; educador social; técnico de intervención social; mediador social; asistente social; técnico de acogida; técnico de servicios sociales
 teacher	profesor; maestro; docente; profesor sustituto; profesor interino
 primary-teacher	maestro de educación primaria; maestro de primaria; profesor de primaria
 secondary-teacher	profesor de secundaria; profesor de instituto; profesor de bachillerato; profesor de ESO; profesor de lengua; profesor de historia
@@ -2224,16 +2236,16 @@ draughtsman	delineante; dibujante técnico
 electrician	electricista; instalador eléctrico; oficial electricista; instalador electricista; técnico electricista; ayudante de electricista; instalador de puntos de recarga; instalador de contadores
 mechatronics	técnico en mecatrónica; técnico de automatización
 industrial-mechanic	mecánico industrial; técnico de mantenimiento; mantenimiento industrial; mecánico de mantenimiento; mecánico ajustador; oficial de mantenimiento industrial; técnico electromecánico; mecánico de planta; mantenedor
-car-mechanic	mecánico de automóviles; mecánico; electromecánico de vehículos; electricista del automóvil
+car-mechanic	mecánico de automóviles; mecánico; electromecánico de vehículos; electricista del automóvil; técnico de automoción; técnico de automóviles
 machinist	operario cnc; tornero; fresador; operador cnc; programador CNC; operador de torno; mecanizador; rectificador; técnico de mecanizado
 welder	soldador; soldador calderero
-production-worker	operario de producción; operario de fábrica; peón industrial; operador de máquinas; operario de línea; peón de fábrica; maquinista de línea; operario industrial; operador de producción; auxiliar de producción; papelero; operador de máquina de papel; operario de celulosa
+production-worker	operario de producción; operario de fábrica; peón industrial; operador de máquinas; operario de línea; peón de fábrica; maquinista de línea; operario industrial; operador de producción; auxiliar de producción; papelero; operador de máquina de papel; operario de celulosa; operario de máquina; maquinista de producción; operador de máquina
 production-manager	jefe de producción; director de planta
 bricklayer	albañil; oficial de albañilería; peón albañil; ladrillero; colocador de ladrillo; encofrador albañil; oficial de primera albañilería; oficial de primera construcción
 carpenter	carpintero; ebanista; montador de muebles; montador de cocinas; instalador de puertas
 plumber	fontanero; plomero; calefactor; gasista; instalador sanitario
 painter	pintor; pintor decorador; empapelador
-roofer	techador; tejador; impermeabilizador
+roofer	techador; tejador; impermeabilizador; montador de cubiertas
 tiler	alicatador; solador
 plasterer	yesero; escayolista; pladurista; montador de pladur
 construction-worker	peón de obra; obrero de construcción; peón; operario de construcción; ayudante de obra
@@ -2241,7 +2253,7 @@ site-manager	jefe de obra; encargado de obra; director de obra; encargado genera
 crane-operator	gruista; operador de grúa; maquinista de excavadora
 gardener	jardinero; paisajista jardinero; operario de jardinería; peón de jardinería; técnico en jardinería; greenkeeper; operario de zonas verdes; mantenedor de campos de golf
 farmer	agricultor; peón agrícola; trabajador agrícola; temporero agrícola; encargado de finca; recolector; jefe de explotación agrícola; apicultor
-tailor	sastre; costurero; modista
+tailor	sastre; costurero; modista; arreglista
 optical-jeweller	joyero; relojero
 hairdresser	peluquero; barbero; estilista; oficial de peluquería; ayudante de peluquería
 beautician	esteticista; técnica en estética; depiladora
@@ -2254,12 +2266,12 @@ bartender	barman; barista; ayudante de bar
 baker	panadero; oficial de panadería; ayudante de panadería; hornero
 pastry-chef	pastelero; repostero; confitero; chocolatero; oficial de pastelería
 butcher	carnicero; matarife; despiezador; charcutero; oficial de carnicería; deshuesador
-hotel-manager	director de hotel
+hotel-manager	director de hotel; gerente de hotel; subdirector de hotel
 restaurant-manager	gerente de restaurante; encargado de restaurante
 travel-agent	agente de viajes; guía turístico
 warehouse-worker	mozo de almacén; operario de almacén; almacenista; preparador de pedidos; almacenero; almacén; picking; auxiliar de almacén; operario logístico; peón de almacén
-forklift-driver	carretillero; conductor de carretilla; operador de carretilla elevadora; maquinista de carretilla retráctil
-logistics-manager	jefe de logística; responsable de logística; jefe de almacén; técnico de logística; coordinador logístico; planificador de la cadena de suministro; técnico en planificación
+forklift-driver	carretillero; conductor de carretilla; operador de carretilla elevadora; maquinista de carretilla retráctil; operador de carretilla; operario de carretilla
+logistics-manager	jefe de logística; responsable de logística; técnico de logística; coordinador logístico; planificador de la cadena de suministro; técnico en planificación
 truck-driver	camionero; conductor de camión; chófer de camión; conductor de tráiler; chófer de tráiler; transportista; conductor C+E; conductor mecánico; conductor de cisterna; conductor de hormigonera
 driver	conductor; repartidor; chófer; mensajero
 bus-driver	conductor de autobús; chófer de autobús; conductor de autocar; conductor de transporte escolar
@@ -2268,12 +2280,12 @@ postman	cartero
 pilot	piloto
 flight-attendant	auxiliar de vuelo; tripulante de cabina; azafato; camarero de barco; auxiliar de crucero; sobrecargo
 cleaner	limpiador; personal de limpieza; camarero de pisos; empleado de limpieza; limpiadora de oficinas; señora de la limpieza; lavador de coches; limpiador de vehículos; preparador de vehículos
-caretaker	conserje; portero; gestor de instalaciones; portero de finca; encargado de mantenimiento edificio; bedel; técnico de mantenimiento de edificios; conserje de finca; encargado de edificio
+caretaker	conserje; portero; gestor de instalaciones; portero de finca; encargado de mantenimiento edificio; bedel; técnico de mantenimiento de edificios; conserje de finca; encargado de edificio; ordenanza
 security-guard	vigilante de seguridad; guardia de seguridad; vigilante; auxiliar de seguridad; portero; controlador de accesos; auxiliar de servicios; escolta; portero de discoteca
 firefighter	bombero
 police-officer	policía
-safety-officer	técnico de prevención de riesgos laborales; prevencionista; técnico PRL; PRL
-real-estate-agent	agente inmobiliario; gestor inmobiliario
+safety-officer	técnico de prevención de riesgos laborales; prevencionista; técnico PRL; PRL; técnico de prevención; responsable de seguridad y salud
+real-estate-agent	agente inmobiliario; gestor inmobiliario; asesor inmobiliario
 fraud-analyst	analista de fraude
 operations-manager	director de operaciones; responsable de operaciones
 managing-director	director general; gerente
@@ -2287,7 +2299,7 @@ gis-specialist	técnico SIG; analista SIG; geomático
 automation-tester	automatizador de pruebas; tester automatización
 network-technician	técnico de telecomunicaciones; instalador de fibra; técnico de redes; instalador de fibra óptica; instalador de telecomunicaciones; fusionador de fibra
 payroll-clerk	técnico de nóminas; gestor de nóminas; administrativo de nóminas; especialista en nóminas
-tax-clerk	asistente fiscal; técnico fiscal
+tax-clerk	asistente fiscal; técnico fiscal; auxiliar fiscal; gestor fiscal
 chartered-accountant	contador público
 credit-analyst	analista de crédito; gestor de préstamos; analista de riesgos de crédito; asesor hipotecario
 financial-adviser	asesor financiero; gestor de patrimonios; planificador financiero
@@ -2315,12 +2327,12 @@ data-protection-officer	delegado de protección de datos; DPO
 court-clerk	oficial de juzgado; secretario judicial; letrado de la administración de justicia
 fundraiser	captador de fondos; responsable de captación de fondos
 event-manager	organizador de eventos; coordinador de eventos; gestor de eventos
-freight-forwarder	transitario; agente de carga; técnico de importación; técnico de comercio exterior; consignatario; administrativo de exportación; declarante de aduanas; técnico import-export
+freight-forwarder	transitario; agente de carga; técnico de importación; técnico de comercio exterior; consignatario; administrativo de exportación; declarante de aduanas; técnico import-export; administrativo de tráfico internacional
 customs-officer	agente de aduanas; inspector de aduanas
 wholesale-clerk	comercial mayorista
 industrial-clerk	administrativo comercial; auxiliar comercial
 planner	planificador de producción; planificador de demanda; programador de producción
-dispatcher	jefe de tráfico; gestor de tráfico; coordinador de transporte; gestor de flota; operador de tráfico; planificador de rutas; operador de emergencias
+dispatcher	jefe de tráfico; gestor de tráfico; coordinador de transporte; gestor de flota; operador de tráfico; planificador de rutas; operador de emergencias; planificador de transporte; técnico de tráfico
 consumer-adviser	asesor de consumo
 compensation-specialist	técnico de compensación y beneficios
 learning-specialist	responsable de formación; técnico de formación; diseñador instruccional; inspector de educación; coordinador pedagógico; asesor pedagógico; técnico pedagógico
@@ -2349,7 +2361,7 @@ musician	músico; cantante; compositor; pianista
 actor	actor; actriz
 dancer	bailarín; bailarina; coreógrafo
 curator	conservador de museo; comisario de exposiciones; educador de museo; gestor cultural; auxiliar de sala; asistente de galería; vigilante de museo
-fashion-designer	diseñador de moda; patronista; diseñador textil; diseñador de vestuario; sastre de vestuario
+fashion-designer	diseñador de moda; diseñador textil; diseñador de vestuario; sastre de vestuario
 interior-designer	interiorista; diseñador de interiores; decorador
 industrial-designer	diseñador industrial
 game-designer	diseñador de videojuegos; game designer
@@ -2358,7 +2370,7 @@ proofreader	corrector de textos; corrector de estilo
 writer	escritor; guionista
 technical-writer	redactor técnico; documentalista técnico
 radio-presenter	locutor; presentador; presentador de televisión
-florist	florista
+florist	florista; dependiente de floristería
 geriatric-nurse	enfermero geriátrico; enfermero de geriatría; enfermera de residencia
 paediatric-nurse	enfermero pediátrico; enfermero de pediatría
 psychiatric-nurse	enfermero de salud mental; enfermero psiquiátrico
@@ -2367,7 +2379,7 @@ nurse-manager	supervisor de enfermería; jefe de enfermería; coordinador de enf
 anaesthesia-nurse	enfermero anestesista; enfermero de anestesia
 emergency-nurse	enfermero de urgencias
 nursing-auxiliary	técnico en cuidados auxiliares de enfermería; TCAE; técnico en cuidados auxiliares
-disability-worker	cuidador de personas con discapacidad; técnico en atención a personas dependientes; educador de discapacidad; cuidador de discapacitados; monitor de discapacidad; auxiliar de discapacidad; técnico de integración social
+disability-worker	cuidador de personas con discapacidad; técnico en atención a personas dependientes; educador de discapacidad; cuidador de discapacitados; monitor de discapacidad; auxiliar de discapacidad; técnico de integración social; cuidador de discapacidad; monitor ocupacional
 care-home-manager	director de residencia; director de centro geriátrico
 healthcare-manager	gestor sanitario; director de hospital; gerente de hospital
 surgeon	traumatólogo; cirujana
@@ -2391,7 +2403,7 @@ veterinary-assistant	auxiliar veterinario; ayudante técnico veterinario
 medical-engineer	ingeniero biomédico; electromedicina; técnico de electromedicina
 medical-coder	codificador clínico; documentalista sanitario; técnico de documentación sanitaria
 regulatory-affairs	técnico de asuntos regulatorios; asuntos regulatorios; farmacovigilancia
-youth-worker	técnico de juventud; integrador social; animador sociocultural; monitor de tiempo libre; monitor de comedor; dinamizador juvenil; monitor de ocio; educador de calle; monitor de ludoteca
+youth-worker	técnico de juventud; integrador social; animador sociocultural; monitor de tiempo libre; monitor de comedor; dinamizador juvenil; monitor de ocio; educador de calle; monitor de ludoteca; educador juvenil; monitor juvenil
 special-needs-teacher	profesor de educación especial; maestro de pedagogía terapéutica; maestro de educación especial; maestro de audición y lenguaje
 teaching-assistant	auxiliar de educación; monitor escolar; auxiliar de conversación; ayudante de aula; auxiliar técnico educativo; cuidador escolar; auxiliar docente; auxiliar de aula; técnico de integración
 head-teacher	director de colegio; jefe de estudios; director escolar
@@ -2422,7 +2434,7 @@ design-engineer	ingeniero de diseño; proyectista mecánico; ingeniero de produc
 materials-engineer	ingeniero de materiales; metalúrgico; ingeniero de minas; ingeniero metalúrgico; ingeniero de petróleo
 energy-engineer	ingeniero de energías renovables; técnico de eficiencia energética; gestor energético; ingeniero energético
 hvac-engineer	ingeniero de climatización; ingeniero de instalaciones
-surveyor	topógrafo; agrimensor; ingeniero topógrafo
+surveyor	topógrafo; agrimensor; ingeniero topógrafo; técnico en topografía
 quantity-surveyor	medidor de obra; técnico de presupuestos; técnico de estudios de obra; presupuestista; técnico de costes; jefe de estudios obra; estimador
 structural-engineer	calculista de estructuras
 road-engineer	ingeniero de obras públicas; ingeniero hidráulico; ingeniero de tráfico
@@ -2439,13 +2451,13 @@ industrial-electrician	electricista industrial; electromecánico; cuadrista; ele
 solar-installer	instalador fotovoltaico; instalador de placas solares; técnico de aerogeneradores; técnico de mantenimiento eólico
 refrigeration-technician	frigorista; técnico de frío; técnico de climatización; instalador de aire acondicionado; técnico de aire acondicionado; técnico frigorista; mecánico frigorista
 lift-technician	técnico de ascensores; ascensorista instalador
-metalworker	cerrajero; herrero; calderero; montador de estructuras metálicas; chapista industrial; pulidor; rebabador; esmerilador
+metalworker	cerrajero; herrero; calderero; montador de estructuras metálicas; chapista industrial; pulidor; rebabador; esmerilador; carpintero metálico
 toolmaker	matricero; moldista; ajustador
 pipefitter	tubero; montador de tuberías; soldador tubero; instalador de rociadores; instalador contra incendios; operario de alcantarillado; pocero; operario de saneamiento
 heating-technician	instalador de calefacción; técnico de calderas; instalador de gas; instalador de climatización; técnico de HVAC
 aircraft-mechanic	mecánico de aviones; técnico de mantenimiento aeronáutico; TMA
 machine-mechanic	mecánico de maquinaria; mecánico de camiones; mecánico agrícola; mecánico de vehículos industriales
-bicycle-mechanic	mecánico de bicicletas; mecánico de motos
+bicycle-mechanic	mecánico de bicicletas; mecánico de motos; técnico de bicicletas; mecánico de bicis; taller de bicicletas
 body-repairer	chapista; pintor de coches; carrocero; pintor de automóviles; pintor de vehículos; chapista pintor
 tyre-fitter	montador de neumáticos
 production-supervisor	encargado de producción; jefe de turno; encargado de turno; jefe de línea; capataz
@@ -2456,8 +2468,8 @@ brewer	cervecero; enólogo; viticultor; bodeguero; operario de bodega
 plastics-processor	operario de inyección; técnico de inyección de plásticos; inyectador
 foundry-worker	fundidor; operario de fundición; siderúrgico
 surface-treater	pintor industrial; operario de galvanizado; lacador
-print-worker	impresor; maquinista de imprenta; encuadernador; serigrafista
-textile-worker	operario textil; maquinista de confección; operario de confección; tejedor; bordador; tricotador
+print-worker	impresor; maquinista de imprenta; encuadernador; serigrafista; operario de artes gráficas; maquinista offset
+textile-worker	operario textil; maquinista de confección; operario de confección; tejedor; bordador; tricotador; muestrista; costurera de muestras; prototipista textil
 shoemaker	zapatero; guarnicionero; marroquinero; curtidor; cortador de piel; peletero
 upholsterer	tapicero
 wood-worker	operario de la madera; aserrador; mecanizador de madera
@@ -2485,7 +2497,7 @@ agricultural-driver	tractorista
 hotel-receptionist	recepcionista de hotel; recepcionista nocturno; conserje de hotel; auditor nocturno; jefe de recepción; agente de reservas; guest service
 hotel-specialist	empleado de hotel; técnico en hostelería
 room-attendant	camarera de pisos; limpiadora de hotel; camarero de habitaciones
-housekeeping-manager	gobernante; gobernanta; encargado de limpieza; supervisor de limpieza
+housekeeping-manager	gobernante; gobernanta; encargado de limpieza; supervisor de limpieza; responsable de pisos
 domestic-worker	empleada de hogar; empleado de hogar; empleada doméstica; mayordomo; dama de compañía; acompañante
 maitre	maître; jefe de sala; encargado de sala
 sommelier	sumiller; sommelier
@@ -2493,10 +2505,10 @@ barista	barista
 fast-food-worker	empleado de comida rápida; pizzero; personal de comedor; auxiliar de comedor; dependiente de hostelería; auxiliar de catering; personal de office; ayudante de catering; auxiliar de colectividades
 dietary-cook	cocinero de colectividades; cocinero de comedor
 food-and-beverage-manager	responsable de alimentos y bebidas; director de alimentos y bebidas; jefe de banquetes
-tour-guide	guía turístico; guía de turismo; guía acompañante
+tour-guide	guía turístico; guía de turismo; guía acompañante; guía; guía de museo
 tourism-officer	informador turístico; técnico de turismo
 croupier	crupier
-warehouse-manager	jefe de almacén; encargado de almacén; responsable de almacén
+warehouse-manager	jefe de almacén; encargado de almacén; responsable de almacén; jefe de turno de almacén; encargado de turno de almacén; responsable de turno de almacén; jefe de equipo de almacén; jefe de equipo logística; jefe de expediciones
 inventory-clerk	controlador de stock; gestor de stocks; recepcionista de mercancías; gestor de inventario; técnico de inventarios; responsable de inventario
 loader	estibador; mozo de mudanzas; mozo de carga; peón de carga y descarga; operario portuario; manipulador de contenedores
 taxi-driver	taxista; conductor de VTC; chófer particular
@@ -2513,7 +2525,7 @@ window-cleaner	limpiacristales; limpiador industrial; cristalero limpieza
 office-cleaner	limpiadora; operario de limpieza; auxiliar de limpieza; limpieza
 pest-controller	técnico de control de plagas; fumigador; controlador de plagas
 facility-manager	facility manager; responsable de servicios generales; gestor de instalaciones
-property-manager	administrador de fincas; gestor inmobiliario; gestor de alquileres
+property-manager	administrador de fincas; gestor inmobiliario; gestor de alquileres; gestor de fincas
 soldier	militar; soldado; oficial del ejército; suboficial
 prison-officer	funcionario de prisiones; agente penitenciario
 detective	detective; detective privado; inspector de policía; investigador privado
@@ -2568,7 +2580,8 @@ rigger	montador de estructuras; gruista señalista; aparejador de cargas
 diver	buzo; buceador profesional; instructor de buceo
 instrument-maker	afinador de pianos; lutier; constructor de instrumentos
 precision-mechanic	mecánico de precisión; instrumentista industrial
-signwriter	rotulista; grabador; instalador de rótulos`
+signwriter	rotulista; grabador; instalador de rótulos
+pattern-maker	patronista; modelista de confección; escalador de patrones`
 
 export const compoundEnds = ``
 

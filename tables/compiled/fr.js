@@ -735,7 +735,18 @@ in	en
 in	a la
 in	au
 in	aux
-in	dans`
+in	dans
+under-way	en cours
+under-way	demande deposee
+under-way	demandee
+under-way	demande d inscription
+under-way	en attente
+under-way	prevue
+under-way	prevu
+under-way	inscription demandee
+under-way	pas encore
+under-way	inachev*
+under-way	interrompu*`
 
 export const patterns = `verb-ending	\\p{L}{3}(?:ant|é|ée|és|ées)$
 lead-in	responsable (?:de |d'|du |des )(?:la |l'|les )?|(?:en charge|chargée?) (?:de |d'|du |des )(?:la |l'|les )?|je (?:me suis occupée?|m'occupais|m'occupe) (?:de |d'|du |des )(?:la |l'|les )?|(?:missions?|tâches?|travaux|activités?) (?:de |d'|du |des )(?:la |l'|les )?|(?:missions?|tâches?) ?:|expérience (?:de |d'|du |des |dans |en )(?:la |l'|les |le )?
@@ -2000,7 +2011,7 @@ Russian	russe
 Ukrainian	ukrainien
 Turkish	turc
 Arabic	arabe
-Chinese	chinois; mandarin
+Chinese	chinois; =mandarin
 Japanese	japonais
 Korean	coréen
 Hindi	hindi
@@ -2215,13 +2226,13 @@ strategist	stratège; planneur stratégique
 project-manager	chef de projet; gestionnaire de projet; responsable de projet; directeur de projet; pilote de projet; coordonnateur de projet; responsable de programme; gestion de projet; chargé de projet; chargé de programme; gestionnaire de programme; CDP
 project-assistant	assistant de projet; coordinateur de projet; services de projet
 secretary	secrétaire; assistant administratif; agent administratif; secrétaire assistant; employé administratif; secrétaire de direction; agent de bureau; employé de bureau; assistante polyvalente; adjoint administratif; assistant virtuel; dactylo; opérateur de saisie de texte
-executive-assistant	assistant de direction; adjoint de direction; adjoint exécutif; office manager direction; assistante du directeur
+executive-assistant	assistant de direction; adjoint de direction; adjoint exécutif; office manager direction; assistante du directeur; secrétaire particulier; assistant du directeur; assistant du président; secrétaire du président; assistant du dirigeant; assistant de la directrice
 office-manager	responsable administratif; office manager; agent administratif opérations
 receptionist	réceptionniste; agent d’accueil; hôte d’accueil; hôtesse d’accueil; accueil; standardiste; secrétaire d’accueil; hôte d’accueil standardiste; secrétaire standardiste
 lawyer	avocat; juriste; avocat collaborateur; collaborateur libéral; élève avocat; juriste d’entreprise; conseil juridique; conseiller juridique; responsable juridique; directeur juridique; juriste d'entreprise
 legal-secretary	assistant juridique; secrétaire juridique; notaire stagiaire
 hr-manager	responsable ressources humaines; directeur des ressources humaines; drh; rrh; responsable RH; directrice RH
-hr-officer	chargé de ressources humaines; gestionnaire rh; ressources humaines; assistant rh; opérations du personnel; assistant ressources humaines; chargé RH; généraliste RH; partenaire RH; conseiller RH; assistant de gestion du personnel; technicien en ressources humaines; coordonnateur du personnel et de la culture; HRBP
+hr-officer	chargé de ressources humaines; gestionnaire rh; ressources humaines; assistant rh; opérations du personnel; assistant ressources humaines; chargé RH; généraliste RH; partenaire RH; conseiller RH; assistant de gestion du personnel; technicien en ressources humaines; coordonnateur du personnel et de la culture; HRBP; chargé d'administration du personnel; administration du personnel; assistant du personnel
 recruiter	chargé de recrutement; recruteur; recrutement; consultant en recrutement; chargé de sourcing; acquisition de talents; consultant RH recrutement; chasseur de têtes; chargé de talents; sourceur; conseiller en recrutement; conseiller en dotation
 trainer	formateur
 policy-advisor	conseiller en politiques; analyste des politiques; chargé de politiques; chargé de mission
@@ -2250,7 +2261,7 @@ surgical-nurse	infirmier en chirurgie; infirmier de bloc opératoire; ibode; tec
 care-assistant	aide à domicile; aide-soignant; auxiliaire de vie; aide aux personnes âgées; auxiliaire de vie sociale; assistant de vie; auxiliaire de soins; agent de soins; ASH soignant; préposé aux bénéficiaires; AVS; AMP
 doctor	médecin; docteur; chirurgien; médecin généraliste; interne en médecine; praticien hospitalier; médecin urgentiste; médecin du travail; chef de clinique
 dentist	dentiste; chirurgien-dentiste
-dental-assistant	assistant dentaire
+dental-assistant	assistant dentaire; aide dentaire
 medical-assistant	assistant médical; secrétaire médical; secrétaire médico-sociale; agent d'accueil hospitalier; assistant médico-administratif; auxiliaire médicale
 midwife	sage-femme; maïeuticien
 physiotherapist	kinésithérapeute; masseur-kinésithérapeute; physiothérapeute; kiné; masseur-kiné; kinésithérapeute du sport; physiothérapie
@@ -2260,7 +2271,7 @@ psychologist	psychologue; psychothérapeute; thérapeute; conseiller conjugal et
 pharmacist	pharmacien; pharmacien adjoint; pharmacien titulaire; pharmacien hospitalier; pharmacien d’officine
 pharmacy-technician	préparateur en pharmacie
 paramedic	ambulancier; secouriste
-lab-technician	technicien de laboratoire; laborantin; technicien de laboratoire médical; technicien d’analyses; technicien labo; préparateur de laboratoire
+lab-technician	technicien de laboratoire; laborantin; technicien de laboratoire médical; technicien d’analyses; technicien labo; préparateur de laboratoire; analyste de laboratoire
 radiographer	manipulateur en radiologie; manipulateur radio; manipulateur en électroradiologie médicale; technologue en imagerie; MERM; dosimétriste; manipulateur en radiothérapie
 optician	opticien; monteur-vendeur optique
 veterinarian	vétérinaire
@@ -2269,7 +2280,7 @@ social-worker	travailleur social; assistant social; intervenant social; référe
 teacher	professeur; enseignant; instituteur; enseignant contractuel; professeur remplaçant; professeur certifié; professeur agrégé
 primary-teacher	professeur des écoles; enseignant primaire; professeur des écoles remplaçant; maître d’école; instituteur primaire; enseignante du premier degré
 secondary-teacher	professeur de lycée; professeur de collège; professeur au collège; professeur au lycée; enseignant du secondaire; enseignant du second degré; professeur d'histoire-géographie
-kindergarten-teacher	éducateur de jeunes enfants; auxiliaire de puériculture; animateur petite enfance; auxiliaire de crèche; animateur périscolaire; éducateur petite enfance; assistante petite enfance; EJE; professeur des écoles maternelle; agent petite enfance; CAP petite enfance; éducatrice à l'enfance
+kindergarten-teacher	éducateur de jeunes enfants; auxiliaire de puériculture; animateur petite enfance; auxiliaire de crèche; animateur périscolaire; éducateur petite enfance; assistante petite enfance; EJE; professeur des écoles maternelle; agent petite enfance; CAP petite enfance; éducatrice à l'enfance; professeur de maternelle
 university-lecturer	maître de conférences; professeur d’université; chargé de cours
 researcher	chercheur; scientifique; analyste de recherche; opérations de recherche; agent de recherche; doctorant; chargé de recherche; ingénieur de recherche; ingénieur d’études; post-doctorant; assistant de recherche
 librarian	bibliothécaire; documentaliste; archiviste; restaurateur d'œuvres; régisseur de collections; conservateur du patrimoine; attaché de conservation; agent de bibliothèque; assistant de conservation; médiathécaire
@@ -2303,9 +2314,9 @@ site-manager	chef de chantier; conducteur de travaux; ingénieur travaux; chef d
 crane-operator	grutier; conducteur d’engins
 gardener	jardinier; paysagiste; agent d'espaces verts; ouvrier des espaces verts; chef d'équipe paysage; arboriste grimpeur; greenkeeper; agent d'entretien des espaces verts; intendant de terrain
 farmer	agriculteur; ouvrier agricole; exploitant agricole; salarié agricole; chef de culture; ouvrier maraîcher; saisonnier agricole; arboriculteur; responsable d'exploitation agricole; apiculteur
-tailor	tailleur; couturier; couturière
+tailor	tailleur; couturier; couturière; retoucheur
 optical-jeweller	bijoutier; horloger
-hairdresser	coiffeur; barbier; coiffeuse visagiste
+hairdresser	coiffeur; barbier; coiffeuse visagiste; technicien coloriste
 beautician	esthéticien; manucure; conseillère esthéticienne
 cook	cuisinier; chef de partie; commis de cuisine; commis; demi-chef de partie; cuisinier de collectivité; crêpier; saucier; garde-manger; responsable du chaud
 sous-chef	second de cuisine; sous-chef de cuisine
@@ -2316,9 +2327,9 @@ bartender	barman; barmaid; barista; aide barman; commis de bar
 baker	boulanger; tourier; boulanger-pâtissier
 pastry-chef	pâtissier; chef pâtissier
 butcher	boucher; charcutier; désosseur; tripier; opérateur d'abattoir; pareur
-hotel-manager	directeur d’hôtel; hôtelier
+hotel-manager	directeur d’hôtel; hôtelier; responsable d'hôtel; gérant d'hôtel
 restaurant-manager	directeur de restaurant; responsable de restaurant
-travel-agent	agent de voyages
+travel-agent	agent de voyages; conseiller voyages; conseiller en voyages; forfaitiste
 warehouse-worker	préparateur de commandes; magasinier; agent logistique; manutentionnaire; cariste; agent de magasinage; opérateur logistique; employé logistique; agent d’entrepôt; ouvrier logistique; picking; agent de préparation; préparation de commandes; réceptionnaire; agent d'expédition; employé de magasin entrepôt
 forklift-driver	cariste; conducteur de chariot élévateur
 logistics-manager	responsable logistique; responsable supply chain; coordinateur logistique; gestionnaire logistique; approvisionneur logistique; responsable transport; technicien logistique; chargé de logistique; assistant logistique
@@ -2329,15 +2340,15 @@ train-driver	conducteur de train; agent de conduite; mécanicien de locomotive
 postman	facteur
 pilot	pilote
 flight-attendant	hôtesse de l’air; steward; personnel navigant commercial; steward de croisière; hôtesse de bord; agent de bord maritime
-cleaner	agent d’entretien; agent de nettoyage; femme de ménage; femme de chambre; valet de chambre; employé de ménage; agent de service; préposé à l'entretien ménager; homme de ménage; laveur de voitures; préparateur de véhicules; agent de nettoyage de trains; préparateur automobile
+cleaner	agent d’entretien; agent de nettoyage; femme de ménage; employé de ménage; agent de service; préposé à l'entretien ménager; homme de ménage; laveur de voitures; préparateur de véhicules; agent de nettoyage de trains; préparateur automobile
 caretaker	gardien d’immeuble; concierge; agent technique; homme d'entretien; agent technique polyvalent; agent d'entretien du bâtiment; ouvrier d'entretien; technicien de maintenance bâtiment; gardien d'immeuble; concierge d'immeuble; agent de maintenance immeuble
 security-guard	agent de sécurité; vigile; agent de prévention; agent de surveillance; agent de sûreté; rondier; maître-chien; gardien; agent SSIAP; opérateur de vidéosurveillance; agent cynophile
 firefighter	pompier; sapeur-pompier
 police-officer	policier; gendarme
-safety-officer	ingénieur sécurité hse; responsable hse; préventeur
-real-estate-agent	agent immobilier
+safety-officer	ingénieur sécurité hse; responsable hse; préventeur; chargé HSE; responsable QHSE
+real-estate-agent	agent immobilier; négociateur immobilier; conseiller immobilier; conseiller location
 fraud-analyst	analyste fraude
-operations-manager	directeur des opérations; responsable des opérations; chef des opérations; opérations internes
+operations-manager	directeur des opérations; responsable des opérations; chef des opérations; opérations internes; responsable d'exploitation; directeur d'exploitation
 managing-director	directeur général; gérant
 accessibility-specialist	spécialiste accessibilité; expert accessibilité; accessibilité; accessibilité numérique; responsable accessibilité
 working-student	étudiant; emploi étudiant
@@ -2348,7 +2359,7 @@ it-trainer	formateur informatique; formateur bureautique
 gis-specialist	géomaticien; analyste SIG; technicien SIG
 automation-tester	automaticien de tests; ingénieur automatisation de tests
 network-technician	technicien télécom; technicien fibre; technicien fibre optique; installateur télécom; monteur câbleur fibre
-payroll-clerk	gestionnaire de paie; gestionnaire paie; technicien paie; responsable paie; assistant paie; comptable paie
+payroll-clerk	gestionnaire de paie; gestionnaire paie; technicien paie; responsable paie; assistant paie; comptable paie; chargé de paie; technicien de paie; technicienne sociale paie
 tax-clerk	collaborateur comptable; assistant fiscal
 chartered-accountant	expert-comptable; expert comptable
 credit-analyst	analyste crédit; chargé de crédit; conseiller en crédit; courtier en crédit; conseiller prêts
@@ -2365,24 +2376,24 @@ economist	économiste
 statistician	statisticien; biostatisticien
 mathematician	mathématicien
 data-entry-clerk	opérateur de saisie; agent de saisie
-civil-servant	fonctionnaire; agent territorial; rédacteur territorial; attaché territorial
+civil-servant	fonctionnaire; agent territorial; rédacteur territorial; attaché territorial; officier d'état civil
 clerk	gestionnaire administratif; gestionnaire back office
 judge	juge; magistrat
 prosecutor	procureur
 notary	notaire
-notary-clerk	clerc de notaire; collaborateur notarial
+notary-clerk	clerc de notaire; collaborateur notarial; assistant notarial; négociateur notarial
 patent-attorney	conseil en propriété industrielle; ingénieur brevets
 labour-lawyer	avocat en droit social; juriste droit social; juriste en droit du travail
 data-protection-officer	délégué à la protection des données; DPO
 court-clerk	greffier
 fundraiser	collecteur de fonds; chargé de mécénat
-event-manager	chargé d’événementiel; organisateur d’événements; chef de projet événementiel
+event-manager	chargé d’événementiel; organisateur d’événements; chef de projet événementiel; chargé d'événementiel; chargé de projet événementiel; organisateur d'événements; responsable événementiel
 freight-forwarder	agent de transit; affréteur; transitaire; assistant import export; agent maritime; commissionnaire de transport; agent de fret; assistante export; assistant export
 customs-officer	douanier; déclarant en douane; agent des douanes
 wholesale-clerk	négociant; commerçant en gros
 industrial-clerk	employé de commerce; gestionnaire commercial; assistant commercial
 planner	planificateur; ordonnanceur; planificateur de production; approvisionneur ordonnanceur
-dispatcher	exploitant transport; agent d’exploitation; gestionnaire de flotte; répartiteur; régulateur; planificateur transport; agent de planning
+dispatcher	exploitant transport; agent d’exploitation; gestionnaire de flotte; répartiteur; régulateur; planificateur transport; agent de planning; dispatcheur
 consumer-adviser	conseiller en économie sociale et familiale
 compensation-specialist	chargé de rémunération; responsable rémunération
 learning-specialist	responsable formation; chargé de formation; ingénieur pédagogique; concepteur pédagogique; conseiller pédagogique; inspecteur de l'éducation; coordinateur pédagogique; inspecteur d'académie
@@ -2411,7 +2422,7 @@ musician	musicien; chanteur; compositeur; chef d’orchestre; pianiste
 actor	comédien; acteur; actrice
 dancer	danseur; chorégraphe
 curator	conservateur de musée; commissaire d’exposition; médiateur culturel; régisseur d’œuvres; technicien de musée; assistant de galerie; agent d'accueil et de surveillance musée; régisseur d'œuvres
-fashion-designer	styliste; modéliste; créateur de mode; designer textile; costumier; patronnier; habilleur
+fashion-designer	styliste; créateur de mode; designer textile; costumier; habilleur
 interior-designer	architecte d’intérieur; décorateur d’intérieur; concepteur cuisine
 industrial-designer	designer industriel; designer produit industriel
 game-designer	concepteur de jeux; game designer
@@ -2458,7 +2469,7 @@ special-needs-teacher	enseignant spécialisé; professeur spécialisé; coordonn
 teaching-assistant	AESH; accompagnant d’élèves; assistant d’éducation; auxiliaire de vie scolaire; ATSEM; surveillant scolaire; assistant pédagogique; accompagnant d'élèves; conseiller principal d'éducation; CPE; surveillant de collège; assistant de vie scolaire
 head-teacher	directeur d’école; chef d’établissement; principal de collège; proviseur; directeur d'école
 nursery-manager	directeur de crèche; directeur d’établissement petite enfance
-childminder	assistant maternel; nounou; garde d’enfants; baby-sitter
+childminder	assistant maternel; nounou; garde d’enfants; baby-sitter; assistante maternelle
 language-teacher	professeur d’anglais; professeur de français; professeur de langues; formateur en langues; formateur FLE; professeur d’allemand; professeur de FLE; formateur linguistique
 maths-teacher	professeur de mathématiques; professeur de maths
 science-teacher	professeur de physique; professeur de physique-chimie; professeur de SVT
@@ -2466,9 +2477,9 @@ pe-teacher	professeur d’EPS; professeur d’éducation physique
 music-teacher	professeur de musique; professeur de piano; professeur d’arts plastiques; professeur de danse; professeur de théâtre; professeur d'arts plastiques
 vocational-teacher	professeur de lycée professionnel; formateur professionnel
 tutor	professeur particulier; soutien scolaire; tuteur scolaire; répétiteur
-driving-instructor	moniteur auto-école; enseignant de la conduite; moniteur d’auto-école
+driving-instructor	moniteur auto-école; enseignant de la conduite; moniteur d’auto-école; moniteur de conduite
 sports-coach	éducateur sportif; entraîneur sportif; maître-nageur; moniteur de sport; moniteur de ski; maître-nageur sauveteur; MNS; entraîneur de football; moniteur d'équitation; moniteur sportif; ETAPS; professeur de golf; professeur d'arts martiaux; moniteur d'escalade; moniteur de surf
-fitness-trainer	coach sportif; coach fitness; professeur de yoga; moniteur de fitness; animateur fitness; éducateur sportif fitness
+fitness-trainer	coach sportif; coach fitness; professeur de yoga; moniteur de fitness; animateur fitness; éducateur sportif fitness; entraîneur personnel; professeur de fitness
 lifeguard	surveillant de baignade; nageur-sauveteur; sauveteur aquatique
 priest	prêtre; pasteur; aumônier
 physicist	physicien
@@ -2495,7 +2506,7 @@ project-engineer	ingénieur projet; ingénieur de projets; chargé d’affaires
 hardware-engineer	ingénieur hardware; ingénieur conception électronique; concepteur électronique
 maintenance-manager	responsable maintenance; chef d’équipe maintenance; responsable technique
 chemical-technician	opérateur chimie; technicien chimiste; conducteur d’appareils chimie; opérateur de procédés; conducteur d'appareils; opérateur de raffinerie
-quality-inspector	technicien contrôle qualité; inspecteur qualité; agent de contrôle qualité; métrologue; assistant qualité; animateur qualité; contrôleur CND; technicien d'essais; technicien métrologie; cordiste
+quality-inspector	technicien contrôle qualité; inspecteur qualité; agent de contrôle qualité; métrologue; assistant qualité; animateur qualité; contrôleur CND; technicien d'essais; technicien métrologie; cordiste; contrôleur qualité produit
 electronics-technician	technicien électronique; technicien en électronique; électronicien; câbleur
 industrial-electrician	électricien industriel; électromécanicien; technicien électrotechnique
 solar-installer	installateur photovoltaïque; installateur de panneaux solaires; technicien éolien; technicien de maintenance éolienne
@@ -2507,7 +2518,7 @@ pipefitter	tuyauteur; soudeur tuyauteur; monteur sprinkler; installateur sprinkl
 heating-technician	technicien chauffage; installateur thermique; monteur en chauffage; technicien de maintenance CVC; frigoriste-chauffagiste; installateur en chauffage; technicien pompe à chaleur; installateur chauffage climatisation
 aircraft-mechanic	mécanicien avion; technicien aéronautique; mécanicien aéronautique; avionique
 machine-mechanic	mécanicien poids lourds; mécanicien agricole; mécanicien engins; technicien engins de chantier
-bicycle-mechanic	mécanicien cycles; mécanicien vélo; mécanicien moto; technicien cycles
+bicycle-mechanic	mécanicien cycles; mécanicien vélo; mécanicien moto; technicien cycles; technicien cycle; technicien vélo; réparateur de vélos
 body-repairer	carrossier; peintre automobile; tôlier automobile; carrossier-peintre; tôlier-peintre; peintre en carrosserie
 tyre-fitter	monteur pneumatiques; pneumaticien
 production-supervisor	chef d’équipe production; chef d’atelier; agent de maîtrise; chef de ligne; contremaître
@@ -2518,8 +2529,8 @@ brewer	brasseur; vigneron; œnologue; caviste; maître de chai; viticulteur; ouv
 plastics-processor	plasturgiste; technicien injection plastique; régleur presse à injecter; monteur régleur
 foundry-worker	fondeur; ouvrier de fonderie; sidérurgiste
 surface-treater	opérateur traitement de surface; peintre industriel; galvanoplaste; thermolaqueur
-print-worker	imprimeur; conducteur offset; opérateur prépresse; relieur; sérigraphe
-textile-worker	mécanicien en confection; opérateur textile; piqueur; tisserand; tricoteur; brodeur; tisseur
+print-worker	imprimeur; conducteur offset; opérateur prépresse; relieur; sérigraphe; opérateur de presse
+textile-worker	mécanicien en confection; opérateur textile; piqueur; tisserand; tricoteur; brodeur; tisseur; couturier prototypiste; mécanicien modèle; monteur prototypiste
 shoemaker	cordonnier; maroquinier; sellier; tanneur; coupeur cuir; fourreur
 upholsterer	tapissier; tapissier d’ameublement
 wood-worker	scieur; opérateur bois; machiniste bois; agenceur
@@ -2546,8 +2557,8 @@ greenhouse-worker	horticulteur; ouvrier horticole; pépiniériste; maraîcher; c
 agricultural-driver	conducteur de tracteur; conducteur d’engins agricoles; tractoriste
 hotel-receptionist	réceptionniste hôtel; réceptionniste en hôtellerie; veilleur de nuit; concierge d’hôtel; réceptionniste de nuit; chef de réception; gouvernant réception; réceptionniste polyvalent
 hotel-specialist	employé d’hôtellerie; employé polyvalent hôtellerie
-room-attendant	employé d’étage; agent d'entretien hôtelier; équipier de chambres
-housekeeping-manager	gouvernante; chef d’équipe propreté; responsable propreté; gouvernant d’hôtel
+room-attendant	employé d’étage; agent d'entretien hôtelier; équipier de chambres; femme de chambre; valet de chambre
+housekeeping-manager	gouvernante; chef d’équipe propreté; responsable propreté; gouvernant d’hôtel; responsable hébergement
 domestic-worker	employé de maison; gouvernante à domicile; employé familial; aide ménagère; dame de compagnie; majordome; valet de chambre personnel
 maitre	maître d’hôtel; responsable de salle
 sommelier	sommelier
@@ -2555,10 +2566,10 @@ barista	barista
 fast-food-worker	équipier polyvalent; équipier de restauration rapide; pizzaiolo; employé de restauration collective; employé polyvalent de restauration; agent de restauration; agent polyvalent de restauration; employé de cantine
 dietary-cook	chef de cuisine de collectivité
 food-and-beverage-manager	responsable restauration; directeur de la restauration; responsable banquets; gérant de restauration
-tour-guide	guide touristique; guide-conférencier; accompagnateur de voyage
+tour-guide	guide touristique; guide-conférencier; accompagnateur de voyage; guide
 tourism-officer	agent d’office de tourisme; chargé de tourisme; conseiller en séjour
 croupier	croupier
-warehouse-manager	responsable d’entrepôt; chef d’équipe logistique; responsable magasin; chef magasinier; responsable des stocks
+warehouse-manager	responsable d’entrepôt; chef d’équipe logistique; responsable magasin; chef magasinier; responsable des stocks; chef d’équipe entrepôt; chef de quai; chef d’équipe expédition; responsable expédition
 inventory-clerk	gestionnaire de stock; gestionnaire de stocks; agent de réception; inventoriste; contrôleur de stock; approvisionneur de stock
 loader	docker; déménageur; agent de quai; bagagiste; chargeur; agent portuaire; ouvrier portuaire; conducteur de portique
 taxi-driver	chauffeur de taxi; chauffeur VTC; taxi; chauffeur privé; conducteur accompagnateur
@@ -2579,7 +2590,7 @@ property-manager	gestionnaire locatif; gestionnaire de copropriété; syndic; ge
 soldier	militaire; soldat; officier armée; sous-officier
 prison-officer	surveillant pénitentiaire; agent de probation; conseiller pénitentiaire
 detective	détective; enquêteur; inspecteur de police; agent de recherches privées
-undertaker	conseiller funéraire; agent funéraire; thanatopracteur; agent de chambre mortuaire; fossoyeur; agent de cimetière
+undertaker	conseiller funéraire; agent funéraire; thanatopracteur; agent de chambre mortuaire; fossoyeur; agent de cimetière; porteur funéraire
 make-up-artist	maquilleur; prothésiste ongulaire; styliste ongulaire
 tattoo-artist	tatoueur; perceur
 politician	maire; député; élu local
@@ -2630,7 +2641,8 @@ rigger	élingueur; gréeur; monteur levageur
 diver	scaphandrier; plongeur professionnel; moniteur de plongée
 instrument-maker	accordeur de piano; luthier; facteur d'instruments; facteur d'orgues
 precision-mechanic	mécanicien de précision; instrumentiste; opticien de précision
-signwriter	enseigniste; peintre en lettres; graveur; poseur d'enseignes`
+signwriter	enseigniste; peintre en lettres; graveur; poseur d'enseignes
+pattern-maker	modéliste; patronnier; patronier; modéliste industriel; coupeur modéliste`
 
 export const compoundEnds = ``
 

@@ -668,7 +668,18 @@ at	bij de
 at	bij het
 in	in
 in	in de
-in	in het`
+in	in het
+under-way	aangevraagd
+under-way	aanvraag*
+under-way	in behandeling
+under-way	lopend*
+under-way	loopt
+under-way	verwacht*
+under-way	in afwachting
+under-way	nog niet
+under-way	niet afgerond
+under-way	bezig
+under-way	niet voltooid`
 
 export const patterns = `verb-ending	^(?:\\p{L}{2,4})?ge\\p{L}{3,}(?:d|t|en)$
 lead-in	(?:was |ben )?verantwoordelijk voor(?: het| de)?|verantwoordelijkheid voor(?: het| de)?|belast met(?: het| de)?|(?:mijn )?(?:taken|werkzaamheden)(?: waren| omvatten)?:?|ervaring (?:met|in)(?: het| de)?|zorggedragen voor(?: het| de)?|zorg gedragen voor(?: het| de)?
@@ -2098,27 +2109,27 @@ analyst	analist
 assistant	assistent
 director	directeur
 accountant	boekhouder; financieel administrateur; accountant; financieel medewerker; hoofd administratie; financieel administratief medewerker
-bookkeeper	assistent boekhouder; assistent administrateur; medewerker financiële administratie; crediteurenadministrateur; facturatiemedewerker; debiteurenadministrateur; medewerker boekhouding; facturist; medewerker administratie financieel; assistent accountant
+bookkeeper	assistent boekhouder; assistent administrateur; medewerker financiële administratie; crediteurenadministrateur; facturatiemedewerker; debiteurenadministrateur; medewerker boekhouding; facturist; medewerker administratie financieel; assistent accountant; medewerker crediteuren; medewerker debiteuren
 controller	controller; business controller
 auditor	auditor; accountant controleur
 tax-adviser	belastingadviseur; fiscalist
 financial-analyst	financieel analist; kwantitatief analist; quant analist
 cfo	financieel directeur; hoofd financiën
-bank-clerk	bankmedewerker; bankadviseur; adviseur bank; kassier bank; klantadviseur bank; relatiebeheerder bank
-insurance-agent	verzekeringsadviseur; verzekeringsagent; acceptant; acceptant verzekeringen; assurantieadviseur; binnendienstmedewerker verzekeringen; assurantiemedewerker
+bank-clerk	bankmedewerker; bankadviseur; adviseur bank; kassier bank; klantadviseur bank; relatiebeheerder bank; baliemedewerker bank
+insurance-agent	verzekeringsadviseur; verzekeringsagent; acceptant; acceptant verzekeringen; assurantieadviseur; binnendienstmedewerker verzekeringen; assurantiemedewerker; assurantietussenpersoon
 business-analyst	businessanalist; bedrijfsanalist
 management-consultant	organisatieadviseur; managementconsultant
 strategist	strateeg
 project-manager	projectleider; projectmanager; projectcoördinator senior; programmamanager; projectmanagement; procesmanager; projectmedewerker; projectverantwoordelijke
 project-assistant	projectassistent; projectcoördinator; projectondersteuner
 secretary	secretaresse; administratief medewerker; secretaris; administratief assistent; kantoormedewerker; secretarieel medewerker; bureaumedewerker; medewerker secretariaat; management assistent; administratieve kracht; virtueel assistent; notulist
-executive-assistant	directiesecretaresse; directieassistent; management assistant; managementassistent; bestuurssecretaresse; persoonlijk assistent
+executive-assistant	directiesecretaresse; directieassistent; management assistant; managementassistent; bestuurssecretaresse; persoonlijk assistent; assistent van de directeur; secretaresse van de directeur; secretaresse van de voorzitter; directie-assistent
 office-manager	officemanager; kantoormanager
 receptionist	receptionist; baliemedewerker; receptioniste; receptiemedewerker; receptie; telefonist-receptionist; servicebalie medewerker
 lawyer	advocaat; jurist; bedrijfsjurist; juridisch adviseur; advocaat-stagiair; gemeentejurist
 legal-secretary	juridisch secretaresse; griffiemedewerker
 hr-manager	hr-manager; hoofd personeelszaken; hoofd hr; hoofd P&O; personeelsmanager; HR-directeur
-hr-officer	hr-adviseur; personeelsadviseur; hr-medewerker; personeelsfunctionaris; hr-assistent; personeelszaken; hr business partner; medewerker personeelszaken; HR; personeelsconsulent; P&O-adviseur; medewerker P&O; personeelsadministrateur; HRM-adviseur
+hr-officer	hr-adviseur; personeelsadviseur; hr-medewerker; personeelsfunctionaris; hr-assistent; personeelszaken; hr business partner; medewerker personeelszaken; HR; personeelsconsulent; P&O-adviseur; medewerker P&O; personeelsadministrateur; HRM-adviseur; medewerker personeelsadministratie; HR-administrateur
 recruiter	recruiter; wervingsspecialist; intercedent; recruitment consultant; corporate recruiter; werving en selectie; talent acquisition; recruitmentconsultant; wervings- en selectieadviseur; uitzendconsulent; personeelsconsulent uitzendbureau; recruitmentadviseur
 trainer	trainer; opleider; instructeur
 policy-advisor	beleidsadviseur; beleidsmedewerker
@@ -2134,12 +2145,12 @@ call-centre-agent	callcentermedewerker; telefonist; telefonisch medewerker; mede
 customer-service	klantenservice; medewerker klantenservice; klantenservicemedewerker; klantadviseur; klantcontact; servicemedewerker; medewerker customer service; klantcontactmedewerker; medewerker klachtenafhandeling; teamleider klantenservice; manager klantenservice; teamleider callcenter; klantadviseur binnendienst
 marketing-manager	marketingmedewerker; marketeer; marketingmanager; marketing; productmarketeer; marketingspecialist; campagnemanager; marketingadviseur; marketingcommunicatiemedewerker; e-mailmarketeer; contentmarketeer
 marketing-director	hoofd marketing; marketingdirecteur
-communications	communicatieadviseur; communicatiemedewerker; persvoorlichter; communicatie; woordvoerder; communicatiespecialist; communicatiemanager; voorlichter; PR-adviseur; mediarelaties; communicatiedirecteur; reclamemanager; hoofd communicatie
+communications	communicatieadviseur; communicatiemedewerker; persvoorlichter; communicatie; woordvoerder; communicatiespecialist; communicatiemanager; voorlichter; PR-adviseur; mediarelaties; communicatiedirecteur; reclamemanager; hoofd communicatie; PR-medewerker
 content-manager	contentmanager; webredacteur; contentbeheerder
 social-media-manager	socialmediamanager; social media-medewerker; social media; socialmediaspecialist; contentcreator; influencer; blogger; podcastmaker
 journalist	journalist; redacteur; verslaggever
 copywriter	copywriter; tekstschrijver
-photographer	fotograaf; cameraman
+photographer	fotograaf; cameraman; bruidsfotograaf
 partnerships	partnermanager; partnershipmanager
 nurse	verpleegkundige; verpleger; ziekenverzorger; verpleging; verpleegkundige niveau; HBO-verpleegkundige; MBO-verpleegkundige; verpleegkunde; wijkverpleging; dialyseverpleegkundige; praktijkondersteuner huisarts; oncologieverpleegkundige; VPK
 intensive-care-nurse	ic-verpleegkundige; verpleegkundige intensive care
@@ -2147,29 +2158,29 @@ surgical-nurse	verpleegkundige chirurgie; operatieassistent; OK-assistent
 care-assistant	thuishulp; zorgmedewerker; zorghulp; thuiszorgmedewerker; verzorgende; helpende plus; zorgkundige; medewerker thuiszorg; huishoudelijke hulp zorg; medewerker zorg en welzijn; woonbegeleider ouderen; VIG
 doctor	arts; huisarts; dokter; chirurg; arts-assistent; basisarts; medisch specialist; bedrijfsarts; specialist ouderengeneeskunde; ANIOS; AIOS; zaalarts
 dentist	tandarts
-dental-assistant	tandartsassistent
+dental-assistant	tandartsassistent; assistent tandheelkunde
 medical-assistant	doktersassistent; medisch assistent; medisch secretaresse; polikliniekassistent; afdelingssecretaresse; secretaresse ziekenhuis; praktijkassistent; triagist
 midwife	verloskundige; vroedvrouw
-physiotherapist	fysiotherapeut; kinesist; manueel therapeut; kinderfysiotherapeut; sportfysiotherapeut; geriatriefysiotherapeut
+physiotherapist	fysiotherapeut; kinesist; manueel therapeut; kinderfysiotherapeut; sportfysiotherapeut; geriatriefysiotherapeut; fysio
 occupational-therapist	ergotherapeut
-speech-therapist	logopedist
+speech-therapist	logopedist; spraaktherapeut
 psychologist	psycholoog; psychotherapeut; therapeut; gezinstherapeut; verslavingshulpverlener; praktijkondersteuner GGZ; GGZ-agoog
 pharmacist	apotheker; tweede apotheker; ziekenhuisapotheker; openbaar apotheker
 pharmacy-technician	apothekersassistent
 paramedic	ambulanceverpleegkundige; ambulancemedewerker; ambulancechauffeur; ambulancebroeder
 lab-technician	laboratoriumanalist; laborant; analist laboratorium; laboratoriummedewerker; microbiologisch analist; klinisch chemisch analist; medisch analist; research analist; biomedisch analist
 radiographer	radiologisch laborant; radiodiagnostisch laborant; MBB'er; medisch beeldvormings- en bestralingsdeskundige; röntgenlaborant; radiotherapeutisch laborant; dosimetrist
-optician	opticien; optometrist; medewerker optiek
+optician	opticien; optometrist; medewerker optiek; oogzorgmedewerker
 veterinarian	dierenarts
 dietitian	diëtist; voedingsdeskundige
 social-worker	maatschappelijk werker; jongerenwerker; sociaal werker; jeugdzorgwerker; opbouwwerker; wijkteammedewerker; sociaal pedagogisch hulpverlener; jeugdbeschermer
 teacher	leraar; leerkracht; docent; vakdocent; invalleerkracht; onderwijzer
-primary-teacher	leerkracht basisonderwijs; basisschoolleraar; groepsleerkracht; basisschoolleerkracht; juf; meester basisonderwijs; leerkracht groep
+primary-teacher	leerkracht basisonderwijs; basisschoolleraar; groepsleerkracht; basisschoolleerkracht; juf; meester basisonderwijs; leerkracht groep; leerkracht basisschool; leraar basisonderwijs; leraar basisschool
 secondary-teacher	docent voortgezet onderwijs; docent havo vwo; docent vmbo; leraar voortgezet onderwijs; eerstegraads docent; tweedegraads docent; leraar middelbare school; leerkracht secundair onderwijs
-kindergarten-teacher	pedagogisch medewerker; kinderleidster; peuterleidster; kinderverzorger; pedagogisch medewerker kinderopvang; groepsleider kinderopvang; leidster kinderdagverblijf; kinderbegeleider; kleuterleerkracht; kleuteronderwijzer; leidster kinderopvang
+kindergarten-teacher	pedagogisch medewerker; kinderleidster; peuterleidster; kinderverzorger; pedagogisch medewerker kinderopvang; groepsleider kinderopvang; leidster kinderdagverblijf; kinderbegeleider; kleuterleerkracht; kleuteronderwijzer; leidster kinderopvang; kleuterjuf
 university-lecturer	universitair docent; hoogleraar
 researcher	onderzoeker; wetenschapper; promovendus; onderzoeksassistent; postdoc
-librarian	bibliothecaris; archivaris; collectiebeheerder; bibliotheekmedewerker; medewerker bibliotheek; mediathecaris
+librarian	bibliothecaris; archivaris; collectiebeheerder; bibliotheekmedewerker; medewerker bibliotheek; mediathecaris; informatiespecialist bibliotheek
 chemist	chemicus; scheikundige
 biologist	bioloog; microbioloog; embryoloog; genetisch consulent
 mechanical-engineer	werktuigbouwkundig ingenieur; werktuigbouwkundige; mechanical engineer; validatie-engineer; betrouwbaarheidsingenieur; reliability engineer; validation engineer
@@ -2192,7 +2203,7 @@ bricklayer	metselaar; voeger; metselaarster; opperman
 carpenter	timmerman; meubelmaker; schrijnwerker; keukenmonteur; timmervrouw; werkplaatstimmerman; afbouwtimmerman; onderhoudstimmerman; aftimmerman; meubelmonteur
 plumber	loodgieter; cv-monteur; installatiemonteur; monteur sanitair; gas- en waterinstallateur; servicemonteur loodgieter; sanitairinstallateur; dakloodgieter; badkamermonteur; monteur verwarming
 painter	schilder; huisschilder; spuiter; onderhoudsschilder; behanger; glaszetter-schilder; decoratieschilder; schildersgezel; meesterschilder
-roofer	dakdekker; zinkwerker
+roofer	dakdekker; zinkwerker; leidekker; dakwerker
 tiler	tegelzetter; vloerenlegger
 plasterer	stukadoor
 construction-worker	bouwvakker; bouwvakhelper; hulparbeider bouw; bouwmedewerker; rioolwerker; kabellegger; medewerker bouwplaats
@@ -2200,7 +2211,7 @@ site-manager	bouwplaatsleider; uitvoerder; projectleider bouw; werkvoorbereider 
 crane-operator	kraanmachinist; machinist grondverzet
 gardener	hovenier; tuinman; groenmedewerker; groenvoorziener; medewerker groenvoorziening; tuinier; hoveniersmedewerker; boomkweker; voorman groen; medewerker groen; greenkeeper; terreinmeester
 farmer	boer; agrarisch medewerker; landbouwer; akkerbouwer; agrarisch bedrijfsleider; medewerker melkveehouderij; tuinder; oogstmedewerker; bedrijfsleider landbouw; teeltmanager; imker; bijenhouder
-tailor	kleermaker
+tailor	kleermaker; naaister; naaier; ateliernaaister; kostuumnaaister; coupeuse op maat; kledinghersteller
 optical-jeweller	goudsmid; horlogemaker
 hairdresser	kapper; kapster; haarstylist; salonmanager; kappersassistent; topstylist
 beautician	schoonheidsspecialist; wellnessmedewerker; huidtherapeut
@@ -2213,7 +2224,7 @@ bartender	barman; barista; barmedewerker; barhulp; glazenhaler
 baker	bakker; broodbakker; productiemedewerker bakkerij; bakkersassistent
 pastry-chef	banketbakker; patissier
 butcher	slager; uitbener; slachter; vleesverwerker; medewerker slagerij; uitsnijder
-hotel-manager	hotelmanager
+hotel-manager	hotelmanager; hoteldirecteur; bedrijfsleider hotel
 restaurant-manager	restaurantmanager
 travel-agent	reisadviseur
 warehouse-worker	magazijnmedewerker; orderpicker; logistiek medewerker; magazijnier; expeditiemedewerker; logistiek magazijnmedewerker; magazijn; orderpicking; inpakker magazijn; distributiemedewerker; warehousemedewerker; reachtruckchauffeur magazijn
@@ -2231,8 +2242,8 @@ caretaker	conciërge; huismeester; huisbewaarder; facilitair medewerker; terrein
 security-guard	beveiliger; bewaker; objectbeveiliger; portier; beveiligingsmedewerker; evenementenbeveiliger; winkelsurveillant; mobiel surveillant; beveiligingsbeambte; beveiligingsagent; luchthavenbeveiliger; nachtwaker; toezichthouder beveiliging
 firefighter	brandweerman
 police-officer	politieagent
-safety-officer	veiligheidskundige; hse-adviseur
-real-estate-agent	makelaar
+safety-officer	veiligheidskundige; hse-adviseur; KAM-coördinator; preventiemedewerker
+real-estate-agent	makelaar; vastgoedadviseur
 fraud-analyst	fraudeanalist
 operations-manager	operationeel manager; bedrijfsleider; hoofd operations
 managing-director	algemeen directeur; directeur
@@ -2267,19 +2278,19 @@ clerk	administratief ondersteuner; backofficemedewerker
 judge	rechter
 prosecutor	officier van justitie; aanklager
 notary	notaris; kandidaat-notaris
-notary-clerk	notarieel medewerker
+notary-clerk	notarieel medewerker; notarisklerk
 patent-attorney	octrooigemachtigde
 labour-lawyer	arbeidsrechtadvocaat; advocaat arbeidsrecht
 data-protection-officer	functionaris gegevensbescherming; privacy officer
 court-clerk	griffier; gerechtssecretaris
 fundraiser	fondsenwerver; fondswerver
-event-manager	eventmanager; evenementenmanager; evenementencoördinator
+event-manager	eventmanager; evenementenmanager; evenementencoördinator; evenementenorganisator; eventplanner
 freight-forwarder	expediteur; medewerker expeditie; import export medewerker; medewerker export; forwarder; scheepsagent; exportmedewerker; declarant; cargadoor
 customs-officer	douanier; douanedeclarant
 wholesale-clerk	groothandelaar; binnendienstmedewerker; commercieel medewerker binnendienst
 industrial-clerk	commercieel-administratief medewerker
 planner	productieplanner; werkvoorbereider; planner
-dispatcher	transportplanner; wagenparkbeheerder; planner transport; centralist; meldkamercentralist; ritplanner; planner wegtransport
+dispatcher	transportplanner; wagenparkbeheerder; planner transport; centralist; meldkamercentralist; ritplanner; planner wegtransport; vervoersplanner
 consumer-adviser	schuldhulpverlener; schuldhulpadviseur
 compensation-specialist	specialist beloning
 learning-specialist	opleidingscoördinator; opleidingsadviseur; leerontwikkelaar; onderwijskundige; onderwijsadviseur; curriculumontwikkelaar; onderwijsontwikkelaar; onderwijsinspecteur; leermiddelenontwikkelaar; examinator
@@ -2308,7 +2319,7 @@ musician	muzikant; musicus; zanger; componist; pianist
 actor	acteur; actrice
 dancer	danser; choreograaf
 curator	conservator; museummedewerker; museumdocent; galerieassistent; tentoonstellingsmedewerker; suppoost
-fashion-designer	modeontwerper; patroonmaker; textielontwerper; kostuumontwerper; coupeur; patroontekenaar; modelmaker
+fashion-designer	modeontwerper; textielontwerper; kostuumontwerper
 interior-designer	interieurarchitect; interieurontwerper; keukenadviseur; binnenhuisarchitect
 industrial-designer	industrieel ontwerper; industrial designer
 game-designer	gamedesigner; spelontwerper
@@ -2317,7 +2328,7 @@ proofreader	corrector; eindredacteur
 writer	schrijver; auteur; scenarist
 technical-writer	technisch schrijver; technisch redacteur
 radio-presenter	presentator; radiopresentator; omroeper
-florist	bloemist
+florist	bloemist; bloembinder
 geriatric-nurse	verpleegkundige ouderenzorg; verpleegkundige verpleeghuis
 paediatric-nurse	kinderverpleegkundige
 psychiatric-nurse	psychiatrisch verpleegkundige; verpleegkundige GGZ
@@ -2360,13 +2371,13 @@ language-teacher	docent Engels; taaldocent; docent Nederlands; NT2-docent; docen
 maths-teacher	docent wiskunde; wiskundeleraar; wiskundedocent; leraar wiskunde
 science-teacher	docent natuurkunde; docent scheikunde; docent biologie
 pe-teacher	gymleraar; docent lichamelijke opvoeding; vakleerkracht bewegingsonderwijs
-music-teacher	muziekdocent; pianodocent; docent kunst; docent beeldende vorming; dansdocent; theaterdocent; tekendocent; kunstdocent
+music-teacher	muziekdocent; pianodocent; docent kunst; docent beeldende vorming; dansdocent; theaterdocent; tekendocent; kunstdocent; muziekleraar
 vocational-teacher	docent mbo; mbo-docent; praktijkdocent
 tutor	bijlesdocent; huiswerkbegeleider; bijlesgever; bijlesleraar
-driving-instructor	rijinstructeur
+driving-instructor	rijinstructeur; rijschoolhouder
 sports-coach	sportinstructeur; zweminstructeur; voetbaltrainer; sportcoach; zwemonderwijzer; zwemleraar; buurtsportcoach; rij-instructeur paarden; combinatiefunctionaris sport; golfprofessional; klimleraar; vechtsporttrainer; surfinstructeur
 fitness-trainer	fitnessinstructeur; personal trainer; yogadocent; groepslesinstructeur; fitnesscoach
-lifeguard	badmeester; strandwacht; zwembadmedewerker
+lifeguard	badmeester; strandwacht; zwembadmedewerker; toezichthouder zwembad
 priest	priester; dominee; geestelijk verzorger
 physicist	fysicus; natuurkundige
 geologist	geoloog; geofysicus; geotechnicus
@@ -2381,7 +2392,7 @@ design-engineer	ontwerpingenieur; werktuigbouwkundig constructeur; productontwik
 materials-engineer	materiaalkundige; metallurg; mijnbouwkundig ingenieur; petroleumingenieur; mijnbouwingenieur
 energy-engineer	energieadviseur; energie-ingenieur; duurzame energie adviseur
 hvac-engineer	adviseur installatietechniek; W-engineer; klimaatingenieur
-surveyor	landmeter; landmeetkundige; maatvoerder
+surveyor	landmeter; landmeetkundige; maatvoerder; geodeet
 quantity-surveyor	calculator; kostendeskundige; calculator bouw; bouwkostendeskundige; bouweconoom; kostencalculator; meetstaatopmaker
 structural-engineer	constructeur bouw; constructief ingenieur; hoofdconstructeur
 road-engineer	verkeerskundige; weg- en waterbouwkundige; wegontwerper; waterbouwkundige
@@ -2398,13 +2409,13 @@ industrial-electrician	industrieel elektricien; paneelbouwer; elektrotechnisch m
 solar-installer	zonnepaneelmonteur; zonnepanelen installateur; monteur zonnepanelen; windturbinetechnicus; monteur windturbines; windmolenmonteur
 refrigeration-technician	koeltechnicus; koelmonteur; airco-monteur; aircomonteur; monteur koeltechniek; koudetechnicus; airco-installateur; servicemonteur koeltechniek
 lift-technician	liftmonteur
-metalworker	metaalbewerker; smid; constructiebankwerker; plaatwerker; metaalwerker; bankwerker; polijster; ontbramer
+metalworker	metaalbewerker; smid; constructiebankwerker; plaatwerker; metaalwerker; bankwerker; polijster; ontbramer; slotenmaker
 toolmaker	gereedschapmaker; matrijzenmaker
 pipefitter	pijpfitter; leidingmonteur; sprinklermonteur; monteur sprinkler; rioolservicemonteur; ontstoppingsmonteur
 heating-technician	verwarmingsmonteur; servicemonteur cv; warmtepompmonteur; monteur warmtepompen; verwarmingstechnicus; installateur verwarming; klimaattechnicus; monteur luchtbehandeling
 aircraft-mechanic	vliegtuigmonteur; vliegtuigtechnicus
 machine-mechanic	monteur landbouwmachines; bedrijfsautomonteur; vrachtwagenmonteur; monteur heftrucks; truckmonteur
-bicycle-mechanic	fietsenmaker; fietsmonteur; motormonteur; rijwielhersteller
+bicycle-mechanic	fietsenmaker; fietsmonteur; motormonteur; rijwielhersteller; fietstechnicus; tweewielertechnicus; rijwieltechnicus; tweewielermonteur; e-bikemonteur; monteur tweewielers; monteur fietsen
 body-repairer	autoschadehersteller; carrosseriebouwer; autospuiter; plaatwerker auto; uitdeuker; autolakspuiter
 tyre-fitter	bandenmonteur
 production-supervisor	ploegleider; teamleider productie; ploegbaas; voorman
@@ -2415,8 +2426,8 @@ brewer	brouwer; wijnmaker; oenoloog; wijnbouwer
 plastics-processor	spuitgieter; kunststofverwerker; spuitgietmedewerker
 foundry-worker	gieter; gieterijmedewerker; staalwerker
 surface-treater	industrieel lakspuiter; straler; galvaniseur; poedercoater
-print-worker	drukker; boekbinder; drukvoorbereider; zeefdrukker
-textile-worker	machinestikster; textielarbeider; textieloperator; stikster; wever; breier; borduurder
+print-worker	drukker; boekbinder; drukvoorbereider; zeefdrukker; offsetdrukker; nabewerker; printoperator
+textile-worker	machinestikster; textielarbeider; textieloperator; stikster; wever; breier; borduurder; proefstuknaaister; modelnaaister; atelierhulp textiel
 shoemaker	schoenmaker; leerbewerker; zadelmaker; leerlooier; ledersnijder; lederbewerker
 upholsterer	stoffeerder; meubelstoffeerder
 wood-worker	houtbewerker; zager; houtmachinist; machinaal houtbewerker
@@ -2444,7 +2455,7 @@ agricultural-driver	trekkerchauffeur; loonwerker
 hotel-receptionist	hotelreceptionist; nachtportier; receptionist hotel; frontofficemedewerker; nachtreceptionist; reserveringsmedewerker; medewerker front office hotel
 hotel-specialist	hotelmedewerker; allround horecamedewerker; horecamedewerker
 room-attendant	kamermeisje; kamerdame; housekeepingmedewerker; kamerschoonmaker; roomattendant; medewerker housekeeping
-housekeeping-manager	hoofd huishouding; objectleider schoonmaak; teamleider schoonmaak; housekeeping manager
+housekeeping-manager	hoofd huishouding; objectleider schoonmaak; teamleider schoonmaak; housekeeping manager; hoofd housekeeping
 domestic-worker	huishoudster; huishoudhulp; interieurverzorger; hulp in de huishouding; butler; gezelschapsdame
 maitre	maître; bedieningsleider
 sommelier	sommelier; wijnkelner
@@ -2452,10 +2463,10 @@ barista	koffiebarista
 fast-food-worker	fastfoodmedewerker; pizzabakker; cateringmedewerker; kantinemedewerker; snackbarmedewerker; medewerker bedrijfsrestaurant; voedingsassistent; medewerker catering; medewerker restauratieve dienst
 dietary-cook	instellingskok; bedrijfskok; dieetkok
 food-and-beverage-manager	food and beverage manager; horecamanager; cateringmanager
-tour-guide	gids; reisleider; toeristengids; stadsgids
+tour-guide	gids; reisleider; toeristengids; stadsgids; museumgids
 tourism-officer	toerismemedewerker; VVV-medewerker
 croupier	croupier
-warehouse-manager	magazijnchef; magazijnmanager; teamleider magazijn; hoofd magazijn
+warehouse-manager	magazijnchef; magazijnmanager; teamleider magazijn; hoofd magazijn; ploegleider magazijn; teamleider logistiek; expeditiechef; teamleider expeditie
 inventory-clerk	voorraadbeheerder; voorraadcontroleur; medewerker goederenontvangst; stockbeheerder; medewerker voorraadbeheer
 loader	laad- en losmedewerker; verhuizer; havenarbeider; sjouwer; bagagemedewerker; havenmedewerker; terminalmedewerker; dokwerker
 taxi-driver	taxichauffeur; privéchauffeur; rolstoeltaxi chauffeur; chauffeur zorgvervoer; chauffeur leerlingenvervoer
@@ -2472,11 +2483,11 @@ window-cleaner	glazenwasser; industrieel reiniger; gevelreiniger
 office-cleaner	schoonmaker kantoren; schoonmaakster; facilitair schoonmaker; schoonmaak
 pest-controller	ongediertebestrijder; plaagdierbestrijder; plaagdierbeheerser
 facility-manager	facilitair manager; facility manager; gebouwbeheerder; facilitair coördinator
-property-manager	vastgoedbeheerder; woonconsulent; VvE-beheerder; verhuurmakelaar
+property-manager	vastgoedbeheerder; woonconsulent; VvE-beheerder; verhuurmakelaar; verhuurmedewerker
 soldier	militair; soldaat; officier landmacht; onderofficier
 prison-officer	gevangenisbewaarder; penitentiair inrichtingswerker; reclasseringswerker
 detective	rechercheur; detective; particulier onderzoeker
-undertaker	uitvaartverzorger; uitvaartleider; begrafenisondernemer; mortuariummedewerker; obductieassistent; grafdelver; crematoriummedewerker
+undertaker	uitvaartverzorger; uitvaartleider; begrafenisondernemer; mortuariummedewerker; obductieassistent; grafdelver; crematoriummedewerker; uitvaartbegeleider
 make-up-artist	visagist; nagelstyliste; make-upartiest
 tattoo-artist	tatoeëerder; piercer
 politician	politicus; burgemeester; wethouder
@@ -2527,7 +2538,8 @@ rigger	rigger; aanpikkelaar; takelaar
 diver	duiker; beroepsduiker; duikinstructeur
 instrument-maker	pianostemmer; instrumentenbouwer; vioolbouwer
 precision-mechanic	fijnmechanicus; instrumentmaker
-signwriter	reclamemaker; signmaker; graveur; belettering`
+signwriter	reclamemaker; signmaker; graveur; belettering
+pattern-maker	patroonmaker; patroontekenaar; patronenmaker; modelmaker; modelleur; coupeur`
 
 export const compoundEnds = `ontwikkelaar
 programmeur

@@ -687,7 +687,23 @@ in	em
 in	na
 in	no
 in	nas
-in	nos`
+in	nos
+under-way	em curso
+under-way	em andamento
+under-way	pedid*
+under-way	solicitad*
+under-way	requerid*
+under-way	pendente*
+under-way	em processo
+under-way	previst*
+under-way	a aguardar
+under-way	aguardando
+under-way	ainda nao
+under-way	ainda por
+under-way	inscricao pedida
+under-way	incomplet*
+under-way	trancad*
+under-way	em tramite`
 
 export const patterns = `verb-ending	\\p{L}{2}(?:ando|endo|indo|aram|ou|ei|ado|ada|ados|adas|ido|ida)$
 lead-in	(?:fui |era )?responsável (?:por|pelo|pela|pelos|pelas)|(?:fiquei |estava |era )?(?:encarregue|encarregad[oa]) (?:de|do|da|dos|das)|(?:tarefas|funções|trabalhos|atividades) (?:de|do|da|dos|das)|(?:com )?experiência (?:em|no|na|nos|nas)|(?:as minhas )?(?:tarefas|funções)(?: incluíam| eram| foram)?:?
@@ -1400,7 +1416,7 @@ Predictive Maintenance	manutenção preditiva; análise de vibrações
 Non-Destructive Testing	ensaios não destrutivos
 Instrumentation Engineering	instrumentação; instrumentação e controlo
 Power Electronics	eletrónica de potência; inversores de potência
-RF Engineering	radiofrequência; projeto de antenas
+RF Engineering	projeto de antenas; engenharia de radiofrequência
 Battery Technology	tecnologia de baterias; sistemas de baterias
 Hydrogen Technology	hidrogénio verde; células de combustível
 Piping Design	tubagens; projeto de tubagens
@@ -1699,7 +1715,7 @@ Goods Receipt	receção de mercadorias; conferir mercadoria; recebimento de merc
 Loading and Unloading	cargas e descargas; carregar e descarregar
 Forklift Operation	empilhador; empilhadora; condução de empilhadores; empilhadeira; carta de empilhador; empilhadores; empilhadoras; empilhadeiras; operador de empilhadeira; operador de empilhador; operador de empilhadora; manobrador de empilhador; manobrador de empilhadores
 Stock Control	controlo de stocks; gestão de inventário; controlo de inventário; controle de estoque; gestão de stocks
-Hand Scanners	terminal de radiofrequência; leitor de código de barras
+Hand Scanners	terminal de radiofrequência; leitor de código de barras; radiofrequência
 Logistics	logística; expedição; transporte de mercadorias
 Supply Chain Management	cadeia de abastecimento; cadeia de suprimentos
 Route Planning	planeamento de rotas; roteirização
@@ -1970,7 +1986,7 @@ Russian	russo
 Ukrainian	ucraniano
 Turkish	turco
 Arabic	árabe
-Chinese	chinês; mandarim
+Chinese	chinês; =mandarim; =Mandarim
 Japanese	japonês
 Korean	coreano
 Hindi	hindi
@@ -2185,18 +2201,18 @@ strategist	estratega; estrategista
 project-manager	gestor de projeto; gerente de projeto; gestor de projetos; gerente de projetos; coordenador de projetos; chefe de projeto; diretor de projetos; técnico de projetos; responsável de projeto
 project-assistant	assistente de projeto; coordenador de projetos
 secretary	secretário; assistente administrativo; auxiliar administrativo; administrativo; escriturário; assistente técnico; auxiliar de escritório; empregado de escritório; assistente virtual; datilógrafo
-executive-assistant	assistente de direção; assistente executivo; secretário de direção; secretária executiva; assessora de direção
+executive-assistant	assistente de direção; assistente executivo; secretário de direção; secretária executiva; assessora de direção; assistente do diretor-geral; assistente da diretora-geral; secretário do diretor; secretário do presidente; assistente do administrador; secretário de administração
 office-manager	gestor de escritório; office manager
 receptionist	rececionista; recepcionista; atendimento receção; assistente de receção; operador de central telefónica; atendente de recepção
 lawyer	advogado; jurista; consultor jurídico; advogado estagiário; assessor jurídico; técnico superior jurídico
 legal-secretary	secretário jurídico
 hr-manager	diretor de recursos humanos; gestor de recursos humanos; responsável de recursos humanos; diretora de RH; responsável RH; gerente de RH
-hr-officer	técnico de recursos humanos; recursos humanos; assistente de recursos humanos; analista de recursos humanos; RH; técnico de RH; analista de RH; técnico de administração de pessoal; assistente de RH
+hr-officer	técnico de recursos humanos; recursos humanos; assistente de recursos humanos; analista de recursos humanos; RH; técnico de RH; analista de RH; técnico de administração de pessoal; assistente de RH; técnico de pessoal; assistente de pessoal; técnico de departamento pessoal
 recruiter	recrutador; técnico de recrutamento; analista de recrutamento e seleção; headhunter; consultor de recrutamento; analista de recrutamento; especialista em aquisição de talentos
 trainer	formador; instrutor
 policy-advisor	consultor de políticas; analista de políticas
 translator	tradutor; intérprete
-procurement	comprador; gestor de compras; técnico de compras; responsável de compras; analista de compras
+procurement	comprador; gestor de compras; técnico de compras; responsável de compras; analista de compras; assistente de compras
 sales-representative	comercial; vendedor externo; delegado comercial; técnico comercial; vendas; representante comercial; consultor comercial; executivo de vendas; gestor comercial; promotor comercial; técnico de vendas; delegado de vendas
 account-manager	gestor de contas; gestor de clientes; gerente de contas
 sales-manager	diretor comercial; gestor de vendas; gerente de vendas
@@ -2220,10 +2236,10 @@ surgical-nurse	enfermeiro de bloco operatório; enfermeiro de cirurgia; técnico
 care-assistant	auxiliar de ação direta; cuidador; auxiliar de geriatria; ajudante de ação direta; auxiliar de saúde; cuidador de idosos; ajudante de lar; apoio domiciliário; auxiliar de lar; assistente operacional saúde; agente em geriatria; ajudante familiar
 doctor	médico; cirurgião; médico de família; médica; médico interno; médico especialista; médico do trabalho
 dentist	dentista; médico dentista
-dental-assistant	assistente dentário
+dental-assistant	assistente dentário; auxiliar de saúde bucal; auxiliar dentário; auxiliar de medicina dentária; auxiliar odontológico; ASB
 medical-assistant	assistente médico; auxiliar de ação médica; secretária clínica; secretário de unidade; assistente técnico hospital; administrativa clínica; rececionista de clínica; assistente de consultório; auxiliar de consultório
 midwife	parteira; enfermeiro obstetra; enfermeira parteira
-physiotherapist	fisioterapeuta; fisioterapia
+physiotherapist	fisioterapeuta; fisioterapia; fisio
 occupational-therapist	terapeuta ocupacional
 speech-therapist	terapeuta da fala; fonoaudiólogo
 psychologist	psicólogo; psicoterapeuta; terapeuta; conselheiro de dependências
@@ -2256,7 +2272,7 @@ draughtsman	desenhador; desenhador projetista
 electrician	eletricista; instalador elétrico; técnico eletricista; ajudante de eletricista; eletricista predial; técnico de instalações elétricas; instalador de carregadores elétricos; instalador de contadores
 mechatronics	técnico de mecatrónica; técnico de automação
 industrial-mechanic	técnico de manutenção; mecânico industrial; serralheiro mecânico; mecânico de manutenção; electromecânico industrial; serralheiro de manutenção
-car-mechanic	mecânico de automóveis; mecânico auto; mecânico; técnico de mecatrónica automóvel; eletricista auto; mecatrónico auto; técnico auto
+car-mechanic	mecânico de automóveis; mecânico auto; mecânico; técnico de mecatrónica automóvel; eletricista auto; mecatrónico auto; técnico auto; técnico de automóveis; técnico automotivo
 machinist	operador cnc; torneiro mecânico; fresador; operador de máquinas CNC; torneiro; retificador; preparador de máquinas CNC
 welder	soldador; serralheiro soldador
 production-worker	operador de produção; operário fabril; operador de máquinas; operador fabril; operador de linha; ajudante de produção; auxiliar de produção; operador de linha de montagem; trabalhador fabril; operador de máquina de papel; papeleiro; operador de celulose
@@ -2265,7 +2281,7 @@ bricklayer	pedreiro; alvenel; assentador de tijolo
 carpenter	carpinteiro; marceneiro; montador de móveis; montador de cozinhas
 plumber	canalizador; encanador; picheleiro; bombeiro hidráulico; técnico de gás; instalador de canalizações; instalador hidráulico; instalador sanitário
 painter	pintor; estucador pintor
-roofer	telhador; impermeabilizador
+roofer	telhador; impermeabilizador; montador de coberturas
 tiler	ladrilhador; assentador de pavimentos
 plasterer	estucador
 construction-worker	servente de obras; operário de construção; trabalhador da construção; servente; servente da construção civil; ajudante de obra; ajudante da construção civil
@@ -2286,12 +2302,12 @@ bartender	barman; barista; bartender; ajudante de bar
 baker	padeiro; ajudante de padaria; panificador; forneiro
 pastry-chef	pasteleiro; confeiteiro; chocolateiro; ajudante de pastelaria
 butcher	talhante; açougueiro; desmanchador; magarefe; cortador de carnes; salsicheiro
-hotel-manager	diretor de hotel
+hotel-manager	diretor de hotel; gerente de hotel; gerente hoteleiro
 restaurant-manager	gerente de restaurante
 travel-agent	agente de viagens; guia turístico
 warehouse-worker	operador de armazém; fiel de armazém; ajudante de armazém; repositor; auxiliar de armazém; operador logístico; repositor de armazém; separador de pedidos; auxiliar de logística; armazém; picking; estoquista; preparador de encomendas; separador
 forklift-driver	operador de empilhador; condutor de empilhador; operador de empilhadeira; empilhadorista; manobrador de empilhador
-logistics-manager	gestor de logística; responsável de logística; chefe de armazém; coordenador de logística; analista de logística; técnico de logística; gestor da cadeia de abastecimento
+logistics-manager	gestor de logística; responsável de logística; coordenador de logística; analista de logística; técnico de logística; gestor da cadeia de abastecimento; chefe de logística
 truck-driver	camionista; motorista de pesados; caminhoneiro; motorista de caminhão; motorista de longo curso; motorista de veículos pesados; motorista internacional; carreteiro; motorista carreteiro; motorista TIR; motorista de cisternas; condutor de pesados de mercadorias
 driver	motorista; estafeta; condutor
 bus-driver	motorista de autocarro; motorista de ônibus; motorista de transportes públicos; motorista de passageiros
@@ -2304,8 +2320,8 @@ caretaker	porteiro; zelador; gestor de instalações; encarregado de manutençã
 security-guard	vigilante; segurança; guarda; porteiro; vigia; agente de segurança; porteiro vigilante; operador de videovigilância; assistente de recinto desportivo
 firefighter	bombeiro
 police-officer	polícia; agente da polícia
-safety-officer	técnico de segurança no trabalho; técnico de higiene e segurança; TST
-real-estate-agent	agente imobiliário; mediador imobiliário; corretor de imóveis
+safety-officer	técnico de segurança no trabalho; técnico de higiene e segurança; TST; técnico de SHT
+real-estate-agent	agente imobiliário; mediador imobiliário; corretor de imóveis; consultor imobiliário; angariador imobiliário
 fraud-analyst	analista de fraude
 operations-manager	diretor de operações; gestor de operações
 managing-director	diretor geral; gerente geral
@@ -2319,7 +2335,7 @@ gis-specialist	técnico de SIG; analista de geoprocessamento
 automation-tester	analista de automação de testes; automatizador de testes
 network-technician	técnico de telecomunicações; instalador de fibra; técnico de redes; técnico de fibra ótica; instalador de telecomunicações; cabista
 payroll-clerk	técnico de processamento salarial; analista de folha de pagamento; processamento de salários; técnico de salários; processador salarial
-tax-clerk	técnico tributário; assistente fiscal; analista fiscal
+tax-clerk	técnico tributário; assistente fiscal; analista fiscal; técnico de fiscalidade
 chartered-accountant	contador público; contabilista certificado; ROC
 credit-analyst	analista de crédito; gestor de crédito; consultor de crédito; intermediário de crédito; correspondente bancário
 financial-adviser	consultor financeiro; assessor de investimentos; planejador financeiro; gestor de patrimónios
@@ -2329,7 +2345,7 @@ actuary	atuário; analista atuarial; actuário
 risk-manager	gestor de risco; analista de risco; gestor de riscos
 compliance-officer	responsável de compliance; analista de compliance; compliance; analista PLD; analista KYC
 treasurer	tesoureiro; analista de tesouraria
-claims-handler	gestor de sinistros; analista de sinistros; perito de seguros; gestor de pensões; técnico de prestações
+claims-handler	gestor de sinistros; analista de sinistros; perito de seguros; gestor de pensões; técnico de prestações; técnico de sinistros; perito de sinistros
 debt-collector	cobrador; agente de cobrança; gestor de cobranças
 economist	economista
 statistician	estatístico; bioestatístico
@@ -2340,7 +2356,7 @@ clerk	assistente administrativo; auxiliar administrativo; técnico administrativ
 judge	juiz; juíza; magistrado
 prosecutor	promotor de justiça; procurador
 notary	notário; tabelião
-notary-clerk	escrevente; auxiliar de notariado
+notary-clerk	escrevente; auxiliar de notariado; colaborador de cartório notarial
 patent-attorney	agente de propriedade industrial; advogado de patentes
 labour-lawyer	advogado trabalhista; advogado de direito do trabalho
 data-protection-officer	encarregado de proteção de dados; DPO
@@ -2381,7 +2397,7 @@ musician	músico; cantor; compositor; pianista
 actor	ator; atriz
 dancer	bailarino; coreógrafo
 curator	curador; conservador de museu; mediador cultural; produtor cultural; técnico de museologia; assistente de galeria; assistente de museu
-fashion-designer	designer de moda; estilista de moda; modelista; designer têxtil; figurinista; costureiro de figurinos
+fashion-designer	designer de moda; estilista de moda; designer têxtil; figurinista; costureiro de figurinos; estilista júnior; assistente de estilo; estilista de vestuário
 interior-designer	designer de interiores; arquiteto de interiores; decorador
 industrial-designer	designer industrial; desenhista industrial
 game-designer	designer de jogos; game designer
@@ -2390,7 +2406,7 @@ proofreader	revisor de textos; preparador de textos
 writer	escritor; roteirista; argumentista
 technical-writer	redator técnico; documentador técnico
 radio-presenter	locutor; apresentador; apresentador de televisão
-florist	florista
+florist	florista; decorador floral
 geriatric-nurse	enfermeiro de geriatria; enfermeiro geriátrico; enfermeiro de lar
 paediatric-nurse	enfermeiro pediátrico; enfermeiro de pediatria
 psychiatric-nurse	enfermeiro de saúde mental; enfermeiro psiquiátrico
@@ -2425,10 +2441,10 @@ medical-coder	codificador clínico; técnico de arquivo clínico; faturista hosp
 regulatory-affairs	técnico de assuntos regulamentares; assuntos regulatórios; farmacovigilância
 youth-worker	animador sociocultural; técnico de juventude; animador social; monitor de tempos livres; monitor de ATL; animador juvenil; recreador
 special-needs-teacher	professor de educação especial; docente de educação especial; técnico de educação especial
-teaching-assistant	auxiliar de educação; assistente operacional de educação; auxiliar de classe; auxiliar de ação educativa; assistente operacional escola; assistente educativo; tarefeira escolar
+teaching-assistant	assistente operacional de educação; auxiliar de classe; auxiliar de ação educativa; assistente operacional escola; assistente educativo; tarefeira escolar; auxiliar educativo
 head-teacher	diretor de escola; diretor escolar; coordenador pedagógico; coordenador de departamento escolar
 nursery-manager	diretor de creche; coordenador de creche
-childminder	babá; babysitter; cuidadora de crianças
+childminder	babá; babysitter; cuidadora de crianças; ama
 language-teacher	professor de inglês; professor de línguas; professor de português; professor de espanhol; formador de português língua estrangeira; professor de PLNM
 maths-teacher	professor de matemática
 science-teacher	professor de física; professor de química; professor de biologia; professor de ciências
@@ -2438,7 +2454,7 @@ vocational-teacher	professor do ensino profissional; formador profissional; inst
 tutor	explicador; professor particular; centro de explicações; reforço escolar
 driving-instructor	instrutor de condução; instrutor de trânsito; instrutor de autoescola
 sports-coach	treinador desportivo; professor de natação; treinador de futebol; monitor desportivo; monitor de natação; técnico de desporto; instrutor de equitação; professor de golfe; instrutor de artes marciais; instrutor de surf; instrutor de escalada
-fitness-trainer	personal trainer; instrutor de fitness; instrutor de ginásio; professor de yoga; professor de ioga
+fitness-trainer	personal trainer; instrutor de fitness; instrutor de ginásio; professor de yoga; professor de ioga; instrutor de musculação
 lifeguard	nadador-salvador; salva-vidas; guarda-vidas
 priest	padre; pastor evangélico; capelão
 physicist	físico
@@ -2454,7 +2470,7 @@ design-engineer	engenheiro de projeto; projetista mecânico; engenheiro de produ
 materials-engineer	engenheiro de materiais; metalurgista; engenheiro metalúrgico; engenheiro de minas; engenheiro de petróleo
 energy-engineer	engenheiro de energias renováveis; gestor de energia; engenheiro de energia; técnico de eficiência energética
 hvac-engineer	engenheiro de AVAC; engenheiro de climatização; projetista de AVAC
-surveyor	topógrafo; agrimensor; geómetra
+surveyor	topógrafo; agrimensor; geómetra; técnico de topografia
 quantity-surveyor	medidor orçamentista; orçamentista; técnico de orçamentos; técnico de orçamentação; preparador de obra; engenheiro orçamentista
 structural-engineer	engenheiro de estruturas; engenheiro estrutural; calculista estrutural
 road-engineer	engenheiro de estradas; engenheiro hidráulico; engenheiro de transportes; engenheiro de tráfego
@@ -2477,7 +2493,7 @@ pipefitter	tubista; encanador industrial; montador de tubagens; instalador de sp
 heating-technician	técnico de caldeiras; instalador de gás; técnico de aquecimento; instalador de caldeiras; técnico de climatização; instalador de AVAC; técnico de bombas de calor
 aircraft-mechanic	mecânico de aeronaves; técnico de manutenção de aeronaves; mecânico aeronáutico
 machine-mechanic	mecânico de pesados; mecânico agrícola; mecânico de máquinas; mecânico de camiões
-bicycle-mechanic	mecânico de bicicletas; mecânico de motos; mecânico de motociclos
+bicycle-mechanic	mecânico de bicicletas; mecânico de motos; mecânico de motociclos; técnico de bicicletas; mecânico de bikes
 body-repairer	bate-chapas; pintor de automóveis; funileiro; lanterneiro; pintor auto; chapeiro
 tyre-fitter	montador de pneus; borracheiro
 production-supervisor	chefe de turno; chefe de produção; encarregado de produção; supervisor de produção; líder de produção; chefe de equipa produção
@@ -2488,8 +2504,8 @@ brewer	cervejeiro; enólogo; viticultor; adegueiro
 plastics-processor	operador de injeção; técnico de injeção de plásticos; operador de injetora
 foundry-worker	fundidor; operador de fundição; siderúrgico
 surface-treater	pintor industrial; operador de galvanoplastia; lacador
-print-worker	impressor; operador gráfico; encadernador; serígrafo
-textile-worker	costureira; operador têxtil; operador de máquina de costura; costureiro; tecelão; bordadeira; tricotador
+print-worker	impressor; operador gráfico; encadernador; serígrafo; técnico de acabamentos gráficos
+textile-worker	costureira; operador têxtil; operador de máquina de costura; costureiro; tecelão; bordadeira; tricotador; pilotista; costureira pilotista; costureira piloto; montadora de protótipos
 shoemaker	sapateiro; correeiro; marroquineiro; curtidor; cortador de couro; marroquinaria
 upholsterer	estofador
 wood-worker	operador de serração; maquinista de madeira; marceneiro industrial
@@ -2514,10 +2530,10 @@ animal-keeper	tratador de animais; cuidador de animais; adestrador; tratador de 
 livestock-farmer	criador de gado; vaqueiro; ordenhador; pecuarista; avicultor; suinicultor
 greenhouse-worker	horticultor; operador de estufas; viveirista; apanhador de fruta
 agricultural-driver	tratorista; operador de máquinas agrícolas
-hotel-receptionist	rececionista de hotel; recepcionista de hotel; rececionista noturno; auditor noturno; porteiro de hotel; rececionista de turismo; chefe de receção; recepcionista hoteleiro
+hotel-receptionist	rececionista de hotel; recepcionista de hotel; rececionista noturno; auditor noturno; porteiro de hotel; rececionista de turismo; chefe de receção; recepcionista hoteleiro; chefe de recepção; recepcionista de pousada
 hotel-specialist	empregado de hotel; técnico de hotelaria
 room-attendant	empregada de andares; camareira; arrumadeira; empregada de quartos
-housekeeping-manager	governanta; governanta de andares; supervisor de limpeza; encarregado de limpeza
+housekeeping-manager	governanta; governanta de andares; supervisor de limpeza; encarregado de limpeza; supervisora de andares
 domestic-worker	empregada doméstica; empregado doméstico; diarista; governanta doméstica; mordomo; dama de companhia; acompanhante
 maitre	chefe de sala; maître; chefe de mesa; chefe de turno restaurante
 sommelier	escanção; sommelier
@@ -2528,7 +2544,7 @@ food-and-beverage-manager	gerente de alimentos e bebidas; diretor de F&B; gestor
 tour-guide	guia turístico; guia de turismo; guia intérprete
 tourism-officer	técnico de turismo; informador turístico; agente de turismo
 croupier	croupier; pagador de banca
-warehouse-manager	chefe de armazém; responsável de armazém; encarregado de armazém; supervisor de armazém
+warehouse-manager	chefe de armazém; responsável de armazém; encarregado de armazém; supervisor de armazém; chefe de turno de armazém; chefe de expedição; encarregado de expedição; chefe de equipa de armazém; chefe de equipa logística
 inventory-clerk	gestor de stocks; controlador de stock; conferente; almoxarife; fiel de armazém; analista de estoque
 loader	estivador; carregador; ajudante de mudanças; operador de cargas e descargas; trabalhador portuário; operador portuário
 taxi-driver	taxista; motorista de TVDE; motorista particular
@@ -2600,7 +2616,8 @@ rigger	montador de andaimes industriais; rigger; sinaleiro de grua
 diver	mergulhador; instrutor de mergulho
 instrument-maker	afinador de pianos; luthier; construtor de instrumentos
 precision-mechanic	mecânico de precisão; instrumentista
-signwriter	letrista; gravador; instalador de letreiros; adesivador`
+signwriter	letrista; gravador; instalador de letreiros; adesivador
+pattern-maker	modelista; modelador de vestuário; auxiliar de modelagem`
 
 export const compoundEnds = ``
 

@@ -3456,6 +3456,7 @@ musician			2652
 actor			2655
 dancer			2653
 curator			2621
+pattern-maker			7532
 fashion-designer			2163
 interior-designer			3432
 industrial-designer			2163
@@ -3783,7 +3784,7 @@ water and heat	0.5	plumber; refrigeration-technician; pipefitter; heating-techni
 around the house	0.4	caretaker; handyman; plumber; electrician; painter; gardener; carpenter
 factories	0.5	production-worker; plastics-processor; chemical-technician; foundry-worker; surface-treater; print-worker; textile-worker; wood-worker; production-supervisor; power-plant-operator
 factories at large	0.3	production-worker; warehouse-worker; machinist; quality-inspector; construction-worker; laundry-worker; refuse-collector; baker; butcher
-needle and leather	0.45	tailor; textile-worker; upholsterer; shoemaker; fashion-designer; laundry-worker
+needle and leather	0.45	tailor; textile-worker; upholsterer; shoemaker; fashion-designer; laundry-worker; pattern-maker
 wood	0.5	carpenter; wood-worker; roof-carpenter; upholsterer
 fine hands	0.3	optical-jeweller; potter; dental-technician; orthopaedic-technician; toolmaker; tattoo-artist; instrument-maker; precision-mechanic; signwriter
 building	0.4	bricklayer; carpenter; roofer; tiler; plasterer; painter; construction-worker; stonemason; roof-carpenter; scaffolder; insulation-installer; glazier; building-foreman; handyman
@@ -3958,9 +3959,9 @@ wish	1	2026-11-24
 duty	0.5	2026-11-26
 degree	1	2026-11-24
 ability	0.5	2026-11-24
-lost without the language	40	2026-11-24
+lost without the language	50	2026-11-26
 all points at	83	2026-11-26
-words	5	2026-11-24
+words	4	2026-11-26
 role by its words	40	2026-11-26
 paper	10	2026-11-26
 degree in a subject	5	2026-11-26`
@@ -4377,6 +4378,51 @@ hint	verklaring
 hint	bevoegdheid
 hint	legitimatie
 hint	gedrag`
+
+export const registrations = `nmc	register	nursing and midwifery council; nmc pin; nmc registered
+gdc	register	general dental council
+gphc	register	general pharmaceutical council
+gmc	register	general medical council
+hcpc	register	health and care professions council
+sra	register	solicitors regulation authority; practising certificate; admitted solicitor; qualified solicitor; admitted as a solicitor
+qts	register	qualified teacher status
+cipd	register	chartered institute of personnel and development
+gas safe	register	gas safe; gas safe registered; gas safe register
+colegio	register	colegiad*; colegiacion; colegio oficial; colegio profesional; collegi oficial; col·legi*; ilustre colegio
+ordre	register	ordre national; ordre des; ordre regional; a l'ordre; au tableau de l'ordre; l'ordre professionnel
+barreau	register	barreau
+ordem	register	ordem dos; ordem das; cedula profissional
+oab	register	ordem dos advogados do brasil
+crf	register	conselho regional de farmacia
+coren	register	conselho regional de enfermagem
+crefito	register	conselho regional de fisioterapia*
+crea	register	conselho regional de engenharia*
+crc	register	conselho regional de contabilidade
+crm	register	conselho regional de medicina
+crp	register	conselho regional de psicologia
+cro	register	conselho regional de odontologia
+cref	register	conselho regional de educacao fisica
+creci	register	conselho regional de corretores*
+approbation	register	approbation*; approbiert*
+staatlich anerkannt	paper	staatlich* anerk*; staatl. anerk*
+berufsurkunde	register	berufsurkunde*; berufsbezeichnung; berufserlaubnis*
+gesellenbrief	paper	gesellenbrief*; gesellenprufung*; gesellenzeugnis*
+meisterbrief	paper	meisterbrief*; meisterprufung*; meistertitel*; meisterschule
+staatsexamen	paper	staatsexamen; staatsprufung
+rechtsanwaltskammer	register	rechtsanwaltskammer; anwaltszulassung; zulassung als rechtsanw*; zugelassen* rechtsanw*
+big	register	big-registratie; big-geregistreerd*; big-register; big-nummer; big registratie; big geregistreerd*
+skj	register	skj-registratie; skj-geregistreerd*; skj geregistreerd*
+dbs	clearance	dbs; disclosure and barring service; enhanced dbs; police check*; criminal record check*; background check*
+working with children check	clearance	working with children check
+right to work	clearance	right to work
+fuhrungszeugnis	clearance	*fuhrungszeugnis*
+masernschutz	clearance	masern*; impfnachweis*; impfschutz; immunitatsnachweis*
+gesundheitszeugnis	clearance	gesundheitszeugnis*; gesundheitspass
+casier judiciaire	clearance	casier judiciaire
+delitos sexuales	clearance	delitos sexuales; delitos de naturaleza sexual; antecedentes penales
+registo criminal	clearance	registo criminal; registro criminal; antecedentes criminais
+vog	clearance	vog; verklaring omtrent het gedrag; verklaring omtrent gedrag; goed gedrag en zeden
+hepatitis	clearance	hep b; hepatitis b; hepatite b`
 
 export const sharedDomains = `gmail
 googlemail

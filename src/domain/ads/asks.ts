@@ -5,6 +5,7 @@
 import { foldKeepingPlaces } from '#domain/language/fold.ts'
 import { matchesOf } from '#domain/language/matches.ts'
 import { once } from '#domain/language/remembered.ts'
+import { levelName, spokenLevels } from '#domain/language/spoken-level.ts'
 import { anyOf, wholeWords } from '#domain/language/word-patterns.ts'
 import { rowsInAll } from '#domain/language/word-table.ts'
 import { findSkills } from '#domain/skills/find.ts'
@@ -149,18 +150,25 @@ const ledSubject = new RegExp(
 
 const nativeWords = wholeWords(anyOf(adWords, 'native'))
 
+/** Wherever it stands in a line that names one language. */
+const anywhere = (line: string): string[] => [
+  ...(/(?<![\p{L}\p{N}])[ABC][12](?![\p{L}\p{N}])/u.exec(line) ?? []),
+  ...(nativeWords.test(foldLine(line)) ? ['native'] : []),
+]
+
+const nameOf = (level: number | null): string | null => (level === null ? null : levelName(level))
+
 /** Languages that a line names as spoken, each with the level the line gives. */
 export function languagesIn(line: string): (Span & { language: string; level: string | null })[] {
   const spoken = findSkills(line).filter(
     (found) => lexicon().get(found.skill)?.trade === 'language',
   )
   if (spoken.length === 0) return []
-  const level =
-    /(?<![\p{L}\p{N}])([ABC][12])(?![\p{L}\p{N}])/u.exec(line)?.[1] ??
-    (nativeWords.test(foldLine(line)) ? 'native' : null)
-  return spoken.map(({ skill, start, end }) => ({
+  const levels = spokenLevels(line, spoken)
+  const [only] = spoken.length === 1 ? anywhere(line) : []
+  return spoken.map(({ skill, start, end }, i) => ({
     language: languageCodes[skill] ?? skill,
-    level,
+    level: nameOf(levels[i] ?? null) ?? only ?? null,
     start,
     end,
   }))

@@ -9,7 +9,7 @@ import { parseDate, type CalendarDate } from '../language/dates.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { resumeLines, type ResumeLine } from '../resume/text.ts'
 import { judge, type Judged } from '../scoring/score.ts'
-import type { EvidenceSpan } from '../scoring/shown.ts'
+import type { EvidenceSpan } from '../scoring/showing.ts'
 import { soughtRole } from '../scoring/sought-role.ts'
 import { entriesOf, type Entry } from './entry-of.ts'
 import { yearsAs } from '../tailoring/compose/posts.ts'
@@ -148,7 +148,7 @@ function kindOf(
   if (opens('l:')) return 'language'
   const touches = ({ start, end }: Span) => start < job.end && job.start < end
   if (opens('d:') || (degree !== null && touches(degree))) return 'degree'
-  if (opens('c:') || certifications.some(touches)) return 'licence'
+  if (opens('c:') || opens('r:') || certifications.some(touches)) return 'licence'
   return opens('s:') ? 'skill' : 'other'
 }
 

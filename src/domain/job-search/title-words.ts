@@ -57,8 +57,11 @@ export const isEmptyWord = (word: string): boolean => empty.has(word)
 
 const endings: readonly (readonly [RegExp, string])[] = [
   [/(?<=[^aeiou])innen$/, ''],
-  [/(?<=.{2}(?:er|or|ur|st|nt|og|ag|ch|tz|zt|lt|mt|af|ef))in$/, ''],
+  [/(?<=.{2}(?:er|or|ur|ar|st|nt|kt|ut|at|ot|og|ag|ad|rg|ch|tz|zt|lt|mt|af|ef))in$/, ''],
+  [/(?<=(?:.{5}isch|angestellt|beauftragt))e[rmns]$/, ''],
   [/(kauf|fach|bau|haus|amt|feuerwehr|obmann)(?:frau|leute)$/, '$1mann'],
+  [/(?<=charg|employ|attach|prepos|delegu|salari|diplom|associ|specialis|qualifi)ees?$/, 'e'],
+  [/(?<=werk)ster$/, 'er'],
   [/euses?$/, 'eur'],
   [/trices?$/, 'teur'],
   [/ieres?$/, 'ier'],

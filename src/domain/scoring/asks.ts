@@ -4,33 +4,37 @@
  * is scored by its trade alone.
  *
  * An ask is met by any of its terms. Terms are marked words: `o:` an occupation, `t:` a word of a title
- * that no table knows, `s:` a skill, `d:` a level of degree, `c:` a certificate, `e:` and `p:` work in a trade, `l:` a language, `w:` a word.
+ * that no table knows, `s:` a skill, `d:` a level of degree, `c:` a certificate, `r:` one that is a
+ * condition, `e:` and `p:` work in a trade, `l:` a language, `w:` a word.
  */
 import { alternativesIn } from './alternatives.ts'
-import type { JobReading, LanguageRequirement, Span } from '#domain/ads/reading.ts'
+import type { JobReading, Span } from '#domain/ads/reading.ts'
 import type { Language } from '../language/languages.ts'
 import { isLanguage } from '../language/languages.ts'
 import { stemsOf, stemWeight } from '../language/stems.ts'
 import { hasNarrower, isWithin } from '../job-search/near-occupations.ts'
 import { occupationName } from '../job-search/occupation-name.ts'
-import { languageIds } from '../skills/language-codes.ts'
 import { rankOf } from '../job-search/seniority.ts'
 import { titleWords } from '../job-search/title-words.ts'
-import { skillLabel } from '../skills/lexicon.ts'
-import { certificateTerms } from './certificate-terms.ts'
+import {
+  certificateTerms,
+  isClearance,
+  isCondition as isConditionOf,
+  isOfRegister,
+} from './certificate-terms.ts'
 import { comesWith } from './comes-with.ts'
+import { languageAsks, wishedLanguages } from './language-asks.ts'
 import { abilityAsks, skillAsks } from './skill-asks.ts'
 import type { Role } from './sought-role.ts'
 import { soughtRole } from './sought-role.ts'
 import { spokenTrade } from './spoken-trade.ts'
 import { subjectsIn } from './subjects.ts'
 import {
+  conditionTerm,
   degreeTerm,
-  languageTerm,
   occupationTerm,
   subjectTerm,
   titleTerm,
-  untoldLanguage,
   wordTerm,
   workTerm,
 } from './terms.ts'
@@ -52,15 +56,18 @@ export function asksOf(job: JobReading, by: Weights = weights()): readonly Ask[]
   const known = isUsual ? prepared.get(job) : undefined
   if (known !== undefined) return known
   const role = roleAsks(job)
+  const trades = role.flatMap(({ terms }) => terms)
   const named = [
     ...skillAsks(job, by),
     ...wishedLanguages(job, by),
-    ...certificateAsks(job, by),
+    ...certificateAsks(job, trades, by),
     ...abilityAsks(job, by),
     ...degreeAsks(job, by),
   ]
-  const trades = role.flatMap(({ terms }) => terms)
-  const asked = wholeAsks(comesWith(trades, named, job), job, languageOf(job))
+  const all = wholeAsks(comesWith(trades, named, job), job, languageOf(job))
+  const isCondition = ({ group, terms }: Unweighed) => group === 'must' && isConditionOf(terms)
+  const asked = all.filter((one) => !isCondition(one))
+  const conditions = [...languageAsks(job), ...all.filter(isCondition).map(asCondition)]
   const words = wordAsks(job)
   const { asked: ofAsked, words: ofWords } = by
   const isTrade = !role.some(({ terms }) => terms.some((term) => term.startsWith('t:')))
@@ -72,7 +79,11 @@ export function asksOf(job: JobReading, by: Weights = weights()): readonly Ask[]
     ...weighed(isForExperienced(job) ? role.map(byWork) : role, (wholeWeight * ofRole) / whole),
     ...weighed(asked, (wholeWeight * share) / whole),
     ...weighed(words, (wholeWeight * ofWords) / whole),
-    ...weighed(languageAsks(job), wholeWeight),
+    ...conditions.map(({ part, ...ask }) => ({
+      ...ask,
+      isName: false,
+      weight: Math.round(wholeWeight * part),
+    })),
   ]
   if (isUsual) prepared.set(job, made)
   return made
@@ -84,6 +95,14 @@ const experienced = 2
 const isForExperienced = ({ years, title }: JobReading): boolean =>
   (years?.kind === 'required' && years.years >= experienced) ||
   titleWords(title?.text ?? '').some((word) => rankOf(word) === 'senior')
+
+const asCondition = (ask: Unweighed): Unweighed => ({
+  ...ask,
+  terms: ask.terms.map(conditionTerm),
+  part: registerPart,
+})
+/** A register takes as much. */
+const registerPart = 0.8
 
 const byWork = (ask: Unweighed): Unweighed => ({ ...ask, terms: ask.terms.map(workTerm) })
 
@@ -132,65 +151,6 @@ function tradeOf({ occupations, isGeneral, words }: Role, text: string): readonl
   return isMeant ? spoken.occupations : occupations
 }
 
-/** A shorter text does not tell its language for sure. */
-const fewest = 300
-
-/** What a job is told in is spoken there, and counts twice as much as another language it requires. */
-function languageAsks(job: JobReading): Unweighed[] {
-  const asked = spokenIn(job, ({ kind }) => kind !== 'preferred').map((set) => ({
-    ...languageAsk(set, job),
-    group: 'language' as const,
-    kind: 'language' as const,
-    part: set.some(({ language }) => language === job.language) ? 2 : 1,
-  }))
-  const own = job.text.length < fewest ? undefined : languageIds[job.language]
-  if (own === undefined || asked.some(({ terms }) => terms.includes(languageTerm(own))))
-    return asked
-  const told: Unweighed = {
-    group: 'language',
-    kind: 'language',
-    requirement: skillLabel(own),
-    job: { start: 0, end: 0 },
-    terms: [languageTerm(own), untoldLanguage],
-    part: 2,
-  }
-  return [told, ...asked]
-}
-
-const wishedLanguages = (job: JobReading, by: Weights): Unweighed[] =>
-  spokenIn(job, ({ kind }) => kind === 'preferred').map((set) => ({
-    ...languageAsk(set, job),
-    group: 'wish',
-    kind: 'preferred',
-    part: by.wish,
-  }))
-
-/** "English or German" is one of them. */
-function spokenIn(
-  job: JobReading,
-  isMeant: (language: LanguageRequirement) => boolean,
-): LanguageRequirement[][] {
-  const meant = job.languages.filter(isMeant)
-  const sets = alternativesIn({ text: job.text, start: 0, end: job.text.length }, meant)
-  return [
-    ...sets,
-    ...meant.filter((one) => !sets.some((set) => set.includes(one))).map((one) => [one]),
-  ]
-}
-
-function languageAsk(
-  set: readonly LanguageRequirement[],
-  { text }: JobReading,
-): Pick<Unweighed, 'requirement' | 'job' | 'terms'> {
-  const start = Math.min(...set.map((one) => one.start))
-  const end = Math.max(...set.map((one) => one.end))
-  return {
-    requirement: text.slice(start, end),
-    job: { start, end },
-    terms: set.map(({ language }) => languageTerm(languageIds[language] ?? language)),
-  }
-}
-
 /** The words of what the lines ask for and no table knows; a phrase shares its weight among its words. */
 function wordAsks(job: JobReading): Unweighed[] {
   const language = languageOf(job)
@@ -209,24 +169,33 @@ function wordAsks(job: JobReading): Unweighed[] {
   })
 }
 
+/** "registered in Spain (ICOFCV)": the short name of where. */
+const shortBehind = (text: string): string =>
+  /^[^().;\n]{0,30}(\([^()\n]{2,60}\)?)/u.exec(text)?.[1] ?? ''
+const behind = 100
+
 /** Certificates that are no skill of the lexicon, each once, alternatives as one. */
-function certificateAsks(job: JobReading, by: Weights): Unweighed[] {
+function certificateAsks(job: JobReading, trades: readonly string[], by: Weights): Unweighed[] {
   const isElsewhere = ({ start, end }: Span) =>
     [...job.skills, ...(job.degree === null ? [] : [job.degree])].some(
       (one) => one.start < end && start < one.end,
     )
   const asked = job.certifications.filter(
-    (one) => (one.kind === 'required' || one.kind === 'preferred') && !isElsewhere(one),
+    (one) =>
+      (one.kind === 'required' || one.kind === 'preferred') &&
+      (isOfRegister(one.text) || !isElsewhere(one)),
   )
   const sets = job.lines.flatMap((line) => alternativesIn(line, asked))
   return asked.flatMap((one): Unweighed[] => {
     const set = sets.find((those) => those.includes(one)) ?? [one]
-    const terms = set.flatMap(({ text }) => certificateTerms(text))
+    const terms = set.flatMap(({ text, end }) =>
+      certificateTerms(text + shortBehind(job.text.slice(end, end + behind)), trades),
+    )
     if (set[0] !== one || terms.length === 0) return []
     const { start, end, kind } = one
     const group = groupOf[kind]
     const requirement = set.map(({ text }) => text).join(' / ')
-    const part = group === 'must' ? by.paper : by[group]
+    const part = isClearance(requirement) ? by.ability : group === 'must' ? by.paper : by[group]
     return [{ group, kind, requirement, job: { start, end }, terms, part }]
   })
 }

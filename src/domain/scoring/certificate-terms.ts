@@ -1,23 +1,76 @@
 /**
- * By what certificates, registrations and permits are known again: their short names (NMC, BIG, CIPD),
- * which people write in any sentence; of those that have none, all of their words.
+ * By what certificates, registrations and permits are known again: the register or paper that they are of
+ * (`tables/ads/registrations`), each of its country; their short names (BIG, CIPD), which people write in
+ * any sentence; of those that have neither, all of their words.
  */
-import { remembered } from '../language/remembered.ts'
+import { registrations } from '#tables/registrations.js'
+import { resumeWords } from '#tables/resume-words.js'
 import { certificationsIn } from '#domain/ads/certifications.ts'
+import { foldKeepingPlaces } from '../language/fold.ts'
+import { once, remembered } from '../language/remembered.ts'
+import { anyAmong, wholeWords } from '../language/word-patterns.ts'
+import { rowsInAll, rowsOf } from '../language/word-table.ts'
 import { foldWord } from '../skills/tokens.ts'
+import type { Showing } from './showing.ts'
+import { conditionTerm } from './terms.ts'
 
 const shortName = /(?<![\p{L}\p{N}])\p{Lu}{2,7}(?![\p{L}])/gu
 const word = /[\p{L}\p{N}]+/gu
+/** What says that something is a paper, and not which. */
+const anyPaper = /^(?:certifi\p{L}*|licen[cs]\p{L}*|zertifi\p{L}*|diploma?\p{L}*)$/u
 
-/** The terms by which one that is asked for is met: any of them. */
-export function certificateTerms(text: string): string[] {
-  const short = [...text.matchAll(shortName)].map(([name]) => name)
-  if (short.length > 0) return [...new Set(short)].map(certificateTerm)
-  const words = (text.match(word) ?? []).map(foldWord)
-  return words.length === 0 ? [] : [certificateTerm(words.toSorted().join(' '))]
+/**
+ * The terms by which one that is asked for is met: any of them. A register is asked of who shows the trade that
+ * is sought: a chamber is of several, and anybody can write a short name.
+ */
+export function certificateTerms(text: string, trades: readonly string[] = []): string[] {
+  const { ofTrades } = registers()
+  return plainTerms(text).flatMap((term) =>
+    ofTrades.has(term) && trades.length > 0
+      ? trades.map((trade) => registerTerm(term, trade))
+      : [term],
+  )
 }
 
-const certificateTerm = (key: string): string => `c:${foldWord(key)}`
+const registerTerm = (term: string, trade: string): string => `${term} ${trade}`
+
+/** Whether nobody may work in a trade without it: to be on a register, and no diploma. */
+export const isCondition = (terms: readonly string[]): boolean =>
+  terms.every((term) => term.startsWith('c:')) &&
+  terms.some((term) => registers().conditions.has(term.split(' ', 1)[0] ?? ''))
+
+/** Who is registered is so in the trades that are shown; what is a condition is met by the same papers. */
+export function showRegisters(showing: Showing): void {
+  showTrades(showing)
+  for (const [term, { level, places }] of showing.terms)
+    if (term.startsWith('c:')) showing.say(conditionTerm(term), level, places)
+}
+
+function showTrades(showing: Showing): void {
+  const { ofTrades } = registers()
+  const held = [...showing.terms].filter(([term]) => ofTrades.has(term))
+  if (held.length === 0) return
+  const trades = [...showing.terms].filter(
+    ([term, { level }]) => term.startsWith('o:') && level >= ofTrade,
+  )
+  for (const [trade] of trades)
+    for (const [term, shown] of held)
+      showing.say(registerTerm(term, trade), shown.level, shown.places)
+}
+const ofTrade = 25
+
+function plainTerms(text: string): string[] {
+  const named = [
+    ...registersIn(text),
+    ...[...text.matchAll(shortName)].map(([name]) => foldWord(name)),
+  ]
+  if (named.length > 0) return [...new Set(named)].map(certificateTerm)
+  const words = (text.match(word) ?? []).map(foldWord)
+  if (words.every((one) => anyPaper.test(one))) return []
+  return [certificateTerm(words.toSorted().join(' '))]
+}
+
+const certificateTerm = (key: string): string => `c:${key}`
 
 /** So many lines are remembered: the resume is read with every key that is typed. */
 const mostLines = 500
@@ -25,7 +78,69 @@ const mostLines = 500
 /** The terms that a line of a resume shows. */
 export const certificatesShown = remembered(mostLines, (text: string): readonly string[] => [
   ...new Set([
-    ...[...text.matchAll(shortName)].map(([name]) => certificateTerm(name)),
-    ...certificationsIn(text).flatMap(({ start, end }) => certificateTerms(text.slice(start, end))),
+    ...[...text.matchAll(shortName)].map(([name]) => certificateTerm(foldWord(name))),
+    ...registersIn(text).map(certificateTerm),
+    ...certificationsIn(text).flatMap(({ start, end }) => plainTerms(text.slice(start, end))),
   ]),
 ])
+
+/** Whether it names where one is registered, whatever else its words may mean. */
+export const isOfRegister = (text: string): boolean => registersIn(text).length > 0
+
+/** What everybody who is hired brings along, and nobody writes into a resume. */
+export const isClearance = (text: string): boolean => {
+  const { clearances } = registers()
+  const folded = foldKeepingPlaces(text)
+  return clearances.some(({ pattern }) => pattern.test(folded))
+}
+
+/** Whether a line says that what it names is applied for, or not finished. */
+export const isUnderWay = remembered(mostLines, (text: string): boolean =>
+  underWay().test(foldKeepingPlaces(text)),
+)
+
+const underWay = once(() =>
+  wholeWords(
+    anyAmong(rowsInAll(resumeWords).flatMap((row) => (row.use === 'under-way' ? [row.word] : []))),
+  ),
+)
+
+interface Register {
+  register: string
+  pattern: RegExp
+}
+
+interface Registers {
+  all: readonly Register[]
+  clearances: readonly Register[]
+  ofTrades: ReadonlySet<string>
+  conditions: ReadonlySet<string>
+  any: RegExp
+}
+
+const registers = once((): Registers => {
+  const rows = rowsOf(registrations)
+  const all = rows.map(({ register, use, names }) => ({
+    register,
+    use,
+    pattern: wholeWords(anyAmong(names)),
+  }))
+  return {
+    all,
+    clearances: all.filter(({ use }) => use === 'clearance'),
+    ofTrades: new Set(
+      all.flatMap(({ register, use }) => (use === 'clearance' ? [] : [certificateTerm(register)])),
+    ),
+    conditions: new Set(
+      all.flatMap(({ register, use }) => (use === 'register' ? [certificateTerm(register)] : [])),
+    ),
+    any: wholeWords(anyAmong(rows.flatMap(({ names }) => names))),
+  }
+})
+
+function registersIn(text: string): string[] {
+  const { all, any } = registers()
+  const folded = foldKeepingPlaces(text)
+  if (!any.test(folded)) return []
+  return all.flatMap(({ register, pattern }) => (pattern.test(folded) ? [register] : []))
+}

@@ -8,11 +8,12 @@
  */
 import { growBytes, growShorts, growWords } from './growing.ts'
 import type { JobRanking, JobsByFit } from './jobs-by-fit.ts'
-import { createLanguageSets } from './language-sets.ts'
+import { createConditionSets } from './condition-sets.ts'
 import { wholeShare } from './share.ts'
-import { whole } from './shown.ts'
+import { whole } from './showing.ts'
 import type { ShownLevels, Want } from './wants.ts'
-import { isOfLanguage, levelOf, partsOf } from './wants.ts'
+import { isOfConditions } from './terms.ts'
+import { levelOf, partsOf } from './wants.ts'
 
 interface Posting {
   term: string
@@ -26,10 +27,10 @@ export function createJobIndex(): JobsByFit {
   const postings: Posting[] = []
   /** What stands alone in a term → the terms in which it stands. */
   const holding = new Map<string, number[]>()
-  const languages = createLanguageSets()
+  const conditions = createConditionSets()
   const ids: string[] = []
   const slotOf = new Map<string, number>()
-  /** Per slot: whether it is gone, the sum of its weights, its languages, where its wants begin. */
+  /** Per slot: whether it is gone, the sum of its weights, its conditions, where its wants begin. */
   let gone: Uint8Array = new Uint8Array(16)
   let totals: Uint16Array = new Uint16Array(16)
   let sets: Uint16Array = new Uint16Array(16)
@@ -70,7 +71,7 @@ export function createJobIndex(): JobsByFit {
     wantedWeights = growShorts(wantedWeights, end + wants.length)
     let total = 0
     for (const { term, weight } of wants) {
-      if (isOfLanguage(term)) continue
+      if (isOfConditions(term)) continue
       const number = numberOf(term)
       const posting = postings[number]
       if (posting === undefined) continue
@@ -85,7 +86,7 @@ export function createJobIndex(): JobsByFit {
       total += weight
     }
     totals[slot] = total
-    sets[slot] = languages.numberOf(wants.filter(({ term }) => isOfLanguage(term)))
+    sets[slot] = conditions.numberOf(wants.filter(({ term }) => isOfConditions(term)))
     begins[slot + 1] = end
     changes++
   }
@@ -142,7 +143,7 @@ export function createJobIndex(): JobsByFit {
       if (seen === changes) return
       countNew()
       counts.fill(0)
-      const factors = languages.factorsFor(shown)
+      const factors = conditions.factorsFor(shown)
       for (let slot = 0; slot < counted; slot++) {
         if (gone[slot] === 1) continue
         const sum = earned[slot] ?? 0

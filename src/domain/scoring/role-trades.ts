@@ -17,6 +17,12 @@ const around = 0.7
 const borneOut = 0.9
 const unsaid = 0.4
 const narrowed = 0.9
+/** By the employer's name: a "Nurse" at "Elm Dental Care". */
+const employed = 0.9
+/** By a subject in a title that names no trade, or by its lines: "Analyst, Microbiology". */
+const practised = 0.8
+/** By the subject of a degree alone. */
+const studied = 0.6
 /** So near is what bears out a summary. */
 const near = 0.5
 /** So many lines are read, and so much of each. */
@@ -38,13 +44,18 @@ export function roleTrades(content: ResumeContent): Trades[] {
     const isBorneOut = [...known].some((one) => (nearTo(one).get(trade) ?? 0) >= near)
     return { trade, isBorneOut }
   })
-  return content.work_experience.map(({ role, description }, i) => {
+  return content.work_experience.map(({ role, company, description }, i) => {
     const { occupations = [], isGeneral = true } = roles[i] ?? {}
     const trades: Trades = new Map()
     const say = (trade: string, belief: number) =>
       trades.set(trade, Math.max(trades.get(trade) ?? 0, belief))
     for (const trade of occupations) say(trade, 1)
+    for (const trade of namedWith(role, company)) say(trade, employed)
     if (isGeneral) {
+      for (const trade of subjectsIn(role).flatMap(leadsTo)) say(trade, practised)
+      for (const trade of ofSubjects) say(trade, studied)
+      for (const text of [...degrees, ...beginningsOf(description)])
+        for (const trade of namedWith(role, text)) say(trade, practised)
       for (const trade of ofDegrees) say(trade, learned)
       for (const trade of ofRoles) say(trade, around)
       for (const { trade, isBorneOut } of said) {
@@ -68,6 +79,14 @@ const beginningsOf = (texts: readonly string[]): string[] =>
 function tradesOf(text: string): readonly string[] {
   const { occupations, isGeneral } = soughtRole(text)
   return isGeneral ? [] : occupations
+}
+
+/** What a title names together with a text beside it, and by a word of each. */
+function namedWith(role: string, text: string): string[] {
+  const own = new Set(wordsWithParts(titleWords(role)))
+  return namedIn(`${role} ${text.slice(0, longest)}`).flatMap(({ id, words }) =>
+    words.some((word) => own.has(word)) && words.some((word) => !own.has(word)) ? [id] : [],
+  )
 }
 
 const mostTexts = 2000

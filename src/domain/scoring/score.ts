@@ -13,15 +13,16 @@ import type { ResumeContent } from '../resume/resume.ts'
 import { asksOf, languageOf } from './asks.ts'
 import type { Ask, AskKind } from './unweighed.ts'
 import { gapOf } from './gap.ts'
-import type { EvidenceSpan, Shown, ShownTerms } from './shown.ts'
+import type { EvidenceSpan, Shown, ShownTerms } from './showing.ts'
 import type { Sum } from './share.ts'
-import { languageFactor, shareOfSums, wholeShare } from './share.ts'
-import { shownIn, whole } from './shown.ts'
-import { isPractised } from './terms.ts'
+import { conditionFactor, shareOfSums, wholeShare } from './share.ts'
+import { whole } from './showing.ts'
+import { shownIn } from './shown.ts'
+import { isOfConditions, isPractised } from './terms.ts'
 import type { Weights } from './weights.ts'
 import { weights } from './weights.ts'
 
-const scoreVersion = '14'
+const scoreVersion = '15'
 
 export type Contribution = {
   requirement: string
@@ -150,15 +151,18 @@ function sumOf(judged: readonly Judged[]): Sum {
   return { earned, all }
 }
 
-const isOfLanguage = ({ ask }: Judged): boolean => ask.group === 'language'
+const isOfCondition = ({ ask }: Judged): boolean =>
+  isOfConditions(ask.terms[0] ?? '') && ask.group !== 'wish'
 
 /** The language that a job is told in and does not ask for: it can only be missed. */
 const isUntold = (judged: Judged | undefined): boolean =>
-  judged !== undefined && isOfLanguage(judged) && judged.ask.job.end === judged.ask.job.start
+  judged !== undefined &&
+  judged.ask.group === 'language' &&
+  judged.ask.job.end === judged.ask.job.start
 
 function scoreOf(judged: readonly Judged[], by: Weights): number {
-  const asked = sumOf(judged.filter((one) => !isOfLanguage(one)))
-  const share = shareOfSums(asked, sumOf(judged.filter(isOfLanguage)), by)
+  const asked = sumOf(judged.filter((one) => !isOfCondition(one)))
+  const share = shareOfSums(asked, sumOf(judged.filter(isOfCondition)), by)
   return Math.min(100, Math.max(1, Math.round(pointsAt(share / wholeShare, by))))
 }
 
@@ -177,15 +181,15 @@ const nearlyAll = 88
 
 /** The points of all, were one of them met to the given level and the others as they are. */
 function pointsIn(judged: readonly Judged[], by: Weights): (one: Judged, level: number) => number {
-  const asked = sumOf(judged.filter((one) => !isOfLanguage(one)))
-  const languages = sumOf(judged.filter(isOfLanguage))
+  const asked = sumOf(judged.filter((one) => !isOfCondition(one)))
+  const conditions = sumOf(judged.filter(isOfCondition))
   const partOf = ({ earned, all }: Sum) => (all === 0 ? 0 : earned / (all * whole))
   return (one, level) => {
     const change = one.ask.weight * (level - one.level)
-    const isLanguage = isOfLanguage(one)
-    const met = partOf(isLanguage ? asked : { ...asked, earned: asked.earned + change })
-    const spoken = isLanguage ? { ...languages, earned: languages.earned + change } : languages
-    return pointsAt(met * languageFactor(spoken, by), by)
+    const isCondition = isOfCondition(one)
+    const met = partOf(isCondition ? asked : { ...asked, earned: asked.earned + change })
+    const held = isCondition ? { ...conditions, earned: conditions.earned + change } : conditions
+    return pointsAt(met * conditionFactor(held, by), by)
   }
 }
 

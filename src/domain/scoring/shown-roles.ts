@@ -13,7 +13,7 @@ import { occupationTerm, practisedTerm, titleTerm, workTerm } from './terms.ts'
 import { roleTrades } from './role-trades.ts'
 import { soughtRole } from './sought-role.ts'
 import { leadsTo, subjectsIn } from './subjects.ts'
-import type { EvidenceSpan, Showing } from './shown.ts'
+import type { EvidenceSpan, Showing } from './showing.ts'
 
 /** It is renewed together with the version of the score. */
 const edition: CalendarDate = { year: 2026, month: 11 }

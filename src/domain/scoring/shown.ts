@@ -14,62 +14,26 @@ import type { ResumeContent } from '../resume/resume.ts'
 import type { FieldKind } from '../resume/sections/declaration.ts'
 import type { ResumeLine } from '../resume/text.ts'
 import { resumeLines } from '../resume/text.ts'
-import { isDenied } from '../skills/denial.ts'
-import type { FoundSkill } from '../skills/find.ts'
-import { findAll } from '../skills/find.ts'
-import { languageCodes, languageIds } from '../skills/language-codes.ts'
+import { languageCodes } from '../skills/language-codes.ts'
 import { impliedSkills } from '../skills/lexicon.ts'
 import { nearSubjects, subjectsFor, subjectsIn } from './subjects.ts'
 import { soughtRole } from './sought-role.ts'
-import {
-  degreeTerm,
-  languageTerm,
-  skillTerm,
-  subjectTerm,
-  untoldLanguage,
-  wordTerm,
-} from './terms.ts'
-import { certificatesShown } from './certificate-terms.ts'
+import { degreeTerm, skillTerm, subjectTerm, wordTerm } from './terms.ts'
+import { certificatesShown, isUnderWay, showRegisters } from './certificate-terms.ts'
 import { resumeLanguage } from './resume-language.ts'
+import { skillsIn } from './named-skills.ts'
+import type { ShownTerms } from './showing.ts'
+import { Showing, whole } from './showing.ts'
+import { showLanguages } from './shown-languages.ts'
 import { shownRoles } from './shown-roles.ts'
 
-export type EvidenceSpan = { path: string; start: number; end: number }
-
-export interface Shown {
-  level: number
-  places: EvidenceSpan[]
-}
-
-export type ShownTerms = ReadonlyMap<string, Shown>
-
-/** All of it. */
-export const whole = 100
 const listed = 40
 const summarised = 15
 /** What a skill implies is shown by it, if less. */
 const implied = 0.8
 const oneLevelShort = 50
-const mostPlaces = 4
-
-/** The best of what was said of a term, and where. */
-export class Showing {
-  readonly terms = new Map<string, Shown>()
-
-  say(term: string, level: number, places: readonly EvidenceSpan[]): void {
-    if (level <= 0) return
-    const known = this.terms.get(term)
-    if (known === undefined) {
-      this.terms.set(term, { level, places: places.slice(0, mostPlaces) })
-      return
-    }
-    if (known.level < level) {
-      known.level = level
-      known.places = [...places, ...known.places].slice(0, mostPlaces)
-    } else if (known.places.length < mostPlaces) {
-      known.places.push(...places.slice(0, mostPlaces - known.places.length))
-    }
-  }
-}
+/** Of a paper that is applied for, and of a degree that is not finished. */
+const begun = 50
 
 /** Where the resume does not tell its language, its words are read in the given one. */
 export function shownIn(
@@ -81,15 +45,18 @@ export function shownIn(
   const showing = new Showing()
   const told = resumeLanguage(content)
   const language = told ?? otherwise
-  const own = told === null ? undefined : languageIds[told]
-  showing.say(own === undefined ? untoldLanguage : languageTerm(own), whole, [])
+  showLanguages(lines, told, showing)
+  const certified: [ResumeLine, readonly string[]][] = []
   for (const line of lines) {
     showSkills(line, showing)
     showDegrees(line, showing)
     showWords(line, language, showing)
-    showCertificates(line, showing)
+    const papers = certificatesShown(line.text)
+    if (papers.length > 0) certified.push([line, papers])
   }
+  showCertificates(certified, lines, showing)
   shownRoles(content, now, showing)
+  showRegisters(showing)
   return showing.terms
 }
 
@@ -106,40 +73,17 @@ function showSkills(line: ResumeLine, showing: Showing): void {
   const papers = certificationPlaces(line.text)
   for (const { skill, start, end } of skillsIn(line.text)) {
     const places = [{ path: line.path, start, end }]
-    if (skill in languageCodes) {
-      showing.say(languageTerm(skill), languageLevel(line.text, end), places)
-      continue
-    }
+    if (skill in languageCodes) continue
     const isPaper = papers.some((one) => one.start < end && start < one.end)
-    const level = isPaper ? whole : beliefIn(line)
+    const level = isPaper ? (isUnderWay(line.text) ? begun : whole) : beliefIn(line)
     showing.say(skillTerm(skill), level, places)
     for (const wider of impliedSkills(skill))
       showing.say(skillTerm(wider), Math.round(level * implied), places)
   }
 }
 
-/** "A2" and "basic" behind a language: half of it. */
-function languageLevel(text: string, from: number): number {
-  const after = text.slice(from, from + 40).split(/[,;|]/u)[0] ?? ''
-  return littleOfIt.test(after) ? whole / 2 : whole
-}
-
-const littleOfIt =
-  /(?<!\p{L})(?:[AB]1|A2|basic|elementary|beginner|school|grundkenntnisse|anfänger\p{L}*|schul\p{L}*|notions|débutante?|scolaire|básic[oa]|elemental|inicia(?:l|nte)|elementar|basis|beginner|matig)(?!\p{L})/iu
-
-/** While one types, all lines but one are the same as a moment ago. */
-const mostLines = 500
-const readings = recent<readonly FoundSkill[]>(mostLines)
-
-function skillsIn(text: string): readonly FoundSkill[] {
-  const known = readings.get(text)
-  if (known !== undefined) return known
-  const made = findAll(text).filter(({ start }) => !isDenied(text, start))
-  readings.set(text, made)
-  return made
-}
-
 /** A licence or a certificate is had or not: where it is told makes no difference. */
+const mostLines = 500
 const certificationPlaces = remembered(mostLines, certificationsIn)
 
 function showWords(line: ResumeLine, language: Language, showing: Showing): void {
@@ -148,10 +92,23 @@ function showWords(line: ResumeLine, language: Language, showing: Showing): void
     showing.say(wordTerm(stem), beliefIn(line), places)
 }
 
-function showCertificates({ path, text }: ResumeLine, showing: Showing): void {
-  const places = [{ path, start: 0, end: text.length }]
-  for (const term of certificatesShown(text)) showing.say(term, whole, places)
+/** What a line says of a paper it says of all that stands beside it. */
+function showCertificates(
+  certified: readonly [ResumeLine, readonly string[]][],
+  lines: readonly ResumeLine[],
+  showing: Showing,
+): void {
+  if (certified.length === 0) return
+  const papers = lines.filter(({ section }) => section === 'certifications')
+  const begunItems = new Set(papers.filter(({ text }) => isUnderWay(text)).map(itemOf))
+  for (const [line, terms] of certified) {
+    const places = [{ path: line.path, start: 0, end: line.text.length }]
+    const level = begunItems.has(itemOf(line)) || isUnderWay(line.text) ? begun : whole
+    for (const term of terms) showing.say(term, level, places)
+  }
 }
+
+const itemOf = ({ path }: ResumeLine): string => path.split('/', 3).join('/')
 
 const stemmed = recent<readonly string[]>(mostLines)
 

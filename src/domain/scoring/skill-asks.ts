@@ -11,6 +11,7 @@ import { fold } from '../language/fold.ts'
 import { findAbilities } from '../skills/find.ts'
 import { lexicon } from '../skills/lexicon.ts'
 import { alternativesIn } from './alternatives.ts'
+import { isClearance, isOfRegister } from './certificate-terms.ts'
 import { gapName, namingOf } from './gap-name.ts'
 import { soughtRole } from './sought-role.ts'
 import { isInProperName, standsAlone } from './stands-alone.ts'
@@ -41,10 +42,20 @@ export function skillAsks(job: JobReading, by: Weights): Unweighed[] {
         isName: trades.length === 0 && (name !== null || !isOne),
         job: isOne ? { start: skill.start, end: skill.end } : place,
         terms: [...any.map(skillTerm), ...trades.map(occupationTerm)],
-        part: group === 'must' && isPaper(skill, job) ? by.paper : by[group],
+        part: partOf(skill, job, by),
       },
     ]
   })
+}
+
+/** "the Order of Pharmacists": the name of a register asks for being there, and not for its trade. */
+const isInRegister = ({ start, end }: SkillRequirement, { certifications }: JobReading): boolean =>
+  certifications.some((one) => one.start <= start && end <= one.end && isOfRegister(one.text))
+
+function partOf(skill: SkillRequirement, job: JobReading, by: Weights): number {
+  const group = groupOf[skill.kind]
+  if (group !== 'must' || !isPaper(skill, job)) return by[group]
+  return isClearance(skill.text) ? by.ability : by.paper
 }
 
 const isPaper = ({ start, end }: SkillRequirement, { certifications }: JobReading): boolean =>
@@ -57,6 +68,7 @@ function askedSkills(job: JobReading): SkillRequirement[] {
   const saysKinds = job.skills.some(({ kind }) => kind !== 'other')
   return job.skills.filter((skill) => {
     if (skill.kind === 'other') return !saysKinds
+    if (isInRegister(skill, job)) return false
     const holder = job.lines.find(({ start, end }) => start <= skill.start && skill.end <= end)
     if (holder !== undefined && job.language !== 'de' && isPlain(skill)) {
       const place = { start: skill.start - holder.start, end: skill.end - holder.start }

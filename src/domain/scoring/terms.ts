@@ -1,6 +1,9 @@
 /** The marked words by which a job and a resume meet (asks.ts says which there are). */
 export const skillTerm = (skill: string): string => `s:${skill}`
-export const languageTerm = (skill: string): string => `l:${skill}`
+/** Where no level is asked for, so well that one can work in it. */
+export const workingLevel = 4
+export const languageTerm = (skill: string, level = workingLevel): string =>
+  level === workingLevel ? `l:${skill}` : `l:${skill}:${level}`
 /** Of a resume that is too short to tell its language: it may be the one of the job. */
 export const untoldLanguage = languageTerm('?')
 export const occupationTerm = (occupation: string): string => `o:${occupation}`
@@ -15,3 +18,8 @@ export const workTerm = (trade: string): string => `e:${trade}`
 /** Work in a trade, for what comes with it. */
 export const practisedTerm = (trade: string): string => `p:${trade}`
 export const isPractised = (term: string): boolean => term.startsWith('p:')
+/** A certificate that is a condition of the work, as a language is. */
+export const conditionTerm = (certificate: string): string => `r:${certificate.slice(2)}`
+/** What a job wants in its own way, and what all the rest is worth by. */
+export const isOfConditions = (term: string): boolean =>
+  term.startsWith('l:') || term.startsWith('r:')

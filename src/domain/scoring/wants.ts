@@ -8,6 +8,7 @@ import type { ResumeContent } from '../resume/resume.ts'
 import { asksOf } from './asks.ts'
 import { shareOfSums } from './share.ts'
 import { shownIn } from './shown.ts'
+import { isOfConditions } from './terms.ts'
 
 /** Weights are whole, and at most `wholeWeight` (asks.ts). */
 export type Want = { term: string; weight: number }
@@ -16,8 +17,9 @@ export type ShownLevels = ReadonlyMap<string, number>
 
 export function wantsOf(job: JobReading): Want[] {
   const weights = new Map<string, number>()
-  for (const { terms, weight } of asksOf(job)) {
-    const term = [...new Set(terms)].join('|')
+  for (const { terms, weight, group } of asksOf(job)) {
+    const own = group === 'wish' ? terms.map(wished) : terms
+    const term = [...new Set(own)].join('|')
     weights.set(term, (weights.get(term) ?? 0) + weight)
   }
   return [...weights].map(([term, weight]) => ({ term, weight }))
@@ -25,23 +27,28 @@ export function wantsOf(job: JobReading): Want[] {
 
 export function shownLevels(resume: ResumeContent, language: Language): Map<string, number> {
   const shown = shownIn(resume, language, null)
-  return new Map([...shown].map(([term, { level }]) => [term, level]))
+  return new Map(
+    [...shown].flatMap(([term, { level }]) => [
+      [term, level],
+      [wished(term), level],
+    ]),
+  )
 }
+
+/** A language that is only wished for is no condition. */
+const wished = (term: string): string => (isOfConditions(term) ? `i:${term}` : term)
 
 /** What one job earns, worked out alone: the definition that the index must meet. */
 export function shareOf(wants: readonly Want[], shown: ShownLevels): number {
   const asked = { earned: 0, all: 0 }
-  const languages = { earned: 0, all: 0 }
+  const conditions = { earned: 0, all: 0 }
   for (const { term, weight } of wants) {
-    const sum = isOfLanguage(term) ? languages : asked
+    const sum = isOfConditions(term) ? conditions : asked
     sum.earned += weight * levelOf(term, shown)
     sum.all += weight
   }
-  return shareOfSums(asked, languages)
+  return shareOfSums(asked, conditions)
 }
-
-/** What every job wants in its own way, and what the rest is worth by. */
-export const isOfLanguage = (term: string): boolean => term.startsWith('l:')
 
 export const partsOf = (term: string): string[] => term.split('|')
 

@@ -68,7 +68,7 @@ const phrasesWithoutSkill = (
   'commercial property; sick leave; parental leave; pension scheme; online application; security clearance; open source company; ' +
   'Krankenversicherung; betriebliche Altersvorsorge; mutuelle santé; assurance maladie; assurance qualité; seguro médico; seguro de salud; seguro de vida; ' +
   'plano de saúde; seguro de saúde; segundas-feiras; terças-feiras; quartas-feiras; quintas-feiras; sextas-feiras; zorgverzekering; social security; react to; react quickly; go to; in the spring; spring break; ' +
-  'security deposit; job security; hr department; hr team; excel at; excel in; swift action; swift response; in compliance with; open source community; open source version'
+  'security deposit; job security; hr department; hr team; excel at; excel in; swift action; swift response; in compliance with; open source community; open source version; langue maternelle; ensino médio; ensino fundamental; ensino secundário; ensino superior; enseignement supérieur; enseignement secondaire'
 )
   .split(';')
   .map((phrase) => phrase.trim())

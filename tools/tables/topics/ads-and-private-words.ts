@@ -1,6 +1,6 @@
 /** The tables by which ads are read, and by which it is told what in a text is private. */
 import type { Topic } from '../schema.ts'
-import { inEachLanguage, shared, text } from '../schema.ts'
+import { inEachLanguage, list, shared, text } from '../schema.ts'
 
 export const wordsOfAdsAndPrivacy: readonly Topic[] = [
   inEachLanguage(
@@ -155,6 +155,14 @@ export const wordsOfAdsAndPrivacy: readonly Topic[] = [
     ),
     isExact: true,
   },
+  shared(
+    'ads',
+    'registrations',
+    { register: text, use: text, names: list },
+    'Where one is registered to work in a trade, and the papers of it that have several names, folded; each is ' +
+      'of its country. A star stands for any letters. A `chamber` is of several trades, a `clearance` is what everybody hired brings along.',
+    ['register'],
+  ),
   shared(
     'ads',
     'shared-domains',

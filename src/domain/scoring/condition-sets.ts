@@ -1,15 +1,15 @@
-/** The languages that jobs want: few sets serve all jobs, and each has one factor for a resume. */
-import { languageFactor } from './share.ts'
+/** The languages and registers that jobs want: few sets serve all jobs, and each has one factor for a resume. */
+import { conditionFactor } from './share.ts'
 import type { ShownLevels, Want } from './wants.ts'
 import { levelOf } from './wants.ts'
 
-export interface LanguageSets {
+export interface ConditionSets {
   numberOf(wants: readonly Want[]): number
   /** By the number of the set. */
   factorsFor(shown: ShownLevels): number[]
 }
 
-export function createLanguageSets(): LanguageSets {
+export function createConditionSets(): ConditionSets {
   const numbers = new Map<string, number>()
   const sets: (readonly Want[])[] = []
   return {
@@ -27,7 +27,7 @@ export function createLanguageSets(): LanguageSets {
           earned += weight * levelOf(term, shown)
           all += weight
         }
-        return languageFactor({ earned, all })
+        return conditionFactor({ earned, all })
       }),
   }
 }
