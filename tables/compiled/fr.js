@@ -680,7 +680,6 @@ degree	capa
 degree	mastere
 degree	magistere
 degree	internat
-degree	du
 school	universite
 school	ecole
 school	lycee

@@ -15,7 +15,7 @@ import type { Line } from './lines.ts'
 import { withoutListLabels } from './list-labels.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { takePlace } from './places.ts'
-import { withoutAt } from './role-at-employer.ts'
+import { splitAt } from './role-at-employer.ts'
 import { choose, voteOf } from './title-and-organization.ts'
 import type { ReadItem, ReadingContext } from './work.ts'
 import { datesOf } from './work.ts'
@@ -26,9 +26,10 @@ export function readEducation(
 ): ReadItem<EducationItem>[] {
   const labelled = labelledEntries(lines)
   if (labelled !== null) return labelled.map((entry) => labelledItem(entry, context))
-  const drafts = entriesOf(withoutListLabels(lines), { allowsSingleDates: true }).map((entry) =>
-    draftOf(entry, context),
-  )
+  const drafts = entriesOf(withoutListLabels(lines), {
+    allowsSingleDates: true,
+    isNamed: (text) => degreeScore(text) + schoolScore(text) > 0,
+  }).map((entry) => draftOf(entry, context))
   const vote = voteOf(
     drafts.map(({ parts }) => parts),
     lean,
@@ -84,7 +85,7 @@ function draftOf(entry: Entry, context: ReadingContext): Draft {
   )
   const heads = withSpecialty(withBrackets(withField(clean)))
     .filter((part) => !isGrade(part.text) && !isGraduation(part.text))
-    .map(withoutAt)
+    .flatMap((part) => splitAt(part, ['at']))
   const found = takePlace(heads, context.places, 2)
   // A subject may sound like a town: "BTS, Informatique".
   const placed = subjects.has(fold(found.place)) ? { parts: heads, place: '' } : found

@@ -180,6 +180,7 @@ function tidyPart(part: Part): Part {
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:|/·•–—-]*[)\]]|[([][\s,;:|/·•–—-]*$/gu, '') // where a date stood in brackets
     .replace(/^(?:\.\s)?[\s,;:|/·•~–—-]+|^\.\s+|[\s,;:|/·•–—-]+$/gu, '')
+    .replace(/(?<=\p{Ll}{4})\.$/u, '')
     .replace(/^\((?=[^()]*$)|(?<=^[^()]*)\)$/g, '')
     .replace(/^\(([^()]*)\)$/, '$1')
     .trim()

@@ -1,4 +1,5 @@
 /** Taking the place out of an entry's parts: a part of its own, or the end of another. */
+import { fold } from '#domain/language/fold.ts'
 import type { Part } from './head-parts.ts'
 import type { Pattern } from './slots.ts'
 import {
@@ -41,7 +42,7 @@ export function takePlace(
   const weigh = (text: string): number => {
     const score = placeScore(text)
     if (score === 0) return 0
-    if (known.some((place) => place.toLowerCase() === text.toLowerCase())) return 4
+    if (known.some((place) => isPlace(place, text))) return 4
     return isNamed(text) ? 0 : score
   }
   // A part that surely is a place; else the last part that may be one, when enough remain.
@@ -64,6 +65,10 @@ export function takePlace(
   }
   return takeFromEnd(parts, weigh)
 }
+
+/** The place itself, or its town alone. */
+const isPlace = (place: string, text: string): boolean =>
+  [place, place.replace(/,.*$/, '')].some((one) => fold(one) === fold(text))
 
 /** "Brightway Distribution-Dayton, OH", as job boards print it; "Winston-Salem, NC" is one town. */
 function splitAtHyphen(part: Part): Part[] {
@@ -139,6 +144,8 @@ function takeFromEnd(parts: readonly Part[], weigh: (text: string) => number): P
       if (isLegalForm(pieces.at(-count) ?? '')) continue
       const score = weigh(place)
       if (score === 0 || (count > 1 && score < 2)) continue
+      // "Bachelor of Science, Forestry": what was studied may sound like a town.
+      if (score < 2 && degreeScore(rest) > employerScore(rest) + schoolScore(rest)) continue
       // "Banco Cantábrico, Santander, Cantabria, España": a region stands between town and country.
       const isWhole = count === 3 && best?.part === part && score === best.score
       if (best === null || score > best.score || isWhole) best = { part, rest, place, score }

@@ -55,7 +55,11 @@ export function readWork(lines: readonly Line[], context: ReadingContext): ReadI
       ({ text, ...part }) =>
         /\p{L}/u.test(text) && !isLink(text) && !opensList(entry.heads, { text, ...part }),
     )
-    return { entry, dates, parts: withSlots(said.map(withoutWorkload).flatMap(splitAt)) }
+    return {
+      entry,
+      dates,
+      parts: withSlots(said.map(withoutWorkload).flatMap((part) => splitAt(part))),
+    }
   })
   const all = entries.map(({ parts }) => parts)
   const usual = usualPosition(all)
