@@ -1,4 +1,5 @@
 /** Step 8: education entries → degree, school, dates, achievements. */
+import { findDates } from '#domain/language/dates.ts'
 import { fold } from '#domain/language/fold.ts'
 import { languages } from '#domain/language/languages.ts'
 import { rowsIn } from '#domain/language/word-table.ts'
@@ -28,7 +29,7 @@ export function readEducation(
   if (labelled !== null) return labelled.map((entry) => labelledItem(entry, context))
   const drafts = entriesOf(withoutListLabels(lines), {
     allowsSingleDates: true,
-    isNamed: (text) => degreeScore(text) + schoolScore(text) > 0,
+    isNamed: (text) => degreeScore(text) > 0 || findDates(text).length > 0,
   }).map((entry) => draftOf(entry, context))
   const vote = voteOf(
     drafts.map(({ parts }) => parts),

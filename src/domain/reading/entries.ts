@@ -39,7 +39,7 @@ function listedEntries(section: readonly Line[], { isNamed }: EntryOptions): Lin
   const [first] = section
   if (first?.hasBullet !== true || isNamed === undefined) return null
   const isMark = (line: Line): boolean =>
-    line.hasBullet && line.page === first.page ? Math.abs(line.x - first.x) < 3 : line.hasBullet
+    line.hasBullet && Math.abs(line.x - line.left - (first.x - first.left)) < 3
   const marks = section.filter(isMark)
   if (marks.length < 2 || marks.filter(({ text }) => isNamed(text)).length < 0.6 * marks.length)
     return null
