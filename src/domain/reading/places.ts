@@ -30,7 +30,6 @@ export function takePlace(
   given: readonly Part[],
   known: readonly string[],
   least: number,
-  usual: string | null = null,
   pattern: Pattern | null = null,
 ): Placed {
   const parts = given.flatMap(splitAtHyphen)
@@ -54,13 +53,9 @@ export function takePlace(
     return { parts: without(parts, sure), place: sure.text }
   if (parts.length > least) {
     const possible = parts.filter(
-      (part, i) =>
-        i > 0 &&
-        weigh(part.text) === 1 &&
-        part.slot !== pattern?.title &&
-        (!part.bold || isBesideEmployer(part, parts)),
+      (part, i) => i > 0 && weigh(part.text) === 1 && part.slot !== pattern?.title && !part.bold,
     )
-    const maybe = possible.find((part) => positionOf(part, parts) === usual) ?? possible.at(-1)
+    const maybe = possible.at(-1)
     if (maybe !== undefined) return { parts: without(parts, maybe), place: maybe.text }
   }
   return takeFromEnd(parts, weigh)
@@ -80,40 +75,6 @@ function splitAtHyphen(part: Part): Part[] {
         { ...part, text: name },
         { ...part, text: town },
       ]
-}
-
-/** "**Royal Infirmary⇥Leeds**", the role on a line of its own: the town in the type of its row. */
-function isBesideEmployer(part: Part, parts: readonly Part[]): boolean {
-  const row = parts.filter((other) => other.line === part.line)
-  const [first, last] = [row[0], row.at(-1)]
-  return (
-    row.length === 2 &&
-    last === part &&
-    part.glue.includes('\t') &&
-    first?.bold === true &&
-    roleScore(first.text) <= employerScore(first.text) &&
-    parts.some((other) => other.line !== part.line && roleScore(other.text) > 0)
-  )
-}
-
-/** Where a part stands: its head line, and from which end of the line. */
-function positionOf(part: Part, parts: readonly Part[]): string {
-  const row = parts.filter((other) => other.line === part.line)
-  const at = row.indexOf(part)
-  return `${part.line}:${at === row.length - 1 && at > 0 ? 'last' : at}`
-}
-
-/** Where most entries of a section have a part that may be a place. */
-export function usualPosition(entries: readonly (readonly Part[])[]): string | null {
-  const counts = new Map<string, number>()
-  for (const parts of entries) {
-    for (const part of parts.slice(1)) {
-      const score = isNamed(part.text) ? 0 : placeScore(part.text)
-      const key = positionOf(part, parts)
-      if (score > 0 && !part.bold) counts.set(key, (counts.get(key) ?? 0) + score)
-    }
-  }
-  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null
 }
 
 const without = (parts: readonly Part[], taken: Part): Part[] =>

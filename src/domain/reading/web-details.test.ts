@@ -16,22 +16,6 @@ const heading = (text: string, y: number, page = 0): Printed => ({
 })
 const read = (rows: readonly Printed[]) => readResume(printedPage([name, ...rows])).resume
 
-describe('a town with the code of its country', () => {
-  it.each([
-    'Leipzig, Sachsen, DE',
-    'Leipzig, Sachsen DE',
-    'Newcastle upon Tyne, Tyne and Wear, GB',
-  ])('is where the person lives: %s', (text) => {
-    const { contact_info: contact } = read([
-      { text: 'ada@lovelace.example', x: 50, y: 84 },
-      { text, x: 50, y: 98, bold: true },
-      heading('Summary', 130),
-      { text: 'Engineer of calculating machines since the age of steam.', x: 50, y: 150 },
-    ])
-    expect(contact.possible_work_locations).toEqual([text])
-  })
-})
-
 describe('an education', () => {
   it('has no school in what is said of its date', () => {
     expect(
@@ -41,26 +25,6 @@ describe('an education', () => {
         { text: 'Completed in July 2015', x: 450, y: 120 },
       ]).education,
     ).toMatchObject([{ degree: 'BSc Mathematics', university: '', to_date: 'July 2015' }])
-  })
-
-  it('lasted from the upper of two years to the lower', () => {
-    expect(
-      read([
-        heading('Education', 100),
-        { text: '2012', x: 50, y: 120, bold: true },
-        { text: '2015', x: 50, y: 132, bold: true },
-        { text: 'University of London', x: 50, y: 160, size: 13, bold: true },
-        { text: 'BSc', x: 50, y: 178 },
-        { text: 'Mathematics', x: 50, y: 196 },
-      ]).education,
-    ).toMatchObject([
-      {
-        degree: 'BSc Mathematics',
-        university: 'University of London',
-        from_date: '2012',
-        to_date: '2015',
-      },
-    ])
   })
 
   it('leaves the contact what a page break moved below its heading', () => {
