@@ -5,7 +5,7 @@
 import type { Certification } from '#domain/resume/resume.ts'
 import { findDates } from '#domain/language/dates.ts'
 import { ungrid } from './grid.ts'
-import { mergeStretches, partsOf } from './head-parts.ts'
+import { partsOf } from './head-parts.ts'
 import { isAboutDate, issuerLast } from './issuers.ts'
 import type { LabelledEntry } from './labelled-entries.ts'
 import { datesOfEntry, labelledEntries } from './labelled-entries.ts'
@@ -133,9 +133,7 @@ function itemOf(lines: readonly Line[]): Certification {
   const { parts, dates } = partsOf(
     whole.length > 1 && whole.some((line) => line.hasBullet) ? [joined(whole)] : whole,
   )
-  const texts = mergeStretches(parts, 2)
-    .map((part) => part.text)
-    .filter((text) => !isAboutDate.test(text))
+  const texts = parts.map((part) => part.text).filter((text) => !isAboutDate.test(text))
   const link =
     lines.flatMap((line) => line.runs).find((run) => run.link !== null && /^https?:/.test(run.link))
       ?.link ?? ''

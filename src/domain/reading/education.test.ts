@@ -15,10 +15,59 @@ const studies = (...lines: Printed[]) =>
   readResume(printedPage([...person, heading('Education', 100), ...lines])).resume.education
 
 describe('a degree', () => {
+  it('keeps the subject behind its dash where the school stands below', () => {
+    expect(
+      studies(
+        { ...at(50, 120, 'Ciclo Formativo Grado Medio - Servicios en Restauración'), bold: true },
+        at(50, 134, 'Escuela de Hostelería de Leioa'),
+        at(50, 148, '2011 - 2013'),
+      ),
+    ).toMatchObject([
+      {
+        degree: 'Ciclo Formativo Grado Medio - Servicios en Restauración',
+        university: 'Escuela de Hostelería de Leioa',
+      },
+    ])
+  })
+
+  it('keeps its short name and its long one', () => {
+    expect(
+      studies(at(50, 120, 'DEAS - Diplôme d’État d’aide-soignant - IFAS d’Angers - 2019')),
+    ).toMatchObject([
+      { degree: 'DEAS - Diplôme d’État d’aide-soignant', university: 'IFAS d’Angers' },
+    ])
+  })
+
+  it('has both its years where they stand one below the other', () => {
+    expect(
+      studies(
+        at(60, 120, '2009'),
+        at(142, 120, 'Bachelor of Arts, University of Leeds'),
+        at(60, 132, '2012'),
+      ),
+    ).toMatchObject([{ degree: 'Bachelor of Arts', from_date: '2009', to_date: '2012' }])
+  })
+
   it('of an apprentice has the firm behind its comma', () => {
     expect(
       studies(at(50, 120, '2007 – 2010   Ausbildung zum Koch, Hotel Fürstenhof, Aurich')),
     ).toMatchObject([{ degree: 'Ausbildung zum Koch', university: 'Hotel Fürstenhof' }])
+  })
+
+  it('is found where a text about it runs on below the school', () => {
+    expect(
+      studies(
+        { ...at(50, 120, 'University of Leeds'), bold: true },
+        at(450, 120, '2015 – 2021'),
+        at(50, 134, 'Ph.D. in Mechanical Engineering. Advisor: Prof. A. Roe. GPA 4.9/5.0'),
+      ),
+    ).toMatchObject([
+      {
+        degree: 'Ph.D. in Mechanical Engineering',
+        university: 'University of Leeds',
+        special_achievements: ['Advisor: Prof. A. Roe. GPA 4.9/5.0'],
+      },
+    ])
   })
 })
 
@@ -51,6 +100,21 @@ describe('a language and its level that only their place tells apart', () => {
           { title: 'Polish', level: 'Basic' },
         ],
       },
+    ])
+  })
+})
+
+describe('a degree that ends with "in"', () => {
+  it('goes on with its subject in other type', () => {
+    expect(
+      studies(
+        { ...at(50, 120, 'Northumbria University'), bold: true, size: 12 },
+        at(50, 134, 'Master of Science in'),
+        { ...at(153, 134, 'Adult Nursing'), bold: true },
+        at(50, 148, '2012 – 2015'),
+      ),
+    ).toMatchObject([
+      { degree: 'Master of Science in Adult Nursing', university: 'Northumbria University' },
     ])
   })
 })

@@ -84,7 +84,7 @@ function draftOf(entry: Entry, context: ReadingContext): Draft {
   const clean = parts.filter(
     (part) => !/^(?:https?:|www\.)/.test(part.text) && part.text.length > 1,
   )
-  const heads = clean
+  const heads = withSpecialty(withBrackets(withField(clean)))
     .filter((part) => !isGrade(part.text) && !isGraduation(part.text))
     .flatMap((part) => splitAt(part, ['at']))
   const found = takePlace(heads, context.places, 2)
@@ -99,6 +99,48 @@ const subjects: ReadonlySet<string> = new Set(
     rowsIn(studyFields, language).flatMap(({ spellings }) => spellings.map(fold)),
   ),
 )
+
+/** "**Master in** Chemistry": a degree that ends with "in" goes on in other type. */
+function withField(parts: readonly Part[]): Part[] {
+  return parts.reduce<Part[]>((whole, part) => {
+    const before = whole.at(-1)
+    const goesOn =
+      before !== undefined &&
+      before.line === part.line &&
+      degreeScore(before.text) > 0 &&
+      /\s(?:in|of|en|em|im|de|d[’'])$/u.test(before.text)
+    return goesOn
+      ? [...whole.slice(0, -1), { ...before, text: `${before.text} ${part.text}` }]
+      : [...whole, part]
+  }, [])
+}
+
+/** "**PhD in Chemistry** (summa cum laude), University of …": the bracket is the degree's. */
+function withBrackets(parts: readonly Part[]): Part[] {
+  return parts.reduce<Part[]>((whole, part) => {
+    const before = whole.at(-1)
+    const [bracket, rest] = /^(\([^()]+\))[,;]?\s*(.*)$/u.exec(part.text)?.slice(1) ?? []
+    if (before === undefined || bracket === undefined || before.line !== part.line)
+      return [...whole, part]
+    const joined = { ...before, text: `${before.text} ${bracket}` }
+    return [...whole.slice(0, -1), joined, ...(rest ? [{ ...part, text: rest }] : [])]
+  }, [])
+}
+
+/** "Ciclo Formativo Grado Medio - Servicios en Restauración" above its school. */
+function withSpecialty(parts: readonly Part[]): Part[] {
+  const [degree, specialty, ...others] = parts
+  if (degree === undefined || specialty === undefined) return [...parts]
+  const isOne = degree.stretch === specialty.stretch && /^\s+[–—-]\s+$/.test(specialty.glue)
+  const isSubject = schoolScore(specialty.text) === 0 && placeScore(specialty.text) < 2
+  const isSchoolBelow = others.some(({ line, text }) => line > degree.line && schoolScore(text) > 0)
+  // "DEAS - Diplôme d’État d’aide-soignant": the short name before the long one.
+  const isShort = /^[A-Z]{2,6}$/.test(degree.text) && degreeScore(specialty.text) > 0
+  if (!isOne || !isSubject || !(isSchoolBelow || isShort)) return [...parts]
+  if (schoolScore(degree.text) > 0) return [...parts]
+  const text = `${degree.text}${specialty.glue}${specialty.text}`.replace(/\s+/g, ' ')
+  return [{ ...degree, text }, ...others]
+}
 
 /** "MSc Chemistry, University of Leeds" → two parts; "Princeton University, Computer Science" too. */
 function splitAtComma(part: Part): Part[] {
@@ -159,6 +201,16 @@ function itemOf(draft: Draft, vote: number, context: ReadingContext): ReadItem<E
   }
 }
 
+/** "Ph.D. in Robotics. Advisor: Prof. A. Roe.": a text below the school that begins with the degree. */
+function degreeBelow(text: string): { degree: string; rest: string } | null {
+  const [first = '', rest = ''] = /^(.{8,80}?[\p{Ll})])[.;]\s+(?=\p{Lu})(.*)$/u
+    .exec(text)
+    ?.slice(1) ?? [text]
+  return first.length <= 81 && degreeScore(first) > 0 && schoolScore(first) === 0
+    ? { degree: first, rest }
+    : null
+}
+
 /** "Sheffield Hallam University (2:1)": the mark is no part of the school's name. */
 function apartFromGrade(school: string): string[] {
   const told = /^(.+\S),\s+([^,]+)$/u.exec(school)
@@ -168,16 +220,6 @@ function apartFromGrade(school: string): string[] {
       school,
     )
   return marked === null ? [school] : marked.slice(1)
-}
-
-/** "Ph.D. in Robotics. Advisor: Prof. A. Roe.": a text below the school that begins with the degree. */
-function degreeBelow(text: string): { degree: string; rest: string } | null {
-  const [first = '', rest = ''] = /^(.{8,80}?[\p{Ll})])[.;]\s+(?=\p{Lu})(.*)$/u
-    .exec(text)
-    ?.slice(1) ?? [text]
-  return first.length <= 81 && degreeScore(first) > 0 && schoolScore(first) === 0
-    ? { degree: first, rest }
-    : null
 }
 
 /** "BSc - Adult Nursing, GPA: First-class honours": a mark with its label is no part of the degree. */

@@ -60,6 +60,7 @@ function weigh(rows: Fragment[][], from: number, to: number, x: number): Gutter 
   const isLeft = (f: Fragment): boolean => middle(f) < x
   const has = (row: Fragment[], onLeft: boolean): boolean => row.some((f) => isLeft(f) === onLeft)
   const band = isDrawnApart(rows.slice(from, to), x) ? { from, to } : longestCell(rows, from, to, x)
+  while (band.from < band.to && !hasBothSoon(rows, band.from, band.to, has)) band.from++
   band.from = fromHeadings(rows, band.from, band.to, isLeft)
   band.from = belowHeading(rows, band.from, band.to, isLeft)
   const slice = rows.slice(band.from, band.to)
@@ -166,6 +167,25 @@ function belowHeading(
   return from + heading + 1
 }
 
+/** Rows at the top that have text on one side only and a gap below belong to the header above. */
+function hasBothSoon(
+  rows: Fragment[][],
+  from: number,
+  to: number,
+  has: (row: Fragment[], onLeft: boolean) => boolean,
+): boolean {
+  const row = rows[from]
+  const next = rows[from + 1]
+  if (row === undefined || next === undefined || from + 1 >= to) return true
+  if (has(row, true) && has(row, false)) return true
+  const gap = (next[0]?.y ?? 0) - (row[0]?.y ?? 0)
+  const size = Math.max(...row.map((f) => f.size))
+  if (size > 15) return false
+  return gap < 2.6 * size || isHeadingRow(row)
+}
+
+const isHeadingRow = (row: Fragment[]): boolean => row.some(isHeading)
+
 /** Columns, or the cells of a table's rows? */
 function isBetweenColumns(band: Fragment[][], x: number): boolean {
   const all = band.flat()
@@ -173,7 +193,7 @@ function isBetweenColumns(band: Fragment[][], x: number): boolean {
   const rightSide = all.filter((f) => middle(f) >= x)
   const datedLeft = leftSide.filter((f) => isDateText(f.text)).length
   const datedRight = rightSide.filter((f) => isDateText(f.text)).length
-  if (isForm(leftSide)) return false
+  if (isForm(leftSide) || areCellsAtMargin(leftSide, rightSide)) return false
   // Dates on both sides, as often: entries side by side.
   const isGrid = datedLeft > 0 && datedRight > 0 && Math.abs(datedLeft - datedRight) <= 1
   if (!isGrid && (isLabels(leftSide) || isLabels(rightSide))) return false
@@ -190,6 +210,21 @@ function isBetweenColumns(band: Fragment[][], x: number): boolean {
   if (isGrid || (leftSide.some(isBullet) && rightSide.some(isBullet))) return true
   if (both >= 0.6 * least && hops >= 0.8 * both) return false // read across, row by row
   return both < 0.75 * least && least >= 5
+}
+
+/** Short texts flush with the right margin, far apart and each on a line of the left: towns, say. */
+function areCellsAtMargin(left: readonly Fragment[], right: readonly Fragment[]): boolean {
+  const edge = Math.max(...right.map((f) => f.x1))
+  const starts = right.map((f) => f.x)
+  const isBeside = (f: Fragment): boolean =>
+    left.some((other) => Math.abs(other.y - f.y) < 1 && Math.abs(other.size - f.size) < 0.6)
+  const tops = right.map((f) => f.y).toSorted((a, b) => a - b)
+  return (
+    areShort(right) &&
+    Math.max(...starts) - Math.min(...starts) > 6 &&
+    right.every((f) => Math.abs(f.x1 - edge) < 1.5 && isBeside(f)) &&
+    tops.every((y, i) => i === 0 || y - (tops[i - 1] ?? 0) > 3 * (right[0]?.size ?? 0))
+  )
 }
 
 /** What forms put in front of their fields, more than once the same: no column of text says that. */

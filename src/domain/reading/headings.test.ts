@@ -51,6 +51,63 @@ describe('a heading that no list has', () => {
   })
 })
 
+describe('a heading over two lines', () => {
+  it('is one where only both together are known, and has a number or an aside beside its words', () => {
+    const big = (text: string, y: number): Printed => ({ text, x: 50, y, size: 16, bold: true })
+    const { resume } = readResume(
+      printedPage([
+        { text: 'Ada Reed', x: 50, y: 50, size: 22 },
+        { text: 'ada@reed.example', x: 50, y: 70 },
+        big('1 Education', 100),
+        { text: 'BSc Chemistry, University of Leeds', x: 50, y: 120 },
+        { text: '2009 – 2012', x: 450, y: 120 },
+        big('2 Work Experience', 150),
+        { text: 'Chemist, Vellum Ltd', x: 50, y: 170 },
+        { text: '2013 – 2019', x: 450, y: 170 },
+        big('Volunteered', 200),
+        big('Duties', 218),
+        { text: 'Treasurer, Choir of Leeds', x: 50, y: 240 },
+        { text: '2015 – 2019', x: 450, y: 240 },
+        big('3 Projects (those that are public)', 270),
+        { text: 'Atlas', x: 50, y: 290, bold: true },
+      ]),
+    )
+    expect(resume.work_experience).toHaveLength(1)
+    expect(resume.further_sections).toMatchObject([
+      { kind: 'volunteering', items: [{ title: 'Treasurer' }] },
+    ])
+    expect(resume.projects).toMatchObject([{ name: 'Atlas' }])
+  })
+})
+
+describe('a heading that runs into its text', () => {
+  const page = (rows: readonly Printed[]) =>
+    readResume(
+      printedPage([
+        { text: 'Priya Raman', x: 50, y: 50, size: 17 },
+        { text: 'priya@example.org', x: 50, y: 70 },
+        ...rows,
+      ]),
+    ).resume
+  const summary = (y: number): Printed[] => [
+    { text: 'Summary:', x: 50, y, bold: true },
+    { text: 'Nurse in intensive care.', x: 94, y },
+  ]
+  const work = (y: number): Printed[] => [
+    heading('Work History', y),
+    { text: 'Staff Nurse, Leeds General Infirmary', x: 50, y: y + 16 },
+    { text: '2019 – 2022', x: 450, y: y + 16 },
+  ]
+
+  it('opens the summary below the name, and no section within another', () => {
+    expect(page([...summary(90), ...work(120)])).toMatchObject({
+      summary: 'Nurse in intensive care.',
+      work_experience: [{ role: 'Staff Nurse' }],
+    })
+    expect(page([...work(90), ...summary(125)]).summary).toBe('')
+  })
+})
+
 describe('a heading of the web', () => {
   it.each(['Toolkit', 'Werkzeugkasten', 'Talentos', 'Boîte à outils', 'Gereedschapskist'])(
     'opens the skills: %s',

@@ -3,8 +3,10 @@
  * the document's heading style, and other lines in that style open sections of their own, so that
  * an unknown section is never swallowed by the one before it.
  */
+import { findDates } from '#domain/language/dates.ts'
 import { isFurtherKind } from '#domain/resume/sections/further.ts'
 import type { SectionKind } from './heading-words.ts'
+import { bareHeading, withWholeHeadings } from './broken-headings.ts'
 import { withoutTitles } from './heading-entries.ts'
 import { sectionByRoots } from './heading-roots.ts'
 import { collapseSpacing, isWeakHeading, sectionOfHeading } from './heading-words.ts'
@@ -41,7 +43,11 @@ export function findHeadings(lines: readonly Line[], bodySize: number): HeadedLi
     rejectOddHit(candidate, ownStyle(candidate.line), hits, bodySize),
   )
   const byStyle = new Set<Line>()
-  const styled = rejoin(kept, lines).map((candidate, i, all) => {
+  const whole = withWholeHeadings(rejoin(kept, lines), (line) => {
+    const own = ownStyle(line)
+    return own !== null && isStrong(own, bodySize) ? own : null
+  })
+  const styled = whole.map((candidate, i, all) => {
     const own = ownStyle(candidate.line)
     const isHeading =
       i > 0 &&
@@ -73,7 +79,7 @@ const isEntries: ReadonlySet<SectionKind> = new Set(['work', 'education'])
 
 /** By the roots of its words, else a section that no field takes. */
 function unknownHeading(text: string): Heading {
-  const plain = collapseSpacing(text)
+  const plain = collapseSpacing(bareHeading(text))
   return { kind: sectionByRoots(plain) ?? 'other', text: plain.replace(/[:\s]+$/, '') }
 }
 
@@ -110,7 +116,7 @@ function splitHeading(line: Line, bodySize: number, all: readonly Line[]): Heade
       ]
     }
   }
-  return [{ line, heading: null }]
+  return runIn(line, all) ?? [{ line, heading: null }]
 }
 
 /** The parts of a line; larger type in front is one, however near the rest stands to it. */
@@ -122,6 +128,21 @@ function segmentsBySize(line: Line): Run[][] {
     return before.size >= 1.15 * run.size && run.x - before.x1 > 0.4 * before.size
   })
   return at < 1 ? [first, ...rest] : [first.slice(0, at), first.slice(at), ...rest]
+}
+
+/** "**Summary:** Nurse with …" in the head: the heading and the first line of its text are one line. */
+function runIn(line: Line, all: readonly Line[]): HeadedLine[] | null {
+  const end = line.runs.findIndex((run) => !run.bold)
+  if (end < 1) return null
+  const text = textOfRuns(line.runs.slice(0, end))
+  const heading = text.endsWith(':') ? headingOf(text) : null
+  if (heading?.kind !== 'summary') return null
+  const above = all.slice(1, all.indexOf(line))
+  if (above.some((other) => headingOf(other.text) !== null)) return null
+  return [
+    { line: partOf(line, line.runs.slice(0, end)), heading },
+    { line: partOf(line, line.runs.slice(end)), heading: null },
+  ]
 }
 
 /** "RESUME" above everything names the document; elsewhere it is French for a summary. */
@@ -139,6 +160,8 @@ function headingOf(text: string): Heading | null {
 
 /** A dictionary word alone on its line: a heading unless it looks like the text around it. */
 function looksLikeHeading(line: Line, bodySize: number, all: readonly Line[]): boolean {
+  if (line.hasBullet && line.size <= bodySize + 0.4 && !line.bold && isListItem(line, all))
+    return false
   const isDistinct = line.bold || line.size >= bodySize + 0.8 || isCaps(line.text)
   if (isWeakHeading(line.text) && !isDistinct && looksLikeNeighbours(line, all)) return false
   if (/^\p{Ll}/u.test(line.text) && line.size <= bodySize * 1.15) return false
@@ -151,6 +174,16 @@ function looksLikeNeighbours(line: Line, all: readonly Line[]): boolean {
   const near = [all[at - 1], all[at + 1], all[at - 2]].filter((other) => other !== undefined)
   return near.some((other) => Math.abs(other.size - line.size) < 0.4)
 }
+
+/** One of several bullets under each other; a lone mark beside a heading is decoration. */
+const isListItem = (line: Line, all: readonly Line[]): boolean =>
+  all.some(
+    (other) =>
+      other !== line &&
+      other.hasBullet &&
+      other.block === line.block &&
+      Math.abs(other.x - line.x) < 2,
+  )
 
 /** "Languages   Python, C++" is a row of skills; "Experience   Acme Inc." opens a section. */
 function standsApart(first: readonly Run[], rest: readonly Run[][]): boolean {
@@ -215,6 +248,12 @@ function rejectOddHit(
   return isWeaker && !isDistinct ? { ...candidate, heading: null } : candidate
 }
 
+function isMostlyDates(text: string): boolean {
+  const dates = findDates(text)
+  const dated = dates.reduce((sum, date) => sum + date.end - date.start, 0)
+  return dates.length > 0 && dated > 0.5 * text.length
+}
+
 const isStrong = (style: Style, bodySize: number): boolean =>
   style.size >= bodySize + 1.4 || (style.caps && style.size >= bodySize + 0.4)
 
@@ -223,6 +262,16 @@ const isOneStyle = ({ runs, text }: Line): boolean =>
   runs.length === 1 ||
   (runs.length === 2 && /^[\d.]+$/.test(runs[0]?.text ?? '')) ||
   (isCaps(text) && runs.every((run) => run.font === runs[0]?.font && run.before !== 'tab'))
+
+/** In a column without dates no employer stands, whatever a word sounds like: "SYSTEMS", "CLINICAL". */
+function isUndated(line: Line, all: readonly HeadedLine[]): boolean {
+  if (line.right - line.left > 220) return false
+  const column = all.filter(({ line: other }) => other.block === line.block)
+  return (
+    column.some(({ heading }) => heading !== null) &&
+    column.every(({ line: other }) => findDates(other.text).length === 0)
+  )
+}
 
 /** An unknown heading: in the style of the known ones, short, and that style is not the body's. */
 function isInStyle(
@@ -233,15 +282,17 @@ function isInStyle(
   at: number,
 ): boolean {
   const next = all[at + 1]?.line
-  const words = line.text
+  const words = bareHeading(line.text)
   if (!sameStyle({ ...styleOf(line), caps: isCaps(words) }, style)) return false
   // In larger type a mark before the words is decoration, no bullet of a list.
   if (line.hasBullet && style.size < bodySize + 1.4) return false
   if (words.includes('\t') || words.length > 45 || /[\d@]|[.,;]$/.test(words)) return false
   if (!isOneStyle(line)) return false
   if (sectionByRoots(words) === null) {
-    const named = roleScore(words) + employerScore(words)
+    const named = roleScore(words) + (isUndated(line, all) ? 0 : employerScore(words))
     if (named > 0) return false
+    // An employer is followed by its dates; below a heading stands a whole entry.
+    if (next !== undefined && next.block === line.block && isMostlyDates(next.text)) return false
   }
   if (!isStrong(style, bodySize) && !(style.caps && style.bold && line.gapAbove > 1.6)) return false
   return next === undefined || next.block !== line.block || !sameStyle(styleOf(next), style)

@@ -9,7 +9,7 @@ import { phrases } from '#domain/language/phrases/phrases.ts'
 import { address, email, labelled } from './contact-marks.ts'
 import { ungrid } from './grid.ts'
 import { sectionByRoots } from './heading-roots.ts'
-import { sectionOfHeading } from './heading-words.ts'
+import { isWeakHeading, sectionOfHeading } from './heading-words.ts'
 import { degreeScore, placeScore, roleScore } from './lexicon.ts'
 import type { Line } from './lines.ts'
 import type { Section } from './sections.ts'
@@ -20,12 +20,16 @@ export function settleSections(sections: readonly Section[]): Section[] {
   const mayBeEducation = !has('education')
   return withStrayDetails(sections)
     .flatMap(withoutDetails)
+    .flatMap(detailsFirst)
     .map((section) => {
       if (section.kind === 'summary' && (isPersonal(section.lines) || areDetails(section.lines)))
         return { ...section, kind: 'contact' }
       if (section.kind === 'skills' && areDated(section.lines))
         return { ...section, kind: 'certifications' }
+      if (section.kind === 'work' && isListOfSkills(section, sections))
+        return { ...section, kind: 'skills' }
       if (!isUnknown(section)) return section
+      if (isGroupOfSkills(section, sections)) return { ...section, kind: 'skills' }
       const dated = section.lines.filter((line) =>
         findDates(line.text).some((date) => date.isRange),
       )
@@ -95,6 +99,38 @@ function withoutDetails(section: Section): Section[] {
   ]
 }
 
+/**
+ * The contact's number and addresses at the top of the section after it: the columns of a page were
+ * cut at its end, so that the heading beside the contact stands above the rest of it.
+ */
+function detailsFirst(section: Section, at: number, all: readonly Section[]): Section[] {
+  if (all[at - 1]?.kind !== 'contact' || section.headingLine === null) return [section]
+  const first = section.lines.slice(0, 6)
+  const until =
+    1 +
+    Math.max(
+      first.findLastIndex(isDetail),
+      first.findIndex((line, i) => i > 0 && isHandle(line) && isNetwork(first[i - 1])),
+    )
+  const moved = section.lines.slice(0, until)
+  const isSentence = moved.some((line) => line.hasBullet || line.text.split(/\s+/).length > 7)
+  if (until === 0 || isSentence || moved.some((line) => findDates(line.text).length > 0))
+    return [section]
+  return [
+    { kind: 'contact', heading: '', headingLine: null, lines: moved },
+    { ...section, lines: section.lines.slice(until) },
+  ]
+}
+
+/** "LinkedIn" above "abigail-fenwick". */
+const isNetwork = (line: Line | undefined): boolean =>
+  line !== undefined &&
+  /^(?:linkedin|xing|github|gitlab|bitbucket|twitter|x|mastodon|bluesky|facebook|instagram|youtube|stack ?overflow|behance|dribbble|medium|researchgate|orcid)$/iu.test(
+    line.text.trim(),
+  )
+
+const isHandle = ({ text }: Line): boolean => /^@?[\p{L}\p{N}._-]{3,40}$/u.test(text)
+
 /** "About" above the town, the number and the addresses, and no sentence. */
 const areDetails = (lines: readonly Line[]): boolean =>
   lines.filter(isDetail).length >= 2 &&
@@ -110,6 +146,32 @@ function isDetail({ text }: Pick<Line, 'text'>): boolean {
     /^\+?[\d\s()./-]{7,}$/.test(value) ||
     value.replace(address, '').trim() === ''
   )
+}
+
+/**
+ * "SYSTEMS" above a list of short terms: a group of skills with a heading of its own, where no section
+ * is for skills or another such group says that there are more.
+ */
+function isGroupOfSkills(section: Section, all: readonly Section[]): boolean {
+  const general = all.some(({ kind, headingLine, heading }) => {
+    return kind === 'skills' && headingLine !== null && !isWeakHeading(heading)
+  })
+  return !general && section.lines.length > 0 && section.lines.every(isTerm)
+}
+
+/** At most four words, of which none makes it a sentence, a date or an address. */
+const isTerm = ({ text, hasBullet }: Line): boolean =>
+  !hasBullet &&
+  text.split(/[\s\t]+/).length <= 5 &&
+  text.length <= 45 &&
+  !/\d{4}|[@:.!?]/.test(text) &&
+  /\p{L}/u.test(text)
+
+/** "Experience and knowledge" above labelled lists, where the jobs with their dates stand elsewhere. */
+function isListOfSkills({ lines }: Section, all: readonly Section[]): boolean {
+  const isDated = ({ text }: Line): boolean => findDates(text).length > 0
+  const hasOthers = all.some((one) => one.kind === 'work' && one.lines.some(isDated))
+  return hasOthers && lines.every((line) => !isDated(line) && /^[^:]{3,40}: ./.test(line.text))
 }
 
 /** "Ausbildereignung (AEVO), IHK Chemnitz, 2017": a skill has no year at its end. */

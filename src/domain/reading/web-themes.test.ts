@@ -196,4 +196,36 @@ describe('the head of a page', () => {
     )
     expect(resume.contact_info.name).toBe('Ada Lovelace')
   })
+
+  it('holds an address broken at the hyphen in front of its sign, or in capitals', () => {
+    const mailOf = (above: string, below: string): string =>
+      read([
+        { text: above, x: 50, y: 80 },
+        { text: below, x: 50, y: 91 },
+      ]).contact_info.email
+    expect(mailOf('a.noel-', 'byron@lovelace.example')).toBe('a.noel-byron@lovelace.example')
+    expect(mailOf('ADA@LOVELACE.', 'EXAMPLE')).toBe('ADA@LOVELACE.EXAMPLE')
+  })
+})
+
+describe('short terms under headings of their own', () => {
+  it('are groups of skills where no section is for skills', () => {
+    const resume = read([
+      heading('Experience', 100),
+      ...job(120),
+      heading('Engines', 200),
+      { text: 'Lathe', x: 50, y: 220 },
+      { text: 'Punched cards', x: 50, y: 234 },
+      heading('Mathematics', 270),
+      { text: 'Tables', x: 50, y: 290 },
+      { text: 'Differences', x: 50, y: 304 },
+      heading('Education', 340),
+      { text: 'University of London', x: 50, y: 360 },
+      { text: '2012 – 2015', x: 480, y: 360 },
+    ])
+    expect(resume.skill_categories.map((one) => [one.name, ...one.skills])).toEqual([
+      ['Engines', 'Lathe', 'Punched cards'],
+      ['Mathematics', 'Tables', 'Differences'],
+    ])
+  })
 })

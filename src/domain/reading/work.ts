@@ -10,7 +10,7 @@ import { restOf } from './date-places.ts'
 import { entriesOf } from './entries.ts'
 import type { Entry } from './entries.ts'
 import type { Part } from './head-parts.ts'
-import { mergeStretches, partsOf } from './head-parts.ts'
+import { partsOf } from './head-parts.ts'
 import { isAside, isLeave, withoutWorkload } from './job-asides.ts'
 import { employerScore, placeScore, roleScore, schoolScore } from './lexicon.ts'
 import type { LabelledEntry } from './labelled-entries.ts'
@@ -121,8 +121,8 @@ function draftOf(
   )
   const opened = named.length === 1 ? parts.flatMap(splitAtComma) : parts
   const placed = takePlace(opened, context.places, 2, pattern)
-  const merged = mergeStretches(placed.parts, 2)
-  const cut = merged.length === 1 ? merged.flatMap(splitAtComma) : merged
+  const { parts: rest } = placed
+  const cut = rest.length === 1 ? rest.flatMap(splitAtComma) : rest
   return { entry, parts: cut, place: placed.place, dates }
 }
 
