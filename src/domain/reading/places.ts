@@ -63,7 +63,7 @@ export function takePlace(
 
 /** The place itself, or its town alone. */
 const isPlace = (place: string, text: string): boolean =>
-  [place, place.replace(/,.*$/, '')].some((one) => fold(one) === fold(text))
+  [place, place.split(',')[0] ?? ''].some((one) => fold(one) === fold(text))
 
 /** "Brightway Distribution-Dayton, OH", as job boards print it; "Winston-Salem, NC" is one town. */
 function splitAtHyphen(part: Part): Part[] {
