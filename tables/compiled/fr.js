@@ -670,7 +670,6 @@ degree	capa
 degree	mastere
 degree	magistere
 degree	internat
-degree	du
 school	universite
 school	ecole
 school	lycee

@@ -192,3 +192,66 @@ describe('a heading that the lists know', () => {
     expect(resume.education).toHaveLength(1)
   })
 })
+
+describe('what is no heading', () => {
+  it('is the first line of the file, although it has their look', () => {
+    const { resume } = readResume(
+      printedPage([
+        heading('Ada Reed', 50),
+        { text: 'ada@reed.example', x: 50, y: 70 },
+        heading('Work Experience', 100),
+        { text: 'Chemist, Vellum Ltd, 2015 – 2019', x: 50, y: 120 },
+        heading('Education', 150),
+        { text: 'BSc Chemistry, University of Leeds, 2015', x: 50, y: 170 },
+      ]),
+    )
+    expect(resume.contact_info.name).toBe('Ada Reed')
+  })
+
+  it('is a label that stands below every job', () => {
+    const job = (role: string, years: string, y: number): Printed[] => [
+      { text: role, x: 50, y, bold: true },
+      { text: years, x: 400, y },
+      { text: 'Vellum Ltd', x: 50, y: y + 14 },
+      { text: 'Technologies', x: 50, y: y + 32, bold: true },
+      { text: 'Java, Oracle', x: 50, y: y + 46 },
+    ]
+    const { resume } = readResume(
+      printedPage([
+        { text: 'Ada Reed', x: 50, y: 50, size: 20 },
+        { text: 'ada@reed.example', x: 50, y: 70 },
+        heading('WORK EXPERIENCE', 100),
+        ...job('Lead Developer', '2018 – 2020', 120),
+        ...job('Developer', '2015 – 2018', 190),
+        ...job('Junior Developer', '2012 – 2015', 260),
+      ]),
+    )
+    expect(resume.work_experience.map(({ role }) => role)).toEqual([
+      'Lead Developer',
+      'Developer',
+      'Junior Developer',
+    ])
+  })
+
+  it('and a column beside the text is not of the section whose heading stands in the other', () => {
+    const wide = (text: string, y: number, bold = false): Printed => ({ text, x: 220, y, bold })
+    const slim = (text: string, y: number): Printed => ({ text, x: 30, y, size: 9 })
+    const { resume } = readResume(
+      printedPage(
+        [
+          heading('WORK EXPERIENCE', 60),
+          ...Array.from({ length: 3 }, (_, i) => [
+            wide(`Chemist at Vellum ${i + 1} Ltd`, 80 + 60 * i, true),
+            wide('2015 – 2019', 94 + 60 * i),
+            wide('Ran the laboratory of the firm and its stores', 108 + 60 * i),
+          ]).flat(),
+          { text: 'Ada Reed', x: 30, y: 70, size: 18, bold: true },
+          ...['Born in Leeds', 'ada@reed.example', '+44 113 496 0000', 'Leeds, UK'].map((text, i) =>
+            slim(text, 90 + 20 * i),
+          ),
+        ].map((row) => (row.text === 'WORK EXPERIENCE' ? { ...row, x: 220 } : row)),
+      ),
+    )
+    expect(resume.contact_info.name).toBe('Ada Reed')
+  })
+})
