@@ -20,7 +20,6 @@ export const madeLater: Readonly<Record<string, string>> = {
   'src/domain/ads/headings.ts': 'headings that stand alone, while it is loaded',
   'src/domain/ads/items-tell.ts': 'its patterns of duties',
   'src/domain/ads/sought.ts': 'the words of seeking, while it is loaded',
-  'src/domain/language/detect.ts': 'its table of endings and letters',
   'src/domain/language/phrase-finder.ts': 'the phrases of the lexicons',
   'src/domain/language/word-patterns.ts': 'the phrases of our tables',
   'src/domain/posts/salary-in-text.ts': 'the periods of pay, while it is loaded',
