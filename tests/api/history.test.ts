@@ -76,7 +76,7 @@ describe('autosaves', () => {
     await save(id, 'typed')
     await save(id, 'typed on', 'editor-1')
     expect(await kinds(id)).toEqual(['autosave', 'save', 'template'])
-    expect((await stateOf(id, 2)).summary).toBe('typed')
+    expect((await stateOf(id, 3)).summary).toBe('typed')
   })
 })
 

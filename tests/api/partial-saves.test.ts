@@ -3,8 +3,6 @@
  * at once and one after the other. Whatever a save does not name stays exactly as it was, and what
  * was acknowledged is in the resume or, once it was replaced, in the history.
  */
-import { isDeepStrictEqual } from 'node:util'
-
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -81,9 +79,7 @@ describe('a save of some fields', { timeout: 120_000 }, () => {
           const now = await open(stored.id)
           if (isStale) expect(now).toEqual(stored)
           else {
-            const isAsBefore = isDeepStrictEqual({ ...now, version: stored.version }, stored)
-            const version = stored.version + (isAsBefore ? 0 : 1)
-            expect(now).toMatchObject({ ...fields, version })
+            expect(now).toMatchObject({ ...fields, version: stored.version + 1 })
             expect(without(now, fields)).toEqual(without(stored, fields))
           }
           stored = now
@@ -108,8 +104,7 @@ describe('a save of some fields', { timeout: 120_000 }, () => {
         ])
         expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
         const now = await open(before.id)
-        expect(now).toMatchObject({ ...mine, ...apart })
-        expect(now.version).toBeLessThanOrEqual(before.version + 2)
+        expect(now).toMatchObject({ ...mine, ...apart, version: before.version + 2 })
         const both = { ...mine, ...apart }
         expect(without(now, both)).toEqual(without(before, both))
       }),

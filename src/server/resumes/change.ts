@@ -20,7 +20,6 @@ export async function change(
   if (saved.kind === 'gone') throw new Problem('resume_not_found')
   if (saved.kind === 'stale')
     throw new Problem('version_conflict', {}, { body: { resume: saved.resume } })
-  if (saved.resume.version !== owned.resume.version)
-    changes.publish({ resumeId: saved.resume.id, version: saved.resume.version })
+  changes.publish({ resumeId: saved.resume.id, version: saved.resume.version })
   return saved.resume
 }

@@ -2,8 +2,6 @@
  * The SQL of resumes. Rows never leave this file; what writes takes an `OwnedResume`, which only
  * `own.ts` can give, so a check of ownership that was forgotten does not compile.
  */
-import { isDeepStrictEqual } from 'node:util'
-
 import type { CheckedReading, ReadingAnswer } from '#contract/readings.ts'
 import type { TailoringRecord } from '#contract/tailoring.ts'
 import type { Resume } from '#domain/resume/resume.ts'
@@ -18,7 +16,7 @@ import { keepStatusChange } from '../applications/store.ts'
 import type { Tables } from '../db/tables.ts'
 import { bytesIn, isFullFor, needBytes } from '../quota/quota.ts'
 import type { Saving, VersionedState } from './history/store.ts'
-import { keepRevision, ofResume, takeLastAsSaved } from './history/store.ts'
+import { keepRevision, ofResume } from './history/store.ts'
 import type { OwnedResume } from './own.ts'
 import type { NewResume, StoredResume } from './resume-row.ts'
 import { fromRow, toColumns } from './resume-row.ts'
@@ -115,11 +113,6 @@ export async function changeResume(
     const changes = decide(current)
     if (changes === null) return { kind: 'stale', resume: current }
     const next = { ...current, ...changes }
-    if (isAlike(current, next)) {
-      const last = { resumeId: current.id, version: current.version, at: saving.at }
-      if (saving.kind === 'save') await takeLastAsSaved(transaction, ofResume, last)
-      return { kind: 'saved', resume: current }
-    }
     const quota = { personId: owned.personId, mostBytes }
     const isFull = await isFullFor(transaction, quota, ownWords(current), ownWords(next))
     const row = await transaction
@@ -147,16 +140,6 @@ export async function changeResume(
       await keepSent(transaction, { resumeId: resume.id, version: resume.version }, row.updated_at)
     return { kind: 'saved', resume }
   })
-}
-
-/** A save of what stands already makes no version: others that have it open are not out of date. */
-const isAlike = (current: Resume, next: Resume): boolean =>
-  isDeepStrictEqual(asKept(current), asKept(next))
-
-/** Whatever the order in which its fields were sent. */
-const asKept = (resume: Resume): object => {
-  const { content, nice_to_have_skills, ...columns } = toColumns(resume)
-  return [columns, JSON.parse(content), nice_to_have_skills]
 }
 
 /** What the person says in it: a score and its like come and go without them. */

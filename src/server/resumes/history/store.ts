@@ -89,22 +89,6 @@ export async function keepRevision<State extends object>(
   await countBytes(transaction, history, after.resumeId)
 }
 
-/** The person saves what was saved while they typed, and nothing else: the last state is theirs now. */
-export async function takeLastAsSaved(
-  transaction: Transaction<Tables>,
-  { table }: Pick<History<never, string>, 'table'>,
-  { resumeId, version, at }: { resumeId: string; version: number; at: Date },
-): Promise<void> {
-  await transaction
-    .updateTable(table)
-    .set({ kind: 'save', saved_at: at })
-    .where('resume_id', '=', resumeId)
-    .where('version', '=', version)
-    .where('name', 'is', null)
-    .where('kind', '=', 'autosave')
-    .execute()
-}
-
 /** What the states of a document say, in bytes, for whoever counts what a person keeps. */
 async function countBytes(
   transaction: Kysely<Tables>,
