@@ -1180,7 +1180,23 @@ seeks	suche
 seeks	mochte
 seeks	will
 seeks	wunsche
-seeking	auf der suche nach`
+seeking	auf der suche nach
+aside	befordert
+aside	aufgestiegen
+term	ausbildung
+term	praktikum
+term	praktikant
+term	praktikantin
+term	werkstudent
+term	werkstudentin
+term	elternzeitvertretung
+term	befristet
+term	volontariat
+term	trainee
+term	aushilfe
+term	minijob
+focus	schwerpunkt
+focus	fachrichtung`
 
 export const grammarWords = `joiner	und
 joiner	sowie
@@ -5743,7 +5759,10 @@ closing man	Mit freundlichen Grüßen
 deed next	Außerdem habe ich {line}.
 reference	{subject}, Referenz {reference}
 oneself am	Ich bin {line}
-oneself act	Ich {line}`
+oneself act	Ich {line}
+past both	Von {year} bis {until} habe ich bei {employer} gearbeitet, zunächst als {first}, später als {role}.
+since no role	Seit {year} arbeite ich bei {employer}.
+past no role	Von {year} bis {until} habe ich bei {employer} gearbeitet.`
 
 export const interviewPhrases = `document	Gesprächsvorbereitung
 role	Die Stelle

@@ -1375,7 +1375,18 @@ seeking	happy with
 seeking	eager to
 seeking	ready to
 seeking	ready for
-seeking	hoping to`
+seeking	hoping to
+aside	promoted
+term	apprenticeship
+term	apprentice
+term	internship
+term	intern
+term	placement
+term	trainee
+term	temporary
+term	temp
+term	maternity
+focus	focus`
 
 export const grammarWords = `joiner	and
 joiner-of-parts	and
@@ -6730,7 +6741,7 @@ at no company now	I currently work as {role}.
 at no company last	Most recently I worked as {role}.
 deed	As {role} at {employer} I {line}.
 deed there	There I {line}.
-points	From my experience, this comes closest to what you are looking for:
+points	What I would bring to the post:
 end	My CV is enclosed. I would be glad to tell you more in an interview.
 closing	Yours faithfully,
 and	and
@@ -6749,7 +6760,11 @@ opening title on letter paper	I am applying for the position of {title}.
 opening company on letter paper	I am applying for a position at {company}.
 opening neither on letter paper	I am applying for the position that you advertise.
 oneself am	I am {line}
-oneself act	I {line}`
+oneself act	I {line}
+points on letter paper	What I would bring to the position:
+past both	From {year} to {until} I worked at {employer}, first as {first} and then as {role}.
+since no role	Since {year} I have worked at {employer}.
+past no role	From {year} to {until} I worked at {employer}.`
 
 export const interviewPhrases = `document	Interview sheet
 role	The post

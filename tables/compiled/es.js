@@ -1051,7 +1051,19 @@ seeks	quiero
 seeks	quisiera
 seeks	deseo
 seeks	espero
-seeking	en busca de`
+seeking	en busca de
+aside	ascendido
+aside	ascendida
+aside	promocionado
+aside	promocionada
+aside	ascenso
+term	practicas
+term	becario
+term	becaria
+term	temporada
+term	sustitucion
+term	suplencia
+focus	especialidad`
 
 export const grammarWords = `joiner	y
 joiner	e
@@ -4717,7 +4729,7 @@ subject	Candidatura al puesto de {title}
 subject open	Candidatura
 dateline	{place}, {date}
 dateline no place	{date}
-greeting	A la atención del equipo de selección:
+greeting	Estimados señores:
 greeting woman	Estimada Sra. {name}:
 greeting man	Estimado Sr. {name}:
 opening both	Les escribo para presentar mi candidatura al puesto de {title} en {company}.
@@ -4742,7 +4754,10 @@ closing man	Atentamente,
 deed next	También {line}.
 reference	{subject} (ref. {reference})
 oneself am	Estoy {line}
-oneself act	{line}`
+oneself act	{line}
+past both	De {year} a {until} trabajé en {employer}, primero como {first} y después como {role}.
+since no role	Desde {year} trabajo en {employer}.
+past no role	De {year} a {until} trabajé en {employer}.`
 
 export const interviewPhrases = `document	Preparación de la entrevista
 role	El puesto

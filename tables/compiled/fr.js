@@ -1110,7 +1110,21 @@ seeks	souhaite
 seeks	veux
 seeks	recherche
 seeking	a la recherche
-seeking	en recherche`
+seeking	en recherche
+aside	promu
+aside	promue
+term	alternance
+term	apprentissage
+term	stage
+term	stagiaire
+term	apprenti
+term	apprentie
+term	interim
+term	cdd
+term	vacations
+term	saisonnier
+term	saisonniere
+focus	specialite`
 
 export const grammarWords = `joiner	et
 joiner-of-parts	et
@@ -4909,7 +4923,10 @@ and	et
 deed next	J’y ai aussi {line}.
 reference	{subject} (réf. {reference})
 oneself am	Je suis {line}
-oneself act	Je {line}`
+oneself act	Je {line}
+past both	De {year} à {until}, j’ai travaillé chez {employer}, d’abord comme {first}, puis comme {role}.
+since no role	Depuis {year}, je travaille chez {employer}.
+past no role	De {year} à {until}, j’ai travaillé chez {employer}.`
 
 export const interviewPhrases = `document	Préparation de l’entretien
 role	Le poste

@@ -1049,7 +1049,20 @@ courtesy	beschikking
 subject	ik
 seeks	zoek
 seeks	wil
-seeking	op zoek naar`
+seeking	op zoek naar
+aside	gepromoveerd
+aside	doorgegroeid
+aside	bevorderd
+term	stage
+term	stagiair
+term	stagiaire
+term	leerling
+term	bbl
+term	tijdelijk
+term	oproepkracht
+term	invalkracht
+term	bijbaan
+focus	specialisatie`
 
 export const grammarWords = `joiner	en
 joiner	alsook
@@ -4723,7 +4736,10 @@ closing man	Met vriendelijke groet,
 deed next	Ook heb ik {line}.
 reference	{subject} (ref. {reference})
 oneself am	Ik ben {line}
-oneself act	Ik {line}`
+oneself act	Ik {line}
+past both	Van {year} tot {until} werkte ik bij {employer}, eerst als {first} en later als {role}.
+since no role	Sinds {year} werk ik bij {employer}.
+past no role	Van {year} tot {until} werkte ik bij {employer}.`
 
 export const interviewPhrases = `document	Gespreksvoorbereiding
 role	De functie

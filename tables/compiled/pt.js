@@ -1082,7 +1082,30 @@ seeks	desejo
 seeks	pretendo
 seeks	busco
 seeking	a procura de
-seeking	em busca de`
+seeking	em busca de
+brazil	voce
+brazil	voces
+brazil	clt
+brazil	pj
+brazil	equipe
+brazil	equipes
+brazil	ltda
+brazil	cnpj
+brazil	usuario
+brazil	usuarios
+brazil	treinamento
+brazil	treinamentos
+brazil	cnh
+aside	promovido
+aside	promovida
+aside	promocao
+term	estagio
+term	estagiario
+term	estagiaria
+term	aprendiz
+term	temporario
+term	temporaria
+focus	especialidade`
 
 export const grammarWords = `joiner	e
 joiner-of-parts	e
@@ -4648,7 +4671,25 @@ closing man	Com os melhores cumprimentos,
 deed next	Também {line}.
 reference	{subject} (ref. {reference})
 oneself am	Estou {line}
-oneself act	{line}`
+oneself act	{line}
+past both	De {year} a {until}, trabalhei na {employer}, primeiro como {first} e depois como {role}.
+since no role	Desde {year}, trabalho na {employer}.
+past no role	De {year} a {until}, trabalhei na {employer}.
+subject in brazil	Assunto: candidatura à vaga de {title}
+greeting in brazil	Prezados senhores,
+greeting woman in brazil	Prezada Sra. {name},
+greeting man in brazil	Prezado Sr. {name},
+opening both in brazil	Venho me candidatar à vaga de {title} na {company}.
+opening title in brazil	Venho me candidatar à vaga de {title}.
+opening company in brazil	Venho me candidatar a uma vaga na {company}.
+opening neither in brazil	Venho me candidatar à vaga anunciada.
+last in brazil	Meu último cargo foi na {employer}, como {role}.
+at no company last in brazil	Meu último cargo foi o de {role}.
+points in brazil	Da minha trajetória, destaco para esta vaga:
+end in brazil	Segue em anexo o meu currículo. Fico à disposição para uma entrevista.
+closing in brazil	Atenciosamente,
+closing woman in brazil	Atenciosamente,
+closing man in brazil	Atenciosamente,`
 
 export const interviewPhrases = `document	Preparação da entrevista
 role	A função

@@ -11,6 +11,7 @@ import { elidedBefore } from './at-employer.ts'
 import type { ContactPerson } from './contact-person.ts'
 import { filled, oneLine } from './filled.ts'
 import type { Letter } from './letter.ts'
+import type { Manner } from './phrases.ts'
 import { letterPhrases } from './phrases.ts'
 import { titleInProse } from './title-in-prose.ts'
 
@@ -30,6 +31,7 @@ export interface LetterFrame {
   /** Where the person could work: the first that is a town is where they write from. */
   places: readonly string[]
   written: Written
+  manner: Manner
 }
 
 /** On which day and paper a letter is written; without a day, none stands on it. */
@@ -39,7 +41,7 @@ export interface Written {
 }
 
 export function frameOf(
-  { title, company, contact, reference, places, written: { day, paper } }: LetterFrame,
+  { title, company, contact, reference, places, written: { day, paper }, manner }: LetterFrame,
   language: Language,
 ): Omit<Letter, 'body'> {
   const say = letterPhrases[language]
@@ -47,13 +49,15 @@ export function frameOf(
   const subject =
     title === ''
       ? say.subjectOpen
-      : filled(elidedBefore(say.subject[paper], title, language), { title })
+      : filled(elidedBefore(say.subject[manner], title, language), {
+          title: inlineTitle(title, language),
+        })
   return {
     recipient: company,
     dateline: day === null ? '' : datelineOf(townOf(places, language), day, paper, language),
     subject: reference === '' ? subject : filled(say.reference, { subject, reference }),
-    greeting: filled(say.greeting[paper][who], { name: contact?.name ?? '' }),
-    closing: say.closing[paper][who],
+    greeting: filled(say.greeting[manner][who], { name: contact?.name ?? '' }),
+    closing: say.closing[manner][who],
   }
 }
 

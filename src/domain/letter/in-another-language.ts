@@ -3,6 +3,7 @@
  * studies and certificates, and names of products, which are the same everywhere.
  */
 import type { Answer } from '../answers/answers.ts'
+import { detectLanguage } from '../language/detect.ts'
 import type { Language } from '../language/languages.ts'
 import { languages } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'
@@ -21,8 +22,14 @@ export function postsIn(
   to: Language,
 ): Post[] {
   const form = formOfPerson(content, from)
-  return posts.map((post) => ({ ...post, role: roleIn(post.role, from, to, form) ?? post.role }))
+  return posts.map((post) => ({
+    ...post,
+    role: roleIn(post.role, from, to, form) ?? asItIs(post.role, from),
+  }))
 }
+
+/** Empty where the title is in words of the other language. */
+const asItIs = (role: string, from: Language): string => (detectLanguage(role) === from ? '' : role)
 
 /** Null where the table does not know the title, or not in which form to write it. */
 function roleIn(role: string, from: Language, to: Language, form: Form | null): string | null {
@@ -35,7 +42,7 @@ export const rolesIn = (role: string, to: Language, content: ResumeContent): str
   languages.flatMap((from) => roleIn(role, from, to, formOfPerson(content, from)) ?? [])
 
 /** Answers with those lines alone that are names. */
-export const namesIn = (answers: readonly Answer[]): Answer[] =>
+export const namesIn = (answers: readonly Answer[], own: Language): Answer[] =>
   answers
     .filter(({ kind }) => kind !== 'language')
     .map((answer) => ({
@@ -43,7 +50,7 @@ export const namesIn = (answers: readonly Answer[]): Answer[] =>
       lines: answer.lines.filter(
         ({ section, text }) =>
           section === 'education' ||
-          section === 'certifications' ||
+          (section === 'certifications' && detectLanguage(text) !== own) ||
           (section === 'skills' && isProductName(text)),
       ),
     }))

@@ -18,7 +18,7 @@ export const letterRuns = `^aa	kfgggp
 ^ar	iiiiii
 ^as	jgjjjh
 ^at	jdjkmg
-^au	hjiiih
+^au	hkiiih
 ^av	jdjlkg
 ^ay	hfnjhg
 ^ba	ijiiii
@@ -64,7 +64,7 @@ export const letterRuns = `^aa	kfgggp
 ^fe	jjijje
 ^fi	ihiijh
 ^fl	kjjiif
-^fo	jhijjg
+^fo	jhijjh
 ^fr	ikiiig
 ^fu	iijhjh
 ^ga	jhiiii
@@ -96,7 +96,7 @@ export const letterRuns = `^aa	kfgggp
 ^kr	gogggm
 ^ku	jnfffk
 ^kw	hghhho
-^la	jjihii
+^la	jjhhii
 ^le	ijhhij
 ^li	jhiijh
 ^ll	lfnggg
@@ -127,7 +127,7 @@ export const letterRuns = `^aa	kfgggp
 ^pi	kejjjh
 ^pl	igjjii
 ^po	igjjjh
-^pr	ihijjh
+^pr	ihjjjh
 ^pu	jhkiig
 ^pé	hfknhg
 ^qu	jhjjkd
@@ -205,7 +205,7 @@ abo	hhjjji
 abr	hijijg
 abs	hmhihg
 ac$	ldjkme
-aca	jbkjnh
+aca	ibjjnh
 acc	lekldj
 ace	lbljjh
 ach	hmfigk
@@ -213,7 +213,7 @@ aci	ibpjlf
 ack	mleigi
 aco	iclimg
 act	kaklhk
-acu	jdljjh
+acu	kdljjh
 ad$	jfmfkh
 ada	ifmime
 ade	hijglh
@@ -224,7 +224,7 @@ adr	hgkkih
 adu	ihljje
 adv	ldggjn
 aer	kglgkf
-aes	keljkf
+aes	keljjf
 aff	kjhlfh
 afi	ejkglj
 afo	iglflh
@@ -251,7 +251,7 @@ air	kefogj
 ais	ighllf
 ait	legpgh
 aja	hfogji
-aje	feoiii
+aje	feoiji
 aju	gfkkmf
 ak$	lhgggn
 ake	lihegn
@@ -332,7 +332,7 @@ ary	pghhhg
 arz	gniggi
 as$	iengmf
 asa	jeofjh
-asc	ikiijf
+asc	ikjijf
 ase	khkhhh
 ash	nhgigi
 asi	igkiij
@@ -448,7 +448,7 @@ ced	keiijj
 cei	jgiime
 cel	jekjkg
 cem	ighjij
-cen	jejiji
+cen	jekiji
 cep	kcjkij
 cer	jclikh
 ces	jcjkji
@@ -527,7 +527,7 @@ cul	jckkkh
 cum	idkikj
 cup	ielkkg
 cur	jdkjki
-cus	kciiim
+cus	kcijim
 cut	kfkkkd
 cy$	ofghgk
 da$	iengne
@@ -582,6 +582,7 @@ do$	ecphpf
 doc	jejiik
 dom	jckjlh
 don	ifjlih
+doo	kggigm
 dor	hgofoc
 dos	gfmhmh
 dot	kekjjh
@@ -703,14 +704,13 @@ elo	igijij
 elp	kiffil
 els	ilekel
 elt	jmieek
-elu	fikjii
 ely	nhghhi
 em$	hkegmj
 ema	iiiiij
 emb	igijji
 eme	iigkhj
 emi	ihiiii
-emo	jfjhki
+emo	jfjhji
 emp	ihkjke
 en$	ilhhem
 ena	hjjhii
@@ -763,7 +763,7 @@ ero	hgmhii
 erp	hkghgl
 err	hikjje
 ers	jjghgj
-ert	hkiihi
+ert	ikiihi
 eru	gpfffk
 erv	iiihik
 erw	ineeen
@@ -890,7 +890,7 @@ geb	iofffn
 ged	lkfffm
 gee	gjgkgm
 gef	gngggk
-geg	gmgggm
+geg	gmgggn
 geh	infffl
 gek	glgggm
 gel	elghhn
@@ -984,10 +984,10 @@ hid	jfkgmg
 hie	jifkgj
 hig	jliejg
 hil	jlhhfj
-hin	kkfhfk
+hin	lkfhfk
 hip	mgifhk
 hir	ljfkfj
-hit	kkfifl
+hit	kkeifl
 hiv	jijjfi
 hle	hohhhg
 hlu	hohhhg
@@ -1009,7 +1009,7 @@ hor	jhjijg
 hos	jgjikf
 hot	iihjii
 hou	ldeiin
-hr$	ingggi
+hr$	jngggi
 hre	lpfffj
 hri	kmfffm
 hrt	hohhhg
@@ -1196,7 +1196,7 @@ iza	kengnc
 ize	lkehhj
 izi	ingigh
 iár	ighhog
-içã	ighhog
+içã	hghhog
 ièr	hfhphi
 iën	hghhho
 iól	hfnhlg
@@ -1227,7 +1227,7 @@ kar	jngggi
 kas	gngggm
 kat	gogggj
 kau	hphhhg
-ke$	lkheem
+ke$	lkgeem
 ked	nfhjhg
 kee	nhgggk
 kei	hpgggi
@@ -1339,7 +1339,7 @@ lon	jghkii
 loo	mefifo
 lop	kehlfl
 lor	jgkjke
-los	iijgii
+los	iijgji
 lou	lgfjjj
 low	ohgggj
 loy	mfgmgi
@@ -1358,7 +1358,6 @@ luc	gelglk
 lud	lhkiif
 lue	ldikih
 lui	hdkijl
-lum	jhkgjh
 lun	hnjhjc
 lut	jhjkgg
 lve	kjidjj
@@ -1518,7 +1517,7 @@ nio	jhkikf
 niq	jfhphg
 nir	hfknif
 nis	ijiiij
-nit	jijjih
+nit	jijjhh
 niv	eijjki
 niz	kgmfle
 nk$	lkfffl
@@ -1566,7 +1565,7 @@ ntw	fofffo
 nté	hfknjg
 nu$	ieimih
 nue	jglleh
-nun	gojfje
+nun	fojfke
 nut	ijiijf
 nve	iijiih
 nvi	kekkkf
@@ -1590,7 +1589,7 @@ oci	ibmklh
 ock	oifjfh
 oco	kdjjlg
 oct	jdlkhi
-ocu	jckjki
+ocu	jcljki
 oda	hhlhjg
 odi	igkhii
 odo	iekjkh
@@ -1644,7 +1643,7 @@ omb	hfjkkh
 ome	jfjhji
 omi	igjjjg
 omm	lldldk
-omo	hhjiji
+omo	hhjhji
 omp	jgjjjh
 omu	gemjlf
 omé	gekmlf
@@ -1701,7 +1700,7 @@ ort	iiiiii
 ory	ofhhhj
 os$	hengnf
 osa	jdljkg
-ose	lihjhg
+ose	kihkhg
 osi	igkjkf
 osp	jgjkjg
 oss	jjdjkj
@@ -1745,7 +1744,7 @@ pas	igkijh
 pat	jhijih
 pay	lfgmgi
 pe$	kihlie
-pec	kbjjjk
+pec	kbjkjk
 ped	jgkfkj
 pei	gjglmf
 pel	hgjijj
@@ -1758,7 +1757,7 @@ pfl	hqghhg
 pha	kkfmfg
 phe	lggmgh
 phi	ljfnfe
-pho	ljfmff
+pho	mjfmff
 phy	mkflfe
 pia	iflglh
 pic	kfiiij
@@ -1792,7 +1791,7 @@ pro	ihiiii
 pré	hfioif
 prü	hnhhhg
 ps$	nhfkfh
-psi	gfmgnf
+psi	hfmgnf
 psy	jjflfk
 pt$	lhhjhi
 pta	igkkjh
@@ -1901,7 +1900,7 @@ rkt	glgggn
 rla	fljhhj
 rle	gkjjek
 rli	kkfffm
-rm$	lgijgi
+rm$	lgijgj
 rma	ihiiji
 rme	gjjiji
 rmi	hjijhj
@@ -1920,7 +1919,7 @@ rof	jhijih
 roi	jjimfe
 roj	fleijl
 rol	jihiii
-rom	hhijii
+rom	hhjjji
 ron	ihijhi
 roo	mhffhm
 rop	jgijjh
@@ -1995,7 +1994,7 @@ sat	jkfkgj
 sau	ikfkhj
 sbe	hnfffn
 sca	jfkijh
-sce	jekiki
+sce	jelijh
 sch	jpeecn
 sci	kdllke
 sco	jejiki
@@ -2032,7 +2031,7 @@ sid	kfkjke
 sie	hkikck
 sig	jjjihh
 sim	jgiijh
-sin	jigjii
+sin	jigjij
 sio	jhjkig
 sis	ijihhj
 sit	jhjjjg
@@ -2082,7 +2081,7 @@ sto	jhjgji
 str	ihjiii
 sts	mmfffk
 stu	hjihij
-sua	kgkikf
+sua	kfkikf
 sub	lfkgkg
 suc	jlijhe
 sui	lgfmhh
@@ -2184,7 +2183,7 @@ tr$	ghljkg
 tra	ihjijh
 tre	hjikih
 tri	iiijih
-tro	iijiii
+tro	iiiiii
 tru	ihiiij
 try	ofhhhi
 ts$	niencj
@@ -2255,6 +2254,7 @@ ueu	kfhnhg
 uf$	imgjgh
 ufe	hojhhg
 uff	jifkfl
+ufg	hnhhhg
 ufm	hnhhjg
 ufs	hohhhg
 uft	hohhhg
@@ -2292,11 +2292,11 @@ uma	hhjijh
 umi	fgljkg
 umm	glgggm
 una	jjkjhe
-unc	kcjgkk
+unc	kcjglk
 und	jkieij
 une	jfjjii
 ung	jqfffg
-uni	ihjijh
+uni	ihiijh
 uns	klffik
 unt	jkkcji
 upe	jdkjjh
@@ -2362,7 +2362,7 @@ vet	jfjkjg
 veu	hhgngi
 via	jemhme
 vic	ijihhj
-vid	jgjhkh
+vid	jgjhlg
 vie	ijiigi
 vig	hfjkkh
 vin	lchijl
@@ -2396,7 +2396,7 @@ weg	glgggm
 wei	kqgggf
 wel	llffhk
 wen	kmgggk
-wer	kmgddp
+wer	kmgdcp
 wes	kngggh
 wet	hhhhho
 wic	kogggf
