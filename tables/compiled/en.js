@@ -6816,6 +6816,13 @@ at the	army
 at the	navy
 at the	office`
 
+export const noEmployers = `freelance	on a freelance basis
+freelancer	on a freelance basis
+self employed	on a self-employed basis
+agency	through an agency
+agency work	through an agency
+various	for various employers`
+
 export const resumePhrases = `template summary	Two or three sentences: what you do, how long you have done it, what you are good at.
 template role	Your role
 template company	Company

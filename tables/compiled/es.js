@@ -4825,7 +4825,67 @@ en el	grupo
 en el	banco
 en el	club
 en la	academia
-en la	cadena`
+en la	cadena
+en el	bufete
+en el	despacho
+en el	estudio
+en el	consultorio
+en el	supermercado
+en el	gimnasio
+en el	teatro
+en el	albergue
+en el	balneario
+en el	organismo
+en el	observatorio
+en el	parque
+en el	sindicato
+en el	conservatorio
+en el	archivo
+en el	bar
+en el	cafe
+en el	complejo
+en la	bodega
+en la	cafeteria
+en la	carpinteria
+en la	compania
+en la	comunidad
+en la	constructora
+en la	consultora
+en la	corporacion
+en la	federacion
+en la	ferreteria
+en la	fabrica
+en la	funeraria
+en la	imprenta
+en la	inmobiliaria
+en la	junta
+en la	lavanderia
+en la	peluqueria
+en la	policlinica
+en la	sociedad
+en la	tienda
+en la	granja
+en la	gasolinera
+en la	notaria
+en la	mutua
+en la	ong
+en la	cerveceria
+en los	laboratorios
+en los	almacenes
+en los	talleres
+en los	servicios
+en los	viveros
+en los	juzgados
+en las	bodegas
+en las	industrias`
+
+export const noEmployers = `freelance	por cuenta propia
+autonomo	por cuenta propia
+autonoma	por cuenta propia
+por cuenta propia	por cuenta propia
+ett	a través de una ETT
+hosteleria	en la hostelería
+ies publicos	en institutos públicos`
 
 export const resumePhrases = `template summary	Dos o tres frases: qué hace, desde cuándo y qué se le da bien.
 template role	Su puesto

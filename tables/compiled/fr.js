@@ -5019,7 +5019,79 @@ au	secretariat
 à la	coop
 à la	paroisse
 au	syndicat
-au	tribunal`
+au	tribunal
+au	bureau
+au	garage
+au	groupe
+au	magasin
+au	salon
+au	studio
+au	camping
+au	domaine
+au	chateau
+au	foyer
+au	parc
+au	crous
+au	relais
+au	spa
+au	golf
+au	club
+au	cinema
+au	conservatoire
+au	commissariat
+à la	communaute
+à la	communaute
+à la	chaudronnerie
+à la	menuiserie
+à la	metropole
+à la	polyclinique
+à la	fromagerie
+à la	laiterie
+à la	blanchisserie
+à la	charcuterie
+à la	boucherie
+à la	boutique
+à la	fabrique
+à la	ferme
+à la	fonderie
+à la	galerie
+à la	manufacture
+à la	mission
+à la	papeterie
+à la	poissonnerie
+à la	scierie
+à la	serrurerie
+à la	maternelle
+à la	halte
+à l’	auberge
+à l’	abbaye
+à l’	agglomeration
+à l’	institution
+à l’	opera
+à l’	orchestre
+à l’	organisme
+à l’	observatoire
+à l’	usine
+à l’	etude
+à l’	epicerie
+à l’	etablissement
+à l’	exploitation
+à l’	union
+à l’	union
+aux	transports
+aux	laboratoires
+aux	etablissements
+aux	chantiers`
+
+export const noEmployers = `interim	en intérim
+freelance	en freelance
+independant	à mon compte
+independante	à mon compte
+auto entrepreneur	à mon compte
+restauration rapide	dans la restauration rapide
+restauration	dans la restauration
+grande distribution	dans la grande distribution
+particuliers	chez des particuliers`
 
 export const resumePhrases = `template summary	Deux ou trois phrases : ce que vous faites, depuis quand, et ce que vous faites bien.
 template role	Votre poste

@@ -4757,7 +4757,41 @@ nos	caminhos
 nas	oficinas
 nas	aguas
 nas	lojas
-na	clinica`
+na	clinica
+no	transitario
+no	consultorio
+no	escritorio
+no	sindicato
+no	condominio
+no	estudio
+no	salao
+no	tribunal
+no	ginasio
+no	parque
+no	consorcio
+no	mercado
+no	hipermercado
+no	posto
+no	cartorio
+no	sesi
+no	sesc
+no	senac
+no	senai
+nos	supermercados
+nos	laticinios
+nos	moveis
+nos	plasticos
+nos	tecidos
+nos	vinhos
+nos	produtos`
+
+export const noEmployers = `freelance	por conta própria
+freelancer	por conta própria
+autonomo	por conta própria
+autonoma	por conta própria
+trabalhador independente	por conta própria
+trabalhadora independente	por conta própria
+restauracao	na restauração`
 
 export const resumePhrases = `template summary	Duas ou três frases: o que faz, há quanto tempo e o que faz bem.
 template role	O seu cargo
