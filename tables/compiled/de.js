@@ -1196,7 +1196,15 @@ term	trainee
 term	aushilfe
 term	minijob
 focus	schwerpunkt
-focus	fachrichtung`
+focus	fachrichtung
+pause	elternzeit
+pause	sabbatical
+pause	auszeit
+pause	familienzeit
+pause	familienpause
+pause	pflegezeit
+pause	arbeitssuchend
+pause	arbeitsuchend`
 
 export const grammarWords = `joiner	und
 joiner	sowie
@@ -5762,7 +5770,8 @@ oneself am	Ich bin {line}
 oneself act	Ich {line}
 past both	Von {year} bis {until} habe ich bei {employer} gearbeitet, zunächst als {first}, später als {role}.
 since no role	Seit {year} arbeite ich bei {employer}.
-past no role	Von {year} bis {until} habe ich bei {employer} gearbeitet.`
+past no role	Von {year} bis {until} habe ich bei {employer} gearbeitet.
+past one year	Im Jahr {year} habe ich bei {employer} als {role} gearbeitet.`
 
 export const interviewPhrases = `document	Gesprächsvorbereitung
 role	Die Stelle

@@ -1386,7 +1386,12 @@ term	trainee
 term	temporary
 term	temp
 term	maternity
-focus	focus`
+focus	focus
+pause	career break
+pause	sabbatical
+pause	parental leave
+pause	maternity leave
+pause	family care`
 
 export const grammarWords = `joiner	and
 joiner-of-parts	and
@@ -6764,7 +6769,8 @@ oneself act	I {line}
 points on letter paper	What I would bring to the position:
 past both	From {year} to {until} I worked at {employer}, first as {first} and then as {role}.
 since no role	Since {year} I have worked at {employer}.
-past no role	From {year} to {until} I worked at {employer}.`
+past no role	From {year} to {until} I worked at {employer}.
+past one year	In {year} I worked as {role} at {employer}.`
 
 export const interviewPhrases = `document	Interview sheet
 role	The post

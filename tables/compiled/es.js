@@ -1063,7 +1063,11 @@ term	becaria
 term	temporada
 term	sustitucion
 term	suplencia
-focus	especialidad`
+focus	especialidad
+pause	excedencia
+pause	pausa
+pause	ano sabatico
+pause	cuidado familiar`
 
 export const grammarWords = `joiner	y
 joiner	e
@@ -4757,7 +4761,8 @@ oneself am	Estoy {line}
 oneself act	{line}
 past both	De {year} a {until} trabajé en {employer}, primero como {first} y después como {role}.
 since no role	Desde {year} trabajo en {employer}.
-past no role	De {year} a {until} trabajé en {employer}.`
+past no role	De {year} a {until} trabajé en {employer}.
+past one year	En {year} trabajé en {employer} como {role}.`
 
 export const interviewPhrases = `document	Preparación de la entrevista
 role	El puesto

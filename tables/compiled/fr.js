@@ -1124,7 +1124,11 @@ term	cdd
 term	vacations
 term	saisonnier
 term	saisonniere
-focus	specialite`
+focus	specialite
+pause	conge parental
+pause	conge sabbatique
+pause	pause
+pause	annee sabbatique`
 
 export const grammarWords = `joiner	et
 joiner-of-parts	et
@@ -4926,7 +4930,8 @@ oneself am	Je suis {line}
 oneself act	Je {line}
 past both	De {year} à {until}, j’ai travaillé chez {employer}, d’abord comme {first}, puis comme {role}.
 since no role	Depuis {year}, je travaille chez {employer}.
-past no role	De {year} à {until}, j’ai travaillé chez {employer}.`
+past no role	De {year} à {until}, j’ai travaillé chez {employer}.
+past one year	En {year}, j’ai travaillé chez {employer} comme {role}.`
 
 export const interviewPhrases = `document	Préparation de l’entretien
 role	Le poste

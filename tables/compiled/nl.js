@@ -1062,7 +1062,11 @@ term	tijdelijk
 term	oproepkracht
 term	invalkracht
 term	bijbaan
-focus	specialisatie`
+focus	specialisatie
+pause	ouderschapsverlof
+pause	sabbatical
+pause	loopbaanonderbreking
+pause	mantelzorg`
 
 export const grammarWords = `joiner	en
 joiner	alsook
@@ -4739,7 +4743,8 @@ oneself am	Ik ben {line}
 oneself act	Ik {line}
 past both	Van {year} tot {until} werkte ik bij {employer}, eerst als {first} en later als {role}.
 since no role	Sinds {year} werk ik bij {employer}.
-past no role	Van {year} tot {until} werkte ik bij {employer}.`
+past no role	Van {year} tot {until} werkte ik bij {employer}.
+past one year	In {year} werkte ik bij {employer} als {role}.`
 
 export const interviewPhrases = `document	Gespreksvoorbereiding
 role	De functie
@@ -4795,8 +4800,6 @@ bij de	bibliotheek
 bij de	fysiotherapiepraktijk
 bij de	huisartsenpraktijk
 bij de	tandartspraktijk
-bij de	kinderopvang
-bij de	vrouwenopvang
 bij de	thuiszorg
 bij de	politie
 bij de	brandweer
@@ -4805,8 +4808,6 @@ bij de	garage
 bij de	supermarkt
 bij de	bouwmarkt
 bij de	kwekerij
-bij de	groothandel
-bij de	bakkerijgroothandel
 bij de	woningcorporatie
 bij de	vereniging
 bij de	cooperatie

@@ -1105,7 +1105,11 @@ term	estagiaria
 term	aprendiz
 term	temporario
 term	temporaria
-focus	especialidade`
+focus	especialidade
+pause	licenca parental
+pause	licenca maternidade
+pause	pausa
+pause	ano sabatico`
 
 export const grammarWords = `joiner	e
 joiner-of-parts	e
@@ -4689,7 +4693,8 @@ points in brazil	Da minha trajetória, destaco para esta vaga:
 end in brazil	Segue em anexo o meu currículo. Fico à disposição para uma entrevista.
 closing in brazil	Atenciosamente,
 closing woman in brazil	Atenciosamente,
-closing man in brazil	Atenciosamente,`
+closing man in brazil	Atenciosamente,
+past one year	Em {year}, trabalhei na {employer} como {role}.`
 
 export const interviewPhrases = `document	Preparação da entrevista
 role	A função
@@ -4776,14 +4781,7 @@ no	cartorio
 no	sesi
 no	sesc
 no	senac
-no	senai
-nos	supermercados
-nos	laticinios
-nos	moveis
-nos	plasticos
-nos	tecidos
-nos	vinhos
-nos	produtos`
+no	senai`
 
 export const noEmployers = `freelance	por conta própria
 freelancer	por conta própria

@@ -4,8 +4,8 @@
  */
 import { letterWords } from '#tables/letter-words.js'
 
-import { fold } from '../language/fold.ts'
 import type { Language } from '../language/languages.ts'
+import { byLanguage } from '../language/languages.ts'
 import { rowsIn } from '../language/word-table.ts'
 import { soughtRole } from '../scoring/sought-role.ts'
 import type { Post } from '../tailoring/compose/posts.ts'
@@ -14,6 +14,7 @@ import { filled } from './filled.ts'
 import { employerName, roleInSentence } from './frame.ts'
 import type { Manner } from './phrases.ts'
 import { letterPhrases } from './phrases.ts'
+import { spaced } from './spaced.ts'
 
 /** One post, or several with one employer: then `first` is the role of the oldest. */
 export interface Stay extends Post {
@@ -32,10 +33,13 @@ export interface Career {
 /** So many posts of before a letter has room for. */
 const most = 2
 
-export function careerIn(posts: readonly Post[], title: string): Career {
+export function careerIn(all: readonly Post[], title: string, language: Language): Career {
+  const posts = all.filter(({ role }) => !isPause(role, language))
   const lead = leadPost(posts)
   if (lead === undefined) return { lead, there: [], before: [] }
-  const there = posts.filter((post) => post !== lead && isAtSame(post, lead) && hasYears(post))
+  const there = posts.filter(
+    (post) => post !== lead && isAtSame(post, lead) && hasYears(post) && !isOfOneYear(post),
+  )
   const before = staysIn(posts).filter((stay) => !isAtSame(stay, lead) && hasYears(stay))
   if (isOfTrade(lead, title))
     return { lead, there: there.slice(0, most), before: there.length > 0 ? [] : before.slice(0, 1) }
@@ -70,7 +74,9 @@ export function staysIn(posts: readonly Post[]): Stay[] {
 const now = 9999
 
 /** Without both years nobody would know when a post of before was. */
-const hasYears = ({ from, to }: Post): boolean => from !== null && to !== null && from < to
+const hasYears = ({ from, to }: Post): boolean => from !== null && to !== null && from <= to
+
+const isOfOneYear = ({ from, to }: Post): boolean => from === to
 
 export function isOfTrade({ role }: Post, title: string): boolean {
   const { occupations } = soughtRole(title)
@@ -89,7 +95,7 @@ export function presentOf(post: Post | undefined, language: Language, manner: Ma
   if (words.employer === '')
     return filled(post.isPresent ? say.nowNoCompany : say.lastNoCompany, words)
   if (words.role === '') return roleless(post, language, manner)
-  const ended = hasYears(post) ? say.past : say.last
+  const ended = !hasYears(post) ? say.last : isOfOneYear(post) ? say.pastOneYear : say.past
   const lasting = post.from === null ? say.now : say.since
   return filled(placedAt(post.isPresent ? lasting : ended, words.employer, language), words)
 }
@@ -130,7 +136,18 @@ const wordsOf = (post: Post, language: Language) => ({
 })
 
 /** "Promoted to supervisor": what became of somebody is no answer to what a job asks. */
-export function isAside(line: string, language: Language): boolean {
-  const [first = ''] = fold(line).split(/[^\p{L}]+/u)
-  return rowsIn(letterWords, language).some(({ use, word }) => use === 'aside' && word === first)
-}
+export const isAside = (line: string, language: Language): boolean =>
+  opensWith(openings[language].aside, line)
+
+/** "Career break": what no letter tells. */
+const isPause = (role: string, language: Language): boolean =>
+  opensWith(openings[language].pause, role)
+
+const opensWith = (phrases: readonly string[], text: string): boolean =>
+  phrases.some((phrase) => spaced(text).startsWith(` ${phrase} `))
+
+const openings = byLanguage((language) => {
+  const of = (use: string) =>
+    rowsIn(letterWords, language).flatMap((row) => (row.use === use ? [row.word] : []))
+  return { aside: of('aside'), pause: of('pause') }
+})

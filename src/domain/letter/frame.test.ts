@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { contactIn } from './contact-person.ts'
-import { frameOf } from './frame.ts'
+import { frameOf, roleInSentence, titleInSentence } from './frame.ts'
 
 const day = { year: 2026, month: 3, day: 1 }
 const frame = {
@@ -56,4 +56,22 @@ it.each([
 
 it('takes nobody for the contact who is only spoken of', () => {
   expect(contactIn('Our founder Mr Smith opened the first shop in 1984.', 'en')).toBeNull()
+})
+
+it.each([
+  ['es', 'Jefe de Recepción', 'jefe de recepción'],
+  ['pt', 'Técnico de Segurança', 'técnico de segurança'],
+  ['fr', 'Responsable SAP Europe', 'responsable SAP Europe'],
+  ['de', 'Leiter Einkauf', 'Leiter Einkauf'],
+] as const)('in %s the title "%s" has its small letters in a sentence', (language, title, said) => {
+  expect(titleInSentence(title, language)).toBe(said)
+})
+
+it.each([
+  ['fr', 'Chargée de communication (alternance)', 'chargée de communication (alternance)'],
+  ['fr', 'Chargée de communication (siège)', 'chargée de communication'],
+  ['de', 'Kaufmann, Ausbildung', 'Kaufmann (Ausbildung)'],
+  ['en', 'Nurse (internship)', 'a Nurse (internship)'],
+] as const)('in %s the post "%s" was held for no longer than it says', (language, role, said) => {
+  expect(roleInSentence(role, language)).toBe(said)
 })

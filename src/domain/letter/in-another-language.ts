@@ -55,6 +55,15 @@ export const namesIn = (answers: readonly Answer[], own: Language): Answer[] =>
       ),
     }))
 
+/** What a resume lists, without courses and languages in the words of its own language. */
+export const namedIn = (content: ResumeContent, own: Language): ResumeContent => ({
+  ...content,
+  skill_categories: [],
+  certification_and_training: content.certification_and_training.filter(
+    ({ name }) => detectLanguage(name) !== own,
+  ),
+})
+
 const isProductName = (text: string): boolean => {
   const [found] = findAll(text)
   return found?.start === 0 && found.end === text.length && isProduct(found.skill)

@@ -144,52 +144,6 @@ describe('a letter of the built-in writer', () => {
     expect(points).toContain('\n- NMC registration\n- BSc Nursing')
   })
 
-  it('tells posts that followed one another at one employer as one stay', () => {
-    const [held, before] = nurse.work_experience
-    if (held === undefined || before === undefined) throw new Error('no posts')
-    const first = { ...before, role: 'Apprentice', from_date: '2015', to_date: '2017' }
-    const content = { ...nurse, work_experience: [held, before, first] }
-    const body = writeLetter(content, { ...names, title: 'Staff Nurse', reading: null }, 'en').body
-    expect(body).toContain(
-      'From 2015 to 2019 I worked at Hill House, first as an Apprentice and then as a Care Assistant.',
-    )
-    const passages = checkLetter(content, body, names, 'en')
-    expect(passages.flatMap(({ violations }) => violations)).toEqual([])
-  })
-
-  it('names whose lines of before are once for a run of them', () => {
-    const [held, before] = nurse.work_experience
-    if (held === undefined || before === undefined) throw new Error('no posts')
-    const description = ['Night rota of the ward, drug rounds', 'Drug rounds at night on the ward']
-    const content = { ...nurse, work_experience: [held, { ...before, description }] }
-    const reading = readJob('Nurse\n\nTasks\n- drug rounds on the ward at night')
-    const body = writeLetter(content, { ...names, reading }, 'en').body
-    expect(body.match(/\(Hill House\)/gu)).toHaveLength(1)
-  })
-
-  it.each([
-    ['+55 47 5550-0143', 'Prezados senhores,'],
-    ['(47) 5550-0143', 'Prezados senhores,'],
-    ['+351 960 000 218', 'Exmos. Senhores,'],
-    ['', 'Exmos. Senhores,'],
-  ])('in Portuguese greets as in the country of the telephone "%s"', (phone, greeting) => {
-    const content = { ...nurse, contact_info: { ...nurse.contact_info, phone } }
-    expect(writeLetter(content, { ...names, reading: null }, 'pt')).toMatchObject({ greeting })
-  })
-
-  it('leaves out a language below the level that is asked for', () => {
-    const skills = ['French B2']
-    const content = { ...nurse, skill_categories: [{ name: 'Languages', skills }] }
-    const body = (level: string) =>
-      writeLetter(
-        content,
-        { ...names, reading: readJob(`Nurse\n\nEssential\n- NMC registration\n- French ${level}`) },
-        'en',
-      ).body
-    expect(body('B1')).toContain('- French B2')
-    expect(body('C1')).not.toContain('French')
-  })
-
   it('takes of the posts the lines that share the words of the job, and says whose they are', () => {
     const [held, before] = nurse.work_experience
     if (held === undefined || before === undefined) throw new Error('no posts')

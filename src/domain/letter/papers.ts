@@ -11,7 +11,8 @@ import type { ResumeContent } from '../resume/resume.ts'
 import { findAll } from '../skills/find.ts'
 import { languageCodes, languageIds } from '../skills/language-codes.ts'
 import { isProduct } from '../tailoring/compose/tool.ts'
-import { paperPoint, pointOf } from './points.ts'
+import { coursesFor } from './courses.ts'
+import { paperPoint } from './points.ts'
 import { spaced } from './spaced.ts'
 
 export interface Papers {
@@ -23,93 +24,94 @@ const mostOfMust = 4
 const most = 5
 const longest = 90
 
-const kinds: ReadonlySet<AnswerKind> = new Set<AnswerKind>(['licence', 'degree', 'language'])
+const kinds: ReadonlySet<AnswerKind> = new Set<AnswerKind>(['licence', 'degree'])
 
 export function papersIn(
-  { certification_and_training: courses }: Pick<ResumeContent, 'certification_and_training'>,
+  content: ResumeContent,
   answers: readonly Answer[],
   reading: JobReading | null,
   language: Language,
 ): Papers {
   const ad = reading?.text ?? ''
-  const asked = answers
-    .filter(({ state }) => state === 'shown')
-    // Whoever writes in a language need not say that they speak it.
-    .filter(({ requirement }) => findAll(requirement)[0]?.skill !== languageIds[language])
-  const of = (group: 'must' | 'wish') =>
-    asked
+  const shown = answers.filter(({ state }) => state === 'shown')
+  const pointsOf = (group: 'must' | 'wish') =>
+    shown
       .filter((answer) => answer.group === group)
       .flatMap((answer) =>
-        kinds.has(answer.kind) ? closest(answer, ad, language) : ofTrade(answer),
+        answer.kind === 'language'
+          ? spokenFor(answer, content, ad, language)
+          : papersFor(answer, language).map(paperPoint),
       )
   // A study in the trade may answer what no table knows as a degree.
-  const [study] = asked
+  const [study] = shown
     .filter(({ group, kind }) => group === 'role' || (group === 'must' && !kinds.has(kind)))
     .flatMap(({ lines }) => lines.filter(isStudy))
     .toSorted((a, b) => a.path.localeCompare(b.path, 'en'))
-  const must = of('must')
-  const wish = of('wish')
-  const hasStudy = [...must, ...wish].some(({ section }) => section === 'education')
-  const sharing = coursesFor(courses, reading, language)
+  const hasStudy = shown.some(
+    (answer) => answer.kind === 'degree' && papersFor(answer, language).length > 0,
+  )
   const points = [
-    ...must.map(paperPoint),
-    ...sharing,
+    ...pointsOf('must'),
     ...(study === undefined || hasStudy ? [] : [paperPoint(study)]),
+    ...coursesFor(content, answers, reading, language, hasStudy || study !== undefined),
   ]
-  const first = distinct(points).slice(0, mostOfMust)
-  const all = distinct([...first, ...wish.map(paperPoint)]).slice(0, most)
-  return { must: first, wish: all.slice(first.length) }
+  const must = distinct(points).slice(0, mostOfMust)
+  const all = distinct([...must, ...pointsOf('wish')]).slice(0, most)
+  return { must, wish: all.slice(must.length) }
 }
 
 const distinct = (points: readonly string[]): string[] =>
   [...new Set(points)].filter((text) => text.length <= longest)
 
-/** Certificates that share a word of their own with a line of what must be. */
-function coursesFor(
-  courses: ResumeContent['certification_and_training'],
-  reading: JobReading | null,
-  language: Language,
-): string[] {
-  const demands = (reading?.lines ?? []).filter(({ kind }) => kind === 'required')
-  const title = contentStems(reading?.title?.text ?? '', language)
-  const asked = new Set(demands.flatMap(({ text }) => [...contentStems(text, language)]))
-  return courses.flatMap(({ name }) => {
-    const shared = [...contentStems(name, language)].filter(
-      (stem) => asked.has(stem) && !title.has(stem) && stem.length >= fewestLetters,
-    )
-    return shared.length > 0 && !isSpoken(name) ? [pointOf(name)] : []
-  })
-}
-const fewestLetters = 3
-
-/** A certificate that answers what is no licence by its name. */
-const ofTrade = ({ lines }: Answer): AnswerLine[] =>
-  lines.filter(({ section }) => section === 'certifications').slice(0, 1)
-
 const isStudy = ({ section, path }: AnswerLine): boolean =>
   section === 'education' && path.endsWith('/degree')
 
-/** Of several the one that the job means. */
-function closest({ lines, requirement, kind, job }: Answer, ad: string, language: Language) {
+/** Of several the one that the job means; a certificate may answer what is no licence by its name. */
+function papersFor({ lines, requirement, kind }: Answer, language: Language): AnswerLine[] {
+  if (!kinds.has(kind))
+    return lines.filter(({ section }) => section === 'certifications').slice(0, 1)
   const asked = contentStems(requirement, language)
   const shared = ({ text }: AnswerLine) =>
     [...contentStems(text, language)].filter((stem) => asked.has(stem)).length
-  const level = kind === 'language' ? levelIn(ad.slice(job.start, job.end + nearest)) : ''
   return lines
-    .filter((line) => isHeld(line, kind))
-    .filter(({ text }) => kind !== 'language' || (levelIn(text) || 'C2') >= level)
+    .filter((line) => isHeld(line, kind) && hasNumbersOf(requirement, line.text))
     .toSorted((a, b) => shared(b) - shared(a))
     .slice(0, 1)
 }
 
-const nearest = 20
-/** By the European frame; empty where none is told. */
-const levelIn = (text: string): string => /(?<!\p{L})[ABC][12](?!\d)/u.exec(text)?.[0] ?? ''
+/** "NR-12" is no "NR-01", while "R484 overhead crane" is asked for by "R489 or overhead crane". */
+function hasNumbersOf(requirement: string, text: string): boolean {
+  const [code, ...others] = requirement.match(/\p{Lu}+-?\d{2,}/gu) ?? []
+  return code === undefined || others.length > 0 || requirement !== code || text.includes(code)
+}
 
 function isHeld({ section }: AnswerLine, kind: AnswerKind): boolean {
   if (section === 'education' || section === 'certifications') return true
   return kind !== 'degree' && (section === 'skills' || section.startsWith('further:'))
 }
+
+/** A language that is asked for, as the resume lists it. Whoever writes in it need not say that they speak it. */
+function spokenFor(
+  { requirement, job, lines }: Answer,
+  { skill_categories: rows }: ResumeContent,
+  ad: string,
+  language: Language,
+): string[] {
+  const spoken = findAll(requirement).find(({ skill }) => skill in languageCodes)?.skill
+  if (spoken === undefined || spoken === languageIds[language]) return []
+  const level = levelIn(ad.slice(job.start, job.end + nearest))
+  const listed = rows.flatMap(({ skills }) => skills)
+  const certified = lines.filter(({ section }) => section === 'certifications')
+  return [...listed, ...certified.map(({ text }) => text)]
+    .filter((text) => findAll(text).some(({ skill }) => skill === spoken))
+    .filter((text) => (levelIn(text) || highest) >= level)
+    .slice(0, 1)
+}
+
+const nearest = 20
+const highest = 'C2'
+/** By the European frame; empty where none is told. */
+const levelIn = (text: string): string => /(?<!\p{L})[ABC][12](?!\d)/u.exec(text)?.[0] ?? ''
 
 const isSpoken = (text: string): boolean =>
   findAll(text).some(({ skill }) => skill in languageCodes)

@@ -61,6 +61,7 @@ function sentencesOf(phrase: (name: string, manner: Manner) => string, manner: M
     last: of('last'),
     past: of('past'),
     pastThere: of('past there'),
+    pastOneYear: of('past one year'),
     pastBoth: of('past both'),
     sinceNoRole: of('since no role'),
     pastNoRole: of('past no role'),

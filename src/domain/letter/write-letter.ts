@@ -13,7 +13,6 @@ import { answersTo } from '../answers/answers.ts'
 import type { Language } from '../language/languages.ts'
 import { languageOf } from '../scoring/asks.ts'
 import type { ResumeContent } from '../resume/resume.ts'
-import { inlineTitle } from '../tailoring/compose/inline.ts'
 import type { Post } from '../tailoring/compose/posts.ts'
 import { postsOf } from '../tailoring/compose/posts.ts'
 import { elidedBefore, placedAt } from './at-employer.ts'
@@ -22,8 +21,8 @@ import { careerIn, isAtSame, pastOf, presentOf } from './career.ts'
 import { contactIn } from './contact-person.ts'
 import { filled, oneLine } from './filled.ts'
 import type { Written } from './frame.ts'
-import { companyInSentence, employerName, frameOf, titleOfJob } from './frame.ts'
-import { namesIn, postsIn } from './in-another-language.ts'
+import { companyInSentence, employerName, frameOf, titleInSentence, titleOfJob } from './frame.ts'
+import { namedIn, namesIn, postsIn } from './in-another-language.ts'
 import type { Letter } from './letter.ts'
 import { papersIn, skillsIn } from './papers.ts'
 import { mannerOf } from './manner.ts'
@@ -57,14 +56,9 @@ export function writeLetter(content: ResumeContent, job: LetterJob, own: Languag
   const answers = job.reading === null ? [] : answersTo(content, job.reading)
   const posts = postsOf(content)
   if (language !== own) {
-    const career = careerIn(postsIn(posts, content, own, language), job.title)
+    const career = careerIn(postsIn(posts, content, own, language), job.title, own)
     const names = namesIn(answers, own)
-    const { must, wish } = papersIn(
-      { certification_and_training: [] },
-      names,
-      job.reading,
-      language,
-    )
+    const { must, wish } = papersIn(namedIn(content, own), names, job.reading, language)
     const points = [...must, ...skillsIn(names, []), ...wish]
     return letterAround(content, job, language, {
       paragraphs: [
@@ -74,7 +68,7 @@ export function writeLetter(content: ResumeContent, job: LetterJob, own: Languag
     })
   }
   const worthOf = worthIn(answers, job, language)
-  const career = careerIn(posts, job.title)
+  const career = careerIn(posts, job.title, language)
   const proofs = proofsFor(career, worthOf, job.title, language)
   const { why, how } = ofOneself(content.summary, job, language)
   const lines = [...proofs.ofLead, ...proofs.ofOther].map(({ line }) => line)
@@ -176,7 +170,7 @@ export function letterAround(
   return {
     ...frameOf({ title, company, contact, reference, places, written, manner }, language),
     body: [
-      [filled(phrase, { title: inlineTitle(title, language), company: employer }), why]
+      [filled(phrase, { title: titleInSentence(title, language), company: employer }), why]
         .filter(Boolean)
         .join(' '),
       ...paragraphs,

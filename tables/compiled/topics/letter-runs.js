@@ -9,7 +9,7 @@ export const letterRuns = `^aa	kfgggp
 ^ag	ihkjkf
 ^ai	ldjlgi
 ^aj	gfkkmf
-^ak	hngggk
+^ak	gngggk
 ^al	ihkijg
 ^am	jgjijh
 ^an	ijiiig
@@ -225,7 +225,7 @@ adr	hgkkih
 adu	ihljje
 adv	ldggjn
 aer	kglgkf
-aes	keljjf
+aes	keljkf
 aff	kjhlfh
 afi	ejkglj
 afo	iglflh
@@ -254,7 +254,7 @@ ait	legpgh
 aja	hfogji
 aje	feoiji
 aju	gfkkmf
-ak$	lhgggn
+ak$	lhgggm
 ake	lihegn
 akk	hhhhho
 akt	gnfgfn
@@ -357,7 +357,7 @@ aud	hhjkjh
 aue	hphhhg
 auf	foekel
 aum	hkiiig
-aus	hohihf
+aus	hohhhf
 aut	hiijii
 aux	feloke
 ava	jdklle
@@ -373,12 +373,11 @@ aze	giggmk
 açã	hfghqg
 açõ	hghhpg
 ba$	kgmfjh
-baa	hghhho
+baa	hfhhho
 baj	hgphhg
-bak	khgggm
 bal	jghikh
 bas	jfjhjj
-bat	khhkig
+bat	khhjig
 bau	gqflgf
 be$	jljijd
 bea	jmgihh
@@ -431,7 +430,7 @@ cab	jdjjlg
 cac	jdnime
 cad	idljmf
 cai	gehmli
-cal	kdkjjh
+cal	kdjjjh
 cam	idlili
 can	jfkjkg
 cao	gegiqh
@@ -450,7 +449,7 @@ ced	keiijj
 cei	jgiime
 cel	jekjkg
 cem	ighjij
-cen	jekijj
+cen	jejijj
 cep	kcjkij
 cer	jclikh
 ces	jcjkji
@@ -477,7 +476,7 @@ cid	iclilh
 cie	idklih
 cil	kdkikh
 cim	jemhme
-cin	kblkkf
+cin	kclkkf
 cio	gcphnf
 cip	kdklle
 cir	jdljlg
@@ -506,7 +505,7 @@ con	jckkki
 coo	kejjjh
 cop	kdkkjh
 cor	jalkkh
-cos	jcmhmf
+cos	jcmimf
 cot	jdlkle
 cou	medmjj
 cre	kdjijj
@@ -552,7 +551,7 @@ dee	gigkgn
 dei	gkggni
 del	iiighl
 dem	ihjjjh
-den	hjhhik
+den	hjigik
 deo	iijfjj
 dep	kfkkje
 der	ijifhl
@@ -906,7 +905,7 @@ get	jkgggk
 geu	ighohg
 gev	hhgggq
 gew	gngggn
-gez	glgggo
+gez	glgggn
 gge	kjgggm
 ghe	jhgggo
 ght	pfhhhi
@@ -960,7 +959,7 @@ haf	gpfjfh
 hai	mhgmgf
 hal	kneiek
 ham	jgfjmh
-han	jkejgk
+han	jkejgj
 hap	jdihin
 har	kihjig
 has	kgjile
@@ -1043,8 +1042,8 @@ ibl	hhjjih
 ibr	igkijh
 ibu	jijhjg
 ic$	ldlhlf
-ica	jalili
-ice	jhijgi
+ica	jblili
+ice	jhijhi
 ich	foghgk
 ici	jblkkh
 ick	lmggej
@@ -1053,7 +1052,7 @@ icr	jgjijh
 ics	pfhjhg
 ict	lfikfj
 icu	ickjjk
-id$	jejhil
+id$	jejhjl
 ida	idmhmg
 idd	jfhhho
 ide	khiiij
@@ -1110,7 +1109,7 @@ ild	knfffk
 ile	kjjkhe
 ilf	hphhhg
 ilh	giggoh
-ili	igiiji
+ili	ihiiji
 ill	khjlbi
 im$	iihjkh
 ima	igjjjh
@@ -1274,7 +1273,7 @@ lam	iilgjg
 lan	hjiiij
 lar	ihjijh
 las	ijihij
-lat	kigihj
+lat	kigjhj
 lau	klfihg
 lav	fhkiki
 lay	mhhihg
@@ -1354,6 +1353,7 @@ lta	hhjijh
 lte	ilgjfh
 lti	jijgih
 lto	gengnh
+lts	knhhhg
 ltu	iliiif
 luc	gelglk
 lud	lhkiif
@@ -1400,7 +1400,6 @@ mia	geljmf
 mic	jfkhkg
 mid	jdjijl
 mie	gkmkdh
-mil	ihiiii
 min	jhihji
 mio	fhljkh
 miq	ighohg
@@ -1532,11 +1531,12 @@ nna	jjfnfh
 nne	jkenck
 nni	jielem
 nnt	hohhhg
+nnu	jjflfj
 no$	jgnemf
 noc	igngkf
 nol	gijiij
 nom	hijjih
-non	jefljk
+non	jefljl
 nor	kgkiig
 nos	hhlhkg
 nou	lefnjh
@@ -1671,7 +1671,7 @@ oom	mgfgil
 oon	legggp
 oop	jfjhhl
 oor	hihhhm
-oot	mhfifl
+oot	mhfifk
 op$	lgijek
 ope	jfjhjk
 opg	hghhhn
@@ -1937,7 +1937,7 @@ rre	hhjijh
 rri	ijijhh
 rro	fdlklh
 rs$	lfgkgj
-rsc	gofgfm
+rsc	gofffm
 rse	kjhihi
 rsh	nfhhhk
 rsi	hjjihi
@@ -1978,7 +1978,7 @@ rés	hfkogg
 ría	hfqhhg
 rüf	hnhhhg
 sa$	jclimg
-sab	iijjjf
+sab	iijjjg
 sac	ilkjeg
 sad	igldkk
 sag	ijdlji
@@ -1995,7 +1995,7 @@ sau	ikfkhj
 sbe	hnfffn
 sca	jfkijh
 sce	idliji
-sch	jpeecn
+sch	jpeeco
 sci	kdllke
 sco	jejiki
 scr	kekikg
@@ -2031,7 +2031,7 @@ sid	kfkjke
 sie	hkikck
 sig	jjjihh
 sim	jgiijh
-sin	jigjii
+sin	jigjij
 sio	jhjkig
 sis	ijihhj
 sit	jhjjjg
@@ -2091,7 +2091,7 @@ sun	inigjf
 sup	jfkjjh
 sur	lgildi
 sus	kdljii
-sve	hlghgl
+sve	hkghgl
 swe	jmieel
 swi	mmgggh
 syc	jjflfk
@@ -2118,7 +2118,7 @@ tbe	gmgggn
 tch	oggiih
 te$	iijkjg
 tea	kjhhgj
-tec	hjihij
+tec	hkihij
 ted	pdjfhk
 tee	mdfjfo
 teg	iiihjj
@@ -2142,7 +2142,7 @@ thu	mejggl
 thé	hfhphg
 ti$	igjkjg
 tia	mfhkig
-tic	jelikg
+tic	jekikg
 tid	jemhne
 tie	iihjdm
 tif	igilih
@@ -2395,7 +2395,7 @@ wee	lfgggn
 weg	glgggm
 wei	kqgggf
 wel	llffhk
-wen	klfgfk
+wen	kmgggk
 wer	kmgdcp
 wes	kngggh
 wet	hhhhho
