@@ -109,4 +109,15 @@ describe('what a letter tells of a resume', () => {
     const body = writeLetter(content, { ...names, reading }, 'en').body
     expect(body).not.toContain('Flower')
   })
+
+  it('lists in another language the last degree and the products that the ad names', () => {
+    const skills = ['Excel', 'Nachtdienst']
+    const content = { ...nurse, skill_categories: [{ name: 'Sonstiges', skills }] }
+    const ad = `Quartermaster\n\nWhat you will do\n${'- You keep the stores of the harbour in Excel and order what is missing.\n'.repeat(8)}`
+    const body = writeLetter(content, { ...names, reading: readJob(ad) }, 'de').body
+    expect(body).toContain('- BSc Nursing (University of Leeds)\n- Excel\n')
+    expect(body).not.toMatch(/Nachtdienst|rota/u)
+    const passages = checkLetter(content, body, names, 'en')
+    expect(passages.flatMap(({ violations }) => violations)).toEqual([])
+  })
 })

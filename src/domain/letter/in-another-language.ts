@@ -13,6 +13,8 @@ import { isProduct } from '../tailoring/compose/tool.ts'
 import type { Form } from '../titles/person-form.ts'
 import { formOfPerson } from '../titles/person-form.ts'
 import { translateTitle } from '../titles/titles.ts'
+import { pointOf } from './points.ts'
+import { spaced } from './spaced.ts'
 import { titleInProse } from './title-in-prose.ts'
 
 export function postsIn(
@@ -54,6 +56,27 @@ export const namesIn = (answers: readonly Answer[], own: Language): Answer[] =>
           (section === 'skills' && isProductName(text)),
       ),
     }))
+
+/** The last degree, where no paper that is asked for is one, and what ad and resume both call by one name. */
+export function namesBeside(
+  { education, skill_categories: rows }: ResumeContent,
+  ad: string,
+  papers: readonly string[],
+): { study: string[]; named: string[] } {
+  const said = spaced(ad)
+  const [last] = education.filter(({ degree }) => degree !== '')
+  const hasStudy = education.some(({ degree }) => papers.some((text) => text.startsWith(degree)))
+  const named = rows
+    .flatMap(({ skills }) => skills)
+    .filter((text) => text.trim() !== '' && said.includes(spaced(text)))
+    .slice(0, mostNames)
+  return {
+    study: last === undefined || hasStudy ? [] : [pointOf(last.degree, last.university)],
+    named: named.length === 0 ? [] : [named.join(', ')],
+  }
+}
+
+const mostNames = 5
 
 /** What a resume lists, without courses and languages in the words of its own language. */
 export const namedIn = (content: ResumeContent, own: Language): ResumeContent => ({

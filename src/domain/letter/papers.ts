@@ -12,7 +12,7 @@ import { findAll } from '../skills/find.ts'
 import { languageCodes, languageIds } from '../skills/language-codes.ts'
 import { isProduct } from '../tailoring/compose/tool.ts'
 import { coursesFor } from './courses.ts'
-import { paperPoint } from './points.ts'
+import { paperPoint, pointOf } from './points.ts'
 import { spaced } from './spaced.ts'
 
 export interface Papers {
@@ -34,13 +34,13 @@ export function papersIn(
 ): Papers {
   const ad = reading?.text ?? ''
   const shown = answers.filter(({ state }) => state === 'shown')
-  const pointsOf = (group: 'must' | 'wish') =>
+  const listedAs = (group: 'must' | 'wish') =>
     shown
       .filter((answer) => answer.group === group)
       .flatMap((answer) =>
         answer.kind === 'language'
           ? spokenFor(answer, content, ad, language)
-          : papersFor(answer, language).map(paperPoint),
+          : papersFor(answer, language).map(shortPoint),
       )
   // A study in the trade may answer what no table knows as a degree.
   const [study] = shown
@@ -51,17 +51,23 @@ export function papersIn(
     (answer) => answer.kind === 'degree' && papersFor(answer, language).length > 0,
   )
   const points = [
-    ...pointsOf('must'),
-    ...(study === undefined || hasStudy ? [] : [paperPoint(study)]),
+    ...listedAs('must'),
+    ...(study === undefined || hasStudy ? [] : [shortPoint(study)]),
     ...coursesFor(content, answers, reading, language, hasStudy || study !== undefined),
   ]
   const must = distinct(points).slice(0, mostOfMust)
-  const all = distinct([...must, ...pointsOf('wish')]).slice(0, most)
+  const all = distinct([...must, ...listedAs('wish')]).slice(0, most)
   return { must, wish: all.slice(must.length) }
 }
 
 const distinct = (points: readonly string[]): string[] =>
   [...new Set(points)].filter((text) => text.length <= longest)
+
+/** With the school, where there is room for it. */
+function shortPoint(line: AnswerLine): string {
+  const point = paperPoint(line)
+  return point.length > longest ? pointOf(line.text) : point
+}
 
 const isStudy = ({ section, path }: AnswerLine): boolean =>
   section === 'education' && path.endsWith('/degree')

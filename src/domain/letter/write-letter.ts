@@ -22,7 +22,7 @@ import { contactIn } from './contact-person.ts'
 import { filled, oneLine } from './filled.ts'
 import type { Written } from './frame.ts'
 import { companyInSentence, employerName, frameOf, titleInSentence, titleOfJob } from './frame.ts'
-import { namedIn, namesIn, postsIn } from './in-another-language.ts'
+import { namedIn, namesBeside, namesIn, postsIn } from './in-another-language.ts'
 import type { Letter } from './letter.ts'
 import { papersIn, skillsIn } from './papers.ts'
 import { mannerOf } from './manner.ts'
@@ -59,7 +59,8 @@ export function writeLetter(content: ResumeContent, job: LetterJob, own: Languag
     const career = careerIn(postsIn(posts, content, own, language), job.title, own)
     const names = namesIn(answers, own)
     const { must, wish } = papersIn(namedIn(content, own), names, job.reading, language)
-    const points = [...must, ...skillsIn(names, []), ...wish]
+    const { study, named } = namesBeside(content, job.reading?.text ?? '', [...must, ...wish])
+    const points = [...study, ...must, ...named, ...wish]
     return letterAround(content, job, language, {
       paragraphs: [
         joined([presentOf(career.lead, language, manner), ...pastOf(career, language, manner)]),
