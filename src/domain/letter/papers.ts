@@ -85,11 +85,9 @@ function papersFor({ lines, requirement, kind }: Answer, language: Language): An
     .slice(0, 1)
 }
 
-/** "NR-12" is no "NR-01", while "R484 overhead crane" is asked for by "R489 or overhead crane". */
-function hasNumbersOf(requirement: string, text: string): boolean {
-  const [code, ...others] = requirement.match(/\p{Lu}+-?\d{2,}/gu) ?? []
-  return code === undefined || others.length > 0 || requirement !== code || text.includes(code)
-}
+/** A paper that is asked for by a code alone: "NR-12" is no "NR-01". */
+const hasNumbersOf = (requirement: string, text: string): boolean =>
+  !/^\p{Lu}{1,6}[- ]?\d{1,6}$/u.test(requirement) || text.includes(requirement)
 
 function isHeld({ section }: AnswerLine, kind: AnswerKind): boolean {
   if (section === 'education' || section === 'certifications') return true
@@ -125,8 +123,12 @@ const isSpoken = (text: string): boolean =>
 const fewestSkills = 2
 const mostSkills = 5
 
-/** In one row; one alone says little, unless it is a system that must be known. */
-export function skillsIn(answers: readonly Answer[], told: readonly string[]): string[] {
+/** In one row; one alone says little, unless it is a system that must be known and stands beside papers. */
+export function skillsIn(
+  answers: readonly Answer[],
+  told: readonly string[],
+  hasPapers: boolean,
+): string[] {
   const said = spaced(told.join(' '))
   const listed = answers
     .filter(({ kind }) => kind === 'skill' || kind === 'duty' || kind === 'other')
@@ -138,7 +140,8 @@ export function skillsIn(answers: readonly Answer[], told: readonly string[]): s
     )
     .filter(({ text }) => !said.includes(spaced(text)) && !text.includes(',') && !isSpoken(text))
   const row = [...new Set(listed.map(({ text }) => text))].slice(0, mostSkills)
-  const isEnough = row.length >= fewestSkills || listed.some(({ isDemanded }) => isDemanded)
+  const isEnough =
+    row.length >= fewestSkills || (hasPapers && listed.some(({ isDemanded }) => isDemanded))
   return isEnough && row.length > 0 ? [row.join(', ')] : []
 }
 

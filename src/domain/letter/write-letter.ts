@@ -75,7 +75,10 @@ export function writeLetter(content: ResumeContent, job: LetterJob, own: Languag
   const lines = [...proofs.ofLead, ...proofs.ofOther].map(({ line }) => line)
   const { must, wish } = papersIn(content, answers, job.reading, language)
   const projects = projectsIn(content, worthOf, fewestLines - lines.length, language)
-  const beside = { first: [...must, ...skillsIn(answers, lines)], last: [...projects, ...wish] }
+  const beside = {
+    first: [...must, ...skillsIn(answers, lines, must.length > 0)],
+    last: [...projects, ...wish],
+  }
   return letterAround(content, job, language, {
     why,
     paragraphs: [...paragraphsOf(career, proofs, beside, language, manner), how],
