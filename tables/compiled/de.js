@@ -1193,7 +1193,31 @@ seeks	suche
 seeks	mochte
 seeks	will
 seeks	wunsche
-seeking	auf der suche nach`
+seeking	auf der suche nach
+aside	befordert
+aside	aufgestiegen
+term	ausbildung
+term	praktikum
+term	praktikant
+term	praktikantin
+term	werkstudent
+term	werkstudentin
+term	elternzeitvertretung
+term	befristet
+term	volontariat
+term	trainee
+term	aushilfe
+term	minijob
+focus	schwerpunkt
+focus	fachrichtung
+pause	elternzeit
+pause	sabbatical
+pause	auszeit
+pause	familienzeit
+pause	familienpause
+pause	pflegezeit
+pause	arbeitssuchend
+pause	arbeitsuchend`
 
 export const grammarWords = `joiner-of-parts	und
 joiner-of-parts	sowie
@@ -5761,7 +5785,11 @@ closing man	Mit freundlichen Grüßen
 deed next	Außerdem habe ich {line}.
 reference	{subject}, Referenz {reference}
 oneself am	Ich bin {line}
-oneself act	Ich {line}`
+oneself act	Ich {line}
+past both	Von {year} bis {until} habe ich bei {employer} gearbeitet, zunächst als {first}, später als {role}.
+since no role	Seit {year} arbeite ich bei {employer}.
+past no role	Von {year} bis {until} habe ich bei {employer} gearbeitet.
+past one year	Im Jahr {year} habe ich bei {employer} als {role} gearbeitet.`
 
 export const interviewPhrases = `document	Gesprächsvorbereitung
 role	Die Stelle
@@ -5858,7 +5886,83 @@ beim	ingenieurburo
 beim	versicherungsburo
 beim	portal
 beim	theater
-beim	restaurant`
+beim	restaurant
+beim	rehazentrum
+beim	gesundheitszentrum
+beim	zentrum
+beim	ambulanzzentrum
+beim	pflegezentrum
+beim	jugendzentrum
+beim	logistikzentrum
+beim	altenheim
+beim	kinderheim
+beim	wohnheim
+beim	studentenwerk
+beim	jugendwerk
+beim	diakoniewerk
+beim	kinderhaus
+beim	seniorenhaus
+beim	handelshaus
+beim	mobelhaus
+beim	modehaus
+beim	gasthaus
+beim	wirtshaus
+beim	planungsburo
+beim	steuerburo
+beim	reiseburo
+beim	gymnasium
+beim	labor
+beim	landesbetrieb
+beim	bauunternehmen
+beim	unternehmen
+beim	sanitatshaus
+beim	theaterhaus
+beim	fitnessstudio
+beim	tonstudio
+bei der	gesellschaft
+bei der	genossenschaft
+bei der	prufungsgesellschaft
+bei der	wirtschaftsprufungsgesellschaft
+bei der	steuerkanzlei
+bei der	rechtsanwaltskanzlei
+bei der	gemeinschaftspraxis
+bei der	zahnarztpraxis
+bei der	kindertagesstatte
+bei der	kita
+bei der	grundschule
+bei der	realschule
+bei der	gesamtschule
+bei der	berufsschule
+bei der	volkshochschule
+bei der	musikschule
+bei der	diakonie
+bei der	caritas
+bei der	lebenshilfe
+bei der	feuerwehr
+bei der	polizei
+bei der	bundeswehr
+bei der	justizvollzugsanstalt
+bei der	bank
+bei der	volksbank
+bei der	molkerei
+bei der	schlosserei
+bei der	zimmerei
+bei der	wascherei
+bei der	konditorei
+bei der	landesbank
+bei der	handwerkskammer
+bei der	industrie`
+
+export const noEmployers = `freelance	freiberuflich
+freiberuflich	freiberuflich
+freiberufler	freiberuflich
+freiberuflerin	freiberuflich
+selbstandig	selbständig
+selbststandig	selbständig
+zeitarbeit	in der Zeitarbeit
+leiharbeit	in der Zeitarbeit
+gastronomie	in der Gastronomie
+einzelhandel	im Einzelhandel`
 
 export const resumePhrases = `template summary	Zwei oder drei Sätze: was Sie tun, wie lange schon und was Sie gut können.
 template role	Ihre Position

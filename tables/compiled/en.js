@@ -1394,7 +1394,23 @@ seeking	happy with
 seeking	eager to
 seeking	ready to
 seeking	ready for
-seeking	hoping to`
+seeking	hoping to
+aside	promoted
+term	apprenticeship
+term	apprentice
+term	internship
+term	intern
+term	placement
+term	trainee
+term	temporary
+term	temp
+term	maternity
+focus	focus
+pause	career break
+pause	sabbatical
+pause	parental leave
+pause	maternity leave
+pause	family care`
 
 export const grammarWords = `joiner-of-parts	and
 negator	no
@@ -6761,7 +6777,7 @@ at no company now	I currently work as {role}.
 at no company last	Most recently I worked as {role}.
 deed	As {role} at {employer} I {line}.
 deed there	There I {line}.
-points	From my experience, this comes closest to what you are looking for:
+points	What I would bring to the post:
 end	My CV is enclosed. I would be glad to tell you more in an interview.
 closing	Yours faithfully,
 and	and
@@ -6780,7 +6796,12 @@ opening title on letter paper	I am applying for the position of {title}.
 opening company on letter paper	I am applying for a position at {company}.
 opening neither on letter paper	I am applying for the position that you advertise.
 oneself am	I am {line}
-oneself act	I {line}`
+oneself act	I {line}
+points on letter paper	What I would bring to the position:
+past both	From {year} to {until} I worked at {employer}, first as {first} and then as {role}.
+since no role	Since {year} I have worked at {employer}.
+past no role	From {year} to {until} I worked at {employer}.
+past one year	In {year} I worked as {role} at {employer}.`
 
 export const interviewPhrases = `document	Interview sheet
 role	The post
@@ -6831,6 +6852,13 @@ at the	force
 at the	army
 at the	navy
 at the	office`
+
+export const noEmployers = `freelance	on a freelance basis
+freelancer	on a freelance basis
+self employed	on a self-employed basis
+agency	through an agency
+agency work	through an agency
+various	for various employers`
 
 export const resumePhrases = `template summary	Two or three sentences: what you do, how long you have done it, what you are good at.
 template role	Your role

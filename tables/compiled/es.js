@@ -1064,7 +1064,23 @@ seeks	quiero
 seeks	quisiera
 seeks	deseo
 seeks	espero
-seeking	en busca de`
+seeking	en busca de
+aside	ascendido
+aside	ascendida
+aside	promocionado
+aside	promocionada
+aside	ascenso
+term	practicas
+term	becario
+term	becaria
+term	temporada
+term	sustitucion
+term	suplencia
+focus	especialidad
+pause	excedencia
+pause	pausa
+pause	ano sabatico
+pause	cuidado familiar`
 
 export const grammarWords = `joiner-of-parts	y
 joiner-of-parts	e
@@ -4743,7 +4759,7 @@ subject	Candidatura al puesto de {title}
 subject open	Candidatura
 dateline	{place}, {date}
 dateline no place	{date}
-greeting	A la atención del equipo de selección:
+greeting	Estimados señores:
 greeting woman	Estimada Sra. {name}:
 greeting man	Estimado Sr. {name}:
 opening both	Les escribo para presentar mi candidatura al puesto de {title} en {company}.
@@ -4768,7 +4784,11 @@ closing man	Atentamente,
 deed next	También {line}.
 reference	{subject} (ref. {reference})
 oneself am	Estoy {line}
-oneself act	{line}`
+oneself act	{line}
+past both	De {year} a {until} trabajé en {employer}, primero como {first} y después como {role}.
+since no role	Desde {year} trabajo en {employer}.
+past no role	De {year} a {until} trabajé en {employer}.
+past one year	En {year} trabajé en {employer} como {role}.`
 
 export const interviewPhrases = `document	Preparación de la entrevista
 role	El puesto
@@ -4836,7 +4856,67 @@ en el	grupo
 en el	banco
 en el	club
 en la	academia
-en la	cadena`
+en la	cadena
+en el	bufete
+en el	despacho
+en el	estudio
+en el	consultorio
+en el	supermercado
+en el	gimnasio
+en el	teatro
+en el	albergue
+en el	balneario
+en el	organismo
+en el	observatorio
+en el	parque
+en el	sindicato
+en el	conservatorio
+en el	archivo
+en el	bar
+en el	cafe
+en el	complejo
+en la	bodega
+en la	cafeteria
+en la	carpinteria
+en la	compania
+en la	comunidad
+en la	constructora
+en la	consultora
+en la	corporacion
+en la	federacion
+en la	ferreteria
+en la	fabrica
+en la	funeraria
+en la	imprenta
+en la	inmobiliaria
+en la	junta
+en la	lavanderia
+en la	peluqueria
+en la	policlinica
+en la	sociedad
+en la	tienda
+en la	granja
+en la	gasolinera
+en la	notaria
+en la	mutua
+en la	ong
+en la	cerveceria
+en los	laboratorios
+en los	almacenes
+en los	talleres
+en los	servicios
+en los	viveros
+en los	juzgados
+en las	bodegas
+en las	industrias`
+
+export const noEmployers = `freelance	por cuenta propia
+autonomo	por cuenta propia
+autonoma	por cuenta propia
+por cuenta propia	por cuenta propia
+ett	a través de una ETT
+hosteleria	en la hostelería
+ies publicos	en institutos públicos`
 
 export const resumePhrases = `template summary	Dos o tres frases: qué hace, desde cuándo y qué se le da bien.
 template role	Su puesto

@@ -1120,7 +1120,25 @@ seeks	souhaite
 seeks	veux
 seeks	recherche
 seeking	a la recherche
-seeking	en recherche`
+seeking	en recherche
+aside	promu
+aside	promue
+term	alternance
+term	apprentissage
+term	stage
+term	stagiaire
+term	apprenti
+term	apprentie
+term	interim
+term	cdd
+term	vacations
+term	saisonnier
+term	saisonniere
+focus	specialite
+pause	conge parental
+pause	conge sabbatique
+pause	pause
+pause	annee sabbatique`
 
 export const grammarWords = `joiner-of-parts	et
 joiner-of-parts	ainsi
@@ -4933,7 +4951,11 @@ and	et
 deed next	J’y ai aussi {line}.
 reference	{subject} (réf. {reference})
 oneself am	Je suis {line}
-oneself act	Je {line}`
+oneself act	Je {line}
+past both	De {year} à {until}, j’ai travaillé chez {employer}, d’abord comme {first}, puis comme {role}.
+since no role	Depuis {year}, je travaille chez {employer}.
+past no role	De {year} à {until}, j’ai travaillé chez {employer}.
+past one year	En {year}, j’ai travaillé chez {employer} comme {role}.`
 
 export const interviewPhrases = `document	Préparation de l’entretien
 role	Le poste
@@ -5026,7 +5048,79 @@ au	secretariat
 à la	coop
 à la	paroisse
 au	syndicat
-au	tribunal`
+au	tribunal
+au	bureau
+au	garage
+au	groupe
+au	magasin
+au	salon
+au	studio
+au	camping
+au	domaine
+au	chateau
+au	foyer
+au	parc
+au	crous
+au	relais
+au	spa
+au	golf
+au	club
+au	cinema
+au	conservatoire
+au	commissariat
+à la	communaute
+à la	communaute
+à la	chaudronnerie
+à la	menuiserie
+à la	metropole
+à la	polyclinique
+à la	fromagerie
+à la	laiterie
+à la	blanchisserie
+à la	charcuterie
+à la	boucherie
+à la	boutique
+à la	fabrique
+à la	ferme
+à la	fonderie
+à la	galerie
+à la	manufacture
+à la	mission
+à la	papeterie
+à la	poissonnerie
+à la	scierie
+à la	serrurerie
+à la	maternelle
+à la	halte
+à l’	auberge
+à l’	abbaye
+à l’	agglomeration
+à l’	institution
+à l’	opera
+à l’	orchestre
+à l’	organisme
+à l’	observatoire
+à l’	usine
+à l’	etude
+à l’	epicerie
+à l’	etablissement
+à l’	exploitation
+à l’	union
+à l’	union
+aux	transports
+aux	laboratoires
+aux	etablissements
+aux	chantiers`
+
+export const noEmployers = `interim	en intérim
+freelance	en freelance
+independant	à mon compte
+independante	à mon compte
+auto entrepreneur	à mon compte
+restauration rapide	dans la restauration rapide
+restauration	dans la restauration
+grande distribution	dans la grande distribution
+particuliers	chez des particuliers`
 
 export const resumePhrases = `template summary	Deux ou trois phrases : ce que vous faites, depuis quand, et ce que vous faites bien.
 template role	Votre poste

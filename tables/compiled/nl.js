@@ -1060,7 +1060,24 @@ courtesy	beschikking
 subject	ik
 seeks	zoek
 seeks	wil
-seeking	op zoek naar`
+seeking	op zoek naar
+aside	gepromoveerd
+aside	doorgegroeid
+aside	bevorderd
+term	stage
+term	stagiair
+term	stagiaire
+term	leerling
+term	bbl
+term	tijdelijk
+term	oproepkracht
+term	invalkracht
+term	bijbaan
+focus	specialisatie
+pause	ouderschapsverlof
+pause	sabbatical
+pause	loopbaanonderbreking
+pause	mantelzorg`
 
 export const grammarWords = `joiner-of-parts	en
 negator	geen
@@ -4739,7 +4756,11 @@ closing man	Met vriendelijke groet,
 deed next	Ook heb ik {line}.
 reference	{subject} (ref. {reference})
 oneself am	Ik ben {line}
-oneself act	Ik {line}`
+oneself act	Ik {line}
+past both	Van {year} tot {until} werkte ik bij {employer}, eerst als {first} en later als {role}.
+since no role	Sinds {year} werk ik bij {employer}.
+past no role	Van {year} tot {until} werkte ik bij {employer}.
+past one year	In {year} werkte ik bij {employer} als {role}.`
 
 export const interviewPhrases = `document	Gespreksvoorbereiding
 role	De functie
@@ -4774,7 +4795,6 @@ export const employerArticles = `bij
 bij de	gemeente
 bij de	universiteit
 bij de	hogeschool
-bij de	stichting
 bij de	provincie
 bij de	bakkerij
 bij de	rechtbank
@@ -4790,7 +4810,59 @@ bij het	lyceum
 bij de	apotheek
 bij de	praktijk
 bij de	drukkerij
-bij de	slagerij`
+bij de	slagerij
+bij de	basisschool
+bij de	bibliotheek
+bij de	fysiotherapiepraktijk
+bij de	huisartsenpraktijk
+bij de	tandartspraktijk
+bij de	thuiszorg
+bij de	politie
+bij de	brandweer
+bij de	belastingdienst
+bij de	garage
+bij de	supermarkt
+bij de	bouwmarkt
+bij de	kwekerij
+bij de	woningcorporatie
+bij de	vereniging
+bij de	cooperatie
+bij de	omgevingsdienst
+bij de	ggd
+bij het	wijkteam
+bij het	hotel
+bij het	theater
+bij het	bureau
+bij het	zorgcentrum
+bij het	gezondheidscentrum
+bij het	revalidatiecentrum
+bij het	verpleeghuis
+bij het	verzorgingshuis
+bij het	transportbedrijf
+bij het	bouwbedrijf
+bij het	installatiebedrijf
+bij het	architectenbureau
+bij het	ingenieursbureau
+bij het	adviesbureau
+bij het	uitzendbureau
+bij het	laboratorium
+bij het	atelier
+bij het	kinderdagverblijf
+bij het	gemeentelijk
+bij de	gemeentelijke
+bij het	openbaar
+bij de	openbare
+bij het	regionaal
+bij de	regionale`
+
+export const noEmployers = `freelance	op freelancebasis
+freelancer	op freelancebasis
+zelfstandig	voor mezelf
+zelfstandige	voor mezelf
+zzp	voor mezelf
+uitzendbureau	via een uitzendbureau
+uitzendwerk	via een uitzendbureau
+horeca	in de horeca`
 
 export const resumePhrases = `template summary	Twee of drie zinnen: wat u doet, hoe lang al en waar u goed in bent.
 template role	Uw functie

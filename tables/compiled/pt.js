@@ -1098,7 +1098,34 @@ seeks	desejo
 seeks	pretendo
 seeks	busco
 seeking	a procura de
-seeking	em busca de`
+seeking	em busca de
+brazil	voce
+brazil	voces
+brazil	clt
+brazil	pj
+brazil	equipe
+brazil	equipes
+brazil	ltda
+brazil	cnpj
+brazil	usuario
+brazil	usuarios
+brazil	treinamento
+brazil	treinamentos
+brazil	cnh
+aside	promovido
+aside	promovida
+aside	promocao
+term	estagio
+term	estagiario
+term	estagiaria
+term	aprendiz
+term	temporario
+term	temporaria
+focus	especialidade
+pause	licenca parental
+pause	licenca maternidade
+pause	pausa
+pause	ano sabatico`
 
 export const grammarWords = `joiner-of-parts	e
 negator	nao
@@ -4676,7 +4703,26 @@ closing man	Com os melhores cumprimentos,
 deed next	Também {line}.
 reference	{subject} (ref. {reference})
 oneself am	Estou {line}
-oneself act	{line}`
+oneself act	{line}
+past both	De {year} a {until}, trabalhei na {employer}, primeiro como {first} e depois como {role}.
+since no role	Desde {year}, trabalho na {employer}.
+past no role	De {year} a {until}, trabalhei na {employer}.
+subject in brazil	Assunto: candidatura à vaga de {title}
+greeting in brazil	Prezados senhores,
+greeting woman in brazil	Prezada Sra. {name},
+greeting man in brazil	Prezado Sr. {name},
+opening both in brazil	Venho me candidatar à vaga de {title} na {company}.
+opening title in brazil	Venho me candidatar à vaga de {title}.
+opening company in brazil	Venho me candidatar a uma vaga na {company}.
+opening neither in brazil	Venho me candidatar à vaga anunciada.
+last in brazil	Meu último cargo foi na {employer}, como {role}.
+at no company last in brazil	Meu último cargo foi o de {role}.
+points in brazil	Da minha trajetória, destaco para esta vaga:
+end in brazil	Segue em anexo o meu currículo. Fico à disposição para uma entrevista.
+closing in brazil	Atenciosamente,
+closing woman in brazil	Atenciosamente,
+closing man in brazil	Atenciosamente,
+past one year	Em {year}, trabalhei na {employer} como {role}.`
 
 export const interviewPhrases = `document	Preparação da entrevista
 role	A função
@@ -4744,7 +4790,34 @@ nos	caminhos
 nas	oficinas
 nas	aguas
 nas	lojas
-na	clinica`
+na	clinica
+no	transitario
+no	consultorio
+no	escritorio
+no	sindicato
+no	condominio
+no	estudio
+no	salao
+no	tribunal
+no	ginasio
+no	parque
+no	consorcio
+no	mercado
+no	hipermercado
+no	posto
+no	cartorio
+no	sesi
+no	sesc
+no	senac
+no	senai`
+
+export const noEmployers = `freelance	por conta própria
+freelancer	por conta própria
+autonomo	por conta própria
+autonoma	por conta própria
+trabalhador independente	por conta própria
+trabalhadora independente	por conta própria
+restauracao	na restauração`
 
 export const resumePhrases = `template summary	Duas ou três frases: o que faz, há quanto tempo e o que faz bem.
 template role	O seu cargo

@@ -13,6 +13,8 @@ describe('the name of an employer in a letter', () => {
     ['de', 'Klinikum Nord', 'beim Klinikum Nord'],
     ['de', 'Siemens AG', 'bei der Siemens AG'],
     ['de', 'St.-Lukas-Krankenhaus', 'beim St.-Lukas-Krankenhaus'],
+    ['de', 'Rehazentrum Seeblick', 'beim Rehazentrum Seeblick'],
+    ['de', 'Nord Treuhandgesellschaft', 'bei der Nord Treuhandgesellschaft'],
     ['de', 'Kaffeerösterei Nord', 'bei der Kaffeerösterei Nord'],
     ['es', 'Hospital del Mar', 'en el Hospital del Mar'],
     ['es', 'Clínica Sol', 'en la Clínica Sol'],
@@ -20,11 +22,14 @@ describe('the name of an employer in a letter', () => {
     ['fr', 'Centre hospitalier de Lens', 'au Centre hospitalier de Lens'],
     ['fr', 'Mairie de Lyon', 'à la Mairie de Lyon'],
     ['fr', 'Hôpital Nord', 'à l’Hôpital Nord'],
+    ['fr', 'Communauté de communes du Lac', 'à la Communauté de communes du Lac'],
     ['fr', 'Renault', 'chez Renault'],
     ['nl', 'Gemeente Utrecht', 'bij de Gemeente Utrecht'],
     ['nl', 'Ministerie van Financiën', 'bij het Ministerie van Financiën'],
     ['nl', 'Veldzicht College', 'bij het Veldzicht College'],
     ['nl', 'de Nederlandse Stichting', 'bij de Nederlandse Stichting'],
+    ['nl', 'Gemeentelijk wijkteam Oost', 'bij het Gemeentelijk wijkteam Oost'],
+    ['nl', 'Stichting Zon', 'bij Stichting Zon'],
     ['nl', 'Philips', 'bij Philips'],
     ['pt', 'Centro Hospitalar do Porto', 'no Centro Hospitalar do Porto'],
     ['pt', 'Correios de Portugal', 'nos Correios de Portugal'],
@@ -38,6 +43,23 @@ describe('the name of an employer in a letter', () => {
     // Once of the employer one writes to, once of one's own.
     expect(letter.body.split(` ${said}`)).toHaveLength(3)
     const passages = checkLetter(content, letter.body, names, language)
+    expect(passages.flatMap((passage) => passage.violations)).toEqual([])
+  })
+
+  it.each([
+    ['fr', 'Intérim (Atlas Emploi)', 'j’ai travaillé en intérim comme'],
+    ['de', 'Selbständig', 'habe ich selbständig als'],
+    ['en', 'Freelance', 'I worked as a Koordinator on a freelance basis.'],
+    ['es', 'Autónomo', 'trabajé por cuenta propia como'],
+    ['pt', 'Freelancer', 'trabalhei por conta própria como'],
+    ['nl', 'Zzp', 'werkte ik voor mezelf als'],
+  ] as const)('is none in %s where it says how somebody worked: %s', (language, company, said) => {
+    const work = { role: 'Koordinator', company, location: '', from_date: '2015', to_date: '2020' }
+    const content = { ...blankContent(), work_experience: [{ ...work, description: [] }] }
+    const names = { title: 'Quartermaster', company: 'Acme' }
+    const { body } = writeLetter(content, { ...names, reading: null }, language)
+    expect(body).toContain(said)
+    const passages = checkLetter(content, body, names, language)
     expect(passages.flatMap((passage) => passage.violations)).toEqual([])
   })
 })

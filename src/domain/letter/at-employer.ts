@@ -5,6 +5,7 @@
  * der Acme GmbH"). Before any other name the preposition stands as the phrases have it.
  */
 import { employerArticles } from '#tables/employer-articles.js'
+import { noEmployers } from '#tables/no-employers.js'
 
 import { grammarWordsOf } from '../language/grammar-words.ts'
 import { byLanguage } from '../language/languages.ts'
@@ -45,6 +46,8 @@ export function placedAt(phrase: string, name: string, language: Language): stri
   const words = fold(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
+  const way = ways[language].get(words.join(' '))
+  if (way !== undefined) return withWay(phrase, way, language)
   const known = wordsOf(language)
   if (articles[language].has(words[0] ?? '')) return phrase
   // "The Records Agency", and "Agency Nine".
@@ -54,14 +57,18 @@ export function placedAt(phrase: string, name: string, language: Language): stri
     byLast ??
     byFirst ??
     known.get(words.slice(0, 2).join('_')) ??
-    (language === 'de' ? atCompound(name, known) : undefined)
+    (joinsWords.has(language) ? atCompound(words, known) : undefined)
   return at === undefined ? phrase : withAt(phrase, at, language)
 }
 
 /** The phrase as it may stand before any name. */
 export function everyPlace(phrase: string, language: Language): string[] {
   const all = new Set(rules[language].before.map(([at]) => at))
-  const placed = [phrase, ...[...all].map((at) => withAt(phrase, at, language))]
+  const placed = [
+    phrase,
+    ...[...all].map((at) => withAt(phrase, at, language)),
+    ...[...ways[language].values()].map((way) => withWay(phrase, way, language)),
+  ]
   return placed.flatMap((one) => (one.includes(full) ? [one, one.replace(full, elided)] : [one]))
 }
 
@@ -72,11 +79,21 @@ const elided = ' d’{title}'
 export const elidedBefore = (phrase: string, title: string, language: Language): string =>
   language === 'fr' && /^[aeiouyh]/u.test(fold(title)) ? phrase.replace(full, elided) : phrase
 
-/** "St.-Lukas-Krankenhaus", "Marienhospital": the last part of a compound is its noun. */
-function atCompound(name: string, known: ReadonlyMap<string, string>): string | undefined {
-  const first = fold(name.trim().split(/\s/u, 1)[0] ?? '')
-  return [...known].find(([noun]) => noun.length >= fewestLetters && first.endsWith(noun))?.[1]
-}
+/** "St.-Lukas-Krankenhaus", "Kessler Treuhandgesellschaft": the last part of a compound is its noun. */
+const atCompound = (
+  words: readonly string[],
+  known: ReadonlyMap<string, string>,
+): string | undefined =>
+  [...known].find(
+    ([noun]) =>
+      noun.length >= fewestLetters &&
+      words.some((word, i) => isNoun(words, i) && word.endsWith(noun)),
+  )?.[1]
+
+/** Of a name, the noun that has the article opens it or ends it. */
+const isNoun = (words: readonly string[], i: number): boolean => i === 0 || i === words.length - 1
+
+const joinsWords: ReadonlySet<Language> = new Set(['de', 'nl'])
 const fewestLetters = 7
 
 function withAt(phrase: string, at: string, language: Language): string {
@@ -85,6 +102,14 @@ function withAt(phrase: string, at: string, language: Language): string {
     .replace(` ${usual}{company}`, ` ${at}{company}`)
     .replace(` ${usual}{employer}`, ` ${at}{employer}`)
 }
+
+/** "Intérim", "Selbständig": no employer, but how somebody worked. */
+const ways = byLanguage(
+  (language) => new Map(rowsIn(noEmployers, language).map(({ name, text }) => [name, text])),
+)
+
+const withWay = (phrase: string, way: string, language: Language): string =>
+  phrase.replace(` ${rules[language].usual}{employer}`, ` ${way}`)
 
 function wordsOf(language: Language): ReadonlyMap<string, string> {
   const known = firstWords.get(language)

@@ -11,10 +11,9 @@ import { languages } from '../language/languages.ts'
 import { rowsInAll } from '../language/word-table.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { resumeLines } from '../resume/text.ts'
-import { inlineTitle } from '../tailoring/compose/inline.ts'
 import type { Finding } from '../truth/finding.ts'
 import { verifySentence } from '../truth/verify-sentence.ts'
-import { titleOfJob } from './frame.ts'
+import { titleInSentence, titleOfJob } from './frame.ts'
 import { blocksOf } from './letter.ts'
 import { claimingWords, isCourtesy } from './claiming-words.ts'
 import { isOurs } from './own-sentences.ts'
@@ -45,7 +44,11 @@ export function checkLetter(
   const isPoint = pointsOf(content)
   const isSaid = (text: string): boolean => said.has(spaced(text)) || isPoint(text)
   const title = titleOfJob(names.title, names.company, roles, language)
-  const passages = passagesOf(body, [...Object.values(names), title, inlineTitle(title, language)])
+  const passages = passagesOf(body, [
+    ...Object.values(names),
+    title,
+    titleInSentence(title, language),
+  ])
   // A sentence that is repeated is checked once.
   const checked = new Map(
     [...new Set(passages)].map((text): [string, LetterPassage] => [

@@ -2,29 +2,30 @@
 import { describe, expect, it } from 'vitest'
 
 import { contactIn } from './contact-person.ts'
-import { frameOf } from './frame.ts'
+import { frameOf, roleInSentence, titleInSentence } from './frame.ts'
 
 const day = { year: 2026, month: 3, day: 1 }
-const frame = { title: 'Avocat', company: 'Acme', contact: null, reference: '', places: ['Lyon'] }
+const frame = {
+  title: 'Avocat',
+  company: 'Acme',
+  contact: null,
+  reference: '',
+  places: ['Lyon'],
+  manner: 'a4',
+} as const
 
 describe('the frame of a letter', () => {
   it.each([
     ['en', 'a4', '1 March 2026', 'Dear Sir or Madam,', 'Yours faithfully,'],
     ['en', 'letter', 'March 1, 2026', 'Dear Hiring Manager,', 'Sincerely,'],
     ['de', 'a4', 'Lyon, 1. März 2026', 'Sehr geehrte Damen und Herren,', 'Mit freundlichen Grüßen'],
-    [
-      'es',
-      'a4',
-      'Lyon, 1 de marzo de 2026',
-      'A la atención del equipo de selección:',
-      'Atentamente,',
-    ],
+    ['es', 'a4', 'Lyon, 1 de marzo de 2026', 'Estimados señores:', 'Atentamente,'],
     ['nl', 'a4', 'Lyon, 1 maart 2026', 'Geachte heer of mevrouw,', 'Met vriendelijke groet,'],
     ['pt', 'a4', 'Lyon, 1 de março de 2026', 'Exmos. Senhores,', 'Com os melhores cumprimentos,'],
   ] as const)(
     'in %s on %s is that of its country',
     (language, paper, dateline, greeting, closing) => {
-      const made = frameOf({ ...frame, written: { day, paper } }, language)
+      const made = frameOf({ ...frame, written: { day, paper }, manner: paper }, language)
       expect(made).toMatchObject({ dateline, greeting, closing })
     },
   )
@@ -34,7 +35,7 @@ describe('the frame of a letter', () => {
     const made = frameOf({ ...frame, contact, written: { day, paper: 'a4' } }, 'fr')
     expect(made).toMatchObject({
       dateline: 'Lyon, le 1er mars 2026',
-      subject: 'Objet : candidature au poste d’Avocat',
+      subject: 'Objet : candidature au poste d’avocat',
       greeting: 'Madame,',
       closing: 'Je vous prie d’agréer, Madame, l’expression de mes salutations distinguées.',
     })
@@ -55,4 +56,22 @@ it.each([
 
 it('takes nobody for the contact who is only spoken of', () => {
   expect(contactIn('Our founder Mr Smith opened the first shop in 1984.', 'en')).toBeNull()
+})
+
+it.each([
+  ['es', 'Jefe de Recepción', 'jefe de recepción'],
+  ['pt', 'Técnico de Segurança', 'técnico de segurança'],
+  ['fr', 'Responsable SAP Europe', 'responsable SAP Europe'],
+  ['de', 'Leiter Einkauf', 'Leiter Einkauf'],
+] as const)('in %s the title "%s" has its small letters in a sentence', (language, title, said) => {
+  expect(titleInSentence(title, language)).toBe(said)
+})
+
+it.each([
+  ['fr', 'Chargée de communication (alternance)', 'chargée de communication (alternance)'],
+  ['fr', 'Chargée de communication (siège)', 'chargée de communication'],
+  ['de', 'Kaufmann, Ausbildung', 'Kaufmann (Ausbildung)'],
+  ['en', 'Nurse (internship)', 'a Nurse (internship)'],
+] as const)('in %s the post "%s" was held for no longer than it says', (language, role, said) => {
+  expect(roleInSentence(role, language)).toBe(said)
 })

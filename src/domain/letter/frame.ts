@@ -1,18 +1,22 @@
 /** What stands around the body of a letter, as one writes in the language: place and date, subject, address, close. */
+import { occupationNames } from '#tables/occupation-names.js'
 import { workPlaces } from '#tables/work-places.js'
 
 import { detectLanguage } from '../language/detect.ts'
 import { fold } from '../language/fold.ts'
 import type { Language } from '../language/languages.ts'
+import { byLanguage } from '../language/languages.ts'
 import { rowsIn } from '../language/word-table.ts'
 import type { Paper } from '../resume/resume.ts'
+import { grammars } from '../tailoring/compose/grammar.ts'
 import { inlineTitle } from '../tailoring/compose/inline.ts'
 import { elidedBefore } from './at-employer.ts'
 import type { ContactPerson } from './contact-person.ts'
 import { filled, oneLine } from './filled.ts'
 import type { Letter } from './letter.ts'
+import type { Manner } from './phrases.ts'
 import { letterPhrases } from './phrases.ts'
-import { titleInProse } from './title-in-prose.ts'
+import { termOf, titleInProse } from './title-in-prose.ts'
 
 interface Day {
   year: number
@@ -30,6 +34,7 @@ export interface LetterFrame {
   /** Where the person could work: the first that is a town is where they write from. */
   places: readonly string[]
   written: Written
+  manner: Manner
 }
 
 /** On which day and paper a letter is written; without a day, none stands on it. */
@@ -39,7 +44,7 @@ export interface Written {
 }
 
 export function frameOf(
-  { title, company, contact, reference, places, written: { day, paper } }: LetterFrame,
+  { title, company, contact, reference, places, written: { day, paper }, manner }: LetterFrame,
   language: Language,
 ): Omit<Letter, 'body'> {
   const say = letterPhrases[language]
@@ -47,13 +52,15 @@ export function frameOf(
   const subject =
     title === ''
       ? say.subjectOpen
-      : filled(elidedBefore(say.subject[paper], title, language), { title })
+      : filled(elidedBefore(say.subject[manner], title, language), {
+          title: titleInSentence(title, language),
+        })
   return {
     recipient: company,
     dateline: day === null ? '' : datelineOf(townOf(places, language), day, paper, language),
     subject: reference === '' ? subject : filled(say.reference, { subject, reference }),
-    greeting: filled(say.greeting[paper][who], { name: contact?.name ?? '' }),
-    closing: say.closing[paper][who],
+    greeting: filled(say.greeting[manner][who], { name: contact?.name ?? '' }),
+    closing: say.closing[manner][who],
   }
 }
 
@@ -73,13 +80,42 @@ export function titleOfJob(
 
 const vacancy = /^(?:vacature|stellenangebot|offre d[’']emploi)\s*:?\s+/iu
 
+/**
+ * "Jefe de Recepción": where titles are small in a sentence, so are the nouns in them, if trades have all of
+ * them; a name of a product or a house may be among others.
+ */
+export function titleInSentence(title: string, language: Language): string {
+  const inside = inlineTitle(title, language)
+  const isSmall = grammars[language].hasSmallTitles && /^\p{Ll}/u.test(inside)
+  const nouns = isSmall ? (inside.match(capitalised) ?? []) : []
+  return nouns.every((word) => tradeWords[language].has(fold(word)))
+    ? nouns.reduce((text, word) => text.replace(word, word.toLowerCase()), inside)
+    : inside
+}
+
+const capitalised = /(?<=\s)\p{Lu}\p{Ll}+/gu
+
+const tradeWords = byLanguage(
+  (language) =>
+    new Set(
+      rowsIn(occupationNames, language).flatMap(({ names }) =>
+        names.flatMap((name) =>
+          name
+            .split(/\s+/u)
+            .filter((word) => /^\p{Ll}+$/u.test(word))
+            .map(fold),
+        ),
+      ),
+    ),
+)
+
 /** What the person calls a post of theirs, inside a sentence. */
 export function roleInSentence(role: string, language: Language): string {
-  const title = withSmallAdjective(
-    inlineTitle(titleInProse(role, [], language), language),
-    language,
-  )
-  return language === 'en' ? `${articleOf(title)}${title}` : title
+  const core = titleInProse(role, [], language)
+  const title = withSmallAdjective(titleInSentence(core, language), language)
+  const term = termOf(role, core, language)
+  const whole = term === '' ? title : `${title} (${inlineTitle(term, language)})`
+  return language === 'en' ? `${articleOf(title)}${whole}` : whole
 }
 
 /** "Stellvertretende Leiterin": in a sentence only the noun has its capital. */

@@ -8,6 +8,7 @@ import type { ResumeContent } from '../resume/resume.ts'
 import type { Post } from '../tailoring/compose/posts.ts'
 import { postsOf } from '../tailoring/compose/posts.ts'
 import { everyPlace } from './at-employer.ts'
+import { staysIn } from './career.ts'
 import { told } from './deed.ts'
 import { employerName, roleInSentence } from './frame.ts'
 import { rolesIn } from './in-another-language.ts'
@@ -16,32 +17,38 @@ import { spaced } from './spaced.ts'
 
 /** Whether the text is one of ours and says only what the resume does. */
 export function isOurs(text: string, content: ResumeContent, language: Language): boolean {
+  const posts = postsOf(content)
+  const candidates = [...posts.map((post) => ({ ...post, first: null })), ...staysIn(posts)]
   return formsOf(language).some(({ gaps, parts }) => {
     const filling = fillingOf(text, parts)
     if (filling === null) return false
     const filled = new Map(gaps.map((name, i) => [name, filling[i] ?? '']))
     const isOfPost = ofPost.some((name) => filled.has(name))
-    return !isOfPost || postsOf(content).some((post) => isSaidOf(post, filled, language, content))
+    return !isOfPost || candidates.some((post) => isSaidOf(post, filled, language, content))
   })
 }
 
-const ofPost = ['role', 'employer', 'line', 'year', 'until']
+const ofPost = ['role', 'first', 'employer', 'line', 'year', 'until']
 
 function isSaidOf(
-  post: Post,
+  post: Post & { first: string | null },
   filled: ReadonlyMap<string, string>,
   language: Language,
   content: ResumeContent,
 ): boolean {
   const same = (name: string, own: string) =>
     !filled.has(name) || spaced(filled.get(name) ?? '') === spaced(own)
+  const isRole = (name: string, own: string) =>
+    !filled.has(name) ||
+    [own, ...rolesIn(own, language, content)].some((role) =>
+      same(name, roleInSentence(role, language)),
+    )
   return (
     same('employer', employerName(post.company)) &&
     same('year', String(post.from ?? '')) &&
     same('until', String(post.to ?? '')) &&
-    [post.role, ...rolesIn(post.role, language, content)].some((role) =>
-      same('role', roleInSentence(role, language)),
-    ) &&
+    isRole('role', post.role) &&
+    isRole('first', post.first ?? '') &&
     (!filled.has('line') || isToldOf(post, spaced(filled.get('line') ?? ''), language))
   )
 }
@@ -60,8 +67,8 @@ const forms = new Map<Language, readonly Form[]>()
 function formsOf(language: Language): readonly Form[] {
   const known = forms.get(language)
   if (known !== undefined) return known
-  const { a4, letter } = letterPhrases[language].sentences
-  const made = [...new Set([...Object.values(a4), ...Object.values(letter)])]
+  const said = Object.values(letterPhrases[language].sentences).flatMap(Object.values<string>)
+  const made = [...new Set(said)]
     .flatMap((form) => everyPlace(form, language))
     // Some forms have two sentences, and each comes alone.
     .flatMap((form) => form.split(/(?<=[.!?])\s+(?=\p{Lu})/u))

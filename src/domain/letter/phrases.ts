@@ -11,23 +11,37 @@ import type { Paper } from '../resume/resume.ts'
 
 type Addressed = Readonly<Record<'nobody' | 'woman' | 'man', string>>
 
+/** By the paper, since where letters are written on Letter some things have other names, and by the country. */
+export type Manner = Paper | 'brazil'
+
+const marks: Readonly<Record<Manner, string>> = {
+  a4: '',
+  letter: ' on letter paper',
+  brazil: ' in brazil',
+}
+
+const inEachManner = <T>(make: (manner: Manner) => T): Readonly<Record<Manner, T>> => ({
+  a4: make('a4'),
+  letter: make('letter'),
+  brazil: make('brazil'),
+})
+
 function phrasesOf(language: Language) {
   const of = phraseIn(language)
-  const addressed = (phrase: string, paper: Paper): Addressed => ({
-    nobody: of(phrase, paper),
-    woman: of(`${phrase} woman`, paper),
-    man: of(`${phrase} man`, paper),
+  const addressed = (phrase: string, manner: Manner): Addressed => ({
+    nobody: of(phrase, manner),
+    woman: of(`${phrase} woman`, manner),
+    man: of(`${phrase} man`, manner),
   })
   return {
-    /** By the paper: where letters are written on Letter, some things have other names. */
-    subject: { a4: of('subject', 'a4'), letter: of('subject', 'letter') },
+    subject: inEachManner((manner) => of('subject', manner)),
     subjectOpen: of('subject open'),
     dateline: of('dateline'),
     datelineOpen: of('dateline no place'),
-    greeting: { a4: addressed('greeting', 'a4'), letter: addressed('greeting', 'letter') },
-    closing: { a4: addressed('closing', 'a4'), letter: addressed('closing', 'letter') },
+    greeting: inEachManner((manner) => addressed('greeting', manner)),
+    closing: inEachManner((manner) => addressed('closing', manner)),
     /** Sentences of the body, whose gaps are filled by what stands in the resume or in the job. */
-    sentences: { a4: sentencesOf(of, 'a4'), letter: sentencesOf(of, 'letter') },
+    sentences: inEachManner((manner) => sentencesOf(of, manner)),
     reference: of('reference'),
     /** Before what a person says of themselves without a subject. */
     ofOneself: { am: of('oneself am'), act: of('oneself act') },
@@ -35,8 +49,8 @@ function phrasesOf(language: Language) {
   }
 }
 
-function sentencesOf(phrase: (name: string, paper: Paper) => string, paper: Paper) {
-  const of = (name: string) => phrase(name, paper)
+function sentencesOf(phrase: (name: string, manner: Manner) => string, manner: Manner) {
+  const of = (name: string) => phrase(name, manner)
   return {
     both: of('opening both'),
     title: of('opening title'),
@@ -47,6 +61,10 @@ function sentencesOf(phrase: (name: string, paper: Paper) => string, paper: Pape
     last: of('last'),
     past: of('past'),
     pastThere: of('past there'),
+    pastOneYear: of('past one year'),
+    pastBoth: of('past both'),
+    sinceNoRole: of('since no role'),
+    pastNoRole: of('past no role'),
     nowNoCompany: of('at no company now'),
     lastNoCompany: of('at no company last'),
     deedAs: of('deed'),
@@ -57,11 +75,10 @@ function sentencesOf(phrase: (name: string, paper: Paper) => string, paper: Pape
   }
 }
 
-function phraseIn(language: Language): (phrase: string, paper?: Paper) => string {
+function phraseIn(language: Language): (phrase: string, manner?: Manner) => string {
   const texts = new Map(rowsIn(phraseTable, language).map((row) => [row.phrase, row.text]))
-  return (phrase, paper = 'a4') => {
-    const own = paper === 'letter' ? texts.get(`${phrase} on letter paper`) : undefined
-    const text = own ?? texts.get(phrase)
+  return (phrase, manner = 'a4') => {
+    const text = texts.get(`${phrase}${marks[manner]}`) ?? texts.get(phrase)
     if (text === undefined) throw new RangeError(`${language} has no "${phrase}" for letters`)
     return text
   }

@@ -16,6 +16,7 @@ it.each<Case>([
   ['en', 'assess students', 'Nurse since 2012. I chair a choir.', '', ''],
   ['de', 'Ausbildung im Büro', 'Abiturientin. Suche einen Ausbildungsplatz in Kiel.', 'Ich suche einen Ausbildungsplatz in Kiel.', ''],
   ['de', 'PV-Anlagen', 'Geselle. Jetzt will ich mehr PV machen.', 'Jetzt will ich mehr PV machen.', ''],
+  ['de', 'PV-Anlagen', 'Zuletzt Elektro, jetzt möchte ich mehr PV machen.', '', ''],
   ['fr', 'poisson frais', 'Cuisinier. À la recherche de poisson frais.', 'Je suis à la recherche de poisson frais.', ''],
   ['es', 'enseñanza', 'Matemática. Busco quedarme en la enseñanza.', 'Busco quedarme en la enseñanza.', ''],
   ['pt', 'clientes', 'Contabilista. Procuro voltar ao contacto com clientes.', 'Procuro voltar ao contacto com clientes.', ''],

@@ -12,6 +12,7 @@ import { grammarWordsOf } from '../language/grammar-words.ts'
 import type { Language } from '../language/languages.ts'
 import { byLanguage } from '../language/languages.ts'
 import { rowsIn } from '../language/word-table.ts'
+import { stopWords } from '../language/stop-words.ts'
 import { isWish } from './claiming-words.ts'
 import { filled, oneLine } from './filled.ts'
 import { letterPhrases } from './phrases.ts'
@@ -82,6 +83,7 @@ function whole(text: string, language: Language): string | null {
   const { seeks, seeking, subject } = of[language]
   const at = words.findIndex((word) => subject.has(word))
   // "Calm with patients, and I like teaching": what stands before has no verb.
+  if (at >= 0 && hasVerblessPart(text, subject, language)) return null
   if (at >= 0) return joiners[language].has(words[at - 1] ?? '') ? null : text
   const [first = ''] = words
   const isOpening = seeking.some((phrase) => words.join(' ').startsWith(`${phrase} `))
@@ -93,6 +95,18 @@ function whole(text: string, language: Language): string | null {
   const line = text.charAt(0).toLowerCase() + text.slice(1)
   const said = filled(isOpening ? am : act, { line })
   return said.charAt(0).toUpperCase() + said.slice(1)
+}
+
+/** "Lately a clinic, now I want …": in German and Dutch only a clause that a small word opens stands before a comma. */
+function hasVerblessPart(text: string, subject: ReadonlySet<string>, language: Language): boolean {
+  if (language !== 'de' && language !== 'nl') return false
+  const [part = '', ...others] = text.split(', ')
+  const words = wordsOf(part)
+  return (
+    others.length > 0 &&
+    !words.some((word) => subject.has(word)) &&
+    !stopWords[language].has(words[0] ?? '')
+  )
 }
 
 const joiners = grammarWordsOf('joiner-of-parts')

@@ -11,6 +11,8 @@ it.each<[Language, string, string[], string]>([
   ['en', 'UI/UX Designer', [], 'UI/UX Designer'],
   ['de', 'Elektroniker:in (m/w/d)', ['Elektronikerin'], 'Elektronikerin'],
   ['de', 'Bauingenieur als Bauleiter Tiefbau / Ingenieurbau', ['Polier'], 'Bauleiter Tiefbau'],
+  ['de', 'Buchhalterin Schwerpunkt Lohn', [], 'Buchhalterin'],
+  ['de', 'Buchhalterin mit Schwerpunkt Lohn', [], 'Buchhalterin mit Schwerpunkt Lohn'],
   ['es', 'Profesor/a de Matemáticas', ['Profesora de Secundaria'], 'Profesora de Matemáticas'],
   ['es', 'Profesor/a de Matemáticas', ['Tutor'], 'Profesor de Matemáticas'],
   ['fr', 'Technicien / Technicienne de paie', ['Comptable'], 'Technicien de paie'],

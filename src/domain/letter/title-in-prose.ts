@@ -3,24 +3,61 @@
  * stands behind a dash or a comma; for men and women in the person's own form, by what they call their
  * posts, else in the first of two.
  */
+import { letterWords } from '#tables/letter-words.js'
+
 import { withoutGenderEnds, withoutMarks } from '../job-search/title-words.ts'
 import { fold } from '../language/fold.ts'
 import type { Language } from '../language/languages.ts'
+import { byLanguage } from '../language/languages.ts'
 import { inOneGender } from '../language/one-gender.ts'
 import { stopWords } from '../language/stop-words.ts'
+import { rowsIn } from '../language/word-table.ts'
 import { formsIn, inForm, servesEverybody } from '../titles/person-form.ts'
 import { oneLine } from './filled.ts'
 
 /** `roles` are the titles that the person has for their own posts. */
 export function titleInProse(title: string, roles: readonly string[], language: Language): string {
   const plain = oneLine(withoutMarks(oneLine(title)).replaceAll(/ ?\([^()]{2,}\)/gu, ''))
-  const [core = ''] = plain.replace(/^[^:]+: /u, '').split(/,\s|\s[–—|-]\s|;\s/u)
+  const [part = ''] = plain.replace(/^[^:]+: /u, '').split(/,\s|\s[–—|-]\s|;\s/u)
+  const core = beforeFocus(part, language)
   const [, named = core] = language === 'de' ? core.split(/ als (?=\p{Lu})/u) : []
   const form = oneLine(
     withoutGenderEnds(oneOfTwo(named.replaceAll(/ (?=\((?:e|ne|ère|se|trice)\))/gu, ''), roles)),
   )
   return inOwnForm(form === '' ? oneLine(title) : form, roles, language)
 }
+
+/** "Bilanzbuchhalter Schwerpunkt HGB": what a title is about is no part of it, unless a small word links it. */
+function beforeFocus(title: string, language: Language): string {
+  const words = title.split(' ')
+  const at = words.findIndex(
+    (word, i) =>
+      i > 0 &&
+      wordsFor(language, 'focus').has(fold(word)) &&
+      !isSmall(words[i - 1] ?? '', language),
+  )
+  return at < 0 ? title : words.slice(0, at).join(' ')
+}
+
+/** "Werkstudent", "alternance": by what word behind a title it was held for a time only. */
+export function termOf(title: string, core: string, language: Language): string {
+  const kept = fold(core)
+  const words = title.split(/[^\p{L}]+/u)
+  return (
+    words.find(
+      (word) => wordsFor(language, 'term').has(fold(word)) && !kept.includes(fold(word)),
+    ) ?? ''
+  )
+}
+
+const wordsFor = (language: Language, use: 'focus' | 'term'): ReadonlySet<string> =>
+  ofUse[language][use]
+
+const ofUse = byLanguage((language) => {
+  const words = (use: string) =>
+    new Set(rowsIn(letterWords, language).flatMap((row) => (row.use === use ? [row.word] : [])))
+  return { focus: words('focus'), term: words('term') }
+})
 
 /** "Avocat collaborateur / Avocate collaboratrice en droit", "Technicien / Technicienne de paie". */
 function oneOfTwo(title: string, roles: readonly string[]): string {

@@ -1,7 +1,7 @@
 /**
  * The built-in writer: a letter for one job from one resume, in the paragraphs that people write: for what
- * one applies, and why, where they say it themselves; the posts that speak for it; what of the work
- * answers the job, with what is asked for beside it; and a close. Where every line of the work makes a
+ * one applies, and why, where they say it themselves; the posts that speak for it; what must be, then what of
+ * the work answers the job, then what is wished; and a close. Where every line of the work makes a
  * sentence, it is told; else the lines stand in a list, word for word. Sentences are composed around
  * the person's words (`phrases`), and what the resume does not show is left out.
  *
@@ -9,31 +9,32 @@
  * titles only (`in-another-language`), since the person's lines would be in a second language.
  */
 import type { JobReading } from '#domain/ads/reading.ts'
-import type { Answer } from '../answers/answers.ts'
 import { answersTo } from '../answers/answers.ts'
 import type { Language } from '../language/languages.ts'
 import { languageOf } from '../scoring/asks.ts'
 import type { ResumeContent } from '../resume/resume.ts'
-import { inlineTitle } from '../tailoring/compose/inline.ts'
 import type { Post } from '../tailoring/compose/posts.ts'
 import { postsOf } from '../tailoring/compose/posts.ts'
 import { elidedBefore, placedAt } from './at-employer.ts'
+import type { Career } from './career.ts'
+import { careerIn, isAtSame, pastOf, presentOf } from './career.ts'
 import { contactIn } from './contact-person.ts'
 import { filled, oneLine } from './filled.ts'
 import type { Written } from './frame.ts'
-import { companyInSentence, employerName, frameOf, roleInSentence, titleOfJob } from './frame.ts'
-import { namesIn, postsIn } from './in-another-language.ts'
+import { companyInSentence, employerName, frameOf, titleInSentence, titleOfJob } from './frame.ts'
+import { namedIn, namesBeside, namesIn, postsIn } from './in-another-language.ts'
 import type { Letter } from './letter.ts'
 import { papersIn, skillsIn } from './papers.ts'
+import { mannerOf } from './manner.ts'
+import type { Manner } from './phrases.ts'
 import { letterPhrases } from './phrases.ts'
 import { pointOf } from './points.ts'
 import { projectsIn } from './projects.ts'
 import type { Proofs } from './proofs.ts'
-import { hasYears, isAtSame, proofsFor } from './proofs.ts'
+import { proofsFor } from './proofs.ts'
 import { ofOneself } from './reason.ts'
 import { referenceIn } from './reference.ts'
 import { sentencesOf } from './sentences.ts'
-import type { Worth } from './worth-in-letter.ts'
 import { worthIn } from './worth-in-letter.ts'
 
 export type LetterJob = {
@@ -51,97 +52,99 @@ const undated: Written = { day: null, paper: 'a4' }
 
 export function writeLetter(content: ResumeContent, job: LetterJob, own: Language): Letter {
   const language = languageOfLetter(job, own)
+  const manner = mannerFor(content, job, language)
   const answers = job.reading === null ? [] : answersTo(content, job.reading)
-  const worthOf = worthIn(answers, job, language)
   const posts = postsOf(content)
   if (language !== own) {
-    const translated = postsIn(posts, content, own, language)
-    const { lead, other } = proofsFor(translated, worthOf, job.title, language)
-    const names = namesIn(answers)
-    const points = [...papersIn(content, names, worthOf, language), ...skillsIn(names, [])]
+    const career = careerIn(postsIn(posts, content, own, language), job.title, own)
+    const names = namesIn(answers, own)
+    const { must, wish } = papersIn(namedIn(content, own), names, job.reading, language)
+    const { study, named } = namesBeside(content, job.reading?.text ?? '', [...must, ...wish])
+    const points = [...study, ...must, ...named, ...wish]
     return letterAround(content, job, language, {
       paragraphs: [
-        joined([presentOf(lead, language), pastOf(other, lead, language)]),
-        listed(points, language),
+        joined([presentOf(career.lead, language, manner), ...pastOf(career, language, manner)]),
+        listed(points, language, manner),
       ],
     })
   }
-  const proofs = proofsFor(posts, worthOf, job.title, language)
+  const worthOf = worthIn(answers, job, language)
+  const career = careerIn(posts, job.title, language)
+  const proofs = proofsFor(career, worthOf, job.title, language)
   const { why, how } = ofOneself(content.summary, job, language)
-  const beside = besideOf(content, proofs, answers, worthOf, language)
+  const lines = [...proofs.ofLead, ...proofs.ofOther].map(({ line }) => line)
+  const { must, wish } = papersIn(content, answers, job.reading, language)
+  const projects = projectsIn(content, worthOf, fewestLines - lines.length, language)
+  const beside = {
+    first: [...must, ...skillsIn(answers, lines, must.length > 0)],
+    last: [...projects, ...wish],
+  }
   return letterAround(content, job, language, {
     why,
-    paragraphs: paragraphsOf(proofs, how, beside, language),
+    paragraphs: [...paragraphsOf(career, proofs, beside, language, manner), how],
   })
 }
 
 const fewestLines = 3
 
-/** What stands in the list behind the work. */
-function besideOf(
-  content: ResumeContent,
-  { ofLead, ofOther }: Proofs,
-  answers: readonly Answer[],
-  worthOf: Worth,
-  language: Language,
-): string[] {
-  const lines = [...ofLead, ...ofOther].map(({ line }) => line)
-  return [
-    ...projectsIn(content, worthOf, fewestLines - lines.length, language),
-    ...papersIn(content, answers, worthOf, language),
-    ...skillsIn(answers, lines),
-  ]
-}
-
 const joined = (sentences: readonly string[]): string =>
   sentences.filter((sentence) => sentence !== '').join(' ')
 
+/** What stands in the list before and behind the work. */
+type Beside = Readonly<Record<'first' | 'last', readonly string[]>>
+
 function paragraphsOf(
+  career: Career,
   proofs: Proofs,
-  how: string,
-  beside: readonly string[],
+  { first, last }: Beside,
   language: Language,
+  manner: Manner,
 ): string[] {
-  const { lead, other, ofLead, ofOther } = proofs
-  const present = joined([presentOf(lead, language), lead?.isPresent === true ? how : ''])
-  const sentences = sentencesOf(proofs, language)
+  const present = presentOf(career.lead, language, manner)
+  const past = pastOf(career, language, manner)
+  const sentences = sentencesOf(career, proofs, language)
+  const beside = [...first, ...last]
   // A list of one is none.
   if (sentences !== null && beside.length !== 1)
     return [
       joined([present, ...sentences.ofLead]),
-      sentences.ofOther || pastOf(other, lead, language),
-      listed(beside, language),
+      sentences.ofOther || joined(past),
+      listed(beside, language, manner),
     ]
   return [
-    joined([present, pastOf(other, lead, language)]),
+    joined([present, ...past]),
     listed(
       [
-        ...ofLead.map(({ line }) => pointOf(line)),
-        ...ofOther.map(({ line, post }) =>
-          pointOf(line, isAtSame(post, lead) ? '' : employerName(post.company)),
-        ),
-        ...beside,
+        ...first,
+        ...proofs.ofLead.map(({ line }) => pointOf(line)),
+        ...pointsOfOther(proofs, career.lead),
+        ...last,
       ],
       language,
+      manner,
     ),
   ]
 }
 
-const listed = (points: readonly string[], language: Language): string =>
+/** Whose a run of lines is stands behind its last. */
+const pointsOfOther = ({ ofOther }: Proofs, lead: Post | undefined): string[] =>
+  ofOther.map(({ line, post }, i) =>
+    pointOf(line, isAtSame(post, lead) || i < ofOther.length - 1 ? '' : employerName(post.company)),
+  )
+
+const listed = (points: readonly string[], language: Language, manner: Manner): string =>
   points.length === 0
     ? ''
-    : [letterPhrases[language].sentences.a4.points, ...points.map((point) => `- ${point}`)].join(
-        '\n',
-      )
+    : [
+        letterPhrases[language].sentences[manner].points,
+        ...points.map((point) => `- ${point}`),
+      ].join('\n')
 
-/** Of an employer who is named already, only the post is. */
-function pastOf(post: Post | undefined, lead: Post | undefined, language: Language): string {
-  if (post === undefined || !hasYears(post)) return ''
-  if (!isAtSame(post, lead)) return presentOf(post, language)
-  const role = roleInSentence(post.role, language)
-  const words = { role, year: String(post.from ?? ''), until: String(post.to ?? '') }
-  return filled(letterPhrases[language].sentences.a4.pastThere, words)
-}
+const mannerFor = (
+  { contact_info: contact }: Pick<ResumeContent, 'contact_info'>,
+  { reading, written = undated }: LetterJob,
+  language: Language,
+): Manner => mannerOf(contact, reading?.text ?? '', written.paper, language)
 
 export const languageOfLetter = (
   { reading }: Pick<LetterJob, 'reading'>,
@@ -156,7 +159,8 @@ export function letterAround(
   { why = '', paragraphs }: { why?: string; paragraphs: readonly string[] },
 ): Letter {
   const written = job.written ?? undated
-  const say = letterPhrases[language].sentences[written.paper]
+  const manner = mannerFor(content, job, language)
+  const say = letterPhrases[language].sentences[manner]
   const company = oneLine(job.company)
   const roles = content.work_experience.map(({ role }) => role)
   const title = titleOfJob(job.title, company, roles, language)
@@ -168,9 +172,9 @@ export function letterAround(
   const reference = job.reading === null ? '' : referenceIn(job.reading.text, language)
   const places = content.contact_info.possible_work_locations
   return {
-    ...frameOf({ title, company, contact, reference, places, written }, language),
+    ...frameOf({ title, company, contact, reference, places, written, manner }, language),
     body: [
-      [filled(phrase, { title: inlineTitle(title, language), company: employer }), why]
+      [filled(phrase, { title: titleInSentence(title, language), company: employer }), why]
         .filter(Boolean)
         .join(' '),
       ...paragraphs,
@@ -179,21 +183,4 @@ export function letterAround(
       .filter((text) => text !== '')
       .join('\n\n'),
   }
-}
-
-/** What one does now and since when, or did from when to when; without those, what one did last. */
-function presentOf(post: Post | undefined, language: Language): string {
-  if (post === undefined) return ''
-  const say = letterPhrases[language].sentences.a4
-  const words = {
-    role: roleInSentence(post.role, language),
-    employer: employerName(post.company),
-    year: String(post.from ?? ''),
-    until: String(post.to ?? ''),
-  }
-  if (words.employer === '')
-    return filled(post.isPresent ? say.nowNoCompany : say.lastNoCompany, words)
-  const ended = hasYears(post) ? say.past : say.last
-  const lasting = post.from === null ? say.now : say.since
-  return filled(placedAt(post.isPresent ? lasting : ended, words.employer, language), words)
 }

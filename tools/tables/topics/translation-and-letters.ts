@@ -64,6 +64,12 @@ export const wordsOfTranslationAndLetters: readonly Topic[] = [
       'that opens with the noun, folded ("no Centro Hospitalar", "à l’Hôpital"), or that ends in it ("bei der Acme ' +
       'GmbH").',
   ),
+  inEachLanguage(
+    'no-employers',
+    { name: text, text },
+    'What stands on resumes where an employer would, folded, and is none: how one says it ("in der Zeitarbeit").',
+    ['name'],
+  ),
   {
     ...inEachLanguage(
       'resume-phrases',

@@ -1,0 +1,123 @@
+/** Which posts a letter tells, in whose manner, and what of the demands stands in it. */
+import { describe, expect, it } from 'vitest'
+
+import { readJob } from '#domain/ads/requirements.ts'
+import { restoreContent } from '../resume/restore.ts'
+import { checkLetter } from './check-letter.ts'
+import { writeLetter } from './write-letter.ts'
+
+const names = { title: 'Quartermaster', company: 'Acme Harbour Ltd' }
+
+const nurse = restoreContent({
+  contact_info: { name: 'Ruth Adeyemi', possible_work_locations: ['Remote', 'Leeds, UK'] },
+  work_experience: [
+    {
+      role: 'Staff Nurse',
+      company: 'Aire General (NHS)',
+      from_date: '2021-03',
+      to_date: 'present',
+      description: [
+        'Led the move to electronic records on the ward',
+        'Practice assessor for three students a year',
+        'Night rota for 28 beds',
+      ],
+    },
+    {
+      role: 'Care Assistant',
+      company: 'Hill House',
+      from_date: '2017',
+      to_date: '2019',
+      description: ['Cut falls from 9 to 2 a year'],
+    },
+  ],
+  education: [{ degree: 'BSc Nursing', university: 'University of Leeds' }],
+  certification_and_training: [
+    { name: 'NMC registration', organization: 'Nursing and Midwifery Council' },
+  ],
+})
+
+describe('what a letter tells of a resume', () => {
+  it('tells posts that followed one another at one employer as one stay', () => {
+    const [held, before] = nurse.work_experience
+    if (held === undefined || before === undefined) throw new Error('no posts')
+    const first = { ...before, role: 'Apprentice', from_date: '2015', to_date: '2017' }
+    const content = { ...nurse, work_experience: [held, before, first] }
+    const body = writeLetter(content, { ...names, title: 'Staff Nurse', reading: null }, 'en').body
+    expect(body).toContain(
+      'From 2015 to 2019 I worked at Hill House, first as an Apprentice and then as a Care Assistant.',
+    )
+    const passages = checkLetter(content, body, names, 'en')
+    expect(passages.flatMap(({ violations }) => violations)).toEqual([])
+  })
+
+  it('tells a post of one year by that year, and no pause', () => {
+    const [held, before] = nurse.work_experience
+    if (held === undefined || before === undefined) throw new Error('no posts')
+    const pause = { ...before, role: 'Career break', company: 'Family' }
+    const short = { ...before, from_date: '2018-02', to_date: '2018-11' }
+    const content = { ...nurse, work_experience: [held, pause, short] }
+    const body = writeLetter(content, { ...names, reading: null }, 'en').body
+    expect(body).toContain('In 2018 I worked as a Care Assistant at Hill House.')
+    expect(body).not.toContain('Family')
+    const passages = checkLetter(content, body, names, 'en')
+    expect(passages.flatMap(({ violations }) => violations)).toEqual([])
+  })
+
+  it('names whose lines of before are once for a run of them', () => {
+    const [held, before] = nurse.work_experience
+    if (held === undefined || before === undefined) throw new Error('no posts')
+    const description = ['Night rota of the ward, drug rounds', 'Drug rounds at night on the ward']
+    const content = { ...nurse, work_experience: [held, { ...before, description }] }
+    const reading = readJob('Nurse\n\nTasks\n- drug rounds on the ward at night')
+    const body = writeLetter(content, { ...names, reading }, 'en').body
+    expect(body.match(/\(Hill House\)/gu)).toHaveLength(1)
+  })
+
+  it.each([
+    ['+55 47 5550-0143', 'Prezados senhores,'],
+    ['(47) 5550-0143', 'Prezados senhores,'],
+    ['+351 960 000 218', 'Exmos. Senhores,'],
+    ['', 'Exmos. Senhores,'],
+  ])('in Portuguese greets as in the country of the telephone "%s"', (phone, greeting) => {
+    const content = { ...nurse, contact_info: { ...nurse.contact_info, phone } }
+    expect(writeLetter(content, { ...names, reading: null }, 'pt')).toMatchObject({ greeting })
+  })
+
+  it('leaves out a language below the level that is asked for', () => {
+    const skills = ['French B2']
+    const content = { ...nurse, skill_categories: [{ name: 'Languages', skills }] }
+    const body = (level: string) =>
+      writeLetter(
+        content,
+        { ...names, reading: readJob(`Nurse\n\nEssential\n- NMC registration\n- French ${level}`) },
+        'en',
+      ).body
+    expect(body('B1')).toContain('- French B2')
+    expect(body('C1')).not.toContain('French')
+  })
+
+  it('lists of licences and certificates those that the ad demands', () => {
+    const certification_and_training = [
+      'Registered in Leeds',
+      'Complaints',
+      'Flower arranging',
+    ].map((name) => ({ ...nurse.certification_and_training[0], name }))
+    const content = restoreContent({ ...nurse, certification_and_training })
+    const reading = readJob(
+      'Nurse\n\nEssential\n- Registration as a nurse\n- Calm with complaints of all kinds',
+    )
+    const body = writeLetter(content, { ...names, reading }, 'en').body
+    expect(body).not.toContain('Flower')
+  })
+
+  it('lists in another language the last degree and the products that the ad names', () => {
+    const skills = ['Excel', 'Nachtdienst']
+    const content = { ...nurse, skill_categories: [{ name: 'Sonstiges', skills }] }
+    const ad = `Quartermaster\n\nWhat you will do\n${'- You keep the stores of the harbour in Excel and order what is missing.\n'.repeat(8)}`
+    const body = writeLetter(content, { ...names, reading: readJob(ad) }, 'de').body
+    expect(body).toContain('- BSc Nursing (University of Leeds)\n- Excel\n')
+    expect(body).not.toMatch(/Nachtdienst|rota/u)
+    const passages = checkLetter(content, body, names, 'en')
+    expect(passages.flatMap(({ violations }) => violations)).toEqual([])
+  })
+})

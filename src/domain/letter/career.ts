@@ -1,0 +1,153 @@
+/**
+ * The posts that a letter tells: the one that is held, and those right before it, without a hole between.
+ * Posts that followed one another at one employer are told as one stay.
+ */
+import { letterWords } from '#tables/letter-words.js'
+
+import type { Language } from '../language/languages.ts'
+import { byLanguage } from '../language/languages.ts'
+import { rowsIn } from '../language/word-table.ts'
+import { soughtRole } from '../scoring/sought-role.ts'
+import type { Post } from '../tailoring/compose/posts.ts'
+import { placedAt } from './at-employer.ts'
+import { filled } from './filled.ts'
+import { employerName, roleInSentence } from './frame.ts'
+import type { Manner } from './phrases.ts'
+import { letterPhrases } from './phrases.ts'
+import { spaced } from './spaced.ts'
+
+/** One post, or several with one employer: then `first` is the role of the oldest. */
+export interface Stay extends Post {
+  first: string | null
+  posts: readonly Post[]
+}
+
+export interface Career {
+  lead: Post | undefined
+  /** What came before at the same employer. */
+  there: readonly Post[]
+  /** With other employers, the last first. */
+  before: readonly Stay[]
+}
+
+/** So many posts of before a letter has room for. */
+const most = 2
+
+export function careerIn(all: readonly Post[], title: string, language: Language): Career {
+  const posts = all.filter(({ role }) => !isPause(role, language))
+  const lead = leadPost(posts)
+  if (lead === undefined) return { lead, there: [], before: [] }
+  const there = posts.filter(
+    (post) => post !== lead && isAtSame(post, lead) && hasYears(post) && !isOfOneYear(post),
+  )
+  const before = staysIn(posts).filter((stay) => !isAtSame(stay, lead) && hasYears(stay))
+  if (isOfTrade(lead, title))
+    return { lead, there: there.slice(0, most), before: there.length > 0 ? [] : before.slice(0, 1) }
+  const at = before.findIndex((stay) => stay.posts.some((post) => isOfTrade(post, title)))
+  const told = at < most ? before.slice(0, Math.max(1, at + 1)) : before.slice(at, at + 1)
+  return { lead, there: there.slice(0, 1), before: there.length > 0 && at < 0 ? [] : told }
+}
+
+/** Which of the posts a letter names first: the one that is held, else the first of the resume. */
+function leadPost(posts: readonly Post[]): Post | undefined {
+  const own = posts.filter(({ company }) => company !== '')
+  return own.find(({ isPresent }) => isPresent) ?? own[0] ?? posts[0]
+}
+
+/** The last first. */
+export function staysIn(posts: readonly Post[]): Stay[] {
+  const runs: Post[][] = []
+  const dated = posts.filter(({ company }) => company !== '')
+  for (const post of dated.toSorted((a, b) => (b.to ?? now) - (a.to ?? now))) {
+    const run = runs.at(-1)
+    if (run !== undefined && isAtSame(post, run[0])) run.push(post)
+    else runs.push([post])
+  }
+  return runs.flatMap((run) => {
+    const [last] = run
+    const oldest = run.at(-1)
+    if (last === undefined || oldest === undefined) return []
+    const first = oldest.role === last.role ? null : oldest.role
+    return [{ ...last, from: oldest.from, first, posts: run }]
+  })
+}
+const now = 9999
+
+/** Without both years nobody would know when a post of before was. */
+const hasYears = ({ from, to }: Post): boolean => from !== null && to !== null && from <= to
+
+const isOfOneYear = ({ from, to }: Post): boolean => from === to
+
+export function isOfTrade({ role }: Post, title: string): boolean {
+  const { occupations } = soughtRole(title)
+  return soughtRole(role).occupations.some((one) => occupations.includes(one))
+}
+
+/** An employer is named once. */
+export const isAtSame = (post: Post, other: Post | undefined): boolean =>
+  other !== undefined && employerName(post.company) === employerName(other.company)
+
+/** What one does now and since when, or did from when to when; without those, what one did last. */
+export function presentOf(post: Post | undefined, language: Language, manner: Manner): string {
+  if (post === undefined) return ''
+  const say = letterPhrases[language].sentences[manner]
+  const words = wordsOf(post, language)
+  if (words.employer === '')
+    return filled(post.isPresent ? say.nowNoCompany : say.lastNoCompany, words)
+  if (words.role === '') return roleless(post, language, manner)
+  const ended = !hasYears(post) ? say.last : isOfOneYear(post) ? say.pastOneYear : say.past
+  const lasting = post.from === null ? say.now : say.since
+  return filled(placedAt(post.isPresent ? lasting : ended, words.employer, language), words)
+}
+
+/** A title that is not known in the language of the letter is left out. */
+function roleless(post: Post, language: Language, manner: Manner): string {
+  const say = letterPhrases[language].sentences[manner]
+  const words = wordsOf(post, language)
+  if (post.from === null || !(post.isPresent || hasYears(post))) return ''
+  const phrase = post.isPresent ? say.sinceNoRole : say.pastNoRole
+  return filled(placedAt(phrase, words.employer, language), words)
+}
+
+/** The posts of before, the last first. */
+export function pastOf({ there, before }: Career, language: Language, manner: Manner): string[] {
+  const say = letterPhrases[language].sentences[manner]
+  return [
+    ...there
+      .filter(({ role }) => role !== '')
+      .map((post) => filled(say.pastThere, wordsOf(post, language))),
+    ...before.map((stay) => stayOf(stay, language, manner)),
+  ]
+}
+
+function stayOf(stay: Stay, language: Language, manner: Manner): string {
+  if (stay.first === null || stay.first === '' || stay.role === '')
+    return presentOf(stay, language, manner)
+  const words = { ...wordsOf(stay, language), first: roleInSentence(stay.first, language) }
+  const { pastBoth } = letterPhrases[language].sentences[manner]
+  return filled(placedAt(pastBoth, words.employer, language), words)
+}
+
+const wordsOf = (post: Post, language: Language) => ({
+  role: post.role === '' ? '' : roleInSentence(post.role, language),
+  employer: employerName(post.company),
+  year: String(post.from ?? ''),
+  until: String(post.to ?? ''),
+})
+
+/** "Promoted to supervisor": what became of somebody is no answer to what a job asks. */
+export const isAside = (line: string, language: Language): boolean =>
+  opensWith(openings[language].aside, line)
+
+/** "Career break": what no letter tells. */
+const isPause = (role: string, language: Language): boolean =>
+  opensWith(openings[language].pause, role)
+
+const opensWith = (phrases: readonly string[], text: string): boolean =>
+  phrases.some((phrase) => spaced(text).startsWith(` ${phrase} `))
+
+const openings = byLanguage((language) => {
+  const of = (use: string) =>
+    rowsIn(letterWords, language).flatMap((row) => (row.use === use ? [row.word] : []))
+  return { aside: of('aside'), pause: of('pause') }
+})
