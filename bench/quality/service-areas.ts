@@ -115,7 +115,7 @@ export const serviceAreas: readonly QualityArea[] = [
       },
     ],
     short:
-      'The sheet in two columns comes back with its words out of order in 14 of 100 places by pdftotext.',
+      'The sheet in two columns comes back with its words in order in 98.6 of 100 places by pdftotext (200 resumes; 87.5 before), and 156 of their texts end in a line of a single word (8 in one column).',
     better: 'One column where a machine is to read the file, which is the default.',
   },
 ]
