@@ -5069,7 +5069,6 @@ au	cinema
 au	conservatoire
 au	commissariat
 à la	communaute
-à la	communaute
 à la	chaudronnerie
 à la	menuiserie
 à la	metropole
@@ -5105,7 +5104,6 @@ au	commissariat
 à l’	epicerie
 à l’	etablissement
 à l’	exploitation
-à l’	union
 à l’	union
 aux	transports
 aux	laboratoires
