@@ -1,8 +1,7 @@
-/** The page that a resume is set on, as it is asked for: a design and its layout; and saves that change nothing. */
+/** The page that a resume is set on, as it is asked for: a design and its layout. */
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { RevisionSummary } from '#contract/history.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import type { TestHouse, TestPerson } from './test-house.ts'
@@ -59,19 +58,5 @@ describe('a design', () => {
       (await ana.get(`/resumes/${id}/export?format=pdf${words}`)).rawPayload.length
     expect(await file('&design=sidebar')).toBe(await file('&layout=two-column&design=sidebar'))
     expect(await file('&design=sidebar')).not.toBe(await file(''))
-  })
-})
-
-describe('a save', () => {
-  it('of what stands already makes no version, and is no conflict to another tab', async () => {
-    const before = await added()
-    for (const body of [before, { summary: before.summary }, {}]) {
-      const saved = await ana.put(`/resumes/${before.id}`, body)
-      expect(saved.json<Resume>()).toEqual(before)
-    }
-    const states = (await ana.get(`/resumes/${before.id}/history`)).json<RevisionSummary[]>()
-    expect(states).toHaveLength(1)
-    const other = await ana.put(`/resumes/${before.id}`, { summary: 'Bakes.', version: 1 })
-    expect(other.json()).toMatchObject({ summary: 'Bakes.', version: 2 })
   })
 })
