@@ -82,7 +82,12 @@ async function typeIntoAll(typed: string): Promise<{ typedInto: number; lost: st
   return { typedInto: paths.length, lost }
 }
 
-for (const design of designNames)
+/** The first design of each way to place columns and dates: the others differ in style alone. */
+const placings = new Map(
+  designNames.toReversed().map((name) => [`${designs[name].layout} ${designs[name].dates}`, name]),
+)
+
+for (const design of placings.values())
   test(`what is typed letter by letter into each field stays whole, and the focus with it: ${design}`, async ({
     page,
     api,
