@@ -67,6 +67,7 @@ describe('the marks of a text in print', () => {
         expect(bare(printed)).toBe(bare(written))
         expect(printedMarks(printed, language)).toBe(printed)
       }),
+      { examples: [['«"7"', 'fr']] },
     )
   })
 

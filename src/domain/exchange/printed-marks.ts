@@ -67,7 +67,7 @@ function withQuotes(text: string, [open, close]: readonly [string, string]): str
     if (i === marks) return true
     const next = parts[i + 1] ?? ''
     return i % 2 === 0
-      ? /(?:^|[\s(\p{Pd}/])$/u.test(part) && /^\S/.test(next)
+      ? /(?:^|[\s(«\p{Pd}/])$/u.test(part) && /^\S/.test(next)
       : /\S$/.test(part) && !/^[\p{L}\p{N}]/u.test(next)
   })
   if (!pairs) return text
