@@ -210,7 +210,6 @@ work	experiencia laboral
 work	experiencia profesional
 work	trayectoria profesional
 work	historial laboral
-work	historial de trabajo
 work	trayectoria laboral
 work	empleo
 work	experiencia de trabajo

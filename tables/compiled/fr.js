@@ -670,6 +670,7 @@ degree	capa
 degree	mastere
 degree	magistere
 degree	internat
+degree	du
 school	universite
 school	ecole
 school	lycee

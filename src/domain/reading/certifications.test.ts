@@ -11,6 +11,50 @@ const person: Printed[] = [
 const heading = (text: string, y: number): Printed => ({ text, x: 50, y, size: 14, bold: true })
 const at = (x: number, y: number, text: string): Printed => ({ text, x, y })
 
+describe('a certificate above who gave it', () => {
+  it('is its name where it is called like a post, and its address no part of the giver', () => {
+    const { resume } = readResume(
+      printedPage([
+        ...person,
+        heading('Certifications', 100),
+        { ...at(50, 120, 'AWS Solutions Architect'), bold: true },
+        at(50, 134, '2022 · Amazon'),
+        { ...at(50, 160, 'Kubernetes Administrator'), bold: true },
+        at(50, 174, '2021 · Linux Foundation, '),
+        { ...at(180, 174, 'cncf.example/1'), link: 'https://cncf.example/1' },
+      ]),
+    )
+    expect(resume.certification_and_training).toMatchObject([
+      { name: 'AWS Solutions Architect', organization: 'Amazon', date: '2022' },
+      {
+        name: 'Kubernetes Administrator',
+        organization: 'Linux Foundation',
+        certificate_link: 'https://cncf.example/1',
+      },
+    ])
+  })
+})
+
+describe('a certificate that a narrow column breaks', () => {
+  it('is one, and gives nothing to the one above it', () => {
+    const { resume } = readResume(
+      printedPage([
+        ...person,
+        heading('Certificates', 100),
+        at(50, 120, 'PSI Registration, 2013'),
+        at(50, 132, 'First Aid Responder – Irish Red'),
+        at(50, 144, 'Cross, 2021'),
+        at(50, 156, 'Vaccination Training, HSE, 2019'),
+      ]),
+    )
+    expect(resume.certification_and_training).toMatchObject([
+      { name: 'PSI Registration', organization: '', date: '2013' },
+      { name: 'First Aid Responder', organization: 'Irish Red Cross', date: '2021' },
+      { name: 'Vaccination Training', organization: 'HSE', date: '2019' },
+    ])
+  })
+})
+
 describe('the words around who gave a certificate', () => {
   it.each([
     ['Issued by', 'Issued on:'],

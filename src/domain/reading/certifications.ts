@@ -2,17 +2,18 @@
  * Step 8: certificates → name, organization, date. They are printed one to a line, one to a bullet,
  * or stacked over two or three lines; which of these is seen from the dates and the styles.
  */
+import { printedLink } from '#domain/resume/links.ts'
 import type { Certification } from '#domain/resume/resume.ts'
 import { findDates } from '#domain/language/dates.ts'
 import { ungrid } from './grid.ts'
-import { partsOf } from './head-parts.ts'
+import { mergeStretches, partsOf } from './head-parts.ts'
 import { isAboutDate, issuerLast } from './issuers.ts'
 import type { LabelledEntry } from './labelled-entries.ts'
 import { datesOfEntry, labelledEntries } from './labelled-entries.ts'
 import { employerScore, roleScore, schoolScore } from './lexicon.ts'
 import type { Line } from './lines.ts'
 import { textOfRuns } from './lines.ts'
-import { goesOn, paragraphsOf } from './paragraphs.ts'
+import { bodyEdges, goesOn, paragraphsOf } from './paragraphs.ts'
 import type { ReadItem } from './work.ts'
 
 export function readCertifications(lines: readonly Line[]): ReadItem<Certification>[] {
@@ -75,12 +76,27 @@ function groupsOf(lines: readonly Line[]): Line[][] {
 /** One certificate to a dated line; a line without a date belongs to the one above. */
 function datedLines(lines: readonly Line[]): Line[][] {
   const groups: Line[][] = []
-  for (const line of lines) {
+  for (const line of unbroken(lines)) {
     const open = groups.at(-1)
     if (open === undefined || (isDated(line) && open.some(isDated))) groups.push([line])
     else open.push(line)
   }
   return groups
+}
+
+/** A line that fills its column is one with the dated line below that goes on with it. */
+function unbroken(lines: readonly Line[]): Line[] {
+  const edges = bodyEdges(lines)
+  return lines.reduce<Line[]>((whole, line) => {
+    const before = whole.at(-1)
+    const isBroken =
+      before !== undefined &&
+      isDated(line) &&
+      findDates(before.text).length === 0 &&
+      look(before) === look(line) &&
+      goesOn(before, line, edges(before))
+    return isBroken ? [...whole.slice(0, -1), joined([before, line])] : [...whole, line]
+  }, [])
 }
 
 const isDated = (line: Line): boolean => findDates(line.text).length > 0 && !isDateLine(line)
@@ -133,12 +149,16 @@ function itemOf(lines: readonly Line[]): Certification {
   const { parts, dates } = partsOf(
     whole.length > 1 && whole.some((line) => line.hasBullet) ? [joined(whole)] : whole,
   )
-  const texts = parts.map((part) => part.text).filter((text) => !isAboutDate.test(text))
+  const texts = mergeStretches(parts, 2)
+    .map((part) => part.text)
+    .filter((text) => !isAboutDate.test(text))
   const link =
     lines.flatMap((line) => line.runs).find((run) => run.link !== null && /^https?:/.test(run.link))
       ?.link ?? ''
   const { name, organization, rest } = nameAndOrganization(
-    issuerLast(texts).filter((text) => text !== '' && !/^https?:\/\//.test(text)),
+    issuerLast(texts)
+      .map((text) => withoutAddress(text, link))
+      .filter((text) => text !== '' && !/^https?:\/\//.test(text)),
   )
   const date = dates.find((d) => !d.isRange) ?? dates[0]
   return {
@@ -150,6 +170,14 @@ function itemOf(lines: readonly Line[]): Certification {
     key_technologies_concepts: [],
     project: null,
   }
+}
+
+/** "Linux Foundation, cncf.example/1": the address is a field of its own. */
+function withoutAddress(text: string, link: string): string {
+  const shown = printedLink(link)
+  return link !== '' && text.endsWith(shown)
+    ? text.slice(0, -shown.length).replace(/(?<![\s,·|–-])[\s,·|–-]+$/u, '')
+    : text
 }
 
 /** What one style set over two lines (a long name, a long organization) becomes one line. */

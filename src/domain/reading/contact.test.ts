@@ -61,6 +61,11 @@ describe('contact details', () => {
     expect(resume.contact_info.possible_work_locations).toEqual(['Bretagne'])
   })
 
+  it('hold the town with the code of its country in brackets', () => {
+    const contact = contactOf('Abigail Fenwick', 'Rennes (FR), Bretagne', 'abigail@fenwick.example')
+    expect(contact.possible_work_locations).toEqual(['Rennes (FR), Bretagne'])
+  })
+
   it('hold the town behind a Dutch postcode', () => {
     const contact = contactOf(
       'Jurre Hoekzema',
@@ -68,6 +73,23 @@ describe('contact details', () => {
       'jurre@hoekzema.example',
     )
     expect(contact.possible_work_locations).toEqual(['Lelystad'])
+  })
+})
+
+describe('an address of which each part has its line', () => {
+  it('gives the town and not the country below it', () => {
+    const { resume } = readResume(
+      printedPage([
+        { text: 'Florian Reed', x: 50, y: 50, size: 20 },
+        { text: 'Salzachgasse 12', x: 50, y: 75 },
+        { text: '5020 Salzburg', x: 50, y: 88 },
+        { text: 'Österreich', x: 50, y: 101 },
+        { text: 'florian@reed.example', x: 50, y: 114 },
+        { text: 'Berufserfahrung', x: 50, y: 145, size: 14, bold: true },
+        { text: '2016 – heute   Lehrer, Musikum Salzburg', x: 50, y: 165 },
+      ]),
+    )
+    expect(resume.contact_info.possible_work_locations).toEqual(['5020 Salzburg'])
   })
 })
 
@@ -82,5 +104,38 @@ describe('a paper that is no resume', () => {
       ]),
     )
     expect(resume.contact_info).toMatchObject({ name: '', phone: '' })
+  })
+})
+
+describe('details below everything', () => {
+  const { resume } = readResume(
+    printedPage([
+      { text: 'Annegret Böhm', x: 50, y: 50, size: 20 },
+      { text: 'Sprachen', x: 50, y: 80, size: 14, bold: true },
+      { text: 'Deutsch', x: 50, y: 100, bold: true },
+      { text: 'Englisch', x: 200, y: 100, bold: true },
+      { text: 'Muttersprache', x: 50, y: 114 },
+      { text: 'Fließend', x: 200, y: 114 },
+      { text: 'Leipzig, Sachsen', x: 50, y: 140 },
+      { text: 'a.boehm-', x: 200, y: 140 },
+      { text: 'luedtke@post.example', x: 200, y: 152 },
+      { text: '+49 341 5550172', x: 200, y: 164 },
+    ]),
+  )
+
+  it('are the person’s and no languages, the address whole though its cell broke it', () => {
+    expect(resume.contact_info).toMatchObject({
+      email: 'a.boehm-luedtke@post.example',
+      phone: '+49 341 5550172',
+    })
+    expect(resume.further_sections).toMatchObject([
+      {
+        kind: 'languages',
+        items: [
+          { title: 'Deutsch', level: 'Muttersprache' },
+          { title: 'Englisch', level: 'Fließend' },
+        ],
+      },
+    ])
   })
 })

@@ -8,7 +8,7 @@ import { phrases } from '#domain/language/phrases/phrases.ts'
 import { placesApart } from '#domain/resume/places.ts'
 import { address, email, labelled, withoutLabel } from './contact-marks.ts'
 import type { LinkArea } from './items.ts'
-import { placeScore, roleScore } from './lexicon.ts'
+import { isCountry, placeScore, roleScore } from './lexicon.ts'
 import type { Line } from './lines.ts'
 import { nameOf } from './name.ts'
 import { isPersonal, nationalNumber, phoneOf } from './phone.ts'
@@ -140,8 +140,19 @@ function placesOf(
     }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
-  const [best] = scored
+  const best = townAbove(scored[0], scored)
   return best === undefined ? [] : (placesBeside(best) ?? [{ ...best, text: tidyPlace(best.text) }])
+}
+
+type Scored = { text: string; line: Line; score: number }
+
+/** "5020 Salzburg" above "Österreich", each on a line of its own: the town says more. */
+function townAbove(best: Scored | undefined, scored: readonly Scored[]): Scored | undefined {
+  if (best === undefined || !isCountry(best.text)) return best
+  const isDirectlyAbove = ({ line }: Scored): boolean =>
+    line.page === best.line.page &&
+    Math.abs(best.line.y - line.y - best.line.gapAbove * best.line.size) < 1
+  return scored.find((one) => one !== best && isDirectlyAbove(one) && !isCountry(one.text)) ?? best
 }
 
 /** An address beside the name, as in a letter's head. */
@@ -198,6 +209,23 @@ const postcodeAhead = /^\s*(?:\([^)]*\)\s*)?[A-Z]\d[A-Z]\s?\d[A-Z]\d(?!\w)/
 /** "Rua Augusta, 120": a street names no town. */
 const houseNumber = /^\p{L}[\p{L}\s.'’-]*,\s*(?:n\.?\s?º\s*)?\d{1,4}\s?\p{L}?$/u
 
+/** "Tarn et Garonne, FR", "Leipzig, Sachsen DE": the code of a country ends no other line of the details. */
+function isTownWithCode(text: string): boolean {
+  // "Rennes (FR), Bretagne": the code is of the region behind it as well.
+  const plain = text.replace(/^([^,(]+) \(([A-Z]{2})\)((?:, [^,(]+)?)$/u, '$1$3, $2')
+  const [, town = '', code = ''] = /^(\p{Lu}[^\d@]{2,60}?),?\s([A-Z]{2})$/u.exec(plain) ?? []
+  if (!countryCodes.has(code) || roleScore(town) > 0) return false
+  return town
+    .split(/,\s*/)
+    .every((part) => placeScore(part.replace(/ (?:and|und|et|en) (?=\p{Lu})/u, ' ')) > 0)
+}
+
+const countryCodes = new Set(
+  'AR AT AU BE BG BR CA CH CL CO CZ DE DK EE ES FI FR GB GR HR HU IE IN IT JP LT LU LV MA MX NL NO NZ PE PL PT RO SE SI SK TR UA UK US UY ZA'.split(
+    ' ',
+  ),
+)
+
 /** A doubtful place counts only on a line with other contact details. */
 function placeWeight(text: string, line: Line): number {
   if (townAndState.test(text) || isBeforePostcode(text, line)) return 3
@@ -205,6 +233,7 @@ function placeWeight(text: string, line: Line): number {
   const score = placeScore(
     text.replace(/(?<=^[^,]+, \p{Lu}\S+) (?:and|und|et|en) (?=\p{Lu})/iu, ' '),
   )
+  if (score < 2 && isTownWithCode(text)) return 3
   if (score === 0 || (roleScore(text) > 0 && score < 3)) return 0
   if (score >= 2) return score + 1
   if (isDetails(line) || aboutPerson.test(line.text)) return 2

@@ -1,5 +1,4 @@
 /** Step 8: education entries → degree, school, dates, achievements. */
-import { findDates } from '#domain/language/dates.ts'
 import { fold } from '#domain/language/fold.ts'
 import { languages } from '#domain/language/languages.ts'
 import { rowsIn } from '#domain/language/word-table.ts'
@@ -16,7 +15,7 @@ import type { Line } from './lines.ts'
 import { withoutListLabels } from './list-labels.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { takePlace } from './places.ts'
-import { splitAt } from './role-at-employer.ts'
+import { withoutAt } from './role-at-employer.ts'
 import { choose, voteOf } from './title-and-organization.ts'
 import type { ReadItem, ReadingContext } from './work.ts'
 import { datesOf } from './work.ts'
@@ -27,10 +26,9 @@ export function readEducation(
 ): ReadItem<EducationItem>[] {
   const labelled = labelledEntries(lines)
   if (labelled !== null) return labelled.map((entry) => labelledItem(entry, context))
-  const drafts = entriesOf(withoutListLabels(lines), {
-    allowsSingleDates: true,
-    isNamed: (text) => degreeScore(text) > 0 || findDates(text).length > 0,
-  }).map((entry) => draftOf(entry, context))
+  const drafts = entriesOf(withoutListLabels(lines), { allowsSingleDates: true }).map((entry) =>
+    draftOf(entry, context),
+  )
   const vote = voteOf(
     drafts.map(({ parts }) => parts),
     lean,
@@ -86,7 +84,7 @@ function draftOf(entry: Entry, context: ReadingContext): Draft {
   )
   const heads = withSpecialty(withBrackets(withField(clean)))
     .filter((part) => !isGrade(part.text) && !isGraduation(part.text))
-    .flatMap((part) => splitAt(part, ['at']))
+    .map(withoutAt)
   const found = takePlace(heads, context.places, 2)
   // A subject may sound like a town: "BTS, Informatique".
   const placed = subjects.has(fold(found.place)) ? { parts: heads, place: '' } : found

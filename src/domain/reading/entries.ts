@@ -8,7 +8,6 @@ import { isDateOnly } from './date-places.ts'
 import type { EntryOptions, Look, Marked } from './line-kinds.ts'
 import { lookOf, mark, sameLook } from './line-kinds.ts'
 import type { Line, Run } from './lines.ts'
-import { textOfRuns } from './lines.ts'
 import { liftMargins, unmarkDates, unmarkHeads } from './margins.ts'
 import { goesOn } from './paragraphs.ts'
 
@@ -20,8 +19,6 @@ export interface Entry {
 }
 
 export function entriesOf(section: readonly Line[], options: EntryOptions): Entry[] {
-  const items = listedEntries(section, options)
-  if (items !== null) return items.map((lines) => cutEntry(mark(lines, options), 0))
   const marked = mark(liftMargins(unmarkDates(unmarkHeads(section, options))), options)
   const starts = startsOf(marked)
   if (starts.length === 0) return marked.length === 0 ? [] : [wholeEntry(marked)]
@@ -32,22 +29,6 @@ export function entriesOf(section: readonly Line[], options: EntryOptions): Entr
     entries.push(cutEntry(marked.slice(from, to), start.anchor - from))
   })
   return entries
-}
-
-/** A list whose every mark opens an entry: most of its items name what entries of the section name. */
-function listedEntries(section: readonly Line[], { isNamed }: EntryOptions): Line[][] | null {
-  const [first] = section
-  if (first?.hasBullet !== true || isNamed === undefined) return null
-  const isMark = (line: Line): boolean =>
-    line.hasBullet && Math.abs(line.x - line.left - (first.x - first.left)) < 3
-  const marks = section.filter(isMark)
-  if (marks.length < 2 || marks.filter(({ text }) => isNamed(text)).length < 0.6 * marks.length)
-    return null
-  return marks.map((opening, i) => {
-    const next = marks[i + 1]
-    const until = next === undefined ? section.length : section.indexOf(next)
-    return [{ ...opening, hasBullet: false }, ...section.slice(section.indexOf(opening) + 1, until)]
-  })
 }
 
 interface Start {
@@ -69,7 +50,7 @@ function startsOf(marked: readonly Marked[]): Start[] {
     for (let j = anchor - 1; j >= floor && anchor - j <= before; j--) {
       const above = marked[j]
       if (above === undefined || above.kind !== 'plain') break
-      if (i > 0 && !headLooks.some((look) => isNearly(look, lookOf(above.line)))) break
+      if (i > 0 && !headLooks.some((look) => sameLook(look, lookOf(above.line)))) break
       from = j
     }
     starts.push({ from, anchor })
@@ -106,10 +87,6 @@ function withUndated(marked: readonly Marked[], starts: readonly Start[]): Start
     return { from, anchor: dated?.anchor ?? from }
   })
 }
-
-/** One look, but for a size that was rounded from page to page. */
-const isNearly = (a: Look, b: Look): boolean =>
-  sameLook(a, { ...b, size: Math.abs(a.size - b.size) < 0.08 * a.size ? a.size : b.size })
 
 /** To the quarter of a point: networks export an employer and a role half a point apart. */
 const isSameSize = (a: Look, b: Look): boolean => Math.abs(a.size - b.size) < 0.25
@@ -205,8 +182,6 @@ function cutEntry(marked: readonly Marked[], anchor: number): Entry {
 function joinWrapped(heads: readonly Line[]): Line[] {
   return heads.reduce<Line[]>((joined, line) => {
     const before = joined.at(-1)
-    const beside = before === undefined ? null : goneOnBelowDate(before, line)
-    if (beside !== null) return [...joined.slice(0, -1), beside]
     if (before === undefined || !isWrapped(before, line)) return [...joined, line]
     // "Gonfreville-" above "l'Orcher": a name broken at its hyphen is one word.
     const glue = /\p{L}-$/u.test(before.text) ? 'none' : 'space'
@@ -219,34 +194,19 @@ function joinWrapped(heads: readonly Line[]): Line[] {
   }, [])
 }
 
-/** "Institute of Nautical Research and ⇥ 2006 – 2007" above "Hydrodynamics": the title goes on below itself. */
-function goneOnBelowDate(before: Line, line: Line): Line | null {
-  const at = before.runs.findLastIndex((run) => run.before === 'tab' || run.before === 'wide')
-  const [last, date, first] = [before.runs[at - 1], before.runs[at], line.runs[0]]
-  if (last === undefined || date === undefined || first === undefined) return null
-  const isDate = isDateOnly(textOfRuns(before.runs.slice(at)))
-  const isBelow = Math.abs(line.x - before.x) < 1.5 && line.gapAbove < 1.35
-  if (!isDate || !isBelow || line.hasBullet || !areOfOneType(last, first)) return null
-  if (line.text.includes('\t') || findDates(line.text).length > 0) return null
-  const letter = (last.x1 - last.x) / Math.max(1, last.text.length)
-  const [word = ''] = line.text.split(' ')
-  if (last.x1 + letter * (word.length + 3) < date.x) return null
-  const rest = line.runs.map((run, i): Run => (i === 0 ? { ...run, before: 'space' } : run))
-  const runs = [...before.runs.slice(0, at), ...rest, ...before.runs.slice(at)]
-  return { ...before, runs, text: textOfRuns(runs) }
-}
-
-const areOfOneType = (a: Run, b: Run): boolean =>
-  a.bold === b.bold && a.italic === b.italic && a.font === b.font && Math.abs(a.size - b.size) < 0.4
-
 function isWrapped(before: Line, line: Line): boolean {
   const [last, first] = [before.runs.at(-1), line.runs[0]]
   if (last === undefined || first === undefined || line.text.includes('\t')) return false
   if (line.gapAbove > 1.2 * line.leading || findDates(line.text).length > 0) return false
+  const isOneStyle =
+    last.bold === first.bold &&
+    last.italic === first.italic &&
+    last.font === first.font &&
+    Math.abs(last.size - first.size) < 0.6
   // Either a narrow column, or the last cell of a row going on right below itself.
   const isCell = before.text.includes('\t') && !isDateOnly(last.text)
   const isNarrow =
     !before.text.includes('\t') &&
     (line.right - line.left < 260 || (last.bold && first.bold) || before.x1 > line.right - 90)
-  return areOfOneType(last, first) && (isCell || isNarrow) && goesOn(before, line, line.right)
+  return isOneStyle && (isCell || isNarrow) && goesOn(before, line, line.right)
 }

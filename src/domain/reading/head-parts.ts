@@ -154,13 +154,32 @@ function splitStretch(stretch: Stretch, line: number, id: number): Part[] {
   }
 }
 
+/**
+ * "**Architect – Professional**, Amazon": a dash inside one style is part of the words when the
+ * line goes on in another style. Joins such parts until `wanted` are left.
+ */
+export function mergeStretches(parts: readonly Part[], wanted: number): Part[] {
+  const merged = [...parts]
+  for (let i = 1; i < merged.length && merged.length > wanted; i++) {
+    const [before, part] = [merged[i - 1], merged[i]]
+    if (before === undefined || part === undefined || before.stretch !== part.stretch) continue
+    const others = merged.some((other) => other.stretch !== part.stretch)
+    if (!others || !/^\s+[–—-]\s+$/.test(part.glue)) continue
+    merged.splice(i - 1, 2, {
+      ...before,
+      text: `${before.text}${part.glue}${part.text}`.replace(/\s+/g, ' '),
+    })
+    i--
+  }
+  return merged
+}
+
 function tidyPart(part: Part): Part {
   const text = part.text
     .replace(/\(\s*[,–-]?\s*\)/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:|/·•–—-]*[)\]]|[([][\s,;:|/·•–—-]*$/gu, '') // where a date stood in brackets
     .replace(/^(?:\.\s)?[\s,;:|/·•~–—-]+|^\.\s+|[\s,;:|/·•–—-]+$/gu, '')
-    .replace(/(?<=\p{Ll}{4})\.$/u, '')
     .replace(/^\((?=[^()]*$)|(?<=^[^()]*)\)$/g, '')
     .replace(/^\(([^()]*)\)$/, '$1')
     .trim()

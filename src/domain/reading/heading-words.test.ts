@@ -20,8 +20,6 @@ describe('sectionOfHeading', () => {
     ['Centres d’intérêt', 'interests'],
     ['Ehrenamtliches Engagement', 'volunteering'],
     ['Honors & Awards', 'awards'],
-    ['Expérience professionnelle 2', 'work'],
-    ['Expérienceprofessionnelle 1', 'work'],
   ])('reads %j as %s', (text, kind) => {
     expect(sectionOfHeading(text)).toBe(kind)
   })

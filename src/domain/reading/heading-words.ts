@@ -54,7 +54,6 @@ export function sectionOfHeading(text: string): SectionKind | null {
     .replace(/[\uE000•●▪|:–—_~=]/gu, ' ')
     .replace(/^\s*(?:\d{1,2}(?:\.\d{1,2})*[.)]?|[ivx]+\.|#+)\s+/, '')
     .replace(/[^\p{L}\p{N}'&/ ,()+-]/gu, ' ')
-    .replace(/(?<=\p{L}{4}) \d\s*$/u, '')
     .replace(/\((?:suite|continued|cont|fortsetzung|continuacion|continuacao|vervolg)[^)]*\)/, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -50,32 +50,13 @@ export function findHeadings(lines: readonly Line[], bodySize: number): HeadedLi
   const styled = whole.map((candidate, i, all) => {
     const own = ownStyle(candidate.line)
     const isHeading =
-      i > 0 &&
-      candidate.heading === null &&
-      own !== null &&
-      isInStyle(candidate, own, bodySize, all, i)
+      candidate.heading === null && own !== null && isInStyle(candidate, own, bodySize, all, i)
     if (!isHeading) return candidate
     byStyle.add(candidate.line)
     return { ...candidate, heading: unknownHeading(candidate.line.text) }
   })
-  return withoutLabels(withoutTitles(styled, byStyle))
+  return withoutTitles(styled, byStyle)
 }
-
-/** "Technical environment" below each job names its tools: what stands three times opens no section. */
-function withoutLabels(headed: readonly HeadedLine[]): HeadedLine[] {
-  const times = new Map<string, number>()
-  for (const { heading } of headed)
-    if (heading !== null) times.set(heading.text, (times.get(heading.text) ?? 0) + 1)
-  return headed.map((one) =>
-    one.heading !== null &&
-    !isEntries.has(one.heading.kind) &&
-    (times.get(one.heading.text) ?? 0) > 2
-      ? { ...one, heading: null }
-      : one,
-  )
-}
-
-const isEntries: ReadonlySet<SectionKind> = new Set(['work', 'education'])
 
 /** By the roots of its words, else a section that no field takes. */
 function unknownHeading(text: string): Heading {

@@ -7,10 +7,7 @@ import type { Line } from './lines.ts'
 /** "Pflegefachfrau HF, 80 %": how much of a week is no part of the role. */
 export const withoutWorkload = (part: Part): Part => ({
   ...part,
-  text: part.text.replace(
-    /(?:,\s*(?:Pensum\s)?\d{2,3}\s?%|\s\((?:\d{1,3}\s?[–-]\s?)?\d{1,3}\s?%\))$/u,
-    '',
-  ),
+  text: part.text.replace(/,\s*(?:Pensum\s)?\d{2,3}\s?%$/u, ''),
 })
 
 /** "Supervisor: Dale Whitcomb" among the lines of a job. */

@@ -19,29 +19,18 @@ export interface Marked {
 export interface EntryOptions {
   /** Whether a single date (not a range) may carry an entry. */
   allowsSingleDates: boolean
-  /** Whether a text names what such entries have in their heads. */
-  isNamed?: (text: string) => boolean
 }
 
 export function mark(lines: readonly Line[], options: EntryOptions): Marked[] {
   const indents = bodyIndents(lines)
   const running = runningText(lines)
-  const isLarger = largerThanMost(lines)
   const marked: Marked[] = []
   for (const line of lines) {
     const isProse = (candidate: Line): boolean => indents(candidate) || running.has(candidate)
-    const isHead = isLarger(line) && !line.hasBullet
-    const kind = isHead ? 'plain' : kindOf(line, marked.at(-1), isProse, marked)
+    const kind = kindOf(line, marked.at(-1), isProse, marked)
     marked.push({ line, kind, isAnchor: kind === 'plain' && isAnchor(line, options) })
   }
   return marked
-}
-
-/** In larger type than most of the section's text a line is no text of an entry. */
-function largerThanMost(lines: readonly Line[]): (line: Line) => boolean {
-  const sizes = lines.flatMap(({ size, text }) => Array.from(text, () => size))
-  const most = sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0
-  return ({ size }) => size > most + 0.6
 }
 
 /** Lines that are parts of one sentence over several lines. */
@@ -74,25 +63,9 @@ function bodyIndents(lines: readonly Line[]): (line: Line) => boolean {
       (other) => other.block === line.block && Math.abs(other.textX - line.textX) < 1.5,
     )
     const isHeadColumn = mine.some((head) => Math.abs(contentX(head) - line.textX) < 3)
-    const above = lines[lines.indexOf(line) - 1]
-    // The employer, indented below the role in a look of its own.
-    const isHead =
-      above !== undefined &&
-      mine.includes(above) &&
-      !sameLook(lookOf(line), usualLook(same)) &&
-      !/[.:;]$/.test(line.text)
-    return same.length >= 2 && !isHeadColumn && !isHead && findDates(line.text).length === 0
+    return same.length >= 2 && !isHeadColumn && findDates(line.text).length === 0
   }
 }
-
-/** In which most of the lines are set. */
-function usualLook(lines: readonly Line[]): Look {
-  const looks = lines.map(lookOf)
-  const countOf = (look: Look): number => looks.filter((other) => sameLook(look, other)).length
-  return looks.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? noLook
-}
-
-const noLook: Look = { size: 0, bold: false, italic: false, font: '' }
 
 /** Behind a pictogram, an address stands where indented text does. */
 const isAddress = /^(?:https?:\/\/|www\.)\S+$/u

@@ -55,7 +55,7 @@ const isPeriod = (text: string): boolean =>
 export function liftMargins(lines: readonly Line[]): Line[] {
   const lifted: Line[] = []
   for (const line of lines) {
-    const margin = line.hasBullet ? marginOf(line) : null
+    const margin = line.hasBullet || isInBody(lifted, line) ? marginOf(line) : null
     const head = margin === null ? undefined : lastHead(lifted, line)
     if (margin === null || head === undefined) {
       lifted.push(line)
@@ -79,6 +79,15 @@ export function liftMargins(lines: readonly Line[]): Line[] {
     }
   }
   return lifted
+}
+
+/** The line goes on under a bullet, or stands alone at the right margin between bullets. */
+const isInBody = (before: readonly Line[], line: Line): boolean => {
+  const above = before.at(-1)
+  const bullet = before.findLast((other) => other.hasBullet && other.block === line.block)
+  if (above === undefined || bullet === undefined || above.block !== line.block) return false
+  const isUnderBullet = above.hasBullet || above.textX >= bullet.textX - 3
+  return isUnderBullet && line.textX >= bullet.textX - 3
 }
 
 function marginOf(line: Line): Line['runs'] | null {

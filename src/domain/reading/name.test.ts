@@ -34,6 +34,11 @@ describe('the name of the person', () => {
     )
   })
 
+  it('may be written small, where nothing near it is set so large', () => {
+    const head = [line('ana de sousa', 0, { size: 30, bold: true }), line('Rua Santa Fé', 2)]
+    expect(nameIn(...head)).toBe('ana de sousa')
+  })
+
   it('may have its halves on two lines, short ones and in two sizes too', () => {
     expect(nameIn(line('CHRIS', 0, { size: 22 }), line('OH', 1, { size: 22 }))).toBe('CHRIS OH')
     expect(nameIn(line('ANA', 0, { size: 12 }), line('Sousa', 1, { size: 24 }))).toBe('ANA Sousa')

@@ -94,7 +94,12 @@ export function nameOf(
     )
     .toSorted((a, b) => b.score - a.score)
   const best = candidates[0]
-  return best === undefined ? null : { name: withSecondLine(best, head), line: best.line }
+  if (best === undefined) return lowerName(near, 1)
+  if (firstSize(best.line) < 0.5 * firstSize(near[0] ?? best.line)) {
+    const lower = lowerName(near, 2)
+    if (lower !== null) return lower
+  }
+  return { name: withLastLine(withSecondLine(best, head), best.line, head), line: best.line }
 }
 
 /** "PERSONAL INFORMATION Ana de Sousa": a form's heading on the name's line. */
@@ -102,6 +107,19 @@ function behindHeading(text: string): string {
   const words = text.split(/\s+/)
   const end = [1, 2, 3].findLast((n) => sectionOfHeading(words.slice(0, n).join(' ')) !== null)
   return end === undefined ? '' : words.slice(end).join(' ')
+}
+
+/** "ana de sousa" alone on the first line, in type so many times as large as the rest of the head. */
+function lowerName(
+  [first, ...others]: readonly Line[],
+  times: number,
+): { name: string; line: Line } | null {
+  if (first === undefined || sectionOfHeading(first.text) !== null) return null
+  const isLargest = others.every((line) => times * firstSize(line) <= firstSize(first))
+  const isWords = /^\p{Ll}[\p{L}'’-]*(?: [\p{L}'’-]+){1,5}$/u.test(first.text)
+  return isLargest && isWords && first.bold && roleScore(first.text) === 0
+    ? { name: first.text, line: first }
+    : null
 }
 
 /** "Conceição e Sá, Benedita" as people are addressed. */
@@ -182,6 +200,20 @@ const firstSize = (line: Line): number => line.runs[0]?.size ?? line.size
 
 /** An address may stand beside the name on the same line. */
 const firstCell = (line: Line): string => line.text.split('\t')[0] ?? ''
+
+/** A double name that a narrow column broke at its hyphen. */
+function withLastLine(name: string, line: Line, head: readonly Line[]): string {
+  if (!name.endsWith('-')) return name
+  const [last = ''] = name.split(' ').slice(-1)
+  const at = head.findIndex((other) => other.text.endsWith(last))
+  const next = head[at + 1]
+  const isOn =
+    next !== undefined &&
+    next.block === line.block &&
+    Math.abs(firstSize(next) - firstSize(line)) < 1.2 &&
+    isNameLike(partOfName(next))
+  return isOn ? `${name}${partOfName(next)}` : name
+}
 
 /** A given name and a family name set on two lines in one size. */
 function withSecondLine(best: { line: Line; text: string }, head: readonly Line[]): string {

@@ -56,7 +56,7 @@ export function goesOn(before: Line, next: Line, edge: number): boolean {
   if (before.page !== next.page || before.block !== next.block) {
     return /^\p{Ll}/u.test(next.text) && !/[.!?]$/.test(before.text)
   }
-  if (Math.abs(before.size - next.size) > 0.4 || next.gapAbove > 2.3) return false
+  if (Math.abs(before.size - next.size) > 1 || next.gapAbove > 2.3) return false
   if (/^[\p{Ll}),;%]/u.test(next.text) && next.gapAbove < 2.2) return true
   if (/[-\u00AD\u2010,]$/.test(before.text)) return true
   if (next.gapAbove > 1.2 * next.leading) return false

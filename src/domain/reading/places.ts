@@ -1,5 +1,4 @@
 /** Taking the place out of an entry's parts: a part of its own, or the end of another. */
-import { fold } from '#domain/language/fold.ts'
 import type { Part } from './head-parts.ts'
 import type { Pattern } from './slots.ts'
 import {
@@ -30,6 +29,7 @@ export function takePlace(
   given: readonly Part[],
   known: readonly string[],
   least: number,
+  usual: string | null = null,
   pattern: Pattern | null = null,
 ): Placed {
   const parts = given.flatMap(splitAtHyphen)
@@ -41,7 +41,7 @@ export function takePlace(
   const weigh = (text: string): number => {
     const score = placeScore(text)
     if (score === 0) return 0
-    if (known.some((place) => isPlace(place, text))) return 4
+    if (known.some((place) => place.toLowerCase() === text.toLowerCase())) return 4
     return isNamed(text) ? 0 : score
   }
   // A part that surely is a place; else the last part that may be one, when enough remain.
@@ -53,17 +53,17 @@ export function takePlace(
     return { parts: without(parts, sure), place: sure.text }
   if (parts.length > least) {
     const possible = parts.filter(
-      (part, i) => i > 0 && weigh(part.text) === 1 && part.slot !== pattern?.title && !part.bold,
+      (part, i) =>
+        i > 0 &&
+        weigh(part.text) === 1 &&
+        part.slot !== pattern?.title &&
+        (!part.bold || isBesideEmployer(part, parts)),
     )
-    const maybe = possible.at(-1)
+    const maybe = possible.find((part) => positionOf(part, parts) === usual) ?? possible.at(-1)
     if (maybe !== undefined) return { parts: without(parts, maybe), place: maybe.text }
   }
   return takeFromEnd(parts, weigh)
 }
-
-/** The place itself, or its town alone. */
-const isPlace = (place: string, text: string): boolean =>
-  [place, place.split(',')[0] ?? ''].some((one) => fold(one) === fold(text))
 
 /** "Brightway Distribution-Dayton, OH", as job boards print it; "Winston-Salem, NC" is one town. */
 function splitAtHyphen(part: Part): Part[] {
@@ -75,6 +75,40 @@ function splitAtHyphen(part: Part): Part[] {
         { ...part, text: name },
         { ...part, text: town },
       ]
+}
+
+/** "**Royal Infirmary⇥Leeds**", the role on a line of its own: the town in the type of its row. */
+function isBesideEmployer(part: Part, parts: readonly Part[]): boolean {
+  const row = parts.filter((other) => other.line === part.line)
+  const [first, last] = [row[0], row.at(-1)]
+  return (
+    row.length === 2 &&
+    last === part &&
+    part.glue.includes('\t') &&
+    first?.bold === true &&
+    roleScore(first.text) <= employerScore(first.text) &&
+    parts.some((other) => other.line !== part.line && roleScore(other.text) > 0)
+  )
+}
+
+/** Where a part stands: its head line, and from which end of the line. */
+function positionOf(part: Part, parts: readonly Part[]): string {
+  const row = parts.filter((other) => other.line === part.line)
+  const at = row.indexOf(part)
+  return `${part.line}:${at === row.length - 1 && at > 0 ? 'last' : at}`
+}
+
+/** Where most entries of a section have a part that may be a place. */
+export function usualPosition(entries: readonly (readonly Part[])[]): string | null {
+  const counts = new Map<string, number>()
+  for (const parts of entries) {
+    for (const part of parts.slice(1)) {
+      const score = isNamed(part.text) ? 0 : placeScore(part.text)
+      const key = positionOf(part, parts)
+      if (score > 0 && !part.bold) counts.set(key, (counts.get(key) ?? 0) + score)
+    }
+  }
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null
 }
 
 const without = (parts: readonly Part[], taken: Part): Part[] =>
@@ -105,8 +139,6 @@ function takeFromEnd(parts: readonly Part[], weigh: (text: string) => number): P
       if (isLegalForm(pieces.at(-count) ?? '')) continue
       const score = weigh(place)
       if (score === 0 || (count > 1 && score < 2)) continue
-      // "Bachelor of Science, Forestry": what was studied may sound like a town.
-      if (score < 2 && degreeScore(rest) > employerScore(rest) + schoolScore(rest)) continue
       // "Banco Cantábrico, Santander, Cantabria, España": a region stands between town and country.
       const isWhole = count === 3 && best?.part === part && score === best.score
       if (best === null || score > best.score || isWhole) best = { part, rest, place, score }

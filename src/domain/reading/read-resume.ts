@@ -31,6 +31,7 @@ import { joinPages } from './join-pages.ts'
 import { leftOver } from './left-over.ts'
 import type { Line } from './lines.ts'
 import { linesOf } from './lines.ts'
+import { gatherMarginDates } from './margin-dates.ts'
 import { mendLines } from './mend-lines.ts'
 import { readOwnSheet } from './own-sheet.ts'
 import { paragraphsOf } from './paragraphs.ts'
@@ -91,7 +92,7 @@ export function readResume(
   const lines = allLines.slice(0, limits.lines)
   const language = detectLanguage(lines.map((line) => line.text).join('\n'))
   const bodySize = bodySizeOf(lines)
-  const headed = findHeadings(mendLines(lines, bodySize), bodySize)
+  const headed = findHeadings(mendLines(gatherMarginDates(lines), bodySize), bodySize)
   const sides = blocks.map((block) => block.side)
   const sections = withoutSignature(settleSections(sectionsOf(headed, sides)))
   const own = asStranger ? null : readOwnSheet(document, language)

@@ -24,9 +24,9 @@ interface Join {
 }
 
 /** "Nurse at St. Mary", "Pfleger bei der Caritas", "Enfermera en el Hospital Central". */
-export function splitAt(given: Part, by: readonly Kind[] = kinds): Part[] {
+export function splitAt(given: Part): Part[] {
   const part = withoutAt(given)
-  const parted = joinsIn(part.text).find((join) => by.includes(join.kind) && isParted(join))
+  const parted = joinsIn(part.text).find(isParted)
   return parted === undefined
     ? [part]
     : [
@@ -36,7 +36,7 @@ export function splitAt(given: Part, by: readonly Kind[] = kinds): Part[] {
 }
 
 /** The role stood in type of its own before it: "bij Flevo Distributie", "@ Larkspur Live". */
-function withoutAt(part: Part): Part {
+export function withoutAt(part: Part): Part {
   const first = joinsIn(part.text).find(({ before, kind }) => before === '' && kind === 'at')
   return first !== undefined && isNameLike(first.after) ? { ...part, text: first.after } : part
 }
@@ -68,4 +68,4 @@ function isParted({ kind, before, after }: Join): boolean {
   return areBoth && roleScore(after) === 0 && /\s/.test(after)
 }
 
-const isNameLike = (text: string): boolean => /^[\p{Lu}\d"“„«]/u.test(text)
+const isNameLike = (text: string): boolean => /^[\p{Lu}\d"“]/u.test(text)

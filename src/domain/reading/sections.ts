@@ -27,9 +27,7 @@ export function sectionsOf(headed: readonly HeadedLine[], sides: readonly string
       // full width around it, never with a section of the column beside it.
       if (block >= 0 && heading === null) {
         const here = sides[line.block] ?? ''
-        const own = sections.findLast(
-          (section) => here.startsWith(sideOf(section, sides)) && !isRightOf(section, line),
-        )
+        const own = sections.findLast((section) => here.startsWith(sideOf(section, sides)))
         if (own !== undefined && own !== open) open = own
       }
       block = line.block
@@ -49,10 +47,6 @@ export function sectionsOf(headed: readonly HeadedLine[], sides: readonly string
   if (contact.lines.length > 0) sections.push(contact)
   return sections.filter((section) => section.lines.length > 0 || section.headingLine !== null)
 }
-
-/** The heading stands beside the line's column and not above it. */
-const isRightOf = ({ headingLine }: Section, line: Line): boolean =>
-  headingLine !== null && headingLine.page === line.page && headingLine.left > line.right
 
 const sideOf = (section: Section, sides: readonly string[]): string =>
   section.headingLine === null ? '' : (sides[section.headingLine.block] ?? '')

@@ -16,6 +16,22 @@ const heading = (text: string, y: number, page = 0): Printed => ({
 })
 const read = (rows: readonly Printed[]) => readResume(printedPage([name, ...rows])).resume
 
+describe('a town with the code of its country', () => {
+  it.each([
+    'Leipzig, Sachsen, DE',
+    'Leipzig, Sachsen DE',
+    'Newcastle upon Tyne, Tyne and Wear, GB',
+  ])('is where the person lives: %s', (text) => {
+    const { contact_info: contact } = read([
+      { text: 'ada@lovelace.example', x: 50, y: 84 },
+      { text, x: 50, y: 98, bold: true },
+      heading('Summary', 130),
+      { text: 'Engineer of calculating machines since the age of steam.', x: 50, y: 150 },
+    ])
+    expect(contact.possible_work_locations).toEqual([text])
+  })
+})
+
 describe('an education', () => {
   it('has no school in what is said of its date', () => {
     expect(

@@ -6,11 +6,11 @@ import type { WorkItem } from '#domain/resume/resume.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { findDates, openEndIn } from '#domain/language/dates.ts'
 import type { FoundDate } from '#domain/language/dates.ts'
-import { restOf } from './date-places.ts'
 import { entriesOf } from './entries.ts'
 import type { Entry } from './entries.ts'
 import type { Part } from './head-parts.ts'
-import { partsOf } from './head-parts.ts'
+import { mergeStretches, partsOf } from './head-parts.ts'
+import { underEmployers } from './employer-groups.ts'
 import { isAside, isLeave, withoutWorkload } from './job-asides.ts'
 import { employerScore, placeScore, roleScore, schoolScore } from './lexicon.ts'
 import type { LabelledEntry } from './labelled-entries.ts'
@@ -19,7 +19,7 @@ import { lookOf, sameLook } from './line-kinds.ts'
 import type { Line } from './lines.ts'
 import { withoutListLabels } from './list-labels.ts'
 import { paragraphsOf } from './paragraphs.ts'
-import { takePlace } from './places.ts'
+import { takePlace, usualPosition } from './places.ts'
 import type { Pattern } from './slots.ts'
 import { patternOf, withSlots } from './slots.ts'
 import type { Order } from './title-and-organization.ts'
@@ -55,15 +55,12 @@ export function readWork(lines: readonly Line[], context: ReadingContext): ReadI
       ({ text, ...part }) =>
         /\p{L}/u.test(text) && !isLink(text) && !opensList(entry.heads, { text, ...part }),
     )
-    return {
-      entry,
-      dates,
-      parts: withSlots(said.map(withoutWorkload).flatMap((part) => splitAt(part))),
-    }
+    return { entry, dates, parts: withSlots(said.map(withoutWorkload).flatMap(splitAt)) }
   })
   const all = entries.map(({ parts }) => parts)
+  const usual = usualPosition(all)
   const pattern = patternOf(all, { lean, place: placeScore })
-  const drafts = entries.map((entry) => draftOf(entry, context, pattern))
+  const drafts = entries.map((entry) => draftOf(entry, context, { usual, pattern }))
   const order = {
     vote: voteOf(
       drafts.map(({ parts }) => parts),
@@ -78,7 +75,7 @@ export function readWork(lines: readonly Line[], context: ReadingContext): ReadI
     if (draft.parts.some((part) => part.text === read.item.company)) opener = draft
     items.push(read)
   }
-  return items.filter(
+  return underEmployers(items).filter(
     ({ item }) => item.role !== '' || item.company !== '' || item.description.length > 0,
   )
 }
@@ -111,7 +108,7 @@ const textOf = (lines: readonly Line[] = []): string =>
 function draftOf(
   { entry, parts, dates }: Omit<Draft, 'place'>,
   context: ReadingContext,
-  pattern: Pattern,
+  { usual, pattern }: { usual: string | null; pattern: Pattern },
 ): Draft {
   const [only, another] = parts
   if (only !== undefined && another === undefined && lean(only.text) === 0)
@@ -120,9 +117,9 @@ function draftOf(
     (part) => placeScore(part.text) === 0 || roleScore(part.text) + employerScore(part.text) > 0,
   )
   const opened = named.length === 1 ? parts.flatMap(splitAtComma) : parts
-  const placed = takePlace(opened, context.places, 2, pattern)
-  const { parts: rest } = placed
-  const cut = rest.length === 1 ? rest.flatMap(splitAtComma) : rest
+  const placed = takePlace(opened, context.places, 2, usual, pattern)
+  const merged = mergeStretches(placed.parts, 2)
+  const cut = merged.length === 1 ? merged.flatMap(splitAtComma) : merged
   return { entry, parts: cut, place: placed.place, dates }
 }
 
@@ -190,14 +187,12 @@ function itemOf(
     before.item.company !== ''
   const dates = datesOf(draft.dates, context.language)
   const used = new Set([role, company].filter((part) => part !== null).map((part) => part.line))
+  const hasPlaces = (order.pattern?.place ?? null) !== null
   const body = [
-    // What stands below the parts of a head and is neither its time nor its place is said of the job.
     ...entry.heads.filter(
-      ({ text }, i) =>
+      (line, i) =>
         i > Math.max(0, ...used) &&
-        restOf(text) !== '' &&
-        findDates(text).length === 0 &&
-        !(place !== '' && text.includes(place)),
+        (isText(line) || (hasPlaces && isBelowAll(line, i, entry, place))),
     ),
     ...entry.body.filter((line) => !isAside(line)),
   ]
@@ -242,6 +237,20 @@ const areSetAlike = (a: Line, b: Line): boolean =>
   sameLook(lookOf(a), lookOf(b)) &&
   Math.abs(lookOf(a).size - lookOf(b).size) < 0.25 &&
   findDates(a.text).length > 0 === findDates(b.text).length > 0
+
+/** Where jobs have their place below their dates, what stands below both is said of the job, however short. */
+function isBelowAll(line: Line, at: number, { heads }: Entry, place: string): boolean {
+  const last = heads.findLastIndex(
+    ({ text }) => findDates(text).length > 0 || (place !== '' && text.includes(place)),
+  )
+  return at > last && last > 0 && findDates(line.text).length === 0
+}
+
+/** A head line that turned out to be a sentence. */
+const isText = (line: Line): boolean =>
+  line.text.split(/\s+/).length > 7 &&
+  !line.text.includes('\t') &&
+  findDates(line.text).length === 0
 
 /** The range of an entry as text, in the language's own words where the text only says "since". */
 export function datesOf(
