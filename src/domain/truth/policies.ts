@@ -38,7 +38,7 @@ export const policies = {
   // What is listed stands somewhere; in the words of several lines it is asked about.
   skill: policy('resume', true, 'skill', 'skill_not_in_resume', 'stop'),
   skillOfWords: policy('resume', false, 'skill', 'skill_not_in_resume', 'ask'),
-  skillLevel: policy('resume', true, 'skill', 'level_raised', 'ask'),
+  skillLevel: policy('resume', false, 'skill', 'level_raised', 'ask'),
   language: policy('resume', true, 'language', 'language_not_in_original', 'stop'),
   languageLevel: policy('resume', true, 'language', 'level_raised', 'stop'),
   grade: policy('entry', false, 'claim', 'claim_not_in_source', 'stop'),

@@ -18,15 +18,9 @@ const others: Case[] = [
   ['fr', 'es', 'Préparation des menus, approuvés par la gérante', 'Preparación de menús, aprobados por la gerente', 'Preparación y aprobación de menús'],
 ] // prettier-ignore
 
-const shares: Case[] = [
-  ['nl', 'fr', 'Begeleiding van acht bewoners, van drie van hen vaste begeleider', 'Suivi de huit résidents, référent de trois', 'Suivi de huit résidents, référent de chacun'],
-  ['fr', 'pt', 'Remplacement du chef, commandes exceptées', 'Substituição do chefe, exceto encomendas', 'Substituição do chefe, incluindo encomendas'],
-] // prettier-ignore
-
 describe.each([
   ['the name of a product', names],
   ['what others did', others],
-  ['how much of it', shares],
 ])('%s', (_name, cases) => {
   it.each(cases)('is kept from %s to %s: %s → %s', (from, to, before, right) => {
     expect(claimsOfLine(before, right, from, to)).toEqual([])

@@ -29,7 +29,6 @@ export function losesLimit(source: LineReading, here: readonly LineReading[]): b
 export function losesLimitAcross(source: LineReading, here: readonly LineReading[]): boolean {
   const kept = new Set(here.flatMap((one) => limitsIn(one).map(({ id }) => id)))
   if (limitsIn(source).some(({ id }) => firm.has(id) && !kept.has(id))) return true
-  if (losesShare(source, here)) return true
   return isDenying(source) && !here.some((one) => partOf(one, 'denied').words.length > 0)
 }
 
@@ -82,14 +81,6 @@ function losesPart({ text }: LineReading, here: readonly LineReading[]): boolean
   })
 }
 
-/** "Of three of them": a translation has the three. */
-function losesShare({ text, quantities }: LineReading, here: readonly LineReading[]): boolean {
-  const found = shareOf.exec(fold(text))
-  if (found === null) return false
-  const share = quantities.find((one) => found[0].startsWith(fold(one.text)))
-  return share !== undefined && !here.some((one) => one.quantities.some((q) => supports(share, q)))
-}
-
 /** "Up to 300 euros": the number stands in the line, or another bound. */
 function losesMost(source: LineReading, here: readonly LineReading[]): boolean {
   const tokens = tokensOf(source.text)
@@ -109,13 +100,10 @@ const number =
   '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|funf|sechs|sieben|acht|deux|trois|quatre|cinq|sept|huit|dos|tres|cuatro|cinco|seis|siete|ocho|dois|duas|quatro|sete|oito|twee|drie|vijf|zes|zeven)'
 const one =
   '(?:one|two|three|four|eine?[mrs]?|zwei|drei|une?|deux|trois|una?|uno|dos|tres|um|uma|dois|duas|een|twee|drie|half|\\d+)'
-const ofThem =
-  "(?:of them|von (?:ihnen|denen)|d['’]entre (?:eux|elles)|de ell[ao]s|del[ae]s|van (?:hen|hun|ze))"
 const partial = new RegExp(
-  `(?<![\\p{L}\\d])${one}(?: \\p{L}+)? (?:of (?:the |our )?|der |von |van de |de los |de las |dos |das |des )${number}(?![\\p{L}\\d])|(?<![\\p{L}\\d])${one} \\p{L}+ sur ${number}(?![\\p{L}\\d])|(?<![\\p{L}\\d])${one} ${ofThem}(?!\\p{L})`,
+  `(?<![\\p{L}\\d])${one}(?: \\p{L}+)? (?:of (?:the |our )?|der |von |van de |de los |de las |dos |das |des )${number}(?![\\p{L}\\d])|(?<![\\p{L}\\d])${one} \\p{L}+ sur ${number}(?![\\p{L}\\d])`,
   'u',
 )
-const shareOf = new RegExp(`(?<![\\p{L}\\d])${one} ${ofThem}(?!\\p{L})`, 'u')
 const partWord =
   /(?<![\p{L}])(?:one|part|some|half|teil|einer|einem|eines|teils|partie|un|une|moitie|parte|una|uno|mitad|um|uma|metade|een|deel|helft)(?![\p{L}])/u
 

@@ -14,6 +14,7 @@ import { isItem } from '../../resume/sections/leaves.ts'
 import { placedLists } from '../../resume/sections/placed.ts'
 import { saidBy } from '../../resume/sections/said.ts'
 import { findSkills } from '../../skills/find.ts'
+import { isTitleOfHelper } from '../claims/help.ts'
 import { losesLimit } from '../claims/limits.ts'
 import { isTold } from '../claims/told.ts'
 import type { Context } from '../context.ts'
@@ -25,7 +26,7 @@ import { readLine } from '../reading/reading.ts'
 import { plain } from '#domain/language/plain.ts'
 import { degreeLevel, isSameDegree } from './degrees.ts'
 import { isNameByLetters, isSpelledWithin } from './name-letters.ts'
-import { isSameTitle, isTitleBelow } from './titles.ts'
+import { isSameTitle } from './titles.ts'
 import { isTitleTranslatedAlone } from './title-alone.ts'
 
 type Place = readonly (string | number)[]
@@ -54,7 +55,8 @@ export function fieldDoubts(context: Context, items: readonly PairedItem[]): Dou
     found.push({ policy, path: pointer(place), claim: after })
   }
   // Another language may have a name of its own for who helps.
-  const isHelpLostAcross = (before: string) => context.from !== context.to && isTitleBelow(before)
+  const isHelpLostAcross = (before: string) =>
+    context.from !== context.to && isTitleOfHelper(before)
   const title: Same = (before, after) =>
     isSameTitle(before, after, context) || isTitleTranslatedAlone(before, after, context)
   const certificate: Same = (before, after) =>

@@ -42,7 +42,7 @@ export function listDoubts(context: Context): Doubt[] {
     // What the resume says in its own words needs no other language.
     if (to !== context.to && isSupported(readLine(text, from), resume, skills, false)) continue
     const line = readLine(text, to)
-    const level = levelDoubt(listed, line, context)
+    const level = from === to ? levelDoubt(listed, line, context) : null
     if (level !== null) {
       found.push(level)
       continue

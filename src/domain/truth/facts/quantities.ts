@@ -142,20 +142,9 @@ const upTo =
 function boundOf({ isBound, value }: Quantity, fitting: readonly Support[]): PolicyName | null {
   const same = fitting.filter(({ quantity }) => quantity.value === value)
   const isKnown = (same.length > 0 ? same : fitting).some(
-    ({ source, quantity }) =>
-      quantity.isBound ||
-      quantity.end === 'low' ||
-      quantity.value > value ||
-      isSpan(source, quantity),
+    ({ quantity }) => quantity.isBound || quantity.end === 'low' || quantity.value > value,
   )
   return isBound && !isKnown ? 'bound' : null
-}
-
-/** "In two years" is "over two years" as well. */
-function isSpan({ text }: LineReading, { measure, from }: Quantity): boolean {
-  if (measure?.dimension !== 'months') return false
-  const start = tokensOf(text)[from]?.start ?? 0
-  return /(?:^|\s)(?:in|within|during|binnen) $/iu.test(text.slice(0, start))
 }
 
 /** What is counted here is what is counted there: the words right behind the number agree. */

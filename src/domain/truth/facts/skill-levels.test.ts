@@ -41,16 +41,6 @@ describe('how well somebody knows a listed thing', () => {
     ).toEqual([['Advanced Excel', 'level_raised']])
   })
 
-  it('is not raised by a translation', () => {
-    const across = (after: string) =>
-      verifyResume(listing(['Excel (bases)']), listing([after]), {
-        language: 'fr',
-        translatedTo: 'de',
-      }).map(({ reason }) => reason)
-    expect(across('Excel (fortgeschritten)')).toEqual(['level_raised'])
-    expect(across('Excel (Grundkenntnisse)')).toEqual([])
-  })
-
   it('may be said where a line says it', () => {
     const summary = 'Bookkeeper with very good Excel skills.'
     expect(reasons(['Excel'], ['Excel (very good)'], 'en', summary)).toEqual([])

@@ -12,23 +12,18 @@ import { plain } from '#domain/language/plain.ts'
 import type { LineReading } from '../reading/reading.ts'
 
 export function levelDoubt(
-  { path, text, counterpart }: Listed,
+  { path, text }: Listed,
   line: LineReading,
-  { original, resume, from }: Context,
+  { original, resume }: Context,
 ): Doubt | null {
   const level = levelIn(line)
-  // "Massivholz" is solid wood: across languages a level is one of a known thing.
-  const isOfThing = line.language === from || line.skills.length > 0
-  if (level !== null && isOfThing && !resume.some((source) => saysOf(source, line, level)))
+  if (level !== null && !resume.some((source) => saysOf(source, line, level)))
     return { policy: 'skillLevel', path, claim: text }
   const years = yearsOf.exec(fold(plain(text)))?.[1]
   if (years !== undefined && !resume.some((source) => saysOf(source, line, years)))
     return { policy: 'numberOfAnother', path, claim: text }
   const now = fold(text)
-  const isTranslated = line.language !== from
-  const isHedged =
-    (isTranslated && hedge.test(fold(counterpart))) || hedgedIn(original).has(bare(now))
-  const isRaised = !hedge.test(now) && isHedged
+  const isRaised = !hedge.test(now) && hedgedIn(original).has(bare(now))
   return isRaised ? { policy: 'skillLevel', path, claim: text } : null
 }
 

@@ -47,7 +47,7 @@ export function isSameTitle(
   )
   if (claims.some((concept) => !was.concepts.has(concept.id))) return false
   if (is.quantities.length > was.quantities.length) return false
-  if (isTitleBelow(before) && !isTitleBelow(after) && !isOfHelper(after)) return false
+  if (isTitleOfHelper(before) && !isOfHelper(after)) return false
   // Every language has engineers; in some the word is a degree as well.
   if (engineer.test(fold(before)) && engineer.test(fold(after))) return true
   return degreeLevel(after) <= degreeLevel(before)
@@ -170,10 +170,6 @@ function withSkillsByOneName(title: string): string {
       return label === undefined ? text : `${text.slice(0, start)}${label}${text.slice(end)}`
     }, title)
 }
-
-/** Who helps, and who is a junior wherever the word stands: "Analista de Suporte Júnior". */
-export const isTitleBelow = (title: string): boolean =>
-  isTitleOfHelper(title) || /(?<!\p{L})junior(?!\p{L})/u.test(fold(title))
 
 /** Wherever the word stands: "Kitchen Helper", "Pastry Assistant". */
 const isOfHelper = (title: string): boolean =>
