@@ -23,7 +23,7 @@ const person = await product.signUp()
 
 const sources = ['jsonl:a', 'jsonl:b']
 const posts = 30
-const rounds = 8
+const rounds = 24
 
 it('never waits in a circle, and leaves every open job findable and no closed one', async () => {
   const ended: string[] = []

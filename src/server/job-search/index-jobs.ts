@@ -12,7 +12,7 @@ import type { Located } from '../places/locate.ts'
 import { locate } from '../places/locate.ts'
 import { stateOfPlaces } from '../places/store.ts'
 import type { IndexedJob, SearchRow } from './store.ts'
-import { readForIndex, writeIndex } from './store.ts'
+import { lockIndex, readForIndex, writeIndex } from './store.ts'
 
 /** Raised with every change of what is found in a title, a place or a text's wants: older rows are made again. */
 const ownVersion = 6
@@ -31,6 +31,7 @@ export async function indexJobs(
   known: readonly IndexedJob[] = [],
 ): Promise<void> {
   if (ids.length === 0) return
+  await lockIndex(db, ids)
   const isKnown = new Set(known.map(({ id }) => id))
   const unknown = ids.filter((id) => !isKnown.has(id))
   const jobs = [...known, ...(await readForIndex(db, unknown))]

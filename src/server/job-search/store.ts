@@ -88,8 +88,21 @@ export async function readForIndex(
 }
 
 /**
- * Puts these rows in the place of whatever `ids` had; one that got none is found no more. Everybody who
- * writes rows takes them in one order first, so that two wait for each other and never in a circle.
+ * Keeps what these jobs are found by to one writer until its transaction ends: rows that are there and
+ * rows that are still to come. Few locks, taken in one order, so that writers never wait in a circle.
+ */
+export async function lockIndex(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(${sql.lit(lockClass)}, bucket) FROM (
+    SELECT DISTINCT hashtext(id) & ${sql.lit(buckets - 1)} AS bucket
+    FROM unnest(${[...ids]}::text[]) AS id ORDER BY bucket) AS locked`.execute(db)
+}
+
+const lockClass = 1_279_348_047
+const buckets = 64
+
+/**
+ * Puts these rows in the place of whatever `ids` had; one that got none is found no more. Whoever calls
+ * has locked the ids (`lockIndex`).
  */
 export async function writeIndex(
   db: Kysely<Tables>,
@@ -99,8 +112,6 @@ export async function writeIndex(
 ): Promise<void> {
   const sorted = rows.toSorted((a, b) => (a.job_id < b.job_id ? -1 : 1))
   const kept = sorted.map((row) => row.job_id)
-  await sql`SELECT FROM job_search WHERE job_id = any(${[...ids]}::text[])
-    ORDER BY job_id COLLATE "C" FOR UPDATE`.execute(db)
   if (kept.length < ids.length) {
     await sql`DELETE FROM job_search WHERE job_id = any(${[...ids]}::text[])
       AND job_id <> all(${kept}::text[])`.execute(db)
@@ -185,9 +196,7 @@ export async function addBodies(db: Kysely<Tables>, rows: readonly BodyRow[]): P
   if (rows.length === 0) return
   const ids = rows.map((row) => row.job_id)
   await db.transaction().execute(async (transaction) => {
-    // In the order of whoever closes jobs meanwhile.
-    await sql`SELECT FROM job_search WHERE job_id = any(${ids}::text[])
-      ORDER BY job_id COLLATE "C" FOR NO KEY UPDATE`.execute(transaction)
+    await lockIndex(transaction, ids)
     const placed = rows.filter(({ places }) => places.length > 0)
     if (placed.length > 0) {
       await sql`UPDATE job_search SET terms = terms || array_to_tsvector(given.places)
