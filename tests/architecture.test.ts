@@ -186,7 +186,7 @@ function isAllowed(file: string, specifier: string, zones: string[], packages: s
   const isNode = specifier.startsWith('node:')
   if (packages === 'any') {
     if (file.startsWith('src/web/')) return !isNode
-    return !/^(react|react-dom|i18next|@tanstack|@base-ui)(\/|$)/.test(specifier)
+    return !/^(react|react-dom|@tanstack|@base-ui)(\/|$)/.test(specifier)
   }
   return packages.some((name) => specifier === name || specifier.startsWith(`${name}/`))
 }

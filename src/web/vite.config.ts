@@ -15,6 +15,7 @@ import { defineConfig, runnerImport, type Plugin, type ViteDevServer } from 'vit
 import { calls } from '../contract/calls.ts'
 import { languages, type Language } from '../domain/language/languages.ts'
 import { plainFonts } from '../../tools/plain-fonts.ts'
+import type { Words } from './i18n/load-locale.ts'
 import { localeFile, localeParts, partOf } from './i18n/locale-parts.ts'
 import { isProtected } from './paths.ts'
 import type { picturePartsIn, PublicPage } from './screens/public-pages.tsx'
@@ -143,9 +144,9 @@ function publicPages(): Plugin {
   }
 }
 
-function readLocale(language: Language): object {
+function readLocale(language: Language): Words {
   const file = path.join(root, `public/locales/${language}.json`)
-  return JSON.parse(readFileSync(file, 'utf8')) as object // locales.test.ts holds its shape
+  return JSON.parse(readFileSync(file, 'utf8')) as Words // locales.test.ts holds its shape
 }
 
 /** The landing page's picture in one language, from a run of the product. */

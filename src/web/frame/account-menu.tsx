@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BookOpen, CreditCard, Languages, LogOut, SunMoon, UserRound } from 'lucide-react'
 import { useState, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { isLanguage, languages } from '#domain/language/languages.ts'
 
+import { useTranslation } from '../i18n/use-translation.ts'
 import { userQuery } from '../api/queries.ts'
 import { languageNames } from '../i18n/choice.ts'
 import { paths } from '../paths.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Coins } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../i18n/use-translation.ts'
 import { userQuery } from '../api/queries.ts'
 import { join } from '../ui/join.ts'
 

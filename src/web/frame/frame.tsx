@@ -4,8 +4,8 @@
  */
 import { Outlet } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../i18n/use-translation.ts'
 import { forgetEverything } from '../api/queries.ts'
 import { onSession } from '../api/session.ts'
 import { forgetOffline } from '../kept/forget-offline.ts'

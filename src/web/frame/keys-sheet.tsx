@@ -1,6 +1,5 @@
 /** The sheet of keys of every screen but the resume's, whose editor has a sheet of its own. */
-import { useTranslation } from 'react-i18next'
-
+import { useTranslation } from '../i18n/use-translation.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { KeyList } from '../ui/key-list.tsx'
 import { modifierKey } from '../ui/modifier-key.ts'

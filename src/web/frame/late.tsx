@@ -5,8 +5,8 @@
  */
 import type { ComponentType, ReactNode } from 'react'
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../i18n/use-translation.ts'
 import { callApi } from '../api/client.ts'
 import { NetworkError, OldPageError } from '../api/errors.ts'
 import { Button } from '../ui/button.tsx'

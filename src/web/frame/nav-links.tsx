@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Briefcase, FileText, MessageSquare } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../i18n/use-translation.ts'
 import { paths } from '../paths.ts'
 import { join } from '../ui/join.ts'
 import { Tooltip } from '../ui/tooltip.tsx'

@@ -1,6 +1,5 @@
 /** What stands where a list could not be loaded: that it failed, why, and the way to ask again. */
-import { useTranslation } from 'react-i18next'
-
+import { useTranslation } from '../i18n/use-translation.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useTell } from './use-tell.ts'

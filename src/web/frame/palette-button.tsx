@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../i18n/use-translation.ts'
 import { join } from '../ui/join.ts'
 import { modifierKey } from '../ui/modifier-key.ts'
 import { Tooltip } from '../ui/tooltip.tsx'

@@ -1,8 +1,8 @@
 /** The sidebar's content on phones, sliding in from the side. */
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../i18n/use-translation.ts'
 import { CreditsBadge } from './credits-badge.tsx'
 import { NavLinks } from './nav-links.tsx'
 import { UserMenu } from './user-menu.tsx'

@@ -1,11 +1,11 @@
 /** What is said of a tailored resume and its language, in all six languages of the interface. */
-import { createInstance } from 'i18next'
 import { describe, expect, it } from 'vitest'
 
 import type { AnswerOf } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
 import { languages } from '#domain/language/languages.ts'
 
+import { translator } from '../i18n/translate.ts'
 import de from '../public/locales/de.json' with { type: 'json' }
 import en from '../public/locales/en.json' with { type: 'json' }
 import es from '../public/locales/es.json' with { type: 'json' }
@@ -16,16 +16,10 @@ import { tellTailored } from './tell-tailored.ts'
 
 const words = { de, en, es, fr, nl, pt }
 
-async function said(language: keyof typeof words, fields: object): Promise<string[]> {
-  const i18n = createInstance()
-  await i18n.init({
-    lng: language,
-    resources: { [language]: { translation: words[language] } },
-    interpolation: { escapeValue: false },
-  })
+function said(language: keyof typeof words, fields: object): string[] {
   const texts: string[] = []
   const tell = {
-    reader: { t: i18n.t, language },
+    reader: { t: translator(words[language], language), language },
     sentence: () => '',
     reason: () => null,
     failure: () => {},
@@ -45,43 +39,43 @@ async function said(language: keyof typeof words, fields: object): Promise<strin
 }
 
 describe('of a resume tailored to a job in another language', () => {
-  it('the notice of the specification is said', async () => {
+  it('the notice of the specification is said', () => {
     const translated = { tailored_resume: { id: 'r2', resume_language: 'de' } }
-    expect(await said('en', translated)).toEqual([
+    expect(said('en', translated)).toEqual([
       'Your resume was translated from English to German, the language of the job.',
     ])
-    expect(await said('es', translated)).toEqual([
+    expect(said('es', translated)).toEqual([
       'Su currículum se ha traducido del inglés al alemán, el idioma de la oferta.',
     ])
-    expect(await said('de', translated)).toEqual([
+    expect(said('de', translated)).toEqual([
       'Ihr Lebenslauf wurde aus dem Englischen ins Deutsche übersetzt, die Sprache der Stelle.',
     ])
   })
 
-  it.each(languages)('it is said in %s why it kept its language, with the command', async (to) => {
+  it.each(languages)('it is said in %s why it kept its language, with the command', (to) => {
     const missing = { kept_language: true, kept_command: 'npm run models -- de' }
-    const [sentence = '', ...more] = await said(to, missing)
+    const [sentence = '', ...more] = said(to, missing)
     expect(sentence).toMatch(/: npm run models -- de$/)
     expect(more).toEqual([])
-    const [failed = ''] = await said(to, { kept_language: true, kept_command: null })
+    const [failed = ''] = said(to, { kept_language: true, kept_command: null })
     expect(failed).not.toContain('npm')
     expect(failed.split('. ')[0]).toBe(sentence.split('. ')[0])
     // An answer that an older program kept says nothing of a command.
-    expect(await said(to, { kept_language: true })).toEqual([failed])
+    expect(said(to, { kept_language: true })).toEqual([failed])
   })
 
-  it('what was applied and what waits is counted', async () => {
+  it('what was applied and what waits is counted', () => {
     const counted = (applied_count: number, waiting_count: number) =>
       said('en', { applied_count, waiting_count })
-    expect(await counted(7, 2)).toEqual(['7 changes applied, 2 wait for you.'])
-    expect(await counted(1, 0)).toEqual(['1 change applied.'])
-    expect(await counted(0, 1)).toEqual(['1 suggestion waits for your answer.'])
-    expect(await counted(0, 0)).toEqual([])
-    const german = await said('de', { applied_count: 7, waiting_count: 1 })
+    expect(counted(7, 2)).toEqual(['7 changes applied, 2 wait for you.'])
+    expect(counted(1, 0)).toEqual(['1 change applied.'])
+    expect(counted(0, 1)).toEqual(['1 suggestion waits for your answer.'])
+    expect(counted(0, 0)).toEqual([])
+    const german = said('de', { applied_count: 7, waiting_count: 1 })
     expect(german).toEqual(['7 Änderungen übernommen, 1 wartet auf Sie.'])
   })
 
-  it('nothing is said where it is in its own', async () => {
-    expect(await said('en', {})).toEqual([])
+  it('nothing is said where it is in its own', () => {
+    expect(said('en', {})).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 /** What is said when a tailored resume is there, wherever it was asked for (specification §4). */
 import type { AnswerOf } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
-import type { TFunction } from 'i18next'
 
+import type { Translate } from '../i18n/translate.ts'
 import { postDay } from '../i18n/post-day.ts'
 import { languageInSentence } from '../i18n/language-name.ts'
 import type { useTell } from './use-tell.ts'
@@ -53,7 +53,7 @@ export function tellTailored(
 /** "7 changes applied, 2 wait for you."; null of an answer that an older program kept. */
 function outcomeOf(
   { applied_count: applied, waiting_count: waiting }: AnswerOf<Calls['tailorResume']>,
-  t: TFunction,
+  t: Translate,
 ): string | null {
   if (applied === undefined || waiting === undefined || applied + waiting === 0) return null
   const said = t('tailoring.applied', { count: applied })

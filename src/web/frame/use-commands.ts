@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { languages } from '#domain/language/languages.ts'
 
+import { useTranslation } from '../i18n/use-translation.ts'
 import { resumesQuery } from '../api/queries.ts'
 import { languageNames } from '../i18n/choice.ts'
 import { paths, resumePath } from '../paths.ts'

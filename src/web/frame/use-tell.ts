@@ -1,6 +1,5 @@
 /** How screens speak: failures by the catalogue of messages, successes by key. */
-import { useTranslation } from 'react-i18next'
-
+import { useTranslation } from '../i18n/use-translation.ts'
 import { isAbort, ProblemError } from '../api/errors.ts'
 import { describeFailure, reasonOf, type Action } from '../messages/describe.ts'
 import { toastDurations } from '../messages/toasts.ts'

@@ -3,23 +3,13 @@
  * load falls back to English, and English to empty text (specification §1); a screen with words of
  * its own is not shown before they are there.
  */
-import { createInstance } from 'i18next'
-import { initReactI18next } from 'react-i18next'
-
-import { languages, type Language } from '#domain/language/languages.ts'
+import type { Language } from '#domain/language/languages.ts'
 
 import { NetworkError } from '../api/errors.ts'
-import type english from '../public/locales/en.json'
 import { chosenLanguage, keepChoice } from './choice.ts'
 import { loadLocale } from './load-locale.ts'
 import type { LocalePart } from './locale-parts.ts'
-
-declare module 'i18next' {
-  /** Makes a key that is in no locale file a compile error. */
-  interface CustomTypeOptions {
-    resources: { translation: typeof english }
-  }
-}
+import { addWords, speakLanguage, spokenNow } from './use-translation.ts'
 
 /** What is brought at once: what every screen says, and what the editor says besides. */
 type Stock = 'frame' | 'editor'
@@ -29,25 +19,13 @@ const partsOf: Record<Stock, readonly LocalePart[]> = {
   editor: ['editor'],
 }
 
-const i18n = createInstance()
 const inUse = new Set<Stock>(['frame'])
 const brought = new Map<string, Promise<void>>()
 
 export async function startI18n(): Promise<void> {
   const language = chosenLanguage()
-  await i18n.use(initReactI18next).init({
-    lng: language,
-    // Every language has every key; one that is not to be had has the English words.
-    fallbackLng: false,
-    resources: {},
-    supportedLngs: [...languages],
-    load: 'languageOnly',
-    parseMissingKeyHandler: () => '',
-    interpolation: { escapeValue: false }, // React escapes.
-    react: { useSuspense: false },
-  })
   await bring('frame', language).catch(() => undefined)
-  tellDocument()
+  speak(language)
 }
 
 /**
@@ -57,7 +35,7 @@ export async function startI18n(): Promise<void> {
 export async function bringEditorWords(): Promise<void> {
   inUse.add('editor')
   try {
-    await bring('editor', i18n.language)
+    await bring('editor', spokenNow().i18n.language)
   } catch (error) {
     inUse.delete('editor')
     throw error
@@ -69,12 +47,11 @@ export async function changeLanguage(language: Language): Promise<void> {
   // A set is walked with what is added meanwhile.
   for (const stock of inUse) await bring(stock, language)
   keepChoice(language)
-  await i18n.changeLanguage(language)
-  tellDocument()
+  speak(language)
 }
 
 /** Once a language; what could not be had is asked for again. */
-function bring(stock: Stock, language: string): Promise<void> {
+function bring(stock: Stock, language: Language): Promise<void> {
   const name = `${stock} ${language}`
   const asked = brought.get(name) ?? load(stock, language)
   brought.set(name, asked)
@@ -82,16 +59,17 @@ function bring(stock: Stock, language: string): Promise<void> {
   return asked
 }
 
-async function load(stock: Stock, language: string): Promise<void> {
+async function load(stock: Stock, language: Language): Promise<void> {
   const parts = partsOf[stock]
   const words = await loadLocale(language, ...parts)
     .catch(() => loadLocale('en', ...parts))
     .catch((error: unknown) => {
       throw new NetworkError('no words', { cause: error })
     })
-  i18n.addResourceBundle(language, 'translation', words, true, true)
+  addWords(language, words)
 }
 
-function tellDocument(): void {
-  document.documentElement.lang = i18n.language
+function speak(language: Language): void {
+  speakLanguage(language)
+  document.documentElement.lang = language
 }

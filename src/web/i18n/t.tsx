@@ -2,8 +2,8 @@
  * Words that stand on pages with and without a framework. `data-t` lets the public pages' script
  * find them again and put another language in their place.
  */
-import type { ParseKeys } from 'i18next'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from './use-translation.ts'
+import type { WordKey } from './translate.ts'
 
 type Tag = 'span' | 'p' | 'h1' | 'h2' | 'h3' | 'li' | 'strong' | 'del' | 'ins' | 'dt' | 'dd'
 
@@ -13,7 +13,7 @@ export function T({
   className,
   id,
 }: {
-  k: ParseKeys
+  k: WordKey
   as?: Tag
   className?: string
   id?: string

@@ -1,8 +1,8 @@
 /** A form's unsaved text, kept on this device; and what was kept there before, offered above it. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../i18n/use-translation.ts'
 import { readToken } from '../api/session.ts'
 import { formatMoment } from '../i18n/dates.ts'
 import { Button } from '../ui/button.tsx'

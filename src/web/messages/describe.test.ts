@@ -1,5 +1,4 @@
 /** Specification §8, line by line, in the words of the English locale file. */
-import { createInstance } from 'i18next'
 import { describe, expect, it } from 'vitest'
 
 import { problemDetail, problems } from '#contract/problems.ts'
@@ -11,6 +10,7 @@ import {
   SetupError,
   UnexpectedAnswerError,
 } from '../api/errors.ts'
+import { translator } from '../i18n/translate.ts'
 import de from '../public/locales/de.json' with { type: 'json' }
 import english from '../public/locales/en.json' with { type: 'json' }
 import es from '../public/locales/es.json' with { type: 'json' }
@@ -19,17 +19,11 @@ import nl from '../public/locales/nl.json' with { type: 'json' }
 import pt from '../public/locales/pt.json' with { type: 'json' }
 import { describeFailure, detailOf, type Action, type Reader } from './describe.ts'
 
-const words = createInstance()
-await words.init({
-  lng: 'en',
-  resources: {
-    en: { translation: english },
-    de: { translation: { problems: { resume_not_found: 'Lebenslauf nicht gefunden.' } } },
-  },
-  interpolation: { escapeValue: false },
-})
-const reader: Reader = { t: words.t, language: 'en' }
-const german: Reader = { t: words.getFixedT('de'), language: 'de' }
+const reader: Reader = { t: translator(english, 'en'), language: 'en' }
+const german: Reader = {
+  t: translator({ problems: { resume_not_found: 'Lebenslauf nicht gefunden.' } }, 'de'),
+  language: 'de',
+}
 
 const refusal = (status: number, detail: string | null = null, statusText = '') =>
   new ProblemError({ status, detail, statusText })
@@ -156,13 +150,8 @@ describe('a missing translation engine', () => {
   it.each(Object.entries({ de, en: english, es, fr, nl, pt }))(
     'is told in %s with the one command',
     async (language, translation) => {
-      const i18n = createInstance()
-      await i18n.init({
-        lng: language,
-        resources: { [language]: { translation } },
-        interpolation: { escapeValue: false },
-      })
-      const sentence = describeFailure('translate', missing, { t: i18n.t, language })
+      const t = translator(translation, language)
+      const sentence = describeFailure('translate', missing, { t, language })
       expect(sentence).toMatch(/: npm run models -- fr de$/)
       if (language !== 'en') expect(sentence).not.toContain('No translation engine')
     },

@@ -3,10 +3,9 @@
  * translator go in, words come out. Where the specification puts the server's detail into a
  * sentence, the detail is read in the person's language if the catalogue has it there.
  */
-import type { TFunction } from 'i18next'
-
 import type { ProblemCode } from '#contract/problems.ts'
 
+import type { Translate } from '../i18n/translate.ts'
 import {
   NetworkError,
   OldPageError,
@@ -44,7 +43,7 @@ export type Action =
   | 'photo'
 
 /** Reads `failures.*` and `problems.*`; the language decides whose words a detail is told in. */
-export type Reader = { t: TFunction; language: string }
+export type Reader = { t: Translate; language: string }
 
 /** The whole sentence for a failed action. */
 export function describeFailure(action: Action, error: unknown, reader: Reader): string {

@@ -3,14 +3,15 @@
  * `public.html` when the product is built. Their words are English here; `public-script.ts` puts
  * another language in their place.
  */
-import { createInstance, type ParseKeys } from 'i18next'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { initReactI18next } from 'react-i18next'
 
 import type { Language } from '#domain/language/languages.ts'
 
+import type { Words } from '../i18n/load-locale.ts'
 import { T } from '../i18n/t.tsx'
+import { translator, type WordKey } from '../i18n/translate.ts'
+import { addWords, speakLanguage } from '../i18n/use-translation.ts'
 import { PublicFrame } from '../frame/public-frame.tsx'
 import { paths } from '../paths.ts'
 import improve from '../public/articles/en/improve.json' with { type: 'json' }
@@ -33,8 +34,8 @@ export type PublicPage = {
   path: string
   /** Where the built page lies below the web's folder. */
   file: string
-  title: ParseKeys
-  description?: ParseKeys
+  title: WordKey
+  description?: WordKey
   /** For signed-in people this address is a screen of the app, which the script then starts. */
   appWhenSignedIn?: boolean
   body: () => ReactNode
@@ -136,27 +137,22 @@ export const publicPages: PublicPage[] = [
   },
 ]
 
-const words = createInstance()
-await words.use(initReactI18next).init({
-  lng: 'en',
-  initAsync: false,
-  resources: { en: { translation: english } },
-  interpolation: { escapeValue: false },
-})
+const say = translator(english, 'en')
+addWords('en', english)
+speakLanguage('en')
 
 /** The landing page's picture in a language, with the words of its locale file. */
-export function picturePartsIn(language: Language, locale: object): PictureParts {
-  words.addResourceBundle(language, 'translation', locale)
-  return partsOf(pictureOf(samples[language]), words.getFixedT(language))
+export function picturePartsIn(language: Language, locale: Words): PictureParts {
+  return partsOf(pictureOf(samples[language]), translator(locale, language))
 }
 
 /** The whole document of a page, from the built frame with its scripts and styles. */
 export function renderPublicPage(page: PublicPage, frame: string): string {
-  const title = words.t(page.title)
+  const title = say(page.title)
   const head = renderToStaticMarkup(
     <>
       <title data-t={page.title}>{page.path === paths.landing ? title : `${title} · Lapel`}</title>
-      {page.description && <meta name="description" content={words.t(page.description)} />}
+      {page.description && <meta name="description" content={say(page.description)} />}
     </>,
   )
   const body = renderToStaticMarkup(

@@ -1,8 +1,8 @@
 /** A card's actions where a finger points: notes at once, the rest in a menu, each by its words. */
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { LateMenu } from '../../frame/late-menu.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { CardActionsProps } from './card-actions.tsx'

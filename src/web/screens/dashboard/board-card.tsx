@@ -1,11 +1,11 @@
 /** A resume on the board: what it is for, its score, and the choice of its status. */
 import { Link } from '@tanstack/react-router'
 import type { KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { jobStatuses, type JobStatus } from '#domain/resume/status.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { bandOf } from '../../messages/bands.ts'
 import { resumePath } from '../../paths.ts'

@@ -1,9 +1,9 @@
 /** One status of the board. Empty, it is a narrow place that still takes what is dropped on it. */
 import { useId, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { join } from '../../ui/join.ts'
 import { draggedId, isCardDrag } from './board-card.tsx'

@@ -5,11 +5,11 @@
  * on into what was not shown yet.
  */
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { JobStatus } from '#domain/resume/status.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { BoardCard, cardPartId, type CardPart } from './board-card.tsx'
 import { BoardColumn } from './board-column.tsx'
 import { cardBeside, columnsOf, isArrow, neighbour } from './board-places.ts'

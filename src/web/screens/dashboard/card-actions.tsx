@@ -1,10 +1,10 @@
 /** What can be done with a resume of the list: beside each other, or by their words in a menu. */
 import { CalendarDays, Copy, NotepadText, Pencil, Star, Trash2 } from 'lucide-react'
 import { Suspense, type RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { late } from '../../frame/late.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'

@@ -1,9 +1,9 @@
 /** What a card says of its resume: what it is for, when it was made, in which language, and its score. */
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { bandOf } from '../../messages/bands.ts'
 import { resumePath } from '../../paths.ts'

@@ -1,10 +1,10 @@
 /** What is kept of one person of an application. */
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { Contact } from '#contract/contacts.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { reloadContacts } from '../../api/application-queries.ts'
 import { useTell } from '../../frame/use-tell.ts'

@@ -2,10 +2,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Pencil, X } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { Contact } from '#contract/contacts.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { contactsQuery, reloadContacts } from '../../api/application-queries.ts'
 import { useTell } from '../../frame/use-tell.ts'

@@ -1,8 +1,8 @@
 /** My Resumes: the list and, beside it, the search for jobs; uploading and creating above both. */
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { resumesQuery } from '../../api/queries.ts'
 import { takeErrands, type Errand } from '../../frame/errand.ts'
 import { Page } from '../../frame/page.tsx'

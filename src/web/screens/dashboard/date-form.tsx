@@ -1,10 +1,10 @@
 /** One more day of an application: what it is, when, and a word about it. */
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { dateKinds, type DateKind } from '#domain/resume/date-kinds.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { reloadDates } from '../../api/application-queries.ts'
 import { useTell } from '../../frame/use-tell.ts'

@@ -1,9 +1,9 @@
 /** Editing a card's company, title and date in place: Enter saves, Esc cancels. */
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { dayForField } from '../../i18n/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'

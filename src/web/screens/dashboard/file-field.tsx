@@ -1,7 +1,7 @@
 /** The hidden field behind the buttons that bring a file in, one for each door. */
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { accepted, type Door } from './doors.ts'
 
 export function FileField({

@@ -1,7 +1,7 @@
 /** What stands above the resumes: the filter, once there are many, and the choice of list or board. */
 import { Search } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Segments } from '../../ui/segments.tsx'
 import { useFindKey } from '../../ui/use-find-key.ts'
 import type { Layout } from './use-layout.ts'

@@ -1,13 +1,13 @@
 /** What an e-mail proposes: the application, its new status and a day, each to be changed or left. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { MailAnswer } from '#contract/mails.ts'
 import { proposedStatus } from '#domain/applications/proposed-status.ts'
 import type { DateKind } from '#domain/resume/date-kinds.ts'
 import { jobStatuses, type JobStatus } from '#domain/resume/status.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { reloadDates } from '../../api/application-queries.ts'
 import { rememberResume, resumesQuery } from '../../api/queries.ts'

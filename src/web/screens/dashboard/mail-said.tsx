@@ -1,8 +1,7 @@
 /** What was read in an e-mail, in words. */
-import { useTranslation } from 'react-i18next'
-
 import type { MailAnswer } from '#contract/mails.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 export function MailSaid({ mail }: { mail: MailAnswer }) {

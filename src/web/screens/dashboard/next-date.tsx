@@ -1,10 +1,10 @@
 /** The next day of an application, on its card. */
 import { useQuery } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 
 import type { ApplicationDate } from '#contract/applications.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { datesQuery } from '../../api/application-queries.ts'
 import { dayForField } from '../../i18n/dates.ts'
 import { dateRegionOf } from '../../i18n/region.ts'

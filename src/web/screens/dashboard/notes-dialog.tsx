@@ -3,8 +3,8 @@
  * that what was typed may go: Esc and the cross ask first. Until then it is kept on this device.
  */
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { regionOf } from '../../i18n/region.ts'
 import { useTyped } from '../../kept/use-typed.tsx'

@@ -1,10 +1,10 @@
 /** One resume of the list: what it is for, how it stands, and what can be done with it. */
 import { Suspense, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { jobStatuses } from '#domain/resume/status.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { late } from '../../frame/late.tsx'
 import { join } from '../../ui/join.ts'
 import { Select } from '../../ui/select.tsx'

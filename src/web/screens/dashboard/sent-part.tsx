@@ -1,12 +1,12 @@
 /** What was sent with one application and when, to open as it was; and keeping what is there now. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Download, Send } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 
 import type { SentCopy } from '#contract/sent-copies.ts'
 import { fileNameOf, titleOf } from '#domain/exchange/file-name.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi, downloadApi } from '../../api/client.ts'
 import { reloadSent, sentQuery } from '../../api/application-queries.ts'
 import { useTell } from '../../frame/use-tell.ts'

@@ -1,10 +1,10 @@
 /** From the card straight to where the resume's job is pasted. */
 import { useNavigate } from '@tanstack/react-router'
 import { Sparkles } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { askToTailor } from '../../frame/errand.ts'
 import { resumePath } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'

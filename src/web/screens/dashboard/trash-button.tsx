@@ -1,8 +1,8 @@
 /** The way to the trash. */
 import { Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { late } from '../../frame/late.tsx'
 

@@ -1,10 +1,10 @@
 /** Deleted resumes: until when each can be had back, and the second step of deleting one for good. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { TrashedSummary } from '#contract/trash.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { reloadTrash, trashQuery } from '../../api/queries.ts'
 import { useTell } from '../../frame/use-tell.ts'

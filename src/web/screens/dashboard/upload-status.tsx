@@ -2,10 +2,10 @@
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { isHardlyResume } from '#domain/reading/hardly-resume.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { rhythms } from '../../messages/toasts.ts'
 import { resumePath } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'

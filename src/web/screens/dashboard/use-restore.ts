@@ -1,7 +1,7 @@
 /** Taking a resume out of the trash: from the trash itself, or by the undo of its deletion. */
 import { useMutation } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { reloadResumes, reloadTrash, rememberResume } from '../../api/queries.ts'
 import { useTell } from '../../frame/use-tell.ts'

@@ -1,8 +1,7 @@
 /** What can be done to a resume from its card: each call, what it changes here, and what is said. */
-import { useTranslation } from 'react-i18next'
-
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { onceFor } from '../../api/once-for.ts'
 import { amendResume, rememberResume, rememberResumeList } from '../../api/queries.ts'

@@ -1,10 +1,10 @@
 /** A sample resume in the interface's language, opened with a job for it that is ready to be tailored to. */
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 
 import { isLanguage } from '#domain/language/languages.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { onceFor } from '../../api/once-for.ts'
 import { rememberResume } from '../../api/queries.ts'

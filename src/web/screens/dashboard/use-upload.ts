@@ -1,9 +1,9 @@
 /** One file after another: which, how it stands, and the sentence where it was refused. */
 import { useMutation } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { ProblemError } from '../../api/errors.ts'
 import { onceFor } from '../../api/once-for.ts'

@@ -2,8 +2,7 @@
  * Stands where a screen broke or could not be fetched. The frame around it stays, and so does whatever
  * was saved or sealed on this device.
  */
-import { useTranslation } from 'react-i18next'
-
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 

@@ -4,11 +4,11 @@
  */
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { JobDetail } from '#domain/jobs/job.ts'
 import { jobLimit } from '#domain/resume/limits.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { ProblemError } from '../../api/errors.ts'
 import { reloadFoundJobs } from '../../api/queries.ts'

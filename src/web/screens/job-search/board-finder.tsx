@@ -1,11 +1,11 @@
 /** From the address of a careers page, or the name of a known employer, to a board that can be followed. */
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { AnswerOf } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { reloadBoards } from '../../api/queries.ts'
 import { useTell } from '../../frame/use-tell.ts'

@@ -2,10 +2,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ChevronDown, Link2, Trash2 } from 'lucide-react'
 import { Suspense, useId, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { JobDetail, JobResult } from '#domain/jobs/job.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { foundJobsQuery, reloadFoundJobs } from '../../api/queries.ts'
 import { forgetHandedPage, handedPage } from '../../frame/handed-page.ts'

@@ -1,9 +1,9 @@
 /** One job of the results: unscored, being scored, or scored with the skills it would like. */
 import { Gauge, Sparkles } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 
 import type { JobResult } from '#domain/jobs/job.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { NetworkError, ProblemError } from '../../api/errors.ts'
 import { reloadUser } from '../../api/queries.ts'

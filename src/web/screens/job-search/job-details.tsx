@@ -5,11 +5,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { closedAt } from '#domain/jobs/closed.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { jobQuery } from '../../api/queries.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { postDay } from '../../i18n/post-day.ts'

@@ -1,7 +1,7 @@
 /** What is said of a job in a line: kind of contract, place of work, pay in the reader's own numbers. */
 import type { JobDetail, JobResult, Pay } from '#domain/jobs/job.ts'
-import type { TFunction } from 'i18next'
 
+import type { Translate } from '../../i18n/translate.ts'
 import { regionOf } from '../../i18n/region.ts'
 import type { Filters } from './filters.ts'
 import { filterGroups } from './filters.ts'
@@ -28,7 +28,7 @@ export function unstatedIn(
   )
 }
 
-export function factsOf(job: Facts, t: TFunction, language: string): string[] {
+export function factsOf(job: Facts, t: Translate, language: string): string[] {
   const kinds = [job.job_type, job.experience_level, job.work_type].flatMap((kind) => {
     const label = labels.get(kind ?? '')
     return label === undefined ? (kind ?? []) : t(label)
@@ -37,7 +37,7 @@ export function factsOf(job: Facts, t: TFunction, language: string): string[] {
 }
 
 /** As the post has it where its amounts are not known well enough to be written anew. */
-export function payText(pay: Pay, t: TFunction, language: string): string {
+export function payText(pay: Pay, t: Translate, language: string): string {
   if (pay === null) return ''
   const { least, most, currency, per } = pay
   if (least === null || most === null || currency === null || per === null) return pay.raw

@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next'
-
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Page } from '../../frame/page.tsx'
 import { JobSearch } from './job-search.tsx'
 

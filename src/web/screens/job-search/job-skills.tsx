@@ -1,7 +1,7 @@
 /** The skills that a scored job would like to see in the resume, shown by a press. */
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 
 export function JobSkills({ skills, isScored }: { skills: readonly string[]; isScored: boolean }) {

@@ -1,8 +1,7 @@
 /** What the list says of a job: its title, which opens it in full, its facts, and its score. */
-import { useTranslation } from 'react-i18next'
-
 import type { JobResult } from '#domain/jobs/job.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { bandOf } from '../../messages/bands.ts'
 import { ScoreBadge } from '../../ui/score-badge.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
-
 import type { JobResult } from '#domain/jobs/job.ts'
+
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** Names the source of a job as it wishes to be named, with its link, which search engines follow. */
 export function ListedBy({ source }: { source: NonNullable<JobResult['attribution']> }) {

@@ -1,13 +1,12 @@
 /** What a postcode or the name of a region was taken for, in a sentence. */
-import type { TFunction } from 'i18next'
-
 import type { SearchAbout } from '#domain/jobs/job.ts'
 
+import type { Translate } from '../../i18n/translate.ts'
 import { regionOf } from '../../i18n/region.ts'
 
 export function sayReadAs(
   { postcode, places }: NonNullable<SearchAbout['read_as']>,
-  t: TFunction,
+  t: Translate,
   language: string,
 ): string {
   const countries = new Intl.DisplayNames(regionOf(language), { type: 'region' })

@@ -1,9 +1,9 @@
 /** Over the results: what was looked for instead, around which town, and in which order they stand. */
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 
 import { jobOrders } from '#domain/jobs/job-kinds.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { Select } from '../../ui/select.tsx'
 import type { Sort, toQuery } from './filters.ts'

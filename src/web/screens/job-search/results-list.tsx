@@ -1,7 +1,7 @@
 /** The cards of the results, Load More below them, and beside or over them the job that is open. */
 import { Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { late } from '../../frame/late.tsx'
 import { Button } from '../../ui/button.tsx'
 import { join } from '../../ui/join.ts'

@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next'
-
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Select } from '../../ui/select.tsx'
 import { headingOf, inOrder } from '../dashboard/order.ts'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** Stands on every sample, so that nobody takes it for a job that can be had. */
 export function SampleBadge() {

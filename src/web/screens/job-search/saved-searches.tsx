@@ -2,8 +2,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Bookmark, Rss, X } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { reloadSavedSearches, savedSearchesQuery } from '../../api/queries.ts'
 import { useTell } from '../../frame/use-tell.ts'

@@ -1,7 +1,7 @@
 /** A kept search as a feed: its address for a program that reads news. */
 import { useMutation } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { reloadSavedSearches } from '../../api/queries.ts'
 import { SecretAddress } from '../../frame/secret-address.tsx'

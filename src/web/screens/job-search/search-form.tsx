@@ -1,8 +1,8 @@
 /** What is looked for and where; the filters fold away. */
 import { ChevronDown, Search } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox, TextField } from '../../ui/field.tsx'
 import { join } from '../../ui/join.ts'

@@ -1,9 +1,8 @@
 /** Where listings come from: each source, how reading it goes, and what in it was no job. */
-import { useTranslation } from 'react-i18next'
-
 import type { AnswerOf } from '#contract/call.ts'
 import type { Calls } from '#contract/calls.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { formatAgo } from '../../i18n/dates.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FollowedBoards } from './followed-boards.tsx'

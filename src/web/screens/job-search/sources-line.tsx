@@ -1,8 +1,8 @@
 /** When listings were last read and from how many sources, with the state of each; nothing where none are read here. */
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { late } from '../../frame/late.tsx'
 import { formatAgo } from '../../i18n/dates.ts'

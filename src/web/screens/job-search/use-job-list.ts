@@ -5,12 +5,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { InfiniteData } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { JobResult } from '#domain/jobs/job.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { isLanguage } from '#domain/language/languages.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { queryClient } from '../../api/queries.ts'
 import { useTell } from '../../frame/use-tell.ts'

@@ -1,10 +1,10 @@
 /** Tailoring from a job of the list; the new resume opens in a tab that is opened at the click. */
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { TailoringStage } from '#contract/tailoring.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { askTailored } from '../../api/ask-tailored.ts'
 import { NetworkError, ProblemError, SetupError } from '../../api/errors.ts'
 import { onceFor } from '../../api/once-for.ts'

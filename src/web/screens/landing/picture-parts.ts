@@ -1,8 +1,7 @@
 /** The picture of the landing page in the words of one language, part by part. */
-import type { TFunction } from 'i18next'
-
 import type { Segment } from '#domain/edits/words.ts'
 
+import type { Translate } from '../../i18n/translate.ts'
 import type { Piece } from '../../i18n/piece.ts'
 import { bandOf } from '../../messages/bands.ts'
 import type { Picture, Reason } from './picture.ts'
@@ -22,7 +21,7 @@ export type PictureParts = Record<
   Piece[]
 >
 
-export function partsOf(picture: Picture, t: TFunction): PictureParts {
+export function partsOf(picture: Picture, t: Translate): PictureParts {
   const { before, after } = picture
   return {
     caption: [said('span', t('landing.picture.caption', { before, after }))],
@@ -93,7 +92,7 @@ function marked(segments: readonly Segment[]): Piece[] {
   return runs.map(({ kind, text }) => said(markTags[kind], text, markLooks[kind]))
 }
 
-function reasonRow({ kind, text, points, count }: Reason, t: TFunction): Piece {
+function reasonRow({ kind, text, points, count }: Reason, t: Translate): Piece {
   const name =
     kind === 'base'
       ? t('resume.match.base')

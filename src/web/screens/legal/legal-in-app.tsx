@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next'
-
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { LegalText } from './legal-text.tsx'
 
 /** Signed-in people read the legal pages inside the frame. */

@@ -1,7 +1,6 @@
 /** The packs of credits. Buying leaves for the payment provider's page, and comes back from there. */
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import {
   creditPacks,
@@ -11,6 +10,7 @@ import {
   type PackId,
 } from '#domain/account/credits.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { onceFor } from '../../api/once-for.ts'
 import { regionOf } from '../../i18n/region.ts'
 import { callApi } from '../../api/client.ts'

@@ -3,10 +3,10 @@
  * page says that there is nothing to buy yet instead of pretending.
  */
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 
 import { creditCosts } from '#domain/account/credits.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { userQuery } from '../../api/queries.ts'
 import { Page } from '../../frame/page.tsx'
 import { readSettings } from '../../frame/settings.ts'

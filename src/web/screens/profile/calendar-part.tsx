@@ -1,8 +1,8 @@
 /** The days of all applications in the person's own calendar: as an address it reads, or as a file. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi, downloadApi } from '../../api/client.ts'
 import { queryClient } from '../../api/queries.ts'
 import { SecretAddress } from '../../frame/secret-address.tsx'

@@ -1,8 +1,8 @@
 /** The credits of the person: how many, how to get more, and what they went into. */
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { regionOf } from '../../i18n/region.ts'
 import { userQuery } from '../../api/queries.ts'
 import { readSettings } from '../../frame/settings.ts'

@@ -1,7 +1,7 @@
 /** The last question before everything is gone, in the specification's words. */
 import { useMutation } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { endSession } from '../../api/session.ts'
 import { carryToast } from '../../frame/carried-toast.ts'

@@ -1,7 +1,7 @@
 /** How much of their room the person uses; from four fifths on, what to do before it is used up. */
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { storageQuery } from '../../api/queries.ts'
 import { regionOf } from '../../i18n/region.ts'
 import { join } from '../../ui/join.ts'

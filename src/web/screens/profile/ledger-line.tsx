@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { regionOf } from '../../i18n/region.ts'
 import { formatMoment } from '../../i18n/dates.ts'
 import { resumePath } from '../../paths.ts'

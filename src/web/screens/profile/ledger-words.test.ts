@@ -1,13 +1,12 @@
-import { createInstance } from 'i18next'
 import { describe, expect, it } from 'vitest'
 
+import { translator } from '../../i18n/translate.ts'
 import english from '../../public/locales/en.json' with { type: 'json' }
 import { byMonth } from './ledger-months.ts'
 import { describeLine } from './ledger-words.ts'
 import type { StatementLine } from './profile-queries.ts'
 
-const words = createInstance()
-await words.init({ lng: 'en', resources: { en: { translation: english } } })
+const t = translator(english, 'en')
 
 describe('a line of the statement', () => {
   it.each([
@@ -23,7 +22,7 @@ describe('a line of the statement', () => {
     ['purchase', 'mega', 600, 'Bought: mega'],
     ['reversal', 'starter', -20, 'Payment refunded: Starter Pack'],
   ] as const)('%s for %s (%i) is "%s"', (kind, purpose, amount, said) => {
-    expect(describeLine({ kind, purpose, amount }, words.t)).toBe(said)
+    expect(describeLine({ kind, purpose, amount }, t)).toBe(said)
   })
 })
 

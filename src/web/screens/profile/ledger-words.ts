@@ -1,6 +1,5 @@
 /** A line of the statement in words: what happened, without the technical steps behind it. */
-import type { TFunction } from 'i18next'
-
+import type { Translate } from '../../i18n/translate.ts'
 import type { StatementLine } from './profile-queries.ts'
 
 const purposes = ['tailor', 'translate', 'quick_score'] as const
@@ -11,7 +10,7 @@ const oneOf = <T extends string>(values: readonly T[], value: string): T | undef
 
 export function describeLine(
   { kind, purpose, amount }: Pick<StatementLine, 'kind' | 'purpose' | 'amount'>,
-  t: TFunction,
+  t: Translate,
 ): string {
   if (kind === 'grant') {
     if (purpose !== 'signup') return t('profile.ledger.grant.other')

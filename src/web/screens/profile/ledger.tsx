@@ -1,7 +1,7 @@
 /** What was added to the credits and what they went into, newest first, month by month. */
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { NotLoaded } from '../../frame/not-loaded.tsx'
 import { formatMonth } from '../../i18n/dates.ts'
 import { Button } from '../../ui/button.tsx'

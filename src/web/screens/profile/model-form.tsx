@@ -1,11 +1,11 @@
 /** The settings of a person's own model: tried as they stand, kept when saved. A key is only typed. */
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { ModelProvider } from '#contract/model-providers.ts'
 import { modelProviders, usualAddresses } from '#contract/model-providers.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { modelQuery, queryClient } from '../../api/queries.ts'
 import { useTell } from '../../frame/use-tell.ts'

@@ -1,8 +1,8 @@
 /** The person's own language model: what is set, servers found on this machine, and its settings. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { modelQuery, queryClient } from '../../api/queries.ts'
 import { NotLoaded } from '../../frame/not-loaded.tsx'

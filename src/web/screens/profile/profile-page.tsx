@@ -1,8 +1,8 @@
 /** Profile & Settings (specification §2): who you are, your credits, your data, and the way out. */
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { userQuery } from '../../api/queries.ts'
 import { NotLoaded } from '../../frame/not-loaded.tsx'
 import { Page } from '../../frame/page.tsx'

@@ -2,10 +2,9 @@
  * Texts that were changed in two places at once: each side with what it changed marked by word, and
  * the choice between them. Loaded when there is one.
  */
-import { useTranslation } from 'react-i18next'
-
 import { diffWords } from '#domain/edits/words.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { OpenClash, Side } from './clashes.ts'

@@ -2,11 +2,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { Span } from '#domain/ads/reading.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { changesQuery, tailoringQuery } from '../../api/queries.ts'
 import { Summary } from '../../ui/summary.tsx'
 import type { Draft } from './draft.ts'

@@ -1,10 +1,10 @@
 /** The way back, whose resume for what, and whether it is saved. */
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import type { DraftState } from './draft.ts'

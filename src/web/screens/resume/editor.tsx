@@ -1,9 +1,9 @@
 /** The editor of one resume: the row of tools, the sheet on its table, the match beside it. */
 import { Suspense, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { newKey } from '../../api/new-key.ts'
 import { takeTailoring } from '../../frame/errand.ts'
 import { useMedia } from '../../ui/use-media.ts'

@@ -1,10 +1,10 @@
 /** The resume as a file: one item for each form that it leaves the product in. */
 import { Download } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 
 import type { ExportFormat } from '#domain/exchange/formats.ts'
 import { exportFormats } from '#domain/exchange/formats.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { LateMenu } from '../../frame/late-menu.tsx'
 import { saveFile } from '../../ui/save-file.ts'

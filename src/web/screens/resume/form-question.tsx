@@ -3,10 +3,10 @@
  * is the person's: one question for all of them, answered by one press.
  */
 import { useMutation } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { queryClient, translationQuery } from '../../api/queries.ts'
 import { useTell } from '../../frame/use-tell.ts'

@@ -3,10 +3,10 @@
  * the ways to keep what stands on the sheet. Loaded when it happens.
  */
 import { useNavigate } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 
 import { editableOf } from '#domain/resume/edit.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { ProblemError } from '../../api/errors.ts'
 import { reloadResumes, reloadTrash, rememberResume } from '../../api/queries.ts'

@@ -1,8 +1,7 @@
 /** The job this resume is for, as it was pasted, with what it asks for marked: found or missing. */
-import { useTranslation } from 'react-i18next'
-
 import type { Span } from '#domain/ads/reading.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { join } from '../../ui/join.ts'
 import type { Match } from './use-match.ts'

@@ -1,7 +1,7 @@
 /** Who worded a letter that was just written, why not the model, and how much was left out. */
-import { useTranslation } from 'react-i18next'
-
 import type { LetterAnswer, WrittenLetterAnswer } from '#contract/letters.ts'
+
+import { useTranslation } from '../../i18n/use-translation.ts'
 
 export function LetterBy({ letter }: { letter: LetterAnswer | WrittenLetterAnswer }) {
   const { t } = useTranslation()

@@ -1,10 +1,9 @@
 /** The parts of a letter that were changed in two places at once: both texts, and the choice. */
-import { useTranslation } from 'react-i18next'
-
 import { diffWords } from '#domain/edits/words.ts'
 import type { Letter } from '#domain/letter/letter.ts'
 import type { LetterClash } from '#domain/letter/merge-letters.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { MarkedWords } from './marked-words.tsx'

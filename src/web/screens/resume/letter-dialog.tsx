@@ -2,7 +2,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { LetterAnswer, WrittenLetterAnswer } from '#contract/letters.ts'
 import { fileNameOf, titleOf } from '#domain/exchange/file-name.ts'
@@ -10,6 +9,7 @@ import { fileKinds } from '#domain/exchange/formats.ts'
 import type { Letter } from '#domain/letter/letter.ts'
 import { letterFields } from '#domain/letter/merge-letters.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { downloadApi } from '../../api/client.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { useTyped } from '../../kept/use-typed.tsx'

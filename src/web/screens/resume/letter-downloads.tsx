@@ -1,7 +1,7 @@
 /** The formats in which a letter can be downloaded. */
 import { Download } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 

@@ -2,9 +2,9 @@
  * A letter on its sheet, in the face, colour and head of the resume beside it: each part is edited where
  * it is printed. A field grows with its text; on a phone the sheet is as wide as the screen.
  */
+import { useTranslation } from '../../i18n/use-translation.ts'
 import './letter-sheet.css'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { Letter } from '#domain/letter/letter.ts'
 import { waysFromLetter } from '#domain/letter/letter-page.ts'

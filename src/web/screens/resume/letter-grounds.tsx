@@ -1,9 +1,8 @@
 /** What each sentence of a letter rests on, and what the resume does not show. */
-import { useTranslation } from 'react-i18next'
-
 import type { LetterAnswer } from '#contract/letters.ts'
 import { valueAt } from '#domain/resume/pointer.ts'
 import type { Resume } from '#domain/resume/resume.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { textOf } from './text-of.ts'
 
 export function LetterGrounds({

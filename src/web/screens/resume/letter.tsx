@@ -1,10 +1,10 @@
 /** The cover letter beside a resume: one line in the margin that opens it, or writes it first. */
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { LetterAnswer, WrittenLetterAnswer } from '#contract/letters.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { Button } from '../../ui/button.tsx'

@@ -4,11 +4,11 @@
  */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { MachineReadAnswer } from '#contract/exports.ts'
 import type { Layout } from '#domain/resume/resume.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Summary } from '../../ui/summary.tsx'

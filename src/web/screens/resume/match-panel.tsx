@@ -6,11 +6,11 @@
 import { Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { Span } from '#domain/ads/reading.ts'
 import type { Contribution } from '#domain/scoring/score.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { bandOf } from '../../messages/bands.ts'
 import { Button } from '../../ui/button.tsx'
 import { Summary } from '../../ui/summary.tsx'

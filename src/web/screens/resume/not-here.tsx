@@ -1,7 +1,7 @@
 /** Nobody's resume, or one of the person's own that is in the trash: then it can be had back here. */
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { trashQuery } from '../../api/queries.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { Button } from '../../ui/button.tsx'

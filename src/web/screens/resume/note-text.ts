@@ -1,9 +1,9 @@
 /** What is said of a file as a whole, as a sentence. */
-import type { ParseKeys, TFunction } from 'i18next'
-
 import type { FileNote } from '#domain/reading/file-note.ts'
 
-export function noteText({ about, is }: FileNote, t: TFunction, language: string): string {
+import type { WordKey, Translate } from '../../i18n/translate.ts'
+
+export function noteText({ about, is }: FileNote, t: Translate, language: string): string {
   if (about === 'document') return t(documents[is] ?? 'dashboard.upload.hardly')
   if (about === 'hidden_text') return t('resume.reading.note.hidden_text')
   const type = is.length === 4 ? 'script' : 'language'
@@ -12,7 +12,7 @@ export function noteText({ about, is }: FileNote, t: TFunction, language: string
   })
 }
 
-const documents: Readonly<Partial<Record<string, ParseKeys>>> = {
+const documents: Readonly<Partial<Record<string, WordKey>>> = {
   invoice: 'resume.reading.note.invoice',
   paper: 'resume.reading.note.paper',
   letter: 'resume.reading.note.letter',

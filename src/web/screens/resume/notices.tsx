@@ -1,7 +1,7 @@
 /** Changes found again on this device, offered above the sheet. */
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { dateRegionOf } from '../../i18n/region.ts'
 import { dropCopy } from '../../kept/sealed-copies.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,8 +1,8 @@
 /** On phones, the one row over the sheet: back, whose resume for what, its score, and the tools. */
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, SlidersHorizontal } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { bandOf } from '../../messages/bands.ts'
 import { paths } from '../../paths.ts'
 import { ScoreBadge } from '../../ui/score-badge.tsx'

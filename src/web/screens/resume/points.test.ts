@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs'
 
-import { createInstance } from 'i18next'
 import { describe, expect, it } from 'vitest'
 
+import { translator } from '../../i18n/translate.ts'
 import { pointsInWords, signed } from './points.ts'
 
-async function said(language: string, points: readonly number[]): Promise<string[]> {
+function said(language: string, points: readonly number[]): string[] {
   const file = new URL(`../../public/locales/${language}.json`, import.meta.url)
-  const translation: object = JSON.parse(readFileSync(file, 'utf8'))
-  const i18n = createInstance()
-  await i18n.init({ lng: language, resources: { [language]: { translation } } })
-  return points.map((one) => pointsInWords(one, i18n))
+  const t = translator(JSON.parse(readFileSync(file, 'utf8')), language)
+  return points.map((one) => pointsInWords(one, { t, language }))
 }
 
 describe('[L4] the points of a reason in words', () => {
@@ -21,17 +19,13 @@ describe('[L4] the points of a reason in words', () => {
     ['fr', '+0,0 point', '+1,0 point', '+1,5 point', '−1,0 point', '+2,0 points'],
     ['pt', '+0,0 ponto', '+1,0 ponto', '+1,5 ponto', '−1,0 ponto', '+2,0 pontos'],
     ['nl', '+0,0 punten', '+1,0 punt', '+1,5 punten', '−1,0 punt', '+2,0 punten'],
-  ])('take the form that %s asks for', async (language, ...words) => {
-    expect(await said(language, [0, 1, 1.5, -1, 2])).toEqual(words)
+  ])('take the form that %s asks for', (language, ...words) => {
+    expect(said(language, [0, 1, 1.5, -1, 2])).toEqual(words)
   })
 
-  it('take the form of the number that is shown, which is rounded', async () => {
-    expect(await said('en', [1.04, 0.96, 1.06])).toEqual([
-      '+1.0 point',
-      '+1.0 point',
-      '+1.1 points',
-    ])
-    expect(await said('fr', [1.94, 1.96])).toEqual(['+1,9 point', '+2,0 points'])
+  it('take the form of the number that is shown, which is rounded', () => {
+    expect(said('en', [1.04, 0.96, 1.06])).toEqual(['+1.0 point', '+1.0 point', '+1.1 points'])
+    expect(said('fr', [1.94, 1.96])).toEqual(['+1,9 point', '+2,0 points'])
   })
 })
 

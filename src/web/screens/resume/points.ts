@@ -1,5 +1,5 @@
 /** Points of the score as the language of the interface writes and says them. */
-import type { i18n } from 'i18next'
+import type { Translate } from '../../i18n/translate.ts'
 
 /** "+4.0", "−2,5": as the language writes them, one below the other, with a real minus sign. */
 export function signed(points: number, language: string): string {
@@ -14,7 +14,7 @@ export function signed(points: number, language: string): string {
 /** "+1.0 point", "−2,5 Punkte", as one says them: the noun follows the number as it is shown, whatever its sign. */
 export function pointsInWords(
   points: number,
-  { t, language }: Pick<i18n, 't' | 'language'>,
+  { t, language }: { t: Translate; language: string },
 ): string {
   return t('resume.match.points', {
     count: Math.round(Math.abs(points) * 10) / 10,

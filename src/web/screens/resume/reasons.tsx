@@ -1,10 +1,10 @@
 /** The reasons of the score, group by group, each a signed bar; all of them sum to it. */
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { Contribution } from '#domain/scoring/score.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { pointsInWords, signed } from './points.ts'
 import { groupReasons } from './reason-groups.ts'
@@ -108,7 +108,7 @@ function Reason({
         className={`tap w-full text-left hover:bg-hover focus-visible:bg-hover ${rowClass}`}
         aria-label={`${reason.requirement}: ${[
           kind,
-          pointsInWords(reason.points, i18n),
+          pointsInWords(reason.points, { t, language: i18n.language }),
           reason.evidence.length === 0
             ? t('resume.match.notFound')
             : t('resume.match.place', { count: reason.evidence.length }),

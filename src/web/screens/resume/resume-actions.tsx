@@ -1,7 +1,7 @@
 /** What can be done with the resume: tailor, save, translate, and take it out as a file. */
 import { Printer, Save, Sparkles } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { modifierKey } from '../../ui/modifier-key.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'

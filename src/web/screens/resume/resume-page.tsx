@@ -1,8 +1,8 @@
 /** `/resume-page/{resume_id}`: opens the resume afresh and hands it to the editor. */
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { ProblemError } from '../../api/errors.ts'
 import { resumeQuery } from '../../api/queries.ts'
 import { useTell } from '../../frame/use-tell.ts'

@@ -1,7 +1,7 @@
 /** What became of the last change, in a word and the time. */
 import { CircleAlert, CircleCheck, CircleDashed, CloudOff } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { dateRegionOf } from '../../i18n/region.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useOnline } from '../../ui/use-online.ts'

@@ -1,7 +1,6 @@
 /** The table with the sheet on it: what is said above it, its fields and marks, and the walk through changes. */
 import type { RefObject } from 'react'
 import { Suspense, useCallback, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { Comparison } from '#domain/edits/compare.ts'
 import { designOf } from '#domain/resume/designs.ts'
@@ -9,6 +8,7 @@ import { measuresOf } from '#domain/resume/look.ts'
 import { Sheet } from '#web/paper/sheet.tsx'
 import { plainSurface } from '#web/paper/surface.tsx'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Draft, DraftState } from './draft.ts'
 import { EditorNotices } from './editor-notices.tsx'
 import { AddSection } from './editors/add-section.tsx'

@@ -1,10 +1,10 @@
 /** Where the job is pasted. It proceeds only with a text; closing it does not stop the work. */
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { jobLimit } from '#domain/resume/limits.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { modelQuery } from '../../api/queries.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog, DialogText } from '../../ui/dialog.tsx'

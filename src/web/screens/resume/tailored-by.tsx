@@ -1,9 +1,9 @@
 /** How this resume was tailored: by whom, why not by the model, and what became of each suggestion. */
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 
 import type { ChangeAnswer } from '#contract/changes.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { changesQuery, tailoringQuery } from '../../api/queries.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { Button } from '../../ui/button.tsx'

@@ -2,8 +2,8 @@
 import { GitCompareArrows, PenLine, Send, Target } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { Draft } from './draft.ts'
 import './thumb-bar.css'

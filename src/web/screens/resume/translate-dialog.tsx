@@ -1,10 +1,10 @@
 /** The question before a translation: what it costs, and whether an engine is there to do it. */
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 
 import type { TranslationTarget } from '#contract/translation.ts'
 import type { Language } from '#domain/language/languages.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { modelQuery } from '../../api/queries.ts'
 import { languageInSentence } from '../../i18n/language-name.ts'
 import { Button } from '../../ui/button.tsx'

@@ -4,10 +4,10 @@
  */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { originalQuery, translationQuery } from '../../api/queries.ts'
 import { languageInSentence } from '../../i18n/language-name.ts'
 import { Button } from '../../ui/button.tsx'

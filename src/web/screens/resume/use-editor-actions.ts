@@ -1,8 +1,8 @@
 /** What the buttons around the sheet do: save, show what was changed, go to the sheet or to the match. */
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { originalQuery, queryClient } from '../../api/queries.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { toastDurations } from '../../messages/toasts.ts'

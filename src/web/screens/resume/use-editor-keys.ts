@@ -1,8 +1,8 @@
 /** The keys of the editor: those that work wherever the focus is, and those of the sheet. */
 import type { RefObject } from 'react'
 import { useEffect, useEffectEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { isOwnTextBox } from '../../ui/typing.ts'
 import type { Draft, DraftState } from './draft.ts'

@@ -1,12 +1,12 @@
 /** The resume as a file, made of what is seen and handed to the person. */
 import { useMutation } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 
 import { fileNameOf, titleOf } from '#domain/exchange/file-name.ts'
 import type { ExportFormat } from '#domain/exchange/formats.ts'
 import { fileKinds } from '#domain/exchange/formats.ts'
 import { resumeLines } from '#domain/resume/text.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { downloadApi } from '../../api/client.ts'
 import { isAbort } from '../../api/errors.ts'
 import { useTell } from '../../frame/use-tell.ts'

@@ -5,10 +5,10 @@
  */
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { TailoringStage } from '#contract/tailoring.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { onceFor } from '../../api/once-for.ts'
 import { askTailored } from '../../api/ask-tailored.ts'
 import { callApi } from '../../api/client.ts'

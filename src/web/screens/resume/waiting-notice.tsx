@@ -1,7 +1,7 @@
 /** Over the sheet of a tailored resume: how many suggestions wait, and the way to them. */
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { changesQuery } from '../../api/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'

@@ -1,9 +1,9 @@
 /** Why a line of a translation was kept as it was, with the words that its original does not have. */
 import { Fragment } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { Language } from '#domain/language/languages.ts'
 
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { LinePair } from './translation-pairs.ts'
 
 export function WhyMarked({

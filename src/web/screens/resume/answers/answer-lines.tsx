@@ -1,8 +1,7 @@
 /** The lines of the resume that answer something: each goes to its place on the sheet. */
-import { useTranslation } from 'react-i18next'
-
 import type { Answer, AnswerLine } from '#domain/answers/answers.ts'
 
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { Place } from '../lights.ts'
 
 /** The best says most; who wants more sees them lit on the sheet. */

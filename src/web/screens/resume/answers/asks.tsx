@@ -5,12 +5,12 @@
  */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { Span } from '#domain/ads/reading.ts'
 import type { Answer } from '#domain/answers/answers.ts'
 import type { Change } from '#domain/scoring/score.ts'
 
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useTell } from '../../../frame/use-tell.ts'
 import type { Draft } from '../draft.ts'
 import { changeNamed } from '../gap-places.ts'

@@ -1,9 +1,9 @@
 /** "I do have this": where and when, in the person's words. It becomes a statement and a line of the resume. */
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { Answer } from '#domain/answers/answers.ts'
 
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { takeFocus, useEscape } from '../../../ui/focus.ts'

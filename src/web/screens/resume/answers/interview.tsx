@@ -2,13 +2,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { Answer } from '#domain/answers/answers.ts'
 import type { Question } from '#domain/answers/interview.ts'
 import { interviewOf } from '#domain/answers/interview.ts'
 import { fileNameOf, titleOf } from '#domain/exchange/file-name.ts'
 
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { downloadApi } from '../../../api/client.ts'
 import { useTell } from '../../../frame/use-tell.ts'
 import { Button } from '../../../ui/button.tsx'

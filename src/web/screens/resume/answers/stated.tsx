@@ -1,9 +1,9 @@
 /** What the person has stated to have, each with its day, and the way to take it back. */
 import { Check, Undo2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 
 import type { StatementAnswer } from '#contract/statements.ts'
 
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { formatDay } from '../../../i18n/dates.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 

@@ -5,7 +5,6 @@
  */
 import type { FocusEvent } from 'react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { Segment } from '#domain/edits/words.ts'
 import { markedNodes } from '#web/paper/marked-text.ts'
@@ -13,6 +12,7 @@ import type { FieldName } from '#web/paper/surface.tsx'
 import type { WordPart } from '#web/paper/whole-words.ts'
 import { linkParts, wordParts } from '#web/paper/whole-words.ts'
 
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useDraft } from '../use-draft.ts'
 import { caretIn, fieldText, placeCaret } from './caret.ts'
 import { fieldNumber } from './field-number.ts'

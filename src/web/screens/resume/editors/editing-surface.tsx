@@ -4,7 +4,6 @@
  */
 import { ListPlus, Plus, X } from 'lucide-react'
 import { use } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { setLocations, words } from '#domain/resume/moves.ts'
 import { placesApart } from '#domain/resume/places.ts'
@@ -21,6 +20,7 @@ import type {
 } from '#web/paper/surface.tsx'
 import { usePrinted } from '#web/paper/surface.tsx'
 
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useDraft } from '../use-draft.ts'
 import { addEntry } from './act.ts'
 import { ComparisonContext, hasMoved } from './comparison-context.ts'

@@ -1,11 +1,11 @@
 /** What can be done to an item or a line, beside it: move, add to, remove. */
 import { ArrowDown, ArrowUp, ListPlus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { blankNestedProject } from '#domain/resume/blank.ts'
 import { valueAt } from '#domain/resume/pointer.ts'
 
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useDraft, useDraftState } from '../use-draft.ts'
 import { removeEntry, shift } from './act.ts'
 import { ToolButton } from './tools.tsx'

@@ -5,10 +5,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { SummaryOf } from '#contract/history.ts'
 
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useTell } from '../../../frame/use-tell.ts'
 import { Button } from '../../../ui/button.tsx'
 import { takeFocus, useEscape } from '../../../ui/focus.ts'

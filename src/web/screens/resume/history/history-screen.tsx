@@ -1,6 +1,5 @@
 /** The history of a resume, in the place of its sheet. Loaded when opened. */
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { compareResumes } from '#domain/edits/compare.ts'
 import { isLanguage } from '#domain/language/languages.ts'
@@ -9,6 +8,7 @@ import type { Resume } from '#domain/resume/resume.ts'
 import type { RevisionPart } from '#domain/resume/revisions.ts'
 import { Sheet } from '#web/paper/sheet.tsx'
 
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { callApi } from '../../../api/client.ts'
 import { rememberResume } from '../../../api/queries.ts'
 import type { Draft } from '../draft.ts'

@@ -1,10 +1,9 @@
 /** The history of a letter, in the place of its form. Loaded when opened. */
-import { useTranslation } from 'react-i18next'
-
 import { diffWords } from '#domain/edits/words.ts'
 import type { Letter } from '#domain/letter/letter.ts'
 import { letterFields } from '#domain/letter/merge-letters.ts'
 
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { MarkedWords } from '../marked-words.tsx'
 import { countChanges } from './count-changes.ts'
 import { historyOfLetter } from './histories.ts'

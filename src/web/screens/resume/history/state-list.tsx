@@ -1,11 +1,11 @@
 /** The saved states, newest first, as a choice of one; the chosen one with what can be done to it. */
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { SummaryOf } from '#contract/history.ts'
 import { revisionNameLimit } from '#domain/resume/revisions.ts'
 
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useTell } from '../../../frame/use-tell.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'

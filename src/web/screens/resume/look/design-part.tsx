@@ -1,10 +1,9 @@
 /** The designs of the layout, each as a picture of this very resume. */
-import { useTranslation } from 'react-i18next'
-
 import { designNameOf, designsOf } from '#domain/resume/designs.ts'
 import { Sheet } from '#web/paper/sheet.tsx'
 import { sheetWidthPx } from '#web/paper/use-pages.ts'
 
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { Draft, DraftState } from '../draft.ts'
 import { Choices } from './choices.tsx'
 

@@ -1,9 +1,9 @@
 /** Fewer pages on request, what came of it, and the way back. */
 import { useMutation } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 
 import { closest } from '#domain/resume/look.ts'
 
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useTell } from '../../../frame/use-tell.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Draft } from '../draft.ts'

@@ -1,12 +1,12 @@
 /** How the page looks beside its layout: paper, design, face, colour, and how close it is set. */
 import type { RefObject } from 'react'
 import { useLayoutEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { designOf } from '#domain/resume/designs.ts'
 import type { Accent, Typeface } from '#domain/resume/look.ts'
 import { accentColours, accents, typefaceOf, typefaces } from '#domain/resume/look.ts'
 
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Select } from '../../../ui/select.tsx'
 import type { Draft, DraftState } from '../draft.ts'
 import { Choices } from './choices.tsx'

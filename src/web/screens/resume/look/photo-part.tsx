@@ -5,10 +5,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ChangeEvent } from 'react'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { callApi } from '../../../api/client.ts'
 import { photoQuery, rememberPhoto } from '../../../api/queries.ts'
 import { useTell } from '../../../frame/use-tell.ts'

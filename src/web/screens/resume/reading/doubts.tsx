@@ -1,9 +1,9 @@
 /** Fields that were read with little certainty, until they are changed or found right. */
 import { Check } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 
 import type { Doubt } from '#domain/reading/doubts.ts'
 
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 
 export function Doubts({

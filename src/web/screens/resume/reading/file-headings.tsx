@@ -1,12 +1,11 @@
 /** The headings of the file, and what each was taken for. Another choice reads what stands below it again. */
-import { useTranslation } from 'react-i18next'
-
 import type { CheckedReading, ReadingAnswer } from '#contract/readings.ts'
 import type { BlockKind } from '#domain/reading/read-block.ts'
 import { editableOf } from '#domain/resume/edit.ts'
 import { sectionKeys } from '#domain/resume/sections.ts'
 import { furtherKinds } from '#domain/resume/sections/further.ts'
 
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Select } from '../../../ui/select.tsx'
 import { useDraft } from '../use-draft.ts'
 import { kindName } from './kind-names.ts'

@@ -5,7 +5,6 @@
  */
 import type { RefObject } from 'react'
 import { useEffect, useMemo, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { ReadingAnswer } from '#contract/readings.ts'
 import type { Doubt } from '#domain/reading/doubts.ts'
@@ -13,6 +12,7 @@ import { fieldFinder } from '#domain/reading/found-fields.ts'
 import { shownText } from '#domain/reading/seen-file.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useFieldInSight } from './use-field-in-sight.ts'
 
 export function FilePages({

@@ -1,6 +1,5 @@
 /** One line that found no place, and where it may go. */
 import { CornerDownRight, X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 
 import type { LineKind, LinePlace } from '#domain/reading/place-line.ts'
 import { lineKinds } from '#domain/reading/place-line.ts'
@@ -8,6 +7,7 @@ import { valueAt } from '#domain/resume/pointer.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { valuesOf } from '#domain/resume/values-of.ts'
 
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Select } from '../../../ui/select.tsx'

@@ -5,7 +5,6 @@
 import { Copy } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { ReadingAnswer } from '#contract/readings.ts'
 import type { LineKind, LinePlace } from '#domain/reading/place-line.ts'
@@ -13,6 +12,7 @@ import { placeOfLine, withLine } from '#domain/reading/place-line.ts'
 import { editableOf } from '#domain/resume/edit.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useDraft } from '../use-draft.ts'
 import { kindAt } from './kind-keys.ts'

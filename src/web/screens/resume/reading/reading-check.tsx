@@ -5,12 +5,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { doubtsOf } from '#domain/reading/doubts.ts'
 import { isHardlyResume } from '#domain/reading/hardly-resume.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { readingQuery } from '../../../api/queries.ts'
 import { late } from '../../../frame/late.tsx'
 import { Button } from '../../../ui/button.tsx'

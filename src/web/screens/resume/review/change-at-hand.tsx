@@ -1,7 +1,5 @@
 /** One change: where it stands, its words before and after, why it was made and what it rests on. */
 import { useQuery } from '@tanstack/react-query'
-import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
 
 import type { Change } from '#domain/edits/changes.ts'
 import { isLanguage } from '#domain/language/languages.ts'
@@ -10,6 +8,8 @@ import type { Resume } from '#domain/resume/resume.ts'
 import type { Placed } from '#domain/resume/sections/placed.ts'
 import { placedIn } from '#domain/resume/sections/placed.ts'
 
+import { useTranslation } from '../../../i18n/use-translation.ts'
+import type { Translate } from '../../../i18n/translate.ts'
 import { statementsQuery } from '../statements.ts'
 import { formatDay } from '../../../i18n/dates.ts'
 import { MarkedWords } from '../marked-words.tsx'
@@ -141,7 +141,7 @@ const titleIn = (language: string, placed: Placed): string =>
   titleOf(isLanguage(language) ? language : 'en', placed)
 
 /** What stands in no section: the name, and the ways to reach the person. */
-function fieldOf({ path }: Change, t: TFunction): string {
+function fieldOf({ path }: Change, t: Translate): string {
   const field = contactFields.find((name) => path.endsWith(`/${name}`))
   if (field) return t(`resume.fields.${field}`)
   return path.startsWith('/contact_info/') ? t('resume.fields.locations') : ''

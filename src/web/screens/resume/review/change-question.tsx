@@ -1,9 +1,8 @@
 /** A change that waits: the line as it stands, the suggested one with what is in doubt, and why. */
-import { useTranslation } from 'react-i18next'
-
 import type { ChangeAnswer } from '#contract/changes.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { Question } from './questions.ts'
 import { doubtOf, doubtsIn } from './questions.ts'
 import { placeOf } from './place-of.ts'

@@ -1,9 +1,9 @@
 /** A line of a translation that waits: its original, how it stands, and why it was marked. */
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { translationQuery } from '../../../api/queries.ts'
 import type { LinePair } from '../translation-pairs.ts'
 import { WhyMarked } from '../why-marked.tsx'

@@ -2,11 +2,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { Check, Pencil, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { Editable } from '#domain/resume/edit.ts'
 import { editableOf } from '#domain/resume/edit.ts'
 
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { callApi } from '../../../api/client.ts'
 import { queryClient, translationQuery } from '../../../api/queries.ts'
 import { useTell } from '../../../frame/use-tell.ts'

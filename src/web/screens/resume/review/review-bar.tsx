@@ -4,10 +4,10 @@
  */
 import type { RefObject } from 'react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { Comparison } from '#domain/edits/compare.ts'
 
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { Draft } from '../draft.ts'
 import '../marks.css'
 import { useDraftState } from '../use-draft.ts'

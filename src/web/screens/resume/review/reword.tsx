@@ -1,9 +1,9 @@
 /** A line that waits, in the person's own words: they are checked before they are taken. */
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { Language } from '#domain/language/languages.ts'
 
+import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextAreaField } from '../../../ui/field.tsx'
 
