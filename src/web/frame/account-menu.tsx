@@ -1,11 +1,11 @@
 /** What belongs to who is signed in: credits, profile, plans, language, theme, log out. */
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { BookOpen, CreditCard, Languages, LogOut, SunMoon, UserRound } from 'lucide-react'
 import { useState, type ReactElement } from 'react'
 
 import { isLanguage, languages } from '#domain/language/languages.ts'
 
+import { BookOpen, CreditCard, Languages, LogOut, SunMoon, UserRound } from '../ui/icons.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { userQuery } from '../api/queries.ts'
 import { languageNames } from '../i18n/choice.ts'

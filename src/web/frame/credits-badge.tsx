@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Coins } from 'lucide-react'
 
+import { Coins } from '../ui/icons.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { userQuery } from '../api/queries.ts'
 import { join } from '../ui/join.ts'

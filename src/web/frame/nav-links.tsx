@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { Briefcase, FileText, MessageSquare } from 'lucide-react'
 
+import { Briefcase, FileText, MessageSquare } from '../ui/icons.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { paths } from '../paths.ts'
 import { join } from '../ui/join.ts'

@@ -1,5 +1,4 @@
-import { Search } from 'lucide-react'
-
+import { Search } from '../ui/icons.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { join } from '../ui/join.ts'
 import { modifierKey } from '../ui/modifier-key.ts'

@@ -6,9 +6,9 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- a datalist has neither groups nor details.
 import { Dialog } from '@base-ui/react/dialog'
 import { useNavigate } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 
+import { Search } from '../ui/icons.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { paths } from '../paths.ts'
 import { join } from '../ui/join.ts'

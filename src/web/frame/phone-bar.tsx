@@ -1,8 +1,8 @@
 /** On phones: the mark, and a button for the menu, which is loaded when it is first wanted. */
 import { Link } from '@tanstack/react-router'
-import { Menu as MenuIcon, Search } from 'lucide-react'
 import { Suspense, useState } from 'react'
 
+import { Menu as MenuIcon, Search } from '../ui/icons.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { paths } from '../paths.ts'
 import { Logo } from './logo.tsx'

@@ -1,7 +1,7 @@
 /** The sidebar's content on phones, sliding in from the side. */
 import { Dialog } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
 
+import { X } from '../ui/icons.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { CreditsBadge } from './credits-badge.tsx'
 import { NavLinks } from './nav-links.tsx'

@@ -2,9 +2,9 @@
  * An address that shows something of the person's to whoever knows it: made, copied and ended. The
  * server keeps no copy, so it is shown once.
  */
-import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 
+import { Check, Copy } from '../ui/icons.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'

@@ -1,7 +1,7 @@
 /** The way between screens on tablets and desktops; it folds to its icons. */
 import { Link } from '@tanstack/react-router'
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 
+import { PanelLeftClose, PanelLeftOpen } from '../ui/icons.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { paths } from '../paths.ts'
 import { IconButton } from '../ui/icon-button.tsx'

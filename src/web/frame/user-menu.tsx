@@ -1,8 +1,8 @@
 /** Who is signed in. The menu behind it is loaded when somebody reaches for it. */
 import { useQuery } from '@tanstack/react-query'
-import { ChevronsUpDown } from 'lucide-react'
 import { Suspense, useState } from 'react'
 
+import { ChevronsUpDown } from '../ui/icons.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { userQuery } from '../api/queries.ts'
 import { join } from '../ui/join.ts'

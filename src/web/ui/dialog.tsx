@@ -1,8 +1,8 @@
 /** A modal: title, what it says, and its buttons in one row. Esc and the scrim close it. */
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 
+import { X } from './icons.tsx'
 import { join } from './join.ts'
 
 const widths = {

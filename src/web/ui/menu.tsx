@@ -1,6 +1,5 @@
 /** A menu under a button: items, links, a choice of one. */
 import { Menu as Base } from '@base-ui/react/menu'
-import { Check, ChevronRight } from 'lucide-react'
 import {
   useEffect,
   useEffectEvent,
@@ -10,6 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 
+import { Check, ChevronRight } from './icons.tsx'
 import { join } from './join.ts'
 
 const row =

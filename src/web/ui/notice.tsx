@@ -1,7 +1,7 @@
 /** A sentence on the page that is not a toast: it stays until its reason is gone. */
-import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { CircleAlert, CircleCheck, Info } from './icons.tsx'
 import { join } from './join.ts'
 
 const kinds = {

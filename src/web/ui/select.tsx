@@ -1,7 +1,7 @@
 /** The browser's own select in our clothes: right on phones, right with keys, no script. */
-import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
+import { ChevronDown } from './icons.tsx'
 import { join } from './join.ts'
 
 const looks = {

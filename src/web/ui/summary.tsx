@@ -1,7 +1,7 @@
 /** What opens a `<details>`: with the product's chevron in place of the browser's own marker. */
-import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { ChevronRight } from './icons.tsx'
 import { join } from './join.ts'
 
 export function Summary({

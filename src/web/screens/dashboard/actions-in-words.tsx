@@ -1,7 +1,7 @@
 /** A card's actions where a finger points: notes at once, the rest in a menu, each by its words. */
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { ChevronDown } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { LateMenu } from '../../frame/late-menu.tsx'
 import { Button } from '../../ui/button.tsx'

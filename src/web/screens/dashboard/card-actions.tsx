@@ -1,9 +1,9 @@
 /** What can be done with a resume of the list: beside each other, or by their words in a menu. */
-import { CalendarDays, Copy, NotepadText, Pencil, Star, Trash2 } from 'lucide-react'
 import { Suspense, type RefObject } from 'react'
 
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { CalendarDays, Copy, NotepadText, Pencil, Star, Trash2 } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { late } from '../../frame/late.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,10 +1,10 @@
 /** The people of one application: those kept, and a form for one of them or one more. */
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Pencil, X } from 'lucide-react'
 import { useState } from 'react'
 
 import type { Contact } from '#contract/contacts.ts'
 
+import { Pencil, X } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { contactsQuery, reloadContacts } from '../../api/application-queries.ts'

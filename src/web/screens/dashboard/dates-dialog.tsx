@@ -1,9 +1,9 @@
 /** What happens around one application: its days, its people, what was sent, when its status changed. */
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
 
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { X } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { datesQuery, reloadDates } from '../../api/application-queries.ts'

@@ -1,7 +1,7 @@
 /** What stands at the foot of the list: e-mails to read, the numbers, the trash. */
-import { ChartNoAxesColumn, Mail } from 'lucide-react'
 import { Suspense, useState } from 'react'
 
+import { ChartNoAxesColumn, Mail } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { late } from '../../frame/late.tsx'
 import { Button } from '../../ui/button.tsx'

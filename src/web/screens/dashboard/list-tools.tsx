@@ -1,6 +1,5 @@
 /** What stands above the resumes: the filter, once there are many, and the choice of list or board. */
-import { Search } from 'lucide-react'
-
+import { Search } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Segments } from '../../ui/segments.tsx'
 import { useFindKey } from '../../ui/use-find-key.ts'

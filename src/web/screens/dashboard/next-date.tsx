@@ -1,9 +1,9 @@
 /** The next day of an application, on its card. */
 import { useQuery } from '@tanstack/react-query'
-import { CalendarDays } from 'lucide-react'
 
 import type { ApplicationDate } from '#contract/applications.ts'
 
+import { CalendarDays } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { datesQuery } from '../../api/application-queries.ts'
 import { dayForField } from '../../i18n/dates.ts'

@@ -3,11 +3,11 @@
  * where the person likes it better, as a board by application status.
  */
 import { useQuery } from '@tanstack/react-query'
-import { FilePlus2 } from 'lucide-react'
 import { Suspense, type ReactNode } from 'react'
 
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { FilePlus2 } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { resumesQuery } from '../../api/queries.ts'
 import { NotLoaded } from '../../frame/not-loaded.tsx'

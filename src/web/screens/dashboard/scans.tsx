@@ -4,11 +4,11 @@
  */
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import type { Scan } from '#contract/scans.ts'
 
+import { X } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { reloadScans } from '../../api/queries.ts'

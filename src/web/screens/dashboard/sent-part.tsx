@@ -1,11 +1,11 @@
 /** What was sent with one application and when, to open as it was; and keeping what is there now. */
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Download, Send } from 'lucide-react'
 
 import type { SentCopy } from '#contract/sent-copies.ts'
 import { fileNameOf, titleOf } from '#domain/exchange/file-name.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { Download, Send } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi, downloadApi } from '../../api/client.ts'
 import { reloadSent, sentQuery } from '../../api/application-queries.ts'

@@ -1,9 +1,9 @@
 /** From the card straight to where the resume's job is pasted. */
 import { useNavigate } from '@tanstack/react-router'
-import { Sparkles } from 'lucide-react'
 
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { Sparkles } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { askToTailor } from '../../frame/errand.ts'
 import { resumePath } from '../../paths.ts'

@@ -1,7 +1,7 @@
 /** The way to the trash. */
-import { Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 
+import { Trash2 } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { late } from '../../frame/late.tsx'

@@ -1,10 +1,10 @@
 /** How the upload stands: what is being done now, what came of it, or why not and what to do. */
 import { Link } from '@tanstack/react-router'
-import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
 import { isHardlyResume } from '#domain/reading/hardly-resume.ts'
 
+import { X } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { rhythms } from '../../messages/toasts.ts'
 import { resumePath } from '../../paths.ts'

@@ -1,6 +1,5 @@
 /** The ways to a new resume: an upload, the template, or the file of another program. */
-import { FileInput, FilePlus2, FileUp, Sparkles } from 'lucide-react'
-
+import { FileInput, FilePlus2, FileUp, Sparkles } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { join } from '../../ui/join.ts'

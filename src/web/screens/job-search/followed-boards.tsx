@@ -1,7 +1,7 @@
 /** The employers whose boards this person follows, and finding one more; nothing where that is not allowed. */
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
 
+import { X } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { boardsQuery, reloadBoards } from '../../api/queries.ts'

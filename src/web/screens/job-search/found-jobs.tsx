@@ -1,10 +1,10 @@
 /** Jobs that somebody found elsewhere and added by their link: a door to add one, and their list. */
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { ChevronDown, Link2, Trash2 } from 'lucide-react'
 import { Suspense, useId, useState, type ReactNode } from 'react'
 
 import type { JobDetail, JobResult } from '#domain/jobs/job.ts'
 
+import { ChevronDown, Link2, Trash2 } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { foundJobsQuery, reloadFoundJobs } from '../../api/queries.ts'

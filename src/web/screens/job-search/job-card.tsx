@@ -1,8 +1,7 @@
 /** One job of the results: unscored, being scored, or scored with the skills it would like. */
-import { Gauge, Sparkles } from 'lucide-react'
-
 import type { JobResult } from '#domain/jobs/job.ts'
 
+import { Gauge, Sparkles } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { NetworkError, ProblemError } from '../../api/errors.ts'

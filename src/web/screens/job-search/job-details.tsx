@@ -3,12 +3,12 @@
  * dialog over it. Opening takes the keyboard there, Esc takes it back.
  */
 import { useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
 import { closedAt } from '#domain/jobs/closed.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
 
+import { X } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { jobQuery } from '../../api/queries.ts'
 import { useTell } from '../../frame/use-tell.ts'

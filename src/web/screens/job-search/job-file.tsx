@@ -1,8 +1,8 @@
 /** The text of a post in a file, chosen or dropped: for what surrounds it, and the button that chooses one. */
 import { useMutation } from '@tanstack/react-query'
-import { FileText } from 'lucide-react'
 import { useRef, type DragEvent } from 'react'
 
+import { FileText } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { Button } from '../../ui/button.tsx'

@@ -3,9 +3,9 @@
  * results with Load More; a job's details open beside the list.
  */
 import { useQuery } from '@tanstack/react-query'
-import { SearchX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
+import { SearchX } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { resumesQuery } from '../../api/queries.ts'
 import { NotLoaded } from '../../frame/not-loaded.tsx'

@@ -1,7 +1,7 @@
 /** The button that opens a job where it was posted, in a tab of its own. */
 import { useMutation } from '@tanstack/react-query'
-import { ExternalLink } from 'lucide-react'
 
+import { ExternalLink } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { useTell } from '../../frame/use-tell.ts'

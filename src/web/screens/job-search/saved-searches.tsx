@@ -1,8 +1,8 @@
 /** The searches that somebody keeps: each a press away, with how many jobs are new; and keeping this one. */
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Bookmark, Rss, X } from 'lucide-react'
 import { useState } from 'react'
 
+import { Bookmark, Rss, X } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { reloadSavedSearches, savedSearchesQuery } from '../../api/queries.ts'

@@ -1,7 +1,7 @@
 /** What is looked for and where; the filters fold away. */
-import { ChevronDown, Search } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 
+import { ChevronDown, Search } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox, TextField } from '../../ui/field.tsx'

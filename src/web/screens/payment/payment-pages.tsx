@@ -1,9 +1,9 @@
 /** Where the payment provider sends people back to (specification §2). */
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { CircleCheck, CircleSlash } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 
+import { CircleCheck, CircleSlash } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { regionOf } from '../../i18n/region.ts'
 import { userQuery } from '../../api/queries.ts'

@@ -1,7 +1,7 @@
 /** The days of all applications in the person's own calendar: as an address it reads, or as a file. */
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { CalendarDays } from 'lucide-react'
 
+import { CalendarDays } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi, downloadApi } from '../../api/client.ts'
 import { queryClient } from '../../api/queries.ts'

@@ -1,8 +1,8 @@
 /** Everything of the person as one file, and such a file taken back in. */
 import { useMutation } from '@tanstack/react-query'
-import { Download, Upload } from 'lucide-react'
 import { useRef, type ChangeEvent, type ReactNode } from 'react'
 
+import { Download, Upload } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { ProblemError } from '../../api/errors.ts'

@@ -1,8 +1,8 @@
 /** Where the person is signed in, and the end of any of it but here (logging out is in the menu). */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Monitor, Smartphone } from 'lucide-react'
 import { useRef } from 'react'
 
+import { Monitor, Smartphone } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { NotLoaded } from '../../frame/not-loaded.tsx'

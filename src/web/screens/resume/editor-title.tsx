@@ -1,9 +1,9 @@
 /** The way back, whose resume for what, and whether it is saved. */
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
 
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { ArrowLeft } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'

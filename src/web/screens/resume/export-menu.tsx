@@ -1,9 +1,8 @@
 /** The resume as a file: one item for each form that it leaves the product in. */
-import { Download } from 'lucide-react'
-
 import type { ExportFormat } from '#domain/exchange/formats.ts'
 import { exportFormats } from '#domain/exchange/formats.ts'
 
+import { Download } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { LateMenu } from '../../frame/late-menu.tsx'

@@ -1,6 +1,5 @@
 /** A cover letter, edited as text; under it each sentence with what it rests on. */
 import { useMutation } from '@tanstack/react-query'
-import { History } from 'lucide-react'
 import { Suspense, useState } from 'react'
 
 import type { LetterAnswer, WrittenLetterAnswer } from '#contract/letters.ts'
@@ -9,6 +8,7 @@ import { fileKinds } from '#domain/exchange/formats.ts'
 import type { Letter } from '#domain/letter/letter.ts'
 import { letterFields } from '#domain/letter/merge-letters.ts'
 
+import { History } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { downloadApi } from '../../api/client.ts'
 import { useTell } from '../../frame/use-tell.ts'

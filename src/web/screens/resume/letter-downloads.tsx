@@ -1,6 +1,5 @@
 /** The formats in which a letter can be downloaded. */
-import { Download } from 'lucide-react'
-
+import { Download } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'

@@ -3,13 +3,13 @@
  * what is missing. Whatever reason is hovered or focused lights its words on the sheet, and the
  * line of the job it answers is shown below.
  */
-import { Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 
 import type { Span } from '#domain/ads/reading.ts'
 import type { Contribution } from '#domain/scoring/score.ts'
 
+import { Sparkles } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { bandOf } from '../../messages/bands.ts'
 import { Button } from '../../ui/button.tsx'

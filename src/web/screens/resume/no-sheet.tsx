@@ -1,8 +1,8 @@
 /** What stands where a resume was to open and none can be shown. */
 import { Link } from '@tanstack/react-router'
-import { FileX } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { FileX } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'

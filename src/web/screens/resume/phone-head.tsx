@@ -1,7 +1,7 @@
 /** On phones, the one row over the sheet: back, whose resume for what, its score, and the tools. */
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, SlidersHorizontal } from 'lucide-react'
 
+import { ArrowLeft, SlidersHorizontal } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { bandOf } from '../../messages/bands.ts'
 import { paths } from '../../paths.ts'

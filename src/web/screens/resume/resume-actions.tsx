@@ -1,6 +1,5 @@
 /** What can be done with the resume: tailor, save, translate, and take it out as a file. */
-import { Printer, Save, Sparkles } from 'lucide-react'
-
+import { Printer, Save, Sparkles } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { modifierKey } from '../../ui/modifier-key.ts'

@@ -1,6 +1,5 @@
 /** What became of the last change, in a word and the time. */
-import { CircleAlert, CircleCheck, CircleDashed, CloudOff } from 'lucide-react'
-
+import { CircleAlert, CircleCheck, CircleDashed, CloudOff } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { dateRegionOf } from '../../i18n/region.ts'
 import { Spinner } from '../../ui/spinner.tsx'

@@ -1,8 +1,8 @@
 /** On phones, what is wanted most, where the thumb is: the sheet, how it meets its job, sending it. */
-import { GitCompareArrows, PenLine, Send, Target } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { useEffect, useState } from 'react'
 
+import { GitCompareArrows, PenLine, Send, Target } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { Draft } from './draft.ts'

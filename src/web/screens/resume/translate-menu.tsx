@@ -1,13 +1,13 @@
 /** The languages a resume can be translated into: all but its own; asked once more, as it costs. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Languages } from 'lucide-react'
 import { Suspense, useState } from 'react'
 
 import type { TranslationTarget } from '#contract/translation.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { languages } from '#domain/language/languages.ts'
 
+import { Languages } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { onceFor } from '../../api/once-for.ts'
 import { callApi } from '../../api/client.ts'

@@ -1,4 +1,6 @@
 /** How the sheet is seen: mode, layout, page, steps, history, edits. */
+import { Suspense, useRef, useState } from 'react'
+
 import {
   ChevronDown,
   Columns2,
@@ -10,9 +12,7 @@ import {
   Redo2,
   RectangleVertical,
   Undo2,
-} from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
-
+} from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'

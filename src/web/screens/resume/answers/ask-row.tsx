@@ -1,11 +1,11 @@
 /** One thing that the job asks for: in the ad's words, with its answer or with what to do about it. */
-import { Check, CircleDashed, CircleDot, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 
 import type { Span } from '#domain/ads/reading.ts'
 import type { Answer } from '#domain/answers/answers.ts'
 import { sayIn } from '#domain/answers/interview.ts'
 
+import { Check, CircleDashed, CircleDot, Undo2 } from '../../../ui/icons.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { takeFocus } from '../../../ui/focus.ts'

@@ -1,6 +1,5 @@
 /** The sheet for a talk: opened beside the sheet, read on the screen, taken along as a PDF. */
 import { useMutation } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import { useState } from 'react'
 
 import type { Answer } from '#domain/answers/answers.ts'
@@ -8,6 +7,7 @@ import type { Question } from '#domain/answers/interview.ts'
 import { interviewOf } from '#domain/answers/interview.ts'
 import { fileNameOf, titleOf } from '#domain/exchange/file-name.ts'
 
+import { Download } from '../../../ui/icons.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { downloadApi } from '../../../api/client.ts'
 import { useTell } from '../../../frame/use-tell.ts'

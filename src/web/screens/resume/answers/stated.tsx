@@ -1,8 +1,7 @@
 /** What the person has stated to have, each with its day, and the way to take it back. */
-import { Check, Undo2 } from 'lucide-react'
-
 import type { StatementAnswer } from '#contract/statements.ts'
 
+import { Check, Undo2 } from '../../../ui/icons.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { formatDay } from '../../../i18n/dates.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'

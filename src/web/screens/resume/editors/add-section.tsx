@@ -1,11 +1,10 @@
 /** Below the sheet: a section more, of a kind that the person chooses. */
-import { Plus } from 'lucide-react'
-
 import { isLanguage } from '#domain/language/languages.ts'
 import { sectionTitles } from '#domain/language/phrases/section-titles.ts'
 import { listLimits } from '#domain/resume/limits.ts'
 import { furtherKinds } from '#domain/resume/sections/further.ts'
 
+import { Plus } from '../../../ui/icons.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { LateMenu } from '../../../frame/late-menu.tsx'
 import { Button } from '../../../ui/button.tsx'

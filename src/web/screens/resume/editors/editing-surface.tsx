@@ -2,7 +2,6 @@
  * The surface for Edit mode: fields instead of texts, tools beside items, lines and sections, and
  * the marks of Show Edits. It draws the same boxes as the plain one, so the page stays as printed.
  */
-import { ListPlus, Plus, X } from 'lucide-react'
 import { use } from 'react'
 
 import { setLocations, words } from '#domain/resume/moves.ts'
@@ -20,6 +19,7 @@ import type {
 } from '#web/paper/surface.tsx'
 import { usePrinted } from '#web/paper/surface.tsx'
 
+import { ListPlus, Plus, X } from '../../../ui/icons.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useDraft } from '../use-draft.ts'
 import { addEntry } from './act.ts'

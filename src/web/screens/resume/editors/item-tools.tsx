@@ -1,10 +1,10 @@
 /** What can be done to an item or a line, beside it: move, add to, remove. */
-import { ArrowDown, ArrowUp, ListPlus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { blankNestedProject } from '#domain/resume/blank.ts'
 import { valueAt } from '#domain/resume/pointer.ts'
 
+import { ArrowDown, ArrowUp, ListPlus, X } from '../../../ui/icons.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useDraft, useDraftState } from '../use-draft.ts'
 import { removeEntry, shift } from './act.ts'

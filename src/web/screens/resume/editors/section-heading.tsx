@@ -1,5 +1,4 @@
 /** The heading of a section with its tools: add an item, move the whole section. */
-import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import { use } from 'react'
 
 import { moveSectionBy } from '#domain/resume/moves.ts'
@@ -7,6 +6,7 @@ import { isFurtherKey } from '#domain/resume/sections/further.ts'
 import { isPlacedList } from '#domain/resume/sections/placed.ts'
 import type { HeadingProps } from '#web/paper/surface.tsx'
 
+import { ArrowDown, ArrowUp, Plus, X } from '../../../ui/icons.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useDraft, useDraftState } from '../use-draft.ts'
 import { addItemAtEnd, columnOf, removeSection } from './act.ts'

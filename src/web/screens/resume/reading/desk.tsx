@@ -1,6 +1,5 @@
 /** The desk of an import: what is to be done, and beside it the pages of the file with what became of them. */
 import { useMutation } from '@tanstack/react-query'
-import { ListChecks } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useRef, useState } from 'react'
 
@@ -9,6 +8,7 @@ import type { Doubt } from '#domain/reading/doubts.ts'
 import { readAlike } from '#domain/reading/read-alike.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { ListChecks } from '../../../ui/icons.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { callApi } from '../../../api/client.ts'
 import { queryClient, readingQuery } from '../../../api/queries.ts'

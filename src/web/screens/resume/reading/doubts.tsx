@@ -1,8 +1,7 @@
 /** Fields that were read with little certainty, until they are changed or found right. */
-import { Check } from 'lucide-react'
-
 import type { Doubt } from '#domain/reading/doubts.ts'
 
+import { Check } from '../../../ui/icons.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 

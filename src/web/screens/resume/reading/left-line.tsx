@@ -1,12 +1,11 @@
 /** One line that found no place, and where it may go. */
-import { CornerDownRight, X } from 'lucide-react'
-
 import type { LineKind, LinePlace } from '#domain/reading/place-line.ts'
 import { lineKinds } from '#domain/reading/place-line.ts'
 import { valueAt } from '#domain/resume/pointer.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { valuesOf } from '#domain/resume/values-of.ts'
 
+import { CornerDownRight, X } from '../../../ui/icons.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'

@@ -2,7 +2,6 @@
  * Lines of the file that found no place. Each goes where it stands in the file by one key, into any other
  * section by one, and away by one; the focus goes on to the next. What is in the resume is no longer listed.
  */
-import { Copy } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useRef } from 'react'
 
@@ -12,6 +11,7 @@ import { placeOfLine, withLine } from '#domain/reading/place-line.ts'
 import { editableOf } from '#domain/resume/edit.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { Copy } from '../../../ui/icons.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useDraft } from '../use-draft.ts'

@@ -1,11 +1,11 @@
 /** A mark of Show Edits at hand: why it was made, what it rests on, and the two answers to it. */
-import { Check, Undo2 } from 'lucide-react'
 import { useRef } from 'react'
 
 import type { Change } from '#domain/edits/changes.ts'
 import type { Editable } from '#domain/resume/edit.ts'
 import { editableOf } from '#domain/resume/edit.ts'
 
+import { Check, Undo2 } from '../../../ui/icons.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useTell } from '../../../frame/use-tell.ts'
 import { Button } from '../../../ui/button.tsx'

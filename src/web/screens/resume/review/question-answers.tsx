@@ -1,11 +1,11 @@
 /** What waits at hand, and the answers to it: it is true, in other words, or not at all. */
 import { useMutation } from '@tanstack/react-query'
-import { Check, Pencil, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
 import type { Editable } from '#domain/resume/edit.ts'
 import { editableOf } from '#domain/resume/edit.ts'
 
+import { Check, Pencil, X } from '../../../ui/icons.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { callApi } from '../../../api/client.ts'
 import { queryClient, translationQuery } from '../../../api/queries.ts'

@@ -1,6 +1,5 @@
 /** The first row of the review: which changes are gone through, the place among them, and the steps. */
-import { ChevronDown, ChevronUp, Ellipsis } from 'lucide-react'
-
+import { ChevronDown, ChevronUp, Ellipsis } from '../../../ui/icons.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Segments } from '../../../ui/segments.tsx'
