@@ -27,8 +27,6 @@ export function unmarkPages(flow: HTMLElement): Marked {
     delete started.dataset['whole']
     started.style.removeProperty('--page-push')
   }
-  flow.style.removeProperty('--room-beside')
-  flow.style.removeProperty('--text-beside')
   return { pages: 1, last: 1, turned: null }
 }
 
@@ -48,15 +46,40 @@ export function markPages(flow: HTMLElement, page: Page): Marked {
   return { pages, last: lastOf(blocks, starts, page), turned: null }
 }
 
-/** Measured as if all sections stood in the wide column, so that it says the same wherever they stand now. */
+/** Says the same wherever the sections stand now: they are copied to the wide column where that may matter. */
 function markBeside(flow: HTMLElement, main: HTMLElement, side: HTMLElement, page: Page): Marked {
+  const sections = besideOf(main, side)
+  const columns = { main, sections, heights: heightsIn(side, sections, page), side }
+  const asTheyStand = markColumns(flow, columns, sections, page)
+  if (asTheyStand !== null) return asTheyStand
+  const { standing, leave } = standingIn(main, sections)
+  const marked = markColumns(flow, columns, standing, page, leave)
+  return marked ?? unmarkPages(flow)
+}
+
+interface Columns {
+  main: HTMLElement
+  side: HTMLElement
+  /** Of the slim column, and how high each is there. */
+  sections: readonly HTMLElement[]
+  heights: readonly number[]
+}
+
+/**
+ * `standing`: the sections as the wide column has them, which are those of the sheet or copies that leave
+ * when all is measured. Null where those of the sheet would have to stand elsewhere.
+ */
+function markColumns(
+  flow: HTMLElement,
+  { main, side, sections, heights }: Columns,
+  standing: readonly HTMLElement[],
+  page: Page,
+  leave?: () => void,
+): Marked | null {
   const room = roomOf(page)
   const firstBottom = page.height - page.margin
-  const sections = besideOf(main, side)
-  const heights = heightsIn(side, sections, page)
   const top = topOf(side, flow, page)
   const roomBeside = firstBottom - top
-  const { standing, leave } = standingIn(main, sections)
   const all = blocksIn(main)
   const first = measured(all, flow, page)
   markLong(all, first, page)
@@ -66,13 +89,17 @@ function markBeside(flow: HTMLElement, main: HTMLElement, side: HTMLElement, pag
   const text = withoutThose(first, all, beside)
   const turn = paginate(text, { firstBottom, room }).starts[0]?.block ?? text.length
   const end = text[turn - 1]?.bottom ?? top
-  flow.style.setProperty('--room-beside', `${roomBeside}px`)
-  flow.style.setProperty('--text-beside', `${end - top}px`)
   // What is higher than a page is not cut beside another column.
   const isCut = end > firstBottom + tolerance
   const taken = heights.slice(0, most).reduce((sum, height) => sum + height, 0)
   const isWorth = turn === text.length || isWorthItsWidth(taken, roomBeside)
   const fitting = isCut || !isWorth ? 0 : most
+  const stays = fitting === sections.filter((one) => side.contains(one)).length
+  if (leave === undefined && !stays) return null
+  // Of this element alone: what a whole sheet inherits would have all of it styled anew.
+  const panel = side.firstElementChild as HTMLElement | null
+  panel?.style.setProperty('--room-beside', `${roomBeside}px`)
+  panel?.style.setProperty('--text-beside', `${end - top}px`)
   const whole = fitting === 0 ? 0 : turn
   const isBeside = (one: HTMLElement) => fitting > 0 && beside.some((some) => some.contains(one))
   const elements = all.filter((one) => !isBeside(one))
@@ -89,7 +116,7 @@ function markBeside(flow: HTMLElement, main: HTMLElement, side: HTMLElement, pag
       page: start.page + (begin === null ? 0 : 1),
     })),
   ]
-  leave()
+  leave?.()
   push(elements, blocks, starts, page)
   const pages = later.pages + (begin === null ? 0 : 1)
   const filled = fitting === 0 || pages > 1 ? 0 : 1 - (roomBeside - taken) / room
@@ -161,8 +188,15 @@ const besideOf = (main: Element, side: Element): HTMLElement[] => [
   ...main.querySelectorAll<HTMLElement>('.section[data-slim]'),
 ]
 
-/** What each takes in the slim column. */
+const knownHeights = new WeakMap<Element, { asked: string; heights: number[] }>()
+
+/** What each takes in the slim column; while nothing in them and nothing of the look changes, as before. */
 function heightsIn(side: HTMLElement, sections: readonly HTMLElement[], page: Page): number[] {
+  const look = [...(side.closest('.sheet')?.attributes ?? [])].map(({ value }) => value)
+  const faces = [...document.fonts].filter(({ status }) => status === 'loaded').length
+  const asked = [...look, faces, ...sections.map((one) => one.outerHTML)].join('\n')
+  const known = knownHeights.get(side)
+  if (known?.asked === asked) return known.heights
   const { leave } = standingIn(side, sections)
   const all = [...side.querySelectorAll<HTMLElement>('.section')]
   const scale = scaleOf(side, page)
@@ -170,7 +204,9 @@ function heightsIn(side: HTMLElement, sections: readonly HTMLElement[], page: Pa
     (one) => (one.getBoundingClientRect().bottom - side.getBoundingClientRect().top) / scale,
   )
   leave()
-  return ends.map((end, i) => end - (ends[i - 1] ?? 0))
+  const heights = ends.map((end, i) => end - (ends[i - 1] ?? 0))
+  knownHeights.set(side, { asked, heights })
+  return heights
 }
 
 /** By the width of the paper: `offsetWidth` is rounded, and a page high that is half a px. */
