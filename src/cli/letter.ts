@@ -34,7 +34,7 @@ export async function run(args: readonly string[]): Promise<Exit> {
       .map((line) => line.text)
       .join('\n'),
   )
-  const names = { title: reading.title?.text ?? '', company: reading.company?.text ?? '' }
+  const names = { title: reading.spokenTitle, company: reading.company?.text ?? '' }
   const written = { day: today(), paper }
   const letter = writeLetter(content, { ...names, reading, written }, language)
   if (format === 'json') {

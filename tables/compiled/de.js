@@ -5165,6 +5165,7 @@ then we	kannst
 then we	findest
 then we	gibt
 then we	dreht
+then we	* wir
 we	wir
 we	wir sind
 of	von der

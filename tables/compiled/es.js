@@ -4224,15 +4224,8 @@ does	gestiona
 does	opera
 does	presta
 does	tiene
-then we	llevamos
-then we	somos
-then we	trabajamos
-then we	buscamos
-then we	creemos
-then we	queremos
 then we	nos
-then we	estamos
-then we	ofrecemos
+then we	*mos
 we	nosotros
 go on	y
 go on	e

@@ -4239,6 +4239,8 @@ then we	zijn
 then we	vind
 then we	draait
 then we	staat
+then we	* wij
+then we	* we
 we	wij
 we	wij zijn
 of	van

@@ -4202,6 +4202,7 @@ then we	trabalhamos
 then we	procuramos
 then we	você
 then we	queremos
+then we	*mos
 join	junte-se (à,ao,a)
 join	venha para(, a, o)
 join	bem-vind(o,a)(,s) (à,ao,a)

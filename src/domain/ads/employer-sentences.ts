@@ -106,6 +106,11 @@ export const sentences: readonly (readonly [kind: string, weight: number, RegExp
   ['logo', 4, /^!\[\[?((?!logo|image|img)[\p{Lu}\p{N}][^\]()]{1,40})\]/iu],
 ]
 
+/** Who a sentence is about: a name, and then what it does. */
+export const subject = new RegExp(
+  String.raw`${sentence}(?!${either('join')}\s)${article}${name}${bracket},?\s(?!${connector}\s)(?=\p{Ll})`,
+  'gu',
+)
 export const withForm = new RegExp(
   String.raw`(?<![\p{L}\p{N}])((?:${word})(?:\s(?:${connector}\s){0,2}${word}){0,6},?\s${form})`,
   'gu',

@@ -5,26 +5,20 @@
  * most evidence is taken, none where it is not enough: a wrong name is worse than none.
  */
 import { fold } from '#domain/language/fold.ts'
+import { languages } from '#domain/language/languages.ts'
 import { matchesOf } from '#domain/language/matches.ts'
+import { stopWords } from '#domain/language/stop-words.ts'
 import { findSkills } from '#domain/skills/find.ts'
-import {
-  abstractEndings,
-  kindEndings,
-  kindsAfter,
-  kindsBefore,
-  namesNobody,
-  sharedDomains,
-  sureKindsAfter,
-} from './employer-words.ts'
+import { sharedDomains } from './employer-words.ts'
 import {
   anyName,
   forKind,
-  connectorOnly,
   formCue,
   formOnly,
   inTitle,
   label,
   sentences,
+  subject,
   wholeName,
   withForm,
 } from './employer-sentences.ts'
@@ -32,6 +26,7 @@ import type { Finding } from './reading.ts'
 import { namesOccupation } from '#domain/job-search/occupation-name.ts'
 import type { JobLine } from './sections.ts'
 import { plainLine } from './plain-line.ts'
+import { isKindBefore, isSureKind, nobody, properName } from './proper-name.ts'
 
 /** So much evidence a name needs. */
 const enough = 3
@@ -44,19 +39,15 @@ interface Evidence {
   kind: string
 }
 
-const beforeName = new Set(kindsBefore)
-const afterName = new Set(kindsAfter)
-const surelyAfter = new Set(sureKindsAfter)
-const nobody = new Set(namesNobody)
-const endsAsKind = new RegExp(`.(?:${kindEndings})$`)
-
 export function findCompany(text: string, lines: readonly JobLine[]): Finding | null {
   const found: Evidence[] = []
   const head = headEnd(lines)
+  const opening = lines.slice(0, 10).findIndex(isProse)
   for (const [i, line] of lines.entries()) {
     const last = lines.length - i <= 5
     const isNear = i < 16 || (i < 40 && line.section === 'about')
     if (isNear || last) readEvidence(line, i, head, last, found)
+    if (opening >= 0 && i >= opening && i < opening + 4) readSubjects(line, i === opening, found)
     if (found.at(-1)?.kind === 'label') break
   }
   const domains = domainsIn(text)
@@ -136,6 +127,43 @@ function readEvidence(
   }
 }
 
+/** More of it is said by skills than by anything else. */
+const isOfSkills = (named: string): boolean =>
+  findSkills(named).reduce((sum, { start, end }) => sum + end - start, 0) > named.length * 0.6
+
+const isStopWord = (word: string): boolean =>
+  languages.some((language) => stopWords[language].has(word))
+
+/** Running text, as the words about the employer at an ad's beginning are. */
+const isProse = ({ text, section }: JobLine): boolean =>
+  (section === 'other' || section === 'about') && text.length > 30 && /[.!?]\W*$/u.test(text)
+
+/**
+ * Whom the first sentences are about: the very first is about the employer more often than not, a later one
+ * where the name is said again. Several words with capitals are a name sooner than one.
+ */
+function readSubjects(line: JobLine, isOpening: boolean, found: Evidence[]): void {
+  const { text: read, placeOf } = plainLine(line.text)
+  for (const match of matchesOf(subject, read).slice(0, 4)) {
+    const raw = match[1] ?? ''
+    const own = properName(raw)
+    if (own === null || own.lead > 0 || isOfSkills(own.text)) continue
+    if (isStopWord(fold(own.text.split(/\s/u)[0] ?? ''))) continue
+    const at = match.index + match[0].lastIndexOf(raw) + own.lead
+    const from = placeOf(at)
+    const value = line.text.slice(from, placeOf(at + own.text.length - 1) + 1)
+    const isFirst = isOpening && match.index === 0
+    const isSeveral = own.text.includes(' ')
+    const weight = (isFirst ? 2.3 : 1) + (isSeveral ? 1 : 0)
+    found.push({
+      start: line.start + from,
+      text: value,
+      weight: weight + own.sure,
+      kind: 'subject',
+    })
+  }
+}
+
 /** "Le restaurant La Table", "bij De Linde": an article with a capital amid a sentence is the name's. */
 const ownArticle = /(?<=\p{Ll}\s)(?:La|Le|Les|El|Los|Las|De|Het|The)\s$/u
 
@@ -144,63 +172,6 @@ function beforeTitle(read: string): RegExpExecArray | null {
   const [, title = ''] = read.split(/\s[|·•–—-]\s/u)
   return namesOccupation(title) ? wholeName.exec(read) : null
 }
-
-interface ProperName {
-  lead: number
-  text: string
-  /** What its own words add: a kind of employer, a legal form. */
-  sure: number
-}
-
-const wordOfName = /\S+/gu
-
-/** Without the words that belong to no name before and after; null where none of its own is left. */
-function properName(raw: string): ProperName | null {
-  const bare = raw.replace(formOnly, '')
-  const hasForm = bare !== raw
-  const all = matchesOf(wordOfName, bare).map((match) => ({
-    text: match[0],
-    start: match.index,
-    key: fold(match[0]).replace(/^(?:l|d)'|'(?:s|re)$|[.,]$/g, ''),
-  }))
-  let from = 0
-  // "Groupe Maurel", "Cabinet des Lilas": a kind is left out only where no name follows it.
-  const isNamed = all.slice(1).some(({ key, text }) => !nobody.has(key) && /^\p{Lu}/u.test(text))
-  const isOther = (key: string): boolean => nobody.has(key) && !(isNamed && beforeName.has(key))
-  while (from < all.length && isOther(all[from]?.key ?? '')) from++
-  const words = all.slice(from)
-  const [first] = words
-  if (first === undefined) return null
-  const own = words.filter(
-    ({ key, text }) =>
-      key.length > 1 && !nobody.has(key) && !connectorOnly.test(text) && !isKindBefore(key),
-  )
-  const isKind = isKindBefore(first.key) && own.length > 0
-  const lastKey = words.at(-1)?.key ?? ''
-  const isAfter = words.length > 1 && afterName.has(lastKey)
-  if (own.length === 0 && !(hasForm && words.length > 0)) return null
-  const value = raw.slice(first.start).replace(/['’]s$|\s+$/u, '')
-  if (value.length < 2 || value.length > 80) return null
-  const sure = (hasForm ? 2 : 0) + (isKind || isAfter ? 2 : 0)
-  if (sure === 0 && words.length === 1) {
-    if (abstractEndings.test(first.key) || first.key.length < 2) return null
-    if (findSkills(value).length > 0) return null
-  }
-  if (sure === 0 && own.every(({ key }) => afterName.has(key))) return null
-  if (!hasForm && !isKind && !isAfter && namesOccupation(value)) return null
-  return { lead: first.start, text: value, sure }
-}
-
-/** "Slagerij Van Hecke", "Hollins Bank Academy": an employer wherever it is said. */
-function isSureKind(named: string): boolean {
-  const words = fold(named).split(' ')
-  const at = words.findIndex((key) => !nobody.has(key))
-  return (
-    words.length > at + 1 && (isKindBefore(words[at] ?? '') || surelyAfter.has(words.at(-1) ?? ''))
-  )
-}
-
-const isKindBefore = (key: string): boolean => beforeName.has(key) || endsAsKind.test(key)
 
 /** Names of which one is the beginning or a part of the other are one name. */
 function groupsOf(found: readonly Evidence[]): Evidence[][] {

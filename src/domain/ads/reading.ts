@@ -36,6 +36,8 @@ export type JobReading = {
   /** The text the spans point into. */
   text: string
   title: Finding | null
+  /** The title without the capitals that an ad shouts it in; empty where there is none. */
+  spokenTitle: string
   company: Finding | null
   /** ISO 639-1 of the job's own text; one of the six languages of the product. */
   language: string

@@ -16,6 +16,7 @@ import { mayNameCertification } from './certification-cues.ts'
 import { certificationsIn } from './certifications.ts'
 import { kindsIn } from './clauses.ts'
 import { findCompany } from './employer.ts'
+import { spokenTitle } from './spoken-title.ts'
 import { findTitle } from './title.ts'
 import { isOrderToMachine } from './orders.ts'
 import { isKeyword } from './keyword.ts'
@@ -70,6 +71,7 @@ export function readJob(text: string): JobReading {
   return {
     text,
     title,
+    spokenTitle: title === null ? '' : spokenTitle(title.text, language),
     company,
     language,
     lines,

@@ -55,12 +55,14 @@ function spoken(text: string, title: Finding): Finding {
   return /\p{Ll}/u.test(said.text) && !/^\p{L}/u.test(text.slice(said.end)) ? said : title
 }
 
-/** "Role: Chef | Leeds": what stands behind the colon, to the next field of the same line. */
+/** "Role: Chef | Leeds", "Role: Chef – Leeds – full time": what stands behind the colon, to the next field. */
 function labelledValue(text: string, line: JobLine): Finding | null {
   const from = line.text.indexOf(':') + 1
   const bar = line.text.indexOf(' | ', from)
-  const value = line.text.slice(0, bar < 0 ? undefined : bar)
-  return tailOf(text, { ...line, text: value }, from)
+  const field = line.text.slice(0, bar < 0 ? undefined : bar)
+  const [first, ...others] = partsOf(field.slice(from))
+  const end = first !== undefined && others.length > 1 ? from + first.end : field.length
+  return tailOf(text, { ...line, text: field.slice(0, end) }, from)
 }
 
 interface Candidate {
@@ -167,14 +169,16 @@ function lineTitle(
     /[^\p{L}\p{N})*+#]+$/u,
     (end) => /^\s?[.?:]/.exec(end)?.[0].trim() ?? '',
   )
-  if (bare.length > 100 || bare.split(/\s+/).length > 12) return null
+  const parts = partsOf(bare)
+  const [opens = parts[0]] = parts.filter((one) => namesOccupation(one.text))
+  const judged = parts.length > 1 && opens !== undefined ? opens.text : bare
+  if (judged.length > 100 || judged.split(/\s+/).length > 12) return null
   if (line.section !== 'other' && !seeks && (i > 7 || line.isHeading)) return null
   const opening = openingOf(rest)
   if (opening !== null && !isNoTitle(opening) && /[.]$/.test(bare)) {
     return [lead, lead + opening.length, 3.6]
   }
   if (isNoTitle(bare) || (!isCalled && saysSeeking(bare))) return null
-  const parts = partsOf(bare)
   const named = parts.findIndex((part) => namesOccupation(part.text))
   const somebody = parts.findIndex(({ text: own }) => namesSomebody(own) && !isNoise(own))
   const chosen = named >= 0 ? named : Math.max(somebody, 0)
@@ -182,17 +186,21 @@ function lineTitle(
   if (part === undefined || !/\p{L}{3}/u.test(part.text)) return null
   const next = parts[chosen + 1]
   const isLast = parts.length <= chosen + 2
-  const end = next !== undefined && isLast && !isNoise(next.text) ? next.end : part.end
+  const isOne = next !== undefined && isLast && !isNoise(next.text) && !/[.!?]\s/.test(next.text)
+  const end = isOne ? next.end : part.end
   if (named >= 0) {
     const own = part.text.search(forUs)
-    if (own > 2) return [lead + part.start, lead + part.start + own, i === 0 ? 5.1 : 4]
+    const weight = namesOccupation(part.text.slice(0, own)) ? 4 : 2
+    if (own > 2 && (weight > 2 || /^\p{Lu}/u.test(part.text)))
+      return [lead + part.start, lead + part.start + own, weight + (i === 0 ? 1.1 : 0)]
+    if (own > 2) return null
     if (part.text.split(/\s+/).length > 9 || bare.includes(': ')) return null
     return [lead + part.start, lead + end, (isCalled ? 5 : 4) + (i === 0 ? 1.1 : 0)]
   }
   if ((i > 0 || line.section !== 'other') && !isCalled && !seeks) return null
-  if (rest.trimEnd().endsWith('!') || !namesSomebody(part.text) || isNoise(part.text)) {
-    return null
-  }
+  if (rest.trimEnd().endsWith('!') || !namesSomebody(part.text) || isNoise(part.text)) return null
+  // What nobody knows as an occupation begins as a title does.
+  if (/^\p{Ll}/u.test(part.text)) return null
   return [lead + part.start, lead + end, 2 + (seeks ? 1 : 0)]
 }
 

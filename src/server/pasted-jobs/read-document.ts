@@ -43,7 +43,7 @@ export async function jobOfText(
   const { unsaidJob } = await import('#domain/pages/posting-data.ts')
   return {
     ...unsaidJob(link),
-    title: reading.title?.text ?? firstLine.slice(0, 80).trim(),
+    title: reading.spokenTitle || firstLine.slice(0, 80).trim(),
     company: reading.company?.text ?? new URL(link).hostname.replace(/^www\./, ''),
     body: text,
   }

@@ -51,7 +51,7 @@ export async function findGivenJob(
     id: null,
     description: text,
     reading,
-    title: reading.title?.text ?? '',
+    title: reading.spokenTitle,
     company: reading.company?.text ?? '',
     closedAt: null,
   }

@@ -283,7 +283,7 @@ amb	igkhji
 ame	igihlj
 ami	iikijf
 amm	jlekek
-amo	hcmhmg
+amo	icmhmg
 amp	jhjijg
 amt	hohhhg
 an$	lgkhfk
@@ -376,7 +376,7 @@ açã	hfghqg
 açõ	hghhpg
 ba$	kgmfjh
 baa	hfhhho
-baj	hgphhg
+baj	hgohhg
 bal	jghikh
 bas	jfjhjj
 bat	khhjig
@@ -2302,7 +2302,7 @@ uns	klffik
 unt	jkkcji
 upe	jdkjjh
 upl	jfkikg
-upp	lkekfi
+upp	lkfkfi
 ur$	hjfmfk
 ura	ifkikh
 urc	kkhjhg
