@@ -1,5 +1,6 @@
 /** Everything of a person as one document: what the export gives and the import takes back. */
 import { jobDetail } from '#domain/jobs/job.ts'
+import { languages } from '#domain/language/languages.ts'
 import { letter } from '#domain/letter/letter.ts'
 import { withDesign } from '#domain/resume/designs.ts'
 import { papers, resume } from '#domain/resume/resume.ts'
@@ -100,7 +101,13 @@ const portableFoundJob = z.object({
   created_at: moment,
 })
 
-const portableSavedSearch = z.object({ query: savedQuery, created_at: moment, seen_at: moment })
+const portableSavedSearch = z.object({
+  query: savedQuery,
+  created_at: moment,
+  seen_at: moment,
+  /** No import reads it: a document from elsewhere does not say what is mailed to whom. */
+  mail_language: z.enum(languages).nullable().default(null),
+})
 
 const portableScore = z.object({
   resume_id: z.string(),

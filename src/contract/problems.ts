@@ -99,6 +99,10 @@ export const problems = {
     409,
     'This application has 50 days already. Remove one that is over, then try again.',
   ],
+  mail_address_missing: [
+    409,
+    'Your sign-in names no e-mail address that is confirmed to be yours, so nothing is mailed to you.',
+  ],
   too_many_boards: [409, 'You follow 10 boards already. Take one off your list, then try again.'],
   storage_full: [
     409,
@@ -230,6 +234,7 @@ export const problems = {
     503,
     'Too many lines of the translation came back wrong, so it was thrown away. No credit was used.',
   ],
+  mail_unavailable: [503, 'This server is not set up to send mail.'],
   payments_unavailable: [
     503,
     'Payment system is not available. Please try again later or contact support.',

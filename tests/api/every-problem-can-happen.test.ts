@@ -79,6 +79,11 @@ async function elsewhere(
   }
 }
 
+const mailed = async (person: TestPerson) => {
+  const { id } = (await person.post('/jobs/saved', { job_title: 'nurse' })).json<{ id: string }>()
+  return person.put(`/jobs/saved/${id}/mail`, { language: 'de' })
+}
+
 const suggest = async (person: TestPerson) => {
   const made = (await person.post('/resumes/template')).json<Resume>()
   return person.get(`/resumes/${made.id}/suggestions`)
@@ -187,6 +192,10 @@ const cases: { [K in ProblemCode]: Case } = {
     for (let n = 0; n < 10; n++) await follow(n)
     return follow(10)
   },
+  mail_address_missing: () =>
+    elsewhere({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } }, async (_, other) =>
+      mailed(await other.signUp({ email: 'no address' })),
+    ),
   login_failed: 'the tests of sign-in',
   file_missing: (person) => person.upload(tinyPdf(['text']), 'other'),
   key_reused: async (person) => {
@@ -369,6 +378,7 @@ const cases: { [K in ProblemCode]: Case } = {
   model_unreachable: triedModel('dropped'),
   model_too_slow: 'the tests of own models',
   model_unusable: triedModel('empty'),
+  mail_unavailable: mailed,
   payments_unavailable: (person) => person.post('/payments/checkout', { pack: 'starter' }),
   signature_invalid: 'the tests of payments',
   nothing_to_translate: async (person) => {

@@ -39,6 +39,7 @@ import type {
 import type {
   FeedsTable,
   IssuerRecordsTable,
+  JobMailsTable,
   LimitBucketsTable,
   OwnModelsTable,
   PeopleTable,
@@ -91,6 +92,7 @@ export interface Tables {
   found_jobs: FoundJobsTable
   saved_searches: SavedSearchesTable
   feeds: FeedsTable
+  job_mails: JobMailsTable
   quick_scores: QuickScoresTable
   job_search: JobSearchTable
   set_aside: SetAsideTable
