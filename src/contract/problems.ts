@@ -20,6 +20,10 @@ export const problems = {
     400,
     'That page could not be read here. Please paste the text of the job instead.',
   ],
+  job_link_no_page: [
+    400,
+    'This link leads to no page on the web. Copy the address of the job from your browser; it begins with https:// or http://.',
+  ],
   job_link_login: [
     400,
     'That page is shown only to people who sign in there. Please paste the text of the job instead.',
@@ -123,6 +127,10 @@ export const problems = {
   file_picture: [
     415,
     'This file is a picture. Please upload your resume as a PDF; a PDF of a scan can be read.',
+  ],
+  job_file_unreadable: [
+    415,
+    'No text can be read from this file. Choose the job as a PDF, a Word file (.docx) or plain text, or paste its text.',
   ],
   file_encoding: [
     415,

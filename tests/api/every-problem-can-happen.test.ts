@@ -168,6 +168,7 @@ const cases: { [K in ProblemCode]: Case } = {
   job_required: (person, own) => tailor(person, own, ''),
   job_unreadable: (person, own) => tailor(person, own, '?!'),
   job_link_unreadable: (person, own) => tailor(person, own, 'https://jobs.example.org/1'),
+  job_link_no_page: (person) => person.post('/jobs/found', { url: 'tel:1', text: 'Baker' }),
   job_link_login: (person, own) => tailor(person, own, `${outside.url}/login-page`),
   job_link_several: (person, own) => tailor(person, own, `${outside.url}/list`),
   job_link_gone: (person, own) => tailor(person, own, `${outside.url}/gone`),
@@ -198,6 +199,11 @@ const cases: { [K in ProblemCode]: Case } = {
     ),
   login_failed: 'the tests of sign-in',
   file_missing: (person) => person.upload(tinyPdf(['text']), 'other'),
+  job_file_unreadable: (person) => {
+    const { type, payload } = multipartOf(Buffer.from('GIF89a'))
+    const headers = { authorization: `Bearer ${person.token}`, 'content-type': type }
+    return product.ask({ method: 'POST', url: '/api/jobs/found/file', headers, payload })
+  },
   key_reused: async (person) => {
     const headers = { 'idempotency-key': 'used' }
     await person.post('/resumes', { summary: 'a' }, headers)

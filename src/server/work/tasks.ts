@@ -55,6 +55,8 @@ const tasks = {
   normaliseJobs: async () => (await import('./normalise-jobs.ts')).normaliseJobs,
   /** By what a job is found beside its title, and what it wants. */
   readJobForIndex: async () => (await import('./read-job-for-index.ts')).readJobForIndex,
+  /** Where the work is, by the text of a post. */
+  placesOfPost: async () => (await import('#domain/pages/places-of-post.ts')).placesOfPost,
   /** The place that a job's text names. */
   saidPlace: async () => (await import('#domain/posts/said-place.ts')).saidPlace,
   /** What a resume shows, by which jobs are ordered. */
