@@ -47,6 +47,11 @@ const tasks = {
   boardInPage: async () => (await import('../job-import/boards/addresses.ts')).boardInPage,
   /** The answer of a source of jobs; null where it is no answer of this source. */
   parseSource: async () => (await import('./parse-source.ts')).parseSource,
+  /** Of lines of a file, why each is no job. */
+  faultsOfLines: async () => {
+    const { faultOfLine } = await import('../job-import/sources/adapters/json-lines.ts')
+    return (lines: readonly string[]) => lines.map(faultOfLine)
+  },
   /** One post in the answer of a source; null where it is none. */
   parsePost: async () => (await import('./parse-source.ts')).parsePost,
   /** The post behind an address of a source. */
