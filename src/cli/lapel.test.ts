@@ -261,5 +261,7 @@ describe('lapel', () => {
     const lost = { ...baker, summary: 'Bakes 面包.' }
     const { code, out } = await lapel(['machine-read', file('lost.json', JSON.stringify(lost))])
     expect([code, JSON.parse(out)]).toMatchObject([1, { score: expect.any(Number) }])
+    expect(out).toContain('"is_same": false')
+    expect(out).not.toContain('isSame')
   }, 120_000)
 })

@@ -15,7 +15,7 @@ import { mostContacts, portableContact } from './contacts.ts'
 import { creditEntries } from './credits.ts'
 import { ownModel } from './own-models.ts'
 import { photo } from './photos.ts'
-import { readingAnswer } from './readings.ts'
+import { keptReading } from './readings.ts'
 import { mostSavedSearches, savedQuery } from './saved-searches.ts'
 import { scanFailures } from './scans.ts'
 import { mostSentCopies, portableSentCopy } from './sent-copies.ts'
@@ -55,7 +55,7 @@ export const portableResume = z.object({
   /** The resume it was made from, as it stood then. */
   original: keptResume.nullable(),
   /** What was doubtful in the file it was read from; null where none was. */
-  reading: readingAnswer.nullable().default(null),
+  reading: keptReading.nullable().default(null),
   /** How it was tailored; null where it was not. */
   tailoring: tailoringRecord.nullable().default(null),
   /** What it was translated from, and which lines to look at; null where it was not. */

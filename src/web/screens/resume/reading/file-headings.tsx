@@ -1,7 +1,8 @@
 /** The headings of the file, and what each was taken for. Another choice reads what stands below it again. */
 import { useTranslation } from 'react-i18next'
 
-import type { CheckedReading, ReadingAnswer } from '#contract/readings.ts'
+import type { CheckedReading } from '#contract/readings.ts'
+import type { SeenFile } from '#domain/reading/seen-file.ts'
 import type { BlockKind } from '#domain/reading/read-block.ts'
 import { editableOf } from '#domain/resume/edit.ts'
 import { sectionKeys } from '#domain/resume/sections.ts'
@@ -17,7 +18,7 @@ export function FileHeadings({
   seen,
   onKind,
 }: {
-  seen: NonNullable<ReadingAnswer['seen']>
+  seen: SeenFile
   onKind: (section: number, kind: Kind) => void
 }) {
   const { t, i18n } = useTranslation()
