@@ -6628,7 +6628,7 @@ DR	anybody
 Prof	anybody
 Professor	anybody`
 
-export const levelWords = `native	native; native speaker; mother tongue; first language
+export const levelWords = `native	native; native speaker; mother tongue; first language; native or bilingual proficiency; native or bilingual
 bilingual	bilingual
 fluent	fluent; full professional proficiency; full professional
 advanced	advanced; professional working proficiency; professional
