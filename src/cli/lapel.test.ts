@@ -242,6 +242,27 @@ describe('lapel', () => {
     ])
   })
 
+  it('scores no resume in which there is no word, in a stream as from a file', async () => {
+    const nothing = [
+      {},
+      { summary: 5 },
+      { summary: '…' },
+      { summary: '' },
+      { skill_categories: [] },
+    ]
+    const lines = nothing.map((resume, id) => JSON.stringify({ id, resume, job: 'Baker wanted' }))
+    const { code, out } = await lapel(['score', '--jsonl', '-'], { input: lines.join('\n') })
+    expect(code).toBe(2)
+    const answers = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object)
+    expect(answers).toEqual(nothing.map((_, id) => ({ id, error: 'This resume is empty.' })))
+    file('empty.json', '{}')
+    const alone = await lapel(['score', 'empty.json', file('wanted.txt', 'Baker wanted')])
+    expect(alone).toMatchObject({ code: 2, err: 'lapel score: This resume is empty.\n' })
+  })
+
   it('exports text, Markdown and JSON Resume that it reads back', async () => {
     const [text, markdown, json] = await Promise.all(
       ['txt', 'md', 'json-resume'].map((format) =>
