@@ -99,7 +99,7 @@ const aboutReading = z.object({
 })
 
 /** What an upload could not say in the resume itself. */
-export const readingAnswer = aboutReading.extend({
+const readingAnswer = aboutReading.extend({
   /** What to draw the file's pages from; null for data, and for what was read before it was kept. */
   seen: fileSeen.nullable(),
 })
