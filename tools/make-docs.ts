@@ -178,6 +178,15 @@ packed files of a model, at their paths in that list or side by side, and run
 \`TRANSLATION_MODELS_MIRROR\` takes the files from another address. While it works the engine takes 350 to
 700 MB in a process of its own, at low priority; a minute after the last translation it has ended.
 
+## Mail
+
+Without \`SMTP_URL\` no mail is sent, and nothing on the screens offers any. With it people can have new jobs of a
+kept search mailed, once a day at most. With a user in the address the server must speak TLS (\`smtps://\`, or
+STARTTLS with \`smtp://\`), unless it is on this machine. A certificate of your own goes into
+\`NODE_EXTRA_CA_CERTS\`. Mail programs offer to stop the mail by one press where PUBLIC_URL is https; they
+believe it where your server signs the mail (DKIM). A refused mail is tried again after five minutes, then after
+pauses that double, at most a day; the log says so, without the address.
+
 ## For real
 
 [deploy](../deploy/README.md) has a container, a systemd unit, proxies, sign-in with Google, Keycloak and
@@ -186,7 +195,7 @@ Authentik, several processes over one database, replacing them one after the oth
 What the server talks to: its database; the issuer of OIDC_ISSUER_URL, the model of LLM_PROVIDER and Stripe
 where they are configured; the public feeds of jobs, unless JOB_SOURCES or JOB_IMPORT says otherwise; the
 public page behind a job's link that somebody pastes, unless JOB_LINKS is off; the list of translation models
-with TRANSLATION_DOWNLOADS. Nothing else.
+with TRANSLATION_DOWNLOADS; the server of SMTP_URL. Nothing else.
 
 The numbers of METRICS_PORT are requests by route and status, their durations, calls of the engine, files
 read, credits held, database connections, memory.

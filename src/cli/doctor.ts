@@ -5,6 +5,7 @@
 import { signInWarnings } from '#server/auth/sign-in-warnings.ts'
 import type { Config } from '#server/config.ts'
 import { ConfigProblem, settings } from '#server/config.ts'
+import { readSmtpUrl } from '#server/mail/smtp-server.ts'
 import { modelSettings, openModel } from '#server/engines/choose.ts'
 import { wantedSources } from '#server/job-import/wanted-sources.ts'
 import { failureSentences, ModelFailure } from '#server/llm/failure.ts'
@@ -70,6 +71,17 @@ function describeSignIn(config: Config): Finding {
   return { part: 'sign-in', is: 'ready', says: [issuer, ...signInWarnings(config)].join('; ') }
 }
 
+/** The server is not asked: a mail that it refuses is told in the log, and tried again. */
+function describeMail({ smtpUrl }: Config): Finding {
+  const part = 'mail'
+  const server = smtpUrl === null ? null : readSmtpUrl(smtpUrl)
+  if (server === null)
+    return { part, is: 'not configured', says: 'none is sent; SMTP_URL names a server' }
+  const { host, port, isSecure, needsTls } = server
+  const tls = isSecure ? 'TLS' : needsTls ? 'STARTTLS' : 'STARTTLS where it is offered'
+  return { part, is: 'ready', says: `through ${host}, port ${port}, ${tls}` }
+}
+
 async function checkTranslation(): Promise<Finding> {
   const models = await createModelStore(readSettings().modelsDir).list()
   return models.length > 0
@@ -105,6 +117,7 @@ async function checkSettings(): Promise<Finding[]> {
       await checkTranslation(),
       checkSources(config),
       describeSignIn(config),
+      describeMail(config),
     ]
   } catch (error) {
     if (!(error instanceof Unusable)) throw error

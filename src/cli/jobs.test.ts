@@ -38,11 +38,29 @@ const listing = (id: number, title: string) =>
 
 describe('lapel jobs', () => {
   it('brings listings in, and finds them', async () => {
-    const lines = [listing(1, 'Head Baker'), listing(2, 'Farrier'), '{"id":"3"}']
+    const lines = [
+      listing(1, 'Head Baker'),
+      '',
+      listing(2, 'Farrier'),
+      '{"id":"3"}',
+      '{"title":"Cook"}',
+      'no JSON',
+      '[]',
+      '{"id":"4","title":"Cook","text":"Cooking."}',
+    ]
     writeFileSync(join(folder.path, 'mine.jsonl'), lines.join('\n'))
     const given = await lapel(['jobs', 'import', 'mine.jsonl'])
-    expect(given).toMatchObject({ code: 0, err: 'Lines that are no jobs: 1\n' })
-    expect(JSON.parse(given.out)).toEqual({ jobs: 2, added: 2, changed: 0, rejected: 1 })
+    expect(given.code).toBe(0)
+    expect(given.err.split('\n')).toEqual([
+      'Line 4: there is no title.',
+      'Line 5: there is no id.',
+      'Line 6: this is no JSON.',
+      'Line 7: this is no object.',
+      'Line 8: no company is named, not even in the text.',
+      'Lines that are no jobs: 5',
+      '',
+    ])
+    expect(JSON.parse(given.out)).toEqual({ jobs: 2, added: 2, changed: 0, rejected: 5 })
     const [mended, none] = await Promise.all([
       lapel(['jobs', 'search', '--title', 'farier', '--limit', '1']),
       lapel(['jobs', 'search', '--title', 'farrier', '--location', 'Tokyo']),
@@ -52,6 +70,19 @@ describe('lapel jobs', () => {
       { job_title: 'Farrier', company_name: 'Mill Lane', location: 'York', score: null },
     ])
     expect(none).toMatchObject({ code: 1, out: '[]\n' })
+  })
+
+  it('names the first twenty lines that are no jobs, and counts the rest', async () => {
+    const lines = Array.from({ length: 1_200 }, () => '{}')
+    writeFileSync(join(folder.path, 'none.jsonl'), lines.join('\n'))
+    const given = await lapel(['jobs', 'import', 'none.jsonl'])
+    expect(given.code).toBe(1)
+    expect(given.err.split('\n').slice(-4)).toEqual([
+      'Line 20: there is no id.',
+      '… and 1180 more.',
+      'Lines that are no jobs: 1200',
+      '',
+    ])
   })
 
   it('reads the sources that are due, and says how the reading goes', async () => {

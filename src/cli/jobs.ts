@@ -11,6 +11,7 @@ import { jobQuery } from '#contract/jobs.ts'
 import { agentOf } from '#server/house.ts'
 import { checkSource } from '#server/job-import/check-source.ts'
 import { importDue, prepareImport } from '#server/job-import/importer.ts'
+import type { LineFault } from '#server/job-import/import-file.ts'
 import { importLines } from '#server/job-import/import-file.ts'
 import { stateOfSources } from '#server/job-import/state.ts'
 import { wantedSources } from '#server/job-import/wanted-sources.ts'
@@ -50,15 +51,23 @@ export async function run(args: readonly string[]): Promise<Exit> {
   throw new Unusable(`Usage: lapel ${usage}`)
 }
 
+/** So many lines of a file are named; the rest are counted. */
+const mostFaults = 20
+
 async function importFile(file: string, source: string): Promise<Exit> {
   const handle = await open(file).catch(() => null)
   if (handle === null) throw new Unusable(`${file}: cannot be read.`)
   const texts = createTextWork()
   try {
     return await withDatabase({ mayCreate: false, joinRunning: true }, async ({ kysely }) => {
-      const context = { db: kysely, log: { warn: tell }, run: texts.inBackground() }
+      let faults = 0
+      const onFault = ({ line, reason }: LineFault) => {
+        if (++faults <= mostFaults) tell(`Line ${line}: ${reason}.`)
+      }
+      const context = { db: kysely, log: { warn: tell }, run: texts.inBackground(), onFault }
       const report = await importLines(context, source, handle.readLines(), new Date())
       await writeJson(report)
+      if (faults > mostFaults) tell(`… and ${faults - mostFaults} more.`)
       if (report.rejected > 0) tell(`Lines that are no jobs: ${report.rejected}`)
       return report.jobs > 0 ? exit.done : exit.no
     })

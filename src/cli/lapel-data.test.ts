@@ -122,6 +122,11 @@ describe('lapel, about the data', () => {
         { part: 'job sources', is: 'ready', says: 'greenhouse:acme' },
       ]),
     })
+    const mail = await lapel(['doctor'], {
+      env: { SMTP_URL: 'smtps://ana:hidden@mail.example.com' },
+    })
+    expect(mail.out).toContain('through mail.example.com, port 465, TLS')
+    expect(mail.out).not.toMatch(/hidden|ana/)
     const code = await lapel(['doctor'], { env: { LOCAL_SIGN_IN_CODE: 'a good code' } })
     expect(code.out).not.toMatch(/whoever uses this computer|a good code/)
     const broken = await lapel(['doctor'], { env: { PORT: 'many' } })

@@ -242,6 +242,27 @@ describe('lapel', () => {
     ])
   })
 
+  it('scores no resume in which there is no word, in a stream as from a file', async () => {
+    const nothing = [
+      {},
+      { summary: 5 },
+      { summary: '…' },
+      { summary: '' },
+      { skill_categories: [] },
+    ]
+    const lines = nothing.map((resume, id) => JSON.stringify({ id, resume, job: 'Baker wanted' }))
+    const { code, out } = await lapel(['score', '--jsonl', '-'], { input: lines.join('\n') })
+    expect(code).toBe(2)
+    const answers = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object)
+    expect(answers).toEqual(nothing.map((_, id) => ({ id, error: 'This resume is empty.' })))
+    file('empty.json', '{}')
+    const alone = await lapel(['score', 'empty.json', file('wanted.txt', 'Baker wanted')])
+    expect(alone).toMatchObject({ code: 2, err: 'lapel score: This resume is empty.\n' })
+  })
+
   it('exports text, Markdown and JSON Resume that it reads back', async () => {
     const [text, markdown, json] = await Promise.all(
       ['txt', 'md', 'json-resume'].map((format) =>
@@ -261,5 +282,7 @@ describe('lapel', () => {
     const lost = { ...baker, summary: 'Bakes 面包.' }
     const { code, out } = await lapel(['machine-read', file('lost.json', JSON.stringify(lost))])
     expect([code, JSON.parse(out)]).toMatchObject([1, { score: expect.any(Number) }])
+    expect(out).toContain('"is_same": false')
+    expect(out).not.toContain('isSame')
   }, 120_000)
 })

@@ -65,10 +65,10 @@ export async function needContent(resume: ResumeContent): Promise<ResumeContent>
 
 export function resumeFrom(value: unknown, place: string): ResumeContent {
   const known = new Set(Object.keys(resumeContent.shape))
-  const isResume =
-    typeof value === 'object' &&
-    value !== null &&
-    Object.keys(value).some((field) => known.has(field))
+  const fields = typeof value === 'object' && value !== null ? Object.keys(value) : null
+  // A missing section is an empty one, so that one without any is a resume, and an empty one.
+  const isEmpty = fields?.length === 0 && !Array.isArray(value)
+  const isResume = isEmpty || fields?.some((field) => known.has(field)) === true
   if (!isResume) {
     throw new Unusable(
       `${place}: this is not a resume: it has none of the fields contact_info, work_experience, …`,

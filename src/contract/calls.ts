@@ -24,6 +24,7 @@ import {
   removeCalendar,
   removeSearchFeed,
 } from './feeds.ts'
+import { mailSearch, stopSearchMail } from './job-mails.ts'
 import { addFoundJob, listFoundJobs, readJobFile, removeFoundJob } from './found-jobs.ts'
 import { resumeHistory, openRevision, renameRevision, restoreRevision } from './history.ts'
 import { jobSources } from './job-sources.ts'
@@ -180,6 +181,8 @@ export const calls = {
   unfollowBoard,
   makeSearchFeed,
   removeSearchFeed,
+  mailSearch,
+  stopSearchMail,
   jobSources,
   readingOfResume,
   checkReading,

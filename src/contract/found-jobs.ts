@@ -33,6 +33,7 @@ export const addFoundJob = call({
   problems: [
     ...textProblems,
     'job_link_unreadable',
+    'job_link_no_page',
     'job_link_login',
     'job_link_several',
     'job_link_gone',
@@ -47,13 +48,13 @@ export const readJobFile = call({
   method: 'POST',
   path: '/jobs/found/file',
   summary:
-    'The text of a job post in a PDF or Word file (multipart field `file`); nothing is kept.',
+    'The text of a job post in a PDF, a Word file or plain text (multipart field `file`); nothing is kept.',
   bearer: true,
   limit: 'upload',
   body: 'multipart',
   status: 200,
   answer: z.object({ text: z.string().max(jobLimit) }),
-  problems: [...textProblems, ...documentProblems, 'job_too_long'],
+  problems: [...textProblems, ...documentProblems, 'job_file_unreadable', 'job_too_long'],
 })
 
 export const listFoundJobs = call({

@@ -1,5 +1,6 @@
 /** Everything of a person as one document: what the export gives and the import takes back. */
 import { jobDetail } from '#domain/jobs/job.ts'
+import { languages } from '#domain/language/languages.ts'
 import { letter } from '#domain/letter/letter.ts'
 import { withDesign } from '#domain/resume/designs.ts'
 import { papers, resume } from '#domain/resume/resume.ts'
@@ -14,7 +15,7 @@ import { mostContacts, portableContact } from './contacts.ts'
 import { creditEntries } from './credits.ts'
 import { ownModel } from './own-models.ts'
 import { photo } from './photos.ts'
-import { readingAnswer } from './readings.ts'
+import { keptReading } from './readings.ts'
 import { mostSavedSearches, savedQuery } from './saved-searches.ts'
 import { scanFailures } from './scans.ts'
 import { mostSentCopies, portableSentCopy } from './sent-copies.ts'
@@ -54,7 +55,7 @@ export const portableResume = z.object({
   /** The resume it was made from, as it stood then. */
   original: keptResume.nullable(),
   /** What was doubtful in the file it was read from; null where none was. */
-  reading: readingAnswer.nullable().default(null),
+  reading: keptReading.nullable().default(null),
   /** How it was tailored; null where it was not. */
   tailoring: tailoringRecord.nullable().default(null),
   /** What it was translated from, and which lines to look at; null where it was not. */
@@ -100,7 +101,13 @@ const portableFoundJob = z.object({
   created_at: moment,
 })
 
-const portableSavedSearch = z.object({ query: savedQuery, created_at: moment, seen_at: moment })
+const portableSavedSearch = z.object({
+  query: savedQuery,
+  created_at: moment,
+  seen_at: moment,
+  /** No import reads it: a document from elsewhere does not say what is mailed to whom. */
+  mail_language: z.enum(languages).nullable().default(null),
+})
 
 const portableScore = z.object({
   resume_id: z.string(),

@@ -20,6 +20,10 @@ export const problems = {
     400,
     'That page could not be read here. Please paste the text of the job instead.',
   ],
+  job_link_no_page: [
+    400,
+    'This link leads to no page on the web. Copy the address of the job from your browser; it begins with https:// or http://.',
+  ],
   job_link_login: [
     400,
     'That page is shown only to people who sign in there. Please paste the text of the job instead.',
@@ -99,6 +103,10 @@ export const problems = {
     409,
     'This application has 50 days already. Remove one that is over, then try again.',
   ],
+  mail_address_missing: [
+    409,
+    'Your sign-in names no e-mail address that is confirmed to be yours, so nothing is mailed to you.',
+  ],
   too_many_boards: [409, 'You follow 10 boards already. Take one off your list, then try again.'],
   storage_full: [
     409,
@@ -119,6 +127,10 @@ export const problems = {
   file_picture: [
     415,
     'This file is a picture. Please upload your resume as a PDF; a PDF of a scan can be read.',
+  ],
+  job_file_unreadable: [
+    415,
+    'No text can be read from this file. Choose the job as a PDF, a Word file (.docx) or plain text, or paste its text.',
   ],
   file_encoding: [
     415,
@@ -230,6 +242,7 @@ export const problems = {
     503,
     'Too many lines of the translation came back wrong, so it was thrown away. No credit was used.',
   ],
+  mail_unavailable: [503, 'This server is not set up to send mail.'],
   payments_unavailable: [
     503,
     'Payment system is not available. Please try again later or contact support.',

@@ -14,6 +14,8 @@ export const publicSettings = z.object({
   contact_email: z.string().nullable(),
   analytics_script_url: z.string().nullable(),
   payments: z.boolean(),
+  /** Whether mail can be sent. */
+  mail: z.boolean(),
 })
 
 /**

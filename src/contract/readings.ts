@@ -19,7 +19,7 @@ const runSeen = z.object({
 })
 
 /** A line of a page, in points from its top left corner; `y` is its baseline. */
-const lineSeen = z.object({
+const aboutLine = z.object({
   id: z.int(),
   page: z.int(),
   block: z.int(),
@@ -29,33 +29,45 @@ const lineSeen = z.object({
   size: z.number(),
   runs: z.array(runSeen),
   text: z.string(),
-  hasBullet: z.boolean(),
-  textX: z.number(),
   bold: z.boolean(),
   italic: z.boolean(),
-  gapAbove: z.number(),
   leading: z.number(),
   left: z.number(),
   right: z.number(),
 })
+const lineSeen = aboutLine.extend({
+  has_bullet: z.boolean(),
+  text_x: z.number(),
+  gap_above: z.number(),
+})
+const keptLine = aboutLine.extend({
+  hasBullet: z.boolean(),
+  textX: z.number(),
+  gapAbove: z.number(),
+})
 
 const sectionKind = z.enum([...headingKinds, ...furtherKinds, 'head'])
 
+const pages = z.array(z.object({ width: z.number(), height: z.number() }))
+const sectionSeen = z.object({ kind: sectionKind, heading: z.string() })
+
 /** The pages of a file, and their lines in the sections that they were read in. */
 const fileSeen = z.object({
-  pages: z.array(z.object({ width: z.number(), height: z.number() })),
+  pages,
   sections: z.array(
-    z.object({
-      kind: sectionKind,
-      heading: z.string(),
-      headingLine: lineSeen.nullable(),
-      lines: z.array(lineSeen),
-    }),
+    sectionSeen.extend({ heading_line: lineSeen.nullable(), lines: z.array(lineSeen) }),
   ),
 })
 
-/** What an upload could not say in the resume itself. */
-export const readingAnswer = z.object({
+/** The same as it is kept, and as it stands in exports: under the reader's own names. */
+const keptFile = z.object({
+  pages,
+  sections: z.array(
+    sectionSeen.extend({ headingLine: keptLine.nullable(), lines: z.array(keptLine) }),
+  ),
+})
+
+const aboutReading = z.object({
   /** By JSON pointer into the resume as it was read; 0 is a guess, 1 is certain. */
   confidence: z.array(
     z.object({
@@ -79,15 +91,21 @@ export const readingAnswer = z.object({
    * there was `hidden_text`, which nobody can see and which was not read.
    */
   notes: z.array(z.object({ about: z.enum(aboutFiles), is: z.string() })).default([]),
-  /** What to draw the file's pages from; null for data, and for what was read before it was kept. */
-  seen: fileSeen.nullable().default(null),
   /** The language model that sorted the lines anew, and how much it said that is not in the file. */
   labelled_by: z
     .object({ model: z.string(), dropped: z.int().min(0) })
     .nullable()
     .default(null),
 })
+
+/** What an upload could not say in the resume itself. */
+const readingAnswer = aboutReading.extend({
+  /** What to draw the file's pages from; null for data, and for what was read before it was kept. */
+  seen: fileSeen.nullable(),
+})
+export const keptReading = aboutReading.extend({ seen: keptFile.nullable().default(null) })
 export type ReadingAnswer = z.infer<typeof readingAnswer>
+export type KeptReading = z.infer<typeof keptReading>
 
 export const readingOfResume = call({
   method: 'GET',

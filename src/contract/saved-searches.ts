@@ -1,5 +1,6 @@
 /** Searches that people keep, to see what is new. */
 import { experienceLevels, jobOrders, jobTypes, workTypes } from '#domain/jobs/job-kinds.ts'
+import { languages } from '#domain/language/languages.ts'
 import { z } from 'zod'
 
 import { call } from './call.ts'
@@ -25,6 +26,8 @@ const savedSearch = z.object({
   new_count: z.int().min(0),
   /** Whether there is an Atom address of it. */
   has_feed: z.boolean(),
+  /** The language in which its new jobs are mailed; null where they are not. */
+  mail_language: z.enum(languages).nullable(),
 })
 
 export type SavedQuery = z.output<typeof savedQuery>

@@ -11,6 +11,7 @@ import { z } from 'zod'
 import { engineSettings } from './engine-settings.ts'
 import { jobSettings } from './job-settings.ts'
 import { logLevels } from './log.ts'
+import { mailSettings } from './mail-settings.ts'
 import { isAllowEntry } from './outgoing/allowed.ts'
 import type { Setting } from './setting.ts'
 import { address, oneOf, optional, setting, text, wholeNumber } from './setting.ts'
@@ -136,6 +137,7 @@ export const settings = {
     'on',
   ),
   ...jobSettings,
+  ...mailSettings,
   outgoingAllow: optional(
     'OUTGOING_ALLOW',
     'Hosts beyond the public network that job links and sources may lead to, such as jobs.intranet.example:8080; a host without a port means 80 and 443.',

@@ -36,6 +36,7 @@ import { originalLink } from './jobs/original-link.ts'
 import { storageOfMe } from './quota/calls.ts'
 import { quickScore } from './jobs/quick-score.ts'
 import { aboutSearch, searchJobs } from './job-search/search.ts'
+import { mailSearch, stopSearchMail } from './mail/calls.ts'
 import { localModels, modelOfMe, removeModel, setModel, testModel } from './own-models/calls.ts'
 import { openCheckout } from './payments/checkout.ts'
 import { paymentWebhook } from './payments/webhook.ts'
@@ -200,6 +201,8 @@ export const handlers: Handlers = {
   unfollowBoard,
   makeSearchFeed,
   removeSearchFeed,
+  mailSearch,
+  stopSearchMail,
   translationTargets,
   translationOfResume,
   dismissTranslationMark,

@@ -16,6 +16,8 @@ import { createSharedBuckets } from './http/shared-buckets.ts'
 import type { RankedJobs } from './job-search/ranked-jobs.ts'
 import { createRankedJobs } from './job-search/ranked-jobs.ts'
 import type { Log } from './log.ts'
+import type { Mailer } from './mail/mailer.ts'
+import { createSmtpMailer } from './mail/smtp-mailer.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import type { Outgoing } from './outgoing/outgoing.ts'
@@ -79,6 +81,8 @@ export interface House {
   leaving: AbortSignal
   /** The payment provider; null where none is configured. */
   payments: Payments | null
+  /** Sends mail; null where no server is configured. */
+  mailer: Mailer | null
   metrics: Metrics
 }
 
@@ -120,6 +124,7 @@ export function buildHouse({ config, log, now, database, presence, leaving }: Ho
     process: presence?.process ?? null,
     leaving: leaving ?? new AbortController().signal,
     payments: createStripe(config),
+    mailer: createSmtpMailer(config),
     metrics,
   }
 }

@@ -15,11 +15,11 @@ import { refundOrphans } from './credits/ledger-store.ts'
 import { oneAtATime } from './db/one-at-a-time.ts'
 import { freeDeadKeys, removeKeysTakenBefore } from './http/idempotency-store.ts'
 import { forgetFullBuckets } from './http/shared-buckets.ts'
-import { describeError } from './log.ts'
 import { removeUnpaidOpenedBefore } from './payments/store.ts'
 import { forgetOldScans } from './resumes/scans/queue-store.ts'
 import { emptyTrash } from './resumes/trash/store.ts'
 import { removeEndedClaims } from './users/sign-up-claim-store.ts'
+import { regularly } from './work/regularly.ts'
 
 const periodMs = 10 * 60_000
 /** How soon the calls of a process that died are seen to, where others live. */
@@ -69,20 +69,15 @@ async function forgetWhatIsOver({ db, now }: Pick<House, 'db' | 'now'>): Promise
 
 /** Keeps house every ten minutes; gives how to stop. */
 export function keepHouseRegularly(
-  house: Pick<House, 'db' | 'now' | 'log' | 'process'>,
-): () => void {
-  const every = (ms: number, work: () => Promise<void>) => {
-    const timer = setInterval(() => {
-      work().catch((error: unknown) => {
-        house.log.warn('housekeeping failed and is tried again later', describeError(error))
-      })
-    }, ms)
-    timer.unref()
-    return timer
-  }
-  const timers = [every(periodMs, () => keepHouse(house, false))]
+  house: Pick<House, 'db' | 'now' | 'log' | 'process' | 'leaving'>,
+): () => Promise<void> {
+  const failed = 'housekeeping failed and is tried again later'
+  const stops = [regularly(house, { everyMs: periodMs, failed }, () => keepHouse(house, false))]
   if (house.process !== null) {
-    timers.push(every(deadProcessMs, () => returnDeadCalls(house, false)))
+    const rounds = { everyMs: deadProcessMs, failed }
+    stops.push(regularly(house, rounds, () => returnDeadCalls(house, false)))
   }
-  return () => timers.forEach((timer) => clearInterval(timer))
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
 }

@@ -25,6 +25,8 @@ import { buildServer } from './http/serve.ts'
 import { createPages, readStaticFiles } from './http/static.ts'
 import { takeHandedPages } from './pasted-jobs/hand-over.ts'
 import { prepareReader } from './pdf/prepare-reader.ts'
+import { sendJobMailsRegularly } from './mail/send-job-mails.ts'
+import { stopMailByLink } from './mail/stop-mail.ts'
 import { readScansRegularly } from './resumes/scans/read-scans.ts'
 import { catchUpRegularly } from './job-search/catch-up.ts'
 import { importGround, importRegularly } from './job-import/importer.ts'
@@ -133,6 +135,7 @@ async function start(env: NodeJS.ProcessEnv, current: Run): Promise<void> {
     mount: async (app) => {
       serveFeeds(app, house)
       takeHandedPages(app, house)
+      stopMailByLink(app, house)
       await registerIssuer(app, house)
     },
     pages: createPages(files),
@@ -146,7 +149,7 @@ async function start(env: NodeJS.ProcessEnv, current: Run): Promise<void> {
   if (config.jobImport === 'on') closing.push(importRegularly(importGround(house, wanted)))
   closing.push(() => gently.close(patience))
   await server.listen({ host: config.host, port: config.port })
-  closing.push(catchUpRegularly(house), readScansRegularly(house))
+  closing.push(catchUpRegularly(house), readScansRegularly(house), sendJobMailsRegularly(house))
   void prepareReader(leaving.signal)
   const { versionChange } = database
   if (versionChange !== null) {

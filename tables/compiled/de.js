@@ -5992,7 +5992,18 @@ calendar	Bewerbungen
 date interview	Vorstellungsgespräch
 date follow_up	Nachfassen
 date deadline	Bewerbungsschluss
-date other	Termin`
+date other	Termin
+mail subject one	{count} neue Stelle: {search}
+mail subject other	{count} neue Stellen: {search}
+mail more one	Noch eine in Lapel:
+mail more other	Noch {count} in Lapel:
+mail all	Alle Stellen
+mail why	Sie erhalten diese E-Mail, weil Lapel Ihnen neue Stellen zu Ihren gespeicherten Suchen schicken soll, höchstens einmal am Tag.
+mail stop	Diese E-Mails abbestellen:
+mail stop title	E-Mails zu neuen Stellen abbestellen
+mail stop text	Sie erhalten dann keine E-Mails zu neuen Stellen mehr. Ihre gespeicherten Suchen bleiben erhalten.
+mail stop button	Abbestellen
+mail stopped	Sie erhalten keine E-Mails zu neuen Stellen mehr.`
 
 export const sentenceParts = `before colon	-
 titles	capital

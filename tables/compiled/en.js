@@ -6628,7 +6628,7 @@ DR	anybody
 Prof	anybody
 Professor	anybody`
 
-export const levelWords = `native	native; native speaker; mother tongue; first language
+export const levelWords = `native	native; native speaker; mother tongue; first language; native or bilingual proficiency; native or bilingual
 bilingual	bilingual
 fluent	fluent; full professional proficiency; full professional
 advanced	advanced; professional working proficiency; professional
@@ -6887,7 +6887,18 @@ calendar	Applications
 date interview	Interview
 date follow_up	Follow up
 date deadline	Deadline
-date other	Date`
+date other	Date
+mail subject one	{count} new job: {search}
+mail subject other	{count} new jobs: {search}
+mail more one	One more in Lapel:
+mail more other	{count} more in Lapel:
+mail all	All jobs
+mail why	You receive this email because you asked Lapel for new jobs of your saved searches, once a day at most.
+mail stop	Stop these emails:
+mail stop title	Stop emails about new jobs
+mail stop text	You will then receive no more emails about new jobs. Your saved searches stay as they are.
+mail stop button	Stop emails
+mail stopped	You will receive no more emails about new jobs.`
 
 export const sentenceParts = `before colon	-
 titles	capital

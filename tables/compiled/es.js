@@ -4937,7 +4937,18 @@ calendar	Candidaturas
 date interview	Entrevista
 date follow_up	Hacer seguimiento
 date deadline	Fecha límite
-date other	Fecha`
+date other	Fecha
+mail subject one	{count} empleo nuevo: {search}
+mail subject other	{count} empleos nuevos: {search}
+mail more one	Uno más en Lapel:
+mail more other	{count} más en Lapel:
+mail all	Todos los empleos
+mail why	Recibe este correo porque pidió a Lapel que le avisara de los empleos nuevos de sus búsquedas guardadas, como máximo una vez al día.
+mail stop	Dejar de recibir estos correos:
+mail stop title	Dejar de recibir correos sobre empleos nuevos
+mail stop text	Ya no recibirá correos sobre empleos nuevos. Sus búsquedas guardadas se conservan.
+mail stop button	Dejar de recibirlos
+mail stopped	A partir de ahora no recibirá más correos sobre empleos nuevos.`
 
 export const sentenceParts = `before colon	-
 titles	lower

@@ -5148,7 +5148,18 @@ calendar	Candidatures
 date interview	Entretien
 date follow_up	Relancer
 date deadline	Date limite
-date other	Date`
+date other	Date
+mail subject one	{count} nouvelle offre : {search}
+mail subject other	{count} nouvelles offres : {search}
+mail more one	Une autre dans Lapel :
+mail more other	{count} autres dans Lapel :
+mail all	Toutes les offres
+mail why	Vous recevez cet e-mail parce que vous avez demandé à Lapel de vous signaler les nouvelles offres de vos recherches enregistrées, au plus une fois par jour.
+mail stop	Ne plus recevoir ces e-mails :
+mail stop title	Ne plus recevoir d’e-mails sur les nouvelles offres
+mail stop text	Vous ne recevrez alors plus d’e-mails sur les nouvelles offres. Vos recherches enregistrées sont conservées.
+mail stop button	Me désabonner
+mail stopped	Vous ne recevrez plus d’e-mails sur les nouvelles offres.`
 
 export const sentenceParts = `before colon	space
 titles	lower

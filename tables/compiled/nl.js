@@ -4893,7 +4893,18 @@ calendar	Sollicitaties
 date interview	Sollicitatiegesprek
 date follow_up	Navragen
 date deadline	Sluitingsdatum
-date other	Afspraak`
+date other	Afspraak
+mail subject one	{count} nieuwe vacature: {search}
+mail subject other	{count} nieuwe vacatures: {search}
+mail more one	Nog één in Lapel:
+mail more other	Nog {count} in Lapel:
+mail all	Alle vacatures
+mail why	U krijgt deze e-mail omdat u Lapel hebt gevraagd u nieuwe vacatures van uw bewaarde zoekopdrachten te mailen, hooguit één keer per dag.
+mail stop	Deze e-mails stopzetten:
+mail stop title	E-mails over nieuwe vacatures stopzetten
+mail stop text	U krijgt dan geen e-mails over nieuwe vacatures meer. Uw bewaarde zoekopdrachten blijven staan.
+mail stop button	Stopzetten
+mail stopped	U krijgt geen e-mails over nieuwe vacatures meer.`
 
 export const sentenceParts = `before colon	-
 titles	lower

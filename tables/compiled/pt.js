@@ -4847,7 +4847,18 @@ calendar	Candidaturas
 date interview	Entrevista
 date follow_up	Dar seguimento
 date deadline	Prazo final
-date other	Data`
+date other	Data
+mail subject one	{count} vaga nova: {search}
+mail subject other	{count} vagas novas: {search}
+mail more one	Mais uma no Lapel:
+mail more other	Mais {count} no Lapel:
+mail all	Todas as vagas
+mail why	Recebe este e-mail porque pediu ao Lapel que lhe enviasse as novas vagas das suas pesquisas guardadas, no máximo uma vez por dia.
+mail stop	Deixar de receber estes e-mails:
+mail stop title	Deixar de receber e-mails sobre novas vagas
+mail stop text	Deixará de receber e-mails sobre novas vagas. As suas pesquisas guardadas mantêm-se.
+mail stop button	Deixar de receber
+mail stopped	Já não receberá e-mails sobre novas vagas.`
 
 export const sentenceParts = `before colon	-
 titles	lower

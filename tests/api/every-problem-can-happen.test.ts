@@ -79,6 +79,11 @@ async function elsewhere(
   }
 }
 
+const mailed = async (person: TestPerson) => {
+  const { id } = (await person.post('/jobs/saved', { job_title: 'nurse' })).json<{ id: string }>()
+  return person.put(`/jobs/saved/${id}/mail`, { language: 'de' })
+}
+
 const suggest = async (person: TestPerson) => {
   const made = (await person.post('/resumes/template')).json<Resume>()
   return person.get(`/resumes/${made.id}/suggestions`)
@@ -163,6 +168,7 @@ const cases: { [K in ProblemCode]: Case } = {
   job_required: (person, own) => tailor(person, own, ''),
   job_unreadable: (person, own) => tailor(person, own, '?!'),
   job_link_unreadable: (person, own) => tailor(person, own, 'https://jobs.example.org/1'),
+  job_link_no_page: (person) => person.post('/jobs/found', { url: 'tel:1', text: 'Baker' }),
   job_link_login: (person, own) => tailor(person, own, `${outside.url}/login-page`),
   job_link_several: (person, own) => tailor(person, own, `${outside.url}/list`),
   job_link_gone: (person, own) => tailor(person, own, `${outside.url}/gone`),
@@ -187,8 +193,17 @@ const cases: { [K in ProblemCode]: Case } = {
     for (let n = 0; n < 10; n++) await follow(n)
     return follow(10)
   },
+  mail_address_missing: () =>
+    elsewhere({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } }, async (_, other) =>
+      mailed(await other.signUp({ email: 'no address' })),
+    ),
   login_failed: 'the tests of sign-in',
   file_missing: (person) => person.upload(tinyPdf(['text']), 'other'),
+  job_file_unreadable: (person) => {
+    const { type, payload } = multipartOf(Buffer.from('GIF89a'))
+    const headers = { authorization: `Bearer ${person.token}`, 'content-type': type }
+    return product.ask({ method: 'POST', url: '/api/jobs/found/file', headers, payload })
+  },
   key_reused: async (person) => {
     const headers = { 'idempotency-key': 'used' }
     await person.post('/resumes', { summary: 'a' }, headers)
@@ -369,6 +384,7 @@ const cases: { [K in ProblemCode]: Case } = {
   model_unreachable: triedModel('dropped'),
   model_too_slow: 'the tests of own models',
   model_unusable: triedModel('empty'),
+  mail_unavailable: mailed,
   payments_unavailable: (person) => person.post('/payments/checkout', { pack: 'starter' }),
   signature_invalid: 'the tests of payments',
   nothing_to_translate: async (person) => {

@@ -124,6 +124,8 @@ const rows: { [K in CallName]: Row } = {
   unfollowBoard: 'own only',
   makeSearchFeed: 'own only',
   removeSearchFeed: 'own only',
+  mailSearch: 'own only',
+  stopSearchMail: 'own only',
   translationTargets: 'own only',
   translationOfResume: {},
   dismissTranslationMark: { naming: () => ({ body: { path: '/summary' } }) },

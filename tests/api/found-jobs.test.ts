@@ -216,8 +216,15 @@ describe('a post in a file', () => {
     }
     const read = await send(tinyPdf(post))
     expect(read.json<{ text: string }>().text).toMatch(/^Head Baker\n/)
-    const refused = await send(Buffer.from('GIF89a'))
-    expect(refused.json()).toMatchObject({ code: 'file_picture' })
+    const plain = await send(Buffer.from(post.join('\r\n')))
+    expect(plain.json<{ text: string }>().text).toMatch(/^Head Baker\n/)
+    const old = await send(Buffer.from('Bäcker gesucht\nIhr Profil\n- Gesellenbrief', 'latin1'))
+    expect(old.json<{ text: string }>().text).toMatch(/^Bäcker/)
+    for (const bytes of ['GIF89a', '\x00\x01\x02', '<!doctype html><p>Baker', ' \n'])
+      expect([bytes, (await send(Buffer.from(bytes))).json<{ code: string }>().code]).toEqual([
+        bytes,
+        bytes === ' \n' ? 'pdf_empty' : 'job_file_unreadable',
+      ])
   })
 })
 
@@ -252,6 +259,19 @@ describe("a job on a firm's own page", () => {
       (await bea.post('/jobs/found', { url: outside.url + path })).json<JobDetail>().job_location
     expect(await placeOf('/bauleiter')).toBe('Augsburg')
     expect(await placeOf('/polier')).toBe('')
+    const ofFirm = (place: string) =>
+      add(
+        bea,
+        `${outside.url}/${place}`,
+        `Bauleiter\nBergmann Bau GmbH – ${place}\nIhr Profil\n- Führerschein`,
+      )
+    expect((await ofFirm('Augsburg')).json<JobDetail>().job_location).toBe('Augsburg')
+    expect((await ofFirm('Hochbau')).json<JobDetail>().job_location).toBe('')
+    const said =
+      'Bauleiter\nBergmann Bau GmbH\nEinsatzort: 86150 Augsburg\nIhr Profil\n- Führerschein'
+    expect((await add(bea, `${outside.url}/said`, said)).json<JobDetail>().job_location).toBe(
+      'Augsburg',
+    )
   })
 })
 
@@ -270,6 +290,9 @@ describe('a link that leads to no job', () => {
     ['https://jobs.example.org/1', 'job_link_unreadable'],
     ['https://www.linkedin.com/in/ana', 'job_link_unreadable'],
     ['file:///etc/passwd', 'job_link_unreadable'],
+    ['javascript:1', 'job_link_unreadable'],
+    ['tel:49123', 'job_link_unreadable'],
+    ['file:/etc/passwd', 'job_link_unreadable'],
     ['not a link', 'job_link_unreadable'],
   ])('is refused: %s', async (path, code) => {
     const bea = await product.signUp()
@@ -282,7 +305,7 @@ describe('a link that leads to no job', () => {
     if (URL.canParse(url) && url.startsWith('http')) {
       expect(pasted.json<JobDetail>()).toMatchObject({ job_title: 'Head Baker', job_link: url })
     } else {
-      expect(codeOf(pasted)).toBe('job_link_unreadable')
+      expect(codeOf(pasted)).toBe('job_link_no_page')
     }
   })
 

@@ -10,6 +10,7 @@ import { packIds } from '#domain/account/credits.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { grantCredits, holdCredit } from '#server/credits/ledger-store.ts'
 import { keepResults } from '#server/job-search/results-store.ts'
+import { wantMail } from '#server/mail/store.ts'
 import { sql } from 'kysely'
 
 import type { TestHouse, TestPerson } from './test-house.ts'
@@ -66,6 +67,7 @@ export async function openFullAccount(
     statement: await idOf(person.post('/users/me/statements', { skill: word })),
     scan: await addScan(house, person.id, word),
   }
+  await wantMail(house.db, person.id, ids.saved, 'en', house.now())
   await person.put('/users/me/model', {
     provider: 'ollama',
     base_url: 'http://127.0.0.1:9',

@@ -93,6 +93,14 @@ describe('a title', () => {
     expect(await ask({ job_title: typed })).toEqual([])
   })
 
+  it('with a sign that no text has is refused by name, and never read as no question', async () => {
+    for (const query of ['job_title=%00', 'job_title=nurse%00', 'location=%00&job_title=nurse']) {
+      const answer = await world.ana.get(`/jobs?${query}`)
+      expect([query, answer.statusCode]).toEqual([query, 400])
+      expect(answer.json<{ detail: string }>().detail).toContain('a sign that no text has')
+    }
+  })
+
   it('that no job has is looked for in the texts', async () => {
     await indexBodies({ ...world.product.house, run: runHere })
     expect(titles(await ask({ job_title: 'Spring Boot' }))).toContain(

@@ -26,6 +26,7 @@ import {
 import { listFollowed, listPortableBoards, unfollow } from '#server/job-import/boards/store.ts'
 import { findResults } from '#server/job-search/results-store.ts'
 import { dropModel, findModel } from '#server/own-models/store.ts'
+import { searchesToMail, stopMail, wantMail } from '#server/mail/store.ts'
 import { findQuickScore } from '#server/jobs/store.ts'
 import { dropPhoto, findPhoto } from '#server/photos/store.ts'
 import type { OwnedResume, TrashedResume } from '#server/resumes/own.ts'
@@ -81,6 +82,7 @@ describe('[ASVS 8.2.2] somebody else, with ids of things that are not theirs,', 
       await listPortableFound(db, other),
       await listSaved(db, other),
       await listPortableSaved(db, other),
+      await searchesToMail(db, other),
       await listPortableBoards(db, other),
       await listFollowed(db, other),
       await findModel(db, other),
@@ -124,6 +126,7 @@ describe('[ASVS 8.2.2] somebody else, with ids of things that are not theirs,', 
       await removeFound(db, other, ids.found),
       await seeSaved(db, other, ids.saved, new Date(at.getTime() + 60_000)),
       await removeSaved(db, other, ids.saved),
+      await stopMail(db, other, ids.saved),
       await unfollow(db, other, ids.board),
       await withdraw(db, other, ids.statement, at),
       await queueAgain(db, other, ids.scan, at),
@@ -135,6 +138,7 @@ describe('[ASVS 8.2.2] somebody else, with ids of things that are not theirs,', 
     await trashResume(db, opened, at)
     await dropPhoto(db, other)
     await dropModel(db, other)
+    await wantMail(db, other, ids.saved, 'en', at)
     const takeOver = () => ({ summary: 'taken over' })
     const saved = await changeResume(db, opened, { kind: 'save', at }, takeOver, 1e9)
     expect(saved.kind).toBe('gone')

@@ -17,6 +17,7 @@ import { serveFeeds } from '#server/feeds/mount.ts'
 import { buildHouse } from '#server/house.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import { handlers } from '#server/handlers.ts'
+import { stopMailByLink } from '#server/mail/stop-mail.ts'
 import { takeHandedPages } from '#server/pasted-jobs/hand-over.ts'
 import { createScanReader } from '#server/pdf/scan/scan-reader.ts'
 import { buildServer } from '#server/http/serve.ts'
@@ -113,6 +114,7 @@ export async function openTestHouse(options: TestHouseOptions = {}): Promise<Tes
     mount: (server) => {
       serveFeeds(server, house)
       takeHandedPages(server, house)
+      stopMailByLink(server, house)
     },
   })
   const ask = async (request: InjectOptions) => {

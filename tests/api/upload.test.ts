@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { ReadingAnswer } from '#contract/readings.ts'
+import type { KeptReading, ReadingAnswer } from '#contract/readings.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/content.ts'
 
@@ -122,7 +122,16 @@ describe('uploading a PDF', () => {
     const { id } = (await marta.upload(tinyPdf(lines))).json<Resume>()
     const { seen } = (await marta.get(`/resumes/${id}/reading`)).json<ReadingAnswer>()
     const work = seen?.sections.findIndex(({ kind }) => kind === 'work') ?? -1
-    expect(seen?.sections[work]?.headingLine).toMatchObject({ page: 0 })
+    expect(seen?.sections[work]?.heading_line).toMatchObject({ page: 0, has_bullet: false })
+    const names: string[] = []
+    JSON.stringify(seen, (name, value: unknown) => (names.push(name), value))
+    expect(names.filter((name) => /[A-Z]/.test(name))).toEqual([])
+    // What is kept, and with it every export made so far, stays as it was.
+    const { resumes } = (await marta.get('/users/me/export')).json<{
+      resumes: { reading: KeptReading | null }[]
+    }>()
+    const kept = resumes.flatMap(({ reading }) => reading?.seen?.sections ?? [])
+    expect(kept.some(({ headingLine }) => headingLine?.hasBullet === false)).toBe(true)
     const body = { kinds: [{ section: work, kind: 'volunteering' }] }
     const rest = (await marta.patch(`/resumes/${id}/reading`, body)).json<ReadingAnswer>()
     expect(rest.seen?.sections.map(({ kind }) => kind)).toEqual(

@@ -1,4 +1,9 @@
-/** Searches that somebody keeps: saved, opened again by a press, and forgotten. */
+/** Searches that somebody keeps: saved, opened again by a press, mailed, and forgotten. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { startProduct } from '../../tools/product-process.ts'
 import { expect, newEmail, signIn, test } from './product.ts'
 
 test('a search is saved once, opened again with its filters, and deleted', async ({ page }) => {
@@ -26,6 +31,9 @@ test('a search is saved once, opened again with its filters, and deleted', async
     main.getByRole('article', { name: /Registered Nurse, Northgate Hospitals/ }),
   ).toBeVisible()
 
+  // This server has none to send mail through.
+  await expect(kept.getByRole('button', { name: /^Email new jobs/ })).toHaveCount(0)
+
   // What is kept is not offered to be kept again.
   await expect(save).toHaveCount(0)
   await expect(kept.getByRole('listitem')).toHaveCount(1)
@@ -52,4 +60,40 @@ test('a search kept while the list is on its way is in the list', async ({ page 
   letGo()
   const kept = page.getByRole('list', { name: 'Saved searches' })
   await expect(kept.getByRole('button', { name: 'nurse', exact: true })).toBeVisible()
+})
+
+test('new jobs of a search are mailed from one press to the next, where the server can', async ({
+  page,
+  faults,
+}) => {
+  test.slow() // this test's product is one of its own
+  faults.expected.push(/request to another origin/)
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'lapel-e2e-'))
+  const product = await startProduct(dataDir, { SMTP_URL: 'smtp://127.0.0.1:9' })
+  try {
+    await page.goto(`${product.url}/login`)
+    await page.getByRole('button', { name: /^Sign in with/ }).click()
+    await page.getByLabel('E-mail').fill(newEmail())
+    await page.getByLabel('Name').fill('Ana Silva')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.waitForURL('**/dashboard')
+    await page.goto(`${product.url}/job-search?job_title=nurse`)
+    await page.getByRole('button', { name: 'Save this search' }).click()
+    const mail = page.getByRole('button', { name: 'Email new jobs of “nurse”' })
+    await expect(mail).toHaveAttribute('aria-pressed', 'false')
+    await mail.click()
+    await expect(
+      page.getByText('New jobs of this search will be emailed to you, once a day at most.'),
+    ).toBeVisible()
+    await expect(mail).toHaveAttribute('aria-pressed', 'true')
+    await page.reload()
+    await expect(mail).toHaveAttribute('aria-pressed', 'true')
+    await mail.click()
+    await expect(page.getByText('You will receive no more emails about this search.')).toBeVisible()
+    await expect(mail).toHaveAttribute('aria-pressed', 'false')
+    await page.goto('about:blank')
+  } finally {
+    await product.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
 })

@@ -4,10 +4,14 @@
  */
 import { openEndIn } from '../language/dates.ts'
 import { detectLanguage } from '../language/detect.ts'
+import type { Language } from '../language/languages.ts'
+import { phraseFor } from '../language/phrases/resume-phrases.ts'
+import { tableOf } from '../language/table.ts'
 import { restoreContent } from '../resume/restore.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import type { FurtherKind } from '../resume/sections/further.ts'
 import { readCsv } from './csv.ts'
+import { levelWords } from '#tables/level-words.js'
 import { notTaken } from './not-taken.ts'
 
 /** The tables that are read, by their names in the export. */
@@ -42,7 +46,8 @@ export function fromLinkedIn(tables: LinkedInTables): {
   const [profile = {}] = rows('Profile.csv')
   const emails = rows('Email Addresses.csv')
   const email = emails.find((row) => row['Primary'] === 'Yes') ?? emails[0]
-  const open = openEndIn(detectLanguage(Object.values(tables).join('\n')))
+  const language = languageOf(tables)
+  const open = openEndIn(language)
   const resume = restoreContent({
     contact_info: {
       name: [profile['First Name'], profile['Last Name']].filter(Boolean).join(' '),
@@ -70,9 +75,10 @@ export function fromLinkedIn(tables: LinkedInTables): {
       to_date: row['End Date'],
       special_achievements: [...linesOf(row['Notes']), ...linesOf(row['Activities'])],
     })),
-    skill_categories: [{ name: '', skills: rows('Skills.csv').map((row) => row['Name']) }].filter(
-      ({ skills }) => skills.length > 0,
-    ),
+    skill_categories: [
+      // A category without a name is none.
+      { name: phraseFor(language, 'skills'), skills: rows('Skills.csv').map((row) => row['Name']) },
+    ].filter(({ skills }) => skills.length > 0),
     projects: rows('Projects.csv').map((row) => ({
       name: row['Title'],
       date: periodOf(row),
@@ -86,7 +92,7 @@ export function fromLinkedIn(tables: LinkedInTables): {
       certificate_link: row['Url'],
     })),
     further_sections: furtherTables.flatMap(({ table, kind, item }) => {
-      const items = rows(table).map(item)
+      const items = rows(table).map((row) => item(row, language))
       return items.length === 0 ? [] : [{ id: kind, kind, items }]
     }),
   })
@@ -105,7 +111,7 @@ export function fromLinkedIn(tables: LinkedInTables): {
 interface FurtherTable {
   table: keyof LinkedInTables
   kind: FurtherKind
-  item: (row: Row) => object
+  item: (row: Row, language: Language) => object
 }
 
 /** Tables that are further sections of a resume, and an entry of each. */
@@ -113,7 +119,10 @@ const furtherTables: readonly FurtherTable[] = [
   {
     table: 'Languages.csv',
     kind: 'languages',
-    item: (row) => ({ title: row['Name'], level: row['Proficiency'] }),
+    item: (row, language) => ({
+      title: row['Name'],
+      level: levelIn(row['Proficiency'] ?? '', language),
+    }),
   },
   {
     table: 'Volunteering.csv',
@@ -168,6 +177,30 @@ const furtherTables: readonly FurtherTable[] = [
       description: linesOf(row['Description']),
     }),
   },
+]
+
+const levels = tableOf(levelWords)
+
+/** The network has its levels in English, whatever the profile is in. */
+const levelIn = (said: string, language: Language): string =>
+  (language === 'en' ? null : levels.translate(said, 'en', language)) ?? said
+
+/** By what the person wrote: the names of columns and some of their values are English always. */
+function languageOf(tables: LinkedInTables): Language {
+  const own = linkedInTables.flatMap((table) => readCsv(tables[table] ?? ''))
+  return detectLanguage(own.flatMap((row) => written.map((column) => row[column] ?? '')).join('\n'))
+}
+
+const written = [
+  'Headline',
+  'Summary',
+  'Title',
+  'Role',
+  'Description',
+  'Degree Name',
+  'Notes',
+  'Activities',
+  'Name',
 ]
 
 /** What the network notes beside an address or a number. */

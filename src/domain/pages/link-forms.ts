@@ -12,8 +12,11 @@ export type JobAddress =
 export function readJobAddress(text: string): JobAddress | null {
   const trimmed = text.trim()
   if (trimmed === '' || trimmed.length > 2_000 || /\s/.test(trimmed)) return null
-  if (/^[a-z][a-z\d+.-]*:\/\//i.test(trimmed) && !/^https?:/i.test(trimmed)) return null
-  const link = cleanLink(/^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`)
+  const isWhole = /^https?:\/\//i.test(trimmed)
+  const [, before] = /^([a-z][a-z\d+.-]*):/i.exec(trimmed) ?? []
+  // What stands before a colon is a scheme, unless it is a host with its port.
+  if (!isWhole && before !== undefined && !/\.|^localhost$/i.test(before)) return null
+  const link = cleanLink(isWhole ? trimmed : `https://${trimmed}`)
   if (link === null) return null
   const [, host = '', path = '', query = ''] =
     /^https?:\/\/([^/?#:]+)(?::\d+)?([^?#]*)(?:\?([^#]*))?/.exec(link) ?? []

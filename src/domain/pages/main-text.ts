@@ -12,7 +12,8 @@ import { elementsOf, hasClass, htmlOf, lineOf } from './page.ts'
 import type { Heads } from './heads.ts'
 import { headsOf, jobHeadings } from './heads.ts'
 import { saysPageWord } from './page-words.ts'
-import { townsOfAddresses, townsPerhaps } from './addresses.ts'
+import { townsPerhaps } from './addresses.ts'
+import { namesBehindEmployer, townOf } from './places-of-post.ts'
 import { labelled } from './labels.ts'
 import { elementsOutside, leavesOf, linesAround } from './leaves.ts'
 import type { Element, Page } from './page.ts'
@@ -78,21 +79,21 @@ export function postingFromText(page: Page, link: string, host: string): FoundJo
       first((one) => hasClass(one, known.place)) ||
         townOf(labelled(page.root, 'place') ?? saidPlace(text) ?? ''),
     ].filter((place) => place !== ''),
-    townsPerhaps: townsPerhaps({
-      language: detectLanguage(text),
-      page: leavesOf(all),
-      aroundTitle: linesAround(leavesOf(outside), title),
-      heads: heads.rest,
-      beginning: text.slice(0, 600).split('\n'),
-      aboutPlace: text.split('\n').filter((row) => saysPageWord(row, 'place')),
-    }),
+    townsPerhaps: [
+      ...townsPerhaps({
+        language: detectLanguage(text),
+        page: leavesOf(all),
+        aroundTitle: linesAround(leavesOf(outside), title),
+        heads: heads.rest,
+        beginning: text.slice(0, 600).split('\n'),
+        aboutPlace: text.split('\n').filter((row) => saysPageWord(row, 'place')),
+      }),
+      ...namesBehindEmployer(readJob(text)),
+    ],
     body: html,
     language: languageOf(page.root),
   }
 }
-
-/** Of an address its town is the place. */
-const townOf = (place: string): string => townsOfAddresses(place)[0] ?? place
 
 function languageOf(root: Element): string | null {
   const html = root.children.find((child) => typeof child !== 'string' && child.name === 'html')

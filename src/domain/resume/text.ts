@@ -25,10 +25,10 @@ export interface ResumeLine {
   kind: FieldKind | null
 }
 
-/** Whether there is anything of the person's work in a resume: an empty one cannot be scored. */
+/** Whether there is a word of the person's work in a resume: an empty one cannot be scored. */
 export function hasContent(content: ResumeContent): boolean {
   return resumeLines(content).some(
-    (line) => line.section !== 'contact_info' && line.section !== 'media',
+    ({ section, text }) => section !== 'contact_info' && section !== 'media' && /\p{L}/u.test(text),
   )
 }
 

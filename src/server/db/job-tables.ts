@@ -187,4 +187,6 @@ export interface SavedSearchesTable {
   query: Json<SavedQuery>
   created_at: Stamp
   seen_at: Stamp
+  /** New jobs of it are mailed: what came before has been told. Null where they are not. */
+  mailed_until: OptionalStamp
 }

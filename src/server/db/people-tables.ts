@@ -103,6 +103,18 @@ export interface StatementsTable {
   withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
+/** Mail about new jobs to somebody who has ever wanted it. */
+export interface JobMailsTable {
+  person_id: string
+  language: Language
+  /** Before that nothing is sent. */
+  due_at: Date
+  /** In a row. */
+  failures: Generated<number>
+  /** SHA-256 of the secret by which such mail is stopped; null where none was sent. */
+  stop_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
+}
+
 /** A secret address: of the calendar, or of what a kept search finds. */
 export interface FeedsTable {
   /** SHA-256 of the secret, which itself is never stored. */

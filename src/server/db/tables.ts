@@ -2,7 +2,7 @@
  * The tables, as kysely sees them: what `migrations/` made of the database. Rows never leave a
  * `store.ts`; this file gives names and column types and nothing else.
  */
-import type { ReadingAnswer } from '#contract/readings.ts'
+import type { KeptReading } from '#contract/readings.ts'
 import type { Scan, ScanFailure } from '#contract/scans.ts'
 import type { TailoringRecord } from '#contract/tailoring.ts'
 import type { Letter } from '#domain/letter/letter.ts'
@@ -39,6 +39,7 @@ import type {
 import type {
   FeedsTable,
   IssuerRecordsTable,
+  JobMailsTable,
   LimitBucketsTable,
   OwnModelsTable,
   PeopleTable,
@@ -91,6 +92,7 @@ export interface Tables {
   found_jobs: FoundJobsTable
   saved_searches: SavedSearchesTable
   feeds: FeedsTable
+  job_mails: JobMailsTable
   quick_scores: QuickScoresTable
   job_search: JobSearchTable
   set_aside: SetAsideTable
@@ -165,7 +167,7 @@ interface RevisionsTable<State> {
 /** What the reader said of an uploaded file beside its resume. */
 interface ReadingsTable {
   resume_id: string
-  reading: Json<ReadingAnswer>
+  reading: Json<KeptReading>
   reading_bytes: GeneratedAlways<number>
 }
 

@@ -18,6 +18,10 @@ export const deepest = 64
 
 export function readQuery(request: FastifyRequest, schema: z.ZodType): unknown {
   const query = request.query as Record<string, unknown> // fastify's parser gives plain values
+  // Taken out, it would leave another question, or none.
+  const broken = Object.keys(query).find((name) => [query[name]].flat().some(hasNul))
+  if (broken !== undefined)
+    throw new Problem('bad_request', { reason: `: ${broken} has a sign that no text has` })
   return check(schema, cleanQuery(query))
 }
 
@@ -95,6 +99,8 @@ export function parseJson(bytes: Uint8Array, most = mostValues): unknown {
     throw new Problem('bad_request', {}, { cause })
   }
 }
+
+const hasNul = (value: unknown): boolean => typeof value === 'string' && value.includes('\u0000')
 
 const clean = (value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed() : value

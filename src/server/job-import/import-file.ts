@@ -14,7 +14,7 @@ import { jsonLines } from './sources/adapters/json-lines.ts'
 import { OneAhead } from './one-ahead.ts'
 import { normalisePosts } from './normalise-posts.ts'
 
-const batch = 500
+const atATime = 500
 
 export interface FileImport {
   jobs: number
@@ -23,22 +23,36 @@ export interface FileImport {
   rejected: number
 }
 
+/** A line that is no job, counted from 1, and why. */
+export interface LineFault {
+  line: number
+  reason: string
+}
+
+interface Line {
+  number: number
+  text: string
+}
+
 interface Context {
   db: Kysely<Tables>
   run: RunTask
   log: Pick<Log, 'warn'>
+  /** Told of each line that is no job, in their order. */
+  onFault?: (fault: LineFault) => void
 }
 
 /** `lines` comes in pieces of whole lines, so that a file may be larger than memory. */
 export async function importLines(
-  { db, run, log }: Context,
+  { db, run, log, onFault }: Context,
   name: string,
   lines: AsyncIterable<string>,
   now: Date,
 ): Promise<FileImport> {
   const source = `file:${name}`
   const report: FileImport = { jobs: 0, added: 0, changed: 0, rejected: 0 }
-  let given: string[] = []
+  let given: Line[] = []
+  let number = 0
   const keeping = new OneAhead()
   const readGiven = async (): Promise<void> => {
     const jobs = await read(given)
@@ -51,24 +65,48 @@ export async function importLines(
     report.added += kept.added
     report.changed += kept.written - kept.added
   }
-  const read = async (text: string[]): Promise<NormalisedJob[]> => {
+  const read = async (batch: readonly Line[]): Promise<NormalisedJob[]> => {
     const target = { board: 'https://file.invalid/', key: '' }
     const ask = jsonLines.plan(target)
-    const parsed = await run('parseSource', jsonLines.id, text.join('\n'), { target, ask })
+    const parsed = await run('parseSource', jsonLines.id, textOf(batch), {
+      target,
+      ask,
+    })
     const posts = (parsed?.jobs ?? []).map((found) => ({
       found,
       id: jobIdOf(source, found.sourceJobId),
     }))
     const origin = { source, attribution: null, readAt: now }
-    const { jobs } = await normalisePosts({ db, run, log }, posts, origin)
-    report.rejected += text.length - jobs.length
+    const { jobs, aside } = await normalisePosts({ db, run, log }, posts, origin)
+    report.rejected += batch.length - jobs.length
+    if (onFault !== undefined && jobs.length < batch.length)
+      await tellFaults(batch, new Set(jobs.map(({ id }) => id)), new Set(aside))
     return jobs
+  }
+  const tellFaults = async (
+    batch: readonly Line[],
+    taken: ReadonlySet<string>,
+    aside: ReadonlySet<string>,
+  ): Promise<void> => {
+    const found = await run(
+      'faultsOfLines',
+      batch.map(({ text }) => text),
+    )
+    for (const [i, { id, fault }] of found.entries()) {
+      const name = jobIdOf(source, id)
+      if (fault === null && taken.has(name)) continue
+      const unread = aside.has(name)
+        ? 'its text takes too long to be read'
+        : 'no company is named, not even in the text'
+      onFault?.({ line: batch[i]?.number ?? 0, reason: fault ?? unread })
+    }
   }
   try {
     for await (const line of lines) {
+      number++
       if (line.trim() === '') continue
-      given.push(line)
-      if (given.length === batch) await readGiven()
+      given.push({ number, text: line })
+      if (given.length === atATime) await readGiven()
     }
     if (given.length > 0) await readGiven()
   } finally {
@@ -77,3 +115,5 @@ export async function importLines(
   await keeping.ended()
   return report
 }
+
+const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('\n')

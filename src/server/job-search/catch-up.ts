@@ -5,15 +5,15 @@
  */
 import { oneAtATime } from '../db/one-at-a-time.ts'
 import type { House } from '../house.ts'
-import { describeError } from '../log.ts'
 import { loadPlaces } from '../places/load.ts'
 import { indexBodies } from './index-bodies.ts'
 import { currentVersion, indexJobs } from './index-jobs.ts'
 import { forgetOldResults } from './results-store.ts'
 import { takeBackOlder } from '../set-aside/store.ts'
+import { regularly } from '../work/regularly.ts'
 import { idsToIndex, queueTexts } from './store.ts'
 
-const textsEveryMs = 10_000
+const lookMs = 10_000
 /** Whatever was written past the importer is looked for so often. */
 const allEveryMs = 3_600_000
 const atATime = 500
@@ -49,26 +49,15 @@ async function readPlacesAndTexts(house: Context): Promise<void> {
 
 /** From now on; gives how to stop. */
 export function catchUpRegularly(house: Context): () => Promise<void> {
-  let underWay: Promise<void> | null = null
-  const start = (work: (house: Context) => Promise<void>): void => {
-    if (underWay !== null || house.leaving.aborted) return
-    underWay = work(house)
-      .catch((error: unknown) => {
-        if (house.leaving.aborted) return
-        house.log.warn('jobs could not be indexed; tried again later', describeError(error))
-      })
-      .finally(() => (underWay = null))
-  }
-  const timers = [setInterval(() => start(indexWhatIsLeft), allEveryMs)]
-  const later = setTimeout(() => {
-    start(readPlacesAndTexts)
-    timers.push(setInterval(() => start(readPlacesAndTexts), textsEveryMs).unref())
-  }, placesAfterMs)
-  for (const timer of [...timers, later]) timer.unref()
-  start(indexWhatIsLeft)
-  return async () => {
-    clearTimeout(later)
-    for (const timer of timers) clearInterval(timer)
-    await underWay
-  }
+  const began = performance.now()
+  let allAt = -Infinity
+  const rounds = { everyMs: lookMs, failed: 'jobs could not be indexed; tried again later' }
+  return regularly(house, rounds, async (leaving) => {
+    const at = performance.now()
+    if (at - allAt >= allEveryMs) {
+      await indexWhatIsLeft({ ...house, leaving })
+      allAt = at
+    }
+    if (at - began >= placesAfterMs) await readPlacesAndTexts({ ...house, leaving })
+  })
 }

@@ -11,7 +11,7 @@ import { readUpload } from '../http/uploads.ts'
 import { untilGone } from '../http/until-gone.ts'
 import type { Whose } from '../pdf/reader-process.ts'
 import { createTurnstile } from '../work/turnstile.ts'
-import { openDocument } from './read-document.ts'
+import { openDocument, plainTextIn } from './read-document.ts'
 import { keepHandedPage, keepPastedText, readJobLink } from './read-link.ts'
 import { listFound, removeFound } from './store.ts'
 
@@ -58,14 +58,22 @@ export const readJobFile: Handler<Calls['readJobFile']> = async ({
 }
 
 async function textOf(house: House, bytes: Buffer, whose: Required<Whose>): Promise<string> {
+  const plain = plainTextIn(bytes)
+  if (plain !== null) return needText(plain)
   const opened = await openDocument(house, bytes, whose)
   if (opened.kind === 'refused') {
+    // Their sentences are about resumes.
+    if (opened.code === 'pdf_not_pdf' || opened.code === 'file_picture')
+      throw new Problem('job_file_unreadable')
     const isOurs = opened.code === 'reader_busy' || opened.code === 'reader_timeout'
     throw new Problem(opened.code, {}, isOurs ? { retryAfterSeconds: 5 } : {})
   }
   const run = house.texts.for(whose.person, whose.signal)
-  const text = await run('textOfDocument', opened.document)
-  if (text === '') throw new Problem('pdf_empty')
+  return needText(await run('textOfDocument', opened.document))
+}
+
+function needText(text: string): string {
+  if (text.trim() === '') throw new Problem('pdf_empty')
   if (text.length > jobLimit) throw new Problem('job_too_long')
   return text
 }

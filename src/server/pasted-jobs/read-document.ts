@@ -8,6 +8,7 @@ import { isLockedOffice, looksLikeZip } from '../pdf/read-archive.ts'
 import type { RefusedFile, Whose } from '../pdf/reader-process.ts'
 import type { OtherKind } from '../resumes/other-kinds.ts'
 import { kindOfOther } from '../resumes/other-kinds.ts'
+import { textOfOldBytes } from '../resumes/text-of-bytes.ts'
 import { readJobText } from '../resumes/score.ts'
 import type { RunTask } from '../work/tasks.ts'
 
@@ -17,6 +18,18 @@ export const documentTypes = [
 ] as const
 
 export const isDocument = (bytes: Uint8Array): boolean => looksLikePdf(bytes) || looksLikeZip(bytes)
+
+/** Null where the bytes are no text, or a text in a form that people do not read. */
+export function plainTextIn(bytes: Buffer): string | null {
+  const other = kindOfOther(bytes)
+  if (isDocument(bytes) || (other !== null && other !== 'file_encoding')) return null
+  try {
+    const text = textOfOldBytes(bytes)
+    return /^\s*(?:<|\{\s*")/.test(text) ? null : text.replaceAll(/\r\n?/g, '\n')
+  } catch {
+    return null
+  }
+}
 
 export async function openDocument(
   { reader }: Pick<House, 'reader'>,
@@ -43,6 +56,7 @@ export async function jobOfText(
   const { unsaidJob } = await import('#domain/pages/posting-data.ts')
   return {
     ...unsaidJob(link),
+    ...(await run('placesOfPost', text, reading)),
     title: reading.spokenTitle || firstLine.slice(0, 80).trim(),
     company: reading.company?.text ?? new URL(link).hostname.replace(/^www\./, ''),
     body: text,

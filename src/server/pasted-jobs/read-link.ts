@@ -51,7 +51,7 @@ export async function readJobLink(
   personId: string,
   text: string,
 ): Promise<StoredJob> {
-  const { address, key } = await readAddress(text)
+  const { address, key } = await readAddress(text, 'job_link_unreadable')
   const listed = await findJobByLink(house.db, key)
   if (listed !== null) return listed
   const known = await findFoundJob(house.db, personId, 'link_key', key)
@@ -99,12 +99,16 @@ export async function keepPastedText(
   return kept
 }
 
-async function readAddress(text: string): Promise<{ address: JobAddress; key: string }> {
+/** Whoever sends the text or the page itself is not told to paste it. */
+async function readAddress(
+  text: string,
+  otherwise: ProblemCode = 'job_link_no_page',
+): Promise<{ address: JobAddress; key: string }> {
   const { readJobAddress } = await import('#domain/pages/link-forms.ts')
   const { linkKey } = await import('#domain/posts/link.ts')
   const address = readJobAddress(text)
   const key = linkKey(address?.link ?? null)
-  if (address === null || key === null) throw new Problem('job_link_unreadable')
+  if (address === null || key === null) throw new Problem(otherwise)
   return { address, key }
 }
 

@@ -1,4 +1,5 @@
 /** A resume is printed and the very bytes are read back: what a machine will find in them. */
+import type { MachineReadAnswer } from '#contract/exports.ts'
 import type { MachineRead } from '#domain/exchange/machine-read.ts'
 import type { SheetOptions } from '#domain/exchange/sheet.ts'
 import { blankContent } from '#domain/resume/blank.ts'
@@ -12,7 +13,7 @@ import type { Printed, Printer } from './printer.ts'
 type RefusedPrint = Extract<Printed, { kind: 'refused' }>
 
 export type ReadPrinted =
-  | { kind: 'read'; result: MachineRead }
+  | { kind: 'read'; result: MachineReadAnswer }
   | RefusedPrint
   | { kind: 'refused'; code: 'reader_busy' | 'reader_timeout' | 'pdf_too_complex'; reason: string }
 
@@ -33,15 +34,23 @@ export async function readPrinted(
   if (printed.kind === 'refused') return printed
   const read = await readOwn(printed.bytes, reader, whose)
   if (read.kind === 'read') {
-    return { kind: 'read', result: await run('compareWithPrinted', plain, read.reading) }
+    return answerOf(await run('compareWithPrinted', plain, read.reading))
   }
   const { code } = read
   if (code === 'reader_busy' || code === 'reader_timeout' || code === 'pdf_too_complex')
     return { kind: 'refused', code, reason: 'the reader refused' }
   // A sheet without a word that can be read: nothing comes back.
   const nothing = { resume: blankContent(), unplaced: [] }
-  return { kind: 'read', result: await run('compareWithPrinted', plain, nothing) }
+  return answerOf(await run('compareWithPrinted', plain, nothing))
 }
+
+const answerOf = ({ fields, ...result }: MachineRead): ReadPrinted => ({
+  kind: 'read',
+  result: {
+    ...result,
+    fields: fields.map(({ isSame, ...rest }) => ({ ...rest, is_same: isSame })),
+  },
+})
 
 /** These bytes are ours: what takes too long is a machine with much to do, so it is tried again. */
 async function readOwn(

@@ -1,5 +1,5 @@
 /** Stores what was read from a file: the resume, how sure it is, and what no field took. */
-import type { ReadingAnswer } from '#contract/readings.ts'
+import type { KeptReading } from '#contract/readings.ts'
 import { withWords } from '#domain/reading/doubts.ts'
 import { isHardlyResume } from '#domain/reading/hardly-resume.ts'
 import type { Paper, Resume } from '#domain/resume/resume.ts'
@@ -13,7 +13,7 @@ import type { Allowance } from './room.ts'
 import { addResume, keepReading } from './store.ts'
 
 /** A reading, and whose labels it has. */
-export type LabelledReading = FileReading & { labelledBy: ReadingAnswer['labelled_by'] }
+export type LabelledReading = FileReading & { labelledBy: KeptReading['labelled_by'] }
 
 export async function addReading(
   transaction: Transaction<Tables>,

@@ -20,6 +20,5 @@ export const machineRead: Handler<Calls['machineRead']> = async ({
   const context = printContext(house, person, reply)
   const read = await readPrinted(owned.resume, options, context)
   if (read.kind === 'refused') throw refusedPrint(read, house.log)
-  const fields = read.result.fields.map(({ isSame, ...field }) => ({ ...field, is_same: isSame }))
-  return { ...read.result, fields }
+  return read.result
 }

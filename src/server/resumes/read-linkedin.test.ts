@@ -54,7 +54,7 @@ describe('a LinkedIn export', () => {
           special_achievements: ['Rowing'],
         },
       ],
-      skill_categories: [{ name: '', skills: ['Sourdough', 'Lamination'] }],
+      skill_categories: [{ name: 'Skills', skills: ['Sourdough', 'Lamination'] }],
       further_sections: [
         {
           id: 'languages',
@@ -67,6 +67,43 @@ describe('a LinkedIn export', () => {
     })
     expect(unplaced).toEqual(['old@idris.example'])
   })
+
+  it.each([
+    [
+      'fr',
+      'Comptable',
+      'Assistante comptable',
+      'Comptabilité générale',
+      "aujourd'hui",
+      'Compétences',
+      ['Avancé', 'Langue maternelle', 'Notions'],
+    ],
+    [
+      'de',
+      'Krankenpfleger',
+      'Pflegehelfer',
+      'Wundversorgung',
+      'heute',
+      'Kenntnisse',
+      ['Fortgeschritten', 'Muttersprache', 'Grundkenntnisse'],
+    ],
+  ])(
+    'of somebody who writes %s is in that language, with what the network says in English as well',
+    async (_, headline, title, skill, open, category, levels) => {
+      const { resume } = await readingOf(
+        writeZip({
+          'Profile.csv': `First Name,Last Name,Headline\nClaire,Moreau,${headline}\n`,
+          'Positions.csv': `Company Name,Title,Description,Location,Started On,Finished On\nAmbre,${title},,,Mar 2019,\n`,
+          'Skills.csv': `Name\n${skill}\n`,
+          'Languages.csv':
+            'Name,Proficiency\nA,Professional working proficiency\nB,Native or bilingual proficiency\nC,Elementary proficiency\n',
+        }),
+      )
+      expect(resume.work_experience[0]?.to_date).toBe(open)
+      expect(resume.skill_categories).toEqual([{ name: category, skills: [skill] }])
+      expect(resume.further_sections[0]?.items.map(({ level }) => level)).toEqual(levels)
+    },
+  )
 
   it('loses none of what else a profile holds', async () => {
     const { resume, unplaced } = await readingOf(

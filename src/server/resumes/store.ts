@@ -2,7 +2,7 @@
  * The SQL of resumes. Rows never leave this file; what writes takes an `OwnedResume`, which only
  * `own.ts` can give, so a check of ownership that was forgotten does not compile.
  */
-import type { CheckedReading, ReadingAnswer } from '#contract/readings.ts'
+import type { CheckedReading, KeptReading } from '#contract/readings.ts'
 import type { TailoringRecord } from '#contract/tailoring.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/content.ts'
@@ -161,7 +161,7 @@ const versionedState = (resume: Resume): VersionedState<Resume> => ({
 export async function keepReading(
   transaction: Transaction<Tables>,
   resumeId: string,
-  reading: ReadingAnswer,
+  reading: KeptReading,
 ): Promise<void> {
   await transaction
     .insertInto('readings')
@@ -172,7 +172,7 @@ export async function keepReading(
 export async function findReading(
   db: Kysely<Tables>,
   owned: OwnedResume,
-): Promise<ReadingAnswer | null> {
+): Promise<KeptReading | null> {
   const row = await db
     .selectFrom('readings')
     .select('reading')
@@ -182,7 +182,7 @@ export async function findReading(
 }
 
 /** What was kept before a model could label it, before a cut or what is no resume was told, and before its pages were. */
-const whole = (reading: ReadingAnswer): ReadingAnswer => ({
+const whole = (reading: KeptReading): KeptReading => ({
   ...reading,
   labelled_by: reading.labelled_by ?? null,
   is_cut: reading.is_cut ?? false,
@@ -192,7 +192,7 @@ const whole = (reading: ReadingAnswer): ReadingAnswer => ({
   confidence: reading.confidence.map((one) => ({ ...one, fields: one.fields ?? {} })),
 })
 
-function withKinds(seen: ReadingAnswer['seen'], kinds: CheckedReading['kinds']) {
+function withKinds(seen: KeptReading['seen'], kinds: CheckedReading['kinds']) {
   const said = new Map(kinds.map(({ section, kind }) => [section, kind]))
   return (
     seen && {
@@ -207,7 +207,7 @@ export function settleReading(
   db: Kysely<Tables>,
   owned: OwnedResume,
   { checked, settled, kinds }: CheckedReading,
-): Promise<ReadingAnswer | null> {
+): Promise<KeptReading | null> {
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom('readings')
@@ -217,7 +217,7 @@ export function settleReading(
       .executeTakeFirst()
     if (row === undefined) return null
     const known = whole(row.reading)
-    const reading: ReadingAnswer = {
+    const reading: KeptReading = {
       ...known,
       confidence: known.confidence.filter(({ path }) => !checked.includes(path)),
       unplaced: known.unplaced.filter((line) => !settled.includes(line)),

@@ -47,6 +47,11 @@ const tasks = {
   boardInPage: async () => (await import('../job-import/boards/addresses.ts')).boardInPage,
   /** The answer of a source of jobs; null where it is no answer of this source. */
   parseSource: async () => (await import('./parse-source.ts')).parseSource,
+  /** Of lines of a file, why each is no job. */
+  faultsOfLines: async () => {
+    const { faultOfLine } = await import('../job-import/sources/adapters/json-lines.ts')
+    return (lines: readonly string[]) => lines.map(faultOfLine)
+  },
   /** One post in the answer of a source; null where it is none. */
   parsePost: async () => (await import('./parse-source.ts')).parsePost,
   /** The post behind an address of a source. */
@@ -55,6 +60,8 @@ const tasks = {
   normaliseJobs: async () => (await import('./normalise-jobs.ts')).normaliseJobs,
   /** By what a job is found beside its title, and what it wants. */
   readJobForIndex: async () => (await import('./read-job-for-index.ts')).readJobForIndex,
+  /** Where the work is, by the text of a post. */
+  placesOfPost: async () => (await import('#domain/pages/places-of-post.ts')).placesOfPost,
   /** The place that a job's text names. */
   saidPlace: async () => (await import('#domain/posts/said-place.ts')).saidPlace,
   /** What a resume shows, by which jobs are ordered. */

@@ -2,7 +2,7 @@
 
 export const letterRuns = `^aa	kfgggp
 ^ab	iljije
-^ac	jejjjh
+^ac	jejjji
 ^ad	kckjki
 ^ae	khkike
 ^af	ifhjhm
@@ -51,7 +51,7 @@ export const letterRuns = `^aa	kfgggp
 ^ei	jneeik
 ^ej	jfnjhg
 ^el	ihjhjh
-^em	ihkjke
+^em	jhkjke
 ^en	ihjjjg
 ^eq	kdklle
 ^er	gmhigj
@@ -73,10 +73,10 @@ export const letterRuns = `^aa	kfgggp
 ^gl	kjghhk
 ^go	jgiiji
 ^gr	jiiiii
-^gu	kiliic
+^gu	kilijc
 ^gé	hfhphg
 ^ha	jjjhhi
-^he	jjighj
+^he	jjiggj
 ^hi	jhjhjh
 ^ho	iiiiij
 ^hu	jiiigk
@@ -195,7 +195,7 @@ aak	hfhhho
 aal	hhgggq
 aam	hghhhn
 aan	ghgggq
-aar	gjgggq
+aar	gjfggq
 aat	ikfffo
 ab$	jijjjd
 aba	gglikg
@@ -203,7 +203,7 @@ abe	ikiekj
 abg	hnhhhg
 abi	jfkjkf
 abl	lhjkgf
-abo	hhjjji
+abo	hhjjii
 abr	hijijg
 abs	hmhihg
 ac$	ldjkme
@@ -280,7 +280,7 @@ aly	jlejel
 am$	khfgkk
 ama	hhkhkh
 amb	igkhji
-ame	igihlj
+ame	ighhlj
 ami	iikijf
 amm	jlekek
 amo	icmhmg
@@ -409,7 +409,7 @@ bo$	jekiik
 boa	nfggki
 boe	hfhhjn
 bol	hfmhmg
-bon	kfijhj
+bon	kfikhj
 boo	ngfifl
 bor	ihjiji
 bou	ldemeo
@@ -455,7 +455,7 @@ cep	keikij
 cer	jclikh
 ces	jcjkji
 ceu	jehlki
-ch$	klfhfk
+ch$	jlfhfk
 cha	ikhjgi
 chb	kngggf
 che	ilfjgi
@@ -473,6 +473,7 @@ chu	ioeihi
 chw	hphhhg
 ci$	idllkg
 cia	jamjmi
+cib	hfnhkg
 cid	iclilh
 cie	idklih
 cil	kdkikh
@@ -596,7 +597,7 @@ ds$	nhekek
 dsc	jlfhfl
 dst	hihhhn
 dua	khkfkg
-duc	jaljjk
+duc	jbljjk
 dui	gegnil
 duj	hgohhg
 duk	hohhhg
@@ -608,6 +609,7 @@ dwe	kmfffk
 dy$	nhhjhg
 déc	ighohg
 dém	hfjnjg
+dés	hflnhg
 ea$	kflike
 eac	lfjhhj
 ead	mfkdjj
@@ -619,7 +621,7 @@ eat	lihhgj
 eau	ikemek
 eb$	gmjgjh
 eba	hkjhhj
-ebe	gmheil
+ebe	gmhejl
 ebo	iihhik
 ebr	iijehl
 ebs	kmhffi
@@ -715,7 +717,7 @@ emo	jfjhji
 emp	ihkjke
 en$	ilhhem
 ena	hjjhii
-enb	fofffn
+enb	gofffn
 enc	jclklf
 end	hiiiij
 ene	hjjihi
@@ -729,6 +731,7 @@ enm	fnhffm
 enn	ilelek
 eno	gijiij
 enp	ingggk
+enr	ikflfk
 ens	hjhihj
 ent	iiiijh
 enu	ijgmei
@@ -766,7 +769,7 @@ err	hjjjje
 ers	jjghgj
 ert	ikiihi
 eru	gqfffk
-erv	iiihik
+erv	ihihik
 erw	ineeen
 ery	pghhhg
 erz	fmiffo
@@ -780,6 +783,7 @@ esk	jigggm
 esm	ihhflk
 eso	ifliih
 esp	hhjhji
+esq	iejkmf
 ess	ljakki
 est	iijhji
 esu	ijjhhh
@@ -943,7 +947,7 @@ gst	infffm
 gt$	gmgigl
 gua	lemfme
 gue	kckmld
-gui	jglkkc
+gui	ifljke
 gul	khjjkd
 gun	gmlejf
 gur	ifkikh
@@ -984,7 +988,7 @@ hha	hohhhg
 hic	lmiife
 hid	jfkgmg
 hie	jifkgj
-hig	jliejg
+hig	kliejg
 hil	jlhhfj
 hin	lkfhfk
 hip	mfifij
@@ -1038,7 +1042,7 @@ iar	jhlhlf
 ias	icmimh
 iat	jhikih
 ib$	jikije
-ibi	jgkjjf
+ibi	jfljjf
 ibl	hhjjih
 ibr	igkijh
 ibu	jhjhjg
@@ -1159,7 +1163,7 @@ iro	jehjog
 irt	jmighg
 iru	fiijji
 is$	ihgkki
-isa	ighkij
+isa	ighkii
 isc	ikhhhj
 ise	iihjgj
 ish	nifhfj
@@ -1183,7 +1187,7 @@ itt	kmdhhi
 itu	hkjjje
 ity	pegigj
 itä	hohhhg
-ité	hfjphg
+ité	hfjpgg
 ium	kkfffm
 iv$	jhkikd
 iva	igkhkg
@@ -1206,7 +1210,7 @@ ja$	ggmimf
 jad	hfmhlg
 jar	felkki
 je$	ffnihk
-jec	kckigl
+jec	kdkigl
 jek	hohhhg
 jer	hfphhg
 jet	fgjklg
@@ -1616,7 +1620,7 @@ oge	gmiiel
 ogi	iigjji
 ogo	ggmhlg
 ogr	ihiiii
-ogu	jeinif
+ogu	jeinih
 ogy	oghhhg
 ogí	hfpgkg
 ohn	hohhhg
@@ -1686,7 +1690,6 @@ opé	hfjnhg
 oqu	iekjlf
 or$	jhldlh
 ora	hgkikg
-orb	glgigm
 orc	kgjjkd
 ord	hiiihj
 ore	jhkhjg
@@ -1749,11 +1752,11 @@ pay	lfgmgi
 pe$	kihlie
 pec	kbjkjk
 ped	jgkfkj
-pei	gjglmf
+pei	gkglmf
 pel	hgjijj
 pen	ihiiij
 per	jhiiii
-pes	jekjlg
+pes	iekjlg
 pet	jiiijg
 peu	fihkij
 pfl	hqghhg
@@ -1811,7 +1814,7 @@ ql$	nihhhg
 qu$	hfimkf
 qua	kjclkf
 que	iekmke
-qui	ifkjkf
+qui	ifkjlf
 ra$	hemhmf
 raa	hfhhhq
 rab	ihkijf
@@ -1842,7 +1845,7 @@ rci	jclkkg
 rco	hfjjjj
 rcu	jdjkkg
 rd$	khejfm
-rda	ifjgkj
+rda	ifkgki
 rde	hjigil
 rdi	hiijhj
 rds	nfglhg
@@ -1852,7 +1855,7 @@ rec	hijiii
 red	jhiiii
 ree	kfhiik
 ref	kiiikf
-reg	ihjhkh
+reg	igjikh
 rei	fmggkj
 rek	imfffn
 rel	kghkjh
@@ -1939,7 +1942,7 @@ rre	hhjijg
 rri	ijijhh
 rro	fdlklh
 rs$	lfgkgj
-rsc	gofgfm
+rsc	gofffm
 rse	kjhihi
 rsh	nfhhhk
 rsi	hjjihi
@@ -2007,7 +2010,7 @@ sea	lgjjhf
 sec	jgjjii
 sed	oeiiif
 see	kiekfl
-seg	ggngnf
+seg	ggnfnf
 sei	ejjlkg
 sel	jjhhii
 sem	igikjh
@@ -2062,7 +2065,7 @@ spi	jkjjhf
 spl	jlihfj
 spo	ihiiji
 spr	jmfggl
-squ	jeklle
+squ	idklle
 sre	imfhfl
 ss$	mkcjjg
 ssa	iickli
@@ -2205,7 +2208,6 @@ tun	johghf
 tur	ihijjh
 tut	jhjkif
 tuu	hfhhhp
-tuv	ignhhg
 tva	hfhjhn
 tve	gmgggm
 twa	gmgggn
@@ -2302,7 +2304,7 @@ uns	klffik
 unt	jkkcji
 upe	jdkjjh
 upl	jfkikg
-upp	lkfkfi
+upp	lkekfi
 ur$	hjfmfk
 ura	ifkikh
 urc	kkhjhg
@@ -2417,13 +2419,11 @@ xte	kihjke
 xtr	kgmfjg
 ych	kjelek
 yer	lijkfe
-yo$	ignhhg
 ype	mjfjfi
 ys$	oggigi
 yse	ilejem
 ysi	kjejhj
 yst	imejel
-yud	ignhhg
 za$	gfogmf
 zaa	hghhho
 zac	geogmf
@@ -2465,7 +2465,7 @@ zwe	imfggl
 éco	hghohg
 édi	felnle
 ée$	hfhphi
-ées	ighohg
+ées	hghohg
 égi	geklkf
 éle	hghohg
 élé	hghphg

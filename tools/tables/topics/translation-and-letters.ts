@@ -75,7 +75,7 @@ export const wordsOfTranslationAndLetters: readonly Topic[] = [
       'resume-phrases',
       { phrase: text, text },
       'What is written into resumes: the placeholders of the `template`, which are instructions and claim ' +
-        'nothing, and names of sections.',
+        'nothing, and names of sections; and into calendars and mail.',
       ['phrase'],
     ),
     isExact: true,

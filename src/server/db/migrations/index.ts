@@ -10,6 +10,7 @@ import { designs } from './0305-designs.ts'
 import { applications } from './0306-applications.ts'
 import { followedBoards } from './0308-followed-boards.ts'
 import { ownModels } from './0307-own-models.ts'
+import { jobMails } from './0310-job-mails.ts'
 import { workspace } from './0309-workspace.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -23,4 +24,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0307-own-models': ownModels,
   '0308-followed-boards': followedBoards,
   '0309-workspace': workspace,
+  '0310-job-mails': jobMails,
 }

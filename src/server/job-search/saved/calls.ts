@@ -10,17 +10,16 @@ import type { SavedSearch } from './store.ts'
 import { keepSearch, listSaved, removeSaved, seeSaved } from './store.ts'
 
 export const saveSearch: Handler<Calls['saveSearch']> = async ({ house, person, body }) => {
-  const { id, query, has_feed } = await keepSearch(house.db, person.id, await body(), house.now())
-  return { id, query, new_count: 0, has_feed }
+  const { seen_at: _, ...kept } = await keepSearch(house.db, person.id, await body(), house.now())
+  return { ...kept, new_count: 0 }
 }
 
 export const listSavedSearches: Handler<Calls['listSavedSearches']> = async ({ house, person }) => {
   const searches = []
   // One after the other: a person's list is no reason to keep ten connections busy.
   for (const search of await listSaved(house.db, person.id)) {
-    const { id, query, has_feed } = search
-    const new_count = await countNew(house.db, search, house.now())
-    searches.push({ id, query, new_count, has_feed })
+    const { seen_at: _, ...kept } = search
+    searches.push({ ...kept, new_count: await countNew(house.db, search, house.now()) })
   }
   return searches
 }

@@ -2,6 +2,7 @@
 import type { PortableSavedSearch } from '#contract/portable.ts'
 import type { SavedQuery } from '#contract/saved-searches.ts'
 import { mostSavedSearches } from '#contract/saved-searches.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
@@ -15,12 +16,19 @@ const hasFeed = sql<boolean>`exists (
   SELECT FROM feeds WHERE feeds.saved_search_id = saved_searches.id
 )`.as('has_feed')
 
+const mailLanguage = sql<Language | null>`(
+  SELECT language FROM job_mails
+  WHERE job_mails.person_id = saved_searches.person_id AND mailed_until IS NOT NULL
+)`.as('mail_language')
+
 export interface SavedSearch {
   id: string
   query: SavedQuery
   seen_at: Date
   /** Whether there is an Atom address of it. */
   has_feed: boolean
+  /** The language in which its new jobs are mailed; null where they are not. */
+  mail_language: Language | null
 }
 
 export async function keepSearch(
@@ -37,7 +45,7 @@ export async function keepSearch(
       .onConflict((conflict) =>
         conflict.columns(['person_id', 'query']).doUpdateSet({ created_at: at, seen_at: at }),
       )
-      .returning(['id', 'query', 'seen_at', hasFeed])
+      .returning(['id', 'query', 'seen_at', hasFeed, mailLanguage])
       .executeTakeFirstOrThrow()
     await forgetOldest(transaction, personId)
     return kept
@@ -58,7 +66,7 @@ async function forgetOldest(db: Kysely<Tables>, personId: string): Promise<void>
 export async function listSaved(db: Kysely<Tables>, personId: string): Promise<SavedSearch[]> {
   return db
     .selectFrom('saved_searches')
-    .select(['id', 'query', 'seen_at', hasFeed])
+    .select(['id', 'query', 'seen_at', hasFeed, mailLanguage])
     .where('person_id', '=', personId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -104,15 +112,16 @@ export async function listPortableSaved(
 ): Promise<PortableSavedSearch[]> {
   const rows = await db
     .selectFrom('saved_searches')
-    .select(['query', 'created_at', 'seen_at'])
+    .select(['query', 'created_at', 'seen_at', mailLanguage])
     .where('person_id', '=', personId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()
-  return rows.map(({ query, created_at, seen_at }) => ({
+  return rows.map(({ query, created_at, seen_at, mail_language }) => ({
     query,
     created_at: created_at.toISOString(),
     seen_at: seen_at.toISOString(),
+    mail_language,
   }))
 }
 
@@ -126,10 +135,11 @@ export async function restoreSaved(
   await transaction
     .insertInto('saved_searches')
     .values(
-      searches.map((search) => ({
-        ...search,
+      searches.map(({ query, created_at, seen_at }) => ({
         person_id: personId,
-        query: JSON.stringify(search.query),
+        query: JSON.stringify(query),
+        created_at,
+        seen_at,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

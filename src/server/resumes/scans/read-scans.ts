@@ -9,6 +9,7 @@ import { oneAtATime } from '../../db/one-at-a-time.ts'
 import type { House } from '../../house.ts'
 import { describeError } from '../../log.ts'
 import type { RefusedFile } from '../../pdf/reader-process.ts'
+import { regularly } from '../../work/regularly.ts'
 import type { FileRead } from '../read-file.ts'
 import { readBoxes } from '../read-file.ts'
 import { addReading } from '../add-reading.ts'
@@ -129,25 +130,9 @@ async function keep(house: Context, claimed: ClaimedScan, read: FileRead): Promi
 }
 
 /** From now on; gives how to stop. */
-export function readScansRegularly(house: Context): () => Promise<void> {
-  const stopping = new AbortController()
-  const leaving = AbortSignal.any([house.leaving, stopping.signal])
-  let underWay: Promise<unknown> | null = null
-  const look = (): void => {
-    if (underWay !== null || leaving.aborted) return
-    underWay = readScans({ ...house, leaving })
-      .catch((error: unknown) => {
-        if (leaving.aborted) return
-        house.log.warn('scans could not be read; tried again soon', describeError(error))
-      })
-      .finally(() => (underWay = null))
-  }
-  const timer = setInterval(look, lookMs)
-  timer.unref()
-  look()
-  return async () => {
-    clearInterval(timer)
-    stopping.abort()
-    await underWay
-  }
-}
+export const readScansRegularly = (house: Context): (() => Promise<void>) =>
+  regularly(
+    house,
+    { everyMs: lookMs, failed: 'scans could not be read; tried again soon' },
+    (leaving) => readScans({ ...house, leaving }),
+  )

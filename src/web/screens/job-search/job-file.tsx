@@ -53,7 +53,7 @@ export function JobFileButton({
       <input
         ref={field}
         type="file"
-        accept=".pdf,.docx"
+        accept=".pdf,.docx,.txt"
         hidden
         aria-label={t('jobs.found.file')}
         onChange={(event) => {

@@ -6,11 +6,13 @@ import { Bookmark, Rss, X } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { reloadSavedSearches, savedSearchesQuery } from '../../api/queries.ts'
+import { readSettings } from '../../frame/settings.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SearchFeed } from './search-feed.tsx'
+import { SearchMail } from './search-mail.tsx'
 import { filterGroups, isOpenSearch, radii, type Filters } from './filters.ts'
 
 export function SavedSearches({
@@ -46,9 +48,9 @@ export function SavedSearches({
       .filter((part) => part.trim() !== '')
       .join(' · ')
   const [fed, setFed] = useState<string | null>(null)
-  const searches = (saved.data ?? []).map(({ id, query, new_count, has_feed }) => {
+  const searches = (saved.data ?? []).map(({ query, ...kept }) => {
     const radius_km = radii.find((km) => km === query.radius_km) ?? null
-    return { id, new_count, has_feed, filters: { ...query, radius_km } }
+    return { ...kept, filters: { ...query, radius_km } }
   })
 
   const wanted = nameOf(filters)
@@ -98,6 +100,13 @@ export function SavedSearches({
                 icon={<Rss className={search.has_feed ? 'text-accent' : undefined} />}
                 onClick={() => setFed(search.id)}
               />
+              {readSettings().mail && (
+                <SearchMail
+                  id={search.id}
+                  name={nameOf(search.filters)}
+                  mailedIn={search.mail_language}
+                />
+              )}
               <IconButton
                 name={t('jobs.saved.remove', { name: nameOf(search.filters) })}
                 icon={<X />}

@@ -81,6 +81,18 @@ function toJob(job: z.output<typeof entry>): FoundJob {
   }
 }
 
+/** Why a line is no job: null, with its id, where nothing is missing in it. */
+export function faultOfLine(line: string): { id: string; fault: string | null } {
+  const value = readJson(line)
+  if (value === undefined) return { id: '', fault: 'this is no JSON' }
+  const read = entry.safeParse(value)
+  if (read.success) return { id: read.data.id, fault: null }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { id: '', fault: 'this is no object' }
+  const hasNoId = read.error.issues.some(({ path }) => path[0] === 'id')
+  return { id: '', fault: hasNoId ? 'there is no id' : 'there is no title' }
+}
+
 const textOfLists = (job: z.output<typeof entry>): string =>
   jobText({ ...job, job_title: '', company_name: '', job_location: '' }).trim()
 

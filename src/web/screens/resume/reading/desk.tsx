@@ -1,7 +1,7 @@
 /** The desk of an import: what is to be done, and beside it the pages of the file with what became of them. */
 import { useMutation } from '@tanstack/react-query'
 import type { RefObject } from 'react'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 
 import type { CheckedReading, ReadingAnswer } from '#contract/readings.ts'
 import type { Doubt } from '#domain/reading/doubts.ts'
@@ -18,6 +18,7 @@ import { useDraft } from '../use-draft.ts'
 import { Doubts } from './doubts.tsx'
 import { FileHeadings } from './file-headings.tsx'
 import { FilePages } from './file-pages.tsx'
+import { fileSeen } from './file-seen.ts'
 import { LeftLines } from './left-lines.tsx'
 import { useNextFocus } from './use-next-focus.ts'
 import './reading.css'
@@ -49,12 +50,13 @@ export function Desk({
     onSuccess: (rest) => queryClient.setQueryData(readingQuery(resume.id).queryKey, rest),
     onError: (error) => tell.failure('save', error),
   })
+  const seen = useMemo(() => reading.seen && fileSeen(reading.seen), [reading.seen])
   const alike = readAlike(reading.confidence, resume)
   return (
     <div ref={desk} className="reading-desk" data-reading>
-      {reading.seen && (
+      {seen && (
         <FilePages
-          seen={reading.seen}
+          seen={seen}
           resume={resume}
           left={lines}
           doubts={doubts}
@@ -78,7 +80,7 @@ export function Desk({
         {lines.length > 0 && (
           <LeftLines
             resume={resume}
-            seen={reading.seen}
+            seen={seen}
             lines={lines}
             onAt={setLine}
             onLeave={leave}
@@ -100,9 +102,9 @@ export function Desk({
             {t('resume.reading.done')}
           </output>
         )}
-        {reading.seen && (
+        {seen && (
           <FileHeadings
-            seen={reading.seen}
+            seen={seen}
             onKind={(section, kind) => settle.mutate({ kinds: [{ section, kind }] })}
           />
         )}

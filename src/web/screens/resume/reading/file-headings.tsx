@@ -1,5 +1,6 @@
 /** The headings of the file, and what each was taken for. Another choice reads what stands below it again. */
-import type { CheckedReading, ReadingAnswer } from '#contract/readings.ts'
+import type { CheckedReading } from '#contract/readings.ts'
+import type { SeenFile } from '#domain/reading/seen-file.ts'
 import type { BlockKind } from '#domain/reading/read-block.ts'
 import { editableOf } from '#domain/resume/edit.ts'
 import { sectionKeys } from '#domain/resume/sections.ts'
@@ -16,7 +17,7 @@ export function FileHeadings({
   seen,
   onKind,
 }: {
-  seen: NonNullable<ReadingAnswer['seen']>
+  seen: SeenFile
   onKind: (section: number, kind: Kind) => void
 }) {
   const { t, i18n } = useTranslation()

@@ -6,9 +6,9 @@
 import type { RefObject } from 'react'
 import { useEffect, useMemo, useRef } from 'react'
 
-import type { ReadingAnswer } from '#contract/readings.ts'
 import type { Doubt } from '#domain/reading/doubts.ts'
 import { fieldFinder } from '#domain/reading/found-fields.ts'
+import type { SeenFile } from '#domain/reading/seen-file.ts'
 import { shownText } from '#domain/reading/seen-file.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
@@ -24,7 +24,7 @@ export function FilePages({
   table,
   onShow,
 }: {
-  seen: NonNullable<ReadingAnswer['seen']>
+  seen: SeenFile
   resume: Resume
   left: readonly string[]
   doubts: readonly Doubt[]
@@ -110,7 +110,7 @@ const isAt = (path: string, place: string | null): boolean =>
   place !== null && place !== '' && (path === place || path.startsWith(`${place}/`))
 
 /** Every run of text with its place, its line's text and the field that holds it. */
-function partsOf({ sections }: NonNullable<ReadingAnswer['seen']>, resume: Resume) {
+function partsOf({ sections }: SeenFile, resume: Resume) {
   const find = fieldFinder(resume)
   return sections.flatMap(({ kind, headingLine, lines }, section) =>
     [headingLine ?? [], lines].flat().flatMap((line, at) =>

@@ -5,9 +5,9 @@
 import type { KeyboardEvent } from 'react'
 import { useRef } from 'react'
 
-import type { ReadingAnswer } from '#contract/readings.ts'
 import type { LineKind, LinePlace } from '#domain/reading/place-line.ts'
 import { placeOfLine, withLine } from '#domain/reading/place-line.ts'
+import type { SeenFile } from '#domain/reading/seen-file.ts'
 import { editableOf } from '#domain/resume/edit.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
@@ -29,7 +29,7 @@ export function LeftLines({
   onSettled,
 }: {
   resume: Resume
-  seen: ReadingAnswer['seen']
+  seen: SeenFile | null
   lines: readonly string[]
   /** The line that has the focus, or is pointed at. */
   onAt: (line: string | null) => void
