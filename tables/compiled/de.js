@@ -1196,16 +1196,16 @@ seeks	wunsche
 seeking	auf der suche nach
 aside	befordert
 aside	aufgestiegen
-term	ausbildung
-term	praktikum
-term	praktikant
-term	praktikantin
-term	werkstudent
-term	werkstudentin
+learner	ausbildung
+learner	praktikum
+learner	praktikant
+learner	praktikantin
+learner	werkstudent
+learner	werkstudentin
 term	elternzeitvertretung
 term	befristet
-term	volontariat
-term	trainee
+learner	volontariat
+learner	trainee
 term	aushilfe
 term	minijob
 focus	schwerpunkt
@@ -2961,7 +2961,8 @@ Lehrer	Lehrerin
 Verkäufer	Verkäuferin`
 
 export const titleRanks = `senior	before	Senior
-junior	before	Junior`
+junior	before	Junior
+trainee	behind	in Ausbildung`
 
 export const adHeadings = `preferred	kein muss
 preferred	das i-tupfelchen
@@ -5789,7 +5790,9 @@ oneself act	Ich {line}
 past both	Von {year} bis {until} habe ich bei {employer} gearbeitet, zunächst als {first}, später als {role}.
 since no role	Seit {year} arbeite ich bei {employer}.
 past no role	Von {year} bis {until} habe ich bei {employer} gearbeitet.
-past one year	Im Jahr {year} habe ich bei {employer} als {role} gearbeitet.`
+past one year	Im Jahr {year} habe ich bei {employer} als {role} gearbeitet.
+examples	Einige Beispiele aus meiner Arbeit:
+running	Noch nicht abgeschlossen: {paper}.`
 
 export const interviewPhrases = `document	Gesprächsvorbereitung
 role	Die Stelle
@@ -5951,7 +5954,50 @@ bei der	wascherei
 bei der	konditorei
 bei der	landesbank
 bei der	handwerkskammer
-bei der	industrie`
+bei der	industrie
+bei der	pension
+bei der	schule
+bei der	sprachschule
+bei der	fahrschule
+bei der	firma
+bei der	akademie
+bei der	anstalt
+bei der	werkstatt
+bei der	destillerie
+bei der	kelterei
+bei der	gemeinschaft
+bei der	vereinigung
+bei der	landesanstalt
+bei der	fachhochschule
+bei der	handwerksbackerei
+bei der	buchbinderei
+bei der	gastwirtschaft
+beim	gasthof
+beim	grosshandel
+beim	einzelhandel
+beim	fachhandel
+beim	weingut
+beim	verlag
+beim	verein
+beim	sportverein
+beim	turnverein
+beim	verband
+beim	amt
+beim	landesverband
+beim	weinhaus
+beim	brauhaus
+beim	landhotel
+beim	schulzentrum
+beim	bildungswerk
+beim	sozialwerk
+beim	palais
+beim	cafe
+beim	kreis
+beim	bistum
+beim	forstamt
+beim	wasserwerk
+beim	stadtwerk
+bei den	stadtwerken`
 
 export const noEmployers = `freelance	freiberuflich
 freiberuflich	freiberuflich

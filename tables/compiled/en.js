@@ -1396,12 +1396,12 @@ seeking	ready to
 seeking	ready for
 seeking	hoping to
 aside	promoted
-term	apprenticeship
-term	apprentice
-term	internship
-term	intern
-term	placement
-term	trainee
+learner	apprenticeship
+learner	apprentice
+learner	internship
+learner	intern
+learner	placement
+learner	trainee
 term	temporary
 term	temp
 term	maternity
@@ -3311,7 +3311,8 @@ freelancer	Freelancer`
 export const personWords = ``
 
 export const titleRanks = `senior	before	Senior
-junior	before	Junior`
+junior	before	Junior
+trainee	before	Trainee`
 
 export const adHeadings = `preferred	it would be lovely if
 preferred	icing on the cake
@@ -6801,7 +6802,9 @@ points on letter paper	What I would bring to the position:
 past both	From {year} to {until} I worked at {employer}, first as {first} and then as {role}.
 since no role	Since {year} I have worked at {employer}.
 past no role	From {year} to {until} I worked at {employer}.
-past one year	In {year} I worked as {role} at {employer}.`
+past one year	In {year} I worked as {role} at {employer}.
+examples	Some examples from my work:
+running	Still in progress: {paper}.`
 
 export const interviewPhrases = `document	Interview sheet
 role	The post

@@ -1069,9 +1069,9 @@ aside	ascendida
 aside	promocionado
 aside	promocionada
 aside	ascenso
-term	practicas
-term	becario
-term	becaria
+learner	practicas
+learner	becario
+learner	becaria
 term	temporada
 term	sustitucion
 term	suplencia
@@ -2698,7 +2698,8 @@ Educador	Educadora
 Trabajador	Trabajadora`
 
 export const titleRanks = `senior	behind	sénior
-junior	behind	júnior`
+junior	behind	júnior
+trainee	behind	en prácticas`
 
 export const adHeadings = `preferred	se valora
 preferred	puntos extra
@@ -4787,7 +4788,9 @@ oneself act	{line}
 past both	De {year} a {until} trabajé en {employer}, primero como {first} y después como {role}.
 since no role	Desde {year} trabajo en {employer}.
 past no role	De {year} a {until} trabajé en {employer}.
-past one year	En {year} trabajé en {employer} como {role}.`
+past one year	En {year} trabajé en {employer} como {role}.
+examples	Algunos ejemplos de mi trabajo:
+running	En curso: {paper}.`
 
 export const interviewPhrases = `document	Preparación de la entrevista
 role	El puesto
@@ -4907,7 +4910,22 @@ en los	servicios
 en los	viveros
 en los	juzgados
 en las	bodegas
-en las	industrias`
+en las	industrias
+en el	parador
+en el	cabildo
+en el	ateneo
+en el	comedor
+en el	cine
+en el	polideportivo
+en el	obrador
+en el	vivero
+en la	confederacion
+en la	mancomunidad
+en la	tintoreria
+en la	heladeria
+en la	floristeria
+en la	optica
+en la	ludoteca`
 
 export const noEmployers = `freelance	por cuenta propia
 autonomo	por cuenta propia

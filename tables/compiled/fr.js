@@ -1124,12 +1124,12 @@ seeking	a la recherche
 seeking	en recherche
 aside	promu
 aside	promue
-term	alternance
-term	apprentissage
-term	stage
-term	stagiaire
-term	apprenti
-term	apprentie
+learner	alternance
+learner	apprentissage
+learner	stage
+learner	stagiaire
+learner	apprenti
+learner	apprentie
 term	interim
 term	cdd
 term	vacations
@@ -2766,7 +2766,8 @@ Vendeur	Vendeuse
 Serveur	Serveuse`
 
 export const titleRanks = `senior	behind	senior
-junior	behind	junior`
+junior	behind	junior
+trainee	behind	en formation`
 
 export const adHeadings = `preferred	ce qui ferait la difference
 preferred	la cerise sur le gateau
@@ -4956,7 +4957,9 @@ oneself act	Je {line}
 past both	De {year} à {until}, j’ai travaillé chez {employer}, d’abord comme {first}, puis comme {role}.
 since no role	Depuis {year}, je travaille chez {employer}.
 past no role	De {year} à {until}, j’ai travaillé chez {employer}.
-past one year	En {year}, j’ai travaillé chez {employer} comme {role}.`
+past one year	En {year}, j’ai travaillé chez {employer} comme {role}.
+examples	Quelques exemples tirés de mon travail :
+running	En cours : {paper}.`
 
 export const interviewPhrases = `document	Préparation de l’entretien
 role	Le poste
@@ -5109,7 +5112,29 @@ au	commissariat
 aux	transports
 aux	laboratoires
 aux	etablissements
-aux	chantiers`
+aux	chantiers
+au	palais
+au	pole
+au	comite
+au	cafe
+au	bar
+au	pressing
+au	port
+au	stade
+au	cercle
+au	haras
+au	casino
+à la	direction
+à la	delegation
+à la	cave
+à la	charpenterie
+à la	scop
+aux	galeries
+aux	thermes
+aux	jardins
+aux	pepinieres
+aux	serres
+aux	cuisines`
 
 export const noEmployers = `interim	en intérim
 freelance	en freelance

@@ -1064,11 +1064,11 @@ seeking	op zoek naar
 aside	gepromoveerd
 aside	doorgegroeid
 aside	bevorderd
-term	stage
-term	stagiair
-term	stagiaire
-term	leerling
-term	bbl
+learner	stage
+learner	stagiair
+learner	stagiaire
+learner	leerling
+learner	bbl
 term	tijdelijk
 term	oproepkracht
 term	invalkracht
@@ -2671,7 +2671,8 @@ Begeleider	Begeleidster
 Onderzoeker	Onderzoekster`
 
 export const titleRanks = `senior	before	Senior
-junior	before	Junior`
+junior	before	Junior
+trainee	behind	in opleiding`
 
 export const adHeadings = `preferred	leuk als je
 preferred	dat zou mooi zijn
@@ -4760,7 +4761,9 @@ oneself act	Ik {line}
 past both	Van {year} tot {until} werkte ik bij {employer}, eerst als {first} en later als {role}.
 since no role	Sinds {year} werk ik bij {employer}.
 past no role	Van {year} tot {until} werkte ik bij {employer}.
-past one year	In {year} werkte ik bij {employer} als {role}.`
+past one year	In {year} werkte ik bij {employer} als {role}.
+examples	Enkele voorbeelden uit mijn werk:
+running	Nog niet afgerond: {paper}.`
 
 export const interviewPhrases = `document	Gespreksvoorbereiding
 role	De functie
@@ -4853,7 +4856,25 @@ bij de	gemeentelijke
 bij het	openbaar
 bij de	openbare
 bij het	regionaal
-bij de	regionale`
+bij de	regionale
+bij de	gemeente_
+bij de	universiteit_
+bij de	hogeschool_
+bij de	provincie_
+bij de	rechtbank_
+bij het	ziekenhuis_
+bij het	ministerie_
+bij het	college_
+bij het	lyceum_
+bij de	politie_
+bij de	brandweer_
+bij de	belastingdienst_
+bij het	gemeentelijk_
+bij de	gemeentelijke_
+bij het	openbaar_
+bij de	openbare_
+bij het	regionaal_
+bij de	regionale_`
 
 export const noEmployers = `freelance	op freelancebasis
 freelancer	op freelancebasis

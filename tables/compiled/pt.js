@@ -1115,17 +1115,71 @@ brazil	cnh
 aside	promovido
 aside	promovida
 aside	promocao
-term	estagio
-term	estagiario
-term	estagiaria
-term	aprendiz
+learner	estagio
+learner	estagiario
+learner	estagiaria
+learner	aprendiz
 term	temporario
 term	temporaria
 focus	especialidade
 pause	licenca parental
 pause	licenca maternidade
 pause	pausa
-pause	ano sabatico`
+pause	ano sabatico
+brazil	bacharelado
+brazil	tecnologo
+brazil	cep
+brazil	senai
+brazil	sesi
+brazil	senac
+brazil	sebrae
+brazil	celular
+brazil	planilha
+brazil	planilhas
+brazil	onibus
+brazil	pcd
+brazil	pra
+brazil	pro
+brazil	gerenciar
+brazil	gerenciamento
+brazil	cadastro
+brazil	registro
+brazil	estagiar
+brazil	contato
+brazil	contatos
+brazil	projetista
+brazil	usinagem
+brazil	holerite
+brazil	vestibular
+portugal	lda
+portugal	nif
+portugal	telemovel
+portugal	equipa
+portugal	equipas
+portugal	utilizador
+portugal	utilizadores
+portugal	autocarro
+portugal	freguesia
+portugal	concelho
+portugal	camara
+portugal	contacto
+portugal	contactos
+portugal	registo
+portugal	planeamento
+portugal	vencimento
+portugal	desporto
+portugal	comboio
+portugal	autarquia
+portugal	iefp
+portugal	ipss
+portugal	regalias
+portugal	rececao
+portugal	facto
+portugal	ecra
+portugal	ficheiro
+portugal	ficheiros
+portugal	cedula
+portugal	secundario`
 
 export const grammarWords = `joiner-of-parts	e
 negator	nao
@@ -2743,7 +2797,8 @@ Educador	Educadora
 Trabalhador	Trabalhadora`
 
 export const titleRanks = `senior	behind	sénior
-junior	behind	júnior`
+junior	behind	júnior
+trainee	behind	em formação`
 
 export const adHeadings = `preferred	sumara
 preferred	o que conta pontos
@@ -4722,7 +4777,10 @@ end in brazil	Segue em anexo o meu currículo. Fico à disposição para uma ent
 closing in brazil	Atenciosamente,
 closing woman in brazil	Atenciosamente,
 closing man in brazil	Atenciosamente,
-past one year	Em {year}, trabalhei na {employer} como {role}.`
+past one year	Em {year}, trabalhei na {employer} como {role}.
+examples	Alguns exemplos do meu trabalho:
+running	Em curso: {paper}.
+running in brazil	Em andamento: {paper}.`
 
 export const interviewPhrases = `document	Preparação da entrevista
 role	A função
@@ -4809,7 +4867,14 @@ no	cartorio
 no	sesi
 no	sesc
 no	senac
-no	senai`
+no	senai
+no	atelie
+no	palacio
+no	cinema
+no	cafe
+no	bar
+no	albergue
+no	polo`
 
 export const noEmployers = `freelance	por conta própria
 freelancer	por conta própria

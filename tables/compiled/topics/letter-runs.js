@@ -2,7 +2,7 @@
 
 export const letterRuns = `^aa	kfgggp
 ^ab	iljije
-^ac	jejjjh
+^ac	jejjji
 ^ad	kckjki
 ^ae	khkike
 ^af	ifhjhm
@@ -49,7 +49,7 @@ export const letterRuns = `^aa	kfgggp
 ^ee	kfgjgm
 ^ef	ldijji
 ^ei	jneeik
-^ej	jfnjhg
+^ej	jfnjgg
 ^el	ihjhjh
 ^em	ihkjke
 ^en	ihjjjg
@@ -63,7 +63,7 @@ export const letterRuns = `^aa	kfgggp
 ^fa	ijiijg
 ^fe	jjijje
 ^fi	ihiijh
-^fl	kjihif
+^fl	kjjhif
 ^fo	jhijjg
 ^fr	ikiiig
 ^fu	iijhjh
@@ -75,8 +75,8 @@ export const letterRuns = `^aa	kfgggp
 ^gr	jiiiii
 ^gu	kiliic
 ^gé	hfhphg
-^ha	jjjhhi
-^he	jjighj
+^ha	jjihhi
+^he	jjiggj
 ^hi	jhjhjh
 ^ho	iiiiij
 ^hu	jiiigk
@@ -96,7 +96,7 @@ export const letterRuns = `^aa	kfgggp
 ^kr	gogggm
 ^ku	jnfffl
 ^kw	hfhhho
-^la	jjhhii
+^la	jjhhhi
 ^le	ijhhij
 ^li	jhiijh
 ^ll	lfnggg
@@ -112,7 +112,7 @@ export const letterRuns = `^aa	kfgggp
 ^ni	jikghi
 ^no	igijjh
 ^nu	jhkjig
-^ob	iijijg
+^ob	hijijg
 ^oc	jclkii
 ^of	iijijh
 ^om	iiiggm
@@ -226,7 +226,7 @@ adr	hgkkih
 adu	ihljje
 adv	ldggjn
 aer	kglgkf
-aes	keljkf
+aes	keljjf
 aff	kjhlfh
 afi	ejkglj
 afo	iglflh
@@ -251,7 +251,7 @@ aie	jegngk
 ail	lgglfi
 ain	liclhi
 air	kefogj
-ais	ifhllg
+ais	ighllg
 ait	legpgh
 aja	hfogji
 aje	feoiji
@@ -262,7 +262,7 @@ akk	hhhhho
 akt	gnfgfn
 al$	kfjhji
 ala	hhijjh
-alb	hmjffj
+alb	hmjfhj
 alc	jfjhki
 ald	hjkejk
 ale	hhjjhi
@@ -280,16 +280,16 @@ aly	jlejel
 am$	khfgkk
 ama	hhkhkh
 amb	igkhji
-ame	igihlj
+ame	ighhlj
 ami	iikijf
 amm	jlekek
-amo	hcmhmg
+amo	icmhmg
 amp	jhjijg
 amt	hohhhg
 an$	lgkhfk
 ana	hkighk
 anc	kdjkjh
-and	ijihij
+and	ijhhij
 ane	iijhji
 ang	ijfjhj
 anh	hhhhog
@@ -335,7 +335,7 @@ ary	pghhhg
 arz	gniggi
 as$	iengmf
 asa	jeofjh
-asc	ikjije
+asc	ikjijf
 ase	khkhhh
 ash	nhgigi
 asi	igkiij
@@ -385,6 +385,7 @@ be$	jljijd
 bea	jmgihh
 bec	melgih
 bed	jkheen
+bee	kggigm
 beg	jlfffn
 beh	kkfffo
 bei	hpeeil
@@ -413,7 +414,7 @@ bon	kfijhj
 boo	ngfifl
 bor	ihjiji
 bou	ldemeo
-bra	iiiiji
+bra	iijiji
 bre	hijjhj
 bri	iijijh
 bro	kfihii
@@ -427,17 +428,17 @@ bur	ikejgk
 bus	jhjfji
 but	kfikhi
 ca$	hdneni
-cab	jdjjlg
+cab	jdkjlg
 cac	jdnime
 cad	idljmf
 cai	gehmli
 cal	kdkjjh
 cam	idlili
-can	jfkjkg
+can	jekjkg
 cao	gegiqh
 cap	jekjkg
 car	jcljkg
-cas	jelhlh
+cas	jelhlg
 cat	kdikij
 caç	hghhog
 cce	leilfi
@@ -446,13 +447,13 @@ cco	lgflfk
 ccu	kfgngi
 ce$	lghlgh
 ceb	ihggmj
-ced	keiijj
+ced	jeiijj
 cei	jgiime
 cel	jekjkg
 cem	ighjij
 cen	jejijj
 cep	keikij
-cer	jclikh
+cer	jclijh
 ces	jcjkji
 ceu	jehlki
 ch$	klfhfk
@@ -489,7 +490,7 @@ cke	llgiei
 ckl	kogggf
 cks	mlgggh
 cla	kbkjji
-cle	meikih
+cle	meilih
 cli	kejjih
 clo	lfhjii
 clu	kcljkh
@@ -550,13 +551,13 @@ dec	jgjiih
 ded	mgjgjg
 dee	ghgkgn
 dei	gkggni
-del	iiigil
+del	iiighl
 dem	ihjjjh
 den	hjihik
 deo	iijfjj
 dep	kfkkje
 der	ijifhl
-des	hhjikg
+des	hijikg
 deu	fkhmhj
 dev	jfjkig
 dew	gigggq
@@ -621,7 +622,7 @@ eb$	gmjgjh
 eba	hkjhhj
 ebe	gmheil
 ebo	iihhik
-ebr	iijehl
+ebr	iijeil
 ebs	kmhffi
 ec$	jeiklg
 eca	idliki
@@ -633,7 +634,7 @@ eck	mlgggh
 ecl	jckhjk
 ecn	gengnf
 eco	kckjki
-ecr	ifikjj
+ecr	hfikjj
 ect	kbklfk
 ecu	kckkkh
 ed$	pghehj
@@ -660,7 +661,7 @@ efe	ijiijg
 efi	kgjkkd
 eft	jjgggm
 eg$	fijhjj
-ega	igjhki
+ega	igjhkh
 ege	gmfghm
 egi	ihjhij
 egk	hghhhn
@@ -691,7 +692,7 @@ eke	kkfffo
 ekr	gngggk
 eks	jjgggm
 ekt	fpfffm
-el$	hhhjik
+el$	hhgjik
 ela	ifiijk
 eld	jlggen
 ele	hhjhjj
@@ -715,7 +716,7 @@ emo	jfjhji
 emp	ihkjke
 en$	ilhhem
 ena	hjjhii
-enb	fofffn
+enb	gofffn
 enc	jclklf
 end	hiiiij
 ene	hjjihi
@@ -737,7 +738,7 @@ enw	ilfggm
 enz	gnjffj
 eo$	jenfkh
 eon	kegkgm
-eop	jhhfjk
+eop	khhfjk
 epa	hhjjji
 epe	kgijii
 epl	khijek
@@ -812,9 +813,9 @@ ewe	kmeeep
 ewi	klfffl
 ewo	ljgggl
 ews	nfhhjg
-ex$	mfgjih
+ex$	mfgjii
 exc	kclkjg
-exe	legllf
+exe	leglmf
 exi	ihjjjg
 exp	jgjjjg
 ext	ihjhjg
@@ -826,8 +827,8 @@ ezo	gkggin
 eçã	ighhog
 eña	igohhg
 fa$	jhjike
-fac	jlhhhh
-fah	hqghhg
+fac	ilhhhh
+fah	hqghgg
 fai	kegnih
 fal	imjfle
 fan	ikjjie
@@ -859,7 +860,7 @@ flu	kjjiif
 fma	hnghgj
 fo$	jflgmf
 fon	fijkii
-for	iiiijh
+for	iiiiih
 fot	fjlfkk
 fou	meglgj
 fra	ijijih
@@ -875,7 +876,7 @@ ftw	gmgggl
 fuh	hohhhg
 ful	ofhhhi
 fun	hjjfki
-fía	ignhhg
+fía	ignhhh
 füh	hphhhg
 ga$	kflflh
 gab	gnjiif
@@ -891,7 +892,7 @@ geb	iofffn
 ged	lkfffm
 gee	gjgkgm
 gef	gngggk
-geg	gmgggm
+geg	gmgggn
 geh	infffl
 gek	glgggm
 gel	elghhn
@@ -942,7 +943,7 @@ gss	gmgggl
 gst	infffm
 gt$	gmgigl
 gua	lemfme
-gue	kckmld
+gue	kcjmld
 gui	jglkkc
 gul	khjjkd
 gun	gmlejf
@@ -974,7 +975,7 @@ hed	nfgggm
 hee	kdhiho
 hef	hjggjk
 hei	hmcfkm
-hel	klgfhj
+hel	jlhfhj
 hen	jngghh
 her	jlfigj
 hes	kjgkgh
@@ -984,7 +985,7 @@ hha	hohhhg
 hic	lmiife
 hid	jfkgmg
 hie	jifkgj
-hig	jliejg
+hig	kliejg
 hil	jlhhfj
 hin	lkfhfk
 hip	mfifij
@@ -1008,7 +1009,7 @@ hon	kgikii
 hoo	meiffo
 hop	ljekej
 hor	jhjijg
-hos	jgjikf
+hos	kgjikf
 hot	iihjii
 hou	ldeiin
 hr$	jngggi
@@ -1034,7 +1035,7 @@ iad	hdnine
 iai	jdflmi
 ial	jiiiih
 ian	kdkjkh
-iar	jhlhlf
+iar	jhlglf
 ias	icmimh
 iat	jhikih
 ib$	jikije
@@ -1045,7 +1046,7 @@ ibu	jhjhjg
 ic$	ldlhlf
 ica	jblili
 ice	jhijhi
-ich	foghgk
+ich	foghhk
 ici	jblkkh
 ick	lmggej
 ico	fbninh
@@ -1056,14 +1057,14 @@ icu	ickjjk
 id$	jejhjl
 ida	idmhmg
 idd	jfhhho
-ide	khiihj
+ide	jhiihj
 idi	igihil
 ido	fdohoe
 idr	hflhmg
 ids	kegigp
 idu	ikjije
-idé	ighnhg
-ie$	fkgmdm
+idé	ighnhh
+ie$	fkfmem
 iea	hkgggn
 ieb	hoffhl
 ied	kkheij
@@ -1077,7 +1078,7 @@ ier	gkildj
 ies	lhhifk
 iet	hjighk
 ieu	emglem
-iev	mfgggn
+iev	megggn
 iew	mjgggk
 if$	khhmgg
 ife	iljfke
@@ -1106,7 +1107,7 @@ ike	ioeehl
 ikk	hjgggo
 il$	iijjif
 ila	ihkiig
-ild	lnfffk
+ild	knheek
 ile	kjjkhe
 ilf	hphhhg
 ilh	giggoh
@@ -1130,7 +1131,7 @@ inh	ikffnh
 ini	iiiiii
 ink	kkehgl
 inn	kkhhek
-ino	igkhjh
+ino	igkijh
 ins	iihjii
 int	jgjjjh
 inu	jgkjjg
@@ -1147,7 +1148,7 @@ ip$	lfiiii
 ipa	jdklle
 ipe	khhlke
 ipl	jgjjjg
-ipt	khhjgi
+ipt	lhhjgi
 iqu	ifiojf
 ir$	iejkkg
 ira	jgjind
@@ -1166,13 +1167,13 @@ ish	nifhfj
 isi	ihjjig
 ism	hhjjih
 iso	ihijih
-isp	jhjjke
+isp	jijjke
 iss	ikblji
 ist	iijiji
 it$	jkgjhh
 ita	hikijg
-itc	oghhhg
-ite	hkgjgj
+itc	oghhhh
+ite	hkgjhj
 itg	gmgggn
 ith	mjfkfh
 iti	khhjhi
@@ -1183,7 +1184,7 @@ itt	kmdhhi
 itu	hkjjje
 ity	pegigj
 itä	hohhhg
-ité	hfjphg
+ité	hfjpgg
 ium	kkfffm
 iv$	jhkikd
 iva	igkhkg
@@ -1268,7 +1269,7 @@ lab	ihjiih
 lac	jhkhih
 lad	gjlgjh
 lag	hlejij
-lai	lefofi
+lai	lgfofh
 lam	iilgjg
 lan	hjiiij
 lar	ihjijh
@@ -1284,7 +1285,7 @@ lda	fikhlh
 lde	jkidik
 ldi	jjhfhk
 ldu	hohhjg
-le$	jiilfi
+le$	jiilfh
 lea	mgkieh
 leb	flkhhh
 lec	jekkih
@@ -1297,7 +1298,7 @@ lei	cngfkm
 lek	gnfggn
 lem	ihikig
 len	ijiggl
-ler	jkiifi
+ler	jkiigi
 les	jgkkgh
 let	jgijkg
 leu	gjemhk
@@ -1313,7 +1314,7 @@ li$	ifikkh
 lia	jhjijh
 lic	hjjgji
 lid	iflhlh
-lie	ikgkfj
+lie	ikgkgj
 lig	iiihik
 lij	ieiggq
 lim	ifkjjh
@@ -1463,7 +1464,7 @@ nci	icmimh
 ncl	lckikh
 nco	idkjkh
 nct	lefmfm
-ncu	idljjg
+ncu	jdljjg
 ncy	nfhhhj
 nd$	jjghhj
 nda	igjjjh
@@ -1474,7 +1475,7 @@ ndl	lmfffj
 ndo	gglhlh
 ndr	khimeh
 nds	lleiek
-ndu	iiikig
+ndu	iiijig
 ndw	imgggk
 ne$	jihlgh
 nea	jdljkg
@@ -1533,13 +1534,13 @@ nne	jkenck
 nni	jielem
 nnt	hohhhg
 nnu	jjflfj
-no$	jgnemf
+no$	ifnglf
 noc	igngkf
 nol	gijiij
 nom	hijjih
 non	jefljl
 nor	kgkiig
-nos	hhlhkg
+nos	ihlhkg
 nou	lefnjh
 nov	jgjhkh
 now	nihhhg
@@ -1577,7 +1578,7 @@ nz$	inkggf
 nza	fjmifi
 nze	fmfiki
 nça	hfhkng
-nér	ighnhg
+nér	ighnhh
 oad	nfggki
 obe	jlieij
 obi	hjijih
@@ -1632,7 +1633,7 @@ oks	nfhhhi
 ol$	jgjjih
 ola	hgkjkg
 old	khifji
-ole	hgjjij
+ole	hgjjjj
 olh	hfhhpi
 oli	ihjijh
 oll	kkikcj
@@ -1654,7 +1655,7 @@ ona	jijhjg
 onc	jbjlki
 ond	hgijil
 one	jhlghi
-onf	jgijjg
+onf	jgjjjg
 ong	kcikij
 onh	hfhhnk
 onm	kigggm
@@ -1677,7 +1678,7 @@ op$	lgijek
 ope	jfjhjk
 opg	hghhhn
 opi	igljih
-opl	ighhhm
+opl	jghhhm
 opo	jejkkg
 opp	lifkfj
 opr	hgikji
@@ -1695,7 +1696,7 @@ ori	ihjijh
 ork	nhhhhi
 orm	ihjiii
 orn	jgkglf
-orp	jflfji
+orp	kflfji
 orr	hhkijh
 ors	mlejek
 ort	iiiiii
@@ -1767,14 +1768,14 @@ pic	kfiiij
 pid	hgljjh
 pie	fkjldj
 pil	jfjkkg
-pin	lckhji
+pin	lckiji
 pis	igkkif
 pit	iijjig
 pl$	jgkkie
 pla	iiiihi
 ple	jgjihj
 pli	jekjkh
-plo	jehkik
+plo	jeikik
 po$	jglhle
 pod	igkhkh
 poi	leilkf
@@ -1787,7 +1788,7 @@ ppe	kkekel
 ppl	mielej
 ppo	lhfkfk
 ppr	mhfoff
-pra	hkihii
+pra	hkihji
 pre	ifjjkh
 pri	jhhjji
 pro	ihiiii
@@ -1816,7 +1817,7 @@ ra$	hemhmf
 raa	hfhhhq
 rab	ihkijf
 rac	iijhii
-rad	ihkhkf
+rad	ihlhkf
 raf	hljeji
 rag	ildjij
 rai	kiclji
@@ -1844,7 +1845,7 @@ rcu	jdjkkg
 rd$	khejfm
 rda	ifjgkj
 rde	hjigil
-rdi	hiijhj
+rdi	hhijhj
 rds	nfglhg
 re$	jhimgh
 rea	kgiiii
@@ -1852,7 +1853,7 @@ rec	hijiii
 red	jhiiii
 ree	kfhiik
 ref	kiiikf
-reg	ihjhkh
+reg	igjhkh
 rei	fmggkj
 rek	imfffn
 rel	kghkjh
@@ -1877,7 +1878,7 @@ rha	imgggl
 rhe	jmfffl
 rho	hjgggn
 ri$	ieljlg
-ria	hfkilg
+ria	hflilg
 rib	kclikh
 ric	iiijih
 rid	jfkhkg
@@ -1913,7 +1914,7 @@ rna	ihijji
 rne	ijiiih
 rni	jgjkhh
 rno	jhmfle
-ro$	hgmgme
+ro$	hgngme
 roa	khiiig
 roc	ifjjjj
 rod	hjjhij
@@ -1935,11 +1936,11 @@ rpl	gjgggo
 rpo	kdlhjh
 rqu	hdllme
 rra	jhjikg
-rre	hhjijg
+rre	hhjjjg
 rri	ijijhh
 rro	fdlklh
 rs$	lfgkgj
-rsc	gofgfm
+rsc	gofffm
 rse	kjhihi
 rsh	nfhhhk
 rsi	hjjihi
@@ -1953,7 +1954,8 @@ rth	mjekej
 rti	ihijih
 rto	ielilg
 rtr	infifj
-rts	jlgjdk
+rts	jlfjdk
+rtu	ijihji
 ruc	ijjigj
 ruf	hohhhg
 rui	ighjhl
@@ -1973,7 +1975,7 @@ ry$	qfgggi
 rze	fmfhil
 rzo	ghjggo
 rzt	hohhhg
-réa	ighnhg
+réa	ighnhh
 rég	hfjnhg
 rép	hghohg
 rés	hfkogg
@@ -2006,8 +2008,8 @@ se$	jjgkhi
 sea	lgjjhf
 sec	jgjjii
 sed	oeiiif
-see	kiekfl
-seg	ggngnf
+see	kiekel
+seg	ggnfnf
 sei	ejjlkg
 sel	jjhhii
 sem	igikjh
@@ -2101,7 +2103,7 @@ ta$	hfngne
 taa	gkgggo
 tab	jhijih
 tac	gfliki
-tad	dindmi
+tad	dimfmi
 tag	jkcjjj
 tai	kggmih
 tak	ljhfhj
@@ -2149,9 +2151,9 @@ tif	igilih
 tig	ilifhj
 tij	hfhhjo
 tik	ipfffj
-til	ihkkjf
+til	ihkkje
 tim	jhjhji
-tin	kihhhj
+tin	kihhhi
 tio	mkfmch
 tip	jgjiji
 tiq	jfhoig
@@ -2198,18 +2200,17 @@ tt$	jmijff
 tte	klckfk
 tti	mgfjhj
 tua	ifkikh
-tue	jifmfi
+tue	jifmfj
 tui	jehfkn
 tul	femkij
 tun	johghf
 tur	ihijjh
 tut	jhjkif
 tuu	hfhhhp
-tuv	ignhhg
 tva	hfhjhn
 tve	gmgggm
 twa	gmgggn
-twe	kjfffo
+twe	kkfffn
 twi	jnfffm
 two	jmfffl
 ty$	qfgigh
@@ -2284,7 +2285,7 @@ ul$	jhhkig
 ula	ihjjig
 ule	jjfkfj
 ull	kkhhek
-ulo	jemile
+ulo	jemilf
 ulp	jfhhho
 ult	jfkjjg
 um$	jkhhhj
@@ -2319,7 +2320,7 @@ use	jhikhh
 usg	hohhhg
 usi	ihjjhh
 uss	hmejhj
-ust	jjiihg
+ust	jjiihh
 ut$	jjgkgi
 uta	hhljld
 ute	iigkhj
@@ -2327,6 +2328,7 @@ uth	nfgiii
 uti	jgjkjg
 uto	ghjiji
 utr	jgikle
+uts	llfjfh
 utu	ifjlle
 utz	jogggg
 uur	hfhhhq
@@ -2336,7 +2338,7 @@ uw$	hfhhhp
 uwe	gkgggn
 uwk	hghhhn
 ux$	kfgpgf
-uár	ighhng
+uár	ighhnh
 va$	icmimg
 vaa	hfhhhp
 vac	ickjjj
@@ -2348,7 +2350,7 @@ van	iejjjj
 var	ifjhkj
 vas	gelikj
 vat	kihjfi
-ve$	lghjjh
+ve$	lfhjjh
 ved	mfhhlg
 vee	gejjgn
 vei	hbjjkl
@@ -2385,7 +2387,7 @@ wac	gmgggl
 wag	klfffl
 wal	kmggek
 war	lmegel
-was	klfffm
+was	klfffl
 wat	mfgggm
 web	kkgiek
 wed	nihhhg
@@ -2417,13 +2419,11 @@ xte	kihjke
 xtr	kgmfjg
 ych	kjelek
 yer	lijkfe
-yo$	ignhhg
 ype	mjfjfi
 ys$	oggigi
 yse	ilejem
 ysi	kjejhj
 yst	imejel
-yud	ignhhg
 za$	gfogmf
 zaa	hghhho
 zac	geogmf
@@ -2459,7 +2459,7 @@ zwe	imfggl
 ção	hfggqg
 çõe	hfhhpg
 ère	hfgphi
-éca	ighnhg
+éca	ighnhh
 éci	ighohg
 écn	hfmhmg
 éco	hghohg
@@ -2471,7 +2471,7 @@ zwe	imfggl
 élé	hghphg
 éna	ighohg
 éni	gekmlf
-éné	ighnhg
+éné	ighnhh
 épa	ighohg
 équ	ighohg
 éra	hfhqhg
@@ -2482,7 +2482,7 @@ zwe	imfggl
 éta	hghphg
 éti	gelmle
 étr	gejnlf
-été	ighnhg
+été	ighnhh
 ênc	hfhhpg
 ês$	ighhog
 ía$	hfqhgg

@@ -62,7 +62,7 @@ export const wordsOfTranslationAndLetters: readonly Topic[] = [
     { preposition: text, noun: text },
     'What stands before an employer’s name in a letter: without a noun the usual word, else before a name ' +
       'that opens with the noun, folded ("no Centro Hospitalar", "à l’Hôpital"), or that ends in it ("bei der Acme ' +
-      'GmbH").',
+      'GmbH"). In Dutch only a noun with `_` behind it has its article before the name of a house ("bij de Gemeente Utrecht").',
   ),
   inEachLanguage(
     'no-employers',
