@@ -71,6 +71,8 @@ function sentencesOf(phrase: (name: string, manner: Manner) => string, manner: M
     deedThere: of('deed there'),
     deedNext: of('deed next'),
     points: of('points'),
+    examples: of('examples'),
+    running: of('running'),
     end: of('end'),
   }
 }
