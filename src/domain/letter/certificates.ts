@@ -61,8 +61,12 @@ export function certificatesFor(
   const studies = content.education.map(({ degree }, i) =>
     lineOf(`/education/${i}/degree`, degree, 'education'),
   )
+  const headed = licencesUnderHeading(content, answers, language)
   const all = [...certificates, ...studies].filter(({ text }) => text !== '' && !isSpoken(text))
-  const must = all.filter(isAskedIn('must', 'required'))
+  const must = [
+    ...headed.map(({ path, text }) => lineOf(path, text, 'skills')),
+    ...all.filter(isAskedIn('must', 'required')),
+  ]
   const isWished = isAskedIn('wish', 'preferred')
   const wish = all.filter(
     (one) =>
@@ -70,6 +74,33 @@ export function certificatesFor(
   )
   return { must, wish }
 }
+
+/** "Licences: B, C" where "driving licence B" is asked for: only with its heading does the item say what it is. */
+function licencesUnderHeading(
+  { skill_categories: rows }: ResumeContent,
+  answers: readonly Answer[],
+  language: Language,
+): { path: string; text: string }[] {
+  const asked = answers.filter(({ kind, lines }) => kind === 'licence' && lines.length === 0)
+  return rows.flatMap(({ name, skills }, i) => {
+    const heading = [...contentStems(name, language)]
+    const isAsked = asked.some(({ requirement }) => {
+      const words = requirement.split(/[^\p{L}\p{N}]+/u)
+      const isHeaded = [...contentStems(requirement, language)].some((stem) =>
+        heading.some((other) => isBeginning(stem, other) || isBeginning(other, stem)),
+      )
+      return isHeaded && skills.some((item) => words.includes(item.trim()))
+    })
+    return isAsked
+      ? [{ path: `/skill_categories/${i}/name`, text: `${name}: ${skills.join(', ')}` }]
+      : []
+  })
+}
+
+const isBeginning = (one: string, other: string): boolean =>
+  one.length >= fewestOfStem && other.startsWith(one)
+
+const fewestOfStem = 4
 
 const acronymsIn = (text: string): string[] => text.match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu) ?? []
 

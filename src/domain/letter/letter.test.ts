@@ -186,14 +186,15 @@ describe('a letter of the built-in writer', () => {
     expect(letterTo(ad).body).not.toMatch(/colleagues|chair|Diving/u)
   })
 
-  it('names no skill that stands alone, and nothing that is not asked for', () => {
+  it('names a skill that stands alone only where it must be, and nothing that is not asked for', () => {
     const skills = ['Excel', 'Word', 'Fishing']
     const content = { ...nurse, skill_categories: [{ name: 'Office', skills }] }
     const body = (demands: string) =>
-      writeLetter(content, { ...names, reading: readJob(`Nurse\n\nEssential\n${demands}`) }, 'en')
-        .body
-    expect(body('- Excel')).not.toContain('Excel')
-    expect(body('- Excel\n- Word')).toContain('- Excel, Word\n')
+      writeLetter(content, { ...names, reading: readJob(`Nurse\n\n${demands}`) }, 'en').body
+    expect(body('Essential\n- Excel')).toContain('- Excel')
+    expect(body('Desirable\n- Excel')).not.toContain('Excel')
+    expect(body('Desirable\n- Excel\n- Word')).toContain('- Excel, Word')
+    expect(body('Desirable\n- Excel\n- Word')).not.toContain('Fishing')
   })
 
   it('tells of a post that ended from when to when it was', () => {

@@ -14,7 +14,9 @@ import { isRunning, runningPaper } from './running.ts'
 import { spokenRow } from './spoken.ts'
 
 export interface Papers {
+  /** Licences and certificates. */
   must: string[]
+  degrees: string[]
   wish: string[]
   spoken: string[]
   /** Applied for, or not finished. */
@@ -49,11 +51,19 @@ export function papersIn(
     (answer) => answer.kind === 'degree' && papersFor(answer, language).length > 0,
   )
   const { must: demanded, wish: near } = certificatesFor(content, answers, reading, language)
+  const ofTrade = shown
+    .filter(({ group }) => group === 'role')
+    .flatMap(({ lines }) => lines.filter(({ section }) => section === 'certifications'))
   const isFurther = ({ section }: AnswerLine) => !hasStudy || section !== 'education'
   const must = distinct([...listedAs('must'), ...demanded.filter(isFurther)], language)
   const isNew = (line: AnswerLine) => distinct([...must, line], language).length > must.length
   const wish = distinct(
-    [...listedAs('wish'), ...near.filter(isFurther), ...(hasStudy ? [] : studies.slice(0, 1))],
+    [
+      ...listedAs('wish'),
+      ...near.filter(isFurther),
+      ...ofTrade,
+      ...(hasStudy ? [] : studies.slice(0, 1)),
+    ],
     language,
   )
     .filter(isNew)
@@ -61,7 +71,8 @@ export function papersIn(
   const held = (line: AnswerLine) => !isRunning(content, line)
   const points = (lines: readonly AnswerLine[]) => lines.filter(held).map(shortPoint)
   return {
-    must: points(must),
+    must: points(must.filter(({ section }) => section !== 'education')),
+    degrees: points(must.filter(({ section }) => section === 'education')),
     wish: points(wish),
     spoken: spokenRow(answers, content, reading?.text ?? '', language, isForeign),
     running: [...must, ...wish].filter((line) => !held(line)).map(({ text }) => runningPaper(text)),
@@ -114,8 +125,10 @@ function itemOf(text: string, asked: ReadonlySet<string>, language: Language): s
   const found = items
     ?.split(', ')
     .find((item) => [...contentStems(item, language)].some((stem) => asked.has(stem)))
-  return found ?? text
+  return found !== undefined && found.length >= fewestLetters ? found : text
 }
+
+const fewestLetters = 4
 
 /** A paper that is asked for by a code alone: "NR-12" is no "NR-01". */
 const hasNumbersOf = (requirement: string, text: string): boolean =>

@@ -5,14 +5,15 @@
  */
 import { occupationNames } from '#tables/occupation-names.js'
 import { titleRanks } from '#tables/title-ranks.js'
+import { isOfEveryTrade, occupationsIn } from '../job-search/occupations.ts'
 import { rankOf } from '../job-search/seniority.ts'
 import { titleWords } from '../job-search/title-words.ts'
 import type { Language } from '../language/languages.ts'
 import { languages } from '../language/languages.ts'
+import { stopWords } from '../language/stop-words.ts'
 import { rowsIn } from '../language/word-table.ts'
 import { detectLanguage } from '../language/detect.ts'
 import type { ResumeContent } from '../resume/resume.ts'
-import { soughtRole } from '../scoring/sought-role.ts'
 import type { Form } from '../titles/person-form.ts'
 import { formOf, formOfPerson, forms, inForm, servesEverybody } from '../titles/person-form.ts'
 import { translateTitle } from '../titles/titles.ts'
@@ -25,7 +26,8 @@ export function roleIn(role: string, content: ResumeContent, from: Language, to:
   const core = titleInProse(role, [], from)
   const listed = translateTitle(core, from, to, person)
   if (listed !== null) return bothOf(listed.choices, listed.text, to)
-  const occupation = occupationOf(core, to) ?? occupationOf(widerTitle(core, content), to)
+  const occupation =
+    occupationOf(core, from, to) ?? occupationOf(widerTitle(core, content), from, to)
   const name = occupation !== null && to === 'en' ? inCapitals(occupation) : occupation
   if (name === null)
     return detectLanguage(role) === to && !isOfLearner(role, from) ? roleInSentence(role, to) : ''
@@ -58,13 +60,19 @@ function bothOf(choices: readonly string[], alone: string, language: Language): 
     : [one, other].join('/')
 }
 
-/** The first name of its occupation; of two trades side by side the first. */
-function occupationOf(title: string, to: Language): string | null {
+/**
+ * The first name of its occupation, where every word of the title is one of that occupation or of a rank; of two
+ * trades side by side the first.
+ */
+function occupationOf(title: string, from: Language, to: Language): string | null {
   const [part = ''] = title.split(/ (?:y|e|et|und|en|and|ou|o|\/|&) |\//u)
-  const { occupations, isGeneral } = soughtRole(part)
-  const [occupation, ...others] = occupations
-  if (occupation === undefined || others.length > 0 || isGeneral) return null
-  const listed = rowsIn(occupationNames, to).find((row) => row.occupation === occupation)
+  const words = titleWords(part).filter(
+    (word) => rankOf(word) === null && !isOfLearner(word, from) && !stopWords[from].has(word),
+  )
+  const [found, ...others] = occupationsIn(words)
+  if (found === undefined || others.length > 0 || isOfEveryTrade(found.id)) return null
+  if (!words.every((word) => found.words.includes(word))) return null
+  const listed = rowsIn(occupationNames, to).find((row) => row.occupation === found.id)
   const [name] = listed?.names ?? []
   return name ?? null
 }

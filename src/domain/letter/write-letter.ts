@@ -64,17 +64,24 @@ export function writeLetter(content: ResumeContent, job: LetterJob, own: Languag
   const career = careerIn(posts, job.title, own)
   const proofs = proofsFor(career, worthOf, job.title, language)
   const lines = [...proofs.ofLead, ...proofs.ofOther].map(({ line }) => line)
-  const { must, wish, spoken, running } = papersIn(known, answers, job.reading, language, isForeign)
+  const { must, degrees, wish, spoken, running } = papersIn(
+    known,
+    answers,
+    job.reading,
+    language,
+    isForeign,
+  )
   const projects = projectsIn(known, worthOf, fewestLines - lines.length, language)
-  const skills = skillsIn(known, answers, job.reading, [...lines, ...must], must.length > 0)
+  const skills = skillsIn(known, answers, job.reading, [...lines, ...must])
   const { why, how } = ofOneself(known.summary, job, language)
-  const papers = [...must, ...skills, ...wish]
+  const papers = [...must, ...degrees, ...skills, ...wish]
   const others = isForeign && papers.length < fewestLines ? fillersIn(known, papers) : []
-  const beside = { must, rest: [...skills, ...wish, ...others, ...spoken] }
+  const beside = { must, rest: [...degrees, ...skills, ...wish, ...others, ...spoken] }
   const say = letterPhrases[language].sentences[manner]
   const notYet = running.map((paper) => filled(say.running, { paper }))
   return letterAround(content, job, language, {
     why: joined([why, how]),
+    isForeign,
     paragraphs: [
       ...paragraphsOf(career, proofs, { ...beside, projects }, language, manner),
       joined(notYet),
@@ -152,27 +159,31 @@ export function letterAround(
   content: Writer,
   job: LetterJob,
   language: Language,
-  { why = '', paragraphs }: { why?: string; paragraphs: readonly string[] },
+  {
+    why = '',
+    isForeign = false,
+    paragraphs,
+  }: { why?: string; isForeign?: boolean; paragraphs: readonly string[] },
 ): Letter {
   const written = job.written ?? undated
   const manner = mannerFor(content, job, language)
   const say = letterPhrases[language].sentences[manner]
   const company = oneLine(job.company)
   const roles = content.work_experience.map(({ role }) => role)
-  const title = titleOfJob(job.title, company, roles, language)
+  const ad = job.reading?.text ?? ''
+  const title = titleInSentence(titleOfJob(job.title, company, roles, language), language, ad)
   const named = title === '' ? 'neither' : 'title'
   const opening = say[company === '' ? named : title === '' ? 'company' : 'both']
   const employer = companyInSentence(company, language)
   const phrase = elidedBefore(placedAt(opening, employer, language), title, language)
   const contact = job.reading === null ? null : contactIn(job.reading.text, language)
   const reference = job.reading === null ? '' : referenceIn(job.reading.text, language)
-  const places = content.contact_info.possible_work_locations
+  // A town may have another name in another language.
+  const places = isForeign ? [] : content.contact_info.possible_work_locations
   return {
     ...frameOf({ title, company, contact, reference, places, written, manner }, language),
     body: [
-      [filled(phrase, { title: titleInSentence(title, language), company: employer }), why]
-        .filter(Boolean)
-        .join(' '),
+      [filled(phrase, { title, company: employer }), why].filter(Boolean).join(' '),
       ...paragraphs,
       say.end,
     ]
