@@ -5792,7 +5792,8 @@ since no role	Seit {year} arbeite ich bei {employer}.
 past no role	Von {year} bis {until} habe ich bei {employer} gearbeitet.
 past one year	Im Jahr {year} habe ich bei {employer} als {role} gearbeitet.
 examples	Einige Beispiele aus meiner Arbeit:
-running	Noch nicht abgeschlossen: {paper}.`
+running	Noch nicht abgeschlossen: {paper}.
+application	Bewerbung`
 
 export const interviewPhrases = `document	Gesprächsvorbereitung
 role	Die Stelle

@@ -6804,7 +6804,8 @@ since no role	Since {year} I have worked at {employer}.
 past no role	From {year} to {until} I worked at {employer}.
 past one year	In {year} I worked as {role} at {employer}.
 examples	Some examples from my work:
-running	Still in progress: {paper}.`
+running	Still in progress: {paper}.
+application	Application`
 
 export const interviewPhrases = `document	Interview sheet
 role	The post

@@ -4790,7 +4790,8 @@ since no role	Desde {year} trabajo en {employer}.
 past no role	De {year} a {until} trabajé en {employer}.
 past one year	En {year} trabajé en {employer} como {role}.
 examples	Algunos ejemplos de mi trabajo:
-running	En curso: {paper}.`
+running	En curso: {paper}.
+application	Candidatura`
 
 export const interviewPhrases = `document	Preparación de la entrevista
 role	El puesto

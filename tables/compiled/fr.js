@@ -4959,7 +4959,8 @@ since no role	Depuis {year}, je travaille chez {employer}.
 past no role	De {year} à {until}, j’ai travaillé chez {employer}.
 past one year	En {year}, j’ai travaillé chez {employer} comme {role}.
 examples	Quelques exemples tirés de mon travail :
-running	En cours : {paper}.`
+running	En cours : {paper}.
+application	Candidature`
 
 export const interviewPhrases = `document	Préparation de l’entretien
 role	Le poste

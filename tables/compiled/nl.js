@@ -4763,7 +4763,8 @@ since no role	Sinds {year} werk ik bij {employer}.
 past no role	Van {year} tot {until} werkte ik bij {employer}.
 past one year	In {year} werkte ik bij {employer} als {role}.
 examples	Enkele voorbeelden uit mijn werk:
-running	Nog niet afgerond: {paper}.`
+running	Nog niet afgerond: {paper}.
+application	Sollicitatie`
 
 export const interviewPhrases = `document	Gespreksvoorbereiding
 role	De functie

@@ -4780,7 +4780,8 @@ closing man in brazil	Atenciosamente,
 past one year	Em {year}, trabalhei na {employer} como {role}.
 examples	Alguns exemplos do meu trabalho:
 running	Em curso: {paper}.
-running in brazil	Em andamento: {paper}.`
+running in brazil	Em andamento: {paper}.
+application	Candidatura`
 
 export const interviewPhrases = `document	Preparação da entrevista
 role	A função

@@ -31,7 +31,31 @@ export type LetterPassage = {
 
 export type LetterNames = { title: string; company: string }
 
+/** The person's own version of the resume in the language of the letter. */
+export interface LetterVersion {
+  content: ResumeContent
+  language: Language
+}
+
+/** What the version says is proven too; the places of a basis are those of the resume itself. */
 export function checkLetter(
+  content: ResumeContent,
+  body: string,
+  names: LetterNames,
+  language: Language,
+  version: LetterVersion | null = null,
+): LetterPassage[] {
+  const own = checkAgainst(content, body, names, language)
+  if (version === null || own.every(({ violations }) => violations.length === 0)) return own
+  const proven = new Set(
+    checkAgainst(version.content, body, names, version.language)
+      .filter(({ violations }) => violations.length === 0)
+      .map(({ text }) => text),
+  )
+  return own.map((one) => (proven.has(one.text) ? { ...one, violations: [] } : one))
+}
+
+function checkAgainst(
   content: ResumeContent,
   body: string,
   names: LetterNames,

@@ -88,5 +88,8 @@ function phraseIn(language: Language): (phrase: string, manner?: Manner) => stri
 
 export const letterPhrases = byLanguage(phrasesOf)
 
-/** What the document is called in the name of its file. */
-export const letterTitles = byLanguage((language) => phraseIn(language)('document'))
+/** What the letter, and the letter with its resume, are called in the name of their files. */
+export const letterTitles = byLanguage((language) => {
+  const of = phraseIn(language)
+  return { letter: of('document'), application: of('application') }
+})

@@ -11,7 +11,6 @@
 import type { JobReading } from '#domain/ads/reading.ts'
 import { answersTo } from '../answers/answers.ts'
 import type { Language } from '../language/languages.ts'
-import { languageOf } from '../scoring/asks.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import type { Post } from '../tailoring/compose/posts.ts'
 import { postsOf } from '../tailoring/compose/posts.ts'
@@ -23,6 +22,7 @@ import { filled, oneLine } from './filled.ts'
 import type { Written } from './frame.ts'
 import { companyInSentence, employerName, frameOf, titleInSentence, titleOfJob } from './frame.ts'
 import { fillersIn, postsIn, toldIn } from './in-another-language.ts'
+import { languageOfLetter } from './language-of-letter.ts'
 import type { Letter } from './letter.ts'
 import { skillsIn } from './listed-skills.ts'
 import { papersIn } from './papers.ts'
@@ -47,9 +47,6 @@ export type LetterJob = {
   /** Without it, a letter bears no day. */
   written?: Written
 }
-
-/** In UTF-16 units: of a shorter text nobody knows the language. */
-const shortestAd = 400
 
 const undated: Written = { day: null, paper: 'a4' }
 
@@ -148,11 +145,6 @@ const mannerFor = (
   { reading, written = undated }: LetterJob,
   language: Language,
 ): Manner => mannerOf(writer, reading?.text ?? '', written.paper, language)
-
-export const languageOfLetter = (
-  { reading }: Pick<LetterJob, 'reading'>,
-  own: Language,
-): Language => (reading === null || reading.text.length < shortestAd ? own : languageOf(reading))
 
 /** A letter around the paragraphs that speak of the person: why one writes, and where to find more. */
 export function letterAround(

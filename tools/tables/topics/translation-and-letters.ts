@@ -47,7 +47,8 @@ export const wordsOfTranslationAndLetters: readonly Topic[] = [
     'letter-phrases',
     { phrase: text, text },
     'The sentences of a letter, as one writes them in the language: modest, without a claim of their own. ' +
-      'What is in braces comes from the resume or from the job. `document` is what a letter is called.',
+      'What is in braces comes from the resume or from the job. `document` is what a letter is called, ' +
+      '`application` the letter with its resume.',
     ['phrase'],
   ),
   inEachLanguage(

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { LetterAnswer, WrittenLetterAnswer } from '#contract/letters.ts'
 import { fileNameOf, titleOf } from '#domain/exchange/file-name.ts'
 import { fileKinds } from '#domain/exchange/formats.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { Letter } from '#domain/letter/letter.ts'
 import { letterFields } from '#domain/letter/merge-letters.ts'
 
@@ -23,6 +24,7 @@ import { LetterBy } from './letter-by.tsx'
 import { LetterClashes } from './letter-clashes.tsx'
 import { LetterDownloads, type LetterFormat } from './letter-downloads.tsx'
 import { LetterFields } from './letter-fields.tsx'
+import { LetterLanguage } from './letter-language.tsx'
 import { LetterGrounds } from './letter-grounds.tsx'
 import { tellUndrawn } from './tell-undrawn.ts'
 import { useLetter } from './use-letter.ts'
@@ -35,10 +37,12 @@ const isLetter = (kept: unknown): kept is Letter =>
 export function LetterDialog({
   draft,
   opened,
+  onTranslate,
   onClose,
 }: {
   draft: Draft
   opened: LetterAnswer | WrittenLetterAnswer
+  onTranslate: (language: Language) => void
   onClose: () => void
 }) {
   const { t } = useTranslation()
@@ -71,7 +75,8 @@ export function LetterDialog({
       if (isChanged && !(await open.save())) return
       const query = { format, paper: resume.paper }
       const bytes = await downloadApi('exportLetter', { params, query })
-      const title = titleOf({ ...resume, job_title: t('resume.letter.title') })
+      const named = t(format === 'application' ? 'resume.letter.fileOfBoth' : 'resume.letter.title')
+      const title = titleOf({ ...resume, job_title: named })
       const { extension } = fileKinds[format === 'application' ? 'pdf' : format]
       saveFile(fileNameOf(title, extension), bytes)
       if (format !== 'pdf' && format !== 'application') return
@@ -162,6 +167,12 @@ export function LetterDialog({
       <div className="grid gap-3" hidden={showsHistory}>
         {typed.offer}
         <LetterClashes letter={letter} clashes={clashes} onChoose={open.choose} />
+        <LetterLanguage
+          letter={kept}
+          own={resume.resume_language}
+          isChanged={isChanged}
+          onTranslate={onTranslate}
+        />
         <LetterBy letter={kept} />
         <LetterFields letter={letter} resume={resume} onChange={set} />
         <LetterGrounds
