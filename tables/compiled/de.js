@@ -1217,7 +1217,9 @@ pause	familienzeit
 pause	familienpause
 pause	pflegezeit
 pause	arbeitssuchend
-pause	arbeitsuchend`
+pause	arbeitsuchend
+worker	mitarbeiter
+worker	mitarbeiterin`
 
 export const grammarWords = `joiner-of-parts	und
 joiner-of-parts	sowie
@@ -5644,7 +5646,7 @@ technical skills	Technische Kenntnisse; Technische Fähigkeiten; Fachkenntnisse
 soft skills	Soziale Kompetenzen; Soft Skills; Persönliche Stärken
 it skills	IT-Kenntnisse; EDV-Kenntnisse; EDV; IT; Computerkenntnisse
 tools	Werkzeuge; Tools
-software	Software; Programme
+software	Software; Programme; Systeme
 databases	Datenbanken
 frameworks	Frameworks
 infrastructure	Infrastruktur
@@ -5998,7 +6000,17 @@ beim	bistum
 beim	forstamt
 beim	wasserwerk
 beim	stadtwerk
-bei den	stadtwerken`
+bei den	stadtwerken
+beim	sporthotel
+beim	wellnesshotel
+beim	parkhotel
+beim	schlosshotel
+beim	kurhotel
+beim	stadthotel
+beim	berghotel
+beim	flughafenhotel
+beim	seehotel
+beim	tagungshotel`
 
 export const noEmployers = `freelance	freiberuflich
 freiberuflich	freiberuflich

@@ -1410,7 +1410,9 @@ pause	career break
 pause	sabbatical
 pause	parental leave
 pause	maternity leave
-pause	family care`
+pause	family care
+worker	worker
+worker	employee`
 
 export const grammarWords = `joiner-of-parts	and
 negator	no
@@ -6644,7 +6646,7 @@ technical skills	Technical Skills
 soft skills	Soft Skills; Personal Skills; Interpersonal Skills
 it skills	IT Skills; Computer Skills
 tools	Tools
-software	Software
+software	Software; Systems
 databases	Databases
 frameworks	Frameworks
 infrastructure	Infrastructure

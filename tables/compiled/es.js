@@ -1079,7 +1079,9 @@ focus	especialidad
 pause	excedencia
 pause	pausa
 pause	ano sabatico
-pause	cuidado familiar`
+pause	cuidado familiar
+worker	empleado
+worker	empleada`
 
 export const grammarWords = `joiner-of-parts	y
 joiner-of-parts	e
@@ -4641,7 +4643,7 @@ technical skills	Competencias técnicas; Conocimientos técnicos; Habilidades t�
 soft skills	Habilidades interpersonales; Competencias personales; Habilidades blandas
 it skills	Informática; Conocimientos informáticos; Ofimática
 tools	Herramientas
-software	Software; Programas informáticos
+software	Software; Programas informáticos; Sistemas
 databases	Bases de datos
 frameworks	Frameworks; Marcos de trabajo
 infrastructure	Infraestructura

@@ -1139,7 +1139,11 @@ focus	specialite
 pause	conge parental
 pause	conge sabbatique
 pause	pause
-pause	annee sabbatique`
+pause	annee sabbatique
+worker	employe
+worker	employee
+worker	agent
+worker	agente`
 
 export const grammarWords = `joiner-of-parts	et
 joiner-of-parts	ainsi
@@ -4809,7 +4813,7 @@ technical skills	Compétences techniques
 soft skills	Savoir-être; Qualités personnelles
 it skills	Informatique; Compétences informatiques; Bureautique
 tools	Outils
-software	Logiciels
+software	Logiciels; Systèmes
 databases	Bases de données
 frameworks	Frameworks
 infrastructure	Infrastructure

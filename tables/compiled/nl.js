@@ -1077,7 +1077,9 @@ focus	specialisatie
 pause	ouderschapsverlof
 pause	sabbatical
 pause	loopbaanonderbreking
-pause	mantelzorg`
+pause	mantelzorg
+worker	medewerker
+worker	medewerkster`
 
 export const grammarWords = `joiner-of-parts	en
 negator	geen
@@ -4614,7 +4616,7 @@ technical skills	Technische vaardigheden
 soft skills	Persoonlijke vaardigheden; Sociale vaardigheden
 it skills	Computervaardigheden; ICT; IT; ICT-vaardigheden
 tools	Tools; Hulpmiddelen; Gereedschap
-software	Software; Programma's
+software	Software; Programma's; Systemen; Programma’s
 databases	Databases
 frameworks	Frameworks
 infrastructure	Infrastructuur

@@ -1179,7 +1179,11 @@ portugal	ecra
 portugal	ficheiro
 portugal	ficheiros
 portugal	cedula
-portugal	secundario`
+portugal	secundario
+worker	empregado
+worker	empregada
+worker	funcionario
+worker	funcionaria`
 
 export const grammarWords = `joiner-of-parts	e
 negator	nao
@@ -4614,7 +4618,7 @@ technical skills	Competências técnicas; Conhecimentos técnicos
 soft skills	Competências pessoais; Competências interpessoais; Soft skills
 it skills	Informática; Conhecimentos informáticos
 tools	Ferramentas
-software	Software; Programas
+software	Software; Programas; Sistemas
 databases	Bases de dados; Bancos de dados
 frameworks	Frameworks
 infrastructure	Infraestrutura

@@ -35,6 +35,8 @@ describe('the name of an employer in a letter', () => {
     ['nl', 'Bureau Lantaarn', 'bij Bureau Lantaarn'],
     ['nl', 'Architectenbureau Zuid', 'bij Architectenbureau Zuid'],
     ['de', 'Pension Seeblick', 'bei der Pension Seeblick'],
+    ['de', 'Sporthotel Seeblick', 'beim Sporthotel Seeblick'],
+    ['de', 'Rehaklinik Seeblick', 'bei der Rehaklinik Seeblick'],
     ['fr', 'Palais des Congrès', 'au Palais des Congrès'],
     ['pt', 'Centro Hospitalar do Porto', 'no Centro Hospitalar do Porto'],
     ['pt', 'Correios de Portugal', 'nos Correios de Portugal'],

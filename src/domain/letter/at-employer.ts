@@ -103,7 +103,7 @@ const atCompound = (
 const isNoun = (words: readonly string[], i: number): boolean => i === 0 || i === words.length - 1
 
 const joinsWords: ReadonlySet<Language> = new Set(['de', 'nl'])
-const fewestLetters = 7
+const fewestLetters = 6
 
 function withAt(phrase: string, at: string, language: Language): string {
   const { usual } = rules[language]

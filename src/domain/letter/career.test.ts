@@ -190,4 +190,19 @@ describe('what a letter tells of a resume', () => {
       expect(letter.greeting).toBe(greeting)
     },
   )
+
+  it.each([
+    ['Medewerker receptie', 'als Rezeptionist/Rezeptionistin gearbeitet'],
+    ['Verkoper worstenbroodjes', 'bei Hill House gearbeitet'],
+  ])(
+    'names an occupation in another language only where the title says no less: %s',
+    (role, said) => {
+      const [, before] = nurse.work_experience
+      if (before === undefined) throw new Error('no posts')
+      const content = { ...nurse, work_experience: [{ ...before, role }] }
+      const ad = `Quartiermeister\n\nIhre Aufgaben\n${'- Sie führen das Lager am Hafen und bestellen, was fehlt.\n'.repeat(8)}`
+      const body = writeLetter(content, { ...names, reading: readJob(ad) }, 'nl').body
+      expect(body).toContain(said)
+    },
+  )
 })

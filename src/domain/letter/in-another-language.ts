@@ -4,11 +4,12 @@
  * out, but for names that are the same everywhere.
  */
 import { levelWords } from '#tables/level-words.js'
+import { skillGroups } from '#tables/skill-groups.js'
 import { detectLanguage } from '../language/detect.ts'
 import { fold } from '../language/fold.ts'
 import type { Language } from '../language/languages.ts'
 import { levelName, nativeLevel, spokenLevels } from '../language/spoken-level.ts'
-import { rowsIn } from '../language/word-table.ts'
+import { rowsIn, rowsInAll } from '../language/word-table.ts'
 import { stopWords } from '../language/stop-words.ts'
 import { withValueAt } from '../resume/pointer.ts'
 import type { ResumeContent } from '../resume/resume.ts'
@@ -20,6 +21,7 @@ import { isProduct } from '../tailoring/compose/tool.ts'
 import { curate } from '../translation/curated.ts'
 import type { Unit } from '../translation/units.ts'
 import { unitsOf } from '../translation/units.ts'
+import { nameOf } from './listed-skills.ts'
 import { letterPhrases } from './phrases.ts'
 import { pointOf } from './points.ts'
 import { roleIn } from './role-in-another-language.ts'
@@ -40,9 +42,20 @@ export function toldIn(
       withValueAt(whole, unit.path, isNamed(unit.text) ? unit.text : unitIn(unit, from, to)),
     content,
   )
+  const skill_categories = told.skill_categories.map((row, i) => {
+    const own = content.skill_categories[i]
+    if (own === undefined || !isOfSoftware(own.name)) return row
+    // Under such a heading stand names, whether or not a table knows them.
+    const skills = own.skills.map((text) => (isPlain(text, from, to) ? nameOf(text) : ''))
+    return {
+      ...row,
+      skills: row.skills.map((text, at) => (text === '' ? (skills[at] ?? '') : text)),
+    }
+  })
   return {
     ...told,
     projects: [],
+    skill_categories,
     certification_and_training: content.certification_and_training.map((paper) => {
       const name = isNamed(paper.name) ? paper.name : paperIn(paper.name, from, to)
       return { ...paper, name, organization: name === '' ? '' : paper.organization }
@@ -52,6 +65,17 @@ export function toldIn(
     ),
   }
 }
+
+const headingsOfNames: ReadonlySet<string> = new Set(['software', 'tools', 'it skills'])
+const ofNames = new Set(
+  rowsInAll(skillGroups).flatMap(({ meaning, spellings }) =>
+    headingsOfNames.has(meaning) ? spellings.map(fold) : [],
+  ),
+)
+const isOfSoftware = (heading: string): boolean => ofNames.has(fold(heading))
+
+const isPlain = (text: string, from: Language, to: Language): boolean =>
+  /^\p{Lu}/u.test(text) && !hasSmallWords(text, from, to)
 
 /** The posts with what their titles are called there, and without their lines. */
 export function postsIn(
@@ -78,7 +102,7 @@ export function fillersIn(told: ResumeContent, have: readonly string[]): string[
   return [
     ...studies.slice(0, 1),
     ...papers.slice(0, mostPapers),
-    ...(skills.length > 1 ? [skills.join(', ')] : []),
+    ...(skills.length > 0 ? [skills.join(', ')] : []),
   ]
 }
 

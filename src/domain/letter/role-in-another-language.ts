@@ -18,7 +18,7 @@ import type { Form } from '../titles/person-form.ts'
 import { formOf, formOfPerson, forms, inForm, servesEverybody } from '../titles/person-form.ts'
 import { translateTitle } from '../titles/titles.ts'
 import { roleInSentence } from './frame.ts'
-import { isOfLearner, titleInProse } from './title-in-prose.ts'
+import { isOfLearner, isWorker, titleInProse } from './title-in-prose.ts'
 
 /** Empty where no table knows it. */
 export function roleIn(role: string, content: ResumeContent, from: Language, to: Language): string {
@@ -61,20 +61,30 @@ function bothOf(choices: readonly string[], alone: string, language: Language): 
 }
 
 /**
- * The first name of its occupation, where every word of the title is one of that occupation or of a rank; of two
- * trades side by side the first.
+ * The first name of its occupation, where every word of the title is one of that occupation or of a rank, and one of
+ * them of its first name: an occupation may hold what is only near. Of two trades side by side the first.
  */
 function occupationOf(title: string, from: Language, to: Language): string | null {
   const [part = ''] = title.split(/ (?:y|e|et|und|en|and|ou|o|\/|&) |\//u)
-  const words = titleWords(part).filter(
-    (word) => rankOf(word) === null && !isOfLearner(word, from) && !stopWords[from].has(word),
-  )
+  const plain = part.split(' ').filter((word) => !isWorker(word, from))
+  const words = titleWords(plain.join(' ')).filter((word) => isOfTrade(word, from))
   const [found, ...others] = occupationsIn(words)
   if (found === undefined || others.length > 0 || isOfEveryTrade(found.id)) return null
-  if (!words.every((word) => found.words.includes(word))) return null
-  const listed = rowsIn(occupationNames, to).find((row) => row.occupation === found.id)
-  const [name] = listed?.names ?? []
-  return name ?? null
+  const usual = titleWords(nameOf(found.id, from) ?? '')
+  const isMeant = words.some((word) => usual.some((other) => begins(word) === begins(other)))
+  return isMeant && words.every((word) => found.words.includes(word)) ? nameOf(found.id, to) : null
+}
+
+/** "Receptie" and "receptionist" begin alike. */
+const begins = (word: string): string => word.slice(0, 5)
+
+const isOfTrade = (word: string, language: Language): boolean =>
+  rankOf(word) === null && !isOfLearner(word, language) && !stopWords[language].has(word)
+
+/** The first of its names. */
+function nameOf(occupation: string, language: Language): string | null {
+  const listed = rowsIn(occupationNames, language).find((row) => row.occupation === occupation)
+  return listed?.names[0] ?? null
 }
 
 /** The noun of the name in this form, where the table has it in two. */

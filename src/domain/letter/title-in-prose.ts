@@ -52,13 +52,24 @@ export function termOf(title: string, core: string, language: Language): string 
 export const isOfLearner = (title: string, language: Language): boolean =>
   title.split(/[^\p{L}]+/u).some((word) => wordsFor(language, 'learner').has(fold(word)))
 
-const wordsFor = (language: Language, use: 'focus' | 'term' | 'learner'): ReadonlySet<string> =>
-  ofUse[language][use]
+/** "Medewerker receptie": a word that says no more than that somebody works. */
+export const isWorker = (word: string, language: Language): boolean =>
+  wordsFor(language, 'worker').has(fold(word))
+
+const wordsFor = (
+  language: Language,
+  use: 'focus' | 'term' | 'learner' | 'worker',
+): ReadonlySet<string> => ofUse[language][use]
 
 const ofUse = byLanguage((language) => {
   const words = (use: string) =>
     new Set(rowsIn(letterWords, language).flatMap((row) => (row.use === use ? [row.word] : [])))
-  return { focus: words('focus'), term: words('term'), learner: words('learner') }
+  return {
+    focus: words('focus'),
+    term: words('term'),
+    learner: words('learner'),
+    worker: words('worker'),
+  }
 })
 
 /** "Avocat collaborateur / Avocate collaboratrice en droit", "Technicien / Technicienne de paie". */

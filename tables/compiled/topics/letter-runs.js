@@ -67,7 +67,7 @@ export const letterRuns = `^aa	kfgggp
 ^fo	jhijjg
 ^fr	ikiiig
 ^fu	iijhjh
-^ga	jiiiii
+^ga	jiijii
 ^ge	hkhghl
 ^gi	kjieij
 ^gl	kjghhk
@@ -103,7 +103,7 @@ export const letterRuns = `^aa	kfgggp
 ^lo	jhiiii
 ^ma	ihijii
 ^me	ihiiii
-^mi	jjiiih
+^mi	jiiiih
 ^mo	ihiiii
 ^mu	iijijh
 ^mé	gekoke
@@ -151,7 +151,7 @@ export const letterRuns = `^aa	kfgggp
 ^su	jgkjjg
 ^sw	oihhhg
 ^sy	ilekek
-^ta	ihjiii
+^ta	iijiii
 ^te	ihjhji
 ^th	migkdj
 ^ti	jijihi
@@ -226,7 +226,7 @@ adr	hgkkih
 adu	ihljje
 adv	ldggjn
 aer	kglgkf
-aes	keljjf
+aes	keljkf
 aff	kjhlfh
 afi	ejkglj
 afo	iglflh
@@ -240,7 +240,7 @@ agn	hihlhi
 ago	ekjiji
 agr	ihkjkf
 ags	gngggk
-agu	jiiile
+agu	jiiike
 ahl	hohhhg
 ahm	hohhhg
 ahn	hohhhg
@@ -452,7 +452,7 @@ cei	jgiime
 cel	jekjkg
 cem	ighjij
 cen	jejijj
-cep	keikij
+cep	kdikij
 cer	jclijh
 ces	jcjkji
 ceu	jehlki
@@ -692,7 +692,7 @@ eke	kkfffo
 ekr	gngggk
 eks	jjgggm
 ekt	fpfffm
-el$	hhgjik
+el$	higjij
 ela	ifiijk
 eld	jlggen
 ele	hhjhjj
@@ -719,7 +719,7 @@ ena	hjjhii
 enb	gofffn
 enc	jclklf
 end	hiiiij
-ene	hjjihi
+ene	hijihi
 enf	elkikf
 eng	jjhihj
 enh	hleemk
@@ -828,7 +828,7 @@ eçã	ighhog
 eña	igohhg
 fa$	jhjike
 fac	ilhhhh
-fah	hqghgg
+fah	hqghhg
 fai	kegnih
 fal	imjfle
 fan	ikjjie
@@ -1010,7 +1010,7 @@ hoo	meiffo
 hop	ljekej
 hor	jhjijg
 hos	kgjikf
-hot	iihjii
+hot	ijhjhi
 hou	ldeiin
 hr$	jngggi
 hre	lpfffj
@@ -1020,7 +1020,7 @@ hru	jogigf
 ht$	kmdffn
 hte	jnfffn
 hti	ilgggm
-hts	knfffk
+hts	kmfffk
 hui	gejkgo
 hul	gofffn
 hun	lnffhh
@@ -1152,7 +1152,7 @@ ipt	lhhjgi
 iqu	ifiojf
 ir$	iejkkg
 ira	jgjind
-irc	jfiiji
+irc	kfiiji
 ire	jghmhh
 iri	ifjkkf
 irm	jhjkkd
@@ -1475,7 +1475,7 @@ ndl	lmfffj
 ndo	gglhlh
 ndr	khimeh
 nds	lleiek
-ndu	iiijig
+ndu	iiikig
 ndw	imgggk
 ne$	jihlgh
 nea	jdljkg
@@ -1710,7 +1710,7 @@ oss	jjdjkj
 ost	jhjhji
 ot$	lifjhi
 ota	ihjijh
-ote	hhjiji
+ote	hijijh
 oth	jkdldl
 oti	jgiijh
 oto	iijiji
@@ -1799,7 +1799,7 @@ psi	hfmgnf
 psy	jjflfk
 pt$	lhhjhi
 pta	igkkjh
-pte	jihlgh
+pte	jihlgi
 pti	kiijgi
 pub	igjjji
 pue	hfphhg
@@ -1876,7 +1876,7 @@ rgi	gihjij
 rgu	fkjhkg
 rha	imgggl
 rhe	jmfffl
-rho	hjgggn
+rho	hkgggn
 ri$	ieljlg
 ria	hflilg
 rib	kclikh
@@ -2026,9 +2026,9 @@ sh$	ofgkgh
 sha	mkgggi
 she	mkgggh
 shi	olfffi
-sho	nghhfk
+sho	nihhfk
 si$	jfjljg
-sia	jgjijh
+sia	jfjijh
 sic	hkjgjg
 sid	kfkjke
 sie	hkikck
@@ -2262,7 +2262,7 @@ ufs	hohhhg
 uft	hohhhg
 ug$	klfjfi
 uge	imfjfi
-ugh	nigggi
+ugh	njgggi
 uhr	hohhhg
 ui$	iejlkf
 uia	hfmgng
