@@ -5824,7 +5824,9 @@ part years	Es ist weniger Zeit, als Sie verlangen, und das habe ich darin getan.
 part licence	Ich habe etwas Ähnliches, aber nicht den Nachweis, den Sie nennen.
 part language	Ich spreche es etwas, aber nicht so gut, wie Sie es verlangen.
 part skill	Ich habe es gelernt, kann aber noch keine eigene Arbeit damit zeigen.
-own language	Der Lebenslauf selbst ist darin geschrieben.`
+own language	Der Lebenslauf selbst ist darin geschrieben.
+running licence	Das läuft noch: Ich habe den Nachweis noch nicht und kann Ihnen sagen, wann ich ihn erwarte.
+running degree	Diesen Abschluss mache ich gerade; ich kann Ihnen sagen, wann ich fertig bin.`
 
 export const employerArticles = `bei	
 beim	klinikum

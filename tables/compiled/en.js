@@ -6836,7 +6836,9 @@ part years	It is less time than you ask for, and this is what I did in it.
 part licence	I have something close to it, and not the paper that you name.
 part language	I speak some of it, and not as well as you ask.
 part skill	I have learned it, and have no work of my own to show for it yet.
-own language	The resume itself is written in it.`
+own language	The resume itself is written in it.
+running licence	It is under way; I do not hold it yet, and can tell you when I expect it.
+running degree	I am still studying for it, and can tell you when I will finish.`
 
 export const employerArticles = `at	
 at the	university_of

@@ -4822,7 +4822,9 @@ part years	Es menos tiempo del que piden, y esto es lo que hice en él.
 part licence	Tengo algo parecido, pero no el título que nombran.
 part language	Lo hablo un poco, pero no tan bien como piden.
 part skill	Lo he aprendido, pero aún no tengo un trabajo propio que mostrar.
-own language	El propio currículum está escrito en ese idioma.`
+own language	El propio currículum está escrito en ese idioma.
+running licence	Está en curso: todavía no lo tengo y puedo decirles cuándo lo espero.
+running degree	Todavía lo estoy estudiando y puedo decirles cuándo terminaré.`
 
 export const employerArticles = `en	
 en el	hospital

@@ -4993,7 +4993,9 @@ part years	C’est moins de temps que vous ne demandez, et voici ce que j’y ai
 part licence	J’ai quelque chose d’approchant, mais pas le titre que vous nommez.
 part language	Je le parle un peu, mais pas aussi bien que vous le demandez.
 part skill	Je l’ai appris, mais je n’ai pas encore de travail à montrer.
-own language	Le CV lui-même est écrit dans cette langue.`
+own language	Le CV lui-même est écrit dans cette langue.
+running licence	C’est en cours : je ne l’ai pas encore et je peux vous dire quand je l’attends.
+running degree	Je prépare encore ce diplôme et je peux vous dire quand je l’aurai terminé.`
 
 export const employerArticles = `chez	
 au	centre

@@ -4795,7 +4795,9 @@ part years	Het is minder tijd dan u vraagt, en dit heb ik erin gedaan.
 part licence	Ik heb iets wat erop lijkt, maar niet het papier dat u noemt.
 part language	Ik spreek het een beetje, maar niet zo goed als u vraagt.
 part skill	Ik heb het geleerd, maar kan er nog geen eigen werk van laten zien.
-own language	Het cv zelf is erin geschreven.`
+own language	Het cv zelf is erin geschreven.
+running licence	Dat loopt nog: ik heb het bewijs nog niet en kan u zeggen wanneer ik het verwacht.
+running degree	Ik volg deze opleiding nog en kan u zeggen wanneer ik klaar ben.`
 
 export const employerArticles = `bij	
 bij de	gemeente

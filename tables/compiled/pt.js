@@ -4814,7 +4814,9 @@ part years	É menos tempo do que pedem, e foi isto que fiz nele.
 part licence	Tenho algo parecido, mas não o título que indicam.
 part language	Falo um pouco, mas não tão bem como pedem.
 part skill	Aprendi-o, mas ainda não tenho trabalho meu para mostrar.
-own language	O próprio currículo está escrito nessa língua.`
+own language	O próprio currículo está escrito nessa língua.
+running licence	Está em curso: ainda não o tenho e posso dizer-vos quando o espero.
+running degree	Ainda estou a fazer este curso e posso dizer-vos quando o termino.`
 
 export const employerArticles = `na	
 no	centro

@@ -5,12 +5,13 @@
  */
 import type { JobReading } from '#domain/ads/reading.ts'
 import type { Answer, AnswerKind, AnswerLine } from '../answers/answers.ts'
+import { isRunning } from '../answers/running.ts'
 import { contentStems } from '../edits/similarity.ts'
 import type { Language } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { certificatesFor } from './certificates.ts'
 import { paperPoint, pointOf } from './points.ts'
-import { isRunning, runningPaper } from './running.ts'
+import { runningPaper } from './running.ts'
 import { spokenRow } from './spoken.ts'
 
 export interface Papers {
@@ -35,7 +36,7 @@ export function papersIn(
   answers: readonly Answer[],
   reading: JobReading | null,
   language: Language,
-  isForeign = false,
+  { isForeign, now }: { isForeign: boolean; now: { year: number } | null },
 ): Papers {
   const shown = answers.filter(({ state, kind }) => state !== 'missing' && kind !== 'language')
   const listedAs = (group: 'must' | 'wish') =>
@@ -68,7 +69,7 @@ export function papersIn(
   )
     .filter(isNew)
     .slice(0, Math.max(fewestOfWish, most - must.length))
-  const held = (line: AnswerLine) => !isRunning(content, line)
+  const held = (line: AnswerLine) => !isRunning(line, now)
   const points = (lines: readonly AnswerLine[]) => lines.filter(held).map(shortPoint)
   return {
     must: points(must.filter(({ section }) => section !== 'education')),

@@ -61,13 +61,10 @@ export function writeLetter(content: ResumeContent, job: LetterJob, own: Languag
   const career = careerIn(posts, job.title, own)
   const proofs = proofsFor(career, worthOf, job.title, language)
   const lines = [...proofs.ofLead, ...proofs.ofOther].map(({ line }) => line)
-  const { must, degrees, wish, spoken, running } = papersIn(
-    known,
-    answers,
-    job.reading,
-    language,
+  const { must, degrees, wish, spoken, running } = papersIn(known, answers, job.reading, language, {
     isForeign,
-  )
+    now: job.written?.day ?? null,
+  })
   const projects = projectsIn(known, worthOf, fewestLines - lines.length, language)
   const skills = skillsIn(known, answers, job.reading, [...lines, ...must])
   const { why, how } = ofOneself(known.summary, job, language)

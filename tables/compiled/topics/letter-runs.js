@@ -18,7 +18,7 @@ export const letterRuns = `^aa	kfgggp
 ^ar	iiiiii
 ^as	jgjjjh
 ^at	jdjklh
-^au	hkiiih
+^au	hjiiih
 ^av	jdjlkg
 ^ay	hfnjhg
 ^ba	ijiiii
@@ -67,7 +67,7 @@ export const letterRuns = `^aa	kfgggp
 ^fo	jhijjg
 ^fr	ikiiig
 ^fu	iijhjh
-^ga	jiijii
+^ga	jiiiii
 ^ge	hkhghl
 ^gi	kjieij
 ^gl	kjghhk
@@ -103,7 +103,7 @@ export const letterRuns = `^aa	kfgggp
 ^lo	jhiiii
 ^ma	ihijii
 ^me	ihiiii
-^mi	jiiiih
+^mi	jjiiih
 ^mo	ihiiii
 ^mu	iijijh
 ^mé	gekoke
@@ -180,7 +180,7 @@ export const letterRuns = `^aa	kfgggp
 ^wi	mmeeem
 ^wo	llgggk
 ^za	gljffm
-^ze	hmeghl
+^ze	hmeghm
 ^zi	ilfhfm
 ^zo	hjjehn
 ^zu	iofffk
@@ -289,7 +289,7 @@ amt	hohhhg
 an$	lgkhfk
 ana	hkighk
 anc	kdjkjh
-and	ijhhij
+and	ijihij
 ane	iijhji
 ang	ijfjhj
 anh	hhhhog
@@ -876,7 +876,6 @@ ftw	gmgggl
 fuh	hohhhg
 ful	ofhhhi
 fun	hjjfki
-fía	ignhhh
 füh	hphhhg
 ga$	kflflh
 gab	gnjiif
@@ -1034,7 +1033,7 @@ iac	jemglf
 iad	hdnine
 iai	jdflmi
 ial	jiiiih
-ian	kdkjkh
+ian	kdkjjh
 iar	jhlglf
 ias	icmimh
 iat	jhikih
@@ -1136,6 +1135,7 @@ ins	iihjii
 int	jgjjjh
 inu	jgkjjg
 inv	jgjiih
+iné	hfjmkg
 io$	henfnf
 iog	kejjkh
 iol	ihiiji
@@ -1475,7 +1475,7 @@ ndl	lmfffj
 ndo	gglhlh
 ndr	khimeh
 nds	lleiek
-ndu	iiikig
+ndu	iiijig
 ndw	imgggk
 ne$	jihlgh
 nea	jdljkg
@@ -1524,7 +1524,7 @@ niv	eijjki
 niz	kgmfle
 nk$	lkfffk
 nke	jmehem
-nla	fmifhj
+nla	gmifhj
 nle	imfifk
 nma	hlhffn
 nme	klifek
@@ -1820,7 +1820,7 @@ rac	iijhii
 rad	ihlhkf
 raf	hljeji
 rag	ildjij
-rai	kiclji
+rai	kicmji
 rak	gmgggm
 ral	jgjjih
 ram	ihjijh
@@ -2082,7 +2082,7 @@ sti	iijiih
 sto	jhjgji
 str	ihjiii
 sts	mmfffk
-stu	hjihij
+stu	gjihij
 sua	kfkikf
 sub	lfkgkg
 suc	jlijhe
@@ -2130,7 +2130,7 @@ tel	hkihij
 tem	ijhjih
 ten	hkihhk
 teo	ggmfli
-ter	ikihhi
+ter	ijihhi
 tes	ihjjig
 tet	ikihjf
 teu	dlcngm
@@ -2245,7 +2245,7 @@ uct	lckkdm
 ud$	igjjhj
 uda	fdmjmg
 ude	iigihk
-udi	hhjjii
+udi	hhjiii
 ue$	jfinie
 ued	kemgjh
 uei	hfglng

@@ -55,7 +55,7 @@ export const wordsOfTranslationAndLetters: readonly Topic[] = [
     'interview-phrases',
     { phrase: text, text },
     'What stands on the sheet for a talk: the questions by what is asked for (`ask`), in whose gap the ad’s words ' +
-      'stand, and what one can say in truth where the resume shows none of it (`lacking`) or less (`part`).',
+      'stand, and what one can say in truth where the resume shows none of it (`lacking`), less (`part`) or what is not finished (`running`).',
     ['phrase'],
   ),
   inEachLanguage(
