@@ -1219,7 +1219,11 @@ pause	pflegezeit
 pause	arbeitssuchend
 pause	arbeitsuchend
 worker	mitarbeiter
-worker	mitarbeiterin`
+worker	mitarbeiterin
+activity	praktikum
+activity	ausbildung
+activity	volontariat
+activity	praxissemester`
 
 export const grammarWords = `joiner-of-parts	und
 joiner-of-parts	sowie

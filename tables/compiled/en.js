@@ -1412,7 +1412,11 @@ pause	parental leave
 pause	maternity leave
 pause	family care
 worker	worker
-worker	employee`
+worker	employee
+activity	internship
+activity	placement
+activity	apprenticeship
+activity	traineeship`
 
 export const grammarWords = `joiner-of-parts	and
 negator	no

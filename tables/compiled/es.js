@@ -1081,7 +1081,8 @@ pause	pausa
 pause	ano sabatico
 pause	cuidado familiar
 worker	empleado
-worker	empleada`
+worker	empleada
+activity	practicas`
 
 export const grammarWords = `joiner-of-parts	y
 joiner-of-parts	e

@@ -1143,7 +1143,10 @@ pause	annee sabbatique
 worker	employe
 worker	employee
 worker	agent
-worker	agente`
+worker	agente
+activity	stage
+activity	alternance
+activity	apprentissage`
 
 export const grammarWords = `joiner-of-parts	et
 joiner-of-parts	ainsi

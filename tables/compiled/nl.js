@@ -1079,7 +1079,10 @@ pause	sabbatical
 pause	loopbaanonderbreking
 pause	mantelzorg
 worker	medewerker
-worker	medewerkster`
+worker	medewerkster
+activity	stage
+activity	meewerkstage
+activity	afstudeerstage`
 
 export const grammarWords = `joiner-of-parts	en
 negator	geen

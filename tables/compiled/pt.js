@@ -1183,7 +1183,8 @@ portugal	secundario
 worker	empregado
 worker	empregada
 worker	funcionario
-worker	funcionaria`
+worker	funcionaria
+activity	estagio`
 
 export const grammarWords = `joiner-of-parts	e
 negator	nao

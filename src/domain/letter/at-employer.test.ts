@@ -37,6 +37,7 @@ describe('the name of an employer in a letter', () => {
     ['de', 'Pension Seeblick', 'bei der Pension Seeblick'],
     ['de', 'Sporthotel Seeblick', 'beim Sporthotel Seeblick'],
     ['de', 'Rehaklinik Seeblick', 'bei der Rehaklinik Seeblick'],
+    ['de', 'Reise-Portal Seeblick', 'beim Reise-Portal Seeblick'],
     ['fr', 'Palais des Congrès', 'au Palais des Congrès'],
     ['pt', 'Centro Hospitalar do Porto', 'no Centro Hospitalar do Porto'],
     ['pt', 'Correios de Portugal', 'nos Correios de Portugal'],

@@ -50,7 +50,9 @@ export function placedAt(phrase: string, name: string, language: Language): stri
   if (way !== undefined) return withWay(phrase, way, language)
   const known = wordsOf(language)
   if (articles[language].has(words[0] ?? '')) return phrase
-  const [first = ''] = words
+  // Of "Ratgeber-Portal" the last part is the noun.
+  const parts = joinsWords.has(language) ? (fold(name).split(/\s/u)[0] ?? '').split('-') : []
+  const first = parts.length > 1 ? (parts.at(-1) ?? '') : (words[0] ?? '')
   const isOfName = language === 'nl' && opensName(name)
   // "The Records Agency", and "Agency Nine".
   const byFirst =

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { readJob } from '#domain/ads/requirements.ts'
+import type { Language } from '../language/languages.ts'
 import { restoreContent } from '../resume/restore.ts'
 import { checkLetter } from './check-letter.ts'
 import { writeLetter } from './write-letter.ts'
@@ -205,4 +206,18 @@ describe('what a letter tells of a resume', () => {
       expect(body).toContain(said)
     },
   )
+
+  it.each<[Language, string, string]>([
+    ['es', 'Prácticas en planificación', 'trabajé en Acme (prácticas en planificación).'],
+    ['de', 'Schülerpraktikum', 'habe ich bei Acme (Schülerpraktikum) gearbeitet.'],
+    ['en', 'Internship in banking', 'I worked at Acme (an Internship in banking).'],
+  ])('puts in brackets in %s what somebody did and is no title: %s', (language, role, said) => {
+    const [, before] = nurse.work_experience
+    if (before === undefined) throw new Error('no posts')
+    const content = { ...nurse, work_experience: [{ ...before, role, company: 'Acme' }] }
+    const { body } = writeLetter(content, { ...names, reading: null }, language)
+    expect(body).toContain(said)
+    const passages = checkLetter(content, body, names, language)
+    expect(passages.flatMap(({ violations }) => violations)).toEqual([])
+  })
 })

@@ -15,6 +15,7 @@ import { employerName, roleInSentence } from './frame.ts'
 import type { Manner } from './phrases.ts'
 import { letterPhrases } from './phrases.ts'
 import { spaced } from './spaced.ts'
+import { isActivity } from './title-in-prose.ts'
 
 /** One post, or several with one employer: then `first` is the oldest, where its role was another. */
 export interface Stay extends Post {
@@ -94,7 +95,8 @@ export function presentOf(post: Post | undefined, language: Language, manner: Ma
   const words = wordsOf(post, language)
   if (words.employer === '')
     return filled(post.isPresent ? say.nowNoCompany : say.lastNoCompany, words)
-  if (words.role === '') return roleless(post, language, manner)
+  if (words.role === '' || (hasYears(post) && isActivity(post.role, language)))
+    return roleless(post, language, manner)
   const ended = !hasYears(post) ? say.last : isOfOneYear(post) ? say.pastOneYear : say.past
   const lasting = post.from === null ? say.now : say.since
   return filled(placedAt(post.isPresent ? lasting : ended, words.employer, language), words)
@@ -105,7 +107,14 @@ function roleless(post: Post, language: Language, manner: Manner): string {
   const say = letterPhrases[language].sentences[manner]
   const words = wordsOf(post, language)
   if (post.from === null || !(post.isPresent || hasYears(post))) return ''
-  const phrase = post.isPresent ? say.sinceNoRole : say.pastNoRole
+  const phrase =
+    words.role === ''
+      ? post.isPresent
+        ? say.sinceNoRole
+        : say.pastNoRole
+      : post.isPresent
+        ? say.sinceActivity
+        : say.pastActivity
   return filled(placedAt(phrase, words.employer, language), words)
 }
 

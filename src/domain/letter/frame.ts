@@ -89,9 +89,8 @@ export function titleInSentence(title: string, language: Language, ad = ''): str
   if (!grammars[language].hasSmallTitles) return inside
   const isSmallInAd = (word: string) => ad.split(/[^\p{L}-]+/u).includes(word.toLowerCase())
   const nouns = inside.match(capitalised) ?? []
-  const isSmallElsewhere = nouns.some(isSmallInAd) || /^\p{Ll}/u.test(inside)
   const isNoName = (word: string) => tradeWords[language].has(fold(word)) || isSmallInAd(word)
-  return isSmallElsewhere && nouns.every(isNoName)
+  return nouns.every(isNoName)
     ? nouns.reduce((text, word) => text.replace(word, word.toLowerCase()), inside)
     : inside
 }
@@ -111,6 +110,10 @@ const tradeWords = byLanguage(
       ),
     ),
 )
+
+/** Whether every word of a title is one of trades, as this language writes them. */
+export const hasWordsOfTrades = (title: string, language: Language): boolean =>
+  title.split(/[\s/-]+/u).every((word) => tradeWords[language].has(fold(word)))
 
 /** What the person calls a post of theirs, inside a sentence. */
 export function roleInSentence(role: string, language: Language): string {

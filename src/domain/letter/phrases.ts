@@ -65,6 +65,9 @@ function sentencesOf(phrase: (name: string, manner: Manner) => string, manner: M
     pastBoth: of('past both'),
     sinceNoRole: of('since no role'),
     pastNoRole: of('past no role'),
+    /** Of a role that is no person: "at Acme (an internship)". */
+    sinceActivity: withActivity(of('since no role')),
+    pastActivity: withActivity(of('past no role')),
     nowNoCompany: of('at no company now'),
     lastNoCompany: of('at no company last'),
     deedAs: of('deed'),
@@ -76,6 +79,8 @@ function sentencesOf(phrase: (name: string, manner: Manner) => string, manner: M
     end: of('end'),
   }
 }
+
+const withActivity = (phrase: string): string => phrase.replace('{employer}', '{employer} ({role})')
 
 function phraseIn(language: Language): (phrase: string, manner?: Manner) => string {
   const texts = new Map(rowsIn(phraseTable, language).map((row) => [row.phrase, row.text]))

@@ -17,7 +17,7 @@ import type { ResumeContent } from '../resume/resume.ts'
 import type { Form } from '../titles/person-form.ts'
 import { formOf, formOfPerson, forms, inForm, servesEverybody } from '../titles/person-form.ts'
 import { translateTitle } from '../titles/titles.ts'
-import { roleInSentence } from './frame.ts'
+import { hasWordsOfTrades, roleInSentence } from './frame.ts'
 import { isOfLearner, isWorker, titleInProse } from './title-in-prose.ts'
 
 /** Empty where no table knows it. */
@@ -29,8 +29,10 @@ export function roleIn(role: string, content: ResumeContent, from: Language, to:
   const occupation =
     occupationOf(core, from, to) ?? occupationOf(widerTitle(core, content), from, to)
   const name = occupation !== null && to === 'en' ? inCapitals(occupation) : occupation
-  if (name === null)
-    return detectLanguage(role) === to && !isOfLearner(role, from) ? roleInSentence(role, to) : ''
+  if (name === null) {
+    const isOfTo = detectLanguage(role) === to || hasWordsOfTrades(core, to)
+    return isOfTo && !isOfLearner(role, from) ? roleInSentence(role, to) : ''
+  }
   const form = formOf(core, from) ?? person
   const inForms = servesEverybody(to) ? [name] : forms.map((one) => nounInForm(name, one, to))
   const chosen = form === null || inForms.length === 1 ? inForms : [inForms[forms.indexOf(form)]]

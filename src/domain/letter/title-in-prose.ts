@@ -56,9 +56,18 @@ export const isOfLearner = (title: string, language: Language): boolean =>
 export const isWorker = (word: string, language: Language): boolean =>
   wordsFor(language, 'worker').has(fold(word))
 
+/** "Prácticas en banca", "Schülerpraktikum": what somebody did, and not what they were. */
+export function isActivity(title: string, language: Language): boolean {
+  const [first = ''] = title.trim().split(/[\s,(]/u)
+  const word = fold(first)
+  return [...wordsFor(language, 'activity')].some(
+    (one) => word === one || (language === 'de' && word.endsWith(one)),
+  )
+}
+
 const wordsFor = (
   language: Language,
-  use: 'focus' | 'term' | 'learner' | 'worker',
+  use: 'focus' | 'term' | 'learner' | 'worker' | 'activity',
 ): ReadonlySet<string> => ofUse[language][use]
 
 const ofUse = byLanguage((language) => {
@@ -69,6 +78,7 @@ const ofUse = byLanguage((language) => {
     term: words('term'),
     learner: words('learner'),
     worker: words('worker'),
+    activity: words('activity'),
   }
 })
 

@@ -1481,7 +1481,7 @@ ne$	jihlgh
 nea	jdljkg
 nec	kdljle
 ned	nelgfj
-nee	jfgkgm
+nee	jegkgm
 neg	jckili
 neh	hohhhg
 nei	ilffmg
