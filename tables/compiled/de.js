@@ -5799,7 +5799,8 @@ past no role	Von {year} bis {until} habe ich bei {employer} gearbeitet.
 past one year	Im Jahr {year} habe ich bei {employer} als {role} gearbeitet.
 examples	Einige Beispiele aus meiner Arbeit:
 running	Noch nicht abgeschlossen: {paper}.
-application	Bewerbung`
+application	Bewerbung
+past one year no role	Im Jahr {year} habe ich bei {employer} gearbeitet.`
 
 export const interviewPhrases = `document	Gesprächsvorbereitung
 role	Die Stelle

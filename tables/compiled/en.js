@@ -6811,7 +6811,8 @@ past no role	From {year} to {until} I worked at {employer}.
 past one year	In {year} I worked as {role} at {employer}.
 examples	Some examples from my work:
 running	Still in progress: {paper}.
-application	Application`
+application	Application
+past one year no role	In {year} I worked at {employer}.`
 
 export const interviewPhrases = `document	Interview sheet
 role	The post

@@ -4794,7 +4794,8 @@ past no role	De {year} a {until} trabajé en {employer}.
 past one year	En {year} trabajé en {employer} como {role}.
 examples	Algunos ejemplos de mi trabajo:
 running	En curso: {paper}.
-application	Candidatura`
+application	Candidatura
+past one year no role	En {year} trabajé en {employer}.`
 
 export const interviewPhrases = `document	Preparación de la entrevista
 role	El puesto

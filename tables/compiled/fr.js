@@ -4967,7 +4967,8 @@ past no role	De {year} à {until}, j’ai travaillé chez {employer}.
 past one year	En {year}, j’ai travaillé chez {employer} comme {role}.
 examples	Quelques exemples tirés de mon travail :
 running	En cours : {paper}.
-application	Candidature`
+application	Candidature
+past one year no role	En {year}, j’ai travaillé chez {employer}.`
 
 export const interviewPhrases = `document	Préparation de l’entretien
 role	Le poste

@@ -4769,7 +4769,8 @@ past no role	Van {year} tot {until} werkte ik bij {employer}.
 past one year	In {year} werkte ik bij {employer} als {role}.
 examples	Enkele voorbeelden uit mijn werk:
 running	Nog niet afgerond: {paper}.
-application	Sollicitatie`
+application	Sollicitatie
+past one year no role	In {year} werkte ik bij {employer}.`
 
 export const interviewPhrases = `document	Gespreksvoorbereiding
 role	De functie

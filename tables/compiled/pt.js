@@ -4786,7 +4786,8 @@ past one year	Em {year}, trabalhei na {employer} como {role}.
 examples	Alguns exemplos do meu trabalho:
 running	Em curso: {paper}.
 running in brazil	Em andamento: {paper}.
-application	Candidatura`
+application	Candidatura
+past one year no role	Em {year}, trabalhei na {employer}.`
 
 export const interviewPhrases = `document	Preparação da entrevista
 role	A função

@@ -107,14 +107,11 @@ function roleless(post: Post, language: Language, manner: Manner): string {
   const say = letterPhrases[language].sentences[manner]
   const words = wordsOf(post, language)
   if (post.from === null || !(post.isPresent || hasYears(post))) return ''
-  const phrase =
-    words.role === ''
-      ? post.isPresent
-        ? say.sinceNoRole
-        : say.pastNoRole
-      : post.isPresent
-        ? say.sinceActivity
-        : say.pastActivity
+  const isActive = words.role !== ''
+  const held = isActive ? say.sinceActivity : say.sinceNoRole
+  const past = isActive ? say.pastActivity : say.pastNoRole
+  const oneYear = isActive ? say.pastOneYearActivity : say.pastOneYearNoRole
+  const phrase = post.isPresent ? held : isOfOneYear(post) ? oneYear : past
   return filled(placedAt(phrase, words.employer, language), words)
 }
 

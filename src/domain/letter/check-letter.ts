@@ -14,7 +14,7 @@ import type { ResumeContent } from '../resume/resume.ts'
 import { resumeLines } from '../resume/text.ts'
 import type { Finding } from '../truth/finding.ts'
 import { verifySentence } from '../truth/verify-sentence.ts'
-import { titleInSentence, titleOfJob } from './frame.ts'
+import { companyInSentence, titleInSentence, titleOfJob } from './frame.ts'
 import { blocksOf } from './letter.ts'
 import { claimingWords, isCourtesy } from './claiming-words.ts'
 import { toldIn } from './in-another-language.ts'
@@ -75,8 +75,10 @@ function checkAgainst(
   const isSaid = (text: string): boolean =>
     said.has(spaced(text)) || points.some((isPoint) => isPoint(text))
   const title = titleOfJob(names.title, names.company, roles, language)
+  const company = companyInSentence(names.company, language)
   const passages = passagesOf(body, [
     ...Object.values(names),
+    company,
     title,
     titleInSentence(title, language),
   ])

@@ -94,7 +94,7 @@ export function fillersIn(told: ResumeContent, have: readonly string[]): string[
   const papers = told.certification_and_training.map(({ name }) => name).filter(isNew)
   const skills = told.skill_categories
     .flatMap((row) => row.skills)
-    .filter((text) => isNew(text) && !isSpoken(text) && !text.includes(','))
+    .filter((text) => isNew(text) && text.length > 1 && !isSpoken(text) && !text.includes(','))
     .slice(0, mostSkills)
   const studies = told.education
     .filter(({ degree }) => isNew(degree))

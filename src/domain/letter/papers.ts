@@ -28,6 +28,8 @@ export interface Papers {
 const fewestOfWish = 2
 const most = 6
 const longest = 90
+/** "B" says nothing without its heading. */
+const shortest = 2
 
 const kinds: ReadonlySet<AnswerKind> = new Set<AnswerKind>(['licence', 'degree'])
 
@@ -86,8 +88,8 @@ function distinct(lines: readonly AnswerLine[], language: Language): AnswerLine[
   for (const line of lines) {
     const stems = contentStems(line.text, language)
     const isSaid = kept.some((other) => isMostly(stems, other.stems))
-    if (!isSaid && line.text.trim() !== '' && line.text.length <= longest)
-      kept.push({ line, stems })
+    const { length } = line.text.trim()
+    if (!isSaid && length >= shortest && length <= longest) kept.push({ line, stems })
   }
   return kept.map(({ line }) => line)
 }

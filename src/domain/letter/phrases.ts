@@ -65,9 +65,11 @@ function sentencesOf(phrase: (name: string, manner: Manner) => string, manner: M
     pastBoth: of('past both'),
     sinceNoRole: of('since no role'),
     pastNoRole: of('past no role'),
+    pastOneYearNoRole: of('past one year no role'),
     /** Of a role that is no person: "at Acme (an internship)". */
     sinceActivity: withActivity(of('since no role')),
     pastActivity: withActivity(of('past no role')),
+    pastOneYearActivity: withActivity(of('past one year no role')),
     nowNoCompany: of('at no company now'),
     lastNoCompany: of('at no company last'),
     deedAs: of('deed'),
