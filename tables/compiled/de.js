@@ -5800,7 +5800,9 @@ past one year	Im Jahr {year} habe ich bei {employer} als {role} gearbeitet.
 examples	Einige Beispiele aus meiner Arbeit:
 running	Noch nicht abgeschlossen: {paper}.
 application	Bewerbung
-past one year no role	Im Jahr {year} habe ich bei {employer} gearbeitet.`
+past one year no role	Im Jahr {year} habe ich bei {employer} gearbeitet.
+greeting friend	Hallo {name},
+closing friend	Viele Grüße`
 
 export const interviewPhrases = `document	Gesprächsvorbereitung
 role	Die Stelle

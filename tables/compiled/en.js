@@ -1416,7 +1416,9 @@ worker	employee
 activity	internship
 activity	placement
 activity	apprenticeship
-activity	traineeship`
+activity	traineeship
+attention	attn
+attention	email`
 
 export const grammarWords = `joiner-of-parts	and
 negator	no
@@ -6812,7 +6814,9 @@ past one year	In {year} I worked as {role} at {employer}.
 examples	Some examples from my work:
 running	Still in progress: {paper}.
 application	Application
-past one year no role	In {year} I worked at {employer}.`
+past one year no role	In {year} I worked at {employer}.
+greeting friend	Dear {name},
+closing friend	Kind regards,`
 
 export const interviewPhrases = `document	Interview sheet
 role	The post

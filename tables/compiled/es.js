@@ -1082,7 +1082,9 @@ pause	ano sabatico
 pause	cuidado familiar
 worker	empleado
 worker	empleada
-activity	practicas`
+activity	practicas
+attention	escribe
+attention	escribenos`
 
 export const grammarWords = `joiner-of-parts	y
 joiner-of-parts	e
@@ -4795,7 +4797,9 @@ past one year	En {year} trabajé en {employer} como {role}.
 examples	Algunos ejemplos de mi trabajo:
 running	En curso: {paper}.
 application	Candidatura
-past one year no role	En {year} trabajé en {employer}.`
+past one year no role	En {year} trabajé en {employer}.
+greeting friend	Hola, {name}:
+closing friend	Un saludo,`
 
 export const interviewPhrases = `document	Preparación de la entrevista
 role	El puesto

@@ -1146,7 +1146,8 @@ worker	agent
 worker	agente
 activity	stage
 activity	alternance
-activity	apprentissage`
+activity	apprentissage
+attention	contactez`
 
 export const grammarWords = `joiner-of-parts	et
 joiner-of-parts	ainsi
@@ -4968,7 +4969,9 @@ past one year	En {year}, j’ai travaillé chez {employer} comme {role}.
 examples	Quelques exemples tirés de mon travail :
 running	En cours : {paper}.
 application	Candidature
-past one year no role	En {year}, j’ai travaillé chez {employer}.`
+past one year no role	En {year}, j’ai travaillé chez {employer}.
+greeting friend	Bonjour {name},
+closing friend	Bien cordialement,`
 
 export const interviewPhrases = `document	Préparation de l’entretien
 role	Le poste

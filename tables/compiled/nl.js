@@ -1082,7 +1082,10 @@ worker	medewerker
 worker	medewerkster
 activity	stage
 activity	meewerkstage
-activity	afstudeerstage`
+activity	afstudeerstage
+attention	mail
+attention	tav
+attention	app`
 
 export const grammarWords = `joiner-of-parts	en
 negator	geen
@@ -4770,7 +4773,9 @@ past one year	In {year} werkte ik bij {employer} als {role}.
 examples	Enkele voorbeelden uit mijn werk:
 running	Nog niet afgerond: {paper}.
 application	Sollicitatie
-past one year no role	In {year} werkte ik bij {employer}.`
+past one year no role	In {year} werkte ik bij {employer}.
+greeting friend	Beste {name},
+closing friend	Met vriendelijke groet,`
 
 export const interviewPhrases = `document	Gespreksvoorbereiding
 role	De functie

@@ -1184,7 +1184,8 @@ worker	empregado
 worker	empregada
 worker	funcionario
 worker	funcionaria
-activity	estagio`
+activity	estagio
+attention	escreve`
 
 export const grammarWords = `joiner-of-parts	e
 negator	nao
@@ -4787,7 +4788,9 @@ examples	Alguns exemplos do meu trabalho:
 running	Em curso: {paper}.
 running in brazil	Em andamento: {paper}.
 application	Candidatura
-past one year no role	Em {year}, trabalhei na {employer}.`
+past one year no role	Em {year}, trabalhei na {employer}.
+greeting friend	Olá, {name},
+closing friend	Com os melhores cumprimentos,`
 
 export const interviewPhrases = `document	Preparação da entrevista
 role	A função

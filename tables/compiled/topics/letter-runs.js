@@ -774,7 +774,7 @@ erz	fmiffo
 erí	hfqhjg
 es$	jfjkjg
 esa	gjlhke
-esc	hjjfkh
+esc	hjkfkh
 ese	ijjgjh
 esi	jikgjh
 esk	jigggm
@@ -1540,7 +1540,7 @@ nol	gijiij
 nom	hijjih
 non	jefljl
 nor	kgkiig
-nos	ihlhkg
+nos	hhlhkg
 nou	lefnjh
 nov	jgjhkh
 now	nihhhg
@@ -2028,7 +2028,7 @@ she	mkgggh
 shi	olfffi
 sho	nihhfk
 si$	jfjljg
-sia	jfjijh
+sia	jgjijh
 sic	hkjgjg
 sid	kfkjke
 sie	hkikck
@@ -2168,7 +2168,7 @@ tly	nhhhhi
 tma	kkhffm
 tme	ljfggl
 tne	kmfgfj
-tni	lmghgg
+tni	lmgggg
 to$	henfnf
 toc	ldiiki
 tod	kemfmf
