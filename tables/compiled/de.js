@@ -6019,7 +6019,28 @@ beim	stadthotel
 beim	berghotel
 beim	flughafenhotel
 beim	seehotel
-beim	tagungshotel`
+beim	tagungshotel
+bei der	botschaft
+bei der	versicherung
+bei der	krankenkasse
+bei der	reederei
+bei der	werft
+bei der	brennerei
+bei der	fabrik
+bei der	manufaktur
+bei der	muhle
+bei der	redaktion
+bei der	zeitung
+beim	konsulat
+beim	grandhotel
+beim	kino
+beim	landesmuseum
+beim	tierheim
+beim	studierendenwerk
+beim	rathaus
+beim	standesamt
+beim	bauamt
+beim	ordnungsamt`
 
 export const noEmployers = `freelance	freiberuflich
 freiberuflich	freiberuflich

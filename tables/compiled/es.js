@@ -4936,7 +4936,26 @@ en la	tintoreria
 en la	heladeria
 en la	floristeria
 en la	optica
-en la	ludoteca`
+en la	ludoteca
+en la	camara
+en la	editorial
+en la	aseguradora
+en la	embajada
+en la	policia
+en la	delegacion
+en la	direccion
+en la	parroquia
+en la	naviera
+en el	consulado
+en el	consorcio
+en el	patronato
+en el	puerto
+en el	geriatrico
+en el	tanatorio
+en el	hostal
+en los	colegios
+en las	escuelas
+en las	clinicas`
 
 export const noEmployers = `freelance	por cuenta propia
 autonomo	por cuenta propia

@@ -5148,7 +5148,33 @@ aux	thermes
 aux	jardins
 aux	pepinieres
 aux	serres
-aux	cuisines`
+aux	cuisines
+à la	mutuelle
+à la	federation
+à la	confederation
+à la	chambre
+à la	compagnie
+à la	cite
+à la	ligue
+à la	ludotheque
+à la	sous_prefecture
+à la	tresorerie
+à la	cour
+au	barreau
+au	consulat
+au	parquet
+au	reseau
+au	siege
+au	planetarium
+au	aquarium
+au	zoo
+à l’	ambassade
+à l’	antenne
+à l’	armee
+à l’	assemblee
+à l’	internat
+à l’	intercommunalite
+à l’	ordre`
 
 export const noEmployers = `interim	en intérim
 freelance	en freelance

@@ -4886,7 +4886,11 @@ no	cinema
 no	cafe
 no	bar
 no	albergue
-no	polo`
+no	polo
+no	consulado
+no	comando
+no	casino
+nos	bombeiros`
 
 export const noEmployers = `freelance	por conta própria
 freelancer	por conta própria

@@ -31,7 +31,9 @@ export function roleIn(role: string, content: ResumeContent, from: Language, to:
   const name = occupation !== null && to === 'en' ? inCapitals(occupation) : occupation
   if (name === null) {
     const isOfTo = detectLanguage(role) === to || hasWordsOfTrades(core, to)
-    return isOfTo && !isOfLearner(role, from) ? roleInSentence(role, to) : ''
+    // Letters alone ("ATV") mean something in one country.
+    const isSpelled = /\p{Ll}{3}/u.test(role)
+    return isOfTo && isSpelled && !isOfLearner(role, from) ? roleInSentence(role, to) : ''
   }
   const form = formOf(core, from) ?? person
   const inForms = servesEverybody(to) ? [name] : forms.map((one) => nounInForm(name, one, to))
