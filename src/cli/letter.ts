@@ -46,7 +46,8 @@ export async function run(args: readonly string[]): Promise<Exit> {
   const printer = createPrinter()
   const context = { printer, run: runHere }
   try {
-    const title = [content.contact_info.name, letterTitles[language]].filter(Boolean).join(' – ')
+    const named = letterTitles[language][format === 'application' ? 'application' : 'letter']
+    const title = [content.contact_info.name, named].filter(Boolean).join(' – ')
     const sheet = { layout: layouts[0], paper, language, title }
     const resume = format === 'application' ? sheet : undefined
     const made = await letterBytes(

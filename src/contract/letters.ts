@@ -1,5 +1,6 @@
 /** The cover letter of a resume: a document of its own, written, edited, checked, exported. */
 import type { ExportFormat } from '#domain/exchange/formats.ts'
+import { languages } from '#domain/language/languages.ts'
 import { letter } from '#domain/letter/letter.ts'
 import { letterFields } from '#domain/letter/merge-letters.ts'
 import { missingReasons, papers } from '#domain/resume/resume.ts'
@@ -28,6 +29,13 @@ const letterAnswer = z.object({
       violations: z.array(z.object({ rule: z.string(), claim: z.string(), reason: z.string() })),
     }),
   ),
+  /**
+   * The language of the ad, where it is not that of the resume, and the person's own resume in it whose lines the
+   * letter takes; null where there is none: then it has only what can be told without translating lines.
+   */
+  other_language: z
+    .object({ language: z.enum(languages), resume_id: z.string().nullable() })
+    .optional(),
   /** Why the letter is not checked: there, and no passages, when that could not be done in time. */
   check_missing: z.enum(missingReasons).optional(),
 })

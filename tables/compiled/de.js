@@ -1196,16 +1196,16 @@ seeks	wunsche
 seeking	auf der suche nach
 aside	befordert
 aside	aufgestiegen
-term	ausbildung
-term	praktikum
-term	praktikant
-term	praktikantin
-term	werkstudent
-term	werkstudentin
+learner	ausbildung
+learner	praktikum
+learner	praktikant
+learner	praktikantin
+learner	werkstudent
+learner	werkstudentin
 term	elternzeitvertretung
 term	befristet
-term	volontariat
-term	trainee
+learner	volontariat
+learner	trainee
 term	aushilfe
 term	minijob
 focus	schwerpunkt
@@ -1217,7 +1217,13 @@ pause	familienzeit
 pause	familienpause
 pause	pflegezeit
 pause	arbeitssuchend
-pause	arbeitsuchend`
+pause	arbeitsuchend
+worker	mitarbeiter
+worker	mitarbeiterin
+activity	praktikum
+activity	ausbildung
+activity	volontariat
+activity	praxissemester`
 
 export const grammarWords = `joiner-of-parts	und
 joiner-of-parts	sowie
@@ -2961,7 +2967,8 @@ Lehrer	Lehrerin
 Verkäufer	Verkäuferin`
 
 export const titleRanks = `senior	before	Senior
-junior	before	Junior`
+junior	before	Junior
+trainee	behind	in Ausbildung`
 
 export const adHeadings = `preferred	kein muss
 preferred	das i-tupfelchen
@@ -5644,7 +5651,7 @@ technical skills	Technische Kenntnisse; Technische Fähigkeiten; Fachkenntnisse
 soft skills	Soziale Kompetenzen; Soft Skills; Persönliche Stärken
 it skills	IT-Kenntnisse; EDV-Kenntnisse; EDV; IT; Computerkenntnisse
 tools	Werkzeuge; Tools
-software	Software; Programme
+software	Software; Programme; Systeme
 databases	Datenbanken
 frameworks	Frameworks
 infrastructure	Infrastruktur
@@ -5790,7 +5797,13 @@ oneself act	Ich {line}
 past both	Von {year} bis {until} habe ich bei {employer} gearbeitet, zunächst als {first}, später als {role}.
 since no role	Seit {year} arbeite ich bei {employer}.
 past no role	Von {year} bis {until} habe ich bei {employer} gearbeitet.
-past one year	Im Jahr {year} habe ich bei {employer} als {role} gearbeitet.`
+past one year	Im Jahr {year} habe ich bei {employer} als {role} gearbeitet.
+examples	Einige Beispiele aus meiner Arbeit:
+running	Noch nicht abgeschlossen: {paper}.
+application	Bewerbung
+past one year no role	Im Jahr {year} habe ich bei {employer} gearbeitet.
+greeting friend	Hallo {name},
+closing friend	Viele Grüße`
 
 export const interviewPhrases = `document	Gesprächsvorbereitung
 role	Die Stelle
@@ -5819,7 +5832,9 @@ part years	Es ist weniger Zeit, als Sie verlangen, und das habe ich darin getan.
 part licence	Ich habe etwas Ähnliches, aber nicht den Nachweis, den Sie nennen.
 part language	Ich spreche es etwas, aber nicht so gut, wie Sie es verlangen.
 part skill	Ich habe es gelernt, kann aber noch keine eigene Arbeit damit zeigen.
-own language	Der Lebenslauf selbst ist darin geschrieben.`
+own language	Der Lebenslauf selbst ist darin geschrieben.
+running licence	Das läuft noch: Ich habe den Nachweis noch nicht und kann Ihnen sagen, wann ich ihn erwarte.
+running degree	Diesen Abschluss mache ich gerade; ich kann Ihnen sagen, wann ich fertig bin.`
 
 export const employerArticles = `bei	
 beim	klinikum
@@ -5952,7 +5967,81 @@ bei der	wascherei
 bei der	konditorei
 bei der	landesbank
 bei der	handwerkskammer
-bei der	industrie`
+bei der	industrie
+bei der	pension
+bei der	schule
+bei der	sprachschule
+bei der	fahrschule
+bei der	firma
+bei der	akademie
+bei der	anstalt
+bei der	werkstatt
+bei der	destillerie
+bei der	kelterei
+bei der	gemeinschaft
+bei der	vereinigung
+bei der	landesanstalt
+bei der	fachhochschule
+bei der	handwerksbackerei
+bei der	buchbinderei
+bei der	gastwirtschaft
+beim	gasthof
+beim	grosshandel
+beim	einzelhandel
+beim	fachhandel
+beim	weingut
+beim	verlag
+beim	verein
+beim	sportverein
+beim	turnverein
+beim	verband
+beim	amt
+beim	landesverband
+beim	weinhaus
+beim	brauhaus
+beim	landhotel
+beim	schulzentrum
+beim	bildungswerk
+beim	sozialwerk
+beim	palais
+beim	cafe
+beim	kreis
+beim	bistum
+beim	forstamt
+beim	wasserwerk
+beim	stadtwerk
+bei den	stadtwerken
+beim	sporthotel
+beim	wellnesshotel
+beim	parkhotel
+beim	schlosshotel
+beim	kurhotel
+beim	stadthotel
+beim	berghotel
+beim	flughafenhotel
+beim	seehotel
+beim	tagungshotel
+bei der	botschaft
+bei der	versicherung
+bei der	krankenkasse
+bei der	reederei
+bei der	werft
+bei der	brennerei
+bei der	fabrik
+bei der	manufaktur
+bei der	muhle
+bei der	redaktion
+bei der	zeitung
+beim	konsulat
+beim	grandhotel
+beim	kino
+beim	landesmuseum
+beim	tierheim
+beim	studierendenwerk
+beim	rathaus
+beim	standesamt
+beim	bauamt
+beim	ordnungsamt`
 
 export const noEmployers = `freelance	freiberuflich
 freiberuflich	freiberuflich

@@ -1396,12 +1396,12 @@ seeking	ready to
 seeking	ready for
 seeking	hoping to
 aside	promoted
-term	apprenticeship
-term	apprentice
-term	internship
-term	intern
-term	placement
-term	trainee
+learner	apprenticeship
+learner	apprentice
+learner	internship
+learner	intern
+learner	placement
+learner	trainee
 term	temporary
 term	temp
 term	maternity
@@ -1410,7 +1410,15 @@ pause	career break
 pause	sabbatical
 pause	parental leave
 pause	maternity leave
-pause	family care`
+pause	family care
+worker	worker
+worker	employee
+activity	internship
+activity	placement
+activity	apprenticeship
+activity	traineeship
+attention	attn
+attention	email`
 
 export const grammarWords = `joiner-of-parts	and
 negator	no
@@ -3311,7 +3319,8 @@ freelancer	Freelancer`
 export const personWords = ``
 
 export const titleRanks = `senior	before	Senior
-junior	before	Junior`
+junior	before	Junior
+trainee	before	Trainee`
 
 export const adHeadings = `preferred	it would be lovely if
 preferred	icing on the cake
@@ -6643,7 +6652,7 @@ technical skills	Technical Skills
 soft skills	Soft Skills; Personal Skills; Interpersonal Skills
 it skills	IT Skills; Computer Skills
 tools	Tools
-software	Software
+software	Software; Systems
 databases	Databases
 frameworks	Frameworks
 infrastructure	Infrastructure
@@ -6801,7 +6810,13 @@ points on letter paper	What I would bring to the position:
 past both	From {year} to {until} I worked at {employer}, first as {first} and then as {role}.
 since no role	Since {year} I have worked at {employer}.
 past no role	From {year} to {until} I worked at {employer}.
-past one year	In {year} I worked as {role} at {employer}.`
+past one year	In {year} I worked as {role} at {employer}.
+examples	Some examples from my work:
+running	Still in progress: {paper}.
+application	Application
+past one year no role	In {year} I worked at {employer}.
+greeting friend	Dear {name},
+closing friend	Kind regards,`
 
 export const interviewPhrases = `document	Interview sheet
 role	The post
@@ -6830,7 +6845,9 @@ part years	It is less time than you ask for, and this is what I did in it.
 part licence	I have something close to it, and not the paper that you name.
 part language	I speak some of it, and not as well as you ask.
 part skill	I have learned it, and have no work of my own to show for it yet.
-own language	The resume itself is written in it.`
+own language	The resume itself is written in it.
+running licence	It is under way; I do not hold it yet, and can tell you when I expect it.
+running degree	I am still studying for it, and can tell you when I will finish.`
 
 export const employerArticles = `at	
 at the	university_of

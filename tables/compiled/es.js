@@ -1069,9 +1069,9 @@ aside	ascendida
 aside	promocionado
 aside	promocionada
 aside	ascenso
-term	practicas
-term	becario
-term	becaria
+learner	practicas
+learner	becario
+learner	becaria
 term	temporada
 term	sustitucion
 term	suplencia
@@ -1079,7 +1079,12 @@ focus	especialidad
 pause	excedencia
 pause	pausa
 pause	ano sabatico
-pause	cuidado familiar`
+pause	cuidado familiar
+worker	empleado
+worker	empleada
+activity	practicas
+attention	escribe
+attention	escribenos`
 
 export const grammarWords = `joiner-of-parts	y
 joiner-of-parts	e
@@ -2698,7 +2703,8 @@ Educador	Educadora
 Trabajador	Trabajadora`
 
 export const titleRanks = `senior	behind	sénior
-junior	behind	júnior`
+junior	behind	júnior
+trainee	behind	en prácticas`
 
 export const adHeadings = `preferred	se valora
 preferred	puntos extra
@@ -4633,7 +4639,7 @@ technical skills	Competencias técnicas; Conocimientos técnicos; Habilidades t�
 soft skills	Habilidades interpersonales; Competencias personales; Habilidades blandas
 it skills	Informática; Conocimientos informáticos; Ofimática
 tools	Herramientas
-software	Software; Programas informáticos
+software	Software; Programas informáticos; Sistemas
 databases	Bases de datos
 frameworks	Frameworks; Marcos de trabajo
 infrastructure	Infraestructura
@@ -4780,7 +4786,13 @@ oneself act	{line}
 past both	De {year} a {until} trabajé en {employer}, primero como {first} y después como {role}.
 since no role	Desde {year} trabajo en {employer}.
 past no role	De {year} a {until} trabajé en {employer}.
-past one year	En {year} trabajé en {employer} como {role}.`
+past one year	En {year} trabajé en {employer} como {role}.
+examples	Algunos ejemplos de mi trabajo:
+running	En curso: {paper}.
+application	Candidatura
+past one year no role	En {year} trabajé en {employer}.
+greeting friend	Hola, {name}:
+closing friend	Un saludo,`
 
 export const interviewPhrases = `document	Preparación de la entrevista
 role	El puesto
@@ -4809,7 +4821,9 @@ part years	Es menos tiempo del que piden, y esto es lo que hice en él.
 part licence	Tengo algo parecido, pero no el título que nombran.
 part language	Lo hablo un poco, pero no tan bien como piden.
 part skill	Lo he aprendido, pero aún no tengo un trabajo propio que mostrar.
-own language	El propio currículum está escrito en ese idioma.`
+own language	El propio currículum está escrito en ese idioma.
+running licence	Está en curso: todavía no lo tengo y puedo decirles cuándo lo espero.
+running degree	Todavía lo estoy estudiando y puedo decirles cuándo terminaré.`
 
 export const employerArticles = `en	
 en el	hospital
@@ -4900,7 +4914,41 @@ en los	servicios
 en los	viveros
 en los	juzgados
 en las	bodegas
-en las	industrias`
+en las	industrias
+en el	parador
+en el	cabildo
+en el	ateneo
+en el	comedor
+en el	cine
+en el	polideportivo
+en el	obrador
+en el	vivero
+en la	confederacion
+en la	mancomunidad
+en la	tintoreria
+en la	heladeria
+en la	floristeria
+en la	optica
+en la	ludoteca
+en la	camara
+en la	editorial
+en la	aseguradora
+en la	embajada
+en la	policia
+en la	delegacion
+en la	direccion
+en la	parroquia
+en la	naviera
+en el	consulado
+en el	consorcio
+en el	patronato
+en el	puerto
+en el	geriatrico
+en el	tanatorio
+en el	hostal
+en los	colegios
+en las	escuelas
+en las	clinicas`
 
 export const noEmployers = `freelance	por cuenta propia
 autonomo	por cuenta propia

@@ -1124,12 +1124,12 @@ seeking	a la recherche
 seeking	en recherche
 aside	promu
 aside	promue
-term	alternance
-term	apprentissage
-term	stage
-term	stagiaire
-term	apprenti
-term	apprentie
+learner	alternance
+learner	apprentissage
+learner	stage
+learner	stagiaire
+learner	apprenti
+learner	apprentie
 term	interim
 term	cdd
 term	vacations
@@ -1139,7 +1139,15 @@ focus	specialite
 pause	conge parental
 pause	conge sabbatique
 pause	pause
-pause	annee sabbatique`
+pause	annee sabbatique
+worker	employe
+worker	employee
+worker	agent
+worker	agente
+activity	stage
+activity	alternance
+activity	apprentissage
+attention	contactez`
 
 export const grammarWords = `joiner-of-parts	et
 joiner-of-parts	ainsi
@@ -2766,7 +2774,8 @@ Vendeur	Vendeuse
 Serveur	Serveuse`
 
 export const titleRanks = `senior	behind	senior
-junior	behind	junior`
+junior	behind	junior
+trainee	behind	en formation`
 
 export const adHeadings = `preferred	ce qui ferait la difference
 preferred	la cerise sur le gateau
@@ -4808,7 +4817,7 @@ technical skills	Compétences techniques
 soft skills	Savoir-être; Qualités personnelles
 it skills	Informatique; Compétences informatiques; Bureautique
 tools	Outils
-software	Logiciels
+software	Logiciels; Systèmes
 databases	Bases de données
 frameworks	Frameworks
 infrastructure	Infrastructure
@@ -4956,7 +4965,13 @@ oneself act	Je {line}
 past both	De {year} à {until}, j’ai travaillé chez {employer}, d’abord comme {first}, puis comme {role}.
 since no role	Depuis {year}, je travaille chez {employer}.
 past no role	De {year} à {until}, j’ai travaillé chez {employer}.
-past one year	En {year}, j’ai travaillé chez {employer} comme {role}.`
+past one year	En {year}, j’ai travaillé chez {employer} comme {role}.
+examples	Quelques exemples tirés de mon travail :
+running	En cours : {paper}.
+application	Candidature
+past one year no role	En {year}, j’ai travaillé chez {employer}.
+greeting friend	Bonjour {name},
+closing friend	Bien cordialement,`
 
 export const interviewPhrases = `document	Préparation de l’entretien
 role	Le poste
@@ -4985,7 +5000,9 @@ part years	C’est moins de temps que vous ne demandez, et voici ce que j’y ai
 part licence	J’ai quelque chose d’approchant, mais pas le titre que vous nommez.
 part language	Je le parle un peu, mais pas aussi bien que vous le demandez.
 part skill	Je l’ai appris, mais je n’ai pas encore de travail à montrer.
-own language	Le CV lui-même est écrit dans cette langue.`
+own language	Le CV lui-même est écrit dans cette langue.
+running licence	C’est en cours : je ne l’ai pas encore et je peux vous dire quand je l’attends.
+running degree	Je prépare encore ce diplôme et je peux vous dire quand je l’aurai terminé.`
 
 export const employerArticles = `chez	
 au	centre
@@ -5109,7 +5126,55 @@ au	commissariat
 aux	transports
 aux	laboratoires
 aux	etablissements
-aux	chantiers`
+aux	chantiers
+au	palais
+au	pole
+au	comite
+au	cafe
+au	bar
+au	pressing
+au	port
+au	stade
+au	cercle
+au	haras
+au	casino
+à la	direction
+à la	delegation
+à la	cave
+à la	charpenterie
+à la	scop
+aux	galeries
+aux	thermes
+aux	jardins
+aux	pepinieres
+aux	serres
+aux	cuisines
+à la	mutuelle
+à la	federation
+à la	confederation
+à la	chambre
+à la	compagnie
+à la	cite
+à la	ligue
+à la	ludotheque
+à la	sous_prefecture
+à la	tresorerie
+à la	cour
+au	barreau
+au	consulat
+au	parquet
+au	reseau
+au	siege
+au	planetarium
+au	aquarium
+au	zoo
+à l’	ambassade
+à l’	antenne
+à l’	armee
+à l’	assemblee
+à l’	internat
+à l’	intercommunalite
+à l’	ordre`
 
 export const noEmployers = `interim	en intérim
 freelance	en freelance

@@ -1064,11 +1064,11 @@ seeking	op zoek naar
 aside	gepromoveerd
 aside	doorgegroeid
 aside	bevorderd
-term	stage
-term	stagiair
-term	stagiaire
-term	leerling
-term	bbl
+learner	stage
+learner	stagiair
+learner	stagiaire
+learner	leerling
+learner	bbl
 term	tijdelijk
 term	oproepkracht
 term	invalkracht
@@ -1077,7 +1077,15 @@ focus	specialisatie
 pause	ouderschapsverlof
 pause	sabbatical
 pause	loopbaanonderbreking
-pause	mantelzorg`
+pause	mantelzorg
+worker	medewerker
+worker	medewerkster
+activity	stage
+activity	meewerkstage
+activity	afstudeerstage
+attention	mail
+attention	tav
+attention	app`
 
 export const grammarWords = `joiner-of-parts	en
 negator	geen
@@ -2671,7 +2679,8 @@ Begeleider	Begeleidster
 Onderzoeker	Onderzoekster`
 
 export const titleRanks = `senior	before	Senior
-junior	before	Junior`
+junior	before	Junior
+trainee	behind	in opleiding`
 
 export const adHeadings = `preferred	leuk als je
 preferred	dat zou mooi zijn
@@ -4615,7 +4624,7 @@ technical skills	Technische vaardigheden
 soft skills	Persoonlijke vaardigheden; Sociale vaardigheden
 it skills	Computervaardigheden; ICT; IT; ICT-vaardigheden
 tools	Tools; Hulpmiddelen; Gereedschap
-software	Software; Programma's
+software	Software; Programma's; Systemen; Programma’s
 databases	Databases
 frameworks	Frameworks
 infrastructure	Infrastructuur
@@ -4762,7 +4771,13 @@ oneself act	Ik {line}
 past both	Van {year} tot {until} werkte ik bij {employer}, eerst als {first} en later als {role}.
 since no role	Sinds {year} werk ik bij {employer}.
 past no role	Van {year} tot {until} werkte ik bij {employer}.
-past one year	In {year} werkte ik bij {employer} als {role}.`
+past one year	In {year} werkte ik bij {employer} als {role}.
+examples	Enkele voorbeelden uit mijn werk:
+running	Nog niet afgerond: {paper}.
+application	Sollicitatie
+past one year no role	In {year} werkte ik bij {employer}.
+greeting friend	Beste {name},
+closing friend	Met vriendelijke groet,`
 
 export const interviewPhrases = `document	Gespreksvoorbereiding
 role	De functie
@@ -4791,7 +4806,9 @@ part years	Het is minder tijd dan u vraagt, en dit heb ik erin gedaan.
 part licence	Ik heb iets wat erop lijkt, maar niet het papier dat u noemt.
 part language	Ik spreek het een beetje, maar niet zo goed als u vraagt.
 part skill	Ik heb het geleerd, maar kan er nog geen eigen werk van laten zien.
-own language	Het cv zelf is erin geschreven.`
+own language	Het cv zelf is erin geschreven.
+running licence	Dat loopt nog: ik heb het bewijs nog niet en kan u zeggen wanneer ik het verwacht.
+running degree	Ik volg deze opleiding nog en kan u zeggen wanneer ik klaar ben.`
 
 export const employerArticles = `bij	
 bij de	gemeente
@@ -4855,7 +4872,25 @@ bij de	gemeentelijke
 bij het	openbaar
 bij de	openbare
 bij het	regionaal
-bij de	regionale`
+bij de	regionale
+bij de	gemeente_
+bij de	universiteit_
+bij de	hogeschool_
+bij de	provincie_
+bij de	rechtbank_
+bij het	ziekenhuis_
+bij het	ministerie_
+bij het	college_
+bij het	lyceum_
+bij de	politie_
+bij de	brandweer_
+bij de	belastingdienst_
+bij het	gemeentelijk_
+bij de	gemeentelijke_
+bij het	openbaar_
+bij de	openbare_
+bij het	regionaal_
+bij de	regionale_`
 
 export const noEmployers = `freelance	op freelancebasis
 freelancer	op freelancebasis

@@ -1115,17 +1115,77 @@ brazil	cnh
 aside	promovido
 aside	promovida
 aside	promocao
-term	estagio
-term	estagiario
-term	estagiaria
-term	aprendiz
+learner	estagio
+learner	estagiario
+learner	estagiaria
+learner	aprendiz
 term	temporario
 term	temporaria
 focus	especialidade
 pause	licenca parental
 pause	licenca maternidade
 pause	pausa
-pause	ano sabatico`
+pause	ano sabatico
+brazil	bacharelado
+brazil	tecnologo
+brazil	cep
+brazil	senai
+brazil	sesi
+brazil	senac
+brazil	sebrae
+brazil	celular
+brazil	planilha
+brazil	planilhas
+brazil	onibus
+brazil	pcd
+brazil	pra
+brazil	pro
+brazil	gerenciar
+brazil	gerenciamento
+brazil	cadastro
+brazil	registro
+brazil	estagiar
+brazil	contato
+brazil	contatos
+brazil	projetista
+brazil	usinagem
+brazil	holerite
+brazil	vestibular
+portugal	lda
+portugal	nif
+portugal	telemovel
+portugal	equipa
+portugal	equipas
+portugal	utilizador
+portugal	utilizadores
+portugal	autocarro
+portugal	freguesia
+portugal	concelho
+portugal	camara
+portugal	contacto
+portugal	contactos
+portugal	registo
+portugal	planeamento
+portugal	vencimento
+portugal	desporto
+portugal	comboio
+portugal	autarquia
+portugal	iefp
+portugal	ipss
+portugal	regalias
+portugal	rececao
+portugal	facto
+portugal	ecra
+portugal	ficheiro
+portugal	ficheiros
+portugal	cedula
+portugal	secundario
+worker	empregado
+worker	empregada
+worker	funcionario
+worker	funcionaria
+activity	estagio
+attention	escreve`
 
 export const grammarWords = `joiner-of-parts	e
 negator	nao
@@ -2743,7 +2803,8 @@ Educador	Educadora
 Trabalhador	Trabalhadora`
 
 export const titleRanks = `senior	behind	sénior
-junior	behind	júnior`
+junior	behind	júnior
+trainee	behind	em formação`
 
 export const adHeadings = `preferred	sumara
 preferred	o que conta pontos
@@ -4560,7 +4621,7 @@ technical skills	Competências técnicas; Conhecimentos técnicos
 soft skills	Competências pessoais; Competências interpessoais; Soft skills
 it skills	Informática; Conhecimentos informáticos
 tools	Ferramentas
-software	Software; Programas
+software	Software; Programas; Sistemas
 databases	Bases de dados; Bancos de dados
 frameworks	Frameworks
 infrastructure	Infraestrutura
@@ -4723,7 +4784,14 @@ end in brazil	Segue em anexo o meu currículo. Fico à disposição para uma ent
 closing in brazil	Atenciosamente,
 closing woman in brazil	Atenciosamente,
 closing man in brazil	Atenciosamente,
-past one year	Em {year}, trabalhei na {employer} como {role}.`
+past one year	Em {year}, trabalhei na {employer} como {role}.
+examples	Alguns exemplos do meu trabalho:
+running	Em curso: {paper}.
+running in brazil	Em andamento: {paper}.
+application	Candidatura
+past one year no role	Em {year}, trabalhei na {employer}.
+greeting friend	Olá, {name},
+closing friend	Com os melhores cumprimentos,`
 
 export const interviewPhrases = `document	Preparação da entrevista
 role	A função
@@ -4752,7 +4820,9 @@ part years	É menos tempo do que pedem, e foi isto que fiz nele.
 part licence	Tenho algo parecido, mas não o título que indicam.
 part language	Falo um pouco, mas não tão bem como pedem.
 part skill	Aprendi-o, mas ainda não tenho trabalho meu para mostrar.
-own language	O próprio currículo está escrito nessa língua.`
+own language	O próprio currículo está escrito nessa língua.
+running licence	Está em curso: ainda não o tenho e posso dizer-vos quando o espero.
+running degree	Ainda estou a fazer este curso e posso dizer-vos quando o termino.`
 
 export const employerArticles = `na	
 no	centro
@@ -4810,7 +4880,18 @@ no	cartorio
 no	sesi
 no	sesc
 no	senac
-no	senai`
+no	senai
+no	atelie
+no	palacio
+no	cinema
+no	cafe
+no	bar
+no	albergue
+no	polo
+no	consulado
+no	comando
+no	casino
+nos	bombeiros`
 
 export const noEmployers = `freelance	por conta própria
 freelancer	por conta própria

@@ -67,6 +67,58 @@ describe('a cover letter', () => {
     expect(after).toBe(before)
   })
 
+  it('says that its ad is in another language, and takes the lines of the own resume in it', async () => {
+    const bo = await product.signUp()
+    const ad = `Elektroniker Instandhaltung\n\nIhre Aufgaben\n${'- Sie warten die Pumpen in unserem Werk und halten die Anlagen am Laufen.\n'.repeat(8)}`
+    const resumeIn = (
+      resume_language: string,
+      role: string,
+      line: string,
+      job_description: string,
+    ) =>
+      bo.post('/resumes', {
+        contact_info: { name: 'Bo Lind', email: '', phone: '', possible_work_locations: [] },
+        work_experience: [
+          {
+            role,
+            company: 'Fjord Pumps',
+            location: '',
+            from_date: '2020',
+            to_date: 'present',
+            description: [line],
+          },
+        ],
+        job_title: 'Elektroniker Instandhaltung',
+        company_name: 'Werk Nord GmbH',
+        job_description,
+        resume_language,
+      })
+    const english = (
+      await resumeIn('en', 'Electrician', 'Serviced 40 pumps in the plant every month', ad)
+    ).json<Resume>()
+    const where = `/resumes/${english.id}/letter`
+    const alone = (await bo.post(where, {})).json<LetterAnswer>()
+    expect(alone.other_language).toEqual({ language: 'de', resume_id: null })
+    expect(alone.letter.body).toContain('Seit 2020 arbeite ich bei Fjord Pumps als Elektriker')
+    expect(alone.letter.body).not.toMatch(/pumps in|Pumpen/u)
+    const german = (
+      await resumeIn('de', 'Elektriker', 'Monatlich 40 Pumpen im Werk gewartet', '')
+    ).json<Resume>()
+    const both = (await bo.post(where, {})).json<LetterAnswer>()
+    expect(both.other_language).toEqual({ language: 'de', resume_id: german.id })
+    expect(both.letter.body).toContain('40 Pumpen im Werk')
+    expect(both.passages.flatMap(({ violations }) => violations)).toEqual([])
+    expect((await bo.get(where)).json()).toMatchObject({ other_language: both.other_language })
+  })
+
+  it('has another file name alone than with its resume', async () => {
+    const nameOf = async (format: string) =>
+      (await ana.get(`${place}/export?format=${format}`)).headers['content-disposition']
+    const [alone, together] = [await nameOf('pdf'), await nameOf('application')]
+    expect(alone).toContain('Cover letter')
+    expect(together).toContain('Application')
+  })
+
   it('is kept as it is edited, and tells what the resume does not show', async () => {
     const { letter } = (await ana.get(place)).json<LetterAnswer>()
     const body = `${letter.body}\n\nI led 45 people at Google.`

@@ -43,6 +43,19 @@ it('waits for its person, and is in the resume once they take it', async () => {
   expect(taken.resume.summary).toBe('Baker with 7 years of experience.')
 })
 
+it('offers an order too, which takes the place of the one that was made', async () => {
+  const { tailored_resume: made } = (await tailor(marta, base.id)).json<Tailored>()
+  const firstOf = (resume: Resume) => resume.work_experience[0]?.description[0]
+  expect(firstOf(made)).toBe('Cleaned the ovens every week')
+  const changes = (await marta.get(`/resumes/${made.id}/changes`)).json<ChangeAnswer[]>()
+  const offer = changes.find(({ op, state }) => op === 'move' && state === 'waiting')
+  const place = `/resumes/${made.id}/changes/${offer?.id ?? ''}`
+  const taken = (await marta.patch(place, { state: 'accepted' })).json<{ resume: Resume }>()
+  expect(firstOf(taken.resume)).toBe('Kept stock control for flour and butter')
+  const back = (await marta.patch(place, { state: 'left_out' })).json<{ resume: Resume }>()
+  expect(firstOf(back.resume)).toBe('Cleaned the ovens every week')
+})
+
 it('makes no resume and costs nothing where there is nothing else', async () => {
   onlyOffers = true
   const before = await balanceOf(marta)

@@ -89,3 +89,30 @@ describe('the rows of what a job asks for', () => {
     expect(answersTo(resume, readJob('')).filter(({ group }) => group !== 'role')).toEqual([])
   })
 })
+
+describe('a paper that is not finished', () => {
+  const asked = readJob('Nurse\n\nEssential\n- NMC registration\n- Degree in nursing')
+  const statesOf = (degree: string, to_date: string, name: string) =>
+    answersTo(
+      restoreContent({
+        education: [{ degree, university: 'Aire University', from_date: '2022', to_date }],
+        certification_and_training: [{ name }],
+      }),
+      asked,
+      { year: 2026, month: 11 },
+    )
+      .filter(({ group }) => group === 'must')
+      .map(({ state, isUnfinished }) => [state, isUnfinished])
+
+  it.each([
+    ['BSc Nursing', '2025', 'NMC registration', 'shown', false],
+    ['BSc Nursing', 'present', 'NMC registration (in progress)', 'partly', true],
+    ['BSc Nursing', 'expected 2027', 'NMC registration applied for', 'partly', true],
+    ['BSc Nursing', '2028', 'NMC registration pending', 'partly', true],
+  ])('is no answer that is held: %s to %s, %s', (degree, to, paper, state, isUnfinished) => {
+    expect(statesOf(degree, to, paper)).toEqual([
+      [state, isUnfinished],
+      [state, isUnfinished],
+    ])
+  })
+})

@@ -13,6 +13,7 @@ import type { EvidenceSpan } from '../scoring/showing.ts'
 import { soughtRole } from '../scoring/sought-role.ts'
 import { entriesOf, type Entry } from './entry-of.ts'
 import { yearsAs } from '../tailoring/compose/posts.ts'
+import { isRunning } from './running.ts'
 import { shortened } from './shortened.ts'
 
 export type AnswerKind =
@@ -38,12 +39,14 @@ export interface Answer {
   group: 'role' | 'must' | 'wish' | 'duty'
   /** Where the ad asks for it. */
   job: Span
-  /** `partly`: only named, with no work, course or paper beside it; or for a shorter time than asked. */
+  /** `partly`: only named, with no work, course or paper beside it; for a shorter time than asked; or not finished. */
   state: 'shown' | 'partly' | 'missing'
   /** The best first; none for the language that the resume itself is written in. */
   lines: AnswerLine[]
   /** Whether it has a name that a list of skills may bear. */
   isName: boolean
+  /** A licence or a degree of which all that is told is under way. */
+  isUnfinished: boolean
 }
 
 const mostLines = 3
@@ -59,7 +62,7 @@ export function answersTo(
     ({ ask }) => ask.group !== 'role' || isTold(ask.job),
   )
   const lineAt = linesOf(resume)
-  const row = rowMaker(job, lineAt)
+  const row = rowMaker(job, lineAt, now)
   const asking = job.lines.filter(({ kind }) => kind !== 'other')
   const rows = asking.flatMap((line) => rowsOf(line, judged, row))
   const isWithin = ({ ask }: Judged) =>
@@ -109,20 +112,25 @@ function rowAt({ skill_categories: rows }: ResumeContent, { itemIndex, text }: R
   return words.length === 0 ? text : `${text}: ${words.join(', ')}`
 }
 
-function rowMaker(job: JobReading, lineAt: LineAt): Row {
+function rowMaker(job: JobReading, lineAt: LineAt, now: CalendarDate | null): Row {
   return (what, judged) => {
     const places = judged.flatMap(({ evidence }) => evidence)
     const lines = bestLines(places.flatMap(lineAt))
     const isMet = judged.some(({ level }) => level >= hardly)
     const group = what.group === 'language' ? 'must' : what.group
+    const kind = kindOf(what, job)
+    const isOfPaper = kind === 'licence' || kind === 'degree'
+    const isUnfinished =
+      isOfPaper && lines.length > 0 && lines.every((line) => isRunning(line, now))
     return {
       requirement: what.requirement,
-      kind: kindOf(what, job),
+      kind,
       group,
       job: what.job,
-      state: stateOf(lines, isMet, kindOf(what, job)),
+      state: isUnfinished ? 'partly' : stateOf(lines, isMet, kind),
       lines: lines.slice(0, mostLines),
       isName: what.isName ?? false,
+      isUnfinished,
     }
   }
 }

@@ -15,6 +15,7 @@ const row = (kind: AnswerKind, state: Answer['state'], lines: Answer['lines'] = 
   state,
   lines,
   isName: false,
+  isUnfinished: false,
 })
 
 const line: Answer['lines'][number] = {
@@ -51,6 +52,19 @@ describe.each(languages)('the sheet for a talk, in %s,', (language) => {
     }
   })
 })
+
+it.each(languages)(
+  'says in %s of a paper that is not finished that it is under way',
+  (language) => {
+    for (const kind of ['licence', 'degree'] as const) {
+      const sayOf = (isUnfinished: boolean) =>
+        interviewOf([{ ...row(kind, 'partly', [line]), isUnfinished }], language).groups[0]
+          ?.questions[0]?.say
+      expect(sayOf(true)).toEqual(expect.any(String))
+      expect(sayOf(true)).not.toBe(sayOf(false))
+    }
+  },
+)
 
 it('tells with each line whose it is and when', () => {
   const [group] = interviewOf([row('skill', 'shown', [line])], 'en').groups

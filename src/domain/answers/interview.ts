@@ -62,10 +62,11 @@ function questionOf(answer: Answer, language: Language): Question {
 }
 
 /** What may be said of a row that the resume does not answer, or in part only. */
-export function sayIn({ kind, state }: Answer, language: Language): string | null {
+export function sayIn({ kind, state, isUnfinished }: Answer, language: Language): string | null {
   if (state === 'shown' || kind === 'role') return null
   const say = phrases[language]
   if (state === 'missing') return say(`lacking ${kind}`)
+  if (isUnfinished) return say(`running ${kind}`)
   return kind === 'years' || kind === 'licence' || kind === 'language'
     ? say(`part ${kind}`)
     : say('part skill')

@@ -50,16 +50,27 @@ export function placedAt(phrase: string, name: string, language: Language): stri
   if (way !== undefined) return withWay(phrase, way, language)
   const known = wordsOf(language)
   if (articles[language].has(words[0] ?? '')) return phrase
+  // Of "Ratgeber-Portal" the last part is the noun.
+  const parts = joinsWords.has(language) ? (fold(name).split(/\s/u)[0] ?? '').split('-') : []
+  const first = parts.length > 1 ? (parts.at(-1) ?? '') : (words[0] ?? '')
+  const isOfName = language === 'nl' && opensName(name)
   // "The Records Agency", and "Agency Nine".
-  const byFirst = language === 'en' ? undefined : known.get(words[0] ?? '')
+  const byFirst =
+    language === 'en' ? undefined : known.get(isOfName ? `${first}${beforeNames}` : first)
   const byLast = hasNounLast.has(language) ? known.get(words.at(-1) ?? '') : undefined
   const at =
     byLast ??
     byFirst ??
     known.get(words.slice(0, 2).join('_')) ??
-    (joinsWords.has(language) ? atCompound(words, known) : undefined)
+    (joinsWords.has(language) ? atCompound(isOfName ? words.slice(-1) : words, known) : undefined)
   return at === undefined ? phrase : withAt(phrase, at, language)
 }
+
+/** In Dutch "Garage Merwede" is a firm's whole name, and few nouns keep their article before one. */
+const opensName = (name: string): boolean => /^\p{L}+ \p{Lu}/u.test(name.trim())
+
+/** Stands behind a noun of the table that has its article before the name of a firm too. */
+const beforeNames = '_'
 
 /** The phrase as it may stand before any name. */
 export function everyPlace(phrase: string, language: Language): string[] {
@@ -94,7 +105,7 @@ const atCompound = (
 const isNoun = (words: readonly string[], i: number): boolean => i === 0 || i === words.length - 1
 
 const joinsWords: ReadonlySet<Language> = new Set(['de', 'nl'])
-const fewestLetters = 7
+const fewestLetters = 6
 
 function withAt(phrase: string, at: string, language: Language): string {
   const { usual } = rules[language]

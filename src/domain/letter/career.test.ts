@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { readJob } from '#domain/ads/requirements.ts'
+import type { Language } from '../language/languages.ts'
 import { restoreContent } from '../resume/restore.ts'
 import { checkLetter } from './check-letter.ts'
 import { writeLetter } from './write-letter.ts'
@@ -63,14 +64,14 @@ describe('what a letter tells of a resume', () => {
     expect(passages.flatMap(({ violations }) => violations)).toEqual([])
   })
 
-  it('names whose lines of before are once for a run of them', () => {
+  it('says of each line of before whose it is', () => {
     const [held, before] = nurse.work_experience
     if (held === undefined || before === undefined) throw new Error('no posts')
     const description = ['Night rota of the ward, drug rounds', 'Drug rounds at night on the ward']
     const content = { ...nurse, work_experience: [held, { ...before, description }] }
     const reading = readJob('Nurse\n\nTasks\n- drug rounds on the ward at night')
     const body = writeLetter(content, { ...names, reading }, 'en').body
-    expect(body.match(/\(Hill House\)/gu)).toHaveLength(1)
+    expect(body.match(/\(Hill House\)/gu)).toHaveLength(2)
   })
 
   it.each([
@@ -110,14 +111,113 @@ describe('what a letter tells of a resume', () => {
     expect(body).not.toContain('Flower')
   })
 
-  it('lists in another language the last degree and the products that the ad names', () => {
+  it('lists in another language the last degree, and skills by their names there', () => {
     const skills = ['Excel', 'Nachtdienst']
     const content = { ...nurse, skill_categories: [{ name: 'Sonstiges', skills }] }
     const ad = `Quartermaster\n\nWhat you will do\n${'- You keep the stores of the harbour in Excel and order what is missing.\n'.repeat(8)}`
     const body = writeLetter(content, { ...names, reading: readJob(ad) }, 'de').body
-    expect(body).toContain('- BSc Nursing (University of Leeds)\n- Excel\n')
+    expect(body).toContain('- BSc Nursing (University of Leeds)\n- Excel, Night Work\n')
     expect(body).not.toMatch(/Nachtdienst|rota/u)
     const passages = checkLetter(content, body, names, 'en')
+    expect(passages.flatMap(({ violations }) => violations)).toEqual([])
+  })
+
+  it('says in another language how well languages are spoken, that of the letter first', () => {
+    const skills = ['Französisch (Muttersprache)', 'Englisch C1', 'Spanisch und Italienisch B2']
+    const content = { ...nurse, skill_categories: [{ name: 'Sprachen', skills }] }
+    const ad = `Quartermaster\n\nRequirements\n- French and Spanish\n${'- You keep the stores of the harbour and order what is missing.\n'.repeat(8)}`
+    const body = writeLetter(content, { ...names, reading: readJob(ad) }, 'de').body
+    expect(body).toContain('- English C1, French (native), Spanish and Italian B2\n')
+    const passages = checkLetter(content, body, names, 'de')
+    expect(passages.flatMap(({ violations }) => violations)).toEqual([])
+  })
+
+  it('tells in another language that a post is one of somebody who learns', () => {
+    const [held] = nurse.work_experience
+    if (held === undefined) throw new Error('no posts')
+    const role = 'Zahnmedizinische Assistentin in Ausbildung'
+    const content = { ...nurse, work_experience: [{ ...held, role }] }
+    const ad = `Dental Nurse\n\nWhat you will do\n${'- You keep the rooms of the practice clean and help at the chair.\n'.repeat(8)}`
+    const body = writeLetter(content, { ...names, reading: readJob(ad) }, 'de').body
+    expect(body).toContain('I have worked as a Trainee Dental Assistant at Aire General.')
+    const passages = checkLetter(content, body, names, 'de')
+    expect(passages.flatMap(({ violations }) => violations)).toEqual([])
+  })
+
+  it('tells what is not finished as that, and never as what one has', () => {
+    const [study] = nurse.education
+    const [paper] = nurse.certification_and_training
+    if (study === undefined || paper === undefined) throw new Error('nothing studied')
+    const content = {
+      ...nurse,
+      education: [{ ...study, from_date: '2024', to_date: 'present' }],
+      certification_and_training: [{ ...paper, name: 'Diving certificate (in progress)' }],
+    }
+    const reading = readJob('Nurse\n\nEssential\n- Degree in nursing\n- Diving certificate')
+    const body = writeLetter(content, { ...names, reading }, 'en').body
+    expect(body).toContain('Still in progress: BSc Nursing.')
+    expect(body).toContain('Still in progress: Diving certificate.')
+    expect(body).not.toContain('- BSc')
+    const passages = checkLetter(content, body, names, 'en')
+    expect(passages.flatMap(({ violations }) => violations)).toEqual([])
+  })
+
+  it('leaves out none of the certificates that must be, and puts them first', () => {
+    const papers = ['Crane', 'Forklift', 'Welding', 'Rigging', 'Scaffold', 'Diving', 'First aid']
+    const named = papers.map((paper) => `${paper} certificate`)
+    const content = restoreContent({
+      work_experience: nurse.work_experience,
+      certification_and_training: named.map((name) => ({ name })),
+    })
+    const reading = readJob(`Nurse\n\nEssential\n${named.map((name) => `- ${name}`).join('\n')}`)
+    const body = writeLetter(content, { ...names, reading }, 'en').body
+    for (const name of named) expect(body).toContain(`\n- ${name}`)
+    expect(body.indexOf('Crane')).toBeLessThan(body.indexOf('Some examples from my work'))
+  })
+
+  it.each([
+    [
+      'Vaga: modelista. Salário R$ 4.200, vale-alimentação.',
+      '+31 6 5550 0204',
+      'Prezados senhores,',
+    ],
+    ['Vaga: modelista em Blumenau/SC, experiência em equipe.', '', 'Prezados senhores,'],
+    ['Vaga de modelista. Vencimento 1.400 €, a nossa equipa espera.', '', 'Exmos. Senhores,'],
+  ])(
+    'in Portuguese without a telephone of either country greets as the ad speaks: %s',
+    (ad, phone, greeting) => {
+      const content = { ...nurse, contact_info: { ...nurse.contact_info, phone } }
+      const letter = writeLetter(content, { ...names, reading: readJob(ad) }, 'pt')
+      expect(letter.greeting).toBe(greeting)
+    },
+  )
+
+  it.each([
+    ['Medewerker receptie', 'als Rezeptionist/Rezeptionistin gearbeitet'],
+    ['Verkoper worstenbroodjes', 'bei Hill House gearbeitet'],
+  ])(
+    'names an occupation in another language only where the title says no less: %s',
+    (role, said) => {
+      const [, before] = nurse.work_experience
+      if (before === undefined) throw new Error('no posts')
+      const content = { ...nurse, work_experience: [{ ...before, role }] }
+      const ad = `Quartiermeister\n\nIhre Aufgaben\n${'- Sie führen das Lager am Hafen und bestellen, was fehlt.\n'.repeat(8)}`
+      const body = writeLetter(content, { ...names, reading: readJob(ad) }, 'nl').body
+      expect(body).toContain(said)
+    },
+  )
+
+  it.each<[Language, string, string]>([
+    ['es', 'Prácticas en planificación', 'trabajé en Acme (prácticas en planificación).'],
+    ['de', 'Schülerpraktikum', 'habe ich bei Acme (Schülerpraktikum) gearbeitet.'],
+    ['en', 'Internship in banking', 'I worked at Acme (an Internship in banking).'],
+  ])('puts in brackets in %s what somebody did and is no title: %s', (language, role, said) => {
+    const [, before] = nurse.work_experience
+    if (before === undefined) throw new Error('no posts')
+    const content = { ...nurse, work_experience: [{ ...before, role, company: 'Acme' }] }
+    const { body } = writeLetter(content, { ...names, reading: null }, language)
+    expect(body).toContain(said)
+    const passages = checkLetter(content, body, names, language)
     expect(passages.flatMap(({ violations }) => violations)).toEqual([])
   })
 })

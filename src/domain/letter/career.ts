@@ -15,10 +15,11 @@ import { employerName, roleInSentence } from './frame.ts'
 import type { Manner } from './phrases.ts'
 import { letterPhrases } from './phrases.ts'
 import { spaced } from './spaced.ts'
+import { isActivity } from './title-in-prose.ts'
 
-/** One post, or several with one employer: then `first` is the role of the oldest. */
+/** One post, or several with one employer: then `first` is the oldest, where its role was another. */
 export interface Stay extends Post {
-  first: string | null
+  first: Post | null
   posts: readonly Post[]
 }
 
@@ -67,7 +68,7 @@ export function staysIn(posts: readonly Post[]): Stay[] {
     const [last] = run
     const oldest = run.at(-1)
     if (last === undefined || oldest === undefined) return []
-    const first = oldest.role === last.role ? null : oldest.role
+    const first = oldest.role === last.role ? null : oldest
     return [{ ...last, from: oldest.from, first, posts: run }]
   })
 }
@@ -94,7 +95,8 @@ export function presentOf(post: Post | undefined, language: Language, manner: Ma
   const words = wordsOf(post, language)
   if (words.employer === '')
     return filled(post.isPresent ? say.nowNoCompany : say.lastNoCompany, words)
-  if (words.role === '') return roleless(post, language, manner)
+  if (words.role === '' || (hasYears(post) && isActivity(post.role, language)))
+    return roleless(post, language, manner)
   const ended = !hasYears(post) ? say.last : isOfOneYear(post) ? say.pastOneYear : say.past
   const lasting = post.from === null ? say.now : say.since
   return filled(placedAt(post.isPresent ? lasting : ended, words.employer, language), words)
@@ -105,7 +107,11 @@ function roleless(post: Post, language: Language, manner: Manner): string {
   const say = letterPhrases[language].sentences[manner]
   const words = wordsOf(post, language)
   if (post.from === null || !(post.isPresent || hasYears(post))) return ''
-  const phrase = post.isPresent ? say.sinceNoRole : say.pastNoRole
+  const isActive = words.role !== ''
+  const held = isActive ? say.sinceActivity : say.sinceNoRole
+  const past = isActive ? say.pastActivity : say.pastNoRole
+  const oneYear = isActive ? say.pastOneYearActivity : say.pastOneYearNoRole
+  const phrase = post.isPresent ? held : isOfOneYear(post) ? oneYear : past
   return filled(placedAt(phrase, words.employer, language), words)
 }
 
@@ -114,26 +120,29 @@ export function pastOf({ there, before }: Career, language: Language, manner: Ma
   const say = letterPhrases[language].sentences[manner]
   return [
     ...there
-      .filter(({ role }) => role !== '')
+      .filter((post) => saidRole(post, language) !== '')
       .map((post) => filled(say.pastThere, wordsOf(post, language))),
     ...before.map((stay) => stayOf(stay, language, manner)),
   ]
 }
 
 function stayOf(stay: Stay, language: Language, manner: Manner): string {
-  if (stay.first === null || stay.first === '' || stay.role === '')
-    return presentOf(stay, language, manner)
-  const words = { ...wordsOf(stay, language), first: roleInSentence(stay.first, language) }
+  const first = stay.first === null ? '' : saidRole(stay.first, language)
+  const words = { ...wordsOf(stay, language), first }
+  if (first === '' || words.role === '') return presentOf(stay, language, manner)
   const { pastBoth } = letterPhrases[language].sentences[manner]
   return filled(placedAt(pastBoth, words.employer, language), words)
 }
 
 const wordsOf = (post: Post, language: Language) => ({
-  role: post.role === '' ? '' : roleInSentence(post.role, language),
+  role: saidRole(post, language),
   employer: employerName(post.company),
   year: String(post.from ?? ''),
   until: String(post.to ?? ''),
 })
+
+const saidRole = ({ role, said }: Post, language: Language): string =>
+  said ?? roleInSentence(role, language)
 
 /** "Promoted to supervisor": what became of somebody is no answer to what a job asks. */
 export const isAside = (line: string, language: Language): boolean =>

@@ -51,3 +51,12 @@ it.each<[Language, string, string]>([
 ])('marks nothing of the reader, in %s: %s, %s', (language, line, sentence) => {
   expect(isMarked(language, line, sentence)).toBe(false)
 }) // prettier-ignore
+
+it('ends no sentence within the name of the employer as a letter has it', () => {
+  const content = restoreContent({ work_experience: [{ role: 'Clerk', company: 'Acme' }] })
+  const job = { title: 'Clerk', company: 'U.S. Harbour Service, TTS' }
+  const sentence = 'I am applying for the post of Clerk at U.S. Harbour Service.'
+  const passages = checkLetter(content, sentence, job, 'en')
+  expect(passages.map(({ text }) => text)).toEqual([sentence])
+  expect(passages.flatMap(({ violations }) => violations)).toEqual([])
+})

@@ -5,6 +5,7 @@
  */
 import { honorifics } from '#tables/honorifics.js'
 
+import { detectLanguage } from '../language/detect.ts'
 import { fold } from '../language/fold.ts'
 import type { Language } from '../language/languages.ts'
 import { languages } from '../language/languages.ts'
@@ -13,9 +14,10 @@ import type { ResumeContent } from '../resume/resume.ts'
 import { resumeLines } from '../resume/text.ts'
 import type { Finding } from '../truth/finding.ts'
 import { verifySentence } from '../truth/verify-sentence.ts'
-import { titleInSentence, titleOfJob } from './frame.ts'
+import { companyInSentence, titleInSentence, titleOfJob } from './frame.ts'
 import { blocksOf } from './letter.ts'
 import { claimingWords, isCourtesy } from './claiming-words.ts'
+import { toldIn } from './in-another-language.ts'
 import { isOurs } from './own-sentences.ts'
 import { pointsOf } from './points.ts'
 import { spaced } from './spaced.ts'
@@ -29,23 +31,54 @@ export type LetterPassage = {
 
 export type LetterNames = { title: string; company: string }
 
+/** The person's own version of the resume in the language of the letter. */
+export interface LetterVersion {
+  content: ResumeContent
+  language: Language
+}
+
+/** What the version says is proven too; the places of a basis are those of the resume itself. */
 export function checkLetter(
   content: ResumeContent,
   body: string,
   names: LetterNames,
   language: Language,
+  version: LetterVersion | null = null,
 ): LetterPassage[] {
-  const written = resumeLines(content).map((line) => ({ ...line, said: spaced(line.text) }))
+  const own = checkAgainst(content, body, names, language)
+  if (version === null || own.every(({ violations }) => violations.length === 0)) return own
+  const proven = new Set(
+    checkAgainst(version.content, body, names, version.language)
+      .filter(({ violations }) => violations.length === 0)
+      .map(({ text }) => text),
+  )
+  return own.map((one) => (proven.has(one.text) ? { ...one, violations: [] } : one))
+}
+
+function checkAgainst(
+  content: ResumeContent,
+  body: string,
+  names: LetterNames,
+  language: Language,
+): LetterPassage[] {
+  const versions = [content, ...toldInOther(content, body, language)]
+  const written = versions
+    .flatMap(resumeLines)
+    .map((line) => ({ ...line, said: spaced(line.text) }))
+    .filter(({ said }) => said.trim() !== '')
   const said = new Set(written.map((line) => line.said))
   const quotable = written.filter(
     (line) => line.section !== 'contact_info' && line.section !== 'media',
   )
   const roles = content.work_experience.map(({ role }) => role)
-  const isPoint = pointsOf(content)
-  const isSaid = (text: string): boolean => said.has(spaced(text)) || isPoint(text)
+  const points = versions.map(pointsOf)
+  const isSaid = (text: string): boolean =>
+    said.has(spaced(text)) || points.some((isPoint) => isPoint(text))
   const title = titleOfJob(names.title, names.company, roles, language)
+  const company = companyInSentence(names.company, language)
   const passages = passagesOf(body, [
     ...Object.values(names),
+    company,
     title,
     titleInSentence(title, language),
   ])
@@ -56,11 +89,17 @@ export function checkLetter(
       {
         text,
         basis: basisOf(quotable, text),
-        violations: isSaid(text) ? [] : violationsOf(content, text, names, language),
+        violations: isSaid(text) ? [] : violationsOf(content, text, names, language, isSaid),
       },
     ]),
   )
   return passages.flatMap((text) => checked.get(text) ?? [])
+}
+
+/** A letter in another language says what the tables say there. */
+function toldInOther(content: ResumeContent, body: string, language: Language): ResumeContent[] {
+  const written = detectLanguage(body)
+  return written === language ? [] : [toldIn(content, '', language, written)]
 }
 
 /** Points as they are, paragraphs by sentence. */
@@ -96,7 +135,8 @@ const held = '\u0001'
 /** Texts of the resume that the passage says word for word; the shorter of two in one place goes. */
 function basisOf(lines: readonly { path: string; said: string }[], passage: string): string[] {
   const text = spaced(passage)
-  return lines.filter(({ said }) => text.includes(said)).map(({ path }) => path)
+  const found = lines.filter(({ said }) => text.includes(said)).map(({ path }) => path)
+  return [...new Set(found)]
 }
 
 function violationsOf(
@@ -104,8 +144,9 @@ function violationsOf(
   text: string,
   names: LetterNames,
   language: Language,
+  isSaid: (text: string) => boolean,
 ): LetterPassage['violations'] {
-  const isOwn = languages.some((one) => isOurs(text, content, one))
+  const isOwn = languages.some((one) => isOurs(text, content, one, isSaid))
   if (isOwn || isGreeting(text, language)) return []
   const claimed = withoutNames(withoutGreeting(text, language), names)
   return verifySentence(content, claimed, language, claimingWords)

@@ -1,19 +1,21 @@
 /**
  * Whom an ad names as the one to write to: in a line that speaks of contact, a name behind a form of
- * address ("Ihre Ansprechpartnerin ist Frau Dr. Brandl").
+ * address ("Ihre Ansprechpartnerin ist Frau Dr. Brandl"), else first names behind a word that calls them.
  */
 import { honorifics } from '#tables/honorifics.js'
 import { letterWords } from '#tables/letter-words.js'
 
 import { fold } from '../language/fold.ts'
+import { grammarWordsOf } from '../language/grammar-words.ts'
 import type { Language } from '../language/languages.ts'
 import { byLanguage } from '../language/languages.ts'
 import { rowsIn } from '../language/word-table.ts'
 import { fitsAny, formsOf } from '../truth/reading/written-forms.ts'
 
 export interface ContactPerson {
-  who: 'woman' | 'man'
-  /** As one is addressed: the family name, behind a title of learning. */
+  /** A friend is called by the first name, as the ad does. */
+  who: 'woman' | 'man' | 'friend'
+  /** As one is addressed: the family name, behind a title of learning, or first names. */
   name: string
 }
 
@@ -21,13 +23,35 @@ export interface ContactPerson {
 const longestLine = 300
 
 export function contactIn(ad: string, language: Language): ContactPerson | null {
-  for (const line of ad.split('\n')) {
-    if (line.length > longestLine || !isOfContact(line, language)) continue
+  const lines = ad
+    .split('\n')
+    .filter((line) => line.length <= longestLine && isOfContact(line, language))
+  for (const line of lines) {
     const found = personIn(line, language)
     if (found !== null) return found
   }
+  for (const line of lines) {
+    const name = firstNamesIn(line, language)
+    if (name !== '') return { who: 'friend', name }
+  }
   return null
 }
+
+/** "Mail Joost: …", "t.a.v. Marnix en Matthijs": right behind such a word, and before nothing that goes on with it. */
+function firstNamesIn(line: string, language: Language): string {
+  const words = line.split(/\s+/u)
+  const at = words.findIndex((word, i) => {
+    const isCalling = attention[language].has(fold(word).replaceAll(/[^a-z]/gu, ''))
+    return isCalling && firstName.test(words[i + 1] ?? '')
+  })
+  const [one = '', joiner = '', other = ''] = at < 0 ? [] : words.slice(at + 1, at + 4)
+  const isPair = joiners[language].has(fold(joiner)) && firstName.test(other)
+  if (isPair) return [one, joiner, other.replace(/\P{L}+$/u, '')].join(' ')
+  // "Email Human Resources" names nobody.
+  return /\p{L}$/u.test(one) && /^\p{Lu}/u.test(joiner) ? '' : one.replace(/\P{L}+$/u, '')
+}
+
+const firstName = /^\p{Lu}\p{Ll}{2,}[.,:;!]?$/u
 
 const isOfContact = (line: string, language: Language): boolean =>
   /@|\+?\d[\d /-]{6}/u.test(line) ||
@@ -76,6 +100,14 @@ const addressed = byLanguage(
       ),
     ),
 )
+
+const attention = byLanguage(
+  (language) =>
+    new Set(
+      rowsIn(letterWords, language).flatMap(({ use, word }) => (use === 'attention' ? [word] : [])),
+    ),
+)
+const joiners = grammarWordsOf('joiner-of-parts')
 
 const contacts = byLanguage((language) =>
   formsOf(

@@ -75,3 +75,15 @@ it.each([
 ] as const)('in %s the post "%s" was held for no longer than it says', (language, role, said) => {
   expect(roleInSentence(role, language)).toBe(said)
 })
+
+it.each([
+  ['en', 'Email Joost: jobs@acme.example, or come by.', 'Joost'],
+  ['en', 'Please write to jobs@acme.example, attn. Ama and Joost.', 'Ama and Joost'],
+  ['nl', 'Mail naar jobs@acme.example t.a.v. Marit en Joost.', 'Marit en Joost'],
+] as const)('calls by the first name in %s whom the ad calls so: %s', (language, line, name) => {
+  expect(contactIn(line, language)).toEqual({ who: 'friend', name })
+})
+
+it('takes no office for a first name', () => {
+  expect(contactIn('Email Human Resources: jobs@acme.example', 'en')).toBeNull()
+})

@@ -82,18 +82,20 @@ const vacancy = /^(?:vacature|stellenangebot|offre d[’']emploi)\s*:?\s+/iu
 
 /**
  * "Jefe de Recepción": where titles are small in a sentence, so are the nouns in them, if trades have all of
- * them; a name of a product or a house may be among others.
+ * them; a name of a product or a house may be among others. A word that the ad has small elsewhere is no name.
  */
-export function titleInSentence(title: string, language: Language): string {
+export function titleInSentence(title: string, language: Language, ad = ''): string {
   const inside = inlineTitle(title, language)
-  const isSmall = grammars[language].hasSmallTitles && /^\p{Ll}/u.test(inside)
-  const nouns = isSmall ? (inside.match(capitalised) ?? []) : []
-  return nouns.every((word) => tradeWords[language].has(fold(word)))
+  if (!grammars[language].hasSmallTitles) return inside
+  const isSmallInAd = (word: string) => ad.split(/[^\p{L}-]+/u).includes(word.toLowerCase())
+  const nouns = inside.match(capitalised) ?? []
+  const isNoName = (word: string) => tradeWords[language].has(fold(word)) || isSmallInAd(word)
+  return nouns.every(isNoName)
     ? nouns.reduce((text, word) => text.replace(word, word.toLowerCase()), inside)
     : inside
 }
 
-const capitalised = /(?<=\s)\p{Lu}\p{Ll}+/gu
+const capitalised = /(?<=^|\s)\p{Lu}\p{Ll}+(?![\p{L}-])/gu
 
 const tradeWords = byLanguage(
   (language) =>
@@ -109,14 +111,28 @@ const tradeWords = byLanguage(
     ),
 )
 
+/** Whether every word of a title is one of trades, as this language writes them. */
+export const hasWordsOfTrades = (title: string, language: Language): boolean =>
+  title.split(/[\s/-]+/u).every((word) => tradeWords[language].has(fold(word)))
+
 /** What the person calls a post of theirs, inside a sentence. */
 export function roleInSentence(role: string, language: Language): string {
   const core = titleInProse(role, [], language)
   const title = withSmallAdjective(titleInSentence(core, language), language)
   const term = termOf(role, core, language)
-  const whole = term === '' ? title : `${title} (${inlineTitle(term, language)})`
+  const aside = term === '' ? fieldOf(role) : inlineTitle(term, language)
+  const whole = aside === '' ? title : `${title} (${aside})`
   return language === 'en' ? `${articleOf(title)}${whole}` : whole
 }
+
+/** "Branch Chief, IT Acquisition": what a post is about, in a few words behind its title. */
+function fieldOf(role: string): string {
+  const [, field = '', ...others] = oneLine(role).split(', ')
+  const isShort = field.split(' ').length <= mostWords && !/[()/]|\s[–—-]\s/u.test(role)
+  return isShort && others.length === 0 ? field : ''
+}
+
+const mostWords = 3
 
 /** "Stellvertretende Leiterin": in a sentence only the noun has its capital. */
 const withSmallAdjective = (title: string, language: Language): string =>

@@ -1,93 +1,206 @@
 /**
- * What of a resume can stand in a letter of another language: posts, by titles that our table has in both, names of
- * studies and certificates, and names of products, which are the same everywhere.
+ * A resume as our tables can say it in another language: titles, degrees, skills, licences, and how well
+ * languages are spoken. Nobody's sentences are put into another language, and what no table knows is left
+ * out, but for names that are the same everywhere.
  */
-import type { Answer } from '../answers/answers.ts'
+import { levelWords } from '#tables/level-words.js'
+import { skillGroups } from '#tables/skill-groups.js'
 import { detectLanguage } from '../language/detect.ts'
+import { fold } from '../language/fold.ts'
 import type { Language } from '../language/languages.ts'
-import { languages } from '../language/languages.ts'
+import { levelName, nativeLevel, spokenLevels } from '../language/spoken-level.ts'
+import { rowsIn, rowsInAll } from '../language/word-table.ts'
+import { stopWords } from '../language/stop-words.ts'
+import { withValueAt } from '../resume/pointer.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { findAll } from '../skills/find.ts'
+import { languageCodes } from '../skills/language-codes.ts'
+import { lexicon } from '../skills/lexicon.ts'
 import type { Post } from '../tailoring/compose/posts.ts'
 import { isProduct } from '../tailoring/compose/tool.ts'
-import type { Form } from '../titles/person-form.ts'
-import { formOfPerson } from '../titles/person-form.ts'
-import { translateTitle } from '../titles/titles.ts'
+import { curate } from '../translation/curated.ts'
+import type { Unit } from '../translation/units.ts'
+import { unitsOf } from '../translation/units.ts'
+import { nameOf } from './listed-skills.ts'
+import { letterPhrases } from './phrases.ts'
 import { pointOf } from './points.ts'
+import { roleIn } from './role-in-another-language.ts'
 import { spaced } from './spaced.ts'
-import { titleInProse } from './title-in-prose.ts'
+import { isSpoken } from './spoken.ts'
 
+/** Every text stays at its path; one that cannot be told is empty. `ad` is in the other language. */
+export function toldIn(
+  content: ResumeContent,
+  ad: string,
+  from: Language,
+  to: Language,
+): ResumeContent {
+  const named = spaced(ad)
+  const isNamed = (text: string): boolean => text.trim() !== '' && named.includes(spaced(text))
+  const told = unitsOf(content).reduce(
+    (whole, unit) =>
+      withValueAt(whole, unit.path, isNamed(unit.text) ? unit.text : unitIn(unit, from, to)),
+    content,
+  )
+  const skill_categories = told.skill_categories.map((row, i) => {
+    const own = content.skill_categories[i]
+    if (own === undefined || !isOfSoftware(own.name)) return row
+    // Under such a heading stand names, whether or not a table knows them.
+    const skills = own.skills.map((text) => (isPlain(text, from, to) ? nameOf(text) : ''))
+    return {
+      ...row,
+      skills: row.skills.map((text, at) => (text === '' ? (skills[at] ?? '') : text)),
+    }
+  })
+  return {
+    ...told,
+    projects: [],
+    skill_categories,
+    certification_and_training: content.certification_and_training.map((paper) => {
+      const name = isNamed(paper.name) ? paper.name : paperIn(paper.name, from, to)
+      return { ...paper, name, organization: name === '' ? '' : paper.organization }
+    }),
+    education: told.education.map((study) =>
+      study.degree === '' ? { ...study, university: '' } : study,
+    ),
+  }
+}
+
+const headingsOfNames: ReadonlySet<string> = new Set(['software', 'tools', 'it skills'])
+const ofNames = new Set(
+  rowsInAll(skillGroups).flatMap(({ meaning, spellings }) =>
+    headingsOfNames.has(meaning) ? spellings.map(fold) : [],
+  ),
+)
+const isOfSoftware = (heading: string): boolean => ofNames.has(fold(heading))
+
+const isPlain = (text: string, from: Language, to: Language): boolean =>
+  /^\p{Lu}/u.test(text) && !hasSmallWords(text, from, to)
+
+/** The posts with what their titles are called there, and without their lines. */
 export function postsIn(
   posts: readonly Post[],
   content: ResumeContent,
   from: Language,
   to: Language,
 ): Post[] {
-  const form = formOfPerson(content, from)
-  return posts.map((post) => ({
-    ...post,
-    role: roleIn(post.role, from, to, form) ?? asItIs(post.role, from),
-  }))
+  return posts.map((post) => ({ ...post, lines: [], said: roleIn(post.role, content, from, to) }))
 }
 
-/** Empty where the title is in words of the other language. */
-const asItIs = (role: string, from: Language): string => (detectLanguage(role) === from ? '' : role)
-
-/** Null where the table does not know the title, or not in which form to write it. */
-function roleIn(role: string, from: Language, to: Language, form: Form | null): string | null {
-  const title = translateTitle(titleInProse(role, [], from), from, to, form)
-  return title === null || title.choices.length > 0 ? null : title.text
+/** Where little of it is asked for, what else can be told: the last degree, papers, then skills in one row. */
+export function fillersIn(told: ResumeContent, have: readonly string[]): string[] {
+  const said = spaced(have.join(' '))
+  const isNew = (text: string): boolean => text.trim() !== '' && !said.includes(spaced(text))
+  const papers = told.certification_and_training.map(({ name }) => name).filter(isNew)
+  const skills = told.skill_categories
+    .flatMap((row) => row.skills)
+    .filter((text) => isNew(text) && text.length > 1 && !isSpoken(text) && !text.includes(','))
+    .slice(0, mostSkills)
+  const studies = told.education
+    .filter(({ degree }) => isNew(degree))
+    .map(({ degree, university }) => pointOf(degree, university))
+  return [
+    ...studies.slice(0, 1),
+    ...papers.slice(0, mostPapers),
+    ...(skills.length > 0 ? [skills.join(', ')] : []),
+  ]
 }
 
-/** What a title may be called in a letter, whichever the language of its resume. */
-export const rolesIn = (role: string, to: Language, content: ResumeContent): string[] =>
-  languages.flatMap((from) => roleIn(role, from, to, formOfPerson(content, from)) ?? [])
+const mostPapers = 3
+const mostSkills = 5
 
-/** Answers with those lines alone that are names. */
-export const namesIn = (answers: readonly Answer[], own: Language): Answer[] =>
-  answers
-    .filter(({ kind }) => kind !== 'language')
-    .map((answer) => ({
-      ...answer,
-      lines: answer.lines.filter(
-        ({ section, text }) =>
-          section === 'education' ||
-          (section === 'certifications' && detectLanguage(text) !== own) ||
-          (section === 'skills' && isProductName(text)),
-      ),
-    }))
-
-/** The last degree, where no paper that is asked for is one, and what ad and resume both call by one name. */
-export function namesBeside(
-  { education, skill_categories: rows }: ResumeContent,
-  ad: string,
-  papers: readonly string[],
-): { study: string[]; named: string[] } {
-  const said = spaced(ad)
-  const [last] = education.filter(({ degree }) => degree !== '')
-  const hasStudy = education.some(({ degree }) => papers.some((text) => text.startsWith(degree)))
-  const named = rows
-    .flatMap(({ skills }) => skills)
-    .filter((text) => text.trim() !== '' && said.includes(spaced(text)))
-    .slice(0, mostNames)
-  return {
-    study: last === undefined || hasStudy ? [] : [pointOf(last.degree, last.university)],
-    named: named.length === 0 ? [] : [named.join(', ')],
-  }
+function unitIn({ kind, text }: Unit, from: Language, to: Language): string {
+  if (kind === 'prose') return ''
+  if (kind === 'date' || kind === 'place' || kind === 'title') return text
+  if (kind === 'degree') return degreeIn(text, from, to)
+  return spokenIn(text, to) ?? skillIn(text, from, to)
 }
 
-const mostNames = 5
+function skillIn(text: string, from: Language, to: Language): string {
+  const licence = /^(?<name>.*\S) (?<category>\p{Lu}{1,2}\d?)$/u.exec(text)?.groups
+  const name = licence === undefined ? null : curate('skill', licence['name'] ?? '', from, to)
+  if (name !== null) return `${name} ${licence?.['category'] ?? ''}`
+  if (isNameAlone(text, from, to)) return text
+  const said = curate('skill', text, from, to)
+  // What the tables leave as it is must be a name.
+  return said === null || said === text ? sameIn(text, to) : said
+}
 
-/** What a resume lists, without courses and languages in the words of its own language. */
-export const namedIn = (content: ResumeContent, own: Language): ResumeContent => ({
-  ...content,
-  skill_categories: [],
-  certification_and_training: content.certification_and_training.filter(
-    ({ name }) => detectLanguage(name) !== own,
-  ),
-})
-
-const isProductName = (text: string): boolean => {
+/** A word that the other language has too. */
+function sameIn(text: string, to: Language): string {
   const [found] = findAll(text)
-  return found?.start === 0 && found.end === text.length && isProduct(found.skill)
+  const aliases = found === undefined ? [] : (lexicon().get(found.skill)?.aliases ?? [])
+  return aliases.some((one) => one.language === to && fold(one.text) === fold(text)) ? text : ''
 }
+
+function isNameAlone(text: string, from: Language, to: Language): boolean {
+  const [found] = findAll(text)
+  if (found === undefined || found.end - found.start !== text.length)
+    return !hasSmallWords(text, from, to) && !/\p{Ll}{4}/u.test(text)
+  return isProduct(found.skill) || (from !== 'en' && isEnglishName(text, found.skill, from))
+}
+
+/** "Excel", which the tables may know by what it is: the other language has no word of its own for the name. */
+function isEnglishName(text: string, id: string, from: Language): boolean {
+  const aliases = (lexicon().get(id)?.aliases ?? []).filter((one) => fold(one.text) === fold(text))
+  return (
+    aliases.some(({ language }) => language === 'en') &&
+    !aliases.some(({ language }) => language === from)
+  )
+}
+
+/** Every language of a line with its level: "Francés y español, bilingüe". Null where it names none. */
+function spokenIn(text: string, to: Language): string | null {
+  const spoken = findAll(text).filter(({ skill }) => skill in languageCodes)
+  if (spoken.length === 0) return null
+  const names = new Intl.DisplayNames(to, { type: 'language' })
+  const own = spokenLevels(text, spoken)
+  const levels = own.some((level) => level !== null)
+    ? own
+    : spokenLevels(text.replaceAll(',', ''), spoken)
+  const said = spoken.map(({ skill }, i) => {
+    const isOfNext = i + 1 < spoken.length && levels[i] === levels[i + 1]
+    const name = names.of(languageCodes[skill] ?? '') ?? ''
+    return isOfNext ? name : `${name}${levelIn(text, levels[i] ?? null, to)}`
+  })
+  return said.join(letterPhrases[to].and)
+}
+
+/** A step of the European frame where the line has one, else only what cannot be taken for more. */
+function levelIn(text: string, level: number | null, to: Language): string {
+  if (level === null) return ''
+  if (text.includes(levelName(level)) && level < nativeLevel) return ` ${levelName(level)}`
+  const meaning = { 7: 'native', 6: 'bilingual', 5: 'advanced', 4: 'good', 2: 'basic' }[level]
+  const word = rowsIn(levelWords, to).find((row) => row.meaning === meaning)?.spellings[0]
+  return word === undefined ? '' : ` (${word})`
+}
+
+const withoutBrackets = (text: string): string => text.replaceAll(/ ?\([^()]*\)/gu, '')
+
+function degreeIn(raw: string, from: Language, to: Language): string {
+  const text = withoutBrackets(raw)
+  const known = curate('degree', text, from, to)
+  if (known !== null) return known
+  const isOfNoLanguage = detectLanguage(text) !== from || /^\p{Lu}[\p{L}.]*\p{Lu}/u.test(text)
+  return isOfNoLanguage && !hasSmallWords(text, from, to) ? text : ''
+}
+
+/** English names of certificates are known abroad, and so are codes; others are words of their language. */
+function paperIn(raw: string, from: Language, to: Language): string {
+  const text = withoutBrackets(raw)
+  const known = skillIn(text, from, to)
+  if (known !== '') return known
+  const isCode = text.split(' ').every((word) => /\d|^\p{Lu}{2,}$/u.test(word))
+  const isEnglish = detectLanguage(text) === 'en' && text.split(' ').length >= fewestWords
+  const isName = from === 'en' ? !/\s\p{Ll}{4}/u.test(text) : isCode || isEnglish
+  return isName && !hasSmallWords(text, from, to) ? text : ''
+}
+
+const fewestWords = 3
+
+/** Small words of this language that the other has not. */
+const hasSmallWords = (text: string, from: Language, to: Language): boolean =>
+  text
+    .toLowerCase()
+    .split(/\s+/u)
+    .some((word) => stopWords[from].has(word) && !stopWords[to].has(word))

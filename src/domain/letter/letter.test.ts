@@ -107,8 +107,8 @@ describe('a letter of the built-in writer', () => {
     ).toEqual([])
   })
 
-  it('lists what must be before what of the work answers the job, word for word', () => {
-    const [, post, points] = letterTo(ad).body.split('\n\n')
+  it('lists what must be, and apart from it what was done in the work, word for word', () => {
+    const [, post, points, work] = letterTo(ad).body.split('\n\n')
     expect(post).toBe(
       'Since 2021 I have worked as a Staff Nurse at Aire General. From 2017 to 2019 I worked as a Care Assistant at Hill House.',
     )
@@ -116,6 +116,9 @@ describe('a letter of the built-in writer', () => {
       'What I would bring to the post:',
       '- NMC registration',
       '- BSc Nursing (University of Leeds)',
+    ])
+    expect(work?.split('\n')).toEqual([
+      'Some examples from my work:',
       '- Led the move to electronic records on the ward',
       '- Practice assessor for three students a year',
       '- Night rota for 28 beds',
@@ -172,7 +175,9 @@ describe('a letter of the built-in writer', () => {
     const project = { name: 'School paper', purpose: 'Sold advertisements for 3,000 euros' }
     const content = restoreContent({ projects: [project] })
     const body = writeLetter(content, { ...names, reading: readJob(ad) }, 'en').body
-    expect(body).toContain('- Sold advertisements for 3,000 euros (School paper)')
+    expect(body).toContain(
+      'Some examples from my work: Sold advertisements for 3,000 euros (School paper).',
+    )
     const passages = checkLetter(content, body, names, 'en')
     expect(passages.flatMap(({ violations }) => violations)).toEqual([])
   })
@@ -181,14 +186,15 @@ describe('a letter of the built-in writer', () => {
     expect(letterTo(ad).body).not.toMatch(/colleagues|chair|Diving/u)
   })
 
-  it('names no skill that stands alone, and nothing that is not asked for', () => {
+  it('names a skill that stands alone only where it must be, and nothing that is not asked for', () => {
     const skills = ['Excel', 'Word', 'Fishing']
     const content = { ...nurse, skill_categories: [{ name: 'Office', skills }] }
     const body = (demands: string) =>
-      writeLetter(content, { ...names, reading: readJob(`Nurse\n\nEssential\n${demands}`) }, 'en')
-        .body
-    expect(body('- Excel')).not.toContain('Excel')
-    expect(body('- Excel\n- Word')).toContain('- Excel, Word\n')
+      writeLetter(content, { ...names, reading: readJob(`Nurse\n\n${demands}`) }, 'en').body
+    expect(body('Essential\n- Excel')).toContain('- Excel')
+    expect(body('Desirable\n- Excel')).not.toContain('Excel')
+    expect(body('Desirable\n- Excel\n- Word')).toContain('- Excel, Word')
+    expect(body('Desirable\n- Excel\n- Word')).not.toContain('Fishing')
   })
 
   it('tells of a post that ended from when to when it was', () => {
@@ -213,15 +219,15 @@ describe('a letter of the built-in writer', () => {
     const content = { ...nurse, work_experience: held === undefined ? [] : [held, ...before] }
     const job = { ...names, title: 'Staff Nurse', reading: null }
     expect(writeLetter(content, job, 'en').body).toContain(
-      'Since 2022 I have worked as a Barista at Bean Street.\n\nFrom 2021 to 2022 I worked as a Staff Nurse at Aire General.',
+      'Since 2022 I have worked as a Barista at Bean Street. From 2021 to 2022 I worked as a Staff Nurse at Aire General.',
     )
   })
 
-  it('answers an ad in its language, with titles that the table has in both and names only', () => {
+  it('answers an ad in its language, with what our tables can say there and none of the lines', () => {
     const ad = `Pflegefachkraft\n\nIhre Aufgaben\n${'- Sie versorgen die Patienten auf unserer Station und beraten deren Angehörige.\n'.repeat(6)}`
     const letter = writeLetter(nurse, { ...names, reading: readJob(ad) }, 'en')
     expect(letter.body).toContain('Seit 2021 arbeite ich bei Aire General als Pflegefachkraft.')
-    expect(letter.body).toContain('- BSc Nursing (University of Leeds)')
+    expect(letter.body).toContain('B.Sc. in Pflegewissenschaft (University of Leeds)')
     expect(letter.body).not.toContain('electronic')
     const passages = checkLetter(nurse, letter.body, names, 'en')
     expect(passages.flatMap(({ violations }) => violations)).toEqual([])

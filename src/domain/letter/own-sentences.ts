@@ -11,18 +11,25 @@ import { everyPlace } from './at-employer.ts'
 import { staysIn } from './career.ts'
 import { told } from './deed.ts'
 import { employerName, roleInSentence } from './frame.ts'
-import { rolesIn } from './in-another-language.ts'
+import { rolesIn } from './role-in-another-language.ts'
 import { letterPhrases } from './phrases.ts'
 import { spaced } from './spaced.ts'
 
 /** Whether the text is one of ours and says only what the resume does. */
-export function isOurs(text: string, content: ResumeContent, language: Language): boolean {
+export function isOurs(
+  text: string,
+  content: ResumeContent,
+  language: Language,
+  isPaper: (text: string) => boolean,
+): boolean {
   const posts = postsOf(content)
   const candidates = [...posts.map((post) => ({ ...post, first: null })), ...staysIn(posts)]
   return formsOf(language).some(({ gaps, parts }) => {
     const filling = fillingOf(text, parts)
     if (filling === null) return false
     const filled = new Map(gaps.map((name, i) => [name, filling[i] ?? '']))
+    const papers = filled.get('paper')
+    if (papers !== undefined && !isPaper(papers)) return false
     const isOfPost = ofPost.some((name) => filled.has(name))
     return !isOfPost || candidates.some((post) => isSaidOf(post, filled, language, content))
   })
@@ -31,7 +38,7 @@ export function isOurs(text: string, content: ResumeContent, language: Language)
 const ofPost = ['role', 'first', 'employer', 'line', 'year', 'until']
 
 function isSaidOf(
-  post: Post & { first: string | null },
+  post: Post & { first: Post | null },
   filled: ReadonlyMap<string, string>,
   language: Language,
   content: ResumeContent,
@@ -40,15 +47,15 @@ function isSaidOf(
     !filled.has(name) || spaced(filled.get(name) ?? '') === spaced(own)
   const isRole = (name: string, own: string) =>
     !filled.has(name) ||
-    [own, ...rolesIn(own, language, content)].some((role) =>
-      same(name, roleInSentence(role, language)),
+    [roleInSentence(own, language), ...rolesIn(own, language, content)].some((role) =>
+      same(name, role),
     )
   return (
     same('employer', employerName(post.company)) &&
     same('year', String(post.from ?? '')) &&
     same('until', String(post.to ?? '')) &&
     isRole('role', post.role) &&
-    isRole('first', post.first ?? '') &&
+    isRole('first', post.first?.role ?? '') &&
     (!filled.has('line') || isToldOf(post, spaced(filled.get('line') ?? ''), language))
   )
 }
@@ -68,7 +75,10 @@ function formsOf(language: Language): readonly Form[] {
   const known = forms.get(language)
   if (known !== undefined) return known
   const said = Object.values(letterPhrases[language].sentences).flatMap(Object.values<string>)
-  const made = [...new Set(said)]
+  const listing = Object.values(letterPhrases[language].sentences).flatMap(
+    ({ points, examples }) => [`${points} {paper}.`, `${examples} {paper}.`],
+  )
+  const made = [...new Set([...said, ...listing])]
     .flatMap((form) => everyPlace(form, language))
     // Some forms have two sentences, and each comes alone.
     .flatMap((form) => form.split(/(?<=[.!?])\s+(?=\p{Lu})/u))

@@ -1,28 +1,35 @@
 /**
- * What a person has of the licences, degrees, languages and systems that a job asks for, in the resume's
- * own words and the order of the ad: what must be apart from what is wished. A language below the level
- * that is asked for is left out, and so is a course that nobody asked for.
+ * What a person has of the licences, degrees and languages that a job asks for, in the resume's own words:
+ * what must be, then what is wished or near to the job, then the languages in one row. A language below the
+ * level that is asked for is left out, and what is not finished is told as that.
  */
 import type { JobReading } from '#domain/ads/reading.ts'
 import type { Answer, AnswerKind, AnswerLine } from '../answers/answers.ts'
+import { isRunning } from '../answers/running.ts'
 import { contentStems } from '../edits/similarity.ts'
 import type { Language } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'
-import { findAll } from '../skills/find.ts'
-import { languageCodes, languageIds } from '../skills/language-codes.ts'
-import { isProduct } from '../tailoring/compose/tool.ts'
-import { coursesFor } from './courses.ts'
+import { certificatesFor } from './certificates.ts'
 import { paperPoint, pointOf } from './points.ts'
-import { spaced } from './spaced.ts'
+import { runningPaper } from './running.ts'
+import { spokenRow } from './spoken.ts'
 
 export interface Papers {
+  /** Licences and certificates. */
   must: string[]
+  degrees: string[]
   wish: string[]
+  spoken: string[]
+  /** Applied for, or not finished. */
+  running: string[]
 }
 
-const mostOfMust = 4
-const most = 5
+/** Where more must be, all of it stands in the letter. */
+const fewestOfWish = 2
+const most = 6
 const longest = 90
+/** "B" says nothing without its heading. */
+const shortest = 2
 
 const kinds: ReadonlySet<AnswerKind> = new Set<AnswerKind>(['licence', 'degree'])
 
@@ -31,37 +38,66 @@ export function papersIn(
   answers: readonly Answer[],
   reading: JobReading | null,
   language: Language,
+  { isForeign, now }: { isForeign: boolean; now: { year: number } | null },
 ): Papers {
-  const ad = reading?.text ?? ''
-  const shown = answers.filter(({ state }) => state === 'shown')
+  const shown = answers.filter(({ state, kind }) => state !== 'missing' && kind !== 'language')
   const listedAs = (group: 'must' | 'wish') =>
     shown
       .filter((answer) => answer.group === group)
-      .flatMap((answer) =>
-        answer.kind === 'language'
-          ? spokenFor(answer, content, ad, language)
-          : papersFor(answer, language).map(shortPoint),
-      )
+      .flatMap((answer) => papersFor(answer, language))
   // A study in the trade may answer what no table knows as a degree.
-  const [study] = shown
+  const studies = shown
     .filter(({ group, kind }) => group === 'role' || (group === 'must' && !kinds.has(kind)))
     .flatMap(({ lines }) => lines.filter(isStudy))
     .toSorted((a, b) => a.path.localeCompare(b.path, 'en'))
   const hasStudy = shown.some(
     (answer) => answer.kind === 'degree' && papersFor(answer, language).length > 0,
   )
-  const points = [
-    ...listedAs('must'),
-    ...(study === undefined || hasStudy ? [] : [shortPoint(study)]),
-    ...coursesFor(content, answers, reading, language, hasStudy || study !== undefined),
-  ]
-  const must = distinct(points).slice(0, mostOfMust)
-  const all = distinct([...must, ...listedAs('wish')]).slice(0, most)
-  return { must, wish: all.slice(must.length) }
+  const { must: demanded, wish: near } = certificatesFor(content, answers, reading, language)
+  const ofTrade = shown
+    .filter(({ group }) => group === 'role')
+    .flatMap(({ lines }) => lines.filter(({ section }) => section === 'certifications'))
+  const isFurther = ({ section }: AnswerLine) => !hasStudy || section !== 'education'
+  const must = distinct([...listedAs('must'), ...demanded.filter(isFurther)], language)
+  const isNew = (line: AnswerLine) => distinct([...must, line], language).length > must.length
+  const wish = distinct(
+    [
+      ...listedAs('wish'),
+      ...near.filter(isFurther),
+      ...ofTrade,
+      ...(hasStudy ? [] : studies.slice(0, 1)),
+    ],
+    language,
+  )
+    .filter(isNew)
+    .slice(0, Math.max(fewestOfWish, most - must.length))
+  const held = (line: AnswerLine) => !isRunning(line, now)
+  const points = (lines: readonly AnswerLine[]) => lines.filter(held).map(shortPoint)
+  return {
+    must: points(must.filter(({ section }) => section !== 'education')),
+    degrees: points(must.filter(({ section }) => section === 'education')),
+    wish: points(wish),
+    spoken: spokenRow(answers, content, reading?.text ?? '', language, isForeign),
+    running: [...must, ...wish].filter((line) => !held(line)).map(({ text }) => runningPaper(text)),
+  }
 }
 
-const distinct = (points: readonly string[]): string[] =>
-  [...new Set(points)].filter((text) => text.length <= longest)
+/** Each once: "Lerarenopleiding wiskunde" beside "Onderwijsbevoegdheid wiskunde" is one more word. */
+function distinct(lines: readonly AnswerLine[], language: Language): AnswerLine[] {
+  const kept: { line: AnswerLine; stems: ReadonlySet<string> }[] = []
+  for (const line of lines) {
+    const stems = contentStems(line.text, language)
+    const isSaid = kept.some((other) => isMostly(stems, other.stems))
+    const { length } = line.text.trim()
+    if (!isSaid && length >= shortest && length <= longest) kept.push({ line, stems })
+  }
+  return kept.map(({ line }) => line)
+}
+
+const isMostly = (stems: ReadonlySet<string>, others: ReadonlySet<string>): boolean => {
+  const shared = [...stems].filter((stem) => others.has(stem)).length
+  return stems.size === 0 ? others.size === 0 : shared * 3 >= stems.size * 2
+}
 
 /** With the school, where there is room for it. */
 function shortPoint(line: AnswerLine): string {
@@ -81,9 +117,21 @@ function papersFor({ lines, requirement, kind }: Answer, language: Language): An
     [...contentStems(text, language)].filter((stem) => asked.has(stem)).length
   return lines
     .filter((line) => isHeld(line, kind) && hasNumbersOf(requirement, line.text))
+    .map((line) => ({ ...line, text: itemOf(line.text, asked, language) }))
     .toSorted((a, b) => shared(b) - shared(a))
     .slice(0, 1)
 }
+
+/** Of a row of skills the item that has words of what is asked for; where only its heading says what it is, the row. */
+function itemOf(text: string, asked: ReadonlySet<string>, language: Language): string {
+  const [, items] = text.split(': ')
+  const found = items
+    ?.split(', ')
+    .find((item) => [...contentStems(item, language)].some((stem) => asked.has(stem)))
+  return found !== undefined && found.length >= fewestLetters ? found : text
+}
+
+const fewestLetters = 4
 
 /** A paper that is asked for by a code alone: "NR-12" is no "NR-01". */
 const hasNumbersOf = (requirement: string, text: string): boolean =>
@@ -92,60 +140,4 @@ const hasNumbersOf = (requirement: string, text: string): boolean =>
 function isHeld({ section }: AnswerLine, kind: AnswerKind): boolean {
   if (section === 'education' || section === 'certifications') return true
   return kind !== 'degree' && (section === 'skills' || section.startsWith('further:'))
-}
-
-/** A language that is asked for, as the resume lists it. Whoever writes in it need not say that they speak it. */
-function spokenFor(
-  { requirement, job, lines }: Answer,
-  { skill_categories: rows }: ResumeContent,
-  ad: string,
-  language: Language,
-): string[] {
-  const spoken = findAll(requirement).find(({ skill }) => skill in languageCodes)?.skill
-  if (spoken === undefined || spoken === languageIds[language]) return []
-  const level = levelIn(ad.slice(job.start, job.end + nearest))
-  const listed = rows.flatMap(({ skills }) => skills)
-  const certified = lines.filter(({ section }) => section === 'certifications')
-  return [...listed, ...certified.map(({ text }) => text)]
-    .filter((text) => findAll(text).some(({ skill }) => skill === spoken))
-    .filter((text) => (levelIn(text) || highest) >= level)
-    .slice(0, 1)
-}
-
-const nearest = 20
-const highest = 'C2'
-/** By the European frame; empty where none is told. */
-const levelIn = (text: string): string => /(?<!\p{L})[ABC][12](?!\d)/u.exec(text)?.[0] ?? ''
-
-const isSpoken = (text: string): boolean =>
-  findAll(text).some(({ skill }) => skill in languageCodes)
-
-const fewestSkills = 2
-const mostSkills = 5
-
-/** In one row; one alone says little, unless it is a system that must be known and stands beside papers. */
-export function skillsIn(
-  answers: readonly Answer[],
-  told: readonly string[],
-  hasPapers: boolean,
-): string[] {
-  const said = spaced(told.join(' '))
-  const listed = answers
-    .filter(({ kind }) => kind === 'skill' || kind === 'duty' || kind === 'other')
-    .flatMap(({ lines, group }) =>
-      lines
-        .filter(({ path }) => path.includes('/skills/'))
-        .slice(0, 2)
-        .map(({ text }) => ({ text, isDemanded: group === 'must' && isSystem(text) })),
-    )
-    .filter(({ text }) => !said.includes(spaced(text)) && !text.includes(',') && !isSpoken(text))
-  const row = [...new Set(listed.map(({ text }) => text))].slice(0, mostSkills)
-  const isEnough =
-    row.length >= fewestSkills || (hasPapers && listed.some(({ isDemanded }) => isDemanded))
-  return isEnough && row.length > 0 ? [row.join(', ')] : []
-}
-
-const isSystem = (text: string): boolean => {
-  const [found] = findAll(text)
-  return found !== undefined && isProduct(found.skill)
 }

@@ -9,7 +9,7 @@ import { byLanguage } from '../language/languages.ts'
 import { rowsIn } from '../language/word-table.ts'
 import type { Paper } from '../resume/resume.ts'
 
-type Addressed = Readonly<Record<'nobody' | 'woman' | 'man', string>>
+type Addressed = Readonly<Record<'nobody' | 'woman' | 'man' | 'friend', string>>
 
 /** By the paper, since where letters are written on Letter some things have other names, and by the country. */
 export type Manner = Paper | 'brazil'
@@ -32,6 +32,7 @@ function phrasesOf(language: Language) {
     nobody: of(phrase, manner),
     woman: of(`${phrase} woman`, manner),
     man: of(`${phrase} man`, manner),
+    friend: of(`${phrase} friend`, manner),
   })
   return {
     subject: inEachManner((manner) => of('subject', manner)),
@@ -65,15 +66,24 @@ function sentencesOf(phrase: (name: string, manner: Manner) => string, manner: M
     pastBoth: of('past both'),
     sinceNoRole: of('since no role'),
     pastNoRole: of('past no role'),
+    pastOneYearNoRole: of('past one year no role'),
+    /** Of a role that is no person: "at Acme (an internship)". */
+    sinceActivity: withActivity(of('since no role')),
+    pastActivity: withActivity(of('past no role')),
+    pastOneYearActivity: withActivity(of('past one year no role')),
     nowNoCompany: of('at no company now'),
     lastNoCompany: of('at no company last'),
     deedAs: of('deed'),
     deedThere: of('deed there'),
     deedNext: of('deed next'),
     points: of('points'),
+    examples: of('examples'),
+    running: of('running'),
     end: of('end'),
   }
 }
+
+const withActivity = (phrase: string): string => phrase.replace('{employer}', '{employer} ({role})')
 
 function phraseIn(language: Language): (phrase: string, manner?: Manner) => string {
   const texts = new Map(rowsIn(phraseTable, language).map((row) => [row.phrase, row.text]))
@@ -86,5 +96,8 @@ function phraseIn(language: Language): (phrase: string, manner?: Manner) => stri
 
 export const letterPhrases = byLanguage(phrasesOf)
 
-/** What the document is called in the name of its file. */
-export const letterTitles = byLanguage((language) => phraseIn(language)('document'))
+/** What the letter, and the letter with its resume, are called in the name of their files. */
+export const letterTitles = byLanguage((language) => {
+  const of = phraseIn(language)
+  return { letter: of('document'), application: of('application') }
+})

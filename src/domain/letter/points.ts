@@ -6,9 +6,12 @@
 import type { AnswerLine } from '../answers/answers.ts'
 import { entriesOf } from '../answers/entry-of.ts'
 import type { ResumeContent } from '../resume/resume.ts'
+import type { ResumeLine } from '../resume/text.ts'
 import { resumeLines } from '../resume/text.ts'
 import { oneLine } from './filled.ts'
 import { employerName } from './frame.ts'
+import { nameOf } from './listed-skills.ts'
+import { runningPaper } from './running.ts'
 import { spaced } from './spaced.ts'
 
 /** A line, with whose it is where that is to be told. */
@@ -24,9 +27,9 @@ export const paperPoint = ({ text, entry, section }: AnswerLine): string =>
 /** Tells whether a text is such a line of this resume, or skills of it behind one another. */
 export function pointsOf(content: ResumeContent): (text: string) => boolean {
   const entryAt = entriesOf(content)
-  const places = Map.groupBy(resumeLines(content), ({ text }) => spaced(text))
-  const isListed = (text: string): boolean =>
-    (places.get(spaced(text)) ?? []).some(({ section }) => section === 'skills')
+  const lines = resumeLines(content)
+  const places = Map.groupBy(lines, ({ text }) => spaced(text))
+  const names = namesListed(lines)
   const isOf = (own: string, by: string): boolean =>
     (places.get(spaced(own)) ?? []).some(({ path }) => {
       const { title, organization } = entryAt(path) ?? { title: '', organization: '' }
@@ -34,6 +37,16 @@ export function pointsOf(content: ResumeContent): (text: string) => boolean {
     })
   return (text) => {
     const [, own = '', by = ''] = /^(.*\S) \(([^()]+)\)$/u.exec(text) ?? []
-    return text.split(/: |, /u).every(isListed) || isOf(own, by)
+    const items = text.split(/: |, /u)
+    return items.every((item) => names.has(spaced(item))) || isOf(own, by)
   }
+}
+
+/** Skills with and without what stands in brackets behind them, and papers without the word that they are not finished. */
+function namesListed(lines: readonly ResumeLine[]): ReadonlySet<string> {
+  const said = lines.flatMap(({ section, text }) => {
+    if (section === 'skills') return [text, nameOf(text)]
+    return section === 'certifications' || section === 'education' ? [runningPaper(text)] : []
+  })
+  return new Set(said.map(spaced))
 }

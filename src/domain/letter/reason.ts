@@ -84,6 +84,9 @@ function whole(text: string, language: Language): string | null {
   const at = words.findIndex((word) => subject.has(word))
   // "Calm with patients, and I like teaching": what stands before has no verb.
   if (at >= 0 && hasVerblessPart(text, subject, language)) return null
+  // "Nearly a nurse: I passed my exam": a heading is no clause.
+  if (at >= 0 && !wordsOf(text.split(': ', 1)[0] ?? '').some((word) => subject.has(word)))
+    return null
   if (at >= 0) return joiners[language].has(words[at - 1] ?? '') ? null : text
   const [first = ''] = words
   const isOpening = seeking.some((phrase) => words.join(' ').startsWith(`${phrase} `))

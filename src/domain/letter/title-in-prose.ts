@@ -42,21 +42,44 @@ function beforeFocus(title: string, language: Language): string {
 /** "Werkstudent", "alternance": by what word behind a title it was held for a time only. */
 export function termOf(title: string, core: string, language: Language): string {
   const kept = fold(core)
+  const isTerm = (word: string) =>
+    wordsFor(language, 'term').has(word) || wordsFor(language, 'learner').has(word)
   const words = title.split(/[^\p{L}]+/u)
-  return (
-    words.find(
-      (word) => wordsFor(language, 'term').has(fold(word)) && !kept.includes(fold(word)),
-    ) ?? ''
+  return words.find((word) => isTerm(fold(word)) && !kept.includes(fold(word))) ?? ''
+}
+
+/** Whether a title is one that somebody has while learning. */
+export const isOfLearner = (title: string, language: Language): boolean =>
+  title.split(/[^\p{L}]+/u).some((word) => wordsFor(language, 'learner').has(fold(word)))
+
+/** "Medewerker receptie": a word that says no more than that somebody works. */
+export const isWorker = (word: string, language: Language): boolean =>
+  wordsFor(language, 'worker').has(fold(word))
+
+/** "Prácticas en banca", "Schülerpraktikum": what somebody did, and not what they were. */
+export function isActivity(title: string, language: Language): boolean {
+  const [first = ''] = title.trim().split(/[\s,(]/u)
+  const word = fold(first)
+  return [...wordsFor(language, 'activity')].some(
+    (one) => word === one || (language === 'de' && word.endsWith(one)),
   )
 }
 
-const wordsFor = (language: Language, use: 'focus' | 'term'): ReadonlySet<string> =>
-  ofUse[language][use]
+const wordsFor = (
+  language: Language,
+  use: 'focus' | 'term' | 'learner' | 'worker' | 'activity',
+): ReadonlySet<string> => ofUse[language][use]
 
 const ofUse = byLanguage((language) => {
   const words = (use: string) =>
     new Set(rowsIn(letterWords, language).flatMap((row) => (row.use === use ? [row.word] : [])))
-  return { focus: words('focus'), term: words('term') }
+  return {
+    focus: words('focus'),
+    term: words('term'),
+    learner: words('learner'),
+    worker: words('worker'),
+    activity: words('activity'),
+  }
 })
 
 /** "Avocat collaborateur / Avocate collaboratrice en droit", "Technicien / Technicienne de paie". */

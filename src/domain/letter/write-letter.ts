@@ -5,13 +5,12 @@
  * sentence, it is told; else the lines stand in a list, word for word. Sentences are composed around
  * the person's words (`phrases`), and what the resume does not show is left out.
  *
- * A letter is written in the language of its ad. In another language than the resume's it has names and
- * titles only (`in-another-language`), since the person's lines would be in a second language.
+ * A letter is written in the language of its ad. In another language than the resume's it has what our tables
+ * can say there (`in-another-language`), and none of the person's lines.
  */
 import type { JobReading } from '#domain/ads/reading.ts'
 import { answersTo } from '../answers/answers.ts'
 import type { Language } from '../language/languages.ts'
-import { languageOf } from '../scoring/asks.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import type { Post } from '../tailoring/compose/posts.ts'
 import { postsOf } from '../tailoring/compose/posts.ts'
@@ -22,15 +21,19 @@ import { contactIn } from './contact-person.ts'
 import { filled, oneLine } from './filled.ts'
 import type { Written } from './frame.ts'
 import { companyInSentence, employerName, frameOf, titleInSentence, titleOfJob } from './frame.ts'
-import { namedIn, namesBeside, namesIn, postsIn } from './in-another-language.ts'
+import { fillersIn, postsIn, toldIn } from './in-another-language.ts'
+import { languageOfLetter } from './language-of-letter.ts'
 import type { Letter } from './letter.ts'
-import { papersIn, skillsIn } from './papers.ts'
+import { skillsIn } from './listed-skills.ts'
+import { papersIn } from './papers.ts'
+import type { Writer } from './manner.ts'
 import { mannerOf } from './manner.ts'
 import type { Manner } from './phrases.ts'
 import { letterPhrases } from './phrases.ts'
 import { pointOf } from './points.ts'
+import { told } from './deed.ts'
 import { projectsIn } from './projects.ts'
-import type { Proofs } from './proofs.ts'
+import type { Proof, Proofs } from './proofs.ts'
 import { proofsFor } from './proofs.ts'
 import { ofOneself } from './reason.ts'
 import { referenceIn } from './reference.ts'
@@ -45,43 +48,38 @@ export type LetterJob = {
   written?: Written
 }
 
-/** In UTF-16 units: of a shorter text nobody knows the language. */
-const shortestAd = 400
-
 const undated: Written = { day: null, paper: 'a4' }
 
 export function writeLetter(content: ResumeContent, job: LetterJob, own: Language): Letter {
   const language = languageOfLetter(job, own)
+  const isForeign = language !== own
   const manner = mannerFor(content, job, language)
-  const answers = job.reading === null ? [] : answersTo(content, job.reading)
-  const posts = postsOf(content)
-  if (language !== own) {
-    const career = careerIn(postsIn(posts, content, own, language), job.title, own)
-    const names = namesIn(answers, own)
-    const { must, wish } = papersIn(namedIn(content, own), names, job.reading, language)
-    const { study, named } = namesBeside(content, job.reading?.text ?? '', [...must, ...wish])
-    const points = [...study, ...must, ...named, ...wish]
-    return letterAround(content, job, language, {
-      paragraphs: [
-        joined([presentOf(career.lead, language, manner), ...pastOf(career, language, manner)]),
-        listed(points, language, manner),
-      ],
-    })
-  }
+  const known = isForeign ? toldIn(content, job.reading?.text ?? '', own, language) : content
+  const answers = job.reading === null ? [] : answersTo(known, job.reading)
+  const posts = isForeign ? postsIn(postsOf(content), content, own, language) : postsOf(content)
   const worthOf = worthIn(answers, job, language)
-  const career = careerIn(posts, job.title, language)
+  const career = careerIn(posts, job.title, own)
   const proofs = proofsFor(career, worthOf, job.title, language)
-  const { why, how } = ofOneself(content.summary, job, language)
   const lines = [...proofs.ofLead, ...proofs.ofOther].map(({ line }) => line)
-  const { must, wish } = papersIn(content, answers, job.reading, language)
-  const projects = projectsIn(content, worthOf, fewestLines - lines.length, language)
-  const beside = {
-    first: [...must, ...skillsIn(answers, lines, must.length > 0)],
-    last: [...projects, ...wish],
-  }
+  const { must, degrees, wish, spoken, running } = papersIn(known, answers, job.reading, language, {
+    isForeign,
+    now: job.written?.day ?? null,
+  })
+  const projects = projectsIn(known, worthOf, fewestLines - lines.length, language)
+  const skills = skillsIn(known, answers, job.reading, [...lines, ...must])
+  const { why, how } = ofOneself(known.summary, job, language)
+  const papers = [...must, ...degrees, ...skills, ...wish]
+  const others = isForeign && papers.length < fewestLines ? fillersIn(known, papers) : []
+  const beside = { must, rest: [...degrees, ...skills, ...wish, ...others, ...spoken] }
+  const say = letterPhrases[language].sentences[manner]
+  const notYet = running.map((paper) => filled(say.running, { paper }))
   return letterAround(content, job, language, {
-    why,
-    paragraphs: [...paragraphsOf(career, proofs, beside, language, manner), how],
+    why: joined([why, how]),
+    isForeign,
+    paragraphs: [
+      ...paragraphsOf(career, proofs, { ...beside, projects }, language, manner),
+      joined(notYet),
+    ],
   })
 }
 
@@ -90,93 +88,91 @@ const fewestLines = 3
 const joined = (sentences: readonly string[]): string =>
   sentences.filter((sentence) => sentence !== '').join(' ')
 
-/** What stands in the list before and behind the work. */
-type Beside = Readonly<Record<'first' | 'last', readonly string[]>>
+/** What stands beside the work: what must be before it, the rest behind it. */
+type Beside = Readonly<Record<'must' | 'projects' | 'rest', readonly string[]>>
 
 function paragraphsOf(
   career: Career,
   proofs: Proofs,
-  { first, last }: Beside,
+  { must, projects, rest }: Beside,
   language: Language,
   manner: Manner,
 ): string[] {
+  const say = letterPhrases[language].sentences[manner]
   const present = presentOf(career.lead, language, manner)
   const past = pastOf(career, language, manner)
   const sentences = sentencesOf(career, proofs, language)
-  const beside = [...first, ...last]
-  // A list of one is none.
-  if (sentences !== null && beside.length !== 1)
+  if (sentences !== null && proofs.ofLead.length + proofs.ofOther.length > 0)
     return [
       joined([present, ...sentences.ofLead]),
       sentences.ofOther || joined(past),
-      listed(beside, language, manner),
+      listed([...must, ...projects, ...rest], say.points),
     ]
+  const all = [...proofs.ofLead, ...proofs.ofOther]
+  const work = [...all.map((proof) => pointOfProof(proof, career.lead)), ...projects]
+  const has = [...must, ...rest]
+  // What one did and what one has do not follow one verb.
+  const isApart = work.some((line) => told(line, language, false) !== null)
+  const apart = [listed(work, say.examples), listed(has, say.points)]
   return [
     joined([present, ...past]),
-    listed(
-      [
-        ...first,
-        ...proofs.ofLead.map(({ line }) => pointOf(line)),
-        ...pointsOfOther(proofs, career.lead),
-        ...last,
-      ],
-      language,
-      manner,
-    ),
+    ...(!isApart
+      ? [listed([...must, ...work, ...rest], say.points)]
+      : must.length > 0
+        ? apart.toReversed()
+        : apart),
   ]
 }
 
-/** Whose a run of lines is stands behind its last. */
-const pointsOfOther = ({ ofOther }: Proofs, lead: Post | undefined): string[] =>
-  ofOther.map(({ line, post }, i) =>
-    pointOf(line, isAtSame(post, lead) || i < ofOther.length - 1 ? '' : employerName(post.company)),
-  )
+/** Whose a line is stands behind it, where it is not of the employer named first. */
+const pointOfProof = ({ line, post }: Proof, lead: Post | undefined): string =>
+  pointOf(line, isAtSame(post, lead) ? '' : employerName(post.company))
 
-const listed = (points: readonly string[], language: Language, manner: Manner): string =>
-  points.length === 0
-    ? ''
-    : [
-        letterPhrases[language].sentences[manner].points,
-        ...points.map((point) => `- ${point}`),
-      ].join('\n')
+/** One alone is no list, and stands behind its lead-in. */
+function listed(points: readonly string[], leadIn: string): string {
+  const [only, ...others] = points
+  if (only === undefined) return ''
+  return others.length === 0
+    ? `${leadIn} ${only}.`
+    : [leadIn, ...points.map((point) => `- ${point}`)].join('\n')
+}
 
 const mannerFor = (
-  { contact_info: contact }: Pick<ResumeContent, 'contact_info'>,
+  writer: Writer,
   { reading, written = undated }: LetterJob,
   language: Language,
-): Manner => mannerOf(contact, reading?.text ?? '', written.paper, language)
-
-export const languageOfLetter = (
-  { reading }: Pick<LetterJob, 'reading'>,
-  own: Language,
-): Language => (reading === null || reading.text.length < shortestAd ? own : languageOf(reading))
+): Manner => mannerOf(writer, reading?.text ?? '', written.paper, language)
 
 /** A letter around the paragraphs that speak of the person: why one writes, and where to find more. */
 export function letterAround(
-  content: Pick<ResumeContent, 'contact_info' | 'work_experience'>,
+  content: Writer,
   job: LetterJob,
   language: Language,
-  { why = '', paragraphs }: { why?: string; paragraphs: readonly string[] },
+  {
+    why = '',
+    isForeign = false,
+    paragraphs,
+  }: { why?: string; isForeign?: boolean; paragraphs: readonly string[] },
 ): Letter {
   const written = job.written ?? undated
   const manner = mannerFor(content, job, language)
   const say = letterPhrases[language].sentences[manner]
   const company = oneLine(job.company)
   const roles = content.work_experience.map(({ role }) => role)
-  const title = titleOfJob(job.title, company, roles, language)
+  const ad = job.reading?.text ?? ''
+  const title = titleInSentence(titleOfJob(job.title, company, roles, language), language, ad)
   const named = title === '' ? 'neither' : 'title'
   const opening = say[company === '' ? named : title === '' ? 'company' : 'both']
   const employer = companyInSentence(company, language)
   const phrase = elidedBefore(placedAt(opening, employer, language), title, language)
   const contact = job.reading === null ? null : contactIn(job.reading.text, language)
   const reference = job.reading === null ? '' : referenceIn(job.reading.text, language)
-  const places = content.contact_info.possible_work_locations
+  // A town may have another name in another language.
+  const places = isForeign ? [] : content.contact_info.possible_work_locations
   return {
     ...frameOf({ title, company, contact, reference, places, written, manner }, language),
     body: [
-      [filled(phrase, { title: titleInSentence(title, language), company: employer }), why]
-        .filter(Boolean)
-        .join(' '),
+      [filled(phrase, { title, company: employer }), why].filter(Boolean).join(' '),
       ...paragraphs,
       say.end,
     ]

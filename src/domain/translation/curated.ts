@@ -12,12 +12,20 @@ import { degreeJoins } from '#tables/degree-joins.js'
 import { degreeNames as degreeTable } from '#tables/degree-names.js'
 import { skillGroups } from '#tables/skill-groups.js'
 import { studyFields } from '#tables/study-fields.js'
+import { subjectNames } from '#tables/subject-names.js'
 import { tableOf } from '#domain/language/table.ts'
 import { translateTitle } from '#domain/titles/titles.ts'
 
 const groups = tableOf(skillGroups)
 const degreeNames = tableOf(degreeTable)
 const fields = tableOf(studyFields)
+/** What the fields lack, the subjects of trades often have. */
+const subjects = tableOf({
+  columns: { meaning: 'text', spellings: 'list' },
+  rows: subjectNames.rows,
+})
+const fieldIn = (text: string, from: Language, to: Language): string | null =>
+  fields.translate(text, from, to) ?? subjects.translate(text, from, to)
 
 /** The text in the other language; null where a translator is needed. */
 export function curate(kind: UnitKind, text: string, from: Language, to: Language): string | null {
@@ -52,7 +60,7 @@ function translateDegree(text: string, from: Language, to: Language): string | n
     const name = degreeNames.translate(degree, from, to)
     if (rest === null || name === null) continue
     const [, gap = ' ', joinWord, , subject = '', end = ''] = rest
-    const field = fields.translate(subject, from, to)
+    const field = fieldIn(subject, from, to)
     const isJoin = joinWord === undefined || isJoinWord(joinWord, from)
     if (field === null || !isJoin) continue
     const isPlain = gap.trim() === ''

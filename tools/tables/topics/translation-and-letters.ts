@@ -47,14 +47,15 @@ export const wordsOfTranslationAndLetters: readonly Topic[] = [
     'letter-phrases',
     { phrase: text, text },
     'The sentences of a letter, as one writes them in the language: modest, without a claim of their own. ' +
-      'What is in braces comes from the resume or from the job. `document` is what a letter is called.',
+      'What is in braces comes from the resume or from the job. `document` is what a letter is called, ' +
+      '`application` the letter with its resume.',
     ['phrase'],
   ),
   inEachLanguage(
     'interview-phrases',
     { phrase: text, text },
     'What stands on the sheet for a talk: the questions by what is asked for (`ask`), in whose gap the ad’s words ' +
-      'stand, and what one can say in truth where the resume shows none of it (`lacking`) or less (`part`).',
+      'stand, and what one can say in truth where the resume shows none of it (`lacking`), less (`part`) or what is not finished (`running`).',
     ['phrase'],
   ),
   inEachLanguage(
@@ -62,7 +63,7 @@ export const wordsOfTranslationAndLetters: readonly Topic[] = [
     { preposition: text, noun: text },
     'What stands before an employer’s name in a letter: without a noun the usual word, else before a name ' +
       'that opens with the noun, folded ("no Centro Hospitalar", "à l’Hôpital"), or that ends in it ("bei der Acme ' +
-      'GmbH").',
+      'GmbH"). In Dutch only a noun with `_` behind it has its article before the name of a house ("bij de Gemeente Utrecht").',
   ),
   inEachLanguage(
     'no-employers',

@@ -13,6 +13,8 @@ export interface Post {
   to: number | null
   isPresent: boolean
   lines: readonly string[]
+  /** What a letter in another language calls the role; empty where it has no word for it. */
+  said?: string
 }
 
 export function postsOf({ work_experience: items }: ResumeContent): Post[] {

@@ -1,8 +1,8 @@
 /**
  * What a careful editor would propose and nobody should do unasked: the resume proves it, it waits for its
  * person, and it is in no copy before they take it. A summary where there is none, from the last post, the
- * years in its trade and the licences that the job demands; and a duty told by its deed where others of the
- * post cannot be.
+ * years in its trade and the licences that the job demands; a duty told by its deed where others of the
+ * post cannot be; and arrangements (`arrangement-offers`).
  */
 import type { JobReading } from '#domain/ads/reading.ts'
 import type { AnswerLine } from '../../answers/answers.ts'
@@ -17,6 +17,7 @@ import type { Edit } from '../edit.ts'
 import { languageOf } from '../propose.ts'
 import { findingsAgainst } from '../guard.ts'
 import type { TruthOptions } from '../../truth/verify.ts'
+import { offerArrangements } from './arrangement-offers.ts'
 import { openingsOf, proposeOpenings } from './openings.ts'
 
 type Offer = Omit<Edit, 'id'>
@@ -27,7 +28,11 @@ export function proposeOffers(
   truth: TruthOptions = {},
 ): Edit[] {
   const { language = languageOf(resume), now } = truth
-  return [...summaryOf(resume, job, language, now), ...openingsLeft(resume, language)]
+  return [
+    ...summaryOf(resume, job, language, now),
+    ...openingsLeft(resume, language),
+    ...offerArrangements(resume, job, language),
+  ]
     .map((offer, i): Edit => ({ ...offer, id: `offer-${i + 1}` }))
     .filter((edit) => findingsAgainst(resume, edit, truth).length === 0)
 }

@@ -5,7 +5,9 @@ import { fileNameOf, titleOf } from '#domain/exchange/file-name.ts'
 import { fileKinds } from '#domain/exchange/formats.ts'
 import type { Letter } from '#domain/letter/letter.ts'
 import { letter } from '#domain/letter/letter.ts'
+import type { LetterVersion } from '#domain/letter/check-letter.ts'
 import { letterTitles } from '#domain/letter/phrases.ts'
+import { languageOfLetter } from '#domain/letter/language-of-letter.ts'
 import { designOf } from '#domain/resume/designs.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/content.ts'
@@ -31,6 +33,7 @@ import { listRevisions, ofLetter, ofResume } from '../history/store.ts'
 import { findSent } from '../../applications/sent-store.ts'
 import type { LetterSaving, StoredLetter } from './store.ts'
 import { dropLetter, findLetter, keepLetter } from './store.ts'
+import { versionIn } from './version-store.ts'
 
 export const letterOfResume: Handler<Calls['letterOfResume']> = async ({
   house,
@@ -38,14 +41,37 @@ export const letterOfResume: Handler<Calls['letterOfResume']> = async ({
   param,
   reply,
 }) => {
-  const { resume } = await own(house, person, param('id'))
-  const found = await findLetter(house.db, resume.id)
+  const owned = await own(house, person, param('id'))
+  const found = await findLetter(house.db, owned.resume.id)
   const run = house.texts.for(person.id, untilGone(reply))
-  return found === null ? null : answerOf(run, resume, found)
+  return found === null ? null : answerOf(house, run, owned, found)
 }
 
 /** What an engine may take beyond the time that a model has. */
 const besideModelMs = 60_000
+
+const asVersion = (resume: Resume): LetterVersion => ({
+  content: contentOf(resume),
+  language: resume.resume_language,
+})
+
+/** In which other language the letter is, and from whose lines. */
+interface Source {
+  other: LetterAnswer['other_language']
+  version: LetterVersion | null
+}
+
+async function sourceOf(db: House['db'], run: RunTask, owned: OwnedResume): Promise<Source> {
+  const { job_description: text, resume_language: own } = owned.resume
+  const reading = text === null || text === '' ? null : await readJobText(run, text)
+  const language = languageOfLetter({ reading }, own)
+  if (language === own) return { other: undefined, version: null }
+  const found = await versionIn(db, owned, language)
+  return {
+    other: { language, resume_id: found?.id ?? null },
+    version: found === null ? null : asVersion(found),
+  }
+}
 
 export const writeLetter: Handler<Calls['writeLetter']> = async ({
   house,
@@ -62,12 +88,10 @@ export const writeLetter: Handler<Calls['writeLetter']> = async ({
   const reading = resume.job_description ? await readJobText(run, resume.job_description) : null
   const written = { day: dayOf(house.now()), paper: resume.paper }
   const job = { ...namesOf(resume), reading, written }
-  const content = contentOf(resume)
   const { engine, own: brought } = await engineFor(house, person.id)
-  const made = await engine.writeLetter(content, job, resume.resume_language, {
-    signal,
-    run,
-  })
+  const { version } = await sourceOf(house.db, run, owned)
+  const { content, language } = version ?? asVersion(resume)
+  const made = await engine.writeLetter(content, job, language, { signal, run })
   const answer = await keep(house, owned, made.letter, { kind: 'write', opened })
   const by = brought === null ? made.by : { ...made.by, is_own: true }
   return { ...answer, done_by: by, discarded_count: made.discarded }
@@ -92,14 +116,14 @@ async function keep(
   const run = texts.for(owned.personId)
   const at = now()
   const kept = await keepLetter(db, owned, letter, { ...saving, at }, config.bytesPerPerson)
-  if (kept !== null) return answerOf(run, owned.resume, kept)
+  if (kept !== null) return answerOf(house, run, owned, kept)
   const present = await findLetter(db, owned.resume.id)
   // Removed at this very moment: there is nothing left to be in the way.
   if (present === null) return keep(house, owned, letter, { ...saving, opened: undefined })
   throw new Problem(
     'letter_conflict',
     {},
-    { body: { letter: await answerOf(run, owned.resume, present) } },
+    { body: { letter: await answerOf(house, run, owned, present) } },
   )
 }
 
@@ -155,7 +179,9 @@ export const exportLetter: Handler<Calls['exportLetter']> = async ({
   const { resume, letter } = await asOf(house, owned, sent_at)
   const paper = wished ?? resume.paper
   const language = resume.resume_language
-  const title = titleOf({ ...resume, job_title: letterTitles[language] })
+  const { letter: alone, application } = letterTitles[language]
+  const named = format === 'application' ? application : alone
+  const title = titleOf({ ...resume, job_title: named })
   const options = {
     paper,
     language,
@@ -202,16 +228,21 @@ const namesOf = ({ job_title: title, company_name: company }: Resume) => ({ titl
 
 /** A letter that takes too long to check is a letter all the same: it says that it is not checked. */
 async function answerOf(
+  { db }: Pick<House, 'db'>,
   run: RunTask,
-  resume: Resume,
-  { letter, written_at, version }: StoredLetter,
+  owned: OwnedResume,
+  stored: StoredLetter,
 ): Promise<LetterAnswer> {
+  const { letter, written_at, version } = stored
   const answer = { letter, written_at, version }
-  const { resume_language: language } = resume
+  const { resume } = owned
   try {
-    const content = contentOf(resume)
-    const passages = await run('checkLetter', content, letter.body, namesOf(resume), language)
-    return { ...answer, passages }
+    const source = await sourceOf(db, run, owned)
+    const { content, language } = asVersion(resume)
+    const names = namesOf(resume)
+    const passages = await run('checkLetter', content, letter.body, names, language, source.version)
+    const { other } = source
+    return { ...answer, passages, ...(other === undefined ? {} : { other_language: other }) }
   } catch (error) {
     if (!(error instanceof WorkRefused)) throw error
     return { ...answer, passages: [], check_missing: missingReasonOf(error) }

@@ -3,29 +3,27 @@ import { useMutation } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 
 import type { LetterAnswer, WrittenLetterAnswer } from '#contract/letters.ts'
-import { fileNameOf, titleOf } from '#domain/exchange/file-name.ts'
-import { fileKinds } from '#domain/exchange/formats.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { Letter } from '#domain/letter/letter.ts'
 import { letterFields } from '#domain/letter/merge-letters.ts'
 
 import { History } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { downloadApi } from '../../api/client.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { useTyped } from '../../kept/use-typed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { takeFocus } from '../../ui/focus.ts'
-import { saveFile } from '../../ui/save-file.ts'
 import type { Draft } from './draft.ts'
 import { LetterHistory } from './late-parts.ts'
 import { LetterBy } from './letter-by.tsx'
 import { LetterClashes } from './letter-clashes.tsx'
-import { LetterDownloads, type LetterFormat } from './letter-downloads.tsx'
+import { LetterDownloads } from './letter-downloads.tsx'
 import { LetterFields } from './letter-fields.tsx'
+import { LetterLanguage } from './letter-language.tsx'
 import { LetterGrounds } from './letter-grounds.tsx'
-import { tellUndrawn } from './tell-undrawn.ts'
 import { useLetter } from './use-letter.ts'
+import { useLetterDownload } from './use-letter-download.ts'
 
 const isLetter = (kept: unknown): kept is Letter =>
   typeof kept === 'object' &&
@@ -35,16 +33,17 @@ const isLetter = (kept: unknown): kept is Letter =>
 export function LetterDialog({
   draft,
   opened,
+  onTranslate,
   onClose,
 }: {
   draft: Draft
   opened: LetterAnswer | WrittenLetterAnswer
+  onTranslate: (language: Language) => void
   onClose: () => void
 }) {
   const { t } = useTranslation()
   const tell = useTell()
   const { resume } = draft.state()
-  const params = { id: resume.id }
   const [asks, setAsks] = useState(false)
   const [history, setHistory] = useState<'unseen' | 'shown' | 'left'>('unseen')
   const showsHistory = history === 'shown'
@@ -65,22 +64,7 @@ export function LetterDialog({
     onSuccess: () => setAsks(false),
     onError: (error) => tell.failure('load', error),
   })
-  const download = useMutation({
-    mutationFn: async (format: LetterFormat) => {
-      // The file says what is seen.
-      if (isChanged && !(await open.save())) return
-      const query = { format, paper: resume.paper }
-      const bytes = await downloadApi('exportLetter', { params, query })
-      const title = titleOf({ ...resume, job_title: t('resume.letter.title') })
-      const { extension } = fileKinds[format === 'application' ? 'pdf' : format]
-      saveFile(fileNameOf(title, extension), bytes)
-      if (format !== 'pdf' && format !== 'application') return
-      await tellUndrawn([resume.contact_info.name, ...Object.values(letter)], (letters) =>
-        tell.say('warning', t('resume.download.undrawn', { letters })),
-      )
-    },
-    onError: (error) => tell.failure('exportResume', error),
-  })
+  const download = useLetterDownload(resume, letter, async () => !isChanged || open.save())
   const isBusy = save.isPending || writeAnew.isPending || download.isPending
   const set = (name: keyof typeof letter, text: string) => {
     setLetter({ ...letter, [name]: text })
@@ -162,6 +146,12 @@ export function LetterDialog({
       <div className="grid gap-3" hidden={showsHistory}>
         {typed.offer}
         <LetterClashes letter={letter} clashes={clashes} onChoose={open.choose} />
+        <LetterLanguage
+          letter={kept}
+          own={resume.resume_language}
+          isChanged={isChanged}
+          onTranslate={onTranslate}
+        />
         <LetterBy letter={kept} />
         <LetterFields letter={letter} resume={resume} onChange={set} />
         <LetterGrounds

@@ -10,10 +10,12 @@ import { useTell } from '../../frame/use-tell.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Draft } from './draft.ts'
 import { LetterDialog } from './letter-dialog.tsx'
+import { useTranslate } from './use-translate.tsx'
 
 export function Letter({ draft }: { draft: Draft }) {
   const { t } = useTranslation()
   const tell = useTell()
+  const translate = useTranslate(draft, draft.state().resume.resume_language, false)
   const [shown, setShown] = useState<LetterAnswer | WrittenLetterAnswer | null>(null)
   const open = useMutation({
     mutationFn: async () => {
@@ -44,7 +46,18 @@ export function Letter({ draft }: { draft: Draft }) {
       >
         {t('resume.letter.open')}
       </Button>
-      {shown && <LetterDialog draft={draft} opened={shown} onClose={() => setShown(null)} />}
+      {shown && (
+        <LetterDialog
+          draft={draft}
+          opened={shown}
+          onTranslate={(language) => {
+            setShown(null)
+            translate.ask(language)
+          }}
+          onClose={() => setShown(null)}
+        />
+      )}
+      {translate.dialog}
     </section>
   )
 }

@@ -1,38 +1,17 @@
-/** The languages a resume can be translated into: all but its own; asked once more, as it costs. */
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+/** The languages a resume can be translated into: all but its own. */
+import { Languages } from '../../ui/icons.tsx'
+import { useState } from 'react'
+import { useTranslation } from '../../i18n/use-translation.ts'
 
-import type { TranslationTarget } from '#contract/translation.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { languages } from '#domain/language/languages.ts'
 
-import { Languages } from '../../ui/icons.tsx'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { onceFor } from '../../api/once-for.ts'
-import { callApi } from '../../api/client.ts'
-import {
-  reloadResumes,
-  reloadUser,
-  rememberResume,
-  translationTargetsQuery,
-} from '../../api/queries.ts'
-import { useTell } from '../../frame/use-tell.ts'
-import { resumePath } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
 import { LateMenu } from '../../frame/late-menu.tsx'
-import type { Draft } from './draft.ts'
-import { TranslateDialog } from './late-parts.ts'
 import { languageName } from '../../i18n/language-name.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Draft } from './draft.ts'
+import { stateOf, useTranslate } from './use-translate.tsx'
 import { Word } from './word.tsx'
-
-/** How often the server is asked whether the missing engine has come. */
-const recheckMs = 3_000
-
-const stateOf = (
-  targets: readonly TranslationTarget[] | undefined,
-  language: Language,
-): TranslationTarget | null => targets?.find((one) => one.language === language) ?? null
 
 export function TranslateMenu({
   draft,
@@ -44,43 +23,10 @@ export function TranslateMenu({
   className: string
 }) {
   const { t, i18n } = useTranslation()
-  const tell = useTell()
-  const navigate = useNavigate()
-  const [target, setTarget] = useState<Language | null>(null)
   const [wasOpened, setWasOpened] = useState(false)
-  // Whether a click would be answered is said before it, and again when that changes.
-  const targets = useQuery({
-    ...translationTargetsQuery(language),
-    enabled: wasOpened || target !== null,
-    refetchInterval: ({ state }) =>
-      target !== null && stateOf(state.data, target)?.state === 'missing' ? recheckMs : false,
-  })
+  const { targets, ask, dialog } = useTranslate(draft, language, wasOpened)
   const others = languages.filter((known) => known !== language)
   const missing = others.filter((known) => stateOf(targets.data, known)?.state === 'missing')
-
-  const translate = useMutation({
-    mutationFn: async (target_language: Language) => {
-      // What is translated is what is seen.
-      const saved = await draft.save()
-      if (saved.kind !== 'saved') throw saved.error
-      const { id, version } = draft.state().resume
-      return onceFor(JSON.stringify([id, version, target_language]), (idempotencyKey) =>
-        callApi('translateResume', { params: { id }, body: { target_language }, idempotencyKey }),
-      )
-    },
-    onSuccess: (resume) => {
-      rememberResume(resume)
-      void reloadResumes()
-      setTarget(null)
-      tell.done(t('done.translated'))
-      void navigate({ to: resumePath(resume.id) })
-    },
-    onError: (error) => {
-      setTarget(null)
-      tell.failure('translate', error)
-    },
-    onSettled: () => void reloadUser(),
-  })
 
   return (
     <>
@@ -89,7 +35,7 @@ export function TranslateMenu({
         actions={others.map((known) => ({
           key: known,
           label: languageName(known, i18n.language),
-          onSelect: () => setTarget(known),
+          onSelect: () => ask(known),
         }))}
         onOpen={() => {
           setWasOpened(true)
@@ -119,17 +65,7 @@ export function TranslateMenu({
           </p>
         )}
       </LateMenu>
-      {target && (
-        <Suspense>
-          <TranslateDialog
-            target={target}
-            engine={stateOf(targets.data, target)}
-            isWorking={translate.isPending}
-            onClose={() => setTarget(null)}
-            onConfirm={() => translate.mutate(target)}
-          />
-        </Suspense>
-      )}
+      {dialog}
     </>
   )
 }

@@ -1,17 +1,21 @@
 /** A change that waits: the line as it stands, the suggested one with what is in doubt, and why. */
 import type { ChangeAnswer } from '#contract/changes.ts'
+import type { Language } from '#domain/language/languages.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { isArrangement } from '#domain/tailoring/edit.ts'
+
 import type { Question } from './questions.ts'
 import { doubtOf, doubtsIn } from './questions.ts'
 import { placeOf } from './place-of.ts'
 
 /** More would not be read here; the worst come first. */
 const mostDoubts = 2
+const mostBases = 3
 
 export function ChangeQuestion({
-  question: { change, before, path, language },
+  question: { change, before, path, language, basis, order },
   resume,
 }: {
   question: Extract<Question, { kind: 'change' }>
@@ -40,22 +44,18 @@ export function ChangeQuestion({
           <span lang={language}>{before}</span>
         </p>
       )}
-      <p className="wrap-anywhere">
-        <span className="review-label text-caption">{t('resume.review.suggested')}</span>{' '}
-        <span lang={language}>
-          {doubtsIn(String(change.value), findings).map(({ text, isDoubted }, i) => {
-            // A piece has no identity but its place.
-            const key = `${i}${text}`
-            return isDoubted ? (
-              <mark key={key} className="review-doubt">
-                {text}
-              </mark>
-            ) : (
-              <span key={key}>{text}</span>
-            )
-          })}
-        </span>
-      </p>
+      {order !== null && <NewOrder entries={order} language={language} />}
+      {isArrangement(change) ? (
+        <p>{t(`resume.review.offered.${change.op === 'hide' ? 'hidden' : 'ordered'}`)}</p>
+      ) : (
+        <Suggested change={change} language={language} />
+      )}
+      {basis.slice(0, mostBases).map((text) => (
+        <p key={text} className="review-basis">
+          <span className="text-ink-soft">{t('resume.review.restsOn')} </span>
+          <q lang={language}>{text}</q>
+        </p>
+      ))}
       <ul className="review-doubts">
         {distinct(doubts)
           .slice(0, mostDoubts)
@@ -70,6 +70,45 @@ export function ChangeQuestion({
         <p className="review-why text-caption">{t('resume.review.answers', { requirement })}</p>
       )}
     </div>
+  )
+}
+
+/** The suggested words, with what is in doubt marked. */
+function Suggested({ change, language }: { change: ChangeAnswer; language: Language }) {
+  const { t } = useTranslation()
+  return (
+    <p className="wrap-anywhere">
+      <span className="review-label text-caption">{t('resume.review.suggested')}</span>{' '}
+      <span lang={language}>
+        {doubtsIn(String(change.value), change.findings).map(({ text, isDoubted }, i) => {
+          // A piece has no identity but its place.
+          const key = `${i}${text}`
+          return isDoubted ? (
+            <mark key={key} className="review-doubt">
+              {text}
+            </mark>
+          ) : (
+            <span key={key}>{text}</span>
+          )
+        })}
+      </span>
+    </p>
+  )
+}
+
+/** The lines as they would stand, each cut; only the first is what the change is about. */
+function NewOrder({ entries, language }: { entries: readonly string[]; language: Language }) {
+  return (
+    <ol lang={language} className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
+      {entries.map((entry, index) => (
+        <li
+          key={`${index} ${entry}`}
+          className={index === 0 ? 'truncate' : 'truncate text-ink-soft'}
+        >
+          {entry}
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { Editable } from '#domain/resume/edit.ts'
 import { editableOf } from '#domain/resume/edit.ts'
+import { isArrangement } from '#domain/tailoring/edit.ts'
 
 import { Check, Pencil, X } from '../../../ui/icons.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -98,7 +99,8 @@ export function QuestionAnswers({
   const isStopped = question?.kind === 'change' && question.change.grade === 'stop'
   const isRewording = question !== undefined && rewording === question.key
   const mayConfirm = question !== undefined && question.kind !== 'form' && !isStopped
-  const mayReword = question !== undefined && question.kind !== 'form'
+  const isOfWords = question?.kind !== 'change' || !isArrangement(question.change)
+  const mayReword = question !== undefined && question.kind !== 'form' && isOfWords
   const mayLeaveOut = question?.kind === 'change'
   const yes = () => mutate({ kind: 'yes' })
   const leaveOut = () => mutate({ kind: 'leave-out' })

@@ -35,12 +35,20 @@ describe('questionsOf', () => {
     expect(own).toMatchObject({ path: change.path, before: 'Baked a lot' })
   })
 
-  it('asks of nothing that is answered, and of no order', () => {
-    const answered = [
-      { ...change, state: 'accepted' as const },
-      { ...change, op: 'move' as const, old: [0], value: [0] },
-    ]
+  it('asks of nothing that is answered', () => {
+    const answered = [{ ...change, state: 'accepted' as const }]
     expect(questionsOf(saying('Baked bread'), null, answered, null)).toEqual([])
+  })
+
+  it('shows a list as it would stand, and what a proven change rests on', () => {
+    const made = saying('Sold cakes', 'Baked bread')
+    const path = '/work_experience/0/description'
+    const move = { ...change, op: 'move' as const, path, grade: null, old: [0, 1], value: [1, 0] }
+    const [order] = questionsOf(made, null, [move], null)
+    expect(order).toMatchObject({ order: ['Baked bread', 'Sold cakes'], before: null, basis: [] })
+    const offer = { ...change, grade: null, basis: [`${path}/0`, `${path}/1`] }
+    const [words] = questionsOf(made, null, [offer], null)
+    expect(words).toMatchObject({ order: null, basis: ['Sold cakes'] })
   })
 
   it('asks about the lines of a translation after the changes, and once about a form', () => {

@@ -5,6 +5,7 @@
 import type { ChangeAnswer } from '#contract/changes.ts'
 import type { TranslationAnswer } from '#contract/translation.ts'
 import type { Language } from '#domain/language/languages.ts'
+import { textsOf } from '#domain/edits/compare.ts'
 import { valueAt } from '#domain/resume/pointer.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { resumeLines } from '#domain/resume/text.ts'
@@ -26,6 +27,10 @@ export type Question = {
       before: string | null
       /** Of both: a translated resume is asked about in the language of its original. */
       language: Language
+      /** What a change that is proven rests on, in the words of the original. */
+      basis: string[]
+      /** The texts of a list as they would stand; null for a change of words. */
+      order: string[] | null
     }
   | { kind: 'line'; pair: LinePair }
   /** However many titles it is about, the form is one question. */
@@ -40,16 +45,18 @@ export function questionsOf(
 ): Question[] {
   const lines = resumeLines(resume)
   const language = original?.resume_language ?? resume.resume_language
-  const asked = changes.filter((change) => change.state === 'waiting' && !isArrangement(change))
+  const source = original ?? resume
+  const asked = changes.filter((change) => change.state === 'waiting')
   const ofChanges = asked.map((change): Question => {
+    const more = { language, basis: basisOf(change, source), order: orderOf(change, source) }
     if (original && language !== resume.resume_language) {
       const before = typeof change.old === 'string' ? change.old : null
-      return { kind: 'change', key: change.id, path: '', change, before, language }
+      return { kind: 'change', key: change.id, path: '', change, before, ...more }
     }
     const path = lines.find(({ text }) => text === change.old)?.path ?? change.path
     const now = change.op === 'surface_skill' ? undefined : valueAt(resume, path)
     const before = typeof now === 'string' && now !== '' ? now : null
-    return { kind: 'change', key: change.id, path, change, before, language }
+    return { kind: 'change', key: change.id, path, change, before, ...more }
   })
   if (!translation || !original) return ofChanges
   const { marked, twoForms } = pairLines(original, resume, translation.marks)
@@ -59,6 +66,20 @@ export function questionsOf(
     ...(form ? [{ kind: 'form' as const, key: 'form', path: form.path, pairs: twoForms }] : []),
     ...marked.map((pair): Question => ({ kind: 'line', key: pair.path, path: pair.path, pair })),
   ]
+}
+
+/** What is in doubt is told by its findings; what is hidden or moved is seen itself. */
+const basisOf = (change: ChangeAnswer, source: Resume): string[] =>
+  change.grade !== null || isArrangement(change)
+    ? []
+    : [...new Set(change.basis)]
+        .map((path) => textsOf(valueAt(source, path)).join(' · '))
+        .filter((text) => text !== '' && text !== change.old)
+
+function orderOf({ op, path, value }: ChangeAnswer, source: Resume): string[] | null {
+  const list = op === 'move' ? valueAt(source, path) : null
+  if (!Array.isArray(list) || !Array.isArray(value)) return null
+  return value.map((index) => textsOf(list[index]).join(' · '))
 }
 
 /** A text cut where doubt begins and ends. */
