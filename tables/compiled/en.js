@@ -1491,7 +1491,6 @@ report	come
 report	came
 report	goes
 according	according
-according	per
 according	following
 except	excepted
 except	excluded`

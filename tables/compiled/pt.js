@@ -5482,7 +5482,8 @@ filler	normalmente
 filler	frequentemente
 filler	regularmente
 filler	simplesmente
-filler	ocasiao`
+filler	ocasiao
+light	categori*`
 
 export const irregularVerbs = `produzir	producao
 conduzir	conducao

@@ -596,7 +596,7 @@ ds$	nhekek
 dsc	jlfhfl
 dst	hihhhn
 dua	khkfkg
-duc	jaljjk
+duc	jbljjk
 dui	gegnil
 duj	hgohhg
 duk	hohhhg
@@ -927,7 +927,7 @@ go$	idohne
 goc	hdmkme
 goe	jfhhhn
 gog	fliiii
-gor	ifjjji
+gor	ifjjki
 gos	iglgmf
 gra	ihjijh
 gre	kiijig
