@@ -94,7 +94,7 @@ describe('verifyResume', () => {
   it.each([
     [line(0), 'Cared for eight to ten patients a shift on a surgical ward.'],
     [line(0), 'Cared for patients on a surgical ward.'],
-    [line(1), 'Helped create a new handover sheet, which reduced medication errors by 12 percent.'],
+    [line(1), 'Helped with a new handover sheet, which reduced medication errors by 12 percent.'],
     [line(2), 'Mentored 4 student nurses.'],
     ['/work_experience/0/from_date', 'May 2018'],
     ['/skill_categories/0/skills', ['Wound care', 'Venepuncture', 'Cerner']],

@@ -54,7 +54,6 @@ export function novelWords({ line, own, entry }: Pick<Passage, 'line' | 'own' | 
     // How often something is done is held by a policy of its own.
     if (isPeriodWord(word) || isNegator(word) || isLimiting(word)) return false
     if (spelled.has(word) || isNameOfSkillIn(word, line, entry) || label.has(word)) return false
-    if (word.kinds.has('plain') && !word.kinds.has('thing')) return false
     return !isTakenFrom(entry, word, strange)
   })
 }
