@@ -46,8 +46,17 @@ it.each<[Language, string]>([
 
 it.each<[Language, string, string]>([
   ['en', 'Repaired pumps', 'I write about the post at your Thorne depot, which a former colleague showed me.'],
+  ['en', 'Repaired pumps', 'I would be glad to meet you, in any weather.'],
   ['nl', 'Reparatie van pompen', 'Beste Marloes, pompen heb ik gerepareerd.'],
   ['fr', 'Réparation de pompes', "Je vous prie d'agréer mes salutations respectueuses."],
 ])('marks nothing of the reader, in %s: %s, %s', (language, line, sentence) => {
   expect(isMarked(language, line, sentence)).toBe(false)
+}) // prettier-ignore
+
+it.each<[Language, string, string]>([
+  ['en', 'Helped the fitter with the yearly overhaul of the pumps', 'Every year I overhaul the pumps.'],
+  ['de', 'Pumpen gewartet', 'Die Pumpen habe ich selbst umgebaut.'],
+  ['fr', 'Entretien des pompes', "J'ai conçu ces pompes moi-même."],
+])('marks an act that no line carries, in %s: %s, %s', (language, line, sentence) => {
+  expect(isMarked(language, line, sentence)).toBe(true)
 }) // prettier-ignore
