@@ -111,6 +111,10 @@ const cases: Readonly<Record<PolicyName, readonly [falls: Change, neighbour: Cha
     [spoken, ['English (native)', 'German (C1)']],
     [spoken, ['English (native)', 'German (A2)']],
   ],
+  levelLeftOut: [
+    [spoken, ['English (native)', 'German']],
+    [spoken, ['English', 'German (B1)']],
+  ],
   grade: [
     ['/education/0/special_achievements/0', 'Passed with distinction'],
     ['/education/0/special_achievements/0', 'Passed, with merit'],

@@ -41,6 +41,7 @@ export const policies = {
   skillLevel: policy('resume', false, 'skill', 'level_raised', 'ask'),
   language: policy('resume', true, 'language', 'language_not_in_original', 'stop'),
   languageLevel: policy('resume', true, 'language', 'level_raised', 'stop'),
+  levelLeftOut: policy('resume', true, 'language', 'level_raised', 'ask'),
   grade: policy('entry', false, 'claim', 'claim_not_in_source', 'stop'),
   licence: policy('resume', true, 'name', 'name_not_in_entry', 'stop'),
   // Quantities: dropped freely, said in other units and words, never new.
