@@ -239,25 +239,9 @@ const cases: Readonly<Record<PolicyName, readonly [falls: Change, neighbour: Cha
     [line(2), 'Monatliche Prüfung der Lieferungen in zwei Lagern, wodurch Fehler sanken.', across],
     [line(2), 'Monatliche Prüfung der Lieferungen in zwei Lagern.', across],
   ],
-  purpose: [
-    [line(2), 'Monatliche Prüfung der Lieferungen in zwei Lagern, um Fehler zu vermeiden.', across],
-    [line(2), 'Monatliche Prüfung der Lieferungen in zwei Lagern.', across],
-  ],
   audience: [
     [line(3), 'Produkttexte ohne Agentur für den Vorstand geschrieben.', across],
     [line(3), 'Produkttexte ohne Agentur für den Onlineshop geschrieben.', across],
-  ],
-  reach: [
-    [line(3), 'Produkttexte ohne Agentur unternehmensweit geschrieben.', across],
-    [line(3), 'Produkttexte ohne Agentur geschrieben.', across],
-  ],
-  examination: [
-    ['/education/0/special_achievements/0', 'Mit Verdienst bestanden, mündlich', across],
-    [line(3), 'Produkttexte ohne Agentur geschrieben.', across],
-  ],
-  day: [
-    [line(3), 'Produkttexte für den Onlineshop ohne Agentur montags geschrieben.', across],
-    [line(3), 'Texte zu Produkten für den Onlineshop ohne Agentur geschrieben.', across],
   ],
 }
 

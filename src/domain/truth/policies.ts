@@ -77,11 +77,7 @@ export const policies = {
   term: policy('line', false, 'source_line', 'more_than_its_source', 'ask'),
   line: policy('entry', true, 'source_line', 'no_line_it_rests_on', 'ask'),
   result: policy('line', true, 'addition', 'result_added', 'ask'),
-  purpose: policy('line', true, 'addition', 'purpose_added', 'ask'),
   audience: policy('line', true, 'addition', 'audience_added', 'ask'),
-  reach: policy('line', true, 'addition', 'reach_added', 'ask'),
-  examination: policy('line', true, 'addition', 'examination_added', 'ask'),
-  day: policy('line', true, 'addition', 'day_added', 'ask'),
 } as const satisfies Readonly<Record<string, Policy>>
 
 export type PolicyName = keyof typeof policies
