@@ -6502,11 +6502,7 @@ thing	backup2	datensicherung* backup*
 thing	dashboard2	dashboard*`
 
 export const anatomyForms = `result	result	wodurch dadurch sodass so_dass womit folglich infolgedessen resultier* mit_dem_ergebnis was_zu was_die was_den was_das was_dazu	durch damit ergebnis* fuhrte indem dank so das die der
-purpose	purpose	zwecks mit_dem_ziel im_hinblick_auf mit_blick_auf zur_vermeidung zur_verbesserung zur_senkung zur_steigerung zur_sicherung zur_sicherstellung zur_erhohung zur_reduzierung zur_verringerung zur_entlastung zur_einhaltung zur_forderung zur_beschleunigung zur_vereinfachung	um zu zur zum fur damit ziel*
 comparative	better	weniger geringer* niedriger* hoher* besser* schneller* kurzer* gunstiger* sicherer* erheblich* deutlich* bestseller* meistverkauft*	mehr senk* gesenkt steiger* gesteigert erhoh* reduz* verringer* verkurz* verbesser* als hochst* best* zuruck* mind* gestiegen gesunken unter uber bis
-scope	whole	gesamt gesamte gesamten gesamter gesamtes gesamtem klinikweit* hausweit* konzernweit* firmenweit* unternehmensweit* bundesweit* landesweit* weltweit* europaweit* schulweit* abteilungsubergreifend* standortubergreifend* ganze ganzen ganzer ganzes ganzem flachendeckend*	gesamt* all alle* total* komplett* voll* jed* samtlich* ganz* uber rund jeweils halb* *weit *weite *weiten *ubergreifend*
-scope	chain	hotelkette* restaurantkette* ladenkette* kette_von netz_von	*kette* kette* *netz* gruppe* *gruppe* filial*
-scope	concern	konzern* konzerns *konzern *konzerns	gruppe* *gruppe holding* unternehmen* firma* betrieb* haus*
 body	head	betriebsleitung werksleitung fuhrungskrafte* klinikleitung schulleitung abteilungsleitung*	*leit* leit* *chef* chef* *fuhr* fuhr* direkt* manag* *direktor* *rat vorstand* vorgesetzt*
 body	board	geschaftsfuhr* geschaftsleitung vorstand* *vorstand *vorstands aufsichtsrat* direktion hauptgeschaftsfuhr*	vorstand* *vorstand* *geschaft* geschaftsf* direkt* *leitung leitung fuhrung *rat inhaber*
 body	city	stadtrat* gemeinderat* burgermeister* magistrat stadtverwaltung	stadt* gemeind* *gemeind* kommun* rat* burger* *stadt
@@ -6525,23 +6521,7 @@ body	sales	vertrieb aussendienst* vertriebsteam*	vertrieb* *vertrieb* verk* *ver
 body	citizen	burger burgerinnen anwohner* offentlichkeit nachbarschaft	burger* *burger* anwohn* offent* *offent* nachbar* bewohn* bevolk* einwohn* publik* mieter*
 body	volunteer	ehrenamtliche* freiwillige*	ehrenamt* freiwill* helf* *helf*
 body	worksCouncil	betriebsrat* personalrat* gewerkschaft*	*rat *rats gewerk* mitarbeitervert*
-body	bank	banken kreditgeber* versicherer wirtschaftsprufer* steuerberater*	*bank* bank* kredit* versich* pruf* *pruf* steuer*
-exam	written	schriftlich*	*arbeit arbeit* klausur*
-exam	oral	mundlich*	
-exam	practical	praktisch*	prakti* praxis* *prax* *praktik*
-exam	theory	theorie* theoretisch* *theorie	theor*
-exam	distinction	auszeichnung sehr_gut bestnote pradikat	note* gut ausge* *note* laude
-exam	advanced	fortgeschritten* aufbaukurs* aufbaustufe	fortge* aufbau* stufe* niveau* weiter*
-exam	further	zusatzlich* zusatzqualifi* zusatzmodul* spezialisierung*	zusatz* spezial* fach* erganz* *fach* schwerpunkt*
-exam	renewed	erneuert verlangert rezertifiziert aufgefrischt	erneuer* verlanger* auffrisch* gultig*
-exam	extended	erweitert erganzt_um	erweit* erganz*
-day	monday	montag montags *montags	
-day	tuesday	dienstag dienstags dienstagen	
-day	wednesday	mittwoch mittwochs mittwochen	
-day	thursday	donnerstag donnerstags donnerstagen	
-day	friday	freitag freitags freitagen	
-day	saturday	samstag samstags samstagen sonnabend*	wochenend*
-day	sunday	sonntag sonntags sonntagen	wochenend*`
+body	bank	banken kreditgeber* versicherer wirtschaftsprufer* steuerberater*	*bank* bank* kredit* versich* pruf* *pruf* steuer*`
 
 export const lightWords = `light	ordnung
 light	praxis

@@ -1499,7 +1499,6 @@ report	come
 report	came
 report	goes
 according	according
-according	per
 according	following
 except	excepted
 except	excluded`
@@ -7354,11 +7353,7 @@ thing	packaging2	packaging
 thing	network2	network networks router* switches firewall*`
 
 export const anatomyForms = `result	result	resulting_in as_a_result with_the_result leading_to which_led which_meant which_allowed which_enabled which_made which_saved which_raised which_reduced thereby thus so_that enabling allowing becoming became_the now_the earning winning generating achieving preventing avoiding saving improving boosting lowering that_increased that_raised that_reduced that_cut which_increased which_improved which_cut which_lowered which_brought	by which that thanks through so result* led cut after following since because
-purpose	purpose	in_order_to so_as_to with_a_view_to with_the_aim aimed_at to_avoid to_prevent to_reduce to_cut to_lower to_increase to_raise to_boost to_improve to_ensure to_guarantee to_meet to_comply to_save to_speed to_free to_enable to_allow to_protect to_promote to_facilitate to_simplify to_encourage to_attract to_secure to_achieve to_reach to_strengthen to_support to_help	to for so aim* purpose*
 comparative	better	fewer less lower higher better faster quicker shorter safer cheaper considerabl* substantial* best_selling bestseller*	more rise* rose reduc* lower* cut* down up improv* increas* than best mini* maxi*
-scope	whole	whole entire entirety throughout company_wide group_wide school_wide hospital_wide firm_wide organisation_wide organization_wide	all every each across total* full* complete* overall round general* wide half
-scope	chain	chain_of network_of	chain* network* group*
-scope	concern	of_the_group the_whole_group groupwide	group* holding* concern* corporate* company*
 body	head	the_management_team management_team department_heads directors executives	manage* director* head* chief* lead* ceo cfo board* executive* run* ran supervis* chair* boss*
 body	board	board_of_directors management_board executive_board supervisory_board board_members the_board senior_management top_management ceo	board* execut* ceo cfo coo directors directorate management managing trustees governor* owner*
 body	city	city_council town_council local_council municipal_council mayor	council* municip* town* city alderm* local*
@@ -7377,23 +7372,7 @@ body	sales	sales_team sales_staff sales_force field_sales	sale* sell* commerc* a
 body	citizen	citizens residents general_public members_of_the_public neighbours	citizen* resid* public* people* neighb* local* communit* voter* inhabit* tenant* user*
 body	volunteer	volunteers	volunt* unpaid*
 body	worksCouncil	works_council trade_union trade_unions unions	union* council* repres* labour*
-body	bank	banks lenders insurers auditors tax_adviser	bank* lend* loan* insur* audit* account* tax* credit*
-exam	written	written	paper thesis dissert* essay*
-exam	oral	oral spoken viva	
-exam	practical	practical	practi* placement* hands work*
-exam	theory	theory theoretical	theor* class*
-exam	distinction	distinction merit first_class honours honors top_marks	grade* mark* distin* honour* laude
-exam	advanced	advanced higher_level	advanc* level* master*
-exam	further	additional supplementary specialization specialisation	addition* supplement* special* extra* further
-exam	renewed	renewed recertified	renew* valid* recert* refresh* updat*
-exam	extended	extended_to extended_with	exten* expan*
-day	monday	monday mondays	
-day	tuesday	tuesday tuesdays	
-day	wednesday	wednesday wednesdays	
-day	thursday	thursday thursdays	
-day	friday	friday fridays	
-day	saturday	saturday saturdays	weekend* week
-day	sunday	sunday sundays	weekend* week`
+body	bank	banks lenders insurers auditors tax_adviser	bank* lend* loan* insur* audit* account* tax* credit*`
 
 export const lightWords = `light	minor
 light	let

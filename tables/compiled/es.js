@@ -5408,11 +5408,7 @@ thing	plastic2	plastic* polimero*
 thing	dashboard2	panel_de_control cuadro_de_mando cuadros_de_mando dashboard*`
 
 export const anatomyForms = `result	result	lo_que por_lo_que logrando consiguiendo permitiendo generando evitando reduciendo aumentando mejorando ahorrando resultando convertid* con_el_resultado dando_lugar como_resultado que_aument* que_reduj* que_mejor* que_permit* que_logr* que_ahorr* que_dispar* que_hizo que_supus*	que gracias mediante por tras resultado*
-purpose	purpose	con_vistas_a con_el_fin a_fin_de con_el_objetivo con_el_objeto con_objeto_de con_el_proposito para_que de_cara_a	para por a fin objetivo*
 comparative	better	menos mejor mejores menor menores superior superiores inferior inferiores considerable* notable* significativ* mas_vendid*	mas mayor* redu* aument* disminu* mejor* mayor que baj* sub* inferior* minim* maxim* hasta
-scope	whole	entero entera enteros enteras todo_el toda_la todo_un toda_una el_conjunto_de todo_el_conjunto totalidad integro	tod* cada total* complet* plen* general* integr* mitad
-scope	chain	cadena_de red_de	cadena* red redes grup*
-scope	concern	del_grupo de_todo_el_grupo	grup* holding* empres* compan* corporat*
 body	head	la_direccion a_direccion direccion_tecnica directivos gerencia	direc* geren* jef* encargad* responsab* dirig* junta consej* manag*
 body	board	consejo_de_administracion consejo_de_direccion direccion_general junta_directiva comite_de_direccion	direccion consej* junta* geren* direct* ceo comite*
 body	city	ayuntamiento pleno_municipal concejal* alcald*	ayunta* municip* local* conse* pleno ciudad
@@ -5431,23 +5427,7 @@ body	sales	equipo_comercial fuerza_de_ventas red_comercial	comerc* vent* vend*
 body	citizen	ciudadanos ciudadania vecinos publico_general	ciudad* vecin* public* habit* resid* poblac* contrib*
 body	volunteer	voluntarios voluntarias	volunt*
 body	worksCouncil	comite_de_empresa sindicato sindicatos	comit* sindic* repres*
-body	bank	bancos aseguradoras auditores asesor_fiscal	banc* credit* asegur* segur* audit* asesor* fiscal*
-exam	written	escrito escrita escritos escritas	trabajo* memoria* tesis
-exam	oral	oral orales	
-exam	practical	practico practica practicos practicas	practic*
-exam	theory	teorico teorica teoricos teoricas	teor*
-exam	distinction	distincion sobresaliente matricula_de_honor mencion cum_laude	nota* califica* honor*
-exam	advanced	avanzado avanzada nivel_superior	avanz* nivel* perfecc* superior*
-exam	further	adicional adicionales complementario complementaria especializacion	adicion* complement* especial*
-exam	renewed	renovado renovada renovados revalidado revalidada	renov* valid* revalid*
-exam	extended	ampliado ampliada	ampli*
-day	monday	lunes	
-day	tuesday	martes	
-day	wednesday	miercoles	
-day	thursday	jueves	
-day	friday	viernes	
-day	saturday	sabado sabados	fin fines
-day	sunday	domingo domingos	fin fines`
+body	bank	bancos aseguradoras auditores asesor_fiscal	banc* credit* asegur* segur* audit* asesor* fiscal*`
 
 export const lightWords = `light	basic*
 light	importe

@@ -5636,11 +5636,7 @@ thing	toy2	jouet* jeu jeux
 thing	dashboard2	tableau_de_bord tableaux_de_bord dashboard*`
 
 export const anatomyForms = `result	result	ce_qui d_ou permettant entrainant generant evitant devenu* ameliorant economisant aboutissant resultat_de debouchant_sur conduisant qui_a_permis qui_ont_permis qui_a_reduit qui_ont_reduit qui_a_augmente qui_ont_augmente qui_a_fait qui_a_ameliore ayant_permis ayant_reduit	qui que grace par resultat* en soit
-purpose	purpose	afin_de afin_d afin_que en_vue_de en_vue_d dans_le_but dans_l_objectif de_facon_a de_maniere_a dans_la_perspective	pour a au aux but objectif* vue
 comparative	better	moins meilleur meilleure meilleurs meilleures mieux superieur* inferieur* considerable* sensible* notable* significati*	plus redu* baisse* hausse* augment* diminu* amelior* que minim* maxim* jusqu
-scope	whole	entier entiere entiers entieres tout_le toute_la toute_l tout_l tout_un toute_une ensemble_de ensemble_du ensemble_des integralite	tou* chaque total* comple* plein* general* integral* moitie
-scope	chain	chaine_de chaine_d reseau_de reseau_d	chaine* reseau* group*
-scope	concern	du_groupe le_groupe_entier	group* holding* entreprise* societe* maison* enseigne*
 body	head	la_direction direction_technique dirigeants cadres	direc* dirig* chef* respons* comite* conseil* gerant* manag* encadr*
 body	board	conseil_d_administration conseil_de_surveillance direction_generale comite_de_direction comite_executif codir comex	direction conseil* dirigean* gerant* comite* ceo pdg direct*
 body	city	conseil_municipal mairie maire	municip* mair* commun* ville* local*
@@ -5659,23 +5655,7 @@ body	sales	force_de_vente equipe_commerciale commerciaux	commerc* vent* vend*
 body	citizen	citoyens riverains habitants grand_public	citoy* river* habit* public* usag* admin* popul* resid*
 body	volunteer	benevoles	benev* volont*
 body	worksCouncil	comite_d_entreprise syndicat syndicats cse	comit* syndic* repres* cse* partenair*
-body	bank	banques assureurs commissaire_aux_comptes	banq* banc* credit* assur* audit* commiss* compta* expert*
-exam	written	ecrit ecrite ecrits ecrites	memoire* these
-exam	oral	oral orale oraux	
-exam	practical	pratique pratiques	prati* stage* travaux
-exam	theory	theorique theoriques	theor*
-exam	distinction	mention tres_bien felicitations les_honneurs	note* mention* bien honneur*
-exam	advanced	avance avancee perfectionnement niveau_superieur	avanc* niveau* perfect*
-exam	further	complementaire supplementaire specialisation	complement* supplement* special*
-exam	renewed	renouvele renouvelee renouveles renouvelees	renouv* valab* valid* recycl*
-exam	extended	etendu etendue elargi elargie	eten* elarg* exten*
-day	monday	lundi lundis	
-day	tuesday	mardi mardis	
-day	wednesday	mercredi mercredis	
-day	thursday	jeudi jeudis	
-day	friday	vendredi vendredis	
-day	saturday	samedi samedis	week weekend*
-day	sunday	dimanche dimanches	week weekend*`
+body	bank	banques assureurs commissaire_aux_comptes	banq* banc* credit* assur* audit* commiss* compta* expert*`
 
 export const lightWords = `light	ayant
 light	electronique*

@@ -5288,11 +5288,7 @@ thing	brand2	merk merken logo logo's
 thing	dashboard2	dashboard*`
 
 export const anatomyForms = `result	result	waardoor zodat als_gevolg tot_gevolg met_als_resultaat resulterend* wat_leidde wat_zorgde hetgeen waarbij	door dankzij daardoor waar* resultaat na die dat
-purpose	purpose	met_het_oog_op teneinde met_als_doel met_het_doel zodat ter_voorkoming ter_verbetering ter_verlaging ter_verhoging ter_bevordering ter_ondersteuning_van	om voor ter te ten doel*
 comparative	better	minder lager lagere hoger hogere beter betere sneller snellere korter kortere veiliger goedkoper aanzienlijk* fors* bestseller* best_verko*	meer dan redu* verlaag* verlag* verhoog* verhog* verbeter* verminder* verkort* daal* gedaald stijg* gestegen beste hoogste maxim* minim* teruggebracht
-scope	whole	hele gehele volledige ganse geheel ziekenhuisbreed* ziekenhuisbrede* organisatiebreed* organisatiebrede* bedrijfsbreed* bedrijfsbrede* concernbrede* schoolbreed* schoolbrede* landelijk*	*brede *breed nationa* heel al alle* elk* ieder* totale* totaal* complete* volledig* algemene rond* half helft
-scope	chain	keten_van hotelketen winkelketen netwerk_van	*keten* *netwerk* keten* groep* filia*
-scope	concern	concern *concern concernbreed van_de_groep	groep* holding* bedrijf* onderneming* concern*
 body	head	directie bestuur managementteam leidinggevenden	direct* bestuur* *bestuur leid* *leid* chef* hoofd* manag* *manager* raad* *raad
 body	board	raad_van_bestuur raad_van_commissarissen hoofddirectie directie bestuur	direct* *direct* bestuur* *bestuur raad* *raad ceo management* mt
 body	city	gemeenteraad burgemeester* college_van	gemeent* *gemeent* burgemeest* raad* *raad* stad*
@@ -5311,23 +5307,7 @@ body	sales	verkoopteam buitendienst verkoopafdeling	verko* *verko* commer* buite
 body	citizen	burgers inwoners omwonenden publiek	burger* *burger* inwon* omwon* publi* bewon* bevolk* buurt*
 body	volunteer	vrijwilligers	vrijw* *vrijw*
 body	worksCouncil	ondernemingsraad vakbond vakbonden	onderneming* or vakb* *raad
-body	bank	banken verzekeraars accountants accountant	bank* *bank* krediet* verzek* account* audit* controle*
-exam	written	schriftelijk*	*scriptie scriptie* werkstuk*
-exam	oral	mondeling*	
-exam	practical	praktisch* *praktijk*	prakti* *prakti* stage*
-exam	theory	theorie* theoretisch*	theor*
-exam	distinction	onderscheiding cum_laude lof	cijfer* onderscheid* vermeld* goed
-exam	advanced	gevorderd* verdiepingscursus	gevord* niveau* verdiep*
-exam	further	aanvullend* specialisatie* *specialisatie extra_module*	aanvul* special* *special* extra
-exam	renewed	verlengd vernieuwd hernieuwd	verleng* vernieuw* geldig* herhal*
-exam	extended	uitgebreid aangevuld	uitgebr* aangev*
-day	monday	maandag* *maandag	
-day	tuesday	dinsdag*	
-day	wednesday	woensdag*	
-day	thursday	donderdag*	
-day	friday	vrijdag*	
-day	saturday	zaterdag*	weekend* weekeind*
-day	sunday	zondag*	weekend* weekeind*`
+body	bank	banken verzekeraars accountants accountant	bank* *bank* krediet* verzek* account* audit* controle*`
 
 export const lightWords = `light	gevolgd
 light	aanwezig

@@ -5340,11 +5340,7 @@ thing	packaging2	embalagem embalagens
 thing	weapon2	arma armas munic*`
 
 export const anatomyForms = `result	result	o_que pelo_que permitindo conseguindo gerando evitando reduzindo aumentando melhorando poupando resultando tornando_se tornaram_se com_o_resultado dando_origem como_resultado que_aument* que_reduz* que_melhor* que_permit* que_levou que_levaram que_poup* que_fez	que gracas mediante por apos resultado*
-purpose	purpose	com_vista_a com_vistas_a com_o_objetivo com_o_fim com_o_intuito com_o_proposito a_fim_de de_modo_a de_forma_a para_que tendo_em_vista	para por a ao fim objetivo* vista*
 comparative	better	menos melhor melhores menor menores superior superiores inferior inferiores consideravel consideraveis significativ* mais_vendid*	mais maior* redu* aument* diminu* melhor* que baix* sub* minim* maxim* ate
-scope	whole	inteiro inteira inteiros inteiras todo_o toda_a o_conjunto_de o_conjunto_do o_conjunto_da totalidade	tod* cada total* complet* plen* geral integr* metade
-scope	chain	cadeia_de rede_de	cadeia* rede* grup*
-scope	concern	do_grupo de_todo_o_grupo	grup* holding* empres* companhi* corporat*
 body	head	a_direcao a_direccao direcao_tecnica direcao_executiva as_chefias	direc* diret* dirig* chef* administ* gest* geren* responsa* conselho*
 body	board	conselho_de_administracao conselho_fiscal direcao_geral comissao_executiva a_administracao	direcao administra* conselho* geren* ceo diret* diretor*
 body	city	camara_municipal autarquia prefeitura vereador*	camar* municip* autarq* concelho* local*
@@ -5363,23 +5359,7 @@ body	sales	equipa_comercial equipa_de_vendas forca_de_vendas	comerc* vend*
 body	citizen	cidadaos municipes moradores publico_em_geral	cidad* munic* morad* public* habit* popul* uten* resid* contrib*
 body	volunteer	voluntarios voluntarias	volunt*
 body	worksCouncil	comissao_de_trabalhadores sindicato sindicatos	comis* sindic* repres*
-body	bank	bancos seguradoras auditores revisor_oficial	banc* credit* segur* audit* revis* contab*
-exam	written	escrito escrita escritos escritas	trabalho* tese
-exam	oral	oral orais	
-exam	practical	pratico pratica praticos praticas	pratic* estag*
-exam	theory	teorico teorica teoricos teoricas	teor*
-exam	distinction	distincao louvor mencao	nota* distin* media
-exam	advanced	avancado avancada nivel_superior	avanc* nivel* aperfei*
-exam	further	adicional adicionais complementar especializacao	adicion* complement* especial*
-exam	renewed	renovado renovada revalidado revalidada	renov* valid* revalid*
-exam	extended	alargado alargada ampliado ampliada estendido	alarg* ampli* estend*
-day	monday	segunda_feira segundas	
-day	tuesday	terca_feira tercas	
-day	wednesday	quarta_feira quartas	
-day	thursday	quinta_feira quintas	
-day	friday	sexta_feira sextas	
-day	saturday	sabado sabados	fim fins
-day	sunday	domingo domingos	fim fins`
+body	bank	bancos seguradoras auditores revisor_oficial	banc* credit* segur* audit* revis* contab*`
 
 export const lightWords = `light	basic*
 light	fabricad*
@@ -5575,7 +5555,8 @@ filler	normalmente
 filler	frequentemente
 filler	regularmente
 filler	simplesmente
-filler	ocasiao`
+filler	ocasiao
+light	categori*`
 
 export const irregularVerbs = `produzir	producao
 conduzir	conducao

@@ -46,6 +46,7 @@ it.each<[Language, string]>([
 
 it.each<[Language, string, string]>([
   ['en', 'Repaired pumps', 'I write about the post at your Thorne depot, which a former colleague showed me.'],
+  ['en', 'Repaired pumps', 'I would be glad to meet you, in any weather.'],
   ['nl', 'Reparatie van pompen', 'Beste Marloes, pompen heb ik gerepareerd.'],
   ['fr', 'Réparation de pompes', "Je vous prie d'agréer mes salutations respectueuses."],
 ])('marks nothing of the reader, in %s: %s, %s', (language, line, sentence) => {
@@ -60,3 +61,11 @@ it('ends no sentence within the name of the employer as a letter has it', () => 
   expect(passages.map(({ text }) => text)).toEqual([sentence])
   expect(passages.flatMap(({ violations }) => violations)).toEqual([])
 })
+
+it.each<[Language, string, string]>([
+  ['en', 'Helped the fitter with the yearly overhaul of the pumps', 'Every year I overhaul the pumps.'],
+  ['de', 'Pumpen gewartet', 'Die Pumpen habe ich selbst umgebaut.'],
+  ['fr', 'Entretien des pompes', "J'ai conçu ces pompes moi-même."],
+])('marks an act that no line carries, in %s: %s, %s', (language, line, sentence) => {
+  expect(isMarked(language, line, sentence)).toBe(true)
+}) // prettier-ignore

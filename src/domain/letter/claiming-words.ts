@@ -8,12 +8,21 @@ import type { Language } from '../language/languages.ts'
 import { byLanguage } from '../language/languages.ts'
 import { rowsIn } from '../language/word-table.ts'
 import type { LineReading, Word } from '../truth/reading/reading.ts'
+import { isFirstPerson } from '../truth/claims/agents.ts'
 import { fitsAny, formsOf } from '../truth/reading/written-forms.ts'
 
 export function claimingWords(line: LineReading): Word[] {
   const { addressed, wish, courtesy } = letterForms[line.language]
-  return clausesOf(line)
-    .filter((clause) => !clause.some(({ word }) => fitsAny(word, addressed) || fitsAny(word, wish)))
+  const clauses = clausesOf(line)
+  const isOfWish = (clause: readonly Word[]) =>
+    clause.some(({ word }) => fitsAny(word, addressed) || fitsAny(word, wish))
+  // What follows a wish in a clause that names nobody is part of it: ", in any weather".
+  const wished = clauses.map(
+    (clause, i) =>
+      isOfWish(clause) || (i > 0 && isOfWish(clauses[i - 1] ?? []) && !clause.some(isFirstPerson)),
+  )
+  return clauses
+    .filter((_, i) => wished[i] !== true)
     .flat()
     .filter(({ word }) => !fitsAny(word, courtesy))
 }

@@ -43,11 +43,7 @@ export type Reason =
   | 'level_raised'
   | 'negation_differs'
   | 'result_added'
-  | 'purpose_added'
   | 'audience_added'
-  | 'reach_added'
-  | 'examination_added'
-  | 'day_added'
   | 'hidden_characters'
 
 export type Grade = 'ask' | 'stop'

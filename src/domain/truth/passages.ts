@@ -43,16 +43,21 @@ export type PairedItem = {
 }
 
 /** Entries of work, studies and the like. Rows of skills are checked skill by skill. */
-export function pairAll({ original, changed, from }: Context): PairedItem[] {
+export function pairAll({ original, changed, from, to }: Context): PairedItem[] {
   const olds = placedLists(original)
   return placedLists(changed)
     .filter(({ form }) => form !== 'rows')
     .flatMap((section) => {
       const before = olds.find(({ key }) => key === section.key)?.items ?? []
       const after = section.items
-      return pairItems(before, after, alikeItems(section, from)).flatMap((origin, index) => {
+      const pairs = pairItems(before, after, alikeItems(section, from))
+      const taken = new Set(pairs)
+      // A translation keeps its entries in their places, however little of one stays as it is.
+      const isInPlace = to !== from && before.length === after.length
+      return pairs.flatMap((paired, index) => {
         const now = after[index]
         if (now === undefined) return []
+        const origin = paired ?? (isInPlace && !taken.has(index) ? index : null)
         return [
           { section, old: origin === null ? null : (before[origin] ?? null), now, index, origin },
         ]

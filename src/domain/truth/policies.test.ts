@@ -111,6 +111,10 @@ const cases: Readonly<Record<PolicyName, readonly [falls: Change, neighbour: Cha
     [spoken, ['English (native)', 'German (C1)']],
     [spoken, ['English (native)', 'German (A2)']],
   ],
+  levelLeftOut: [
+    [spoken, ['English (native)', 'German']],
+    [spoken, ['English', 'German (B1)']],
+  ],
   grade: [
     ['/education/0/special_achievements/0', 'Passed with distinction'],
     ['/education/0/special_achievements/0', 'Passed, with merit'],
@@ -223,6 +227,10 @@ const cases: Readonly<Record<PolicyName, readonly [falls: Change, neighbour: Cha
     [line(3), 'Wrote product texts and newsletters for the online shop without an agency.'],
     [line(3), 'Wrote texts for the online shop without an agency.'],
   ],
+  gone: [
+    [line(3), 'Wrote product texts for the shop.'],
+    [line(3), 'Product texts written for the web shop, no agency involved.'],
+  ],
   line: [
     ['/work_experience/0/description', [...duties, 'Juggled oranges.']],
     ['/work_experience/0/description', [...duties, duties[0]]],
@@ -231,25 +239,9 @@ const cases: Readonly<Record<PolicyName, readonly [falls: Change, neighbour: Cha
     [line(2), 'Monatliche Prüfung der Lieferungen in zwei Lagern, wodurch Fehler sanken.', across],
     [line(2), 'Monatliche Prüfung der Lieferungen in zwei Lagern.', across],
   ],
-  purpose: [
-    [line(2), 'Monatliche Prüfung der Lieferungen in zwei Lagern, um Fehler zu vermeiden.', across],
-    [line(2), 'Monatliche Prüfung der Lieferungen in zwei Lagern.', across],
-  ],
   audience: [
     [line(3), 'Produkttexte ohne Agentur für den Vorstand geschrieben.', across],
     [line(3), 'Produkttexte ohne Agentur für den Onlineshop geschrieben.', across],
-  ],
-  reach: [
-    [line(3), 'Produkttexte ohne Agentur unternehmensweit geschrieben.', across],
-    [line(3), 'Produkttexte ohne Agentur geschrieben.', across],
-  ],
-  examination: [
-    ['/education/0/special_achievements/0', 'Mit Verdienst bestanden, mündlich', across],
-    [line(3), 'Produkttexte ohne Agentur geschrieben.', across],
-  ],
-  day: [
-    [line(3), 'Produkttexte für den Onlineshop ohne Agentur montags geschrieben.', across],
-    [line(3), 'Texte zu Produkten für den Onlineshop ohne Agentur geschrieben.', across],
   ],
 }
 

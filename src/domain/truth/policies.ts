@@ -41,6 +41,7 @@ export const policies = {
   skillLevel: policy('resume', false, 'skill', 'level_raised', 'ask'),
   language: policy('resume', true, 'language', 'language_not_in_original', 'stop'),
   languageLevel: policy('resume', true, 'language', 'level_raised', 'stop'),
+  levelLeftOut: policy('resume', true, 'language', 'level_raised', 'ask'),
   grade: policy('entry', false, 'claim', 'claim_not_in_source', 'stop'),
   licence: policy('resume', true, 'name', 'name_not_in_entry', 'stop'),
   // Quantities: dropped freely, said in other units and words, never new.
@@ -67,19 +68,16 @@ export const policies = {
   fact: policy('entry', true, 'claim', 'claim_not_in_source', 'ask'),
   scope: policy('line', true, 'scope', 'wider_than_its_source', 'ask'),
   limit: policy('line', false, 'scope', 'wider_than_its_source', 'ask'),
+  gone: policy('line', false, 'scope', 'wider_than_its_source', 'ask'),
   limitAcross: policy('line', true, 'scope', 'wider_than_its_source', 'ask'),
   denial: policy('line', true, 'negation', 'negation_differs', 'ask'),
   // One more thing: an act, a thing, a part of a translation.
   turned: policy('line', true, 'addition', 'more_than_its_source', 'ask'),
   act: policy('line', false, 'addition', 'more_than_its_source', 'ask'),
-  term: policy('entry', false, 'source_line', 'more_than_its_source', 'ask'),
+  term: policy('line', false, 'source_line', 'more_than_its_source', 'ask'),
   line: policy('entry', true, 'source_line', 'no_line_it_rests_on', 'ask'),
   result: policy('line', true, 'addition', 'result_added', 'ask'),
-  purpose: policy('line', true, 'addition', 'purpose_added', 'ask'),
   audience: policy('line', true, 'addition', 'audience_added', 'ask'),
-  reach: policy('line', true, 'addition', 'reach_added', 'ask'),
-  examination: policy('line', true, 'addition', 'examination_added', 'ask'),
-  day: policy('line', true, 'addition', 'day_added', 'ask'),
 } as const satisfies Readonly<Record<string, Policy>>
 
 export type PolicyName = keyof typeof policies

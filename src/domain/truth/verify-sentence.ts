@@ -6,13 +6,12 @@
 import type { Language } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { sourcesWithin } from './align.ts'
-import { isFinite, isVerb } from './claims/acts.ts'
 import { conceptDoubts } from './claims/concept-claims.ts'
 import { directionDoubts } from './claims/direction.ts'
 import { helpDoubts } from './claims/help.ts'
 import { takenOverDoubts } from './claims/taken-over.ts'
 import { claimOf, novelWords, weightDoubts } from './claims/prose.ts'
-import { isToldAnew } from './claims/told-anew.ts'
+import { isTold } from './claims/told.ts'
 import { partOf } from './claims/whose.ts'
 import { contextOf } from './context.ts'
 import type { Doubt } from './doubt.ts'
@@ -52,11 +51,13 @@ export function verifySentence(
     isSummary: true,
   }
   const claimed = claimingWords(line)
-  // Help is help where the sentence tells what was helped with, and not a word of it.
+  // Help is help where the sentence tells what was helped with, or little else.
   const pool = poolOf([line])
+  const said = line.words.filter(({ isContent }) => isContent).length
   const told = primary.filter((source) => {
     const { covered, missing } = coverage(partOf(source, 'own'), pool)
-    return covered.length >= missing.length
+    const from = coverage(line, poolOf([source])).covered.length
+    return covered.length >= missing.length || from * 2 >= said
   })
   const retold = { ...passage, own: told, texts: told, isSummary: false }
   const doubts: Pick<Doubt, 'policy' | 'claim'>[] = [
@@ -71,7 +72,7 @@ export function verifySentence(
     ...takenOverDoubts({ ...retold, own: primary, entry: primary }),
     ...helpDoubts(retold),
     ...(told.length > 0 ? weightDoubts(retold) : []),
-    ...thingDoubts(passage, new Set(claimed)),
+    ...termDoubts(passage, new Set(claimed)),
   ]
   // A sentence about the reader or the post claims no act of the writer's.
   const isOfReader = !claimed.some(({ isContent, isNumber }) => isContent || isNumber)
@@ -93,19 +94,18 @@ const facts: ReadonlySet<PolicyName> = new Set<PolicyName>([
   'skillInProse',
 ])
 
-/** Acts are held by their weight, and prose has more words for them than a line: things count. */
-function thingDoubts(
+/** In prose of one's own few words are those of the source: a new one is free beside enough that are told. */
+function termDoubts(
   passage: Passage,
   claiming: ReadonlySet<Word>,
 ): Pick<Doubt, 'policy' | 'claim'>[] {
   const { line, own } = passage
   const theirs = new Set(partOf(line, 'others').words)
-  const novel = novelWords(passage).filter(
-    (word) =>
-      claiming.has(word) &&
-      !theirs.has(word) &&
-      !(isVerb(word) || isFinite(word, line) || (word.kinds.size > 0 && !word.kinds.has('thing'))),
-  )
-  if (novel.length === 0 || isToldAnew(line, own, [])) return []
+  const novel = novelWords(passage).filter((word) => claiming.has(word) && !theirs.has(word))
+  const told = line.words.filter((word) => (word.isContent || word.isNumber) && isTold(word, own))
+  const isFree = told.length >= mostTold * novel.length && !novel.some(({ isName }) => isName)
+  if (novel.length === 0 || isFree) return []
   return [{ policy: 'term', claim: claimOf(novel) }]
 }
+
+const mostTold = 4

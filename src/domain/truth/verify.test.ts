@@ -68,10 +68,33 @@ describe('verifyResume', () => {
     expect(verifyResume(nurse, inGerman('18 bis 20'))).not.toEqual([])
   })
 
+  it('holds the lines of a translated job whose title, place and dates are all translated', () => {
+    const first = (patients: string) => ({
+      role: 'Pflegefachkraft',
+      company: 'Eastwater Infirmary',
+      location: 'bei Leeds, UK',
+      from_date: 'Mai 2018',
+      to_date: 'August 2025',
+      description: [
+        `Versorgung von ${patients} Patienten pro Schicht auf einer chirurgischen Station.`,
+        'Mitarbeit an einem neuen Übergabebogen, der Medikationsfehler um 12 % senkte.',
+        'Anleitung von vier Pflegeschülerinnen.',
+      ],
+    })
+    const near = withValueAt(nurse, '/work_experience/0/location', 'near Leeds, UK')
+    const found = (patients: string) =>
+      verifyResume(near, withValueAt(near, '/work_experience/0', first(patients)), {
+        language: 'en',
+        translatedTo: 'de',
+      }).filter(({ path }) => path.startsWith('/work_experience/0/'))
+    expect(found('8 bis 10')).toEqual([])
+    expect(found('18 bis 20')).not.toEqual([])
+  })
+
   it.each([
     [line(0), 'Cared for eight to ten patients a shift on a surgical ward.'],
     [line(0), 'Cared for patients on a surgical ward.'],
-    [line(1), 'Helped create a new handover sheet, which reduced medication errors by 12 percent.'],
+    [line(1), 'Helped with a new handover sheet, which reduced medication errors by 12 percent.'],
     [line(2), 'Mentored 4 student nurses.'],
     ['/work_experience/0/from_date', 'May 2018'],
     ['/skill_categories/0/skills', ['Wound care', 'Venepuncture', 'Cerner']],

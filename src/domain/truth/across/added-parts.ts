@@ -1,7 +1,7 @@
 /**
- * A translation holds the parts of its source and no others: no result, purpose or audience at the
- * end of the line, no wider reach, no second examination, no other day. A part that the line names
- * and its source does not even hint at was added, whatever the words around it mean.
+ * A translation holds the parts of its source and no others: no result and no audience at the end of
+ * the line. A part that the line names and its source does not even hint at was added, whatever the
+ * words around it mean.
  */
 import { grammarWordsOf } from '../../language/grammar-words.ts'
 import type { Part, PartClass } from './anatomy.ts'
@@ -17,15 +17,12 @@ export function addedParts(passage: Passage): Doubt[] {
   const sources = isSummary ? passage.texts : passage.own
   if (sources.length === 0) return []
   const told = sources.flatMap(partsOf)
-  const found = partsOf(line).filter(
+  const added = partsOf(line).filter(
     (part) =>
       part.isPlainlySaid &&
       !told.some((other) => other.class === part.class && other.id === part.id) &&
       isPart[part.class](part, passage),
   )
-  // "With distinction" is what an examination came to.
-  const isExamined = found.some((part) => part.class === 'exam')
-  const added = isExamined ? found.filter(({ id }) => id !== 'outcome') : found
   const classes = new Set(added.map((part) => part.class))
   return [...classes].map((kind) => {
     const parts = added.filter((part) => part.class === kind)
@@ -36,11 +33,7 @@ export function addedParts(passage: Passage): Doubt[] {
 const policyOf: Readonly<Record<PartClass, PolicyName>> = {
   result: 'result',
   comparative: 'result',
-  purpose: 'purpose',
   body: 'audience',
-  scope: 'reach',
-  exam: 'examination',
-  day: 'day',
 }
 
 const isPart: Readonly<Record<PartClass, (part: Part, passage: Passage) => boolean>> = {
@@ -51,21 +44,11 @@ const isPart: Readonly<Record<PartClass, (part: Part, passage: Passage) => boole
     !isLimit(part, passage.line) &&
     !isKindOfSchool(part, passage.line) &&
     !tellsOfChange(passage),
-  purpose: () => true,
   body: (part, { line }) => isAddressed(part, line),
-  scope: () => true,
-  exam: (part, passage) =>
-    isOfStudies(passage) && !(part.id === 'distinction' && passage.own.some(tellsGrade)),
-  day: () => true,
 }
 
 function isOfStudies({ path }: Passage): boolean {
   return /^\/(?:education|certification)/u.test(path)
-}
-
-/** "2:1", "1,3", "17/20": each country has its own words for what a figure says. */
-function tellsGrade({ text }: LineReading): boolean {
-  return /\d\s*[:.,/]\s*\d|\b(?:first|upper second|lower second)\b/iu.test(text)
 }
 
 /** "Lower secondary education" is a kind of school and lowers nothing. */

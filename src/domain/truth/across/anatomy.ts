@@ -1,7 +1,7 @@
 /**
- * What a line holds beside what was done, by class: results, purposes, people it was for, reach,
- * examinations, days. Read from a table in six languages, so that a line and its translation can be
- * compared where no dictionary stands between them.
+ * What a line holds beside what was done, by class: results and people it was for. Read from a table
+ * in six languages, so that a line and its translation can be compared where no dictionary stands
+ * between them.
  */
 import { anatomyForms } from '#tables/anatomy-forms.js'
 
@@ -9,11 +9,10 @@ import type { Language } from '../../language/languages.ts'
 import { rowsIn } from '../../language/word-table.ts'
 import type { FormIndex } from '../reading/forms.ts'
 import { addForm, emptyIndex, formsAt } from '../reading/forms.ts'
-import { isJoiner } from '../reading/line-parts.ts'
 import { outcomesIn } from './outcomes.ts'
 import type { LineReading, Word } from '../reading/reading.ts'
 
-const classes = ['result', 'purpose', 'comparative', 'scope', 'body', 'exam', 'day'] as const
+const classes = ['result', 'comparative', 'body'] as const
 export type PartClass = (typeof classes)[number]
 
 /**
@@ -64,7 +63,6 @@ export function partsOf(line: LineReading): readonly Part[] {
       ...inside
         .filter(({ letters }) => word.word.includes(letters))
         .map(({ kind }) => ({ ...kind, words: [word] })),
-      ...purposesAt(line, i),
     ])
     .concat(outcomesOf(line))
   read.set(line, made)
@@ -78,38 +76,3 @@ function outcomesOf({ text, words, language }: LineReading): Part[] {
     return { class: 'result', id, words: first ? [first] : [], isPlainlySaid: first !== undefined }
   })
 }
-
-/** "Pour réduire", "para evitar", "um … zu vermeiden", "om … te": what for, by the verb's own form. */
-function purposesAt({ words, language, text }: LineReading, i: number): Part[] {
-  const [word, next] = [words[i], words[i + 1]]
-  if (!word || !next) return []
-  const part = (to: number): Part[] => [
-    { class: 'purpose', id: 'purpose', words: words.slice(i, to), isPlainlySaid: true },
-  ]
-  const infinitive = infinitives[language]
-  if (infinitive && before[language] === word.word)
-    return infinitive.test(next.word) && !/^\p{Lu}/u.test(next.text) ? part(i + 2) : []
-  const mark = particles[language]
-  if (!mark || word.word !== mark.before || /^\d/u.test(next.word)) return []
-  const end = /[,;.]/u.exec(text.slice(word.start))
-  const stop = end ? word.start + end.index : text.length
-  const at = words.findIndex(
-    (other, k) =>
-      k > i && other.start < stop && (other.word === mark.after || mark.inside?.test(other.word)),
-  )
-  if (at < 0 || words.slice(i, at).some(isJoiner)) return []
-  // "Um 12 % zu senken" has the number; "um drei Tage auf zwei zu" has none of a verb.
-  return part(Math.min(words.length, at + 2))
-}
-
-const before: Partial<Record<Language, string>> = { fr: 'pour', es: 'para', pt: 'para' }
-/** Verbs by their ending; nouns and adjectives that end like them stand in front. */
-const infinitives: Partial<Record<Language, RegExp>> = {
-  fr: /^(?!atelier|chantier|dossier|premier|dernier|papier|courrier|particulier|quartier|plaisir|avenir|leur|titulaire|notre|votre|autre|faire)\p{L}{2,}(?:er|ir|oir|uire|ndre|ttre|ivre)$/u,
-  es: /^(?!mujer|taller|alquiler|hogar|lugar|militar|escolar|familiar|auxiliar|primer|tercer|bachiller|hospitalar|celular|nuclear|similar|singular|regular|solar|ser|poder)\p{L}{2,}(?:ar|er|ir)(?:l[aeo]s?)?$/u,
-  pt: /^(?!mulher|lugar|militar|escolar|familiar|auxiliar|hospitalar|qualquer|celular|nuclear|similar|singular|regular|solar|poder|ser|setor|valor|amor|maior|menor|melhor|exterior|interior|superior)\p{L}{2,}(?:ar|er|ir|por)$/u,
-}
-const particles: Partial<Record<Language, { before: string; after: string; inside?: RegExp }>> = {
-  de: { before: 'um', after: 'zu', inside: /^(?:ab|an|auf|aus|bei|durch|ein|fest|her|hin|los|mit|nach|nieder|sicher|vor|weg|weiter|zuruck|zusammen)zu\p{L}{3,}en$/u },
-  nl: { before: 'om', after: 'te' },
-} // prettier-ignore

@@ -4,7 +4,6 @@
  */
 import { actRanks } from '#tables/act-ranks.js'
 
-import { grammarWordsOf } from '../../language/grammar-words.ts'
 import type { Language } from '../../language/languages.ts'
 import { rowsIn } from '../../language/word-table.ts'
 import { segmentsOf, verbEnding } from '../reading/line-parts.ts'
@@ -113,23 +112,6 @@ export function isVerb(word: Word): boolean {
   if (word.language === 'de' && /^\p{Lu}/u.test(word.text)) return false
   return verbEnding[word.language].test(word.text.toLowerCase()) && !word.kinds.has('thing')
 }
-
-/**
- * A verb by where it stands: in German in small letters with no noun behind it, elsewhere behind a
- * pronoun or a relative, or as the first word of a clause that no article and no preposition opens.
- */
-export function isFinite(word: Word, { words, text }: LineReading): boolean {
-  const at = words.indexOf(word)
-  const [before, next] = [words[at - 1], words[at + 1]]
-  if (/^\p{Lu}/u.test(word.text) && (word.language === 'de' || at > 0)) return false
-  const isEnd =
-    next === undefined || /[,;:.()–—]/u.test(text.slice(word.start + word.text.length, next.start))
-  if (word.language === 'de') return isEnd || !/^\p{Lu}/u.test(next.text)
-  if (before === undefined) return !isEnd
-  return subjects.some((of) => of[word.language].has(before.word))
-}
-
-const subjects = [grammarWordsOf('first-person'), grammarWordsOf('relative')]
 
 const acts = new WeakMap<LineReading, Act[]>()
 const isTelling = (word: Word): boolean =>

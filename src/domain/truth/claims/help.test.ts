@@ -40,3 +40,25 @@ describe('work that others had a part in', () => {
     expect(isHelp(language, before, alone)).toBe(true)
   })
 })
+
+describe('a translation', () => {
+  const isAsked = (after: string) =>
+    claimsOfLine(
+      'Verliezen van 9 naar 5 gebracht samen met de andere twee planners',
+      after,
+      'nl',
+      'en',
+    ).length > 0
+
+  it('keeps with whom it was done', () => {
+    expect(isAsked('Brought losses down from 9 to 5 with the other two planners')).toBe(false)
+    expect(isAsked('Brought losses down from 9 to 5')).toBe(true)
+  })
+
+  it('keeps the part that stands apart', () => {
+    const before = 'Propositions d’achats ; le choix final revient à la direction'
+    const isLost = (after: string) => claimsOfLine(before, after, 'fr', 'en').length > 0
+    expect(isLost('Suggested purchases (the management makes the final choice)')).toBe(false)
+    expect(isLost('Chose and bought books')).toBe(true)
+  })
+})

@@ -31,11 +31,15 @@ export function helpDoubts({
   const guided = sources.find(isGuided)
   if (guided !== undefined && !isSaid((one) => isGuided(one) || one.concepts.has('boss')))
     return [{ policy: 'helped', path, claim, source: guided }]
-  const shared = isTranslated ? undefined : sources.find(isShared)
+  const shared = sources.find(isShared)
   if (
     shared !== undefined &&
     !isSaid(
-      (one) => isHelping(one) || isOfSeveral(one) || isWithSomebody(one) || isWithSame(one, shared),
+      (one) =>
+        isHelping(one) ||
+        isOfSeveral(one) ||
+        // Of another language the tables need not know who somebody is.
+        (isTranslated ? companyIn(one).length > 0 : isWithSomebody(one) || isWithSame(one, shared)),
     )
   )
     return [{ policy: 'shared', path, claim, source: shared }]
@@ -172,7 +176,7 @@ function isWithSame(line: LineReading, source: LineReading): boolean {
 function companyIn({ words }: LineReading): Word[] {
   return words.flatMap(({ word, language }, i) =>
     withWords[language].has(word)
-      ? words.slice(i + 1, i + 4).filter(({ isContent, isName }) => isContent && !isName)
+      ? words.slice(i + 1, i + 5).filter(({ isContent, isName }) => isContent && !isName)
       : [],
   )
 }

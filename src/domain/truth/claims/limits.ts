@@ -25,12 +25,17 @@ export function losesLimit(source: LineReading, here: readonly LineReading[]): b
   )
 }
 
-/** Across languages the kinds of limits can be compared, and whether anything is denied. */
+/** Across languages the kinds of limits can be compared, the parts, and whether anything is denied. */
 export function losesLimitAcross(source: LineReading, here: readonly LineReading[]): boolean {
+  if (apart.test(source.text) && !here.some(({ text }) => anySign.test(text))) return true
   const kept = new Set(here.flatMap((one) => limitsIn(one).map(({ id }) => id)))
   if (limitsIn(source).some(({ id }) => firm.has(id) && !kept.has(id))) return true
   return isDenying(source) && !here.some((one) => partOf(one, 'denied').words.length > 0)
 }
+
+/** What stands apart in one language stands apart in another, by whatever sign. */
+const apart = /[;()–]/u
+const anySign = /[;()–:]|[,.](?=\s)/u
 
 /** Kinds of limits that every language says in so many words. */
 const firm = new Set(['only', 'internal'])

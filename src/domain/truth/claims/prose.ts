@@ -1,18 +1,21 @@
 /** What a reworded line says beyond the lines it stands for: acts, things, limits, whose work it was. */
 import { grammarWordsOf } from '../../language/grammar-words.ts'
-import { isPeriodWord } from '../reading/counted.ts'
+import { isPeriodWord, wordsAround } from '../reading/counted.ts'
 import { spellings } from '../reading/matching.ts'
 import { isJoiner, segmentsOf } from '../reading/line-parts.ts'
+import { unitOf } from '../reading/number-words.ts'
+import type { Quantity } from '../reading/quantity.ts'
+import { supports } from '../reading/quantity.ts'
 import type { LineReading, Word } from '../reading/reading.ts'
 import { isNameOfSkillIn } from '../reading/skill-names.ts'
 import { poolOf } from '../reading/word-pool.ts'
 import type { Doubt } from '../doubt.ts'
 import type { Passage } from '../passages.ts'
-import { actsOf, isFinite, isVerb, plainWeight, weightIn } from './acts.ts'
+import { actsOf, isVerb, plainWeight, weightIn } from './acts.ts'
 import { isNegator } from './denial.ts'
 import { isHelperLine } from './help.ts'
 import { isLimiting, losesLimit, losesWord } from './limits.ts'
-import { isToldAnew } from './told-anew.ts'
+import { isToldAnew, sharedPairs } from './told-anew.ts'
 import { isTold, isToldByForm } from './told.ts'
 import { ownPartOf, partOf } from './whose.ts'
 
@@ -26,6 +29,7 @@ export function proseDoubts(passage: Passage): Doubt[] {
         ...weightDoubts(passage),
         ...actDoubts(passage),
         ...limitDoubts(passage),
+        ...goneDoubts(passage),
       ]
   return found.map((doubt) => ({ path, source: own[0], ...doubt }))
 }
@@ -34,37 +38,33 @@ type Found = Omit<Doubt, 'path'>
 
 export const claimOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' … ')
 
-/** A thing that its entry names nowhere. What stands in the place of another act is judged by weight. */
+/** A word that no line carries which the text stands for, whatever it says: one question for all of them. */
 function termDoubts(passage: Passage): Found[] {
-  const { line, own } = passage
-  const acts = new Set(actsOf(line).map(({ word }) => word))
-  const gone = goneActs(line, own)
-  let room = gone.length
-  const novel = novelWords(passage).filter((word) => {
-    if (room > 0 && acts.has(word) && !gone.every((other) => areOthers(word, other))) {
-      room -= 1
-      return false
-    }
-    return true
-  })
-  if (isToldAnew(line, own, novel)) return []
-  return novel.length === 0 ? [] : [{ policy: 'term', claim: claimOf(novel) }]
+  const novel = novelWords(passage)
+  if (novel.length === 0 || isToldAnew(passage.line, passage.own, novel)) return []
+  return [{ policy: 'term', claim: claimOf(novel) }]
 }
 
-/** What a line says and neither its source nor the entry does, but for acts that say little. */
+/** What a text says and no line does that it stands for, in any form or by what it means. */
 export function novelWords({ line, own, entry }: Pick<Passage, 'line' | 'own' | 'entry'>): Word[] {
   const spelled = spellings(line, poolOf(entry))
   const label = new Set(labelOf(line))
-  const beside = besideTold(line, own)
-  return line.words.filter((word) => {
+  const strange = line.words.filter((word) => word.isContent && !isTold(word, own))
+  return strange.filter((word) => {
     // How often something is done is held by a policy of its own.
-    if (!word.isContent || isPeriodWord(word) || isNegator(word) || isLimiting(word)) return false
-    if (isTold(word, own) || isTold(word, entry)) return false
-    if (spelled.has(word) || isNameOfSkillIn(word, line, entry)) return false
-    if (isUnknownAct(word, line) && beside.has(word)) return false
-    if (label.has(word)) return false
-    return !word.kinds.has('plain') || word.kinds.has('thing')
+    if (isPeriodWord(word) || isNegator(word) || isLimiting(word)) return false
+    if (spelled.has(word) || isNameOfSkillIn(word, line, entry) || label.has(word)) return false
+    return !isTakenFrom(entry, word, strange)
   })
+}
+
+/** Another line of the entry is told along by two of its words; one alone may stand anywhere. */
+function isTakenFrom(entry: readonly LineReading[], word: Word, strange: readonly Word[]): boolean {
+  return entry.some(
+    (source) =>
+      isTold(word, [source]) &&
+      strange.some((other) => other.stem !== word.stem && isTold(other, [source])),
+  )
 }
 
 /** "Accessibility: …": a few words that only say what the rest is about, and name nothing. */
@@ -78,28 +78,6 @@ function labelOf({ words, text }: LineReading): Word[] {
 }
 
 const longestLabel = 40
-
-/** The words of a segment that names something of the source: what is done to it is no new thing. */
-function besideTold(line: LineReading, own: readonly LineReading[]): ReadonlySet<Word> {
-  const isKnown = (word: Word) => word.isContent && isTold(word, own)
-  return new Set(
-    segmentsOf(line)
-      .filter((words) => words.some(isKnown))
-      .flat(),
-  )
-}
-
-/** An act that no table knows weighs what its source's does. */
-function isUnknownAct(word: Word, line: LineReading): boolean {
-  if (word.kinds.size > 0 || word.isName || weightIn(word, line) !== null) return false
-  return isVerb(word) || isFinite(word, line)
-}
-
-/** Acts that the tables tell apart: whoever measured fridges did not paint them. */
-function areOthers(word: Word, other: Word): boolean {
-  const isKnown = ({ kinds }: Word) => kinds.has('act') && !kinds.has('plain')
-  return isKnown(word) && isKnown(other)
-}
 
 function goneActs(line: LineReading, own: readonly LineReading[]): Word[] {
   return own.flatMap((source) =>
@@ -170,6 +148,48 @@ function actDoubts({ line, own, sources, entry }: Passage): Found[] {
   if (fresh.length <= goneActs(line, own).length) return []
   return [{ policy: 'act', claim: claimOf(fresh.map(({ word }) => word)) }]
 }
+
+/** In a line that else stays as it stands, what is gone from a part of it changes what the rest says. */
+function goneDoubts({ line, own, beside }: Passage): Found[] {
+  const here = [line, ...beside]
+  const source = own.find(
+    (one) =>
+      sharedPairs(line, [one]) >= nearlyAll &&
+      segmentsOf(one).some((part) => isCutShort(part, one, here)),
+  )
+  return source === undefined ? [] : [{ policy: 'gone', claim: line.text, source }]
+}
+
+/** Numbers may be dropped with what they count, and what a part denies is held by the policy of limits. */
+function isCutShort(
+  part: readonly Word[],
+  source: LineReading,
+  here: readonly LineReading[],
+): boolean {
+  const free = new Set([
+    ...partOf(source, 'denied').words,
+    ...source.quantities
+      .filter((counted) => !isCounted(counted, here))
+      .flatMap((counted) => wordsAround(source, counted, 3)),
+  ])
+  const words = part.filter(
+    (word) =>
+      (word.isContent || according[word.language].has(word.word)) &&
+      !free.has(word) &&
+      !isMeasuring(word),
+  )
+  const gone = words.filter((word) => !isTold(word, here))
+  return gone.length > 0 && gone.length < words.length
+}
+
+const isCounted = (counted: Quantity, here: readonly LineReading[]): boolean =>
+  here.some(({ quantities }) => quantities.some((one) => supports(counted, one)))
+
+const isMeasuring = (word: Word): boolean =>
+  isPeriodWord(word) || unitOf.has(word.word) || /\d/u.test(word.word)
+
+const according = grammarWordsOf('according')
+const nearlyAll = 0.66
 
 function isBesideJoiner(word: Word, { words }: LineReading): boolean {
   const at = words.indexOf(word)

@@ -14,10 +14,15 @@ export function isToldAnew(
   if (novel.length === 0 || novel.some(({ isName }) => isName)) return false
   const told = line.words.filter((word) => (word.isContent || word.isNumber) && isTold(word, own))
   if (told.length <= novel.length) return false
+  return sharedPairs(line, own) <= mostKept
+}
+
+/** How much of the shorter of both is pairs of words that both have. */
+export function sharedPairs(line: LineReading, own: readonly LineReading[]): number {
   const there = new Set(own.flatMap(pairsOf))
   const here = pairsOf(line)
   const kept = here.filter((pair) => there.has(pair))
-  return kept.length <= mostKept * Math.min(here.length, there.size)
+  return kept.length / Math.max(1, Math.min(here.length, there.size))
 }
 
 const mostKept = 0.45

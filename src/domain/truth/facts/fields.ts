@@ -239,10 +239,14 @@ const placeRow = new Map(
   ),
 )
 
+/** "Near Leeds", "bei Leeds": what names no place. */
+const nearWord = /(?<!\p{L})\p{Ll}\p{L}*\s+(?=\p{Lu})/gu
+
 function samePlace(before: string, after: string): boolean {
   if (sameText(before, after)) return true
   const parts = (text: string) =>
     text
+      .replaceAll(nearWord, '')
       .split(/[,;/()|]|\s-\s/u)
       .map(letters)
       .filter((part) => part !== '')

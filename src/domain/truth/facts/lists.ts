@@ -15,7 +15,7 @@ import { plain } from '#domain/language/plain.ts'
 import { readLine, type LineReading, type Word } from '../reading/reading.ts'
 import { isAcronymThere } from '../across/renderings.ts'
 import { deniedDoubts } from './denied.ts'
-import { levelDoubt } from './skill-levels.ts'
+import { levelAcross, levelDoubt } from './skill-levels.ts'
 import type { Listed } from './listed-texts.ts'
 import { listedTexts } from './listed-texts.ts'
 import { distinctTrades, wordsWithin } from './names.ts'
@@ -42,7 +42,7 @@ export function listDoubts(context: Context): Doubt[] {
     // What the resume says in its own words needs no other language.
     if (to !== context.to && isSupported(readLine(text, from), resume, skills, false)) continue
     const line = readLine(text, to)
-    const level = from === to ? levelDoubt(listed, line, context) : null
+    const level = from === to ? levelDoubt(listed, line, context) : levelAcross(listed)
     if (level !== null) {
       found.push(level)
       continue

@@ -34,7 +34,9 @@ export function nameDoubts(
     if (!isTool && (isTranslated || !isSpelled)) return []
     if (isTranslated && !isSpelled && !isLabelIn(line, skill, start, end)) return []
     if (words.every((word) => !word.isContent || isKnownWord(word))) return []
-    const policy = isSpelled && !anywhere.has(skill) ? 'skillInProse' : 'tool'
+    // "B2B": letters of no program may stand for words that the rules do not know.
+    const isNamed = hasDistinctTrade(skill) || !/^[\p{Lu}\d]+$/u.test(line.text.slice(start, end))
+    const policy = isNamed && isSpelled && !anywhere.has(skill) ? 'skillInProse' : 'tool'
     return [{ policy, path, claim: line.text.slice(start, end) }]
   })
   const spelled = line.skills.filter(

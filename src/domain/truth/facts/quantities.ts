@@ -49,7 +49,10 @@ function objectionTo(claim: Quantity, passage: Passage, context: Context): Polic
   const supporting = near.length > 0 ? near : supportsIn(lines, claim)
   if (supporting.length === 0) {
     if (isTranslated && isSaidInWords(claim, line, own)) return null
-    return supportsIn(entry, claim).length > 0 ? 'numberOfAnother' : 'number'
+    return (!isSummary && entry.some((one) => hasFigure(one, claim))) ||
+      supportsIn(entry, claim).length > 0
+      ? 'numberOfAnother'
+      : 'number'
   }
   const fitting = isTranslated
     ? supporting
@@ -63,6 +66,10 @@ function objectionTo(claim: Quantity, passage: Passage, context: Context): Polic
     ? endOf(claim, passage, fitting)
     : boundOf(claim, fitting)
 }
+
+/** "Eight months" of "8 of the 12 months": the figure stands there, whatever it counts. */
+const hasFigure = ({ quantities }: LineReading, { kind, value }: Quantity): boolean =>
+  quantities.some((one) => one.kind === kind && one.value === value)
 
 /** "First level" of "N1", "second line" of "L2". */
 function isOfLevel(claim: Quantity, line: LineReading): boolean {

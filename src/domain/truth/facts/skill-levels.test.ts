@@ -35,6 +35,16 @@ describe('how well somebody knows a listed thing', () => {
     expect(reasons([before], [after], language)).not.toEqual([])
   })
 
+  it('is not raised by a translation of what is listed as a beginner’s', () => {
+    const found = (after: string) =>
+      verifyResume(listing(['Excel (bases)']), listing([after]), {
+        language: 'fr',
+        translatedTo: 'de',
+      })
+    expect(found('Excel (fortgeschritten)')).not.toEqual([])
+    expect(found('Excel (Grundlagen)')).toEqual([])
+  })
+
   it('is not lent to one thing by another that is known well', () => {
     expect(
       reasons(['Excel', 'SQL (advanced)'], ['Advanced Excel', 'SQL (advanced)'], 'en'),

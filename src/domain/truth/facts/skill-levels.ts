@@ -27,6 +27,12 @@ export function levelDoubt(
   return isRaised ? { policy: 'skillLevel', path, claim: text } : null
 }
 
+/** What is listed as a beginner's is no expert's in another language. */
+export const levelAcross = ({ path, text, counterpart }: Listed): Doubt | null =>
+  hedge.test(fold(counterpart)) && levels.test(fold(text))
+    ? { policy: 'skillLevel', path, claim: text }
+    : null
+
 /** Listed as a beginner's, without saying so. */
 function hedgedIn({ skill_categories: categories }: ResumeContent): ReadonlySet<string> {
   const listed = categories.flatMap(({ skills }) => skills.map(fold))

@@ -34,9 +34,9 @@ export function objectionToLanguage(claim: NamedLanguage, { resume }: Context): 
   if (stated.length === 0) return 'language'
   const best = Math.max(...stated.map((level) => level ?? -1))
   if (claim.level !== null) return claim.level > best ? 'languageLevel' : null
-  // A language without its level reads as one that is spoken well.
+  // Without its level a language may read as one that is spoken well.
   const isAnywhereBare = stated.includes(null)
-  return !isAnywhereBare && best < wellSpoken ? 'languageLevel' : null
+  return !isAnywhereBare && best < wellSpoken ? 'levelLeftOut' : null
 }
 
 /** The row of C1, fluent. */
