@@ -1,7 +1,6 @@
 /**
  * What Typst's own check of PDF/UA-1 refuses in a sheet. The compiler of the product has no such
  * option; this one is built from the same version for Node and is used by tests and the bench alone.
- * It is there where Linux runs on x64: its package for all systems names some that are not published.
  */
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -56,7 +55,7 @@ export async function openPdfUa(): Promise<PdfUa | null> {
 function load(): Addon | null {
   try {
     const require = createRequire(import.meta.url)
-    return require('@myriaddreamin/typst-ts-node-compiler-linux-x64-gnu') as Addon // by its own types
+    return require('@myriaddreamin/typst-ts-node-compiler') as Addon // by its own types
   } catch {
     return null
   }

@@ -4,6 +4,8 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { compiledCodeFolder } from '#server/compiled-code.ts'
+
 export type ProductProcess = {
   url: string
   pid: number
@@ -25,7 +27,15 @@ export async function startProduct(
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: path.resolve(import.meta.dirname, '..'),
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, JOB_IMPORT: 'off', ...env },
+    // As `npm start` does.
+    env: {
+      NODE_COMPILE_CACHE: compiledCodeFolder,
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      JOB_IMPORT: 'off',
+      ...env,
+    },
   })
   let log = ''
   child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()))

@@ -7,7 +7,10 @@ import { z } from 'zod'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-const lockfile = z.object({ packages: z.record(z.string(), z.object({ version: z.string() })) })
+const lockfile = z.object({
+  /** A package that stands for another says its own name. */
+  packages: z.record(z.string(), z.object({ version: z.string(), name: z.string().optional() })),
+})
 const bill = z.object({
   bomFormat: z.literal('CycloneDX'),
   components: z.array(
@@ -25,8 +28,8 @@ it('[ASVS 15.1.2] the bill of materials names every package of the lockfile with
   )
   const locked = Object.entries(packages)
     .filter(([place]) => place !== '')
-    .map(([place, { version }]) => {
-      const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
+    .map(([place, { version, name: own }]) => {
+      const name = own ?? place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
       return `pkg:npm/${name.replace('@', '%40')}@${version}`
     })
   const written = execFileSync('npm', ['run', '--silent', 'sbom'], {
