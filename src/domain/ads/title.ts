@@ -183,6 +183,8 @@ function lineTitle(
   const next = parts[chosen + 1]
   const isLast = parts.length <= chosen + 2
   const end = next !== undefined && isLast && !isNoise(next.text) ? next.end : part.end
+  // A later line that begins small goes on with something, or is one of several duties.
+  if (i > 0 && !isCalled && !seeks && /^\p{Ll}/u.test(part.text)) return null
   if (named >= 0) {
     const own = part.text.search(forUs)
     if (own > 2) return [lead + part.start, lead + part.start + own, i === 0 ? 5.1 : 4]
