@@ -3385,9 +3385,10 @@ fraud-analyst			2413
 operations-manager			1219
 managing-director			1120
 accessibility-specialist			2513
-working-student		every	
-intern		every	
-apprentice		every	
+working-student		learning	
+intern		learning	
+apprentice		learning	
+volunteer		learning	
 it-manager			1330
 it-trainer	trainer		2356
 gis-specialist			2165

@@ -13,6 +13,7 @@ import type { Language } from '../language/languages.ts'
 import { isLanguage } from '../language/languages.ts'
 import { stemsOf, stemWeight } from '../language/stems.ts'
 import { hasNarrower, isWithin } from '../job-search/near-occupations.ts'
+import { isOfManyTrades } from '../job-search/occupations.ts'
 import { occupationName } from '../job-search/occupation-name.ts'
 import { rankOf } from '../job-search/seniority.ts'
 import { titleWords } from '../job-search/title-words.ts'
@@ -26,7 +27,7 @@ import { comesWith } from './comes-with.ts'
 import { languageAsks, wishedLanguages } from './language-asks.ts'
 import { abilityAsks, skillAsks } from './skill-asks.ts'
 import type { Role } from './sought-role.ts'
-import { soughtRole } from './sought-role.ts'
+import { soughtRole, mattersIn } from './sought-role.ts'
 import { spokenTrade } from './spoken-trade.ts'
 import { subjectsIn } from './subjects.ts'
 import {
@@ -34,6 +35,7 @@ import {
   degreeTerm,
   occupationTerm,
   subjectTerm,
+  matterTerm,
   titleTerm,
   wordTerm,
   workTerm,
@@ -129,10 +131,12 @@ function roleAsks(job: JobReading): Unweighed[] {
   }
   // The text may name the trade in other words; either is taken.
   const spoken = named.words.length > 0 ? spokenTrade(job.text).occupations.map(occupationTerm) : []
-  return named.words.map((word) => ({
+  const done = mattersIn(title).map(matterTerm)
+  const telling = named.words.filter((word) => !isOfManyTrades(word))
+  return (telling.length > 0 ? telling : named.words).map((word) => ({
     ...common,
     requirement: word,
-    terms: [titleTerm(word), ...spoken],
+    terms: [titleTerm(word), ...done, ...spoken],
     part: 1,
   }))
 }
@@ -186,11 +190,11 @@ function certificateAsks(job: JobReading, trades: readonly string[], by: Weights
       (isOfRegister(one.text) || !isElsewhere(one)),
   )
   const sets = job.lines.flatMap((line) => alternativesIn(line, asked))
+  const termsOf = ({ text, end }: JobReading['certifications'][number]) =>
+    certificateTerms(text + shortBehind(job.text.slice(end, end + behind)), trades)
   return asked.flatMap((one): Unweighed[] => {
     const set = sets.find((those) => those.includes(one)) ?? [one]
-    const terms = set.flatMap(({ text, end }) =>
-      certificateTerms(text + shortBehind(job.text.slice(end, end + behind)), trades),
-    )
+    const terms = set.flatMap(termsOf)
     if (set[0] !== one || terms.length === 0) return []
     const { start, end, kind } = one
     const group = groupOf[kind]

@@ -2,7 +2,7 @@
 
 export const letterRuns = `^aa	kfgggp
 ^ab	iljije
-^ac	jejjjh
+^ac	jejjji
 ^ad	kckjki
 ^ae	khkike
 ^af	ifhjhm
@@ -27,7 +27,7 @@ export const letterRuns = `^aa	kfgggp
 ^bl	kjhifj
 ^bo	kghiij
 ^br	kigjhj
-^bu	jiihgj
+^bu	jjihgj
 ^ca	jdkjkg
 ^ce	kalkkh
 ^ch	khhlhg
@@ -433,7 +433,7 @@ cad	idljmf
 cai	gehmli
 cal	kdkjjh
 cam	idlili
-can	jfkjkg
+can	jekjkg
 cao	gegiqh
 cap	jekjkg
 car	jcljkg
@@ -715,7 +715,7 @@ emo	jfjhji
 emp	ihkjke
 en$	ilhhem
 ena	hjjhii
-enb	fofffn
+enb	gofffn
 enc	jclklf
 end	hiiiij
 ene	hjjihi
@@ -984,7 +984,7 @@ hha	hohhhg
 hic	lmiife
 hid	jfkgmg
 hie	jifkgj
-hig	jliejg
+hig	kliejg
 hil	jlhhfj
 hin	lkfhfk
 hip	mfifij
@@ -1284,7 +1284,7 @@ lda	fikhlh
 lde	jkidik
 ldi	jjhfhk
 ldu	hohhjg
-le$	jiilfi
+le$	jiilfh
 lea	mgkieh
 leb	flkhhh
 lec	jekkih
@@ -1314,7 +1314,7 @@ lia	jhjijh
 lic	hjjgji
 lid	iflhlh
 lie	ikgkfj
-lig	iiihik
+lig	iiigik
 lij	ieiggq
 lim	ifkjjh
 lin	khhhhk
@@ -1637,7 +1637,7 @@ olh	hfhhpi
 oli	ihjijh
 oll	kkikcj
 olo	ihijii
-olu	kdlkle
+olu	kdljld
 olv	khjelg
 om$	lhdijj
 oma	hiijji
@@ -1844,7 +1844,7 @@ rcu	jdjkkg
 rd$	khejfm
 rda	ifjgkj
 rde	hjigil
-rdi	hiijhj
+rdi	hhijhj
 rds	nfglhg
 re$	jhimgh
 rea	kgiiii
@@ -2471,7 +2471,7 @@ zwe	imfggl
 élé	hghphg
 éna	ighohg
 éni	gekmlf
-éné	ighnhg
+éné	ighohg
 épa	ighohg
 équ	ighohg
 éra	hfhqhg
