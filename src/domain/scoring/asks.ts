@@ -7,6 +7,7 @@
  * that no table knows, `s:` a skill, `d:` a level of degree, `c:` a certificate, `r:` one that is a
  * condition, `e:` and `p:` work in a trade, `l:` a language, `w:` a word.
  */
+import { saysRegister } from '#domain/ads/certifications.ts'
 import { alternativesIn } from './alternatives.ts'
 import type { JobReading, Span } from '#domain/ads/reading.ts'
 import type { Language } from '../language/languages.ts'
@@ -67,7 +68,8 @@ export function asksOf(job: JobReading, by: Weights = weights()): readonly Ask[]
     ...degreeAsks(job, by),
   ]
   const all = wholeAsks(comesWith(trades, named, job), job, languageOf(job))
-  const isCondition = ({ group, terms }: Unweighed) => group === 'must' && isConditionOf(terms)
+  const isCondition = ({ group, terms, isRegister = false }: Unweighed) =>
+    group === 'must' && (isRegister || isConditionOf(terms))
   const asked = all.filter((one) => !isCondition(one))
   const conditions = [...languageAsks(job), ...all.filter(isCondition).map(asCondition)]
   const words = wordAsks(job)
@@ -101,10 +103,11 @@ const isForExperienced = ({ years, title }: JobReading): boolean =>
 const asCondition = (ask: Unweighed): Unweighed => ({
   ...ask,
   terms: ask.terms.map(conditionTerm),
-  part: registerPart,
+  part: ask.isRegister === true ? unknownPart : registerPart,
 })
-/** A register takes as much. */
+/** A register takes as much, and half of it where no table knows it. */
 const registerPart = 0.8
+const unknownPart = 0.4
 
 const byWork = (ask: Unweighed): Unweighed => ({ ...ask, terms: ask.terms.map(workTerm) })
 
@@ -200,7 +203,14 @@ function certificateAsks(job: JobReading, trades: readonly string[], by: Weights
     const group = groupOf[kind]
     const requirement = set.map(({ text }) => text).join(' / ')
     const part = isClearance(requirement) ? by.ability : group === 'must' ? by.paper : by[group]
-    return [{ group, kind, requirement, job: { start, end }, terms, part }]
+    const inRegisters = new Set(
+      set.flatMap((each) => (saysRegister(each.text) ? termsOf(each) : [])),
+    )
+    const isRegister =
+      !isClearance(requirement) &&
+      !isConditionOf(terms) &&
+      terms.every((term) => inRegisters.has(term))
+    return [{ group, kind, requirement, job: { start, end }, terms, part, isRegister }]
   })
 }
 

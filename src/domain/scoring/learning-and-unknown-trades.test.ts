@@ -106,3 +106,22 @@ describe('a trade that no table knows', () => {
     )
   })
 })
+
+describe('a register that no table knows', () => {
+  it.each([
+    ['Veterinary nurse\nRequirements\n- You are on the RQZX register', 'Veterinary nurse'],
+    ['Nutricionista\nRequisitos\n- registro ativo no RQZX', 'Nutricionista'],
+    ['Dierenarts\nFunctie-eisen\n- Je bent ingeschreven in het RQZX', 'Dierenarts'],
+  ])('takes its part of all the rest from who is not in it: %j', (ad, role) => {
+    const score = scoreFor(ad)
+    const papers = [{ ...blankItem('certification_and_training'), name: 'RQZX 12345' }]
+    const without = score(person(role))
+    const registered = score({ ...person(role), certification_and_training: papers })
+    expect(without).toBeLessThan(0.95 * registered)
+  })
+
+  it('is no program in which something is registered', () => {
+    const { certifications } = readJob('Clerk\nRequirements\n- Registration of orders in SAP')
+    expect(certifications).toEqual([])
+  })
+})
