@@ -2486,6 +2486,7 @@ accessibility-specialist	Barrierefreiheit Experte; Accessibility-Experte; Barrie
 working-student	Werkstudent; Studentische Aushilfe; Studentische Hilfskraft
 intern	Praktikant; Praktikum; Trainee; Volontär; Praktikumsplatz; Pflichtpraktikum
 apprentice	Auszubildender; Ausbildung; Azubi; Lehrling; Ausbildungsplatz
+volunteer	Ehrenamtlicher; Ehrenamt; ehrenamtlicher Mitarbeiter; ehrenamtlicher Helfer; Freiwilligendienst; Bundesfreiwilligendienst
 it-manager	IT-Leiter; Leiter IT; IT-Manager; EDV-Leiter; IT-Servicemanager; Service-Delivery-Manager; Release-Manager; Change-Manager; Incident-Manager
 it-trainer	IT-Trainer; EDV-Trainer
 gis-specialist	GIS-Spezialist; Geoinformatiker
@@ -2854,7 +2855,9 @@ vertrieb
 marketing
 pflege
 entwicklung
-leitung`
+leitung
+handwerk
+handwerker`
 
 export const jobTitles = `software engineer	Softwareentwickler/Softwareentwicklerin; Software-Entwickler/Software-Entwicklerin; Softwareingenieur/Softwareingenieurin
 web developer	Webentwickler/Webentwicklerin

@@ -2949,6 +2949,7 @@ accessibility-specialist	accessibility specialist; accessibility lead; accessibi
 working-student	working student; student assistant; student job; co-op student
 intern	intern; internship; trainee
 apprentice	apprentice; apprenticeship
+volunteer	volunteer; volunteering; voluntary worker
 it-manager	IT manager; head of IT; IT director; chief information officer; CIO; IT team leader; service delivery manager; IT service manager; release manager; change manager; incident manager; problem manager
 it-trainer	IT trainer; application trainer
 gis-specialist	GIS analyst; GIS specialist; geographic information systems

@@ -2314,6 +2314,7 @@ accessibility-specialist	especialista en accesibilidad; accesibilidad; consultor
 working-student	estudiante en prácticas remunerado
 intern	becario; prácticas; pasante
 apprentice	aprendiz
+volunteer	voluntario; voluntariado
 it-manager	responsable de informática; director de TI; jefe de informática; director de sistemas; gestor de servicios TI; responsable de servicios TI; gestor de cambios
 it-trainer	formador informático; formador TIC
 gis-specialist	técnico SIG; analista SIG; geomático

@@ -2380,6 +2380,7 @@ accessibility-specialist	spécialiste accessibilité; expert accessibilité; acc
 working-student	étudiant; emploi étudiant
 intern	stagiaire; stage
 apprentice	apprenti; apprentissage; alternance; alternant
+volunteer	bénévole; bénévolat; service civique
 it-manager	responsable informatique; directeur des systèmes d’information; DSI; responsable de la prestation de services informatiques; gestionnaire des changements; responsable d'exploitation informatique
 it-trainer	formateur informatique; formateur bureautique
 gis-specialist	géomaticien; analyste SIG; technicien SIG

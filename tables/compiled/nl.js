@@ -2276,6 +2276,7 @@ accessibility-specialist	toegankelijkheidsspecialist; toegankelijkheid; accessib
 working-student	werkstudent; bijbaan student
 intern	stagiair; stage; trainee; stageplaats; stageplek
 apprentice	leerling; bbl-leerling; leerwerkplek
+volunteer	vrijwilliger; vrijwilligerswerk
 it-manager	IT-manager; hoofd ICT; ICT-manager; servicemanager IT; change manager; incidentmanager; service delivery manager
 it-trainer	ICT-trainer; IT-opleider
 gis-specialist	GIS-specialist; GIS-medewerker

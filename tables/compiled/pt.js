@@ -2416,6 +2416,7 @@ accessibility-specialist	especialista em acessibilidade; acessibilidade
 working-student	trabalhador-estudante
 intern	estagiário; estágio
 apprentice	aprendiz; jovem aprendiz
+volunteer	voluntário; voluntariado
 it-manager	gestor de TI; diretor de TI; responsável de informática; coordenador de TI; gestor de serviços de TI; coordenador de suporte
 it-trainer	formador de informática; instrutor de informática
 gis-specialist	técnico de SIG; analista de geoprocessamento

@@ -3385,9 +3385,10 @@ fraud-analyst			2413
 operations-manager			1219
 managing-director			1120
 accessibility-specialist			2513
-working-student		every	
-intern		every	
-apprentice		every	
+working-student		learning	
+intern		learning	
+apprentice		learning	
+volunteer		learning	
 it-manager			1330
 it-trainer	trainer		2356
 gis-specialist			2165
@@ -4367,7 +4368,7 @@ hint	matricula
 hint	libreta
 hint	carta
 hint	carteira
-hint	registr
+hint	regist
 hint	cedula
 hint	cartao
 hint	reciclagem
@@ -4377,7 +4378,16 @@ hint	ehbo
 hint	verklaring
 hint	bevoegdheid
 hint	legitimatie
-hint	gedrag`
+hint	gedrag
+hint	ingeschreven
+hint	eingetragen
+hint	geregistreerd
+register	[Rr]egist(?:er|ered|ration|rant|r[oa]|r?ad[oa]|o|ratie|riert|rierung)
+register	[Ii]nscri(?:t|te|ption|ção|pción|t[oa])
+register	[Ii]ngeschreven
+register	[Ee]ingetragen
+register	[Gg]eregistreerd
+register	[Cc]olegiad[oa]`
 
 export const registrations = `nmc	register	nursing and midwifery council; nmc pin; nmc registered
 gdc	register	general dental council

@@ -16,5 +16,14 @@ export const certificationNames: string = patternFor('name')
 /** Of these the case does not matter. */
 export const certificationKinds: string = patternFor('kind')
 
+const shortName = String.raw`\p{Lu}{2,7}(?:-\d{1,2})?(?![\p{L}-])`
+const registering = `(?:${patternFor('register')})(?!\\p{L})`
+
+/** "on the RCVS register", "registro ativo no CRN": a register by its short name, whichever it is. */
+export const registerNames: string = [
+  String.raw`(?<![\p{L}-])${shortName}[\s-]${registering}(?:\sof(?:\s\p{Ll}+){1,3})?`,
+  String.raw`(?<!\p{L})${registering}(?:\s\p{Ll}+){0,3}\s\(?${shortName}`,
+].join('|')
+
 /** What every one of the kinds has in it, folded: most lines have none of these, which is soon told. */
 export const certificationHints: string = patternFor('hint')

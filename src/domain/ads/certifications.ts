@@ -1,6 +1,12 @@
 /** Certificates, licences, registrations, checks and permits that a line names. */
 import { foldKeepingPlaces } from '#domain/language/fold.ts'
-import { certificationHints, certificationKinds, certificationNames } from './certificates.ts'
+import {
+  certificationHints,
+  certificationKinds,
+  certificationNames,
+  registerNames,
+} from './certificates.ts'
+import { findAll } from '../skills/find.ts'
 import type { Span } from './reading.ts'
 
 /** A word of a kind that a name stands before: "ECS Gold Card", "AHPRA registration". */
@@ -15,6 +21,7 @@ const names = new RegExp(
   'gu',
 )
 const kinds = new RegExp(String.raw`(?<![\p{L}-])(?:${certificationKinds})(?!\p{L})`, 'giu')
+const inRegister = new RegExp(registerNames, 'gu')
 const hints = new RegExp(certificationHints)
 
 /** A licence of what is sold or shared is none of a person. */
@@ -25,16 +32,26 @@ const longestLine = 600
 export function certificationsIn(line: string): Span[] {
   if (line.length > longestLine) return []
   const found: Span[] = []
-  const patterns = hints.test(foldKeepingPlaces(line)) ? [names, named, kinds, plain] : [names]
+  const patterns = hints.test(foldKeepingPlaces(line))
+    ? [names, named, kinds, plain, inRegister]
+    : [names]
   for (const pattern of patterns) {
     for (const match of line.matchAll(pattern)) {
       const around = line.slice(Math.max(0, match.index - 16), match.index + match[0].length)
-      if (ofThings.test(around)) continue
+      if (ofThings.test(around) || (pattern === inRegister && namesProgram(match[0]))) continue
       found.push({ start: match.index, end: match.index + match[0].trimEnd().length })
     }
   }
   return joined(found.toSorted((a, b) => a.start - b.start || b.end - a.end))
 }
+
+/** Whether it says that somebody is in a register, by its short name. */
+export const saysRegister = (text: string): boolean =>
+  [...text.matchAll(inRegister)].some(([said]) => !namesProgram(said))
+
+/** "Registro de pedidos en SAP": a short name that is known is of a program, and no register. */
+const namesProgram = (said: string): boolean =>
+  findAll(said).some(({ start, end }) => /^\p{Lu}+$/u.test(said.slice(start, end)))
 
 /** What overlaps is one. */
 function joined(spans: readonly Span[]): Span[] {

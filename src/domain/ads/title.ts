@@ -188,6 +188,8 @@ function lineTitle(
   const isLast = parts.length <= chosen + 2
   const isOne = next !== undefined && isLast && !isNoise(next.text) && !/[.!?]\s/.test(next.text)
   const end = isOne ? next.end : part.end
+  // A later line that begins small goes on with something, or is one of several duties.
+  if (i > 0 && !isCalled && !seeks && /^\p{Ll}/u.test(part.text)) return null
   if (named >= 0) {
     const own = part.text.search(forUs)
     const weight = namesOccupation(part.text.slice(0, own)) ? 4 : 2

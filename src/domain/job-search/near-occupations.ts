@@ -60,6 +60,10 @@ function ofGroups(one: string, other: string): number {
   return one === other ? nearness.unitGroup : nearness.minorGroup
 }
 
+/** Whether it takes a degree: the second major group of ISCO-08. */
+export const isProfession = (id: string): boolean =>
+  kinship().codes.get(id)?.startsWith('2') === true
+
 export const hasNarrower = (id: string): boolean => kinship().children.has(id)
 
 export const isWithin = (id: string, wider: string): boolean =>

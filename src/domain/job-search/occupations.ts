@@ -63,15 +63,18 @@ const weight = ({ words }: Name): number => words.length * 100 + words.join('').
 
 const waysToWork = once(
   () =>
-    new Set(
+    new Map(
       rowsOf(occupations).flatMap(({ occupation, trade }) =>
-        trade === 'every' ? [occupation] : [],
+        trade === '' ? [] : [[occupation, trade]],
       ),
     ),
 )
 
 /** Whether it is a way to work in any trade, an assistant or a consultant, and no trade of its own. */
 export const isOfEveryTrade = (id: string): boolean => waysToWork().has(id)
+
+/** Whether who does so learns or helps beside another work: an apprentice, an intern, a volunteer. */
+export const isLearning = (id: string): boolean => waysToWork().get(id) === 'learning'
 
 function widerOf(id: string, parents: Index['parents']): string[] {
   const wider: string[] = []
@@ -87,8 +90,7 @@ function build(): Index {
   for (const { occupation: id, wider } of rowsOf(occupations)) {
     if (wider !== '') parents.set(id, wider)
     const seen = new Set<string>()
-    for (const name of named.get(id) ?? []) {
-      const words = [...new Set(nameWords(name))]
+    for (const words of (named.get(id) ?? []).flatMap(spokenForms)) {
       const key = words.toSorted().join(' ')
       if (words.length === 0 || seen.has(key)) continue
       seen.add(key)
@@ -108,6 +110,13 @@ function build(): Index {
 export function occupationNamesById(): ReadonlyMap<string, readonly string[]> {
   const rows = Map.groupBy(rowsInAll(occupationNames), ({ occupation }) => occupation)
   return new Map([...rows].map(([id, own]) => [id, own.flatMap(({ names }) => names)]))
+}
+
+/** A compound is spoken of in parts too: the `Personalsachbearbeiter` is a `Sachbearbeiter Personal`. */
+function spokenForms(name: string): string[][] {
+  const words = [...new Set(nameWords(name))]
+  const parts = [...new Set(words.flatMap((word) => partsOfCompound(word) ?? [word]))]
+  return parts.length > words.length ? [words, parts] : [words]
 }
 
 /** A name with a hyphen is written as one word as well: the joined form stands for its parts. */
@@ -145,6 +154,11 @@ export function isOfOtherWork(word: string, ids: readonly string[]): boolean {
     ids.some((id) => (nearTo(id).get(owner) ?? 0) >= nearestOfKin),
   )
 }
+
+/** Whether names of so many trades have a word that it tells none of them: "agent", "Fachkraft". */
+export const isOfManyTrades = (word: string): boolean =>
+  (wordOwners().get(word)?.size ?? 0) >= manyTrades
+const manyTrades = 8
 
 /** That of siblings. */
 const nearestOfKin = 0.5

@@ -7,12 +7,14 @@
  * that no table knows, `s:` a skill, `d:` a level of degree, `c:` a certificate, `r:` one that is a
  * condition, `e:` and `p:` work in a trade, `l:` a language, `w:` a word.
  */
+import { saysRegister } from '#domain/ads/certifications.ts'
 import { alternativesIn } from './alternatives.ts'
 import type { JobReading, Span } from '#domain/ads/reading.ts'
 import type { Language } from '../language/languages.ts'
 import { isLanguage } from '../language/languages.ts'
 import { stemsOf, stemWeight } from '../language/stems.ts'
 import { hasNarrower, isWithin } from '../job-search/near-occupations.ts'
+import { isOfManyTrades } from '../job-search/occupations.ts'
 import { occupationName } from '../job-search/occupation-name.ts'
 import { rankOf } from '../job-search/seniority.ts'
 import { titleWords } from '../job-search/title-words.ts'
@@ -26,7 +28,7 @@ import { comesWith } from './comes-with.ts'
 import { languageAsks, wishedLanguages } from './language-asks.ts'
 import { abilityAsks, skillAsks } from './skill-asks.ts'
 import type { Role } from './sought-role.ts'
-import { soughtRole } from './sought-role.ts'
+import { soughtRole, mattersIn } from './sought-role.ts'
 import { spokenTrade } from './spoken-trade.ts'
 import { subjectsIn } from './subjects.ts'
 import {
@@ -34,6 +36,7 @@ import {
   degreeTerm,
   occupationTerm,
   subjectTerm,
+  matterTerm,
   titleTerm,
   wordTerm,
   workTerm,
@@ -65,7 +68,8 @@ export function asksOf(job: JobReading, by: Weights = weights()): readonly Ask[]
     ...degreeAsks(job, by),
   ]
   const all = wholeAsks(comesWith(trades, named, job), job, languageOf(job))
-  const isCondition = ({ group, terms }: Unweighed) => group === 'must' && isConditionOf(terms)
+  const isCondition = ({ group, terms, isRegister = false }: Unweighed) =>
+    group === 'must' && (isRegister || isConditionOf(terms))
   const asked = all.filter((one) => !isCondition(one))
   const conditions = [...languageAsks(job), ...all.filter(isCondition).map(asCondition)]
   const words = wordAsks(job)
@@ -99,10 +103,11 @@ const isForExperienced = ({ years, title }: JobReading): boolean =>
 const asCondition = (ask: Unweighed): Unweighed => ({
   ...ask,
   terms: ask.terms.map(conditionTerm),
-  part: registerPart,
+  part: ask.isRegister === true ? unknownPart : registerPart,
 })
-/** A register takes as much. */
+/** A register takes as much, and half of it where no table knows it. */
 const registerPart = 0.8
+const unknownPart = 0.4
 
 const byWork = (ask: Unweighed): Unweighed => ({ ...ask, terms: ask.terms.map(workTerm) })
 
@@ -129,10 +134,12 @@ function roleAsks(job: JobReading): Unweighed[] {
   }
   // The text may name the trade in other words; either is taken.
   const spoken = named.words.length > 0 ? spokenTrade(job.text).occupations.map(occupationTerm) : []
-  return named.words.map((word) => ({
+  const done = mattersIn(title).map(matterTerm)
+  const telling = named.words.filter((word) => !isOfManyTrades(word))
+  return (telling.length > 0 ? telling : named.words).map((word) => ({
     ...common,
     requirement: word,
-    terms: [titleTerm(word), ...spoken],
+    terms: [titleTerm(word), ...done, ...spoken],
     part: 1,
   }))
 }
@@ -186,17 +193,24 @@ function certificateAsks(job: JobReading, trades: readonly string[], by: Weights
       (isOfRegister(one.text) || !isElsewhere(one)),
   )
   const sets = job.lines.flatMap((line) => alternativesIn(line, asked))
+  const termsOf = ({ text, end }: JobReading['certifications'][number]) =>
+    certificateTerms(text + shortBehind(job.text.slice(end, end + behind)), trades)
   return asked.flatMap((one): Unweighed[] => {
     const set = sets.find((those) => those.includes(one)) ?? [one]
-    const terms = set.flatMap(({ text, end }) =>
-      certificateTerms(text + shortBehind(job.text.slice(end, end + behind)), trades),
-    )
+    const terms = set.flatMap(termsOf)
     if (set[0] !== one || terms.length === 0) return []
     const { start, end, kind } = one
     const group = groupOf[kind]
     const requirement = set.map(({ text }) => text).join(' / ')
     const part = isClearance(requirement) ? by.ability : group === 'must' ? by.paper : by[group]
-    return [{ group, kind, requirement, job: { start, end }, terms, part }]
+    const inRegisters = new Set(
+      set.flatMap((each) => (saysRegister(each.text) ? termsOf(each) : [])),
+    )
+    const isRegister =
+      !isClearance(requirement) &&
+      !isConditionOf(terms) &&
+      terms.every((term) => inRegisters.has(term))
+    return [{ group, kind, requirement, job: { start, end }, terms, part, isRegister }]
   })
 }
 

@@ -5,7 +5,7 @@
  */
 import { registrations } from '#tables/registrations.js'
 import { resumeWords } from '#tables/resume-words.js'
-import { certificationsIn } from '#domain/ads/certifications.ts'
+import { certificationsIn, saysRegister } from '#domain/ads/certifications.ts'
 import { foldKeepingPlaces } from '../language/fold.ts'
 import { once, remembered } from '../language/remembered.ts'
 import { anyAmong, wholeWords } from '../language/word-patterns.ts'
@@ -85,7 +85,8 @@ export const certificatesShown = remembered(mostLines, (text: string): readonly 
 ])
 
 /** Whether it names where one is registered, whatever else its words may mean. */
-export const isOfRegister = (text: string): boolean => registersIn(text).length > 0
+export const isOfRegister = (text: string): boolean =>
+  registersIn(text).length > 0 || saysRegister(text)
 
 /** What everybody who is hired brings along, and nobody writes into a resume. */
 export const isClearance = (text: string): boolean => {

@@ -3,13 +3,14 @@
  * with what stands around it: what was learned, the other roles, the lines below it. A summary counts as
  * much where one of these bears it out, and little for a title that says nothing at all.
  */
-import { isWithin, hasNarrower, nearTo } from '../job-search/near-occupations.ts'
+import { isProfession, isWithin, hasNarrower, nearTo } from '../job-search/near-occupations.ts'
 import { occupationsIn, wordsWithParts } from '../job-search/occupations.ts'
 import { titleWords } from '../job-search/title-words.ts'
 import { remembered } from '../language/remembered.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { soughtRole } from './sought-role.ts'
 import { leadsTo, subjectsIn } from './subjects.ts'
+import { isUnfinished } from './unfinished.ts'
 
 /** How sure a trade is that the title itself does not say. */
 const learned = 0.9
@@ -21,8 +22,12 @@ const narrowed = 0.9
 const employed = 0.9
 /** By a subject in a title that names no trade, or by its lines: "Analyst, Microbiology". */
 const practised = 0.8
-/** By the subject of a degree alone. */
+const helpers: ReadonlySet<string> = new Set(['assistant', 'technician'])
+/** A technician of dietetics is near to a dietitian. */
+const helped = 0.5
+/** By the subject of a degree alone; less where the title may be of no work ("Family leave"). */
 const studied = 0.6
+const hardly = 0.3
 /** So near is what bears out a summary. */
 const near = 0.5
 /** So many lines are read, and so much of each. */
@@ -33,7 +38,9 @@ type Trades = Map<string, number>
 
 export function roleTrades(content: ResumeContent): Trades[] {
   const roles = content.work_experience.map(({ role }) => soughtRole(role))
-  const degrees = beginningsOf(content.education.map(({ degree }) => degree))
+  const degrees = beginningsOf(
+    content.education.flatMap((item) => (isUnfinished(item) ? [] : [item.degree])),
+  )
   const ofDegrees = new Set(degrees.flatMap(tradesOf))
   const ofSubjects = new Set([...ofDegrees, ...degrees.flatMap(subjectsIn).flatMap(leadsTo)])
   const ofRoles = new Set(
@@ -52,8 +59,11 @@ export function roleTrades(content: ResumeContent): Trades[] {
     for (const trade of occupations) say(trade, 1)
     for (const trade of namedWith(role, company)) say(trade, employed)
     if (isGeneral) {
-      for (const trade of subjectsIn(role).flatMap(leadsTo)) say(trade, practised)
-      for (const trade of ofSubjects) say(trade, studied)
+      const isHelper = occupations.some((one) => helpers.has(one))
+      for (const trade of subjectsIn(role).flatMap(leadsTo))
+        say(trade, isHelper && isProfession(trade) ? helped : practised)
+      const ofStudy = occupations.length > 0 ? studied : hardly
+      for (const trade of ofSubjects) say(trade, ofStudy)
       for (const text of [...degrees, ...beginningsOf(description)])
         for (const trade of namedWith(role, text)) say(trade, practised)
       for (const trade of ofDegrees) say(trade, learned)

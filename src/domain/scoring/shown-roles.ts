@@ -8,21 +8,30 @@
 import type { CalendarDate } from '../language/dates.ts'
 import { parseDate } from '../language/dates.ts'
 import { nearTo } from '../job-search/near-occupations.ts'
+import { wordsWithParts } from '../job-search/occupations.ts'
+import { remembered } from '../language/remembered.ts'
 import type { ResumeContent } from '../resume/resume.ts'
-import { occupationTerm, practisedTerm, titleTerm, workTerm } from './terms.ts'
+import { occupationTerm, practisedTerm, matterTerm, titleTerm, workTerm } from './terms.ts'
 import { roleTrades } from './role-trades.ts'
-import { soughtRole } from './sought-role.ts'
+import { soughtRole, mattersIn } from './sought-role.ts'
 import { leadsTo, subjectsIn } from './subjects.ts'
 import type { EvidenceSpan, Showing } from './showing.ts'
+import { isUnfinished } from './unfinished.ts'
 
 /** It is renewed together with the version of the score. */
 const edition: CalendarDate = { year: 2026, month: 11 }
 
 const whole = 100
 const learned = 60
+/** Where practice is asked for, what is left of a time of learning. */
+const inTraining = 0.6
+/** What was learned, of who bears a title that names no trade. */
+const learnedIn = 0.9
 /** By its subject alone. */
 const studied = 25
 const certified = 25
+/** Of what is not finished. */
+const begun = 0.5
 /** Anybody can write it. */
 const said = 10
 const opening = 200
@@ -44,6 +53,7 @@ interface Held {
   /** What it answers to, and how near. */
   terms: ReadonlyMap<string, number>
   place: EvidenceSpan
+  isLearner: boolean
   /** Months since year 0, half open. */
   from: number
   to: number
@@ -56,22 +66,31 @@ export function shownRoles(
 ): void {
   const today = monthOf(now ?? edition, 11) + 1
   const trades = roleTrades(content)
+  const learnedWords = content.education.flatMap((item) =>
+    isUnfinished(item) ? [] : heldWords(item.degree),
+  )
   const held = content.work_experience.flatMap(({ role, from_date, to_date }, i) => {
     if (role.trim() === '') return []
     const place = { path: `/work_experience/${i}/role`, start: 0, end: role.length }
-    const terms = termsOf(trades[i] ?? new Map(), soughtRole(role).words)
-    return [{ terms, place, ...periodOf(from_date, to_date, today) }]
+    const { words, isLearner, isGeneral } = soughtRole(role)
+    const terms = termsOf(trades[i] ?? new Map(), words)
+    for (const matter of mattersIn(role)) terms.set(matterTerm(matter), 1)
+    if (isGeneral)
+      for (const term of learnedWords) terms.set(term, Math.max(terms.get(term) ?? 0, learnedIn))
+    return [{ terms, place, isLearner, ...periodOf(from_date, to_date, today) }]
   })
   showHeld(held, today, showing)
-  for (const [i, { degree }] of content.education.entries()) {
+  for (const [i, item] of content.education.entries()) {
+    const { degree } = item
+    const done = isUnfinished(item) ? begun : 1
     const named = heldRole(degree, `/education/${i}/degree`)
-    showFallback(named, learned, showing)
+    showFallback(named, learned * done, showing)
     const trades = new Map(
       subjectsIn(degree)
         .flatMap(leadsTo)
         .map((trade) => [trade, 1]),
     )
-    showFallback({ terms: termsOf(trades, []), place: named.place }, studied, showing)
+    showFallback({ terms: termsOf(trades, []), place: named.place }, studied * done, showing)
   }
   for (const [i, { name }] of content.certification_and_training.entries())
     showFallback(heldRole(name, `/certification_and_training/${i}/name`), certified, showing)
@@ -83,6 +102,14 @@ function heldRole(text: string, path: string): Pick<Held, 'terms' | 'place'> {
   const terms = termsOf(new Map(occupations.map((one) => [one, 1])), words)
   return { terms, place: { path, start: 0, end: text.length } }
 }
+
+const mostDegrees = 1000
+
+/** The words of a degree: its title may name what no table knows. */
+const heldWords = remembered(mostDegrees, (degree): readonly string[] => [
+  ...wordsWithParts(soughtRole(degree).words).map(titleTerm),
+  ...mattersIn(degree).map(matterTerm),
+])
 
 function showHeld(held: readonly Held[], today: number, showing: Showing): void {
   const near = new Map<string, { held: Held; nearness: number }[]>()
@@ -96,9 +123,12 @@ function showHeld(held: readonly Held[], today: number, showing: Showing): void 
   for (const [term, roles] of near) {
     for (const nearness of new Set(roles.map((one) => one.nearness))) {
       const counted = roles.filter((one) => one.nearness >= nearness).map((one) => one.held)
-      const level = whole * nearness * timeIn(counted) * lateness(counted, today)
+      const level = levelOf(counted, nearness, today)
       const places = counted.map(({ place }) => place)
-      for (const one of [term, workTerm(term)]) showing.say(one, Math.round(level), places)
+      showing.say(term, Math.round(level), places)
+      const work = counted.filter((one) => !one.isLearner)
+      const worked = work.length === counted.length ? level : levelOf(work, nearness, today)
+      showing.say(workTerm(term), Math.round(Math.max(level * inTraining, worked)), places)
       if (nearness >= sameTrade)
         showing.say(practisedTerm(term), Math.round(level * comesWithIt), places)
     }
@@ -131,6 +161,9 @@ function showFallback(
     showing.say(workTerm(term), Math.round(most * nearness * inPlaceOfWork), [place])
   }
 }
+
+const levelOf = (held: readonly Held[], nearness: number, today: number): number =>
+  held.length === 0 ? 0 : whole * nearness * timeIn(held) * lateness(held, today)
 
 const timeIn = (held: readonly Held[]): number =>
   atOnce + (1 - atOnce) * Math.min(1, monthsCovered(held) / fullMonths)

@@ -26,6 +26,7 @@ import type { ShownTerms } from './showing.ts'
 import { Showing, whole } from './showing.ts'
 import { showLanguages } from './shown-languages.ts'
 import { shownRoles } from './shown-roles.ts'
+import { isUnfinished } from './unfinished.ts'
 
 const listed = 40
 const summarised = 15
@@ -46,10 +47,13 @@ export function shownIn(
   const told = resumeLanguage(content)
   const language = told ?? otherwise
   showLanguages(lines, told, showing)
+  const unfinished = new Set(
+    content.education.flatMap((item, i) => (isUnfinished(item) ? [`/education/${i}`] : [])),
+  )
   const certified: [ResumeLine, readonly string[]][] = []
   for (const line of lines) {
     showSkills(line, showing)
-    showDegrees(line, showing)
+    showDegrees(line, unfinished.has(itemOf(line)), showing)
     showWords(line, language, showing)
     const papers = certificatesShown(line.text)
     if (papers.length > 0) certified.push([line, papers])
@@ -136,7 +140,7 @@ const shownSubjects = remembered(mostLines, (text): ReadonlyMap<string, number> 
   return near
 })
 
-function showDegrees(line: ResumeLine, showing: Showing): void {
+function showDegrees(line: ResumeLine, isBegun: boolean, showing: Showing): void {
   const isDegree = line.kind === 'degree'
   if (!isDegree && line.kind !== 'certificate') return
   const found = degreesIn(line.text).map(({ level, start, end }) => ({ level, start, end }))
@@ -145,7 +149,8 @@ function showDegrees(line: ResumeLine, showing: Showing): void {
   for (const { level, start, end } of all) {
     const places = [{ path: line.path, start, end }]
     const subjects = shownSubjects(line.text)
-    const say = (asked: number, how: number) => {
+    const say = (asked: number, of: number) => {
+      const how = isBegun ? Math.round((of * begun) / whole) : of
       showing.say(degreeTerm(asked), how, places)
       for (const [subject, nearness] of subjects)
         showing.say(subjectTerm(asked, subject), Math.round(how * nearness), places)

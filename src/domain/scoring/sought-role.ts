@@ -1,8 +1,15 @@
 /** The occupations that a title names, or its words where no table knows it. */
 import { isChiefOnly } from '../job-search/chiefs.ts'
-import { isOfEveryTrade, occupationsIn, wordsWithParts } from '../job-search/occupations.ts'
+import {
+  isLearning,
+  isOfEveryTrade,
+  occupationsIn,
+  wordsWithParts,
+} from '../job-search/occupations.ts'
 import { rankOf } from '../job-search/seniority.ts'
 import { titleWords } from '../job-search/title-words.ts'
+import { languageCodes } from '../skills/language-codes.ts'
+import { skillsIn } from './named-skills.ts'
 import { remembered } from '../language/remembered.ts'
 
 export interface Role {
@@ -10,6 +17,8 @@ export interface Role {
   words: readonly string[]
   /** Whether all it names are ways to work in any trade, and no trade. */
   isGeneral: boolean
+  /** Whether it is held to learn, or beside another work: by an apprentice, an intern, a volunteer. */
+  isLearner: boolean
 }
 
 /** So many titles are remembered: the roles of a resume are read with every key that is typed. */
@@ -20,7 +29,7 @@ export const soughtRole = remembered(mostTitles, (title: string): Role => {
   const head = title.split(aside, 1)[0] ?? title
   if (head.length === title.length || head.trim() === '') return whole
   const first = roleOf(head)
-  return first.isGeneral ? whole : { ...first, words: whole.words }
+  return first.isGeneral ? whole : { ...first, words: whole.words, isLearner: whole.isLearner }
 })
 
 /** What follows says for whom or where: "Assistant (to the chief operating officer)", "Cook – Hotel". */
@@ -38,5 +47,11 @@ function roleOf(title: string): Role {
     occupations: (specific.length > 0 ? specific : found).map(({ id }) => id),
     words: [...new Set(words.filter((word) => rankOf(word) === null))],
     isGeneral: specific.length === 0,
+    isLearner: found.some(({ id }) => isLearning(id)),
   }
 }
+
+/** The skills that a title names: what is done, whoever does it. */
+export const mattersIn = remembered(mostTitles, (title: string): readonly string[] => [
+  ...new Set(skillsIn(title).flatMap(({ skill }) => (skill in languageCodes ? [] : [skill]))),
+])

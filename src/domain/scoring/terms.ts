@@ -1,3 +1,5 @@
+import { rootOf } from './root.ts'
+
 /** The marked words by which a job and a resume meet (asks.ts says which there are). */
 export const skillTerm = (skill: string): string => `s:${skill}`
 /** Where no level is asked for, so well that one can work in it. */
@@ -8,7 +10,10 @@ export const languageTerm = (skill: string, level = workingLevel): string =>
 export const untoldLanguage = languageTerm('?')
 export const occupationTerm = (occupation: string): string => `o:${occupation}`
 export const wordTerm = (stem: string): string => `w:${stem}`
-export const titleTerm = (word: string): string => `t:${word}`
+/** By what a word of a trade and one of who works in it have in common. */
+export const titleTerm = (word: string): string => `t:${rootOf(word)}`
+/** What a title says is done, in any language. */
+export const matterTerm = (matter: string): string => `t:s:${matter}`
 export const degreeTerm = (level: number): string => `d:${level}`
 /** A degree of at least the level in a subject, or in one that is not told. */
 export const subjectTerm = (level: number, subject: string | null): string =>

@@ -17,7 +17,12 @@ export interface Ask {
 }
 
 /** An ask with its part of what all asks of its kind weigh together. */
-export type Unweighed = Omit<Ask, 'weight' | 'isName'> & { part: number; isName?: boolean }
+export type Unweighed = Omit<Ask, 'weight' | 'isName'> & {
+  part: number
+  isName?: boolean
+  /** Whether it is to be in a register that no table knows. */
+  isRegister?: boolean
+}
 
 export const groupOf = {
   required: 'must',

@@ -42,7 +42,11 @@ const holds = ({ ask, isOpen }: Whole, { ask: { job, group } }: Whole): boolean 
 function joined({ ask, isOpen }: Whole, { ask: other }: Whole): Whole {
   const { group, kind } = ask.group === 'wish' && other.kind !== 'wording' ? other : ask
   const terms = [...new Set([...ask.terms, ...other.terms])]
-  return { ask: { ...ask, group, kind, terms, part: Math.max(ask.part, other.part) }, isOpen }
+  const isRegister = [ask, other].some(
+    (one) => one.isRegister === true && terms.every((term) => one.terms.includes(term)),
+  )
+  const part = Math.max(ask.part, other.part)
+  return { ask: { ...ask, group, kind, terms, part, isRegister }, isOpen }
 }
 
 function wholeOf(ask: Unweighed, job: JobReading, language: Language): Whole {

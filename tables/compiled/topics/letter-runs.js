@@ -24,10 +24,10 @@ export const letterRuns = `^aa	kfgggp
 ^ba	ijiiii
 ^be	ilghfl
 ^bi	iiiiij
-^bl	kjhifj
+^bl	kihifj
 ^bo	jghiij
 ^br	kigjhj
-^bu	jiihgj
+^bu	jjihgj
 ^ca	jdkjkg
 ^ce	kalkkh
 ^ch	khhlhg
@@ -58,7 +58,7 @@ export const letterRuns = `^aa	kfgggp
 ^es	jemjmc
 ^et	hihlih
 ^eu	iiijig
-^ev	jgiihj
+^ev	kgiihj
 ^ex	kfkjkf
 ^fa	ijiijg
 ^fe	jjijje
@@ -285,7 +285,7 @@ ami	iikijf
 amm	jlekek
 amo	icmhmg
 amp	jhjijg
-amt	hohhhg
+amt	hphhhg
 an$	lgkhfk
 ana	hkighk
 anc	kdjkjh
@@ -332,7 +332,7 @@ arq	hdllme
 arr	jgkjkg
 art	ihjiii
 ary	pghhhg
-arz	gniggi
+arz	hniggi
 as$	iengmf
 asa	jeofjh
 asc	ikjijf
@@ -1112,7 +1112,7 @@ ile	kjjkhe
 ilf	hphhhg
 ilh	giggoh
 ili	ihiiji
-ill	khjlbi
+ill	kijlbi
 im$	iihjkh
 ima	igjjjh
 ime	iejjkg
@@ -1362,7 +1362,7 @@ luc	gelglk
 lud	lhkihe
 lue	ldikih
 lui	gclikl
-lun	injhjd
+lun	injhkd
 lut	jhjkgg
 lve	kjidjj
 ly$	phhffi
@@ -1639,7 +1639,7 @@ olh	hfhhpi
 oli	ihjijh
 oll	kkikcj
 olo	ihijii
-olu	kdlkle
+olu	kdljle
 olv	khjelg
 om$	lhdijj
 oma	hiijji
@@ -2296,7 +2296,7 @@ umm	glgggm
 ums	hnhhhi
 una	jjkkhe
 unc	kcjglk
-und	jkieik
+und	jkidik
 une	jfjjii
 ung	jqfffg
 uni	ihjijh
@@ -2471,7 +2471,7 @@ zwe	imfggl
 élé	hghphg
 éna	ighohg
 éni	gekmlf
-éné	ighnhh
+éné	ighohg
 épa	ighohg
 équ	ighohg
 éra	hfhqhg
