@@ -64,6 +64,8 @@ interface Draft {
   dates: ReturnType<typeof partsOf>['dates']
 }
 
+const noSlots: ReadonlySet<string> = new Set()
+
 const lean = (text: string): number => degreeScore(text) - 1.2 * schoolScore(text)
 
 const isGrade = (text: string): boolean =>
@@ -170,7 +172,11 @@ function mergeDegree(parts: readonly Part[]): Part[] {
 
 function itemOf(draft: Draft, vote: number, context: ReadingContext): ReadItem<EducationItem> {
   const { entry, parts } = draft
-  const { title: degree, organization: school } = choose(parts, { vote, pattern: null }, lean)
+  const { title: degree, organization: school } = choose(
+    parts,
+    { vote, pattern: null, towns: noSlots },
+    lean,
+  )
   const lastUsed = Math.max(
     -1,
     ...[degree, school].filter((part) => part !== null).map((part) => part.line),

@@ -29,7 +29,8 @@ export interface HeadParts {
   dates: FoundDate[]
 }
 
-const separators = /\t|\s+[|¦│·•●∙⋅▪◆›»]\s*|\s*[|¦│•●⋅]\s+|\s+(?:–|—|-|‒|―|~)\s+|\s*\/\/\s*|\s{3,}/u
+const separators =
+  /\t|\s+[|¦│·•●∙⋅▪◆›»]\s*|\s*[|¦│•●⋅]\s+|\s+(?:–|—|-|‒|―|~)\s+|\s*\/\/\s*|\s{3,}|(?:\s?\.){5,}\s*/u
 
 export function partsOf(lines: readonly Line[]): HeadParts {
   const parts: Part[] = []

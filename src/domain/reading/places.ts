@@ -1,5 +1,6 @@
 /** Taking the place out of an entry's parts: a part of its own, or the end of another. */
 import type { Part } from './head-parts.ts'
+import { isTown } from './known-towns.ts'
 import type { Pattern } from './slots.ts'
 import {
   degreeScore,
@@ -31,6 +32,7 @@ export function takePlace(
   least: number,
   usual: string | null = null,
   pattern: Pattern | null = null,
+  towns: ReadonlySet<string> = new Set(),
 ): Placed {
   const parts = given.flatMap(splitAtHyphen)
   // Where the other entries have their place, words of an employer may be a town's: "Maisons-Alfort".
@@ -47,7 +49,8 @@ export function takePlace(
   // A part that surely is a place; else the last part that may be one, when enough remain.
   const sure = parts.findLast(
     (part, i) =>
-      weigh(part.text) >= 2 && (parts.length > least || (i > 0 && part.text.split(',').length < 3)),
+      (weigh(part.text) >= 2 || (towns.has(part.slot) && isTown(part.text))) &&
+      (parts.length > least || (i > 0 && part.text.split(',').length < 3)),
   )
   if (sure !== undefined && parts.length > 1)
     return { parts: without(parts, sure), place: sure.text }

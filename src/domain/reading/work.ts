@@ -20,7 +20,7 @@ import type { Line } from './lines.ts'
 import { withoutListLabels } from './list-labels.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { takePlace, usualPosition } from './places.ts'
-import type { Pattern } from './slots.ts'
+import { townSlots } from './name-signs.ts'
 import { patternOf, withSlots } from './slots.ts'
 import type { Order } from './title-and-organization.ts'
 import { choose, voteOf } from './title-and-organization.ts'
@@ -60,13 +60,15 @@ export function readWork(lines: readonly Line[], context: ReadingContext): ReadI
   const all = entries.map(({ parts }) => parts)
   const usual = usualPosition(all)
   const pattern = patternOf(all, { lean, place: placeScore })
-  const drafts = entries.map((entry) => draftOf(entry, context, { usual, pattern }))
+  const towns = townSlots(all)
+  const drafts = entries.map((entry) => draftOf(entry, context, { usual, pattern, towns }))
   const order = {
     vote: voteOf(
       drafts.map(({ parts }) => parts),
       lean,
     ),
     pattern,
+    towns,
   }
   const items: ReadItem<WorkItem>[] = []
   let opener: Draft | undefined
@@ -108,7 +110,7 @@ const textOf = (lines: readonly Line[] = []): string =>
 function draftOf(
   { entry, parts, dates }: Omit<Draft, 'place'>,
   context: ReadingContext,
-  { usual, pattern }: { usual: string | null; pattern: Pattern },
+  { usual, pattern, towns }: { usual: string | null } & Pick<Order, 'pattern' | 'towns'>,
 ): Draft {
   const [only, another] = parts
   if (only !== undefined && another === undefined && lean(only.text) === 0)
@@ -117,7 +119,7 @@ function draftOf(
     (part) => placeScore(part.text) === 0 || roleScore(part.text) + employerScore(part.text) > 0,
   )
   const opened = named.length === 1 ? parts.flatMap(splitAtComma) : parts
-  const placed = takePlace(opened, context.places, 2, usual, pattern)
+  const placed = takePlace(opened, context.places, 2, usual, pattern, towns)
   const merged = mergeStretches(placed.parts, 2)
   const cut = merged.length === 1 ? merged.flatMap(splitAtComma) : merged
   return { entry, parts: cut, place: placed.place, dates }
@@ -166,6 +168,8 @@ function itemOf(
   const { parts, entry } = draft
   const { title: role, organization, margin: ahead } = choose(parts, order, lean)
   let company = organization
+  const isRefused = company !== null && !isShown(company, role, order)
+  if (isRefused) company = null
   let { place } = draft
   const leftovers = parts.filter((part) => part !== role && part !== company)
   if (place === '') {
@@ -207,7 +211,7 @@ function itemOf(
   }
   const margin =
     role === null || company === null ? 0.3 : Math.abs(lean(role.text) - lean(company.text))
-  const isTold = company === null || ahead > 0.5
+  const isTold = !isRefused && (company === null || ahead > 0.5)
   return {
     item,
     confidence: Math.min(
@@ -219,6 +223,17 @@ function itemOf(
     ),
     lines: [...entry.heads, ...entry.body],
   }
+}
+
+/**
+ * An employer's own words tell it, or the role beside it, or the place where others of the section stand.
+ * What sounds as much like a role as the role does is none.
+ */
+function isShown(company: Part, role: Part | null, { vote, pattern }: Order): boolean {
+  const own = lean(company.text)
+  if (own !== 0) return own < 0 || (role !== null && lean(role.text) > own)
+  const isUsual = pattern !== null && pattern.strength > 0 && pattern.organization === company.slot
+  return isUsual || (role !== null && (roleScore(role.text) > 0 || vote !== 0))
 }
 
 /**
