@@ -14,6 +14,7 @@ import { datesOfEntry, labelledEntries } from './labelled-entries.ts'
 import type { Line } from './lines.ts'
 import { withoutListLabels } from './list-labels.ts'
 import { paragraphsOf } from './paragraphs.ts'
+import { apartFromTown } from './name-and-place.ts'
 import { takePlace } from './places.ts'
 import { withoutAt } from './role-at-employer.ts'
 import { choose, voteOf } from './title-and-organization.ts'
@@ -183,7 +184,8 @@ function itemOf(draft: Draft, vote: number, context: ReadingContext): ReadItem<E
   )
   const tail = entry.heads.filter((_, i) => i > lastUsed && i > 0)
   const body = [...tail.filter((line) => !isPlaceOrDate(line)), ...entry.body]
-  const [university = '', grade] = apartFromGrade(school?.text ?? '')
+  const [name = '', grade] = apartFromGrade(school?.text ?? '')
+  const [university] = apartFromTown(name, context.places)
   const said = paragraphsOf(body).map((paragraph) => paragraph.text)
   const below = degree === null ? degreeBelow(said[0] ?? '') : null
   const [named = '', mark] = apartFromMark(degree?.text ?? below?.degree ?? '')

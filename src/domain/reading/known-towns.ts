@@ -18,8 +18,13 @@ const known = once(
     ),
 )
 
-const isKnownTown = (text: string): boolean => known().has(fold(text))
+const isKnownTown = (text: string): boolean => known().has(fold(text).replace(/\.$/, ''))
 
-/** "Brussels", "Rio de Janeiro, Brasil". */
-export const isTown = (text: string): boolean =>
-  text.split(/\s*[,/]\s*/).every((part) => isKnownTown(part) || isCountry(part))
+/** "Brussels", "Rio de Janeiro, Brasil", "Kiew Ukraine". */
+export function isTown(text: string): boolean {
+  const [, town, country] = /^(.+) (\S+)$/u.exec(text) ?? []
+  return (
+    text.split(/\s*[,/]\s*/).every((part) => isKnownTown(part) || isCountry(part)) ||
+    (country !== undefined && isCountry(country) && isKnownTown(town ?? ''))
+  )
+}

@@ -1,27 +1,32 @@
 /**
- * What tells that a text is the name of an employer or a school: it says so by its words, its entry's
- * title does, or the other entries of the section have theirs at its place. Nothing that reads as a
- * sentence, a date, a label or a town is one.
+ * What cannot be a title or a name by what it says: a sentence, what is left of a date, the label of a
+ * field, a place.
  */
 import { months, openEndWords, seasons } from '#domain/language/calendar-words.ts'
 import { fold } from '#domain/language/fold.ts'
+import { grammarWordsOf } from '#domain/language/grammar-words.ts'
 import { languages } from '#domain/language/languages.ts'
 import { stopWords } from '#domain/language/stop-words.ts'
 import type { Part } from './head-parts.ts'
 import { isDateOnly } from './date-places.ts'
 import { isFormLabel } from './field-labels.ts'
-import { employerScore, schoolScore } from './lexicon.ts'
+import { employerScore, placeScore, schoolScore } from './lexicon.ts'
 import { isTown } from './known-towns.ts'
 
-export function isOtherThanName(part: Part, towns: ReadonlySet<string>): boolean {
-  const { text } = part
+/** Whether a text may be the name of an employer or a school. */
+export function mayBeName(text: string): boolean {
   const named = employerScore(text) + schoolScore(text)
   const isSmall = /^\p{Ll}/u.test(text) && !/^\p{Ll}+[\p{Lu}.\d]/u.test(text) && named === 0
-  return isSmall || isSentence(text, named > 0 ? 5 : 3) || isOtherThanTitle(part, towns)
+  return mayBeTitle(text) && !isSmall && !isSentence(text, named > 0 ? 5 : 3)
 }
 
-export const isOtherThanTitle = ({ text, slot }: Part, towns: ReadonlySet<string>): boolean =>
-  isFormLabel(text) || isOfDates(text) || (towns.has(slot) && isTown(text))
+/** Whether it may be a role or a degree. */
+export const mayBeTitle = (text: string): boolean =>
+  !isFormLabel(text) && !isOfDates(text) && !isOfMe(text) && placeScore(text) < 3
+
+/** A town among towns; one called like a town stands among other names. */
+export const isTownIn = ({ text, slot }: Part, towns: ReadonlySet<string>): boolean =>
+  towns.has(slot) && isTown(text)
 
 /** The slots of a section whose parts are towns, half of them and more. */
 export function townSlots(entries: readonly (readonly Part[])[]): Set<string> {
@@ -47,6 +52,15 @@ const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}'’-]+/gu) ?
 
 const isStop = (word: string): boolean =>
   languages.some((language) => stopWords[language].has(fold(word)))
+
+/** "I worked with companies", "Ich war verantwortlich"; "EU" is nobody's. */
+function isOfMe(text: string): boolean {
+  const [word = ''] = /^\p{L}+/u.exec(text) ?? []
+  const isShort = word.length > 1 && word === word.toUpperCase()
+  return !isShort && languages.some((language) => firstPerson[language].has(fold(word)))
+}
+
+const firstPerson = grammarWordsOf('first-person')
 
 function isSentence(text: string, least: number): boolean {
   const small = wordsOf(text)

@@ -1,6 +1,6 @@
 /** Taking the place out of an entry's parts: a part of its own, or the end of another. */
 import type { Part } from './head-parts.ts'
-import { isTown } from './known-towns.ts'
+import { isTownIn } from './name-signs.ts'
 import type { Pattern } from './slots.ts'
 import {
   degreeScore,
@@ -49,7 +49,7 @@ export function takePlace(
   // A part that surely is a place; else the last part that may be one, when enough remain.
   const sure = parts.findLast(
     (part, i) =>
-      (weigh(part.text) >= 2 || (towns.has(part.slot) && isTown(part.text))) &&
+      (weigh(part.text) >= 2 || isTownIn(part, towns)) &&
       (parts.length > least || (i > 0 && part.text.split(',').length < 3)),
   )
   if (sure !== undefined && parts.length > 1)

@@ -3,7 +3,7 @@
  * school). All entries of a section vote on their order, and on the slots they stand in.
  */
 import type { Part } from './head-parts.ts'
-import { isOtherThanName, isOtherThanTitle } from './name-signs.ts'
+import { isTownIn, mayBeName, mayBeTitle } from './name-signs.ts'
 import type { Pattern } from './slots.ts'
 import { fitOf } from './slots.ts'
 
@@ -36,9 +36,9 @@ export interface Chosen extends Pair {
  * part alone where that fits better. What cannot be a title or a name by what it says is neither.
  */
 export function choose(parts: readonly Part[], order: Order, lean: Lean): Chosen {
-  const candidates = parts.slice(0, 4)
-  const titles = [...candidates.filter((part) => !isOtherThanTitle(part, order.towns)), null]
-  const names = [...candidates.filter((part) => !isOtherThanName(part, order.towns)), null]
+  const candidates = parts.slice(0, 4).filter((part) => !isTownIn(part, order.towns))
+  const titles = [...candidates.filter(({ text }) => mayBeTitle(text)), null]
+  const names = [...candidates.filter(({ text }) => mayBeName(text)), null]
   const readings = titles.flatMap((title) =>
     names.flatMap((organization) =>
       title === organization

@@ -20,6 +20,7 @@ import type { Line } from './lines.ts'
 import { withoutListLabels } from './list-labels.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { takePlace, usualPosition } from './places.ts'
+import { apartFromPlace, nameInPlace } from './name-and-place.ts'
 import { townSlots } from './name-signs.ts'
 import { patternOf, withSlots } from './slots.ts'
 import type { Order } from './title-and-organization.ts'
@@ -166,10 +167,11 @@ function itemOf(
   context: ReadingContext,
 ): ReadItem<WorkItem> {
   const { parts, entry } = draft
-  const { title: role, organization, margin: ahead } = choose(parts, order, lean)
-  let company = organization
-  const isRefused = company !== null && !isShown(company, role, order)
-  if (isRefused) company = null
+  const { title, organization, margin: ahead } = choose(parts, order, lean)
+  const isRefused = organization !== null && !isShown(organization, title, order)
+  let company = isRefused ? null : organization
+  // One part that names a role as well as an employer is the role: that is asked for less often.
+  const role = title ?? (isRefused && roleScore(organization.text) > 0 ? organization : null)
   let { place } = draft
   const leftovers = parts.filter((part) => part !== role && part !== company)
   if (place === '') {
@@ -185,9 +187,9 @@ function itemOf(
   const inherits =
     company === null &&
     before !== undefined &&
-    role !== null &&
+    title !== null &&
     (isTownAgain || goesOnBelow(draft, opener)) &&
-    !isLeave(role.text) &&
+    !isLeave(title.text) &&
     before.item.company !== ''
   const dates = datesOf(draft.dates, context.language)
   const used = new Set([role, company].filter((part) => part !== null).map((part) => part.line))
@@ -200,10 +202,13 @@ function itemOf(
     ),
     ...entry.body.filter((line) => !isAside(line)),
   ]
+  const isMissing = company === null && !inherits && title !== null && roleScore(title.text) > 0
+  const found = isMissing && !hasPlaces ? nameInPlace(place, context.places) : null
+  const employer = found ?? apartFromPlace({ name: company?.text ?? '', place }, context.places)
   const item: WorkItem = {
     role: role?.text ?? '',
-    company: company?.text ?? (inherits ? before.item.company : ''),
-    location: place === '' && inherits ? before.item.location : place,
+    company: inherits ? before.item.company : employer.name,
+    location: place === '' && inherits ? before.item.location : employer.place,
     ...dates,
     description: paragraphsOf(body)
       .map((paragraph) => paragraph.text)
@@ -231,6 +236,7 @@ function itemOf(
  */
 function isShown(company: Part, role: Part | null, { vote, pattern }: Order): boolean {
   const own = lean(company.text)
+  if (role === null && roleScore(company.text) > 0) return false
   if (own !== 0) return own < 0 || (role !== null && lean(role.text) > own)
   const isUsual = pattern !== null && pattern.strength > 0 && pattern.organization === company.slot
   return isUsual || (role !== null && (roleScore(role.text) > 0 || vote !== 0))

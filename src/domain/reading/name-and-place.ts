@@ -1,0 +1,51 @@
+/** "Aldi in Weyhausen", "Resilio, Paris": the town behind the name of an employer or a school is no part of it. */
+import { fold } from '#domain/language/fold.ts'
+import { isTown } from './known-towns.ts'
+import { mayBeName } from './name-signs.ts'
+import { degreeScore, employerScore, placeScore, roleScore, schoolScore } from './lexicon.ts'
+
+export interface NameAndPlace {
+  name: string
+  place: string
+}
+
+/** `known`: places that the resume names elsewhere. */
+export function apartFromPlace(
+  { name, place }: NameAndPlace,
+  known: readonly string[],
+): NameAndPlace {
+  const [before, tail] = apartFromTown(name, [place, ...known])
+  if (tail !== '') return { name: before, place: place === '' ? tail : place }
+  const [, owner = '', town = ''] =
+    // No town has a digit or a sign in its name.
+    /^(\p{Lu}.*?\S) (?:in|en|em|à|te) (\p{Lu}[\p{L}’' -]*)$/u.exec(name) ?? []
+  const isFree = place === '' || fold(place) === fold(town)
+  return isFree && town !== '' && town.split(' ').length <= 4 && !isNamed(town)
+    ? { name: owner, place: town }
+    : { name, place }
+}
+
+/** Cut at its last commas; the town is empty where none stands there. */
+export function apartFromTown(name: string, known: readonly string[]): [string, string] {
+  const pieces = name.split(/,\s*/)
+  const isTail = (piece: string, at: number): boolean => at > 0 && isPlaceOf(piece, known)
+  const last = pieces.findLastIndex((piece, at) => !isTail(piece, at)) + 1
+  return [pieces.slice(0, last).join(', '), pieces.slice(last).join(', ')]
+}
+
+/**
+ * Where no employer was found: what was taken for the place by nothing but its looks, or has words of
+ * employers before the town.
+ */
+export function nameInPlace(place: string, known: readonly string[]): NameAndPlace | null {
+  const [name, town] = apartFromTown(place, known)
+  const isTold = employerScore(name) + schoolScore(name) > 0
+  const isDoubtful = town === '' && placeScore(name) === 1 && !isPlaceOf(name, known)
+  return mayBeName(name) && (isTold || isDoubtful) ? { name, place: town } : null
+}
+
+const isPlaceOf = (text: string, known: readonly string[]): boolean =>
+  isTown(text) || known.some((place) => fold(place) === fold(text))
+
+const isNamed = (text: string): boolean =>
+  roleScore(text) + employerScore(text) + degreeScore(text) + schoolScore(text) > 0
