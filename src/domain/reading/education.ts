@@ -14,7 +14,7 @@ import { datesOfEntry, labelledEntries } from './labelled-entries.ts'
 import type { Line } from './lines.ts'
 import { withoutListLabels } from './list-labels.ts'
 import { paragraphsOf } from './paragraphs.ts'
-import { apartFromTown } from './name-and-place.ts'
+import { apartFromTown, isPlaceOf } from './name-and-place.ts'
 import { takePlace } from './places.ts'
 import { withoutAt } from './role-at-employer.ts'
 import { choose, voteOf } from './title-and-organization.ts'
@@ -89,10 +89,19 @@ function draftOf(entry: Entry, context: ReadingContext): Draft {
     .filter((part) => !isGrade(part.text) && !isGraduation(part.text))
     .map(withoutAt)
   const found = takePlace(heads, context.places, 2)
-  // A subject may sound like a town: "BTS, Informatique".
-  const placed = subjects.has(fold(found.place)) ? { parts: heads, place: '' } : found
+  const placed = isSubject(found.place, heads, context) ? { parts: heads, place: '' } : found
   const cut = placed.parts.length === 1 ? placed.parts.flatMap(splitAtComma) : placed.parts
   return { entry, parts: mergeDegree(cut), dates }
+}
+
+/** What only looks like a town is a subject behind its degree: "BTS, Informatique". */
+function isSubject(place: string, heads: readonly Part[], { places }: ReadingContext): boolean {
+  if (subjects.has(fold(place))) return true
+  if (place === '' || placeScore(place) > 1 || isPlaceOf(place, places)) return false
+  return heads.some(({ text }) => {
+    const [degree = '', behind, more] = text.split(/,\s+/)
+    return behind === place && more === undefined && degreeScore(degree) > schoolScore(degree)
+  })
 }
 
 const subjects: ReadonlySet<string> = new Set(

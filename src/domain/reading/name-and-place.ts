@@ -44,7 +44,8 @@ export function nameInPlace(place: string, known: readonly string[]): NameAndPla
   return mayBeName(name) && (isTold || isDoubtful) ? { name, place: town } : null
 }
 
-const isPlaceOf = (text: string, known: readonly string[]): boolean =>
+/** A town of the table, or a place that the resume names elsewhere. */
+export const isPlaceOf = (text: string, known: readonly string[]): boolean =>
   isTown(text) || known.some((place) => fold(place) === fold(text))
 
 const isNamed = (text: string): boolean =>
