@@ -29,8 +29,7 @@ export interface HeadParts {
   dates: FoundDate[]
 }
 
-const separators =
-  /\t|\s+[|¦│·•●∙⋅▪◆›»]\s*|\s*[|¦│•●⋅]\s+|\s+(?:–|—|-|‒|―|~)\s+|\s*\/\/\s*|\s{3,}|(?:\s?\.){5,}\s*/u
+const separators = /\t|\s+[|¦│·•●∙⋅▪◆›»]\s*|\s*[|¦│•●⋅]\s+|\s+(?:–|—|-|‒|―|~)\s+|\s*\/\/\s*|\s{3,}/u
 
 export function partsOf(lines: readonly Line[]): HeadParts {
   const parts: Part[] = []

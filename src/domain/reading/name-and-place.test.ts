@@ -34,16 +34,18 @@ describe('the town behind an employer’s name', () => {
 
 describe('where no employer was found, what was taken for the place', () => {
   it('may be one that only looks like a town, or has its words', () => {
-    expect(nameInPlace('Larkspur', [])).toEqual({ name: 'Larkspur', place: '' })
-    expect(nameInPlace('Université de Montréal, Canada', [])).toEqual({
+    expect(nameInPlace('Larkspur', [], false)).toEqual({ name: 'Larkspur', place: '' })
+    expect(nameInPlace('Université de Montréal, Canada', [], true)).toEqual({
       name: 'Université de Montréal',
       place: 'Canada',
     })
   })
 
   it('is none where it is known as a place', () => {
-    expect(nameInPlace('Nagpur', [])).toBeNull()
-    expect(nameInPlace('Kleinbach', ['Kleinbach'])).toBeNull()
-    expect(nameInPlace('Montpellier, France', [])).toBeNull()
+    expect(nameInPlace('Nagpur', [], false)).toBeNull()
+    expect(nameInPlace('Kleinbach', ['Kleinbach'], false)).toBeNull()
+    expect(nameInPlace('Kleinbach', [], true)).toBeNull()
+    expect(nameInPlace('Bogotá, Distrito Capital', [], true)).toBeNull()
+    expect(nameInPlace('Montpellier, France', [], false)).toBeNull()
   })
 })

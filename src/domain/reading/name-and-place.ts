@@ -34,14 +34,19 @@ export function apartFromTown(name: string, known: readonly string[]): [string, 
 }
 
 /**
- * Where no employer was found: what was taken for the place by nothing but its looks, or has words of
- * employers before the town.
+ * Where no employer was found: what has words of employers before its town, or was taken for the place by
+ * nothing but its looks where other jobs show none (`hasPlaces`).
  */
-export function nameInPlace(place: string, known: readonly string[]): NameAndPlace | null {
+export function nameInPlace(
+  place: string,
+  known: readonly string[],
+  hasPlaces: boolean,
+): NameAndPlace | null {
   const [name, town] = apartFromTown(place, known)
+  const isPlace = isPlaceOf(name.split(', ')[0] ?? '', known)
   const isTold = employerScore(name) + schoolScore(name) > 0
-  const isDoubtful = town === '' && placeScore(name) === 1 && !isPlaceOf(name, known)
-  return mayBeName(name) && (isTold || isDoubtful) ? { name, place: town } : null
+  const isDoubtful = !hasPlaces && town === '' && placeScore(name) === 1
+  return !isPlace && mayBeName(name) && (isTold || isDoubtful) ? { name, place: town } : null
 }
 
 /** A town of the table, or a place that the resume names elsewhere. */

@@ -203,7 +203,7 @@ function itemOf(
     ...entry.body.filter((line) => !isAside(line)),
   ]
   const isMissing = company === null && !inherits && title !== null && roleScore(title.text) > 0
-  const found = isMissing && !hasPlaces ? nameInPlace(place, context.places) : null
+  const found = isMissing ? nameInPlace(place, context.places, hasPlaces) : null
   const employer = found ?? apartFromPlace({ name: company?.text ?? '', place }, context.places)
   const item: WorkItem = {
     role: role?.text ?? '',
