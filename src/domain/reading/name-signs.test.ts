@@ -55,6 +55,27 @@ describe('an employer', () => {
     expect(jobs.map(({ company }) => company)).toEqual(['Larkspur', 'Orange', 'Tansy Ltd'])
   })
 
+  it('is no text of its job where it is indented below the role, its town in a cell beside it', () => {
+    const job = (role: string, firm: string, y: number): Printed[] => [
+      { text: role, x: 50, y, bold: true },
+      { text: '2019 – 2021', x: 480, y },
+      { text: firm, x: 74, y: y + 13, size: 8 },
+      { text: 'Leeds', x: 500, y: y + 13, size: 8 },
+      { text: 'Kept the books of two branches and wrote reports.', x: 74, y: y + 26 },
+    ]
+    const { resume } = readResume(
+      printedPage([
+        { text: 'Ada Reed', x: 50, y: 40, size: 26 },
+        { text: 'ada@reed.example', x: 50, y: 66 },
+        { text: 'Experience', x: 50, y: 100, size: 16 },
+        ...job('Data Engineer', 'University of Larkspur', 125),
+        ...job('Data Analyst', 'Tansy Ltd', 180),
+      ]),
+    )
+    const firms = resume.work_experience.map(({ company }) => company)
+    expect(firms).toEqual(['University of Larkspur', 'Tansy Ltd'])
+  })
+
   it('stands before or behind its town, which is known as one whatever the country', () => {
     const [job] = jobsOf('Data Engineer | Nagpur | Larkspur\t2019 – 2021').jobs
     expect(job).toEqual({ role: 'Data Engineer', company: 'Larkspur', location: 'Nagpur' })
