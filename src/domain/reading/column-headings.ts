@@ -28,11 +28,13 @@ export function intoColumns(headed: readonly HeadedLine[]): HeadedLine[] {
   return order.flat()
 }
 
-/** On the page of the column, higher up and within its sides. */
+/** Right above the column and within the sides of its text. */
 function isAbove(heading: Line, column: readonly HeadedLine[]): boolean {
-  const lines = column.map(({ line }) => line)
+  const lines = column.flatMap(({ line, heading: own }) => (own === null ? [line] : []))
   const [first] = lines
-  if (first === undefined || first.page !== heading.page || first.y < heading.y) return false
+  if (first === undefined || first.page !== heading.page) return false
+  const gap = first.y - heading.y
+  if (gap < 0 || gap > 6 * heading.size) return false
   const left = Math.min(...lines.map(({ x }) => x))
   const right = Math.max(...lines.map(({ x1 }) => x1))
   return heading.x > left - 2 * heading.size && heading.x1 < right + heading.size
