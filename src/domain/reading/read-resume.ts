@@ -43,6 +43,7 @@ import type { Section } from './sections.ts'
 import { sectionsOf } from './sections.ts'
 import { settleSections } from './settle-sections.ts'
 import { withoutSignature } from './signature.ts'
+import { withoutRepeated } from './repeated-headings.ts'
 import { readSkills } from './skills.ts'
 
 export interface Reading {
@@ -94,7 +95,7 @@ export function readResume(
   const language = detectLanguage(lines.map((line) => line.text).join('\n'))
   const bodySize = bodySizeOf(lines)
   const mended = mendLines(gatherMarginDates(lines), bodySize)
-  const headed = intoColumns(findHeadings(mended, bodySize))
+  const headed = intoColumns(withoutRepeated(findHeadings(mended, bodySize)))
   const sides = blocks.map((block) => block.side)
   const sections = withoutSignature(settleSections(sectionsOf(headed, sides)))
   const own = asStranger ? null : readOwnSheet(document, language)
