@@ -56,11 +56,7 @@ export function takePlace(
     return { parts: without(parts, sure), place: sure.text }
   if (parts.length > least) {
     const possible = parts.filter(
-      (part, i) =>
-        i > 0 &&
-        weigh(part.text) === 1 &&
-        part.slot !== pattern?.title &&
-        (!part.bold || isBesideEmployer(part, parts)),
+      (part, i) => i > 0 && weigh(part.text) === 1 && part.slot !== pattern?.title && !part.bold,
     )
     const maybe = possible.find((part) => positionOf(part, parts) === usual) ?? possible.at(-1)
     if (maybe !== undefined) return { parts: without(parts, maybe), place: maybe.text }
@@ -78,20 +74,6 @@ function splitAtHyphen(part: Part): Part[] {
         { ...part, text: name },
         { ...part, text: town },
       ]
-}
-
-/** "**Royal Infirmary⇥Leeds**", the role on a line of its own: the town in the type of its row. */
-function isBesideEmployer(part: Part, parts: readonly Part[]): boolean {
-  const row = parts.filter((other) => other.line === part.line)
-  const [first, last] = [row[0], row.at(-1)]
-  return (
-    row.length === 2 &&
-    last === part &&
-    part.glue.includes('\t') &&
-    first?.bold === true &&
-    roleScore(first.text) <= employerScore(first.text) &&
-    parts.some((other) => other.line !== part.line && roleScore(other.text) > 0)
-  )
 }
 
 /** Where a part stands: its head line, and from which end of the line. */
