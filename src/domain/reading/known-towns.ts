@@ -22,9 +22,9 @@ const isKnownTown = (text: string): boolean => known().has(fold(text).replace(/\
 
 /** "Brussels", "Rio de Janeiro, Brasil", "Kiew Ukraine". */
 export function isTown(text: string): boolean {
-  const [, town, country] = /^(.+) (\S+)$/u.exec(text) ?? []
+  const last = text.lastIndexOf(' ')
   return (
     text.split(/\s*[,/]\s*/).every((part) => isKnownTown(part) || isCountry(part)) ||
-    (country !== undefined && isCountry(country) && isKnownTown(town ?? ''))
+    (last > 0 && isCountry(text.slice(last + 1)) && isKnownTown(text.slice(0, last)))
   )
 }

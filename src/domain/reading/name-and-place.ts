@@ -16,14 +16,19 @@ export function apartFromPlace(
 ): NameAndPlace {
   const [before, tail] = apartFromTown(name, [place, ...known])
   if (tail !== '') return { name: before, place: place === '' ? tail : place }
-  const [, owner = '', town = ''] =
-    // No town has a digit or a sign in its name.
-    /^(\p{Lu}.*?\S) (?:in|en|em|à|te) (\p{Lu}[\p{L}’' -]*)$/u.exec(name) ?? []
+  const words = name.split(' ')
+  const at = words.findLastIndex((word) => joins.has(word))
+  const town = at > 0 ? words.slice(at + 1).join(' ') : ''
+  // No town has a digit or a sign in its name.
+  const isTownLike = /^\p{Lu}[\p{L}’' -]*$/u.test(town) && words.length - at <= 5 && !isNamed(town)
   const isFree = place === '' || fold(place) === fold(town)
-  return isFree && town !== '' && town.split(' ').length <= 4 && !isNamed(town)
-    ? { name: owner, place: town }
+  return isTownLike && isFree
+    ? { name: words.slice(0, at).join(' '), place: town }
     : { name, place }
 }
+
+/** What stands between an employer and its town. */
+const joins: ReadonlySet<string> = new Set(['in', 'en', 'em', 'à', 'te'])
 
 /** Cut at its last commas; the town is empty where none stands there. */
 export function apartFromTown(name: string, known: readonly string[]): [string, string] {
