@@ -24,7 +24,7 @@ const isKnownTown = (text: string): boolean => known().has(fold(text).replace(/\
 export function isTown(text: string): boolean {
   const last = text.lastIndexOf(' ')
   return (
-    text.split(/\s*[,/]\s*/).every((part) => isKnownTown(part) || isCountry(part)) ||
+    text.split(/[,/]/).every((part) => isKnownTown(part) || isCountry(part)) ||
     (last > 0 && isCountry(text.slice(last + 1)) && isKnownTown(text.slice(0, last)))
   )
 }
