@@ -22,8 +22,8 @@ export interface Piece extends TextItem {
 
 const iconFont =
   /awesome|phosphor|icon|glyph|feather|entypo|marvosym|fontello|material|linea|emoji|^fa-|dingbat|bbding/i
-/** A line across the page that is typed and not drawn. */
-const typedRule = /[_=–—-]{8,}/gu
+/** A line across the page that is typed and not drawn, and the dots that lead to its other end. */
+const typedRule = /[_=–—-]{8,}|\.(?: ?\.){7,}/gu
 const symbolFont = /wingding|symbol|webding|zapf|pazo|cmsy|msam|ornament/i
 /** Pictograms of ordinary fonts: phones, envelopes, houses, pins, globes, calendars, arrows. */
 const pictogram =

@@ -48,6 +48,15 @@ describe('a degree', () => {
     ).toMatchObject([{ degree: 'Bachelor of Arts', from_date: '2009', to_date: '2012' }])
   })
 
+  it('keeps the subject behind its comma, though it may sound like a town', () => {
+    expect(
+      studies(
+        at(50, 120, 'Bacharel, Ciências Contábeis · (2007 – 2010)'),
+        at(50, 134, 'Faculdade Larkspur'),
+      ),
+    ).toMatchObject([{ degree: 'Bacharel, Ciências Contábeis', university: 'Faculdade Larkspur' }])
+  })
+
   it('of an apprentice has the firm behind its comma', () => {
     expect(
       studies(at(50, 120, '2007 – 2010   Ausbildung zum Koch, Hotel Fürstenhof, Aurich')),

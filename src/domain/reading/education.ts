@@ -14,6 +14,7 @@ import { datesOfEntry, labelledEntries } from './labelled-entries.ts'
 import type { Line } from './lines.ts'
 import { withoutListLabels } from './list-labels.ts'
 import { paragraphsOf } from './paragraphs.ts'
+import { apartFromTown, isPlaceOf } from './name-and-place.ts'
 import { takePlace } from './places.ts'
 import { withoutAt } from './role-at-employer.ts'
 import { choose, voteOf } from './title-and-organization.ts'
@@ -64,6 +65,8 @@ interface Draft {
   dates: ReturnType<typeof partsOf>['dates']
 }
 
+const noSlots: ReadonlySet<string> = new Set()
+
 const lean = (text: string): number => degreeScore(text) - 1.2 * schoolScore(text)
 
 const isGrade = (text: string): boolean =>
@@ -86,10 +89,19 @@ function draftOf(entry: Entry, context: ReadingContext): Draft {
     .filter((part) => !isGrade(part.text) && !isGraduation(part.text))
     .map(withoutAt)
   const found = takePlace(heads, context.places, 2)
-  // A subject may sound like a town: "BTS, Informatique".
-  const placed = subjects.has(fold(found.place)) ? { parts: heads, place: '' } : found
+  const placed = isSubject(found.place, heads, context) ? { parts: heads, place: '' } : found
   const cut = placed.parts.length === 1 ? placed.parts.flatMap(splitAtComma) : placed.parts
   return { entry, parts: mergeDegree(cut), dates }
+}
+
+/** What only looks like a town is a subject behind its degree: "BTS, Informatique". */
+function isSubject(place: string, heads: readonly Part[], { places }: ReadingContext): boolean {
+  if (subjects.has(fold(place))) return true
+  if (place === '' || placeScore(place) > 1 || isPlaceOf(place, places)) return false
+  return heads.some(({ text }) => {
+    const [degree = '', behind, more] = text.split(/,\s+/)
+    return behind === place && more === undefined && degreeScore(degree) > schoolScore(degree)
+  })
 }
 
 const subjects: ReadonlySet<string> = new Set(
@@ -170,14 +182,19 @@ function mergeDegree(parts: readonly Part[]): Part[] {
 
 function itemOf(draft: Draft, vote: number, context: ReadingContext): ReadItem<EducationItem> {
   const { entry, parts } = draft
-  const { title: degree, organization: school } = choose(parts, { vote, pattern: null }, lean)
+  const { title: degree, organization: school } = choose(
+    parts,
+    { vote, pattern: null, towns: noSlots },
+    lean,
+  )
   const lastUsed = Math.max(
     -1,
     ...[degree, school].filter((part) => part !== null).map((part) => part.line),
   )
   const tail = entry.heads.filter((_, i) => i > lastUsed && i > 0)
   const body = [...tail.filter((line) => !isPlaceOrDate(line)), ...entry.body]
-  const [university = '', grade] = apartFromGrade(school?.text ?? '')
+  const [name = '', grade] = apartFromGrade(school?.text ?? '')
+  const [university] = apartFromTown(name, context.places)
   const said = paragraphsOf(body).map((paragraph) => paragraph.text)
   const below = degree === null ? degreeBelow(said[0] ?? '') : null
   const [named = '', mark] = apartFromMark(degree?.text ?? below?.degree ?? '')

@@ -8,6 +8,7 @@ import { isDateOnly } from './date-places.ts'
 import type { EntryOptions, Look, Marked } from './line-kinds.ts'
 import { lookOf, mark, sameLook } from './line-kinds.ts'
 import type { Line, Run } from './lines.ts'
+import { segmentsOfLine, textOfRuns } from './lines.ts'
 import { liftMargins, unmarkDates, unmarkHeads } from './margins.ts'
 import { goesOn } from './paragraphs.ts'
 
@@ -178,35 +179,42 @@ function cutEntry(marked: readonly Marked[], anchor: number): Entry {
   }
 }
 
-/** A title that runs over two lines of a narrow column becomes one head line. */
+/** A title that runs over two lines of its column becomes one head line, its dates beside it or not. */
 function joinWrapped(heads: readonly Line[]): Line[] {
   return heads.reduce<Line[]>((joined, line) => {
     const before = joined.at(-1)
-    if (before === undefined || !isWrapped(before, line)) return [...joined, line]
+    const cells = before === undefined ? [] : segmentsOfLine(before)
+    const at = cells.findLastIndex((cell) => !isDateOnly(textOfRuns(cell)))
+    const cell = cells[at]
+    if (before === undefined || cell === undefined || !isWrapped(before, cell, cells[at + 1], line))
+      return [...joined, line]
     // "Gonfreville-" above "l'Orcher": a name broken at its hyphen is one word.
-    const glue = /\p{L}-$/u.test(before.text) ? 'none' : 'space'
-    const runs = [
-      ...before.runs,
-      ...line.runs.map((run, i): Run => (i === 0 ? { ...run, before: glue } : run)),
-    ]
-    const text = `${before.text}${glue === 'none' ? '' : ' '}${line.text}`
-    return [...joined.slice(0, -1), { ...before, runs, text }]
+    const glue = /\p{L}-$/u.test(textOfRuns(cell)) ? 'none' : 'space'
+    const rest = line.runs.map((run, i): Run => (i === 0 ? { ...run, before: glue } : run))
+    const runs = [...cells.slice(0, at), [...cell, ...rest], ...cells.slice(at + 1)].flat()
+    return [...joined.slice(0, -1), { ...before, runs, text: textOfRuns(runs) }]
   }, [])
 }
 
-function isWrapped(before: Line, line: Line): boolean {
-  const [last, first] = [before.runs.at(-1), line.runs[0]]
-  if (last === undefined || first === undefined || line.text.includes('\t')) return false
-  if (line.gapAbove > 1.2 * line.leading || findDates(line.text).length > 0) return false
+/** `cell`: the last of the line above that is no date, and what stands at its right. */
+function isWrapped(above: Line, cell: Run[], beside: Run[] | undefined, line: Line): boolean {
+  const [start, end, first] = [cell[0], cell.at(-1), line.runs[0]]
+  if (start === undefined || end === undefined || first === undefined) return false
+  if (line.text.includes('\t') || findDates(line.text).length > 0) return false
+  if (line.gapAbove > 1.2 * line.leading) return false
   const isOneStyle =
-    last.bold === first.bold &&
-    last.italic === first.italic &&
-    last.font === first.font &&
-    Math.abs(last.size - first.size) < 0.6
-  // Either a narrow column, or the last cell of a row going on right below itself.
-  const isCell = before.text.includes('\t') && !isDateOnly(last.text)
+    end.bold === first.bold &&
+    end.italic === first.italic &&
+    end.font === first.font &&
+    Math.abs(end.size - first.size) < 0.6
+  const isBelow = Math.abs(start.x - line.textX) < 4 || cell[0] === above.runs[0]
+  // Either a narrow column, or a cell beside another one, or a line that is full.
   const isNarrow =
-    !before.text.includes('\t') &&
-    (line.right - line.left < 260 || (last.bold && first.bold) || before.x1 > line.right - 90)
-  return isOneStyle && (isCell || isNarrow) && goesOn(before, line, line.right)
+    above.runs.length > cell.length ||
+    line.right - line.left < 260 ||
+    (end.bold && first.bold) ||
+    above.x1 > line.right - 90
+  const edge = beside?.[0]?.x ?? line.right
+  const before = { ...above, runs: cell, text: textOfRuns(cell), textX: start.x, x1: end.x1 }
+  return isOneStyle && isBelow && isNarrow && goesOn(before, line, edge)
 }

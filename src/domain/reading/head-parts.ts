@@ -182,6 +182,7 @@ function tidyPart(part: Part): Part {
     .replace(/^(?:\.\s)?[\s,;:|/·•~–—-]+|^\.\s+|[\s,;:|/·•–—-]+$/gu, '')
     .replace(/^\((?=[^()]*$)|(?<=^[^()]*)\)$/g, '')
     .replace(/^\(([^()]*)\)$/, '$1')
+    .replace(/(?<=\p{Ll}{4})\.$/u, '') // of a line that is set as a sentence
     .trim()
   return { ...part, text }
 }

@@ -56,6 +56,8 @@ function bodyIndents(lines: readonly Line[]): (line: Line) => boolean {
   const heads = plain.filter((line) => findDates(line.text).length > 0)
   return (line) => {
     const mine = heads.filter((head) => head.block === line.block)
+    // "University of Leeds ⇥ Leeds": a row of cells is of a head.
+    if (line.text.includes('\t')) return false
     if (mine.some((head) => areCentred(head, line)) || isAddress.test(line.text)) return false
     const base = Math.min(...mine.map(contentX))
     if (mine.length === 0 || line.textX < base + 6 || line.textX > base + 60) return false

@@ -1,5 +1,6 @@
 /** Taking the place out of an entry's parts: a part of its own, or the end of another. */
 import type { Part } from './head-parts.ts'
+import { isTownIn } from './name-signs.ts'
 import type { Pattern } from './slots.ts'
 import {
   degreeScore,
@@ -31,6 +32,7 @@ export function takePlace(
   least: number,
   usual: string | null = null,
   pattern: Pattern | null = null,
+  towns: ReadonlySet<string> = new Set(),
 ): Placed {
   const parts = given.flatMap(splitAtHyphen)
   // Where the other entries have their place, words of an employer may be a town's: "Maisons-Alfort".
@@ -47,17 +49,14 @@ export function takePlace(
   // A part that surely is a place; else the last part that may be one, when enough remain.
   const sure = parts.findLast(
     (part, i) =>
-      weigh(part.text) >= 2 && (parts.length > least || (i > 0 && part.text.split(',').length < 3)),
+      (weigh(part.text) >= 2 || isTownIn(part, towns)) &&
+      (parts.length > least || (i > 0 && part.text.split(',').length < 3)),
   )
   if (sure !== undefined && parts.length > 1)
     return { parts: without(parts, sure), place: sure.text }
   if (parts.length > least) {
     const possible = parts.filter(
-      (part, i) =>
-        i > 0 &&
-        weigh(part.text) === 1 &&
-        part.slot !== pattern?.title &&
-        (!part.bold || isBesideEmployer(part, parts)),
+      (part, i) => i > 0 && weigh(part.text) === 1 && part.slot !== pattern?.title && !part.bold,
     )
     const maybe = possible.find((part) => positionOf(part, parts) === usual) ?? possible.at(-1)
     if (maybe !== undefined) return { parts: without(parts, maybe), place: maybe.text }
@@ -75,20 +74,6 @@ function splitAtHyphen(part: Part): Part[] {
         { ...part, text: name },
         { ...part, text: town },
       ]
-}
-
-/** "**Royal Infirmary⇥Leeds**", the role on a line of its own: the town in the type of its row. */
-function isBesideEmployer(part: Part, parts: readonly Part[]): boolean {
-  const row = parts.filter((other) => other.line === part.line)
-  const [first, last] = [row[0], row.at(-1)]
-  return (
-    row.length === 2 &&
-    last === part &&
-    part.glue.includes('\t') &&
-    first?.bold === true &&
-    roleScore(first.text) <= employerScore(first.text) &&
-    parts.some((other) => other.line !== part.line && roleScore(other.text) > 0)
-  )
 }
 
 /** Where a part stands: its head line, and from which end of the line. */

@@ -16,6 +16,7 @@ import type { Piece } from './clean-items.ts'
 import { cleanItems, cutEnds } from './clean-items.ts'
 import type { Block } from './columns.ts'
 import { blocksOfPage } from './columns.ts'
+import { intoColumns } from './column-headings.ts'
 import { readContact } from './contact.ts'
 import type { FileNote } from './file-note.ts'
 import { notesOn } from './file-notes.ts'
@@ -42,6 +43,7 @@ import type { Section } from './sections.ts'
 import { sectionsOf } from './sections.ts'
 import { settleSections } from './settle-sections.ts'
 import { withoutSignature } from './signature.ts'
+import { withoutRepeated } from './repeated-headings.ts'
 import { readSkills } from './skills.ts'
 
 export interface Reading {
@@ -92,7 +94,8 @@ export function readResume(
   const lines = allLines.slice(0, limits.lines)
   const language = detectLanguage(lines.map((line) => line.text).join('\n'))
   const bodySize = bodySizeOf(lines)
-  const headed = findHeadings(mendLines(gatherMarginDates(lines), bodySize), bodySize)
+  const mended = mendLines(gatherMarginDates(lines), bodySize)
+  const headed = intoColumns(withoutRepeated(findHeadings(mended, bodySize)))
   const sides = blocks.map((block) => block.side)
   const sections = withoutSignature(settleSections(sectionsOf(headed, sides)))
   const own = asStranger ? null : readOwnSheet(document, language)

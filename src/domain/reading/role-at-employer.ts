@@ -37,9 +37,15 @@ export function splitAt(given: Part): Part[] {
 
 /** The role stood in type of its own before it: "bij Flevo Distributie", "@ Larkspur Live". */
 export function withoutAt(part: Part): Part {
-  const first = joinsIn(part.text).find(({ before, kind }) => before === '' && kind === 'at')
+  const first = joinsIn(withSmallStart(part.text)).find(
+    ({ before, kind }) => before === '' && kind === 'at',
+  )
   return first !== undefined && isNameLike(first.after) ? { ...part, text: first.after } : part
 }
+
+/** "Chez": the word may open its line. */
+const withSmallStart = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 /** The text is nothing but such a word. */
 export const isJoin = (text: string): boolean => kindOf(text) !== undefined

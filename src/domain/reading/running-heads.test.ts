@@ -35,6 +35,16 @@ describe('at the edge of a page', () => {
     expect(kept(line)).toEqual(['on CO', '₂', 'as coolant'])
   })
 
+  it('the words of a page number drawn piece by piece go with it', () => {
+    const foot = (page: number) => [
+      item('Page', page, 380, 830),
+      item(String(page + 1), page, 405, 830),
+      item('of', page, 415, 830),
+      item('2', page, 430, 830),
+    ]
+    expect(kept([item('Nurse', 0, 40, 300), ...foot(0), ...foot(1)])).toEqual(['Nurse'])
+  })
+
   it('the month of two entries that begin pages stays with its year', () => {
     const dates = [1, 2].map((page) => [
       item('Apr', page, 460, 52),

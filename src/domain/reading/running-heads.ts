@@ -65,8 +65,10 @@ const keyOf = ({ y, text, page }: Piece): string => {
   return `${Math.round(y / 3)}:${words}${isMonth(text) ? page : ''}`
 }
 
-const isMonth = (text: string): boolean =>
-  !/[^\p{L}.]/u.test(text) && parseDate(`${text} 2000`) !== null
+const isMonth = (text: string): boolean => {
+  const date = parseDate(`${text} 2000`)
+  return date !== null && date !== 'present' && date.month !== null
+}
 
 function isPageNumber(piece: Piece, pages: readonly PageSize[], height: number): boolean {
   if (piece.y < 0.92 * height && pages.length < 2) return false

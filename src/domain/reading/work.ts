@@ -20,7 +20,8 @@ import type { Line } from './lines.ts'
 import { withoutListLabels } from './list-labels.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { takePlace, usualPosition } from './places.ts'
-import type { Pattern } from './slots.ts'
+import { apartFromPlace, nameInPlace } from './name-and-place.ts'
+import { townSlots } from './name-signs.ts'
 import { patternOf, withSlots } from './slots.ts'
 import type { Order } from './title-and-organization.ts'
 import { choose, voteOf } from './title-and-organization.ts'
@@ -60,13 +61,15 @@ export function readWork(lines: readonly Line[], context: ReadingContext): ReadI
   const all = entries.map(({ parts }) => parts)
   const usual = usualPosition(all)
   const pattern = patternOf(all, { lean, place: placeScore })
-  const drafts = entries.map((entry) => draftOf(entry, context, { usual, pattern }))
+  const towns = townSlots(all)
+  const drafts = entries.map((entry) => draftOf(entry, context, { usual, pattern, towns }))
   const order = {
     vote: voteOf(
       drafts.map(({ parts }) => parts),
       lean,
     ),
     pattern,
+    towns,
   }
   const items: ReadItem<WorkItem>[] = []
   let opener: Draft | undefined
@@ -108,7 +111,7 @@ const textOf = (lines: readonly Line[] = []): string =>
 function draftOf(
   { entry, parts, dates }: Omit<Draft, 'place'>,
   context: ReadingContext,
-  { usual, pattern }: { usual: string | null; pattern: Pattern },
+  { usual, pattern, towns }: { usual: string | null } & Pick<Order, 'pattern' | 'towns'>,
 ): Draft {
   const [only, another] = parts
   if (only !== undefined && another === undefined && lean(only.text) === 0)
@@ -117,7 +120,7 @@ function draftOf(
     (part) => placeScore(part.text) === 0 || roleScore(part.text) + employerScore(part.text) > 0,
   )
   const opened = named.length === 1 ? parts.flatMap(splitAtComma) : parts
-  const placed = takePlace(opened, context.places, 2, usual, pattern)
+  const placed = takePlace(opened, context.places, 2, usual, pattern, towns)
   const merged = mergeStretches(placed.parts, 2)
   const cut = merged.length === 1 ? merged.flatMap(splitAtComma) : merged
   return { entry, parts: cut, place: placed.place, dates }
@@ -164,8 +167,11 @@ function itemOf(
   context: ReadingContext,
 ): ReadItem<WorkItem> {
   const { parts, entry } = draft
-  const { title: role, organization, margin: ahead } = choose(parts, order, lean)
-  let company = organization
+  const { title, organization, margin: ahead } = choose(parts, order, lean)
+  const isRefused = organization !== null && !isShown(organization, title, order)
+  let company = isRefused ? null : organization
+  // One part that names a role as well as an employer is the role: that is asked for less often.
+  const role = title ?? (isRefused && roleScore(organization.text) > 0 ? organization : null)
   let { place } = draft
   const leftovers = parts.filter((part) => part !== role && part !== company)
   if (place === '') {
@@ -181,9 +187,9 @@ function itemOf(
   const inherits =
     company === null &&
     before !== undefined &&
-    role !== null &&
+    title !== null &&
     (isTownAgain || goesOnBelow(draft, opener)) &&
-    !isLeave(role.text) &&
+    !isLeave(title.text) &&
     before.item.company !== ''
   const dates = datesOf(draft.dates, context.language)
   const used = new Set([role, company].filter((part) => part !== null).map((part) => part.line))
@@ -196,10 +202,13 @@ function itemOf(
     ),
     ...entry.body.filter((line) => !isAside(line)),
   ]
+  const isMissing = company === null && !inherits && title !== null && roleScore(title.text) > 0
+  const found = isMissing ? nameInPlace(place, context.places, hasPlaces) : null
+  const employer = found ?? apartFromPlace({ name: company?.text ?? '', place }, context.places)
   const item: WorkItem = {
     role: role?.text ?? '',
-    company: company?.text ?? (inherits ? before.item.company : ''),
-    location: place === '' && inherits ? before.item.location : place,
+    company: inherits ? before.item.company : employer.name,
+    location: place === '' && inherits ? before.item.location : employer.place,
     ...dates,
     description: paragraphsOf(body)
       .map((paragraph) => paragraph.text)
@@ -207,7 +216,7 @@ function itemOf(
   }
   const margin =
     role === null || company === null ? 0.3 : Math.abs(lean(role.text) - lean(company.text))
-  const isTold = company === null || ahead > 0.5
+  const isTold = !isRefused && (company === null || ahead > 0.5)
   return {
     item,
     confidence: Math.min(
@@ -219,6 +228,18 @@ function itemOf(
     ),
     lines: [...entry.heads, ...entry.body],
   }
+}
+
+/**
+ * An employer's own words tell it, or the role beside it, or the place where others of the section stand.
+ * What sounds as much like a role as the role does is none.
+ */
+function isShown(company: Part, role: Part | null, { vote, pattern }: Order): boolean {
+  const own = lean(company.text)
+  if (role === null && roleScore(company.text) > 0) return false
+  if (own !== 0) return own < 0 || (role !== null && lean(role.text) > own)
+  const isUsual = pattern !== null && pattern.strength > 0 && pattern.organization === company.slot
+  return isUsual || (role !== null && (roleScore(role.text) > 0 || vote !== 0))
 }
 
 /**

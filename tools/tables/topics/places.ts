@@ -51,6 +51,13 @@ export const places: readonly Topic[] = [
   ),
   shared(
     'places',
+    'towns',
+    { country: text, names: list },
+    'Towns of more than 100,000 people by the country they lie in, the largest first (GeoNames, CC BY 4.0).',
+    ['country'],
+  ),
+  shared(
+    'places',
     'short-cities',
     { short: text, city: text },
     'What people write for a city, alone: elsewhere these are words.',

@@ -1,0 +1,70 @@
+/**
+ * What cannot be a title or a name by what it says: a sentence, what is left of a date, the label of a
+ * field, a place.
+ */
+import { months, openEndWords, seasons } from '#domain/language/calendar-words.ts'
+import { fold } from '#domain/language/fold.ts'
+import { grammarWordsOf } from '#domain/language/grammar-words.ts'
+import { languages } from '#domain/language/languages.ts'
+import { stopWords } from '#domain/language/stop-words.ts'
+import type { Part } from './head-parts.ts'
+import { isDateOnly } from './date-places.ts'
+import { isFormLabel } from './field-labels.ts'
+import { employerScore, placeScore, schoolScore } from './lexicon.ts'
+import { isTown } from './known-towns.ts'
+
+/** Whether a text may be the name of an employer or a school. */
+export function mayBeName(text: string): boolean {
+  const named = employerScore(text) + schoolScore(text)
+  const isSmall = /^\p{Ll}/u.test(text) && !/^\p{Ll}+[\p{Lu}.\d]/u.test(text) && named === 0
+  return mayBeTitle(text) && !isSmall && !isSentence(text, named > 0 ? 5 : 3)
+}
+
+/** Whether it may be a role or a degree. */
+export const mayBeTitle = (text: string): boolean =>
+  !isFormLabel(text) && !isOfDates(text) && !isOfMe(text) && placeScore(text) < 3
+
+/** A town among towns; one called like a town stands among other names. */
+export const isTownIn = ({ text, slot }: Part, towns: ReadonlySet<string>): boolean =>
+  towns.has(slot) && isTown(text)
+
+/** The slots of a section whose parts are towns, half of them and more. */
+export function townSlots(entries: readonly (readonly Part[])[]): Set<string> {
+  const bySlot = Map.groupBy(entries.flat(), ({ slot }) => slot)
+  return new Set(
+    [...bySlot].flatMap(([slot, parts]) =>
+      2 * parts.filter(({ text }) => isTown(text)).length >= parts.length ? [slot] : [],
+    ),
+  )
+}
+
+/** Every word of it is of a date: what was left where one was cut. */
+const isOfDates = (text: string): boolean =>
+  isDateOnly(text) ||
+  openEndWords(text.replace(/\s(?=['’])/g, '')) ||
+  isMonths(wordsOf(text).map(fold))
+
+const isMonths = (words: readonly string[]): boolean =>
+  words.some((word) => months.has(word) || seasons.has(word)) &&
+  words.every((word) => months.has(word) || seasons.has(word) || word.length < 2)
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}'’-]+/gu) ?? []
+
+const isStop = (word: string): boolean =>
+  languages.some((language) => stopWords[language].has(fold(word)))
+
+/** "I worked with companies", "Ich war verantwortlich"; "EU" is nobody's. */
+function isOfMe(text: string): boolean {
+  const [word = ''] = /^\p{L}+/u.exec(text) ?? []
+  const isShort = word.length > 1 && word === word.toUpperCase()
+  return !isShort && languages.some((language) => firstPerson[language].has(fold(word)))
+}
+
+const firstPerson = grammarWordsOf('first-person')
+
+function isSentence(text: string, least: number): boolean {
+  const small = wordsOf(text)
+    .slice(1)
+    .filter((word) => /^\p{Ll}/u.test(word) && !isStop(word))
+  return small.length >= least && 2 * small.length > wordsOf(text).length - small.length
+}
