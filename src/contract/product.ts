@@ -14,6 +14,8 @@ export const publicSettings = z.object({
   contact_email: z.string().nullable(),
   analytics_script_url: z.string().nullable(),
   payments: z.boolean(),
+  /** Whether a language model of the operator's does the work where the person brings none. */
+  has_model: z.boolean(),
 })
 
 /**

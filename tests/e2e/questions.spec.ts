@@ -56,7 +56,6 @@ async function openAsked(page: Page, context: BrowserContext, model: ModelServer
   ])
   await expect(page.getByText(/changes? applied, 2 wait for you\./)).toBeVisible()
   await expect(tab.getByText('2 suggestions wait for your answer').first()).toBeVisible()
-  await tab.getByRole('status').getByRole('button', { name: 'Review' }).click()
   return tab
 }
 

@@ -11,7 +11,6 @@ test('each change tells what it rests on, and is accepted or taken back by key',
   context,
 }) => {
   const tab = await openTailored(page, context)
-  await tab.getByRole('button', { name: 'Show Edits' }).click()
   const bar = tab.getByRole('region', { name: 'Changes' })
   const count = async () =>
     Number(/ of (\d+)/.exec((await bar.locator('output').textContent()) ?? '')?.[1] ?? 0)
@@ -86,7 +85,6 @@ test('undo in the middle of a review writes nothing into the resume, and takes b
   context,
 }) => {
   const tab = await openTailored(page, context)
-  await tab.getByRole('button', { name: 'Show Edits' }).click()
   const bar = tab.getByRole('region', { name: 'Changes' })
   const count = async () =>
     Number(/ of (\d+)/.exec((await bar.locator('output').textContent()) ?? '')?.[1] ?? 0)
@@ -121,7 +119,6 @@ test('what is accepted without a network stays accepted, says that it waits, and
   // A stream of later saves never lets the network come to rest.
   await context.route('**/versions', (route) => route.fulfill({ status: 204 }))
   const tab = await openTailored(page, context)
-  await tab.getByRole('button', { name: 'Show Edits' }).click()
   const bar = tab.getByRole('region', { name: 'Changes' })
   const waits = bar.getByText('Kept on this device')
   await expect(bar).toContainText('1 of 3')
@@ -164,7 +161,6 @@ test('on a phone the bar leaves the sheet three quarters of the screen, and tell
 }) => {
   const tab = await openTailored(page, context)
   await tab.setViewportSize({ width: 360, height: 740 })
-  await tab.getByRole('button', { name: 'Show Edits' }).click()
   const bar = tab.getByRole('region', { name: 'Changes' })
   const basis = bar.getByText('The job asks for: Python')
   await expect(bar.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
@@ -183,7 +179,6 @@ test('on a phone the bar leaves the sheet three quarters of the screen, and tell
 
 test('the keys of the review do nothing while the history covers it', async ({ page, context }) => {
   const tab = await openTailored(page, context)
-  await tab.getByRole('button', { name: 'Show Edits' }).click()
   const bar = tab.getByRole('region', { name: 'Changes' })
   await expect(bar).toContainText('1 of')
   const text = async () => (await tab.locator('.sheet .field').allTextContents()).join('\n')

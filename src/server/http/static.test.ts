@@ -106,6 +106,7 @@ describe('the pages', () => {
       contact_email: null,
       analytics_script_url: null,
       payments: false,
+      has_model: false,
     })
   })
 })

@@ -175,5 +175,6 @@ function settingsForPages(config: Config): z.output<typeof publicSettings> {
     contact_email: config.contactEmail,
     analytics_script_url: config.analyticsScriptUrl,
     payments: sellsCredits(config),
+    has_model: config.llmProvider !== null,
   }
 }

@@ -13,6 +13,7 @@ const unknownServer: PublicSettings = {
   contact_email: null,
   analytics_script_url: null,
   payments: false,
+  has_model: false,
 }
 
 export function readSettings(): PublicSettings {
