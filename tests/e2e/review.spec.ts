@@ -101,12 +101,12 @@ test('undo in the middle of a review writes nothing into the resume, and takes b
   await tab.keyboard.press('p')
   expect(await text()).toBe(whole)
 
-  const first = await bar.locator('.review-words').textContent()
+  const first = await bar.locator('.review-change').textContent()
   await tab.keyboard.press('a')
   await expect.poll(count).toBe(all - 1)
   await tab.keyboard.press('Control+z')
   await expect.poll(count).toBe(all)
-  await expect(bar.locator('.review-words')).toHaveText(first ?? '')
+  await expect(bar.locator('.review-change')).toHaveText(first ?? '')
   expect(await text()).toBe(whole)
 })
 
@@ -195,4 +195,34 @@ test('the keys of the review do nothing while the history covers it', async ({ p
   await expect(bar).toBeVisible()
   expect(await bar.textContent()).toBe(review)
   expect(await text()).toBe(whole)
+})
+
+test('a review tells what rose, covers no mark, and ends with the last decision', async ({
+  page,
+  context,
+}) => {
+  const tab = await openTailored(page, context)
+  const bar = tab.getByRole('region', { name: 'Changes' })
+  await expect(bar.locator('output')).toContainText('1 of 3')
+  await expect(bar).toContainText(/Python\s*from place 2 to 1/)
+  for (let walked = 0; walked < 3; walked += 1) {
+    await expect
+      .poll(async () => {
+        const mark = await tab.locator('.sheet [data-current]').first().boundingBox()
+        const covers = await bar.boundingBox()
+        return mark && covers ? mark.y + mark.height <= covers.y : null
+      })
+      .toBe(true)
+    await tab.keyboard.press('n')
+  }
+  await tab.keyboard.press('a')
+  await expect(bar.locator('output')).toContainText('1 of 2')
+  await tab.keyboard.press('r')
+  await expect(bar.locator('output')).toContainText('1 of 1')
+  await tab.keyboard.press('a')
+  await expect(bar.locator('output')).toContainText('3 changes, all decided')
+  await tab.keyboard.press('n')
+  await expect(bar.locator('output')).toContainText('3 changes, all decided')
+  await tab.setViewportSize({ width: 360, height: 740 })
+  await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThanOrEqual(64)
 })

@@ -127,7 +127,7 @@ export function TailorDialog({
             onNames={(next) => setCorrected({ of, names: next })}
           />
         )}
-        {!isUnchanged && <WhoAndPrice />}
+        <WhoAndPrice isOver={isUnchanged} />
         {tailor.isWorking && <AtWork tailor={tailor} />}
         <TabBlocked tailor={tailor} />
       </div>

@@ -11,12 +11,12 @@ import type { useTailor } from './use-tailor.ts'
 
 type Tailor = ReturnType<typeof useTailor>
 
-/** Nothing before it is known whose model it is. */
-export function WhoAndPrice() {
+/** Nothing before it is known whose model it is, nor beside what it cost. */
+export function WhoAndPrice({ isOver }: { isOver: boolean }) {
   const { t } = useTranslation()
   const { data: own } = useQuery(modelQuery)
   const isMetered = useQuery(userQuery).data?.credit_balance !== null
-  if (own === undefined) return null
+  if (own === undefined || isOver) return null
   const who = readSettings().has_model ? 'resume.tailor.byModel' : 'resume.tailor.byRules'
   return (
     <p className="text-small text-ink-soft">
