@@ -77,7 +77,7 @@ test('each change tells what it rests on, and is accepted or taken back by key',
 
   await tab.reload()
   await tab.getByRole('button', { name: 'Show Edits' }).click()
-  await expect(bar).toContainText('Mark 1 accepted change again')
+  await expect(bar).toContainText('Show the accepted change')
 })
 
 test('undo in the middle of a review writes nothing into the resume, and takes back an acceptance', async ({
@@ -150,7 +150,7 @@ test('what is accepted without a network stays accepted, says that it waits, and
   await context.setOffline(false)
   await tab.goto(address)
   await tab.getByRole('button', { name: 'Show Edits' }).click()
-  await expect(bar).toContainText('Mark 2 accepted changes again')
+  await expect(bar).toContainText('Show the 2 accepted changes')
   await expect(waits).toBeHidden()
   expect(await atServer()).toBe(2)
 })

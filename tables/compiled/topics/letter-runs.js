@@ -13,7 +13,7 @@ export const letterRuns = `^aa	kfgggp
 ^al	jhkijg
 ^am	jgjijh
 ^an	ijiiig
-^ap	jfjkjg
+^ap	jfjjjg
 ^aq	ieljmf
 ^ar	iiiiii
 ^as	jgjjjh
@@ -59,7 +59,7 @@ export const letterRuns = `^aa	kfgggp
 ^et	hihlih
 ^eu	iiijig
 ^ev	jgiihj
-^ex	kfkjkf
+^ex	kfjjkf
 ^fa	ijiijg
 ^fe	jjijje
 ^fi	ihiijh
@@ -569,7 +569,7 @@ dic	heljkh
 did	iflikg
 die	hkihfl
 dif	jfkjle
-dig	gjhgim
+dig	gjigim
 dim	jekkle
 din	khighk
 dio	ihjijh
@@ -815,7 +815,7 @@ ews	nfhhjg
 ex$	mfgjih
 exc	kclkjg
 exe	legllf
-exi	ihjjjg
+exi	ihikjg
 exp	jgjjjg
 ext	ihjhjg
 ez$	hfjoig
@@ -877,7 +877,7 @@ ful	ofhhhi
 fun	hjjfki
 fía	ignhhg
 füh	hphhhg
-ga$	kflflh
+ga$	kflelh
 gab	gnjiif
 gad	gcmhmi
 gag	kgemii
@@ -885,7 +885,7 @@ gan	ijihii
 gar	jhjjke
 gat	mdijji
 gd$	hfhhho
-ge$	jkdlfj
+ge$	jkdlfk
 gea	jkfjfl
 geb	iofffn
 ged	lkfffm
@@ -911,6 +911,7 @@ ghe	jhgggo
 ght	pfhhhi
 gia	fdkioi
 gic	kdljld
+gid	hfmhhl
 gie	fkflgl
 gil	ihkjjg
 gin	kghgil
@@ -1086,7 +1087,7 @@ ifi	igjjjg
 ifs	hfhojg
 ift	mkfffk
 ig$	flihhl
-iga	kfjikg
+iga	jekilg
 ige	gkgihl
 igh	oegggn
 igi	igjgjj
@@ -1183,7 +1184,7 @@ itt	kmdhhi
 itu	hkjjje
 ity	pegigj
 itä	hohhhg
-ité	hfjphg
+ité	hfjpgg
 ium	kkfffm
 iv$	jhkikd
 iva	igkhkg
@@ -1415,7 +1416,7 @@ mo$	iemhmf
 mob	ijhjig
 mog	hkgggm
 mol	ghjjkg
-mon	ijgihk
+mon	ijgjhk
 mos	kdoeod
 mot	jhiiji
 mov	kfkflh
@@ -1686,7 +1687,6 @@ opé	hfjnhg
 oqu	iekjlf
 or$	jhldlh
 ora	hgkikg
-orb	glgigm
 orc	kgjjkd
 ord	hiiihj
 ore	jhkhjg
@@ -1939,7 +1939,7 @@ rre	hhjijg
 rri	ijijhh
 rro	fdlklh
 rs$	lfgkgj
-rsc	gofgfm
+rsc	gofffm
 rse	kjhihi
 rsh	nfhhhk
 rsi	hjjihi
@@ -2007,7 +2007,7 @@ sea	lgjjhf
 sec	jgjjii
 sed	oeiiif
 see	kiekfl
-seg	ggngnf
+seg	ggnfnf
 sei	ejjlkg
 sel	jjhhii
 sem	igikjh
@@ -2460,7 +2460,7 @@ zwe	imfggl
 çõe	hfhhpg
 ère	hfgphi
 éca	ighnhg
-éci	ighohg
+éci	ighnhg
 écn	hfmhmg
 éco	hghohg
 édi	felnle
