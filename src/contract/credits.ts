@@ -17,7 +17,10 @@ export const creditEntries = z.array(
     created_at: z.iso.datetime(),
     kind: z.enum(['grant', 'purchase', 'hold', 'settle', 'refund', 'reversal']),
     amount: z.int(),
-    /** 'signup', a bought pack, or what a credit was for: 'tailor', 'translate', 'quick_score'. */
+    /**
+     * 'signup', a bought pack, or what a credit was for: 'tailor', 'translate', 'quick_score'; of a
+     * refund 'tailor_unchanged' where nothing in the resume needed a change.
+     */
     purpose: z.string(),
     balance_after: z.int(),
   }),

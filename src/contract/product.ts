@@ -16,6 +16,8 @@ export const publicSettings = z.object({
   payments: z.boolean(),
   /** Whether mail can be sent. */
   mail: z.boolean(),
+  /** Whether a language model of the operator's does the work where the person brings none. */
+  has_model: z.boolean(),
 })
 
 /**

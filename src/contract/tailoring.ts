@@ -47,6 +47,9 @@ export type DoneBy = z.infer<typeof doneBy>
 export const tailorBody = z.object({
   job_description: z.string().max(jobLimit).nullable().default(null),
   job_identifier: z.string().max(200).nullable().default(null),
+  /** The title and the employer as the person knows them; null or missing: as the job is read. */
+  job_title: z.string().trim().max(300).nullable().optional(),
+  company_name: z.string().trim().max(300).nullable().optional(),
 })
 
 const tailorAnswer = z.object({
@@ -104,7 +107,8 @@ export type TailoringRecord = z.infer<typeof tailoringRecord>
 export const tailorResume = call({
   method: 'POST',
   path: '/resumes/{id}/tailored-to-job',
-  summary: 'Tailor a resume to a job; the result is a new resume. Costs 1 credit.',
+  summary:
+    'Tailor a resume to a job; the result is a new resume. `job_title` and `company_name` stand for what is read. Costs 1 credit.',
   bearer: true,
   limit: 'ai',
   body: tailorBody,

@@ -20,6 +20,11 @@ export function resumePath(id: string): string {
   return `/resume-page/${encodeURIComponent(id)}`
 }
 
+/** The resume opened on its changes. */
+export const reviewPath = (id: string): string => `${resumePath(id)}${reviewMark}`
+
+export const reviewMark = '#review'
+
 /** Whether a page is only for people who are signed in. */
 export function isProtected(path: string): boolean {
   return (

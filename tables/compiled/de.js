@@ -5810,12 +5810,12 @@ closing friend	Viele Grüße`
 
 export const interviewPhrases = `document	Gesprächsvorbereitung
 role	Die Stelle
-must	Was verlangt wird
-wish	Was gern gesehen wird
-duty	Was zu tun ist
+must	Anforderungen
+wish	Wünschenswert
+duty	Aufgaben
 evidence	Ihr Beleg
 say	Eine ehrliche Antwort
-missing	Der Lebenslauf zeigt es nicht. Trifft es zu, halten Sie ein Beispiel bereit. Wenn nicht, eine ehrliche Antwort
+missing	Der Lebenslauf zeigt es nicht. Trifft es zu, halten Sie ein Beispiel bereit. Wenn nicht, sagen Sie:
 ask role	Warum diese Stelle, {asked}, und warum jetzt?
 ask years	„{asked}“: Wo haben Sie das gemacht, und wie lange?
 ask licence	„{asked}“: Haben Sie den Nachweis, und bis wann gilt er?

@@ -6820,12 +6820,12 @@ closing friend	Kind regards,`
 
 export const interviewPhrases = `document	Interview sheet
 role	The post
-must	What must be
-wish	What would be welcome
-duty	What the work is
+must	Required
+wish	Nice to have
+duty	Duties
 evidence	Your evidence
 say	An honest answer
-missing	Your resume does not show it. If you have done it, have an example ready. If not, an honest answer
+missing	Your resume does not show it. If you have done it, have an example ready. If not, say:
 ask role	Why this post, {asked}, and why now?
 ask years	“{asked}”: where did you do this, and for how long?
 ask licence	“{asked}”: do you hold it, and until when is it valid?

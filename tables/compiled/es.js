@@ -4797,12 +4797,12 @@ closing friend	Un saludo,`
 
 export const interviewPhrases = `document	Preparación de la entrevista
 role	El puesto
-must	Lo que se exige
-wish	Lo que se valora
-duty	Lo que hay que hacer
+must	Requisitos
+wish	Se valora
+duty	Funciones
 evidence	Lo que lo demuestra
 say	Una respuesta honesta
-missing	Su currículum no lo muestra. Si lo tiene, prepare un ejemplo. Si no, una respuesta honesta
+missing	Su currículum no lo muestra. Si lo tiene, prepare un ejemplo. Si no, diga:
 ask role	¿Por qué este puesto, {asked}, y por qué ahora?
 ask years	«{asked}»: ¿dónde lo hizo y durante cuánto tiempo?
 ask licence	«{asked}»: ¿lo tiene y hasta cuándo es válido?

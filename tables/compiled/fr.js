@@ -4976,12 +4976,12 @@ closing friend	Bien cordialement,`
 
 export const interviewPhrases = `document	Préparation de l’entretien
 role	Le poste
-must	Ce qui est exigé
-wish	Ce qui serait apprécié
-duty	Le travail à faire
+must	Exigé
+wish	Souhaité
+duty	Missions
 evidence	Vos preuves
 say	Une réponse honnête
-missing	Votre CV ne le montre pas. Si vous l’avez, préparez un exemple. Sinon, une réponse honnête
+missing	Votre CV ne le montre pas. Si vous l’avez, préparez un exemple. Sinon, dites :
 ask role	Pourquoi ce poste, {asked}, et pourquoi maintenant ?
 ask years	« {asked} » : où l’avez-vous fait, et pendant combien de temps ?
 ask licence	« {asked} » : en disposez-vous, et jusqu’à quand est-ce valable ?
@@ -4995,7 +4995,7 @@ lacking licence	Je ne l’ai pas. Pour quand vous le faudrait-il ?
 lacking degree	Je n’ai pas ce diplôme. Je voudrais vous dire ce que j’ai appris au travail à la place.
 lacking language	Je ne le parle pas assez bien pour travailler dans cette langue.
 lacking skill	Je ne l’ai pas encore pratiqué.
-lacking duty	Je ne l’ai pas encore fait. Je demanderais qu’on me montre comment vous le faites.
+lacking duty	Je ne l’ai pas encore fait. Je demanderais que vous me montriez comment vous procédez.
 lacking other	Je n’ai pas d’exemple à donner.
 part years	C’est moins de temps que vous ne demandez, et voici ce que j’y ai fait.
 part licence	J’ai quelque chose d’approchant, mais pas le titre que vous nommez.

@@ -4782,12 +4782,12 @@ closing friend	Met vriendelijke groet,`
 
 export const interviewPhrases = `document	Gespreksvoorbereiding
 role	De functie
-must	Wat wordt gevraagd
-wish	Wat een pre is
-duty	Wat er te doen is
+must	Vereist
+wish	Gewenst
+duty	Taken
 evidence	Uw bewijs
 say	Een eerlijk antwoord
-missing	Uw cv laat het niet zien. Hebt u het wel, houd dan een voorbeeld klaar. Zo niet, een eerlijk antwoord
+missing	Uw cv laat het niet zien. Hebt u het wel, houd dan een voorbeeld klaar. Zo niet, zeg dan:
 ask role	Waarom deze functie, {asked}, en waarom nu?
 ask years	‘{asked}’: waar hebt u dat gedaan, en hoe lang?
 ask licence	‘{asked}’: hebt u dat, en tot wanneer is het geldig?

@@ -4796,12 +4796,12 @@ closing friend	Com os melhores cumprimentos,`
 
 export const interviewPhrases = `document	Preparação da entrevista
 role	A função
-must	O que é exigido
-wish	O que é valorizado
-duty	O que há a fazer
+must	Requisitos
+wish	Valorizado
+duty	Funções
 evidence	O que o demonstra
 say	Uma resposta honesta
-missing	O seu currículo não o mostra. Se o tem, prepare um exemplo. Se não, uma resposta honesta
+missing	O seu currículo não o mostra. Se o tem, prepare um exemplo. Se não, diga:
 ask role	Porquê esta função, {asked}, e porquê agora?
 ask years	«{asked}»: onde o fez e durante quanto tempo?
 ask licence	«{asked}»: tem-no, e até quando é válido?

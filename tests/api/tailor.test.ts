@@ -43,6 +43,22 @@ describe('tailoring by pasted text', () => {
     expect(await balanceOf(marta)).toBe(before - 1)
   })
 
+  it('takes the title and the employer that the person says in place of those read', async () => {
+    const corrected = {
+      job_description: `GREAT TEAM of bakers)\n\n${job}`,
+      job_title: ' Master Baker ',
+      company_name: '',
+    }
+    const { tailored_resume: tailored } = (
+      await tailor(marta, resume.id, corrected)
+    ).json<Tailored>()
+    expect(tailored).toMatchObject({
+      job_title: 'Master Baker',
+      company_name: '',
+      job_description: corrected.job_description,
+    })
+  })
+
   it('changes something, and says nothing that the original does not support', async () => {
     const { tailored_resume: tailored } = (await tailor(marta, resume.id)).json<Tailored>()
     expect(contentOf(tailored)).not.toEqual(contentOf(resume))

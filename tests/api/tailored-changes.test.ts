@@ -109,6 +109,12 @@ describe('a tailoring', () => {
     })
     expect(await balanceOf(marta)).toBe(before - 1)
     expect((await marta.get('/resumes')).json<Resume[]>()).toHaveLength(count + 1)
+    const statement = (await marta.get('/users/me/credits/statement')).json<{ lines: object[] }>()
+    expect(statement.lines[0]).toMatchObject({
+      kind: 'given_back',
+      purpose: 'tailor_unchanged',
+      amount: 0,
+    })
   })
 })
 

@@ -52,7 +52,7 @@ test('a saved letter is seen by word, named and brought back, and what was typed
   const written = await body.inputValue()
   await body.fill(`${written}\n\nI bake at night.`)
   await letter.getByRole('button', { name: 'Save letter' }).click()
-  await expect(letter.getByRole('button', { name: 'Write anew' })).toBeEnabled()
+  await expect(letter.getByRole('button', { name: 'Rewrite' })).toBeEnabled()
   await letter.getByLabel('Subject', { exact: true }).fill('Not saved yet')
 
   await letter.getByRole('button', { name: 'History' }).click()

@@ -121,7 +121,6 @@ test('what waits is shown with its reason, and so is a model that failed', async
   const how = tailored.getByRole('region', { name: 'How this resume was tailored' })
   await expect(how).toBeVisible(patience)
   await expect(how).toContainText(/suggestions wait for your answer/, patience)
-  await how.getByRole('button', { name: 'Review' }).click()
   const bar = tailored.getByRole('region', { name: 'Changes' })
   await expect(bar).toContainText('Led 300 people at Google', patience)
   await expect(bar).toContainText('Your resume does not give this number there.')

@@ -56,7 +56,6 @@ async function openAsked(page: Page, context: BrowserContext, model: ModelServer
   ])
   await expect(page.getByText(/changes? applied, 2 wait for you\./)).toBeVisible()
   await expect(tab.getByText('2 suggestions wait for your answer').first()).toBeVisible()
-  await tab.getByRole('status').getByRole('button', { name: 'Review' }).click()
   return tab
 }
 
@@ -97,7 +96,7 @@ test('a question is answered by one key, a stopped change only in other words, a
   await words.fill('Five engineers mentored.')
   await bar.getByRole('button', { name: 'Check and use' }).click()
   await expect(tab.locator('.sheet')).toContainText('Five engineers mentored.')
-  await expect(bar).toContainText('Nothing left to review.')
+  await expect(bar).toContainText('2 changes, all decided')
   await bar.getByText('All', { exact: true }).click()
   // What was answered is not asked about as a mark once more.
   await expect(bar).not.toContainText(claim)

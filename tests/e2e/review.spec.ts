@@ -11,7 +11,6 @@ test('each change tells what it rests on, and is accepted or taken back by key',
   context,
 }) => {
   const tab = await openTailored(page, context)
-  await tab.getByRole('button', { name: 'Show Edits' }).click()
   const bar = tab.getByRole('region', { name: 'Changes' })
   const count = async () =>
     Number(/ of (\d+)/.exec((await bar.locator('output').textContent()) ?? '')?.[1] ?? 0)
@@ -78,7 +77,7 @@ test('each change tells what it rests on, and is accepted or taken back by key',
 
   await tab.reload()
   await tab.getByRole('button', { name: 'Show Edits' }).click()
-  await expect(bar).toContainText('Mark 1 accepted change again')
+  await expect(bar).toContainText('Show the accepted change')
 })
 
 test('undo in the middle of a review writes nothing into the resume, and takes back an acceptance', async ({
@@ -86,7 +85,6 @@ test('undo in the middle of a review writes nothing into the resume, and takes b
   context,
 }) => {
   const tab = await openTailored(page, context)
-  await tab.getByRole('button', { name: 'Show Edits' }).click()
   const bar = tab.getByRole('region', { name: 'Changes' })
   const count = async () =>
     Number(/ of (\d+)/.exec((await bar.locator('output').textContent()) ?? '')?.[1] ?? 0)
@@ -103,12 +101,12 @@ test('undo in the middle of a review writes nothing into the resume, and takes b
   await tab.keyboard.press('p')
   expect(await text()).toBe(whole)
 
-  const first = await bar.locator('.review-words').textContent()
+  const first = await bar.locator('.review-change').textContent()
   await tab.keyboard.press('a')
   await expect.poll(count).toBe(all - 1)
   await tab.keyboard.press('Control+z')
   await expect.poll(count).toBe(all)
-  await expect(bar.locator('.review-words')).toHaveText(first ?? '')
+  await expect(bar.locator('.review-change')).toHaveText(first ?? '')
   expect(await text()).toBe(whole)
 })
 
@@ -121,7 +119,6 @@ test('what is accepted without a network stays accepted, says that it waits, and
   // A stream of later saves never lets the network come to rest.
   await context.route('**/versions', (route) => route.fulfill({ status: 204 }))
   const tab = await openTailored(page, context)
-  await tab.getByRole('button', { name: 'Show Edits' }).click()
   const bar = tab.getByRole('region', { name: 'Changes' })
   const waits = bar.getByText('Kept on this device')
   await expect(bar).toContainText('1 of 3')
@@ -153,7 +150,7 @@ test('what is accepted without a network stays accepted, says that it waits, and
   await context.setOffline(false)
   await tab.goto(address)
   await tab.getByRole('button', { name: 'Show Edits' }).click()
-  await expect(bar).toContainText('Mark 2 accepted changes again')
+  await expect(bar).toContainText('Show the 2 accepted changes')
   await expect(waits).toBeHidden()
   expect(await atServer()).toBe(2)
 })
@@ -164,7 +161,6 @@ test('on a phone the bar leaves the sheet three quarters of the screen, and tell
 }) => {
   const tab = await openTailored(page, context)
   await tab.setViewportSize({ width: 360, height: 740 })
-  await tab.getByRole('button', { name: 'Show Edits' }).click()
   const bar = tab.getByRole('region', { name: 'Changes' })
   const basis = bar.getByText('The job asks for: Python')
   await expect(bar.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
@@ -183,7 +179,6 @@ test('on a phone the bar leaves the sheet three quarters of the screen, and tell
 
 test('the keys of the review do nothing while the history covers it', async ({ page, context }) => {
   const tab = await openTailored(page, context)
-  await tab.getByRole('button', { name: 'Show Edits' }).click()
   const bar = tab.getByRole('region', { name: 'Changes' })
   await expect(bar).toContainText('1 of')
   const text = async () => (await tab.locator('.sheet .field').allTextContents()).join('\n')
@@ -200,4 +195,34 @@ test('the keys of the review do nothing while the history covers it', async ({ p
   await expect(bar).toBeVisible()
   expect(await bar.textContent()).toBe(review)
   expect(await text()).toBe(whole)
+})
+
+test('a review tells what rose, covers no mark, and ends with the last decision', async ({
+  page,
+  context,
+}) => {
+  const tab = await openTailored(page, context)
+  const bar = tab.getByRole('region', { name: 'Changes' })
+  await expect(bar.locator('output')).toContainText('1 of 3')
+  await expect(bar).toContainText(/Python\s*from place 2 to 1/)
+  for (let walked = 0; walked < 3; walked += 1) {
+    await expect
+      .poll(async () => {
+        const mark = await tab.locator('.sheet [data-current]').first().boundingBox()
+        const covers = await bar.boundingBox()
+        return mark && covers ? mark.y + mark.height <= covers.y : null
+      })
+      .toBe(true)
+    await tab.keyboard.press('n')
+  }
+  await tab.keyboard.press('a')
+  await expect(bar.locator('output')).toContainText('1 of 2')
+  await tab.keyboard.press('r')
+  await expect(bar.locator('output')).toContainText('1 of 1')
+  await tab.keyboard.press('a')
+  await expect(bar.locator('output')).toContainText('3 changes, all decided')
+  await tab.keyboard.press('n')
+  await expect(bar.locator('output')).toContainText('3 changes, all decided')
+  await tab.setViewportSize({ width: 360, height: 740 })
+  await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThanOrEqual(64)
 })

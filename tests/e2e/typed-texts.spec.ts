@@ -21,7 +21,7 @@ async function saveLetter(page: Page): Promise<void> {
   await button.click()
   expect((await saved).status()).toBe(200)
   // It is disabled while it saves, too; another writing is offered only when all is done.
-  await expect(page.getByRole('button', { name: 'Write anew' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Rewrite' })).toBeEnabled()
   await expect(button).toBeDisabled()
 }
 
@@ -95,7 +95,7 @@ test('a letter that is written anew takes nothing away: the one before can be br
   await openLetter(page)
   await bodyIn(page).fill('An evening of work.')
   await saveLetter(page)
-  await page.getByRole('button', { name: 'Write anew' }).click()
+  await page.getByRole('button', { name: 'Rewrite' }).click()
   await expect(bodyIn(page)).not.toHaveValue('An evening of work.')
   await page.reload()
   await openLetter(page)

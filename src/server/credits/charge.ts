@@ -22,7 +22,11 @@ const refusals = {
 export interface Paid {
   /** Called inside the transaction that stores the result: both stand or neither does. */
   settle: (transaction: Kysely<Tables>, on?: SpentOn) => Promise<void>
+  /** The work ended as it should and made nothing: what is given back says so. */
+  endsWithNothing: () => void
 }
+
+const free: Paid = { settle: async () => {}, endsWithNothing: () => {} }
 
 export async function charge<T>(
   { config, db, log, now, process }: Pick<House, 'config' | 'db' | 'log' | 'now' | 'process'>,
@@ -31,10 +35,14 @@ export async function charge<T>(
   purpose: CreditPurpose | null,
   work: (paid: Paid) => Promise<T>,
 ): Promise<T> {
-  if (purpose === null || config.credits === 'unlimited') return work({ settle: async () => {} })
+  if (purpose === null || config.credits === 'unlimited') return work(free)
   const holdId = await holdCredit(db, personId, purpose, now(), process)
   if (holdId === null) throw new Problem(refusals[purpose])
+  let isWhole = false
   const paid: Paid = {
+    endsWithNothing: () => {
+      isWhole = true
+    },
     settle: async (transaction, on) => {
       // Refunded meanwhile: the call took so long that it counted as dead.
       if (!(await settleHold(transaction, holdId, on))) throw new Problem('internal')
@@ -44,8 +52,10 @@ export async function charge<T>(
     return await work(paid)
   } finally {
     // Does nothing where the hold was settled and its transaction committed.
-    await refundHold(db, holdId).catch((error: unknown) => {
-      log.warn('a refund waits until the hold expires', describeError(error))
-    })
+    await refundHold(db, holdId, isWhole ? `${purpose}_unchanged` : purpose).catch(
+      (error: unknown) => {
+        log.warn('a refund waits until the hold expires', describeError(error))
+      },
+    )
   }
 }

@@ -172,9 +172,9 @@ export async function settleHold(
   return rows.length === 1
 }
 
-/** Gives a held credit back; false where the hold was closed before. */
-export async function refundHold(db: Db, holdId: string): Promise<boolean> {
-  return (await refundWhere(db, sql<boolean>`hold.id = ${holdId}`)) === 1
+/** Gives a held credit back; false where the hold was closed before. The entry may say how the work ended. */
+export async function refundHold(db: Db, holdId: string, purpose?: string): Promise<boolean> {
+  return (await refundWhere(db, sql<boolean>`hold.id = ${holdId}`, purpose)) === 1
 }
 
 /**
@@ -188,7 +188,11 @@ export async function refundOrphans(db: Db, now: Date, everyone: boolean): Promi
   )
 }
 
-async function refundWhere(db: Db, which: ReturnType<typeof sql<boolean>>): Promise<number> {
+async function refundWhere(
+  db: Db,
+  which: ReturnType<typeof sql<boolean>>,
+  purpose: string | null = null,
+): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     WITH due AS (
       SELECT hold.id FROM credit_holds hold JOIN people ON people.id = hold.person_id
@@ -204,7 +208,7 @@ async function refundWhere(db: Db, which: ReturnType<typeof sql<boolean>>): Prom
       FROM owed WHERE credit_accounts.person_id = owed.person_id
     )
     INSERT INTO credit_entries (person_id, kind, amount, purpose, hold_id)
-    SELECT person_id, 'refund', cost, purpose, id FROM refunded
+    SELECT person_id, 'refund', cost, coalesce(${purpose}::text, purpose), id FROM refunded
     RETURNING id`.execute(db)
   return rows.length
 }

@@ -107,6 +107,7 @@ describe('the pages', () => {
       analytics_script_url: null,
       payments: false,
       mail: false,
+      has_model: false,
     })
   })
 })

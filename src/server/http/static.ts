@@ -176,5 +176,6 @@ function settingsForPages(config: Config): z.output<typeof publicSettings> {
     analytics_script_url: config.analyticsScriptUrl,
     payments: sellsCredits(config),
     mail: config.smtpUrl !== null,
+    has_model: config.llmProvider !== null,
   }
 }

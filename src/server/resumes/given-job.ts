@@ -5,7 +5,7 @@
 import type { tailorBody } from '#contract/tailoring.ts'
 import { closedAt } from '#domain/jobs/closed.ts'
 import { titledText } from '#domain/jobs/titled-text.ts'
-import type { JobReading } from '#domain/ads/reading.ts'
+import type { Finding, JobReading } from '#domain/ads/reading.ts'
 import type { z } from 'zod'
 
 import type { House } from '../house.ts'
@@ -32,6 +32,15 @@ export async function findGivenJob(
   house: Pick<House, 'db' | 'outgoing' | 'config' | 'now' | 'log' | 'reader'>,
   run: RunTask,
   personId: string,
+  sent: z.output<typeof tailorBody>,
+): Promise<GivenJob> {
+  return asNamed(await findJob(house, run, personId, sent), sent)
+}
+
+async function findJob(
+  house: Pick<House, 'db' | 'outgoing' | 'config' | 'now' | 'log' | 'reader'>,
+  run: RunTask,
+  personId: string,
   { job_description, job_identifier }: z.output<typeof tailorBody>,
 ): Promise<GivenJob> {
   const identifier = job_identifier?.trim() ?? ''
@@ -55,6 +64,31 @@ export async function findGivenJob(
     company: reading.company?.text ?? '',
     closedAt: null,
   }
+}
+
+/** With the title and the employer that the person says, in the place of those that were read. */
+function asNamed(
+  job: GivenJob,
+  { job_title, company_name }: z.output<typeof tailorBody>,
+): GivenJob {
+  const title = job_title ?? job.title
+  const company = company_name ?? job.company
+  if (title === job.title && company === job.company) return job
+  const { reading } = job
+  const found = (named: string) => findingOf(named, reading.text)
+  return {
+    ...job,
+    title,
+    company,
+    reading: { ...reading, title: found(title), company: found(company) },
+  }
+}
+
+/** A name where the text says it, otherwise before its first letter; null of no name. */
+function findingOf(named: string, text: string): Finding | null {
+  if (named === '') return null
+  const start = text.indexOf(named)
+  return { start: Math.max(0, start), end: start < 0 ? 0 : start + named.length, text: named }
 }
 
 async function fromListing(

@@ -84,7 +84,7 @@ async function tailorOnce(
   const writer = await engineFor(house, personId)
   // Whoever brings their own model pays for it elsewhere.
   const purpose = writer.own === null ? 'tailor' : null
-  return charge(house, personId, purpose, async ({ settle }) => {
+  return charge(house, personId, purpose, async ({ settle, endsWithNothing }) => {
     await needRoom(house.db, allowance)
     await needBytes(house.db, allowance, bytesIn(initial))
     const { tailored, kept } = await tailorTo(house, owned, job, { gone, onStage, writer })
@@ -104,7 +104,8 @@ async function tailorOnce(
     // An offer alone is no tailoring.
     const doubted = discarded.filter(({ violations }) => violations.length > 0)
     const isNothing = edits.length + doubted.length === 0 && tailored.marks === null
-    if (!isNothing) onStage?.('storing')
+    if (isNothing) endsWithNothing()
+    else onStage?.('storing')
     return house.db.transaction().execute(async (transaction) => {
       // No resume is made, and the credit is given back.
       if (isNothing) return keepAnswer(transaction, { tailored_resume: null, ...told })

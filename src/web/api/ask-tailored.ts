@@ -16,6 +16,9 @@ export interface Order {
   resumeId: string
   job_description: string | null
   job_identifier: string | null
+  /** What the person says in place of what is read; missing: as read. */
+  job_title?: string
+  company_name?: string
   /** The same key twice is one piece of work and one credit. */
   key: string
 }
@@ -41,13 +44,10 @@ export async function askTailored(
   }
 }
 
-const ask = (order: Order, onStage: (stage: TailoringStage) => void): Promise<Answer> =>
-  callApi('tailorResume', {
-    params: { id: order.resumeId },
-    body: { job_description: order.job_description, job_identifier: order.job_identifier },
-    idempotencyKey: order.key,
-    onStage,
-  })
+function ask(order: Order, onStage: (stage: TailoringStage) => void): Promise<Answer> {
+  const { resumeId: id, key: idempotencyKey, ...body } = order
+  return callApi('tailorResume', { params: { id }, body, idempotencyKey, onStage })
+}
 
 async function askUntilThere(
   order: Order,

@@ -1,4 +1,5 @@
 /** The sheet of keys of every screen but the resume's, whose editor has a sheet of its own. */
+import { keysInWords } from '../i18n/keys-in-words.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { KeyList } from '../ui/key-list.tsx'
@@ -45,7 +46,12 @@ export function KeysSheet({ open, onClose }: { open: boolean; onClose: () => voi
         {groups.map(({ title, rows }) => (
           <section key={title}>
             <h3 className="mb-2 text-small font-medium">{t(title)}</h3>
-            <KeyList rows={rows.map(({ keys, does }) => ({ keys, does: t(does) }))} />
+            <KeyList
+              rows={rows.map(({ keys, does }) => ({
+                keys: keys.map((one) => keysInWords(one, t)),
+                does: t(does),
+              }))}
+            />
           </section>
         ))}
         <p className="text-small text-ink-soft">{t('keys.editor')}</p>

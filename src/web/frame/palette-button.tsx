@@ -1,4 +1,5 @@
 import { Search } from '../ui/icons.tsx'
+import { keysInWords } from '../i18n/keys-in-words.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { join } from '../ui/join.ts'
 import { modifierKey } from '../ui/modifier-key.ts'
@@ -8,6 +9,7 @@ import { openPalette } from './palette-key.tsx'
 /** Shows that there is a palette, and its key. */
 export function PaletteButton({ collapsed }: { collapsed: boolean }) {
   const { t } = useTranslation()
+  const keys = keysInWords(`${modifierKey}+K`, t)
   const button = (
     <button
       type="button"
@@ -25,13 +27,13 @@ export function PaletteButton({ collapsed }: { collapsed: boolean }) {
       </span>
       {!collapsed && (
         <kbd aria-hidden className="shrink-0 font-sans text-caption text-ink-faint">
-          {modifierKey}+K
+          {keys}
         </kbd>
       )}
     </button>
   )
   return collapsed ? (
-    <Tooltip text={`${t('palette.open')} (${modifierKey}+K)`} side="right">
+    <Tooltip text={`${t('palette.open')} (${keys})`} side="right">
       {button}
     </Tooltip>
   ) : (

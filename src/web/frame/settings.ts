@@ -14,6 +14,7 @@ const unknownServer: PublicSettings = {
   analytics_script_url: null,
   payments: false,
   mail: false,
+  has_model: false,
 }
 
 export function readSettings(): PublicSettings {

@@ -35,7 +35,7 @@ export function UserMenu({ collapsed = false }: { collapsed?: boolean }) {
         collapsed ? 'justify-center' : 'w-full',
       )}
     >
-      <span className="sr-only">{`${t('frame.userMenu')}: ${name}`}</span>
+      <span className="sr-only">{t('frame.userMenu', { name })}</span>
       <span
         aria-hidden
         className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft text-caption font-semibold text-accent"

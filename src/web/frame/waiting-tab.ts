@@ -1,46 +1,68 @@
 /**
- * What stands in the tab that is opened at a click for something still being made. It is an empty
- * document of this origin, without our styles: what it needs is set on its elements, in the colours
- * of the page that opened it.
+ * What stands in a tab for something still being made. It is an empty document of this origin that
+ * borrows the sheets of style of the page that opened it: the product's own letters and colours.
  */
-export function sayInTab(tab: Window, title: string, text: string): void {
+
+interface Beside {
+  /** What it is made for. */
+  about: string
+  /** The way out of the tab, which goes on being made. */
+  back: { words: string; href: string }
+}
+
+export function sayInTab(tab: Window, title: string, text: string, beside?: Beside): void {
   const { document: page } = tab
-  page.title = title
-  const shown = page.querySelector('p')
+  page.title = `${title} · Lapel`
+  const shown = page.querySelector('[role="status"]')
   if (shown) {
     shown.textContent = text
     return
   }
-  page.documentElement.lang = document.documentElement.lang
+  dress(tab)
+  const made = <Name extends keyof HTMLElementTagNameMap>(
+    name: Name,
+    className: string,
+    words = '',
+  ): HTMLElementTagNameMap[Name] =>
+    Object.assign(page.createElement(name), { className, textContent: words })
+  const main = made(
+    'main',
+    'mx-auto grid min-h-dvh max-w-md content-center justify-items-center gap-3 p-6 text-center',
+  )
+  const step = made('p', 'text-ink-soft', text)
+  step.role = 'status'
+  main.append(made('h1', 'text-title font-semibold', title))
+  if (beside && beside.about !== '')
+    main.append(made('p', 'font-medium wrap-anywhere', beside.about))
+  main.append(step)
+  if (beside) main.append(wayBack(made('a', 'font-medium text-accent underline'), tab, beside))
+  page.body.replaceChildren(main)
+}
+
+/** Back to the page that opened it: the tab has nothing else to show. */
+function wayBack(link: HTMLAnchorElement, tab: Window, { back }: Beside): HTMLAnchorElement {
+  link.textContent = back.words
+  link.href = new URL(back.href, location.href).href
+  link.addEventListener('click', (event) => {
+    event.preventDefault()
+    tab.close()
+  })
+  return link
+}
+
+function dress(tab: Window): void {
+  const { document: page } = tab
+  const { documentElement: own } = document
+  page.documentElement.lang = own.lang
+  Object.assign(page.documentElement.dataset, own.dataset)
   const width = page.createElement('meta')
   width.name = 'viewport'
   width.content = 'width=device-width, initial-scale=1'
   page.head.append(width)
-  const heading = page.createElement('h1')
-  heading.textContent = title
-  const step = page.createElement('p')
-  step.role = 'status'
-  step.textContent = text
-  page.body.replaceChildren(heading, step)
-  dress(page.body, heading, step)
-}
-
-function dress(body: HTMLElement, heading: HTMLElement, step: HTMLElement): void {
-  const { backgroundColor, color } = getComputedStyle(document.documentElement)
-  Object.assign(body.style, {
-    margin: '0',
-    padding: '1.5rem',
-    boxSizing: 'border-box',
-    minHeight: '100dvh',
-    display: 'grid',
-    alignContent: 'center',
-    justifyItems: 'center',
-    gap: '0.5rem',
-    textAlign: 'center',
-    font: '400 1rem/1.5 Inter, system-ui, sans-serif',
-    backgroundColor,
-    color,
+  const { CSSStyleSheet: Sheet } = tab as Window & typeof globalThis
+  page.adoptedStyleSheets = [...document.styleSheets].map((sheet) => {
+    const copy = new Sheet({ baseURL: sheet.href ?? location.href })
+    copy.replaceSync([...sheet.cssRules].map(({ cssText }) => cssText).join('\n'))
+    return copy
   })
-  Object.assign(heading.style, { margin: '0', fontSize: '1.25rem', fontWeight: '600' })
-  Object.assign(step.style, { margin: '0', opacity: '0.8' })
 }

@@ -10,11 +10,11 @@ const english = flat(wordsOf('en'))
 const others = languages.filter((language) => language !== 'en')
 
 /** What is the same word in both languages, by key. */
-const sameEverywhere = /^(dashboard\.notes\.counter|resume\.bar\.a4)$/
+const sameEverywhere = /^(dashboard\.notes\.counter|resume\.bar\.a4|keys\.names\.\w+)$/
 const sameByChance: Record<string, RegExp> = {
   de: /^(resume\.look\.designs\.(modern|journal)|resume\.fields\.(website|link|patent|referee)|dashboard\.layout\.board|keys\.board|resume\.bar\.(layout|letter)|jobs\.(remote|hybrid|inRegion))$/,
   es: /^dashboard\.card\.base$/,
-  fr: /^(app\.menu|palette\.actions|dashboard\.(card\.(base|notes)|notes\.title|dates\.note)|resume\.(fields\.(date|certificate_description|publication)|bar\.letter|match\.points_(one|other)|photo\.title))$/,
+  fr: /^(app\.menu|palette\.actions|dashboard\.(card\.(base|notes)|notes\.title|dates\.note)|resume\.(fields\.(date|certificate_description|publication)|bar\.letter|look\.title|match\.points_(one|other)|photo\.title))$/,
   nl: /^(resume\.look\.designs\.modern|app\.menu|resume\.(fields\.(website|project|link)|bar\.(twoColumn|letter))|plans\.credit_(one|other))$/,
   pt: /^(app\.menu|dashboard\.card\.base)$/,
 }

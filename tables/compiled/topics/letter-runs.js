@@ -13,7 +13,7 @@ export const letterRuns = `^aa	kfgggp
 ^al	jhkijg
 ^am	jgjijh
 ^an	ijiiig
-^ap	jfjkjg
+^ap	jfjjjg
 ^aq	ieljmf
 ^ar	iiiiii
 ^as	jgjjjh
@@ -570,7 +570,7 @@ dic	heljkh
 did	iflikg
 die	hkihfl
 dif	jfkjle
-dig	gjhgim
+dig	gjigim
 dim	jekjle
 din	khighk
 dio	ihjijh
@@ -818,7 +818,7 @@ ews	nfhhjg
 ex$	mfgjii
 exc	kclkjg
 exe	leglmf
-exi	ihjjjg
+exi	ihikjg
 exp	jgjjjg
 ext	iikhjg
 ez$	hfjoig
@@ -879,7 +879,7 @@ fuh	hohhhg
 ful	ofhhhi
 fun	hjjfki
 füh	hphhhg
-ga$	kflflh
+ga$	kflelh
 gab	gnjiif
 gad	hcmhmi
 gag	kgemii
@@ -887,7 +887,7 @@ gan	jjihii
 gar	jhjjke
 gat	mdijji
 gd$	hghhho
-ge$	jkdlfj
+ge$	jkdlfk
 gea	jkfjfl
 geb	iofffn
 ged	lkfffm
@@ -1087,7 +1087,7 @@ ifi	igjjjg
 ifs	hfhojg
 ift	mkfffk
 ig$	flihhl
-iga	kfjikg
+iga	jekilg
 ige	gkgihl
 igh	oegggn
 igi	igjgjj
@@ -1253,7 +1253,7 @@ kra	fofhfm
 kre	gngggk
 ks$	ohfffl
 kst	ilgggm
-kt$	gnfggn
+kt$	gngggn
 kte	gngggm
 kti	gogggm
 kto	jngggj
@@ -1293,7 +1293,7 @@ led	nihffk
 lee	ihgjeo
 lef	gjkgji
 leg	gljhhi
-leh	jpgggf
+leh	jpgggg
 lei	cngfkm
 lek	gnfggn
 lem	ihikjh
@@ -1417,7 +1417,7 @@ mo$	iemhmf
 mob	ijhjig
 mog	hkgggm
 mol	ghjjkg
-mon	ijgihk
+mon	ijgjhk
 mos	kdoeoe
 mot	jhiiji
 mov	kfkflh
@@ -2460,7 +2460,7 @@ zwe	imfggl
 çõe	hfhhpg
 ère	hfgphi
 éca	ighnhh
-éci	ighohg
+éci	ighnhh
 écn	hfmhmg
 éco	hghohg
 édi	felnle

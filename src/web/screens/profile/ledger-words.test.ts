@@ -15,6 +15,7 @@ describe('a line of the statement', () => {
     ['spent', 'something new', -1, 'Credit spent'],
     ['held', 'translate', -1, 'Translation under way'],
     ['given_back', 'tailor', 0, 'Tailoring did not finish: credit returned'],
+    ['given_back', 'tailor_unchanged', 0, 'No change was needed for this job: nothing charged'],
     ['grant', 'signup', 25, 'Welcome credits'],
     ['grant', 'signup', 0, 'Welcome back: no new welcome credits within 30 days of leaving'],
     ['grant', 'granted', 5, 'Credits added for you'],

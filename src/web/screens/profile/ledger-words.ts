@@ -21,5 +21,7 @@ export function describeLine(
     // A pack that is sold no more keeps the name it was stored under.
     return t(`profile.ledger.${kind}`, { pack: pack ? t(`plans.pack.${pack}`) : purpose })
   }
+  if (kind === 'given_back' && purpose === 'tailor_unchanged')
+    return t('profile.ledger.given_back.unchanged')
   return t(`profile.ledger.${kind}.${oneOf(purposes, purpose) ?? 'other'}`)
 }

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 
 import type { Span } from '#domain/ads/reading.ts'
 
+import type { Draft } from './draft.ts'
 import { JobDialog, KeysDialog, TailorDialog } from './late-parts.ts'
 import type { MatchState } from './use-match.ts'
 import type { useTailor } from './use-tailor.ts'
@@ -15,12 +16,14 @@ export type OpenDialog =
 export function EditorDialogs({
   open,
   onClose,
+  draft,
   tailor,
   job,
   match,
 }: {
   open: OpenDialog | null
   onClose: () => void
+  draft: Draft
   tailor: ReturnType<typeof useTailor>
   job: string
   match: MatchState
@@ -35,6 +38,7 @@ export function EditorDialogs({
         <TailorDialog
           open={isTailorOpen}
           onClose={onClose}
+          draft={draft}
           tailor={tailor}
           given={isTailorOpen ? open.job : undefined}
         />

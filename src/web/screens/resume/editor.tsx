@@ -124,6 +124,7 @@ export function Editor({ opened }: { opened: Resume }) {
       <EditorDialogs
         open={dialog}
         onClose={() => setDialog(null)}
+        draft={draft}
         tailor={tailor}
         job={resume.job_description ?? ''}
         match={match}

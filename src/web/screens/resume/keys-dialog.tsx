@@ -1,4 +1,5 @@
 /** The sheet of keys: what the keyboard does in the editor. */
+import { keysInWords } from '../../i18n/keys-in-words.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { KeyList } from '../../ui/key-list.tsx'
@@ -35,7 +36,12 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
       title={t('keys.title')}
       closeName={t('app.close')}
     >
-      <KeyList rows={rows.map(({ keys, does }) => ({ keys, does: t(does) }))} />
+      <KeyList
+        rows={rows.map(({ keys, does }) => ({
+          keys: keys.map((one) => keysInWords(one, t)),
+          does: t(does),
+        }))}
+      />
     </Dialog>
   )
 }

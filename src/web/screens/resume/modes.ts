@@ -30,6 +30,8 @@ export type ModeEvent =
 
 export const editing: Mode = { kind: 'edit' }
 
+export const reviewing: Mode = { kind: 'review' }
+
 /** The mode after an event. While something covers the sheet, events about the sheet reach it there. */
 export function nextMode(mode: Mode, event: ModeEvent): Mode {
   if (event === 'printed') return mode.kind === 'print' ? mode.behind : mode

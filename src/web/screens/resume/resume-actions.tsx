@@ -1,5 +1,6 @@
 /** What can be done with the resume: tailor, save, translate, and take it out as a file. */
 import { Printer, Save, Sparkles } from '../../ui/icons.tsx'
+import { keysInWords } from '../../i18n/keys-in-words.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { modifierKey } from '../../ui/modifier-key.ts'
@@ -46,7 +47,7 @@ export function ResumeActions({
         </Button>
       </Tooltip>
       <ExportMenu draft={draft} className={quiet} />
-      <Tooltip text={`${t('resume.bar.save')} (${modifierKey}+S)`}>
+      <Tooltip text={`${t('resume.bar.save')} (${keysInWords(`${modifierKey}+S`, t)})`}>
         <Button
           className="px-2! min-w-9 max-sm:-order-1 max-sm:ml-1.5 max-sm:grow sm:ml-1"
           icon={<Save className="size-4" aria-hidden />}

@@ -1,38 +1,59 @@
 /** Where the job is pasted. It proceeds only with a text; closing it does not stop the work. */
-import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 
 import { jobLimit } from '#domain/resume/limits.ts'
 
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { modelQuery } from '../../api/queries.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogText } from '../../ui/dialog.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
-import type { useTailor } from './use-tailor.ts'
+import { AsReadPart } from './as-read.tsx'
+import type { Draft } from './draft.ts'
+import { NothingChanged } from './nothing-changed.tsx'
+import { AtWork, KeptLinkLine, TabBlocked, WhoAndPrice } from './tailor-states.tsx'
+import { useAsRead } from './use-as-read.ts'
+import { useDraftState } from './use-draft.ts'
+import type { JobNames, useTailor } from './use-tailor.ts'
+import { isLink } from './use-tailor.ts'
 
 export function TailorDialog({
   open,
   onClose,
+  draft,
   tailor,
   given = '',
 }: {
   open: boolean
   onClose: () => void
+  draft: Draft
   tailor: ReturnType<typeof useTailor>
   /** The job that it opens with. */
   given?: string | undefined
 }) {
   const { t } = useTranslation()
-  const { data: own } = useQuery(modelQuery)
+  const { resume } = useDraftState(draft)
   const [job, setJob] = useState(given)
+  const [corrected, setCorrected] = useState<{ of: string; names: JobNames } | null>(null)
   const box = useRef<HTMLTextAreaElement>(null)
   // The link whose page was not read makes room for the text.
   const shown = tailor.kept?.link === job.trim() ? '' : job
   const isEmpty = shown.trim() === ''
   const isTooLong = job.length > jobLimit
+  const found = tailor.foundBehind(job)
+  const text = isLink(shown) ? (found?.text ?? '') : shown
+  const read = useAsRead(open && !isTooLong ? text : '', resume)
+  const asRead: JobNames | null = read && {
+    title: found?.job_title ?? read.title,
+    company: found?.company_name ?? read.company,
+  }
+  // What was put right holds for the job it was put right for.
+  const of = `${asRead?.title}\n${asRead?.company}`
+  const ownNames = corrected?.of === of ? corrected.names : null
+  const names = ownNames ?? asRead ?? { title: '', company: '' }
+  const isUnchanged = !isEmpty && tailor.isUnchanged(job)
+  const start = () => {
+    if (!isEmpty && !isTooLong) tailor.start({ job, names: ownNames, about: names })
+  }
   return (
     <Dialog
       open={open}
@@ -43,12 +64,14 @@ export function TailorDialog({
       initialFocus={box}
       actions={
         <>
-          <Button onClick={onClose}>{tailor.isWorking ? t('app.close') : t('app.cancel')}</Button>
+          <Button onClick={onClose}>
+            {tailor.isWorking || isUnchanged ? t('app.close') : t('app.cancel')}
+          </Button>
           <Button
-            look="primary"
+            look={isUnchanged ? 'plain' : 'primary'}
             busy={tailor.isWorking}
             disabled={isEmpty || isTooLong}
-            onClick={() => tailor.start(job)}
+            onClick={start}
           >
             {tailor.isWorking ? t('tailoring.working') : t('resume.tailor.submit')}
           </Button>
@@ -56,10 +79,7 @@ export function TailorDialog({
       }
     >
       <div className="grid gap-4">
-        <DialogText>
-          {t('resume.tailor.text')}{' '}
-          {own ? t('tailoring.own', { model: own.model }) : own === null && t('tailoring.cost')}
-        </DialogText>
+        <DialogText>{t('resume.tailor.text')}</DialogText>
         <TextAreaField
           ref={box}
           label={t('resume.tailor.label')}
@@ -69,9 +89,9 @@ export function TailorDialog({
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
             event.preventDefault()
-            if (!isEmpty && !isTooLong) tailor.start(job)
+            start()
           }}
-          rows={11}
+          rows={read ? 5 : 11}
           error={
             isTooLong
               ? t('problems.job_too_long')
@@ -79,42 +99,37 @@ export function TailorDialog({
           }
           readOnly={tailor.isWorking}
         />
-        {tailor.kept !== null && (
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-soft">
-            <span className="min-w-0 break-all">
-              {t('resume.tailor.linkKept', { link: tailor.kept.link })}
-            </span>
-            <Button look="quiet" size="small" onClick={tailor.forgetLink}>
-              {t('resume.tailor.linkForget')}
-            </Button>
-          </p>
+        {isLink(shown) && !found && !tailor.isWorking && (
+          <Button
+            size="small"
+            className="justify-self-start"
+            busy={tailor.isReading}
+            onClick={() => tailor.readLink(job)}
+          >
+            {t('resume.tailor.readLink')}
+          </Button>
         )}
-        {tailor.isWorking && (
-          <div className="grid gap-1 text-small text-ink-soft">
-            <output className="flex items-center gap-2">
-              <Spinner />
-              {tailor.progress}
-            </output>
-            {tailor.stage !== null && <p>{tailor.stage}</p>}
-            <p>{t('resume.tailor.mayLeave')}</p>
-          </div>
-        )}
-        {tailor.waiting !== null && (
-          <Notice
-            title={t('resume.tailor.tabBlocked')}
-            actions={
-              <a
-                className={buttonClass('plain', 'small')}
-                href={tailor.waiting}
-                target="_blank"
-                rel="noreferrer"
-                onClick={tailor.forgetWaiting}
-              >
-                {t('resume.tailor.open')}
-              </a>
-            }
+        <KeptLinkLine tailor={tailor} />
+        {isUnchanged && (
+          <NothingChanged
+            draft={draft}
+            read={read}
+            names={names}
+            job={{ text, id: found?.id ?? null }}
+            onLeave={onClose}
           />
         )}
+        {read && !isUnchanged && (
+          <AsReadPart
+            read={read}
+            names={names}
+            readOnly={tailor.isWorking}
+            onNames={(next) => setCorrected({ of, names: next })}
+          />
+        )}
+        <WhoAndPrice isOver={isUnchanged} />
+        {tailor.isWorking && <AtWork tailor={tailor} />}
+        <TabBlocked tailor={tailor} />
       </div>
     </Dialog>
   )

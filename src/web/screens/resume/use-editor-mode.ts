@@ -4,12 +4,18 @@ import { flushSync } from 'react-dom'
 
 import { fileStemOf, titleOf } from '#domain/exchange/file-name.ts'
 
+import { reviewMark } from '../../paths.ts'
 import type { Draft } from './draft.ts'
-import { editing, nextMode, viewOf } from './modes.ts'
+import type { Mode } from './modes.ts'
+import { editing, nextMode, reviewing, viewOf } from './modes.ts'
 import { aroundPrinting, printSoon } from './print.ts'
 
 export function useEditorMode(draft: Draft) {
-  const [mode, tellMode] = useReducer(nextMode, editing)
+  const [mode, tellMode] = useReducer(nextMode, draft, openingMode)
+  useEffect(() => {
+    // Asked for once: a page that is loaded again is opened as any other.
+    if (asksForReview()) history.replaceState(history.state, '', location.pathname)
+  }, [])
   const view = viewOf(mode)
 
   // Whoever prints by the browser's own key gets the same sheet.
@@ -32,3 +38,9 @@ export function useEditorMode(draft: Draft) {
 
   return { view, tellMode, exportPdf }
 }
+
+const asksForReview = (): boolean => location.hash === reviewMark
+
+/** A resume that was just tailored is opened on its changes. */
+const openingMode = (draft: Draft): Mode =>
+  asksForReview() && draft.state().resume.original_resume_id !== null ? reviewing : editing

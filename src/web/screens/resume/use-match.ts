@@ -23,7 +23,8 @@ async function loadScoring() {
   return { scoreResume, whatWouldChange, readJob, answersTo, now: monthOf(new Date()) }
 }
 
-const scoringQuery = {
+/** The code that reads a job and scores a resume against it; loaded when it is first needed. */
+export const scoringQuery = {
   queryKey: ['code', 'scoring'],
   queryFn: loadScoring,
   staleTime: Number.POSITIVE_INFINITY,

@@ -13,6 +13,7 @@ import {
   RectangleVertical,
   Undo2,
 } from '../../ui/icons.tsx'
+import { keysInWords } from '../../i18n/keys-in-words.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -52,14 +53,14 @@ export function ViewBar({
           <>
             <IconButton
               name={t('resume.editor.undo')}
-              keys={`${modifierKey}+Z`}
+              keys={keysInWords(`${modifierKey}+Z`, t)}
               icon={<Undo2 />}
               disabled={!state.canUndo}
               onClick={() => draft.undo()}
             />
             <IconButton
               name={t('resume.editor.redo')}
-              keys={`${modifierKey}+Shift+Z`}
+              keys={keysInWords(`${modifierKey}+Shift+Z`, t)}
               icon={<Redo2 />}
               disabled={!state.canRedo}
               onClick={() => draft.redo()}

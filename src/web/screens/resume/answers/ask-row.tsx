@@ -5,7 +5,7 @@ import type { Span } from '#domain/ads/reading.ts'
 import type { Answer } from '#domain/answers/answers.ts'
 import { sayIn } from '#domain/answers/interview.ts'
 
-import { Check, CircleDashed, CircleDot, Undo2 } from '../../../ui/icons.tsx'
+import { Undo2 } from '../../../ui/icons.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { takeFocus } from '../../../ui/focus.ts'
@@ -14,17 +14,12 @@ import type { Draft } from '../draft.ts'
 import type { Place } from '../lights.ts'
 import { signed } from '../points.ts'
 import { AnswerLines } from './answer-lines.tsx'
+import { AskMark } from './ask-mark.tsx'
 import type { Stating } from './have-this.tsx'
 import { HaveThis } from './have-this.tsx'
 
 /** A change of fewer points is not told. */
 const fewestPoints = 0.5
-
-const marks = {
-  shown: { Icon: Check, className: 'text-good' },
-  partly: { Icon: CircleDot, className: 'text-fair' },
-  missing: { Icon: CircleDashed, className: 'text-ink-faint' },
-} as const
 
 export function AskRow({
   answer,
@@ -55,11 +50,10 @@ export function AskRow({
   // Focus follows a press, and not what was set aside before.
   const [isPressed, setPressed] = useState(false)
   const { requirement, state } = answer
-  const { Icon, className } = marks[state]
   const say = isDeclined ? sayIn(answer, draft.state().resume.resume_language) : null
   return (
     <li className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-2">
-      <Icon className={`mt-1 size-4 ${className}`} aria-hidden />
+      <AskMark state={state} />
       <div className="grid min-w-0 justify-items-start gap-0.5">
         <button
           type="button"

@@ -5,6 +5,7 @@ import { blankNestedProject } from '#domain/resume/blank.ts'
 import { valueAt } from '#domain/resume/pointer.ts'
 
 import { ArrowDown, ArrowUp, ListPlus, X } from '../../../ui/icons.tsx'
+import { keysInWords } from '../../../i18n/keys-in-words.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useDraft, useDraftState } from '../use-draft.ts'
 import { removeEntry, shift } from './act.ts'
@@ -26,13 +27,13 @@ export function MoveTools({ path, what }: { path: string; what: 'entry' | 'item'
     <>
       <ToolButton
         name={t('resume.editor.up')}
-        keys={`Alt+${shiftKey}↑`}
+        keys={keysInWords(`Alt+${shiftKey}↑`, t)}
         icon={<ArrowUp />}
         onPress={() => shift(draft, path, -1, what)}
       />
       <ToolButton
         name={t('resume.editor.down')}
-        keys={`Alt+${shiftKey}↓`}
+        keys={keysInWords(`Alt+${shiftKey}↓`, t)}
         icon={<ArrowDown />}
         onPress={() => shift(draft, path, 1, what)}
       />

@@ -7,6 +7,7 @@ import { isPlacedList } from '#domain/resume/sections/placed.ts'
 import type { HeadingProps } from '#web/paper/surface.tsx'
 
 import { ArrowDown, ArrowUp, Plus, X } from '../../../ui/icons.tsx'
+import { keysInWords } from '../../../i18n/keys-in-words.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useDraft, useDraftState } from '../use-draft.ts'
 import { addItemAtEnd, columnOf, removeSection } from './act.ts'
@@ -58,7 +59,7 @@ export function Heading({ section, children }: HeadingProps) {
         )}
         <ToolButton
           name={t('resume.editor.sectionUp')}
-          keys="Alt+PageUp"
+          keys={keysInWords('Alt+PageUp', t)}
           icon={<ArrowUp />}
           onPress={() => move(-1)}
           disabled={column[0] === key}
@@ -66,7 +67,7 @@ export function Heading({ section, children }: HeadingProps) {
         />
         <ToolButton
           name={t('resume.editor.sectionDown')}
-          keys="Alt+PageDown"
+          keys={keysInWords('Alt+PageDown', t)}
           icon={<ArrowDown />}
           onPress={() => move(1)}
           disabled={column.at(-1) === key}

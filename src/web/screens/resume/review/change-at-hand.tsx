@@ -2,17 +2,14 @@
 import { useQuery } from '@tanstack/react-query'
 
 import type { Change } from '#domain/edits/changes.ts'
-import { isLanguage } from '#domain/language/languages.ts'
-import { titleOf } from '#domain/language/phrases/section-titles.ts'
 import type { Resume } from '#domain/resume/resume.ts'
-import type { Placed } from '#domain/resume/sections/placed.ts'
-import { placedIn } from '#domain/resume/sections/placed.ts'
 
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { Translate } from '../../../i18n/translate.ts'
 import { statementsQuery } from '../statements.ts'
 import { formatDay } from '../../../i18n/dates.ts'
 import { MarkedWords } from '../marked-words.tsx'
+import { OrderChange } from './order-change.tsx'
 import { placeOf } from './place-of.ts'
 import type { Basis } from './reasons.ts'
 import { reasonOf, reasonOfOwn } from './reasons.ts'
@@ -44,7 +41,12 @@ export function ChangeAtHand({
           .join(' — ')}
       </p>
       {change.kind === 'order' ? (
-        <Order change={change} resume={resume} moved={review.comparison.moved} />
+        <OrderChange
+          change={change}
+          base={review.base}
+          resume={resume}
+          moved={review.comparison.moved}
+        />
       ) : (
         <p className="review-words wrap-anywhere">
           <MarkedWords
@@ -82,63 +84,6 @@ function BasisWords({ basis }: { basis: Basis }) {
   const date = formatDay(basis.at, i18n.language)
   return t('resume.review.stated', { skill: basis.text, date })
 }
-
-/** Names stand in a row; whole lines one below the other, each cut, with those that moved marked. */
-function Order({
-  change,
-  resume,
-  moved,
-}: {
-  change: Change
-  resume: Resume
-  moved: Readonly<Record<string, number>>
-}) {
-  const { t, i18n } = useTranslation()
-  const entries = orderOf(change, resume, i18n.language)
-  if (entries.every((entry) => entry.length <= longestName))
-    return (
-      <p className="review-words wrap-anywhere">
-        {t('resume.review.order', { list: entries.join(' · ') })}
-      </p>
-    )
-  return (
-    <>
-      <p>{t('resume.review.order', { list: '' }).trim()}</p>
-      <ol className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
-        {entries.map((entry, index) => {
-          const isMoved = Object.hasOwn(moved, `${change.path}/${index}`)
-          return (
-            <li
-              key={`${index} ${entry}`}
-              className={`flex gap-2 ${isMoved ? '' : 'review-kept text-ink-soft'}`}
-            >
-              <span className="w-3 shrink-0 text-center" aria-hidden>
-                {isMoved ? '↕' : '·'}
-              </span>
-              <span className="min-w-0 truncate">{entry}</span>
-            </li>
-          )
-        })}
-      </ol>
-    </>
-  )
-}
-
-/** Characters; what is longer is a sentence. */
-const longestName = 40
-
-/** Sections by their names; entries by their first words. */
-function orderOf({ path, after }: Change, resume: Resume, language: string): string[] {
-  const entries = after.split(' · ')
-  if (path !== '/section_order') return entries
-  const names = new Map<string, string>(
-    placedIn(resume).map((placed) => [placed.key, titleIn(language, placed)]),
-  )
-  return entries.map((key) => names.get(key) ?? key)
-}
-
-const titleIn = (language: string, placed: Placed): string =>
-  titleOf(isLanguage(language) ? language : 'en', placed)
 
 /** What stands in no section: the name, and the ways to reach the person. */
 function fieldOf({ path }: Change, t: Translate): string {

@@ -77,7 +77,9 @@ export function MarkAnswers({
       <p aria-live="polite" className={review.isWaiting ? 'text-caption text-fair' : 'sr-only'}>
         {review.isWaiting && t('resume.review.waiting')}
       </p>
-      <div className="flex flex-wrap items-center gap-2">
+      <div
+        className={`flex flex-wrap items-center gap-2 empty:hidden ${change ? '' : 'review-more'}`}
+      >
         {change && (
           <>
             <Button

@@ -16,6 +16,7 @@ import { MarkAnswers } from './mark-answers.tsx'
 import { QuestionAnswers } from './question-answers.tsx'
 import { ReviewHead } from './review-head.tsx'
 import './review.css'
+import { useGain } from './use-gain.ts'
 import { useMarksAtHand } from './use-marks-at-hand.ts'
 import { useQuestions } from './use-questions.ts'
 import { useReview } from './use-review.ts'
@@ -47,6 +48,7 @@ export function ReviewBar({
   const way = chosen ?? (questions.length > 0 ? 'questions' : 'all')
   const markWay: MarkWay = way === 'questions' ? 'all' : way
   const review = useReview(resume, markWay)
+  const gain = useGain(resume)
   const isAsking = way === 'questions'
 
   const marks = useMemo(() => {
@@ -62,6 +64,13 @@ export function ReviewBar({
     )
   }, [isAsking, questions, review])
   const count = marks?.length ?? 0
+  const decided = useDecided(way, count, isAsking ? 0 : (review?.accepted.length ?? 0))
+  // The last decision closes what was opened for it.
+  const [hadSome, setHadSome] = useState(false)
+  if (hadSome !== count > 0) {
+    setHadSome(count > 0)
+    if (count === 0) setShowsAll(false)
+  }
   const place = Math.min(at, Math.max(0, count - 1))
 
   useEffect(() => {
@@ -88,10 +97,10 @@ export function ReviewBar({
       className="review-bar"
       aria-label={t('resume.review.title')}
       // A phone is shown the one at hand and its answers; the rest is one press away.
-      data-folded={count > 0 && !showsAll ? '' : undefined}
+      data-folded={showsAll ? undefined : ''}
     >
       <ReviewHead
-        {...{ way, count, place, showsAll }}
+        {...{ way, count, place, decided, gain, showsAll }}
         ways={questions.length > 0 || isAsking ? ['questions', ...markWays] : markWays}
         onWay={(next) => {
           setChosen(next)
@@ -112,6 +121,14 @@ export function ReviewBar({
       )}
     </section>
   )
+}
+
+/** How many of a way there were to decide, by the most that were seen of it. */
+function useDecided(way: Way, open: number, accepted: number): number {
+  const [most, setMost] = useState({ way, count: 0 })
+  const count = Math.max(open + accepted, most.way === way ? most.count : 0)
+  if (most.way !== way || most.count !== count) setMost({ way, count })
+  return count - open
 }
 
 /** What waits is not in the resume: nothing of it is marked. */

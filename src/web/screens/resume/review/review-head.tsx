@@ -10,6 +10,8 @@ export function ReviewHead({
   way,
   count,
   place,
+  decided,
+  gain,
   showsAll,
   onWay,
   onWalk,
@@ -22,6 +24,10 @@ export function ReviewHead({
   count: number
   /** The index of the one at hand. */
   place: number
+  /** How many were decided before. */
+  decided: number
+  /** The match before the tailoring and now; null where it is not known. */
+  gain: { from: number; to: number } | null
   /** Whether a phone shows more than the change and its two answers. */
   showsAll: boolean
   onWay: (way: Way) => void
@@ -29,7 +35,8 @@ export function ReviewHead({
   onAll: () => void
 }) {
   const { t } = useTranslation()
-  const isFolded = count > 0 && !showsAll
+  const isFolded = !showsAll
+  const steps = count === 0 ? 'max-sm:hidden' : undefined
   return (
     <div className="flex flex-wrap items-center gap-x-2 max-sm:gap-x-0">
       {ways.length > 1 && (
@@ -47,12 +54,16 @@ export function ReviewHead({
       <output
         className={`ml-auto text-caption text-ink-soft tabular ${isFolded || ways.length < 2 ? 'max-sm:ml-0' : 'max-sm:order-last max-sm:mt-1 max-sm:w-full'}`}
       >
-        {count === 0
-          ? t('resume.review.none')
-          : t('resume.review.place', { number: place + 1, count })}
+        {count > 0
+          ? t('resume.review.place', { number: place + 1, count })
+          : decided > 0
+            ? t('resume.review.decided', { count: decided })
+            : t('resume.review.none')}
+        {gain && gain.from !== gain.to && ` · ${t('resume.review.gain', gain)}`}
       </output>
       <span className="flex items-center gap-1 max-sm:ml-auto max-sm:gap-0">
         <IconButton
+          className={steps}
           name={t('resume.bar.previousEdit')}
           keys="P"
           icon={<ChevronUp />}
@@ -60,21 +71,20 @@ export function ReviewHead({
           onClick={() => onWalk(-1)}
         />
         <IconButton
+          className={steps}
           name={t('resume.bar.nextEdit')}
           keys="N"
           icon={<ChevronDown />}
           disabled={count === 0}
           onClick={() => onWalk(1)}
         />
-        {count > 0 && (
-          <IconButton
-            className="sm:hidden"
-            name={t('resume.review.more')}
-            aria-expanded={showsAll}
-            icon={<Ellipsis />}
-            onClick={onAll}
-          />
-        )}
+        <IconButton
+          className="sm:hidden"
+          name={t(count > 0 ? 'resume.review.more' : 'resume.review.ways')}
+          aria-expanded={showsAll}
+          icon={<Ellipsis />}
+          onClick={onAll}
+        />
       </span>
     </div>
   )

@@ -27,6 +27,8 @@ export function useMarksAtHand({
 }): () => void {
   // The first comes into sight when the bar comes, which may cover it; then whoever walks goes on.
   const scrolls = useRef(true)
+  /** Whether the one at hand was gone to, and not pointed at or scrolled away from. */
+  const follows = useRef(true)
   // The marks at hand, once the sheet has drawn them.
   useEffect(() => {
     const sheet = table.current
@@ -37,7 +39,9 @@ export function useMarksAtHand({
     if (scrolls.current && found[0] && !isSeen(found[0], bar.current))
       bringIntoSight(found[0], bar.current)
     scrolls.current = false
+    const end = keepUncovered(found[0], bar.current, follows)
     return () => {
+      end()
       for (const mark of found) delete mark.dataset['current']
     }
   }, [table, bar, shown, marks, at])
@@ -50,7 +54,9 @@ export function useMarksAtHand({
       const mark = event.target instanceof Element && event.target.closest('ins, del')
       if (!mark) return
       const found = marks.findIndex((find) => find(sheet).some((element) => element.contains(mark)))
-      if (found >= 0) onPoint(found)
+      if (found < 0) return
+      follows.current = false
+      onPoint(found)
     }
     const listening = new AbortController()
     sheet.addEventListener('pointerdown', point, { signal: listening.signal })
@@ -60,6 +66,33 @@ export function useMarksAtHand({
 
   return () => {
     scrolls.current = true
+    follows.current = true
+  }
+}
+
+/**
+ * What is told of a change arrives by and by: a bar that grows by it covers no mark that was gone to.
+ * Whoever looks elsewhere is left there.
+ */
+function keepUncovered(
+  mark: HTMLElement | undefined,
+  bar: Element | null,
+  follows: { current: boolean },
+): () => void {
+  if (!mark || !bar) return () => {}
+  const observer = new ResizeObserver(() => {
+    if (follows.current && !isSeen(mark, bar)) bringIntoSight(mark, bar)
+  })
+  observer.observe(bar)
+  const listening = new AbortController()
+  const leave = () => {
+    follows.current = false
+  }
+  for (const kind of ['wheel', 'touchmove'])
+    document.addEventListener(kind, leave, { passive: true, signal: listening.signal })
+  return () => {
+    observer.disconnect()
+    listening.abort()
   }
 }
 

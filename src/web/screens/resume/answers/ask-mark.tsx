@@ -1,0 +1,15 @@
+/** How far the resume answers what a job asks for, as a mark; the words stand beside it. */
+import type { Answer } from '#domain/answers/answers.ts'
+
+import { Check, CircleDashed, CircleDot } from '../../../ui/icons.tsx'
+
+const marks = {
+  shown: { Icon: Check, look: 'text-good' },
+  partly: { Icon: CircleDot, look: 'text-fair' },
+  missing: { Icon: CircleDashed, look: 'text-ink-faint' },
+} as const
+
+export function AskMark({ state }: Pick<Answer, 'state'>) {
+  const { Icon, look } = marks[state]
+  return <Icon className={`mt-1 size-4 ${look}`} aria-hidden />
+}

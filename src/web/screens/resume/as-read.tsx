@@ -1,0 +1,78 @@
+/** The job as it was read: what is wrong in its names is put right here, before anything is made with them. */
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { TextField } from '../../ui/field.tsx'
+import { AskMark } from './answers/ask-mark.tsx'
+import type { AsRead } from './use-as-read.ts'
+import type { JobNames } from './use-tailor.ts'
+
+/** More are counted. */
+const fewMusts = 6
+
+/** As long as the server takes them. */
+const nameLimit = 300
+
+export function AsReadPart({
+  read,
+  names,
+  readOnly,
+  onNames,
+}: {
+  read: AsRead
+  names: JobNames
+  readOnly: boolean
+  onNames: (names: JobNames) => void
+}) {
+  const { t } = useTranslation()
+  const { musts } = read
+  const rest = musts.length - fewMusts
+  return (
+    <section
+      aria-label={t('resume.tailor.asRead')}
+      className="grid gap-3 rounded-md border border-line px-4 py-3"
+    >
+      <div>
+        <h3 className="font-semibold">{t('resume.tailor.asRead')}</h3>
+        <p className="text-small text-ink-soft">{t('resume.tailor.asReadText')}</p>
+      </div>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <TextField
+          label={t('resume.tailor.jobTitle')}
+          value={names.title}
+          maxLength={nameLimit}
+          autoComplete="off"
+          readOnly={readOnly}
+          onChange={(event) => onNames({ ...names, title: event.target.value })}
+        />
+        <TextField
+          label={t('resume.tailor.employer')}
+          value={names.company}
+          maxLength={nameLimit}
+          autoComplete="off"
+          readOnly={readOnly}
+          onChange={(event) => onNames({ ...names, company: event.target.value })}
+        />
+      </div>
+      <div className="text-small">
+        <h4 className="mb-1 font-medium">{t('resume.match.group.must')}</h4>
+        {musts.length === 0 ? (
+          <p className="text-ink-soft">{t('resume.tailor.noMusts')}</p>
+        ) : (
+          <ul className="grid gap-1">
+            {musts.slice(0, fewMusts).map(({ requirement, state, job }) => (
+              <li key={job.start} className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-2">
+                <AskMark state={state} />
+                <span className="line-clamp-2 wrap-anywhere">
+                  {requirement}
+                  <span className="sr-only"> – {t(`resume.answers.${state}`)}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {rest > 0 && (
+          <p className="mt-1 text-ink-soft">{t('resume.tailor.more', { count: rest })}</p>
+        )}
+      </div>
+    </section>
+  )
+}
