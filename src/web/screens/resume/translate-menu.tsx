@@ -34,6 +34,12 @@ const stateOf = (
   language: Language,
 ): TranslationTarget | null => targets?.find((one) => one.language === language) ?? null
 
+/** The commands for each of them differ in the languages that they name at their end. */
+function oneCommand(targets: readonly TranslationTarget[]): string {
+  const words = targets.flatMap(({ command }) => command?.split(' ') ?? [])
+  return [...new Set(words)].join(' ')
+}
+
 export function TranslateMenu({
   draft,
   language,
@@ -89,6 +95,7 @@ export function TranslateMenu({
         actions={others.map((known) => ({
           key: known,
           label: languageName(known, i18n.language),
+          disabled: missing.includes(known),
           onSelect: () => setTarget(known),
         }))}
         onOpen={() => {
@@ -111,11 +118,10 @@ export function TranslateMenu({
         )}
         {missing.length > 0 && (
           <p className="mx-1 mt-1 max-w-64 border-t border-line px-1.5 pt-2 pb-1 text-caption text-ink-soft">
-            {missing.length === others.length
-              ? t('resume.translate.menuNone')
-              : t('resume.translate.menuSome', {
-                  languages: missing.map((known) => languageName(known, i18n.language)).join(', '),
-                })}
+            {t('resume.translate.menuMissing')}{' '}
+            <code className="font-mono break-words text-ink select-all">
+              {oneCommand(targets.data ?? [])}
+            </code>
           </p>
         )}
       </LateMenu>
