@@ -38,6 +38,11 @@ test('Match leads to how the score adds up, as the score itself does, and Edit b
     await way.tap()
     await expect(page.locator('[data-score]')).toBeInViewport({ ratio: 1 })
     await expect(match).toHaveAttribute('aria-current', 'true')
+    // Nothing shines through the bar that is read over it.
+    await expect(page.locator('.editor-head')).toHaveCSS(
+      'background-color',
+      /^(rgb|oklch)\([^/,]+(,[^,]+){0,2}\)$/,
+    )
     await edit.tap()
     await expect(page.locator('.sheet').getByText('Ana Silva')).toBeInViewport({ ratio: 1 })
   }

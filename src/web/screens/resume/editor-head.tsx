@@ -55,9 +55,9 @@ function HeadOfPhone({ view, match, onMode, onMatch, ...actions }: EditorHeadPro
       {showsTools && (
         <>
           <ResumeActions {...actions} />
-          {/* It scrolls sideways; what fades at its edge says that there is more. The edits are in reach of the thumb. */}
+          {/* The edits are in reach of the thumb. */}
           {!view.showsHistory && (
-            <div className="-mx-3 flex items-center gap-x-3 overflow-x-auto mask-r-from-[calc(100%-2.5rem)] pr-10 pl-3">
+            <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 pb-1.5">
               <ViewBar
                 draft={draft}
                 state={state}
