@@ -39,7 +39,7 @@ export function DashboardPage() {
   const uploadInput = useRef<HTMLInputElement>(null)
   const importInput = useRef<HTMLInputElement>(null)
   const create = useCreate(highlight)
-  const { resumes, isPending: isListComing, words, setWords, shown } = useShown()
+  const { resumes, isPending: isListComing, shown, change, ...asked } = useShown()
   // An empty list offers the same buttons in its middle.
   const isEmpty = resumes?.length === 0 && view === 'resumes'
   const choose = (door: Door) => (door === 'upload' ? uploadInput : importInput).current?.click()
@@ -100,10 +100,10 @@ export function DashboardPage() {
             <ListTools
               total={resumes.length}
               shown={shown.length}
-              view={{ words, layout }}
-              onChange={(change) => {
-                if (change.words !== undefined) setWords(change.words)
-                if (change.layout) changeLayout(change.layout)
+              view={{ ...asked, layout }}
+              onChange={(next) => {
+                change(next)
+                if (next.layout) changeLayout(next.layout)
               }}
             />
           )}

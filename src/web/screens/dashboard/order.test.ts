@@ -17,6 +17,18 @@ describe('the list of resumes', () => {
     expect(inOrder(list).map((r) => r.id)).toEqual(['base-new', 'base-old', 'new', 'old'])
   })
 
+  it('goes by name or by the next day where that was chosen, those without a day last', () => {
+    const list = [
+      resumeWith({ id: 'b', job_title: 'Baker' }),
+      resumeWith({ id: 'a', job_title: 'Analyst' }),
+      resumeWith({ id: 'c', job_title: 'Cook' }),
+    ]
+    const days: Record<string, string> = { c: '2026-03-01', a: '2026-04-01' }
+    const nextDay = (id: string) => days[id]
+    expect(inOrder(list, { order: 'name' }).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+    expect(inOrder(list, { order: 'next', nextDay }).map(({ id }) => id)).toEqual(['c', 'a', 'b'])
+  })
+
   it('heads a card with the job and its employer, else the headline, else the present role, and only then the person', () => {
     const person = { ...blankContent().contact_info, name: 'Mara' }
     const named = { ...person, headline: 'Florist for weddings' }

@@ -1,10 +1,29 @@
 import type { Resume } from '#domain/resume/resume.ts'
 
-/** Base resumes first, then the newest created first (specification §2). */
-export function inOrder(resumes: readonly Resume[]): Resume[] {
+export const orders = ['newest', 'next', 'name'] as const
+export type Order = (typeof orders)[number]
+
+type Given = {
+  order?: Order
+  /** The next day of a resume, as it is written; those without one come last. */
+  nextDay?: (id: string) => string | undefined
+}
+
+/** Base resumes first, then the newest created first (specification §2), or as was chosen. */
+export function inOrder(
+  resumes: readonly Resume[],
+  { order = 'newest', nextDay = () => undefined }: Given = {},
+): Resume[] {
+  const dayOf = ({ id }: Resume) => nextDay(id) ?? '9999'
+  const byChoice = (a: Resume, b: Resume): number => {
+    if (order === 'name') return headingOf(a).localeCompare(headingOf(b))
+    return order === 'next' ? dayOf(a).localeCompare(dayOf(b)) : 0
+  }
   return [...resumes].sort(
     (a, b) =>
-      Number(b.is_base) - Number(a.is_base) || Date.parse(b.created_at) - Date.parse(a.created_at),
+      Number(b.is_base) - Number(a.is_base) ||
+      byChoice(a, b) ||
+      Date.parse(b.created_at) - Date.parse(a.created_at),
   )
 }
 
