@@ -26,7 +26,7 @@ export function ResumeSelect({
   const { t } = useTranslation()
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 lg:justify-end">
-      <label htmlFor={selectId} className="text-small font-medium">
+      <label htmlFor={selectId} className="text-small font-medium max-sm:sr-only">
         {t('jobs.scoreAgainst')}
       </label>
       <Select
