@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 
 import type { EditorView, ModeEvent } from './modes.ts'
+import { MatchButton } from './match-button.tsx'
 import { PhoneHead } from './phone-head.tsx'
 import { ResumeActions, type ResumeActionsProps } from './resume-actions.tsx'
 import { EditorTitle } from './editor-title.tsx'
@@ -25,13 +26,21 @@ export function EditorHead({ isPhone, ...props }: EditorHeadProps & { isPhone: b
   )
 }
 
-function EditorRow({ view, edits, onMode, ...actions }: EditorHeadProps) {
+function EditorRow({ view, edits, match, onMode, onMatch, ...actions }: EditorHeadProps) {
   const row = useRef<HTMLDivElement>(null)
   useRoom(row)
   const { draft, state } = actions
   return (
     <div ref={row} className="editor-row">
-      <EditorTitle state={state} />
+      <EditorTitle state={state}>
+        {!view.showsHistory && (
+          <MatchButton
+            match={match}
+            className="grid min-h-9 min-w-11 shrink-0 place-items-center rounded-md hover:bg-hover min-[76rem]:hidden"
+            onMatch={onMatch}
+          />
+        )}
+      </EditorTitle>
       {!view.showsHistory && (
         <ViewBar draft={draft} state={state} choice={view.choice} edits={edits} onMode={onMode} />
       )}

@@ -1,5 +1,6 @@
 /** The way back, whose resume for what, and whether it is saved. */
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 
 import { ArrowLeft } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -10,7 +11,14 @@ import type { DraftState } from './draft.ts'
 import { SaveStatus } from './save-status.tsx'
 import { Word } from './word.tsx'
 
-export function EditorTitle({ state: { resume, status } }: { state: DraftState }) {
+export function EditorTitle({
+  state: { resume, status },
+  children,
+}: {
+  state: DraftState
+  /** What stands at the end of the title. */
+  children?: ReactNode
+}) {
   const { t } = useTranslation()
   return (
     <>
@@ -28,6 +36,7 @@ export function EditorTitle({ state: { resume, status } }: { state: DraftState }
           {headingOf(resume) || t('resume.untitled')}
         </h1>
         <SaveStatus status={status} />
+        {children}
       </div>
     </>
   )
