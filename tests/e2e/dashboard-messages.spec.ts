@@ -74,7 +74,7 @@ test('[T7 M2 V3 C20 A1 A2 A3 A4 A5 A6 A7 E34] a card is edited in place, and its
   const toasts = await hearToasts(page)
   const resume = await api.addResume({ ...ana, company_name: 'Cardboard Ltd', notes: 'Mine.' })
   await page.goto('/dashboard')
-  const before = card(page, 'Cardboard Ltd')
+  const before = page.getByRole('article', { name: /Cardboard Ltd$/ })
   const status = before.getByLabel('Application status')
   await before.getByRole('button', { name: 'Edit details' }).click()
   await expect(status).toBeDisabled()

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 
 import { lookOver } from '../../tools/trials/look-over.ts'
+import { blankItem } from '#domain/resume/blank.ts'
 import { readItems } from '#server/pdf/read-items.ts'
 
 import { drawnPhoto, segment, withSegments } from '../fixtures/photos/drawn.ts'
@@ -153,6 +154,51 @@ test('everybody can use the editor, light or dark, on a phone, a tablet and a de
         await page.setViewportSize({ width, height: 900 })
         expect(await lookOver(page)).toEqual([])
       })
+})
+
+test('every text stands as high in Edit as in View, whatever of an entry is empty', async ({
+  page,
+}) => {
+  const certificate = blankItem('certification_and_training')
+  await openEditor(page, {
+    ...ana,
+    summary: 'Backend engineer in payment systems: settlement, reconciliation, ledgers. '.repeat(4),
+    certification_and_training: [
+      { ...certificate, name: 'First aid at work', organization: 'Cruz Azul', date: '2022-05' },
+      { ...certificate, name: 'Forklift licence', organization: 'Porto Norte', date: '2019-10' },
+    ],
+    projects: [],
+    // Its heading, drawn to be filled in, stands below all that is printed.
+    section_order: [...ana.section_order.filter((key) => key !== 'projects'), 'projects'],
+  })
+  const tops = () =>
+    page.locator('.sheet [data-path]').evaluateAll((texts) =>
+      Object.fromEntries(
+        texts
+          .filter((text) => text.textContent !== '' && text.closest('h2') === null)
+          .map((text) => {
+            const flow = text.closest('.sheet-flow')?.getBoundingClientRect().top ?? 0
+            const path = (text as HTMLElement).dataset['path'] ?? ''
+            return [path, Math.round(text.getBoundingClientRect().top - flow)]
+          }),
+      ),
+    )
+  for (const layout of ['ATS friendly', 'Compact']) {
+    await page.getByText(layout, { exact: true }).click()
+    await page.getByText('Edit', { exact: true }).click()
+    await expect(field(page, '/summary')).toBeVisible()
+    const edited = await tops()
+    await page.getByText('View', { exact: true }).click()
+    await expect(field(page, '/summary')).toHaveCount(0)
+    expect(await tops()).toEqual(edited)
+  }
+  // What more can be said of an entry is there where it is written in, and keeps the caret.
+  await page.getByText('Edit', { exact: true }).click()
+  await field(page, '/certification_and_training/0/name').click()
+  await field(page, '/certification_and_training/0/description').click()
+  await page.keyboard.type('Two days')
+  await expect(field(page, '/certification_and_training/0/description')).toHaveText('Two days')
+  await expect(field(page, '/certification_and_training/0/description')).toBeFocused()
 })
 
 test('a photo is on the sheet once it is switched on, and Edit breaks its lines as View does', async ({

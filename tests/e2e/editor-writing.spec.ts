@@ -171,3 +171,28 @@ test('input methods compose without being disturbed', async ({ page }) => {
   await browser.send('Input.insertText', { text: '日本' })
   await expect(field(page, '/contact_info/name')).toHaveText('Ana Silva日本')
 })
+
+test('a date stays spelt as it is seen when it is gone to, and is what is typed after that', async ({
+  page,
+}) => {
+  const [job] = ana.work_experience
+  const id = await openEditor(page, {
+    ...ana,
+    work_experience: job ? [{ ...job, from_date: '2018-09', to_date: '2021-02' }] : [],
+  })
+  const from = field(page, '/work_experience/0/from_date')
+  await expect(from).toHaveText('Sep 2018')
+  await from.focus()
+  await expect(from).toHaveText('Sep 2018')
+  await page.keyboard.press('Tab')
+  expect((await storedResume(page, id)).work_experience[0]?.from_date).toBe('2018-09')
+  await typeAtEnd(page, '/work_experience/0/from_date', '9')
+  await expect(from).toHaveText('Sep 20189')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Tab')
+  await expect(from).toHaveText('Sep 2018')
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect
+    .poll(async () => (await storedResume(page, id)).work_experience[0]?.from_date)
+    .toBe('Sep 2018')
+})

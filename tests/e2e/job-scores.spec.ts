@@ -108,3 +108,21 @@ test('whoever scores a job far down without a resume is brought to where one is 
   await expect(select).toBeFocused()
   await expect(select).toBeInViewport()
 })
+
+test('the resume that jobs were last scored against is chosen again at the next visit', async ({
+  page,
+  api,
+}) => {
+  const resume = await api.addResume({ ...ana, company_name: 'Chosen once' })
+  await listing(page, { 0: [job(1)] })
+  await page.goto('/job-search')
+  const select = page.getByLabel('Score jobs against')
+  await select.selectOption(resume.id)
+  await page.goto('/dashboard')
+  await page.goto('/job-search')
+  await expect(select).toHaveValue(resume.id)
+  // What is gone is not chosen.
+  await api.send('DELETE', `/resumes/${resume.id}`)
+  await page.goto('/job-search')
+  await expect(select).toHaveValue('')
+})

@@ -59,7 +59,7 @@ test('the list and a resume open without the network, and what is typed is saved
 }) => {
   const id = await visit(page)
   await goOffline(context, page, '/dashboard')
-  await expect(page.getByRole('article').first()).toContainText('Ana Silva')
+  await expect(page.getByRole('article').first()).toContainText('Senior Backend Engineer')
   await page.goto(`/resume-page/${id}`)
   await expect(field(page, '/summary')).toHaveText(ana.summary)
   await typeAtEnd(page, '/summary', ' Typed on a train.')

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '#domain/language/languages.ts'
 import { languages } from '#domain/language/languages.ts'
 
-import { ana, field } from './editor-page.ts'
+import { ana, enginesAreThere, field } from './editor-page.ts'
 import { expect, test } from './signed-in.ts'
 
 /** What people type, and the name of what they mean, as the screen says it. */
@@ -68,6 +68,8 @@ for (const language of languages)
     }) => {
       test.slow()
       const { id } = await api.addResume(ana)
+      // What cannot be done here is no command.
+      await enginesAreThere(page)
       await page.goto(`/resume-page/${id}`)
       await expect(field(page, '/contact_info/name')).toHaveText('Ana Silva')
       await expect(page.locator('.editor-side h2')).toHaveCount(2)

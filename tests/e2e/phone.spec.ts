@@ -38,12 +38,17 @@ test('Match leads to how the score adds up, as the score itself does, and Edit b
     await way.tap()
     await expect(page.locator('[data-score]')).toBeInViewport({ ratio: 1 })
     await expect(match).toHaveAttribute('aria-current', 'true')
+    // Nothing shines through the bar that is read over it.
+    await expect(page.locator('.editor-head')).toHaveCSS(
+      'background-color',
+      /^(rgb|oklch)\([^/,]+(,[^,]+){0,2}\)$/,
+    )
     await edit.tap()
     await expect(page.locator('.sheet').getByText('Ana Silva')).toBeInViewport({ ratio: 1 })
   }
 })
 
-test('Send gives the PDF of what is seen to the device, or downloads it where it cannot', async ({
+test('Send shares or downloads what was chosen, says so, and marks the application as sent', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -57,19 +62,40 @@ test('Send gives the PDF of what is seen to the device, or downloads it where it
       },
     })
   })
-  const id = await openEditor(page)
+  const id = await openEditor(page, withJob)
   await page.locator('.field[data-path="/summary"]').tap()
   await page.keyboard.type('Typed just now. ')
   const send = page.getByRole('button', { name: 'Send', exact: true })
+  const dialog = page.getByRole('dialog', { name: 'Send' })
   await send.tap()
-  await expect
-    .poll(() => page.evaluate(() => Reflect.get(window, 'shared') as unknown))
-    .toEqual([
-      { name: expect.stringMatching(/^Ana Silva.*\.pdf$/), type: 'application/pdf', begin: '%PDF' },
-    ])
+  // Nothing is sent before somebody has said what.
+  await expect(dialog.getByText('Both in one PDF')).toBeHidden()
+  await dialog.getByRole('button', { name: 'Share' }).tap()
+  await expect(dialog.getByText(/^Shared: Ana Silva.*\.pdf$/)).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'shared') as unknown)).toEqual([
+    { name: expect.stringMatching(/^Ana Silva.*\.pdf$/), type: 'application/pdf', begin: '%PDF' },
+  ])
   expect((await storedResume(page, id)).summary).toContain('Typed just now.')
+  await dialog.getByRole('button', { name: 'Mark as ‘Applied’' }).tap()
+  await expect(dialog.getByText(/^Marked as ‘Applied’/)).toBeVisible()
+  expect((await storedResume(page, id)).job_status).toBe('applied')
+  await page.keyboard.press('Escape')
 
-  await page.evaluate(() => Object.assign(navigator, { canShare: () => false }))
-  const [file] = await Promise.all([page.waitForEvent('download'), send.tap()])
+  await page.evaluate(async (id) => {
+    const headers = {
+      authorization: `Bearer ${localStorage.getItem('authToken')}`,
+      'content-type': 'application/json',
+    }
+    await fetch(`/api/resumes/${id}/letter`, { method: 'POST', headers, body: '{}' })
+    Object.assign(navigator, { canShare: () => false })
+  }, id)
+  await send.tap()
+  await dialog.getByText('Both in one PDF').tap()
+  await expect(dialog.getByRole('button', { name: 'Share' })).toBeHidden()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download' }).tap(),
+  ])
   expect(file.suggestedFilename()).toMatch(/^Ana Silva.*\.pdf$/)
+  await expect(dialog.getByText(/^Downloaded: /)).toBeVisible()
 })

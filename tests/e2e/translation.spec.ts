@@ -6,13 +6,39 @@ const rolePath = '/work_experience/1/role'
 const line = ana.work_experience[0]?.description[1] ?? ''
 const right = 'Migró 38 servicios a Kubernetes.'
 
-test('a missing engine is told in the menu and in the dialog, which waits for it', async ({
+test('a language without an engine cannot be chosen, and the menu says how to get it', async ({
   page,
 }) => {
   await openEditor(page)
+  const button = page.getByRole('button', { name: 'Translate' })
+  await button.click()
+  const german = page.getByRole('menuitem', { name: 'German' })
+  await expect(page.getByText('Whoever runs this Lapel adds it')).toBeVisible()
+  await expect(page.getByText('npm run models -- de es fr pt nl')).toBeVisible()
+  await expect(german).toHaveAttribute('aria-disabled', 'true')
+  // Somebody installs it meanwhile.
+  await page.keyboard.press('Escape')
+  await enginesAreThere(page)
+  await button.click()
+  await expect(page.getByText('npm run models')).toHaveCount(0)
+  await german.click()
+  const dialog = page.getByRole('dialog', { name: 'Translate to German?' })
+  await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeEnabled()
+})
+
+test('a dialog opened before that is known says what is missing, and waits for it', async ({
+  page,
+}) => {
+  await openEditor(page)
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/translation-targets*', async (route) => {
+    await asked
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Translate' }).click()
-  await expect(page.getByText('no translation engine is installed here')).toBeVisible()
   await page.getByRole('menuitem', { name: 'German' }).click()
+  answer()
   const dialog = page.getByRole('dialog', { name: 'Translate to German?' })
   await expect(dialog.getByText('Ask whoever runs this Lapel to add it')).toBeVisible()
   // What to type is for that person alone.
@@ -20,7 +46,6 @@ test('a missing engine is told in the menu and in the dialog, which waits for it
   await dialog.getByText('For whoever runs this Lapel').click()
   await expect(dialog.getByText('npm run models -- de')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled()
-  // Somebody installs it meanwhile.
   await enginesAreThere(page)
   await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeEnabled()
   await expect(dialog.getByText('npm run models')).toHaveCount(0)

@@ -7,6 +7,7 @@ import { loadAnew } from './queries.ts'
 const keys = {
   dates: ['dates'],
   contacts: (id: string) => ['resume', id, 'contacts'],
+  letter: (id: string) => ['resume', id, 'letter'],
   sent: (id: string) => ['resume', id, 'sent'],
 } as const
 
@@ -24,6 +25,15 @@ export const contactsQuery = (id: string) =>
   })
 
 export const reloadContacts = (id: string) => loadAnew(keys.contacts(id))
+
+/** The letter beside a resume; written or saved in its own dialog, it is asked for anew each time. */
+export const letterQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.letter(id),
+    queryFn: ({ signal }) => callApi('letterOfResume', { params: { id }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })
 
 /** What was sent with an application; the status may have kept it. */
 export const sentQuery = (id: string) =>

@@ -74,9 +74,7 @@ function useCommandsEverywhere(chooseFile: (door: Door) => void): Command[] {
       id: `resume-${resume.id}`,
       group: t('palette.resumes'),
       label: headingOf(resume) || t('dashboard.card.untitled'),
-      detail: [resume.company_name && resume.job_title, t(`status.${resume.job_status}`)]
-        .filter(Boolean)
-        .join(' · '),
+      detail: t(`status.${resume.job_status}`),
       isHidden: n >= resumesAtFirst,
       run: go(resumePath(resume.id)),
     })),

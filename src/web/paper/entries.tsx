@@ -71,7 +71,7 @@ function Entry(entry: Parts) {
   )
 }
 
-function NestedEntry({ path, fields, item }: Parts) {
+export function NestedEntry({ path, fields, item }: Parts) {
   const { Nested } = useSurface()
   const field = nestedFieldOf(fields)
   const value = item[field?.name ?? ''] ?? null
@@ -164,7 +164,7 @@ export function Row({ path, section, item, language }: EntryProps) {
   )
 }
 
-function Paragraph(text: PlacedText) {
+export function Paragraph(text: PlacedText) {
   const { Text, showsEmpty } = useSurface()
   if (text.value === '' && !showsEmpty) return null
   return (
@@ -174,7 +174,7 @@ function Paragraph(text: PlacedText) {
   )
 }
 
-function Technologies({ path, field, words }: PlacedText & { words: readonly string[] }) {
+export function Technologies({ path, field, words }: PlacedText & { words: readonly string[] }) {
   const { showsEmpty } = useSurface()
   if (words.length === 0 && !showsEmpty) return null
   return (

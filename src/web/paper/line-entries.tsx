@@ -2,7 +2,7 @@
 import { saidBy } from '#domain/resume/sections/said.ts'
 
 import type { EntryProps, Parts, TextOf } from './entries.tsx'
-import { placed, when } from './entries.tsx'
+import { NestedEntry, Paragraph, placed, Technologies, when } from './entries.tsx'
 import { DatesAtEnd, Lines, Run } from './pieces.tsx'
 import { usePrinted, useSurface } from './surface.tsx'
 
@@ -19,8 +19,12 @@ export function LineEntry({
   const { Text, showsEmpty } = useSurface()
   const printed = usePrinted()
   const entry = { path, fields: section.fields, item }
-  const list = placed(entry, 'points')
-  const { points } = saidBy(section.fields, item)
+  const [list, prose, listed] = [
+    placed(entry, 'points'),
+    placed(entry, 'text'),
+    placed(entry, 'words'),
+  ]
+  const { points, words } = saidBy(section.fields, item)
   const dates = when(entry, Text, printed)
   const { length } = dates.shown
   // Where dates are written they keep their place, or each key pressed could take it away.
@@ -42,7 +46,10 @@ export function LineEntry({
         </span>
         {isApart && <DatesAtEnd {...dates} />}
       </p>
+      {prose && <Paragraph {...prose} />}
+      {listed && <Technologies {...listed} words={words} />}
       {list && <Lines path={list.path} lines={points} field={list.field} />}
+      <NestedEntry {...entry} />
     </>
   )
 }

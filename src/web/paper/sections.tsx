@@ -1,5 +1,5 @@
 /** The sections of a sheet in the person's order. */
-import { Fragment } from 'react'
+import { Fragment, useState } from 'react'
 
 import { sectionTitles, slimTitleOf } from '#domain/language/phrases/section-titles.ts'
 import type { Language } from '#domain/language/languages.ts'
@@ -24,6 +24,7 @@ type SectionProps<Of> = {
 
 export function Section({ section, ...setting }: SectionProps<Placed>) {
   const { Heading, Text, showsEmpty } = useSurface()
+  const [isWritten, setIsWritten] = useState(false)
   const { language } = setting
   const customary = sectionTitles[language][section.named]
   // An entry that was begun and left blank is no content.
@@ -31,7 +32,13 @@ export function Section({ section, ...setting }: SectionProps<Placed>) {
   if (!showsEmpty && valuesOf(says).every((text) => text.trim() === '')) return null
   const { title } = section
   return (
+    // What is written in it is heard of, not clicked.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
+      onFocus={() => setIsWritten(true)}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setIsWritten(false)
+      }}
       className="section"
       data-section={section.key}
       data-slim={section.column === 'side' || undefined}
@@ -48,7 +55,7 @@ export function Section({ section, ...setting }: SectionProps<Placed>) {
       {section.form === 'text' ? (
         <Prose path={pointer(section.at)} field={section.label} value={section.text} />
       ) : (
-        <Items section={section} {...setting} />
+        <Items section={section} isWritten={isWritten} {...setting} />
       )}
     </section>
   )
@@ -77,12 +84,22 @@ function Prose(text: PlacedText) {
 /** How an entry is set, by the form of its section. */
 const entryIn = { entries: SectionEntry, lines: LineEntry, rows: Row } as const
 
-function Items({ section, design, language, isNarrow = false }: SectionProps<PlacedList>) {
+function Items({
+  section,
+  isWritten,
+  design,
+  language,
+  isNarrow = false,
+}: SectionProps<PlacedList> & { isWritten: boolean }) {
   const { Item: Frame, Gone, showsEmpty } = useSurface()
   const { items } = section
   const list = pointer(section.at)
-  // Where more can be written, there is room for it.
-  const form = showsEmpty ? section.form : formIn(design, section)
+  const printed = formIn(design, section)
+  // In a run of names there is no room to write more.
+  const fitting = showsEmpty && printed === 'run' ? section.form : printed
+  // Set otherwise, an entry would lose the caret that is in it.
+  const [form, setForm] = useState(fitting)
+  if (!isWritten && form !== fitting) setForm(fitting)
   if (form === 'run') return <RunOfNames list={list} section={section} isNarrow={isNarrow} />
   const Entry = entryIn[form]
   const datesApart = design.dates === 'beside' && !isNarrow

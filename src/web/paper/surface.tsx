@@ -85,7 +85,7 @@ export function usePrinted(): (text: Pick<TextProps, 'value' | 'field' | 'link'>
   }
 }
 
-const isDate = (field: FieldName): boolean =>
+export const isDate = (field: FieldName): boolean =>
   field === 'from_date' || field === 'to_date' || field === 'date'
 
 const contact = ['name', 'email', 'phone', 'locations', 'linkedin', 'github', 'website'] as const

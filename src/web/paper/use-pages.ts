@@ -54,7 +54,7 @@ export function usePages(
     // Type that is being written in keeps its size.
     const isWritten = element.contains(document.activeElement)
     const stays = reflow || isWritten || rounds.current >= mostRounds
-    const step = wished ?? (stays ? settled.step : chosenBy(markAt))
+    const step = wished ?? (stays ? settled.step : asPrinted(element, () => chosenBy(markAt)))
     const after = unlessSame(settled, { ...markAt(step), step })
     rounds.current = after === settled ? 0 : rounds.current + 1
     setSettled(after)
@@ -83,6 +83,16 @@ export function usePages(
   }, [flow])
 
   return settled
+}
+
+/** What is drawn only to be filled in makes no page fuller: Edit is set as close as what it prints. */
+function asPrinted<T>(flow: HTMLElement, measure: () => T): T {
+  flow.dataset['asPrinted'] = ''
+  try {
+    return measure()
+  } finally {
+    delete flow.dataset['asPrinted']
+  }
 }
 
 function chosenBy(markAt: (step: number) => Marked): number {

@@ -1,10 +1,11 @@
 /** A card's actions where a finger points: notes at once, the rest in a menu, each by its words. */
 import type { ReactNode } from 'react'
 
-import { ChevronDown } from '../../ui/icons.tsx'
+import { ChevronDown, NotepadText } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { LateMenu } from '../../frame/late-menu.tsx'
 import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import type { CardActionsProps } from './card-actions.tsx'
 
 export function ActionsInWords({
@@ -23,10 +24,12 @@ export function ActionsInWords({
 }) {
   const { t } = useTranslation()
   return (
-    <div className="-mr-2 ml-auto flex items-center">
-      <Button look="quiet" size="small" className="px-2" icon={mark} onClick={onNotes}>
-        {t('dashboard.card.notes')}
-      </Button>
+    <div className="-mr-2 ml-auto flex shrink-0 items-center">
+      <IconButton
+        name={t('dashboard.card.notes')}
+        icon={mark || <NotepadText />}
+        onClick={onNotes}
+      />
       <LateMenu
         align="end"
         actions={[

@@ -45,7 +45,6 @@ export function BoardCard({
 }) {
   const { t, i18n } = useTranslation()
   const heading = headingOf(resume) || t('dashboard.card.untitled')
-  const subtitle = heading.endsWith(resume.job_title.trim()) ? '' : resume.job_title
   return (
     // Dragging is one of three ways; the others are keys and the choice below.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -78,7 +77,6 @@ export function BoardCard({
               {heading}
             </Link>
           </h3>
-          {subtitle && <p className="line-clamp-2 text-caption text-ink-soft">{subtitle}</p>}
         </div>
         {resume.score !== null && (
           <ScoreBadge

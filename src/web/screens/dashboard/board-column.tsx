@@ -54,8 +54,8 @@ export function BoardColumn({
       className={join(
         '@container relative flex min-h-64 snap-start flex-col rounded-lg border p-2 transition-colors',
         isEmpty
-          ? 'max-w-44 min-w-11 flex-[1_0_2.75rem]'
-          : 'max-w-80 min-w-44 flex-[3_0_15rem] sm:basis-0 xl:min-w-38',
+          ? 'min-w-11 flex-[1_0_2.75rem] sm:max-w-44'
+          : 'min-w-44 flex-[3_0_15rem] sm:max-w-80 sm:basis-0 xl:min-w-38',
         isOver ? 'border-accent bg-accent-soft' : 'border-transparent bg-sunken',
       )}
     >

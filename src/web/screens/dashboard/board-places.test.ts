@@ -28,6 +28,14 @@ describe('the board', () => {
     ])
   })
 
+  it('has a base resume only once it has the status of an application', () => {
+    const bases = ['created', 'applied'] as const
+    const all = bases.map((status) => resumeWith({ id: status, job_status: status, is_base: true }))
+    expect(columnsOf(all).flatMap((column) => column.resumes.map(({ id }) => id))).toEqual([
+      'applied',
+    ])
+  })
+
   it('moves a card one status further, and no further than the ends', () => {
     expect(neighbour('created', 1)).toBe('applied')
     expect(neighbour('created', -1)).toBeNull()

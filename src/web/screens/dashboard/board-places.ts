@@ -4,9 +4,15 @@ import type { Resume } from '#domain/resume/resume.ts'
 
 export type Column = { status: JobStatus; resumes: Resume[] }
 
-/** All seven columns, in the order of the statuses, each in the order of the list. */
+/**
+ * All seven columns, in the order of the statuses, each in the order of the list. A base resume is no
+ * application until it has a status of one.
+ */
 export function columnsOf(resumes: readonly Resume[]): Column[] {
-  const byStatus = Map.groupBy(resumes, (resume) => resume.job_status)
+  const byStatus = Map.groupBy(
+    resumes.filter(({ is_base, job_status }) => !is_base || job_status !== 'created'),
+    (resume) => resume.job_status,
+  )
   return jobStatuses.map((status) => ({ status, resumes: byStatus.get(status) ?? [] }))
 }
 

@@ -13,6 +13,8 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { BoardCard, cardPartId, type CardPart } from './board-card.tsx'
 import { BoardColumn } from './board-column.tsx'
 import { cardBeside, columnsOf, isArrow, neighbour } from './board-places.ts'
+import { Select } from '../../ui/select.tsx'
+import { useMedia } from '../../ui/use-media.ts'
 import { headingOf } from './order.ts'
 import { useStatus } from './use-status.ts'
 
@@ -33,6 +35,10 @@ export function Board({
   const [asked, setAsked] = useState<Partial<Record<JobStatus, number>>>({})
   const followed = useRef<{ id: string; status: JobStatus; part: CardPart } | null>(null)
   const columns = columnsOf(resumes)
+  const isPhone = useMedia('(max-width: 39.99rem)')
+  const [chosen, setChosen] = useState<JobStatus | null>(null)
+  const current = chosen ?? columns.find((column) => column.resumes.length > 0)?.status ?? 'created'
+  const inSight = isPhone ? columns.filter(({ status: one }) => one === current) : columns
 
   // A moved card is drawn anew in its column, another may not be drawn yet: the keyboard follows.
   useEffect(() => {
@@ -83,13 +89,25 @@ export function Board({
         {t('dashboard.board.keys')}
       </p>
       <output className="sr-only">{said}</output>
+      {isPhone && (
+        <Select
+          className="mb-3 w-full"
+          aria-label={t('status.label')}
+          value={current}
+          options={columns.map(({ status: value, resumes: all }) => ({
+            value,
+            label: `${t(`status.${value}`)} (${all.length})`,
+          }))}
+          onChange={setChosen}
+        />
+      )}
       <section
         data-wide
         aria-label={t('dashboard.board.name')}
         aria-describedby={keysId}
         className="fade-sideways -mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 pb-4 sm:-mx-8 sm:scroll-px-8 sm:px-8"
       >
-        {columns.map((column) => (
+        {inSight.map((column) => (
           <BoardColumn
             key={column.status}
             column={column}

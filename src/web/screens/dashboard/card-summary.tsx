@@ -14,7 +14,6 @@ import { NextDate } from './next-date.tsx'
 
 export function CardSummary({ resume, heading }: { resume: Resume; heading: string }) {
   const { t, i18n } = useTranslation()
-  const subtitle = heading.endsWith(resume.job_title.trim()) ? '' : resume.job_title
   const headline = resume.contact_info.headline.trim()
   return (
     <div className="flex min-w-0 items-start gap-3">
@@ -27,8 +26,7 @@ export function CardSummary({ resume, heading }: { resume: Resume; heading: stri
             {heading}
           </Link>
         </h3>
-        {subtitle && <p className="text-small break-words text-ink-soft">{subtitle}</p>}
-        {headline && (
+        {headline && !heading.endsWith(headline) && (
           <p className="line-clamp-2 text-small break-words text-ink-soft">{headline}</p>
         )}
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-caption text-ink-faint">

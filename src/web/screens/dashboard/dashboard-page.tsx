@@ -1,9 +1,7 @@
 /** My Resumes: the list and, beside it, the search for jobs; uploading and creating above both. */
-import { useQuery } from '@tanstack/react-query'
-import { Suspense, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { resumesQuery } from '../../api/queries.ts'
 import { takeErrands, type Errand } from '../../frame/errand.ts'
 import { Page } from '../../frame/page.tsx'
 import { Segments } from '../../ui/segments.tsx'
@@ -11,13 +9,13 @@ import { doorFor, doorThrough, isMail, type Door } from './doors.ts'
 import { FileField } from './file-field.tsx'
 import { ListFoot } from './list-foot.tsx'
 import { ListTools } from './list-tools.tsx'
-import { answersTo, inOrder } from './order.ts'
 import { ResumeList } from './resume-list.tsx'
 import { useCreate } from './use-create.ts'
 import { useHighlight } from './use-highlight.ts'
 import { useLayout } from './use-layout.ts'
 import { useMail } from './use-mail.tsx'
 import { useScans } from './use-scans.ts'
+import { useShown } from './use-shown.ts'
 import { useUpload } from './use-upload.ts'
 import { FirstSteps, WaysInTheHead } from './ways-to-begin.tsx'
 import { late } from '../../frame/late.tsx'
@@ -33,7 +31,6 @@ type View = 'resumes' | 'jobs'
 export function DashboardPage() {
   const { t } = useTranslation()
   const [view, setView] = useState<View>('resumes')
-  const [words, setWords] = useState('')
   const mail = useMail()
   const [layout, changeLayout] = useLayout()
   const [highlightedId, highlight] = useHighlight()
@@ -42,9 +39,7 @@ export function DashboardPage() {
   const uploadInput = useRef<HTMLInputElement>(null)
   const importInput = useRef<HTMLInputElement>(null)
   const create = useCreate(highlight)
-  const { data: resumes, isPending: isListComing } = useQuery(resumesQuery)
-  const wanted = useDeferredValue(words).trim()
-  const shown = inOrder(resumes ?? []).filter((one) => wanted === '' || answersTo(one, wanted))
+  const { resumes, isPending: isListComing, shown, change, ...asked } = useShown()
   // An empty list offers the same buttons in its middle.
   const isEmpty = resumes?.length === 0 && view === 'resumes'
   const choose = (door: Door) => (door === 'upload' ? uploadInput : importInput).current?.click()
@@ -105,10 +100,10 @@ export function DashboardPage() {
             <ListTools
               total={resumes.length}
               shown={shown.length}
-              view={{ words, layout }}
-              onChange={(change) => {
-                if (change.words !== undefined) setWords(change.words)
-                if (change.layout) changeLayout(change.layout)
+              view={{ ...asked, layout }}
+              onChange={(next) => {
+                change(next)
+                if (next.layout) changeLayout(next.layout)
               }}
             />
           )}

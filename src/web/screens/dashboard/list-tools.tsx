@@ -1,11 +1,21 @@
 /** What stands above the resumes: the filter, once there are many, and the choice of list or board. */
+import { jobStatuses, type JobStatus } from '#domain/resume/status.ts'
+
 import { Search } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Segments } from '../../ui/segments.tsx'
+import { Select } from '../../ui/select.tsx'
 import { useFindKey } from '../../ui/use-find-key.ts'
-import type { Layout } from './use-layout.ts'
+import { orders, type Order } from './order.ts'
+import { layouts, type Layout } from './use-layout.ts'
 
-export type ListView = { words: string; layout: Layout }
+export type ListView = {
+  words: string
+  layout: Layout
+  order: Order
+  /** Null: whatever their status. */
+  status: JobStatus | null
+}
 
 /** From this many on there is something to filter. */
 const manyResumes = 9
@@ -27,8 +37,8 @@ export function ListTools({
   return (
     <>
       {(total >= manyResumes || view.words !== '') && (
-        <div className="order-last flex w-full items-center gap-3 md:order-none md:w-auto">
-          <div className="relative grow">
+        <div className="order-last flex w-full flex-wrap items-center gap-x-3 gap-y-2">
+          <div className="relative grow basis-full sm:basis-44 md:grow-0">
             <Search
               aria-hidden
               className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint"
@@ -47,7 +57,26 @@ export function ListTools({
               className="tap h-9 w-full rounded-md border border-line-strong/70 bg-surface pr-3 pl-9 text-small transition-colors pointer-coarse:text-[1rem] md:w-52 lg:w-64"
             />
           </div>
-          <output className="tabular shrink-0 text-small text-ink-soft">
+          <Select
+            look="small"
+            className="min-w-0 max-sm:grow max-sm:basis-0"
+            aria-label={t('dashboard.allStatuses')}
+            value={view.status ?? 'all'}
+            options={[
+              { value: 'all', label: t('dashboard.allStatuses') },
+              ...jobStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
+            ]}
+            onChange={(value) => onChange({ status: value === 'all' ? null : value })}
+          />
+          <Select
+            look="small"
+            className="min-w-0 max-sm:grow max-sm:basis-0"
+            aria-label={t('dashboard.order.label')}
+            value={view.order}
+            options={orders.map((value) => ({ value, label: t(`dashboard.order.${value}`) }))}
+            onChange={(order) => onChange({ order })}
+          />
+          <output className="tabular shrink-0 text-small text-ink-soft max-sm:sr-only">
             {t('dashboard.count', { count: shown })}
           </output>
         </div>
@@ -57,10 +86,7 @@ export function ListTools({
           name={t('dashboard.layout.name')}
           value={view.layout}
           onChange={(layout) => onChange({ layout })}
-          options={[
-            { value: 'list', label: t('dashboard.layout.list') },
-            { value: 'board', label: t('dashboard.layout.board') },
-          ]}
+          options={layouts.map((value) => ({ value, label: t(`dashboard.layout.${value}`) }))}
         />
       </div>
     </>

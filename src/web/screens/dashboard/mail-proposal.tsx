@@ -80,9 +80,7 @@ export function MailProposal({
             { value: '', label: t('dashboard.mail.noApplication') },
             ...applications.map((one) => ({
               value: one.id,
-              label: [headingOf(one) || t('dashboard.card.untitled'), one.job_title]
-                .filter((part, i, all) => part !== '' && all.indexOf(part) === i)
-                .join(' · '),
+              label: headingOf(one) || t('dashboard.card.untitled'),
             })),
           ]}
           onChange={(next) => {

@@ -68,13 +68,13 @@ export function ResumeCard({
       aria-label={heading}
       data-highlighted={highlighted || undefined}
       className={join(
-        'relative grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-lg border outline-accent has-[h3_:focus-visible]:outline-2 has-[h3_:focus-visible]:outline-offset-2 bg-surface p-4 shadow-low transition-[border-color,box-shadow] duration-150',
+        'relative grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 max-sm:gap-x-3 max-sm:gap-y-2 rounded-lg border outline-accent has-[h3_:focus-visible]:outline-2 has-[h3_:focus-visible]:outline-offset-2 bg-surface p-4 max-sm:p-3 shadow-low transition-[border-color,box-shadow] duration-150',
         highlighted
           ? 'border-accent ring-4 ring-accent-soft'
           : 'border-line hover:border-line-strong/60',
       )}
     >
-      <div className="w-20 sm:row-span-2 sm:w-29">
+      <div className="w-13 sm:row-span-2 sm:w-29">
         <ResumePicture resume={resume} />
       </div>
       {mode === 'edit' ? (
@@ -90,10 +90,12 @@ export function ResumeCard({
         <CardSummary resume={resume} heading={heading} />
       )}
 
-      <div className="col-span-2 mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 *:relative sm:col-span-1">
-        <div className="flex flex-wrap gap-2">
+      <div className="col-span-2 mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 *:relative max-sm:flex-nowrap max-sm:gap-x-1 sm:col-span-1">
+        <div className="flex min-w-0 flex-wrap gap-2 max-sm:flex-nowrap max-sm:gap-1.5">
           <Select
             look="small"
+            // A long status gives way, so that all stands in one row.
+            className="min-w-0"
             aria-label={t('status.label')}
             value={resume.job_status}
             disabled={mode === 'edit'}

@@ -14,12 +14,16 @@ import { NotLoaded } from '../../frame/not-loaded.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useGrowing } from '../../ui/use-growing.ts'
 import { ResumeCard } from './resume-card.tsx'
+import { ResumeRow } from './resume-row.tsx'
 import type { Layout } from './use-layout.ts'
 import { late } from '../../frame/late.tsx'
 
 const Board = late(async () => (await import('./board.tsx')).Board)
 
 type Shown = { highlightedId: string | null; onNew: (id: string) => void }
+
+/** Each on a line of its own. */
+type Dense = { isDense: boolean }
 
 /** Cards drawn at first, and each time the end of the list comes near. */
 const cardsAtATime = 40
@@ -57,10 +61,17 @@ export function ResumeList({
         <Board resumes={shown} highlightedId={highlightedId} />
       </Suspense>
     )
-  return <Cards resumes={shown} highlightedId={highlightedId} onNew={onNew} />
+  return (
+    <Cards
+      resumes={shown}
+      isDense={layout === 'rows'}
+      highlightedId={highlightedId}
+      onNew={onNew}
+    />
+  )
 }
 
-function Cards({ resumes, ...card }: Shown & { resumes: readonly Resume[] }) {
+function Cards({ resumes, ...card }: Shown & Dense & { resumes: readonly Resume[] }) {
   const { t } = useTranslation()
   const [drawn, end] = useGrowing(resumes.length, cardsAtATime)
   const inSight = resumes.slice(0, drawn)
@@ -90,21 +101,32 @@ function Group({
   name,
   isNamed,
   resumes,
+  isDense,
   highlightedId,
   onNew,
-}: Shown & { name: string; isNamed: boolean; resumes: readonly Resume[] }) {
+}: Shown & Dense & { name: string; isNamed: boolean; resumes: readonly Resume[] }) {
   return (
     <section className="mb-8">
       <h2 className={isNamed ? 'mb-3 text-small font-semibold text-ink-soft' : 'sr-only'}>
         {name}
       </h2>
-      <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
-        {resumes.map((resume) => (
-          <li key={resume.id} className="list-item-calm grid min-w-0">
-            <ResumeCard resume={resume} highlighted={resume.id === highlightedId} onNew={onNew} />
-          </li>
-        ))}
-      </ul>
+      {isDense ? (
+        <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+          {resumes.map((resume) => (
+            <li key={resume.id}>
+              <ResumeRow resume={resume} highlighted={resume.id === highlightedId} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+          {resumes.map((resume) => (
+            <li key={resume.id} className="list-item-calm grid min-w-0">
+              <ResumeCard resume={resume} highlighted={resume.id === highlightedId} onNew={onNew} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

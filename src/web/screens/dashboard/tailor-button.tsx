@@ -15,7 +15,7 @@ export function TailorButton({ resume }: { resume: Resume }) {
   return (
     <Button
       size="small"
-      icon={<Sparkles className="size-3.5 text-accent" aria-hidden />}
+      icon={<Sparkles className="size-3.5 text-accent max-sm:hidden" aria-hidden />}
       onClick={() => {
         askToTailor(resume.id)
         void navigate({ to: resumePath(resume.id) })

@@ -1,7 +1,8 @@
-/** List or board: a choice that this browser keeps, like the width of the sidebar, and that names nobody. */
+/** Cards, rows or a board: a choice that this browser keeps, like the width of the sidebar, and that names nobody. */
 import { useState } from 'react'
 
-export type Layout = 'list' | 'board'
+export const layouts = ['list', 'rows', 'board'] as const
+export type Layout = (typeof layouts)[number]
 
 const layoutKey = 'lapelLayout'
 /** Earlier versions kept a choice for each person, under their address. */
@@ -26,7 +27,8 @@ function keptLayout(): Layout {
       localStorage.setItem(layoutKey, localStorage.getItem(name) ?? '')
       localStorage.removeItem(name)
     }
-    return localStorage.getItem(layoutKey) === 'board' ? 'board' : 'list'
+    const kept = localStorage.getItem(layoutKey)
+    return layouts.find((layout) => layout === kept) ?? 'list'
   } catch {
     return 'list'
   }

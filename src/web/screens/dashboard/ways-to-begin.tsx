@@ -1,9 +1,11 @@
 /** The ways to a new resume: an upload, the template, or the file of another program. */
-import { FileInput, FilePlus2, FileUp, Sparkles } from '../../ui/icons.tsx'
+import { ChevronDown, FileInput, FilePlus2, FileUp, Sparkles } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { LateMenu } from '../../frame/late-menu.tsx'
 import { Button } from '../../ui/button.tsx'
 import { join } from '../../ui/join.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
+import { useMedia } from '../../ui/use-media.ts'
 import type { Door } from './doors.ts'
 import { useSample } from './use-sample.ts'
 
@@ -14,9 +16,14 @@ type Ways = {
   onCreate: () => void
 }
 
+type HeadProps = Ways & { isComing: boolean }
+
+const isNarrow = '(max-width: 39.99rem)'
+
 /** At the head of the page, once there are resumes below it. */
-export function WaysInTheHead({ isComing, ...ways }: Ways & { isComing: boolean }) {
+export function WaysInTheHead({ isComing, ...ways }: HeadProps) {
   const { t } = useTranslation()
+  if (useMedia(isNarrow)) return <WaysOnPhones {...ways} isComing={isComing} />
   return (
     // Until it is known where they belong, nobody may reach for what is about to move.
     <div className={join('contents *:grow sm:*:grow-0', isComing && 'invisible')}>
@@ -32,6 +39,33 @@ export function WaysInTheHead({ isComing, ...ways }: Ways & { isComing: boolean 
           {t('dashboard.import.short')}
         </Button>
       </Tooltip>
+    </div>
+  )
+}
+
+/** There the list is what one came for: one row, with the rarer ways in a menu. */
+function WaysOnPhones({ isComing, isUploading, isCreating, onChoose, onCreate }: HeadProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={join('contents *:first:grow', isComing && 'invisible')}>
+      <UploadButton isUploading={isUploading} onChoose={onChoose} />
+      <LateMenu
+        align="end"
+        actions={[
+          { key: 'create', label: t('dashboard.create'), onSelect: onCreate },
+          {
+            key: 'import',
+            label: t('dashboard.import.name'),
+            onSelect: () => onChoose('import'),
+          },
+        ]}
+        trigger={
+          <Button className="grow-0! px-3" busy={isCreating}>
+            {t('dashboard.card.more')}
+            <ChevronDown className="size-3.5" aria-hidden />
+          </Button>
+        }
+      />
     </div>
   )
 }
@@ -69,14 +103,7 @@ function MainButtons({ isUploading, isCreating, onChoose, onCreate }: Ways) {
   const { t } = useTranslation()
   return (
     <>
-      <Button
-        look="primary"
-        icon={<FileUp className="size-4" aria-hidden />}
-        busy={isUploading}
-        onClick={() => onChoose('upload')}
-      >
-        {t('dashboard.upload.button')}
-      </Button>
+      <UploadButton isUploading={isUploading} onChoose={onChoose} />
       <Button
         icon={<FilePlus2 className="size-4" aria-hidden />}
         busy={isCreating}
@@ -85,5 +112,19 @@ function MainButtons({ isUploading, isCreating, onChoose, onCreate }: Ways) {
         {t('dashboard.create')}
       </Button>
     </>
+  )
+}
+
+function UploadButton({ isUploading, onChoose }: Pick<Ways, 'isUploading' | 'onChoose'>) {
+  const { t } = useTranslation()
+  return (
+    <Button
+      look="primary"
+      icon={<FileUp className="size-4" aria-hidden />}
+      busy={isUploading}
+      onClick={() => onChoose('upload')}
+    >
+      {t('dashboard.upload.button')}
+    </Button>
   )
 }

@@ -17,6 +17,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { limitToasts } from '../../ui/toast.tsx'
 import { chosenCount, isOpenSearch, widened, type Filters } from './filters.ts'
 import { FoundJobs } from './found-jobs.tsx'
+import { keepResume, keptResume } from './kept-resume.ts'
 import type { Place } from './missing.ts'
 import { ResultsHead } from './results-head.tsx'
 import { ResultsList } from './results-list.tsx'
@@ -31,9 +32,13 @@ export function JobSearch({ place }: { place: Place }) {
   const { t } = useTranslation()
   const durationMs =
     place === 'screen' ? toastDurations.jobSearch : toastDurations.dashboardJobSearch
-  const [{ filters, resumeId: chosenId }, ask] = useAsked(place)
+  const [{ filters, resumeId: askedId }, ask] = useAsked(place)
+  const [keptId, setKeptId] = useState(keptResume)
   const [openJob, setOpenJob] = useState<string | null>(null)
   const resumes = useQuery(resumesQuery)
+  const isThere = (wanted: string | null) => resumes.data?.some(({ id }) => id === wanted) ?? false
+  // What the address says comes first: a search can be sent to oneself.
+  const chosenId = askedId ?? (isThere(keptId) ? keptId : null)
   // An address may name a resume that is gone; it is believed until the list is there.
   const isGone = resumes.data?.every(({ id }) => id !== chosenId) ?? false
   const resumeId = isGone ? null : chosenId
@@ -56,6 +61,8 @@ export function JobSearch({ place }: { place: Place }) {
             value={resumeId}
             onChange={(id) => {
               list.keepPagesFor(id)
+              keepResume(id)
+              setKeptId(id)
               ask({ resumeId: id }, false)
             }}
           />

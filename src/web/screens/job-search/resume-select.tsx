@@ -24,13 +24,9 @@ export function ResumeSelect({
   onChange: (id: string | null) => void
 }) {
   const { t } = useTranslation()
-  const nameOf = (resume: Resume) =>
-    [headingOf(resume) || t('dashboard.card.untitled'), resume.company_name && resume.job_title]
-      .filter(Boolean)
-      .join(' · ')
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 lg:justify-end">
-      <label htmlFor={selectId} className="text-small font-medium">
+      <label htmlFor={selectId} className="text-small font-medium max-sm:sr-only">
         {t('jobs.scoreAgainst')}
       </label>
       <Select
@@ -39,7 +35,10 @@ export function ResumeSelect({
         value={value ?? ''}
         options={[
           { value: '', label: t('jobs.chooseResume') },
-          ...inOrder(resumes).map((r) => ({ value: r.id, label: nameOf(r) })),
+          ...inOrder(resumes).map((resume) => ({
+            value: resume.id,
+            label: headingOf(resume) || t('dashboard.card.untitled'),
+          })),
         ]}
         onChange={(id) => onChange(id === '' ? null : id)}
       />

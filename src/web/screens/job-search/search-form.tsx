@@ -39,13 +39,13 @@ export function SearchForm({
   return (
     <search>
       <form
-        className="grid gap-4 rounded-lg border border-line bg-surface p-4 shadow-low sm:p-5"
+        className="grid gap-4 rounded-lg border border-line bg-surface p-4 shadow-low max-sm:gap-2 max-sm:p-3 sm:p-5"
         onSubmit={(event) => {
           event.preventDefault()
           onSearch(draft)
         }}
       >
-        <div className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
+        <div className="grid grid-cols-2 items-end gap-3 max-sm:gap-2 sm:grid-cols-[1fr_1fr_auto]">
           <TextField
             ref={titleField}
             aria-keyshortcuts="/"
@@ -65,14 +65,14 @@ export function SearchForm({
           <Button
             look="primary"
             type="submit"
-            className="h-10"
+            className="h-10 max-sm:col-span-2"
             busy={busy}
             icon={<Search className="size-4" aria-hidden />}
           >
             {t('jobs.search')}
           </Button>
         </div>
-        <div className="grid items-start gap-x-6 gap-y-3 lg:grid-cols-[auto_minmax(0,1fr)]">
+        <div className="grid items-start gap-x-6 gap-y-3 max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-2 lg:grid-cols-[auto_minmax(0,1fr)]">
           <Button
             look="quiet"
             size="small"
@@ -93,7 +93,7 @@ export function SearchForm({
           <div
             id={panel}
             hidden={!open}
-            className="grid gap-5 border-t border-line pt-4 sm:grid-cols-2 lg:col-span-2 lg:grid-cols-4"
+            className="grid gap-5 border-t border-line pt-4 max-sm:col-span-2 sm:grid-cols-2 lg:col-span-2 lg:grid-cols-4"
           >
             {filterGroups.map((group) => (
               <fieldset key={group.field}>

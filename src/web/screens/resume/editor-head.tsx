@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 
 import type { EditorView, ModeEvent } from './modes.ts'
+import { MatchButton } from './match-button.tsx'
 import { PhoneHead } from './phone-head.tsx'
 import { ResumeActions, type ResumeActionsProps } from './resume-actions.tsx'
 import { EditorTitle } from './editor-title.tsx'
@@ -25,13 +26,21 @@ export function EditorHead({ isPhone, ...props }: EditorHeadProps & { isPhone: b
   )
 }
 
-function EditorRow({ view, edits, onMode, ...actions }: EditorHeadProps) {
+function EditorRow({ view, edits, match, onMode, onMatch, ...actions }: EditorHeadProps) {
   const row = useRef<HTMLDivElement>(null)
   useRoom(row)
   const { draft, state } = actions
   return (
     <div ref={row} className="editor-row">
-      <EditorTitle state={state} />
+      <EditorTitle state={state}>
+        {!view.showsHistory && (
+          <MatchButton
+            match={match}
+            className="grid min-h-9 min-w-11 shrink-0 place-items-center rounded-md hover:bg-hover min-[76rem]:hidden"
+            onMatch={onMatch}
+          />
+        )}
+      </EditorTitle>
       {!view.showsHistory && (
         <ViewBar draft={draft} state={state} choice={view.choice} edits={edits} onMode={onMode} />
       )}
@@ -55,9 +64,9 @@ function HeadOfPhone({ view, match, onMode, onMatch, ...actions }: EditorHeadPro
       {showsTools && (
         <>
           <ResumeActions {...actions} />
-          {/* It scrolls sideways; what fades at its edge says that there is more. The edits are in reach of the thumb. */}
+          {/* The edits are in reach of the thumb. */}
           {!view.showsHistory && (
-            <div className="-mx-3 flex items-center gap-x-3 overflow-x-auto mask-r-from-[calc(100%-2.5rem)] pr-10 pl-3">
+            <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 pb-1.5">
               <ViewBar
                 draft={draft}
                 state={state}

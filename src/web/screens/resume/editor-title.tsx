@@ -1,17 +1,24 @@
 /** The way back, whose resume for what, and whether it is saved. */
 import { Link } from '@tanstack/react-router'
-
-import type { Resume } from '#domain/resume/resume.ts'
+import type { ReactNode } from 'react'
 
 import { ArrowLeft } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
+import { headingOf } from '../dashboard/order.ts'
 import type { DraftState } from './draft.ts'
 import { SaveStatus } from './save-status.tsx'
 import { Word } from './word.tsx'
 
-export function EditorTitle({ state: { resume, status } }: { state: DraftState }) {
+export function EditorTitle({
+  state: { resume, status },
+  children,
+}: {
+  state: DraftState
+  /** What stands at the end of the title. */
+  children?: ReactNode
+}) {
   const { t } = useTranslation()
   return (
     <>
@@ -29,12 +36,8 @@ export function EditorTitle({ state: { resume, status } }: { state: DraftState }
           {headingOf(resume) || t('resume.untitled')}
         </h1>
         <SaveStatus status={status} />
+        {children}
       </div>
     </>
   )
-}
-
-/** The job that it is for, or whose it is; empty where neither is known. */
-export function headingOf({ job_title, company_name, contact_info }: Resume): string {
-  return [job_title, company_name].filter((part) => part !== '').join(' · ') || contact_info.name
 }

@@ -6,7 +6,6 @@ import { Download } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { LateMenu } from '../../frame/late-menu.tsx'
-import { saveFile } from '../../ui/save-file.ts'
 import type { Draft } from './draft.ts'
 import { useExport } from './use-export.ts'
 import { Word } from './word.tsx'
@@ -21,7 +20,7 @@ const names: Partial<Record<ExportFormat, string>> = {
 
 export function ExportMenu({ draft, className }: { draft: Draft; className: string }) {
   const { t } = useTranslation()
-  const download = useExport(draft, saveFile)
+  const download = useExport(draft)
   return (
     <LateMenu
       align="end"

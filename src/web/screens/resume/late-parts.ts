@@ -31,6 +31,8 @@ export const ReadingCheck = late(
   async () => (await import('./reading/reading-check.tsx')).ReadingCheck,
 )
 
+export const SendDialog = late(async () => (await import('./send-dialog.tsx')).SendDialog)
+
 export const TailorDialog = late(async () => (await import('./tailor-dialog.tsx')).TailorDialog)
 
 export const TailoredBy = late(async () => (await import('./tailored-by.tsx')).TailoredBy)

@@ -3,12 +3,11 @@ import { Link } from '@tanstack/react-router'
 
 import { ArrowLeft, SlidersHorizontal } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { bandOf } from '../../messages/bands.ts'
 import { paths } from '../../paths.ts'
-import { ScoreBadge } from '../../ui/score-badge.tsx'
+import { headingOf } from '../dashboard/order.ts'
 import type { DraftState } from './draft.ts'
+import { MatchButton } from './match-button.tsx'
 import { SaveStatus } from './save-status.tsx'
-import { headingOf } from './editor-title.tsx'
 import type { MatchState } from './use-match.ts'
 
 const square = 'grid size-11 shrink-0 place-items-center rounded-md text-ink-soft'
@@ -27,8 +26,6 @@ export function PhoneHead({
   onMatch: () => void
 }) {
   const { t } = useTranslation()
-  const title = t('resume.match.title')
-  const name = match.kind === 'ready' ? `${title}: ${match.match.score}` : title
   return (
     <div className="-mx-2 flex items-center gap-1">
       <Link to={paths.dashboard} className={square} aria-label={t('resume.bar.back')}>
@@ -40,14 +37,7 @@ export function PhoneHead({
         </h1>
         <SaveStatus status={status} />
       </div>
-      {match.kind !== 'none' && (
-        // There before its number is, so that nothing moves when it comes.
-        <button type="button" className={square} aria-label={name} onClick={onMatch}>
-          {match.kind === 'ready' && (
-            <ScoreBadge score={match.match.score} band={bandOf(match.match.score)} name={title} />
-          )}
-        </button>
-      )}
+      <MatchButton match={match} className={square} onMatch={onMatch} />
       <button
         type="button"
         className={`${square} aria-expanded:bg-hover aria-expanded:text-ink`}

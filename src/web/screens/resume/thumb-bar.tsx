@@ -1,13 +1,12 @@
 /** On phones, what is wanted most, where the thumb is: the sheet, how it meets its job, sending it. */
 import type { ReactNode, RefObject } from 'react'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 
 import { GitCompareArrows, PenLine, Send, Target } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Spinner } from '../../ui/spinner.tsx'
 import type { Draft } from './draft.ts'
+import { SendDialog } from './late-parts.ts'
 import './thumb-bar.css'
-import { shareOrSave, useExport } from './use-export.ts'
 
 export function ThumbBar({
   draft,
@@ -26,7 +25,7 @@ export function ThumbBar({
 }) {
   const { t } = useTranslation()
   const isAtMatch = useCrossesMiddle(side)
-  const send = useExport(draft, shareOrSave)
+  const [isSending, setIsSending] = useState(false)
   return (
     <nav className="thumb-bar" aria-label={t('resume.title')}>
       <Thumb icon={<PenLine />} isCurrent={!isAtMatch} onPress={onEdit}>
@@ -40,13 +39,14 @@ export function ThumbBar({
       <Thumb icon={<Target />} isCurrent={isAtMatch} onPress={onMatch}>
         {t('resume.match.title')}
       </Thumb>
-      <Thumb
-        icon={send.isPending ? <Spinner /> : <Send />}
-        isBusy={send.isPending}
-        onPress={() => send.mutate('pdf')}
-      >
+      <Thumb icon={<Send />} onPress={() => setIsSending(true)}>
         {t('resume.bar.send')}
       </Thumb>
+      {isSending && (
+        <Suspense>
+          <SendDialog draft={draft} onClose={() => setIsSending(false)} />
+        </Suspense>
+      )}
     </nav>
   )
 }
@@ -55,14 +55,12 @@ function Thumb({
   icon,
   isCurrent = false,
   isPressed,
-  isBusy = false,
   onPress,
   children,
 }: {
   icon: ReactNode
   isCurrent?: boolean
   isPressed?: boolean
-  isBusy?: boolean
   onPress: () => void
   children: string
 }) {
@@ -71,9 +69,7 @@ function Thumb({
       type="button"
       aria-current={isCurrent || undefined}
       aria-pressed={isPressed}
-      aria-disabled={isBusy || undefined}
-      aria-busy={isBusy || undefined}
-      onClick={isBusy ? undefined : onPress}
+      onClick={onPress}
     >
       {icon}
       <span>{children}</span>

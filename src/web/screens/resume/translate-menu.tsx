@@ -3,6 +3,7 @@ import { Languages } from '../../ui/icons.tsx'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
+import type { TranslationTarget } from '#contract/translation.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { languages } from '#domain/language/languages.ts'
 
@@ -12,6 +13,12 @@ import { Button } from '../../ui/button.tsx'
 import type { Draft } from './draft.ts'
 import { stateOf, useTranslate } from './use-translate.tsx'
 import { Word } from './word.tsx'
+
+/** The commands for each of them differ in the languages that they name at their end. */
+function oneCommand(targets: readonly TranslationTarget[]): string {
+  const words = targets.flatMap(({ command }) => command?.split(' ') ?? [])
+  return [...new Set(words)].join(' ')
+}
 
 export function TranslateMenu({
   draft,
@@ -35,6 +42,7 @@ export function TranslateMenu({
         actions={others.map((known) => ({
           key: known,
           label: languageName(known, i18n.language),
+          disabled: missing.includes(known),
           onSelect: () => ask(known),
         }))}
         onOpen={() => {
@@ -57,11 +65,10 @@ export function TranslateMenu({
         )}
         {missing.length > 0 && (
           <p className="mx-1 mt-1 max-w-64 border-t border-line px-1.5 pt-2 pb-1 text-caption text-ink-soft">
-            {missing.length === others.length
-              ? t('resume.translate.menuNone')
-              : t('resume.translate.menuSome', {
-                  languages: missing.map((known) => languageName(known, i18n.language)).join(', '),
-                })}
+            {t('resume.translate.menuMissing')}{' '}
+            <code className="font-mono break-words text-ink select-all">
+              {oneCommand(targets.data ?? [])}
+            </code>
           </p>
         )}
       </LateMenu>

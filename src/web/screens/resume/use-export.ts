@@ -8,13 +8,12 @@ import { resumeLines } from '#domain/resume/text.ts'
 
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { downloadApi } from '../../api/client.ts'
-import { isAbort } from '../../api/errors.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import type { Draft } from './draft.ts'
 import { tellUndrawn } from './tell-undrawn.ts'
 
-export function useExport(draft: Draft, hand: (name: string, bytes: Blob) => Promise<void> | void) {
+export function useExport(draft: Draft) {
   const { t } = useTranslation()
   const tell = useTell()
   return useMutation({
@@ -27,7 +26,7 @@ export function useExport(draft: Draft, hand: (name: string, bytes: Blob) => Pro
         params: { id: resume.id },
         query: { format },
       })
-      await hand(fileNameOf(titleOf(resume), fileKinds[format].extension), bytes)
+      saveFile(fileNameOf(titleOf(resume), fileKinds[format].extension), bytes)
       if (format !== 'pdf') return
       const texts = resumeLines(resume).map(({ text }) => text)
       await tellUndrawn(texts, (letters) => {
@@ -37,16 +36,4 @@ export function useExport(draft: Draft, hand: (name: string, bytes: Blob) => Pro
     },
     onError: (error) => tell.failure('exportResume', error),
   })
-}
-
-/** To the device's own ways of sending a file; as a download where it has none. */
-export async function shareOrSave(name: string, bytes: Blob): Promise<void> {
-  const data = { files: [new File([bytes], name, { type: bytes.type })] }
-  if (!('canShare' in navigator) || !navigator.canShare(data)) return saveFile(name, bytes)
-  try {
-    await navigator.share(data)
-  } catch (error) {
-    // The person thought better of it. Anything else, such as a press too long ago, leaves the download.
-    if (!isAbort(error)) saveFile(name, bytes)
-  }
 }

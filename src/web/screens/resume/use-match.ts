@@ -6,9 +6,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 
 import type { Answer } from '#domain/answers/answers.ts'
+import { printedIn } from '#domain/exchange/printed.ts'
 import { monthOf } from '#domain/language/dates.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import type { Change, Score } from '#domain/scoring/score.ts'
+
+import { withPrintedPeriods } from './answers/printed-answers.ts'
 
 /** A score, what each missing requirement would bring to it, and the lines that answer the job. */
 export type Match = Score & { changes: Change[]; answers: Answer[] }
@@ -47,7 +50,8 @@ export function useMatch(resume: Resume): MatchState {
     if (scoring.isError) return { kind: 'failed' }
     if (!code || !reading) return { kind: 'loading' }
     const changes = code.whatWouldChange(settled, reading)
-    const answers = code.answersTo(settled, reading, code.now)
+    const { date } = printedIn(settled, settled.resume_language)
+    const answers = withPrintedPeriods(code.answersTo(settled, reading, code.now), date)
     return {
       kind: 'ready',
       match: { ...code.scoreResume(settled, reading), changes, answers },

@@ -8,6 +8,9 @@ import { useLayoutEffect } from 'react'
 /** Words of weight 1 give way first; an element carries its weight in `data-word`. */
 const weights = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
+/** Words from this weight on are those of the main tools. */
+const main = 7
+
 export type Weight = (typeof weights)[number]
 
 export function useRoom(row: RefObject<HTMLElement | null>): void {
@@ -16,15 +19,19 @@ export function useRoom(row: RefObject<HTMLElement | null>): void {
     if (!element) return undefined
     const fit = () => fitWords(element)
     // Words change with the state of the resume and with the language.
-    const changes = new MutationObserver(fit)
-    changes.observe(element, { childList: true, characterData: true, subtree: true })
     const sizes = new ResizeObserver(fit)
-    sizes.observe(element)
-    void document.fonts.ready.then(fit)
-    fit()
+    const watch = () => {
+      for (const part of [element, ...element.children]) sizes.observe(part)
+      fit()
+    }
+    const changes = new MutationObserver(watch)
+    changes.observe(element, { childList: true, characterData: true, subtree: true })
+    document.fonts.addEventListener('loadingdone', fit)
+    watch()
     return () => {
       changes.disconnect()
       sizes.disconnect()
+      document.fonts.removeEventListener('loadingdone', fit)
     }
   }, [row])
 }
@@ -37,7 +44,29 @@ function fitWords(row: HTMLElement): void {
     return row.scrollWidth <= row.clientWidth
   }
   row.removeAttribute('data-crowded')
-  const fits = [0, ...weights].some(giveWay)
-  // 44 px each for a thumb: then a second line is better than a tool out of sight.
-  row.toggleAttribute('data-crowded', !fits)
+  if ([0, ...weights].filter((upTo) => upTo < main).some((upTo) => giveWay(upTo))) return
+  // A second line is better than the main tools without their words, or a tool out of sight.
+  row.setAttribute('data-crowded', '')
+  const isOneLine = () => {
+    const middles = [...row.children].slice(titled).filter(isDrawn).map(middleOf)
+    return Math.max(...middles) - Math.min(...middles) < sameLinePx
+  }
+  for (const upTo of [0, ...weights]) {
+    giveWay(upTo)
+    if (isOneLine()) return
+  }
+}
+
+/** The way back and the title, which stand on the first of two lines. */
+const titled = 2
+
+const sameLinePx = 16
+
+/** What only screen readers meet is 1 px wide. */
+const isDrawn = (tool: Element): boolean => tool.getBoundingClientRect().width > 1
+
+/** Tools of different heights stand on one line by their middle. */
+const middleOf = (tool: Element): number => {
+  const { top, height } = tool.getBoundingClientRect()
+  return top + height / 2
 }

@@ -53,7 +53,8 @@ export function AskRow({
   const say = isDeclined ? sayIn(answer, draft.state().resume.resume_language) : null
   return (
     <li className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-2">
-      <AskMark state={state} />
+      {/* Beside its words, which stand in the middle of what a thumb presses. */}
+      <AskMark state={state} className="pointer-coarse:mt-3.5" />
       <div className="grid min-w-0 justify-items-start gap-0.5">
         <button
           type="button"

@@ -28,6 +28,8 @@ type EditableProps = {
   empty?: string
   /** What stands there while nobody edits it, where that is spelt otherwise. */
   resting?: string
+  /** It stays spelt so until something is typed: a date is not rewritten by being looked at. */
+  keepsSpelling?: boolean
   /** What Show Edits marks in it. */
   segments?: readonly Segment[] | undefined
   /** It stood elsewhere in its list. */
@@ -46,6 +48,7 @@ export function EditableText({
   link = false,
   empty,
   resting,
+  keepsSpelling = false,
   segments,
   moved = false,
   onType,
@@ -56,9 +59,11 @@ export function EditableText({
   const element = useRef<HTMLSpanElement>(null)
   const pointing = useRef(false)
   const [editing, setEditing] = useState(false)
+  const [typed, setTyped] = useState(false)
   const kind = fieldKind(path)
   const marked = editing ? undefined : segments
-  const shown = editing ? value : (resting ?? value)
+  const isAsTyped = editing && (typed || !keepsSpelling)
+  const shown = isAsTyped ? value : (resting ?? value)
 
   useLayoutEffect(() => {
     const node = element.current
@@ -87,6 +92,7 @@ export function EditableText({
 
   function leave(event: FocusEvent<HTMLSpanElement>) {
     setEditing(false)
+    setTyped(false)
     const next = event.relatedTarget
     const nextPath = next instanceof HTMLElement ? next.dataset['path'] : undefined
     const caret = next instanceof HTMLElement ? caretIn(next)?.start : undefined
@@ -120,6 +126,7 @@ export function EditableText({
       onInput={(event) => {
         // What is typed into a word that is kept whole must wrap: it is whole again when left.
         event.currentTarget.dataset['typed'] = ''
+        setTyped(true)
         const text = fieldText(event.currentTarget)
         onType(kind === 'text' ? text : text.replaceAll('\n', ' '))
       }}

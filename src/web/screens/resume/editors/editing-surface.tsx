@@ -17,7 +17,7 @@ import type {
   TextProps,
   WordsProps,
 } from '#web/paper/surface.tsx'
-import { usePrinted } from '#web/paper/surface.tsx'
+import { isDate, usePrinted } from '#web/paper/surface.tsx'
 
 import { ListPlus, Plus, X } from '../../../ui/icons.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -40,6 +40,7 @@ function Text(props: TextProps) {
     <EditableText
       {...props}
       resting={printed(props)}
+      keepsSpelling={isDate(props.field)}
       segments={comparison?.marks[path]}
       moved={hasMoved(comparison, path) && fieldKind(path) === 'word'}
       onType={(value) => void draft.apply({ kind: 'set-text', path, value })}

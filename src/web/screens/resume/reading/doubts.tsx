@@ -28,10 +28,18 @@ export function Doubts({
             >
               {words === '' ? t(missing(path)) : shortened(words)}
             </button>
-            <Button size="small" look="quiet" data-first onClick={() => onRight(readAs)}>
-              <Check aria-hidden className="size-4" />
-              {t(words === '' ? 'resume.reading.notNeeded' : 'resume.reading.right')}
-            </Button>
+            <span className="flex flex-wrap justify-end gap-1">
+              <Button size="small" look="quiet" data-first onClick={() => onRight(readAs)}>
+                <Check aria-hidden className="size-4" />
+                {t(words === '' ? 'resume.reading.notNeeded' : 'resume.reading.right')}
+              </Button>
+              {words !== '' && (
+                // To where it is corrected on the sheet.
+                <Button size="small" look="quiet" onClick={() => onShow(path)}>
+                  {t('resume.reading.wrong')}
+                </Button>
+              )}
+            </span>
           </li>
         ))}
       </ul>

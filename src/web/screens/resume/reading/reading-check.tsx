@@ -48,11 +48,13 @@ export function ReadingCheck({
   const isHardly = reading?.is_hardly_resume === true && isHardlyResume(resume)
   const notes = reading?.notes ?? []
   const count = doubts.length + lines.length + notes.length
+  const titleOf = (left: number) =>
+    left === 0 ? t('resume.reading.pages') : t('resume.reading.title', { count: left })
   if (!reading || (count === 0 && !isHardly && !isOpen)) return null
   return (
     <>
       <Notice
-        title={isHardly ? t('dashboard.upload.hardly') : t('resume.reading.title', { count })}
+        title={isHardly ? t('dashboard.upload.hardly') : titleOf(count)}
         actions={
           <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {isOpen ? t('app.close') : t('resume.reading.open')}
@@ -60,7 +62,8 @@ export function ReadingCheck({
         }
       >
         {isHardly && <p>{t('dashboard.upload.hardlyText')}</p>}
-        {t(doubts.length > 0 ? 'resume.reading.text' : 'resume.reading.textLeft')}
+        {doubts.length > 0 && t('resume.reading.text')}
+        {doubts.length === 0 && lines.length > 0 && t('resume.reading.textLeft')}
         {notes.map((note) => (
           <p key={note.about + note.is}>{noteText(note, t, i18n.language)}</p>
         ))}
