@@ -3,14 +3,13 @@
  * ("Managed two shops"). Only where a deed follows: what somebody answers for ("responsible for a team
  * of nine") is theirs to say. Null where the line is left as it is.
  */
-import { dutyOpenings } from '#tables/duty-openings.js'
 import { irregularVerbs } from '#tables/irregular-verbs.js'
 
 import { opensWithDuty } from '#domain/ads/items-tell.ts'
+import { dutyOpeningOf } from '../../language/duty-openings.ts'
 import { grammarWordsOf } from '../../language/grammar-words.ts'
 import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/languages.ts'
-import { byLanguage } from '../../language/languages.ts'
 import { once } from '../../language/remembered.ts'
 import { rowsIn } from '../../language/word-table.ts'
 import { infinitiveOf } from '../../truth/reading/irregular-verbs.ts'
@@ -33,9 +32,8 @@ export function deedOf(line: string, language: Language, isPresent: boolean): st
  */
 export function behindDuty(line: string, language: Language): string | null {
   const words = line.trim().split(/\s+/u)
-  const folded = words.map(fold)
-  const opening = openings[language].find((parts) => parts.every((part, i) => folded[i] === part))
-  if (opening === undefined) return null
+  const opening = dutyOpeningOf(words, language)
+  if (opening === null) return null
   const [first = '', second = ''] = words.slice(opening.length)
   return hasBentAdjective(first, second, opening, language)
     ? ''
@@ -43,10 +41,6 @@ export function behindDuty(line: string, language: Language): string | null {
 }
 
 const fewestWords = 3
-
-const openings = byLanguage((language) =>
-  rowsIn(dutyOpenings, language).map(({ opening }) => opening.split(' ')),
-)
 
 /** German and Dutch bend an adjective by its article: without the one, the other is wrong. */
 function hasBentAdjective(

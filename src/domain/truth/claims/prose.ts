@@ -1,4 +1,5 @@
 /** What a reworded line says beyond the lines it stands for: acts, things, limits, whose work it was. */
+import { dutyOpeningOf } from '../../language/duty-openings.ts'
 import { grammarWordsOf } from '../../language/grammar-words.ts'
 import { isPeriodWord, wordsAround } from '../reading/counted.ts'
 import { spellings } from '../reading/matching.ts'
@@ -160,13 +161,21 @@ function goneDoubts({ line, own, beside }: Passage): Found[] {
   return source === undefined ? [] : [{ policy: 'gone', claim: line.text, source }]
 }
 
-/** Numbers may be dropped with what they count, and what a part denies is held by the policy of limits. */
+/**
+ * Numbers may be dropped with what they count, and what a part denies is held by the policy of limits. Who no
+ * longer says that they answered for a thing says less of themselves.
+ */
 function isCutShort(
   part: readonly Word[],
   source: LineReading,
   here: readonly LineReading[],
 ): boolean {
+  const duty = dutyOpeningOf(
+    source.words.map(({ word }) => word),
+    source.language,
+  )
   const free = new Set([
+    ...source.words.slice(0, duty?.length ?? 0),
     ...partOf(source, 'denied').words,
     ...source.quantities
       .filter((counted) => !isCounted(counted, here))
