@@ -1,5 +1,6 @@
 /** The sheet for a talk as what stands on its pages, in the look of the resume. */
 import type { JobReading } from '#domain/ads/reading.ts'
+import { printedIn } from '../exchange/printed.ts'
 import type { CalendarDate } from '../language/dates.ts'
 import type { Language } from '../language/languages.ts'
 import type { Design } from '../resume/designs/design.ts'
@@ -9,6 +10,7 @@ import type { Paper, ResumeContent } from '../resume/resume.ts'
 import { answersTo } from './answers.ts'
 import type { Interview } from './interview.ts'
 import { interviewOf } from './interview.ts'
+import { withPrintedPeriods } from './printed-answers.ts'
 
 export type InterviewPage = Omit<Interview, 'title'> & {
   kind: 'interview'
@@ -41,7 +43,9 @@ export function interviewPageOf(
   job: JobReading,
   { paper, language, title, post, design, look, now }: InterviewOptions,
 ): InterviewPage {
-  const { title: heading, ...told } = interviewOf(answersTo(content, job, now), language)
+  const { date } = printedIn(content, language)
+  const answers = withPrintedPeriods(answersTo(content, job, now), date)
+  const { title: heading, ...told } = interviewOf(answers, language)
   const { family, accent, rule } = measuresOf(design, look)
   return {
     kind: 'interview',

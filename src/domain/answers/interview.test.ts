@@ -53,6 +53,11 @@ describe.each(languages)('the sheet for a talk, in %s,', (language) => {
   })
 })
 
+it('says in one way only once that something is missing', () => {
+  const [group] = interviewOf([row('duty', 'missing'), row('duty', 'missing')], 'en').groups
+  expect(group?.questions.map(({ say }) => say)).toEqual([expect.any(String), null])
+})
+
 it.each(languages)(
   'says in %s of a paper that is not finished that it is under way',
   (language) => {

@@ -35,6 +35,14 @@ const most = 12
 
 export function interviewOf(answers: readonly Answer[], language: Language): Interview {
   const say = phrases[language]
+  const said = new Set<string | null>()
+  // What is missing is said once in one way: a sheet of denials would talk somebody out of the post.
+  const unlessSaid = (question: Question): Question => {
+    if (question.evidence.length > 0) return question
+    const isSaid = said.has(question.say)
+    said.add(question.say)
+    return isSaid ? { ...question, say: null } : question
+  }
   return {
     title: say('document'),
     labels: { evidence: say('evidence'), say: say('say'), missing: say('missing') },
@@ -44,7 +52,7 @@ export function interviewOf(answers: readonly Answer[], language: Language): Int
         questions: answers
           .filter((answer) => answer.group === group)
           .slice(0, group === 'role' ? 1 : most)
-          .map((answer) => questionOf(answer, language)),
+          .map((answer) => unlessSaid(questionOf(answer, language))),
       }))
       .filter(({ questions }) => questions.length > 0),
   }

@@ -10,8 +10,7 @@ import { printedIn } from '#domain/exchange/printed.ts'
 import { monthOf } from '#domain/language/dates.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import type { Change, Score } from '#domain/scoring/score.ts'
-
-import { withPrintedPeriods } from './answers/printed-answers.ts'
+import { withPrintedPeriods } from '#domain/answers/printed-answers.ts'
 
 /** A score, what each missing requirement would bring to it, and the lines that answer the job. */
 export type Match = Score & { changes: Change[]; answers: Answer[] }

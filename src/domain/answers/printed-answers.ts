@@ -1,5 +1,5 @@
 /** The lines that answer a job, with the dates of their entries as the sheet writes them. */
-import type { Answer } from '#domain/answers/answers.ts'
+import type { Answer } from './answers.ts'
 
 export function withPrintedPeriods(
   answers: readonly Answer[],

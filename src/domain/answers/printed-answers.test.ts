@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 
-import type { Answer } from '#domain/answers/answers.ts'
 import { printedIn } from '#domain/exchange/printed.ts'
 import { blankContent, blankItem } from '#domain/resume/blank.ts'
 
+import type { Answer } from './answers.ts'
 import { withPrintedPeriods } from './printed-answers.ts'
 
 it('writes the dates beside an answer as the sheet does, in the language of the resume', () => {
