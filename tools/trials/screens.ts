@@ -8,6 +8,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 
 import type { LetterAnswer } from '#contract/letters.ts'
+import { languages } from '#domain/language/languages.ts'
 import { blankContent, blankItem } from '#domain/resume/blank.ts'
 import type { Resume, ResumeContent } from '#domain/resume/resume.ts'
 
@@ -181,6 +182,12 @@ export const screens: readonly Screen[] = [
     await page.getByRole('dialog').waitFor()
   }),
   editor('translate dialog', 'resume', async (page, words) => {
+    // As where every language can be translated into.
+    await page.route('**/api/translation-targets*', (route) =>
+      route.fulfill({
+        json: languages.map((language) => ({ language, state: 'ready', command: null })),
+      }),
+    )
     await openTools(page, words)
     await page.getByRole('button', { name: words.resume.translate.title }).click()
     await page.getByRole('menuitem').first().click()
