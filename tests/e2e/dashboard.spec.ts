@@ -172,8 +172,9 @@ test('[T8] a resume from the template is opened, and deleted in two steps', asyn
   const card = cards(page).first()
   await expect(card).toBeVisible()
 
+  // Of one who has done nothing yet it says what is to be filled in.
   await card
-    .getByRole('link', { name: /^Open|Zoë/ })
+    .getByRole('link', { name: /^Open|Your role/ })
     .first()
     .click()
   await page.waitForURL('**/resume-page/*')

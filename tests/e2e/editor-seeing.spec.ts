@@ -152,6 +152,8 @@ test('everybody can use the editor, light or dark, on a phone, a tablet and a de
       await test.step(`${colorScheme}, ${width} px`, async () => {
         await page.emulateMedia({ colorScheme })
         await page.setViewportSize({ width, height: 900 })
+        // The head of another width comes a moment later.
+        await page.getByRole('heading', { level: 1 }).first().waitFor()
         expect(await lookOver(page)).toEqual([])
       })
 })
