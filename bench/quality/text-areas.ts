@@ -21,15 +21,15 @@ export const textAreas: readonly QualityArea[] = [
       },
       {
         what: 'F1 over name, contact, jobs and schools, of other people and makers; sealed third',
-        result:
-          '78.5; 77.7, and after work on the open ones 79.7; 78.3',
+        result: '78.5; 77.7, and after work on the open ones 79.7; 78.3',
         target: '≥ 80',
         cases:
           '39 and 20 real files of twenty makers in six languages; truth written before the first run, at 6b3a465d of 2026-11-26. The 50 before them: 72.0; 71.6. The 44 before those: 75.9; 71.9, then 82.4; 73.4',
       },
       {
         what: 'of the same files: names right; wrong employers of those given; words that no field took',
-        result: '35 of 39, 30 of 117, 6.8 %; sealed 16 of 20, 12 of 59, 10.4 %. After that work: 13 of 110; sealed 10 of 57',
+        result:
+          '35 of 39, 30 of 117, 6.8 %; sealed 16 of 20, 12 of 59, 10.4 %. After that work: 13 of 110; sealed 10 of 57',
         target: '≥ 95 %; ≤ 3 %; ≤ 8 %',
         cases: 'the same 59 files',
       },
@@ -92,7 +92,8 @@ export const textAreas: readonly QualityArea[] = [
       },
       {
         what: 'title; employer of pasted ads of strangers',
-        result: '6 of 12; 5 of 12. After work on half of them, on the other half: 4 of 6; 4 of 6 (before: 4; 2), no wrong employer',
+        result:
+          '6 of 12; 5 of 12. After work on half of them, on the other half: 4 of 6; 4 of 6 (before: 4; 2), no wrong employer',
         target: '≥ 90 %',
         cases: `12 ads in six languages; ${evening}`,
       },
@@ -127,7 +128,8 @@ export const textAreas: readonly QualityArea[] = [
       },
       {
         what: 'honest rewording: proven, asked about, stopped',
-        result: '70 %, 29 %, 1 % of 96; after that work, on the three: 65 %, 35 %, 0 % of 48 (before: 77 %, 23 %, 0 %)',
+        result:
+          '70 %, 29 %, 1 % of 96; after that work, on the three: 65 %, 35 %, 0 % of 48 (before: 77 %, 23 %, 0 %)',
         target: '≥ 75 %, –, ≤ 3 %',
         cases: 'edits of the same people',
       },
@@ -139,7 +141,8 @@ export const textAreas: readonly QualityArea[] = [
       },
       {
         what: 'sentences of letters: honest ones proven, false ones unmarked',
-        result: '52 % of 44; 11 of 24; after that work, on the three: 43 % of 21; 4 of 12, as before',
+        result:
+          '52 % of 44; 11 of 24; after that work, on the three: 43 % of 21; 4 of 12, as before',
         target: '≥ 85 %; ≤ 8 %',
         cases: 'six letters of the same people',
       },
@@ -198,11 +201,13 @@ export const textAreas: readonly QualityArea[] = [
         what: 'score of the ideal candidate in honest words (medians of the halves)',
         result: '90; 72. After work on the first half, the other: 65',
         target: '≥ 85',
-        cases: 'the same ads: 33, 34, 39, 90, 95 and 97 in the half that nobody read (before: 34, 39, 53)',
+        cases:
+          'the same ads: 33, 34, 39, 90, 95 and 97 in the half that nobody read (before: 34, 39, 53)',
       },
       {
         what: 'the same resume in two languages within five points',
-        result: '5 of 13, the worst pair 81 apart; after that work 1 of 7 in the half that nobody read (before: 2)',
+        result:
+          '5 of 13, the worst pair 81 apart; after that work 1 of 7 in the half that nobody read (before: 2)',
         target: 'all',
         cases: 'the same pairs',
       },

@@ -34,8 +34,6 @@ test('[T4 T11 V5] tailoring opens the new resume in a new tab with its match and
 
   // It is opened on its changes.
   await expect(tab.getByRole('button', { name: 'Hide Edits' })).toBeVisible()
-  // First come those that wait.
-  await tab.getByText('All', { exact: true }).click()
   await typeAtEnd(tab, '/summary', ' Quite new.')
   await field(tab, '/contact_info/email').click()
   await expect(tab.locator('.sheet ins', { hasText: 'Quite new.' })).toBeVisible()

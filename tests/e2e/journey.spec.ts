@@ -148,9 +148,6 @@ for (const { file, title, job, missing } of people) {
     await expect(tailored.getByRole('dialog')).toContainText(job.split('\n').at(-1) ?? '')
     await tailored.keyboard.press('Escape')
 
-    // Those that wait come first, where there are any.
-    const all = tailored.getByText('All', { exact: true })
-    if (await all.isVisible()) await all.click()
     await expect(tailored.locator('ins, del, [data-moved]').first()).toBeVisible()
 
     await printAndReadBack(tailored, stored)

@@ -37,6 +37,10 @@ export type Question = {
   | { kind: 'form'; pairs: LinePair[] }
 )
 
+/** Proven, and not done unasked. */
+export const isOffer = (question: Question): boolean =>
+  question.kind === 'change' && question.change.grade === null
+
 export function questionsOf(
   resume: Resume,
   original: Resume | null,

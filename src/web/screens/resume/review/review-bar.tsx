@@ -18,6 +18,7 @@ import { ReviewHead } from './review-head.tsx'
 import './review.css'
 import { useGain } from './use-gain.ts'
 import { useMarksAtHand } from './use-marks-at-hand.ts'
+import { isOffer } from './questions.ts'
 import { useQuestions } from './use-questions.ts'
 import { useReview } from './use-review.ts'
 import type { MarkWay, Way } from './ways.ts'
@@ -45,9 +46,11 @@ export function ReviewBar({
   const [showsAll, setShowsAll] = useState(false)
   const bar = useRef<HTMLElement>(null)
   const { questions, isKnown } = useQuestions(resume)
-  const way = chosen ?? (questions.length > 0 ? 'questions' : 'all')
-  const markWay: MarkWay = way === 'questions' ? 'all' : way
+  const markWay: MarkWay = chosen === null || chosen === 'questions' ? 'all' : chosen
   const review = useReview(resume, markWay)
+  // What is in doubt comes first, and what is only offered after all that was done.
+  const isAll = questions.every(isOffer) && review !== null && review.open.length > 0
+  const way = chosen ?? (questions.length > 0 && !isAll ? 'questions' : 'all')
   const gain = useGain(resume)
   const isAsking = way === 'questions'
 
