@@ -41,6 +41,28 @@ test('a saved state is seen by word, named and brought back, and nothing is lost
   await expect(history).toBeHidden()
 })
 
+test('what is typed while a letter is being saved stays', async ({ page }) => {
+  await openEditor(page)
+  const letter = page.getByRole('dialog', { name: 'Cover letter' })
+  const body = letter.getByLabel('Letter', { exact: true })
+  await page.getByRole('button', { name: 'Open the letter' }).click()
+  await expect(body).not.toBeEmpty()
+  await body.fill('I bake at night.')
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/api/resumes/*/letter', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  const saved = page.waitForResponse((one) => one.request().method() === 'PUT')
+  await letter.getByRole('button', { name: 'Save letter' }).click()
+  await letter.getByLabel('Subject', { exact: true }).fill('Typed meanwhile')
+  answered.resolve()
+  expect((await saved).status()).toBe(200)
+  await expect(letter.getByRole('button', { name: 'Rewrite' })).toBeEnabled()
+  await expect(letter.getByLabel('Subject', { exact: true })).toHaveValue('Typed meanwhile')
+  await expect(body).toHaveValue('I bake at night.')
+})
+
 test('a saved letter is seen by word, named and brought back, and what was typed is a state too', async ({
   page,
 }) => {

@@ -25,9 +25,10 @@ export function useLetter(resumeId: string, opened: Answer) {
   const [clashes, setClashes] = useState<readonly LetterClash[]>([])
   const isChanged = !isSameLetter(letter, kept.letter)
 
+  /** What was typed while the answer was on its way stays. */
   const take = (answer: Answer) => {
     setKept(answer)
-    setLetter(answer.letter)
+    setLetter((now) => mergeLetters(letter, now, answer.letter).merged)
     setClashes([])
   }
 
