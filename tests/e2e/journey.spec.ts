@@ -118,7 +118,7 @@ for (const { file, title, job, missing } of people) {
     const original = await storedResume(page, idIn(page.url()))
 
     await click(page, 'button', /^Tailor with AI/)
-    await page.getByRole('dialog').getByRole('textbox').fill(job)
+    await page.getByLabel('Job description or link').fill(job)
     const opened = context.waitForEvent('page')
     clicks += 1
     await page

@@ -74,7 +74,7 @@ test('a model tells its steps, and its work outlives the page', async ({
     .first()
     .click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox').fill(job)
+  await dialog.getByLabel('Job description or link').fill(job)
   const opened = context.waitForEvent('page')
   await dialog.getByRole('button', { name: /^Tailor/ }).click()
   await (await opened).close()
@@ -113,7 +113,7 @@ test('what waits is shown with its reason, and so is a model that failed', async
     .first()
     .click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox').fill(job)
+  await dialog.getByLabel('Job description or link').fill(job)
   const opened = context.waitForEvent('page')
   await dialog.getByRole('button', { name: /^Tailor/ }).click()
   const tailored = await opened

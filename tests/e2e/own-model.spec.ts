@@ -53,7 +53,7 @@ test('a model of one’s own is found, tried, saved, works for no credit, and is
     .click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Your own model qwen3:4b does this: it costs no credit.')
-  await dialog.getByRole('textbox').fill(job)
+  await dialog.getByLabel('Job description or link').fill(job)
   const opened = context.waitForEvent('page')
   await dialog.getByRole('button', { name: /^Tailor/ }).click()
   const tailored = await opened

@@ -84,7 +84,7 @@ test('Tailor on a card opens that resume where its job is pasted, once', async (
   await page.getByRole('article').getByRole('button', { name: 'Tailor' }).click()
   await expect(page).toHaveURL(new RegExp(`/resume-page/${resume.id}$`))
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('textbox')).toBeFocused()
+  await expect(dialog.getByLabel('Job description or link')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await page.goBack()
@@ -100,7 +100,9 @@ asNewcomer(
     await signIn(page, newEmail())
     await page.getByRole('button', { name: 'Try it with a sample' }).click()
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('textbox')).toHaveValue(/^Data Analyst\n[^]*SQL and Power BI/)
+    await expect(dialog.getByLabel('Job description or link')).toHaveValue(
+      /^Data Analyst\n[^]*SQL and Power BI/,
+    )
     await expect(page).toHaveTitle(/^Sample: Data Analyst/)
     const opened = page.context().waitForEvent('page')
     await dialog.getByRole('button', { name: 'Tailor', exact: false }).click()
