@@ -15,6 +15,8 @@ import {
   moveWithin,
   removeSection,
 } from './edit-sections.ts'
+import type { ListEntry } from './edit-reach.ts'
+import { contentAt, hasShapeOf, isItemOf, isLongText, listAt, listKind } from './edit-reach.ts'
 import { lineLimit, listLimits, textLimit } from './limits.ts'
 import type { DesignName } from './designs.ts'
 import { designIn } from './designs.ts'
@@ -22,11 +24,6 @@ import type { Look } from './look.ts'
 import { pointer, segmentsOf, valueAt, withValueAt } from './pointer.ts'
 import type { Layout, NestedProject, Paper, ResumeContent } from './resume.ts'
 import { sectionsOf } from './content.ts'
-import type { ListField } from './sections.ts'
-import { sections } from './sections.ts'
-import type { Fields, Shape } from './sections/declaration.ts'
-import { shapes } from './sections/declaration.ts'
-import type { FurtherItem } from './sections/further.ts'
 import { furtherKeyOf } from './sections/further.ts'
 import { targetOf } from './sections/leaves.ts'
 
@@ -37,8 +34,6 @@ export type Editable = ResumeContent & {
   design: DesignName | null
   look: Look
 }
-
-type ListEntry = string | ResumeContent[ListField][number] | FurtherItem
 
 export type EditorMove =
   | { kind: 'set-text'; path: string; value: string }
@@ -243,61 +238,6 @@ function inverseOfSeveral(resume: Editable, moves: readonly EditorMove[]): Edito
     now = applyMove(now, move)
   }
   return back.length === 0 ? null : { kind: 'several', moves: back }
-}
-
-const contentFields: ReadonlySet<string> = new Set([
-  'contact_info',
-  'media',
-  ...sections.map(({ field }) => field),
-  'further_sections',
-])
-
-/** Moves reach into what is printed, never into ids, versions, notes or the order of sections. */
-function contentAt(resume: Editable, path: string): unknown {
-  const [field = ''] = segmentsOf(path)
-  // A further section keeps its id and its kind.
-  const isOpen = field !== 'further_sections' || targetAt(path) !== null
-  return isOpen && contentFields.has(field) ? valueAt(resume, path) : undefined
-}
-
-function listAt(resume: Editable, path: string): readonly unknown[] | null {
-  const value = contentAt(resume, path)
-  return Array.isArray(value) ? value : null
-}
-
-/**
- * What a list holds, told by its place: items of a section, sentences, or words. Null of what is no
- * such list: sections come and go by moves of their own.
- */
-function listKind(path: string): 'items' | 'lines' | 'words' | null {
-  const kind = targetAt(path)?.kind
-  if (path === '' || kind === 'sections') return null
-  if (kind === 'items') return 'items'
-  return shapeAt(path) === 'lines' ? 'lines' : 'words'
-}
-
-function isLongText(path: string): boolean {
-  const shape = shapeAt(path)
-  return shape === 'lines' || shape === 'text'
-}
-
-function isItemOf(path: string, value: ListEntry): boolean {
-  const target = targetAt(path)
-  return target?.kind === 'items' && hasShapeOf(target.section.fields, value)
-}
-
-const targetAt = (path: string) => targetOf(segmentsOf(path))
-
-function shapeAt(path: string): Shape | null {
-  const target = targetAt(path)
-  return target?.kind === 'field' ? shapes[target.field.kind] : null
-}
-
-/** The same field names; what they hold has been typed by whoever made the move. */
-function hasShapeOf(fields: Fields, value: ListEntry | NestedProject): boolean {
-  if (typeof value === 'string') return false
-  const names = Object.keys(fields)
-  return Object.keys(value).length === names.length && names.every((name) => name in value)
 }
 
 /** Never ends on half of a surrogate pair. */
