@@ -1,11 +1,4 @@
-/** `npm run check`: types, lint, formatting and unused code, each named; all are run, then judged. */
-import { runSteps } from './steps.ts'
+/** `npm run check`: types, lint, unused code and formatting, each named; all are run, then judged. */
+import { checks, runSteps } from './steps.ts'
 
-process.exit(
-  await runSteps([
-    ['types', 'tsc', ['-b']],
-    ['lint and boundaries', 'oxlint', ['--type-aware', '--quiet']],
-    ['formatting', 'oxfmt', ['--check']],
-    ['unused code', 'knip', []],
-  ]),
-)
+process.exit(await runSteps(checks))

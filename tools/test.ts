@@ -1,6 +1,6 @@
 /** `npm test`: everything that proves the product, with the browser and the database it used. */
 import { findBrowser } from './browser.ts'
-import { runSteps } from './steps.ts'
+import { checks, runStages } from './steps.ts'
 
 const browser = await findBrowser()
 console.log(`browser: ${browser.version} (${browser.path})`)
@@ -9,13 +9,10 @@ console.log(
 )
 
 process.exit(
-  await runSteps([
-    ['types', 'tsc', ['-b']],
-    ['lint and boundaries', 'oxlint', ['--type-aware', '--quiet']],
-    ['formatting', 'oxfmt', ['--check']],
-    ['unused code', 'knip', []],
-    ['build', 'npm', ['run', '-s', 'build']],
-    ['unit and API tests', 'vitest', ['run']],
-    ['end-to-end tests', 'playwright', ['test']],
+  await runStages([
+    // The build takes longest, and one core.
+    [['build', 'npm', ['run', '-s', 'build']], ...checks],
+    [['unit and API tests', 'vitest', ['run']]],
+    [['end-to-end tests', 'playwright', ['test']]],
   ]),
 )
