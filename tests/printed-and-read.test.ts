@@ -26,17 +26,17 @@ const samples = sampleResumes(32).filter(({ id }) => chosen.includes(id))
 const setAs = (design: DesignName) =>
   ({ layout: designs[design].layout, design, paper: 'a4' }) as const
 
-/** Each design with two of a list, so that all of the list have their turn. */
-const pairs = <One>(list: readonly One[]): { design: DesignName; one: One }[] =>
+/** Each design with so many of a list, so that all of the list have their turn. */
+const pairs = <One>(list: readonly One[], each: number): { design: DesignName; one: One }[] =>
   designNames.flatMap((design, i) =>
-    [i, i + 1].flatMap((place) => {
+    Array.from({ length: each }, (_, next) => i + next).flatMap((place) => {
       const one = list[place % list.length]
       return one === undefined ? [] : [{ design, one }]
     }),
   )
 
 describe('a printed resume', () => {
-  it.each(pairs(samples))(
+  it.each(pairs(samples, 2))(
     'comes back whole, and breaks where it may: $one.id as $design',
     async ({ design, one: { language, content, id } }) => {
       const sheet = sheetOf(content, { ...setAs(design), language, title: id })
@@ -54,7 +54,7 @@ describe('a printed resume', () => {
 })
 
 describe('printed further sections', () => {
-  it.each(pairs(languages))(
+  it.each(pairs(languages, 1))(
     'come back whole, each of its kind, below the headline: $one as $design',
     async ({ design, one: language }) => {
       const content = furtherSample(language)
