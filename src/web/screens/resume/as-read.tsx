@@ -11,6 +11,8 @@ const fewMusts = 6
 /** As long as the server takes them. */
 const nameLimit = 300
 
+const labels = { title: 'resume.tailor.jobTitle', company: 'resume.tailor.employer' } as const
+
 export function AsReadPart({
   read,
   names,
@@ -35,22 +37,17 @@ export function AsReadPart({
         <p className="text-small text-ink-soft">{t('resume.tailor.asReadText')}</p>
       </div>
       <div className="grid gap-3 sm:grid-cols-2">
-        <TextField
-          label={t('resume.tailor.jobTitle')}
-          value={names.title}
-          maxLength={nameLimit}
-          autoComplete="off"
-          readOnly={readOnly}
-          onChange={(event) => onNames({ ...names, title: event.target.value })}
-        />
-        <TextField
-          label={t('resume.tailor.employer')}
-          value={names.company}
-          maxLength={nameLimit}
-          autoComplete="off"
-          readOnly={readOnly}
-          onChange={(event) => onNames({ ...names, company: event.target.value })}
-        />
+        {(['title', 'company'] as const).map((name) => (
+          <TextField
+            key={name}
+            label={t(labels[name])}
+            value={names[name]}
+            maxLength={nameLimit}
+            autoComplete="off"
+            readOnly={readOnly}
+            onChange={(event) => onNames({ ...names, [name]: event.target.value })}
+          />
+        ))}
       </div>
       <div className="text-small">
         <h4 className="mb-1 font-medium">{t('resume.match.group.must')}</h4>
