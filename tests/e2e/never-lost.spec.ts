@@ -1,6 +1,6 @@
 /** What is typed is never lost: without a network, after a crash, between tabs. */
 import { ana, field, openEditor, storedResume, typeAtEnd } from './editor-page.ts'
-import { expect, saveData, test } from './product.ts'
+import { expect, test } from './product.ts'
 
 test('without a network the text stays, says so, and is there on return', async ({
   page,
@@ -8,7 +8,6 @@ test('without a network the text stays, says so, and is there on return', async 
   faults,
 }) => {
   faults.expected.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-  await saveData(page)
   const id = await openEditor(page)
   // What draws the messages is there before the network goes.
   await page.waitForLoadState('networkidle')

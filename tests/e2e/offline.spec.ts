@@ -6,7 +6,7 @@ import { expect, takeSession, test } from './product.ts'
 
 const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', fetchesAhead: true })
 test.beforeEach(({ faults }) => {
   faults.expected.push(noNetwork)
 })

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { expect, test as base } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 import { startProduct } from '../../tools/product-process.ts'
 import type { ProductProcess } from '../../tools/product-process.ts'
@@ -18,7 +18,15 @@ type Faults = {
   expected: RegExp[]
 }
 
-export const test = base.extend<{ faults: Faults; watched: void }, { product: ProductProcess }>({
+type Browsing = {
+  /** Whether screens are fetched before they are opened: all of the app's code, three seconds after each page. */
+  fetchesAhead: boolean
+}
+
+export const test = base.extend<
+  { faults: Faults; watched: void } & Browsing,
+  { product: ProductProcess }
+>({
   product: [
     // Playwright reads fixture names from the first parameter, so it must be a pattern.
     // oxlint-disable-next-line no-empty-pattern
@@ -31,6 +39,13 @@ export const test = base.extend<{ faults: Faults; watched: void }, { product: Pr
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+
+  fetchesAhead: [false, { option: true }],
+
+  context: async ({ context, fetchesAhead }, use) => {
+    if (!fetchesAhead) await saveData(context)
+    await use(context)
+  },
 
   baseURL: async ({ product }, use) => use(product.url),
 
@@ -88,8 +103,8 @@ export async function takeSession(page: Page, email: string, name: string): Prom
 }
 
 /** The browser of somebody who saves data: nothing is fetched before it is wanted. */
-export async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() =>
+async function saveData(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
 }
