@@ -2,46 +2,11 @@
  * Tailoring by a language model as a person sees it: the step it is at, a page that is left
  * meanwhile, who did it, and why not the model where it failed.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-
 import type { Resume } from '#domain/resume/resume.ts'
 
-import { startProduct } from '../../tools/product-process.ts'
 import { behaviours } from '../fixtures/model-server/behaviours.ts'
-import type { ModelServer } from '../fixtures/model-server/server.ts'
-import { openModelServer, testKey } from '../fixtures/model-server/server.ts'
 import { ana, openEditor } from './editor-page.ts'
-import { expect, test as base } from './product.ts'
-
-const test = base.extend<object, { model: ModelServer }>({
-  model: [
-    // Playwright reads fixture names from the first parameter, so it must be a pattern.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const model = await openModelServer()
-      await use(model)
-      await model.close()
-    },
-    { scope: 'worker' },
-  ],
-  product: [
-    async ({ model }, use) => {
-      const dataDir = mkdtempSync(path.join(tmpdir(), 'lapel-e2e-'))
-      const product = await startProduct(dataDir, {
-        LLM_PROVIDER: 'ollama',
-        LLM_MODEL: 'test-model',
-        LLM_BASE_URL: model.url('ollama'),
-        LLM_API_KEY: testKey,
-      })
-      await use(product)
-      await product.stop()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-})
+import { expect, test } from './with-model.ts'
 
 /** Only a hung page takes this long. */
 const patience = { timeout: 60_000 }

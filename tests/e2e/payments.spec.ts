@@ -1,14 +1,9 @@
 /** Buying credits (R14–R16, E35, E36): against a Stripe of our own, and where none is configured. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-
 import type { Page } from '@playwright/test'
 
-import { startProduct } from '../../tools/product-process.ts'
 import { findBarriers } from '../../tools/trials/axe.ts'
 import { openFakeStripe, stripeEnv } from '../api/fake-stripe.ts'
-import { expect, newEmail, signIn, test } from './product.ts'
+import { expect, newEmail, openProduct, signIn, test } from './product.ts'
 
 async function expectNoBarriers(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -29,8 +24,7 @@ test('[E35 E36 X9] a pack is bought on the provider’s page and credited when i
   test.slow() // this test's product is one of its own, and so is the provider
   faults.expected.push(/request to another origin/, /status of 503/)
   const stripe = await openFakeStripe()
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'lapel-e2e-'))
-  const product = await startProduct(dataDir, stripeEnv(stripe))
+  const product = await openProduct(stripeEnv(stripe))
   stripe.webhook = `${product.url}/api/payments/webhook`
   try {
     await page.goto(`${product.url}/login`)
@@ -98,7 +92,6 @@ test('[E35 E36 X9] a pack is bought on the provider’s page and credited when i
     await page.close()
     await product.stop()
     await stripe.close()
-    rmSync(dataDir, { recursive: true, force: true })
   }
 })
 

@@ -31,11 +31,9 @@ export const test = base.extend<
     // Playwright reads fixture names from the first parameter, so it must be a pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const dataDir = mkdtempSync(path.join(tmpdir(), 'lapel-e2e-'))
-      const product = await startProduct(dataDir)
+      const product = await openProduct()
       await use(product)
       await product.stop()
-      rmSync(dataDir, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 180_000 },
   ],
@@ -78,6 +76,20 @@ export const test = base.extend<
 })
 
 export { expect } from '@playwright/test'
+
+/** A product of one's own, set up as `env` says; its data are gone when it is stopped. */
+export async function openProduct(env: Record<string, string> = {}): Promise<ProductProcess> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'lapel-e2e-'))
+  const product = await startProduct(dataDir, env)
+  return {
+    ...product,
+    stop: async () => {
+      const tookMs = await product.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+      return tookMs
+    },
+  }
+}
 
 /** Signs in as a new person and comes to the dashboard. */
 export async function signIn(page: Page, email: string, name = 'Ana Silva'): Promise<void> {

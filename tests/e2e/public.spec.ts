@@ -1,12 +1,7 @@
 /** The pages that everybody can read, and the way in (specification §1, §2, §4). */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-
 import { isProtected, paths, resumePath } from '#web/paths.ts'
 
-import { startProduct } from '../../tools/product-process.ts'
-import { expect, test } from './product.ts'
+import { expect, openProduct, test } from './product.ts'
 
 test('[R1 F5 F6] the landing page has every section, and leads in', async ({ page }) => {
   await page.goto('/')
@@ -164,8 +159,7 @@ test('[R17 E38] a configured analytics script gets each page view, and its origi
   faults,
 }) => {
   faults.expected.push(/request to another origin|Content Security Policy/)
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'lapel-e2e-'))
-  const product = await startProduct(dataDir, {
+  const product = await openProduct({
     ANALYTICS_SCRIPT_URL: 'https://stats.example.org/tag.js',
   })
   try {
@@ -193,6 +187,5 @@ test('[R17 E38] a configured analytics script gets each page view, and its origi
     // A page that still fetches ahead would ask a server that is gone.
     await page.close()
     await product.stop()
-    rmSync(dataDir, { recursive: true, force: true })
   }
 })

@@ -1,44 +1,10 @@
 /** What a tailoring does not prove waits for its person: asked, answered by key and by thumb, undone. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { startProduct } from '../../tools/product-process.ts'
 import { findBarriers } from '../../tools/trials/axe.ts'
 import type { ModelServer } from '../fixtures/model-server/server.ts'
-import { openModelServer, testKey } from '../fixtures/model-server/server.ts'
 import { ana, openEditor } from './editor-page.ts'
-import { expect, test as base } from './product.ts'
-
-const test = base.extend<object, { model: ModelServer }>({
-  model: [
-    // Playwright reads fixture names from the first parameter, so it must be a pattern.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const model = await openModelServer()
-      await use(model)
-      await model.close()
-    },
-    { scope: 'worker' },
-  ],
-  product: [
-    async ({ model }, use) => {
-      const dataDir = mkdtempSync(path.join(tmpdir(), 'lapel-e2e-'))
-      const product = await startProduct(dataDir, {
-        LLM_PROVIDER: 'ollama',
-        LLM_MODEL: 'test-model',
-        LLM_BASE_URL: model.url('ollama'),
-        LLM_API_KEY: testKey,
-      })
-      await use(product)
-      await product.stop()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-})
+import { expect, test } from './with-model.ts'
 
 const job = 'Backend Engineer\nRequirements\n- Kubernetes and PostgreSQL\n- Python\n- Mentoring'
 const lines = ana.work_experience[0]?.description ?? []

@@ -1,10 +1,5 @@
 /** Searches that somebody keeps: saved, opened again by a press, mailed, and forgotten. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-
-import { startProduct } from '../../tools/product-process.ts'
-import { expect, newEmail, signIn, test } from './product.ts'
+import { expect, newEmail, openProduct, signIn, test } from './product.ts'
 
 test('a search is saved once, opened again with its filters, and deleted', async ({ page }) => {
   // Somebody new: the person whom a worker's tests share may have kept others.
@@ -68,8 +63,7 @@ test('new jobs of a search are mailed from one press to the next, where the serv
 }) => {
   test.slow() // this test's product is one of its own
   faults.expected.push(/request to another origin/)
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'lapel-e2e-'))
-  const product = await startProduct(dataDir, { SMTP_URL: 'smtp://127.0.0.1:9' })
+  const product = await openProduct({ SMTP_URL: 'smtp://127.0.0.1:9' })
   try {
     await page.goto(`${product.url}/login`)
     await page.getByRole('button', { name: /^Sign in with/ }).click()
@@ -94,6 +88,5 @@ test('new jobs of a search are mailed from one press to the next, where the serv
     await page.goto('about:blank')
   } finally {
     await product.stop()
-    rmSync(dataDir, { recursive: true, force: true })
   }
 })

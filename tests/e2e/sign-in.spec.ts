@@ -1,13 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-
 import type { Page } from '@playwright/test'
 
-import { startProduct } from '../../tools/product-process.ts'
 import { findBarriers } from '../../tools/trials/axe.ts'
 import { openLyingIssuer } from '../api/sign-in/lying-issuer.ts'
-import { expect, newEmail, test } from './product.ts'
+import { expect, newEmail, openProduct, test } from './product.ts'
 
 async function openSignInPage(page: Page): Promise<void> {
   await page.goto('/login')
@@ -83,8 +78,7 @@ test('an issuer on another site signs people in, cookies and all', async ({
 }) => {
   faults.expected.push(/request to another origin/) // this test's product is one of its own
   const issuer = await openLyingIssuer('localhost')
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'lapel-e2e-'))
-  const product = await startProduct(dataDir, {
+  const product = await openProduct({
     OIDC_ISSUER_URL: issuer.url,
     OIDC_CLIENT_ID: issuer.clientId,
     OIDC_CLIENT_SECRET: issuer.clientSecret,
@@ -115,6 +109,5 @@ test('an issuer on another site signs people in, cookies and all', async ({
     await page.close()
     await product.stop()
     await issuer.close()
-    rmSync(dataDir, { recursive: true, force: true })
   }
 })
