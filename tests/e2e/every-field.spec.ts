@@ -1,4 +1,4 @@
-/** Whatever is typed stays: letter by letter into each field of a full sheet, in every design. */
+/** Whatever is typed stays: letter by letter into each field of a full sheet. */
 import { blankOf } from '#domain/resume/blank.ts'
 import { designs, designNames } from '#domain/resume/designs.ts'
 import { contentsOf, isList } from '#domain/resume/sections.ts'
@@ -46,17 +46,20 @@ const full = {
 const typed = 'M 2'
 
 /**
- * Runs in the page, as keys do it: goes into each field (one that is seen only while somebody is in its
+ * Runs in the page, as keys do it: goes into every `step`th field (one that is seen only while somebody is in its
  * entry is reached through that), empties it and writes letter by letter; answers what was lost.
  */
-async function typeIntoAll(typed: string): Promise<{ typedInto: number; lost: string[] }> {
+async function typeIntoAll([typed, step]: readonly [string, number]): Promise<{
+  typedInto: number
+  lost: string[]
+}> {
   const lost: string[] = []
   const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const fieldAt = (path: string) =>
     document.querySelector<HTMLElement>(`.field[data-path="${path}"]`)
-  const paths = [...document.querySelectorAll<HTMLElement>('.field')].map(
-    (one) => one.dataset['path'] ?? '',
-  )
+  const paths = [...document.querySelectorAll<HTMLElement>('.field')]
+    .map((one) => one.dataset['path'] ?? '')
+    .filter((_, i) => i % step === 0)
   for (const path of paths) {
     const one = fieldAt(path)
     if (one?.checkVisibility() === false)
@@ -87,7 +90,10 @@ const placings = new Map(
   designNames.toReversed().map((name) => [`${designs[name].layout} ${designs[name].dates}`, name]),
 )
 
-for (const design of placings.values())
+/** Every field in one of them; in the others each third. */
+const sampled = [...placings.values()].map((design, i) => ({ design, step: i === 0 ? 1 : 3 }))
+
+for (const { design, step } of sampled)
   test(`what is typed letter by letter into each field stays whole, and the focus with it: ${design}`, async ({
     page,
     api,
@@ -100,7 +106,7 @@ for (const design of placings.values())
     const { id } = await api.addResume({ ...full, layout, design })
     await page.goto(`/resume-page/${id}`)
     await expect(field(page, '/contact_info/name')).toHaveText('Ana Silva')
-    const { typedInto, lost } = await page.evaluate(typeIntoAll, typed)
-    expect(typedInto).toBeGreaterThan(100)
+    const { typedInto, lost } = await page.evaluate(typeIntoAll, [typed, step] as const)
+    expect(typedInto).toBeGreaterThan(100 / step)
     expect(lost).toEqual([])
   })
