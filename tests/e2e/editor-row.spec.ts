@@ -1,15 +1,14 @@
 /** The tools of the editor over the sheet: in every language, on a tablet and a desk. */
 import { languages } from '#domain/language/languages.ts'
 
-import { prepareScreens, wordsOf } from '../../tools/trials/screens.ts'
-import { expect, test } from './signed-in.ts'
+import { wordsOf } from '../../tools/trials/screens.ts'
+import { expect, test } from './prepared.ts'
 
 test('the tools of a tailored resume stand in one row, on a tablet in two, each with its name and 24 px or more', async ({
   page,
-  api,
+  prepared: { tailored },
 }) => {
   test.slow()
-  const { tailored } = await prepareScreens((method, path, body) => api.send(method, path, body))
   await page.goto('/api/health')
   for (const language of languages) {
     await page.evaluate((chosen) => localStorage.setItem('lapelLanguage', chosen), language)

@@ -5,8 +5,8 @@
 import { languages } from '#domain/language/languages.ts'
 
 import { lookOver } from '../../tools/trials/look-over.ts'
-import { prepareScreens, screens, wordsOf } from '../../tools/trials/screens.ts'
-import { expect, test } from './signed-in.ts'
+import { screens, wordsOf } from '../../tools/trials/screens.ts'
+import { expect, test } from './prepared.ts'
 
 const widths = [360, 768, 1440] as const
 const themes = ['light', 'dark'] as const
@@ -31,16 +31,19 @@ test('the visits below have every screen, and every pair of language, width and 
 })
 
 for (const language of languages)
-  test(`nothing overflows, is cut off or shut out: ${language}`, async ({ page, api, faults }) => {
+  test(`nothing overflows, is cut off or shut out: ${language}`, async ({
+    page,
+    prepared,
+    faults,
+  }) => {
     faults.expected.push(/status of 404/) // the page that is not there
-    const ids = await prepareScreens((method, path, body) => api.send(method, path, body))
     await page.addInitScript((chosen) => localStorage.setItem('lapelLanguage', chosen), language)
     for (const { screen, width, theme } of visits.filter((visit) => visit.language === language)) {
       if (!screen) continue
       await test.step(`${screen.name}, ${width} px, ${theme}`, async () => {
         await page.emulateMedia({ colorScheme: theme })
         await page.setViewportSize({ width, height: 900 })
-        await page.goto(screen.path(ids))
+        await page.goto(screen.path(prepared))
         await screen.act?.(page, wordsOf(language), width)
         expect(await lookOver(page)).toEqual([])
       })

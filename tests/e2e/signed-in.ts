@@ -2,16 +2,17 @@
  * For tests that need somebody signed in but not the signing in: one person a worker, whose session
  * every page of these tests begins with, and the calls to prepare what a screen then shows.
  */
-import type { BrowserContextOptions, Page } from '@playwright/test'
+import type { APIRequestContext, BrowserContextOptions, Page } from '@playwright/test'
 
 import type { Resume, ResumeContent } from '#domain/resume/resume.ts'
 
+import type { Send } from '../../tools/trials/prepare-screens.ts'
 import { expect, newEmail, signIn, test as base } from './product.ts'
 
 type State = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
 export type Api = {
-  send: <T>(method: string, path: string, body?: object) => Promise<T>
+  send: Send
   get: <T>(path: string) => Promise<T>
   put: <T>(path: string, body: object) => Promise<T>
   post: <T>(path: string, body?: object) => Promise<T>
@@ -34,17 +35,8 @@ export const test = base.extend<{ api: Api }, { session: State }>({
   storageState: async ({ session }, use) => use(session),
 
   api: async ({ request, session }, use) => {
-    const token = session.origins[0]?.localStorage.find(({ name }) => name === 'authToken')?.value
-    const headers = { authorization: `Bearer ${token}` }
-    const send = async <T>(method: string, path: string, data?: object): Promise<T> => {
-      const answer = await request.fetch(`/api${path}`, {
-        method,
-        headers,
-        ...(data === undefined ? {} : { data }),
-      })
-      expect([path, answer.ok()]).toEqual([path, true])
-      return (await answer.json()) as T // the server's answers are held to their schemas elsewhere
-    }
+    const send = callsOf(request, session)
+    const made: string[] = []
     const api: Api = {
       send,
       get: (path) => send('GET', path),
@@ -52,12 +44,33 @@ export const test = base.extend<{ api: Api }, { session: State }>({
       post: (path, body) => send('POST', path, body),
       addResume: async (fields = {}) => {
         const { id } = await api.post<Resume>('/resumes/template')
+        made.push(id)
         return api.put(`/resumes/${id}`, fields)
       },
     }
     await use(api)
+    // Every dashboard would draw what all tests before it have made.
+    for (const id of made)
+      await request.delete(`/api/resumes/${id}`, { headers: headersOf(session) })
   },
 })
+
+export function callsOf(request: APIRequestContext, session: State): Send {
+  return async <T>(method: string, path: string, data?: object): Promise<T> => {
+    const answer = await request.fetch(`/api${path}`, {
+      method,
+      headers: headersOf(session),
+      ...(data === undefined ? {} : { data }),
+    })
+    expect([path, answer.ok()]).toEqual([path, true])
+    return (await answer.json()) as T // the server's answers are held to their schemas elsewhere
+  }
+}
+
+function headersOf({ origins }: State): Record<string, string> {
+  const token = origins[0]?.localStorage.find(({ name }) => name === 'authToken')?.value
+  return { authorization: `Bearer ${token}` }
+}
 
 export { expect } from '@playwright/test'
 

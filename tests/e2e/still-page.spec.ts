@@ -1,9 +1,8 @@
 /** What comes late moves nothing that is there: over a slow network, and under the pointer. */
 import type { Page } from '@playwright/test'
 
-import { prepareScreens } from '../../tools/trials/screens.ts'
 import { field } from './editor-page.ts'
-import { expect, test } from './signed-in.ts'
+import { expect, test } from './prepared.ts'
 
 type Shift = PerformanceEntry & {
   value: number
@@ -47,13 +46,12 @@ for (const which of ['resume', 'tailored'] as const)
   for (const width of [360, 1440])
     test(`late panels move nothing of a ${which} that is there, at ${width} px`, async ({
       page,
-      api,
+      prepared,
     }) => {
       test.slow()
-      const ids = await prepareScreens((method, path, body) => api.send(method, path, body))
       await page.setViewportSize({ width, height: width === 360 ? 740 : 900 })
       await slowNetwork(page)
-      await page.goto(`/resume-page/${ids[which]}`)
+      await page.goto(`/resume-page/${prepared[which]}`)
       await expect(field(page, '/contact_info/name')).not.toBeEmpty()
       await expect(page.locator('[data-machine-read]')).toBeAttached()
       const { sum, moved } = await shiftsOf(page)

@@ -1,50 +1,14 @@
-/** Where a finger points: whatever can be pressed is 44 px each way, and no field makes a phone zoom in. */
+/** The product under a finger. */
 import { languages } from '#domain/language/languages.ts'
 
-import { prepareScreens, screens, wordsOf } from '../../tools/trials/screens.ts'
-import { expect, test } from './signed-in.ts'
+import { lookByThumb, phone } from '../../tools/trials/look-by-thumb.ts'
+import { screens, wordsOf } from '../../tools/trials/screens.ts'
+import { expect, test } from './prepared.ts'
 
-test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+test.use(phone)
 
 // Two PDFs are made for it, and nothing of it can be pressed that the editor does not have.
 const visited = screens.filter(({ name }) => name !== 'machine read')
-
-/** Runs in the page. Links that stand in a sentence are as high as its line. */
-function findSmallTargets(): string[] {
-  const inText = 'p a, li p a, .prose p a, .sheet .entry a'
-  const targets = document.querySelectorAll<HTMLElement>(
-    'button, a, select, summary, input, textarea, [role=menuitem], [role=menuitemradio], [role=tab]',
-  )
-  return [...targets].flatMap((target) => {
-    // A box or a point is pressed by its label, and so is a field that is drawn by one.
-    const drawn = target.closest('label') ?? target
-    const style = getComputedStyle(drawn)
-    const hidden = !drawn.checkVisibility({ opacityProperty: true }) || style.position === 'fixed'
-    if (hidden || target.matches(inText) || target.closest('[inert], [aria-hidden=true]')) return []
-    const { width, height } = drawn.getBoundingClientRect()
-    // For who reads with a screen reader or a keyboard alone.
-    if (width <= 1 || height <= 1) return []
-    // What lies over a whole card or row is pressed wherever that is pressed.
-    const over = getComputedStyle(target, '::after')
-    if (over.position === 'absolute' && over.content !== 'none') return []
-    const name = (target.ariaLabel ?? drawn.textContent).trim().slice(0, 40)
-    const size = `${Math.round(width)} × ${Math.round(height)}`
-    return width < 43.5 || height < 43.5 ? [`${target.tagName} "${name}" is ${size}`] : []
-  })
-}
-
-/** Runs in the page. Phones zoom into a field whose letters are smaller than 16 px, and stay there. */
-function findZoomingFields(): string[] {
-  return [...document.querySelectorAll<HTMLElement>('input, textarea, select')]
-    .filter((field) => !field.matches('[type=checkbox], [type=radio], [type=file], [type=hidden]'))
-    .filter((field) => field.checkVisibility() && parseFloat(getComputedStyle(field).fontSize) < 16)
-    .map((field) => `${field.tagName} "${field.id}" has ${getComputedStyle(field).fontSize}`)
-}
-
-/** Runs in the page. A phone shows a page that is wider than itself smaller, and moves what is fixed. */
-function findTooWide(): string[] {
-  return window.innerWidth > 360 ? [`the page is ${window.innerWidth} px wide`] : []
-}
 
 test('on a phone a card’s actions are words in a menu, and the focus comes back to it', async ({
   page,
@@ -86,34 +50,34 @@ test('on a phone every button over the sheet says in words what it does', async 
   }
 })
 
-for (const language of languages.slice(0, 2))
-  test(`everything can be pressed with a thumb, and no field zooms: ${language}`, async ({
+/** Each screen once, the languages in turn: `npm run trial -- matrix` has all of them in all. */
+const visits = visited.map((screen, i) => ({
+  screen,
+  language: languages[i % languages.length] ?? 'en',
+}))
+
+for (const half of [0, 1])
+  test(`everything can be pressed with a thumb, and no field zooms: half ${half + 1} of the screens`, async ({
     page,
-    api,
+    prepared,
     faults,
   }) => {
     test.slow()
     faults.expected.push(/status of 404/) // the page that is not there
-    const ids = await prepareScreens((method, path, body) => api.send(method, path, body))
-    await page.addInitScript((chosen) => localStorage.setItem('lapelLanguage', chosen), language)
-    for (const screen of visited)
-      await test.step(screen.name, async () => {
-        await page.goto(screen.path(ids))
+    await page.goto('/api/health')
+    for (const { screen, language } of visits.filter((_, i) => i % 2 === half))
+      await test.step(`${screen.name}, ${language}`, async () => {
+        await page.evaluate((chosen) => localStorage.setItem('lapelLanguage', chosen), language)
+        await page.goto(screen.path(prepared))
         await screen.act?.(page, wordsOf(language), 360)
-        const found = [
-          ...(await page.evaluate(findSmallTargets)),
-          ...(await page.evaluate(findZoomingFields)),
-          ...(await page.evaluate(findTooWide)),
-        ]
-        expect.soft(found, screen.name).toEqual([])
+        expect.soft(await lookByThumb(page), `${screen.name}, ${language}`).toEqual([])
       })
   })
 
 test('on a phone the changes of a tailored resume are one press away, without scrolling for it', async ({
   page,
-  api,
+  prepared: { tailored },
 }) => {
-  const { tailored } = await prepareScreens((method, path, body) => api.send(method, path, body))
   await page.goto(`/resume-page/${tailored}`)
   const show = page.getByRole('button', { name: 'Show Edits' })
   await show.waitFor()

@@ -1,6 +1,7 @@
 /**
  * The trial of every screen in every language, at three widths, light and dark: nothing overflows,
- * nothing is cut off, nothing stands in the console, nobody else is asked, and axe finds nothing.
+ * nothing is cut off, nothing stands in the console, nobody else is asked, axe finds nothing, and on a
+ * phone everything can be pressed with a thumb.
  * The pictures are kept in artifacts/matrix to be looked at.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -16,9 +17,12 @@ import { findBrowser } from '../browser.ts'
 import { startProduct } from '../product-process.ts'
 import { runSteps } from '../steps.ts'
 import type { Trial } from './fuzz.ts'
+import { lookByThumb, phone } from './look-by-thumb.ts'
 import { lookOver } from './look-over.ts'
-import type { Prepared, Screen, Send } from './screens.ts'
-import { prepareScreens, screens, wordsOf } from './screens.ts'
+import type { Prepared, Send } from './prepare-screens.ts'
+import { prepareScreens } from './prepare-screens.ts'
+import type { Screen } from './screens.ts'
+import { screens, wordsOf } from './screens.ts'
 
 const widths = [360, 768, 1440] as const
 const themes = ['light', 'dark'] as const
@@ -81,7 +85,7 @@ async function visitAll(browser: Browser, url: string, all: readonly Visit[]): P
     const browsers = new Map<string, Promise<BrowserContext>>()
     for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
       const { screen, language, width, theme } = visit
-      const kept = `${language} ${theme} ${screen.isPublic ?? false}`
+      const kept = `${language} ${theme} ${screen.isPublic ?? false} ${isOnPhone(visit)}`
       const context = browsers.get(kept) ?? openContext(browser, url, visit, state)
       browsers.set(kept, context)
       const name = `${screen.name} ${language} ${width} ${theme}`
@@ -95,16 +99,20 @@ async function visitAll(browser: Browser, url: string, all: readonly Visit[]): P
   return faults
 }
 
+const isOnPhone = ({ width }: Visit) => width === phone.viewport.width
+
 /** A person's browser in one language and theme, kept for all such visits: its files are fetched once. */
 async function openContext(
   browser: Browser,
   baseURL: string,
-  { screen, language, theme }: Visit,
+  visit: Visit,
   state: Awaited<ReturnType<BrowserContext['storageState']>>,
 ): Promise<BrowserContext> {
+  const { screen, language, theme } = visit
   const context = await browser.newContext({
     baseURL,
     colorScheme: theme,
+    ...(isOnPhone(visit) ? phone : {}),
     ...(screen.isPublic ? {} : { storageState: state }),
   })
   await context.addInitScript((chosen) => localStorage.setItem('lapelLanguage', chosen), language)
@@ -113,10 +121,11 @@ async function openContext(
 
 async function look(
   context: BrowserContext,
-  { screen, language, width }: Visit,
+  visit: Visit,
   ids: Prepared,
   name: string,
 ): Promise<string[]> {
+  const { screen, language, width } = visit
   const faults: string[] = []
   const page = await context.newPage()
   page.on('console', (message) => {
@@ -133,6 +142,7 @@ async function look(
     await page.goto(screen.path(ids))
     await screen.act?.(page, wordsOf(language), width)
     faults.push(...(await lookOver(page)))
+    if (isOnPhone(visit)) faults.push(...(await lookByThumb(page)))
   } catch (error) {
     faults.push(String(error))
   }
