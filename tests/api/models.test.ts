@@ -9,51 +9,17 @@ import { verifyResume } from '#domain/truth/verify.ts'
 
 import { behaviours } from '../fixtures/model-server/behaviours.ts'
 import { createBuiltInEngine } from '#server/engines/built-in/engine.ts'
+import { balanceOf, patience } from './baker-to-tailor.ts'
 import type { ModelHouse } from './model-house.ts'
-import { openModelHouse } from './model-house.ts'
+import { content, job, openModelHouse } from './model-house.ts'
 import type { TestHouse, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'
-
-const job = `Head Baker
-Corner Bakery, Leeds
-Requirements
-- Stock control of flour and butter
-- Training of apprentices in sourdough
-- Lamination`
-
-const content = {
-  contact_info: {
-    name: 'Marta Oliveira',
-    email: 'marta@canary.example',
-    phone: '+44 7700 900461',
-    possible_work_locations: [],
-  },
-  summary: 'Eight years of experience in the bakeries of the region.',
-  work_experience: [
-    {
-      role: 'Baker',
-      company: 'Canary Lane Bakery',
-      location: 'York',
-      from_date: '03/2015',
-      to_date: '11/2022',
-      description: [
-        'Cleaned the ovens every week',
-        'Kept stock control for flour and butter',
-        'Trained four apprentices in sourdough and lamination',
-      ],
-    },
-  ],
-  skill_categories: [{ name: 'Baking', skills: ['Decoration', 'Sourdough'] }],
-}
 
 interface Tailored {
   tailored_resume: Resume
   discarded_count: number
   done_by: { engine: string; model: string | null; fallback: string | null }
 }
-
-/** Only a hung test waits this long. */
-const patience = { timeout: 25_000 }
 
 let house: ModelHouse
 let model: ModelHouse['model']
@@ -72,9 +38,6 @@ async function signUpWithResume(): Promise<[TestPerson, Resume]> {
   const person = await product.signUp()
   return [person, (await person.post('/resumes', content)).json<Resume>()]
 }
-
-const balanceOf = async (person: TestPerson) =>
-  (await person.get('/users/me')).json<{ credit_balance: number }>().credit_balance
 
 const resumesOf = async (person: TestPerson) => (await person.get('/resumes')).json<Resume[]>()
 

@@ -8,44 +8,13 @@ import { say } from '../fixtures/model-server/behaviours.ts'
 import type { ModelServer } from '../fixtures/model-server/server.ts'
 import { openModelServer, testKey } from '../fixtures/model-server/server.ts'
 import { rightLine } from '../translation/scripted-translators.ts'
+import { balanceOf, patience } from './baker-to-tailor.ts'
+import { content, job } from './model-house.ts'
 import { storedRows } from './stored-rows.ts'
 import type { TestHouse, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'
 
-const job = `Head Baker
-Corner Bakery, Leeds
-Requirements
-- Stock control of flour and butter
-- Training of apprentices in sourdough
-- Lamination`
-
-const content = {
-  summary: 'Eight years of experience in the bakeries of the region.',
-  resume_language: 'en',
-  work_experience: [
-    {
-      role: 'Baker',
-      company: 'Canary Lane Bakery',
-      location: 'York',
-      from_date: '03/2015',
-      to_date: '11/2022',
-      description: [
-        'Cleaned the ovens every week',
-        'Kept stock control for flour and butter',
-        'Trained four apprentices in sourdough and lamination',
-      ],
-    },
-  ],
-  skill_categories: [{ name: 'Baking', skills: ['Decoration', 'Sourdough'] }],
-}
-
-interface Told {
-  tailored_resume: Resume
-  done_by: TailoringRecord['done_by']
-}
-
-/** Only a hung test waits this long. */
-const patience = { timeout: 25_000 }
+type Told = { tailored_resume: Resume; done_by: TailoringRecord['done_by'] }
 
 let model: ModelServer
 let product: TestHouse
@@ -72,10 +41,8 @@ beforeEach(() => {
 const set = (person: TestPerson, changed: object = {}) =>
   person.put('/users/me/model', { ...settings, ...changed })
 const withoutKey = () => ({ ...settings, key: undefined })
-const balanceOf = async (person: TestPerson) =>
-  (await person.get('/users/me')).json<{ credit_balance: number }>().credit_balance
 const resumeOf = async (person: TestPerson) =>
-  (await person.post('/resumes', content)).json<Resume>()
+  (await person.post('/resumes', { ...content, resume_language: 'en' })).json<Resume>()
 const tailor = async (person: TestPerson) =>
   person.post(`/resumes/${(await resumeOf(person)).id}/tailored-to-job`, { job_description: job })
 
