@@ -2234,7 +2234,7 @@ graphic-designer	graphiste; designer graphique; infographiste; maquettiste; conc
 engineer	ingénieur
 technician	technicien
 consultant	consultant; conseiller
-team-leader	chef d’équipe; responsable d’équipe; contremaître; chef de poste; animateur d’équipe; superviseur d’équipe
+team-leader	chef d’équipe; responsable d’équipe; contremaître; animateur d’équipe; superviseur d’équipe
 analyst	analyste
 assistant	assistant; adjoint
 director	directeur

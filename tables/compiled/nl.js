@@ -2134,7 +2134,7 @@ team-leader	teamleider; ploegleider; ploegbaas; voorman; ploegchef; meewerkend v
 analyst	analist
 assistant	assistent
 director	directeur
-accountant	boekhouder; financieel administrateur; accountant; financieel medewerker; hoofd administratie; financieel administratief medewerker; administrateur; gevorderd assistent-accountant; hoofdboekhouder; allround boekhouder; dossierbeheerder accountancy
+accountant	boekhouder; financieel administrateur; accountant; financieel medewerker; hoofd administratie; financieel administratief medewerker; gevorderd assistent-accountant; hoofdboekhouder; allround boekhouder; dossierbeheerder accountancy
 bookkeeper	assistent boekhouder; assistent administrateur; medewerker financiële administratie; crediteurenadministrateur; facturatiemedewerker; debiteurenadministrateur; medewerker boekhouding; medewerker administratie financieel; assistent accountant; medewerker crediteuren; medewerker debiteuren
 controller	controller; business controller; financial controller; assistent controller; concerncontroller; assistent-controller; plantcontroller
 auditor	auditor; accountant controleur; externe accountant; controleleider; auditmanager
