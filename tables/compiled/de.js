@@ -2301,7 +2301,7 @@ printing	Drucktechnik; Mediengestaltung
 shipping	Nautik; Schifffahrt
 operations research	Operations Research`
 
-export const occupationNames = `software-developer	Softwareentwickler; Softwareingenieur; Entwickler; Programmierer; Anwendungsentwickler; Fachinformatiker Anwendungsentwicklung; Applikationsentwickler; Informatiker; Anwendungsprogrammierer; FIAE
+export const occupationNames = `software-developer	Softwareentwickler; Softwareingenieur; Entwickler; Programmierer; Anwendungsentwickler; Fachinformatiker Anwendungsentwicklung; Applikationsentwickler; Informatiker; Anwendungsprogrammierer; FIAE; Java-Entwickler; Python-Entwickler; C#-Entwickler; .NET-Entwickler; PHP-Entwickler; Fachinformatiker für Anwendungsentwicklung; C++-Entwickler
 backend-developer	Backend-Entwickler; Softwareentwickler Backend
 frontend-developer	Frontend-Entwickler; Javascript-Entwickler; Frontend-Engineer; Frontend-Webentwickler; Frontend
 fullstack-developer	Fullstack-Entwickler; Full-Stack-Entwickler
@@ -2309,16 +2309,16 @@ web-developer	Webentwickler
 mobile-developer	App-Entwickler; Mobile-Entwickler
 android-developer	Android-Entwickler
 ios-developer	iOS-Entwickler
-game-developer	Spieleentwickler
+game-developer	Spieleentwickler; Unity-Entwickler; Game Developer; Gameprogrammierer; Spieleprogrammierer
 embedded-developer	Embedded-Entwickler; Firmware-Entwickler
 devops-engineer	DevOps-Ingenieur; Cloud-Ingenieur; Plattformingenieur; Plattform-Ingenieur; Release-Engineer; Cloud-Architekt Betrieb
-system-administrator	Systemadministrator; IT-Systemadministrator; Netzwerkadministrator; Fachinformatiker Systemintegration; Administrator IT; Anwendungsbetreuer; Applikationsmanager; Applikationsbetreuer; SAP-Betreuer; ERP-Betreuer; Anwendungsmanager; Key-User-Betreuer; SAP-Administrator; Softwarebetreuer; Windows-Administrator; Linux-Administrator; Systemtechniker; Serveradministrator; Infrastruktur-Ingenieur; Systembetreuer; ICT-Systemtechniker
+system-administrator	Systemadministrator; IT-Systemadministrator; Netzwerkadministrator; Fachinformatiker Systemintegration; Administrator IT; Anwendungsbetreuer; Applikationsmanager; Applikationsbetreuer; SAP-Betreuer; ERP-Betreuer; Anwendungsmanager; Key-User-Betreuer; SAP-Administrator; Softwarebetreuer; Windows-Administrator; Linux-Administrator; Systemtechniker; Serveradministrator; Infrastruktur-Ingenieur; Systembetreuer; ICT-Systemtechniker; Systemadministratorin; IT-Systemtechniker; Netzwerk- und Systemadministrator; IT-Administrator; Microsoft-Administrator; Fachinformatiker für Systemintegration
 network-engineer	Netzwerkingenieur; Netzwerktechniker; Nachrichtentechniker; Telekommunikationsingenieur; Hochfrequenztechniker; Ingenieur Nachrichtentechnik; Netzplaner
-it-support	IT-Support; IT-Techniker; Helpdesk-Mitarbeiter; First-Level-Support; IT-Supporter; Second-Level-Support; IT-Servicetechniker; Anwendersupport; Fachinformatiker Systemintegration Support; Vor-Ort-Techniker; IT-Systemelektroniker; PC-Techniker; ICT-Supporter; Informationstechniker; Support-Analyst; IT-Supportmitarbeiter; Servicedesk-Mitarbeiter; Anwenderbetreuer
+it-support	IT-Support; IT-Techniker; Helpdesk-Mitarbeiter; First-Level-Support; IT-Supporter; Second-Level-Support; IT-Servicetechniker; Anwendersupport; Fachinformatiker Systemintegration Support; Vor-Ort-Techniker; IT-Systemelektroniker; PC-Techniker; ICT-Supporter; Informationstechniker; Support-Analyst; IT-Supportmitarbeiter; Servicedesk-Mitarbeiter; Anwenderbetreuer; IT-Supporttechniker; IT-Servicedesk-Mitarbeiter; Helpdesk-Techniker; Fachinformatiker IT-Support; Support-Techniker; EDV-Techniker; IT-Helpdesk
 database-administrator	Datenbankadministrator
-security-engineer	IT-Sicherheitsexperte; Informationssicherheit; IT-Security; IT-Sicherheit; IT-Sicherheitsbeauftragter; Informationssicherheitsbeauftragter; Penetrationstester; SOC-Analyst; Informationssicherheitsmanager; Security Consultant
+security-engineer	IT-Sicherheitsexperte; Informationssicherheit; IT-Security; IT-Sicherheit; IT-Sicherheitsbeauftragter; Informationssicherheitsbeauftragter; Penetrationstester; SOC-Analyst; Informationssicherheitsmanager; Security Consultant; Pentester; Ethical Hacker; IT-Forensiker
 data-engineer	Dateningenieur; Data-Engineer
-data-scientist	Datenwissenschaftler; KI-Entwickler; KI-Ingenieur; ML-Ingenieur; KI-Spezialist
+data-scientist	Datenwissenschaftler; KI-Entwickler; KI-Ingenieur; ML-Ingenieur; KI-Spezialist; MLOps-Engineer; Machine-Learning-Ingenieur
 data-analyst	Datenanalyst; Datenanalytiker; Analyst Daten; Data-Analyst; Business Data Analyst; Datenspezialist; Business Analyst Daten; Reporting-Spezialist; Business-Intelligence-Analyst
 bi-analyst	BI-Analyst; BI-Entwickler
 web-analyst	Webanalyst; Web-Analyst; Digital Analyst
@@ -2326,7 +2326,7 @@ qa-engineer	Testingenieur; Softwaretester; Testmanager; Testautomatisierer
 software-architect	Softwarearchitekt; IT-Architekt; Lösungsarchitekt; Cloud-Architekt; Infrastrukturarchitekt; Enterprise-Architekt; Systemarchitekt
 engineering-manager	Entwicklungsleiter; Leiter Softwareentwicklung; Teamleiter Softwareentwicklung; Leiter Entwicklung; Technischer Direktor; technischer Leiter Software; CTO
 it-project-manager	IT-Projektleiter; IT-Projektmanager
-it-consultant	IT-Berater; SAP-Berater; ERP-Berater; IT-Systemkaufmann; IT-Systemkauffrau; IT-Kaufmann
+it-consultant	IT-Berater; SAP-Berater; ERP-Berater; IT-Systemkaufmann; IT-Systemkauffrau; IT-Kaufmann; SAP-Consultant; Salesforce-Berater; CRM-Berater
 scrum-master	Scrum-Master; Agile Coach
 product-owner	Product-Owner; Produktverantwortlicher
 product-manager	Produktmanager; Produktmanagement
@@ -2336,152 +2336,153 @@ service-designer	Service-Designer
 designer	Designer; Gestalter
 ux-researcher	UX-Researcher; Nutzerforscher; Designforscher
 content-designer	Content-Designer; UX-Texter
-graphic-designer	Grafikdesigner; Mediengestalter; Grafiker; Kommunikationsdesigner; Reinzeichner; Layouter; Mediendesigner; Polygraf; Druckvorstufe
+graphic-designer	Grafikdesigner; Mediengestalter; Grafiker; Kommunikationsdesigner; Reinzeichner; Layouter; Mediendesigner; Polygraf; Druckvorstufe; Mediengestalter Digital und Print; Gestaltungstechnischer Assistent; Grafik-Designer; Print-Designer; Packaging-Designer; Kommunikationsdesignerin; Druckvorstufentechniker; Druckvorlagenhersteller; Schriftsetzer; Flexograf; Mediengestalter Druckvorstufe; Repro-Techniker
 engineer	Ingenieur
 technician	Techniker
 consultant	Berater
+team-leader	Teamleiter; Schichtleiter; Schichtführer; Vorarbeiter; Gruppenleiter; Teamleitung; Schichtleitung
 analyst	Analyst
 assistant	Assistent; Assistenz
 director	Direktor
-accountant	Bilanzbuchhalter; Buchhalter; Finanzbuchhalter; Buchhaltung; Hauptbuchhalter; Alleinbuchhalter; Hauptbuchhaltung
+accountant	Bilanzbuchhalter; Buchhalter; Finanzbuchhalter; Buchhaltung; Hauptbuchhalter; Alleinbuchhalter; Hauptbuchhaltung; Buchhaltungsleiter; Leiter Buchhaltung; Bilanzbuchhalterin; Konzernbuchhalter; Anlagenbuchhalter; Steuerbuchhalter
 bookkeeper	Kreditorenbuchhalter; Debitorenbuchhalter; Buchhaltungskraft; Mitarbeiter Buchhaltung; Sachbearbeiter Buchhaltung; Rechnungsprüfer; Buchhaltungsassistent; Buchhaltungsfachkraft; Sachbearbeiter Rechnungswesen; Fakturist; Finanzassistent; Sachbearbeiter Kreditoren
-controller	Controller; Controlling
-auditor	Wirtschaftsprüfer; Revisor; Auditor
-tax-adviser	Steuerberater
+controller	Controller; Controlling; Finanzcontroller; Vertriebscontroller; Werkscontroller; Leiter Controlling; Beteiligungscontroller; Business Controller
+auditor	Wirtschaftsprüfer; Revisor; Auditor; Prüfungsleiter; Abschlussprüfer
+tax-adviser	Steuerberater; Steuerberaterin; Steuerreferent; Steuerassistent; Tax Manager; Steuerspezialist
 financial-analyst	Finanzanalyst; quantitativer Analyst; Quant
-cfo	Finanzvorstand; Leiter Finanzen; Kaufmännischer Leiter
+cfo	Finanzvorstand; Leiter Finanzen; Kaufmännischer Leiter; CFO; Finanzdirektor; Finanzleiter; Leiter Finanz- und Rechnungswesen; Leiter Rechnungswesen; Leiter Finanzen und Controlling
 bank-clerk	Bankkaufmann; Bankberater; Privatkundenberater Bank; Kundenberater Bank; Bankangestellter; Servicekraft Bank; Firmenkundenberater; Sparkassenkaufmann; Sparkassenfachwirt; Sparkassenbetriebswirt; Bankfachwirt; Schalterangestellter; Serviceberater Bank
-insurance-agent	Versicherungskaufmann; Versicherungsmakler; Kaufmann für Versicherungen; Versicherungsfachmann; Risikoprüfer; Kundenberaterin Versicherung; Sachbearbeiter Versicherung; Versicherungsberater; Versicherungsfachwirt; Fachwirt Versicherungen; Versicherungsvertreter
-business-analyst	Business-Analyst; Geschäftsanalyst
-management-consultant	Unternehmensberater; Managementberater
+insurance-agent	Versicherungskaufmann; Versicherungsmakler; Kaufmann für Versicherungen; Versicherungsfachmann; Risikoprüfer; Kundenberaterin Versicherung; Sachbearbeiter Versicherung; Versicherungsberater; Versicherungsfachwirt; Fachwirt Versicherungen; Versicherungsvertreter; Underwriter; Industrieversicherer; Vertragsreferent Versicherung; Rückversicherungsmakler; Industriemakler; Maklerbetreuer
+business-analyst	Business-Analyst; Geschäftsanalyst; Prozessanalyst; Anforderungsmanager; Requirements Engineer; Prozessmanager; Fachanalyst
+management-consultant	Unternehmensberater; Managementberater; Organisationsberater; Strategieberater Unternehmen; Wirtschaftsberater; Prozessberater
 strategist	Stratege; Strategieberater
-project-manager	Projektleiter; Projektmanager; Projektmanagement; Projektverantwortlicher; Programmleiter; PMO; Projektleitung; Teilprojektleiter
+project-manager	Projektleiter; Projektmanager; Projektmanagement; Projektverantwortlicher; Programmleiter; PMO; Projektleitung; Teilprojektleiter; Projektkoordinator Leitung; Gesamtprojektleiter; Junior-Projektleiter; Senior-Projektmanager; Project Manager
 project-assistant	Projektassistent; Projektassistenz; Projektkoordinator
-secretary	Sekretär; Bürokaufmann; Bürokraft; Kaufmann für Büromanagement; Teamassistenz; Verwaltungsassistent; Büroassistent; Bürofachkraft; Kaufmann für Bürokommunikation; Büromitarbeiter; Sekretariat; Sekretärin; Teamassistent; Büroangestellter; Sekretariatsmitarbeiter; Bürohilfe; Assistenz Sekretariat; kaufmännische Assistenz; Bürogehilfin; Fachangestellte für Bürokommunikation; virtuelle Assistenz; Phonotypist; Verwaltungsangestellter
+secretary	Sekretär; Bürokaufmann; Bürokraft; Kaufmann für Büromanagement; Teamassistenz; Verwaltungsassistent; Büroassistent; Bürofachkraft; Kaufmann für Bürokommunikation; Büromitarbeiter; Sekretariat; Sekretärin; Teamassistent; Büroangestellter; Sekretariatsmitarbeiter; Bürohilfe; Assistenz Sekretariat; kaufmännische Assistenz; Bürogehilfin; Fachangestellte für Bürokommunikation; virtuelle Assistenz; Phonotypist; Verwaltungsangestellter; Kauffrau für Büromanagement; Sekretariatskraft; Verwaltungssekretär; Teamsekretär; Abteilungssekretär; Büroassistenz; Kaufmännischer Assistent; Stenotypist; Transkriptionist; Schreibdienstmitarbeiter; Stenograf; Parlamentsstenograf
 executive-assistant	Assistent der Geschäftsführung; Assistenz der Geschäftsführung; Vorstandsassistenz; Chefsekretär; Vorstandsassistent; Geschäftsführungsassistent; Direktionsassistent; Assistenz der Geschäftsleitung; Vorstandssekretär; Assistentin der Bereichsleitung; Assistent des Geschäftsführers; Sekretär des Vorstands; Direktionssekretär; persönlicher Sekretär
 office-manager	Office-Manager; Büroleiter
-receptionist	Rezeptionist; Empfangsmitarbeiter; Empfang; Empfangskraft; Empfangsdame; Rezeption; Anmeldung Praxis; Empfangssekretär; Telefonzentrale; Anmeldung Mitarbeiter
-lawyer	Rechtsanwalt; Jurist; Syndikusrechtsanwalt; Volljurist; Rechtsreferendar; Unternehmensjurist; Rechtsberater; Anwalt; Syndikus; Justiziar; Wirtschaftsjurist; Fachanwalt; Anwältin; Rechtsanwältin
+receptionist	Rezeptionist; Empfangsmitarbeiter; Empfang; Empfangskraft; Empfangsdame; Rezeption; Anmeldung Praxis; Empfangssekretär; Telefonzentrale; Anmeldung Mitarbeiter; Telefonzentralist; Mitarbeiter Telefonzentrale; Vermittlungskraft; Telefonvermittler
+lawyer	Rechtsanwalt; Jurist; Syndikusrechtsanwalt; Volljurist; Rechtsreferendar; Unternehmensjurist; Rechtsberater; Anwalt; Syndikus; Justiziar; Wirtschaftsjurist; Fachanwalt; Anwältin; Rechtsanwältin; Legal Counsel; Familienanwalt; Strafverteidiger; Rechtsassessor; Assessor jur; Diplomjurist
 legal-secretary	Rechtsanwaltsfachangestellter; Rechtsanwaltsgehilfe; ReNo; Anwaltssekretär; Kanzleisekretär
 hr-manager	Personalleiter; HR-Manager; Leiter Personal; HR-Leiter; Personalchef; Personaldirektor; Leitung HR; HR-Direktor
-hr-officer	Personalreferent; Personalsachbearbeiter; HR-Referent; HR-Business-Partner; HR-Assistent; Personalwesen; Personaldisponent; Mitarbeiter Personal; Personalassistent; HR-Manager operativ; Personaladministrator; Personalberater intern; Personalfachkaufmann; Personalbetreuer; HR-Sachbearbeiter; People and Culture Manager
+hr-officer	Personalreferent; Personalsachbearbeiter; HR-Referent; HR-Business-Partner; HR-Assistent; Personalwesen; Personaldisponent; Mitarbeiter Personal; Personalassistent; HR-Manager operativ; Personaladministrator; Personalberater intern; Personalfachkaufmann; Personalbetreuer; HR-Sachbearbeiter; People and Culture Manager; HR-Manager Generalist; Personalreferentin; Personalkaufmann; HR-Generalist; HR-Administrator Sachbearbeitung; HR Business Partner; Personalfachkraft
 recruiter	Recruiter; Personalberater; Personalvermittler; Recruiting; Personalvermittlung; Talent-Acquisition; Sourcer; Headhunter; Personaldisponent; Personalrecruiter; Personalgewinnung
-trainer	Trainer; Ausbilder; Personalentwickler
-policy-advisor	Politikberater; Politikreferent; Referent Politik
+trainer	Trainer; Ausbilder; Personalentwickler; Seminarleiter; Kursleiter; Dozent Erwachsenenbildung; Fachtrainer; Verhaltenstrainer; Personaltrainer intern
+policy-advisor	Politikberater; Politikreferent; Referent Politik; Fachreferent; wissenschaftlicher Referent; Referent Grundsatzfragen; Referatsleiter; Verwaltungsreferent
 translator	Übersetzer; Dolmetscher; Fachübersetzer
-procurement	Einkäufer; Einkauf; Beschaffung; Vertragsmanager; Strategischer Einkäufer; Sachbearbeiter Einkauf; Einkaufsleiter
+procurement	Einkäufer; Einkauf; Beschaffung; Vertragsmanager; Strategischer Einkäufer; Sachbearbeiter Einkauf; Einkaufsleiter; Einkaufsassistent; Einkaufssachbearbeiter; operativer Einkäufer; Einkaufsassistenz; Contract-Manager; Claim-Manager; Vertragssachbearbeiter
 sales-representative	Vertriebsmitarbeiter; Außendienstmitarbeiter; Vertriebler; Handelsvertreter; Verkaufsberater; Vertrieb Außendienst; Außendienst; Gebietsleiter; Vertriebsbeauftragter; Vertriebsberater; Vertriebsrepräsentant; Gebietsverkaufsleiter; Verkaufsrepräsentant; Vertriebsaußendienst; Kundenberater Außendienst; Gebietsvertreter; Regionalvertreter; Bezirksvertreter
 account-manager	Kundenbetreuer; Key-Account-Manager; Accountmanager
 sales-manager	Vertriebsleiter; Verkaufsleiter; Leiter Vertrieb
-shop-assistant	Verkäufer; Einzelhandelskaufmann; Kaufmann im Einzelhandel; Verkaufshilfe; Verkaufskraft; Aushilfe Verkauf; Verkaufsmitarbeiter; Mitarbeiter Verkauf; Fachverkäufer; Verkaufsberater Einzelhandel; Verkauf Einzelhandel; Verkauf; Filialmitarbeiter; Beautyberater; Ladenhilfe; Detailhandelsfachfrau; Kundenberater Verkauf; Marktmitarbeiter; Personal Shopper; Stilberater; Frischetheke; Buchhändler; Buchhändlerin; Musikalienhändler
+shop-assistant	Verkäufer; Einzelhandelskaufmann; Kaufmann im Einzelhandel; Verkaufshilfe; Verkaufskraft; Aushilfe Verkauf; Verkaufsmitarbeiter; Mitarbeiter Verkauf; Fachverkäufer; Verkaufsberater Einzelhandel; Verkauf Einzelhandel; Verkauf; Filialmitarbeiter; Beautyberater; Ladenhilfe; Detailhandelsfachfrau; Kundenberater Verkauf; Marktmitarbeiter; Personal Shopper; Stilberater; Frischetheke; Buchhändler; Buchhändlerin; Musikalienhändler; Einzelhandelsverkäufer; Detailhandelsassistent; Kauffrau im Einzelhandel; Verkäuferin Einzelhandel; Verkäufer im Einzelhandel; Filialverkäufer; Sortimentsbuchhändler; Buchhandelskaufmann; Mitarbeiter Buchhandlung; Buchverkäufer; Farb- und Stilberater; Modestylist; Imageberater
 cashier	Kassierer; Kassenkraft; Kassenmitarbeiter; Ticketverkäufer; Kassenaushilfe; Kartenverkauf
-store-manager	Filialleiter; Marktleiter; Storemanager; stellvertretender Filialleiter; Abteilungsleiter Einzelhandel; Bezirksleiter; stellvertretender Marktleiter; Verkaufsleiter Filiale; Ladenleiter; Handelsfachwirt; Marktleitung; Erstverkäufer; Filialverantwortliche; Teamleiter Verkauf; Ladeninhaber; Kioskbetreiber; Marktverkäufer; Inhaber Geschäft; Markthändler
-call-centre-agent	Callcenter-Agent; Telefonist; Servicecenter-Mitarbeiter; Call-Center-Mitarbeiter; Telefonberater; Telefonagent; Mitarbeiter Callcenter; Telefonverkäufer; Telemarketing; Kundenberater am Telefon; Call Agent
-customer-service	Kundenberater; Kundenservice; Kundendienst Berater; Mitarbeiter Kundenservice; Servicemitarbeiter; Kundenberatung; Kundensupport; Sachbearbeiter Kundenservice; Kundendienst; Reklamationsbearbeiter; Kundendienstmitarbeiter; Kundenbetreuung; Kaufmann für Dialogmarketing; Callcenter-Leiter; Leiter Kundenservice; Teamleiter Kundenservice; Kundendienstberater
-marketing-manager	Marketing-Manager; Marketingreferent; Marketingkommunikation; Kaufmann für Marketingkommunikation; Brandmanager; Produktmarketing-Manager; Kampagnenmanager; CRM-Manager; Mediaplaner
+store-manager	Filialleiter; Marktleiter; Storemanager; stellvertretender Filialleiter; Abteilungsleiter Einzelhandel; Bezirksleiter; stellvertretender Marktleiter; Verkaufsleiter Filiale; Ladenleiter; Handelsfachwirt; Marktleitung; Erstverkäufer; Filialverantwortliche; Teamleiter Verkauf; Ladeninhaber; Kioskbetreiber; Marktverkäufer; Inhaber Geschäft; Markthändler; Kioskverkäufer; Marktbeschicker; Marktfrau; Lebensmittelhändler; Einzelhändler; Gemüsehändler; Inhaber Einzelhandelsgeschäft; Kassenaufsicht; Substitut Einzelhandel
+call-centre-agent	Callcenter-Agent; Telefonist; Servicecenter-Mitarbeiter; Call-Center-Mitarbeiter; Telefonberater; Telefonagent; Mitarbeiter Callcenter; Telefonverkäufer; Telemarketing; Kundenberater am Telefon; Call Agent; Telesales-Mitarbeiter; Telemarketer; Outbound-Agent; Mitarbeiter Telefonverkauf
+customer-service	Kundenberater; Kundenservice; Kundendienst Berater; Mitarbeiter Kundenservice; Servicemitarbeiter; Kundenberatung; Kundensupport; Sachbearbeiter Kundenservice; Kundendienst; Reklamationsbearbeiter; Kundendienstmitarbeiter; Kundenbetreuung; Kaufmann für Dialogmarketing; Callcenter-Leiter; Leiter Kundenservice; Teamleiter Kundenservice; Kundendienstberater; Leiter Contact Center; Contact-Center-Manager; Leiter Servicecenter
+marketing-manager	Marketing-Manager; Marketingreferent; Marketingkommunikation; Kaufmann für Marketingkommunikation; Brandmanager; Produktmarketing-Manager; Kampagnenmanager; CRM-Manager; Mediaplaner; Online-Marketing-Manager; Digital-Marketing-Manager; Marketingspezialist; Marketingmitarbeiter; Marketingfachkraft; Marketingkaufmann; E-Mail-Marketing-Manager; CRM-Spezialist; Marketing-Automation-Manager; Newsletter-Manager; Markenmanager; Trade-Marketing-Manager; Brand Strategist; Mediaeinkäufer; Media-Stratege; Programmatic-Manager
 marketing-director	Marketingleiter; Leiter Marketing; Marketingdirektor
-communications	Kommunikationsreferent; Pressesprecher; Öffentlichkeitsarbeit; PR-Referent; Unternehmenskommunikation; Kommunikationsmanager; Pressereferent; Kommunikationsberater; PR-Berater; Kommunikationsassistent; Unternehmenssprecher; Medienarbeit; Werbeleiter; Kommunikationsleiter; Leiter Unternehmenskommunikation
+communications	Kommunikationsreferent; Pressesprecher; Öffentlichkeitsarbeit; PR-Referent; Unternehmenskommunikation; Kommunikationsmanager; Pressereferent; Kommunikationsberater; PR-Berater; Kommunikationsassistent; Unternehmenssprecher; Medienarbeit; Werbeleiter; Kommunikationsleiter; Leiter Unternehmenskommunikation; Leiter Kommunikation; Kommunikationsdirektor; Leiter Presse- und Öffentlichkeitsarbeit; PR-Leiter; Pressechef
 content-manager	Content-Manager; Online-Redakteur; Content Management; Webredakteur
 social-media-manager	Social-Media-Manager; Social-Media; Content-Creator; Social Media; Influencer; Blogger; Podcaster; Podcast-Produzent
-journalist	Redakteur; Journalist; Reporter; Online-Redakteur; Volontär Redaktion
-copywriter	Texter
-photographer	Fotograf; Kameramann; Studiofotograf; Hochzeitsfotograf
+journalist	Redakteur; Journalist; Reporter; Online-Redakteur; Volontär Redaktion; Korrespondent; Sportjournalist; Lokalredakteur; Chefredakteur; Hörfunkredakteur; Fernsehredakteur; Kolumnist
+copywriter	Texter; Werbetexter; SEO-Texter; Konzeptioner Text; Contentautor
+photographer	Fotograf; Kameramann; Studiofotograf; Kameraassistent; Bildgestalter; Director of Photography
 partnerships	Partnermanager; Kooperationsmanager
-nurse	Krankenpfleger; Krankenschwester; Pflegefachkraft; Pflegefachmann; Pflegefachfrau; Gesundheits- und Krankenpfleger; Pflegekraft; Pflegefachperson; diplomierter Krankenpfleger; Pflegefachkraft Station; Stationspfleger; Pflege; Pflegefachhelfer examiniert; Fachkrankenschwester; Dialysepfleger; Stationsschwester; Gesundheits- und Krankenpflegekraft; PFK; GKP
+nurse	Krankenpfleger; Krankenschwester; Pflegefachkraft; Pflegefachmann; Pflegefachfrau; Gesundheits- und Krankenpfleger; Pflegekraft; Pflegefachperson; diplomierter Krankenpfleger; Pflegefachkraft Station; Stationspfleger; Pflege; Pflegefachhelfer examiniert; Fachkrankenschwester; Stationsschwester; Gesundheits- und Krankenpflegekraft; PFK; GKP; diplomierte Pflegefachfrau HF; DGKP; diplomierte Gesundheits- und Krankenpflegerin; examinierte Pflegekraft; examinierte Pflegefachkraft; Gesundheits- und Krankenpflegerin
 intensive-care-nurse	Krankenpfleger Intensivstation; Intensivpfleger; Fachkrankenpfleger Intensivpflege; Pflegefachkraft Intensivpflege
 surgical-nurse	OP-Schwester; OP-Pfleger; Operationspfleger; Krankenpfleger Chirurgie; Operationstechnischer Assistent; OTA
-care-assistant	Altenpflegehelfer; Pflegehelfer; Pflegeassistent; Betreuungskraft; Haushaltshilfe; Alltagsbegleiter; Pflegehilfskraft; Betreuungsassistent; Seniorenbetreuer; Altenbetreuer; Heimhilfe; Fachkraft Betreuung; Betreuungshelfer; Pflegeassistenz; Präsenzkraft; FaGe; Fachfrau Gesundheit; ambulante Pflegekraft
-doctor	Arzt; Ärztin; Facharzt; Assistenzarzt; Oberarzt; Hausarzt; Arzt in Weiterbildung; Chefarzt; Betriebsarzt; Notarzt; Stationsarzt; Turnusarzt
-dentist	Zahnarzt; Zahnärztin; Kieferorthopäde
+care-assistant	Altenpflegehelfer; Pflegehelfer; Pflegeassistent; Betreuungskraft; Haushaltshilfe; Alltagsbegleiter; Pflegehilfskraft; Betreuungsassistent; Seniorenbetreuer; Altenbetreuer; Heimhilfe; Fachkraft Betreuung; Betreuungshelfer; Pflegeassistenz; Präsenzkraft; FaGe; Fachfrau Gesundheit; ambulante Pflegekraft; Pflegefachassistent Altenpflege; Pflegehilfe; Altenpflegeassistent; Nachtwache Pflege; Seniorenassistent; Pflegehelferin SRK; Haushaltshilfe Pflege; 24-Stunden-Betreuungskraft; Hauspflegekraft; häusliche Pflegekraft; Hauspfleger
+doctor	Arzt; Ärztin; Facharzt; Assistenzarzt; Oberarzt; Hausarzt; Arzt in Weiterbildung; Chefarzt; Betriebsarzt; Stationsarzt; Turnusarzt; Honorararzt; Vertretungsarzt; leitender Oberarzt; Klinikarzt; Krankenhausarzt; Arzt im Praktikum; Sekundararzt; Arbeitsmediziner; Betriebsmediziner
+dentist	Zahnarzt; Zahnärztin; angestellter Zahnarzt; Assistenzzahnarzt; Vorbereitungsassistent
 dental-assistant	Zahnmedizinischer Fachangestellter; Zahnarzthelfer; ZFA; Zahnarztassistent; zahnmedizinische Assistenz; Stuhlassistenz; zahnmedizinischer Assistent
-medical-assistant	Medizinischer Fachangestellter; MFA; Arzthelfer; Arztsekretär; Medizinische Schreibkraft; Chefarztsekretär; Medizinische Dokumentationsassistentin; Patientenaufnahme; Stationssekretär; Patientenmanagement; Praxishelfer; Praxisassistentin; Ordinationsassistentin; Medizinische Praxisassistentin; Medizinische Fachangestellte; Sprechstundenhilfe
-midwife	Hebamme; Entbindungspfleger; Beleghebamme
+medical-assistant	Medizinischer Fachangestellter; MFA; Arzthelfer; Arztsekretär; Medizinische Schreibkraft; Chefarztsekretär; Medizinische Dokumentationsassistentin; Patientenaufnahme; Stationssekretär; Patientenmanagement; Praxishelfer; Praxisassistentin; Ordinationsassistentin; Medizinische Praxisassistentin; Medizinische Fachangestellte; Sprechstundenhilfe; Sekretärin Klinik; Medizinsekretär; Kliniksekretär
+midwife	Hebamme; Entbindungspfleger; Beleghebamme; freiberufliche Hebamme; Klinikhebamme; Familienhebamme
 physiotherapist	Physiotherapeut; Krankengymnast; Physiotherapie; Sportphysiotherapeut; Manualtherapeut
 occupational-therapist	Ergotherapeut
 speech-therapist	Logopäde; Sprachtherapeut; klinischer Linguist; Sprachheiltherapeut
-psychologist	Psychologe; Psychotherapeut; Therapeut; Suchtberater; Familientherapeut; Paartherapeut; psychosozialer Berater; psychologischer Berater; Suchttherapeut
+psychologist	Psychologe; Psychotherapeut; Therapeut; Suchtberater; Familientherapeut; Paartherapeut; psychosozialer Berater; psychologischer Berater; Suchttherapeut; klinischer Psychologe; Schulpsychologe; Neuropsychologe; Arbeitspsychologe; Diplom-Psychologe; Wirtschaftspsychologe; psychologischer Psychotherapeut; Verhaltenstherapeut; Kinder- und Jugendlichenpsychotherapeut; Familienberater; Eheberater; Lebensberater; Erziehungsberater; Paarberater; Drogenberater; Suchthelfer
 pharmacist	Apotheker; Filialapotheker; Krankenhausapotheker; Approbierter Apotheker; Offizinapotheker
 pharmacy-technician	Pharmazeutisch-technischer Assistent; PTA
-paramedic	Notfallsanitäter; Rettungssanitäter; Rettungsassistent; Rettungshelfer; Krankenwagenfahrer; Rettungsdienst; NotSan
+paramedic	Notfallsanitäter; Rettungssanitäter; Rettungsassistent; Rettungshelfer; Krankenwagenfahrer; Rettungsdienst; NotSan; Fahrer Krankentransport; Rettungswagenfahrer; Fahrer Patientenfahrdienst
 lab-technician	Laborant; Chemielaborant; Biologielaborant; Medizinischer Technologe; MTA; Labortechniker; CTA; Medizinisch-technischer Assistent; MTLA; Biologisch-technischer Assistent; BTA; Labor; Laborassistent; PTA Labor; Laborkraft; Laborfachkraft; Biologisch-technische Assistentin; Biologisch-technische Assistenz; Laboranalytiker
 radiographer	Radiologieassistent; MTRA; Medizinischer Technologe für Radiologie; Röntgenassistent; Radiologietechnologe; Strahlentherapeut; MTR Strahlentherapie; Dosimetrist
-optician	Augenoptiker; Optiker; Augenoptikermeister; Optikfachverkäufer
-veterinarian	Tierarzt; Tierärztin
+optician	Augenoptiker; Optiker; Augenoptikermeister; Optikfachverkäufer; Optometrist; Kontaktlinsenspezialist; Refraktionist
+veterinarian	Tierarzt; Tierärztin; Großtierarzt; Kleintierarzt; Amtstierarzt; Pferdetierarzt; Veterinär
 dietitian	Diätassistent; Ernährungsberater; Ökotrophologe; Diätologe
-social-worker	Sozialarbeiter; Sozialpädagoge; Bezugsbetreuer; Sozialberater; Migrationsberater; Flüchtlingsbetreuer; Sozialdienst; Jugendamt Mitarbeiter; Sozialbetreuer; Case Manager Soziales; Schulsozialarbeiter; sozialpädagogische Familienhilfe
-teacher	Lehrer; Lehrkraft; Klassenlehrer; Vertretungslehrer; Lehramt; Referendar; Lehramtsanwärter
-primary-teacher	Grundschullehrer; Volksschullehrer; Grundschullehramt; Primarlehrer; Grundschullehrkraft; Primarschullehrer; Klassenlehrer Grundschule; Lehrkraft Grundschule
+social-worker	Sozialarbeiter; Sozialpädagoge; Bezugsbetreuer; Sozialberater; Migrationsberater; Flüchtlingsbetreuer; Sozialdienst; Jugendamt Mitarbeiter; Sozialbetreuer; Case Manager Soziales; sozialpädagogische Familienhilfe; Kliniksozialarbeiter; Sozialarbeiterin Jugendamt; Bezirkssozialarbeiter; Sozialpädagogin ASD; Diplom-Sozialpädagoge; Sozialfürsorger; Integrationsbeauftragter; Asylberater; Flüchtlingssozialarbeiter
+teacher	Lehrer; Lehrkraft; Klassenlehrer; Vertretungslehrer; Lehramt; Referendar; Lehramtsanwärter; Vertretungslehrkraft; Lehrperson; Studienreferendar; Seiteneinsteiger Lehrer; Quereinsteiger Lehramt
+primary-teacher	Grundschullehrer; Volksschullehrer; Grundschullehramt; Primarlehrer; Grundschullehrkraft; Primarschullehrer; Klassenlehrer Grundschule; Lehrkraft Grundschule; Grundschullehrerin; Lehrer an Grundschulen; Primarlehrperson; Volksschullehrperson; Lehrkraft an Grundschulen
 secondary-teacher	Gymnasiallehrer; Realschullehrer; Studienrat; Lehrer Gymnasium; Oberstufenlehrer; Lehrer Sekundarstufe; Oberschullehrer; Mittelschullehrer; Geschichtslehrer
-kindergarten-teacher	Erzieher; Kindergärtner; Kinderpfleger; Kita Fachkraft; Pädagogische Fachkraft; Sozialpädagogischer Assistent; Gruppenleitung Kita; Elementarpädagoge; Krippenerzieher; Kindheitspädagoge; Kindergartenpädagoge; Gruppenleiter Kindergarten; Zusatzkraft Kita; Sozialassistent; Frühpädagoge
+kindergarten-teacher	Erzieher; Kindergärtner; Kinderpfleger; Kita Fachkraft; Pädagogische Fachkraft; Sozialpädagogischer Assistent; Gruppenleitung Kita; Elementarpädagoge; Krippenerzieher; Kindheitspädagoge; Kindergartenpädagoge; Gruppenleiter Kindergarten; Zusatzkraft Kita; Sozialassistent; Frühpädagoge; Kita-Erzieher; staatlich anerkannte Erzieherin; staatlich anerkannter Erzieher; Erzieherin Kita; Heilerziehungspädagoge Kita; Kleinkinderzieher; Fachperson Betreuung Kind
 university-lecturer	Dozent; Hochschullehrer; Professor Universität
 researcher	Forscher; Wissenschaftlicher Mitarbeiter; Wissenschaftler; Doktorand; Postdoktorand; Forschungsassistent; Promotionsstudent
-librarian	Bibliothekar; Archivar; Fachangestellter für Medien- und Informationsdienste; Archivarin; Restaurator; Sammlungsleiter; Bibliotheksassistent; Bibliotheksmitarbeiter; FaMI Bibliothek; Bibliotheksfachkraft; FaMI
-chemist	Chemiker
+librarian	Bibliothekar; Archivar; Fachangestellter für Medien- und Informationsdienste; Archivarin; Restaurator; Sammlungsleiter; Bibliotheksassistent; Bibliotheksmitarbeiter; FaMI Bibliothek; Bibliotheksfachkraft; FaMI; Schulbibliothekar; Diplom-Bibliothekar; wissenschaftlicher Bibliothekar; Informationsspezialist; Bibliothekshelfer; Bibliotheksangestellter; Bibliothekskraft; Gemälderestaurator; Kunstrestaurator; Diplomrestaurator; Diplomarchivar; Digitalarchivar
+chemist	Chemiker; Chemieingenieur Analytik; analytischer Chemiker; Diplomchemiker; Laborchemiker
 biologist	Biologe; Mikrobiologe; Embryologe; genetischer Berater
 mechanical-engineer	Maschinenbauingenieur; Konstrukteur; Ingenieur Maschinenbau; Maschinenbau; Berechnungsingenieur; Versuchsingenieur; Validierungsingenieur; Werkzeugkonstrukteur; Verpackungsingenieur
 electrical-engineer	Elektroingenieur; Ingenieur Elektrotechnik
-civil-engineer	Bauingenieur; Ingenieur Bau; Bauingenieur Tiefbau; Projektingenieur Bau; Bauingenieurwesen; Ingenieur Tiefbau; Projektingenieur Tiefbau; Ingenieur Wasserbau; Siedlungswasserwirtschaft Ingenieur; Bahningenieur
+civil-engineer	Bauingenieur; Ingenieur Bau; Bauingenieur Tiefbau; Projektingenieur Bau; Bauingenieurwesen; Ingenieur Tiefbau; Projektingenieur Tiefbau; Ingenieur Wasserbau; Siedlungswasserwirtschaft Ingenieur; Bahningenieur; Ingenieur Leit- und Sicherungstechnik; LST-Planer; Eisenbahningenieur
 process-engineer	Verfahrensingenieur; Prozessingenieur; Fertigungsingenieur
 quality-engineer	Qualitätsingenieur; Qualitätsmanager; Qualitätssicherung; Qualitätsmanagement
-environmental-engineer	Umweltingenieur; Nachhaltigkeitsmanager; Nachhaltigkeitsberater; Umweltberater; Naturschutzbeauftragter; Umweltbeauftragter; Ökologe; Landschaftsökologe
+environmental-engineer	Umweltingenieur; Nachhaltigkeitsmanager; Nachhaltigkeitsberater; Umweltberater; Naturschutzbeauftragter; Umweltbeauftragter; Ökologe; Landschaftsökologe; Naturschutzbiologe; Freilandökologe; Gutachter Ökologie; faunistischer Kartierer; Gewässerökologe; CSR-Manager; ESG-Manager; Nachhaltigkeitsbeauftragter
 architect	Architekt
 draughtsman	Technischer Zeichner; Bauzeichner; Technischer Produktdesigner
-electrician	Elektriker; Elektroniker für Betriebstechnik; Elektroniker; Elektroinstallateur; Elektromonteur; Elektroinstallation; Elektrotechnik Geselle; Elektroniker Energie- und Gebäudetechnik; Elektrofachkraft; Elektroanlagenmonteur; Bauelektriker; Elektromeister; Obermonteur Elektro; Elektrohelfer; Zählermonteur; Monteur Ladeinfrastruktur; Ladesäulenmonteur
-mechatronics	Mechatroniker; Automatisierungstechniker
+electrician	Elektriker; Elektroniker für Betriebstechnik; Elektroniker; Elektroinstallateur; Elektromonteur; Elektroinstallation; Elektrotechnik Geselle; Elektroniker Energie- und Gebäudetechnik; Elektrofachkraft; Elektroanlagenmonteur; Bauelektriker; Elektromeister; Obermonteur Elektro; Elektrohelfer; Zählermonteur; Monteur Ladeinfrastruktur; Ladesäulenmonteur; Elektroinstallationsmonteur; Elektroniker Gebäudetechnik; Elektriker EFZ; Montage-Elektriker; Elektroinstallateurmeister; Wallbox-Monteur; Techniker Ladeinfrastruktur
+mechatronics	Mechatroniker; Automatisierungstechniker; Mechatroniker Instandhaltung; Mechatronik-Techniker; Automationstechniker; Produktionsmechatroniker
 industrial-mechanic	Industriemechaniker; Instandhaltungstechniker; Instandhalter; Betriebsschlosser; Schlosser; Wartungstechniker; Maschinenschlosser; Wartungsmechaniker; Instandhaltungsmechaniker; Instandhaltung; Betriebsmechaniker; Maschinen- und Anlagenmechaniker; Instandhaltungselektroniker; Anlagenmechaniker; Techniker Instandhaltung; Wartungsmonteur; Betriebstechniker
-car-mechanic	Kfz-Mechatroniker; Kfz-Mechaniker; Automechaniker; Autoelektriker; Kfz-Meister; Nutzfahrzeugmechatroniker; Kfz-Servicetechniker; Kfz-Techniker; Kfz-Elektriker; Automechatroniker; Kraftfahrzeugmechatroniker; Automobilmechatroniker; Autotechniker; Automobiltechniker
-machinist	Zerspanungsmechaniker; CNC-Dreher; CNC-Fräser; Dreher; CNC-Fachkraft; Zerspaner; CNC-Programmierer; Fräser; Drehmaschinenbediener; CNC-Maschinenbediener; Einrichter CNC; CNC-Einrichter; Feinwerkmechaniker; Schleifer; CNC-Bediener; Polymechaniker
-welder	Schweißer; Rohrschweißer; Schweißfachmann; Schutzgasschweißer
-production-worker	Produktionsmitarbeiter; Produktionshelfer; Maschinenführer; Maschinenbediener; Montagehelfer; Maschinen- und Anlagenführer; Anlagenführer; Fertigungsmitarbeiter; Produktionsfachkraft; Anlagenbediener; Fabrikarbeiter; Fließbandarbeiter; Produktionskraft; Werker; Bandarbeiter; Maschineneinrichter; Fertigungshelfer; Mitarbeiter Produktion; Papiertechnologe; Papiermacher
+car-mechanic	Kfz-Mechatroniker; Kfz-Mechaniker; Automechaniker; Autoelektriker; Kfz-Meister; Nutzfahrzeugmechatroniker; Kfz-Servicetechniker; Kfz-Techniker; Kfz-Elektriker; Automechatroniker; Kraftfahrzeugmechatroniker; Automobilmechatroniker; Autotechniker; Automobiltechniker; Kfz-Mechatroniker Pkw; Kraftfahrzeugmechaniker; Kfz-Helfer; Automobilmechaniker; Automobilfachmann; Fahrzeugelektriker; Fahrzeugelektroniker
+machinist	Zerspanungsmechaniker; CNC-Dreher; CNC-Fräser; Dreher; CNC-Fachkraft; Zerspaner; CNC-Programmierer; Fräser; Drehmaschinenbediener; CNC-Maschinenbediener; Einrichter CNC; CNC-Einrichter; Feinwerkmechaniker; Schleifer; CNC-Bediener; Polymechaniker; CNC-Zerspanungsmechaniker; CNC-Schleifer; Fräser CNC; Maschinenbediener CNC; Dreher konventionell
+welder	Schweißer; Rohrschweißer; Schweißfachmann; Schutzgasschweißer; WIG-Schweißer; MAG-Schweißer; MIG-MAG-Schweißer; E-Hand-Schweißer; Lichtbogenschweißer
+production-worker	Produktionsmitarbeiter; Produktionshelfer; Maschinenführer; Maschinenbediener; Montagehelfer; Maschinen- und Anlagenführer; Anlagenführer; Fertigungsmitarbeiter; Produktionsfachkraft; Anlagenbediener; Fabrikarbeiter; Fließbandarbeiter; Produktionskraft; Werker; Bandarbeiter; Maschineneinrichter; Fertigungshelfer; Mitarbeiter Produktion; Papiertechnologe; Papiermacher; Papiermaschinenführer; Zellstoffwerker; Papiermaschinenbediener
 production-manager	Produktionsleiter; Werksleiter; Fertigungsleiter
-bricklayer	Maurer; Maurergeselle; Maurermeister; Hochbaufacharbeiter; Klinkermaurer; Rohbaumaurer; Hochbauer
-carpenter	Tischler; Schreiner; Bauschreiner; Innenausbauer; Küchenmonteur; Möbelmonteur; Tischlergeselle; Schreinermeister; Monteur Innenausbau
-plumber	Klempner; Anlagenmechaniker SHK; Installateur; Heizungsbauer; Sanitärinstallateur; Gas- und Wasserinstallateur; Sanitärmonteur; Rohrleitungsbauer Sanitär; Anlagenmechaniker Sanitär; SHK-Monteur; Spengler-Sanitär; Kundendienstmonteur SHK; Badmonteur; Installateur und Heizungsbauer; Monteur Sanitär; Monteur Heizung; Geselle Sanitär; Gas-Wasser-Installateur; Zentralheizungsbauer
-painter	Maler; Lackierer; Maler und Lackierer; Malergeselle; Anstreicher; Fassadenmaler; Malermeister; Tapezierer; Malergehilfe; Bautenmaler
-roofer	Dachdecker; Dachklempner; Dachdeckergeselle
-tiler	Fliesenleger; Bodenleger; Estrichleger; Parkettleger; Plattenleger
-plasterer	Stuckateur; Trockenbauer; Verputzer
+bricklayer	Maurer; Maurergeselle; Maurermeister; Hochbaufacharbeiter; Klinkermaurer; Rohbaumaurer; Hochbauer; Hochbaumaurer; Verblendmaurer; Maurerpolier; Maurer EFZ; Feuerungsbauer
+carpenter	Tischler; Schreiner; Bauschreiner; Innenausbauer; Küchenmonteur; Möbelmonteur; Tischlergeselle; Schreinermeister; Monteur Innenausbau; Möbelschreiner-Geselle; Tischlermeister; Schreinergeselle; Bautischler-Monteur; Holztechniker Innenausbau; Monteur Küchen; Ladenbauer; Messebauer; Türenmonteur
+plumber	Klempner; Anlagenmechaniker SHK; Installateur; Heizungsbauer; Sanitärinstallateur; Gas- und Wasserinstallateur; Sanitärmonteur; Rohrleitungsbauer Sanitär; Anlagenmechaniker Sanitär; SHK-Monteur; Spengler-Sanitär; Kundendienstmonteur SHK; Badmonteur; Installateur und Heizungsbauer; Monteur Sanitär; Monteur Heizung; Geselle Sanitär; Gas-Wasser-Installateur; Zentralheizungsbauer; Installateurmeister; Sanitär-Heizungs-Klima-Installateur; Sanitär- und Heizungsinstallateur; SHK-Installateur; Heizungs- und Sanitärinstallateur
+painter	Maler; Lackierer; Maler und Lackierer; Malergeselle; Anstreicher; Fassadenmaler; Malermeister; Tapezierer; Malergehilfe; Bautenmaler; Maler und Lackierergeselle; Lackierer und Maler; Malerhelfer; Bauten- und Objektbeschichter
+roofer	Dachdecker; Dachklempner; Dachdeckergeselle; Zimmerer und Dachdecker; Dachdeckermeister; Dachdeckerhelfer; Steildachdecker; Bauwerksabdichter; Abdichter; Flachdachbauer; Bauklempner; Bauspengler
+tiler	Fliesenleger; Bodenleger; Estrichleger; Parkettleger; Plattenleger; Fliesenlegermeister; Platten- und Mosaikleger; Fliesen-, Platten- und Mosaikleger; Plättlileger; Teppichleger; Bodenbelagarbeiter
+plasterer	Stuckateur; Trockenbauer; Verputzer; Gipser; Stukkateur; Fassadenputzer; Putzer Bau; Maurer und Verputzer; Trockenbaumonteur; Akustikbauer; Deckenbauer
 construction-worker	Bauhelfer; Bauarbeiter; Hilfsarbeiter Bau; Baufacharbeiter; Bauwerker; Hilfsarbeiter Baustelle; Hochbauhelfer; Baustellenhelfer
 site-manager	Bauleiter; Oberbauleiter; Projektleiter Bau; Bauleitung; Projektleiter Hochbau; Projektleiter Tiefbau; Bauleiter Tiefbau; Bauleiter Hochbau; Baustellenleiter; Bauführer; örtliche Bauüberwachung; Objektüberwachung
 crane-operator	Kranführer; Baggerfahrer; Baumaschinenführer
-gardener	Gärtner; Landschaftsgärtner; Garten- und Landschaftsbauer; Grünpfleger; Friedhofsgärtner; Landschaftspfleger; GaLaBau-Facharbeiter; Baumkletterer; Gärtnerhelfer; Landschaftsbauer; Vorarbeiter GaLaBau; Staudengärtner; Platzwart; Greenkeeper; Grünflächenpfleger; Gartenhelfer; Gala-Bauer
-farmer	Landwirt; Erntehelfer; Landarbeiter; Landwirtin; Landwirtschaftlicher Helfer; Betriebsleiter Landwirtschaft; Agrarwirt; Landwirtschaftsmeister; Saisonarbeiter Ernte; Landwirtschaftshelfer; Agraringenieur Betrieb; Obstbauer; Gutsverwalter; landwirtschaftlicher Betriebsleiter; Imker
+gardener	Gärtner; Landschaftsgärtner; Garten- und Landschaftsbauer; Grünpfleger; Friedhofsgärtner; Landschaftspfleger; GaLaBau-Facharbeiter; Baumkletterer; Gärtnerhelfer; Landschaftsbauer; Vorarbeiter GaLaBau; Staudengärtner; Platzwart; Greenkeeper; Grünflächenpfleger; Gartenhelfer; Gala-Bauer; Gärtner Garten- und Landschaftsbau; Landschaftsgärtnermeister; Gärtnergeselle; Parkgärtner; Gärtnermeister; Hausgärtner; Rasenmäherfahrer; Gartenarbeiter; Gartenbauhelfer; Hilfsgärtner; Head-Greenkeeper; Fachagrarwirt Golfplatzpflege
+farmer	Landwirt; Erntehelfer; Landarbeiter; Landwirtin; Landwirtschaftlicher Helfer; Betriebsleiter Landwirtschaft; Agrarwirt; Landwirtschaftsmeister; Saisonarbeiter Ernte; Landwirtschaftshelfer; Agraringenieur Betrieb; Obstbauer; Gutsverwalter; landwirtschaftlicher Betriebsleiter; Imker; Landwirtschaftsgehilfe; Agrarbetriebswirt; Hofnachfolger; landwirtschaftlicher Arbeiter; Betriebshelfer; Gutsbetriebsleiter; Leiter Landwirtschaftsbetrieb; Forstbetriebsleiter; Agrarbetriebsleiter; Berufsimker; Bienenzüchter; Tierwirt Imkerei; Imkereifachkraft
 tailor	Schneider; Näher; Änderungsschneider; Maßschneider; Damenschneider
-optical-jeweller	Goldschmied; Uhrmacher; Goldschmiedin; Silberschmied; Silberschmiedin
-hairdresser	Friseur; Friseurin; Barbier; Friseurmeister; Friseurgeselle; Hairstylist; Herrenfriseur
+optical-jeweller	Goldschmied; Uhrmacher; Goldschmiedin; Silberschmied; Silberschmiedin; Juwelier; Goldschmiedemeister; Schmuckhersteller; Uhrmachermeister; Uhrentechniker
+hairdresser	Friseur; Friseurin; Barbier; Friseurmeister; Friseurgeselle; Hairstylist; Herrenfriseur; Damenfriseur; Coiffeur; Coiffeuse; Friseurmeisterin; Friseurstylist; Top-Stylist
 beautician	Kosmetiker; Spa-Therapeut; Fachkosmetiker
-cook	Koch; Köchin; Jungkoch; Commis de Cuisine; Beikoch; Koch-Azubi; Alleinkoch; Küchenfachkraft; Demichef; Postenchef; Hauswirtschafter Küche; Frühstückskoch; Chef de Partie; Saucier; Gardemanger
+cook	Koch; Köchin; Jungkoch; Commis de Cuisine; Beikoch; Koch-Azubi; Alleinkoch; Küchenfachkraft; Demichef; Postenchef; Hauswirtschafter Küche; Frühstückskoch; Chef de Partie; Saucier; Gardemanger; Koch EFZ; Demi Chef de Partie; Küchenpersonal Koch; Entremetier; Gemeinschaftskoch; Hotelkoch
 sous-chef	Souschef; Sous-Chef; stellvertretender Küchenchef
 head-chef	Küchenchef; Chefkoch; Küchenleitung; Leiter Küche; Küchenmeister; Küchendirektor; Kantinenleiter; Verpflegungsleiter; Executive Chef
-kitchen-porter	Küchenhilfe; Spüler; Küchenhelfer; Abwäscher; Spülkraft; Küche Aushilfe; Küchenhilfskraft; Spülhilfe; Tellerwäscher; Küchenkraft; Stewarding; Abwaschhilfe; Küchenaushilfe
-waiter	Kellner; Servicekraft; Restaurantfachmann; Servierkraft; Commis de Rang; Bedienung; Servicehilfe; Servicefachkraft; Fachkraft Gastgewerbe; Hotelfachkraft Service; Chef de Rang; Foodrunner; Bankettkellner; Demichef de Rang
+kitchen-porter	Küchenhilfe; Spüler; Küchenhelfer; Abwäscher; Spülkraft; Küche Aushilfe; Küchenhilfskraft; Spülhilfe; Tellerwäscher; Küchenkraft; Stewarding; Abwaschhilfe; Küchenaushilfe; Küchensteward; Stewardinghilfe; Küchenmitarbeiter; Casserolier; Küchengehilfe
+waiter	Kellner; Servicekraft; Restaurantfachmann; Servierkraft; Commis de Rang; Bedienung; Servicehilfe; Servicefachkraft; Fachkraft Gastgewerbe; Hotelfachkraft Service; Chef de Rang; Foodrunner; Bankettkellner; Demichef de Rang; Restaurantfachfrau; Servicemitarbeiter Restaurant; Fachmann für Restaurants und Veranstaltungsgastronomie; Kellner mit Inkasso; Frühstücksservice; Servicefachangestellte
 bartender	Barkeeper; Barista; Barhilfe; Thekenhilfe; Schankkellner
 baker	Bäcker; Bäckergeselle; Backwarenhersteller; Bäckermeister; Bäckerhelfer; Backstubenhilfe
-pastry-chef	Konditor; Confiseur; Konditormeister
+pastry-chef	Konditor; Confiseur; Konditormeister; Chocolatier; Schokoladenmacher; Pralinenmacher
 butcher	Metzger; Fleischer; Metzgergeselle; Fleischermeister; Zerleger; Ausbeiner; Schlachter; Fleischzerleger
-hotel-manager	Hotelmanager; Hoteldirektor; Hotelleiter; Pensionsleiter
-restaurant-manager	Restaurantleiter
-travel-agent	Reisekaufmann; Tourismuskaufmann; Reiseverkehrskaufmann; Reiseverkehrskauffrau; Touristikkaufmann
-warehouse-worker	Lagermitarbeiter; Lagerist; Kommissionierer; Fachkraft für Lagerlogistik; Lagerarbeiter; Lagerhelfer; Fachlagerist; Lagerlogistiker; Lager- und Logistikmitarbeiter; Versandmitarbeiter; Logistikmitarbeiter; Kommissionierung; Lager; Mitarbeiter Lager; Kommissioniererin; Versand; Wareneingang; Lagerkraft; Lagerfachkraft; Fachkraft im Lagerwesen; Lagerfacharbeiter; Logistikhelfer; Mitarbeiter Warenausgang; Materialbereitsteller; Magaziner
+hotel-manager	Hotelmanager; Hoteldirektor; Hotelleiter; Pensionsleiter; Hotelier; Hotelbetriebswirt; stellvertretender Hoteldirektor; Hostelmanager; Operations Manager Hotel
+restaurant-manager	Restaurantleiter; Restaurantmanager; stellvertretender Restaurantleiter; Gastronom; Gastwirt; Barchef; Cafébetreiber; Betriebsleiter Restaurant
+travel-agent	Reisekaufmann; Tourismuskaufmann; Reiseverkehrskaufmann; Reiseverkehrskauffrau; Touristikkaufmann; Reiseberater; Mitarbeiter Reisebüro; Reisebüromitarbeiter; Reiseverkäufer; Tourismuskauffrau; Kaufmann für Tourismus und Freizeit
+warehouse-worker	Lagermitarbeiter; Lagerist; Kommissionierer; Fachkraft für Lagerlogistik; Lagerarbeiter; Lagerhelfer; Fachlagerist; Lagerlogistiker; Lager- und Logistikmitarbeiter; Versandmitarbeiter; Logistikmitarbeiter; Kommissionierung; Lager; Mitarbeiter Lager; Kommissioniererin; Versand; Wareneingang; Lagerkraft; Lagerfachkraft; Fachkraft im Lagerwesen; Lagerfacharbeiter; Logistikhelfer; Mitarbeiter Warenausgang; Materialbereitsteller; Magaziner; Warenverräumer Lager; Kommissionierhelfer; Logistikfachkraft; Lagerhilfskraft; Versandhelfer; Lagermitarbeiterin
 forklift-driver	Staplerfahrer; Gabelstaplerfahrer; Hubwagenfahrer; Schubmaststaplerfahrer; Stapelfahrer; Flurförderzeugführer; Hochregalstaplerfahrer
-logistics-manager	Logistikleiter; Logistikmanager; Supply-Chain-Manager; Logistikplaner; Logistikkoordinator; Supply-Chain-Planer; Leiter Logistik; Logistiker; Fuhrparkmanager; Transportleiter; Logistikkaufmann; Logistikspezialist; Versandleiter
-truck-driver	Lkw-Fahrer; Berufskraftfahrer; Kraftfahrer; Lastwagenfahrer; Kraftfahrer CE; Fernfahrer; Tankwagenfahrer; Kraftfahrer Nahverkehr; Kraftfahrer Fernverkehr; Fahrer CE; Berufskraftfahrer CE; Lkw-Fahrer Nahverkehr; Kipperfahrer; Sattelzugfahrer; Fahrer Fernverkehr; Betonmischerfahrer; Müllwagenfahrer; Silofahrer
-driver	Fahrer; Auslieferungsfahrer; Kurierfahrer; Paketzusteller; Zusteller
-bus-driver	Busfahrer; Omnibusfahrer; Reisebusfahrer; Linienbusfahrer; Schulbusfahrer
-train-driver	Lokführer; Triebfahrzeugführer; Lokomotivführer; Zugführer; Eisenbahnfahrzeugführer
-postman	Briefträger; Postbote
-pilot	Pilot
-flight-attendant	Flugbegleiter; Kabinenpersonal; Schiffssteward; Kreuzfahrtsteward; Bordgastronomie
-cleaner	Reinigungskraft; Putzkraft; Raumpfleger; Gebäudereiniger; Reinigungshilfe; Haushaltsreinigung; Objektreiniger; Hygienekraft; Vorarbeiter Reinigung; Reinigungsdienst; Fahrzeugaufbereiter; Wagenpfleger; Autowäscher; Flugzeugreiniger
-caretaker	Hausmeister; Haustechniker; Hauswart; Schulhausmeister; Objektbetreuer; Hausverwalter technisch; Facility-Mitarbeiter; Betriebstechniker Gebäude; Gebäudetechniker; Abwart; Hausmeistergehilfe; Hausverwalter vor Ort; Concierge Wohnanlage
-security-guard	Sicherheitsmitarbeiter; Wachmann; Sicherheitskraft; Objektschützer; Sicherheitsdienst; Werkschutz; Security; Pförtner; Sicherheitsfachmann; Wachdienst; Doorman; Türsteher; Objektschutz; Fachkraft für Schutz und Sicherheit; Luftsicherheitsassistent; Revierfahrer; Veranstaltungsordner; Empfangs- und Sicherheitsdienst; Servicekraft für Schutz und Sicherheit; Nachtwächter
-firefighter	Feuerwehrmann
-police-officer	Polizist; Polizeibeamter
+logistics-manager	Logistikleiter; Logistikmanager; Supply-Chain-Manager; Logistikplaner; Logistikkoordinator; Supply-Chain-Planer; Leiter Logistik; Logistiker; Fuhrparkmanager; Transportleiter; Logistikkaufmann; Logistikspezialist; Versandleiter; Leiter Supply Chain; Supply-Chain-Spezialist; Logistikreferent; Betriebswirt Logistik; Logistikmeister; Head of Logistics
+truck-driver	Lkw-Fahrer; Berufskraftfahrer; Kraftfahrer; Lastwagenfahrer; Kraftfahrer CE; Fernfahrer; Tankwagenfahrer; Kraftfahrer Nahverkehr; Kraftfahrer Fernverkehr; Fahrer CE; Berufskraftfahrer CE; Lkw-Fahrer Nahverkehr; Kipperfahrer; Sattelzugfahrer; Fahrer Fernverkehr; Betonmischerfahrer; Müllwagenfahrer; Silofahrer; Lkw-Fahrer CE; Kraftfahrer Klasse CE; Berufskraftfahrer Güterverkehr; Lastkraftwagenfahrer; Trucker; Chauffeur C/E; Chauffeur Kategorie C
+driver	Fahrer; Auslieferungsfahrer; Kurierfahrer; Paketzusteller; Zusteller; Chauffeur; Kraftfahrer Klasse B; Fahrer Klasse B; Botenfahrer
+bus-driver	Busfahrer; Omnibusfahrer; Reisebusfahrer; Linienbusfahrer; Schulbusfahrer; Berufskraftfahrer Personenverkehr; Fachkraft im Fahrbetrieb; Fahrer Linienverkehr; Bus-Fahrer; Shuttlefahrer
+train-driver	Lokführer; Triebfahrzeugführer; Lokomotivführer; Zugführer; Eisenbahnfahrzeugführer; Lokomotivführerin; Triebfahrzeugführer Güterverkehr; Eisenbahner Lokführer
+postman	Briefträger; Postbote; Postzusteller; Briefzusteller; Zusteller Post; Fachkraft für Kurier-, Express- und Postdienstleistungen
+pilot	Pilot; Copilot; Flugkapitän; Erster Offizier Flugzeug
+flight-attendant	Flugbegleiter; Kabinenpersonal; Schiffssteward; Kreuzfahrtsteward; Bordgastronomie; Stewardess; Steward; Purser
+cleaner	Reinigungskraft; Putzkraft; Raumpfleger; Gebäudereiniger; Reinigungshilfe; Haushaltsreinigung; Objektreiniger; Hygienekraft; Vorarbeiter Reinigung; Reinigungsdienst; Fahrzeugaufbereiter; Wagenpfleger; Autowäscher; Flugzeugreiniger; Gebäudereinigerin; Reinigungshelfer; Putzhilfe; Haushaltsreiniger; Reinigungsfachkraft; Glas- und Gebäudereiniger; Autoaufbereiter; Fahrzeugpfleger
+caretaker	Hausmeister; Haustechniker; Hauswart; Schulhausmeister; Objektbetreuer; Hausverwalter technisch; Facility-Mitarbeiter; Betriebstechniker Gebäude; Gebäudetechniker; Abwart; Hausmeistergehilfe; Hausverwalter vor Ort; Concierge Wohnanlage; Hausmeisterin; Liegenschaftswart; Hausmeister mit Handwerk; technischer Hausmeister; Haus- und Hofarbeiter; Facility-Management-Mitarbeiter
+security-guard	Sicherheitsmitarbeiter; Wachmann; Sicherheitskraft; Objektschützer; Sicherheitsdienst; Werkschutz; Security; Pförtner; Sicherheitsfachmann; Wachdienst; Doorman; Türsteher; Objektschutz; Fachkraft für Schutz und Sicherheit; Luftsicherheitsassistent; Revierfahrer; Veranstaltungsordner; Empfangs- und Sicherheitsdienst; Servicekraft für Schutz und Sicherheit; Nachtwächter; Sicherheitsbeauftragter Wachdienst; Werkschutzfachkraft; Kaufhausdetektiv Sicherheit; Wachmitarbeiter; Wachperson; Separatwachmann; Empfangsdienst Sicherheit; Luftsicherheitskontrollkraft; Sicherheitskontrolleur Flughafen; Fluggastkontrolleur
+firefighter	Feuerwehrmann; Feuerwehrfrau; Berufsfeuerwehrmann; Brandmeister; Werkfeuerwehrmann; Feuerwehrbeamter
+police-officer	Polizist; Polizeibeamter; Polizeimeister; Polizeikommissar; Polizeivollzugsbeamter; Schutzpolizist; Bundespolizist; Streifenpolizist; Polizeihauptmeister
 safety-officer	Sicherheitsingenieur; Fachkraft für Arbeitssicherheit; Sicherheitsfachkraft; Sicherheitsbeauftragter
-real-estate-agent	Immobilienmakler; Immobilienberater
+real-estate-agent	Immobilienmakler; Immobilienberater; Makler Immobilien; Immobilienkaufmann Vertrieb; Immobilienverkäufer; Immobilienvermittler; Immobilienmaklerin IHK
 fraud-analyst	Betrugsanalyst; Betrugsermittler
-operations-manager	Betriebsleiter; Operations-Manager; Leiter Betrieb
-managing-director	Geschäftsführer; Geschäftsleiter
+operations-manager	Betriebsleiter; Operations-Manager; Leiter Betrieb; Leiter Operations; Head of Operations; COO; Niederlassungsleiter; Standortleiter
+managing-director	Geschäftsführer; Geschäftsleiter; Geschäftsführender Gesellschafter; Vorstandsvorsitzender; Unternehmer; Firmeninhaber; Existenzgründer; Mitgründer; CEO
 accessibility-specialist	Barrierefreiheit Experte; Accessibility-Experte; Barrierefreiheit; Accessibility; Barrierefreiheitsexperte
 working-student	Werkstudent; Studentische Aushilfe; Studentische Hilfskraft
 intern	Praktikant; Praktikum; Trainee; Volontär; Praktikumsplatz; Pflichtpraktikum
@@ -2495,38 +2496,38 @@ network-technician	Fernmeldetechniker; Telekommunikationstechniker; Netzmonteur;
 payroll-clerk	Entgeltabrechner; Payroll-Spezialist; Gehaltsbuchhalter; Lohnsachbearbeiter; Entgeltsachbearbeiter; Lohnverrechner; Sachbearbeiter Entgeltabrechnung; Lohnbuchhalter; Lohn- und Gehaltsbuchhalter
 tax-clerk	Steuerfachangestellter; Steuerfachwirt; Steuerfachangestellte
 chartered-accountant	vereidigter Buchprüfer
-credit-analyst	Kreditanalyst; Kreditsachbearbeiter; Kreditberater; Baufinanzierungsberater
+credit-analyst	Kreditanalyst; Kreditsachbearbeiter; Kreditberater; Baufinanzierungsberater; Baufinanzierungsspezialist; Kreditreferent; Finanzierungsberater; Kreditspezialist; Sachbearbeiter Kredit; Immobilienfinanzierer
 financial-adviser	Finanzberater; Vermögensberater; Anlageberater; Finanzplaner
 portfolio-manager	Portfoliomanager; Fondsmanager; Asset-Manager
-investment-banker	Investmentbanker; Wertpapierhändler; Börsenmakler; Börsenhändler; Trader
+investment-banker	Investmentbanker; Wertpapierhändler; Börsenmakler; Börsenhändler; Trader; Devisenhändler; Rohstoffhändler; Wertpapierspezialist
 actuary	Aktuar; Versicherungsmathematiker; aktuarieller Analyst
 risk-manager	Risikomanager; Risikoanalyst; Risikomanagement
 compliance-officer	Compliance-Manager; Compliance-Beauftragter; Geldwäschebeauftragter; KYC-Analyst
 treasurer	Treasurer; Treasury-Manager; Schatzmeister
-claims-handler	Schadensachbearbeiter; Schadenregulierer; Versicherungssachbearbeiter; Rentensachbearbeiter; Sachbearbeiter Zahlungsverkehr; Sachbearbeiter Altersvorsorge; Schadenbearbeiter
+claims-handler	Schadensachbearbeiter; Schadenregulierer; Versicherungssachbearbeiter; Rentensachbearbeiter; Sachbearbeiter Zahlungsverkehr; Sachbearbeiter Altersvorsorge; Schadenbearbeiter; Rentenberater; Sachbearbeiter betriebliche Altersversorgung; bAV-Berater; Kfz-Sachverständiger; Kfz-Gutachter
 debt-collector	Inkassomitarbeiter; Gerichtsvollzieher; Forderungsmanagement
-economist	Volkswirt; Ökonom
+economist	Volkswirt; Ökonom; Wirtschaftswissenschaftler; Ökonometriker; Volkswirtin; Diplomvolkswirt; Konjunkturanalyst
 statistician	Statistiker; Biostatistiker
 mathematician	Mathematiker
 data-entry-clerk	Datenerfasser; Datentypist; Schreibkraft
 civil-servant	Verwaltungsfachangestellter; Verwaltungsbeamter; Verwaltungsfachwirt; Beamter; Verwaltungsmitarbeiter; Sachbearbeiter Verwaltung; Verwaltungsfachangestellte; Sachbearbeiter öffentlicher Dienst
 clerk	Sachbearbeiter; Verwaltungskraft
-judge	Richter
-prosecutor	Staatsanwalt
-notary	Notar
+judge	Richter; Amtsrichter; Familienrichter; Vorsitzender Richter; Verwaltungsrichter; Arbeitsrichter
+prosecutor	Staatsanwalt; Oberstaatsanwalt; Amtsanwalt; Staatsanwältin
+notary	Notar; Notarassessor; Notarin; Amtsnotar
 notary-clerk	Notarfachangestellter; Notarfachwirt; Notariatsfachwirt; Notargehilfe
 patent-attorney	Patentanwalt; Patentingenieur
 labour-lawyer	Fachanwalt für Arbeitsrecht
 data-protection-officer	Datenschutzbeauftragter; Datenschutzberater
 court-clerk	Justizfachangestellter; Rechtspfleger; Urkundsbeamter; Justizfachangestellte
 fundraiser	Fundraiser; Fundraising-Manager
-event-manager	Eventmanager; Veranstaltungskaufmann; Veranstaltungsmanager; Messemanager; Hochzeitsplaner; Eventkoordinator
-freight-forwarder	Speditionskaufmann; Kaufmann für Spedition; Exportsachbearbeiter; Schifffahrtskaufmann; Sachbearbeiter Import; Sachbearbeiter Export; Exportkoordinator; Schiffsmakler
-customs-officer	Zollbeamter; Zollsachbearbeiter; Zolldeklarant
+event-manager	Eventmanager; Veranstaltungskaufmann; Veranstaltungsmanager; Messemanager; Eventkoordinator
+freight-forwarder	Speditionskaufmann; Kaufmann für Spedition; Exportsachbearbeiter; Schifffahrtskaufmann; Sachbearbeiter Import; Sachbearbeiter Export; Exportkoordinator; Schiffsmakler; Importsachbearbeiter; Außenhandelssachbearbeiter; Export-Sachbearbeiter Auftragsabwicklung; Import-Export-Sachbearbeiter; Befrachter; Befrachtungsmakler
+customs-officer	Zollbeamter; Zollsachbearbeiter; Zolldeklarant; Zollagent; Zollspezialist; Zollbeauftragter
 wholesale-clerk	Kaufmann im Groß- und Außenhandel; Groß- und Außenhandelskaufmann; Kaufmann für Groß- und Außenhandelsmanagement
 industrial-clerk	Industriekaufmann; Kaufmännischer Mitarbeiter; Kaufmännischer Sachbearbeiter
 planner	Produktionsplaner; Arbeitsvorbereiter; Bedarfsplaner; Disponent Material; Fertigungssteuerer
-dispatcher	Disponent; Fuhrparkleiter; Transportplaner; Verkehrsleiter; Transportdisponent; Fuhrparkdisponent; Leitstellendisponent; Tourenplaner; Einsatzleiter Transport
+dispatcher	Disponent; Fuhrparkleiter; Transportplaner; Verkehrsleiter; Transportdisponent; Fuhrparkdisponent; Leitstellendisponent; Tourenplaner; Einsatzleiter Transport; Notrufdisponent; Disponent Rettungsleitstelle; Notruf-Sachbearbeiter
 consumer-adviser	Schuldnerberater; Verbraucherberater
 compensation-specialist	Compensation-and-Benefits-Spezialist; Vergütungsspezialist
 learning-specialist	Bildungsreferent; Weiterbildungsreferent; E-Learning-Entwickler; Lehrplanentwickler; Instruktionsdesigner; E-Learning-Autor; Schulrat; Bildungskoordinator; Lernmedienentwickler; Didaktiker; Schulinspektor
@@ -2536,7 +2537,7 @@ business-developer	Business-Developer; Geschäftsentwickler; Geschäftsfeldentwi
 sales-clerk-inside	Vertriebsinnendienst; Mitarbeiter Innendienst; Auftragssachbearbeiter; Sachbearbeiter Vertrieb; Sachbearbeiter Vertriebsinnendienst; Innendienstmitarbeiter; Vertriebsassistent; Auftragsbearbeiter; Verkaufssachbearbeiter; Sachbearbeiter Auftragsabwicklung; Verkaufsinnendienst; Vertriebssachbearbeiter
 pharma-rep	Pharmareferent; Pharmaberater
 sales-promoter	Promoter; Verkaufsförderer; Propagandist
-bakery-assistant	Bäckereifachverkäufer; Fachverkäufer Bäckerei; Fleischereifachverkäufer; Fachverkäufer im Lebensmittelhandwerk
+bakery-assistant	Bäckereifachverkäufer; Fachverkäufer Bäckerei; Fachverkäufer im Lebensmittelhandwerk
 fashion-sales	Modeberater; Modeverkäufer
 shelf-stacker	Regalauffüller; Warenverräumer; Verkaufsvorbereiter
 visual-merchandiser	Visual-Merchandiser; Schauwerbegestalter; Gestalter für visuelles Marketing; Merchandiser
@@ -2544,24 +2545,24 @@ category-manager	Category-Manager; Sortimentsmanager; Warenplaner
 ecommerce-manager	E-Commerce-Manager; Kaufmann im E-Commerce; Onlineshop-Manager
 seo-specialist	SEO-Manager; SEA-Manager; Performance-Marketing-Manager; SEO-Spezialist; Growth-Manager; PPC-Manager
 marketing-assistant	Marketingassistent; Marketingassistenz; Marketingkoordinator
-market-researcher	Marktforscher; Marktforschung; Interviewer; Marktforschungsinterviewer; Befrager
+market-researcher	Marktforscher; Marktforschung; Interviewer; Marktforschungsinterviewer; Befrager; Interviewer Marktforschung; Telefoninterviewer; Testkäufer; Umfrage-Interviewer; Mystery Shopper
 art-director	Art-Director; Artdirektor; Kreativdirektor
 illustrator	Illustrator; Comiczeichner
-animator	Animator; Motion-Designer; 3D-Artist; Trickfilmzeichner
+animator	Animator; Motion-Designer; 3D-Artist; Trickfilmzeichner; 3D-Animator; 3D-Modellierer; VFX-Artist; Concept Artist; Computeranimator
 video-editor	Cutter; Videoeditor; Filmeditor; Mediengestalter Bild und Ton; Videoproduzent
-film-director	Regisseur; Filmproduzent; Aufnahmeleiter; Regieassistent; Regieassistenz
-sound-technician	Tontechniker; Veranstaltungstechniker; Lichttechniker; Bühnentechniker; Fachkraft für Veranstaltungstechnik; Toningenieur; Beleuchter; Bühnenmeister; Inspizient; Medientechniker; Bühnenbildner; Requisiteur
-musician	Musiker; Sänger; Komponist; Dirigent; Pianist
-actor	Schauspieler
-dancer	Tänzer; Choreograf
-curator	Kurator; Museumspädagoge; Museumstechniker; Ausstellungstechniker; Museumsmitarbeiter; Museumsaufsicht; Galerieassistent
+film-director	Regisseur; Filmproduzent; Aufnahmeleiter; Regieassistent; Regieassistenz; Theaterregisseur; Dramaturg; Intendant; Regieassistent Theater; künstlerischer Leiter
+sound-technician	Tontechniker; Veranstaltungstechniker; Lichttechniker; Bühnentechniker; Fachkraft für Veranstaltungstechnik; Toningenieur; Beleuchter; Bühnenmeister; Inspizient; Medientechniker; Bühnenbildner; Requisiteur; Szenenbildner; Bühnenmaschinist; Theatermaler; Bühnenplastiker; Meister für Veranstaltungstechnik
+musician	Musiker; Sänger; Komponist; Pianist; Opernsänger; Chorsänger; Sängerin Oper
+actor	Schauspieler; Synchronsprecher; Schauspielerin; Sprecher Hörbuch; Filmschauspieler
+dancer	Tänzer; Choreograf; Balletttänzer; Bühnentänzer; Ballettmeister
+curator	Kurator; Museumspädagoge; Museumstechniker; Ausstellungstechniker; Museumsmitarbeiter; Museumsaufsicht; Galerieassistent; Präparator Museum; Art Handler; Ausstellungsmonteur
 fashion-designer	Modedesigner; Textildesigner; Bekleidungstechniker; Kostümbildner; Gewandmeister
 interior-designer	Innenarchitekt; Raumausstatter; Küchenplaner; Einrichtungsberater
 industrial-designer	Industriedesigner; Industrial Designer
 game-designer	Game-Designer; Spieledesigner
-translator-interpreter	Konferenzdolmetscher; Gebärdensprachdolmetscher; Gerichtsdolmetscher; Lokalisierungsmanager; Untertitler
+translator-interpreter	Konferenzdolmetscher; Gebärdensprachdolmetscher; Lokalisierungsmanager; Untertitler; Schriftdolmetscher; Dolmetscher für Gebärdensprache; DGS-Dolmetscher
 proofreader	Lektor; Korrektor
-writer	Schriftsteller; Autor; Drehbuchautor
+writer	Schriftsteller; Autor; Drehbuchautor; Ghostwriter; Dramatiker; Hörspielautor
 technical-writer	Technischer Redakteur; Technische Redaktion
 radio-presenter	Moderator; Radiomoderator; Nachrichtensprecher
 florist	Florist; Blumenbinder; Blumenverkäufer; Floristikfachkraft
@@ -2576,23 +2577,23 @@ nursing-auxiliary	Krankenpflegehelfer; Pflegefachassistent; Gesundheits- und Kra
 disability-worker	Heilerziehungspfleger; Heilerziehungspflegehelfer; Fachkraft Behindertenhilfe; Heilpädagoge; Betreuer Behindertenhilfe; Fachkraft Eingliederungshilfe; Wohngruppenbetreuer; Gruppenhelfer WfbM; Arbeitserzieher
 care-home-manager	Heimleiter; Einrichtungsleiter; Pflegeheimleiter
 healthcare-manager	Klinikmanager; Krankenhausmanager; Praxismanager; Klinikleiter
-surgeon	Chirurg; Facharzt für Chirurgie; Unfallchirurg; Orthopäde
+surgeon	Chirurg; Facharzt für Chirurgie; Unfallchirurg; Orthopäde; plastischer Chirurg; Viszeralchirurg; Gefäßchirurg; Herzchirurg; Orthopädin; Facharzt für Orthopädie
 general-practitioner	Allgemeinmediziner; Facharzt für Allgemeinmedizin
 psychiatrist	Psychiater; Facharzt für Psychiatrie
 paediatrician	Kinderarzt; Kinderärztin; Pädiater
 anaesthetist	Anästhesist; Facharzt für Anästhesie
-internist	Internist; Kardiologe; Onkologe; Neurologe; Radiologe; Facharzt für Innere Medizin
+internist	Internist; Kardiologe; Onkologe; Neurologe; Radiologe; Facharzt für Innere Medizin; Facharzt für Kardiologie; Oberarzt Kardiologie; Hämatologe; Facharzt für Onkologie; Strahlentherapeut Facharzt; Neurochirurg; Facharzt für Neurologie; Facharzt für Radiologie; Nuklearmediziner
 gynaecologist	Gynäkologe; Frauenarzt; Frauenärztin
-dental-hygienist	Dentalhygieniker; Zahnmedizinischer Prophylaxeassistent
+dental-hygienist	Dentalhygieniker; Zahnmedizinischer Prophylaxeassistent; Dentalhygienikerin DH; ZMP; Prophylaxeassistent; Prophylaxehelferin; ZMF
 dental-technician	Zahntechniker
 orthopaedic-technician	Orthopädietechniker; Orthopädieschuhmacher; Orthopädietechnik-Mechaniker
 audiologist	Hörakustiker; Hörgeräteakustiker; Audiologe
 massage-therapist	Masseur; Medizinischer Bademeister; Wellnesstherapeut
 podiatrist	Podologe; Fußpfleger
-osteopath	Osteopath; Chiropraktiker; Heilpraktiker; Homöopath; Akupunkteur
+osteopath	Osteopath; Chiropraktiker; Heilpraktiker; Homöopath; Akupunkteur; Chiropraktor; Chirotherapeut; Naturheilpraktiker; Naturheilkundler; Klassischer Homöopath; Akupunkturtherapeut
 sports-therapist	Sporttherapeut; Bewegungstherapeut; Sportwissenschaftler
 clinical-research-associate	Clinical-Research-Associate; Studienassistent; Klinischer Monitor; Studienkoordinator
-epidemiologist	Epidemiologe; Gesundheitswissenschaftler; Gesundheitsförderer; Gesundheitsaufseher; Hygieneinspektor; Hygienefachkraft; Gesundheitsförderung Referent; Lebensmittelkontrolleur
+epidemiologist	Epidemiologe; Gesundheitswissenschaftler; Gesundheitsförderer; Gesundheitsaufseher; Hygieneinspektor; Hygienefachkraft; Gesundheitsförderung Referent; Lebensmittelkontrolleur; Fleischkontrolleur; amtlicher Fachassistent Fleisch; Hygienekontrolleur; Krankenhaushygienefachkraft; Fachkraft für Hygiene; Hygienebeauftragter Pflege
 veterinary-assistant	Tiermedizinischer Fachangestellter; Tierarzthelfer; TFA
 medical-engineer	Medizintechniker; Medizintechnikingenieur; Ingenieur Medizintechnik
 medical-coder	Kodierfachkraft; Medizinischer Dokumentar; Medizincontroller; Medizinischer Schreibdienst
@@ -2602,21 +2603,21 @@ special-needs-teacher	Sonderschullehrer; Förderschullehrer; Sonderpädagoge; F�
 teaching-assistant	Schulbegleiter; Schulassistent; Integrationshelfer; Unterrichtshilfe; Lernbegleiter; Inklusionsassistent; Klassenassistenz; pädagogischer Assistent; Unterrichtsassistenz; Inklusionsbegleiter; Vertretungskraft Schule; Unterrichtshelfer
 head-teacher	Schulleiter; Rektor Schule; Konrektor; Schuldirektor; Jahrgangsleiter; Fachbereichsleiter Schule
 nursery-manager	Kita-Leitung; Kitaleiter; Kindergartenleiter
-childminder	Tagesmutter; Kindertagespflegeperson; Babysitter; Kinderbetreuer; Au-pair
+childminder	Tagesmutter; Kindertagespflegeperson; Babysitter; Kinderbetreuer; Au-pair; Tagesvater; Kinderfrau; Nanny; Tagespflegeperson; Leihoma
 language-teacher	Sprachlehrer; Englischlehrer; Deutschlehrer; Französischlehrer; DaF-Lehrer; Integrationskurs Lehrkraft; Deutsch als Fremdsprache Lehrer; DaZ-Lehrkraft
 maths-teacher	Mathematiklehrer; Lehrer Mathematik; Mathelehrer
 science-teacher	Physiklehrer; Chemielehrer; Biologielehrer; Lehrer Naturwissenschaften
 pe-teacher	Sportlehrer
-music-teacher	Musiklehrer; Klavierlehrer; Kunstlehrer; Musikpädagoge; Tanzlehrer; Theaterpädagoge; Kunstpädagoge
-vocational-teacher	Berufsschullehrer; Berufspädagoge; Fachlehrer; Lehrer für Pflegeberufe; Pflegepädagoge
+music-teacher	Musiklehrer; Klavierlehrer; Kunstlehrer; Musikpädagoge; Tanzlehrer; Theaterpädagoge; Kunstpädagoge; Ballettlehrer; Malkursleiter; Schauspiellehrer; Tanzpädagoge; Zeichenlehrer
+vocational-teacher	Berufsschullehrer; Berufspädagoge; Fachlehrer
 tutor	Nachhilfelehrer; Nachhilfe; Nachhilfekraft
-driving-instructor	Fahrlehrer
-sports-coach	Sporttrainer; Fußballtrainer; Schwimmlehrer; Übungsleiter; Skilehrer; Schwimmtrainer; Sportlehrer Verein; Tennislehrer; Reitlehrer; Golflehrer; Kampfsporttrainer; Klettertrainer; Surflehrer
-fitness-trainer	Fitnesstrainer; Personal-Trainer; Fitnesskaufmann; Yogalehrer; Fitnessfachwirt; Studioleiter Fitness; Kursleiter Fitness; Trainer im Fitnessstudio
-lifeguard	Rettungsschwimmer; Bademeister; Fachangestellter für Bäderbetriebe; Fachangestellte für Bäderbetriebe; Badeaufsicht; Schwimmmeister
-priest	Pfarrer; Pastor; Seelsorger; Diakon
+driving-instructor	Fahrlehrer; Fahrschullehrer; Berufskraftfahrer-Ausbilder; Inhaber Fahrschule
+sports-coach	Sporttrainer; Fußballtrainer; Schwimmlehrer; Übungsleiter; Skilehrer; Schwimmtrainer; Sportlehrer Verein; Tennislehrer; Reitlehrer; Golflehrer; Kampfsporttrainer; Klettertrainer; Surflehrer; Pferdetrainer; Pferdewirtschaftsmeister; Voltigierlehrer; Snowboardlehrer; Langlauflehrer; Schwimmkursleiter; Schwimmmeistergehilfe
+fitness-trainer	Fitnesstrainer; Personal-Trainer; Fitnesskaufmann; Yogalehrer; Fitnessfachwirt; Studioleiter Fitness; Kursleiter Fitness; Trainer im Fitnessstudio; Pilatestrainer; Meditationslehrer; Pilates-Trainer
+lifeguard	Rettungsschwimmer; Bademeister; Fachangestellter für Bäderbetriebe; Fachangestellte für Bäderbetriebe; Badeaufsicht; Schwimmmeister; Rettungsschwimmerin; Schwimmbadaufsicht; Badewärter; Meister für Bäderbetriebe
+priest	Pfarrer; Pastor; Seelsorger; Diakon; Pastorin; Imam; Rabbiner; Krankenhausseelsorger; Vikar; Priester
 physicist	Physiker
-geologist	Geologe; Geophysiker; Geotechniker; Hydrogeologe
+geologist	Geologe; Geophysiker; Geotechniker; Hydrogeologe; Baugrundgutachter; Geotechnik-Ingenieur; Ingenieur Geotechnik
 biotechnologist	Biotechnologe; Biochemiker; Molekularbiologe; Genetiker
 agronomist	Agraringenieur; Agronom; Agrarwissenschaftler; Landwirtschaftsberater
 food-technologist	Lebensmitteltechnologe; Lebensmitteltechniker; Lebensmittelingenieur; Lebensmittelchemiker
@@ -2625,112 +2626,112 @@ automation-engineer	Automatisierungsingenieur; SPS-Programmierer; Steuerungstech
 aerospace-engineer	Luft- und Raumfahrtingenieur; Raumfahrtingenieur
 automotive-engineer	Fahrzeugingenieur; Fahrzeugtechnik Ingenieur
 design-engineer	Konstruktionsingenieur; Entwicklungsingenieur; CAD-Konstrukteur; Produktentwickler
-materials-engineer	Werkstoffingenieur; Materialwissenschaftler; Werkstoffprüfer; Metallurge; Bergbauingenieur; Hütteningenieur; Erdölingenieur; Bohringenieur
+materials-engineer	Werkstoffingenieur; Materialwissenschaftler; Werkstoffprüfer; Metallurge; Bergbauingenieur; Hütteningenieur; Erdölingenieur; Bohringenieur; Ingenieur Bergbau; Bergbau- und Geoingenieur; Rohstoffingenieur; Lagerstätteningenieur; Erdöl- und Erdgasingenieur; Reservoiringenieur; Ingenieur Fördertechnik
 energy-engineer	Energieberater; Energieingenieur; Energiemanager; Energietechniker
 hvac-engineer	TGA-Planer; TGA-Ingenieur; Versorgungsingenieur; Versorgungstechniker; Ingenieur Versorgungstechnik
-surveyor	Vermessungsingenieur; Vermessungstechniker; Geodät; Geomatiker
+surveyor	Vermessungsingenieur; Vermessungstechniker; Geodät; Geomatiker; Vermesser; Vermessungsfachangestellter; Ingenieur Vermessung; Messgehilfe Vermessung
 quantity-surveyor	Kalkulator; Kostenplaner; Abrechner Bau; Baukalkulator; Abrechner; Bauabrechner; Bauökonom
 structural-engineer	Tragwerksplaner; Statiker; Brückenbauingenieur
-road-engineer	Straßenplaner; Verkehrsplaner; Verkehrsingenieur; Wasserbauingenieur; Tiefbauingenieur; Siedlungswasserwirtschaft
+road-engineer	Straßenplaner; Verkehrsplaner; Verkehrsingenieur; Wasserbauingenieur; Tiefbauingenieur; Siedlungswasserwirtschaft; Wasserwirtschaftsingenieur
 construction-technician	Bautechniker; BIM-Koordinator; Bauüberwacher; Hochbautechniker
 urban-planner	Stadtplaner; Raumplaner; Stadtentwickler
 landscape-architect	Landschaftsarchitekt; Landschaftsplaner
 project-engineer	Projektingenieur
 hardware-engineer	Hardwareentwickler; Elektronikentwickler; Leiterplattendesigner
 maintenance-manager	Instandhaltungsleiter; Leiter Instandhaltung; Technischer Leiter
-chemical-technician	Chemikant; Chemietechniker; Chemiefacharbeiter; Pharmakant; Prozessoperator; Anlagenfahrer
-quality-inspector	Qualitätsprüfer; Qualitätskontrolleur; Messtechniker; Qualitätssicherung Mitarbeiter; Prüftechniker; Qualitätsfachmann; Kalibriertechniker; Messtechnik
+chemical-technician	Chemikant; Chemietechniker; Chemiefacharbeiter; Prozessoperator; Anlagenfahrer
+quality-inspector	Qualitätsprüfer; Qualitätskontrolleur; Messtechniker; Qualitätssicherung Mitarbeiter; Prüftechniker; Qualitätsfachmann; Kalibriertechniker; Messtechnik; Wareneingangskontrolleur; Endkontrolleur; Sichtprüfer; Qualitätskontrollmitarbeiter; Mitarbeiter Qualitätssicherung; Qualitätsfachkraft; ZfP-Prüfer; zerstörungsfreier Werkstoffprüfer; Schweißnahtprüfer; Schweißaufsichtsperson; Messtechniker 3D; 3D-Koordinatenmesstechniker; Messmaschinenprogrammierer; Koordinatenmesstechniker
 electronics-technician	Elektroniker für Geräte und Systeme; Elektroniktechniker; Informationselektroniker; Mess- und Regeltechniker
-industrial-electrician	Betriebselektriker; Industrieelektriker; Schaltschrankbauer; Elektrotechniker; Energieelektroniker
-solar-installer	Solarteur; Solarmonteur; Photovoltaikmonteur; Windkraftmonteur; PV-Monteur; Servicetechniker Windenergie; Windkrafttechniker; Monteur Windenergieanlagen; Windenergietechniker
+industrial-electrician	Betriebselektriker; Industrieelektriker; Schaltschrankbauer; Elektrotechniker; Energieelektroniker; Elektroniker für Automatisierungstechnik; Elektroniker für Maschinen und Antriebstechnik; Betriebselektroniker; Automatiker; Automatikmonteur
+solar-installer	Solarteur; Solarmonteur; Photovoltaikmonteur; Windkraftmonteur; PV-Monteur; Servicetechniker Windenergie; Windkrafttechniker; Monteur Windenergieanlagen; Windenergietechniker; Servicemonteur Windenergieanlagen; Windenergieanlagen-Techniker; Mechatroniker Windenergie; Servicemonteur Windkraft; Offshore-Techniker Windenergie
 refrigeration-technician	Kältetechniker; Mechatroniker für Kältetechnik; Klimatechniker; Kälteanlagenbauer; Lüftungsmonteur; Kältemonteur; Kälteanlagentechniker; Monteur Lüftungstechnik; Monteur Klimatechnik
 lift-technician	Aufzugsmonteur; Aufzugstechniker
-metalworker	Metallbauer; Schlosser; Schmied; Blechner; Konstruktionsmechaniker; Spengler; Stahlbauer; Metallschleifer; Polierer; Entgrater; Schlüsseldienstmonteur
+metalworker	Metallbauer; Schlosser; Schmied; Blechner; Konstruktionsmechaniker; Spengler; Stahlbauer; Metallschleifer; Polierer; Entgrater; Schlüsseldienstmonteur; Hufschmied; Kunstschmied; Hammerschmied; Metallgestalter; Metallpolierer; Gleitschleifer; Werkzeugschleifer; Schleifer und Polierer; Schließtechniker; Schlüsseldiensttechniker; Tresortechniker; Kesselbauer; Behälterbauer; Apparatebauer; Blechschlosser; Feinblechner; Kupferschmied
 toolmaker	Werkzeugmacher; Werkzeugmechaniker; Formenbauer
 pipefitter	Rohrleitungsbauer; Rohrschlosser; Rohrnetzmonteur; Sprinklermonteur; Sprinklerinstallateur; Kanalarbeiter; Rohrreiniger; Kanalreiniger; Rohrreinigungstechniker
 heating-technician	Heizungsmonteur; Kundendiensttechniker Heizung; Heizungstechniker; Anlagenmechaniker Heizung; Heizungsinstallateur; Wärmepumpentechniker; Lüftungstechniker
-aircraft-mechanic	Fluggerätmechaniker; Flugzeugmechaniker; Avioniker
+aircraft-mechanic	Fluggerätmechaniker; Flugzeugmechaniker; Avioniker; Fluggerätelektroniker; Flugzeugtechniker; Fluggerätebauer; Luftfahrzeugtechniker; CAT-A-Mechaniker; Triebwerksmechaniker
 machine-mechanic	Landmaschinenmechaniker; Baumaschinenmechaniker; Nutzfahrzeugmechaniker; Land- und Baumaschinenmechatroniker; Lkw-Mechaniker; Staplertechniker
 bicycle-mechanic	Fahrradmechaniker; Zweiradmechaniker; Zweiradmechatroniker; Fahrradmonteur; Radmechaniker; E-Bike-Mechaniker
-body-repairer	Karosseriebauer; Fahrzeuglackierer; Autolackierer; Karosserie- und Fahrzeugbaumechaniker; Karosseriespengler; Unfallinstandsetzer
+body-repairer	Karosseriebauer; Fahrzeuglackierer; Autolackierer; Karosserie- und Fahrzeugbaumechaniker; Karosseriespengler; Unfallinstandsetzer; Karosserie- und Fahrzeugbauer; Karosseriemechaniker; Ausbeultechniker; Smart-Repair-Techniker; Autospengler; Carrosseriespengler
 tyre-fitter	Reifenmonteur; Vulkaniseur
-production-supervisor	Schichtleiter; Schichtführer; Vorarbeiter; Teamleiter Produktion; Industriemeister; Gruppenleiter Produktion; Linienführer
+production-supervisor	Teamleiter Produktion; Industriemeister; Gruppenleiter Produktion; Linienführer; Schichtleiter Produktion; Vorarbeiter Produktion; Schichtführer Produktion; Produktionsmeister; Schichtmeister; Fertigungsmeister; Meister Produktion; Abteilungsmeister
 assembler	Montagemitarbeiter; Montierer; Industriemonteur; Monteur Baugruppen; Montagefachkraft; Baugruppenmonteur; Elektronikmontage; Montagearbeiter; Montagekraft
-packer	Verpacker; Packer; Verpackungsmitarbeiter; Packmitteltechnologe; Verpackungshelfer
-food-production-worker	Fachkraft für Lebensmitteltechnik; Milchtechnologe; Molkereifachmann; Produktionshelfer Lebensmittel; Käser; Molkereimitarbeiter; Produktionsmitarbeiter Lebensmittel; Lebensmittelproduktion; Süßwarentechnologe; Maschinenführer Lebensmittel; Tabakverarbeiter; Verkoster; Lebensmittelprüfer; Eismacher
-brewer	Brauer; Mälzer; Winzer; Kellermeister; Önologe; Destillateur; Weinküfer; Weinbautechniker
+packer	Verpacker; Packer; Verpackungsmitarbeiter; Verpackungshelfer
+food-production-worker	Fachkraft für Lebensmitteltechnik; Milchtechnologe; Molkereifachmann; Produktionshelfer Lebensmittel; Käser; Molkereimitarbeiter; Produktionsmitarbeiter Lebensmittel; Lebensmittelproduktion; Süßwarentechnologe; Maschinenführer Lebensmittel; Tabakverarbeiter; Verkoster; Lebensmittelprüfer; Eismacher; Milchwirtschaftlicher Laborant; Molkereitechniker; Senner; Lebensmittelverkoster; Kaffeeverkoster; Teetester; Weinprüfer; Sensoriker; Sensorikprüfer
+brewer	Brauer; Mälzer; Winzer; Kellermeister; Önologe; Weinküfer; Weinbautechniker; Weinbauer; Weinbergarbeiter; Obstgärtner; Hopfenbauer; Weintechnologe; Weinküfermeister; Weinhandelsküfer; Önologe Weingut
 plastics-processor	Kunststoffverarbeiter; Verfahrensmechaniker Kunststofftechnik; Spritzgießer; Verfahrensmechaniker für Kunststoff; Verfahrensmechaniker
 foundry-worker	Gießereimechaniker; Hüttenarbeiter; Gießer; Verfahrensmechaniker Hütten
 surface-treater	Oberflächenbeschichter; Galvaniseur; Verfahrensmechaniker Beschichtungstechnik; Industrielackierer; Pulverbeschichter
-print-worker	Drucker; Medientechnologe Druck; Buchbinder; Offsetdrucker; Siebdrucker; Digitaldrucker
-textile-worker	Textilarbeiter; Textil- und Modenäher; Maschinennäher; Produktionsmechaniker Textil; Weber; Stricker; Sticker; Textilgestalter; Musternäher; Industrienäher; Prototypennäher
-shoemaker	Schuhmacher; Sattler; Schuster; Feintäschner; Gerber; Lederzuschneider; Kürschner
+print-worker	Drucker; Medientechnologe Druck; Buchbinder; Offsetdrucker; Siebdrucker; Digitaldrucker; Medientechnologe Druckverarbeitung; Druckweiterverarbeiter; Industriebuchbinder
+textile-worker	Textilarbeiter; Textil- und Modenäher; Maschinennäher; Produktionsmechaniker Textil; Weber; Stricker; Sticker; Textilgestalter; Musternäher; Industrienäher; Prototypennäher; Handnäherin; Segelmacher; Gardinennäher; Dekonäherin; Polsternäherin; Nähmaschinenbediener; Näherin Industrie
+shoemaker	Schuhmacher; Sattler; Schuster; Feintäschner; Gerber; Lederzuschneider; Kürschner; Pelzveredler; Fachkraft für Lederherstellung; Rauchwarenzurichter; Fellzurichter
 upholsterer	Polsterer; Raumausstatter
-wood-worker	Holzmechaniker; Sägewerker; Holzbearbeitungsmechaniker; Holztechniker
-potter	Keramiker; Töpfer; Glasbläser; Glasmacher; Kerzenmacher; Seifensieder; Wachszieher; Kunsthandwerker; Glashersteller; Keramikarbeiter
-power-plant-operator	Kraftwerker; Abwassertechniker; Umwelttechnologe; Fachkraft für Abwassertechnik; Leitstandfahrer; Wassermeister; Kesselwärter; Heizer; Anlagenfahrer Kraftwerk
-laundry-worker	Wäscherei-Mitarbeiter; Textilreiniger; Wäschereimitarbeiter; Büglerin
+wood-worker	Holzmechaniker; Sägewerker; Holzbearbeitungsmechaniker; Holztechniker; Gattersäger; Sägemüller; Bandsäger; Sägewerksarbeiter; Furnierarbeiter
+potter	Keramiker; Töpfer; Glasbläser; Glasmacher; Kerzenmacher; Seifensieder; Wachszieher; Kunsthandwerker; Glashersteller; Keramikarbeiter; Glasschleifer; Glasapparatebauer; Glasveredler; Flachglastechnologe; Puppenmacher; Spielzeughersteller
+power-plant-operator	Kraftwerker; Abwassertechniker; Umwelttechnologe; Fachkraft für Abwassertechnik; Leitstandfahrer; Wassermeister; Kesselwärter; Heizer; Anlagenfahrer Kraftwerk; Klärwärter; Klärwerksmitarbeiter; Umwelttechnologe für Wasserversorgung; Fachkraft für Wasserversorgungstechnik; Umwelttechnologe für Abwasserbewirtschaftung; Ver- und Entsorger; Dampfkesselwärter; Kesselhausmitarbeiter; Kesselmaschinist
+laundry-worker	Wäscherei-Mitarbeiter; Textilreiniger; Wäschereimitarbeiter; Büglerin; Wäscher; Handbügler; Plätterin; Manglerin; Heißmangler
 roof-carpenter	Zimmermann; Zimmerer; Holzbauer
 cabinetmaker	Möbeltischler; Möbelschreiner; Bautischler; Möbelrestaurator; Bilderrahmer; Rahmenmacher
-glazier	Glaser; Fensterbauer; Fenstermonteur; Rollladenbauer
-scaffolder	Gerüstbauer
+glazier	Glaser; Fensterbauer; Fenstermonteur; Rollladenbauer; Sonnenschutzmonteur; Rollladen- und Sonnenschutzmechatroniker; Jalousiemonteur
+scaffolder	Gerüstbauer; Gerüstbaumonteur; Gerüstbauhelfer; Gerüstmonteur; Gerüstbau-Kolonnenführer
 insulation-installer	Isolierer; Industrieisolierer; Wärmedämmer; Fassadenmonteur; Fassadenbauer
-road-builder	Straßenbauer; Tiefbauer; Pflasterer; Kanalbauer; Tiefbaufacharbeiter; Asphaltbauer; Straßenwärter
+road-builder	Straßenbauer; Tiefbauer; Pflasterer; Kanalbauer; Tiefbaufacharbeiter; Asphaltbauer
 concrete-worker	Betonbauer; Stahlbetonbauer; Eisenflechter; Beton- und Stahlbetonbauer; Schaler
 stonemason	Steinmetz; Natursteinmechaniker; Steinbildhauer
 chimney-sweep	Schornsteinfeger; Kaminkehrer; Ofenbauer; Kaminfeger
 demolition-worker	Abbrucharbeiter; Bauwerksmechaniker; Asbestsanierer
 building-foreman	Polier; Bauvorarbeiter; Werkpolier; Baupolier
 handyman	Allrounder Bau; Hausmeisterhelfer; Allroundhandwerker; Handwerker; Allrounder Handwerk; Hausmonteur; Schwimmbadtechniker; Schwimmbadbauer
-forester	Forstwirt; Förster; Waldarbeiter; Baumpfleger
-fisher	Fischer; Fischwirt
-animal-keeper	Tierpfleger; Pferdewirt; Hundetrainer; Pferdepfleger; Hundefriseur; Zootierpfleger; Stallarbeiter
-livestock-farmer	Viehwirt; Melker; Milchviehhalter; Tierwirt; Geflügelzüchter; Schweinezüchter; Schäfer
-greenhouse-worker	Gemüsegärtner; Zierpflanzengärtner; Gewächshausmitarbeiter; Baumschulgärtner; Obstpflücker
+forester	Forstwirt; Förster; Waldarbeiter; Baumpfleger; Baumkontrolleur; Arborist; Fachagrarwirt Baumpflege
+fisher	Fischer; Fischwirt; Fischzüchter; Fischwirt Aquakultur; Teichwirt; Austernzüchter; Muschelfischer; Aquakulturmitarbeiter
+animal-keeper	Tierpfleger; Pferdewirt; Hundetrainer; Pferdepfleger; Hundefriseur; Zootierpfleger; Stallarbeiter; Tierfriseur; Hundepfleger; Groomer; Hundeausbilder; Hundeführer; Tierpsychologe
+livestock-farmer	Viehwirt; Melker; Milchviehhalter; Tierwirt; Geflügelzüchter; Schweinezüchter; Schäfer; Geflügelhalter; Geflügelfachkraft; Tierwirt Geflügelhaltung; Geflügelwirt
+greenhouse-worker	Gemüsegärtner; Zierpflanzengärtner; Gewächshausmitarbeiter; Baumschulgärtner; Obstpflücker; Spargelstecher; Feldarbeiter; Lesehelfer; Weinlesehelfer; Saisonarbeitskraft Landwirtschaft
 agricultural-driver	Traktorfahrer; Landmaschinenführer; Fachkraft Agrarservice
 hotel-receptionist	Hotelrezeptionist; Nachtportier; Empfangsmitarbeiter Hotel; Mitarbeiter Hotelrezeption; Front-Office-Mitarbeiter; Rezeptionsmitarbeiter Hotel; Reservierungsmitarbeiter; Hotelfachfrau Empfang; Empfangschef; Hotelempfang; Chef de Réception; Front-Office-Manager
 hotel-specialist	Hotelfachmann; Hotelkaufmann; Hotelfachfrau; Hotelfachkraft
 room-attendant	Zimmermädchen; Roomboy; Housekeeping-Mitarbeiter; Etagenkraft; Zimmerfrau; Zimmerreinigung; Etagenhilfe
 housekeeping-manager	Hausdame; Objektleiter Reinigung; Housekeeping-Leitung; Hauswirtschaftsleiter; Objektleiter Gebäudereinigung
-domestic-worker	Haushälter; Hauswirtschafter; Hauswirtschaftskraft; Haushaltskraft; Butler; Gesellschafter; Kammerdiener
+domestic-worker	Haushälter; Hauswirtschafter; Hauswirtschaftskraft; Haushaltskraft; Butler; Gesellschafter; Kammerdiener; Gesellschaftsdame; Privatdiener
 maitre	Oberkellner; Serviceleiter; Restaurantmeister
-sommelier	Sommelier; Weinkellner
+sommelier	Sommelier; Weinkellner; Chef-Sommelier; Weinberater; Diplom-Sommelier
 barista	Cafémitarbeiter
-fast-food-worker	Systemgastronom; Fachmann für Systemgastronomie; Pizzabäcker; Thekenkraft; Mensamitarbeiter; Küchen- und Servicekraft; Cateringmitarbeiter; Kantinenmitarbeiter; Mensakraft; Verpflegungsassistent; Servicekraft Kantine; Mitarbeiter Gemeinschaftsverpflegung; Küchen- und Servicehilfe
+fast-food-worker	Systemgastronom; Fachmann für Systemgastronomie; Pizzabäcker; Thekenkraft; Mensamitarbeiter; Küchen- und Servicekraft; Cateringmitarbeiter; Kantinenmitarbeiter; Mensakraft; Verpflegungsassistent; Servicekraft Kantine; Mitarbeiter Gemeinschaftsverpflegung; Küchen- und Servicehilfe; Cafeteria-Mitarbeiter; Buffetkraft; Ausgabekraft; Thekenkraft Kantine; Essensausgabekraft; Pizzaiolo; Sushi-Koch; Pizzakoch
 dietary-cook	Kantinenkoch; Diätkoch; Großküchenkoch; Betriebskoch
 food-and-beverage-manager	F&B-Manager; Gastronomieleiter; Betriebsleiter Gastronomie; Bankettleiter; Küchenleiter
 tour-guide	Reiseleiter; Fremdenführer; Gästeführer; Stadtführer; Museumsführer
 tourism-officer	Tourismusmanager; Mitarbeiter Touristinformation; Tourismusfachwirt
-croupier	Croupier
+croupier	Croupier; Croupière; Kartendealer; Saalchef Casino
 warehouse-manager	Lagerleiter; Lagermeister; Teamleiter Lager; Lagerkoordinator; Schichtleiter Lager; Teamleiter Logistik; Schichtleiter Logistik; Teamleiter Versand
 inventory-clerk	Bestandsmanager; Lagerverwalter; Wareneingangsprüfer; Warenannahme; Lagerbuchhalter; Bestandsführer; Bestandskoordinator; Materialdisponent
-loader	Hafenarbeiter; Umzugshelfer; Möbelpacker; Verlader; Ladehelfer; Gepäckabfertiger; Hafenfacharbeiter; Fachkraft für Hafenlogistik
-taxi-driver	Taxifahrer; Personenbeförderung Fahrer; Mietwagenfahrer; Krankenfahrten Fahrer
-delivery-driver	Paketbote; Fahrradkurier; Lieferfahrer; Auslieferfahrer; Zustellfahrer; Kurier; Auslieferer; Essenslieferant; Sprinterfahrer; Verteilfahrer
+loader	Hafenarbeiter; Umzugshelfer; Möbelpacker; Verlader; Ladehelfer; Gepäckabfertiger; Hafenfacharbeiter; Fachkraft für Hafenlogistik; Flugzeugabfertiger; Vorfeldmitarbeiter; Flugzeuglader; Rampagent; Umzugsfachkraft; Fachkraft für Möbel-, Küchen- und Umzugsservice; Möbelträger
+taxi-driver	Taxifahrer; Personenbeförderung Fahrer; Mietwagenfahrer; Krankenfahrten Fahrer; Chauffeur Taxi; Mietwagenfahrerin; Fahrer Personenbeförderung; Uber-Fahrer; Limousinenfahrer
+delivery-driver	Paketbote; Fahrradkurier; Lieferfahrer; Auslieferfahrer; Zustellfahrer; Kurier; Auslieferer; Essenslieferant; Sprinterfahrer; Verteilfahrer; Transporterfahrer; Pizzafahrer; Pizzabote; Paketfahrer; Fahrradlieferant; KEP-Fahrer
 tram-driver	Straßenbahnfahrer; U-Bahn-Fahrer
 train-conductor	Zugbegleiter; Schaffner; Fahrkartenkontrolleur
-railway-worker	Gleisbauer; Fahrdienstleiter; Eisenbahner; Rangierer; Wagenmeister
-sailor	Matrose; Kapitän; Schiffsmechaniker; Nautiker; Binnenschiffer; Bootsführer; Schiffsführer; Nautischer Offizier; Schiffsingenieur; Steuermann
-air-traffic-controller	Fluglotse
-ground-staff	Flughafenmitarbeiter; Check-in-Agent; Bodenpersonal; Passagierabfertiger; Luftverkehrskaufmann
+railway-worker	Fahrdienstleiter; Eisenbahner; Zugverkehrssteuerer; Zugdisponent; Eisenbahner im Betriebsdienst; Fahrplaner
+sailor	Matrose; Kapitän; Schiffsmechaniker; Nautiker; Binnenschiffer; Bootsführer; Schiffsführer; Nautischer Offizier; Schiffsingenieur; Steuermann; Decksmann; Bootsmann; Seemann; Schiffsmechaniker Deck; Vollmatrose; Deckshand; technischer Schiffsoffizier; Schiffsbetriebstechniker; leitender Schiffsingenieur; Leiter der Maschinenanlage; nautischer Schiffsoffizier; Hafenlotse; Schiffskapitän; Fährmann; Skipper
+air-traffic-controller	Fluglotse; Flugverkehrsleiter; Flugverkehrslotse; Towerlotse
+ground-staff	Flughafenmitarbeiter; Check-in-Agent; Bodenpersonal; Passagierabfertiger; Luftverkehrskaufmann; Passagierbetreuer; Servicekaufmann im Luftverkehr; Check-in-Mitarbeiter; Mitarbeiter Passagierabfertigung; Gate-Agent
 excavator-operator	Radladerfahrer; Baugeräteführer
-refuse-collector	Müllwerker; Müllmann; Straßenreiniger; Entsorgungsfachkraft; Müllader; Fachkraft für Kreislauf- und Abfallwirtschaft
+refuse-collector	Müllwerker; Müllmann; Straßenreiniger; Entsorgungsfachkraft; Müllader; Fachkraft für Kreislauf- und Abfallwirtschaft; Müllwerkerin; Mülllader; Abfallsammler; Müllentsorger; Recyclingwerker; Straßenkehrer; Kehrmaschinenfahrer; Straßenfeger; Stadtreiniger
 window-cleaner	Fensterputzer; Glasreiniger; Industriereiniger
 office-cleaner	Büroreiniger; Unterhaltsreiniger; Putzfrau; Reinigungsmitarbeiter; Reinigungsfrau; Reinigung; Gebäudereinigung; Unterhaltsreinigung
 pest-controller	Schädlingsbekämpfer; Kammerjäger; Desinfektor
 facility-manager	Facility-Manager; Objektmanager; Gebäudemanager; Objektleiter
-property-manager	Immobilienverwalter; Hausverwalter; Immobilienkaufmann; Property-Manager; WEG-Verwalter; Mietverwalter
-soldier	Soldat; Offizier; Feldwebel; Zeitsoldat; Unteroffizier
-prison-officer	Justizvollzugsbeamter; Vollzugsbeamter; Bewährungshelfer
-detective	Detektiv; Kriminalbeamter; Ermittler; Ladendetektiv; Kriminalkommissar
+property-manager	Immobilienverwalter; Hausverwalter; Immobilienkaufmann; Property-Manager; WEG-Verwalter; Mietverwalter; Vermietungsmanager; Vermieter Wohnungen; Sachbearbeiter Vermietung; Vermietungsberater
+soldier	Soldat; Offizier; Feldwebel; Zeitsoldat; Unteroffizier; Soldat auf Zeit; Mannschaftssoldat; Fallschirmjäger; Reservist; Gefreiter; Grundwehrdienstleistender; Berufsoffizier; Offizier der Bundeswehr; Marineoffizier; Luftwaffenoffizier; Berufsunteroffizier; Stabsfeldwebel
+prison-officer	Justizvollzugsbeamter; Vollzugsbeamter; Bewährungshelfer; Gerichtshelfer; Jugendgerichtshelfer
+detective	Detektiv; Kriminalbeamter; Ermittler; Ladendetektiv; Kriminalkommissar; Kriminalpolizist; Kriminalhauptkommissar; Kripobeamter; Polizeikommissar Kriminalpolizei
 undertaker	Bestatter; Bestattungsfachkraft; Präparator; Krematoriumstechniker; Totengräber; Friedhofsmitarbeiter; Bestattungshelfer
-make-up-artist	Visagist; Maskenbildner; Nageldesigner; Naildesigner
+make-up-artist	Visagist; Maskenbildner; Nageldesigner; Naildesigner; Maniküre-Fachkraft; Wimpernstylist; Nagelmodellistin
 tattoo-artist	Tätowierer; Piercer
-politician	Politiker; Bürgermeister; Abgeordneter
+politician	Politiker; Bürgermeister; Abgeordneter; Bürgermeisterin; Landrat; Bundestagsabgeordneter; Landtagsabgeordneter; Gemeinderat
 ngo-worker	Entwicklungshelfer; Projektreferent Entwicklungszusammenarbeit
 volunteer-coordinator	Ehrenamtskoordinator; Freiwilligenkoordinator
 pharmacy-assistant-sales	Pharmazeutisch-kaufmännischer Angestellter; PKA; Drogist
-service-technician	Inbetriebnehmer; Inbetriebnahmeingenieur; Serviceingenieur; Servicetechniker; Kundendiensttechniker; Außendiensttechniker; Servicemechaniker; Monteur Außendienst; Inbetriebnahmetechniker; Service-Ingenieur; Kundendienstmonteur; Hausgerätetechniker
+service-technician	Inbetriebnehmer; Inbetriebnahmeingenieur; Serviceingenieur; Servicetechniker; Kundendiensttechniker; Außendiensttechniker; Servicemechaniker; Monteur Außendienst; Inbetriebnahmetechniker; Service-Ingenieur; Kundendienstmonteur; Hausgerätetechniker; Inbetriebnahmeleiter; Inbetriebsetzer
 sterile-technician	Sterilisationsassistent; Mitarbeiter AEMP; Fachkraft Medizinprodukteaufbereitung; Mitarbeiter Zentralsterilisation
 hospital-porter	Patiententransport; Krankentransporteur; Hol- und Bringedienst; Bettentransport
 creative-therapist	Kunsttherapeut; Musiktherapeut; Tanztherapeut
@@ -2738,34 +2739,34 @@ psychomotor-therapist	Motopäde; Mototherapeut
 phlebotomist	Blutentnahme Fachkraft; Phlebotomist
 school-secretary	Schulsekretär; Schulverwaltungskraft; Hochschulsekretär; Studienbüro; Prüfungsamt Sachbearbeiter; Studienberater
 fishmonger	Fischverkäufer; Fischverarbeiter; Fischfachverkäufer; Fischwirt Verarbeitung
-document-controller	Dokumentenmanager; Registrator; Aktenverwalter; Poststelle Mitarbeiter; Dokumentar; Scankraft; Mitarbeiter Poststelle; Dokumentenlenker; Archivkraft
+document-controller	Dokumentenmanager; Registrator; Aktenverwalter; Poststelle Mitarbeiter; Dokumentar; Scankraft; Mitarbeiter Poststelle; Dokumentenlenker; Archivkraft; Postsortierer; Mitarbeiter Postfiliale; Postangestellter; Briefsortierer; Schalterkraft Post
 bailiff	Vollstreckungsbeamter; Vollziehungsbeamter
 tax-officer	Finanzbeamter; Steuerinspektor; Sachbearbeiter Leistungsgewährung; Sachbearbeiter Sozialamt; Sachbearbeiter Ausländerbehörde; Verwaltungswirt; Standesbeamter; Fallmanager; Sachbearbeiter Bürgeramt
 enforcement-officer	Ordnungsamt Mitarbeiter; Politesse; Verkehrsüberwacher; Ordnungskraft; kommunaler Ordnungsdienst; Parkraumüberwachung
-inspector	Prüfingenieur; Baukontrolleur; Kfz-Prüfer; Sachverständiger; Gutachter; Arbeitsinspektor; Bauaufsicht; Gewerbekontrolleur
+inspector	Prüfingenieur; Baukontrolleur; Kfz-Prüfer; Sachverständiger; Gutachter; Arbeitsinspektor; Bauaufsicht; Gewerbekontrolleur; Gewerbeaufsichtsbeamter; Aufsichtsperson Berufsgenossenschaft; Baurechtssachbearbeiter; Sachverständiger Bau; Bauinspektor; Kfz-Prüfingenieur; TÜV-Prüfer
 car-salesperson	Automobilverkäufer; Autoverkäufer; Automobilkaufmann; Verkaufsberater Automobil; Gebrauchtwagenverkäufer
 petrol-station-attendant	Tankwart; Tankstellenmitarbeiter; Kassierer Tankstelle
 bid-manager	Angebotsmanager; Ausschreibungsmanager; Bid Manager; Ausschreibungssachbearbeiter; Angebotskalkulator
-leisure-animator	Freizeitbetreuer; Gästebetreuer; Freizeitpark-Mitarbeiter; Garderobenkraft; Platzanweiser
-mining-worker	Bergmann; Bohrgeräteführer; Sprengmeister; Steinbrucharbeiter; Tunnelbauer; Bergbautechnologe; Spezialtiefbauer; Brunnenbauer
+leisure-animator	Freizeitbetreuer; Gästebetreuer; Freizeitpark-Mitarbeiter; Garderobenkraft; Platzanweiser; Parkplatzwächter; Toilettenfrau; Garderobiere; Parkplatzwart; Kinomitarbeiter; Parkwächter
+mining-worker	Bergmann; Bohrgeräteführer; Sprengmeister; Steinbrucharbeiter; Tunnelbauer; Bergbautechnologe; Spezialtiefbauer; Brunnenbauer; Sprengberechtigter; Kampfmittelräumer; Feuerwerker; Pyrotechniker; Entschärfer; Tiefbohrer; Bohrmeister; Bohrwerker Bohranlage; Geothermiebohrer; Bohrarbeiter
 conveyancer	Immobilienjurist; Grundstücksrecht
 legal-executive	Rechtsfachwirt
 paralegal	juristischer Mitarbeiter; juristischer Sachbearbeiter; wissenschaftlicher Mitarbeiter Kanzlei; juristischer Assistent
 mediator	Mediator; Ombudsmann; Schlichter
 company-secretary	Gesellschaftssekretär
-auctioneer	Auktionator; Antiquitätenhändler
+auctioneer	Auktionator; Antiquitätenhändler; Galerist; Kunsthändler; Galerieinhaber
 valuer	Immobiliengutachter; Schadengutachter
 research-manager	Leiter Forschung; Forschungsleiter; F&E-Leiter; Laborleiter
 social-services-manager	Leiter Sozialdienst; Einrichtungsleiter Soziales
 leisure-manager	Bäderleiter; Theaterleiter; Leiter Sportzentrum; Kinoleiter
 meteorologist	Meteorologe; Klimaforscher
 systems-analyst	Systemanalytiker; Systemanalyst; IT-Analyst
-nuclear-engineer	Strahlenschutzbeauftragter; Kerntechniker; Akustikingenieur; Brandschutzingenieur; Fassadenplaner
+nuclear-engineer	Strahlenschutzbeauftragter; Kerntechniker; Akustikingenieur; Brandschutzingenieur; Fassadenplaner; Akustiker Ingenieur; Schallschutzgutachter; NVH-Ingenieur; Brandschutzbeauftragter; Brandschutzplaner; Brandschutzgutachter; Strahlenschützer; Strahlenschutztechniker
 agricultural-technician	Agrartechniker; Landwirtschaftlicher Berater; Pflanzenbauberater; Pflanzenschutzberater
 agricultural-sales	Außendienst Landwirtschaft; Agrarvertrieb; Vertriebsberater Landwirtschaft; Verkaufsberater Landtechnik
-perfusionist	Kardiotechniker; Funktionsdiagnostik; MTAF
+perfusionist	Kardiotechniker; Funktionsdiagnostik; MTAF; Medizinischer Technologe für Funktionsdiagnostik; EKG-Assistent; EEG-Assistent; MTF
 community-health-worker	Doula; Gesundheitsberater; Genesungsbegleiter
-athlete	Profisportler; Fußballprofi; Schiedsrichter; Leistungssportler
+athlete	Profisportler; Fußballprofi; Schiedsrichter; Leistungssportler; Kampfrichter; Linienrichter
 model	Fotomodell; Mannequin; Komparse
 power-line-worker	Freileitungsmonteur; Kabelmonteur; Energieanlagenmonteur
 alarm-installer	Alarmanlagenmonteur; Brandmeldetechniker; Sicherheitstechniker; Servicetechniker Brandmeldeanlagen
@@ -2775,7 +2776,260 @@ diver	Taucher; Berufstaucher; Tauchlehrer
 instrument-maker	Klavierstimmer; Instrumentenbauer; Geigenbauer; Orgelbauer; Klavierbauer
 precision-mechanic	Feinmechaniker; Feinoptiker
 signwriter	Schilderhersteller; Schilder- und Lichtreklamehersteller; Werbetechniker; Graveur; Folierer
-pattern-maker	Schnittmacher; Schnitttechniker; Schnittdirectrice; Modellmacher Bekleidung`
+pattern-maker	Schnittmacher; Schnitttechniker; Schnittdirectrice; Modellmacher Bekleidung
+senior-official	Amtsleiter; Ministerialrat; Dezernent; Stadtdirektor; Kreisbeigeordneter
+association-director	Verbandsgeschäftsführer; Gewerkschaftssekretär; Verbandsdirektor; Verbandsreferent
+planning-manager	Leiter Strategie; Leiter Unternehmensentwicklung; Grundsatzreferent; Leiter Unternehmensplanung
+aquaculture-manager	Leiter Aquakultur; Fischzuchtbetriebsleiter; Fischereibetriebsleiter; Fischwirtschaftsmeister
+mine-manager	Bergwerksdirektor; Steinbruchleiter; Betriebsleiter Tagebau; Grubenbetriebsleiter
+bank-branch-manager	Bankfilialleiter; Filialdirektor Bank; Leiter Geschäftsstelle Bank; Geschäftsstellenleiter Versicherung; Filialleiter Bank
+police-chief	Polizeipräsident; Polizeidirektor; Leiter Berufsfeuerwehr; Branddirektor; Brandrat
+conference-centre-manager	Kongressmanager; Leiter Kongresszentrum; Tagungsleiter; Leiter Tagungszentrum; Hallenmanager
+conservationist	Umweltwissenschaftler; Umweltschutzbeauftragter; Naturschutzreferent; Naturschutzmanager; Umweltnaturwissenschaftler
+marine-biologist	Meeresbiologe; Zoologe; Botaniker; Entomologe
+bioinformatician	Bioinformatiker; Computerbiologe; Bioinformatik-Spezialist; wissenschaftlicher Mitarbeiter Bioinformatik
+astronomer	Astronom; Astrophysiker; Medizinphysiker; Medizinphysik-Experte
+telecom-engineer	Funknetzplaner; Rundfunkingenieur; Mobilfunkingenieur; Funkplaner
+naval-architect	Schiffbauingenieur; Schiffsarchitekt; Schiffsmaschinenbauingenieur; Meerestechnikingenieur; Schiffsbesichtiger
+complementary-medicine	TCM-Therapeut; Ayurveda-Therapeut; TCM-Arzt; Ayurveda-Praktiker; Phytotherapeut
+physician-associate	Arztassistent PA; Feldscher
+curriculum-developer	Curriculumentwickler; Schulentwicklungsberater; Mediendidaktiker; Medienpädagoge; Fachberater Schule
+religion-teacher	Religionslehrer; Ethiklehrer; Religionspädagoge
+humanities-teacher	Geografielehrer; Erdkundelehrer; Politiklehrer; Wirtschaftslehrer; Philosophielehrer
+computing-teacher	Informatiklehrer; Techniklehrer; Werklehrer; Lehrer Informatik
+ict-sales	IT-Vertriebsmitarbeiter; Vertriebsmitarbeiter Software; IT-Vertriebsbeauftragter; Software-Vertriebler; Account Executive SaaS
+applications-programmer	SAP-Entwickler; ABAP-Entwickler; ERP-Entwickler; COBOL-Entwickler; Mainframe-Entwickler
+sociologist	Soziologe; Anthropologe; Ethnologe; Sozialwissenschaftler; Sozialforscher
+archaeologist	Archäologe; Grabungstechniker; Grabungsleiter; Ausgrabungsleiter
+historian	Historiker; Kunsthistoriker; Genealoge; Philosoph; Geschichtswissenschaftler
+circus-artist	Artist Zirkus; Akrobat; Zauberkünstler; Stuntman; Straßenkünstler; Puppenspieler
+sculptor	Bildhauer; bildender Künstler; Kunstmaler; Holzbildhauer
+electrical-technician	Elektroplaner; staatlich geprüfter Techniker Elektrotechnik; Techniker Elektrotechnik; Elektroprojektant; Elektrokonstrukteur
+electronics-eng-technician	Elektroniktechniker Entwicklung; Prüffeldtechniker; staatlich geprüfter Elektroniktechniker; Techniker Elektronik
+mechanical-technician	Maschinenbautechniker; staatlich geprüfter Maschinenbautechniker; Techniker Maschinenbau; Anlagentechniker
+chemical-eng-technician	Verfahrenstechniker; Technikumsmitarbeiter; staatlich geprüfter Chemietechniker; Techniker Verfahrenstechnik
+mining-technician	Bergbautechniker; Markscheider; Hüttentechniker; Geotechniklaborant; Baustoffprüfer
+production-technician	REFA-Techniker; Fertigungstechniker; Zeitnehmer REFA; Fertigungsplaner; Kriminaltechniker
+forensic-scientist	Forensiker; Spurensicherer; Tatortermittler; forensischer Sachverständiger; Kriminaltechniker Spurensicherung
+mine-supervisor	Obersteiger; Bergaufseher; Grubensteiger
+chemical-plant-controller	Messwartenfahrer; Leitstandfahrer Chemie; Anlagenfahrer Chemie; Chemiebetriebsfachmann
+refinery-operator	Raffineriearbeiter; Raffinerieoperator; Anlagenfahrer Raffinerie; Erdöltechniker
+metal-process-controller	Walzwerker; Hochofenarbeiter; Steuermann Walzwerk; Anlagenfahrer Stahlwerk; Stahlwerker
+robot-operator	Roboterbediener; Roboterprogrammierer; Robotertechniker; Robotikbediener; Roboterführer
+life-science-technician	Biotechniker; Biotechnologielaborant; Präparationstechnischer Assistent; biologischer Präparator
+forestry-technician	Forsttechniker; Revierleiter Forst; Revierförster; Forstwirtschaftsmeister
+air-traffic-technician	Flugsicherungstechniker; Flugsicherungsingenieur; Systemspezialist Flugsicherung
+licensed-practical-nurse	Pflegefachassistenzkraft; generalistischer Pflegeassistent; Pflegeassistent einjährig
+midwife-assistant	Hebammenhelferin; Wochenbettpflegerin; Mütterpflegerin; Wochenpflegerin
+statistical-assistant	Statistikassistent; Fachangestellter für Markt- und Sozialforschung; FAMS; statistischer Assistent
+employment-agent	Personaldisponent Zeitarbeit; Personalkoordinator Zeitarbeit; Disponent Zeitarbeit; Arbeitskräftevermittler; Kaufmann für Personaldienstleistungen; Personaldienstleistungskaufmann
+advertising-agent	Anzeigenverkäufer; Künstleragent; Literaturagent; Spielerberater; Mediaberater; Anzeigenberater
+benefits-officer	Sozialversicherungsfachangestellter; Leistungssachbearbeiter Jobcenter; Sachbearbeiter Jobcenter; Sachbearbeiter Wohngeld; Sozialversicherungskaufmann; Fachangestellter für Arbeitsmarktdienstleistungen
+licensing-officer	Sachbearbeiter Führerscheinstelle; Sachbearbeiter Zulassungsstelle; Sachbearbeiter Gewerbeamt; Sachbearbeiter Genehmigungen; Passsachbearbeiter; Sachbearbeiter Bauamt
+immigration-officer	Bundespolizist Grenzkontrolle; Grenzpolizist; Grenzschutzbeamter; Grenzbeamter; Asylentscheider
+lay-preacher	Gemeindereferent; Pastoralreferent; Gemeindepädagoge; Küster; Mesner; Missionar; Gemeindehelfer
+production-assistant-film	Produktionsassistent Film; Script Continuity; Set-Aufnahmeleiter; Location Scout; Filmproduktionsassistenz
+it-operations-technician	Rechenzentrumstechniker; Rechenzentrumsmitarbeiter; Operator Rechenzentrum; IT-Operator; NOC-Techniker; Datacenter-Techniker
+web-technician	Webmaster; Website-Administrator; Webadministrator; Website-Betreuer
+telecom-eng-technician	Funktechniker; Mobilfunktechniker; Sendetechniker; Richtfunktechniker; Mobilfunkmonteur
+pawnbroker	Pfandleiher; Leihhausmitarbeiter; Pfandhausmitarbeiter; Geldverleiher
+bookmaker	Buchmacher; Wettannahme-Mitarbeiter; Spielhallenaufsicht; Mitarbeiter Wettbüro; Servicekraft Spielhalle
+enquiry-clerk	Auskunftskraft; Mitarbeiter Information; Mitarbeiter Bürgerbüro; Mitarbeiter Infotheke; Mitarbeiter Bürgerservice
+patient-admissions-clerk	Mitarbeiter Patientenaufnahme; Sachbearbeiter Patientenaufnahme; Patientenmanager; Aufnahmekraft Klinik; Mitarbeiter Patientenadministration
+accounts-clerk	Sachbearbeiter Debitoren; Sachbearbeiter Debitorenbuchhaltung; Rechnungssachbearbeiter; Sachbearbeiter Kreditorenbuchhaltung; Sachbearbeiter Fakturierung; Kostenrechner; Reisekostenabrechner
+insurance-clerk	Wertpapiersachbearbeiter; Vertragssachbearbeiter Versicherung; Mitarbeiter Wertpapierabwicklung; Policensachbearbeiter; Sachbearbeiter Vertrag
+transport-clerk	Versandsachbearbeiter; Sachbearbeiter Transport; Frachtsachbearbeiter; Sachbearbeiter Spedition; Luftfrachtsachbearbeiter; Sachbearbeiter Seefracht
+coding-clerk	Kodierer; Datenkodierer; Katalogisierer; Erfasser Statistik
+hr-clerk	Personalverwalter; Personalaktenverwalter; Sachbearbeiter Personal; Personalstammdatenpfleger; Sachbearbeiter Personalverwaltung; HR-Administrator
+publication-clerk	Anzeigensachbearbeiter; Anzeigendisponent; Medienbeobachter; Verlagsassistent; Clipping-Redakteur
+domestic-housekeeper	Pensionswirt; Herbergsleiter; Hausverwalterin Privathaushalt; Hauswirtschafterin Privathaushalt; Herbergsvater
+astrologer	Astrologe; Wahrsager; Kartenleger; Hellseher
+street-food-seller	Imbissverkäufer; Foodtruck-Betreiber; Imbissbetreiber; Eisverkäufer; Imbissmitarbeiter
+door-to-door-seller	Haustürverkäufer; Vertreter Haustürgeschäft; D2D-Vertriebler; Direktvertriebler
+rental-clerk	Mitarbeiter Autovermietung; Vermietmitarbeiter; Rental Sales Agent; Mitarbeiter Vermietung; Mietstationsmitarbeiter
+crop-grower	Ackerbauer; Gemüsebauer; Getreidebauer; Feldgemüseanbauer; Kartoffelbauer
+mixed-crop-grower	Gemischtlandwirt Pflanzenbau; Biobauer; Biogärtner; Gartenbauer Marktgarten
+animal-breeder	Pferdezüchter; Hundezüchter; Tierzüchter; Schneckenzüchter; Wildtierzüchter
+mixed-farmer	Landwirt Gemischtbetrieb; Gemischtbetrieb-Landwirt; Biolandwirt; Bergbauer
+deep-sea-fisher	Hochseefischer; Matrose Hochseefischerei; Küstenfischer; Trawlermatrose
+hunter	Berufsjäger; Revierjäger; Wildhüter; Fallensteller; Wildmeister
+house-builder	Fertighausmonteur; Bauunternehmer; Holzhausbauer; Fertighausbauer; Hausbauer
+spray-painter	Spritzlackierer; Holzlackierer; Möbellackierer; Pistolenlackierer
+metal-moulder	Kernmacher; Handformer; Gießereiformer; Druckgießer
+wood-basket-craft	Korbmacher; Flechtwerkgestalter; Holzschnitzer; Drechsler; Bürstenmacher; Holzspielzeugmacher
+textile-craft	Handweber; Klöpplerin; Teppichknüpfer; Kunststicker; Textilgestalter im Handwerk
+fruit-preserver	Konservenhersteller; Fruchtsafttechniker; Konfitürenkocher; Fachkraft für Fruchtsafttechnik; Ölmüller
+tobacco-worker	Zigarrenmacher; Tabakarbeiter; Zigarrenroller
+wood-treater	Holztrockner; Holzimprägnierer; Holzaufbereiter
+mineral-processor	Aufbereitungsmechaniker; Brecherfahrer; Kieswerker; Steinsäger; Brecherführer
+concrete-products-operator	Betonfertigteilbauer; Mischmeister; Zementwerker; Verfahrensmechaniker Transportbeton; Betonsteinhersteller; Werksteinhersteller
+chemical-products-operator	Maschinenführer Pharma; Produktionsmitarbeiter Pharma; Produktionsfachkraft Chemie; Farbmischer; Mischer Chemie; Pharmakant
+photo-lab-operator	Fotolaborant; Fotomedienlaborant; Bildbearbeiter Fotolabor; Fotomedienfachmann
+rubber-operator	Gummiwerker; Reifenwickler; Kautschukverarbeiter; Verfahrensmechaniker Kautschuktechnik; Vulkanisierer
+paper-products-operator	Maschinenführer Kartonagen; Kartonagenmacher; Packmittelmechaniker; Wellpappenwerker; Packmitteltechnologe
+spinner	Spinner Textil; Spinnereiarbeiter; Produktionsmechaniker Spinnerei; Spinnmaschinenbediener
+textile-dyer	Textilfärber; Textilveredler; Produktveredler Textil; Färbereiarbeiter; Stoffdrucker
+leather-machine-operator	Gerbereiarbeiter; Maschinenführer Gerberei; Lederherstellungsarbeiter; Lederarbeiter
+shoe-machine-operator	Schuhfertiger; Schuhindustriearbeiter; Schuhmaschinenbediener; Maschinenführer Schuhproduktion; Stepperin
+laundry-machine-operator	Wäschereimaschinenbediener; Maschinenbediener Wäscherei; Textilreinigungsmaschinenführer; Maschinenführer Wäscherei
+textile-cutter	Stoffzuschneider; Zuschneider; Textilzuschneider; Hutmacher; CAD-Zuschneider
+glass-ceramics-operator	Ofenwärter Keramik; Industriekeramiker; Glasschmelzer; Ziegeleiarbeiter; Industrieglasfertiger; Verfahrensmechaniker Glastechnik
+packaging-machine-operator	Abfüller; Verpackungsmaschinenführer; Maschinenführer Abfüllung; Maschinenführer Verpackung; Maschinenbediener Verpackung; Abfüllarbeiter
+machine-assembler	Maschinenmonteur; Monteur Maschinenbau; Motorenmonteur; Maschinenbauer; Fluggerätmonteur; Montageschlosser
+electronics-assembler	Elektronikmonteur; Bestücker; Löter; SMD-Bestücker; Kabelkonfektionierer; Elektronikbestücker; Leiterplattenbestücker
+motorcycle-driver	Motorradkurier; Motorradfahrer Kurier; Rollerkurier; Motorradtaxifahrer
+carpet-cleaner	Teppichreiniger; Graffitientferner; Hochdruckreiniger-Bediener; Polsterreiniger; Tatortreiniger; Sonderreiniger
+livestock-labourer	Stallhelfer; Melkhelfer; Hofhelfer; Stallgehilfe; Tierpflegehelfer Landwirtschaft
+mixed-farm-labourer	landwirtschaftliche Hilfskraft; Betriebshelfer Landwirtschaft; landwirtschaftlicher Betriebshelfer; Hofmitarbeiter
+forestry-labourer	Forsthelfer; Waldhelfer; Holzrücker; Holzfäller; Pflanzhelfer Forst
+fishery-labourer	Fischereihelfer; Decksmann Fischerei; Netzflicker; Helfer Fischzucht
+mining-labourer	Bergbauhelfer; Steinbruchhelfer; Grubenarbeiter; Hilfsarbeiter Bergbau
+manufacturing-labourer	Hilfsarbeiter Produktion; Industriehelfer; Fabrikhelfer; Hilfskraft Produktion; ungelernter Arbeiter Produktion
+street-services-worker	Schuhputzer; Flyerverteiler; Prospektverteiler; Plakatierer; Plakatkleber
+street-vendor	Zeitungsverkäufer; Straßenhändler; Straßenverkäufer; fliegender Händler; Souvenirverkäufer
+refuse-sorter	Müllsortierer; Wertstoffsortierer; Sortierer Recycling; Recyclinghofmitarbeiter; Schrottsortierer; Wertstoffhof-Mitarbeiter
+messenger	Hotelpage; Bürobote; Botengänger; Zeitungszusteller; Wagenmeister Hotel; Gepäckträger; Zeitungsausträger
+law-firm-manager	Kanzleimanager; Kanzleileiter; Leiter Legal Operations
+museum-director	Museumsleiter; Museumsdirektor; Galerieleiter
+library-manager	Bibliotheksleiter; Bibliotheksdirektor; Leiter Bibliothek
+campsite-manager	Campingplatzleiter; Campingplatzbetreiber; Ferienparkleiter
+travel-agency-manager	Reisebüroleiter; Leiter Reisebüro; Travel Manager
+political-scientist	Politikwissenschaftler; Politologe; Politikanalyst
+criminologist	Kriminologe; Kriminalanalyst; Kriminalwissenschaftler
+geographer	Geograf; Geograph; Demograf
+pharmacologist	Pharmakologe; Toxikologe; klinischer Pharmakologe
+hydrologist	Hydrologe; Ozeanograf; Seismologe; Hydrograf
+optical-engineer	Optikingenieur; Photonik-Ingenieur; Ingenieur Optik; Lasertechniker
+patent-examiner	Patentprüfer; Markenprüfer
+diplomat	Diplomat; Botschafter; Konsul; Attaché; Konsularbeamter
+parliamentary-assistant	wissenschaftlicher Mitarbeiter Bundestag; Abgeordnetenmitarbeiter; Fraktionsreferent; Wahlkreismitarbeiter; Mitarbeiter Abgeordnetenbüro
+lobbyist	Lobbyist; Public-Affairs-Manager; Referent Public Affairs; Interessenvertreter
+investor-relations	Investor-Relations-Manager; Investor Relations Manager; IR-Manager
+fund-accountant	Fondsbuchhalter; Fondsadministrator; Fund Accountant; Fondssachbearbeiter
+budget-analyst	Budgetanalyst; Haushaltssachbearbeiter; Kostencontroller; Sachbearbeiter Haushalt; Beauftragter für den Haushalt
+insolvency-administrator	Insolvenzverwalter; Insolvenzsachbearbeiter; Sachbearbeiter Insolvenz
+credit-controller	Debitorenmanager; Mahnwesen-Sachbearbeiter; Forderungsmanager; Sachbearbeiter Mahnwesen; Sachbearbeiter Forderungsmanagement
+property-developer	Projektentwickler Immobilien; Bauträger; Immobilienentwickler; Grundstücksakquisiteur; Akquisiteur Immobilien
+housing-officer	Kundenbetreuer Wohnungswirtschaft; Wohnungsverwalter; Sachbearbeiter Bestandsmanagement; Quartiersmanager
+export-manager	Exportleiter; Exportmanager; Leiter Export; Gebietsverkaufsleiter Export; Area Sales Manager Export
+quality-administrator	Qualitätsmanagementassistent; QM-Assistent; Sachbearbeiter Qualitätsmanagement; QMB; Qualitätsmanagementbeauftragter
+planning-assistant	Sachbearbeiter Produktionsplanung; Planungsassistent; Fertigungsdisponent; Produktionssachbearbeiter; Personaleinsatzplaner; Dienstplaner
+event-assistant	Eventassistent; Veranstaltungsassistent; Messeorganisator; Veranstaltungskoordinator; Tagungskoordinator
+wedding-planner	Weddingplaner; freier Redner; Trauredner; Hochzeitsplaner
+membership-officer	Mitgliederbetreuer; Mitgliederverwalter; Sachbearbeiter Mitgliederverwaltung; Alumni-Manager
+grants-officer	Fördermittelmanager; Fördermittelberater; Drittmittelmanager; EU-Referent; Sachbearbeiter Zuwendungen
+university-administrator	Studiengangskoordinator; Hochschulmanager; Fakultätsreferent; Mitarbeiter International Office; Forschungsreferent
+exam-invigilator	Prüfungsaufsicht; Klausuraufsicht; Prüfungsaufseher
+chief-of-staff	Chief of Staff; Leiter Vorstandsbüro; Leiter Büro der Geschäftsführung; Referent der Geschäftsführung
+innovation-manager	Innovationsmanager; Leiter Innovation; Technologietransfermanager; Innovationsberater
+blockchain-developer	Blockchain-Entwickler; Smart-Contract-Entwickler; Web3-Entwickler
+data-annotator	Datenannotator; KI-Trainer; Content-Moderator; Prompt-Engineer; Inhaltsmoderator
+game-tester	Spieletester; Videospieltester; Game-Tester; Lokalisierungstester
+it-auditor	IT-Prüfer; IT-Revisor; IT-Auditor
+internal-auditor	interner Revisor; Innenrevisor; interner Auditor; Leiter Interne Revision; Prüfungsassistent
+sports-manager	Sportmanager; Sportdirektor; Vereinsmanager; Sportfachwirt; Sport- und Fitnesskaufmann
+jockey	Jockey; Rennreiter; Trabrennfahrer; Bereiter; Pferdewirt Rennen
+mountain-guide	Bergführer; Wanderführer; Outdoor-Trainer; Segellehrer; Erlebnispädagoge
+driving-examiner	Fahrprüfer; amtlich anerkannter Sachverständiger für den Kraftfahrzeugverkehr; Fahrerlaubnisprüfer
+flight-instructor	Fluglehrer; Flugausbilder; Simulatorinstruktor
+commercial-pilot	Hubschrauberpilot; Verkehrspilot; Verkehrsflugzeugführer; Berufspilot; Linienpilot
+drone-pilot	Drohnenpilot; Drohnenoperator; UAV-Pilot; Drohnenführer
+flight-dispatcher	Flugdienstberater; Dispatcher Luftfahrt; Load Controller; Crewplaner; Flugbetriebsleiter
+aircraft-refueller	Flugzeugbetanker; Tankwagenfahrer Flughafen; Betankungspersonal
+harbour-master	Hafenmeister; Hafenkapitän; Nautischer Assistent Revierzentrale; Hafenbetriebsleiter
+lock-keeper	Schleusenwärter; Brückenwärter; Schichtleiter Schleuse; Wasserbauer; Schleusenmeister
+cable-car-operator	Seilbahner; Seilbahnmaschinist; Liftwart; Seilbahnmechatroniker; Skiliftmitarbeiter
+shunter	Rangierbegleiter; Wagenprüfer; Lokrangierführer; Rangierer; Wagenmeister
+track-worker	Gleisarbeiter; Oberleitungsmonteur Bahn; Schienenschweißer; Gleisbauer
+toll-collector	Mautkassierer; Mautkontrolleur; Autobahnmeister; Straßenwärter
+bus-conductor	Fahrausweisprüfer; Fahrkartenprüfer; Kundenbetreuer im Nahverkehr; Kontrolleur ÖPNV
+school-crossing-guard	Schulweghelfer; Schülerlotse; Schulbusbegleiter
+bodyguard	Personenschützer; Leibwächter; Begleitschützer
+cash-in-transit	Geldtransportfahrer; Werttransportfahrer; Geldtransporteur; Geldbearbeiter
+security-manager	Sicherheitsleiter; Leiter Sicherheit; Objektleiter Sicherheit; Leiter Werkschutz; Einsatzleiter Sicherheit
+crisis-manager	Katastrophenschutzreferent; Krisenmanager; Business-Continuity-Manager; Sachbearbeiter Katastrophenschutz; Notfallmanager
+fire-inspector	Brandschutzprüfer; Brandverhütungsschauer; vorbeugender Brandschutz Sachbearbeiter
+dermatologist	Dermatologe; Hautarzt; Facharzt für Dermatologie; Hautärztin
+ophthalmologist	Augenarzt; Ophthalmologe; Augenärztin; Facharzt für Augenheilkunde
+ent-doctor	HNO-Arzt; HNO-Ärztin; Hals-Nasen-Ohren-Arzt; Facharzt für HNO
+urologist	Urologe; Nephrologe; Facharzt für Urologie
+pathologist	Pathologe; Rechtsmediziner; Facharzt für Pathologie; Gerichtsmediziner
+emergency-physician	Notfallmediziner; Arzt Notaufnahme; Notarzt
+geriatrician	Geriater; Palliativmediziner; Facharzt für Geriatrie
+orthodontist	Oralchirurg; Kieferchirurg; Endodontologe; Kieferorthopäde
+life-coach	Life-Coach; Business-Coach; systemischer Coach; Gesundheitscoach; Personal Coach
+orthoptist	Orthoptist; Sehlehrer; ophthalmologischer Assistent
+respiratory-therapist	Atmungstherapeut; Atemtherapeut; Lungenfunktionsassistent
+sonographer	Sonograf; Sonographeur; Sonografie-Assistent
+dialysis-nurse	Dialysefachkraft; Pflegefachkraft Dialyse; Dialyseschwester; Dialysepfleger
+oncology-nurse	Fachkrankenpfleger Onkologie; Onkologiepfleger; Palliativpfleger; Palliative-Care-Fachkraft
+occupational-health-nurse	Betriebspfleger; Arbeitsmedizinische Assistenz; Betriebsschwester; betriebsärztliche Assistenz
+school-nurse	Schulkrankenschwester; Schulgesundheitsfachkraft; Schulpfleger
+nurse-practitioner	Advanced Practice Nurse; Pflegeexperte; Pflegeexpertin APN; akademische Pflegefachkraft
+nurse-educator	Praxisanleiter Pflege; Praxisanleiter; Pflegepädagoge; Lehrer für Pflegeberufe
+care-coordinator	Pflegekoordinator; Einsatzleiter Hauspflege; Pflegeberater; Einsatzleitung ambulante Pflege; Case Manager Pflege
+activity-coordinator	Beschäftigungstherapeut; Fachkraft soziale Betreuung; Betreuungskraft nach 43b; Leiter soziale Betreuung
+residential-childcare-worker	Jugend- und Heimerzieher; Heimerzieher; Wohngruppenerzieher; Pflegeeltern
+shelter-worker	Mitarbeiter Frauenhaus; Wohnungslosenhelfer; Fachkraft Wohnungslosenhilfe; Betreuer Flüchtlingsunterkunft
+school-social-worker	Schulsozialpädagoge; Schulsozialbetreuer; Schulsozialarbeiter
+broadcast-technician	Bildmischer; Sendeingenieur; Bildtechniker; Filmvorführer; Studiotechniker
+sound-designer	Sounddesigner; Musikproduzent; Tonmeister; Geräuschemacher
+orchestra-conductor	Chorleiter; Kirchenmusiker; Kantor; Organist; Kapellmeister; Dirigent
+disc-jockey	Discjockey; Club-DJ; DJane; Hochzeits-DJ
+cultural-manager	Kulturmanager; Kulturreferent; Festivalleiter; Mitarbeiter Kulturamt; Orchestermanager
+publishing-editor	Verlagslektor; Verlagsredakteur; Medienkaufmann Digital und Print; Verlagskaufmann; Programmleiter Verlag
+photojournalist	Pressefotograf; Bildjournalist; Bildredakteur; Porträtfotograf; Hochzeitsfotograf
+court-interpreter	beeidigter Übersetzer; vereidigter Dolmetscher; Urkundenübersetzer; Gerichtsdolmetscher
+pet-sitter	Hundesitter; Tiersitter; Gassigeher; Hundebetreuer
+fence-installer	Zaunbauer; Zaunmonteur; Tormonteur; Torbauer; Garagentormonteur
+press-operator	Abkanter; Stanzer; Kantbankbediener; Laserschneider; Stanzmechaniker; Stanz- und Umformmechaniker; Laserbediener
+3d-print-operator	3D-Druck-Techniker; Fachkraft additive Fertigung; Additive-Manufacturing-Techniker; 3D-Drucker-Bediener
+boat-builder	Bootsbauer; Schiffbauer; Laminierer; Konstruktionsmechaniker Schiffbau; Yachtbauer
+composite-worker	Faserverbundwerker; Verbundwerkstofftechniker; CFK-Laminierer; Faserverbundtechniker
+windscreen-fitter	Autoglaser; Autoglasmonteur; Kfz-Glaser
+service-adviser	Serviceberater Kfz; Kfz-Serviceberater; Serviceassistent Autohaus; Teileverkäufer; Teiledienstmitarbeiter; Mitarbeiter Werkstattannahme
+phone-repairer	Handyreparateur; Smartphone-Techniker; Computerreparateur; Kopierertechniker; Handytechniker
+medical-equipment-technician	Medizingerätetechniker; Servicetechniker Medizintechnik; Medizintechnik-Servicetechniker
+gem-setter	Edelsteinfasser; Edelsteinschleifer; Schmuckdesigner; Diamantschleifer; Edelsteingraveur
+test-driver	Testfahrer; Überführungsfahrer; Autotransporterfahrer; Versuchsfahrer; Erprobungsfahrer
+distiller	Brenner Destillerie; Schnapsbrenner; Brennmeister; Destillateur
+miller	Müllermeister; Verfahrenstechnologe in der Mühlen- und Getreidewirtschaft; Mühlenarbeiter; Futtermüller
+coffee-roaster	Kaffeeröster; Röstmeister; Kaffeeröster-Meister
+ship-cook	Schiffskoch; Smutje; Yachtkoch
+private-chef	Privatkoch; Mietkoch; Foodstylist; Rezeptentwickler
+butchers-assistant	Käseverkäufer; Metzgereifachverkäufer; Fachverkäufer Feinkost; Thekenverkäufer; Fleischereifachverkäufer
+mushroom-grower	Pilzzüchter; Champignonzüchter; Gewächshausgärtner; Pflanzenvermehrer
+agricultural-contractor	Lohnunternehmer Landwirtschaft; Mähdrescherfahrer; Harvesterfahrer; Forstmaschinenführer; Rückezugfahrer
+animal-inseminator	Besamungstechniker; Klauenpfleger; Milchkontrolleur; Tiergesundheitstechniker; Leistungsprüfer Milch
+crane-driver-port	Containerbrückenfahrer; Turmdrehkranführer; Reachstacker-Fahrer; Autokranfahrer; Containerkranführer; Mobilkranführer
+road-roller-driver	Walzenfahrer; Asphaltfertigerfahrer; Raupenfahrer; Dumperfahrer; Fertigerfahrer; Planierraupenfahrer
+valet-parker	Parkservice-Fahrer; Wagenmeister Hotelparkservice; Cheffahrer; Privatchauffeur
+network-systems-technician	Netzwerk-Servicetechniker; Techniker Netzwerkbetrieb; LAN-Techniker; Fachinformatiker Digitale Vernetzung; Netzwerkspezialist Betrieb
+administration-manager	Verwaltungsleiter; Leiter Verwaltung; kaufmännischer Betriebsleiter; Abteilungsleiter Verwaltung
+equality-officer	Gleichstellungsbeauftragter; Diversity-Manager; Inklusionsbeauftragter; Gleichstellungsbeauftragte
+data-steward	Stammdatenmanager; Stammdatenpfleger; Data Steward; Data-Governance-Manager; Datenqualitätsmanager; Sachbearbeiter Stammdaten
+sales-operations	Sales-Operations-Manager; Preismanager; Vertriebsanalyst; Pricing-Manager; Vertriebssteuerer
+medical-science-liaison	Medical Science Liaison Manager; Medical Advisor; Medical-Affairs-Manager; Referent Medizin; medizinisch-wissenschaftlicher Referent
+mergers-analyst	M&A-Manager; M&A-Berater; Transaktionsberater; Private-Equity-Analyst; Beteiligungsmanager; Corporate-Finance-Berater
+economic-developer	Wirtschaftsförderer; Gründungsberater; Existenzgründungsberater; Referent Wirtschaftsförderung; Citymanager; Regionalmanager
+waste-manager	Abfallbeauftragter; Abfallberater; Deponieleiter; Entsorgungsmanager; Abfallwirtschaftsberater
+environmental-educator	Umweltpädagoge; Naturpädagoge; Waldpädagoge; Umweltbildner; Wildnispädagoge
+transport-operations-manager	Bahnhofsmanager; Betriebshofleiter; Leiter Fuhrpark und Transport; Flughafenbetriebsleiter; Stationsleiter Airline; Depotleiter
+site-safety-coordinator	SiGeKo; Sicherheits- und Gesundheitsschutzkoordinator; Sicherheitskoordinator Bau; SiGe-Koordinator
+energy-assessor	Gebäudeenergieberater; Energieeffizienz-Experte; Energieauditor; Energieberater Gebäude; Energieausweisaussteller
+concrete-cutter	Betonsäger; Betonbohrer; Kernbohrer; Betonbohr- und -sägefachkraft; Bauwerksmechaniker für Betonbohrtechnik
+steel-erector	Stahlbaumonteur; Stahlbauschlosser; Stahlhallenmonteur; Monteur Stahlbau
+hydraulics-technician	Hydraulikmonteur; Hydrauliktechniker; Hydraulikschlosser; Hydraulikmechaniker; Pneumatiktechniker
+antenna-installer	Antennentechniker; SAT-Techniker; Radio- und Fernsehtechniker; Smart-Home-Techniker; Antennenmonteur
+traffic-marshal	Verkehrssicherer; Fachkraft Verkehrssicherung; Baustellenabsicherer; Verkehrslotse Baustelle; Verkehrskadett
+ward-host	Stationshilfe; Serviceassistent Krankenhaus; Servicekraft Klinik; Menüassistent; Stationsassistent; Hauswirtschaftskraft Station
+dental-receptionist	ZMV; zahnmedizinische Verwaltungsassistentin; Rezeptionist Zahnarztpraxis; Praxismanager Zahnarztpraxis; Verwaltungskraft Zahnarztpraxis
+hospital-billing-clerk	Kaufmann im Gesundheitswesen; Kauffrau im Gesundheitswesen; Sachbearbeiter Patientenabrechnung; Abrechnungskraft Praxis; Sachbearbeiter Leistungsabrechnung
+spa-manager	Spa-Manager; Spa-Leiter; Wellnessleiter; Leiter Kosmetikstudio; Kosmetikstudio-Inhaber
+revenue-manager	Revenue-Manager; Yield-Manager; Reservierungsleiter; Revenue-Analyst
+model-maker	Modellbauer; technischer Modellbauer; Architekturmodellbauer; Prototypenbauer; Gießereimodellbauer
+milliner	Theaterschneider; Brautmodenschneider; Kostümschneider; Ankleider
+physics-lab-technician	Physiklaborant; physikalisch-technischer Assistent; Lacklaborant; Mikrotechnologe; PhyTA`
 
 export const compoundEnds = `entwickler
 programmierer

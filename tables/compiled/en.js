@@ -2764,7 +2764,7 @@ printing	Printing; Print Media
 shipping	Nautical Science; Maritime Studies
 operations research	Operations Research`
 
-export const occupationNames = `software-developer	software developer; software engineer; developer; programmer; coder; application developer; software development; programmer analyst; software consultant; SWE; SDE
+export const occupationNames = `software-developer	software developer; software engineer; developer; programmer; coder; application developer; software development; programmer analyst; software consultant; SWE; SDE; java developer; python developer; c# developer; .net developer; php developer; software developer engineer; C++ developer
 backend-developer	backend developer; backend engineer; back-end developer; server developer
 frontend-developer	frontend developer; front-end developer; frontend engineer; front-end engineer; react developer; reactjs developer; angular developer; javascript developer; vue developer; ui developer; javascript engineer; web frontend developer; frontend
 fullstack-developer	full stack developer; full-stack developer; fullstack developer; full stack engineer; fullstack engineer
@@ -2772,16 +2772,16 @@ web-developer	web developer; wordpress developer; web engineer; contentful devel
 mobile-developer	mobile developer; app developer; mobile engineer; mobile app developer
 android-developer	android developer; android engineer
 ios-developer	ios developer; ios engineer; swift developer; iphone developer
-game-developer	game developer; games programmer
+game-developer	game developer; games programmer; unity developer; unreal developer; gameplay programmer; video game developer
 embedded-developer	embedded developer; embedded engineer; firmware engineer; embedded software engineer
 devops-engineer	devops engineer; site reliability engineer; sre; platform engineer; cloud engineer; sre developer; infrastructure engineer; release engineer; build engineer; kubernetes engineer; cloud operations engineer; devops
-system-administrator	system administrator; systems administrator; sysadmin; it administrator; it systems administrator; network administrator; it specialist; application manager; application support analyst; application support engineer; functional administrator; application administrator; ERP administrator; SAP administrator; CRM administrator; salesforce administrator; system support analyst; windows administrator; linux administrator; systems engineer; cloud administrator; infrastructure administrator; server administrator; IT system engineer; systems analyst infrastructure
+system-administrator	system administrator; systems administrator; sysadmin; it administrator; it systems administrator; network administrator; it specialist; application manager; application support analyst; application support engineer; functional administrator; application administrator; ERP administrator; SAP administrator; CRM administrator; salesforce administrator; system support analyst; windows administrator; linux administrator; systems engineer; cloud administrator; infrastructure administrator; server administrator; IT system engineer; systems analyst infrastructure; IT infrastructure engineer; network and systems administrator; windows systems engineer; IT operations engineer; virtualisation engineer
 network-engineer	network engineer; telecommunications engineer; telecom engineer; fibre network planner; transmission engineer
-it-support	it support; help desk; helpdesk; service desk; it support technician; desktop support; it technician; helpdesk technician; service desk analyst; IT helpdesk analyst; technical support specialist; first line support; second line support; desktop engineer; IT support specialist; support technician; computer technician; PC technician; technical support engineer; IT officer; support analyst; it support analyst; desktop analyst; IT helpdesk; level 2 support; second level support; technical support analyst
+it-support	it support; help desk; helpdesk; service desk; it support technician; desktop support; it technician; helpdesk technician; service desk analyst; IT helpdesk analyst; technical support specialist; first line support; second line support; desktop engineer; IT support specialist; support technician; computer technician; PC technician; technical support engineer; IT officer; support analyst; it support analyst; desktop analyst; IT helpdesk; level 2 support; second level support; technical support analyst; IT support engineer; IT service desk analyst; helpdesk analyst; IT support officer; IT helpdesk technician; deskside support engineer
 database-administrator	database administrator; dba; database engineer
-security-engineer	security engineer; cyber security; cybersecurity; information security; security analyst; penetration tester; infosec; cyber analyst; security engineering; security compliance; SOC analyst; information security officer; CISO; security consultant IT; ethical hacker; incident responder; IT security specialist
+security-engineer	security engineer; cyber security; cybersecurity; information security; security analyst; penetration tester; infosec; cyber analyst; security engineering; security compliance; SOC analyst; information security officer; CISO; security consultant IT; ethical hacker; incident responder; IT security specialist; red teamer; offensive security engineer; pentester
 data-engineer	data engineer; etl developer; big data engineer; data warehouse
-data-scientist	data scientist; machine learning engineer; ml engineer; ai engineer; artificial intelligence; machine learning scientist; applied scientist; NLP engineer; computer vision engineer; AI researcher; deep learning engineer; decision scientist; data science
+data-scientist	data scientist; machine learning engineer; ml engineer; ai engineer; artificial intelligence; machine learning scientist; applied scientist; NLP engineer; computer vision engineer; AI researcher; deep learning engineer; decision scientist; data science; MLOps engineer; LLM engineer
 data-analyst	data analyst; reporting analyst; analytics analyst; data & analytics; analytics engineer; data specialist; insights analyst; data reporting; product analyst; marketing analyst; analytics specialist; MI analyst; data analytics
 bi-analyst	business intelligence analyst; bi analyst; bi developer; business intelligence
 web-analyst	web analyst; digital analyst; web analytics
@@ -2789,7 +2789,7 @@ qa-engineer	qa engineer; test engineer; software tester; quality assurance engin
 software-architect	software architect; solution architect; solutions architect; it architect; enterprise architect; frontend architect; javascript architect; cloud architect; cloud solutions architect; infrastructure architect; technical architect; data architect; security architect; integration architect
 engineering-manager	engineering manager; head of software development; development manager; engineering director; engineering supervisor; technical director; team lead developer; cto; head of engineering; director of platform; chief technology officer
 it-project-manager	it project manager; technical project manager; digital project manager
-it-consultant	it consultant; sap consultant; erp consultant; technology consultant
+it-consultant	it consultant; sap consultant; erp consultant; technology consultant; salesforce consultant; CRM consultant; dynamics consultant; functional consultant
 scrum-master	scrum master; agile coach
 product-owner	product owner; PO
 product-manager	product manager; head of product; product management; product director; head of product management; PM
@@ -2799,152 +2799,153 @@ service-designer	service designer; service design
 designer	designer; head of design; design director
 ux-researcher	ux researcher; design researcher; user researcher; user research
 content-designer	content designer; ux writer
-graphic-designer	graphic designer; graphic artist; media designer; desktop publisher; DTP operator; prepress technician; packaging designer; layout designer; communication designer; presentation designer; brand designer; print designer
+graphic-designer	graphic designer; graphic artist; media designer; desktop publisher; DTP operator; prepress technician; packaging designer; layout designer; communication designer; presentation designer; brand designer; print designer; creative designer; artworker; creative artworker; junior graphic designer; digital designer; plate maker; typesetter; repro technician
 engineer	engineer
 technician	technician
 consultant	consultant; adviser; advisor
+team-leader	team leader; shift leader; shift supervisor; foreman; charge hand; chargehand; crew leader; gang leader; team supervisor
 analyst	analyst
 assistant	assistant
 director	director
-accountant	accountant; financial accountant; accounting; general ledger accountant; accounts manager finance; accountant general; group accountant; management accountant; senior accountant
+accountant	accountant; financial accountant; accounting; general ledger accountant; accounts manager finance; accountant general; group accountant; management accountant; senior accountant; accounts preparation accountant; qualified accountant; assistant accountant; statutory accountant; practice accountant
 bookkeeper	bookkeeper; accounts assistant; accounts payable; accounts receivable; accounting assistant; accounting clerk; finance assistant; accounts clerk; invoicing clerk; billing clerk; bookkeeping; purchase ledger clerk; sales ledger clerk; accounting technician; accounts administrator; finance administrator; finance officer
-controller	financial controller; controller; controlling
-auditor	auditor; internal auditor
-tax-adviser	tax adviser; tax advisor; tax consultant
+controller	financial controller; controller; controlling; business controller; finance manager; finance business partner; plant controller; finance controller
+auditor	auditor; external auditor; statutory auditor; audit senior
+tax-adviser	tax adviser; tax advisor; tax consultant; tax manager; tax accountant; tax specialist; VAT specialist; tax associate
 financial-analyst	financial analyst; finance analyst; quantitative analyst; quant
-cfo	chief financial officer; cfo; finance director; head of finance
+cfo	chief financial officer; cfo; finance director; head of finance; financial director; VP finance; head of financial control
 bank-clerk	bank clerk; bank teller; bank advisor; personal banker; branch adviser bank; banking assistant; customer adviser bank; relationship manager bank; bank customer service; bank cashier; branch adviser
-insurance-agent	insurance agent; insurance broker; underwriter; insurance adviser; policy administrator; insurance administrator; account handler insurance
-business-analyst	business analyst; requirements engineer
-management-consultant	management consultant; business consultant; strategy consultant
+insurance-agent	insurance agent; insurance broker; underwriter; insurance adviser; policy administrator; insurance administrator; account handler insurance; insurance underwriter; risk underwriter; underwriting assistant; commercial insurance broker; reinsurance broker; claims broker
+business-analyst	business analyst; requirements engineer; business systems analyst; process analyst; business process analyst
+management-consultant	management consultant; business consultant; strategy consultant; transformation consultant; business transformation manager; organisational consultant; associate consultant strategy
 strategist	strategist; product strategist; product strategy; experience strategist
-project-manager	project manager; project lead; program manager; programme manager; project leader; project coordinator senior; programme director; project director; PMO; project management; PMO analyst; project officer; implementation manager; delivery manager; project administrator lead; PM
+project-manager	project manager; project lead; program manager; programme manager; project leader; project coordinator senior; programme director; project director; PMO; project management; PMO analyst; project officer; implementation manager; delivery manager; project administrator lead; PM; project controls manager; junior project manager; senior project manager; project portfolio manager; project planner manager
 project-assistant	project assistant; project coordinator; project services; project services advisor
-secretary	secretary; office assistant; administrative assistant; office clerk; clerk; administrative officer; clerical assistant; office administrator; administration assistant; admin assistant; team assistant; virtual assistant; audio typist; word processor operator; medical typist
+secretary	secretary; office assistant; administrative assistant; office clerk; clerk; administrative officer; clerical assistant; office administrator; administration assistant; admin assistant; team assistant; virtual assistant; audio typist; word processor operator; medical typist; administrative coordinator; office junior; general office assistant; clerical officer; admin officer; team administrator; department secretary; copy typist; transcriptionist; stenographer; shorthand typist; transcriber; court reporter
 executive-assistant	executive assistant; personal assistant; assistant to the ceo; executive secretary; board assistant; directorate secretary; chief of staff assistant; assistant to the managing director; assistant to the director; assistant to the chief executive; secretary to the chairman; personal secretary; PA to the director
 office-manager	office manager; administrative officer; office administrator
-receptionist	receptionist; front desk; front office; reception; clinic receptionist; medical receptionist; front office assistant; switchboard operator; telephonist; visitor services assistant; reception clerk; welcome desk officer
-lawyer	lawyer; solicitor; attorney; legal counsel; barrister; associate lawyer; in-house counsel; legal adviser; trainee solicitor; legal officer; corporate counsel; legal advisor; general counsel; advocate; property solicitor
+receptionist	receptionist; front desk; front office; reception; clinic receptionist; medical receptionist; front office assistant; switchboard operator; telephonist; visitor services assistant; reception clerk; welcome desk officer; telephone exchange operator; PBX operator
+lawyer	lawyer; solicitor; attorney; legal counsel; barrister; associate lawyer; in-house counsel; legal adviser; trainee solicitor; legal officer; corporate counsel; legal advisor; general counsel; advocate; property solicitor; associate solicitor; legal manager; criminal lawyer; family lawyer; commercial lawyer; tax lawyer
 legal-secretary	legal secretary; legal administrator; legal PA
 hr-manager	human resources manager; hr manager; head of hr; people director; people operations director; hr director; people operations; chief people officer; personnel manager; head of people; human resources director; HR lead; HRBP; people manager HR
-hr-officer	human resources adviser; hr adviser; hr advisor; hr officer; human resources officer; hr generalist; human resources advisor; people operations coordinator; people coordinator; human resources; hr; hr assistant; hr business partner; hr coordinator; hr administrator; human resources assistant; personnel officer; people partner; people operations specialist; employee relations specialist; onboarding specialist; personnel administrator; people advisor; people and culture advisor; people officer
+hr-officer	human resources adviser; hr adviser; hr advisor; hr officer; human resources officer; hr generalist; human resources advisor; people operations coordinator; people coordinator; human resources; hr; hr assistant; hr business partner; hr coordinator; hr administrator; human resources assistant; personnel officer; people partner; people operations specialist; employee relations specialist; onboarding specialist; personnel administrator; people advisor; people and culture advisor; people officer; people administrator; HR specialist; HR executive; HR consultant; employee experience specialist; HR operations specialist
 recruiter	recruiter; talent acquisition; recruitment consultant; recruitment administrator; recruitment; talent partner; talent acquisition partner; technical recruiter; sourcer; headhunter; talent acquisition coordinator; recruiting; staffing consultant; resourcer; talent scout
-trainer	trainer; training officer; learning and development
-policy-advisor	policy advisor; policy analyst; policy lead; policy officer
+trainer	trainer; training officer; learning and development; corporate trainer; training facilitator; training specialist; soft skills trainer
+policy-advisor	policy advisor; policy analyst; policy lead; policy officer; policy adviser; public policy analyst; research and policy officer
 translator	translator; interpreter
-procurement	buyer; procurement advisor; purchasing manager; procurement specialist; acquisition supervisor; procurement; purchaser; contracting officer; contract specialist; contracting specialist; contract manager; sourcing manager; category buyer; strategic buyer; contract administrator; supplier manager; purchasing officer; head of purchasing; buying manager; purchasing assistant
+procurement	buyer; procurement advisor; purchasing manager; procurement specialist; acquisition supervisor; procurement; purchaser; contracting officer; contract specialist; contracting specialist; contract manager; sourcing manager; category buyer; strategic buyer; contract administrator; supplier manager; purchasing officer; head of purchasing; buying manager; purchasing assistant; purchasing administrator; procurement assistant; buying assistant; procurement administrator; purchasing clerk; commercial contracts manager; contracts officer
 sales-representative	sales representative; salesperson; sales rep; field sales; sales executive; sales consultant; account executive; sales; sales agent; territory manager; area sales manager; field sales representative; sales advisor; sales specialist; inside sales representative; sdr; technical sales representative; area sales representative; regional sales representative; area representative; door to door salesperson
 account-manager	account manager; key account manager; technical account manager; client manager; customer success manager; key account; CSM
 sales-manager	sales manager; head of sales; sales director
-shop-assistant	shop assistant; sales assistant; retail assistant; store associate; shop worker; salesclerk; retail sales; sales associate; retail worker; store assistant; customer advisor retail; retail; retail advisor; customer assistant; till operator retail; beauty advisor; sales advisor store; personal shopper; personal stylist; client adviser luxury; online order picker supermarket; bookseller
+shop-assistant	shop assistant; sales assistant; retail assistant; store associate; shop worker; salesclerk; retail sales; sales associate; retail worker; store assistant; customer advisor retail; retail; retail advisor; customer assistant; till operator retail; beauty advisor; sales advisor store; personal shopper; personal stylist; client adviser luxury; online order picker supermarket; bookseller; retail sales assistant; sales advisor retail; shop sales assistant; retail customer assistant; sales floor assistant; bookshop assistant; book shop manager; music shop assistant; image consultant; colour consultant; wardrobe stylist; fashion stylist
 cashier	cashier; checkout operator; till operator; checkout assistant; cash desk assistant; ticket seller; box office assistant; ticket office clerk; booking clerk; checkouts team leader
-store-manager	store manager; shop manager; retail manager; branch manager; assistant store manager; retail supervisor; department manager retail; shop supervisor; deputy store manager; supermarket manager; team leader retail; store supervisor; floor manager; boutique manager; shopkeeper; shop owner; kiosk operator; market trader; street vendor; stallholder; market stall holder
-call-centre-agent	call centre agent; call center agent; contact center analyst; telephone agent; contact center; call center representative; contact centre agent; call centre advisor; call centre operator; teleoperator; telephone operator; contact centre manager; telemarketer; telesales agent; contact centre advisor; telesales executive; customer service call center
-customer-service	customer support; customer service; customer support specialist; customer service representative; client advisor; customer care; customer success; client support; support agent; service advisor; helpdesk customer; complaints handler; customer service assistant; customer experience specialist; call centre manager; customer service manager; customer service team leader; customer adviser; customer advisor; client services; customer support agent
-marketing-manager	marketing manager; marketing specialist; marketing; brand manager; online marketing; digital marketing; marketing executive; product marketing manager; growth marketer; digital marketer; campaign manager; CRM manager; media planner; content marketing manager
+store-manager	store manager; shop manager; retail manager; branch manager; assistant store manager; retail supervisor; department manager retail; shop supervisor; deputy store manager; supermarket manager; team leader retail; store supervisor; floor manager; boutique manager; shopkeeper; shop owner; kiosk operator; market trader; street vendor; stallholder; market stall holder; market stall assistant; market salesperson; newsagent; grocer; greengrocer; convenience store owner; checkout supervisor; sales floor supervisor; retail team leader; department supervisor
+call-centre-agent	call centre agent; call center agent; contact center analyst; telephone agent; contact center; call center representative; contact centre agent; call centre advisor; call centre operator; teleoperator; telephone operator; contact centre manager; telemarketer; telesales agent; contact centre advisor; telesales executive; customer service call center; outbound sales agent; telephone sales agent
+customer-service	customer support; customer service; customer support specialist; customer service representative; client advisor; customer care; customer success; client support; support agent; service advisor; helpdesk customer; complaints handler; customer service assistant; customer experience specialist; call centre manager; customer service manager; customer service team leader; customer adviser; customer advisor; client services; customer support agent; customer contact manager; contact centre operations manager; contact centre team manager
+marketing-manager	marketing manager; marketing specialist; marketing; brand manager; online marketing; digital marketing; marketing executive; product marketing manager; growth marketer; digital marketer; campaign manager; CRM manager; media planner; content marketing manager; marketing lead; digital marketing manager; digital marketing executive; marketing consultant; digital marketing specialist; CRM specialist; email marketing manager; marketing automation manager; lifecycle marketing manager; brand strategist; trade marketing manager; shopper marketing manager; media buyer; media strategist; programmatic specialist
 marketing-director	head of marketing; marketing director; director of marketing; chief marketing officer; cmo
-communications	communications advisor; communications officer; communications assistant; public relations; pr manager; media relations; press officer; communications; outreach; PR officer; public affairs officer; PR executive; spokesperson; advertising manager; account director advertising; head of PR; head of communications
+communications	communications advisor; communications officer; communications assistant; public relations; pr manager; media relations; press officer; communications; outreach; PR officer; PR executive; spokesperson; advertising manager; account director advertising; head of PR; head of communications; communications director; director of communications; public relations director; director of public relations
 content-manager	content manager; content strategist; content strategy; content management; content editor; web editor
 social-media-manager	social media manager; community manager; social media coordinator; social media; content creator; influencer marketing; influencer; streamer; blogger; youtuber; podcaster; podcast producer
-journalist	journalist; editor; reporter
-copywriter	copywriter
-photographer	photographer; videographer
+journalist	journalist; editor; reporter; news editor; correspondent; columnist; sports journalist; newspaper editor; radio journalist
+copywriter	copywriter; content writer; SEO copywriter; advertising copywriter; creative copywriter
+photographer	photographer; videographer; camera operator; cameraman; camera assistant; cinematographer; director of photography; focus puller
 partnerships	partnerships advisor; partnerships director; head of partnerships; partnership manager; stakeholder relations
-nurse	nurse; registered nurse; staff nurse; rn; enrolled nurse; clinical nurse; nurse practitioner; nursing sister; ward nurse; agency nurse; nursing; health visitor; LPN; RGN
+nurse	nurse; registered nurse; staff nurse; rn; enrolled nurse; clinical nurse; nursing sister; ward nurse; agency nurse; nursing; LPN; RGN; adult nurse; outpatient nurse; research nurse; registered general nurse; nurse generalist
 intensive-care-nurse	intensive care nurse; icu nurse; critical care nurse
 surgical-nurse	surgical nurse; theatre nurse; nurse surgical ward; scrub nurse; operating department practitioner; ODP; surgical technologist; theatre practitioner; scrub technician; operating theatre technician
-care-assistant	care assistant; caregiver; carer; healthcare assistant; home carer; nursing assistant; care worker; support worker; home help; personal care assistant; domiciliary carer; senior carer; care aide; home health aide; HCA; CNA
-doctor	doctor; physician; medical doctor; resident doctor; junior doctor; consultant physician; hospital doctor; medical officer
-dentist	dentist; orthodontist
+care-assistant	care assistant; caregiver; carer; healthcare assistant; home carer; nursing assistant; care worker; support worker; home help; personal care assistant; domiciliary carer; senior carer; care aide; home health aide; HCA; CNA; residential care assistant; night care assistant; carer elderly; health care support worker; home care worker; home care assistant; live-in carer
+doctor	doctor; physician; medical doctor; resident doctor; junior doctor; consultant physician; hospital doctor; medical officer; registrar doctor; specialty doctor; locum doctor; foundation doctor; house officer medical; attending physician; resident physician; hospitalist; occupational physician; occupational health doctor; company doctor
+dentist	dentist; general dental practitioner; dental surgeon; associate dentist
 dental-assistant	dental assistant; dental nurse
-medical-assistant	medical assistant; doctor’s assistant; medical secretary; ward clerk; health records clerk; clinic coordinator; patient coordinator; hospital receptionist; appointments clerk; patient access; clinic assistant; GP assistant; physician assistant; surgery receptionist; GP receptionist
-midwife	midwife
+medical-assistant	medical assistant; doctor’s assistant; medical secretary; ward clerk; health records clerk; clinic coordinator; patient coordinator; hospital receptionist; appointments clerk; patient access; clinic assistant; GP assistant; physician assistant; surgery receptionist; GP receptionist; medical administrator; healthcare administrator; hospital secretary; medical transcriptionist
+midwife	midwife; community midwife; registered midwife; nurse midwife
 physiotherapist	physiotherapist; physical therapist; physio; musculoskeletal physiotherapist; sports physiotherapist; paediatric physiotherapist
 occupational-therapist	occupational therapist
 speech-therapist	speech therapist; speech and language therapist; speech pathologist; speech and language pathologist
-psychologist	psychologist; psychotherapist; therapist; counsellor; counselor; drug and alcohol worker; substance abuse counselor; school counselor
+psychologist	psychologist; psychotherapist; therapist; counsellor; counselor; drug and alcohol worker; substance abuse counselor; school counselor; clinical psychologist; educational psychologist; forensic psychologist; assistant psychologist; neuropsychologist; occupational psychologist; psychological therapist; CBT therapist; cognitive behavioural therapist; psychological wellbeing practitioner; family counsellor; marriage counsellor; school counsellor; bereavement counsellor; relationship counsellor; addiction counsellor; substance misuse worker; recovery worker
 pharmacist	pharmacist; community pharmacist; clinical pharmacist; hospital pharmacist; pharmacy manager; locum pharmacist
 pharmacy-technician	pharmacy technician; pharmacy assistant
-paramedic	paramedic; emergency medical technician; ambulance technician; EMT; ambulance crew; emergency care assistant; ambulance nurse
+paramedic	paramedic; emergency medical technician; ambulance technician; EMT; ambulance crew; emergency care assistant; ambulance nurse; ambulance driver; patient transport driver; ambulance car driver; non-emergency patient transport driver
 lab-technician	laboratory technician; lab technician; laboratory analyst; lab assistant; medical laboratory scientist; biomedical scientist; laboratory scientist; laboratory; laboratory assistant; lab analyst; lab technologist
-radiographer	radiographer; radiology technician; x-ray technician; radiologic technologist; radiation therapist; sonographer; MRI technologist; radiotherapist; therapeutic radiographer; dosimetrist; nuclear medicine technologist
-optician	optician; optometrist; orthoptist; optical assistant; optical sales assistant
-veterinarian	veterinarian; vet; veterinary surgeon
+radiographer	radiographer; radiology technician; x-ray technician; radiologic technologist; radiation therapist; MRI technologist; radiotherapist; therapeutic radiographer; dosimetrist; nuclear medicine technologist
+optician	optician; optometrist; optical assistant; optical sales assistant; ophthalmic optician; contact lens optician; refractionist
+veterinarian	veterinarian; vet; veterinary surgeon; small animal vet; equine vet; farm vet; locum vet
 dietitian	dietitian; nutritionist; dietetic assistant
-social-worker	social worker; caseworker; child protection worker; welfare officer; integration officer; refugee support worker; housing support worker; support coordinator; case manager; case worker
-teacher	teacher; school teacher; schoolteacher; classroom teacher; supply teacher; substitute teacher; teaching; class teacher
-primary-teacher	primary school teacher; primary teacher; elementary teacher; elementary school teacher; reception teacher; year teacher primary; primary education; KS1 teacher; KS2 teacher
+social-worker	social worker; caseworker; child protection worker; welfare officer; integration officer; refugee support worker; housing support worker; support coordinator; case manager; case worker; child and family social worker; qualified social worker; medical social worker; clinical social worker; family worker; asylum support worker; migration adviser; resettlement officer; immigration adviser
+teacher	teacher; school teacher; schoolteacher; classroom teacher; supply teacher; substitute teacher; teaching; class teacher; form teacher; relief teacher; head of department teacher; newly qualified teacher; ECT teacher
+primary-teacher	primary school teacher; primary teacher; elementary teacher; elementary school teacher; reception teacher; year teacher primary; primary education; KS1 teacher; KS2 teacher; teacher of primary education; infant teacher; junior school teacher; EYFS and KS1 teacher
 secondary-teacher	secondary school teacher; high school teacher; teacher secondary; secondary education; subject teacher; history teacher; geography teacher
-kindergarten-teacher	kindergarten teacher; nursery teacher; childcare worker; early years teacher; nursery nurse; preschool teacher; nursery practitioner; early years practitioner; early childhood educator; playgroup leader; room leader nursery; early years educator; childcare practitioner; child care worker; daycare worker
+kindergarten-teacher	kindergarten teacher; nursery teacher; childcare worker; early years teacher; nursery nurse; preschool teacher; nursery practitioner; early years practitioner; early childhood educator; playgroup leader; room leader nursery; early years educator; childcare practitioner; child care worker; daycare worker; nursery assistant teacher; EYFS teacher; day nursery practitioner; foundation stage teacher; early years teacher assistant
 university-lecturer	lecturer; professor; university lecturer
 researcher	researcher; scientist; research scientist; research associate; research analyst; research operations; research assistant; research fellow; postdoctoral researcher; research officer; PhD student; doctoral researcher; research engineer
-librarian	librarian; archivist; collections manager; museum registrar; museum curator assistant; library assistant; information officer library; library technician; media specialist school; library clerk; library officer
-chemist	chemist
+librarian	librarian; archivist; collections manager; museum registrar; museum curator assistant; library assistant; information officer library; library technician; media specialist school; library clerk; library officer; school librarian; academic librarian; information specialist; knowledge manager; library page; bookmobile assistant; library support worker; art conservator; art restorer; paintings conservator; conservation technician museum; heritage conservator; digital archivist; records archivist; archives officer
+chemist	chemist; analytical chemist; research chemist; formulation chemist; organic chemist; quality control chemist
 biologist	biologist; microbiologist; embryologist; andrologist; genetic counsellor
 mechanical-engineer	mechanical engineer; mechanical design engineer; design engineer mechanical; reliability engineer; stress engineer; tooling engineer; validation engineer; packaging engineer; test bench engineer
 electrical-engineer	electrical engineer; electronics engineer
-civil-engineer	civil engineer; civil engineering; site engineer civil; geotechnical civil engineer; infrastructure engineer civil; transportation engineer; municipal engineer; rail engineer
+civil-engineer	civil engineer; civil engineering; site engineer civil; geotechnical civil engineer; infrastructure engineer civil; transportation engineer; municipal engineer; rail engineer; signalling engineer; permanent way engineer
 process-engineer	process engineer; chemical engineer; production engineer; manufacturing engineer
 quality-engineer	quality engineer; quality manager; quality management; quality assurance
-environmental-engineer	environmental engineer; sustainability manager; sustainability consultant; conservation officer; ecologist; environmental consultant; environmental officer; sustainability officer; ESG analyst
+environmental-engineer	environmental engineer; sustainability manager; sustainability consultant; conservation officer; ecologist; environmental consultant; environmental officer; sustainability officer; ESG analyst; field ecologist; consultant ecologist; ecology consultant; senior ecologist; restoration ecologist; CSR manager; ESG manager; corporate responsibility manager
 architect	architect; building architect
 draughtsman	draughtsman; drafter; cad technician; cad designer
-electrician	electrician; electrical installer; electrical fitter; electrical technician; domestic electrician; installation electrician; electrical installation; commercial electrician; electrical improver; EV charger installer; smart meter installer; charge point installer; meter fitter
-mechatronics	mechatronics technician; automation technician
+electrician	electrician; electrical installer; electrical fitter; electrical technician; domestic electrician; installation electrician; electrical installation; commercial electrician; electrical improver; EV charger installer; smart meter installer; charge point installer; meter fitter; approved electrician; electrician's mate; JIB electrician; industrial and commercial electrician; EV charge point engineer; EV charging technician
+mechatronics	mechatronics technician; automation technician; mechatronics engineer technician; automation and controls technician; robotics maintenance technician
 industrial-mechanic	industrial mechanic; maintenance technician; maintenance engineer; maintenance fitter; fitter; maintenance mechanic; industrial maintenance; machine fitter; millwright; multi-skilled engineer; mechanical technician; equipment technician
-car-mechanic	car mechanic; motor mechanic; vehicle technician; auto mechanic; automotive technician; HGV mechanic; car technician; automotive mechanic
-machinist	machinist; cnc operator; cnc machinist; turner; milling operator; lathe operator; milling machine operator; CNC programmer; machine setter; CNC setter; CNC miller; grinder operator; machining operator
-welder	welder; welder fabricator; arc welder; welding operator
-production-worker	production worker; factory worker; production operator; machine operator; assembler; production operative; assembly line worker; factory operative; production associate; manufacturing operative; production technician; manufacturing associate; paper machine operator; pulp mill operator; papermaker; corrugator operator
+car-mechanic	car mechanic; motor mechanic; vehicle technician; auto mechanic; automotive technician; HGV mechanic; car technician; automotive mechanic; vehicle mechanic; automobile mechanic; motor vehicle technician; mechanic automotive; auto electrician; vehicle electrician; automotive electrician; vehicle electronics technician
+machinist	machinist; cnc operator; cnc machinist; turner; milling operator; lathe operator; milling machine operator; CNC programmer; machine setter; CNC setter; CNC miller; grinder operator; machining operator; CNC setter operator; CNC turner; CNC grinder; CNC miller turner; centre lathe turner
+welder	welder; welder fabricator; arc welder; welding operator; MIG welder; TIG welder; coded welder; pipe welder; MAG welder
+production-worker	production worker; factory worker; production operator; machine operator; assembler; production operative; assembly line worker; factory operative; production associate; manufacturing operative; production technician; manufacturing associate; paper machine operator; pulp mill operator; papermaker; paper mill operator; papermaking technician
 production-manager	production manager; plant manager; factory manager
-bricklayer	bricklayer; mason; block layer; apprentice bricklayer
-carpenter	carpenter; joiner; kitchen fitter; woodworker; shopfitter; door fitter; furniture assembler
-plumber	plumber; heating engineer; plumbing and heating engineer; sanitary installer; plumbing engineer; bathroom fitter; pipe installer; heating fitter; sanitary fitter; heating and sanitary fitter; plumbing and heating fitter; bathroom installer
-painter	painter; decorator; painter and decorator; wallpaper hanger; painting contractor; paint sprayer; commercial painter
-roofer	roofer; roofing contractor; roofing operative; slater
-tiler	tiler; floor layer
-plasterer	plasterer; drywall installer
+bricklayer	bricklayer; mason; block layer; apprentice bricklayer; stone mason bricklayer; brickie; bricklayer gang leader
+carpenter	carpenter; joiner; kitchen fitter; woodworker; shopfitter; door fitter; furniture assembler; site carpenter; bench joiner; first fix carpenter; finishing carpenter; maintenance carpenter; shop joiner; kitchen installer; bathroom and kitchen fitter; flat pack assembler
+plumber	plumber; heating engineer; plumbing and heating engineer; sanitary installer; plumbing engineer; bathroom fitter; pipe installer; heating fitter; sanitary fitter; heating and sanitary fitter; plumbing and heating fitter; bathroom installer; plumber's mate; maintenance plumber; domestic plumber; heating and plumbing engineer
+painter	painter; decorator; painter and decorator; wallpaper hanger; painting contractor; commercial painter; house painter; brush painter; maintenance painter
+roofer	roofer; roofing contractor; roofing operative; slater; slate and tile roofer; roof tiler; single ply roofer; waterproofing installer; waterproofer; flat roofer; sheet metal roofer; roof plumber
+tiler	tiler; floor layer; wall and floor tiler; tile setter; tiling contractor; carpet fitter; flooring installer; parquet floor layer; vinyl floor fitter; screeder; wood floor fitter
+plasterer	plasterer; drywall installer; renderer; solid plasterer; plasterer and renderer; dryliner; drywaller; ceiling fixer; plasterboard installer; interior systems installer
 construction-worker	construction worker; labourer; building labourer; general operative; site operative; construction helper; construction operative
 site-manager	construction manager; site manager; project manager construction; construction project manager; site supervisor; building site manager; construction supervisor; construction project lead; site engineer; contracts manager construction; site agent; construction superintendent; assistant site manager; works manager
 crane-operator	crane operator; plant operator
-gardener	gardener; landscaper; groundskeeper; grounds maintenance operative; greenkeeper; grounds maintenance worker; grounds keeper; groundsman
-farmer	farmer; farm worker; agricultural worker; farm hand; farm manager; harvest worker; agricultural labourer; poultry worker; stockperson; vegetable grower; estate manager farm; beekeeper; apiarist
+gardener	gardener; landscaper; groundskeeper; grounds maintenance operative; greenkeeper; grounds maintenance worker; grounds keeper; groundsman; groundsperson; gardener and groundskeeper; estate gardener; landscape operative; soft landscaper; garden labourer; grass cutter; lawn mower operator; hedge trimmer; gardening assistant; horticultural labourer; head greenkeeper; golf course maintenance worker
+farmer	farmer; farm worker; agricultural worker; farm hand; farm manager; harvest worker; agricultural labourer; poultry worker; stockperson; estate manager farm; beekeeper; apiarist; farm assistant; arable farm worker; general farm worker; tractor and farm worker; herd and crop worker; agricultural manager; plantation manager; forestry manager; farm business manager; bee farmer; honey producer; silkworm breeder
 tailor	tailor; seamstress; dressmaker; alteration hand
-optical-jeweller	jeweller; watchmaker
-hairdresser	hairdresser; hair stylist; barber; salon stylist; colourist hair; salon manager; hair salon assistant; hairdressing apprentice; colourist
+optical-jeweller	jeweller; watchmaker; goldsmith; silversmith; jewellery maker; bench jeweller; jewelry maker; clockmaker; watch repairer; watch technician
+hairdresser	hairdresser; hair stylist; barber; salon stylist; colourist hair; salon manager; hair salon assistant; hairdressing apprentice; colourist; junior stylist; senior stylist; salon hairdresser; unisex hairdresser; barber stylist
 beautician	beautician; cosmetologist; beauty therapist; esthetician; aesthetician; skincare specialist; waxing specialist
-cook	cook; chef; line cook; chef de partie; commis chef; demi chef; kitchen staff; kitchen hand cook; demi chef de partie; station chef; grill cook; saucier; garde manger
+cook	cook; chef; line cook; chef de partie; commis chef; demi chef; kitchen staff; kitchen hand cook; demi chef de partie; station chef; grill cook; saucier; garde manger; prep cook; kitchen chef; breakfast chef; commis cook; school kitchen cook; pastry and hot kitchen chef
 sous-chef	sous chef; second chef; deputy head chef; assistant head chef
 head-chef	head chef; executive chef; kitchen manager; chef de cuisine; culinary manager; chef patron; head cook; catering chef manager; chef executive
-kitchen-porter	kitchen porter; kitchen assistant; dishwasher; kitchen hand; kitchen helper; steward kitchen; pot washer
-waiter	waiter; waitress; server; restaurant staff; waiting staff; table attendant; room service attendant; front of house team member; chef de rang; food runner; banquet server; station waiter; food and beverage assistant; restaurant assistant; front of house assistant
+kitchen-porter	kitchen porter; kitchen assistant; dishwasher; kitchen hand; kitchen helper; steward kitchen; pot washer; catering porter; kitchen steward; kitchen operative; KP kitchen
+waiter	waiter; waitress; server; restaurant staff; waiting staff; table attendant; room service attendant; front of house team member; chef de rang; food runner; banquet server; station waiter; food and beverage assistant; restaurant assistant; front of house assistant; waiting staff member; restaurant server; breakfast waiter; head waiter assistant; commis waiter; banqueting waiter
 bartender	bartender; barman; barback; bar support; glass collector
 baker	baker; head baker; baker's assistant; bakery worker
-pastry-chef	pastry chef; confectioner; cake decorator; pastry cook; chocolatier; dessert chef; cake maker
+pastry-chef	pastry chef; confectioner; cake decorator; pastry cook; chocolatier; dessert chef; cake maker; chocolate maker; confectionery maker; sweet maker; sugar confectioner
 butcher	butcher; meat cutter; slaughterman; butcher's assistant; boner; meat trimmer
-hotel-manager	hotel manager; hospitality manager; guesthouse manager
-restaurant-manager	restaurant manager
-travel-agent	travel agent
-warehouse-worker	warehouse operative; warehouse worker; picker; order picker; warehouse assistant; picker packer; warehouse associate; stock handler; storekeeper; logistics worker; logistics assistant; stock picker; warehouse; picking; warehouse person; warehousing; goods-in operative; fulfilment associate; material handler; stockroom assistant; dispatch operative; warehouse clerk; returns operative; logistics operative; shipping and receiving clerk
+hotel-manager	hotel manager; hospitality manager; guesthouse manager; hotel general manager; deputy hotel manager; hostel manager; resort manager; bed and breakfast manager
+restaurant-manager	restaurant manager; restaurant general manager; assistant restaurant manager; pub manager; bar manager; cafe manager; bistro manager
+travel-agent	travel agent; travel consultant; travel adviser; travel advisor; travel counsellor; corporate travel consultant
+warehouse-worker	warehouse operative; warehouse worker; picker; order picker; warehouse assistant; picker packer; warehouse associate; stock handler; storekeeper; logistics worker; logistics assistant; stock picker; warehouse; picking; warehouse person; warehousing; goods-in operative; fulfilment associate; material handler; stockroom assistant; dispatch operative; warehouse clerk; returns operative; logistics operative; shipping and receiving clerk; warehouse picker packer; warehouse loader; stores person; warehouse team member; goods in operative; despatch operative
 forklift-driver	forklift driver; forklift operator; reach truck driver; lift truck operator; FLT driver; counterbalance driver; VNA driver
-logistics-manager	logistics manager; supply chain manager; logistics coordinator; supply chain; logistics planner; logistics specialist; supply chain planner; logistics analyst; supply chain analyst; logistics supervisor
-truck-driver	truck driver; lorry driver; hgv driver; HGV class 1 driver; tanker driver; long-haul driver; HGV class 2 driver; class 1 driver; class 2 driver; CDL driver; LGV driver; truck operator; tractor trailer driver; tipper driver; haulage driver; trucker; CE driver
-driver	driver; delivery driver; courier
-bus-driver	bus driver; coach driver; bus operator; PCV driver; minibus driver; transit operator
-train-driver	train driver; locomotive driver; locomotive engineer; tube driver
-postman	postman; mail carrier
-pilot	pilot
-flight-attendant	flight attendant; cabin crew; ship steward; cabin steward; train steward; cruise ship crew
-cleaner	cleaner; cleaning operative; janitor; custodian; hygiene operative; cleaning assistant; domestic assistant; car washer; car valet; valeter; vehicle cleaner; aircraft cleaner; train cleaner
-caretaker	caretaker; janitor building; maintenance operative; maintenance technician building; facilities assistant; facilities technician; building superintendent; estate manager; concierge residential; school caretaker; premises officer
-security-guard	security guard; security officer; security supervisor; security personnel; door supervisor; security guard mall; watchman; mall security; CCTV operator; bouncer; loss prevention officer; event steward; gatehouse officer; retail security
-firefighter	firefighter
-police-officer	police officer
+logistics-manager	logistics manager; supply chain manager; logistics coordinator; supply chain; logistics planner; logistics specialist; supply chain planner; logistics analyst; supply chain analyst; logistics supervisor; head of logistics; distribution planner; logistics controller; supply chain coordinator; supply chain director; logistics executive
+truck-driver	truck driver; lorry driver; hgv driver; HGV class 1 driver; tanker driver; long-haul driver; HGV class 2 driver; class 1 driver; class 2 driver; CDL driver; LGV driver; truck operator; tractor trailer driver; tipper driver; haulage driver; trucker; CE driver; HGV class 1 tramper; artic driver; articulated lorry driver; C+E driver; rigid truck driver; HGV 2 driver; truckie
+driver	driver; delivery driver; courier; van courier
+bus-driver	bus driver; coach driver; bus operator; PCV driver; minibus driver; transit operator; school bus driver; PSV driver; shuttle driver; trolleybus driver; passenger carrying vehicle driver
+train-driver	train driver; locomotive driver; locomotive engineer; tube driver; freight train driver; railway engine driver; shunting driver
+postman	postman; mail carrier; postwoman; letter carrier; postal delivery worker; delivery postman
+pilot	pilot; airline captain; commercial airline pilot; first officer pilot
+flight-attendant	flight attendant; cabin crew; ship steward; cabin steward; train steward; cruise ship crew; air hostess; air steward; purser airline; air stewardess; in-flight manager
+cleaner	cleaner; cleaning operative; janitor; custodian; hygiene operative; cleaning assistant; domestic assistant; car washer; car valet; valeter; vehicle cleaner; aircraft cleaner; train cleaner; domestic cleaner; contract cleaner; cleaning technician; hotel and office cleaner; industrial cleaning operative; car detailer; vehicle valeter
+caretaker	caretaker; janitor building; maintenance operative; maintenance technician building; facilities assistant; facilities technician; building superintendent; estate manager; concierge residential; school caretaker; premises officer; building caretaker; site caretaker; estate caretaker; facilities maintenance assistant; janitorial caretaker
+security-guard	security guard; security officer; security supervisor; security personnel; door supervisor; security guard mall; watchman; mall security; CCTV operator; bouncer; loss prevention officer; event steward; gatehouse officer; retail security; security operative; static guard; retail security officer; night security officer; patrol officer security; SIA security officer; airport security officer; aviation security officer; security screener; passenger screener
+firefighter	firefighter; fireman; wholetime firefighter; fire officer; retained firefighter; fire and rescue operative
+police-officer	police officer; policeman; policewoman; police constable; police sergeant; patrol officer; sheriff's deputy; special constable
 safety-officer	health and safety officer; safety engineer; hse manager; HSE adviser; safety officer
-real-estate-agent	estate agent; real estate agent; lettings negotiator; property consultant
+real-estate-agent	estate agent; real estate agent; lettings negotiator; property consultant; realtor; real estate broker; sales negotiator; property negotiator; estate agency negotiator; property sales consultant
 fraud-analyst	fraud analyst; fraud investigator; fraud; fraud technical expert
-operations-manager	operations manager; head of operations; operations director; head of internal operations; coo; internal operations
-managing-director	managing director; ceo; general manager; chief executive
+operations-manager	operations manager; head of operations; operations director; head of internal operations; coo; internal operations; chief operating officer; operations lead; operations supervisor; business operations manager
+managing-director	managing director; ceo; general manager; chief executive; chief executive officer; executive director; company director; business owner; entrepreneur; co-founder; founder and CEO
 accessibility-specialist	accessibility specialist; accessibility lead; accessibility; accessibility analyst; accessibility manager; accessibility consultant; digital accessibility
 working-student	working student; student assistant; student job; co-op student
 intern	intern; internship; trainee
@@ -2958,38 +2959,38 @@ network-technician	network technician; telecom technician; telecommunications te
 payroll-clerk	payroll clerk; payroll specialist; payroll administrator; payroll officer; payroll manager; payroll assistant; wages clerk; payroll coordinator
 tax-clerk	tax clerk; tax assistant; tax preparer
 chartered-accountant	chartered accountant; certified public accountant; CPA accountant
-credit-analyst	credit analyst; loan officer; credit manager; mortgage adviser; credit controller; mortgage advisor; mortgage broker; lending officer
+credit-analyst	credit analyst; loan officer; credit manager; mortgage adviser; mortgage advisor; mortgage broker; lending officer; credit officer; mortgage processor; mortgage administrator; mortgage underwriter; credit risk officer; loan processor
 financial-adviser	financial adviser; financial advisor; financial planner; wealth manager; private banker; investment adviser
 portfolio-manager	portfolio manager; fund manager; asset manager; investment manager
-investment-banker	investment banker; investment analyst; equity analyst; trader; stockbroker; securities dealer; crypto trader
+investment-banker	investment banker; investment analyst; equity analyst; trader; stockbroker; securities dealer; crypto trader; securities trader; commodity trader; foreign exchange dealer; derivatives trader; trading assistant
 actuary	actuary; actuarial analyst; actuarial; actuarial consultant
 risk-manager	risk manager; risk analyst; credit risk
 compliance-officer	compliance officer; compliance manager; compliance analyst; anti-money laundering; AML analyst; KYC analyst; AML officer; regulatory officer
 treasurer	treasurer; treasury manager; treasury analyst
-claims-handler	claims handler; claims adjuster; loss adjuster; claims manager; insurance clerk; pension administrator; pensions administrator; payments specialist; benefits administrator; claims assessor; claims adviser
+claims-handler	claims handler; claims adjuster; loss adjuster; claims manager; insurance clerk; pension administrator; pensions administrator; payments specialist; benefits administrator; claims assessor; claims adviser; pensions officer; pension consultant; pensions adviser; insurance assessor; motor engineer assessor; vehicle damage assessor
 debt-collector	debt collector; collections agent; collections officer; bailiff
-economist	economist
+economist	economist; research economist; economic analyst; econometrician; energy economist
 statistician	statistician; biostatistician
 mathematician	mathematician
 data-entry-clerk	data entry clerk; data entry operator; typist
 civil-servant	civil servant; government officer; public administration officer; municipal officer; case worker benefits; registration officer
 clerk	case handler; administrator; administrative clerk; back office clerk
-judge	judge; magistrate
-prosecutor	prosecutor; public prosecutor
-notary	notary
+judge	judge; magistrate; district judge; tribunal judge; high court judge; circuit judge
+prosecutor	prosecutor; public prosecutor; crown prosecutor; district attorney; prosecuting attorney
+notary	notary; notary public
 notary-clerk	notary clerk; notary assistant
 patent-attorney	patent attorney; trademark attorney; patent engineer
 labour-lawyer	employment lawyer; labour lawyer
 data-protection-officer	data protection officer; privacy officer; privacy counsel; DPO
 court-clerk	court clerk; court administrator
 fundraiser	fundraiser; fundraising manager; grant writer
-event-manager	event manager; event planner; events coordinator; conference organiser; wedding planner; event coordinator
-freight-forwarder	freight forwarder; shipping clerk; shipping agent; import export clerk; export coordinator; forwarding agent; shipping coordinator; import coordinator; export clerk
-customs-officer	customs officer; customs agent; customs broker; customs declarant
+event-manager	event manager; event planner; events coordinator; conference organiser; event coordinator
+freight-forwarder	freight forwarder; shipping clerk; shipping agent; import export clerk; export coordinator; forwarding agent; shipping coordinator; import coordinator; export clerk; export administrator; export sales administrator; shipbroker; ship broker; chartering manager; chartering broker; ship agent; port agent
+customs-officer	customs officer; customs agent; customs broker; customs declarant; customs clerk; customs clearance agent; customs entry clerk; customs specialist
 wholesale-clerk	wholesale trader; wholesale merchant; trade clerk; export merchant
 industrial-clerk	industrial clerk; commercial clerk
 planner	production planner; supply planner; demand planner; materials planner; scheduler; planner
-dispatcher	dispatcher; transport planner; traffic coordinator; transport manager; transport coordinator; fleet manager; traffic controller road; fleet controller; transport clerk; vehicle scheduler; route planner
+dispatcher	dispatcher; transport planner; traffic coordinator; transport manager; transport coordinator; fleet manager; traffic controller road; fleet controller; transport clerk; vehicle scheduler; route planner; emergency dispatcher; emergency call handler; control room operator emergency; 999 call handler; ambulance dispatcher; 911 dispatcher; emergency medical dispatcher
 consumer-adviser	consumer adviser; debt adviser
 compensation-specialist	compensation and benefits specialist; compensation analyst; rewards specialist
 learning-specialist	learning specialist; training manager; training coordinator; instructional designer; e-learning designer; curriculum developer; curriculum specialist; e-learning developer; learning designer; education consultant; school inspector; assessment specialist; educational adviser; education inspector
@@ -3007,31 +3008,31 @@ category-manager	category manager; range manager; assortment manager; retail buy
 ecommerce-manager	e-commerce manager; ecommerce manager; ecommerce specialist; online shop manager; marketplace manager
 seo-specialist	SEO specialist; SEO manager; SEA manager; SEO consultant; PPC specialist; performance marketing manager; paid media; performance marketer; growth manager; growth hacker; paid media specialist; email marketing specialist
 marketing-assistant	marketing assistant; marketing coordinator; marketing officer
-market-researcher	market researcher; market research analyst; consumer insights; survey interviewer; market research interviewer; field interviewer; census interviewer
+market-researcher	market researcher; market research analyst; consumer insights; survey interviewer; market research interviewer; field interviewer; census interviewer; telephone interviewer; polling interviewer; mystery shopper
 art-director	art director; creative director
 illustrator	illustrator; cartoonist
-animator	animator; motion designer; motion graphics designer; 3D artist; VFX artist
+animator	animator; motion designer; motion graphics designer; 3D artist; VFX artist; 2D animator; 3D animator; 3D modeller; concept artist; visual effects artist; game artist
 video-editor	video editor; film editor; video producer; cutter film
-film-director	film director; television producer; film producer; producer tv; stage director
-sound-technician	sound engineer; sound technician; audio engineer; stage technician; lighting technician; event technician; AV technician; stagehand; theatre technician; audiovisual technician; rigger events; stage manager; lighting designer; set builder; prop maker; rigger stage
-musician	musician; singer; composer; conductor orchestra; pianist
-actor	actor; actress; voice actor
-dancer	dancer; choreographer
-curator	curator; museum curator; museum educator; exhibition curator; museum technician; gallery assistant; gallery technician; museum assistant; exhibition technician; museum attendant
+film-director	film director; television producer; film producer; producer tv; stage director; theatre director; dramaturg; dramaturge; opera director; artistic director
+sound-technician	sound engineer; sound technician; audio engineer; stage technician; lighting technician; event technician; AV technician; stagehand; theatre technician; audiovisual technician; rigger events; stage manager; lighting designer; set builder; prop maker; rigger stage; set designer; special effects technician; theatre prompter; floor manager tv
+musician	musician; singer; composer; conductor orchestra; pianist; opera singer; vocalist; chorister; backing vocalist
+actor	actor; actress; voice actor; stage actor; film actor; voice-over artist; voice over artist
+dancer	dancer; choreographer; ballet dancer; ballet master; contemporary dancer
+curator	curator; museum curator; museum educator; exhibition curator; museum technician; gallery assistant; gallery technician; museum assistant; exhibition technician; museum attendant; art handler; taxidermist; picture handler
 fashion-designer	fashion designer; textile designer; costume designer; wardrobe supervisor; garment technologist
 interior-designer	interior designer; interior architect; interior decorator; kitchen designer
 industrial-designer	industrial designer
 game-designer	game designer; level designer
-translator-interpreter	conference interpreter; court interpreter; sign language interpreter; localization manager; localisation specialist; subtitler; subtitle editor
+translator-interpreter	conference interpreter; sign language interpreter; localization manager; localisation specialist; subtitler; subtitle editor; BSL interpreter; ASL interpreter; deaf interpreter
 proofreader	proofreader; copy editor; subeditor
-writer	writer; author; screenwriter
+writer	writer; author; screenwriter; scriptwriter; playwright; ghostwriter; script editor; novelist
 technical-writer	technical writer; technical author; documentation specialist
-radio-presenter	presenter; radio presenter; tv presenter; broadcaster; news anchor; disc jockey
+radio-presenter	presenter; radio presenter; tv presenter; broadcaster; news anchor
 florist	florist; floral designer; flower shop assistant
 geriatric-nurse	geriatric nurse; nursing home nurse; elderly care nurse
 paediatric-nurse	paediatric nurse; pediatric nurse; neonatal nurse; children’s nurse
 psychiatric-nurse	psychiatric nurse; mental health nurse
-community-nurse	community nurse; district nurse; home care nurse; practice nurse; school nurse; visiting nurse
+community-nurse	community nurse; district nurse; home care nurse; practice nurse; visiting nurse
 nurse-manager	nurse manager; ward manager; head nurse; charge nurse; matron; director of nursing
 anaesthesia-nurse	nurse anaesthetist; anaesthetic nurse; anaesthesia nurse; anesthesia technician
 emergency-nurse	emergency nurse; emergency department nurse; triage nurse
@@ -3039,23 +3040,23 @@ nursing-auxiliary	nursing auxiliary; nurse assistant; certified nursing assistan
 disability-worker	disability support worker; learning disability worker; disability carer; special needs carer; residential support worker; supported living worker
 care-home-manager	care home manager; residential manager; care manager; nursing home manager
 healthcare-manager	healthcare manager; hospital manager; hospital administrator; practice manager; health services manager
-surgeon	surgeon; orthopaedic surgeon; trauma surgeon
+surgeon	surgeon; orthopaedic surgeon; trauma surgeon; general surgeon; vascular surgeon; plastic surgeon; cardiothoracic surgeon; orthopedic surgeon
 general-practitioner	general practitioner; GP; family doctor; family physician
 psychiatrist	psychiatrist
 paediatrician	paediatrician; pediatrician
 anaesthetist	anaesthetist; anesthesiologist
-internist	internist; cardiologist; oncologist; neurologist; radiologist; gastroenterologist
+internist	internist; cardiologist; oncologist; neurologist; radiologist; gastroenterologist; interventional cardiologist; heart specialist; clinical oncologist; haematologist; radiation oncologist; neurosurgeon; neurology consultant; consultant radiologist; nuclear medicine physician
 gynaecologist	gynaecologist; obstetrician; gynecologist
-dental-hygienist	dental hygienist
+dental-hygienist	dental hygienist; dental therapist; oral health therapist; hygienist dental
 dental-technician	dental technician; dental laboratory technician
 orthopaedic-technician	prosthetist; orthotist; orthopaedic technician
 audiologist	audiologist; hearing aid audiologist; hearing care; hearing aid dispenser
 massage-therapist	massage therapist; masseur; massage; spa therapist
 podiatrist	podiatrist; chiropodist; foot care
-osteopath	osteopath; chiropractor; naturopath; homeopath; acupuncturist; herbalist; complementary therapist; alternative practitioner
+osteopath	osteopath; chiropractor; naturopath; homeopath; acupuncturist; herbalist; complementary therapist; alternative practitioner; doctor of chiropractic; registered chiropractor; McTimoney chiropractor; licensed acupuncturist; homeopathic practitioner; naturopathic practitioner; herbal medicine practitioner
 sports-therapist	sports therapist; exercise physiologist; kinesiologist; rehabilitation trainer
 clinical-research-associate	clinical research associate; clinical trial manager; study nurse; clinical research coordinator; CRA
-epidemiologist	epidemiologist; public health specialist; public health officer; health promotion officer; environmental health officer; infection control practitioner; health education specialist; food safety inspector
+epidemiologist	epidemiologist; public health specialist; public health officer; health promotion officer; environmental health officer; infection control practitioner; health education specialist; food safety inspector; meat inspector; public health inspector; infection control nurse; infection prevention nurse; infection prevention practitioner
 veterinary-assistant	veterinary nurse; veterinary assistant; vet nurse; veterinary technician; animal nursing assistant
 medical-engineer	biomedical engineer; medical device engineer; medical technology engineer
 medical-coder	medical coder; medical records; health records; clinical documentation
@@ -3065,21 +3066,21 @@ special-needs-teacher	special needs teacher; special education teacher; SEN teac
 teaching-assistant	teaching assistant; classroom assistant; school assistant; learning support assistant; teacher’s aide; special needs assistant; paraprofessional; inclusion assistant; cover supervisor; pastoral assistant; SEN assistant
 head-teacher	head teacher; headteacher; school principal; deputy head; school leader; headmaster; head of year; head of department school; assistant headteacher
 nursery-manager	nursery manager; daycare manager; kindergarten manager; childcare manager
-childminder	childminder; nanny; babysitter; au pair
+childminder	childminder; nanny; babysitter; au pair; registered childminder; mother's help; governess; child carer at home
 language-teacher	language teacher; English teacher; language instructor; ESL teacher; EFL teacher; German teacher; French teacher; Spanish teacher; TEFL teacher; ESOL tutor
 maths-teacher	maths teacher; math teacher; mathematics teacher
 science-teacher	science teacher; physics teacher; chemistry teacher; biology teacher
 pe-teacher	PE teacher; physical education teacher
-music-teacher	music teacher; piano teacher; art teacher; drama teacher; dance teacher; dance instructor; art instructor; craft instructor; ceramics teacher
+music-teacher	music teacher; piano teacher; art teacher; drama teacher; dance teacher; dance instructor; art instructor; craft instructor; ceramics teacher; painting teacher; singing instructor; photography teacher; acting teacher; pottery teacher
 vocational-teacher	vocational teacher; further education lecturer; vocational trainer; assessor NVQ
 tutor	tutor; private tutor; mathematics tutor; maths tutor; homework tutor; academic tutor; tutoring
-driving-instructor	driving instructor
-sports-coach	sports coach; football coach; swimming instructor; swimming teacher; sports instructor; ski instructor; swim coach; tennis coach; riding instructor; PE coach; sports development officer; golf pro; golf professional; martial arts instructor; climbing instructor; surf instructor; esports coach
-fitness-trainer	fitness instructor; personal trainer; yoga teacher; gym instructor; pilates instructor; gym manager; fitness club manager; group exercise instructor
-lifeguard	lifeguard; pool attendant
-priest	priest; pastor; chaplain; minister of religion
+driving-instructor	driving instructor; approved driving instructor; ADI driving instructor; HGV driving instructor
+sports-coach	sports coach; football coach; swimming instructor; swimming teacher; sports instructor; ski instructor; swim coach; tennis coach; riding instructor; PE coach; sports development officer; golf pro; golf professional; martial arts instructor; climbing instructor; surf instructor; esports coach; horse riding instructor; equestrian coach; horse trainer; snowboard instructor; ski teacher; aqua fitness instructor; learn to swim teacher; baby swim teacher; level 2 swimming teacher
+fitness-trainer	fitness instructor; personal trainer; yoga teacher; gym instructor; pilates instructor; gym manager; fitness club manager; group exercise instructor; yoga instructor; meditation teacher; pilates teacher
+lifeguard	lifeguard; pool attendant; pool lifeguard; beach lifeguard; swimming pool attendant; leisure attendant
+priest	priest; pastor; chaplain; minister of religion; vicar; parish priest; imam; rabbi; hospital chaplain
 physicist	physicist
-geologist	geologist; geophysicist; hydrogeologist; geotechnical engineer
+geologist	geologist; geophysicist; hydrogeologist; geotechnical engineer; ground engineer; foundation engineer; soil engineer
 biotechnologist	biotechnologist; biochemist; molecular biologist; geneticist
 agronomist	agronomist; agricultural engineer; agricultural adviser; crop scientist
 food-technologist	food technologist; food engineer; food scientist; food safety; food quality
@@ -3088,13 +3089,13 @@ automation-engineer	automation engineer; control engineer; PLC programmer; robot
 aerospace-engineer	aerospace engineer; aeronautical engineer
 automotive-engineer	automotive engineer; vehicle engineer
 design-engineer	design engineer; CAD engineer; product development engineer
-materials-engineer	materials engineer; materials scientist; metallurgist; mining engineer; petroleum engineer; drilling engineer; reservoir engineer; metallurgical engineer
+materials-engineer	materials engineer; materials scientist; metallurgist; mining engineer; petroleum engineer; drilling engineer; reservoir engineer; metallurgical engineer; mine engineer; mine planning engineer; geological engineer; petroleum geologist; oil and gas engineer; oil engineer; well engineer; completions engineer
 energy-engineer	energy engineer; energy consultant; renewable energy engineer; energy manager; power engineer; wind energy
 hvac-engineer	HVAC engineer; building services engineer; mechanical building services
-surveyor	land surveyor; surveyor; geomatics engineer; surveying technician; survey technician
+surveyor	land surveyor; surveyor; geomatics engineer; surveying technician; survey technician; chartered surveyor; hydrographic surveyor; topographic surveyor; setting out engineer
 quantity-surveyor	quantity surveyor; cost estimator; estimator; cost engineer; commercial manager construction; cost manager; assistant quantity surveyor
 structural-engineer	structural engineer; bridge engineer
-road-engineer	highway engineer; road engineer; transport engineer; traffic engineer; drainage engineer; water engineer; hydraulic engineer
+road-engineer	highway engineer; road engineer; transport engineer; traffic engineer; drainage engineer; water engineer; hydraulic engineer; wastewater engineer; flood risk engineer; river engineer; water resources engineer; sewerage engineer
 construction-technician	construction technician; civil engineering technician; building technician; BIM coordinator; BIM modeller; clerk of works
 urban-planner	urban planner; town planner; city planner; spatial planner; planning officer
 landscape-architect	landscape architect; landscape designer
@@ -3102,41 +3103,41 @@ project-engineer	project engineer
 hardware-engineer	hardware engineer; PCB designer; electronic design engineer; RF engineer; power electronics engineer
 maintenance-manager	maintenance manager; maintenance supervisor; maintenance planner; head of maintenance
 chemical-technician	chemical technician; chemical operator; process operator; plant operator chemicals; process technician; refinery operator; batch operator; chemical process operator
-quality-inspector	quality inspector; quality controller; quality control inspector; QC inspector; quality technician; QC technician; quality checker; metrology technician; NDT technician; calibration technician; metrologist; test technician; rope access technician; inspection technician
-electronics-technician	electronics technician; electronic technician; electronics assembler; measurement technician
-industrial-electrician	industrial electrician; maintenance electrician; electrical maintenance technician; panel builder
-solar-installer	solar installer; photovoltaic installer; solar panel installer; wind turbine technician; wind technician; turbine service technician
+quality-inspector	quality inspector; quality controller; quality control inspector; QC inspector; quality technician; QC technician; quality checker; metrology technician; NDT technician; calibration technician; metrologist; test technician; rope access technician; inspection technician; incoming goods inspector; quality assurance inspector; QA technician; visual inspector; non-destructive testing technician; NDT inspector; ultrasonic inspector; welding inspector; radiographic tester; CMM operator; CMM programmer; calibration engineer
+electronics-technician	electronics technician; electronic technician; measurement technician
+industrial-electrician	industrial electrician; maintenance electrician; electrical maintenance technician; panel builder; electrical maintenance engineer; industrial electrical technician; control panel wireman
+solar-installer	solar installer; photovoltaic installer; solar panel installer; wind turbine technician; wind technician; turbine service technician; wind turbine engineer; wind farm technician; wind turbine service engineer; offshore wind technician; blade technician
 refrigeration-technician	refrigeration technician; HVAC technician; air conditioning technician; air conditioning engineer; refrigeration engineer; refrigeration mechanic; AC technician
 lift-technician	lift engineer; elevator technician; lift mechanic; lift technician; escalator technician
-metalworker	metalworker; locksmith; blacksmith; steel fabricator; sheet metal worker; ironworker; fabricator; metal polisher; deburrer; wheel grinder; metal worker
+metalworker	metalworker; locksmith; blacksmith; steel fabricator; sheet metal worker; ironworker; fabricator; metal polisher; deburrer; wheel grinder; metal worker; farrier; forge worker; drop forger; hammer smith; toolsmith; metal grinder; tool grinder; metal finisher; polisher and buffer; safe technician; key cutter; auto locksmith; boilermaker; coppersmith; tinsmith; ductwork fabricator
 toolmaker	toolmaker; tool and die maker; mould maker
 pipefitter	pipefitter; pipe fitter; steamfitter; gas fitter; sprinkler fitter; sprinkler installer; drainage operative; drainage engineer operative; sewer worker; drain technician
 heating-technician	heating technician; gas engineer; boiler engineer; heat pump installer; heating installer; boiler technician; service engineer heating; heat pump engineer; HVAC installer; HVAC mechanic
-aircraft-mechanic	aircraft mechanic; aircraft technician; avionics technician; aircraft maintenance engineer
+aircraft-mechanic	aircraft mechanic; aircraft technician; avionics technician; aircraft maintenance engineer; licensed aircraft engineer; aircraft fitter; avionics engineer; aircraft maintenance technician; B1 licensed engineer
 machine-mechanic	agricultural mechanic; heavy equipment mechanic; truck mechanic; diesel mechanic; forklift technician; plant mechanic
 bicycle-mechanic	bicycle mechanic; motorcycle mechanic; bike mechanic; cycle technician; bike technician; cycle mechanic; e-bike mechanic; bicycle technician
-body-repairer	panel beater; body repairer; auto body technician; vehicle painter; car painter; paint technician auto; collision repair technician
+body-repairer	panel beater; body repairer; auto body technician; vehicle painter; car painter; paint technician auto; collision repair technician; vehicle body repairer; car body technician; paint and panel technician; smart repair technician; auto painter
 tyre-fitter	tyre fitter; tire technician
-production-supervisor	production supervisor; shift supervisor; shift leader; team leader production; line leader; foreman; production team leader
-assembler	assembly worker; fitter assembler; electronics assembler; assembly operative; assembly technician; mechanical assembler; cable assembler
+production-supervisor	production supervisor; team leader production; line leader; production team leader; production shift leader; production shift supervisor; production foreman; shift manager production; manufacturing team leader; production coordinator
+assembler	assembly worker; fitter assembler; assembly operative; assembly technician; mechanical assembler
 packer	packer; packaging operator; packing operative; packaging worker
-food-production-worker	food production operative; food processing worker; dairy worker; meat processor; cheesemaker; dairy operative; milk processing operator; food packer; food processing operator; food factory worker; line operative food; tobacco worker; food taster; quality taster; dairy technologist; cheese maker; ice cream maker; dairy technician; cheesemonger maker
-brewer	brewer; winemaker; distiller; oenologist; viticulturist; cellar hand; vineyard manager
+food-production-worker	food production operative; food processing worker; dairy worker; meat processor; cheesemaker; dairy operative; milk processing operator; food packer; food processing operator; food factory worker; line operative food; tobacco worker; food taster; quality taster; dairy technologist; cheese maker; ice cream maker; dairy technician; cheesemonger maker; butter maker; dairy products maker; food grader; tea taster; coffee taster; wine taster; sensory panellist; beverage grader
+brewer	brewer; winemaker; oenologist; viticulturist; cellar hand; vineyard manager; fruit grower; orchardist; vine grower; vineyard worker; tree crop grower; tea grower; coffee grower; cellar master; wine technician
 plastics-processor	plastics processor; injection moulding operator; injection moulding technician
 foundry-worker	foundry worker; steelworker; furnace operator; moulder foundry
 surface-treater	surface treatment operator; electroplater; powder coater; industrial painter; sandblaster
-print-worker	printer; press operator; print finisher; prepress operator; bookbinder; screen printer
-textile-worker	textile worker; sewing machine operator; textile machine operator; weaver; knitter; embroiderer; hand weaver; sample machinist; sewing machinist; sewist; garment sewer
-shoemaker	shoemaker; saddler; leather worker; cobbler; tanner; leather cutter; furrier; upholstery cutter
+print-worker	printer; press operator; print finisher; prepress operator; bookbinder; screen printer; binding worker; finishing operator print; bindery worker
+textile-worker	textile worker; sewing machine operator; textile machine operator; weaver; knitter; embroiderer; sample machinist; sewing machinist; sewist; garment sewer; hand sewer; upholstery seamstress; quilter; curtain maker; soft furnishings maker; sail maker; industrial sewing machinist; overlocker
+shoemaker	shoemaker; saddler; leather worker; cobbler; tanner; leather cutter; furrier; upholstery cutter; pelt dresser; fellmonger; leather dresser; hide grader; leather finisher
 upholsterer	upholsterer; mattress maker
-wood-worker	wood machinist; sawmill worker; wood technician; cooper
-potter	potter; ceramist; glassblower; candle maker; soap maker; toy maker; glass worker; glass production operator; ceramics operator; kiln operator
-power-plant-operator	power plant operator; water treatment operator; wastewater operator; control room operator; boiler operator; stationary engineer; steam engine operator; waste incineration operator
-laundry-worker	laundry worker; dry cleaner; ironer
+wood-worker	wood machinist; sawmill worker; wood technician; cooper; sawmill operator; sawyer; band saw operator; log sawyer; plywood press operator
+potter	potter; ceramist; glassblower; candle maker; soap maker; toy maker; glass worker; ceramics operator; glass maker; glass cutter; glass grinder; optical glass maker; craft worker; doll maker; handicraft worker; jewellery craft maker
+power-plant-operator	power plant operator; water treatment operator; wastewater operator; control room operator; boiler operator; stationary engineer; steam engine operator; waste incineration operator; water treatment plant operator; water treatment technician; wastewater treatment operator; incinerator operator; water plant operator; sewage plant operator; boiler attendant; steam boiler operator; stoker
+laundry-worker	laundry worker; dry cleaner; ironer; hand launderer; hand presser; ironing operative
 roof-carpenter	roof carpenter; timber framer; timber construction
 cabinetmaker	cabinetmaker; cabinet maker; furniture maker; furniture restorer; picture framer; antique restorer; french polisher
-glazier	glazier; window fitter; window installer; shutter installer
-scaffolder	scaffolder
+glazier	glazier; window fitter; window installer; shutter installer; blind fitter; curtain fitter; blinds installer; awning fitter
+scaffolder	scaffolder; scaffolding operative; scaffold erector; advanced scaffolder
 insulation-installer	insulation installer; thermal insulator; cladding installer
 road-builder	road worker; paver; road builder; asphalt worker; groundworker; pipelayer; civil engineering operative
 concrete-worker	concrete worker; steel fixer; formwork carpenter; shuttering carpenter; concreter
@@ -3145,55 +3146,55 @@ chimney-sweep	chimney sweep; stove fitter
 demolition-worker	demolition worker; asbestos removal operative; drilling operative; asbestos remover
 building-foreman	building foreman; construction foreman; works foreman; general foreman
 handyman	handyman; property maintenance worker; multi-trade operative; building maintenance; maintenance worker; handyperson; multi-skilled operative; odd-job person; swimming pool technician; pool technician; pool cleaner
-forester	forester; forest worker; lumberjack; tree surgeon; arborist; ranger
-fisher	fisherman; fish farmer; aquaculture
-animal-keeper	animal keeper; zookeeper; groom; dog trainer; stable hand; animal care assistant; horse groom; kennel assistant; dog groomer; animal carer; stable manager; pet groomer; animal technician
-livestock-farmer	livestock farmer; dairy farmer; herdsman; milker; poultry farmer; pig farmer; shepherd; hatchery worker
-greenhouse-worker	greenhouse worker; horticulturist; nursery worker plants; horticultural worker; fruit picker
+forester	forester; forest worker; lumberjack; tree surgeon; arborist; ranger; arboricultural consultant; climbing arborist; tree climber; tree inspector
+fisher	fisherman; fish farmer; aquaculture; fish farm worker; aquaculture worker; oyster farmer; shellfish farmer; aquaculture technician; mussel farmer
+animal-keeper	animal keeper; zookeeper; groom; dog trainer; stable hand; animal care assistant; horse groom; kennel assistant; dog groomer; animal carer; stable manager; pet groomer; animal technician; pet stylist; cat groomer; dog handler; canine behaviourist; guide dog trainer; animal behaviourist
+livestock-farmer	livestock farmer; dairy farmer; herdsman; milker; poultry farmer; pig farmer; shepherd; hatchery worker; poultry producer; egg producer
+greenhouse-worker	greenhouse worker; horticulturist; nursery worker plants; horticultural worker; fruit picker; farm labourer; crop farm labourer; vegetable picker; seasonal farm worker; grape picker; harvest hand
 agricultural-driver	tractor driver; agricultural machine operator
 hotel-receptionist	hotel receptionist; front desk agent hotel; night auditor; concierge hotel; guest relations; guest service agent; front office agent; night porter; reservations agent; front office supervisor; front office manager; hotel front desk
 hotel-specialist	hotel clerk; hotel specialist; hospitality worker
 room-attendant	room attendant; chambermaid; hotel housekeeper; housekeeping attendant; hotel cleaner
 housekeeping-manager	housekeeping manager; executive housekeeper; housekeeping supervisor; head housekeeper; cleaning supervisor; cleaning manager
-domestic-worker	housekeeper private; domestic worker; domestic helper; home economist; butler; personal valet; lady's companion
+domestic-worker	housekeeper private; domestic worker; domestic helper; home economist; butler; personal valet; lady's companion; gentleman's companion; household steward
 maitre	head waiter; restaurant supervisor; maitre d; floor manager restaurant
-sommelier	sommelier; wine waiter
+sommelier	sommelier; wine waiter; wine steward; head sommelier
 barista	barista; coffee shop assistant
-fast-food-worker	fast food worker; crew member; pizza maker; counter assistant; canteen assistant; catering assistant; food service assistant; lunch lady; school meals assistant; food service worker; buffet assistant; dinner lady
+fast-food-worker	fast food worker; crew member; pizza maker; counter assistant; canteen assistant; catering assistant; food service assistant; lunch lady; school meals assistant; food service worker; buffet assistant; dinner lady; food counter attendant; cafeteria attendant; salad bar attendant; sandwich maker; pizza chef; pizzaiolo; sushi chef; kebab chef
 dietary-cook	school cook; canteen cook; hospital cook; diet cook
 food-and-beverage-manager	food and beverage manager; F&B manager; catering manager; banquet manager
 tour-guide	tour guide; tourist guide; travel guide; tour operator; city guide; museum guide
 tourism-officer	tourist information officer; tourism officer; destination manager; ticket clerk
-croupier	croupier; casino dealer
+croupier	croupier; casino dealer; gaming dealer; table games dealer; gaming inspector
 warehouse-manager	warehouse manager; warehouse supervisor; warehouse team leader; stock manager; inventory manager; distribution manager; warehouse shift manager; warehouse shift leader; dispatch supervisor; logistics team leader
 inventory-clerk	inventory clerk; stock controller; inventory controller; inventory analyst; goods receiving clerk; stores clerk; stock control clerk; materials controller
-loader	loader; docker; stevedore; furniture remover; mover; baggage handler; port operative; dock worker; terminal operator; straddle carrier driver
-taxi-driver	taxi driver; private hire driver; uber driver; minicab driver; personal driver; ride-share driver
-delivery-driver	parcel delivery; bike courier; delivery rider; parcel courier; multi-drop driver; courier driver; home delivery driver
+loader	loader; docker; stevedore; furniture remover; mover; baggage handler; port operative; dock worker; terminal operator; straddle carrier driver; aircraft loader; ramp handler; airport loader; removal worker; removals operative; house mover; removals driver
+taxi-driver	taxi driver; private hire driver; uber driver; minicab driver; personal driver; ride-share driver; cab driver; cabbie; black cab driver
+delivery-driver	parcel delivery; bike courier; delivery rider; parcel courier; multi-drop driver; courier driver; home delivery driver; parcel delivery driver; food delivery driver; pizza delivery driver; grocery delivery driver
 tram-driver	tram driver; metro driver; underground driver
 train-conductor	train conductor; ticket inspector; railway conductor; train attendant
-railway-worker	railway worker; signaller; track worker; railway engineer; signalman
-sailor	sailor; seaman; ship captain; deck officer; ship engineer; boatman; skipper; merchant navy officer; chief mate; ship pilot; boatmaster; marine engineer officer; first mate
-air-traffic-controller	air traffic controller
-ground-staff	ground staff; airport agent; passenger service agent; check-in agent; ramp agent
+railway-worker	railway worker; signaller; railway engineer; signalman; train dispatcher; rail traffic controller; train movements controller; railway traffic planner
+sailor	sailor; seaman; ship captain; deck officer; ship engineer; boatman; skipper; merchant navy officer; chief mate; ship pilot; boatmaster; marine engineer officer; first mate; able seaman; deckhand; ordinary seaman; bosun; merchant seaman; yacht deckhand; chief engineer ship; second engineer marine; engine officer; ship master; harbour pilot; officer of the watch; inland skipper; ferry operator; barge captain; yacht skipper
+air-traffic-controller	air traffic controller; ATCO; tower controller; area controller
+ground-staff	ground staff; airport agent; passenger service agent; check-in agent; ramp agent; passenger handling agent; airport customer service agent; gate agent; airline customer service agent; airport ground staff
 excavator-operator	excavator operator; digger driver; heavy equipment operator
-refuse-collector	refuse collector; waste collector; recycling operative; street sweeper; waste operative
+refuse-collector	refuse collector; waste collector; recycling operative; street sweeper; waste operative; bin man; binman; dustman; garbage collector; refuse loader; recycling collector; street cleaner; road sweeper; park sweeper; sweeper driver; litter picker
 window-cleaner	window cleaner; industrial cleaner; facade cleaner
 office-cleaner	office cleaner; hospital cleaner; school cleaner; cleaning lady; cleaning staff; cleaning
 pest-controller	pest controller; disinfection operative; pest control technician; pest control
 facility-manager	facility manager; facilities manager; facilities coordinator; building services manager; building manager
-property-manager	property manager; housing officer; lettings agent; real estate manager; leasing consultant; residential property manager; block manager; landlord agent; lettings manager
-soldier	soldier; military officer; army officer; air force; navy officer
-prison-officer	prison officer; corrections officer; probation officer
-detective	detective; criminal investigator; private investigator; store detective; loss prevention
+property-manager	property manager; lettings agent; real estate manager; leasing consultant; residential property manager; block manager; landlord agent; lettings manager; lettings coordinator; leasing agent; lettings administrator
+soldier	soldier; military officer; army officer; air force; navy officer; infantry soldier; infantryman; paratrooper; army reservist; air force officer; commissioned officer; non-commissioned officer; NCO; army sergeant; petty officer; warrant officer
+prison-officer	prison officer; corrections officer; probation officer; parole officer; youth offending officer; community payback supervisor
+detective	detective; criminal investigator; private investigator; store detective; loss prevention; police detective; police inspector; detective inspector; criminal investigation officer; detective constable; detective sergeant
 undertaker	funeral director; undertaker; embalmer; mortuary technician; anatomical pathology technologist; crematorium technician; grave digger; cemetery worker; funeral arranger; mortuary assistant
-make-up-artist	make-up artist; nail technician; nail designer; lash technician
+make-up-artist	make-up artist; nail technician; nail designer; lash technician; manicurist; nail artist; pedicurist
 tattoo-artist	tattoo artist; piercer
-politician	politician; member of parliament; mayor
+politician	politician; member of parliament; mayor; councillor; city councillor; senator; government minister; member of the european parliament
 ngo-worker	development worker; humanitarian worker; NGO programme officer; aid worker
 volunteer-coordinator	volunteer coordinator; charity manager; community manager charity
 pharmacy-assistant-sales	pharmacy sales assistant; dispenser pharmacy
-service-technician	field engineer; commissioning engineer; service engineer; field service engineer; service technician; field service technician; customer service engineer; commissioning technician; after-sales technician; vending technician; appliance repair technician
+service-technician	field engineer; commissioning engineer; service engineer; field service engineer; service technician; field service technician; customer service engineer; commissioning technician; after-sales technician; vending technician; appliance repair technician; start-up engineer; commissioning manager
 sterile-technician	sterile services technician; decontamination technician; central sterile technician
 hospital-porter	hospital porter; patient transporter; theatre porter; patient transport assistant
 creative-therapist	art therapist; music therapist; drama therapist; play therapist
@@ -3201,34 +3202,34 @@ psychomotor-therapist	psychomotor therapist
 phlebotomist	phlebotomist; specimen collector
 school-secretary	school secretary; school administrator; school office administrator; admissions officer; registrar; school office manager; examinations officer; student services officer; academic administrator
 fishmonger	fishmonger; fish processor; fish cutter; fish counter assistant
-document-controller	document controller; records clerk; filing clerk; records manager; archive assistant; mailroom clerk; document management specialist; records officer; scanning operator; mail clerk
+document-controller	document controller; records clerk; filing clerk; records manager; archive assistant; mailroom clerk; document management specialist; records officer; scanning operator; mail clerk; mail sorter; postal clerk; mail handler; post office clerk; mailroom assistant; postal worker
 bailiff	enforcement agent; process server; court officer; court enforcement officer
-tax-officer	tax inspector; tax officer; revenue officer; benefits officer; benefits adviser; immigration officer; licensing officer; permit officer; council officer; welfare benefits adviser; caseworker government
+tax-officer	tax inspector; tax officer; revenue officer; benefits officer; benefits adviser; council officer; welfare benefits adviser; caseworker government
 enforcement-officer	traffic warden; parking enforcement officer; community safety officer; civil enforcement officer; municipal warden; parking attendant; community support officer
-inspector	building inspector; building control officer; labour inspector; vehicle inspector; MOT tester; food inspector; site inspector; compliance inspector; trading standards officer; consumer protection officer; weights and measures inspector
+inspector	building inspector; building control officer; labour inspector; vehicle inspector; MOT tester; food inspector; site inspector; compliance inspector; trading standards officer; consumer protection officer; weights and measures inspector; workplace inspector; health and safety inspector; factory inspector; building control surveyor; building surveyor; vehicle examiner; roadworthiness tester
 car-salesperson	car salesperson; car sales executive; automotive sales consultant; vehicle sales advisor; used car salesman
 petrol-station-attendant	petrol station attendant; gas station attendant; forecourt attendant; service station attendant
 bid-manager	bid manager; tender manager; bid coordinator; proposal manager; tender coordinator; bid writer; proposal writer
-leisure-animator	entertainer; holiday rep; activity leader; entertainment team member; recreation coordinator; activities coordinator; activity coordinator care home; tour leader; theme park attendant; ride operator; amusement park worker; cloakroom attendant
-mining-worker	miner; mining operative; quarry worker; driller; drill operator; underground miner; tunneller; blaster
+leisure-animator	entertainer; holiday rep; activity leader; entertainment team member; recreation coordinator; activities coordinator; activity coordinator care home; tour leader; theme park attendant; ride operator; amusement park worker; cloakroom attendant; usher; lavatory attendant; car park attendant; ride attendant; theatre usher; fairground attendant; toilet attendant; cinema attendant
+mining-worker	miner; mining operative; quarry worker; driller; drill operator; underground miner; tunneller; blaster; shotfirer; explosives engineer; explosive ordnance disposal technician; EOD technician; bomb disposal officer; powderman; pyrotechnician; well driller; drilling rig operator; derrickhand; roughneck; oil rig worker; boring machine operator; drilling supervisor; water well driller
 conveyancer	conveyancer; licensed conveyancer; conveyancing executive; conveyancing fee earner; conveyancing solicitor; residential conveyancing; conveyancing
 legal-executive	legal executive; chartered legal executive; CILEX lawyer; fee earner; legal case handler
 paralegal	paralegal; legal assistant; law clerk; legal researcher; litigation assistant; conveyancing assistant; conveyancing paralegal; case administrator legal
 mediator	mediator; ombudsman
 company-secretary	company secretary; governance officer
-auctioneer	auctioneer; antiques dealer
+auctioneer	auctioneer; antiques dealer; gallery owner; art dealer; gallerist; art gallery manager
 valuer	valuer; property valuer; appraiser
 research-manager	R&D manager; head of research; research director; research and development manager; lab manager; laboratory manager
 social-services-manager	charity director; social services manager; service manager social care; head of social services
 leisure-manager	leisure centre manager; sports centre manager; theatre manager; cinema manager; cultural centre manager; museum manager
 meteorologist	meteorologist; weather forecaster; climatologist
 systems-analyst	systems analyst; system analyst; IT analyst; functional analyst
-nuclear-engineer	nuclear engineer; radiation protection officer; radiation protection adviser; acoustic engineer; fire engineer; facade engineer; acoustician
+nuclear-engineer	nuclear engineer; radiation protection officer; radiation protection adviser; acoustic engineer; fire engineer; facade engineer; acoustician; acoustic consultant; noise and vibration engineer; NVH engineer; fire protection engineer; fire safety engineer; fire risk assessor; fire safety adviser; health physicist; radiation safety officer; radiation protection supervisor; radiological protection technician
 agricultural-technician	agricultural technician; field technician agriculture; crop technician; crop adviser
 agricultural-sales	agricultural sales representative; agronomy sales; crop input sales; seed sales representative; agricultural sales; agro sales
-perfusionist	perfusionist; cardiac physiologist; clinical physiologist; sleep technologist; neurophysiology technician
+perfusionist	perfusionist; cardiac physiologist; clinical physiologist; sleep technologist; neurophysiology technician; ECG technician; EEG technician; neurophysiologist technician
 community-health-worker	community health worker; health promoter; doula; health educator; peer support worker
-athlete	professional footballer; professional athlete; footballer; athlete; cyclist; referee; esports player; jockey
+athlete	professional footballer; professional athlete; footballer; athlete; cyclist; referee; esports player; umpire; sports official; match official
 model	fashion model; model
 power-line-worker	overhead line worker; cable jointer; linesman; line worker; high voltage jointer
 alarm-installer	alarm installer; CCTV engineer; fire alarm engineer; fire and security engineer; security systems engineer; access control engineer
@@ -3238,7 +3239,260 @@ diver	diver; commercial diver; diving instructor; underwater welder
 instrument-maker	piano tuner; instrument maker; luthier; organ builder; guitar maker
 precision-mechanic	precision instrument maker; instrument technician; precision mechanic; instrument mechanic
 signwriter	signwriter; sign maker; sign writer; sign installer; vehicle wrapper; engraver
-pattern-maker	pattern maker; pattern cutter; garment pattern grader`
+pattern-maker	pattern maker; pattern cutter; garment pattern grader
+senior-official	permanent secretary; head of department government; director of public administration; town clerk; city manager
+association-director	association director; trade union official; executive director of association; trade union organiser; union representative
+planning-manager	policy manager; corporate planning manager; head of policy; head of strategy; strategy director
+aquaculture-manager	aquaculture manager; fish farm manager; fisheries manager; hatchery manager
+mine-manager	mine manager; quarry manager; mining superintendent
+bank-branch-manager	bank branch manager; bank manager; insurance branch manager; branch manager bank
+police-chief	chief of police; police commander; fire chief; chief fire officer; police chief
+conference-centre-manager	conference centre manager; venue manager; conference and banqueting manager; convention centre manager
+conservationist	conservation scientist; environmental scientist; environmental protection officer; park ranger; conservation biologist; air quality specialist
+marine-biologist	marine biologist; zoologist; botanist; entomologist
+bioinformatician	bioinformatician; bioinformatics scientist; computational biologist; bioinformatics analyst
+astronomer	astronomer; astrophysicist; medical physicist
+telecom-engineer	radio network engineer; broadcast engineer; satellite engineer; radio planning engineer; microwave engineer
+naval-architect	naval architect; marine engineer; marine surveyor; ship surveyor; shipbuilding engineer
+complementary-medicine	traditional chinese medicine practitioner; ayurvedic practitioner; homeopathic doctor; TCM practitioner
+physician-associate	physician associate; clinical officer; advanced clinical practitioner; advanced paramedic practitioner; feldsher
+curriculum-developer	curriculum manager; education adviser; educational technologist; school improvement adviser; education policy specialist; exam developer
+religion-teacher	religious education teacher; RE teacher; ethics teacher; religious studies teacher
+humanities-teacher	economics teacher; business studies teacher; social studies teacher; philosophy teacher; humanities teacher
+computing-teacher	computer science teacher; computing teacher; ICT teacher; design and technology teacher; technology teacher
+ict-sales	IT sales executive; software sales executive; IT account manager; enterprise account executive; IT sales consultant; SaaS sales executive
+applications-programmer	ERP developer; SAP developer; ABAP developer; mainframe developer; cobol programmer; low-code developer
+sociologist	sociologist; anthropologist; social scientist; social researcher; ethnologist
+archaeologist	archeologist; field archaeologist; archaeological excavator; heritage consultant; commercial archaeologist
+historian	historian; art historian; genealogist; philosopher; heritage researcher
+circus-artist	circus performer; acrobat; magician; stunt performer; street performer; puppeteer; circus artist
+sculptor	sculptor; visual artist; fine artist; ceramic artist; painter artist
+electrical-technician	electrical engineering technician; electrical design technician; electrical inspector; electrical estimator; electrical tester
+electronics-eng-technician	electronics engineering technician; electronics test technician; PCB technician; RF technician
+mechanical-technician	mechanical engineering technician; HVAC design technician; piping designer; machine design technician; aeronautical engineering technician
+chemical-eng-technician	chemical engineering technician; process engineering technician; pilot plant technician
+mining-technician	mining technician; metallurgical technician; geological technician; mine surveyor; geotechnical technician
+production-technician	industrial engineering technician; work study technician; time and motion analyst; fire investigator; forensic technician; process improvement technician
+forensic-scientist	forensic scientist; crime scene investigator; forensic examiner; fingerprint examiner; scenes of crime officer; forensic analyst
+mine-supervisor	mine supervisor; mine overseer; quarry supervisor; mining foreman; shift boss mine
+chemical-plant-controller	chemical plant controller; chemical process controller; control room technician chemicals; DCS operator
+refinery-operator	petroleum refinery operator; gas plant operator; oil refinery operator; LNG plant operator
+metal-process-controller	metal production process controller; blast furnace operator; rolling mill operator; steel mill controller
+robot-operator	robot operator; industrial robot technician; robotics technician; automated assembly line operator; process control technician
+life-science-technician	life science technician; biological technician; biotechnology technician; animal research technician; botanical technician
+forestry-technician	forestry technician; forest manager; forest officer; timber cruiser; woodland officer
+air-traffic-technician	air traffic safety electronics technician; air navigation technician; ATSEP engineer
+licensed-practical-nurse	licensed practical nurse; licensed vocational nurse; nursing associate; enrolled nurse practical; state enrolled nurse
+midwife-assistant	maternity support worker; midwifery assistant; birth assistant; maternity care assistant; traditional midwife
+statistical-assistant	statistical assistant; actuarial assistant; statistical technician; mathematical assistant; statistics officer
+employment-agent	employment agent; labour contractor; temp agency consultant; staffing coordinator; job broker; recruitment agent; temporary staffing consultant
+advertising-agent	advertising agent; literary agent; talent agent; sports agent; advertising sales executive; media sales executive; booking agent; casting director
+benefits-officer	social security officer; welfare rights adviser; benefits caseworker; housing benefit officer; social benefits officer; disability claims examiner; pension claims officer
+licensing-officer	passport officer; visa officer; building permit officer; licensing administrator; licensing officer; permit officer
+immigration-officer	border force officer; border guard; immigration inspector; border control officer; immigration officer
+lay-preacher	lay preacher; parish worker; deacon; church worker; religious worker; missionary; parish assistant; sacristan; verger
+production-assistant-film	production assistant film; script supervisor; assistant director film; continuity supervisor; location manager; film runner; location scout
+it-operations-technician	IT operations technician; computer operator; data centre technician; data center technician; datacentre engineer; NOC technician; NOC engineer; batch operator IT
+web-technician	webmaster; website administrator; website manager; web administrator; web technician
+telecom-eng-technician	telecommunications engineering technician; radio technician; microwave technician; marine radio operator; mobile network technician
+pawnbroker	pawnbroker; pawn shop clerk; money lender; pawnshop assistant
+bookmaker	bookmaker; betting shop assistant; betting clerk; betting shop manager; lottery vendor; slot attendant
+enquiry-clerk	information clerk; enquiries clerk; enquiry desk clerk; information desk clerk; helpline adviser; citizen service advisor
+patient-admissions-clerk	hospital admissions clerk; patient access representative; admissions clerk hospital; patient registration clerk; patient services representative
+accounts-clerk	ledger clerk; cost clerk; invoice processor; accounts payable specialist; accounts receivable specialist; billing specialist; cost accounting clerk; expenses clerk
+insurance-clerk	insurance claims clerk; policy clerk; securities clerk; mortgage clerk; brokerage clerk; finance clerk; loans clerk; insurance support specialist
+transport-clerk	transport administrator; transport scheduling clerk; shipping administrator; air cargo clerk; rail transport clerk; traffic clerk; import export administrator
+coding-clerk	coding clerk; data coder; cataloguing clerk; statistical coder; document coder
+hr-clerk	personnel clerk; personnel records clerk; hr records clerk; human resources clerk; hr records administrator; hr data administrator
+publication-clerk	advertising clerk; directory compiler; press clipping clerk; publications assistant; media monitoring assistant; list clerk
+domestic-housekeeper	bed and breakfast operator; guesthouse owner; housekeeper private household; live-in housekeeper; estate couple
+astrologer	astrologer; fortune teller; tarot reader; psychic medium; numerologist
+street-food-seller	street food vendor; food truck operator; snack stall vendor; ice cream van seller; food truck cook
+door-to-door-seller	door-to-door sales representative; door to door sales; canvasser
+rental-clerk	rental clerk; hire desk controller; car rental agent; rental agent; equipment rental clerk; tool hire assistant
+crop-grower	crop farmer; arable farmer; field crop grower; field vegetable grower; cereal farmer; potato grower; vegetable grower
+mixed-crop-grower	mixed crop grower; market gardener; organic grower; smallholder grower
+animal-breeder	animal breeder; dog breeder; horse breeder; game bird breeder; snail farmer; mink farmer
+mixed-farmer	mixed farmer; crop and livestock farmer; mixed crop and livestock producer; family farmer; general farmer
+deep-sea-fisher	deep-sea fisherman; deep sea fisherman; trawler deckhand; trawler skipper; trawlerman
+hunter	professional hunter; gamekeeper; fur trapper; trapper; game warden; deer stalker; mole catcher
+house-builder	house builder; homebuilder; general builder; building contractor; self-build contractor
+spray-painter	spray painter; industrial spray painter; varnisher; furniture sprayer; automotive painter; paint sprayer
+metal-moulder	metal moulder; coremaker; sand moulder; die caster
+wood-basket-craft	basket maker; basket weaver; wood carver; wicker worker; brush maker; wood turner; wickerwork weaver
+textile-craft	handicraft weaver; lace maker; carpet weaver; hand embroiderer; leather craftworker; hand knitter; hand weaver
+fruit-preserver	fruit and vegetable preserver; jam maker; canning worker; fruit juice maker; pickling worker; oil miller
+tobacco-worker	tobacco preparer; cigar maker; cigarette maker; tobacco grader; cigar roller
+wood-treater	wood treater; timber treater; wood seasoner; kiln operator wood; veneer grader
+mineral-processor	mineral processing operator; stone processing operator; crusher operator; quarry plant operator; gravel plant operator; stone cutting machine operator
+concrete-products-operator	concrete products operator; batching plant operator; precast concrete operative; cement plant operator; concrete plant operator; precast concrete worker
+chemical-products-operator	cosmetics production operator; pharmaceutical production operator; chemical products machine operator; mixing operator; pharmaceutical operator; compounding operator; tablet press operator
+photo-lab-operator	photographic lab technician; photo lab operator; film developer; photo printer; minilab operator; photographic processor
+rubber-operator	rubber machine operator; tyre builder; vulcaniser; rubber moulder; rubber press operator; tyre maker
+paper-products-operator	paper products machine operator; carton maker; box maker; envelope machine operator; cardboard machine operator; corrugator operator
+spinner	spinning machine operator; textile spinner; fibre preparation operator; yarn winder; carding machine operator
+textile-dyer	textile dyer; bleaching machine operator; dyeing machine operator; fabric printer; textile finisher; dyehouse operative
+leather-machine-operator	leather preparing machine operator; tannery machine operator; hide processing operator; tannery worker
+shoe-machine-operator	shoemaking machine operator; footwear production operative; shoe factory worker; shoe laster; shoe stitcher
+laundry-machine-operator	laundry machine operator; washing machine operator; dry cleaning machine operator; laundry operative; industrial laundry operator
+textile-cutter	cutting machine operator textiles; hat maker; fabric cutting operator; CAD fabric cutter; tent maker; braid maker
+glass-ceramics-operator	ceramics plant operator; brick maker; glass furnace operator; tile production operator; ceramic kiln operator; glass production operator; kiln operator
+packaging-machine-operator	packaging machine operator; packing machine operator; bottling operator; filling machine operator; labelling operator; bottling line operator; palletising operator
+machine-assembler	mechanical machinery assembler; machine builder; engine assembler; mechanical fitter assembler; vehicle assembler; aircraft assembler; mechanical assembly technician
+electronics-assembler	PCB assembler; electrical assembler; wire harness assembler; SMT operator; soldering operator; wireman; electronics assembler; cable assembler
+motorcycle-driver	motorcycle courier; motorcycle taxi driver; moped rider; motorbike courier; dispatch rider
+carpet-cleaner	carpet cleaner; pressure washer operator; graffiti remover; swimming pool cleaner; cooling tower cleaner; upholstery cleaner; drain cleaner operative; high pressure cleaner
+livestock-labourer	livestock farm labourer; dairy farm worker; stockman; stable worker; milking assistant; calf rearer; pig farm worker
+mixed-farm-labourer	mixed farm labourer; general farm hand; ranch hand; relief farm worker
+forestry-labourer	forestry labourer; tree planter; forest labourer; forestry operative; logging worker; chainsaw operator
+fishery-labourer	fishery labourer; aquaculture labourer; fish farm labourer; net mender; deckhand fishing; fish sorter
+mining-labourer	mining labourer; quarry labourer; pit labourer; mine helper
+manufacturing-labourer	manufacturing labourer; factory labourer; factory hand; bottle sorter; production labourer
+street-services-worker	shoe shiner; street service worker; leaflet distributor; flyer distributor; car guard; errand runner; bill poster
+street-vendor	newspaper vendor; street peddler; street trader; souvenir seller
+refuse-sorter	refuse sorter; recycling sorter; waste sorter; scrap sorter; recycling centre operative; household waste site attendant; materials recovery operative
+messenger	bellhop; bellboy; hotel porter; office messenger; luggage porter; bell attendant; newspaper deliverer; paperboy; doorman hotel
+law-firm-manager	law firm manager; legal practice manager; legal operations manager; practice director law
+museum-director	museum director; gallery director; head of museum; archive director
+library-manager	library manager; head librarian; chief librarian; library director
+campsite-manager	campsite manager; holiday park manager; caravan park manager; campground manager
+travel-agency-manager	travel agency manager; travel branch manager; travel manager
+political-scientist	political scientist; political analyst; psephologist
+criminologist	criminologist; crime analyst; criminal intelligence analyst; intelligence analyst police
+geographer	geographer; human geographer; demographer
+pharmacologist	pharmacologist; toxicologist; clinical pharmacologist
+hydrologist	hydrologist; oceanographer; hydrographer; seismologist
+optical-engineer	optical engineer; photonics engineer; laser engineer; optics engineer
+patent-examiner	patent examiner; trademark examiner
+diplomat	diplomat; ambassador; consul; foreign service officer; attaché; desk officer foreign affairs
+parliamentary-assistant	parliamentary assistant; political assistant; parliamentary researcher; political adviser; constituency caseworker; legislative assistant
+lobbyist	lobbyist; public affairs manager; public affairs consultant; government relations manager; public affairs officer
+investor-relations	investor relations manager; investor relations officer; investor relations specialist
+fund-accountant	fund accountant; fund administrator; investment accountant; NAV analyst; investment operations analyst
+budget-analyst	budget analyst; budget officer; cost accountant; FP&A analyst; cost controller; budget manager
+insolvency-administrator	insolvency administrator; insolvency practitioner; liquidator; insolvency clerk
+credit-controller	credit control clerk; collections analyst; credit control assistant; credit controller
+property-developer	property developer; real estate developer; development manager property; land buyer; land manager; acquisition manager real estate
+housing-officer	tenancy officer; neighbourhood housing officer; tenancy support officer; housing adviser; housing association officer; housing officer
+export-manager	export manager; international sales manager; export sales manager; import manager; area export manager
+quality-administrator	quality administrator; quality assistant; quality coordinator; document and quality coordinator; QA administrator; quality systems coordinator
+planning-assistant	planning assistant; planning administrator; production planning clerk; production clerk; planning coordinator; production administrator; resource planner; workforce planner
+event-assistant	event assistant; events assistant; events administrator; conference coordinator; exhibition organiser; meetings coordinator
+wedding-planner	wedding coordinator; party planner; celebrant; wedding celebrant; wedding planner
+membership-officer	membership officer; membership coordinator; member services officer; alumni relations officer; membership administrator
+grants-officer	grants officer; grants manager; grant coordinator; funding officer; EU project manager; grant administrator
+university-administrator	university administrator; research administrator; programme administrator university; international office coordinator; Erasmus coordinator; student exchange coordinator
+exam-invigilator	exam invigilator; examination invigilator; exam proctor; exam marker
+chief-of-staff	chief of staff; business manager to the CEO; strategy and operations associate
+innovation-manager	innovation manager; head of innovation; technology transfer manager; innovation consultant
+blockchain-developer	blockchain developer; smart contract developer; solidity developer; web3 developer
+data-annotator	data annotator; AI trainer; data labeller; prompt engineer; content moderator; data labeler; search quality rater
+game-tester	game tester; QA game tester; video game tester; localisation tester
+it-auditor	IT auditor; information systems auditor; IT risk auditor
+internal-auditor	audit manager; internal audit manager; audit associate; internal auditor
+sports-manager	sports manager; sports director; athletic director; sports club manager; football club manager; team manager sports
+jockey	racehorse jockey; exercise rider; harness driver; work rider; jockey
+mountain-guide	mountain guide; mountain leader; outdoor instructor; hiking guide; canoe instructor; sailing instructor; outdoor activities instructor
+driving-examiner	driving examiner; driving test examiner; practical driving examiner
+flight-instructor	flight instructor; flying instructor; simulator instructor
+commercial-pilot	helicopter pilot; airline pilot; commercial pilot; first officer airline; aircraft pilot
+drone-pilot	drone pilot; drone operator; UAV pilot; UAS operator; remote pilot
+flight-dispatcher	flight dispatcher; flight operations officer; load controller; crew planner; crew controller; airport operations officer
+aircraft-refueller	aircraft refueller; aviation fuel operator; airport fuel operator
+harbour-master	harbour master; port manager; port operations manager; vessel traffic service operator; VTS operator
+lock-keeper	lock keeper; bridge operator; lock and bridge operator; canal worker
+cable-car-operator	cable car operator; ski lift operator; lift attendant ski; chairlift operator; ropeway operator
+shunter	shunter; train shunter; rail yard worker; wagon inspector; train preparer
+track-worker	platelayer; trackman; railway track maintenance worker; rail welder; track worker
+toll-collector	toll collector; toll booth attendant; tollbooth operator; motorway service operative; highway maintenance officer; traffic officer
+bus-conductor	bus conductor; tram conductor; ticket checker; revenue protection officer; fare inspector
+school-crossing-guard	school crossing patrol; crossing guard; lollipop lady; school crossing guard
+bodyguard	bodyguard; close protection officer; personal protection officer
+cash-in-transit	cash in transit guard; cash in transit driver; armoured truck driver; cash handler
+security-manager	security manager; head of security; security operations manager; site security manager; chief security officer
+crisis-manager	emergency planning officer; crisis manager; civil protection officer; business continuity manager; disaster manager; resilience officer
+fire-inspector	fire inspector; fire safety inspector; fire prevention officer; fire safety officer
+dermatologist	dermatologist; consultant dermatologist; skin doctor
+ophthalmologist	ophthalmologist; eye doctor; eye surgeon; ophthalmic surgeon
+ent-doctor	ENT doctor; ENT surgeon; otolaryngologist; ENT specialist
+urologist	urologist; consultant urologist; nephrologist
+pathologist	pathologist; forensic pathologist; histopathologist; coroner
+emergency-physician	emergency physician; emergency medicine doctor; ER doctor
+geriatrician	geriatrician; palliative care physician; elderly medicine consultant
+orthodontist	oral surgeon; endodontist; maxillofacial surgeon; orthodontist
+life-coach	life coach; executive coach; business coach; wellbeing coach; health coach; personal coach
+orthoptist	vision therapist; ophthalmic technician; orthoptist
+respiratory-therapist	respiratory therapist; respiratory physiologist; pulmonary technician; lung function technician
+sonographer	ultrasound technician; echocardiographer; cardiac sonographer; sonographer
+dialysis-nurse	dialysis nurse; renal nurse; nephrology nurse; haemodialysis nurse
+oncology-nurse	oncology nurse; chemotherapy nurse; palliative care nurse; hospice nurse; cancer nurse specialist
+occupational-health-nurse	occupational health nurse; occupational health adviser; company nurse
+school-nurse	public health nurse; specialist community public health nurse; school nurse; health visitor
+nurse-practitioner	advanced nurse practitioner; clinical nurse specialist; prescribing nurse; nurse practitioner
+nurse-educator	nurse educator; nursing lecturer; clinical educator; practice education facilitator; nurse tutor
+care-coordinator	care coordinator; homecare coordinator; care planner; registered manager domiciliary care
+activity-coordinator	activities coordinator care home; care home activities coordinator; activity worker elderly; wellbeing coordinator
+residential-childcare-worker	residential child care worker; children's home worker; house parent; residential support worker children; foster carer; children's residential worker
+shelter-worker	homeless support worker; hostel support worker; women's refuge worker; refuge worker; domestic violence support worker; homelessness officer
+school-social-worker	school social worker; pastoral manager; education welfare officer; attendance officer
+broadcast-technician	broadcast technician; vision mixer; broadcast operator; transmission operator; projectionist; studio technician; master control operator
+sound-designer	sound designer; music producer; sound mixer; foley artist; beatmaker
+orchestra-conductor	choirmaster; choir director; music director; organist; church musician
+disc-jockey	club DJ; radio DJ; mobile DJ; disc jockey
+cultural-manager	cultural manager; arts manager; arts administrator; arts officer; cultural project manager; festival manager
+publishing-editor	book editor; commissioning editor; publishing editor; editorial assistant; acquisitions editor; book publisher
+photojournalist	photojournalist; press photographer; photo editor; wedding photographer; portrait photographer; retoucher
+court-interpreter	sworn translator; legal translator; public service interpreter; court interpreter
+pet-sitter	pet sitter; dog walker; cat sitter; kennel worker; doggy daycare assistant
+fence-installer	fencing installer; fencing contractor; gate installer; garage door installer; awning installer
+press-operator	press brake operator; sheet metal press operator; stamping operator; laser cutting operator; punch press operator; brake press operator; laser operator
+3d-print-operator	3D printing technician; additive manufacturing technician; 3D printer operator; rapid prototyping technician
+boat-builder	boat builder; boatbuilder; shipwright; laminator composite; yacht fitter; marine carpenter
+composite-worker	composite technician; fibreglass laminator; GRP laminator; composite operator
+windscreen-fitter	windscreen fitter; auto glass technician; vehicle glazing technician; windshield installer
+service-adviser	service advisor automotive; automotive service advisor; car service adviser; workshop receptionist; parts advisor; vehicle parts adviser; parts counter clerk
+phone-repairer	mobile phone repair technician; phone repair technician; computer repair technician; smartphone repairer; photocopier technician; laptop repair technician
+medical-equipment-technician	medical equipment technician; biomedical equipment technician; medical device technician; electromedical technician; medical engineering technician
+gem-setter	gem setter; stone setter; diamond cutter; jewellery designer; gemstone cutter; diamond setter
+test-driver	test driver; vehicle test driver; delivery driver cars; car transporter driver; vehicle transfer driver
+distiller	master distiller; distillery operator; still operator; distiller
+miller	flour miller; feed mill operator; rice miller; grain mill operator
+coffee-roaster	coffee roaster; roastmaster; coffee roasting operator; cocoa processor
+ship-cook	ship's cook; ship cook; galley cook; yacht chef; offshore cook
+private-chef	private chef; personal chef; food stylist; recipe developer
+butchers-assistant	butchery sales assistant; deli counter assistant; cheese counter assistant; cheesemonger; butcher counter assistant; delicatessen assistant
+mushroom-grower	mushroom grower; mushroom picker; glasshouse grower; glasshouse worker; plant propagator
+agricultural-contractor	agricultural contractor; combine driver; combine harvester driver; forestry machine operator; harvester operator; forwarder operator
+animal-inseminator	artificial insemination technician; AI technician cattle; inseminator; milk recorder; animal health technician; hoof trimmer
+crane-driver-port	container crane operator; quay crane operator; gantry crane operator; reach stacker driver; tower crane operator; mobile crane operator
+road-roller-driver	road roller driver; paver operator; asphalt paver operator; grader operator; bulldozer driver; dump truck driver; dumper driver; loading shovel driver
+valet-parker	valet parking attendant; parking valet; chauffeur private; hotel valet; personal chauffeur
+network-systems-technician	network support technician; network operations technician; LAN technician; network support engineer; junior network engineer
+administration-manager	administration manager; head of administration; business support manager; school business manager; bursar
+equality-officer	equality officer; diversity and inclusion manager; diversity manager; equality diversity and inclusion officer; DEI manager
+data-steward	data steward; master data manager; data governance manager; master data specialist; data quality analyst; master data analyst
+sales-operations	sales operations analyst; sales operations manager; revenue operations manager; pricing analyst; pricing manager; sales analyst
+medical-science-liaison	medical science liaison; medical affairs manager; medical adviser pharmaceutical; medical information officer; scientific affairs manager
+mergers-analyst	corporate finance analyst; private equity associate; venture capital analyst; mergers and acquisitions manager; corporate finance manager
+economic-developer	economic development officer; business adviser; start-up adviser; enterprise adviser; regeneration officer; town centre manager
+waste-manager	waste manager; waste management officer; recycling manager; waste operations manager; recycling officer
+environmental-educator	environmental educator; forest school leader; nature educator; outdoor learning leader; environmental education officer
+transport-operations-manager	depot manager; transport operations manager; station manager railway; airport duty manager; airport operations manager; bus operations manager
+site-safety-coordinator	construction safety coordinator; CDM coordinator; construction health and safety manager; site safety adviser; CDM adviser
+energy-assessor	energy assessor; domestic energy assessor; retrofit assessor; retrofit coordinator; EPC assessor; energy auditor
+concrete-cutter	concrete cutter; diamond driller; core driller; concrete sawing operative; diamond drilling operative
+steel-erector	steel erector; structural steel erector; structural steelworker; steel cladding erector
+hydraulics-technician	hydraulic technician; hydraulics fitter; hydraulic hose technician; pneumatics technician; hydraulic fitter
+antenna-installer	aerial installer; satellite installer; TV aerial installer; AV installer; smart home installer; audio visual installer
+traffic-marshal	traffic marshal; traffic management operative; traffic management technician; road traffic controller flagger; flagger
+ward-host	ward host; ward hostess; ward housekeeper; hospital catering assistant; patient dining associate
+dental-receptionist	dental receptionist; dental treatment coordinator; dental practice manager; orthodontic treatment coordinator
+hospital-billing-clerk	hospital billing clerk; medical billing specialist; medical biller; healthcare billing clerk; medical billing clerk
+spa-manager	spa manager; wellness manager; beauty salon manager; spa director; spa supervisor
+revenue-manager	revenue manager; hotel revenue manager; yield manager; reservations manager; revenue analyst hotel
+model-maker	model maker; architectural model maker; prototype maker; scale model maker; industrial model maker
+milliner	milliner; hat maker milliner; costume maker; wardrobe assistant; bridal seamstress; theatre costume maker
+physics-lab-technician	physics laboratory technician; physics technician; materials testing technician; science technician school; laboratory technician physics`
 
 export const compoundEnds = ``
 

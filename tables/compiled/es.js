@@ -2129,7 +2129,7 @@ printing	Artes Gráficas; Impresión
 shipping	Náutica; Marina Mercante
 operations research	Investigación Operativa`
 
-export const occupationNames = `software-developer	desarrollador de software; desarrollador; programador; ingeniero de software; desarrollador informático; analista programador; técnico en desarrollo de aplicaciones
+export const occupationNames = `software-developer	desarrollador de software; desarrollador; programador; ingeniero de software; desarrollador informático; analista programador; técnico en desarrollo de aplicaciones; desarrollador java; programador java; desarrollador python; desarrollador .NET; programador PHP; programador informático
 backend-developer	desarrollador backend; programador backend
 frontend-developer	desarrollador frontend; programador frontend; maquetador web; desarrollador front-end
 fullstack-developer	desarrollador full stack; programador full stack; desarrollador fullstack
@@ -2137,16 +2137,16 @@ web-developer	desarrollador web; programador web
 mobile-developer	desarrollador móvil; desarrollador de aplicaciones móviles
 android-developer	desarrollador android; programador android
 ios-developer	desarrollador ios; programador ios
-game-developer	desarrollador de videojuegos
+game-developer	desarrollador de videojuegos; programador de videojuegos; desarrollador unity; desarrollador de juegos
 embedded-developer	desarrollador embebido; ingeniero de firmware
 devops-engineer	ingeniero devops; ingeniero cloud; ingeniero de plataforma; ingeniero de fiabilidad; administrador cloud
-system-administrator	administrador de sistemas; administrador de redes; técnico de sistemas; gestor de aplicaciones; administrador de aplicaciones; técnico funcional; soporte de aplicaciones; administrador ERP; responsable de aplicaciones; administrador Linux; ingeniero de sistemas; administrador de infraestructuras; responsable de sistemas
-network-engineer	ingeniero de redes; técnico de redes; ingeniero de telecomunicaciones; ingeniero de radiofrecuencia
-it-support	soporte técnico; soporte informático; técnico informático; técnico de soporte; técnico de helpdesk; técnico de sistemas microinformáticos; técnico microinformático; operador de sistemas; técnico CAU; analista de soporte; soporte de sistemas; técnico de service desk; agente de service desk
+system-administrator	administrador de sistemas; administrador de redes; técnico de sistemas; gestor de aplicaciones; administrador de aplicaciones; técnico funcional; soporte de aplicaciones; administrador ERP; responsable de aplicaciones; administrador Linux; ingeniero de sistemas; administrador de infraestructuras; responsable de sistemas; administrador de sistemas informáticos; administrador de sistemas y redes; técnico de sistemas y redes; sysadmin; técnico en administración de sistemas
+network-engineer	ingeniero de redes; técnico de redes; ingeniero de telecomunicaciones
+it-support	soporte técnico; soporte informático; técnico informático; técnico de soporte; técnico de helpdesk; técnico de sistemas microinformáticos; técnico microinformático; operador de sistemas; técnico CAU; analista de soporte; soporte de sistemas; técnico de service desk; agente de service desk; técnico de soporte informático; técnico de soporte IT; técnico helpdesk; técnico en sistemas microinformáticos y redes; técnico de soporte a usuarios
 database-administrator	administrador de bases de datos
-security-engineer	ciberseguridad; seguridad informática; analista de seguridad; ingeniero de seguridad; analista de ciberseguridad; analista SOC; técnico de ciberseguridad; pentester; consultor de ciberseguridad; responsable de seguridad de la información; ingeniero de ciberseguridad
+security-engineer	ciberseguridad; seguridad informática; analista de seguridad; ingeniero de seguridad; analista de ciberseguridad; analista SOC; técnico de ciberseguridad; pentester; consultor de ciberseguridad; responsable de seguridad de la información; ingeniero de ciberseguridad; hacker ético; auditor de seguridad informática
 data-engineer	ingeniero de datos
-data-scientist	científico de datos; ingeniero de aprendizaje automático; ingeniero de machine learning; ingeniero de inteligencia artificial; especialista en IA; ingeniero de IA
+data-scientist	científico de datos; ingeniero de aprendizaje automático; ingeniero de machine learning; ingeniero de inteligencia artificial; especialista en IA; ingeniero de IA; ingeniero MLOps; ingeniero de visión artificial; ingeniero de deep learning; desarrollador de inteligencia artificial
 data-analyst	analista de datos; analista de información; analista de negocio datos; técnico de datos; analista de reporting
 bi-analyst	analista de inteligencia de negocio; analista bi
 web-analyst	analista web; analista digital
@@ -2154,7 +2154,7 @@ qa-engineer	ingeniero de pruebas; tester; probador de software; ingeniero qa; an
 software-architect	arquitecto de software; arquitecto de soluciones; arquitecto cloud; arquitecto de nube; arquitecto de infraestructura; arquitecto de sistemas; arquitecto de datos
 engineering-manager	jefe de desarrollo; director técnico; responsable de desarrollo; director de tecnología; CTO
 it-project-manager	jefe de proyecto informático; gestor de proyectos ti
-it-consultant	consultor informático; consultor sap; consultor ti
+it-consultant	consultor informático; consultor sap; consultor ti; consultor ERP; consultor funcional; consultor salesforce
 scrum-master	scrum master; agile coach
 product-owner	product owner; propietario de producto; responsable de producto digital
 product-manager	gestor de producto; jefe de producto; director de producto
@@ -2164,152 +2164,153 @@ service-designer	diseñador de servicios
 designer	diseñador
 ux-researcher	investigador ux; investigador de usuarios; investigador de diseño
 content-designer	diseñador de contenidos; redactor ux
-graphic-designer	diseñador gráfico; grafista; maquetador; diseñador de packaging; diseñador de comunicación; técnico de preimpresión; arte finalista; diseñador multimedia
+graphic-designer	diseñador gráfico; grafista; maquetador; diseñador de packaging; diseñador de comunicación; técnico de preimpresión; arte finalista; diseñador multimedia; diseñador gráfico y web; diseñador editorial; creativo gráfico; técnico en diseño gráfico; maquetista; fotomecánico; maquetador de preimpresión; operario de preimpresión; técnico preimpresor
 engineer	ingeniero
 technician	técnico
 consultant	consultor; asesor
+team-leader	jefe de equipo; jefe de turno; encargado; encargado de turno; capataz; responsable de turno; líder de equipo
 analyst	analista
 assistant	asistente; auxiliar
 director	director
-accountant	contable; contador; técnico contable; contabilidad; contable general; jefe de contabilidad; responsable de contabilidad
-bookkeeper	auxiliar contable; administrativo contable; auxiliar de contabilidad; administrativo de facturación; asistente contable; técnico de cuentas a pagar
-controller	controller financiero; controlador financiero
-auditor	auditor
-tax-adviser	asesor fiscal
+accountant	contable; contador; técnico contable; contabilidad; contable general; jefe de contabilidad; responsable de contabilidad; contable general senior; asesor contable; responsable contable; jefe contable; contable financiero
+bookkeeper	auxiliar contable; administrativo contable; asistente contable; técnico de cuentas a pagar
+controller	controller financiero; controlador financiero; controller; control de gestión; controller de gestión; responsable de control de gestión
+auditor	auditor; auditor de cuentas; auditor externo; auditor financiero
+tax-adviser	asesor fiscal; fiscalista; consultor tributario; asesor tributario; responsable fiscal
 financial-analyst	analista financiero; analista cuantitativo
-cfo	director financiero
-bank-clerk	empleado de banca; gestor bancario; cajero de banco; gestor comercial banca; gestor de banca; asesor bancario; director de sucursal
-insurance-agent	agente de seguros; corredor de seguros; suscriptor de seguros; gestor de seguros; tramitador de seguros; asesor de seguros; comercial de seguros; mediador de seguros
-business-analyst	analista de negocio; analista funcional
-management-consultant	consultor de negocio; consultor estratégico; consultor de gestión
+cfo	director financiero; CFO; director administrativo y financiero; director económico-financiero; jefe de administración; responsable administrativo financiero
+bank-clerk	empleado de banca; gestor bancario; cajero de banco; gestor comercial banca; gestor de banca; asesor bancario
+insurance-agent	agente de seguros; corredor de seguros; suscriptor de seguros; gestor de seguros; tramitador de seguros; asesor de seguros; comercial de seguros; mediador de seguros; suscriptor de riesgos; técnico de suscripción; broker de seguros; corredor de reaseguros
+business-analyst	analista de negocio; analista funcional; analista de procesos; analista de requisitos; business analyst
+management-consultant	consultor de negocio; consultor estratégico; consultor de gestión; consultor de organización; consultor empresarial; consultor de procesos; consultor de estrategia
 strategist	estratega
-project-manager	jefe de proyecto; gestor de proyectos; director de proyecto; director de proyectos; responsable de proyectos; coordinador de proyectos; técnico de proyectos
+project-manager	jefe de proyecto; gestor de proyectos; director de proyecto; director de proyectos; responsable de proyectos; coordinador de proyectos; técnico de proyectos; project manager; responsable de proyecto; gestor de proyecto; director de programa
 project-assistant	asistente de proyecto; coordinador de proyectos
-secretary	secretario; administrativo; auxiliar administrativo; oficinista; auxiliar de oficina; asistente administrativo; asistente virtual; mecanógrafo
+secretary	secretario; administrativo; auxiliar administrativo; oficinista; auxiliar de oficina; asistente administrativo; asistente virtual; mecanógrafo; administrativo de oficina; auxiliar de administración; auxiliar administrativa; técnico en gestión administrativa; taquígrafo; transcriptor; audiotranscriptor; taquimecanógrafo
 executive-assistant	asistente de dirección; secretario de dirección; asistente ejecutiva; assistant de dirección; secretaria ejecutiva; asistente de la dirección; asistente de director general; asistente de la directora general; asistente del director
 office-manager	jefe de oficina; responsable de oficina
-receptionist	recepcionista; recepción; auxiliar de recepción; operador de centralita; azafata recepción; conserje recepcionista
-lawyer	abogado; asesor jurídico; jurista; letrado; abogado asociado; pasante de abogado
+receptionist	recepcionista; recepción; auxiliar de recepción; operador de centralita; azafata recepción; conserje recepcionista; telefonista de centralita; operador telefonista; recepcionista telefonista; operador telefónico de centralita
+lawyer	abogado; asesor jurídico; jurista; letrado; abogado asociado; pasante de abogado; abogado penalista; abogado mercantil; abogado de empresa; asesor legal; abogado civil; procurador de los tribunales
 legal-secretary	administrativo jurídico; secretario jurídico; auxiliar jurídico
 hr-manager	director de recursos humanos; responsable de recursos humanos; jefe de recursos humanos; jefe de personal; directora de personas; jefa de RRHH; responsable de RRHH; responsable de RR HH; director de personas
-hr-officer	técnico de recursos humanos; recursos humanos; técnico laboral; administrativo de personal; asistente de recursos humanos; administrativo de recursos humanos; graduado social; administración de personal; RRHH; administrativo laboral; asesor laboral; técnico de RRHH; técnico de administración de personal; gestor de personal; técnico de personal; gestor laboral; técnico de relaciones laborales
+hr-officer	técnico de recursos humanos; recursos humanos; técnico laboral; asistente de recursos humanos; graduado social; administración de personal; RRHH; administrativo laboral; asesor laboral; técnico de RRHH; técnico de administración de personal; gestor de personal; técnico de personal; gestor laboral; técnico de relaciones laborales; generalista de recursos humanos; HR business partner; técnico de relaciones laborales y nóminas; auxiliar de RRHH; especialista en recursos humanos
 recruiter	reclutador; técnico de selección; seleccionador de personal; consultor de selección; selección de personal; técnico de captación de talento; selector de personal
-trainer	formador; instructor
-policy-advisor	asesor político; analista de políticas
+trainer	formador; instructor; formador ocupacional; docente de formación para el empleo; formador de formadores
+policy-advisor	asesor político; analista de políticas; técnico de políticas públicas; asesor técnico; analista político público
 translator	traductor; intérprete
-procurement	comprador; responsable de compras; técnico de compras; jefe de compras; técnico de contratación; agente de compras
+procurement	comprador; responsable de compras; técnico de compras; jefe de compras; técnico de contratación; agente de compras; auxiliar de compras; administrativo de compras; asistente de compras; gestor de contratos; administrador de contratos; responsable de contratos
 sales-representative	comercial; representante de ventas; agente comercial; ventas; representante comercial; delegado comercial; asesor comercial; ejecutivo de ventas; vendedor técnico; viajante; delegado de zona; delegado de ventas; técnico de ventas
 account-manager	gestor de cuentas; ejecutivo de cuentas; gestor de clientes
 sales-manager	jefe de ventas; director comercial; responsable comercial
-shop-assistant	dependiente; vendedor; dependiente de tienda; ayudante de dependiente; vendedor de tienda; asesor de ventas; auxiliar de tienda; personal de tienda; asesora de belleza; promotor de tienda; personal shopper; asesor de imagen; dependiente de charcutería; librero
+shop-assistant	dependiente; vendedor; dependiente de tienda; ayudante de dependiente; vendedor de tienda; asesor de ventas; auxiliar de tienda; personal de tienda; asesora de belleza; promotor de tienda; personal shopper; asesor de imagen; librero; auxiliar de ventas; asesor de venta en tienda; dependiente de comercio; vendedor de comercio; personal de ventas en tienda; dependiente de librería; vendedor de libros; personal stylist
 cashier	cajero; cajera reponedora; taquillero; auxiliar de caja
-store-manager	encargado de tienda; gerente de tienda; jefe de tienda; jefe de sección; responsable de tienda; subencargado; supervisor de tiendas; comerciante; vendedor ambulante; quiosquero; dueño de tienda; puestero
-call-centre-agent	teleoperador; operador telefónico; agente de call center; telefonista; televendedor; agente telefónico
-customer-service	atención al cliente; servicio al cliente; agente de atención al cliente; gestor de clientes; técnico de atención al cliente; asesor de clientes; gestor de reclamaciones; responsable de atención al cliente; supervisor de call center; coordinador de atención al cliente; asesor de atención al cliente
-marketing-manager	responsable de marketing; técnico de marketing; especialista en marketing; marketing; gestor de campañas; planificador de medios
+store-manager	encargado de tienda; gerente de tienda; jefe de tienda; jefe de sección; responsable de tienda; subencargado; supervisor de tiendas; comerciante; vendedor ambulante; quiosquero; dueño de tienda; puestero; vendedor de mercado; mercadillero; puestero de mercado; kiosquero; tendero; comerciante minorista; propietario de tienda; frutero; encargado de sección; subencargado de tienda; jefe de cajas
+call-centre-agent	teleoperador; operador telefónico; agente de call center; telefonista; televendedor; agente telefónico; teleoperador de ventas; agente de televentas; vendedor telefónico; teleoperador de emisión
+customer-service	atención al cliente; servicio al cliente; agente de atención al cliente; gestor de clientes; técnico de atención al cliente; asesor de clientes; gestor de reclamaciones; responsable de atención al cliente; supervisor de call center; coordinador de atención al cliente; asesor de atención al cliente; responsable de plataforma telefónica; jefe de plataforma contact center; responsable de call center
+marketing-manager	responsable de marketing; técnico de marketing; especialista en marketing; marketing; gestor de campañas; planificador de medios; gestor de marketing; especialista en marketing digital; técnico de marketing digital; responsable de marketing digital; marketing manager; responsable de CRM; especialista en CRM; especialista en email marketing; gestor CRM; brand manager; jefe de marca; responsable de trade marketing; gestor de marca; comprador de medios; planner de medios
 marketing-director	director de marketing
-communications	responsable de comunicación; técnico de comunicación; relaciones públicas; comunicación; jefe de prensa; gabinete de prensa; director de comunicación; asesor de comunicación; periodista de gabinete; relaciones con los medios; director de publicidad
+communications	responsable de comunicación; técnico de comunicación; relaciones públicas; comunicación; jefe de prensa; gabinete de prensa; director de comunicación; asesor de comunicación; periodista de gabinete; relaciones con los medios; director de publicidad; dircom; director de relaciones públicas
 content-manager	gestor de contenidos; editor de contenidos; content manager
 social-media-manager	gestor de redes sociales; community manager; redes sociales; creador de contenido; influencer; bloguero; creador de contenidos; productor de pódcast
-journalist	periodista; redactor; reportero
-copywriter	redactor publicitario; copywriter; redactor técnico
-photographer	fotógrafo; camarógrafo
+journalist	periodista; redactor; reportero; corresponsal; redactor jefe; periodista deportivo; columnista; redactor de informativos
+copywriter	redactor publicitario; copywriter; redactor técnico; redactor creativo; redactor de contenidos; redactor SEO; creativo publicitario
+photographer	fotógrafo; camarógrafo; operador de cámara; director de fotografía; cámara de televisión; auxiliar de cámara
 partnerships	responsable de alianzas; gestor de alianzas
-nurse	enfermero; ats; due enfermería; enfermería; DUE; enfermero graduado; enfermera de planta; enfermero especialista; enfermero hospitalario; ayudante técnico sanitario
+nurse	enfermero; ats; due enfermería; enfermería; DUE; enfermero graduado; enfermera de planta; enfermero especialista; enfermero hospitalario; ayudante técnico sanitario; diplomado universitario en enfermería; enfermera de hospital; enfermero general; enfermera de quirófano y planta; enfermero asistencial
 intensive-care-nurse	enfermero de cuidados intensivos; enfermero uci
 surgical-nurse	enfermero quirúrgico; enfermero de quirófano; técnico de quirófano; instrumentista quirúrgico
-care-assistant	auxiliar de ayuda a domicilio; cuidador; auxiliar de enfermería; gerocultor; auxiliar de geriatría; cuidador de personas mayores; asistente de personas mayores; trabajadora familiar; auxiliar geriátrico; sociosanitario; técnico de atención sociosanitaria; TCAE
-doctor	médico; doctor; cirujano; médica; médico residente; médico especialista; médico adjunto; médico internista
-dentist	dentista; odontólogo
+care-assistant	auxiliar de ayuda a domicilio; cuidador; auxiliar de enfermería; gerocultor; auxiliar de geriatría; cuidador de personas mayores; asistente de personas mayores; trabajadora familiar; auxiliar geriátrico; sociosanitario; técnico de atención sociosanitaria; TCAE; gerontólogo auxiliar; auxiliar sociosanitario; auxiliar de residencia; cuidador geriátrico; auxiliar de enfermería geriátrica; auxiliar de geriatría a domicilio; cuidador a domicilio; asistente domiciliario
+doctor	médico; doctor; cirujano; médica; médico residente; médico especialista; médico adjunto; médico internista; facultativo especialista; médico interno residente; médico hospitalario; médico del trabajo; médico de empresa
+dentist	dentista; odontólogo; odontólogo general; médico dentista; odontoestomatólogo
 dental-assistant	auxiliar dental; higienista dental; auxiliar de odontología; auxiliar de clínica dental; asistente dental; enfermera dental
-medical-assistant	auxiliar clínico; asistente médico; secretaria médica; administrativo sanitario; auxiliar administrativo hospital; administrativa de admisión; recepcionista de clínica; auxiliar de consulta
-midwife	matrona; comadrona; partera
+medical-assistant	auxiliar clínico; asistente médico; secretaria médica; administrativo sanitario; auxiliar administrativo hospital; administrativa de admisión; recepcionista de clínica; auxiliar de consulta; auxiliar administrativo sanitario; secretaria de dirección médica; auxiliar administrativo de clínica; administrativo de consultas externas
+midwife	matrona; comadrona; partera; enfermera obstétrico-ginecológica; enfermero especialista en obstetricia
 physiotherapist	fisioterapeuta; fisioterapeuta deportivo; fisioterapia; fisio
 occupational-therapist	terapeuta ocupacional
 speech-therapist	logopeda; foniatra; terapeuta del lenguaje; fonoaudiólogo
-psychologist	psicólogo; psicoterapeuta; terapeuta; consejero de adicciones; orientador familiar
+psychologist	psicólogo; psicoterapeuta; terapeuta; consejero de adicciones; orientador familiar; psicólogo clínico; psicólogo sanitario; neuropsicólogo; psicólogo educativo; psicólogo laboral; terapeuta cognitivo-conductual; psicoanalista; psicólogo general sanitario; consejero matrimonial; mediador familiar; terapeuta de pareja; terapeuta en adicciones; técnico en drogodependencias
 pharmacist	farmacéutico; farmacéutico adjunto; farmacéutico hospitalario; farmacéutico titular
 pharmacy-technician	técnico de farmacia; auxiliar de farmacia
-paramedic	técnico en emergencias sanitarias; paramédico; conductor de ambulancia; técnico de ambulancia
+paramedic	técnico en emergencias sanitarias; paramédico; conductor de ambulancia; técnico de ambulancia; técnico de transporte sanitario; conductor de transporte sanitario
 lab-technician	técnico de laboratorio; analista de laboratorio; auxiliar de laboratorio; técnico de anatomía patológica
 radiographer	técnico de radiología; técnico en imagen; técnico de rayos; TSID; técnico en radioterapia; dosimetrista
-optician	óptico; optometrista; auxiliar de óptica
-veterinarian	veterinario
+optician	óptico; optometrista; auxiliar de óptica; óptico-optometrista; contactólogo; óptico optometrista
+veterinarian	veterinario; médico veterinario; veterinario clínico; veterinario de campo
 dietitian	dietista; nutricionista
-social-worker	trabajador social; educador social; técnico de intervención social; mediador social; asistente social; técnico de acogida; técnico de servicios sociales
-teacher	profesor; maestro; docente; profesor sustituto; profesor interino
-primary-teacher	maestro de educación primaria; maestro de primaria; profesor de primaria
+social-worker	trabajador social; educador social; técnico de intervención social; mediador social; asistente social; técnico de acogida; técnico de servicios sociales; trabajador social sanitario; diplomado en trabajo social; trabajador social clínico; técnico de inmigración; mediador intercultural; técnico de refugiados
+teacher	profesor; maestro; docente; profesor sustituto; profesor interino; profesora; maestra; docente interino; profesor titular; profesor tutor
+primary-teacher	maestro de educación primaria; maestro de primaria; profesor de primaria; maestra de primaria; profesor de educación primaria; tutor de primaria; maestro generalista
 secondary-teacher	profesor de secundaria; profesor de instituto; profesor de bachillerato; profesor de ESO; profesor de lengua; profesor de historia
-kindergarten-teacher	educador infantil; maestro de educación infantil; técnico de educación infantil; maestra infantil; auxiliar de guardería; puericultora; TEI
+kindergarten-teacher	educador infantil; maestro de educación infantil; técnico de educación infantil; maestra infantil; auxiliar de guardería; puericultora; TEI; maestro de infantil; educadora de escuela infantil; técnico superior en educación infantil; profesor de educación infantil; educador de guardería
 university-lecturer	profesor universitario; catedrático
 researcher	investigador; científico; doctorando; asistente de investigación; investigador predoctoral
-librarian	bibliotecario; archivero; restaurador; técnico de museos; auxiliar de biblioteca; técnico de biblioteca
-chemist	químico
+librarian	bibliotecario; archivero; restaurador; técnico de museos; auxiliar de biblioteca; técnico de biblioteca; documentalista; gestor de información; bibliotecario escolar; asistente de biblioteca; empleado de biblioteca; ayudante de biblioteca; restaurador de obras de arte; conservador-restaurador; restaurador de bienes culturales; archivista; técnico de archivo histórico
+chemist	químico; químico analítico; químico de control de calidad; químico formulador; licenciado en química
 biologist	biólogo; microbiólogo; embriólogo; asesor genético
 mechanical-engineer	ingeniero mecánico; ingeniero industrial mecánico; ingeniero de validación; ingeniero de utillaje; ingeniero de cálculo
 electrical-engineer	ingeniero eléctrico; ingeniero electrónico
-civil-engineer	ingeniero civil; ingeniero de caminos; ingeniero de estructuras; ingeniería civil; ingeniero técnico de obras públicas; ingeniero geotécnico
+civil-engineer	ingeniero civil; ingeniero de caminos; ingeniero de estructuras; ingeniería civil; ingeniero técnico de obras públicas; ingeniero geotécnico; ingeniero ferroviario; ingeniero de señalización ferroviaria
 process-engineer	ingeniero de procesos; ingeniero químico; ingeniero de producción
 quality-engineer	ingeniero de calidad; técnico de calidad; responsable de calidad
-environmental-engineer	ingeniero ambiental; técnico ambiental; técnico de medio ambiente; consultor ambiental; técnico de sostenibilidad; ecólogo
+environmental-engineer	ingeniero ambiental; técnico ambiental; consultor ambiental; técnico de sostenibilidad; ecólogo; biólogo de conservación; técnico en ecología; responsable de sostenibilidad; responsable de RSC; consultor de sostenibilidad; analista ESG
 architect	arquitecto
 draughtsman	delineante; dibujante técnico
-electrician	electricista; instalador eléctrico; oficial electricista; instalador electricista; técnico electricista; ayudante de electricista; instalador de puntos de recarga; instalador de contadores
-mechatronics	técnico en mecatrónica; técnico de automatización
+electrician	electricista; instalador eléctrico; oficial electricista; instalador electricista; técnico electricista; ayudante de electricista; instalador de puntos de recarga; instalador de contadores; oficial de primera electricista; electricista de obra; oficial de segunda electricista; electricista de instalaciones; técnico de puntos de recarga; instalador de cargadores eléctricos
+mechatronics	técnico en mecatrónica; técnico de automatización; mecatrónico; técnico mecatrónico; técnico en automatización y robótica; técnico automatista
 industrial-mechanic	mecánico industrial; técnico de mantenimiento; mantenimiento industrial; mecánico de mantenimiento; mecánico ajustador; oficial de mantenimiento industrial; técnico electromecánico; mecánico de planta; mantenedor
-car-mechanic	mecánico de automóviles; mecánico; electromecánico de vehículos; electricista del automóvil; técnico de automoción; técnico de automóviles
-machinist	operario cnc; tornero; fresador; operador cnc; programador CNC; operador de torno; mecanizador; rectificador; técnico de mecanizado
-welder	soldador; soldador calderero
-production-worker	operario de producción; operario de fábrica; peón industrial; operador de máquinas; operario de línea; peón de fábrica; maquinista de línea; operario industrial; operador de producción; auxiliar de producción; papelero; operador de máquina de papel; operario de celulosa; operario de máquina; maquinista de producción; operador de máquina
+car-mechanic	mecánico de automóviles; mecánico; electromecánico de vehículos; electricista del automóvil; técnico de automoción; técnico de automóviles; mecánico del automóvil; mecánico de coches; oficial mecánico; mecánico automotriz; electricista de automóviles; electromecánico del automóvil
+machinist	operario cnc; tornero; fresador; operador cnc; programador CNC; operador de torno; mecanizador; rectificador; técnico de mecanizado; fresador CNC; tornero CNC; programador-operador CNC; tornero fresador; operario de mecanizado
+welder	soldador; soldador calderero; soldador TIG; soldador MIG; soldador MIG-MAG; soldador homologado; soldador de tubería
+production-worker	operario de producción; operario de fábrica; peón industrial; operador de máquinas; operario de línea; peón de fábrica; maquinista de línea; operario industrial; operador de producción; auxiliar de producción; papelero; operador de máquina de papel; operario de celulosa; operario de máquina; maquinista de producción; operador de máquina; operario de papelera; operador de planta de celulosa
 production-manager	jefe de producción; director de planta
-bricklayer	albañil; oficial de albañilería; peón albañil; ladrillero; colocador de ladrillo; encofrador albañil; oficial de primera albañilería; oficial de primera construcción
-carpenter	carpintero; ebanista; montador de muebles; montador de cocinas; instalador de puertas
-plumber	fontanero; plomero; calefactor; gasista; instalador sanitario
-painter	pintor; pintor decorador; empapelador
-roofer	techador; tejador; impermeabilizador; montador de cubiertas
-tiler	alicatador; solador
-plasterer	yesero; escayolista; pladurista; montador de pladur
+bricklayer	albañil; oficial de albañilería; peón albañil; ladrillero; colocador de ladrillo; encofrador albañil; oficial de primera albañilería; oficial de primera construcción; oficial albañil; albañil oficial de primera; albañil de obra nueva; albañil de reformas
+carpenter	carpintero; ebanista; montador de muebles; montador de cocinas; instalador de puertas; carpintero de obra; carpintero de taller; carpintero ebanista; oficial de carpintería; carpintero montador; instalador de cocinas; montador de stands
+plumber	fontanero; plomero; calefactor; gasista; instalador sanitario; instalador de fontanería; fontanero calefactor; oficial fontanero; instalador de agua; oficial de fontanería
+painter	pintor; pintor decorador; empapelador; pintor de obra; pintor de interiores; pintor de brocha; oficial pintor; pintor de fachadas
+roofer	techador; tejador; impermeabilizador; montador de cubiertas; instalador de cubiertas; operario de cubiertas; colocador de tejados; pizarrista; aplicador de impermeabilización; instalador de láminas asfálticas
+tiler	alicatador; solador; colocador de azulejos; azulejista; solador alicatador; embaldosador; parquetista; instalador de suelos; colocador de moqueta; solador de parquet; instalador de tarima
+plasterer	yesero; escayolista; pladurista; montador de pladur; yesista; enlucidor; revocador; enfoscador; instalador de yeso laminado; montador de falsos techos
 construction-worker	peón de obra; obrero de construcción; peón; operario de construcción; ayudante de obra
 site-manager	jefe de obra; encargado de obra; director de obra; encargado general; ingeniero de obra; responsable de obra; jefe de producción obra; director de ejecución
 crane-operator	gruista; operador de grúa; maquinista de excavadora
-gardener	jardinero; paisajista jardinero; operario de jardinería; peón de jardinería; técnico en jardinería; greenkeeper; operario de zonas verdes; mantenedor de campos de golf
-farmer	agricultor; peón agrícola; trabajador agrícola; temporero agrícola; encargado de finca; recolector; jefe de explotación agrícola; apicultor
+gardener	jardinero; paisajista jardinero; operario de jardinería; peón de jardinería; técnico en jardinería; greenkeeper; operario de zonas verdes; mantenedor de campos de golf; operario de jardines; oficial jardinero; jardinero municipal; peón jardinero; encargado de jardinería; ayudante de jardinería; auxiliar de jardinería; desbrozador; jardinero de golf; head greenkeeper; operario de campo de golf; encargado de campo de golf
+farmer	agricultor; peón agrícola; trabajador agrícola; temporero agrícola; encargado de finca; recolector; jefe de explotación agrícola; apicultor; obrero agrícola; trabajador del campo; operario agrícola; agricultor autónomo; gerente de explotación agrícola; director de explotación agraria; criador de abejas; productor de miel; sericicultor
 tailor	sastre; costurero; modista; arreglista
-optical-jeweller	joyero; relojero
-hairdresser	peluquero; barbero; estilista; oficial de peluquería; ayudante de peluquería
+optical-jeweller	joyero; relojero; orfebre; platero; joyero orfebre; maestro relojero; reparador de relojes
+hairdresser	peluquero; barbero; estilista; oficial de peluquería; ayudante de peluquería; estilista peluquero; peluquera; peluquero de caballeros; oficial de primera peluquería; peluquero unisex
 beautician	esteticista; técnica en estética; depiladora
-cook	cocinero; chef; jefe de partida; ayudante de cocina; cocinero jefe de partida; parrillero; cocinero de partida; oficial de cocina
+cook	cocinero; chef; jefe de partida; ayudante de cocina; cocinero jefe de partida; parrillero; cocinero de partida; oficial de cocina; cocinero de restaurante; cocinero de hotel; cocinero de primera; cocinero de segunda; cocinero de catering
 sous-chef	segundo de cocina; subjefe de cocina; subchef
 head-chef	jefe de cocina; encargado de cocina; chef ejecutivo; responsable de cocina; director de cocina; jefe de cocina ejecutivo
-kitchen-porter	ayudante de cocina; friegaplatos; office cocina; pinche de cocina; lavaplatos; auxiliar de cocina; pinche; marmitón
-waiter	camarero; mesero; camarero de sala; jefe de rango; ayudante de camarero; camarero de banquetes
+kitchen-porter	ayudante de cocina; friegaplatos; office cocina; pinche de cocina; lavaplatos; auxiliar de cocina; pinche; marmitón; ayudante de office; auxiliar de office; mozo de cocina; personal de cocina auxiliar
+waiter	camarero; mesero; camarero de sala; jefe de rango; ayudante de camarero; camarero de banquetes; camarero de restaurante; camarero de barra; ayudante de sala; camarero de cafetería; mozo de restaurante; camarero extra
 bartender	barman; barista; ayudante de bar
 baker	panadero; oficial de panadería; ayudante de panadería; hornero
-pastry-chef	pastelero; repostero; confitero; chocolatero; oficial de pastelería
+pastry-chef	pastelero; repostero; confitero; chocolatero; oficial de pastelería; maestro chocolatero; turronero
 butcher	carnicero; matarife; despiezador; charcutero; oficial de carnicería; deshuesador
-hotel-manager	director de hotel; gerente de hotel; subdirector de hotel
-restaurant-manager	gerente de restaurante; encargado de restaurante
-travel-agent	agente de viajes; guía turístico
-warehouse-worker	mozo de almacén; operario de almacén; almacenista; preparador de pedidos; almacenero; almacén; picking; auxiliar de almacén; operario logístico; peón de almacén
+hotel-manager	director de hotel; gerente de hotel; subdirector de hotel; jefe de hotel; hotelero; encargado de hostal; director de alojamiento
+restaurant-manager	gerente de restaurante; encargado de restaurante; director de restaurante; jefe de restaurante; responsable de restaurante; encargado de bar; hostelero
+travel-agent	agente de viajes; guía turístico; asesor de viajes; agente de reservas de viajes; consultor de viajes; técnico en agencias de viajes
+warehouse-worker	mozo de almacén; operario de almacén; almacenista; preparador de pedidos; almacenero; almacén; picking; auxiliar de almacén; operario logístico; peón de almacén; mozo de almacén y reparto; mozo almacén; preparador de pedidos picking; auxiliar de logística; operario de picking; mozo carretillero
 forklift-driver	carretillero; conductor de carretilla; operador de carretilla elevadora; maquinista de carretilla retráctil; operador de carretilla; operario de carretilla
-logistics-manager	jefe de logística; responsable de logística; técnico de logística; coordinador logístico; planificador de la cadena de suministro; técnico en planificación
-truck-driver	camionero; conductor de camión; chófer de camión; conductor de tráiler; chófer de tráiler; transportista; conductor C+E; conductor mecánico; conductor de cisterna; conductor de hormigonera
-driver	conductor; repartidor; chófer; mensajero
-bus-driver	conductor de autobús; chófer de autobús; conductor de autocar; conductor de transporte escolar
-train-driver	maquinista de tren; conductor de metro
-postman	cartero
-pilot	piloto
-flight-attendant	auxiliar de vuelo; tripulante de cabina; azafato; camarero de barco; auxiliar de crucero; sobrecargo
-cleaner	limpiador; personal de limpieza; camarero de pisos; empleado de limpieza; limpiadora de oficinas; señora de la limpieza; lavador de coches; limpiador de vehículos; preparador de vehículos
-caretaker	conserje; portero; gestor de instalaciones; portero de finca; encargado de mantenimiento edificio; bedel; técnico de mantenimiento de edificios; conserje de finca; encargado de edificio; ordenanza
-security-guard	vigilante de seguridad; guardia de seguridad; vigilante; auxiliar de seguridad; portero; controlador de accesos; auxiliar de servicios; escolta; portero de discoteca
-firefighter	bombero
-police-officer	policía
+logistics-manager	jefe de logística; responsable de logística; técnico de logística; coordinador logístico; planificador de la cadena de suministro; técnico en planificación; director de logística; director de supply chain; planificador logístico; supply chain manager; coordinador de logística
+truck-driver	camionero; conductor de camión; chófer de camión; conductor de tráiler; chófer de tráiler; transportista; conductor C+E; conductor mecánico; conductor de cisterna; conductor de hormigonera; conductor de tráiler nacional; conductor C; chófer de reparto C; camionero internacional; conductor de camión grúa; tráiler chófer
+driver	conductor; repartidor; chófer; mensajero; conductor B; conductor de reparto B
+bus-driver	conductor de autobús; chófer de autobús; conductor de autocar; conductor de transporte escolar; conductor de autobuses; conductor perceptor; chófer de autocar
+train-driver	maquinista de tren; conductor de metro; maquinista ferroviario; conductor de tren; maquinista de mercancías
+postman	cartero; repartidor de correos; agente de correos; cartero repartidor; agente de reparto de correos
+pilot	piloto; copiloto; comandante de avión; primer oficial de vuelo
+flight-attendant	auxiliar de vuelo; tripulante de cabina; azafato; camarero de barco; auxiliar de crucero; sobrecargo; azafata de vuelo; sobrecargo de vuelo; auxiliar de cabina
+cleaner	limpiador; personal de limpieza; camarero de pisos; empleado de limpieza; limpiadora de oficinas; señora de la limpieza; lavador de coches; limpiador de vehículos; preparador de vehículos; empleada de limpieza; peón de limpieza; peón limpiador; limpiador de comunidades; limpiador de hospital; lavacoches; lavador de automóviles; operario de lavado de vehículos; limpiador de coches; detailer de automóviles
+caretaker	conserje; portero; gestor de instalaciones; portero de finca; encargado de mantenimiento edificio; bedel; técnico de mantenimiento de edificios; conserje de finca; encargado de edificio; ordenanza; conserje mantenedor; portero de edificio; conserje de colegio; portero conserje
+security-guard	vigilante de seguridad; guardia de seguridad; vigilante; auxiliar de seguridad; portero; controlador de accesos; auxiliar de servicios; portero de discoteca; vigilante sin arma; vigilante jurado; guarda de seguridad; controlador de seguridad; vigilante nocturno; vigilante de seguridad aeroportuaria; auxiliar de seguridad aeroportuaria; agente de seguridad aeroportuaria
+firefighter	bombero; bombero forestal; bombero de aeropuerto; bombero conductor; bombero de empresa
+police-officer	policía; agente de policía; guardia civil; policía local; policía nacional; mosso d'esquadra; policía municipal
 safety-officer	técnico de prevención de riesgos laborales; prevencionista; técnico PRL; PRL; técnico de prevención; responsable de seguridad y salud
-real-estate-agent	agente inmobiliario; gestor inmobiliario; asesor inmobiliario
+real-estate-agent	agente inmobiliario; gestor inmobiliario; asesor inmobiliario; comercial inmobiliario; consultor inmobiliario; captador inmobiliario; corredor de propiedades; agente de la propiedad inmobiliaria
 fraud-analyst	analista de fraude
-operations-manager	director de operaciones; responsable de operaciones
-managing-director	director general; gerente
+operations-manager	director de operaciones; responsable de operaciones; gerente de operaciones; jefe de operaciones; COO; director de centro; jefe de explotación
+managing-director	director general; gerente; consejero delegado; director gerente; empresario; emprendedor; CEO
 accessibility-specialist	especialista en accesibilidad; accesibilidad; consultor de accesibilidad
 working-student	estudiante en prácticas remunerado
 intern	becario; prácticas; pasante
@@ -2323,25 +2324,25 @@ network-technician	técnico de telecomunicaciones; instalador de fibra; técnico
 payroll-clerk	técnico de nóminas; gestor de nóminas; administrativo de nóminas; especialista en nóminas
 tax-clerk	asistente fiscal; técnico fiscal; auxiliar fiscal; gestor fiscal
 chartered-accountant	contador público
-credit-analyst	analista de crédito; gestor de préstamos; analista de riesgos de crédito; asesor hipotecario
+credit-analyst	analista de crédito; gestor de préstamos; analista de riesgos de crédito; asesor hipotecario; gestor hipotecario; oficial de crédito; analista de préstamos
 financial-adviser	asesor financiero; gestor de patrimonios; planificador financiero
 portfolio-manager	gestor de fondos; gestor de carteras
-investment-banker	banquero de inversión; analista de inversiones; corredor de bolsa; operador de bolsa; agente de valores
+investment-banker	banquero de inversión; analista de inversiones; corredor de bolsa; operador de bolsa; agente de valores; agente de bolsa; operador de divisas
 actuary	actuario; analista actuarial
 risk-manager	gestor de riesgos; analista de riesgos; responsable de riesgos
 compliance-officer	oficial de cumplimiento; responsable de cumplimiento; compliance; analista KYC; analista PBC
 treasurer	tesorero; responsable de tesorería
-claims-handler	tramitador de siniestros; perito de seguros; gestor de siniestros; gestor de pensiones; tramitador de prestaciones
+claims-handler	tramitador de siniestros; perito de seguros; gestor de siniestros; gestor de pensiones; tramitador de prestaciones; técnico de pensiones; asesor de pensiones; perito de automóviles; perito tasador de seguros
 debt-collector	gestor de cobros; gestor de recobros; agente de cobranza
-economist	economista
+economist	economista; analista económico; econometrista
 statistician	estadístico; bioestadístico
 mathematician	matemático
 data-entry-clerk	grabador de datos; capturista; digitador
 civil-servant	funcionario; administrativo de la administración pública; técnico municipal
 clerk	tramitador; gestor administrativo; oficial administrativo
-judge	juez; jueza; magistrado
-prosecutor	fiscal del estado
-notary	notario
+judge	juez; jueza; magistrado; magistrado juez; juez de instrucción; juez de paz
+prosecutor	fiscal del estado; fiscal de la audiencia; agente fiscal; fiscal adjunto
+notary	notario; notario público; escribano público notarial
 notary-clerk	oficial de notaría; empleado de notaría
 patent-attorney	agente de la propiedad industrial; abogado de patentes
 labour-lawyer	abogado laboralista
@@ -2349,15 +2350,15 @@ data-protection-officer	delegado de protección de datos; DPO
 court-clerk	oficial de juzgado; secretario judicial; letrado de la administración de justicia
 fundraiser	captador de fondos; responsable de captación de fondos
 event-manager	organizador de eventos; coordinador de eventos; gestor de eventos
-freight-forwarder	transitario; agente de carga; técnico de importación; técnico de comercio exterior; consignatario; administrativo de exportación; declarante de aduanas; técnico import-export; administrativo de tráfico internacional
-customs-officer	agente de aduanas; inspector de aduanas
+freight-forwarder	transitario; agente de carga; técnico de importación; técnico de comercio exterior; consignatario; administrativo de exportación; declarante de aduanas; técnico import-export; administrativo de tráfico internacional; administrativo de comercio exterior; auxiliar de exportación; asistente de exportación; administrativo import-export; consignatario de buques; corredor marítimo; fletador; agente consignatario
+customs-officer	agente de aduanas; inspector de aduanas; representante aduanero; administrativo de aduanas
 wholesale-clerk	comercial mayorista
 industrial-clerk	administrativo comercial; auxiliar comercial
 planner	planificador de producción; planificador de demanda; programador de producción
-dispatcher	jefe de tráfico; gestor de tráfico; coordinador de transporte; gestor de flota; operador de tráfico; planificador de rutas; operador de emergencias; planificador de transporte; técnico de tráfico
+dispatcher	jefe de tráfico; gestor de tráfico; coordinador de transporte; gestor de flota; operador de tráfico; planificador de rutas; operador de emergencias; planificador de transporte; técnico de tráfico; gestor de llamadas de emergencia; teleoperador de emergencias; operador 112
 consumer-adviser	asesor de consumo
 compensation-specialist	técnico de compensación y beneficios
-learning-specialist	responsable de formación; técnico de formación; diseñador instruccional; inspector de educación; coordinador pedagógico; asesor pedagógico; técnico pedagógico
+learning-specialist	responsable de formación; técnico de formación; diseñador instruccional; coordinador pedagógico; asesor pedagógico; técnico pedagógico
 career-adviser	orientador laboral; técnico de inserción laboral; orientador profesional; prospector de empleo; insertor laboral; orientadora educativa; prospector laboral
 sales-engineer	ingeniero comercial; técnico comercial; ingeniero de ventas; preventa
 business-developer	desarrollador de negocio; desarrollo de negocio; business development
@@ -2372,24 +2373,24 @@ category-manager	gestor de categorías; jefe de categoría; category manager; pl
 ecommerce-manager	responsable de comercio electrónico; gestor de ecommerce; técnico ecommerce
 seo-specialist	especialista SEO; técnico SEO; especialista SEM; traffic manager; growth manager; especialista en paid media; trafficker digital
 marketing-assistant	asistente de marketing; auxiliar de marketing
-market-researcher	investigador de mercados; técnico de estudios de mercado; encuestador; entrevistador
+market-researcher	investigador de mercados; técnico de estudios de mercado; encuestador; entrevistador; entrevistador de encuestas; agente censal; encuestador telefónico; cliente misterioso
 art-director	director de arte; director creativo
 illustrator	ilustrador
-animator	animador 3D; diseñador de animación; motion designer; artista 3D
+animator	animador 3D; diseñador de animación; motion designer; artista 3D; animador 2D; modelador 3D; artista VFX; grafista 3D
 video-editor	editor de vídeo; montador de vídeo; realizador de vídeo
-film-director	director de cine; realizador; productor audiovisual
-sound-technician	técnico de sonido; técnico de iluminación; técnico de espectáculos; técnico audiovisual; tramoyista; regidor; maquinista escénico; técnico de eventos; maquinista teatral; atrezzista
-musician	músico; cantante; compositor; pianista
-actor	actor; actriz
-dancer	bailarín; bailarina; coreógrafo
-curator	conservador de museo; comisario de exposiciones; educador de museo; gestor cultural; auxiliar de sala; asistente de galería; vigilante de museo
+film-director	director de cine; realizador; productor audiovisual; director de escena; dramaturgo; director teatral; director artístico de teatro
+sound-technician	técnico de sonido; técnico de iluminación; técnico de espectáculos; técnico audiovisual; tramoyista; regidor; maquinista escénico; técnico de eventos; maquinista teatral; atrezzista; escenógrafo; utilero; maquinista de teatro
+musician	músico; cantante; compositor; pianista; cantante lírico; corista; vocalista
+actor	actor; actriz; actor de doblaje; actor de voz; actriz de doblaje
+dancer	bailarín; bailarina; coreógrafo; bailaor; bailarín de ballet; maestro de ballet
+curator	conservador de museo; comisario de exposiciones; educador de museo; auxiliar de sala; asistente de galería; vigilante de museo; montador de exposiciones; taxidermista; técnico de exposiciones; auxiliar de museo
 fashion-designer	diseñador de moda; diseñador textil; diseñador de vestuario; sastre de vestuario
 interior-designer	interiorista; diseñador de interiores; decorador
 industrial-designer	diseñador industrial
 game-designer	diseñador de videojuegos; game designer
-translator-interpreter	intérprete de conferencias; intérprete de lengua de signos; subtitulador; especialista en localización
+translator-interpreter	intérprete de conferencias; intérprete de lengua de signos; subtitulador; especialista en localización; intérprete de lengua de señas; mediador comunicativo
 proofreader	corrector de textos; corrector de estilo
-writer	escritor; guionista
+writer	escritor; guionista; dramaturgo autor; escritor fantasma
 technical-writer	redactor técnico; documentalista técnico
 radio-presenter	locutor; presentador; presentador de televisión
 florist	florista; dependiente de floristería
@@ -2404,25 +2405,25 @@ nursing-auxiliary	técnico en cuidados auxiliares de enfermería; TCAE; técnico
 disability-worker	cuidador de personas con discapacidad; técnico en atención a personas dependientes; educador de discapacidad; cuidador de discapacitados; monitor de discapacidad; auxiliar de discapacidad; técnico de integración social; cuidador de discapacidad; monitor ocupacional
 care-home-manager	director de residencia; director de centro geriátrico
 healthcare-manager	gestor sanitario; director de hospital; gerente de hospital
-surgeon	traumatólogo; cirujana
+surgeon	traumatólogo; cirujana; cirujano general; cirujano plástico; cirujano ortopédico; cirujano vascular; cirujano cardíaco
 general-practitioner	médico de familia; médico de atención primaria; médico general
 psychiatrist	psiquiatra
 paediatrician	pediatra
 anaesthetist	anestesista; anestesiólogo
-internist	internista; cardiólogo; oncólogo; neurólogo; radiólogo
+internist	internista; cardiólogo; oncólogo; neurólogo; radiólogo; médico cardiólogo; especialista en cardiología; cardiólogo intervencionista; hematólogo; oncólogo radioterápico; neurocirujano; médico neurólogo; especialista en neurología; médico radiólogo; médico nuclear
 gynaecologist	ginecólogo; obstetra
-dental-hygienist	higienista dental; higienista bucodental
+dental-hygienist	higienista dental; higienista bucodental; técnico superior en higiene bucodental
 dental-technician	protésico dental; mecánico dental
 orthopaedic-technician	técnico ortopédico; ortoprotésico
 audiologist	audioprotesista; audiólogo
 massage-therapist	masajista; quiromasajista
 podiatrist	podólogo
-osteopath	osteópata; quiropráctico; naturópata; homeópata; acupuntor
+osteopath	osteópata; quiropráctico; naturópata; homeópata; acupuntor; quiropractor; doctor en quiropráctica; herbolario; fitoterapeuta; terapeuta de acupuntura
 sports-therapist	preparador físico; readaptador deportivo; ciencias del deporte
 clinical-research-associate	monitor de ensayos clínicos; coordinador de ensayos clínicos
-epidemiologist	epidemiólogo; técnico de salud pública; inspector de sanidad; técnico de prevención de la salud
+epidemiologist	epidemiólogo; técnico de salud pública; inspector de sanidad; técnico de prevención de la salud; inspector alimentario; inspector veterinario; inspector de salud pública; enfermero de medicina preventiva; enfermero de control de infecciones
 veterinary-assistant	auxiliar veterinario; ayudante técnico veterinario
-medical-engineer	ingeniero biomédico; electromedicina; técnico de electromedicina
+medical-engineer	ingeniero biomédico; electromedicina
 medical-coder	codificador clínico; documentalista sanitario; técnico de documentación sanitaria
 regulatory-affairs	técnico de asuntos regulatorios; asuntos regulatorios; farmacovigilancia
 youth-worker	técnico de juventud; integrador social; animador sociocultural; monitor de tiempo libre; monitor de comedor; dinamizador juvenil; monitor de ocio; educador de calle; monitor de ludoteca; educador juvenil; monitor juvenil
@@ -2430,21 +2431,21 @@ special-needs-teacher	profesor de educación especial; maestro de pedagogía ter
 teaching-assistant	auxiliar de educación; monitor escolar; auxiliar de conversación; ayudante de aula; auxiliar técnico educativo; cuidador escolar; auxiliar docente; auxiliar de aula; técnico de integración
 head-teacher	director de colegio; jefe de estudios; director escolar
 nursery-manager	director de escuela infantil; director de guardería
-childminder	niñera; canguro; cuidador de niños
+childminder	niñera; canguro; cuidador de niños; cuidadora infantil; au pair; canguro a domicilio; empleada de hogar niñera; cuidador infantil
 language-teacher	profesor de inglés; profesor de idiomas; profesor de español; profesor de francés; profesor ELE
 maths-teacher	profesor de matemáticas
 science-teacher	profesor de física; profesor de química; profesor de biología; profesor de ciencias
 pe-teacher	profesor de educación física
-music-teacher	profesor de música; profesor de piano; profesor de arte; profesor de danza; profesor de teatro; profesor de dibujo
+music-teacher	profesor de música; profesor de piano; profesor de arte; profesor de danza; profesor de teatro; profesor de dibujo; profesor de pintura; profesor de baile; profesor de interpretación
 vocational-teacher	profesor de formación profesional; profesor de FP
 tutor	profesor particular; profesor de refuerzo; clases particulares; tutor académico
-driving-instructor	profesor de autoescuela; profesor de formación vial
-sports-coach	entrenador deportivo; monitor deportivo; monitor de natación; entrenador de fútbol; profesor de natación; profesor de equitación; monitor de esquí; técnico deportivo; profesor de golf; instructor de artes marciales; monitor de escalada; monitor de surf
-fitness-trainer	entrenador personal; monitor de fitness; monitor de gimnasio; profesor de yoga; monitor de sala; instructor de yoga; monitor de actividades dirigidas
-lifeguard	socorrista; socorrista acuático; salvavidas
-priest	sacerdote; pastor evangélico; capellán
+driving-instructor	profesor de autoescuela; profesor de formación vial; formador vial; profesor de conducción; instructor de manejo
+sports-coach	entrenador deportivo; monitor deportivo; monitor de natación; entrenador de fútbol; profesor de natación; profesor de equitación; monitor de esquí; técnico deportivo; profesor de golf; instructor de artes marciales; monitor de escalada; monitor de surf; instructor de equitación; monitor de hípica; entrenador de caballos; profesor de esquí; monitor de snowboard; entrenador de natación; instructor de natación; monitora de natación infantil; técnico de natación
+fitness-trainer	entrenador personal; monitor de fitness; monitor de gimnasio; profesor de yoga; monitor de sala; instructor de yoga; monitor de actividades dirigidas; profesor de pilates; instructor de pilates
+lifeguard	socorrista; socorrista acuático; salvavidas; vigilante de playa; socorrista de piscina; socorrista de playa
+priest	sacerdote; pastor evangélico; capellán; párroco; rabino; diácono; cura párroco
 physicist	físico
-geologist	geólogo; geofísico; geotécnico
+geologist	geólogo; geofísico; geotécnico; ingeniero de cimentaciones; ingeniero de geotecnia; técnico geotécnico
 biotechnologist	biotecnólogo; bioquímico; genetista
 agronomist	agrónomo; ingeniero agrónomo; ingeniero agrícola
 food-technologist	tecnólogo de alimentos; ingeniero de alimentos; técnico en calidad alimentaria
@@ -2453,55 +2454,55 @@ automation-engineer	ingeniero de automatización; programador PLC; ingeniero de 
 aerospace-engineer	ingeniero aeronáutico; ingeniero aeroespacial
 automotive-engineer	ingeniero de automoción
 design-engineer	ingeniero de diseño; proyectista mecánico; ingeniero de producto
-materials-engineer	ingeniero de materiales; metalúrgico; ingeniero de minas; ingeniero metalúrgico; ingeniero de petróleo
+materials-engineer	ingeniero de materiales; metalúrgico; ingeniero de minas; ingeniero metalúrgico; ingeniero de petróleo; ingeniero minero; ingeniero geólogo; ingeniero de perforación; ingeniero de yacimientos
 energy-engineer	ingeniero de energías renovables; técnico de eficiencia energética; gestor energético; ingeniero energético
 hvac-engineer	ingeniero de climatización; ingeniero de instalaciones
-surveyor	topógrafo; agrimensor; ingeniero topógrafo; técnico en topografía
+surveyor	topógrafo; agrimensor; ingeniero topógrafo; técnico en topografía; técnico topógrafo; geodesta; auxiliar de topografía
 quantity-surveyor	medidor de obra; técnico de presupuestos; técnico de estudios de obra; presupuestista; técnico de costes; jefe de estudios obra; estimador
 structural-engineer	calculista de estructuras
-road-engineer	ingeniero de obras públicas; ingeniero hidráulico; ingeniero de tráfico
+road-engineer	ingeniero de obras públicas; ingeniero hidráulico; ingeniero de tráfico; ingeniero de saneamiento; ingeniero del agua
 construction-technician	técnico de obra; arquitecto técnico; aparejador; coordinador BIM; modelador BIM; delineante BIM
 urban-planner	urbanista; planificador urbano; técnico de urbanismo
 landscape-architect	arquitecto paisajista; paisajista
 project-engineer	ingeniero de proyectos
 hardware-engineer	ingeniero hardware; diseñador electrónico
 maintenance-manager	jefe de mantenimiento; responsable de mantenimiento; encargado de mantenimiento
-chemical-technician	operador de planta química; técnico químico; operador de proceso; operador de planta; operador de procesos; operador de refinería; operador químico
-quality-inspector	inspector de calidad; controlador de calidad; verificador de calidad; auxiliar de calidad; técnico de control de calidad; metrólogo; técnico de ensayos; técnico de calibración; técnico END
-electronics-technician	técnico electrónico; técnico en electrónica; montador electrónico
-industrial-electrician	electricista industrial; electromecánico; cuadrista; electricista de mantenimiento
-solar-installer	instalador fotovoltaico; instalador de placas solares; técnico de aerogeneradores; técnico de mantenimiento eólico
+chemical-technician	operador de planta química; técnico químico; operador de proceso; operador de planta; operador de procesos; operador químico
+quality-inspector	inspector de calidad; controlador de calidad; verificador de calidad; técnico de control de calidad; metrólogo; técnico de ensayos; técnico de calibración; técnico END; operario de control de calidad; inspector de control de calidad; analista de control de calidad; inspector de soldadura; técnico de ensayos no destructivos; técnico de metrología; operador de CMM
+electronics-technician	técnico electrónico; técnico en electrónica
+industrial-electrician	electricista industrial; electromecánico; cuadrista; electricista de mantenimiento; electricista de mantenimiento industrial; técnico electricista industrial; montador de cuadros eléctricos; electromecánico de mantenimiento
+solar-installer	instalador fotovoltaico; instalador de placas solares; técnico de aerogeneradores; técnico de mantenimiento eólico; técnico eólico; operario de parque eólico; técnico de parques eólicos; montador de aerogeneradores
 refrigeration-technician	frigorista; técnico de frío; técnico de climatización; instalador de aire acondicionado; técnico de aire acondicionado; técnico frigorista; mecánico frigorista
 lift-technician	técnico de ascensores; ascensorista instalador
-metalworker	cerrajero; herrero; calderero; montador de estructuras metálicas; chapista industrial; pulidor; rebabador; esmerilador; carpintero metálico
+metalworker	cerrajero; herrero; calderero; montador de estructuras metálicas; chapista industrial; pulidor; rebabador; esmerilador; carpintero metálico; forjador; herrador; herrero artístico; pulidor de metales; afilador; amolador; bruñidor; cerrajero urgente; cerrajero de seguridad; calderero industrial; calderero tubero
 toolmaker	matricero; moldista; ajustador
 pipefitter	tubero; montador de tuberías; soldador tubero; instalador de rociadores; instalador contra incendios; operario de alcantarillado; pocero; operario de saneamiento
 heating-technician	instalador de calefacción; técnico de calderas; instalador de gas; instalador de climatización; técnico de HVAC
-aircraft-mechanic	mecánico de aviones; técnico de mantenimiento aeronáutico; TMA
+aircraft-mechanic	mecánico de aviones; técnico de mantenimiento aeronáutico; TMA; técnico de mantenimiento de aeronaves; mecánico aeronáutico; montador mecánico de aeronaves
 machine-mechanic	mecánico de maquinaria; mecánico de camiones; mecánico agrícola; mecánico de vehículos industriales
 bicycle-mechanic	mecánico de bicicletas; mecánico de motos; técnico de bicicletas; mecánico de bicis; taller de bicicletas
-body-repairer	chapista; pintor de coches; carrocero; pintor de automóviles; pintor de vehículos; chapista pintor
+body-repairer	chapista; pintor de coches; carrocero; pintor de automóviles; pintor de vehículos; chapista pintor; chapista de automóviles; carrocero chapista; pintor automotriz; técnico de chapa y pintura; sacabollos
 tyre-fitter	montador de neumáticos
-production-supervisor	encargado de producción; jefe de turno; encargado de turno; jefe de línea; capataz
+production-supervisor	encargado de producción; jefe de línea; jefe de turno de producción; capataz de producción; jefe de equipo de producción; supervisor de producción; encargado de fábrica; coordinador de producción
 assembler	montador; operario de montaje; montador mecánico; ensamblador; operario de ensamblaje
 packer	envasador; empaquetador; operario de envasado; manipulador
-food-production-worker	operario de industria alimentaria; manipulador de alimentos; quesero; operario de industria láctea; maestro quesero; operario de alimentación; envasador de alimentos; catador; clasificador de alimentos; tabaquero; heladero; técnico lácteo
-brewer	cervecero; enólogo; viticultor; bodeguero; operario de bodega
+food-production-worker	operario de industria alimentaria; manipulador de alimentos; quesero; operario de industria láctea; maestro quesero; operario de alimentación; envasador de alimentos; catador; clasificador de alimentos; heladero; técnico lácteo; técnico lechero; elaborador de quesos; catador de café; catador de vino; analista sensorial; panelista sensorial
+brewer	cervecero; enólogo; viticultor; bodeguero; operario de bodega; fruticultor; olivicultor; trabajador de viñedo; maestro bodeguero; elaborador de vinos
 plastics-processor	operario de inyección; técnico de inyección de plásticos; inyectador
 foundry-worker	fundidor; operario de fundición; siderúrgico
-surface-treater	pintor industrial; operario de galvanizado; lacador
-print-worker	impresor; maquinista de imprenta; encuadernador; serigrafista; operario de artes gráficas; maquinista offset
-textile-worker	operario textil; maquinista de confección; operario de confección; tejedor; bordador; tricotador; muestrista; costurera de muestras; prototipista textil
-shoemaker	zapatero; guarnicionero; marroquinero; curtidor; cortador de piel; peletero
+surface-treater	operario de galvanizado
+print-worker	impresor; maquinista de imprenta; encuadernador; serigrafista; operario de artes gráficas; maquinista offset; operario de encuadernación; guillotinero; operario de acabado gráfico
+textile-worker	operario textil; maquinista de confección; operario de confección; tejedor; bordador; tricotador; muestrista; costurera de muestras; prototipista textil; costurera de hogar; cosedora; cortinero; velero náutico; operario de máquina de coser; costurera industrial; operador de máquinas de coser
+shoemaker	zapatero; guarnicionero; marroquinero; curtidor; cortador de piel; peletero; peletero curtidor; clasificador de pieles; adobador de pieles
 upholsterer	tapicero
-wood-worker	operario de la madera; aserrador; mecanizador de madera
-potter	ceramista; alfarero; vidriero; cerero; jabonero; artesano; operario de vidrio; operario cerámico
-power-plant-operator	operador de central; operador de depuradora; operador de planta de tratamiento de aguas; calderista; operador de calderas; fogonero
-laundry-worker	operario de lavandería; planchador; lavandero
+wood-worker	operario de la madera; aserrador; mecanizador de madera; operario de aserradero; operador de aserradero; maquinista de serrería
+potter	ceramista; alfarero; vidriero; cerero; jabonero; artesano; operario cerámico; soplador de vidrio; cortador de vidrio; vidriero artístico; fabricante de velas; fabricante de juguetes; velero artesano
+power-plant-operator	operador de central; operador de depuradora; operador de planta de tratamiento de aguas; calderista; operador de calderas; fogonero; operario de EDAR; técnico de tratamiento de aguas; calderero fogonero; operador industrial de calderas
+laundry-worker	operario de lavandería; planchador; lavandero; lavandera a mano; planchador de ropa; auxiliar de plancha
 roof-carpenter	carpintero de armar; carpintero de estructuras
 cabinetmaker	carpintero de muebles; restaurador de muebles; enmarcador; barnizador
-glazier	cristalero; instalador de ventanas; persianista; carpintero de aluminio
-scaffolder	montador de andamios; andamista
+glazier	cristalero; instalador de ventanas; persianista; carpintero de aluminio; instalador de persianas; instalador de toldos
+scaffolder	montador de andamios; andamista; andamiero; montador andamista; operario de andamios
 insulation-installer	aislador; instalador de aislamientos; montador de fachadas
 road-builder	operario de carreteras; pavimentador; peón de obra pública
 concrete-worker	encofrador; ferrallista; encofrador ferrallista
@@ -2510,55 +2511,55 @@ chimney-sweep	deshollinador; instalador de chimeneas
 demolition-worker	operario de demolición; desamiantador
 building-foreman	encargado de obra; capataz de obra
 handyman	manitas; operario de mantenimiento; oficial de mantenimiento; oficial polivalente; multiservicios; operario polivalente; técnico de piscinas; mantenedor de piscinas; piscinero
-forester	técnico forestal; guarda forestal; leñador; ingeniero de montes; podador
-fisher	pescador; piscicultor; acuicultor
-animal-keeper	cuidador de animales; mozo de cuadra; adiestrador canino; peluquero canino; cuidador de zoo; auxiliar de zoológico
-livestock-farmer	ganadero; vaquero; ordeñador; avicultor; granjero avícola; porcicultor
-greenhouse-worker	horticultor; operario de invernadero; viverista; recolector de fruta
+forester	leñador; ingeniero de montes; podador; arborista; podador en altura; arboricultor; podador trepador
+fisher	pescador; piscicultor; acuicultor; mejillonero; ostricultor; operario de acuicultura
+animal-keeper	cuidador de animales; mozo de cuadra; adiestrador canino; peluquero canino; cuidador de zoo; auxiliar de zoológico; estilista canino; peluquero de mascotas; guía canino; educador canino; etólogo canino
+livestock-farmer	ganadero; vaquero; ordeñador; avicultor; granjero avícola; porcicultor; operario avícola; trabajador avícola
+greenhouse-worker	horticultor; operario de invernadero; viverista; recolector de fruta; vendimiador; jornalero agrícola
 agricultural-driver	tractorista
 hotel-receptionist	recepcionista de hotel; recepcionista nocturno; conserje de hotel; auditor nocturno; jefe de recepción; agente de reservas; guest service
 hotel-specialist	empleado de hotel; técnico en hostelería
 room-attendant	camarera de pisos; limpiadora de hotel; camarero de habitaciones
 housekeeping-manager	gobernante; gobernanta; encargado de limpieza; supervisor de limpieza; responsable de pisos
-domestic-worker	empleada de hogar; empleado de hogar; empleada doméstica; mayordomo; dama de compañía; acompañante
+domestic-worker	empleada de hogar; empleado de hogar; empleada doméstica; mayordomo; dama de compañía; acompañante; ayuda de cámara; acompañante de personas
 maitre	maître; jefe de sala; encargado de sala
-sommelier	sumiller; sommelier
+sommelier	sumiller; sommelier; sumiller jefe; sumiller de vinos
 barista	barista
-fast-food-worker	empleado de comida rápida; pizzero; personal de comedor; auxiliar de comedor; dependiente de hostelería; auxiliar de catering; personal de office; ayudante de catering; auxiliar de colectividades
+fast-food-worker	empleado de comida rápida; pizzero; personal de comedor; auxiliar de comedor; dependiente de hostelería; auxiliar de catering; personal de office; ayudante de catering; auxiliar de colectividades; dependiente de cafetería; empleado de cafetería; camarero de barra de autoservicio; maestro pizzero; sushiman; cocinero de sushi
 dietary-cook	cocinero de colectividades; cocinero de comedor
 food-and-beverage-manager	responsable de alimentos y bebidas; director de alimentos y bebidas; jefe de banquetes
 tour-guide	guía turístico; guía de turismo; guía acompañante; guía; guía de museo
 tourism-officer	informador turístico; técnico de turismo
-croupier	crupier
+croupier	crupier; crupier de casino; jefe de mesa de casino
 warehouse-manager	jefe de almacén; encargado de almacén; responsable de almacén; jefe de turno de almacén; encargado de turno de almacén; responsable de turno de almacén; jefe de equipo de almacén; jefe de equipo logística; jefe de expediciones
 inventory-clerk	controlador de stock; gestor de stocks; recepcionista de mercancías; gestor de inventario; técnico de inventarios; responsable de inventario
-loader	estibador; mozo de mudanzas; mozo de carga; peón de carga y descarga; operario portuario; manipulador de contenedores
-taxi-driver	taxista; conductor de VTC; chófer particular
-delivery-driver	conductor repartidor; rider; conductor de furgoneta; repartidor de paquetería; chófer repartidor
+loader	estibador; mozo de mudanzas; mozo de carga; peón de carga y descarga; operario portuario; manipulador de contenedores; operario de handling; mozo de equipajes aeropuerto; operario de rampa; operario de mudanzas; conductor de mudanzas; peón de mudanzas
+taxi-driver	taxista; conductor de VTC; chófer particular; conductor de taxi; chófer de VTC; conductor VTC; chófer privado
+delivery-driver	conductor repartidor; rider; conductor de furgoneta; repartidor de paquetería; chófer repartidor; repartidor de paquetes; repartidor de comida; repartidor de pizzas; conductor de reparto; transportista de paquetería
 tram-driver	conductor de tranvía; maquinista de metro
 train-conductor	interventor de tren; revisor de tren
-railway-worker	operario ferroviario; agente de circulación; técnico ferroviario
-sailor	marinero; capitán de barco; patrón de embarcación; marino mercante; oficial de puente; patrón de barco; oficial de máquinas; jefe de máquinas
-air-traffic-controller	controlador aéreo
-ground-staff	agente de handling; agente de pasaje; agente de facturación aeropuerto
+railway-worker	operario ferroviario; agente de circulación; técnico ferroviario; jefe de circulación ferroviaria; regulador de tráfico ferroviario; controlador de tráfico ferroviario; factor de circulación
+sailor	marinero; capitán de barco; patrón de embarcación; marino mercante; oficial de puente; patrón de barco; oficial de máquinas; jefe de máquinas; marinero de cubierta; contramaestre; marinero de puente; mozo de cubierta; marinero mecamar; maquinista naval; mecánico naval; oficial de cubierta; piloto de la marina mercante; práctico de puerto; primer oficial de puente; barquero; patrón de yate; patrón portuario
+air-traffic-controller	controlador aéreo; controlador de tráfico aéreo; controlador de torre
+ground-staff	agente de handling; agente de pasaje; agente de facturación aeropuerto; agente de tierra; agente de servicio al pasajero; agente de check-in; agente administrativo aeropuerto
 excavator-operator	operador de maquinaria pesada; palista; retroexcavadora
-refuse-collector	basurero; peón de recogida de residuos; barrendero; operario de reciclaje
+refuse-collector	basurero; peón de recogida de residuos; barrendero; operario de reciclaje; operario de recogida de residuos; peón de recogida de basura; operario RSU; recogedor de basura; operario de limpieza viaria; conductor de barredora; peón de limpieza viaria
 window-cleaner	limpiacristales; limpiador industrial; cristalero limpieza
 office-cleaner	limpiadora; operario de limpieza; auxiliar de limpieza; limpieza
 pest-controller	técnico de control de plagas; fumigador; controlador de plagas
 facility-manager	facility manager; responsable de servicios generales; gestor de instalaciones
-property-manager	administrador de fincas; gestor inmobiliario; gestor de alquileres; gestor de fincas
-soldier	militar; soldado; oficial del ejército; suboficial
-prison-officer	funcionario de prisiones; agente penitenciario
-detective	detective; detective privado; inspector de policía; investigador privado
+property-manager	administrador de fincas; gestor inmobiliario; gestor de alquileres; gestor de fincas; agente de alquileres; comercial de alquileres; asesor de alquileres
+soldier	militar; soldado; oficial del ejército; suboficial; militar de tropa; soldado de tropa y marinería; cabo del ejército; marinero de la armada; soldado profesional; oficial militar; oficial de la armada; oficial de las fuerzas armadas; sargento; suboficial del ejército; brigada del ejército
+prison-officer	funcionario de prisiones; agente penitenciario; agente de libertad condicional; técnico de medidas judiciales; educador de menores infractores
+detective	detective; detective privado; inspector de policía; investigador privado; policía judicial; detective de policía; subinspector de policía
 undertaker	funerario; tanatopractor; asesor funerario; técnico de tanatopraxia; auxiliar de mortuorio; sepulturero
-make-up-artist	maquillador; técnico de uñas; manicurista
+make-up-artist	maquillador; técnico de uñas; manicurista; especialista en extensiones de pestañas; nail artist
 tattoo-artist	tatuador; piercer
-politician	político; alcalde; diputado; concejal
+politician	político; alcalde; diputado; concejal; senador; ministro; alcaldesa; presidente de diputación
 ngo-worker	cooperante; técnico de cooperación; trabajador humanitario
 volunteer-coordinator	coordinador de voluntariado
 pharmacy-assistant-sales	dependiente de farmacia
-service-technician	ingeniero de puesta en marcha; ingeniero de servicio; técnico de servicio; técnico de asistencia técnica; técnico SAT; técnico de puesta en marcha; técnico de campo; técnico de electrodomésticos
+service-technician	ingeniero de puesta en marcha; ingeniero de servicio; técnico de servicio; técnico de asistencia técnica; técnico SAT; técnico de puesta en marcha; técnico de campo; técnico de electrodomésticos; responsable de puesta en marcha; ingeniero de comisionado; ingeniero de commissioning
 sterile-technician	técnico de esterilización; auxiliar de esterilización
 hospital-porter	celador; celadora hospitalaria
 creative-therapist	arteterapeuta; musicoterapeuta
@@ -2566,34 +2567,34 @@ psychomotor-therapist	psicomotricista
 phlebotomist	flebotomista; extraccionista
 school-secretary	secretario escolar; administrativo de secretaría; secretaria de colegio; administrativo de universidad; gestor académico
 fishmonger	pescadero; limpiador de pescado; manipulador de pescado
-document-controller	gestor documental; auxiliar de archivo; control documental; técnico de documentación; document controller
+document-controller	gestor documental; auxiliar de archivo; control documental; técnico de documentación; document controller; clasificador postal; empleado de correos; auxiliar de correos; operario de clasificación postal
 bailiff	agente judicial; gestor de embargos; auxilio judicial
 tax-officer	inspector de hacienda; técnico de hacienda; gestor de ayudas; técnico de administración general; auxiliar de ayuntamiento; agente tributario
 enforcement-officer	agente de movilidad; controlador de la ORA; agente cívico; vigilante de aparcamiento; controlador de estacionamiento
-inspector	inspector de obras; inspector de trabajo; inspector ITV; perito; inspector técnico; inspector de consumo
+inspector	inspector de obras; inspector de trabajo; inspector ITV; perito; inspector técnico; inspector de consumo; subinspector de empleo; inspector laboral; inspector de edificaciones; inspector municipal de obras; técnico de ITE; inspector de vehículos; mecánico inspector ITV
 car-salesperson	vendedor de coches; asesor comercial de automoción; comercial de automóviles
 petrol-station-attendant	expendedor de gasolinera; gasolinero; expendedor-vendedor
 bid-manager	técnico de licitaciones; gestor de licitaciones; responsable de ofertas; técnico de concursos públicos
-leisure-animator	animador turístico; animador de hotel; monitor de animación; técnico de animación turística; operario de parque temático; acomodador
-mining-worker	minero; perforista; artillero; sondista; tunelador; operario de cantera; barrenador
+leisure-animator	animador turístico; animador de hotel; monitor de animación; técnico de animación turística; operario de parque temático; acomodador; aparcacoches de parking; vigilante de parking; taquillero de atracciones; encargado de guardarropía
+mining-worker	minero; perforista; artillero; sondista; tunelador; operario de cantera; barrenador; artillero de voladuras; dinamitero; pirotécnico; desactivador de explosivos; TEDAX; perforador de pozos; operador de perforación; pocero perforador
 conveyancer	técnico en compraventas inmobiliarias; jurista inmobiliario
 legal-executive	gestor jurídico; oficial de notaría habilitado
 paralegal	asistente legal; pasante jurídico; asistente jurídico; técnico jurídico
 mediator	mediador; conciliador
 company-secretary	secretario del consejo
-auctioneer	subastador; anticuario
+auctioneer	subastador; anticuario; galerista; marchante de arte; comerciante de arte
 valuer	tasador; perito tasador
 research-manager	director de investigación; responsable de I+D; jefe de laboratorio
 social-services-manager	director de servicios sociales; director de centro social
 leisure-manager	gerente de centro deportivo; director de centro cultural
 meteorologist	meteorólogo; climatólogo
 systems-analyst	analista de sistemas
-nuclear-engineer	ingeniero nuclear; técnico de protección radiológica; ingeniero acústico
+nuclear-engineer	ingeniero nuclear; técnico de protección radiológica; ingeniero acústico; consultor acústico; técnico en acústica; ingeniero de protección contra incendios; técnico de protección contra incendios; consultor de incendios; jefe de protección radiológica; técnico en radioprotección
 agricultural-technician	técnico agrícola; técnico de campo agrícola; perito agrícola; técnico de cultivos; capataz agrícola
 agricultural-sales	técnico comercial agrícola; comercial agrícola; comercial agro; técnico comercial agro; ventas agrícola; vendedor agrícola; delegado comercial agrícola
-perfusionist	perfusionista; técnico de cardiología
+perfusionist	perfusionista; técnico de cardiología; técnico de electrocardiografía; técnico de electroencefalografía
 community-health-worker	agente de salud comunitaria; educador para la salud; doula
-athlete	futbolista; deportista profesional; árbitro
+athlete	futbolista; deportista profesional; árbitro; juez deportivo; juez árbitro
 model	figurante
 power-line-worker	operario de líneas eléctricas; instalador de líneas; empalmador de cables
 alarm-installer	instalador de alarmas; técnico de sistemas de seguridad; técnico de alarmas; instalador de CCTV
@@ -2603,7 +2604,260 @@ diver	buzo; buceador profesional; instructor de buceo
 instrument-maker	afinador de pianos; lutier; constructor de instrumentos
 precision-mechanic	mecánico de precisión; instrumentista industrial
 signwriter	rotulista; grabador; instalador de rótulos
-pattern-maker	patronista; modelista de confección; escalador de patrones`
+pattern-maker	patronista; modelista de confección; escalador de patrones
+senior-official	alto funcionario; director general de la administración; secretario general de ayuntamiento; subdirector general
+association-director	secretario sindical; director de asociación; delegado sindical; liberado sindical
+planning-manager	director de estrategia; director de planificación; jefe de planificación estratégica
+aquaculture-manager	gerente de acuicultura; director de piscifactoría; jefe de producción acuícola
+mine-manager	director de mina; jefe de mina; director de cantera; superintendente de mina
+bank-branch-manager	director de sucursal bancaria; director de oficina bancaria; interventor de banca; director de sucursal
+police-chief	comisario de policía; jefe de policía local; jefe de bomberos; intendente de policía
+conference-centre-manager	director de palacio de congresos; director de centro de convenciones; gerente de recinto ferial
+conservationist	ambientólogo; técnico medioambiental; agente forestal; guarda de parque natural; técnico de medio ambiente
+marine-biologist	biólogo marino; zoólogo; botánico; entomólogo
+bioinformatician	bioinformático; especialista en bioinformática
+astronomer	astrónomo; astrofísico; físico médico; radiofísico hospitalario
+telecom-engineer	ingeniero de redes móviles; ingeniero de radiodifusión; ingeniero de radiofrecuencia
+naval-architect	ingeniero naval; arquitecto naval; ingeniero oceánico; inspector naval
+complementary-medicine	médico naturista; especialista en medicina tradicional china; terapeuta ayurveda; médico homeópata
+physician-associate	asociado médico; técnico superior en salud
+curriculum-developer	diseñador curricular; tecnólogo educativo; inspector de educación
+religion-teacher	profesor de religión; maestro de religión; profesor de ética
+humanities-teacher	profesor de geografía e historia; profesor de filosofía; profesor de economía; profesor de ciencias sociales
+computing-teacher	profesor de informática; profesor de tecnología; maestro de informática
+ict-sales	comercial informático; comercial TIC; ejecutivo de ventas de software; comercial de software
+applications-programmer	programador SAP; programador ABAP; desarrollador ERP; programador COBOL
+sociologist	sociólogo; antropólogo; etnólogo; investigador social
+archaeologist	arqueólogo; técnico en arqueología; auxiliar de arqueología
+historian	historiador; historiador del arte; genealogista; filósofo
+circus-artist	artista de circo; acróbata; mago ilusionista; especialista de cine; titiritero; payaso de circo
+sculptor	escultor; artista plástico; pintor artístico; artista visual
+electrical-technician	técnico en electricidad; delineante eléctrico; técnico en sistemas eléctricos
+electronics-eng-technician	técnico en electrónica industrial; técnico superior en electrónica; técnico de diseño electrónico; técnico de pruebas electrónicas
+mechanical-technician	técnico mecánico; técnico en mecánica; técnico en fabricación mecánica; delineante mecánico
+chemical-eng-technician	técnico en procesos químicos; técnico en ingeniería química; técnico de procesos químicos
+mining-technician	técnico de minas; técnico en metalurgia; técnico en geología; técnico en sondeos
+production-technician	técnico de métodos y tiempos; técnico de procesos industriales; técnico de industrialización
+forensic-scientist	técnico forense; perito forense; técnico en criminalística; policía científica
+mine-supervisor	capataz de minas; supervisor de mina; encargado de cantera; jefe de turno mina
+chemical-plant-controller	operador de panel de planta química; controlador de planta química
+refinery-operator	operador de planta de gas; operador de planta petroquímica; operador de refinería
+metal-process-controller	operador de alto horno; operador de laminación; laminador; operador de colada continua
+robot-operator	operador de robots; técnico en robótica; programador de robots; operador de robot industrial
+life-science-technician	técnico en biotecnología; técnico en biología; técnico de laboratorio biológico
+forestry-technician	capataz forestal; técnico en gestión forestal; técnico forestal; guarda forestal
+air-traffic-technician	técnico de seguridad aérea electrónica; técnico en electrónica de navegación aérea; técnico de mantenimiento de navegación aérea
+licensed-practical-nurse	técnico en enfermería; enfermero auxiliar
+midwife-assistant	auxiliar de partería; asistente de parto; partera tradicional
+statistical-assistant	auxiliar estadístico; técnico en estadística; asistente actuarial
+employment-agent	gestor de ETT; técnico de selección ETT; agente de colocación; consultor de trabajo temporal
+advertising-agent	agente artístico; representante artístico; agente literario; agente deportivo; comercial de publicidad; director de casting
+benefits-officer	funcionario de la seguridad social; gestor de prestaciones; técnico de prestaciones sociales; gestor de ayudas sociales
+licensing-officer	técnico de licencias; tramitador de licencias; tramitador de visados; funcionario de pasaportes
+immigration-officer	agente de fronteras; funcionario de extranjería; agente de inmigración; inspector de inmigración
+lay-preacher	catequista; agente de pastoral; sacristán; misionero; predicador laico
+production-assistant-film	ayudante de dirección; script de cine; auxiliar de producción audiovisual; localizador de exteriores; ayudante de producción
+it-operations-technician	técnico de centro de datos; técnico de explotación de sistemas; operador informático
+web-technician	administrador web; webmaster; administrador de páginas web; técnico web
+telecom-eng-technician	técnico de radiocomunicaciones; técnico de antenas; técnico de telefonía móvil; técnico en radiocomunicaciones
+pawnbroker	prestamista; tasador de empeños; empleado de casa de empeños; empleado de monte de piedad
+bookmaker	corredor de apuestas; vendedor de lotería; empleado de salón de juegos; auxiliar de apuestas
+enquiry-clerk	informador; auxiliar de información; agente de información; informador ciudadano
+patient-admissions-clerk	administrativo de admisión hospitalaria; auxiliar de admisión; celador de admisión; gestor de pacientes
+accounts-clerk	auxiliar de facturación; técnico de facturación; administrativo de cuentas a pagar; administrativo de facturación
+insurance-clerk	administrativo de seguros; gestor de pólizas; administrativo de banca; tramitador de pólizas; auxiliar de seguros
+transport-clerk	administrativo de transporte; auxiliar de tráfico; administrativo de tráfico
+coding-clerk	codificador de datos; codificador; auxiliar de codificación; catalogador
+hr-clerk	auxiliar de recursos humanos; auxiliar de personal; administrativo de personal; administrativo de recursos humanos
+publication-clerk	auxiliar de publicidad; auxiliar de documentación de prensa; asistente editorial; auxiliar editorial
+domestic-housekeeper	ama de llaves; gobernanta de casa particular; encargado de casa rural; gestor de casa rural
+astrologer	astrólogo; tarotista; vidente; cartomante
+street-food-seller	vendedor de comida callejera; operador de food truck; churrero; heladero ambulante
+door-to-door-seller	vendedor a domicilio; comercial puerta a puerta; vendedor puerta a puerta; comercial puerta fría
+rental-clerk	agente de alquiler de vehículos; empleado de alquiler de coches; agente de rent a car
+crop-grower	agricultor de cultivos extensivos; cerealista; productor de hortalizas
+mixed-crop-grower	agricultor ecológico; agricultor de cultivos mixtos; hortelano
+animal-breeder	criador de caballos; criador de perros; criador de animales; helicicultor
+mixed-farmer	agricultor y ganadero; agroganadero; productor agropecuario
+deep-sea-fisher	pescador de altura; marinero pescador; patrón de pesca; pescador de bajura
+hunter	guarda de caza; cazador profesional; trampero; guarda rural de caza
+house-builder	constructor de casas; contratista de obras; albañil oficial de primera multioficio; constructor de viviendas
+spray-painter	pintor a pistola; lacador de madera; pintor lacador; barnizador a pistola; lacador; pintor industrial
+metal-moulder	moldeador de fundición; machero; moldeador en arena; fundidor moldeador
+wood-basket-craft	cestero; tallista; tornero de madera; mimbrero; artesano de la madera
+textile-craft	tejedor artesano; encajera; bordador artesano; tejedor de alfombras; artesano del cuero
+fruit-preserver	conservero; elaborador de conservas; operario de conservas; maestro de almazara; almazarero
+tobacco-worker	cigarrero; torcedor de puros; clasificador de tabaco; tabaquero
+wood-treater	tratador de madera; secador de madera; impregnador de madera
+mineral-processor	operador de planta de áridos; operador de machacadora; operador de trituradora; plantista de áridos
+concrete-products-operator	operador de planta de hormigón; plantista de hormigón; operario de prefabricados de hormigón; operador de planta de cemento
+chemical-products-operator	operario de industria farmacéutica; operador de planta farmacéutica; operario químico; operario de cosmética; técnico de producción farmacéutica
+photo-lab-operator	técnico de laboratorio fotográfico; operador de minilab; revelador fotográfico
+rubber-operator	operario del caucho; operador de máquinas de caucho; vulcanizador; prensista de caucho
+paper-products-operator	operador de máquinas de cartón; cartonero industrial; operario de cartonaje; troquelador
+spinner	hilandero; operario de hilatura; operador de máquinas de hilar; bobinador textil
+textile-dyer	tintorero textil; operario de tintes y acabados; operador de teñido; estampador textil
+leather-machine-operator	operario de curtidos; operador de máquinas de curtir; operario de tenería
+shoe-machine-operator	operario de calzado; aparador de calzado; montador de calzado; operador de máquinas de calzado
+laundry-machine-operator	operario de lavandería industrial; operador de máquinas de lavandería; lavandero industrial
+textile-cutter	cortador textil; operador de corte textil; sombrerero; cortador de confección
+glass-ceramics-operator	operador de hornos de cerámica; hornero de cerámica; operario de industria cerámica; operario de vidrio
+packaging-machine-operator	operador de máquina envasadora; maquinista de envasado; operador de línea de envasado; embotellador
+machine-assembler	montador de maquinaria; ajustador montador; montador de motores; montador aeronáutico
+electronics-assembler	montador de equipos electrónicos; soldador electrónico; montador de cableados; operador SMD; montador electrónico
+motorcycle-driver	mensajero en moto; motorista repartidor; mototaxista; repartidor en moto
+carpet-cleaner	limpiador de alfombras; limpiador de grafitis; limpiador de piscinas; limpiador traumático
+livestock-labourer	peón ganadero; operario de granja; mozo de granja; peón de granja
+mixed-farm-labourer	peón agropecuario; peón de explotación mixta; mozo de campo
+forestry-labourer	peón forestal; trabajador forestal; desbrozador forestal; motoserrista; podador forestal
+fishery-labourer	peón de pesca; peón de acuicultura; redero
+mining-labourer	peón de minas; peón de cantera; ayudante de mina; peón minero
+manufacturing-labourer	peón de la industria manufacturera; mozo de fábrica
+street-services-worker	limpiabotas; repartidor de publicidad; buzoneador; repartidor de folletos; pegador de carteles
+street-vendor	vendedor callejero; vendedor de periódicos; buhonero
+refuse-sorter	clasificador de residuos; operario de planta de reciclaje; triador de residuos; operario de punto limpio; triajista
+messenger	botones de hotel; mozo de equipajes; repartidor de periódicos; conserje ordenanza; aparcacoches
+law-firm-manager	gerente de despacho de abogados; director de despacho; responsable de legal operations
+museum-director	director de museo; director de galería; gerente de museo
+library-manager	director de biblioteca; jefe de biblioteca; responsable de biblioteca
+campsite-manager	director de camping; gerente de camping; encargado de camping
+travel-agency-manager	director de agencia de viajes; responsable de agencia de viajes; jefe de oficina de viajes
+political-scientist	politólogo; científico político
+criminologist	criminólogo; analista criminal; analista de inteligencia criminal
+geographer	geógrafo; demógrafo
+pharmacologist	farmacólogo; toxicólogo; farmacólogo clínico
+hydrologist	hidrólogo; oceanógrafo; sismólogo; hidrógrafo
+optical-engineer	ingeniero óptico; ingeniero en fotónica
+patent-examiner	examinador de patentes; examinador de marcas
+diplomat	diplomático; embajador; cónsul; agregado diplomático
+parliamentary-assistant	asistente parlamentario; asesor parlamentario; jefe de gabinete
+lobbyist	lobista; responsable de asuntos públicos; consultor de asuntos públicos
+investor-relations	responsable de relación con inversores; técnico de relación con inversores
+fund-accountant	contable de fondos; administrador de fondos; técnico de administración de fondos
+budget-analyst	analista presupuestario; técnico de presupuestos públicos; controller de costes
+insolvency-administrator	administrador concursal; liquidador concursal
+credit-controller	técnico de cobros; credit controller; gestor de cobros a clientes; administrativo de cobros
+property-developer	promotor inmobiliario; desarrollador inmobiliario; gestor de suelo; gestor de promociones
+housing-officer	técnico de vivienda; gestor de vivienda social; técnico de alquiler social
+export-manager	jefe de exportación; responsable de exportación; export manager; director de exportación
+quality-administrator	coordinador de calidad; administrativo de calidad; asistente de calidad; auxiliar de calidad
+planning-assistant	administrativo de producción; auxiliar de planificación; técnico de planificación de turnos; administrativo de planificación
+event-assistant	asistente de eventos; auxiliar de eventos; organizador de congresos; azafata de congresos
+wedding-planner	organizador de bodas; wedding planner; oficiante de bodas
+membership-officer	gestor de socios; responsable de socios; coordinador de antiguos alumnos
+grants-officer	técnico de subvenciones; gestor de subvenciones; técnico de proyectos europeos; gestor de ayudas públicas
+university-administrator	gestor universitario; técnico de relaciones internacionales; gestor de investigación; coordinador Erasmus
+exam-invigilator	vigilante de exámenes; corrector de exámenes
+chief-of-staff	chief of staff; director de gabinete; jefe de gabinete de dirección
+innovation-manager	responsable de innovación; gestor de innovación; técnico de transferencia tecnológica
+blockchain-developer	desarrollador blockchain; desarrollador web3; programador blockchain
+data-annotator	anotador de datos; entrenador de IA; moderador de contenidos; etiquetador de datos
+game-tester	probador de videojuegos; tester de videojuegos; QA de videojuegos
+it-auditor	auditor informático; auditor de sistemas; auditor TI
+internal-auditor	auditor interno; responsable de auditoría interna; auditor junior
+sports-manager	director deportivo; gestor deportivo; gerente de club deportivo; coordinador deportivo
+jockey	jinete; jockey; jinete de carreras; jinete profesional
+mountain-guide	guía de montaña; guía de senderismo; monitor de vela; monitor de aire libre; monitor de multiaventura
+driving-examiner	examinador de tráfico; examinador de conducir
+flight-instructor	instructor de vuelo; instructor de simulador
+commercial-pilot	piloto de helicóptero; piloto de línea aérea; piloto comercial
+drone-pilot	piloto de drones; operador de drones; piloto de RPAS
+flight-dispatcher	despachador de vuelo; técnico de operaciones aéreas; coordinador de vuelos; despachador operacional
+aircraft-refueller	suministrador de combustible de aviación; repostador de aeronaves
+harbour-master	capitán de puerto; jefe de operaciones portuarias; controlador VTS; guardamuelles
+lock-keeper	operador de esclusa; encargado de esclusa; esclusero
+cable-car-operator	operador de teleférico; operario de remontes; maquinista de remontes mecánicos
+shunter	maniobrista ferroviario; agente de maniobras; visitador de material rodante
+track-worker	operario de vía; montador de vía férrea; peón de vía férrea; montador de catenaria
+toll-collector	cobrador de peaje; operario de autopista; agente de peaje
+bus-conductor	revisor de autobús; cobrador de autobús; inspector de billetes
+school-crossing-guard	agente de cruce escolar; monitor de ruta escolar; acompañante de autobús escolar
+bodyguard	guardaespaldas; escolta privado; escolta
+cash-in-transit	vigilante de transporte de fondos; conductor de furgón blindado; contador pagador
+security-manager	jefe de seguridad; director de seguridad; responsable de seguridad privada; coordinador de seguridad
+crisis-manager	técnico de protección civil; gestor de crisis; responsable de continuidad de negocio; técnico de emergencias y protección civil
+fire-inspector	inspector de incendios; inspector de prevención de incendios; revisor de extintores
+dermatologist	dermatólogo; médico dermatólogo
+ophthalmologist	oftalmólogo; médico oftalmólogo; oculista
+ent-doctor	otorrinolaringólogo; otorrino
+urologist	urólogo; nefrólogo
+pathologist	patólogo; médico forense; anatomopatólogo
+emergency-physician	médico de urgencias; urgenciólogo; médico de emergencias
+geriatrician	geriatra; médico paliativista
+orthodontist	ortodoncista; cirujano maxilofacial; endodoncista; ortodontista
+life-coach	coach personal; coach ejecutivo; coach de vida; coach de bienestar
+orthoptist	ortoptista; técnico en oftalmología; terapeuta visual
+respiratory-therapist	terapeuta respiratorio; inhaloterapeuta; técnico de espirometría
+sonographer	ecografista; sonografista; técnico en ecografía
+dialysis-nurse	enfermero de diálisis; enfermero de hemodiálisis; enfermero de nefrología
+oncology-nurse	enfermero de oncología; enfermero oncológico; enfermero de cuidados paliativos
+occupational-health-nurse	enfermero del trabajo; enfermero de empresa
+school-nurse	enfermero escolar; enfermera escolar
+nurse-practitioner	enfermero de práctica avanzada; enfermero gestor de casos
+nurse-educator	profesor de enfermería; formador de enfermería; tutor clínico de enfermería
+care-coordinator	coordinador de ayuda a domicilio; coordinador de cuidados; gestor de casos sanitarios
+activity-coordinator	animador geriátrico; técnico de animación sociocultural en residencia; animador de residencia
+residential-childcare-worker	educador de centro de menores; educador de menores; auxiliar de control educativo; educador residencial
+shelter-worker	educador de albergue; monitor de albergue; técnico de acogida a personas sin hogar
+school-social-worker	trabajador social escolar; técnico de servicios a la comunidad; PTSC; educador social escolar
+broadcast-technician	técnico de emisiones; mezclador de imagen; proyeccionista; técnico de vídeo; operador de continuidad
+sound-designer	diseñador de sonido; productor musical; artista foley
+orchestra-conductor	director de orquesta; director de coro; organista; director musical
+disc-jockey	disc jockey; pinchadiscos; DJ residente
+cultural-manager	técnico de cultura; coordinador cultural; programador cultural; productor cultural; gestor cultural
+publishing-editor	editor literario; editor de mesa; editor de libros
+photojournalist	fotoperiodista; reportero gráfico; fotógrafo de prensa; fotógrafo de bodas; retocador fotográfico
+court-interpreter	traductor jurado; intérprete judicial; traductor intérprete jurado
+pet-sitter	paseador de perros; cuidador de mascotas; canguro de mascotas
+fence-installer	montador de vallas; instalador de vallados; instalador de puertas automáticas; montador de cerramientos
+press-operator	plegador; operador de plegadora; operador de corte láser; troquelador de metales; prensista
+3d-print-operator	técnico de impresión 3D; operador de impresión 3D; técnico en fabricación aditiva
+boat-builder	carpintero de ribera; constructor naval; laminador de fibra de vidrio; calafate
+composite-worker	técnico en composites; laminador de composites; operario de composites
+windscreen-fitter	montador de lunas; técnico de lunas de automóvil; cristalero de automóviles
+service-adviser	asesor de servicio de taller; recepcionista de taller; asesor posventa automoción; recambista; vendedor de recambios
+phone-repairer	técnico de reparación de móviles; reparador de móviles; técnico de fotocopiadoras; reparador de ordenadores
+medical-equipment-technician	técnico de equipos médicos; técnico de mantenimiento biomédico; técnico de electromedicina
+gem-setter	engastador; diseñador de joyas; lapidario; tallador de diamantes; engastador de joyería
+test-driver	conductor de pruebas; piloto de pruebas; conductor de portacoches
+distiller	destilador; maestro destilador; licorista
+miller	molinero; operador de molino de harina; harinero; operador de fábrica de piensos
+coffee-roaster	tostador de café; maestro tostador; torrefactor
+ship-cook	cocinero de barco; cocinero de buque
+private-chef	chef privado; cocinero a domicilio; estilista gastronómico; cocinero particular
+butchers-assistant	dependiente de carnicería; dependiente de quesería; vendedor de carnicería; dependiente de charcutería
+mushroom-grower	cultivador de champiñones; champiñonero; cultivador de setas; invernaderista
+agricultural-contractor	maquinista agrícola; conductor de cosechadora; operador de procesadora forestal; operador de cosechadora
+animal-inseminator	inseminador; técnico de inseminación artificial; podólogo bovino; controlador lechero
+crane-driver-port	operador de grúa torre; operador de grúa móvil; operador de reach stacker; operador de puente grúa; gruista portuario
+road-roller-driver	conductor de rodillo; operador de extendedora; maquinista de motoniveladora; conductor de dumper; maquinista de bulldozer
+valet-parker	conductor de dirección; chófer de dirección
+network-systems-technician	técnico de soporte de redes; técnico en redes informáticas; técnico de redes y comunicaciones; operador de red
+administration-manager	director de administración; jefe de servicio administrativo; administrador de centro educativo; jefe de negociado
+equality-officer	agente de igualdad; técnico de igualdad; responsable de diversidad e inclusión; promotor de igualdad
+data-steward	data steward; gestor de datos maestros; responsable de gobierno del dato; analista de calidad de datos; técnico de datos maestros
+sales-operations	analista de ventas; analista de precios; responsable de pricing; analista comercial; sales operations
+medical-science-liaison	medical science liaison; asesor médico farmacéutico; responsable de asuntos médicos; medical advisor
+mergers-analyst	consultor de fusiones y adquisiciones; analista de capital riesgo; analista de corporate finance
+economic-developer	agente de desarrollo local; técnico de desarrollo local; asesor de emprendimiento; técnico de promoción económica; AEDL
+waste-manager	técnico de residuos; gestor de residuos; técnico de gestión de residuos; jefe de planta de residuos
+environmental-educator	educador ambiental; monitor medioambiental; guía intérprete de naturaleza; monitor de educación ambiental
+transport-operations-manager	jefe de estación; jefe de escala; jefe de explotación de transporte; gerente de transporte; responsable de base de transporte
+site-safety-coordinator	coordinador de seguridad y salud; coordinador de seguridad en obra; recurso preventivo de obra; técnico de prevención en obra
+energy-assessor	certificador energético; auditor energético; técnico certificador energético; asesor energético de edificios
+concrete-cutter	cortador de hormigón; operario de corte de hormigón; perforador de hormigón; operario de corte con diamante
+steel-erector	ferrallista montador; montador de naves industriales; montador de cubiertas metálicas
+hydraulics-technician	técnico hidráulico; mecánico hidráulico; técnico oleohidráulico; técnico en hidráulica y neumática
+antenna-installer	antenista; instalador de antenas; técnico de domótica; instalador de domótica; instalador de ICT
+traffic-marshal	señalista de obra; operario de señalización vial; señalista de tráfico; pintor de señalización vial
+ward-host	auxiliar de hostelería hospitalaria; camarera-limpiadora de hospital; auxiliar de servicios de residencia
+dental-receptionist	recepcionista de clínica dental; recepcionista dental; administrativo de clínica dental; asesor dental
+hospital-billing-clerk	administrativo de facturación hospitalaria; gestor de facturación sanitaria; técnico de facturación médica
+spa-manager	director de spa; gerente de spa; encargado de centro de estética; spa manager
+revenue-manager	revenue manager; jefe de reservas; yield manager; responsable de revenue
+model-maker	maquetista de arquitectura; modelista industrial; prototipista; constructor de maquetas
+milliner	modisto de sombreros; sastre teatral; costurera de novias; vestuarista
+physics-lab-technician	técnico de laboratorio de física; técnico de laboratorio de materiales; técnico de ensayos de materiales`
 
 export const compoundEnds = ``
 

@@ -2195,7 +2195,7 @@ printing	Industries graphiques; Imprimerie
 shipping	Marine marchande; Sciences nautiques
 operations research	Recherche opérationnelle`
 
-export const occupationNames = `software-developer	développeur logiciel; développeur; développement logiciel; ingénieur logiciel; programmeur; développeur informatique; ingénieur développement; analyste-programmeur; ingénieur études et développement; concepteur développeur; ingénieur informatique
+export const occupationNames = `software-developer	développeur logiciel; développeur; développement logiciel; ingénieur logiciel; programmeur; développeur informatique; ingénieur développement; analyste-programmeur; ingénieur études et développement; concepteur développeur; ingénieur informatique; développeur java; développeur python; développeur .NET; développeur php; développeur C++; développeur C#
 backend-developer	développeur back-end; développeur backend; ingénieur backend
 frontend-developer	développeur front-end; développeur frontend; intégrateur web; développeur javascript; développeur react; développeur vue; développeur angular; intégrateur; frontend
 fullstack-developer	développeur full stack; développeur fullstack
@@ -2203,16 +2203,16 @@ web-developer	développeur web
 mobile-developer	développeur mobile; développeur application mobile
 android-developer	développeur android
 ios-developer	développeur ios
-game-developer	développeur de jeux vidéo
+game-developer	développeur de jeux vidéo; développeur unity; programmeur de jeux vidéo; développeur gameplay
 embedded-developer	développeur embarqué; ingénieur systèmes embarqués
 devops-engineer	ingénieur devops; ingénieur cloud; développeur sre; ingénieur fiabilité; ifs sre; ingénieur SRE; ingénieur plateforme; administrateur cloud
-system-administrator	administrateur systèmes; administrateur système; administrateur réseaux; gestionnaire d'applications; responsable applicatif; support applicatif; administrateur fonctionnel; chef de produit applicatif; analyste support applicatif; administrateur ERP; référent applicatif; ingénieur système; administrateur Linux; technicien systèmes et réseaux; ingénieur infrastructure; administrateur d'infrastructures; administrateur Windows; administrateur informatique
+system-administrator	administrateur systèmes; administrateur système; administrateur réseaux; gestionnaire d'applications; responsable applicatif; support applicatif; administrateur fonctionnel; chef de produit applicatif; analyste support applicatif; administrateur ERP; référent applicatif; ingénieur système; administrateur Linux; technicien systèmes et réseaux; ingénieur infrastructure; administrateur d'infrastructures; administrateur Windows; administrateur informatique; administrateur systèmes et réseaux; admin sys; ingénieur systèmes et réseaux; technicien administrateur systèmes
 network-engineer	ingénieur réseau; technicien réseau; ingénieur télécom; ingénieur radio; ingénieur télécommunications; ingénieur radiofréquence
-it-support	support informatique; technicien informatique; technicien support; technicien helpdesk; support technique; technicien de proximité; technicien micro; technicien systèmes; agent de support technique; hotliner; analyste support; technicien service desk; agent de support informatique; analyste service desk; support utilisateurs
+it-support	support informatique; technicien informatique; technicien support; technicien helpdesk; support technique; technicien de proximité; technicien micro; technicien systèmes; agent de support technique; hotliner; analyste support; technicien service desk; agent de support informatique; analyste service desk; support utilisateurs; technicien support informatique; technicien helpdesk informatique; technicien support utilisateurs; technicien de maintenance informatique; technicien informatique de proximité
 database-administrator	administrateur de bases de données
-security-engineer	cybersécurité; sécurité informatique; ingénieur sécurité; analyste sécurité; analyste cybersécurité; ingénieur cybersécurité; RSSI; consultant cybersécurité; responsable sécurité informatique
+security-engineer	cybersécurité; sécurité informatique; ingénieur sécurité; analyste sécurité; analyste cybersécurité; ingénieur cybersécurité; RSSI; consultant cybersécurité; responsable sécurité informatique; pentesteur; testeur d'intrusion; hacker éthique; auditeur sécurité technique
 data-engineer	ingénieur données; ingénieur data; ingénieur de données
-data-scientist	scientifique des données; ingénieur machine learning; ingénieur ia; ingénieur en apprentissage automatique; ingénieur en intelligence artificielle; expert IA
+data-scientist	scientifique des données; ingénieur machine learning; ingénieur ia; ingénieur en apprentissage automatique; ingénieur en intelligence artificielle; expert IA; ingénieur MLOps; ingénieur vision par ordinateur
 data-analyst	analyste de données; data analyste; analyste données; analyste data; chargé d’analyse de données; analyste de la donnée; chargé de reporting; chargé d'études statistiques; analyste d'affaires BI
 bi-analyst	analyste bi; analyste décisionnel; consultant bi
 web-analyst	analyste web; web analyste
@@ -2220,7 +2220,7 @@ qa-engineer	testeur logiciel; ingénieur test; ingénieur qa; testeur
 software-architect	architecte logiciel; architecte solutions; architecte informatique; architecte cloud; architecte d'infrastructure; architecte technique; architecte données; architecte système
 engineering-manager	responsable développement; chef du développement logiciel; directeur technique; chef développement; CTO
 it-project-manager	chef de projet informatique; chef de projet it; chef de projet digital
-it-consultant	consultant informatique; consultant sap; consultant erp
+it-consultant	consultant informatique; consultant sap; consultant erp; consultant fonctionnel; consultant salesforce; consultant CRM
 scrum-master	scrum master; coach agile
 product-owner	product owner; responsable produit
 product-manager	chef de produit; gestionnaire de produit; gestion de produits; responsable de produit
@@ -2230,152 +2230,153 @@ service-designer	concepteur de services; designer de services; conception de ser
 designer	designer; concepteur; chef de la conception
 ux-researcher	chercheur en conception; chercheur ux; recherche utilisateur; chercheur en design; recherche en conception
 content-designer	concepteur de contenu; ux writer
-graphic-designer	graphiste; designer graphique; infographiste; maquettiste; concepteur graphique; opérateur PAO; concepteur multimédia; directeur artistique junior
+graphic-designer	graphiste; designer graphique; infographiste; maquettiste; concepteur graphique; opérateur PAO; concepteur multimédia; directeur artistique junior; créateur graphique; infographiste multimédia; webdesigner graphiste; graphiste multimédia; exécutant graphique; graphiste maquettiste; compositeur typographe; photograveur; technicien prépresse; copiste offset
 engineer	ingénieur
 technician	technicien
 consultant	consultant; conseiller
+team-leader	chef d’équipe; responsable d’équipe; contremaître; animateur d’équipe; superviseur d’équipe
 analyst	analyste
 assistant	assistant; adjoint
 director	directeur
-accountant	comptable; comptable général; comptabilité; comptable unique; chef comptable; responsable comptable
+accountant	comptable; comptable général; comptabilité; comptable unique; chef comptable; responsable comptable; comptable en cabinet; comptable confirmé; comptable d'entreprise; responsable comptabilité; comptable auxiliaire; chef de mission comptable
 bookkeeper	aide-comptable; assistant comptable; agent comptable; assistant de gestion; comptable fournisseurs; comptable clients; secrétaire comptable; gestionnaire comptable; technicien comptable; facturier; commis comptable
-controller	contrôleur de gestion; contrôleur financier
-auditor	auditeur; commissaire aux comptes
-tax-adviser	conseiller fiscal; fiscaliste
+controller	contrôleur de gestion; contrôleur financier; contrôleur de gestion industriel; responsable contrôle de gestion; contrôleur de gestion sociale; contrôleur de gestion commercial
+auditor	auditeur; commissaire aux comptes; auditeur financier; auditeur légal; chef de mission audit; collaborateur d'audit
+tax-adviser	conseiller fiscal; fiscaliste; responsable fiscal; juriste fiscaliste; avocat fiscaliste; responsable fiscalité
 financial-analyst	analyste financier; analyste quantitatif
-cfo	directeur financier; directeur administratif et financier; DAF
+cfo	directeur financier; directeur administratif et financier; DAF; CFO; responsable administratif et financier; directeur comptable et financier
 bank-clerk	conseiller bancaire; conseiller clientèle banque; guichetier; chargé d'accueil bancaire; chargé de clientèle banque; employé de banque; conseiller de clientèle particuliers
-insurance-agent	agent d’assurance; courtier en assurances; conseiller en assurance; souscripteur; chargé de clientèle assurance
-business-analyst	analyste d’affaires; analyste métier; business analyst
-management-consultant	consultant en management; consultant en stratégie
+insurance-agent	agent d’assurance; courtier en assurances; conseiller en assurance; souscripteur; chargé de clientèle assurance; souscripteur assurance; souscripteur IARD; inspecteur souscription; courtier en réassurance; courtier assurance; mandataire en assurance
+business-analyst	analyste d’affaires; analyste métier; business analyst; analyste processus; analyste fonctionnel métier; consultant AMOA; chargé d'AMOA
+management-consultant	consultant en management; consultant en stratégie; consultant en organisation; consultant en transformation; conseiller en organisation
 strategist	stratège; planneur stratégique
-project-manager	chef de projet; gestionnaire de projet; responsable de projet; directeur de projet; pilote de projet; coordonnateur de projet; responsable de programme; gestion de projet; chargé de projet; chargé de programme; gestionnaire de programme; CDP
+project-manager	chef de projet; gestionnaire de projet; responsable de projet; directeur de projet; pilote de projet; coordonnateur de projet; responsable de programme; gestion de projet; chargé de projet; chargé de programme; gestionnaire de programme; CDP; project manager; chef de projets; directeur de programme; responsable de projets; pilote de projets
 project-assistant	assistant de projet; coordinateur de projet; services de projet
-secretary	secrétaire; assistant administratif; agent administratif; secrétaire assistant; employé administratif; secrétaire de direction; agent de bureau; employé de bureau; assistante polyvalente; adjoint administratif; assistant virtuel; dactylo; opérateur de saisie de texte
+secretary	secrétaire; assistant administratif; agent administratif; secrétaire assistant; employé administratif; secrétaire de direction; agent de bureau; employé de bureau; assistante polyvalente; adjoint administratif; assistant virtuel; dactylo; opérateur de saisie de texte; secrétaire administrative; secrétaire polyvalente; assistante administrative; secrétaire bureautique; assistant secrétaire; secrétaire comptable polyvalente; dactylographe; sténotypiste; transcripteur; audiotypiste; sténodactylo
 executive-assistant	assistant de direction; adjoint de direction; adjoint exécutif; office manager direction; assistante du directeur; secrétaire particulier; assistant du directeur; assistant du président; secrétaire du président; assistant du dirigeant; assistant de la directrice
 office-manager	responsable administratif; office manager; agent administratif opérations
-receptionist	réceptionniste; agent d’accueil; hôte d’accueil; hôtesse d’accueil; accueil; standardiste; secrétaire d’accueil; hôte d’accueil standardiste; secrétaire standardiste
-lawyer	avocat; juriste; avocat collaborateur; collaborateur libéral; élève avocat; juriste d’entreprise; conseil juridique; conseiller juridique; responsable juridique; directeur juridique; juriste d'entreprise
+receptionist	réceptionniste; agent d’accueil; hôte d’accueil; hôtesse d’accueil; accueil; standardiste; secrétaire d’accueil; hôte d’accueil standardiste; secrétaire standardiste; téléphoniste; opérateur standard téléphonique
+lawyer	avocat; juriste; avocat collaborateur; collaborateur libéral; élève avocat; juriste d’entreprise; conseil juridique; conseiller juridique; responsable juridique; directeur juridique; juriste d'entreprise; juriste contentieux; juriste contrats; avocat associé; avocat d'affaires; avocat pénaliste; juriste droit des affaires
 legal-secretary	assistant juridique; secrétaire juridique; notaire stagiaire
 hr-manager	responsable ressources humaines; directeur des ressources humaines; drh; rrh; responsable RH; directrice RH
-hr-officer	chargé de ressources humaines; gestionnaire rh; ressources humaines; assistant rh; opérations du personnel; assistant ressources humaines; chargé RH; généraliste RH; partenaire RH; conseiller RH; assistant de gestion du personnel; technicien en ressources humaines; coordonnateur du personnel et de la culture; HRBP; chargé d'administration du personnel; administration du personnel; assistant du personnel
+hr-officer	chargé de ressources humaines; gestionnaire rh; ressources humaines; assistant rh; opérations du personnel; assistant ressources humaines; chargé RH; généraliste RH; partenaire RH; conseiller RH; assistant de gestion du personnel; technicien en ressources humaines; coordonnateur du personnel et de la culture; HRBP; chargé d'administration du personnel; administration du personnel; assistant du personnel; chargé de développement RH; responsable de développement RH; technicien RH; chargé des ressources humaines; assistante RH; gestionnaire ressources humaines
 recruiter	chargé de recrutement; recruteur; recrutement; consultant en recrutement; chargé de sourcing; acquisition de talents; consultant RH recrutement; chasseur de têtes; chargé de talents; sourceur; conseiller en recrutement; conseiller en dotation
-trainer	formateur
-policy-advisor	conseiller en politiques; analyste des politiques; chargé de politiques; chargé de mission
+trainer	formateur; formateur pour adultes; formateur d'adultes; animateur de formation; formateur consultant; formateur indépendant
+policy-advisor	conseiller en politiques; analyste des politiques; chargé de politiques; chargé de mission; chargé de mission collectivité; conseiller politique; chargé d'études politiques publiques
 translator	traducteur; interprète
-procurement	acheteur; approvisionneur; approvisionnement; agent d’approvisionnement; responsable achats; assistant achats; gestionnaire de contrats; chargé d’achats
+procurement	acheteur; approvisionneur; approvisionnement; agent d’approvisionnement; responsable achats; assistant achats; gestionnaire de contrats; chargé d’achats; assistant acheteur; gestionnaire achats; gestionnaire approvisionnements; contract manager; responsable contrats
 sales-representative	commercial; commercial terrain; attaché commercial; technico-commercial; représentant commercial; commercial itinérant; délégué commercial; commercial B2B; chargé d’affaires commercial; VRP; ingénieur des ventes; conseiller commercial; chef de secteur commercial; délégué régional; responsable de secteur
 account-manager	responsable de comptes; gestionnaire de comptes; chargé de compte; responsable grands comptes
 sales-manager	directeur commercial; responsable commercial; chef des ventes
-shop-assistant	vendeur; vendeur en magasin; conseiller de vente; employé de magasin; conseiller vendeur; employé de commerce; employé polyvalent de magasin; vendeur caisse; vendeur conseil; hôte de vente; conseiller beauté; assistante de vente; personal shopper; conseiller en image; vendeur traiteur; employé rayon traiteur; libraire
+shop-assistant	vendeur; vendeur en magasin; conseiller de vente; employé de magasin; conseiller vendeur; employé de commerce; employé polyvalent de magasin; vendeur caisse; vendeur conseil; hôte de vente; conseiller beauté; assistante de vente; personal shopper; conseiller en image; vendeur traiteur; employé rayon traiteur; libraire; vendeur polyvalent; employé commercial; employé de vente; vendeur en boutique; conseiller vendeur en magasin; employé commercial en magasin; vendeur en librairie; disquaire; styliste photo; personal stylist; relookeur
 cashier	caissier; hôte de caisse; hôtesse de caisse; employé de caisse; guichetier billetterie; agent de billetterie
-store-manager	responsable de magasin; directeur de magasin; chef de rayon; chef de secteur; adjoint de magasin; manager de rayon; responsable de rayon; responsable de boutique; gérant de magasin; adjoint responsable de magasin; responsable de point de vente; commerçant; kiosquier; vendeur ambulant; vendeur sur les marchés
-call-centre-agent	téléconseiller; téléopérateur; conseiller centre d’appels; conseiller téléphonique; opérateur de centre d’appels; télévendeur; agent de centre de contact; agent de centre d'appels; téléprospecteur; chargé de clientèle à distance; conseiller client à distance
-customer-service	service client; chargé de clientèle; conseiller clientèle; relation client; conseiller client; assistant clientèle; chargé de relation client; agent du service client; conseiller service client; agent de service clientèle; gestionnaire de réclamations; assistant service clients; chargé de satisfaction client; responsable centre d'appels; responsable service client; superviseur centre d'appels; conseiller de clientèle
-marketing-manager	chargé de marketing; responsable marketing; chef de marque; marketing; chargé de campagne; chef de produit marketing; conseiller en marketing
+store-manager	responsable de magasin; directeur de magasin; chef de rayon; chef de secteur; adjoint de magasin; manager de rayon; responsable de rayon; responsable de boutique; gérant de magasin; adjoint responsable de magasin; responsable de point de vente; commerçant; kiosquier; vendeur ambulant; vendeur sur les marchés; commerçant non sédentaire; camelot; marchand forain; épicier; gérant de commerce; buraliste; commerçant détaillant; chef de caisse; responsable caisses
+call-centre-agent	téléconseiller; téléopérateur; conseiller centre d’appels; conseiller téléphonique; opérateur de centre d’appels; télévendeur; agent de centre de contact; agent de centre d'appels; téléprospecteur; chargé de clientèle à distance; conseiller client à distance; conseiller télévente; agent de télévente
+customer-service	service client; chargé de clientèle; conseiller clientèle; relation client; conseiller client; assistant clientèle; chargé de relation client; agent du service client; conseiller service client; agent de service clientèle; gestionnaire de réclamations; assistant service clients; chargé de satisfaction client; responsable centre d'appels; responsable service client; superviseur centre d'appels; conseiller de clientèle; responsable de plateau téléphonique; responsable de centre de relation client; superviseur de plateau
+marketing-manager	chargé de marketing; responsable marketing; chef de marque; marketing; chargé de campagne; chef de produit marketing; conseiller en marketing; responsable marketing digital; chargé de marketing digital; marketeur; chef de projet marketing; responsable marketing opérationnel; responsable CRM; chargé de CRM; chef de projet CRM; chargé de fidélisation; responsable de marque; responsable trade marketing; chef de produit trade marketing; médiaplanneur; acheteur média; acheteur d'espaces publicitaires; chargé de médiaplanning
 marketing-director	directeur marketing; directeur du marketing
-communications	chargé de communication; conseiller en communications; assistant en communications; relations avec les médias; attaché de presse; communications; directeur de la communication; chargé des relations publiques; relationniste; chargé de communication interne; relations médias; responsable publicité; directeur de clientèle publicité
+communications	chargé de communication; conseiller en communications; assistant en communications; relations avec les médias; attaché de presse; communications; directeur de la communication; chargé des relations publiques; relationniste; chargé de communication interne; relations médias; responsable publicité; directeur de clientèle publicité; dircom; responsable de la communication; responsable communication
 content-manager	gestionnaire de contenu; responsable éditorial; responsable de contenu
 social-media-manager	community manager; gestionnaire de médias sociaux; responsable réseaux sociaux; gestionnaire des réseaux sociaux; chargé des réseaux sociaux; médias sociaux; réseaux sociaux; créateur de contenu; influenceur; blogueur; podcasteur; vidéaste web
-journalist	journaliste; rédacteur; reporter
-copywriter	concepteur-rédacteur; copywriter
-photographer	photographe; vidéaste
+journalist	journaliste; rédacteur; reporter; rédacteur en chef; correspondant de presse; journaliste reporter d'images; JRI; localier; chroniqueur
+copywriter	concepteur-rédacteur; copywriter; rédacteur web; rédacteur publicitaire; rédacteur SEO; content writer
+photographer	photographe; vidéaste; cadreur; opérateur de prise de vues; assistant caméra; directeur de la photographie; caméraman
 partnerships	chef des partenariats; conseiller en partenariats; responsable des partenariats; relations avec les parties prenantes
-nurse	infirmier; infirmier diplômé d’état; ide infirmier; soins infirmiers; infirmier DE; IDE; infirmier coordonnateur; infirmier hospitalier; cadre infirmier
+nurse	infirmier; infirmier diplômé d’état; ide infirmier; soins infirmiers; infirmier DE; IDE; infirmier coordonnateur; infirmier hospitalier; cadre infirmier; infirmière diplômée d'État; infirmier polyvalent; infirmier de pool; infirmier clinicien; infirmier remplaçant
 intensive-care-nurse	infirmier en réanimation; infirmier soins intensifs
 surgical-nurse	infirmier en chirurgie; infirmier de bloc opératoire; ibode; technicien de bloc opératoire; aide de bloc; agent de bloc opératoire
-care-assistant	aide à domicile; aide-soignant; auxiliaire de vie; aide aux personnes âgées; auxiliaire de vie sociale; assistant de vie; auxiliaire de soins; agent de soins; ASH soignant; préposé aux bénéficiaires; AVS; AMP
-doctor	médecin; docteur; chirurgien; médecin généraliste; interne en médecine; praticien hospitalier; médecin urgentiste; médecin du travail; chef de clinique
-dentist	dentiste; chirurgien-dentiste
+care-assistant	aide à domicile; aide-soignant; auxiliaire de vie; aide aux personnes âgées; auxiliaire de vie sociale; assistant de vie; auxiliaire de soins; agent de soins; ASH soignant; préposé aux bénéficiaires; AVS; AMP; aide soignant; aide-soignante; aide soignante de nuit; faisant fonction aide-soignant; agent de soins à domicile; aide médico-sociale à domicile; intervenant à domicile; accompagnant à domicile
+doctor	médecin; docteur; chirurgien; médecin généraliste; interne en médecine; praticien hospitalier; médecin du travail; chef de clinique; médecin hospitalier; médecin spécialiste; médecin remplaçant; assistant hospitalier; médecin coordonnateur; praticien contractuel; médecin de prévention; médecin collaborateur santé au travail
+dentist	dentiste; chirurgien-dentiste; chirurgien dentiste; dentiste collaborateur; dentiste salarié
 dental-assistant	assistant dentaire; aide dentaire
-medical-assistant	assistant médical; secrétaire médical; secrétaire médico-sociale; agent d'accueil hospitalier; assistant médico-administratif; auxiliaire médicale
-midwife	sage-femme; maïeuticien
+medical-assistant	assistant médical; secrétaire médical; secrétaire médico-sociale; agent d'accueil hospitalier; assistant médico-administratif; auxiliaire médicale; secrétaire hospitalière; télésecrétaire médicale
+midwife	sage-femme; maïeuticien; sage-femme libérale; sage-femme hospitalière; sage-femme coordinatrice
 physiotherapist	kinésithérapeute; masseur-kinésithérapeute; physiothérapeute; kiné; masseur-kiné; kinésithérapeute du sport; physiothérapie
 occupational-therapist	ergothérapeute
 speech-therapist	orthophoniste; logopède
-psychologist	psychologue; psychothérapeute; thérapeute; conseiller conjugal et familial; addictologue
+psychologist	psychologue; psychothérapeute; thérapeute; conseiller conjugal et familial; addictologue; psychologue clinicien; psychologue scolaire; neuropsychologue; psychologue du travail; psychopraticien; psychanalyste; thérapeute TCC; conseiller conjugal; médiateur familial; thérapeute de couple; intervenant en addictologie; éducateur en addictologie; conseiller en addictologie
 pharmacist	pharmacien; pharmacien adjoint; pharmacien titulaire; pharmacien hospitalier; pharmacien d’officine
 pharmacy-technician	préparateur en pharmacie
-paramedic	ambulancier; secouriste
+paramedic	ambulancier; secouriste; chauffeur d'ambulance; auxiliaire ambulancier; conducteur ambulancier; conducteur de VSL
 lab-technician	technicien de laboratoire; laborantin; technicien de laboratoire médical; technicien d’analyses; technicien labo; préparateur de laboratoire; analyste de laboratoire
 radiographer	manipulateur en radiologie; manipulateur radio; manipulateur en électroradiologie médicale; technologue en imagerie; MERM; dosimétriste; manipulateur en radiothérapie
-optician	opticien; monteur-vendeur optique
-veterinarian	vétérinaire
+optician	opticien; monteur-vendeur optique; optométriste; contactologue; opticien optométriste
+veterinarian	vétérinaire; docteur vétérinaire; vétérinaire rural; vétérinaire canin; vétérinaire équin
 dietitian	diététicien; nutritionniste
-social-worker	travailleur social; assistant social; intervenant social; référent social; médiateur social
-teacher	professeur; enseignant; instituteur; enseignant contractuel; professeur remplaçant; professeur certifié; professeur agrégé
-primary-teacher	professeur des écoles; enseignant primaire; professeur des écoles remplaçant; maître d’école; instituteur primaire; enseignante du premier degré
+social-worker	travailleur social; assistant social; intervenant social; référent social; médiateur social; assistant de service social; assistante sociale; travailleuse sociale; assistant social hospitalier; conseiller en service social; chargé d'intégration des réfugiés; intervenant social en CADA; travailleur social demandeurs d'asile; médiateur interculturel
+teacher	professeur; enseignant; instituteur; enseignant contractuel; professeur remplaçant; professeur certifié; professeur agrégé; enseignante; professeur contractuel; maître auxiliaire; professeur stagiaire; professeur principal
+primary-teacher	professeur des écoles; enseignant primaire; professeur des écoles remplaçant; maître d’école; instituteur primaire; enseignante du premier degré; professeure des écoles; enseignant du premier degré; maître des écoles; instituteur remplaçant
 secondary-teacher	professeur de lycée; professeur de collège; professeur au collège; professeur au lycée; enseignant du secondaire; enseignant du second degré; professeur d'histoire-géographie
-kindergarten-teacher	éducateur de jeunes enfants; auxiliaire de puériculture; animateur petite enfance; auxiliaire de crèche; animateur périscolaire; éducateur petite enfance; assistante petite enfance; EJE; professeur des écoles maternelle; agent petite enfance; CAP petite enfance; éducatrice à l'enfance; professeur de maternelle
+kindergarten-teacher	éducateur de jeunes enfants; auxiliaire de puériculture; animateur petite enfance; auxiliaire de crèche; animateur périscolaire; éducateur petite enfance; assistante petite enfance; EJE; professeur des écoles maternelle; agent petite enfance; CAP petite enfance; éducatrice à l'enfance; professeur de maternelle; professionnel de la petite enfance; accompagnant éducatif petite enfance; AEPE; éducatrice de jeunes enfants; auxiliaire petite enfance
 university-lecturer	maître de conférences; professeur d’université; chargé de cours
 researcher	chercheur; scientifique; analyste de recherche; opérations de recherche; agent de recherche; doctorant; chargé de recherche; ingénieur de recherche; ingénieur d’études; post-doctorant; assistant de recherche
-librarian	bibliothécaire; documentaliste; archiviste; restaurateur d'œuvres; régisseur de collections; conservateur du patrimoine; attaché de conservation; agent de bibliothèque; assistant de conservation; médiathécaire
-chemist	chimiste
+librarian	bibliothécaire; documentaliste; archiviste; restaurateur d'œuvres; régisseur de collections; conservateur du patrimoine; attaché de conservation; agent de bibliothèque; assistant de conservation; médiathécaire; professeur documentaliste; chargé de veille documentaire; conservateur de bibliothèque; bibliothécaire jeunesse; employé de bibliothèque; aide-bibliothécaire; magasinier de bibliothèque; commis de bibliothèque; restaurateur d'œuvres d'art; restaurateur de tableaux; conservateur-restaurateur; archiviste-documentaliste; archiviste numérique
+chemist	chimiste; chimiste analyticien; ingénieur chimiste analytique; chimiste formulateur; formulateur
 biologist	biologiste; microbiologiste; embryologiste; conseiller en génétique
 mechanical-engineer	ingénieur mécanique; ingénieur en mécanique; ingénieur mécanicien; ingénieur calcul; ingénieur validation; ingénieur packaging; ingénieur essais
 electrical-engineer	ingénieur électricien; ingénieur électronique; ingénieur électrique
-civil-engineer	ingénieur civil; ingénieur génie civil; ingénieur structure; ingénieur travaux publics; ingénieur BTP; génie civil; ingénieur géotechnicien; ingénieur d'études génie civil; ingénieur ferroviaire; conducteur de travaux VRD
+civil-engineer	ingénieur civil; ingénieur génie civil; ingénieur structure; ingénieur travaux publics; ingénieur BTP; génie civil; ingénieur géotechnicien; ingénieur d'études génie civil; ingénieur ferroviaire; conducteur de travaux VRD; ingénieur signalisation ferroviaire; ingénieur voie ferrée
 process-engineer	ingénieur procédés; ingénieur de production; ingénieur chimiste
 quality-engineer	ingénieur qualité; responsable qualité; technicien qualité; contrôleur qualité
-environmental-engineer	ingénieur environnement; responsable développement durable; chargé de mission environnement; écologue; consultant RSE; chargé de mission développement durable; responsable RSE
+environmental-engineer	ingénieur environnement; responsable développement durable; chargé de mission environnement; écologue; consultant RSE; chargé de mission développement durable; responsable RSE; ingénieur écologue; chargé d'études faune flore; chef de projet RSE; chargé de mission RSE; manager RSE; directeur du développement durable; chargé de développement durable
 architect	architecte
 draughtsman	dessinateur; dessinateur-projeteur
-electrician	électricien; monteur électricien; électrotechnicien; électricien bâtiment; installateur électricien; électricien monteur; aide électricien; chef d'équipe électricien; installateur de bornes de recharge; poseur de compteurs; installateur IRVE
-mechatronics	mécatronicien
+electrician	électricien; monteur électricien; électrotechnicien; électricien bâtiment; installateur électricien; électricien monteur; aide électricien; chef d'équipe électricien; installateur de bornes de recharge; poseur de compteurs; installateur IRVE; électricien d'équipement; électricien tertiaire; électricien domotique; électricien installateur; technicien IRVE; technicien bornes de recharge
+mechatronics	mécatronicien; technicien en mécatronique; technicien en automatisme; technicien automaticien; technicien automatismes
 industrial-mechanic	technicien de maintenance; mécanicien industriel; agent de maintenance; mécanicien de maintenance; technicien de maintenance industrielle; ajusteur mécanicien; électromécanicien de maintenance; dépanneur; mécanicien d'entretien
-car-mechanic	mécanicien automobile; mécanicien auto; mécanicien; technicien automobile; garagiste; technicien de maintenance automobile; électricien automobile
-machinist	opérateur cnc; tourneur; fraiseur; usineur; opérateur sur commande numérique; régleur CN; opérateur régleur; programmeur CN; rectifieur; opérateur usinage
-welder	soudeur; chaudronnier-soudeur; soudeur à l'arc; opérateur soudage
-production-worker	ouvrier de production; opérateur de production; agent de production; conducteur de machine; conducteur de ligne; opérateur de fabrication; agent de fabrication; ouvrier d'usine; opérateur de machine; opérateur polyvalent; journalier de production; ouvrier de fabrication; pilote de ligne; conducteur de machine à papier; papetier; opérateur papeterie
+car-mechanic	mécanicien automobile; mécanicien auto; mécanicien; technicien automobile; garagiste; technicien de maintenance automobile; électricien automobile; mécanicien réparateur automobile; opérateur service rapide; mécanicien VL; technicien expert après-vente automobile; électricien-électronicien automobile; électronicien automobile
+machinist	opérateur cnc; tourneur; fraiseur; usineur; opérateur sur commande numérique; régleur CN; opérateur régleur; programmeur CN; rectifieur; opérateur usinage; opérateur commande numérique; fraiseur CN; tourneur CN; tourneur-fraiseur; usineur CN; régleur sur machines-outils
+welder	soudeur; chaudronnier-soudeur; soudeur à l'arc; opérateur soudage; soudeur TIG; soudeur MIG; soudeur semi-auto; soudeur MAG; soudeur industriel
+production-worker	ouvrier de production; opérateur de production; agent de production; conducteur de machine; conducteur de ligne; opérateur de fabrication; agent de fabrication; ouvrier d'usine; opérateur de machine; opérateur polyvalent; journalier de production; ouvrier de fabrication; conducteur de machine à papier; papetier; opérateur papeterie; conducteur de machine papetière; ouvrier papetier
 production-manager	responsable de production; directeur d’usine
-bricklayer	maçon; maçon coffreur; maçonne; briqueteur
-carpenter	menuisier; ébéniste; poseur de cuisines; monteur de meubles; charpentier-menuisier
-plumber	plombier; chauffagiste; plombier-chauffagiste; dépanneur plomberie; installateur sanitaire; installateur chauffage; monteur en installations sanitaires; chauffagiste sanitaire
-painter	peintre en bâtiment; peintre; peintre façadier; ravaleur; peintre-plaquiste
-roofer	couvreur; couvreur-zingueur; étancheur
-tiler	carreleur; solier
-plasterer	plâtrier; plaquiste
+bricklayer	maçon; maçon coffreur; maçonne; briqueteur; maçon traditionnel; maçon VRD; maçon finisseur; chef d'équipe maçon; maçon bancheur; compagnon maçon
+carpenter	menuisier; ébéniste; poseur de cuisines; monteur de meubles; charpentier-menuisier; menuisier poseur; menuisier d'intérieur; menuisier d'atelier; menuisier agenceur; poseur-agenceur; installateur de cuisines; agenceur de cuisines
+plumber	plombier; chauffagiste; plombier-chauffagiste; dépanneur plomberie; installateur sanitaire; installateur chauffage; monteur en installations sanitaires; chauffagiste sanitaire; plombier sanitaire; plombier chauffagiste; ouvrier plombier; plombier-zingueur; plombier dépanneur; installateur plombier
+painter	peintre en bâtiment; peintre; peintre façadier; ravaleur; peintre-plaquiste; peintre décorateur; peintre applicateur; peintre industriel bâtiment; ouvrier peintre; peintre d'intérieur
+roofer	couvreur; couvreur-zingueur; étancheur; couvreur ardoisier; ouvrier couvreur; couvreur charpentier; étancheur-bardeur; couvreur étancheur; zingueur
+tiler	carreleur; solier; carreleur-mosaïste; carreleur faïencier; mosaïste; solier-moquettiste; parqueteur; poseur de parquet; poseur de revêtements de sol
+plasterer	plâtrier; plaquiste; plâtrier-plaquiste; enduiseur; staffeur; plâtrier peintre; jointeur; plaquiste-jointeur; poseur de faux plafonds
 construction-worker	ouvrier du bâtiment; manœuvre; ouvrier TP; ouvrier polyvalent BTP; terrassier; journalier construction; aide de chantier
 site-manager	chef de chantier; conducteur de travaux; ingénieur travaux; chef de projet construction; directeur de travaux; conducteur de travaux principal; responsable de chantier; maître d'œuvre; chargé d'affaires bâtiment; pilote OPC
 crane-operator	grutier; conducteur d’engins
-gardener	jardinier; paysagiste; agent d'espaces verts; ouvrier des espaces verts; chef d'équipe paysage; arboriste grimpeur; greenkeeper; agent d'entretien des espaces verts; intendant de terrain
-farmer	agriculteur; ouvrier agricole; exploitant agricole; salarié agricole; chef de culture; ouvrier maraîcher; saisonnier agricole; arboriculteur; responsable d'exploitation agricole; apiculteur
+gardener	jardinier; paysagiste; agent d'espaces verts; ouvrier des espaces verts; chef d'équipe paysage; arboriste grimpeur; greenkeeper; agent d'entretien des espaces verts; intendant de terrain; ouvrier paysagiste; jardinier paysagiste; jardinier d'espaces verts; chef jardinier; agent des espaces verts; aide-jardinier; ouvrier jardinier; tondeur de pelouse; manœuvre espaces verts; jardinier de golf; intendant de parcours
+farmer	agriculteur; ouvrier agricole; exploitant agricole; salarié agricole; chef de culture; ouvrier maraîcher; saisonnier agricole; arboriculteur; responsable d'exploitation agricole; apiculteur; ouvrier agricole saisonnier; chef d'exploitation; paysan; agent agricole; salarié d'exploitation agricole; directeur d'exploitation agricole; chef d'exploitation agricole; régisseur agricole; gérant d'exploitation agricole; apiculteur récoltant; éleveur d'abeilles; sériciculteur
 tailor	tailleur; couturier; couturière; retoucheur
-optical-jeweller	bijoutier; horloger
-hairdresser	coiffeur; barbier; coiffeuse visagiste; technicien coloriste
+optical-jeweller	bijoutier; horloger; joaillier; orfèvre; bijoutier-joaillier; horloger-bijoutier; horloger-réparateur; horloger rhabilleur
+hairdresser	coiffeur; barbier; coiffeuse visagiste; technicien coloriste; coiffeur mixte; coiffeur barbier; coiffeuse; technicien coiffure; manager de salon de coiffure
 beautician	esthéticien; manucure; conseillère esthéticienne
-cook	cuisinier; chef de partie; commis de cuisine; commis; demi-chef de partie; cuisinier de collectivité; crêpier; saucier; garde-manger; responsable du chaud
+cook	cuisinier; chef de partie; commis de cuisine; commis; demi-chef de partie; cuisinier de collectivité; crêpier; saucier; garde-manger; responsable du chaud; cuisinier restaurateur; cuisinier traiteur; chef cuisinier; cuisinier scolaire; cuisinier de restaurant; entremétier
 sous-chef	second de cuisine; sous-chef de cuisine
 head-chef	chef de cuisine; responsable de cuisine; cheffe de cuisine; chef de production culinaire; chef gérant; chef exécutif; chef de cuisine exécutif
-kitchen-porter	plongeur; aide de cuisine; commis plonge; agent polyvalent de cuisine; employé de cuisine; aide-cuisinier; commis plongeur; officier plonge
-waiter	serveur; employé de restauration; commis de salle; employé de restaurant; chef de rang; commis de rang; demi-chef de rang
+kitchen-porter	plongeur; aide de cuisine; commis plonge; agent polyvalent de cuisine; employé de cuisine; aide-cuisinier; commis plongeur; officier plonge; agent de plonge; plongeur en restauration; commis de plonge
+waiter	serveur; employé de restauration; commis de salle; employé de restaurant; chef de rang; commis de rang; demi-chef de rang; serveur en restauration; garçon de café; serveur limonadier; runner restauration; employé de salle; serveuse
 bartender	barman; barmaid; barista; aide barman; commis de bar
 baker	boulanger; tourier; boulanger-pâtissier
-pastry-chef	pâtissier; chef pâtissier
+pastry-chef	pâtissier; chef pâtissier; chocolatier; confiseur; chocolatier-confiseur
 butcher	boucher; charcutier; désosseur; tripier; opérateur d'abattoir; pareur
-hotel-manager	directeur d’hôtel; hôtelier; responsable d'hôtel; gérant d'hôtel
-restaurant-manager	directeur de restaurant; responsable de restaurant
-travel-agent	agent de voyages; conseiller voyages; conseiller en voyages; forfaitiste
-warehouse-worker	préparateur de commandes; magasinier; agent logistique; manutentionnaire; cariste; agent de magasinage; opérateur logistique; employé logistique; agent d’entrepôt; ouvrier logistique; picking; agent de préparation; préparation de commandes; réceptionnaire; agent d'expédition; employé de magasin entrepôt
+hotel-manager	directeur d’hôtel; hôtelier; responsable d'hôtel; gérant d'hôtel; directeur adjoint d'hôtel; exploitant hôtelier; directeur d'hébergement; directeur de résidence hôtelière
+restaurant-manager	directeur de restaurant; responsable de restaurant; directeur adjoint de restaurant; gérant de restaurant; restaurateur; exploitant de restaurant; responsable de bar; manager de restaurant
+travel-agent	agent de voyages; conseiller voyages; conseiller en voyages; forfaitiste; vendeur agence de voyages; agent de comptoir voyages; conseiller billetterie; concepteur de voyages; travel planner
+warehouse-worker	préparateur de commandes; magasinier; agent logistique; manutentionnaire; cariste; agent de magasinage; opérateur logistique; employé logistique; agent d’entrepôt; ouvrier logistique; picking; agent de préparation; préparation de commandes; réceptionnaire; agent d'expédition; employé de magasin entrepôt; préparateur de commande; manutentionnaire cariste; employé d'entrepôt; agent de stock; magasinier cariste; opérateur d'entrepôt
 forklift-driver	cariste; conducteur de chariot élévateur
-logistics-manager	responsable logistique; responsable supply chain; coordinateur logistique; gestionnaire logistique; approvisionneur logistique; responsable transport; technicien logistique; chargé de logistique; assistant logistique
-truck-driver	chauffeur poids lourd; chauffeur routier; conducteur routier; routier; conducteur SPL; conducteur poids lourd; conducteur PL; chauffeur PL; chauffeur SPL; conducteur livreur poids lourd; conducteur routier international; chauffeur super lourd; chauffeur-livreur poids lourd; camionneur; conducteur de semi-remorque
-driver	chauffeur; chauffeur-livreur; livreur; coursier
-bus-driver	conducteur de bus; chauffeur de bus; conducteur de car; conducteur de transport en commun; conducteur scolaire; conducteur receveur
-train-driver	conducteur de train; agent de conduite; mécanicien de locomotive
-postman	facteur
-pilot	pilote
-flight-attendant	hôtesse de l’air; steward; personnel navigant commercial; steward de croisière; hôtesse de bord; agent de bord maritime
-cleaner	agent d’entretien; agent de nettoyage; femme de ménage; employé de ménage; agent de service; préposé à l'entretien ménager; homme de ménage; laveur de voitures; préparateur de véhicules; agent de nettoyage de trains; préparateur automobile
-caretaker	gardien d’immeuble; concierge; agent technique; homme d'entretien; agent technique polyvalent; agent d'entretien du bâtiment; ouvrier d'entretien; technicien de maintenance bâtiment; gardien d'immeuble; concierge d'immeuble; agent de maintenance immeuble
-security-guard	agent de sécurité; vigile; agent de prévention; agent de surveillance; agent de sûreté; rondier; maître-chien; gardien; agent SSIAP; opérateur de vidéosurveillance; agent cynophile
-firefighter	pompier; sapeur-pompier
-police-officer	policier; gendarme
+logistics-manager	responsable logistique; responsable supply chain; coordinateur logistique; gestionnaire logistique; approvisionneur logistique; responsable transport; technicien logistique; chargé de logistique; assistant logistique; directeur logistique; directeur supply chain; chef de projet logistique; gestionnaire supply chain; chargé de supply chain
+truck-driver	chauffeur poids lourd; chauffeur routier; conducteur routier; routier; conducteur SPL; conducteur poids lourd; conducteur PL; chauffeur PL; chauffeur SPL; conducteur livreur poids lourd; conducteur routier international; chauffeur super lourd; chauffeur-livreur poids lourd; camionneur; conducteur de semi-remorque; chauffeur toupie; chauffeur national; chauffeur régional; conducteur de poids lourds; chauffeur benne; chauffeur semi-remorque; conducteur citerne
+driver	chauffeur; chauffeur-livreur; livreur; coursier; conducteur de véhicule léger; conducteur livreur VL; chauffeur VL livreur
+bus-driver	conducteur de bus; chauffeur de bus; conducteur de car; conducteur de transport en commun; conducteur scolaire; conducteur receveur; chauffeur de car; conducteur d'autobus; conducteur d'autocar; machiniste receveur; chauffeur d'autobus; conducteur de navette
+train-driver	conducteur de train; agent de conduite; mécanicien de locomotive; mécanicien TER; conducteur de locomotive; conducteur fret; conducteur de ligne ferroviaire
+postman	facteur; agent de distribution; factrice; agent de distribution du courrier; agent courrier colis
+pilot	pilote; commandant de bord avion; copilote; pilote d'avion
+flight-attendant	hôtesse de l’air; steward; personnel navigant commercial; steward de croisière; hôtesse de bord; agent de bord maritime; PNC; chef de cabine; hôtesse navigante; steward de ligne
+cleaner	agent d’entretien; agent de nettoyage; femme de ménage; employé de ménage; agent de service; préposé à l'entretien ménager; homme de ménage; laveur de voitures; préparateur de véhicules; agent de nettoyage de trains; préparateur automobile; technicien de nettoyage; agent de propreté et d'hygiène; agent d'entretien polyvalent; agent de service propreté; ouvrier nettoyeur; nettoyeur de véhicules; detailer automobile
+caretaker	gardien d’immeuble; concierge; agent technique; homme d'entretien; agent technique polyvalent; agent d'entretien du bâtiment; ouvrier d'entretien; technicien de maintenance bâtiment; gardien d'immeuble; concierge d'immeuble; agent de maintenance immeuble; gardien de résidence; gardien concierge; gardien d'immeubles; régisseur d'immeuble; factotum d'immeuble; gardien d'école
+security-guard	agent de sécurité; vigile; agent de prévention; agent de surveillance; agent de sûreté; rondier; maître-chien; gardien; agent SSIAP; opérateur de vidéosurveillance; agent cynophile; agent de prévention et de sécurité; agent de sécurité incendie; agent de gardiennage; agent de sécurité magasin; agent de sûreté aéroportuaire; opérateur de sûreté
+firefighter	pompier; sapeur-pompier; sapeur pompier professionnel; pompier volontaire; sapeur-pompier volontaire; pompier d'aérodrome
+police-officer	policier; gendarme; gardien de la paix; agent de police; brigadier de police; policier municipal; gendarme adjoint; adjoint de sécurité
 safety-officer	ingénieur sécurité hse; responsable hse; préventeur; chargé HSE; responsable QHSE
-real-estate-agent	agent immobilier; négociateur immobilier; conseiller immobilier; conseiller location
+real-estate-agent	agent immobilier; négociateur immobilier; conseiller immobilier; conseiller location; négociateur en immobilier; mandataire immobilier; courtier immobilier; agent commercial immobilier; agent commercial en immobilier
 fraud-analyst	analyste fraude
-operations-manager	directeur des opérations; responsable des opérations; chef des opérations; opérations internes; responsable d'exploitation; directeur d'exploitation
-managing-director	directeur général; gérant
+operations-manager	directeur des opérations; responsable des opérations; chef des opérations; opérations internes; responsable d'exploitation; directeur d'exploitation; directeur d'exploitation adjoint; COO; directeur de site; directeur d'agence; responsable de site
+managing-director	directeur général; gérant; président-directeur général; PDG; chef d'entreprise; dirigeant d'entreprise; entrepreneur; directeur général adjoint; CEO
 accessibility-specialist	spécialiste accessibilité; expert accessibilité; accessibilité; accessibilité numérique; responsable accessibilité
 working-student	étudiant; emploi étudiant
 intern	stagiaire; stage
@@ -2389,25 +2390,25 @@ network-technician	technicien télécom; technicien fibre; technicien fibre opti
 payroll-clerk	gestionnaire de paie; gestionnaire paie; technicien paie; responsable paie; assistant paie; comptable paie; chargé de paie; technicien de paie; technicienne sociale paie
 tax-clerk	collaborateur comptable; assistant fiscal
 chartered-accountant	expert-comptable; expert comptable
-credit-analyst	analyste crédit; chargé de crédit; conseiller en crédit; courtier en crédit; conseiller prêts
+credit-analyst	analyste crédit; chargé de crédit; conseiller en crédit; courtier en crédit; conseiller prêts; gestionnaire de crédits; instructeur crédit; courtier en prêt immobilier; gestionnaire crédit immobilier; conseiller en financement
 financial-adviser	conseiller financier; conseiller en gestion de patrimoine; conseiller patrimonial
 portfolio-manager	gestionnaire de portefeuille; gérant de fonds
-investment-banker	banquier d’affaires; analyste en investissement; courtier en bourse; trader
+investment-banker	banquier d’affaires; analyste en investissement; courtier en bourse; trader; opérateur de marché; cambiste; courtier en valeurs mobilières; trader matières premières
 actuary	actuaire; analyste actuariel; chargé d'études actuarielles
 risk-manager	gestionnaire de risques; analyste risques; responsable des risques
 compliance-officer	responsable conformité; chargé de conformité; responsable LCB-FT; analyste KYC
 treasurer	trésorier; responsable trésorerie
-claims-handler	gestionnaire de sinistres; gestionnaire sinistres; expert en sinistres; gestionnaire assurance; gestionnaire retraite
+claims-handler	gestionnaire de sinistres; gestionnaire sinistres; expert en sinistres; gestionnaire assurance; gestionnaire retraite; conseiller retraite; gestionnaire prévoyance; technicien retraite; expert automobile; régleur de sinistres
 debt-collector	agent de recouvrement; chargé de recouvrement; huissier
-economist	économiste
+economist	économiste; analyste économique; économètre; chargé d'études économiques
 statistician	statisticien; biostatisticien
 mathematician	mathématicien
 data-entry-clerk	opérateur de saisie; agent de saisie
 civil-servant	fonctionnaire; agent territorial; rédacteur territorial; attaché territorial; officier d'état civil
 clerk	gestionnaire administratif; gestionnaire back office
-judge	juge; magistrat
-prosecutor	procureur
-notary	notaire
+judge	juge; magistrat; juge d'instruction; président de tribunal; juge des enfants; juge aux affaires familiales
+prosecutor	procureur; procureur de la République; substitut du procureur; magistrat du parquet
+notary	notaire; notaire associé; notaire salarié
 notary-clerk	clerc de notaire; collaborateur notarial; assistant notarial; négociateur notarial
 patent-attorney	conseil en propriété industrielle; ingénieur brevets
 labour-lawyer	avocat en droit social; juriste droit social; juriste en droit du travail
@@ -2415,12 +2416,12 @@ data-protection-officer	délégué à la protection des données; DPO
 court-clerk	greffier
 fundraiser	collecteur de fonds; chargé de mécénat
 event-manager	chargé d’événementiel; organisateur d’événements; chef de projet événementiel; chargé d'événementiel; chargé de projet événementiel; organisateur d'événements; responsable événementiel
-freight-forwarder	agent de transit; affréteur; transitaire; assistant import export; agent maritime; commissionnaire de transport; agent de fret; assistante export; assistant export
-customs-officer	douanier; déclarant en douane; agent des douanes
+freight-forwarder	agent de transit; affréteur; transitaire; assistant import export; agent maritime; commissionnaire de transport; agent de fret; assistante export; assistant export; gestionnaire export; assistant commerce international; courtier maritime; courtier d'affrètement maritime; consignataire de navires; agent consignataire
+customs-officer	douanier; déclarant en douane; agent des douanes; agent en douane; commissionnaire en douane; responsable douane
 wholesale-clerk	négociant; commerçant en gros
 industrial-clerk	employé de commerce; gestionnaire commercial; assistant commercial
 planner	planificateur; ordonnanceur; planificateur de production; approvisionneur ordonnanceur
-dispatcher	exploitant transport; agent d’exploitation; gestionnaire de flotte; répartiteur; régulateur; planificateur transport; agent de planning; dispatcheur
+dispatcher	exploitant transport; agent d’exploitation; gestionnaire de flotte; répartiteur; régulateur; planificateur transport; agent de planning; dispatcheur; assistant de régulation médicale; opérateur de traitement d'appels d'urgence; régulateur SAMU; opérateur 18-112
 consumer-adviser	conseiller en économie sociale et familiale
 compensation-specialist	chargé de rémunération; responsable rémunération
 learning-specialist	responsable formation; chargé de formation; ingénieur pédagogique; concepteur pédagogique; conseiller pédagogique; inspecteur de l'éducation; coordinateur pédagogique; inspecteur d'académie
@@ -2438,24 +2439,24 @@ category-manager	chef de catégorie; acheteur retail; category manager; approvis
 ecommerce-manager	responsable e-commerce; chef de projet e-commerce; gestionnaire e-commerce
 seo-specialist	spécialiste SEO; référenceur; chargé de référencement; traffic manager; responsable acquisition; growth hacker; responsable emailing
 marketing-assistant	assistant marketing; coordinateur marketing
-market-researcher	chargé d’études marketing; chargé d’études; enquêteur téléphonique
+market-researcher	chargé d’études marketing; chargé d’études; enquêteur téléphonique; enquêteur terrain; sondeur d'opinion; client mystère; agent recenseur
 art-director	directeur artistique; directeur de création
 illustrator	illustrateur; dessinateur de bande dessinée
-animator	animateur 3D; motion designer; infographiste 3D
+animator	animateur 3D; motion designer; infographiste 3D; animateur 2D; modeleur 3D; graphiste 3D; infographiste multimédia 3D; concept artist
 video-editor	monteur vidéo; réalisateur vidéo; chef monteur
-film-director	réalisateur; producteur audiovisuel; metteur en scène
-sound-technician	ingénieur du son; technicien son; régisseur; technicien lumière; technicien du spectacle; technicien plateau; machiniste de théâtre; éclairagiste; technicien audiovisuel; technicien événementiel; régisseur général; régisseur lumière; accessoiriste
-musician	musicien; chanteur; compositeur; chef d’orchestre; pianiste
-actor	comédien; acteur; actrice
-dancer	danseur; chorégraphe
-curator	conservateur de musée; commissaire d’exposition; médiateur culturel; régisseur d’œuvres; technicien de musée; assistant de galerie; agent d'accueil et de surveillance musée; régisseur d'œuvres
+film-director	réalisateur; producteur audiovisuel; metteur en scène; dramaturge; directeur artistique de théâtre; dramaturg
+sound-technician	ingénieur du son; technicien son; régisseur; technicien lumière; technicien du spectacle; technicien plateau; machiniste de théâtre; éclairagiste; technicien audiovisuel; technicien événementiel; régisseur général; régisseur lumière; accessoiriste; scénographe; régisseur plateau; décorateur scénographe
+musician	musicien; chanteur; compositeur; pianiste; chanteur lyrique; artiste des chœurs; choriste; cantatrice
+actor	comédien; acteur; actrice; comédien voix off; doubleur; artiste dramatique
+dancer	danseur; chorégraphe; danseur de ballet; maître de ballet; danseur contemporain
+curator	conservateur de musée; commissaire d’exposition; médiateur culturel; régisseur d’œuvres; technicien de musée; assistant de galerie; agent d'accueil et de surveillance musée; régisseur d'œuvres; installateur d'œuvres d'art; taxidermiste; monteur d'expositions; technicien d'exposition
 fashion-designer	styliste; créateur de mode; designer textile; costumier; habilleur
 interior-designer	architecte d’intérieur; décorateur d’intérieur; concepteur cuisine
 industrial-designer	designer industriel; designer produit industriel
 game-designer	concepteur de jeux; game designer
-translator-interpreter	interprète de conférence; interprète en langue des signes; sous-titreur; chef de projet localisation
+translator-interpreter	interprète de conférence; interprète en langue des signes; sous-titreur; chef de projet localisation; interprète LSF; interface de communication
 proofreader	correcteur; relecteur; secrétaire de rédaction
-writer	écrivain; auteur; scénariste
+writer	écrivain; auteur; scénariste; dialoguiste; dramaturge auteur; prête-plume
 technical-writer	rédacteur technique
 radio-presenter	animateur radio; présentateur; présentateur TV
 florist	fleuriste
@@ -2470,23 +2471,23 @@ nursing-auxiliary	agent de service hospitalier
 disability-worker	accompagnant éducatif et social; AES; moniteur éducateur; éducateur spécialisé; aide médico-psychologique; éducateur en foyer; moniteur d'atelier ESAT; accompagnant handicap; éducatrice spécialisée; moniteur-éducateur
 care-home-manager	directeur d’EHPAD; directeur de maison de retraite; directeur d’établissement social
 healthcare-manager	directeur d’hôpital; responsable d’établissement de santé
-surgeon	chirurgien orthopédiste
+surgeon	chirurgien orthopédiste; chirurgien viscéral; chirurgien plasticien; chirurgien vasculaire; chirurgien cardiaque; chirurgien digestif
 general-practitioner	médecin de famille
 psychiatrist	psychiatre
 paediatrician	pédiatre
 anaesthetist	médecin anesthésiste; anesthésiste-réanimateur
-internist	cardiologue; oncologue; neurologue; radiologue; médecin interniste
+internist	cardiologue; oncologue; neurologue; radiologue; médecin interniste; médecin cardiologue; cardiologue interventionnel; rythmologue; hématologue; oncologue radiothérapeute; neurochirurgien; médecin neurologue; médecin radiologue; médecin nucléaire
 gynaecologist	gynécologue; obstétricien
-dental-hygienist	hygiéniste dentaire
+dental-hygienist	hygiéniste dentaire; assistant en prophylaxie dentaire
 dental-technician	prothésiste dentaire
 orthopaedic-technician	orthoprothésiste; podo-orthésiste
 audiologist	audioprothésiste; audiologiste
 massage-therapist	masseur; praticien spa; praticien bien-être
 podiatrist	podologue; pédicure-podologue
-osteopath	ostéopathe; chiropracteur; acupuncteur; homéopathe; naturopathe; chiropraticien
+osteopath	ostéopathe; chiropracteur; acupuncteur; homéopathe; naturopathe; chiropraticien; docteur en chiropraxie; chiropracteur DC; praticien chiropracteur; herboriste; médecin acupuncteur; praticien naturopathe; praticien en acupuncture
 sports-therapist	enseignant en activité physique adaptée; préparateur physique
 clinical-research-associate	attaché de recherche clinique; ARC; technicien d’étude clinique
-epidemiologist	épidémiologiste; chargé de santé publique; médecin de santé publique; technicien sanitaire; inspecteur sanitaire; chargé de prévention santé
+epidemiologist	épidémiologiste; chargé de santé publique; médecin de santé publique; technicien sanitaire; inspecteur sanitaire; chargé de prévention santé; contrôleur sanitaire; inspecteur vétérinaire; technicien supérieur du ministère de l'agriculture; infirmier hygiéniste; infirmière en prévention des infections; infirmier en hygiène hospitalière
 veterinary-assistant	auxiliaire vétérinaire; assistant vétérinaire; ASV
 medical-engineer	ingénieur biomédical; technicien biomédical
 medical-coder	technicien de l’information médicale; codeur médical
@@ -2496,21 +2497,21 @@ special-needs-teacher	enseignant spécialisé; professeur spécialisé; coordonn
 teaching-assistant	AESH; accompagnant d’élèves; assistant d’éducation; auxiliaire de vie scolaire; ATSEM; surveillant scolaire; assistant pédagogique; accompagnant d'élèves; conseiller principal d'éducation; CPE; surveillant de collège; assistant de vie scolaire
 head-teacher	directeur d’école; chef d’établissement; principal de collège; proviseur; directeur d'école
 nursery-manager	directeur de crèche; directeur d’établissement petite enfance
-childminder	assistant maternel; nounou; garde d’enfants; baby-sitter; assistante maternelle
+childminder	assistant maternel; nounou; garde d’enfants; baby-sitter; assistante maternelle; nourrice agréée; garde d'enfants à domicile; auxiliaire parentale; gardienne d'enfants; nourrice
 language-teacher	professeur d’anglais; professeur de français; professeur de langues; formateur en langues; formateur FLE; professeur d’allemand; professeur de FLE; formateur linguistique
 maths-teacher	professeur de mathématiques; professeur de maths
 science-teacher	professeur de physique; professeur de physique-chimie; professeur de SVT
 pe-teacher	professeur d’EPS; professeur d’éducation physique
-music-teacher	professeur de musique; professeur de piano; professeur d’arts plastiques; professeur de danse; professeur de théâtre; professeur d'arts plastiques
+music-teacher	professeur de musique; professeur de piano; professeur d’arts plastiques; professeur de danse; professeur de théâtre; professeur d'arts plastiques; professeur de dessin; professeur de peinture; professeur d'art dramatique; professeur de ballet
 vocational-teacher	professeur de lycée professionnel; formateur professionnel
 tutor	professeur particulier; soutien scolaire; tuteur scolaire; répétiteur
-driving-instructor	moniteur auto-école; enseignant de la conduite; moniteur d’auto-école; moniteur de conduite
-sports-coach	éducateur sportif; entraîneur sportif; maître-nageur; moniteur de sport; moniteur de ski; maître-nageur sauveteur; MNS; entraîneur de football; moniteur d'équitation; moniteur sportif; ETAPS; professeur de golf; professeur d'arts martiaux; moniteur d'escalade; moniteur de surf
-fitness-trainer	coach sportif; coach fitness; professeur de yoga; moniteur de fitness; animateur fitness; éducateur sportif fitness; entraîneur personnel; professeur de fitness
-lifeguard	surveillant de baignade; nageur-sauveteur; sauveteur aquatique
-priest	prêtre; pasteur; aumônier
+driving-instructor	moniteur auto-école; enseignant de la conduite; moniteur d’auto-école; moniteur de conduite; enseignant de la conduite et de la sécurité routière; formateur auto-école; enseignant auto-école
+sports-coach	éducateur sportif; entraîneur sportif; maître-nageur; moniteur de sport; moniteur de ski; maître-nageur sauveteur; MNS; entraîneur de football; moniteur d'équitation; moniteur sportif; ETAPS; professeur de golf; professeur d'arts martiaux; moniteur d'escalade; moniteur de surf; enseignant d'équitation; instructeur d'équitation; entraîneur de chevaux; moniteur de snowboard; pisteur-secouriste; éducateur sportif natation; entraîneur de natation
+fitness-trainer	coach sportif; coach fitness; professeur de yoga; moniteur de fitness; animateur fitness; éducateur sportif fitness; entraîneur personnel; professeur de fitness; professeur de pilates; enseignant de yoga
+lifeguard	surveillant de baignade; nageur-sauveteur; sauveteur aquatique; surveillant de piscine; surveillant sauveteur
+priest	prêtre; pasteur; aumônier; curé; imam; rabbin; diacre; vicaire
 physicist	physicien
-geologist	géologue; géophysicien; géotechnicien; hydrogéologue
+geologist	géologue; géophysicien; géotechnicien; hydrogéologue; ingénieur fondations; ingénieur en géotechnique; chargé d'affaires géotechnique; ingénieur sol
 biotechnologist	biotechnologiste; biochimiste; généticien
 agronomist	agronome; ingénieur agronome; conseiller agricole
 food-technologist	ingénieur agroalimentaire; technologue alimentaire; responsable qualité agroalimentaire
@@ -2519,13 +2520,13 @@ automation-engineer	ingénieur automaticien; ingénieur automatisme; automaticie
 aerospace-engineer	ingénieur aéronautique; ingénieur aérospatial
 automotive-engineer	ingénieur automobile
 design-engineer	ingénieur conception; ingénieur bureau d’études; concepteur mécanique; dessinateur projeteur mécanique
-materials-engineer	ingénieur matériaux; métallurgiste; ingénieur des mines; ingénieur pétrolier; ingénieur forage; ingénieur métallurgie
+materials-engineer	ingénieur matériaux; métallurgiste; ingénieur des mines; ingénieur pétrolier; ingénieur forage; ingénieur métallurgie; ingénieur minier; ingénieur d'exploitation minière; ingénieur géologue; ingénieur réservoir; ingénieur puits; ingénieur pétrole et gaz; ingénieur production pétrolière
 energy-engineer	ingénieur énergie; conseiller en énergie; chargé d’affaires énergie; ingénieur énergies renouvelables
 hvac-engineer	ingénieur CVC; ingénieur génie climatique; projeteur CVC; ingénieur fluides
-surveyor	géomètre; géomètre-topographe; topographe
+surveyor	géomètre; géomètre-topographe; topographe; technicien géomètre; géomètre-expert; technicien topographe; opérateur topographe
 quantity-surveyor	métreur; économiste de la construction; chiffreur; chargé d’études de prix; deviseur; étudiant de prix; technicien études de prix; estimateur
 structural-engineer	ingénieur béton armé; ingénieur ouvrages d’art
-road-engineer	ingénieur VRD; ingénieur routes; ingénieur hydraulique; projeteur VRD; ingénieur transport
+road-engineer	ingénieur VRD; ingénieur routes; ingénieur hydraulique; projeteur VRD; ingénieur transport; hydraulicien; ingénieur eau et assainissement
 construction-technician	technicien bâtiment; technicien génie civil; BIM manager; coordinateur BIM; technicien travaux; projeteur bâtiment
 urban-planner	urbaniste; aménageur; chargé d’urbanisme
 landscape-architect	architecte paysagiste; paysagiste concepteur
@@ -2533,41 +2534,41 @@ project-engineer	ingénieur projet; ingénieur de projets; chargé d’affaires
 hardware-engineer	ingénieur hardware; ingénieur conception électronique; concepteur électronique
 maintenance-manager	responsable maintenance; chef d’équipe maintenance; responsable technique
 chemical-technician	opérateur chimie; technicien chimiste; conducteur d’appareils chimie; opérateur de procédés; conducteur d'appareils; opérateur de raffinerie
-quality-inspector	technicien contrôle qualité; inspecteur qualité; agent de contrôle qualité; métrologue; assistant qualité; animateur qualité; contrôleur CND; technicien d'essais; technicien métrologie; cordiste; contrôleur qualité produit
+quality-inspector	technicien contrôle qualité; inspecteur qualité; agent de contrôle qualité; métrologue; contrôleur CND; technicien d'essais; technicien métrologie; cordiste; contrôleur qualité produit; agent qualité; opérateur contrôle qualité; contrôleur qualité métallurgie; contrôleur visuel; contrôleur non destructif; inspecteur soudage; technicien CND; contrôleur soudure; technicien étalonnage; contrôleur tridimensionnel
 electronics-technician	technicien électronique; technicien en électronique; électronicien; câbleur
-industrial-electrician	électricien industriel; électromécanicien; technicien électrotechnique
-solar-installer	installateur photovoltaïque; installateur de panneaux solaires; technicien éolien; technicien de maintenance éolienne
+industrial-electrician	électricien industriel; électromécanicien; technicien électrotechnique; électrotechnicien de maintenance; électricien de maintenance industrielle; câbleur d'armoires électriques; technicien électromécanicien
+solar-installer	installateur photovoltaïque; installateur de panneaux solaires; technicien éolien; technicien de maintenance éolienne; technicien de maintenance de parcs éoliens; technicien éolien offshore; monteur d'éoliennes; technicien supérieur éolien; technicien de parc éolien
 refrigeration-technician	frigoriste; technicien frigoriste; climaticien; technicien CVC; installateur de climatisation; dépanneur frigoriste
 lift-technician	ascensoriste; technicien ascenseurs
-metalworker	métallier; serrurier; forgeron; chaudronnier; serrurier-métallier; tôlier; polisseur; meuleur; ébavureur
+metalworker	métallier; serrurier; forgeron; chaudronnier; serrurier-métallier; tôlier; polisseur; meuleur; ébavureur; maréchal-ferrant; ferronnier d'art; estampeur; forgeron d'art; affûteur; rémouleur; meuleur ébarbeur; polisseur sur métaux; serrurier dépanneur; dépanneur serrurerie; technicien coffres-forts; tôlier industriel; chaudronnier industriel; dinandier; chaudronnier inox
 toolmaker	outilleur; mouliste; ajusteur
 pipefitter	tuyauteur; soudeur tuyauteur; monteur sprinkler; installateur sprinkler; égoutier; agent d'assainissement
 heating-technician	technicien chauffage; installateur thermique; monteur en chauffage; technicien de maintenance CVC; frigoriste-chauffagiste; installateur en chauffage; technicien pompe à chaleur; installateur chauffage climatisation
-aircraft-mechanic	mécanicien avion; technicien aéronautique; mécanicien aéronautique; avionique
+aircraft-mechanic	mécanicien avion; technicien aéronautique; mécanicien aéronautique; avionique; mécanicien aéronautique cellule; technicien avionique; mécanicien systèmes avion; mécanicien avion licencié; technicien de maintenance aéronautique
 machine-mechanic	mécanicien poids lourds; mécanicien agricole; mécanicien engins; technicien engins de chantier
 bicycle-mechanic	mécanicien cycles; mécanicien vélo; mécanicien moto; technicien cycles; technicien cycle; technicien vélo; réparateur de vélos
-body-repairer	carrossier; peintre automobile; tôlier automobile; carrossier-peintre; tôlier-peintre; peintre en carrosserie
+body-repairer	carrossier; peintre automobile; tôlier automobile; carrossier-peintre; tôlier-peintre; peintre en carrosserie; carrossier réparateur; tôlier-carrossier; débosseleur; préparateur peintre automobile; carrossier-tôlier
 tyre-fitter	monteur pneumatiques; pneumaticien
-production-supervisor	chef d’équipe production; chef d’atelier; agent de maîtrise; chef de ligne; contremaître
+production-supervisor	chef d’équipe production; chef d’atelier; agent de maîtrise; chef de ligne; contremaître de production; responsable d'équipe production; chef d'équipe de fabrication; superviseur de production; animateur d'équipe production
 assembler	monteur assembleur; agent de montage; opérateur de montage; monteur mécanicien; monteur-câbleur; assembleur; ouvrier monteur
 packer	conditionneur; agent de conditionnement; opérateur de conditionnement; emballeur
-food-production-worker	ouvrier agroalimentaire; opérateur agroalimentaire; fromager; conducteur de ligne agroalimentaire; ouvrier laitier; technicien laitier; conducteur laiterie; agent de production agroalimentaire; dégustateur; ouvrier du tabac; glacier
-brewer	brasseur; vigneron; œnologue; caviste; maître de chai; viticulteur; ouvrier viticole; ouvrier de chai
+food-production-worker	ouvrier agroalimentaire; opérateur agroalimentaire; fromager; conducteur de ligne agroalimentaire; ouvrier laitier; technicien laitier; conducteur laiterie; agent de production agroalimentaire; dégustateur; ouvrier du tabac; glacier; maître fromager; beurrier; affineur; ouvrier fromager; analyste sensoriel; juge sensoriel; goûteur; torréfacteur dégustateur
+brewer	brasseur; vigneron; œnologue; caviste; maître de chai; viticulteur; ouvrier viticole; ouvrier de chai; arboriculteur fruitier; ouvrier arboricole; oléiculteur; caviste de production; vinificateur
 plastics-processor	plasturgiste; technicien injection plastique; régleur presse à injecter; monteur régleur
 foundry-worker	fondeur; ouvrier de fonderie; sidérurgiste
 surface-treater	opérateur traitement de surface; peintre industriel; galvanoplaste; thermolaqueur
-print-worker	imprimeur; conducteur offset; opérateur prépresse; relieur; sérigraphe; opérateur de presse
-textile-worker	mécanicien en confection; opérateur textile; piqueur; tisserand; tricoteur; brodeur; tisseur; couturier prototypiste; mécanicien modèle; monteur prototypiste
-shoemaker	cordonnier; maroquinier; sellier; tanneur; coupeur cuir; fourreur
+print-worker	imprimeur; conducteur offset; opérateur prépresse; relieur; sérigraphe; opérateur de presse; façonnier; massicotier; brocheur; relieur-doreur
+textile-worker	mécanicien en confection; opérateur textile; piqueur; tisserand; tricoteur; brodeur; tisseur; couturier prototypiste; mécanicien modèle; monteur prototypiste; couturière d'ameublement; maître voilier; couturier d'ameublement; confectionneur de rideaux; opérateur de machine à coudre; piqueuse en confection; mécanicien en confection industrielle
+shoemaker	cordonnier; maroquinier; sellier; tanneur; coupeur cuir; fourreur; mégissier; corroyeur; apprêteur de peaux
 upholsterer	tapissier; tapissier d’ameublement
-wood-worker	scieur; opérateur bois; machiniste bois; agenceur
-potter	céramiste; potier; verrier; souffleur de verre; cirier; savonnier; artisan d'art; ouvrier verrier; céramiste industriel
-power-plant-operator	conducteur de centrale; agent de station d’épuration; technicien traitement des eaux; opérateur de conduite; conducteur de chaudière; chauffeur de chaudière; conducteur d'incinérateur
-laundry-worker	agent de blanchisserie; employé de pressing; lingère; repasseur
+wood-worker	scieur; opérateur bois; machiniste bois; agenceur; conducteur de scie; scieur de tête; opérateur de scierie; ouvrier de scierie
+potter	céramiste; potier; verrier; souffleur de verre; cirier; savonnier; artisan d'art; ouvrier verrier; céramiste industriel; verrier à la main; tailleur de verre; vitrailliste; maître verrier; fabricant de jouets; santonnier
+power-plant-operator	conducteur de centrale; agent de station d’épuration; technicien traitement des eaux; opérateur de conduite; conducteur de chaudière; chauffeur de chaudière; conducteur d'incinérateur; agent de traitement des eaux; technicien station d'épuration; opérateur de station d'épuration; agent d'exploitation eau potable; fontainier; conducteur de chaufferie; agent de chaufferie
+laundry-worker	agent de blanchisserie; employé de pressing; lingère; repasseur; blanchisseur; lavandier
 roof-carpenter	charpentier; charpentier bois
 cabinetmaker	menuisier d’agencement; restaurateur de meubles; encadreur; ébéniste restaurateur
-glazier	vitrier; miroitier; poseur de menuiseries; poseur de fenêtres; storiste
-scaffolder	échafaudeur; monteur en échafaudage
+glazier	vitrier; miroitier; poseur de menuiseries; poseur de fenêtres; storiste; poseur de stores; poseur de volets roulants; installateur de stores
+scaffolder	échafaudeur; monteur en échafaudage; monteur échafaudeur; monteur d'échafaudages; chef monteur échafaudage
 insulation-installer	calorifugeur; isolateur; façadier; bardeur
 road-builder	ouvrier VRD; paveur; canalisateur; ouvrier travaux publics; constructeur de routes
 concrete-worker	coffreur; bancheur; ferrailleur; coffreur bancheur
@@ -2576,55 +2577,55 @@ chimney-sweep	ramoneur; fumiste
 demolition-worker	démolisseur; désamianteur; opérateur de désamiantage
 building-foreman	chef d’équipe bâtiment; chef d’équipe travaux publics; chef d’équipe gros œuvre
 handyman	homme toutes mains; agent polyvalent; agent de maintenance bâtiment; ouvrier polyvalent; factotum; ouvrier polyvalent du bâtiment; pisciniste; technicien piscine
-forester	forestier; bûcheron; élagueur; garde forestier; technicien forestier
-fisher	pêcheur; pisciculteur; marin-pêcheur; aquaculteur
-animal-keeper	soigneur animalier; palefrenier; toiletteur; éducateur canin; soigneur d'équidés; agent animalier
-livestock-farmer	éleveur; vacher; agent d’élevage; berger; aviculteur; éleveur porcin
-greenhouse-worker	horticulteur; ouvrier horticole; pépiniériste; maraîcher; cueilleur
+forester	forestier; bûcheron; élagueur; garde forestier; technicien forestier; élagueur-grimpeur; arboriste
+fisher	pêcheur; pisciculteur; aquaculteur; ostréiculteur; conchyliculteur; mytiliculteur; ouvrier aquacole
+animal-keeper	soigneur animalier; palefrenier; toiletteur; éducateur canin; soigneur d'équidés; agent animalier; toiletteur canin; toiletteur animalier; comportementaliste canin; dresseur canin
+livestock-farmer	éleveur; vacher; agent d’élevage; berger; aviculteur; éleveur porcin; éleveur de volailles; agent avicole; accouveur
+greenhouse-worker	horticulteur; ouvrier horticole; pépiniériste; maraîcher; cueilleur; vendangeur; ramasseur de légumes
 agricultural-driver	conducteur de tracteur; conducteur d’engins agricoles; tractoriste
 hotel-receptionist	réceptionniste hôtel; réceptionniste en hôtellerie; veilleur de nuit; concierge d’hôtel; réceptionniste de nuit; chef de réception; gouvernant réception; réceptionniste polyvalent
 hotel-specialist	employé d’hôtellerie; employé polyvalent hôtellerie
 room-attendant	employé d’étage; agent d'entretien hôtelier; équipier de chambres; femme de chambre; valet de chambre
 housekeeping-manager	gouvernante; chef d’équipe propreté; responsable propreté; gouvernant d’hôtel; responsable hébergement
-domestic-worker	employé de maison; gouvernante à domicile; employé familial; aide ménagère; dame de compagnie; majordome; valet de chambre personnel
+domestic-worker	employé de maison; gouvernante à domicile; employé familial; aide ménagère; dame de compagnie; majordome; valet de chambre personnel; valet de pied; maître de maison
 maitre	maître d’hôtel; responsable de salle
-sommelier	sommelier
+sommelier	sommelier; chef sommelier; sommelière; caviste-sommelier
 barista	barista
-fast-food-worker	équipier polyvalent; équipier de restauration rapide; pizzaiolo; employé de restauration collective; employé polyvalent de restauration; agent de restauration; agent polyvalent de restauration; employé de cantine
+fast-food-worker	équipier polyvalent; équipier de restauration rapide; pizzaiolo; employé de restauration collective; employé polyvalent de restauration; agent de restauration; agent polyvalent de restauration; employé de cantine; employé de cafétéria; serveur de cafétéria; agent de self-service; employé de self; sandwichier; chef pizzaiolo; chef sushi; sushiman
 dietary-cook	chef de cuisine de collectivité
 food-and-beverage-manager	responsable restauration; directeur de la restauration; responsable banquets; gérant de restauration
 tour-guide	guide touristique; guide-conférencier; accompagnateur de voyage; guide
 tourism-officer	agent d’office de tourisme; chargé de tourisme; conseiller en séjour
-croupier	croupier
+croupier	croupier; employé de casino; croupière; chef de table casino
 warehouse-manager	responsable d’entrepôt; chef d’équipe logistique; responsable magasin; chef magasinier; responsable des stocks; chef d’équipe entrepôt; chef de quai; chef d’équipe expédition; responsable expédition
 inventory-clerk	gestionnaire de stock; gestionnaire de stocks; agent de réception; inventoriste; contrôleur de stock; approvisionneur de stock
-loader	docker; déménageur; agent de quai; bagagiste; chargeur; agent portuaire; ouvrier portuaire; conducteur de portique
-taxi-driver	chauffeur de taxi; chauffeur VTC; taxi; chauffeur privé; conducteur accompagnateur
-delivery-driver	livreur de colis; livreur à vélo; conducteur livreur; conducteur VL
+loader	docker; déménageur; agent de quai; bagagiste; chargeur; agent portuaire; ouvrier portuaire; conducteur de portique; assistant avion; agent de tri bagages; chauffeur-déménageur; aide-déménageur; conducteur déménageur
+taxi-driver	chauffeur de taxi; chauffeur VTC; taxi; chauffeur privé; conducteur accompagnateur; conducteur de taxi; conducteur VTC; artisan taxi; taxi conventionné
+delivery-driver	livreur de colis; livreur à vélo; conducteur livreur; conducteur VL; livreur express; chauffeur VL; livreur de repas; livreur de pizzas; coursier à vélo; livreur colis
 tram-driver	conducteur de tramway; conducteur de métro
 train-conductor	contrôleur SNCF; chef de bord; agent de contrôle
-railway-worker	agent ferroviaire; aiguilleur du rail; agent de maintenance ferroviaire; agent de circulation
-sailor	marin; capitaine de navire; matelot; officier de marine marchande; batelier; officier de pont; second capitaine; officier mécanicien; patron de bateau; chef mécanicien navire
-air-traffic-controller	contrôleur aérien; aiguilleur du ciel
-ground-staff	agent d’escale; agent de piste; agent d’enregistrement
+railway-worker	agent ferroviaire; aiguilleur du rail; agent de maintenance ferroviaire; agent de circulation; agent de circulation ferroviaire; régulateur ferroviaire; chef de circulation; horairiste
+sailor	marin; capitaine de navire; matelot; officier de marine marchande; batelier; officier de pont; second capitaine; officier mécanicien; patron de bateau; chef mécanicien navire; matelot polyvalent; maître d'équipage; bosco; marin de commerce; matelot de pont; mécanicien de marine; officier machine; chef mécanicien maritime; pilote maritime; lieutenant de navire; capitaine au long cours; marinier; skipper; conducteur de bateau
+air-traffic-controller	contrôleur aérien; aiguilleur du ciel; ingénieur du contrôle de la navigation aérienne; ICNA; contrôleur de la navigation aérienne
+ground-staff	agent d’escale; agent de piste; agent d’enregistrement; agent d'escale commercial; agent de passage; agent de comptoir aéroport; agent d'embarquement
 excavator-operator	pelleur; conducteur de pelle
-refuse-collector	éboueur; agent de tri; agent de propreté urbaine; ripeur; agent de déchetterie
+refuse-collector	éboueur; agent de propreté urbaine; ripeur; équipier de collecte; agent de collecte des déchets; agent de collecte; rippeur; balayeur; cantonnier; conducteur de balayeuse; cantonnier de voirie
 window-cleaner	laveur de vitres; nettoyeur industriel; agent de nettoyage industriel
 office-cleaner	agent de propreté; technicien de surface; agent d’entretien des locaux; nettoyage; entretien des locaux
 pest-controller	dératiseur; technicien hygiène 3D; désinsectiseur; technicien 3D
 facility-manager	facility manager; responsable services généraux; responsable moyens généraux; gestionnaire de site
-property-manager	gestionnaire locatif; gestionnaire de copropriété; syndic; gestionnaire immobilier
-soldier	militaire; soldat; officier armée; sous-officier
-prison-officer	surveillant pénitentiaire; agent de probation; conseiller pénitentiaire
-detective	détective; enquêteur; inspecteur de police; agent de recherches privées
+property-manager	gestionnaire locatif; gestionnaire de copropriété; syndic; gestionnaire immobilier; négociateur location; chargé de location immobilière; agent de location immobilière; chargé de gestion locative
+soldier	militaire; soldat; officier armée; sous-officier; militaire du rang; engagé volontaire; soldat de l'armée de terre; légionnaire; fusilier marin; officier de marine; officier de gendarmerie; officier des armées; adjudant; sergent de l'armée; maréchal des logis
+prison-officer	surveillant pénitentiaire; agent de probation; conseiller pénitentiaire; conseiller pénitentiaire d'insertion et de probation; CPIP; éducateur PJJ
+detective	détective; enquêteur; inspecteur de police; agent de recherches privées; officier de police judiciaire; lieutenant de police; enquêteur de police; capitaine de police
 undertaker	conseiller funéraire; agent funéraire; thanatopracteur; agent de chambre mortuaire; fossoyeur; agent de cimetière; porteur funéraire
-make-up-artist	maquilleur; prothésiste ongulaire; styliste ongulaire
+make-up-artist	maquilleur; prothésiste ongulaire; styliste ongulaire; technicienne de cils; technicienne ongulaire; prothésiste ongulaire styliste; extensionniste de cils
 tattoo-artist	tatoueur; perceur
-politician	maire; député; élu local
+politician	maire; député; élu local; conseiller municipal; adjoint au maire; sénateur; député européen; conseiller régional
 ngo-worker	chargé de projet humanitaire; agent humanitaire; coordinateur humanitaire
 volunteer-coordinator	coordinateur de bénévoles; directeur d’association
 pharmacy-assistant-sales	conseiller en parapharmacie; rayonniste pharmacie
-service-technician	ingénieur mise en service; technicien SAV; technicien itinérant; technicien de service après-vente; technicien de mise en service; technicien de maintenance itinérant; technicien électroménager; technicien après-vente; metteur au point; technicien d'intervention
+service-technician	ingénieur mise en service; technicien SAV; technicien itinérant; technicien de service après-vente; technicien de mise en service; technicien de maintenance itinérant; technicien électroménager; technicien après-vente; metteur au point; technicien d'intervention; responsable mise en service; ingénieur de mise en route
 sterile-technician	agent de stérilisation; technicien de stérilisation
 hospital-porter	brancardier; brancardière; agent de brancardage
 creative-therapist	art-thérapeute; musicothérapeute
@@ -2632,34 +2633,34 @@ psychomotor-therapist	psychomotricien
 phlebotomist	préleveur; infirmier préleveur
 school-secretary	secrétaire scolaire; secrétaire d'établissement scolaire; gestionnaire de scolarité; secrétaire pédagogique; agent de scolarité
 fishmonger	poissonnier; employé poissonnerie; fileteur de poisson; écailler
-document-controller	gestionnaire documentaire; agent d'archives; agent courrier; aide-archiviste; chargé de documentation
+document-controller	gestionnaire documentaire; agent d'archives; agent courrier; aide-archiviste; chargé de documentation; trieur postal; agent de tri postal; guichetier postal; trieur de courrier
 bailiff	huissier de justice; commissaire de justice; clerc d'huissier
 tax-officer	contrôleur des finances publiques; inspecteur des impôts; agent des impôts; conseiller France Travail; gestionnaire de prestations; agent d'état civil; instructeur droit des sols; secrétaire de mairie; technicien de prestations; gestionnaire carrière
 enforcement-officer	ASVP; agent de surveillance de la voie publique; agent de police municipale; garde champêtre; placier
-inspector	inspecteur du travail; contrôleur technique; contrôleur technique automobile; expert bâtiment; inspecteur technique; contrôleur de la répression des fraudes
+inspector	inspecteur du travail; contrôleur technique; contrôleur technique automobile; expert bâtiment; inspecteur technique; contrôleur de la répression des fraudes; contrôleur du travail; agent de contrôle de l'inspection du travail; contrôleur technique construction; inspecteur du bâtiment; diagnostiqueur immobilier; inspecteur en bâtiment; contrôleur technique poids lourds; inspecteur de véhicules
 car-salesperson	vendeur automobile; conseiller commercial automobile; vendeur de véhicules d'occasion
 petrol-station-attendant	pompiste; employé de station-service; agent de station-service
 bid-manager	chargé d'appels d'offres; responsable appels d'offres; assistant appels d'offres; chargé d'offres
-leisure-animator	animateur de loisirs; animateur touristique; gentil organisateur; animateur club; animateur en EHPAD; coordinateur d'animation; agent de parc de loisirs; hôte de caisse parc; ouvreur
-mining-worker	mineur; foreur; boutefeu; sondeur; tunnelier opérateur; ouvrier de carrière
+leisure-animator	animateur de loisirs; animateur touristique; gentil organisateur; animateur club; animateur en EHPAD; coordinateur d'animation; agent de parc de loisirs; hôte de caisse parc; ouvreur; placeur; gardien de parking; préposé au vestiaire; agent de parking; hôte de vestiaire
+mining-worker	mineur; foreur; boutefeu; sondeur; tunnelier opérateur; ouvrier de carrière; artificier; démineur; pyrotechnicien; mineur boutefeu; sondeur foreur; foreur de puits; chef foreur; ouvrier de forage
 conveyancer	juriste immobilier; rédacteur d'actes
 legal-executive	clerc d'avocat
 paralegal	parajuriste; assistant juriste; collaborateur juridique; technicienne juridique
 mediator	médiateur; conciliateur
 company-secretary	secrétaire général
-auctioneer	commissaire-priseur; antiquaire
+auctioneer	commissaire-priseur; antiquaire; galeriste; marchand d'art; directeur de galerie d'art
 valuer	expert immobilier; expert en assurances; évaluateur
 research-manager	responsable R&D; directeur de recherche; responsable de laboratoire
 social-services-manager	chef de service éducatif
 leisure-manager	directeur de centre culturel; responsable d'équipement sportif; directeur de théâtre
 meteorologist	météorologue; climatologue
 systems-analyst	analyste fonctionnel; analyste systèmes; analyste informatique
-nuclear-engineer	ingénieur nucléaire; radioprotectionniste; acousticien; ingénieur incendie
+nuclear-engineer	ingénieur nucléaire; radioprotectionniste; acousticien; ingénieur incendie; ingénieur acousticien; ingénieur acoustique; ingénieur sécurité incendie; préventionniste; coordonnateur SSI; technicien en radioprotection; conseiller en radioprotection; personne compétente en radioprotection
 agricultural-technician	technicien agricole; conseiller de culture; technicien cultures; technico agricole
 agricultural-sales	technico-commercial agricole; commercial agricole; technico-commercial agrofournitures
-perfusionist	perfusionniste; technicien d'exploration fonctionnelle
+perfusionist	perfusionniste; technicien d'exploration fonctionnelle; technicien EEG; technicien en électrophysiologie médicale
 community-health-worker	doula; agent de santé communautaire; médiateur en santé
-athlete	footballeur professionnel; sportif professionnel; arbitre
+athlete	footballeur professionnel; sportif professionnel; arbitre; juge-arbitre; officiel sportif
 model	mannequin; modèle; figurant
 power-line-worker	monteur réseaux électriques; lignard; monteur-câbleur réseaux
 alarm-installer	installateur d'alarmes; technicien vidéosurveillance; technicien courants faibles; technicien sécurité incendie
@@ -2669,7 +2670,260 @@ diver	scaphandrier; plongeur professionnel; moniteur de plongée
 instrument-maker	accordeur de piano; luthier; facteur d'instruments; facteur d'orgues
 precision-mechanic	mécanicien de précision; instrumentiste; opticien de précision
 signwriter	enseigniste; peintre en lettres; graveur; poseur d'enseignes
-pattern-maker	modéliste; patronnier; patronier; modéliste industriel; coupeur modéliste`
+pattern-maker	modéliste; patronnier; patronier; modéliste industriel; coupeur modéliste
+senior-official	directeur général des services; directeur d'administration centrale; sous-préfet
+association-director	délégué général; permanent syndical; délégué syndical; directeur de fédération
+planning-manager	directeur de la stratégie; responsable de la planification; directeur des politiques publiques; directeur du développement stratégique
+aquaculture-manager	responsable d'exploitation aquacole; directeur de pisciculture; chef d'exploitation aquacole
+mine-manager	directeur de mine; directeur de carrière; chef de carrière; responsable de carrière
+bank-branch-manager	directeur d'agence bancaire; responsable d'agence bancaire; directeur d'agence d'assurance; chef d'agence bancaire
+police-chief	commissaire de police; commissaire divisionnaire; directeur départemental incendie et secours; officier de sapeurs-pompiers
+conference-centre-manager	directeur de centre de congrès; responsable de site événementiel; directeur de palais des congrès
+conservationist	chargé de mission biodiversité; garde du littoral; chargé de protection de l'environnement; garde-parc; expert environnement
+marine-biologist	biologiste marin; zoologiste; botaniste; entomologiste
+bioinformatician	bio-informaticien; bioinformaticien; ingénieur en bio-informatique
+astronomer	astronome; astrophysicien; physicien médical
+telecom-engineer	ingénieur réseaux mobiles; ingénieur en radiodiffusion; ingénieur satellite; ingénieur radio-télécoms
+naval-architect	architecte naval; ingénieur naval; ingénieur construction navale; expert maritime
+complementary-medicine	praticien en médecine traditionnelle chinoise; praticien ayurvédique; phytothérapeute; médecin homéopathe
+physician-associate	auxiliaire de santé; officier de santé; assistant médical clinicien
+curriculum-developer	concepteur de programmes scolaires; inspecteur pédagogique; conseiller technopédagogique; technopédagogue
+religion-teacher	professeur de religion; professeur de morale; enseignant de religion
+humanities-teacher	professeur de philosophie; professeur de SES; professeur d'économie-gestion; professeur de géographie
+computing-teacher	professeur de technologie; professeur d'informatique; professeur de NSI
+ict-sales	commercial informatique; ingénieur commercial informatique; ingénieur d'affaires IT; commercial SaaS; ingénieur commercial logiciel
+applications-programmer	développeur SAP; développeur ABAP; développeur ERP; développeur COBOL; développeur mainframe
+sociologist	sociologue; anthropologue; ethnologue; chargé d'études sociologiques
+archaeologist	archéologue; technicien de fouille; archéologue préventif; responsable d'opération archéologique
+historian	historien; historien de l'art; généalogiste; philosophe
+circus-artist	artiste de cirque; acrobate; magicien; cascadeur; marionnettiste; clown de cirque
+sculptor	sculpteur; artiste plasticien; artiste peintre; plasticien
+electrical-technician	technicien bureau d'études électricité; projeteur électricité; technicien électricité; dessinateur électricité
+electronics-eng-technician	technicien d'études électronique; technicien test électronique; technicien bureau d'études électronique
+mechanical-technician	technicien bureau d'études mécanique; technicien mécanicien; projeteur mécanique; technicien en génie mécanique
+chemical-eng-technician	technicien procédés; technicien génie chimique; technicien génie des procédés
+mining-technician	technicien minier; technicien géologue; technicien métallurgiste; technicien géotechnicien
+production-technician	agent de méthodes; technicien industrialisation; préparateur méthodes
+forensic-scientist	technicien de police scientifique; expert en criminalistique; technicien en identification criminelle
+mine-supervisor	porion; chef de poste mine; contremaître de carrière; agent de maîtrise carrière
+chemical-plant-controller	tableautiste; opérateur salle de contrôle chimie; consoliste chimie; pilote d'installation chimique
+refinery-operator	opérateur extérieur raffinerie; opérateur raffinage; consoliste raffinerie
+metal-process-controller	opérateur de haut fourneau; lamineur; conducteur de laminoir; pilote de laminoir
+robot-operator	opérateur robot; technicien robotique; conducteur d'îlot robotisé; pilote d'installation automatisée; technicien roboticien
+life-science-technician	technicien biologiste; technicien en biologie; technicien en biotechnologie; technicien biologie moléculaire
+forestry-technician	technicien forestier gestionnaire; agent patrimonial ONF; garde forestier ONF; technicien de gestion forestière
+air-traffic-technician	électronicien de la sécurité aérienne; IESSA; technicien navigation aérienne; ingénieur électronicien des systèmes de la sécurité aérienne
+licensed-practical-nurse	infirmier auxiliaire; infirmière auxiliaire; infirmier breveté
+midwife-assistant	auxiliaire de maternité; aide maternelle; aide à la naissance; technicien de l'intervention sociale et familiale maternité
+statistical-assistant	assistant statisticien; technicien en statistiques; assistant actuaire; chargé de statistiques
+employment-agent	chargé d'affaires intérim; conseiller en agence d'emploi; attaché d'agence d'intérim; consultant intérim; responsable d'agence intérim; chargé de clientèle intérim
+advertising-agent	agent artistique; agent littéraire; agent sportif; commercial régie publicitaire; chargé de diffusion; directeur de casting; vendeur d'espaces publicitaires
+benefits-officer	conseiller service de l'assuré; gestionnaire conseil allocataires; gestionnaire conseil de la sécurité sociale; technicien conseil CAF; agent CPAM
+licensing-officer	instructeur des autorisations d'urbanisme; agent des visas; instructeur titres; agent des cartes grises; instructeur ADS
+immigration-officer	agent de la police aux frontières; officier de protection OFPRA; garde-frontière; agent de l'immigration
+lay-preacher	animateur pastoral; sacristain; prédicateur laïc; missionnaire; animatrice en pastorale
+production-assistant-film	assistant réalisateur; scripte; assistant de production; régisseur cinéma; repéreur
+it-operations-technician	technicien d'exploitation informatique; technicien data center; pupitreur; analyste d'exploitation; technicien datacenter
+web-technician	webmestre; webmaster; administrateur de site web; gestionnaire de site web
+telecom-eng-technician	technicien radio; technicien réseaux mobiles; technicien télécommunications; technicien télécoms et réseaux
+pawnbroker	prêteur sur gages; employé de crédit municipal; agent de crédit municipal
+bookmaker	bookmaker; preneur de paris; employé de jeux; vendeur de paris; opérateur de jeux
+enquiry-clerk	agent d'information; chargé d'information du public; agent de renseignements; agent d'accueil et d'information; conseiller France Services
+patient-admissions-clerk	agent des admissions; agent de bureau des entrées; gestionnaire des admissions; hôte d'accueil hospitalier; admissionniste
+accounts-clerk	employé de facturation; agent de facturation; gestionnaire facturation; employé comptable; chargé de facturation
+insurance-clerk	employé d'assurance; gestionnaire production assurance; gestionnaire de contrats d'assurance; gestionnaire titres; gestionnaire middle office; téléconseiller assurance
+transport-clerk	agent de planning transport; assistant d'exploitation transport; agent d'exploitation fret; assistant transport; agent fret aérien
+coding-clerk	codeur de données; chiffreur statisticien; codificateur; catalogueur
+hr-clerk	gestionnaire administration du personnel; gestionnaire du personnel; employé administration du personnel; agent de gestion du personnel
+publication-clerk	employé d'édition; gestionnaire de petites annonces; chargé de veille média; assistant d'édition
+domestic-housekeeper	gérant de chambre d'hôtes; hôte de chambres d'hôtes; gouvernante de maison; intendant de maison; gérant de gîte
+astrologer	astrologue; voyant-médium; cartomancien; tarologue
+street-food-seller	vendeur de restauration de rue; restaurateur food truck; marchand de glaces; gérant de food truck
+door-to-door-seller	vendeur à domicile; vendeur à domicile indépendant; commercial porte-à-porte; démarcheur à domicile
+rental-clerk	agent de location; agent de comptoir location; chargé de location de véhicules; loueur de matériel
+crop-grower	céréalier; cultivateur; agriculteur céréalier; producteur de légumes; betteravier
+mixed-crop-grower	polyculteur; agriculteur biologique; maraîcher bio; producteur en agriculture biologique
+animal-breeder	éleveur canin; éleveur de chevaux; héliciculteur; éleveur de gibier; éleveur équin
+mixed-farmer	polyculteur-éleveur; agriculteur-éleveur; exploitant en polyculture-élevage
+deep-sea-fisher	matelot à la pêche; patron de pêche; pêcheur hauturier; marin-pêcheur
+hunter	garde-chasse; chasseur professionnel; trappeur; piégeur; garde-chasse particulier
+house-builder	constructeur de maisons individuelles; entrepreneur du bâtiment; monteur de maisons ossature bois; artisan du bâtiment
+spray-painter	peintre au pistolet; vernisseur; laqueur; peintre en carrosserie industrielle; pistoleur
+metal-moulder	mouleur fondeur; noyauteur; mouleur-noyauteur; mouleur sable
+wood-basket-craft	vannier; sculpteur sur bois; tourneur sur bois; brossier; rempailleur
+textile-craft	tisserand d'art; dentellière; lissier; brodeur d'art; licier; artisan textile
+fruit-preserver	confiturier; conserveur; conservier; ouvrier de conserverie; moulinier d'huile
+tobacco-worker	cigarier; préparateur de tabac; rouleur de cigares
+wood-treater	traiteur de bois; opérateur séchoir à bois; imprégnateur de bois; conducteur de séchoir
+mineral-processor	conducteur de concasseur; opérateur de traitement des minerais; conducteur d'installation de carrière; pilote d'installation de carrière
+concrete-products-operator	centralier béton; opérateur de préfabrication béton; conducteur de centrale à béton; agent de préfabrication
+chemical-products-operator	conducteur de ligne pharmaceutique; opérateur de fabrication pharmaceutique; technicien de production pharmaceutique; opérateur cosmétique; agent de fabrication chimique
+photo-lab-operator	tireur photo; technicien de laboratoire photo; opérateur de laboratoire photo; laborantin photo
+rubber-operator	opérateur caoutchouc; confectionneur pneumatique; conducteur de presse caoutchouc; calandreur caoutchouc
+paper-products-operator	conducteur de machine à carton; cartonnier; conducteur onduleuse; opérateur cartonnage; conducteur de ligne cartonnage
+spinner	fileur; conducteur de machine de filature; bobineur textile; cardeur; opérateur de filature
+textile-dyer	teinturier industriel; conducteur de machines de teinture; opérateur d'ennoblissement textile; coloriste textile; imprimeur textile
+leather-machine-operator	opérateur de tannerie; ouvrier de tannerie; conducteur de machine mégisserie
+shoe-machine-operator	opérateur en fabrication de chaussures; monteur en chaussures; piqueuse chaussure; ouvrier en chaussures
+laundry-machine-operator	opérateur de blanchisserie industrielle; conducteur de machine de blanchisserie; opérateur de production blanchisserie
+textile-cutter	coupeur textile; opérateur de coupe textile; chapelier; matelasseur; coupeur confection
+glass-ceramics-operator	conducteur de four; opérateur verrier; conducteur de four verrier; ouvrier tuilier; conducteur de ligne verrière; briquetier
+packaging-machine-operator	conducteur de ligne de conditionnement; conducteur de machine de conditionnement; opérateur d'embouteillage; conducteur de ligne d'embouteillage; pilote de ligne de conditionnement
+machine-assembler	monteur de machines; monteur d'ensembles mécaniques; ajusteur-monteur; monteur aéronautique; ajusteur monteur aéronautique
+electronics-assembler	monteur câbleur en électronique; câbleur électronique; opérateur CMS; soudeur électronique; monteur en équipements électroniques
+motorcycle-driver	coursier à moto; chauffeur de moto-taxi; coursier à scooter; conducteur de moto-taxi
+carpet-cleaner	nettoyeur de moquettes; nettoyeur haute pression; agent de nettoyage extrême; agent de décontamination; nettoyeur de tags
+livestock-labourer	ouvrier d'élevage; agent d'élevage laitier; vacher remplaçant; salarié d'élevage; ouvrier porcher
+mixed-farm-labourer	ouvrier agricole polyvalent; agent de remplacement agricole; aide agricole; commis de ferme
+forestry-labourer	ouvrier forestier; ouvrier sylvicole; planteur forestier; sylviculteur; débardeur
+fishery-labourer	manœuvre aquacole; ramendeur de filets; aide aquacole; trieur de poisson
+mining-labourer	manœuvre de mine; manœuvre de carrière; aide-mineur; aide-foreur
+manufacturing-labourer	manœuvre d'usine; manœuvre industrie; ouvrier non qualifié de l'industrie; aide de production; manœuvre de production
+street-services-worker	cireur de chaussures; distributeur de prospectus; afficheur; distributeur de flyers; colleur d'affiches
+street-vendor	vendeur à la sauvette; colporteur; crieur de journaux; marchand ambulant; vendeur de souvenirs
+refuse-sorter	trieur de déchets; valoriste; opérateur de tri; agent valoriste; agent de tri; agent de déchetterie
+messenger	bagagiste hôtel; garçon de courses; porteur de journaux; chasseur hôtel; voiturier; portier d'hôtel
+law-firm-manager	office manager cabinet d'avocats; secrétaire général de cabinet d'avocats; responsable legal operations
+museum-director	directeur de musée; directeur de galerie; chef d'établissement muséal
+library-manager	directeur de bibliothèque; responsable de bibliothèque; directeur de médiathèque
+campsite-manager	directeur de camping; gérant de camping; responsable de camping
+travel-agency-manager	directeur d'agence de voyages; responsable d'agence de voyages; chef d'agence de voyages
+political-scientist	politologue; politiste
+criminologist	criminologue; analyste criminel; analyste en renseignement criminel
+geographer	géographe; démographe
+pharmacologist	pharmacologue; toxicologue; pharmacologue clinicien
+hydrologist	hydrologue; océanographe; sismologue; hydrographe
+optical-engineer	ingénieur opticien; ingénieur en optique; ingénieur photonique
+patent-examiner	examinateur de brevets; examinateur de marques
+diplomat	diplomate; ambassadeur; consul; attaché d'ambassade
+parliamentary-assistant	collaborateur parlementaire; assistant parlementaire; collaborateur de cabinet; chef de cabinet
+lobbyist	lobbyiste; responsable affaires publiques; chargé d'affaires publiques; consultant affaires publiques
+investor-relations	responsable relations investisseurs; chargé de relations investisseurs
+fund-accountant	comptable OPCVM; comptable de fonds; gestionnaire de fonds OPCVM; valorisateur de fonds
+budget-analyst	contrôleur budgétaire; analyste budgétaire; gestionnaire budgétaire; contrôleur de coûts
+insolvency-administrator	mandataire judiciaire; administrateur judiciaire; liquidateur judiciaire
+credit-controller	chargé de recouvrement amiable; analyste credit management; gestionnaire recouvrement clients
+property-developer	promoteur immobilier; développeur foncier; responsable de programmes immobiliers; prospecteur foncier; responsable développement foncier
+housing-officer	chargé de gestion locative sociale; gestionnaire de patrimoine immobilier social; conseiller social logement; chargé d'attribution logement
+export-manager	responsable export; directeur export; chef de zone export; responsable zone export
+quality-administrator	coordinateur qualité; chargé de qualité; assistant qualité; animateur qualité
+planning-assistant	assistant planification; agent d'ordonnancement; gestionnaire de planning; chargé de planification; planificateur des effectifs
+event-assistant	assistant événementiel; assistant chef de projet événementiel; coordinateur événementiel; hôte événementiel
+wedding-planner	organisateur de mariage; wedding planner; officiant de cérémonie laïque
+membership-officer	chargé des adhésions; chargé des adhérents; gestionnaire adhérents; responsable alumni
+grants-officer	chargé de subventions; gestionnaire de subventions; chargé de projets européens; ingénieur montage de projets
+university-administrator	responsable administratif universitaire; gestionnaire de formation universitaire; chargé de relations internationales; gestionnaire de recherche
+exam-invigilator	surveillant d'examen; correcteur d'examens
+chief-of-staff	chief of staff; directeur de cabinet; chargé de mission auprès de la direction générale
+innovation-manager	responsable innovation; chargé d'innovation; directeur de l'innovation; chargé de transfert technologique
+blockchain-developer	développeur blockchain; développeur web3; développeur solidity
+data-annotator	annotateur de données; entraîneur d'IA; modérateur de contenu; prompt engineer; modérateur web
+game-tester	testeur de jeux vidéo; testeur QA jeux vidéo; testeur linguistique
+it-auditor	auditeur informatique; auditeur SI; auditeur des systèmes d'information
+internal-auditor	auditeur interne; contrôleur interne; responsable audit interne
+sports-manager	directeur sportif; responsable sportif; manager sportif; directeur de club sportif
+jockey	jockey; cavalier d'entraînement; driver de trot; lad-jockey
+mountain-guide	guide de haute montagne; accompagnateur en montagne; guide de montagne; moniteur de voile; moniteur de canoë-kayak
+driving-examiner	inspecteur du permis de conduire; examinateur du permis de conduire; IPCSR
+flight-instructor	instructeur de vol; instructeur pilote; instructeur simulateur
+commercial-pilot	pilote d'hélicoptère; officier pilote de ligne; commandant de bord; pilote de ligne
+drone-pilot	télépilote de drone; pilote de drone; opérateur de drone
+flight-dispatcher	agent d'opérations aériennes; dispatcher aérien; préparateur de vols; planificateur équipages; agent de trafic aérien
+aircraft-refueller	avitailleur; avitailleur aéronautique; oléoserveur
+harbour-master	capitaine de port; maître de port; officier de port; surveillant de port
+lock-keeper	éclusier; pontier; agent de navigation fluviale; éclusier-barragiste
+cable-car-operator	conducteur de téléphérique; agent d'exploitation de remontées mécaniques; perchman; conducteur de remontées mécaniques
+shunter	agent de manœuvre; agent de manœuvre ferroviaire; visiteur de matériel roulant; reconnaisseur
+track-worker	poseur de voies ferrées; agent de la voie ferrée; caténairiste; poseur de voies
+toll-collector	péagiste; receveur de péage; agent autoroutier; patrouilleur autoroutier
+bus-conductor	contrôleur de bus; agent de contrôle des titres de transport; vérificateur de titres de transport
+school-crossing-guard	agent de sécurité école; agent point école; accompagnateur de bus scolaire
+bodyguard	garde du corps; agent de protection rapprochée; agent de protection physique des personnes
+cash-in-transit	convoyeur de fonds; transporteur de fonds; dabiste
+security-manager	responsable sûreté; directeur sûreté; chef d'équipe de sécurité; responsable sécurité site; responsable d'exploitation sécurité
+crisis-manager	gestionnaire de crise; chargé de gestion de crise; responsable continuité d'activité; chargé de sécurité civile
+fire-inspector	préventionniste sapeur-pompier; contrôleur sécurité incendie; vérificateur d'extincteurs
+dermatologist	dermatologue; médecin dermatologue; dermatologue-vénéréologue
+ophthalmologist	ophtalmologue; ophtalmologiste; chirurgien ophtalmologue
+ent-doctor	ORL; oto-rhino-laryngologiste; médecin ORL
+urologist	urologue; néphrologue; chirurgien urologue
+pathologist	anatomopathologiste; médecin légiste; pathologiste
+emergency-physician	urgentiste; médecin SMUR; médecin urgentiste
+geriatrician	gériatre; médecin gériatre; médecin coordonnateur EHPAD
+orthodontist	orthodontiste; chirurgien oral; endodontiste; chirurgien maxillo-facial
+life-coach	coach de vie; coach professionnel; coach en développement personnel; coach certifié
+orthoptist	orthoptiste; assistant ophtalmologie; orthoptiste libéral
+respiratory-therapist	inhalothérapeute; technicien en exploration fonctionnelle respiratoire; thérapeute respiratoire
+sonographer	échographiste; sonographe; technologue en échographie
+dialysis-nurse	infirmier en dialyse; infirmier en hémodialyse; infirmier en néphrologie
+oncology-nurse	infirmier en oncologie; infirmier en soins palliatifs; infirmier en hôpital de jour oncologie
+occupational-health-nurse	infirmier en santé au travail; infirmier du travail; infirmier d'entreprise
+school-nurse	infirmier scolaire; infirmière scolaire; infirmier de PMI
+nurse-practitioner	infirmier en pratique avancée; infirmier IPA; infirmier praticien
+nurse-educator	formateur IFSI; cadre formateur; cadre de santé formateur
+care-coordinator	responsable de secteur aide à domicile; coordinateur de soins; coordinateur d'aide à domicile; responsable de secteur SAAD
+activity-coordinator	animateur en gérontologie; animateur auprès de personnes âgées; coordinateur de vie sociale
+residential-childcare-worker	éducateur d'internat; assistant familial; famille d'accueil; moniteur d'internat
+shelter-worker	travailleur social en CHRS; moniteur en centre d'hébergement; intervenant social en hébergement; veilleur social
+school-social-worker	assistant social scolaire; assistant de service social scolaire; médiateur scolaire
+broadcast-technician	technicien audiovisuel de diffusion; mixeur vidéo; projectionniste; technicien vidéo; technicien de diffusion
+sound-designer	concepteur sonore; designer sonore; producteur de musique; bruiteur; beatmaker
+orchestra-conductor	chef de chœur; directeur musical; organiste; maître de chapelle; chef d'orchestre
+disc-jockey	disc-jockey; animateur DJ; DJ résident
+cultural-manager	chargé de projet culturel; administrateur culturel; chargé de production; directeur des affaires culturelles; programmateur culturel
+publishing-editor	éditeur littéraire; directeur de collection; responsable d'édition
+photojournalist	photojournaliste; reporter-photographe; photographe de presse; photographe de mariage; retoucheur photo
+court-interpreter	interprète judiciaire; traducteur assermenté; traducteur-interprète assermenté
+pet-sitter	pet sitter; promeneur de chiens; gardien d'animaux
+fence-installer	poseur de clôtures; poseur de portails; monteur de clôtures; poseur de fermetures
+press-operator	plieur; opérateur découpe laser; emboutisseur; régleur presse; plieur commande numérique; cisailleur
+3d-print-operator	technicien impression 3D; opérateur fabrication additive; technicien fabrication additive
+boat-builder	constructeur de bateaux; charpentier de marine; stratifieur; agent de maintenance nautique; charpentier marine
+composite-worker	opérateur composites; stratifieur composites; drapeur; technicien composites; mouleur stratifieur
+windscreen-fitter	technicien vitrage automobile; poseur de pare-brise; technicien pare-brise
+service-adviser	conseiller service automobile; réceptionnaire après-vente; réceptionnaire automobile; magasinier pièces automobiles; vendeur pièces de rechange
+phone-repairer	réparateur de smartphones; réparateur de téléphones; technicien réparation mobile; réparateur informatique; technicien photocopieur
+medical-equipment-technician	technicien biomédical hospitalier; technicien de maintenance biomédicale; technicien SAV médical; technicien dispositifs médicaux
+gem-setter	sertisseur; diamantaire; lapidaire; créateur de bijoux; sertisseur joaillier
+test-driver	pilote d'essai; conducteur d'essais; convoyeur de véhicules; chauffeur porte-voitures
+distiller	distillateur; maître distillateur; bouilleur de cru; liquoriste
+miller	meunier; conducteur de moulin; minotier; opérateur de meunerie
+coffee-roaster	torréfacteur; maître torréfacteur; opérateur torréfaction
+ship-cook	cuisinier de bord; cuisinier de marine; chef de cuisine sur yacht
+private-chef	chef à domicile; cuisinier à domicile; chef privé; styliste culinaire
+butchers-assistant	vendeur en charcuterie; fromager-crémier; vendeur boucherie; vendeur fromager; crémier-fromager
+mushroom-grower	champignonniste; producteur de champignons; serriste; multiplicateur de plants
+agricultural-contractor	entrepreneur de travaux agricoles; conducteur de moissonneuse; conducteur d'engins forestiers; conducteur d'abatteuse; chauffeur agricole
+animal-inseminator	inséminateur; technicien d'insémination; contrôleur laitier; pareur bovin; inséminateur bovin
+crane-driver-port	portiqueur; conducteur de grue mobile; conducteur de reach stacker; conducteur de pont roulant; pontier élingueur
+road-roller-driver	conducteur de finisseur; conducteur de compacteur; conducteur de bulldozer; conducteur de tombereau; conducteur de niveleuse; régleur d'enrobés
+valet-parker	voiturier d'hôtel; chauffeur de direction; chauffeur de maître; voiturier valet
+network-systems-technician	technicien réseaux informatiques; technicien d'exploitation réseau; technicien réseaux et sécurité
+administration-manager	responsable des services administratifs; adjoint gestionnaire; intendant scolaire; directeur administratif; chef de service administratif
+equality-officer	chargé de mission égalité; responsable diversité et inclusion; référent handicap; chargé de mission handicap
+data-steward	data steward; responsable gouvernance des données; gestionnaire de données de référence; gestionnaire données de base; data manager
+sales-operations	analyste des ventes; responsable pricing; pricing manager; responsable opérations commerciales; analyste pricing
+medical-science-liaison	responsable médical régional; médecin conseil laboratoire; chargé d'information médicale; MSL pharma; responsable affaires médicales
+mergers-analyst	analyste fusions-acquisitions; chargé d'affaires fusions-acquisitions; analyste private equity; chargé d'affaires capital-investissement
+economic-developer	chargé de développement économique; développeur économique; conseiller en création d'entreprise; chargé de développement local; agent de développement local; manager de centre-ville
+waste-manager	responsable déchets; chargé de mission déchets; ambassadeur du tri; responsable de déchetterie; responsable gestion des déchets
+environmental-educator	animateur nature; éducateur à l'environnement; animateur environnement; éco-interprète; animateur en éducation à l'environnement
+transport-operations-manager	chef de gare; chef d'escale; responsable de dépôt transport; responsable d'exploitation transport; chef de centre transport
+site-safety-coordinator	coordonnateur SPS; coordonnateur sécurité et protection de la santé; coordonnateur sécurité chantier; animateur sécurité chantier
+energy-assessor	auditeur énergétique; diagnostiqueur DPE; thermicien du bâtiment; diagnostiqueur thermique; conseiller France Rénov'
+concrete-cutter	scieur-carotteur; carotteur; scieur de béton; carotteur-scieur
+steel-erector	monteur en charpente métallique; charpentier métallique; monteur charpente métallique; charpentier métallier
+hydraulics-technician	technicien hydraulicien; monteur hydraulicien; mécanicien hydraulicien; technicien flexibles hydrauliques
+antenna-installer	antenniste; technicien antenniste; installateur d'antennes; domoticien; technicien domotique
+traffic-marshal	agent de signalisation temporaire; agent de balisage; signaleur routier; poseur de signalisation routière
+ward-host	agent hôtelier hospitalier; agent hôtelier; hôtelier hospitalier; agent de service hôtelier
+dental-receptionist	secrétaire dentaire; réceptionniste dentaire; secrétaire de cabinet dentaire; coordinateur de soins dentaires
+hospital-billing-clerk	gestionnaire facturation hospitalière; télétransmetteur; secrétaire facturière médicale; agent de facturation hospitalière
+spa-manager	spa manager; responsable spa; directeur de spa; responsable d'institut de beauté; gérant d'institut de beauté
+revenue-manager	revenue manager; yield manager; responsable réservations; revenue manager hôtelier
+model-maker	maquettiste d'architecture; maquettiste prototypiste; prototypiste; modeleur mécanique
+milliner	modiste chapelier; costumier-réalisateur; couturière de théâtre; couturière robes de mariée
+physics-lab-technician	technicien en physique; technicien en sciences physiques; technicien de laboratoire matériaux; technicien mesures physiques`
 
 export const compoundEnds = ``
 

@@ -2091,7 +2091,7 @@ printing	Grafische techniek; Drukken
 shipping	Zeevaart; Nautiek
 operations research	Operationele research`
 
-export const occupationNames = `software-developer	softwareontwikkelaar; ontwikkelaar; programmeur; software engineer; applicatieontwikkelaar; softwareontwikkelaarster
+export const occupationNames = `software-developer	softwareontwikkelaar; ontwikkelaar; programmeur; software engineer; applicatieontwikkelaar; softwareontwikkelaarster; java-ontwikkelaar; java developer; python-ontwikkelaar; .NET-ontwikkelaar; PHP-ontwikkelaar; C#-ontwikkelaar
 backend-developer	backend-ontwikkelaar
 frontend-developer	frontend-ontwikkelaar; front-end ontwikkelaar; frontendontwikkelaar; frontender; frontend
 fullstack-developer	fullstack ontwikkelaar; full-stack ontwikkelaar
@@ -2099,16 +2099,16 @@ web-developer	webontwikkelaar; webdeveloper
 mobile-developer	app-ontwikkelaar; mobiele ontwikkelaar
 android-developer	android-ontwikkelaar
 ios-developer	ios-ontwikkelaar
-game-developer	gameontwikkelaar
+game-developer	gameontwikkelaar; gameprogrammeur; unity-ontwikkelaar; gamedeveloper
 embedded-developer	embedded ontwikkelaar
 devops-engineer	devops-engineer; cloudengineer; platformengineer
-system-administrator	systeembeheerder; netwerkbeheerder; applicatiebeheerder; functioneel beheerder; applicatiespecialist; ERP-beheerder; informatieadviseur; ICT-beheerder; infrastructuurbeheerder; Linux-beheerder; Windows-beheerder; systeemengineer; IT-beheerder; technisch beheerder ICT
+system-administrator	systeembeheerder; netwerkbeheerder; applicatiebeheerder; functioneel beheerder; applicatiespecialist; ERP-beheerder; informatieadviseur; ICT-beheerder; infrastructuurbeheerder; Linux-beheerder; Windows-beheerder; systeemengineer; IT-beheerder; technisch beheerder ICT; systeem- en netwerkbeheerder; server- en netwerkbeheerder; systeembeheer medewerker; infrabeheerder; IT-infrastructuurbeheerder
 network-engineer	netwerkengineer; netwerkspecialist; telecomingenieur; RF-engineer; netwerkplanner telecom
-it-support	it-ondersteuning; helpdeskmedewerker; servicedeskmedewerker; ict-medewerker; supportmedewerker; werkplekbeheerder; ICT-beheerder support; IT-supportmedewerker; ICT-supportmedewerker; systeemondersteuner; IT-servicedesk; supportanalist; servicedesk analist; ICT-helpdeskmedewerker; servicedesk medewerker
+it-support	it-ondersteuning; helpdeskmedewerker; servicedeskmedewerker; ict-medewerker; supportmedewerker; werkplekbeheerder; ICT-beheerder support; IT-supportmedewerker; ICT-supportmedewerker; systeemondersteuner; IT-servicedesk; supportanalist; servicedesk analist; ICT-helpdeskmedewerker; servicedesk medewerker; IT-supporter; ICT-helpdesk; eerstelijns supportmedewerker; medewerker servicedesk; medewerker helpdesk; ICT-servicedeskmedewerker; supportengineer
 database-administrator	databasebeheerder
-security-engineer	cybersecurity; informatiebeveiliging; security-specialist; security-analist; SOC-analist; informatiebeveiliger; informatiebeveiligingsfunctionaris
+security-engineer	cybersecurity; informatiebeveiliging; security-specialist; security-analist; SOC-analist; informatiebeveiliger; informatiebeveiligingsfunctionaris; pentester; ethisch hacker; penetratietester
 data-engineer	data-engineer; dataengineer
-data-scientist	datawetenschapper; data scientist; AI-specialist
+data-scientist	datawetenschapper; data scientist; AI-specialist; machinelearning-engineer; AI-engineer; ML-engineer; MLOps-engineer
 data-analyst	data-analist; gegevensanalist; data analist; data-specialist; informatieanalist; rapportageanalist; business intelligence specialist
 bi-analyst	bi-analist; bi-specialist
 web-analyst	webanalist
@@ -2116,7 +2116,7 @@ qa-engineer	softwaretester; testengineer; tester
 software-architect	softwarearchitect; oplossingsarchitect; it-architect; cloudarchitect; infrastructuurarchitect; systeemarchitect; data-architect
 engineering-manager	hoofd softwareontwikkeling; development manager; technisch directeur; technisch directeur software; CTO
 it-project-manager	it-projectleider; it-projectmanager
-it-consultant	it-consultant; it-adviseur; sap-consultant
+it-consultant	it-consultant; it-adviseur; sap-consultant; ERP-consultant; salesforce-consultant; functioneel consultant
 scrum-master	scrummaster; agile coach
 product-owner	product owner; producteigenaar
 product-manager	productmanager
@@ -2126,152 +2126,153 @@ service-designer	servicedesigner
 designer	ontwerper; designer; vormgever
 ux-researcher	ux-onderzoeker; gebruikersonderzoeker; ontwerponderzoeker
 content-designer	contentdesigner; ux-schrijver
-graphic-designer	grafisch ontwerper; grafisch vormgever; dtp’er; mediavormgever; opmaker; communicatie-ontwerper
+graphic-designer	grafisch ontwerper; grafisch vormgever; dtp’er; mediavormgever; opmaker; communicatie-ontwerper; grafisch designer; dtp-vormgever; DTP-medewerker; allround vormgever; mediavormgeefster; packaging designer; prepress-operator; zetter; lithograaf; prepressmedewerker
 engineer	ingenieur
 technician	technicus
 consultant	adviseur
+team-leader	teamleider; ploegleider; ploegbaas; voorman; ploegchef; meewerkend voorman
 analyst	analist
 assistant	assistent
 director	directeur
-accountant	boekhouder; financieel administrateur; accountant; financieel medewerker; hoofd administratie; financieel administratief medewerker
-bookkeeper	assistent boekhouder; assistent administrateur; medewerker financiële administratie; crediteurenadministrateur; facturatiemedewerker; debiteurenadministrateur; medewerker boekhouding; facturist; medewerker administratie financieel; assistent accountant; medewerker crediteuren; medewerker debiteuren
-controller	controller; business controller
-auditor	auditor; accountant controleur
-tax-adviser	belastingadviseur; fiscalist
+accountant	boekhouder; financieel administrateur; accountant; financieel medewerker; hoofd administratie; financieel administratief medewerker; gevorderd assistent-accountant; hoofdboekhouder; allround boekhouder; dossierbeheerder accountancy
+bookkeeper	assistent boekhouder; assistent administrateur; medewerker financiële administratie; crediteurenadministrateur; facturatiemedewerker; debiteurenadministrateur; medewerker boekhouding; medewerker administratie financieel; assistent accountant; medewerker crediteuren; medewerker debiteuren
+controller	controller; business controller; financial controller; assistent controller; concerncontroller; assistent-controller; plantcontroller
+auditor	auditor; accountant controleur; externe accountant; controleleider; auditmanager
+tax-adviser	belastingadviseur; fiscalist; fiscaal adviseur; btw-adviseur; aangiftemedewerker; tax manager
 financial-analyst	financieel analist; kwantitatief analist; quant analist
-cfo	financieel directeur; hoofd financiën
+cfo	financieel directeur; hoofd financiën; CFO; financieel manager; hoofd financiële administratie
 bank-clerk	bankmedewerker; bankadviseur; adviseur bank; kassier bank; klantadviseur bank; relatiebeheerder bank; baliemedewerker bank
-insurance-agent	verzekeringsadviseur; verzekeringsagent; acceptant; acceptant verzekeringen; assurantieadviseur; binnendienstmedewerker verzekeringen; assurantiemedewerker; assurantietussenpersoon
-business-analyst	businessanalist; bedrijfsanalist
-management-consultant	organisatieadviseur; managementconsultant
+insurance-agent	verzekeringsadviseur; verzekeringsagent; acceptant; acceptant verzekeringen; assurantieadviseur; binnendienstmedewerker verzekeringen; assurantiemedewerker; assurantietussenpersoon; underwriter; verzekeringsacceptant; verzekeringsmakelaar; assurantiemakelaar
+business-analyst	businessanalist; bedrijfsanalist; procesanalist; business analist; business analyst; requirements-analist
+management-consultant	organisatieadviseur; managementconsultant; strategieconsultant; bedrijfsadviseur; business consultant; interim-manager
 strategist	strateeg
-project-manager	projectleider; projectmanager; projectcoördinator senior; programmamanager; projectmanagement; procesmanager; projectmedewerker; projectverantwoordelijke
+project-manager	projectleider; projectmanager; projectcoördinator senior; programmamanager; projectmanagement; procesmanager; projectmedewerker; projectverantwoordelijke; programmaleider; project manager; projectleidster; projectverantwoordelijk manager; junior projectleider
 project-assistant	projectassistent; projectcoördinator; projectondersteuner
-secretary	secretaresse; administratief medewerker; secretaris; administratief assistent; kantoormedewerker; secretarieel medewerker; bureaumedewerker; medewerker secretariaat; management assistent; administratieve kracht; virtueel assistent; notulist
+secretary	secretaresse; administratief medewerker; secretaris; administratief assistent; kantoormedewerker; secretarieel medewerker; bureaumedewerker; medewerker secretariaat; management assistent; administratieve kracht; virtueel assistent; notulist; administratief secretaresse; medewerker administratie; administratief bediende; algemeen administratief medewerker; afdelingssecretaris; stenograaf; transcribent; audiotypist
 executive-assistant	directiesecretaresse; directieassistent; management assistant; managementassistent; bestuurssecretaresse; persoonlijk assistent; assistent van de directeur; secretaresse van de directeur; secretaresse van de voorzitter; directie-assistent
 office-manager	officemanager; kantoormanager
-receptionist	receptionist; baliemedewerker; receptioniste; receptiemedewerker; receptie; telefonist-receptionist; servicebalie medewerker
-lawyer	advocaat; jurist; bedrijfsjurist; juridisch adviseur; advocaat-stagiair; gemeentejurist
+receptionist	receptionist; baliemedewerker; receptioniste; receptiemedewerker; receptie; telefonist-receptionist; servicebalie medewerker; centralist telefonie; receptionist-telefonist
+lawyer	advocaat; jurist; bedrijfsjurist; juridisch adviseur; advocaat-stagiair; gemeentejurist; strafrechtadvocaat; advocaat-medewerker; legal counsel; ondernemingsrechtadvocaat; familierechtadvocaat; juridisch consulent
 legal-secretary	juridisch secretaresse; griffiemedewerker
 hr-manager	hr-manager; hoofd personeelszaken; hoofd hr; hoofd P&O; personeelsmanager; HR-directeur
-hr-officer	hr-adviseur; personeelsadviseur; hr-medewerker; personeelsfunctionaris; hr-assistent; personeelszaken; hr business partner; medewerker personeelszaken; HR; personeelsconsulent; P&O-adviseur; medewerker P&O; personeelsadministrateur; HRM-adviseur; medewerker personeelsadministratie; HR-administrateur
-recruiter	recruiter; wervingsspecialist; intercedent; recruitment consultant; corporate recruiter; werving en selectie; talent acquisition; recruitmentconsultant; wervings- en selectieadviseur; uitzendconsulent; personeelsconsulent uitzendbureau; recruitmentadviseur
-trainer	trainer; opleider; instructeur
-policy-advisor	beleidsadviseur; beleidsmedewerker
+hr-officer	hr-adviseur; personeelsadviseur; hr-medewerker; personeelsfunctionaris; hr-assistent; personeelszaken; hr business partner; medewerker personeelszaken; HR; personeelsconsulent; P&O-adviseur; medewerker P&O; HRM-adviseur; HR-generalist; HR-functionaris; HR-consultant; medewerker HR; HR-specialist; HRM-medewerker
+recruiter	recruiter; wervingsspecialist; recruitment consultant; corporate recruiter; werving en selectie; talent acquisition; recruitmentconsultant; wervings- en selectieadviseur; personeelsconsulent uitzendbureau; recruitmentadviseur
+trainer	trainer; opleider; instructeur; bedrijfstrainer; praktijkopleider; trainer-coach; cursusleider; opleidingsdeskundige
+policy-advisor	beleidsadviseur; beleidsmedewerker; strategisch beleidsadviseur; senior beleidsmedewerker; beleidsondersteuner; beleidscoördinator
 translator	vertaler; tolk
-procurement	inkoper; inkoop; inkoopmedewerker; strategisch inkoper; contractmanager; hoofd inkoop
+procurement	inkoper; inkoop; inkoopmedewerker; strategisch inkoper; contractmanager; hoofd inkoop; inkoopassistent; administratief medewerker inkoop; assistent-inkoper; operationeel inkoper; contractbeheerder; contractmedewerker; contractspecialist
 sales-representative	verkoopmedewerker; vertegenwoordiger; commercieel medewerker; buitendienst; accountmanager buitendienst; commercieel adviseur; sales executive; rayonmanager; verkoopadviseur buitendienst; buitendienstmedewerker; verkoper buitendienst; salesmedewerker; rayonvertegenwoordiger; regiovertegenwoordiger; accountvertegenwoordiger
 account-manager	accountmanager; relatiebeheerder
 sales-manager	verkoopleider; salesmanager; commercieel manager
-shop-assistant	winkelmedewerker; verkoper; verkoopster; verkoopmedewerker winkel; winkelbediende; verkoopadviseur; winkelverkoper; medewerker supermarkt; winkelassistent; medewerker versafdeling; caissière-verkoopster; beautyadviseur; filiaalmedewerker; personal shopper; medewerker vers; boekverkoper
+shop-assistant	winkelmedewerker; verkoper; verkoopster; verkoopmedewerker winkel; winkelbediende; verkoopadviseur; winkelverkoper; medewerker supermarkt; winkelassistent; medewerker versafdeling; caissière-verkoopster; beautyadviseur; filiaalmedewerker; personal shopper; medewerker vers; boekverkoper; verkoopmedewerker winkel detailhandel; verkoopspecialist; medewerker verkoop winkel; retailmedewerker; verkoper detailhandel; winkelhulp; boekhandelaar; boekhandelmedewerker; stijladviseur; imagoconsulent; kleuradviseur; modestylist
 cashier	kassamedewerker; caissière; kassier; medewerker kassa; kaartverkoper
-store-manager	filiaalmanager; winkelmanager; bedrijfsleider winkel; assistent bedrijfsleider; afdelingsmanager; teamleider winkel; assistent filiaalmanager; afdelingschef; filiaalleider; supermarktmanager; verkoopleider winkel; winkelier; marktkoopman; kioskhouder; winkeleigenaar; marktverkoper
-call-centre-agent	callcentermedewerker; telefonist; telefonisch medewerker; medewerker klantcontact; callcenteragent; telemarketeer; telefonisch verkoper; medewerker klantcontactcentrum
-customer-service	klantenservice; medewerker klantenservice; klantenservicemedewerker; klantadviseur; klantcontact; servicemedewerker; medewerker customer service; klantcontactmedewerker; medewerker klachtenafhandeling; teamleider klantenservice; manager klantenservice; teamleider callcenter; klantadviseur binnendienst
-marketing-manager	marketingmedewerker; marketeer; marketingmanager; marketing; productmarketeer; marketingspecialist; campagnemanager; marketingadviseur; marketingcommunicatiemedewerker; e-mailmarketeer; contentmarketeer
+store-manager	filiaalmanager; winkelmanager; bedrijfsleider winkel; assistent bedrijfsleider; afdelingsmanager; teamleider winkel; assistent filiaalmanager; afdelingschef; filiaalleider; supermarktmanager; verkoopleider winkel; winkelier; marktkoopman; kioskhouder; winkeleigenaar; marktverkoper; marktkramer; standwerker; kioskmedewerker; groenteboer; kruidenier; zelfstandig winkelier; afdelingschef winkel; kassachef; verkoopchef; assistent-bedrijfsleider winkel
+call-centre-agent	callcentermedewerker; telefonist; telefonisch medewerker; medewerker klantcontact; callcenteragent; telemarketeer; telefonisch verkoper; medewerker klantcontactcentrum; outbound medewerker; televerkoper; telesalesmedewerker
+customer-service	klantenservice; medewerker klantenservice; klantenservicemedewerker; klantadviseur; klantcontact; servicemedewerker; medewerker customer service; klantcontactmedewerker; medewerker klachtenafhandeling; teamleider klantenservice; manager klantenservice; teamleider callcenter; klantadviseur binnendienst; contactcentermanager; manager klantcontact; callcentermanager
+marketing-manager	marketingmedewerker; marketeer; marketingmanager; marketing; productmarketeer; marketingspecialist; campagnemanager; marketingadviseur; marketingcommunicatiemedewerker; e-mailmarketeer; contentmarketeer; digital marketeer; marketing manager; marketingcommunicatiespecialist; marketing specialist; digital marketing specialist; CRM-manager; CRM-specialist; marketing automation specialist; brandmanager; merkmanager; trade marketeer; mediaplanner; media-inkoper; mediastrateeg
 marketing-director	hoofd marketing; marketingdirecteur
-communications	communicatieadviseur; communicatiemedewerker; persvoorlichter; communicatie; woordvoerder; communicatiespecialist; communicatiemanager; voorlichter; PR-adviseur; mediarelaties; communicatiedirecteur; reclamemanager; hoofd communicatie; PR-medewerker
+communications	communicatieadviseur; communicatiemedewerker; persvoorlichter; communicatie; woordvoerder; communicatiespecialist; communicatiemanager; voorlichter; PR-adviseur; mediarelaties; communicatiedirecteur; reclamemanager; hoofd communicatie; PR-medewerker; directeur communicatie; hoofd public relations
 content-manager	contentmanager; webredacteur; contentbeheerder
 social-media-manager	socialmediamanager; social media-medewerker; social media; socialmediaspecialist; contentcreator; influencer; blogger; podcastmaker
-journalist	journalist; redacteur; verslaggever
-copywriter	copywriter; tekstschrijver
-photographer	fotograaf; cameraman; bruidsfotograaf
+journalist	journalist; redacteur; verslaggever; correspondent; hoofdredacteur; sportjournalist; nieuwsredacteur; columnist; onderzoeksjournalist
+copywriter	copywriter; tekstschrijver; webtekstschrijver; contentschrijver; SEO-copywriter; reclametekstschrijver
+photographer	fotograaf; cameraman; cameraoperator; camera-assistent; cinematograaf; camerapersoon
 partnerships	partnermanager; partnershipmanager
-nurse	verpleegkundige; verpleger; ziekenverzorger; verpleging; verpleegkundige niveau; HBO-verpleegkundige; MBO-verpleegkundige; verpleegkunde; wijkverpleging; dialyseverpleegkundige; praktijkondersteuner huisarts; oncologieverpleegkundige; VPK
+nurse	verpleegkundige; verpleger; ziekenverzorger; verpleging; verpleegkundige niveau; HBO-verpleegkundige; verpleegkunde; wijkverpleging; praktijkondersteuner huisarts; VPK; gediplomeerd verpleegkundige; zaalverpleegkundige; verpleegkundige ziekenhuis; flexverpleegkundige; A-verpleegkundige; regieverpleegkundige
 intensive-care-nurse	ic-verpleegkundige; verpleegkundige intensive care
 surgical-nurse	verpleegkundige chirurgie; operatieassistent; OK-assistent
-care-assistant	thuishulp; zorgmedewerker; zorghulp; thuiszorgmedewerker; verzorgende; helpende plus; zorgkundige; medewerker thuiszorg; huishoudelijke hulp zorg; medewerker zorg en welzijn; woonbegeleider ouderen; VIG
-doctor	arts; huisarts; dokter; chirurg; arts-assistent; basisarts; medisch specialist; bedrijfsarts; specialist ouderengeneeskunde; ANIOS; AIOS; zaalarts
-dentist	tandarts
+care-assistant	thuishulp; zorgmedewerker; zorghulp; thuiszorgmedewerker; verzorgende; helpende plus; zorgkundige; medewerker thuiszorg; huishoudelijke hulp zorg; medewerker zorg en welzijn; woonbegeleider ouderen; VIG; verzorgende niveau 3; verzorgende individuele gezondheidszorg; zorgmedewerker nacht; verpleeghulp; helpende zorg en welzijn; verzorgende thuiszorg; huishoudelijke hulp thuiszorg; helpende thuiszorg; familiehelpende
+doctor	arts; huisarts; dokter; chirurg; arts-assistent; basisarts; medisch specialist; bedrijfsarts; ANIOS; AIOS; zaalarts; ziekenhuisarts; arts in opleiding tot specialist; waarnemend arts; arts-assistent niet in opleiding; dokter specialist; arboarts; verzekeringsarts
+dentist	tandarts; algemeen tandarts; tandarts-medewerker; praktijkhoudend tandarts
 dental-assistant	tandartsassistent; assistent tandheelkunde
-medical-assistant	doktersassistent; medisch assistent; medisch secretaresse; polikliniekassistent; afdelingssecretaresse; secretaresse ziekenhuis; praktijkassistent; triagist
-midwife	verloskundige; vroedvrouw
+medical-assistant	doktersassistent; medisch assistent; medisch secretaresse; polikliniekassistent; afdelingssecretaresse; secretaresse ziekenhuis; praktijkassistent; triagist; medisch secretaris; poli-assistent; medisch typist
+midwife	verloskundige; vroedvrouw; klinisch verloskundige; vroedkundige; eerstelijns verloskundige
 physiotherapist	fysiotherapeut; kinesist; manueel therapeut; kinderfysiotherapeut; sportfysiotherapeut; geriatriefysiotherapeut; fysio
 occupational-therapist	ergotherapeut
 speech-therapist	logopedist; spraaktherapeut
-psychologist	psycholoog; psychotherapeut; therapeut; gezinstherapeut; verslavingshulpverlener; praktijkondersteuner GGZ; GGZ-agoog
+psychologist	psycholoog; psychotherapeut; therapeut; gezinstherapeut; verslavingshulpverlener; praktijkondersteuner GGZ; GGZ-agoog; klinisch psycholoog; basispsycholoog; schoolpsycholoog; neuropsycholoog; kinderpsycholoog; arbeidspsycholoog; gz-psycholoog; gedragstherapeut; psychoanalyticus; relatietherapeut; counsellor; maatschappelijk begeleider; verslavingszorgmedewerker; verslavingstherapeut; verslavingsagoog
 pharmacist	apotheker; tweede apotheker; ziekenhuisapotheker; openbaar apotheker
 pharmacy-technician	apothekersassistent
-paramedic	ambulanceverpleegkundige; ambulancemedewerker; ambulancechauffeur; ambulancebroeder
+paramedic	ambulanceverpleegkundige; ambulancemedewerker; ambulancechauffeur; ambulancebroeder; chauffeur zittend ziekenvervoer; chauffeur zorgambulance
 lab-technician	laboratoriumanalist; laborant; analist laboratorium; laboratoriummedewerker; microbiologisch analist; klinisch chemisch analist; medisch analist; research analist; biomedisch analist
 radiographer	radiologisch laborant; radiodiagnostisch laborant; MBB'er; medisch beeldvormings- en bestralingsdeskundige; röntgenlaborant; radiotherapeutisch laborant; dosimetrist
-optician	opticien; optometrist; medewerker optiek; oogzorgmedewerker
-veterinarian	dierenarts
+optician	opticien; optometrist; medewerker optiek; oogzorgmedewerker; contactlensspecialist; optometrist-contactlensspecialist; oogmeetkundige
+veterinarian	dierenarts; paardendierenarts; veearts; dierenarts gezelschapsdieren; dierenarts landbouwhuisdieren
 dietitian	diëtist; voedingsdeskundige
-social-worker	maatschappelijk werker; jongerenwerker; sociaal werker; jeugdzorgwerker; opbouwwerker; wijkteammedewerker; sociaal pedagogisch hulpverlener; jeugdbeschermer
-teacher	leraar; leerkracht; docent; vakdocent; invalleerkracht; onderwijzer
-primary-teacher	leerkracht basisonderwijs; basisschoolleraar; groepsleerkracht; basisschoolleerkracht; juf; meester basisonderwijs; leerkracht groep; leerkracht basisschool; leraar basisonderwijs; leraar basisschool
+social-worker	maatschappelijk werker; jongerenwerker; sociaal werker; jeugdzorgwerker; opbouwwerker; wijkteammedewerker; sociaal pedagogisch hulpverlener; jeugdbeschermer; medisch maatschappelijk werker; gezinsvoogd; sociaal cultureel werker; bedrijfsmaatschappelijk werker; sociaal assistent; generalist sociaal domein; vluchtelingenbegeleider; integratiebegeleider; begeleider statushouders; migratieadviseur
+teacher	leraar; leerkracht; docent; vakdocent; invalleerkracht; onderwijzer; lerares; vervangleerkracht; zij-instromer onderwijs; leraar in opleiding; mentor docent
+primary-teacher	leerkracht basisonderwijs; basisschoolleraar; groepsleerkracht; basisschoolleerkracht; juf; meester basisonderwijs; leerkracht groep; leerkracht basisschool; leraar basisonderwijs; leraar basisschool; juf groep; leerkracht groep 8; onderwijzer basisonderwijs; onderwijzer lager onderwijs; leerkracht lager onderwijs
 secondary-teacher	docent voortgezet onderwijs; docent havo vwo; docent vmbo; leraar voortgezet onderwijs; eerstegraads docent; tweedegraads docent; leraar middelbare school; leerkracht secundair onderwijs
-kindergarten-teacher	pedagogisch medewerker; kinderleidster; peuterleidster; kinderverzorger; pedagogisch medewerker kinderopvang; groepsleider kinderopvang; leidster kinderdagverblijf; kinderbegeleider; kleuterleerkracht; kleuteronderwijzer; leidster kinderopvang; kleuterjuf
+kindergarten-teacher	pedagogisch medewerker; kinderleidster; peuterleidster; kinderverzorger; pedagogisch medewerker kinderopvang; groepsleider kinderopvang; leidster kinderdagverblijf; kinderbegeleider; kleuterleerkracht; kleuteronderwijzer; leidster kinderopvang; kleuterjuf; pedagogisch professional; kinderopvangmedewerker; pedagogisch begeleider; kinderbegeleider baby's en peuters; pedagogisch medewerker kdv
 university-lecturer	universitair docent; hoogleraar
 researcher	onderzoeker; wetenschapper; promovendus; onderzoeksassistent; postdoc
-librarian	bibliothecaris; archivaris; collectiebeheerder; bibliotheekmedewerker; medewerker bibliotheek; mediathecaris; informatiespecialist bibliotheek
-chemist	chemicus; scheikundige
+librarian	bibliothecaris; archivaris; collectiebeheerder; bibliotheekmedewerker; medewerker bibliotheek; mediathecaris; informatiespecialist bibliotheek; schoolbibliothecaris; documentalist; bibliotheekspecialist; kennismanager; bibliotheekassistent; bibliotheekhulp; restaurator; schilderijenrestaurator; kunstrestaurator; restaurateur kunst; digitaal archivaris; archivist
+chemist	chemicus; scheikundige; analytisch chemicus; organisch chemicus; formulatiechemicus
 biologist	bioloog; microbioloog; embryoloog; genetisch consulent
 mechanical-engineer	werktuigbouwkundig ingenieur; werktuigbouwkundige; mechanical engineer; validatie-engineer; betrouwbaarheidsingenieur; reliability engineer; validation engineer
 electrical-engineer	elektrotechnisch ingenieur; elektrotechnicus
-civil-engineer	civiel ingenieur; constructeur; bouwkundig ingenieur; civieltechnisch ingenieur; civiele techniek; civieltechnisch adviseur; adviseur geotechniek; projectingenieur civiel; spoorwegingenieur
+civil-engineer	civiel ingenieur; constructeur; bouwkundig ingenieur; civieltechnisch ingenieur; civiele techniek; civieltechnisch adviseur; adviseur geotechniek; projectingenieur civiel; spoorwegingenieur; railengineer; seinwezeningenieur; ingenieur spoor
 process-engineer	procesingenieur; procestechnoloog; chemisch ingenieur
 quality-engineer	kwaliteitsmedewerker; kwaliteitsmanager; kwaliteitsingenieur
-environmental-engineer	milieukundige; milieuadviseur; duurzaamheidsmanager; duurzaamheidsadviseur; ecoloog; adviseur duurzaamheid
+environmental-engineer	milieukundige; milieuadviseur; duurzaamheidsmanager; duurzaamheidsadviseur; ecoloog; adviseur duurzaamheid; veldecoloog; stadsecoloog; MVO-manager; ESG-specialist
 architect	architect; bouwkundig architect
 draughtsman	tekenaar; technisch tekenaar; bouwkundig tekenaar
-electrician	elektricien; elektromonteur; elektriciën; storingsmonteur elektrotechniek; allround elektromonteur; monteur elektra; huisinstallateur; installatiemonteur elektrotechniek; leerling elektricien; elektrotechnisch installateur; servicemonteur elektrotechniek; hulpmonteur elektro; laadpaalmonteur; metermonteur; monteur laadpalen
-mechatronics	mechatronicus; monteur mechatronica
+electrician	elektricien; elektromonteur; elektriciën; storingsmonteur elektrotechniek; allround elektromonteur; monteur elektra; huisinstallateur; installatiemonteur elektrotechniek; leerling elektricien; elektrotechnisch installateur; servicemonteur elektrotechniek; hulpmonteur elektro; laadpaalmonteur; metermonteur; monteur laadpalen; eerste monteur elektrotechniek; woningbouwelektricien; monteur elektrotechnische installaties; utiliteitsmonteur elektra; laadpaalinstallateur; monteur laadinfra
+mechatronics	mechatronicus; monteur mechatronica; mechatronicamonteur; mechatronisch technicus; mechatronica-technicus; automatiseringstechnicus
 industrial-mechanic	onderhoudsmonteur; onderhoudstechnicus; industrieel monteur; storingsmonteur; monteur technische dienst; machinemonteur; allround monteur; monteur industrie; medewerker technische dienst; werktuigbouwkundig monteur; technicus onderhoud
-car-mechanic	automonteur; autotechnicus; monteur personenwagens; bedrijfswagenmonteur; bedrijfsautotechnicus; APK-monteur; monteur personenauto's; leerling automonteur; onderhoudsmonteur auto's; monteur vrachtwagens; technicus voertuigen; diagnosetechnicus
-machinist	verspaner; cnc-operator; cnc-draaier; cnc-frezer; frezer; draaier; CNC-programmeur; conventioneel draaier; slijper; CNC-insteller
-welder	lasser; pijplasser; constructiebankwerker-lasser; fotolasser; lasoperator
-production-worker	productiemedewerker; fabrieksmedewerker; operator; machineoperator; medewerker productie; lijnoperator; productieoperator; machinebediende; arbeider productie; papiermaker; operator papiermachine; operator golfkarton
+car-mechanic	automonteur; autotechnicus; monteur personenwagens; bedrijfswagenmonteur; bedrijfsautotechnicus; APK-monteur; monteur personenauto's; leerling automonteur; onderhoudsmonteur auto's; monteur vrachtwagens; technicus voertuigen; diagnosetechnicus; allround automonteur; eerste autotechnicus; eerste monteur auto; technicus personenauto's; auto-elektricien; autoelektricien; voertuigelektricien
+machinist	verspaner; cnc-operator; cnc-draaier; cnc-frezer; frezer; draaier; CNC-programmeur; conventioneel draaier; slijper; CNC-insteller; CNC-verspaner; verspaningstechnicus; CNC-slijper; draaier-frezer; CNC-bewerker; CNC-machinebediende
+welder	lasser; pijplasser; constructiebankwerker-lasser; fotolasser; lasoperator; TIG-lasser; MIG/MAG-lasser; CO2-lasser; lasser-monteur; MAG-lasser
+production-worker	productiemedewerker; fabrieksmedewerker; operator; machineoperator; medewerker productie; lijnoperator; productieoperator; machinebediende; arbeider productie; papiermaker; operator papiermachine; operator golfkarton; papiertechnoloog; procesoperator papier
 production-manager	productieleider; productiemanager; fabrieksmanager
-bricklayer	metselaar; voeger; metselaarster; opperman
-carpenter	timmerman; meubelmaker; schrijnwerker; keukenmonteur; timmervrouw; werkplaatstimmerman; afbouwtimmerman; onderhoudstimmerman; aftimmerman; meubelmonteur
-plumber	loodgieter; cv-monteur; installatiemonteur; monteur sanitair; gas- en waterinstallateur; servicemonteur loodgieter; sanitairinstallateur; dakloodgieter; badkamermonteur; monteur verwarming
-painter	schilder; huisschilder; spuiter; onderhoudsschilder; behanger; glaszetter-schilder; decoratieschilder; schildersgezel; meesterschilder
-roofer	dakdekker; zinkwerker; leidekker; dakwerker
-tiler	tegelzetter; vloerenlegger
-plasterer	stukadoor
+bricklayer	metselaar; voeger; metselaarster; opperman; allround metselaar; metselaar-tegelzetter; restauratiemetselaar; gevelmetselaar; lijmer kalkzandsteen
+carpenter	timmerman; meubelmaker; schrijnwerker; keukenmonteur; timmervrouw; werkplaatstimmerman; afbouwtimmerman; onderhoudstimmerman; aftimmerman; meubelmonteur; bouwtimmerman; timmerman nieuwbouw; timmerman renovatie; allround timmerman; machinaal timmerman; montagetimmerman; standbouwer; keukeninstallateur; deurenmonteur
+plumber	loodgieter; cv-monteur; installatiemonteur; monteur sanitair; gas- en waterinstallateur; servicemonteur loodgieter; sanitairinstallateur; dakloodgieter; badkamermonteur; monteur verwarming; allround loodgieter; loodgieter-installateur; onderhoudsloodgieter; monteur gas en water; sanitair monteur; installateur centrale verwarming
+painter	schilder; huisschilder; onderhoudsschilder; behanger; glaszetter-schilder; decoratieschilder; schildersgezel; meesterschilder; schilder nieuwbouw; buitenschilder; binnenschilder; allround schilder; renovatieschilder
+roofer	dakdekker; zinkwerker; leidekker; dakwerker; pannendekker; rietdekker; dakmonteur; hellend-dakdekker; bitumendakdekker; waterdichter; kunststofdakdekker; zinkwerker dak
+tiler	tegelzetter; vloerenlegger; tegelvloerlegger; vloer- en wandtegelzetter; tegelaar; parketteur; parketlegger; tapijtlegger; dekvloerlegger; vloerlegger
+plasterer	stukadoor; stucadoor; plafonneerder; gevelstukadoor; pleisterwerker; spackspuiter; gipsplaatmonteur; plafonneur; systeemplafondmonteur; metalstudmonteur; plafondmonteur
 construction-worker	bouwvakker; bouwvakhelper; hulparbeider bouw; bouwmedewerker; rioolwerker; kabellegger; medewerker bouwplaats
 site-manager	bouwplaatsleider; uitvoerder; projectleider bouw; werkvoorbereider bouw; projectleider infra; hoofduitvoerder; bouwmanager; bouwplaatsmanager; werfleider; assistent-uitvoerder; projectuitvoerder; bouwleider; opzichter bouw
 crane-operator	kraanmachinist; machinist grondverzet
-gardener	hovenier; tuinman; groenmedewerker; groenvoorziener; medewerker groenvoorziening; tuinier; hoveniersmedewerker; boomkweker; voorman groen; medewerker groen; greenkeeper; terreinmeester
-farmer	boer; agrarisch medewerker; landbouwer; akkerbouwer; agrarisch bedrijfsleider; medewerker melkveehouderij; tuinder; oogstmedewerker; bedrijfsleider landbouw; teeltmanager; imker; bijenhouder
+gardener	hovenier; tuinman; groenmedewerker; groenvoorziener; medewerker groenvoorziening; tuinier; hoveniersmedewerker; boomkweker; voorman groen; medewerker groen; greenkeeper; terreinmeester; vakbekwaam hovenier; assistent-hovenier; hovenier onderhoud; hovenier aanleg; plantsoenmedewerker; hoofdhovenier; hovenierhulp; tuinman assistent; groenwerker; grasmaaier; golfbaanmedewerker; terreinknecht
+farmer	boer; agrarisch medewerker; landbouwer; agrarisch bedrijfsleider; medewerker melkveehouderij; tuinder; oogstmedewerker; bedrijfsleider landbouw; teeltmanager; imker; bijenhouder; landbouwondernemer; agrariër; agrarisch ondernemer; medewerker landbouw; boerin; landarbeider; landbouwmanager; bedrijfsleider akkerbouw; bedrijfsleider glastuinbouw; bijenteler; zijderupskweker
 tailor	kleermaker; naaister; naaier; ateliernaaister; kostuumnaaister; coupeuse op maat; kledinghersteller
-optical-jeweller	goudsmid; horlogemaker
-hairdresser	kapper; kapster; haarstylist; salonmanager; kappersassistent; topstylist
+optical-jeweller	goudsmid; horlogemaker; zilversmid; edelsmid; juwelier; uurwerkmaker; horlogetechnicus
+hairdresser	kapper; kapster; haarstylist; salonmanager; kappersassistent; topstylist; allround kapper; dameskapper; herenkapper; barbier; salonkapper; junior stylist
 beautician	schoonheidsspecialist; wellnessmedewerker; huidtherapeut
-cook	kok; zelfstandig werkend kok; leerling-kok; hulpkok; basiskok; werkend kok; chef de partie; demi-chef
+cook	kok; zelfstandig werkend kok; leerling-kok; hulpkok; basiskok; werkend kok; chef de partie; demi-chef; ontbijtkok; kok zelfstandig; allround kok; brasseriekok; partykok
 sous-chef	souschef
 head-chef	chef-kok; chefkok; hoofd keuken; keukenchef; keukenmanager; executive chef
-kitchen-porter	keukenhulp; afwasser; keukenmedewerker; keukenassistent; spoelkeukenmedewerker; afwashulp; spoelkracht
-waiter	ober; serveerster; bedieningsmedewerker; kelner; medewerker bediening; gastvrouw; chef de rang; gastheer; medewerker bediening banqueting; Bediening horeca; medewerker horeca
+kitchen-porter	keukenhulp; afwasser; keukenmedewerker; keukenassistent; spoelkeukenmedewerker; afwashulp; spoelkracht; afwasmedewerker; spoelmedewerker; spoelkeukenhulp; steward keuken
+waiter	ober; serveerster; bedieningsmedewerker; kelner; medewerker bediening; gastvrouw; chef de rang; gastheer; medewerker bediening banqueting; Bediening horeca; medewerker horeca; restaurantmedewerker; bedieningskracht; terraskelner; zaalmedewerker; runner horeca; serveerder; medewerker bediening restaurant
 bartender	barman; barista; barmedewerker; barhulp; glazenhaler
 baker	bakker; broodbakker; productiemedewerker bakkerij; bakkersassistent
-pastry-chef	banketbakker; patissier
+pastry-chef	banketbakker; patissier; chocolatier; chocolademaker; suikerwerker; bonbonmaker
 butcher	slager; uitbener; slachter; vleesverwerker; medewerker slagerij; uitsnijder
-hotel-manager	hotelmanager; hoteldirecteur; bedrijfsleider hotel
-restaurant-manager	restaurantmanager
-travel-agent	reisadviseur
-warehouse-worker	magazijnmedewerker; orderpicker; logistiek medewerker; magazijnier; expeditiemedewerker; logistiek magazijnmedewerker; magazijn; orderpicking; inpakker magazijn; distributiemedewerker; warehousemedewerker; reachtruckchauffeur magazijn
+hotel-manager	hotelmanager; hoteldirecteur; bedrijfsleider hotel; hotelier; assistent-hotelmanager; general manager hotel; hostelmanager; hotelhouder
+restaurant-manager	restaurantmanager; bedrijfsleider restaurant; horecaondernemer; restauranthouder; caféhouder; bedrijfsleider horeca; barmanager
+travel-agent	reisadviseur; reisbureaumedewerker; reisconsulent; medewerker reisbureau; travel consultant; reisspecialist
+warehouse-worker	magazijnmedewerker; orderpicker; logistiek medewerker; magazijnier; expeditiemedewerker; logistiek magazijnmedewerker; magazijn; orderpicking; inpakker magazijn; distributiemedewerker; warehousemedewerker; reachtruckchauffeur magazijn; medewerker magazijn; magazijnmedewerkster; warehouse medewerker; orderverzamelaar; logistiek operator; medewerker logistiek
 forklift-driver	heftruckchauffeur; reachtruckchauffeur; vorkheftruckchauffeur; hoogwerkertruck chauffeur; heftruckbestuurder
-logistics-manager	logistiek manager; planner logistiek; supply chain manager; logistiek coördinator; logistiek planner; supply chain planner; transportmanager; hoofd logistiek
-truck-driver	vrachtwagenchauffeur; chauffeur vrachtwagen; vrachtwagenchauffeur CE; chauffeur CE; internationaal chauffeur; chauffeur C; truckchauffeur; vrachtwagenchauffeur distributie; chauffeur nationaal; vrachtwagenbestuurder; tankwagenchauffeur; kipperchauffeur; distributiechauffeur CE
-driver	chauffeur; bezorger; koerier
-bus-driver	buschauffeur; touringcarchauffeur; chauffeur openbaar vervoer; streekbuschauffeur
-train-driver	treinmachinist; machinist trein; machinist goederentrein
-postman	postbode; postbezorger
-pilot	piloot
-flight-attendant	stewardess; cabinepersoneel; steward; steward cruiseschip; boordmedewerker
-cleaner	schoonmaker; schoonmaakmedewerker; huishoudelijk medewerker; medewerker schoonmaak; poetshulp; huishoudelijke hulp; facilitair medewerker schoonmaak; poetsvrouw; autowasser; autopoetser; treinschoonmaker; vliegtuigschoonmaker
-caretaker	conciërge; huismeester; huisbewaarder; facilitair medewerker; terreinbeheerder; technisch beheerder; allround onderhoudsmonteur; onderhoudsmonteur gebouwen; beheerder gebouw; complexbeheerder
-security-guard	beveiliger; bewaker; objectbeveiliger; portier; beveiligingsmedewerker; evenementenbeveiliger; winkelsurveillant; mobiel surveillant; beveiligingsbeambte; beveiligingsagent; luchthavenbeveiliger; nachtwaker; toezichthouder beveiliging
-firefighter	brandweerman
-police-officer	politieagent
+logistics-manager	logistiek manager; planner logistiek; supply chain manager; logistiek coördinator; logistiek planner; supply chain planner; transportmanager; hoofd logistiek; logistiek directeur; logistics manager; supply chain coördinator; supply chain-analist; logistiek specialist; operationeel manager logistiek
+truck-driver	vrachtwagenchauffeur; chauffeur vrachtwagen; vrachtwagenchauffeur CE; chauffeur CE; internationaal chauffeur; chauffeur C; truckchauffeur; vrachtwagenchauffeur distributie; chauffeur nationaal; vrachtwagenbestuurder; tankwagenchauffeur; kipperchauffeur; distributiechauffeur CE; chauffeur internationaal transport; trekkerchauffeur CE; vrachtwagenchauffeur C; betonmixerchauffeur; containerchauffeur; bulkchauffeur
+driver	chauffeur; bezorger; koerier; chauffeur B; bestuurder bestelwagen; chauffeur-bezorger
+bus-driver	buschauffeur; touringcarchauffeur; chauffeur openbaar vervoer; streekbuschauffeur; autobuschauffeur; lijnbuschauffeur; chauffeur streekvervoer; chauffeur touringcar; schoolbuschauffeur
+train-driver	treinmachinist; machinist trein; machinist goederentrein; machinist goederenvervoer; machinist NS; treinbestuurder; trainee machinist
+postman	postbode; postbezorger; postbesteller; post- en pakketbezorger; brievenbesteller
+pilot	piloot; gezagvoerder luchtvaart; copiloot; vliegenier
+flight-attendant	stewardess; cabinepersoneel; steward; steward cruiseschip; boordmedewerker; purser; luchtvaartsteward; cabin crew; cabin attendant; purser luchtvaart
+cleaner	schoonmaker; schoonmaakmedewerker; huishoudelijk medewerker; medewerker schoonmaak; poetshulp; huishoudelijke hulp; facilitair medewerker schoonmaak; poetsvrouw; autowasser; autopoetser; treinschoonmaker; vliegtuigschoonmaker; interieurverzorgster; schoonmaakhulp; schoonmaakkracht; poetsman; medewerker schoonmaakdienst; poetser auto's; carcleaner; wagenwasser; voertuigreiniger
+caretaker	conciërge; huismeester; huisbewaarder; facilitair medewerker; terreinbeheerder; technisch beheerder; allround onderhoudsmonteur; onderhoudsmonteur gebouwen; beheerder gebouw; complexbeheerder; gebouwenbeheerder; schoolconciërge; conciërge school; terreinknecht conciërge; complexmedewerker; flatwachter
+security-guard	beveiliger; bewaker; objectbeveiliger; portier; beveiligingsmedewerker; evenementenbeveiliger; winkelsurveillant; mobiel surveillant; beveiligingsbeambte; beveiligingsagent; luchthavenbeveiliger; nachtwaker; toezichthouder beveiliging; beveiligingsmedewerker objecten; winkelbeveiliger; horecaportier; hospitality beveiliger; beveiligingsbewaker; nachtbeveiliger; security agent luchthaven; beveiligingsagent luchthaven
+firefighter	brandweerman; brandweervrouw; brandwacht; bevelvoerder brandweer; manschap brandweer
+police-officer	politieagent; politieman; politievrouw; agent van politie; wijkagent; politie-inspecteur; aspirant politie; hoofdagent
 safety-officer	veiligheidskundige; hse-adviseur; KAM-coördinator; preventiemedewerker
-real-estate-agent	makelaar; vastgoedadviseur
+real-estate-agent	makelaar; vastgoedadviseur; makelaar in onroerend goed; vastgoedmakelaar; assistent-makelaar; NVM-makelaar; commercieel medewerker makelaardij; kandidaat-makelaar
 fraud-analyst	fraudeanalist
-operations-manager	operationeel manager; bedrijfsleider; hoofd operations
-managing-director	algemeen directeur; directeur
+operations-manager	operationeel manager; bedrijfsleider; hoofd operations; operations manager; operationeel directeur; COO; vestigingsmanager; locatiemanager; vestigingsleider
+managing-director	algemeen directeur; directeur; ondernemer; CEO; directeur-eigenaar; eigenaar bedrijf; zelfstandig ondernemer; zaakvoerder
 accessibility-specialist	toegankelijkheidsspecialist; toegankelijkheid; accessibility; toegankelijkheidsexpert
 working-student	werkstudent; bijbaan student
 intern	stagiair; stage; trainee; stageplaats; stageplek
@@ -2285,25 +2286,25 @@ network-technician	telecommonteur; netwerkmonteur; glasvezelmonteur; lasmonteur 
 payroll-clerk	salarisadministrateur; payrollmedewerker; salarisverwerker; salarisadviseur; medewerker salarisadministratie; loonadministrateur; payrollconsulent
 tax-clerk	assistent-accountant; fiscaal medewerker
 chartered-accountant	registeraccountant
-credit-analyst	kredietanalist; hypotheekadviseur; kredietbeheerder; kredietadviseur
+credit-analyst	kredietanalist; hypotheekadviseur; kredietbeheerder; kredietadviseur; acceptant hypotheken; hypotheekspecialist; medewerker hypotheken
 financial-adviser	financieel adviseur; beleggingsadviseur; vermogensbeheerder; financieel planner
 portfolio-manager	portefeuillebeheerder; fondsbeheerder
-investment-banker	investeringsbankier; beleggingsanalist; effectenhandelaar; beurshandelaar
+investment-banker	investeringsbankier; beleggingsanalist; effectenhandelaar; beurshandelaar; beursmakelaar; valutahandelaar; effectenmakelaar; grondstoffenhandelaar
 actuary	actuaris; actuarieel analist; actuarieel
 risk-manager	risicomanager; risicoanalist
 compliance-officer	compliance officer; compliancemedewerker; KYC-analist; Wwft-specialist
 treasurer	treasurer; penningmeester
-claims-handler	schadebehandelaar; schade-expert; schaderegelaar; pensioenbeheerder; pensioenmedewerker
+claims-handler	schadebehandelaar; schade-expert; schaderegelaar; pensioenbeheerder; pensioenmedewerker; pensioenadministrateur; pensioenadviseur; pensioenconsulent; schade-expert motorvoertuigen; autoschade-expert; expert schade
 debt-collector	incassomedewerker; debiteurenbeheerder; gerechtsdeurwaarder
-economist	econoom
+economist	econoom; econometrist; economisch adviseur; economisch analist; beleidseconoom
 statistician	statisticus; biostatisticus
 mathematician	wiskundige
 data-entry-clerk	data-entrymedewerker; gegevensinvoerder; typist
 civil-servant	ambtenaar; gemeenteambtenaar; medewerker burgerzaken
 clerk	administratief ondersteuner; backofficemedewerker
-judge	rechter
-prosecutor	officier van justitie; aanklager
-notary	notaris; kandidaat-notaris
+judge	rechter; kantonrechter; rechter-commissaris; raadsheer; kinderrechter
+prosecutor	officier van justitie; aanklager; officier justitie; parketsecretaris; advocaat-generaal
+notary	notaris; kandidaat-notaris; toegevoegd notaris; notariskandidaat
 notary-clerk	notarieel medewerker; notarisklerk
 patent-attorney	octrooigemachtigde
 labour-lawyer	arbeidsrechtadvocaat; advocaat arbeidsrecht
@@ -2311,15 +2312,15 @@ data-protection-officer	functionaris gegevensbescherming; privacy officer
 court-clerk	griffier; gerechtssecretaris
 fundraiser	fondsenwerver; fondswerver
 event-manager	eventmanager; evenementenmanager; evenementencoördinator; evenementenorganisator; eventplanner
-freight-forwarder	expediteur; medewerker expeditie; import export medewerker; medewerker export; forwarder; scheepsagent; exportmedewerker; declarant; cargadoor
-customs-officer	douanier; douanedeclarant
+freight-forwarder	expediteur; medewerker expeditie; import export medewerker; medewerker export; forwarder; scheepsagent; exportmedewerker; declarant; cargadoor; medewerker import; medewerker exportadministratie; scheepsmakelaar; bevrachter
+customs-officer	douanier; douanedeclarant; medewerker douane; douanespecialist; douaneagent
 wholesale-clerk	groothandelaar; binnendienstmedewerker; commercieel medewerker binnendienst
 industrial-clerk	commercieel-administratief medewerker
 planner	productieplanner; werkvoorbereider; planner
-dispatcher	transportplanner; wagenparkbeheerder; planner transport; centralist; meldkamercentralist; ritplanner; planner wegtransport; vervoersplanner
+dispatcher	transportplanner; wagenparkbeheerder; planner transport; centralist; meldkamercentralist; ritplanner; planner wegtransport; vervoersplanner; centralist meldkamer; centralist 112; uitgiftecentralist
 consumer-adviser	schuldhulpverlener; schuldhulpadviseur
 compensation-specialist	specialist beloning
-learning-specialist	opleidingscoördinator; opleidingsadviseur; leerontwikkelaar; onderwijskundige; onderwijsadviseur; curriculumontwikkelaar; onderwijsontwikkelaar; onderwijsinspecteur; leermiddelenontwikkelaar; examinator
+learning-specialist	opleidingscoördinator; opleidingsadviseur; leerontwikkelaar; onderwijsontwikkelaar; leermiddelenontwikkelaar; examinator
 career-adviser	loopbaanadviseur; jobcoach; re-integratieconsulent; loopbaancoach; arbeidsbemiddelaar; arbeidsconsulent; werkcoach; decaan; loopbaanbegeleider; trajectbegeleider; klantmanager werk
 sales-engineer	sales engineer; technisch verkoper; technisch commercieel medewerker
 business-developer	business developer; businessontwikkelaar; acquisiteur
@@ -2334,24 +2335,24 @@ category-manager	categorymanager; assortimentsmanager; assortimentsplanner
 ecommerce-manager	e-commercemanager; webshopmanager; e-commercemedewerker
 seo-specialist	SEO-specialist; SEA-specialist; online marketeer SEO; performance marketeer; growth marketeer; online marketeer
 marketing-assistant	marketingassistent; marketingcoördinator
-market-researcher	marktonderzoeker; interviewer
+market-researcher	marktonderzoeker; interviewer; telefonisch enquêteur; mystery shopper; interviewer marktonderzoek; veldinterviewer
 art-director	artdirector; creatief directeur
 illustrator	illustrator; striptekenaar
-animator	animator; motiondesigner; 3D-artiest
+animator	animator; motiondesigner; 3D-artiest; 3D-animator; 3D-modelleur; VFX-artiest; conceptartist
 video-editor	video-editor; videomonteur; videoproducent
-film-director	regisseur; filmproducent
-sound-technician	geluidstechnicus; lichttechnicus; podiumtechnicus; theatertechnicus; evenemententechnicus; toneelmeester; AV-technicus; inspiciënt; decorbouwer; rekwisiteur
-musician	muzikant; musicus; zanger; componist; pianist
-actor	acteur; actrice
-dancer	danser; choreograaf
-curator	conservator; museummedewerker; museumdocent; galerieassistent; tentoonstellingsmedewerker; suppoost
+film-director	regisseur; filmproducent; toneelregisseur; theaterregisseur; dramaturg; artistiek leider
+sound-technician	geluidstechnicus; lichttechnicus; podiumtechnicus; theatertechnicus; evenemententechnicus; toneelmeester; AV-technicus; inspiciënt; decorbouwer; rekwisiteur; decorontwerper; scenograaf; decorontwerpster; medewerker theatertechniek; decorschilder; toneeltechnicus
+musician	muzikant; musicus; zanger; componist; pianist; operazanger; koorzanger; zangeres
+actor	acteur; actrice; stemacteur; toneelspeler; musicalacteur
+dancer	danser; choreograaf; balletdanser; balletmeester; danseres
+curator	conservator; museummedewerker; museumdocent; galerieassistent; tentoonstellingsmedewerker; suppoost; museumtechnicus; preparateur museum; art handler; tentoonstellingsbouwer; taxidermist
 fashion-designer	modeontwerper; textielontwerper; kostuumontwerper
 interior-designer	interieurarchitect; interieurontwerper; keukenadviseur; binnenhuisarchitect
 industrial-designer	industrieel ontwerper; industrial designer
 game-designer	gamedesigner; spelontwerper
-translator-interpreter	gebarentolk; conferentietolk; ondertitelaar; lokalisatiespecialist
+translator-interpreter	gebarentolk; conferentietolk; ondertitelaar; lokalisatiespecialist; tolk gebarentaal; schrijftolk
 proofreader	corrector; eindredacteur
-writer	schrijver; auteur; scenarist
+writer	schrijver; auteur; scenarist; scenarioschrijver; ghostwriter; toneelschrijver
 technical-writer	technisch schrijver; technisch redacteur
 radio-presenter	presentator; radiopresentator; omroeper
 florist	bloemist; bloembinder
@@ -2366,23 +2367,23 @@ nursing-auxiliary	helpende; zorgassistent; verzorgende IG; verpleegassistent
 disability-worker	begeleider gehandicaptenzorg; persoonlijk begeleider; woonbegeleider; activiteitenbegeleider; begeleider wonen; ambulant begeleider; cliëntbegeleider
 care-home-manager	locatiemanager zorg; manager zorg; zorgmanager
 healthcare-manager	ziekenhuismanager; praktijkmanager
-surgeon	orthopeed
+surgeon	orthopeed; orthopedisch chirurg; plastisch chirurg; traumachirurg; vaatchirurg; algemeen chirurg
 general-practitioner	huisarts
 psychiatrist	psychiater
 paediatrician	kinderarts
 anaesthetist	anesthesioloog; anesthesist
-internist	internist; cardioloog; oncoloog; neuroloog; radioloog
+internist	internist; cardioloog; oncoloog; neuroloog; radioloog; hartspecialist; cardioloog-intensivist; interventiecardioloog; hematoloog; radiotherapeut-oncoloog; neurochirurg; algemeen neuroloog; kinderneuroloog; nucleair geneeskundige; interventieradioloog; radioloog-nucleair geneeskundige
 gynaecologist	gynaecoloog
-dental-hygienist	mondhygiënist
+dental-hygienist	mondhygiënist; preventieassistent tandheelkunde; preventieassistente
 dental-technician	tandtechnicus
 orthopaedic-technician	orthopedisch instrumentmaker; orthopedisch technoloog
 audiologist	audicien; audioloog
 massage-therapist	masseur; massagetherapeut
 podiatrist	podotherapeut; pedicure
-osteopath	osteopaat; chiropractor; natuurgeneeskundige; homeopaat; acupuncturist
+osteopath	osteopaat; chiropractor; natuurgeneeskundige; homeopaat; acupuncturist; chiropracticus; doctor of chiropractic; kruidengeneeskundige; acupunctuurtherapeut; klassiek homeopaat; natuurgeneeskundig therapeut
 sports-therapist	bewegingswetenschapper; sporttherapeut; beweegagoog
 clinical-research-associate	klinisch onderzoeksmedewerker; onderzoeksverpleegkundige
-epidemiologist	epidemioloog; gezondheidsbevorderaar; GGD-medewerker; deskundige infectiepreventie; arts maatschappij en gezondheid
+epidemiologist	epidemioloog; gezondheidsbevorderaar; GGD-medewerker; deskundige infectiepreventie; arts maatschappij en gezondheid; voedselinspecteur; voedingsinspecteur; vleeskeurder; hygiënist ziekenhuis; infectiepreventieverpleegkundige
 veterinary-assistant	dierenartsassistent; paraveterinair
 medical-engineer	biomedisch technicus; biomedisch ingenieur; klinisch technoloog
 medical-coder	medisch codeur; medisch administratief medewerker
@@ -2392,21 +2393,21 @@ special-needs-teacher	leerkracht speciaal onderwijs; docent speciaal onderwijs; 
 teaching-assistant	onderwijsassistent; klassenassistent; leerondersteuner; leraarondersteuner; onderwijsondersteuner; lerarenondersteuner; zorgleerkracht
 head-teacher	schoolleider; schooldirecteur; rector school; afdelingsleider school; teamleider onderwijs
 nursery-manager	locatiemanager kinderopvang; manager kinderopvang; kinderopvangmanager
-childminder	gastouder; oppas; nanny
+childminder	gastouder; oppas; nanny; oppasmoeder; au pair; kinderoppas; onthaalouder; onthaalmoeder; gastouderopvang aan huis
 language-teacher	docent Engels; taaldocent; docent Nederlands; NT2-docent; docent Frans; docent Duits; docent inburgering; taaltrainer
 maths-teacher	docent wiskunde; wiskundeleraar; wiskundedocent; leraar wiskunde
 science-teacher	docent natuurkunde; docent scheikunde; docent biologie
 pe-teacher	gymleraar; docent lichamelijke opvoeding; vakleerkracht bewegingsonderwijs
-music-teacher	muziekdocent; pianodocent; docent kunst; docent beeldende vorming; dansdocent; theaterdocent; tekendocent; kunstdocent; muziekleraar
+music-teacher	muziekdocent; pianodocent; docent kunst; docent beeldende vorming; dansdocent; theaterdocent; tekendocent; kunstdocent; muziekleraar; schilderdocent; toneeldocent
 vocational-teacher	docent mbo; mbo-docent; praktijkdocent
 tutor	bijlesdocent; huiswerkbegeleider; bijlesgever; bijlesleraar
-driving-instructor	rijinstructeur; rijschoolhouder
-sports-coach	sportinstructeur; zweminstructeur; voetbaltrainer; sportcoach; zwemonderwijzer; zwemleraar; buurtsportcoach; rij-instructeur paarden; combinatiefunctionaris sport; golfprofessional; klimleraar; vechtsporttrainer; surfinstructeur
-fitness-trainer	fitnessinstructeur; personal trainer; yogadocent; groepslesinstructeur; fitnesscoach
-lifeguard	badmeester; strandwacht; zwembadmedewerker; toezichthouder zwembad
-priest	priester; dominee; geestelijk verzorger
+driving-instructor	rijinstructeur; rijschoolhouder; rijschoolinstructeur; autorij-instructeur; vrachtautorij-instructeur; rij-instructeur
+sports-coach	sportinstructeur; zweminstructeur; voetbaltrainer; sportcoach; zwemonderwijzer; zwemleraar; buurtsportcoach; rij-instructeur paarden; combinatiefunctionaris sport; golfprofessional; klimleraar; vechtsporttrainer; surfinstructeur; paardrij-instructeur; manege-instructeur; paardentrainer; skileraar; snowboardleraar; skilerares; zwemdocent; zwemlesgever; zwemtrainer; lesgever zwemmen
+fitness-trainer	fitnessinstructeur; personal trainer; yogadocent; groepslesinstructeur; fitnesscoach; yogaleraar; pilatesdocent; pilatesinstructeur
+lifeguard	badmeester; strandwacht; zwembadmedewerker; toezichthouder zwembad; zwembadtoezichthouder; lifeguard; reddingszwemmer
+priest	priester; dominee; geestelijk verzorger; predikant; imam; rabbijn; pastoor; voorganger
 physicist	fysicus; natuurkundige
-geologist	geoloog; geofysicus; geotechnicus
+geologist	geoloog; geofysicus; geotechnicus; geotechnisch adviseur; geotechnisch ingenieur; funderingsadviseur; adviseur grondmechanica
 biotechnologist	biotechnoloog; biochemicus; geneticus
 agronomist	agronoom; landbouwkundige
 food-technologist	levensmiddelentechnoloog; voedingsmiddelentechnoloog
@@ -2415,13 +2416,13 @@ automation-engineer	automatiseringsingenieur; PLC-programmeur; software engineer
 aerospace-engineer	lucht- en ruimtevaartingenieur
 automotive-engineer	voertuigtechnisch ingenieur; autotechnisch ingenieur
 design-engineer	ontwerpingenieur; werktuigbouwkundig constructeur; productontwikkelaar; engineer werktuigbouw
-materials-engineer	materiaalkundige; metallurg; mijnbouwkundig ingenieur; petroleumingenieur; mijnbouwingenieur
+materials-engineer	materiaalkundige; metallurg; mijnbouwkundig ingenieur; petroleumingenieur; mijnbouwingenieur; mijnbouwkundige; ingenieur mijnbouw; mijnbouwdeskundige; grondstoffeningenieur; boringenieur; reservoiringenieur
 energy-engineer	energieadviseur; energie-ingenieur; duurzame energie adviseur
 hvac-engineer	adviseur installatietechniek; W-engineer; klimaatingenieur
-surveyor	landmeter; landmeetkundige; maatvoerder; geodeet
+surveyor	landmeter; landmeetkundige; maatvoerder; geodeet; landmeter-expert; landmeetkundig medewerker; maatvoerder bouw; meetkundige infra
 quantity-surveyor	calculator; kostendeskundige; calculator bouw; bouwkostendeskundige; bouweconoom; kostencalculator; meetstaatopmaker
 structural-engineer	constructeur bouw; constructief ingenieur; hoofdconstructeur
-road-engineer	verkeerskundige; weg- en waterbouwkundige; wegontwerper; waterbouwkundige
+road-engineer	verkeerskundige; weg- en waterbouwkundige; wegontwerper; waterbouwkundige; waterbouwkundig ingenieur; adviseur stedelijk water
 construction-technician	bouwkundige; BIM-modelleur; BIM-coördinator; opzichter; toezichthouder bouw
 urban-planner	stedenbouwkundige; planoloog
 landscape-architect	landschapsarchitect; tuinarchitect; tuinontwerper
@@ -2429,41 +2430,41 @@ project-engineer	projectingenieur
 hardware-engineer	hardware engineer; elektronica-ontwikkelaar; hardwareontwikkelaar
 maintenance-manager	hoofd technische dienst; onderhoudsmanager; maintenance manager
 chemical-technician	procesoperator; chemisch operator; procestechnicus; operator chemie; operator procestechniek
-quality-inspector	kwaliteitscontroleur; kwaliteitsinspecteur; keurmeester; medewerker kwaliteit; kwaliteitstechnicus; meettechnicus; QC medewerker; medewerker kwaliteitscontrole; kalibratietechnicus; NDO-onderzoeker; testtechnicus
+quality-inspector	kwaliteitscontroleur; kwaliteitsinspecteur; keurmeester; medewerker kwaliteit; kwaliteitstechnicus; meettechnicus; QC medewerker; medewerker kwaliteitscontrole; kalibratietechnicus; NDO-onderzoeker; testtechnicus; kwaliteitscontrolemedewerker; QC-inspecteur; eindcontroleur; ingangscontroleur; visueel inspecteur; lasinspecteur; NDT-inspecteur; niet-destructief onderzoeker; metroloog; meetkamermedewerker; 3D-meettechnicus; meetkamertechnicus
 electronics-technician	elektronicamonteur; elektronicus; meet- en regeltechnicus
-industrial-electrician	industrieel elektricien; paneelbouwer; elektrotechnisch monteur; monteur elektrotechniek; elektromecanicien
-solar-installer	zonnepaneelmonteur; zonnepanelen installateur; monteur zonnepanelen; windturbinetechnicus; monteur windturbines; windmolenmonteur
+industrial-electrician	industrieel elektricien; paneelbouwer; elektrotechnisch monteur; monteur elektrotechniek; elektromecanicien; industrieel elektromonteur; elektromonteur industrie; onderhoudselektricien; paneelbouwmonteur; elektrotechnicus onderhoud
+solar-installer	zonnepaneelmonteur; zonnepanelen installateur; monteur zonnepanelen; windturbinetechnicus; monteur windturbines; windmolenmonteur; windtechnicus; offshore windtechnicus; servicemonteur windturbines; onderhoudsmonteur windturbines
 refrigeration-technician	koeltechnicus; koelmonteur; airco-monteur; aircomonteur; monteur koeltechniek; koudetechnicus; airco-installateur; servicemonteur koeltechniek
 lift-technician	liftmonteur
-metalworker	metaalbewerker; smid; constructiebankwerker; plaatwerker; metaalwerker; bankwerker; polijster; ontbramer; slotenmaker
+metalworker	metaalbewerker; smid; constructiebankwerker; plaatwerker; metaalwerker; bankwerker; polijster; ontbramer; slotenmaker; hoefsmid; siersmid; kunstsmid; metaalslijper; gereedschapslijper; scharenslijper; slotenspecialist; sleutelmaker; ketelbouwer; koperslager; pijpbewerker; constructieplaatwerker
 toolmaker	gereedschapmaker; matrijzenmaker
 pipefitter	pijpfitter; leidingmonteur; sprinklermonteur; monteur sprinkler; rioolservicemonteur; ontstoppingsmonteur
 heating-technician	verwarmingsmonteur; servicemonteur cv; warmtepompmonteur; monteur warmtepompen; verwarmingstechnicus; installateur verwarming; klimaattechnicus; monteur luchtbehandeling
-aircraft-mechanic	vliegtuigmonteur; vliegtuigtechnicus
+aircraft-mechanic	vliegtuigmonteur; vliegtuigtechnicus; avionicamonteur; grondwerktuigkundige; vliegtuigonderhoudstechnicus; avionicatechnicus; aircraft mechanic
 machine-mechanic	monteur landbouwmachines; bedrijfsautomonteur; vrachtwagenmonteur; monteur heftrucks; truckmonteur
 bicycle-mechanic	fietsenmaker; fietsmonteur; motormonteur; rijwielhersteller; fietstechnicus; tweewielertechnicus; rijwieltechnicus; tweewielermonteur; e-bikemonteur; monteur tweewielers; monteur fietsen
-body-repairer	autoschadehersteller; carrosseriebouwer; autospuiter; plaatwerker auto; uitdeuker; autolakspuiter
+body-repairer	autoschadehersteller; carrosseriebouwer; autospuiter; plaatwerker auto; uitdeuker; autolakspuiter; plaatwerker autoschade; schadehersteller; autoschadeherstelspecialist; carrosseriehersteller; uitdeuker zonder spuiten
 tyre-fitter	bandenmonteur
-production-supervisor	ploegleider; teamleider productie; ploegbaas; voorman
+production-supervisor	teamleider productie; ploegleider productie; voorman productie; productiechef; productiecoördinator; shiftleader; teamleider fabriek; ploegbaas productie; dagchef productie
 assembler	assemblagemedewerker; montagemedewerker; monteur assemblage; bekabelaar; medewerker assemblage
 packer	inpakker; inpakmedewerker; verpakkingsmedewerker
-food-production-worker	productiemedewerker voeding; voedingsoperator; kaasmaker; zuivelbereider; medewerker zuivel; zuiveloperator; productiemedewerker food; operator voedingsmiddelen; medewerker voedingsindustrie; procesoperator food; proever; zuivelmedewerker; ijsmaker
-brewer	brouwer; wijnmaker; oenoloog; wijnbouwer
+food-production-worker	productiemedewerker voeding; voedingsoperator; kaasmaker; zuivelbereider; medewerker zuivel; zuiveloperator; productiemedewerker food; operator voedingsmiddelen; medewerker voedingsindustrie; procesoperator food; proever; zuivelmedewerker; ijsmaker; boterbereider; ijsbereider; voedselproever; koffieproever; theeproever; wijnkeurder; sensorisch panellid
+brewer	brouwer; wijnmaker; oenoloog; wijnbouwer; fruitteler; boomkweker fruit; medewerker fruitteelt; wijngaardmedewerker; keldermeester; wijnboer
 plastics-processor	spuitgieter; kunststofverwerker; spuitgietmedewerker
 foundry-worker	gieter; gieterijmedewerker; staalwerker
 surface-treater	industrieel lakspuiter; straler; galvaniseur; poedercoater
-print-worker	drukker; boekbinder; drukvoorbereider; zeefdrukker; offsetdrukker; nabewerker; printoperator
-textile-worker	machinestikster; textielarbeider; textieloperator; stikster; wever; breier; borduurder; proefstuknaaister; modelnaaister; atelierhulp textiel
-shoemaker	schoenmaker; leerbewerker; zadelmaker; leerlooier; ledersnijder; lederbewerker
+print-worker	drukker; boekbinder; drukvoorbereider; zeefdrukker; offsetdrukker; nabewerker; printoperator; nabewerker grafisch; afwerker drukkerij; medewerker grafische nabewerking
+textile-worker	machinestikster; textielarbeider; textieloperator; stikster; wever; breier; borduurder; proefstuknaaister; modelnaaister; atelierhulp textiel; gordijnenmaker; zeilmaker; interieurnaaister; machinenaaister; naaimachinebediener; confectienaaister; industrieel naaister; naaimachineoperator
+shoemaker	schoenmaker; leerbewerker; zadelmaker; leerlooier; ledersnijder; lederbewerker; looier; huidenbewerker; pelsbereider
 upholsterer	stoffeerder; meubelstoffeerder
-wood-worker	houtbewerker; zager; houtmachinist; machinaal houtbewerker
-potter	keramist; pottenbakker; glasblazer; kaarsenmaker; zeepmaker; ambachtsman; glasmaker; glasbewerker; operator glasproductie
-power-plant-operator	operator waterzuivering; procesoperator energie; controlekameroperator; ketelbediende; stoker; operator afvalverbranding
-laundry-worker	wasserijmedewerker; strijker; linnenkamermedewerker
+wood-worker	houtbewerker; zager; houtmachinist; machinaal houtbewerker; zagerijmedewerker; operator zagerij; houtzager
+potter	keramist; pottenbakker; glasblazer; kaarsenmaker; zeepmaker; ambachtsman; glasmaker; glasbewerker; operator glasproductie; glasslijper; glazenier; speelgoedmaker; kunstambachtsman
+power-plant-operator	operator waterzuivering; procesoperator energie; controlekameroperator; ketelbediende; stoker; operator afvalverbranding; klaarmeester; procesoperator waterzuivering; medewerker waterzuivering; machinist stoomketel; ketelmachinist; keteloperator
+laundry-worker	wasserijmedewerker; strijker; linnenkamermedewerker; strijkster; perser kleding; handwasser
 roof-carpenter	dakmontage timmerman; houtskeletbouwer; houtbouwer
 cabinetmaker	interieurbouwer; meubelrestaurateur; lijstenmaker; meubelstoffeerder restaurateur
-glazier	glaszetter; kozijnenmonteur; zonweringmonteur; glazenmaker
-scaffolder	steigerbouwer
+glazier	glaszetter; kozijnenmonteur; zonweringmonteur; glazenmaker; rolluikmonteur; monteur zonwering; raamdecoratiemonteur
+scaffolder	steigerbouwer; steigerbouwer montagehelper; steigermonteur; hulpmonteur steigerbouw; stellingbouwer
 insulation-installer	isolatiemonteur; gevelmonteur; isoleerder
 road-builder	stratenmaker; wegenbouwer; wegwerker; grondwerker; rioleur
 concrete-worker	betontimmerman; ijzervlechter; betonwerker; bekister
@@ -2472,55 +2473,55 @@ chimney-sweep	schoorsteenveger; kachelmonteur
 demolition-worker	sloper; asbestverwijderaar; sloopmedewerker
 building-foreman	voorman bouw; ploegbaas bouw
 handyman	klusjesman; allround vakman; onderhoudsmedewerker; allround onderhoudsmedewerker; klusser; servicevakman; zwembadtechnicus; zwembadmonteur
-forester	boswachter; bosbouwer; boomverzorger; houthakker
-fisher	visser; viskweker
-animal-keeper	dierenverzorger; stalmedewerker; hondentrimmer; hondentrainer; paardenverzorger; medewerker dierenopvang; proefdierverzorger; trimmer
-livestock-farmer	veehouder; melkveehouder; melker; pluimveehouder; varkenshouder; schaapherder
-greenhouse-worker	kasmedewerker; tuinbouwmedewerker; kweker; plukker; fruitplukker
+forester	boswachter; bosbouwer; boomverzorger; boomchirurg; European Tree Worker; boomtechnisch adviseur
+fisher	visser; viskweker; mosselkweker; oesterkweker; aquacultuurmedewerker
+animal-keeper	dierenverzorger; stalmedewerker; hondentrimmer; hondentrainer; paardenverzorger; medewerker dierenopvang; proefdierverzorger; trimmer; hondenkapper; trimsalonhouder; hondengeleider; gedragstherapeut honden; hondenschoolinstructeur
+livestock-farmer	veehouder; melkveehouder; melker; pluimveehouder; varkenshouder; schaapherder; pluimveemedewerker; kippenboer; medewerker broederij
+greenhouse-worker	kasmedewerker; tuinbouwmedewerker; kweker; plukker; fruitplukker; seizoensarbeider landbouw; aspergesteker
 agricultural-driver	trekkerchauffeur; loonwerker
 hotel-receptionist	hotelreceptionist; nachtportier; receptionist hotel; frontofficemedewerker; nachtreceptionist; reserveringsmedewerker; medewerker front office hotel
 hotel-specialist	hotelmedewerker; allround horecamedewerker; horecamedewerker
 room-attendant	kamermeisje; kamerdame; housekeepingmedewerker; kamerschoonmaker; roomattendant; medewerker housekeeping
 housekeeping-manager	hoofd huishouding; objectleider schoonmaak; teamleider schoonmaak; housekeeping manager; hoofd housekeeping
-domestic-worker	huishoudster; huishoudhulp; interieurverzorger; hulp in de huishouding; butler; gezelschapsdame
+domestic-worker	huishoudster; huishoudhulp; interieurverzorger; hulp in de huishouding; butler; gezelschapsdame; kamerdienaar; huisbutler; persoonlijk butler; gezelschapsheer
 maitre	maître; bedieningsleider
-sommelier	sommelier; wijnkelner
+sommelier	sommelier; wijnkelner; hoofdsommelier; wijnadviseur; vinoloog
 barista	koffiebarista
-fast-food-worker	fastfoodmedewerker; pizzabakker; cateringmedewerker; kantinemedewerker; snackbarmedewerker; medewerker bedrijfsrestaurant; voedingsassistent; medewerker catering; medewerker restauratieve dienst
+fast-food-worker	fastfoodmedewerker; pizzabakker; cateringmedewerker; kantinemedewerker; medewerker bedrijfsrestaurant; voedingsassistent; medewerker catering; medewerker restauratieve dienst; buffetmedewerker; counter medewerker; cateringmedewerker kantine; pizzaiolo; sushikok; sushichef
 dietary-cook	instellingskok; bedrijfskok; dieetkok
 food-and-beverage-manager	food and beverage manager; horecamanager; cateringmanager
 tour-guide	gids; reisleider; toeristengids; stadsgids; museumgids
 tourism-officer	toerismemedewerker; VVV-medewerker
-croupier	croupier
+croupier	croupier; dealer casino; tafelcroupier; casinomedewerker
 warehouse-manager	magazijnchef; magazijnmanager; teamleider magazijn; hoofd magazijn; ploegleider magazijn; teamleider logistiek; expeditiechef; teamleider expeditie
 inventory-clerk	voorraadbeheerder; voorraadcontroleur; medewerker goederenontvangst; stockbeheerder; medewerker voorraadbeheer
-loader	laad- en losmedewerker; verhuizer; havenarbeider; sjouwer; bagagemedewerker; havenmedewerker; terminalmedewerker; dokwerker
-taxi-driver	taxichauffeur; privéchauffeur; rolstoeltaxi chauffeur; chauffeur zorgvervoer; chauffeur leerlingenvervoer
-delivery-driver	pakketbezorger; maaltijdbezorger; bestelwagenchauffeur; fietskoerier; chauffeur bestelbus; boodschappenbezorger
+loader	laad- en losmedewerker; verhuizer; havenarbeider; sjouwer; bagagemedewerker; havenmedewerker; terminalmedewerker; dokwerker; bagageafhandelaar; vliegtuiglader; verhuishulp; verhuischauffeur; verhuismedewerker
+taxi-driver	taxichauffeur; privéchauffeur; rolstoeltaxi chauffeur; chauffeur zorgvervoer; chauffeur leerlingenvervoer; taxibestuurder; taxi chauffeur; Uber-chauffeur; straattaxichauffeur
+delivery-driver	pakketbezorger; maaltijdbezorger; bestelwagenchauffeur; fietskoerier; chauffeur bestelbus; boodschappenbezorger; bestelbuschauffeur; pakketkoerier; pizzabezorger; koerierschauffeur; pizzakoerier; distributiechauffeur
 tram-driver	trambestuurder; metrobestuurder
 train-conductor	conducteur trein; treinconducteur; hoofdconducteur; buitengewoon opsporingsambtenaar openbaar vervoer
-railway-worker	treindienstleider; spoorwerker; spoormonteur; rangeerder
-sailor	matroos; schipper; kapitein schip; stuurman; kapitein; maritiem officier; scheepswerktuigkundige; binnenvaartschipper
-air-traffic-controller	luchtverkeersleider
-ground-staff	grondpersoneel; passagiersafhandelaar; incheckmedewerker; platformmedewerker
+railway-worker	treindienstleider; spoorwerker; spoormonteur; verkeersleider spoor; treinverkeersleider; dienstregelingontwerper
+sailor	matroos; schipper; kapitein schip; stuurman; kapitein; maritiem officier; scheepswerktuigkundige; binnenvaartschipper; bootsman; dekmatroos; lichtmatroos; gezel dek; zeeman; deksman; hoofdwerktuigkundige; maritiem officier machinekamer; scheepsmachinist; werktuigkundige scheepvaart; scheepsloods; loods scheepvaart; gezagvoerder zeevaart; veerman; rondvaartschipper
+air-traffic-controller	luchtverkeersleider; verkeersleider toren; luchtverkeersleider gebied; torenverkeersleider
+ground-staff	grondpersoneel; passagiersafhandelaar; incheckmedewerker; platformmedewerker; gate agent; check-inmedewerker; passage-afhandelaar; grondstewardess; luchthavenmedewerker
 excavator-operator	graafmachinemachinist; shovelmachinist
-refuse-collector	vuilnisman; afvalinzamelaar; belader; straatveger; milieustraatmedewerker
+refuse-collector	vuilnisman; afvalinzamelaar; belader; straatveger; vuilnisophaler; afvalinzamelaar beladers; huisvuilinzamelaar; belader vuilniswagen; ophaler huisvuil; veegmachinechauffeur; straatreiniger; medewerker reiniging openbare ruimte
 window-cleaner	glazenwasser; industrieel reiniger; gevelreiniger
 office-cleaner	schoonmaker kantoren; schoonmaakster; facilitair schoonmaker; schoonmaak
 pest-controller	ongediertebestrijder; plaagdierbestrijder; plaagdierbeheerser
 facility-manager	facilitair manager; facility manager; gebouwbeheerder; facilitair coördinator
-property-manager	vastgoedbeheerder; woonconsulent; VvE-beheerder; verhuurmakelaar; verhuurmedewerker
-soldier	militair; soldaat; officier landmacht; onderofficier
-prison-officer	gevangenisbewaarder; penitentiair inrichtingswerker; reclasseringswerker
-detective	rechercheur; detective; particulier onderzoeker
+property-manager	vastgoedbeheerder; VvE-beheerder; verhuurmakelaar; verhuurmedewerker; verhuurconsulent; makelaar verhuur; medewerker verhuur woningen
+soldier	militair; soldaat; officier landmacht; onderofficier; korporaal; soldaat der eerste klasse; infanterist; reservist; militair vakman; officier krijgsmacht; marineofficier; beroepsofficier; sergeant landmacht; wachtmeester; adjudant-onderofficier
+prison-officer	gevangenisbewaarder; penitentiair inrichtingswerker; reclasseringswerker; reclasseringsmedewerker; jeugdreclasseerder; reclasseringsambtenaar
+detective	rechercheur; detective; particulier onderzoeker; politierechercheur; tactisch rechercheur; financieel rechercheur
 undertaker	uitvaartverzorger; uitvaartleider; begrafenisondernemer; mortuariummedewerker; obductieassistent; grafdelver; crematoriummedewerker; uitvaartbegeleider
-make-up-artist	visagist; nagelstyliste; make-upartiest
+make-up-artist	visagist; nagelstyliste; make-upartiest; manicure; wimperstyliste
 tattoo-artist	tatoeëerder; piercer
-politician	politicus; burgemeester; wethouder
+politician	politicus; burgemeester; wethouder; gemeenteraadslid; Kamerlid; raadslid; gedeputeerde
 ngo-worker	ontwikkelingswerker; hulpverlener noodhulp
 volunteer-coordinator	vrijwilligerscoördinator; coördinator vrijwilligers
 pharmacy-assistant-sales	drogist; drogisterijmedewerker; verkoopmedewerker drogisterij
-service-technician	servicetechnicus; service engineer; inbedrijfsteller; servicemonteur; servicemedewerker techniek; buitendienstmonteur; monteur buitendienst; onderhoudsmonteur witgoed
+service-technician	servicetechnicus; service engineer; inbedrijfsteller; servicemonteur; servicemedewerker techniek; buitendienstmonteur; monteur buitendienst; onderhoudsmonteur witgoed; inbedrijfstellingsingenieur; commissioning engineer; inbedrijfstellingsengineer
 sterile-technician	sterilisatiemedewerker; medewerker CSA; deskundige steriele medische hulpmiddelen
 hospital-porter	patiëntenvervoerder; medewerker patiëntenvervoer; beddenvervoer
 creative-therapist	vaktherapeut; creatief therapeut; muziektherapeut
@@ -2528,34 +2529,34 @@ psychomotor-therapist	psychomotorisch therapeut; oefentherapeut
 phlebotomist	bloedafnemer; bloedprikker; medewerker bloedafname
 school-secretary	schoolsecretaresse; administratief medewerker school; onderwijsadministratie medewerker; studentenadministratie medewerker; studieadviseur
 fishmonger	visverwerker; visverkoper; visboer; medewerker visafdeling
-document-controller	documentbeheerder; archiefmedewerker; postkamermedewerker; medewerker archief; document controller; medewerker documentaire informatievoorziening
+document-controller	documentbeheerder; archiefmedewerker; postkamermedewerker; medewerker archief; document controller; medewerker documentaire informatievoorziening; postsorteerder; medewerker postkamer; postmedewerker; sorteerder post
 bailiff	deurwaarder; kandidaat-gerechtsdeurwaarder
-tax-officer	belastinginspecteur; klantmanager werk en inkomen; consulent inkomen; vergunningverlener; consulent wmo; inkomensconsulent; medewerker publiekszaken; casemanager gemeente; wmo-consulent
+tax-officer	belastinginspecteur; consulent inkomen; consulent wmo; medewerker publiekszaken; casemanager gemeente; wmo-consulent
 enforcement-officer	buitengewoon opsporingsambtenaar; handhaver; parkeercontroleur; gemeentelijk handhaver; stadswacht; boa; BOA
-inspector	bouwinspecteur; toezichthouder; arbeidsinspecteur; apk-keurmeester; inspecteur milieu; handhaver consumentenzaken; NVWA-inspecteur
+inspector	bouwinspecteur; toezichthouder; arbeidsinspecteur; apk-keurmeester; inspecteur milieu; handhaver consumentenzaken; NVWA-inspecteur; inspecteur arbeidsinspectie; sociaal inspecteur; inspecteur bouw- en woningtoezicht; bouwplantoetser; bouwkundig keurder; voertuigkeurder; autokeurder; steekproefcontroleur RDW
 car-salesperson	autoverkoper; verkoopadviseur auto's; verkoper occasions; verkoopadviseur automotive
 petrol-station-attendant	pompbediende; medewerker tankstation; tankstationmedewerker
 bid-manager	tendermanager; aanbestedingsspecialist; bidmanager; tenderschrijver; tendercoördinator
-leisure-animator	recreatiemedewerker; animatiemedewerker; entertainer; activiteitenbegeleider recreatie; medewerker attractiepark; garderobemedewerker; suppoost theater
-mining-worker	mijnwerker; boormeester; grondboorder; tunnelbouwer; sondeerder
+leisure-animator	recreatiemedewerker; animatiemedewerker; entertainer; activiteitenbegeleider recreatie; medewerker attractiepark; garderobemedewerker; suppoost theater; plaatsaanwijzer; ouvreuse; parkeerwachter; toiletjuffrouw; bioscoopmedewerker
+mining-worker	mijnwerker; boormeester; grondboorder; tunnelbouwer; sondeerder; springmeester; explosievenopruimer; pyrotechnicus; schietmeester; OCE-deskundige; putboorder; boorploegmedewerker; bronboorder; boorder; roughneck
 conveyancer	vastgoedjurist; transportbeheer notaris
 legal-executive	kandidaat-deurwaarder; rechtsbijstandjurist
 paralegal	juridisch medewerker; juridisch assistent; juridisch ondersteuner; paralegal
 mediator	mediator; ombudsman
 company-secretary	bestuurssecretaris
-auctioneer	veilingmeester; antiquair
+auctioneer	veilingmeester; antiquair; galeriehouder; kunsthandelaar; galerist
 valuer	taxateur
 research-manager	onderzoeksmanager; hoofd R&D; laboratoriummanager; hoofd laboratorium
 social-services-manager	manager zorg en welzijn; manager sociaal domein
 leisure-manager	manager sportcentrum; theaterdirecteur; bioscoopmanager; cultureel manager
 meteorologist	meteoroloog; klimatoloog
 systems-analyst	systeemanalist; functioneel analist
-nuclear-engineer	nucleair ingenieur; stralingsdeskundige; akoestisch adviseur; brandveiligheidsadviseur
+nuclear-engineer	nucleair ingenieur; stralingsdeskundige; akoestisch adviseur; brandveiligheidsadviseur; akoesticus; geluidsadviseur; adviseur brandveiligheid; fire safety engineer; preventieadviseur brandweer; stralingsbeschermingsdeskundige; stralingsbeschermer
 agricultural-technician	teeltadviseur; agrarisch adviseur; teelttechnicus
 agricultural-sales	vertegenwoordiger landbouw; agrarisch verkoper; verkoper agrarisch; vertegenwoordiger agrarisch
-perfusionist	perfusionist; functielaborant; hartfunctielaborant
+perfusionist	perfusionist; functielaborant; hartfunctielaborant; KNF-laborant; laborant klinische neurofysiologie
 community-health-worker	gezondheidsvoorlichter; doula; leefstijlcoach; ervaringsdeskundige
-athlete	profvoetballer; topsporter; scheidsrechter
+athlete	profvoetballer; topsporter; scheidsrechter; sportofficial; grensrechter
 model	fotomodel; mannequin; figurant
 power-line-worker	netmonteur; kabelmonteur; monteur laagspanning; monteur hoogspanning
 alarm-installer	alarminstallateur; beveiligingstechnicus; monteur brandmeldinstallaties; monteur beveiligingssystemen
@@ -2565,7 +2566,260 @@ diver	duiker; beroepsduiker; duikinstructeur
 instrument-maker	pianostemmer; instrumentenbouwer; vioolbouwer
 precision-mechanic	fijnmechanicus; instrumentmaker
 signwriter	reclamemaker; signmaker; graveur; belettering
-pattern-maker	patroonmaker; patroontekenaar; patronenmaker; modelmaker; modelleur; coupeur`
+pattern-maker	patroonmaker; patroontekenaar; patronenmaker; modelmaker; modelleur; coupeur
+senior-official	gemeentesecretaris; topambtenaar; directeur-generaal ministerie; afdelingshoofd gemeente
+association-director	vakbondsbestuurder; verenigingsdirecteur; verenigingsmanager; belangenbehartiger vakbond
+planning-manager	beleidsmanager; hoofd beleid; strategiemanager; hoofd strategie
+aquaculture-manager	manager aquacultuur; bedrijfsleider viskwekerij; manager viskwekerij
+mine-manager	mijnmanager; groevemanager; mijndirecteur; bedrijfsleider steengroeve
+bank-branch-manager	filiaalmanager bank; bankdirecteur; kantoordirecteur bank; kantoormanager verzekeringen
+police-chief	politiechef; commissaris van politie; brandweercommandant; korpschef
+conference-centre-manager	congrescentrummanager; locatiemanager evenementen; congresmanager; zaalmanager
+conservationist	milieudeskundige; natuurbeheerder; milieucoördinator
+marine-biologist	marien bioloog; zoöloog; botanicus; entomoloog
+bioinformatician	bio-informaticus; bioinformaticus
+astronomer	astronoom; sterrenkundige; astrofysicus; klinisch fysicus
+telecom-engineer	radioplanner; omroepingenieur; radio-ingenieur; telecomingenieur radio
+naval-architect	scheepsbouwkundig ingenieur; maritiem ingenieur; scheepsarchitect; scheepsbouwkundige
+complementary-medicine	TCM-therapeut; ayurvedisch therapeut; arts voor natuurgeneeskunde; fytotherapeut
+physician-associate	klinisch verpleegkundig specialist; verpleegkundig specialist; bachelor medisch hulpverlener
+curriculum-developer	toetsontwikkelaar; toetsdeskundige; leerplanontwikkelaar; onderwijskundig adviseur; curriculumexpert; onderwijsadviseur; curriculumontwikkelaar; onderwijskundige; onderwijsinspecteur
+religion-teacher	godsdienstleraar; leraar godsdienst; leerkracht godsdienst; leraar levensbeschouwing
+humanities-teacher	leraar aardrijkskunde; leraar geschiedenis; leraar economie; leraar maatschappijleer; docent geschiedenis
+computing-teacher	leraar informatica; docent informatica; leraar techniek; docent techniek
+ict-sales	IT-sales; accountmanager ICT; salesmanager software; ICT-accountmanager; verkoper software
+applications-programmer	SAP-ontwikkelaar; ABAP-ontwikkelaar; ERP-ontwikkelaar; cobolprogrammeur
+sociologist	socioloog; antropoloog; sociaal wetenschapper; etnoloog
+archaeologist	archeoloog; veldarcheoloog; veldtechnicus archeologie
+historian	historicus; kunsthistoricus; genealoog; filosoof
+circus-artist	circusartiest; acrobaat; goochelaar; stuntman; poppenspeler; circusacrobaat
+sculptor	beeldhouwer; beeldend kunstenaar; kunstschilder
+electrical-technician	elektrotechnisch tekenaar; elektrotechnisch werkvoorbereider; elektrotechnisch engineer; tekenaar elektrotechniek
+electronics-eng-technician	elektronicatechnicus; testtechnicus elektronica; testengineer elektronica
+mechanical-technician	werktuigbouwkundig tekenaar; werktuigbouwkundig engineer; tekenaar-constructeur
+chemical-eng-technician	technicus procestechnologie; procestechnoloog chemie
+mining-technician	mijnbouwtechnicus; metallurgisch technicus; geologisch technicus; mijnmeter
+production-technician	methodemedewerker; werkvoorbereider productie; productietechnicus; werkvoorbereider industrie
+forensic-scientist	forensisch onderzoeker; forensisch rechercheur; sporenonderzoeker
+mine-supervisor	mijnopzichter; groeveopzichter; ploegbaas mijn
+chemical-plant-controller	paneloperator; operator controlekamer chemie; procesoperator chemie; procesoperator B
+refinery-operator	raffinaderijoperator; operator raffinaderij; gasplantoperator
+metal-process-controller	hoogovenoperator; walserij-operator; procesoperator staal; walser
+robot-operator	robotoperator; robotprogrammeur; robottechnicus; robotbediener
+life-science-technician	biotechnicus; biologisch analist; biotechnologisch analist
+forestry-technician	bosbouwtechnicus; bosbeheerder; bosopzichter
+air-traffic-technician	technicus luchtverkeersleiding; technicus navigatiesystemen; ATSEP-technicus
+licensed-practical-nurse	verpleegkundige niveau 4; HBO5-verpleegkundige; praktijkverpleegkundige mbo; mbo-verpleegkundige
+midwife-assistant	kraamverzorgende; kraamverzorger; kraamhulp; verloskundig assistent
+statistical-assistant	statistisch assistent; statistisch medewerker; actuarieel medewerker
+employment-agent	uitzendconsultant; flexconsulent; bemiddelaar arbeidskrachten; intercedent; uitzendconsulent
+advertising-agent	artiestenmanager; literair agent; spelersmakelaar; advertentieverkoper; mediaverkoper; impresario
+benefits-officer	uitkeringsdeskundige; consulent werk en inkomen; claimbeoordelaar; medewerker sociale zekerheid; klantmanager werk en inkomen; inkomensconsulent
+licensing-officer	casemanager vergunningen; medewerker vergunningen; paspoortambtenaar; vergunningverlener
+immigration-officer	medewerker marechaussee; grenswachter; medewerker IND; immigratieambtenaar
+lay-preacher	pastoraal werker; kerkelijk werker; koster; missionaris; parochieassistent
+production-assistant-film	productieassistent film; scriptgirl; opnameleider; locatiescout
+it-operations-technician	datacentertechnicus; datacenter engineer; systeemoperator; IT-operator; operator computersystemen
+web-technician	webmaster; webbeheerder; websitebeheerder
+telecom-eng-technician	zendtechnicus; radiotechnicus; technicus mobiele netwerken; telecommunicatietechnicus
+pawnbroker	pandjesbaas; pandhuismedewerker; medewerker pandhuis
+bookmaker	bookmaker; medewerker speelhal; speelautomatenmedewerker; wedkantoormedewerker; host speelhal
+enquiry-clerk	informatiemedewerker; medewerker informatiebalie; publieksmedewerker; baliemedewerker gemeente
+patient-admissions-clerk	medewerker opnameplanning; opnamecoördinator; medewerker patiëntenregistratie; medewerker inschrijving ziekenhuis
+accounts-clerk	medewerker facturatie; crediteurenmedewerker; debiteurenmedewerker; medewerker crediteurenadministratie; facturist
+insurance-clerk	medewerker polisadministratie; administratief medewerker verzekeringen; medewerker effectenadministratie; medewerker pensioenadministratie
+transport-clerk	transportmedewerker; medewerker planning transport; administratief medewerker transport; medewerker transportadministratie
+coding-clerk	codeur; codeermedewerker; catalogiseur; dataverwerker
+hr-clerk	HR-administratief medewerker; personeelsadministratief medewerker; HR-administratiemedewerker; personeelssecretaris; medewerker HR-administratie; personeelsadministrateur; medewerker personeelsadministratie; HR-administrateur
+publication-clerk	advertentiemedewerker; uitgeverijassistent; mediamonitor; redactieassistent; bureauredacteur
+domestic-housekeeper	huishoudster inwonend; pensionhouder; B&B-houder; huishoudmanager; gastheer B&B
+astrologer	astroloog; waarzegger; tarotlezer; kaartlegger; paragnost
+street-food-seller	foodtruckmedewerker; ijsverkoper; snackverkoper; foodtruckhouder; snackbarmedewerker
+door-to-door-seller	deur-aan-deurverkoper; huis-aan-huisverkoper; D2D-verkoper
+rental-clerk	medewerker autoverhuur; baliemedewerker verhuur; verhuurder materieel
+crop-grower	groenteteler; vollegrondsteler; teler akkerbouw; aardappelteler; akkerbouwer
+mixed-crop-grower	biologisch teler; gemengd teler; biologisch tuinder
+animal-breeder	paardenfokker; hondenfokker; dierenfokker; slakkenkweker
+mixed-farmer	gemengd boer; gemengd landbouwer; boer gemengd bedrijf
+deep-sea-fisher	diepzeevisser; zeevisser; schipper visserij; matroos visserij; kottervisser
+hunter	jachtopziener; beroepsjager; faunabeheerder; muskusrattenvanger; vallenzetter
+house-builder	aannemer; huizenbouwer; aannemer bouw; bouwondernemer
+spray-painter	meubelspuiter; lakspuiter; verfspuiter; natlakspuiter; spuiter
+metal-moulder	metaalvormer; kernmaker; handvormer; gieterijvormer
+wood-basket-craft	mandenmaker; houtsnijder; houtdraaier; rietvlechter; mandenvlechter
+textile-craft	handwever; kantklosser; tapijtwever; handborduurder
+fruit-preserver	conservenmaker; jammaker; inmaker; medewerker conservenfabriek; sapbereider
+tobacco-worker	sigarenmaker; tabaksbewerker; sigarenroller; tabakswerker
+wood-treater	houtveredelaar; houtdroger; houtimpregneerder
+mineral-processor	operator steenbreker; brekeroperator; operator mineraalverwerking; machinist breekinstallatie
+concrete-products-operator	betoncentralist; betonmixeroperator; medewerker betonfabriek; prefabmedewerker; operator betoncentrale
+chemical-products-operator	productiemedewerker farma; operator farmaceutische productie; operator cosmetica; mengoperator; farma-operator; procesoperator farma
+photo-lab-operator	fotolaborant; medewerker fotolab; fotoafdrukker; minilab-operator
+rubber-operator	rubberbewerker; operator rubberindustrie; bandenbouwer; rubberperser
+paper-products-operator	operator kartonnage; kartonnagemedewerker; golfkartonoperator; operator verpakkingsproductie
+spinner	spinner textiel; operator spinnerij; spinnerijmedewerker; garenwikkelaar
+textile-dyer	textielverver; verver textiel; operator ververij; textielveredelaar; textieldrukker
+leather-machine-operator	leerlooierijmedewerker; operator leerlooierij
+shoe-machine-operator	schoenfabrieksmedewerker; operator schoenproductie; schoenstikker
+laundry-machine-operator	wasserijoperator; machinebediende wasserij; operator industriële wasserij; wasserijmedewerker industrieel
+textile-cutter	textielsnijder; coupeur textiel; stoffensnijder; hoedenmaker
+glass-ceramics-operator	glasoven-operator; ovenoperator keramiek; steenbakker; operator glasindustrie; steenfabriekmedewerker
+packaging-machine-operator	operator verpakkingslijn; inpakoperator; bottelaar; verpakkingsoperator; machineoperator verpakking; afvuloperator
+machine-assembler	machinebouwer; monteur machinebouw; assemblagemonteur; motorenmonteur; samensteller machines
+electronics-assembler	elektronica-assemblagemedewerker; soldeerder; printplaatassembleur; kabelassembleur; SMD-operator
+motorcycle-driver	motorkoerier; scooterkoerier; mototaxichauffeur; brommerkoerier
+carpet-cleaner	tapijtreiniger; graffitiverwijderaar; hogedrukreiniger; specialistisch reiniger; calamiteitenreiniger
+livestock-labourer	veeverzorger; melkveemedewerker; dierverzorger veehouderij; bedrijfsverzorger
+mixed-farm-labourer	landbouwmedewerker; boerenknecht; medewerker agrarisch bedrijf
+forestry-labourer	bosarbeider; bosmedewerker; medewerker bosbouw; boomplanter; houthakker
+fishery-labourer	hulp visserij; nettenboeter; nettenmaker; medewerker visserij; hulpkracht viskwekerij
+mining-labourer	hulparbeider mijn; groevearbeider; ongeschoold mijnwerker
+manufacturing-labourer	fabrieksarbeider; fabrieksmedewerker ongeschoold; hulparbeider productie; productiehulp
+street-services-worker	schoenpoetser; folderbezorger; flyeraar; plakker affiches; flyerverspreider
+street-vendor	straatverkoper; krantenverkoper; straathandelaar
+refuse-sorter	afvalsorteerder; sorteerder recycling; medewerker milieustraat; sorteermedewerker afval; milieustraatmedewerker
+messenger	hotelpiccolo; krantenbezorger; kruier; bagagedrager; portier hotel; interne bode
+law-firm-manager	kantoormanager advocatuur; kantoordirecteur advocatenkantoor; legal operations manager
+museum-director	museumdirecteur; galeriedirecteur; directeur museum
+library-manager	bibliotheekdirecteur; bibliotheekmanager; hoofd bibliotheek
+campsite-manager	campingbeheerder; campingmanager; parkmanager vakantiepark
+travel-agency-manager	reisbureaumanager; manager reisbureau; travelmanager
+political-scientist	politicoloog; politiek analist; politiek wetenschapper
+criminologist	criminoloog; misdaadanalist; informatieanalist politie
+geographer	geograaf; sociaal geograaf; demograaf
+pharmacologist	farmacoloog; toxicoloog; klinisch farmacoloog
+hydrologist	hydroloog; oceanograaf; seismoloog; hydrograaf
+optical-engineer	optisch ingenieur; optisch engineer; fotonica-ingenieur
+patent-examiner	octrooionderzoeker; octrooiexaminator; merkenonderzoeker
+diplomat	diplomaat; ambassadeur; consul; attaché ambassade
+parliamentary-assistant	fractiemedewerker; persoonlijk medewerker Tweede Kamer; parlementair medewerker; beleidsmedewerker fractie
+lobbyist	lobbyist; public affairs adviseur; public affairs manager
+investor-relations	investor relations manager; medewerker investor relations
+fund-accountant	fondsadministrateur; fund accountant; beleggingsadministrateur
+budget-analyst	budgetanalist; cost controller; budgetcontroller; planning & control medewerker
+insolvency-administrator	curator faillissementen; bewindvoerder; faillissementsmedewerker
+credit-controller	creditmanager; medewerker debiteurenbeheer; creditcontroller; medewerker creditmanagement
+property-developer	vastgoedontwikkelaar; projectontwikkelaar; ontwikkelingsmanager vastgoed; acquisiteur vastgoed
+housing-officer	woonadviseur; wijkbeheerder woningcorporatie; verhuurconsulent sociale huur; woonconsulent
+export-manager	exportmanager; areamanager export; exportverantwoordelijke
+quality-administrator	kwaliteitscoördinator; kwaliteitsassistent; administratief medewerker kwaliteit; kwaliteitsfunctionaris
+planning-assistant	planningsmedewerker; medewerker planning; roosteraar; roosterplanner; personeelsplanner; productieadministrateur
+event-assistant	eventassistent; evenementenassistent; congresorganisator; medewerker evenementen
+wedding-planner	weddingplanner; ceremoniespreker; trouwambtenaar
+membership-officer	medewerker ledenadministratie; ledenadministrateur; alumnicoördinator; coördinator ledenservice
+grants-officer	subsidieadviseur; subsidiemedewerker; subsidiecoördinator; subsidiespecialist
+university-administrator	opleidingscoördinator universiteit; medewerker internationalisering; onderzoekscoördinator; faculteitssecretaris
+exam-invigilator	examensurveillant; surveillant examens; examencorrector
+chief-of-staff	chief of staff; hoofd bestuursbureau; directiesecretaris
+innovation-manager	innovatiemanager; innovatieadviseur; technologietransfermanager
+blockchain-developer	blockchain-ontwikkelaar; blockchaindeveloper; web3-ontwikkelaar
+data-annotator	data-annotator; AI-trainer; contentmoderator; prompt engineer
+game-tester	gametester; speltester; QA-tester games
+it-auditor	IT-auditor; EDP-auditor
+internal-auditor	intern auditor; internal auditor; interne auditor; auditmedewerker
+sports-manager	sportmanager; technisch directeur sport; verenigingsmanager sport; sportcoördinator
+jockey	jockey; pikeur; werkruiter
+mountain-guide	berggids; outdoorinstructeur; zeilinstructeur; wandelgids; outdoorbegeleider
+driving-examiner	rijexaminator; examinator CBR; examinator rijbewijzen
+flight-instructor	vlieginstructeur; simulatorinstructeur
+commercial-pilot	helikopterpiloot; verkeersvlieger; lijnpiloot; beroepspiloot
+drone-pilot	dronepiloot; drone-operator; dronevlieger
+flight-dispatcher	flight dispatcher; vluchtplanner; load controller; crewplanner
+aircraft-refueller	vliegtuigtanker; tankwagenchauffeur luchthaven; medewerker refueling
+harbour-master	havenmeester; verkeersleider scheepvaart; VTS-operator; havenmanager
+lock-keeper	sluiswachter; brugwachter; operator brug- en sluisbediening; nautisch verkeersleider
+cable-car-operator	kabelbaanmachinist; skiliftmedewerker; liftbediener
+shunter	rangeermachinist; wagenmeester; rangeermedewerker; rangeerder
+track-worker	spoorlegger; baanwerker; spoorbouwer; bovenleidingmonteur
+toll-collector	tolbeambte; tolmedewerker; weginspecteur; kantonnier
+bus-conductor	controleur openbaar vervoer; kaartjescontroleur; tramconducteur; lijncontroleur
+school-crossing-guard	verkeersbrigadier; klaar-over; busbegeleider leerlingenvervoer
+bodyguard	lijfwacht; persoonsbeveiliger; bodyguard
+cash-in-transit	geldtransporteur; geldloper; waardetransporteur; geldverwerker
+security-manager	beveiligingsmanager; hoofd beveiliging; securitymanager; teamleider beveiliging
+crisis-manager	crisismanager; crisisbeheersingsadviseur; adviseur crisisbeheersing; business continuity manager
+fire-inspector	brandpreventist; inspecteur brandveiligheid; brandveiligheidsinspecteur
+dermatologist	dermatoloog; huidarts
+ophthalmologist	oogarts; oftalmoloog
+ent-doctor	KNO-arts; keel-neus-oorarts
+urologist	uroloog; nefroloog
+pathologist	patholoog; forensisch arts; lijkschouwer
+emergency-physician	SEH-arts; spoedarts; spoedeisendehulparts
+geriatrician	klinisch geriater; geriater; specialist ouderengeneeskunde
+orthodontist	orthodontist; kaakchirurg; endodontoloog
+life-coach	lifecoach; personal coach; gezondheidscoach; vitaliteitscoach
+orthoptist	orthoptist; TOA oogheelkunde; technisch oogheelkundig assistent
+respiratory-therapist	longfunctieanalist; longfunctielaborant; ademhalingstherapeut
+sonographer	echoscopist; echografist; echolaborant
+dialysis-nurse	nefrologieverpleegkundige; verpleegkundige dialyse; nierfalenverpleegkundige; dialyseverpleegkundige
+oncology-nurse	palliatief verpleegkundige; verpleegkundige palliatieve zorg; oncologieverpleegkundige
+occupational-health-nurse	bedrijfsverpleegkundige; arboverpleegkundige
+school-nurse	jeugdverpleegkundige; schoolverpleegkundige; verpleegkundige jeugdgezondheidszorg
+nurse-practitioner	nurse practitioner; verpleegkundig specialist GGZ; verpleegkundig consulent
+nurse-educator	docent verpleegkunde; praktijkopleider zorg; verpleegkundedocent
+care-coordinator	zorgcoördinator thuiszorg; zorgbemiddelaar; casemanager dementie; zorgregisseur
+activity-coordinator	activiteitenbegeleider ouderen; welzijnsmedewerker ouderen; welzijnscoach; activiteitencoördinator
+residential-childcare-worker	pedagogisch medewerker jeugdzorg; groepsleider jeugdzorg; residentieel begeleider; pleegouder; gezinshuisouder
+shelter-worker	begeleider maatschappelijke opvang; medewerker daklozenopvang; begeleider vrouwenopvang; COA-medewerker
+school-social-worker	schoolmaatschappelijk werker; leerplichtambtenaar; jeugdwerker school
+broadcast-technician	beeldtechnicus; schakeltechnicus; filmoperateur; uitzendtechnicus; studiotechnicus
+sound-designer	sounddesigner; muziekproducent; geluidsontwerper
+orchestra-conductor	dirigent; koordirigent; organist; kerkmusicus; muzikaal leider
+disc-jockey	diskjockey; discjockey; drive-in DJ
+cultural-manager	cultuurmanager; programmeur cultuur; zakelijk leider; cultuurmakelaar; productieleider theater
+publishing-editor	boekuitgever; redacteur uitgeverij; acquirerend redacteur
+photojournalist	persfotograaf; fotojournalist; portretfotograaf; beeldredacteur; bruidsfotograaf
+court-interpreter	beëdigd vertaler; gerechtstolk; beëdigd tolk
+pet-sitter	hondenuitlater; dierenoppas; hondenoppas; hondenuitlaatservice
+fence-installer	hekwerkmonteur; hekkenbouwer; poortmonteur; garagedeurmonteur
+press-operator	kanter; zetter plaatwerk; lasersnijder; kantbankoperator; stanser; knipper-zetter
+3d-print-operator	3D-printoperator; 3D-printtechnicus; technicus additive manufacturing
+boat-builder	botenbouwer; scheepsbouwer; jachtbouwer; scheepstimmerman; polyesterbewerker
+composite-worker	composietmedewerker; laminator composiet; composietverwerker
+windscreen-fitter	autoruitmonteur; ruitenmonteur; autoglasmonteur
+service-adviser	receptionist werkplaats; serviceadviseur automotive; autoreceptionist; magazijnmedewerker auto-onderdelen; onderdelenverkoper
+phone-repairer	telefoonreparateur; smartphonereparateur; computerreparateur; kopieerapparaattechnicus
+medical-equipment-technician	medisch instrumentatietechnicus; servicemonteur medische apparatuur; medisch servicetechnicus
+gem-setter	diamantslijper; juweelontwerper; steenzetter; diamantzetter; sieradenontwerper
+test-driver	testrijder; proefrijder; autotransportchauffeur; verplaatsingschauffeur
+distiller	distillateur; stoker distilleerderij; jeneverstoker
+miller	korenmolenaar; maalderijoperator; operator mengvoeder; meelmolenaar
+coffee-roaster	koffiebrander; brandmeester koffie; koffiebrandmeester
+ship-cook	scheepskok; kok scheepvaart
+private-chef	privékok; thuiskok; foodstylist; receptontwikkelaar
+butchers-assistant	verkoopmedewerker slagerij; kaasverkoper; slagerijmedewerker; kaasspecialist winkel; traiteurmedewerker
+mushroom-grower	champignonkweker; champignonteler; champignonplukker; vermeerderaar planten
+agricultural-contractor	loonwerkchauffeur; maaidorserchauffeur; harvestermachinist; bosmachinist; tractorchauffeur
+animal-inseminator	inseminator; KI-inseminator; klauwverzorger; monsternemer melk
+crane-driver-port	containerkraanmachinist; torenkraanmachinist; reachstackerchauffeur; mobiele kraanmachinist; straddlecarriermachinist
+road-roller-driver	walsmachinist; asfaltmachinist; bulldozermachinist; dumperchauffeur; walsenrijder; spreidmachinist
+valet-parker	parkeerservicechauffeur; directiechauffeur; valetparkingmedewerker
+network-systems-technician	netwerktechnicus; technicus netwerkbeheer; netwerksupportmedewerker; LAN-technicus
+administration-manager	hoofd bedrijfsvoering; manager bedrijfsvoering; bedrijfsvoerder; hoofd bedrijfsbureau
+equality-officer	diversiteitsmanager; adviseur diversiteit en inclusie; diversity officer; gelijkekansenambtenaar
+data-steward	data steward; masterdatabeheerder; stamdatabeheerder; datakwaliteitsmanager; masterdataspecialist
+sales-operations	salesanalist; pricingmanager; prijsanalist; sales operations manager; commercieel analist
+medical-science-liaison	medical science liaison; medisch adviseur farma; medical affairs manager; medical advisor
+mergers-analyst	M&A-adviseur; overnameadviseur; M&A-analist; corporate finance adviseur; bedrijfsovernameadviseur
+economic-developer	bedrijfscontactfunctionaris; startersadviseur; ondernemersadviseur; adviseur economische zaken; centrummanager; gebiedsontwikkelaar
+waste-manager	afvalcoach; afvaladviseur; adviseur afval en grondstoffen; manager afvalbeheer
+environmental-educator	natuureducator; natuurgids; NME-medewerker; milieueducator; natuur- en milieueducatiemedewerker
+transport-operations-manager	stationsmanager; depotmanager; airport duty manager; operationeel manager transport; vestigingsmanager transport
+site-safety-coordinator	V&G-coördinator; veiligheidscoördinator bouw; veiligheidscoördinator werf; veiligheidsadviseur bouw
+energy-assessor	EP-adviseur; energielabeladviseur; energieprestatieadviseur; energieauditor; EPA-adviseur
+concrete-cutter	betonboorder; betonzager; boor- en zaagmedewerker; diamantboorder
+steel-erector	staalbouwmonteur; monteur staalbouw; staalconstructiemonteur; staalmonteur
+hydraulics-technician	hydrauliekmonteur; hydrauliektechnicus; monteur hydrauliek; servicemonteur hydrauliek
+antenna-installer	antennemonteur; satellietinstallateur; domoticamonteur; AV-installateur; smarthome-installateur
+traffic-marshal	verkeersregelaar; wegafzetter; medewerker verkeersmaatregelen; evenementenverkeersregelaar
+ward-host	gastvrouw zorg; gastheer zorg; voedingsassistente ziekenhuis; afdelingsassistent zorg; roomservicemedewerker ziekenhuis; logistiek assistent zorg
+dental-receptionist	tandartsreceptionist; balieassistent tandartspraktijk; receptionist tandartspraktijk; praktijkmanager tandartspraktijk
+hospital-billing-clerk	medewerker zorgadministratie; medewerker zorgfacturatie; medewerker medische facturatie; zorgadministrateur
+spa-manager	spamanager; wellnessmanager; manager schoonheidssalon; saloneigenaar
+revenue-manager	revenue manager; hoofd reserveringen; yieldmanager; revenue analist
+model-maker	maquettebouwer; modelbouwer; prototypebouwer; gietmodelmaker
+milliner	hoedenontwerper; kostuummaker; theaterkleermaker; kleedster
+physics-lab-technician	technisch onderwijsassistent natuurkunde; fysisch laborant; materiaaltester; laborant materiaalonderzoek`
 
 export const compoundEnds = `ontwikkelaar
 programmeur

@@ -2231,7 +2231,7 @@ printing	Artes Gráficas; Impressão
 shipping	Ciências Náuticas; Náutica
 operations research	Investigação Operacional; Pesquisa Operacional`
 
-export const occupationNames = `software-developer	programador; desenvolvedor de software; engenheiro de software; desenvolvedor; engenheiro informático; analista de sistemas desenvolvedor
+export const occupationNames = `software-developer	programador; desenvolvedor de software; engenheiro de software; desenvolvedor; engenheiro informático; analista de sistemas desenvolvedor; programador java; desenvolvedor java; programador .NET; desenvolvedor python; programador PHP; programador informático
 backend-developer	programador backend; desenvolvedor backend
 frontend-developer	programador frontend; desenvolvedor frontend; desenvolvedor front-end; programador front-end
 fullstack-developer	programador full stack; desenvolvedor full stack; desenvolvedor fullstack
@@ -2239,16 +2239,16 @@ web-developer	programador web; desenvolvedor web
 mobile-developer	programador mobile; desenvolvedor mobile
 android-developer	programador android; desenvolvedor android
 ios-developer	programador ios; desenvolvedor ios
-game-developer	programador de jogos
+game-developer	programador de jogos; desenvolvedor de jogos; programador de videojogos; desenvolvedor unity
 embedded-developer	programador embedded; engenheiro de firmware
 devops-engineer	engenheiro devops; engenheiro de cloud; engenheiro de plataforma; engenheiro de confiabilidade
-system-administrator	administrador de sistemas; administrador de redes; gestor de aplicações; administrador de aplicações; analista de suporte aplicacional; técnico de suporte aplicacional; engenheiro de sistemas; administrador de infraestrutura; analista de infraestrutura
-network-engineer	engenheiro de redes; técnico de redes; engenheiro de telecomunicações; engenheiro de radiofrequência
-it-support	suporte técnico; técnico de informática; suporte informático; helpdesk; assistente de helpdesk; analista de suporte; analista de suporte técnico; suporte de TI; analista de service desk; atendente de informática; técnico de suporte; técnico de TI; service desk; help desk
+system-administrator	administrador de sistemas; administrador de redes; gestor de aplicações; administrador de aplicações; analista de suporte aplicacional; técnico de suporte aplicacional; engenheiro de sistemas; administrador de infraestrutura; analista de infraestrutura; administrador de sistemas e redes; técnico de sistemas; sysadmin; administrador de servidores; analista de redes
+network-engineer	engenheiro de redes; técnico de redes; engenheiro de telecomunicações
+it-support	suporte técnico; técnico de informática; suporte informático; helpdesk; assistente de helpdesk; analista de suporte; analista de suporte técnico; suporte de TI; analista de service desk; atendente de informática; técnico de suporte; técnico de TI; service desk; help desk; técnico de suporte informático; técnico de suporte de TI; técnico de helpdesk; auxiliar de informática; técnico em informática; analista de suporte de TI
 database-administrator	administrador de bases de dados; administrador de banco de dados
-security-engineer	cibersegurança; segurança da informação; analista de segurança; analista de cibersegurança; técnico de cibersegurança; engenheiro de segurança; consultor de cibersegurança; analista de segurança da informação
+security-engineer	cibersegurança; segurança da informação; analista de segurança; analista de cibersegurança; técnico de cibersegurança; engenheiro de segurança; consultor de cibersegurança; analista de segurança da informação; pentester; hacker ético; analista de testes de intrusão
 data-engineer	engenheiro de dados
-data-scientist	cientista de dados; engenheiro de machine learning; engenheiro de IA; engenheiro de aprendizagem automática
+data-scientist	cientista de dados; engenheiro de machine learning; engenheiro de IA; engenheiro de aprendizagem automática; engenheiro MLOps; engenheiro de inteligência artificial; engenheiro de visão computacional; engenheiro de deep learning
 data-analyst	analista de dados; analista de informação; técnico de dados
 bi-analyst	analista de bi; analista de business intelligence
 web-analyst	analista web
@@ -2256,7 +2256,7 @@ qa-engineer	engenheiro de testes; testador de software; analista de testes; enge
 software-architect	arquiteto de software; arquiteto de soluções; arquiteto cloud; arquiteto de nuvem; arquiteto de infraestrutura; arquiteto de sistemas; arquiteto de dados; arquiteto de TI
 engineering-manager	diretor técnico; gestor de desenvolvimento; diretor de tecnologia; CTO
 it-project-manager	gestor de projetos ti; gerente de projetos de ti
-it-consultant	consultor informático; consultor sap; consultor ti
+it-consultant	consultor informático; consultor sap; consultor ti; consultor ERP; consultor funcional; analista funcional SAP
 scrum-master	scrum master; agile coach
 product-owner	product owner; dono de produto
 product-manager	gestor de produto; gerente de produto; gestor de produtos
@@ -2266,152 +2266,153 @@ service-designer	designer de serviços
 designer	designer; projetista
 ux-researcher	investigador ux; pesquisador ux; investigador de design
 content-designer	designer de conteúdo; ux writer
-graphic-designer	designer gráfico; grafista; paginador; técnico de artes gráficas; designer de comunicação; arte-finalista; designer multimédia; diagramador
+graphic-designer	designer gráfico; grafista; paginador; técnico de artes gráficas; designer de comunicação; arte-finalista; designer multimédia; diagramador; designer gráfica; criativo gráfico; designer editorial; técnico de design gráfico; designer de embalagens; técnico de pré-impressão; operador de pré-impressão; fotocompositor; gravador de chapas
 engineer	engenheiro
 technician	técnico
 consultant	consultor; assessor
+team-leader	chefe de equipa; líder de equipe; chefe de turno; encarregado; capataz; líder de turno; encarregado de turno; chefe de equipe
 analyst	analista
 assistant	assistente; auxiliar
 director	diretor
-accountant	contabilista; contador; técnico de contabilidade; contabilidade; técnico oficial de contas; responsável de contabilidade
+accountant	contabilista; contador; técnico de contabilidade; contabilidade; técnico oficial de contas; responsável de contabilidade; contabilista sénior; técnico de contabilidade sénior; chefe de contabilidade; analista contabilista; contador geral
 bookkeeper	auxiliar de contabilidade; assistente de contabilidade; assistente contabilístico; assistente contábil; analista contábil; auxiliar financeiro; técnico de faturação; técnico de contas; escriturário contabilidade; auxiliar contábil; assistente financeiro
-controller	controller financeiro; controlador de gestão
-auditor	auditor
-tax-adviser	consultor fiscal; assessor fiscal
+controller	controller financeiro; controlador de gestão; controller; gestor financeiro; controller de gestão; analista de controladoria; gerente de controladoria
+auditor	auditor; revisor oficial de contas; auditor externo; auditor financeiro
+tax-adviser	consultor fiscal; assessor fiscal; fiscalista; consultor tributário; gerente tributário; assessor tributário
 financial-analyst	analista financeiro; analista quantitativo
-cfo	diretor financeiro
+cfo	diretor financeiro; CFO; diretor administrativo e financeiro; gerente financeiro; responsável financeiro
 bank-clerk	bancário; gestor de conta bancária; caixa de banco; gestor de clientes banca; caixa bancário; técnico bancário; assistente comercial bancário
-insurance-agent	agente de seguros; mediador de seguros; corretor de seguros; subscritor de seguros; técnico de seguros
-business-analyst	analista de negócio; analista funcional
-management-consultant	consultor de gestão; consultor de negócios
+insurance-agent	agente de seguros; mediador de seguros; corretor de seguros; subscritor de seguros; técnico de seguros; subscritor de riscos; analista de subscrição; subscritor; corretor de resseguros; broker de seguros
+business-analyst	analista de negócio; analista funcional; analista de processos; analista de requisitos; business analyst
+management-consultant	consultor de gestão; consultor de negócios; consultor empresarial; consultor de organização; consultor de estratégia; consultor de processos
 strategist	estratega; estrategista
-project-manager	gestor de projeto; gerente de projeto; gestor de projetos; gerente de projetos; coordenador de projetos; chefe de projeto; diretor de projetos; técnico de projetos; responsável de projeto
+project-manager	gestor de projeto; gerente de projeto; gestor de projetos; gerente de projetos; coordenador de projetos; chefe de projeto; diretor de projetos; técnico de projetos; responsável de projeto; project manager; gestora de projetos; gerente de programas; chefe de projetos
 project-assistant	assistente de projeto; coordenador de projetos
-secretary	secretário; assistente administrativo; auxiliar administrativo; administrativo; escriturário; assistente técnico; auxiliar de escritório; empregado de escritório; assistente virtual; datilógrafo
+secretary	secretário; assistente administrativo; auxiliar administrativo; administrativo; escriturário; assistente técnico; auxiliar de escritório; empregado de escritório; assistente virtual; datilógrafo; técnico administrativo de escritório; secretária de escritório; assistente de escritório; estenógrafo; taquígrafo; transcritor; digitador de texto
 executive-assistant	assistente de direção; assistente executivo; secretário de direção; secretária executiva; assessora de direção; assistente do diretor-geral; assistente da diretora-geral; secretário do diretor; secretário do presidente; assistente do administrador; secretário de administração
 office-manager	gestor de escritório; office manager
-receptionist	rececionista; recepcionista; atendimento receção; assistente de receção; operador de central telefónica; atendente de recepção
-lawyer	advogado; jurista; consultor jurídico; advogado estagiário; assessor jurídico; técnico superior jurídico
+receptionist	rececionista; recepcionista; atendimento receção; assistente de receção; operador de central telefónica; atendente de recepção; operador de PABX; rececionista telefonista
+lawyer	advogado; jurista; consultor jurídico; advogado estagiário; assessor jurídico; técnico superior jurídico; advogado associado; advogado de empresa; advogado empresarial; advogado criminalista; advogado tributarista
 legal-secretary	secretário jurídico
 hr-manager	diretor de recursos humanos; gestor de recursos humanos; responsável de recursos humanos; diretora de RH; responsável RH; gerente de RH
-hr-officer	técnico de recursos humanos; recursos humanos; assistente de recursos humanos; analista de recursos humanos; RH; técnico de RH; analista de RH; técnico de administração de pessoal; assistente de RH; técnico de pessoal; assistente de pessoal; técnico de departamento pessoal
+hr-officer	técnico de recursos humanos; recursos humanos; assistente de recursos humanos; analista de recursos humanos; RH; técnico de RH; analista de RH; técnico de administração de pessoal; assistente de RH; técnico de pessoal; assistente de pessoal; técnico de departamento pessoal; gestor de pessoas; generalista de recursos humanos; HR business partner; parceiro de negócio RH; analista de pessoal
 recruiter	recrutador; técnico de recrutamento; analista de recrutamento e seleção; headhunter; consultor de recrutamento; analista de recrutamento; especialista em aquisição de talentos
-trainer	formador; instrutor
-policy-advisor	consultor de políticas; analista de políticas
+trainer	formador; instrutor; formadora; formador certificado; multiplicador de treinamento; instrutor de treinamento
+policy-advisor	consultor de políticas; analista de políticas; analista de políticas públicas; assessor técnico; gestor de políticas públicas; técnico superior de políticas públicas
 translator	tradutor; intérprete
-procurement	comprador; gestor de compras; técnico de compras; responsável de compras; analista de compras; assistente de compras
+procurement	comprador; gestor de compras; técnico de compras; responsável de compras; analista de compras; assistente de compras; auxiliar de compras; administrativo de compras; gestor de contratos; analista de contratos; administrador de contratos
 sales-representative	comercial; vendedor externo; delegado comercial; técnico comercial; vendas; representante comercial; consultor comercial; executivo de vendas; gestor comercial; promotor comercial; técnico de vendas; delegado de vendas
 account-manager	gestor de contas; gestor de clientes; gerente de contas
 sales-manager	diretor comercial; gestor de vendas; gerente de vendas
-shop-assistant	vendedor; lojista; assistente de loja; operador de loja; balconista; atendente de loja; promotor de vendas loja; conselheira de beleza; empregada de loja; personal shopper; consultor de imagem; operador de charcutaria; livreiro
+shop-assistant	vendedor; lojista; assistente de loja; operador de loja; balconista; atendente de loja; promotor de vendas loja; conselheira de beleza; empregada de loja; personal shopper; consultor de imagem; livreiro; empregado de loja; assistente de vendas loja; vendedor de loja; caixeiro de loja; atendente de comércio; balconista de loja; vendedor de livraria; atendente de livraria; produtor de moda; personal stylist; stylist de moda
 cashier	caixa; operador de caixa; caixeira; bilheteiro; operadora de caixa supermercado
-store-manager	gerente de loja; responsável de loja; encarregado de loja; chefe de secção; supervisor de loja; chefe de loja; subgerente; coordenador de loja; comerciante; feirante; vendedor ambulante; dono de loja; ajudante de feira
-call-centre-agent	operador de call center; assistente telefónico; teleoperador; assistente de contact center; atendente de telemarketing; operador de telemarketing; telefonista
-customer-service	apoio ao cliente; atendimento ao cliente; assistente de apoio ao cliente; atendente; técnico de apoio ao cliente; gestor de reclamações; analista de atendimento; supervisor de call center; gestor de apoio ao cliente; coordenador de atendimento; assessor de clientes
-marketing-manager	gestor de marketing; técnico de marketing; especialista de marketing; marketing; gestor de produto marketing; gestor de campanhas; gestor de marca
+store-manager	gerente de loja; responsável de loja; encarregado de loja; chefe de secção; supervisor de loja; chefe de loja; subgerente; coordenador de loja; comerciante; feirante; vendedor ambulante; dono de loja; ajudante de feira; vendedor de mercado; camelô; vendedor de banca; merceeiro; proprietário de loja; comerciante varejista; subgerente de loja; chefe de caixas; líder de loja
+call-centre-agent	operador de call center; assistente telefónico; teleoperador; assistente de contact center; atendente de telemarketing; operador de telemarketing; telefonista; televendedor; assistente de telemarketing; agente de televendas; operador de televendas
+customer-service	apoio ao cliente; atendimento ao cliente; assistente de apoio ao cliente; atendente; técnico de apoio ao cliente; gestor de reclamações; analista de atendimento; supervisor de call center; gestor de apoio ao cliente; coordenador de atendimento; assessor de clientes; gerente de call center; gestor de contact center; coordenador de call center
+marketing-manager	gestor de marketing; técnico de marketing; especialista de marketing; marketing; gestor de produto marketing; gestor de campanhas; gestor de marca; gestor de marketing digital; especialista de marketing digital; coordenador de marketing; gerente de marketing; marketeer; gestor de CRM; analista de CRM; especialista em CRM; especialista em email marketing; brand manager; gerente de marca; analista de trade marketing; planeador de meios; comprador de mídia; analista de mídia; planejador de mídia
 marketing-director	diretor de marketing
-communications	técnico de comunicação; assessor de imprensa; relações públicas; comunicação; assessor de comunicação; diretor de comunicação; analista de comunicação; assistente de comunicação; relações com os media; diretor de publicidade
+communications	técnico de comunicação; assessor de imprensa; relações públicas; comunicação; assessor de comunicação; diretor de comunicação; analista de comunicação; assistente de comunicação; relações com os media; diretor de publicidade; gerente de comunicação; diretor de relações públicas; gerente de relações públicas
 content-manager	gestor de conteúdos; gestor de conteúdo; editor de conteúdos
 social-media-manager	gestor de redes sociais; community manager; redes sociais; criador de conteúdo; influenciador digital; blogger; produtor de podcast
-journalist	jornalista; redator; repórter
-copywriter	copywriter; redator publicitário
-photographer	fotógrafo; videógrafo
+journalist	jornalista; redator; repórter; correspondente; redator-chefe; jornalista desportivo; editor-chefe; colunista
+copywriter	copywriter; redator publicitário; redator de conteúdo; redator web; criativo publicitário; redator SEO
+photographer	fotógrafo; videógrafo; operador de câmara; cinegrafista; operador de câmera; diretor de fotografia; repórter de imagem
 partnerships	gestor de parcerias; responsável de parcerias
-nurse	enfermeiro; enfermagem; enfermeiro generalista; enfermeiro especialista
+nurse	enfermeiro; enfermagem; enfermeiro generalista; enfermeiro especialista; enfermeira; enfermeiro hospitalar; enfermeiro assistencial; enfermeiro de medicina interna
 intensive-care-nurse	enfermeiro de cuidados intensivos
 surgical-nurse	enfermeiro de bloco operatório; enfermeiro de cirurgia; técnico de bloco operatório; instrumentador cirúrgico
-care-assistant	auxiliar de ação direta; cuidador; auxiliar de geriatria; ajudante de ação direta; auxiliar de saúde; cuidador de idosos; ajudante de lar; apoio domiciliário; auxiliar de lar; assistente operacional saúde; agente em geriatria; ajudante familiar
-doctor	médico; cirurgião; médico de família; médica; médico interno; médico especialista; médico do trabalho
-dentist	dentista; médico dentista
+care-assistant	auxiliar de ação direta; cuidador; auxiliar de geriatria; ajudante de ação direta; auxiliar de saúde; cuidador de idosos; ajudante de lar; apoio domiciliário; auxiliar de lar; assistente operacional saúde; agente em geriatria; ajudante familiar; cuidadora de idosos; auxiliar de idosos; agente de geriatria; auxiliar geriátrica; vigilante de idosos; cuidador domiciliar; auxiliar de apoio domiciliário; ajudante domiciliária; cuidador de idosos ao domicílio
+doctor	médico; cirurgião; médico de família; médica; médico interno; médico especialista; médico do trabalho; médico hospitalar; médico assistente hospitalar; médico residente; médico tarefeiro; médico de saúde ocupacional; médico de medicina do trabalho; médico especialista em medicina do trabalho
+dentist	dentista; médico dentista; médico dentário; cirurgião-dentista; cirurgião dentista; odontologista
 dental-assistant	assistente dentário; auxiliar de saúde bucal; auxiliar dentário; auxiliar de medicina dentária; auxiliar odontológico; ASB
-medical-assistant	assistente médico; auxiliar de ação médica; secretária clínica; secretário de unidade; assistente técnico hospital; administrativa clínica; rececionista de clínica; assistente de consultório; auxiliar de consultório
-midwife	parteira; enfermeiro obstetra; enfermeira parteira
+medical-assistant	assistente médico; auxiliar de ação médica; secretária clínica; secretário de unidade; assistente técnico hospital; administrativa clínica; rececionista de clínica; assistente de consultório; auxiliar de consultório; secretário médico; secretária médica; assistente administrativo hospitalar
+midwife	parteira; enfermeiro obstetra; enfermeira parteira; enfermeiro especialista em saúde materna; enfermeira obstetra
 physiotherapist	fisioterapeuta; fisioterapia; fisio
 occupational-therapist	terapeuta ocupacional
 speech-therapist	terapeuta da fala; fonoaudiólogo
-psychologist	psicólogo; psicoterapeuta; terapeuta; conselheiro de dependências
+psychologist	psicólogo; psicoterapeuta; terapeuta; conselheiro de dependências; psicólogo clínico; psicólogo educacional; neuropsicólogo; psicólogo organizacional; psicólogo escolar; psicanalista; terapeuta cognitivo-comportamental; conselheiro familiar; terapeuta familiar; mediador familiar; terapeuta de casal; conselheiro em dependência química; técnico de toxicodependência; terapeuta em dependência química
 pharmacist	farmacêutico; farmacêutico adjunto; diretor técnico de farmácia; farmacêutico hospitalar
 pharmacy-technician	técnico de farmácia
-paramedic	paramédico; técnico de emergência médica; tripulante de ambulância
+paramedic	paramédico; técnico de emergência médica; tripulante de ambulância; condutor de ambulância; motorista de ambulância; condutor de transporte de doentes
 lab-technician	técnico de laboratório; analista de laboratório; técnico de análises clínicas; auxiliar de laboratório
 radiographer	técnico de radiologia; técnico de imagiologia; técnico de radioterapia; dosimetrista
-optician	ótico; optometrista; ortoptista; técnico de ótica
-veterinarian	veterinário
+optician	ótico; optometrista; técnico de ótica; contactologista; técnico de contactologia
+veterinarian	veterinário; médico veterinário; veterinário clínico; médica veterinária
 dietitian	nutricionista; dietista
-social-worker	assistente social; trabalhador social; educador social; técnico de serviço social; técnico de intervenção social
-teacher	professor; docente; professor substituto
-primary-teacher	professor do 1.º ciclo; professor primário; professor do ensino básico; professor do 1º ciclo; professor do ensino fundamental; pedagoga
+social-worker	assistente social; trabalhador social; educador social; técnico de serviço social; técnico de intervenção social; técnica de serviço social; técnico superior de serviço social; assistente social hospitalar; trabalhadora social; mediador intercultural; técnico de apoio a refugiados; técnico de integração de migrantes; assessor de migração
+teacher	professor; docente; professor substituto; professora; professor contratado; professor titular; docente contratado; professor efetivo
+primary-teacher	professor do 1.º ciclo; professor primário; professor do ensino básico; professor do 1º ciclo; professor do ensino fundamental; pedagoga; professora primária; professor dos anos iniciais; professor polivalente; professora do 1º ciclo; professor de 1º ciclo
 secondary-teacher	professor do ensino secundário; professor do 3º ciclo; professor do ensino médio; professor do 3.º ciclo; professor de história
-kindergarten-teacher	educador de infância; educador infantil; auxiliar de educação; educadora de infância; professor de educação infantil; monitor de creche; ajudante de ação educativa; auxiliar de creche; técnica de ação educativa
+kindergarten-teacher	educador de infância; educador infantil; auxiliar de educação; educadora de infância; professor de educação infantil; monitor de creche; ajudante de ação educativa; auxiliar de creche; técnica de ação educativa; educador pré-escolar; professora de educação infantil; técnica auxiliar de infância; monitora de creche; auxiliar de educação infantil
 university-lecturer	professor universitário; docente universitário
 researcher	investigador; pesquisador; cientista; doutorando; bolseiro de investigação; assistente de pesquisa
-librarian	bibliotecário; arquivista; conservador-restaurador; técnico superior de arquivo; museólogo; assistente de biblioteca
-chemist	químico
+librarian	bibliotecário; arquivista; conservador-restaurador; técnico superior de arquivo; museólogo; assistente de biblioteca; documentalista; bibliotecário escolar; técnico superior de biblioteca; gestor de informação; auxiliar de biblioteca; técnico profissional de biblioteca; ajudante de biblioteca; restaurador de arte; restaurador de obras de arte; técnico de conservação e restauro; arquivologista; arquivista documental; técnico de arquivo histórico; técnico superior arquivista
+chemist	químico; químico analista; químico industrial; químico de controlo de qualidade; analista químico
 biologist	biólogo; microbiólogo; embriologista
 mechanical-engineer	engenheiro mecânico; engenheiro de validação; engenheiro de fiabilidade; engenheiro de ensaios
 electrical-engineer	engenheiro eletrotécnico; engenheiro eletricista; engenheiro eletrónico
-civil-engineer	engenheiro civil; engenharia civil; engenheiro geotécnico; engenheiro de infraestruturas; engenheiro ferroviário; diretor de obra engenheiro
+civil-engineer	engenheiro civil; engenharia civil; engenheiro geotécnico; engenheiro de infraestruturas; engenheiro ferroviário; diretor de obra engenheiro; engenheiro de sinalização ferroviária; engenheiro de via-férrea; engenheiro metroferroviário
 process-engineer	engenheiro de processos; engenheiro químico; engenheiro de produção
 quality-engineer	engenheiro da qualidade; técnico da qualidade; gestor da qualidade
-environmental-engineer	engenheiro do ambiente; engenheiro ambiental; técnico de ambiente; consultor ambiental; analista ambiental; ecólogo; técnico de sustentabilidade
+environmental-engineer	engenheiro do ambiente; engenheiro ambiental; técnico de ambiente; consultor ambiental; analista ambiental; ecólogo; técnico de sustentabilidade; ecologista de campo; biólogo da conservação; gestor de sustentabilidade; analista de sustentabilidade; analista ESG; coordenador de sustentabilidade
 architect	arquiteto
 draughtsman	desenhador; desenhador projetista
-electrician	eletricista; instalador elétrico; técnico eletricista; ajudante de eletricista; eletricista predial; técnico de instalações elétricas; instalador de carregadores elétricos; instalador de contadores
-mechatronics	técnico de mecatrónica; técnico de automação
+electrician	eletricista; instalador elétrico; técnico eletricista; ajudante de eletricista; eletricista predial; técnico de instalações elétricas; instalador de carregadores elétricos; instalador de contadores; eletricista de instalações; eletricista de construção civil; eletricista montador; oficial eletricista; eletricista residencial; técnico de carregadores elétricos; instalador de postos de carregamento
+mechatronics	técnico de mecatrónica; técnico de automação; mecatrónico; técnico em mecatrônica; técnico em automação industrial; técnico de automação industrial
 industrial-mechanic	técnico de manutenção; mecânico industrial; serralheiro mecânico; mecânico de manutenção; electromecânico industrial; serralheiro de manutenção
-car-mechanic	mecânico de automóveis; mecânico auto; mecânico; técnico de mecatrónica automóvel; eletricista auto; mecatrónico auto; técnico auto; técnico de automóveis; técnico automotivo
-machinist	operador cnc; torneiro mecânico; fresador; operador de máquinas CNC; torneiro; retificador; preparador de máquinas CNC
-welder	soldador; serralheiro soldador
-production-worker	operador de produção; operário fabril; operador de máquinas; operador fabril; operador de linha; ajudante de produção; auxiliar de produção; operador de linha de montagem; trabalhador fabril; operador de máquina de papel; papeleiro; operador de celulose
+car-mechanic	mecânico de automóveis; mecânico auto; mecânico; técnico de mecatrónica automóvel; eletricista auto; mecatrónico auto; técnico auto; técnico de automóveis; técnico automotivo; mecânico automotivo; mecatrónico automóvel; mecânico de ligeiros; mecânico de carros; reparador automóvel; eletricista automotivo; eletricista de automóveis
+machinist	operador cnc; torneiro mecânico; fresador; operador de máquinas CNC; torneiro; retificador; preparador de máquinas CNC; torneiro CNC; fresador CNC; fresador mecânico; programador de CNC; operador de torno CNC; operador de centro de maquinagem
+welder	soldador; serralheiro soldador; soldador TIG; soldador MIG; soldador de tubagem; soldador MIG/MAG; soldador elétrico
+production-worker	operador de produção; operário fabril; operador de máquinas; operador fabril; operador de linha; ajudante de produção; auxiliar de produção; operador de linha de montagem; trabalhador fabril; operador de máquina de papel; papeleiro; operador de celulose; operador de fábrica de papel; operador de caldeira de recuperação
 production-manager	gestor de produção; diretor de produção; responsável de produção
-bricklayer	pedreiro; alvenel; assentador de tijolo
-carpenter	carpinteiro; marceneiro; montador de móveis; montador de cozinhas
-plumber	canalizador; encanador; picheleiro; bombeiro hidráulico; técnico de gás; instalador de canalizações; instalador hidráulico; instalador sanitário
-painter	pintor; estucador pintor
-roofer	telhador; impermeabilizador; montador de coberturas
-tiler	ladrilhador; assentador de pavimentos
-plasterer	estucador
+bricklayer	pedreiro; alvenel; assentador de tijolo; oficial pedreiro; pedreiro de alvenaria; pedreiro de acabamentos; trolha
+carpenter	carpinteiro; marceneiro; montador de móveis; montador de cozinhas; carpinteiro de limpos; oficial de carpintaria; carpinteiro civil; carpinteiro de obra; instalador de cozinhas; montador de stands
+plumber	canalizador; encanador; picheleiro; bombeiro hidráulico; técnico de gás; instalador de canalizações; instalador hidráulico; instalador sanitário; bombeiro hidráulico predial; instalador de águas e gás; oficial canalizador; encanador predial; canalizador de construção
+painter	pintor; estucador pintor; pintor de construção civil; pintor de interiores; pintor predial; oficial pintor; pintor de paredes
+roofer	telhador; impermeabilizador; montador de coberturas; montador de telhados; instalador de telhados; telhadista; aplicador de impermeabilização; técnico de impermeabilização
+tiler	ladrilhador; assentador de pavimentos; azulejista; azulejador; ladrilheiro; assentador de azulejos; taqueador; instalador de pisos; assentador de parquet; aplicador de pavimentos
+plasterer	estucador; gesseiro; rebocador; estucador de gesso; pladurista; aplicador de pladur; montador de gesso cartonado; gesseiro drywall; instalador de drywall
 construction-worker	servente de obras; operário de construção; trabalhador da construção; servente; servente da construção civil; ajudante de obra; ajudante da construção civil
 site-manager	diretor de obra; encarregado de obra; gestor de obra; engenheiro de obra; chefe de obra
 crane-operator	gruísta; operador de grua; manobrador de máquinas
-gardener	jardineiro; paisagista jardineiro; operador de jardinagem; técnico de jardinagem; trabalhador de jardinagem; operador de espaços verdes; greenkeeper; zelador de campo
-farmer	agricultor; trabalhador agrícola; operador agrícola; tratador; encarregado agrícola; lavrador; gestor agrícola; encarregado de exploração agrícola; gerente de fazenda; apicultor
+gardener	jardineiro; paisagista jardineiro; operador de jardinagem; técnico de jardinagem; trabalhador de jardinagem; operador de espaços verdes; greenkeeper; zelador de campo; técnico de espaços verdes; jardineira; jardineiro de espaços verdes; cantoneiro de jardins; jardineiro paisagista; auxiliar de jardinagem; ajudante de jardineiro; roçador; operador de roçadora; jardineiro de golfe; tratador de relvados
+farmer	agricultor; trabalhador agrícola; operador agrícola; tratador; encarregado agrícola; lavrador; gestor agrícola; encarregado de exploração agrícola; gerente de fazenda; apicultor; produtor rural; rurícola; empresário agrícola; trabalhador do campo; operário agrícola; gerente agrícola; administrador de fazenda; gerente de produção agrícola; criador de abelhas; produtor de mel; meliponicultor
 tailor	alfaiate; costureiro
-optical-jeweller	ourives; relojoeiro
-hairdresser	cabeleireiro; barbeiro; esteticista cabeleireira
+optical-jeweller	ourives; relojoeiro; joalheiro; prateiro; ourives joalheiro; reparador de relógios; mestre relojoeiro
+hairdresser	cabeleireiro; barbeiro; esteticista cabeleireira; cabeleireira; cabeleireiro unissexo; hairstylist; cabeleireiro de senhoras; praticante de cabeleireiro
 beautician	esteticista
-cook	cozinheiro; chef de cozinha; ajudante de cozinha; cozinheiro de 1ª; auxiliar de cozinha; chefe de partida; cozinheiro de partida
+cook	cozinheiro; chef de cozinha; ajudante de cozinha; cozinheiro de 1ª; auxiliar de cozinha; chefe de partida; cozinheiro de partida; cozinheiro de 2ª; cozinheiro de restaurante; cozinheiro chefe; cozinheiro industrial; cozinheiro de hotel
 sous-chef	subchefe de cozinha; segundo cozinheiro
 head-chef	chefe de cozinha; encarregado de cozinha; chef executivo; responsável de cozinha; chefe executivo; chefe de cozinha executivo
-kitchen-porter	ajudante de cozinha; copeiro; lavador de loiça; auxiliar de copa; lavador de pratos; ajudante de copa
-waiter	empregado de mesa; garçom; ajudante de mesa; atendente de restaurante; empregado de bar; chefe de turno mesa; cumim; garçom de eventos
+kitchen-porter	ajudante de cozinha; copeiro; lavador de loiça; auxiliar de copa; lavador de pratos; ajudante de copa; copeira; empregado de copa; ajudante de cozinha e copa; auxiliar de serviços de cozinha
+waiter	empregado de mesa; garçom; ajudante de mesa; atendente de restaurante; empregado de bar; chefe de turno mesa; cumim; garçom de eventos; empregado de mesa de 1ª; garçonete; empregada de mesa; ajudante de garçom; chefe de fila
 bartender	barman; barista; bartender; ajudante de bar
 baker	padeiro; ajudante de padaria; panificador; forneiro
-pastry-chef	pasteleiro; confeiteiro; chocolateiro; ajudante de pastelaria
+pastry-chef	pasteleiro; confeiteiro; chocolateiro; ajudante de pastelaria; mestre chocolateiro; confeiteiro de chocolate; chocolatier
 butcher	talhante; açougueiro; desmanchador; magarefe; cortador de carnes; salsicheiro
-hotel-manager	diretor de hotel; gerente de hotel; gerente hoteleiro
-restaurant-manager	gerente de restaurante
-travel-agent	agente de viagens; guia turístico
-warehouse-worker	operador de armazém; fiel de armazém; ajudante de armazém; repositor; auxiliar de armazém; operador logístico; repositor de armazém; separador de pedidos; auxiliar de logística; armazém; picking; estoquista; preparador de encomendas; separador
+hotel-manager	diretor de hotel; gerente de hotel; gerente hoteleiro; hoteleiro; subgerente de hotel; diretor de alojamento; gestor hoteleiro; gerente de pousada
+restaurant-manager	gerente de restaurante; encarregado de restaurante; responsável de restaurante; chefe de restaurante; gerente de bar; dono de restaurante
+travel-agent	agente de viagens; guia turístico; consultor de viagens; técnico de viagens; agente de turismo emissivo; assessor de viagens
+warehouse-worker	operador de armazém; fiel de armazém; ajudante de armazém; repositor; auxiliar de armazém; operador logístico; repositor de armazém; separador de pedidos; auxiliar de logística; armazém; picking; estoquista; preparador de encomendas; separador; ajudante de logística; operador de picking; auxiliar de estoque; auxiliar de expedição; operador de logística; auxiliar de almoxarifado
 forklift-driver	operador de empilhador; condutor de empilhador; operador de empilhadeira; empilhadorista; manobrador de empilhador
-logistics-manager	gestor de logística; responsável de logística; coordenador de logística; analista de logística; técnico de logística; gestor da cadeia de abastecimento; chefe de logística
-truck-driver	camionista; motorista de pesados; caminhoneiro; motorista de caminhão; motorista de longo curso; motorista de veículos pesados; motorista internacional; carreteiro; motorista carreteiro; motorista TIR; motorista de cisternas; condutor de pesados de mercadorias
-driver	motorista; estafeta; condutor
-bus-driver	motorista de autocarro; motorista de ônibus; motorista de transportes públicos; motorista de passageiros
-train-driver	maquinista
-postman	carteiro
-pilot	piloto
-flight-attendant	assistente de bordo; tripulante de cabine; comissário de bordo; comissário de bordo marítimo; camareiro de navio
-cleaner	empregado de limpeza; auxiliar de limpeza; empregado de andares; funcionária de limpeza; trabalhador de limpeza; auxiliar de serviços gerais; técnico de limpeza; lavador de carros; lavador de viaturas; higienizador de veículos
-caretaker	porteiro; zelador; gestor de instalações; encarregado de manutenção; técnico de manutenção de edifícios; operador de manutenção; porteiro de condomínio
-security-guard	vigilante; segurança; guarda; porteiro; vigia; agente de segurança; porteiro vigilante; operador de videovigilância; assistente de recinto desportivo
-firefighter	bombeiro
-police-officer	polícia; agente da polícia
+logistics-manager	gestor de logística; responsável de logística; coordenador de logística; analista de logística; técnico de logística; gestor da cadeia de abastecimento; chefe de logística; diretor de logística; gerente de logística; supervisor de logística; supply chain manager; analista de supply chain; planeador logístico
+truck-driver	camionista; motorista de pesados; caminhoneiro; motorista de caminhão; motorista de longo curso; motorista de veículos pesados; motorista internacional; carreteiro; motorista carreteiro; motorista TIR; motorista de cisternas; condutor de pesados de mercadorias; motorista de pesados de mercadorias; condutor de camião; motorista de caminhão truck; motorista de semi-reboque; motorista profissional de pesados
+driver	motorista; estafeta; condutor; motorista de ligeiros categoria B; condutor de ligeiros
+bus-driver	motorista de autocarro; motorista de ônibus; motorista de transportes públicos; motorista de passageiros; condutor de autocarro; motorista de transporte escolar; motorista de pesados de passageiros; condutor de ônibus; motorista de micro-ônibus
+train-driver	maquinista; maquinista de comboios; condutor de comboio; maquinista de trem; maquinista ferroviário
+postman	carteiro; distribuidor de correio; carteiro motorizado; agente de correios; distribuidor postal
+pilot	piloto; piloto de avião; comandante de avião; piloto de aeronaves
+flight-attendant	assistente de bordo; tripulante de cabine; comissário de bordo; comissário de bordo marítimo; camareiro de navio; hospedeira de bordo; comissária de voo; comissário de voo; tripulante comercial; chefe de cabine
+cleaner	empregado de limpeza; auxiliar de limpeza; empregado de andares; funcionária de limpeza; trabalhador de limpeza; auxiliar de serviços gerais; técnico de limpeza; lavador de carros; lavador de viaturas; higienizador de veículos; empregada de limpeza; agente de limpeza; trabalhadora de limpeza; funcionário de limpeza; zelador de limpeza; lavador de veículos; preparador de viaturas; lavador de automóveis
+caretaker	porteiro; zelador; gestor de instalações; encarregado de manutenção; técnico de manutenção de edifícios; operador de manutenção; porteiro de condomínio; porteiro de edifício; zelador de prédio; guarda de condomínio; contínuo de escola; zeladora
+security-guard	vigilante; segurança; guarda; porteiro; vigia; agente de segurança; porteiro vigilante; operador de videovigilância; assistente de recinto desportivo; guarda-noturno; vigilante noturno; segurança privado; agente de portaria; agente de vigilância; segurança de loja; agente de proteção da aviação civil; assistente de segurança aeroportuária; agente APAC; vigilante APA
+firefighter	bombeiro; bombeiro sapador; bombeiro voluntário; bombeiro civil; brigadista de incêndio
+police-officer	polícia; agente da polícia; agente da PSP; guarda da GNR; policial militar; policial civil; agente de polícia municipal; agente da GNR
 safety-officer	técnico de segurança no trabalho; técnico de higiene e segurança; TST; técnico de SHT
-real-estate-agent	agente imobiliário; mediador imobiliário; corretor de imóveis; consultor imobiliário; angariador imobiliário
+real-estate-agent	agente imobiliário; mediador imobiliário; corretor de imóveis; consultor imobiliário; angariador imobiliário; corretor imobiliário; comercial imobiliário; consultora imobiliária; agente de imóveis; angariadora imobiliária
 fraud-analyst	analista de fraude
-operations-manager	diretor de operações; gestor de operações
-managing-director	diretor geral; gerente geral
+operations-manager	diretor de operações; gestor de operações; gerente de operações; COO; responsável de operações; coordenador de operações; supervisor de operações
+managing-director	diretor geral; gerente geral; CEO; diretor executivo; administrador-delegado; empresário; sócio-gerente; empreendedor; presidente executivo
 accessibility-specialist	especialista em acessibilidade; acessibilidade
 working-student	trabalhador-estudante
 intern	estagiário; estágio
@@ -2421,29 +2422,29 @@ it-manager	gestor de TI; diretor de TI; responsável de informática; coordenado
 it-trainer	formador de informática; instrutor de informática
 gis-specialist	técnico de SIG; analista de geoprocessamento
 automation-tester	analista de automação de testes; automatizador de testes
-network-technician	técnico de telecomunicações; instalador de fibra; técnico de redes; técnico de fibra ótica; instalador de telecomunicações; cabista
+network-technician	instalador de fibra; técnico de redes; técnico de fibra ótica; instalador de telecomunicações; cabista
 payroll-clerk	técnico de processamento salarial; analista de folha de pagamento; processamento de salários; técnico de salários; processador salarial
 tax-clerk	técnico tributário; assistente fiscal; analista fiscal; técnico de fiscalidade
 chartered-accountant	contador público; contabilista certificado; ROC
-credit-analyst	analista de crédito; gestor de crédito; consultor de crédito; intermediário de crédito; correspondente bancário
+credit-analyst	analista de crédito; gestor de crédito; consultor de crédito; intermediário de crédito; correspondente bancário; oficial de crédito; analista de crédito imobiliário
 financial-adviser	consultor financeiro; assessor de investimentos; planejador financeiro; gestor de patrimónios
 portfolio-manager	gestor de fundos; gestor de carteiras; gestor de ativos
-investment-banker	banqueiro de investimento; analista de investimentos; corretor de bolsa; corretor de valores; operador de bolsa; trader
+investment-banker	banqueiro de investimento; analista de investimentos; corretor de bolsa; corretor de valores; operador de bolsa; trader; operador de mercado financeiro; operador de mesa; operador de câmbio
 actuary	atuário; analista atuarial; actuário
 risk-manager	gestor de risco; analista de risco; gestor de riscos
 compliance-officer	responsável de compliance; analista de compliance; compliance; analista PLD; analista KYC
 treasurer	tesoureiro; analista de tesouraria
-claims-handler	gestor de sinistros; analista de sinistros; perito de seguros; gestor de pensões; técnico de prestações; técnico de sinistros; perito de sinistros
+claims-handler	gestor de sinistros; analista de sinistros; perito de seguros; gestor de pensões; técnico de prestações; técnico de sinistros; perito de sinistros; técnico de pensões; analista de previdência; consultor de previdência; perito automóvel; regulador de sinistros
 debt-collector	cobrador; agente de cobrança; gestor de cobranças
-economist	economista
+economist	economista; analista económico; econometrista
 statistician	estatístico; bioestatístico
 mathematician	matemático
 data-entry-clerk	digitador; operador de introdução de dados
 civil-servant	funcionário público; servidor público; técnico superior da administração
 clerk	assistente administrativo; auxiliar administrativo; técnico administrativo
-judge	juiz; juíza; magistrado
-prosecutor	promotor de justiça; procurador
-notary	notário; tabelião
+judge	juiz; juíza; magistrado; juiz de direito; desembargador; juiz de instrução; magistrado judicial
+prosecutor	promotor de justiça; procurador; procurador da República; procurador do Ministério Público; magistrado do Ministério Público; delegado do procurador
+notary	notário; tabelião; tabelião de notas; notária
 notary-clerk	escrevente; auxiliar de notariado; colaborador de cartório notarial
 patent-attorney	agente de propriedade industrial; advogado de patentes
 labour-lawyer	advogado trabalhista; advogado de direito do trabalho
@@ -2451,12 +2452,12 @@ data-protection-officer	encarregado de proteção de dados; DPO
 court-clerk	oficial de justiça; escrivão; oficial de registo
 fundraiser	captador de recursos; angariador de fundos
 event-manager	organizador de eventos; produtor de eventos; gestor de eventos; coordenador de eventos
-freight-forwarder	transitário; agente de carga; analista de comércio exterior; despachante; técnico de comércio externo; assistente de exportação; agente de navegação; despachante oficial
-customs-officer	despachante aduaneiro; agente aduaneiro; inspetor aduaneiro
+freight-forwarder	transitário; agente de carga; analista de comércio exterior; despachante; técnico de comércio externo; assistente de exportação; agente de navegação; despachante oficial; administrativo de exportação; assistente de importação; assistente de comércio exterior; corretor de navios; agente marítimo; afretador
+customs-officer	despachante aduaneiro; agente aduaneiro; inspetor aduaneiro; analista aduaneiro; ajudante de despachante aduaneiro; assistente de despacho aduaneiro; técnico aduaneiro; declarante aduaneiro
 wholesale-clerk	comerciante grossista; comerciante atacadista
 industrial-clerk	administrativo comercial; assistente comercial
 planner	planejador de produção; planeador de produção; PCP; planeador
-dispatcher	gestor de tráfego; gestor de frota; coordenador de transportes; despachante de frota; despachante de transportes; planeador de rotas; operador de tráfego; programador de transportes
+dispatcher	gestor de tráfego; gestor de frota; coordenador de transportes; despachante de frota; despachante de transportes; planeador de rotas; operador de tráfego; programador de transportes; operador de emergência; operador 112; técnico operador de telecomunicações de emergência; regulador SAMU
 consumer-adviser	consultor de defesa do consumidor
 compensation-specialist	analista de remuneração; analista de cargos e salários
 learning-specialist	gestor de formação; coordenador de formação; designer instrucional; analista de treinamento; técnico pedagógico; inspetor da educação; consultor educacional; conteudista; inspetor escolar; supervisor escolar
@@ -2474,24 +2475,24 @@ category-manager	gestor de categorias; category manager; planeador de sortido; p
 ecommerce-manager	gestor de e-commerce; analista de e-commerce; gestor de ecommerce
 seo-specialist	especialista SEO; analista de SEO; gestor de tráfego pago; analista de performance; especialista em mídia paga; gestor de campanhas digitais
 marketing-assistant	assistente de marketing; analista de marketing
-market-researcher	analista de estudos de mercado; pesquisador de mercado; entrevistador; inquiridor; recenseador
+market-researcher	analista de estudos de mercado; pesquisador de mercado; entrevistador; inquiridor; recenseador; entrevistador de pesquisa; pesquisador de campo; cliente mistério
 art-director	diretor de arte; diretor criativo; diretor de criação
 illustrator	ilustrador
-animator	animador 3D; motion designer; artista 3D
+animator	animador 3D; motion designer; artista 3D; animador 2D; modelador 3D; artista de efeitos visuais; concept artist
 video-editor	editor de vídeo; montador de vídeo; produtor de vídeo
-film-director	diretor de cinema; realizador; produtor audiovisual; encenador
-sound-technician	técnico de som; técnico de luz; técnico de iluminação; operador de áudio; técnico de palco; técnico de espetáculos; diretor de cena; luminotécnico; cenógrafo; aderecista; iluminador
-musician	músico; cantor; compositor; pianista
-actor	ator; atriz
-dancer	bailarino; coreógrafo
-curator	curador; conservador de museu; mediador cultural; produtor cultural; técnico de museologia; assistente de galeria; assistente de museu
+film-director	diretor de cinema; realizador; produtor audiovisual; encenador; dramaturgista; diretor teatral; diretor artístico de teatro
+sound-technician	técnico de som; técnico de luz; técnico de iluminação; operador de áudio; técnico de palco; técnico de espetáculos; diretor de cena; luminotécnico; cenógrafo; aderecista; iluminador; contrarregra; maquinista de teatro
+musician	músico; cantor; compositor; pianista; cantor lírico; corista; vocalista
+actor	ator; atriz; ator de dobragem; dublador; locutor de dobragem
+dancer	bailarino; coreógrafo; bailarino de ballet; dançarino; bailarino contemporâneo
+curator	curador; conservador de museu; mediador cultural; técnico de museologia; assistente de galeria; assistente de museu; técnico de museu; montador de exposições; taxidermista
 fashion-designer	designer de moda; estilista de moda; designer têxtil; figurinista; costureiro de figurinos; estilista júnior; assistente de estilo; estilista de vestuário
 interior-designer	designer de interiores; arquiteto de interiores; decorador
 industrial-designer	designer industrial; desenhista industrial
 game-designer	designer de jogos; game designer
-translator-interpreter	intérprete de conferência; intérprete de língua gestual; intérprete de libras; legendador; localizador
+translator-interpreter	intérprete de conferência; intérprete de língua gestual; intérprete de libras; legendador; localizador; tradutor intérprete de libras; tradutor de libras; intérprete de LGP; guia-intérprete
 proofreader	revisor de textos; preparador de textos
-writer	escritor; roteirista; argumentista
+writer	escritor; roteirista; argumentista; guionista; ghostwriter
 technical-writer	redator técnico; documentador técnico
 radio-presenter	locutor; apresentador; apresentador de televisão
 florist	florista; decorador floral
@@ -2502,29 +2503,29 @@ community-nurse	enfermeiro de cuidados primários; enfermeiro comunitário; enfe
 nurse-manager	enfermeiro chefe; enfermeiro coordenador; gestor de enfermagem; enfermeiro gestor; coordenadora de enfermagem
 anaesthesia-nurse	enfermeiro de anestesia
 emergency-nurse	enfermeiro de urgência; enfermeiro de urgências
-nursing-auxiliary	auxiliar de enfermagem; técnico auxiliar de saúde; técnico de enfermagem; auxiliar de ação médica
+nursing-auxiliary	auxiliar de enfermagem; técnico auxiliar de saúde; auxiliar de ação médica
 disability-worker	cuidador de pessoas com deficiência; monitor de pessoas com deficiência; técnico de reabilitação; auxiliar de deficiência; monitor de CAO; animador de deficiência; ajudante de estabelecimento de apoio
 care-home-manager	diretor técnico de lar; diretor de lar; gestor de lar
 healthcare-manager	gestor hospitalar; administrador hospitalar; gestor de saúde
-surgeon	ortopedista; cirurgiã
+surgeon	ortopedista; cirurgiã; cirurgião geral; cirurgião plástico; cirurgião vascular; cirurgião cardíaco; cirurgião ortopédico
 general-practitioner	clínico geral; médico de clínica geral
 psychiatrist	psiquiatra
 paediatrician	pediatra
 anaesthetist	anestesista; anestesiologista
-internist	internista; cardiologista; oncologista; neurologista; radiologista
+internist	internista; cardiologista; oncologista; neurologista; radiologista; médico cardiologista; especialista em cardiologia; cardiologista intervencionista; hematologista; radioncologista; neurocirurgião; médico neurologista; especialista em neurologia; médico radiologista; médico nuclear
 gynaecologist	ginecologista; obstetra
-dental-hygienist	higienista oral; técnico de saúde bucal
+dental-hygienist	higienista oral; técnico de saúde bucal; higienista dentário; técnico de higiene oral
 dental-technician	técnico de prótese dentária; protético
 orthopaedic-technician	ortoprotésico; técnico de ortopedia
 audiologist	audiologista; audioprotesista; fonoaudiólogo audiologia
 massage-therapist	massagista; massoterapeuta; terapeuta spa
 podiatrist	podologista; podólogo
-osteopath	osteopata; quiroprático; acupunturista; acupuntor; homeopata; naturopata; quiroprata
+osteopath	osteopata; quiroprático; acupunturista; acupuntor; homeopata; naturopata; quiroprata; quiropraxista; doutor em quiropraxia; ervanário; médico acupunturista; terapeuta de acupuntura
 sports-therapist	fisiologista do exercício; preparador físico; técnico de exercício físico
 clinical-research-associate	monitor de ensaios clínicos; coordenador de pesquisa clínica; coordenador de estudos clínicos
-epidemiologist	epidemiologista; técnico de saúde pública; sanitarista; técnico de saúde ambiental; inspetor sanitário
+epidemiologist	epidemiologista; técnico de saúde pública; sanitarista; técnico de saúde ambiental; inspetor sanitário; inspetor alimentar; inspetor veterinário; enfermeiro de controlo de infeção; enfermeiro de CCIH; enfermeiro de controle de infecção
 veterinary-assistant	auxiliar de veterinária; enfermeiro veterinário
-medical-engineer	engenheiro biomédico; técnico de eletromedicina; engenheiro clínico
+medical-engineer	engenheiro biomédico; engenheiro clínico
 medical-coder	codificador clínico; técnico de arquivo clínico; faturista hospitalar
 regulatory-affairs	técnico de assuntos regulamentares; assuntos regulatórios; farmacovigilância
 youth-worker	animador sociocultural; técnico de juventude; animador social; monitor de tempos livres; monitor de ATL; animador juvenil; recreador
@@ -2532,21 +2533,21 @@ special-needs-teacher	professor de educação especial; docente de educação es
 teaching-assistant	assistente operacional de educação; auxiliar de classe; auxiliar de ação educativa; assistente operacional escola; assistente educativo; tarefeira escolar; auxiliar educativo
 head-teacher	diretor de escola; diretor escolar; coordenador pedagógico; coordenador de departamento escolar
 nursery-manager	diretor de creche; coordenador de creche
-childminder	babá; babysitter; cuidadora de crianças; ama
+childminder	babá; babysitter; cuidadora de crianças; ama; ama creditada; au pair; cuidador infantil; educadora domiciliar
 language-teacher	professor de inglês; professor de línguas; professor de português; professor de espanhol; formador de português língua estrangeira; professor de PLNM
 maths-teacher	professor de matemática
 science-teacher	professor de física; professor de química; professor de biologia; professor de ciências
 pe-teacher	professor de educação física
-music-teacher	professor de música; professor de piano; professor de artes; professor de educação visual; professor de dança; professor de teatro
+music-teacher	professor de música; professor de piano; professor de artes; professor de educação visual; professor de dança; professor de teatro; professor de desenho; professor de pintura
 vocational-teacher	professor do ensino profissional; formador profissional; instrutor técnico
 tutor	explicador; professor particular; centro de explicações; reforço escolar
-driving-instructor	instrutor de condução; instrutor de trânsito; instrutor de autoescola
-sports-coach	treinador desportivo; professor de natação; treinador de futebol; monitor desportivo; monitor de natação; técnico de desporto; instrutor de equitação; professor de golfe; instrutor de artes marciais; instrutor de surf; instrutor de escalada
-fitness-trainer	personal trainer; instrutor de fitness; instrutor de ginásio; professor de yoga; professor de ioga; instrutor de musculação
-lifeguard	nadador-salvador; salva-vidas; guarda-vidas
-priest	padre; pastor evangélico; capelão
+driving-instructor	instrutor de condução; instrutor de trânsito; instrutor de autoescola; instrutor de direção; instrutor de escola de condução; formador de condução
+sports-coach	treinador desportivo; professor de natação; treinador de futebol; monitor desportivo; monitor de natação; técnico de desporto; instrutor de equitação; professor de golfe; instrutor de artes marciais; instrutor de surf; instrutor de escalada; professor de equitação; treinador de cavalos; monitor de equitação; instrutor de esqui; monitor de esqui; instrutor de snowboard; treinador de natação; instrutor de natação; técnico de natação; professor de hidroginástica
+fitness-trainer	personal trainer; instrutor de fitness; instrutor de ginásio; professor de yoga; professor de ioga; instrutor de musculação; instrutor de pilates; professor de pilates
+lifeguard	nadador-salvador; salva-vidas; guarda-vidas; nadadora-salvadora; guardião de piscina; vigilante de praia
+priest	padre; pastor evangélico; capelão; pároco; imã; rabino; diácono
 physicist	físico
-geologist	geólogo; geofísico; geotécnico
+geologist	geólogo; geofísico; geotécnico; engenheiro de fundações; engenheiro de geotecnia; técnico geotécnico
 biotechnologist	biotecnólogo; bioquímico; geneticista
 agronomist	agrónomo; engenheiro agrónomo; engenheiro agrônomo; engenheiro agrícola
 food-technologist	engenheiro alimentar; engenheiro de alimentos; tecnólogo de alimentos
@@ -2555,55 +2556,55 @@ automation-engineer	engenheiro de automação; programador PLC; programador de C
 aerospace-engineer	engenheiro aeronáutico; engenheiro aeroespacial
 automotive-engineer	engenheiro automotivo; engenheiro automóvel
 design-engineer	engenheiro de projeto; projetista mecânico; engenheiro de produto
-materials-engineer	engenheiro de materiais; metalurgista; engenheiro metalúrgico; engenheiro de minas; engenheiro de petróleo
+materials-engineer	engenheiro de materiais; metalurgista; engenheiro metalúrgico; engenheiro de minas; engenheiro de petróleo; engenheiro minero; engenheiro geólogo; engenheiro de petróleo e gás; engenheiro de perfuração; engenheiro de reservatórios
 energy-engineer	engenheiro de energias renováveis; gestor de energia; engenheiro de energia; técnico de eficiência energética
 hvac-engineer	engenheiro de AVAC; engenheiro de climatização; projetista de AVAC
-surveyor	topógrafo; agrimensor; geómetra; técnico de topografia
+surveyor	topógrafo; agrimensor; geómetra; técnico de topografia; topógrafa; técnico de cadastro; engenheiro geógrafo; engenheiro cartógrafo
 quantity-surveyor	medidor orçamentista; orçamentista; técnico de orçamentos; técnico de orçamentação; preparador de obra; engenheiro orçamentista
 structural-engineer	engenheiro de estruturas; engenheiro estrutural; calculista estrutural
-road-engineer	engenheiro de estradas; engenheiro hidráulico; engenheiro de transportes; engenheiro de tráfego
+road-engineer	engenheiro de estradas; engenheiro hidráulico; engenheiro de transportes; engenheiro de tráfego; engenheiro sanitarista; engenheiro sanitário
 construction-technician	técnico de obra; técnico de construção civil; coordenador BIM; técnico de edificações; fiscal de obra
 urban-planner	urbanista; planeador urbano; técnico de urbanismo
 landscape-architect	arquiteto paisagista; paisagista
 project-engineer	engenheiro de projetos; engenheiro de comissionamento
 hardware-engineer	engenheiro de hardware; engenheiro eletrônico; projetista eletrónico
 maintenance-manager	responsável de manutenção; chefe de manutenção; gestor de manutenção; coordenador de manutenção
-chemical-technician	operador químico; técnico químico; operador de processos; técnico de química; operador de processo; operador de refinaria; operador de produção química
-quality-inspector	inspetor de qualidade; controlador de qualidade; técnico de qualidade; operador de controlo de qualidade; analista de qualidade; metrologista; técnico de calibração; técnico de ensaios; técnico de metrologia
+chemical-technician	operador químico; técnico químico; operador de processos; técnico de química; operador de processo; operador de produção química
+quality-inspector	inspetor de qualidade; controlador de qualidade; técnico de qualidade; operador de controlo de qualidade; analista de qualidade; metrologista; técnico de calibração; técnico de ensaios; técnico de metrologia; verificador de qualidade; inspetor de controle de qualidade; técnico de controlo de qualidade; técnico de END; inspetor de soldadura; técnico de ensaios não destrutivos; inspetor de solda; operador de MMC; metrologista dimensional; operador de medição tridimensional; técnico metrologista
 electronics-technician	técnico de eletrónica; técnico em eletrônica; técnico eletrónico
-industrial-electrician	eletricista industrial; eletromecânico; técnico de eletricidade; eletrotécnico; eletricista de manutenção; técnico eletromecânico
-solar-installer	instalador de painéis solares; instalador fotovoltaico; técnico eólico
+industrial-electrician	eletricista industrial; eletromecânico; técnico de eletricidade; eletrotécnico; eletricista de manutenção; técnico eletromecânico; eletricista de manutenção industrial; montador de quadros elétricos; quadrista; eletromecânico industrial
+solar-installer	instalador de painéis solares; instalador fotovoltaico; técnico eólico; técnico de aerogeradores; técnico de manutenção eólica
 refrigeration-technician	técnico de frio; técnico de AVAC; técnico de refrigeração; técnico de ar condicionado; instalador de ar condicionado; mecânico de refrigeração
 lift-technician	técnico de elevadores
-metalworker	serralheiro; ferreiro; caldeireiro; serralheiro civil; serralheiro mecânico; polidor; rebarbador; esmerilador
+metalworker	serralheiro; ferreiro; caldeireiro; serralheiro civil; serralheiro mecânico; polidor; rebarbador; esmerilador; ferrador; forjador; serralheiro artístico; polidor de metais; afiador; amolador; chaveiro; técnico de fechaduras; serralheiro de fechaduras; funileiro industrial; chapeador; serralheiro de chapa
 toolmaker	ferramenteiro; moldador; fresador moldista
 pipefitter	tubista; encanador industrial; montador de tubagens; instalador de sprinklers; montador de sprinklers; operador de saneamento; canalizador de redes; desentupidor
 heating-technician	técnico de caldeiras; instalador de gás; técnico de aquecimento; instalador de caldeiras; técnico de climatização; instalador de AVAC; técnico de bombas de calor
-aircraft-mechanic	mecânico de aeronaves; técnico de manutenção de aeronaves; mecânico aeronáutico
+aircraft-mechanic	mecânico de aeronaves; técnico de manutenção de aeronaves; mecânico aeronáutico; técnico de aviônica; técnico de manutenção aeronáutica; mecânico de aviões
 machine-mechanic	mecânico de pesados; mecânico agrícola; mecânico de máquinas; mecânico de camiões
 bicycle-mechanic	mecânico de bicicletas; mecânico de motos; mecânico de motociclos; técnico de bicicletas; mecânico de bikes
-body-repairer	bate-chapas; pintor de automóveis; funileiro; lanterneiro; pintor auto; chapeiro
+body-repairer	bate-chapas; pintor de automóveis; funileiro; lanterneiro; pintor auto; chapeiro; chapista; bate-chapa; funileiro automotivo; martelinho de ouro
 tyre-fitter	montador de pneus; borracheiro
-production-supervisor	chefe de turno; chefe de produção; encarregado de produção; supervisor de produção; líder de produção; chefe de equipa produção
+production-supervisor	chefe de produção; encarregado de produção; supervisor de produção; líder de produção; chefe de equipa produção; chefe de turno de produção; líder de equipa de produção; encarregado fabril; chefe de linha; supervisor de turno; team leader de produção
 assembler	montador; operador de montagem; montador mecânico; operador de assemblagem; cablador
 packer	embalador; operador de embalagem; empacotador
-food-production-worker	operador da indústria alimentar; operário alimentar; queijeiro; operador de laticínios; operador de produção alimentar; provador; classificador de alimentos; técnico de laticínios; sorveteiro
-brewer	cervejeiro; enólogo; viticultor; adegueiro
+food-production-worker	operador da indústria alimentar; operário alimentar; queijeiro; operador de laticínios; operador de produção alimentar; provador; classificador de alimentos; técnico de laticínios; sorveteiro; mestre queijeiro; laticinista; técnico em laticínios; manteigueiro; provador de vinhos; degustador; classificador de café; provador de café
+brewer	cervejeiro; enólogo; viticultor; adegueiro; fruticultor; cafeicultor; olivicultor; citricultor; mestre de adega; operador de adega; vinicultor
 plastics-processor	operador de injeção; técnico de injeção de plásticos; operador de injetora
 foundry-worker	fundidor; operador de fundição; siderúrgico
-surface-treater	pintor industrial; operador de galvanoplastia; lacador
-print-worker	impressor; operador gráfico; encadernador; serígrafo; técnico de acabamentos gráficos
-textile-worker	costureira; operador têxtil; operador de máquina de costura; costureiro; tecelão; bordadeira; tricotador; pilotista; costureira pilotista; costureira piloto; montadora de protótipos
-shoemaker	sapateiro; correeiro; marroquineiro; curtidor; cortador de couro; marroquinaria
+surface-treater	operador de galvanoplastia
+print-worker	impressor; operador gráfico; encadernador; serígrafo; técnico de acabamentos gráficos; operador de acabamento gráfico; guilhotineiro; acabador gráfico
+textile-worker	costureira; operador têxtil; operador de máquina de costura; costureiro; tecelão; bordadeira; tricotador; pilotista; costureira pilotista; costureira piloto; montadora de protótipos; bordador; costureira de decoração; cortineiro; veleiro náutico; costureira industrial; costureiro industrial; overloquista; operadora de costura
+shoemaker	sapateiro; correeiro; marroquineiro; curtidor; cortador de couro; marroquinaria; curtumeiro; preparador de peles; classificador de peles
 upholsterer	estofador
-wood-worker	operador de serração; maquinista de madeira; marceneiro industrial
-potter	ceramista; oleiro; vidreiro; artesão; saboeiro; cirieiro; operador de vidro; operador de cerâmica
-power-plant-operator	operador de central; operador de ETAR; operador de tratamento de água; operador de caldeira; fogueiro; caldeireiro operador
-laundry-worker	operador de lavandaria; auxiliar de lavanderia; engomador; passadeira
+wood-worker	operador de serração; maquinista de madeira; marceneiro industrial; serrador; operador de serraria; operador de serra fita; laminador de madeira
+potter	ceramista; oleiro; vidreiro; artesão; saboeiro; cirieiro; operador de vidro; operador de cerâmica; soprador de vidro; vidraceiro artístico; cortador de vidro; lapidador de vidro; fabricante de velas; fabricante de brinquedos
+power-plant-operator	operador de central; operador de ETAR; operador de tratamento de água; operador de caldeira; fogueiro; caldeireiro operador; operador de ETA; operador de estação de tratamento de água; operador de ETE; técnico de tratamento de água; operador de caldeiras industriais; fogueiro de caldeiras; operador de vapor
+laundry-worker	operador de lavandaria; auxiliar de lavanderia; engomador; passadeira; lavadeira; engomadeira; passador de roupa
 roof-carpenter	carpinteiro de estruturas; carpinteiro de toscos; carpinteiro de cofragem
 cabinetmaker	marceneiro; restaurador de móveis; moldureiro; lustrador de móveis
-glazier	vidraceiro; instalador de janelas; caixilheiro; serralheiro de alumínio
-scaffolder	montador de andaimes
+glazier	vidraceiro; instalador de janelas; caixilheiro; serralheiro de alumínio; estorista; instalador de estores; instalador de toldos; instalador de persianas
+scaffolder	montador de andaimes; andaimista; montador de andaime; técnico de andaimes
 insulation-installer	isolador; montador de fachadas; técnico de isolamento
 road-builder	calceteiro; operário de estradas; asfaltador; trabalhador de obras públicas
 concrete-worker	armador de ferro; cofrador; pedreiro cofrador; ferrageiro
@@ -2612,55 +2613,55 @@ chimney-sweep	limpa-chaminés
 demolition-worker	operário de demolição; técnico de remoção de amianto; demolidor; removedor de amianto
 building-foreman	encarregado de obra; mestre de obras; encarregado geral
 handyman	faz-tudo; técnico de manutenção predial; auxiliar de manutenção; oficial de manutenção; pequenos reparos; técnico de piscinas; piscineiro
-forester	técnico florestal; guarda florestal; engenheiro florestal; sapador florestal; arborista
-fisher	pescador; piscicultor; aquicultor
-animal-keeper	tratador de animais; cuidador de animais; adestrador; tratador de cavalos; treinador de cães; tosador; groomer; auxiliar de canil
-livestock-farmer	criador de gado; vaqueiro; ordenhador; pecuarista; avicultor; suinicultor
-greenhouse-worker	horticultor; operador de estufas; viveirista; apanhador de fruta
+forester	engenheiro florestal; arborista; podador de árvores; escalador de árvores; técnico de arboricultura
+fisher	pescador; piscicultor; aquicultor; ostreicultor; mitilicultor; maricultor
+animal-keeper	tratador de animais; cuidador de animais; adestrador; tratador de cavalos; treinador de cães; tosador; groomer; auxiliar de canil; tosquiador de cães; banhista e tosador; adestrador de cães; comportamentalista animal
+livestock-farmer	criador de gado; vaqueiro; ordenhador; pecuarista; avicultor; suinicultor; granjeiro avícola; trabalhador avícola; operador de aviário
+greenhouse-worker	horticultor; operador de estufas; viveirista; apanhador de fruta; trabalhador agrícola sazonal; colhedor; safrista; vindimador
 agricultural-driver	tratorista; operador de máquinas agrícolas
 hotel-receptionist	rececionista de hotel; recepcionista de hotel; rececionista noturno; auditor noturno; porteiro de hotel; rececionista de turismo; chefe de receção; recepcionista hoteleiro; chefe de recepção; recepcionista de pousada
 hotel-specialist	empregado de hotel; técnico de hotelaria
 room-attendant	empregada de andares; camareira; arrumadeira; empregada de quartos
 housekeeping-manager	governanta; governanta de andares; supervisor de limpeza; encarregado de limpeza; supervisora de andares
-domestic-worker	empregada doméstica; empregado doméstico; diarista; governanta doméstica; mordomo; dama de companhia; acompanhante
+domestic-worker	empregada doméstica; empregado doméstico; diarista; mordomo; dama de companhia; acompanhante; acompanhante de idosos; pajem
 maitre	chefe de sala; maître; chefe de mesa; chefe de turno restaurante
-sommelier	escanção; sommelier
+sommelier	escanção; sommelier; sommelière; escançoa; sommelier de vinhos
 barista	barista
-fast-food-worker	atendente de fast food; pizzaiolo; empregado de balcão; ajudante de refeitório; operador de restauração rápida; atendente de lanchonete; empregada de refeitório; auxiliar de cantina; empregado de refeições; assistente de catering
+fast-food-worker	atendente de fast food; pizzaiolo; empregado de balcão; ajudante de refeitório; operador de restauração rápida; atendente de lanchonete; empregada de refeitório; auxiliar de cantina; empregado de refeições; assistente de catering; balconista de lanchonete; atendente de cantina; sushiman; mestre pizzaiolo
 dietary-cook	cozinheiro de refeitório; cozinheiro de cantina; merendeira
 food-and-beverage-manager	gerente de alimentos e bebidas; diretor de F&B; gestor de restauração
 tour-guide	guia turístico; guia de turismo; guia intérprete
 tourism-officer	técnico de turismo; informador turístico; agente de turismo
-croupier	croupier; pagador de banca
+croupier	croupier; pagador de banca; crupiê; pagador de casino; fiscal de banca
 warehouse-manager	chefe de armazém; responsável de armazém; encarregado de armazém; supervisor de armazém; chefe de turno de armazém; chefe de expedição; encarregado de expedição; chefe de equipa de armazém; chefe de equipa logística
 inventory-clerk	gestor de stocks; controlador de stock; conferente; almoxarife; fiel de armazém; analista de estoque
-loader	estivador; carregador; ajudante de mudanças; operador de cargas e descargas; trabalhador portuário; operador portuário
-taxi-driver	taxista; motorista de TVDE; motorista particular
-delivery-driver	motorista de entregas; entregador; distribuidor; motoboy; motorista de ligeiros; carteiro distribuidor
+loader	estivador; carregador; ajudante de mudanças; operador de cargas e descargas; trabalhador portuário; operador portuário; carregador de bagagens; auxiliar de rampa; operador de assistência em escala; motorista de mudanças; carregador de mudanças; montador de mudanças
+taxi-driver	taxista; motorista de TVDE; motorista particular; motorista de táxi; motorista de aplicativo; motorista uber; condutor de táxi
+delivery-driver	motorista de entregas; entregador; distribuidor; motorista de ligeiros; carteiro distribuidor; motorista distribuidor; motorista entregador; entregador de pizzas; estafeta de entregas; motorista de distribuição; distribuidor de encomendas
 tram-driver	condutor de elétrico; maquinista de metro; condutor de metrô
 train-conductor	revisor de comboio; operador de revisão
-railway-worker	operador ferroviário; agente de circulação; técnico ferroviário
-sailor	marinheiro; capitão de navio; mestre de embarcação; oficial da marinha mercante; comandante de navio; oficial de convés; piloto de marinha; maquinista naval
-air-traffic-controller	controlador de tráfego aéreo; controlador aéreo
-ground-staff	assistente em escala; operador de rampa; técnico de tráfego de assistência em escala; agente de aeroporto
+railway-worker	operador ferroviário; agente de circulação; técnico ferroviário; controlador de circulação ferroviária; operador de circulação; regulador de tráfego ferroviário; inspetor de circulação
+sailor	marinheiro; capitão de navio; mestre de embarcação; oficial da marinha mercante; comandante de navio; oficial de convés; piloto de marinha; maquinista naval; moço de convés; contramestre; marinheiro de convés; marinheiro mercante; marítimo embarcado; oficial de máquinas; chefe de máquinas; oficial maquinista; maquinista marítimo; imediato de navio; piloto da barra; oficial de náutica; barqueiro; arrais; patrão de embarcação; mestre de tráfego local
+air-traffic-controller	controlador de tráfego aéreo; controlador aéreo; controlador de voo; operador de tráfego aéreo
+ground-staff	assistente em escala; operador de rampa; técnico de tráfego de assistência em escala; agente de aeroporto; técnico de tráfego aeroportuário; agente de check-in; assistente de terra; agente de aeroporto terra
 excavator-operator	operador de escavadora; operador de retroescavadora; operador de máquinas pesadas
-refuse-collector	cantoneiro de limpeza; coletor de lixo; gari; operador de reciclagem; varredor
+refuse-collector	cantoneiro de limpeza; coletor de lixo; gari; operador de reciclagem; varredor; coletor de resíduos; recolhedor de resíduos; lixeiro; cantoneiro de recolha; operador de recolha de resíduos; varredor de rua; operador de varredora
 window-cleaner	limpador de vidros; lavador de vidros; limpador industrial
 office-cleaner	faxineiro; operador de limpeza; servente de limpeza; limpeza
 pest-controller	técnico de controlo de pragas; dedetizador; desinfestador
 facility-manager	facility manager; gestor de instalações; gestor de edifícios; coordenador de facilities
-property-manager	gestor de condomínios; administrador de condomínios; gestor imobiliário; síndico; gestor de arrendamento
-soldier	militar; soldado; oficial do exército; sargento
-prison-officer	guarda prisional; agente penitenciário; policial penal; técnico de reinserção social
-detective	detetive; investigador criminal; inspetor da polícia judiciária
+property-manager	gestor de condomínios; administrador de condomínios; gestor imobiliário; síndico; gestor de arrendamento; agente de arrendamento; consultor de arrendamento; corretor de locação
+soldier	militar; soldado; oficial do exército; sargento; praça do exército; fuzileiro; cabo do exército; soldado contratado; reservista; oficial das forças armadas; oficial da marinha; oficial militar; sargento do exército; suboficial; primeiro-sargento
+prison-officer	guarda prisional; agente penitenciário; policial penal; técnico de reinserção social; agente de liberdade condicional; oficial de condicional
+detective	detetive; investigador criminal; inspetor da polícia judiciária; investigador de polícia; inspetor de polícia; agente da polícia judiciária
 undertaker	agente funerário; tanatopraxista; coveiro; auxiliar de necropsia
-make-up-artist	maquilhador; manicure; técnica de unhas; maquiador; manicura
+make-up-artist	maquilhador; manicure; técnica de unhas; maquiador; manicura; nail designer; designer de sobrancelhas
 tattoo-artist	tatuador; body piercer
-politician	político; presidente da câmara; deputado; vereador
+politician	político; presidente da câmara; deputado; vereador; prefeito; senador; deputado federal; autarca
 ngo-worker	trabalhador humanitário; técnico de cooperação
 volunteer-coordinator	coordenador de voluntariado; gestor de voluntários
 pharmacy-assistant-sales	auxiliar de farmácia; atendente de farmácia; balconista de farmácia; ajudante de farmácia
-service-technician	engenheiro de assistência técnica; técnico de assistência; técnico de pós-venda; técnico de serviço; técnico de comissionamento; técnico de eletrodomésticos; assistente técnico pós-venda
+service-technician	engenheiro de assistência técnica; técnico de assistência; técnico de pós-venda; técnico de serviço; técnico de comissionamento; técnico de eletrodomésticos; assistente técnico pós-venda; engenheiro de colocação em serviço; técnico de colocação em serviço; coordenador de comissionamento
 sterile-technician	técnico de esterilização; auxiliar de esterilização
 hospital-porter	maqueiro; auxiliar de transporte de doentes
 creative-therapist	arteterapeuta; musicoterapeuta
@@ -2668,34 +2669,34 @@ psychomotor-therapist	psicomotricista; técnico de reabilitação psicomotora
 phlebotomist	flebotomista; técnico de colheitas
 school-secretary	secretária escolar; assistente técnico escola; técnica de secretaria escolar; gestor académico
 fishmonger	peixeiro; operador de peixaria; preparador de pescado
-document-controller	gestor documental; técnico de arquivo; controlador de documentos; auxiliar de arquivo
+document-controller	gestor documental; técnico de arquivo; controlador de documentos; auxiliar de arquivo; técnico postal; atendente dos correios; operador postal; triador postal
 bailiff	agente de execução
 tax-officer	inspetor tributário; técnico superior município; técnico de segurança social; assistente técnico câmara municipal; agente administrativo público
 enforcement-officer	fiscal municipal; agente de fiscalização; fiscal de estacionamento; vigilante de parque
-inspector	inspetor do trabalho; inspetor de veículos; perito; inspetor técnico; inspetor da ASAE; fiscal sanitário
+inspector	inspetor do trabalho; inspetor de veículos; perito; inspetor técnico; inspetor da ASAE; fiscal sanitário; auditor fiscal do trabalho; inspetor da ACT; inspetor de edificações; inspetor predial; técnico de certificação energética; inspetor de centro de inspeção; inspetor automóvel; vistoriador de veículos
 car-salesperson	vendedor de automóveis; consultor comercial automóvel; vendedor de viaturas
 petrol-station-attendant	abastecedor de combustíveis; gasolineiro; frentista; empregado de posto de abastecimento
 bid-manager	técnico de concursos públicos; gestor de propostas; analista de licitações; gestor de concursos
-leisure-animator	animador turístico; animador de hotel; técnico de animação turística; monitor de atividades; operador de parque temático; arrumador
-mining-worker	mineiro; operador de perfuração; sondador; marteleiro; operador de pedreira; explosivista
+leisure-animator	animador turístico; animador de hotel; técnico de animação turística; monitor de atividades; operador de parque temático; arrumador; arrumador de cinema; indicador de lugares; bengaleiro; vigilante de parque de estacionamento; manobrista; lanterninha
+mining-worker	mineiro; operador de perfuração; sondador; marteleiro; operador de pedreira; explosivista; blaster; operador de fogo; pirotécnico; cabo de fogo; sapador de explosivos; perfurador de poços; plataformista; torrista; operador de sonda; poceiro
 conveyancer	jurista imobiliário
 legal-executive	solicitador; agente de execução jurídico
 paralegal	paralegal; assistente jurídico; técnico jurídico
 mediator	mediador
 company-secretary	secretário de sociedade
-auctioneer	leiloeiro; antiquário
+auctioneer	leiloeiro; antiquário; galerista; marchand de arte; negociante de arte
 valuer	avaliador; perito avaliador
 research-manager	diretor de investigação; chefe de laboratório; coordenador de laboratório
 social-services-manager	diretor técnico de IPSS; coordenador de assistência social
-leisure-manager	gestor de equipamentos desportivos; diretor de teatro; gestor cultural
+leisure-manager	gestor de equipamentos desportivos; diretor de teatro
 meteorologist	meteorologista
 systems-analyst	analista de sistemas
-nuclear-engineer	engenheiro nuclear; técnico de proteção radiológica; engenheiro acústico
+nuclear-engineer	engenheiro nuclear; técnico de proteção radiológica; engenheiro acústico; consultor acústico; técnico de acústica; engenheiro de segurança contra incêndio; técnico de segurança contra incêndio; projetista SCIE; supervisor de proteção radiológica; físico de radioproteção
 agricultural-technician	técnico agrícola; técnico agropecuário; técnico de produção agrícola
 agricultural-sales	técnico comercial agrícola; vendedor agrícola; representante comercial agrícola; consultor técnico agrícola
-perfusionist	cardiopneumologista; técnico de cardiopneumologia; perfusionista
+perfusionist	cardiopneumologista; técnico de cardiopneumologia; perfusionista; técnico de neurofisiologia; técnico de eletroencefalografia
 community-health-worker	agente comunitário de saúde; educador de saúde; doula
-athlete	futebolista; atleta profissional; árbitro; jogador profissional
+athlete	futebolista; atleta profissional; árbitro; jogador profissional; juiz desportivo; juiz de linha
 model	figurante
 power-line-worker	eletricista de redes; montador de linhas; eletricista de linha viva
 alarm-installer	instalador de alarmes; técnico de segurança eletrônica; técnico de sistemas de segurança; instalador de CFTV
@@ -2705,7 +2706,260 @@ diver	mergulhador; instrutor de mergulho
 instrument-maker	afinador de pianos; luthier; construtor de instrumentos
 precision-mechanic	mecânico de precisão; instrumentista
 signwriter	letrista; gravador; instalador de letreiros; adesivador
-pattern-maker	modelista; modelador de vestuário; auxiliar de modelagem`
+pattern-maker	modelista; modelador de vestuário; auxiliar de modelagem
+senior-official	diretor-geral da administração pública; secretário municipal; secretário de estado; dirigente público
+association-director	dirigente associativo; dirigente sindical; delegado sindical; diretor de associação
+planning-manager	diretor de estratégia; gerente de planejamento; gerente de planejamento estratégico; diretor de planeamento
+aquaculture-manager	gerente de aquicultura; gerente de piscicultura; diretor de aquacultura; gestor de piscicultura
+mine-manager	gerente de mina; diretor de mina; gerente de mineração; responsável de pedreira; superintendente de mina
+bank-branch-manager	gerente de agência bancária; gerente geral de agência; diretor de agência bancária; gerente de balcão bancário
+police-chief	comissário de polícia; delegado de polícia; comandante de bombeiros; chefe de polícia
+conference-centre-manager	gerente de centro de convenções; diretor de centro de congressos; gestor de espaço de eventos
+conservationist	cientista ambiental; vigilante da natureza; gestor ambiental
+marine-biologist	biólogo marinho; zoólogo; botânico; entomólogo
+bioinformatician	bioinformata; bioinformático de dados; especialista em bioinformática
+astronomer	astrónomo; astrofísico; físico médico; físico hospitalar
+telecom-engineer	engenheiro de redes móveis; engenheiro de radiodifusão; engenheiro de telecomunicação; engenheiro de radiofrequência
+naval-architect	engenheiro naval; arquiteto naval; arquitecto naval; inspetor naval
+complementary-medicine	médico homeopata; especialista em medicina tradicional chinesa; terapeuta ayurvédico
+physician-associate	médico assistente clínico; técnico de medicina geral; assistente clínico
+curriculum-developer	orientador pedagógico; assessor pedagógico; supervisor pedagógico; coordenador curricular
+religion-teacher	professor de religião; professor de educação moral; professor de ensino religioso
+humanities-teacher	professor de geografia; professor de filosofia; professor de economia; professor de sociologia
+computing-teacher	professor de informática; professor de tecnologia; professor de computação; professor de TIC
+ict-sales	comercial de TI; executivo de vendas de software; vendedor de software; gestor comercial de TI; comercial informático
+applications-programmer	programador ABAP; desenvolvedor SAP; programador COBOL; desenvolvedor ERP; programador SAP
+sociologist	sociólogo; antropólogo; etnólogo; cientista social
+archaeologist	arqueólogo; técnico de arqueologia; assistente de arqueólogo
+historian	historiador; historiador de arte; genealogista; filósofo
+circus-artist	artista de circo; acrobata; mágico ilusionista; duplo de cinema; palhaço de circo; ventríloquo
+sculptor	escultor; artista plástico; artista visual; pintor artístico
+electrical-technician	técnico em eletrotécnica; técnico de eletrotecnia; projetista elétrico
+electronics-eng-technician	técnico em eletroeletrônica; técnico de projeto eletrónico; técnico de ensaios eletrónicos; técnico superior de eletrónica
+mechanical-technician	técnico em mecânica; técnico mecânico; técnico de mecânica
+chemical-eng-technician	técnico em processos químicos; técnico de engenharia química; técnico de processos
+mining-technician	técnico em mineração; técnico em metalurgia; técnico em geologia; técnico de minas
+production-technician	cronoanalista; técnico de processos industriais; técnico de produção industrial
+forensic-scientist	perito criminal; perito forense; técnico forense; papiloscopista
+mine-supervisor	supervisor de mina; encarregado de pedreira; encarregado de mina; capataz de mina
+chemical-plant-controller	operador de sala de controlo química; controlador de processo químico; operador de painel
+refinery-operator	operador de refino; operador de planta de gás; operador petroquímico; operador de refinaria
+metal-process-controller	operador de alto-forno; operador de laminador; operador de laminação; operador de lingotamento
+robot-operator	operador de robôs; técnico em robótica; operador de robô industrial; programador de robôs; técnico de robótica
+life-science-technician	técnico em biotecnologia; técnico de biologia; técnico em biologia; técnico de biotecnologia
+forestry-technician	técnico em florestas; mestre florestal; técnico florestal; sapador florestal; guarda florestal
+air-traffic-technician	técnico de telecomunicações aeronáuticas; técnico de eletrônica de navegação aérea; TTA aeronáutico
+licensed-practical-nurse	técnico em enfermagem; técnica auxiliar de enfermagem; auxiliar técnico de enfermagem; técnico de enfermagem
+midwife-assistant	auxiliar de parto; parteira tradicional; assistente de parto
+statistical-assistant	técnico em estatística; assistente de estatística; técnico de estatística; assistente atuarial
+employment-agent	gestor de trabalho temporário; técnico de trabalho temporário; agente de colocação; consultor de trabalho temporário
+advertising-agent	agente artístico; agente literário; agente desportivo; agente esportivo; comercial de publicidade; empresário artístico
+benefits-officer	técnico do seguro social; analista do seguro social; gestor de prestações sociais
+licensing-officer	técnico de licenciamento; analista de licenciamento; agente de vistos; técnico de vistos
+immigration-officer	inspetor do SEF; agente de imigração; agente de fronteira; inspetor de fronteiras
+lay-preacher	catequista; sacristão; missionário; agente pastoral; obreiro evangélico
+production-assistant-film	assistente de realização; anotador de cinema; assistente de produção audiovisual; assistente de direção de cinema; produtor de set
+it-operations-technician	técnico de data center; operador de computador; operador de datacenter
+web-technician	administrador de sites; webmaster; gestor de websites; administrador de website
+telecom-eng-technician	técnico em telecomunicações; técnico de radiocomunicações; técnico de antenas; técnico de telecomunicações
+pawnbroker	penhorista; prestamista; empregado de casa de penhores
+bookmaker	corretor de apostas; vendedor de lotaria; lotérico; empregado de casa de apostas; atendente de lotérica
+enquiry-clerk	agente de informações; assistente de informação ao público; atendente de informações; técnico de atendimento ao público
+patient-admissions-clerk	assistente de admissão hospitalar; atendente de hospital; recepcionista hospitalar; administrativo de admissão de doentes
+accounts-clerk	assistente de faturação; auxiliar de faturamento; analista de contas a pagar; faturista; auxiliar de contas a receber
+insurance-clerk	assistente de seguros; técnico de emissão de apólices; auxiliar de seguros; administrativo de seguros; analista de seguros
+transport-clerk	administrativo de transportes; assistente de tráfego; auxiliar de transporte; assistente de expedição; analista de transporte
+coding-clerk	codificador de dados; codificador; catalogador
+hr-clerk	auxiliar de recursos humanos; auxiliar de departamento pessoal; administrativo de recursos humanos; assistente de departamento pessoal; auxiliar de pessoal
+publication-clerk	assistente editorial; auxiliar de publicidade; assistente de clipping; auxiliar editorial
+domestic-housekeeper	governanta de casa; anfitrião de alojamento local; gestor de alojamento local; governanta doméstica
+astrologer	astrólogo; tarólogo; cartomante; vidente
+street-food-seller	vendedor de comida de rua; operador de food truck; pipoqueiro; pasteleiro de rua; vendedor de lanches
+door-to-door-seller	vendedor porta a porta; vendedor ao domicílio; vendedor domiciliar; consultor de venda direta
+rental-clerk	agente de rent-a-car; atendente de locadora; empregado de aluguer de automóveis; rececionista de rent-a-car
+crop-grower	produtor de cereais; agricultor de culturas arvenses; produtor de hortícolas; sojicultor
+mixed-crop-grower	agricultor biológico; produtor orgânico; agricultor de policultura
+animal-breeder	criador de cavalos; criador de cães; criador de animais; helicicultor
+mixed-farmer	produtor agropecuário; agropecuarista; agricultor e criador de gado
+deep-sea-fisher	pescador de alto mar; marinheiro pescador; mestre de pesca; arrais de pesca
+hunter	guarda de caça; caçador profissional; armadilheiro; gestor de caça
+house-builder	construtor civil; empreiteiro; construtor de casas
+spray-painter	pintor à pistola; envernizador; pintor automotivo; lacador; pintor industrial
+metal-moulder	moldador de fundição; macheiro; moldador de areia; modelador de fundição
+wood-basket-craft	cesteiro; entalhador; torneiro de madeira; artesão de madeira; santeiro
+textile-craft	tecelão artesanal; rendeira; bordadeira artesanal; tapeceiro de tapetes; artesão têxtil
+fruit-preserver	conserveiro; fabricante de compotas; operário conserveiro; lagareiro; doceiro industrial
+tobacco-worker	charuteiro; preparador de tabaco; cigarreiro; fumicultor preparador
+wood-treater	tratador de madeira; preservador de madeira; secador de madeira; operador de secagem de madeira
+mineral-processor	operador de britador; operador de britagem; operador de beneficiamento de minério; operador de central de britagem
+concrete-products-operator	operador de central de betão; operador de usina de concreto; operário de pré-fabricados de betão; balanceiro de concreto; operador de fábrica de cimento
+chemical-products-operator	operador de produção farmacêutica; operador de misturas; manipulador de cosméticos; operador farmacêutico
+photo-lab-operator	técnico de laboratório fotográfico; revelador de filmes; laboratorista fotográfico; operador de minilab
+rubber-operator	operador de máquinas de borracha; vulcanizador; borracheiro industrial; prensista de borracha; construtor de pneus
+paper-products-operator	operador de máquina de papelão; cartonageiro; operador de onduladeira; operador de corte e vinco; operador de cartonagem
+spinner	fiandeiro; operador de fiação; operador de máquina de fiar; cardador; bobinador têxtil
+textile-dyer	tintureiro têxtil; operador de tinturaria; estampador têxtil; operador de acabamento têxtil; tingidor
+leather-machine-operator	operador de máquinas de curtume; operário de curtumes; trabalhador de curtume
+shoe-machine-operator	operador de calçado; gaspeadeira; montador de calçados; operário de calçado; costurador de calçados
+laundry-machine-operator	operador de lavandaria industrial; operador de máquinas de lavandaria; operador de lavanderia; lavador de roupas industrial
+textile-cutter	cortador têxtil; operador de corte têxtil; cortador de confecção; chapeleiro; enfestador
+glass-ceramics-operator	operador de forno cerâmico; forneiro de cerâmica; operador de produção de vidro; ceramista industrial
+packaging-machine-operator	operador de embaladora; operador de linha de enchimento; operador de envase; engarrafador; operador de máquina de embalagem
+machine-assembler	montador de máquinas; montador de motores; ajustador montador; montador aeronáutico
+electronics-assembler	montador de equipamentos eletrônicos; montador de componentes eletrónicos; operador SMT; montador de cablagens; soldador eletrônico
+motorcycle-driver	estafeta de moto; mototaxista; motofretista; entregador de moto; motoboy
+carpet-cleaner	limpador de carpetes; limpador de piscinas; limpador de alta pressão; limpador de estofos; limpador de fachadas
+livestock-labourer	peão de gado; trabalhador da pecuária; tratador de gado
+mixed-farm-labourer	trabalhador agropecuário; trabalhador rural; peão de fazenda; auxiliar agropecuário
+forestry-labourer	trabalhador florestal; motosserrista; operador de motosserra; plantador de árvores; operário florestal
+fishery-labourer	trabalhador da pesca; auxiliar de aquicultura; redeiro; ajudante de pesca
+mining-labourer	ajudante de mina; trabalhador de pedreira; ajudante de mineração; servente de mina
+manufacturing-labourer	servente industrial; auxiliar de fábrica; ajudante industrial
+street-services-worker	engraxate; distribuidor de panfletos; distribuidor de publicidade; panfleteiro; arrumador de carros
+street-vendor	ardina; vendedor de rua; vendedor de jornais; mascate
+refuse-sorter	triador de resíduos; separador de resíduos; catador de recicláveis; operador de triagem; operador de ecocentro
+messenger	mandarete; bagageiro; mensageiro de hotel; office boy; distribuidor de jornais
+law-firm-manager	gestor de escritório de advogados; gerente de escritório de advocacia; gestor legal
+museum-director	diretor de museu; diretor de galeria; gestor de museu
+library-manager	diretor de biblioteca; gerente de biblioteca; coordenador de biblioteca
+campsite-manager	gerente de parque de campismo; diretor de camping; gestor de parque de campismo
+travel-agency-manager	gerente de agência de viagens; diretor de agência de viagens; chefe de agência de viagens
+political-scientist	cientista político; politólogo
+criminologist	criminólogo; analista criminal; criminologista
+geographer	geógrafo; demógrafo
+pharmacologist	farmacologista; toxicologista; farmacólogo clínico
+hydrologist	hidrólogo; oceanógrafo; sismólogo; hidrógrafo
+optical-engineer	engenheiro ótico; engenheiro de fotônica; engenheiro óptico
+patent-examiner	examinador de patentes; examinador de marcas; pesquisador em propriedade industrial
+diplomat	diplomata; embaixador; cônsul; adido diplomático
+parliamentary-assistant	assessor parlamentar; assistente parlamentar; adjunto de gabinete; chefe de gabinete
+lobbyist	lobista; gestor de assuntos públicos; analista de relações governamentais; relações governamentais
+investor-relations	gestor de relações com investidores; analista de relações com investidores
+fund-accountant	contabilista de fundos; analista de fundos; controller de fundos
+budget-analyst	analista de orçamento; analista orçamentário; controller de custos; analista de custos
+insolvency-administrator	administrador de insolvência; administrador judicial; liquidatário judicial
+credit-controller	analista de cobrança; gestor de cobranças a clientes; técnico de cobranças; assistente de cobrança
+property-developer	promotor imobiliário; incorporador imobiliário; desenvolvedor imobiliário; gestor de promoção imobiliária
+housing-officer	técnico de habitação social; gestor de habitação; técnico de habitação
+export-manager	gestor de exportação; responsável de exportação; export manager; gerente de exportação
+quality-administrator	assistente da qualidade; coordenador da qualidade; administrativo da qualidade; auxiliar da qualidade
+planning-assistant	assistente de planeamento; auxiliar de PCP; assistente de PCP; planeador de recursos; analista de planejamento
+event-assistant	assistente de eventos; auxiliar de eventos; hospedeira de eventos; produtor de congressos
+wedding-planner	organizador de casamentos; cerimonialista; wedding planner; celebrante de casamentos
+membership-officer	gestor de sócios; coordenador de associados; gestor de alumni
+grants-officer	técnico de candidaturas; gestor de subsídios; gestor de fundos europeus; técnico de fundos comunitários
+university-administrator	gestor de ciência; técnico superior universitário; técnico de relações internacionais; gestor de projetos de investigação
+exam-invigilator	vigilante de exames; fiscal de provas; corretor de provas
+chief-of-staff	chief of staff; diretor de gabinete; chefe de gabinete da presidência
+innovation-manager	gestor de inovação; responsável de inovação; gerente de inovação; gestor de transferência de tecnologia
+blockchain-developer	desenvolvedor blockchain; programador blockchain; desenvolvedor web3
+data-annotator	anotador de dados; treinador de IA; moderador de conteúdos; rotulador de dados
+game-tester	testador de jogos; tester de videojogos; testador de videojogos
+it-auditor	auditor de TI; auditor de sistemas; auditor informático
+internal-auditor	auditor interno; gestor de auditoria interna; controlador interno
+sports-manager	diretor desportivo; gestor desportivo; diretor esportivo; coordenador desportivo
+jockey	jóquei; cavaleiro profissional; jóquei de corridas
+mountain-guide	guia de montanha; monitor de vela; instrutor de vela; guia de turismo de natureza; monitor de canoagem
+driving-examiner	examinador de condução; examinador de trânsito
+flight-instructor	instrutor de voo; instrutor de simulador
+commercial-pilot	piloto de helicóptero; piloto de linha aérea; piloto comercial
+drone-pilot	piloto de drones; operador de drones; piloto de drone
+flight-dispatcher	despachante operacional de voo; oficial de operações de voo; coordenador de voo; planeador de tripulações
+aircraft-refueller	abastecedor de aeronaves; operador de abastecimento de aeronaves
+harbour-master	capitão do porto; mestre de porto; operador VTS; gestor portuário
+lock-keeper	operador de eclusa; guarda de eclusa; operador de comporta
+cable-car-operator	operador de teleférico; operador de meios mecânicos; operador de telesqui
+shunter	manobrador ferroviário; agente de manobra; operador de manobras; manobrador de comboios
+track-worker	operário de via-férrea; assentador de via; trabalhador de via permanente; operador de catenária
+toll-collector	portageiro; operador de portagem; operador de pedágio; cobrador de pedágio
+bus-conductor	cobrador de ônibus; revisor de autocarro; fiscal de bilhetes; agente de fiscalização de transportes
+school-crossing-guard	vigilante de passadeira; patrulheiro escolar; monitor de transporte escolar
+bodyguard	guarda-costas; segurança pessoal; agente de proteção pessoal
+cash-in-transit	vigilante de transporte de valores; vigilante de carro-forte; motorista de carro-forte
+security-manager	diretor de segurança; chefe de segurança; supervisor de segurança; coordenador de segurança
+crisis-manager	técnico de proteção civil; gestor de crises; gestor de continuidade de negócio; agente de proteção civil
+fire-inspector	inspetor de incêndios; fiscal de prevenção de incêndios; vistoriador de incêndio
+dermatologist	dermatologista; médico dermatologista
+ophthalmologist	oftalmologista; médico oftalmologista
+ent-doctor	otorrinolaringologista; otorrino
+urologist	urologista; nefrologista
+pathologist	patologista; médico legista; anatomopatologista
+emergency-physician	médico de urgência; médico emergencista; médico plantonista; médico urgencista
+geriatrician	geriatra; médico paliativista
+orthodontist	ortodontista; cirurgião bucomaxilofacial; endodontista; cirurgião maxilofacial
+life-coach	coach de vida; coach executivo; coach pessoal; life coach
+orthoptist	técnico de ortóptica; auxiliar de oftalmologia; ortoptista
+respiratory-therapist	terapeuta respiratório; técnico de função respiratória; fisioterapeuta respiratório
+sonographer	ecografista; técnico de ecografia; ultrassonografista
+dialysis-nurse	enfermeiro de diálise; enfermeiro de hemodiálise; enfermeiro nefrologista
+oncology-nurse	enfermeiro de oncologia; enfermeiro oncologista; enfermeiro de cuidados paliativos
+occupational-health-nurse	enfermeiro do trabalho; enfermeiro de saúde ocupacional
+school-nurse	enfermeiro escolar; enfermeiro de saúde escolar
+nurse-practitioner	enfermeiro de prática avançada; enfermeiro gestor de casos
+nurse-educator	professor de enfermagem; docente de enfermagem; enfermeiro formador
+care-coordinator	coordenador de apoio domiciliário; coordenador de cuidados; gestor de casos de saúde
+activity-coordinator	animador de lar; animador sociocultural de idosos; animador geriátrico
+residential-childcare-worker	educador de casa de acolhimento; educador de lar de jovens; mãe social; monitor de casa de acolhimento
+shelter-worker	monitor de abrigo; educador de abrigo; técnico de apoio à vítima; orientador de abrigo
+school-social-worker	assistente social escolar; mediador escolar; técnico de serviço social escolar
+broadcast-technician	operador de emissão; técnico de broadcast; projecionista; operador de mistura de imagem; técnico de vídeo
+sound-designer	designer de som; produtor musical; sonoplasta; desenhista de som
+orchestra-conductor	maestro de orquestra; regente coral; organista; diretor musical
+disc-jockey	disc-jóquei; DJ residente; disc jockey
+cultural-manager	técnico de cultura; programador cultural; gestor cultural; produtor cultural
+publishing-editor	editor de livros; editor literário; coordenador editorial
+photojournalist	fotojornalista; repórter fotográfico; fotógrafo de casamentos; retocador de imagem
+court-interpreter	tradutor juramentado; intérprete judicial; tradutor ajuramentado; tradutor certificado
+pet-sitter	passeador de cães; pet sitter; cuidador de pets
+fence-installer	instalador de vedações; montador de vedações; instalador de portões; instalador de portões automáticos
+press-operator	operador de quinadora; operador de corte laser; estampador de metais; operador de prensa; operador de guilhotina
+3d-print-operator	técnico de impressão 3D; operador de impressão 3D; técnico de manufatura aditiva
+boat-builder	carpinteiro naval; laminador de fibra; calafate; construtor naval
+composite-worker	operador de compósitos; laminador de compósitos; técnico de compósitos
+windscreen-fitter	técnico de vidro automóvel; instalador de para-brisas; montador de vidros automotivos
+service-adviser	rececionista de oficina; consultor de serviço automóvel; assessor de serviço pós-venda; consultor técnico automotivo; vendedor de autopeças
+phone-repairer	técnico de reparação de telemóveis; técnico de celulares; reparador de computadores; técnico de fotocopiadoras
+medical-equipment-technician	técnico de equipamentos médicos; técnico em equipamentos biomédicos; técnico de eletromedicina
+gem-setter	cravador; designer de joias; lapidário; lapidador de diamantes; cravador de joias
+test-driver	piloto de testes; condutor de testes; motorista de cegonha; condutor de transporte de automóveis
+distiller	destilador; mestre destilador; alambiqueiro; licoreiro
+miller	moleiro; operador de moagem; operador de fábrica de rações; moageiro
+coffee-roaster	torrefador; mestre de torra; torrador de café
+ship-cook	cozinheiro de bordo; cozinheiro de navio; cozinheiro marítimo
+private-chef	chef particular; personal chef; cozinheiro particular; food stylist
+butchers-assistant	atendente de talho; atendente de açougue; vendedor de queijos; operador de charcutaria
+mushroom-grower	produtor de cogumelos; cogumelicultor; estufeiro; produtor de mudas
+agricultural-contractor	operador de ceifeira; operador de colheitadeira; operador de máquinas florestais; operador de harvester
+animal-inseminator	inseminador; técnico de inseminação artificial; casqueador; contrastador leiteiro
+crane-driver-port	operador de guindaste; operador de ponte rolante; operador de pórtico; operador de reach stacker; operador de grua móvel
+road-roller-driver	operador de cilindro; operador de pavimentadora; operador de motoniveladora; operador de rolo compactador; condutor de dumper; operador de trator de esteira
+valet-parker	manobrista de estacionamento; motorista executivo; valete de estacionamento; motorista de direção
+network-systems-technician	técnico de suporte de redes; analista de suporte de redes; técnico em redes de computadores; operador de redes
+administration-manager	gerente administrativo; chefe de serviços administrativos; coordenador administrativo; administrador escolar; supervisor administrativo
+equality-officer	técnico de igualdade; gestor de diversidade e inclusão; conselheiro para a igualdade; analista de diversidade
+data-steward	data steward; gestor de dados mestres; analista de dados mestres; analista de governança de dados; gestor de governação de dados
+sales-operations	analista de vendas; analista de preços; gestor de pricing; analista de pricing; analista comercial
+medical-science-liaison	medical science liaison; consultor médico farmacêutico; gestor de assuntos médicos; assessor médico
+mergers-analyst	consultor de fusões e aquisições; analista de private equity; analista de corporate finance
+economic-developer	agente de desenvolvimento local; técnico de desenvolvimento regional; consultor de empreendedorismo; técnico de apoio ao empreendedorismo
+waste-manager	técnico de resíduos; gestor de resíduos; analista de resíduos; coordenador de gestão de resíduos
+environmental-educator	educador ambiental; monitor ambiental; técnico de educação ambiental; guia intérprete da natureza
+transport-operations-manager	chefe de estação; chefe de escala; gestor de operações de transporte; gerente de transportes; coordenador de terminal
+site-safety-coordinator	coordenador de segurança em obra; técnico de segurança em obra; coordenador de segurança e saúde
+energy-assessor	perito qualificado em certificação energética; auditor energético; certificador energético; consultor de certificação energética
+concrete-cutter	cortador de betão; operador de corte de betão; cortador de concreto; furador de concreto
+steel-erector	montador de estruturas metálicas; serralheiro montador; montador de naves industriais
+hydraulics-technician	mecânico hidráulico; técnico de hidráulica; técnico oleohidráulico; técnico em hidráulica e pneumática
+antenna-installer	antenista; instalador de antenas; técnico de domótica; instalador de antenas parabólicas
+traffic-marshal	sinaleiro de trânsito; operador de sinalização rodoviária; agente de sinalização de obras; bandeirinha de obras
+ward-host	copeira hospitalar; auxiliar de copa hospitalar; auxiliar de hotelaria hospitalar; copeiro hospitalar
+dental-receptionist	rececionista de clínica dentária; recepcionista odontológica; secretária de clínica dentária; recepcionista de consultório odontológico
+hospital-billing-clerk	analista de faturamento hospitalar; auxiliar de faturamento hospitalar; técnico de faturação hospitalar; analista de contas médicas
+spa-manager	gerente de spa; spa manager; responsável de spa; gerente de clínica de estética
+revenue-manager	revenue manager; chefe de reservas; gestor de revenue; analista de revenue management
+model-maker	modelador industrial; prototipista; construtor de maquetes
+milliner	chapeleira de moda; costureira de teatro; costureira de noivas; camareira de teatro
+physics-lab-technician	técnico de laboratório de física; técnico de laboratório de materiais; técnico de ensaios de materiais`
 
 export const compoundEnds = ``
 

@@ -3414,6 +3414,7 @@ graphic-designer			2166
 engineer		every	
 technician		every	
 consultant		every	
+team-leader		every	
 analyst		every	
 assistant		every	
 director		every	
@@ -3763,7 +3764,7 @@ animal-keeper			5164
 livestock-farmer	farmer		6121
 greenhouse-worker			9214
 agricultural-driver			8341
-hotel-receptionist			4224
+hotel-receptionist	receptionist		4224
 hotel-specialist			4224
 room-attendant	cleaner		9112
 housekeeping-manager			5151
@@ -3805,7 +3806,7 @@ politician			1111
 ngo-worker			2635
 volunteer-coordinator			2635
 pharmacy-assistant-sales	pharmacy-technician		3213
-service-technician			7233
+service-technician		every	
 sterile-technician			3259
 hospital-porter			5329
 creative-therapist			2269
@@ -3849,147 +3850,611 @@ rigger			7215
 diver			7541
 instrument-maker			7312
 precision-mechanic			7311
-signwriter			7316`
+signwriter			7316
+senior-official			1112
+association-director			1114
+planning-manager			1213
+aquaculture-manager			1312
+mine-manager			1322
+bank-branch-manager			1346
+police-chief			1349
+conference-centre-manager			1439
+conservationist			2133
+marine-biologist	biologist		2131
+bioinformatician			2131
+astronomer	physicist		2111
+telecom-engineer	network-engineer		2153
+naval-architect			2144
+complementary-medicine			2230
+physician-associate			2240
+curriculum-developer			2351
+religion-teacher	teacher		2330
+humanities-teacher	teacher		2330
+computing-teacher	teacher		2330
+ict-sales			2434
+applications-programmer	software-developer		2514
+sociologist			2632
+archaeologist			2632
+historian			2633
+circus-artist			2659
+sculptor			2651
+electrical-technician			3113
+electronics-eng-technician			3114
+mechanical-technician			3115
+chemical-eng-technician			3116
+mining-technician			3117
+production-technician			3119
+forensic-scientist			3119
+mine-supervisor			3121
+chemical-plant-controller			3133
+refinery-operator			3134
+metal-process-controller			3135
+robot-operator			3139
+life-science-technician	lab-technician		3141
+forestry-technician			3143
+air-traffic-technician			3155
+licensed-practical-nurse			3221
+midwife-assistant			3222
+statistical-assistant			3314
+employment-agent			3333
+advertising-agent			3339
+benefits-officer			3353
+licensing-officer			3354
+immigration-officer			3351
+lay-preacher			3413
+production-assistant-film			3435
+it-operations-technician			3511
+web-technician			3514
+telecom-eng-technician	network-technician		3522
+pawnbroker			4213
+bookmaker			4212
+enquiry-clerk			4225
+patient-admissions-clerk			4229
+accounts-clerk			4311
+insurance-clerk			4312
+transport-clerk			4323
+coding-clerk			4413
+hr-clerk			4416
+publication-clerk			4419
+domestic-housekeeper			5152
+astrologer			5161
+street-food-seller			5212
+door-to-door-seller			5243
+rental-clerk			5249
+crop-grower			6111
+mixed-crop-grower			6114
+animal-breeder			6129
+mixed-farmer			6130
+deep-sea-fisher			6223
+hunter			6224
+house-builder			7111
+spray-painter			7132
+metal-moulder	foundry-worker		7211
+wood-basket-craft			7317
+textile-craft			7318
+fruit-preserver			7514
+tobacco-worker			7516
+wood-treater			7521
+mineral-processor			8112
+concrete-products-operator			8114
+chemical-products-operator			8131
+photo-lab-operator			8132
+rubber-operator			8141
+paper-products-operator			8143
+spinner			8151
+textile-dyer			8154
+leather-machine-operator			8155
+shoe-machine-operator			8156
+laundry-machine-operator	laundry-worker		8157
+textile-cutter			8159
+glass-ceramics-operator			8181
+packaging-machine-operator			8183
+machine-assembler	assembler		8211
+electronics-assembler	assembler		8212
+motorcycle-driver			8321
+carpet-cleaner	cleaner		9129
+livestock-labourer	farmer		9212
+mixed-farm-labourer	farmer		9213
+forestry-labourer			9215
+fishery-labourer			9216
+mining-labourer			9311
+manufacturing-labourer	production-worker		9329
+street-services-worker			9510
+street-vendor			9520
+refuse-sorter			9612
+messenger			9621
+law-firm-manager			1349
+museum-director			1349
+library-manager			1349
+campsite-manager			1439
+travel-agency-manager			1439
+political-scientist			2633
+criminologist			2632
+geographer			2632
+pharmacologist			2131
+hydrologist			2114
+optical-engineer			2149
+patent-examiner			2619
+diplomat			2422
+parliamentary-assistant			2422
+lobbyist			2432
+investor-relations			2412
+fund-accountant			2411
+budget-analyst			2411
+insolvency-administrator			2411
+credit-controller			3313
+property-developer			2433
+housing-officer			3334
+export-manager			1221
+quality-administrator			3341
+planning-assistant			4322
+event-assistant	event-manager		3332
+wedding-planner	event-manager		3332
+membership-officer			3343
+grants-officer			2422
+university-administrator			3343
+exam-invigilator			4419
+chief-of-staff			3343
+innovation-manager			1223
+blockchain-developer	software-developer		2512
+data-annotator			4132
+game-tester			2519
+it-auditor	auditor		2411
+internal-auditor	auditor		2411
+sports-manager			1431
+jockey			3421
+mountain-guide			3423
+driving-examiner			3354
+flight-instructor	pilot		3153
+commercial-pilot	pilot		3153
+drone-pilot			3153
+flight-dispatcher			4323
+aircraft-refueller			8322
+harbour-master			3152
+lock-keeper			8350
+cable-car-operator			8343
+shunter			8312
+track-worker			9312
+toll-collector			4214
+bus-conductor	train-conductor		5112
+school-crossing-guard			5419
+bodyguard	security-guard		5414
+cash-in-transit	security-guard		5414
+security-manager			1349
+crisis-manager			2422
+fire-inspector	inspector		3257
+dermatologist	doctor		2212
+ophthalmologist	doctor		2212
+ent-doctor	doctor		2212
+urologist	doctor		2212
+pathologist	doctor		2212
+emergency-physician	doctor		2212
+geriatrician	doctor		2212
+orthodontist	dentist		2261
+life-coach			2635
+orthoptist			2267
+respiratory-therapist			3259
+sonographer			3211
+dialysis-nurse	nurse		2221
+oncology-nurse	nurse		2221
+occupational-health-nurse	nurse		2221
+school-nurse	nurse		2221
+nurse-practitioner	nurse		2221
+nurse-educator			2320
+care-coordinator			1349
+activity-coordinator			3412
+residential-childcare-worker			3412
+shelter-worker			3412
+school-social-worker	social-worker		2635
+broadcast-technician			3521
+sound-designer			2652
+orchestra-conductor			2652
+disc-jockey			2656
+cultural-manager			1431
+publishing-editor			2641
+photojournalist	photographer		3431
+court-interpreter	translator		2643
+pet-sitter			5164
+fence-installer			7119
+press-operator			7223
+3d-print-operator			7223
+boat-builder			7115
+composite-worker			8142
+windscreen-fitter			7125
+service-adviser			5249
+phone-repairer			7422
+medical-equipment-technician			7421
+gem-setter	optical-jeweller		7313
+test-driver			8322
+distiller			8160
+miller			8160
+coffee-roaster			8160
+ship-cook	cook		5120
+private-chef	cook		5120
+butchers-assistant	shop-assistant		5223
+mushroom-grower			6113
+agricultural-contractor	agricultural-driver		8341
+animal-inseminator			3240
+crane-driver-port			8343
+road-roller-driver			8342
+valet-parker			8322
+network-systems-technician			3513
+administration-manager			1219
+equality-officer			2423
+data-steward			2521
+sales-operations			3322
+medical-science-liaison			2269
+mergers-analyst			2412
+economic-developer			2422
+waste-manager			2133
+environmental-educator			2359
+transport-operations-manager			1324
+site-safety-coordinator	safety-officer		2263
+energy-assessor			3112
+concrete-cutter			7119
+steel-erector	metalworker		7214
+hydraulics-technician			7233
+antenna-installer			7422
+traffic-marshal			5419
+ward-host			5329
+dental-receptionist	receptionist		4226
+hospital-billing-clerk			4312
+spa-manager			1431
+revenue-manager			2431
+model-maker			7319
+milliner	tailor		7531
+physics-lab-technician	lab-technician		3111`
 
-export const occupationFamilies = `software	0.5	software-developer; software-architect; engineering-manager; devops-engineer; data-engineer; qa-engineer
-software at large	0.3	software-developer; devops-engineer; system-administrator; database-administrator; data-engineer; data-scientist; qa-engineer; software-architect; engineering-manager; it-consultant; security-engineer; automation-engineer; network-engineer; it-manager; systems-analyst
-web	0.35	frontend-developer; web-developer; ui-designer; content-manager
-running systems	0.5	devops-engineer; system-administrator; network-engineer; security-engineer; database-administrator; it-support
-networks	0.5	network-engineer; network-technician; system-administrator
-help with computers	0.4	it-support; network-technician; system-administrator; it-trainer; customer-service; systems-analyst
-data	0.5	data-engineer; data-scientist; data-analyst; statistician; database-administrator
-numbers	0.35	data-analyst; data-scientist; statistician; mathematician; actuary; economist; web-analyst; financial-analyst; market-researcher; gis-specialist; business-analyst; controller
-leading software	0.4	engineering-manager; it-manager; it-project-manager; product-manager; software-architect; scrum-master
-product	0.5	product-manager; product-owner; business-analyst; scrum-master; it-project-manager; systems-analyst
-product at large	0.3	product-manager; product-owner; project-manager; business-analyst; service-designer; ux-designer; management-consultant; strategist; scrum-master; it-consultant
-safety of data	0.3	security-engineer; data-protection-officer; compliance-officer
-experience design	0.5	ux-designer; ui-designer; service-designer; ux-researcher; content-designer; designer; accessibility-specialist
-visual design	0.45	ui-designer; graphic-designer; designer; art-director; animator; illustrator; web-developer
-design at large	0.25	graphic-designer; photographer; video-editor; animator; fashion-designer; interior-designer; industrial-designer; game-designer; visual-merchandiser; ux-designer; art-director
-research on people	0.4	ux-researcher; researcher; market-researcher; psychologist; policy-advisor
-access	0.35	accessibility-specialist; frontend-developer; qa-engineer; ux-designer
-writing	0.45	journalist; copywriter; content-manager; content-designer; communications; writer; technical-writer; translator; proofreader
-film and sound	0.45	photographer; video-editor; film-director; sound-technician; animator; radio-presenter
-stage	0.35	actor; dancer; musician; film-director; radio-presenter; music-teacher
-culture	0.3	curator; librarian; researcher; event-manager; tour-guide; leisure-manager
-selling what grows	0.45	agricultural-sales; agricultural-technician; agronomist
-marketing	0.5	marketing-manager; marketing-director; social-media-manager; seo-specialist; content-manager; communications; ecommerce-manager; event-manager; market-researcher
-communication	0.4	communications; journalist; social-media-manager; copywriter; content-manager; policy-advisor; fundraiser; partnerships
-selling	0.5	sales-representative; account-manager; sales-manager; business-developer; sales-engineer; partnerships
-selling to people	0.4	sales-representative; shop-assistant; store-manager; insurance-agent; real-estate-agent; financial-adviser; call-centre-agent; bank-clerk; sales-promoter; travel-agent
-shops	0.5	shop-assistant; cashier; store-manager; sales-promoter; visual-merchandiser
-goods	0.4	category-manager; procurement; store-manager; ecommerce-manager; visual-merchandiser; wholesale-clerk
-serving customers	0.5	customer-service; call-centre-agent; receptionist; account-manager; travel-agent; hotel-receptionist
-technical selling	0.4	sales-engineer; mechanical-engineer; electrical-engineer; project-engineer; it-consultant
-partners	0.4	partnerships; account-manager; business-developer; fundraiser; product-manager; policy-advisor
-assistants	0.6	assistant; secretary; executive-assistant; project-assistant; office-manager; clerk; receptionist
-books	0.6	accountant; bookkeeper; controller; auditor; tax-adviser
-finance	0.4	accountant; controller; auditor; financial-analyst; cfo; treasurer; risk-manager; credit-analyst; investment-banker; portfolio-manager; tax-adviser; economist
-banking	0.45	bank-clerk; credit-analyst; financial-adviser; insurance-agent; portfolio-manager; claims-handler; investment-banker
-insurance	0.45	insurance-agent; claims-handler; actuary; financial-adviser
-watching rules	0.4	compliance-officer; risk-manager; auditor; fraud-analyst; data-protection-officer; lawyer; regulatory-affairs
-fraud	0.4	fraud-analyst; detective; auditor; risk-manager; data-analyst; claims-handler; security-engineer
-office	0.5	secretary; executive-assistant; office-manager; receptionist; data-entry-clerk; clerk; project-assistant; civil-servant; industrial-clerk
-office at large	0.3	secretary; executive-assistant; clerk; bookkeeper; legal-secretary; hr-officer; recruiter; project-assistant; civil-servant; customer-service; medical-assistant; industrial-clerk; wholesale-clerk; freight-forwarder; sales-clerk-inside; procurement; medical-coder
-office trade	0.5	industrial-clerk; wholesale-clerk; freight-forwarder; sales-clerk-inside; procurement; clerk
-running an office	0.4	office-manager; facility-manager; operations-manager; event-manager; executive-assistant
-people	0.6	hr-manager; hr-officer; recruiter
-people at large	0.35	hr-manager; hr-officer; recruiter; trainer; career-adviser; payroll-clerk; office-manager; management-consultant
-law	0.5	lawyer; judge; prosecutor; notary; compliance-officer; data-protection-officer
-law offices	0.5	legal-secretary; court-clerk; secretary; tax-clerk; paralegal
-law at large	0.3	lawyer; legal-secretary; tax-adviser; policy-advisor; court-clerk; paralegal; legal-executive; conveyancer; company-secretary; mediator
-public policy	0.4	policy-advisor; civil-servant; economist; researcher; strategist; politician; communications; ngo-worker
-advice	0.45	management-consultant; strategist; business-analyst; it-consultant; operations-manager
-projects	0.4	project-manager; project-assistant; scrum-master; product-manager; management-consultant; operations-manager; event-manager; site-manager; project-engineer
-leading	0.35	managing-director; operations-manager; cfo; sales-manager; marketing-director; hr-manager; production-manager; store-manager; engineering-manager
-good causes	0.35	fundraiser; ngo-worker; volunteer-coordinator; social-worker; partnerships; project-manager
-places to live	0.5	real-estate-agent; property-manager; facility-manager
-houses and deeds	0.6	conveyancer; legal-executive
-deeds at large	0.4	conveyancer; notary-clerk; paralegal; notary; lawyer
-law without a bar	0.5	paralegal; legal-executive; notary-clerk; legal-secretary
-law and its executives	0.5	legal-executive; lawyer
-worth of houses	0.4	valuer; real-estate-agent; property-manager; surveyor; quantity-surveyor; claims-handler; auctioneer
-nursing	0.4	nurse; midwife; paramedic; care-assistant; anaesthesia-nurse
-nursing, leading	0.5	nurse-manager; care-home-manager; healthcare-manager; social-services-manager
-care	0.45	care-assistant; disability-worker; domestic-worker; childminder
-care and company	0.3	care-assistant; disability-worker; social-worker; kindergarten-teacher; teaching-assistant; medical-assistant; nurse
-doctors' rooms	0.4	medical-assistant; dental-assistant; veterinary-assistant; receptionist; medical-coder; pharmacy-technician
-doctors	0.25	doctor; dentist; veterinarian; epidemiologist
-teeth	0.45	dentist; dental-assistant; dental-hygienist; dental-technician
-medicines	0.45	pharmacist; pharmacy-technician; regulatory-affairs; pharma-rep
-medicines at large	0.3	pharmacist; chemist; biotechnologist; clinical-research-associate; regulatory-affairs; lab-technician
-moving bodies	0.45	physiotherapist; sports-therapist; massage-therapist; osteopath; occupational-therapist
-therapies	0.35	physiotherapist; occupational-therapist; speech-therapist; psychologist; podiatrist; dietitian
-exercise	0.4	fitness-trainer; sports-coach; sports-therapist; lifeguard; pe-teacher; massage-therapist; leisure-manager; athlete
-laboratory	0.5	lab-technician; chemist; biologist; biotechnologist; chemical-technician; food-technologist; research-manager
-imaging	0.35	radiographer; lab-technician; anaesthesia-nurse; medical-engineer; perfusionist
-sight and hearing	0.35	optician; audiologist; orthopaedic-technician; dental-technician
-clinical studies	0.4	clinical-research-associate; epidemiologist; researcher; nurse; regulatory-affairs
-emergencies	0.35	paramedic; firefighter; emergency-nurse; police-officer; lifeguard
-minds	0.4	psychologist; psychiatrist; social-worker; career-adviser; psychiatric-nurse
-social work	0.5	social-worker; disability-worker; career-adviser; consumer-adviser; ngo-worker; volunteer-coordinator; social-services-manager; community-health-worker
-small children	0.5	kindergarten-teacher; childminder; teaching-assistant; nursery-manager; youth-worker; primary-teacher
-schools	0.4	teacher; head-teacher; teaching-assistant; university-lecturer; trainer; youth-worker
-early years	0.35	primary-teacher; kindergarten-teacher; special-needs-teacher; teaching-assistant
-special needs	0.45	special-needs-teacher; disability-worker; speech-therapist; occupational-therapist; teaching-assistant
-teaching grown people	0.45	trainer; university-lecturer; language-teacher; vocational-teacher; it-trainer; learning-specialist; driving-instructor; career-adviser
-universities	0.5	researcher; university-lecturer
-research	0.4	researcher; biologist; chemist; physicist; statistician; biotechnologist; mathematician; economist; geologist; epidemiologist; data-scientist; research-manager; meteorologist
-languages	0.35	translator; language-teacher; proofreader
-sport teaching	0.4	pe-teacher; sports-coach; fitness-trainer
-engineers of machines	0.45	mechanical-engineer; industrial-engineer; automation-engineer; process-engineer; aerospace-engineer; project-engineer; hvac-engineer; materials-engineer; energy-engineer; medical-engineer; quality-engineer; industrial-designer; nuclear-engineer
-engineers of current	0.5	electrical-engineer; automation-engineer; energy-engineer; network-engineer; medical-engineer; embedded-developer; project-engineer
-engineers of buildings	0.5	civil-engineer; architect; site-manager; construction-technician; quantity-surveyor; surveyor; hvac-engineer
-buildings at large	0.35	architect; civil-engineer; urban-planner; landscape-architect; interior-designer; draughtsman; construction-technician; project-manager; property-manager; geologist
-plans of places	0.45	urban-planner; landscape-architect; architect; gis-specialist; road-engineer
-measuring land	0.45	surveyor; gis-specialist; geologist; draughtsman
-drawing	0.45	draughtsman; design-engineer; construction-technician; industrial-designer
-production	0.45	production-manager; industrial-engineer; process-engineer; quality-engineer; production-supervisor; planner; maintenance-manager; operations-manager
-quality	0.4	quality-engineer; quality-inspector; food-technologist; regulatory-affairs; safety-officer; process-engineer
-planet	0.4	environmental-engineer; energy-engineer; safety-officer; geologist; agronomist; biologist
-chemistry	0.4	process-engineer; chemist; materials-engineer; food-technologist; chemical-technician
-electrical trades	0.5	electrician; electronics-technician; mechatronics; solar-installer; network-technician; lift-technician; refrigeration-technician; power-line-worker; alarm-installer; precision-mechanic
-machines in order	0.5	industrial-mechanic; mechatronics; machine-mechanic; electrician; project-engineer; lift-technician; aircraft-mechanic; maintenance-manager
-machines in order, electrical	0.6	industrial-electrician; mechatronics; industrial-mechanic; automation-engineer; electronics-technician
-vehicles	0.5	car-mechanic; machine-mechanic; bicycle-mechanic; body-repairer; aircraft-mechanic; mechatronics
-metal	0.5	welder; metalworker; machinist; toolmaker; pipefitter; industrial-mechanic; foundry-worker; surface-treater
-water and heat	0.5	plumber; refrigeration-technician; pipefitter; heating-technician; solar-installer
-around the house	0.4	caretaker; handyman; plumber; electrician; painter; gardener; carpenter
-factories	0.5	production-worker; plastics-processor; chemical-technician; foundry-worker; surface-treater; print-worker; textile-worker; wood-worker; production-supervisor; power-plant-operator
-factories at large	0.3	production-worker; warehouse-worker; machinist; quality-inspector; construction-worker; laundry-worker; refuse-collector; baker; butcher
-needle and leather	0.45	tailor; textile-worker; upholsterer; shoemaker; fashion-designer; laundry-worker; pattern-maker
-wood	0.5	carpenter; wood-worker; roof-carpenter; upholsterer
-fine hands	0.3	optical-jeweller; potter; dental-technician; orthopaedic-technician; toolmaker; tattoo-artist; instrument-maker; precision-mechanic; signwriter
-building	0.4	bricklayer; carpenter; roofer; tiler; plasterer; painter; construction-worker; stonemason; roof-carpenter; scaffolder; insulation-installer; glazier; building-foreman; handyman
-heavy building	0.5	construction-worker; bricklayer; crane-operator; building-foreman; scaffolder; rigger; diver
-roofs	0.5	roofer; roof-carpenter; insulation-installer; solar-installer; chimney-sweep
-leading a site	0.5	site-manager; building-foreman; construction-technician; civil-engineer; project-engineer
-green	0.5	gardener; forester; greenhouse-worker; landscape-architect; florist
-land	0.4	farmer; greenhouse-worker; agricultural-driver; forester; fisher; animal-keeper; agronomist; brewer; agricultural-technician
-animals	0.35	animal-keeper; veterinary-assistant; livestock-farmer; veterinarian
-kitchen	0.5	cook; kitchen-porter; fast-food-worker; baker; pastry-chef; butcher; food-and-beverage-manager
-ovens	0.5	baker; pastry-chef; food-production-worker
-serving	0.5	waiter; bartender; maitre; sommelier; fast-food-worker; hotel-specialist; restaurant-manager
-leading a house of guests	0.5	hotel-manager; restaurant-manager; food-and-beverage-manager; maitre; housekeeping-manager
-hotels	0.5	hotel-receptionist; hotel-specialist; receptionist; hotel-manager
-guests	0.3	waiter; cook; receptionist; flight-attendant; tour-guide; cleaner; hotel-specialist; shop-assistant; event-manager; fast-food-worker
-travel	0.5	travel-agent; tour-guide; tourism-officer; ground-staff; event-manager
-food	0.35	butcher; cook; bakery-assistant; food-production-worker; food-technologist; dietitian
-warehouse	0.5	warehouse-worker; inventory-clerk; loader; shelf-stacker; packer; warehouse-manager
-warehouse, leading	0.5	warehouse-manager; logistics-manager; dispatcher; production-supervisor; operations-manager; planner
-supply	0.5	logistics-manager; planner; procurement; dispatcher; freight-forwarder; inventory-clerk; category-manager
-forwarding	0.5	freight-forwarder; dispatcher; customs-officer; logistics-manager
-driving	0.5	driver; truck-driver; bus-driver; tram-driver; agricultural-driver
-driving heavy things	0.4	truck-driver; forklift-driver; crane-operator; agricultural-driver; train-driver; refuse-collector
-drivers and loads	0.3	driver; warehouse-worker; postman; loader; refuse-collector; forklift-driver; driving-instructor; dispatcher; meter-reader
-rails	0.5	train-driver; tram-driver; train-conductor; railway-worker
-flying	0.35	pilot; flight-attendant; air-traffic-controller; ground-staff; aerospace-engineer
-cleaning	0.5	cleaner; housekeeping-manager; domestic-worker; laundry-worker; pest-controller
-cleaning at large	0.3	cleaner; kitchen-porter; caretaker; refuse-collector; care-assistant; warehouse-worker
-buildings in use	0.5	caretaker; facility-manager; handyman; property-manager
-guarding	0.5	security-guard; police-officer; soldier; prison-officer; detective; firefighter
-safety at work	0.4	safety-officer; quality-engineer; environmental-engineer; firefighter
-beauty	0.5	hairdresser; beautician; tattoo-artist; massage-therapist`
+export const occupationFamilies = `software	0.5	software-developer; software-architect; engineering-manager; devops-engineer; data-engineer; qa-engineer	
+software at large	0.3	software-developer; devops-engineer; system-administrator; database-administrator; data-engineer; data-scientist; qa-engineer; software-architect; engineering-manager; it-consultant; security-engineer; automation-engineer; network-engineer; it-manager; systems-analyst	
+web	0.35	frontend-developer; web-developer; ui-designer; content-manager	
+running systems	0.5	devops-engineer; system-administrator; network-engineer; security-engineer; database-administrator; it-support	
+networks	0.5	network-engineer; network-technician; system-administrator	
+help with computers	0.4	it-support; network-technician; system-administrator; it-trainer; customer-service; systems-analyst	
+data	0.5	data-engineer; data-scientist; data-analyst; statistician; database-administrator	
+numbers	0.35	data-analyst; data-scientist; statistician; mathematician; actuary; economist; web-analyst; financial-analyst; market-researcher; gis-specialist; business-analyst; controller	
+leading software	0.4	engineering-manager; it-manager; it-project-manager; product-manager; software-architect; scrum-master	
+product	0.5	product-manager; product-owner; business-analyst; scrum-master; it-project-manager; systems-analyst	
+product at large	0.3	product-manager; product-owner; project-manager; business-analyst; service-designer; ux-designer; management-consultant; strategist; scrum-master; it-consultant	
+safety of data	0.3	security-engineer; data-protection-officer; compliance-officer	
+experience design	0.5	ux-designer; ui-designer; service-designer; ux-researcher; content-designer; designer; accessibility-specialist	
+visual design	0.45	ui-designer; graphic-designer; designer; art-director; animator; illustrator; web-developer	
+design at large	0.25	graphic-designer; photographer; video-editor; animator; fashion-designer; interior-designer; industrial-designer; game-designer; visual-merchandiser; ux-designer; art-director	
+research on people	0.4	ux-researcher; researcher; market-researcher; psychologist; policy-advisor	
+access	0.35	accessibility-specialist; frontend-developer; qa-engineer; ux-designer	
+writing	0.45	journalist; copywriter; content-manager; content-designer; communications; writer; technical-writer; translator; proofreader	
+film and sound	0.45	photographer; video-editor; film-director; sound-technician; animator; radio-presenter	
+stage	0.35	actor; dancer; musician; film-director; radio-presenter; music-teacher; circus-artist; orchestra-conductor	
+culture	0.3	curator; librarian; researcher; event-manager; tour-guide; leisure-manager; museum-director; cultural-manager; historian; archaeologist	
+selling what grows	0.45	agricultural-sales; agricultural-technician; agronomist	
+marketing	0.5	marketing-manager; marketing-director; social-media-manager; seo-specialist; content-manager; communications; ecommerce-manager; event-manager; market-researcher	
+communication	0.4	communications; journalist; social-media-manager; copywriter; content-manager; policy-advisor; fundraiser; partnerships	
+selling	0.5	sales-representative; account-manager; sales-manager; business-developer; sales-engineer; partnerships	
+selling to people	0.4	sales-representative; shop-assistant; store-manager; insurance-agent; real-estate-agent; financial-adviser; call-centre-agent; bank-clerk; sales-promoter; travel-agent	
+shops	0.5	shop-assistant; cashier; store-manager; sales-promoter; visual-merchandiser	
+goods	0.4	category-manager; procurement; store-manager; ecommerce-manager; visual-merchandiser; wholesale-clerk	
+serving customers	0.5	customer-service; call-centre-agent; receptionist; account-manager; travel-agent; hotel-receptionist	
+technical selling	0.4	sales-engineer; mechanical-engineer; electrical-engineer; project-engineer; it-consultant	
+partners	0.4	partnerships; account-manager; business-developer; fundraiser; product-manager; policy-advisor	
+assistants	0.6	assistant; secretary; executive-assistant; project-assistant; office-manager; clerk; receptionist	
+books	0.6	accountant; bookkeeper; controller; auditor; tax-adviser	
+finance	0.4	accountant; controller; auditor; financial-analyst; cfo; treasurer; risk-manager; credit-analyst; investment-banker; portfolio-manager; tax-adviser; economist	
+banking	0.45	bank-clerk; credit-analyst; financial-adviser; insurance-agent; portfolio-manager; claims-handler; investment-banker	
+insurance	0.45	insurance-agent; claims-handler; actuary; financial-adviser; insurance-clerk	
+watching rules	0.4	compliance-officer; risk-manager; auditor; fraud-analyst; data-protection-officer; lawyer; regulatory-affairs	
+fraud	0.4	fraud-analyst; detective; auditor; risk-manager; data-analyst; claims-handler; security-engineer	
+office	0.5	secretary; executive-assistant; office-manager; receptionist; data-entry-clerk; clerk; project-assistant; civil-servant; industrial-clerk; quality-administrator; enquiry-clerk	
+office at large	0.3	secretary; executive-assistant; clerk; bookkeeper; legal-secretary; hr-officer; recruiter; project-assistant; civil-servant; customer-service; medical-assistant; industrial-clerk; wholesale-clerk; freight-forwarder; sales-clerk-inside; procurement; medical-coder	
+office trade	0.5	industrial-clerk; wholesale-clerk; freight-forwarder; sales-clerk-inside; procurement; clerk	
+running an office	0.4	office-manager; facility-manager; operations-manager; event-manager; executive-assistant	
+people	0.6	hr-manager; hr-officer; recruiter	
+people at large	0.35	hr-manager; hr-officer; recruiter; trainer; career-adviser; payroll-clerk; office-manager; management-consultant	
+law	0.5	lawyer; judge; prosecutor; notary; compliance-officer; data-protection-officer	
+law offices	0.5	legal-secretary; court-clerk; secretary; tax-clerk; paralegal	
+law at large	0.3	lawyer; legal-secretary; tax-adviser; policy-advisor; court-clerk; paralegal; legal-executive; conveyancer; company-secretary; mediator	
+public policy	0.4	policy-advisor; civil-servant; economist; researcher; strategist; politician; communications; ngo-worker	
+advice	0.45	management-consultant; strategist; business-analyst; it-consultant; operations-manager	
+projects	0.4	project-manager; project-assistant; scrum-master; product-manager; management-consultant; operations-manager; event-manager; site-manager; project-engineer; innovation-manager	
+leading	0.35	managing-director; operations-manager; cfo; sales-manager; marketing-director; hr-manager; production-manager; store-manager; engineering-manager; export-manager; security-manager; planning-manager; care-coordinator	
+good causes	0.35	fundraiser; ngo-worker; volunteer-coordinator; social-worker; partnerships; project-manager; association-director; grants-officer	
+places to live	0.5	real-estate-agent; property-manager; facility-manager; housing-officer	
+houses and deeds	0.6	conveyancer; legal-executive	
+deeds at large	0.4	conveyancer; notary-clerk; paralegal; notary; lawyer	
+law without a bar	0.5	paralegal; legal-executive; notary-clerk; legal-secretary	
+law and its executives	0.5	legal-executive; lawyer	
+worth of houses	0.4	valuer; real-estate-agent; property-manager; surveyor; quantity-surveyor; claims-handler; auctioneer	
+nursing	0.4	nurse; midwife; paramedic; care-assistant; anaesthesia-nurse	
+nursing, leading	0.5	nurse-manager; care-home-manager; healthcare-manager; social-services-manager	
+care	0.45	care-assistant; disability-worker; domestic-worker; childminder	
+care and company	0.3	care-assistant; disability-worker; social-worker; kindergarten-teacher; teaching-assistant; medical-assistant; nurse	
+doctors' rooms	0.4	medical-assistant; dental-assistant; veterinary-assistant; receptionist; medical-coder; pharmacy-technician	
+doctors	0.25	doctor; dentist; veterinarian; epidemiologist	
+teeth	0.45	dentist; dental-assistant; dental-hygienist; dental-technician	
+medicines	0.45	pharmacist; pharmacy-technician; regulatory-affairs; pharma-rep	
+medicines at large	0.3	pharmacist; chemist; biotechnologist; clinical-research-associate; regulatory-affairs; lab-technician	
+moving bodies	0.45	physiotherapist; sports-therapist; massage-therapist; osteopath; occupational-therapist	
+therapies	0.35	physiotherapist; occupational-therapist; speech-therapist; psychologist; podiatrist; dietitian	
+exercise	0.4	fitness-trainer; sports-coach; sports-therapist; lifeguard; pe-teacher; massage-therapist; leisure-manager; athlete	
+laboratory	0.5	lab-technician; chemist; biologist; biotechnologist; chemical-technician; food-technologist; research-manager	
+imaging	0.35	radiographer; lab-technician; anaesthesia-nurse; medical-engineer; perfusionist	
+sight and hearing	0.35	optician; audiologist; orthopaedic-technician; dental-technician	
+clinical studies	0.4	clinical-research-associate; epidemiologist; researcher; nurse; regulatory-affairs	
+emergencies	0.35	paramedic; firefighter; emergency-nurse; police-officer; lifeguard	
+minds	0.4	psychologist; psychiatrist; social-worker; career-adviser; psychiatric-nurse	
+social work	0.5	social-worker; disability-worker; career-adviser; consumer-adviser; ngo-worker; volunteer-coordinator; social-services-manager; community-health-worker	
+small children	0.5	kindergarten-teacher; childminder; teaching-assistant; nursery-manager; youth-worker; primary-teacher	
+schools	0.4	teacher; head-teacher; teaching-assistant; university-lecturer; trainer; youth-worker; curriculum-developer; school-social-worker	
+early years	0.35	primary-teacher; kindergarten-teacher; special-needs-teacher; teaching-assistant	
+special needs	0.45	special-needs-teacher; disability-worker; speech-therapist; occupational-therapist; teaching-assistant	
+teaching grown people	0.45	trainer; university-lecturer; language-teacher; vocational-teacher; it-trainer; learning-specialist; driving-instructor; career-adviser	
+universities	0.5	researcher; university-lecturer	
+research	0.4	researcher; biologist; chemist; physicist; statistician; biotechnologist; mathematician; economist; geologist; epidemiologist; data-scientist; research-manager; meteorologist	
+languages	0.35	translator; language-teacher; proofreader	
+sport teaching	0.4	pe-teacher; sports-coach; fitness-trainer	
+engineers of machines	0.45	mechanical-engineer; industrial-engineer; automation-engineer; process-engineer; aerospace-engineer; project-engineer; hvac-engineer; materials-engineer; energy-engineer; medical-engineer; quality-engineer; industrial-designer; nuclear-engineer	
+engineers of current	0.5	electrical-engineer; automation-engineer; energy-engineer; network-engineer; medical-engineer; embedded-developer; project-engineer	
+engineers of buildings	0.5	civil-engineer; architect; site-manager; construction-technician; quantity-surveyor; surveyor; hvac-engineer	
+buildings at large	0.35	architect; civil-engineer; urban-planner; landscape-architect; interior-designer; draughtsman; construction-technician; project-manager; property-manager; geologist	
+plans of places	0.45	urban-planner; landscape-architect; architect; gis-specialist; road-engineer	
+measuring land	0.45	surveyor; gis-specialist; geologist; draughtsman	
+drawing	0.45	draughtsman; design-engineer; construction-technician; industrial-designer	
+production	0.45	production-manager; industrial-engineer; process-engineer; quality-engineer; production-supervisor; planner; maintenance-manager; operations-manager	
+quality	0.4	quality-engineer; quality-inspector; food-technologist; regulatory-affairs; safety-officer; process-engineer	
+planet	0.4	environmental-engineer; energy-engineer; safety-officer; geologist; agronomist; biologist	
+chemistry	0.4	process-engineer; chemist; materials-engineer; food-technologist; chemical-technician	
+electrical trades	0.5	electrician; electronics-technician; mechatronics; solar-installer; network-technician; lift-technician; refrigeration-technician; power-line-worker; alarm-installer; precision-mechanic	
+machines in order	0.5	industrial-mechanic; mechatronics; machine-mechanic; electrician; project-engineer; lift-technician; aircraft-mechanic; maintenance-manager	
+machines in order, electrical	0.6	industrial-electrician; mechatronics; industrial-mechanic; automation-engineer; electronics-technician	
+vehicles	0.5	car-mechanic; machine-mechanic; bicycle-mechanic; body-repairer; aircraft-mechanic; mechatronics	
+metal	0.5	welder; metalworker; machinist; toolmaker; pipefitter; industrial-mechanic; foundry-worker; surface-treater	
+water and heat	0.5	plumber; refrigeration-technician; pipefitter; heating-technician; solar-installer	
+around the house	0.4	caretaker; handyman; plumber; electrician; painter; gardener; carpenter	
+factories	0.5	production-worker; plastics-processor; chemical-technician; foundry-worker; surface-treater; print-worker; textile-worker; wood-worker; production-supervisor; power-plant-operator; packaging-machine-operator; rubber-operator; glass-ceramics-operator; concrete-products-operator; robot-operator; composite-worker	
+factories at large	0.3	production-worker; warehouse-worker; machinist; quality-inspector; construction-worker; laundry-worker; refuse-collector; baker; butcher; manufacturing-labourer; refuse-sorter	
+needle and leather	0.45	tailor; textile-worker; upholsterer; shoemaker; fashion-designer; laundry-worker; pattern-maker	
+wood	0.5	carpenter; wood-worker; roof-carpenter; upholsterer	
+fine hands	0.3	optical-jeweller; potter; dental-technician; orthopaedic-technician; toolmaker; tattoo-artist; instrument-maker; precision-mechanic; signwriter	
+building	0.4	bricklayer; carpenter; roofer; tiler; plasterer; painter; construction-worker; stonemason; roof-carpenter; scaffolder; insulation-installer; glazier; building-foreman; handyman	
+heavy building	0.5	construction-worker; bricklayer; crane-operator; building-foreman; scaffolder; rigger; diver	
+roofs	0.5	roofer; roof-carpenter; insulation-installer; solar-installer; chimney-sweep	
+leading a site	0.5	site-manager; building-foreman; construction-technician; civil-engineer; project-engineer	
+green	0.5	gardener; forester; greenhouse-worker; landscape-architect; florist	
+land	0.4	farmer; greenhouse-worker; agricultural-driver; forester; fisher; animal-keeper; agronomist; brewer; agricultural-technician	
+animals	0.35	animal-keeper; veterinary-assistant; livestock-farmer; veterinarian	
+kitchen	0.5	cook; kitchen-porter; fast-food-worker; baker; pastry-chef; butcher; food-and-beverage-manager	
+ovens	0.5	baker; pastry-chef; food-production-worker	
+serving	0.5	waiter; bartender; maitre; sommelier; fast-food-worker; hotel-specialist; restaurant-manager	
+leading a house of guests	0.5	hotel-manager; restaurant-manager; food-and-beverage-manager; maitre; housekeeping-manager	
+hotels	0.5	hotel-receptionist; hotel-specialist; receptionist; hotel-manager	
+guests	0.3	waiter; cook; receptionist; flight-attendant; tour-guide; cleaner; hotel-specialist; shop-assistant; event-manager; fast-food-worker	
+travel	0.5	travel-agent; tour-guide; tourism-officer; ground-staff; event-manager	
+food	0.35	butcher; cook; bakery-assistant; food-production-worker; food-technologist; dietitian	
+warehouse	0.5	warehouse-worker; inventory-clerk; loader; shelf-stacker; packer; warehouse-manager	
+warehouse, leading	0.5	warehouse-manager; logistics-manager; dispatcher; production-supervisor; operations-manager; planner	
+supply	0.5	logistics-manager; planner; procurement; dispatcher; freight-forwarder; inventory-clerk; category-manager	
+forwarding	0.5	freight-forwarder; dispatcher; customs-officer; logistics-manager	
+driving	0.5	driver; truck-driver; bus-driver; tram-driver; agricultural-driver	
+driving heavy things	0.4	truck-driver; forklift-driver; crane-operator; agricultural-driver; train-driver; refuse-collector	
+drivers and loads	0.3	driver; warehouse-worker; postman; loader; refuse-collector; forklift-driver; driving-instructor; dispatcher; meter-reader	
+rails	0.5	train-driver; tram-driver; train-conductor; railway-worker	
+flying	0.35	pilot; flight-attendant; air-traffic-controller; ground-staff; aerospace-engineer	
+cleaning	0.5	cleaner; housekeeping-manager; domestic-worker; laundry-worker; pest-controller	
+cleaning at large	0.3	cleaner; kitchen-porter; caretaker; refuse-collector; care-assistant; warehouse-worker	
+buildings in use	0.5	caretaker; facility-manager; handyman; property-manager	
+guarding	0.5	security-guard; police-officer; soldier; prison-officer; detective; firefighter	
+safety at work	0.4	safety-officer; quality-engineer; environmental-engineer; firefighter	
+beauty	0.5	hairdresser; beautician; tattoo-artist; massage-therapist	
+heads of public offices	0.35	senior-official; politician; civil-servant; association-director; managing-director; police-chief; planning-manager; parliamentary-assistant	senior-official; association-director; police-chief; planning-manager; parliamentary-assistant
+unions and associations	0.35	association-director; ngo-worker; policy-advisor; communications; lobbyist; membership-officer; managing-director	association-director; lobbyist; membership-officer
+strategy in house	0.4	planning-manager; strategist; policy-advisor; chief-of-staff; innovation-manager; management-consultant; operations-manager; business-developer	planning-manager; chief-of-staff; innovation-manager
+leading communication	0.5	marketing-director; lobbyist; investor-relations; communications	lobbyist; investor-relations
+leading on the land	0.5	farmer; agronomist; aquaculture-manager; forestry-technician; agricultural-technician	aquaculture-manager; forestry-technician
+leading in water farms	0.5	aquaculture-manager; fisher; deep-sea-fisher	aquaculture-manager; deep-sea-fisher
+mines, leading	0.5	mine-manager; mine-supervisor; production-manager; site-manager	mine-manager; mine-supervisor
+mines	0.45	mine-supervisor; mining-worker; mining-technician; mining-labourer; mineral-processor; excavator-operator	mine-supervisor; mining-technician; mining-labourer; mineral-processor
+rock and oil	0.45	geologist; mining-technician; hydrologist; materials-engineer	mining-technician; hydrologist
+bank branches	0.5	bank-branch-manager; bank-clerk; financial-adviser; credit-analyst; sales-manager	bank-branch-manager
+loans	0.5	credit-analyst; bank-clerk; financial-adviser; credit-controller	credit-controller
+funds	0.45	fund-accountant; accountant; portfolio-manager; controller; financial-analyst; investor-relations; auditor	fund-accountant; investor-relations
+budgets	0.5	budget-analyst; controller; financial-analyst; accountant; industrial-clerk	budget-analyst
+insolvency	0.35	insolvency-administrator; lawyer; tax-adviser; accountant; credit-controller; bailiff	insolvency-administrator; credit-controller
+money owed	0.5	credit-controller; debt-collector; accounts-clerk; bookkeeper; credit-analyst; bailiff	credit-controller; accounts-clerk
+ledgers	0.6	accounts-clerk; bookkeeper; payroll-clerk; accountant; data-entry-clerk; clerk	accounts-clerk
+insurance desks	0.5	insurance-agent; insurance-clerk; claims-handler; risk-manager	insurance-clerk
+pensions and benefits	0.4	benefits-officer; payroll-clerk; claims-handler; insurance-clerk; actuary; compensation-specialist	benefits-officer; insurance-clerk
+numbers for others	0.4	statistical-assistant; data-analyst; statistician; actuary; market-researcher; coding-clerk	statistical-assistant; coding-clerk
+homes to let	0.5	housing-officer; real-estate-agent; property-manager; property-developer; facility-manager	housing-officer; property-developer
+land to build on	0.4	property-developer; real-estate-agent; valuer; project-manager; urban-planner; site-manager; architect	property-developer
+over borders	0.5	freight-forwarder; transport-clerk; wholesale-clerk; sales-clerk-inside; customs-officer	transport-clerk
+over borders, selling	0.5	export-manager; sales-manager; account-manager; business-developer; logistics-manager	export-manager
+transport desk	0.5	transport-clerk; dispatcher; freight-forwarder; logistics-manager; planner; inventory-clerk; flight-dispatcher	transport-clerk; flight-dispatcher
+planning desk	0.5	planning-assistant; planner; dispatcher; production-supervisor; industrial-clerk; production-technician; maintenance-manager; inventory-clerk	planning-assistant; production-technician
+quality desk	0.5	quality-administrator; quality-engineer; quality-inspector; document-controller; compliance-officer; food-technologist	quality-administrator
+events	0.5	event-assistant; event-manager; wedding-planner; conference-centre-manager; marketing-assistant; project-assistant; cultural-manager; travel-agent; sound-technician	event-assistant; wedding-planner; conference-centre-manager; cultural-manager
+members and money given	0.4	membership-officer; fundraiser; grants-officer; volunteer-coordinator; customer-service; event-assistant; project-assistant	membership-officer; grants-officer; event-assistant
+grants	0.45	grants-officer; bid-manager; fundraiser; policy-advisor; project-manager; university-administrator; innovation-manager	grants-officer; university-administrator; innovation-manager
+offices of schools and universities	0.5	university-administrator; school-secretary; project-assistant; exam-invigilator; clerk; executive-assistant; civil-servant; library-manager	university-administrator; exam-invigilator; library-manager
+next to the boss	0.5	chief-of-staff; executive-assistant; office-manager; project-manager; strategist; management-consultant	chief-of-staff
+typing and papers	0.5	secretary; data-entry-clerk; coding-clerk; document-controller; legal-secretary; proofreader	coding-clerk
+first contact	0.5	receptionist; enquiry-clerk; call-centre-agent; customer-service; patient-admissions-clerk; tourism-officer	enquiry-clerk; patient-admissions-clerk
+asking people	0.5	market-researcher; call-centre-agent; enquiry-clerk; sales-promoter	enquiry-clerk
+hospital desks	0.5	medical-assistant; patient-admissions-clerk; medical-coder; receptionist; care-coordinator; insurance-clerk	patient-admissions-clerk; care-coordinator; insurance-clerk
+personnel desk	0.6	hr-clerk; hr-officer; payroll-clerk; recruiter; employment-agent; secretary; compensation-specialist	hr-clerk; employment-agent
+temporary work	0.5	employment-agent; recruiter; hr-officer; career-adviser; account-manager; dispatcher	employment-agent
+post and parcels	0.45	postman; document-controller; delivery-driver; messenger; loader; warehouse-worker; motorcycle-driver	messenger; motorcycle-driver
+books and archives	0.6	librarian; library-manager; document-controller; coding-clerk; historian	library-manager; coding-clerk; historian
+press desks	0.4	publication-clerk; publishing-editor; proofreader; marketing-assistant; copywriter; content-manager; advertising-agent	publication-clerk; publishing-editor; advertising-agent
+publishing	0.5	publishing-editor; proofreader; journalist; writer; copywriter; translator	publishing-editor
+agents of artists and space	0.4	advertising-agent; account-manager; sales-representative; cultural-manager; event-manager; communications	advertising-agent; cultural-manager
+benefits and permits	0.45	benefits-officer; licensing-officer; tax-officer; civil-servant; enquiry-clerk; immigration-officer; social-worker	benefits-officer; licensing-officer; enquiry-clerk; immigration-officer
+law of the land at work	0.4	immigration-officer; customs-officer; police-officer; tax-officer; inspector; prison-officer; licensing-officer	immigration-officer; licensing-officer
+inspectors	0.4	inspector; fire-inspector; safety-officer; tax-officer; enforcement-officer; driving-examiner	fire-inspector; driving-examiner
+inspecting buildings	0.5	fire-inspector; construction-technician; civil-engineer; valuer; energy-engineer; surveyor	fire-inspector
+inspecting vehicles	0.5	car-mechanic; driving-examiner; automotive-engineer; service-adviser; test-driver	driving-examiner; service-adviser; test-driver
+examiners of drivers	0.5	driving-examiner; driving-instructor; civil-servant	driving-examiner
+detection	0.5	police-officer; detective; forensic-scientist; fraud-analyst; criminologist; police-chief	forensic-scientist; criminologist; police-chief
+safety, leading	0.4	security-manager; facility-manager; security-guard; safety-officer; crisis-manager; police-officer; police-chief	security-manager; crisis-manager; police-chief
+guarding people and goods	0.5	security-guard; bodyguard; cash-in-transit; prison-officer; soldier; enforcement-officer	bodyguard; cash-in-transit
+crisis	0.35	crisis-manager; safety-officer; risk-manager; firefighter; policy-advisor; ngo-worker	crisis-manager
+in uniform	0.5	soldier; police-officer; security-manager; security-guard; police-chief	security-manager; police-chief
+after the sentence	0.5	social-worker; prison-officer; youth-worker; residential-childcare-worker	residential-childcare-worker
+state abroad and at home	0.45	diplomat; policy-advisor; civil-servant; lobbyist; ngo-worker; political-scientist; parliamentary-assistant; communications; politician	diplomat; lobbyist; political-scientist; parliamentary-assistant
+patents	0.35	patent-examiner; patent-attorney; regulatory-affairs; researcher; mechanical-engineer	patent-examiner
+church	0.3	lay-preacher; priest; religion-teacher; youth-worker; social-worker; undertaker; orchestra-conductor	lay-preacher; religion-teacher; orchestra-conductor
+letters and society	0.35	sociologist; political-scientist; historian; archaeologist; geographer; criminologist; researcher; curator; market-researcher; urban-planner; university-lecturer	sociologist; political-scientist; historian; archaeologist; geographer; criminologist
+finds and monuments	0.4	archaeologist; historian; curator; museum-director; surveyor	archaeologist; historian; museum-director
+living world	0.4	marine-biologist; biologist; conservationist; environmental-engineer; agronomist; forestry-technician; bioinformatician; pharmacologist; life-science-technician; animal-keeper	marine-biologist; conservationist; forestry-technician; bioinformatician; pharmacologist; life-science-technician
+drugs and poisons	0.4	pharmacologist; biologist; biotechnologist; pharmacist; chemist; clinical-research-associate; regulatory-affairs	pharmacologist
+biology and code	0.45	bioinformatician; data-scientist; biotechnologist; statistician; biologist; data-engineer	bioinformatician
+stars and waves	0.35	astronomer; physicist; mathematician; data-scientist; meteorologist; optical-engineer; medical-engineer	astronomer; optical-engineer
+earth and water	0.45	hydrologist; geologist; meteorologist; environmental-engineer; geographer; gis-specialist	hydrologist; geographer
+environment in practice	0.5	conservationist; environmental-engineer; safety-officer; energy-engineer; hunter; forester	conservationist; hunter
+engineers of special fields	0.4	optical-engineer; hvac-engineer; structural-engineer; mechanical-engineer; safety-officer; automation-engineer; nuclear-engineer	optical-engineer
+rays	0.4	nuclear-engineer; safety-officer; radiographer; astronomer; medical-engineer	astronomer
+putting to work	0.5	service-technician; automation-engineer; project-engineer; electrical-engineer; mechatronics; mechanical-technician	mechanical-technician
+ships in design	0.4	naval-architect; mechanical-engineer; design-engineer; aerospace-engineer; boat-builder	naval-architect; boat-builder
+radio and networks	0.5	telecom-engineer; network-engineer; telecom-eng-technician; electrical-engineer; network-technician; air-traffic-technician; broadcast-technician	telecom-engineer; telecom-eng-technician; air-traffic-technician; broadcast-technician
+technicians of machines	0.5	mechanical-technician; design-engineer; draughtsman; production-technician; mechatronics; industrial-mechanic; mechanical-engineer; project-engineer; robot-operator	mechanical-technician; production-technician; robot-operator
+technicians of current	0.5	electrical-technician; electrician; electrical-engineer; industrial-electrician; draughtsman; electronics-eng-technician; electronics-technician; automation-engineer	electrical-technician; electronics-eng-technician
+technicians of electronics	0.5	electronics-eng-technician; electronics-technician; electronics-assembler; hardware-engineer; medical-equipment-technician; phone-repairer; air-traffic-technician; telecom-eng-technician	electronics-eng-technician; electronics-assembler; medical-equipment-technician; phone-repairer; air-traffic-technician; telecom-eng-technician
+technicians of production	0.5	production-technician; industrial-engineer; process-engineer; planner; production-supervisor; quality-inspector	production-technician
+chemistry at the panel	0.5	chemical-plant-controller; chemical-technician; refinery-operator; power-plant-operator; chemical-eng-technician; chemical-products-operator; metal-process-controller	chemical-plant-controller; refinery-operator; chemical-eng-technician; chemical-products-operator; metal-process-controller
+chemistry between lab and plant	0.5	chemical-eng-technician; lab-technician; process-engineer; chemical-technician; life-science-technician	chemical-eng-technician; life-science-technician
+life in the lab	0.5	life-science-technician; lab-technician; biotechnologist; biologist; chemist	life-science-technician
+traces	0.4	forensic-scientist; lab-technician; chemist; biologist	forensic-scientist
+water and fire	0.4	power-plant-operator; refuse-sorter; pipefitter; plumber	refuse-sorter
+steel	0.5	metal-process-controller; foundry-worker; metal-moulder; crane-operator; surface-treater; production-worker	metal-process-controller; metal-moulder
+robots	0.5	robot-operator; mechatronics; automation-engineer; machinist; production-worker; 3d-print-operator; packaging-machine-operator	robot-operator; 3d-print-operator; packaging-machine-operator
+shaping metal	0.5	press-operator; machinist; metalworker; welder; toolmaker; 3d-print-operator; metal-moulder; surface-treater	press-operator; 3d-print-operator; metal-moulder
+machines put together	0.5	machine-assembler; assembler; electronics-assembler; industrial-mechanic; mechatronics; metalworker; aircraft-mechanic; electronics-technician; body-repairer	machine-assembler; electronics-assembler
+plastic, rubber, fibre	0.5	composite-worker; plastics-processor; rubber-operator; boat-builder; chemical-products-operator; production-worker; body-repairer	composite-worker; rubber-operator; boat-builder; chemical-products-operator
+lines of packing	0.5	packaging-machine-operator; packer; production-worker; food-production-worker; chemical-products-operator; paper-products-operator; warehouse-worker	packaging-machine-operator; chemical-products-operator; paper-products-operator
+paper	0.5	paper-products-operator; print-worker; production-worker	paper-products-operator
+print	0.5	print-worker; graphic-designer; signwriter; photo-lab-operator; paper-products-operator	photo-lab-operator; paper-products-operator
+stone, clay, concrete	0.5	concrete-products-operator; mineral-processor; glass-ceramics-operator; concrete-worker; stonemason; production-worker; excavator-operator; potter	concrete-products-operator; mineral-processor; glass-ceramics-operator
+threads	0.5	spinner; textile-worker; textile-dyer; textile-cutter; production-worker; textile-craft; pattern-maker	spinner; textile-dyer; textile-cutter; textile-craft
+needles	0.5	tailor; upholsterer; textile-cutter; pattern-maker	textile-cutter
+hides	0.5	leather-machine-operator; shoe-machine-operator; shoemaker; textile-worker; production-worker	leather-machine-operator; shoe-machine-operator
+linen	0.6	laundry-worker; laundry-machine-operator; cleaner; room-attendant; textile-dyer	laundry-machine-operator; textile-dyer
+crafts by hand	0.3	wood-basket-craft; textile-craft; potter; gem-setter; cabinetmaker; instrument-maker; sculptor	wood-basket-craft; textile-craft; gem-setter; sculptor
+jewels and watches	0.5	gem-setter; optical-jeweller; precision-mechanic; instrument-maker; dental-technician	gem-setter
+wood at the saw	0.5	wood-treater; wood-worker; carpenter; forestry-labourer; cabinetmaker; production-worker	wood-treater; forestry-labourer
+food made	0.5	fruit-preserver; food-production-worker; miller; coffee-roaster; distiller; brewer; tobacco-worker; packaging-machine-operator; baker; butcher	fruit-preserver; miller; coffee-roaster; distiller; tobacco-worker; packaging-machine-operator
+wine and spirits	0.5	brewer; distiller; sommelier	distiller
+ovens and grills	0.5	cook; fast-food-worker; street-food-seller; baker; kitchen-porter	street-food-seller
+cooks elsewhere	0.5	ship-cook; private-chef; cook; dietary-cook; head-chef; sous-chef	ship-cook; private-chef
+counters of food	0.5	fast-food-worker; butchers-assistant; bakery-assistant; shop-assistant; waiter; kitchen-porter; street-food-seller; barista; fishmonger; butcher	butchers-assistant; street-food-seller
+own shop and stall	0.5	store-manager; shop-assistant; street-food-seller; street-vendor; cashier; wholesale-clerk	street-food-seller; street-vendor
+selling at doors and on the phone	0.5	door-to-door-seller; sales-representative; call-centre-agent; sales-promoter; insurance-agent; fundraiser; sales-clerk-inside	door-to-door-seller
+things for hire and parts	0.5	rental-clerk; service-adviser; car-salesperson; shop-assistant; customer-service; receptionist; inventory-clerk	rental-clerk; service-adviser
+garage desk	0.5	service-adviser; car-mechanic; car-salesperson; customer-service	service-adviser
+selling computers and code	0.5	ict-sales; sales-engineer; account-manager; business-developer; sales-representative; it-consultant	ict-sales
+computers running	0.5	it-operations-technician; system-administrator; it-support; network-technician; network-engineer; web-technician; devops-engineer	it-operations-technician; web-technician
+sites	0.5	web-technician; web-developer; content-manager; seo-specialist; it-support; ecommerce-manager	web-technician
+learning machines	0.5	data-engineer; software-developer; data-analyst; data-annotator; bioinformatician	data-annotator; bioinformatician
+labels and tests	0.5	data-annotator; game-tester; data-entry-clerk; qa-engineer; social-media-manager; content-manager; customer-service	data-annotator; game-tester
+games	0.45	game-tester; game-developer; game-designer; qa-engineer	game-tester
+programs of firms	0.5	applications-programmer; it-consultant; systems-analyst; business-analyst; database-administrator	applications-programmer
+checking books and systems	0.5	internal-auditor; it-auditor; auditor; compliance-officer; risk-manager; controller; accountant; security-engineer	internal-auditor; it-auditor
+law firm and its running	0.5	law-firm-manager; office-manager; operations-manager; lawyer; legal-executive; paralegal	law-firm-manager
+houses of culture	0.45	museum-director; library-manager; cultural-manager; curator; leisure-manager; librarian; event-manager	museum-director; library-manager; cultural-manager
+travel, leading	0.5	travel-agency-manager; travel-agent; store-manager; hotel-manager; campsite-manager; tourism-officer	travel-agency-manager; campsite-manager
+places for guests	0.5	campsite-manager; hotel-manager; domestic-housekeeper; conference-centre-manager; leisure-manager; facility-manager; hotel-receptionist; housekeeping-manager	campsite-manager; domestic-housekeeper; conference-centre-manager
+hall and stage	0.4	sound-technician; production-assistant-film; event-manager; electrician; carpenter; broadcast-technician	production-assistant-film; broadcast-technician
+picture and sound	0.4	broadcast-technician; sound-designer; video-editor; photographer; photojournalist; sound-technician; film-director; production-assistant-film; disc-jockey	broadcast-technician; sound-designer; photojournalist; production-assistant-film; disc-jockey
+music	0.45	musician; orchestra-conductor; sound-designer; music-teacher; disc-jockey; instrument-maker	orchestra-conductor; sound-designer; disc-jockey
+on stage	0.4	circus-artist; actor; dancer; leisure-animator; radio-presenter	circus-artist
+art	0.4	sculptor; illustrator; graphic-designer; potter; wood-basket-craft; tattoo-artist; photographer; curator	sculptor; wood-basket-craft
+stories	0.5	writer; journalist; copywriter; publishing-editor; content-designer	publishing-editor
+interpreting	0.45	court-interpreter; translator-interpreter; translator; language-teacher; teaching-assistant	court-interpreter
+subjects of school	0.35	humanities-teacher; computing-teacher; religion-teacher; language-teacher; maths-teacher; science-teacher; secondary-teacher; primary-teacher; tutor; vocational-teacher	humanities-teacher; computing-teacher; religion-teacher
+how schools teach	0.5	curriculum-developer; learning-specialist; teacher; head-teacher; trainer; policy-advisor; it-trainer	curriculum-developer
+nursing taught	0.5	nurse-educator; nurse; vocational-teacher; nurse-manager; trainer	nurse-educator
+exams	0.35	exam-invigilator; teacher; school-secretary; teaching-assistant; tutor	exam-invigilator
+doctors of fields	0.3	dermatologist; ophthalmologist; ent-doctor; urologist; pathologist; emergency-physician; geriatrician; internist; surgeon; general-practitioner; anaesthetist	dermatologist; ophthalmologist; ent-doctor; urologist; pathologist; emergency-physician; geriatrician
+doctors of inner illness	0.45	internist; urologist; geriatrician; emergency-physician; general-practitioner	urologist; geriatrician; emergency-physician
+near doctors	0.35	physician-associate; nurse-practitioner; paramedic; nurse; medical-assistant; emergency-nurse	physician-associate; nurse-practitioner
+other medicine	0.4	complementary-medicine; osteopath; massage-therapist; physiotherapist; life-coach	complementary-medicine; life-coach
+eyes	0.25	orthoptist; optician; ophthalmologist	orthoptist; ophthalmologist
+breath and heart	0.4	respiratory-therapist; sonographer; perfusionist; radiographer; nurse; anaesthesia-nurse	respiratory-therapist; sonographer
+nurses of fields	0.5	dialysis-nurse; oncology-nurse; occupational-health-nurse; school-nurse; nurse-practitioner; intensive-care-nurse; community-nurse; geriatric-nurse; surgical-nurse; emergency-nurse; psychiatric-nurse; paediatric-nurse	dialysis-nurse; oncology-nurse; occupational-health-nurse; school-nurse; nurse-practitioner
+nursing with less schooling	0.4	licensed-practical-nurse; nursing-auxiliary; care-assistant; nurse; geriatric-nurse; medical-assistant; disability-worker	licensed-practical-nurse
+birth	0.35	midwife-assistant; midwife; care-assistant; childminder; nursing-auxiliary; community-health-worker	midwife-assistant
+care, planned	0.4	care-coordinator; care-home-manager; nurse-manager; social-worker; nurse; care-assistant	care-coordinator
+company for the old	0.4	activity-coordinator; care-assistant; occupational-therapist; leisure-animator; disability-worker; domestic-worker	activity-coordinator
+talking cures	0.35	psychologist; life-coach; social-worker; career-adviser; creative-therapist; psychiatrist	life-coach
+help for people in need	0.5	shelter-worker; residential-childcare-worker; social-worker; youth-worker; disability-worker; school-social-worker; consumer-adviser; ngo-worker	shelter-worker; residential-childcare-worker; school-social-worker
+children out of home	0.5	residential-childcare-worker; kindergarten-teacher; youth-worker; childminder; special-needs-teacher	residential-childcare-worker
+medical devices	0.45	medical-equipment-technician; service-technician; medical-engineer; electronics-technician; orthopaedic-technician	medical-equipment-technician
+small devices mended	0.5	phone-repairer; it-support; electronics-technician; service-technician; network-technician	phone-repairer
+sport led	0.45	sports-manager; sports-coach; leisure-manager; event-manager; athlete; marketing-manager; fitness-trainer	sports-manager
+sport taught in the open	0.35	mountain-guide; tour-guide; sports-coach; youth-worker; lifeguard; diver; leisure-animator	mountain-guide
+horses	0.35	jockey; animal-keeper; animal-breeder	jockey; animal-breeder
+dogs and pets	0.5	pet-sitter; animal-keeper; veterinary-assistant; animal-breeder	pet-sitter; animal-breeder
+private houses	0.4	domestic-housekeeper; domestic-worker; housekeeping-manager; private-chef; caretaker; valet-parker; childminder	domestic-housekeeper; private-chef; valet-parker
+looking into the cards	0.25	astrologer; life-coach	
+bets and pawns	0.35	bookmaker; croupier; pawnbroker; cashier; bank-clerk; shop-assistant	bookmaker; pawnbroker
+hall, door and lift	0.5	messenger; hotel-receptionist; valet-parker; caretaker; receptionist; room-attendant	messenger; valet-parker
+doors of cinemas and car parks	0.5	cashier; security-guard; leisure-animator; toll-collector; enforcement-officer; school-crossing-guard; street-services-worker	toll-collector; school-crossing-guard; street-services-worker
+streets	0.5	street-services-worker; street-vendor; sales-promoter; postman; delivery-driver	street-services-worker; street-vendor
+waste and streets	0.45	refuse-sorter; refuse-collector; cleaner; production-worker; warehouse-worker	refuse-sorter
+cleaning other things	0.5	carpet-cleaner; cleaner; window-cleaner; pest-controller; laundry-worker	carpet-cleaner
+fields	0.5	crop-grower; mixed-crop-grower; mixed-farmer; farmer; mushroom-grower; greenhouse-worker; gardener	crop-grower; mixed-crop-grower; mixed-farmer; mushroom-grower
+hands on farms	0.6	livestock-labourer; mixed-farm-labourer; farmer; greenhouse-worker; forestry-labourer; agricultural-driver; mushroom-grower	livestock-labourer; mixed-farm-labourer; forestry-labourer; mushroom-grower
+stock	0.45	livestock-farmer; animal-breeder; livestock-labourer; mixed-farmer; animal-keeper; animal-inseminator; farmer	animal-breeder; livestock-labourer; mixed-farmer; animal-inseminator
+breeding	0.4	animal-inseminator; veterinary-assistant; livestock-farmer; agricultural-technician	animal-inseminator
+woods	0.5	forester; forestry-technician; forestry-labourer; hunter; gardener; agricultural-contractor; conservationist	forestry-technician; forestry-labourer; hunter; agricultural-contractor; conservationist
+trees and greens	0.5	gardener; landscape-architect; mushroom-grower	mushroom-grower
+fish and sea	0.45	fisher; deep-sea-fisher; fishery-labourer; sailor; fishmonger	deep-sea-fisher; fishery-labourer
+on the water	0.4	sailor; lock-keeper; harbour-master; deep-sea-fisher; ship-cook	lock-keeper; harbour-master; deep-sea-fisher; ship-cook
+bridge of the ship	0.5	harbour-master; naval-architect; logistics-manager	harbour-master; naval-architect
+engines of the ship	0.4	industrial-mechanic; power-plant-operator; machine-mechanic; naval-architect	naval-architect
+harbours and shipping	0.45	harbour-master; freight-forwarder; crane-driver-port; loader	harbour-master; crane-driver-port
+lifts and ropes	0.4	cable-car-operator; crane-operator; tram-driver; lift-technician	cable-car-operator
+cranes	0.5	crane-driver-port; crane-operator; excavator-operator; forklift-driver; rigger; loader; truck-driver	crane-driver-port
+earth movers	0.5	road-roller-driver; excavator-operator; road-builder; crane-operator; agricultural-contractor; truck-driver	road-roller-driver; agricultural-contractor
+rails at work	0.5	shunter; track-worker; train-driver; railway-worker; train-conductor; bus-conductor; tram-driver	shunter; track-worker; bus-conductor
+in the air	0.35	commercial-pilot; flight-instructor; drone-pilot; pilot; flight-dispatcher; air-traffic-controller; air-traffic-technician	commercial-pilot; flight-instructor; drone-pilot; flight-dispatcher; air-traffic-technician
+ground of the airport	0.5	aircraft-refueller; ground-staff; loader; forklift-driver; flight-dispatcher; truck-driver	aircraft-refueller; flight-dispatcher
+eyes above	0.35	drone-pilot; photographer; surveyor; gis-specialist	drone-pilot
+electronics of the air	0.45	air-traffic-technician; electronics-technician; aircraft-mechanic; network-technician	air-traffic-technician
+wheels for others	0.5	valet-parker; test-driver; driver; taxi-driver; car-mechanic; cash-in-transit; bus-driver	valet-parker; test-driver; cash-in-transit
+two and three wheels	0.5	motorcycle-driver; delivery-driver; driver; messenger	motorcycle-driver; messenger
+toll and road	0.4	toll-collector; cashier; road-builder; enforcement-officer	toll-collector
+inside fittings	0.45	fence-installer; carpenter; glazier; tiler; plasterer; painter; handyman; cabinetmaker	fence-installer
+skins of buildings	0.45	roofer; insulation-installer; fence-installer; glazier; house-builder	fence-installer; house-builder
+houses built	0.5	house-builder; bricklayer; carpenter; site-manager; roof-carpenter; building-foreman; handyman	house-builder
+paint	0.5	spray-painter; painter; body-repairer; surface-treater; cabinetmaker	spray-painter
+cars at large	0.5	windscreen-fitter; car-mechanic; tyre-fitter; body-repairer; electronics-technician; service-adviser	windscreen-fitter; service-adviser
+boats	0.5	boat-builder; carpenter; welder; composite-worker; sailor	boat-builder; composite-worker
+simple work in mines and mills	0.5	mining-labourer; manufacturing-labourer; production-worker; construction-worker; warehouse-worker; mineral-processor	mining-labourer; manufacturing-labourer; mineral-processor
+living off the land	0.4	farmer; livestock-farmer; hunter; fisher	hunter
+networks run	0.5	network-systems-technician; network-technician; network-engineer; it-support; system-administrator; it-operations-technician	network-systems-technician; it-operations-technician
+administration, leading	0.5	administration-manager; office-manager; operations-manager; facility-manager; hr-manager; school-secretary; university-administrator; senior-official	administration-manager; university-administrator; senior-official
+fair chances	0.4	equality-officer; hr-officer; policy-advisor; social-worker; learning-specialist; mediator	equality-officer
+data in order	0.5	data-steward; data-analyst; data-entry-clerk; database-administrator; data-protection-officer; data-engineer; document-controller	data-steward
+numbers of selling	0.5	sales-operations; data-analyst; controller; sales-clerk-inside; category-manager; revenue-manager; business-analyst	sales-operations; revenue-manager
+science for doctors	0.4	medical-science-liaison; pharma-rep; clinical-research-associate; regulatory-affairs; pharmacist; biologist; pharmacologist	medical-science-liaison; pharmacologist
+firms bought and sold	0.5	mergers-analyst; investment-banker; financial-analyst; management-consultant; controller; auditor; business-developer	mergers-analyst
+towns and firms	0.4	economic-developer; policy-advisor; urban-planner; business-developer; grants-officer; management-consultant; tourism-officer; career-adviser	economic-developer; grants-officer
+waste, led	0.5	waste-manager; environmental-engineer; refuse-sorter; conservationist; logistics-manager	waste-manager; refuse-sorter; conservationist
+nature taught	0.4	environmental-educator; conservationist; youth-worker; tour-guide; mountain-guide; forester; teacher	environmental-educator; conservationist; mountain-guide
+transport, leading	0.5	transport-operations-manager; logistics-manager; dispatcher; transport-clerk; ground-staff; operations-manager; flight-dispatcher	transport-operations-manager; transport-clerk; flight-dispatcher
+safety on sites	0.5	site-safety-coordinator; site-manager; construction-technician	site-safety-coordinator
+energy of houses	0.5	energy-assessor; energy-engineer; hvac-engineer; architect; heating-technician; chimney-sweep	energy-assessor
+concrete cut	0.5	concrete-cutter; demolition-worker; concrete-worker; construction-worker	concrete-cutter
+steel on sites	0.5	steel-erector; rigger; welder; scaffolder; metalworker	steel-erector
+oil under pressure	0.5	hydraulics-technician; industrial-mechanic; machine-mechanic; mechatronics; service-technician; pipefitter	hydraulics-technician
+aerials and screens	0.5	antenna-installer; network-technician; alarm-installer; electrician; telecom-eng-technician; sound-technician	antenna-installer; telecom-eng-technician
+traffic at works	0.5	traffic-marshal; enforcement-officer; road-builder; security-guard; school-crossing-guard; construction-worker	traffic-marshal; school-crossing-guard
+meals on the ward	0.45	ward-host; kitchen-porter; care-assistant; cleaner; hospital-porter; waiter; domestic-worker	ward-host
+desks of dentists	0.5	dental-receptionist; dental-assistant; medical-assistant; hotel-receptionist	dental-receptionist
+bills of hospitals	0.5	hospital-billing-clerk; medical-coder; accounts-clerk; patient-admissions-clerk; insurance-clerk; industrial-clerk	hospital-billing-clerk; accounts-clerk; patient-admissions-clerk; insurance-clerk
+wellness, led	0.5	spa-manager; beautician; massage-therapist; hotel-manager; leisure-manager; store-manager	spa-manager
+rooms and prices	0.5	revenue-manager; hotel-receptionist; hotel-manager; travel-agent	revenue-manager
+models made	0.45	model-maker; wood-worker; toolmaker; cabinetmaker; 3d-print-operator; pattern-maker; metal-moulder	model-maker; 3d-print-operator; metal-moulder
+clothes of the stage	0.5	milliner; tailor; fashion-designer; textile-cutter	milliner; textile-cutter
+physics in the lab	0.5	physics-lab-technician; lab-technician; chemical-technician; materials-engineer	physics-lab-technician`
 
 export const subjectOccupations = `computer science	software-developer; data-engineer; data-scientist; devops-engineer; software-architect; qa-engineer; system-administrator; it-support
 business informatics	business-analyst; software-developer; it-consultant; bi-analyst; it-project-manager; system-administrator; data-analyst; it-support

@@ -40,8 +40,9 @@ export const nearTo = remembered(1000, (held: string): ReadonlyMap<string, numbe
   }
   // What stands above or below is of the family of those it belongs to.
   for (const member of [held, ...above]) {
-    for (const { value, members } of families.get(member) ?? []) {
-      for (const asked of members)
+    for (const { value, members, around } of families.get(member) ?? []) {
+      const related = around.length === 0 || around.includes(member) ? members : around
+      for (const asked of related)
         for (const one of [asked, ...narrowerOf(asked, children)]) say(one, value)
     }
   }
@@ -72,6 +73,8 @@ export const isWithin = (id: string, wider: string): boolean =>
 interface Family {
   value: number
   members: readonly string[]
+  /** Those that all are near to; none: all are near to each other. */
+  around: readonly string[]
 }
 
 const kinship = once(() => {
@@ -84,9 +87,9 @@ const kinship = once(() => {
   }
   const codes = new Map(rowsOf(occupations).map(({ occupation, isco }) => [occupation, isco]))
   const families = new Map<string, Family[]>()
-  for (const { nearness: value, occupations: members } of rowsOf(occupationFamilies)) {
+  for (const { nearness: value, occupations: members, around } of rowsOf(occupationFamilies)) {
     for (const member of members)
-      families.set(member, [...(families.get(member) ?? []), { value, members }])
+      families.set(member, [...(families.get(member) ?? []), { value, members, around }])
   }
   return { parents, children, families, codes }
 })

@@ -22,7 +22,7 @@ import { isOfConditions, isPractised } from './terms.ts'
 import type { Weights } from './weights.ts'
 import { weights } from './weights.ts'
 
-const scoreVersion = '16'
+const scoreVersion = '17'
 
 export type Contribution = {
   requirement: string

@@ -35,9 +35,10 @@ export const skillsAndOccupations: readonly Topic[] = [
   shared(
     'occupations',
     'occupation-families',
-    { family: text, nearness: number, occupations: list },
+    { family: text, nearness: number, occupations: list, around: list },
     'Occupations near enough that one who has been the one may come into question as the other: how near, ' +
-      'from 0 to 1. What is narrower than a member belongs with it.',
+      'from 0 to 1. What is narrower than a member belongs with it. Where `around` names some of them, the ' +
+      'others are near to these and not to each other.',
     ['family'],
   ),
   shared(
