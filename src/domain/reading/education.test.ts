@@ -30,16 +30,6 @@ describe('a degree', () => {
     ])
   })
 
-  it('has both its years where they stand one below the other', () => {
-    expect(
-      studies(
-        at(60, 120, '2009'),
-        at(142, 120, 'Bachelor of Arts, University of Leeds'),
-        at(60, 132, '2012'),
-      ),
-    ).toMatchObject([{ degree: 'Bachelor of Arts', from_date: '2009', to_date: '2012' }])
-  })
-
   it('keeps the subject behind its comma, though it may sound like a town', () => {
     expect(
       studies(

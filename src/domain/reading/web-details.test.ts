@@ -43,25 +43,6 @@ describe('an education', () => {
     ).toMatchObject([{ degree: 'Mathematics – BSc', university: '', to_date: 'July 2015' }])
   })
 
-  it('lasted from the upper of two years to the lower', () => {
-    expect(
-      read([
-        heading('Education', 100),
-        { text: '2012', x: 50, y: 120, bold: true },
-        { text: '2015', x: 50, y: 132, bold: true },
-        { text: 'University of London', x: 50, y: 160, size: 13, bold: true },
-        { text: 'BSc Mathematics', x: 50, y: 178 },
-      ]).education,
-    ).toMatchObject([
-      {
-        degree: 'BSc Mathematics',
-        university: 'University of London',
-        from_date: '2012',
-        to_date: '2015',
-      },
-    ])
-  })
-
   it('leaves the contact what a page break moved below its heading', () => {
     const resume = read([
       heading('Contact', 780),

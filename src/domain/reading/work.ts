@@ -12,7 +12,6 @@ import type { HeadFields } from './head-fields.ts'
 import { fieldsOfHeads, noFields } from './head-fields.ts'
 import type { Part } from './head-parts.ts'
 import { partsOf } from './head-parts.ts'
-import { underEmployers } from './employer-groups.ts'
 import { isAside, isLeave, withoutWorkload } from './job-asides.ts'
 import { employerScore, roleScore, schoolScore } from './lexicon.ts'
 import type { LabelledEntry } from './labelled-entries.ts'
@@ -64,7 +63,7 @@ export function readWork(lines: readonly Line[], context: ReadingContext): ReadI
     if (draft.fields.organization?.text === read.item.company) opener = entry
     items.push(read)
   })
-  return underEmployers(items).filter(
+  return items.filter(
     ({ item }) => item.role !== '' || item.company !== '' || item.description.length > 0,
   )
 }
