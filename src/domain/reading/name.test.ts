@@ -34,8 +34,14 @@ describe('the name of the person', () => {
     expect(nameIn(line('ANA', 0, { size: 12 }), line('Sousa', 1, { size: 24 }))).toBe('ANA Sousa')
   })
 
+  it('is no single word in brackets or cut short', () => {
+    expect(nameIn(line('(Domicilio)', 0, { size: 18 }), line('Jane Roe', 1))).toBe('Jane Roe')
+    expect(nameIn(line('Tel.', 0, { size: 18 }), line('Jane Roe', 1))).toBe('Jane Roe')
+  })
+
   it('ends before letters of a licence and what stands behind a bar', () => {
     expect(nameIn(line('Jane Roe BSN, RN', 0, { size: 18 }))).toBe('Jane Roe')
+    expect(nameIn(line('Jane Roe B.Sc.', 0, { size: 18 }))).toBe('Jane Roe')
     expect(nameIn(line('JANE ROE|4711|Institute of Technology', 0, { size: 18 }))).toBe('JANE ROE')
   })
 })

@@ -110,7 +110,10 @@ function tidyName(given: string): string {
         .join(' ')
     : text
   return collapsed
-    .replace(/(?:,\s?|\s)(?:MD|PhD|RN|MBA|CPA|PE|PMP|MSc|BSc|BSN|LL\.?M\.?)\.?\b[^]*$/u, '')
+    .replace(
+      /(?:,\s?|\s)(?:MD|Ph\.?D|RN|MBA|CPA|PE|PMP|M\.?Sc|B\.?Sc|BSN|LL\.?M\.?)\.?(?!\p{L})[^]*$/u,
+      '',
+    )
     .replace(/\s+/g, ' ')
     .replace(/(?<![,:|])[,:|]+$/, '')
     .trim()
@@ -120,6 +123,8 @@ function isNameLike(text: string, least = 4): boolean {
   const words = text.split(' ')
   const own = words.filter((word) => !particle.test(word))
   if (own.length < 1 || own.length > 6 || text.length < least || text.length > 50) return false
+  // "(Address)", "Tel."
+  if (own.length === 1 && /^\(|\.$/.test(text)) return false
   if (/[\d@:/•|_+&!?]/.test(text) || sectionOfHeading(text) !== null) return false
   if (personal.has(fold(words[0] ?? ''))) return false
   if (ofCompany.test(text) || text.startsWith('Herrn ')) return false
