@@ -775,6 +775,7 @@ at	bei dem
 at	bei den
 at	beim
 in	im
+in	in
 in	am
 in	in der
 in	an der

@@ -732,6 +732,7 @@ personal	etat civil
 personal	sexe
 at	chez
 in	en
+in	a
 in	a la
 in	au
 in	aux

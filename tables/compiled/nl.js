@@ -667,6 +667,7 @@ at	bij
 at	bij de
 at	bij het
 in	in
+in	te
 in	in de
 in	in het
 under-way	aangevraagd

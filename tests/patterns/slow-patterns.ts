@@ -57,7 +57,6 @@ export const slowPatterns: Readonly<Record<string, readonly string[]>> = {
   'src/domain/reading/contact.ts': [String.raw`/\s*(?:\([^)]*\)\s*)?[A-Z]\d[A-Z]\s?\d[A-Z]\d$/`],
   'src/domain/reading/date-places.ts': [String.raw`/[\t|·•(–—,-]\s*$/`],
   'src/domain/reading/education.ts': [
-    String.raw`/,\s+|\s+at\s+(?=\p{Lu})|\s+an der\s+|\s+à l[’']/u`,
     String.raw`/^(.+[^\s/|])(?:[,;]|\s[/|])\s+([^,/|:]+:\s*(?:[^,|]|(?<=\d),(?=\d))+)$/u`,
     String.raw`/^(.+\S),\s+([^,]+)$/u`,
   ],
@@ -85,10 +84,6 @@ export const slowPatterns: Readonly<Record<string, readonly string[]>> = {
   'src/domain/reading/own-entries.ts': [String.raw`/,\s+(?![^()]*\))/`, String.raw`/\s*·\s*/`],
   'src/domain/reading/own-sheet.ts': [String.raw`/\s*·(?:\s+|$)/`, String.raw`/^\S+@\S+\.\S+$/`],
   'src/domain/reading/paragraphs.ts': [String.raw`/[\p{L}\p{N}-]+-$/u`],
-  'src/domain/reading/places.ts': [
-    String.raw`/,\s+(?![^()]*\))/`,
-    String.raw`/^(.{2,}?)\s*\(([^()]+)\)$/`,
-  ],
   'src/domain/reading/projects.ts': [
     String.raw`/[),.;]+$/`,
     String.raw`/\s*[,;|•·]\s*|\s+\/\s+|\t/`,

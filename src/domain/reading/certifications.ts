@@ -5,7 +5,6 @@
 import { printedLink } from '#domain/resume/links.ts'
 import type { Certification } from '#domain/resume/resume.ts'
 import { findDates } from '#domain/language/dates.ts'
-import { ungrid } from './grid.ts'
 import { mergeStretches, partsOf } from './head-parts.ts'
 import { isAboutDate, issuerLast } from './issuers.ts'
 import type { LabelledEntry } from './labelled-entries.ts'
@@ -19,7 +18,7 @@ import type { ReadItem } from './work.ts'
 export function readCertifications(lines: readonly Line[]): ReadItem<Certification>[] {
   const labelled = labelledEntries(lines)
   if (labelled !== null) return labelled.map(labelledItem)
-  return groupsOf(ungrid(lines))
+  return groupsOf(lines)
     .map((group) => ({ item: itemOf(group), lines: group }))
     .filter(({ item }) => item.name !== '')
     .map(({ item, lines }) => ({ item, confidence: sureOf(item), lines }))

@@ -106,36 +106,3 @@ describe('a paper that is no resume', () => {
     expect(resume.contact_info).toMatchObject({ name: '', phone: '' })
   })
 })
-
-describe('details below everything', () => {
-  const { resume } = readResume(
-    printedPage([
-      { text: 'Annegret Böhm', x: 50, y: 50, size: 20 },
-      { text: 'Sprachen', x: 50, y: 80, size: 14, bold: true },
-      { text: 'Deutsch', x: 50, y: 100, bold: true },
-      { text: 'Englisch', x: 200, y: 100, bold: true },
-      { text: 'Muttersprache', x: 50, y: 114 },
-      { text: 'Fließend', x: 200, y: 114 },
-      { text: 'Leipzig, Sachsen', x: 50, y: 140 },
-      { text: 'a.boehm-', x: 200, y: 140 },
-      { text: 'luedtke@post.example', x: 200, y: 152 },
-      { text: '+49 341 5550172', x: 200, y: 164 },
-    ]),
-  )
-
-  it('are the person’s and no languages, the address whole though its cell broke it', () => {
-    expect(resume.contact_info).toMatchObject({
-      email: 'a.boehm-luedtke@post.example',
-      phone: '+49 341 5550172',
-    })
-    expect(resume.further_sections).toMatchObject([
-      {
-        kind: 'languages',
-        items: [
-          { title: 'Deutsch', level: 'Muttersprache' },
-          { title: 'Englisch', level: 'Fließend' },
-        ],
-      },
-    ])
-  })
-})

@@ -8,7 +8,7 @@ export const isDateOnly = (text: string): boolean =>
   findDates(text).length > 0 && restOf(text).length <= 3
 
 /** What is left of a text without its dates and durations. */
-export function restOf(text: string): string {
+function restOf(text: string): string {
   return findDates(text)
     .reduceRight((left, date) => left.slice(0, date.start) + left.slice(date.end), text)
     .replace(duration, '')

@@ -30,24 +30,6 @@ describe('a degree', () => {
     ])
   })
 
-  it('keeps its short name and its long one', () => {
-    expect(
-      studies(at(50, 120, 'DEAS - Diplôme d’État d’aide-soignant - IFAS d’Angers - 2019')),
-    ).toMatchObject([
-      { degree: 'DEAS - Diplôme d’État d’aide-soignant', university: 'IFAS d’Angers' },
-    ])
-  })
-
-  it('has both its years where they stand one below the other', () => {
-    expect(
-      studies(
-        at(60, 120, '2009'),
-        at(142, 120, 'Bachelor of Arts, University of Leeds'),
-        at(60, 132, '2012'),
-      ),
-    ).toMatchObject([{ degree: 'Bachelor of Arts', from_date: '2009', to_date: '2012' }])
-  })
-
   it('keeps the subject behind its comma, though it may sound like a town', () => {
     expect(
       studies(
@@ -55,12 +37,6 @@ describe('a degree', () => {
         at(50, 134, 'Faculdade Larkspur'),
       ),
     ).toMatchObject([{ degree: 'Bacharel, Ciências Contábeis', university: 'Faculdade Larkspur' }])
-  })
-
-  it('of an apprentice has the firm behind its comma', () => {
-    expect(
-      studies(at(50, 120, '2007 – 2010   Ausbildung zum Koch, Hotel Fürstenhof, Aurich')),
-    ).toMatchObject([{ degree: 'Ausbildung zum Koch', university: 'Hotel Fürstenhof' }])
   })
 
   it('is found where a text about it runs on below the school', () => {
@@ -77,19 +53,6 @@ describe('a degree', () => {
         special_achievements: ['Advisor: Prof. A. Roe. GPA 4.9/5.0'],
       },
     ])
-  })
-})
-
-describe('a degree alone on the line below its subject', () => {
-  it('stands before the subject', () => {
-    expect(
-      studies(
-        { ...at(50, 120, 'Adult Nursing'), bold: true },
-        at(50, 134, 'Northumbria University'),
-        at(50, 148, '2012 - 2015'),
-        at(50, 162, 'BSc'),
-      ),
-    ).toMatchObject([{ degree: 'BSc Adult Nursing', university: 'Northumbria University' }])
   })
 })
 

@@ -9,7 +9,7 @@ import type { EntryOptions, Look, Marked } from './line-kinds.ts'
 import { lookOf, mark, sameLook } from './line-kinds.ts'
 import type { Line, Run } from './lines.ts'
 import { segmentsOfLine, textOfRuns } from './lines.ts'
-import { liftMargins, unmarkDates, unmarkHeads } from './margins.ts'
+import { unmarkDates, unmarkHeads } from './margins.ts'
 import { goesOn } from './paragraphs.ts'
 
 export interface Entry {
@@ -20,7 +20,7 @@ export interface Entry {
 }
 
 export function entriesOf(section: readonly Line[], options: EntryOptions): Entry[] {
-  const marked = mark(liftMargins(unmarkDates(unmarkHeads(section, options))), options)
+  const marked = mark(unmarkDates(unmarkHeads(section, options)), options)
   const starts = startsOf(marked)
   if (starts.length === 0) return marked.length === 0 ? [] : [wholeEntry(marked)]
   const entries: Entry[] = []

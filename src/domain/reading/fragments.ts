@@ -22,25 +22,9 @@ export interface Fragment {
 export const bulletGlyph = /^[•●○◦▪▫■□◼◻◆◇❖‣⁃∙·➢➤►▶▸▹→✓✔★☆*❯»–—‒−-]$/u
 
 export function fragmentsOf(pieces: readonly Piece[]): Fragment[] {
-  const rows = rowsOf(settleRaised(pieces))
+  const rows = rowsOf(pieces)
   const seams = seamsOf(rows)
   return rows.flatMap((row) => splitRow(row, seams))
-}
-
-/** A raised figure ("m²", "1er") stands on the baseline of the word that it touches. */
-function settleRaised(pieces: readonly Piece[]): readonly Piece[] {
-  return pieces.map((piece, i) => {
-    const before = pieces[i - 1]
-    if (before === undefined || before.page !== piece.page) return piece
-    const rise = before.y - piece.y
-    const isRaised =
-      piece.text.length <= 3 &&
-      piece.size <= 0.8 * before.size &&
-      rise > 0 &&
-      rise < 0.55 * before.size &&
-      Math.abs(piece.x - (before.x + before.width)) < 0.15 * before.size
-    return isRaised ? { ...piece, y: before.y } : piece
-  })
 }
 
 /** Groups what stands on one baseline, left to right. Rows come top to bottom. */

@@ -20,8 +20,6 @@ export interface Part {
   /** Which stretch of one style it comes from, and what stood before it there. */
   stretch: number
   glue: string
-  /** Its type and its turn among the parts in that type (`slots.ts`). */
-  slot: string
 }
 
 export interface HeadParts {
@@ -147,7 +145,7 @@ function splitStretch(stretch: Stretch, line: number, id: number): Part[] {
   for (;;) {
     const match = separators.exec(rest)
     const text = match === null ? rest : rest.slice(0, match.index)
-    parts.push({ text, bold, italic, size, line, link, stretch: id, glue, slot: '' })
+    parts.push({ text, bold, italic, size, line, link, stretch: id, glue })
     if (match === null) return parts
     glue = match[0]
     rest = rest.slice(match.index + match[0].length)

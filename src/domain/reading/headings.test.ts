@@ -80,34 +80,6 @@ describe('a heading over two lines', () => {
   })
 })
 
-describe('a heading that runs into its text', () => {
-  const page = (rows: readonly Printed[]) =>
-    readResume(
-      printedPage([
-        { text: 'Priya Raman', x: 50, y: 50, size: 17 },
-        { text: 'priya@example.org', x: 50, y: 70 },
-        ...rows,
-      ]),
-    ).resume
-  const summary = (y: number): Printed[] => [
-    { text: 'Summary:', x: 50, y, bold: true },
-    { text: 'Nurse in intensive care.', x: 94, y },
-  ]
-  const work = (y: number): Printed[] => [
-    heading('Work History', y),
-    { text: 'Staff Nurse, Leeds General Infirmary', x: 50, y: y + 16 },
-    { text: '2019 – 2022', x: 450, y: y + 16 },
-  ]
-
-  it('opens the summary below the name, and no section within another', () => {
-    expect(page([...summary(90), ...work(120)])).toMatchObject({
-      summary: 'Nurse in intensive care.',
-      work_experience: [{ role: 'Staff Nurse' }],
-    })
-    expect(page([...work(90), ...summary(125)]).summary).toBe('')
-  })
-})
-
 describe('a heading of the web', () => {
   it.each(['Toolkit', 'Werkzeugkasten', 'Talentos', 'Boîte à outils', 'Gereedschapskist'])(
     'opens the skills: %s',

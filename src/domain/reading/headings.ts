@@ -97,7 +97,7 @@ function splitHeading(line: Line, bodySize: number, all: readonly Line[]): Heade
       ]
     }
   }
-  return runIn(line, all) ?? [{ line, heading: null }]
+  return [{ line, heading: null }]
 }
 
 /** The parts of a line; larger type in front is one, however near the rest stands to it. */
@@ -109,21 +109,6 @@ function segmentsBySize(line: Line): Run[][] {
     return before.size >= 1.15 * run.size && run.x - before.x1 > 0.4 * before.size
   })
   return at < 1 ? [first, ...rest] : [first.slice(0, at), first.slice(at), ...rest]
-}
-
-/** "**Summary:** Nurse with …" in the head: the heading and the first line of its text are one line. */
-function runIn(line: Line, all: readonly Line[]): HeadedLine[] | null {
-  const end = line.runs.findIndex((run) => !run.bold)
-  if (end < 1) return null
-  const text = textOfRuns(line.runs.slice(0, end))
-  const heading = text.endsWith(':') ? headingOf(text) : null
-  if (heading?.kind !== 'summary') return null
-  const above = all.slice(1, all.indexOf(line))
-  if (above.some((other) => headingOf(other.text) !== null)) return null
-  return [
-    { line: partOf(line, line.runs.slice(0, end)), heading },
-    { line: partOf(line, line.runs.slice(end)), heading: null },
-  ]
 }
 
 /** "RESUME" above everything names the document; elsewhere it is French for a summary. */

@@ -20,7 +20,7 @@ export interface SpokenLanguage {
 
 export function readLanguages(lines: readonly Line[]): SpokenLanguage[] {
   const found: SpokenLanguage[] = []
-  for (const line of withLevelsBeside(lines)) {
+  for (const line of lines) {
     for (const segment of segmentsOfLine(line)) {
       for (const text of splitList(textOfSegment(segment))) add(found, text)
     }
@@ -29,36 +29,6 @@ export function readLanguages(lines: readonly Line[]): SpokenLanguage[] {
     ({ language }, i) => found.findIndex((other) => other.language === language) === i,
   )
 }
-
-/** "English → Polish" above "Native → Basic": each level goes behind the language that it stands under. */
-function withLevelsBeside(lines: readonly Line[]): Line[] {
-  const paired: Line[] = []
-  for (const line of lines) {
-    const before = paired.at(-1)
-    const joined = before === undefined ? null : joinLevels(before, line)
-    if (joined === null) paired.push(line)
-    else paired.splice(-1, 1, joined)
-  }
-  return paired
-}
-
-function joinLevels(before: Line, line: Line): Line | null {
-  const [languages, levels] = [segmentsOfLine(before), segmentsOfLine(line)]
-  if (languages.length < 2 || languages.length !== levels.length) return null
-  if (!languages.every((cell) => isLanguage(textOfSegment(cell)))) return null
-  if (!levels.every((cell) => level.test(fold(textOfSegment(cell))))) return null
-  const isUnder = languages.every(
-    (cell, i) => Math.abs((cell[0]?.x ?? 0) - (levels[i]?.[0]?.x ?? 0)) < 12,
-  )
-  if (!isUnder) return null
-  const runs = languages.flatMap((cell, i) => [
-    ...cell,
-    ...(levels[i] ?? []).map((run, k) => (k === 0 ? { ...run, before: 'tab' as const } : run)),
-  ])
-  return { ...before, runs, text: textOfRuns(runs) }
-}
-
-const isLanguage = (text: string): boolean => spoken.test(fold(text)) && !/[\s(:]/.test(text.trim())
 
 const textOfSegment = (segment: readonly Run[]): string =>
   textOfRuns(segment.map((run, i) => (i === 0 ? { ...run, before: 'start' } : run)))

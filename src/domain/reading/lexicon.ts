@@ -163,7 +163,7 @@ function isTownLike(text: string): boolean {
     !/\p{L}\d|\d\p{L}/u.test(text) &&
     /^[\p{Lu}\d]/u.test(text.trim()) &&
     words.every((word) =>
-      /^[\p{Lu}\d(]|^(?:de|del|la|el|do|da|dos|das|am|an|der|im|bei|den|le|les|los|las|sur|aan|op|of|the|upon|en|sous|lès|y|e|d['’]\p{Lu}\p{L}+)$/u.test(
+      /^[\p{Lu}\d(]|^(?:de|del|la|el|do|da|dos|das|am|an|der|im|bei|den|le|les|los|las|sur|aan|op|of|the|upon|en|sous|lès|y|e|du|[dl]['’]\p{Lu}\p{L}+)$/u.test(
         word,
       ),
     ) &&

@@ -1,9 +1,6 @@
-/**
- * What stands beside the text of entries and is put where it belongs before entries are cut: marks
- * of a timeline, and dates or places set at the right margin.
- */
+/** Marks that are no bullets of a text: those of a timeline, and one before nothing but a date. */
 import { findDates } from '#domain/language/dates.ts'
-import { isDateAtEdge, isDateOnly, restOf } from './date-places.ts'
+import { isDateAtEdge, isDateOnly } from './date-places.ts'
 import type { Line } from './lines.ts'
 
 /**
@@ -50,72 +47,3 @@ export function unmarkDates(lines: readonly Line[]): Line[] {
 
 const isPeriod = (text: string): boolean =>
   isDateOnly(text) && findDates(text).some((date) => date.isRange)
-
-/** Dates and places set at the right margin beside a bullet belong to the head above it. */
-export function liftMargins(lines: readonly Line[]): Line[] {
-  const lifted: Line[] = []
-  for (const line of lines) {
-    const margin = line.hasBullet || isInBody(lifted, line) ? marginOf(line) : null
-    const head = margin === null ? undefined : lastHead(lifted, line)
-    if (margin === null || head === undefined) {
-      lifted.push(line)
-      continue
-    }
-    head.runs = [
-      ...head.runs,
-      ...margin.map((run, i) => (i === 0 ? { ...run, before: 'tab' as const } : run)),
-    ]
-    head.text = `${head.text}\t${margin.map((run) => run.text).join(' ')}`
-    const rest = line.runs.slice(0, line.runs.length - margin.length)
-    if (rest.length > 0) {
-      lifted.push({
-        ...line,
-        runs: rest,
-        text: rest
-          .map((run, i) => (i === 0 || run.before === 'none' ? '' : ' ') + run.text)
-          .join(''),
-        x1: rest.at(-1)?.x1 ?? line.x1,
-      })
-    }
-  }
-  return lifted
-}
-
-/** The line goes on under a bullet, or stands alone at the right margin between bullets. */
-const isInBody = (before: readonly Line[], line: Line): boolean => {
-  const above = before.at(-1)
-  const bullet = before.findLast((other) => other.hasBullet && other.block === line.block)
-  if (above === undefined || bullet === undefined || above.block !== line.block) return false
-  const isUnderBullet = above.hasBullet || above.textX >= bullet.textX - 3
-  return isUnderBullet && line.textX >= bullet.textX - 3
-}
-
-function marginOf(line: Line): Line['runs'] | null {
-  const at = line.runs.findLastIndex((run) => run.before === 'tab')
-  const isAlone = at < 0 && line.textX > line.left + 0.6 * (line.right - line.left)
-  if (at < 0 && !isAlone) return null
-  const runs = line.runs.slice(Math.max(0, at))
-  const text = runs.map((run) => run.text).join(' ')
-  if (Math.abs((runs.at(-1)?.x1 ?? 0) - line.right) > 8) return null
-  if (line.hasBullet && isAlone) return null
-  const isShort = text.length < 34 && !/[.;]$/.test(text)
-  return isShort &&
-    (isDateOnly(text) || (restOf(text) === '' && /\d/.test(text)) || /,\s?\p{Lu}/u.test(text))
-    ? runs
-    : null
-}
-
-/** The last line before that could be a head: the one above the run of bullets. */
-function lastHead(before: Line[], line: Line): Line | undefined {
-  for (let i = before.length - 1; i >= 0; i--) {
-    const other = before[i]
-    if (other === undefined || other.block !== line.block) return undefined
-    const above = before[i - 1]
-    const goesOn =
-      above !== undefined &&
-      (above.hasBullet || other.textX > above.textX + 4) &&
-      other.textX > line.left + 6
-    if (!other.hasBullet && !goesOn) return other
-  }
-  return undefined
-}

@@ -1,106 +1,28 @@
 /**
- * Lines that a narrow column broke in the wrong place: a date range over two lines, a heading over
+ * Lines that a narrow column broke in the wrong place: a date range or an address over
  * two lines. They are joined before anything is looked for in them.
  */
-import type { CalendarDate } from '#domain/language/dates.ts'
 import { findDates } from '#domain/language/dates.ts'
 import { months } from '#domain/language/calendar-words.ts'
 import { fold } from '#domain/language/fold.ts'
-import { sectionByRoots } from './heading-roots.ts'
-import { sectionOfHeading } from './heading-words.ts'
 import type { Line, Run } from './lines.ts'
 import { segmentsOfLine, textOfRuns } from './lines.ts'
-import { mendCells } from './table-cells.ts'
 
-export function mendLines(lines: readonly Line[], bodySize: number): Line[] {
+export function mendLines(lines: readonly Line[]): Line[] {
   const mended: Line[] = []
-  for (const line of mendCells(lines)) {
+  for (const line of lines) {
     const before = mended.at(-1)
     const joined =
       before === undefined || before.block !== line.block || line.hasBullet || line.gapAbove > 2.3
         ? null
-        : (joinHeading(before, line, bodySize) ??
-          joinBracketedDate(before, line) ??
-          joinAddress(before, line) ??
-          joinDates(before, line) ??
-          joinStackedDates(before, line) ??
-          joinTitle(before, line))
+        : (joinBracketedDate(before, line) ?? joinAddress(before, line) ?? joinDates(before, line))
     if (joined === null) mended.push(line)
     else mended.splice(-1, 1, ...joined)
   }
   return mended
 }
 
-function joinHeading(before: Line, line: Line, bodySize: number): Line[] | null {
-  const sameLook =
-    Math.abs(before.size - line.size) < 0.4 &&
-    before.bold === line.bold &&
-    before.runs[0]?.font === line.runs[0]?.font
-  const isCaps = !/\p{Ll}/u.test(before.text + line.text)
-  const isDistinct = line.size > bodySize + 0.6 || line.bold || isCaps
-  if (!sameLook || !isDistinct || before.hasBullet || before.text.length + line.text.length > 48)
-    return null
-  if (before.text.includes('\t') || line.text.includes('\t')) return null
-  // "Principais competên-" above "cias"; "Schul- und" above "Berufsausbildung" has none at its end.
-  const isDivided = /\p{L}[-\u00AD]$/u.test(before.text) && /^\p{Ll}/u.test(line.text)
-  const text = isDivided ? before.text.slice(0, -1) + line.text : `${before.text} ${line.text}`
-  const kind = sectionOfHeading(text) ?? (isDivided ? sectionByRoots(text) : null)
-  if (kind === null) return null
-  // Two headings under each other stay two: an empty section before a full one.
-  if (
-    sectionOfHeading(before.text) !== null &&
-    sectionOfHeading(line.text) !== null &&
-    sectionOfHeading(before.text) !== kind
-  )
-    return null
-  return [isDivided ? mergeDivided(before, line) : merge(before, line)]
-}
-
-/** The two halves of a word, without the hyphen between them. */
-function mergeDivided(before: Line, line: Line): Line {
-  const runs = [
-    ...before.runs.map((run, i) =>
-      i === before.runs.length - 1 ? { ...run, text: run.text.slice(0, -1) } : run,
-    ),
-    ...line.runs.map((run, i) => (i === 0 ? { ...run, before: 'none' as const } : run)),
-  ]
-  const [first, ...others] = runs
-  const whole =
-    first === undefined ? runs : [{ ...first, text: runs.map((run) => run.text).join('') }]
-  const isOne = others.every((run) => run.font === first?.font)
-  return {
-    ...before,
-    runs: isOne ? whole : runs,
-    text: before.text.slice(0, -1) + line.text,
-    x1: Math.max(before.x1, line.x1),
-  }
-}
-
-/**
- * A bold title that a narrow column broke because its next word had no room: "Master of Science"
- * above "Betriebswirtschaftslehre".
- */
-function joinTitle(before: Line, line: Line): Line[] | null {
-  const isNarrow = before.right - before.left < 220
-  const isTight = line.gapAbove < line.leading + 0.2 && Math.abs(before.x - line.x) < 1.5
-  const isOneLook =
-    before.bold &&
-    line.bold &&
-    !before.hasBullet &&
-    Math.abs(before.size - line.size) < 0.1 &&
-    before.runs[0]?.font === line.runs[0]?.font
-  if (!isNarrow || !isTight || !isOneLook || /[\t:]$|\t/.test(before.text + line.text)) return null
-  if (
-    [before, line].some(({ text }) => sectionOfHeading(text) !== null || findDates(text).length > 0)
-  )
-    return null
-  const [word = ''] = line.text.split(' ')
-  const wordWidth = ((line.x1 - line.x) / Math.max(1, line.text.length)) * word.length
-  return before.x1 + 0.25 * line.size + wordWidth > before.right + 2 ? [merge(before, line)] : null
-}
-
 function merge(before: Line, line: Line): Line {
-  if (before.text.endsWith('\u00AD')) return mergeDivided(before, line)
   const runs = [
     ...before.runs,
     ...line.runs.map((run, i) => (i === 0 ? { ...run, before: 'space' as const } : run)),
@@ -144,33 +66,6 @@ function joinDates(before: Line, line: Line): Line[] | null {
   const runs = rest.flat().map((run, i) => (i === 0 ? { ...run, before: 'start' as const } : run))
   const x = runs[0]?.x ?? line.x
   return [upper, { ...line, runs, text: textOfRuns(runs), x, textX: x }]
-}
-
-/** "2009" above "2012" in the column of dates or alone, the second alone in its row: the ends of one range. */
-function joinStackedDates(before: Line, line: Line): Line[] | null {
-  const [head, ...others] = segmentsOfLine(before)
-  if (head === undefined || line.text.includes('\t')) return null
-  const [first, last] = [textOfRuns(head), line.text]
-  const [from, to] = [loneDate(first), loneDate(last)]
-  if (from === null || to === null || from.year > to.year) return null
-  const [a, b] = [head.at(-1)?.x1 ?? 0, line.x1]
-  const isUnder = Math.abs(a - b) < 2 || Math.abs((head[0]?.x ?? 0) - line.x) < 2
-  if (!isUnder || line.gapAbove > line.leading + 0.4) return null
-  const runs = [
-    ...head,
-    ...line.runs.map((run, i) =>
-      i === 0 ? { ...run, before: 'space' as const, text: `– ${run.text}` } : run,
-    ),
-    ...others.flat(),
-  ]
-  return [{ ...before, runs, text: textOfRuns(runs) }]
-}
-
-/** The text is one date and nothing else. */
-function loneDate(text: string): CalendarDate | null {
-  const [date, another] = findDates(text)
-  if (date === undefined || another !== undefined || date.isRange) return null
-  return date.start === 0 && date.end >= text.trim().length ? date.from : null
 }
 
 const startOf = (runs: readonly Run[]): Run[] =>

@@ -40,21 +40,6 @@ describe('an employer', () => {
     expect([...unplaced, JSON.stringify(resume)].join()).toContain('Tansy')
   })
 
-  it('may be called like a town where the others of the section are none', () => {
-    const { jobs } = jobsOf(
-      'Data Engineer\t2019 – 2021',
-      'Larkspur',
-      '• Wrote reports for the whole team.',
-      'Data Analyst\t2016 – 2018',
-      'Orange',
-      '• Kept the books of two branches.',
-      'Sales Assistant\t2014 – 2015',
-      'Tansy Ltd',
-      '• Sold bread and cake.',
-    )
-    expect(jobs.map(({ company }) => company)).toEqual(['Larkspur', 'Orange', 'Tansy Ltd'])
-  })
-
   it('is no text of its job where it is indented below the role, its town in a cell beside it', () => {
     const job = (role: string, firm: string, y: number): Printed[] => [
       { text: role, x: 50, y, bold: true },

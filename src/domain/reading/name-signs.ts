@@ -7,11 +7,9 @@ import { fold } from '#domain/language/fold.ts'
 import { grammarWordsOf } from '#domain/language/grammar-words.ts'
 import { languages } from '#domain/language/languages.ts'
 import { stopWords } from '#domain/language/stop-words.ts'
-import type { Part } from './head-parts.ts'
 import { isDateOnly } from './date-places.ts'
 import { isFormLabel } from './field-labels.ts'
 import { employerScore, placeScore, schoolScore } from './lexicon.ts'
-import { isTown } from './known-towns.ts'
 
 /** Whether a text may be the name of an employer or a school. */
 export function mayBeName(text: string): boolean {
@@ -23,20 +21,6 @@ export function mayBeName(text: string): boolean {
 /** Whether it may be a role or a degree. */
 export const mayBeTitle = (text: string): boolean =>
   !isFormLabel(text) && !isOfDates(text) && !isOfMe(text) && placeScore(text) < 3
-
-/** A town among towns; one called like a town stands among other names. */
-export const isTownIn = ({ text, slot }: Part, towns: ReadonlySet<string>): boolean =>
-  towns.has(slot) && isTown(text)
-
-/** The slots of a section whose parts are towns, half of them and more. */
-export function townSlots(entries: readonly (readonly Part[])[]): Set<string> {
-  const bySlot = Map.groupBy(entries.flat(), ({ slot }) => slot)
-  return new Set(
-    [...bySlot].flatMap(([slot, parts]) =>
-      2 * parts.filter(({ text }) => isTown(text)).length >= parts.length ? [slot] : [],
-    ),
-  )
-}
 
 /** Every word of it is of a date: what was left where one was cut. */
 const isOfDates = (text: string): boolean =>

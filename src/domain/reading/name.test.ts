@@ -23,20 +23,10 @@ const nameIn = (...head: Printed[]): string =>
   ).resume.contact_info.name
 
 describe('the name of the person', () => {
-  it('is read from a form that asks for its two parts apart, in whatever order', () => {
-    expect(nameIn(line('Prénom : Ana', 0), line('Nom : Sousa', 1))).toBe('Ana Sousa')
-    expect(nameIn(line('Nachname: Roth', 0), line('Vorname: Jana', 1))).toBe('Jana Roth')
-  })
-
   it('stands behind a heading on one line with it', () => {
     expect(nameIn(line('PERSONAL INFORMATION Ana de Sousa', 0), line('Sex Female', 1))).toBe(
       'Ana de Sousa',
     )
-  })
-
-  it('may be written small, where nothing near it is set so large', () => {
-    const head = [line('ana de sousa', 0, { size: 30, bold: true }), line('Rua Santa Fé', 2)]
-    expect(nameIn(...head)).toBe('ana de sousa')
   })
 
   it('may have its halves on two lines, short ones and in two sizes too', () => {
@@ -44,8 +34,14 @@ describe('the name of the person', () => {
     expect(nameIn(line('ANA', 0, { size: 12 }), line('Sousa', 1, { size: 24 }))).toBe('ANA Sousa')
   })
 
+  it('is no single word in brackets or cut short', () => {
+    expect(nameIn(line('(Domicilio)', 0, { size: 18 }), line('Jane Roe', 1))).toBe('Jane Roe')
+    expect(nameIn(line('Tel.', 0, { size: 18 }), line('Jane Roe', 1))).toBe('Jane Roe')
+  })
+
   it('ends before letters of a licence and what stands behind a bar', () => {
     expect(nameIn(line('Jane Roe BSN, RN', 0, { size: 18 }))).toBe('Jane Roe')
+    expect(nameIn(line('Jane Roe B.Sc.', 0, { size: 18 }))).toBe('Jane Roe')
     expect(nameIn(line('JANE ROE|4711|Institute of Technology', 0, { size: 18 }))).toBe('JANE ROE')
   })
 })

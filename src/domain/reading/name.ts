@@ -41,39 +41,10 @@ const nameLabels = new Set([
   ...familyFirst,
 ])
 
-/** Forms that ask for the two names apart; a bare "Name" or "Nom" beside the given one is the other. */
-const givenLabels = new Set(
-  'first name, first names, given name, given names, forename, vorname, vornamen, prenom, prenoms, nombre, nombres, nome proprio, primeiro nome, voornaam, voornamen'.split(
-    ', ',
-  ),
-)
-const familyLabels = new Set(
-  'last name, surname, family name, nachname, familienname, name, nom, nom de famille, apellido, apellidos, apelido, apelidos, sobrenome, achternaam, naam'.split(
-    ', ',
-  ),
-)
-
-/** "Prénom : Ana" and "Nom : Sousa", on two lines of the form. */
-function nameInTwo(lines: readonly Line[]): { name: string; line: Line } | null {
-  const told = (labels: ReadonlySet<string>, besides?: Line) =>
-    lines.slice(0, 12).flatMap((line) => {
-      const [cell = '', ...rest] = line.text.split(/\t|\s?:\s/)
-      const name = rest.join(' ').trim()
-      const isTold = line !== besides && labels.has(fold(cell).trim())
-      return isTold && isNameLike(name, 2) ? [{ name: tidyName(name), line }] : []
-    })[0]
-  const given = told(givenLabels)
-  const family = given === undefined ? undefined : told(familyLabels, given.line)
-  if (given === undefined || family === undefined) return null
-  return { name: `${given.name} ${family.name}`, line: given.line }
-}
-
 export function nameOf(
   head: readonly Line[],
   contactLines: readonly Line[],
 ): { name: string; line: Line } | null {
-  const apart = nameInTwo([...contactLines, ...head])
-  if (apart !== null) return apart
   for (const line of [...contactLines, ...head]) {
     const [cell = '', ...rest] = line.text.split(/\t|:\s/)
     const label = fold(cell).trim()
@@ -94,12 +65,8 @@ export function nameOf(
     )
     .toSorted((a, b) => b.score - a.score)
   const best = candidates[0]
-  if (best === undefined) return lowerName(near, 1)
-  if (firstSize(best.line) < 0.5 * firstSize(near[0] ?? best.line)) {
-    const lower = lowerName(near, 2)
-    if (lower !== null) return lower
-  }
-  return { name: withLastLine(withSecondLine(best, head), best.line, head), line: best.line }
+  if (best === undefined) return null
+  return { name: withSecondLine(best, head), line: best.line }
 }
 
 /** "PERSONAL INFORMATION Ana de Sousa": a form's heading on the name's line. */
@@ -107,19 +74,6 @@ function behindHeading(text: string): string {
   const words = text.split(/\s+/)
   const end = [1, 2, 3].findLast((n) => sectionOfHeading(words.slice(0, n).join(' ')) !== null)
   return end === undefined ? '' : words.slice(end).join(' ')
-}
-
-/** "ana de sousa" alone on the first line, in type so many times as large as the rest of the head. */
-function lowerName(
-  [first, ...others]: readonly Line[],
-  times: number,
-): { name: string; line: Line } | null {
-  if (first === undefined || sectionOfHeading(first.text) !== null) return null
-  const isLargest = others.every((line) => times * firstSize(line) <= firstSize(first))
-  const isWords = /^\p{Ll}[\p{L}'’-]*(?: [\p{L}'’-]+){1,5}$/u.test(first.text)
-  return isLargest && isWords && first.bold && roleScore(first.text) === 0
-    ? { name: first.text, line: first }
-    : null
 }
 
 /** "Conceição e Sá, Benedita" as people are addressed. */
@@ -156,7 +110,10 @@ function tidyName(given: string): string {
         .join(' ')
     : text
   return collapsed
-    .replace(/(?:,\s?|\s)(?:MD|PhD|RN|MBA|CPA|PE|PMP|MSc|BSc|BSN|LL\.?M\.?)\.?\b[^]*$/u, '')
+    .replace(
+      /(?:,\s?|\s)(?:MD|Ph\.?D|RN|MBA|CPA|PE|PMP|M\.?Sc|B\.?Sc|BSN|LL\.?M\.?)\.?(?!\p{L})[^]*$/u,
+      '',
+    )
     .replace(/\s+/g, ' ')
     .replace(/(?<![,:|])[,:|]+$/, '')
     .trim()
@@ -166,6 +123,8 @@ function isNameLike(text: string, least = 4): boolean {
   const words = text.split(' ')
   const own = words.filter((word) => !particle.test(word))
   if (own.length < 1 || own.length > 6 || text.length < least || text.length > 50) return false
+  // "(Address)", "Tel."
+  if (own.length === 1 && /^\(|\.$/.test(text)) return false
   if (/[\d@:/•|_+&!?]/.test(text) || sectionOfHeading(text) !== null) return false
   if (personal.has(fold(words[0] ?? ''))) return false
   if (ofCompany.test(text) || text.startsWith('Herrn ')) return false
@@ -200,20 +159,6 @@ const firstSize = (line: Line): number => line.runs[0]?.size ?? line.size
 
 /** An address may stand beside the name on the same line. */
 const firstCell = (line: Line): string => line.text.split('\t')[0] ?? ''
-
-/** A double name that a narrow column broke at its hyphen. */
-function withLastLine(name: string, line: Line, head: readonly Line[]): string {
-  if (!name.endsWith('-')) return name
-  const [last = ''] = name.split(' ').slice(-1)
-  const at = head.findIndex((other) => other.text.endsWith(last))
-  const next = head[at + 1]
-  const isOn =
-    next !== undefined &&
-    next.block === line.block &&
-    Math.abs(firstSize(next) - firstSize(line)) < 1.2 &&
-    isNameLike(partOfName(next))
-  return isOn ? `${name}${partOfName(next)}` : name
-}
 
 /** A given name and a family name set on two lines in one size. */
 function withSecondLine(best: { line: Line; text: string }, head: readonly Line[]): string {

@@ -4,7 +4,6 @@ import type { FoundDate } from '#domain/language/dates.ts'
 import { fold } from '#domain/language/fold.ts'
 import { phrases } from '#domain/language/phrases/phrases.ts'
 import { entriesOf } from './entries.ts'
-import { ungrid } from './grid.ts'
 import { partsOf } from './head-parts.ts'
 import { roleScore } from './lexicon.ts'
 import type { Line } from './lines.ts'
@@ -15,7 +14,7 @@ import type { ReadItem } from './work.ts'
 const technologyLabels = new Set(phrases.flatMap((p) => p.labels.technologies))
 
 export function readProjects(lines: readonly Line[]): ReadItem<Project>[] {
-  return entriesOf(ungrid(withoutListLabels(lines)), { allowsSingleDates: true })
+  return entriesOf(withoutListLabels(lines), { allowsSingleDates: true })
     .map(({ heads, body }) => {
       const { parts, dates } = partsOf(heads.slice(0, 2))
       const [named] = parts.filter((part) => !isAddress(part.text) && !isTechnologies(part.text))

@@ -32,7 +32,6 @@ import { joinPages } from './join-pages.ts'
 import { leftOver } from './left-over.ts'
 import type { Line } from './lines.ts'
 import { linesOf } from './lines.ts'
-import { gatherMarginDates } from './margin-dates.ts'
 import { mendLines } from './mend-lines.ts'
 import { readOwnSheet } from './own-sheet.ts'
 import { paragraphsOf } from './paragraphs.ts'
@@ -42,7 +41,6 @@ import { dropRunningHeads } from './running-heads.ts'
 import type { Section } from './sections.ts'
 import { sectionsOf } from './sections.ts'
 import { settleSections } from './settle-sections.ts'
-import { withoutSignature } from './signature.ts'
 import { withoutRepeated } from './repeated-headings.ts'
 import { readSkills } from './skills.ts'
 
@@ -94,10 +92,10 @@ export function readResume(
   const lines = allLines.slice(0, limits.lines)
   const language = detectLanguage(lines.map((line) => line.text).join('\n'))
   const bodySize = bodySizeOf(lines)
-  const mended = mendLines(gatherMarginDates(lines), bodySize)
+  const mended = mendLines(lines)
   const headed = intoColumns(withoutRepeated(findHeadings(mended, bodySize)))
   const sides = blocks.map((block) => block.side)
-  const sections = withoutSignature(settleSections(sectionsOf(headed, sides)))
+  const sections = settleSections(sectionsOf(headed, sides))
   const own = asStranger ? null : readOwnSheet(document, language)
   const filled =
     own === null ? fillResume(sections, document, language) : { resume: own.resume, confidence: [] }

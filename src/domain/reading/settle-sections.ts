@@ -7,7 +7,6 @@ import { findDates } from '#domain/language/dates.ts'
 import { fold } from '#domain/language/fold.ts'
 import { phrases } from '#domain/language/phrases/phrases.ts'
 import { address, email, labelled } from './contact-marks.ts'
-import { ungrid } from './grid.ts'
 import { sectionByRoots } from './heading-roots.ts'
 import { isWeakHeading, sectionOfHeading } from './heading-words.ts'
 import { degreeScore, placeScore, roleScore } from './lexicon.ts'
@@ -20,7 +19,6 @@ export function settleSections(sections: readonly Section[]): Section[] {
   const mayBeEducation = !has('education')
   return withStrayDetails(sections)
     .flatMap(withoutDetails)
-    .flatMap(detailsFirst)
     .map((section) => {
       if (section.kind === 'summary' && (isPersonal(section.lines) || areDetails(section.lines)))
         return { ...section, kind: 'contact' }
@@ -68,7 +66,7 @@ function withStrayDetails(sections: readonly Section[]): readonly Section[] {
   const kept = { ...owner, lines: [...owner.lines.slice(0, from), ...owner.lines.slice(until)] }
   return [
     ...sections.map((one) => (one === owner ? kept : one)),
-    { kind: 'contact', heading: '', headingLine: null, lines: ungrid(details) },
+    { kind: 'contact', heading: '', headingLine: null, lines: details },
   ]
 }
 
@@ -98,38 +96,6 @@ function withoutDetails(section: Section): Section[] {
     { kind: 'contact', heading: '', headingLine: null, lines: details },
   ]
 }
-
-/**
- * The contact's number and addresses at the top of the section after it: the columns of a page were
- * cut at its end, so that the heading beside the contact stands above the rest of it.
- */
-function detailsFirst(section: Section, at: number, all: readonly Section[]): Section[] {
-  if (all[at - 1]?.kind !== 'contact' || section.headingLine === null) return [section]
-  const first = section.lines.slice(0, 6)
-  const until =
-    1 +
-    Math.max(
-      first.findLastIndex(isDetail),
-      first.findIndex((line, i) => i > 0 && isHandle(line) && isNetwork(first[i - 1])),
-    )
-  const moved = section.lines.slice(0, until)
-  const isSentence = moved.some((line) => line.hasBullet || line.text.split(/\s+/).length > 7)
-  if (until === 0 || isSentence || moved.some((line) => findDates(line.text).length > 0))
-    return [section]
-  return [
-    { kind: 'contact', heading: '', headingLine: null, lines: moved },
-    { ...section, lines: section.lines.slice(until) },
-  ]
-}
-
-/** "LinkedIn" above "abigail-fenwick". */
-const isNetwork = (line: Line | undefined): boolean =>
-  line !== undefined &&
-  /^(?:linkedin|xing|github|gitlab|bitbucket|twitter|x|mastodon|bluesky|facebook|instagram|youtube|stack ?overflow|behance|dribbble|medium|researchgate|orcid)$/iu.test(
-    line.text.trim(),
-  )
-
-const isHandle = ({ text }: Line): boolean => /^@?[\p{L}\p{N}._-]{3,40}$/u.test(text)
 
 /** "About" above the town, the number and the addresses, and no sentence. */
 const areDetails = (lines: readonly Line[]): boolean =>

@@ -4,7 +4,6 @@
  */
 import type { SkillCategory } from '#domain/resume/resume.ts'
 import { fold } from '#domain/language/fold.ts'
-import { ungrid } from './grid.ts'
 import type { Line, Run } from './lines.ts'
 import { segmentsOfLine, textOfRuns } from './lines.ts'
 import { bodyEdges, goesOn, joinTexts } from './paragraphs.ts'
@@ -19,24 +18,10 @@ export function readSkills(lines: readonly Line[], fallback: string): SkillCateg
     const kept = skills.map(tidySkill).filter((skill) => skill !== '' && !level.test(fold(skill)))
     categories.push({ name: name.trim(), skills: kept })
   }
-  for (const group of groupsOf(hasHeadRow(lines) ? ungrid(lines) : lines))
-    add(group.name, splitSkills(group.texts))
+  for (const group of groupsOf(lines)) add(group.name, splitSkills(group.texts))
   return mergeNameless(
     categories.filter((c) => c.skills.length > 0 || c.name !== ''),
     fallback,
-  )
-}
-
-/** Category names side by side above their lists. */
-function hasHeadRow(lines: readonly Line[]): boolean {
-  const [first, second] = lines
-  return (
-    first !== undefined &&
-    second !== undefined &&
-    first.text.includes('\t') &&
-    first.bold &&
-    !second.bold &&
-    !/[,;:]/.test(first.text)
   )
 }
 

@@ -179,31 +179,6 @@ describe('groups of skills', () => {
   })
 })
 
-describe('a narrow column of dates at the right', () => {
-  const cell = (texts: readonly string[], x: number, y: number): Printed[] =>
-    texts.map((text, i) => ({ text, x, y: y + 17 * i }))
-  it('gives each entry its range, whatever the heights of its lines', () => {
-    const { work_experience: jobs } = read([
-      heading('Experience', 100),
-      ...cell(['April 2019', '—', 'Present', '8 years'], 470, 124),
-      { text: 'Lead Engineer, Difference Works Ltd', x: 50, y: 130 },
-      { text: '•', x: 55, y: 150 },
-      { text: 'Built the analytical engine and its programs', x: 65, y: 150 },
-      { text: '•', x: 55, y: 166 },
-      { text: 'Cut brass wheels to a tolerance of a hair', x: 65, y: 166 },
-      ...cell(['September 2015', '—', 'March 2019'], 460, 214),
-      { text: 'Junior Engineer, Babbage & Sons', x: 50, y: 220 },
-      { text: '•', x: 55, y: 240 },
-      { text: 'Drew the plans of the mill', x: 65, y: 240 },
-    ])
-    expect(jobs.map(({ role, from_date, to_date }) => [role, from_date, to_date])).toEqual([
-      ['Lead Engineer', 'April 2019', 'Present'],
-      ['Junior Engineer', 'September 2015', 'March 2019'],
-    ])
-    expect(jobs[0]?.description).toHaveLength(2)
-  })
-})
-
 describe('the head of a page', () => {
   it.each([
     ['Résumé of', 'Work'],
