@@ -1084,7 +1084,13 @@ worker	empleado
 worker	empleada
 activity	practicas
 attention	escribe
-attention	escribenos`
+attention	escribenos
+rate	semana
+rate	dia
+rate	mes
+rate	ano
+rate	noche
+rate	turno`
 
 export const grammarWords = `joiner-of-parts	y
 joiner-of-parts	e
@@ -4772,9 +4778,7 @@ past	De {year} a {until} trabajé en {employer} como {role}.
 past there	De {year} a {until} trabajé allí como {role}.
 at no company now	Actualmente trabajo como {role}.
 at no company last	Mi último puesto fue el de {role}.
-deed	Como {role} en {employer}, {line}.
 deed there	Allí {line}.
-points	De mi trayectoria destaco para este puesto:
 end	Adjunto mi currículum. Quedo a su disposición para una entrevista.
 closing	Atentamente,
 and	y
@@ -4789,11 +4793,19 @@ since no role	Desde {year} trabajo en {employer}.
 past no role	De {year} a {until} trabajé en {employer}.
 past one year	En {year} trabajé en {employer} como {role}.
 examples	Algunos ejemplos de mi trabajo:
-running	En curso: {paper}.
 application	Candidatura
 past one year no role	En {year} trabajé en {employer}.
 greeting friend	Hola, {name}:
-closing friend	Un saludo,`
+closing friend	Un saludo,
+duty	Mi trabajo allí incluye {line}.
+duty past	Mi trabajo allí incluía {line}.
+duty next	También incluye {line}.
+duty next past	También incluía {line}.
+papers	En cuanto a formación y títulos, cuento con {papers}.
+skills	Mis conocimientos incluyen además {papers}.
+spoken	Hablo {papers}.
+running	Actualmente estoy cursando {papers}.
+as well as	, así como`
 
 export const interviewPhrases = `document	Preparación de la entrevista
 role	El puesto

@@ -9,7 +9,7 @@ import { byLanguage } from '../language/languages.ts'
 import { rowsIn } from '../language/word-table.ts'
 import type { Paper } from '../resume/resume.ts'
 import { grammars } from '../tailoring/compose/grammar.ts'
-import { inlineTitle } from '../tailoring/compose/inline.ts'
+import { inline, inlineTitle } from '../tailoring/compose/inline.ts'
 import { elidedBefore } from './at-employer.ts'
 import type { ContactPerson } from './contact-person.ts'
 import { filled, oneLine } from './filled.ts'
@@ -118,7 +118,10 @@ export const hasWordsOfTrades = (title: string, language: Language): boolean =>
 /** What the person calls a post of theirs, inside a sentence. */
 export function roleInSentence(role: string, language: Language): string {
   const core = titleInProse(role, [], language)
-  const title = withSmallAdjective(titleInSentence(core, language), language)
+  // "Shift supervisor" had its capital from its place alone.
+  const isOfPlace = language === 'en' && /^\p{Lu}\p{Ll}+(?: [\p{Ll}-]+)+$/u.test(core)
+  const inside = isOfPlace ? inline(core, language) : titleInSentence(core, language)
+  const title = withSmallAdjective(inside, language)
   const term = termOf(role, core, language)
   const aside = term === '' ? fieldOf(role) : inlineTitle(term, language)
   const whole = aside === '' ? title : `${title} (${aside})`

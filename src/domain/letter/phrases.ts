@@ -47,6 +47,8 @@ function phrasesOf(language: Language) {
     /** Before what a person says of themselves without a subject. */
     ofOneself: { am: of('oneself am'), act: of('oneself act') },
     and: ` ${of('and')} `,
+    /** Between two things of one sentence. */
+    asWellAs: ` ${of('as well as')} `.replace(' ,', ','),
   }
 }
 
@@ -73,10 +75,15 @@ function sentencesOf(phrase: (name: string, manner: Manner) => string, manner: M
     pastOneYearActivity: withActivity(of('past one year no role')),
     nowNoCompany: of('at no company now'),
     lastNoCompany: of('at no company last'),
-    deedAs: of('deed'),
     deedThere: of('deed there'),
     deedNext: of('deed next'),
-    points: of('points'),
+    duty: of('duty'),
+    dutyPast: of('duty past'),
+    dutyNext: of('duty next'),
+    dutyNextPast: of('duty next past'),
+    papers: of('papers'),
+    skills: of('skills'),
+    spoken: of('spoken'),
     examples: of('examples'),
     running: of('running'),
     end: of('end'),

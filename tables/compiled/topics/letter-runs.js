@@ -48,7 +48,7 @@ export const letterRuns = `^aa	kfgggp
 ^ed	jfkhkg
 ^ee	kfgjgm
 ^ef	ldijji
-^ei	jneeik
+^ei	indgik
 ^ej	jfnjgg
 ^el	ihjhjh
 ^em	jhkjke
@@ -58,10 +58,10 @@ export const letterRuns = `^aa	kfgggp
 ^es	jemjmc
 ^et	hihlih
 ^eu	iiijig
-^ev	kgiihj
+^ev	jgiihj
 ^ex	kfkjkf
 ^fa	ijiijg
-^fe	jjijje
+^fe	jjijjf
 ^fi	ihiijh
 ^fl	kjjhif
 ^fo	jhijjh
@@ -69,7 +69,7 @@ export const letterRuns = `^aa	kfgggp
 ^fu	iijhjh
 ^ga	jiijii
 ^ge	hkhghl
-^gi	kjieij
+^gi	jiigij
 ^gl	kjghhk
 ^go	jgiiji
 ^gr	jiiiii
@@ -84,6 +84,7 @@ export const letterRuns = `^aa	kfgggp
 ^im	jhjjke
 ^in	igjiii
 ^ir	legklh
+^is	jghjkh
 ^it	kfikig
 ^je	ijikej
 ^jo	jihjii
@@ -110,7 +111,7 @@ export const letterRuns = `^aa	kfgggp
 ^na	ijhhij
 ^ne	jiihjh
 ^ni	jikghi
-^no	igijjh
+^no	igiijh
 ^nu	jhkjig
 ^ob	iijijg
 ^oc	jclkii
@@ -254,7 +255,7 @@ air	kefogj
 ais	ighllg
 ait	legpgh
 aja	hfogji
-aje	feoiji
+aje	feoiii
 aju	gekkmf
 ak$	lhgggm
 ake	lihegn
@@ -272,7 +273,7 @@ ali	igiiji
 all	lkijbj
 alm	ifkgki
 alo	igjjjh
-als	mkhehi
+als	mkhehj
 alt	imihhg
 alu	jfkjig
 alv	iiigjj
@@ -281,7 +282,7 @@ am$	khfgkk
 ama	hhkhkh
 amb	igkiii
 ame	igihlj
-ami	iikijf
+ami	iikijg
 amm	jlekek
 amo	icmhmg
 amp	jhjijg
@@ -335,7 +336,7 @@ ary	pghhhg
 arz	hniggi
 as$	iengmf
 asa	jeofjh
-asc	ikjijf
+asc	ikjije
 ase	khkhhh
 ash	nhgigi
 asi	igkiii
@@ -380,7 +381,7 @@ bal	jghikh
 bas	jfjhjj
 bat	khhjig
 bau	gqflgf
-be$	jkjijd
+be$	jljijd
 bea	jmgihh
 bec	melgih
 bed	jkheen
@@ -414,7 +415,7 @@ boo	ngfifl
 bor	ihjiji
 bou	ldemeo
 bra	iijiji
-bre	hijjhi
+bre	iijjhi
 bri	iijijh
 bro	kfihii
 bru	hihiil
@@ -444,14 +445,14 @@ cce	leilfi
 cci	jepifi
 cco	lgflfk
 ccu	kfgngi
-ce$	lghlgh
+ce$	lfhlgh
 ceb	ihggmj
 ced	jeiijj
 cei	jgiime
 cel	jekjkg
 cem	ighjij
 cen	jejijj
-cep	keikij
+cep	kdikij
 cer	jclikh
 ces	jcjkji
 ceu	jehlki
@@ -493,7 +494,7 @@ cla	kbkjji
 cle	meilih
 cli	kejjih
 clo	lfhjii
-clu	kclikh
+clu	kblikh
 cni	geninf
 co$	hbohof
 coa	kiffil
@@ -526,7 +527,7 @@ ctu	kbkkhk
 cua	hfpgkg
 cue	jemlfh
 cui	ifklld
-cul	jckkkh
+cul	jdkkkh
 cum	idkikj
 cup	ielkkg
 cur	jdkjki
@@ -568,7 +569,7 @@ di$	gelmkf
 dia	igjjjh
 dic	heljkh
 did	iflikg
-die	hkihfl
+die	hkihfk
 dif	jfkjle
 dig	gjigim
 dim	jekjle
@@ -579,11 +580,11 @@ dis	kfjjjg
 dit	jihiih
 div	kgiijg
 diz	fljike
-dle	mkfgfk
+dle	mkfffk
 dmi	ihihji
 do$	ecphpf
 doc	jejiik
-dom	jckjli
+dom	jckjlh
 don	iejljh
 doo	kggigm
 dor	hgofpc
@@ -621,7 +622,7 @@ eat	lihhgj
 eau	ikemek
 eb$	gmjgjh
 eba	hkjhhj
-ebe	gmhejl
+ebe	gmhdjl
 ebo	iihhik
 ebr	iijeil
 ebs	kmhffi
@@ -684,7 +685,7 @@ ein	gmiigi
 eir	iiffqf
 eis	dnidlk
 eit	gpfckk
-eiz	gmgkgk
+eiz	gmgjgk
 eja	gelimi
 eje	jfniif
 ejo	gemkkf
@@ -701,7 +702,7 @@ elf	knfffk
 elh	gjggnj
 eli	jfhihl
 elk	hkgggn
-ell	jlhkci
+ell	jlhkdj
 elm	hkgggn
 elo	jgijij
 elp	kiffil
@@ -745,7 +746,7 @@ epa	hhjjji
 epe	kgijii
 epl	khijek
 epo	jekkjg
-epr	iigkhj
+epr	iihkhj
 eps	kfgjgm
 ept	kiikdj
 equ	jfjjkg
@@ -829,7 +830,7 @@ ezo	gkggin
 eçã	ighhog
 eña	igohhg
 fa$	jhjike
-fac	ilhhhh
+fac	jlhhhh
 fah	hqghhg
 fai	kegnih
 fal	imjfle
@@ -987,7 +988,7 @@ hic	lmiife
 hid	jfkgmg
 hie	iifkgj
 hig	kliejg
-hil	jlhhfj
+hil	jlhgfj
 hin	lkfhfk
 hip	mfifij
 hir	ljfkfj
@@ -1021,7 +1022,7 @@ hru	jogigf
 ht$	kmdffn
 hte	jnfffn
 hti	ilgggm
-hts	knfffk
+hts	kmfffk
 hui	gejkgn
 hul	gofffn
 hun	lnffhh
@@ -1106,7 +1107,7 @@ ika	hogggi
 ike	ioeehl
 ikk	hjgggo
 il$	iijjif
-ila	ihkiig
+ila	jhkiig
 ild	knheek
 ile	kjjkhe
 ilf	hphhhg
@@ -1122,7 +1123,7 @@ imo	hfmjme
 imp	jelkle
 in$	ilhjhg
 ina	ihjijh
-inc	kdkijh
+inc	kckijh
 ind	ijhiii
 ine	jihjhi
 inf	hiiiii
@@ -1167,7 +1168,7 @@ ise	iihjgj
 ish	nifhfj
 isi	ihjjig
 ism	hhjjih
-iso	ihijih
+iso	ihikih
 isp	jijjke
 iss	ikblji
 ist	iijiji
@@ -1360,7 +1361,7 @@ lts	knhhhg
 ltu	iliiif
 luc	gelglk
 lud	lhkihe
-lue	ldikih
+lue	ldikjh
 lui	gclikl
 lun	injhkd
 lut	jhjkgg
@@ -1371,7 +1372,7 @@ lóg	hfmhmg
 ma$	jelhlg
 maa	hhghgp
 mac	ihjiij
-mad	ihlhmd
+mad	ihlimd
 mag	ighkii
 mai	lfemjh
 mak	ljfffn
@@ -1445,7 +1446,7 @@ nac	gkjhii
 nad	gemhlj
 nag	hlcjhm
 nah	hohhhg
-nai	kfemlg
+nai	jfemlg
 nal	jiihii
 nam	gijhkj
 nan	gjikih
@@ -1467,7 +1468,7 @@ nco	idkjkh
 nct	lefmfm
 ncu	jdljjg
 ncy	nfhhhj
-nd$	jjghhj
+nd$	jjgihj
 nda	igjjjh
 nde	hkghhl
 ndh	imfffl
@@ -1478,7 +1479,7 @@ ndr	khimeh
 nds	lleiek
 ndu	iiijig
 ndw	imgggk
-ne$	jihlgg
+ne$	jihlgh
 nea	jdljkg
 nec	kdljle
 ned	nelgfj
@@ -1492,7 +1493,7 @@ nen	hmhfgl
 ner	ijjhgi
 nes	jgljhh
 net	jjhihi
-neu	hjilih
+neu	hjhlih
 nfa	gmjjif
 nfe	ihjikf
 nfi	jgjkjf
@@ -1515,7 +1516,7 @@ nif	jdklke
 nig	kmfffk
 nik	hqgggf
 nim	hgjkjg
-nin	liihdl
+nin	liihcl
 nio	ihkikf
 niq	jfhphg
 nir	hfknif
@@ -1528,7 +1529,7 @@ nke	jmehem
 nla	gmifhj
 nle	imfifk
 nma	hlhffn
-nme	klifek
+nme	klieek
 nn$	jmelfh
 nna	jjfnfh
 nne	jkenck
@@ -1561,7 +1562,7 @@ nta	hgkikh
 nte	hijiji
 nti	ihijhi
 ntl	lmgggh
-nto	idlgmi
+nto	idmgmi
 ntr	hhjjji
 nts	midmdj
 ntu	ihkhjg
@@ -1640,7 +1641,7 @@ oli	ihjijh
 oll	kkikcj
 olo	ihijii
 olu	kdljle
-olv	khjelg
+olv	kijelg
 om$	lhdijj
 oma	hiijji
 omb	hfjkkh
@@ -1771,7 +1772,6 @@ pie	fkjldj
 pil	jfjkkg
 pin	lckiji
 pis	igkkif
-pit	iijjig
 pl$	jgkkie
 pla	iiiihi
 ple	jgjihj
@@ -1779,7 +1779,7 @@ pli	jekjkh
 plo	jeikik
 po$	jglhle
 pod	igkhkh
-poi	leilkf
+poi	mehlke
 pol	iiijih
 pon	igjjkf
 por	hhjiji
@@ -1789,7 +1789,7 @@ ppe	kkekel
 ppl	lielfj
 ppo	lhfkfk
 ppr	mhfoff
-pra	hkihii
+pra	hkhhii
 pre	ifjjkh
 pri	jhhjji
 pro	ihiiii
@@ -1806,7 +1806,7 @@ pub	igjjji
 pue	hfphhg
 pul	khkjjd
 pun	ijkghj
-put	kiigii
+put	kiifii
 päd	hohhhg
 péd	hfjnhg
 ql$	nihhhg
@@ -1831,9 +1831,9 @@ rar	hjkfkh
 ras	ghlilf
 rat	iihjhi
 rau	hmhihh
-rav	jfjljg
+rav	jfjkjg
 raç	hfhhpg
-rba	ijjjjf
+rba	ijjijf
 rbe	gogggl
 rbo	kfhjik
 rc$	jeklke
@@ -1857,7 +1857,7 @@ ref	kiiikf
 reg	igjikh
 rei	fmggkj
 rek	imfffn
-rel	kghkjh
+rel	kghkih
 rem	jgjjjf
 ren	hihjij
 rep	igkkjg
@@ -1976,7 +1976,7 @@ ry$	qfgggi
 rze	fmfhil
 rzo	ghjggo
 rzt	hohhhg
-réa	ighnhh
+réa	ighohg
 rég	hfjnhg
 rép	hghohg
 rés	hfkogg
@@ -2004,7 +2004,7 @@ sch	jpeecn
 sci	kdllke
 sco	jejiki
 scr	kekikg
-scu	jdkjkg
+scu	jfkjjg
 se$	jjgkhi
 sea	lgjjhg
 sec	jgjjii
@@ -2047,7 +2047,7 @@ sku	gkgggn
 sla	kijegl
 sle	jmffhl
 sli	kjhfhk
-sma	klgdik
+sma	klgdil
 sme	hjfkhk
 smi	ikhigi
 smo	hikeki
@@ -2109,7 +2109,7 @@ tag	jkcjjj
 tai	kggmih
 tak	ljhfhj
 tal	iijiii
-tam	hglglh
+tam	hhlemh
 tan	ijijhh
 tap	fkjjhi
 tar	hjkgjh
@@ -2119,7 +2119,7 @@ tau	fkijii
 taç	hfhhpg
 tbe	gmgggn
 tch	ngfjih
-te$	iijkjf
+te$	iijkjg
 tea	kjhhgj
 tec	hkihij
 ted	pdjfhk
@@ -2145,13 +2145,13 @@ thé	hfhphg
 ti$	igklje
 tia	mfhkig
 tic	jekikg
-tid	jemhne
+tid	idmime
 tie	iihjdm
 tif	igilih
 tig	ilifhj
 tij	hfhhjo
 tik	ipfffj
-til	ihkkje
+til	ihkkjf
 tim	jhjhji
 tin	kihhhi
 tio	mkfmch
@@ -2202,7 +2202,7 @@ tti	mgfjhj
 tua	ifkikh
 tue	jifmfj
 tui	jeifjn
-tul	femkij
+tul	fdmkjj
 tun	johghf
 tur	ihijjh
 tut	jhjkif
@@ -2283,10 +2283,10 @@ uiv	hdhlkj
 uje	hfnjhg
 ukt	hogggi
 ul$	jhhkig
-ula	ihjjig
+ula	ihjjjg
 ule	jjfkfj
 ull	kkhhek
-ulo	jemilf
+ulo	jemime
 ulp	jfhhho
 ult	jfkjjg
 um$	jkghhj
@@ -2329,6 +2329,7 @@ uth	nfgiii
 uti	jgjkjg
 uto	ghjiji
 utr	jgikle
+uts	llfjfh
 utu	ifjlle
 utz	jogggg
 uur	hfhhhq
@@ -2349,7 +2350,7 @@ val	jejjji
 van	ieijjj
 var	ifjhkj
 vas	gelikj
-vat	kihjfi
+vat	kihjfj
 ve$	lfhjjh
 ved	mfhhlg
 vee	gejjgn
@@ -2394,7 +2395,7 @@ wed	nihhhg
 wee	lfgggn
 weg	glgggm
 wei	kqgggf
-wel	llffhk
+wel	klffhk
 wen	kmgggk
 wer	kmgdcp
 wes	kngggh
@@ -2475,7 +2476,6 @@ zwe	imfggl
 épa	ighohg
 équ	ighohg
 éra	hfhqhg
-ére	hfkmjg
 éri	gfjoif
 és$	gemnje
 ési	hfknif
@@ -2485,7 +2485,7 @@ zwe	imfggl
 été	ighnhh
 ênc	hfhhpg
 ês$	ighhog
-ía$	hfqhgg
+ía$	gfqgif
 ías	igohhg
 íni	hflhng
 íst	hfmgnf
