@@ -3038,7 +3038,44 @@ Gestalter	Gestalterin
 Planer	Planerin
 Analyst	Analystin
 Lehrer	Lehrerin
-Verkäufer	Verkäuferin`
+Verkäufer	Verkäuferin
+Fräser	Fräserin
+Dreher	Dreherin
+Schlosser	Schlosserin
+Maler	Malerin
+Lackierer	Lackiererin
+Zimmerer	Zimmererin
+Maurer	Maurerin
+Dachdecker	Dachdeckerin
+Gärtner	Gärtnerin
+Metzger	Metzgerin
+Programmierer	Programmiererin
+Grafiker	Grafikerin
+Designer	Designerin
+Optiker	Optikerin
+Biologe	Biologin
+Chemiker	Chemikerin
+Physiker	Physikerin
+Reiniger	Reinigerin
+Winzer	Winzerin
+Facharbeiter	Facharbeiterin
+Bediener	Bedienerin
+Maschinenführer	Maschinenführerin
+Anlagenführer	Anlagenführerin
+Fachinformatiker	Fachinformatikerin
+Monteur	Monteurin
+Florist	Floristin
+Disponent	Disponentin
+Administrator	Administratorin
+Laborant	Laborantin
+Chemikant	Chemikantin
+Jurist	Juristin
+Notar	Notarin
+Polizist	Polizistin
+Soldat	Soldatin
+Landwirt	Landwirtin
+Geselle	Gesellin
+Rettungssanitäter	Rettungssanitäterin`
 
 export const titleRanks = `senior	before	Senior
 junior	before	Junior
@@ -5883,7 +5920,9 @@ as well as	sowie
 papers	An Abschlüssen und Nachweisen bringe ich {papers} mit.
 skills	An Kenntnissen bringe ich außerdem {papers} mit.
 spoken	Ich spreche {papers}.
-running	Derzeit absolviere ich noch {papers}.`
+running	Derzeit absolviere ich noch {papers}.
+greeting named	Guten Tag {name},
+closing named	Mit freundlichen Grüßen`
 
 export const interviewPhrases = `document	Gesprächsvorbereitung
 role	Die Stelle

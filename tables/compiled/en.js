@@ -1456,7 +1456,10 @@ noun-mass	payroll
 noun-mass	reconciliation
 noun-mass	communication
 noun-mass	coordination
-noun-mass	contact`
+noun-mass	contact
+attention	ring
+attention	call
+attention	fao`
 
 export const grammarWords = `joiner-of-parts	and
 negator	no
@@ -6859,7 +6862,10 @@ as well as	as well as
 papers	My qualifications include {papers}.
 skills	My skills also include {papers}.
 spoken	I speak {papers}.
-running	I am working towards {papers}.`
+running	I am working towards {papers}.
+greeting named	Dear {name},
+closing named	Yours sincerely,
+closing named on letter paper	Sincerely,`
 
 export const interviewPhrases = `document	Interview sheet
 role	The post

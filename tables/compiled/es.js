@@ -1090,7 +1090,12 @@ rate	dia
 rate	mes
 rate	ano
 rate	noche
-rate	turno`
+rate	turno
+attention	preguntad
+attention	pregunta
+attention	preguntar
+attention	llama
+attention	llamad`
 
 export const grammarWords = `joiner-of-parts	y
 joiner-of-parts	e
@@ -2707,7 +2712,13 @@ Graduado	Graduada
 Supervisor	Supervisora
 Fundador	Fundadora
 Educador	Educadora
-Trabajador	Trabajadora`
+Trabajador	Trabajadora
+administrativo	administrativa
+pintor	pintora
+repartidor	repartidora
+carnicero	carnicera
+jardinero	jardinera
+limpiador	limpiadora`
 
 export const titleRanks = `senior	behind	sénior
 junior	behind	júnior
@@ -4805,7 +4816,9 @@ papers	En cuanto a formación y títulos, cuento con {papers}.
 skills	Mis conocimientos incluyen además {papers}.
 spoken	Hablo {papers}.
 running	Actualmente estoy cursando {papers}.
-as well as	, así como`
+as well as	, así como
+greeting named	Estimado/a {name}:
+closing named	Atentamente,`
 
 export const interviewPhrases = `document	Preparación de la entrevista
 role	El puesto

@@ -1196,7 +1196,9 @@ noun-masculine	tri
 noun-masculine	rangement
 noun-masculine	réassort
 noun-feminine	aison
-noun-feminine	gie`
+noun-feminine	gie
+attention	demandez
+attention	appelez`
 
 export const grammarWords = `joiner-of-parts	et
 joiner-of-parts	ainsi
@@ -2821,7 +2823,14 @@ Opérateur	Opératrice
 Animateur	Animatrice
 Caissier	Caissière
 Vendeur	Vendeuse
-Serveur	Serveuse`
+Serveur	Serveuse
+approvisionneur	approvisionneuse
+maçon	maçonne
+livreur	livreuse
+préparateur	préparatrice
+ouvrier	ouvrière
+alternant	alternante
+opticien	opticienne`
 
 export const titleRanks = `senior	behind	senior
 junior	behind	junior
@@ -5027,7 +5036,9 @@ as well as	ainsi que
 skills	J’apporte aussi les compétences suivantes : {papers}.
 spoken	Je parle {papers}.
 running	Je prépare actuellement {papers}.
-papers	Pour ma formation et mes titres, je peux faire valoir : {papers}.`
+papers	Pour ma formation et mes titres, je peux faire valoir : {papers}.
+greeting named	Bonjour {name},
+closing named	Bien cordialement,`
 
 export const interviewPhrases = `document	Préparation de l’entretien
 role	Le poste

@@ -1112,7 +1112,8 @@ noun-mass	zorg
 noun-mass	hulp
 noun-mass	controle
 noun-mass	schoonmaak
-noun-mass	support`
+noun-mass	support
+attention	bel`
 
 export const grammarWords = `joiner-of-parts	en
 negator	geen
@@ -4811,7 +4812,9 @@ papers	Aan diploma’s en papieren breng ik {papers} mee.
 skills	Verder heb ik kennis van {papers}.
 spoken	Ik spreek {papers}.
 running	Momenteel volg ik nog {papers}.
-as well as	, evenals`
+as well as	, evenals
+greeting named	Geachte {name},
+closing named	Met vriendelijke groet,`
 
 export const interviewPhrases = `document	Gespreksvoorbereiding
 role	De functie

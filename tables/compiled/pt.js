@@ -1191,7 +1191,12 @@ rate	dia
 rate	mes
 rate	ano
 rate	noite
-rate	turno`
+rate	turno
+attention	fale
+attention	falar
+attention	procurar
+attention	ligue
+attention	contate`
 
 export const grammarWords = `joiner-of-parts	e
 negator	nao
@@ -2807,7 +2812,11 @@ Licenciado	Licenciada
 Supervisor	Supervisora
 Fundador	Fundadora
 Educador	Educadora
-Trabalhador	Trabalhadora`
+Trabalhador	Trabalhadora
+administrativo	administrativa
+pedreiro	pedreira
+pintor	pintora
+jardineiro	jardineira`
 
 export const titleRanks = `senior	behind	sénior
 junior	behind	júnior
@@ -4806,7 +4815,11 @@ skills in brazil	Meus conhecimentos incluem também {papers}.
 spoken	Falo {papers}.
 running	Estou atualmente a concluir {papers}.
 running in brazil	Estou concluindo {papers}.
-as well as	, bem como`
+as well as	, bem como
+greeting named	Exmo.(a) Sr.(a) {name},
+closing named	Com os melhores cumprimentos,
+greeting named in brazil	Prezado(a) {name},
+closing named in brazil	Atenciosamente,`
 
 export const interviewPhrases = `document	Preparação da entrevista
 role	A função

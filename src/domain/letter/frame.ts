@@ -9,6 +9,7 @@ import { byLanguage } from '../language/languages.ts'
 import { rowsIn } from '../language/word-table.ts'
 import type { Paper } from '../resume/resume.ts'
 import { grammars } from '../tailoring/compose/grammar.ts'
+import type { Form } from '../titles/person-form.ts'
 import { inline, inlineTitle } from '../tailoring/compose/inline.ts'
 import { elidedBefore } from './at-employer.ts'
 import type { ContactPerson } from './contact-person.ts'
@@ -70,12 +71,13 @@ export function titleOfJob(
   company: string,
   roles: readonly string[],
   language: Language,
+  form?: Form | null,
 ): string {
   const plain = oneLine(title).replace(vacancy, '')
   const named = company === '' ? -1 : plain.indexOf(company)
   // "Cook at Acme (Leeds)": where it is, the letter says itself.
   const before = named < 0 ? plain : plain.slice(0, named).replace(/ \p{L}{2,5} $/u, '')
-  return titleInProse(before.trim() === '' ? plain : before, roles, language)
+  return titleInProse(before.trim() === '' ? plain : before, roles, language, form)
 }
 
 const vacancy = /^(?:vacature|stellenangebot|offre d[’']emploi)\s*:?\s+/iu

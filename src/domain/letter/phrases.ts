@@ -9,7 +9,7 @@ import { byLanguage } from '../language/languages.ts'
 import { rowsIn } from '../language/word-table.ts'
 import type { Paper } from '../resume/resume.ts'
 
-type Addressed = Readonly<Record<'nobody' | 'woman' | 'man' | 'friend', string>>
+type Addressed = Readonly<Record<'nobody' | 'woman' | 'man' | 'named' | 'friend', string>>
 
 /** By the paper, since where letters are written on Letter some things have other names, and by the country. */
 export type Manner = Paper | 'brazil'
@@ -32,6 +32,7 @@ function phrasesOf(language: Language) {
     nobody: of(phrase, manner),
     woman: of(`${phrase} woman`, manner),
     man: of(`${phrase} man`, manner),
+    named: of(`${phrase} named`, manner),
     friend: of(`${phrase} friend`, manner),
   })
   return {

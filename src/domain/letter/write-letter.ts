@@ -33,6 +33,8 @@ import { pointOf } from './points.ts'
 import { projectsIn } from './projects.ts'
 import type { Proof, Proofs } from './proofs.ts'
 import { proofsFor } from './proofs.ts'
+import type { Form } from '../titles/person-form.ts'
+import { formOfPerson } from '../titles/person-form.ts'
 import { ofOneself } from './reason.ts'
 import { referenceIn } from './reference.ts'
 import { inRow } from './row.ts'
@@ -89,6 +91,7 @@ export function writeLetter(content: ResumeContent, job: LetterJob, own: Languag
   return letterAround(content, job, language, {
     why: joined([why, how]),
     isForeign,
+    form: formOfPerson(content, own),
     paragraphs: [...workOf(career, proofs, projects, language, manner), joined(facts)],
   })
 }
@@ -152,8 +155,9 @@ export function letterAround(
   {
     why = '',
     isForeign = false,
+    form,
     paragraphs,
-  }: { why?: string; isForeign?: boolean; paragraphs: readonly string[] },
+  }: { why?: string; isForeign?: boolean; form?: Form | null; paragraphs: readonly string[] },
 ): Letter {
   const written = job.written ?? undated
   const manner = mannerFor(content, job, language)
@@ -161,7 +165,7 @@ export function letterAround(
   const company = oneLine(job.company)
   const roles = content.work_experience.map(({ role }) => role)
   const ad = job.reading?.text ?? ''
-  const title = titleInSentence(titleOfJob(job.title, company, roles, language), language, ad)
+  const title = titleInSentence(titleOfJob(job.title, company, roles, language, form), language, ad)
   const named = title === '' ? 'neither' : 'title'
   const opening = say[company === '' ? named : title === '' ? 'company' : 'both']
   const employer = companyInSentence(company, language)

@@ -3,7 +3,7 @@
 export const letterRuns = `^aa	kfgggp
 ^ab	iljije
 ^ac	jejjji
-^ad	kckjki
+^ad	kdkiki
 ^ae	khkike
 ^af	ifhjhm
 ^ag	ihjjkf
@@ -13,7 +13,7 @@ export const letterRuns = `^aa	kfgggp
 ^al	jhkijg
 ^am	jgjijh
 ^an	ijiiig
-^ap	jfjjjg
+^ap	jfjkjg
 ^aq	ieljmf
 ^ar	iiiiii
 ^as	jgjjjh
@@ -100,7 +100,7 @@ export const letterRuns = `^aa	kfgggp
 ^la	jjhhhi
 ^le	ijhhij
 ^li	jhiijh
-^ll	lfnggg
+^ll	lfoggg
 ^lo	jhiiii
 ^ma	ihijii
 ^me	ihiiji
@@ -111,14 +111,14 @@ export const letterRuns = `^aa	kfgggp
 ^na	ijhhij
 ^ne	jiihjh
 ^ni	jikghi
-^no	igiijh
+^no	ihiijh
 ^nu	jhkjig
 ^ob	iijijg
 ^oc	jclkii
 ^of	iijijh
 ^om	iiiggm
 ^on	ighihm
-^op	igihik
+^op	igiiik
 ^or	jgjijh
 ^ou	lcelkj
 ^ov	mgffhm
@@ -126,7 +126,7 @@ export const letterRuns = `^aa	kfgggp
 ^pe	ihjijh
 ^pf	hphhhg
 ^ph	mlfmfe
-^pi	kejjjh
+^pi	jekjjh
 ^pl	igjjii
 ^po	igjjjh
 ^pr	ihijjh
@@ -145,7 +145,7 @@ export const letterRuns = `^aa	kfgggp
 ^sh	ohfhhg
 ^si	jijjjf
 ^sk	njgigf
-^sl	mfihfl
+^sl	mfihfm
 ^so	iiijih
 ^sp	llcjek
 ^st	lldiel
@@ -208,7 +208,7 @@ abo	hhjjii
 abr	hijijg
 abs	hmhihg
 ac$	ldjkme
-aca	ibjjnh
+aca	jbjjnh
 acc	lekldj
 ace	lbljjh
 ach	hmfigk
@@ -221,7 +221,7 @@ ad$	jfmfkh
 ada	ifmime
 ade	ihjglh
 adi	jgjijh
-adm	ihihji
+adm	iiihji
 ado	hapgpf
 adr	hgkkih
 adu	ihljje
@@ -306,13 +306,13 @@ anu	hkiijg
 anw	hngggj
 anz	fnmffh
 anç	hfhkng
-ao$	fefjqi
+ao$	hdfjqi
 ap$	lehjfm
 apa	jflikf
 aph	mifnfg
 api	hhjjii
 apl	ikkfle
-app	lhfmdl
+app	lgfmdl
 apr	ifkhmh
 apt	jckkkh
 aqu	hdmmmd
@@ -389,7 +389,7 @@ bee	kggigm
 beg	jlfffn
 beh	kkfffo
 bei	hpeeil
-bel	jkgdjl
+bel	jkgdjm
 ben	imhjgg
 ber	imhfhj
 bes	hlghfm
@@ -464,7 +464,7 @@ chh	hohhhg
 chi	ikgjfk
 chk	hphhhg
 chl	hpgigf
-chm	kngggf
+chm	lngggf
 chn	iocjcm
 cho	jhijgk
 chr	imeiel
@@ -576,7 +576,7 @@ dim	jekjle
 din	khighk
 dio	ihjijh
 dir	ihjijh
-dis	kfjjjg
+dis	jgjjjg
 dit	jihiih
 div	kgiijg
 diz	fljike
@@ -592,7 +592,7 @@ dos	gfmhmh
 dot	kekjjh
 dou	jdfmki
 dra	jgiihk
-dre	iihkhh
+dre	ijhkhh
 dri	kiihfl
 ds$	nhekek
 dsc	jlfhfl
@@ -697,7 +697,7 @@ ekt	fpfffm
 el$	higjij
 ela	ifiijk
 eld	jlggen
-ele	hijhjj
+ele	hhjhjj
 elf	knfffk
 elh	gjggnj
 eli	jfhihl
@@ -713,7 +713,6 @@ em$	hkegmj
 ema	iihiij
 emb	ifjjji
 eme	iigkhj
-emi	ihiiii
 emo	jfjhki
 emp	ihkjke
 en$	ilhhem
@@ -721,7 +720,7 @@ ena	hjjhii
 enb	gofffn
 enc	jclklf
 end	hiiiij
-ene	hijihi
+ene	hjjihi
 enf	elkikf
 eng	ijhihj
 enh	hleemk
@@ -742,11 +741,11 @@ enz	gnjffj
 eo$	jenfkh
 eon	kegkgm
 eop	khhfjk
-epa	hhjjji
+epa	hgjjji
 epe	kgijii
 epl	khijek
 epo	jekkjg
-epr	iihkhj
+epr	iigkhj
 eps	kfgjgm
 ept	kiikdj
 equ	jfjjkg
@@ -759,7 +758,7 @@ ere	hjhihj
 erf	ilihih
 erg	gkhiij
 erh	jnfffn
-eri	iiiihj
+eri	hiiihi
 erk	hngddp
 erl	flihfl
 erm	hjihij
@@ -803,7 +802,7 @@ eug	gnfifl
 euk	hjgggn
 eun	ejijjk
 eur	gjfmfl
-eus	hhgmji
+eus	hhgmii
 eut	gjhjij
 eux	hghohg
 ev$	ifikji
@@ -914,9 +913,10 @@ ghe	jhgggo
 ght	pfhhhi
 gia	fdkioi
 gic	kdljld
+gid	hfmhhl
 gie	fkflgl
 gil	ihkjjg
-gin	kghgil
+gin	khhfil
 giq	hihnhg
 gis	jihiji
 gke	hphhhg
@@ -925,7 +925,7 @@ gla	jjhiek
 gle	hkijhi
 gli	imiigf
 gna	jfhlhj
-gne	ikemej
+gne	ilemej
 go$	idohne
 goc	hdmkme
 goe	jfhhhn
@@ -1029,7 +1029,7 @@ hun	lnffhh
 hut	kmgjgf
 hwe	hohhhg
 hwi	hohhhg
-hys	mkglgf
+hys	lkflgf
 hér	hghohg
 ia$	idnfof
 iac	jemglf
@@ -1047,7 +1047,7 @@ ibr	igkijh
 ibu	jhjhjg
 ic$	ldlhlf
 ica	jblili
-ice	jhijhi
+ice	jhijgi
 ich	fnghhk
 ici	jblkkh
 ick	lmggej
@@ -1104,7 +1104,7 @@ ijn	hfhhhp
 ijs	jfgggp
 ik$	iqfggi
 ika	hogggi
-ike	ioeehl
+ike	ipeegl
 ikk	hjgggo
 il$	iijjif
 ila	jhkiig
@@ -1121,13 +1121,13 @@ imi	ihljjd
 imm	klekek
 imo	hfmjme
 imp	jelkle
-in$	ilhjhg
+in$	ilgjhg
 ina	ihjijh
 inc	kckijh
 ind	ijhiii
 ine	jihjhi
 inf	hiiiii
-ing	liggfl
+ing	miggfl
 inh	ikffnh
 ini	iiiiii
 ink	kkehgl
@@ -1140,7 +1140,7 @@ inv	jgjiih
 iné	hfjmkg
 io$	henfnf
 iog	kejjkh
-iol	ihiiji
+iol	iiiiji
 ion	kijkhf
 iop	jfijjh
 ior	jhjijf
@@ -1165,11 +1165,11 @@ is$	ihgkki
 isa	ighkii
 isc	ikhhhj
 ise	iihjgj
-ish	nifhfj
+ish	nhfhfj
 isi	ihjjig
 ism	hhjjih
 iso	ihikih
-isp	jijjke
+isp	iijjke
 iss	ikblji
 ist	iijiji
 it$	jkgjhh
@@ -1207,7 +1207,7 @@ iól	hfnhlg
 ión	hfqggg
 ja$	ggmimf
 jad	hfnhlg
-jar	felkki
+jar	femklh
 je$	ffnihk
 jec	kckigl
 jek	hohhhg
@@ -1304,7 +1304,7 @@ les	jgkkgh
 let	jgijkg
 leu	gjemhk
 lev	jbkkjj
-lez	gekkik
+lez	geklik
 lf$	lkhhfj
 lfe	hpggif
 lh$	ighhog
@@ -1322,8 +1322,8 @@ lim	ifkjjh
 lin	khhhhk
 lis	ihijhj
 lit	khhjhi
-liv	keillf
-liz	kimdnd
+liv	keilkf
+liz	kimdmd
 ll$	mlhjef
 lla	jikkcj
 lle	jkilaj
@@ -1520,13 +1520,13 @@ nin	liihcl
 nio	ihkikf
 niq	jfhphg
 nir	hfknif
-nis	iiiiij
-nit	jijjhh
+nis	ijiiij
+nit	jijjhg
 niv	eijjki
 niz	kgmfle
 nk$	lkfffk
 nke	jmehem
-nla	gmifhj
+nla	fmifhj
 nle	imfifk
 nma	hlhffn
 nme	klieek
@@ -1756,7 +1756,7 @@ pei	gkflmf
 pel	hgjijj
 pen	ihiiij
 per	jhiiii
-pes	iekjlg
+pes	jekjlg
 pet	jiiijg
 peu	fihkij
 pfl	hqghhg
@@ -1770,7 +1770,7 @@ pic	kfiiij
 pid	hgljjh
 pie	fkjldj
 pil	jfjkkg
-pin	lckiji
+pin	lckikh
 pis	igkkif
 pl$	jgkkie
 pla	iiiihi
@@ -1830,7 +1830,7 @@ rap	ihhjii
 rar	hjkfkh
 ras	ghlilf
 rat	iihjhi
-rau	hmhihh
+rau	hlhihh
 rav	jfjkjg
 raç	hfhhpg
 rba	ijjijf
@@ -1846,7 +1846,7 @@ rcu	jdjkkg
 rd$	khejfm
 rda	ifkgki
 rde	hjigil
-rdi	hiiihj
+rdi	hhiihj
 rds	nfglhg
 re$	jhimgh
 rea	kgiiii
@@ -1913,7 +1913,7 @@ rmo	ejijik
 rn$	lkeijg
 rna	ihijji
 rne	ijiiih
-rni	jgjkig
+rni	jgjkhg
 rno	khmfle
 ro$	hgngme
 roa	khiiig
@@ -1940,7 +1940,7 @@ rra	jhjikg
 rre	hhjjjg
 rri	ijijhh
 rro	fdlklh
-rs$	lfgkgj
+rs$	mfgkgj
 rsc	gofffm
 rse	kjhihi
 rsh	nfhhhk
@@ -1953,6 +1953,7 @@ rta	hgkiji
 rte	hjiiii
 rth	mjekej
 rti	ihijih
+rtn	lmgggi
 rto	ielilg
 rtr	infifj
 rts	jlfjdk
@@ -2029,7 +2030,7 @@ she	mkgggh
 shi	olfffi
 sho	nihhfk
 si$	jfjljg
-sia	jgjijh
+sia	jfjijh
 sic	hkjgjg
 sid	kfkjke
 sie	hkikck
@@ -2131,7 +2132,7 @@ tel	hkihij
 tem	ijhjih
 ten	hkihhk
 ter	ijihhi
-tes	ihjjig
+tes	ihjjih
 tet	ikihjf
 teu	dlcngm
 tge	gnfffn
@@ -2167,8 +2168,7 @@ tli	knfhfi
 tly	nhhhhi
 tma	kkhffm
 tme	ljfggl
-tne	kmfgfj
-tni	lmgggg
+tne	kmfffj
 to$	henfnf
 toc	ldiiki
 tod	kemfmf
@@ -2235,7 +2235,7 @@ uar	jgkijg
 uat	ldjkjh
 ube	jlifhi
 ubl	jgikih
-ubs	lhhhkg
+ubs	lghhkg
 uca	ickkli
 ucc	kenkgf
 uch	jmhjdi
@@ -2317,7 +2317,7 @@ urr	jfhkji
 urs	jgikhi
 us$	jifjhk
 usa	ikihjg
-use	jihkhh
+use	jhhkhh
 usg	hohhhg
 usi	ihjjhh
 uss	hmejhj
@@ -2334,7 +2334,7 @@ utu	ifjlle
 utz	jogggg
 uur	hfhhhq
 uve	ehjmih
-uvr	ighohg
+uvr	hghohg
 uw$	hfhhhp
 uwe	gkgggn
 uwk	hghhhn
@@ -2380,7 +2380,7 @@ vor	gmfhil
 vos	geninf
 vra	geflkm
 vre	gfgnjj
-vri	hfglgn
+vri	hfgmgn
 vue	kemlgf
 vul	ghigin
 waa	hfhhho
@@ -2409,7 +2409,7 @@ wir	mogggf
 wis	jnfffl
 wn$	oghhhg
 won	jigggn
-woo	kfgggo
+woo	lfgggo
 wor	mlgggi
 ws$	nhhhhi
 xce	kekljf
