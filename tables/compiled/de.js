@@ -1294,7 +1294,28 @@ noun-neuter	controlling
 noun-neuter	coaching
 noun-neuter	lager
 noun-neuter	monitoring
-noun-neuter	reporting`
+noun-neuter	reporting
+asks-pay	gehaltswunsch
+asks-pay	gehaltsvorstellung
+asks-pay	gehaltsangabe
+asks-pay	gehaltserwartung
+asks-pay	lohnvorstellung
+asks-start	eintrittstermin
+asks-start	eintrittsdatum
+asks-start	fruhestmoglichen eintritt
+asks-start	moglichen eintritt
+asks-start	fruhesten eintritt
+asks-start	fruhestmoglichen start
+asks-start	moglichen starttermin
+asks-start	deinem starttermin
+asks-start	ihrem starttermin
+asks-start	ihrer verfugbarkeit
+asks-start	ihre verfugbarkeit
+asks-start	deiner verfugbarkeit
+asks-start	ihrer kundigungsfrist
+asks-start	ihre kundigungsfrist
+asks-start	fruhester eintritt
+asks-start	fruhestmoglicher`
 
 export const grammarWords = `joiner-of-parts	und
 joiner-of-parts	sowie
@@ -5922,7 +5943,9 @@ skills	An Kenntnissen bringe ich außerdem {papers} mit.
 spoken	Ich spreche {papers}.
 running	Derzeit absolviere ich noch {papers}.
 greeting named	Guten Tag {name},
-closing named	Mit freundlichen Grüßen`
+closing named	Mit freundlichen Grüßen
+gap pay	Meine Gehaltsvorstellung liegt bei [Betrag] brutto im Jahr.
+gap start	Mein frühestmöglicher Eintrittstermin ist der [Datum].`
 
 export const interviewPhrases = `document	Gesprächsvorbereitung
 role	Die Stelle

@@ -1459,7 +1459,19 @@ noun-mass	coordination
 noun-mass	contact
 attention	ring
 attention	call
-attention	fao`
+attention	fao
+asks-pay	salary expectation
+asks-pay	expected salary
+asks-pay	salary requirement
+asks-pay	desired salary
+asks-pay	current salary
+asks-start	earliest start date
+asks-start	earliest possible start
+asks-start	when you could start
+asks-start	when you can start
+asks-start	your notice period
+asks-start	your availability
+asks-start	possible start date`
 
 export const grammarWords = `joiner-of-parts	and
 negator	no
@@ -6865,7 +6877,9 @@ spoken	I speak {papers}.
 running	I am working towards {papers}.
 greeting named	Dear {name},
 closing named	Yours sincerely,
-closing named on letter paper	Sincerely,`
+closing named on letter paper	Sincerely,
+gap pay	My salary expectation is [amount].
+gap start	I could start on [date].`
 
 export const interviewPhrases = `document	Interview sheet
 role	The post

@@ -1095,7 +1095,20 @@ attention	preguntad
 attention	pregunta
 attention	preguntar
 attention	llama
-attention	llamad`
+attention	llamad
+asks-pay	pretension salarial
+asks-pay	pretensiones
+asks-pay	expectativas salariales
+asks-pay	expectativa salarial
+asks-pay	expectativas economicas
+asks-pay	pretensiones economicas
+asks-start	cuando podrias empezar
+asks-start	cuando puedes empezar
+asks-start	cuando podria empezar
+asks-start	tu disponibilidad
+asks-start	su disponibilidad
+asks-start	fecha de disponibilidad
+asks-start	fecha posible de incorporacion`
 
 export const grammarWords = `joiner-of-parts	y
 joiner-of-parts	e
@@ -4818,7 +4831,9 @@ spoken	Hablo {papers}.
 running	Actualmente estoy cursando {papers}.
 as well as	, así como
 greeting named	Estimado/a {name}:
-closing named	Atentamente,`
+closing named	Atentamente,
+gap pay	Mi expectativa salarial es de [importe] brutos al año.
+gap start	Podría empezar el [fecha].`
 
 export const interviewPhrases = `document	Preparación de la entrevista
 role	El puesto

@@ -1198,7 +1198,14 @@ noun-masculine	réassort
 noun-feminine	aison
 noun-feminine	gie
 attention	demandez
-attention	appelez`
+attention	appelez
+asks-pay	pretentions
+asks-start	date de disponibilite
+asks-start	vos disponibilites
+asks-start	votre disponibilite
+asks-start	disponibilite souhaitee
+asks-start	votre preavis
+asks-start	duree de preavis`
 
 export const grammarWords = `joiner-of-parts	et
 joiner-of-parts	ainsi
@@ -5038,7 +5045,9 @@ spoken	Je parle {papers}.
 running	Je prépare actuellement {papers}.
 papers	Pour ma formation et mes titres, je peux faire valoir : {papers}.
 greeting named	Bonjour {name},
-closing named	Bien cordialement,`
+closing named	Bien cordialement,
+gap pay	Mes prétentions salariales s’élèvent à [montant] brut par an.
+gap start	Je suis disponible à partir du [date].`
 
 export const interviewPhrases = `document	Préparation de l’entretien
 role	Le poste

@@ -1113,7 +1113,20 @@ noun-mass	hulp
 noun-mass	controle
 noun-mass	schoonmaak
 noun-mass	support
-attention	bel`
+attention	bel
+asks-pay	salarisindicatie
+asks-pay	salariswens
+asks-pay	salarisverwachting
+asks-pay	gewenst salaris
+asks-pay	salarisvoorstel
+asks-start	wanneer je kunt beginnen
+asks-start	wanneer je kan beginnen
+asks-start	wanneer u kunt beginnen
+asks-start	wanneer je kunt starten
+asks-start	je opzegtermijn
+asks-start	uw opzegtermijn
+asks-start	je beschikbaarheid
+asks-start	uw beschikbaarheid`
 
 export const grammarWords = `joiner-of-parts	en
 negator	geen
@@ -4814,7 +4827,9 @@ spoken	Ik spreek {papers}.
 running	Momenteel volg ik nog {papers}.
 as well as	, evenals
 greeting named	Geachte {name},
-closing named	Met vriendelijke groet,`
+closing named	Met vriendelijke groet,
+gap pay	Mijn salarisindicatie is [bedrag] bruto per maand.
+gap start	Ik kan beginnen per [datum].`
 
 export const interviewPhrases = `document	Gespreksvoorbereiding
 role	De functie

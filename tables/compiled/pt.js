@@ -1196,7 +1196,17 @@ attention	fale
 attention	falar
 attention	procurar
 attention	ligue
-attention	contate`
+attention	contate
+asks-pay	pretensao salarial
+asks-pay	pretensoes salariais
+asks-pay	pretensao
+asks-pay	expectativa salarial
+asks-start	disponibilidade para inicio
+asks-start	disponibilidade de inicio
+asks-start	data de disponibilidade
+asks-start	data disponivel
+asks-start	quando pode comecar
+asks-start	quando poderia comecar`
 
 export const grammarWords = `joiner-of-parts	e
 negator	nao
@@ -4819,7 +4829,11 @@ as well as	, bem como
 greeting named	Exmo.(a) Sr.(a) {name},
 closing named	Com os melhores cumprimentos,
 greeting named in brazil	Prezado(a) {name},
-closing named in brazil	Atenciosamente,`
+closing named in brazil	Atenciosamente,
+gap pay	A minha pretensão salarial é de [valor] brutos.
+gap start	Posso começar no dia [data].
+gap pay in brazil	Minha pretensão salarial é de [valor].
+gap start in brazil	Posso começar em [data].`
 
 export const interviewPhrases = `document	Preparação da entrevista
 role	A função

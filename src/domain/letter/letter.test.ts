@@ -7,9 +7,10 @@ import { readJob } from '#domain/ads/requirements.ts'
 import type { Language } from '../language/languages.ts'
 import { restoreContent } from '../resume/restore.ts'
 import type { ResumeContent } from '../resume/resume.ts'
+import { gapsIn } from './asked.ts'
 import { checkLetter } from './check-letter.ts'
 import { blocksOf } from './letter.ts'
-import { writeLetter } from './write-letter.ts'
+import { letterAround, writeLetter } from './write-letter.ts'
 
 const resumes: [Language, string][] = [
   ['de', 'baker-de-prose'],
@@ -232,6 +233,21 @@ describe('a letter of the built-in writer', () => {
     const letter = writeLetter(nurse, { ...names, reading: null, written }, 'en')
     expect(letter.subject).toBe('Application for the position of Quartermaster')
     expect(letter.body).toMatch(/position of Quartermaster[^]*My resume is enclosed/u)
+  })
+
+  it.each<[Language, string, string]>([
+    ['en', 'Please tell us your salary expectations and your notice period.', '[amount] [date]'],
+    ['de', 'Bitte mit Gehaltswunsch und Eintrittstermin.', '[Betrag] [Datum]'],
+    ['fr', 'Merci d’adresser CV et prétentions.', '[montant]'],
+    ['es', 'Dinos cuándo podrías empezar.', '[fecha]'],
+    ['pt', 'Envie o currículo com pretensão salarial.', '[valor]'],
+    ['nl', 'Vermeld je opzegtermijn.', '[datum]'],
+  ])('in %s leaves a gap for what the ad asks to be told: %s', (language, line, gaps) => {
+    const reading = { ...readJob(ad), text: line }
+    const { body } = letterAround(nurse, { ...names, reading }, language, { paragraphs: [] })
+    expect(gapsIn(body).toSorted().join(' ')).toBe(gaps)
+    const passages = checkLetter(nurse, body, names, language)
+    expect(passages.flatMap(({ violations }) => violations)).toEqual([])
   })
 
   it('has the number of the ad in its subject', () => {

@@ -87,6 +87,8 @@ function sentencesOf(phrase: (name: string, manner: Manner) => string, manner: M
     spoken: of('spoken'),
     examples: of('examples'),
     running: of('running'),
+    gapPay: of('gap pay'),
+    gapStart: of('gap start'),
     end: of('end'),
   }
 }

@@ -13,6 +13,7 @@ import type { Language } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import type { Post } from '../tailoring/compose/posts.ts'
 import { postsOf } from '../tailoring/compose/posts.ts'
+import { askedIn } from './asked.ts'
 import { elidedBefore, placedAt } from './at-employer.ts'
 import type { Career } from './career.ts'
 import { careerIn, isAtSame, pastOf, presentOf } from './career.ts'
@@ -179,6 +180,7 @@ export function letterAround(
     body: [
       [filled(phrase, { title, company: employer }), why].filter(Boolean).join(' '),
       ...paragraphs,
+      joined(askedIn(ad, language, manner)),
       say.end,
     ]
       .filter((text) => text !== '')

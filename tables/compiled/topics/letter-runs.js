@@ -111,7 +111,7 @@ export const letterRuns = `^aa	kfgggp
 ^na	ijhhij
 ^ne	jiihjh
 ^ni	jikghi
-^no	ihiijh
+^no	jhiijh
 ^nu	jhkjig
 ^ob	iijijg
 ^oc	jclkii
@@ -129,8 +129,8 @@ export const letterRuns = `^aa	kfgggp
 ^pi	jekjjh
 ^pl	igjjii
 ^po	igjjjh
-^pr	ihijjh
-^pu	jhkiig
+^pr	ihjjjh
+^pu	jgkiig
 ^pé	hfknhg
 ^qu	jhjjkd
 ^ra	jhijhh
@@ -262,7 +262,7 @@ ake	lihegn
 akk	hhhhho
 akt	gnfgfn
 al$	kfjhji
-ala	ihijjh
+ala	hhiiji
 alb	hmjfhj
 alc	jfjhki
 ald	hjkejk
@@ -325,7 +325,7 @@ are	jiihii
 arg	jfkjig
 ari	hfkiki
 ark	lmegem
-arl	jfkkfi
+arl	kfkkfi
 arm	igijji
 arn	kflihi
 arp	jgkjke
@@ -347,7 +347,7 @@ at$	kigjgi
 ata	igkhki
 ate	jihjhi
 ath	mjekgi
-ati	jigkhj
+ati	jigjhj
 ato	ihjhji
 atr	hgjjjh
 ats	jjgkel
@@ -418,7 +418,7 @@ bra	iijiji
 bre	iijjhi
 bri	iijijh
 bro	kfihii
-bru	hihiil
+bru	hihhil
 bsc	lmggjf
 bst	jkhijf
 buc	hmkhhe
@@ -447,7 +447,7 @@ cco	lgflfk
 ccu	kfgngi
 ce$	lfhlgh
 ceb	ihggmj
-ced	jeiijj
+ced	keiijj
 cei	jgiime
 cel	jekjkg
 cem	ighjij
@@ -518,7 +518,7 @@ cru	jghjji
 cré	hfjmkg
 cs$	oeikif
 ct$	ldikgj
-cta	iglkfi
+cta	ifljhh
 cte	jbilhl
 cti	mbkmcl
 cto	kbmjhj
@@ -593,7 +593,7 @@ dot	kekjjh
 dou	jdfmki
 dra	jgiihk
 dre	ijhkhh
-dri	kiihfl
+dri	khihfl
 ds$	nhekek
 dsc	jlfhfl
 dst	hihhhn
@@ -637,7 +637,7 @@ ecl	jckhjk
 ecn	gengnf
 eco	kckjki
 ecr	ifikjj
-ect	kbklfk
+ect	kbklgk
 ecu	jckkkh
 ed$	pghehi
 eda	ghkhjj
@@ -655,7 +655,7 @@ eem	iejgin
 een	liffjk
 eep	nggggl
 eer	kehggp
-ees	jfgkgl
+ees	kfgkgl
 eet	lghhhl
 ef$	jjhhem
 efa	hkjjig
@@ -702,7 +702,7 @@ elf	knfffk
 elh	gjggnj
 eli	jfhihl
 elk	hkgggn
-ell	jlhkdj
+ell	jlhkci
 elm	hkgggn
 elo	jgijij
 elp	kiffil
@@ -732,7 +732,7 @@ enn	ilelek
 eno	gijiij
 enp	ingggk
 enr	ikflfk
-ens	hjhihj
+ens	hjhiij
 ent	iiiijh
 enu	ijgmei
 env	giijji
@@ -757,7 +757,7 @@ erd	hjicin
 ere	hjhihj
 erf	ilihih
 erg	gkhiij
-erh	jnfffn
+erh	jneffn
 eri	hiiihi
 erk	hngddp
 erl	flihfl
@@ -773,7 +773,7 @@ erv	ihihik
 erw	ineeen
 ery	pghhhg
 erz	fmiffo
-erí	hfqhjg
+erí	hfphjg
 es$	jfjkjg
 esa	gjlhke
 esc	hjkfkh
@@ -792,7 +792,7 @@ ete	hiiiij
 eth	ljejfk
 eti	jhiiji
 eto	hhjhki
-etr	ikihjh
+etr	ikigjh
 ets	ljekel
 ett	jjflfj
 etz	iogggh
@@ -867,7 +867,7 @@ fot	fjlfkk
 fou	meglgj
 fra	ijijih
 fre	hkiiih
-fri	jkjjid
+fri	jljjid
 fs$	kggmgh
 fst	hjghhn
 ft$	koegej
@@ -913,7 +913,6 @@ ghe	jhgggo
 ght	pfhhhi
 gia	fdkioi
 gic	kdljld
-gid	hfmhhl
 gie	fkflgl
 gil	ihkjjg
 gin	khhfil
@@ -1035,20 +1034,20 @@ ia$	idnfof
 iac	jemglf
 iad	hdnine
 iai	jdflmi
-ial	jiiiih
+ial	jijiih
 ian	kdkjkh
 iar	jhlglf
 ias	icmimh
 iat	jhikih
 ib$	jikije
 ibi	jfljjf
-ibl	hhjjih
+ibl	ihjjih
 ibr	igkijh
 ibu	jhjhjg
 ic$	ldlhlf
 ica	jblili
 ice	jhijgi
-ich	fnghhk
+ich	foghhk
 ici	jblkkh
 ick	lmggej
 ico	fbninh
@@ -1137,7 +1136,6 @@ ins	iihjii
 int	jgjjjh
 inu	jgkjjg
 inv	jgjiih
-iné	hfjmkg
 io$	henfnf
 iog	kejjkh
 iol	iiiiji
@@ -1254,7 +1252,7 @@ kra	fofhfm
 kre	gngggk
 ks$	ohfffl
 kst	ilgggm
-kt$	gngggn
+kt$	gnfggn
 kte	gngggm
 kti	gogggm
 kto	jngggj
@@ -1293,7 +1291,7 @@ lec	jekkih
 led	nihffk
 lee	ihgjeo
 lef	gjkgji
-leg	gljhhi
+leg	glihhi
 leh	jpgggg
 lei	cngfkm
 lek	gnfggn
@@ -1357,13 +1355,13 @@ lta	hhjijh
 lte	jlgjfh
 lti	jijgih
 lto	genfmi
-lts	knhhhg
+lts	knghgg
 ltu	iliiif
 luc	gelglk
 lud	lhkihe
 lue	ldikjh
 lui	gclikl
-lun	injhkd
+lun	injhkc
 lut	jhjkgg
 lve	kjidjj
 ly$	phhffi
@@ -1416,7 +1414,7 @@ mmi	klfkfj
 mmu	klekek
 mo$	iemhmf
 mob	ijhjig
-mog	hkgggm
+mog	hlgggm
 mol	ghjjkg
 mon	ijgjhk
 mos	kdoeoe
@@ -1563,7 +1561,7 @@ nte	hijiji
 nti	ihijhi
 ntl	lmgggh
 nto	idmgmi
-ntr	hhjjji
+ntr	hhjjjh
 nts	midmdj
 ntu	ihkhjg
 ntw	fofffo
@@ -1700,7 +1698,7 @@ orm	ihjiii
 orn	jgkglf
 orp	kglfji
 orr	hhkijh
-ors	mldjek
+ors	mldjdk
 ort	iiiiii
 ory	ofhhhj
 os$	hengnf
@@ -1864,7 +1862,7 @@ rep	igkkjg
 req	jgjijh
 rer	imjjff
 res	jfjjjg
-ret	hiijih
+ret	hiijjh
 reu	emimjd
 rev	iekjki
 rew	ofjjgg
@@ -1892,7 +1890,7 @@ rio	idmhmf
 rip	khjjif
 riq	hghohg
 rir	gekmkf
-ris	iiiiii
+ris	iiiiij
 rit	jhijjg
 riz	lelgmf
 rk$	lkgeen
@@ -1934,7 +1932,7 @@ rou	mgdlhj
 rov	lcjjlg
 rp$	megigl
 rpl	gjgggo
-rpo	kelhjh
+rpo	kdlhjh
 rqu	hdllme
 rra	jhjikg
 rre	hhjjjg
@@ -1957,7 +1955,7 @@ rtn	lmgggi
 rto	ielilg
 rtr	infifj
 rts	jlfjdk
-rtu	iiihji
+rtu	ijihji
 ruc	ijjigj
 ruf	hohhhg
 rui	ighjhl
@@ -1993,7 +1991,7 @@ saj	igohhg
 sal	jejjii
 sam	hkihii
 san	hjjjhh
-sao	ighhog
+sao	hghhog
 sar	gjkgji
 sas	hjjhji
 sat	jjfkgj
@@ -2031,12 +2029,13 @@ shi	olfffi
 sho	nihhfk
 si$	jfjljg
 sia	jfjijh
+sib	lejkjf
 sic	hkjgjg
 sid	kfkjke
 sie	hkikck
 sig	jjjihh
 sim	jgijjh
-sin	jigjii
+sin	jigjij
 sio	jhjjig
 sis	ijihhj
 sit	jhjjjg
@@ -2096,6 +2095,7 @@ sup	jfkijh
 sur	lgildj
 sus	kdljih
 sve	hlghgl
+svo	glgggm
 swe	jmieel
 swi	mmgggh
 syc	jjflfk
@@ -2115,7 +2115,7 @@ tan	ijijhh
 tap	fkjjhi
 tar	hjkgjh
 tas	jhmdlg
-tat	jjgjhi
+tat	jjgjhh
 tau	fkijii
 taç	hfhhpg
 tbe	gmgggn
@@ -2145,7 +2145,7 @@ thu	mejggl
 thé	hfhphg
 ti$	igklje
 tia	mfhkig
-tic	jekikg
+tic	kekikg
 tid	idmime
 tie	iihjdm
 tif	igilih
@@ -2154,7 +2154,7 @@ tij	hfhhjo
 tik	ipfffj
 til	ihkkjf
 tim	jhjhji
-tin	kihhhi
+tin	kihhhj
 tio	mkfmch
 tip	jgjiji
 tiq	jfhoig
@@ -2186,7 +2186,7 @@ tr$	ghljkg
 tra	ihjijh
 tre	hjikih
 tri	iiijih
-tro	iijiii
+tro	iiiiii
 tru	ihiiij
 try	ofhhhi
 ts$	niencj
@@ -2329,7 +2329,6 @@ uth	nfgiii
 uti	jgjkjg
 uto	ghjiji
 utr	jgikle
-uts	llfjfh
 utu	ifjlle
 utz	jogggg
 uur	hfhhhq
@@ -2396,7 +2395,7 @@ wee	lfgggn
 weg	glgggm
 wei	kqgggf
 wel	klffhk
-wen	kmgggk
+wen	klfggk
 wer	kmgdcp
 wes	kngggh
 wet	hhhhho
@@ -2415,6 +2414,7 @@ ws$	nhhhhi
 xce	kekljf
 xcl	jdlikg
 xil	gfmimf
+xpe	jgjijh
 xpl	jejklf
 xte	jihjke
 xtr	kgmfjg
