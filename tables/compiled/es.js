@@ -1108,7 +1108,21 @@ asks-start	cuando podria empezar
 asks-start	tu disponibilidad
 asks-start	su disponibilidad
 asks-start	fecha de disponibilidad
-asks-start	fecha posible de incorporacion`
+asks-start	fecha posible de incorporacion
+act	ayudo
+act	colaboro
+act	participo
+act	atiendo
+act	gestiono
+act	coordino
+act	realizo
+act	superviso
+act	preparo
+act	llevo
+act	hago
+act	reviso
+act	organizo
+act	cubro`
 
 export const grammarWords = `joiner-of-parts	y
 joiner-of-parts	e

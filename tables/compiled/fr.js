@@ -1163,7 +1163,8 @@ noun-feminine	té
 noun-feminine	ure
 noun-feminine	ance
 noun-feminine	ence
-noun-feminine	ise
+noun-feminine	maîtrise
+noun-feminine	expertise
 noun-feminine	vente
 noun-feminine	aide
 noun-feminine	prise

@@ -1206,7 +1206,20 @@ asks-start	disponibilidade de inicio
 asks-start	data de disponibilidade
 asks-start	data disponivel
 asks-start	quando pode comecar
-asks-start	quando poderia comecar`
+asks-start	quando poderia comecar
+act	ajudo
+act	colaboro
+act	participo
+act	atendo
+act	coordeno
+act	realizo
+act	preparo
+act	faço
+act	reviso
+act	organizo
+act	cuido
+act	cubro
+act	ensino`
 
 export const grammarWords = `joiner-of-parts	e
 negator	nao

@@ -37,7 +37,7 @@ export function dutyIn(raw: string, language: Language): string | null {
   if (/\p{Ll}{2}[.!?]\s|[!?→…]/u.test(text) || speaksOfOthers(text, language)) return null
   const [first = '', second = ''] = text.split(/[\s,]+/u)
   const isAbout = stopWords[language].has(first.toLowerCase()) && opensNumber(second, language)
-  if (isAbout || opensNumber(first, language))
+  if (isAbout || (opensNumber(first, language) && !articles[language].has(fold(first))))
     return isOfRate(text, language) ? inline(text, language) : null
   if (!/^\p{Lu}/u.test(first) || stopWords[language].has(first.toLowerCase())) return null
   if (hasVerb(plain, language) || isNameAlone(first, second)) return null
@@ -78,7 +78,7 @@ const isNameAlone = (first: string, second: string): boolean =>
   /^\p{Lu}{2,}\d*$/u.test(first) && !/^\p{L}/u.test(second)
 
 const participle = {
-  de: /^(?:\p{Ll}{2,4})?ge\p{Ll}{3,}(?:t|en)$|^(?:be|er|ver|ent|zer)\p{Ll}{3,}(?:t|en)$|iert$/u,
+  de: /^(?:\p{Ll}{2,4})?(?:ge|be|er|ver|ent|zer)\p{Ll}{3,}(?:t|en)$|iert$/u,
   nl: /^(?:\p{Ll}{2,4})?ge\p{Ll}{3,}(?:d|t|en)$|^(?:be|ver|ont|her)\p{Ll}{3,}[dt]$/u,
 }
 
@@ -92,8 +92,16 @@ function hasVerb(text: string, language: Language): boolean {
       ? /^\p{L}+ing\s/u.test(text)
       : prepositions[language].has(fold(text.split(/[\s’']/u)[1] ?? ''))
   if (!isNoun && opensWithDeed(text, language)) return true
-  return language === 'en' && /\p{Ll}{2}ed(?!\p{L})/u.test(text)
+  // No noun stands right before an article: "cover the phones", "apontava os erros".
+  const words = text.toLowerCase().split(/[\s,(]+/u)
+  if (articles[language].has(words[1] ?? '') || acts[language].has(words[0] ?? '')) return true
+  return language === 'en' && hasEnglishVerb(text, words)
 }
+
+/** A past, a third person before its object, or a bare verb behind "and". */
+const hasEnglishVerb = (text: string, words: readonly string[]): boolean =>
+  /\p{Ll}{2}ed(?!\p{L})|\p{Ll}s (?:the|an?) /u.test(text) ||
+  words.some((word, i) => word === 'and' && infinitives.en.has(words[i + 1] ?? ''))
 
 type Shape = (inside: string, text: string) => string | null
 
@@ -102,7 +110,10 @@ const shapes: Readonly<Record<Language, Shape>> = {
   de: (inside, text) => {
     const [first = '', second = '', third = ''] = text.split(' ')
     // "Eigenverantwortliche Betreuung", "selbstständiges Arbeiten": the ending is right without an article.
-    if (/^\p{Lu}\p{Ll}{3,}e[s]?$/u.test(first) && /^\p{Lu}\p{Ll}{2}/u.test(second)) return inside
+    const isOfNoun = /^\p{Lu}\p{Ll}{2}/u.test(second) && !first.endsWith(',')
+    if (isOfNoun) return adjective.test(first) ? inside : null
+    // In a row of several none has its article.
+    if (/, .* und /u.test(text)) return inside
     if (/^(?:und|oder|sowie)$/u.test(second)) return /^\p{Lu}/u.test(third) ? inside : null
     if (first.endsWith('en') && /^(?:von|der|des)$/u.test(second) && !isPlural(first))
       return `das ${inside}`
@@ -111,7 +122,9 @@ const shapes: Readonly<Record<Language, Shape>> = {
   },
   fr: (inside) => {
     const parts = inside.split(/(, | et )/u)
-    const put = parts.map((part, i) => (i % 2 === 1 ? part : withFrench(part)))
+    const put = parts.map((part, i) =>
+      i % 2 === 1 || (i > 0 && /^\p{Lu}/u.test(part)) ? part : withFrench(part),
+    )
     return put.includes(null) ? null : put.join('')
   },
   es: (inside, text) => (isNounOf(text, 'es') ? inside : null),
@@ -125,6 +138,8 @@ const shapes: Readonly<Record<Language, Shape>> = {
     return put ?? (isBare || isMassIn(lower, 'nl') ? inside : null)
   },
 }
+
+const adjective = /(?:lich|isch|weit|los|sam|iert|[^e]ig|end)es?$/u
 
 const isPlural = (word: string): boolean =>
   /(?:ungen|ionen|eiten|schaften|täten|uren|rien|nten|nzen|gaben|iken|lagen|anden|erten|hmen|fällen)$/u.test(
@@ -154,7 +169,7 @@ const joiners = grammarWordsOf('joiner-of-parts')
 /** "Servicio a la carta", and not "Tomo nota": what ends as the first person does is a noun before its preposition. */
 function isNounOf(text: string, language: 'es' | 'pt'): boolean {
   const [first = '', second = '', third = ''] = text.split(' ')
-  if (!first.endsWith('o')) return !/(?:é|ei|í|amos|emos|imos)$/u.test(first)
+  if (!first.endsWith('o')) return !/(?:é|ei|í|[^aeo]i|amos|emos|imos)$/u.test(first)
   const isBeforeNumber = second === 'a' && opensNumber(third, language)
   const word = fold(second)
   return (
@@ -167,9 +182,7 @@ function isNounOf(text: string, language: 'es' | 'pt'): boolean {
 function withFrench(part: string): string | null {
   const [first = ''] = part.split(' ')
   const word = fold(first)
-  // A capital behind the first word is a name's.
-  const isSaid =
-    /^(?:[dl][’']|\d|\p{Lu})/u.test(first) || stopWords.fr.has(word) || articles.fr.has(word)
+  const isSaid = /^(?:[dl][’']|\d)/u.test(first) || stopWords.fr.has(word) || articles.fr.has(word)
   if (isSaid) return part
   if (/\p{Ll}{2}[sx]$/u.test(first)) return `des ${part}`
   const put = articled(part, first, 'fr')
@@ -193,6 +206,10 @@ const wordsFor = byLanguage((language) => {
   return { rate: new Set(of('rate')), mass: of('noun-mass'), genders }
 })
 
-const infinitives = {
-  nl: new Set(rowsIn(irregularVerbs, 'nl').map(({ infinitive }) => infinitive)),
-}
+const infinitivesOf = (language: Language) =>
+  new Set(rowsIn(irregularVerbs, language).map(({ infinitive }) => infinitive))
+const infinitives = { nl: infinitivesOf('nl'), en: infinitivesOf('en') }
+const acts = byLanguage(
+  (language) =>
+    new Set(rowsIn(letterWords, language).flatMap((row) => (row.use === 'act' ? [row.word] : []))),
+)

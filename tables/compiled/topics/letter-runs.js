@@ -84,17 +84,16 @@ export const letterRuns = `^aa	kfgggp
 ^im	jhjjke
 ^in	igjiii
 ^ir	legklh
-^is	jghjkh
 ^it	kfikig
 ^je	ijikej
-^jo	jihjii
+^jo	jigjii
 ^ju	iijijh
 ^ka	ineeen
 ^ke	llfffm
 ^ki	klejek
 ^kl	gnfffo
 ^ko	ioeeen
-^kr	gogggm
+^kr	gofggm
 ^ku	jnfffl
 ^kw	hfhhho
 ^la	jjhhhi
@@ -126,7 +125,7 @@ export const letterRuns = `^aa	kfgggp
 ^pe	ihjijh
 ^pf	hphhhg
 ^ph	mlfmfe
-^pi	jekjjh
+^pi	jejjjh
 ^pl	igjjii
 ^po	igjjjh
 ^pr	ihjjjh
@@ -204,7 +203,7 @@ abe	ikiekj
 abg	hnhhhg
 abi	jfkjkf
 abl	lhjkgf
-abo	hhjjii
+abo	hhjjji
 abr	hijijg
 abs	hmhihg
 ac$	ldjkme
@@ -352,7 +351,7 @@ ato	ihjhji
 atr	hgjjjh
 ats	jjgkel
 att	klelej
-atu	ijhhki
+atu	ijhhji
 atz	hohhhg
 au$	hlfkfi
 auc	jlglgf
@@ -376,7 +375,7 @@ açã	hfghqg
 açõ	hghhpg
 ba$	kgmfjh
 baa	hfhhho
-baj	hgphhg
+baj	hgohhg
 bal	jghikh
 bas	jfjhjj
 bat	khhjig
@@ -417,7 +416,7 @@ bou	ldemeo
 bra	iijiji
 bre	iijjhi
 bri	iijijh
-bro	kfihii
+bro	kfjhji
 bru	hihhil
 bsc	lmggjf
 bst	jkhijf
@@ -505,7 +504,7 @@ cog	kemhih
 col	jbkklh
 com	kdjkjh
 con	jckkki
-coo	kejjjh
+coo	jekjjh
 cop	kdkkjh
 cor	jalkkh
 cos	jcmimf
@@ -614,7 +613,7 @@ dés	hflnhg
 ea$	kflike
 eac	lfjhhj
 ead	mfkdjj
-eal	khjijg
+eal	kgjijg
 eam	kkffij
 ear	mlhehh
 eas	mijggi
@@ -637,7 +636,7 @@ ecl	jckhjk
 ecn	gengnf
 eco	kckjki
 ecr	ifikjj
-ect	kbklgk
+ect	kbklfk
 ecu	jckkkh
 ed$	pghehi
 eda	ghkhjj
@@ -726,7 +725,7 @@ eng	ijhihj
 enh	hleemk
 eni	hkjigj
 enk	imfffl
-enl	fmihfk
+enl	fmihfl
 enm	fnhffm
 enn	ilelek
 eno	gijiij
@@ -792,7 +791,7 @@ ete	hiiiij
 eth	ljejfk
 eti	jhiiji
 eto	hhjhki
-etr	ikigjh
+etr	ikihjh
 ets	ljekel
 ett	jjflfj
 etz	iogggh
@@ -849,7 +848,7 @@ ffi	kigjgj
 ffr	hjhnhg
 fge	glgggm
 fia	ggkjnf
-fic	jcljlh
+fic	jcljkh
 fie	hihkgl
 fil	jiiiih
 fin	iijiig
@@ -883,7 +882,7 @@ ga$	kflelh
 gab	gnjiif
 gad	hcmhmi
 gag	kgemii
-gan	jjihii
+gan	ijihii
 gar	jhjjke
 gat	mdijji
 gd$	hghhho
@@ -987,7 +986,7 @@ hic	lmiife
 hid	jfkgmg
 hie	iifkgj
 hig	kliejg
-hil	jlhgfj
+hil	jlhhfj
 hin	lkfhfk
 hip	mfifij
 hir	ljfkfj
@@ -1035,7 +1034,7 @@ iac	jemglf
 iad	hdnine
 iai	jdflmi
 ial	jijiih
-ian	kdkjkh
+ian	kdkjjh
 iar	jhlglf
 ias	icmimh
 iat	jhikih
@@ -1120,7 +1119,7 @@ imi	ihljjd
 imm	klekek
 imo	hfmjme
 imp	jelkle
-in$	ilgjhg
+in$	ilgjgg
 ina	ihjijh
 inc	kckijh
 ind	ijhiii
@@ -1148,6 +1147,7 @@ ip$	lfiiii
 ipa	jdklle
 ipe	khhlke
 ipl	jgjjjg
+ipo	hfmhlg
 ipt	lhhjgi
 iqu	ifiojf
 ir$	iejkkg
@@ -1321,8 +1321,8 @@ lin	khhhhk
 lis	ihijhj
 lit	khhjhi
 liv	keilkf
-liz	kimdmd
-ll$	mlhjef
+liz	kimdnd
+ll$	mlhkef
 lla	jikkcj
 lle	jkilaj
 lli	ljhjck
@@ -1361,7 +1361,7 @@ luc	gelglk
 lud	lhkihe
 lue	ldikjh
 lui	gclikl
-lun	injhkc
+lun	injhkd
 lut	jhjkgg
 lve	kjidjj
 ly$	phhffi
@@ -1596,7 +1596,7 @@ ocu	jcljki
 oda	hhlhjg
 odi	igkhii
 odo	iekjkh
-odu	hjjhij
+odu	hjihij
 oed	ghiggp
 oeg	hfhhhp
 oek	hfhhhp
@@ -1680,7 +1680,7 @@ opg	hghhhn
 opi	igljih
 opl	jghhhm
 opo	jejkkh
-opp	lifkfj
+opp	liekfj
 opr	hgikji
 ops	meggim
 opé	hfjnhg
@@ -1689,9 +1689,9 @@ or$	jhldlh
 ora	hgkikg
 orb	glgigm
 orc	kgjjkd
-ord	hiiihj
+ord	hiiiij
 ore	jhkhjg
-org	ijhggl
+org	ijhghl
 ori	ihjijh
 ork	nhhhhi
 orm	ihjiii
@@ -1777,7 +1777,7 @@ pli	jekjkh
 plo	jeikik
 po$	jglhle
 pod	igkhkh
-poi	mehlke
+poi	mehlkf
 pol	iiijih
 pon	igjjkf
 por	hhjiji
@@ -1869,7 +1869,7 @@ rew	ofjjgg
 rez	ejikkh
 rfa	jnhieh
 rg$	hhiihl
-rga	jijhhi
+rga	jijghi
 rge	ijgigk
 rgi	hihjij
 rgu	fkjhkg
@@ -1932,7 +1932,7 @@ rou	mgdlhj
 rov	lcjjlg
 rp$	megigl
 rpl	gjgggo
-rpo	kdlhjh
+rpo	kelhjh
 rqu	hdllme
 rra	jhjikg
 rre	hhjjjg
@@ -2168,7 +2168,7 @@ tli	knfhfi
 tly	nhhhhi
 tma	kkhffm
 tme	ljfggl
-tne	kmfffj
+tne	kmfgfj
 to$	henfnf
 toc	ldiiki
 tod	kemfmf
@@ -2246,7 +2246,7 @@ ud$	igjjhj
 uda	fdmjmg
 ude	iigihk
 udi	hhjiii
-udo	geljlh
+udo	gekjlh
 ue$	jfinie
 ued	kemgjh
 uei	hfglng
@@ -2283,7 +2283,7 @@ uiv	hdhlkj
 uje	hfnjhg
 ukt	hogggi
 ul$	jhhkig
-ula	ihjjjg
+ula	ihjjig
 ule	jjfkfj
 ull	kkhhek
 ulo	jemime
@@ -2307,7 +2307,7 @@ upl	jfkikg
 upp	lkfkfi
 ur$	hjfmfk
 ura	hfkikh
-urc	kkhjhg
+urc	kkgjhg
 ure	khflgj
 urg	hihjji
 uri	iihjhi
@@ -2395,7 +2395,7 @@ wee	lfgggn
 weg	glgggm
 wei	kqgggf
 wel	klffhk
-wen	klfggk
+wen	klfgfk
 wer	kmgdcp
 wes	kngggh
 wet	hhhhho

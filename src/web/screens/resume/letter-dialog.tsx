@@ -157,9 +157,9 @@ export function LetterDialog({
         <LetterBy letter={kept} />
         <LetterFields letter={letter} resume={resume} onChange={set} />
         {gaps.length > 0 && (
-          <p role="status" className="text-small text-danger">
+          <output className="text-small text-danger">
             {t('resume.letter.gaps', { gaps: gaps.join(', ') })}
-          </p>
+          </output>
         )}
         <LetterGrounds
           passages={kept.passages}
