@@ -1315,7 +1315,11 @@ asks-start	deiner verfugbarkeit
 asks-start	ihrer kundigungsfrist
 asks-start	ihre kundigungsfrist
 asks-start	fruhester eintritt
-asks-start	fruhestmoglicher`
+asks-start	fruhestmoglicher
+state	verfugbar
+state	flexibel
+state	mobil
+state	reisebereit`
 
 export const grammarWords = `joiner-of-parts	und
 joiner-of-parts	sowie

@@ -1471,7 +1471,10 @@ asks-start	when you could start
 asks-start	when you can start
 asks-start	your notice period
 asks-start	your availability
-asks-start	possible start date`
+asks-start	possible start date
+state	available
+state	flexible
+state	willing`
 
 export const grammarWords = `joiner-of-parts	and
 negator	no

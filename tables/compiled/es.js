@@ -1122,7 +1122,8 @@ act	llevo
 act	hago
 act	reviso
 act	organizo
-act	cubro`
+act	cubro
+state	disponible`
 
 export const grammarWords = `joiner-of-parts	y
 joiner-of-parts	e

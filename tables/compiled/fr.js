@@ -1206,7 +1206,10 @@ asks-start	vos disponibilites
 asks-start	votre disponibilite
 asks-start	disponibilite souhaitee
 asks-start	votre preavis
-asks-start	duree de preavis`
+asks-start	duree de preavis
+state	disponible
+state	mobile
+state	flexible`
 
 export const grammarWords = `joiner-of-parts	et
 joiner-of-parts	ainsi

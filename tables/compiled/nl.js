@@ -1126,7 +1126,9 @@ asks-start	wanneer je kunt starten
 asks-start	je opzegtermijn
 asks-start	uw opzegtermijn
 asks-start	je beschikbaarheid
-asks-start	uw beschikbaarheid`
+asks-start	uw beschikbaarheid
+state	beschikbaar
+state	flexibel`
 
 export const grammarWords = `joiner-of-parts	en
 negator	geen

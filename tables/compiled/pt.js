@@ -1219,7 +1219,8 @@ act	reviso
 act	organizo
 act	cuido
 act	cubro
-act	ensino`
+act	ensino
+state	disponivel`
 
 export const grammarWords = `joiner-of-parts	e
 negator	nao

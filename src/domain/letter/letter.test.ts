@@ -190,6 +190,14 @@ describe('a letter of the built-in writer', () => {
     expect(body('Essential\n- Excel')).toContain('My skills also include Excel.')
     expect(body('Desirable\n- Excel\n- Word')).toContain('My skills also include Excel and Word.')
     expect(body('Desirable\n- Excel\n- Word')).not.toContain('Fishing')
+    const ready = {
+      ...nurse,
+      skill_categories: [{ name: 'Other', skills: ['Available at weekends'] }],
+    }
+    const reading = readJob('Nurse\n\nEssential\n- Available at weekends')
+    expect(writeLetter(ready, { ...names, reading }, 'en').body).toContain(
+      'I am available at weekends.',
+    )
   })
 
   it('tells of a post that ended from when to when it was', () => {

@@ -1,7 +1,23 @@
+/** Whether a skill says how somebody is: "available at weekends". */
+export const isState = (text: string, language: Language): boolean =>
+  states[language].has(fold(text.split(' ', 1)[0] ?? ''))
+
+const states = byLanguage(
+  (language) =>
+    new Set(
+      rowsIn(letterWords, language).flatMap(({ use, word }) => (use === 'state' ? [word] : [])),
+    ),
+)
+
 /** The skills that the resume lists and the job asks for or names, in the order of the ad: what must be first. */
+import { letterWords } from '#tables/letter-words.js'
+
 import type { JobReading } from '#domain/ads/reading.ts'
 import type { Answer } from '../answers/answers.ts'
+import { fold } from '../language/fold.ts'
 import type { Language } from '../language/languages.ts'
+import { byLanguage } from '../language/languages.ts'
+import { rowsIn } from '../language/word-table.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { inline } from '../tailoring/compose/inline.ts'
 import { isSpoken } from './spoken.ts'
@@ -53,6 +69,7 @@ export function skillsIn(
 
 /** A word that the ad has only with its capital is a name. */
 function asInAd(text: string, ad: string, language: Language): string {
+  if (isState(text, language)) return `${text.charAt(0).toLowerCase()}${text.slice(1)}`
   const [first = ''] = text.split(/[\s/]/u)
   const words = new Set(ad.split(/[^\p{L}\p{N}]+/u))
   return words.has(first) && !words.has(first.toLowerCase()) ? text : inline(text, language)

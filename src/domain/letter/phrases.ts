@@ -85,6 +85,7 @@ function sentencesOf(phrase: (name: string, manner: Manner) => string, manner: M
     papers: of('papers'),
     skills: of('skills'),
     spoken: of('spoken'),
+    state: `${of('oneself am').replace('{line}', '{papers}')}.`,
     examples: of('examples'),
     running: of('running'),
     gapPay: of('gap pay'),

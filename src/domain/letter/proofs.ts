@@ -27,8 +27,8 @@ export interface Proofs {
 
 const mostOfLead = 4
 const mostOfOther = 2
-const fewest = 3
-const most = 4
+const fewest = 4
+const most = 5
 
 export function proofsFor(
   { lead, there, before }: Career,

@@ -69,11 +69,13 @@ export function sentencesFor(
   const of = (kind: Saying['kind']) =>
     sayings.flatMap((one) => (one.kind === kind ? [one.text] : []))
   const duties = of('duty')
-  const pair = duties.slice(0, 2).join(letterPhrases[language].asWellAs)
+  const [pair, ...others] = duties.flatMap((_, i) =>
+    i % 2 === 0 ? [duties.slice(i, i + 2).join(letterPhrases[language].asWellAs)] : [],
+  )
   const [first, next] = isPresent ? [say.duty, say.dutyNext] : [say.dutyPast, say.dutyNextPast]
   return [
-    ...(duties.length > 0 ? [filled(first, { line: pair })] : []),
-    ...duties.slice(2).map((line) => filled(next, { line })),
+    ...(pair === undefined ? [] : [filled(first, { line: pair })]),
+    ...others.map((line) => filled(next, { line })),
     ...of('deed').map((line, i) =>
       filled(i === 0 && duties.length === 0 ? say.deedThere : say.deedNext, { line }),
     ),

@@ -24,7 +24,7 @@ import { companyInSentence, employerName, frameOf, titleInSentence, titleOfJob }
 import { fillersIn, postsIn, toldIn } from './in-another-language.ts'
 import { languageOfLetter } from './language-of-letter.ts'
 import type { Letter } from './letter.ts'
-import { skillsIn } from './listed-skills.ts'
+import { isState, skillsIn } from './listed-skills.ts'
 import { papersIn } from './papers.ts'
 import type { Writer } from './manner.ts'
 import { mannerOf } from './manner.ts'
@@ -82,7 +82,8 @@ export function writeLetter(content: ResumeContent, job: LetterJob, own: Languag
   const say = letterPhrases[language].sentences[manner]
   const rows = [
     [say.papers, [...must, ...degrees, ...wish, ...others.papers]],
-    [say.skills, [...skills, ...others.skills]],
+    [say.skills, [...skills.filter((skill) => !isState(skill, language)), ...others.skills]],
+    [say.state, skills.filter((skill) => isState(skill, language))],
     [say.spoken, spoken],
     [say.running, running],
   ] as const

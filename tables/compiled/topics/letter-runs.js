@@ -817,7 +817,6 @@ ews	nfhhjg
 ex$	mfgjii
 exc	kclkjg
 exe	leglmf
-exi	ihikjg
 exp	jgjjjg
 ext	iikhjg
 ez$	hfjoig
@@ -1040,7 +1039,7 @@ ias	icmimh
 iat	jhikih
 ib$	jikije
 ibi	jfljjf
-ibl	ihjjih
+ibl	hhjjih
 ibr	igkijh
 ibu	jhjhjg
 ic$	ldlhlf
@@ -1214,7 +1213,7 @@ jet	fgjklg
 jfs	hfhhho
 jk$	hfhhhp
 jke	hfhhho
-jo$	gfogmf
+jo$	hfogmf
 joi	mfhmhg
 jou	jhfmfj
 js$	negggn
@@ -1229,7 +1228,7 @@ kas	gngggm
 kat	gogggj
 kau	hphhhg
 ke$	lkgeem
-ked	nfhjhg
+ked	ofhjhg
 kee	nhgggk
 kei	hphhhg
 kel	ikfffo
@@ -1322,7 +1321,7 @@ lis	ihijhj
 lit	khhjhi
 liv	keilkf
 liz	kimdnd
-ll$	mlhkef
+ll$	mlhjef
 lla	jikkcj
 lle	jkilaj
 lli	ljhjck
@@ -2120,7 +2119,7 @@ tau	fkijii
 taç	hfhhpg
 tbe	gmgggn
 tch	ngfjih
-te$	iijkjg
+te$	hijkjg
 tea	kjhhgj
 tec	hkihij
 ted	pdjfhk
@@ -2168,7 +2167,7 @@ tli	knfhfi
 tly	nhhhhi
 tma	kkhffm
 tme	ljfggl
-tne	kmfgfj
+tne	kmfffj
 to$	henfnf
 toc	ldiiki
 tod	kemfmf
@@ -2329,6 +2328,7 @@ uth	nfgiii
 uti	jgjkjg
 uto	ghjiji
 utr	jgikle
+uts	llfjfh
 utu	ifjlle
 utz	jogggg
 uur	hfhhhq
