@@ -72,12 +72,16 @@ const byParticiple =
     const [part = ''] = text.split(', ')
     const words = part.split(' ')
     const last = words.at(-1) ?? ''
-    const isDone = verbEnding[language].test(last) && /^\p{Ll}/u.test(last)
+    const isDone =
+      (verbEnding[language].test(last) || withPrefix.test(last)) && /^\p{Ll}/u.test(last)
     if (!isDone || words.length < fewestWords || /[;:]\s/u.test(part)) return null
     const [first = ''] = words
     const isBare = needsNoArticle[language].test(first) || opensObject(first, language)
     return isBare ? part : withArticle(part, language)
   }
+
+/** German participles without "ge"; those in "-en" may be infinitives. */
+const withPrefix = /^(?:\p{Ll}{2,4})?(?:be|er|ver|ent|zer)\p{Ll}{3,}t$/u
 
 const needsNoArticle = {
   de: /^\p{Lu}.*(?:\p{L}{4}en|ungen)$|^(?:mehrere|alle)$/u,
@@ -88,6 +92,8 @@ const firstPerson: Readonly<Record<Language, FirstPerson>> = {
   en: (text, line, isPresent) => {
     const [first = '', second = ''] = text.split(/[\s,;]/u)
     if (!/^\p{Ll}+$/u.test(first) || first.endsWith('ing')) return null
+    // "Mixed practice, about half small animals": two words before a comma are no deed.
+    if (/^\S+ \S+,/u.test(text)) return null
     const isAct = opensWithAct(line) || opensObject(second, 'en')
     if (opensWithDeed(text, 'en') || (unchanged.has(first) && isAct)) return text
     return isPresent && (doingOf(line, 'en') !== null || opensWithAct(line)) ? text : null
@@ -111,6 +117,8 @@ const states =
 function opensWithAct(line: string): boolean {
   const [first, second] = readLine(line, 'en').words
   if (first === undefined || second === undefined || second.isSmall) return false
+  // "Supervisor signs off reports" has its verb behind somebody.
+  if (/^\S+ \p{Ll}+s (?:off|up|out)(?!\p{L})/u.test(line)) return false
   if (irregular.has(first.word)) return true
   const isAct = first.kinds.has('act') || first.kinds.has('plain')
   return isAct && !/(?:s|ing|ed)$/u.test(first.word) && /\p{Ll}{3}s$/u.test(second.text)

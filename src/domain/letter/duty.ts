@@ -36,11 +36,12 @@ export function dutyIn(raw: string, language: Language): string | null {
     return null
   if (/\p{Ll}{2}[.!?]\s|[!?→…]/u.test(text) || speaksOfOthers(text, language)) return null
   const [first = '', second = ''] = text.split(/[\s,]+/u)
+  if (hasVerb(plain, language) || /^\p{L}+ of \d/u.test(text)) return null
   const isAbout = stopWords[language].has(first.toLowerCase()) && opensNumber(second, language)
   if (isAbout || (opensNumber(first, language) && !articles[language].has(fold(first))))
     return isOfRate(text, language) ? inline(text, language) : null
   if (!/^\p{Lu}/u.test(first) || stopWords[language].has(first.toLowerCase())) return null
-  if (hasVerb(plain, language) || isNameAlone(first, second)) return null
+  if (isNameAlone(first, second)) return null
   return shapes[language](inline(text, language), text)
 }
 
@@ -100,7 +101,7 @@ function hasVerb(text: string, language: Language): boolean {
 
 /** A past, a third person before its object, or a bare verb behind "and". */
 const hasEnglishVerb = (text: string, words: readonly string[]): boolean =>
-  /\p{Ll}{2}ed(?!\p{L})|\p{Ll}s (?:the|an?) /u.test(text) ||
+  /\p{Ll}{2}ed(?!\p{L})|\p{Ll}s (?:the|off|up|out) /u.test(text) ||
   words.some((word, i) => word === 'and' && infinitives.en.has(words[i + 1] ?? ''))
 
 type Shape = (inside: string, text: string) => string | null

@@ -141,7 +141,7 @@ const mostWords = 3
 
 /** "Stellvertretende Leiterin": in a sentence only the noun has its capital. */
 const withSmallAdjective = (title: string, language: Language): string =>
-  language === 'de' && /^\p{Lu}\p{Ll}{3,}ende[rn]?\s\p{Lu}/u.test(title)
+  language === 'de' && /^\p{Lu}\p{Ll}{2,}(?:ende|ische|liche|weite)[rn]?\s\p{Lu}/u.test(title)
     ? `${title.charAt(0).toLowerCase()}${title.slice(1)}`
     : title
 

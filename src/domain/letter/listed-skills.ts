@@ -72,7 +72,8 @@ function asInAd(text: string, ad: string, language: Language): string {
   if (isState(text, language)) return `${text.charAt(0).toLowerCase()}${text.slice(1)}`
   const [first = ''] = text.split(/[\s/]/u)
   const words = new Set(ad.split(/[^\p{L}\p{N}]+/u))
-  return words.has(first) && !words.has(first.toLowerCase()) ? text : inline(text, language)
+  const isName = words.has(first) || !text.includes(' ')
+  return isName && !words.has(first.toLowerCase()) ? text : inline(text, language)
 }
 
 const listedAs = (text: string, at: number, isDemanded: boolean): Listed => ({

@@ -31,6 +31,8 @@ export interface Papers {
 const fewestOfWish = 2
 const most = 6
 const longest = 90
+/** A longer one of those that are not finished is told as a story. */
+const mostWords = 6
 /** "B" says nothing without its heading. */
 const shortest = 2
 
@@ -84,6 +86,7 @@ export function papersIn(
     spoken: spokenRow(answers, content, reading?.text ?? '', language, isForeign),
     running: [...must, ...wish]
       .filter((line) => isRunning(line, now) && !isDenied(line, language))
+      .filter(({ text }) => !/[,;]/u.test(text) && text.split(' ').length <= mostWords)
       .map(({ text }) => inRunning(runningPaper(text), language)),
   }
 }
@@ -114,8 +117,8 @@ const isMostly = (stems: ReadonlySet<string>, others: ReadonlySet<string>): bool
 
 /** An English name with several capitals keeps them all; elsewhere "Rijbewijs B" has one too many. */
 function inRunning(paper: string, language: Language): string {
-  if (language === 'en' && /\s\p{Lu}/u.test(paper)) return paper
-  const isBeforeCategory = language !== 'de' && /^\p{Lu}\p{Ll}+ \p{Lu}{1,2}(?!\p{L})/u.test(paper)
+  if (language === 'de' || (language === 'en' && /\s\p{Lu}/u.test(paper))) return paper
+  const isBeforeCategory = /^\p{Lu}\p{Ll}+ \p{Lu}{1,2}(?!\p{L})/u.test(paper)
   return isBeforeCategory ? withSmallStart(paper) : inline(paper, language)
 }
 

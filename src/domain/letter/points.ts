@@ -13,6 +13,7 @@ import { employerName } from './frame.ts'
 import { nameOf } from './listed-skills.ts'
 import { runningPaper } from './running.ts'
 import { spaced } from './spaced.ts'
+import { isSpoken, shortly } from './spoken.ts'
 
 /** A line, with whose it is where that is to be told. */
 export function pointOf(line: string, by = ''): string {
@@ -47,7 +48,8 @@ export function pointsOf(content: ResumeContent): (text: string) => boolean {
 /** Skills with and without what stands in brackets behind them, and papers without the word that they are not finished. */
 function namesListed(content: ResumeContent, lines: readonly ResumeLine[]): ReadonlySet<string> {
   const said = lines.flatMap(({ section, text }) => {
-    if (section === 'skills') return [text, nameOf(text)]
+    if (section === 'skills')
+      return [text, nameOf(text), ...(isSpoken(text) ? [shortly(text)] : [])]
     return section === 'certifications' || section === 'education' ? [runningPaper(text)] : []
   })
   const rows = content.skill_categories.map(({ name, skills }) => [name, ...skills].join(' '))

@@ -28,6 +28,8 @@ it.each<[Language, string, string]>([
 
 it.each<[Language, string]>([
   ['en', 'Night rota for 28 beds'],
+  ['en', 'Supervisor signs off reports on title only'],
+  ['en', 'Mixed practice, about half small animals'],
   ['en', '31 of 48 pupils at the first attempt'],
   ['de', 'Maschine einer Kollegin'],
   ['de', 'Früh und spät im Wechsel'],

@@ -27,12 +27,21 @@ export function spokenRow(
   const isLearned = letters.some((text) => levelOf(text, own) < nativeLevel)
   const others = asked.filter((text) => !letters.includes(text))
   const first = isForeign || isLearned ? letters.slice(0, 1) : []
-  return [...new Set([...first, ...others])].map((text) =>
-    inRunning(text, language)
-      .replaceAll(/ ?: /gu, ' ')
-      .replace(/(?<=\p{L}) ([ABC][12])$/u, ' ($1)'),
-  )
+  return [...new Set([...first, ...others])].map((text) => shortly(inRunning(text, language)))
 }
+
+/** "French, enough to chat" → "French"; "German C1" → "German (C1)" */
+export function shortly(text: string): string {
+  const [own = ''] = text.split(/,(?![^(]*\))/u)
+  const said = own.replaceAll(/ ?: /gu, ' ').replace(/(?<=\p{L}) ([ABC][12])$/u, ' ($1)')
+  const [found] = spokenIn(said)
+  if (found?.start !== 0) return said
+  const [name, rest] = [said.slice(0, found.end), said.slice(found.end).trim()]
+  if (rest === '' || rest.includes('(') || spokenIn(rest).length > 0) return said
+  return rest.split(' ').length > mostWords ? name : `${name} (${rest})`
+}
+
+const mostWords = 2
 
 /** "Fluent English": what stands before the name of the language has its capital from its place. */
 const inRunning = (text: string, language: Language): string =>
