@@ -36,6 +36,6 @@ const gaps = [
     languages
       .flatMap((language) => Object.values(letterPhrases[language].sentences))
       .flatMap(({ gapPay, gapStart }) => [gapPay, gapStart])
-      .flatMap((sentence) => sentence.match(/\[[^\]]+\]/gu) ?? []),
+      .flatMap((sentence) => sentence.match(/\[[^[\]]+\]/gu) ?? []),
   ),
 ]

@@ -114,7 +114,8 @@ const shapes: Readonly<Record<Language, Shape>> = {
     const isOfNoun = /^\p{Lu}\p{Ll}{2}/u.test(second) && !first.endsWith(',')
     if (isOfNoun) return adjective.test(first) ? inside : null
     // In a row of several none has its article.
-    if (/, [^-]* und /u.test(text)) return inside
+    const behindComma = text.split(', ').slice(1).join(', ')
+    if (behindComma.includes(' und ') && !behindComma.includes('- und ')) return inside
     if (/^(?:und|oder|sowie)$/u.test(second)) return /^\p{Lu}/u.test(third) ? inside : null
     if (first.endsWith('en') && /^(?:von|der|des)$/u.test(second) && !isPlural(first))
       return `das ${inside}`

@@ -32,7 +32,8 @@ export function spokenRow(
 
 /** "French, enough to chat" → "French"; "German C1" → "German (C1)" */
 export function shortly(text: string): string {
-  const [own = ''] = text.split(/,(?![^(]*\))/u)
+  const [before = ''] = text.split(',', 1)
+  const own = before.includes('(') ? text : before
   const said = own.replaceAll(/ ?: /gu, ' ').replace(/(?<=\p{L}) ([ABC][12])$/u, ' ($1)')
   const [found] = spokenIn(said)
   if (found?.start !== 0) return said
