@@ -5,7 +5,7 @@
 import { letterWords } from '#tables/letter-words.js'
 
 import type { Language } from '../language/languages.ts'
-import { byLanguage, languages } from '../language/languages.ts'
+import { byLanguage } from '../language/languages.ts'
 import { rowsIn } from '../language/word-table.ts'
 import type { Manner } from './phrases.ts'
 import { letterPhrases } from './phrases.ts'
@@ -22,20 +22,8 @@ export function askedIn(ad: string, language: Language, manner: Manner): string[
   ]
 }
 
-/** What is still to be filled in, as the letter has it: "[amount]". */
-export const gapsIn = (body: string): string[] => gaps.filter((gap) => body.includes(gap))
-
 const asks = byLanguage((language) => {
   const of = (use: string) =>
     rowsIn(letterWords, language).flatMap((row) => (row.use === use ? [row.word] : []))
   return { pay: of('asks-pay'), start: of('asks-start') }
 })
-
-const gaps = [
-  ...new Set(
-    languages
-      .flatMap((language) => Object.values(letterPhrases[language].sentences))
-      .flatMap(({ gapPay, gapStart }) => [gapPay, gapStart])
-      .flatMap((sentence) => sentence.match(/\[[^[\]]+\]/gu) ?? []),
-  ),
-]

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react'
 import type { LetterAnswer, WrittenLetterAnswer } from '#contract/letters.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Letter } from '#domain/letter/letter.ts'
-import { gapsIn } from '#domain/letter/asked.ts'
+import { gapsIn } from '#domain/letter/gaps.ts'
 import { letterFields } from '#domain/letter/merge-letters.ts'
 
 import { History } from '../../ui/icons.tsx'
