@@ -1224,7 +1224,103 @@ worker	mitarbeiterin
 activity	praktikum
 activity	ausbildung
 activity	volontariat
-activity	praxissemester`
+activity	praxissemester
+rate	woche
+rate	tag
+rate	monat
+rate	jahr
+rate	schicht
+rate	wochentlich
+rate	taglich
+rate	monatlich
+article-feminine	die
+noun-feminine	ung
+noun-feminine	heit
+noun-feminine	keit
+noun-feminine	schaft
+noun-feminine	tät
+noun-feminine	tion
+noun-feminine	sion
+noun-feminine	quote
+noun-feminine	zeit
+noun-feminine	rate
+noun-feminine	kosten
+noun-feminine	pflege
+noun-feminine	reparatur
+noun-feminine	ausgabe
+noun-feminine	aufnahme
+noun-feminine	annahme
+noun-feminine	abnahme
+noun-feminine	übergabe
+noun-feminine	kasse
+noun-feminine	arbeit
+noun-feminine	hilfe
+noun-feminine	kontrolle
+noun-feminine	analyse
+noun-feminine	wäsche
+noun-feminine	inbetriebnahme
+noun-feminine	ablage
+noun-feminine	rücksprache
+noun-feminine	diagnose
+noun-feminine	ernte
+noun-feminine	suche
+article-masculine	den
+noun-masculine	einkauf
+noun-masculine	verkauf
+noun-masculine	aufbau
+noun-masculine	umbau
+noun-masculine	ausbau
+noun-masculine	abbau
+noun-masculine	einbau
+noun-masculine	dienst
+noun-masculine	versand
+noun-masculine	empfang
+noun-masculine	umgang
+noun-masculine	transport
+noun-masculine	service
+noun-masculine	betrieb
+noun-masculine	abschluss
+noun-masculine	kontakt
+noun-masculine	wechsel
+noun-masculine	austausch
+noun-masculine	support
+noun-masculine	besuch
+noun-masculine	schriftverkehr
+article-neuter	das
+noun-neuter	management
+noun-neuter	wesen
+noun-neuter	training
+noun-neuter	marketing
+noun-neuter	controlling
+noun-neuter	coaching
+noun-neuter	lager
+noun-neuter	monitoring
+noun-neuter	reporting
+asks-pay	gehaltswunsch
+asks-pay	gehaltsvorstellung
+asks-pay	gehaltsangabe
+asks-pay	gehaltserwartung
+asks-pay	lohnvorstellung
+asks-start	eintrittstermin
+asks-start	eintrittsdatum
+asks-start	fruhestmoglichen eintritt
+asks-start	moglichen eintritt
+asks-start	fruhesten eintritt
+asks-start	fruhestmoglichen start
+asks-start	moglichen starttermin
+asks-start	deinem starttermin
+asks-start	ihrem starttermin
+asks-start	ihrer verfugbarkeit
+asks-start	ihre verfugbarkeit
+asks-start	deiner verfugbarkeit
+asks-start	ihrer kundigungsfrist
+asks-start	ihre kundigungsfrist
+asks-start	fruhester eintritt
+asks-start	fruhestmoglicher
+state	verfugbar
+state	flexibel
+state	mobil
+state	reisebereit`
 
 export const grammarWords = `joiner-of-parts	und
 joiner-of-parts	sowie
@@ -3222,7 +3318,44 @@ Gestalter	Gestalterin
 Planer	Planerin
 Analyst	Analystin
 Lehrer	Lehrerin
-Verkäufer	Verkäuferin`
+Verkäufer	Verkäuferin
+Fräser	Fräserin
+Dreher	Dreherin
+Schlosser	Schlosserin
+Maler	Malerin
+Lackierer	Lackiererin
+Zimmerer	Zimmererin
+Maurer	Maurerin
+Dachdecker	Dachdeckerin
+Gärtner	Gärtnerin
+Metzger	Metzgerin
+Programmierer	Programmiererin
+Grafiker	Grafikerin
+Designer	Designerin
+Optiker	Optikerin
+Biologe	Biologin
+Chemiker	Chemikerin
+Physiker	Physikerin
+Reiniger	Reinigerin
+Winzer	Winzerin
+Facharbeiter	Facharbeiterin
+Bediener	Bedienerin
+Maschinenführer	Maschinenführerin
+Anlagenführer	Anlagenführerin
+Fachinformatiker	Fachinformatikerin
+Monteur	Monteurin
+Florist	Floristin
+Disponent	Disponentin
+Administrator	Administratorin
+Laborant	Laborantin
+Chemikant	Chemikantin
+Jurist	Juristin
+Notar	Notarin
+Polizist	Polizistin
+Soldat	Soldatin
+Landwirt	Landwirtin
+Geselle	Gesellin
+Rettungssanitäter	Rettungssanitäterin`
 
 export const titleRanks = `senior	before	Senior
 junior	before	Junior
@@ -6040,9 +6173,7 @@ past	Von {year} bis {until} habe ich bei {employer} als {role} gearbeitet.
 past there	Von {year} bis {until} habe ich dort als {role} gearbeitet.
 at no company now	Derzeit arbeite ich als {role}.
 at no company last	Zuletzt habe ich als {role} gearbeitet.
-deed	Als {role} habe ich bei {employer} {line}.
 deed there	Dort habe ich {line}.
-points	Für diese Stelle bringe ich unter anderem mit:
 end	Meinen Lebenslauf füge ich bei. Über die Einladung zu einem persönlichen Gespräch freue ich mich.
 closing	Mit freundlichen Grüßen
 and	und
@@ -6057,11 +6188,23 @@ since no role	Seit {year} arbeite ich bei {employer}.
 past no role	Von {year} bis {until} habe ich bei {employer} gearbeitet.
 past one year	Im Jahr {year} habe ich bei {employer} als {role} gearbeitet.
 examples	Einige Beispiele aus meiner Arbeit:
-running	Noch nicht abgeschlossen: {paper}.
 application	Bewerbung
 past one year no role	Im Jahr {year} habe ich bei {employer} gearbeitet.
 greeting friend	Hallo {name},
-closing friend	Viele Grüße`
+closing friend	Viele Grüße
+duty	Mein Aufgabenbereich dort umfasst {line}.
+duty past	Mein Aufgabenbereich dort umfasste {line}.
+duty next	Er umfasst auch {line}.
+duty next past	Er umfasste auch {line}.
+as well as	sowie
+papers	An Abschlüssen und Nachweisen bringe ich {papers} mit.
+skills	An Kenntnissen bringe ich außerdem {papers} mit.
+spoken	Ich spreche {papers}.
+running	Derzeit absolviere ich noch {papers}.
+greeting named	Guten Tag {name},
+closing named	Mit freundlichen Grüßen
+gap pay	Meine Gehaltsvorstellung liegt bei [Betrag] brutto im Jahr.
+gap start	Mein frühestmöglicher Eintrittstermin ist der [Datum].`
 
 export const interviewPhrases = `document	Gesprächsvorbereitung
 role	Die Stelle

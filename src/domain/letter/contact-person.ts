@@ -1,6 +1,7 @@
 /**
  * Whom an ad names as the one to write to: in a line that speaks of contact, a name behind a form of
- * address ("Ihre Ansprechpartnerin ist Frau Dr. Brandl"), else first names behind a word that calls them.
+ * address ("Ihre Ansprechpartnerin ist Frau Dr. Brandl"), else a name beside an address or a number ("to Jane
+ * Aplin, jobs@…"), else first names behind a word that calls them.
  */
 import { honorifics } from '#tables/honorifics.js'
 import { letterWords } from '#tables/letter-words.js'
@@ -9,12 +10,14 @@ import { fold } from '../language/fold.ts'
 import { grammarWordsOf } from '../language/grammar-words.ts'
 import type { Language } from '../language/languages.ts'
 import { byLanguage } from '../language/languages.ts'
+import { stopWords } from '../language/stop-words.ts'
 import { rowsIn } from '../language/word-table.ts'
+import { hasMeaning } from '../privacy/ordinary-words.ts'
 import { fitsAny, formsOf } from '../truth/reading/written-forms.ts'
 
 export interface ContactPerson {
-  /** A friend is called by the first name, as the ad does. */
-  who: 'woman' | 'man' | 'friend'
+  /** A friend is called by the first name, as the ad does; `named` has no form of address there. */
+  who: 'woman' | 'man' | 'named' | 'friend'
   /** As one is addressed: the family name, behind a title of learning, or first names. */
   name: string
 }
@@ -25,25 +28,72 @@ const longestLine = 300
 export function contactIn(ad: string, language: Language): ContactPerson | null {
   const lines = ad
     .split('\n')
+    .flatMap((line) =>
+      line.length <= longestLine ? [line] : line.split(/(?<=\p{Ll}{2}[.!?])\s+/u),
+    )
     .filter((line) => line.length <= longestLine && isOfContact(line, language))
   for (const line of lines) {
     const found = personIn(line, language)
     if (found !== null) return found
   }
   for (const line of lines) {
+    const beside = nameBeside(line, ad, language)
+    if (beside !== null) return beside
     const name = firstNamesIn(line, language)
     if (name !== '') return { who: 'friend', name }
   }
   return null
 }
 
+/** "To Jane Aplin, jobs@…", "0341 5550100 (Jens Wehrmann)"; in German a single noun is no name. */
+function nameBeside(line: string, ad: string, language: Language): ContactPerson | null {
+  const words = line.split(/\s+/u)
+  for (const [i, word] of words.entries()) {
+    const name = words.slice(i, i + 2).map((one) => one.replaceAll(/^\P{L}+|\P{L}+$/gu, ''))
+    const before = words[i - 1] ?? ''
+    const isFull = name.length === 2 && /\p{L}$/u.test(word) && name.every(isName)
+    const behind = words.slice(i + (isFull ? 2 : 1))
+    const isBehindNumber = word.startsWith('(') && /\d$/u.test(before)
+    const isOpened =
+      before.endsWith(':') || (/^\p{Ll}+$/u.test(before) && isSmallWord(before, language))
+    const isBeside = isBehindNumber || (isOpened && opensAddress(behind))
+    if (isFull && isBeside && name.every((one) => isSaidOnce(one, ad)))
+      return { who: 'named', name: name.join(' ') }
+    const isFirst =
+      !isFull && language !== 'de' && /\p{L}$/u.test(word) && /^\p{Ll}/u.test(behind[0] ?? '')
+    if (isFirst && isBeside && isName(word)) return { who: 'friend', name: word }
+  }
+  return null
+}
+
+const isSmallWord = (word: string, language: Language): boolean => stopWords[language].has(word)
+
+/** A mail address or a number, at most behind one small word. */
+const opensAddress = ([first = '', second = '']: readonly string[]): boolean =>
+  isAddress(first) || (/^\p{Ll}{1,5}$/u.test(first) && isAddress(second))
+
+const isAddress = (word: string): boolean => word.includes('@') || /^[(+]?\d{2}/u.test(word)
+
+/** A word of a trade, a house or the language is nobody's name. */
+const isName = (word: string): boolean =>
+  /^\p{Lu}[\p{L}’'-]+$/u.test(word) && /\p{Ll}/u.test(word) && !hasMeaning(fold(word))
+
+const isSaidOnce = (word: string, ad: string): boolean => ad.split(word).length === 2
+
 /** "Mail Joost: …", "t.a.v. Marnix en Matthijs": right behind such a word, and before nothing that goes on with it. */
 function firstNamesIn(line: string, language: Language): string {
-  const words = line.split(/\s+/u)
-  const at = words.findIndex((word, i) => {
-    const isCalling = attention[language].has(fold(word).replaceAll(/[^a-z]/gu, ''))
-    return isCalling && firstName.test(words[i + 1] ?? '')
-  })
+  const all = line.split(/\s+/u)
+  const isCalling = (word: string) => attention[language].has(lettersOf(word))
+  // "Preguntad por Chelo": the small word goes with the one that calls.
+  const words = all.filter(
+    (word, i) => !(isSmallWord(word, language) && isCalling(all[i - 1] ?? '')),
+  )
+  const at = words.findIndex(
+    (word, i) =>
+      isCalling(word) &&
+      firstName.test(words[i + 1] ?? '') &&
+      (joiners[language].has(words[i + 2] ?? '') || !hasMeaning(lettersOf(words[i + 1] ?? ''))),
+  )
   const [one = '', joiner = '', other = ''] = at < 0 ? [] : words.slice(at + 1, at + 4)
   const isPair = joiners[language].has(fold(joiner)) && firstName.test(other)
   if (isPair) return [one, joiner, other.replace(/\P{L}+$/u, '')].join(' ')
@@ -51,13 +101,16 @@ function firstNamesIn(line: string, language: Language): string {
   return /\p{L}$/u.test(one) && /^\p{Lu}/u.test(joiner) ? '' : one.replace(/\P{L}+$/u, '')
 }
 
+const lettersOf = (word: string): string => fold(word).replaceAll(/[^a-z]/gu, '')
+
 const firstName = /^\p{Lu}\p{Ll}{2,}[.,:;!]?$/u
 
 const isOfContact = (line: string, language: Language): boolean =>
   /@|\+?\d[\d /-]{6}/u.test(line) ||
   fold(line)
     .split(/[^\p{L}]+/u)
-    .some((word) => fitsAny(word, contacts[language]))
+    .some((word) => fitsAny(word, contacts[language])) ||
+  line.split(/\s+/u).some((word) => attention[language].has(lettersOf(word)))
 
 function personIn(line: string, language: Language): ContactPerson | null {
   const words = line.split(/\s+/u)
@@ -77,11 +130,14 @@ function nameBehind(words: readonly string[]): string {
   for (const word of words) {
     if (!isOfName.test(word) && !particle.test(word)) break
     taken.push(word.replace(/(?<![,;:)])[,;:)]+$/u, ''))
-    if (/[,;:)]$/u.test(word) || (word.endsWith('.') && !learned.test(word))) break
+    if (/[,;:)]$/u.test(word) || (word.endsWith('.') && !learned.test(word) && !initial.test(word)))
+      break
   }
-  const own = taken.map((word) => (learned.test(word) ? word : word.replace(/\.$/u, '')))
+  const own = taken.map((word) =>
+    learned.test(word) || initial.test(word) ? word : word.replace(/\.$/u, ''),
+  )
   const titles = own.filter((word) => learned.test(word))
-  const names = own.filter((word) => !learned.test(word))
+  const names = own.filter((word) => !learned.test(word) && !initial.test(word))
   while (particle.test(names.at(-1) ?? '')) names.pop()
   // The first of several is what friends say.
   const family = names.length > 1 && !particle.test(names[0] ?? '') ? names.slice(1) : names
@@ -89,6 +145,7 @@ function nameBehind(words: readonly string[]): string {
 }
 
 const isOfName = /^\p{Lu}[\p{L}’'.-]*[,;:)]?$/u
+const initial = /^(?:\p{Lu}\.)+$/u
 const learned = /^(?:Dr|Prof|Dra|Drs|Mag|Ing)\.$/u
 const particle = /^(?:von|van|der|den|de|del|da|do|dos|la|le|zu|ter|ten)$/u
 

@@ -49,6 +49,7 @@ it.each([
   ['fr', 'Renseignements auprès de Mme Claire Lenoir', 'woman', 'Lenoir'],
   ['es', 'Contacto: Sra. Marta Olmo, rrhh@olmo.example', 'woman', 'Olmo'],
   ['nl', 'Vragen? Bel mevrouw Dijk.', 'woman', 'Dijk'],
+  ['nl', 'Brief en cv t.a.v. dhr. R. Kuiper, teamleider.', 'man', 'Kuiper'],
   ['pt', 'Contacto: Senhora Ana Saraiva', 'woman', 'Saraiva'],
 ] as const)('in %s the contact of "%s" is read', (language, line, who, name) => {
   expect(contactIn(`We seek a cook.\n${line}`, language)).toEqual({ who, name })
@@ -80,10 +81,37 @@ it.each([
   ['en', 'Email Joost: jobs@acme.example, or come by.', 'Joost'],
   ['en', 'Please write to jobs@acme.example, attn. Ama and Joost.', 'Ama and Joost'],
   ['nl', 'Mail naar jobs@acme.example t.a.v. Marit en Joost.', 'Marit en Joost'],
+  ['en', 'To apply ring Denise on 01632 960 000.', 'Denise'],
+  ['en', 'Send a CV to Gwen at jobs@acme.example.', 'Gwen'],
+  ['es', 'Traed el currículum en mano, preguntad por Chelo.', 'Chelo'],
+  ['fr', 'Passez au salon (demandez Solène, pas entre 16 h et 19 h).', 'Solène'],
+  ['nl', 'Interesse? App of bel Jorn: 0570 555 0100.', 'Jorn'],
+  ['pt', 'Fale com Renata pelo telefone 47 5555-0100.', 'Renata'],
 ] as const)('calls by the first name in %s whom the ad calls so: %s', (language, line, name) => {
   expect(contactIn(line, language)).toEqual({ who: 'friend', name })
 })
 
-it('takes no office for a first name', () => {
-  expect(contactIn('Email Human Resources: jobs@acme.example', 'en')).toBeNull()
+it.each([
+  ['en', 'Send your CV and a short note to Jane Aplin, careers@acme.example.', 'Jane Aplin'],
+  ['de', 'Ruf einfach an: 0341 5550100 (Jens Wehrmann) oder WhatsApp.', 'Jens Wehrmann'],
+  ['nl', 'Stuur je cv aan Wendy Harmsen via werk@acme.example.', 'Wendy Harmsen'],
+  ['pt', 'Contato: Ana Saraiva, vagas@acme.example', 'Ana Saraiva'],
+] as const)(
+  'calls by the full name in %s whom the ad names without a form: %s',
+  (l, line, name) => {
+    expect(contactIn(line, l)).toEqual({ who: 'named', name })
+  },
+)
+
+it.each([
+  ['en', 'Email Human Resources: jobs@acme.example'],
+  ['en', 'Send your CV to Acme Harbour, jobs@acme.example'],
+  ['en', 'Apply to Reception at jobs@acme.example'],
+  ['de', 'Schicken Sie Ihre Bewerbung an Personalabteilung, jobs@acme.example'],
+  ['de', 'Bewerbung an Acme Hafenbetriebe, 040 5550100'],
+  ['fr', 'Envoyez votre CV à Acme Port, recrutement@acme.example'],
+] as const)('takes no office and no employer for a name in %s: %s', (language, line) => {
+  expect(
+    contactIn(`Acme Harbour is a port. Acme Hafenbetriebe und Acme Port.\n${line}`, language),
+  ).toBeNull()
 })

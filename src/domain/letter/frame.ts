@@ -9,7 +9,8 @@ import { byLanguage } from '../language/languages.ts'
 import { rowsIn } from '../language/word-table.ts'
 import type { Paper } from '../resume/resume.ts'
 import { grammars } from '../tailoring/compose/grammar.ts'
-import { inlineTitle } from '../tailoring/compose/inline.ts'
+import type { Form } from '../titles/person-form.ts'
+import { inline, inlineTitle } from '../tailoring/compose/inline.ts'
 import { elidedBefore } from './at-employer.ts'
 import type { ContactPerson } from './contact-person.ts'
 import { filled, oneLine } from './filled.ts'
@@ -70,12 +71,13 @@ export function titleOfJob(
   company: string,
   roles: readonly string[],
   language: Language,
+  form?: Form | null,
 ): string {
   const plain = oneLine(title).replace(vacancy, '')
   const named = company === '' ? -1 : plain.indexOf(company)
   // "Cook at Acme (Leeds)": where it is, the letter says itself.
   const before = named < 0 ? plain : plain.slice(0, named).replace(/ \p{L}{2,5} $/u, '')
-  return titleInProse(before.trim() === '' ? plain : before, roles, language)
+  return titleInProse(before.trim() === '' ? plain : before, roles, language, form)
 }
 
 const vacancy = /^(?:vacature|stellenangebot|offre d[’']emploi)\s*:?\s+/iu
@@ -118,7 +120,10 @@ export const hasWordsOfTrades = (title: string, language: Language): boolean =>
 /** What the person calls a post of theirs, inside a sentence. */
 export function roleInSentence(role: string, language: Language): string {
   const core = titleInProse(role, [], language)
-  const title = withSmallAdjective(titleInSentence(core, language), language)
+  // "Shift supervisor" had its capital from its place alone.
+  const isOfPlace = language === 'en' && /^\p{Lu}\p{Ll}+(?: [\p{Ll}-]+)+$/u.test(core)
+  const inside = isOfPlace ? inline(core, language) : titleInSentence(core, language)
+  const title = withSmallAdjective(inside, language)
   const term = termOf(role, core, language)
   const aside = term === '' ? fieldOf(role) : inlineTitle(term, language)
   const whole = aside === '' ? title : `${title} (${aside})`
@@ -136,7 +141,7 @@ const mostWords = 3
 
 /** "Stellvertretende Leiterin": in a sentence only the noun has its capital. */
 const withSmallAdjective = (title: string, language: Language): string =>
-  language === 'de' && /^\p{Lu}\p{Ll}{3,}ende[rn]?\s\p{Lu}/u.test(title)
+  language === 'de' && /^\p{Lu}\p{Ll}{2,}(?:ende|ische|liche|weite)[rn]?\s\p{Lu}/u.test(title)
     ? `${title.charAt(0).toLowerCase()}${title.slice(1)}`
     : title
 

@@ -7,9 +7,10 @@ import { readJob } from '#domain/ads/requirements.ts'
 import type { Language } from '../language/languages.ts'
 import { restoreContent } from '../resume/restore.ts'
 import type { ResumeContent } from '../resume/resume.ts'
+import { gapsIn } from './gaps.ts'
 import { checkLetter } from './check-letter.ts'
 import { blocksOf } from './letter.ts'
-import { writeLetter } from './write-letter.ts'
+import { letterAround, writeLetter } from './write-letter.ts'
 
 const resumes: [Language, string][] = [
   ['de', 'baker-de-prose'],
@@ -107,25 +108,18 @@ describe('a letter of the built-in writer', () => {
     ).toEqual([])
   })
 
-  it('lists what must be, and apart from it what was done in the work, word for word', () => {
-    const [, post, points, work] = letterTo(ad).body.split('\n\n')
+  it('tells each post with what was done there, then papers, in sentences', () => {
+    const [, post, before, papers] = letterTo(ad).body.split('\n\n')
     expect(post).toBe(
-      'Since 2021 I have worked as a Staff Nurse at Aire General. From 2017 to 2019 I worked as a Care Assistant at Hill House.',
+      'Since 2021 I have worked as a Staff Nurse at Aire General. There I led the move to electronic records on the ward.',
     )
-    expect(points?.split('\n')).toEqual([
-      'What I would bring to the post:',
-      '- NMC registration',
-      '- BSc Nursing (University of Leeds)',
-    ])
-    expect(work?.split('\n')).toEqual([
-      'Some examples from my work:',
-      '- Led the move to electronic records on the ward',
-      '- Practice assessor for three students a year',
-      '- Night rota for 28 beds',
-    ])
+    expect(before).toBe('From 2017 to 2019 I worked as a Care Assistant at Hill House.')
+    expect(papers).toBe(
+      'My qualifications include NMC registration and BSc Nursing (University of Leeds).',
+    )
   })
 
-  it('tells deeds in the first person where every line makes a sentence, and lists the rest', () => {
+  it('tells deeds in the first person, of each post behind its own sentence', () => {
     const [held, before] = nurse.work_experience
     if (held === undefined || before === undefined) throw new Error('no posts')
     const own = { ...held, description: ['Led the move to electronic records on the ward'] }
@@ -133,7 +127,7 @@ describe('a letter of the built-in writer', () => {
     const other = { ...before, role: 'Staff Nurse', description }
     const content = { ...nurse, work_experience: [own, other] }
     const reading = readJob(`${ad}\n\nTasks\n- You cut the falls on our ward`)
-    const [, lead, beside, points] = writeLetter(
+    const [, lead, beside, papers] = writeLetter(
       content,
       { ...names, title: 'Staff Nurse', reading },
       'en',
@@ -142,19 +136,21 @@ describe('a letter of the built-in writer', () => {
       'Since 2021 I have worked as a Staff Nurse at Aire General. There I led the move to electronic records on the ward.',
     )
     expect(beside).toBe(
-      'As a Staff Nurse at Hill House I cut falls on the ward from 9 to 2 a year.',
+      'From 2017 to 2019 I worked as a Staff Nurse at Hill House. There I cut falls on the ward from 9 to 2 a year.',
     )
-    expect(points).toContain('\n- NMC registration\n- BSc Nursing')
+    expect(papers).toContain('include NMC registration and BSc Nursing')
   })
 
-  it('takes of the posts the lines that share the words of the job, and says whose they are', () => {
+  it('takes of the posts the lines that share the words of the job', () => {
     const [held, before] = nurse.work_experience
     if (held === undefined || before === undefined) throw new Error('no posts')
     const other = { ...before, description: ['Meals', 'Night rota of the ward, drug rounds'] }
     const content = { ...nurse, work_experience: [held, other] }
     const reading = readJob('Nurse\n\nTasks\n- drug rounds on the ward at night')
     const body = writeLetter(content, { ...names, reading }, 'en').body
-    expect(body).toContain('- Night rota of the ward, drug rounds (Hill House)')
+    expect(body).toContain(
+      'at Hill House. My work there included night rota of the ward and drug rounds.',
+    )
     expect(body).not.toContain('Meals')
   })
 
@@ -166,7 +162,7 @@ describe('a letter of the built-in writer', () => {
     const reading = readJob('Nurse\n\nTasks\n- drug rounds on the ward')
     const body = writeLetter(content, { ...names, reading }, 'en').body
     expect(body).toContain('From 2017 to 2019 I worked there as a Care Assistant.')
-    expect(body).toContain('- Drug rounds on the ward\n')
+    expect(body).toContain('My work there included drug rounds on the ward.')
     const passages = checkLetter(content, body, names, 'en')
     expect(passages.flatMap(({ violations }) => violations)).toEqual([])
   })
@@ -186,15 +182,22 @@ describe('a letter of the built-in writer', () => {
     expect(letterTo(ad).body).not.toMatch(/colleagues|chair|Diving/u)
   })
 
-  it('names a skill that stands alone only where it must be, and nothing that is not asked for', () => {
+  it('names the skills that are asked for, and nothing that is not', () => {
     const skills = ['Excel', 'Word', 'Fishing']
     const content = { ...nurse, skill_categories: [{ name: 'Office', skills }] }
     const body = (demands: string) =>
       writeLetter(content, { ...names, reading: readJob(`Nurse\n\n${demands}`) }, 'en').body
-    expect(body('Essential\n- Excel')).toContain('- Excel')
-    expect(body('Desirable\n- Excel')).not.toContain('Excel')
-    expect(body('Desirable\n- Excel\n- Word')).toContain('- Excel, Word')
+    expect(body('Essential\n- Excel')).toContain('My skills also include Excel.')
+    expect(body('Desirable\n- Excel\n- Word')).toContain('My skills also include Excel and Word.')
     expect(body('Desirable\n- Excel\n- Word')).not.toContain('Fishing')
+    const ready = {
+      ...nurse,
+      skill_categories: [{ name: 'Other', skills: ['Available at weekends'] }],
+    }
+    const reading = readJob('Nurse\n\nEssential\n- Available at weekends')
+    expect(writeLetter(ready, { ...names, reading }, 'en').body).toContain(
+      'I am available at weekends.',
+    )
   })
 
   it('tells of a post that ended from when to when it was', () => {
@@ -238,6 +241,21 @@ describe('a letter of the built-in writer', () => {
     const letter = writeLetter(nurse, { ...names, reading: null, written }, 'en')
     expect(letter.subject).toBe('Application for the position of Quartermaster')
     expect(letter.body).toMatch(/position of Quartermaster[^]*My resume is enclosed/u)
+  })
+
+  it.each<[Language, string, string]>([
+    ['en', 'Please tell us your salary expectations and your notice period.', '[amount] [date]'],
+    ['de', 'Bitte mit Gehaltswunsch und Eintrittstermin.', '[Betrag] [Datum]'],
+    ['fr', 'Merci d’adresser CV et prétentions.', '[montant]'],
+    ['es', 'Dinos cuándo podrías empezar.', '[fecha]'],
+    ['pt', 'Envie o currículo com pretensão salarial.', '[valor]'],
+    ['nl', 'Vermeld je opzegtermijn.', '[datum]'],
+  ])('in %s leaves a gap for what the ad asks to be told: %s', (language, line, gaps) => {
+    const reading = { ...readJob(ad), text: line }
+    const { body } = letterAround(nurse, { ...names, reading }, language, { paragraphs: [] })
+    expect(gapsIn(body).toSorted().join(' ')).toBe(gaps)
+    const passages = checkLetter(nurse, body, names, language)
+    expect(passages.flatMap(({ violations }) => violations)).toEqual([])
   })
 
   it('has the number of the ad in its subject', () => {

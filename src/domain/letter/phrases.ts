@@ -9,7 +9,7 @@ import { byLanguage } from '../language/languages.ts'
 import { rowsIn } from '../language/word-table.ts'
 import type { Paper } from '../resume/resume.ts'
 
-type Addressed = Readonly<Record<'nobody' | 'woman' | 'man' | 'friend', string>>
+type Addressed = Readonly<Record<'nobody' | 'woman' | 'man' | 'named' | 'friend', string>>
 
 /** By the paper, since where letters are written on Letter some things have other names, and by the country. */
 export type Manner = Paper | 'brazil'
@@ -32,6 +32,7 @@ function phrasesOf(language: Language) {
     nobody: of(phrase, manner),
     woman: of(`${phrase} woman`, manner),
     man: of(`${phrase} man`, manner),
+    named: of(`${phrase} named`, manner),
     friend: of(`${phrase} friend`, manner),
   })
   return {
@@ -47,6 +48,8 @@ function phrasesOf(language: Language) {
     /** Before what a person says of themselves without a subject. */
     ofOneself: { am: of('oneself am'), act: of('oneself act') },
     and: ` ${of('and')} `,
+    /** Between two things of one sentence. */
+    asWellAs: ` ${of('as well as')} `.replace(' ,', ','),
   }
 }
 
@@ -73,12 +76,20 @@ function sentencesOf(phrase: (name: string, manner: Manner) => string, manner: M
     pastOneYearActivity: withActivity(of('past one year no role')),
     nowNoCompany: of('at no company now'),
     lastNoCompany: of('at no company last'),
-    deedAs: of('deed'),
     deedThere: of('deed there'),
     deedNext: of('deed next'),
-    points: of('points'),
+    duty: of('duty'),
+    dutyPast: of('duty past'),
+    dutyNext: of('duty next'),
+    dutyNextPast: of('duty next past'),
+    papers: of('papers'),
+    skills: of('skills'),
+    spoken: of('spoken'),
+    state: `${of('oneself am').replace('{line}', '{papers}')}.`,
     examples: of('examples'),
     running: of('running'),
+    gapPay: of('gap pay'),
+    gapStart: of('gap start'),
     end: of('end'),
   }
 }

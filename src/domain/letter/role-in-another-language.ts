@@ -30,7 +30,11 @@ export function roleIn(role: string, content: ResumeContent, from: Language, to:
     occupationOf(core, from, to) ?? occupationOf(widerTitle(core, content), from, to)
   const name = occupation !== null && to === 'en' ? inCapitals(occupation) : occupation
   if (name === null) {
-    const isOfTo = detectLanguage(role) === to || hasWordsOfTrades(core, to)
+    // "CNC-frezer": a trade of the one language that the other has not.
+    const isOfFrom = core
+      .split(/[\s/-]+/u)
+      .some((word) => hasWordsOfTrades(word, from) && !hasWordsOfTrades(word, to))
+    const isOfTo = !isOfFrom && (detectLanguage(role) === to || hasWordsOfTrades(core, to))
     // Letters alone ("ATV") mean something in one country.
     const isSpelled = /\p{Ll}{3}/u.test(role)
     return isOfTo && isSpelled && !isOfLearner(role, from) ? roleInSentence(role, to) : ''

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 
 import type { Language } from '../language/languages.ts'
+import type { Form } from '../titles/person-form.ts'
 import { titleInProse } from './title-in-prose.ts'
 
 it.each<[Language, string, string[], string]>([
@@ -30,4 +31,16 @@ it.each<[Language, string, string[], string]>([
   ['pt', 'Enfermeiro/a', ['Enfermeira especialista'], 'Enfermeira'],
 ])('in %s "%s" of somebody who calls their posts %j', (language, title, roles, said) => {
   expect(titleInProse(title, roles, language)).toBe(said)
+})
+
+it.each<[Language, string, Form | null, string]>([
+  ['fr', 'Acheteur / Acheteuse matières (H/F)', 'feminine', 'Acheteuse matières'],
+  ['fr', 'Acheteur / Acheteuse matières (H/F)', null, 'Acheteur/Acheteuse matières'],
+  ['de', 'Mitarbeiter Empfang (m/w/d)', 'feminine', 'Mitarbeiterin Empfang'],
+  ['de', 'Mitarbeiter Empfang (m/w/d)', null, 'Mitarbeiter Empfang (m/w/d)'],
+  ['de', 'Pflegefachkraft (m/w/d)', null, 'Pflegefachkraft'],
+  ['pt', 'Técnico/a de Segurança', null, 'Técnico/a de Segurança'],
+  ['en', 'Waiter (m/f)', null, 'Waiter'],
+])('in %s "%s" of somebody whose form is %s', (language, title, form, said) => {
+  expect(titleInProse(title, [], language, form)).toBe(said)
 })

@@ -12,20 +12,39 @@ import { byLanguage } from '../language/languages.ts'
 import { inOneGender } from '../language/one-gender.ts'
 import { stopWords } from '../language/stop-words.ts'
 import { rowsIn } from '../language/word-table.ts'
-import { formsIn, inForm, servesEverybody } from '../titles/person-form.ts'
+import type { Form } from '../titles/person-form.ts'
+import { formOf, formsIn, inForm, servesEverybody } from '../titles/person-form.ts'
 import { oneLine } from './filled.ts'
 
-/** `roles` are the titles that the person has for their own posts. */
-export function titleInProse(title: string, roles: readonly string[], language: Language): string {
+/**
+ * `roles` are the titles that the person has for their own posts, and `form` is that of the person. Where nobody
+ * has told it (null), a title for men and women stays as the ad prints it.
+ */
+export function titleInProse(
+  title: string,
+  roles: readonly string[],
+  language: Language,
+  form?: Form | null,
+): string {
   const plain = oneLine(withoutMarks(oneLine(title)).replaceAll(/ ?\([^()]{2,}\)/gu, ''))
   const [part = ''] = plain.replace(/^[^:]+: /u, '').split(/,\s|\s[–—|-]\s|;\s/u)
   const core = beforeFocus(part, language)
   const [, named = core] = language === 'de' ? core.split(/ als (?=\p{Lu})/u) : []
-  const form = oneLine(
-    withoutGenderEnds(oneOfTwo(named.replaceAll(/ (?=\((?:e|ne|ère|se|trice)\))/gu, ''), roles)),
-  )
-  return inOwnForm(form === '' ? oneLine(title) : form, roles, language)
+  const joined = named.replaceAll(/ (?=\((?:e|ne|ère|se|trice)\))/gu, '')
+  if (form === null && !servesEverybody(language)) return asPrinted(joined, title, language)
+  const said = oneLine(withoutGenderEnds(oneOfTwo(joined, roles, language, form)))
+  return inOwnForm(said === '' ? oneLine(title) : said, roles, language, form)
 }
+
+/** Both forms of a title, or the one with its mark: "acheteur/acheteuse", "Sachbearbeiter Einkauf (m/w/d)". */
+function asPrinted(named: string, title: string, language: Language): string {
+  const said = oneLine(named) === '' ? oneLine(title) : oneLine(named).replace(' / ', '/')
+  const [mark] = everybody.exec(title) ?? []
+  const isForOne = formOf(said, language) !== null && withoutGenderEnds(said) === said
+  return isForOne && mark !== undefined ? `${said} ${mark}` : said
+}
+
+const everybody = /\(?(?<!\p{L})[mwfhdx](?:\/[mwfhdx]){1,2}(?!\p{L})\)?/iu
 
 /** "Bilanzbuchhalter Schwerpunkt HGB": what a title is about is no part of it, unless a small word links it. */
 function beforeFocus(title: string, language: Language): string {
@@ -83,14 +102,20 @@ const ofUse = byLanguage((language) => {
 })
 
 /** "Avocat collaborateur / Avocate collaboratrice en droit", "Technicien / Technicienne de paie". */
-function oneOfTwo(title: string, roles: readonly string[]): string {
+function oneOfTwo(
+  title: string,
+  roles: readonly string[],
+  language: Language,
+  form: Form | null | undefined,
+): string {
   const found = /\s(?:\/|ou|oder|of|o|or)\s|(?<=\p{Ll}{3})\/(?=\p{Lu}\p{Ll}{3})/u.exec(title)
   if (found === null) return title
   const [sign] = found
   const one = title.slice(0, found.index).split(' ')
   const other = title.slice(found.index + sign.length).split(' ')
   const isPair = fold(one[0] ?? '').slice(0, stem) === fold(other[0] ?? '').slice(0, stem)
-  if (isPair && roles.some((role) => fold(role).startsWith(fold(other[0] ?? ''))))
+  const isOther = form != null && formOf(other[0] ?? '', language) === form
+  if (isPair && (isOther || roles.some((role) => fold(role).startsWith(fold(other[0] ?? '')))))
     return other.join(' ')
   // What both forms share stands once, behind the second.
   if (!isPair && !sign.includes('/')) return title
@@ -100,7 +125,12 @@ function oneOfTwo(title: string, roles: readonly string[]): string {
 const stem = 4
 
 /** The word that opens the title, as the person has it in a title of theirs. */
-function inOwnForm(title: string, roles: readonly string[], language: Language): string {
+function inOwnForm(
+  title: string,
+  roles: readonly string[],
+  language: Language,
+  form: Form | null | undefined,
+): string {
   const [first = ''] = title.split(' ')
   const own = roles
     .flatMap((role) => role.split(/[\s,/()-]+/u))
@@ -108,7 +138,10 @@ function inOwnForm(title: string, roles: readonly string[], language: Language):
       (word) =>
         word.length >= fewest && ofOneGender(word, language) === ofOneGender(first, language),
     )
-  if (own === undefined) return inFormOf(roles, title, language)
+  if (own === undefined) {
+    const told = form == null ? formsIn(roles, language) : [form]
+    return told.length === 1 && told[0] !== undefined ? inFormOf(told[0], title, language) : title
+  }
   const isCapital = /^\p{Lu}/u.test(first)
   const put = isCapital ? own.charAt(0).toUpperCase() + own.slice(1) : own
   return `${put}${title.slice(first.length)}`
@@ -117,19 +150,22 @@ function inOwnForm(title: string, roles: readonly string[], language: Language):
 const fewest = 5
 
 /**
- * The noun of the title in the form that the person's titles have, where nothing behind it would have to agree: in
- * German it is the last word before a small one, else the first.
+ * The noun of the title in this form, where nothing behind it would have to agree: in German the last word before a
+ * small one, or the first with its field behind it ("Mitarbeiter Empfang"); elsewhere the first.
  */
-function inFormOf(roles: readonly string[], title: string, language: Language): string {
-  const [form, ...others] = formsIn(roles, language)
-  if (form === undefined || others.length > 0 || servesEverybody(language)) return title
+function inFormOf(form: Form, title: string, language: Language): string {
+  if (servesEverybody(language)) return title
   const words = title.split(' ')
   const end = words.findIndex((word) => /^\p{Ll}/u.test(word))
-  const at = language === 'de' ? (end < 0 ? words.length : end) - 1 : 0
-  const next = words[at + 1]
-  const noun = words[at]
-  if (noun === undefined || (next !== undefined && !isSmall(next, language))) return title
-  return words.with(at, inForm(noun, form, language) ?? noun).join(' ')
+  const places = language === 'de' ? [(end < 0 ? words.length : end) - 1, 0] : [0]
+  for (const at of places) {
+    const noun = words[at]
+    const next = words[at + 1]
+    const isFree = language === 'de' || next === undefined || isSmall(next, language)
+    const put = noun === undefined || !isFree ? null : inForm(noun, form, language)
+    if (put !== null) return words.with(at, put).join(' ')
+  }
+  return title
 }
 
 const isSmall = (word: string, language: Language): boolean =>

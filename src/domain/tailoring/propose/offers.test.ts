@@ -45,6 +45,18 @@ it('names in a summary the licences that the job demands', () => {
   ])
 })
 
+it('offers the papers and languages that the job demands behind the summary that is there', () => {
+  const skills = ['German C1', 'Fishing']
+  const content = baker('Baker', {
+    summary: 'I bake',
+    skill_categories: [{ name: 'Other', skills }],
+  })
+  const ad = 'Baker\n\nRequirements\n- Food hygiene certificate\n- German'
+  expect(offersFor(content, ad).map(({ value }) => value)).toEqual([
+    'I bake. Food hygiene certificate, German (C1).',
+  ])
+})
+
 it.each([
   ['there is one', baker('Baker', { summary: 'I bake.' })],
   ['the last post is in another trade', baker('Lawyer')],

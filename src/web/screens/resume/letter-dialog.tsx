@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react'
 import type { LetterAnswer, WrittenLetterAnswer } from '#contract/letters.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Letter } from '#domain/letter/letter.ts'
+import { gapsIn } from '#domain/letter/gaps.ts'
 import { letterFields } from '#domain/letter/merge-letters.ts'
 
 import { History } from '../../ui/icons.tsx'
@@ -65,6 +66,7 @@ export function LetterDialog({
     onError: (error) => tell.failure('load', error),
   })
   const download = useLetterDownload(resume, letter, async () => !isChanged || open.save())
+  const gaps = gapsIn(letter.body)
   const isBusy = save.isPending || writeAnew.isPending || download.isPending
   const set = (name: keyof typeof letter, text: string) => {
     setLetter({ ...letter, [name]: text })
@@ -118,7 +120,7 @@ export function LetterDialog({
               {t('resume.history.title')}
             </Button>
             <LetterDownloads
-              isDisabled={isBusy}
+              isDisabled={isBusy || gaps.length > 0}
               isPending={download.isPending}
               onDownload={(format) => download.mutate(format)}
             />
@@ -154,6 +156,11 @@ export function LetterDialog({
         />
         <LetterBy letter={kept} />
         <LetterFields letter={letter} resume={resume} onChange={set} />
+        {gaps.length > 0 && (
+          <output className="text-small text-danger">
+            {t('resume.letter.gaps', { gaps: gaps.join(', ') })}
+          </output>
+        )}
         <LetterGrounds
           passages={kept.passages}
           unchecked={kept.check_missing}
