@@ -54,6 +54,23 @@ test('[R1 F5 F6] the landing page has every section, and leads in', async ({ pag
   await expect(footer.locator('a[href^="mailto:"]')).toBeVisible()
 })
 
+test('what can be pressed on the way in is at least 24 px each way', async ({ page }) => {
+  for (const address of [paths.landing, paths.login]) {
+    await page.goto(address)
+    const small = await page.locator('a:visible, button:visible').evaluateAll((all) =>
+      all.flatMap((one) => {
+        const { width, height } = one.getBoundingClientRect()
+        // A link for those who read with a keyboard or a screen reader alone is a pixel.
+        const isSmall = Math.min(width, height) < 24 && width > 1
+        return isSmall && one.closest('article, li p') === null
+          ? [`${one.textContent}: ${height}`]
+          : []
+      }),
+    )
+    expect([address, small]).toEqual([address, []])
+  }
+})
+
 test('[R4 R5 R6 R7 R8 R9] the other public pages', async ({ page, faults }) => {
   faults.expected.push(/status of 404/)
   const header = page.getByRole('banner').getByRole('link', { name: 'Log In / Sign Up' })

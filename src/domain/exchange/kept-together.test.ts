@@ -43,26 +43,33 @@ describe('what keeps to one line', () => {
     ],
     ['Umsatz in drei Jahren gesteigert um 12 % netto', ['12 % netto']],
     ['Umsatz in drei Jahren gesteigert um 12\u202F%', ['um 12\u202F%']],
-    ['Two words of a short text', []],
+    ['Words of a short text', []],
     ['Aufnahme der Patienten et prise de rendez-vous', ['de rendez-vous']],
     ['Entstörung aller Anlagen der 4-MW-Klasse', ['der 4-MW-Klasse']],
+    ['Außendienst mit 24-Stunden-Bereitschaft', ['mit 24-Stunden-Bereitschaft']],
+    ['Bachelor of Science, Geosciences', ['Science, Geosciences']],
   ])('takes the last word of a text of several lines along: %s', (text, expected) => {
-    expect(kept(text, 'prose')).toEqual(expected)
-    expect(keptParts(text, 'prose').join('')).toBe(text)
+    expect(kept(text, 'lines')).toEqual(expected)
+    expect(keptParts(text, 'lines').join('')).toBe(text)
   })
 
-  it('takes the last word of a list along, and parts no other two', () => {
-    expect(kept('ventilation, central lines, sepsis care, EPR', 'list')).toEqual(['care, EPR'])
-    expect(kept('ventilation, central lines, EPR, sepsis care', 'list')).toEqual([])
+  it('takes the last word of a list along, of one word or of several', () => {
+    expect(kept('ventilation, central lines, sepsis care, EPR', 'lines')).toEqual(['care, EPR'])
+    expect(kept('ventilation, EPR, wound care', 'lines')).toEqual(['wound care'])
   })
 
-  it('leaves a word with a hyphen whole where both would be too long for a slim column', () => {
-    expect(kept('Mechanik, Hydraulik, SPS-Steuerungen, Pneumatik', 'list')).toEqual([
-      'SPS-Steuerungen,',
-    ])
-    expect(kept('Außendienst mit vielen Technikern mit 24-Stunden-Bereitschaft', 'prose')).toEqual([
-      '24-Stunden-Bereitschaft',
-    ])
+  it('takes the last word of the last of several texts along, however short that text is', () => {
+    expect(kept('wound care', 'last')).toEqual(['wound care'])
+    expect(kept('EPR', 'last')).toEqual([])
+  })
+
+  it('leaves a word with a hyphen whole where both would be too long for a line', () => {
+    expect(
+      kept(
+        'Dienst an Wochenenden, Bereitschaftsdiensten mit Zulassungs-Haftpflichtversicherungsverträgen',
+        'lines',
+      ),
+    ).toEqual(['Zulassungs-Haftpflichtversicherungsverträgen'])
   })
 
   it('is found on each line of a text', () => {

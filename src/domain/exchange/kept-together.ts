@@ -24,21 +24,23 @@ const keptTogether = new RegExp(
   'gu',
 )
 
-/** A text that may take several lines, in letters: the slim column holds about as many. */
-const shortest = 30
+/** A text that may take several lines, in letters: every line holds as many. */
+const shortest = 22
 
-/** What keeps to one line of a slim column: longer, it would be broken at its hyphen there. */
-export const longestNarrow = 22
+/** What keeps to one line. In a slim column that is narrower it has lines of its own, broken in it. */
+export const longestKept = 40
 
 /** The last word of a line of text, with what stands before it; no line ends at a narrow space. */
 const lastWords = /(?<![^ ])[^ ]{1,30} [^ ]{1,30}$/u
 
-/** What a text ends: lines of its own, as prose or as a list of words, or none, since others follow it. */
-export type Ending = 'prose' | 'list' | 'none'
+/** What a text ends: lines of its own, the last of several texts, or none, since others follow it. */
+export type Ending = 'lines' | 'last' | 'none'
 
 /**
- * A text in parts, every second of which keeps to one line. The last word of each line of prose takes the word
- * before it along, and so does the last word of a list: none stands alone on the last line of paper.
+ * A text in parts, every second of which keeps to one line. The last word of each line takes the word before
+ * it along: none stands alone on the last line of paper, but for one that is longer than half of a slim
+ * column and has no room beside another there. A name (a title, a school) is no such text: a machine takes
+ * the short line above ("Bachelor of") for the whole of it.
  */
 export function keptParts(text: string, ending: Ending): string[] {
   const [first = [''], ...others] = text.split('\n').map((line) => partsOfLine(line, ending))
@@ -54,21 +56,20 @@ export function keptParts(text: string, ending: Ending): string[] {
 
 function partsOfLine(line: string, ending: Ending): string[] {
   const parts = partsAt(line, wholeIn(line))
-  const endsLine = ending === 'prose' || (ending === 'list' && endsWithOneWord(line))
-  if (line.length <= shortest || !endsLine) return parts
+  if (ending === 'none' || (ending === 'lines' && line.length <= shortest)) return parts
   const flowing = parts.at(-1) ?? ''
   const before = parts.slice(0, -1)
   const tail = lastWords.exec(flowing)?.[0]
   if (tail !== undefined) return [...before, flowing.slice(0, -tail.length), tail, '']
   const kept = before.at(-1) ?? ''
   // The word before it is one that keeps to a line already.
-  const isOneWord = /^ [^ ]{1,30}$/.test(flowing) && kept.length + flowing.length <= longestNarrow
+  const isOneWord = /^ [^ ]{1,30}$/.test(flowing) && kept.length + flowing.length <= longestKept
   if (isOneWord) return [...before.slice(0, -1), `${kept}${flowing}`, '']
   // The last word is such a one itself.
   const open = before.at(-2) ?? ''
   const last = open.slice(open.lastIndexOf(' ', open.length - 2) + 1)
   const isLast = flowing === '' && !kept.includes(' ') && last.length > 1
-  if (!isLast || last.length + kept.length > longestNarrow) return parts
+  if (!isLast || last.length + kept.length > longestKept) return parts
   return [...before.slice(0, -2), open.slice(0, -last.length), `${last}${kept}`, '']
 }
 
@@ -98,6 +99,3 @@ function partsAt(line: string, ranges: readonly Range[]): string[] {
   }
   return [...parts, line.slice(from)]
 }
-
-/** The last item of a list, behind its comma. */
-const endsWithOneWord = (line: string): boolean => /, [^\s,]{1,30}$/.test(line)

@@ -5,6 +5,7 @@ import { sheetOf } from '#domain/exchange/sheet.ts'
 import { blankContent } from '#domain/resume/blank.ts'
 import type { DesignName } from '#domain/resume/designs.ts'
 import { designsOf } from '#domain/resume/designs.ts'
+import { restoreContent } from '#domain/resume/restore.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 
 import { readItems } from '../pdf/read-items.ts'
@@ -61,6 +62,30 @@ describe.each(designsOf('two-column'))('two columns, %s', (design) => {
       expect(slim.length).toBeGreaterThan(0)
       expect(wide.map(({ text }) => text).join(' ')).toContain('Machines')
       expect(end(slim)).toBeLessThan(end(wide))
+    },
+    slow,
+  )
+
+  it(
+    'end no list of the slim one in a line of one word',
+    async () => {
+      const lists = [
+        ['Rota planning', 'Sepsis screening', 'Wound management'],
+        ['Leakage testing', 'Refrigerant recovery', 'Ensemble, Improvisation'],
+        ['Toetsontwikkeling', 'Differentiëren', 'Mentoraat'],
+      ]
+      const content = {
+        ...fullResume(),
+        skill_categories: lists.map((skills, i) => ({ name: `List ${i}`, skills })),
+      }
+      const { slim } = await columnsOf(restoreContent(content), design)
+      const rows = new Map<number, string[]>()
+      for (const { y, text } of slim)
+        rows.set(Math.round(y), [...(rows.get(Math.round(y)) ?? []), text])
+      const words = [...rows.values()].map((row) => row.join(' ').trim())
+      const ends = lists.flat().map((text) => text.split(' ').at(-1) ?? '')
+      expect(words.filter((row) => ends.includes(row))).toEqual([])
+      expect(words.join(' ')).toContain('Mentoraat')
     },
     slow,
   )

@@ -135,10 +135,10 @@ function textsIn(value: unknown, key = ''): Text[] {
 
 /** By what the sheet calls them: other texts stand on a line with more. */
 const endings: Readonly<Record<string, Ending | undefined>> = {
-  bullets: 'prose',
-  paragraphs: 'prose',
-  lines: 'prose',
-  points: 'prose',
-  words: 'list',
-  technologies: 'list',
+  bullets: 'lines',
+  paragraphs: 'lines',
+  lines: 'lines',
+  points: 'lines',
+  words: 'lines',
+  technologies: 'lines',
 }

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react'
 import { Fragment } from 'react'
 
-import type { FieldName } from './surface.tsx'
+import type { FieldName, TextProps } from './surface.tsx'
 import { useSurface } from './surface.tsx'
-import { beforeLastWord } from './whole-words.ts'
+import { endOfList } from './whole-words.ts'
 
 /**
  * Parts on one line with a separator between those that say something. A surface that shows the
@@ -81,7 +81,7 @@ export function Under({
 }
 
 /** A text, where it stands and what it is. */
-export type PlacedText = { path: string; field: FieldName; value: string }
+export type PlacedText = Pick<TextProps, 'path' | 'field' | 'value'>
 
 export function Period(ends: { from: PlacedText | null; to: PlacedText | null }) {
   const { Text } = useSurface()
@@ -131,19 +131,27 @@ export function WordRun({
   field: FieldName
 }) {
   const { Text, Gone, AfterWords } = useSurface()
-  const last = beforeLastWord(words) ?? ''
+  const end = endOfList(words)
   return (
     <>
-      {words.map((word, i) => (
-        // oxlint-disable-next-line react/no-array-index-key
-        <Fragment key={i}>
-          {i > 0 && (
-            <span className={`separator ${i === words.length - 1 ? last : ''}`.trimEnd()}>, </span>
-          )}
-          <Gone list={path} before={i} as="word" />
-          <Text path={`${path}/${i}`} value={word} field={field} />
-        </Fragment>
-      ))}
+      {words.map((word, i) => {
+        const ending = i === words.length - 1 ? end : 'none'
+        return (
+          // oxlint-disable-next-line react/no-array-index-key
+          <Fragment key={i}>
+            {i > 0 && (
+              <span className={ending === 'whole' ? 'separator whole' : 'separator'}>, </span>
+            )}
+            <Gone list={path} before={i} as="word" />
+            <Text
+              path={`${path}/${i}`}
+              value={word}
+              field={field}
+              ending={ending === 'last' ? 'last' : 'none'}
+            />
+          </Fragment>
+        )
+      })}
       <Gone list={path} before={words.length} as="word" />
       <AfterWords list={path} field={field} empty={words.length === 0} />
     </>

@@ -13,6 +13,7 @@ import { hrefOf, printedLink } from '#domain/resume/links.ts'
 import type { SectionLabel } from '#domain/resume/sections.ts'
 import type { Placed, PlacedList } from '#domain/resume/sections/placed.ts'
 
+import type { Ending } from '#domain/exchange/kept-together.ts'
 import type { WordPart } from './whole-words.ts'
 import { linkParts, wordParts } from './whole-words.ts'
 
@@ -38,6 +39,8 @@ export type TextProps = {
   as?: 'inline' | 'block'
   /** An address of the web or of mail. */
   link?: boolean
+  /** That of a block is `lines`, of others `none`. */
+  ending?: Ending
   /** What stands there while it says nothing, where that is not its label. */
   empty?: string
 }
@@ -92,7 +95,7 @@ const contact = ['name', 'email', 'phone', 'locations', 'linkedin', 'github', 'w
 
 const isOfContact = (field: FieldName): boolean => contact.some((one) => one === field)
 
-function PlainText({ path, value, field, as = 'inline', link = false }: TextProps) {
+function PlainText({ path, value, field, as = 'inline', link = false, ending }: TextProps) {
   const printed = usePrinted()
   if (value === '') return null
   const href = link ? hrefOf(value) : null
@@ -100,7 +103,7 @@ function PlainText({ path, value, field, as = 'inline', link = false }: TextProp
   return (
     <span className={as === 'block' ? 'text text-block' : 'text'} data-path={path}>
       {href === null ? (
-        <KeptWords parts={wordParts(shown, as === 'block')} />
+        <KeptWords parts={wordParts(shown, ending ?? endingOf(as))} />
       ) : (
         <a href={href}>
           <KeptWords parts={linkParts(shown)} />
@@ -109,6 +112,8 @@ function PlainText({ path, value, field, as = 'inline', link = false }: TextProp
     </span>
   )
 }
+
+export const endingOf = (as: 'inline' | 'block'): Ending => (as === 'block' ? 'lines' : 'none')
 
 /** A text as paper breaks it: some words keep to one line. */
 export function KeptWords({ parts }: { parts: readonly WordPart[] }) {
@@ -129,7 +134,7 @@ function PlainWords({ path, values }: WordsProps) {
   if (values.length === 0) return null
   return (
     <span className="text" data-path={path}>
-      <KeptWords parts={wordParts(values.join(placesApart), false)} />
+      <KeptWords parts={wordParts(values.join(placesApart), 'none')} />
     </span>
   )
 }

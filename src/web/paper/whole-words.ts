@@ -2,17 +2,17 @@
  * What keeps to one line where it is not too long (domain/exchange/kept-together). The same words for the
  * sheet that is read and printed and for the one that is edited, so that both break their lines alike.
  */
-import { keptParts, longestNarrow } from '#domain/exchange/kept-together.ts'
+import type { Ending } from '#domain/exchange/kept-together.ts'
+import { keptParts, longestKept } from '#domain/exchange/kept-together.ts'
 
 export type WordPart = {
   text: string
   /** What keeps it whole in paper.css; null where it flows. */
-  keeps: 'whole' | 'whole narrow' | null
+  keeps: 'whole' | null
 }
 
-/** `isProse`: it stands on lines of its own. */
-export function wordParts(text: string, isProse: boolean): WordPart[] {
-  return keptParts(text, isProse ? 'prose' : 'none')
+export function wordParts(text: string, ending: Ending): WordPart[] {
+  return keptParts(text, ending)
     .map((part, i) => ({ text: part, keeps: i % 2 === 1 ? kept(part) : null }))
     .filter((part) => part.text !== '')
 }
@@ -24,16 +24,16 @@ export const linkParts = (text: string): WordPart[] =>
 /** What fits on one line of every layout. */
 export const longestLine = 60
 
-/** In one column. */
-const longestWhole = 40
-
-/** What stands between the last word of a list and the one before it: no line ends there. */
-export function beforeLastWord(words: readonly string[]): WordPart['keeps'] {
-  const joined = words.join(', ')
-  const parts = keptParts(joined, 'list')
+/**
+ * How a list ends: with words of its last text that keep together, or with one that keeps to the text before
+ * it, so that no line ends between them.
+ */
+export function endOfList(words: readonly string[]): 'last' | 'whole' | 'none' {
+  const parts = keptParts(words.join(', '), 'lines')
   const tail = parts.at(-2) ?? ''
-  return parts.at(-1) === '' && /, [^\s,]+$/.test(tail) ? kept(tail) : null
+  if (parts.at(-1) !== '') return 'none'
+  if (tail.length <= (words.at(-1) ?? '').length) return 'last'
+  return /, [^\s,]+$/.test(tail) && kept(tail) !== null ? 'whole' : 'none'
 }
 
-const kept = ({ length }: string): WordPart['keeps'] =>
-  length > longestWhole ? null : length > longestNarrow ? 'whole' : 'whole narrow'
+const kept = ({ length }: string): WordPart['keeps'] => (length > longestKept ? null : 'whole')

@@ -31,7 +31,7 @@ export function Select<T extends string>({
           if (chosen) onChange(chosen.value)
         }}
         className={join(
-          'tap w-full appearance-none rounded-md pointer-coarse:text-[1rem] border pr-8 text-ellipsis transition-colors hover:bg-hover disabled:opacity-60',
+          'tap w-full appearance-none rounded-md pointer-coarse:text-[1rem] border pr-6 text-ellipsis transition-colors hover:bg-hover disabled:opacity-60',
           looks[look],
         )}
       >
@@ -43,7 +43,7 @@ export function Select<T extends string>({
       </select>
       <ChevronDown
         aria-hidden
-        className="pointer-events-none absolute top-1/2 right-2.5 size-3.5 -translate-y-1/2 text-ink-soft"
+        className="pointer-events-none absolute top-1/2 right-2 size-3.5 -translate-y-1/2 text-ink-soft"
       />
     </span>
   )

@@ -4,6 +4,8 @@ import { T } from '../../i18n/t.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
+const legal = 'tap inline-flex min-h-6 items-center underline underline-offset-2 hover:text-ink'
+
 export function LoginText() {
   return (
     <main id="content" className="grid min-h-dvh place-items-center px-4 py-12">
@@ -28,7 +30,10 @@ export function LoginText() {
             Sign in with Google
           </button>
           <p data-when="signed-in" hidden className="text-small">
-            <a href={paths.dashboard} className="text-accent underline underline-offset-2">
+            <a
+              href={paths.dashboard}
+              className="tap inline-flex min-h-6 items-center text-accent underline underline-offset-2"
+            >
               <T k="login.signedIn" />
             </a>
           </p>
@@ -37,13 +42,13 @@ export function LoginText() {
           </p>
         </section>
         <p className="text-center text-caption text-ink-faint">
-          <a href={paths.terms} className="underline underline-offset-2 hover:text-ink">
+          <a href={paths.terms} className={legal}>
             <T k="legal.terms.title" />
           </a>
           <span aria-hidden className="mx-2">
             ·
           </span>
-          <a href={paths.privacy} className="underline underline-offset-2 hover:text-ink">
+          <a href={paths.privacy} className={legal}>
             <T k="legal.privacy.title" />
           </a>
         </p>

@@ -8,7 +8,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
 
 import type { Segment } from '#domain/edits/words.ts'
 import { markedNodes } from '#web/paper/marked-text.ts'
-import type { FieldName } from '#web/paper/surface.tsx'
+import type { TextProps } from '#web/paper/surface.tsx'
+import { endingOf } from '#web/paper/surface.tsx'
 import type { WordPart } from '#web/paper/whole-words.ts'
 import { linkParts, wordParts } from '#web/paper/whole-words.ts'
 
@@ -18,14 +19,7 @@ import { caretIn, fieldText, placeCaret } from './caret.ts'
 import { fieldNumber } from './field-number.ts'
 import { fieldKind } from './keys.ts'
 
-type EditableProps = {
-  path: string
-  value: string
-  field: FieldName
-  as?: 'inline' | 'block'
-  link?: boolean
-  /** What stands there while it says nothing; its name where nothing else is said. */
-  empty?: string
+type EditableProps = TextProps & {
   /** What stands there while nobody edits it, where that is spelt otherwise. */
   resting?: string
   /** It stays spelt so until something is typed: a date is not rewritten by being looked at. */
@@ -46,6 +40,7 @@ export function EditableText({
   field,
   as = 'inline',
   link = false,
+  ending = endingOf(as),
   empty,
   resting,
   keepsSpelling = false,
@@ -71,8 +66,8 @@ export function EditableText({
     if (editing && sameAs?.(fieldText(node))) return
     if (marked) write(node, shown, markedNodes(marked))
     else if (editing) writeTyped(node, shown)
-    else rest(node, shown, link ? linkParts(shown) : wordParts(shown, as === 'block'))
-  }, [shown, marked, editing, link, sameAs, as])
+    else rest(node, shown, link ? linkParts(shown) : wordParts(shown, ending))
+  }, [shown, marked, editing, link, sameAs, ending])
 
   const number = fieldNumber(path)
   const name = t(`resume.fields.${field}`)

@@ -13,7 +13,7 @@ import type {
   TextProps,
   WordsProps,
 } from '#web/paper/surface.tsx'
-import { KeptWords, usePrinted } from '#web/paper/surface.tsx'
+import { endingOf, KeptWords, usePrinted } from '#web/paper/surface.tsx'
 import { linkParts, wordParts } from '#web/paper/whole-words.ts'
 
 import { ComparisonContext, hasMoved } from '../editors/comparison-context.ts'
@@ -21,7 +21,7 @@ import { goneAt, wordSegments } from '../editors/word-segments.ts'
 import { MarkedWords } from '../marked-words.tsx'
 import '../marks.css'
 
-function Text({ path, value, field, as = 'inline', link = false }: TextProps) {
+function Text({ path, value, field, as = 'inline', link = false, ending }: TextProps) {
   const shown = usePrinted()({ value, field, link })
   const comparison = use(ComparisonContext)
   const segments = comparison?.marks[path]
@@ -33,7 +33,7 @@ function Text({ path, value, field, as = 'inline', link = false }: TextProps) {
       {segments ? (
         <MarkedWords segments={segments} />
       ) : (
-        <KeptWords parts={link ? linkParts(shown) : wordParts(shown, as === 'block')} />
+        <KeptWords parts={link ? linkParts(shown) : wordParts(shown, ending ?? endingOf(as))} />
       )}
     </span>
   )
@@ -47,7 +47,7 @@ function Words({ path, values }: WordsProps) {
       {segments ? (
         <MarkedWords segments={segments} />
       ) : (
-        <KeptWords parts={wordParts(values.join(placesApart), false)} />
+        <KeptWords parts={wordParts(values.join(placesApart), 'none')} />
       )}
     </span>
   )
