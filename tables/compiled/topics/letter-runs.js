@@ -24,7 +24,7 @@ export const letterRuns = `^aa	kfgggp
 ^ba	ijiiii
 ^be	ilghfl
 ^bi	iiiiij
-^bl	kihifj
+^bl	kjhifj
 ^bo	jghiij
 ^br	kigjhj
 ^bu	jjihgj
@@ -58,7 +58,7 @@ export const letterRuns = `^aa	kfgggp
 ^es	jemjmc
 ^et	hihlih
 ^eu	iiijig
-^ev	kgiihj
+^ev	jgiihj
 ^ex	kfkjkf
 ^fa	ijiijg
 ^fe	jjijje
@@ -163,7 +163,7 @@ export const letterRuns = `^aa	kfgggp
 ^ub	iniggh
 ^ui	hfhhhq
 ^um	inffji
-^un	jkjiie
+^un	jkiiie
 ^up	nfhhhj
 ^ur	hijjjg
 ^us	kfkjkf
@@ -281,7 +281,7 @@ am$	khfgkk
 ama	hhkhkh
 amb	igkiii
 ame	igihlj
-ami	iikijf
+ami	iikijg
 amm	jlekek
 amo	icmhmg
 amp	jhjijg
@@ -290,7 +290,7 @@ an$	lgkhfk
 ana	hkighk
 anc	kdjkjh
 and	ijihij
-ane	hijhji
+ane	iijhji
 ang	ijfjhj
 anh	hhhhog
 ani	iijjih
@@ -332,7 +332,7 @@ arq	hdllme
 arr	jgkjkg
 art	ihjiii
 ary	pghhhg
-arz	hniggi
+arz	gniggi
 as$	iengmf
 asa	jeofjh
 asc	ikjijf
@@ -637,7 +637,7 @@ ecn	gengnf
 eco	kckjki
 ecr	ifikjj
 ect	kbklfk
-ecu	jckkkh
+ecu	kckkkh
 ed$	pghehi
 eda	ghkhjj
 ede	giihhm
@@ -735,7 +735,7 @@ enr	ikflfk
 ens	hjhihj
 ent	iiiijh
 enu	ijgmei
-env	giijji
+env	gijjji
 enw	ilfgfm
 enz	gnjffj
 eo$	jenfkh
@@ -773,7 +773,7 @@ erv	ihihik
 erw	ineeen
 ery	pghhhg
 erz	fmiffo
-erí	hfqhjg
+erí	hfphjg
 es$	jfjkjg
 esa	gjlhke
 esc	hjkfkh
@@ -782,7 +782,7 @@ esi	jikgjh
 esk	jigggm
 esm	ihhflj
 eso	ifljih
-esp	hhjhji
+esp	hhjhki
 esq	iejkmf
 ess	ljakki
 est	iijhji
@@ -1035,7 +1035,7 @@ iac	jemglf
 iad	hdnine
 iai	jdflmi
 ial	jiiiih
-ian	kdkjkh
+ian	kdkjjh
 iar	jhlglf
 ias	icmimh
 iat	jhikih
@@ -1174,7 +1174,7 @@ ist	iijiji
 it$	jkgjhh
 ita	hikiig
 itc	oghhhh
-ite	hkgjhj
+ite	ikgjhj
 itg	gmgggn
 ith	mjfkfh
 iti	khhjhi
@@ -1253,7 +1253,7 @@ kra	fofhfm
 kre	gngggk
 ks$	ohfffl
 kst	ilgggm
-kt$	gngggn
+kt$	gnfggn
 kte	gngggm
 kti	gogggm
 kto	jngggj
@@ -1479,7 +1479,7 @@ nds	lleiek
 ndu	iiijig
 ndw	imgggk
 ne$	jihlgg
-nea	jdljkg
+nea	jdljlg
 nec	kdljle
 ned	nelgfj
 nee	jegkgm
@@ -1520,7 +1520,7 @@ nio	ihkikf
 niq	jfhphg
 nir	hfknif
 nis	iiiiij
-nit	jijjhh
+nit	jijjhg
 niv	eijjki
 niz	kgmfle
 nk$	lkfffk
@@ -1636,7 +1636,7 @@ ola	hgkjkg
 old	khifji
 ole	hgjjjj
 olh	hfhhpi
-oli	ihjijh
+oli	ihjiih
 oll	kkikcj
 olo	ihijii
 olu	kdljle
@@ -1713,7 +1713,7 @@ ot$	lifjhi
 ota	ihjijh
 ote	hijijh
 oth	jkdldl
-oti	jgiijh
+oti	jgiiji
 oto	iijiji
 ou$	gefkoj
 oub	mfgmif
@@ -1724,7 +1724,7 @@ oul	mfgngf
 oun	ohfifk
 oup	kefmji
 our	licmhh
-ous	mfelhj
+ous	nfelhj
 out	lgclji
 ouv	gegpjh
 ouw	hfhhhq
@@ -1914,7 +1914,7 @@ rn$	lkeijg
 rna	ihijji
 rne	ijiiih
 rni	jgjkig
-rno	khmfle
+rno	jhmfle
 ro$	hgngme
 roa	khiiig
 roc	ifjjjj
@@ -2047,7 +2047,7 @@ sku	gkgggn
 sla	kijegl
 sle	jmffhl
 sli	kjhfhk
-sma	klgdik
+sma	klgdil
 sme	hjfkhk
 smi	ikhigi
 smo	hikeki
@@ -2110,7 +2110,7 @@ tai	kggmih
 tak	ljhfhj
 tal	iijiii
 tam	hglglh
-tan	ijijhh
+tan	ijiihh
 tap	fkjjhi
 tar	hjkgjh
 tas	jhmdlg
@@ -2143,7 +2143,7 @@ thr	nhgjhg
 thu	mejggl
 thé	hfhphg
 ti$	igklje
-tia	mfhkig
+tia	mghkig
 tic	jekikg
 tid	jemhne
 tie	iihjdm
@@ -2151,7 +2151,7 @@ tif	igilih
 tig	ilifhj
 tij	hfhhjo
 tik	ipfffj
-til	ihkkje
+til	ihkkjf
 tim	jhjhji
 tin	kihhhi
 tio	mkfmch
@@ -2159,7 +2159,7 @@ tip	jgjiji
 tiq	jfhoig
 tir	keklje
 tis	iiijhi
-tit	jgjjih
+tit	jgjjig
 tiv	jgkikf
 tiz	kikfke
 tle	kmefhk
@@ -2202,7 +2202,7 @@ tti	mgfjhj
 tua	ifkikh
 tue	jifmfj
 tui	jeifjn
-tul	femkij
+tul	fdmkjj
 tun	johghf
 tur	ihijjh
 tut	jhjkif
@@ -2286,7 +2286,7 @@ ul$	jhhkig
 ula	ihjjig
 ule	jjfkfj
 ull	kkhhek
-ulo	jemilf
+ulo	jemime
 ulp	jfhhho
 ult	jfkjjg
 um$	jkghhj
@@ -2300,7 +2300,7 @@ und	jkidik
 une	jfjjii
 ung	jqfffg
 uni	ihjijh
-uns	klffik
+uns	klffij
 unt	jkkcji
 upe	jdkjjh
 upl	jfkikg
@@ -2365,7 +2365,7 @@ vic	ijihhj
 vid	jgjhlg
 vie	ijiigi
 vig	hfjkkh
-vin	lchijl
+vin	lbhijl
 vio	kfkijg
 vis	iejjjj
 vit	jfikih
