@@ -4527,7 +4527,22 @@ front	jobs
 front	stellen
 front	stellenangebote
 front	offene stellen
-front	team`
+front	team
+title	stellentitel
+title	ausgeschriebene stelle
+title	tatigkeit
+title	beruf
+before name	uber
+before name	uber die
+before name	uber das
+before name	wer ist
+before name	warum
+before name	arbeiten bei
+before name	arbeiten bei der
+before name	willkommen bei
+before name	karriere bei
+before name	jobs bei
+no post	initiativbewerbung`
 
 export const mailWords = `rejected	nicht berucksichtig*
 rejected	nicht .. berucksichtigen

@@ -5442,7 +5442,29 @@ front	job openings
 front	join us
 front	work with us
 front	opportunities
-front	our team`
+front	our team
+title	job posting title
+title	posting title
+title	job posting
+title	title
+title	job role
+title	job position
+title	open position
+before name	about
+before name	about the
+before name	why
+before name	working at
+before name	work at
+before name	life at
+before name	join
+before name	welcome to
+before name	careers at
+before name	jobs at
+no post	speculative application
+no post	unsolicited application
+no post	spontaneous application
+no post	open application
+no post	general application`
 
 export const mailWords = `rejected	not been successful
 rejected	not be successful

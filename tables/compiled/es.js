@@ -3818,7 +3818,19 @@ front	bolsa de empleo
 front	trabaja con nosotros
 front	trabaje con nosotros
 front	unete
-front	equipo`
+front	equipo
+title	titulo
+title	perfil
+before name	sobre
+before name	sobre la
+before name	acerca de
+before name	por que
+before name	trabaja en
+before name	trabajar en
+before name	bienvenido a
+before name	bienvenidos a
+before name	unete a
+no post	candidatura espontanea`
 
 export const mailWords = `rejected	no ha resultado seleccionad*
 rejected	no has resultado seleccionad*

@@ -4077,7 +4077,20 @@ front	offres
 front	offres d emploi
 front	nous rejoindre
 front	rejoignez nous
-front	notre equipe`
+front	notre equipe
+title	titre du poste
+title	intitule
+title	poste a pourvoir
+title	emploi
+before name	a propos de
+before name	a propos d'
+before name	qui est
+before name	pourquoi
+before name	travailler chez
+before name	rejoindre
+before name	rejoignez
+before name	bienvenue chez
+no post	candidature spontanee`
 
 export const mailWords = `rejected	ne pouvons .. suite favorable
 rejected	ne pouvons .. donner suite

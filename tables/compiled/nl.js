@@ -3813,7 +3813,15 @@ front	onze vacatures
 front	werken bij
 front	werken bij ons
 front	carriere
-front	ons team`
+front	ons team
+before name	over
+before name	over de
+before name	wie is
+before name	waarom
+before name	werken bij
+before name	werken bij de
+before name	welkom bij
+no post	open sollicitatie`
 
 export const mailWords = `rejected	niet bij hoor*
 rejected	niet bij zit

@@ -3869,7 +3869,20 @@ front	recrutamento
 front	trabalhe conosco
 front	trabalhe connosco
 front	equipa
-front	equipe`
+front	equipe
+title	titulo da vaga
+before name	sobre
+before name	sobre a
+before name	sobre o
+before name	por que
+before name	quem e
+before name	conheca
+before name	conheca a
+before name	trabalhe na
+before name	trabalhar na
+before name	bem-vindo a
+no post	candidatura espontanea
+no post	banco de talentos`
 
 export const mailWords = `rejected	nao foi selecionad*
 rejected	nao foi aprovad*

@@ -126,7 +126,7 @@ const covers = (company: Span | null, line: JobLine): boolean =>
 const bracketMark =
   /\s?[([](?:[mwfdhvxi]|gn|div|all genders)(?:\s?[/|,*]\s?(?:[mwfdhvxi-]|gn|div|in))*[)\]]/iu
 const bareMark = /\s(?:h\/f|f\/h|m\/v(?:\/x)?|v\/m(?:\/x)?|[mwfd]\/[mwfd]\/[dx])(?![\p{L}/])/iu
-const genderMark = new RegExp(`${bracketMark.source}|${bareMark.source}`, 'iu')
+export const genderMark = new RegExp(`${bracketMark.source}|${bareMark.source}`, 'iu')
 
 function gendered({ text }: PlainLine): [number, number] | null {
   const mark = genderMark.exec(text)

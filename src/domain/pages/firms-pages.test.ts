@@ -165,6 +165,19 @@ describe('what is no page of one job', () => {
     expect(kindOf(page({ title: 'Karriere bei Bergmann' }), front)).toBe('nothing')
   })
 
+  it('is one where people apply for no post in particular', () => {
+    const open = 'https://www.bergmann-bau.example/karriere/initiativbewerbung'
+    const html = page({ title: 'Initiativbewerbung', before: '<h1>Initiativbewerbung</h1>' })
+    expect(kindOf(html, open)).toBe('nothing')
+  })
+
+  it('is one that tells of the firm, and asks nobody for anything', () => {
+    const text = 'Seit 1962 bauen wir Straßen und Kanäle in der Region. '.repeat(12)
+    const html = `<html><head><title>Über uns – Bergmann Bau</title></head><body>
+      <h1>Über uns</h1><p>${text}</p><h2>Unsere Bauleiter</h2><p>${text}</p></body></html>`
+    expect(kindOf(html, 'https://www.bergmann-bau.example/ueber-uns')).toBe('nothing')
+  })
+
   it('is one whose state holds an article, or goods', () => {
     const story = 'Unser neuer Kran hebt zwölf Tonnen und fährt auf Schienen. '.repeat(10)
     const state = JSON.stringify({ title: 'Der neue Kran', description: story })

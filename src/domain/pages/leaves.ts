@@ -29,16 +29,6 @@ function rowsOf(element: Element): Element[] {
 const holdsText = ({ name, children }: Element): boolean =>
   name !== 'title' && children.some((child) => typeof child === 'string' && child.trim() !== '')
 
-/** The lines around the first that says this, some before it and more behind it. */
-export function linesAround(leaves: readonly string[], said: string): string[] {
-  const at = leaves.findIndex((line) => line.includes(said))
-  return at < 0
-    ? []
-    : [...leaves.slice(at + 1, at + 1 + behind), ...leaves.slice(Math.max(0, at - before), at)]
-}
-const before = 6
-const behind = 12
-
 /** Every element of a page that is not within one of these. */
 export function elementsOutside(root: Element, around: ReadonlySet<Element>): Element[] {
   const within = new Set<Element>()

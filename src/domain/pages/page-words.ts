@@ -15,6 +15,8 @@ export type PageWordUse =
   | 'front'
   | 'closed'
   | 'beside'
+  | 'before name'
+  | 'no post'
 
 const phrases = once(() => {
   const rows = languages.flatMap((language) => rowsIn(pageWords, language))
@@ -48,3 +50,9 @@ export function behindPageWord(text: string, use: PageWordUse): string | null {
 }
 
 const bare = (text: string): string => fold(text).replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+
+/** How many different phrases of a use a text says. */
+export function countPageWords(text: string, use: PageWordUse): number {
+  const folded = fold(text)
+  return [...phrasesOf(use)].filter((phrase) => folded.includes(phrase)).length
+}

@@ -157,3 +157,17 @@ const escaped = (text: string): string =>
 
 export const hasClass = (element: Element, pattern: RegExp): boolean =>
   pattern.test(element.attributes['class'] ?? '')
+
+const naming = ['class', 'id', 'data-testid', 'data-automation']
+/** What stands in such a name and says nothing of its own. */
+const saysNothing = new Set('name text label value link title job'.split(' '))
+
+/** Whether an element is called by one of these words: "company", "job-location", "employer_name". */
+export const isCalled = ({ attributes }: Element, words: ReadonlySet<string>): boolean =>
+  naming.some((attribute) =>
+    (attributes[attribute] ?? '').split(/\s+/).some((name) => {
+      const parts = name.toLowerCase().split(/[-_]+/)
+      const own = parts.filter((part) => !saysNothing.has(part))
+      return words.has(own.at(-1) ?? '') || words.has(own.join(''))
+    }),
+  )

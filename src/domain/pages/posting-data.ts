@@ -13,14 +13,18 @@ const deepest = 12
 const mostValues = 20_000
 
 /** Every posting within a value of JSON-LD: in `@graph`, lists, `mainEntity` and wherever else. */
-export function postingsIn(value: unknown): Item[] {
+export const postingsIn = (value: unknown): Item[] =>
+  itemsIn(value, (type) => /(?:^|[/:#])JobPosting$/.test(type))
+
+/** The outermost items of such a type. */
+function itemsIn(value: unknown, isWanted: (type: string) => boolean): Item[] {
   const found: Item[] = []
   const left: [unknown, number][] = [[value, 0]]
   let seen = 0
   for (let next = left.pop(); next !== undefined && seen < mostValues; next = left.pop()) {
     const [one, depth] = next
     seen++
-    if (isItem(one) && isPosting(one['@type'])) found.push(one)
+    if (isItem(one) && typesOf(one).some(isWanted)) found.push(one)
     else if (depth < deepest && typeof one === 'object' && one !== null) {
       for (const inner of Object.values(one).toReversed()) left.push([inner, depth + 1])
     }
@@ -28,8 +32,8 @@ export function postingsIn(value: unknown): Item[] {
   return found
 }
 
-const isPosting = (type: unknown): boolean =>
-  [type].flat().some((one) => typeof one === 'string' && /(?:^|[/:#])JobPosting$/.test(one.trim()))
+const typesOf = (item: Item): string[] =>
+  [item['@type']].flat().flatMap((one) => (typeof one === 'string' ? [one.trim()] : []))
 
 /** A job of which nothing is known but where it stands. */
 export const unsaidJob = (link: string): Omit<FoundJob, 'title' | 'company' | 'body'> => ({
@@ -181,4 +185,11 @@ function textOf(value: unknown): string {
   return /<\/?[a-z]/i.test(text) || /&lt;\/?[a-z]/i.test(text)
     ? text
     : text.replaceAll(/\r\n?|\n/g, '<br>')
+}
+
+/** The names of organisations that data for machines tells of. */
+export function namesIn(value: unknown): string[] {
+  return itemsIn(value, (type) =>
+    /(?:Organization|Business|Corporation|Store|Company)$/.test(type),
+  ).map(nameOf)
 }

@@ -4,9 +4,11 @@
  * sentence; what to do next is the same for all: paste the text.
  */
 import type { FoundJob } from '#domain/posts/normalised.ts'
+import { hostOf } from './address.ts'
 import { itemPostings } from './item-data.ts'
 import { readLooseJson } from './loose-json.ts'
-import { listsJobs, postingFromText } from './main-text.ts'
+import { employerOf, postingFromText } from './main-text.ts'
+import { readingOf } from './page-reading.ts'
 import { saysPageWord } from './page-words.ts'
 import { lineOf, readPage } from './page.ts'
 import type { Page } from './page.ts'
@@ -33,11 +35,12 @@ export function readPosting(arrival: Arrival, html: () => string, link: string):
       'data',
     ) ?? postingFrom(itemPostings(page.root), link, page, 'marks')
   if (read !== null) return withEnd(read, page)
-  const job = postingFromText(page, link, hostOf(arrival.url)) ?? fromState(page, link)
+  const text = postingFromText(page, link)
+  const job = typeof text === 'object' ? text : fromState(page, link)
   // A post may stand beside a form to sign in; a door that shows one is titled as a door.
   if (isDoor(page, job === null)) return { kind: 'wall' }
   if (job !== null) return withEnd({ kind: 'job', job, by: 'text' }, page)
-  return { kind: listsJobs(page) ? 'several' : 'nothing' }
+  return { kind: text === 'several' ? text : 'nothing' }
 }
 
 /** A page may say that its post is over, and its data still that it is open. */
@@ -74,17 +77,14 @@ function postingFrom(
   if (told.length > 1 || (told.length === 0 && jobs.length > 1)) return { kind: 'several' }
   const [job] = told.length === 1 ? told : jobs
   if (job === undefined) return null
-  const host = hostOf(link)
-  if (told.length === 1) return { kind: 'job', job: { ...job, company: job.company || host }, by }
+  const company = () => job.company || employerOf(readingOf(page, link))
+  if (told.length === 1) return { kind: 'job', job: { ...job, company: company() }, by }
   // A title without a post: the page's text is the post, where it reads as one.
-  const fromText = postingFromText(page, link, host)
-  if (fromText === null) return null
+  const fromText = postingFromText(page, link)
+  if (typeof fromText === 'string') return null
   return {
     kind: 'job',
     job: { ...job, body: fromText.body, company: job.company || fromText.company },
     by,
   }
 }
-
-const hostOf = (url: string): string =>
-  (/^https?:\/\/([^/?#:]+)/i.exec(url)?.[1] ?? '').replace(/^www\./, '')

@@ -202,7 +202,7 @@ abi	jfkkke
 abl	lhjkgf
 abo	hhjjih
 abr	hijhjh
-abs	imhihg
+abs	hmhihg
 ac$	ldjkmd
 aca	jbkjnh
 acc	ldkldj
@@ -487,7 +487,6 @@ cit	jdkkji
 ció	geqgif
 ck$	nlehej
 cke	lmghei
-cki	mlgggh
 ckl	kogggf
 cla	jdjjji
 cle	mdhkhh
@@ -769,7 +768,7 @@ eru	gqfffk
 erv	iiihij
 erw	jneeen
 ery	ohgggi
-erz	fmieeo
+erz	fmifeo
 erí	hfqhjf
 es$	jfjkjg
 esa	gjlhkg
@@ -778,7 +777,7 @@ ese	ijjgjh
 esi	jikgjh
 esk	kigggn
 eso	jfliih
-esp	hhjhjh
+esp	hhjhkh
 esq	iekkmf
 ess	ljakki
 est	iijhji
@@ -1049,7 +1048,7 @@ ic$	mdkhkf
 ica	jblilh
 ice	jhijhi
 ich	gnfhgk
-ici	jallki
+ici	jalkkh
 ick	mmggei
 ico	ganjnh
 icr	jfjijh
@@ -1146,7 +1145,7 @@ ios	helhmh
 iot	hiiiij
 ip$	lfiiii
 ipa	jdklle
-ipe	khhlkd
+ipe	khhlke
 ipl	jhjjjg
 ipt	lhijgh
 ipu	jelkkf
@@ -1174,7 +1173,7 @@ ist	ihiiji
 it$	jkgjhh
 ita	iijijg
 itc	ofhhhi
-ite	hlgjhj
+ite	hkgjhj
 itg	gmgggn
 ith	mifkfh
 iti	khhjhi
@@ -1509,7 +1508,7 @@ nho	iiffnj
 nia	jemjle
 nib	jgkkke
 nic	iblilk
-nid	hfngmf
+nid	hfogmf
 nie	glilcl
 nif	jdklke
 nig	kmfffl
@@ -1524,7 +1523,7 @@ nit	jijjig
 niv	eijjkh
 niz	kfmfme
 nk$	lkfffk
-nke	jmegem
+nke	jmehem
 nla	hmifhj
 nle	imfifk
 nma	imheen
@@ -1836,7 +1835,7 @@ rca	hdnfnh
 rce	kfijjh
 rch	jjhkej
 rci	iclklg
-rco	hejjjj
+rco	hfjjjj
 rcu	jdjkkh
 rd$	lhekem
 rda	iekglj
@@ -1874,7 +1873,7 @@ rha	imfifk
 rhe	jnfffl
 rho	jjgggn
 ri$	idljlg
-ria	iflilf
+ria	iflilg
 rib	kclikh
 ric	iiiiih
 rid	jfkikg
@@ -1914,7 +1913,7 @@ rno	khmfle
 ro$	hhnfnd
 roa	lhiiig
 roc	ifjjji
-rod	hjjhij
+rod	gjjhij
 roe	idjfjo
 rof	jhijih
 roi	jjimfe
@@ -2144,7 +2143,7 @@ tho	mjdldk
 thr	nigjgf
 thé	hfhqhg
 ti$	jgklje
-tia	mfikig
+tia	lghkig
 tic	jekikg
 tid	jdmime
 tie	ijhkdm
@@ -2282,16 +2281,17 @@ uiv	hdhlkj
 uje	hfnjhg
 ukt	hogggi
 ul$	jhikig
-ula	ihjjjg
+ula	jhjjjg
 ule	ijgkgj
 uli	gijkih
-ull	kjiiej
+ull	kkiiej
 ulo	jdmhlg
 ulp	ihgign
 ult	ifkjkg
 um$	jkgihj
 ume	iiiiji
 umi	ffmjkg
+umm	glgggm
 ump	kjjfjh
 unc	kcjhkk
 und	jkidik
@@ -2360,9 +2360,9 @@ vet	jgjkjf
 veu	higogh
 via	jdmile
 vid	jgjhlg
-vie	ijiigi
+vie	ijijgi
 vig	ifjkjh
-vin	lbijjl
+vin	lbiikl
 vio	kfkhjh
 vis	iejjjj
 vit	jfikih
@@ -2389,7 +2389,7 @@ web	kjgigk
 wee	lfgggn
 wei	kqgggf
 wel	llffhl
-wer	kmgccp
+wer	kngccp
 wes	kngggh
 wet	hjgggn
 wic	logigf

@@ -1,6 +1,6 @@
 /** The tables by which ads are read, and by which it is told what in a text is private. */
 import type { Topic } from '../schema.ts'
-import { inEachLanguage, list, shared, text } from '../schema.ts'
+import { inEachLanguage, list, number, shared, text } from '../schema.ts'
 
 export const wordsOfAdsAndPrivacy: readonly Topic[] = [
   inEachLanguage(
@@ -69,7 +69,14 @@ export const wordsOfAdsAndPrivacy: readonly Topic[] = [
     { use: text, phrase: text },
     'What pages of jobs say beside the post, folded: labels of the `title`, of the `place` of work and of the ' +
       '`employer`; how to `apply`; ' +
-      '`general` headings that name no job; the `front` page of all jobs or people, as addresses call it; notices that a job is `closed`; headings of jobs `beside` it.',
+      '`general` headings that name no job; the `front` page of all jobs or people, as addresses call it; notices that a job is `closed`; headings of jobs `beside` it; what stands `before name` of the employer in a heading; an application for `no post` in particular.',
+  ),
+  shared(
+    'pages',
+    'page-weights',
+    { field: text, sign: text, weight: number },
+    'How much each sign speaks for a title, an employer, a place, or for a page being one job, as a logarithm of ' +
+      'odds: fitted on pages whose fields a person had read, and held against the pages of other sites.',
   ),
   inEachLanguage(
     'mail-words',

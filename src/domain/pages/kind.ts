@@ -1,0 +1,125 @@
+/**
+ * Whether a page is one job: by its title, by what its text asks and how one applies, and against it by
+ * how many other jobs it names and links.
+ */
+import { genderMark } from '#domain/ads/title.ts'
+import { jobLines } from '#domain/ads/sections.ts'
+import { namesOccupation } from '#domain/job-search/occupation-name.ts'
+import { fold } from '../language/fold.ts'
+import { hostOf, pathOf, wordsOfPart } from './address.ts'
+import { labelled } from './labels.ts'
+import { elementsOf, lettersIn, lineOf } from './page.ts'
+import type { Element } from './page.ts'
+import type { PageReading } from './page-reading.ts'
+import { countPageWords, isPageWord, saysPageWord } from './page-words.ts'
+import { among, keyOf, pointsOf } from './vote.ts'
+import type { Candidate, Said, Signs } from './vote.ts'
+
+export const isOneJob = (reading: PageReading, title: Candidate): boolean =>
+  pointsOf('kind', kindSigns(reading, title)) > 0 && !isOfNoJob(reading, title)
+
+/** A page for no post in particular, a front page, or headings of other jobs, where no head names one. */
+function isOfNoJob({ main, link, heads }: PageReading, { text, signs }: Candidate): boolean {
+  const isMain = ({ from }: Said) => from === 'title' || from === 'h1'
+  if (heads.some((head) => isMain(head) && saysPageWord(head.text, 'no post'))) return true
+  const namesJob = (signs['one trade'] ?? 0) + (signs['gender'] ?? 0) > 0
+  const isSaidIn = (heads: RegExp) => Object.keys(signs).some((sign) => heads.test(sign))
+  const last = wordsOfPart(pathOf(link).at(-1) ?? '').join(' ')
+  if (isPageWord(last, 'front') && !(namesJob && isSaidIn(/title |og |h1 |label |heading /)))
+    return true
+  const isHeaded = namesJob && isSaidIn(/^(?:title|og|h1|label) /)
+  return !isHeaded && otherJobs([...elementsOf(main)], text) >= (namesJob ? 1 : 2)
+}
+
+function kindSigns(
+  { page, main, ad, link, heads }: PageReading,
+  title: Candidate | undefined,
+): Signs {
+  const all = [...elementsOf(main)]
+  const sections = new Set(
+    jobLines(ad.text)
+      .filter((line) => line.isHeading)
+      .map((line) => line.section),
+  )
+  const path = pathOf(link)
+  return {
+    title: title === undefined ? 0 : Math.max(-2, Math.min(12, pointsOf('title', title.signs))),
+    addressed: title?.signs['of address'] ?? 0,
+    'heads say jobs': among(heads.some(({ from, text }) => from !== 'line' && saysJobs(text))),
+    'address says jobs': among(path.some(isOfJobs) || isOfJobs(hostOf(link).split('.')[0] ?? '')),
+    'below jobs': among(path.slice(0, -1).some(isOfJobs)),
+    'ways to apply': Math.min(3, countPageWords(lineOf(page.root), 'apply')),
+    'place said': among(labelled(page.root, 'place') !== null),
+    'title said': among(labelled(page.root, 'title') !== null),
+    years: among(ad.years !== null),
+    required: among(sections.has('required')),
+    sections: [...sections].filter((section) => section !== 'other').length,
+    'other jobs': Math.log1p(otherJobs(all, title?.text ?? '')),
+    'links of one kind': Math.log1p(mostOfKind(all)),
+    'another kind of data': among(page.data.some((one) => otherData.test(one))),
+    headings: Math.log1p(all.filter((one) => /^h[1-6]$/.test(one.name)).length),
+    length: Math.log(Math.max(50, lettersIn(main))) - 7,
+  }
+}
+
+/** Whether a page rather lists jobs: some links to posts and little beside links, or headings of several. */
+export function listsJobs({ main }: PageReading): boolean {
+  const all = [...elementsOf(main)]
+  return otherJobs(all, '') >= 2 || (mostOfKind(all) >= 3 && linkedShare(all, main) > 0.4)
+}
+
+const linkedShare = (all: readonly Element[], main: Element): number =>
+  all.filter((one) => one.name === 'a').reduce((sum, one) => sum + lettersIn(one), 0) /
+  Math.max(1, lettersIn(main))
+
+const saysJobs = (head: string): boolean =>
+  fold(head)
+    .split(/[^\p{L}]+/u)
+    .some((word) => isPageWord(word, 'general'))
+
+const isOfJobs = (part: string): boolean => {
+  const words = wordsOfPart(part)
+  return [...words, words.join(' ')].some(
+    (word) => isPageWord(word, 'front') || isPageWord(word, 'title'),
+  )
+}
+
+/** A page of more is a list whatever they say. */
+const mostHeadings = 300
+
+/** How many headings name jobs of their own. */
+function otherJobs(all: readonly Element[], title: string): number {
+  const named = all
+    .filter((one) => /^(?:h[1-6]|summary|dt)$/.test(one.name) && lettersIn(one) <= 60)
+    .slice(0, mostHeadings)
+    .map(lineOf)
+    .filter((text) => text !== '' && (namesOccupation(text) || genderMark.test(text)))
+    .map(keyOf)
+  const own = keyOf(title)
+  return new Set(named.filter((name) => own === '' || (!name.includes(own) && !own.includes(name))))
+    .size
+}
+
+/** Data for machines that tells of something else: a course, an article, a calling. */
+const otherData =
+  /"@type"\s*:\s*"(?:Course|Occupation|Article|NewsArticle|BlogPosting|Product|Event|Recipe|FAQPage|Service|CollectionPage|ItemList)"/
+
+/** How many links lead to pages of one kind. */
+function mostOfKind(all: readonly Element[]): number {
+  const kinds = new Map<string, number>()
+  for (const { name, attributes } of all) {
+    const kind = name === 'a' ? kindOfLink(attributes['href'] ?? '') : null
+    if (kind !== null) kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+  }
+  return Math.max(0, ...kinds.values())
+}
+
+/** The path to a post without the post's own name; null for other links. */
+function kindOfLink(href: string): string | null {
+  const path = href.slice(0, 500).replace(/^https?:\/\/[^/]+/, '')
+  const found =
+    /^.{0,200}?\/(?:jobs?|postings?|careers?|positions?|vacanc\w{1,5}|stellen\w{0,12}|offres?|vagas?|vacatures?|ofertas?)\/(?=[^/?#]{3})/i.exec(
+      path,
+    )
+  return found?.[0] ?? null
+}

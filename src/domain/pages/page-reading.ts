@@ -1,0 +1,86 @@
+/** A page as the votes on it read it: its elements, its lines, what heads it, and its main text. */
+import { cleanJobText } from '#domain/jobs/clean-text.ts'
+import { plainText, htmlToText } from '#domain/posts/html-text.ts'
+import { readJob } from '#domain/ads/requirements.ts'
+import type { JobReading } from '#domain/ads/reading.ts'
+import { labelled } from './labels.ts'
+import { elementsOutside, leavesOf } from './leaves.ts'
+import { mainOf, withoutAround } from './main-part.ts'
+import { elementsOf, htmlOf, lettersIn, lineOf } from './page.ts'
+import type { Element, Page } from './page.ts'
+import { surroundingsOf } from './surroundings.ts'
+import type { Said } from './vote.ts'
+
+export interface PageReading {
+  page: Page
+  link: string
+  all: readonly Element[]
+  /** Those that do not stand around the post. */
+  outside: readonly Element[]
+  /** The lines of these, and of the whole page. */
+  lines: readonly string[]
+  allLines: readonly string[]
+  /** What may be the post, as an element, as HTML and as text. */
+  main: Element
+  html: string
+  ad: JobReading
+  /** What the page is headed with. */
+  heads: readonly Said[]
+}
+
+/** `body`: the post, where the page names it by a class. */
+export function readingOf(page: Page, link: string, body?: Element): PageReading {
+  const all = [...elementsOf(page.root)]
+  const around = surroundingsOf(page.root)
+  const outside = elementsOutside(page.root, around)
+  const main = withoutAround(body ?? mainOf(page.root, around), around)
+  const html = htmlOf(main)
+  const ad = readJob(cleanJobText(plainText(htmlToText(html))))
+  const lines = leavesOf(outside)
+  const heads = headsOf(page, all, outside, lines)
+  return { page, link, all, outside, lines, allLines: leavesOf(all), main, html, ad, heads }
+}
+
+export const metaOf = (all: readonly Element[], ...names: string[]): string[] =>
+  all.flatMap(({ name, attributes }) =>
+    name === 'meta' &&
+    names.includes((attributes['property'] ?? attributes['name'] ?? '').toLowerCase())
+      ? [(attributes['content'] ?? '').trim()]
+      : [],
+  )
+
+/** Where pages say which page they are. */
+function headsOf(
+  page: Page,
+  all: readonly Element[],
+  outside: readonly Element[],
+  lines: readonly string[],
+): Said[] {
+  const said = (from: string, texts: readonly string[]): Said[] =>
+    texts.flatMap((text) => (text.length > 2 && text.length <= longestHead ? [{ from, text }] : []))
+  const shown = (name: string) => all.filter((one) => one.name === name && !one.isHidden)
+  const headings = outside.filter(
+    (one) => /^h[2-4]$/.test(one.name) && !one.isHidden && lettersIn(one) > 0,
+  )
+  const label = labelled(page.root, 'title')
+  const firsts = shown('h1').filter((one) => lettersIn(one) > 0)
+  return [
+    ...said('title', shown('title').slice(0, 1).map(lineOf)),
+    ...said('og', metaOf(all, 'og:title', 'twitter:title')),
+    // Of many, each is but one of them.
+    ...said(firsts.length > 2 ? 'many h1' : 'h1', firsts.slice(0, 3).flatMap(rowsOf)),
+    ...said('heading', headings.slice(0, 1).flatMap(rowsOf)),
+    ...said('next heading', headings.slice(1, 4).flatMap(rowsOf)),
+    ...said('label', label === null ? [] : [label]),
+    ...said('line', lines.slice(0, 12)),
+  ]
+}
+
+const longestHead = 200
+const longestHeading = 60
+
+/** A long heading says several things, each in an element of its own. */
+function rowsOf(heading: Element): string[] {
+  const line = lineOf(heading)
+  return line.length <= longestHeading ? [line] : [line, ...leavesOf([...elementsOf(heading)])]
+}

@@ -1,0 +1,93 @@
+/** The title of a job, by vote of all that a page is headed with. */
+import { genderMark } from '#domain/ads/title.ts'
+import { namesOccupation } from '#domain/job-search/occupation-name.ts'
+import { fold } from '../language/fold.ts'
+import { soughtRole } from '../scoring/sought-role.ts'
+import { decoded, pathOf, wordsOfPart } from './address.ts'
+import type { Cut } from './cuts.ts'
+import { cutsOf } from './cuts.ts'
+import { lineOf } from './page.ts'
+import type { PageReading } from './page-reading.ts'
+import { isPageWord } from './page-words.ts'
+import type { Candidate, Group } from './vote.ts'
+import { among, grouped, keyOf, within } from './vote.ts'
+
+const longestTitle = 120
+const hows: readonly Cut['how'][] = ['whole', 'first', 'other', 'lead', 'end', 'soft first']
+
+export function titleCandidates(reading: PageReading): Candidate[] {
+  const { all, heads, ad, link } = reading
+  const text = ad.title === null ? [] : [{ from: 'text', text: ad.title.text }]
+  const cuts = [...heads, ...text].flatMap(({ from, text: line }) =>
+    cutsOf(line).map(({ text: cut, how, isPart }) => ({
+      from: `${from} ${placeOf(from, how)}`,
+      text: cut,
+      how,
+      isPart,
+    })),
+  )
+  const groups = grouped(cuts).filter(
+    (one) => one.key.length > 2 && one.text.length <= longestTitle,
+  )
+  const cutsBy = Map.groupBy(cuts, (one) => keyOf(one.text))
+  const last = pathOf(link).at(-1) ?? ''
+  const slug = wordsOfPart(last).filter((word) => word.length > 1)
+  const linked = new Set(
+    all
+      .filter((one) => one.name === 'a' && !(last !== '' && isTo(one.attributes['href'], last)))
+      .map((one) => keyOf(lineOf(one))),
+  )
+  return groups.map((group) => ({
+    text: group.text,
+    signs: signsOf(group, {
+      groups,
+      slug,
+      linked,
+      cuts: cutsBy.get(group.key) ?? [],
+    }),
+  }))
+}
+
+const isTo = (href: string | undefined, last: string): boolean =>
+  href !== undefined && decoded(href).includes(last)
+
+const placeOf = (from: string, how: Cut['how']): string => {
+  if (how === 'whole') return how
+  return (from === 'title' || from === 'og') && (how === 'first' || how === 'other') ? how : 'part'
+}
+
+interface Around {
+  groups: readonly Group[]
+  slug: readonly string[]
+  linked: ReadonlySet<string>
+  cuts: readonly Pick<Cut, 'how' | 'isPart'>[]
+}
+
+function signsOf({ text, key, from }: Group, around: Around): Record<string, number> {
+  const words: readonly string[] = fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  const long = words.filter((word) => word.length > 2)
+  const slug = around.slug.join(' ')
+  const inSlug = long.filter((word) => slug.includes(word)).length / Math.max(1, long.length)
+  const ofSlug = around.slug.filter((word) => words.includes(word)).length
+  const role = soughtRole(text)
+  const how = hows.find((one) => around.cuts.some((cut) => cut.how === one)) ?? 'soft other'
+  return {
+    ...Object.fromEntries([...from].map((one) => [one, 1])),
+    [`at best ${how}`]: 1,
+    'never a part': among(around.cuts.some((cut) => !cut.isPart)),
+    occupation: among(namesOccupation(text)),
+    'one trade': among(role.occupations.length > 0 && !role.isGeneral),
+    gender: among(genderMark.test(text)),
+    'page word': among(words.some((word) => isPageWord(word, 'general'))),
+    small: among(/^\p{Ll}/u.test(text)),
+    'ends a sentence': among(/[?!.:]$/.test(text)),
+    bar: among(/ [|@] /.test(text)),
+    comma: among(/[,:;]/.test(text)),
+    'one word': among(words.length === 1),
+    'many words': among(words.length > 7),
+    'in address': inSlug,
+    'of address': inSlug > 0 ? ofSlug / Math.max(1, around.slug.length) : 0,
+    linked: among(around.linked.has(key)),
+    'in others': within(key, around.groups),
+  }
+}
