@@ -5984,7 +5984,7 @@ planned	prevu* planifie* envisage*
 pilot	pilote* prototype* essai*
 draft	brouillon* ebauche* projet_de
 part	partiel* partiellement
-junior	junior
+junior	junior debutant*
 sometimes	ponctuel* occasionnel*
 unpaid	benevol*
 preparatory	preparatoire*

@@ -62,7 +62,7 @@ export const letterRuns = `^aa	kfgggp
 ^ex	kfkjkf
 ^fa	ijiijg
 ^fe	jjijje
-^fi	ihiijh
+^fi	ihjijh
 ^fl	kjjhif
 ^fo	jhijjh
 ^fr	ikiiig
@@ -451,7 +451,7 @@ cei	jgiime
 cel	jekjkg
 cem	ighjij
 cen	jejijj
-cep	keikij
+cep	kdikij
 cer	jclikh
 ces	jcjkji
 ceu	jehlki
@@ -773,7 +773,7 @@ erv	ihihik
 erw	ineeen
 ery	pghhhg
 erz	fmiffo
-erí	hfqhjg
+erí	hfphjg
 es$	jfjkjg
 esa	gjlhke
 esc	hjkfkh
@@ -853,7 +853,7 @@ fic	jcljlh
 fie	hihkgl
 fil	jiiiih
 fin	iijiig
-fir	khjkjd
+fir	khkkjd
 fis	gijiki
 fla	mlgigf
 fle	imhihg
@@ -1047,7 +1047,7 @@ ibu	jhjhjg
 ic$	ldlhlf
 ica	jblili
 ice	jhijhi
-ich	fnghhk
+ich	foghhk
 ici	jblkkh
 ick	lmggej
 ico	fbninh
@@ -1156,7 +1156,7 @@ ira	jgjind
 irc	kfiiji
 ire	jghmhh
 iri	ifjkkf
-irm	jhjkkd
+irm	jhkkjd
 iro	jehjog
 irt	jmighg
 iru	fiijji
@@ -1253,7 +1253,7 @@ kra	fofhfm
 kre	gngggk
 ks$	ohfffl
 kst	ilgggm
-kt$	gngggn
+kt$	gnfggn
 kte	gngggm
 kti	gogggm
 kto	jngggj
@@ -1293,7 +1293,7 @@ led	nihffk
 lee	ihgjeo
 lef	gjkgji
 leg	gljhhi
-leh	jpgggg
+leh	jpgggf
 lei	cngfkm
 lek	gnfggn
 lem	ihikjh
@@ -1376,7 +1376,7 @@ mag	ighkii
 mai	lfemjh
 mak	ljfffn
 mal	jjhjhh
-man	ijhihj
+man	ijhhhj
 maq	gellmf
 mar	iiiiji
 mas	ijjhjg
@@ -2126,11 +2126,11 @@ ted	pdjfhk
 tee	mdfkfo
 teg	iiigjj
 tei	dlffml
-tek	ilfggm
+tek	ilfgfm
 tel	hkihij
 tem	ijhjih
 ten	hkihhk
-ter	ijihhi
+ter	ikihhi
 tes	ihjjig
 tet	ikihjf
 teu	dlcngm

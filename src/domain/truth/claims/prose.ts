@@ -200,7 +200,7 @@ const isMeasuring = (word: Word): boolean =>
 const according = grammarWordsOf('according')
 const nearlyAll = 0.66
 
-function isBesideJoiner(word: Word, { words }: LineReading): boolean {
+export function isBesideJoiner(word: Word, { words }: LineReading): boolean {
   const at = words.indexOf(word)
   return [words[at - 1], words[at + 1]].some((other) => other !== undefined && isJoiner(other))
 }
