@@ -65,7 +65,8 @@ export function verifySentence(
   })
   const retold = { ...passage, own: told, texts: told, isSummary: false }
   const doubts: Pick<Doubt, 'policy' | 'claim'>[] = [
-    ...quantityDoubts(passage, context),
+    // A letter counts in other words than the lines that it retells.
+    ...quantityDoubts(passage, context).filter(({ policy }) => policy !== 'numberOfAnother'),
     ...nameDoubts(passage, context).filter(({ claim }) =>
       claimed.some((word) => claim.includes(word.text)),
     ),
@@ -93,7 +94,6 @@ export function verifySentence(
 
 const facts: ReadonlySet<PolicyName> = new Set<PolicyName>([
   'number',
-  'numberOfAnother',
   'bound',
   'direction',
   'grade',
