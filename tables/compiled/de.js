@@ -6915,7 +6915,8 @@ thing	campaign2	kampagne* *kampagne *kampagnen
 thing	brand2	marke marken logo logos
 thing	plastic2	kunststoff* plastik*
 thing	backup2	datensicherung* backup*
-thing	dashboard2	dashboard*`
+thing	dashboard2	dashboard*
+act	sign2	unterzeichn* unterschr*`
 
 export const anatomyForms = `result	result	wodurch dadurch sodass so_dass womit folglich infolgedessen resultier* mit_dem_ergebnis was_zu was_die was_den was_das was_dazu	durch damit ergebnis* fuhrte indem dank so das die der
 comparative	better	weniger geringer* niedriger* hoher* besser* schneller* kurzer* gunstiger* sicherer* erheblich* deutlich* bestseller* meistverkauft*	mehr senk* gesenkt steiger* gesteigert erhoh* reduz* verringer* verkurz* verbesser* als hochst* best* zuruck* mind* gestiegen gesunken unter uber bis

@@ -5727,7 +5727,8 @@ thing	campaign2	campana campanas
 thing	brand2	marca marcas logotipo*
 thing	packaging2	packaging envase*
 thing	plastic2	plastic* polimero*
-thing	dashboard2	panel_de_control cuadro_de_mando cuadros_de_mando dashboard*`
+thing	dashboard2	panel_de_control cuadro_de_mando cuadros_de_mando dashboard*
+act	sign2	firma firmo firmar firmad* firmand*`
 
 export const anatomyForms = `result	result	lo_que por_lo_que logrando consiguiendo permitiendo generando evitando reduciendo aumentando mejorando ahorrando resultando convertid* con_el_resultado dando_lugar como_resultado que_aument* que_reduj* que_mejor* que_permit* que_logr* que_ahorr* que_dispar* que_hizo que_supus*	que gracias mediante por tras resultado*
 comparative	better	menos mejor mejores menor menores superior superiores inferior inferiores considerable* notable* significativ* mas_vendid*	mas mayor* redu* aument* disminu* mejor* mayor que baj* sub* inferior* minim* maxim* hasta

@@ -6331,7 +6331,7 @@ planned	prevu* planifie* envisage*
 pilot	pilote* prototype* essai*
 draft	brouillon* ebauche* projet_de
 part	partiel* partiellement
-junior	junior
+junior	junior debutant*
 sometimes	ponctuel* occasionnel*
 unpaid	benevol*
 preparatory	preparatoire*

@@ -5602,7 +5602,8 @@ thing	maternity2	verlos* zwanger* kraam*
 thing	hip2	heup heupen heup*
 thing	ledger2	boekhouding* grootboek*
 thing	brand2	merk merken logo logo's
-thing	dashboard2	dashboard*`
+thing	dashboard2	dashboard*
+act	sign2	onderteken*`
 
 export const anatomyForms = `result	result	waardoor zodat als_gevolg tot_gevolg met_als_resultaat resulterend* wat_leidde wat_zorgde hetgeen waarbij	door dankzij daardoor waar* resultaat na die dat
 comparative	better	minder lager lagere hoger hogere beter betere sneller snellere korter kortere veiliger goedkoper aanzienlijk* fors* bestseller* best_verko*	meer dan redu* verlaag* verlag* verhoog* verhog* verbeter* verminder* verkort* daal* gedaald stijg* gestegen beste hoogste maxim* minim* teruggebracht

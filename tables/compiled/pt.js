@@ -5660,7 +5660,8 @@ thing	ledger2	contabilidade livro_razao
 thing	campaign2	campanha*
 thing	brand2	marca marcas logotipo* logomarca
 thing	packaging2	embalagem embalagens
-thing	weapon2	arma armas munic*`
+thing	weapon2	arma armas munic*
+act	sign2	assin*`
 
 export const anatomyForms = `result	result	o_que pelo_que permitindo conseguindo gerando evitando reduzindo aumentando melhorando poupando resultando tornando_se tornaram_se com_o_resultado dando_origem como_resultado que_aument* que_reduz* que_melhor* que_permit* que_levou que_levaram que_poup* que_fez	que gracas mediante por apos resultado*
 comparative	better	menos melhor melhores menor menores superior superiores inferior inferiores consideravel consideraveis significativ* mais_vendid*	mais maior* redu* aument* diminu* melhor* que baix* sub* minim* maxim* ate

@@ -3,7 +3,11 @@
  * checked: it writes words of the other language, one for each word, and leaves numbers,
  * placeholders and signs where they are. The hostile ones each do one thing wrong.
  */
+import { numberWords } from '#tables/number-words.js'
+
+import { fold } from '#domain/language/fold.ts'
 import type { Language } from '#domain/language/languages.ts'
+import { rowsIn, rowsInAll } from '#domain/language/word-table.ts'
 import type { Translators } from '#server/translators/choose.ts'
 import type { Translator } from '#server/translators/translator.ts'
 import { TranslatorFailed } from '#server/translators/translator.ts'
@@ -69,6 +73,14 @@ const meanings: readonly Meaning[] = [
   ],
 ]
 
+/** A number in words is that number in the words of the other language. */
+const numbers = rowsInAll(numberWords).filter(({ use, value }) => use === 'cardinal' && value !== 1)
+const valueOf = new Map(numbers.map(({ word, value }) => [word, value]))
+const inWords = (word: string, to: Language): string =>
+  rowsIn(numberWords, to).find(
+    ({ use, value }) => use === 'cardinal' && value === valueOf.get(fold(word)),
+  )?.word ?? word
+
 export function rightLine(line: string, to: Language): string {
   const known = words[to].split(' ')
   let at = 0
@@ -81,6 +93,7 @@ export function rightLine(line: string, to: Language): string {
   )
   const said = meant.replace(token, (found) => {
     if (!/^\p{L}{2}/u.test(found)) return found
+    if (valueOf.has(fold(found))) return inWords(found, to)
     let said = ''
     // German says in one word what takes others several.
     while (said.length < found.length - 2) said += ` ${known[at++ % known.length]}`

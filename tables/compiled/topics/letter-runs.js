@@ -61,7 +61,7 @@ export const letterRuns = `^aa	kegggp
 ^ex	jfjjjg
 ^fa	ijiijg
 ^fe	jjijje
-^fi	jiiijh
+^fi	jhjijh
 ^fl	kjiiig
 ^fo	ihijjh
 ^fr	ijiiih
@@ -487,6 +487,7 @@ cit	jdkkji
 ció	geqgif
 ck$	nlehej
 cke	lmghei
+cki	mlgggh
 ckl	kogggf
 cla	jdjjji
 cle	mdhkhh
@@ -768,7 +769,7 @@ eru	gqfffk
 erv	iiihij
 erw	jneeen
 ery	ohgggi
-erz	fmifeo
+erz	fmieeo
 erí	hfqhjf
 es$	jfjkjg
 esa	gjlhkg
@@ -846,7 +847,7 @@ fic	jblklh
 fie	hihkgl
 fil	jiiiih
 fin	ijjiig
-fir	khjkjc
+fir	khkkjc
 fis	hiihkh
 fla	mlgigh
 fle	hmhihh
@@ -908,7 +909,6 @@ ghe	iigggo
 ght	pfhhhi
 gia	fdkioi
 gic	lcmjld
-gid	iemgik
 gie	fkflgl
 gin	kghfil
 giq	hhhohg
@@ -1142,7 +1142,7 @@ ion	kijkhf
 iop	jfjjji
 ior	jhjijf
 ios	helhmh
-iot	hiiiij
+iot	hiijij
 ip$	lfiiii
 ipa	jdklle
 ipe	khhlke
@@ -1155,7 +1155,7 @@ ira	igjinf
 irc	jfjiji
 ire	jghmhh
 iri	ifjkjh
-irm	khjkjd
+irm	khkkjc
 iro	jeiiog
 irt	jmighg
 iru	ejijjj
@@ -1372,7 +1372,7 @@ lóg	hfngmf
 ma$	jflglg
 maa	hhgggp
 mac	hhjhij
-mad	iglimd
+mad	igmimd
 mag	ighkii
 mai	lgemjh
 mak	ljegen
@@ -1835,7 +1835,7 @@ rca	hdnfnh
 rce	kfijjh
 rch	jjhkej
 rci	iclklg
-rco	hfjjjj
+rco	hejjjj
 rcu	jdjkkh
 rd$	lhekem
 rda	iekglj
@@ -1903,7 +1903,7 @@ rm$	lgijgi
 rma	ihiiji
 rme	gjiiii
 rmi	hjijhi
-rmo	gjiiik
+rmo	giiiik
 rmá	hfmhmf
 rn$	mkeijf
 rna	igijji
@@ -1913,7 +1913,7 @@ rno	khmfle
 ro$	hhnfnd
 roa	lhiiig
 roc	ifjjji
-rod	gjjhij
+rod	hjjhij
 roe	idjfjo
 rof	jhijih
 roi	jjimfe
@@ -2126,7 +2126,7 @@ ted	pdjfhk
 tee	leejgn
 teg	iiigjj
 tei	dlfhml
-tek	imfffm
+tek	ilfffm
 tel	hkihij
 tem	ijhjih
 ten	hkihhk

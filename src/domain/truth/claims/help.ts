@@ -8,6 +8,7 @@ import type { Language } from '../../language/languages.ts'
 import { isJoiner } from '../reading/line-parts.ts'
 import type { LineReading, Word } from '../reading/reading.ts'
 import type { Doubt } from '../doubt.ts'
+import { maySpeakOfOthers } from './whose.ts'
 import type { Passage } from '../passages.ts'
 import { isFirstPerson, mayBePerson } from './agents.ts'
 
@@ -54,6 +55,7 @@ export function droppedDoubts(passage: Passage): Doubt[] {
   // Of another language the tables need not know who somebody is.
   const isSomebody = (word: Word) => isPerson(word) || (isTranslated && mayBePerson(word))
   if (here.some((one) => isHelping(one) || one.words.some(isSomebody))) return []
+  if (isTranslated && here.some(maySpeakOfOthers)) return []
   const source = own.find(
     (one) =>
       texts.includes(one) &&

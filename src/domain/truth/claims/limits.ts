@@ -30,15 +30,20 @@ export function losesLimitAcross(source: LineReading, here: readonly LineReading
   if (apart.test(source.text) && !here.some(({ text }) => anySign.test(text))) return true
   const kept = new Set(here.flatMap((one) => limitsIn(one).map(({ id }) => id)))
   if (limitsIn(source).some(({ id }) => firm.has(id) && !kept.has(id))) return true
-  return isDenying(source) && !here.some((one) => partOf(one, 'denied').words.length > 0)
+  return losesDenial(source, here)
 }
+
+export const losesDenial = (source: LineReading, here: readonly LineReading[]): boolean =>
+  isDenying(source) && !here.some((one) => partOf(one, 'denied').words.length > 0)
 
 /** What stands apart in one language stands apart in another, by whatever sign. */
 const apart = /[;()–]/u
 const anySign = /[;()–:]|[,.](?=\s)/u
 
 /** Kinds of limits that every language says in so many words. */
-const firm = new Set(['only', 'internal'])
+const firm = new Set(
+  'only internal junior deputy approved sometimes pilot unpaid preparatory'.split(' '),
+)
 
 /** A word of the table whose kind of limit is gone. */
 export function losesWord(source: LineReading, here: readonly LineReading[]): boolean {

@@ -41,7 +41,8 @@ export const claimOf = (words: readonly Word[]): string => words.map(({ text }) 
 
 /** A word that no line carries which the text stands for, whatever it says: one question for all of them. */
 function termDoubts(passage: Passage): Found[] {
-  const novel = novelWords(passage)
+  const lesser = lesserAct(passage)?.said
+  const novel = novelWords(passage).filter((word) => word !== lesser)
   if (novel.length === 0 || isToldAnew(passage.line, passage.own, novel)) return []
   return [{ policy: 'term', claim: claimOf(novel) }]
 }
@@ -79,6 +80,20 @@ function labelOf({ words, text }: LineReading): Word[] {
 }
 
 const longestLabel = 40
+
+/** An act that opens the line in place of the one that opens its source, and weighs less than most. */
+function lesserAct({
+  line,
+  own: [source],
+}: Pick<Passage, 'line' | 'own'>): { said: Word; gone: Word } | undefined {
+  const [said, gone] = [line, source].map((one) => one?.words.find(({ isContent }) => isContent))
+  if (said === undefined || gone === undefined || source === undefined || isTold(gone, [line]))
+    return undefined
+  const weight = weightIn(said, line)
+  if (weight === null || weight >= plainWeight || weight > (weightIn(gone, source) ?? plainWeight))
+    return undefined
+  return { said, gone }
+}
 
 function goneActs(line: LineReading, own: readonly LineReading[]): Word[] {
   return own.flatMap((source) =>
@@ -187,7 +202,9 @@ function isCutShort(
       !free.has(word) &&
       !isMeasuring(word),
   )
-  const gone = words.filter((word) => !isTold(word, here))
+  const [line] = here
+  const lesser = line === undefined ? undefined : lesserAct({ line, own: [source] })?.gone
+  const gone = words.filter((word) => !isTold(word, here) && word !== lesser)
   return gone.length > 0 && gone.length < words.length
 }
 
@@ -200,7 +217,7 @@ const isMeasuring = (word: Word): boolean =>
 const according = grammarWordsOf('according')
 const nearlyAll = 0.66
 
-function isBesideJoiner(word: Word, { words }: LineReading): boolean {
+export function isBesideJoiner(word: Word, { words }: LineReading): boolean {
   const at = words.indexOf(word)
   return [words[at - 1], words[at + 1]].some((other) => other !== undefined && isJoiner(other))
 }

@@ -7,6 +7,7 @@ import type { LineReading, Word } from '../reading/reading.ts'
 import type { Doubt } from '../doubt.ts'
 import type { Passage } from '../passages.ts'
 import { isVerb, weightIn } from './acts.ts'
+import { isBesideJoiner } from './prose.ts'
 import { isTold, isToldByForm } from './told.ts'
 import type { Voice } from './whose.ts'
 import { isSomebody, personsIn } from './agents.ts'
@@ -34,13 +35,19 @@ export function takenOverDoubts(passage: Passage): Doubt[] {
   )
 }
 
-/** A translation names the others as well, in its own language. */
+/** A translation names the others as well, in its own language, and joins none of what they do to its acts. */
 function lostAcross({
   path,
   line,
   own,
   beside,
 }: Pick<Passage, 'path' | 'line' | 'own' | 'beside'>): Doubt[] {
+  for (const one of maySpeakOfOthers(line) ? [] : own) {
+    const taken = line.words.find(
+      (word) => isBesideJoiner(word, line) && isTelling(word, line) && isMeantByOthers(word, one),
+    )
+    if (taken !== undefined) return [{ policy: 'takenOver', path, claim: taken.text, source: one }]
+  }
   const namesOthers = (one: LineReading) =>
     partOf(one, 'others').words.some(({ isContent }) => isContent)
   const source = own.find(namesOthers)
@@ -50,6 +57,16 @@ function lostAcross({
   )
     return []
   return [{ policy: 'takenOver', path, claim: line.text, source }]
+}
+
+/** Of what others do or the line denies, and of nothing that the person does. */
+function isMeantByOthers({ meanings }: Word, source: LineReading): boolean {
+  const isOf = (voice: Voice) => {
+    const { words } = partOf(source, voice)
+    const acts = words.filter((word) => voice === 'own' || isTelling(word, source))
+    return acts.some((word) => [...word.meanings].some((id) => meanings.has(id)))
+  }
+  return voices.some(isOf) && !isOf('own')
 }
 
 /** Theirs and not one's own: in the same letters, or else by what it means. */

@@ -163,11 +163,17 @@ function isRelativeOfOthers(
   return opensSubject || clause.words.some((_, at) => isSubject(at, clause.words, people))
 }
 
-/** The word a relative is about; in German and Dutch the verb may stand between them. */
+/**
+ * The word a relative is about: "the engineer, who", "the engineer of the plant, who"; in German and
+ * Dutch the verb may stand between them.
+ */
 function antecedentsIn(words: readonly Word[]): Word[] {
   const content = words.filter(({ isContent }) => isContent)
   const last = content.at(-1)
-  return content.slice(last !== undefined && isVerb(last) ? -2 : -1)
+  if (last === undefined) return []
+  const before = words[words.indexOf(last) - 1]
+  const isWhich = before !== undefined && origins[before.language].has(before.word)
+  return content.slice(isWhich || isVerb(last) ? -2 : -1)
 }
 
 /** A clause of its own whose subject is somebody else: no act opens it, none closes it. */
@@ -253,6 +259,7 @@ const company = grammarWordsOf('with')
 const places = grammarWordsOf('where')
 const relatives = grammarWordsOf('relative')
 const contrasts = grammarWordsOf('contrast')
+const origins = grammarWordsOf('from')
 const agents = grammarWordsOf('agent')
 const thirds = grammarWordsOf('third-person')
 const reporting = grammarWordsOf('report')

@@ -15,7 +15,8 @@ import { placedLists } from '../../resume/sections/placed.ts'
 import { saidBy } from '../../resume/sections/said.ts'
 import { findSkills } from '../../skills/find.ts'
 import { isTitleOfHelper } from '../claims/help.ts'
-import { losesLimit } from '../claims/limits.ts'
+import { losesNumber } from '../across/left-out.ts'
+import { losesLimit, losesLimitAcross } from '../claims/limits.ts'
 import { isTold } from '../claims/told.ts'
 import type { Context } from '../context.ts'
 import type { Doubt } from '../doubt.ts'
@@ -37,15 +38,15 @@ export function fieldDoubts(context: Context, items: readonly PairedItem[]): Dou
   const found: Doubt[] = []
   const check = (place: Place, before: string, after: string, isSame: Same) => {
     if (before === after) return
-    const isStudied = isSame === degree || isSame === certificate
-    if (isStudied && losesQualifier(before, after, context)) {
+    const isTitle = isSame === title || isSame === certificate || isSame === degree
+    const isRewordedRole = isSame === title && context.from === context.to
+    if (isTitle && !isRewordedRole && losesQualifier(before, after, context)) {
       found.push({ policy: 'qualifierLost', path: pointer(place), claim: after })
       return
     }
     if (isSame(before, after)) return
     const isEmployment = place[0] === 'work_experience' && place[2] !== 'location'
     if (after.trim() === '' && !isEmployment) return
-    const isTitle = isSame === title || isSame === certificate || isSame === degree
     const policy =
       before.trim() === ''
         ? 'fieldAdded'
@@ -106,7 +107,8 @@ export function fieldDoubts(context: Context, items: readonly PairedItem[]): Dou
     level: sameText,
     heading: sameText,
     group: null,
-    organization: sameName,
+    organization: (before, after) =>
+      sameName(before, after) || (context.from !== context.to && keepsNames(before, after)),
     place: samePlace,
     from: sameDate,
     to: sameDate,
@@ -150,7 +152,7 @@ function sharesWords(before: string, after: string): boolean {
   return long(after).some((word) => known.has(word))
 }
 
-/** A title that shares most of its words with the old one, ranks no higher and is of no higher degree. */
+/** A title in another language, or of most of the old one's words, that ranks no higher and is of no higher degree. */
 function mayBeSame(before: string, after: string, { from, languageOf }: Context): boolean {
   const [was, is] = [readLine(before, from), readLine(after, languageOf(after))]
   const content = is.words.filter((word) => word.isContent)
@@ -161,7 +163,7 @@ function mayBeSame(before: string, after: string, { from, languageOf }: Context)
   const digits = (text: string): string[] => text.match(/\d+/gu) ?? []
   const isNumbered = digits(after).some((one) => !digits(before).includes(one))
   if (isRaised || isNumbered || degreeLevel(after) > degreeLevel(before)) return false
-  return told.length * 2 >= content.length
+  return was.language !== is.language || told.length * 2 >= content.length
 }
 
 /** "Two of three years", "expected in June", "up to 3 kg": how much of it is had. */
@@ -169,6 +171,7 @@ function losesQualifier(before: string, after: string, { from, languageOf }: Con
   const [was, is] = [readLine(before, from), readLine(after, languageOf(after))]
   const isKept = (one: Quantity) =>
     one.kind === 'ordinal' || is.quantities.some((here) => supports(one, here))
+  if (was.language !== is.language) return losesLimitAcross(was, [is]) || losesNumber(was, [is])
   const isShorter = after.length < before.length
   return isShorter && (losesLimit(was, [is]) || !was.quantities.every(isKept))
 }
@@ -195,6 +198,14 @@ function sameText(before: string, after: string): boolean {
 
 function sameName(before: string, after: string): boolean {
   return sameText(before, after) || isNameByLetters(before, after) || isSpelledOut(before, after)
+}
+
+/** "Acme, Legal Section" and "Acme, service juridique": what a name has with a capital or in figures stays. */
+function keepsNames(before: string, after: string): boolean {
+  const wordsOf = (name: string): string[] => name.match(/[\p{L}\p{N}]+/gu) ?? []
+  const [old, now] = [wordsOf(before), wordsOf(after)]
+  if (old[0] !== now[0] || now.length * 2 < old.length) return false
+  return now.every((word) => old.includes(word) || /^\p{Ll}/u.test(word))
 }
 
 /** "German" and "Deutsch". */

@@ -9,6 +9,12 @@ const levels: [Language, before: string, honest: string, raised: string][] = [
   ['pt', 'Atendimento N1 por telefone', 'Atendimento de primeiro nível por telefone', 'Atendimento de segundo nível por telefone'],
 ] // prettier-ignore
 
+it('may say a bound below the number it stands for, with its unit behind the sign', () => {
+  const before = 'Ordered parts for 640 euros'
+  expect(claimsOfLine(before, 'Ordered parts for 600+ euros', 'en')).toEqual([])
+  expect(claimsOfLine(before, 'Ordered parts for 700+ euros', 'en')).not.toEqual([])
+})
+
 describe('a level by its letters', () => {
   it.each(levels)('in %s may be written out: %s → %s', (language, before, honest) => {
     expect(claimsOfLine(before, honest, language)).toEqual([])

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { plain } from '#domain/language/plain.ts'
 import type { PolicyName } from '../policies.ts'
 
-type NamedLanguage = { row: number; level: number | null }
+type NamedLanguage = { row: number; level: number | null; isBare: boolean }
 
 const rowOf = (rows: readonly string[]) =>
   new Map(rows.flatMap((row, i) => row.split(' ').map((name) => [fold(name), i] as const)))
@@ -17,7 +17,7 @@ export function languageIn(text: string): NamedLanguage | null {
   const words = fold(plain(text)).match(/[\p{L}\p{N}]+/gu) ?? []
   const row = words.map((word) => names.get(word)).find((found) => found !== undefined)
   if (row === undefined || words.length > 6) return null
-  return { row, level: levelIn(words) }
+  return { row, level: levelIn(words), isBare: words.length === 1 }
 }
 
 function levelIn(words: readonly string[]): number | null {
@@ -36,7 +36,7 @@ export function objectionToLanguage(claim: NamedLanguage, { resume }: Context): 
   if (claim.level !== null) return claim.level > best ? 'languageLevel' : null
   // Without its level a language may read as one that is spoken well.
   const isAnywhereBare = stated.includes(null)
-  return !isAnywhereBare && best < wellSpoken ? 'levelLeftOut' : null
+  return claim.isBare && !isAnywhereBare && best < wellSpoken ? 'levelLeftOut' : null
 }
 
 /** The row of C1, fluent. */

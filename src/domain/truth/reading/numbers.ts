@@ -258,7 +258,8 @@ function withUnit(quantity: Quantity, tokens: readonly Token[], words: Words): Q
   if (tokens[next]?.isApart) return result
   // "Zweimal wöchentlich" are two times, no two weeks.
   if (/(?:mal|maal)$/u.test(tokens[next - 1]?.word ?? '')) return result
-  if (tokens[next]?.word === '+') next += 1
+  result.isBound = tokens[next]?.word === '+'
+  if (result.isBound) next += 1
   // "£20k-£150k": a sign behind belongs to the next number.
   else if (tokens[next]?.word === '-' && !/[$€£]$/u.test(tokens[next + 1]?.word ?? '')) next += 1
   const word = tokens[next]?.word ?? ''

@@ -54,7 +54,7 @@ export function markRanges(found: Quantity[], tokens: readonly Token[], language
     // What is done "over dertien weken" in Dutch takes that long.
     const isOver = language === 'nl' && before.at(-1) === 'over'
     const isBoundBefore = !isAbout && !isOver && boundBefore.test(before.join(' '))
-    high.isBound = tokens[high.to]?.word === '+' || isBoundBefore
+    high.isBound ||= tokens[high.to]?.word === '+' || isBoundBefore
   })
 }
 
