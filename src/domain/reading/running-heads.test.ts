@@ -30,6 +30,10 @@ describe('at the edge of a page', () => {
     expect(kept([item('Nurse', 1, 40, 300), item(number, 1, 290, 40)])).toEqual(['Nurse'])
   })
 
+  it('a year beside the word for a page is none', () => {
+    expect(kept([item('Page 2019', 1, 40, 40)])).toEqual(['Page 2019'])
+  })
+
   it('the number of a word is none, though it is set apart: CO₂', () => {
     const line = [item('on CO', 1, 40, 40), item('₂', 1, 65, 40), item('as coolant', 1, 75, 40)]
     expect(kept(line)).toEqual(['on CO', '₂', 'as coolant'])

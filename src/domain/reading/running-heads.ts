@@ -75,15 +75,15 @@ function isPageNumber(piece: Piece, pages: readonly PageSize[], height: number):
   return isPageNumberText(piece.text)
 }
 
-/** "3", "– 2 –", "Seite 2 von 3". */
+/** "3", "– 2 –", "Seite 2 von 3"; four digits are a year. */
 export function isPageNumberText(given: string): boolean {
   const text = fold(given)
   return (
     // "Ada Lovelace · Curriculum vitae · page 1"
-    /[·•|–—-]\s*(?:page|seite|pagina|bladzijde)\s*\d+(?:\s*(?:of|von|de|sur|\/|van)\s*\d+)?$/.test(
+    /[·•|–—-]\s*(?:page|seite|pagina|bladzijde)\s*\d{1,2}(?:\s*(?:of|von|de|sur|\/|van)\s*\d{1,2})?$/.test(
       text,
     ) ||
-    /^(?:page|seite|pagina|p\.|s\.|bladzijde)\s*\d+(?:\s*(?:of|von|de|sur|\/|van)\s*\d+)?$/.test(
+    /^(?:page|seite|pagina|p\.|s\.|bladzijde)\s*\d{1,2}(?:\s*(?:of|von|de|sur|\/|van)\s*\d{1,2})?$/.test(
       text,
     ) ||
     /^[-–—·]?\s*\d{1,2}\s*(?:(?:\/|of|von|de|sur|van)\s*\d{1,2})?\s*[-–—·]?$/.test(text)
