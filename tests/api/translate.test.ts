@@ -92,8 +92,8 @@ describe('a translation', () => {
           from_date: '2019',
           to_date: 'present',
           description: [
-            'The first of four lines',
-            'The second of four',
+            'The first of many lines',
+            'The second of many',
             'A third',
             'And a last one',
           ],
@@ -109,7 +109,7 @@ describe('a translation', () => {
     expect(marks.json()).toEqual({
       from: 'en',
       marks: [
-        { path, text: 'The second of four', fault: 'empty' },
+        { path, text: 'The second of many', fault: 'empty' },
         // English does not say which form is the person's.
         { path: role, text: 'Infirmier', fault: 'form', choices },
       ],

@@ -184,7 +184,7 @@ const wordOwners = once(() => {
 
 let spokenWords: ReadonlyMap<string, string> | undefined
 
-/** Every word of the names of occupations, with its spelling: known even where no job has it. */
+/** Every word of the names of occupations, with its most usual spelling: known even where no job has it. */
 export function occupationWords(): ReadonlyMap<string, string> {
   return (spokenWords ??= new Map(
     [...occupationNamesById().values()]
@@ -195,6 +195,7 @@ export function occupationWords(): ReadonlyMap<string, string> {
             .toLowerCase()
             .match(/[\p{L}\p{N}]+/gu) ?? [],
       )
-      .flatMap((spoken) => titleWords(spoken).map((word) => [word, spoken] as const)),
+      .flatMap((spoken) => titleWords(spoken).map((word) => [word, spoken] as const))
+      .toReversed(),
   ))
 }

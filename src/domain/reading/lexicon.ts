@@ -59,9 +59,13 @@ function countHits(text: string, list: Words, allowEnds: boolean): number {
 }
 
 function startsOrEnds(word: string, stem: string, allowEnds: boolean): boolean {
-  // "Bäckerin" is a baker, "Bäckerei" is where one works.
+  // "Bäckerin" is a baker, "Bäckerei" and "bakery" are where one works.
   const ending = word.slice(stem.length)
-  if (word.startsWith(stem) && ending.length <= 4 && !/^(?:ei|eria|erie|aria|ung)/.test(ending))
+  if (
+    word.startsWith(stem) &&
+    ending.length <= 4 &&
+    !/^(?:ei|eria|erie|aria|ung|ij$|r?y$)/.test(ending)
+  )
     return true
   if (!allowEnds || stem.length < 5) return false
   const at = word.lastIndexOf(stem)
