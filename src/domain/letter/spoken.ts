@@ -1,10 +1,9 @@
-/** The languages that a job asks for, as the resume lists them. */
+/** The languages that a job asks for, in one row, as the resume lists them. */
 import type { Answer } from '../answers/answers.ts'
 import type { Language } from '../language/languages.ts'
 import { nativeLevel, spokenLevels } from '../language/spoken-level.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { findAll } from '../skills/find.ts'
-import { inline } from '../tailoring/compose/inline.ts'
 import { languageCodes, languageIds } from '../skills/language-codes.ts'
 
 /**
@@ -27,28 +26,13 @@ export function spokenRow(
   const isLearned = letters.some((text) => levelOf(text, own) < nativeLevel)
   const others = asked.filter((text) => !letters.includes(text))
   const first = isForeign || isLearned ? letters.slice(0, 1) : []
-  return [...new Set([...first, ...others])].map((text) => shortly(inRunning(text, language)))
+  const row = [...new Set([...first, ...others])]
+  const plain = row.filter((text) => !text.includes(','))
+  const apart = row.filter((text) => text.includes(','))
+  return [plain.join(', '), ...apart]
+    .filter((text) => text !== '')
+    .map((text) => text.charAt(0).toUpperCase() + text.slice(1))
 }
-
-/** "French, enough to chat" → "French"; "German C1" → "German (C1)" */
-export function shortly(text: string): string {
-  const [before = ''] = text.split(',', 1)
-  const own = before.includes('(') ? text : before
-  const said = own.replaceAll(/ ?: /gu, ' ').replace(/(?<=\p{L}) ([ABC][12])$/u, ' ($1)')
-  const [found] = spokenIn(said)
-  if (found?.start !== 0) return said
-  const [name, rest] = [said.slice(0, found.end), said.slice(found.end).trim()]
-  if (rest === '' || rest.includes('(') || spokenIn(rest).length > 0) return said
-  return rest.split(' ').length > mostWords ? name : `${name} (${rest})`
-}
-
-const mostWords = 2
-
-/** "Fluent English": what stands before the name of the language has its capital from its place. */
-const inRunning = (text: string, language: Language): string =>
-  (spokenIn(text)[0]?.start ?? 0) > 0
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : inline(text, language)
 
 /** Below the level that is asked for it is no answer. */
 function spokenFor(
