@@ -6133,8 +6133,8 @@ examples	Einige Beispiele aus meiner Arbeit:
 running	Noch nicht abgeschlossen: {paper}.
 application	Bewerbung
 past one year no role	Im Jahr {year} habe ich bei {employer} gearbeitet.
-greeting friend	Hallo {name},
-closing friend	Viele Grüße
+greeting friend	Guten Tag {name},
+closing friend	Mit freundlichen Grüßen
 greeting named	Guten Tag {name},
 closing named	Mit freundlichen Grüßen
 gap pay	Meine Gehaltsvorstellung liegt bei [Betrag] brutto im Jahr.

@@ -5051,10 +5051,10 @@ dateline no place	{date}
 greeting	Estimados señores:
 greeting woman	Estimada Sra. {name}:
 greeting man	Estimado Sr. {name}:
-opening both	Les escribo para presentar mi candidatura al puesto de {title} en {company}.
-opening title	Les escribo para presentar mi candidatura al puesto de {title}.
-opening company	Les escribo para presentar mi candidatura a un puesto en {company}.
-opening neither	Les escribo para presentar mi candidatura al puesto que anuncian.
+opening both	Presento mi candidatura al puesto de {title} en {company}.
+opening title	Presento mi candidatura al puesto de {title}.
+opening company	Presento mi candidatura a un puesto en {company}.
+opening neither	Presento mi candidatura al puesto que se anuncia.
 since	Desde {year} trabajo en {employer} como {role}.
 now	Actualmente trabajo en {employer} como {role}.
 last	Mi último puesto fue en {employer}, como {role}.
@@ -5082,8 +5082,8 @@ examples	Algunos ejemplos de mi trabajo:
 running	En curso: {paper}.
 application	Candidatura
 past one year no role	En {year} trabajé en {employer}.
-greeting friend	Hola, {name}:
-closing friend	Un saludo,
+greeting friend	Buenos días, {name}:
+closing friend	Un cordial saludo,
 greeting named	Estimado/a {name}:
 closing named	Atentamente,
 gap pay	Mi expectativa salarial es de [importe] brutos al año.

@@ -5033,7 +5033,7 @@ greeting man	Exmo. Senhor {name},
 opening both	Venho apresentar a minha candidatura à função de {title} na {company}.
 opening title	Venho apresentar a minha candidatura à função de {title}.
 opening company	Venho apresentar a minha candidatura a uma função na {company}.
-opening neither	Venho apresentar a minha candidatura à função que anunciam.
+opening neither	Venho apresentar a minha candidatura à função anunciada.
 since	Desde {year}, trabalho na {employer} como {role}.
 now	Atualmente trabalho na {employer} como {role}.
 last	A minha última função foi na {employer}, como {role}.
@@ -5077,7 +5077,7 @@ running	Em curso: {paper}.
 running in brazil	Em andamento: {paper}.
 application	Candidatura
 past one year no role	Em {year}, trabalhei na {employer}.
-greeting friend	Olá, {name},
+greeting friend	Bom dia, {name},
 closing friend	Com os melhores cumprimentos,
 greeting named	Exmo.(a) Sr.(a) {name},
 closing named	Com os melhores cumprimentos,

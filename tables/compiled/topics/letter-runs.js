@@ -12,7 +12,7 @@ export const letterRuns = `^aa	kegggp
 ^ak	hngggk
 ^al	jhkijg
 ^am	igjjjh
-^an	ijiijg
+^an	ijiiig
 ^ap	jfjkkg
 ^aq	hgjjlg
 ^ar	jiiijh
@@ -27,7 +27,7 @@ export const letterRuns = `^aa	kegggp
 ^bl	kihigj
 ^bo	kghiij
 ^br	jigihj
-^bu	jiihgj
+^bu	jijhgj
 ^bü	hohhhg
 ^ca	jdkjkg
 ^ce	kalkkh
@@ -80,7 +80,7 @@ export const letterRuns = `^aa	kegggp
 ^ho	iiihhj
 ^hu	iiiifk
 ^hy	kkelek
-^im	iijjjf
+^im	iijjkf
 ^in	igjiii
 ^ir	legklh
 ^it	kfjkig
@@ -725,7 +725,7 @@ enk	imfffm
 enl	fmjhfk
 enm	fnhffn
 enn	hmemek
-eno	hijhij
+eno	gijhij
 enp	ingggk
 enr	hkfkfk
 ens	hjhiij
@@ -773,7 +773,7 @@ erz	fmieeo
 erí	hfqhjf
 es$	jfjkjg
 esa	gjlhkg
-esc	hjkfkh
+esc	hjkfki
 ese	ijjgjh
 esi	jikgjh
 esk	kigggn
@@ -1035,7 +1035,6 @@ iac	jemile
 iad	hdnine
 iai	jdflmi
 ial	iiiiih
-iam	jfihli
 ian	kdkjkh
 iar	ihlhle
 ias	ibmimh
@@ -1057,7 +1056,7 @@ icr	jfjijh
 ics	pfhjhg
 ict	leikfj
 icu	icjjjk
-id$	jejhil
+id$	jejhjl
 ida	idmhmg
 idd	jfgjgn
 ide	jhiihj
@@ -1569,7 +1568,7 @@ ntw	fofffo
 nté	hfknjf
 nu$	ieimih
 nue	jglleg
-nun	gojfke
+nun	gojfje
 nut	ijjijf
 nve	iijiih
 nvi	kekkke
@@ -2292,6 +2291,7 @@ ult	ifkjkg
 um$	jkgihj
 ume	iiiiji
 umi	ffmjkg
+umm	glgggm
 ump	kjjfjh
 unc	kcjhkk
 und	jkidik
