@@ -87,8 +87,11 @@ export function postsIn(
   return posts.map((post) => ({ ...post, lines: [], said: roleIn(post.role, content, from, to) }))
 }
 
-/** Where little of it is asked for, what else can be told: the last degree, papers, then skills in one row. */
-export function fillersIn(told: ResumeContent, have: readonly string[]): string[] {
+/** Where little of it is asked for, what else can be told: the last degree, papers, skills. */
+export function fillersIn(
+  told: ResumeContent,
+  have: readonly string[],
+): { papers: string[]; tags: string[] } {
   const said = spaced(have.join(' '))
   const isNew = (text: string): boolean => text.trim() !== '' && !said.includes(spaced(text))
   const papers = told.certification_and_training.map(({ name }) => name).filter(isNew)
@@ -99,11 +102,7 @@ export function fillersIn(told: ResumeContent, have: readonly string[]): string[
   const studies = told.education
     .filter(({ degree }) => isNew(degree))
     .map(({ degree, university }) => pointOf(degree, university))
-  return [
-    ...studies.slice(0, 1),
-    ...papers.slice(0, mostPapers),
-    ...(skills.length > 0 ? [skills.join(', ')] : []),
-  ]
+  return { papers: [...studies.slice(0, 1), ...papers.slice(0, mostPapers)], tags: skills }
 }
 
 const mostPapers = 3
