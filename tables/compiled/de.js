@@ -1225,77 +1225,6 @@ activity	praktikum
 activity	ausbildung
 activity	volontariat
 activity	praxissemester
-rate	woche
-rate	tag
-rate	monat
-rate	jahr
-rate	schicht
-rate	wochentlich
-rate	taglich
-rate	monatlich
-article-feminine	die
-noun-feminine	ung
-noun-feminine	heit
-noun-feminine	keit
-noun-feminine	schaft
-noun-feminine	tät
-noun-feminine	tion
-noun-feminine	sion
-noun-feminine	quote
-noun-feminine	zeit
-noun-feminine	rate
-noun-feminine	kosten
-noun-feminine	pflege
-noun-feminine	reparatur
-noun-feminine	ausgabe
-noun-feminine	aufnahme
-noun-feminine	annahme
-noun-feminine	abnahme
-noun-feminine	übergabe
-noun-feminine	kasse
-noun-feminine	arbeit
-noun-feminine	hilfe
-noun-feminine	kontrolle
-noun-feminine	analyse
-noun-feminine	wäsche
-noun-feminine	inbetriebnahme
-noun-feminine	ablage
-noun-feminine	rücksprache
-noun-feminine	diagnose
-noun-feminine	ernte
-noun-feminine	suche
-article-masculine	den
-noun-masculine	einkauf
-noun-masculine	verkauf
-noun-masculine	aufbau
-noun-masculine	umbau
-noun-masculine	ausbau
-noun-masculine	abbau
-noun-masculine	einbau
-noun-masculine	dienst
-noun-masculine	versand
-noun-masculine	empfang
-noun-masculine	umgang
-noun-masculine	transport
-noun-masculine	service
-noun-masculine	betrieb
-noun-masculine	abschluss
-noun-masculine	kontakt
-noun-masculine	wechsel
-noun-masculine	austausch
-noun-masculine	support
-noun-masculine	besuch
-noun-masculine	schriftverkehr
-article-neuter	das
-noun-neuter	management
-noun-neuter	wesen
-noun-neuter	training
-noun-neuter	marketing
-noun-neuter	controlling
-noun-neuter	coaching
-noun-neuter	lager
-noun-neuter	monitoring
-noun-neuter	reporting
 asks-pay	gehaltswunsch
 asks-pay	gehaltsvorstellung
 asks-pay	gehaltsangabe
@@ -1316,11 +1245,7 @@ asks-start	deiner verfugbarkeit
 asks-start	ihrer kundigungsfrist
 asks-start	ihre kundigungsfrist
 asks-start	fruhester eintritt
-asks-start	fruhestmoglicher
-state	verfugbar
-state	flexibel
-state	mobil
-state	reisebereit`
+asks-start	fruhestmoglicher`
 
 export const grammarWords = `joiner-of-parts	und
 joiner-of-parts	sowie
@@ -6188,7 +6113,9 @@ past	Von {year} bis {until} habe ich bei {employer} als {role} gearbeitet.
 past there	Von {year} bis {until} habe ich dort als {role} gearbeitet.
 at no company now	Derzeit arbeite ich als {role}.
 at no company last	Zuletzt habe ich als {role} gearbeitet.
+deed	Als {role} habe ich bei {employer} {line}.
 deed there	Dort habe ich {line}.
+points	Für diese Stelle bringe ich unter anderem mit:
 end	Meinen Lebenslauf füge ich bei. Über die Einladung zu einem persönlichen Gespräch freue ich mich.
 closing	Mit freundlichen Grüßen
 and	und
@@ -6203,19 +6130,11 @@ since no role	Seit {year} arbeite ich bei {employer}.
 past no role	Von {year} bis {until} habe ich bei {employer} gearbeitet.
 past one year	Im Jahr {year} habe ich bei {employer} als {role} gearbeitet.
 examples	Einige Beispiele aus meiner Arbeit:
+running	Noch nicht abgeschlossen: {paper}.
 application	Bewerbung
 past one year no role	Im Jahr {year} habe ich bei {employer} gearbeitet.
-greeting friend	Hallo {name},
-closing friend	Viele Grüße
-duty	Mein Aufgabenbereich dort umfasst {line}.
-duty past	Mein Aufgabenbereich dort umfasste {line}.
-duty next	Er umfasst auch {line}.
-duty next past	Er umfasste auch {line}.
-as well as	sowie
-papers	An Abschlüssen und Nachweisen bringe ich {papers} mit.
-skills	An Kenntnissen bringe ich außerdem {papers} mit.
-spoken	Ich spreche {papers}.
-running	Derzeit absolviere ich noch {papers}.
+greeting friend	Guten Tag {name},
+closing friend	Mit freundlichen Grüßen
 greeting named	Guten Tag {name},
 closing named	Mit freundlichen Grüßen
 gap pay	Meine Gehaltsvorstellung liegt bei [Betrag] brutto im Jahr.

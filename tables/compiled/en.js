@@ -1419,44 +1419,6 @@ activity	apprenticeship
 activity	traineeship
 attention	attn
 attention	email
-rate	week
-rate	day
-rate	month
-rate	year
-rate	night
-rate	shift
-rate	weekly
-rate	daily
-rate	monthly
-noun-mass	ing
-noun-mass	ment
-noun-mass	ance
-noun-mass	ence
-noun-mass	care
-noun-mass	work
-noun-mass	support
-noun-mass	service
-noun-mass	entry
-noun-mass	safety
-noun-mass	advice
-noun-mass	cover
-noun-mass	admin
-noun-mass	administration
-noun-mass	cleaning
-noun-mass	repair
-noun-mass	analysis
-noun-mass	research
-noun-mass	negotiation
-noun-mass	supervision
-noun-mass	preparation
-noun-mass	investigation
-noun-mass	inspection
-noun-mass	production
-noun-mass	payroll
-noun-mass	reconciliation
-noun-mass	communication
-noun-mass	coordination
-noun-mass	contact
 attention	ring
 attention	call
 attention	fao
@@ -1471,10 +1433,7 @@ asks-start	when you could start
 asks-start	when you can start
 asks-start	your notice period
 asks-start	your availability
-asks-start	possible start date
-state	available
-state	flexible
-state	willing`
+asks-start	possible start date`
 
 export const grammarWords = `joiner-of-parts	and
 negator	no
@@ -7116,7 +7075,9 @@ past	From {year} to {until} I worked as {role} at {employer}.
 past there	From {year} to {until} I worked there as {role}.
 at no company now	I currently work as {role}.
 at no company last	Most recently I worked as {role}.
+deed	As {role} at {employer} I {line}.
 deed there	There I {line}.
+points	What I would bring to the post:
 end	My CV is enclosed. I would be glad to tell you more in an interview.
 closing	Yours faithfully,
 and	and
@@ -7136,24 +7097,17 @@ opening company on letter paper	I am applying for a position at {company}.
 opening neither on letter paper	I am applying for the position that you advertise.
 oneself am	I am {line}
 oneself act	I {line}
+points on letter paper	What I would bring to the position:
 past both	From {year} to {until} I worked at {employer}, first as {first} and then as {role}.
 since no role	Since {year} I have worked at {employer}.
 past no role	From {year} to {until} I worked at {employer}.
 past one year	In {year} I worked as {role} at {employer}.
 examples	Some examples from my work:
+running	Still in progress: {paper}.
 application	Application
 past one year no role	In {year} I worked at {employer}.
 greeting friend	Dear {name},
 closing friend	Kind regards,
-duty	My work there includes {line}.
-duty past	My work there included {line}.
-duty next	It also includes {line}.
-duty next past	It also included {line}.
-as well as	as well as
-papers	My qualifications include {papers}.
-skills	My skills also include {papers}.
-spoken	I speak {papers}.
-running	I am working towards {papers}.
 greeting named	Dear {name},
 closing named	Yours sincerely,
 closing named on letter paper	Sincerely,

@@ -1085,12 +1085,6 @@ worker	empleada
 activity	practicas
 attention	escribe
 attention	escribenos
-rate	semana
-rate	dia
-rate	mes
-rate	ano
-rate	noche
-rate	turno
 attention	preguntad
 attention	pregunta
 attention	preguntar
@@ -1108,22 +1102,7 @@ asks-start	cuando podria empezar
 asks-start	tu disponibilidad
 asks-start	su disponibilidad
 asks-start	fecha de disponibilidad
-asks-start	fecha posible de incorporacion
-act	ayudo
-act	colaboro
-act	participo
-act	atiendo
-act	gestiono
-act	coordino
-act	realizo
-act	superviso
-act	preparo
-act	llevo
-act	hago
-act	reviso
-act	organizo
-act	cubro
-state	disponible`
+asks-start	fecha posible de incorporacion`
 
 export const grammarWords = `joiner-of-parts	y
 joiner-of-parts	e
@@ -5072,10 +5051,10 @@ dateline no place	{date}
 greeting	Estimados señores:
 greeting woman	Estimada Sra. {name}:
 greeting man	Estimado Sr. {name}:
-opening both	Les escribo para presentar mi candidatura al puesto de {title} en {company}.
-opening title	Les escribo para presentar mi candidatura al puesto de {title}.
-opening company	Les escribo para presentar mi candidatura a un puesto en {company}.
-opening neither	Les escribo para presentar mi candidatura al puesto que anuncian.
+opening both	Presento mi candidatura al puesto de {title} en {company}.
+opening title	Presento mi candidatura al puesto de {title}.
+opening company	Presento mi candidatura a un puesto en {company}.
+opening neither	Presento mi candidatura al puesto que se anuncia.
 since	Desde {year} trabajo en {employer} como {role}.
 now	Actualmente trabajo en {employer} como {role}.
 last	Mi último puesto fue en {employer}, como {role}.
@@ -5083,7 +5062,9 @@ past	De {year} a {until} trabajé en {employer} como {role}.
 past there	De {year} a {until} trabajé allí como {role}.
 at no company now	Actualmente trabajo como {role}.
 at no company last	Mi último puesto fue el de {role}.
+deed	Como {role} en {employer}, {line}.
 deed there	Allí {line}.
+points	De mi trayectoria destaco para este puesto:
 end	Adjunto mi currículum. Quedo a su disposición para una entrevista.
 closing	Atentamente,
 and	y
@@ -5098,19 +5079,11 @@ since no role	Desde {year} trabajo en {employer}.
 past no role	De {year} a {until} trabajé en {employer}.
 past one year	En {year} trabajé en {employer} como {role}.
 examples	Algunos ejemplos de mi trabajo:
+running	En curso: {paper}.
 application	Candidatura
 past one year no role	En {year} trabajé en {employer}.
-greeting friend	Hola, {name}:
-closing friend	Un saludo,
-duty	Mi trabajo allí incluye {line}.
-duty past	Mi trabajo allí incluía {line}.
-duty next	También incluye {line}.
-duty next past	También incluía {line}.
-papers	En cuanto a formación y títulos, cuento con {papers}.
-skills	Mis conocimientos incluyen además {papers}.
-spoken	Hablo {papers}.
-running	Actualmente estoy cursando {papers}.
-as well as	, así como
+greeting friend	Buenos días, {name}:
+closing friend	Un cordial saludo,
 greeting named	Estimado/a {name}:
 closing named	Atentamente,
 gap pay	Mi expectativa salarial es de [importe] brutos al año.

@@ -1149,56 +1149,6 @@ activity	stage
 activity	alternance
 activity	apprentissage
 attention	contactez
-rate	semaine
-rate	jour
-rate	mois
-rate	an
-rate	nuit
-rate	hebdomadaires
-rate	quotidiens
-article-feminine	la
-noun-feminine	tion
-noun-feminine	sion
-noun-feminine	xion
-noun-feminine	té
-noun-feminine	ure
-noun-feminine	ance
-noun-feminine	ence
-noun-feminine	maîtrise
-noun-feminine	expertise
-noun-feminine	vente
-noun-feminine	aide
-noun-feminine	prise
-noun-feminine	mise
-noun-feminine	tenue
-noun-feminine	saisie
-noun-feminine	paie
-noun-feminine	veille
-noun-feminine	relance
-noun-feminine	recherche
-noun-feminine	remise
-noun-feminine	pose
-noun-feminine	réponse
-article-masculine	le
-noun-masculine	ment
-noun-masculine	age
-noun-masculine	eau
-noun-masculine	eil
-noun-masculine	suivi
-noun-masculine	contrôle
-noun-masculine	transport
-noun-masculine	service
-noun-masculine	entretien
-noun-masculine	appui
-noun-masculine	support
-noun-masculine	relevé
-noun-masculine	bilan
-noun-masculine	calcul
-noun-masculine	tri
-noun-masculine	rangement
-noun-masculine	réassort
-noun-feminine	aison
-noun-feminine	gie
 attention	demandez
 attention	appelez
 asks-pay	pretentions
@@ -1207,10 +1157,7 @@ asks-start	vos disponibilites
 asks-start	votre disponibilite
 asks-start	disponibilite souhaitee
 asks-start	votre preavis
-asks-start	duree de preavis
-state	disponible
-state	mobile
-state	flexible`
+asks-start	duree de preavis`
 
 export const grammarWords = `joiner-of-parts	et
 joiner-of-parts	ainsi
@@ -5288,7 +5235,9 @@ past	De {year} à {until}, j’ai travaillé chez {employer} comme {role}.
 past there	De {year} à {until}, j’y ai travaillé comme {role}.
 at no company now	Je travaille actuellement comme {role}.
 at no company last	En dernier lieu, j’ai travaillé comme {role}.
+deed	Comme {role}, j’ai, chez {employer}, {line}.
 deed there	J’y ai {line}.
+points	Pour ce poste, je peux notamment faire valoir :
 end	Vous trouverez mon CV ci-joint. Je me tiens à votre disposition pour un entretien.
 closing	Je vous prie d’agréer, Madame, Monsieur, l’expression de mes salutations distinguées.
 closing woman	Je vous prie d’agréer, Madame, l’expression de mes salutations distinguées.
@@ -5303,19 +5252,11 @@ since no role	Depuis {year}, je travaille chez {employer}.
 past no role	De {year} à {until}, j’ai travaillé chez {employer}.
 past one year	En {year}, j’ai travaillé chez {employer} comme {role}.
 examples	Quelques exemples tirés de mon travail :
+running	En cours : {paper}.
 application	Candidature
 past one year no role	En {year}, j’ai travaillé chez {employer}.
 greeting friend	Bonjour {name},
 closing friend	Bien cordialement,
-duty	Mon travail y comprend {line}.
-duty past	Mon travail y comprenait {line}.
-duty next	Il comprend aussi {line}.
-duty next past	Il comprenait aussi {line}.
-as well as	ainsi que
-skills	J’apporte aussi les compétences suivantes : {papers}.
-spoken	Je parle {papers}.
-running	Je prépare actuellement {papers}.
-papers	Pour ma formation et mes titres, je peux faire valoir : {papers}.
 greeting named	Bonjour {name},
 closing named	Bien cordialement,
 gap pay	Mes prétentions salariales s’élèvent à [montant] brut par an.

@@ -1087,33 +1087,6 @@ activity	afstudeerstage
 attention	mail
 attention	tav
 attention	app
-rate	week
-rate	dag
-rate	maand
-rate	jaar
-rate	dienst
-rate	wekelijks
-rate	dagelijks
-article-feminine	de
-noun-feminine	ing
-noun-feminine	heid
-noun-feminine	tie
-noun-feminine	teit
-noun-mass	overleg
-noun-mass	werk
-noun-mass	onderhoud
-noun-mass	beheer
-noun-mass	toezicht
-noun-mass	contact
-noun-mass	advies
-noun-mass	verkoop
-noun-mass	inkoop
-noun-mass	vervoer
-noun-mass	zorg
-noun-mass	hulp
-noun-mass	controle
-noun-mass	schoonmaak
-noun-mass	support
 attention	bel
 asks-pay	salarisindicatie
 asks-pay	salariswens
@@ -1127,9 +1100,7 @@ asks-start	wanneer je kunt starten
 asks-start	je opzegtermijn
 asks-start	uw opzegtermijn
 asks-start	je beschikbaarheid
-asks-start	uw beschikbaarheid
-state	beschikbaar
-state	flexibel`
+asks-start	uw beschikbaarheid`
 
 export const grammarWords = `joiner-of-parts	en
 negator	geen
@@ -5063,7 +5034,9 @@ past	Van {year} tot {until} werkte ik bij {employer} als {role}.
 past there	Van {year} tot {until} werkte ik daar als {role}.
 at no company now	Op dit moment werk ik als {role}.
 at no company last	Het laatst werkte ik als {role}.
+deed	Als {role} bij {employer} heb ik {line}.
 deed there	Daar heb ik {line}.
+points	Voor deze functie breng ik onder meer mee:
 end	Mijn cv stuur ik mee. Graag licht ik mijn sollicitatie toe in een gesprek.
 closing	Met vriendelijke groet,
 and	en
@@ -5078,19 +5051,11 @@ since no role	Sinds {year} werk ik bij {employer}.
 past no role	Van {year} tot {until} werkte ik bij {employer}.
 past one year	In {year} werkte ik bij {employer} als {role}.
 examples	Enkele voorbeelden uit mijn werk:
+running	Nog niet afgerond: {paper}.
 application	Sollicitatie
 past one year no role	In {year} werkte ik bij {employer}.
 greeting friend	Beste {name},
 closing friend	Met vriendelijke groet,
-duty	Mijn werk daar omvat {line}.
-duty past	Mijn werk daar omvatte {line}.
-duty next	Het omvat ook {line}.
-duty next past	Het omvatte ook {line}.
-papers	Aan diploma’s en papieren breng ik {papers} mee.
-skills	Verder heb ik kennis van {papers}.
-spoken	Ik spreek {papers}.
-running	Momenteel volg ik nog {papers}.
-as well as	, evenals
 greeting named	Geachte {name},
 closing named	Met vriendelijke groet,
 gap pay	Mijn salarisindicatie is [bedrag] bruto per maand.

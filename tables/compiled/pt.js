@@ -1186,12 +1186,6 @@ worker	funcionario
 worker	funcionaria
 activity	estagio
 attention	escreve
-rate	semana
-rate	dia
-rate	mes
-rate	ano
-rate	noite
-rate	turno
 attention	fale
 attention	falar
 attention	procurar
@@ -1206,21 +1200,7 @@ asks-start	disponibilidade de inicio
 asks-start	data de disponibilidade
 asks-start	data disponivel
 asks-start	quando pode comecar
-asks-start	quando poderia comecar
-act	ajudo
-act	colaboro
-act	participo
-act	atendo
-act	coordeno
-act	realizo
-act	preparo
-act	faço
-act	reviso
-act	organizo
-act	cuido
-act	cubro
-act	ensino
-state	disponivel`
+asks-start	quando poderia comecar`
 
 export const grammarWords = `joiner-of-parts	e
 negator	nao
@@ -5053,7 +5033,7 @@ greeting man	Exmo. Senhor {name},
 opening both	Venho apresentar a minha candidatura à função de {title} na {company}.
 opening title	Venho apresentar a minha candidatura à função de {title}.
 opening company	Venho apresentar a minha candidatura a uma função na {company}.
-opening neither	Venho apresentar a minha candidatura à função que anunciam.
+opening neither	Venho apresentar a minha candidatura à função anunciada.
 since	Desde {year}, trabalho na {employer} como {role}.
 now	Atualmente trabalho na {employer} como {role}.
 last	A minha última função foi na {employer}, como {role}.
@@ -5061,7 +5041,9 @@ past	De {year} a {until}, trabalhei na {employer} como {role}.
 past there	De {year} a {until}, trabalhei lá como {role}.
 at no company now	Atualmente trabalho como {role}.
 at no company last	A minha última função foi a de {role}.
+deed	Como {role} na {employer}, {line}.
 deed there	Nessa função, {line}.
+points	Do meu percurso, destaco para esta função:
 end	Envio em anexo o meu currículo. Fico ao dispor para uma entrevista.
 closing	Com os melhores cumprimentos,
 and	e
@@ -5084,29 +5066,19 @@ opening company in brazil	Venho me candidatar a uma vaga na {company}.
 opening neither in brazil	Venho me candidatar à vaga anunciada.
 last in brazil	Meu último cargo foi na {employer}, como {role}.
 at no company last in brazil	Meu último cargo foi o de {role}.
+points in brazil	Da minha trajetória, destaco para esta vaga:
 end in brazil	Segue em anexo o meu currículo. Fico à disposição para uma entrevista.
 closing in brazil	Atenciosamente,
 closing woman in brazil	Atenciosamente,
 closing man in brazil	Atenciosamente,
 past one year	Em {year}, trabalhei na {employer} como {role}.
 examples	Alguns exemplos do meu trabalho:
+running	Em curso: {paper}.
+running in brazil	Em andamento: {paper}.
 application	Candidatura
 past one year no role	Em {year}, trabalhei na {employer}.
-greeting friend	Olá, {name},
+greeting friend	Bom dia, {name},
 closing friend	Com os melhores cumprimentos,
-duty	O meu trabalho nessa função inclui {line}.
-duty past	O meu trabalho nessa função incluía {line}.
-duty next	Inclui também {line}.
-duty next past	Incluía também {line}.
-duty in brazil	Meu trabalho nessa função inclui {line}.
-duty past in brazil	Meu trabalho nessa função incluía {line}.
-papers	Quanto a formação e títulos, conto com {papers}.
-skills	Os meus conhecimentos incluem ainda {papers}.
-skills in brazil	Meus conhecimentos incluem também {papers}.
-spoken	Falo {papers}.
-running	Estou atualmente a concluir {papers}.
-running in brazil	Estou concluindo {papers}.
-as well as	, bem como
 greeting named	Exmo.(a) Sr.(a) {name},
 closing named	Com os melhores cumprimentos,
 greeting named in brazil	Prezado(a) {name},

@@ -115,21 +115,14 @@ function roleless(post: Post, language: Language, manner: Manner): string {
   return filled(placedAt(phrase, words.employer, language), words)
 }
 
-/** The posts of before, the last first, each with its sentence. */
-export function pastOf(
-  { there, before }: Career,
-  language: Language,
-  manner: Manner,
-): { posts: readonly Post[]; sentence: string }[] {
+/** The posts of before, the last first. */
+export function pastOf({ there, before }: Career, language: Language, manner: Manner): string[] {
   const say = letterPhrases[language].sentences[manner]
   return [
     ...there
       .filter((post) => saidRole(post, language) !== '')
-      .map((post) => ({
-        posts: [post],
-        sentence: filled(say.pastThere, wordsOf(post, language)),
-      })),
-    ...before.map((stay) => ({ posts: stay.posts, sentence: stayOf(stay, language, manner) })),
+      .map((post) => filled(say.pastThere, wordsOf(post, language))),
+    ...before.map((stay) => stayOf(stay, language, manner)),
   ]
 }
 

@@ -4,18 +4,18 @@
  * sentence.
  */
 import { irregularVerbs } from '#tables/irregular-verbs.js'
+import { letterWords } from '#tables/letter-words.js'
 
 import { fold } from '../language/fold.ts'
 import { grammarWordsOf } from '../language/grammar-words.ts'
 import type { Language } from '../language/languages.ts'
+import { byLanguage } from '../language/languages.ts'
 import { rowsIn } from '../language/word-table.ts'
 import { deedOf, doingOf } from '../tailoring/compose/deed.ts'
 import { inline, opensWithDeed } from '../tailoring/compose/inline.ts'
 import { verbEnding } from '../truth/reading/line-parts.ts'
 import { isNumberWord, wordsOfLanguage } from '../truth/reading/number-words.ts'
 import { readLine } from '../truth/reading/reading.ts'
-import { articled } from './duty.ts'
-import { speaksOfOthers } from './employer-words.ts'
 import { oneLine } from './filled.ts'
 
 const longest = 170
@@ -34,6 +34,19 @@ export function told(raw: string, language: Language, isPresent: boolean): strin
 /** Whether a letter may have the line at all, in a sentence or as it stands. */
 export const isTellable = (line: string, language: Language): boolean =>
   line.trim() !== '' && line.length <= longestLine && !speaksOfOthers(line, language)
+
+/** "The model we use": in a letter, "we" would be the employer of before. */
+const speaksOfOthers = (line: string, language: Language): boolean =>
+  fold(line)
+    .split(/[^\p{L}]+/u)
+    .some((word) => others[language].has(word))
+
+const others = byLanguage(
+  (language) =>
+    new Set(
+      rowsIn(letterWords, language).flatMap(({ use, word }) => (use === 'employer' ? [word] : [])),
+    ),
+)
 
 type FirstPerson = (text: string, line: string, isPresent: boolean) => string | null
 
@@ -72,16 +85,12 @@ const byParticiple =
     const [part = ''] = text.split(', ')
     const words = part.split(' ')
     const last = words.at(-1) ?? ''
-    const isDone =
-      (verbEnding[language].test(last) || withPrefix.test(last)) && /^\p{Ll}/u.test(last)
+    const isDone = verbEnding[language].test(last) && /^\p{Ll}/u.test(last)
     if (!isDone || words.length < fewestWords || /[;:]\s/u.test(part)) return null
     const [first = ''] = words
     const isBare = needsNoArticle[language].test(first) || opensObject(first, language)
     return isBare ? part : withArticle(part, language)
   }
-
-/** German participles without "ge"; those in "-en" may be infinitives. */
-const withPrefix = /^(?:\p{Ll}{2,4})?(?:be|er|ver|ent|zer)\p{Ll}{3,}t$/u
 
 const needsNoArticle = {
   de: /^\p{Lu}.*(?:\p{L}{4}en|ungen)$|^(?:mehrere|alle)$/u,
@@ -92,8 +101,6 @@ const firstPerson: Readonly<Record<Language, FirstPerson>> = {
   en: (text, line, isPresent) => {
     const [first = '', second = ''] = text.split(/[\s,;]/u)
     if (!/^\p{Ll}+$/u.test(first) || first.endsWith('ing')) return null
-    // "Mixed practice, about half small animals": two words before a comma are no deed.
-    if (/^\S+ \S+,/u.test(text)) return null
     const isAct = opensWithAct(line) || opensObject(second, 'en')
     if (opensWithDeed(text, 'en') || (unchanged.has(first) && isAct)) return text
     return isPresent && (doingOf(line, 'en') !== null || opensWithAct(line)) ? text : null
@@ -117,8 +124,6 @@ const states =
 function opensWithAct(line: string): boolean {
   const [first, second] = readLine(line, 'en').words
   if (first === undefined || second === undefined || second.isSmall) return false
-  // "Supervisor signs off reports" has its verb behind somebody.
-  if (/^\S+ \p{Ll}+s (?:off|up|out)(?!\p{L})/u.test(line)) return false
   if (irregular.has(first.word)) return true
   const isAct = first.kinds.has('act') || first.kinds.has('plain')
   return isAct && !/(?:s|ing|ed)$/u.test(first.word) && /\p{Ll}{3}s$/u.test(second.text)
@@ -132,13 +137,20 @@ const unchanged = new Set(
   ),
 )
 
-/** What stands behind a noun that has an object of its own. */
-const behindNoun = {
-  de: /^(?!und$|oder$|im$|in$)/u,
-  nl: /^(?:van|aan|voor)$/u,
+type Noun = { article: string; ending: RegExp; behind: RegExp }
+
+/** Endings of nouns that tell their gender; what stands behind such a noun is its object. */
+const nouns: Readonly<Record<'de' | 'nl', Noun>> = {
+  de: {
+    article: 'die ',
+    ending: /^\p{Lu}.+(?:ung|heit|keit|schaft|tät|[st]ion|quote|zeit|rate|kosten)$/u,
+    behind: /^(?!und$|oder$|im$|in$)/u,
+  },
+  nl: { article: 'de ', ending: /\p{L}{4}ing$/u, behind: /^(?:van|aan|voor)$/u },
 }
 
 function withArticle(text: string, language: 'de' | 'nl'): string | null {
   const [first = '', second = ''] = text.split(' ')
-  return behindNoun[language].test(second) ? articled(text, first, language) : null
+  const { article, ending, behind } = nouns[language]
+  return ending.test(first) && behind.test(second) ? `${article}${text}` : null
 }

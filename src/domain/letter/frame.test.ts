@@ -115,3 +115,15 @@ it.each([
     contactIn(`Acme Harbour is a port. Acme Hafenbetriebe und Acme Port.\n${line}`, language),
   ).toBeNull()
 })
+
+it.each([
+  ['de', 'Guten Tag Chelo,'],
+  ['es', 'Buenos días, Chelo:'],
+  ['fr', 'Bonjour Chelo,'],
+  ['nl', 'Beste Chelo,'],
+  ['pt', 'Bom dia, Chelo,'],
+] as const)('stays formal in %s where the ad gives only a first name', (language, greeting) => {
+  const contact = { who: 'friend', name: 'Chelo' } as const
+  const made = frameOf({ ...frame, contact, written: { day, paper: 'a4' } }, language)
+  expect(made.greeting).toBe(greeting)
+})

@@ -91,7 +91,7 @@ export function postsIn(
 export function fillersIn(
   told: ResumeContent,
   have: readonly string[],
-): { papers: string[]; skills: string[] } {
+): { papers: string[]; tags: string[] } {
   const said = spaced(have.join(' '))
   const isNew = (text: string): boolean => text.trim() !== '' && !said.includes(spaced(text))
   const papers = told.certification_and_training.map(({ name }) => name).filter(isNew)
@@ -102,7 +102,7 @@ export function fillersIn(
   const studies = told.education
     .filter(({ degree }) => isNew(degree))
     .map(({ degree, university }) => pointOf(degree, university))
-  return { papers: [...studies.slice(0, 1), ...papers.slice(0, mostPapers)], skills }
+  return { papers: [...studies.slice(0, 1), ...papers.slice(0, mostPapers)], tags: skills }
 }
 
 const mostPapers = 3

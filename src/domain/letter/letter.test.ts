@@ -108,18 +108,25 @@ describe('a letter of the built-in writer', () => {
     ).toEqual([])
   })
 
-  it('tells each post with what was done there, then papers, in sentences', () => {
-    const [, post, before, papers] = letterTo(ad).body.split('\n\n')
+  it('lists what must be, and apart from it what was done in the work, word for word', () => {
+    const [, post, points, work] = letterTo(ad).body.split('\n\n')
     expect(post).toBe(
-      'Since 2021 I have worked as a Staff Nurse at Aire General. There I led the move to electronic records on the ward.',
+      'Since 2021 I have worked as a Staff Nurse at Aire General. From 2017 to 2019 I worked as a Care Assistant at Hill House.',
     )
-    expect(before).toBe('From 2017 to 2019 I worked as a Care Assistant at Hill House.')
-    expect(papers).toBe(
-      'My qualifications include NMC registration and BSc Nursing (University of Leeds).',
-    )
+    expect(points?.split('\n')).toEqual([
+      'What I would bring to the post:',
+      '- NMC registration (Nursing and Midwifery Council)',
+      '- BSc Nursing (University of Leeds)',
+    ])
+    expect(work?.split('\n')).toEqual([
+      'Some examples from my work:',
+      '- Led the move to electronic records on the ward',
+      '- Practice assessor for three students a year',
+      '- Night rota for 28 beds',
+    ])
   })
 
-  it('tells deeds in the first person, of each post behind its own sentence', () => {
+  it('tells deeds in the first person where every line makes a sentence, and lists the rest', () => {
     const [held, before] = nurse.work_experience
     if (held === undefined || before === undefined) throw new Error('no posts')
     const own = { ...held, description: ['Led the move to electronic records on the ward'] }
@@ -127,7 +134,7 @@ describe('a letter of the built-in writer', () => {
     const other = { ...before, role: 'Staff Nurse', description }
     const content = { ...nurse, work_experience: [own, other] }
     const reading = readJob(`${ad}\n\nTasks\n- You cut the falls on our ward`)
-    const [, lead, beside, papers] = writeLetter(
+    const [, lead, beside, points] = writeLetter(
       content,
       { ...names, title: 'Staff Nurse', reading },
       'en',
@@ -136,21 +143,19 @@ describe('a letter of the built-in writer', () => {
       'Since 2021 I have worked as a Staff Nurse at Aire General. There I led the move to electronic records on the ward.',
     )
     expect(beside).toBe(
-      'From 2017 to 2019 I worked as a Staff Nurse at Hill House. There I cut falls on the ward from 9 to 2 a year.',
+      'As a Staff Nurse at Hill House I cut falls on the ward from 9 to 2 a year.',
     )
-    expect(papers).toContain('include NMC registration and BSc Nursing')
+    expect(points).toContain('\n- NMC registration (Nursing and Midwifery Council)\n- BSc Nursing')
   })
 
-  it('takes of the posts the lines that share the words of the job', () => {
+  it('takes of the posts the lines that share the words of the job, and says whose they are', () => {
     const [held, before] = nurse.work_experience
     if (held === undefined || before === undefined) throw new Error('no posts')
     const other = { ...before, description: ['Meals', 'Night rota of the ward, drug rounds'] }
     const content = { ...nurse, work_experience: [held, other] }
     const reading = readJob('Nurse\n\nTasks\n- drug rounds on the ward at night')
     const body = writeLetter(content, { ...names, reading }, 'en').body
-    expect(body).toContain(
-      'at Hill House. My work there included night rota of the ward and drug rounds.',
-    )
+    expect(body).toContain('- Night rota of the ward, drug rounds (Hill House)')
     expect(body).not.toContain('Meals')
   })
 
@@ -162,7 +167,7 @@ describe('a letter of the built-in writer', () => {
     const reading = readJob('Nurse\n\nTasks\n- drug rounds on the ward')
     const body = writeLetter(content, { ...names, reading }, 'en').body
     expect(body).toContain('From 2017 to 2019 I worked there as a Care Assistant.')
-    expect(body).toContain('My work there included drug rounds on the ward.')
+    expect(body).toContain('- Drug rounds on the ward\n')
     const passages = checkLetter(content, body, names, 'en')
     expect(passages.flatMap(({ violations }) => violations)).toEqual([])
   })
@@ -182,22 +187,15 @@ describe('a letter of the built-in writer', () => {
     expect(letterTo(ad).body).not.toMatch(/colleagues|chair|Diving/u)
   })
 
-  it('names the skills that are asked for, and nothing that is not', () => {
+  it('names a skill that stands alone only where it must be, and nothing that is not asked for', () => {
     const skills = ['Excel', 'Word', 'Fishing']
     const content = { ...nurse, skill_categories: [{ name: 'Office', skills }] }
     const body = (demands: string) =>
       writeLetter(content, { ...names, reading: readJob(`Nurse\n\n${demands}`) }, 'en').body
-    expect(body('Essential\n- Excel')).toContain('My skills also include Excel.')
-    expect(body('Desirable\n- Excel\n- Word')).toContain('My skills also include Excel and Word.')
+    expect(body('Essential\n- Excel')).toContain('- Skills: Excel')
+    expect(body('Desirable\n- Excel')).not.toContain('Excel')
+    expect(body('Desirable\n- Excel\n- Word')).toContain('- Skills: Excel, Word')
     expect(body('Desirable\n- Excel\n- Word')).not.toContain('Fishing')
-    const ready = {
-      ...nurse,
-      skill_categories: [{ name: 'Other', skills: ['Available at weekends'] }],
-    }
-    const reading = readJob('Nurse\n\nEssential\n- Available at weekends')
-    expect(writeLetter(ready, { ...names, reading }, 'en').body).toContain(
-      'I am available at weekends.',
-    )
   })
 
   it('tells of a post that ended from when to when it was', () => {

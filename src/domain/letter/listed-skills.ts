@@ -1,28 +1,16 @@
-/** Whether a skill says how somebody is: "available at weekends". */
-export const isState = (text: string, language: Language): boolean =>
-  states[language].has(fold(text.split(' ', 1)[0] ?? ''))
-
-const states = byLanguage(
-  (language) =>
-    new Set(
-      rowsIn(letterWords, language).flatMap(({ use, word }) => (use === 'state' ? [word] : [])),
-    ),
-)
-
-/** The skills that the resume lists and the job asks for or names, in the order of the ad: what must be first. */
-import { letterWords } from '#tables/letter-words.js'
-
+/**
+ * The skills that the resume lists and the job asks for or names, in the order of the ad: what must be first. Tags
+ * share one row behind its label, and one alone says little, unless it must be; a longer one is a line of its own.
+ */
 import type { JobReading } from '#domain/ads/reading.ts'
 import type { Answer } from '../answers/answers.ts'
-import { fold } from '../language/fold.ts'
 import type { Language } from '../language/languages.ts'
-import { byLanguage } from '../language/languages.ts'
-import { rowsIn } from '../language/word-table.ts'
+import { slimTitleOf } from '../language/phrases/section-titles.ts'
 import type { ResumeContent } from '../resume/resume.ts'
-import { inline } from '../tailoring/compose/inline.ts'
 import { isSpoken } from './spoken.ts'
 import { spaced } from './spaced.ts'
 
+const fewest = 2
 /** A row that one reads; what must be is never cut. */
 const most = 8
 
@@ -37,8 +25,7 @@ export function skillsIn(
   answers: readonly Answer[],
   reading: JobReading | null,
   told: readonly string[],
-  language: Language,
-): string[] {
+): { apart: string[]; tags: string[] } {
   const said = spaced(told.join(' '))
   const ad = spaced(reading?.text ?? '')
   const demands = (reading?.lines ?? []).filter(({ kind }) => kind === 'required')
@@ -62,19 +49,28 @@ export function skillsIn(
     .filter(({ text }) => !said.includes(spaced(text)))
     .toSorted((a, b) => Number(b.isDemanded) - Number(a.isDemanded) || a.at - b.at)
   const once = [...new Map(all.map((one) => [spaced(one.text), one])).values()]
-  return once
-    .filter(({ isDemanded }, i) => isDemanded || i < most)
-    .map(({ text }) => asInAd(text, reading?.text ?? '', language))
+  const row = once.filter(({ isDemanded }, i) => isDemanded || i < most)
+  const tags = row.filter(({ text }) => isTag(text))
+  const isEnough = tags.length >= fewest || tags.some(({ isDemanded }) => isDemanded)
+  const apart = row.filter(({ text, isDemanded }) => isDemanded && !isTag(text))
+  return {
+    apart: apart.map(({ text }) => inCapital(text)),
+    tags: isEnough ? tags.map(({ text }) => text) : [],
+  }
 }
 
-/** A word that the ad has only with its capital is a name. */
-function asInAd(text: string, ad: string, language: Language): string {
-  if (isState(text, language)) return `${text.charAt(0).toLowerCase()}${text.slice(1)}`
-  const [first = ''] = text.split(/[\s/]/u)
-  const words = new Set(ad.split(/[^\p{L}\p{N}]+/u))
-  const isName = words.has(first) || !text.includes(' ')
-  return isName && !words.has(first.toLowerCase()) ? text : inline(text, language)
-}
+/** "Skills: Excel, Word" */
+export const skillRow = (tags: readonly string[], language: Language): string[] =>
+  tags.length === 0
+    ? []
+    : [`${labelOfSkills(language)}${language === 'fr' ? ' ' : ''}: ${tags.join(', ')}`]
+
+export const labelOfSkills = (language: Language): string => slimTitleOf(language, 'skills')
+
+const isTag = (text: string): boolean => text.split(' ').length <= mostWords
+const mostWords = 3
+
+const inCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const listedAs = (text: string, at: number, isDemanded: boolean): Listed => ({
   text: nameOf(text),

@@ -9,11 +9,10 @@ import type { Post } from '../tailoring/compose/posts.ts'
 import { postsOf } from '../tailoring/compose/posts.ts'
 import { everyPlace } from './at-employer.ts'
 import { staysIn } from './career.ts'
+import { told } from './deed.ts'
 import { employerName, roleInSentence } from './frame.ts'
 import { rolesIn } from './role-in-another-language.ts'
 import { letterPhrases } from './phrases.ts'
-import { isRowOf } from './row.ts'
-import { sayingOf } from './saying.ts'
 import { spaced } from './spaced.ts'
 
 /** Whether the text is one of ours and says only what the resume does. */
@@ -29,10 +28,8 @@ export function isOurs(
     const filling = fillingOf(text, parts)
     if (filling === null) return false
     const filled = new Map(gaps.map((name, i) => [name, filling[i] ?? '']))
-    const paper = filled.get('paper')
-    if (paper !== undefined && !isPaper(paper)) return false
-    const papers = filled.get('papers')
-    if (papers !== undefined && !isRowOf(papers, isPaper)) return false
+    const papers = filled.get('paper')
+    if (papers !== undefined && !isPaper(papers)) return false
     const isOfPost = ofPost.some((name) => filled.has(name))
     return !isOfPost || candidates.some((post) => isSaidOf(post, filled, language, content))
   })
@@ -59,21 +56,15 @@ function isSaidOf(
     same('until', String(post.to ?? '')) &&
     isRole('role', post.role) &&
     isRole('first', post.first?.role ?? '') &&
-    (!filled.has('line') || isToldOf(post, filled.get('line') ?? '', language))
+    (!filled.has('line') || isToldOf(post, spaced(filled.get('line') ?? ''), language))
   )
 }
 
-/** Of two duties that share a sentence both are. */
-function isToldOf(post: Post, said: string, language: Language): boolean {
-  const told = new Set(
-    post.lines.flatMap((line) => {
-      const saying = sayingOf(line, language, post.isPresent)
-      return saying === null ? [] : [spaced(saying.text)]
-    }),
-  )
-  const parts = said.split(letterPhrases[language].asWellAs)
-  return parts.every((part) => told.has(spaced(part)))
-}
+const isToldOf = (post: Post, said: string, language: Language): boolean =>
+  post.lines.some((line) => {
+    const one = told(line, language, post.isPresent)
+    return one !== null && spaced(one) === said
+  })
 
 type Form = { gaps: readonly string[]; parts: readonly string[] }
 
@@ -83,9 +74,10 @@ const forms = new Map<Language, readonly Form[]>()
 function formsOf(language: Language): readonly Form[] {
   const known = forms.get(language)
   if (known !== undefined) return known
-  const { sentences, ofOneself } = letterPhrases[language]
-  const said = [...Object.values(sentences).flatMap(Object.values<string>), ofOneself.act]
-  const listing = Object.values(sentences).flatMap(({ examples }) => [`${examples} {paper}.`])
+  const said = Object.values(letterPhrases[language].sentences).flatMap(Object.values<string>)
+  const listing = Object.values(letterPhrases[language].sentences).flatMap(
+    ({ points, examples }) => [`${points} {paper}.`, `${examples} {paper}.`],
+  )
   const made = [...new Set([...said, ...listing])]
     .flatMap((form) => everyPlace(form, language))
     // Some forms have two sentences, and each comes alone.

@@ -1,7 +1,7 @@
 /**
  * What a person has of the licences, degrees and languages that a job asks for, in the resume's own words:
- * what must be, then what is wished or near to the job, then the languages. A language below the
- * level that is asked for is left out, and what is not finished is told as that.
+ * what must be, then what is wished or near to the job, and the languages in one row. A language below the
+ * level that is asked for is left out, so is what is not begun, and what is not finished is told as that.
  */
 import type { JobReading } from '#domain/ads/reading.ts'
 import type { Answer, AnswerKind, AnswerLine } from '../answers/answers.ts'
@@ -12,15 +12,18 @@ import { grammarWordsOf } from '../language/grammar-words.ts'
 import type { Language } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { certificatesFor } from './certificates.ts'
-import { inline } from '../tailoring/compose/inline.ts'
+import { oneLine } from './filled.ts'
 import { paperPoint, pointOf } from './points.ts'
 import { runningPaper } from './running.ts'
 import { spokenRow } from './spoken.ts'
 
 export interface Papers {
-  /** Licences and certificates. */
+  /** Certificates. */
   must: string[]
+  /** Degrees, then what is listed among the skills, as a driving licence. */
   degrees: string[]
+  /** What is a single word among the skills says nothing alone. */
+  tags: string[]
   wish: string[]
   spoken: string[]
   /** Applied for, or not finished. */
@@ -31,8 +34,6 @@ export interface Papers {
 const fewestOfWish = 2
 const most = 6
 const longest = 90
-/** A longer one of those that are not finished is told as a story. */
-const mostWords = 6
 /** "B" says nothing without its heading. */
 const shortest = 2
 
@@ -76,19 +77,32 @@ export function papersIn(
   )
     .filter(isNew)
     .slice(0, Math.max(fewestOfWish, most - must.length))
-  const held = (line: AnswerLine) => !isRunning(line, now) && !isDenied(line, language)
+  const spoken = spokenRow(answers, content, reading?.text ?? '', language, isForeign)
+  const held = (line: AnswerLine) =>
+    !isRunning(line, now) && !isDenied(line, language) && !isToldIn(spoken, line)
   const points = (lines: readonly AnswerLine[]) =>
-    lines.filter(held).map((line) => inRunning(shortPoint(line), language))
+    lines.filter((line) => held(line) && !isTag(line)).map(shortPoint)
   return {
-    must: points(must.filter(({ section }) => section !== 'education')),
-    degrees: points(must.filter(({ section }) => section === 'education')),
+    must: points(must.filter(isCertificate).map(withIssuer)),
+    degrees: points(must.filter((line) => !isCertificate(line))),
+    tags: [...must, ...wish].filter((line) => held(line) && isTag(line)).map(({ text }) => text),
     wish: points(wish),
-    spoken: spokenRow(answers, content, reading?.text ?? '', language, isForeign),
+    spoken,
     running: [...must, ...wish]
       .filter((line) => isRunning(line, now) && !isDenied(line, language))
-      .filter(({ text }) => !/[,;]/u.test(text) && text.split(' ').length <= mostWords)
-      .map(({ text }) => inRunning(runningPaper(text), language)),
+      .map(({ text }) => runningPaper(text)),
   }
+}
+
+const isCertificate = ({ section }: AnswerLine): boolean => section === 'certifications'
+const isTag = ({ section, text }: AnswerLine): boolean =>
+  section === 'skills' && !text.includes(' ')
+
+/** A registration counts in one country. */
+function withIssuer(line: AnswerLine): AnswerLine {
+  const by = oneLine(line.entry?.organization ?? '')
+  const isApart = by !== '' && !line.text.includes(by) && /[()]/u.test(line.text + by)
+  return { ...line, text: isApart ? `${oneLine(line.text)}, ${by}` : pointOf(line.text, by) }
 }
 
 /** "Not applied yet" */
@@ -97,6 +111,10 @@ const isDenied = ({ text }: AnswerLine, language: Language): boolean =>
     .split(/\P{L}+/u)
     .some((word) => negators[language].has(word))
 const negators = grammarWordsOf('negator')
+
+/** "B2 First" beside "English B2" is one paper. */
+const isToldIn = (spoken: readonly string[], { text }: AnswerLine): boolean =>
+  /^[ABC][12](?!\p{L})/u.test(text) && spoken.some((one) => one.includes(text.slice(0, 2)))
 
 /** Each once: "Lerarenopleiding wiskunde" beside "Onderwijsbevoegdheid wiskunde" is one more word. */
 function distinct(lines: readonly AnswerLine[], language: Language): AnswerLine[] {
@@ -115,19 +133,8 @@ const isMostly = (stems: ReadonlySet<string>, others: ReadonlySet<string>): bool
   return stems.size === 0 ? others.size === 0 : shared * 3 >= stems.size * 2
 }
 
-/** An English name with several capitals keeps them all; elsewhere "Rijbewijs B" has one too many. */
-function inRunning(paper: string, language: Language): string {
-  if (language === 'de' || (language === 'en' && /\s\p{Lu}/u.test(paper))) return paper
-  const isBeforeCategory = /^\p{Lu}\p{Ll}+ \p{Lu}{1,2}(?!\p{L})/u.test(paper)
-  return isBeforeCategory ? withSmallStart(paper) : inline(paper, language)
-}
-
-const withSmallStart = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
 /** With the school, where there is room for it. */
 function shortPoint(line: AnswerLine): string {
-  // "Driving licence: B, BE" is one name in a sentence.
-  if (line.section === 'skills') return line.text.replace(/ ?: /u, ' ').replaceAll(', ', '/')
   const point = paperPoint(line)
   return point.length > longest ? pointOf(line.text) : point
 }

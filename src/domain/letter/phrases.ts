@@ -48,8 +48,6 @@ function phrasesOf(language: Language) {
     /** Before what a person says of themselves without a subject. */
     ofOneself: { am: of('oneself am'), act: of('oneself act') },
     and: ` ${of('and')} `,
-    /** Between two things of one sentence. */
-    asWellAs: ` ${of('as well as')} `.replace(' ,', ','),
   }
 }
 
@@ -76,16 +74,10 @@ function sentencesOf(phrase: (name: string, manner: Manner) => string, manner: M
     pastOneYearActivity: withActivity(of('past one year no role')),
     nowNoCompany: of('at no company now'),
     lastNoCompany: of('at no company last'),
+    deedAs: of('deed'),
     deedThere: of('deed there'),
     deedNext: of('deed next'),
-    duty: of('duty'),
-    dutyPast: of('duty past'),
-    dutyNext: of('duty next'),
-    dutyNextPast: of('duty next past'),
-    papers: of('papers'),
-    skills: of('skills'),
-    spoken: of('spoken'),
-    state: `${of('oneself am').replace('{line}', '{papers}')}.`,
+    points: of('points'),
     examples: of('examples'),
     running: of('running'),
     gapPay: of('gap pay'),

@@ -10,10 +10,10 @@ import type { ResumeLine } from '../resume/text.ts'
 import { resumeLines } from '../resume/text.ts'
 import { oneLine } from './filled.ts'
 import { employerName } from './frame.ts'
-import { nameOf } from './listed-skills.ts'
+import { languages } from '../language/languages.ts'
+import { labelOfSkills, nameOf } from './listed-skills.ts'
 import { runningPaper } from './running.ts'
 import { spaced } from './spaced.ts'
-import { isSpoken, shortly } from './spoken.ts'
 
 /** A line, with whose it is where that is to be told. */
 export function pointOf(line: string, by = ''): string {
@@ -30,7 +30,7 @@ export function pointsOf(content: ResumeContent): (text: string) => boolean {
   const entryAt = entriesOf(content)
   const lines = resumeLines(content)
   const places = Map.groupBy(lines, ({ text }) => spaced(text))
-  const names = namesListed(content, lines)
+  const names = namesListed(lines)
   const isOf = (own: string, by: string): boolean =>
     (places.get(spaced(own)) ?? []).some(({ path }) => {
       const { title, organization } = entryAt(path) ?? { title: '', organization: '' }
@@ -39,19 +39,15 @@ export function pointsOf(content: ResumeContent): (text: string) => boolean {
   return (text) => {
     const [, own = '', by = ''] = /^(.*\S) \(([^()]+)\)$/u.exec(text) ?? []
     const items = text.split(/: |, /u)
-    return (
-      names.has(spaced(text)) || items.every((item) => names.has(spaced(item))) || isOf(own, by)
-    )
+    return items.every((item) => names.has(spaced(item))) || isOf(own, by)
   }
 }
 
 /** Skills with and without what stands in brackets behind them, and papers without the word that they are not finished. */
-function namesListed(content: ResumeContent, lines: readonly ResumeLine[]): ReadonlySet<string> {
+function namesListed(lines: readonly ResumeLine[]): ReadonlySet<string> {
   const said = lines.flatMap(({ section, text }) => {
-    if (section === 'skills')
-      return [text, nameOf(text), ...(isSpoken(text) ? [shortly(text)] : [])]
+    if (section === 'skills') return [text, nameOf(text)]
     return section === 'certifications' || section === 'education' ? [runningPaper(text)] : []
   })
-  const rows = content.skill_categories.map(({ name, skills }) => [name, ...skills].join(' '))
-  return new Set([...said, ...rows].map(spaced))
+  return new Set([...said, ...languages.map(labelOfSkills)].map(spaced))
 }

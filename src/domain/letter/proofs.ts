@@ -8,16 +8,14 @@ import type { Language } from '../language/languages.ts'
 import type { Post } from '../tailoring/compose/posts.ts'
 import type { Career } from './career.ts'
 import { isAside, isOfTrade } from './career.ts'
-import { isTellable } from './deed.ts'
-import type { Saying } from './saying.ts'
-import { sayingOf } from './saying.ts'
+import { isTellable, told } from './deed.ts'
 import type { LineWorth, Worth } from './worth-in-letter.ts'
 
 export interface Proof {
   post: Post
   line: string
-  /** Null where the line makes no sentence. */
-  saying: Saying | null
+  /** The line in the first person; null where its grammar makes no sentence by rule. */
+  told: string | null
 }
 
 export interface Proofs {
@@ -25,9 +23,8 @@ export interface Proofs {
   ofOther: Proof[]
 }
 
-const mostOfLead = 4
+const mostOfLead = 5
 const mostOfOther = 2
-const fewest = 4
 const most = 5
 
 export function proofsFor(
@@ -35,15 +32,9 @@ export function proofsFor(
   worthOf: Worth,
   title: string,
   language: Language,
+  fewest: number,
 ): Proofs {
-  const all = [lead, ...there, ...before.flatMap(({ posts }) => posts)].flatMap((post) =>
-    post === undefined ? [] : rankedIn(post, worthOf, language),
-  )
-  // Among lines that make sentences no other one stands, unless it alone answers the job.
-  const answersAny = all.filter(answering)
-  const isSaid = (answersAny.length > 0 ? answersAny : all).some(({ saying }) => saying !== null)
-  const linesOf = (post: Post) =>
-    all.filter((line) => line.post === post && (!isSaid || line.saying !== null))
+  const linesOf = (post: Post) => rankedIn(post, worthOf, language)
   const own = lead === undefined ? [] : linesOf(lead)
   const answers = own.filter(answering)
   const others = [...there, ...before.flatMap(({ posts }) => posts)]
@@ -55,14 +46,22 @@ export function proofsFor(
   const room = Math.max(0, fewest - answeringOwn.length - found.length)
   const filling = own
     .filter((line) => !answering(line) && (line.worth > 0 || !isBesides))
-    .filter(({ saying }) => saying !== null || answersAny.length === 0)
     .slice(0, room)
   const ofLead = [...answeringOwn, ...filling]
-  return { ofLead, ofOther: found.slice(0, Math.max(1, most - ofLead.length)) }
+  const proofOf = ({ post, line }: Ranked): Proof => ({
+    post,
+    line,
+    told: told(line, language, post.isPresent),
+  })
+  return {
+    ofLead: asInAd(ofLead).map(proofOf),
+    ofOther: asInAd(found.slice(0, Math.max(1, most - ofLead.length))).map(proofOf),
+  }
 }
 
-type Ranked = LineWorth & Proof
+type Ranked = LineWorth & { post: Post; line: string }
 
+const asInAd = (lines: readonly Ranked[]): Ranked[] => lines.toSorted((a, b) => a.at - b.at)
 const answering = ({ isAnswer }: Ranked): boolean => isAnswer
 const sumOf = (lines: readonly Ranked[]): number => lines.reduce((sum, { worth }) => sum + worth, 0)
 
@@ -71,7 +70,8 @@ const rankedIn = (post: Post, worthOf: Worth, language: Language): Ranked[] =>
     .flatMap((line, i) => {
       const path = `${post.path}/description/${i}`
       return isTellable(line, language) && !isAside(line, language)
-        ? [{ post, line, saying: sayingOf(line, language, post.isPresent), ...worthOf(path, line) }]
+        ? [{ post, line, ...worthOf(path, line) }]
         : []
     })
+    .filter(({ isOfTeam }) => !isOfTeam)
     .toSorted((a, b) => b.worth - a.worth)

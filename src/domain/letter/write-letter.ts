@@ -1,8 +1,9 @@
 /**
  * The built-in writer: a letter for one job from one resume, in the paragraphs that people write: for what
- * one applies, and why, where they say it themselves; the posts that speak for it, with what of the work
- * answers the job; papers, skills and languages; and a close. Sentences are composed around the person's
- * words (`phrases`), and what the resume does not show is left out.
+ * one applies, and why, where they say it themselves; the posts that speak for it; what must be, then what of
+ * the work answers the job, then what is wished; and a close. Where every line of the work makes a
+ * sentence, it is told; else the lines stand in a list, word for word. Sentences are composed around
+ * the person's words (`phrases`), and what the resume does not show is left out.
  *
  * A letter is written in the language of its ad. In another language than the resume's it has what our tables
  * can say there (`in-another-language`), and none of the person's lines.
@@ -24,13 +25,14 @@ import { companyInSentence, employerName, frameOf, titleInSentence, titleOfJob }
 import { fillersIn, postsIn, toldIn } from './in-another-language.ts'
 import { languageOfLetter } from './language-of-letter.ts'
 import type { Letter } from './letter.ts'
-import { isState, skillsIn } from './listed-skills.ts'
+import { skillRow, skillsIn } from './listed-skills.ts'
 import { papersIn } from './papers.ts'
 import type { Writer } from './manner.ts'
 import { mannerOf } from './manner.ts'
 import type { Manner } from './phrases.ts'
 import { letterPhrases } from './phrases.ts'
 import { pointOf } from './points.ts'
+import { told } from './deed.ts'
 import { projectsIn } from './projects.ts'
 import type { Proof, Proofs } from './proofs.ts'
 import { proofsFor } from './proofs.ts'
@@ -38,8 +40,7 @@ import type { Form } from '../titles/person-form.ts'
 import { formOfPerson } from '../titles/person-form.ts'
 import { ofOneself } from './reason.ts'
 import { referenceIn } from './reference.ts'
-import { inRow } from './row.ts'
-import { sentencesFor } from './saying.ts'
+import { sentencesOf } from './sentences.ts'
 import { worthIn } from './worth-in-letter.ts'
 
 export type LetterJob = {
@@ -61,72 +62,87 @@ export function writeLetter(content: ResumeContent, job: LetterJob, own: Languag
   const posts = isForeign ? postsIn(postsOf(content), content, own, language) : postsOf(content)
   const worthOf = worthIn(answers, job, language)
   const career = careerIn(posts, job.title, own)
-  const proofs = proofsFor(career, worthOf, job.title, language)
-  const lines = [...proofs.ofLead, ...proofs.ofOther].map(({ line }) => line)
-  const { must, degrees, wish, spoken, running } = papersIn(known, answers, job.reading, language, {
-    isForeign,
-    now: job.written?.day ?? null,
-  })
-  const projects = projectsIn(known, worthOf, fewestLines - lines.length, language)
-  const skills = skillsIn(
+  const { must, degrees, tags, wish, spoken, running } = papersIn(
     known,
     answers,
     job.reading,
-    [...lines, ...must, ...degrees, ...wish],
     language,
+    {
+      isForeign,
+      now: job.written?.day ?? null,
+    },
   )
+  const papers = [...must, ...degrees, ...wish]
+  const room = mostLines - [...papers, ...spoken, ...tags.slice(0, 1)].length
+  const fewestProofs = Math.min(Math.max(room, fewestLines), fewestLines + 1)
+  const proofs = proofsFor(career, worthOf, job.title, language, fewestProofs)
+  const lines = [...proofs.ofLead, ...proofs.ofOther].map(({ line }) => line)
+  const projects = projectsIn(known, worthOf, fewestLines - lines.length, language)
+  const skills = skillsIn(known, answers, job.reading, [...lines, ...papers, ...tags])
   const { why, how } = ofOneself(known.summary, job, language)
-  const papers = [...must, ...degrees, ...skills, ...wish]
-  const isBare = isForeign && papers.length < fewestLines
-  const others = isBare ? fillersIn(known, papers) : { papers: [], skills: [] }
+  const listedSkills = [...tags, ...skills.tags]
+  const has = [...papers, ...skills.apart, ...listedSkills]
+  const others =
+    isForeign && has.length < fewestLines ? fillersIn(known, has) : { papers: [], tags: [] }
+  const row = skillRow([...listedSkills, ...others.tags], language)
+  const beside = {
+    must: [...must, ...spoken],
+    rest: [...degrees, ...others.papers, ...skills.apart, ...row, ...wish],
+  }
   const say = letterPhrases[language].sentences[manner]
-  const rows = [
-    [say.papers, [...must, ...degrees, ...wish, ...others.papers]],
-    [say.skills, [...skills.filter((skill) => !isState(skill, language)), ...others.skills]],
-    [say.state, skills.filter((skill) => isState(skill, language))],
-    [say.spoken, spoken],
-    [say.running, running],
-  ] as const
-  const facts = rows.flatMap(([phrase, items]) =>
-    items.length === 0 ? [] : [filled(phrase, { papers: inRow(items, language) })],
-  )
+  const notYet = running.map((paper) => filled(say.running, { paper }))
   return letterAround(content, job, language, {
     why: joined([why, how]),
     isForeign,
     form: formOfPerson(content, own),
-    paragraphs: [...workOf(career, proofs, projects, language, manner), joined(facts)],
+    paragraphs: [
+      ...paragraphsOf(career, proofs, { ...beside, projects }, language, manner),
+      joined(notYet),
+    ],
   })
 }
 
 const fewestLines = 3
+/** What one reads of a list. */
+const mostLines = 6
 
 const joined = (sentences: readonly string[]): string =>
   sentences.filter((sentence) => sentence !== '').join(' ')
 
-/** Each post with what was done there; what makes no sentence stands in a list only where nothing makes one. */
-function workOf(
+/** What stands beside the work: what must be before it, the rest behind it. */
+type Beside = Readonly<Record<'must' | 'projects' | 'rest', readonly string[]>>
+
+function paragraphsOf(
   career: Career,
-  { ofLead, ofOther }: Proofs,
-  projects: readonly string[],
+  proofs: Proofs,
+  { must, projects, rest }: Beside,
   language: Language,
   manner: Manner,
 ): string[] {
-  const sentencesAt = (posts: readonly Post[]): string[] => {
-    const proofs = [...ofLead, ...ofOther].filter(({ post }) => posts.includes(post))
-    const sayings = proofs.flatMap(({ saying }) => saying ?? [])
-    const isPresent = proofs.some(({ post }) => post.isPresent)
-    return sentencesFor(sayings, isPresent, language, manner)
-  }
-  const { lead } = career
-  const present = presentOf(lead, language, manner)
+  const say = letterPhrases[language].sentences[manner]
+  const present = presentOf(career.lead, language, manner)
   const past = pastOf(career, language, manner)
-  const unsaid = [...ofLead, ...ofOther].filter(({ saying }) => saying === null)
-  const points = [...unsaid.map((proof) => pointOfProof(proof, lead)), ...projects]
-  const now = [present, ...(lead === undefined ? [] : sentencesAt([lead]))]
-  const then = past.flatMap(({ posts, sentence }) => [sentence, ...sentencesAt(posts)])
+  const sentences = sentencesOf(career, proofs, language)
+  if (sentences !== null && proofs.ofLead.length + proofs.ofOther.length > 0)
+    return [
+      joined([present, ...sentences.ofLead]),
+      sentences.ofOther || joined(past),
+      listed([...must, ...projects, ...rest], say.points),
+    ]
+  const all = [...proofs.ofLead, ...proofs.ofOther]
+  const work = [...all.map((proof) => pointOfProof(proof, career.lead)), ...projects]
+  const room = Math.max(fewestLines, mostLines - must.length)
+  const has = [...must, ...rest].slice(0, Math.max(mostLines, must.length))
+  // What one did and what one has do not follow one verb.
+  const isApart = work.some((line) => told(line, language, false) !== null)
+  const apart = [listed(work, say.examples), listed(has, say.points)]
   return [
-    ...(now.length > 1 ? [joined(now), joined(then)] : [joined([...now, ...then])]),
-    listed(points, letterPhrases[language].sentences[manner].examples),
+    joined([present, ...past]),
+    ...(!isApart
+      ? [listed([...must, ...[...work, ...rest].slice(0, room)], say.points)]
+      : must.length > 0
+        ? apart.toReversed()
+        : apart),
   ]
 }
 

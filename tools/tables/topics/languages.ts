@@ -87,7 +87,7 @@ export const wordsOfLanguages: readonly Topic[] = [
       'of an ad that names who is written to, `attention` right before the first name of whom one writes to, `reference` before the number under which the employer keeps the ad, and ' +
       '`employer` is the one that a line speaks of as "we"; `brazil` are words of Brazilian Portuguese that Portugal has ' +
       'not, `portugal` the other way round; `aside` opens a line that tells what became of somebody; `term` is in a title that one has for a ' +
-      'time, `learner` in one that one has while learning, `worker` in one that says no more of the trade, `activity` opens one that is what somebody did and nobody; `focus` opens what a title is about behind its noun; `pause` opens what is no post; `act` is a verb of the first person that may be taken for a noun; `state` opens a skill that says how somebody is; a line with a `rate` says how often something is done; `noun-feminine`, `noun-masculine` and `noun-neuter` are endings of nouns of work that tell their gender, with its `article-…` as an object has it, and `noun-mass` those of nouns that need none; `asks-pay` and `asks-start` are beginnings of phrases by which an ad wants to be told the expected pay and the first day.',
+      'time, `learner` in one that one has while learning, `worker` in one that says no more of the trade, `activity` opens one that is what somebody did and nobody; `focus` opens what a title is about behind its noun; `pause` opens what is no post; `asks-pay` and `asks-start` are beginnings of phrases by which an ad wants to be told the expected pay and the first day.',
   ),
   inEachLanguage(
     'grammar-words',
