@@ -4,7 +4,7 @@ import { namesOccupation } from '#domain/job-search/occupation-name.ts'
 import { kindsOf } from '#domain/posts/kinds.ts'
 import { saidPlace } from '#domain/posts/said-place.ts'
 import { isTown } from '#domain/reading/known-towns.ts'
-import { namesBehind, onlyNames, townsOfAddresses } from './addresses.ts'
+import { isOnlyNames, namesBehind, townsOfAddresses } from './addresses.ts'
 import { labelled } from './labels.ts'
 import { isCalled, lettersIn, lineOf } from './page.ts'
 import type { Element } from './page.ts'
@@ -134,7 +134,7 @@ function signsOf(
     ...Object.fromEntries([...from].map((one) => [one, 1])),
     'known town': among(isTown(text) || isTown(first)),
     remote: among(text.length <= 40 && isRemote(text)),
-    'several names': among(text.includes(',') && onlyNames.test(text)),
+    'several names': among(text.includes(',') && isOnlyNames(text)),
     digits: among(/\d/.test(text)),
     occupation: among(namesOccupation(text)),
     employer: among(keyOf(company).includes(key)),
@@ -145,7 +145,7 @@ function signsOf(
 
 /** A place is a name, unless it stands where only a place stands. */
 const isNamed = ({ text, from }: Group): boolean =>
-  from.has('label') || from.has('pin') || onlyNames.test(text) || isRemote(text)
+  from.has('label') || from.has('pin') || isOnlyNames(text) || isRemote(text)
 
 /** Whether it stands where only a place stands, or is one that everybody knows. */
 export const isSurePlace = ({ signs }: Candidate): boolean =>
