@@ -25,9 +25,9 @@ function isOfNoJob({ main, link, heads }: PageReading, { text, signs }: Candidat
   const namesJob = (signs['one trade'] ?? 0) + (signs['gender'] ?? 0) > 0
   const isSaidIn = (heads: RegExp) => Object.keys(signs).some((sign) => heads.test(sign))
   const last = wordsOfPart(pathOf(link).at(-1) ?? '').join(' ')
-  if (isPageWord(last, 'front') && !(namesJob && isSaidIn(/title |og |h1 |label |heading /)))
+  if (isPageWord(last, 'front') && !(namesJob && isSaidIn(/title |h1 |label |heading /)))
     return true
-  const isHeaded = namesJob && isSaidIn(/^(?:title|og|h1|label) /)
+  const isHeaded = namesJob && isSaidIn(/^(?:title|h1|label) /)
   return !isHeaded && otherJobs([...elementsOf(main)], text) >= (namesJob ? 1 : 2)
 }
 
