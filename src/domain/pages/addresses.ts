@@ -33,6 +33,24 @@ export const namesBehind = (text: string): string[] => {
   })
 }
 
+/** What parts the names of a place; a hyphen without a space is within a name. */
+const betweenNames = /, ?| ?[–/(] ?| - /u
+const nameWord = /^\p{Lu}[\p{L}'’.-]+$/u
+const smallWord = /^\p{Ll}{1,3}$/u
+const regionWord = /^\p{Lu}[\p{L}'’.-]*$/u
+
 /** A line that is nothing but names, as that of a place is: "Melbourne, Victoria, Australia", "Bolivia o Perú". */
-export const onlyNames =
-  /^\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}[\p{L}'’.-]+|\p{Ll}{1,3})){0,3}(?:(?:, ?| ?[–/(-] ?)\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]+){0,2}\)?){0,2}$/u
+export function isOnlyNames(line: string): boolean {
+  const [town = [], ...regions] = line
+    .split(betweenNames, 4)
+    .map((part, i) => (i > 0 && part.endsWith(')') ? part.slice(0, -1) : part).split(' ', 5))
+  const isName = (word: string) => nameWord.test(word)
+  return (
+    regions.length <= 2 &&
+    town.length <= 4 &&
+    town.every((word, i) => isName(word) || (i > 0 && smallWord.test(word))) &&
+    regions.every(
+      ([first = '', ...rest]) => regionWord.test(first) && rest.length <= 2 && rest.every(isName),
+    )
+  )
+}

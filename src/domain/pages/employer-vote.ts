@@ -77,7 +77,7 @@ function sayings({ page, all, allLines, heads: inHeads, ad }: PageReading): Said
       ),
   )
   return [
-    ...inHeads.filter(({ from }) => !/^(?:many|next|label|class)/.test(from)),
+    ...inHeads.filter(({ from }) => from !== 'label'),
     ...said('site', metaOf(all, 'og:site_name', 'application-name', 'apple-mobile-web-app-title')),
     ...said('label', label === null ? [] : [label]),
     ...said('class', named(companyWords)),
@@ -98,12 +98,6 @@ function sayings({ page, all, allLines, heads: inHeads, ad }: PageReading): Said
         ),
     ),
     ...said('ad', ad.company === null ? [] : [ad.company.text]),
-    ...said(
-      'about',
-      allLines.flatMap((line) =>
-        line.length <= 60 ? (behindPageWord(line, 'before name') ?? []) : [],
-      ),
-    ),
     ...said('data', page.data.flatMap((text) => namesIn(readLooseJson(text))).slice(0, 3)),
   ]
 }
@@ -162,33 +156,17 @@ function signsOf(
     ...Object.fromEntries(places.map((one) => [one, 1])),
     'never whole': among(!places.some((one) => !one.endsWith(' part') && !one.endsWith(' bare'))),
     'is host': among(key === host),
-    'like host': among(key !== host && isLike(host)),
     'is mail': among(mails.includes(key)),
     'like mail': among(!mails.includes(key) && mails.some(isLike)),
     form: among(formAlone.test(text)),
-    'form elsewhere': among(
-      groups.some(
-        (other) =>
-          other.key !== key &&
-          formBehind.test(other.text) &&
-          keyOf(other.text.replace(formBehind, '')) === key,
-      ),
-    ),
     labelled: among(isNamed && isLabelled),
     'another is labelled': among(isNamed && !isLabelled),
     occupation: among(namesOccupation(text)),
     'page word': among(words.some((word) => isPageWord(word, 'general'))),
-    'label word': among(
-      (['place', 'employer', 'title', 'apply', 'beside'] as const).some((use) =>
-        isPageWord(text, use),
-      ),
-    ),
     place: among(isTown(text)),
     digits: among(/\d/.test(text)),
-    'ends a sentence': among(/[?!:]$/.test(text)),
     'one word': among(words.length === 1),
     'many words': among(words.length > 4),
-    'small words': Math.min(3, text.split(' ').filter((word) => /^\p{Ll}{4,}/u.test(word)).length),
     'in others': within(key, groups),
   }
 }

@@ -16,7 +16,8 @@ import { among, keyOf, pointsOf } from './vote.ts'
 import type { Candidate, Said, Signs } from './vote.ts'
 
 export const isOneJob = (reading: PageReading, title: Candidate): boolean =>
-  pointsOf('kind', kindSigns(reading, title)) > 0 && !isOfNoJob(reading, title)
+  pointsOf('kind', kindSigns(reading, title, pointsOf('title', title.signs))) > 0 &&
+  !isOfNoJob(reading, title)
 
 /** A page for no post in particular, a front page, or headings of other jobs, where no head names one. */
 function isOfNoJob({ main, link, heads }: PageReading, { text, signs }: Candidate): boolean {
@@ -25,15 +26,16 @@ function isOfNoJob({ main, link, heads }: PageReading, { text, signs }: Candidat
   const namesJob = (signs['one trade'] ?? 0) + (signs['gender'] ?? 0) > 0
   const isSaidIn = (heads: RegExp) => Object.keys(signs).some((sign) => heads.test(sign))
   const last = wordsOfPart(pathOf(link).at(-1) ?? '').join(' ')
-  if (isPageWord(last, 'front') && !(namesJob && isSaidIn(/title |og |h1 |label |heading /)))
+  if (isPageWord(last, 'front') && !(namesJob && isSaidIn(/title |h1 |label |heading /)))
     return true
-  const isHeaded = namesJob && isSaidIn(/^(?:title|og|h1|label) /)
+  const isHeaded = namesJob && isSaidIn(/^(?:title|h1|label) /)
   return !isHeaded && otherJobs([...elementsOf(main)], text) >= (namesJob ? 1 : 2)
 }
 
-function kindSigns(
+export function kindSigns(
   { page, main, ad, link, heads }: PageReading,
-  title: Candidate | undefined,
+  title: Candidate,
+  titlePoints: number,
 ): Signs {
   const all = [...elementsOf(main)]
   const sections = new Set(
@@ -43,8 +45,8 @@ function kindSigns(
   )
   const path = pathOf(link)
   return {
-    title: title === undefined ? 0 : Math.max(-2, Math.min(12, pointsOf('title', title.signs))),
-    addressed: title?.signs['of address'] ?? 0,
+    title: Math.max(-2, Math.min(12, titlePoints)),
+    addressed: title.signs['of address'] ?? 0,
     'heads say jobs': among(heads.some(({ from, text }) => from !== 'line' && saysJobs(text))),
     'address says jobs': among(path.some(isOfJobs) || isOfJobs(hostOf(link).split('.')[0] ?? '')),
     'below jobs': among(path.slice(0, -1).some(isOfJobs)),
@@ -54,7 +56,7 @@ function kindSigns(
     years: among(ad.years !== null),
     required: among(sections.has('required')),
     sections: [...sections].filter((section) => section !== 'other').length,
-    'other jobs': Math.log1p(otherJobs(all, title?.text ?? '')),
+    'other jobs': Math.log1p(otherJobs(all, title.text)),
     'links of one kind': Math.log1p(mostOfKind(all)),
     'another kind of data': among(page.data.some((one) => otherData.test(one))),
     headings: Math.log1p(all.filter((one) => /^h[1-6]$/.test(one.name)).length),

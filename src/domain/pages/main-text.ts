@@ -47,12 +47,11 @@ export function postingFromText(page: Page, link: string): FoundJob | 'several' 
     best !== undefined &&
     (isMarked || (reading.ad.text.length >= leastLetters && isOneJob(reading, best)))
   if (!isJob || title === undefined) return listsJobs(reading) ? 'several' : 'nothing'
-  const company = employerOf(reading)
   return {
     ...unsaidJob(link),
     title,
-    company,
-    ...placesIn(reading, title, company),
+    company: employerOf(reading),
+    ...placesIn(reading, title),
     body: reading.html,
     language: languageOf(page.root),
   }
@@ -65,9 +64,8 @@ export const employerOf = (reading: PageReading): string =>
 function placesIn(
   reading: PageReading,
   title: string,
-  company: string,
 ): Pick<FoundJob, 'locations' | 'townsPerhaps'> {
-  const places = ranked('place', placeCandidates(reading, title, company), leastOfPlace)
+  const places = ranked('place', placeCandidates(reading, title), leastOfPlace)
   const sure = places.find(isSurePlace)
   return {
     locations: sure === undefined ? [] : [townOf(sure.text)],

@@ -68,9 +68,8 @@ function headsOf(
     ...said('title', shown('title').slice(0, 1).map(lineOf)),
     ...said('og', metaOf(all, 'og:title', 'twitter:title')),
     // Of many, each is but one of them.
-    ...said(firsts.length > 2 ? 'many h1' : 'h1', firsts.slice(0, 3).flatMap(rowsOf)),
+    ...said('h1', (firsts.length > 2 ? [] : firsts).flatMap(rowsOf)),
     ...said('heading', headings.slice(0, 1).flatMap(rowsOf)),
-    ...said('next heading', headings.slice(1, 4).flatMap(rowsOf)),
     ...said('label', label === null ? [] : [label]),
     ...said('line', lines.slice(0, 12)),
   ]

@@ -1,24 +1,22 @@
 /** Where the work is, by vote of what a page labels, what stands in its heads and around its title, and its addresses. */
 import { sectionKindOf } from '#domain/ads/headings.ts'
-import { namesOccupation } from '#domain/job-search/occupation-name.ts'
 import { kindsOf } from '#domain/posts/kinds.ts'
 import { saidPlace } from '#domain/posts/said-place.ts'
 import { isTown } from '#domain/reading/known-towns.ts'
-import { namesBehind, onlyNames, townsOfAddresses } from './addresses.ts'
+import { isOnlyNames, namesBehind, townsOfAddresses } from './addresses.ts'
 import { labelled } from './labels.ts'
 import { isCalled, lettersIn, lineOf } from './page.ts'
 import type { Element } from './page.ts'
-import { metaOf } from './page-reading.ts'
 import type { PageReading } from './page-reading.ts'
-import { behindPageWord, isPageWord, saysPageWord } from './page-words.ts'
+import { behindPageWord, isPageWord } from './page-words.ts'
 import { unsaidJob } from './posting-data.ts'
 import type { Candidate, Group, Said } from './vote.ts'
 import { among, grouped, keyOf } from './vote.ts'
 
 const longestPlace = 80
 
-export function placeCandidates(reading: PageReading, title: string, company: string): Candidate[] {
-  const said = sayings(reading, title, company)
+export function placeCandidates(reading: PageReading, title: string): Candidate[] {
+  const said = sayings(reading, title)
     .map(({ from, text }) => ({ from, text: bare(text) }))
     .filter(
       ({ text }) =>
@@ -30,7 +28,7 @@ export function placeCandidates(reading: PageReading, title: string, company: st
     )
   return grouped(said)
     .filter(isNamed)
-    .map((group) => ({ text: group.text, signs: signsOf(group, title, company) }))
+    .map((group) => ({ text: group.text, signs: signsOf(group) }))
 }
 
 /** Without signs and a label before it: "Standort Geesthacht". */
@@ -39,11 +37,7 @@ function bare(text: string): string {
   return behindPageWord(name, 'place') ?? name
 }
 
-function sayings(
-  { page, all, outside, lines, heads, ad }: PageReading,
-  title: string,
-  company: string,
-): Said[] {
+function sayings({ page, all, outside, lines, heads, ad }: PageReading, title: string): Said[] {
   const said = (from: string, texts: readonly string[]): Said[] =>
     texts.map((text) => ({ from, text }))
   const label = labelled(page.root, 'place')
@@ -67,10 +61,6 @@ function sayings(
       named.slice(0, 6).map((one) => lineOf(one).replace(/^[^:]{2,20}: /, '')),
     ),
     ...said(
-      'pin',
-      lines.flatMap((line) => /📍\s?([^|•·]{2,60})/u.exec(line)?.[1] ?? []),
-    ),
-    ...said(
       'head part',
       inHeads.flatMap(({ text }) => partsOf(text)).filter((part) => keyOf(part) !== keyOf(title)),
     ),
@@ -79,33 +69,9 @@ function sayings(
       inHeads.flatMap(({ text }) => namesBehind(text)),
     ),
     ...said('after title', lines.slice(at + 1, at + 10).flatMap(partsOf)),
-    ...said(
-      'sentence',
-      rows
-        .filter((row) => saysPageWord(row, 'place'))
-        .slice(0, 12)
-        .flatMap(namesBehind),
-    ),
-    ...said('description', metaOf(all, 'description', 'og:description').flatMap(namesBehind)),
     ...said('beginning', rows.slice(0, 14).flatMap(namesBehind)),
-    ...said('address', lines.flatMap(townsOfAddresses)),
     ...said('address below', townsOfAddresses(all.map(ownText).join('\n'))),
-    ...said('text', rows.flatMap(namesBehind).filter(isTown)),
-    // A branch is called by its firm and its town.
-    ...said(
-      'branch',
-      heads.flatMap(({ text }) => restBehind(text, company)),
-    ),
-    ...said(
-      'line',
-      lines.filter((line) => line.length <= 40 && isRemote(line)),
-    ),
   ]
-}
-
-function restBehind(text: string, name: string): string[] {
-  const at = name.length > 3 ? text.indexOf(`${name} `) : -1
-  return at < 0 ? [] : partsOf(text.slice(at + name.length + 1)).slice(0, 1)
 }
 
 const ownText = ({ children }: Element): string =>
@@ -124,29 +90,20 @@ const placeWords = new Set(
 const isRemote = (text: string): boolean =>
   kindsOf({ ...unsaidJob(''), title: text, company: '' }, '').workType === 'REMOTE'
 
-function signsOf(
-  { text, key, from }: Group,
-  title: string,
-  company: string,
-): Record<string, number> {
+function signsOf({ text, from }: Group): Record<string, number> {
   const first = text.split(/[,/(]| [–-] /u, 1)[0]?.trim() ?? ''
   return {
     ...Object.fromEntries([...from].map((one) => [one, 1])),
     'known town': among(isTown(text) || isTown(first)),
     remote: among(text.length <= 40 && isRemote(text)),
-    'several names': among(text.includes(',') && onlyNames.test(text)),
-    digits: among(/\d/.test(text)),
-    occupation: among(namesOccupation(text)),
-    employer: among(keyOf(company).includes(key)),
-    'in title': among(keyOf(title).includes(key)),
-    long: among(text.length > 40),
+    'several names': among(text.includes(',') && isOnlyNames(text)),
   }
 }
 
 /** A place is a name, unless it stands where only a place stands. */
 const isNamed = ({ text, from }: Group): boolean =>
-  from.has('label') || from.has('pin') || onlyNames.test(text) || isRemote(text)
+  from.has('label') || isOnlyNames(text) || isRemote(text)
 
 /** Whether it stands where only a place stands, or is one that everybody knows. */
 export const isSurePlace = ({ signs }: Candidate): boolean =>
-  ['label', 'class', 'pin', 'known town', 'remote'].some((sign) => (signs[sign] ?? 0) > 0)
+  ['label', 'class', 'known town', 'remote'].some((sign) => (signs[sign] ?? 0) > 0)

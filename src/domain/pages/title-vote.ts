@@ -18,13 +18,14 @@ const hows: readonly Cut['how'][] = ['whole', 'first', 'other', 'lead', 'end', '
 export function titleCandidates(reading: PageReading): Candidate[] {
   const { all, heads, ad, link } = reading
   const text = ad.title === null ? [] : [{ from: 'text', text: ad.title.text }]
-  const cuts = [...heads, ...text].flatMap(({ from, text: line }) =>
-    cutsOf(line).map(({ text: cut, how, isPart }) => ({
-      from: `${from} ${placeOf(from, how)}`,
-      text: cut,
-      how,
-      isPart,
-    })),
+  const cuts = [...heads.filter(({ from }) => from !== 'og'), ...text].flatMap(
+    ({ from, text: line }) =>
+      cutsOf(line).map(({ text: cut, how, isPart }) => ({
+        from: `${from} ${placeOf(from, how)}`,
+        text: cut,
+        how,
+        isPart,
+      })),
   )
   const groups = grouped(cuts).filter(
     (one) => one.key.length > 2 && one.text.length <= longestTitle,
@@ -53,7 +54,7 @@ const isTo = (href: string | undefined, last: string): boolean =>
 
 const placeOf = (from: string, how: Cut['how']): string => {
   if (how === 'whole') return how
-  return (from === 'title' || from === 'og') && (how === 'first' || how === 'other') ? how : 'part'
+  return from === 'title' && how === 'first' ? how : 'part'
 }
 
 interface Around {
