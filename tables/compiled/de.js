@@ -7125,6 +7125,12 @@ unfinished	voraussichtlich* abgebrochen* angestrebt* begonnen* ausstehend* laufe
 approved	rucksprache freigabe* genehmigung* zustimmung
 harm	fehler* unfall* unfalle* beanstand* beschwerde* reklamation* ausfall* ausfalle* verlust* mangel* verzug verspat* storung* zwischenf* schaden* fehlzeit* unterbrech* einwand* abweich* rekla* nacharbeit ruckfrag*`
 
+export const paperWords = `paper	schein scheine *schein *scheine *nachweis *nachweise *zertifikat *zertifikate zertifikat zertifikate zertifizierung *zertifizierung *zeugnis *patent *lizenz lizenz *diplom diplom *berechtigung *befahigung *eignung
+course	kurs kurse *kurs *kurse lehrgang *lehrgang
+holder	zertifiziert* gepruft* examiniert* lizenziert* akkreditiert* approbiert* *zertifiziert* diplomiert*
+office	auditor auditorin *auditor *auditorin fachwirt fachwirtin *fachwirt *fachwirtin
+award	auszeichnung auszeichnungen stipendium`
+
 export const numberWords = `cardinal	zwei	2
 cardinal	zwo	2
 cardinal	zweier	2

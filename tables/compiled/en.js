@@ -8112,6 +8112,12 @@ unfinished	expected ongoing unfinished discontinued dropped enrolled
 approved	approval sign-off consent
 harm	error* mistake* complain* accident* incident* injur* downtime outage* delay* loss losses defect* absence* gap* fault* failure* damage* objection* finding* interruption* return* issue* disruption* rework waste`
 
+export const paperWords = `paper	certificate certificates certification certifications licence licences license licenses diploma diplomas accreditation registration permit nvq btec gcse
+course	course courses
+holder	certified licensed accredited qualified registered chartered *-certified *-licensed *-accredited *-qualified *-registered
+office	auditor assessor
+award	award awards prize prizes scholarship`
+
 export const numberWords = `cardinal	two	2
 cardinal	three	3
 cardinal	four	4

@@ -6000,6 +6000,12 @@ unfinished	interrump* inacab* incomplet* pendiente* cursando
 approved	visto aprobacion autorizacion
 harm	error* accident* incident* incidencia* queja* reclamacion* retras* perdida* defect* averia* fallo* ausencia* interrupcion* baja* sancion*`
 
+export const paperWords = `paper	certificado certificados certificacion certificaciones titulo titulos titulacion diploma diplomas carne carnet licencia licencias habilitacion acreditacion
+course	curso cursos master
+holder	certificada certificado acreditada acreditado habilitada habilitado titulada titulado colegiada colegiado homologada homologado
+office	auditor auditora
+award	premio premios galardon beca`
+
 export const numberWords = `cardinal	un	1
 cardinal	uno	1
 cardinal	una	1

@@ -6282,6 +6282,11 @@ unfinished	interromp* inacheve* arrete*
 approved	accord validation aval
 harm	erreur* accident* incident* plainte* reclamation* retard* perte* defaut* panne* absence* interruption* ecart* reserve* litige* casse faute*`
 
+export const paperWords = `paper	certificat certificats certification certifications diplome diplomes brevet brevets agrement habilitation habilitations attestation licence
+holder	certifie certifiee agree agreee habilite habilitee diplome diplomee titulaire
+office	auditeur auditrice
+award	laureat laureate distinction bourse`
+
 export const numberWords = `cardinal	un	1
 cardinal	une	1
 cardinal	deux	2

@@ -5861,6 +5861,12 @@ unfinished	verwacht* gestopt afgebroken onvoltooid* lopend*
 approved	akkoord goedkeuring* toestemming
 harm	fout* ongeval* ongeluk* incident* klacht* vertraging* verlies* verliezen defect* storing* uitval verzuim schade* gebrek* onderbreking* afkeur* boete*`
 
+export const paperWords = `paper	certificaat certificaten *certificaat *certificaten diploma diplomas *diploma *bewijs licentie *licentie *-registratie certificering *certificering bevoegdheid *bevoegdheid
+course	cursus cursussen *cursus
+holder	gecertificeerd gecertificeerde gediplomeerd gediplomeerde geregistreerd geregistreerde *-geregistreerd bevoegd bevoegde gekwalificeerd gekwalificeerde
+office	auditor
+award	onderscheiding beurs`
+
 export const numberWords = `cardinal	een	1
 cardinal	twee	2
 cardinal	drie	3

@@ -5973,6 +5973,12 @@ unfinished	interromp* inacab* incomplet* pendente* cursando
 approved	aprovacao autorizacao aval
 harm	erro* acident* incident* queixa* reclamac* atras* perda* perdas defeit* avaria* falha* falta* ausencia* interrupc* desvio* nao-conformidade*`
 
+export const paperWords = `paper	certificado certificados certificacao certificacoes diploma diplomas titulo titulos licenca habilitacao cedula carteira acreditacao credenciamento
+course	curso cursos
+holder	certificada certificado acreditada acreditado habilitada habilitado credenciada credenciado licenciada licenciado formada formado titulada titulado
+office	auditor auditora
+award	premio premios bolsa`
+
 export const numberWords = `cardinal	um	1
 cardinal	uma	1
 cardinal	dois	2

@@ -191,6 +191,10 @@ const cases: Readonly<Record<PolicyName, readonly [falls: Change, neighbour: Cha
     [line(3), 'Wrote expert product texts for the online shop without an agency.'],
     [line(0), 'Helped the manager of the store prepare the annual audit.'],
   ],
+  paper: [
+    ['/summary', 'Shop assistant with six years in garden centres. Certified till trainer.'],
+    ['/summary', 'Shop assistant with six years in garden centres, botany degree. Likes plants.'],
+  ],
   title: [
     ['/summary', 'Florist with six years in garden centres. Likes plants and shelves.'],
     ['/summary', 'Assistant in the shop with six years in garden centres. Likes plants.'],

@@ -64,6 +64,7 @@ export const policies = {
   affirmed: policy('line', false, 'negation', 'negation_differs', 'ask'),
   weight: policy('line', false, 'seniority', 'more_responsible_than_its_source', 'ask'),
   rank: policy('line', true, 'seniority', 'more_responsible_than_its_source', 'ask'),
+  paper: policy('resume', false, 'claim', 'claim_not_in_source', 'ask'),
   title: policy('resume', false, 'claim', 'claim_not_in_source', 'ask'),
   fact: policy('entry', true, 'claim', 'claim_not_in_source', 'ask'),
   scope: policy('line', true, 'scope', 'wider_than_its_source', 'ask'),

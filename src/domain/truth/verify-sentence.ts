@@ -11,6 +11,7 @@ import { personsIn } from './claims/agents.ts'
 import { denialDoubts } from './claims/denial.ts'
 import { directionDoubts } from './claims/direction.ts'
 import { helpDoubts } from './claims/help.ts'
+import { paperDoubts } from './claims/papers.ts'
 import { takenOverDoubts } from './claims/taken-over.ts'
 import { claimOf, novelWords, weightDoubts } from './claims/prose.ts'
 import { losesLimit } from './claims/limits.ts'
@@ -71,7 +72,9 @@ export function verifySentence(
       claimed.some((word) => claim.includes(word.text)),
     ),
     ...gradeDoubts(passage),
-    ...licenceDoubts(context).filter(({ path }) => path === passage.path),
+    ...[...licenceDoubts(context), ...paperDoubts(context)].filter(
+      ({ path }) => path === passage.path,
+    ),
     ...conceptDoubts(passage),
     ...directionDoubts(passage),
     ...takenOverDoubts({ ...retold, own: primary, entry: primary }),

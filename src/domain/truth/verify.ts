@@ -13,6 +13,7 @@ import { conceptDoubts } from './claims/concept-claims.ts'
 import { droppedDoubts, helpDoubts } from './claims/help.ts'
 import { denialDoubts } from './claims/denial.ts'
 import { directionDoubts } from './claims/direction.ts'
+import { paperDoubts } from './claims/papers.ts'
 import { proseDoubts } from './claims/prose.ts'
 import { takenOverDoubts } from './claims/taken-over.ts'
 import { summaryDoubts } from './claims/summary.ts'
@@ -48,6 +49,7 @@ export function verifyResume(
     ...employerDoubts(original, items),
     ...listDoubts(context),
     ...licenceDoubts(context),
+    ...paperDoubts(context),
     ...passagesOf(context, items).flatMap((passage) => doubtsOf(passage, context)),
   ]
   return distinct(findingsOf(doubts, context))

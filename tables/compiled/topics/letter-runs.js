@@ -13,7 +13,7 @@ export const letterRuns = `^aa	kegggp
 ^al	jhkijg
 ^am	igjjjh
 ^an	ijiiig
-^ap	jfjkkg
+^ap	jfjjkg
 ^aq	hgjjlg
 ^ar	jiiijh
 ^as	igjjjh
@@ -30,16 +30,16 @@ export const letterRuns = `^aa	kegggp
 ^bu	jijhgj
 ^bü	hohhhg
 ^ca	jdkjkg
-^ce	kalkkh
+^ce	kalklh
 ^ch	khhlig
 ^ci	jckjkh
 ^cl	kejkjh
 ^co	jdkkkh
-^cr	kdjkji
+^cr	jdjkjh
 ^cu	idljkh
 ^da	ijhhij
 ^de	jgjjjh
-^di	jhjijh
+^di	jhjiih
 ^do	igijji
 ^dr	kjghgj
 ^du	ihjhjh
@@ -51,7 +51,7 @@ export const letterRuns = `^aa	kegggp
 ^ei	jneeik
 ^ej	jfnjhf
 ^el	ihjhjh
-^em	jgkjld
+^em	jgkjkd
 ^en	ihjjjg
 ^eq	kdkkle
 ^er	hlhihi
@@ -74,13 +74,13 @@ export const letterRuns = `^aa	kegggp
 ^gr	jihihi
 ^gu	kilijc
 ^gé	hfhphg
-^ha	jjihhi
+^ha	jjihhh
 ^he	kiighj
 ^hi	jhkhjh
 ^ho	iiihhj
 ^hu	iiiifk
 ^hy	kkelek
-^im	iijjkf
+^im	iijjjf
 ^in	igjiii
 ^ir	legklh
 ^it	kfjkig
@@ -153,7 +153,7 @@ export const letterRuns = `^aa	kegggp
 ^ta	ihjiii
 ^te	iijhji
 ^th	migkdj
-^ti	iijihh
+^ti	iijiih
 ^to	igiiij
 ^tr	jgjjjg
 ^tu	jgjiii
@@ -212,11 +212,11 @@ ach	hmghgk
 aci	iapjlf
 ack	mlehgi
 aco	ibljmg
-acr	kdkjkh
+acr	kdlikh
 act	kaklik
 acu	jcljji
 ad$	jfmgkg
-ada	ifmime
+ada	hfmime
 ade	hhjglh
 adi	jfjijh
 adm	ihihjj
@@ -259,7 +259,7 @@ aje	fdoiji
 aju	gekkmf
 ak$	lggigm
 ake	lhgffn
-akk	hhhhho
+akk	higggo
 akt	gofffm
 al$	kfjhjh
 ala	hhijjh
@@ -270,7 +270,7 @@ alf	jjjeji
 alh	gjgiof
 ali	ihiiji
 all	lkijbj
-alm	igkhki
+alm	igkhji
 alo	igjjjh
 als	mjhegj
 alt	imhhhg
@@ -398,7 +398,7 @@ bez	gliggm
 bib	giiiij
 bie	fjkjhi
 bij	hfgkgo
-bil	jjijje
+bil	jjijjd
 bin	jihihi
 bit	jhiiji
 ble	lhklfg
@@ -451,7 +451,7 @@ cel	kekjkf
 cem	jghjhj
 cen	jejijj
 cep	kdikij
-cer	kclikh
+cer	jcljkh
 ces	kcjkji
 ceu	jdhlji
 ch$	klfhfk
@@ -488,6 +488,7 @@ cit	jdkkji
 ció	geqgif
 ck$	nlehej
 cke	lmghei
+cki	mlgggh
 ckl	kogggf
 cla	jdjjji
 cle	mdhkhh
@@ -575,9 +576,9 @@ dig	gjhgim
 dim	jdkjme
 din	khighk
 dio	igjijh
-dip	fikjih
+dip	fikkii
 dis	jgjjjg
-dit	jihjii
+dit	jihiih
 div	kgijjh
 diz	fmjike
 dle	llfhfj
@@ -667,7 +668,7 @@ egl	hlkjfh
 ego	jelglh
 egu	iililc
 eha	lkhgek
-ehe	hmeeho
+ehe	hmeego
 ehm	hohhhg
 eho	kkgggk
 ehr	jqgggf
@@ -844,8 +845,8 @@ ffe	kkdkdm
 ffi	kjfkfk
 ffr	hjgngh
 fia	ggkjne
-fic	jblklh
-fie	hihkgl
+fic	iblkli
+fie	hihkfl
 fil	jiiiih
 fin	ijjiig
 fir	khkkjc
@@ -899,7 +900,7 @@ gen	gkigik
 geo	jjigii
 gep	gmgggm
 ger	hkgihk
-ges	hlgigj
+ges	ilgigj
 get	kkgggk
 geu	ighohg
 gev	hhgggp
@@ -908,7 +909,7 @@ gez	glgggo
 gge	kjfffm
 ghe	iigggo
 ght	pfhhhi
-gia	fdkioi
+gia	fdlioi
 gic	lcmjld
 gid	iemgik
 gie	fkflgl
@@ -946,7 +947,7 @@ gua	kdmfme
 gue	jcknld
 gui	iflkke
 gul	khjjkd
-gun	gmlejg
+gun	gnlejg
 gur	ifkhkg
 gy$	pfhhhg
 gén	hfhnkg
@@ -985,13 +986,13 @@ hha	hohhhg
 hic	lmiief
 hid	kelgmf
 hie	iiflgj
-hig	klifjg
+hig	kliejg
 hil	jlihfj
 him	jejmkf
 hin	kkfhfk
 hip	mfifij
 hir	kjekek
-hit	kkfifl
+hit	kkfiel
 hiv	jijjei
 hkr	hohhhg
 hle	jogggf
@@ -1005,7 +1006,7 @@ hnu	hohhhg
 ho$	jemgnf
 hoc	jmjfig
 hol	kjghgj
-hom	lgijhh
+hom	lgjjhh
 hon	jgikhi
 hoo	mehffo
 hop	ljelej
@@ -1035,6 +1036,7 @@ iac	jemile
 iad	hdnine
 iai	jdflmi
 ial	iiiiih
+iam	jfihli
 ian	kdkjkh
 iar	ihlhle
 ias	ibmimh
@@ -1056,7 +1058,7 @@ icr	jfjijh
 ics	pfhjhg
 ict	leikfj
 icu	icjjjk
-id$	jejhjl
+id$	jejhil
 ida	idmhmg
 idd	jfgjgn
 ide	jhiihj
@@ -1172,7 +1174,7 @@ isp	iijjje
 iss	ikbljj
 ist	ihiiji
 it$	jkgjhh
-ita	iijijg
+ita	iikijg
 itc	ofhhhi
 ite	hkgjhj
 itg	gmgggn
@@ -1182,11 +1184,11 @@ ito	ihkilf
 itr	ihiljf
 its	jmdkdk
 itt	kmdigi
-itu	hkjjjf
+itu	hkjjje
 ity	ohfifj
 itä	hohhhg
-ité	hfjqhf
-ium	kjfjfl
+ité	hfjqgf
+ium	kkfjfl
 iv$	jikikd
 iva	ihkhkg
 ive	khhjih
@@ -1248,7 +1250,7 @@ kol	hohhhg
 kom	gogggm
 kon	gpgggk
 koo	gmgggm
-kop	gkgggo
+kop	hkgggo
 kos	gmgggm
 kra	fpfhfm
 kre	gogggk
@@ -1278,11 +1280,10 @@ las	ijihij
 lat	kigihj
 lau	kleihi
 lay	nghkhg
-laç	hfhjng
 lcu	kdjiji
 ld$	kjgfgl
 lda	fikhlh
-lde	kkidik
+lde	jkidik
 ldi	jkhfhk
 ldu	hohhjg
 le$	jiilfh
@@ -1291,7 +1292,7 @@ lec	jfkkih
 led	njhffk
 lee	iggjeo
 lef	gjkgji
-leg	glihhj
+leg	gljhhi
 leh	jpgggf
 lei	cngfkm
 lek	gnfffn
@@ -1393,7 +1394,7 @@ me$	jiglhh
 mea	mejgji
 mec	hkjfjh
 med	hiigil
-mee	igfjfo
+mee	igfkfo
 mei	eneilh
 mel	gkdjkl
 men	hhhjji
@@ -1417,7 +1418,7 @@ mmi	klekej
 mmu	kkekek
 mo$	iemhmf
 mob	ikhjig
-mol	hhjjkh
+mol	hhjjjh
 mon	ijhihk
 mos	jengne
 mot	ihiiji
@@ -1463,7 +1464,7 @@ nce	lbimjh
 nch	jgijjh
 nci	ibmimh
 ncl	lckikh
-nco	iekjki
+nco	iekiki
 nct	ldfmfm
 ncu	jdljjg
 ncy	ofhhhj
@@ -1641,7 +1642,7 @@ olu	jekjlf
 olv	kijelg
 oló	hfnhmf
 om$	khfijj
-oma	hijjji
+oma	hiijji
 omb	ifkkkg
 ome	jgjiji
 omi	ihjjkg
@@ -1725,7 +1726,7 @@ our	licmhh
 ous	mgelgi
 out	lgcljj
 ouv	igfoih
-ouw	hfhhhq
+ouw	hfhhgq
 ova	jgihkh
 ove	lfiekk
 ovi	jfkjjf
@@ -1749,7 +1750,7 @@ pay	leimgi
 pe$	lihmid
 pec	kajjjk
 ped	kfkeki
-pei	gjglme
+pei	gjglmf
 pel	hgjijj
 pen	ihiiij
 per	jhihij
@@ -1771,7 +1772,7 @@ pit	jijkif
 pla	iiiihi
 ple	jgjihk
 pli	jekjkh
-plo	ifikij
+plo	jfhkij
 po$	jglhle
 pod	igkhkh
 poi	leilke
@@ -1783,7 +1784,7 @@ pou	jegnlf
 ppe	kkdkdl
 ppl	liflfj
 ppo	liekek
-ppr	mhfofe
+ppr	mifofe
 pra	hkhhji
 pre	ifjjkh
 pri	jhhjji
@@ -1836,7 +1837,7 @@ rca	hdnfnh
 rce	kfijjh
 rch	jjhkej
 rci	iclklg
-rco	hejjjj
+rco	hfjjjj
 rcu	jdjkkh
 rd$	lhekem
 rda	iekglj
@@ -1846,8 +1847,8 @@ rds	ofhlhg
 re$	jgimgh
 rea	kgiiii
 rec	hijiii
-red	jhihii
-ree	kghiij
+red	jhjhii
+ree	kfhiij
 ref	jiiijf
 reg	igjhki
 rei	fmggkk
@@ -2099,7 +2100,7 @@ sve	hlhhgl
 swe	jmieel
 swi	mmgggh
 syc	kkelek
-sys	ilgigl
+sys	ilgifl
 são	hfhhpg
 ta$	hfngod
 taa	gkgggo
@@ -2148,7 +2149,7 @@ tia	lghkig
 tic	jekikg
 tid	jdmhne
 tie	ijhkdm
-tif	igilih
+tif	igiljh
 tig	ilifhj
 tij	hfhhjo
 tik	ipfffj
@@ -2156,7 +2157,6 @@ til	ihjjjf
 tim	jhjhji
 tin	kihhhi
 tio	mkfmch
-tip	jfjiji
 tiq	jfioif
 tir	kdllje
 tis	iiijhi
@@ -2282,9 +2282,9 @@ uiv	hdhlkj
 uje	hfnjhg
 ukt	hogggi
 ul$	jhikig
-ula	jhjjjg
+ula	ihjjjg
 ule	ijgkgj
-ull	kjiiej
+ull	kkiiej
 ulo	jdmhlg
 ulp	ihgign
 ult	ifkjkg
@@ -2326,7 +2326,7 @@ uta	ghljle
 ute	iigkhj
 uth	negiih
 uti	jfjkjg
-uto	gijiji
+uto	hijiji
 utr	jgikle
 utu	ifjlle
 utz	jogggh

@@ -57,6 +57,13 @@ export const wordsOfTruth: readonly Topic[] = [
     ['limit'],
   ),
   inEachLanguage(
+    'paper-words',
+    { kind: text, forms: text },
+    'By what a line says that somebody holds something: a `paper`, a `course`, a `holder` of one, an `office` ' +
+      'that nobody has without one, an `award`. Folded; `stem*` matches by its beginning, `*stem` by its end.',
+    ['kind'],
+  ),
+  inEachLanguage(
     'number-words',
     { use: text, word: text, value: number },
     'The words that numbers are made of, folded: `cardinal`, `without-unit` ("both", "twice"), `multiplier` ' +
