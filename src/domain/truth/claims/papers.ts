@@ -50,7 +50,12 @@ function papersIn(line: LineReading): Paper[] {
     const run = [...wordsBefore(line, at), ...wordsBehind(line, at)]
     const levels = run.filter(isLevel)
     const words = run.filter(
-      (word) => word.isContent && !isLevel(word) && !isMark(word) && !isVerb(word),
+      (word, i) =>
+        word.isContent &&
+        !isLevel(word) &&
+        !isMark(word) &&
+        !isVerb(word) &&
+        !ofClass.test(run[i + 1]?.text ?? ''),
     )
     const part = partBefore(mark)
     return words.length === 0 && part === '' ? [] : [{ words: [mark, ...words], part, levels }]
@@ -142,5 +147,7 @@ const marks = formsOfKind(() => true)
 const holders = formsOfKind((kind) => kind === 'holder')
 const naming = ['from', 'article', 'as', 'to', 'addressing', 'where'].map(grammarWordsOf)
 const signs = /[,;:.()–—]|\s-\s/u
+/** "Klasse C", "Category II": the word in front says only that it is one. */
+const ofClass = /^(?:[IVX]{1,4}|[A-E]\d?E?)$/u
 const mostWords = 6
 const shortestPart = 4
