@@ -795,6 +795,8 @@ under-way	im anerkennungsverfahren`
 
 export const patterns = `verb-ending	ge\\p{L}{3,30}(?:t|en)$|iert$
 lead-in	(?:war |bin )?(?:verantwortlich|zuständig) für(?: die| das| den)?|(?:verantwortung|zuständigkeit) für(?: die| das| den)?|(?:betraut|beauftragt|befasst|beschäftigt) mit(?: der| dem| den)?|(?:zu meinen )?aufgaben(?: waren| gehörten| umfassten)?:?|tätigkeit(?:en)? (?:in|im|bei)(?: der| dem)?|tätig in(?: der)?|(?:mit )?(?:praktische[rn]? )?erfahrung (?:in|im|mit|bei)(?: der| dem| den)?
+clause	, (?:die|der|das|was|wodurch|womit|sodass|so dass|dadurch|dessen|deren) |\\b(?:wodurch|sodass|so dass)\\b
+outcome	, (?:alle|darunter|ohne) |\\bmit auszeichnung\\b|\\bfristgerecht\\b|\\btermingerecht\\b
 duty	^(?:du|sie) (?!bist|hast|bringst|kannst|sind|haben|bringen|verfug)\\p{L}+|^(?:\\p{L}+ und )?\\p{L}{4,}(?:ung|ieren|tion) (?:der|des|von|und|unserer|eines|einer|im|in|bei|aller)\\b|^\\p{L}{4,}en (?:von|und|der|des|unserer|eines|einer)\\b|\\b(?:durchfuhren|erstellen|bearbeiten|ubernehmen|sicherstellen|betreuen|vorbereiten|unterstutzen|beraten|reinigen|pflegen|kontrollieren|uberwachen|einhalten|unterrichten|begleiten|verkaufen|fahren|montieren|warten|kochen|planen)$|^(?:mitarbeit|unterstutzung|betreuung|durchfuhrung|erstellung|bearbeitung|pflege|verantwortung|sicherstellung|beratung|planung|koordination|zubereitung|annahme|kontrolle|wartung|montage|reinigung)\\b
 person	\\p{L}{2}(?:er|erin|innen|eur|eurin|ist|istin|ent|entin)$|(?:chef|leitung|kraft|firma|agentur|kanzlei|amt|buro|abteilung|team|dienst|betrieb|werkstatt|unternehmen|zentrale|meister)$
 participle	^(?:\\p{L}{2,6})?ge\\p{L}{3,}(?:t|en|te|ten|ter|tes|tem|ne|nen|ner|nes|nem)$|(?:iert|stellt|fasst|reitet)(?:e[mnrs]?)?$|^(?:be|er|ver|ent|zer)\\p{L}{3,}(?:t|en)(?:e[mnrs]?)?$`
@@ -6834,6 +6836,28 @@ thing	plastic2	kunststoff* plastik*
 thing	backup2	datensicherung* backup*
 thing	dashboard2	dashboard*
 act	sign2	unterzeichn* unterschr*`
+
+export const anatomyForms = `result	result	wodurch dadurch sodass so_dass womit folglich infolgedessen resultier* mit_dem_ergebnis was_zu was_die was_den was_das was_dazu	durch damit ergebnis* fuhrte indem dank so das die der
+comparative	better	weniger geringer* niedriger* hoher* besser* schneller* kurzer* gunstiger* sicherer* erheblich* deutlich* bestseller* meistverkauft*	mehr senk* gesenkt steiger* gesteigert erhoh* reduz* verringer* verkurz* verbesser* als hochst* best* zuruck* mind* gestiegen gesunken unter uber bis
+body	head	betriebsleitung werksleitung fuhrungskrafte* klinikleitung schulleitung abteilungsleitung*	*leit* leit* *chef* chef* *fuhr* fuhr* direkt* manag* *direktor* *rat vorstand* vorgesetzt*
+body	board	geschaftsfuhr* geschaftsleitung vorstand* *vorstand *vorstands aufsichtsrat* direktion hauptgeschaftsfuhr*	vorstand* *vorstand* *geschaft* geschaftsf* direkt* *leitung leitung fuhrung *rat inhaber*
+body	city	stadtrat* gemeinderat* burgermeister* magistrat stadtverwaltung	stadt* gemeind* *gemeind* kommun* rat* burger* *stadt
+body	authority	behorde* ministeri* aufsichtsbehord*	*behord* amt* *amt *amter* minist* staat* offent* land* verwalt*
+body	press	presse *presse *presse* journalist* fachpresse medienvertret*	presse* medien* zeitung* journal* redak* radio*
+body	family	eltern familien angehorige*	eltern* *eltern* famil* angehor* mutter* vater* paar*
+body	learner	auszubildende* azubis praktikant* berufseinsteiger* trainees referendar*	*azubi* ausbild* *auszubild* prakti* lehrling* lern* neu* junior* stud* *stud* schul* nachwuchs* *schul* einarbeit* anleit* berufs* klasse* kind*
+body	owner	aktionar* gesellschafter* investor* anteilseigner* eigentumer*	aktion* gesellschaft* invest* eigent* inhab* partner* eigner*
+body	contractor	lieferanten subunternehmer* nachunternehmer* dienstleister*	lief* *lief* *unternehm* dienst* partner* fremd* extern* anbiet* gewerk* *firm*
+body	doctor	arzte* arzten facharzte*	arzt* *arzt* medizin* facha* klini* chef* ober*
+body	teacher	lehrkrafte* lehrer* dozent* lehrerfortbild*	lehr* *lehr* dozent* schul* *schul* ausbild* erzieh* unterr*
+body	client	kunden kundinnen mandanten besucher* gaste*	kund* *kund* auftrag* mandant* besuch* *besuch* gast* gaste* nutz* patient* publik* leute famil* bewohn* *bewohn* fahrg* teilnehm* anwend* *gast* person* burger*
+body	nurse	pflegekrafte* pflegepersonal pflegeteam*	pfleg* *pfleg* schwest* station* hebamm* kranken*
+body	staff	mitarbeiter* mitarbeitend* belegschaft* kollegium kolleg* personal	*arbeit* beleg* kolleg* *kolleg* person* *person* team* *team* beschaft* angestell* *kraft* leute mann* perso* *koll* betrieb*
+body	sales	vertrieb aussendienst* vertriebsteam*	vertrieb* *vertrieb* verk* *verk* aussend*
+body	citizen	burger burgerinnen anwohner* offentlichkeit nachbarschaft	burger* *burger* anwohn* offent* *offent* nachbar* bewohn* bevolk* einwohn* publik* mieter*
+body	volunteer	ehrenamtliche* freiwillige*	ehrenamt* freiwill* helf* *helf*
+body	worksCouncil	betriebsrat* personalrat* gewerkschaft*	*rat *rats gewerk* mitarbeitervert*
+body	bank	banken kreditgeber* versicherer wirtschaftsprufer* steuerberater*	*bank* bank* kredit* versich* pruf* *pruf* steuer*`
 
 export const lightWords = `light	ordnung
 light	praxis

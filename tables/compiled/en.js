@@ -1007,6 +1007,8 @@ under-way	my application`
 
 export const patterns = `verb-ending	\\p{L}{3}(?:ed|ing)$
 lead-in	(?:was |is |am )?responsible for(?: the)?|(?:my )?(?:tasks|duties|responsibilities|work) (?:included|include|including|were|involved)(?: the)?|(?:tasks|duties|responsibilities):|tasked with(?: the)?|charged with(?: the)?|entrusted with(?: the)?|experienced? (?:in|of|with)(?: the)?|able to|work of
+clause	, (?:which|who|all of (?:which|whom)|thereby|thus|resulting in|leading to|(?!including|using|working|reporting|covering|starting|ranging|serving|supporting|being|having|according|ending|studying|training|teaching|specialising|specializing|focusing|following)\\p{L}{3,}ing) |\\b(?:so that|as a result|resulting in)\\b
+outcome	, (?:all )?(?:delivered|completed|finished|passed|hired|adopted|approved|on time|on schedule|without|with distinction|with honours|award\\p{L}*)\\b|\\bon schedule\\b
 duty	^(?:you(?:'ll| will)? )?(?:help|run|keep|prepare|drive|deliver|manage|lead|support|build|design|develop|write|plan|make|take|work|clean|serve|cook|teach|maintain|monitor|answer|record|check|carry|pick|pack|load|unload|install|repair|fit|test|inspect|report|review|assist|welcome|handle|process|sell|advise|train|supervise|own|ship|provide|ensure|coordinate|create|collect|operate|organi[sz]e|conduct|perform|liaise|greet|patrol|look after|set up|open|feed|milk|cut|colour|wash|assess|draft|represent|attend|contribute|collaborate|mentor|investigate|respond|oversee|implement|(?!working|understanding|willing|training|outstanding|being|having|coding|programming|cooking skills|driving licen)\\p{L}{3,}ing)\\b
 person	\\p{L}{2}(?:[bcdfgklmnprtv]er|or|ist|ian|man|woman)s?$|(?:owner|boss|lead|team|agency|department|office|supplier|company|firm|management|workshop|headquarters)s?$
 participle	\\p{L}{2}(?:ed)$|^(?:written|led|made|done|drawn|built|run|given|set|taken|held|sent|kept|chosen|paid|bought|sold|taught|found|begun|known|brought)$`
@@ -7646,6 +7648,28 @@ thing	campaign2	campaign campaigns
 thing	brand2	brand brands logo logos rebrand*
 thing	packaging2	packaging
 thing	network2	network networks router* switches firewall*`
+
+export const anatomyForms = `result	result	resulting_in as_a_result with_the_result leading_to which_led which_meant which_allowed which_enabled which_made which_saved which_raised which_reduced thereby thus so_that enabling allowing becoming became_the now_the earning winning generating achieving preventing avoiding saving improving boosting lowering that_increased that_raised that_reduced that_cut which_increased which_improved which_cut which_lowered which_brought	by which that thanks through so result* led cut after following since because
+comparative	better	fewer less lower higher better faster quicker shorter safer cheaper considerabl* substantial* best_selling bestseller*	more rise* rose reduc* lower* cut* down up improv* increas* than best mini* maxi*
+body	head	the_management_team management_team department_heads directors executives	manage* director* head* chief* lead* ceo cfo board* executive* run* ran supervis* chair* boss*
+body	board	board_of_directors management_board executive_board supervisory_board board_members the_board senior_management top_management ceo	board* execut* ceo cfo coo directors directorate management managing trustees governor* owner*
+body	city	city_council town_council local_council municipal_council mayor	council* municip* town* city alderm* local*
+body	authority	authorities authority ministry ministries regulator regulators	author* minist* state* public* federal* govern* council* agenc* office*
+body	press	press media_outlets newspapers journalists trade_press	press* media* news* journal* radio*
+body	family	parents families relatives carers	parent* famil* mother* father* relativ* carer* couple* guard* home*
+body	learner	trainees interns apprentices newcomers recruits new_starters	train* intern* apprent* learn* new* junior* student* pupil* placement* recent* qualif* graduat* beginner* induct* onboard* taught educat* course* school* class* child*
+body	owner	shareholders investors owners	share* invest* own* partner* holder*
+body	contractor	suppliers subcontractors contractors	suppl* contract* subcontr* vendor* third* partner* haul* provid* freelanc* outside external*
+body	doctor	doctors physicians consultants specialists	doctor* physic* gp gps medic* clinic* surgeon* special* consult* psychiat* senior
+body	teacher	teachers lecturers teacher_training	teach* lectur* tutor* train* school* educat* instruct* class* professor* colleag*
+body	client	customers clients visitors guests	custom* client* cover* visit* guest* account* user* patient* public* buy* shop* famil* resident* people* passen* retail* citizen* subscri* follow* regular* student*
+body	nurse	nurses nursing_staff nursing_teams	nurs* health* care* caring ward* midwi*
+body	staff	staff employees workforce personnel colleagues	staff* employ* work* person* colleag* team* crew* people human hr* member* squad*
+body	sales	sales_team sales_staff sales_force field_sales	sale* sell* commerc* account* rep* vend*
+body	citizen	citizens residents general_public members_of_the_public neighbours	citizen* resid* public* people* neighb* local* communit* voter* inhabit* tenant* user*
+body	volunteer	volunteers	volunt* unpaid*
+body	worksCouncil	works_council trade_union trade_unions unions	union* council* repres* labour*
+body	bank	banks lenders insurers auditors tax_adviser	bank* lend* loan* insur* audit* account* tax* credit*`
 
 export const lightWords = `light	minor
 light	let

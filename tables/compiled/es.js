@@ -667,6 +667,8 @@ under-way	incomplet*`
 
 export const patterns = `verb-ending	\\p{L}{2}(?:ando|iendo|é|ó|ado|ada|ados|adas|ido|ida)$
 lead-in	(?:fui |era )?responsable del?(?: la| los| las| el)?|(?:era )?encargad[oa] del?(?: la| los| las| el)?|me (?:encargué|encargaba|encargo|ocupé|ocupaba|ocupo) del?(?: la| los| las| el)?|(?:labores|tareas|funciones|trabajos) del?(?: la| los| las| el)?|(?:con )?experiencia en(?: el| la| los| las)?|(?:mis )?(?:tareas|funciones)(?: incluían| eran| fueron)?:?
+clause	, (?:que|quien(?:es)?|lo que|lo cual|cuy[oa]s?|\\p{L}{3,}(?:ando|iendo)) |\\b(?:lo que|lo cual|de modo que|de manera que)\\b
+outcome	, (?:tod[oa]s?|sin|adoptad[oa]s?|aprobad[oa]s?|cerrad[oa]s?|contratad[oa]s?|premiad[oa]s?|distinguid[oa]s?) |\\bcon (?:mencion|matricula|honores|sobresaliente)\\b
 duty	^\\p{L}{2,}(?:ar|er|ir)(?:se|las?|los?)?(?: |$)|^(?:gestion|atencion|preparacion|control|elaboracion|realizacion|limpieza|apoyo|mantenimiento|seguimiento|supervision|carga|recepcion) (?:de|del|a|al|y)\\b
 person	\\p{L}{2}(?:or|ora|ores|oras|ero|era|ista|istas|ogo|oga|ente|enta)$|(?:duen[oa]|propietari[oa]|agencia|despacho|equipo|direccion|departamento|seccion|taller|oficina|gerencia|gestoria|empresa|servicio|central)$
 participle	\\p{L}{2}(?:[ai]d[oa]s?|escrit[oa]s?|hech[oa]s?|puest[oa]s?)$`
@@ -5700,6 +5702,28 @@ thing	packaging2	packaging envase*
 thing	plastic2	plastic* polimero*
 thing	dashboard2	panel_de_control cuadro_de_mando cuadros_de_mando dashboard*
 act	sign2	firma firmo firmar firmad* firmand*`
+
+export const anatomyForms = `result	result	lo_que por_lo_que logrando consiguiendo permitiendo generando evitando reduciendo aumentando mejorando ahorrando resultando convertid* con_el_resultado dando_lugar como_resultado que_aument* que_reduj* que_mejor* que_permit* que_logr* que_ahorr* que_dispar* que_hizo que_supus*	que gracias mediante por tras resultado*
+comparative	better	menos mejor mejores menor menores superior superiores inferior inferiores considerable* notable* significativ* mas_vendid*	mas mayor* redu* aument* disminu* mejor* mayor que baj* sub* inferior* minim* maxim* hasta
+body	head	la_direccion a_direccion direccion_tecnica directivos gerencia	direc* geren* jef* encargad* responsab* dirig* junta consej* manag*
+body	board	consejo_de_administracion consejo_de_direccion direccion_general junta_directiva comite_de_direccion	direccion consej* junta* geren* direct* ceo comite*
+body	city	ayuntamiento pleno_municipal concejal* alcald*	ayunta* municip* local* conse* pleno ciudad
+body	authority	autoridades ministerio regulador* consejeria	autor* minist* public* estat* admini* gobier* junta
+body	press	prensa periodistas medios_de_comunicacion	prens* period* medio* comunica* radio*
+body	family	padres familias familiares	padre* madre* famil* pareja*
+body	learner	becarios aprendices novatos en_formacion	alum* aprend* becari* practic* nuev* junior* estud* curs* forma* recien* clase* escol*
+body	owner	accionistas inversores propietarios	accion* inver* propie* socio* duen* partner*
+body	contractor	proveedores subcontratas contratistas subcontratistas	prove* contrat* subcontr* sumin* extern* empres*
+body	doctor	medicos especialistas	medic* especial* facult* doctor* clinic*
+body	teacher	profesores docentes formacion_del_profesorado	profes* docent* maestr* ensen* forma* instruct* clase*
+body	client	clientes visitantes huespedes	client* visit* huesp* usuar* pacien* public* famil* resid* person* abon* comensal* asist* ciudad*
+body	nurse	personal_de_enfermeria enfermeros enfermeras	enferm* cuidad* matron* sanit*
+body	staff	personal plantilla empleados companeros trabajadores	person* plantil* emple* compa* trabaj* equip* colab* recurs* rr rrhh agent*
+body	sales	equipo_comercial fuerza_de_ventas red_comercial	comerc* vent* vend*
+body	citizen	ciudadanos ciudadania vecinos publico_general	ciudad* vecin* public* habit* resid* poblac* contrib*
+body	volunteer	voluntarios voluntarias	volunt*
+body	worksCouncil	comite_de_empresa sindicato sindicatos	comit* sindic* repres*
+body	bank	bancos aseguradoras auditores asesor_fiscal	banc* credit* asegur* segur* audit* asesor* fiscal*`
 
 export const lightWords = `light	basic*
 light	importe

@@ -751,6 +751,8 @@ under-way	interrompu*`
 
 export const patterns = `verb-ending	\\p{L}{3}(?:ant|é|ée|és|ées)$
 lead-in	responsable (?:de |d'|du |des )(?:la |l'|les )?|(?:en charge|chargée?) (?:de |d'|du |des )(?:la |l'|les )?|je (?:me suis occupée?|m'occupais|m'occupe) (?:de |d'|du |des )(?:la |l'|les )?|(?:missions?|tâches?|travaux|activités?) (?:de |d'|du |des )(?:la |l'|les )?|(?:missions?|tâches?) ?:|expérience (?:de |d'|du |des |dans |en )(?:la |l'|les |le )?
+clause	, (?:qui|ce qui|dont|lesquel\\p{L}+|permettant|entrainant) |\\b(?:ce qui|de sorte que|si bien que)\\b
+outcome	, (?:toutes?|tous|tout|sans|valid[eé]\\p{L}*|adopt[eé]\\p{L}*|embauch[eé]\\p{L}*|prim[eé]\\p{L}*|reconnu\\p{L}*|retenu\\p{L}*) |\\bavec mention\\b|\\bmention (?:tres )?bien\\b|\\bdans les delais\\b
 duty	^(?:vous (?!etes|avez|maitrisez|aimez|possedez|disposez|justifiez|parlez|savez)\\p{L}+ez|tu (?!es|as|maitrises|aimes|parles|sais)\\p{L}+s|(?:s'|se )?\\p{L}{2,}(?:er|ir|oir|dre|tre|(?<!a)ire|faire))(?: |$)|^(?:accueil|gestion|tenue|suivi|preparation|realisation|participation|entretien|encadrement|redaction|elaboration|organisation|controle) (?:de|des|du|d'|et)
 person	\\p{L}{2}(?:eur|euse|rice|ere|ien|ienne|iste|ogue)s?$|(?:proprietaire|patron|patronne|gerant|gerante|agence|cabinet|prestataire|equipe|direction|medecin|service|atelier|bureau|entreprise|societe|siege|expert)s?$
 participle	\\p{L}{2}(?:e|ee|es|ees|i|ie|is|ies|it|ite|its|ites|u|ue|us|ues|ert|erte)$`
@@ -5921,6 +5923,28 @@ thing	packaging2	emballage emballages packaging
 thing	logbook2	journal_de_bord carnet_de_bord cahier*
 thing	toy2	jouet* jeu jeux
 thing	dashboard2	tableau_de_bord tableaux_de_bord dashboard*`
+
+export const anatomyForms = `result	result	ce_qui d_ou permettant entrainant generant evitant devenu* ameliorant economisant aboutissant resultat_de debouchant_sur conduisant qui_a_permis qui_ont_permis qui_a_reduit qui_ont_reduit qui_a_augmente qui_ont_augmente qui_a_fait qui_a_ameliore ayant_permis ayant_reduit	qui que grace par resultat* en soit
+comparative	better	moins meilleur meilleure meilleurs meilleures mieux superieur* inferieur* considerable* sensible* notable* significati*	plus redu* baisse* hausse* augment* diminu* amelior* que minim* maxim* jusqu
+body	head	la_direction direction_technique dirigeants cadres	direc* dirig* chef* respons* comite* conseil* gerant* manag* encadr*
+body	board	conseil_d_administration conseil_de_surveillance direction_generale comite_de_direction comite_executif codir comex	direction conseil* dirigean* gerant* comite* ceo pdg direct*
+body	city	conseil_municipal mairie maire	municip* mair* commun* ville* local*
+body	authority	autorites ministere* prefecture	autor* minist* publi* etat* admin* prefect* tutelle
+body	press	la_presse presse_locale presse_specialisee presse_regionale medias journalistes	press* media* journal* redac* radio*
+body	family	parents familles proches aidants	parent* famil* proche* aidant* mere* couple*
+body	learner	apprentis stagiaires nouveaux_arrivants en_formation alternants	appren* stag* nouv* junior* etud* elev* form* altern* recrue* intern* cours* classe* scol* debut*
+body	owner	actionnaires investisseurs proprietaires	action* invest* proprie* associe*
+body	contractor	fournisseurs sous_traitants prestataires	fourn* sous traitant* presta* extern* entrepr* partenair*
+body	doctor	medecins specialistes chirurgiens	medec* medic* special* chirurg* doct* generalist*
+body	teacher	enseignants professeurs formation_des_enseignants	ensei* profes* format* instit* ecol* cours
+body	client	clients visiteurs hotes	client* visit* hote* usag* patien* publi* famil* resid* person* utilis* abon* convive* particip* habitu* compte*
+body	nurse	infirmiers infirmieres soignants personnel_soignant	infirm* soin* soign* sage*
+body	staff	personnel salaries employes collegues collaborateurs	person* salar* employ* colleg* collab* equip* effect* agent* rh ressourc* drh cse humain*
+body	sales	force_de_vente equipe_commerciale commerciaux	commerc* vent* vend*
+body	citizen	citoyens riverains habitants grand_public	citoy* river* habit* public* usag* admin* popul* resid*
+body	volunteer	benevoles	benev* volont*
+body	worksCouncil	comite_d_entreprise syndicat syndicats cse	comit* syndic* repres* cse* partenair*
+body	bank	banques assureurs commissaire_aux_comptes	banq* banc* credit* assur* audit* commiss* compta* expert*`
 
 export const lightWords = `light	ayant
 light	electronique*

@@ -684,6 +684,8 @@ under-way	niet voltooid`
 
 export const patterns = `verb-ending	^(?:\\p{L}{2,4})?ge\\p{L}{3,}(?:d|t|en)$
 lead-in	(?:was |ben )?verantwoordelijk voor(?: het| de)?|verantwoordelijkheid voor(?: het| de)?|belast met(?: het| de)?|(?:mijn )?(?:taken|werkzaamheden)(?: waren| omvatten)?:?|ervaring (?:met|in)(?: het| de)?|zorggedragen voor(?: het| de)?|zorg gedragen voor(?: het| de)?
+clause	, (?:die|dat|wat|waardoor|waarmee|waarna|zodat) |\\b(?:waardoor|zodat)\\b
+outcome	, (?:alle|allemaal|zonder|waaronder) |\\bmet (?:onderscheiding|lof)\\b|\\bcum laude\\b
 duty	^(?:je|jij|u) (?!bent|hebt|beschikt|kunt|spreekt|krijgt|ontvangt|werkt graag)\\p{L}+|^(?:het )?\\p{L}{3,}en(?: en \\p{L}+en)? (?:van|de|het|op|met|voor|aan|bij|in|een|onze)\\b|^(?:verzorgen|begeleiden|bedienen|opstellen|uitvoeren|onderhouden|zorgen|bereiden|schoonmaken|adviseren)\\b
 person	\\p{L}{2}(?:aar|eur|ster|ist|[^g]er)s?$|(?:baas|leiding|kantoor|bureau|afdeling|eigenaar|team|arts|bedrijf|dienst|directie|werkplaats|kundige)s?$
 participle	^(?:\\p{L}{2,5})?ge\\p{L}{3,}(?:d|t|en|de|te)$|^(?:be|er|ver|ont|her)\\p{L}{3,}(?:d|t|en|de|te)$`
@@ -5567,6 +5569,28 @@ thing	ledger2	boekhouding* grootboek*
 thing	brand2	merk merken logo logo's
 thing	dashboard2	dashboard*
 act	sign2	onderteken*`
+
+export const anatomyForms = `result	result	waardoor zodat als_gevolg tot_gevolg met_als_resultaat resulterend* wat_leidde wat_zorgde hetgeen waarbij	door dankzij daardoor waar* resultaat na die dat
+comparative	better	minder lager lagere hoger hogere beter betere sneller snellere korter kortere veiliger goedkoper aanzienlijk* fors* bestseller* best_verko*	meer dan redu* verlaag* verlag* verhoog* verhog* verbeter* verminder* verkort* daal* gedaald stijg* gestegen beste hoogste maxim* minim* teruggebracht
+body	head	directie bestuur managementteam leidinggevenden	direct* bestuur* *bestuur leid* *leid* chef* hoofd* manag* *manager* raad* *raad
+body	board	raad_van_bestuur raad_van_commissarissen hoofddirectie directie bestuur	direct* *direct* bestuur* *bestuur raad* *raad ceo management* mt
+body	city	gemeenteraad burgemeester* college_van	gemeent* *gemeent* burgemeest* raad* *raad* stad*
+body	authority	autoriteiten ministerie* toezichthouder*	autor* overheid* minist* rijk* *dienst toezicht* bestuur* publi*
+body	press	pers vakpers journalisten	pers* media* journal* krant* radio*
+body	family	ouders gezinnen families mantelzorgers	ouder* *ouder* gezin* famil* mantel* paren*
+body	learner	stagiairs leerlingen nieuwkomers in_opleiding trainees	stag* *stag* leer* *leerl* nieuw* junior* stud* *stud* opleid* cursi* *opleid* klas* school* lessen les
+body	owner	aandeelhouders investeerders eigenaren	aandeel* invest* eigena* partner* vennot*
+body	contractor	leveranciers onderaannemers aannemers	lever* *aannem* partner* extern* toelever*
+body	doctor	artsen specialisten huisartsen	arts* *arts* special* medis* dokter* medic* chirur*
+body	teacher	docenten leraren lerarenopleiding	docent* *docent* lera* leraa* *leraa* onderw* les* lector*
+body	client	klanten bezoekers gasten clienten	klant* opdrachtgever* *klant* bezoek* *bezoek* gast* gebruik* patient* publiek* famil* bewon* mens* reizig* deelnem* client* abonn* relat* burger* gezin*
+body	nurse	verpleegkundigen verpleging	verple* *verple* zorg* *zorg* verlosk*
+body	staff	personeel medewerkers collega_s werknemers	person* *person* medew* colleg* werk* *werk* team* *team* ploeg* mensen hr* mede*
+body	sales	verkoopteam buitendienst verkoopafdeling	verko* *verko* commer* buitend* sales*
+body	citizen	burgers inwoners omwonenden publiek	burger* *burger* inwon* omwon* publi* bewon* bevolk* buurt*
+body	volunteer	vrijwilligers	vrijw* *vrijw*
+body	worksCouncil	ondernemingsraad vakbond vakbonden	onderneming* or vakb* *raad
+body	bank	banken verzekeraars accountants accountant	bank* *bank* krediet* verzek* account* audit* controle*`
 
 export const lightWords = `light	gevolgd
 light	aanwezig

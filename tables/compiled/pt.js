@@ -707,6 +707,8 @@ under-way	em tramite`
 
 export const patterns = `verb-ending	\\p{L}{2}(?:ando|endo|indo|aram|ou|ei|ado|ada|ados|adas|ido|ida)$
 lead-in	(?:fui |era )?responsável (?:por|pelo|pela|pelos|pelas)|(?:fiquei |estava |era )?(?:encarregue|encarregad[oa]) (?:de|do|da|dos|das)|(?:tarefas|funções|trabalhos|atividades) (?:de|do|da|dos|das)|(?:com )?experiência (?:em|no|na|nos|nas)|(?:as minhas )?(?:tarefas|funções)(?: incluíam| eram| foram)?:?
+clause	, (?:que|o que|cuj[oa]s?|\\p{L}{3,}(?:ando|endo|indo)) |\\b(?:o que|de modo que|de forma que)\\b
+outcome	, (?:tod[oa]s?|sem|adotad[oa]s?|aprovad[oa]s?|fechad[oa]s?|contratad[oa]s?|premiad[oa]s?|distinguid[oa]s?) |\\bcom (?:distincao|louvor|mencao)\\b
 duty	^(?!ter |ser )\\p{L}{2,}(?:ar|er|ir)(?:-\\p{L}+)?(?: |$)|^(?:gestao|atendimento|preparacao|controlo|controle|elaboracao|realizacao|limpeza|manutencao|supervisao|apoio|organizacao|acompanhamento) (?:de|a|ao|e|do|da|dos|das)\\b
 person	\\p{L}{2}(?:or|ora|ores|oras|eiro|eira|ista|istas|ogo|oga|ente)$|(?:don[oa]|proprietari[oa]|agencia|gabinete|equipa|equipe|direcao|departamento|seccao|secao|oficina|gerencia|empresa|firma|servico|central)$
 participle	\\p{L}{2}(?:[ai]d[oa]s?|escrit[oa]s?|feit[oa]s?|post[oa]s?)$`
@@ -5632,6 +5634,28 @@ thing	brand2	marca marcas logotipo* logomarca
 thing	packaging2	embalagem embalagens
 thing	weapon2	arma armas munic*
 act	sign2	assin*`
+
+export const anatomyForms = `result	result	o_que pelo_que permitindo conseguindo gerando evitando reduzindo aumentando melhorando poupando resultando tornando_se tornaram_se com_o_resultado dando_origem como_resultado que_aument* que_reduz* que_melhor* que_permit* que_levou que_levaram que_poup* que_fez	que gracas mediante por apos resultado*
+comparative	better	menos melhor melhores menor menores superior superiores inferior inferiores consideravel consideraveis significativ* mais_vendid*	mais maior* redu* aument* diminu* melhor* que baix* sub* minim* maxim* ate
+body	head	a_direcao a_direccao direcao_tecnica direcao_executiva as_chefias	direc* diret* dirig* chef* administ* gest* geren* responsa* conselho*
+body	board	conselho_de_administracao conselho_fiscal direcao_geral comissao_executiva a_administracao	direcao administra* conselho* geren* ceo diret* diretor*
+body	city	camara_municipal autarquia prefeitura vereador*	camar* municip* autarq* concelho* local*
+body	authority	autoridades ministerio regulador*	autor* minist* public* estad* admin* govern*
+body	press	imprensa jornalistas meios_de_comunicacao comunicacao_social	impren* jornal* comunica* medi* radio*
+body	family	pais familias familiares encarregados_de_educacao cuidadores	pai* famil* mae* encarreg* cuidad* casa*
+body	learner	estagiarios aprendizes formandos recem_chegados	estag* aprend* form* nov* junior* alun* estud* recem* curs* turma* aula* escol*
+body	owner	acionistas investidores proprietarios	acion* invest* propri* socio* dono*
+body	contractor	fornecedores subempreiteiros prestadores	forn* empreit* subempr* presta* extern* contrat*
+body	doctor	medicos especialistas	medic* especial* clinic* doutor* cirurg*
+body	teacher	professores docentes formacao_de_professores	profes* docent* forma* ensin*
+body	client	clientes visitantes hospedes	client* visit* hosp* uten* pacien* doent* public* famil* resid* pesso* utiliz* assin* consum* cidad* usuar*
+body	nurse	enfermeiros enfermeiras pessoal_de_enfermagem	enferm* cuidad* parteir*
+body	staff	pessoal funcionarios colegas trabalhadores colaboradores	pesso* func* coleg* trab* colab* equip* empreg* agent* rh recurs*
+body	sales	equipa_comercial equipa_de_vendas forca_de_vendas	comerc* vend*
+body	citizen	cidadaos municipes moradores publico_em_geral	cidad* munic* morad* public* habit* popul* uten* resid* contrib*
+body	volunteer	voluntarios voluntarias	volunt*
+body	worksCouncil	comissao_de_trabalhadores sindicato sindicatos	comis* sindic* repres*
+body	bank	bancos seguradoras auditores revisor_oficial	banc* credit* segur* audit* revis* contab*`
 
 export const lightWords = `light	basic*
 light	fabricad*

@@ -42,6 +42,8 @@ export type Reason =
   | 'language_not_in_original'
   | 'level_raised'
   | 'negation_differs'
+  | 'result_added'
+  | 'audience_added'
   | 'hidden_characters'
 
 export type Grade = 'ask' | 'stop'

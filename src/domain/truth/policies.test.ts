@@ -179,6 +179,10 @@ const cases: Readonly<Record<PolicyName, readonly [falls: Change, neighbour: Cha
     [line(6), 'Ordered seeds and wrote the catalogue.'],
     [line(6), 'Seeds ordered from the catalogue, which the head gardener wrote.'],
   ],
+  affirmed: [
+    [line(7), 'Answered calls and gave advice on plants.'],
+    [line(7), 'Calls on plants answered without giving any advice.'],
+  ],
   weight: [
     [line(2), 'Approved deliveries in two trial warehouses every month.'],
     [line(2), 'Deliveries checked in two trial warehouses every month.'],
@@ -234,6 +238,14 @@ const cases: Readonly<Record<PolicyName, readonly [falls: Change, neighbour: Cha
   line: [
     ['/work_experience/0/description', [...duties, 'Juggled oranges.']],
     ['/work_experience/0/description', [...duties, duties[0]]],
+  ],
+  result: [
+    [line(2), 'Monatliche Prüfung der Lieferungen in zwei Lagern, wodurch Fehler sanken.', across],
+    [line(2), 'Monatliche Prüfung der Lieferungen in zwei Lagern.', across],
+  ],
+  audience: [
+    [line(3), 'Produkttexte ohne Agentur für den Vorstand geschrieben.', across],
+    [line(3), 'Produkttexte ohne Agentur für den Onlineshop geschrieben.', across],
   ],
 }
 

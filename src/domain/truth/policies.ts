@@ -61,21 +61,24 @@ export const policies = {
   helped: policy('line', true, 'seniority', 'helper_became_doer', 'ask'),
   shared: policy('line', true, 'seniority', 'helper_became_doer', 'ask'),
   takenOver: policy('line', true, 'seniority', 'helper_became_doer', 'ask'),
+  affirmed: policy('line', false, 'negation', 'negation_differs', 'ask'),
   weight: policy('line', false, 'seniority', 'more_responsible_than_its_source', 'ask'),
   rank: policy('line', true, 'seniority', 'more_responsible_than_its_source', 'ask'),
   paper: policy('resume', false, 'claim', 'claim_not_in_source', 'ask'),
   title: policy('resume', false, 'claim', 'claim_not_in_source', 'ask'),
   fact: policy('entry', true, 'claim', 'claim_not_in_source', 'ask'),
-  scope: policy('line', false, 'scope', 'wider_than_its_source', 'ask'),
+  scope: policy('line', true, 'scope', 'wider_than_its_source', 'ask'),
   limit: policy('line', false, 'scope', 'wider_than_its_source', 'ask'),
   gone: policy('line', false, 'scope', 'wider_than_its_source', 'ask'),
   limitAcross: policy('line', true, 'scope', 'wider_than_its_source', 'ask'),
   denial: policy('line', true, 'negation', 'negation_differs', 'ask'),
-  // One more thing: an act, a thing, a line.
+  // One more thing: an act, a thing, a part of a translation.
   turned: policy('line', true, 'addition', 'more_than_its_source', 'ask'),
   act: policy('line', false, 'addition', 'more_than_its_source', 'ask'),
   term: policy('line', false, 'source_line', 'more_than_its_source', 'ask'),
   line: policy('entry', true, 'source_line', 'no_line_it_rests_on', 'ask'),
+  result: policy('line', true, 'addition', 'result_added', 'ask'),
+  audience: policy('line', true, 'addition', 'audience_added', 'ask'),
 } as const satisfies Readonly<Record<string, Policy>>
 
 export type PolicyName = keyof typeof policies

@@ -59,8 +59,8 @@ export const wordsOfLanguages: readonly Topic[] = [
       'patterns',
       { name: text, pattern: text },
       'Regular expressions: `verb-ending` is how verbs of reports end where nouns do not, `lead-in` opens a ' +
-        'line and says no more than that a duty was had, ' +
-        '`duty` is how the doing of something opens a line of an ad.',
+        'line and says no more than that a duty was had, `clause` and `outcome` begin what a line tells beyond ' +
+        'what was done, `duty` is how the doing of something opens a line of an ad.',
       ['name'],
     ),
     isExact: true,

@@ -17,6 +17,13 @@ export const wordsOfTruth: readonly Topic[] = [
     ['kind', 'meaning'],
   ),
   inEachLanguage(
+    'anatomy-forms',
+    { class: text, part: text, said: text, implied: text },
+    'The words of a part of `truth/anatomy`, written as in `concept-forms`. What is `implied` says no such ' +
+      'thing by itself, yet a source may well say it so.',
+    ['class', 'part'],
+  ),
+  inEachLanguage(
     'light-words',
     { group: text, word: text },
     'Words that claim nothing by themselves, which a rewording adds and drops freely: `grammar` (a closed ' +
