@@ -136,7 +136,7 @@ export const textAreas: readonly QualityArea[] = [
       {
         what: 'entries of whole translations: honest ones proven, planted ones unmarked',
         result:
-          '89 % of 193; 13 of 36; after that work, on the three: 88 %; 4 of 18 (before: 83 %; 5)',
+          '89 % of 193; 13 of 36; after that work, on the three: 84 %; 4 of 18 (before: 83 %; 5)',
         target: '≥ 90 %; ≤ 8 %',
         cases: 'the same six people',
       },
