@@ -19,7 +19,7 @@ const anchors = [
 ] as const
 
 const link =
-  'inline-flex min-h-6 items-center rounded-sm text-small text-ink-soft transition-colors hover:text-ink'
+  'inline-flex items-center pointer-fine:min-h-6 rounded-sm text-small text-ink-soft transition-colors hover:text-ink'
 
 export function PublicFrame({ children }: { children: ReactNode }) {
   return (

@@ -27,7 +27,7 @@ export function LandingText({ picture }: { picture: PictureParts }) {
               </a>
               <a
                 href="#how-it-works"
-                className="tap inline-flex min-h-6 items-center rounded-sm text-small font-medium text-ink-soft underline-offset-4 hover:text-ink hover:underline"
+                className="tap inline-flex items-center pointer-fine:min-h-6 rounded-sm text-small font-medium text-ink-soft underline-offset-4 hover:text-ink hover:underline"
               >
                 <T k="landing.hero.more" />
               </a>

@@ -4,7 +4,8 @@ import { T } from '../../i18n/t.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
-const legal = 'tap inline-flex min-h-6 items-center underline underline-offset-2 hover:text-ink'
+const legal =
+  'tap inline-flex items-center pointer-fine:min-h-6 underline underline-offset-2 hover:text-ink'
 
 export function LoginText() {
   return (
@@ -32,7 +33,7 @@ export function LoginText() {
           <p data-when="signed-in" hidden className="text-small">
             <a
               href={paths.dashboard}
-              className="tap inline-flex min-h-6 items-center text-accent underline underline-offset-2"
+              className="tap inline-flex items-center pointer-fine:min-h-6 text-accent underline underline-offset-2"
             >
               <T k="login.signedIn" />
             </a>
