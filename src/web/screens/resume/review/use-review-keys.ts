@@ -1,5 +1,5 @@
 /** The keys of the review: to the next change and back, the two answers, and undo. */
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 import { isTyping } from '../../../ui/typing.ts'
 import { readShortcut } from '../shortcuts.ts'
@@ -23,8 +23,9 @@ export function useReviewKeys({
   /** True where there was an answer to take back. */
   undoAnswer?: () => boolean
 }): void {
+  // A key answers what is shown: with an effect after the paint it could answer the change before.
   // Before the editor's own undo hears of it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isCovered) return undefined
     const press = (event: KeyboardEvent) => {
       if (readShortcut(event) !== 'undo' || isTyping(event.target) || !undoAnswer()) return
@@ -35,7 +36,7 @@ export function useReviewKeys({
     return () => document.removeEventListener('keydown', press, { capture: true })
   })
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isCovered) return undefined
     const press = (event: KeyboardEvent) => {
       const held = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
