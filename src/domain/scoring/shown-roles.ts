@@ -47,7 +47,7 @@ const untoldMonths = 12
 
 /** So near a trade is the same, and so much is shown of what comes with it. */
 const sameTrade = 0.85
-const comesWithIt = 0.45
+const comesWithIt = 0.4
 
 interface Held {
   /** What it answers to, and how near. */
