@@ -3764,7 +3764,7 @@ animal-keeper			5164
 livestock-farmer	farmer		6121
 greenhouse-worker			9214
 agricultural-driver			8341
-hotel-receptionist	receptionist		4224
+hotel-receptionist			4224
 hotel-specialist			4224
 room-attendant	cleaner		9112
 housekeeping-manager			5151
@@ -3806,7 +3806,7 @@ politician			1111
 ngo-worker			2635
 volunteer-coordinator			2635
 pharmacy-assistant-sales	pharmacy-technician		3213
-service-technician		every	
+service-technician			7233
 sterile-technician			3259
 hospital-porter			5329
 creative-therapist			2269

@@ -66,20 +66,6 @@ describe('a title that stands in many trades', () => {
     },
   )
 
-  it('takes the trade of work before, and not the one that is only learned', () => {
-    expect(led('Team leader', 'Gardener')).toBeGreaterThan(
-      led('Team leader', 'Apprentice gardener') + 20,
-    )
-  })
-
-  it('of who serves customers of any trade is of the one that was learned', () => {
-    const plumbing = scoreFor('Plumber\nRequirements\n- Driving licence')
-    const [right, other] = ['Plumber’s apprenticeship', 'Painter’s apprenticeship'].map((degree) =>
-      plumbing(person('Service technician', degree)),
-    )
-    expect(right).toBeGreaterThan((other ?? 0) + 30)
-  })
-
   it('is a longer name together with what was learned', () => {
     const safety = scoreFor('Técnico de segurança no trabalho\nRequisitos\n- Carta de condução')
     const [right, other] = [

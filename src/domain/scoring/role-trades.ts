@@ -46,9 +46,7 @@ export function roleTrades(content: ResumeContent): Trades[] {
   const ofDegrees = new Set(degrees.flatMap(tradesOf))
   const ofSubjects = new Set([...ofDegrees, ...degrees.flatMap(subjectsIn).flatMap(leadsTo)])
   const ofRoles = new Set(
-    roles.flatMap(({ occupations, isGeneral, isLearner }) =>
-      isGeneral || isLearner ? [] : occupations,
-    ),
+    roles.flatMap(({ occupations, isGeneral }) => (isGeneral ? [] : occupations)),
   )
   const known = new Set([...ofSubjects, ...ofRoles])
   const said = tradesOf(content.summary.slice(0, longest)).map((trade) => {
