@@ -46,47 +46,6 @@ describe('a role whose title names no trade', () => {
   })
 })
 
-describe('a title that stands in many trades', () => {
-  const score = scoreFor('Gardener\nRequirements\n- Driving licence')
-  const led = (role: string, before: string) => {
-    const content = person(role)
-    const earlier = {
-      ...blankItem('work_experience'),
-      role: before,
-      from_date: '2012',
-      to_date: '2014',
-    }
-    return score({ ...content, work_experience: [...content.work_experience, earlier] })
-  }
-
-  it.each(['Foreman', 'Vorarbeiterin', 'Contremaître', 'Capataz', 'Encarregado', 'Voorman'])(
-    'of who leads others takes the trade in which they worked before: %s',
-    (role) => {
-      expect(led(role, 'Gardener')).toBeGreaterThan(led(role, 'Baker') + 30)
-    },
-  )
-
-  it('is a longer name together with what was learned', () => {
-    const safety = scoreFor('Técnico de segurança no trabalho\nRequisitos\n- Carta de condução')
-    const [right, other] = [
-      'Licenciatura em Segurança no Trabalho',
-      'Licenciatura em História',
-    ].map((degree) => safety(person('Técnica de segurança', degree)))
-    expect(right).toBeGreaterThan((other ?? 0) + 30)
-  })
-
-  it('is a longer name together with another role', () => {
-    const leader = scoreFor('Encargado de almacén\nRequisitos\n- Carné de conducir')
-    const own = person('Encargado de tarde')
-    const withRole = (role: string) =>
-      leader({
-        ...own,
-        work_experience: [...own.work_experience, { ...blankItem('work_experience'), role }],
-      })
-    expect(withRole('Peón de almacén')).toBeGreaterThan(withRole('Peón agrícola') + 30)
-  })
-})
-
 describe('a trade that no work shows', () => {
   const ad = 'Plumber\nRequirements\n- Driving licence'
 

@@ -1,8 +1,7 @@
 /**
  * The trades of somebody's roles. A title that names none ("Journeyman") or a wide one ("Teacher") is read
  * with what stands around it: what was learned, the other roles, the lines below it. A summary counts as
- * much where one of these bears it out, and little for a title that says nothing at all. A title that is a part
- * of a longer name ("Safety technician") is read as that name where a degree has the rest of it.
+ * much where one of these bears it out, and little for a title that says nothing at all.
  */
 import { isProfession, isWithin, hasNarrower, nearTo } from '../job-search/near-occupations.ts'
 import { occupationsIn, wordsWithParts } from '../job-search/occupations.ts'
@@ -19,7 +18,6 @@ const around = 0.7
 const borneOut = 0.9
 const unsaid = 0.4
 const narrowed = 0.9
-const fuller = 0.9
 /** By the employer's name: a "Nurse" at "Elm Dental Care". */
 const employed = 0.9
 /** By a subject in a title that names no trade, or by its lines: "Analyst, Microbiology". */
@@ -61,13 +59,12 @@ export function roleTrades(content: ResumeContent): Trades[] {
     for (const trade of occupations) say(trade, 1)
     for (const trade of namedWith(role, company)) say(trade, employed)
     if (isGeneral) {
-      const others = content.work_experience.flatMap((one) => (one.role === role ? [] : one.role))
       const isHelper = occupations.some((one) => helpers.has(one))
       for (const trade of subjectsIn(role).flatMap(leadsTo))
         say(trade, isHelper && isProfession(trade) ? helped : practised)
       const ofStudy = occupations.length > 0 ? studied : hardly
       for (const trade of ofSubjects) say(trade, ofStudy)
-      for (const text of [...degrees, ...beginningsOf(others), ...beginningsOf(description)])
+      for (const text of [...degrees, ...beginningsOf(description)])
         for (const trade of namedWith(role, text)) say(trade, practised)
       for (const trade of ofDegrees) say(trade, learned)
       for (const trade of ofRoles) say(trade, around)
@@ -77,7 +74,6 @@ export function roleTrades(content: ResumeContent): Trades[] {
       }
       return trades
     }
-    for (const text of degrees) for (const trade of namedFullerBy(role, text)) say(trade, fuller)
     for (const wide of occupations.filter(hasNarrower)) {
       for (const trade of ofSubjects) if (isWithin(trade, wide)) say(trade, narrowed)
       for (const text of [...degrees, ...beginningsOf(description)])
@@ -101,17 +97,6 @@ function namedWith(role: string, text: string): string[] {
   return namedIn(`${role} ${text.slice(0, longest)}`).flatMap(({ id, words }) =>
     words.some((word) => own.has(word)) && words.some((word) => !own.has(word)) ? [id] : [],
   )
-}
-
-/** What a title and a text name together by a longer name than the title's own. */
-function namedFullerBy(role: string, text: string): string[] {
-  const own = namedIn(role)
-  const words = new Set(wordsWithParts(titleWords(role)))
-  return namedIn(`${role} ${text.slice(0, longest)}`).flatMap((one) => {
-    const goesOn = one.words.some((word) => !words.has(word))
-    const holdsOwn = own.some((part) => part.words.every((word) => one.words.includes(word)))
-    return goesOn && holdsOwn ? [one.id] : []
-  })
 }
 
 const mostTexts = 2000
