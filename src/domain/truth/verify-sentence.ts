@@ -66,8 +66,7 @@ export function verifySentence(
   })
   const retold = { ...passage, own: told, texts: told, isSummary: false }
   const doubts: Pick<Doubt, 'policy' | 'claim'>[] = [
-    // A letter counts in other words than the lines that it retells.
-    ...quantityDoubts(passage, context).filter(({ policy }) => policy !== 'numberOfAnother'),
+    ...quantityDoubts(passage, context),
     ...nameDoubts(passage, context).filter(({ claim }) =>
       claimed.some((word) => claim.includes(word.text)),
     ),
@@ -97,6 +96,7 @@ export function verifySentence(
 
 const facts: ReadonlySet<PolicyName> = new Set<PolicyName>([
   'number',
+  'numberOfAnother',
   'bound',
   'direction',
   'grade',
