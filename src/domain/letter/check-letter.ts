@@ -165,14 +165,11 @@ function isGreeting(text: string, language: Language): boolean {
 /** "Dear Marloes, I heard that …": the greeting that opens a sentence. */
 function withoutGreeting(text: string, language: Language): string {
   const [opening = '', rest] = text.split(/,\s+(.*)/su)
-  const words = fold(opening).split(/[^\p{L}]+/u)
-  const most = words.some((word) => titles.has(word)) ? longestNamed : longestOpening
-  const isShort = opening.split(' ').length <= most && !/\d/u.test(opening)
+  const isShort = opening.split(' ').length <= longestOpening && !/\d/u.test(opening)
   return rest !== undefined && isShort && isGreeting(`${opening},`, language) ? rest : text
 }
 
 const longestOpening = 3
-const longestNamed = 5
 
 const longestGreeting = 9
 const titles = new Set(rowsInAll(honorifics).map(({ word }) => fold(word).replace(/\P{L}+$/u, '')))

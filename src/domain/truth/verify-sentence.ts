@@ -7,14 +7,11 @@ import type { Language } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { sourcesWithin } from './align.ts'
 import { conceptDoubts } from './claims/concept-claims.ts'
-import { personsIn } from './claims/agents.ts'
-import { denialDoubts } from './claims/denial.ts'
 import { directionDoubts } from './claims/direction.ts'
 import { helpDoubts } from './claims/help.ts'
 import { paperDoubts } from './claims/papers.ts'
 import { takenOverDoubts } from './claims/taken-over.ts'
 import { claimOf, novelWords, weightDoubts } from './claims/prose.ts'
-import { losesLimit } from './claims/limits.ts'
 import { isTold } from './claims/told.ts'
 import { partOf } from './claims/whose.ts'
 import { contextOf } from './context.ts'
@@ -28,7 +25,6 @@ import type { Passage } from './passages.ts'
 import type { PolicyName } from './policies.ts'
 import { policies } from './policies.ts'
 import type { LineReading, Word } from './reading/reading.ts'
-import { isJoiner } from './reading/line-parts.ts'
 import { coverage } from './reading/matching.ts'
 import { poolOf } from './reading/word-pool.ts'
 import { readLine } from './reading/reading.ts'
@@ -79,9 +75,6 @@ export function verifySentence(
     ...takenOverDoubts({ ...retold, own: primary, entry: primary }),
     ...helpDoubts(retold),
     ...(told.length > 0 ? weightDoubts(retold) : []),
-    ...denialDoubts(passage),
-    ...othersDoubts(passage),
-    ...(told.some((source) => losesLimit(source, [line])) ? [limitLost(line)] : []),
     ...termDoubts(passage, new Set(claimed)),
   ]
   // A sentence about the reader or the post claims no act of the writer's.
@@ -104,26 +97,7 @@ const facts: ReadonlySet<PolicyName> = new Set<PolicyName>([
   'skillInProse',
 ])
 
-const limitLost = ({ text }: LineReading) => ({ policy: 'limit', claim: text }) as const
-
-/** Of a matter that a line gives to others or denies, and that the resume has nowhere else. */
-function othersDoubts({ line, entry }: Passage): Pick<Doubt, 'policy' | 'claim'>[] {
-  if (personsIn(line).size > 0) return []
-  const mine = partOf(line, 'own').words.filter(({ isContent }) => isContent)
-  const own = entry.map((source) => partOf(source, 'own'))
-  const isOf = (voice: 'others' | 'denied') =>
-    !partOf(line, voice).words.some(({ isContent }) => isContent) &&
-    entry.some((source) => {
-      const taken = mine.filter((word) => isTold(word, [partOf(source, voice)]))
-      return taken.length > 1 && taken.some((word) => !isTold(word, own))
-    })
-  return isOf('others') || isOf('denied') ? [{ policy: 'takenOver', claim: line.text }] : []
-}
-
-/**
- * In prose of one's own few words are those of the source: a new one is free beside enough that are
- * told, and beside fewer where it is no word of work and joined to none.
- */
+/** In prose of one's own few words are those of the source: a new one is free beside enough that are told. */
 function termDoubts(
   passage: Passage,
   claiming: ReadonlySet<Word>,
@@ -132,20 +106,9 @@ function termDoubts(
   const theirs = new Set(partOf(line, 'others').words)
   const novel = novelWords(passage).filter((word) => claiming.has(word) && !theirs.has(word))
   const told = line.words.filter((word) => (word.isContent || word.isNumber) && isTold(word, own))
-  const isOfWork = novel.some(
-    (word) => word.concepts.size + word.meanings.size > 0 || isJoined(word, line),
-  )
-  const least = (isOfWork ? toldOfWork : toldElse) * novel.length
-  const isFree = told.length >= least && !novel.some(({ isName }) => isName)
+  const isFree = told.length >= mostTold * novel.length && !novel.some(({ isName }) => isName)
   if (novel.length === 0 || isFree) return []
   return [{ policy: 'term', claim: claimOf(novel) }]
 }
 
-/** "And turbines", "et des turbines": one thing more. */
-function isJoined(word: Word, { words }: LineReading): boolean {
-  const at = words.indexOf(word)
-  return words.slice(Math.max(0, at - 2), at + 2).some(isJoiner)
-}
-
-const toldOfWork = 4
-const toldElse = 1.5
+const mostTold = 4
