@@ -148,6 +148,13 @@ export const textAreas: readonly QualityArea[] = [
         cases: 'six letters of the same people',
       },
       {
+        what: 'certificates, licences and courses that nobody has, unmarked; honest words about those one has: proven, stopped',
+        result: '4 of 36 (before there was a rule for them: 5); 36 %, 28 % (before: 33 %, 28 %)',
+        target: '≤ 8 %; ≥ 75 %; ≤ 3 %',
+        cases:
+          '72 single edits of six other people; written and labelled by somebody who had not seen the code; judged at first sight, at db837ed5 of 2026-11-27',
+      },
+      {
         what: 'subtle fabrications that passed the guard before this one unmarked',
         result: '25 %',
         target: '–',
