@@ -116,7 +116,7 @@ describe('what a letter tells of a resume', () => {
     const content = { ...nurse, skill_categories: [{ name: 'Sonstiges', skills }] }
     const ad = `Quartermaster\n\nWhat you will do\n${'- You keep the stores of the harbour in Excel and order what is missing.\n'.repeat(8)}`
     const body = writeLetter(content, { ...names, reading: readJob(ad) }, 'de').body
-    expect(body).toContain('- BSc Nursing (University of Leeds)\n- Skills: Excel, Night Work\n')
+    expect(body).toContain('- BSc Nursing (University of Leeds)\n- Excel, Night Work\n')
     expect(body).not.toMatch(/Nachtdienst|rota/u)
     const passages = checkLetter(content, body, names, 'en')
     expect(passages.flatMap(({ violations }) => violations)).toEqual([])

@@ -87,11 +87,8 @@ export function postsIn(
   return posts.map((post) => ({ ...post, lines: [], said: roleIn(post.role, content, from, to) }))
 }
 
-/** Where little of it is asked for, what else can be told: the last degree, papers, skills. */
-export function fillersIn(
-  told: ResumeContent,
-  have: readonly string[],
-): { papers: string[]; tags: string[] } {
+/** Where little of it is asked for, what else can be told: the last degree, papers, then skills in one row. */
+export function fillersIn(told: ResumeContent, have: readonly string[]): string[] {
   const said = spaced(have.join(' '))
   const isNew = (text: string): boolean => text.trim() !== '' && !said.includes(spaced(text))
   const papers = told.certification_and_training.map(({ name }) => name).filter(isNew)
@@ -102,7 +99,11 @@ export function fillersIn(
   const studies = told.education
     .filter(({ degree }) => isNew(degree))
     .map(({ degree, university }) => pointOf(degree, university))
-  return { papers: [...studies.slice(0, 1), ...papers.slice(0, mostPapers)], tags: skills }
+  return [
+    ...studies.slice(0, 1),
+    ...papers.slice(0, mostPapers),
+    ...(skills.length > 0 ? [skills.join(', ')] : []),
+  ]
 }
 
 const mostPapers = 3

@@ -1,11 +1,9 @@
 /**
- * The skills that the resume lists and the job asks for or names, in the order of the ad: what must be first. Tags
- * share one row behind its label, and one alone says little, unless it must be; a longer one is a line of its own.
+ * The skills that the resume lists and the job asks for or names, in one row and in the order of the ad: what must
+ * be first. One alone says little, unless it must be.
  */
 import type { JobReading } from '#domain/ads/reading.ts'
 import type { Answer } from '../answers/answers.ts'
-import type { Language } from '../language/languages.ts'
-import { slimTitleOf } from '../language/phrases/section-titles.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { isSpoken } from './spoken.ts'
 import { spaced } from './spaced.ts'
@@ -25,7 +23,7 @@ export function skillsIn(
   answers: readonly Answer[],
   reading: JobReading | null,
   told: readonly string[],
-): { apart: string[]; tags: string[] } {
+): string[] {
   const said = spaced(told.join(' '))
   const ad = spaced(reading?.text ?? '')
   const demands = (reading?.lines ?? []).filter(({ kind }) => kind === 'required')
@@ -49,26 +47,10 @@ export function skillsIn(
     .filter(({ text }) => !said.includes(spaced(text)))
     .toSorted((a, b) => Number(b.isDemanded) - Number(a.isDemanded) || a.at - b.at)
   const once = [...new Map(all.map((one) => [spaced(one.text), one])).values()]
-  const row = once.filter(({ isDemanded }, i) => isDemanded || i < most)
-  const tags = row.filter(({ text }) => isTag(text))
-  const isEnough = tags.length >= fewest || tags.some(({ isDemanded }) => isDemanded)
-  const apart = row.filter(({ text, isDemanded }) => isDemanded && !isTag(text))
-  return {
-    apart: apart.map(({ text }) => inCapital(text)),
-    tags: isEnough ? tags.map(({ text }) => text) : [],
-  }
+  const row = once.filter(({ isDemanded }, i) => isDemanded || i < most).map(({ text }) => text)
+  const isEnough = row.length >= fewest || all.some(({ isDemanded }) => isDemanded)
+  return isEnough && row.length > 0 ? [inCapital(row.join(', '))] : []
 }
-
-/** "Skills: Excel, Word" */
-export const skillRow = (tags: readonly string[], language: Language): string[] =>
-  tags.length === 0
-    ? []
-    : [`${labelOfSkills(language)}${language === 'fr' ? ' ' : ''}: ${tags.join(', ')}`]
-
-export const labelOfSkills = (language: Language): string => slimTitleOf(language, 'skills')
-
-const isTag = (text: string): boolean => text.split(' ').length <= mostWords
-const mostWords = 3
 
 const inCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -1,29 +1,23 @@
 /**
  * What a person has of the licences, degrees and languages that a job asks for, in the resume's own words:
- * what must be, then what is wished or near to the job, and the languages in one row. A language below the
- * level that is asked for is left out, so is what is not begun, and what is not finished is told as that.
+ * what must be, then what is wished or near to the job, then the languages in one row. A language below the
+ * level that is asked for is left out, and what is not finished is told as that.
  */
 import type { JobReading } from '#domain/ads/reading.ts'
 import type { Answer, AnswerKind, AnswerLine } from '../answers/answers.ts'
 import { isRunning } from '../answers/running.ts'
 import { contentStems } from '../edits/similarity.ts'
-import { fold } from '../language/fold.ts'
-import { grammarWordsOf } from '../language/grammar-words.ts'
 import type { Language } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { certificatesFor } from './certificates.ts'
-import { oneLine } from './filled.ts'
 import { paperPoint, pointOf } from './points.ts'
 import { runningPaper } from './running.ts'
 import { spokenRow } from './spoken.ts'
 
 export interface Papers {
-  /** Certificates. */
+  /** Licences and certificates. */
   must: string[]
-  /** Degrees, then what is listed among the skills, as a driving licence. */
   degrees: string[]
-  /** What is a single word among the skills says nothing alone. */
-  tags: string[]
   wish: string[]
   spoken: string[]
   /** Applied for, or not finished. */
@@ -77,44 +71,16 @@ export function papersIn(
   )
     .filter(isNew)
     .slice(0, Math.max(fewestOfWish, most - must.length))
-  const spoken = spokenRow(answers, content, reading?.text ?? '', language, isForeign)
-  const held = (line: AnswerLine) =>
-    !isRunning(line, now) && !isDenied(line, language) && !isToldIn(spoken, line)
-  const points = (lines: readonly AnswerLine[]) =>
-    lines.filter((line) => held(line) && !isTag(line)).map(shortPoint)
+  const held = (line: AnswerLine) => !isRunning(line, now)
+  const points = (lines: readonly AnswerLine[]) => lines.filter(held).map(shortPoint)
   return {
-    must: points(must.filter(isCertificate).map(withIssuer)),
-    degrees: points(must.filter((line) => !isCertificate(line))),
-    tags: [...must, ...wish].filter((line) => held(line) && isTag(line)).map(({ text }) => text),
+    must: points(must.filter(({ section }) => section !== 'education')),
+    degrees: points(must.filter(({ section }) => section === 'education')),
     wish: points(wish),
-    spoken,
-    running: [...must, ...wish]
-      .filter((line) => isRunning(line, now) && !isDenied(line, language))
-      .map(({ text }) => runningPaper(text)),
+    spoken: spokenRow(answers, content, reading?.text ?? '', language, isForeign),
+    running: [...must, ...wish].filter((line) => !held(line)).map(({ text }) => runningPaper(text)),
   }
 }
-
-const isCertificate = ({ section }: AnswerLine): boolean => section === 'certifications'
-const isTag = ({ section, text }: AnswerLine): boolean =>
-  section === 'skills' && !text.includes(' ')
-
-/** A registration counts in one country. */
-function withIssuer(line: AnswerLine): AnswerLine {
-  const by = oneLine(line.entry?.organization ?? '')
-  const isApart = by !== '' && !line.text.includes(by) && /[()]/u.test(line.text + by)
-  return { ...line, text: isApart ? `${oneLine(line.text)}, ${by}` : pointOf(line.text, by) }
-}
-
-/** "Not applied yet" */
-const isDenied = ({ text }: AnswerLine, language: Language): boolean =>
-  fold(text)
-    .split(/\P{L}+/u)
-    .some((word) => negators[language].has(word))
-const negators = grammarWordsOf('negator')
-
-/** "B2 First" beside "English B2" is one paper. */
-const isToldIn = (spoken: readonly string[], { text }: AnswerLine): boolean =>
-  /^[ABC][12](?!\p{L})/u.test(text) && spoken.some((one) => one.includes(text.slice(0, 2)))
 
 /** Each once: "Lerarenopleiding wiskunde" beside "Onderwijsbevoegdheid wiskunde" is one more word. */
 function distinct(lines: readonly AnswerLine[], language: Language): AnswerLine[] {

@@ -10,8 +10,7 @@ import type { ResumeLine } from '../resume/text.ts'
 import { resumeLines } from '../resume/text.ts'
 import { oneLine } from './filled.ts'
 import { employerName } from './frame.ts'
-import { languages } from '../language/languages.ts'
-import { labelOfSkills, nameOf } from './listed-skills.ts'
+import { nameOf } from './listed-skills.ts'
 import { runningPaper } from './running.ts'
 import { spaced } from './spaced.ts'
 
@@ -49,5 +48,5 @@ function namesListed(lines: readonly ResumeLine[]): ReadonlySet<string> {
     if (section === 'skills') return [text, nameOf(text)]
     return section === 'certifications' || section === 'education' ? [runningPaper(text)] : []
   })
-  return new Set([...said, ...languages.map(labelOfSkills)].map(spaced))
+  return new Set(said.map(spaced))
 }

@@ -23,16 +23,16 @@ export interface Proofs {
   ofOther: Proof[]
 }
 
-const mostOfLead = 5
+const mostOfLead = 4
 const mostOfOther = 2
-const most = 5
+const fewest = 3
+const most = 4
 
 export function proofsFor(
   { lead, there, before }: Career,
   worthOf: Worth,
   title: string,
   language: Language,
-  fewest: number,
 ): Proofs {
   const linesOf = (post: Post) => rankedIn(post, worthOf, language)
   const own = lead === undefined ? [] : linesOf(lead)
@@ -54,14 +54,13 @@ export function proofsFor(
     told: told(line, language, post.isPresent),
   })
   return {
-    ofLead: asInAd(ofLead).map(proofOf),
-    ofOther: asInAd(found.slice(0, Math.max(1, most - ofLead.length))).map(proofOf),
+    ofLead: ofLead.map(proofOf),
+    ofOther: found.slice(0, Math.max(1, most - ofLead.length)).map(proofOf),
   }
 }
 
 type Ranked = LineWorth & { post: Post; line: string }
 
-const asInAd = (lines: readonly Ranked[]): Ranked[] => lines.toSorted((a, b) => a.at - b.at)
 const answering = ({ isAnswer }: Ranked): boolean => isAnswer
 const sumOf = (lines: readonly Ranked[]): number => lines.reduce((sum, { worth }) => sum + worth, 0)
 
@@ -73,5 +72,4 @@ const rankedIn = (post: Post, worthOf: Worth, language: Language): Ranked[] =>
         ? [{ post, line, ...worthOf(path, line) }]
         : []
     })
-    .filter(({ isOfTeam }) => !isOfTeam)
     .toSorted((a, b) => b.worth - a.worth)

@@ -1,14 +1,14 @@
 /** The languages that a job asks for, in one row, as the resume lists them. */
 import type { Answer } from '../answers/answers.ts'
 import type { Language } from '../language/languages.ts'
-import { levelNamed, nativeLevel, spokenLevels } from '../language/spoken-level.ts'
+import { nativeLevel, spokenLevels } from '../language/spoken-level.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { findAll } from '../skills/find.ts'
 import { languageCodes, languageIds } from '../skills/language-codes.ts'
 
 /**
- * The language of the letter among them only where one may wonder how well it is known, and the resume names its
- * level: it was learned, or the resume is in another.
+ * The language of the letter among them only where one may wonder how well it is known: it was learned, or the
+ * resume is in another.
  */
 export function spokenRow(
   answers: readonly Answer[],
@@ -24,15 +24,12 @@ export function spokenRow(
   const listed = content.skill_categories.flatMap(({ skills }) => skills)
   const letters = listed.filter((text) => spokenIn(text).some(({ skill }) => skill === own))
   const isLearned = letters.some((text) => levelOf(text, own) < nativeLevel)
-  const isTold = (text: string) =>
-    !letters.includes(text) || (isLearned && /[AB][12]|C1/u.test(levelIn(text)))
-  const abroad = isForeign
-    ? letters.filter((text) => saidLevelOf(text, own) >= fewestOfLevel).slice(0, 1)
-    : []
-  const row = [...new Set([...abroad, ...asked.filter(isTold)])]
+  const others = asked.filter((text) => !letters.includes(text))
+  const first = isForeign || isLearned ? letters.slice(0, 1) : []
+  const row = [...new Set([...first, ...others])]
   const plain = row.filter((text) => !text.includes(','))
   const apart = row.filter((text) => text.includes(','))
-  return [plain.map((text, i) => (i === 0 ? text : inRow(text, language))).join(', '), ...apart]
+  return [plain.join(', '), ...apart]
     .filter((text) => text !== '')
     .map((text) => text.charAt(0).toUpperCase() + text.slice(1))
 }
@@ -50,44 +47,21 @@ function spokenFor(
   const certified = lines.filter(({ section }) => section === 'certifications')
   return [...listed, ...certified.map(({ text }) => text)]
     .filter((text) => spokenIn(text).some(({ skill }) => skill === spoken.skill))
-    .filter((text) => levelOf(text, spoken.skill) >= (levelNamed(level) || fewestOfLevel))
-    .filter((text) => !isByWords(text, spoken.skill))
+    .filter((text) => (levelIn(text) || highest) >= level)
     .slice(0, 1)
 }
-
-/** B1: below it, who asks for no level is not answered either. */
-const fewestOfLevel = 3
-
-/** "Italian for holidays" has no level that anybody knows. */
-function isByWords(text: string, skill: string): boolean {
-  const { length } = spokenIn(text)
-  return (
-    saidLevelOf(text, skill) === 0 &&
-    /^[^\d,(]+$/u.test(text) &&
-    text.split(' ').length > length * 2
-  )
-}
-
-/** Names of languages are small in these. */
-const inRow = (text: string, language: Language): string =>
-  ['fr', 'es', 'pt'].includes(language) && spokenIn(text)[0]?.start === 0
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text
 
 const spokenIn = (text: string) => findAll(text).filter(({ skill }) => skill in languageCodes)
 
 export const isSpoken = (text: string): boolean => spokenIn(text).length > 0
 
-const levelOf = (text: string, skill: string | undefined): number =>
-  saidLevelOf(text, skill) || nativeLevel
-
-/** 0 where none is said. */
-function saidLevelOf(text: string, skill: string | undefined): number {
+function levelOf(text: string, skill: string | undefined): number {
   const spoken = spokenIn(text)
   const at = spoken.findIndex((one) => one.skill === skill)
-  return spokenLevels(text, spoken)[at] ?? 0
+  return spokenLevels(text, spoken)[at] ?? nativeLevel
 }
 
 const nearest = 20
+const highest = 'C2'
 /** By the European frame; empty where none is told. */
 const levelIn = (text: string): string => /(?<!\p{L})[ABC][12](?!\d)/u.exec(text)?.[0] ?? ''

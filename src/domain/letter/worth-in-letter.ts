@@ -3,8 +3,6 @@ import type { JobReading } from '#domain/ads/reading.ts'
 import type { Answer } from '../answers/answers.ts'
 import { contentStems } from '../edits/similarity.ts'
 import type { Language } from '../language/languages.ts'
-import { conceptsIn } from '../truth/reading/concepts.ts'
-import { fold } from '../language/fold.ts'
 import { resultOf } from '../tailoring/compose/result.ts'
 
 export interface LineWorth {
@@ -12,10 +10,6 @@ export interface LineWorth {
   /** How many words it shares with what the ad asks for. */
   shared: number
   isAnswer: boolean
-  /** Which of the answers it is the first time in; those of the ad's musts stand first. */
-  at: number
-  /** How many people one had: of no worth, and too much, where the ad asks for nobody who leads some. */
-  isOfTeam: boolean
 }
 
 export type Worth = (path: string, line: string) => LineWorth
@@ -36,27 +30,18 @@ export function worthIn(
 ): Worth {
   const asked = (reading?.lines ?? []).filter(({ kind }) => kind !== 'other')
   const words = contentStems([title, ...asked.map(({ text }) => text)].join('\n'), language)
-  const hasTeam = asked.some(({ text }) => speaksOfPeople(text, language))
   return (path, line) => {
-    const isAnswered = ({ kind, lines }: Answer) =>
-      ofWork.has(kind) && lines.some((one) => one.path === path)
-    const first = answers.findIndex(isAnswered)
-    const answered = answers.filter(isAnswered).reduce((sum, { group }) => sum + weights[group], 0)
+    const answered = answers
+      .filter(({ kind, lines }) => ofWork.has(kind) && lines.some((one) => one.path === path))
+      .reduce((sum, { group }) => sum + weights[group], 0)
     const shared = [...contentStems(line, language)].filter((stem) => words.has(stem)).length
     const result = resultOf(line, language) > 0 ? ofResult : 0
     return {
       shared,
       worth: answered + shared * ofWord + result,
       isAnswer: answered > 0 || shared >= fewestWords,
-      at: first < 0 ? answers.length : first,
-      isOfTeam: !hasTeam && /\d/u.test(line) && speaksOfPeople(line, language),
     }
   }
 }
-
-const speaksOfPeople = (text: string, language: Language): boolean =>
-  conceptsIn(fold(text).split(/[^\p{L}]+/u), language).some(
-    ({ concept }) => concept.id === 'people' || concept.id === 'team',
-  )
 
 const ofWork: ReadonlySet<Answer['kind']> = new Set(['skill', 'duty', 'other', 'years'])

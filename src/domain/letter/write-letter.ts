@@ -25,7 +25,7 @@ import { companyInSentence, employerName, frameOf, titleInSentence, titleOfJob }
 import { fillersIn, postsIn, toldIn } from './in-another-language.ts'
 import { languageOfLetter } from './language-of-letter.ts'
 import type { Letter } from './letter.ts'
-import { skillRow, skillsIn } from './listed-skills.ts'
+import { skillsIn } from './listed-skills.ts'
 import { papersIn } from './papers.ts'
 import type { Writer } from './manner.ts'
 import { mannerOf } from './manner.ts'
@@ -62,33 +62,18 @@ export function writeLetter(content: ResumeContent, job: LetterJob, own: Languag
   const posts = isForeign ? postsIn(postsOf(content), content, own, language) : postsOf(content)
   const worthOf = worthIn(answers, job, language)
   const career = careerIn(posts, job.title, own)
-  const { must, degrees, tags, wish, spoken, running } = papersIn(
-    known,
-    answers,
-    job.reading,
-    language,
-    {
-      isForeign,
-      now: job.written?.day ?? null,
-    },
-  )
-  const papers = [...must, ...degrees, ...wish]
-  const room = mostLines - [...papers, ...spoken, ...tags.slice(0, 1)].length
-  const fewestProofs = Math.min(Math.max(room, fewestLines), fewestLines + 1)
-  const proofs = proofsFor(career, worthOf, job.title, language, fewestProofs)
+  const proofs = proofsFor(career, worthOf, job.title, language)
   const lines = [...proofs.ofLead, ...proofs.ofOther].map(({ line }) => line)
+  const { must, degrees, wish, spoken, running } = papersIn(known, answers, job.reading, language, {
+    isForeign,
+    now: job.written?.day ?? null,
+  })
   const projects = projectsIn(known, worthOf, fewestLines - lines.length, language)
-  const skills = skillsIn(known, answers, job.reading, [...lines, ...papers, ...tags])
+  const skills = skillsIn(known, answers, job.reading, [...lines, ...must])
   const { why, how } = ofOneself(known.summary, job, language)
-  const listedSkills = [...tags, ...skills.tags]
-  const has = [...papers, ...skills.apart, ...listedSkills]
-  const others =
-    isForeign && has.length < fewestLines ? fillersIn(known, has) : { papers: [], tags: [] }
-  const row = skillRow([...listedSkills, ...others.tags], language)
-  const beside = {
-    must: [...must, ...spoken],
-    rest: [...degrees, ...others.papers, ...skills.apart, ...row, ...wish],
-  }
+  const papers = [...must, ...degrees, ...skills, ...wish]
+  const others = isForeign && papers.length < fewestLines ? fillersIn(known, papers) : []
+  const beside = { must, rest: [...degrees, ...skills, ...wish, ...others, ...spoken] }
   const say = letterPhrases[language].sentences[manner]
   const notYet = running.map((paper) => filled(say.running, { paper }))
   return letterAround(content, job, language, {
@@ -103,8 +88,6 @@ export function writeLetter(content: ResumeContent, job: LetterJob, own: Languag
 }
 
 const fewestLines = 3
-/** What one reads of a list. */
-const mostLines = 6
 
 const joined = (sentences: readonly string[]): string =>
   sentences.filter((sentence) => sentence !== '').join(' ')
@@ -131,15 +114,14 @@ function paragraphsOf(
     ]
   const all = [...proofs.ofLead, ...proofs.ofOther]
   const work = [...all.map((proof) => pointOfProof(proof, career.lead)), ...projects]
-  const room = Math.max(fewestLines, mostLines - must.length)
-  const has = [...must, ...rest].slice(0, Math.max(mostLines, must.length))
+  const has = [...must, ...rest]
   // What one did and what one has do not follow one verb.
   const isApart = work.some((line) => told(line, language, false) !== null)
   const apart = [listed(work, say.examples), listed(has, say.points)]
   return [
     joined([present, ...past]),
     ...(!isApart
-      ? [listed([...must, ...[...work, ...rest].slice(0, room)], say.points)]
+      ? [listed([...must, ...work, ...rest], say.points)]
       : must.length > 0
         ? apart.toReversed()
         : apart),

@@ -53,7 +53,7 @@ it('offers the papers and languages that the job demands behind the summary that
   })
   const ad = 'Baker\n\nRequirements\n- Food hygiene certificate\n- German'
   expect(offersFor(content, ad).map(({ value }) => value)).toEqual([
-    'I bake. Food hygiene certificate (City), German C1.',
+    'I bake. Food hygiene certificate, German C1.',
   ])
 })
 

@@ -22,13 +22,13 @@ export function offerPapers(
   const old = resume.summary
   if (old.trim() === '') return []
   const answers = answersTo(resume, job)
-  const { must, degrees, tags, spoken } = papersIn(resume, answers, job, language, {
+  const { must, degrees, spoken } = papersIn(resume, answers, job, language, {
     isForeign: false,
     now: null,
   })
   const said = contentStems(old, language)
   const lines = resumeLines(resume).filter(({ section }) => section !== 'summary')
-  const added = [...must, ...degrees.map(withoutSchool), ...tags, ...spoken]
+  const added = [...must, ...degrees.map(withoutSchool), ...spoken]
     .map((item) => ({ item, stems: [...contentStems(item, language)] }))
     .filter(({ item, stems }) => item.length <= longest && !stems.every((stem) => said.has(stem)))
     .slice(0, most)
