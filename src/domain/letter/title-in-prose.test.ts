@@ -44,3 +44,8 @@ it.each<[Language, string, Form | null, string]>([
 ])('in %s "%s" of somebody whose form is %s', (language, title, form, said) => {
   expect(titleInProse(title, [], language, form)).toBe(said)
 })
+
+it('has the word of a title of theirs, though nothing else tells the form of the person', () => {
+  const title = titleInProse('Logopäde/Logopädin (m/w/d)', ['Logopädin', 'Praktikum'], 'de', null)
+  expect(title).toBe('Logopädin')
+})

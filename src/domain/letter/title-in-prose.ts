@@ -18,7 +18,7 @@ import { oneLine } from './filled.ts'
 
 /**
  * `roles` are the titles that the person has for their own posts, and `form` is that of the person. Where nobody
- * has told it (null), a title for men and women stays as the ad prints it.
+ * has told it (null) and no title of theirs is the ad's, a title for men and women stays as the ad prints it.
  */
 export function titleInProse(
   title: string,
@@ -31,8 +31,9 @@ export function titleInProse(
   const core = beforeFocus(part, language)
   const [, named = core] = language === 'de' ? core.split(/ als (?=\p{Lu})/u) : []
   const joined = named.replaceAll(/ (?=\((?:e|ne|ère|se|trice)\))/gu, '')
-  if (form === null && !servesEverybody(language)) return asPrinted(joined, title, language)
   const said = oneLine(withoutGenderEnds(oneOfTwo(joined, roles, language, form)))
+  const isUnknown = form === null && ownWordFor(said, roles, language) === undefined
+  if (isUnknown && !servesEverybody(language)) return asPrinted(joined, title, language)
   return inOwnForm(said === '' ? oneLine(title) : said, roles, language, form)
 }
 
@@ -124,7 +125,6 @@ function oneOfTwo(
 
 const stem = 4
 
-/** The word that opens the title, as the person has it in a title of theirs. */
 function inOwnForm(
   title: string,
   roles: readonly string[],
@@ -132,12 +132,7 @@ function inOwnForm(
   form: Form | null | undefined,
 ): string {
   const [first = ''] = title.split(' ')
-  const own = roles
-    .flatMap((role) => role.split(/[\s,/()-]+/u))
-    .find(
-      (word) =>
-        word.length >= fewest && ofOneGender(word, language) === ofOneGender(first, language),
-    )
+  const own = ownWordFor(title, roles, language)
   if (own === undefined) {
     const told = form == null ? formsIn(roles, language) : [form]
     return told.length === 1 && told[0] !== undefined ? inFormOf(told[0], title, language) : title
@@ -145,6 +140,17 @@ function inOwnForm(
   const isCapital = /^\p{Lu}/u.test(first)
   const put = isCapital ? own.charAt(0).toUpperCase() + own.slice(1) : own
   return `${put}${title.slice(first.length)}`
+}
+
+/** The word that opens the title, as the person has it in a title of theirs. */
+function ownWordFor(title: string, roles: readonly string[], language: Language) {
+  const [first = ''] = title.split(' ')
+  return roles
+    .flatMap((role) => role.split(/[\s,/()-]+/u))
+    .find(
+      (word) =>
+        word.length >= fewest && ofOneGender(word, language) === ofOneGender(first, language),
+    )
 }
 
 const fewest = 5
