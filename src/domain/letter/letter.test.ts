@@ -9,7 +9,6 @@ import { restoreContent } from '../resume/restore.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { gapsIn } from './gaps.ts'
 import { checkLetter } from './check-letter.ts'
-import { blocksOf } from './letter.ts'
 import { letterAround, writeLetter } from './write-letter.ts'
 
 const resumes: [Language, string][] = [
@@ -270,10 +269,6 @@ describe('a letter of the built-in writer', () => {
     })
   })
 
-  it('names a post without the marks that everybody may apply', () => {
-    expect(letterTo(ad).subject).toBe('Application for the post of Staff Nurse')
-  })
-
   it('is written without a job, without a role and of an empty resume', () => {
     const content = restoreContent({})
     const letter = writeLetter(content, { title: '', company: '', reading: null }, 'en')
@@ -298,14 +293,5 @@ describe('a letter of the built-in writer', () => {
     const [first, second] = checkLetter(content, body, names, 'en')
     expect(first?.violations.map(({ claim }) => claim).join(' ')).toMatch(/45/)
     expect(second?.violations.map(({ claim }) => claim).join(' ')).toMatch(/SAP/)
-  })
-
-  it('is read in paragraphs and lists', () => {
-    expect(blocksOf('One\ntwo\n\nThree:\n- a\n- b\n\nEnd')).toEqual([
-      { kind: 'text', lines: ['One', 'two'] },
-      { kind: 'text', lines: ['Three:'] },
-      { kind: 'points', points: ['a', 'b'] },
-      { kind: 'text', lines: ['End'] },
-    ])
   })
 })
