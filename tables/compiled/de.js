@@ -3594,6 +3594,8 @@ preferred	klares plus
 preferred	echtes plus
 preferred	grosser vorteil
 preferred	klarer vorteil
+preferred	optional
+preferred	optionale
 required	zwingend
 required	erforderlich
 required	voraussetzung
@@ -3960,6 +3962,8 @@ another	ein(,em,er,en,e)
 like it	ahnlich*
 like it	vergleichbar*
 like it	gleichwertig*
+like it	anerkannt*
+like it	auslandisch*
 employer speaks	wir
 employer speaks	unser(,e,n,m,s)
 employer speaks	unsere(,r,n,m,s)
@@ -4007,7 +4011,11 @@ off	ausgeschaltet
 anything	alles
 you are machine	du bist (jetzt,nun,ab)
 as machine	als ki
-as machine	sprachmodell`
+as machine	sprachmodell
+practised	*erfahrung*
+practised	*praxis*
+willing	bereit*
+willing	die bereitschaft`
 
 export const postWords = `pay	*gehalt
 pay	gehalts*

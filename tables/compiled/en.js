@@ -1003,7 +1003,10 @@ under-way	not completed
 under-way	unfinished
 under-way	application for
 under-way	application to
-under-way	my application`
+under-way	my application
+under-way	trainee licence
+under-way	trainee license
+under-way	provisional registration`
 
 export const patterns = `verb-ending	\\p{L}{3}(?:ed|ing)$
 lead-in	(?:was |is |am )?responsible for(?: the)?|(?:my )?(?:tasks|duties|responsibilities|work) (?:included|include|including|were|involved)(?: the)?|(?:tasks|duties|responsibilities):|tasked with(?: the)?|charged with(?: the)?|entrusted with(?: the)?|experienced? (?:in|of|with)(?: the)?|able to|work of
@@ -2085,7 +2088,7 @@ ACCA	chartered certified accountant; part-qualified ACCA
 CIMA	=CIMA; chartered management accountant
 CPA	certified public accountant; chartered accountant; ACA qualification
 Microsoft Excel	excel; MS Excel; spreadsheets
-Microsoft Office	MS Office; Office 365; Microsoft 365; office suite; office software
+Microsoft Office	MS Office; ?Office; Office 365; Microsoft 365; office suite; office software
 Microsoft Word	MS Word; word processing; ?Word
 Microsoft PowerPoint	powerpoint; =PPT; MS PowerPoint; presentation decks; slide decks
 Microsoft Outlook	MS Outlook
@@ -2894,7 +2897,7 @@ secondary-teacher	secondary school teacher; high school teacher; teacher seconda
 kindergarten-teacher	kindergarten teacher; nursery teacher; childcare worker; early years teacher; nursery nurse; preschool teacher; nursery practitioner; early years practitioner; early childhood educator; playgroup leader; room leader nursery; early years educator; childcare practitioner; child care worker; daycare worker; nursery assistant teacher; EYFS teacher; day nursery practitioner; foundation stage teacher; early years teacher assistant
 university-lecturer	lecturer; professor; university lecturer
 researcher	researcher; scientist; research scientist; research associate; research analyst; research operations; research assistant; research fellow; postdoctoral researcher; research officer; PhD student; doctoral researcher; research engineer
-librarian	librarian; archivist; collections manager; museum registrar; museum curator assistant; library assistant; information officer library; library technician; media specialist school; library clerk; library officer; school librarian; academic librarian; information specialist; knowledge manager; library page; bookmobile assistant; library support worker; art conservator; art restorer; paintings conservator; conservation technician museum; heritage conservator; digital archivist; records archivist; archives officer
+librarian	librarian; archivist; collections manager; museum registrar; museum curator assistant; library assistant; library helper; library volunteer; information officer library; library technician; media specialist school; library clerk; library officer; school librarian; academic librarian; information specialist; knowledge manager; library page; bookmobile assistant; library support worker; art conservator; art restorer; paintings conservator; conservation technician museum; heritage conservator; digital archivist; records archivist; archives officer
 chemist	chemist; analytical chemist; research chemist; formulation chemist; organic chemist; quality control chemist
 biologist	biologist; microbiologist; embryologist; andrologist; genetic counsellor
 mechanical-engineer	mechanical engineer; mechanical design engineer; design engineer mechanical; reliability engineer; stress engineer; tooling engineer; validation engineer; packaging engineer; test bench engineer
@@ -2956,7 +2959,7 @@ caretaker	caretaker; janitor building; maintenance operative; maintenance techni
 security-guard	security guard; security officer; security supervisor; security personnel; door supervisor; security guard mall; watchman; mall security; CCTV operator; bouncer; loss prevention officer; event steward; gatehouse officer; retail security; security operative; static guard; retail security officer; night security officer; patrol officer security; SIA security officer; airport security officer; aviation security officer; security screener; passenger screener
 firefighter	firefighter; fireman; wholetime firefighter; fire officer; retained firefighter; fire and rescue operative
 police-officer	police officer; policeman; policewoman; police constable; police sergeant; patrol officer; sheriff's deputy; special constable
-safety-officer	health and safety officer; safety engineer; hse manager; HSE adviser; safety officer
+safety-officer	health and safety officer; safety engineer; hse manager; HSE adviser; safety officer; safety technician; occupational safety technician; health and safety technician
 real-estate-agent	estate agent; real estate agent; lettings negotiator; property consultant; realtor; real estate broker; sales negotiator; property negotiator; estate agency negotiator; property sales consultant
 fraud-analyst	fraud analyst; fraud investigator; fraud; fraud technical expert
 operations-manager	operations manager; head of operations; operations director; head of internal operations; coo; internal operations; chief operating officer; operations lead; operations supervisor; business operations manager
@@ -3089,7 +3092,7 @@ pe-teacher	PE teacher; physical education teacher
 music-teacher	music teacher; piano teacher; art teacher; drama teacher; dance teacher; dance instructor; art instructor; craft instructor; ceramics teacher; painting teacher; singing instructor; photography teacher; acting teacher; pottery teacher
 vocational-teacher	vocational teacher; further education lecturer; vocational trainer; assessor NVQ
 tutor	tutor; private tutor; mathematics tutor; maths tutor; homework tutor; academic tutor; tutoring
-driving-instructor	driving instructor; approved driving instructor; ADI driving instructor; HGV driving instructor
+driving-instructor	driving instructor; approved driving instructor; ADI driving instructor; ADI; HGV driving instructor
 sports-coach	sports coach; football coach; swimming instructor; swimming teacher; sports instructor; ski instructor; swim coach; tennis coach; riding instructor; PE coach; sports development officer; golf pro; golf professional; martial arts instructor; climbing instructor; surf instructor; esports coach; horse riding instructor; equestrian coach; horse trainer; snowboard instructor; ski teacher; aqua fitness instructor; learn to swim teacher; baby swim teacher; level 2 swimming teacher
 fitness-trainer	fitness instructor; personal trainer; yoga teacher; gym instructor; pilates instructor; gym manager; fitness club manager; group exercise instructor; yoga instructor; meditation teacher; pilates teacher
 lifeguard	lifeguard; pool attendant; pool lifeguard; beach lifeguard; swimming pool attendant; leisure attendant
@@ -3615,6 +3618,7 @@ preferred	assets
 preferred	ideally
 preferred	bonus skills
 preferred	additional qualifications
+preferred	nice-to-haves
 benefits	the deal
 benefits	the package
 benefits	the perks
@@ -3938,6 +3942,7 @@ preferred	great plus
 preferred	definite plus
 preferred	major plus
 preferred	optimally
+preferred	optional
 required	must have
 required	must be
 required	is required
@@ -4096,6 +4101,7 @@ we give	in return we (offer,provide,pay,give)
 we give	in return, we (offer,provide,pay,give)
 we give	(you'll,you will) (get,receive,enjoy)
 we give	salary
+we give	in return
 you do	you('ll, will)(, be) *
 you are	you('ll, will) (need*,have*,bring*,receive*,get*,enjoy*,also have,find*,love*,learn*)
 you are	you('ll, will) be (need*,have*,bring*,receive*,get*,enjoy*,find*,love*,learn*,be *)
@@ -4165,6 +4171,7 @@ must	mandatory
 must	necessary
 must	compulsory
 must	must
+must	vital
 needed	required
 needed	necessary
 needed	needed
@@ -4610,6 +4617,9 @@ informs	we are (proud,committed) to
 informs	is committed to
 informs	committed to (diversity,inclusion,creating)
 informs	we believe (in,that)
+informs	(apply,application,applications) (with,using,close,closes)
+informs	please apply
+informs	send (,in )(a,your) cv
 founded	founded in
 accommodation	accommodation(,s)
 of applying	assessment
@@ -4800,7 +4810,11 @@ head	ecosystem(,s)
 head	platform(,s)
 head	stack
 head	fundamentals
-head	internals`
+head	internals
+practised	*experien*
+willing	willing
+willing	ready to
+willing	happy to learn`
 
 export const postWords = `pay	salary
 pay	salaries

@@ -3416,6 +3416,10 @@ informs	fecha de incorporacion
 informs	envia (tu,su)
 informs	enviar (tu,su) (cv,curriculum)
 informs	inscribete
+informs	interesad(o,a,os,as) (,en )(enviar,mandar,envia,manda)
+informs	(envia,enviar,enviad,envianos,manda,mandar,mandanos) (,tu ,su ,el ,un )(cv,curriculum)
+informs	escribenos a
+informs	incorporacion inmediata
 founded	fundada en
 asked next	experiencia
 asked next	conocimiento(,s)
@@ -3475,7 +3479,11 @@ you are machine	ahora eres
 you are machine	a partir de ahora
 as machine	como ia
 as machine	modelo de l*
-about person	de (persona,candidat*) (en,para,al)`
+about person	de (persona,candidat*) (en,para,al)
+for what	para
+practised	experien*
+willing	dispuest(o,a) a
+willing	ganas de`
 
 export const postWords = `pay	bruto(,s)
 pay	salario

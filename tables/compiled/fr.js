@@ -2382,7 +2382,7 @@ caretaker	gardien d’immeuble; concierge; agent technique; homme d'entretien; a
 security-guard	agent de sécurité; vigile; agent de prévention; agent de surveillance; agent de sûreté; rondier; maître-chien; gardien; agent SSIAP; opérateur de vidéosurveillance; agent cynophile; agent de prévention et de sécurité; agent de sécurité incendie; agent de gardiennage; agent de sécurité magasin; agent de sûreté aéroportuaire; opérateur de sûreté
 firefighter	pompier; sapeur-pompier; sapeur pompier professionnel; pompier volontaire; sapeur-pompier volontaire; pompier d'aérodrome
 police-officer	policier; gendarme; gardien de la paix; agent de police; brigadier de police; policier municipal; gendarme adjoint; adjoint de sécurité
-safety-officer	ingénieur sécurité hse; responsable hse; préventeur; chargé HSE; responsable QHSE
+safety-officer	ingénieur sécurité hse; responsable hse; préventeur; chargé HSE; responsable QHSE; technicien sécurité; animateur sécurité
 real-estate-agent	agent immobilier; négociateur immobilier; conseiller immobilier; conseiller location; négociateur en immobilier; mandataire immobilier; courtier immobilier; agent commercial immobilier; agent commercial en immobilier
 fraud-analyst	analyste fraude
 operations-manager	directeur des opérations; responsable des opérations; chef des opérations; opérations internes; responsable d'exploitation; directeur d'exploitation; directeur d'exploitation adjoint; COO; directeur de site; directeur d'agence; responsable de site
@@ -3066,6 +3066,9 @@ preferred	atouts
 preferred	apprecie
 preferred	appreciees
 preferred	apprecies
+preferred	on aimerait bien aussi
+preferred	on aimerait aussi
+preferred	nous aimerions aussi
 benefits	ce que vous y gagnez
 benefits	ce que nous vous offrons
 benefits	nous vous offrons
@@ -3293,6 +3296,9 @@ preferred	vrai atout
 preferred	atout majeur
 preferred	atout important
 preferred	reel atout
+preferred	serait un avantage
+preferred	seraient un avantage
+preferred	est un avantage
 required	obligatoire
 required	exige
 required	exigee
@@ -3589,6 +3595,9 @@ informs	renseignements recus
 informs	bassin de (candidats,personnes)
 informs	nous remercions
 informs	notre mission est
+informs	merci d(e,') (envoyer,adresser,transmettre)
+informs	merci d'(envoyer,adresser)
+informs	ecrivez(, )a
 founded	fondee en
 asked next	experience
 asked next	connaissance(,s)
@@ -3653,7 +3662,13 @@ you are machine	vous etes (maintenant,desormais)
 as machine	en tant qu'ia
 as machine	en tant qu ia
 as machine	modele de langage
-about person	de (personne,candidat*) (dans,au)`
+about person	de (personne,candidat*) (dans,au)
+for what	pour
+practised	*experien*
+practised	pratique*
+willing	pret(,e) a
+willing	volont*
+willing	envie d(e,')`
 
 export const postWords = `pay	brut(,e)
 pay	salaire

@@ -3451,7 +3451,11 @@ anything	alles
 you are machine	je bent (nu,vanaf)
 you are machine	jij bent nu
 as machine	taalmodel
-as machine	als ai`
+as machine	als ai
+practised	*ervaring*
+practised	praktijk*
+willing	bereid*
+willing	zin om`
 
 export const postWords = `pay	bruto
 pay	salaris

@@ -2423,7 +2423,7 @@ caretaker	porteiro; zelador; gestor de instalações; encarregado de manutençã
 security-guard	vigilante; segurança; guarda; porteiro; vigia; agente de segurança; porteiro vigilante; operador de videovigilância; assistente de recinto desportivo; guarda-noturno; vigilante noturno; segurança privado; agente de portaria; agente de vigilância; segurança de loja; agente de proteção da aviação civil; assistente de segurança aeroportuária; agente APAC; vigilante APA
 firefighter	bombeiro; bombeiro sapador; bombeiro voluntário; bombeiro civil; brigadista de incêndio
 police-officer	polícia; agente da polícia; agente da PSP; guarda da GNR; policial militar; policial civil; agente de polícia municipal; agente da GNR
-safety-officer	técnico de segurança no trabalho; técnico de higiene e segurança; TST; técnico de SHT
+safety-officer	técnico de segurança no trabalho; técnico de higiene e segurança; TST; técnico de SHT; técnico de segurança; técnico de SST
 real-estate-agent	agente imobiliário; mediador imobiliário; corretor de imóveis; consultor imobiliário; angariador imobiliário; corretor imobiliário; comercial imobiliário; consultora imobiliária; agente de imóveis; angariadora imobiliária
 fraud-analyst	analista de fraude
 operations-manager	diretor de operações; gestor de operações; gerente de operações; COO; responsável de operações; coordenador de operações; supervisor de operações
@@ -3094,6 +3094,9 @@ preferred	valorizamos
 preferred	preferencial
 preferred	preferenciais
 preferred	mais-valia
+preferred	um extra
+preferred	gostavamos ainda
+preferred	gostariamos ainda
 benefits	nosso pacote
 benefits	o nosso pacote
 benefits	o que voce leva
@@ -3397,6 +3400,7 @@ we give	oferecemos
 we give	oferece-se
 we give	damos
 we give	salario
+we give	a gente oferece
 you do	voce (vai,ira,sera)
 you do	vais
 you do	iras
@@ -3504,6 +3508,10 @@ informs	enviar (o,seu) (cv,curriculo)
 informs	como aplicar
 informs	candidata-te
 informs	candidate-se
+informs	(candidaturas,respostas) com
+informs	(envia,enviar,envie,manda,mande,mandar) (,o ,um ,seu ,o seu )(cv,curriculo)
+informs	interessad(o,a,os,as) (enviar,mandar,deixar)
+informs	inscreva-se
 founded	fundada em
 asked next	experiencia
 asked next	conhecimento(,s)
@@ -3560,7 +3568,12 @@ anything	tudo
 you are machine	agora (es,voce)
 you are machine	voce e agora
 as machine	como ia
-as machine	modelo de l*`
+as machine	modelo de l*
+for what	para
+practised	experien*
+practised	vivencia*
+willing	dispost(o,a) a
+willing	vontade de`
 
 export const postWords = `pay	bruto(,s)
 pay	salario

@@ -5144,6 +5144,7 @@ skj	register	skj-registratie; skj-geregistreerd*; skj geregistreerd*
 dbs	clearance	dbs; disclosure and barring service; enhanced dbs; police check*; criminal record check*; background check*
 working with children check	clearance	working with children check
 right to work	clearance	right to work
+security clearance	clearance	bpss; security clearance; security vetting
 fuhrungszeugnis	clearance	*fuhrungszeugnis*
 masernschutz	clearance	masern*; impfnachweis*; impfschutz; immunitatsnachweis*
 gesundheitszeugnis	clearance	gesundheitszeugnis*; gesundheitspass

@@ -3,9 +3,11 @@
  * in the line; the caller moves them into the job's text.
  */
 import { foldKeepingPlaces } from '#domain/language/fold.ts'
+import { languages } from '#domain/language/languages.ts'
 import { matchesOf } from '#domain/language/matches.ts'
 import { once } from '#domain/language/remembered.ts'
 import { levelName, spokenLevels } from '#domain/language/spoken-level.ts'
+import { stopWords } from '#domain/language/stop-words.ts'
 import { anyOf, wholeWords } from '#domain/language/word-patterns.ts'
 import { rowsInAll } from '#domain/language/word-table.ts'
 import { findSkills } from '#domain/skills/find.ts'
@@ -54,6 +56,9 @@ const ofNoPractice = wholeWords(anyOf(adWords, 'no practice'))
 const ofOthers = new RegExp(String.raw`\b${anyOf(adWords, 'of others')}\b[^.;]{0,14}$`, 'u')
 const ofAge = new RegExp(String.raw`^\s*${anyOf(adWords, 'age')}(?!\p{L})`, 'u')
 
+/** "In 3 Jahren": they are yet to come. */
+const comes = /^\s*(?:in|dans|en|em|over)\s$/u
+
 /** Years of experience that a line names (months as parts of one); an age or a company's history is none. */
 export function yearsIn(line: string): (Span & { years: number })[] {
   const text = foldLine(line)
@@ -68,7 +73,7 @@ export function yearsIn(line: string): (Span & { years: number })[] {
     const start = match.index
     const end = start + match[0].length
     const after = text.slice(end, end + 12)
-    if (ofAge.test(after)) continue
+    if (ofAge.test(after) || comes.test(text.slice(0, start))) continue
     if (ofOthers.test(text.slice(Math.max(0, start - 30), start))) continue
     found.push({ years: isMonths ? Math.round((amount / 12) * 100) / 100 : amount, start, end })
   }
@@ -108,6 +113,7 @@ export function degreesIn(line: string): (Span & { level: 1 | 2 | 3 | 4 })[] {
   // Of two in one place the longer: an associate degree is no other degree.
   for (const one of named.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
     if (found.some((other) => one.start < other.end && other.start < one.end)) continue
+    if (isPlainWord(line.slice(one.start, one.end))) continue
     if (/scrum|web|post|head|brew|task/.test(text.slice(Math.max(0, one.start - 6), one.start)))
       continue
     found.push(one)
@@ -126,6 +132,10 @@ export function degreesIn(line: string): (Span & { level: 1 | 2 | 3 | 4 })[] {
     .filter(({ start, end }) => !namesEmployer(line.slice(start, end)))
 }
 
+/** "Por eso": a short name of a degree that is also a word is one only in its capitals. */
+const isPlainWord = (named: string): boolean =>
+  languages.some((language) => stopWords[language].has(named))
+
 /** "MBO Utrecht en Anne Frank Stichting": names that end with a kind of employer are no subject. */
 function namesEmployer(named: string): boolean {
   const names = named.split(/\s+/).filter((word, i) => i > 0 && /^\p{Lu}/u.test(word))
@@ -141,7 +151,7 @@ function endOfDegree(line: string, end: number): number {
   return end + (subject.exec(line)?.[0].length ?? 0)
 }
 
-const more = String.raw`(?:\s+(?:(?:de|der|und|and|or|oder|en|y|e|et|in|do|da|del|des|of|ou|o)\s+|&\s+)?\p{Lu}[\p{L}*:&/+-]*){0,4}`
+const more = String.raw`(?:\s+(?:(?:de|em|der|und|and|or|oder|en|y|e|et|in|do|da|del|des|of|ou|o)\s+|&\s+)?\p{Lu}[\p{L}*:&/+-]*){0,4}`
 const bareSubject = new RegExp(String.raw`\s+[\p{L}*:&/+-]+${more}`, 'uy')
 const ledSubject = new RegExp(
   String.raw`\s+(?:(?:in|en|em|als|zum|zur|zur/zum|zum/zur|im|of|richting|de|du|des)\s+(?:(?:der|la|le|het|de)\s+)?[\p{L}*:&/+-]+|\p{Lu}[\p{L}*:&/+-]+)${more}`,

@@ -23,6 +23,7 @@ const registering = `(?:${patternFor('register')})(?!\\p{L})`
 export const registerNames: string = [
   String.raw`(?<![\p{L}-])${shortName}[\s-]${registering}(?:\sof(?:\s\p{Ll}+){1,3})?`,
   String.raw`(?<!\p{L})${registering}(?:\s\p{Ll}+){0,3}\s\(?${shortName}`,
+  String.raw`(?<!\p{L})${registering}\s(?:as|als)(?:\s\p{L}+){1,6}?\s(?:with|by|bei|beim|bij)\s(?:\p{Ll}+\s)?${shortName}`,
 ].join('|')
 
 /** What every one of the kinds has in it, folded: most lines have none of these, which is soon told. */

@@ -24,6 +24,9 @@ const kinds = new RegExp(String.raw`(?<![\p{L}-])(?:${certificationKinds})(?!\p{
 const inRegister = new RegExp(registerNames, 'gu')
 const hints = new RegExp(certificationHints)
 
+/** "Certificaat van": what it is of may be no name. */
+const openEnd = /\s(?:in|of|for|en|de[lrs]?|d[ao]s?|als|für|em|as|van|voor|pour|para)$/u
+
 /** A licence of what is sold or shared is none of a person. */
 const ofThings =
   /software|open.source|creative commons|site|birth|gift|business card|payment|credit card/iu
@@ -39,7 +42,10 @@ export function certificationsIn(line: string): Span[] {
     for (const match of line.matchAll(pattern)) {
       const around = line.slice(Math.max(0, match.index - 16), match.index + match[0].length)
       if (ofThings.test(around) || (pattern === inRegister && namesProgram(match[0]))) continue
-      found.push({ start: match.index, end: match.index + match[0].trimEnd().length })
+      found.push({
+        start: match.index,
+        end: match.index + match[0].trimEnd().replace(openEnd, '').length,
+      })
     }
   }
   return joined(found.toSorted((a, b) => a.start - b.start || b.end - a.end))

@@ -35,6 +35,20 @@ describe('lists', () => {
 })
 
 describe('a paragraph behind a list', () => {
+  it.each([
+    'Send your papers to Stu.',
+    'Start in May.',
+    'In return you will have every Monday off',
+    'Ofrecemos contrato indefinido',
+    'A gente oferece vale-transporte',
+    'On offre une prime',
+  ])('asks for nothing behind demands with marks, unless it says so: %s', (said) => {
+    const text = `Baker\n\nRequirements\n- Bread\n- Butter\n\n${said}`
+    expect(sectionsIn(text)).not.toContain(`required: ${said}`)
+    const must = 'You must have a licence.'
+    expect(sectionsIn(text.replace(said, must)).at(-1)).toBe(`required: ${must}`)
+  })
+
   it('gives nothing where it says how to write', () => {
     const text = 'Baker\n\nWe offer\n- Bread\n- Butter\n\nRing Stu after seven.'
     expect(sectionsIn(text).at(-1)).toBe('other: Ring Stu after seven.')

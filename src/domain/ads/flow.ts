@@ -17,12 +17,13 @@ const fewestInAd = 4
 
 /**
  * The section of a paragraph behind a list, which speaks of something else more often than not: of who
- * is sought behind the duties, of where to write behind what is given. A long one that asks for
- * nothing belongs nowhere.
+ * is sought behind the duties, of what is given or where to write behind what is asked. Behind a list with
+ * marks it asks only where it says so, and a long one that asks for nothing belongs nowhere.
  */
 export function sectionAfter(
   section: SectionKind,
   paragraph: string,
+  isMarked: boolean,
   language: () => Language,
 ): SectionKind {
   if (section === 'other' || section === 'about') return section
@@ -32,8 +33,12 @@ export function sectionAfter(
     if (told !== null) return told
   }
   const isLong = paragraph.trim().length >= longParagraph
-  return isLong && wordedKindOf(paragraph) === null ? 'other' : section
+  const isOther = isLong || (isMarked && section !== 'duty')
+  return isOther && wordedKindOf(paragraph) === null ? 'other' : section
 }
+
+/** Whether a line opens with what the employer gives: the lines behind it tell of it too. */
+export const opensWithOffer = (line: string): boolean => weGive.test(fold(line).trimStart())
 
 /** Lines under no heading take the section their sentence names, where no heading names that one. */
 export function withFlow(lines: readonly JobLine[]): JobLine[] {

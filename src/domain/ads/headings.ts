@@ -30,6 +30,7 @@ export function sectionKindOf(heading: string): SectionKind | null {
   const folded = joined(fold(heading))
   if (saysNoMust.test(folded)) return 'preferred'
   if (strengths.test(folded)) return 'required'
+  if (forWhat.test(folded)) return 'duty'
   const found = headings.firstIn(folded)
   if (found.has('preferred')) return 'preferred'
   const lengthOf = (kind: SectionKind | null): number =>
@@ -53,6 +54,9 @@ const saysPay = alone('pay heading')
 
 /** "Vos atouts": strengths of whoever reads, where an "atout" alone is a wish. */
 const strengths = alone('strengths')
+
+/** "Procuramos colega para:": what somebody is sought for. */
+const forWhat = new RegExp(String.raw`\s${anyOf(adWords, 'for what')}\s*:?$`, 'u')
 
 /** "About Plover", "Über die Krume": whoever is named there, it is not the person who reads. */
 function namesWhoever(heading: string): boolean {

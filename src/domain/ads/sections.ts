@@ -10,7 +10,7 @@ import { isBoilerplate, notePlaces } from './boilerplate.ts'
 import type { SectionKind } from './headings.ts'
 import { isOnlyWished, sectionKindOf, wordedKindOf } from './headings.ts'
 import { findSkills } from '#domain/skills/find.ts'
-import { sectionAfter, withFlow } from './flow.ts'
+import { opensWithOffer, sectionAfter, withFlow } from './flow.ts'
 import { marker, startsWithMark, withKnownMarks, withoutLoneMarks } from './list-marks.ts'
 import { detectLanguage } from '#domain/language/detect.ts'
 import type { Language } from '#domain/language/languages.ts'
@@ -37,7 +37,7 @@ export function jobLines(text: string, known: Language | null = null): JobLine[]
   let section: SectionKind = 'other'
   let place = 0
   let isHead = true
-  let block = { size: 0, isOver: false }
+  let block = { size: 0, isOver: false, isMarked: false }
   let isRunIn = false
   for (const [i, raw] of rows.entries()) {
     const start = place
@@ -55,21 +55,27 @@ export function jobLines(text: string, known: Language | null = null): JobLine[]
         add(lines, raw.slice(from, to), start + from, { section, isHeading: false, isHead })
       section = heading.kind
       isHead = false
-      block = { size: 0, isOver: false }
+      block = { size: 0, isOver: false, isMarked: false }
       continue
     }
     if (heading !== null) {
       section = heading.kind
       isHead = false
-      block = { size: 0, isOver: false }
+      block = { size: 0, isOver: false, isMarked: false }
       isRunIn = heading.rest > 0
       add(lines, raw, start, { section, isHeading: true, isHead })
       if (heading.rest > 0) {
-        add(lines, raw.slice(heading.rest), start + heading.rest, {
-          section,
-          isHeading: false,
-          isHead,
-        })
+        for (const [from, to] of sentencesOf(raw.slice(heading.rest)))
+          add(
+            lines,
+            raw.slice(heading.rest + from, heading.rest + to),
+            start + heading.rest + from,
+            {
+              section,
+              isHeading: false,
+              isHead,
+            },
+          )
       }
       continue
     }
@@ -77,9 +83,12 @@ export function jobLines(text: string, known: Language | null = null): JobLine[]
     // What a colon opens on its line is that line, and the list below it.
     if (isRunIn && !isItem && (block.isOver || labelled.test(raw))) section = 'other'
     if (block.isOver) {
-      if (block.size > 1 && !isItem) section = sectionAfter(section, raw, languageOf)
-      block = { size: 0, isOver: false }
+      if (block.size > 1 && !isItem)
+        section = sectionAfter(section, raw, block.isMarked, languageOf)
+      block = { size: 0, isOver: false, isMarked: false }
     }
+    if (!isItem && section !== 'other' && opensWithOffer(raw)) section = 'benefits'
+    block.isMarked = isItem
     block.size++
     for (const [from, to] of sentencesOf(raw)) {
       add(lines, raw.slice(from, to), start + from, { section, isHeading: false, isHead })
@@ -132,6 +141,9 @@ function readHeading(raw: string): { kind: SectionKind; rest: number } | null {
     if (kind !== null && kind !== 'about') return { kind, rest: restAt < raw.length ? restAt : 0 }
     if (restAt >= raw.length) return kind === null ? null : { kind, rest: 0 }
   }
+  const said = /^[^.]{3,30}\.(?:\s+|$)/u.exec(raw)?.[0] ?? ''
+  const saidKind = said !== '' && hasAtMost(2, said.trim()) ? sectionKindOf(said) : null
+  if (saidKind !== null) return { kind: saidKind, rest: said.length < raw.length ? said.length : 0 }
   if (!hasAtMost(7, bare) || /[.;,]$/.test(bare)) return null
   const kind = sectionKindOf(bare)
   // A short line without a mark is a heading only when its words are the section's, not a sentence,

@@ -289,7 +289,7 @@ amt	hphhhg
 an$	lgjhfj
 ana	hkighk
 anc	kdjkjh
-and	ijhhij
+and	ijihij
 ane	iijhji
 ang	ijfjhj
 anh	hhhhog
@@ -732,7 +732,7 @@ enr	hkfkfk
 ens	hjhiij
 ent	iiiiji
 enu	ijgmei
-env	giiiji
+env	gijiji
 enw	imfffm
 enz	gojffj
 eo$	jenfkh
@@ -802,7 +802,7 @@ eus	gigmii
 eut	gjhjij
 eux	ighohg
 ev$	ifikji
-eva	jfjiij
+eva	jejiij
 eve	jghiil
 evi	igkhki
 evo	egjkjl
@@ -1136,7 +1136,7 @@ ink	kkehgl
 inn	klhgek
 ino	hgkijh
 ins	iihiii
-int	jgjjih
+int	jgjjjh
 inu	jgkjjg
 inv	jgjiih
 io$	henfnf
@@ -1170,7 +1170,7 @@ ish	ohfhfk
 isi	ihjjig
 ism	hhjiii
 iso	ihijjh
-isp	iijjje
+isp	iijjke
 iss	ikbljj
 ist	ihiiji
 it$	jkgjhh
@@ -1247,7 +1247,7 @@ kle	imeggl
 kli	imgggl
 klu	hngggk
 kol	hohhhg
-kom	gogggm
+kom	goggfm
 kon	gpgggk
 koo	gmgggm
 kop	hkgggo
@@ -1368,7 +1368,7 @@ lue	mdikih
 lug	jmhfjg
 lui	hclikl
 lun	injgkc
-lve	kkhdij
+lve	kkhdik
 ly$	phhffi
 lys	jlejel
 lóg	hfngmf
@@ -1398,7 +1398,7 @@ mee	igfkfo
 mei	eneilh
 mel	gkdjkl
 men	hhhjji
-mer	ihihij
+mer	ihiiij
 mes	iiikjf
 met	ihiiii
 meu	gegmjl
@@ -1469,7 +1469,7 @@ nct	ldfmfm
 ncu	jdljjg
 ncy	ofhhhj
 nd$	kighhj
-nda	igjjjh
+nda	igjjkh
 nde	ijhhhk
 ndh	imfffm
 ndi	hhiiij
@@ -1520,7 +1520,7 @@ nim	hhjkjg
 nin	liigel
 nio	ihkike
 niq	jfhphg
-nir	igjmie
+nir	igjmif
 nis	iiiiij
 nit	jijjig
 niv	eijjkh
@@ -1729,7 +1729,7 @@ ouv	igfoih
 ouw	hfhhgq
 ova	jgihkh
 ove	lfiekk
-ovi	jfkjjf
+ovi	kfkjjf
 ow$	nigiif
 owe	nigggj
 own	ofhkhg
@@ -1799,7 +1799,7 @@ pta	igjkjh
 pte	jhhlhh
 pti	kiijhh
 pub	ifjjji
-pue	hfphhg
+pue	hfqhhg
 pul	khkjjd
 put	kjifii
 päd	hphhhg
@@ -1817,7 +1817,7 @@ rac	ihjhij
 rad	iglhkg
 raf	hljfjh
 rag	ilcjij
-rai	kiclii
+rai	kicmii
 rak	imgggm
 ral	jgjjih
 ram	ihjijh
@@ -1847,7 +1847,7 @@ rds	ofhlhg
 re$	jgimgh
 rea	kgiiii
 rec	hijiii
-red	jhjhii
+red	jhihii
 ree	kfhiij
 ref	jiiijf
 reg	igjhki
@@ -1915,7 +1915,7 @@ rno	khmfle
 ro$	hhnfnd
 roa	lhiiig
 roc	ifjjji
-rod	gjjhij
+rod	hjjhij
 roe	idjfjo
 rof	jhijih
 roi	jjimfe
@@ -2128,7 +2128,7 @@ ted	pdjfhk
 tee	leejgn
 teg	iiigjj
 tei	dlfhml
-tek	ilfffm
+tek	imfffm
 tel	hkihij
 tem	ijhjih
 ten	hkihhk
@@ -2388,7 +2388,7 @@ wat	mfgggm
 web	kjgigk
 wee	lfgggn
 wei	kqgggf
-wel	llffhl
+wel	llefhl
 wer	kngccp
 wes	kngggh
 wet	hjgggn
