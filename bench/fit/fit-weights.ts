@@ -18,6 +18,7 @@ const tried: Readonly<Partial<Record<keyof Weights, readonly number[]>>> = {
   role: [40, 50, 70],
   asked: [30, 50],
   words: [0, 10],
+  unmet: [0, 3, 8],
   must: [2, 4],
   wish: [0.5, 2],
   duty: [0.5, 2],

@@ -4598,8 +4598,9 @@ duty	0.5	2026-11-26
 degree	1	2026-11-24
 ability	0.5	2026-11-24
 lost without the language	50	2026-11-26
-all points at	83	2026-11-26
-words	4	2026-11-26
+lost with an unmet must	5	2026-11-27
+all points at	82	2026-11-26
+words	5	2026-11-26
 role by its words	40	2026-11-26
 paper	10	2026-11-26
 degree in a subject	5	2026-11-26`

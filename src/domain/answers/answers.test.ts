@@ -71,8 +71,8 @@ describe('the rows of what a job asks for', () => {
     expect(rowOf('driving licence')).toMatchObject({ kind: 'licence', state: 'missing', lines: [] })
   })
 
-  it('have a row for a line that names nothing the tables know', () => {
-    expect(rowOf('no fear')).toMatchObject({ group: 'must', state: 'missing' })
+  it('say of a line that names nothing the tables know that nobody but its person can tell', () => {
+    expect(rowOf('no fear')).toMatchObject({ group: 'must', state: 'untold', lines: [] })
   })
 
   it('answer a duty by the line that tells of the same things, and not by any other', () => {

@@ -1,20 +1,19 @@
 /**
  * What a job asks for, beside the lines of the resume that answer it: one row for each thing that must
  * be, that is wished and that is to be done, in the order of the ad. The same asks and the same
- * evidence make the score (scoring/score.ts), so that both tell one story; what an ad asks for
- * and no ask names, as a demand of years or a line of common words, has its row too.
+ * evidence make the score (scoring/score.ts), so that both tell one story; a line that no ask names
+ * has its row too, which costs nothing.
  */
 import type { JobReading, RequirementLine, Span } from '#domain/ads/reading.ts'
-import { parseDate, type CalendarDate } from '../language/dates.ts'
+import type { CalendarDate } from '../language/dates.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { resumeLines, type ResumeLine } from '../resume/text.ts'
 import { judge, type Judged } from '../scoring/score.ts'
 import type { EvidenceSpan } from '../scoring/showing.ts'
-import { soughtRole } from '../scoring/sought-role.ts'
+import { whole } from '../scoring/showing.ts'
 import { entriesOf, type Entry } from './entry-of.ts'
-import { yearsAs } from '../tailoring/compose/posts.ts'
 import { isRunning } from './running.ts'
-import { shortened } from './shortened.ts'
+import { shortened } from '../scoring/shortened.ts'
 
 export type AnswerKind =
   | 'role'
@@ -39,8 +38,11 @@ export interface Answer {
   group: 'role' | 'must' | 'wish' | 'duty'
   /** Where the ad asks for it. */
   job: Span
-  /** `partly`: only named, with no work, course or paper beside it; for a shorter time than asked; or not finished. */
-  state: 'shown' | 'partly' | 'missing'
+  /**
+   * `partly`: only named, with no work, course or paper beside it; for a shorter time than asked; or not finished.
+   * `untold`: no line shares its words, and it names nothing that could be looked for: nobody but its person can tell.
+   */
+  state: 'shown' | 'partly' | 'missing' | 'untold'
   /** The best first; none for the language that the resume itself is written in. */
   lines: AnswerLine[]
   /** Whether it has a name that a list of skills may bear. */
@@ -61,10 +63,9 @@ export function answersTo(
   const judged = judge(resume, job, { now }).filter(
     ({ ask }) => ask.group !== 'role' || isTold(ask.job),
   )
-  const lineAt = linesOf(resume)
-  const row = rowMaker(job, lineAt, now)
+  const row = rowMaker(job, linesOf(resume), now)
   const asking = job.lines.filter(({ kind }) => kind !== 'other')
-  const rows = asking.flatMap((line) => rowsOf(line, judged, row))
+  const rows = asking.flatMap((line) => rowsOf(line, judged, row)).filter(demands(job))
   const isWithin = ({ ask }: Judged) =>
     asking.some(({ start, end }) => start <= ask.job.start && ask.job.end <= end)
   const beside = judged
@@ -72,10 +73,9 @@ export function answersTo(
       (one) => isNamed(one) && isTold(one.ask.job) && !isWithin(one) && one.ask.group !== 'duty',
     )
     .map((one) => row(one.ask, [one]))
-  const years = yearsOf(resume, job, lineAt, now)
-  return distinct([...beside, ...rows])
-    .map((one) => (years !== null && holds(one.job, years.at) ? years.answer(one) : one))
-    .toSorted((a, b) => order[a.group] - order[b.group] || a.job.start - b.job.start)
+  return distinct([...beside, ...rows]).toSorted(
+    (a, b) => order[a.group] - order[b.group] || a.job.start - b.job.start,
+  )
 }
 
 const order: Readonly<Record<Answer['group'], number>> = { role: 0, must: 1, wish: 2, duty: 3 }
@@ -116,7 +116,8 @@ function rowMaker(job: JobReading, lineAt: LineAt, now: CalendarDate | null): Ro
   return (what, judged) => {
     const places = judged.flatMap(({ evidence }) => evidence)
     const lines = bestLines(places.flatMap(lineAt))
-    const isMet = judged.some(({ level }) => level >= hardly)
+    const least = kindOf(what, job) === 'years' ? whole : hardly
+    const isMet = judged.some(({ level }) => level >= least)
     const group = what.group === 'language' ? 'must' : what.group
     const kind = kindOf(what, job)
     const isOfPaper = kind === 'licence' || kind === 'degree'
@@ -139,9 +140,13 @@ function rowMaker(job: JobReading, lineAt: LineAt, now: CalendarDate | null): Ro
 const hardly = 50
 
 function stateOf(lines: readonly AnswerLine[], isMet: boolean, kind: AnswerKind): Answer['state'] {
-  if (lines.length === 0) return isMet && kind === 'language' ? 'shown' : 'missing'
-  // A paper and a language are had or not: where they are told makes no difference.
-  if (kind === 'licence' || kind === 'language') return isMet ? 'shown' : 'partly'
+  if (lines.length === 0) {
+    if (kind === 'other') return 'untold'
+    return isMet && kind === 'language' ? 'shown' : 'missing'
+  }
+  // A paper, a language and years are had or not: where they are told makes no difference.
+  if (kind === 'licence' || kind === 'language' || kind === 'years')
+    return isMet ? 'shown' : 'partly'
   return lines.some(({ section }) => section !== 'summary' && section !== 'skills')
     ? 'shown'
     : 'partly'
@@ -152,8 +157,9 @@ function kindOf(
   { certifications, degree }: JobReading,
 ): AnswerKind {
   if (group === 'role' || group === 'duty') return group
-  const opens = (mark: string) => terms.some((term) => term.startsWith(mark))
+  const opens = (mark: string) => terms[0]?.startsWith(mark) === true
   if (opens('l:')) return 'language'
+  if (opens('y:')) return 'years'
   const touches = ({ start, end }: Span) => start < job.end && job.start < end
   if (opens('d:') || (degree !== null && touches(degree))) return 'degree'
   if (opens('c:') || opens('r:') || certifications.some(touches)) return 'licence'
@@ -171,6 +177,14 @@ function belief({ section, path }: AnswerLine): number {
   if (section === 'skills') return 1
   return path.includes('/description/') ? 3 : 2
 }
+
+/** What tells of the employer by its name, or says the title once more, demands nothing by itself. */
+const demands =
+  ({ company }: JobReading) =>
+  ({ kind, requirement }: Answer): boolean =>
+    kind !== 'other' ||
+    !(genderMark.test(requirement) || (company !== null && requirement.includes(company.text)))
+const genderMark = /\([mwfhv]\s?[/|]\s?[mwfhvdx]/iu
 
 /** A duty is one row, and so is a line that names nothing; other lines have a row for each thing they name. */
 function rowsOf(line: RequirementLine, judged: readonly Judged[], row: Row): Answer[] {
@@ -213,35 +227,3 @@ function distinct(rows: readonly Answer[]): Answer[] {
       }),
   )
 }
-
-/** A demand of years is answered by the posts in the job's own occupation, and by all of them where none is known. */
-function yearsOf(
-  resume: ResumeContent,
-  { years, title }: JobReading,
-  lineAt: LineAt,
-  now: CalendarDate | null,
-) {
-  if (years === null) return null
-  const held = yearsAs(title?.text ?? '', resume, monthOf(now))
-  const sought = soughtRole(title?.text ?? '').occupations
-  const posts = resume.work_experience.flatMap((item, i) => {
-    const isOfTrade =
-      sought.length === 0 || soughtRole(item.role).occupations.some((one) => sought.includes(one))
-    const [from, to] = [parseDate(item.from_date), parseDate(item.to_date)]
-    if (!isOfTrade || from === null || from === 'present' || to === null) return []
-    const path = `/work_experience/${i}/role`
-    return lineAt({ path, start: 0, end: item.role.length })
-  })
-  return {
-    at: { start: years.start, end: years.end },
-    answer: (row: Answer): Answer => {
-      const lines = [...new Map([...posts, ...row.lines].map((line) => [line.path, line])).values()]
-      const isEnough = held === null || held >= years.years
-      const state = lines.length === 0 ? row.state : isEnough ? 'shown' : 'partly'
-      return { ...row, kind: 'years', state, lines: lines.slice(0, mostLines) }
-    },
-  }
-}
-
-const monthOf = (now: CalendarDate | null) =>
-  now?.month == null ? undefined : { year: now.year, month: now.month }

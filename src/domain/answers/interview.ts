@@ -73,7 +73,7 @@ function questionOf(answer: Answer, language: Language): Question {
 export function sayIn({ kind, state, isUnfinished }: Answer, language: Language): string | null {
   if (state === 'shown' || kind === 'role') return null
   const say = phrases[language]
-  if (state === 'missing') return say(`lacking ${kind}`)
+  if (state === 'missing' || state === 'untold') return say(`lacking ${kind}`)
   if (isUnfinished) return say(`running ${kind}`)
   return kind === 'years' || kind === 'licence' || kind === 'language'
     ? say(`part ${kind}`)

@@ -1,5 +1,10 @@
 /** Findings of a line that stand for each other: "React, Vue or Angular" asks for one of them. */
 import type { Finding, Span } from '#domain/ads/reading.ts'
+import { adWords } from '#tables/ad-words.js'
+import { foldKeepingPlaces } from '../language/fold.ts'
+import { anyOf } from '../language/word-patterns.ts'
+import { subjectsFor } from './subjects.ts'
+import { occupationOf, subjectTerm, workTerm } from './terms.ts'
 
 /** Each set of findings of which one is enough; their places are in the job's text. */
 export function alternativesIn<One extends Span>(
@@ -35,3 +40,30 @@ export function alternativesIn<One extends Span>(
 
 /** The word in six languages; a comma or a stroke before it joins too. */
 const or: ReadonlySet<string> = new Set(['or', 'oder', 'ou', 'o', 'u', 'of'])
+
+/** "Or willing to learn it": nobody lacks that for sure. */
+export const isOpenToAll = (line: string): boolean => orWilling.test(foldKeepingPlaces(line))
+
+/** What a line takes instead of a paper: work in the trade, or any paper that leads to it. */
+export function instead(line: string, trades: readonly string[]): string[] {
+  const said = foldKeepingPlaces(line)
+  const subjects = trades.flatMap((trade) => subjectsFor(occupationOf(trade)))
+  return [
+    ...(orPractice.test(said) ? trades.map(workTerm) : []),
+    ...(orTheLike.test(said) ? subjects.map((subject) => subjectTerm(1, subject)) : []),
+  ]
+}
+
+const anyOr = anyOf(adWords, 'or')
+const orPractice = new RegExp(
+  String.raw`(?<!\p{L})${anyOr}\s(?:[^\s,;]+\s){0,4}${anyOf(adWords, 'practised')}(?!\p{L})`,
+  'u',
+)
+const orTheLike = new RegExp(
+  String.raw`(?<!\p{L})${anyOr}\s(?:[^\s,;]+\s){0,5}${anyOf(adWords, 'like it')}(?!\p{L})`,
+  'u',
+)
+const orWilling = new RegExp(
+  String.raw`(?<!\p{L})${anyOr}\s(?:[^\s,;]+\s){0,2}${anyOf(adWords, 'willing')}(?!\p{L})`,
+  'u',
+)

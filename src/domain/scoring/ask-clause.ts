@@ -10,9 +10,8 @@ import type { Language } from '../language/languages.ts'
 import { byLanguage } from '../language/languages.ts'
 import { anyIn, anyOf, wholeWords } from '../language/word-patterns.ts'
 import { isExpansion } from './gap-name.ts'
+import { longest } from './shortened.ts'
 
-/** So long is a clause at most that is shown, in UTF-16 units. */
-const longest = 90
 /** So far to either side a clause and a list are looked for: longer ones are not shown. */
 const sight = 200
 

@@ -5,10 +5,10 @@
  *
  * An ask is met by any of its terms. Terms are marked words: `o:` an occupation, `t:` a word of a title
  * that no table knows, `s:` a skill, `d:` a level of degree, `c:` a certificate, `r:` one that is a
- * condition, `e:` and `p:` work in a trade, `l:` a language, `w:` a word.
+ * condition, `e:` and `p:` work in a trade, `y:` years of it, `l:` a language, `w:` a word.
  */
 import { saysRegister } from '#domain/ads/certifications.ts'
-import { alternativesIn } from './alternatives.ts'
+import { alternativesIn, instead } from './alternatives.ts'
 import type { JobReading, Span } from '#domain/ads/reading.ts'
 import type { Language } from '../language/languages.ts'
 import { isLanguage } from '../language/languages.ts'
@@ -33,6 +33,7 @@ import { spokenTrade } from './spoken-trade.ts'
 import { subjectsIn } from './subjects.ts'
 import {
   conditionTerm,
+  mostYears,
   degreeTerm,
   occupationTerm,
   subjectTerm,
@@ -40,6 +41,7 @@ import {
   titleTerm,
   wordTerm,
   workTerm,
+  yearsTerm,
 } from './terms.ts'
 import type { Ask, Unweighed } from './unweighed.ts'
 import { groupOf } from './unweighed.ts'
@@ -61,31 +63,32 @@ export function asksOf(job: JobReading, by: Weights = weights()): readonly Ask[]
   const role = roleAsks(job)
   const trades = role.flatMap(({ terms }) => terms)
   const named = [
-    ...skillAsks(job, by),
+    ...skillAsks(job, trades, by),
     ...wishedLanguages(job, by),
     ...certificateAsks(job, trades, by),
     ...abilityAsks(job, by),
-    ...degreeAsks(job, by),
+    ...yearsAsks(job, role, by),
+    ...degreeAsks(job, trades, by),
   ]
   const all = wholeAsks(comesWith(trades, named, job), job, languageOf(job))
   const isCondition = ({ group, terms, isRegister = false }: Unweighed) =>
     group === 'must' && (isRegister || isConditionOf(terms))
   const asked = all.filter((one) => !isCondition(one))
   const conditions = [...languageAsks(job), ...all.filter(isCondition).map(asCondition)]
-  const words = wordAsks(job)
-  const { asked: ofAsked, words: ofWords } = by
   const isTrade = !role.some(({ terms }) => terms.some((term) => term.startsWith('t:')))
   const ofRole = isTrade ? by.role : by.title
-  // One thing asked for says less of a job than ten do.
-  const share = (ofAsked * asked.length) / (asked.length + 1)
-  const whole = (role.length > 0 ? ofRole : 0) + share + (words.length > 0 ? ofWords : 0)
+  // One thing asked for says less of a job than ten do, and a wish less than a must.
+  const parts = asked.reduce((sum, { part }) => sum + part, 0)
+  const share = (by.asked * parts) / (parts + by.must)
+  const whole = (role.length > 0 ? ofRole : 0) + share
   const made = [
     ...weighed(isForExperienced(job) ? role.map(byWork) : role, (wholeWeight * ofRole) / whole),
     ...weighed(asked, (wholeWeight * share) / whole),
-    ...weighed(words, (wholeWeight * ofWords) / whole),
+    ...weighed(wordAsks(job), (wholeWeight * by.words) / 100),
     ...conditions.map(({ part, ...ask }) => ({
       ...ask,
       isName: false,
+      isDefinite: false,
       weight: Math.round(wholeWeight * part),
     })),
   ]
@@ -114,9 +117,10 @@ const byWork = (ask: Unweighed): Unweighed => ({ ...ask, terms: ask.terms.map(wo
 /** A weight shared by asks by their parts. */
 function weighed(asks: readonly Unweighed[], weight: number): Ask[] {
   const all = asks.reduce((sum, { part }) => sum + part, 0)
-  return asks.map(({ part, isName = false, ...ask }) => ({
+  return asks.map(({ part, isName = false, isVague = false, ...ask }) => ({
     ...ask,
     isName,
+    isDefinite: ask.group === 'must' && ask.kind !== 'wording' && !isVague,
     weight: Math.round((weight * part) / all),
   }))
 }
@@ -197,27 +201,54 @@ function certificateAsks(job: JobReading, trades: readonly string[], by: Weights
     certificateTerms(text + shortBehind(job.text.slice(end, end + behind)), trades)
   return asked.flatMap((one): Unweighed[] => {
     const set = sets.find((those) => those.includes(one)) ?? [one]
-    const terms = set.flatMap(termsOf)
-    if (set[0] !== one || terms.length === 0) return []
+    const own = set.flatMap(termsOf)
+    if (set[0] !== one || own.length === 0) return []
+    const line = job.lines.find((each) => each.start <= one.start && one.end <= each.end)
+    const terms = [...own, ...instead(line?.text ?? '', trades)]
     const { start, end, kind } = one
     const group = groupOf[kind]
     const requirement = set.map(({ text }) => text).join(' / ')
-    const part = isClearance(requirement) ? by.ability : group === 'must' ? by.paper : by[group]
+    const isVague = isClearance(requirement)
+    const part = isVague ? by.ability : group === 'must' ? by.paper : by[group]
     const inRegisters = new Set(
       set.flatMap((each) => (saysRegister(each.text) ? termsOf(each) : [])),
     )
     const isRegister =
-      !isClearance(requirement) &&
-      !isConditionOf(terms) &&
-      terms.every((term) => inRegisters.has(term))
-    return [{ group, kind, requirement, job: { start, end }, terms, part, isRegister }]
+      !isVague && !isConditionOf(terms) && terms.every((term) => inRegisters.has(term))
+    return [{ group, kind, requirement, job: { start, end }, terms, part, isRegister, isVague }]
   })
+}
+
+/** More are somebody's own, or the employer's. */
+const mostAsked = 15
+
+/** Years of work in the trade, or in any where the job names none. */
+function yearsAsks({ years }: JobReading, role: readonly Unweighed[], by: Weights): Unweighed[] {
+  if (years === null || years.kind === 'duty' || years.kind === 'other') return []
+  if (years.years > mostAsked) return []
+  const { start, end, text, kind } = years
+  const count = Math.min(mostYears, Math.ceil(years.years))
+  const trades = role.flatMap(({ terms }) => terms)
+  return [
+    {
+      group: groupOf[kind],
+      kind,
+      requirement: text,
+      job: { start, end },
+      terms: (trades.length > 0 ? trades : ['']).map((trade) => yearsTerm(count, trade)),
+      part: by[groupOf[kind]],
+    },
+  ]
 }
 
 /** So far behind a degree its subject may stand. */
 const subjectWithin = 60
 
-function degreeAsks({ degree, text: ad, lines }: JobReading, by: Weights): Unweighed[] {
+function degreeAsks(
+  { degree, text: ad, lines }: JobReading,
+  trades: readonly string[],
+  by: Weights,
+): Unweighed[] {
   if (degree === null) return []
   const { start, end, text, level, kind } = degree
   const line = lines.find((one) => one.start <= start && end <= one.end)
@@ -228,10 +259,12 @@ function degreeAsks({ degree, text: ad, lines }: JobReading, by: Weights): Unwei
       kind: kind === 'preferred' ? kind : 'degree',
       requirement: text,
       job: { start, end },
-      terms:
-        subjects.length === 0
+      terms: [
+        ...(subjects.length === 0
           ? [degreeTerm(level)]
-          : [...subjects, null].map((subject) => subjectTerm(level, subject)),
+          : [...subjects, null].map((subject) => subjectTerm(level, subject))),
+        ...instead(line?.text ?? '', trades),
+      ],
       part: subjects.length === 0 ? by.degree : by.subject,
     },
   ]

@@ -14,6 +14,7 @@ const part = fc.constantFrom('a', 'b', 'c', 'd', 'l:x', 'l:y')
 const term = fc
   .uniqueArray(part, { minLength: 1, maxLength: 2 })
   .map((parts) => (parts.some((one) => one.startsWith('l:')) ? (parts[0] ?? '') : parts.join('|')))
+  .chain((term) => fc.constantFrom(term, term.startsWith('l:') ? term : `!${term}`))
 const wants = fc.uniqueArray(fc.record({ term, weight: fc.integer({ min: 1, max: 5_000 }) }), {
   selector: (want) => want.term,
   maxLength: 5,

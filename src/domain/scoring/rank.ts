@@ -9,18 +9,23 @@
 import { growBytes, growShorts, growWords } from './growing.ts'
 import type { JobRanking, JobsByFit } from './jobs-by-fit.ts'
 import { createConditionSets } from './condition-sets.ts'
-import { wholeShare } from './share.ts'
-import { whole } from './showing.ts'
+import { isMet, shareOfSums, wholeShare } from './share.ts'
 import type { ShownLevels, Want } from './wants.ts'
-import { isOfConditions } from './terms.ts'
-import { levelOf, partsOf } from './wants.ts'
+import { isOfConditions, isWord } from './terms.ts'
+import { isMust, levelOf, partsOf } from './wants.ts'
 
 interface Posting {
   term: string
+  isMust: boolean
   slots: Uint32Array
   weights: Uint16Array
   count: number
 }
+
+/** Musts that are met are counted above the sum of weights times levels, which is never so large. */
+const aMust = 2 ** 22
+const metBy = (posting: Posting | undefined, level: number): number =>
+  posting?.isMust === true && isMet(level) ? aMust : 0
 
 export function createJobIndex(): JobsByFit {
   const termNumbers = new Map<string, number>()
@@ -30,8 +35,9 @@ export function createJobIndex(): JobsByFit {
   const conditions = createConditionSets()
   const ids: string[] = []
   const slotOf = new Map<string, number>()
-  /** Per slot: whether it is gone, the sum of its weights, its conditions, where its wants begin. */
+  /** Per slot: whether it is gone, its musts, the sum of its weights, its conditions, where its wants begin. */
   let gone: Uint8Array = new Uint8Array(16)
+  let musts: Uint16Array = new Uint16Array(16)
   let totals: Uint16Array = new Uint16Array(16)
   let sets: Uint16Array = new Uint16Array(16)
   let begins: Uint32Array = new Uint32Array(17)
@@ -44,7 +50,13 @@ export function createJobIndex(): JobsByFit {
     if (known !== undefined) return known
     const made = postings.length
     termNumbers.set(term, made)
-    postings.push({ term, slots: new Uint32Array(4), weights: new Uint16Array(4), count: 0 })
+    postings.push({
+      term,
+      isMust: isMust(term),
+      slots: new Uint32Array(4),
+      weights: new Uint16Array(4),
+      count: 0,
+    })
     for (const part of partsOf(term)) holding.set(part, [...(holding.get(part) ?? []), made])
     return made
   }
@@ -63,13 +75,14 @@ export function createJobIndex(): JobsByFit {
     ids.push(id)
     slotOf.set(id, slot)
     gone = growBytes(gone, slot + 1)
+    musts = growShorts(musts, slot + 1)
     totals = growShorts(totals, slot + 1)
     sets = growShorts(sets, slot + 1)
     begins = growWords(begins, slot + 2)
     let end = begins[slot] ?? 0
     wanted = growWords(wanted, end + wants.length)
     wantedWeights = growShorts(wantedWeights, end + wants.length)
-    let total = 0
+    let [total, must] = [0, 0]
     for (const { term, weight } of wants) {
       if (isOfConditions(term)) continue
       const number = numberOf(term)
@@ -83,8 +96,10 @@ export function createJobIndex(): JobsByFit {
       wanted[end] = number
       wantedWeights[end] = weight
       end++
-      total += weight
+      if (!isWord(term)) total += weight
+      if (posting.isMust) must++
     }
+    musts[slot] = must
     totals[slot] = total
     sets[slot] = conditions.numberOf(wants.filter(({ term }) => isOfConditions(term)))
     begins[slot + 1] = end
@@ -106,15 +121,17 @@ export function createJobIndex(): JobsByFit {
       const posting = postings[number]
       if (posting === undefined) return
       const level = levelOf(posting.term, shown)
-      const by = level - (levels[number] ?? 0)
+      const before = levels[number] ?? 0
+      const by = level - before
       levels[number] = level
       if (by === 0) return
+      const met = metBy(posting, level) - metBy(posting, before)
       const { slots, weights, count } = posting
       for (let i = 0; i < count; i++) {
         const slot = slots[i] ?? 0
         // Later slots are counted whole when they are first met.
         if (slot >= counted) break
-        earned[slot] = (earned[slot] ?? 0) + by * (weights[i] ?? 0)
+        earned[slot] = (earned[slot] ?? 0) + by * (weights[i] ?? 0) + met
       }
     }
 
@@ -133,7 +150,9 @@ export function createJobIndex(): JobsByFit {
       for (; counted < ids.length; counted++) {
         let sum = 0
         for (let i = begins[counted] ?? 0; i < (begins[counted + 1] ?? 0); i++) {
-          sum += (wantedWeights[i] ?? 0) * (levels[wanted[i] ?? 0] ?? 0)
+          const number = wanted[i] ?? 0
+          const level = levels[number] ?? 0
+          sum += (wantedWeights[i] ?? 0) * level + metBy(postings[number], level)
         }
         earned[counted] = sum
       }
@@ -147,8 +166,9 @@ export function createJobIndex(): JobsByFit {
       for (let slot = 0; slot < counted; slot++) {
         if (gone[slot] === 1) continue
         const sum = earned[slot] ?? 0
-        const met = sum === 0 ? 0 : sum / ((totals[slot] ?? 1) * whole)
-        const share = Math.floor(wholeShare * met * (factors[sets[slot] ?? 0] ?? 1))
+        const own = { earned: sum % aMust, all: totals[slot] ?? 1 }
+        const unmet = (musts[slot] ?? 0) - Math.floor(sum / aMust)
+        const share = shareOfSums(own, factors[sets[slot] ?? 0] ?? 1, unmet)
         shares[slot] = share
         counts[share] = (counts[share] ?? 0) + 1
       }
@@ -209,7 +229,7 @@ export function createJobIndex(): JobsByFit {
       return slotOf.size
     },
     get bytes() {
-      const own = [gone, totals, sets, begins, wanted, wantedWeights]
+      const own = [gone, musts, totals, sets, begins, wanted, wantedWeights]
       const lists = postings.flatMap(({ slots, weights }) => [slots, weights])
       return [...own, ...lists].reduce((sum, { byteLength }) => sum + byteLength, 0)
     },

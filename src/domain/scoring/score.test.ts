@@ -74,6 +74,48 @@ describe('the score', { timeout: 120_000 }, () => {
     expect(job.text.slice(docker?.job.start, docker?.job.end)).toBe('Docker')
   })
 
+  it('names each place once, though several of its words may show the same', () => {
+    const told = {
+      ...sample,
+      skill_categories: [{ name: '', skills: ['React, Vue.js and Angular'] }],
+    }
+    const { contributions } = scoreResume(
+      told,
+      readJob('Clerk\nRequirements\n- JavaScript\n- Excel'),
+    )
+    const places = contributions.flatMap(({ requirement, evidence }) =>
+      evidence.map(({ path, start, end }) => `${requirement} ${path} ${start} ${end}`),
+    )
+    expect(new Set(places).size).toBe(places.length)
+    expect(places.length).toBeGreaterThan(0)
+  })
+
+  it('takes nothing for words that a resume does not share, and adds a little for those it does', () => {
+    const ad = (line: string) => readJob(`Backend Engineer\nRequirements\n- Python\n- ${line}`)
+    const shared = { ...sample, summary: 'Zorblax maintenance' }
+    const { score } = scoreResume(sample, readJob('Backend Engineer\nRequirements\n- Python'))
+    expect(scoreResume(sample, ad('Zorblax maintenance')).score).toBe(score)
+    expect(scoreResume(shared, ad('Zorblax maintenance')).score).toBeGreaterThanOrEqual(score)
+  })
+
+  it('counts years short of those that are asked for, and learning not among them', () => {
+    const asked = readJob('Backend Engineer\nRequirements\n- 6 years of experience\n- Python')
+    const since = (from_date: string, role = 'Backend Engineer') =>
+      scoreResume(
+        {
+          ...sample,
+          work_experience: [{ ...blankWorkItem, role, from_date, to_date: '2026-11' }],
+        },
+        asked,
+      )
+    const points = ({ contributions }: ReturnType<typeof since>) =>
+      contributions.find(({ requirement }) => /years/.test(requirement))?.points ?? 0
+    expect(points(since('2018'))).toBeGreaterThan(0)
+    expect(points(since('2022'))).toBeLessThan(points(since('2018')))
+    expect(points(since('2018', 'Backend engineering intern'))).toBeLessThan(0)
+    expect(since('2018').score - since('2024').score).toBeGreaterThan(5)
+  })
+
   it('believes a skill that work shows more than one that is listed, and a listed one more than a claim', () => {
     const bare = {
       ...sample,

@@ -15,14 +15,14 @@ import type { Ask, AskKind } from './unweighed.ts'
 import { gapOf } from './gap.ts'
 import type { EvidenceSpan, Shown, ShownTerms } from './showing.ts'
 import type { Sum } from './share.ts'
-import { conditionFactor, shareOfSums, wholeShare } from './share.ts'
+import { conditionFactor, isMet, shareOfSums, wholeShare } from './share.ts'
 import { whole } from './showing.ts'
 import { shownIn } from './shown.ts'
-import { isOfConditions, isPractised } from './terms.ts'
+import { isOfConditions, isPractised, isWord } from './terms.ts'
 import type { Weights } from './weights.ts'
 import { weights } from './weights.ts'
 
-const scoreVersion = '17'
+const scoreVersion = '18'
 
 export type Contribution = {
   requirement: string
@@ -73,7 +73,7 @@ export function scoreResume(
     .map((one): Contribution => {
       const worth = pointsWith(one, whole) - pointsWith(one, 0)
       const { requirement, kind, job: place } = one.ask
-      const share = one.level / whole - (isUntold(one) ? 1 : 0.5)
+      const share = one.level / whole - middleOf(one)
       return {
         requirement,
         kind,
@@ -82,7 +82,7 @@ export function scoreResume(
         job: place,
       }
     })
-    .filter(({ points }, i) => points !== 0 || !isUntold(judged[i]))
+    .filter(({ points }, i) => points !== 0 || !onlyMoves(judged[i]))
     .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points) || a.job.start - b.job.start)
   const base: Contribution = {
     requirement: job.title?.text ?? '',
@@ -146,7 +146,7 @@ function sumOf(judged: readonly Judged[]): Sum {
   let [earned, all] = [0, 0]
   for (const { ask, level } of judged) {
     earned += ask.weight * level
-    all += ask.weight
+    if (!isWord(ask.terms[0] ?? '')) all += ask.weight
   }
   return { earned, all }
 }
@@ -154,42 +154,39 @@ function sumOf(judged: readonly Judged[]): Sum {
 const isOfCondition = ({ ask }: Judged): boolean =>
   isOfConditions(ask.terms[0] ?? '') && ask.group !== 'wish'
 
+/** What is told only where it moves the score. */
+const onlyMoves = (one: Judged | undefined): boolean => one !== undefined && middleOf(one) !== 0.5
+
+/** From where an ask is counted: of what can only be missed all of it, of what can only add nothing. */
+const middleOf = (one: Judged): number =>
+  isUntold(one) ? 1 : isWord(one.ask.terms[0] ?? '') ? 0 : 0.5
+
 /** The language that a job is told in and does not ask for: it can only be missed. */
-const isUntold = (judged: Judged | undefined): boolean =>
-  judged !== undefined &&
-  judged.ask.group === 'language' &&
-  judged.ask.job.end === judged.ask.job.start
+const isUntold = ({ ask }: Judged): boolean =>
+  ask.group === 'language' && ask.job.end === ask.job.start
 
-function scoreOf(judged: readonly Judged[], by: Weights): number {
-  const asked = sumOf(judged.filter((one) => !isOfCondition(one)))
-  const share = shareOfSums(asked, sumOf(judged.filter(isOfCondition)), by)
-  return Math.min(100, Math.max(1, Math.round(pointsAt(share / wholeShare, by))))
-}
+const isUnmet = ({ isDefinite }: Ask, level: number): boolean => isDefinite && !isMet(level)
 
-/**
- * A straight line to `nearlyAll`, and a flatter one from there to all of it: what is missing at the top is
- * still seen, and only who shows everything has 100.
- */
-function pointsAt(share: number, by: Weights): number {
-  const points = (100 * share) / (by.full / 100)
-  if (points <= nearlyAll) return points
-  const bend = (nearlyAll * by.full) / 10_000
-  return nearlyAll + ((100 - nearlyAll) * (share - bend)) / (1 - bend)
-}
-
-const nearlyAll = 88
+const scoreOf = (judged: readonly Judged[], by: Weights): number =>
+  Math.max(1, Math.round(pointsIn(judged, by)()))
 
 /** The points of all, were one of them met to the given level and the others as they are. */
-function pointsIn(judged: readonly Judged[], by: Weights): (one: Judged, level: number) => number {
+function pointsIn(
+  judged: readonly Judged[],
+  by: Weights,
+): (one?: Judged, level?: number) => number {
   const asked = sumOf(judged.filter((one) => !isOfCondition(one)))
   const conditions = sumOf(judged.filter(isOfCondition))
-  const partOf = ({ earned, all }: Sum) => (all === 0 ? 0 : earned / (all * whole))
-  return (one, level) => {
-    const change = one.ask.weight * (level - one.level)
-    const isCondition = isOfCondition(one)
-    const met = partOf(isCondition ? asked : { ...asked, earned: asked.earned + change })
-    const held = isCondition ? { ...conditions, earned: conditions.earned + change } : conditions
-    return pointsAt(met * conditionFactor(held, by), by)
+  const unmet = judged.filter(({ ask, level }) => isUnmet(ask, level)).length
+  return (one, level = one?.level ?? 0) => {
+    const change = one === undefined ? 0 : one.ask.weight * (level - one.level)
+    const isCondition = one !== undefined && isOfCondition(one)
+    const changed = ({ earned, all }: Sum, by: number): Sum => ({ earned: earned + by, all })
+    const missing =
+      one === undefined ? unmet : unmet - +isUnmet(one.ask, one.level) + +isUnmet(one.ask, level)
+    const factor = conditionFactor(changed(conditions, isCondition ? change : 0), by)
+    const met = changed(asked, isCondition ? 0 : change)
+    return shareOfSums(met, factor, missing, by) / (wholeShare / 100)
   }
 }
 

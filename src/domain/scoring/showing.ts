@@ -20,14 +20,23 @@ export class Showing {
     if (level <= 0) return
     const known = this.terms.get(term)
     if (known === undefined) {
-      this.terms.set(term, { level, places: places.slice(0, mostPlaces) })
+      this.terms.set(term, { level, places: distinct(places) })
       return
     }
     if (known.level < level) {
       known.level = level
-      known.places = [...places, ...known.places].slice(0, mostPlaces)
+      known.places = distinct([...places, ...known.places])
     } else if (known.places.length < mostPlaces) {
-      known.places.push(...places.slice(0, mostPlaces - known.places.length))
+      known.places = distinct([...known.places, ...places])
     }
   }
 }
+
+/** Each place once: several names of a skill may stand there. */
+const distinct = (places: readonly EvidenceSpan[]): EvidenceSpan[] =>
+  places
+    .filter((one, i) => places.findIndex((other) => isSame(one, other)) === i)
+    .slice(0, mostPlaces)
+
+const isSame = (a: EvidenceSpan, b: EvidenceSpan): boolean =>
+  a.path === b.path && a.start === b.start && a.end === b.end

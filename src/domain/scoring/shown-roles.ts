@@ -11,7 +11,15 @@ import { nearTo } from '../job-search/near-occupations.ts'
 import { wordsWithParts } from '../job-search/occupations.ts'
 import { remembered } from '../language/remembered.ts'
 import type { ResumeContent } from '../resume/resume.ts'
-import { occupationTerm, practisedTerm, matterTerm, titleTerm, workTerm } from './terms.ts'
+import {
+  matterTerm,
+  mostYears,
+  occupationTerm,
+  practisedTerm,
+  titleTerm,
+  workTerm,
+  yearsTerm,
+} from './terms.ts'
 import { roleTrades } from './role-trades.ts'
 import { soughtRole, mattersIn } from './sought-role.ts'
 import { leadsTo, subjectsIn } from './subjects.ts'
@@ -45,9 +53,14 @@ const leastLeft = 0.4
 /** Where no dates are given. */
 const untoldMonths = 12
 
+/** Practice in a trade so near counts among the years. */
+const nearTrade = 0.5
+/** Two thirds of the years that are asked for are met as far as a skill that is only listed. */
+const fewer = 60
+
 /** So near a trade is the same, and so much is shown of what comes with it. */
 const sameTrade = 0.85
-const comesWithIt = 0.4
+const comesWithIt = 0.35
 
 interface Held {
   /** What it answers to, and how near. */
@@ -80,6 +93,7 @@ export function shownRoles(
     return [{ terms, place, isLearner, ...periodOf(from_date, to_date, today) }]
   })
   showHeld(held, today, showing)
+  showYears(held, showing)
   for (const [i, item] of content.education.entries()) {
     const { degree } = item
     const done = isUnfinished(item) ? begun : 1
@@ -131,6 +145,23 @@ function showHeld(held: readonly Held[], today: number, showing: Showing): void 
       showing.say(workTerm(term), Math.round(Math.max(level * inTraining, worked)), places)
       if (nearness >= sameTrade)
         showing.say(practisedTerm(term), Math.round(level * comesWithIt), places)
+    }
+  }
+}
+
+/** Years of work in each trade and those near to it; of fewer than are asked, somewhat less than they are. */
+function showYears(held: readonly Held[], showing: Showing): void {
+  const work = held.filter(({ isLearner }) => !isLearner)
+  const near = work.flatMap((one) =>
+    [...one.terms].flatMap(([term, nearness]) => (nearness >= nearTrade ? [{ term, one }] : [])),
+  )
+  const all = work.map((one) => ({ term: '', one }))
+  for (const [trade, roles] of Map.groupBy([...near, ...all], ({ term }) => term)) {
+    const months = monthsCovered(roles.map(({ one }) => one))
+    const places = roles.map(({ one }) => one.place)
+    for (let years = 1; years <= mostYears; years++) {
+      const part = months / (years * 12)
+      showing.say(yearsTerm(years, trade), part >= 1 ? whole : Math.floor(part * fewer), places)
     }
   }
 }

@@ -5,12 +5,12 @@
  */
 import { degreesIn, yearsIn } from '#domain/ads/asks.ts'
 import { isKeyword } from '#domain/ads/keyword.ts'
-import type { JobReading, SkillRequirement } from '#domain/ads/reading.ts'
+import type { JobReading, SkillRequirement, Span } from '#domain/ads/reading.ts'
 import { nearTo } from '../job-search/near-occupations.ts'
 import { fold } from '../language/fold.ts'
 import { findAbilities } from '../skills/find.ts'
 import { lexicon } from '../skills/lexicon.ts'
-import { alternativesIn } from './alternatives.ts'
+import { alternativesIn, instead } from './alternatives.ts'
 import { isClearance, isOfRegister } from './certificate-terms.ts'
 import { gapName, namingOf } from './gap-name.ts'
 import { soughtRole } from './sought-role.ts'
@@ -20,7 +20,7 @@ import type { Unweighed } from './unweighed.ts'
 import { capitalised, groupOf } from './unweighed.ts'
 import type { Weights } from './weights.ts'
 
-export function skillAsks(job: JobReading, by: Weights): Unweighed[] {
+export function skillAsks(job: JobReading, role: readonly string[], by: Weights): Unweighed[] {
   const asked = askedSkills(job)
   const alternatives = job.lines.flatMap((line) => alternativesIn(line, line.skills))
   return asked.flatMap((skill): Unweighed[] => {
@@ -41,12 +41,20 @@ export function skillAsks(job: JobReading, by: Weights): Unweighed[] {
           : capitalised(job.text.slice(place.start, place.end)),
         isName: trades.length === 0 && (name !== null || !isOne),
         job: isOne ? { start: skill.start, end: skill.end } : place,
-        terms: [...any.map(skillTerm), ...trades.map(occupationTerm)],
+        terms: [
+          ...any.map(skillTerm),
+          ...trades.map(occupationTerm),
+          ...(isPaper(skill, job) ? instead(lineOf(skill, job)?.text ?? '', role) : []),
+        ],
         part: partOf(skill, job, by),
+        isVague: isClearance(skill.text),
       },
     ]
   })
 }
+
+const lineOf = (at: Span, { lines }: JobReading) =>
+  lines.find(({ start, end }) => start <= at.start && at.end <= end)
 
 /** "the Order of Pharmacists": the name of a register asks for being there, and not for its trade. */
 const isInRegister = ({ start, end }: SkillRequirement, { certifications }: JobReading): boolean =>
@@ -69,7 +77,7 @@ function askedSkills(job: JobReading): SkillRequirement[] {
   return job.skills.filter((skill) => {
     if (skill.kind === 'other') return !saysKinds
     if (isInRegister(skill, job)) return false
-    const holder = job.lines.find(({ start, end }) => start <= skill.start && skill.end <= end)
+    const holder = lineOf(skill, job)
     if (holder !== undefined && job.language !== 'de' && isPlain(skill)) {
       const place = { start: skill.start - holder.start, end: skill.end - holder.start }
       if (isInProperName(holder.text, place)) return false
@@ -79,6 +87,8 @@ function askedSkills(job: JobReading): SkillRequirement[] {
     if (isSomebodyElse.test(job.text.slice(Math.max(0, skill.start - 24), skill.start)))
       return false
     if (isUsualName(skill)) return true
+    // Who is sought is no further demand.
+    if (sought.some((trade) => trades.includes(trade))) return false
     if (skill.kind === 'duty') return false
     const isPractised =
       holder === undefined || yearsIn(holder.text).length + degreesIn(holder.text).length > 0
@@ -140,6 +150,7 @@ export function abilityAsks(job: JobReading, by: Weights): Unweighed[] {
         job: { start: at + start, end: at + end },
         terms: [skillTerm(skill)],
         part: by.ability,
+        isVague: true,
       })
     }
   }

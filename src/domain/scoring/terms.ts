@@ -9,7 +9,11 @@ export const languageTerm = (skill: string, level = workingLevel): string =>
 /** Of a resume that is too short to tell its language: it may be the one of the job. */
 export const untoldLanguage = languageTerm('?')
 export const occupationTerm = (occupation: string): string => `o:${occupation}`
+/** Empty of a term that is of no occupation. */
+export const occupationOf = (term: string): string => (term.startsWith('o:') ? term.slice(2) : '')
 export const wordTerm = (stem: string): string => `w:${stem}`
+/** A word in common adds a little where it is shown, and takes nothing where it is not. */
+export const isWord = (term: string): boolean => term.startsWith('w:')
 /** By what a word of a trade and one of who works in it have in common. */
 export const titleTerm = (word: string): string => `t:${rootOf(word)}`
 /** What a title says is done, in any language. */
@@ -20,6 +24,10 @@ export const subjectTerm = (level: number, subject: string | null): string =>
   `d:${level}:${subject ?? '?'}`
 /** Work in a trade or a near one; what was only learned or said counts less than for the trade. */
 export const workTerm = (trade: string): string => `e:${trade}`
+/** So many years of work in what a term of a trade or a title names; in any, where it is empty. */
+export const yearsTerm = (years: number, trade: string): string => `y:${years}:${trade}`
+/** More are asked for alike. */
+export const mostYears = 10
 /** Work in a trade, for what comes with it. */
 export const practisedTerm = (trade: string): string => `p:${trade}`
 export const isPractised = (term: string): boolean => term.startsWith('p:')

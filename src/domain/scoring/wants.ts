@@ -1,14 +1,15 @@
 /**
  * What a job wants and what a resume shows, as the order of all jobs keeps them: terms with whole
- * weights and levels. An alternative is one term, its parts joined by `|`, and as good as the best.
+ * weights and levels. An alternative is one term, its parts joined by `|`, and as good as the best; one
+ * that must be is marked by `!`.
  */
 import type { JobReading } from '#domain/ads/reading.ts'
 import type { Language } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { asksOf } from './asks.ts'
-import { shareOfSums } from './share.ts'
+import { conditionFactor, isMet, shareOfSums } from './share.ts'
 import { shownIn } from './shown.ts'
-import { isOfConditions } from './terms.ts'
+import { isOfConditions, isWord } from './terms.ts'
 
 /** Weights are whole, and at most `wholeWeight` (asks.ts). */
 export type Want = { term: string; weight: number }
@@ -17,9 +18,9 @@ export type ShownLevels = ReadonlyMap<string, number>
 
 export function wantsOf(job: JobReading): Want[] {
   const weights = new Map<string, number>()
-  for (const { terms, weight, group } of asksOf(job)) {
+  for (const { terms, weight, group, isDefinite } of asksOf(job)) {
     const own = group === 'wish' ? terms.map(wished) : terms
-    const term = [...new Set(own)].join('|')
+    const term = (isDefinite ? must : '') + [...new Set(own)].join('|')
     weights.set(term, (weights.get(term) ?? 0) + weight)
   }
   return [...weights].map(([term, weight]) => ({ term, weight }))
@@ -42,15 +43,21 @@ const wished = (term: string): string => (isOfConditions(term) ? `i:${term}` : t
 export function shareOf(wants: readonly Want[], shown: ShownLevels): number {
   const asked = { earned: 0, all: 0 }
   const conditions = { earned: 0, all: 0 }
+  let unmet = 0
   for (const { term, weight } of wants) {
     const sum = isOfConditions(term) ? conditions : asked
-    sum.earned += weight * levelOf(term, shown)
-    sum.all += weight
+    const level = levelOf(term, shown)
+    sum.earned += weight * level
+    if (isMust(term) && !isMet(level)) unmet++
+    if (!isWord(term)) sum.all += weight
   }
-  return shareOfSums(asked, conditions)
+  return shareOfSums(asked, conditionFactor(conditions), unmet)
 }
 
-export const partsOf = (term: string): string[] => term.split('|')
+const must = '!'
+export const isMust = (term: string): boolean => term.startsWith(must)
+export const partsOf = (term: string): string[] =>
+  (isMust(term) ? term.slice(must.length) : term).split('|')
 
 export function levelOf(term: string, shown: ShownLevels): number {
   let level = 0

@@ -12,7 +12,7 @@ export interface Weights {
   /** The same where no table knows the trade, and the words of the title must tell it. */
   title: number
   asked: number
-  /** Words in common, by which nobody is to gain much. */
+  /** What words in common add at most, in hundredths: nobody is to gain much by them. */
   words: number
   /** One thing that is asked for beside another. */
   must: number
@@ -27,7 +27,9 @@ export interface Weights {
   ability: number
   /** How much of the score is lost without a language of the job, in hundredths. */
   language: number
-  /** The share, in hundredths, that has all points. */
+  /** How much of the score each unmet must takes beside its weight, in hundredths. */
+  unmet: number
+  /** The share, in hundredths, that would have all points if the line to them did not bend. */
   full: number
 }
 
@@ -47,6 +49,7 @@ export const weights = once((): Weights => {
     subject: valueOf('degree in a subject'),
     ability: valueOf('ability'),
     language: valueOf('lost without the language'),
+    unmet: valueOf('lost with an unmet must'),
     full: valueOf('all points at'),
   }
 })

@@ -63,6 +63,42 @@ describe('what a job asks for, as it is shown', () => {
     expect(met[0]?.points).toBeGreaterThan(0)
   })
 
+  it.each([
+    ['en', 'Electrician', 'Diploma or equivalent'],
+    ['de', 'Elektriker', 'Gesellenbrief oder ein vergleichbarer Abschluss'],
+    ['fr', 'Électricien', 'CAP ou expérience équivalente'],
+    ['es', 'Electricista', 'FP superior o experiencia equivalente'],
+    ['pt', 'Eletricista', 'Diploma ou experiência equivalente'],
+    ['nl', 'Elektricien', 'Mbo-diploma of gelijkwaardige ervaring'],
+  ] as const)('takes what an ad takes instead of a paper (%s: %s, %s)', (language, title, line) => {
+    const asked = readJob(`${title}\n\n${heads[language]}:\n- ${line}\n- HACCP`)
+    const terms = asksOf(asked).flatMap((ask) =>
+      ask.group === 'must' && /^[dc]:/.test(ask.terms[0] ?? '') ? ask.terms : [],
+    )
+    expect(terms.filter((term) => /^e:|^d:1:electric/.test(term))).not.toEqual([])
+  })
+
+  it.each([
+    ['en', 'Docker or willing to learn it'],
+    ['de', 'Docker oder die Bereitschaft dazu'],
+    ['fr', 'Docker ou prêt à apprendre'],
+    ['es', 'Docker o ganas de aprender'],
+    ['pt', 'Docker ou vontade de aprender'],
+    ['nl', 'Docker of bereid dat te leren'],
+  ] as const)('is no definite must where willing is enough (%s: %s)', (language, line) => {
+    const [asked] = asksOf(ad(language, line)).filter(({ terms }) => terms.includes('s:docker'))
+    expect(asked?.isDefinite).toBe(false)
+  })
+
+  it('is years with what they are of, and no second demand for who is sought', () => {
+    const asked = asksOf(
+      readJob('Electrician\n\nRequirements:\n- 3 years as an electrician\n- HACCP'),
+    )
+    expect(
+      asked.filter(({ group }) => group === 'must').map(({ requirement }) => requirement),
+    ).toEqual(['HACCP', '3 years as an electrician'])
+  })
+
   it('is the clause where one word says too little', () => {
     expect(shown('en', 'Experience driving strategy in a large organisation')).toEqual([
       'must: Experience driving strategy in a large organisation',

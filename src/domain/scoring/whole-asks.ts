@@ -5,9 +5,12 @@
  */
 import type { JobReading, RequirementLine, Span } from '#domain/ads/reading.ts'
 import type { Language } from '../language/languages.ts'
-import { lexicon } from '../skills/lexicon.ts'
+import { lexicon, skillLabel } from '../skills/lexicon.ts'
 import { clauseAt, oneOfMany, shownClause, tellsOfEmployer } from './ask-clause.ts'
+import { isOpenToAll } from './alternatives.ts'
+import { balanced, shortened } from './shortened.ts'
 import { standsAlone } from './stands-alone.ts'
+import { isOfConditions } from './terms.ts'
 import type { Unweighed } from './unweighed.ts'
 import { capitalised } from './unweighed.ts'
 
@@ -29,8 +32,14 @@ export function wholeAsks(
     const held = made.filter((other) => holds(whole, other))
     made = [...made.filter((other) => !held.includes(other)), held.reduce(joined, whole)]
   }
-  return made.map(({ ask }) => ask)
+  const asked = made.map(({ ask }) => ask)
+  // "3 years as an electrician" asks for years, and not for an electrician beside them.
+  const years = asked.filter(({ terms }) => isYears(terms))
+  return asked.filter((one) => years.every((other) => one === other || !isSamePlace(one, other)))
 }
+
+const isSamePlace = ({ job: a }: Unweighed, { job: b }: Unweighed): boolean =>
+  a.start === b.start && a.end === b.end
 
 /** `isOpen`: any of what stands in it is enough. */
 type Whole = { ask: Unweighed; isOpen: boolean }
@@ -46,14 +55,18 @@ function joined({ ask, isOpen }: Whole, { ask: other }: Whole): Whole {
     (one) => one.isRegister === true && terms.every((term) => one.terms.includes(term)),
   )
   const part = Math.max(ask.part, other.part)
-  return { ask: { ...ask, group, kind, terms, part, isRegister }, isOpen }
+  const isVague = ask.isVague === true && other.isVague === true
+  return { ask: { ...ask, group, kind, terms, part, isRegister, isVague }, isOpen }
 }
 
-function wholeOf(ask: Unweighed, job: JobReading, language: Language): Whole {
-  const line = job.lines.find(({ start, end }) => start <= ask.job.start && ask.job.end <= end)
-  if (line === undefined) return { ask, isOpen: false }
-  const at = { start: ask.job.start - line.start, end: ask.job.end - line.start }
+function wholeOf(given: Unweighed, job: JobReading, language: Language): Whole {
+  const line = job.lines.find(({ start, end }) => start <= given.job.start && given.job.end <= end)
+  // Languages that stand for each other are one ask already.
+  if (line === undefined || given.terms.every(isOfConditions)) return { ask: given, isOpen: false }
+  const at = { start: given.job.start - line.start, end: given.job.end - line.start }
   const clause = clauseAt(line.text, at)
+  const isVague = given.isVague === true || isOpenToAll(line.text.slice(at.start, clause.end))
+  const ask = { ...given, isVague }
   const unshown = { ask: { ...ask, kind: 'wording' as const, isName: false }, isOpen: false }
   if (tellsOfEmployer(line.text, clause)) return unshown
   const many = oneOfMany(line.text, clause, at, language)
@@ -63,17 +76,39 @@ function wholeOf(ask: Unweighed, job: JobReading, language: Language): Whole {
   )
     return { ask, isOpen: false }
   const said = shownClause(job.text, line, clause)
-  if (said === null) return unshown
+  if (said === null) {
+    const short = isPaper(ask) ? aroundPaper(line, at) : null
+    return short === null ? unshown : { ask: { ...ask, ...short }, isOpen: false }
+  }
   return {
     ask: {
       ...ask,
-      requirement: capitalised(said),
+      requirement: capitalised(balanced(said)),
       job: { start: line.start + clause.start, end: line.start + clause.end },
       isName: many === 'alternative' && said.split(/\s+/u).length <= mostInName,
+      isVague: isVague || (many === null && !isPaper(ask)),
     },
     isOpen: many !== null,
   }
 }
+
+/** A degree and years are told as their clause and had all the same. */
+const isPaper = ({ terms }: Unweighed): boolean => !terms.some((term) => term.startsWith('s:'))
+
+/** Where the clause of a paper or of years is long, its line in short, or what stands from there to the next mark. */
+function aroundPaper(
+  { text, start }: RequirementLine,
+  at: Span,
+): Pick<Unweighed, 'requirement' | 'job'> | null {
+  const whole = shortened(text)
+  const from = whole !== null && text.indexOf(whole) + whole.length >= at.end ? 0 : at.start
+  const said =
+    from === 0 ? whole : shortened(balanced(text.slice(at.start).split(mark, 1)[0] ?? ''))
+  if (said === null || said.length < at.end - at.start) return null
+  const place = start + text.indexOf(said, from)
+  return { requirement: capitalised(said), job: { start: place, end: place + said.length } }
+}
+const mark = /[,;:.!?](?=\s|$)|\s[(–—-]/u
 
 const isAll = (clause: Span, at: Span): boolean => at.start <= clause.start && clause.end <= at.end
 
@@ -93,14 +128,26 @@ function isWhole(
 ): boolean {
   const skills = terms.flatMap((term) => (term.startsWith('s:') ? [term.slice(2)] : []))
   const own = text.slice(at.start, at.end)
-  if (skills.length === 0) return !terms.every((term) => term.startsWith('d:')) || /\s/u.test(own)
   const after = text.slice(at.end, at.end + 40)
+  if (skills.length === 0)
+    return !isBare(terms[0] ?? '') || (!isYears(terms) && /\s/u.test(own) && isEnd.test(after))
+  if (language !== 'de' && isSpelt(own, skills)) return true
   if (belongsTo.test(after)) return false
   if (skills.every(isProper) || /\p{Lu}\P{L}?\p{Lu}|[\p{N}+#]/u.test(own)) return true
   if (goesOn.test(after) || (language !== 'nl' && ofWhat.test(after))) return false
   if (!standsAlone(text, at)) return false
   return /\s/u.test(own.trim()) || (compounds.has(language) && own.length >= compound)
 }
+
+/** A level of degree and a number of years say little by themselves. */
+const isYears = (terms: readonly string[]): boolean => terms.every((term) => term.startsWith('y:'))
+const isBare = (term: string): boolean => term.startsWith('d:') || term.startsWith('y:')
+
+const isEnd = /^\s*(?:$|[,;:.(–—])/u
+
+/** "Excel": its own name, in its own capital. */
+const isSpelt = (own: string, skills: readonly string[]): boolean =>
+  /^\p{Lu}/u.test(own) && skills.some((skill) => skillLabel(skill).split(' ').includes(own))
 
 /** "Services Web d'Amazon", "Web-based tools": the name goes on. */
 const belongsTo = /^(?:\s(?:d['’]\p{Lu}|(?:de|von|van|of|da|do)\s\p{Lu})|-\p{Ll}+ed\s)/u

@@ -5,6 +5,16 @@ import type { Change, Contribution } from '#domain/scoring/score.ts'
 export const changeNamed = (name: string, changes: readonly Change[]): Change | undefined =>
   changes.find(({ requirement }) => requirement === name)
 
+const together = (
+  places: Contribution['evidence'],
+  more: Contribution['evidence'],
+): Contribution['evidence'] => [
+  ...places,
+  ...more.filter(
+    ({ path, start }) => !places.some((one) => one.path === path && one.start === start),
+  ),
+]
+
 /** Reasons that one place of the job gives under one name are one: two numbers for it explain nothing. */
 export function reasonsByPlace(reasons: readonly Contribution[]): Contribution[] {
   const merged = new Map<string, Contribution>()
@@ -15,7 +25,7 @@ export function reasonsByPlace(reasons: readonly Contribution[]): Contribution[]
     merged.set(
       key,
       known
-        ? { ...known, points: known.points + points, evidence: [...known.evidence, ...evidence] }
+        ? { ...known, points: known.points + points, evidence: together(known.evidence, evidence) }
         : reason,
     )
   }

@@ -24,7 +24,7 @@ export function AnswerLines({
         {t(`resume.answers.${told}`)}
       </span>
       {lines.length === 0 && <span className="text-ink-soft">{t('resume.answers.own')}</span>}
-      {lines.slice(0, most).map((line) => (
+      {lines.slice(0, most).map((line, i) => (
         <button
           key={line.path}
           type="button"
@@ -37,13 +37,19 @@ export function AnswerLines({
           onClick={() => onLine(line)}
         >
           <span className="line-clamp-2 wrap-anywhere text-ink-soft">{line.text}</span>
-          {placeOf(line) !== '' && (
+          {/* Lines of one entry say once where it was. */}
+          {placeOf(line) !== '' && placeOf(line) !== placeBelow(lines, i) && (
             <span className="wrap-anywhere text-caption text-ink-faint">{placeOf(line)}</span>
           )}
         </button>
       ))}
     </>
   )
+}
+
+const placeBelow = (lines: readonly AnswerLine[], i: number): string => {
+  const next = lines.slice(0, most)[i + 1]
+  return next === undefined ? '' : placeOf(next)
 }
 
 /** "Harbour Electric, 2020 – 2024" */

@@ -50,6 +50,7 @@ export function AskRow({
   // Focus follows a press, and not what was set aside before.
   const [isPressed, setPressed] = useState(false)
   const { requirement, state } = answer
+  const isOpen = state === 'missing' || state === 'untold'
   const say = isDeclined ? sayIn(answer, draft.state().resume.resume_language) : null
   return (
     <li className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-2">
@@ -72,12 +73,12 @@ export function AskRow({
             </>
           )}
         </button>
-        {state === 'missing' ? (
-          <span className="text-caption text-ink-soft">{t('resume.answers.missing')}</span>
+        {isOpen ? (
+          <span className="text-caption text-ink-soft">{t(`resume.answers.${state}`)}</span>
         ) : (
           <AnswerLines answer={answer} onLine={onLine} onLight={onLight} />
         )}
-        {state === 'missing' && !isDeclined && asks !== 'asking' && (
+        {isOpen && !isDeclined && asks !== 'asking' && (
           <div className="mt-0.5 flex flex-wrap gap-1.5">
             <Button
               size="small"
@@ -101,7 +102,7 @@ export function AskRow({
             </Button>
           </div>
         )}
-        {state === 'missing' && !isDeclined && asks === 'asking' && (
+        {isOpen && !isDeclined && asks === 'asking' && (
           <HaveThis
             answer={answer}
             draft={draft}
@@ -110,7 +111,7 @@ export function AskRow({
             onCancel={() => setAsks('left')}
           />
         )}
-        {isDeclined && state === 'missing' && (
+        {isDeclined && isOpen && (
           <output className="flex items-start gap-1">
             <span className="text-ink-soft">
               {t('resume.answers.ifAsked')} <q lang={draft.state().resume.resume_language}>{say}</q>
