@@ -2177,7 +2177,7 @@ Primavera P6	oracle primavera
 Programme Management	program management; portfolio management; PMO; project portfolio management; programme delivery
 Change Management	organisational change; organizational change; transformation programmes; change processes
 Process Improvement	process optimisation; process optimization; continuous improvement; business process management; process redesign; kaizen; BPM
-Lean Management	lean manufacturing; lean production; lean; 5S; value stream mapping
+Lean Management	lean manufacturing; lean production; lean; =5S; value stream mapping
 Six Sigma	lean six sigma; green belt; black belt; DMAIC
 Quality Management	quality management systems; QMS; quality assurance management; quality manager
 Strategy	strategic planning; business strategy; corporate strategy; strategic management
@@ -4620,6 +4620,7 @@ informs	we believe (in,that)
 informs	(apply,application,applications) (with,using,close,closes)
 informs	please apply
 informs	send (,in )(a,your) cv
+informs	need(,s) to be accommodated
 founded	founded in
 accommodation	accommodation(,s)
 of applying	assessment

@@ -12,8 +12,8 @@ import { judge, type Judged } from '../scoring/score.ts'
 import type { EvidenceSpan } from '../scoring/showing.ts'
 import { whole } from '../scoring/showing.ts'
 import { entriesOf, type Entry } from './entry-of.ts'
+import { demandOf } from './demands.ts'
 import { isRunning } from './running.ts'
-import { shortened } from '../scoring/shortened.ts'
 
 export type AnswerKind =
   | 'role'
@@ -65,7 +65,7 @@ export function answersTo(
   )
   const row = rowMaker(job, linesOf(resume), now)
   const asking = job.lines.filter(({ kind }) => kind !== 'other')
-  const rows = asking.flatMap((line) => rowsOf(line, judged, row)).filter(demands(job))
+  const rows = asking.flatMap((line) => rowsOf(line, job, judged, row))
   const isWithin = ({ ask }: Judged) =>
     asking.some(({ start, end }) => start <= ask.job.start && ask.job.end <= end)
   const beside = judged
@@ -178,16 +178,13 @@ function belief({ section, path }: AnswerLine): number {
   return path.includes('/description/') ? 3 : 2
 }
 
-/** What tells of the employer by its name, or says the title once more, demands nothing by itself. */
-const demands =
-  ({ company }: JobReading) =>
-  ({ kind, requirement }: Answer): boolean =>
-    kind !== 'other' ||
-    !(genderMark.test(requirement) || (company !== null && requirement.includes(company.text)))
-const genderMark = /\([mwfhv]\s?[/|]\s?[mwfhvdx]/iu
-
 /** A duty is one row, and so is a line that names nothing; other lines have a row for each thing they name. */
-function rowsOf(line: RequirementLine, judged: readonly Judged[], row: Row): Answer[] {
+function rowsOf(
+  line: RequirementLine,
+  job: JobReading,
+  judged: readonly Judged[],
+  row: Row,
+): Answer[] {
   const within = judged.filter(({ ask }) => ask.group !== 'role' && holds(line, ask.job))
   const named = within.filter((one) => isNamed(one) && isTold(one.ask.job))
   const place = { start: line.start, end: line.end }
@@ -196,7 +193,7 @@ function rowsOf(line: RequirementLine, judged: readonly Judged[], row: Row): Ans
     return [row(what, [...named, ...byWords(within)])]
   }
   if (named.length > 0) return named.map((one) => row(one.ask, [one]))
-  const requirement = shortened(line.text)
+  const requirement = demandOf(line, job)
   if (requirement === null) return []
   const group = line.kind === 'preferred' ? 'wish' : 'must'
   return [row({ requirement, job: place, group }, byWords(within))]

@@ -44,8 +44,12 @@ const isSamePlace = ({ job: a }: Unweighed, { job: b }: Unweighed): boolean =>
 /** `isOpen`: any of what stands in it is enough. */
 type Whole = { ask: Unweighed; isOpen: boolean }
 
-const holds = ({ ask, isOpen }: Whole, { ask: { job, group } }: Whole): boolean =>
-  isOpen && group !== 'duty' && ask.job.start <= job.start && job.end <= ask.job.end
+const holds = ({ ask, isOpen }: Whole, { ask: { job, group, terms } }: Whole): boolean =>
+  isOpen &&
+  group !== 'duty' &&
+  !terms.every(isOfConditions) &&
+  ask.job.start <= job.start &&
+  job.end <= ask.job.end
 
 /** Two things of one clause are one, as much wanted as the more wanted of them. */
 function joined({ ask, isOpen }: Whole, { ask: other }: Whole): Whole {

@@ -442,7 +442,7 @@ cav	jekklf
 caç	hfhhpg
 cce	ldilfj
 cci	idoihh
-cco	lffmfk
+cco	lfflfk
 ccu	lfgngh
 ce$	lghlgh
 ced	keiiji
@@ -1593,7 +1593,7 @@ ock	nifjfi
 oco	kckilh
 oct	kclkgj
 ocu	jcljki
-oda	hglikg
+oda	iglijg
 odi	igkiii
 odo	iekjkh
 odu	hjihij
@@ -2388,7 +2388,7 @@ wat	mfgggm
 web	kjgigk
 wee	lfgggn
 wei	kqgggf
-wel	llefhl
+wel	llffhl
 wer	kngccp
 wes	kngggh
 wet	hjgggn
