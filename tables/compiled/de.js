@@ -791,7 +791,9 @@ under-way	angemeldet
 under-way	noch nicht
 under-way	abgebrochen*
 under-way	ohne abschluss
-under-way	im anerkennungsverfahren`
+under-way	im anerkennungsverfahren
+not-had	nicht beantragt
+not-had	noch nicht beantragt`
 
 export const patterns = `verb-ending	ge\\p{L}{3,30}(?:t|en)$|iert$
 lead-in	(?:war |bin )?(?:verantwortlich|zuständig) für(?: die| das| den)?|(?:verantwortung|zuständigkeit) für(?: die| das| den)?|(?:betraut|beauftragt|befasst|beschäftigt) mit(?: der| dem| den)?|(?:zu meinen )?aufgaben(?: waren| gehörten| umfassten)?:?|tätigkeit(?:en)? (?:in|im|bei)(?: der| dem)?|tätig in(?: der)?|(?:mit )?(?:praktische[rn]? )?erfahrung (?:in|im|mit|bei)(?: der| dem| den)?
@@ -1542,7 +1544,7 @@ Robotic Process Automation	Prozessautomatisierung; Automatisierung von Prozessen
 Automation	Automatisierung; Automatisierungslösungen
 Mechanical Engineering	Maschinenbau; Konstruktion; Maschinenbauingenieur; mechanische Konstruktion
 CAD	CAD-Kenntnisse; CAD-Konstruktion; 3D-Konstruktion
-GD&T	Form- und Lagetoleranzen; Toleranzanalyse; Toleranzrechnung
+GD&T	Form- und Lagetoleranzen; Toleranzanalyse; Toleranzrechnung; Form- und Lagetoleranz
 Finite Element Analysis	FEM-Berechnung; Finite-Elemente-Methode; Festigkeitsberechnung; FEM-Analyse
 CFD	Strömungssimulation; Strömungsmechanik
 Thermodynamics	Thermodynamik; Wärmeübertragung; Wärmetechnik
@@ -3962,7 +3964,6 @@ another	ein(,em,er,en,e)
 like it	ahnlich*
 like it	vergleichbar*
 like it	gleichwertig*
-like it	anerkannt*
 like it	auslandisch*
 employer speaks	wir
 employer speaks	unser(,e,n,m,s)

@@ -1006,7 +1006,13 @@ under-way	application to
 under-way	my application
 under-way	trainee licence
 under-way	trainee license
-under-way	provisional registration`
+under-way	provisional registration
+not-had	not applied
+not-had	not yet applied
+not-had	have not applied
+not-had	looking into
+not-had	not started
+not-had	not requested`
 
 export const patterns = `verb-ending	\\p{L}{3}(?:ed|ing)$
 lead-in	(?:was |is |am )?responsible for(?: the)?|(?:my )?(?:tasks|duties|responsibilities|work) (?:included|include|including|were|involved)(?: the)?|(?:tasks|duties|responsibilities):|tasked with(?: the)?|charged with(?: the)?|entrusted with(?: the)?|experienced? (?:in|of|with)(?: the)?|able to|work of

@@ -663,7 +663,10 @@ under-way	tramitando*
 under-way	todavia no
 under-way	aun no
 under-way	sin terminar
-under-way	incomplet*`
+under-way	incomplet*
+not-had	no solicitad*
+not-had	sin solicitar
+not-had	no tramitad*`
 
 export const patterns = `verb-ending	\\p{L}{2}(?:ando|iendo|é|ó|ado|ada|ados|adas|ido|ida)$
 lead-in	(?:fui |era )?responsable del?(?: la| los| las| el)?|(?:era )?encargad[oa] del?(?: la| los| las| el)?|me (?:encargué|encargaba|encargo|ocupé|ocupaba|ocupo) del?(?: la| los| las| el)?|(?:labores|tareas|funciones|trabajos) del?(?: la| los| las| el)?|(?:con )?experiencia en(?: el| la| los| las)?|(?:mis )?(?:tareas|funciones)(?: incluían| eran| fueron)?:?
@@ -2368,8 +2371,8 @@ data-protection-officer	delegado de protección de datos; DPO
 court-clerk	oficial de juzgado; secretario judicial; letrado de la administración de justicia
 fundraiser	captador de fondos; responsable de captación de fondos
 event-manager	organizador de eventos; coordinador de eventos; gestor de eventos
-freight-forwarder	transitario; agente de carga; técnico de importación; técnico de comercio exterior; consignatario; administrativo de exportación; declarante de aduanas; técnico import-export; administrativo de tráfico internacional; administrativo de comercio exterior; auxiliar de exportación; asistente de exportación; administrativo import-export; consignatario de buques; corredor marítimo; fletador; agente consignatario
-customs-officer	agente de aduanas; inspector de aduanas; representante aduanero; administrativo de aduanas
+freight-forwarder	transitario; agente de carga; técnico de importación; técnico de comercio exterior; consignatario; administrativo de exportación; técnico import-export; administrativo de tráfico internacional; administrativo de comercio exterior; auxiliar de exportación; asistente de exportación; administrativo import-export; consignatario de buques; corredor marítimo; fletador; agente consignatario
+customs-officer	agente de aduanas; inspector de aduanas; representante aduanero; administrativo de aduanas; declarante de aduanas
 wholesale-clerk	comercial mayorista
 industrial-clerk	administrativo comercial; auxiliar comercial
 planner	planificador de producción; planificador de demanda; programador de producción

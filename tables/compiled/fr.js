@@ -747,7 +747,13 @@ under-way	prevu
 under-way	inscription demandee
 under-way	pas encore
 under-way	inachev*
-under-way	interrompu*`
+under-way	interrompu*
+not-had	non demande
+not-had	non demandee
+not-had	pas encore demande
+not-had	pas encore demandee
+not-had	pas demande
+not-had	pas demandee`
 
 export const patterns = `verb-ending	\\p{L}{3}(?:ant|é|ée|és|ées)$
 lead-in	responsable (?:de |d'|du |des )(?:la |l'|les )?|(?:en charge|chargée?) (?:de |d'|du |des )(?:la |l'|les )?|je (?:me suis occupée?|m'occupais|m'occupe) (?:de |d'|du |des )(?:la |l'|les )?|(?:missions?|tâches?|travaux|activités?) (?:de |d'|du |des )(?:la |l'|les )?|(?:missions?|tâches?) ?:|expérience (?:de |d'|du |des |dans |en )(?:la |l'|les |le )?
@@ -1427,7 +1433,7 @@ Automation	automatisation
 Mechanical Engineering	génie mécanique; conception mécanique; ingénierie mécanique; ingénieur mécanique
 CAD	?CAO; logiciel CAO; logiciel de CAO; CAO/DAO; DAO; conception assistée par ordinateur
 BIM	maquette numérique; modélisation des informations du bâtiment
-GD&T	cotation fonctionnelle; tolérancement; cotation ISO
+GD&T	cotation fonctionnelle; tolérancement; cotation ISO; tolérances de forme et de position; tolérances géométriques
 Finite Element Analysis	calcul par éléments finis; calculs de résistance; éléments finis
 CFD	mécanique des fluides; simulation numérique des fluides
 Thermodynamics	thermodynamique; transferts thermiques; thermique
@@ -2624,7 +2630,7 @@ window-cleaner	laveur de vitres; nettoyeur industriel; agent de nettoyage indust
 office-cleaner	agent de propreté; technicien de surface; agent d’entretien des locaux; nettoyage; entretien des locaux
 pest-controller	dératiseur; technicien hygiène 3D; désinsectiseur; technicien 3D
 facility-manager	facility manager; responsable services généraux; responsable moyens généraux; gestionnaire de site
-property-manager	gestionnaire locatif; gestionnaire de copropriété; syndic; gestionnaire immobilier; négociateur location; chargé de location immobilière; agent de location immobilière; chargé de gestion locative
+property-manager	gestionnaire locatif; gestionnaire de biens; gestionnaire de copropriété; syndic; gestionnaire immobilier; négociateur location; chargé de location immobilière; agent de location immobilière; chargé de gestion locative
 soldier	militaire; soldat; officier armée; sous-officier; militaire du rang; engagé volontaire; soldat de l'armée de terre; légionnaire; fusilier marin; officier de marine; officier de gendarmerie; officier des armées; adjudant; sergent de l'armée; maréchal des logis
 prison-officer	surveillant pénitentiaire; agent de probation; conseiller pénitentiaire; conseiller pénitentiaire d'insertion et de probation; CPIP; éducateur PJJ
 detective	détective; enquêteur; inspecteur de police; agent de recherches privées; officier de police judiciaire; lieutenant de police; enquêteur de police; capitaine de police

@@ -680,7 +680,9 @@ under-way	in afwachting
 under-way	nog niet
 under-way	niet afgerond
 under-way	bezig
-under-way	niet voltooid`
+under-way	niet voltooid
+not-had	niet aangevraagd
+not-had	niet gestart`
 
 export const patterns = `verb-ending	^(?:\\p{L}{2,4})?ge\\p{L}{3,}(?:d|t|en)$
 lead-in	(?:was |ben )?verantwoordelijk voor(?: het| de)?|verantwoordelijkheid voor(?: het| de)?|belast met(?: het| de)?|(?:mijn )?(?:taken|werkzaamheden)(?: waren| omvatten)?:?|ervaring (?:met|in)(?: het| de)?|zorggedragen voor(?: het| de)?|zorg gedragen voor(?: het| de)?

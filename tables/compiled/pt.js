@@ -703,7 +703,11 @@ under-way	ainda por
 under-way	inscricao pedida
 under-way	incomplet*
 under-way	trancad*
-under-way	em tramite`
+under-way	em tramite
+not-had	nao iniciad*
+not-had	nao pedid*
+not-had	nao solicitad*
+not-had	nao requerid*`
 
 export const patterns = `verb-ending	\\p{L}{2}(?:ando|endo|indo|aram|ou|ei|ado|ada|ados|adas|ido|ida)$
 lead-in	(?:fui |era )?responsável (?:por|pelo|pela|pelos|pelas)|(?:fiquei |estava |era )?(?:encarregue|encarregad[oa]) (?:de|do|da|dos|das)|(?:tarefas|funções|trabalhos|atividades) (?:de|do|da|dos|das)|(?:com )?experiência (?:em|no|na|nos|nas)|(?:as minhas )?(?:tarefas|funções)(?: incluíam| eram| foram)?:?

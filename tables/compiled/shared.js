@@ -4955,6 +4955,8 @@ kind	(?:erweitertes\\s+)?(?:\\p{L}*führungszeugnis)
 kind	(?:Meister|Gesellen)brief
 kind	Meister(?:titel|prüfung)
 kind	Fahrerkarte
+kind	staatliche[nr]?\\s+Anerkennung(?:\\s+als\\s+\\p{Lu}[\\p{L}/*:-]*)?
+kind	título\\s+profissional(?:\\s+d[eo]\\s+\\p{Lu}[\\p{L}]*(?:\\s+\\p{L}+){0,4})?
 kind	Gesundheitszeugnis
 kind	Gesundheitspass
 kind	Impfnachweis
@@ -5136,6 +5138,7 @@ creci	register	conselho regional de corretores*
 approbation	register	approbation*; approbiert*
 staatlich anerkannt	paper	staatlich* anerk*; staatl. anerk*
 berufsurkunde	register	berufsurkunde*; berufsbezeichnung; berufserlaubnis*
+titulo profissional	paper	titulo profissional; professional title; tp de
 gesellenbrief	paper	gesellenbrief*; gesellenprufung*; gesellenzeugnis*
 meisterbrief	paper	meisterbrief*; meisterprufung*; meistertitel*; meisterschule
 staatsexamen	paper	staatsexamen; staatsprufung

@@ -76,13 +76,17 @@ const certificateTerm = (key: string): string => `c:${key}`
 const mostLines = 500
 
 /** The terms that a line of a resume shows. */
-export const certificatesShown = remembered(mostLines, (text: string): readonly string[] => [
+export const certificatesShown = remembered(mostLines, (text: string): readonly string[] =>
+  notHad().test(foldKeepingPlaces(text)) ? [] : papersIn(text),
+)
+
+const papersIn = (text: string): string[] => [
   ...new Set([
     ...[...text.matchAll(shortName)].map(([name]) => certificateTerm(foldWord(name))),
     ...registersIn(text).map(certificateTerm),
     ...certificationsIn(text).flatMap(({ start, end }) => plainTerms(text.slice(start, end))),
   ]),
-])
+]
 
 /** Whether it names where one is registered, whatever else its words may mean. */
 export const isOfRegister = (text: string): boolean =>
@@ -100,11 +104,11 @@ export const isUnderWay = remembered(mostLines, (text: string): boolean =>
   underWay().test(foldKeepingPlaces(text)),
 )
 
-const underWay = once(() =>
-  wholeWords(
-    anyAmong(rowsInAll(resumeWords).flatMap((row) => (row.use === 'under-way' ? [row.word] : []))),
-  ),
-)
+const saying = (use: string): RegExp =>
+  wholeWords(anyAmong(rowsInAll(resumeWords).flatMap((row) => (row.use === use ? [row.word] : []))))
+const underWay = once(() => saying('under-way'))
+/** "Looking into it, not applied yet": the paper is named, and not had. */
+const notHad = once(() => saying('not-had'))
 
 interface Register {
   register: string

@@ -81,7 +81,7 @@ function wholeOf(given: Unweighed, job: JobReading, language: Language): Whole {
     return { ask, isOpen: false }
   const said = shownClause(job.text, line, clause)
   if (said === null) {
-    const short = isPaper(ask) ? aroundPaper(line, at) : null
+    const short = isPaper(ask) && many !== 'example' ? aroundPaper(line, at) : null
     return short === null ? unshown : { ask: { ...ask, ...short }, isOpen: false }
   }
   return {

@@ -109,7 +109,7 @@ export const letterRuns = `^aa	kegggp
 ^na	ijhhij
 ^ne	jiihji
 ^ni	jhkhhi
-^no	jhijjh
+^no	jhiijh
 ^nu	jhkjig
 ^ob	iijijg
 ^oc	jclkii
@@ -154,7 +154,7 @@ export const letterRuns = `^aa	kegggp
 ^te	iijhji
 ^th	migkdj
 ^ti	iijiih
-^to	igiiij
+^to	igijij
 ^tr	jgjjjg
 ^tu	jgjiii
 ^tw	mfgggm
@@ -452,7 +452,7 @@ cem	jghjhj
 cen	jejijj
 cep	kdikij
 cer	jcljkh
-ces	kcjkji
+ces	jcjkji
 ceu	jdhlji
 ch$	klfhfk
 cha	ikhjhi
@@ -746,7 +746,7 @@ epo	ifkjjg
 epr	jigkgj
 eps	kegjgn
 ept	kiikdj
-equ	jfjjkg
+equ	jfjjjg
 er$	jlfifk
 era	ijjhii
 erb	jmghdl
@@ -1026,7 +1026,7 @@ hts	knfffk
 hui	gejlfo
 hul	gofffn
 hun	lnffhg
-hut	lngjge
+hut	lngjgf
 hwe	hohhhg
 hwi	hohhhg
 hys	mkflfe
@@ -1051,7 +1051,7 @@ ic$	mdkhkf
 ica	jblilh
 ice	jhijhi
 ich	gnfhgk
-ici	jallki
+ici	jalkkh
 ick	mmggei
 ico	ganjnh
 icr	jfjijh
@@ -1703,7 +1703,7 @@ ory	ofhhhj
 os$	hdngnf
 osa	ifkjjg
 ose	kiijhg
-osi	jgkikg
+osi	jfkjjg
 osp	jhjkjf
 oss	jjejjj
 ost	jhjhji
@@ -1848,7 +1848,7 @@ re$	jgimgh
 rea	kgiiii
 rec	hijiii
 red	jhihii
-ree	kfhiij
+ree	kghiij
 ref	jiiijf
 reg	igjhki
 rei	fmggkk
@@ -1857,7 +1857,7 @@ rel	kghkjh
 rem	kgjkjf
 ren	hjiiij
 rep	igkjjh
-req	jgjijg
+req	kgjijg
 rer	jmkjef
 res	jgjjjg
 ret	hiijjh
@@ -1886,7 +1886,7 @@ rim	ihjjjg
 rin	jkhghj
 rio	idmhmg
 rip	khjjif
-riq	ifhohg
+riq	ifhphg
 ris	iiiiii
 rit	jhijjg
 riz	lelgme
@@ -2479,7 +2479,7 @@ zwe	imfffl
 ési	hfknif
 éta	hfhphg
 éti	gdlmle
-étr	gejnle
+étr	gejole
 été	ighohg
 éve	ighohg
 ênc	hfhhqg
