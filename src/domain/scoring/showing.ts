@@ -27,16 +27,20 @@ export class Showing {
       known.level = level
       known.places = distinct([...places, ...known.places])
     } else if (known.places.length < mostPlaces) {
-      known.places = distinct([...known.places, ...places])
+      for (const one of places)
+        if (known.places.length < mostPlaces && !known.places.some((other) => isSame(one, other)))
+          known.places.push(one)
     }
   }
 }
 
 /** Each place once: several names of a skill may stand there. */
-const distinct = (places: readonly EvidenceSpan[]): EvidenceSpan[] =>
-  places
-    .filter((one, i) => places.findIndex((other) => isSame(one, other)) === i)
-    .slice(0, mostPlaces)
+function distinct(places: readonly EvidenceSpan[]): EvidenceSpan[] {
+  const all: EvidenceSpan[] = []
+  for (const one of places)
+    if (all.length < mostPlaces && !all.some((other) => isSame(one, other))) all.push(one)
+  return all
+}
 
 const isSame = (a: EvidenceSpan, b: EvidenceSpan): boolean =>
   a.path === b.path && a.start === b.start && a.end === b.end

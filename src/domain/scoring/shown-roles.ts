@@ -57,6 +57,8 @@ const untoldMonths = 12
 const nearTrade = 0.5
 /** Two thirds of the years that are asked for are met as far as a skill that is only listed. */
 const fewer = 60
+/** Of less it is not worth telling. */
+const least = 10
 
 /** So near a trade is the same, and so much is shown of what comes with it. */
 const sameTrade = 0.85
@@ -161,7 +163,9 @@ function showYears(held: readonly Held[], showing: Showing): void {
     const places = roles.map(({ one }) => one.place)
     for (let years = 1; years <= mostYears; years++) {
       const part = months / (years * 12)
-      showing.say(yearsTerm(years, trade), part >= 1 ? whole : Math.floor(part * fewer), places)
+      const level = part >= 1 ? whole : Math.floor(part * fewer)
+      if (level < least) break
+      showing.say(yearsTerm(years, trade), level, places)
     }
   }
 }

@@ -32,14 +32,20 @@ export function wholeAsks(
     const held = made.filter((other) => holds(whole, other))
     made = [...made.filter((other) => !held.includes(other)), held.reduce(joined, whole)]
   }
-  const asked = made.map(({ ask }) => ask)
-  // "3 years as an electrician" asks for years, and not for an electrician beside them.
-  const years = asked.filter(({ terms }) => isYears(terms))
-  return asked.filter((one) => years.every((other) => one === other || !isSamePlace(one, other)))
+  return onceAPlace(made.map(({ ask }) => ask))
 }
 
-const isSamePlace = ({ job: a }: Unweighed, { job: b }: Unweighed): boolean =>
-  a.start === b.start && a.end === b.end
+/**
+ * What is shown as one clause is asked for once: "3 years as an electrician" asks for years, and not for an
+ * electrician beside them, a state diploma for that paper, and not for any of its level.
+ */
+function onceAPlace(asks: readonly Unweighed[]): Unweighed[] {
+  const places = Map.groupBy(asks, ({ job: { start, end } }) => `${start} ${end}`)
+  const rankOf = (ask: Unweighed) => (isYears(ask.terms) ? Number.POSITIVE_INFINITY : ask.part)
+  return [...places.values()].flatMap((own) =>
+    own.toSorted((a, b) => rankOf(b) - rankOf(a)).slice(0, 1),
+  )
+}
 
 /** `isOpen`: any of what stands in it is enough. */
 type Whole = { ask: Unweighed; isOpen: boolean }

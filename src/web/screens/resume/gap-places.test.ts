@@ -4,7 +4,7 @@ import { readJob } from '#domain/ads/requirements.ts'
 import { blankContent } from '#domain/resume/blank.ts'
 import { scoreResume, whatWouldChange } from '#domain/scoring/score.ts'
 
-import { changeNamed, reasonsByPlace } from './gap-places.ts'
+import { changeNamed } from './gap-places.ts'
 
 const job = `Forklift driver
 Requirements
@@ -26,16 +26,5 @@ describe('the places of the gap', () => {
         name,
         expect.toSatisfy((points: number) => points > 0),
       ])
-  })
-
-  it('give one reason for one name, and all still sum to the score', () => {
-    const evidence = [{ path: '/summary', start: 0, end: 6 }]
-    const twice = score.contributions.flatMap((one) => [one, { ...one, points: 1, evidence }])
-    const merged = reasonsByPlace(twice)
-    const names = merged.map(({ requirement, job: at }) => `${requirement} ${at.start} ${at.end}`)
-    expect(new Set(names).size).toBe(names.length)
-    const sum = (all: typeof twice) => all.reduce((total, { points }) => total + points, 0)
-    expect(sum(merged)).toBe(sum(twice))
-    expect(sum(reasonsByPlace(score.contributions))).toBe(score.score)
   })
 })

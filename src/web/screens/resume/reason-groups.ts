@@ -4,8 +4,6 @@
  */
 import type { Contribution } from '#domain/scoring/score.ts'
 
-import { reasonsByPlace } from './gap-places.ts'
-
 const reasonGroups = ['role', 'must', 'wish', 'duty'] as const
 type ReasonGroup = (typeof reasonGroups)[number]
 
@@ -32,7 +30,7 @@ export function groupReasons(reasons: readonly Contribution[]): {
   words: number
 } {
   const sum = (all: readonly Contribution[]) => all.reduce((total, { points }) => total + points, 0)
-  const real = reasonsByPlace(reasons.filter(({ kind }) => kind !== 'base' && kind !== 'wording'))
+  const real = reasons.filter(({ kind }) => kind !== 'base' && kind !== 'wording')
   const isWords = ({ kind }: Contribution) => kind === 'wording'
   const groups = reasonGroups
     .map((group) => {
