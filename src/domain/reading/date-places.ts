@@ -15,13 +15,6 @@ function restOf(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** The words of a text without its dates. */
-export const restWords = (text: string): string =>
-  findDates(text).reduceRight(
-    (left, date) => left.slice(0, date.start) + left.slice(date.end),
-    text,
-  )
-
 /** The date opens or closes the line or a part of it. */
 export function isDateAtEdge(line: Line): boolean {
   const [date] = findDates(line.text)

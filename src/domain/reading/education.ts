@@ -20,7 +20,7 @@ export function readEducation(
 ): ReadItem<EducationItem>[] {
   const labelled = labelledEntries(lines)
   if (labelled !== null) return labelled.map((entry) => labelledItem(entry, context))
-  const entries = entriesOf(withoutListLabels(lines), { allowsSingleDates: true })
+  const entries = entriesOf(withoutListLabels(lines))
   const heads = entries.map((entry) => {
     const { parts, dates } = partsOf(entry.heads)
     return { dates, parts: parts.filter(({ text }) => isSaid(text)) }
@@ -78,6 +78,9 @@ const isGrade = (text: string): boolean =>
     text.trim(),
   )
 
+/** A mark, or more than a name. */
+const isAchievement = (text: string): boolean => isGrade(text) || text.split(' ').length > 3
+
 /** "Completed in July 2015": what is said of the date. */
 const isGraduation = (text: string): boolean =>
   /^(?:completed|graduated|graduation|graduation date|awarded|conferred|expected|expected graduation|abgeschlossen|abschluss|voraussichtlich|voraussichtlicher abschluss|obtenue?|diplôme obtenu|terminé|prévu|finalizado|terminado|graduación|previsto|concluído|concluída|conclusão|previsão|afgerond|behaald|afgestudeerd|verwacht)(?:\s(?:in|on|im|am|en|em|op))?:?$/iu.test(
@@ -99,7 +102,7 @@ function itemOf({ entry, fields, dates }: Draft, context: ReadingContext): ReadI
     university,
     ...datesOf(dates, context.language),
     special_achievements: [
-      ...[mark, grade, ...fields.rest.filter(isGrade)].filter((one) => one !== undefined),
+      ...[mark, grade, ...fields.rest.filter(isAchievement)].filter((one) => one !== undefined),
       ...(below === null ? said : [...(below.rest === '' ? [] : [below.rest]), ...said.slice(1)]),
     ],
   }

@@ -88,7 +88,7 @@ describe('what no field takes', () => {
         { text: 'Junior Engineer', x: 50, y: 170, bold: true },
         { text: 'March 2015 – February 2019 (4 years)', x: 380, y: 170 },
         { text: 'Babbage & Sons', x: 50, y: 184 },
-        { text: '3 years at sea', x: 50, y: 820 },
+        { text: '3 years at sea', x: 50, y: 95 },
       ]),
     )
     expect(unplaced).toEqual(['3 years at sea'])

@@ -14,7 +14,7 @@ import type { ReadItem } from './work.ts'
 const technologyLabels = new Set(phrases.flatMap((p) => p.labels.technologies))
 
 export function readProjects(lines: readonly Line[]): ReadItem<Project>[] {
-  return entriesOf(withoutListLabels(lines), { allowsSingleDates: true })
+  return entriesOf(withoutListLabels(lines))
     .map(({ heads, body }) => {
       const { parts, dates } = partsOf(heads.slice(0, 2))
       const [named] = parts.filter((part) => !isAddress(part.text) && !isTechnologies(part.text))

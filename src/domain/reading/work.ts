@@ -16,7 +16,7 @@ import { isAside, isLeave, withoutWorkload } from './job-asides.ts'
 import { employerScore, roleScore, schoolScore } from './lexicon.ts'
 import type { LabelledEntry } from './labelled-entries.ts'
 import { datesOfEntry, labelledEntries } from './labelled-entries.ts'
-import { lookOf, sameLook } from './line-kinds.ts'
+import { lookOf, sameLook } from './looks.ts'
 import type { Line } from './lines.ts'
 import { withoutListLabels } from './list-labels.ts'
 import { paragraphsOf } from './paragraphs.ts'
@@ -43,7 +43,7 @@ interface Draft {
 export function readWork(lines: readonly Line[], context: ReadingContext): ReadItem<WorkItem>[] {
   const labelled = labelledEntries(lines)
   if (labelled !== null) return labelled.map((entry) => labelledItem(entry, context))
-  const entries = entriesOf(withoutListLabels(lines), { allowsSingleDates: false })
+  const entries = entriesOf(withoutListLabels(lines))
   const heads = entries.map((entry) => {
     const { parts, dates } = partsOf(entry.heads)
     const said = parts.filter(

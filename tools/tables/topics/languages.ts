@@ -1,6 +1,6 @@
 /** The tables by which a language is told, and its words compared. */
 import type { Topic } from '../schema.ts'
-import { inEachLanguage, list, shared, text } from '../schema.ts'
+import { inEachLanguage, list, number, shared, text } from '../schema.ts'
 
 export const wordsOfLanguages: readonly Topic[] = [
   inEachLanguage(
@@ -70,6 +70,13 @@ export const wordsOfLanguages: readonly Topic[] = [
     { kind: text, phrase: text },
     'By what documents that are no resume are known, folded: an `invoice` by phrases anywhere in it, a `paper` by ' +
       'lines that say no more, a letter by lines that begin with a `letter-opening` and a `letter-closing`.',
+  ),
+  shared(
+    'reading',
+    'reading-weights',
+    { label: text, sign: text, weight: number },
+    'How much each sign speaks for what a line of a section is: the `start` or the rest of the `head` of an entry, or the ' +
+      '`body` below. Worked out from resumes whose fields a person had read, and held against those of others.',
   ),
   shared(
     'reading',
