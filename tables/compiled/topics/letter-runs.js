@@ -15,7 +15,7 @@ export const letterRuns = `^aa	kegggp
 ^an	ijiiig
 ^ap	jfjjkg
 ^aq	hgjjlg
-^ar	jiiijh
+^ar	iiiijh
 ^as	igjjjh
 ^at	jeijlg
 ^au	hjiiih
@@ -62,10 +62,10 @@ export const letterRuns = `^aa	kegggp
 ^fa	ijiijg
 ^fe	jjijje
 ^fi	jhjijh
-^fl	kjihig
+^fl	kjiiig
 ^fo	ihijjh
 ^fr	ijiiih
-^fu	jijhjg
+^fu	iijhjh
 ^ga	jiiiii
 ^ge	hkhgik
 ^gi	jiigij
@@ -85,7 +85,7 @@ export const letterRuns = `^aa	kegggp
 ^ir	legklh
 ^it	kfjkig
 ^je	ijijek
-^jo	ihhjii
+^jo	ihhjji
 ^ju	iijijh
 ^ka	inegen
 ^ke	lmeeem
@@ -158,7 +158,7 @@ export const letterRuns = `^aa	kegggp
 ^tr	jgjjjg
 ^tu	jgjiii
 ^tw	mfgggm
-^ty	nfgkgj
+^ty	negjgj
 ^té	gelnle
 ^ub	hojhhg
 ^ui	hfhhhp
@@ -254,6 +254,7 @@ ain	ljclgi
 air	kefogj
 ais	ifhllg
 ait	lefofi
+aix	jfhjng
 aja	hfogji
 aje	fdoiji
 aju	gekkmf
@@ -350,10 +351,10 @@ ati	jigjhj
 ato	ihihij
 atr	hgjjjh
 ats	jjgkdl
-att	llelej
+att	klelej
 atu	iihhji
 atz	hohhhg
-au$	hlfkfi
+au$	hlfkfj
 auc	jlilfe
 aud	hhjjjh
 aue	hphhhg
@@ -386,7 +387,7 @@ bed	jlgeen
 bee	khgigm
 beg	jlfffn
 beh	kkefeo
-bei	hodfil
+bei	hpdfil
 bel	kkgdjl
 ben	ilhjhg
 ber	imhfhj
@@ -412,7 +413,7 @@ bor	ihjiji
 bos	jdhjjk
 bot	jkihgi
 bou	keeleo
-bra	iijhji
+bra	iiihji
 bre	iijjhi
 bri	ihiijh
 bro	kfjiii
@@ -428,7 +429,7 @@ bür	hohhhg
 ca$	hcneni
 cab	kcljlf
 cac	jdnime
-cad	icljmf
+cad	icmjmf
 cai	gehmlh
 cal	kdkjjg
 cam	iekiki
@@ -602,13 +603,12 @@ dui	gegnil
 duj	ifohhg
 duk	hohhhg
 dun	kogggf
-dup	hfmhmf
 duz	gkignf
 dvi	kegggp
 dwe	kmfffl
 déc	ifhohg
 dém	hfjnjf
-ea$	kglikd
+ea$	jflike
 eac	lgjhhj
 ead	lekdjk
 eal	khjiig
@@ -665,7 +665,7 @@ egg	jfhhhn
 egi	ihjhij
 egk	hfhhho
 egl	hlkjfh
-ego	jelglh
+ego	jelhlh
 egu	iililc
 eha	lkhgek
 ehe	hmeego
@@ -691,7 +691,7 @@ eke	kkfffo
 ekr	gngggk
 eks	jkgggm
 ekt	fpfffm
-el$	ihgjij
+el$	iigjij
 ela	ifjijk
 eld	jlgeen
 ele	hijhjj
@@ -721,7 +721,7 @@ ene	ijjihi
 enf	eljiji
 eng	ijhiij
 enh	hmeemk
-eni	hkjigj
+eni	hjjhgj
 enk	imfffm
 enl	fmjhfk
 enm	fnhffn
@@ -774,7 +774,7 @@ erz	fmieeo
 erí	hfqhjf
 es$	jfjkjg
 esa	gjlhkg
-esc	hjkfki
+esc	hjkfkh
 ese	ijjgjh
 esi	jikgjh
 esk	kigggn
@@ -828,9 +828,9 @@ fa$	jijike
 fab	hgjikj
 fac	iliihh
 fah	hqgggf
-fai	kefnii
+fai	kefmji
 fal	hljekg
-fan	jjjihf
+fan	jkjihf
 far	jhkdki
 fas	jlifjg
 fat	kelgmf
@@ -845,7 +845,7 @@ ffe	kkdkdm
 ffi	kjfkfk
 ffr	hjgngh
 fia	ggkjne
-fic	iblkli
+fic	jblkli
 fie	hihkfl
 fil	jiiiih
 fin	ijjiig
@@ -863,7 +863,7 @@ fot	ejlekk
 fou	megmgj
 fra	ijijih
 fre	hkiiih
-fri	jkiiif
+fri	ikiiif
 fs$	lggngh
 fst	hjghgn
 ft$	koegej
@@ -881,7 +881,7 @@ ga$	kflflh
 gab	gnjiif
 gad	gcmimi
 gag	kgemii
-gan	jjihii
+gan	jiihii
 gar	iiijjg
 gat	lfhjih
 gd$	hfhhho
@@ -911,9 +911,8 @@ ghe	iigggo
 ght	pfhhhi
 gia	fdlioi
 gic	lcmjld
-gid	iemgik
 gie	fkflgl
-gin	kghfil
+gin	khhfil
 giq	hhhohg
 gis	jhgjjh
 gke	hogggi
@@ -968,7 +967,7 @@ hat	lkfjfi
 hau	hmfkdl
 hav	meggkl
 hbe	hohhhg
-he$	hlgkgi
+he$	hkgkgi
 hea	mieihj
 hec	kfihki
 hed	neggjm
@@ -1071,6 +1070,7 @@ iea	gkgggn
 ieb	hoefhl
 ied	jkifhj
 ief	imffhm
+ieg	fljhfl
 ieh	hngggk
 iek	gigggq
 iel	fkhlfk
@@ -1143,7 +1143,7 @@ io$	henfnf
 iod	iemjjh
 ion	kijkhf
 iop	jfjjji
-ior	jhjijf
+ior	khjijf
 ios	helhmh
 iot	hiijij
 ip$	lfiiii
@@ -1247,7 +1247,7 @@ kle	imeggl
 kli	imgggl
 klu	hngggk
 kol	hohhhg
-kom	gogggm
+kom	goggfm
 kon	gpgggk
 koo	gmgggm
 kop	hkgggo
@@ -1302,7 +1302,7 @@ ler	jkihfi
 les	jgkkgh
 let	jgijkg
 leu	gkdngk
-lev	idkjjj
+lev	iejjjj
 lez	geklik
 lf$	ljhhfj
 lfe	hqggif
@@ -1435,7 +1435,7 @@ ms$	nhfhhi
 mt$	jmffhj
 mte	imgggl
 mul	jgjiih
-mun	iijijh
+mun	hijijh
 mus	hjiiih
 mát	geognf
 méd	geknle
@@ -1464,7 +1464,7 @@ nce	lbimjh
 nch	jgijjh
 nci	ibmimh
 ncl	lckikh
-nco	iekiki
+nco	iekjki
 nct	ldfmfm
 ncu	jdljjg
 ncy	ofhhhj
@@ -1503,7 +1503,7 @@ ng$	nmdgdl
 nge	ilfigk
 ngi	lieihl
 ngo	kdkhkh
-ngs	kodfdn
+ngs	kpdfdn
 ngu	ihkkkc
 nha	hlggmh
 nhe	hlffmi
@@ -1518,12 +1518,12 @@ nig	kmfffl
 nik	hqgggf
 nim	hhjkjg
 nin	liigel
-nio	ihkike
+nio	jhkike
 niq	jfhphg
 nir	igjmie
 nis	iiiiij
 nit	jijjig
-niv	eijjkh
+niv	eijjki
 niz	kfmfme
 nk$	lkfffk
 nke	jmehem
@@ -1604,7 +1604,7 @@ oel	higgin
 oen	jdhfkn
 oep	hfhhho
 oer	hfhhhq
-oes	ifjenj
+oes	iejenj
 oet	hfhhho
 ofe	ihjjjg
 off	jldkfk
@@ -1711,7 +1711,7 @@ ot$	lifjgi
 ota	ihjijh
 ote	hijiji
 oth	kkdldl
-oti	jgiijh
+oti	jgijjh
 oto	ihjiji
 oté	hemimf
 ou$	gegkoi
@@ -1747,7 +1747,7 @@ par	igjjih
 pas	igkijh
 pat	jhijih
 pay	leimgi
-pe$	lihmid
+pe$	kiglhf
 pec	kajjjk
 ped	kfkeki
 pei	gjglmf
@@ -1798,7 +1798,7 @@ pt$	lhhjhi
 pta	igjkjh
 pte	jhhlhh
 pti	kiijhh
-pub	ifjjji
+pub	ifjjjh
 pue	hfphhg
 pul	khkjjd
 put	kjifii
@@ -1837,7 +1837,7 @@ rca	hdnfnh
 rce	kfijjh
 rch	jjhkej
 rci	iclklg
-rco	hfjjjj
+rco	hejjjj
 rcu	jdjkkh
 rd$	lhekem
 rda	iekglj
@@ -1901,7 +1901,7 @@ rkä	hohhhg
 rla	flkhii
 rle	gkjjdk
 rli	lkfffm
-rm$	lgijgi
+rm$	lfijgj
 rma	ihiiji
 rme	gjiiii
 rmi	hjijhi
@@ -1915,7 +1915,7 @@ rno	khmfle
 ro$	hhnfnd
 roa	lhiiig
 roc	ifjjji
-rod	gjjhij
+rod	hjjhij
 roe	idjfjo
 rof	jhijih
 roi	jjimfe
@@ -2236,7 +2236,7 @@ uan	hgjkji
 uar	jgkijg
 uat	ldjkjg
 ube	jlifhi
-ubl	jgikih
+ubl	jfikjh
 uca	hckklj
 ucc	kenkgf
 uch	jmhjdi
@@ -2284,14 +2284,13 @@ ukt	hogggi
 ul$	jhikig
 ula	ihjjjg
 ule	ijgkgj
-ull	kkiiej
+ull	kjiiej
 ulo	jdmhlg
 ulp	ihgign
 ult	ifkjkg
 um$	jkgihj
 ume	iiiiji
 umi	ffmjkg
-umm	glgggm
 ump	kjjfjh
 unc	kcjhkk
 und	jkidik
@@ -2316,6 +2315,7 @@ urr	jgikih
 urs	jhikhi
 us$	jhgjhk
 usa	ikihjg
+usb	jngggi
 use	jihkhh
 usg	hohhhg
 usi	ihjjhh
@@ -2352,7 +2352,7 @@ vat	kihjgi
 ve$	lfhjjh
 vee	gejjgn
 vei	hbjjll
-vel	kbijkj
+vel	kdhjkj
 ven	ifjjij
 ver	ikhghk
 ves	kfijjh
