@@ -26,6 +26,8 @@ const known = {
 const leastKnownLetters = 40
 const leastLetters = 150
 
+/** So many points a place needs; an employer must be named in any case. */
+const leastOfPlace = 0.4
 const mostPlaces = 24
 
 /** Without a job, whether the page lists several. */
@@ -48,22 +50,22 @@ export function postingFromText(page: Page, link: string): FoundJob | 'several' 
   return {
     ...unsaidJob(link),
     title,
-    company: employerOf(reading, title),
+    company: employerOf(reading),
     ...placesIn(reading, title),
     body: reading.html,
     language: languageOf(page.root),
   }
 }
 
-export const employerOf = (reading: PageReading, title: string): string =>
-  ranked('employer', employerCandidates(reading, title), Number.NEGATIVE_INFINITY)[0]?.text ??
+export const employerOf = (reading: PageReading): string =>
+  ranked('employer', employerCandidates(reading), Number.NEGATIVE_INFINITY)[0]?.text ??
   hostOf(reading.link)
 
 function placesIn(
   reading: PageReading,
   title: string,
 ): Pick<FoundJob, 'locations' | 'townsPerhaps'> {
-  const places = ranked('place', placeCandidates(reading, title), 0)
+  const places = ranked('place', placeCandidates(reading, title), leastOfPlace)
   const sure = places.find(isSurePlace)
   return {
     locations: sure === undefined ? [] : [townOf(sure.text)],

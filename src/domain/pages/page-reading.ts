@@ -26,8 +26,6 @@ export interface PageReading {
   ad: JobReading
   /** What the page is headed with. */
   heads: readonly Said[]
-  /** What the page says of itself to those who link it. */
-  description: string
 }
 
 /** `body`: the post, where the page names it by a class. */
@@ -40,11 +38,7 @@ export function readingOf(page: Page, link: string, body?: Element): PageReading
   const ad = readJob(cleanJobText(plainText(htmlToText(html))))
   const lines = leavesOf(outside)
   const heads = headsOf(page, all, outside, lines)
-  const description = metaOf(all, 'description', 'og:description')
-    .join('\n')
-    .slice(0, longestDescription)
-  const allLines = leavesOf(all)
-  return { page, link, all, outside, lines, allLines, main, html, ad, heads, description }
+  return { page, link, all, outside, lines, allLines: leavesOf(all), main, html, ad, heads }
 }
 
 export const metaOf = (all: readonly Element[], ...names: string[]): string[] =>
@@ -82,7 +76,6 @@ function headsOf(
 }
 
 const longestHead = 200
-const longestDescription = 1_000
 const longestHeading = 60
 
 /** A long heading says several things, each in an element of its own. */

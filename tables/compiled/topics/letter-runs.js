@@ -15,7 +15,7 @@ export const letterRuns = `^aa	kegggp
 ^an	ijiiig
 ^ap	jfjjkg
 ^aq	hgjjlg
-^ar	iiiijh
+^ar	jiiijh
 ^as	igjjjh
 ^at	jeijlg
 ^au	hjiiih
@@ -62,10 +62,10 @@ export const letterRuns = `^aa	kegggp
 ^fa	ijiijg
 ^fe	jjijje
 ^fi	jhjijh
-^fl	kjiiig
+^fl	kjihig
 ^fo	ihijjh
 ^fr	ijiiih
-^fu	iijhjh
+^fu	jijhjg
 ^ga	jiiiii
 ^ge	hkhgik
 ^gi	jiigij
@@ -85,7 +85,7 @@ export const letterRuns = `^aa	kegggp
 ^ir	legklh
 ^it	kfjkig
 ^je	ijijek
-^jo	ihhjji
+^jo	ihhjii
 ^ju	iijijh
 ^ka	inegen
 ^ke	lmeeem
@@ -158,7 +158,7 @@ export const letterRuns = `^aa	kegggp
 ^tr	jgjjjg
 ^tu	jgjiii
 ^tw	mfgggm
-^ty	negjgj
+^ty	nfgkgj
 ^té	gelnle
 ^ub	hojhhg
 ^ui	hfhhhp
@@ -254,7 +254,6 @@ ain	ljclgi
 air	kefogj
 ais	ifhllg
 ait	lefofi
-aix	jfhjng
 aja	hfogji
 aje	fdoiji
 aju	gekkmf
@@ -351,10 +350,10 @@ ati	jigjhj
 ato	ihihij
 atr	hgjjjh
 ats	jjgkdl
-att	klelej
+att	llelej
 atu	iihhji
 atz	hohhhg
-au$	hlfkfj
+au$	hlfkfi
 auc	jlilfe
 aud	hhjjjh
 aue	hphhhg
@@ -387,7 +386,7 @@ bed	jlgeen
 bee	khgigm
 beg	jlfffn
 beh	kkefeo
-bei	hpdfil
+bei	hodfil
 bel	kkgdjl
 ben	ilhjhg
 ber	imhfhj
@@ -413,7 +412,7 @@ bor	ihjiji
 bos	jdhjjk
 bot	jkihgi
 bou	keeleo
-bra	iiihji
+bra	iijhji
 bre	iijjhi
 bri	ihiijh
 bro	kfjiii
@@ -429,7 +428,7 @@ bür	hohhhg
 ca$	hcneni
 cab	kcljlf
 cac	jdnime
-cad	icmjmf
+cad	icljmf
 cai	gehmlh
 cal	kdkjjg
 cam	iekiki
@@ -603,12 +602,13 @@ dui	gegnil
 duj	ifohhg
 duk	hohhhg
 dun	kogggf
+dup	hfmhmf
 duz	gkignf
 dvi	kegggp
 dwe	kmfffl
 déc	ifhohg
 dém	hfjnjf
-ea$	jflike
+ea$	kglikd
 eac	lgjhhj
 ead	lekdjk
 eal	khjiig
@@ -665,7 +665,7 @@ egg	jfhhhn
 egi	ihjhij
 egk	hfhhho
 egl	hlkjfh
-ego	jelhlh
+ego	jelglh
 egu	iililc
 eha	lkhgek
 ehe	hmeego
@@ -691,7 +691,7 @@ eke	kkfffo
 ekr	gngggk
 eks	jkgggm
 ekt	fpfffm
-el$	iigjij
+el$	ihgjij
 ela	ifjijk
 eld	jlgeen
 ele	hijhjj
@@ -721,7 +721,7 @@ ene	ijjihi
 enf	eljiji
 eng	ijhiij
 enh	hmeemk
-eni	hjjhgj
+eni	hkjigj
 enk	imfffm
 enl	fmjhfk
 enm	fnhffn
@@ -774,7 +774,7 @@ erz	fmieeo
 erí	hfqhjf
 es$	jfjkjg
 esa	gjlhkg
-esc	hjkfkh
+esc	hjkfki
 ese	ijjgjh
 esi	jikgjh
 esk	kigggn
@@ -828,9 +828,9 @@ fa$	jijike
 fab	hgjikj
 fac	iliihh
 fah	hqgggf
-fai	kefmji
+fai	kefnii
 fal	hljekg
-fan	jkjihf
+fan	jjjihf
 far	jhkdki
 fas	jlifjg
 fat	kelgmf
@@ -845,7 +845,7 @@ ffe	kkdkdm
 ffi	kjfkfk
 ffr	hjgngh
 fia	ggkjne
-fic	jblkli
+fic	iblkli
 fie	hihkfl
 fil	jiiiih
 fin	ijjiig
@@ -863,7 +863,7 @@ fot	ejlekk
 fou	megmgj
 fra	ijijih
 fre	hkiiih
-fri	ikiiif
+fri	jkiiif
 fs$	lggngh
 fst	hjghgn
 ft$	koegej
@@ -881,7 +881,7 @@ ga$	kflflh
 gab	gnjiif
 gad	gcmimi
 gag	kgemii
-gan	jiihii
+gan	jjihii
 gar	iiijjg
 gat	lfhjih
 gd$	hfhhho
@@ -911,8 +911,9 @@ ghe	iigggo
 ght	pfhhhi
 gia	fdlioi
 gic	lcmjld
+gid	iemgik
 gie	fkflgl
-gin	khhfil
+gin	kghfil
 giq	hhhohg
 gis	jhgjjh
 gke	hogggi
@@ -967,7 +968,7 @@ hat	lkfjfi
 hau	hmfkdl
 hav	meggkl
 hbe	hohhhg
-he$	hkgkgi
+he$	hlgkgi
 hea	mieihj
 hec	kfihki
 hed	neggjm
@@ -1070,7 +1071,6 @@ iea	gkgggn
 ieb	hoefhl
 ied	jkifhj
 ief	imffhm
-ieg	fljhfl
 ieh	hngggk
 iek	gigggq
 iel	fkhlfk
@@ -1143,7 +1143,7 @@ io$	henfnf
 iod	iemjjh
 ion	kijkhf
 iop	jfjjji
-ior	khjijf
+ior	jhjijf
 ios	helhmh
 iot	hiijij
 ip$	lfiiii
@@ -1247,7 +1247,7 @@ kle	imeggl
 kli	imgggl
 klu	hngggk
 kol	hohhhg
-kom	goggfm
+kom	gogggm
 kon	gpgggk
 koo	gmgggm
 kop	hkgggo
@@ -1302,7 +1302,7 @@ ler	jkihfi
 les	jgkkgh
 let	jgijkg
 leu	gkdngk
-lev	iejjjj
+lev	idkjjj
 lez	geklik
 lf$	ljhhfj
 lfe	hqggif
@@ -1435,7 +1435,7 @@ ms$	nhfhhi
 mt$	jmffhj
 mte	imgggl
 mul	jgjiih
-mun	hijijh
+mun	iijijh
 mus	hjiiih
 mát	geognf
 méd	geknle
@@ -1464,7 +1464,7 @@ nce	lbimjh
 nch	jgijjh
 nci	ibmimh
 ncl	lckikh
-nco	iekjki
+nco	iekiki
 nct	ldfmfm
 ncu	jdljjg
 ncy	ofhhhj
@@ -1503,7 +1503,7 @@ ng$	nmdgdl
 nge	ilfigk
 ngi	lieihl
 ngo	kdkhkh
-ngs	kpdfdn
+ngs	kodfdn
 ngu	ihkkkc
 nha	hlggmh
 nhe	hlffmi
@@ -1518,12 +1518,12 @@ nig	kmfffl
 nik	hqgggf
 nim	hhjkjg
 nin	liigel
-nio	jhkike
+nio	ihkike
 niq	jfhphg
 nir	igjmie
 nis	iiiiij
 nit	jijjig
-niv	eijjki
+niv	eijjkh
 niz	kfmfme
 nk$	lkfffk
 nke	jmehem
@@ -1604,7 +1604,7 @@ oel	higgin
 oen	jdhfkn
 oep	hfhhho
 oer	hfhhhq
-oes	iejenj
+oes	ifjenj
 oet	hfhhho
 ofe	ihjjjg
 off	jldkfk
@@ -1711,7 +1711,7 @@ ot$	lifjgi
 ota	ihjijh
 ote	hijiji
 oth	kkdldl
-oti	jgijjh
+oti	jgiijh
 oto	ihjiji
 oté	hemimf
 ou$	gegkoi
@@ -1747,7 +1747,7 @@ par	igjjih
 pas	igkijh
 pat	jhijih
 pay	leimgi
-pe$	kiglhf
+pe$	lihmid
 pec	kajjjk
 ped	kfkeki
 pei	gjglmf
@@ -1798,7 +1798,7 @@ pt$	lhhjhi
 pta	igjkjh
 pte	jhhlhh
 pti	kiijhh
-pub	ifjjjh
+pub	ifjjji
 pue	hfphhg
 pul	khkjjd
 put	kjifii
@@ -1837,7 +1837,7 @@ rca	hdnfnh
 rce	kfijjh
 rch	jjhkej
 rci	iclklg
-rco	hejjjj
+rco	hfjjjj
 rcu	jdjkkh
 rd$	lhekem
 rda	iekglj
@@ -1901,7 +1901,7 @@ rkä	hohhhg
 rla	flkhii
 rle	gkjjdk
 rli	lkfffm
-rm$	lfijgj
+rm$	lgijgi
 rma	ihiiji
 rme	gjiiii
 rmi	hjijhi
@@ -1915,7 +1915,7 @@ rno	khmfle
 ro$	hhnfnd
 roa	lhiiig
 roc	ifjjji
-rod	hjjhij
+rod	gjjhij
 roe	idjfjo
 rof	jhijih
 roi	jjimfe
@@ -2236,7 +2236,7 @@ uan	hgjkji
 uar	jgkijg
 uat	ldjkjg
 ube	jlifhi
-ubl	jfikjh
+ubl	jgikih
 uca	hckklj
 ucc	kenkgf
 uch	jmhjdi
@@ -2284,13 +2284,14 @@ ukt	hogggi
 ul$	jhikig
 ula	ihjjjg
 ule	ijgkgj
-ull	kjiiej
+ull	kkiiej
 ulo	jdmhlg
 ulp	ihgign
 ult	ifkjkg
 um$	jkgihj
 ume	iiiiji
 umi	ffmjkg
+umm	glgggm
 ump	kjjfjh
 unc	kcjhkk
 und	jkidik
@@ -2315,7 +2316,6 @@ urr	jgikih
 urs	jhikhi
 us$	jhgjhk
 usa	ikihjg
-usb	jngggi
 use	jihkhh
 usg	hohhhg
 usi	ihjjhh
@@ -2352,7 +2352,7 @@ vat	kihjgi
 ve$	lfhjjh
 vee	gejjgn
 vei	hbjjll
-vel	kdhjkj
+vel	kbijkj
 ven	ifjjij
 ver	ikhghk
 ves	kfijjh
