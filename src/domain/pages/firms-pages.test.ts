@@ -114,6 +114,13 @@ describe("a job on a firm's own page", () => {
     ])
   })
 
+  it('is never offered by the host that many firms share', () => {
+    const shared = 'https://bergmannbau.github.io/karriere/bauleiter'
+    const html = page({ title: 'Bauleiter Tiefbau', before: '<h1>Bauleiter Tiefbau</h1>' })
+    const found = readPosting({ status: 200, url: shared }, () => html, shared)
+    expect(found.kind === 'job' && found.job.company).not.toMatch(/github/i)
+  })
+
   it('is called as its address is, where the page has no heading', () => {
     const job = read(page({ title: 'Bergmann Bau', before: '<p>Bauleiter Tiefbau</p>' }))
     expect([job.title, job.company]).toEqual(['Bauleiter Tiefbau', 'Bergmann Bau'])
