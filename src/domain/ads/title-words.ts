@@ -36,7 +36,7 @@ export const saysSeeking = (words: string): boolean => seekingVerb.test(foldKeep
 /** What an ad's first line may say before the title. */
 const noLetter = String.raw`[^\p{L}\p{N}(]*`
 const urgentLead = String.raw`${any('urgent')}\s*[!:–—-]+\s*`
-const call = String.raw`(?:${any('offer')}|${any('call')})\s*(?:[:–—!-]+\s*|(?=\p{L}))`
+const call = String.raw`(?:${any('offer')}|${any('call')})(?!\p{L})\s*(?:[:–—!-]+\s*|(?=\p{L}))`
 const articleLead = String.raw`(?:${any('article')}${genderEnd}\s)?(?=\p{L})`
 const offerLead = new RegExp(`^${noLetter}(?:${urgentLead})?${call}${articleLead}`, 'u')
 const urgent = new RegExp(String.raw`^${noLetter}${urgentLead}(?=\p{L})`, 'u')

@@ -97,6 +97,30 @@ describe("a job on a firm's own page", () => {
     expect(job.title).toBe('Bauleiter (Tiefbau)')
   })
 
+  it('keeps a title whole that begins as another word for a job does', () => {
+    const html = page({ before: '<h1>Vaga Desenvolvimento Frontend</h1>' })
+    expect(read(html).title).toMatch(/Desenvolvimento Frontend$/)
+  })
+
+  it('is read where the page hides it until its program has begun, or holds it in a form', () => {
+    const html = page({ title: 'Bauleiter Tiefbau' })
+    const within = (open: string, close: string) =>
+      read(html.replace('<div class="content">', open).replace('</div></body>', `${close}</body>`))
+    const hidden = within('<main style="visibility: hidden">', '</main>')
+    const form = within('<form action="/bewerben">', '</form>')
+    expect([hidden.body, form.body]).toEqual([
+      expect.stringContaining('Führerschein Klasse B'),
+      expect.stringContaining('Führerschein Klasse B'),
+    ])
+  })
+
+  it('is never offered by the host that many firms share', () => {
+    const shared = 'https://bergmannbau.github.io/karriere/bauleiter'
+    const html = page({ title: 'Bauleiter Tiefbau', before: '<h1>Bauleiter Tiefbau</h1>' })
+    const found = readPosting({ status: 200, url: shared }, () => html, shared)
+    expect(found.kind === 'job' && found.job.company).not.toMatch(/github/i)
+  })
+
   it('is called as its address is, where the page has no heading', () => {
     const job = read(page({ title: 'Bergmann Bau', before: '<p>Bauleiter Tiefbau</p>' }))
     expect([job.title, job.company]).toEqual(['Bauleiter Tiefbau', 'Bergmann Bau'])

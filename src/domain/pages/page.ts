@@ -58,7 +58,7 @@ export function readPage(html: string): Page {
           return
         }
         const within = open.at(-1) ?? root
-        const isHidden = within.isHidden || saysHidden(attributes)
+        const isHidden = within.isHidden || (!isWhole.has(name) && saysHidden(attributes))
         const element: Element = { name, attributes, children: [], isHidden }
         elements++
         if (open.length < deepest) within.children.push(element)
@@ -97,6 +97,9 @@ function addText({ children }: Element, text: string): void {
 const isData = (type = ''): boolean => /^\s*application\/(?:ld\+json|json\+ld)\b/i.test(type)
 
 const isState = (type = ''): boolean => /^\s*application\/json\b/i.test(type)
+
+/** A page that hides these shows them when its program has begun. */
+const isWhole = new Set(['html', 'body', 'main'])
 
 function saysHidden(attributes: Readonly<Record<string, string>>): boolean {
   return (
@@ -149,8 +152,11 @@ export function htmlOf(element: Element): string {
   const inner = element.children
     .map((child) => (typeof child === 'string' ? escaped(child) : htmlOf(child)))
     .join('')
-  return element.name === 'page' ? inner : `<${element.name}>${inner}</${element.name}>`
+  // A form that is not around the post holds it.
+  return beside.has(element.name) ? inner : `<${element.name}>${inner}</${element.name}>`
 }
+
+const beside = new Set(['page', 'form'])
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

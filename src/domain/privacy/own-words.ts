@@ -76,7 +76,7 @@ function addAddressOnWeb(index: PhraseIndex, kind: 'EMAIL' | 'LINK', address: st
   for (const { text, folded } of wordsIn(bare.replace(/\.\p{L}{2,12}(?=$|[/?#])/u, ''))) {
     const isTelling =
       text.length >= 4 && /\p{L}/u.test(text) && !isOrdinary(folded) && !sharedDomains.has(folded)
-    if (isTelling && folded !== 'github') index.add(kind, text)
+    if (isTelling) index.add(kind, text)
   }
 }
 
