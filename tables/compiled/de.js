@@ -1890,7 +1890,7 @@ Warehousing	Lager; Lagerhaltung; Lagerlogistik; Lagerarbeit; Lagerverwaltung; Fa
 Order Picking	Kommissionierung; Kommissionieren; Verpacken; Kommissionierer; Kommissioniererin; Kommissioniertätigkeit; Kommissioniertätigkeiten; Kommissionierung von Waren; Kommissionierarbeiten
 Goods Receipt	Wareneingang; Wareneingangskontrolle; Warenannahme
 Loading and Unloading	Be- und Entladen; Be- und Entladung; Verladung
-Forklift Operation	Staplerschein; Gabelstapler; Staplerfahren; Gabelstaplerschein; Staplerfahrer; Staplerführerschein; Gabelstaplerführerschein; Staplerfahrerin; Gabelstaplerfahrer; Flurförderzeug; Flurförderzeuge; Flurförderzeugschein; Flurförderschein; Führerschein für Flurförderzeuge; Fahrausweis für Flurförderzeuge; Führen von Flurförderzeugen; Staplerfahrausweis
+Forklift Operation	Staplerfahren; Staplerschein; Gabelstapler; Gabelstaplerschein; Staplerfahrer; Staplerführerschein; Gabelstaplerführerschein; Staplerfahrerin; Gabelstaplerfahrer; Flurförderzeug; Flurförderzeuge; Flurförderzeugschein; Flurförderschein; Führerschein für Flurförderzeuge; Fahrausweis für Flurförderzeuge; Führen von Flurförderzeugen; Staplerfahrausweis
 Stock Control	Bestandsführung; Lagerbestand; Inventur; Bestandskontrolle; Warenwirtschaft
 Hand Scanners	Handscanner; Barcode-Scanner
 Logistics	Logistik; Versand; =Disposition
@@ -6138,7 +6138,8 @@ closing friend	Mit freundlichen Grüßen
 greeting named	Guten Tag {name},
 closing named	Mit freundlichen Grüßen
 gap pay	Meine Gehaltsvorstellung liegt bei [Betrag] brutto im Jahr.
-gap start	Mein frühestmöglicher Eintrittstermin ist der [Datum].`
+gap start	Mein frühestmöglicher Eintrittstermin ist der [Datum].
+quoted	„{text}“`
 
 export const interviewPhrases = `document	Gesprächsvorbereitung
 role	Die Stelle

@@ -7112,7 +7112,8 @@ greeting named	Dear {name},
 closing named	Yours sincerely,
 closing named on letter paper	Sincerely,
 gap pay	My salary expectation is [amount].
-gap start	I could start on [date].`
+gap start	I could start on [date].
+quoted	“{text}”`
 
 export const interviewPhrases = `document	Interview sheet
 role	The post

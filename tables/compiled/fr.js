@@ -1774,7 +1774,7 @@ Warehousing	entrepôt; magasinage; gestion d'entrepôt; magasinier; magasinière
 Order Picking	préparation de commandes; préparateur de commandes; préparer les commandes; préparation des commandes; préparatrice de commandes; préparation de commande
 Goods Receipt	réception de marchandises; réceptionner les marchandises; contrôle à réception
 Loading and Unloading	chargement et déchargement; charger les camions; déchargement
-Forklift Operation	CACES; chariot élévateur; cariste; CACES 1; permis cariste; chariots élévateurs; conduite de chariot; conduite de chariots; conduite de chariots élévateurs
+Forklift Operation	conduite de chariots élévateurs; CACES; chariot élévateur; cariste; CACES 1; permis cariste; chariots élévateurs; conduite de chariot; conduite de chariots
 Stock Control	gestion des stocks; inventaire; gérer les stocks; gestion de stock; inventaires
 Hand Scanners	terminal de saisie; douchette; lecteur de code-barres
 Logistics	logistique; expédition
@@ -5260,7 +5260,8 @@ closing friend	Bien cordialement,
 greeting named	Bonjour {name},
 closing named	Bien cordialement,
 gap pay	Mes prétentions salariales s’élèvent à [montant] brut par an.
-gap start	Je suis disponible à partir du [date].`
+gap start	Je suis disponible à partir du [date].
+quoted	« {text} »`
 
 export const interviewPhrases = `document	Préparation de l’entretien
 role	Le poste

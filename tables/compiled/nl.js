@@ -5059,7 +5059,8 @@ closing friend	Met vriendelijke groet,
 greeting named	Geachte {name},
 closing named	Met vriendelijke groet,
 gap pay	Mijn salarisindicatie is [bedrag] bruto per maand.
-gap start	Ik kan beginnen per [datum].`
+gap start	Ik kan beginnen per [datum].
+quoted	‘{text}’`
 
 export const interviewPhrases = `document	Gespreksvoorbereiding
 role	De functie

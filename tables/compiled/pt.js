@@ -1815,7 +1815,7 @@ Warehousing	armazém; gestão de armazém; armazenagem; operador de armazém; fi
 Order Picking	preparação de encomendas; preparar encomendas; separação de pedidos; separação de encomendas; separador de pedidos; separador de encomendas; preparador de encomendas; preparação de pedidos
 Goods Receipt	receção de mercadorias; conferir mercadoria; recebimento de mercadorias
 Loading and Unloading	cargas e descargas; carregar e descarregar
-Forklift Operation	empilhador; empilhadora; condução de empilhadores; empilhadeira; carta de empilhador; empilhadores; empilhadoras; empilhadeiras; operador de empilhadeira; operador de empilhador; operador de empilhadora; manobrador de empilhador; manobrador de empilhadores
+Forklift Operation	condução de empilhadores; empilhador; empilhadora; empilhadeira; carta de empilhador; empilhadores; empilhadoras; empilhadeiras; operador de empilhadeira; operador de empilhador; operador de empilhadora; manobrador de empilhador; manobrador de empilhadores
 Stock Control	controlo de stocks; gestão de inventário; controlo de inventário; controle de estoque; gestão de stocks
 Hand Scanners	terminal de radiofrequência; leitor de código de barras; radiofrequência
 Logistics	logística; expedição; transporte de mercadorias
@@ -5086,7 +5086,8 @@ closing named in brazil	Atenciosamente,
 gap pay	A minha pretensão salarial é de [valor] brutos.
 gap start	Posso começar no dia [data].
 gap pay in brazil	Minha pretensão salarial é de [valor].
-gap start in brazil	Posso começar em [data].`
+gap start in brazil	Posso começar em [data].
+quoted	“{text}”`
 
 export const interviewPhrases = `document	Preparação da entrevista
 role	A função

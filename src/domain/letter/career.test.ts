@@ -111,39 +111,6 @@ describe('what a letter tells of a resume', () => {
     expect(body).not.toContain('Flower')
   })
 
-  it('lists in another language the last degree, and skills by their names there', () => {
-    const skills = ['Excel', 'Nachtdienst']
-    const content = { ...nurse, skill_categories: [{ name: 'Sonstiges', skills }] }
-    const ad = `Quartermaster\n\nWhat you will do\n${'- You keep the stores of the harbour in Excel and order what is missing.\n'.repeat(8)}`
-    const body = writeLetter(content, { ...names, reading: readJob(ad) }, 'de').body
-    expect(body).toContain('- BSc Nursing (University of Leeds)\n- Excel, Night Work\n')
-    expect(body).not.toMatch(/Nachtdienst|rota/u)
-    const passages = checkLetter(content, body, names, 'en')
-    expect(passages.flatMap(({ violations }) => violations)).toEqual([])
-  })
-
-  it('says in another language how well languages are spoken, that of the letter first', () => {
-    const skills = ['Französisch (Muttersprache)', 'Englisch C1', 'Spanisch und Italienisch B2']
-    const content = { ...nurse, skill_categories: [{ name: 'Sprachen', skills }] }
-    const ad = `Quartermaster\n\nRequirements\n- French and Spanish\n${'- You keep the stores of the harbour and order what is missing.\n'.repeat(8)}`
-    const body = writeLetter(content, { ...names, reading: readJob(ad) }, 'de').body
-    expect(body).toContain('- English C1, French (native), Spanish and Italian B2\n')
-    const passages = checkLetter(content, body, names, 'de')
-    expect(passages.flatMap(({ violations }) => violations)).toEqual([])
-  })
-
-  it('tells in another language that a post is one of somebody who learns', () => {
-    const [held] = nurse.work_experience
-    if (held === undefined) throw new Error('no posts')
-    const role = 'Zahnmedizinische Assistentin in Ausbildung'
-    const content = { ...nurse, work_experience: [{ ...held, role }] }
-    const ad = `Dental Nurse\n\nWhat you will do\n${'- You keep the rooms of the practice clean and help at the chair.\n'.repeat(8)}`
-    const body = writeLetter(content, { ...names, reading: readJob(ad) }, 'de').body
-    expect(body).toContain('I have worked as a Trainee Dental Assistant at Aire General.')
-    const passages = checkLetter(content, body, names, 'de')
-    expect(passages.flatMap(({ violations }) => violations)).toEqual([])
-  })
-
   it('tells what is not finished as that, and never as what one has', () => {
     const [study] = nurse.education
     const [paper] = nurse.certification_and_training
@@ -189,21 +156,6 @@ describe('what a letter tells of a resume', () => {
       const content = { ...nurse, contact_info: { ...nurse.contact_info, phone } }
       const letter = writeLetter(content, { ...names, reading: readJob(ad) }, 'pt')
       expect(letter.greeting).toBe(greeting)
-    },
-  )
-
-  it.each([
-    ['Medewerker receptie', 'als Rezeptionist/Rezeptionistin gearbeitet'],
-    ['Verkoper worstenbroodjes', 'bei Hill House gearbeitet'],
-  ])(
-    'names an occupation in another language only where the title says no less: %s',
-    (role, said) => {
-      const [, before] = nurse.work_experience
-      if (before === undefined) throw new Error('no posts')
-      const content = { ...nurse, work_experience: [{ ...before, role }] }
-      const ad = `Quartiermeister\n\nIhre Aufgaben\n${'- Sie führen das Lager am Hafen und bestellen, was fehlt.\n'.repeat(8)}`
-      const body = writeLetter(content, { ...names, reading: readJob(ad) }, 'nl').body
-      expect(body).toContain(said)
     },
   )
 

@@ -95,7 +95,7 @@ export function presentOf(post: Post | undefined, language: Language, manner: Ma
   const words = wordsOf(post, language)
   if (words.employer === '')
     return filled(post.isPresent ? say.nowNoCompany : say.lastNoCompany, words)
-  if (words.role === '' || (hasYears(post) && isActivity(post.role, language)))
+  if (words.role === '' || (post.isActivity ?? (hasYears(post) && isActivity(post.role, language))))
     return roleless(post, language, manner)
   const ended = !hasYears(post) ? say.last : isOfOneYear(post) ? say.pastOneYear : say.past
   const lasting = post.from === null ? say.now : say.since

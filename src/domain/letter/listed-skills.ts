@@ -52,7 +52,9 @@ export function skillsIn(
   return isEnough && row.length > 0 ? [inCapital(row.join(', '))] : []
 }
 
-const inCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** But for a name that has its capital inside ("hyperMILL"). */
+const inCapital = (text: string): string =>
+  /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 
 const listedAs = (text: string, at: number, isDemanded: boolean): Listed => ({
   text: nameOf(text),
