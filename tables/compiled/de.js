@@ -1245,7 +1245,34 @@ asks-start	deiner verfugbarkeit
 asks-start	ihrer kundigungsfrist
 asks-start	ihre kundigungsfrist
 asks-start	fruhester eintritt
-asks-start	fruhestmoglicher`
+asks-start	fruhestmoglicher
+directs	direktor*
+directs	*direktor
+directs	*direktorin
+directs	geschaftsfuhr*
+directs	vorstand*
+directs	*vorstand
+leading	leit*
+leading	geleitet
+leading	fuhr*
+leading	gefuhrt
+leading	*fuhrung
+leading	*verantwortung
+leading	verantwortung*
+leading	*budget
+leading	budget*
+leading	mitarbeit*
+leading	beschaftigte*
+leading	team*
+leading	vorstand*
+leading	aufsichtsrat*
+leading	*umsatz
+leading	umsatz*
+leading	strateg*
+leading	restruktur*
+leading	gesellschafter*
+leading	eigentumer*
+leading	konzern*`
 
 export const grammarWords = `joiner-of-parts	und
 joiner-of-parts	sowie
@@ -6139,7 +6166,8 @@ greeting named	Guten Tag {name},
 closing named	Mit freundlichen Grüßen
 gap pay	Meine Gehaltsvorstellung liegt bei [Betrag] brutto im Jahr.
 gap start	Mein frühestmöglicher Eintrittstermin ist der [Datum].
-quoted	„{text}“`
+quoted	„{text}“
+gap reason	Mir ist bewusst, dass diese Stelle weniger Verantwortung mit sich bringt als meine letzte. Ich bewerbe mich darum, weil [Ihr Grund].`
 
 export const interviewPhrases = `document	Gesprächsvorbereitung
 role	Die Stelle

@@ -1102,7 +1102,23 @@ asks-start	cuando podria empezar
 asks-start	tu disponibilidad
 asks-start	su disponibilidad
 asks-start	fecha de disponibilidad
-asks-start	fecha posible de incorporacion`
+asks-start	fecha posible de incorporacion
+directs	director
+directs	directora
+directs	consejero
+directs	consejera
+leading	dirig*
+leading	equipo*
+leading	empleados
+leading	personas
+leading	presupuesto*
+leading	facturacion
+leading	estrateg*
+leading	aperturas
+leading	convenios
+leading	consejo
+leading	accionistas
+leading	lider*`
 
 export const grammarWords = `joiner-of-parts	y
 joiner-of-parts	e
@@ -5088,7 +5104,8 @@ greeting named	Estimado/a {name}:
 closing named	Atentamente,
 gap pay	Mi expectativa salarial es de [importe] brutos al año.
 gap start	Podría empezar el [fecha].
-quoted	«{text}»`
+quoted	«{text}»
+gap reason	Sé que este puesto conlleva menos responsabilidad que el último que he ocupado. Me interesa porque [su motivo].`
 
 export const interviewPhrases = `document	Preparación de la entrevista
 role	El puesto

@@ -1157,7 +1157,27 @@ asks-start	vos disponibilites
 asks-start	votre disponibilite
 asks-start	disponibilite souhaitee
 asks-start	votre preavis
-asks-start	duree de preavis`
+asks-start	duree de preavis
+directs	directeur
+directs	directrice
+directs	dirigeant*
+directs	pdg
+directs	daf
+leading	dirig*
+leading	encadr*
+leading	manag*
+leading	equipe*
+leading	collaborateurs
+leading	salaries
+leading	personnes
+leading	conseillers
+leading	budget*
+leading	comite
+leading	strateg*
+leading	actionnaires
+leading	filiales
+leading	pilotage
+leading	fermeture`
 
 export const grammarWords = `joiner-of-parts	et
 joiner-of-parts	ainsi
@@ -5261,7 +5281,8 @@ greeting named	Bonjour {name},
 closing named	Bien cordialement,
 gap pay	Mes prétentions salariales s’élèvent à [montant] brut par an.
 gap start	Je suis disponible à partir du [date].
-quoted	« {text} »`
+quoted	« {text} »
+gap reason	Je sais que ce poste comporte moins de responsabilités que le dernier que j’ai occupé. Il m’intéresse parce que [votre raison].`
 
 export const interviewPhrases = `document	Préparation de l’entretien
 role	Le poste

@@ -1200,7 +1200,24 @@ asks-start	disponibilidade de inicio
 asks-start	data de disponibilidade
 asks-start	data disponivel
 asks-start	quando pode comecar
-asks-start	quando poderia comecar`
+asks-start	quando poderia comecar
+directs	diretor
+directs	diretora
+directs	administrador
+directs	administradora
+leading	dirig*
+leading	chefi*
+leading	lider*
+leading	equipa*
+leading	equipe*
+leading	pessoas
+leading	colaboradores
+leading	orcamento*
+leading	faturacao
+leading	faturamento
+leading	estrateg*
+leading	conselho
+leading	acionistas`
 
 export const grammarWords = `joiner-of-parts	e
 negator	nao
@@ -5087,7 +5104,9 @@ gap pay	A minha pretensão salarial é de [valor] brutos.
 gap start	Posso começar no dia [data].
 gap pay in brazil	Minha pretensão salarial é de [valor].
 gap start in brazil	Posso começar em [data].
-quoted	“{text}”`
+quoted	“{text}”
+gap reason	Sei que esta função implica menos responsabilidade do que a última que exerci. Interessa-me porque [o seu motivo].
+gap reason in brazil	Sei que esta vaga tem menos responsabilidade do que a minha última função. Ela me interessa porque [seu motivo].`
 
 export const interviewPhrases = `document	Preparação da entrevista
 role	A função

@@ -5,6 +5,7 @@ import { readJob } from '#domain/ads/requirements.ts'
 import type { Language } from '../language/languages.ts'
 import { restoreContent } from '../resume/restore.ts'
 import { checkLetter } from './check-letter.ts'
+import { gapsIn } from './gaps.ts'
 import { writeLetter } from './write-letter.ts'
 
 const names = { title: 'Quartermaster', company: 'Acme Harbour Ltd' }
@@ -172,4 +173,38 @@ describe('what a letter tells of a resume', () => {
     const passages = checkLetter(content, body, names, language)
     expect(passages.flatMap(({ violations }) => violations)).toEqual([])
   })
+
+  it('tells of who directed what they did themselves, and leaves it to them why they want less', () => {
+    const [held, before] = nurse.work_experience
+    if (held === undefined || before === undefined) throw new Error('no posts')
+    const director = {
+      ...held,
+      role: 'Director of Nursing',
+      to_date: '2025',
+      description: ['Budget of £6m, 94 staff on the ward', 'Night rota of the ward'],
+    }
+    const own = { ...before, role: 'Staff Nurse', description: ['Drug rounds on the ward'] }
+    const content = { ...nurse, work_experience: [director, own] }
+    const reading = readJob('Staff Nurse\n\nTasks\n- drug rounds on the ward\n- night rota')
+    const job = { ...names, title: 'Staff Nurse', reading }
+    const { body } = writeLetter(content, job, 'en')
+    expect(body).toContain('From 2017 to 2019 I worked as a Staff Nurse at Hill House.')
+    expect(body).toContain('- Drug rounds on the ward (Hill House)')
+    expect(body).not.toContain('94 staff')
+    expect(gapsIn(body)).toEqual(['[your reason]'])
+    const passages = checkLetter(content, body, { ...names, title: 'Staff Nurse' }, 'en')
+    expect(passages.flatMap(({ violations }) => violations)).toEqual([])
+    expect(writeLetter(content, { ...job, title: 'Head of Nursing' }, 'en').body).toContain('94')
+  })
+
+  it.each(['Assistant to the Director', 'Ward Manager'])(
+    'takes nobody for one who directed by the title %s',
+    (role) => {
+      const [held] = nurse.work_experience
+      if (held === undefined) throw new Error('no posts')
+      const content = { ...nurse, work_experience: [{ ...held, role, description: ['94 staff'] }] }
+      const { body } = writeLetter(content, { ...names, title: 'Staff Nurse', reading: null }, 'en')
+      expect(gapsIn(body)).toEqual([])
+    },
+  )
 })

@@ -143,7 +143,7 @@ function skillIn(text: string, from: Language, to: Language): string {
 function isNameAlone(text: string, from: Language, to: Language): boolean {
   const [found] = findAll(text)
   if (found === undefined || found.end - found.start !== text.length)
-    return !hasSmallWords(text, from, to) && !/\p{Ll}{4}/u.test(text)
+    return !hasSmallWords(text, from, to) && /\p{Lu}|\d/u.test(text) && !/\p{Ll}{4}/u.test(text)
   return isProduct(found.skill) || isEndOfLabel(text, found.skill)
 }
 

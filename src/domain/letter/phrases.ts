@@ -84,6 +84,7 @@ function sentencesOf(phrase: (name: string, manner: Manner) => string, manner: M
     running: of('running'),
     gapPay: of('gap pay'),
     gapStart: of('gap start'),
+    gapReason: of('gap reason'),
     end: of('end'),
   }
 }

@@ -70,7 +70,7 @@ export function writeLetter(content: ResumeContent, job: LetterJob, own: Languag
   const say = letterPhrases[language].sentences[manner]
   const notYet = running.map((paper) => filled(say.running, { paper }))
   return letterAround(content, job, language, {
-    why: joined([why, how]),
+    why: joined([why, how, career.isAbove && why === '' ? say.gapReason : '']),
     isForeign,
     form: formOfPerson(content, own),
     paragraphs: [

@@ -61,7 +61,7 @@ export const letterRuns = `^aa	kegggp
 ^ex	jfjjjg
 ^fa	ijiijg
 ^fe	jjijje
-^fi	jhjijh
+^fi	jhiijh
 ^fl	kjihig
 ^fo	ihijjh
 ^fr	ijiiih
@@ -80,7 +80,7 @@ export const letterRuns = `^aa	kegggp
 ^ho	iiihhj
 ^hu	iiiifk
 ^hy	kkelek
-^im	iijjjf
+^im	iijjkf
 ^in	igjiii
 ^ir	legklh
 ^it	kfjkig
@@ -133,14 +133,14 @@ export const letterRuns = `^aa	kegggp
 ^pé	hfkohg
 ^qu	jhkjkd
 ^ra	jhijih
-^re	jhjjjg
+^re	jhjjjh
 ^ri	jhhihk
 ^ro	khhiii
 ^ré	ggiqgf
 ^sa	jhijih
 ^sc	lmbjel
 ^se	jhjijg
-^sh	pifhhh
+^sh	phfhhh
 ^si	jijijf
 ^sk	mjfjfi
 ^sl	mfihfm
@@ -670,7 +670,7 @@ egu	iililc
 eha	lkhgek
 ehe	hmeego
 ehm	hohhhg
-eho	kkgggk
+eho	kjgggk
 ehr	jqgggf
 ei$	glhgmh
 eib	hohhhg
@@ -792,6 +792,7 @@ eto	hhjhki
 etr	ikigjh
 ets	kidkfl
 ett	jjelek
+etu	ijfkjh
 etz	jogggh
 eu$	fifnlg
 eue	jofffj
@@ -802,7 +803,7 @@ eus	gigmii
 eut	gjhjij
 eux	ighohg
 ev$	ifikji
-eva	jfjiij
+eva	jfkiij
 eve	jghiil
 evi	igkhki
 evo	egjkjl
@@ -881,7 +882,7 @@ ga$	kflflh
 gab	gnjiif
 gad	gcmimi
 gag	kgemii
-gan	jjihii
+gan	jiihii
 gar	iiijjg
 gat	lfhjih
 gd$	hfhhho
@@ -911,7 +912,6 @@ ghe	iigggo
 ght	pfhhhi
 gia	fdlioi
 gic	lcmjld
-gid	iemgik
 gie	fkflgl
 gin	kghfil
 giq	hhhohg
@@ -962,7 +962,7 @@ hal	knfidj
 ham	jghjkh
 han	jkfjgj
 hap	jciijm
-har	khijig
+har	khhjig
 has	khjild
 hat	lkfjfi
 hau	hmfkdl
@@ -1115,7 +1115,7 @@ ile	kijjhg
 ilf	hphhhg
 ilh	giggoh
 ili	ihiiji
-ill	khkmbi
+ill	khjmbi
 ilu	ilkfke
 ima	igjjjh
 ime	jfjjkg
@@ -1136,7 +1136,7 @@ ink	kkehgl
 inn	klhgek
 ino	hgkijh
 ins	iihiii
-int	jgjjih
+int	jgjjjh
 inu	jgkjjg
 inv	jgjiih
 io$	henfnf
@@ -1247,7 +1247,7 @@ kle	imeggl
 kli	imgggl
 klu	hngggk
 kol	hohhhg
-kom	gogggm
+kom	goggfm
 kon	gpgggk
 koo	gmgggm
 kop	hkgggo
@@ -1283,7 +1283,7 @@ lay	nghkhg
 lcu	kdjiji
 ld$	kjgfgl
 lda	fikhlh
-lde	jkidik
+lde	kkidik
 ldi	jkhfhk
 ldu	hohhjg
 le$	jiilfh
@@ -1311,7 +1311,7 @@ lha	glffoh
 lhe	gifioi
 lho	keggnj
 li$	ifikkh
-lia	jhjijh
+lia	jhjijg
 lib	igkjih
 lic	hjjhjh
 lid	ifkhlh
@@ -1520,7 +1520,7 @@ nim	hhjkjg
 nin	liigel
 nio	ihkike
 niq	jfhphg
-nir	igjmie
+nir	igjmif
 nis	iiiiij
 nit	jijjig
 niv	eijjkh
@@ -1549,7 +1549,7 @@ nre	ikfkfk
 ns$	lffmii
 nsa	gjjjkf
 nsc	hlhhhj
-nse	igjjih
+nse	igjkih
 nsi	jhiiih
 nsm	hkhkhh
 nsp	hjhhij
@@ -1847,7 +1847,7 @@ rds	ofhlhg
 re$	jgimgh
 rea	kgiiii
 rec	hijiii
-red	jhjhii
+red	jhihii
 ree	kfhiij
 ref	jiiijf
 reg	igjhki
@@ -1915,7 +1915,7 @@ rno	khmfle
 ro$	hhnfnd
 roa	lhiiig
 roc	ifjjji
-rod	gjjhij
+rod	hjjhij
 roe	idjfjo
 rof	jhijih
 roi	jjimfe
@@ -1935,7 +1935,7 @@ rpo	jflhji
 rqu	hdllmd
 rra	jhjikg
 rre	hhjijh
-rri	iiijig
+rri	jiijig
 rro	eelklh
 rs$	mfglgj
 rsc	fnhffm
@@ -2010,7 +2010,7 @@ sec	jgjjii
 sed	oejiif
 see	kjekel
 seg	ghnfne
-sei	fjikjh
+sei	fjikjg
 sek	hnhhhi
 sel	jjhhii
 sem	igikjh
@@ -2128,7 +2128,7 @@ ted	pdjfhk
 tee	leejgn
 teg	iiigjj
 tei	dlfhml
-tek	ilfffm
+tek	imfffm
 tel	hkihij
 tem	ijhjih
 ten	hkihhk
@@ -2319,7 +2319,7 @@ usa	ikihjg
 use	jihkhh
 usg	hohhhg
 usi	ihjjhh
-uss	imejhj
+uss	imejhi
 ust	jjiihh
 ut$	jjgkgi
 uta	ghljle
@@ -2472,7 +2472,7 @@ zwe	imfffl
 épa	ighohg
 équ	ighohg
 éra	hfhqhg
-ére	heknjf
+ére	geknjf
 éri	gejole
 és$	gemoje
 ése	ighohg
