@@ -90,6 +90,14 @@ describe('a letter in another language than the resume', () => {
     expect(body).not.toContain('DELE')
   })
 
+  it('tells once what is a skill and a paper', () => {
+    const content = {
+      ...certified('SSIAP 1', 'NR 12'),
+      skill_categories: skilled(['SSIAP 1']).skill_categories,
+    }
+    expect(bodyOf(content, english, 'de').split('SSIAP 1')).toHaveLength(2)
+  })
+
   it('lists tools and names of the work that the ad asks for, unless a line denies or limits them', () => {
     const worked = ofPost('CNC-Fräser', [
       'Programme an der TNC 640, hyperMILL',

@@ -101,26 +101,27 @@ export function postsIn(
 
 /** Where little of it is asked for, what else can be told: the last degree, papers, then skills in one row. */
 export function fillersIn(told: ResumeContent, have: readonly string[]): string[] {
-  const said = spaced(have.join(' '))
-  const isNew = (text: string): boolean =>
-    text.trim() !== '' && !said.includes(spaced(text)) && !isUnderWay(text)
+  const notIn = (said: readonly string[]) => {
+    const text = spaced(said.join(' '))
+    return (one: string): boolean =>
+      one.trim() !== '' && !text.includes(spaced(one)) && !isUnderWay(one)
+  }
+  const isNew = notIn(have)
+  const [study] = told.education.filter(({ degree }) => isNew(degree))
   const papers = told.certification_and_training
     .map(({ name }) => name)
     .filter((name) => isNew(name) && !isSpoken(name))
+  const others = [
+    ...(study === undefined ? [] : [pointOf(study.degree, study.university)]),
+    ...papers.slice(0, mostPapers),
+  ]
   const skills = told.skill_categories
     // The last row is of the work, and only for what the ad asks for.
     .slice(0, -1)
     .flatMap((row) => row.skills)
-    .filter((text) => isNew(text) && text.length > 1 && !isSpoken(text) && !text.includes(','))
-    .slice(0, mostSkills)
-  const studies = told.education
-    .filter(({ degree }) => isNew(degree))
-    .map(({ degree, university }) => pointOf(degree, university))
-  return [
-    ...studies.slice(0, 1),
-    ...papers.slice(0, mostPapers),
-    ...(skills.length > 0 ? [skills.join(', ')] : []),
-  ]
+    .filter(notIn([...have, ...others]))
+    .filter((text) => text.length > 1 && !isSpoken(text) && !text.includes(','))
+  return [...others, skills.slice(0, mostSkills).join(', ')].filter((text) => text !== '')
 }
 
 const mostPapers = 3
