@@ -1187,6 +1187,7 @@ worker	funcionaria
 activity	estagio
 attention	escreve
 attention	fale
+attention	cuidado
 attention	falar
 attention	procurar
 attention	ligue

@@ -87,6 +87,11 @@ it.each([
   ['fr', 'Passez au salon (demandez Solène, pas entre 16 h et 19 h).', 'Solène'],
   ['nl', 'Interesse? App of bel Jorn: 0570 555 0100.', 'Jorn'],
   ['pt', 'Fale com Renata pelo telefone 47 5555-0100.', 'Renata'],
+  [
+    'pt',
+    'Um casal de Porto com 70 anos. CV para vagas@acme.example, ao cuidado da Filipa.',
+    'Filipa',
+  ],
 ] as const)('calls by the first name in %s whom the ad calls so: %s', (language, line, name) => {
   expect(contactIn(line, language)).toEqual({ who: 'friend', name })
 })
