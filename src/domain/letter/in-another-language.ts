@@ -180,39 +180,26 @@ function levelIn(text: string, level: number | null, to: Language): string {
 
 const withoutBrackets = (text: string): string => text.replaceAll(/ ?\([^()]*\)/gu, '')
 
-function degreeIn(raw: string, from: Language, to: Language): string {
-  const text = withoutBrackets(raw)
-  const known = curate('degree', text, from, to)
-  if (known !== null) return known
-  const isOfNoLanguage = detectLanguage(text) !== from || /^\p{Lu}[\p{L}.]*\p{Lu}/u.test(text)
-  return isOfNoLanguage && !hasSmallWords(text, from, to) ? text : ownNameIn(raw, to)
-}
+const degreeIn = (raw: string, from: Language, to: Language): string =>
+  curate('degree', withoutBrackets(raw), from, to) ?? ownNameIn(raw, to)
 
-/** English names of certificates are known abroad, and so are codes; others are told by their own name. */
+/** A code is one everywhere. */
 function paperIn(raw: string, from: Language, to: Language): string {
   const text = withoutBrackets(raw)
-  const known = skillIn(text, from, to)
-  if (known !== '') return known
   const isCode = text.split(' ').every((word) => /\d|^\p{Lu}{2,}$/u.test(word))
-  const isEnglish = detectLanguage(text) === 'en' && text.split(' ').length >= fewestWords
-  const isName = from === 'en' ? !/\s\p{Ll}{4}/u.test(text) : isCode || isEnglish
-  return isName && !hasSmallWords(text, from, to) ? text : ownNameIn(raw, to)
+  return skillIn(text, from, to) || (isCode ? text : ownNameIn(raw, to))
 }
 
 /** In the other language where the resume has it there, in brackets or as it stands; else in quotation marks. */
 function ownNameIn(raw: string, to: Language): string {
   const inBrackets = /\((?:[^():]+: )?([^(),;:]+)/u.exec(raw)?.[1] ?? ''
-  const text = withoutBrackets(raw)
-  const isAside = isTradeIn(to, inBrackets) || isIn(to, inBrackets, fewestInBrackets)
-  if (isAside) return inBrackets
-  if (isTradeIn(to, text) || isIn(to, text, fewestWords)) return text
-  return raw.trim() === '' ? '' : quoted(raw, to)
+  const found = [inBrackets, withoutBrackets(raw)].find((text) => isIn(to, text))
+  return found ?? (raw.trim() === '' ? '' : quoted(raw, to))
 }
 
-const isIn = (language: Language, text: string, fewest: number): boolean =>
-  text.split(' ').length >= fewest && detectLanguage(text) === language
-
-const isTradeIn = (language: Language, text: string): boolean => trades[language].has(fold(text))
+const isIn = (language: Language, text: string): boolean =>
+  trades[language].has(fold(text)) ||
+  (text.split(' ').length >= fewestWords && detectLanguage(text) === language)
 
 const trades = byLanguage(
   (language) =>
@@ -222,9 +209,7 @@ const trades = byLanguage(
       ),
     ),
 )
-
-const fewestInBrackets = 2
-const fewestWords = 3
+const fewestWords = 2
 
 /** Small words of this language that the other has not. */
 const hasSmallWords = (text: string, from: Language, to: Language): boolean =>
