@@ -68,6 +68,11 @@ it.each([
   expect(titleInSentence(title, language)).toBe(said)
 })
 
+it('has both forms of a title in small letters where the ad has them so', () => {
+  const ad = 'cherche son boulanger ou sa boulangère'
+  expect(titleInSentence('Boulanger/Boulangère', 'fr', ad)).toBe('boulanger/boulangère')
+})
+
 it.each([
   ['fr', 'Chargée de communication (alternance)', 'chargée de communication (alternance)'],
   ['fr', 'Chargée de communication (siège)', 'chargée de communication'],
