@@ -1,9 +1,10 @@
 /** `lapel letter RESUME.json JOB`: a cover letter from what the resume says and the job asks for. */
 import { letterFormats } from '#contract/letters.ts'
+import { problemDetail } from '#contract/problems.ts'
 import { detectLanguage } from '#domain/language/detect.ts'
 import { checkLetter } from '#domain/letter/check-letter.ts'
 import { letterTitles } from '#domain/letter/phrases.ts'
-import { writeLetter } from '#domain/letter/write-letter.ts'
+import { tellsTooLittle, writeLetter } from '#domain/letter/write-letter.ts'
 import { layouts, papers } from '#domain/resume/resume.ts'
 import { resumeLines } from '#domain/resume/text.ts'
 import { runHere } from '#server/work/tasks.ts'
@@ -36,7 +37,10 @@ export async function run(args: readonly string[]): Promise<Exit> {
   )
   const names = { title: reading.spokenTitle, company: reading.company?.text ?? '' }
   const written = { day: today(), paper }
-  const letter = writeLetter(content, { ...names, reading, written }, language)
+  const job = { ...names, reading, written }
+  if (tellsTooLittle(content, job, language))
+    throw new Unusable(problemDetail('letter_untranslated'))
+  const letter = writeLetter(content, job, language)
   if (format === 'json') {
     await writeJson({ letter, passages: checkLetter(content, letter.body, names, language) })
     return exit.done

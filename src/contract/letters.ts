@@ -77,7 +77,14 @@ export const writeLetter = call({
   body: opened,
   status: 200,
   answer: writtenLetter,
-  problems: [...textProblems, 'resume_not_found', 'forbidden', 'letter_conflict', 'storage_full'],
+  problems: [
+    ...textProblems,
+    'resume_not_found',
+    'forbidden',
+    'letter_untranslated',
+    'letter_conflict',
+    'storage_full',
+  ],
 })
 
 export const saveLetter = call({

@@ -44,6 +44,10 @@ export const problems = {
     400,
     'A job description may have at most 100,000 characters. Please paste only the job itself.',
   ],
+  letter_untranslated: [
+    409,
+    'The ad is in another language than this resume, and too little of it can be told there. Translate the resume first, then write the letter beside the translation.',
+  ],
   same_language: [400, 'The target language is the same as the original.'],
   login_failed: [400, 'Signing in did not work. Please try again.'],
   signature_invalid: [

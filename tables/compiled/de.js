@@ -1247,7 +1247,34 @@ asks-start	deiner verfugbarkeit
 asks-start	ihrer kundigungsfrist
 asks-start	ihre kundigungsfrist
 asks-start	fruhester eintritt
-asks-start	fruhestmoglicher`
+asks-start	fruhestmoglicher
+directs	direktor*
+directs	*direktor
+directs	*direktorin
+directs	geschaftsfuhr*
+directs	vorstand*
+directs	*vorstand
+leading	leit*
+leading	geleitet
+leading	fuhr*
+leading	gefuhrt
+leading	*fuhrung
+leading	*verantwortung
+leading	verantwortung*
+leading	*budget
+leading	budget*
+leading	mitarbeit*
+leading	beschaftigte*
+leading	team*
+leading	vorstand*
+leading	aufsichtsrat*
+leading	*umsatz
+leading	umsatz*
+leading	strateg*
+leading	restruktur*
+leading	gesellschafter*
+leading	eigentumer*
+leading	konzern*`
 
 export const grammarWords = `joiner-of-parts	und
 joiner-of-parts	sowie
@@ -1892,7 +1919,7 @@ Warehousing	Lager; Lagerhaltung; Lagerlogistik; Lagerarbeit; Lagerverwaltung; Fa
 Order Picking	Kommissionierung; Kommissionieren; Verpacken; Kommissionierer; Kommissioniererin; Kommissioniertätigkeit; Kommissioniertätigkeiten; Kommissionierung von Waren; Kommissionierarbeiten
 Goods Receipt	Wareneingang; Wareneingangskontrolle; Warenannahme
 Loading and Unloading	Be- und Entladen; Be- und Entladung; Verladung
-Forklift Operation	Staplerschein; Gabelstapler; Staplerfahren; Gabelstaplerschein; Staplerfahrer; Staplerführerschein; Gabelstaplerführerschein; Staplerfahrerin; Gabelstaplerfahrer; Flurförderzeug; Flurförderzeuge; Flurförderzeugschein; Flurförderschein; Führerschein für Flurförderzeuge; Fahrausweis für Flurförderzeuge; Führen von Flurförderzeugen; Staplerfahrausweis
+Forklift Operation	Staplerfahren; Staplerschein; Gabelstapler; Gabelstaplerschein; Staplerfahrer; Staplerführerschein; Gabelstaplerführerschein; Staplerfahrerin; Gabelstaplerfahrer; Flurförderzeug; Flurförderzeuge; Flurförderzeugschein; Flurförderschein; Führerschein für Flurförderzeuge; Fahrausweis für Flurförderzeuge; Führen von Flurförderzeugen; Staplerfahrausweis
 Stock Control	Bestandsführung; Lagerbestand; Inventur; Bestandskontrolle; Warenwirtschaft
 Hand Scanners	Handscanner; Barcode-Scanner
 Logistics	Logistik; Versand; =Disposition
@@ -6147,7 +6174,9 @@ closing friend	Mit freundlichen Grüßen
 greeting named	Guten Tag {name},
 closing named	Mit freundlichen Grüßen
 gap pay	Meine Gehaltsvorstellung liegt bei [Betrag] brutto im Jahr.
-gap start	Mein frühestmöglicher Eintrittstermin ist der [Datum].`
+gap start	Mein frühestmöglicher Eintrittstermin ist der [Datum].
+quoted	„{text}“
+gap reason	Mir ist bewusst, dass diese Stelle weniger Verantwortung mit sich bringt als meine letzte. Ich bewerbe mich darum, weil [Ihr Grund].`
 
 export const interviewPhrases = `document	Gesprächsvorbereitung
 role	Die Stelle

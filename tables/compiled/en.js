@@ -1442,7 +1442,32 @@ asks-start	when you could start
 asks-start	when you can start
 asks-start	your notice period
 asks-start	your availability
-asks-start	possible start date`
+asks-start	possible start date
+directs	director
+directs	chief
+directs	ceo
+directs	cfo
+directs	coo
+directs	cto
+directs	managing
+leading	led
+leading	leading
+leading	leadership
+leading	headed
+leading	managed
+leading	directed
+leading	chair*
+leading	board
+leading	budget*
+leading	staff
+leading	employees
+leading	revenue
+leading	turnover
+leading	team*
+leading	strateg*
+leading	union*
+leading	shareholder*
+leading	executive`
 
 export const grammarWords = `joiner-of-parts	and
 negator	no
@@ -7133,7 +7158,10 @@ greeting named	Dear {name},
 closing named	Yours sincerely,
 closing named on letter paper	Sincerely,
 gap pay	My salary expectation is [amount].
-gap start	I could start on [date].`
+gap start	I could start on [date].
+quoted	“{text}”
+gap reason	I know that this post carries less responsibility than my most recent one. I am applying for it because [your reason].
+gap reason on letter paper	I know that this position carries less responsibility than my most recent one. I am applying for it because [your reason].`
 
 export const interviewPhrases = `document	Interview sheet
 role	The post

@@ -1105,7 +1105,23 @@ asks-start	cuando podria empezar
 asks-start	tu disponibilidad
 asks-start	su disponibilidad
 asks-start	fecha de disponibilidad
-asks-start	fecha posible de incorporacion`
+asks-start	fecha posible de incorporacion
+directs	director
+directs	directora
+directs	consejero
+directs	consejera
+leading	dirig*
+leading	equipo*
+leading	empleados
+leading	personas
+leading	presupuesto*
+leading	facturacion
+leading	estrateg*
+leading	aperturas
+leading	convenios
+leading	consejo
+leading	accionistas
+leading	lider*`
 
 export const grammarWords = `joiner-of-parts	y
 joiner-of-parts	e
@@ -1718,7 +1734,7 @@ Warehousing	almacén; gestión de almacén; mozo de almacén; almacenaje; almace
 Order Picking	preparación de pedidos; preparar pedidos; picking; preparador de pedidos; preparadora de pedidos; preparación de los pedidos
 Goods Receipt	recepción de mercancías; recepción de mercancía
 Loading and Unloading	carga y descarga; cargar y descargar
-Forklift Operation	carretillero; carretilla elevadora; carné de carretillero; carnet de carretillero; carretillera; carretilla frontal; carretillas elevadoras; manejo de carretillas; manejo de carretillas elevadoras
+Forklift Operation	manejo de carretillas elevadoras; carretillero; carretilla elevadora; carné de carretillero; carnet de carretillero; carretillera; carretilla frontal; carretillas elevadoras; manejo de carretillas
 Stock Control	control de existencias; gestión de inventario; control de stock; inventario; gestión de stocks; gestión de existencias; gestión de inventarios; inventarios
 Hand Scanners	pistola de radiofrecuencia; lector de códigos; radiofrecuencia
 Logistics	logística; expediciones; transporte de mercancías
@@ -5098,7 +5114,9 @@ closing friend	Un cordial saludo,
 greeting named	Estimado/a {name}:
 closing named	Atentamente,
 gap pay	Mi expectativa salarial es de [importe] brutos al año.
-gap start	Podría empezar el [fecha].`
+gap start	Podría empezar el [fecha].
+quoted	«{text}»
+gap reason	Sé que este puesto conlleva menos responsabilidad que el último que he ocupado. Me interesa porque [su motivo].`
 
 export const interviewPhrases = `document	Preparación de la entrevista
 role	El puesto

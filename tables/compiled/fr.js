@@ -1163,7 +1163,27 @@ asks-start	vos disponibilites
 asks-start	votre disponibilite
 asks-start	disponibilite souhaitee
 asks-start	votre preavis
-asks-start	duree de preavis`
+asks-start	duree de preavis
+directs	directeur
+directs	directrice
+directs	dirigeant*
+directs	pdg
+directs	daf
+leading	dirig*
+leading	encadr*
+leading	manag*
+leading	equipe*
+leading	collaborateurs
+leading	salaries
+leading	personnes
+leading	conseillers
+leading	budget*
+leading	comite
+leading	strateg*
+leading	actionnaires
+leading	filiales
+leading	pilotage
+leading	fermeture`
 
 export const grammarWords = `joiner-of-parts	et
 joiner-of-parts	ainsi
@@ -1780,7 +1800,7 @@ Warehousing	entrepôt; magasinage; gestion d'entrepôt; magasinier; magasinière
 Order Picking	préparation de commandes; préparateur de commandes; préparer les commandes; préparation des commandes; préparatrice de commandes; préparation de commande
 Goods Receipt	réception de marchandises; réceptionner les marchandises; contrôle à réception
 Loading and Unloading	chargement et déchargement; charger les camions; déchargement
-Forklift Operation	CACES; chariot élévateur; cariste; CACES 1; permis cariste; chariots élévateurs; conduite de chariot; conduite de chariots; conduite de chariots élévateurs
+Forklift Operation	conduite de chariots élévateurs; CACES; chariot élévateur; cariste; CACES 1; permis cariste; chariots élévateurs; conduite de chariot; conduite de chariots
 Stock Control	gestion des stocks; inventaire; gérer les stocks; gestion de stock; inventaires
 Hand Scanners	terminal de saisie; douchette; lecteur de code-barres
 Logistics	logistique; expédition
@@ -5281,7 +5301,9 @@ closing friend	Bien cordialement,
 greeting named	Bonjour {name},
 closing named	Bien cordialement,
 gap pay	Mes prétentions salariales s’élèvent à [montant] brut par an.
-gap start	Je suis disponible à partir du [date].`
+gap start	Je suis disponible à partir du [date].
+quoted	« {text} »
+gap reason	Je sais que ce poste comporte moins de responsabilités que le dernier que j’ai occupé. Il m’intéresse parce que [votre raison].`
 
 export const interviewPhrases = `document	Préparation de l’entretien
 role	Le poste

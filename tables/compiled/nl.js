@@ -1102,7 +1102,25 @@ asks-start	wanneer je kunt starten
 asks-start	je opzegtermijn
 asks-start	uw opzegtermijn
 asks-start	je beschikbaarheid
-asks-start	uw beschikbaarheid`
+asks-start	uw beschikbaarheid
+directs	directeur
+directs	bestuurder
+leading	leiding
+leading	leidde
+leading	aangestuurd
+leading	aanstur*
+leading	team*
+leading	medewerkers
+leading	mensen
+leading	budget*
+leading	omzet*
+leading	*directie
+leading	directie*
+leading	strateg*
+leading	beleid
+leading	bestuur
+leading	vakbonden
+leading	reorganisatie*`
 
 export const grammarWords = `joiner-of-parts	en
 negator	geen
@@ -5065,7 +5083,9 @@ closing friend	Met vriendelijke groet,
 greeting named	Geachte {name},
 closing named	Met vriendelijke groet,
 gap pay	Mijn salarisindicatie is [bedrag] bruto per maand.
-gap start	Ik kan beginnen per [datum].`
+gap start	Ik kan beginnen per [datum].
+quoted	‘{text}’
+gap reason	Ik weet dat deze functie minder verantwoordelijkheid meebrengt dan mijn laatste. Ik solliciteer omdat [uw reden].`
 
 export const interviewPhrases = `document	Gespreksvoorbereiding
 role	De functie

@@ -1191,6 +1191,7 @@ worker	funcionaria
 activity	estagio
 attention	escreve
 attention	fale
+attention	cuidado
 attention	falar
 attention	procurar
 attention	ligue
@@ -1204,7 +1205,24 @@ asks-start	disponibilidade de inicio
 asks-start	data de disponibilidade
 asks-start	data disponivel
 asks-start	quando pode comecar
-asks-start	quando poderia comecar`
+asks-start	quando poderia comecar
+directs	diretor
+directs	diretora
+directs	administrador
+directs	administradora
+leading	dirig*
+leading	chefi*
+leading	lider*
+leading	equipa*
+leading	equipe*
+leading	pessoas
+leading	colaboradores
+leading	orcamento*
+leading	faturacao
+leading	faturamento
+leading	estrateg*
+leading	conselho
+leading	acionistas`
 
 export const grammarWords = `joiner-of-parts	e
 negator	nao
@@ -1819,7 +1837,7 @@ Warehousing	armazém; gestão de armazém; armazenagem; operador de armazém; fi
 Order Picking	preparação de encomendas; preparar encomendas; separação de pedidos; separação de encomendas; separador de pedidos; separador de encomendas; preparador de encomendas; preparação de pedidos
 Goods Receipt	receção de mercadorias; conferir mercadoria; recebimento de mercadorias
 Loading and Unloading	cargas e descargas; carregar e descarregar
-Forklift Operation	empilhador; empilhadora; condução de empilhadores; empilhadeira; carta de empilhador; empilhadores; empilhadoras; empilhadeiras; operador de empilhadeira; operador de empilhador; operador de empilhadora; manobrador de empilhador; manobrador de empilhadores
+Forklift Operation	condução de empilhadores; empilhador; empilhadora; empilhadeira; carta de empilhador; empilhadores; empilhadoras; empilhadeiras; operador de empilhadeira; operador de empilhador; operador de empilhadora; manobrador de empilhador; manobrador de empilhadores
 Stock Control	controlo de stocks; gestão de inventário; controlo de inventário; controle de estoque; gestão de stocks
 Hand Scanners	terminal de radiofrequência; leitor de código de barras; radiofrequência
 Logistics	logística; expedição; transporte de mercadorias
@@ -5103,7 +5121,10 @@ closing named in brazil	Atenciosamente,
 gap pay	A minha pretensão salarial é de [valor] brutos.
 gap start	Posso começar no dia [data].
 gap pay in brazil	Minha pretensão salarial é de [valor].
-gap start in brazil	Posso começar em [data].`
+gap start in brazil	Posso começar em [data].
+quoted	“{text}”
+gap reason	Sei que esta função implica menos responsabilidade do que a última que exerci. Interessa-me porque [o seu motivo].
+gap reason in brazil	Sei que esta vaga tem menos responsabilidade do que a minha última função. Ela me interessa porque [seu motivo].`
 
 export const interviewPhrases = `document	Preparação da entrevista
 role	A função

@@ -3718,6 +3718,13 @@ language	Basque
 language	Galician		
 language	Sign Language		`
 
+export const languageExams = `english	IELTS; TOEFL; TOEIC; B2 First; C1 Advanced; C2 Proficiency; First Certificate; FCE; CAE; CPE; Trinity ISE; Linguaskill; Cambridge English; PTE Academic
+german	Goethe Zertifikat; TestDaF; DSH; telc Deutsch; ÖSD
+french	DELF; DALF; TCF; TEF
+spanish	DELE; SIELE
+portuguese	CELPE Bras; CAPLE
+dutch	NT2; CNaVT`
+
 export const occupations = `software-developer			2512
 backend-developer	software-developer		2512
 frontend-developer	software-developer		2513

@@ -244,6 +244,12 @@ const cases: { [K in ProblemCode]: Case } = {
     person.get(`/jobs/original-link?job_identifier=${await addNurseJob(product.house)}`),
   version_conflict: (person, { id }) =>
     person.put(`/resumes/${id}`, { summary: 'stale', version: 99 }),
+  letter_untranslated: async (person, { id }) => {
+    const line = '- Sie warten die Pumpen in unserem Werk und halten die Anlagen am Laufen.'
+    const job_description = ['Pumpenwart', 'Ihre Aufgaben', ...Array(8).fill(line)].join('\n')
+    await person.put(`/resumes/${id}`, { job_description })
+    return person.post(`/resumes/${id}/letter`)
+  },
   letter_conflict: async (person, { id }) => {
     await person.post(`/resumes/${id}/letter`)
     return person.post(`/resumes/${id}/letter`, { version: 99 })

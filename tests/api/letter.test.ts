@@ -69,7 +69,7 @@ describe('a cover letter', () => {
 
   it('says that its ad is in another language, and takes the lines of the own resume in it', async () => {
     const bo = await product.signUp()
-    const ad = `Elektroniker Instandhaltung\n\nIhre Aufgaben\n${'- Sie warten die Pumpen in unserem Werk und halten die Anlagen am Laufen.\n'.repeat(8)}`
+    const ad = `Elektroniker Instandhaltung\n\nIhre Aufgaben\n${'- Sie warten die Pumpen in unserem Werk und halten die Anlagen am Laufen, mit Excel und SAP.\n'.repeat(8)}`
     const resumeIn = (
       resume_language: string,
       role: string,
@@ -97,6 +97,9 @@ describe('a cover letter', () => {
       await resumeIn('en', 'Electrician', 'Serviced 40 pumps in the plant every month', ad)
     ).json<Resume>()
     const where = `/resumes/${english.id}/letter`
+    expect((await bo.post(where, {})).json()).toMatchObject({ code: 'letter_untranslated' })
+    const skill_categories = [{ name: 'Other', skills: ['Excel', 'SAP'] }]
+    await bo.put(`/resumes/${english.id}`, { skill_categories })
     const alone = (await bo.post(where, {})).json<LetterAnswer>()
     expect(alone.other_language).toEqual({ language: 'de', resume_id: null })
     expect(alone.letter.body).toContain('Seit 2020 arbeite ich bei Fjord Pumps als Elektriker')

@@ -5,6 +5,7 @@ import { readJob } from '#domain/ads/requirements.ts'
 import type { Language } from '../language/languages.ts'
 import { restoreContent } from '../resume/restore.ts'
 import { checkLetter } from './check-letter.ts'
+import { gapsIn } from './gaps.ts'
 import { writeLetter } from './write-letter.ts'
 
 const names = { title: 'Quartermaster', company: 'Acme Harbour Ltd' }
@@ -111,39 +112,6 @@ describe('what a letter tells of a resume', () => {
     expect(body).not.toContain('Flower')
   })
 
-  it('lists in another language the last degree, and skills by their names there', () => {
-    const skills = ['Excel', 'Nachtdienst']
-    const content = { ...nurse, skill_categories: [{ name: 'Sonstiges', skills }] }
-    const ad = `Quartermaster\n\nWhat you will do\n${'- You keep the stores of the harbour in Excel and order what is missing.\n'.repeat(8)}`
-    const body = writeLetter(content, { ...names, reading: readJob(ad) }, 'de').body
-    expect(body).toContain('- BSc Nursing (University of Leeds)\n- Excel, Night Work\n')
-    expect(body).not.toMatch(/Nachtdienst|rota/u)
-    const passages = checkLetter(content, body, names, 'en')
-    expect(passages.flatMap(({ violations }) => violations)).toEqual([])
-  })
-
-  it('says in another language how well languages are spoken, that of the letter first', () => {
-    const skills = ['Französisch (Muttersprache)', 'Englisch C1', 'Spanisch und Italienisch B2']
-    const content = { ...nurse, skill_categories: [{ name: 'Sprachen', skills }] }
-    const ad = `Quartermaster\n\nRequirements\n- French and Spanish\n${'- You keep the stores of the harbour and order what is missing.\n'.repeat(8)}`
-    const body = writeLetter(content, { ...names, reading: readJob(ad) }, 'de').body
-    expect(body).toContain('- English C1, French (native), Spanish and Italian B2\n')
-    const passages = checkLetter(content, body, names, 'de')
-    expect(passages.flatMap(({ violations }) => violations)).toEqual([])
-  })
-
-  it('tells in another language that a post is one of somebody who learns', () => {
-    const [held] = nurse.work_experience
-    if (held === undefined) throw new Error('no posts')
-    const role = 'Zahnmedizinische Assistentin in Ausbildung'
-    const content = { ...nurse, work_experience: [{ ...held, role }] }
-    const ad = `Dental Nurse\n\nWhat you will do\n${'- You keep the rooms of the practice clean and help at the chair.\n'.repeat(8)}`
-    const body = writeLetter(content, { ...names, reading: readJob(ad) }, 'de').body
-    expect(body).toContain('I have worked as a Trainee Dental Assistant at Aire General.')
-    const passages = checkLetter(content, body, names, 'de')
-    expect(passages.flatMap(({ violations }) => violations)).toEqual([])
-  })
-
   it('tells what is not finished as that, and never as what one has', () => {
     const [study] = nurse.education
     const [paper] = nurse.certification_and_training
@@ -192,21 +160,6 @@ describe('what a letter tells of a resume', () => {
     },
   )
 
-  it.each([
-    ['Medewerker receptie', 'als Rezeptionist/Rezeptionistin gearbeitet'],
-    ['Verkoper worstenbroodjes', 'bei Hill House gearbeitet'],
-  ])(
-    'names an occupation in another language only where the title says no less: %s',
-    (role, said) => {
-      const [, before] = nurse.work_experience
-      if (before === undefined) throw new Error('no posts')
-      const content = { ...nurse, work_experience: [{ ...before, role }] }
-      const ad = `Quartiermeister\n\nIhre Aufgaben\n${'- Sie führen das Lager am Hafen und bestellen, was fehlt.\n'.repeat(8)}`
-      const body = writeLetter(content, { ...names, reading: readJob(ad) }, 'nl').body
-      expect(body).toContain(said)
-    },
-  )
-
   it.each<[Language, string, string]>([
     ['es', 'Prácticas en planificación', 'trabajé en Acme (prácticas en planificación).'],
     ['de', 'Schülerpraktikum', 'habe ich bei Acme (Schülerpraktikum) gearbeitet.'],
@@ -220,4 +173,38 @@ describe('what a letter tells of a resume', () => {
     const passages = checkLetter(content, body, names, language)
     expect(passages.flatMap(({ violations }) => violations)).toEqual([])
   })
+
+  it('tells of who directed what they did themselves, and leaves it to them why they want less', () => {
+    const [held, before] = nurse.work_experience
+    if (held === undefined || before === undefined) throw new Error('no posts')
+    const director = {
+      ...held,
+      role: 'Director of Nursing',
+      to_date: '2025',
+      description: ['Budget of £6m, 94 staff on the ward', 'Night rota of the ward'],
+    }
+    const own = { ...before, role: 'Staff Nurse', description: ['Drug rounds on the ward'] }
+    const content = { ...nurse, work_experience: [director, own] }
+    const reading = readJob('Staff Nurse\n\nTasks\n- drug rounds on the ward\n- night rota')
+    const job = { ...names, title: 'Staff Nurse', reading }
+    const { body } = writeLetter(content, job, 'en')
+    expect(body).toContain('From 2017 to 2019 I worked as a Staff Nurse at Hill House.')
+    expect(body).toContain('- Drug rounds on the ward (Hill House)')
+    expect(body).not.toContain('94 staff')
+    expect(gapsIn(body)).toEqual(['[your reason]'])
+    const passages = checkLetter(content, body, { ...names, title: 'Staff Nurse' }, 'en')
+    expect(passages.flatMap(({ violations }) => violations)).toEqual([])
+    expect(writeLetter(content, { ...job, title: 'Head of Nursing' }, 'en').body).toContain('94')
+  })
+
+  it.each(['Assistant to the Director', 'Ward Manager'])(
+    'takes nobody for one who directed by the title %s',
+    (role) => {
+      const [held] = nurse.work_experience
+      if (held === undefined) throw new Error('no posts')
+      const content = { ...nurse, work_experience: [{ ...held, role, description: ['94 staff'] }] }
+      const { body } = writeLetter(content, { ...names, title: 'Staff Nurse', reading: null }, 'en')
+      expect(gapsIn(body)).toEqual([])
+    },
+  )
 })

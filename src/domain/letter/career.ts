@@ -4,11 +4,14 @@
  */
 import { letterWords } from '#tables/letter-words.js'
 
+import { rankOf } from '../job-search/seniority.ts'
+import { titleWords } from '../job-search/title-words.ts'
 import type { Language } from '../language/languages.ts'
 import { byLanguage } from '../language/languages.ts'
 import { rowsIn } from '../language/word-table.ts'
 import { soughtRole } from '../scoring/sought-role.ts'
 import type { Post } from '../tailoring/compose/posts.ts'
+import { directs, isOfLeading, leads } from './above-the-post.ts'
 import { placedAt } from './at-employer.ts'
 import { filled } from './filled.ts'
 import { employerName, roleInSentence } from './frame.ts'
@@ -29,6 +32,8 @@ export interface Career {
   there: readonly Post[]
   /** With other employers, the last first. */
   before: readonly Stay[]
+  /** Whether the person directed, and the job does not. */
+  isAbove: boolean
 }
 
 /** So many posts of before a letter has room for. */
@@ -37,17 +42,49 @@ const most = 2
 export function careerIn(all: readonly Post[], title: string, language: Language): Career {
   const posts = all.filter(({ role }) => !isPause(role, language))
   const lead = leadPost(posts)
-  if (lead === undefined) return { lead, there: [], before: [] }
+  if (lead === undefined) return { lead, there: [], before: [], isAbove: false }
+  const isAbove = directed(lead, language) && !leads(title)
+  if (isAbove) return { lead, isAbove, ...handsOn(posts, lead, title) }
   const there = posts.filter(
     (post) => post !== lead && isAtSame(post, lead) && hasYears(post) && !isOfOneYear(post),
   )
   const before = staysIn(posts).filter((stay) => !isAtSame(stay, lead) && hasYears(stay))
   if (isOfTrade(lead, title))
-    return { lead, there: there.slice(0, most), before: there.length > 0 ? [] : before.slice(0, 1) }
+    return {
+      lead,
+      isAbove,
+      there: there.slice(0, most),
+      before: there.length > 0 ? [] : before.slice(0, 1),
+    }
   const at = before.findIndex((stay) => stay.posts.some((post) => isOfTrade(post, title)))
   const told = at < most ? before.slice(0, Math.max(1, at + 1)) : before.slice(at, at + 1)
-  return { lead, there: there.slice(0, 1), before: there.length > 0 && at < 0 ? [] : told }
+  return {
+    lead,
+    isAbove,
+    there: there.slice(0, 1),
+    before: there.length > 0 && at < 0 ? [] : told,
+  }
 }
+
+/** Where a letter in another language has none of its lines, its title alone tells. */
+const directed = ({ role, lines }: Post, language: Language): boolean =>
+  directs(role) && (lines.length === 0 || lines.some((line) => isOfLeading(line, language)))
+
+/** The last post in the trade of the job that led nobody, else the last such post. */
+function handsOn(
+  posts: readonly Post[],
+  lead: Post,
+  title: string,
+): Pick<Career, 'there' | 'before'> {
+  const own = posts.filter((post) => hasYears(post) && !leads(post.role))
+  const ofTrade = own.filter((post) => isOfTrade(post, title))
+  const post = ofTrade.find(({ role }) => !hasRank(role)) ?? ofTrade[0] ?? own[0]
+  if (post === undefined) return { there: [], before: [] }
+  const stay = { ...post, first: null, posts: [post] }
+  return isAtSame(post, lead) ? { there: [post], before: [] } : { there: [], before: [stay] }
+}
+
+const hasRank = (role: string): boolean => titleWords(role).some((word) => rankOf(word) === 'lead')
 
 /** Which of the posts a letter names first: the one that is held, else the first of the resume. */
 function leadPost(posts: readonly Post[]): Post | undefined {
@@ -95,7 +132,7 @@ export function presentOf(post: Post | undefined, language: Language, manner: Ma
   const words = wordsOf(post, language)
   if (words.employer === '')
     return filled(post.isPresent ? say.nowNoCompany : say.lastNoCompany, words)
-  if (words.role === '' || (hasYears(post) && isActivity(post.role, language)))
+  if (words.role === '' || (post.isActivity ?? (hasYears(post) && isActivity(post.role, language))))
     return roleless(post, language, manner)
   const ended = !hasYears(post) ? say.last : isOfOneYear(post) ? say.pastOneYear : say.past
   const lasting = post.from === null ? say.now : say.since

@@ -98,9 +98,12 @@ function checkAgainst(
 
 /** A letter in another language says what the tables say there. */
 function toldInOther(content: ResumeContent, body: string, language: Language): ResumeContent[] {
-  const written = detectLanguage(body)
+  const written = detectLanguage(body.replaceAll(quotation, ' '))
   return written === language ? [] : [toldIn(content, '', language, written)]
 }
+
+/** A name as the resume has it. */
+const quotation = /[«„“‘][^»”“’]{0,300}[»”“’]/gu
 
 /** Points as they are, paragraphs by sentence. */
 function passagesOf(body: string, names: readonly string[]): string[] {

@@ -69,10 +69,15 @@ function nameBeside(line: string, ad: string, language: Language): ContactPerson
 const isSmallWord = (word: string, language: Language): boolean => stopWords[language].has(word)
 
 /** A mail address or a number, at most behind one small word. */
-const opensAddress = ([first = '', second = '']: readonly string[]): boolean =>
-  isAddress(first) || (/^\p{Ll}{1,5}$/u.test(first) && isAddress(second))
+const opensAddress = ([first = '', ...others]: readonly string[]): boolean =>
+  isAddress(first, others) ||
+  (/^\p{Ll}{1,5}$/u.test(first) && isAddress(others[0] ?? '', others.slice(1)))
 
-const isAddress = (word: string): boolean => word.includes('@') || /^[(+]?\d{2}/u.test(word)
+/** A number of two figures is one only where it goes on: "a couple from Leeds, 70" has an age. */
+const isAddress = (word: string, [next = '']: readonly string[]): boolean =>
+  word.includes('@') ||
+  /^[(+]?\d{3}|^[(+]\d{2}/u.test(word) ||
+  (/^\d{2}\D?$/u.test(word) && /^\d/u.test(next))
 
 /** A word of a trade, a house or the language is nobody's name. */
 const isName = (word: string): boolean =>

@@ -68,6 +68,11 @@ it.each([
   expect(titleInSentence(title, language)).toBe(said)
 })
 
+it('has both forms of a title in small letters where the ad has them so', () => {
+  const ad = 'cherche son boulanger ou sa boulangère'
+  expect(titleInSentence('Boulanger/Boulangère', 'fr', ad)).toBe('boulanger/boulangère')
+})
+
 it.each([
   ['fr', 'Chargée de communication (alternance)', 'chargée de communication (alternance)'],
   ['fr', 'Chargée de communication (siège)', 'chargée de communication'],
@@ -87,6 +92,11 @@ it.each([
   ['fr', 'Passez au salon (demandez Solène, pas entre 16 h et 19 h).', 'Solène'],
   ['nl', 'Interesse? App of bel Jorn: 0570 555 0100.', 'Jorn'],
   ['pt', 'Fale com Renata pelo telefone 47 5555-0100.', 'Renata'],
+  [
+    'pt',
+    'Um casal de Porto com 70 anos. CV para vagas@acme.example, ao cuidado da Filipa.',
+    'Filipa',
+  ],
 ] as const)('calls by the first name in %s whom the ad calls so: %s', (language, line, name) => {
   expect(contactIn(line, language)).toEqual({ who: 'friend', name })
 })

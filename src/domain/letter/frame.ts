@@ -97,7 +97,7 @@ export function titleInSentence(title: string, language: Language, ad = ''): str
     : inside
 }
 
-const capitalised = /(?<=^|\s)\p{Lu}\p{Ll}+(?![\p{L}-])/gu
+const capitalised = /(?<=^|[\s/])\p{Lu}\p{Ll}+(?![\p{L}-])/gu
 
 const tradeWords = byLanguage(
   (language) =>

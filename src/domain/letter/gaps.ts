@@ -8,7 +8,7 @@ const gaps = [
   ...new Set(
     languages
       .flatMap((language) => Object.values(letterPhrases[language].sentences))
-      .flatMap(({ gapPay, gapStart }) => [gapPay, gapStart])
+      .flatMap(({ gapPay, gapStart, gapReason }) => [gapPay, gapStart, gapReason])
       .flatMap((sentence) => sentence.match(/\[[^[\]]+\]/gu) ?? []),
   ),
 ]

@@ -4,14 +4,18 @@
  * out, but for names that are the same everywhere.
  */
 import { levelWords } from '#tables/level-words.js'
+import { occupationNames } from '#tables/occupation-names.js'
 import { skillGroups } from '#tables/skill-groups.js'
+import { isOfEveryTrade } from '../job-search/occupations.ts'
 import { detectLanguage } from '../language/detect.ts'
 import { fold } from '../language/fold.ts'
 import type { Language } from '../language/languages.ts'
+import { byLanguage } from '../language/languages.ts'
 import { levelName, nativeLevel, spokenLevels } from '../language/spoken-level.ts'
 import { rowsIn, rowsInAll } from '../language/word-table.ts'
 import { stopWords } from '../language/stop-words.ts'
 import { withValueAt } from '../resume/pointer.ts'
+import { isUnderWay } from '../scoring/certificate-terms.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { findAll } from '../skills/find.ts'
 import { languageCodes } from '../skills/language-codes.ts'
@@ -24,6 +28,9 @@ import { unitsOf } from '../translation/units.ts'
 import { nameOf } from './listed-skills.ts'
 import { letterPhrases } from './phrases.ts'
 import { pointOf } from './points.ts'
+import { quoted } from './quoted.ts'
+import { shownInWork, usualNameIn } from './shown-in-work.ts'
+import { isActivity } from './title-in-prose.ts'
 import { roleIn } from './role-in-another-language.ts'
 import { spaced } from './spaced.ts'
 import { isSpoken } from './spoken.ts'
@@ -55,11 +62,11 @@ export function toldIn(
   return {
     ...told,
     projects: [],
-    skill_categories,
-    certification_and_training: content.certification_and_training.map((paper) => {
-      const name = isNamed(paper.name) ? paper.name : paperIn(paper.name, from, to)
-      return { ...paper, name, organization: name === '' ? '' : paper.organization }
-    }),
+    skill_categories: [...skill_categories, { name: '', skills: shownInWork(content, from, to) }],
+    certification_and_training: content.certification_and_training.map((paper) => ({
+      ...paper,
+      name: isNamed(paper.name) ? paper.name : paperIn(paper.name, from, to),
+    })),
     education: told.education.map((study) =>
       study.degree === '' ? { ...study, university: '' } : study,
     ),
@@ -84,26 +91,37 @@ export function postsIn(
   from: Language,
   to: Language,
 ): Post[] {
-  return posts.map((post) => ({ ...post, lines: [], said: roleIn(post.role, content, from, to) }))
+  return posts.map((post) => ({
+    ...post,
+    lines: [],
+    said: roleIn(post.role, content, from, to),
+    isActivity: isActivity(post.role, from),
+  }))
 }
 
 /** Where little of it is asked for, what else can be told: the last degree, papers, then skills in one row. */
 export function fillersIn(told: ResumeContent, have: readonly string[]): string[] {
-  const said = spaced(have.join(' '))
-  const isNew = (text: string): boolean => text.trim() !== '' && !said.includes(spaced(text))
-  const papers = told.certification_and_training.map(({ name }) => name).filter(isNew)
-  const skills = told.skill_categories
-    .flatMap((row) => row.skills)
-    .filter((text) => isNew(text) && text.length > 1 && !isSpoken(text) && !text.includes(','))
-    .slice(0, mostSkills)
-  const studies = told.education
-    .filter(({ degree }) => isNew(degree))
-    .map(({ degree, university }) => pointOf(degree, university))
-  return [
-    ...studies.slice(0, 1),
+  const notIn = (said: readonly string[]) => {
+    const text = spaced(said.join(' '))
+    return (one: string): boolean =>
+      one.trim() !== '' && !text.includes(spaced(one)) && !isUnderWay(one)
+  }
+  const isNew = notIn(have)
+  const [study] = told.education.filter(({ degree }) => isNew(degree))
+  const papers = told.certification_and_training
+    .map(({ name }) => name)
+    .filter((name) => isNew(name) && !isSpoken(name))
+  const others = [
+    ...(study === undefined ? [] : [pointOf(study.degree, study.university)]),
     ...papers.slice(0, mostPapers),
-    ...(skills.length > 0 ? [skills.join(', ')] : []),
   ]
+  const skills = told.skill_categories
+    // The last row is of the work, and only for what the ad asks for.
+    .slice(0, -1)
+    .flatMap((row) => row.skills)
+    .filter(notIn([...have, ...others]))
+    .filter((text) => text.length > 1 && !isSpoken(text) && !text.includes(','))
+  return [...others, skills.slice(0, mostSkills).join(', ')].filter((text) => text !== '')
 }
 
 const mostPapers = 3
@@ -120,34 +138,19 @@ function skillIn(text: string, from: Language, to: Language): string {
   const licence = /^(?<name>.*\S) (?<category>\p{Lu}{1,2}\d?)$/u.exec(text)?.groups
   const name = licence === undefined ? null : curate('skill', licence['name'] ?? '', from, to)
   if (name !== null) return `${name} ${licence?.['category'] ?? ''}`
-  if (isNameAlone(text, from, to)) return text
-  const said = curate('skill', text, from, to)
-  // What the tables leave as it is must be a name.
-  return said === null || said === text ? sameIn(text, to) : said
-}
-
-/** A word that the other language has too. */
-function sameIn(text: string, to: Language): string {
-  const [found] = findAll(text)
-  const aliases = found === undefined ? [] : (lexicon().get(found.skill)?.aliases ?? [])
-  return aliases.some((one) => one.language === to && fold(one.text) === fold(text)) ? text : ''
+  return isNameAlone(text, from, to) ? text : (usualNameIn(text, from, to) ?? '')
 }
 
 function isNameAlone(text: string, from: Language, to: Language): boolean {
   const [found] = findAll(text)
   if (found === undefined || found.end - found.start !== text.length)
-    return !hasSmallWords(text, from, to) && !/\p{Ll}{4}/u.test(text)
-  return isProduct(found.skill) || (from !== 'en' && isEnglishName(text, found.skill, from))
+    return !hasSmallWords(text, from, to) && /\p{Lu}|\d/u.test(text) && !/\p{Ll}{4}/u.test(text)
+  return isProduct(found.skill) || isEndOfLabel(text, found.skill)
 }
 
-/** "Excel", which the tables may know by what it is: the other language has no word of its own for the name. */
-function isEnglishName(text: string, id: string, from: Language): boolean {
-  const aliases = (lexicon().get(id)?.aliases ?? []).filter((one) => fold(one.text) === fold(text))
-  return (
-    aliases.some(({ language }) => language === 'en') &&
-    !aliases.some(({ language }) => language === from)
-  )
-}
+/** "Excel", which has other names for what it is for. */
+const isEndOfLabel = (text: string, id: string): boolean =>
+  /^\p{Lu}/u.test(text) && (lexicon().get(id)?.label ?? '').endsWith(` ${text}`)
 
 /** Every language of a line with its level: "Francés y español, bilingüe". Null where it names none. */
 function spokenIn(text: string, to: Language): string | null {
@@ -177,26 +180,36 @@ function levelIn(text: string, level: number | null, to: Language): string {
 
 const withoutBrackets = (text: string): string => text.replaceAll(/ ?\([^()]*\)/gu, '')
 
-function degreeIn(raw: string, from: Language, to: Language): string {
-  const text = withoutBrackets(raw)
-  const known = curate('degree', text, from, to)
-  if (known !== null) return known
-  const isOfNoLanguage = detectLanguage(text) !== from || /^\p{Lu}[\p{L}.]*\p{Lu}/u.test(text)
-  return isOfNoLanguage && !hasSmallWords(text, from, to) ? text : ''
-}
+const degreeIn = (raw: string, from: Language, to: Language): string =>
+  curate('degree', withoutBrackets(raw), from, to) ?? ownNameIn(raw, to)
 
-/** English names of certificates are known abroad, and so are codes; others are words of their language. */
+/** A code is one everywhere. */
 function paperIn(raw: string, from: Language, to: Language): string {
   const text = withoutBrackets(raw)
-  const known = skillIn(text, from, to)
-  if (known !== '') return known
   const isCode = text.split(' ').every((word) => /\d|^\p{Lu}{2,}$/u.test(word))
-  const isEnglish = detectLanguage(text) === 'en' && text.split(' ').length >= fewestWords
-  const isName = from === 'en' ? !/\s\p{Ll}{4}/u.test(text) : isCode || isEnglish
-  return isName && !hasSmallWords(text, from, to) ? text : ''
+  return skillIn(text, from, to) || (isCode ? text : ownNameIn(raw, to))
 }
 
-const fewestWords = 3
+/** In the other language where the resume has it there, in brackets or as it stands; else in quotation marks. */
+function ownNameIn(raw: string, to: Language): string {
+  const inBrackets = /\((?:[^():]+: )?([^(),;:]+)/u.exec(raw)?.[1] ?? ''
+  const found = [inBrackets, withoutBrackets(raw)].find((text) => isIn(to, text))
+  return found ?? (raw.trim() === '' ? '' : quoted(raw, to))
+}
+
+const isIn = (language: Language, text: string): boolean =>
+  trades[language].has(fold(text)) ||
+  (text.split(' ').length >= fewestWords && detectLanguage(text) === language)
+
+const trades = byLanguage(
+  (language) =>
+    new Set(
+      rowsIn(occupationNames, language).flatMap(({ occupation, names }) =>
+        isOfEveryTrade(occupation) ? [] : names.map(fold),
+      ),
+    ),
+)
+const fewestWords = 2
 
 /** Small words of this language that the other has not. */
 const hasSmallWords = (text: string, from: Language, to: Language): boolean =>

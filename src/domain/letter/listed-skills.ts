@@ -44,15 +44,19 @@ export function skillsIn(
     })
   const all = [...answering, ...named]
     .filter(({ text }) => text !== '' && !text.includes(',') && !isSpoken(text))
-    .filter(({ text }) => !said.includes(spaced(text)))
     .toSorted((a, b) => Number(b.isDemanded) - Number(a.isDemanded) || a.at - b.at)
   const once = [...new Map(all.map((one) => [spaced(one.text), one])).values()]
-  const row = once.filter(({ isDemanded }, i) => isDemanded || i < most).map(({ text }) => text)
-  const isEnough = row.length >= fewest || all.some(({ isDemanded }) => isDemanded)
+  const isEnough = once.length >= fewest || all.some(({ isDemanded }) => isDemanded)
+  const row = once
+    .filter(({ isDemanded }, i) => isDemanded || i < most)
+    .filter(({ text }) => !said.includes(spaced(text)))
+    .map(({ text }) => text)
   return isEnough && row.length > 0 ? [inCapital(row.join(', '))] : []
 }
 
-const inCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** But for a name that has its capital inside ("hyperMILL"). */
+const inCapital = (text: string): string =>
+  /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 
 const listedAs = (text: string, at: number, isDemanded: boolean): Listed => ({
   text: nameOf(text),

@@ -78,7 +78,10 @@ export function papersIn(
     degrees: points(must.filter(({ section }) => section === 'education')),
     wish: points(wish),
     spoken: spokenRow(answers, content, reading?.text ?? '', language, isForeign),
-    running: [...must, ...wish].filter((line) => !held(line)).map(({ text }) => runningPaper(text)),
+    // How far it is, the resume says in its own language alone.
+    running: isForeign
+      ? []
+      : [...must, ...wish].filter((line) => !held(line)).map(({ text }) => runningPaper(text)),
   }
 }
 

@@ -48,6 +48,8 @@ function phrasesOf(language: Language) {
     /** Before what a person says of themselves without a subject. */
     ofOneself: { am: of('oneself am'), act: of('oneself act') },
     and: ` ${of('and')} `,
+    /** A name from another language. */
+    quoted: of('quoted'),
   }
 }
 
@@ -82,6 +84,7 @@ function sentencesOf(phrase: (name: string, manner: Manner) => string, manner: M
     running: of('running'),
     gapPay: of('gap pay'),
     gapStart: of('gap start'),
+    gapReason: of('gap reason'),
     end: of('end'),
   }
 }

@@ -6,6 +6,7 @@
  */
 import type { Language } from '../language/languages.ts'
 import type { Post } from '../tailoring/compose/posts.ts'
+import { isOfLeading } from './above-the-post.ts'
 import type { Career } from './career.ts'
 import { isAside, isOfTrade } from './career.ts'
 import { isTellable, told } from './deed.ts'
@@ -29,23 +30,28 @@ const fewest = 3
 const most = 4
 
 export function proofsFor(
-  { lead, there, before }: Career,
+  { lead, there, before, isAbove }: Career,
   worthOf: Worth,
   title: string,
   language: Language,
 ): Proofs {
-  const linesOf = (post: Post) => rankedIn(post, worthOf, language)
+  const linesOf = (post: Post) =>
+    rankedIn(post, worthOf, language).filter(({ line }) => !isAbove || !isOfLeading(line, language))
   const own = lead === undefined ? [] : linesOf(lead)
   const answers = own.filter(answering)
   const others = [...there, ...before.flatMap(({ posts }) => posts)]
-    .filter((post) => answers.length === 0 || isOfTrade(post, title))
-    .map((post) => linesOf(post).filter(answering).slice(0, mostOfOther))
+    .filter((post) => isAbove || answers.length === 0 || isOfTrade(post, title))
+    .map((post) =>
+      linesOf(post)
+        .filter((line) => line.isAnswer || (isAbove && isOfTrade(post, title)))
+        .slice(0, mostOfOther),
+    )
   const [found = []] = others.toSorted((a, b) => sumOf(b) - sumOf(a))
   const isBesides = lead !== undefined && found.length > 0 && !isOfTrade(lead, title)
   const answeringOwn = answers.slice(0, found.length > 0 ? mostOfLead - 1 : mostOfLead)
   const room = Math.max(0, fewest - answeringOwn.length - found.length)
   const filling = own
-    .filter((line) => !answering(line) && (line.worth > 0 || !isBesides))
+    .filter((line) => !isAbove && !answering(line) && (line.worth > 0 || !isBesides))
     .slice(0, room)
   const ofLead = [...answeringOwn, ...filling]
   const proofOf = ({ post, line }: Ranked): Proof => ({

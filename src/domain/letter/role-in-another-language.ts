@@ -1,7 +1,7 @@
 /**
  * What a post is called in another language, inside a sentence: by the table of titles, else by the name of
- * its occupation, with the rank and the training that the title tells. Where nobody has said which of two
- * forms is the person's, it has both.
+ * its occupation, with the rank and the training that the title tells; else as the resume has it. Where nobody
+ * has said which of two forms is the person's, it has both.
  */
 import { occupationNames } from '#tables/occupation-names.js'
 import { titleRanks } from '#tables/title-ranks.js'
@@ -18,32 +18,33 @@ import type { Form } from '../titles/person-form.ts'
 import { formOf, formOfPerson, forms, inForm, servesEverybody } from '../titles/person-form.ts'
 import { translateTitle } from '../titles/titles.ts'
 import { hasWordsOfTrades, roleInSentence } from './frame.ts'
+import { quoted } from './quoted.ts'
 import { isOfLearner, isWorker, titleInProse } from './title-in-prose.ts'
 
-/** Empty where no table knows it. */
+/** In quotation marks, as the resume has it, where no table knows the title itself. */
 export function roleIn(role: string, content: ResumeContent, from: Language, to: Language): string {
   const person = formOfPerson(content, from)
   const core = titleInProse(role, [], from)
   const listed = translateTitle(core, from, to, person)
   if (listed !== null) return bothOf(listed.choices, listed.text, to)
-  const occupation =
-    occupationOf(core, from, to) ?? occupationOf(widerTitle(core, content), from, to)
+  const occupation = occupationOf(core, from, to)
   const name = occupation !== null && to === 'en' ? inCapitals(occupation) : occupation
-  if (name === null) {
-    // "CNC-frezer": a trade of the one language that the other has not.
-    const isOfFrom = core
-      .split(/[\s/-]+/u)
-      .some((word) => hasWordsOfTrades(word, from) && !hasWordsOfTrades(word, to))
-    const isOfTo = !isOfFrom && (detectLanguage(role) === to || hasWordsOfTrades(core, to))
-    // Letters alone ("ATV") mean something in one country.
-    const isSpelled = /\p{Ll}{3}/u.test(role)
-    return isOfTo && isSpelled && !isOfLearner(role, from) ? roleInSentence(role, to) : ''
-  }
+  if (name === null) return isOf(to, role, core, from) ? roleInSentence(role, to) : quoted(role, to)
   const form = formOf(core, from) ?? person
   const inForms = servesEverybody(to) ? [name] : forms.map((one) => nounInForm(name, one, to))
   const chosen = form === null || inForms.length === 1 ? inForms : [inForms[forms.indexOf(form)]]
   const ranked = chosen.map((one) => withRank(one ?? name, role, from, to))
   return bothOf(ranked, ranked[0] ?? '', to)
+}
+
+/** Whether the title is one of this language already; "CNC-frezer" is a trade of the one that the other has not. */
+function isOf(to: Language, role: string, core: string, from: Language): boolean {
+  const isOfFrom = core
+    .split(/[\s/-]+/u)
+    .some((word) => hasWordsOfTrades(word, from) && !hasWordsOfTrades(word, to))
+  const isOfTo = !isOfFrom && (detectLanguage(role) === to || hasWordsOfTrades(core, to))
+  // Letters alone ("ATV") mean something in one country.
+  return isOfTo && /\p{Ll}{3}/u.test(role) && !isOfLearner(role, from)
 }
 
 /** As titles of posts are written in English. */
@@ -54,13 +55,6 @@ const inCapitals = (name: string): string =>
 export const rolesIn = (role: string, to: Language, content: ResumeContent): string[] =>
   languages.map((from) => roleIn(role, content, from, to)).filter(Boolean)
 
-/** A "Senior Workshop Mechanic" is the "bike mechanic" that the headline or the summary opens with. */
-function widerTitle(role: string, { contact_info: contact, summary }: ResumeContent): string {
-  const words = titleWords(role)
-  const said = [contact.headline, summary].map((text) => text.split(/[,.;:–—|(]/u, 1)[0] ?? '')
-  return said.find((text) => titleWords(text).some((word) => words.includes(word))) ?? ''
-}
-
 function bothOf(choices: readonly string[], alone: string, language: Language): string {
   const [one, other = one] = choices.map((text) => roleInSentence(text, language))
   return one === undefined || one === other
@@ -69,22 +63,18 @@ function bothOf(choices: readonly string[], alone: string, language: Language): 
 }
 
 /**
- * The first name of its occupation, where every word of the title is one of that occupation or of a rank, and one of
- * them of its first name: an occupation may hold what is only near. Of two trades side by side the first.
+ * The first name of its occupation, where every word of the title but those of a rank is one of that name: what else
+ * an occupation is called may be only near.
  */
 function occupationOf(title: string, from: Language, to: Language): string | null {
-  const [part = ''] = title.split(/ (?:y|e|et|und|en|and|ou|o|\/|&) |\//u)
-  const plain = part.split(' ').filter((word) => !isWorker(word, from))
+  const plain = title.split(' ').filter((word) => !isWorker(word, from))
   const words = titleWords(plain.join(' ')).filter((word) => isOfTrade(word, from))
   const [found, ...others] = occupationsIn(words)
   if (found === undefined || others.length > 0 || isOfEveryTrade(found.id)) return null
   const usual = titleWords(nameOf(found.id, from) ?? '')
-  const isMeant = words.some((word) => usual.some((other) => begins(word) === begins(other)))
-  return isMeant && words.every((word) => found.words.includes(word)) ? nameOf(found.id, to) : null
+  const isUsual = words.length > 0 && words.every((word) => usual.includes(word))
+  return isUsual ? nameOf(found.id, to) : null
 }
-
-/** "Receptie" and "receptionist" begin alike. */
-const begins = (word: string): string => word.slice(0, 5)
 
 const isOfTrade = (word: string, language: Language): boolean =>
   rankOf(word) === null && !isOfLearner(word, language) && !stopWords[language].has(word)

@@ -1,7 +1,10 @@
 /** The languages that a job asks for, in one row, as the resume lists them. */
+import { languageExams } from '#tables/language-exams.js'
+
 import type { Answer } from '../answers/answers.ts'
 import type { Language } from '../language/languages.ts'
 import { nativeLevel, spokenLevels } from '../language/spoken-level.ts'
+import { rowsOf } from '../language/word-table.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { findAll } from '../skills/find.ts'
 import { languageCodes, languageIds } from '../skills/language-codes.ts'
@@ -25,7 +28,9 @@ export function spokenRow(
   const letters = listed.filter((text) => spokenIn(text).some(({ skill }) => skill === own))
   const isLearned = letters.some((text) => levelOf(text, own) < nativeLevel)
   const others = asked.filter((text) => !letters.includes(text))
-  const first = isForeign || isLearned ? letters.slice(0, 1) : []
+  const least = levelAskedOf(own, answers, ad) || fewestOfLetter
+  const known = letters.filter((text) => (levelIn(text) || highest) >= least)
+  const first = isForeign || isLearned ? known.slice(0, 1) : []
   const row = [...new Set([...first, ...others])]
   const plain = row.filter((text) => !text.includes(','))
   const apart = row.filter((text) => text.includes(','))
@@ -36,24 +41,44 @@ export function spokenRow(
 
 /** Below the level that is asked for it is no answer. */
 function spokenFor(
-  { requirement, job, lines }: Answer,
-  { skill_categories: rows }: ResumeContent,
+  { requirement, job }: Answer,
+  { skill_categories: rows, certification_and_training: papers }: ResumeContent,
   ad: string,
 ): string[] {
   const [spoken] = spokenIn(requirement)
   if (spoken === undefined) return []
   const level = levelIn(ad.slice(job.start, job.end + nearest))
   const listed = rows.flatMap(({ skills }) => skills)
-  const certified = lines.filter(({ section }) => section === 'certifications')
-  return [...listed, ...certified.map(({ text }) => text)]
-    .filter((text) => spokenIn(text).some(({ skill }) => skill === spoken.skill))
+  return [...listed, ...papers.map(({ name }) => name)]
+    .filter((text) => isOf(spoken.skill, text))
     .filter((text) => (levelIn(text) || highest) >= level)
     .slice(0, 1)
 }
 
+/** Who writes a letter in a language and says to have begun with it speaks against both. */
+const fewestOfLetter = 'B1'
+
+function levelAskedOf(skill: string | undefined, answers: readonly Answer[], ad: string): string {
+  const asking = answers.find(({ requirement }) =>
+    spokenIn(requirement).some((one) => one.skill === skill),
+  )
+  return asking === undefined ? '' : levelIn(ad.slice(asking.job.start, asking.job.end + nearest))
+}
+
 const spokenIn = (text: string) => findAll(text).filter(({ skill }) => skill in languageCodes)
 
-export const isSpoken = (text: string): boolean => spokenIn(text).length > 0
+const isOf = (skill: string, text: string): boolean =>
+  spokenIn(text).some((one) => one.skill === skill) || examIn(text) === skill
+
+/** The language of which a paper is an examination: "B2 First" is English. */
+function examIn(text: string): string | undefined {
+  const said = ` ${text.split(/[^\p{L}\p{N}]+/u).join(' ')} `
+  const isNamed = (name: string): boolean => said.includes(` ${name} `)
+  return rowsOf(languageExams).find(({ names }) => names.some(isNamed))?.language
+}
+
+export const isSpoken = (text: string): boolean =>
+  spokenIn(text).length > 0 || examIn(text) !== undefined
 
 function levelOf(text: string, skill: string | undefined): number {
   const spoken = spokenIn(text)

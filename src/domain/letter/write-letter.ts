@@ -17,7 +17,7 @@ import { postsOf } from '../tailoring/compose/posts.ts'
 import { askedIn } from './asked.ts'
 import { elidedBefore, placedAt } from './at-employer.ts'
 import type { Career } from './career.ts'
-import { careerIn, isAtSame, pastOf, presentOf } from './career.ts'
+import { careerIn, isAtSame, isOfTrade, pastOf, presentOf } from './career.ts'
 import { contactIn } from './contact-person.ts'
 import { filled, oneLine } from './filled.ts'
 import type { Written } from './frame.ts'
@@ -54,30 +54,23 @@ export type LetterJob = {
 const undated: Written = { day: null, paper: 'a4' }
 
 export function writeLetter(content: ResumeContent, job: LetterJob, own: Language): Letter {
-  const language = languageOfLetter(job, own)
-  const isForeign = language !== own
+  const { language, isForeign, known, career, proofs, papers, skills, worthOf } = toldTo(
+    content,
+    job,
+    own,
+  )
   const manner = mannerFor(content, job, language)
-  const known = isForeign ? toldIn(content, job.reading?.text ?? '', own, language) : content
-  const answers = job.reading === null ? [] : answersTo(known, job.reading)
-  const posts = isForeign ? postsIn(postsOf(content), content, own, language) : postsOf(content)
-  const worthOf = worthIn(answers, job, language)
-  const career = careerIn(posts, job.title, own)
-  const proofs = proofsFor(career, worthOf, job.title, language)
-  const lines = [...proofs.ofLead, ...proofs.ofOther].map(({ line }) => line)
-  const { must, degrees, wish, spoken, running } = papersIn(known, answers, job.reading, language, {
-    isForeign,
-    now: job.written?.day ?? null,
-  })
+  const { must, degrees, wish, spoken, running } = papers
+  const lines = linesOf(proofs)
   const projects = projectsIn(known, worthOf, fewestLines - lines.length, language)
-  const skills = skillsIn(known, answers, job.reading, [...lines, ...must])
   const { why, how } = ofOneself(known.summary, job, language)
-  const papers = [...must, ...degrees, ...skills, ...wish]
-  const others = isForeign && papers.length < fewestLines ? fillersIn(known, papers) : []
+  const have = [...must, ...degrees, ...skills, ...wish]
+  const others = isForeign && have.length < fewestLines ? fillersIn(known, have) : []
   const beside = { must, rest: [...degrees, ...skills, ...wish, ...others, ...spoken] }
   const say = letterPhrases[language].sentences[manner]
   const notYet = running.map((paper) => filled(say.running, { paper }))
   return letterAround(content, job, language, {
-    why: joined([why, how]),
+    why: joined([why, how, career.isAbove && why === '' ? say.gapReason : '']),
     isForeign,
     form: formOfPerson(content, own),
     paragraphs: [
@@ -86,6 +79,42 @@ export function writeLetter(content: ResumeContent, job: LetterJob, own: Languag
     ],
   })
 }
+
+/** Whether a letter in the language of the ad would have less than two facts that answer it. */
+export function tellsTooLittle(content: ResumeContent, job: LetterJob, own: Language): boolean {
+  const { isForeign, answers, career, papers, skills } = toldTo(content, job, own)
+  if (!isForeign) return false
+  const posts = [career.lead, ...career.there, ...career.before].filter(
+    (post) => post !== undefined && isOfTrade(post, job.title),
+  )
+  const languages = answers.filter(({ kind, state }) => kind === 'language' && state === 'shown')
+  const { must, degrees, wish } = papers
+  const listed = [...must, ...degrees, ...wish, ...skills.flatMap((row) => row.split(', '))]
+  return listed.length + languages.length + Math.min(posts.length, 1) < fewestFacts
+}
+
+const fewestFacts = 2
+
+/** What answers the job, in the language of its ad. */
+function toldTo(content: ResumeContent, job: LetterJob, own: Language) {
+  const language = languageOfLetter(job, own)
+  const isForeign = language !== own
+  const { reading } = job
+  const known = isForeign ? toldIn(content, reading?.text ?? '', own, language) : content
+  const answers = reading === null ? [] : answersTo(known, reading)
+  const posts = isForeign ? postsIn(postsOf(content), content, own, language) : postsOf(content)
+  const worthOf = worthIn(answers, job, language)
+  const career = careerIn(posts, job.title, own)
+  const proofs = proofsFor(career, worthOf, job.title, language)
+  const now = job.written?.day ?? null
+  const papers = papersIn(known, answers, reading, language, { isForeign, now })
+  const said = [...linesOf(proofs), ...papers.must, ...papers.degrees, ...papers.wish]
+  const skills = skillsIn(known, answers, reading, said)
+  return { language, isForeign, known, answers, worthOf, career, proofs, papers, skills }
+}
+
+const linesOf = ({ ofLead, ofOther }: Proofs): string[] =>
+  [...ofLead, ...ofOther].map(({ line }) => line)
 
 const fewestLines = 3
 

@@ -40,7 +40,7 @@ export function proposeEdits(
   }))
   const shown = proposeSurfaced(resume, job, worth)
   const reworded = [
-    ...proposeHeadline(resume, job).map((headline): Edit => ({
+    ...proposeHeadline(resume, job, language).map((headline): Edit => ({
       id: '',
       op: 'rewrite',
       ...headline,

@@ -21,6 +21,7 @@ const tasks = {
   /** An answer to one of them, and the resume after it. */
   decideChange: async () => (await import('#domain/tailoring/decide.ts')).decide,
   writeLetter: async () => (await import('#domain/letter/write-letter.ts')).writeLetter,
+  tellsTooLittle: async () => (await import('#domain/letter/write-letter.ts')).tellsTooLittle,
   checkLetter: async () => (await import('#domain/letter/check-letter.ts')).checkLetter,
   translate: async () => (await import('./translate-as-far.ts')).translateAsFarAs,
   detectLanguage: async () => (await import('#domain/language/detect.ts')).detectLanguage,

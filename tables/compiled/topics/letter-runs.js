@@ -61,7 +61,7 @@ export const letterRuns = `^aa	kegggp
 ^ex	jfjjjg
 ^fa	ijiijg
 ^fe	jjijje
-^fi	jhjijh
+^fi	jhiijh
 ^fl	kjihig
 ^fo	ihijjh
 ^fr	ijiiih
@@ -80,7 +80,7 @@ export const letterRuns = `^aa	kegggp
 ^ho	iiihhj
 ^hu	iiiifk
 ^hy	kkelek
-^im	iijjjf
+^im	iijjkf
 ^in	igjiii
 ^ir	legklh
 ^it	kfjkig
@@ -116,7 +116,7 @@ export const letterRuns = `^aa	kegggp
 ^of	ihjijg
 ^on	ighihm
 ^op	igiiik
-^or	jgjjjh
+^or	jgjijh
 ^ot	jglhke
 ^ou	lfdlkj
 ^ov	mgffim
@@ -140,7 +140,7 @@ export const letterRuns = `^aa	kegggp
 ^sa	jhijih
 ^sc	lmbjel
 ^se	jhjijg
-^sh	pifhhh
+^sh	phfhhh
 ^si	jijijf
 ^sk	mjfjfi
 ^sl	mfihfm
@@ -516,7 +516,7 @@ coö	hfhhho
 cre	kdjijj
 cri	kckkkg
 cro	jejjjh
-cru	jfhjjh
+cru	jghjjh
 cré	hfjnkf
 cs$	oeikif
 ct$	mbjkgk
@@ -602,7 +602,6 @@ dui	gegnil
 duj	ifohhg
 duk	hohhhg
 dun	kogggf
-dup	hfmhmf
 duz	gkignf
 dvi	kegggp
 dwe	kmfffl
@@ -670,7 +669,7 @@ egu	iililc
 eha	lkhgek
 ehe	hmeego
 ehm	hohhhg
-eho	kkgggk
+eho	kjgggk
 ehr	jqgggf
 ei$	glhgmh
 eib	hohhhg
@@ -792,6 +791,7 @@ eto	hhjhki
 etr	ikigjh
 ets	kidkfl
 ett	jjelek
+etu	ijfkjh
 etz	jogggh
 eu$	fifnlg
 eue	jofffj
@@ -802,7 +802,7 @@ eus	gigmii
 eut	gjhjij
 eux	ighohg
 ev$	ifikji
-eva	jejiij
+eva	jekiij
 eve	jghiil
 evi	igkhki
 evo	egjkjl
@@ -845,7 +845,7 @@ ffe	kkdkdm
 ffi	kjfkfk
 ffr	hjgngh
 fia	ggkjne
-fic	iblkli
+fic	jblkli
 fie	hihkfl
 fil	jiiiih
 fin	ijjiig
@@ -881,7 +881,7 @@ ga$	kflflh
 gab	gnjiif
 gad	gcmimi
 gag	kgemii
-gan	jjihii
+gan	jiihii
 gar	iiijjg
 gat	lfhjih
 gd$	hfhhho
@@ -962,7 +962,7 @@ hal	knfidj
 ham	jghjkh
 han	jkfjgj
 hap	jciijm
-har	khijig
+har	khhjig
 has	khjild
 hat	lkfjfi
 hau	hmfkdl
@@ -1051,7 +1051,7 @@ ic$	mdkhkf
 ica	jblilh
 ice	jhijhi
 ich	gnfhgk
-ici	jalkkh
+ici	jalkki
 ick	mmggei
 ico	ganjnh
 icr	jfjijh
@@ -1283,7 +1283,7 @@ lay	nghkhg
 lcu	kdjiji
 ld$	kjgfgl
 lda	fikhlh
-lde	jkidik
+lde	kkidik
 ldi	jkhfhk
 ldu	hohhjg
 le$	jiilfh
@@ -1311,7 +1311,7 @@ lha	glffoh
 lhe	gifioi
 lho	keggnj
 li$	ifikkh
-lia	jhjijh
+lia	jhjijg
 lib	igkjih
 lic	hjjhjh
 lid	ifkhlh
@@ -1549,7 +1549,7 @@ nre	ikfkfk
 ns$	lffmii
 nsa	gjjjkf
 nsc	hlhhhj
-nse	igjjih
+nse	igjkih
 nsi	jhiiih
 nsm	hkhkhh
 nsp	hjhhij
@@ -1906,7 +1906,7 @@ rma	ihiiji
 rme	gjiiii
 rmi	hjijhi
 rmo	giiiik
-rmá	hfmhmf
+rmá	hfmhmg
 rn$	mkeijf
 rna	igijji
 rne	ijhiii
@@ -1935,7 +1935,7 @@ rpo	jflhji
 rqu	hdllmd
 rra	jhjikg
 rre	hhjijh
-rri	iiijig
+rri	jiijig
 rro	eelklh
 rs$	mfglgj
 rsc	fnhffm
@@ -2010,7 +2010,7 @@ sec	jgjjii
 sed	oejiif
 see	kjekel
 seg	ghnfne
-sei	fjikjh
+sei	fjikjg
 sek	hnhhhi
 sel	jjhhii
 sem	igikjh
@@ -2319,7 +2319,7 @@ usa	ikihjg
 use	jihkhh
 usg	hohhhg
 usi	ihjjhh
-uss	imejhj
+uss	imejhi
 ust	jjiihh
 ut$	jjgkgi
 uta	ghljle
@@ -2388,7 +2388,7 @@ wat	mfgggm
 web	kjgigk
 wee	lfgggn
 wei	kqgggf
-wel	llffhl
+wel	llefhl
 wer	kngccp
 wes	kngggh
 wet	hjgggn
@@ -2472,7 +2472,7 @@ zwe	imfffl
 épa	ighohg
 équ	ighohg
 éra	hfhqhg
-ére	heknjf
+ére	geknjf
 éri	gejole
 és$	gemoje
 ése	ighohg

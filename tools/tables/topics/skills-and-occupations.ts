@@ -25,6 +25,13 @@ export const skillsAndOccupations: readonly Topic[] = [
     isExact: true,
   },
   shared(
+    'skills',
+    'language-exams',
+    { language: text, names: list },
+    'Examinations of a language that is spoken, as they are written, without hyphens.',
+    ['language'],
+  ),
+  shared(
     'occupations',
     'occupations',
     { occupation: text, wider: text, trade: text, isco: text },

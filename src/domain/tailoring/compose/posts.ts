@@ -13,8 +13,10 @@ export interface Post {
   to: number | null
   isPresent: boolean
   lines: readonly string[]
-  /** What a letter in another language calls the role; empty where it has no word for it. */
+  /** What a letter in another language calls the role. */
   said?: string
+  /** Whether it says there what somebody did, and not what they were. */
+  isActivity?: boolean
 }
 
 export function postsOf({ work_experience: items }: ResumeContent): Post[] {

@@ -15,7 +15,7 @@ const headlineOf = (posts: [role: string, to: string][], headline = '') => {
     contact_info: { ...blank.contact_info, headline },
     work_experience: work,
   }
-  const [made] = proposeHeadline(resume, job)
+  const [made] = proposeHeadline(resume, job, 'en')
   if (made !== undefined)
     expect(findingsAgainst(resume, { id: '', op: 'rewrite', ...made }, {})).toEqual([])
   return made?.value
@@ -41,14 +41,16 @@ describe('a headline for a job', () => {
     expect(headlineOf([['Electrician (20 hours)', 'present']])).toBeUndefined()
   })
 
-  it('is none that the summary opens with already', () => {
-    const blank = blankContent()
-    const resume = {
-      ...blank,
-      summary: 'Electrician for twelve years.',
-      work_experience: [{ ...blankWorkItem, role: 'Electrician', to_date: 'present' }],
-    }
-    expect(proposeHeadline(resume, job)).toEqual([])
+  it.each([
+    ['that the summary opens with already', 'Electrician for twelve years.', 'en' as const],
+    ['of which the summary opens with a word', 'Electrician, patient.', 'en' as const],
+    ['in another language than the ad', '', 'de' as const],
+  ])('is none %s', (_, summary, language) => {
+    const role = 'Junior Electrician'
+    const work_experience = [{ ...blankWorkItem, role, to_date: 'present' }]
+    const resume = { ...blankContent(), summary, work_experience }
+    const ad = `Electrician\n\n${'- You keep the lights of the harbour on, day and night.\n'.repeat(9)}`
+    expect(proposeHeadline(resume, readJob(ad), language)).toEqual([])
   })
 
   it('leaves their own', () => {

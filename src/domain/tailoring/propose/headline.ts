@@ -1,11 +1,13 @@
 /**
  * The line under the name: the present title of theirs, or else the last one, where it is the job's. What
- * somebody was before would say that they still are, and the job's own title may rank higher or mean more.
+ * somebody was before would say that they still are, and the job's own title may rank higher or mean more. None
+ * where the summary opens with it, and none in another language than the ad's.
  */
 import type { JobReading } from '#domain/ads/reading.ts'
 import { nearTo } from '#domain/job-search/near-occupations.ts'
 import { contentStems } from '../../edits/similarity.ts'
-import { isLanguage } from '../../language/languages.ts'
+import type { Language } from '../../language/languages.ts'
+import { languageOfLetter } from '../../letter/language-of-letter.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import { soughtRole } from '../../scoring/sought-role.ts'
 import { postsOf } from '../compose/posts.ts'
@@ -18,9 +20,14 @@ export interface Headline {
   requirement: string
 }
 
-export function proposeHeadline(resume: ResumeContent, job: JobReading): Headline[] {
+export function proposeHeadline(
+  resume: ResumeContent,
+  job: JobReading,
+  language: Language,
+): Headline[] {
   const old = resume.contact_info.headline
   if (job.title === null || old.trim() !== '') return []
+  if (languageOfLetter({ reading: job }, language) !== language) return []
   const { occupations } = soughtRole(job.title.text)
   const posts = postsOf(resume)
   const held = posts.filter(({ isPresent }) => isPresent)
@@ -31,7 +38,7 @@ export function proposeHeadline(resume: ResumeContent, job: JobReading): Headlin
   if (post === undefined || /[()]/u.test(post.role)) return []
   if (isOfAnotherClass(post.role, job.title.text)) return []
   // It says nothing that the summary does not open with.
-  if (says(resume.summary, post.role, job)) return []
+  if (opensAs(resume.summary, post.role, language)) return []
   return [
     {
       path: '/contact_info/headline',
@@ -51,11 +58,12 @@ function isOf(held: string, sought: readonly string[]): boolean {
 
 const wider = 0.6
 
-/** Whether a text has every word of another. */
-function says(text: string, other: string, { language }: JobReading): boolean {
-  const known = isLanguage(language) ? language : 'en'
-  const said = contentStems(text, known)
-  return [...contentStems(other, known)].every((stem) => said.has(stem))
+/** Whether a summary has all words of a title, or one of them in the words that it opens with. */
+function opensAs(summary: string, title: string, language: Language): boolean {
+  const [opening = ''] = summary.split(/[,.;:–]/u, 1)
+  const words = [...contentStems(title, language)]
+  const [said, first] = [contentStems(summary, language), contentStems(opening, language)]
+  return words.every((stem) => said.has(stem)) || words.some((stem) => first.has(stem))
 }
 
 /** "Class 2" where "Class 1" is sought: numbers in titles rank them. */

@@ -39,6 +39,11 @@ describe('the order of a resume', () => {
     expect(ofLines(...lines)).toEqual([])
   })
 
+  it('moves no line for what it counts alone', () => {
+    const lines = ['Built booking screens', 'Answered the telephone', 'Cut the load to 25 %']
+    expect(ofLines(...lines)).toEqual([])
+  })
+
   it('leaves the mother tongue before the language that the job demands', () => {
     const asked = readJob('Receptionist\n\nRequirements\n- French')
     const listed = [{ name: 'Languages', skills: ['English (native)', 'French C1'] }]
@@ -66,5 +71,19 @@ describe('the order of a resume', () => {
       'certifications',
     ])
     expect(ofDriver('- Driver CPC\n- Bachelor degree')).toEqual([])
+    const asked = readJob('Clerk\n\nRequirements\n- Green card of the harbour pilots')
+    const paper = { ...blankItem('certification_and_training'), name: 'Harbour pilot, green card' }
+    const [move] = movesOf(
+      {
+        ...blankContent(),
+        certification_and_training: [paper],
+        education: [{ ...blankItem('education'), degree: 'BA History' }],
+      },
+      asked,
+    )
+    expect(move).toMatchObject({
+      path: '/section_order',
+      requirement: 'Green card of the harbour pilots',
+    })
   })
 })

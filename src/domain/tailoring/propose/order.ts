@@ -11,6 +11,7 @@ import { pointer } from '../../resume/pointer.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import { leavesOf } from '../../resume/sections/leaves.ts'
 import { placedIn } from '../../resume/sections/placed.ts'
+import { contentStems } from '../../edits/similarity.ts'
 import { findAll } from '../../skills/find.ts'
 import { languageCodes } from '../../skills/language-codes.ts'
 import { resultOf } from '../compose/result.ts'
@@ -28,22 +29,27 @@ export function proposeOrder(
     if (typeof value === 'string' || (kind !== 'skills' && kind !== 'points')) return []
     if (kind === 'skills' && value.some(isLanguage)) return []
     const path = pointer(at)
-    const isDemanded = value.map((text, i) => {
+    const ranks = value.map((text, i): Rank => {
       const own = `${path}/${i}`
-      if (worth.ofSkills(own) >= demanded) return true
-      return kind === 'points' && (i === 0 || mayAnswer(text, worth.of(own), language))
+      if (worth.ofSkills(own) >= demanded) return 'demanded'
+      if (kind !== 'points') return 'other'
+      if (i > 0 && worth.of(own) >= twoPhrases && worth.answers(own) !== null) return 'demanded'
+      return i === 0 || mayAnswer(text, worth.of(own), language) ? 'stays' : 'other'
     })
-    return moveOf(path, thoseFirst(isDemanded), worth, (i) => `${path}/${i}`)
+    return moveOf(path, demandedFirst(ranks), worth, (i) => `${path}/${i}`)
   })
-  return [...moves, ...sectionMove(resume, job, worth)]
+  return [...moves, ...sectionMove(resume, job, worth, language)]
 }
 
 /** One thing that the job demands. */
 const demanded = 1
 
-/** Two of the job's phrases, or something counted. */
+/** Two of the job's phrases. */
+const twoPhrases = 0.1
+
+/** In words that no table knows: two phrases, or something counted. */
 const mayAnswer = (text: string, worth: number, language: Language): boolean =>
-  worth >= 0.1 || resultOf(text, language) > 0
+  worth >= twoPhrases || resultOf(text, language) > 0
 
 const isLanguage = (text: string): boolean =>
   findAll(text).some(({ skill }) => skill in languageCodes)
@@ -51,7 +57,12 @@ const isLanguage = (text: string): boolean =>
 /** The summary and the work experience stay where the person put them. */
 const fixedSections: ReadonlySet<string> = new Set(['summary', 'work_experience'])
 
-function sectionMove(resume: ResumeContent, { degree }: JobReading, worth: Worth): Move[] {
+function sectionMove(
+  resume: ResumeContent,
+  job: JobReading,
+  worth: Worth,
+  language: Language,
+): Move[] {
   const paths = new Map(placedIn(resume).map(({ key, at }) => [key, pointer(at)]))
   const keyOf = (index: number) => resume.section_order[index]
   const pathOf = (index: number) => {
@@ -62,21 +73,54 @@ function sectionMove(resume: ResumeContent, { degree }: JobReading, worth: Worth
   const places = [...resume.section_order.keys()].filter(
     (index) => !fixedSections.has(keyOf(index) ?? '') && worth.has(pathOf(index)),
   )
-  const isDemanded = places.map(
-    (index) =>
+  const paper = paperDemand(resume, job, language)
+  const ranks = places.map((index): Rank => {
+    const key = keyOf(index)
+    const isAsked =
       worth.ofSkills(pathOf(index)) >= demanded ||
-      (degree !== null && keyOf(index) === 'education'),
-  )
-  const sorted = thoseFirst(isDemanded).map((i) => places[i] ?? i)
+      (key === 'education' && job.degree !== null) ||
+      (key === 'certifications' && paper !== null)
+    return isAsked ? 'demanded' : 'other'
+  })
+  const sorted = demandedFirst(ranks).map((i) => places[i] ?? i)
   const order = [...resume.section_order.keys()].map((index) => {
     const place = places.indexOf(index)
     return place < 0 ? index : (sorted[place] ?? index)
   })
-  return moveOf('/section_order', order, worth, pathOf)
+  return moveOf('/section_order', order, worth, pathOf).map((move) => ({
+    ...move,
+    requirement: move.requirement ?? paper,
+  }))
 }
 
-const thoseFirst = (isDemanded: readonly boolean[]): number[] =>
-  [...isDemanded.keys()].toSorted((a, b) => Number(isDemanded[b]) - Number(isDemanded[a]) || a - b)
+/** A line of the ad for a licence that must be, in words that no table knows: two of them stand in a paper. */
+function paperDemand(
+  { certification_and_training: papers }: ResumeContent,
+  { lines }: JobReading,
+  language: Language,
+): string | null {
+  const own = papers.map(({ name }) => [...contentStems(name, language)])
+  const found = lines.find(({ kind, text }) => {
+    if (kind !== 'required') return false
+    const stems = contentStems(text, language)
+    return own.some((words) => words.filter((word) => stems.has(word)).length >= fewestWords)
+  })
+  return found?.text ?? null
+}
+
+const fewestWords = 2
+
+type Rank = 'demanded' | 'stays' | 'other'
+
+/** What is demanded goes before what answers nothing, and before nothing that stays. */
+function demandedFirst(ranks: readonly Rank[]): number[] {
+  const order: number[] = []
+  for (const [i, rank] of ranks.entries()) {
+    const behind = order.findLastIndex((at) => ranks[at] !== 'other') + 1
+    order.splice(rank === 'demanded' ? behind : order.length, 0, i)
+  }
+  return order
+}
 
 function moveOf(
   path: string,

@@ -91,6 +91,9 @@ export const writeLetter: Handler<Calls['writeLetter']> = async ({
   const { engine, own: brought } = await engineFor(house, person.id)
   const { version } = await sourceOf(house.db, run, owned)
   const { content, language } = version ?? asVersion(resume)
+  const isByRules = engine.name === 'built-in'
+  if (isByRules && (await run('tellsTooLittle', content, job, language)))
+    throw new Problem('letter_untranslated')
   const made = await engine.writeLetter(content, job, language, { signal, run })
   const answer = await keep(house, owned, made.letter, { kind: 'write', opened })
   const by = brought === null ? made.by : { ...made.by, is_own: true }
