@@ -10,6 +10,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
+import { foundBy } from './by-index-store.ts'
 import type { Condition } from './tsquery.ts'
 import * as ts from './tsquery.ts'
 
@@ -100,9 +101,8 @@ export async function hitsIn(
   const { rows } = await sql<Hit>`
     SELECT job_id, group_id, listed_at, ${rank} AS rank, ${isAsAsked(leg)} AS is_as_asked,
       language IS NOT DISTINCT FROM ${leg.language} AS is_own_language
-    FROM (${rowsOf(leg, band)} ORDER BY listed_at DESC NULLS LAST LIMIT ${most}) AS found`.execute(
-    db,
-  )
+    FROM (${rowsOf(leg, band)}
+      ORDER BY listed_at DESC NULLS LAST, job_id LIMIT ${most}) AS found`.execute(db)
   return rows
 }
 
@@ -138,35 +138,28 @@ const columns = sql.raw(
 /**
  * The days stand in a condition of their own, since the index goes from hit to hit of its conditions:
  * what lies between two days is then leapt over. All but some days is no condition of the index; it is
- * asked of the rows. `OFFSET 0` keeps the planner from ways of its own: walking through all jobs by their
- * date, or reading all titles for the few that a text was found for.
+ * asked of the rows.
  */
 function rowsOf(leg: Leg, { kind, ages, newest }: Band): RawBuilder<unknown> {
   const wanted = leg.condition ?? leg.filter
   if (wanted === null) return sql`SELECT ${columns} FROM job_search WHERE ${conditionsOf(leg)}`
   const days = ts.any(termsOfAges(newest, ages).map(ts.term))
-  const asked = sql`(SELECT ${wanted}::tsquery AS wanted, ${leg.filter}::tsquery AS filter,
-    ${days}::tsquery AS days OFFSET 0) AS asked`
-  // Only where there is one: the index would go through the same words twice.
-  const alsoMet = (column: string) =>
-    leg.condition === null || leg.filter === null ? sql`` : sql`AND ${sql.ref(column)} @@ filter`
-  const inDays = (column: string) => (kind === 'days' ? sql`AND ${sql.ref(column)} @@ days` : sql``)
-  const isOlder = kind === 'rest' ? sql`AND NOT terms @@ days` : sql``
+  const inIndex = [
+    wanted,
+    // Only where there is one: the index would go through the same words twice.
+    ...(leg.condition === null ? [] : [leg.filter]),
+    ...(kind === 'days' ? [days] : []),
+  ].filter((condition) => condition !== null)
+  const isOlder = kind === 'rest' ? sql`AND NOT terms @@ ${days}::tsquery` : sql``
   if (leg.in === 'title') {
-    return sql`SELECT hit.* FROM ${asked}, LATERAL (
-        SELECT ${columns} FROM job_search WHERE terms @@ wanted ${alsoMet('terms')} ${inDays('terms')}
-          ${isOlder} AND ${conditionsOf(leg)} OFFSET 0
-      ) AS hit`
+    return sql`SELECT ${columns} FROM job_search
+      WHERE ${foundBy('terms', inIndex)} ${isOlder} AND ${conditionsOf(leg)}`
   }
   // Held against the title as it is now: a text may have been read before its job changed.
-  const isStillMet = leg.filter === null ? sql`` : sql`AND terms @@ filter`
-  return sql`SELECT hit.* FROM ${asked}, LATERAL (
-      SELECT job_id FROM job_bodies
-      WHERE words @@ wanted ${alsoMet('words')} ${inDays('words')} LIMIT ${mostTexts}
-    ) AS text, LATERAL (
-      SELECT ${columns} FROM job_search
-      WHERE job_id = text.job_id ${isStillMet} ${isOlder} AND ${conditionsOf(leg)} OFFSET 0
-    ) AS hit`
+  const isStillMet = leg.filter === null ? sql`` : sql`AND terms @@ ${leg.filter}::tsquery`
+  return sql`SELECT ${columns} FROM job_search WHERE job_id = any(ARRAY(
+      SELECT job_id FROM job_bodies WHERE ${foundBy('words', inIndex)} LIMIT ${mostTexts}
+    )) ${isStillMet} ${isOlder} AND ${conditionsOf(leg)}`
 }
 
 function conditionsOf({ around, addedAfter }: Leg): RawBuilder<boolean> {
@@ -181,7 +174,7 @@ function conditionsOf({ around, addedAfter }: Leg): RawBuilder<boolean> {
 // Read from the index of open jobs by source, which begins with so many at once.
 const fewAreLive = sql<boolean>`(
   SELECT count(*) < ${sql.lit(enoughLive)} FROM (
-    SELECT FROM jobs WHERE closed_at IS NULL AND source <> 'samples' AND source <> 'pasted'
+    SELECT 1 FROM jobs WHERE closed_at IS NULL AND source <> 'samples' AND source <> 'pasted'
     LIMIT ${sql.lit(enoughLive)}
   ) AS live)`
 

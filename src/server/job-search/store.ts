@@ -1,6 +1,6 @@
 /** The SQL of what jobs are found by: the narrow rows, the bodies, the words of titles. */
 import type { Want } from '#domain/scoring/wants.ts'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
@@ -99,6 +99,8 @@ export async function lockIndex(db: Kysely<Tables>, ids: readonly string[]): Pro
 
 const lockClass = 1_279_348_047
 const buckets = 64
+/** Shared by those who write wants. */
+const changeLock = sql.lit(buckets)
 
 /**
  * Puts these rows in the place of whatever `ids` had; one that got none is found no more. Whoever calls
@@ -203,10 +205,11 @@ export async function addBodies(db: Kysely<Tables>, rows: readonly BodyRow[]): P
         FROM jsonb_to_recordset(${JSON.stringify(placed)}::jsonb) AS given (job_id text, places text[])
         WHERE job_search.job_id = given.job_id`.execute(transaction)
     }
+    const change = await beginChange(transaction)
     await sql`
-      INSERT INTO job_bodies (job_id, words, wants)
-      SELECT given.job_id,
-        array_to_tsvector(given.words) || job_search.terms, wants
+      INSERT INTO job_bodies (job_id, words, wants, change)
+      SELECT job_search.job_id,
+        array_to_tsvector(given.words) || job_search.terms, wants, ${change}::xid8
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         AS given (job_id text, words text[], wants jsonb)
       JOIN job_search ON job_search.job_id = given.job_id
@@ -240,10 +243,22 @@ export async function wantsOfJobs(
   return new Map(rows.map((row) => [row.job_id, row.wants]))
 }
 
-/** Every transaction with a lower number has ended. */
+/** The number of this transaction, as the server counts that the product is connected to. */
+async function beginChange(transaction: Transaction<Tables>): Promise<string> {
+  const { rows } = await sql<{ change: string }>`
+    SELECT pg_advisory_xact_lock_shared(${sql.lit(lockClass)}, ${changeLock}),
+      pg_current_xact_id()::text AS change`.execute(transaction)
+  return rows[0]?.change ?? '0'
+}
+
+/**
+ * Every transaction with a lower number has ended, and what it wrote can be read: on several machines
+ * that comes a moment later, which the lock waits for.
+ */
 export async function latestChange(db: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<{ xmin: string }>`
-    SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS xmin`.execute(db)
+    SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS xmin,
+      pg_advisory_xact_lock(${sql.lit(lockClass)}, ${changeLock})`.execute(db)
   return rows[0]?.xmin ?? '0'
 }
 
