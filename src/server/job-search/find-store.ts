@@ -48,6 +48,7 @@ export interface Leg {
   asAsked: Condition | null
   /** Near one of these; none where distances do not count. */
   around: readonly Around[]
+  withSamples: boolean
   /** Only jobs that came after it. */
   addedAfter: Date | null
   /** All jobs in the order of a resume; null where it was not asked for. */
@@ -68,6 +69,14 @@ export interface Hit {
   is_as_asked: boolean
   is_own_language: boolean
   listed_at: Date | null
+}
+
+/** Read from the index of open jobs by source, which begins with so many at once. */
+export async function fewAreLive(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM jobs WHERE closed_at IS NULL AND source <> 'samples' AND source <> 'pasted'
+    LIMIT ${sql.lit(enoughLive)}`.execute(db)
+  return rows.length < enoughLive
 }
 
 /** When the newest job of all was listed. */
@@ -162,21 +171,14 @@ function rowsOf(leg: Leg, { kind, ages, newest }: Band): RawBuilder<unknown> {
     )) ${isStillMet} ${isOlder} AND ${conditionsOf(leg)}`
 }
 
-function conditionsOf({ around, addedAfter }: Leg): RawBuilder<boolean> {
+function conditionsOf({ withSamples, around, addedAfter }: Leg): RawBuilder<boolean> {
   const parts = [
-    sql<boolean>`(NOT is_sample OR ${fewAreLive})`,
+    withSamples ? sql<boolean>`true` : sql<boolean>`NOT is_sample`,
     ...(around.length === 0 ? [] : [isWithin(around)]),
     ...(addedAfter === null ? [] : [sql<boolean>`added_at > ${addedAfter}`]),
   ]
   return sql.join(parts, sql` AND `)
 }
-
-// Read from the index of open jobs by source, which begins with so many at once.
-const fewAreLive = sql<boolean>`(
-  SELECT count(*) < ${sql.lit(enoughLive)} FROM (
-    SELECT 1 FROM jobs WHERE closed_at IS NULL AND source <> 'samples' AND source <> 'pasted'
-    LIMIT ${sql.lit(enoughLive)}
-  ) AS live)`
 
 /** A degree of latitude in kilometres. */
 const degreeKm = 111.2
