@@ -39,6 +39,9 @@ export function toProblem(error: unknown): Problem {
   const code = codeOf(error)
   const known = ofFastify[code]
   if (known !== undefined) return new Problem(known, {}, { cause: error })
+  if (isOfOtherMachine(error)) {
+    return new Problem('jobs_unavailable', {}, { cause: error, retryAfterSeconds: 2 })
+  }
   if (noDatabase.test(code) || isLostConnection(error)) {
     return new Problem('database_unavailable', {}, { cause: error, retryAfterSeconds: 2 })
   }
@@ -113,6 +116,16 @@ function statusOf(error: unknown): number {
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
     ? error.statusCode
     : 500
+}
+
+/** The server answers, and cannot reach another one that it asked: on a cluster jobs lie there. */
+function isOfOtherMachine(error: unknown): boolean {
+  return (
+    codeOf(error).startsWith('08') &&
+    error instanceof Error &&
+    'severity' in error &&
+    error.severity === 'ERROR'
+  )
 }
 
 /** `pg` gives a connection that ended under a query no code, only words. */
