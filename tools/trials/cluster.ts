@@ -38,7 +38,6 @@ const journeys = [
     'quota',
     'ranked-jobs',
     'resumes',
-    'samples',
     'saved-searches',
     'saving',
     'set-aside',

@@ -99,7 +99,10 @@ export interface Band {
   newest: Date
 }
 
-/** At most so many hits of a leg in a band, the newest of it. */
+/**
+ * At most so many hits of a leg in a band, the newest of it. The rank is worked out for these alone: the
+ * planner leaves what costs much until the limit has been kept.
+ */
 export async function hitsIn(
   db: Kysely<Tables>,
   leg: Leg,
@@ -110,8 +113,8 @@ export async function hitsIn(
   const { rows } = await sql<Hit>`
     SELECT job_id, group_id, listed_at, ${rank} AS rank, ${isAsAsked(leg)} AS is_as_asked,
       language IS NOT DISTINCT FROM ${leg.language} AS is_own_language
-    FROM (${rowsOf(leg, band)}
-      ORDER BY listed_at DESC NULLS LAST, job_id LIMIT ${most}) AS found`.execute(db)
+    FROM job_search WHERE ${isIn(leg, band)}
+    ORDER BY listed_at DESC NULLS LAST, job_id LIMIT ${most}`.execute(db)
   return rows
 }
 
@@ -139,19 +142,14 @@ export async function hitsAmong(
 const isAsAsked = ({ asAsked, newestFirst }: Leg): RawBuilder<boolean> =>
   asAsked === null || newestFirst ? sql`false` : sql`terms @@ ${asAsked}::tsquery`
 
-/** What a row is ordered by, and no more: each column of each row that is sorted out again costs. */
-const columns = sql.raw(
-  'job_id, group_id, listed_at, terms, length, language, work_type, latitude, longitude, completeness',
-)
-
 /**
  * The days stand in a condition of their own, since the index goes from hit to hit of its conditions:
  * what lies between two days is then leapt over. All but some days is no condition of the index; it is
  * asked of the rows.
  */
-function rowsOf(leg: Leg, { kind, ages, newest }: Band): RawBuilder<unknown> {
+function isIn(leg: Leg, { kind, ages, newest }: Band): RawBuilder<boolean> {
   const wanted = leg.condition ?? leg.filter
-  if (wanted === null) return sql`SELECT ${columns} FROM job_search WHERE ${conditionsOf(leg)}`
+  if (wanted === null) return conditionsOf(leg)
   const days = ts.any(termsOfAges(newest, ages).map(ts.term))
   const inIndex = [
     wanted,
@@ -160,13 +158,11 @@ function rowsOf(leg: Leg, { kind, ages, newest }: Band): RawBuilder<unknown> {
     ...(kind === 'days' ? [days] : []),
   ].filter((condition) => condition !== null)
   const isOlder = kind === 'rest' ? sql`AND NOT terms @@ ${days}::tsquery` : sql``
-  if (leg.in === 'title') {
-    return sql`SELECT ${columns} FROM job_search
-      WHERE ${foundBy('terms', inIndex)} ${isOlder} AND ${conditionsOf(leg)}`
-  }
+  if (leg.in === 'title')
+    return sql`${foundBy('terms', inIndex)} ${isOlder} AND ${conditionsOf(leg)}`
   // Held against the title as it is now: a text may have been read before its job changed.
   const isStillMet = leg.filter === null ? sql`` : sql`AND terms @@ ${leg.filter}::tsquery`
-  return sql`SELECT ${columns} FROM job_search WHERE job_id = any(ARRAY(
+  return sql`job_id = any(ARRAY(
       SELECT job_id FROM job_bodies WHERE ${foundBy('words', inIndex)} LIMIT ${mostTexts}
     )) ${isStillMet} ${isOlder} AND ${conditionsOf(leg)}`
 }
