@@ -118,15 +118,16 @@ function statusOf(error: unknown): number {
     : 500
 }
 
-/** The server answers, and cannot reach another one that it asked: on a cluster jobs lie there. */
+/** The server answers, and has lost another one that it asked: on a cluster jobs lie there. */
 function isOfOtherMachine(error: unknown): boolean {
-  return (
-    codeOf(error).startsWith('08') &&
-    error instanceof Error &&
-    'severity' in error &&
-    error.severity === 'ERROR'
-  )
+  if (!(error instanceof Error && 'severity' in error && error.severity === 'ERROR')) return false
+  const code = codeOf(error)
+  return code.startsWith('08') || (code === 'XX000' && lostMachine.test(error.message))
 }
+
+/** A connection of its own that broke in the middle of a statement has no code, only words. */
+const lostMachine =
+  /^(SSL SYSCALL error|server closed the connection|connection not open|failure on connection)/
 
 /** `pg` gives a connection that ended under a query no code, only words. */
 function isLostConnection(error: unknown): boolean {
