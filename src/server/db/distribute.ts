@@ -23,6 +23,14 @@ const everywhere = ['places', 'place_names'] as const
 /** Answers the tables that it spread: none where all were. `T` is whatever tables the caller knows of. */
 export async function distribute<T>(db: Kysely<T>): Promise<string[]> {
   await refusePlain(db)
+  const spread = await spreadTables(db)
+  // What lies on shards now has left its rows where it was.
+  for (const name of spread)
+    await sql`SELECT truncate_local_data_after_distributing_table(${name})`.execute(db)
+  return spread
+}
+
+function spreadTables<T>(db: Kysely<T>): Promise<string[]> {
   return db.transaction().execute(async (transaction) => {
     // Two programs that start together: the second finds it done.
     await sql`SELECT pg_advisory_xact_lock(${sql.lit(lockClass)}, 0)`.execute(transaction)
