@@ -1,9 +1,10 @@
 /** The SQL of what jobs are found by: the narrow rows, the bodies, the words of titles. */
 import type { Want } from '#domain/scoring/wants.ts'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
+import { beginChange } from './changes-store.ts'
 import { sampleSource } from '../job-import/sources/sample-source.ts'
 
 /** Jobs that a person brought for themselves: never found by another. */
@@ -99,8 +100,6 @@ export async function lockIndex(db: Kysely<Tables>, ids: readonly string[]): Pro
 
 const lockClass = 1_279_348_047
 const buckets = 64
-/** Shared by those who write wants. */
-const changeLock = sql.lit(buckets)
 
 /**
  * Puts these rows in the place of whatever `ids` had; one that got none is found no more. Whoever calls
@@ -241,25 +240,6 @@ export async function wantsOfJobs(
     .where('job_id', '=', sql<string>`any(${[...ids]}::text[])`)
     .execute()
   return new Map(rows.map((row) => [row.job_id, row.wants]))
-}
-
-/** The number of this transaction, as the server counts that the product is connected to. */
-async function beginChange(transaction: Transaction<Tables>): Promise<string> {
-  const { rows } = await sql<{ change: string }>`
-    SELECT pg_advisory_xact_lock_shared(${sql.lit(lockClass)}, ${changeLock}),
-      pg_current_xact_id()::text AS change`.execute(transaction)
-  return rows[0]?.change ?? '0'
-}
-
-/**
- * Every transaction with a lower number has ended, and what it wrote can be read: on several machines
- * that comes a moment later, which the lock waits for.
- */
-export async function latestChange(db: Kysely<Tables>): Promise<string> {
-  const { rows } = await sql<{ xmin: string }>`
-    SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS xmin,
-      pg_advisory_xact_lock(${sql.lit(lockClass)}, ${changeLock})`.execute(db)
-  return rows[0]?.xmin ?? '0'
 }
 
 const wantsAtATime = 5000
