@@ -24,6 +24,7 @@ const anywhere = [
   'too_many_requests',
   'internal',
   'database_unavailable',
+  'jobs_unavailable',
 ]
 
 describe('every problem', () => {

@@ -44,7 +44,7 @@ key is done once, also where the server was killed in between; its answer is kep
 
 Every answer that is no success is \`{detail, code}\`. 409 \`version_conflict\` adds \`resume\`, the current one.
 429 and a busy 503 say in \`Retry-After\` how many seconds to wait. Any call may answer \`bad_request\`,
-\`too_many_requests\`, \`internal\` and \`database_unavailable\`; with a token also \`unauthorized\`.
+\`too_many_requests\`, \`internal\`, \`database_unavailable\` and \`jobs_unavailable\`; with a token also \`unauthorized\`.
 
 | status | code | detail | from |
 | --- | --- | --- | --- |

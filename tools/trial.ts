@@ -1,6 +1,7 @@
 /**
  * `npm run trial -- NAME [N] [PART…]`: a long trial by name. Trials take minutes and prove by number what
- * the tests prove by example; `npm test` runs a short stretch of those that are quick enough.
+ * the tests prove by example; `npm test` runs a short stretch of those that are quick enough. The cluster
+ * of `npm run trial -- cluster ADDRESS [N]` is a part as well.
  */
 import type { Trial } from './trials/fuzz.ts'
 
@@ -18,15 +19,18 @@ const trials: Readonly<Record<string, () => Promise<Trial>>> = {
   patterns: async () => (await import('./trials/patterns.ts')).patternsTrial,
   blocking: async () => (await import('./trials/blocking.ts')).blockingTrial,
   import: async () => (await import('./trials/import.ts')).importTrial,
+  cluster: async () => (await import('./trials/cluster.ts')).clusterTrial,
   crash: async () => (await import('./trials/crash.ts')).crashTrial,
 }
 
-const [wanted = '', count, ...parts] = process.argv.slice(2)
+const [wanted = '', ...given] = process.argv.slice(2)
+const count = given.find((one) => /^\d{1,9}$/.test(one))
+const parts = given.filter((one) => one !== count)
 const load = Object.hasOwn(trials, wanted) ? trials[wanted] : undefined
 const trial = await load?.()
 const times = count === undefined ? trial?.usual : Number(count)
-if (trial === undefined || times === undefined || !Number.isInteger(times) || times < 1) {
-  console.error(`Usage: npm run trial -- ${Object.keys(trials).join('|')} [N]`)
+if (trial === undefined || times === undefined || times < 1) {
+  console.error(`Usage: npm run trial -- ${Object.keys(trials).join('|')} [N] [PART…]`)
   process.exit(2)
 }
 console.log(`${trial.says} ${times} times.`)

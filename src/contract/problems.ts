@@ -228,6 +228,10 @@ export const problems = {
     'This PDF could not be made here. Please try again, or print it with your browser.',
   ],
   database_unavailable: [503, 'The database cannot be reached right now. Please try again.'],
+  jobs_unavailable: [
+    503,
+    'Some of the jobs cannot be reached right now. Please try again in a moment.',
+  ],
   server_leaving: [503, 'This server is being stopped. Please try again in a moment.'],
   issuer_unavailable: [503, 'The sign-in service cannot be reached right now. Please try again.'],
   translation_unavailable: [

@@ -19,6 +19,7 @@ describe('the settings', () => {
       publicUrl: 'http://127.0.0.1:3000',
       dataDir: path.resolve('data'),
       databaseUrl: null,
+      databaseDistributed: 'off',
       oidcProviderName: 'Google',
       embeddedIssuer: true,
       authBinding: 'browser',
@@ -40,6 +41,7 @@ describe('the settings', () => {
     ['PUBLIC_URL', 'example.org'],
     ['PUBLIC_URL', 'http://127.0.0.1:3000/lapel'],
     ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_DISTRIBUTED', 'yes'],
     ['OIDC_SCOPES', 'email profile'],
     ['LOCAL_SIGN_IN_CODE', '7 chars'],
     ['AUTH_BINDING', 'loose'],
@@ -69,6 +71,7 @@ describe('the settings', () => {
   it.each([
     [{ OIDC_ISSUER_URL: 'https://id.example.org' }, /OIDC_CLIENT_ID and OIDC_CLIENT_SECRET/],
     [{ STRIPE_SECRET_KEY: 'sk' }, /STRIPE_WEBHOOK_SECRET/],
+    [{ DATABASE_DISTRIBUTED: 'on' }, /DATABASE_URL/],
     [{ LLM_PROVIDER: 'ollama' }, /LLM_MODEL/],
     [{ LLM_MODEL: 'gemma3' }, /LLM_PROVIDER/],
     [{ LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'gpt' }, /LLM_BASE_URL/],

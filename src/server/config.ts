@@ -55,6 +55,12 @@ export const settings = {
     'A PostgreSQL server to use instead of the embedded one: postgres://user:password@host/name.',
     address('postgres:', 'postgresql:'),
   ),
+  databaseDistributed: setting(
+    'DATABASE_DISTRIBUTED',
+    'Whether jobs are spread over the machines of the Citus cluster whose coordinator DATABASE_URL names: on or off. What is spread stays so (docs/cluster.md).',
+    oneOf(['on', 'off']),
+    'off',
+  ),
   postgresBin: optional(
     'POSTGRES_BIN',
     'The folder with the programs of a PostgreSQL 18 for the embedded database, such as /usr/lib/postgresql/18/bin, in place of those that came with the install. Data that a later minor version has opened is not given to an earlier one.',
@@ -228,6 +234,9 @@ function complete(read: Read): Config {
   }
   if (read.llmProvider === 'openai-compatible' && read.llmBaseUrl === null) {
     throw new ConfigProblem('LLM_PROVIDER=openai-compatible needs LLM_BASE_URL beside it.')
+  }
+  if (read.databaseDistributed === 'on' && read.databaseUrl === null) {
+    throw new ConfigProblem('DATABASE_DISTRIBUTED=on needs DATABASE_URL beside it.')
   }
   if (read.oidcIssuerUrl !== null && read.givenPublicUrl === null && isWildcard(read.host)) {
     throw new ConfigProblem(

@@ -11,6 +11,7 @@ import { registerIssuer } from './auth/local-issuer/mount.ts'
 import { signInWarnings } from './auth/sign-in-warnings.ts'
 import { ConfigProblem, readConfig } from './config.ts'
 import { DatabaseProblem, DatabaseSettingProblem } from './db/database-problem.ts'
+import { distribute } from './db/distribute.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { renewStatistics } from './db/renew-statistics.ts'
 import { openDatabase } from './db/open.ts'
@@ -109,6 +110,7 @@ async function start(env: NodeJS.ProcessEnv, current: Run): Promise<void> {
   })
   closing.push(() => database.close())
   await migrateDatabase(database.unhurried)
+  if (config.databaseDistributed === 'on') await distribute(database.unhurried)
   const presence = config.databaseUrl === null ? null : await openPresence(config.databaseUrl, log)
   if (presence !== null) closing.push(() => presence.close())
   const house = buildHouse({

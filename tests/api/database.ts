@@ -1,7 +1,8 @@
 /**
  * One PostgreSQL for the whole run of the API tests: that of TEST_DATABASE_URL, or an embedded one
  * in a temporary folder. It holds one migrated template; each test file clones it
- * (test-database.ts), so files never see each other's rows.
+ * (test-database.ts), so files never see each other's rows. With TEST_CLUSTER_URL, which `npm run trial --
+ * cluster` sets, it is the one database of a Citus cluster.
  */
 import type { TestProject } from 'vitest/node'
 
@@ -28,10 +29,15 @@ declare module 'vitest' {
     databaseServer: string
     /** The migrated database to clone. */
     databaseTemplate: string
+    /** The one database of a cluster, in place of all others. */
+    cluster: string | null
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = process.env['TEST_CLUSTER_URL'] ?? null
+  project.provide('cluster', cluster)
+  if (cluster !== null) return async () => {}
   const { url, close } = await startServer()
   // Named by the run, since several runs may share the server of TEST_DATABASE_URL.
   const template = `lapel_template_${process.pid}`

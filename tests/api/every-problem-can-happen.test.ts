@@ -376,6 +376,21 @@ const cases: { [K in ProblemCode]: Case } = {
       await house.loseDatabase()
       return person.get('/resumes')
     }),
+  jobs_unavailable: () =>
+    elsewhere(
+      {
+        handlers: {
+          // As the coordinator of a cluster says that a worker is down.
+          listResumes: async () => {
+            throw Object.assign(new Error('connection to the remote node failed'), {
+              severity: 'ERROR',
+              code: '08006',
+            })
+          },
+        },
+      },
+      (person) => person.get('/resumes'),
+    ),
   server_leaving: () =>
     elsewhere({ parts: { leaving: AbortSignal.abort() } }, (_, house) =>
       house.ask({ method: 'GET', url: '/api/health' }),

@@ -29,6 +29,7 @@ const before: readonly ProblemCode[] = [
   'unauthorized',
   'internal',
   'database_unavailable',
+  'jobs_unavailable',
 ]
 
 const places = Object.values<Call>(calls).map((call) => ({

@@ -81,11 +81,10 @@ describe('loading the samples', () => {
       .where('name', '=', 'samples-hash')
       .execute()
     await db.updateTable('jobs').set({ title: 'Old' }).where('id', '=', 'sample-en-01').execute()
-    await db
-      .updateTable('jobs')
-      .set({ id: 'sample-en-99' })
-      .where('id', '=', 'sample-en-02')
-      .execute()
+    await sql`INSERT INTO jobs (id, source, title, company, detail, text)
+      SELECT 'sample-en-99', source, title, company, detail, text FROM jobs
+      WHERE id = 'sample-en-02'`.execute(db)
+    await db.deleteFrom('jobs').where('id', '=', 'sample-en-02').execute()
     expect(await loadSamples(db, readSamples)).toBe(true)
     const stored = await db
       .selectFrom('jobs')

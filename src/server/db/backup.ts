@@ -11,13 +11,13 @@ import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 
-import { sql } from 'kysely'
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
 
 import { listMigrations, listSequences, listTables, quoted } from './catalogue.ts'
 import { copyIn, copyOut } from './copy.ts'
 import { DatabaseProblem } from './database-problem.ts'
+import { dropAll } from './drop-all.ts'
 import { migrateDatabase } from './migrate.ts'
 import { presentNames } from './migrations/before-schema.ts'
 import { migrations } from './migrations/index.ts'
@@ -128,8 +128,7 @@ async function refuseUsed(database: Database): Promise<void> {
 
 /** An empty database as the program that made the backup knew it. */
 async function startAfresh(database: Database, names: string[]): Promise<void> {
-  await sql`DROP SCHEMA public CASCADE`.execute(database.kysely)
-  await sql`CREATE SCHEMA public`.execute(database.kysely)
+  await dropAll(database.kysely)
   const registry = Object.fromEntries(
     Object.entries(migrations).filter(([name]) => names.includes(name)),
   )

@@ -39,6 +39,9 @@ export function toProblem(error: unknown): Problem {
   const code = codeOf(error)
   const known = ofFastify[code]
   if (known !== undefined) return new Problem(known, {}, { cause: error })
+  if (isOfOtherMachine(error)) {
+    return new Problem('jobs_unavailable', {}, { cause: error, retryAfterSeconds: 2 })
+  }
   if (noDatabase.test(code) || isLostConnection(error)) {
     return new Problem('database_unavailable', {}, { cause: error, retryAfterSeconds: 2 })
   }
@@ -114,6 +117,17 @@ function statusOf(error: unknown): number {
     ? error.statusCode
     : 500
 }
+
+/** The server answers, and has lost another one that it asked: on a cluster jobs lie there. */
+function isOfOtherMachine(error: unknown): boolean {
+  if (!(error instanceof Error && 'severity' in error && error.severity === 'ERROR')) return false
+  const code = codeOf(error)
+  return code.startsWith('08') || (code === 'XX000' && lostMachine.test(error.message))
+}
+
+/** A connection of its own that broke in the middle of a statement has no code, only words. */
+const lostMachine =
+  /^(SSL SYSCALL error|server closed the connection|connection not open|failure on connection)/
 
 /** `pg` gives a connection that ended under a query no code, only words. */
 function isLostConnection(error: unknown): boolean {

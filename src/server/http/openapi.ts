@@ -15,6 +15,7 @@ const always: ProblemCode[] = [
   'too_many_requests',
   'internal',
   'database_unavailable',
+  'jobs_unavailable',
 ]
 
 let made: Json | undefined

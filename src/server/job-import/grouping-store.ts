@@ -1,6 +1,6 @@
 /** The SQL of groups: the open posts that may be one job, and the group that each is in. */
 import type { Comparable } from '#domain/posts/same-job.ts'
-import type { Selectable, Transaction } from 'kysely'
+import type { RawBuilder, Selectable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
@@ -23,10 +23,9 @@ export async function findOpenPosts(
   families: readonly string[],
 ): Promise<Post[]> {
   const { rows } = await sql<OpenRow>`
-    SELECT post.* FROM unnest(${[...families]}::text[]) AS given (family),
-      LATERAL (SELECT id, source, family, link_key, fingerprint, group_id, location, locations,
-          created_at FROM jobs WHERE family = given.family AND closed_at IS NULL OFFSET 0) AS post
-    ORDER BY post.created_at, post.id`.execute(trx)
+    SELECT id, source, family, link_key, fingerprint, group_id, location, locations
+    FROM jobs WHERE ${isOneOf('family', families)} AND closed_at IS NULL
+    ORDER BY created_at, id`.execute(trx)
   return rows.map((row) => ({
     id: row.id,
     source: row.source,
@@ -55,21 +54,18 @@ export async function findPostsMet(
   { ids, families, linkKeys }: Written,
 ): Promise<{ family: string; linkKey: string | null }[]> {
   const { rows } = await sql<{ family: string; linkKey: string | null }>`
-    SELECT found.family, found.link_key AS "linkKey" FROM (
-      SELECT post.* FROM unnest(${[...new Set(families)]}::text[]) AS given (family),
-        LATERAL (SELECT id, family, link_key, closed_at FROM jobs
-          WHERE family = given.family AND closed_at IS NULL OFFSET 0) AS post
-      UNION ALL
-      SELECT post.* FROM unnest(${[...new Set(linkKeys)]}::text[]) AS given (link_key),
-        LATERAL (SELECT id, family, link_key, closed_at FROM jobs
-          WHERE link_key = given.link_key OFFSET 0) AS post
-    ) AS found
-    WHERE found.closed_at IS NULL AND found.family IS NOT NULL
-      AND NOT EXISTS (SELECT FROM unnest(${[...ids]}::text[]) AS own (id) WHERE own.id = found.id)`.execute(
-    trx,
-  )
+    SELECT family, link_key AS "linkKey" FROM jobs
+    WHERE ${isOneOf('family', families)} AND closed_at IS NULL AND id <> all(${[...ids]}::text[])
+    UNION ALL
+    SELECT family, link_key AS "linkKey" FROM jobs
+    WHERE ${isOneOf('link_key', linkKeys)} AND closed_at IS NULL AND family IS NOT NULL
+      AND id <> all(${[...ids]}::text[])`.execute(trx)
   return rows
 }
+
+/** Looked up in the index, however many there are: the planner is not shown the values. */
+const isOneOf = (column: 'family' | 'link_key', values: readonly string[]): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(column)} = any((SELECT ${[...new Set(values)]}::text[])::text[])`
 
 export interface Grouped {
   id: string

@@ -15,6 +15,8 @@ export async function writeJobs(
   given: string,
   agedBefore: Date | null,
 ): Promise<{ id: string; isNew: boolean }[]> {
+  // Written out: a cluster hands a conflict's parameters on without those of the rows.
+  const aged = sql.lit(agedBefore?.toISOString() ?? '-infinity')
   const { rows } = await sql<{ id: string; isNew: boolean }>`
     INSERT INTO jobs (${sql.join(columns.map((name) => sql.ref(name)))}, group_id)
     SELECT ${sql.join(columns.map((name) => (name === 'content_hash' ? hashColumn : sql.ref(name))))}, id
@@ -25,10 +27,10 @@ export async function writeJobs(
       valid_through timestamptz, is_whole boolean, salary jsonb, skills jsonb, attribution jsonb,
       family text, fingerprint bigint, content_hash text)
     ON CONFLICT (id) DO UPDATE SET ${sql.join(changed)}, closed_at = NULL, missing_run = NULL,
-      updated_at = now()
+      updated_at = excluded.updated_at
     WHERE (jobs.content_hash IS DISTINCT FROM excluded.content_hash
         OR jobs.closed_at IS NOT NULL OR jobs.missing_run IS NOT NULL)
-      AND NOT (jobs.closed_at IS NOT NULL AND jobs.created_at < coalesce(${agedBefore}::timestamptz, '-infinity'))
+      AND NOT (jobs.closed_at IS NOT NULL AND jobs.created_at < ${aged}::timestamptz)
     RETURNING id, (xmax = 0) AS "isNew"`.execute(trx)
   return rows
 }

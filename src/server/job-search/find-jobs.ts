@@ -14,6 +14,7 @@ import type { z } from 'zod'
 import type { Tables } from '../db/tables.ts'
 import { findHits, resultsKept } from './find-hits.ts'
 import type { Leg } from './find-store.ts'
+import { fewAreLive } from './find-store.ts'
 import { asAskedOf, factorsOf, pointsOf, unstatedFactors } from './leg-order.ts'
 import type { Ticked } from './leg-order.ts'
 import { mend, mendBoldly } from './mend.ts'
@@ -37,12 +38,13 @@ export async function findJobs(
   now: Date,
   { addedAfter = null, ranking = null }: Partial<Pick<Leg, 'addedAfter' | 'ranking'>> = {},
 ): Promise<Results> {
-  const looking = { language, now, ranking, ticked: tickedIn(query) }
+  if (saysNothing(query.job_title)) return nothing
+  const withSamples = await fewAreLive(db)
+  const looking = { language, now, ranking, withSamples, ticked: tickedIn(query) }
   const ask: Ask = (asked) => findAsTyped(db, asked, { ...looking, addedAfter })
   // How a question is read does not hang on what is new.
   const judge: Ask = (asked) => findAsTyped(db, asked, { ...looking, addedAfter: null })
   const asks = { ask, judge: addedAfter === null ? null : judge }
-  if (saysNothing(query.job_title)) return nothing
   const kinds = withTypedKinds(query)
   if (kinds === null) return findInPlace(db, query, asks)
   const meant = await findInPlace(db, kinds.query, asks)
@@ -140,7 +142,7 @@ async function findAsTyped(
   {
     ticked,
     ...looking
-  }: Pick<Leg, 'language' | 'now' | 'addedAfter' | 'ranking'> & {
+  }: Pick<Leg, 'language' | 'now' | 'addedAfter' | 'ranking' | 'withSamples'> & {
     ticked: Ticked
   },
 ): Promise<AsTyped> {
@@ -222,7 +224,7 @@ function firstLeg(
   where: Where,
   query: JobQuestion,
   language: Language,
-): Omit<Leg, 'now' | 'addedAfter' | 'ranking'> {
+): Omit<Leg, 'now' | 'addedAfter' | 'ranking' | 'withSamples'> {
   const { groups, ranks } = question
   return {
     in: 'title',

@@ -10,6 +10,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
+import { foundBy } from './by-index-store.ts'
 import type { Condition } from './tsquery.ts'
 import * as ts from './tsquery.ts'
 
@@ -47,6 +48,7 @@ export interface Leg {
   asAsked: Condition | null
   /** Near one of these; none where distances do not count. */
   around: readonly Around[]
+  withSamples: boolean
   /** Only jobs that came after it. */
   addedAfter: Date | null
   /** All jobs in the order of a resume; null where it was not asked for. */
@@ -69,6 +71,14 @@ export interface Hit {
   listed_at: Date | null
 }
 
+/** Read from the index of open jobs by source, which begins with so many at once. */
+export async function fewAreLive(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM jobs WHERE closed_at IS NULL AND source <> 'samples' AND source <> 'pasted'
+    LIMIT ${sql.lit(enoughLive)}`.execute(db)
+  return rows.length < enoughLive
+}
+
 /** When the newest job of all was listed. */
 export async function newestBefore(db: Kysely<Tables>, now: Date): Promise<Date | null> {
   const row = await db
@@ -89,7 +99,10 @@ export interface Band {
   newest: Date
 }
 
-/** At most so many hits of a leg in a band, the newest of it. */
+/**
+ * At most so many hits of a leg in a band, the newest of it. The rank is worked out for these alone: the
+ * planner leaves what costs much until the limit has been kept.
+ */
 export async function hitsIn(
   db: Kysely<Tables>,
   leg: Leg,
@@ -100,9 +113,8 @@ export async function hitsIn(
   const { rows } = await sql<Hit>`
     SELECT job_id, group_id, listed_at, ${rank} AS rank, ${isAsAsked(leg)} AS is_as_asked,
       language IS NOT DISTINCT FROM ${leg.language} AS is_own_language
-    FROM (${rowsOf(leg, band)} ORDER BY listed_at DESC NULLS LAST LIMIT ${most}) AS found`.execute(
-    db,
-  )
+    FROM job_search WHERE ${isIn(leg, band)}
+    ORDER BY listed_at DESC NULLS LAST, job_id LIMIT ${most}`.execute(db)
   return rows
 }
 
@@ -130,60 +142,39 @@ export async function hitsAmong(
 const isAsAsked = ({ asAsked, newestFirst }: Leg): RawBuilder<boolean> =>
   asAsked === null || newestFirst ? sql`false` : sql`terms @@ ${asAsked}::tsquery`
 
-/** What a row is ordered by, and no more: each column of each row that is sorted out again costs. */
-const columns = sql.raw(
-  'job_id, group_id, listed_at, terms, length, language, work_type, latitude, longitude, completeness',
-)
-
 /**
  * The days stand in a condition of their own, since the index goes from hit to hit of its conditions:
  * what lies between two days is then leapt over. All but some days is no condition of the index; it is
- * asked of the rows. `OFFSET 0` keeps the planner from ways of its own: walking through all jobs by their
- * date, or reading all titles for the few that a text was found for.
+ * asked of the rows.
  */
-function rowsOf(leg: Leg, { kind, ages, newest }: Band): RawBuilder<unknown> {
+function isIn(leg: Leg, { kind, ages, newest }: Band): RawBuilder<boolean> {
   const wanted = leg.condition ?? leg.filter
-  if (wanted === null) return sql`SELECT ${columns} FROM job_search WHERE ${conditionsOf(leg)}`
+  if (wanted === null) return conditionsOf(leg)
   const days = ts.any(termsOfAges(newest, ages).map(ts.term))
-  const asked = sql`(SELECT ${wanted}::tsquery AS wanted, ${leg.filter}::tsquery AS filter,
-    ${days}::tsquery AS days OFFSET 0) AS asked`
-  // Only where there is one: the index would go through the same words twice.
-  const alsoMet = (column: string) =>
-    leg.condition === null || leg.filter === null ? sql`` : sql`AND ${sql.ref(column)} @@ filter`
-  const inDays = (column: string) => (kind === 'days' ? sql`AND ${sql.ref(column)} @@ days` : sql``)
-  const isOlder = kind === 'rest' ? sql`AND NOT terms @@ days` : sql``
-  if (leg.in === 'title') {
-    return sql`SELECT hit.* FROM ${asked}, LATERAL (
-        SELECT ${columns} FROM job_search WHERE terms @@ wanted ${alsoMet('terms')} ${inDays('terms')}
-          ${isOlder} AND ${conditionsOf(leg)} OFFSET 0
-      ) AS hit`
-  }
+  const inIndex = [
+    wanted,
+    // Only where there is one: the index would go through the same words twice.
+    ...(leg.condition === null ? [] : [leg.filter]),
+    ...(kind === 'days' ? [days] : []),
+  ].filter((condition) => condition !== null)
+  const isOlder = kind === 'rest' ? sql`AND NOT terms @@ ${days}::tsquery` : sql``
+  if (leg.in === 'title')
+    return sql`${foundBy('terms', inIndex)} ${isOlder} AND ${conditionsOf(leg)}`
   // Held against the title as it is now: a text may have been read before its job changed.
-  const isStillMet = leg.filter === null ? sql`` : sql`AND terms @@ filter`
-  return sql`SELECT hit.* FROM ${asked}, LATERAL (
-      SELECT job_id FROM job_bodies
-      WHERE words @@ wanted ${alsoMet('words')} ${inDays('words')} LIMIT ${mostTexts}
-    ) AS text, LATERAL (
-      SELECT ${columns} FROM job_search
-      WHERE job_id = text.job_id ${isStillMet} ${isOlder} AND ${conditionsOf(leg)} OFFSET 0
-    ) AS hit`
+  const isStillMet = leg.filter === null ? sql`` : sql`AND terms @@ ${leg.filter}::tsquery`
+  return sql`job_id = any(ARRAY(
+      SELECT job_id FROM job_bodies WHERE ${foundBy('words', inIndex)} LIMIT ${mostTexts}
+    )) ${isStillMet} ${isOlder} AND ${conditionsOf(leg)}`
 }
 
-function conditionsOf({ around, addedAfter }: Leg): RawBuilder<boolean> {
+function conditionsOf({ withSamples, around, addedAfter }: Leg): RawBuilder<boolean> {
   const parts = [
-    sql<boolean>`(NOT is_sample OR ${fewAreLive})`,
+    withSamples ? sql<boolean>`true` : sql<boolean>`NOT is_sample`,
     ...(around.length === 0 ? [] : [isWithin(around)]),
     ...(addedAfter === null ? [] : [sql<boolean>`added_at > ${addedAfter}`]),
   ]
   return sql.join(parts, sql` AND `)
 }
-
-// Read from the index of open jobs by source, which begins with so many at once.
-const fewAreLive = sql<boolean>`(
-  SELECT count(*) < ${sql.lit(enoughLive)} FROM (
-    SELECT FROM jobs WHERE closed_at IS NULL AND source <> 'samples' AND source <> 'pasted'
-    LIMIT ${sql.lit(enoughLive)}
-  ) AS live)`
 
 /** A degree of latitude in kilometres. */
 const degreeKm = 111.2

@@ -10,7 +10,8 @@ import type { Kysely } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
 import type { Ranking } from './find-store.ts'
-import { latestChange, wantsSince } from './store.ts'
+import { latestChange } from './changes-store.ts'
+import { wantsSince } from './store.ts'
 
 export interface RankedJobs {
   /** Reads what is not read yet, so that nobody has to wait for it later. */

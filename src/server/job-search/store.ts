@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
+import { beginChange } from './changes-store.ts'
 import { sampleSource } from '../job-import/sources/sample-source.ts'
 
 /** Jobs that a person brought for themselves: never found by another. */
@@ -203,10 +204,11 @@ export async function addBodies(db: Kysely<Tables>, rows: readonly BodyRow[]): P
         FROM jsonb_to_recordset(${JSON.stringify(placed)}::jsonb) AS given (job_id text, places text[])
         WHERE job_search.job_id = given.job_id`.execute(transaction)
     }
+    const change = await beginChange(transaction)
     await sql`
-      INSERT INTO job_bodies (job_id, words, wants)
-      SELECT given.job_id,
-        array_to_tsvector(given.words) || job_search.terms, wants
+      INSERT INTO job_bodies (job_id, words, wants, change)
+      SELECT job_search.job_id,
+        array_to_tsvector(given.words) || job_search.terms, wants, ${change}::xid8
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         AS given (job_id text, words text[], wants jsonb)
       JOIN job_search ON job_search.job_id = given.job_id
@@ -238,13 +240,6 @@ export async function wantsOfJobs(
     .where('job_id', '=', sql<string>`any(${[...ids]}::text[])`)
     .execute()
   return new Map(rows.map((row) => [row.job_id, row.wants]))
-}
-
-/** Every transaction with a lower number has ended. */
-export async function latestChange(db: Kysely<Tables>): Promise<string> {
-  const { rows } = await sql<{ xmin: string }>`
-    SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS xmin`.execute(db)
-  return rows[0]?.xmin ?? '0'
 }
 
 const wantsAtATime = 5000

@@ -1,10 +1,11 @@
 /** The SQL of the distinct words of titles. */
 import { firstAges, termsOfAges } from '#domain/job-search/days.ts'
 import type { KnownWord } from '#domain/job-search/typos.ts'
-import type { Kysely } from 'kysely'
+import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
+import { foundBy, foundByFew } from './by-index-store.ts'
 import * as ts from './tsquery.ts'
 
 /** Those that some title, text or company has, or that begin one of a title. */
@@ -13,13 +14,25 @@ export async function knownWords(
   keys: readonly string[],
 ): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
-    SELECT key FROM unnest(${[...keys]}::text[], ${keys.map(ts.term)}::text[],
-      ${keys.map((key) => ts.term(`c:${key}`))}::text[]) AS given (key, word, company)
+    SELECT key FROM unnest(${[...keys]}::text[]) AS given (key)
     WHERE EXISTS (SELECT FROM job_words
-        WHERE job_words.word >= key COLLATE "C" AND job_words.word < (key || U&'\\FFFF') COLLATE "C")
-      OR some_job_title_has(company::tsquery) OR some_job_text_has(word::tsquery)`.execute(db)
-  return new Set(rows.map(({ key }) => key))
+        WHERE job_words.word >= key COLLATE "C" AND job_words.word < (key || U&'\\FFFF') COLLATE "C")`.execute(
+    db,
+  )
+  const known = new Set(rows.map(({ key }) => key))
+  const left = keys.filter((key) => !known.has(key))
+  if (left.length === 0) return known
+  const elsewhere = left.flatMap((key) => [
+    oneOf(key, sql`job_search`, foundByFew('terms', ts.term(`c:${key}`))),
+    oneOf(key, sql`job_bodies`, foundByFew('words', ts.term(key))),
+  ])
+  const found = await sql<{ key: string }>`${sql.join(elsewhere, sql` UNION ALL `)}`.execute(db)
+  return new Set([...known, ...found.rows.map(({ key }) => key)])
 }
+
+/** The key where some row of the table meets the condition, else nothing. */
+const oneOf = (key: string, table: RawBuilder<unknown>, isMet: RawBuilder<boolean>) =>
+  sql`SELECT ${key}::text AS key FROM (SELECT 1 FROM ${table} WHERE ${isMet} LIMIT 1) AS found`
 
 /** Those of these words that a title has. */
 export async function wordsOfTitles(
@@ -87,12 +100,15 @@ async function countTitles(
   words: readonly string[],
   days: ts.Condition | null,
 ): Promise<Map<string, number>> {
-  const inDays = days === null ? sql`` : sql`AND terms @@ days`
-  const { rows } = await sql<{ word: string; n: number }>`
-    SELECT word, (SELECT count(*)::int FROM
-        (SELECT FROM (SELECT FROM job_search WHERE terms @@ condition ${inDays} OFFSET 0) AS found
-          LIMIT ${sql.lit(mostCounted)}) AS counted) AS n
-    FROM unnest(${[...words]}::text[], ${words.map((word) => ts.term(`w:${word}`))}::tsquery[],
-      ${words.map(() => days)}::tsquery[]) AS given (word, condition, days)`.execute(db)
+  if (words.length === 0) return new Map()
+  const counts = words.map((word) => {
+    const conditions = [ts.term(`w:${word}`), ...(days === null ? [] : [days])]
+    return sql`SELECT ${word}::text AS word, count(*)::int AS n FROM (SELECT 1 FROM job_search
+      WHERE ${foundBy('terms', conditions)} LIMIT ${sql.lit(mostCounted)}) AS counted`
+  })
+  const { rows } = await sql<{
+    word: string
+    n: number
+  }>`${sql.join(counts, sql` UNION ALL `)}`.execute(db)
   return new Map(rows.map(({ word, n }) => [word, n]))
 }

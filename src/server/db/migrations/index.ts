@@ -11,6 +11,7 @@ import { applications } from './0306-applications.ts'
 import { followedBoards } from './0308-followed-boards.ts'
 import { ownModels } from './0307-own-models.ts'
 import { jobMails } from './0310-job-mails.ts'
+import { shards } from './0311-shards.ts'
 import { workspace } from './0309-workspace.ts'
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -25,4 +26,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0308-followed-boards': followedBoards,
   '0309-workspace': workspace,
   '0310-job-mails': jobMails,
+  '0311-shards': shards,
 }

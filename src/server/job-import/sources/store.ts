@@ -52,7 +52,7 @@ export async function replaceSamples(
           language: row.ref('excluded.language'),
           listed_at: row.ref('excluded.listed_at'),
           closed_at: null,
-          updated_at: sql<Date>`now()`,
+          updated_at: row.ref('excluded.updated_at'),
         })),
       )
       .execute()
