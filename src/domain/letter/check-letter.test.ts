@@ -69,3 +69,21 @@ it.each<[Language, string, string]>([
 ])('marks an act that no line carries, in %s: %s, %s', (language, line, sentence) => {
   expect(isMarked(language, line, sentence)).toBe(true)
 }) // prettier-ignore
+
+/** Everyday words around what a line tells, and the same words around what no line does. */
+const talk: [Language, string, string, string][] = [
+  ['en', 'Repaired pumps', 'Pumps I repaired almost everywhere, which suddenly seemed easy.', 'Turbines I repaired everywhere, which suddenly seemed easy.'],
+  ['de', 'Reparatur von Pumpen', 'Pumpen habe ich ziemlich bald überall repariert, das war nie schwer.', 'Turbinen habe ich bald überall repariert, das war nie schwer.'],
+  ['fr', 'Réparation de pompes', "Des pompes, j'en ai presque partout réparé, parfois tard.", "Des turbines, j'en ai presque partout réparé, parfois tard."],
+  ['es', 'Reparación de bombas', 'Bombas reparé bastante pronto, y siempre parecía fácil.', 'Turbinas reparé bastante pronto, y siempre parecía fácil.'],
+  ['pt', 'Reparação de bombas', 'Bombas reparei bastante, quase de repente.', 'Turbinas reparei bastante, quase de repente.'],
+  ['nl', 'Reparatie van pompen', 'Pompen heb ik bijna overal gerepareerd, dat was zeker makkelijk.', 'Turbines heb ik bijna overal gerepareerd, dat was zeker makkelijk.'],
+] // prettier-ignore
+
+it.each(talk)(
+  'reads no claim in everyday words, in %s: %s, %s',
+  (language, line, honest, wrong) => {
+    expect(isMarked(language, line, honest)).toBe(false)
+    expect(isMarked(language, line, wrong)).toBe(true)
+  },
+)
