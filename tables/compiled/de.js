@@ -1189,6 +1189,8 @@ courtesy	november
 courtesy	dezember
 courtesy	niveau*
 courtesy	verfugung
+courtesy	damen
+courtesy	herren
 everyday	ahnung
 everyday	alleine
 everyday	allerdings
@@ -7346,7 +7348,7 @@ unpaid	ehrenamtlich*
 preparatory	vorbereitend*
 only	nur einzig* ausschliesslich lediglich allein
 deputy	*vertret* *vertretung* vertrat
-unfinished	voraussichtlich* abgebrochen* angestrebt* begonnen* ausstehend* laufend*
+unfinished	voraussichtlich* abgebrochen* angestrebt* begonnen* ausstehend* laufend* abgelaufen* verfallen*
 approved	rucksprache freigabe* genehmigung* zustimmung
 harm	fehler* unfall* unfalle* beanstand* beschwerde* reklamation* ausfall* ausfalle* verlust* mangel* verzug verspat* storung* zwischenf* schaden* fehlzeit* unterbrech* einwand* abweich* rekla* nacharbeit ruckfrag*`
 
@@ -7354,7 +7356,8 @@ export const paperWords = `paper	schein scheine *schein *scheine *nachweis *nach
 course	kurs kurse *kurs *kurse lehrgang *lehrgang
 holder	zertifiziert* gepruft* examiniert* lizenziert* akkreditiert* approbiert* *zertifiziert* diplomiert*
 office	auditor auditorin *auditor *auditorin fachwirt fachwirtin *fachwirt *fachwirtin
-award	auszeichnung auszeichnungen stipendium`
+award	auszeichnung auszeichnungen stipendium
+around	stufe niveau absolviert* bestanden* erworben* abgeschlossen* besucht* geschult* fortgebildet* stunden *stundig *stundige *stundigen fortbildung fortbildungen weiterbildung weiterbildungen ausbildung`
 
 export const numberWords = `cardinal	zwei	2
 cardinal	zwo	2

@@ -8277,7 +8277,7 @@ simulated	simulated
 preparatory	preparatory
 only	only solely exclusively
 deputy	deput* substitut* stand-in relief
-unfinished	expected ongoing unfinished discontinued dropped enrolled
+unfinished	expected ongoing unfinished discontinued dropped enrolled lapsed expired incomplete
 approved	approval sign-off consent
 harm	error* mistake* complain* accident* incident* injur* downtime outage* delay* loss losses defect* absence* gap* fault* failure* damage* objection* finding* interruption* return* issue* disruption* rework waste`
 
@@ -8285,7 +8285,8 @@ export const paperWords = `paper	certificate certificates certification certific
 course	course courses
 holder	certified licensed accredited qualified registered chartered *-certified *-licensed *-accredited *-qualified *-registered
 office	auditor assessor
-award	award awards prize prizes scholarship`
+award	award awards prize prizes scholarship
+around	level grade passed obtained earned completed attended gained holding holder`
 
 export const numberWords = `cardinal	two	2
 cardinal	three	3

@@ -1057,6 +1057,7 @@ courtesy	nivel
 courtesy	disposicion
 courtesy	quedo
 courtesy	dirijo
+courtesy	senores
 everyday	absoluto
 everyday	acabo
 everyday	acerca
@@ -6165,14 +6166,14 @@ internal	interno* interna*
 planned	previst* planificad* propuest*
 pilot	piloto* prototip* prueba_piloto
 draft	borrador*
-part	parcial* parcialmente
+part	parcial* parcialmente medias
 junior	junior
 sometimes	puntual* ocasional*
 unpaid	voluntari*
 preparatory	preparatori*
 only	solo sola solos solas solamente unicamente exclusivamente
 deputy	sustitu* suplen* interin*
-unfinished	interrump* inacab* incomplet* pendiente* cursando
+unfinished	interrump* inacab* incomplet* pendiente* cursando caducad* abandonad*
 approved	visto aprobacion autorizacion
 harm	error* accident* incident* incidencia* queja* reclamacion* retras* perdida* defect* averia* fallo* ausencia* interrupcion* baja* sancion*`
 
@@ -6180,7 +6181,8 @@ export const paperWords = `paper	certificado certificados certificacion certific
 course	curso cursos master
 holder	certificada certificado acreditada acreditado habilitada habilitado titulada titulado colegiada colegiado homologada homologado
 office	auditor auditora
-award	premio premios galardon beca`
+award	premio premios galardon beca
+around	nivel grado sacado obtenido obtenida superado cursado formacion horas`
 
 export const numberWords = `cardinal	un	1
 cardinal	uno	1

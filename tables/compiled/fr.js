@@ -6469,14 +6469,15 @@ unpaid	benevol*
 preparatory	preparatoire*
 only	seul seule seuls seules seulement uniquement exclusivement
 deputy	remplac* suppleant* interim* adjoint*
-unfinished	interromp* inacheve* arrete*
+unfinished	interromp* inacheve* arrete* perime* expire* abandonn*
 approved	accord validation aval
 harm	erreur* accident* incident* plainte* reclamation* retard* perte* defaut* panne* absence* interruption* ecart* reserve* litige* casse faute*`
 
 export const paperWords = `paper	certificat certificats certification certifications diplome diplomes brevet brevets agrement habilitation habilitations attestation licence
 holder	certifie certifiee agree agreee habilite habilitee diplome diplomee titulaire
 office	auditeur auditrice
-award	laureat laureate distinction bourse`
+award	laureat laureate distinction bourse
+around	niveau permis obtenu obtenue passe suivi suivie muni munie forme formee heures titre formation formations`
 
 export const numberWords = `cardinal	un	1
 cardinal	une	1

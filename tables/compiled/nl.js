@@ -6111,7 +6111,7 @@ unpaid	vrijwillig*
 preparatory	voorbereidend*
 only	alleen enige slechts uitsluitend enkel
 deputy	vervang* plaatsvervang* waarnemend* waargenomen inval* invallen
-unfinished	verwacht* gestopt afgebroken onvoltooid* lopend*
+unfinished	verwacht* gestopt afgebroken onvoltooid* lopend* verlopen
 approved	akkoord goedkeuring* toestemming
 harm	fout* ongeval* ongeluk* incident* klacht* vertraging* verlies* verliezen defect* storing* uitval verzuim schade* gebrek* onderbreking* afkeur* boete*`
 
@@ -6119,7 +6119,8 @@ export const paperWords = `paper	certificaat certificaten *certificaat *certific
 course	cursus cursussen *cursus
 holder	gecertificeerd gecertificeerde gediplomeerd gediplomeerde geregistreerd geregistreerde *-geregistreerd bevoegd bevoegde gekwalificeerd gekwalificeerde
 office	auditor
-award	onderscheiding beurs`
+award	onderscheiding beurs
+around	niveau behaald behaalde gehaald afgerond gevolgd opleiding uur`
 
 export const numberWords = `cardinal	een	1
 cardinal	twee	2

@@ -1090,6 +1090,12 @@ courtesy	semana*
 courtesy	dias
 courtesy	nivel
 courtesy	disposicao
+courtesy	senhores
+courtesy	senhoras
+courtesy	prezados
+courtesy	prezadas
+courtesy	exmos
+courtesy	exmas
 everyday	acaba
 everyday	acabar
 everyday	acabou
@@ -6145,7 +6151,7 @@ unpaid	voluntari*
 preparatory	preparatori*
 only	apenas somente unicamente exclusivamente so
 deputy	substitu* suplente* interin*
-unfinished	interromp* inacab* incomplet* pendente* cursando
+unfinished	interromp* inacab* incomplet* pendente* cursando trancad* caducad* abandonad*
 approved	aprovacao autorizacao aval
 harm	erro* acident* incident* queixa* reclamac* atras* perda* perdas defeit* avaria* falha* falta* ausencia* interrupc* desvio* nao-conformidade*`
 
@@ -6153,7 +6159,8 @@ export const paperWords = `paper	certificado certificados certificacao certifica
 course	curso cursos
 holder	certificada certificado acreditada acreditado habilitada habilitado credenciada credenciado licenciada licenciado formada formado titulada titulado
 office	auditor auditora
-award	premio premios bolsa`
+award	premio premios bolsa
+around	nivel concluido concluida conclui obtido tirei formacao horas grau`
 
 export const numberWords = `cardinal	um	1
 cardinal	uma	1

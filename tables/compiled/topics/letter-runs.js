@@ -15,7 +15,7 @@ export const letterRuns = `^aa	kegggp
 ^an	ijiiig
 ^ap	jfjjkg
 ^aq	hgjjlg
-^ar	jiiijh
+^ar	iiiijh
 ^as	igjjjh
 ^at	jeijlg
 ^au	hjiiih
@@ -33,7 +33,7 @@ export const letterRuns = `^aa	kegggp
 ^ce	kalklh
 ^ch	khhkig
 ^ci	jckjkh
-^cl	kejkjg
+^cl	kejkjh
 ^co	jdkkkh
 ^cr	jdjkjh
 ^cu	idljkh
@@ -160,7 +160,7 @@ export const letterRuns = `^aa	kegggp
 ^ty	nfgkgj
 ^té	gelnle
 ^ub	hojhhf
-^ui	hfhhhp
+^ui	hfhhhq
 ^um	jnffjh
 ^un	jkjiie
 ^up	nfhhhj
@@ -221,7 +221,7 @@ adi	jfjijh
 adm	ihihjj
 ado	hapgpf
 adr	hgkkjh
-adu	ihljje
+adu	ihljke
 adv	lcggjn
 aer	kglfle
 aes	kemjke
@@ -249,7 +249,7 @@ ai$	jhflkg
 aid	mdjlhh
 aie	jegngl
 ail	kgilgi
-ain	ljclgi
+ain	liclgi
 air	kefogj
 ais	ifhllg
 ait	lefpfi
@@ -263,7 +263,7 @@ akt	gofffm
 al$	kfjhjh
 ala	hhijjh
 alb	hmjfhj
-ald	hjkejj
+ald	hjkejk
 ale	hhjjhi
 alf	jjjeji
 alh	gjgiof
@@ -349,7 +349,7 @@ ati	jigjhj
 ato	ihihij
 atr	hgjjjh
 ats	jkgkdl
-att	llelej
+att	lleldj
 atu	iihhji
 atz	hohhhg
 au$	hlfkfi
@@ -427,7 +427,7 @@ bür	hohhhg
 ca$	hcneni
 cab	kcljlf
 cac	jdnime
-cad	icljmf
+cad	icmjmf
 cai	gehmlh
 cal	kdkjjg
 cam	iekiki
@@ -541,7 +541,7 @@ dag	dkhjik
 dam	jijhkg
 dan	hhjjjh
 dar	hjjhkh
-das	igmgmf
+das	igmgme
 dat	jjhiij
 day	oghhhg
 dde	khgggn
@@ -584,7 +584,7 @@ dmi	hhihjj
 do$	ecqhpf
 doc	jejijk
 dom	jckjli
-don	iejljh
+don	iekljh
 dor	ffogod
 dos	gemhmh
 dou	kdfmkj
@@ -664,12 +664,12 @@ egi	ihjhij
 egk	hfhhho
 ego	jelglh
 egu	iililc
-eha	lkhgek
+eha	kkhgel
 ehe	hmeego
 ehm	hohhhg
 eho	kjgggk
 ehr	jqgggf
-ei$	glhgmh
+ei$	glggmh
 eib	hojhhg
 eic	gogglf
 eid	fmheeq
@@ -773,7 +773,7 @@ erz	fmieeo
 erí	hfqhjf
 es$	jfjkjg
 esa	gjlhkg
-esc	hjkfkh
+esc	hjkfki
 ese	ijjgjh
 esi	jikgjh
 esk	kigggn
@@ -868,7 +868,6 @@ ft$	koegej
 fte	kmffhk
 ftr	gngggl
 fts	kpgggf
-ftw	imgggl
 fuh	hohhhg
 ful	ofhhhi
 fun	hjjfki
@@ -1036,7 +1035,7 @@ iad	hdnine
 iai	jdflmi
 ial	iiiiih
 iam	jfjhli
-ian	kdkjkg
+ian	kdkjkh
 iar	ihlhle
 ias	ibmimh
 iat	jhijig
@@ -1078,7 +1077,7 @@ iem	hijkdl
 ien	gjkjgi
 ier	gkildj
 ies	lihifk
-iet	ijighk
+iet	ijighl
 ieu	emgmdm
 iev	mggggn
 iew	mjgggk
@@ -1177,7 +1176,7 @@ ist	ihiiji
 it$	jkgjhh
 ita	iikijg
 itc	ofhhhi
-ite	hkgjhj
+ite	hkgjgj
 itg	gmgggn
 ith	mifkfh
 iti	khhjhi
@@ -1284,7 +1283,7 @@ lau	kleihi
 lay	nghkhg
 lbe	ilhfhk
 lcu	kdjiji
-ld$	kjgfgl
+ld$	kjgfgm
 lda	fikhlh
 lde	jkidik
 ldi	jkhfhl
@@ -1369,7 +1368,7 @@ luc	hgkfkk
 lud	lhkihe
 lue	mdikih
 lug	jmhfjg
-lui	hclikl
+lui	gclikl
 lun	injgkc
 lve	kkhdjj
 ly$	qhhffi
@@ -1380,7 +1379,7 @@ maa	hhgggp
 mac	hhjhij
 mad	igmhmd
 mag	ighkii
-mai	lgemjh
+mai	lgdmjh
 mak	ljegen
 man	ijhhhj
 maq	fdlkmg
@@ -1438,7 +1437,7 @@ ms$	nhfhhi
 mt$	jmffhj
 mte	imgggl
 mul	jgjiih
-mun	hijijh
+mun	hijiih
 mus	hkiiih
 mát	geognf
 méd	geknle
@@ -1477,7 +1476,7 @@ nde	ijhhhk
 ndh	imfffm
 ndi	hhiiij
 ndl	lnfffj
-ndo	fglhmh
+ndo	fglhmg
 ndr	khhlgh
 nds	llfifj
 ndu	ijijih
@@ -1485,7 +1484,7 @@ ndw	jmfhfl
 ne$	kiilfg
 nea	ielikg
 nec	jekikh
-ned	nelgfj
+ned	oelffj
 nee	jegkgn
 neg	jckili
 neh	hohhhg
@@ -1588,7 +1587,7 @@ oad	nfggki
 obe	ilhghj
 obi	ijijig
 obr	ffmhng
-obt	fhlkke
+obt	hhlkke
 oca	jdkjji
 oce	jbkhkl
 och	gljjfi
@@ -1643,7 +1642,7 @@ oli	iijiih
 oll	kkijbj
 olo	ihijii
 olu	jekjlf
-olv	kijelg
+olv	kijekg
 oló	hfnhmf
 om$	khfijj
 oma	hijjji
@@ -1657,7 +1656,7 @@ omu	genjmf
 omé	gekmlf
 on$	lhklff
 ona	jijgjg
-onc	kaklki
+onc	jaklki
 ond	hgijil
 one	jhlggi
 onf	igijjg
@@ -1691,6 +1690,7 @@ opé	hfjojf
 oqu	idlkme
 or$	jhlcli
 ora	hgkikg
+orb	ilfhfl
 orc	jgjjjf
 ord	iiiihj
 ore	ihkhjh
@@ -1757,7 +1757,7 @@ ped	jfkeki
 pei	gjflme
 pel	hgjijj
 pen	ihiiij
-per	jhihij
+per	jhihii
 pes	jekjlg
 pet	jhijjf
 peu	fiikij
@@ -1985,7 +1985,7 @@ rón	hfnhmf
 rüf	hohhhg
 sa$	jcljmg
 sab	iijjjg
-sac	ikjjfh
+sac	hkjjfh
 sad	hgkgkk
 sag	ijdlji
 sai	jjfmkd
@@ -2091,7 +2091,7 @@ sté	gekmkf
 sua	kfkikf
 sub	kekhkh
 suc	jliiid
-sui	lgflhh
+sui	lgfmhh
 sul	ifjijj
 sum	jglgkg
 sun	jnifje
@@ -2214,7 +2214,7 @@ tut	jhjkif
 tuu	hfhhhq
 tve	gmgggm
 twa	gmgggm
-twe	lkfffn
+twe	lkfffo
 twi	jnfffn
 two	lmfffl
 ty$	phfifi
@@ -2253,7 +2253,7 @@ ue$	jfinie
 ued	kemfji
 uei	hfglof
 uel	ihklgf
-uen	iiliif
+uen	iiliig
 uer	gmlgjd
 ues	kemmic
 uet	jclljg
@@ -2267,7 +2267,7 @@ ug$	klfjfi
 uge	jnfjfh
 ugh	njgggi
 uhr	hohhhg
-ui$	iejllf
+ui$	iejlle
 uia	hfmgnf
 uic	lejjle
 uid	idkiki
@@ -2288,7 +2288,7 @@ ule	ijgkgj
 ull	kjiiej
 ulo	idlilg
 ulp	ihgign
-ult	ifkjkg
+ult	ifjjkg
 um$	jkgihj
 ume	iiiiji
 umi	fgljkg
@@ -2355,13 +2355,13 @@ vee	gejjgn
 vei	hbjjll
 vel	kbijlj
 ven	ifjjij
-ver	ikhhhk
+ver	ikghhk
 ves	kfijjh
 vet	jgjkjf
 veu	higogh
 via	jdmime
 vid	jgjhlg
-vie	ijijgi
+vie	ijijfi
 vig	ifjkjh
 vin	lbiikl
 vio	kfkhjh

@@ -8,6 +8,7 @@ import type { ResumeContent } from '../../resume/resume.ts'
 import { lexicon } from '../../skills/lexicon.ts'
 import { isInPool, isNamedInPool } from '../reading/matching.ts'
 import { poolOf } from '../reading/word-pool.ts'
+import { isOwnPaper } from '../claims/own-papers.ts'
 import { isTold } from '../claims/told.ts'
 import type { Context } from '../context.ts'
 import type { Doubt } from '../doubt.ts'
@@ -53,6 +54,7 @@ export function listDoubts(context: Context): Doubt[] {
       continue
     }
     if (isSupported(line, resume, skills, isTranslated)) continue
+    if (!isTranslated && isOwnPaper(line, context)) continue
     if (isTranslated) unknown.push(listed)
     else
       found.push({ policy: isOfWords(line, resume) ? 'skillOfWords' : 'skill', path, claim: text })
@@ -160,20 +162,7 @@ function isHeadingWord(word: string): boolean {
 }
 
 /** Letters that head a group of skills in any trade. */
-const plainAcronyms = new Set([
-  'it',
-  'edv',
-  'ict',
-  'tic',
-  'ti',
-  'hr',
-  'rh',
-  'qa',
-  'ui',
-  'ux',
-  'ci',
-  'cd',
-])
+const plainAcronyms = new Set('it edv ict tic ti hr rh qa ui ux ci cd'.split(' '))
 
 /** A line says it, in one place: every found skill is known and every other word occurs there. */
 function isSupported(

@@ -49,10 +49,8 @@ function objectionTo(claim: Quantity, passage: Passage, context: Context): Polic
   const supporting = near.length > 0 ? near : supportsIn(lines, claim)
   if (supporting.length === 0) {
     if (isTranslated && isSaidInWords(claim, line, own)) return null
-    return (!isSummary && entry.some((one) => hasFigure(one, claim))) ||
-      supportsIn(entry, claim).length > 0
-      ? 'numberOfAnother'
-      : 'number'
+    const there = isTranslated ? entry : context.resume
+    return (!isTranslated || !isSummary) && there.some((one) => hasFigure(one, claim)) || supportsIn(entry, claim).length > 0 ? 'numberOfAnother' : 'number'
   }
   const fitting = isTranslated
     ? supporting
