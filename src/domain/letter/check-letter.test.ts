@@ -48,6 +48,9 @@ it.each<[Language, string, string]>([
   ['en', 'Repaired pumps', 'I write about the post at your Thorne depot, which a former colleague showed me.'],
   ['en', 'Repaired pumps', 'I would be glad to meet you, in any weather.'],
   ['nl', 'Reparatie van pompen', 'Beste Marloes, pompen heb ik gerepareerd.'],
+  ['de', 'Reparatur von Pumpen', 'Sehr geehrte Frau Osterkamp, Pumpen habe ich repariert.'],
+  ['de', 'Reparatur von Pumpen', 'Sehr geehrte Damen und Herren, Pumpen habe ich repariert.'],
+  ['pt', 'Reparação de bombas', 'Exmos. Senhores, reparei bombas.'],
   ['fr', 'Réparation de pompes', "Je vous prie d'agréer mes salutations respectueuses."],
 ])('marks nothing of the reader, in %s: %s, %s', (language, line, sentence) => {
   expect(isMarked(language, line, sentence)).toBe(false)
