@@ -90,3 +90,9 @@ it.each(talk)(
     expect(isMarked(language, line, wrong)).toBe(true)
   },
 )
+
+it('counts with words of its own, and with no number that the resume has nowhere', () => {
+  const line = 'Repaired 12 pumps a year'
+  expect(isMarked('en', line, 'I repaired pumps, twelve jobs a year.')).toBe(false)
+  expect(isMarked('en', line, 'I repaired pumps, fifteen jobs a year.')).toBe(true)
+})
