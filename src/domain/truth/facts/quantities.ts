@@ -50,7 +50,10 @@ function objectionTo(claim: Quantity, passage: Passage, context: Context): Polic
   if (supporting.length === 0) {
     if (isTranslated && isSaidInWords(claim, line, own)) return null
     const there = isTranslated ? entry : context.resume
-    return (!isTranslated || !isSummary) && there.some((one) => hasFigure(one, claim)) || supportsIn(entry, claim).length > 0 ? 'numberOfAnother' : 'number'
+    return (!isSummary && there.some((one) => hasFigure(one, claim))) ||
+      supportsIn(entry, claim).length > 0
+      ? 'numberOfAnother'
+      : 'number'
   }
   const fitting = isTranslated
     ? supporting
