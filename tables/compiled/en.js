@@ -1391,6 +1391,175 @@ courtesy	months
 courtesy	week
 courtesy	weeks
 courtesy	tomorrow
+everyday	afraid
+everyday	afternoon
+everyday	ago
+everyday	alright
+everyday	anymore
+everyday	anyway
+everyday	anywhere
+everyday	appreciate
+everyday	arrived
+everyday	asking
+everyday	asleep
+everyday	beginning
+everyday	belong
+everyday	bet
+everyday	bigger
+everyday	biggest
+everyday	bit
+everyday	break
+everyday	cannot
+everyday	certain
+everyday	certainly
+everyday	character
+everyday	common
+everyday	corner
+everyday	decide
+everyday	definitely
+everyday	difficult
+everyday	doing
+everyday	doubt
+everyday	dream
+everyday	easier
+everyday	easy
+everyday	eat
+everyday	eating
+everyday	ended
+everyday	ends
+everyday	evening
+everyday	everybody
+everyday	everything
+everyday	everywhere
+everyday	face
+everyday	fact
+everyday	famous
+everyday	far
+everyday	feeling
+everyday	feels
+everyday	felt
+everyday	few
+everyday	finally
+everyday	forever
+everyday	forget
+everyday	forgot
+everyday	fresh
+everyday	friend
+everyday	friends
+everyday	fun
+everyday	guess
+everyday	happen
+everyday	happened
+everyday	happening
+everyday	happens
+everyday	hard
+everyday	honest
+everyday	hoping
+everyday	huge
+everyday	hurry
+everyday	immediately
+everyday	important
+everyday	impossible
+everyday	incredible
+everyday	instead
+everyday	least
+everyday	leave
+everyday	leaving
+everyday	lived
+everyday	lives
+everyday	longer
+everyday	lose
+everyday	losing
+everyday	lost
+everyday	lots
+everyday	loud
+everyday	lucky
+everyday	main
+everyday	maybe
+everyday	mention
+everyday	middle
+everyday	missed
+everyday	missing
+everyday	moment
+everyday	morning
+everyday	necessary
+everyday	never
+everyday	nice
+everyday	none
+everyday	nothing
+everyday	notice
+everyday	noticed
+everyday	ok
+everyday	okay
+everyday	ought
+everyday	path
+everyday	perhaps
+everyday	played
+everyday	plenty
+everyday	poor
+everyday	possible
+everyday	probably
+everyday	promise
+everyday	purpose
+everyday	quiet
+everyday	quit
+everyday	reason
+everyday	remember
+everyday	rich
+everyday	saying
+everyday	seconds
+everyday	seem
+everyday	seemed
+everyday	seems
+everyday	sense
+everyday	serious
+everyday	seriously
+everyday	simple
+everyday	situation
+everyday	slow
+everyday	smile
+everyday	somewhere
+everyday	sorry
+everyday	staying
+everyday	stick
+everyday	stopped
+everyday	strange
+everyday	stuff
+everyday	suddenly
+everyday	suppose
+everyday	surprise
+everyday	surprised
+everyday	taken
+everyday	takes
+everyday	taste
+everyday	telling
+everyday	tells
+everyday	thinks
+everyday	thought
+everyday	tired
+everyday	tonight
+everyday	totally
+everyday	tried
+everyday	turns
+everyday	upset
+everyday	walk
+everyday	walked
+everyday	walking
+everyday	warm
+everyday	ways
+everyday	wear
+everyday	weather
+everyday	weird
+everyday	whatever
+everyday	wonder
+everyday	wonderful
+everyday	wondering
+everyday	words
+everyday	worried
+everyday	worry
+everyday	worse
+everyday	worst
+everyday	yesterday
 subject	i
 seeks	want
 seeks	seek
@@ -8157,7 +8326,7 @@ simulated	simulated
 preparatory	preparatory
 only	only solely exclusively
 deputy	deput* substitut* stand-in relief
-unfinished	expected ongoing unfinished discontinued dropped enrolled
+unfinished	expected ongoing unfinished discontinued dropped enrolled lapsed expired incomplete
 approved	approval sign-off consent
 harm	error* mistake* complain* accident* incident* injur* downtime outage* delay* loss losses defect* absence* gap* fault* failure* damage* objection* finding* interruption* return* issue* disruption* rework waste`
 
@@ -8165,7 +8334,8 @@ export const paperWords = `paper	certificate certificates certification certific
 course	course courses
 holder	certified licensed accredited qualified registered chartered *-certified *-licensed *-accredited *-qualified *-registered
 office	auditor assessor
-award	award awards prize prizes scholarship`
+award	award awards prize prizes scholarship
+around	level grade passed obtained earned completed attended gained holding holder`
 
 export const numberWords = `cardinal	two	2
 cardinal	three	3

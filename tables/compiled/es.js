@@ -1060,6 +1060,183 @@ courtesy	nivel
 courtesy	disposicion
 courtesy	quedo
 courtesy	dirijo
+courtesy	senores
+everyday	absoluto
+everyday	acabo
+everyday	acerca
+everyday	adelante
+everyday	alegra
+everyday	alegro
+everyday	algun
+everyday	bastante
+everyday	bonito
+everyday	caminar
+everyday	camino
+everyday	capaz
+everyday	cierto
+everyday	claro
+everyday	completamente
+everyday	completo
+everyday	comun
+everyday	confianza
+everyday	conozco
+everyday	cualquier
+everyday	cuanto
+everyday	cuesta
+everyday	cuestion
+everyday	dare
+everyday	deberia
+everyday	deberiamos
+everyday	debido
+everyday	decia
+everyday	deja
+everyday	dejado
+everyday	dejar
+everyday	dicen
+everyday	diciendo
+everyday	dieron
+everyday	dificil
+everyday	dije
+everyday	dijeron
+everyday	dijo
+everyday	dispuesto
+everyday	divertido
+everyday	dormir
+everyday	duro
+everyday	embargo
+everyday	encuentra
+everyday	encuentro
+everyday	entender
+everyday	entiendo
+everyday	entrar
+everyday	escuchar
+everyday	espacio
+everyday	evitar
+everyday	existe
+everyday	facil
+everyday	falta
+everyday	finalmente
+everyday	fondo
+everyday	fuerte
+everyday	futuro
+everyday	habria
+everyday	haciendo
+everyday	haya
+everyday	idea
+everyday	ido
+everyday	igual
+everyday	imposible
+everyday	incluso
+everyday	increible
+everyday	inmediatamente
+everyday	inmediato
+everyday	intentar
+everyday	intento
+everyday	iremos
+everyday	juntos
+everyday	lado
+everyday	lindo
+everyday	llama
+everyday	llamar
+everyday	llega
+everyday	llegado
+everyday	llegar
+everyday	llego
+everyday	mal
+everyday	manana
+everyday	maravilloso
+everyday	mayor
+everyday	mayoria
+everyday	minuto
+everyday	minutos
+everyday	mirando
+everyday	mirar
+everyday	modo
+everyday	momento
+everyday	nadie
+everyday	necesario
+everyday	normal
+everyday	noticias
+everyday	objetivo
+everyday	ocurrio
+everyday	oido
+everyday	opcion
+everyday	otras
+everyday	palabras
+everyday	par
+everyday	parar
+everyday	parece
+everyday	parecer
+everyday	parecia
+everyday	partido
+everyday	pasado
+everyday	pedi
+everyday	perder
+everyday	perdido
+everyday	poco
+everyday	posibilidad
+everyday	posible
+everyday	pregunto
+everyday	preocupa
+everyday	principio
+everyday	prisa
+everyday	pronto
+everyday	pude
+everyday	pudo
+everyday	pueda
+everyday	queremos
+everyday	querer
+everyday	queria
+everyday	querido
+everyday	quieren
+everyday	quiza
+everyday	quizas
+everyday	raro
+everyday	rato
+everyday	razon
+everyday	recuerda
+everyday	recuerdo
+everyday	respecto
+everyday	resto
+everyday	salio
+everyday	salvo
+everyday	sentir
+everyday	seria
+everyday	serio
+everyday	siente
+everyday	siguiente
+everyday	simple
+everyday	situacion
+everyday	solia
+everyday	sorpresa
+everyday	suerte
+everyday	suficiente
+everyday	supone
+everyday	supongo
+everyday	supuesto
+everyday	suyo
+everyday	tampoco
+everyday	temo
+everyday	tenian
+everyday	terminar
+everyday	tomar
+everyday	tonto
+everyday	totalmente
+everyday	traer
+everyday	traido
+everyday	traves
+everyday	unico
+everyday	usar
+everyday	veo
+everyday	veras
+everyday	ves
+everyday	viejo
+everyday	vienen
+everyday	vive
+everyday	vivir
+everyday	volvio
+everyday	vuelta
+everyday	vuelto
 subject	yo
 seeks	busco
 seeks	quiero
@@ -6018,14 +6195,14 @@ internal	interno* interna*
 planned	previst* planificad* propuest*
 pilot	piloto* prototip* prueba_piloto
 draft	borrador*
-part	parcial* parcialmente
+part	parcial* parcialmente medias
 junior	junior
 sometimes	puntual* ocasional*
 unpaid	voluntari*
 preparatory	preparatori*
 only	solo sola solos solas solamente unicamente exclusivamente
 deputy	sustitu* suplen* interin*
-unfinished	interrump* inacab* incomplet* pendiente* cursando
+unfinished	interrump* inacab* incomplet* pendiente* cursando caducad* abandonad*
 approved	visto aprobacion autorizacion
 harm	error* accident* incident* incidencia* queja* reclamacion* retras* perdida* defect* averia* fallo* ausencia* interrupcion* baja* sancion*`
 
@@ -6033,7 +6210,8 @@ export const paperWords = `paper	certificado certificados certificacion certific
 course	curso cursos master
 holder	certificada certificado acreditada acreditado habilitada habilitado titulada titulado colegiada colegiado homologada homologado
 office	auditor auditora
-award	premio premios galardon beca`
+award	premio premios galardon beca
+around	nivel grado sacado obtenido obtenida superado cursado formacion horas`
 
 export const numberWords = `cardinal	un	1
 cardinal	uno	1

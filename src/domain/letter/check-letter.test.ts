@@ -48,6 +48,9 @@ it.each<[Language, string, string]>([
   ['en', 'Repaired pumps', 'I write about the post at your Thorne depot, which a former colleague showed me.'],
   ['en', 'Repaired pumps', 'I would be glad to meet you, in any weather.'],
   ['nl', 'Reparatie van pompen', 'Beste Marloes, pompen heb ik gerepareerd.'],
+  ['de', 'Reparatur von Pumpen', 'Sehr geehrte Frau Osterkamp, Pumpen habe ich repariert.'],
+  ['de', 'Reparatur von Pumpen', 'Sehr geehrte Damen und Herren, Pumpen habe ich repariert.'],
+  ['pt', 'Reparação de bombas', 'Exmos. Senhores, reparei bombas.'],
   ['fr', 'Réparation de pompes', "Je vous prie d'agréer mes salutations respectueuses."],
 ])('marks nothing of the reader, in %s: %s, %s', (language, line, sentence) => {
   expect(isMarked(language, line, sentence)).toBe(false)
@@ -69,3 +72,27 @@ it.each<[Language, string, string]>([
 ])('marks an act that no line carries, in %s: %s, %s', (language, line, sentence) => {
   expect(isMarked(language, line, sentence)).toBe(true)
 }) // prettier-ignore
+
+/** Everyday words around what a line tells, and the same words around what no line does. */
+const talk: [Language, string, string, string][] = [
+  ['en', 'Repaired pumps', 'Pumps I repaired almost everywhere, which suddenly seemed easy.', 'Turbines I repaired everywhere, which suddenly seemed easy.'],
+  ['de', 'Reparatur von Pumpen', 'Pumpen habe ich ziemlich bald überall repariert, das war nie schwer.', 'Turbinen habe ich bald überall repariert, das war nie schwer.'],
+  ['fr', 'Réparation de pompes', "Des pompes, j'en ai presque partout réparé, parfois tard.", "Des turbines, j'en ai presque partout réparé, parfois tard."],
+  ['es', 'Reparación de bombas', 'Bombas reparé bastante pronto, y siempre parecía fácil.', 'Turbinas reparé bastante pronto, y siempre parecía fácil.'],
+  ['pt', 'Reparação de bombas', 'Bombas reparei bastante, quase de repente.', 'Turbinas reparei bastante, quase de repente.'],
+  ['nl', 'Reparatie van pompen', 'Pompen heb ik bijna overal gerepareerd, dat was zeker makkelijk.', 'Turbines heb ik bijna overal gerepareerd, dat was zeker makkelijk.'],
+] // prettier-ignore
+
+it.each(talk)(
+  'reads no claim in everyday words, in %s: %s, %s',
+  (language, line, honest, wrong) => {
+    expect(isMarked(language, line, honest)).toBe(false)
+    expect(isMarked(language, line, wrong)).toBe(true)
+  },
+)
+
+it('counts with words of its own, and with no number that the resume has nowhere', () => {
+  const line = 'Repaired 12 pumps a year'
+  expect(isMarked('en', line, 'I repaired pumps, twelve jobs a year.')).toBe(false)
+  expect(isMarked('en', line, 'I repaired pumps, fifteen jobs a year.')).toBe(true)
+})

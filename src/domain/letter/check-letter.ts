@@ -168,11 +168,15 @@ function isGreeting(text: string, language: Language): boolean {
 /** "Dear Marloes, I heard that …": the greeting that opens a sentence. */
 function withoutGreeting(text: string, language: Language): string {
   const [opening = '', rest] = text.split(/,\s+(.*)/su)
-  const isShort = opening.split(' ').length <= longestOpening && !/\d/u.test(opening)
+  const words = opening.split(' ')
+  const isToSomebody = words.some((word) => titles.has(fold(word).replace(/\P{L}+$/u, '')))
+  const most = isToSomebody ? longestToSomebody : longestOpening
+  const isShort = words.length <= most && !/\d/u.test(opening)
   return rest !== undefined && isShort && isGreeting(`${opening},`, language) ? rest : text
 }
 
 const longestOpening = 3
+const longestToSomebody = 5
 
 const longestGreeting = 9
 const titles = new Set(rowsInAll(honorifics).map(({ word }) => fold(word).replace(/\P{L}+$/u, '')))

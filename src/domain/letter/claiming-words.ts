@@ -1,6 +1,7 @@
 /**
  * The words of a letter's sentence that claim something of the person: none of a clause that speaks
- * to the reader or wishes, and none of what a letter says of itself, the post and its writer.
+ * to the reader or wishes, none of what a letter says of itself, the post and its writer, and none of
+ * the words that everybody uses every day.
  */
 import { letterWords } from '#tables/letter-words.js'
 
@@ -12,7 +13,7 @@ import { isFirstPerson } from '../truth/claims/agents.ts'
 import { fitsAny, formsOf } from '../truth/reading/written-forms.ts'
 
 export function claimingWords(line: LineReading): Word[] {
-  const { addressed, wish, courtesy } = letterForms[line.language]
+  const { addressed, wish, courtesy, everyday } = letterForms[line.language]
   const clauses = clausesOf(line)
   const isOfWish = (clause: readonly Word[]) =>
     clause.some(({ word }) => fitsAny(word, addressed) || fitsAny(word, wish))
@@ -24,7 +25,7 @@ export function claimingWords(line: LineReading): Word[] {
   return clauses
     .filter((_, i) => wished[i] !== true)
     .flat()
-    .filter(({ word }) => !fitsAny(word, courtesy))
+    .filter(({ word }) => !fitsAny(word, courtesy) && !everyday.exact.has(word))
 }
 
 /** Of a folded word. */
@@ -52,5 +53,10 @@ const letterForms = byLanguage((language: Language) => {
         .flatMap((row) => (row.use === use ? [row.word] : []))
         .join(' '),
     )
-  return { addressed: of('addressed'), wish: of('wish'), courtesy: of('courtesy') }
+  return {
+    addressed: of('addressed'),
+    wish: of('wish'),
+    courtesy: of('courtesy'),
+    everyday: of('everyday'),
+  }
 })

@@ -12,6 +12,7 @@ import { isItem } from '../resume/sections/leaves.ts'
 import type { PlacedList } from '../resume/sections/placed.ts'
 import { placedLists } from '../resume/sections/placed.ts'
 import { alignTranslated, sourcesWithin } from './align.ts'
+import { withoutOwnPapers } from './claims/own-papers.ts'
 import type { Context } from './context.ts'
 import type { LineReading } from './reading/reading.ts'
 import { readLine } from './reading/reading.ts'
@@ -167,8 +168,10 @@ function passagesOfEntry(
     const beside = lines.filter(
       (_, j) => j !== i && pairs[j]?.own.some((source) => pair.own.includes(source)),
     )
-    const rest = { texts: own, entry, beside, isTranslated: isForeign(line), isSummary: false }
-    return [{ path, line, ...pair, ...rest }]
+    const isTranslated = isForeign(line)
+    const rest = { texts: own, entry, beside, isTranslated, isSummary: false }
+    const told = isTranslated ? line : withoutOwnPapers(line, pair.own, context)
+    return [{ path, line: told, ...pair, ...rest }]
   })
 }
 

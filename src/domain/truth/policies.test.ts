@@ -96,7 +96,7 @@ const cases: Readonly<Record<PolicyName, readonly [falls: Change, neighbour: Cha
     [skills, ['Canva', 'Garden furniture']],
   ],
   skillOfWords: [
-    [skills, ['Canva', 'Posters for customers']],
+    [skills, ['Canva', 'Posters for florists']],
     [skills, ['Canva', 'Product texts']],
   ],
   skillLevel: [
@@ -178,10 +178,6 @@ const cases: Readonly<Record<PolicyName, readonly [falls: Change, neighbour: Cha
   takenOver: [
     [line(6), 'Ordered seeds and wrote the catalogue.'],
     [line(6), 'Seeds ordered from the catalogue, which the head gardener wrote.'],
-  ],
-  affirmed: [
-    [line(7), 'Answered calls and gave advice on plants.'],
-    [line(7), 'Calls on plants answered without giving any advice.'],
   ],
   weight: [
     [line(2), 'Approved deliveries in two trial warehouses every month.'],

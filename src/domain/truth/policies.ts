@@ -61,7 +61,6 @@ export const policies = {
   helped: policy('line', true, 'seniority', 'helper_became_doer', 'ask'),
   shared: policy('line', true, 'seniority', 'helper_became_doer', 'ask'),
   takenOver: policy('line', true, 'seniority', 'helper_became_doer', 'ask'),
-  affirmed: policy('line', false, 'negation', 'negation_differs', 'ask'),
   weight: policy('line', false, 'seniority', 'more_responsible_than_its_source', 'ask'),
   rank: policy('line', true, 'seniority', 'more_responsible_than_its_source', 'ask'),
   paper: policy('resume', false, 'claim', 'claim_not_in_source', 'ask'),

@@ -62,7 +62,8 @@ export function verifySentence(
   })
   const retold = { ...passage, own: told, texts: told, isSummary: false }
   const doubts: Pick<Doubt, 'policy' | 'claim'>[] = [
-    ...quantityDoubts(passage, context),
+    // A letter counts with other words than the line that it tells.
+    ...quantityDoubts(passage, context).filter(({ policy }) => policy !== 'numberOfAnother'),
     ...nameDoubts(passage, context).filter(({ claim }) =>
       claimed.some((word) => claim.includes(word.text)),
     ),
@@ -89,7 +90,6 @@ export function verifySentence(
 
 const facts: ReadonlySet<PolicyName> = new Set<PolicyName>([
   'number',
-  'numberOfAnother',
   'bound',
   'direction',
   'grade',

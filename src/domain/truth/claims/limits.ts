@@ -60,6 +60,12 @@ export function isLimiting({ word, language }: Word): boolean {
 export const isUnfinished = (line: LineReading): boolean =>
   limitsIn(line).some(({ id }) => id === 'unfinished')
 
+/** Finished, and neither a part of it nor denied. */
+export const isWhole = (line: LineReading): boolean =>
+  partOf(line, 'denied').words.length === 0 && !limitsIn(line).some(({ id }) => inPart.has(id))
+
+const inPart = new Set(['unfinished', 'only', 'part'])
+
 type Limit = { id: string; word: Word }
 
 function limitsIn(line: LineReading): Limit[] {

@@ -53,7 +53,7 @@ function papersIn(line: LineReading): Paper[] {
       (word, i) =>
         word.isContent &&
         !isLevel(word) &&
-        !isMark(word) &&
+        !isOfPapers(word) &&
         !isVerb(word) &&
         !ofClass.test(run[i + 1]?.text ?? ''),
     )
@@ -114,9 +114,18 @@ const isCarried = ({ words, part, levels }: Paper, carriers: readonly LineReadin
 const hasPart = ({ words }: LineReading, part: string): boolean =>
   words.some(({ word }) => word.includes(part.slice(0, Math.max(shortestPart, part.length - 2))))
 
+/** Entries that are a paper: its name, and all that they say. */
+export function papersOf(lines: readonly ResumeLine[]): { name: string; lines: string[] }[] {
+  return [...Map.groupBy(lines, entryOf).values()].flatMap((entry) => {
+    const name = entry.find(({ kind }) => kind !== null && ofPapers.has(kind))
+    return name === undefined ? [] : [{ name: name.text, lines: entry.map(({ text }) => text) }]
+  })
+}
+
+const entryOf = ({ section, itemIndex }: ResumeLine) => `${section} ${itemIndex}`
+
 /** Lines that name a paper, and all of an entry that is one. */
 function carriersAmong(lines: readonly ResumeLine[], language: Language): LineReading[] {
-  const entryOf = ({ section, itemIndex }: ResumeLine) => `${section} ${itemIndex}`
   const ofEntries = new Set(
     lines.flatMap((line) => (line.kind !== null && ofPapers.has(line.kind) ? [entryOf(line)] : [])),
   )
@@ -143,7 +152,12 @@ const formsOfKind = (isOf: (kind: string) => boolean): Readonly<Record<Language,
     ),
   )
 
-const marks = formsOfKind(() => true)
+/** Says that there is a paper, how far it goes, or how it came about: "obtained", "level". */
+export const isOfPapers = (word: Word): boolean =>
+  isMark(word) || fitsAny(word.word, around[word.language])
+
+const around = formsOfKind((kind) => kind === 'around')
+const marks = formsOfKind((kind) => kind !== 'around')
 const holders = formsOfKind((kind) => kind === 'holder')
 const naming = ['from', 'article', 'as', 'to', 'addressing', 'where'].map(grammarWordsOf)
 const signs = /[,;:.()–—]|\s-\s/u

@@ -1,6 +1,6 @@
 /**
- * What a source says of others or denies, told as the person's own: a list that "the chef wrote" is
- * not written, advice that was not given is not given.
+ * What a source says of others, told as the person's own: who used a list that "the chef wrote" has
+ * written none.
  */
 import { grammarWordsOf } from '../../language/grammar-words.ts'
 import type { LineReading, Word } from '../reading/reading.ts'
@@ -21,18 +21,12 @@ export function takenOverDoubts(passage: Passage): Doubt[] {
   const claimed = ownPartOf(line, own).words.filter(
     (word) => isTelling(word, line) && isDone(word, line),
   )
-  return own.flatMap((source): Doubt[] =>
-    voices.flatMap((voice): Doubt[] => {
-      const part = partOf(source, voice)
-      const theirs = { ...part, words: part.words.filter((word) => isTelling(word, source)) }
-      if (theirs.words.length === 0) return []
-      if (voice === 'denied' && partOf(line, 'denied').words.length > 0) return []
-      const taken = claimed.find((word) => isTakenFrom([theirs], word, told))
-      if (taken === undefined) return []
-      const policy = voice === 'others' ? 'takenOver' : 'affirmed'
-      return [{ policy, path, claim: taken.text, source }]
-    }),
-  )
+  return own.flatMap((source): Doubt[] => {
+    const part = partOf(source, 'others')
+    const theirs = { ...part, words: part.words.filter((word) => isTelling(word, source)) }
+    const taken = claimed.find((word) => isTakenFrom([theirs], word, told))
+    return taken === undefined ? [] : [{ policy: 'takenOver', path, claim: taken.text, source }]
+  })
 }
 
 /** A translation names the others as well, in its own language, and joins none of what they do to its acts. */

@@ -8,6 +8,8 @@ import type { ResumeContent } from '../../resume/resume.ts'
 import { lexicon } from '../../skills/lexicon.ts'
 import { isInPool, isNamedInPool } from '../reading/matching.ts'
 import { poolOf } from '../reading/word-pool.ts'
+import { isOwnPaper } from '../claims/own-papers.ts'
+import { isOfPapers } from '../claims/papers.ts'
 import { isTold } from '../claims/told.ts'
 import type { Context } from '../context.ts'
 import type { Doubt } from '../doubt.ts'
@@ -18,7 +20,7 @@ import { deniedDoubts } from './denied.ts'
 import { levelAcross, levelDoubt } from './skill-levels.ts'
 import type { Listed } from './listed-texts.ts'
 import { listedTexts } from './listed-texts.ts'
-import { distinctTrades, wordsWithin } from './names.ts'
+import { distinctTrades, isProperName, wordsWithin } from './names.ts'
 import { supports } from '../reading/quantity.ts'
 import { isInNameOfSkillIn } from '../reading/skill-names.ts'
 import { languageIn, objectionToLanguage } from './spoken-languages.ts'
@@ -53,7 +55,9 @@ export function listDoubts(context: Context): Doubt[] {
       continue
     }
     if (isSupported(line, resume, skills, isTranslated)) continue
+    if (!isTranslated && isOwnPaper(line, context)) continue
     if (isTranslated) unknown.push(listed)
+    else if (isMadeOfWords(line, resume)) continue
     else
       found.push({ policy: isOfWords(line, resume) ? 'skillOfWords' : 'skill', path, claim: text })
   }
@@ -65,13 +69,24 @@ export function listDoubts(context: Context): Doubt[] {
   ]
 }
 
-/** No name of a thing, and of its words one at least is told somewhere. */
+/** "Survey analysis" of a line on a survey and one on analyses: every word is the person's own. */
+function isMadeOfWords({ words, text }: LineReading, resume: readonly LineReading[]): boolean {
+  const content = words.filter((word) => word.isContent)
+  const isOwn = (word: Word) =>
+    !word.isName && !isOfPapers(word) && isTold(word, resume) && !isOtherKind(word, resume)
+  return content.length > 0 && content.every(isOwn) && writtenTogether(text).length === 0
+}
+
+/** Names no program, language or product: what somebody may well do and the rules can only not find. */
 function isOfWords({ words, skills }: LineReading, resume: readonly LineReading[]): boolean {
   const content = words.filter((word) => word.isContent)
-  if (content.every((word) => word.kinds.has('plain') || isTold(word, resume))) return true
-  const isNaming = skills.some(({ skill }) => distinctTrades.has(lexicon().get(skill)?.trade ?? ''))
-  return !isNaming && content.some((word) => !word.isName && isTold(word, resume))
+  const isThere = (word: Word) => isTold(word, resume)
+  if (content.some((word) => !word.isName && isThere(word))) return !skills.some(isOfProgram)
+  return content.every(({ isName }) => !isName) && !skills.some(({ skill }) => isProperName(skill))
 }
+
+const isOfProgram = ({ skill }: { skill: string }): boolean =>
+  distinctTrades.has(lexicon().get(skill)?.trade ?? '')
 
 /** A number of a name that no line has; null where there is none. */
 function numberNowhere(line: LineReading, resume: readonly LineReading[]): string | null {
@@ -97,10 +112,7 @@ function headingDoubts(
   return changed.skill_categories.flatMap(({ name }, i): Doubt[] => {
     if (name.trim() === '' || known.has(fold(name))) return []
     const line = readLine(name, to)
-    const tools = line.skills.filter(
-      (found) =>
-        !skills.has(found.skill) && distinctTrades.has(lexicon().get(found.skill)?.trade ?? ''),
-    )
+    const tools = line.skills.filter((found) => !skills.has(found.skill) && isOfProgram(found))
     const claims = [...line.concepts.values()].filter(
       (concept) =>
         titleClaims.has(concept.id) ||
@@ -160,20 +172,7 @@ function isHeadingWord(word: string): boolean {
 }
 
 /** Letters that head a group of skills in any trade. */
-const plainAcronyms = new Set([
-  'it',
-  'edv',
-  'ict',
-  'tic',
-  'ti',
-  'hr',
-  'rh',
-  'qa',
-  'ui',
-  'ux',
-  'ci',
-  'cd',
-])
+const plainAcronyms = new Set('it edv ict tic ti hr rh qa ui ux ci cd'.split(' '))
 
 /** A line says it, in one place: every found skill is known and every other word occurs there. */
 function isSupported(

@@ -54,11 +54,12 @@ export function nameDoubts(
   const places = names.length > 0 ? samePlaces(line, entry) : new Set()
   const rendered = (word: Word) =>
     isTranslated && (isAcronymThere(word, entry) || isCapitalOfLanguage(word, line, entry))
+  const isElsewhere = ({ word }: Word) => !isTranslated && poolOf(resume).exact.has(word)
   const named = names
     .filter((word) => !places.has(word) && !rendered(word))
     .filter((word) => !skills.some(({ claim }) => claim.includes(word.text)))
     .map((word): Doubt => ({
-      policy: isLetters(word) ? 'letters' : 'name',
+      policy: isLetters(word) || isElsewhere(word) ? 'letters' : 'name',
       path,
       claim: word.text,
     }))
@@ -76,7 +77,7 @@ function hasDistinctTrade(skill: string): boolean {
 }
 
 /** A language, a program, or what no language has a name of its own for: a product of any trade. */
-function isProperName(skill: string): boolean {
+export function isProperName(skill: string): boolean {
   const { aliases = [], label = '' } = lexicon().get(skill) ?? {}
   const isOwn = (text: string) => fold(text).startsWith(fold(label))
   return (

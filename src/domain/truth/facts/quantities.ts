@@ -49,7 +49,8 @@ function objectionTo(claim: Quantity, passage: Passage, context: Context): Polic
   const supporting = near.length > 0 ? near : supportsIn(lines, claim)
   if (supporting.length === 0) {
     if (isTranslated && isSaidInWords(claim, line, own)) return null
-    return (!isSummary && entry.some((one) => hasFigure(one, claim))) ||
+    const there = isTranslated ? entry : context.resume
+    return (!isSummary && there.some((one) => hasFigure(one, claim))) ||
       supportsIn(entry, claim).length > 0
       ? 'numberOfAnother'
       : 'number'

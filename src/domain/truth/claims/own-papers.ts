@@ -1,0 +1,74 @@
+/**
+ * What a line says of a paper that the person holds stands in that paper's entry: its name, who gave it,
+ * when, at what level and for how many hours. The rest of the line is held against its own sources. A
+ * paper that is not finished, or had in part alone, lends nothing.
+ */
+import { supports } from '../reading/quantity.ts'
+import type { LineReading, Word } from '../reading/reading.ts'
+import { readLine } from '../reading/reading.ts'
+import type { Context } from '../context.ts'
+import { isWhole } from './limits.ts'
+import { isOfPapers, papersOf } from './papers.ts'
+import { isTold } from './told.ts'
+
+/** The line without what it says of papers that the resume names. */
+export function withoutOwnPapers(
+  line: LineReading,
+  own: readonly LineReading[],
+  context: Context,
+): LineReading {
+  const speaks = line.words.some((word) => isOfPapers(word) && !isTold(word, own))
+  return speaks ? without(heldIn(line, context), line, own) : line
+}
+
+/** Nothing but the name of a paper, and what its entry says of it. */
+export function isOwnPaper(line: LineReading, context: Context): boolean {
+  const named = heldIn(line, context)
+  if (named.length === 0) return false
+  const { words, quantities } = without(named, line, [])
+  return quantities.length === 0 && words.every(({ isSmall }) => isSmall)
+}
+
+/** The entries of papers that somebody holds and the line names. */
+function heldIn(line: LineReading, { originalLines, from }: Context): LineReading[] {
+  return papersOf(originalLines)
+    .filter(({ name }) => isNamed(readLine(name, from), line))
+    .map(({ lines }) => readLine(lines.join('; '), from))
+    .filter(isWhole)
+}
+
+function without(
+  named: readonly LineReading[],
+  line: LineReading,
+  own: readonly LineReading[],
+): LineReading {
+  if (named.length === 0) return line
+  const isSaid = (word: Word) => !isTold(word, own) && (isOfPapers(word) || isTold(word, named))
+  const words = line.words.filter((word) => !isSaid(word))
+  const quantities = line.quantities.filter(
+    (claim) => !named.some((one) => one.quantities.some((known) => supports(known, claim))),
+  )
+  const ids = new Set(words.flatMap(({ concepts }) => [...concepts]))
+  const concepts = new Map([...line.concepts].filter(([id]) => ids.has(id)))
+  const skills = line.skills.filter(({ start, end }) =>
+    words.some((word) => word.start >= start && word.start < end),
+  )
+  return { ...line, words, quantities, concepts, skills }
+}
+
+/** By its letters, or by most of the words that it is of. */
+function isNamed(name: LineReading, line: LineReading): boolean {
+  const content = name.words.filter((word) => word.isContent && !isOfPapers(word))
+  const isTellable = (word: Word) => isTold(word, [line]) || isPartIn(word, line)
+  const words = content.filter((word) => !isLetters(word))
+  const told = words.filter(isTellable)
+  return told.length * 2 > words.length || content.some((one) => isLetters(one) && isTellable(one))
+}
+
+/** "MAG" of "MIG/MAG". */
+function isPartIn({ text }: Word, { words }: LineReading): boolean {
+  const parts = text.split('/')
+  return parts.length > 1 && words.some((word) => parts.includes(word.text))
+}
+
+const isLetters = ({ text }: Word): boolean => /^\p{Lu}{2,}(?:\/\p{Lu}{2,})*s?$/u.test(text)
