@@ -161,7 +161,7 @@ test('[R10 E30 K13] the dashboard’s job view speaks briefly and one word at a 
   const toasts = await hearToasts(page)
   await listing(page, { 0: [job(1), job(2, { job_identifier: '' })] })
   await page.goto('/dashboard')
-  await page.getByText('Find Jobs', { exact: true }).last().click()
+  await page.getByRole('main').getByText('Find Jobs', { exact: true }).click()
   await card(page, 2).getByRole('button', { name: 'Original post' }).click()
   await card(page, 1).getByRole('button', { name: 'Score this job' }).click()
   expect(await toastOf(toasts, 'Please select a resume to score against')).toMatchObject({

@@ -2,8 +2,7 @@
  * What stands around every signed-in screen: the way to the content, the sidebar or, on phones, a
  * bar with a menu, and the watch over the session. Printing shows none of it.
  */
-import { Outlet } from '@tanstack/react-router'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 
 import { useTranslation } from '../i18n/use-translation.ts'
 import { forgetEverything } from '../api/queries.ts'
@@ -23,7 +22,7 @@ const collapsedKey = 'lapelSidebar'
 /** Where a sidebar with its words leaves the screen enough room; below, it is a rail until asked. */
 const roomForWords = '(min-width: 64rem)'
 
-export function Frame() {
+export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const isWide = useMedia(roomForWords)
   const [folded, setFolded] = useState(() => localStorage.getItem(collapsedKey) === 'narrow')
@@ -48,9 +47,7 @@ export function Frame() {
       <PhoneBar />
       <Sidebar collapsed={collapsed} onToggle={toggle} />
       <main id="content" tabIndex={-1} className="min-w-0 grow outline-none">
-        <Suspense fallback={<Loading name={t('app.loading')} />}>
-          <Outlet />
-        </Suspense>
+        <Suspense fallback={<Loading name={t('app.loading')} />}>{children}</Suspense>
       </main>
       <PaletteKey />
       <KeysKey />

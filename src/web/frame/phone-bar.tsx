@@ -1,10 +1,10 @@
 /** On phones: the mark, and a button for the menu, which is loaded when it is first wanted. */
-import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 
 import { Menu as MenuIcon, Search } from '../ui/icons.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { paths } from '../paths.ts'
+import { Link } from '../routing/link.tsx'
 import { Logo } from './logo.tsx'
 import { openPalette } from './palette-key.tsx'
 import { late } from './late.tsx'
