@@ -8,7 +8,9 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { forgetEverything } from '../api/queries.ts'
 import { onSession } from '../api/session.ts'
 import { forgetOffline } from '../kept/forget-offline.ts'
-import { paths } from '../paths.ts'
+import { paths, resumePath } from '../paths.ts'
+import { matchPath } from '../routing/address.ts'
+import { useAddress } from '../routing/routing.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import { carryToast } from './carried-toast.ts'
@@ -56,8 +58,12 @@ export function Frame({ children }: { children: ReactNode }) {
 }
 
 function Loading({ name }: { name: string }) {
+  const isEditor = matchPath(resumePath('*'), useAddress().pathname) !== null
   return (
-    <div className="grid min-h-[60dvh] place-items-center text-ink-faint">
+    <div
+      data-editor-soon={isEditor || undefined}
+      className="grid min-h-[60dvh] place-items-center text-ink-faint"
+    >
       <Spinner name={name} className="size-5" />
     </div>
   )
