@@ -18,7 +18,7 @@ export function PhoneBar() {
   return (
     <header
       className={join(
-        'sticky top-0 z-20 flex h-14 items-center justify-between border-b border-line bg-ground px-3 md:hidden print:hidden',
+        'phone-bar sticky top-0 z-20 flex h-14 items-center justify-between border-b border-line bg-ground px-3 md:hidden print:hidden',
         // The editor has a row of its own in this place, and keeps it free before it is there.
         'max-[40rem]:[body:has(.editor,[data-editor-soon])_&]:hidden',
       )}
