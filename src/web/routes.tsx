@@ -9,7 +9,7 @@ import { reportPageView } from './frame/page-view.ts'
 import { readSettings } from './frame/settings.ts'
 import { bringEditorWords } from './i18n/start.ts'
 import { paths, resumePath } from './paths.ts'
-import { Router, type Route } from './routing/router.tsx'
+import { fetchScreen, Router, type Route } from './routing/router.tsx'
 import { FailedScreen } from './screens/failed/failed-screen.tsx'
 import { PrivacyPage, TermsPage } from './screens/legal/legal-in-app.tsx'
 import { NotFoundInApp } from './screens/not-found/not-found-in-app.tsx'
@@ -65,6 +65,9 @@ const routes: Route[] = [
   { path: paths.terms, draw: () => <TermsPage /> },
   { path: paths.privacy, draw: () => <PrivacyPage /> },
 ]
+
+/** The code of the screen that is open. */
+export const fetchFirstScreen = async (): Promise<void> => fetchScreen(routes, location)
 
 export function Screens() {
   return (

@@ -8,6 +8,7 @@ import {
   useEffect,
   useEffectEvent,
   useMemo,
+  useRef,
   useState,
   type ComponentType,
   type ReactNode,
@@ -36,17 +37,23 @@ type RouterProps = {
 
 export function Router({ routes, Frame, NotFound, Failed, onScreen, onRefused }: RouterProps) {
   const [address, setAddress] = useState(readAddress)
+  const shown = useRef(address.pathname)
+  useEffect(() => void (shown.current = address.pathname), [address.pathname])
   useEffect(
     () =>
       onMove(() => {
         const next = readAddress()
-        startTransition(() =>
-          setAddress((last) =>
-            last.pathname === next.pathname && last.search === next.search ? last : next,
-          ),
-        )
+        const move = () =>
+          startTransition(() =>
+            setAddress((last) =>
+              last.pathname === next.pathname && last.search === next.search ? last : next,
+            ),
+          )
+        const coming = next.pathname === shown.current ? undefined : fetchScreen(routes, next)
+        if (coming) void coming.then(() => location.pathname === next.pathname && move())
+        else move()
       }),
-    [],
+    [routes],
   )
   const { pathname } = address
   const found = findRoute(routes, pathname)
@@ -82,6 +89,14 @@ function Arrival({ at, onScreen }: { at: string; onScreen: (pathname: string) =>
   const arrive = useEffectEvent((path: string) => onScreen(path))
   useEffect(() => arrive(at), [at])
   return null
+}
+
+/** The code of the screen of an address; drawn without it, what a screen holds might begin twice. */
+export function fetchScreen(
+  routes: readonly Route[],
+  { pathname }: { pathname: string },
+): Promise<void> | undefined {
+  return findRoute(routes, pathname)?.route.preload?.()
 }
 
 function findRoute(routes: readonly Route[], pathname: string) {
