@@ -23,12 +23,12 @@ export async function benchSize(): Promise<BenchTable[]> {
     ['login', ...pageSizes('login/index.html', 25, 15), words('public')],
     [
       'dashboard',
-      ...routeSizes(manifest, [app, keyOf(manifest, /dashboard-page/)], 155),
+      ...routeSizes(manifest, [app, keyOf(manifest, /dashboard-page\.tsx$/)], 120),
       words('public', 'app'),
     ],
     [
       'editor',
-      ...routeSizes(manifest, [app, keyOf(manifest, /resume-page/)], 205),
+      ...routeSizes(manifest, [app, keyOf(manifest, /resume-page\.tsx$/)], 160),
       words('public', 'app', 'editor'),
     ],
   ]

@@ -1,6 +1,5 @@
 /** What stands around every screen: server data, routes, controls' policy, toasts. */
 import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
@@ -10,7 +9,7 @@ import { queryClient, standInFor } from './api/queries.ts'
 import { startFetchingAhead } from './frame/fetch-ahead.ts'
 import { startI18n } from './i18n/start.ts'
 import { toastDefaults } from './messages/toasts.ts'
-import { router } from './routes.tsx'
+import { fetchFirstScreen, Screens } from './routes.tsx'
 import { ControlPolicy } from './ui/control-policy.tsx'
 import { Toasts } from './ui/toast.tsx'
 
@@ -22,7 +21,7 @@ export async function startApp(): Promise<void> {
   window.addEventListener('error', tryStylesAgain, true)
   const offline = import('./kept/start-offline.ts')
   standInFor(async (queryKey) => (await offline).keptAnswer(queryKey))
-  await startI18n()
+  await Promise.all([startI18n(), fetchFirstScreen()])
   const place = document.querySelector('#root')
   if (place)
     createRoot(place).render(
@@ -42,7 +41,7 @@ function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <ControlPolicy>
-        <RouterProvider router={router} />
+        <Screens />
         <Toasts {...toastDefaults} aria-label={t('app.notifications')} />
       </ControlPolicy>
     </QueryClientProvider>

@@ -15,6 +15,7 @@ import { defineConfig, runnerImport, type Plugin, type ViteDevServer } from 'vit
 import { calls } from '../contract/calls.ts'
 import { languages, type Language } from '../domain/language/languages.ts'
 import { plainFonts } from '../../tools/plain-fonts.ts'
+import { firstLoad } from '../../tools/first-load.ts'
 import type { Words } from './i18n/load-locale.ts'
 import { localeFile, localeParts, partOf } from './i18n/locale-parts.ts'
 import { isProtected } from './paths.ts'
@@ -56,6 +57,7 @@ export default defineConfig({
       input: [path.join(root, 'app.html'), path.join(root, 'public.html')],
       // Schemas of which the browser uses only the types are left out.
       treeshake: { manualPureFunctions: ['z'] },
+      output: { codeSplitting: { groups: [firstLoad(root)] } },
     },
   },
 })

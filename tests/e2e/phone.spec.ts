@@ -25,6 +25,15 @@ test('the bars take at most 15 % of the screen, and the sheet comes first', asyn
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeInViewport({ ratio: 1 })
 })
 
+test('the history gets the room of the tools it was opened from', async ({ page }) => {
+  await openEditor(page, withJob)
+  const tools = page.getByRole('button', { name: 'Tools' })
+  await tools.tap()
+  await page.getByRole('button', { name: 'History', exact: true }).tap()
+  await expect(page.getByRole('region', { name: 'History' })).toBeVisible()
+  await expect(tools).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('Match leads to how the score adds up, as the score itself does, and Edit back to the sheet', async ({
   page,
 }) => {

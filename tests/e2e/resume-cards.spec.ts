@@ -94,6 +94,21 @@ test('Tailor on a card opens that resume where its job is pasted, once', async (
   await api.send('DELETE', `/resumes/${resume.id}`)
 })
 
+test('Tailor on a card of a phone opens the dialog, though the bar at the thumb is loaded after it', async ({
+  page,
+  api,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await api.addResume({ company_name: 'Tailorable' })
+  await page.route(/assets.thumb-bar-/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await page.goto('/dashboard')
+  await page.getByRole('article').getByRole('button', { name: 'Tailor' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Job description or link')).toBeFocused()
+})
+
 asNewcomer(
   'an empty list offers a sample: one press makes a marked resume and opens it with a job',
   async ({ page }) => {

@@ -1,6 +1,5 @@
 /** What belongs to who is signed in: credits, profile, plans, language, theme, log out. */
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 
 import { isLanguage, languages } from '#domain/language/languages.ts'
@@ -10,6 +9,7 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { userQuery } from '../api/queries.ts'
 import { languageNames } from '../i18n/choice.ts'
 import { paths } from '../paths.ts'
+import { Link } from '../routing/link.tsx'
 import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '../ui/menu.tsx'
 import { logOut } from './log-out.ts'
 import { changeTheme, readTheme, type Theme } from './theme.ts'

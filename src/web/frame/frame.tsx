@@ -2,14 +2,15 @@
  * What stands around every signed-in screen: the way to the content, the sidebar or, on phones, a
  * bar with a menu, and the watch over the session. Printing shows none of it.
  */
-import { Outlet } from '@tanstack/react-router'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 
 import { useTranslation } from '../i18n/use-translation.ts'
 import { forgetEverything } from '../api/queries.ts'
 import { onSession } from '../api/session.ts'
 import { forgetOffline } from '../kept/forget-offline.ts'
-import { paths } from '../paths.ts'
+import { paths, resumePath } from '../paths.ts'
+import { matchPath } from '../routing/address.ts'
+import { useAddress } from '../routing/routing.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import { carryToast } from './carried-toast.ts'
@@ -23,7 +24,7 @@ const collapsedKey = 'lapelSidebar'
 /** Where a sidebar with its words leaves the screen enough room; below, it is a rail until asked. */
 const roomForWords = '(min-width: 64rem)'
 
-export function Frame() {
+export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const isWide = useMedia(roomForWords)
   const [folded, setFolded] = useState(() => localStorage.getItem(collapsedKey) === 'narrow')
@@ -48,9 +49,7 @@ export function Frame() {
       <PhoneBar />
       <Sidebar collapsed={collapsed} onToggle={toggle} />
       <main id="content" tabIndex={-1} className="min-w-0 grow outline-none">
-        <Suspense fallback={<Loading name={t('app.loading')} />}>
-          <Outlet />
-        </Suspense>
+        <Suspense fallback={<Loading name={t('app.loading')} />}>{children}</Suspense>
       </main>
       <PaletteKey />
       <KeysKey />
@@ -59,8 +58,12 @@ export function Frame() {
 }
 
 function Loading({ name }: { name: string }) {
+  const isEditor = matchPath(resumePath('*'), useAddress().pathname) !== null
   return (
-    <div className="grid min-h-[60dvh] place-items-center text-ink-faint">
+    <div
+      data-editor-soon={isEditor || undefined}
+      className="grid min-h-[60dvh] place-items-center text-ink-faint"
+    >
       <Spinner name={name} className="size-5" />
     </div>
   )

@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router'
-
 import { Briefcase, FileText, MessageSquare } from '../ui/icons.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { paths } from '../paths.ts'
+import { Link } from '../routing/link.tsx'
 import { join } from '../ui/join.ts'
 import { Tooltip } from '../ui/tooltip.tsx'
 import { readSettings } from './settings.ts'
@@ -26,7 +25,7 @@ export function NavLinks({ collapsed, onGo }: { collapsed: boolean; onGo?: () =>
         {links.map(({ to, icon, name }) => (
           <li key={to}>
             <Named name={name} shown={collapsed}>
-              <Link to={to} onClick={onGo} className={look} activeProps={{ className: here }}>
+              <Link to={to} onClick={onGo} className={look} hereClass={here}>
                 {icon}
                 <span className={collapsed ? 'sr-only' : undefined}>{name}</span>
               </Link>

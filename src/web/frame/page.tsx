@@ -33,8 +33,9 @@ export function Page({
           <h1 className="text-heading font-semibold">
             {name}
             {explained.length > 0 && (
-              <span className="text-title font-normal text-ink-soft max-md:mt-1 max-md:block">
-                <span className="max-md:sr-only"> - </span>
+              // A phone has no room for what its person has read before.
+              <span className="text-title font-normal text-ink-soft max-sm:sr-only">
+                {' - '}
                 {explained.join(' - ')}
               </span>
             )}

@@ -5,12 +5,12 @@
  */
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- a datalist has neither groups nor details.
 import { Dialog } from '@base-ui/react/dialog'
-import { useNavigate } from '@tanstack/react-router'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 
 import { Search } from '../ui/icons.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { paths } from '../paths.ts'
+import { go } from '../routing/address.ts'
 import { join } from '../ui/join.ts'
 import { accepted, type Door } from '../screens/dashboard/doors.ts'
 import { commandsFor, inGroups, type Command } from './commands.ts'
@@ -19,7 +19,6 @@ import { useCommands } from './use-commands.ts'
 
 export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const file = useRef<HTMLInputElement>(null)
   const chooseFile = (door: Door) => {
     if (!file.current) return
@@ -38,7 +37,7 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
           event.target.value = ''
           if (!chosen) return
           sendErrand({ kind: 'upload', file: chosen })
-          void navigate({ to: paths.dashboard })
+          go(paths.dashboard)
         }}
       />
       <Dialog.Root

@@ -1,9 +1,9 @@
 /** The way between screens on tablets and desktops; it folds to its icons. */
-import { Link } from '@tanstack/react-router'
 
 import { PanelLeftClose, PanelLeftOpen } from '../ui/icons.tsx'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { paths } from '../paths.ts'
+import { Link } from '../routing/link.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { join } from '../ui/join.ts'
 import { CreditsBadge } from './credits-badge.tsx'

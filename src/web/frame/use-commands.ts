@@ -1,6 +1,5 @@
 /** All that the palette can do: what the screen offers, the routes, the resumes and the person's settings. */
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 
 import { languages } from '#domain/language/languages.ts'
@@ -9,6 +8,7 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { resumesQuery } from '../api/queries.ts'
 import { languageNames } from '../i18n/choice.ts'
 import { paths, resumePath } from '../paths.ts'
+import { go } from '../routing/address.ts'
 import type { Door } from '../screens/dashboard/doors.ts'
 import { headingOf, inOrder } from '../screens/dashboard/order.ts'
 import type { Command } from './commands.ts'
@@ -63,10 +63,8 @@ export function useCommands(chooseFile: (door: Door) => void): Command[] {
 
 function useCommandsEverywhere(chooseFile: (door: Door) => void): Command[] {
   const { t, i18n } = useTranslation()
-  const navigate = useNavigate()
   const chooseLanguage = useChooseLanguage()
   const resumes = useQuery(resumesQuery).data ?? []
-  const go = (to: string) => () => void navigate({ to })
   const doing = t('palette.actions')
 
   return [
@@ -76,13 +74,13 @@ function useCommandsEverywhere(chooseFile: (door: Door) => void): Command[] {
       label: headingOf(resume) || t('dashboard.card.untitled'),
       detail: t(`status.${resume.job_status}`),
       isHidden: n >= resumesAtFirst,
-      run: go(resumePath(resume.id)),
+      run: () => go(resumePath(resume.id)),
     })),
     ...screens.map(([key, path]): Command => ({
       id: path,
       group: t('palette.screens'),
       label: t(key),
-      run: go(path),
+      run: () => go(path),
     })),
     {
       id: paths.learn,
@@ -108,7 +106,7 @@ function useCommandsEverywhere(chooseFile: (door: Door) => void): Command[] {
       label: t('dashboard.create'),
       run: () => {
         sendErrand({ kind: 'create' })
-        void navigate({ to: paths.dashboard })
+        go(paths.dashboard)
       },
     },
     ...layouts.map(([layout, key]): Command => ({
@@ -117,7 +115,7 @@ function useCommandsEverywhere(chooseFile: (door: Door) => void): Command[] {
       label: t(key),
       run: () => {
         sendErrand({ kind: 'layout', layout })
-        void navigate({ to: paths.dashboard })
+        go(paths.dashboard)
       },
     })),
     { id: 'keys', group: doing, label: t('keys.show'), run: () => soon(showKeys) },

@@ -53,7 +53,7 @@ export function Dialog({
               <Base.Title className="text-title font-semibold">{title}</Base.Title>
               <Base.Close
                 aria-label={closeName}
-                className="tap -mr-2 grid size-8 place-items-center rounded-md text-ink-soft hover:bg-hover hover:text-ink"
+                className="tap -mr-2 grid size-8 pointer-coarse:-my-2 place-items-center rounded-md text-ink-soft hover:bg-hover hover:text-ink"
               >
                 <X className="size-4" aria-hidden />
               </Base.Close>

@@ -1,5 +1,4 @@
 /** A resume on the board: what it is for, its score, and the choice of its status. */
-import { Link } from '@tanstack/react-router'
 import type { KeyboardEvent } from 'react'
 
 import { jobStatuses, type JobStatus } from '#domain/resume/status.ts'
@@ -9,6 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { bandOf } from '../../messages/bands.ts'
 import { resumePath } from '../../paths.ts'
+import { Link } from '../../routing/link.tsx'
 import { join } from '../../ui/join.ts'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
 import { Select } from '../../ui/select.tsx'

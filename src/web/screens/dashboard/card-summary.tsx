@@ -1,5 +1,4 @@
 /** What a card says of its resume: what it is for, when it was made, in which language, and its score. */
-import { Link } from '@tanstack/react-router'
 
 import type { Resume } from '#domain/resume/resume.ts'
 
@@ -7,6 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { bandOf } from '../../messages/bands.ts'
 import { resumePath } from '../../paths.ts'
+import { Link } from '../../routing/link.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
 import { languageName } from '../../i18n/language-name.ts'

@@ -39,7 +39,7 @@ export function DateForm({ resumeId }: { resumeId: string }) {
   }
   return (
     <form onSubmit={submit} className="grid gap-3">
-      <div className="grid gap-3 sm:grid-cols-3">
+      <div className="grid gap-3 sm:grid-cols-[4fr_3fr_3fr]">
         <label className="grid gap-1.5 text-small font-medium">
           {t('dashboard.dates.kind')}
           <Select

@@ -34,7 +34,7 @@ describe('the list of resumes', () => {
     const named = { ...person, headline: 'Florist for weddings' }
     const work_experience = [{ ...blankItem('work_experience'), role: 'Florist' }]
     expect(headingOf(resumeWith({ company_name: 'Haven', job_title: 'Analyst' }))).toBe(
-      'Analyst · Haven',
+      'Analyst\u00A0· Haven',
     )
     expect(headingOf(resumeWith({ job_title: 'Analyst', contact_info: named }))).toBe('Analyst')
     expect(headingOf(resumeWith({ contact_info: named, work_experience }))).toBe(
@@ -46,7 +46,7 @@ describe('the list of resumes', () => {
       '(copy) Mara',
     )
     expect(headingOf(resumeWith({ company_name: '(copy) (copy) Haven', job_title: 'Cook' }))).toBe(
-      '(copy) (copy) Cook · Haven',
+      '(copy) (copy) Cook\u00A0· Haven',
     )
   })
 

@@ -1,5 +1,7 @@
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { inLine } from '../../ui/in-line.ts'
+
 export const orders = ['newest', 'next', 'name'] as const
 export type Order = (typeof orders)[number]
 
@@ -39,7 +41,7 @@ export function headingOf(resume: Named): string {
   const [, copies = '', company = ''] = /^((?:\(copy\)\s*)*)(.*)$/s.exec(resume.company_name) ?? []
   const given = [resume.job_title, company].map((part) => part.trim()).filter(Boolean)
   const name = [
-    given.join(' · '),
+    inLine(given),
     resume.contact_info?.headline.trim(),
     roleOf(resume),
     resume.contact_info?.name.trim(),

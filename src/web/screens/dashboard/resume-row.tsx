@@ -1,5 +1,4 @@
 /** One resume on a line: what it is for, how it stands, its next day and its score. */
-import { Link } from '@tanstack/react-router'
 
 import { jobStatuses } from '#domain/resume/status.ts'
 import type { Resume } from '#domain/resume/resume.ts'
@@ -8,6 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { bandOf } from '../../messages/bands.ts'
 import { resumePath } from '../../paths.ts'
+import { Link } from '../../routing/link.tsx'
 import { join } from '../../ui/join.ts'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
 import { Select } from '../../ui/select.tsx'

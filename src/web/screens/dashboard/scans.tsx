@@ -3,7 +3,6 @@
  * in the background, so this stands here after the page was left and opened again.
  */
 import { useMutation } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import type { Scan } from '#contract/scans.ts'
@@ -14,6 +13,7 @@ import { callApi } from '../../api/client.ts'
 import { reloadScans } from '../../api/queries.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { resumePath } from '../../paths.ts'
+import { Link } from '../../routing/link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'

@@ -1,5 +1,4 @@
 /** From the card straight to where the resume's job is pasted. */
-import { useNavigate } from '@tanstack/react-router'
 
 import type { Resume } from '#domain/resume/resume.ts'
 
@@ -7,18 +6,18 @@ import { Sparkles } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { askToTailor } from '../../frame/errand.ts'
 import { resumePath } from '../../paths.ts'
+import { go } from '../../routing/address.ts'
 import { Button } from '../../ui/button.tsx'
 
 export function TailorButton({ resume }: { resume: Resume }) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   return (
     <Button
       size="small"
       icon={<Sparkles className="size-3.5 text-accent max-sm:hidden" aria-hidden />}
       onClick={() => {
         askToTailor(resume.id)
-        void navigate({ to: resumePath(resume.id) })
+        go(resumePath(resume.id))
       }}
     >
       {t('dashboard.card.tailor')}

@@ -1,5 +1,4 @@
 /** How the upload stands: what is being done now, what came of it, or why not and what to do. */
-import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 import { isHardlyResume } from '#domain/reading/hardly-resume.ts'
@@ -8,6 +7,7 @@ import { X } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { rhythms } from '../../messages/toasts.ts'
 import { resumePath } from '../../paths.ts'
+import { Link } from '../../routing/link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'

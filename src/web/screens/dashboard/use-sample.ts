@@ -1,6 +1,5 @@
 /** A sample resume in the interface's language, opened with a job for it that is ready to be tailored to. */
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 
 import { isLanguage } from '#domain/language/languages.ts'
 
@@ -11,11 +10,11 @@ import { rememberResume } from '../../api/queries.ts'
 import { askToTailor } from '../../frame/errand.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { resumePath } from '../../paths.ts'
+import { go } from '../../routing/address.ts'
 
 export function useSample() {
   const { t, i18n } = useTranslation()
   const tell = useTell()
-  const navigate = useNavigate()
   const sample = useMutation({
     mutationFn: async () => {
       const language = isLanguage(i18n.language) ? i18n.language : 'en'
@@ -39,7 +38,7 @@ export function useSample() {
     onSuccess: ({ resume, job }) => {
       rememberResume(resume)
       askToTailor(resume.id, job)
-      void navigate({ to: resumePath(resume.id) })
+      go(resumePath(resume.id))
     },
     onError: (error) => tell.failure('template', error),
   })

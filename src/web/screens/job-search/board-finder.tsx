@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { boardsNamed } from './known-boards.ts'
+import { inLine } from '../../ui/in-line.ts'
 
 type Found = AnswerOf<Calls['findBoard']>
 
@@ -59,7 +60,7 @@ export function BoardFinder({ known }: { known: AnswerOf<Calls['listBoards']>['k
           {named.map(({ name, source, city }) => (
             <li key={source}>
               <Button size="small" onClick={() => follow.mutate({ source, name })}>
-                {[name, city].filter((part) => part !== '').join(' · ')}
+                {inLine([name, city])}
               </Button>
             </li>
           ))}
@@ -103,7 +104,7 @@ function FoundBoard({
   return (
     <output className="grid gap-2 rounded-md border border-line p-3">
       <p className="font-medium break-words">{t('jobs.boards.found', { name, system })}</p>
-      <p className="text-small text-ink-soft">{[size, ...titles].join(' · ')}</p>
+      <p className="text-small text-ink-soft">{inLine([size, ...titles])}</p>
       {is_followed ? (
         <p className="text-small">{t('jobs.boards.already')}</p>
       ) : (

@@ -26,6 +26,7 @@ export function FoundJobs({
   place,
   durationMs,
   openJob,
+  listed,
   onOpen,
   children,
 }: {
@@ -33,6 +34,8 @@ export function FoundJobs({
   place: Place
   durationMs: number
   openJob: string | null
+  /** The jobs of the results, which open them themselves. */
+  listed: readonly string[]
   onOpen: (id: string | null) => void
   /** What shares the row with the buttons. */
   children: ReactNode
@@ -105,7 +108,8 @@ export function FoundJobs({
                 place={place}
                 durationMs={durationMs}
                 isOpen={job.id === openJob}
-                onOpen={() => onOpen(job.id)}
+                isElsewhere={listed.includes(job.id)}
+                onOpen={onOpen}
               />
             </div>
             <IconButton

@@ -1,22 +1,29 @@
 /** One job of the results: unscored, being scored, or scored with the skills it would like. */
 import type { JobResult } from '#domain/jobs/job.ts'
 
+import { Suspense } from 'react'
+
 import { Gauge, Sparkles } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { callApi } from '../../api/client.ts'
-import { NetworkError, ProblemError } from '../../api/errors.ts'
-import { reloadUser } from '../../api/queries.ts'
-import { useSingleMutation } from '../../api/use-single-mutation.ts'
+import { late } from '../../frame/late.tsx'
 import { useTell } from '../../frame/use-tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { join } from '../../ui/join.ts'
+import { ScoreLine } from './score-line.tsx'
+import { useMedia } from '../../ui/use-media.ts'
 import type { Filters } from './filters.ts'
 import { JobSkills } from './job-skills.tsx'
 import { JobSummary } from './job-summary.tsx'
 import { missingForScore, missingForTailoring, type Place } from './missing.ts'
 import { OriginalPost } from './original-post.tsx'
 import { goToResumeSelect } from './resume-select.tsx'
+import { useQuickScore } from './use-quick-score.ts'
 import { useTailorJob } from './use-tailor-job.ts'
+
+const JobDetailsDialog = late(async () => (await import('./job-details.tsx')).JobDetailsDialog)
+
+/** Where the list and a job in full have room side by side. */
+export const roomForTwo = '(min-width: 64rem)'
 
 export function JobCard({
   job,
@@ -25,6 +32,7 @@ export function JobCard({
   place,
   durationMs,
   isOpen,
+  isElsewhere = false,
   onOpen,
 }: {
   job: JobResult
@@ -36,13 +44,17 @@ export function JobCard({
   durationMs: number
   /** Whether it is the one shown in full. */
   isOpen: boolean
-  onOpen: () => void
+  /** Whether another card of the same job shows it. */
+  isElsewhere?: boolean
+  onOpen: (id: string | null) => void
 }) {
   const { t } = useTranslation()
   const tell = useTell()
   const tailor = useTailorJob(durationMs)
   const scan = useQuickScore(job.job_identifier, durationMs)
   const score = scan.data?.score ?? job.score
+  const skills = scan.data?.nice_to_add ?? job.nice_to_add
+  const isOver = !useMedia(roomForTwo) && isOpen && !isElsewhere
 
   /** Nothing is asked of the server before what it needs is there (specification §5). */
   const given = { place, resumeId, jobId: job.job_identifier }
@@ -51,9 +63,41 @@ export function JobCard({
     go: (resume: string) => void,
   ) => {
     if (!missing) return go(resumeId ?? '')
-    if (resumeId === null) goToResumeSelect()
+    if (resumeId === null) {
+      if (isOver) onOpen(null)
+      goToResumeSelect()
+    }
     return tell.say(missing.kind, t(missing.key), durationMs)
   }
+
+  const actions = (
+    <>
+      <Button
+        size="small"
+        busy={scan.isPending}
+        icon={<Gauge className="size-4" aria-hidden />}
+        onClick={() => unless(missingForScore(given), (resume) => scan.mutate(resume))}
+      >
+        {scan.isPending
+          ? t('jobs.scanning')
+          : score === null
+            ? t('jobs.scan')
+            : t('jobs.scanAgain')}
+      </Button>
+      <Button
+        size="small"
+        busy={tailor.isPending}
+        icon={<Sparkles className="size-4" aria-hidden />}
+        onClick={() =>
+          unless(missingForTailoring(given), (resume) => tailor.start(resume, job.job_identifier))
+        }
+      >
+        {tailor.isPending ? tailor.message : t('jobs.tailor')}
+      </Button>
+      {/* A sample was never posted anywhere. */}
+      {!job.is_sample && <OriginalPost jobId={job.job_identifier} durationMs={durationMs} />}
+    </>
+  )
 
   return (
     <article
@@ -64,55 +108,29 @@ export function JobCard({
       )}
     >
       <div className="grid gap-x-6 gap-y-3 @min-[46rem]:grid-cols-[minmax(0,1fr)_auto] @min-[46rem]:items-center">
-        <JobSummary job={job} filters={filters} score={score} isOpen={isOpen} onOpen={onOpen} />
+        <JobSummary
+          {...{ job, filters, score, isOpen }}
+          onOpen={() => onOpen(job.job_identifier)}
+        />
         <div className="relative -my-1 flex flex-wrap items-center gap-2 py-1 empty:hidden @min-[46rem]:justify-end">
-          <Button
-            size="small"
-            busy={scan.isPending}
-            icon={<Gauge className="size-4" aria-hidden />}
-            onClick={() => unless(missingForScore(given), (resume) => scan.mutate(resume))}
-          >
-            {scan.isPending
-              ? t('jobs.scanning')
-              : score === null
-                ? t('jobs.scan')
-                : t('jobs.scanAgain')}
-          </Button>
-          <Button
-            size="small"
-            busy={tailor.isPending}
-            icon={<Sparkles className="size-4" aria-hidden />}
-            onClick={() =>
-              unless(missingForTailoring(given), (resume) =>
-                tailor.start(resume, job.job_identifier),
-              )
-            }
-          >
-            {tailor.isPending ? tailor.message : t('jobs.tailor')}
-          </Button>
-          {/* A sample was never posted anywhere. */}
-          {!job.is_sample && <OriginalPost jobId={job.job_identifier} durationMs={durationMs} />}
+          {actions}
         </div>
       </div>
       {tailor.stage !== null && (
         <output className="mt-2 block text-small text-ink-soft">{tailor.stage}</output>
       )}
-      <JobSkills skills={scan.data?.nice_to_add ?? job.nice_to_add} isScored={score !== null} />
+      <JobSkills skills={skills} isScored={score !== null} />
+      {isOver && (
+        <Suspense>
+          <JobDetailsDialog
+            jobId={job.job_identifier}
+            onClose={() => onOpen(null)}
+            actions={actions}
+          >
+            {score !== null && <ScoreLine score={score} />}
+          </JobDetailsDialog>
+        </Suspense>
+      )}
     </article>
   )
-}
-
-function useQuickScore(jobId: string, durationMs: number) {
-  const { t } = useTranslation()
-  const tell = useTell()
-  return useSingleMutation({
-    mutationFn: (resume: string) =>
-      callApi('quickScore', { query: { job_identifier: jobId, resume_id: resume } }),
-    onError: (error) => {
-      if (error instanceof ProblemError || error instanceof NetworkError)
-        tell.failure('score', error, durationMs)
-      else tell.say('error', t('failures.scan'), durationMs)
-    },
-    onSettled: () => reloadUser(),
-  })
 }

@@ -3,7 +3,7 @@
  * dialog over it. Opening takes the keyboard there, Esc takes it back.
  */
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 
 import { closedAt } from '#domain/jobs/closed.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
@@ -34,7 +34,16 @@ const lists = [
 
 type Place = { jobId: string; onClose: () => void }
 
-export function JobDetailsDialog({ jobId, onClose }: Place) {
+export function JobDetailsDialog({
+  jobId,
+  onClose,
+  actions,
+  children,
+}: Place & {
+  actions: ReactNode
+  /** Above what the job says. */
+  children: ReactNode
+}) {
   const { t } = useTranslation()
   const { data: job } = useQuery(jobQuery(jobId))
   return (
@@ -44,8 +53,12 @@ export function JobDetailsDialog({ jobId, onClose }: Place) {
       size="large"
       title={job?.job_title ?? t('jobs.details')}
       closeName={t('app.close')}
+      actions={actions}
     >
-      <Details jobId={jobId} />
+      <div className="grid gap-2">
+        {children}
+        <Details jobId={jobId} />
+      </div>
     </Dialog>
   )
 }

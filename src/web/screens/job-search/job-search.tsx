@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { limitToasts } from '../../ui/toast.tsx'
+import { inOrder } from '../dashboard/order.ts'
 import { chosenCount, isOpenSearch, widened, type Filters } from './filters.ts'
 import { FoundJobs } from './found-jobs.tsx'
 import { keepResume, keptResume } from './kept-resume.ts'
@@ -36,9 +37,10 @@ export function JobSearch({ place }: { place: Place }) {
   const [keptId, setKeptId] = useState(keptResume)
   const [openJob, setOpenJob] = useState<string | null>(null)
   const resumes = useQuery(resumesQuery)
-  const isThere = (wanted: string | null) => resumes.data?.some(({ id }) => id === wanted) ?? false
-  // What the address says comes first: a search can be sent to oneself.
-  const chosenId = askedId ?? (isThere(keptId) ? keptId : null)
+  const kept = resumes.data?.find(({ id }) => id === keptId)
+  const base = inOrder(resumes.data ?? []).find(({ is_base }) => is_base)
+  // What the address says comes first: a search can be sent to oneself. '' is the choice of none.
+  const chosenId = askedId ?? (keptId === '' ? null : ((kept ?? base)?.id ?? null))
   // An address may name a resume that is gone; it is believed until the list is there.
   const isGone = resumes.data?.every(({ id }) => id !== chosenId) ?? false
   const resumeId = isGone ? null : chosenId
@@ -62,13 +64,17 @@ export function JobSearch({ place }: { place: Place }) {
             onChange={(id) => {
               list.keepPagesFor(id)
               keepResume(id)
-              setKeptId(id)
+              setKeptId(id ?? '')
               ask({ resumeId: id }, false)
             }}
           />
         }
       />
-      <FoundJobs {...{ resumeId, place, durationMs, openJob }} onOpen={setOpenJob}>
+      <FoundJobs
+        {...{ resumeId, place, durationMs, openJob }}
+        listed={results.map((job) => job.job_identifier)}
+        onOpen={setOpenJob}
+      >
         <SavedSearches filters={filters} onOpen={(next) => ask({ filters: next })} />
       </FoundJobs>
       {jobs.isPending && (
@@ -83,6 +89,7 @@ export function JobSearch({ place }: { place: Place }) {
       )}
       {results.length > 0 && (
         <ResultsHead
+          {...{ list, resumeId, durationMs }}
           query={query}
           isReady={list.isAnswered}
           sort={filters.sort}

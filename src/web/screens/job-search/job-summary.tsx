@@ -3,13 +3,13 @@ import type { JobResult } from '#domain/jobs/job.ts'
 
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { formatDay } from '../../i18n/dates.ts'
-import { bandOf } from '../../messages/bands.ts'
-import { ScoreBadge } from '../../ui/score-badge.tsx'
 import type { Filters } from './filters.ts'
 import { factsOf, unstatedIn } from './job-facts.ts'
 import { titleId } from './job-title.ts'
 import { ListedBy } from './listed-by.tsx'
 import { SampleBadge } from './sample-badge.tsx'
+import { ScoreLine } from './score-line.tsx'
+import { inLine } from '../../ui/in-line.ts'
 
 export function JobSummary({
   job,
@@ -42,11 +42,9 @@ export function JobSummary({
         </button>
       </h2>
       <p className="text-small break-words text-ink-soft">
-        {[job.company_name, job.location].filter(Boolean).join(' · ')}
+        {inLine([job.company_name, job.location])}
       </p>
-      {facts.length > 0 && (
-        <p className="text-small break-words text-ink-soft">{facts.join(' · ')}</p>
-      )}
+      {facts.length > 0 && <p className="text-small break-words text-ink-soft">{inLine(facts)}</p>}
       {unstated.length > 0 && (
         <p className="text-small break-words text-ink-soft italic">
           {t('jobs.unstated', { what: unstated.join(', ') })}
@@ -65,10 +63,9 @@ export function JobSummary({
         )}
       </p>
       {score !== null && (
-        <p className="mt-2.5 flex items-center gap-2 text-small text-ink-soft">
-          <ScoreBadge score={score} band={bandOf(score)} name={t('jobs.score')} />
-          {t(`bands.${bandOf(score)}`)}
-        </p>
+        <div className="mt-2.5">
+          <ScoreLine score={score} />
+        </div>
       )}
     </div>
   )

@@ -1,4 +1,7 @@
-/** Which resume jobs were last scored against: this browser keeps it, and it names nobody. */
+/**
+ * Which resume jobs were last scored against: this browser keeps it, and it names nobody. '' is the
+ * choice of none, null is no choice.
+ */
 const key = 'lapelScoredResume'
 
 export function keptResume(): string | null {
@@ -11,8 +14,7 @@ export function keptResume(): string | null {
 
 export function keepResume(id: string | null): void {
   try {
-    if (id === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, id)
+    localStorage.setItem(key, id ?? '')
   } catch {
     // Without storage the choice lasts as long as the question.
   }

@@ -1,4 +1,4 @@
-/** Over the results: what was looked for instead, around which town, and in which order they stand. */
+/** Over the results: what was looked for instead, around which town, how many, and in which order. */
 import { useQuery } from '@tanstack/react-query'
 
 import { jobOrders } from '#domain/jobs/job-kinds.ts'
@@ -8,6 +8,8 @@ import { callApi } from '../../api/client.ts'
 import { Select } from '../../ui/select.tsx'
 import type { Sort, toQuery } from './filters.ts'
 import { sayReadAs } from './read-as.ts'
+import { ScoreAll } from './score-all.tsx'
+import type { useJobList } from './use-job-list.ts'
 
 const orderNames = {
   best: 'jobs.order.best',
@@ -16,11 +18,17 @@ const orderNames = {
 } as const
 
 export function ResultsHead({
+  list,
+  resumeId,
+  durationMs,
   query,
   isReady,
   sort,
   onSort,
 }: {
+  list: ReturnType<typeof useJobList>
+  resumeId: string | null
+  durationMs: number
   query: ReturnType<typeof toQuery>
   /** Whether the results are those of this query. */
   isReady: boolean
@@ -36,8 +44,8 @@ export function ResultsHead({
   }).data
   const hasResume = 'resume_id' in query
   return (
-    <div className="-my-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-      <output className="min-w-full flex-1 text-small text-ink-soft empty:min-w-0 sm:min-w-0">
+    <div className="-my-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-soft">
+      <output className="w-full empty:hidden">
         {about?.showing_results_for && (
           <p className="text-ink">{t('jobs.showingFor', { words: about.showing_results_for })}</p>
         )}
@@ -56,8 +64,12 @@ export function ResultsHead({
           </p>
         )}
       </output>
-      <label className="ml-auto flex items-center gap-1 text-small text-ink-soft">
-        {t('jobs.order.label')}
+      <p className="tabular">
+        {t(list.isWhole ? 'jobs.count' : 'jobs.countOrMore', { count: list.results.length })}
+      </p>
+      {resumeId !== null && isReady && <ScoreAll {...{ list, resumeId, durationMs }} />}
+      <label className="ml-auto flex items-center gap-1">
+        <span className="max-sm:sr-only">{t('jobs.order.label')}</span>
         <Select
           look="quiet"
           value={hasResume || sort !== 'match' ? sort : 'best'}

@@ -7,20 +7,15 @@ import { Button } from '../../ui/button.tsx'
 import { join } from '../../ui/join.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import type { Filters } from './filters.ts'
-import { JobCard } from './job-card.tsx'
+import { JobCard, roomForTwo } from './job-card.tsx'
 import { titleId } from './job-title.ts'
 import type { Place } from './missing.ts'
 import type { useJobList } from './use-job-list.ts'
 
-const details = () => import('./job-details.tsx')
-const JobDetailsDialog = late(async () => (await details()).JobDetailsDialog)
-const JobDetailsPanel = late(async () => (await details()).JobDetailsPanel)
-
-/** Where the list and a job in full have room side by side. */
-const roomForTwo = '(min-width: 64rem)'
+const JobDetailsPanel = late(async () => (await import('./job-details.tsx')).JobDetailsPanel)
 
 export function ResultsList({
-  list: { jobs, results, loadMore },
+  list,
   filters,
   resumeId,
   place,
@@ -37,6 +32,7 @@ export function ResultsList({
   onOpen: (id: string | null) => void
 }) {
   const { t } = useTranslation()
+  const { jobs, results, loadMore } = list
   const sideBySide = useMedia(roomForTwo) && openJob !== null
   const close = () => {
     if (openJob !== null) document.getElementById(titleId(openJob))?.focus()
@@ -57,7 +53,7 @@ export function ResultsList({
                   place={place}
                   durationMs={durationMs}
                   isOpen={job.job_identifier === openJob}
-                  onOpen={() => onOpen(job.job_identifier)}
+                  onOpen={onOpen}
                 />
               </li>
             ))}
@@ -72,14 +68,15 @@ export function ResultsList({
             {t('jobs.more')}
           </Button>
         )}
+        {list.isWhole && (
+          <p className="text-center text-small text-ink-soft">
+            {t('jobs.allShown', { count: results.length })}
+          </p>
+        )}
       </div>
-      {openJob !== null && (
+      {sideBySide && (
         <Suspense>
-          {sideBySide ? (
-            <JobDetailsPanel key={openJob} jobId={openJob} onClose={close} />
-          ) : (
-            <JobDetailsDialog jobId={openJob} onClose={close} />
-          )}
+          <JobDetailsPanel key={openJob} jobId={openJob} onClose={close} />
         </Suspense>
       )}
     </div>

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
+
 import type { Resume } from '#domain/resume/resume.ts'
 
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { modelQuery, userQuery } from '../../api/queries.ts'
 import { Select } from '../../ui/select.tsx'
 import { headingOf, inOrder } from '../dashboard/order.ts'
 
@@ -24,6 +27,10 @@ export function ResumeSelect({
   onChange: (id: string | null) => void
 }) {
   const { t } = useTranslation()
+  const costs = useQuery(userQuery).data?.credit_balance !== null
+  const hasModel = useQuery(modelQuery).data != null
+  const price = costs ? t(hasModel ? 'jobs.priceOwn' : 'jobs.price') : null
+  const hint = value === null ? t('failures.scoreInline') : price
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 lg:justify-end">
       <label htmlFor={selectId} className="text-small font-medium max-sm:sr-only">
@@ -42,9 +49,7 @@ export function ResumeSelect({
         ]}
         onChange={(id) => onChange(id === '' ? null : id)}
       />
-      {value === null && (
-        <p className="w-full text-small text-ink-soft lg:text-right">{t('failures.scoreInline')}</p>
-      )}
+      {hint && <p className="w-full text-small text-ink-soft lg:text-right">{hint}</p>}
     </div>
   )
 }

@@ -17,7 +17,26 @@ import { useTell } from '../../frame/use-tell.ts'
 import { lastPageBelow, pageSize, toQuery, type Filters } from './filters.ts'
 import { titleId } from './job-title.ts'
 
+type Scored = Pick<JobResult, 'score' | 'nice_to_add'>
 type Pages = InfiniteData<JobResult[]>
+
+/** What a scored job is from now on, in every list that was scored against that resume. */
+export function rememberScore(resumeId: string, jobId: string, scored: Scored): void {
+  queryClient.setQueriesData<Pages>(
+    {
+      queryKey: ['jobs'],
+      predicate: ({ queryKey: [, question] }) =>
+        (question as { resume_id?: string } | undefined)?.resume_id === resumeId,
+    },
+    (known) =>
+      known && {
+        ...known,
+        pages: known.pages.map((page) =>
+          page.map((job) => (job.job_identifier === jobId ? { ...job, ...scored } : job)),
+        ),
+      },
+  )
+}
 
 const questionOf = (filters: Filters, resumeId: string | null, language: Language) => ({
   ...toQuery(filters, resumeId),
@@ -55,6 +74,8 @@ export function useJobList(filters: Filters, resumeId: string | null, durationMs
     results,
     /** Whether the results answer this very question; kept pages are as old as can be. */
     isAnswered: !jobs.isPlaceholderData && jobs.dataUpdatedAt > 0,
+    /** Whether these are all jobs that were found. */
+    isWhole: results.length > 0 && !jobs.hasNextPage && !jobs.isPlaceholderData,
 
     /** Gives the search against another resume as many pages as there are now, to be asked again. */
     keepPagesFor: (nextResumeId: string | null): void => {

@@ -1,4 +1,4 @@
-/** Tailoring from a job of the list; the new resume opens in a tab that is opened at the click. */
+/** Tailoring from a job of the list; the new resume opens on its changes in a tab that comes with it. */
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
@@ -11,13 +11,16 @@ import { onceFor } from '../../api/once-for.ts'
 import { queryClient, reloadResumes, reloadUser, resumesQuery } from '../../api/queries.ts'
 import { tellTailored } from '../../frame/tell-tailored.ts'
 import { useTell } from '../../frame/use-tell.ts'
+import { resultTab, type ResultTab } from '../../frame/result-tab.ts'
 import { sayInTab } from '../../frame/waiting-tab.ts'
 import { rhythms } from '../../messages/toasts.ts'
-import { paths, resumePath } from '../../paths.ts'
+import { reviewPath } from '../../paths.ts'
+import { go } from '../../routing/address.ts'
 
 const messages = ['reading', 'matching', 'writing', 'checking'] as const
 
-type Wish = { resumeId: string; jobId: string; tab: Window | null }
+/** `askedOn`: the screen it was asked for on. */
+type Wish = { resumeId: string; jobId: string; tab: ResultTab; askedOn: string }
 
 export function useTailorJob(durationMs: number) {
   const { t } = useTranslation()
@@ -32,20 +35,20 @@ export function useTailorJob(durationMs: number) {
         askTailored({ ...wanted, key }, setStage),
       )
     },
-    onSuccess: (answer, { tab }) => {
+    onSuccess: (answer, { tab, askedOn }) => {
       const made = answer.tailored_resume
       if (!made) {
-        tab?.close()
+        tab.drop()
         tell.say('warning', t('failures.tailorEmpty'), durationMs)
         return
       }
-      if (tab && !tab.closed) tab.location.replace(resumePath(made.id))
+      const address = reviewPath(made.id)
       // Whoever went elsewhere meanwhile is not called back.
-      else if (location.pathname === paths.jobSearch) location.assign(resumePath(made.id))
+      if (!tab.show(address) && location.pathname === askedOn) go(address)
       tellTailored(answer, tell)
     },
     onError: (error, { tab }) => {
-      tab?.close()
+      tab.drop()
       if ([ProblemError, NetworkError, SetupError].some((kind) => error instanceof kind))
         tell.failure('tailor', error, durationMs)
       else tell.say('error', t('failures.tailorStartUnexpected'), durationMs)
@@ -65,14 +68,14 @@ export function useTailorJob(durationMs: number) {
   const message = t(`tailoring.${messages[step] ?? 'checking'}`)
   const tab = tailor.isPending ? tailor.variables.tab : null
   useEffect(() => {
-    // On a phone that tab is all one sees meanwhile.
-    if (tab && !tab.closed) sayInTab(tab, t('tailoring.working'), message)
+    // On a phone that tab is all one sees, once it is open.
+    tab?.say((shown) => sayInTab(shown, t('tailoring.working'), message))
   }, [tab, message, t])
 
   const start = (resumeId: string, jobId: string) => {
     setStep(0)
     setStage(null)
-    tailor.mutate({ resumeId, jobId, tab: window.open('', '_blank') })
+    tailor.mutate({ resumeId, jobId, tab: resultTab(), askedOn: location.pathname })
   }
 
   return {

@@ -1,6 +1,5 @@
 /** Where the payment provider sends people back to (specification §2). */
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useEffect, type ReactNode } from 'react'
 
 import { CircleCheck, CircleSlash } from '../../ui/icons.tsx'
@@ -10,6 +9,7 @@ import { userQuery } from '../../api/queries.ts'
 import { Page } from '../../frame/page.tsx'
 import { useTell } from '../../frame/use-tell.ts'
 import { paths } from '../../paths.ts'
+import { Link } from '../../routing/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 
 /** The provider's word may come a little after the person: so often, and so far apart, we look. */

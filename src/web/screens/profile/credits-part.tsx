@@ -1,6 +1,5 @@
 /** The credits of the person: how many, how to get more, and what they went into. */
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { regionOf } from '../../i18n/region.ts'
@@ -9,6 +8,7 @@ import { readSettings } from '../../frame/settings.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { toastDurations } from '../../messages/toasts.ts'
 import { paths } from '../../paths.ts'
+import { Link } from '../../routing/link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Ledger } from './ledger.tsx'
 import { Part } from './part.tsx'

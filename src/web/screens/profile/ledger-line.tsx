@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router'
-
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { regionOf } from '../../i18n/region.ts'
 import { formatMoment } from '../../i18n/dates.ts'
 import { resumePath } from '../../paths.ts'
+import { Link } from '../../routing/link.tsx'
 import { join } from '../../ui/join.ts'
 import { describeLine } from './ledger-words.ts'
 import type { StatementLine } from './profile-queries.ts'

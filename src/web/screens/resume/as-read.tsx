@@ -11,6 +11,8 @@ const fewMusts = 6
 /** As long as the server takes them. */
 const nameLimit = 300
 
+const states = ['shown', 'partly', 'missing'] as const
+
 const labels = { title: 'resume.tailor.jobTitle', company: 'resume.tailor.employer' } as const
 
 export function AsReadPart({
@@ -26,6 +28,7 @@ export function AsReadPart({
 }) {
   const { t } = useTranslation()
   const { musts } = read
+  const shown = musts.slice(0, fewMusts)
   const rest = musts.length - fewMusts
   return (
     <section
@@ -55,7 +58,7 @@ export function AsReadPart({
           <p className="text-ink-soft">{t('resume.tailor.noMusts')}</p>
         ) : (
           <ul className="grid gap-1">
-            {musts.slice(0, fewMusts).map(({ requirement, state, job }) => (
+            {shown.map(({ requirement, state, job }) => (
               <li key={job.start} className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-2">
                 <AskMark state={state} />
                 <span className="line-clamp-2 wrap-anywhere">
@@ -66,6 +69,20 @@ export function AsReadPart({
             ))}
           </ul>
         )}
+        {/* Each line says it for itself to whoever listens. */}
+        <p
+          aria-hidden
+          className="mt-2 flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-2 text-caption text-ink-soft empty:hidden"
+        >
+          {states
+            .filter((state) => shown.some((must) => must.state === state))
+            .map((state) => (
+              <span key={state} className="inline-flex items-center gap-1.5">
+                <AskMark state={state} />
+                {t(`resume.answers.${state}`)}
+              </span>
+            ))}
+        </p>
         {rest > 0 && (
           <p className="mt-1 text-ink-soft">{t('resume.tailor.more', { count: rest })}</p>
         )}

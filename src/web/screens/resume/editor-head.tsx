@@ -72,7 +72,11 @@ function HeadOfPhone({ view, match, onMode, onMatch, ...actions }: EditorHeadPro
                 state={state}
                 choice={view.choice}
                 edits={null}
-                onMode={onMode}
+                onMode={(event) => {
+                  // What is read instead of the sheet gets the room of the tools.
+                  if (event === 'open-history') setShowsTools(false)
+                  onMode(event)
+                }}
               />
             </div>
           )}

@@ -1,10 +1,10 @@
 /** The way back, whose resume for what, and whether it is saved. */
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { ArrowLeft } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { Link } from '../../routing/link.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { headingOf } from '../dashboard/order.ts'
 import type { DraftState } from './draft.ts'

@@ -112,13 +112,16 @@ export function Editor({ opened }: { opened: Resume }) {
           onViewJob={(place = null) => setDialog({ kind: 'job', place })}
         />
         {isPhone && (
-          <ThumbBar
-            draft={draft}
-            side={side}
-            edits={edits}
-            onEdit={actions.goToSheet}
-            onMatch={actions.goToMatch}
-          />
+          // Without one the editor would begin anew, and forget what it was opened for.
+          <Suspense>
+            <ThumbBar
+              draft={draft}
+              side={side}
+              edits={edits}
+              onEdit={actions.goToSheet}
+              onMatch={actions.goToMatch}
+            />
+          </Suspense>
         )}
       </div>
       <EditorDialogs

@@ -2,7 +2,6 @@
  * The open resume was deleted elsewhere, in another tab or on another device: said plainly, with
  * the ways to keep what stands on the sheet. Loaded when it happens.
  */
-import { useNavigate } from '@tanstack/react-router'
 
 import { editableOf } from '#domain/resume/edit.ts'
 
@@ -17,11 +16,12 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Draft } from './draft.ts'
 import { localKeyOf } from './local-copy.ts'
+import { resumePath } from '../../paths.ts'
+import { go } from '../../routing/address.ts'
 
 export function GoneNotice({ draft }: { draft: Draft }) {
   const { t } = useTranslation()
   const tell = useTell()
-  const navigate = useNavigate()
   const { id } = draft.state().resume
 
   const restore = useSingleMutation({
@@ -51,7 +51,7 @@ export function GoneNotice({ draft }: { draft: Draft }) {
       void reloadResumes()
       await dropCopy(localKeyOf(draft))
       draft.letGo()
-      await navigate({ to: '/resume-page/$resumeId', params: { resumeId: resume.id } })
+      go(resumePath(resume.id))
       tell.done(t('done.saved'))
     },
     onError: (error) => tell.failure('save', error),

@@ -1,5 +1,4 @@
 /** Where the ad is in another language than the resume: whose lines the letter takes, or what to do first. */
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
 import type { LetterAnswer } from '#contract/letters.ts'
@@ -7,6 +6,7 @@ import type { Language } from '#domain/language/languages.ts'
 
 import { languageInSentence } from '../../i18n/language-name.ts'
 import { resumePath } from '../../paths.ts'
+import { Link } from '../../routing/link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 

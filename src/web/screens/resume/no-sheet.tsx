@@ -1,10 +1,10 @@
 /** What stands where a resume was to open and none can be shown. */
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { FileX } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { Link } from '../../routing/link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 

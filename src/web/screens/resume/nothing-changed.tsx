@@ -3,7 +3,6 @@
  * the resume that a letter and a sheet for the talk can be written from.
  */
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
@@ -12,6 +11,7 @@ import { rememberResume, reloadResumes } from '../../api/queries.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { bandOf } from '../../messages/bands.ts'
 import { resumePath } from '../../paths.ts'
+import { go } from '../../routing/address.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Summary } from '../../ui/summary.tsx'
@@ -36,7 +36,6 @@ export function NothingChanged({
 }) {
   const { t } = useTranslation()
   const tell = useTell()
-  const navigate = useNavigate()
   const copy = useMutation({
     mutationFn: () => {
       const { resume } = draft.state()
@@ -61,7 +60,7 @@ export function NothingChanged({
       rememberResume(resume)
       void reloadResumes()
       onLeave()
-      void navigate({ to: resumePath(resume.id) })
+      go(resumePath(resume.id))
     },
     onError: (error) => tell.failure('reuse', error),
   })

@@ -1,9 +1,9 @@
 /** On phones, the one row over the sheet: back, whose resume for what, its score, and the tools. */
-import { Link } from '@tanstack/react-router'
 
 import { ArrowLeft, SlidersHorizontal } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { Link } from '../../routing/link.tsx'
 import { headingOf } from '../dashboard/order.ts'
 import type { DraftState } from './draft.ts'
 import { MatchButton } from './match-button.tsx'

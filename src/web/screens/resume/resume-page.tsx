@@ -29,7 +29,7 @@ export function ResumePage({ resumeId }: { resumeId: string }) {
     return <Editor key={resumeId} opened={opened.data} />
   if (!opened.isError)
     return (
-      <div className="grid min-h-[60dvh] place-items-center text-ink-faint">
+      <div data-editor-soon className="grid min-h-[60dvh] place-items-center text-ink-faint">
         <Spinner name={t('app.loading')} className="size-5" />
       </div>
     )

@@ -1,6 +1,5 @@
 /** Translating a resume into a language: asked once more, as it costs; the translation is opened when it is there. */
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
@@ -17,6 +16,7 @@ import {
 } from '../../api/queries.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { resumePath } from '../../paths.ts'
+import { go } from '../../routing/address.ts'
 import type { Draft } from './draft.ts'
 import { TranslateDialog } from './late-parts.ts'
 
@@ -32,7 +32,6 @@ export const stateOf = (
 export function useTranslate(draft: Draft, language: Language, wantsTargets: boolean) {
   const { t } = useTranslation()
   const tell = useTell()
-  const navigate = useNavigate()
   const [target, setTarget] = useState<Language | null>(null)
   // Whether a click would be answered is said before it, and again when that changes.
   const targets = useQuery({
@@ -56,7 +55,7 @@ export function useTranslate(draft: Draft, language: Language, wantsTargets: boo
       void reloadResumes()
       setTarget(null)
       tell.done(t('done.translated'))
-      void navigate({ to: resumePath(resume.id) })
+      go(resumePath(resume.id))
     },
     onError: (error) => {
       setTarget(null)

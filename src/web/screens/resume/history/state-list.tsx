@@ -12,6 +12,7 @@ import { TextField } from '../../../ui/field.tsx'
 import type { History } from './histories.ts'
 import { reloadHistory } from './histories.ts'
 import { momentOf } from './moment.ts'
+import { inLine } from '../../../ui/in-line.ts'
 
 export function StateList<State, Part extends string>({
   history,
@@ -65,7 +66,7 @@ export function StateList<State, Part extends string>({
                 </span>
                 {state.changed.length > 0 && (
                   <span className="text-caption text-ink-soft">
-                    {state.changed.map(partName).join(' · ')}
+                    {inLine(state.changed.map(partName))}
                   </span>
                 )}
               </label>
