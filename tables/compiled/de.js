@@ -792,6 +792,9 @@ under-way	noch nicht
 under-way	abgebrochen*
 under-way	ohne abschluss
 under-way	im anerkennungsverfahren
+under-way	prufung steht
+under-way	anmeldung zur prufung
+under-way	steht noch aus
 not-had	nicht beantragt
 not-had	noch nicht beantragt`
 
@@ -6652,7 +6655,10 @@ selbststandig	selbständig
 zeitarbeit	in der Zeitarbeit
 leiharbeit	in der Zeitarbeit
 gastronomie	in der Gastronomie
-einzelhandel	im Einzelhandel`
+einzelhandel	im Einzelhandel
+eigene rechnung	selbständig
+selbstandigkeit	selbständig
+selbststandigkeit	selbständig`
 
 export const resumePhrases = `template summary	Zwei oder drei Sätze: was Sie tun, wie lange schon und was Sie gut können.
 template role	Ihre Position

@@ -1007,6 +1007,10 @@ under-way	my application
 under-way	trainee licence
 under-way	trainee license
 under-way	provisional registration
+under-way	exam booked
+under-way	exam to come
+under-way	under review
+under-way	to be taken
 not-had	not applied
 not-had	not yet applied
 not-had	have not applied
@@ -7389,7 +7393,9 @@ freelancer	on a freelance basis
 self employed	on a self-employed basis
 agency	through an agency
 agency work	through an agency
-various	for various employers`
+various	for various employers
+own account	on my own account
+sole trader	on a self-employed basis`
 
 export const resumePhrases = `template summary	Two or three sentences: what you do, how long you have done it, what you are good at.
 template role	Your role

@@ -664,6 +664,8 @@ under-way	todavia no
 under-way	aun no
 under-way	sin terminar
 under-way	incomplet*
+under-way	examen previsto
+under-way	pendiente de
 not-had	no solicitad*
 not-had	sin solicitar
 not-had	no tramitad*`
@@ -5457,7 +5459,8 @@ autonoma	por cuenta propia
 por cuenta propia	por cuenta propia
 ett	a través de una ETT
 hosteleria	en la hostelería
-ies publicos	en institutos públicos`
+ies publicos	en institutos públicos
+cuenta propia	por cuenta propia`
 
 export const resumePhrases = `template summary	Dos o tres frases: qué hace, desde cuándo y qué se le da bien.
 template role	Su puesto

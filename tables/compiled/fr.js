@@ -741,13 +741,16 @@ under-way	en cours
 under-way	demande deposee
 under-way	demandee
 under-way	demande d inscription
-under-way	en attente
 under-way	prevue
 under-way	prevu
 under-way	inscription demandee
 under-way	pas encore
 under-way	inachev*
 under-way	interrompu*
+under-way	examen prevu
+under-way	en cours d examen
+under-way	en attente
+under-way	dossier depose
 not-had	non demande
 not-had	non demandee
 not-had	pas encore demande
@@ -5707,7 +5710,11 @@ auto entrepreneur	à mon compte
 restauration rapide	dans la restauration rapide
 restauration	dans la restauration
 grande distribution	dans la grande distribution
-particuliers	chez des particuliers`
+particuliers	chez des particuliers
+a mon compte	à mon compte
+a son compte	à mon compte
+auto entrepreneuse	à mon compte
+micro entreprise	à mon compte`
 
 export const resumePhrases = `template summary	Deux ou trois phrases : ce que vous faites, depuis quand, et ce que vous faites bien.
 template role	Votre poste

@@ -681,6 +681,9 @@ under-way	nog niet
 under-way	niet afgerond
 under-way	bezig
 under-way	niet voltooid
+under-way	examen gepland
+under-way	in aanvraag
+under-way	nog te behalen
 not-had	niet aangevraagd
 not-had	niet gestart`
 
@@ -5461,7 +5464,9 @@ zelfstandige	voor mezelf
 zzp	voor mezelf
 uitzendbureau	via een uitzendbureau
 uitzendwerk	via een uitzendbureau
-horeca	in de horeca`
+horeca	in de horeca
+eigen rekening	voor mezelf
+zzp er	voor mezelf`
 
 export const resumePhrases = `template summary	Twee of drie zinnen: wat u doet, hoe lang al en waar u goed in bent.
 template role	Uw functie

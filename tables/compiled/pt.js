@@ -704,6 +704,10 @@ under-way	inscricao pedida
 under-way	incomplet*
 under-way	trancad*
 under-way	em tramite
+under-way	em analise
+under-way	protocolad*
+under-way	exame marcado
+under-way	prova marcada
 not-had	nao iniciad*
 not-had	nao pedid*
 not-had	nao solicitad*
@@ -5414,7 +5418,9 @@ autonomo	por conta própria
 autonoma	por conta própria
 trabalhador independente	por conta própria
 trabalhadora independente	por conta própria
-restauracao	na restauração`
+restauracao	na restauração
+por conta propria	por conta própria
+conta propria	por conta própria`
 
 export const resumePhrases = `template summary	Duas ou três frases: o que faz, há quanto tempo e o que faz bem.
 template role	O seu cargo

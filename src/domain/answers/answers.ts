@@ -63,7 +63,7 @@ export function answersTo(
   const judged = judge(resume, job, { now }).filter(
     ({ ask }) => ask.group !== 'role' || isTold(ask.job),
   )
-  const row = rowMaker(job, linesOf(resume), now)
+  const row = rowMaker(job, linesOf(resume), (line) => isRunning(line, resume, now))
   const asking = job.lines.filter(({ kind }) => kind !== 'other')
   const rows = asking.flatMap((line) => rowsOf(line, job, judged, row))
   const isWithin = ({ ask }: Judged) =>
@@ -112,7 +112,7 @@ function rowAt({ skill_categories: rows }: ResumeContent, { itemIndex, text }: R
   return words.length === 0 ? text : `${text}: ${words.join(', ')}`
 }
 
-function rowMaker(job: JobReading, lineAt: LineAt, now: CalendarDate | null): Row {
+function rowMaker(job: JobReading, lineAt: LineAt, isBegun: (line: AnswerLine) => boolean): Row {
   return (what, judged) => {
     const places = judged.flatMap(({ evidence }) => evidence)
     const lines = bestLines(places.flatMap(lineAt))
@@ -121,8 +121,7 @@ function rowMaker(job: JobReading, lineAt: LineAt, now: CalendarDate | null): Ro
     const group = what.group === 'language' ? 'must' : what.group
     const kind = kindOf(what, job)
     const isOfPaper = kind === 'licence' || kind === 'degree'
-    const isUnfinished =
-      isOfPaper && lines.length > 0 && lines.every((line) => isRunning(line, now))
+    const isUnfinished = isOfPaper && lines.length > 0 && lines.every(isBegun)
     return {
       requirement: what.requirement,
       kind,

@@ -2,17 +2,29 @@
 import type { CalendarDate } from '../language/dates.ts'
 import { parseDate } from '../language/dates.ts'
 import { isUnderWay } from '../scoring/certificate-terms.ts'
+import type { ResumeContent } from '../resume/resume.ts'
 import type { AnswerLine } from './answers.ts'
 
 export function isRunning(
-  { text, section, entry }: AnswerLine,
+  { text, path, section, entry }: AnswerLine,
+  resume: ResumeContent,
   now: Pick<CalendarDate, 'year'> | null,
 ): boolean {
   if (section !== 'certifications' && section !== 'education') return false
-  if (isUnderWay(text)) return true
+  if (isUnderWay(text) || isSaidBeside(path, resume)) return true
   if (section !== 'education' || entry === null) return false
   const [to = '', from] = entry.period.split(' – ').toReversed()
   if (isUnderWay(entry.period)) return true
   const end = from === undefined ? null : parseDate(to)
   return end === 'present' || (end !== null && now !== null && end.year > now.year)
+}
+
+/** Whether what stands below a paper says it: "Course finished, exam booked". */
+function isSaidBeside(
+  path: string,
+  { certification_and_training: papers }: ResumeContent,
+): boolean {
+  const item = /^\/certification_and_training\/(\d+)\//u.exec(path)?.[1]
+  const paper = papers[Number(item ?? -1)]
+  return paper !== undefined && (isUnderWay(paper.description) || isUnderWay(paper.date))
 }

@@ -71,7 +71,7 @@ export function papersIn(
   )
     .filter(isNew)
     .slice(0, Math.max(fewestOfWish, most - must.length))
-  const held = (line: AnswerLine) => !isRunning(line, now)
+  const held = (line: AnswerLine) => !isRunning(line, content, now)
   const points = (lines: readonly AnswerLine[]) => lines.filter(held).map(shortPoint)
   return {
     must: points(must.filter(({ section }) => section !== 'education')),

@@ -44,15 +44,15 @@ const or: ReadonlySet<string> = new Set(['or', 'oder', 'ou', 'o', 'u', 'of'])
 /** "Or willing to learn it": nobody lacks that for sure. */
 export const isOpenToAll = (line: string): boolean => orWilling.test(foldKeepingPlaces(line))
 
-/** What a line takes instead of a paper: work in the trade, or any paper that leads to it. */
-export function instead(line: string, trades: readonly string[]): string[] {
-  const said = foldKeepingPlaces(line)
-  const subjects = trades.flatMap((trade) => subjectsFor(occupationOf(trade)))
-  return [
-    ...(orPractice.test(said) ? trades.map(workTerm) : []),
-    ...(orTheLike.test(said) ? subjects.map((subject) => subjectTerm(1, subject)) : []),
-  ]
-}
+/** What a line takes instead of a paper: work in the trade ("or experience"). */
+export const practiceInstead = (line: string, trades: readonly string[]): string[] =>
+  orPractice.test(foldKeepingPlaces(line)) ? trades.map(workTerm) : []
+
+/** What a line takes instead of a degree ("or similar"): any that leads to the trade. */
+export const degreesInstead = (line: string, trades: readonly string[]): string[] =>
+  orTheLike.test(foldKeepingPlaces(line))
+    ? trades.flatMap((trade) => subjectsFor(occupationOf(trade))).map((one) => subjectTerm(1, one))
+    : []
 
 const anyOr = anyOf(adWords, 'or')
 const orPractice = new RegExp(

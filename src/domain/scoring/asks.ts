@@ -8,7 +8,7 @@
  * condition, `e:` and `p:` work in a trade, `y:` years of it, `l:` a language, `w:` a word.
  */
 import { saysRegister } from '#domain/ads/certifications.ts'
-import { alternativesIn, instead } from './alternatives.ts'
+import { alternativesIn, degreesInstead, practiceInstead } from './alternatives.ts'
 import type { JobReading, Span } from '#domain/ads/reading.ts'
 import type { Language } from '../language/languages.ts'
 import { isLanguage } from '../language/languages.ts'
@@ -20,6 +20,7 @@ import { rankOf } from '../job-search/seniority.ts'
 import { titleWords } from '../job-search/title-words.ts'
 import {
   certificateTerms,
+  hasOwnName,
   isClearance,
   isCondition as isConditionOf,
   isOfRegister,
@@ -204,7 +205,11 @@ function certificateAsks(job: JobReading, trades: readonly string[], by: Weights
     const own = set.flatMap(termsOf)
     if (set[0] !== one || own.length === 0) return []
     const line = job.lines.find((each) => each.start <= one.start && one.end <= each.end)
-    const terms = [...own, ...instead(line?.text ?? '', trades)]
+    const terms = [
+      ...own,
+      ...practiceInstead(line?.text ?? '', trades),
+      ...(set.some(({ text }) => hasOwnName(text)) ? [] : degreesInstead(line?.text ?? '', trades)),
+    ]
     const { start, end, kind } = one
     const group = groupOf[kind]
     const requirement = set.map(({ text }) => text).join(' / ')
@@ -263,7 +268,8 @@ function degreeAsks(
         ...(subjects.length === 0
           ? [degreeTerm(level)]
           : [...subjects, null].map((subject) => subjectTerm(level, subject))),
-        ...instead(line?.text ?? '', trades),
+        ...practiceInstead(line?.text ?? '', trades),
+        ...degreesInstead(line?.text ?? '', trades),
       ],
       part: subjects.length === 0 ? by.degree : by.subject,
     },

@@ -10,7 +10,7 @@ import { nearTo } from '../job-search/near-occupations.ts'
 import { fold } from '../language/fold.ts'
 import { findAbilities } from '../skills/find.ts'
 import { lexicon } from '../skills/lexicon.ts'
-import { alternativesIn, instead } from './alternatives.ts'
+import { alternativesIn, practiceInstead } from './alternatives.ts'
 import { isClearance, isOfRegister } from './certificate-terms.ts'
 import { gapName, namingOf } from './gap-name.ts'
 import { soughtRole } from './sought-role.ts'
@@ -44,7 +44,7 @@ export function skillAsks(job: JobReading, role: readonly string[], by: Weights)
         terms: [
           ...any.map(skillTerm),
           ...trades.map(occupationTerm),
-          ...(isPaper(skill, job) ? instead(lineOf(skill, job)?.text ?? '', role) : []),
+          ...(isPaper(skill, job) ? practiceInstead(lineOf(skill, job)?.text ?? '', role) : []),
         ],
         part: partOf(skill, job, by),
         isVague: isClearance(skill.text),

@@ -25,7 +25,7 @@ export const letterRuns = `^aa	kegggp
 ^be	jlghfl
 ^bi	iiiiii
 ^bl	kihigj
-^bo	jghiij
+^bo	kghiij
 ^br	jigihj
 ^bu	jijhgj
 ^bü	hohhhg
@@ -127,7 +127,7 @@ export const letterRuns = `^aa	kegggp
 ^pl	igijii
 ^po	ihijjh
 ^pr	ihjjjh
-^ps	ihijjh
+^ps	ihjjjh
 ^pu	jhkiig
 ^pé	hfkohg
 ^qu	jhkjkd
@@ -267,7 +267,7 @@ ald	hjkejk
 ale	hhjjhi
 alf	jjjeji
 alh	gjgiof
-ali	ihiiii
+ali	ihiiji
 all	lkijbj
 alm	igkhki
 alo	igjjjh
@@ -317,7 +317,7 @@ aqu	felklg
 ar$	ihkekj
 ara	hgkjjh
 arb	hmghhj
-arc	ihijii
+arc	ihijji
 ard	kgijij
 are	jhihji
 arg	jfkjig
@@ -678,7 +678,7 @@ eil	hldlfl
 ein	gmhigj
 eir	jhffqe
 eis	fniclk
-eit	fpfclk
+eit	fpfckk
 eja	gemimh
 eje	jeniif
 ejo	gemklf
@@ -772,7 +772,7 @@ erz	fmieeo
 erí	hfqgjf
 es$	jfjkjg
 esa	gjlhkg
-esc	hjkfkh
+esc	hjkfki
 ese	ijjgjh
 esi	jikgjh
 esk	kigggn
@@ -1381,7 +1381,7 @@ mai	lgdmjh
 mak	ljegen
 man	ijhhhj
 maq	fdlkmg
-mar	iiiiji
+mar	iiiijh
 mas	ijjhjg
 mat	iiijhi
 mba	hfjjji
@@ -1704,11 +1704,11 @@ ort	iiiiii
 ory	ofhhhj
 os$	hdngnf
 osa	ifkjjg
-ose	kiijhg
+ose	kiikhg
 osi	jfkijg
 osp	jhjkjf
 oss	jjejji
-ost	jhihji
+ost	jhjhji
 ot$	lifjgi
 ota	ihjijh
 ote	hijiji
@@ -2172,7 +2172,7 @@ tma	kkggem
 tme	ljfffm
 tne	kmfffj
 to$	hengnf
-toc	lcjjkh
+toc	lcjikh
 tod	kemfme
 toe	ggkfin
 tof	flhhjl
