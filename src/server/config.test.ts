@@ -19,7 +19,7 @@ describe('the settings', () => {
       publicUrl: 'http://127.0.0.1:3000',
       dataDir: path.resolve('data'),
       databaseUrl: null,
-      oidcProviderName: 'Google',
+      oidcProviderName: null,
       embeddedIssuer: true,
       authBinding: 'browser',
       creditsOnSignup: 25,
