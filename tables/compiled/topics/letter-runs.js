@@ -167,7 +167,7 @@ export const letterRuns = `^aa	kegggp
 ^up	nfhhhj
 ^ur	hijjjg
 ^us	kfkjke
-^ut	jdkllg
+^ut	jdkllf
 ^va	jdjjjj
 ^ve	gjihhk
 ^vi	ihjjjh
@@ -206,7 +206,7 @@ abr	hijhjh
 abs	imhihg
 ac$	ldjkmd
 aca	jbkjnh
-acc	ldkldj
+acc	ldkmdj
 ace	lbljjh
 ach	hmghgk
 aci	iapjlf
@@ -440,7 +440,7 @@ cas	jelhlg
 cat	jdikij
 cav	jekklf
 caç	hfhhpg
-cce	ldilfj
+cce	ldjlfi
 cci	idoihh
 cco	lffmfk
 ccu	lfgngh
@@ -452,7 +452,7 @@ cem	jghjhj
 cen	jejijj
 cep	kdikij
 cer	jcljkh
-ces	kcjkji
+ces	jcjkji
 ceu	jdhlji
 ch$	klfhfk
 cha	ikhjhi
@@ -506,7 +506,7 @@ cog	kdmhkh
 col	jbkklh
 com	kdjjjh
 con	jdkjki
-coo	jejjjh
+coo	jfjjjh
 cop	kejkjh
 cor	kalkki
 cos	jcmhmf
@@ -578,7 +578,7 @@ din	khighk
 dio	igjijh
 dip	fikkii
 dis	jgjjjg
-dit	jihiih
+dit	jihjih
 div	kgijjh
 diz	fmjike
 dle	llfhfj
@@ -602,7 +602,6 @@ dui	gegnil
 duj	ifohhg
 duk	hohhhg
 dun	kogggf
-dup	hfmhmf
 duz	gkignf
 dvi	kegggp
 dwe	kmfffl
@@ -721,7 +720,7 @@ ene	ijjihi
 enf	eljiji
 eng	ijhiij
 enh	hmeemk
-eni	hkjigj
+eni	hjjhgj
 enk	imfffm
 enl	fmjhfk
 enm	fnhffn
@@ -751,9 +750,9 @@ er$	jlfifk
 era	ijjhii
 erb	jmghdl
 erc	iejkji
-erd	hjicin
+erd	hjiein
 ere	hkhihj
-erf	ilihih
+erf	iligih
 erg	hkhiij
 erh	jneeen
 eri	iiiihj
@@ -860,7 +859,7 @@ fo$	iemgnf
 fon	fijkii
 for	iiiijg
 fot	ejlekk
-fou	megmgj
+fou	mefmfj
 fra	ijijih
 fre	hkiiih
 fri	jkiiif
@@ -881,7 +880,7 @@ ga$	kflflh
 gab	gnjiif
 gad	gcmimi
 gag	kgemii
-gan	jjihii
+gan	jiihii
 gar	iiijjg
 gat	lfhjih
 gd$	hfhhho
@@ -911,7 +910,6 @@ ghe	iigggo
 ght	pfhhhi
 gia	fdlioi
 gic	lcmjld
-gid	iemgik
 gie	fkflgl
 gin	kghfil
 giq	hhhohg
@@ -1247,7 +1245,7 @@ kle	imeggl
 kli	imgggl
 klu	hngggk
 kol	hohhhg
-kom	gogggm
+kom	goggfm
 kon	gpgggk
 koo	gmgggm
 kop	hkgggo
@@ -1420,7 +1418,7 @@ mo$	iemhmf
 mob	ikhjig
 mol	hhjjjh
 mon	ijhihk
-mos	jengne
+mos	jenfne
 mot	ihiiji
 mov	lfkflh
 mp$	lhiiih
@@ -1512,7 +1510,7 @@ nia	jemjle
 nib	jgkkke
 nic	iblilk
 nid	hfogmf
-nie	glilcl
+nie	hlikbl
 nif	jdklke
 nig	kmfffl
 nik	hqgggf
@@ -1570,7 +1568,7 @@ nté	hfknjf
 nu$	ieimih
 nue	jglleg
 nun	gojfje
-nut	ijjijf
+nut	ijiijf
 nve	iijiih
 nvi	kekkke
 nvo	jgijji
@@ -1668,7 +1666,7 @@ onv	jfjjjh
 ood	mifhfl
 oof	mfgggn
 oog	hfhhhq
-ook	oegjgj
+ook	ogfjfj
 ool	lghhel
 oom	mhffhl
 oon	legggp
@@ -1847,7 +1845,7 @@ rds	ofhlhg
 re$	jgimgh
 rea	kgiiii
 rec	hijiii
-red	jhjhii
+red	jhihii
 ree	kfhiij
 ref	jiiijf
 reg	igjhki
@@ -1915,7 +1913,7 @@ rno	khmfle
 ro$	hhnfnd
 roa	lhiiig
 roc	ifjjji
-rod	gjjhij
+rod	hjjhij
 roe	idjfjo
 rof	jhijih
 roi	jjimfe
@@ -1929,6 +1927,7 @@ ros	jhkike
 rot	ihjijh
 rou	mgdlhj
 rov	lcjjlg
+row	mhgjif
 rp$	megigl
 rpl	gkgggo
 rpo	jflhji
@@ -1966,7 +1965,7 @@ rve	iihihj
 rvi	iiihij
 rvo	hhhiil
 rwa	knfffl
-rwe	gmfgfn
+rwe	gmfffn
 rwi	glgggn
 ry$	qggggi
 rze	fmfhil
@@ -2128,7 +2127,7 @@ ted	pdjfhk
 tee	leejgn
 teg	iiigjj
 tei	dlfhml
-tek	ilfffm
+tek	imfffm
 tel	hkihij
 tem	ijhjih
 ten	hkihhk
@@ -2153,7 +2152,7 @@ tif	igiljh
 tig	ilifhj
 tij	hfhhjo
 tik	ipfffj
-til	ihjjjf
+til	ihkkjf
 tim	jhjhji
 tin	kihhhi
 tio	mkfmch
@@ -2315,13 +2314,13 @@ uro	ihiijh
 urr	jgikih
 urs	jhikhi
 us$	jhgjhk
-usa	ikihjg
+usa	ijjhkg
 use	jihkhh
 usg	hohhhg
 usi	ihjjhh
 uss	imejhj
 ust	jjiihh
-ut$	jjgkgi
+ut$	jjgkgj
 uta	ghljle
 ute	iigkhj
 uth	negiih
@@ -2350,7 +2349,7 @@ var	igigkj
 vas	helikj
 vat	kihjgi
 ve$	lfhjjh
-vee	gejjgn
+vee	gejkgn
 vei	hbjjll
 vel	kbijkj
 ven	ifjjij
@@ -2387,8 +2386,9 @@ was	klfffm
 wat	mfgggm
 web	kjgigk
 wee	lfgggn
-wei	kqgggf
+wei	kpfffh
 wel	llffhl
+wen	klfffk
 wer	kngccp
 wes	kngggh
 wet	hjgggn
