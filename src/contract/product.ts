@@ -8,7 +8,8 @@ import { call } from './call.ts'
  * it into every page as `<meta name="lapel-settings" content="…json…">`: no call, no token needed.
  */
 export const publicSettings = z.object({
-  provider_name: z.string(),
+  /** Null is this computer, which has a name in every language. */
+  provider_name: z.string().nullable(),
   local_sign_in: z.boolean(),
   feedback_url: z.string().nullable(),
   contact_email: z.string().nullable(),

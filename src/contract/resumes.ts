@@ -1,5 +1,6 @@
 /** A resume: made, listed, opened, saved, copied, deleted; its mark as base, its notes, its original. */
-import { notesLimit, resume, sentContent } from '#domain/resume/resume.ts'
+import { notesLimit } from '#domain/resume/limits.ts'
+import { resume, sentContent } from '#domain/resume/resume.ts'
 import { z } from 'zod'
 
 import { call } from './call.ts'

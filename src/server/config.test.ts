@@ -20,7 +20,7 @@ describe('the settings', () => {
       dataDir: path.resolve('data'),
       databaseUrl: null,
       databaseDistributed: 'off',
-      oidcProviderName: 'Google',
+      oidcProviderName: null,
       embeddedIssuer: true,
       authBinding: 'browser',
       creditsOnSignup: 25,

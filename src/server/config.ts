@@ -73,11 +73,10 @@ export const settings = {
   ),
   oidcClientId: optional('OIDC_CLIENT_ID', 'The client name registered with that issuer.', text),
   oidcClientSecret: optional('OIDC_CLIENT_SECRET', 'The secret registered with that issuer.', text),
-  oidcProviderName: setting(
+  oidcProviderName: optional(
     'OIDC_PROVIDER_NAME',
-    "The name on the login button: 'Sign in with …'.",
+    "The name on the login button: 'Sign in with …'; without it 'this computer' where the embedded issuer signs people in, and Google elsewhere.",
     text,
-    'Google',
   ),
   oidcScopes: setting(
     'OIDC_SCOPES',

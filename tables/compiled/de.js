@@ -4453,7 +4453,16 @@ thing	region
 many	mehrere
 many	zwei
 many	drei
-many	weitere`
+many	weitere
+no post	(verwendet,verwenden,nutzt,nutzen) cookies
+no post	cookie-einstellungen
+no post	passwort
+no post	kennwort
+no post	seite nicht gefunden
+no post	zugriff verweigert
+no post	serverfehler
+no post	rechnung (nr,vom)
+no post	rechnungsnummer`
 
 export const jobKinds = `INTERNSHIP	field	praktikum
 INTERNSHIP	field	pflichtpraktikum

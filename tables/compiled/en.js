@@ -5292,7 +5292,19 @@ thing	permit
 many	the
 many	two
 many	several
-many	another`
+many	another
+no post	cookie policy
+no post	(use,uses,using) cookies
+no post	cookie settings
+no post	(sign,log) in to
+no post	password
+no post	page not found
+no post	access denied
+no post	server error
+no post	enable javascript
+no post	checking your browser
+no post	system administrator
+no post	invoice`
 
 export const jobKinds = `INTERNSHIP	field	internship
 INTERNSHIP	field	intern

@@ -3797,7 +3797,13 @@ thing	equipo
 many	dos
 many	varios
 many	unos
-many	unas`
+many	unas
+no post	(utilizamos,usamos,utiliza,usa) cookies
+no post	contrasena
+no post	pagina no encontrada
+no post	acceso denegado
+no post	error
+no post	factura`
 
 export const jobKinds = `INTERNSHIP	field	practicas
 INTERNSHIP	field	beca

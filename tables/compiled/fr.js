@@ -4032,7 +4032,13 @@ many	deux
 many	plusieurs
 many	leur
 many	sa
-many	son`
+many	son
+no post	(utilise,utilisons,utilisent) des cookies
+no post	mot de passe
+no post	page (introuvable,non trouvee)
+no post	acces (refuse,interdit)
+no post	erreur
+no post	facture`
 
 export const jobKinds = `INTERNSHIP	field	stage
 INTERNSHIP	field	stagiaire

@@ -3865,7 +3865,14 @@ thing	afdeling
 many	twee
 many	meerdere
 many	enkele
-many	jouw`
+many	jouw
+no post	(gebruiken,gebruikt) cookies
+no post	cookie-instellingen
+no post	wachtwoord
+no post	pagina niet gevonden
+no post	toegang geweigerd
+no post	serverfout
+no post	factuur`
 
 export const jobKinds = `INTERNSHIP	field	stage
 INTERNSHIP	field	stageplaats

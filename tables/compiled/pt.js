@@ -3897,7 +3897,14 @@ many	uns
 many	umas
 many	dois
 many	duas
-many	varios`
+many	varios
+no post	(utilizamos,usamos,utiliza,usa) cookies
+no post	palavra-passe
+no post	senha
+no post	pagina nao encontrada
+no post	acesso (negado,recusado)
+no post	erro
+no post	fatura`
 
 export const jobKinds = `INTERNSHIP	field	estagio
 INTERNSHIP	field	estagiario

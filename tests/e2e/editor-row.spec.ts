@@ -4,7 +4,7 @@ import { languages } from '#domain/language/languages.ts'
 import { wordsOf } from '../../tools/trials/screens.ts'
 import { expect, test } from './prepared.ts'
 
-test('the tools of a tailored resume stand in one row, on a tablet in two, each with its name and 24 px or more', async ({
+test('the tools of a tailored resume stand in one row with their words, on a tablet in two, each with its name and 24 px or more', async ({
   page,
   prepared: { tailored },
 }) => {
@@ -12,9 +12,9 @@ test('the tools of a tailored resume stand in one row, on a tablet in two, each 
   await page.goto('/api/health')
   for (const language of languages) {
     await page.evaluate((chosen) => localStorage.setItem('lapelLanguage', chosen), language)
-    const { bar } = wordsOf(language).resume
+    const { bar, translate } = wordsOf(language).resume
     await page.goto(`/resume-page/${tailored}`)
-    for (const width of [768, 1440]) {
+    for (const width of [768, 1280, 1366, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       for (const name of [bar.tailor, bar.save, bar.export, bar.showEdits])
         await expect(page.getByRole('button', { name, exact: true }).first()).toBeVisible()
@@ -24,10 +24,14 @@ test('the tools of a tailored resume stand in one row, on a tablet in two, each 
       const { height } = (await row.boundingBox()) ?? { height: 0 }
       // A tablet has two lines: then the title has room, and the main tool keeps its words.
       expect(height, about).toBeLessThanOrEqual(width === 768 ? 84 : 40)
-      const main = row.getByRole('button', { name: bar.tailor, exact: true }).getByText(bar.tailor)
-      expect((await main.boundingBox())?.width ?? 0, about).toBeGreaterThan(24)
+      const words = [bar.tailor, bar.save, bar.export, translate.title]
+      if (width > 768) words.push(bar.atsVanilla, bar.twoColumn)
+      for (const word of words) {
+        const drawn = await row.getByText(word, { exact: true }).boundingBox()
+        expect(drawn?.width ?? 0, `${word}: ${about}`).toBeGreaterThan(24)
+      }
       const title = await row.getByRole('heading', { level: 1 }).boundingBox()
-      expect(title?.width ?? 0, about).toBeGreaterThan(120)
+      expect(title?.width ?? 0, about).toBeGreaterThan(width === 1280 ? 60 : 120)
       const wrong = await row.locator('button, a, label').evaluateAll((all) =>
         all
           .filter((one) => one.checkVisibility())

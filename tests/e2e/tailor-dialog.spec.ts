@@ -77,6 +77,25 @@ test('a resume that needs no change opens no tab, and leads on to a copy for the
   })
 })
 
+test('a resume that fits the job little is told that nothing it shows could be said better', async ({
+  page,
+}) => {
+  await openEditor(page)
+  await page.route('**/tailored-to-job', (route) => route.fulfill({ json: unchanged }))
+  await page.getByRole('button', { name: 'Tailor with AI' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog
+    .getByLabel('Job description or link')
+    .fill(
+      'Veterinary surgeon\nRequirements:\n- Degree in veterinary medicine\n- Anaesthesia of horses',
+    )
+  await dialog.getByRole('button', { name: 'Tailor resume' }).click()
+  await expect(dialog).toContainText(
+    'Nothing that this resume shows could be said better for this job.',
+  )
+  await expect(dialog).not.toContainText('needed a change')
+})
+
 test('what takes long says in its tab what it is for, and leads back', async ({
   page,
   context,

@@ -13,7 +13,7 @@ import type { SentFurther } from './later.ts'
 import { designNames } from './designs.ts'
 import type { Look } from './look.ts'
 import { accents, closest, typefaces } from './look.ts'
-import { jobLimit, lineLimit, listLimits, textLimit } from './limits.ts'
+import { jobLimit, lineLimit, listLimits, notesLimit, textLimit } from './limits.ts'
 import type { SectionContents, SectionField } from './sections.ts'
 import { isList, sectionKeys, sections } from './sections.ts'
 import type { Fields, ItemOf, Shape } from './sections/declaration.ts'
@@ -21,9 +21,6 @@ import { shapes } from './sections/declaration.ts'
 import type { FurtherItem, FurtherSection } from './sections/further.ts'
 import { furtherFields, furtherId, furtherKinds } from './sections/further.ts'
 import { projectFields } from './sections/projects.ts'
-
-/** Longest notes, in UTF-16 units (specification §5). */
-export const notesLimit = 10_000
 
 const text = z.string().max(textLimit)
 const line = z.string().max(lineLimit)

@@ -110,6 +110,23 @@ describe('the pages', () => {
       has_model: false,
     })
   })
+
+  const elsewhere = {
+    OIDC_ISSUER_URL: 'https://issuer.example.org',
+    OIDC_CLIENT_ID: 'lapel',
+    OIDC_CLIENT_SECRET: 'secret',
+  }
+  it.each([
+    ['this computer, for which each language has its words', {}, null],
+    ['Google at an issuer elsewhere', elsewhere, 'Google'],
+    ['what the operator calls it', { ...elsewhere, OIDC_PROVIDER_NAME: 'Keycloak' }, 'Keycloak'],
+  ])('name who signs people in: %s', async (_, env, name) => {
+    const other = fastify()
+    other.setNotFoundHandler(createPages(await readStaticFiles(folder, readConfig(env))))
+    const { body } = await other.inject('/login')
+    await other.close()
+    expect(body).toContain(`&quot;provider_name&quot;:${name === null ? 'null' : `&quot;${name}`}`)
+  })
 })
 
 describe('the files', () => {

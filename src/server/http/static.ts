@@ -169,7 +169,7 @@ function writeSettings(html: string, config: Config): string {
 
 function settingsForPages(config: Config): z.output<typeof publicSettings> {
   return {
-    provider_name: config.oidcProviderName,
+    provider_name: config.oidcProviderName ?? (config.embeddedIssuer ? null : 'Google'),
     local_sign_in: config.embeddedIssuer,
     feedback_url: config.feedbackUrl,
     contact_email: config.contactEmail,

@@ -12,7 +12,7 @@ import { Problem } from '../http/problem.ts'
 import type { House } from '../house.ts'
 import { hashContent } from '../resumes/content-hash.ts'
 import type { OwnedResume } from '../resumes/own.ts'
-import { readJobText } from '../resumes/score.ts'
+import { readListedText } from '../resumes/score.ts'
 import { ownNamedInQuery } from './own-named.ts'
 import type { QuickScore, StoredJob } from './store.ts'
 import { addQuickScore, findQuickScore } from './store.ts'
@@ -49,7 +49,7 @@ async function scoreOnce(
   if (known !== null) return known
   // Others may be waiting for the same answer: it is not given up with one of them.
   const run = house.texts.for(owned.personId)
-  const job = await readJobText(run, titledText(job_title, text))
+  const job = await readListedText(run, titledText(job_title, text))
   if (job === null) throw new Problem('job_unreadable')
   const scored = await run('score', contentOf(owned.resume), job)
   if (scored === null) throw new Problem('resume_unscorable')

@@ -1,7 +1,7 @@
 /** Add, list and remove jobs that a person found elsewhere. */
 import type { Calls } from '#contract/calls.ts'
 
-import { jobLimit } from '#domain/resume/limits.ts'
+import { jobLimit, lengthOf } from '#domain/resume/limits.ts'
 
 import type { House } from '../house.ts'
 import type { Handler } from '../http/handler.ts'
@@ -74,7 +74,7 @@ async function textOf(house: House, bytes: Buffer, whose: Required<Whose>): Prom
 
 function needText(text: string): string {
   if (text.trim() === '') throw new Problem('pdf_empty')
-  if (text.length > jobLimit) throw new Problem('job_too_long')
+  if (lengthOf(text) > jobLimit) throw new Problem('job_too_long')
   return text
 }
 

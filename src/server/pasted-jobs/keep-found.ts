@@ -7,7 +7,7 @@ import { payOf } from '../jobs/pay.ts'
 import type { StoredJob } from '../jobs/store.ts'
 import { locate } from '../places/locate.ts'
 import { bytesIn, needBytes } from '../quota/quota.ts'
-import { readJobText } from '../resumes/score.ts'
+import { readJobText, readListedText } from '../resumes/score.ts'
 import type { RunTask } from '../work/tasks.ts'
 import { newFoundId } from './found-id.ts'
 import type { NewFoundJob } from './store.ts'
@@ -32,7 +32,8 @@ export async function keepFound(
   const origin = { id, source: 'page', attribution: null, readAt }
   const placed = { ...job, locations: await placesOf(house.db, job) }
   const found = await run('normaliseJob', placed, origin)
-  if (found === null || (await readJobText(run, found.text)) === null) return null
+  const readText = readBy === 'person' ? readJobText : readListedText
+  if (found === null || (await readText(run, found.text)) === null) return null
   const quota = { personId, mostBytes: house.config.bytesPerPerson }
   const known = await findFoundJob(house.db, personId, 'link_key', key)
   if (known === null) await needBytes(house.db, quota, bytesIn(found.text))

@@ -14,12 +14,20 @@ export type Scored = NonNullable<Result<'score'>>
 const readingsKept = 20
 const readings = new Map<string, JobReading | null>()
 
-/** What a job asks for; null where the text asks for nothing that can be found. */
-export async function readJobText(run: RunTask, text: string): Promise<JobReading | null> {
-  const known = readings.get(text)
+/** What a job asks for that a person gave or chose; null where it is no job that can be read. */
+export const readJobText = (run: RunTask, text: string): Promise<JobReading | null> =>
+  read(run, text, true)
+
+/** The same of a page or for a quick score; null where the text asks for nothing that can be found. */
+export const readListedText = (run: RunTask, text: string): Promise<JobReading | null> =>
+  read(run, text, false)
+
+async function read(run: RunTask, text: string, byTitle: boolean): Promise<JobReading | null> {
+  const key = `${byTitle} ${text}`
+  const known = readings.get(key)
   if (known !== undefined) return known
-  const reading = await run('readJob', text)
-  readings.set(text, reading)
+  const reading = await run('readJob', text, byTitle)
+  readings.set(key, reading)
   const [oldest] = readings.keys()
   if (readings.size > readingsKept && oldest !== undefined) readings.delete(oldest)
   return reading

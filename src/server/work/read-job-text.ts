@@ -1,11 +1,13 @@
 /** What a job asks for; null where the text is no job that can be read. */
 import { cleanJobText } from '#domain/jobs/clean-text.ts'
 import type { JobReading } from '#domain/ads/reading.ts'
+import { namesPost } from '#domain/ads/names-post.ts'
 import { readJob } from '#domain/ads/requirements.ts'
 
-export function readJobText(text: string): JobReading | null {
+/** `byTitle`: whether a title alone is enough, as of a person who pastes no more. */
+export function readJobText(text: string, byTitle = false): JobReading | null {
   const reading = readJob(cleanJobText(text))
-  return asksForSomething(reading) ? reading : null
+  return asksForSomething(reading) || (byTitle && namesPost(reading.text)) ? reading : null
 }
 
 const addresses = /(?:[a-z][a-z\d+.-]{0,30}:\/\/|www\.)\S*/gi

@@ -25,7 +25,6 @@ import { acceptToken } from './callback/accept-token.ts'
 import { speakPicture } from './landing/speak-picture.ts'
 
 const settings = readSettings()
-const values = { provider: settings.provider_name }
 
 if (document.querySelector('#root[data-app]') && isSignedIn()) await openApp()
 else await startPage()
@@ -64,7 +63,8 @@ async function speakLanguage(language: ReturnType<typeof chosenLanguage>): Promi
   const english = await loadLocale('en', 'public').catch(() => ({}))
   const words =
     language === 'en' ? english : await loadLocale(language, 'public').catch(() => english)
-  speak(document, words, values)
+  const provider = settings.provider_name ?? wordAt(words, 'login.thisComputer') ?? ''
+  speak(document, words, { provider })
   await Promise.all([speakArticle(document, language), speakPicture(document, language)])
   document.documentElement.lang = words === english ? 'en' : language
   for (const select of all<HTMLSelectElement>('[data-language]')) select.value = language

@@ -109,7 +109,7 @@ export const letterRuns = `^aa	kegggp
 ^ne	jiihji
 ^ni	jijhhi
 ^no	jhiijh
-^nu	jhkjig
+^nu	jhkiig
 ^ob	iijijg
 ^oc	jclkii
 ^of	ihjijg
@@ -127,7 +127,7 @@ export const letterRuns = `^aa	kegggp
 ^pl	igijii
 ^po	ihijjh
 ^pr	ihjjjh
-^ps	ihjjjh
+^ps	ihijjh
 ^pu	jhkiig
 ^pé	hfkohg
 ^qu	jhkjkd
@@ -153,7 +153,7 @@ export const letterRuns = `^aa	kegggp
 ^te	ihjhji
 ^th	migkdj
 ^ti	iijiih
-^to	jgiiij
+^to	igiiij
 ^tr	jgjjjg
 ^tu	jgjiii
 ^tw	mfgggm
@@ -166,7 +166,7 @@ export const letterRuns = `^aa	kegggp
 ^up	nfhhhj
 ^ur	hijjjg
 ^us	kfkjke
-^ut	jdkllg
+^ut	jdkllf
 ^va	idjjjj
 ^ve	gjihhk
 ^vi	ihjjjh
@@ -277,7 +277,7 @@ alu	jfkjih
 alv	iihgjj
 aly	jlejel
 am$	kifgkj
-ama	hgkikh
+ama	igkikh
 amb	ifkiij
 ame	ighhlj
 ami	ihkijg
@@ -413,7 +413,7 @@ bou	keelgo
 bra	iiihji
 bre	hijihi
 bri	ihiijh
-bro	kfjiji
+bro	kfjiii
 bsc	lmggjf
 bst	jkiije
 buc	hmkhie
@@ -437,7 +437,7 @@ car	jcljkh
 cas	jelhlg
 cat	jdikij
 caç	hfhhpg
-cce	ldilfj
+cce	ldjlfi
 cci	idoihh
 cco	lfflfk
 ccu	lfgngh
@@ -502,7 +502,7 @@ cog	kdmhkh
 col	jbkklh
 com	kdjjjh
 con	jdkjki
-coo	jejjjh
+coo	jfjjjh
 cop	kejkjh
 cor	kalkki
 cos	jcmhmf
@@ -540,7 +540,7 @@ dag	dkhjik
 dam	jijhkg
 dan	hhjjjh
 dar	hjjhkh
-das	igmgme
+das	igmgmf
 dat	jjhiij
 day	oghhhg
 dde	khgggn
@@ -575,7 +575,7 @@ din	khhghk
 dio	igjijh
 dip	fjkkii
 dis	jgjjjg
-dit	jihiih
+dit	jihjih
 div	jgiijh
 diz	fmjile
 dle	llfhfj
@@ -858,7 +858,7 @@ fo$	iemgnf
 fon	fijkii
 for	iiiijg
 fot	ejkekk
-fou	megmgj
+fou	mefmfj
 fra	ijijih
 fre	ijiiih
 fri	jkiiif
@@ -878,7 +878,7 @@ ga$	kflelh
 gab	gnjiif
 gad	gcmimi
 gag	kgemii
-gan	jjihii
+gan	jiihii
 gar	iiijjg
 gat	lfhjih
 gd$	hfhhho
@@ -1168,7 +1168,7 @@ ise	iihjgj
 ish	ohfhfk
 isi	ihjjig
 ism	hhjiii
-iso	ihijjh
+iso	ihijih
 isp	iijjje
 iss	ikbljj
 ist	ihiiji
@@ -1299,7 +1299,7 @@ lei	cngfkm
 lek	gnfffn
 lem	ihikjh
 len	ijiggk
-ler	jkiifi
+ler	jkihfi
 les	jgkkgh
 let	jgijkg
 leu	gkdngk
@@ -1512,7 +1512,7 @@ nia	jemjle
 nib	jgkkke
 nic	ickhkk
 nid	hfogmf
-nie	glilbl
+nie	hlilbl
 nif	jdklke
 nig	kmfffl
 nik	hqgggf
@@ -1571,7 +1571,7 @@ nté	hfknjf
 nu$	ieinih
 nue	jglleg
 nun	gpjfje
-nut	ijjijf
+nut	ijiijf
 nve	iijiih
 nvi	kekkke
 nvo	jgijji
@@ -1580,7 +1580,6 @@ nz$	jnjggf
 nza	fjmifj
 nze	fnfiji
 nça	hfhkog
-nér	hfhnjg
 oad	nfggki
 obe	ilhghj
 obi	ijijig
@@ -1669,7 +1668,7 @@ onv	jfjjjh
 ood	mifhfl
 oof	mfgggn
 oog	hfhhhq
-ook	oegjgj
+ook	ogfjfj
 ool	lghhel
 oom	mhffhl
 oon	legggp
@@ -1708,7 +1707,7 @@ ose	kiikhg
 osi	jfkijg
 osp	jhjkjf
 oss	jjejji
-ost	jhjhji
+ost	jhihji
 ot$	lifjgi
 ota	ihjijh
 ote	hijiji
@@ -1889,7 +1888,7 @@ rin	jkhghj
 rio	idmhmg
 rip	khjjif
 riq	ifhphg
-ris	iiijii
+ris	iiiiii
 rit	jhijjg
 riz	lelgme
 rk$	lkgeem
@@ -1930,6 +1929,7 @@ ros	jhkike
 rot	ihjijh
 rou	lgdlhj
 rov	lcjjlg
+row	mhgjif
 rp$	megigl
 rpl	gkgggo
 rpo	jflhji
@@ -2015,7 +2015,7 @@ sei	fjikjg
 sek	hnhhhi
 sel	jjhhii
 sem	igikjh
-sen	hkigji
+sen	hkihji
 ser	iiiiii
 ses	kfjkjg
 set	kkhfjg
@@ -2174,7 +2174,7 @@ tne	kmfffj
 to$	hengnf
 toc	lcjikh
 tod	kemfme
-toe	ggkfin
+toe	ggkfio
 tof	flhhjl
 toi	jhgogh
 tol	ihijji
@@ -2219,7 +2219,7 @@ twi	jnfffn
 two	lmfffl
 ty$	phfifi
 typ	ljfkfj
-tz$	johhhf
+tz$	johhgf
 tze	gngggl
 tár	hfhhpg
 tär	hohhhg
@@ -2303,7 +2303,7 @@ uns	kleeil
 unt	kkkbji
 upe	jfjjjh
 upl	jekikg
-upp	lkejei
+upp	lkejej
 ur$	hjemfl
 ura	hgkikh
 urd	iifjfm
@@ -2315,13 +2315,13 @@ uro	ihiijh
 urr	jgikih
 urs	jhikhi
 us$	jhgjhk
-usa	ijjhjg
+usa	ijjhkg
 use	jihkhh
 usg	hohhhg
 usi	ihjjhh
 uss	imejhi
 ust	jjiihh
-ut$	jjgkgi
+ut$	jjgkgj
 uta	ghljle
 ute	iiglhj
 uth	nfgiih
@@ -2338,7 +2338,7 @@ uwe	gkgggo
 uwk	ifhhho
 ux$	kfgqgf
 uár	ighhog
-va$	hcmimg
+va$	icmimg
 vaa	hfhhhp
 vac	jckjjj
 vad	gemgnh
@@ -2351,7 +2351,7 @@ vas	helikj
 vat	kihjgi
 ve$	lfhjjh
 ved	mgigkh
-vee	gejjgn
+vee	gejkgn
 vei	hbjjll
 vel	kbijlj
 ven	ifjjij
@@ -2392,7 +2392,7 @@ web	kjgigk
 wee	lfgggn
 wei	kpfffh
 wel	lleehl
-wen	klfffl
+wen	kmfffl
 wer	kngccp
 wes	kngggh
 wet	hjgggn
@@ -2449,7 +2449,7 @@ zor	hhgggq
 zt$	hohhhg
 zug	hohhhg
 zun	hohhhg
-zus	johhhf
+zus	johhgf
 zwe	imfffl
 ári	hfjgqf
 áti	geognf

@@ -4,6 +4,8 @@
  */
 import { useRef, useState } from 'react'
 
+import { lengthOf, notesLimit } from '#domain/resume/limits.ts'
+
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { regionOf } from '../../i18n/region.ts'
@@ -12,8 +14,9 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
 
-/** Specification §5. */
-const notesLimit = 10_000
+/** As much of a text as notes may hold. */
+const withinLimit = (text: string): string =>
+  lengthOf(text) > notesLimit ? [...text].slice(0, notesLimit).join('') : text
 
 const isText = (kept: unknown): kept is string => typeof kept === 'string'
 
@@ -39,7 +42,6 @@ export function NotesDialog({
   const [asks, setAsks] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const number = new Intl.NumberFormat(regionOf(i18n.language))
-  const tooLong = text.length > notesLimit
   const typed = useTyped(`notes:${resumeId}`, {
     value: text,
     saved: notes,
@@ -78,7 +80,7 @@ export function NotesDialog({
           <Button look="quiet" onClick={giveUp}>
             {asks ? t('dashboard.notes.discard') : t('app.cancel')}
           </Button>
-          <Button look="primary" busy={busy} disabled={tooLong} onClick={() => void save()}>
+          <Button look="primary" busy={busy} onClick={() => void save()}>
             {t('dashboard.notes.save')}
           </Button>
         </>
@@ -91,11 +93,10 @@ export function NotesDialog({
         label={t('dashboard.notes.label')}
         hideLabel
         rows={10}
-        maxLength={notesLimit}
         value={text}
         placeholder={t('dashboard.notes.placeholder')}
         onChange={(event) => {
-          setText(event.target.value)
+          setText(withinLimit(event.target.value))
           setAsks(false)
         }}
         onKeyDown={(event) => {
@@ -104,7 +105,7 @@ export function NotesDialog({
         hint={
           <span className="tabular">
             {t('dashboard.notes.counter', {
-              used: number.format(text.length),
+              used: number.format(lengthOf(text)),
               limit: number.format(notesLimit),
             })}
           </span>

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 
 import type { JobDetail } from '#domain/jobs/job.ts'
-import { jobLimit } from '#domain/resume/limits.ts'
+import { jobLimit, lengthOf } from '#domain/resume/limits.ts'
 
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
@@ -35,7 +35,7 @@ export function AddJobDialog({
   const [text, setText] = useState('')
   // Another link is another page.
   const isHanded = handed !== null && url.trim() === handed.url
-  const isTooLong = text.length > jobLimit
+  const isTooLong = lengthOf(text) > jobLimit
   const add = useMutation({
     mutationFn: () =>
       callApi('addFoundJob', {

@@ -7,11 +7,12 @@ const words = (missing: ReturnType<typeof missingForTailoring>) =>
   missing && english.failures[missing.key.replace('failures.', '') as keyof typeof english.failures]
 
 const noJob = { resumeId: 'r1', jobId: '' }
+const noJobs = [noJob, { resumeId: 'r1', jobId: null }, { resumeId: 'r1', jobId: undefined }]
 const noResume = { resumeId: null, jobId: 'j1' }
 
 describe('what is missing before a job is scored', () => {
-  it('[E23 V4] on the screen: the job’s identifier', () => {
-    expect(words(missingForScore({ place: 'screen', ...noJob }))).toBe(
+  it.each(noJobs)('[E23 V4] on the screen: the job’s identifier, of $jobId', (given) => {
+    expect(words(missingForScore({ place: 'screen', ...given }))).toBe(
       'Cannot score job: Missing job identifier.',
     )
   })
@@ -31,9 +32,10 @@ describe('what is missing before a job is scored', () => {
   })
 
   it('[E8] for tailoring: the job’s identifier, for it cannot be initiated', () => {
-    expect(words(missingForTailoring({ place: 'screen', ...noJob }))).toBe(
-      'Could not initiate resume tailoring.',
-    )
+    for (const given of noJobs)
+      expect(words(missingForTailoring({ place: 'screen', ...given }))).toBe(
+        'Could not initiate resume tailoring.',
+      )
     expect(missingForTailoring({ place: 'screen', resumeId: 'r1', jobId: 'j1' })).toBeNull()
   })
 })

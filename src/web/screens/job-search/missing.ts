@@ -5,7 +5,8 @@
  */
 export type Place = 'screen' | 'dashboard'
 
-type Given = { place: Place; resumeId: string | null; jobId: string }
+/** A job of another server may come without its identifier, or with an empty one. */
+type Given = { place: Place; resumeId: string | null; jobId: string | null | undefined }
 
 export function missingForScore({ place, resumeId, jobId }: Given) {
   const isScreen = place === 'screen'
@@ -14,7 +15,7 @@ export function missingForScore({ place, resumeId, jobId }: Given) {
       kind: 'warning',
       key: isScreen ? 'failures.scoreNoResume' : 'failures.scoreNoResumeShared',
     } as const
-  if (jobId === '')
+  if (!jobId)
     return {
       kind: 'error',
       key: isScreen ? 'failures.scoreNoJob' : 'failures.scoreJobIdMissing',
@@ -24,5 +25,5 @@ export function missingForScore({ place, resumeId, jobId }: Given) {
 
 export function missingForTailoring(given: Given) {
   if (given.resumeId === null) return missingForScore(given)
-  return given.jobId === '' ? ({ kind: 'error', key: 'failures.tailorStart' } as const) : null
+  return given.jobId ? null : ({ kind: 'error', key: 'failures.tailorStart' } as const)
 }

@@ -28,7 +28,7 @@ export function LoginText() {
             data-t="login.button"
             className={buttonClass('primary', 'large')}
           >
-            Sign in with Google
+            Sign in
           </button>
           <p data-when="signed-in" hidden className="text-small">
             <a

@@ -64,10 +64,12 @@ export function NothingChanged({
     },
     onError: (error) => tell.failure('reuse', error),
   })
+  // Where the resume shows little of what the job asks, it lacks nothing only in how it says that.
+  const isLow = read !== null && bandOf(read.score.score) === 'poor'
   return (
     <Notice
-      kind="good"
-      title={t('resume.tailor.unchanged')}
+      kind={isLow ? 'info' : 'good'}
+      title={t(isLow ? 'resume.tailor.unchangedLow' : 'resume.tailor.unchanged')}
       actions={
         <Button size="small" look="primary" busy={copy.isPending} onClick={() => copy.mutate()}>
           {t('resume.tailor.keepCopy')}

@@ -43,7 +43,7 @@ export function ResumeActions({
           icon={<Printer className="size-4 max-sm:hidden" aria-hidden />}
           onClick={onExport}
         >
-          <Word weight={3}>{t('resume.bar.export')}</Word>
+          <Word weight={6}>{t('resume.bar.export')}</Word>
         </Button>
       </Tooltip>
       <ExportMenu draft={draft} className={quiet} />
@@ -55,7 +55,7 @@ export function ResumeActions({
           aria-keyshortcuts="Control+S Meta+S"
           onClick={onSave}
         >
-          <Word weight={5}>{t('resume.bar.save')}</Word>
+          <Word weight={7}>{t('resume.bar.save')}</Word>
         </Button>
       </Tooltip>
       <Tooltip text={t('resume.bar.tailor')}>

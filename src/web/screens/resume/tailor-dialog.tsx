@@ -1,7 +1,7 @@
 /** Where the job is pasted. It proceeds only with a text; closing it does not stop the work. */
 import { useRef, useState } from 'react'
 
-import { jobLimit } from '#domain/resume/limits.ts'
+import { jobLimit, lengthOf } from '#domain/resume/limits.ts'
 
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -38,7 +38,7 @@ export function TailorDialog({
   // The link whose page was not read makes room for the text.
   const shown = tailor.kept?.link === job.trim() ? '' : job
   const isEmpty = shown.trim() === ''
-  const isTooLong = job.length > jobLimit
+  const isTooLong = lengthOf(job) > jobLimit
   const found = tailor.foundBehind(job)
   const text = isLink(shown) ? (found?.text ?? '') : shown
   const read = useAsRead(open && !isTooLong ? text : '', resume)

@@ -56,7 +56,7 @@ export function TranslateMenu({
             data-words={t('resume.otherWords.translate')}
             icon={<Languages className="size-4 max-sm:hidden" aria-hidden />}
           >
-            <Word weight={3}>{t('resume.translate.title')}</Word>
+            <Word weight={6}>{t('resume.translate.title')}</Word>
           </Button>
         }
       >

@@ -8,8 +8,11 @@ import { useLayoutEffect } from 'react'
 /** Words of weight 1 give way first; an element carries its weight in `data-word`. */
 const weights = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
-/** Words from this weight on are those of the main tools. */
-const main = 7
+/** Words from this weight on name what the product does, and the layouts: they stay on a desk. */
+const main = 5
+
+/** From this weight on the row is set close: less room between, and no icon beside a word that stays. */
+const close = 3
 
 export type Weight = (typeof weights)[number]
 
@@ -39,16 +42,17 @@ export function useRoom(row: RefObject<HTMLElement | null>): void {
 function fitWords(row: HTMLElement): void {
   const words = [...row.querySelectorAll<HTMLElement>('[data-word]')]
   const giveWay = (upTo: number) => {
+    row.toggleAttribute('data-close', upTo >= close)
     for (const word of words)
       word.toggleAttribute('data-tight', Number(word.dataset['word']) <= upTo)
     return row.scrollWidth <= row.clientWidth
   }
   row.removeAttribute('data-crowded')
   if ([0, ...weights].filter((upTo) => upTo < main).some((upTo) => giveWay(upTo))) return
-  // A second line is better than the main tools without their words, or a tool out of sight.
+  // A second line, of the last part, is better than tools without their words, or one out of sight.
   row.setAttribute('data-crowded', '')
   const isOneLine = () => {
-    const middles = [...row.children].slice(titled).filter(isDrawn).map(middleOf)
+    const middles = [...row.children].slice(0, -1).filter(isDrawn).map(middleOf)
     return Math.max(...middles) - Math.min(...middles) < sameLinePx
   }
   for (const upTo of [0, ...weights]) {
@@ -56,9 +60,6 @@ function fitWords(row: HTMLElement): void {
     if (isOneLine()) return
   }
 }
-
-/** The way back and the title, which stand on the first of two lines. */
-const titled = 2
 
 const sameLinePx = 16
 

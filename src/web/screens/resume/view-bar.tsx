@@ -48,7 +48,7 @@ export function ViewBar({
   const { t } = useTranslation()
   return (
     <>
-      <div className="flex shrink-0">
+      <div className="editor-steps flex shrink-0">
         {choice === 'edit' && (
           <>
             <IconButton
@@ -82,7 +82,7 @@ export function ViewBar({
           {
             value: 'edit',
             label: (
-              <Word weight={4} icon={<Pencil />}>
+              <Word weight={2} icon={<Pencil />}>
                 {t('resume.bar.edit')}
               </Word>
             ),
@@ -90,7 +90,7 @@ export function ViewBar({
           {
             value: 'view',
             label: (
-              <Word weight={4} icon={<Eye />}>
+              <Word weight={2} icon={<Eye />}>
                 {t('resume.bar.view')}
               </Word>
             ),
@@ -106,7 +106,7 @@ export function ViewBar({
             value: 'ats-vanilla',
             words: t('resume.otherWords.oneColumn'),
             label: (
-              <Word weight={2} icon={<RectangleVertical />}>
+              <Word weight={5} icon={<RectangleVertical />}>
                 {t('resume.bar.atsVanilla')}
               </Word>
             ),
@@ -115,7 +115,7 @@ export function ViewBar({
             value: 'two-column',
             words: t('resume.otherWords.twoColumns'),
             label: (
-              <Word weight={2} icon={<Columns2 />}>
+              <Word weight={5} icon={<Columns2 />}>
                 {t('resume.bar.twoColumn')}
               </Word>
             ),
@@ -153,7 +153,7 @@ function PageButton({ draft, state }: { draft: Draft; state: DraftState }) {
             wasOpen.current = false
           }}
         >
-          <Word weight={6} icon={<Palette />}>
+          <Word weight={3} icon={<Palette />}>
             {t('resume.look.title')}
           </Word>
           <ChevronDown className="size-3.5" aria-hidden />
@@ -186,7 +186,7 @@ function EditsButton({ shown, count, onToggle }: EditsShown) {
           aria-pressed={shown}
           onClick={onToggle}
         >
-          <Word weight={7} icon={<GitCompareArrows />}>
+          <Word weight={4} icon={<GitCompareArrows />}>
             {name}
           </Word>
         </Button>
