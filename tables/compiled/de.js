@@ -3984,6 +3984,8 @@ practice	mind.
 of others	kinder(,n)
 of others	alter von
 of others	seit
+of others	alter als
+of others	gultig fur
 age	alt
 we give	(es,dich,sie) erwarte(n,t)
 we give	du (bekommst,kriegst,erhaltst)

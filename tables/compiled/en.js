@@ -4298,6 +4298,8 @@ of others	children
 of others	kids
 of others	aged
 of others	ages
+of others	older than
+of others	valid for
 age	old
 age	of age
 we give	we (offer,provide,pay,give)

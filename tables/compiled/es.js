@@ -3484,6 +3484,9 @@ practice	minimo
 of others	ninos
 of others	desde hace
 of others	llevamos
+of others	antiguedad inferior a
+of others	hace menos de
+of others	valido por
 age	de edad
 we give	(,se ,te ,os ,le )(ofrecemos,ofrece,damos)
 we give	salario

@@ -3637,6 +3637,8 @@ practice	au moins
 practice	minimum
 of others	enfants
 of others	depuis
+of others	datant de moins de
+of others	valable
 age	d'age
 we give	(nous,on) (,vous ,te ,t')(offr,propos,garanti)*
 we give	vous beneficie*

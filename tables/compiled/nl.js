@@ -3555,6 +3555,8 @@ practice	minstens
 of others	kinderen
 of others	sinds
 of others	bestaat
+of others	ouder dan
+of others	geldig voor
 age	oud
 we give	(wij,we) (bieden,geven,betalen)
 we give	(je,jij,u) (krijgt,ontvangt)

@@ -3603,6 +3603,8 @@ practice	vivencia*
 practice	pelo menos
 practice	minimo
 of others	criancas
+of others	ha menos de
+of others	valido por
 age	de idade
 we give	oferecemos
 we give	oferece-se

@@ -63,6 +63,29 @@ describe('the rows of what a job asks for', () => {
     expect(more.find(({ kind }) => kind === 'years')?.state).toBe('partly')
   })
 
+  it('name a language with the level at which the ad asks for it', () => {
+    const asked = readJob(
+      `${ad}\n\nAnforderungen\n- Englisch mindestens B2, mündlich und schriftlich`,
+    )
+    expect(answersTo(resume, asked).map(({ requirement }) => requirement)).toContain(
+      'Englisch (B2)',
+    )
+  })
+
+  it('say of a paper that is not had yet, by what stands below its name', () => {
+    const booked = {
+      ...resume,
+      certification_and_training: resume.certification_and_training.map((paper) => ({
+        ...paper,
+        name: 'IPAF 3a',
+        description: 'Course finished, exam booked for 9 January',
+      })),
+    }
+    const asked = readJob(ad.replace('- driving licence', '- IPAF certificate'))
+    const row = answersTo(booked, asked).find(({ kind }) => kind === 'licence')
+    expect(row).toMatchObject({ state: 'partly', isUnfinished: true })
+  })
+
   it('say that what is only listed is shown in part', () => {
     expect(rowOf('AutoCAD')).toMatchObject({ kind: 'skill', state: 'partly', isName: true })
   })

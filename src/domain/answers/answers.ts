@@ -123,7 +123,7 @@ function rowMaker(job: JobReading, lineAt: LineAt, isBegun: (line: AnswerLine) =
     const isOfPaper = kind === 'licence' || kind === 'degree'
     const isUnfinished = isOfPaper && lines.length > 0 && lines.every(isBegun)
     return {
-      requirement: what.requirement,
+      requirement: kind === 'language' ? withLevel(what, job) : what.requirement,
       kind,
       group,
       job: what.job,
@@ -134,6 +134,18 @@ function rowMaker(job: JobReading, lineAt: LineAt, isBegun: (line: AnswerLine) =
     }
   }
 }
+
+/** "Englisch mindestens B2" asks for "Englisch (B2)". */
+function withLevel(
+  { requirement, job: at }: Pick<Judged['ask'], 'requirement' | 'job'>,
+  job: JobReading,
+): string {
+  const level =
+    job.languages.find(({ start, end }) => start === at.start && end === at.end)?.level ?? null
+  const isWritten = level !== null && job.text.slice(at.start, at.end + levelWithin).includes(level)
+  return isWritten && !requirement.includes(level) ? `${requirement} (${level})` : requirement
+}
+const levelWithin = 40
 
 /** Below this a language is no more than begun, and a trade only near. */
 const hardly = 50

@@ -341,7 +341,7 @@ aso	mdlfji
 ass	ikcjjj
 ast	jiihhj
 at$	kigjgi
-ata	hfkhki
+ata	hfkiki
 atc	nhgigi
 ate	jihjhi
 ath	mjdkgi
@@ -541,7 +541,7 @@ dam	jijhkg
 dan	hhjjjh
 dar	hjjhkh
 das	igmgmf
-dat	jjhiij
+dat	jjhiii
 day	oghhhg
 dde	khgggn
 de$	ihgijj
@@ -940,7 +940,7 @@ gst	infffm
 gt$	gmgigl
 gte	gmgigk
 gua	kdmfme
-gue	kcjnld
+gue	kcknld
 gui	iflkke
 gul	khjjkd
 gun	gmlejg
@@ -1095,7 +1095,7 @@ igi	ihjgjj
 igk	gogggk
 ign	jjhlgh
 igo	fdlkli
-igu	hkjiig
+igu	hkjiif
 ij$	jeiggo
 ijd	hfhhhp
 ijf	hfhhhq
@@ -2152,7 +2152,7 @@ tic	kekikg
 tid	jdmhne
 tie	ijhkdm
 tif	igiljh
-tig	ilifhj
+tig	iliehj
 tij	hfhhjo
 tik	ipfffj
 til	ihjjjg
