@@ -61,7 +61,7 @@ describe('verifyResume', () => {
       education: [{ ...degree, special_achievements: ['First-class honours'] }],
     }
     const told = (text: string) =>
-      verifyResume(original, withValueAt(original, '/education/0/degree', text) as ResumeContent)
+      verifyResume(original, withValueAt(original, '/education/0/degree', text))
     expect(told('BSc Nursing, first-class honours')).toEqual([])
     expect(told('BSc Nursing, University of Leeds')).toEqual([])
     expect(told('BSc Nursing, best of its year')).not.toEqual([])
