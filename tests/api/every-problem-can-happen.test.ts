@@ -244,7 +244,8 @@ const cases: { [K in ProblemCode]: Case } = {
     person.get(`/jobs/original-link?job_identifier=${await addNurseJob(product.house)}`),
   version_conflict: (person, { id }) =>
     person.put(`/resumes/${id}`, { summary: 'stale', version: 99 }),
-  letter_untranslated: async (person, { id }) => {
+  letter_untranslated: async (person) => {
+    const { id } = (await person.post('/resumes/template')).json<Resume>()
     const line = '- Sie warten die Pumpen in unserem Werk und halten die Anlagen am Laufen.'
     const job_description = ['Pumpenwart', 'Ihre Aufgaben', ...Array(8).fill(line)].join('\n')
     await person.put(`/resumes/${id}`, { job_description })

@@ -193,6 +193,16 @@ describe('a resume', () => {
     resume = (
       await world.ana.post('/resumes', {
         summary: 'Backend engineer with five years of TypeScript and PostgreSQL.',
+        work_experience: [
+          {
+            role: 'Backend Engineer',
+            company: 'Acme',
+            location: 'Leeds, United Kingdom',
+            from_date: '2020-01',
+            to_date: 'Present',
+            description: [],
+          },
+        ],
         skill_categories: [{ name: 'Skills', skills: ['Excel', 'TypeScript', 'PostgreSQL'] }],
       })
     ).json<Resume>()
