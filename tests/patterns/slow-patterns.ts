@@ -74,9 +74,6 @@ export const slowPatterns: Readonly<Record<string, readonly string[]>> = {
     String.raw`/\s*[,/–-]\s+|\s*,\s*/`,
     String.raw`/\s+\d{4,6}(?:-\d+)?$/`,
   ],
-  'src/domain/reading/line-kinds.ts': [
-    String.raw`/\p{L}{3,} .*\p{L}{3,} .*\p{L}{3,} .*\p{L}{3,}/u`,
-  ],
   'src/domain/reading/lines.ts': [String.raw`/ *\t[ \t]*/g`],
   'src/domain/reading/mend-lines.ts': [String.raw`/@[^.]*$|@.*[.-]$/u`],
   'src/domain/reading/name.ts': [String.raw`/^([^,]+),\s*([^,]+)$/u`],

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
 
-import { readAddress, type Address } from './address.ts'
+import type { Address } from './address.ts'
 
 /** The address of what is drawn: while a screen is being fetched, that of the one before it. */
 export const Routing = createContext<{ address: Address; fetchScreen: (path: string) => void }>({
-  address: readAddress(),
+  address: { pathname: '/', search: '' },
   fetchScreen: () => undefined,
 })
 
