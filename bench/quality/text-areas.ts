@@ -4,7 +4,7 @@ import type { QualityArea } from './area.ts'
 const outsiders = 'written by somebody who had not seen the code; judged at f76846f of 2026-11-23'
 
 const latest =
-  'written and labelled by somebody who had not seen the code; judged at first sight, at 6f0bd474 of 2026-11-27'
+  'written and labelled by somebody who had not seen the code; judged at first sight, at 1cc53410 of 2026-11-27'
 
 const strangers =
   'written and labelled by somebody who had not seen the code; judged once, at 6d5de605 of 2026-11-24'
@@ -21,17 +21,17 @@ export const textAreas: readonly QualityArea[] = [
       },
       {
         what: 'F1 over name, contact, jobs and schools, of other people and makers; by halves',
-        result: '77.0; 71.1. After work on the first half: 79.4; 72.8',
+        result: '76.5; 76.8. With the lines of a section labelled together: 77.9; 79.1',
         target: '≥ 80',
         cases:
-          '32 and 32 real files of twenty makers in six languages; truth written before the first run, at 6f0bd474 of 2026-11-27. The 59 before them: 78.5; 77.7. The 50 before those: 72.0; 71.6',
+          '28 and 27 real files of sixteen makers in six languages, of which nobody here has read one; truth written before the first run, at 1cc53410 of 2026-11-27. The 64 before them: 77.0; 71.1. The 59 before those: 78.5; 77.7',
       },
       {
         what: 'of the same files: names right; wrong employers of those given; words that no field took',
         result:
-          '30 and 26 of 32; 22 of 91 and 17 of 75; 17.2 and 7.3 %. After that work: 22 of 94, 15 of 79; 18.3 and 8.8 %',
+          '25 of 28 and 24 of 27; 17 of 65 and 11 of 59; 10.6 and 8.8 %. Now: 15 of 68, 12 of 64; 10.7 and 8.8 %',
         target: '≥ 95 %; ≤ 3 %; ≤ 8 %',
-        cases: 'the same 64 files; an entry that is not there counts as a wrong employer',
+        cases: 'the same 55 files; an entry that is not there counts as a wrong employer',
       },
       {
         what: 'F1 where only the look of the page was new',
@@ -78,17 +78,17 @@ export const textAreas: readonly QualityArea[] = [
       {
         what: 'requirements shown that are whole and really asked for; of the right kind',
         result:
-          '51 of 53; 49 of 53, of ads that nobody here had read. Of 151 of other ads, before they were looked at: 86 %; 84 % of those asked',
+          '116 of 141 (130 where a level or a bracket that is cut is forgiven); 132 of 141; 26 demands are missing. Before: 51 of 53; 49 of 53, and of 151 of other ads 86 %; 84 % of those asked',
         target: '≥ 95 %',
         cases:
-          '20 and 40 real ads; judged by somebody who had not seen the code, once, on 2026-11-26; one reader, few French and Dutch ones, none in Spanish or Portuguese',
+          '12 ads in six languages that nobody here had read, judged once by somebody who had not seen the code, on 2026-11-27; 20 and 40 real ads before them, few in French and Dutch, none in Spanish or Portuguese',
       },
       {
         what: 'pages of jobs, of any maker: kind; title; employer; place',
         result:
-          '69 of 81; 33 of 54; 25 of 52; 25 of 41; five jobs were made of 21 pages without one. After work on half of them, on the other half: 35 of 40; 18 of 26; 19 of 25; 12 of 17; one of 10 (before: 37; 18; 14; 12; one)',
+          '70 of 83; 42 of 55; 35 of 54; 31 of 44; one job was made of 20 pages without one. New signs and weights gained on 250 other pages and lost on half of these, and were taken out',
         target: '≥ 97 %; 95; 92; 90; none',
-        cases: `81 real pages of other repositories in six languages, many of small firms; ${latest}. A town said longer or shorter counts. The 77 before them: 63; 31 of 56; 25 of 55; 19 of 48`,
+        cases: `83 real pages of 52 repositories in six languages; ${latest}. A town said longer or shorter counts. The 81 before them: 69; 33 of 54; 25 of 52; 25 of 41; five of 21`,
       },
       {
         what: 'title; employer of pasted ads of strangers',
@@ -122,28 +122,26 @@ export const textAreas: readonly QualityArea[] = [
     firstSight: [
       {
         what: 'subtle fabrications that pass unmarked',
-        result:
-          '14 of 84 (17 %); after work on three of the people, on the three that nobody read: 6 of 42, as before',
+        result: '17 of 108 (16 %); now 18, of the people whom nobody read 8 of 54 (before: 7)',
         target: '≤ 8 %',
-        cases: `single edits of six people, a language each; ${latest}. The eighteen before them: 18 %; 15 %; 14 %`,
+        cases: `single edits of six people, a language each, 24 of them about papers; ${latest}. The 24 people before them: 17 %; 18 %; 15 %; 14 %`,
       },
       {
         what: 'honest rewording: proven, asked about, stopped',
-        result: '62 %, 36 %, 2 % of 96; after that work, on the three: 60 %, 38 %, 2 % of 48',
+        result:
+          '48 %, 42 %, 10 % of 132, of which 36 are about one’s own papers. Now 55 %, 39 %, 7 %: the last three points were gained with these edits in view',
         target: '≥ 75 %, –, ≤ 3 %',
         cases: 'edits of the same people',
       },
       {
         what: 'entries of whole translations: honest ones proven, planted ones unmarked',
-        result:
-          '89 % of 193; 13 of 36; after that work, on the three: 84 %; 4 of 18 (before: 83 %; 5)',
+        result: '90 % of 245; 6 of 36, and so now. The six people before them: 89 %; 13 of 36',
         target: '≥ 90 %; ≤ 8 %',
         cases: 'the same six people',
       },
       {
         what: 'sentences of letters: honest ones proven, false ones unmarked',
-        result:
-          '49 % of 45; 4 of 24; after work on three of the people nothing moved on the others, and it was taken out',
+        result: '56 % of 48; 6 of 24. With the most common words of talk known: 60 %; 6',
         target: '≥ 85 %; ≤ 8 %',
         cases: 'six letters of the same people',
       },
@@ -194,28 +192,29 @@ export const textAreas: readonly QualityArea[] = [
       {
         what: 'rank correlation with a reader’s judgement (Spearman, per ad); AUC of those who would be invited; by halves',
         result:
-          '.84, .73; .985, .937. With more occupations, written by somebody who saw no case: .84, .72; .985, .943',
+          '.80, .74; .973, .888. Now .81, .79; .978, .905: on the second half musts that cost gave .73; .843, until a fault was mended that was found there',
         target: '≥ .73; ≥ .95',
-        cases: `98 pairs of 12 ads and 70 people in six languages; ${latest}. TF-IDF has .33, .31; .74, .68. The 96 pairs before them: .78; .937`,
+        cases: `105 pairs of 12 ads and 70 people in six languages; ${latest}. TF-IDF has .64, .64; .88, .84. The 98 pairs before them: .84, .73; .985, .937`,
       },
       {
         what: 'medians by judged fit 4 · 3 · 2 · 1 · 0; 95th percentile of fit 0',
         result:
-          '93 · 88 · 61 · 21 · 1; 22 and 90 · 90 · 69 · 22 · 2; 18. With them the second half has 90 · 90 · 71 · 22 · 2; 18',
+          '81 · 91 · 74 · 38 · 2; 24 and 86 · 74 · 71 · 30 · 2; 29. Now 87 · 93 · 78 · 32 · 2; 22 and 85 · 85 · 85 · 28 · 2; 56: one who pastes the ad stands there',
         target: '≥ 75 · ≥ 55; ≤ 30',
         cases: 'the same pairs, by halves',
       },
       {
         what: 'score of the ideal candidate in honest words (medians of the halves)',
-        result: '93; 90, and so with them',
+        result: '80; 87. Now 84; 84',
         target: '≥ 85',
-        cases: 'the same ads: 38, 57, 93, 94, 95 and 95; 30, 56, 90, 91, 92 and 96',
+        cases:
+          'the same ads: now 6, 57, 81, 87, 93 and 98; 11, 27, 80, 88, 90 and 94. The 12 before them: 93; 90',
       },
       {
         what: 'the same resume in two languages within five points',
-        result: '11 of 12; with them 10, all 6 in the half that nobody read',
+        result: '10 of 13; now 9',
         target: 'all',
-        cases: 'the same pairs. The 13 before them: 5, the worst pair 81 apart',
+        cases: 'the same pairs; the worst is 31 apart. The 12 before them: 11',
       },
       {
         what: 'the same of other people, judged in sums before and after: per ad; per resume; AUC; two languages',
@@ -264,16 +263,16 @@ export const textAreas: readonly QualityArea[] = [
       {
         what: 'letters that somebody would send as they are; after small changes; not',
         result:
-          '0; 13; 11 of 24. Of 23 for other ads, by another reader: 0; 15; 8, and 3; 12; 8 after work on the first ads, of which the part that won there (18 : 4) and not here (9 : 8) was taken out. Whole sentences in place of a list of own lines lost 4 : 17',
+          '1; 20; 9 of 30 by the writer before, 2; 23; 5 by the one of today, which was preferred 12 times to once; 16 are the same letter. Three of the five told a paper as had that was applied for, which is mended. Those before: 0; 13; 11 of 24 and 3; 12; 8 of 23',
         target: '≥ 80 % after small changes',
         cases:
-          'pairs of twelve ads and people nobody here had read, in six languages, a third in another language than the resume, and most of the refused ones are of these; judged by people who had not seen the code, 2026-11-27',
+          'pairs of twelve ads and people nobody here had read, in six languages, eight in another language than the resume; both versions judged without labels, at first sight, by somebody who had not seen the code, on 2026-11-27',
       },
       {
         what: 'which version a recruiter would rather send, at first sight: tailored, original, either',
         result: '5, 2, 3 of 10; nothing false; two headlines were of the wrong trade or language',
         target: '≥ 80 %',
-        cases: 'ten of the same pairs',
+        cases: 'ten pairs of other people, at 6f0bd474 of 2026-11-27',
       },
     ],
     measured: [
@@ -289,7 +288,7 @@ export const textAreas: readonly QualityArea[] = [
       },
     ],
     short:
-      'Without a model hardly a sentence is written: readers would rather do without those that were. A quarter of the resumes that fit come back unchanged, the score seldom rises. A letter in another language than the resume stays thin: translate the resume first.',
+      'Without a model hardly a sentence is written: readers would rather do without those that were. A quarter of the resumes that fit come back unchanged, the score seldom rises. A letter in another language than the resume quotes what no table says there, and stays thin: translate the resume first.',
     better:
       'Proposals that wait for their person in place of changes; a model, whose sentences the guard reads.',
   },

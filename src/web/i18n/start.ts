@@ -9,7 +9,7 @@ import { NetworkError } from '../api/errors.ts'
 import { chosenLanguage, keepChoice } from './choice.ts'
 import { loadLocale } from './load-locale.ts'
 import type { LocalePart } from './locale-parts.ts'
-import { addWords, speakLanguage, spokenNow } from './use-translation.ts'
+import { addWords, speakLanguage } from './use-translation.ts'
 
 /** What is brought at once: what every screen says, and what the editor says besides. */
 type Stock = 'frame' | 'editor'
@@ -20,12 +20,14 @@ const partsOf: Record<Stock, readonly LocalePart[]> = {
 }
 
 const inUse = new Set<Stock>(['frame'])
+/** Spoken, or about to be: a screen may be fetched before the words of the page are there. */
+let chosen: Language = 'en'
 const brought = new Map<string, Promise<void>>()
 
 export async function startI18n(): Promise<void> {
-  const language = chosenLanguage()
-  await bring('frame', language).catch(() => undefined)
-  speak(language)
+  chosen = chosenLanguage()
+  await bring('frame', chosen).catch(() => undefined)
+  speak(chosen)
 }
 
 /**
@@ -35,7 +37,7 @@ export async function startI18n(): Promise<void> {
 export async function bringEditorWords(): Promise<void> {
   inUse.add('editor')
   try {
-    await bring('editor', spokenNow().i18n.language)
+    await bring('editor', chosen)
   } catch (error) {
     inUse.delete('editor')
     throw error
@@ -70,6 +72,7 @@ async function load(stock: Stock, language: Language): Promise<void> {
 }
 
 function speak(language: Language): void {
+  chosen = language
   speakLanguage(language)
   document.documentElement.lang = language
 }
