@@ -27,7 +27,7 @@ export function speakLanguage(language: Language): void {
   for (const tell of told) tell()
 }
 
-export const spokenNow = (): Spoken => current
+const spokenNow = (): Spoken => current
 
 /** Other words than those of the page, for all below it. */
 export const SpokenHere = createContext<Spoken | null>(null)
