@@ -29,14 +29,16 @@ export function AnswerLines({
           key={line.path}
           type="button"
           className="tap grid cursor-pointer rounded-sm text-left hover:bg-hover focus-visible:bg-hover"
-          aria-label={t('resume.answers.line', { text: [line.text, placeOf(line)].join(', ') })}
+          aria-label={t('resume.answers.line', {
+            text: [line.text, placeOf(line)].filter(Boolean).join(', '),
+          })}
           onPointerEnter={() => onLight([line])}
           onPointerLeave={() => onLight([])}
           onFocus={() => onLight([line])}
           onBlur={() => onLight([])}
           onClick={() => onLine(line)}
         >
-          <span className="line-clamp-2 wrap-anywhere text-ink-soft">{line.text}</span>
+          <span className="line-clamp-2 wrap-anywhere text-ink-soft">{line.text}</span>{' '}
           {/* Lines of one entry say once where it was. */}
           {placeOf(line) !== '' && placeOf(line) !== placeBelow(lines, i) && (
             <span className="wrap-anywhere text-caption text-ink-faint">{placeOf(line)}</span>
