@@ -17,7 +17,7 @@ import { findSkills } from '../../skills/find.ts'
 import { isTitleOfHelper } from '../claims/help.ts'
 import { losesNumber } from '../across/left-out.ts'
 import { isWhole, losesLimit, losesLimitAcross } from '../claims/limits.ts'
-import { isTold } from '../claims/told.ts'
+import { isTold, isToldByForm } from '../claims/told.ts'
 import type { Context } from '../context.ts'
 import type { Doubt } from '../doubt.ts'
 import type { PairedItem } from '../passages.ts'
@@ -176,7 +176,7 @@ function isSaidInEntry(before: string, after: string, entry: string, context: Co
   return (
     isWhole(known) &&
     degreeLevel(after) <= degreeLevel(before) &&
-    is.words.every((word) => word.isSmall || isTold(word, [known])) &&
+    is.words.every((word) => word.isSmall || isToldByForm(word, [known])) &&
     is.quantities.every((claim) => known.quantities.some((one) => supports(one, claim)))
   )
 }
