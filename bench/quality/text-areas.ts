@@ -129,7 +129,7 @@ export const textAreas: readonly QualityArea[] = [
       {
         what: 'honest rewording: proven, asked about, stopped',
         result:
-          '48 %, 42 %, 10 % of 132, of which 36 are about one’s own papers. Now 55 %, 39 %, 7 %: the last three points were gained with these edits in view',
+          '48 %, 42 %, 10 % of 132, of which 36 are about one’s own papers. Now 51 %, 41 %, 8 %',
         target: '≥ 75 %, –, ≤ 3 %',
         cases: 'edits of the same people',
       },
@@ -191,15 +191,14 @@ export const textAreas: readonly QualityArea[] = [
     firstSight: [
       {
         what: 'rank correlation with a reader’s judgement (Spearman, per ad); AUC of those who would be invited; by halves',
-        result:
-          '.80, .74; .973, .888. Now .81, .79; .978, .905: on the second half musts that cost gave .73; .843, until a fault was mended that was found there',
+        result: '.80, .74; .973, .888. With musts that cost: .81, .72; .979, .877',
         target: '≥ .73; ≥ .95',
         cases: `105 pairs of 12 ads and 70 people in six languages; ${latest}. TF-IDF has .64, .64; .88, .84. The 98 pairs before them: .84, .73; .985, .937`,
       },
       {
         what: 'medians by judged fit 4 · 3 · 2 · 1 · 0; 95th percentile of fit 0',
         result:
-          '81 · 91 · 74 · 38 · 2; 24 and 86 · 74 · 71 · 30 · 2; 29. Now 87 · 93 · 78 · 32 · 2; 22 and 85 · 85 · 85 · 28 · 2; 56: one who pastes the ad stands there',
+          '81 · 91 · 74 · 38 · 2; 24 and 86 · 74 · 71 · 30 · 2; 29. Now 87 · 93 · 78 · 32 · 2; 22 and 85 · 79 · 60 · 28 · 2; 28',
         target: '≥ 75 · ≥ 55; ≤ 30',
         cases: 'the same pairs, by halves',
       },
@@ -208,13 +207,13 @@ export const textAreas: readonly QualityArea[] = [
         result: '80; 87. Now 84; 84',
         target: '≥ 85',
         cases:
-          'the same ads: now 6, 57, 81, 87, 93 and 98; 11, 27, 80, 88, 90 and 94. The 12 before them: 93; 90',
+          'the same ads: now 6, 57, 81, 87, 94 and 98; 1, 11, 80, 88, 90 and 94. The 12 before them: 93; 90',
       },
       {
         what: 'the same resume in two languages within five points',
-        result: '10 of 13; now 9',
+        result: '10 of 13, and so now',
         target: 'all',
-        cases: 'the same pairs; the worst is 31 apart. The 12 before them: 11',
+        cases: 'the same pairs; the worst is 46 apart. The 12 before them: 11',
       },
       {
         what: 'the same of other people, judged in sums before and after: per ad; per resume; AUC; two languages',
@@ -263,7 +262,7 @@ export const textAreas: readonly QualityArea[] = [
       {
         what: 'letters that somebody would send as they are; after small changes; not',
         result:
-          '1; 20; 9 of 30 by the writer before, 2; 23; 5 by the one of today, which was preferred 12 times to once; 16 are the same letter. Three of the five told a paper as had that was applied for, which is mended. Those before: 0; 13; 11 of 24 and 3; 12; 8 of 23',
+          '1; 20; 9 of 30 by the writer before, 2; 23; 5 by the one of today, which was preferred 12 times to once; 16 are the same letter. Three of the five told a paper as had that was applied for. Those before: 0; 13; 11 of 24 and 3; 12; 8 of 23',
         target: '≥ 80 % after small changes',
         cases:
           'pairs of twelve ads and people nobody here had read, in six languages, eight in another language than the resume; both versions judged without labels, at first sight, by somebody who had not seen the code, on 2026-11-27',

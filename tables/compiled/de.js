@@ -792,9 +792,6 @@ under-way	noch nicht
 under-way	abgebrochen*
 under-way	ohne abschluss
 under-way	im anerkennungsverfahren
-under-way	prufung steht
-under-way	anmeldung zur prufung
-under-way	steht noch aus
 not-had	nicht beantragt
 not-had	noch nicht beantragt`
 
@@ -3984,8 +3981,6 @@ practice	mind.
 of others	kinder(,n)
 of others	alter von
 of others	seit
-of others	alter als
-of others	gultig fur
 age	alt
 we give	(es,dich,sie) erwarte(n,t)
 we give	du (bekommst,kriegst,erhaltst)
@@ -6666,10 +6661,7 @@ selbststandig	selbständig
 zeitarbeit	in der Zeitarbeit
 leiharbeit	in der Zeitarbeit
 gastronomie	in der Gastronomie
-einzelhandel	im Einzelhandel
-eigene rechnung	selbständig
-selbstandigkeit	selbständig
-selbststandigkeit	selbständig`
+einzelhandel	im Einzelhandel`
 
 export const resumePhrases = `template summary	Zwei oder drei Sätze: was Sie tun, wie lange schon und was Sie gut können.
 template role	Ihre Position

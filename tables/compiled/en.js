@@ -1007,10 +1007,6 @@ under-way	my application
 under-way	trainee licence
 under-way	trainee license
 under-way	provisional registration
-under-way	exam booked
-under-way	exam to come
-under-way	under review
-under-way	to be taken
 not-had	not applied
 not-had	not yet applied
 not-had	have not applied
@@ -4298,8 +4294,6 @@ of others	children
 of others	kids
 of others	aged
 of others	ages
-of others	older than
-of others	valid for
 age	old
 age	of age
 we give	we (offer,provide,pay,give)
@@ -7407,9 +7401,7 @@ freelancer	on a freelance basis
 self employed	on a self-employed basis
 agency	through an agency
 agency work	through an agency
-various	for various employers
-own account	on my own account
-sole trader	on a self-employed basis`
+various	for various employers`
 
 export const resumePhrases = `template summary	Two or three sentences: what you do, how long you have done it, what you are good at.
 template role	Your role

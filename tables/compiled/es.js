@@ -664,8 +664,6 @@ under-way	todavia no
 under-way	aun no
 under-way	sin terminar
 under-way	incomplet*
-under-way	examen previsto
-under-way	pendiente de
 not-had	no solicitad*
 not-had	sin solicitar
 not-had	no tramitad*`
@@ -3484,9 +3482,6 @@ practice	minimo
 of others	ninos
 of others	desde hace
 of others	llevamos
-of others	antiguedad inferior a
-of others	hace menos de
-of others	valido por
 age	de edad
 we give	(,se ,te ,os ,le )(ofrecemos,ofrece,damos)
 we give	salario
@@ -5468,8 +5463,7 @@ autonoma	por cuenta propia
 por cuenta propia	por cuenta propia
 ett	a través de una ETT
 hosteleria	en la hostelería
-ies publicos	en institutos públicos
-cuenta propia	por cuenta propia`
+ies publicos	en institutos públicos`
 
 export const resumePhrases = `template summary	Dos o tres frases: qué hace, desde cuándo y qué se le da bien.
 template role	Su puesto

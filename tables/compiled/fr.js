@@ -741,16 +741,13 @@ under-way	en cours
 under-way	demande deposee
 under-way	demandee
 under-way	demande d inscription
+under-way	en attente
 under-way	prevue
 under-way	prevu
 under-way	inscription demandee
 under-way	pas encore
 under-way	inachev*
 under-way	interrompu*
-under-way	examen prevu
-under-way	en cours d examen
-under-way	en attente
-under-way	dossier depose
 not-had	non demande
 not-had	non demandee
 not-had	pas encore demande
@@ -3637,8 +3634,6 @@ practice	au moins
 practice	minimum
 of others	enfants
 of others	depuis
-of others	datant de moins de
-of others	valable
 age	d'age
 we give	(nous,on) (,vous ,te ,t')(offr,propos,garanti)*
 we give	vous beneficie*
@@ -5718,11 +5713,7 @@ auto entrepreneur	à mon compte
 restauration rapide	dans la restauration rapide
 restauration	dans la restauration
 grande distribution	dans la grande distribution
-particuliers	chez des particuliers
-a mon compte	à mon compte
-a son compte	à mon compte
-auto entrepreneuse	à mon compte
-micro entreprise	à mon compte`
+particuliers	chez des particuliers`
 
 export const resumePhrases = `template summary	Deux ou trois phrases : ce que vous faites, depuis quand, et ce que vous faites bien.
 template role	Votre poste

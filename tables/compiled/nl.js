@@ -681,9 +681,6 @@ under-way	nog niet
 under-way	niet afgerond
 under-way	bezig
 under-way	niet voltooid
-under-way	examen gepland
-under-way	in aanvraag
-under-way	nog te behalen
 not-had	niet aangevraagd
 not-had	niet gestart`
 
@@ -3555,8 +3552,6 @@ practice	minstens
 of others	kinderen
 of others	sinds
 of others	bestaat
-of others	ouder dan
-of others	geldig voor
 age	oud
 we give	(wij,we) (bieden,geven,betalen)
 we give	(je,jij,u) (krijgt,ontvangt)
@@ -5473,9 +5468,7 @@ zelfstandige	voor mezelf
 zzp	voor mezelf
 uitzendbureau	via een uitzendbureau
 uitzendwerk	via een uitzendbureau
-horeca	in de horeca
-eigen rekening	voor mezelf
-zzp er	voor mezelf`
+horeca	in de horeca`
 
 export const resumePhrases = `template summary	Twee of drie zinnen: wat u doet, hoe lang al en waar u goed in bent.
 template role	Uw functie

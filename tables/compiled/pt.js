@@ -704,10 +704,6 @@ under-way	inscricao pedida
 under-way	incomplet*
 under-way	trancad*
 under-way	em tramite
-under-way	em analise
-under-way	protocolad*
-under-way	exame marcado
-under-way	prova marcada
 not-had	nao iniciad*
 not-had	nao pedid*
 not-had	nao solicitad*
@@ -3603,8 +3599,6 @@ practice	vivencia*
 practice	pelo menos
 practice	minimo
 of others	criancas
-of others	ha menos de
-of others	valido por
 age	de idade
 we give	oferecemos
 we give	oferece-se
@@ -5427,9 +5421,7 @@ autonomo	por conta própria
 autonoma	por conta própria
 trabalhador independente	por conta própria
 trabalhadora independente	por conta própria
-restauracao	na restauração
-por conta propria	por conta própria
-conta propria	por conta própria`
+restauracao	na restauração`
 
 export const resumePhrases = `template summary	Duas ou três frases: o que faz, há quanto tempo e o que faz bem.
 template role	O seu cargo

@@ -23,6 +23,22 @@ Nice to have
 - Kubernetes`),
 )
 
+export const sample: ResumeContent = {
+  ...blankContent(),
+  summary: 'Backend engineer',
+  work_experience: [
+    {
+      ...blankWorkItem,
+      role: 'Backend Engineer',
+      company: 'Acme',
+      from_date: '2016',
+      to_date: '2021',
+      description: ['Designed REST APIs in Python', 'Ran PostgreSQL'],
+    },
+  ],
+  skill_categories: [{ name: 'Tools', skills: ['Python', 'PostgreSQL'] }],
+}
+
 const words = [
   'Backend engineer',
   'Designed REST APIs in Python',

@@ -31,11 +31,6 @@ const kindsOf = (text: string) =>
 describe('reading a job', () => {
   const job = readJob(ad)
 
-  it('reads no years of work in how old a paper may be', () => {
-    const ad = 'Lifeguard\n\nRequirements\n- Lifesaving award, not older than 2 years'
-    expect(readJob(ad).years).toBeNull()
-  })
-
   it('takes title and company from where the text names them', () => {
     expect(job.title?.text).toBe('Senior Backend Engineer')
     expect(job.company?.text).toBe('Harbour Systems')

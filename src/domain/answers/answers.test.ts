@@ -78,7 +78,7 @@ describe('the rows of what a job asks for', () => {
       certification_and_training: resume.certification_and_training.map((paper) => ({
         ...paper,
         name: 'IPAF 3a',
-        description: 'Course finished, exam booked for 9 January',
+        description: 'Course finished, registration pending',
       })),
     }
     const asked = readJob(ad.replace('- driving licence', '- IPAF certificate'))

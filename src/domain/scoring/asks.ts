@@ -20,7 +20,6 @@ import { rankOf } from '../job-search/seniority.ts'
 import { titleWords } from '../job-search/title-words.ts'
 import {
   certificateTerms,
-  hasOwnName,
   isClearance,
   isCondition as isConditionOf,
   isOfRegister,
@@ -205,11 +204,7 @@ function certificateAsks(job: JobReading, trades: readonly string[], by: Weights
     const own = set.flatMap(termsOf)
     if (set[0] !== one || own.length === 0) return []
     const line = job.lines.find((each) => each.start <= one.start && one.end <= each.end)
-    const terms = [
-      ...own,
-      ...practiceInstead(line?.text ?? '', trades),
-      ...(set.some(({ text }) => hasOwnName(text)) ? [] : degreesInstead(line?.text ?? '', trades)),
-    ]
+    const terms = [...own, ...practiceInstead(line?.text ?? '', trades)]
     const { start, end, kind } = one
     const group = groupOf[kind]
     const requirement = set.map(({ text }) => text).join(' / ')

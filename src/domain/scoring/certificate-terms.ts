@@ -14,6 +14,7 @@ import { foldWord } from '../skills/tokens.ts'
 import type { Showing } from './showing.ts'
 import { conditionTerm } from './terms.ts'
 
+const shortName = /(?<![\p{L}\p{N}])\p{Lu}{2,7}(?![\p{L}])/gu
 const word = /[\p{L}\p{N}]+/gu
 /** What says that something is a paper, and not which. */
 const anyPaper = /^(?:certifi\p{L}*|licen[cs]\p{L}*|zertifi\p{L}*|diploma?\p{L}*)$/u
@@ -58,28 +59,16 @@ function showTrades(showing: Showing): void {
 }
 const ofTrade = 25
 
-/** The register or the short name of a paper, where it has one. */
-const namesIn = (text: string): string[] => [...registersIn(text), ...shortNames(text)]
-
-/** Whether a paper is known by a name of its own, and not by what it is about. */
-export const hasOwnName = (text: string): boolean => namesIn(text).length > 0
-
 function plainTerms(text: string): string[] {
-  const named = namesIn(text)
+  const named = [
+    ...registersIn(text),
+    ...[...text.matchAll(shortName)].map(([name]) => foldWord(name)),
+  ]
   if (named.length > 0) return [...new Set(named)].map(certificateTerm)
   const words = (text.match(word) ?? []).map(foldWord)
   if (words.every((one) => anyPaper.test(one))) return []
   return [certificateTerm(words.toSorted().join(' '))]
 }
-
-/** "BIG", "CeMAP": a short word that is mostly capitals. */
-const shortNames = (text: string): string[] =>
-  (text.match(shortWord) ?? []).filter(isMostlyCapitals).map(foldWord)
-
-const shortWord = /(?<![\p{L}\p{N}])\p{Lu}\p{L}{1,6}(?!\p{L})/gu
-
-const isMostlyCapitals = (name: string): boolean =>
-  (name.match(/\p{Lu}/gu)?.length ?? 0) > name.length / 2
 
 const certificateTerm = (key: string): string => `c:${key}`
 
@@ -93,7 +82,7 @@ export const certificatesShown = remembered(mostLines, (text: string): readonly 
 
 const papersIn = (text: string): string[] => [
   ...new Set([
-    ...shortNames(text).map(certificateTerm),
+    ...[...text.matchAll(shortName)].map(([name]) => certificateTerm(foldWord(name))),
     ...registersIn(text).map(certificateTerm),
     ...certificationsIn(text).flatMap(({ start, end }) => plainTerms(text.slice(start, end))),
   ]),

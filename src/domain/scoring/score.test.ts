@@ -1,29 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { job, scoreProperties } from '../../../tests/arbitraries/score-properties.ts'
+import { job, sample, scoreProperties } from '../../../tests/arbitraries/score-properties.ts'
 import { cleanJobText, readJob } from '#domain/ads/requirements.ts'
 import { blankCertification, blankContent, blankWorkItem } from '../resume/blank.ts'
 import { valueAt } from '../resume/pointer.ts'
 import type { ResumeContent } from '../resume/resume.ts'
-import { bandOf } from './bands.ts'
 import { scoreResume, whatWouldChange } from './score.ts'
-
-const sample: ResumeContent = {
-  ...blankContent(),
-  summary: 'Backend engineer',
-  work_experience: [
-    {
-      ...blankWorkItem,
-      role: 'Backend Engineer',
-      company: 'Acme',
-      from_date: '2016',
-      to_date: '2021',
-      description: ['Designed REST APIs in Python', 'Ran PostgreSQL'],
-    },
-  ],
-  skill_categories: [{ name: 'Tools', skills: ['Python', 'PostgreSQL'] }],
-}
 
 // Thousands of scores: on a busy machine that takes its time.
 describe('the score', { timeout: 120_000 }, () => {
@@ -304,18 +287,5 @@ describe('the gap', () => {
     }
     const gain = scoreResume(shown, job).score - scoreResume(sample, job).score
     expect(gain).toBeGreaterThanOrEqual(Math.floor(docker?.points ?? 99) - 1)
-  })
-})
-
-describe('the bands', () => {
-  it('begin at 60 and 80', () => {
-    expect([1, 59, 60, 79, 80, 100].map(bandOf)).toEqual([
-      'low',
-      'low',
-      'good',
-      'good',
-      'excellent',
-      'excellent',
-    ])
   })
 })

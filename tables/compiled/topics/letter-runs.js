@@ -25,7 +25,7 @@ export const letterRuns = `^aa	kegggp
 ^be	jlghfl
 ^bi	iiiiii
 ^bl	kihigj
-^bo	kghiij
+^bo	jghiij
 ^br	jigihj
 ^bu	jijhgj
 ^bü	hohhhg
@@ -267,7 +267,7 @@ ald	hjkejk
 ale	hhjjhi
 alf	jjjeji
 alh	gjgiof
-ali	ihiiji
+ali	ihiiii
 all	lkijbj
 alm	igkhki
 alo	igjjjh
@@ -317,7 +317,7 @@ aqu	felklg
 ar$	ihkekj
 ara	hgkjjh
 arb	hmghhj
-arc	ihijji
+arc	ihijii
 ard	kgijij
 are	jhihji
 arg	jfkjig
@@ -341,7 +341,7 @@ aso	mdlfji
 ass	ikcjjj
 ast	jiihhj
 at$	kigjgi
-ata	hfkiki
+ata	hfkhki
 atc	nhgigi
 ate	jihjhi
 ath	mjdkgi
@@ -540,8 +540,8 @@ dag	dkhjik
 dam	jijhkg
 dan	hhjjjh
 dar	hjjhkh
-das	igmgmf
-dat	jjhiii
+das	igmgme
+dat	jjhiij
 day	oghhhg
 dde	khgggn
 de$	ihgijj
@@ -678,7 +678,7 @@ eil	hldlfl
 ein	gmhigj
 eir	jhffqe
 eis	fniclk
-eit	fpfckk
+eit	fpfclk
 eja	gemimh
 eje	jeniif
 ejo	gemklf
@@ -940,7 +940,7 @@ gst	infffm
 gt$	gmgigl
 gte	gmgigk
 gua	kdmfme
-gue	kcknld
+gue	kcjnld
 gui	iflkke
 gul	khjjkd
 gun	gmlejg
@@ -1095,7 +1095,7 @@ igi	ihjgjj
 igk	gogggk
 ign	jjhlgh
 igo	fdlkli
-igu	hkjiif
+igu	hkjiig
 ij$	jeiggo
 ijd	hfhhhp
 ijf	hfhhhq
@@ -1381,7 +1381,7 @@ mai	lgdmjh
 mak	ljegen
 man	ijhhhj
 maq	fdlkmg
-mar	iiiijh
+mar	iiiiji
 mas	ijjhjg
 mat	iiijhi
 mba	hfjjji
@@ -1703,7 +1703,7 @@ ort	iiiiii
 ory	ofhhhj
 os$	hdngnf
 osa	ifkjjg
-ose	kiikhg
+ose	kiijhg
 osi	jfkijg
 osp	jhjkjf
 oss	jjejji
@@ -2152,7 +2152,7 @@ tic	kekikg
 tid	jdmhne
 tie	ijhkdm
 tif	igiljh
-tig	iliehj
+tig	ilifhj
 tij	hfhhjo
 tik	ipfffj
 til	ihjjjg
@@ -2172,7 +2172,7 @@ tma	kkggem
 tme	ljfffm
 tne	kmfffj
 to$	hengnf
-toc	lcjikh
+toc	lcjjkh
 tod	kemfme
 toe	ggkfio
 tof	flhhjl
@@ -2219,7 +2219,7 @@ twi	jnfffn
 two	lmfffl
 ty$	phfifi
 typ	ljfkfj
-tz$	johhgf
+tz$	johhhf
 tze	gngggl
 tár	hfhhpg
 tär	hohhhg
@@ -2303,7 +2303,7 @@ uns	kleeil
 unt	kkkbji
 upe	jfjjjh
 upl	jekikg
-upp	lkejej
+upp	lkejei
 ur$	hjemfl
 ura	hgkikh
 urd	iifjfm
@@ -2449,7 +2449,7 @@ zor	hhgggq
 zt$	hohhhg
 zug	hohhhg
 zun	hohhhg
-zus	johhgf
+zus	johhhf
 zwe	imfffl
 ári	hfjgqf
 áti	geognf

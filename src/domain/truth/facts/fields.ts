@@ -16,8 +16,8 @@ import { saidBy } from '../../resume/sections/said.ts'
 import { findSkills } from '../../skills/find.ts'
 import { isTitleOfHelper } from '../claims/help.ts'
 import { losesNumber } from '../across/left-out.ts'
-import { isWhole, losesLimit, losesLimitAcross } from '../claims/limits.ts'
-import { isTold, isToldByForm } from '../claims/told.ts'
+import { losesLimit, losesLimitAcross } from '../claims/limits.ts'
+import { isTold } from '../claims/told.ts'
 import type { Context } from '../context.ts'
 import type { Doubt } from '../doubt.ts'
 import type { PairedItem } from '../passages.ts'
@@ -36,7 +36,7 @@ type Same = (before: string, after: string) => boolean
 export function fieldDoubts(context: Context, items: readonly PairedItem[]): Doubt[] {
   const { original, changed } = context
   const found: Doubt[] = []
-  const check = (place: Place, before: string, after: string, isSame: Same, entry = before) => {
+  const check = (place: Place, before: string, after: string, isSame: Same) => {
     if (before === after) return
     const isTitle = isSame === title || isSame === certificate || isSame === degree
     const isRewordedRole = isSame === title && context.from === context.to
@@ -45,15 +45,12 @@ export function fieldDoubts(context: Context, items: readonly PairedItem[]): Dou
       return
     }
     if (isSame(before, after)) return
-    const isPaper = isSame === certificate || isSame === degree
-    if (isPaper && isSaidInEntry(before, after, entry, context)) return
     const isEmployment = place[0] === 'work_experience' && place[2] !== 'location'
     if (after.trim() === '' && !isEmployment) return
     const policy =
       before.trim() === ''
         ? 'fieldAdded'
-        : isTitle &&
-            (mayBeSame(isPaper ? entry : before, after, context) || isHelpLostAcross(before))
+        : isTitle && (mayBeSame(before, after, context) || isHelpLostAcross(before))
           ? 'retitled'
           : 'copied'
     found.push({ policy, path: pointer(place), claim: after })
@@ -139,7 +136,7 @@ export function fieldDoubts(context: Context, items: readonly PairedItem[]): Dou
       }
       const isSame = sameness[field.kind]
       if (isSame === null || typeof before !== 'string' || typeof after !== 'string') continue
-      check(at, before, after, isSame, textOf(old))
+      check(at, before, after, isSame)
     }
   }
   for (const { section, old, now, index } of items) {
@@ -168,25 +165,6 @@ function mayBeSame(before: string, after: string, { from, languageOf }: Context)
   if (isRaised || isNumbered || degreeLevel(after) > degreeLevel(before)) return false
   return was.language !== is.language || told.length * 2 >= content.length
 }
-
-/** "CAP Coiffure, mention bien": the name of a paper with what its entry says of it elsewhere. */
-function isSaidInEntry(before: string, after: string, entry: string, context: Context): boolean {
-  if (context.from !== context.to || !sharesWords(before, after)) return false
-  const [known, is] = [readLine(entry, context.from), readLine(after, context.from)]
-  return (
-    isWhole(known) &&
-    degreeLevel(after) <= degreeLevel(before) &&
-    is.words.every((word) => word.isSmall || isToldByForm(word, [known])) &&
-    is.quantities.every((claim) => known.quantities.some((one) => supports(one, claim)))
-  )
-}
-
-/** All that an entry says, in one line. */
-const textOf = (entry: Item): string =>
-  Object.values(entry)
-    .flat()
-    .filter((value) => typeof value === 'string')
-    .join('; ')
 
 /** "Two of three years", "expected in June", "up to 3 kg": how much of it is had. */
 function losesQualifier(before: string, after: string, { from, languageOf }: Context): boolean {
