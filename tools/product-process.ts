@@ -17,6 +17,12 @@ export type ProductProcess = {
   stop: () => Promise<number>
 }
 
+/** The slowest start of a loaded machine takes a tenth of it. */
+const startsWithinMs = 90_000
+/** A question that hangs must not hide that the server has ended. */
+const answersWithinMs = 5_000
+
+/** Throws, with what the server wrote, where it ends or does not answer in time. */
 export async function startProduct(
   dataDir: string,
   env: Record<string, string> = {},
@@ -40,9 +46,19 @@ export async function startProduct(
   let log = ''
   child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()))
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  let end: string | null = null
+  const exited = new Promise<void>((resolve) => {
+    child.once('exit', (code, signal) => {
+      end = String(signal ?? code)
+      resolve()
+    })
+  })
   while (!(await isHealthy(url))) {
-    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${log}`)
+    if (end !== null) throw new Error(`the server ended with ${String(end)}:\n${log}`)
+    if (performance.now() - began > startsWithinMs) {
+      child.kill('SIGKILL')
+      throw new Error(`the server did not start within ${startsWithinMs} ms:\n${log}`)
+    }
     await sleep(10)
   }
   return {
@@ -61,7 +77,8 @@ export async function startProduct(
 
 async function isHealthy(url: string): Promise<boolean> {
   try {
-    return (await fetch(`${url}/api/health`)).status === 200
+    const signal = AbortSignal.timeout(answersWithinMs)
+    return (await fetch(`${url}/api/health`, { signal })).status === 200
   } catch {
     return false
   }

@@ -39,10 +39,14 @@ export async function crashRounds(folder: string, rounds: number): Promise<Crash
       break
     }
     const over = new AbortController()
-    const use = witness.use(product.url, over.signal)
+    let hasEnded = false
+    const use = witness.use(product.url, over.signal).then(() => void (hasEnded = true))
     // Not before something was acknowledged, and never at the same point twice.
     const enough = witness.counts().acknowledged + 8 + (round % 7)
-    while (witness.counts().acknowledged < enough) await sleep(1 + (round % 5))
+    while (witness.counts().acknowledged < enough) {
+      if (hasEnded) throw new Error(`round ${round}: nothing is answered any more:\n${product.log()}`)
+      await sleep(1 + (round % 5))
+    }
     killEverything(product.pid)
     over.abort()
     await use

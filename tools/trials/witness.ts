@@ -20,6 +20,9 @@ const job = 'Electrician wanted\nRequirements\n- wiring and solar work, ten year
  */
 const mostResumes = 60
 
+/** Longer than the product itself lets any request of these take. */
+const answersWithinMs = 90_000
+
 /** How many of the last saved letters are looked for in the history. */
 const mostLetters = 20
 
@@ -62,6 +65,7 @@ export async function openWitness(url: string, credits: number): Promise<Witness
   ): Promise<T> => {
     const answer = await fetch(`${url}/api${path}`, {
       method,
+      signal: AbortSignal.timeout(answersWithinMs),
       headers: {
         authorization: `Bearer ${token}`,
         'content-type': 'application/json',
