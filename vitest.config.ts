@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 
 import { SlowestUnitTests } from './tools/slowest-tests.ts'
 
+/** Runs in each test file. */
+const setupFiles = ['tests/fixtures/leave-nothing.ts']
+
 /** Each core has its tests; by itself vitest leaves one core of two idle. */
 const maxWorkers = '100%'
 
@@ -17,6 +20,7 @@ export default defineConfig({
           maxWorkers,
           // They share modules, which are pure: each file that loaded them anew took a third of the time.
           isolate: false,
+          setupFiles,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           include: [
@@ -32,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'api',
           isolate: false,
+          setupFiles,
           include: ['src/server/**/*.test.ts', 'src/cli/**/*.test.ts', 'tests/api/**/*.test.ts'],
           globalSetup: ['tests/api/database.ts'],
           // The programs that these tests start read their compiled code, as started ones do.

@@ -44,7 +44,8 @@ export async function crashRounds(folder: string, rounds: number): Promise<Crash
     // Not before something was acknowledged, and never at the same point twice.
     const enough = witness.counts().acknowledged + 8 + (round % 7)
     while (witness.counts().acknowledged < enough) {
-      if (hasEnded) throw new Error(`round ${round}: nothing is answered any more:\n${product.log()}`)
+      if (hasEnded)
+        throw new Error(`round ${round}: nothing is answered any more:\n${product.log()}`)
       await sleep(1 + (round % 5))
     }
     killEverything(product.pid)
