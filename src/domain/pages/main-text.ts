@@ -26,8 +26,6 @@ const known = {
 const leastKnownLetters = 40
 const leastLetters = 150
 
-/** So many points a place needs; an employer must be named in any case. */
-const leastOfPlace = 0.4
 const mostPlaces = 24
 
 /** Without a job, whether the page lists several. */
@@ -38,7 +36,8 @@ export function postingFromText(page: Page, link: string): FoundJob | 'several' 
     (one) => hasClass(one, known.body) && lineOf(one).length >= leastKnownLetters,
   )
   // Lists name the parts of their entries alike.
-  const isKnown = bodies.length > 0 && !(bodies.length > 1 && new Set(named).size > 1)
+  if (bodies.length > 1 && new Set(named).size > 1) return 'several'
+  const isKnown = bodies.length > 0
   const reading = readingOf(page, link, isKnown ? bodies[0] : undefined)
   const [best] = ranked('title', titleCandidates(reading), Number.NEGATIVE_INFINITY)
   const title = (isKnown ? named.find((one) => one !== '') : undefined) ?? best?.text
@@ -50,22 +49,22 @@ export function postingFromText(page: Page, link: string): FoundJob | 'several' 
   return {
     ...unsaidJob(link),
     title,
-    company: employerOf(reading),
+    company: employerOf(reading, title),
     ...placesIn(reading, title),
     body: reading.html,
     language: languageOf(page.root),
   }
 }
 
-export const employerOf = (reading: PageReading): string =>
-  ranked('employer', employerCandidates(reading), Number.NEGATIVE_INFINITY)[0]?.text ??
+export const employerOf = (reading: PageReading, title: string): string =>
+  ranked('employer', employerCandidates(reading, title), Number.NEGATIVE_INFINITY)[0]?.text ??
   hostOf(reading.link)
 
 function placesIn(
   reading: PageReading,
   title: string,
 ): Pick<FoundJob, 'locations' | 'townsPerhaps'> {
-  const places = ranked('place', placeCandidates(reading, title), leastOfPlace)
+  const places = ranked('place', placeCandidates(reading, title), 0)
   const sure = places.find(isSurePlace)
   return {
     locations: sure === undefined ? [] : [townOf(sure.text)],

@@ -77,7 +77,7 @@ function postingFrom(
   if (told.length > 1 || (told.length === 0 && jobs.length > 1)) return { kind: 'several' }
   const [job] = told.length === 1 ? told : jobs
   if (job === undefined) return null
-  const company = () => job.company || employerOf(readingOf(page, link))
+  const company = () => job.company || employerOf(readingOf(page, link), job.title)
   if (told.length === 1) return { kind: 'job', job: { ...job, company: company() }, by }
   // A title without a post: the page's text is the post, where it reads as one.
   const fromText = postingFromText(page, link)
