@@ -5539,7 +5539,11 @@ APPRENTICESHIP	typed	apprentice
 TEMPORARY	typed	temporary
 TEMPORARY	typed	seasonal
 FREELANCE	typed	freelance
-FREELANCE	typed	freelancer`
+FREELANCE	typed	freelancer
+PART_TIME	typed	parttime
+PART_TIME	typed	p/t
+FULL_TIME	typed	fulltime
+FULL_TIME	typed	f/t`
 
 export const pageWords = `place	location
 place	locations

@@ -4201,7 +4201,9 @@ TEMPORARY	typed	interim
 TEMPORARY	typed	interimaire
 TEMPORARY	typed	saisonnier
 TEMPORARY	typed	saisonniere
-FREELANCE	typed	auto-entrepreneur`
+FREELANCE	typed	auto-entrepreneur
+PART_TIME	typed	mi temps
+FULL_TIME	typed	temps complet`
 
 export const pageWords = `place	lieu
 place	lieu de travail
