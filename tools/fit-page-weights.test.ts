@@ -46,7 +46,7 @@ it('signs that stand with right answers weigh more than those that stand with wr
   expect(weightIn(table, 'title', 'h1 whole')).toBeGreaterThan(
     weightIn(table, 'title', 'line whole'),
   )
-  expect(weightIn(table, 'kind', 'place said')).toBeGreaterThan(0)
+  expect(weightIn(table, 'kind', 'ways to apply')).toBeGreaterThan(0)
   expect(weightIn(table, 'kind', 'any')).toBeLessThan(0)
 })
 

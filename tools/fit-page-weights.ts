@@ -42,12 +42,12 @@ interface Option {
 /** `even` holds all weights near zero, `few` makes those zero that tell little. */
 const pulls: Readonly<Record<Voted, { even: number; few: number }>> = {
   title: { even: 0.1, few: 1 },
-  employer: { even: 0.1, few: 0.5 },
-  place: { even: 0.1, few: 0.3 },
-  kind: { even: 1.5, few: 0 },
+  employer: { even: 1, few: 0.5 },
+  place: { even: 1, few: 0.3 },
+  kind: { even: 1, few: 0 },
 }
 /** A false job is worse than a missed one. */
-const againstJobs = 0.6
+const againstJobs = 0.3
 /** A sign of fewer pages is chance; a smaller weight changes nothing. */
 const fewestPages = 5
 const leastWeight = 0.15
@@ -66,10 +66,12 @@ export function pageWeightsOf(folder: string): string {
     const options = jobs.map((page) =>
       candidatesOf(page).map(({ text, signs }) => ({ signs, isRight: is(text, page.said[what]) })),
     )
-    return fit(field, options)
+    return fit(field, field === 'place' ? options.map(orNone) : options)
   }
   const titles = fitted('title', 'title', (page) => page.titles)
-  const employers = fitted('employer', 'company', ({ reading }) => employerCandidates(reading))
+  const employers = fitted('employer', 'company', ({ reading, titles: all }) =>
+    employerCandidates(reading, bestOf(all, titles)?.text ?? ''),
+  )
   const places = fitted('place', 'location', (page) => placesOf(page, titles))
   const open = pages.filter(({ said }) => said.kind !== 'closed')
   const choices = open.map((page) => kindOptions(page, titles))
@@ -78,6 +80,12 @@ export function pageWeightsOf(folder: string): string {
   const rows = Object.entries({ title: titles, employer: employers, place: places, kind: kinds })
   return ['field\tsign\tweight', ...rows.flatMap(rowsOf), ''].join('\n')
 }
+
+/** What is said nowhere is to be left empty. */
+const orNone = (options: readonly Option[]): Option[] => [
+  ...options.map(({ signs, isRight }) => ({ signs: { ...signs, [always]: 1 }, isRight })),
+  { signs: {}, isRight: !options.some(({ isRight }) => isRight) },
+]
 
 const rowsOf = ([field, weights]: [string, Weights]): string[] =>
   [...weights]

@@ -25,7 +25,13 @@ import {
   removeSearchFeed,
 } from './feeds.ts'
 import { mailSearch, stopSearchMail } from './job-mails.ts'
-import { addFoundJob, listFoundJobs, readJobFile, removeFoundJob } from './found-jobs.ts'
+import {
+  addFoundJob,
+  correctFoundJob,
+  listFoundJobs,
+  readJobFile,
+  removeFoundJob,
+} from './found-jobs.ts'
 import { resumeHistory, openRevision, renameRevision, restoreRevision } from './history.ts'
 import { jobSources } from './job-sources.ts'
 import { openJob, searchJobs, quickScore, originalLink, aboutSearch } from './jobs.ts'
@@ -170,6 +176,7 @@ export const calls = {
   addFoundJob,
   readJobFile,
   listFoundJobs,
+  correctFoundJob,
   removeFoundJob,
   saveSearch,
   listSavedSearches,

@@ -68,6 +68,21 @@ export const listFoundJobs = call({
   problems: [],
 })
 
+const said = z.string().trim().min(1).max(300).optional()
+
+export const correctFoundJob = call({
+  method: 'PATCH',
+  path: '/jobs/found/{id}',
+  summary:
+    'Say what a job you added is called, who offers it or where it is; it is not asked again.',
+  bearer: true,
+  limit: 'write',
+  body: z.object({ job_title: said, company_name: said, job_location: said }),
+  status: 200,
+  answer: jobDetail,
+  problems: ['job_not_found'],
+})
+
 export const removeFoundJob = call({
   method: 'DELETE',
   path: '/jobs/found/{id}',

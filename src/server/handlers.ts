@@ -28,7 +28,13 @@ import {
   saveSearch,
   seeSavedSearch,
 } from './job-search/saved/calls.ts'
-import { addFoundJob, listFoundJobs, readJobFile, removeFoundJob } from './pasted-jobs/calls.ts'
+import {
+  addFoundJob,
+  correctFoundJob,
+  listFoundJobs,
+  readJobFile,
+  removeFoundJob,
+} from './pasted-jobs/calls.ts'
 import { findBoard, followBoard, listBoards, unfollowBoard } from './job-import/boards/calls.ts'
 import { jobSources } from './job-import/state.ts'
 import { openJob } from './jobs/open.ts'
@@ -190,6 +196,7 @@ export const handlers: Handlers = {
   addFoundJob,
   readJobFile,
   listFoundJobs,
+  correctFoundJob,
   removeFoundJob,
   saveSearch,
   listSavedSearches,

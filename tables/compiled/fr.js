@@ -4201,7 +4201,9 @@ TEMPORARY	typed	interim
 TEMPORARY	typed	interimaire
 TEMPORARY	typed	saisonnier
 TEMPORARY	typed	saisonniere
-FREELANCE	typed	auto-entrepreneur`
+FREELANCE	typed	auto-entrepreneur
+PART_TIME	typed	mi temps
+FULL_TIME	typed	temps complet`
 
 export const pageWords = `place	lieu
 place	lieu de travail
@@ -4275,7 +4277,51 @@ before name	travailler chez
 before name	rejoindre
 before name	rejoignez
 before name	bienvenue chez
-no post	candidature spontanee`
+no post	candidature spontanee
+no post	candidature recue
+no post	merci pour votre candidature
+no post	merci de votre candidature
+no post	comment devenir
+no post	comment ca marche
+no post	fiche metier
+no post	processus de recrutement
+no post	alerte emploi
+row	type de contrat
+row	contrat
+row	type de poste
+row	type d'emploi
+row	duree
+row	duree du contrat
+row	temps de travail
+row	departement
+row	service
+row	reference
+row	numero de l'offre
+row	reference de l'offre
+row	salaire
+row	remuneration
+row	date de debut
+row	date d'embauche
+row	prise de poste
+row	debut
+row	date limite
+row	date limite de candidature
+row	date de publication
+row	publie le
+row	experience
+row	niveau d'experience
+row	niveau d'etudes
+row	niveau requis
+row	niveau d'etude
+row	categorie
+row	secteur
+row	secteur d'activite
+row	metier
+row	horaires
+row	disponibilite
+row	nombre de postes
+row	rattachement
+row	teletravail`
 
 export const mailWords = `rejected	ne pouvons .. suite favorable
 rejected	ne pouvons .. donner suite

@@ -4077,7 +4077,55 @@ before name	waarom
 before name	werken bij
 before name	werken bij de
 before name	welkom bij
-no post	open sollicitatie`
+no post	open sollicitatie
+no post	sollicitatie ontvangen
+no post	bedankt voor je sollicitatie
+no post	bedankt voor uw sollicitatie
+no post	hoe word je
+no post	hoe word ik
+no post	hoe het werkt
+no post	zo werkt het
+no post	sollicitatieprocedure
+no post	vacature alert
+row	dienstverband
+row	soort dienstverband
+row	contract
+row	contractvorm
+row	type contract
+row	uren
+row	uren per week
+row	aantal uren
+row	werkuren
+row	werktijden
+row	afdeling
+row	team
+row	referentie
+row	referentienummer
+row	vacaturenummer
+row	salaris
+row	salarisindicatie
+row	salarisschaal
+row	startdatum
+row	ingangsdatum
+row	per direct
+row	sluitingsdatum
+row	reageren voor
+row	geplaatst
+row	geplaatst op
+row	ervaring
+row	werkervaring
+row	niveau
+row	opleidingsniveau
+row	werk- en denkniveau
+row	opleiding
+row	functiegroep
+row	functieniveau
+row	vakgebied
+row	branche
+row	sector
+row	categorie
+row	beschikbaarheid
+row	aantal vacatures`
 
 export const mailWords = `rejected	niet bij hoor*
 rejected	niet bij zit

@@ -4955,87 +4955,101 @@ role by its words	40	2026-11-26
 paper	10	2026-11-26
 degree in a subject	5	2026-11-26`
 
-export const pageWeights = `title	occupation	2.9
-title	h1 whole	2.8
-title	label whole	2.4
-title	gender	2.0
-title	heading whole	1.8
-title	h1 part	1.8
-title	in address	1.5
-title	one trade	1.2
-title	text whole	1.2
+export const pageWeights = `title	h1 whole	3.2
+title	occupation	2.4
+title	gender	1.9
+title	label whole	1.9
+title	in address	1.8
+title	text whole	1.7
+title	of address	1.7
+title	heading whole	1.5
+title	one trade	1.3
 title	line whole	1.1
-title	at best first	0.7
-title	in others	0.7
-title	never a part	0.4
-title	at best end	0.3
-title	title first	0.3
-title	of address	0.3
-title	small	-0.3
-title	linked	-0.3
-title	at best whole	-0.4
-title	bar	-0.6
-title	at best soft first	-0.7
-title	many words	-0.8
-title	ends a sentence	-0.9
+title	title first	0.8
+title	at best first	0.5
+title	line part	0.4
+title	in others	0.4
+title	title whole	-0.3
+title	many words	-0.5
+title	at best soft first	-0.6
+title	small	-0.7
+title	site	-0.8
 title	comma	-1.2
-title	one word	-1.6
-title	page word	-1.8
-employer	data	2.7
-employer	ad	2.3
-employer	like mail	2.3
-employer	heading whole	2.0
-employer	title part	2.0
-employer	labelled	1.6
-employer	owner	1.1
-employer	site part	1.1
-employer	class	1.0
-employer	brand	1.0
-employer	is mail	0.8
-employer	form	0.8
-employer	og first	0.7
+title	one word	-1.5
+title	ends a sentence	-1.5
+title	page word	-2.4
+employer	data	2.1
+employer	ad	2.1
+employer	beside title	2.0
+employer	title part	1.7
+employer	like mail	1.6
+employer	owner	1.3
+employer	form	1.0
+employer	shared host	0.8
+employer	host	0.8
+employer	is host	0.8
+employer	logo	0.7
+employer	labelled	0.7
 employer	in others	0.7
-employer	digits	0.7
-employer	og part	0.6
-employer	title whole	0.6
-employer	logo	0.3
-employer	host	0.3
-employer	is host	0.3
-employer	one word	-0.2
-employer	ad bare	-0.6
-employer	h1 part	-0.6
-employer	place	-0.9
-employer	line	-0.9
-employer	many words	-1.3
-employer	another is labelled	-1.6
-employer	occupation	-1.6
-employer	never whole	-2.2
-employer	page word	-2.2
-place	class	1.4
-place	head	1.4
-place	after title	1.0
-place	label	1.0
-place	beginning	0.4
-place	several names	0.3
-place	address below	0.2
-place	known town	0.2
-kind	title	0.6
-kind	addressed	-0.8
-kind	heads say jobs	0.8
-kind	address says jobs	0.5
-kind	below jobs	1.6
-kind	ways to apply	0.4
-kind	place said	0.6
-kind	title said	0.9
-kind	years	1.0
-kind	required	0.4
-kind	sections	1.4
-kind	other jobs	-1.2
-kind	links of one kind	-0.7
-kind	another kind of data	-1.2
-kind	headings	-1.0
-kind	length	-0.3
-kind	any	-6.8`
+employer	in text	0.7
+employer	of host	0.7
+employer	heading whole	0.6
+employer	og part	0.5
+employer	site part	0.5
+employer	brand	0.4
+employer	logo bare	0.4
+employer	class	0.3
+employer	h1 first	0.3
+employer	is mail	0.2
+employer	title first	0.2
+employer	ad bare	-0.4
+employer	h1 part	-0.4
+employer	line part	-0.5
+employer	place	-0.5
+employer	noise	-0.5
+employer	of title	-0.6
+employer	occupation	-0.7
+employer	another is labelled	-0.7
+employer	parted	-0.7
+employer	one word	-0.8
+employer	holds title	-0.9
+employer	line	-1.0
+employer	page word	-1.0
+employer	many words	-1.1
+employer	of jobs	-1.2
+employer	never whole	-1.4
+place	below title	1.7
+place	label	1.5
+place	description	1.2
+place	head	1.0
+place	several names	0.9
+place	class	0.5
+place	known town	0.5
+place	in description	0.5
+place	in text	0.4
+place	address below	0.3
+place	remote	0.3
+place	head part	0.2
+place	any	0.0
+place	head end	-0.4
+place	digits	-0.7
+place	skill	-1.5
+kind	sections	1.5
+kind	address says jobs	0.6
+kind	required	0.5
+kind	title	0.5
+kind	ways to apply	0.3
+kind	years	0.3
+kind	repeated	-0.4
+kind	length	-0.5
+kind	headings	-0.6
+kind	links of one kind	-0.8
+kind	front page	-1.1
+kind	other jobs	-1.1
+kind	only others	-1.3
+kind	addressed	-1.3
+kind	another kind of data	-1.6
+kind	any	-3.3`
 
 export const legalForms = `g?GmbH(?:\\s?&\\s?Co\\.?\\s?(?:KGaA|KG|OHG))?
 (?:AG|SE|UG)\\s?&\\s?Co\\.?\\s?(?:KGaA|KG|OHG)

@@ -113,6 +113,7 @@ const rows: { [K in CallName]: Row } = {
   addFoundJob: 'own only',
   readJobFile: 'own only',
   listFoundJobs: 'own only',
+  correctFoundJob: 'own only',
   removeFoundJob: 'own only',
   saveSearch: 'own only',
   listSavedSearches: 'own only',

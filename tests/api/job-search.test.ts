@@ -267,3 +267,22 @@ describe('a box that is ticked', () => {
     expect(ids(await ask_([]))).toHaveLength(3)
   })
 })
+
+describe('a kind of job that was typed behind the title', () => {
+  it('gives jobs that do not say their kind where none does, and none that says another', async () => {
+    await addJob('silent', { title: 'Bellfounder' })
+    await addJob('other', { title: 'Bellfounder', job_type: 'FULL_TIME' })
+    const typed = { job_title: 'bellfounder part time' }
+    expect(ids(await ask(typed))).toEqual(['silent'])
+    expect((await about(typed)).showing_results_for).toBe('bellfounder, part time')
+  })
+
+  it('is spelled right, whatever words titles have that are near', async () => {
+    await addJob('state', { title: 'State Glazier' })
+    expect(ids(await ask({ job_title: 'stage glazier' }))).not.toContain('state')
+  })
+})
+
+it('says nothing of a word that was mended where nothing was found', async () => {
+  expect((await about({ job_title: 'plummer xanadoria' })).showing_results_for).toBeNull()
+})

@@ -42,6 +42,11 @@ const namesTheWork = /^(?:sensing|control|support|monitoring|pilot|access)/
 const workTypes: ReadonlySet<string> = new Set<WorkType>(['REMOTE', 'HYBRID', 'ON_SITE'])
 const isWorkType = (kind: Kind): kind is Kind & WorkType => workTypes.has(kind)
 
+const kindWords = new Set(rowsInAll(jobKinds).map(({ word }) => word))
+
+/** Whether a word, folded, says a kind of job somewhere: it is spelled right, whatever titles there are. */
+export const isKindWord = (word: string): boolean => kindWords.has(word)
+
 /** Null where no such words were typed. */
 export function takeTypedKinds(text: string): TypedKinds | null {
   const words = text.split(/[\s,;()]+/).filter((word) => word !== '')

@@ -21,6 +21,13 @@ const pay = z
   })
   .nullable()
 
+/** What the page of a job leaves in doubt, each with its likeliest readings; the job holds the first. */
+const jobDoubts = z.object({
+  job_title: list.optional(),
+  company_name: list.optional(),
+  job_location: list.optional(),
+})
+
 export const jobDetail = z.object({
   id: z.string(),
   created_at: z.iso.datetime(),
@@ -47,6 +54,7 @@ export const jobDetail = z.object({
   valid_through: z.iso.datetime().nullable().optional(),
   /** Whether it says that it takes no more applications, without a day. */
   says_closed: z.boolean().optional(),
+  in_doubt: jobDoubts.optional(),
   /** The whole post as plain text, where one job is opened. */
   text: z.string().optional(),
 })
@@ -93,6 +101,7 @@ export const searchAbout = z.object({
 })
 
 export type Pay = z.infer<typeof pay>
+export type JobDoubts = z.infer<typeof jobDoubts>
 export type JobDetail = z.infer<typeof jobDetail>
 export type JobResult = z.infer<typeof jobResult>
 export type SearchAbout = z.infer<typeof searchAbout>

@@ -3,7 +3,7 @@ import { sharedDomains } from '#domain/ads/employer-words.ts'
 import { fold } from '../language/fold.ts'
 import { keyOf } from './vote.ts'
 
-export const decoded = (link: string): string => {
+const decoded = (link: string): string => {
   try {
     return decodeURIComponent(link)
   } catch {
@@ -29,13 +29,14 @@ export const wordsOfPart = (part: string): string[] =>
 export const hostOf = (link: string): string =>
   (/^https?:\/\/([^/?#:]+)/i.exec(link)?.[1] ?? '').replace(/^www\./, '')
 
-/** By what name the host is known: its own part of a domain, or of one that many share. */
-export function nameOfHost(link: string): string {
+/** By what name the host is known: its own part of a domain, or the part before one that many share. */
+export function nameOfHost(link: string): { name: string; isOwn: boolean } {
   const labels = hostOf(link).toLowerCase().split('.').slice(0, -1)
   while (labels.length > 1 && secondLevel.has(labels.at(-1) ?? '')) labels.pop()
   const own = labels.at(-1) ?? ''
-  if (!sharedDomains.has(own)) return keyOf(own)
+  if (!sharedDomains.has(own)) return { name: keyOf(own), isOwn: true }
   const before = labels.at(-2) ?? ''
-  return before.length > 3 && !sharedDomains.has(before) ? keyOf(before) : ''
+  const isName = before.length > 3 && !sharedDomains.has(before)
+  return { name: isName ? keyOf(before) : '', isOwn: false }
 }
 const secondLevel = new Set('com co org net gov edu ac gob'.split(' '))

@@ -1,6 +1,7 @@
 /** Who offers a job, by vote of what a page says of its owner, of its employer and in its heads. */
 import { sectionKindOf } from '#domain/ads/headings.ts'
-import { legalForms } from '#domain/ads/employer-words.ts'
+import { isNoise } from '#domain/ads/title-words.ts'
+import { legalForms, sharedDomains } from '#domain/ads/employer-words.ts'
 import { namesOccupation } from '#domain/job-search/occupation-name.ts'
 import { isTown } from '#domain/reading/known-towns.ts'
 import { fold } from '../language/fold.ts'
@@ -11,7 +12,7 @@ import { readLooseJson } from './loose-json.ts'
 import { isCalled, lettersIn, lineOf } from './page.ts'
 import { metaOf } from './page-reading.ts'
 import type { PageReading } from './page-reading.ts'
-import { behindPageWord, isPageWord } from './page-words.ts'
+import { behindPageWord, isPageWord, saysPageWord } from './page-words.ts'
 import { namesIn } from './posting-data.ts'
 import type { Candidate, Group, Said } from './vote.ts'
 import { among, grouped, keyOf, within } from './vote.ts'
@@ -22,9 +23,10 @@ const form = String.raw`(?:${legalForms.join('|')})\.?$`
 const formAlone = new RegExp(String.raw`(?:^|\s)${form}`, 'u')
 const formBehind = new RegExp(String.raw`[,\s]{1,3}${form}`, 'u')
 
-export function employerCandidates(reading: PageReading): Candidate[] {
-  const host = nameOfHost(reading.link)
-  const said = [...sayings(reading), { from: 'host', text: host }]
+export function employerCandidates(reading: PageReading, title: string): Candidate[] {
+  const { name, isOwn } = nameOfHost(reading.link)
+  const host = isOwn ? name : ''
+  const said = [...sayings(reading, title), { from: isOwn ? 'host' : 'shared host', text: name }]
   const cuts = said
     .filter(({ text }) => text.length > 1 && text.length <= longestLine)
     .flatMap(({ from, text }) =>
@@ -35,6 +37,8 @@ export function employerCandidates(reading: PageReading): Candidate[] {
     groups,
     host,
     mails: mailDomains(reading.allLines),
+    title: keyOf(title),
+    text: reading.ad.text,
     isNamed: said.some(({ from }) => from === 'label' || from === 'class'),
   }
   return groups.map((group) => ({ text: spelt(group, cuts), signs: signsOf(group, around) }))
@@ -42,7 +46,7 @@ export function employerCandidates(reading: PageReading): Candidate[] {
 
 /** A host's name has no capitals: another place spells it. */
 const spelt = ({ key, text }: Group, cuts: readonly Said[]): string =>
-  cuts.find((cut) => !cut.from.startsWith('host') && keyOf(cut.text) === key)?.text ?? text
+  cuts.find((cut) => !/^(?:shared )?host/.test(cut.from) && keyOf(cut.text) === key)?.text ?? text
 
 const heads = new Set(['title', 'og', 'h1', 'heading'])
 
@@ -60,7 +64,11 @@ function namesOf(line: string, isHead: boolean): { text: string; how: string }[]
   })
 }
 
-function sayings({ page, all, allLines, heads: inHeads, ad }: PageReading): Said[] {
+function sayings(
+  { page, all, lines, allLines, heads: inHeads, ad }: PageReading,
+  title: string,
+): Said[] {
+  const at = lines.findIndex((line) => line === title)
   const said = (from: string, texts: readonly string[]): Said[] =>
     texts.map((text) => ({ from, text }))
   const label = labelled(page.root, 'employer')
@@ -80,6 +88,7 @@ function sayings({ page, all, allLines, heads: inHeads, ad }: PageReading): Said
     ...inHeads.filter(({ from }) => from !== 'label'),
     ...said('site', metaOf(all, 'og:site_name', 'application-name', 'apple-mobile-web-app-title')),
     ...said('label', label === null ? [] : [label]),
+    ...said('beside title', at < 0 ? [] : [lines[at - 1] ?? '', lines[at + 1] ?? '']),
     ...said('class', named(companyWords)),
     ...said('brand', named(brandWords)),
     ...said(
@@ -123,29 +132,38 @@ const copyright = /©|\(c\) ?\d|copyright/i
 const mailDomains = (lines: readonly string[]): string[] => [
   ...new Set(
     lines.flatMap((line) =>
-      [...line.matchAll(/@([\w-]{1,60}\.[\w.-]{2,60})/g)].map(([, domain = '']) =>
-        nameOfHost(`http://${domain}/`),
+      [...line.matchAll(/@([\w-]{1,60}\.[\w.-]{2,60})/g)].map(
+        ([, domain = '']) => nameOfHost(`http://${domain}/`).name,
       ),
     ),
   ),
 ]
 
-/** Headings and lines of the post name no employer. */
-const isNamed = ({ text, from }: Group): boolean =>
+/** How often a text says a name, up to five times. */
+const countOf = (text: string, name: string): number => Math.min(5, text.split(name, 6).length - 1)
+
+/** Headings and lines of the post name no employer, and a host of many is seldom one. */
+const isNamed = ({ text, key, from }: Group): boolean =>
   text.length <= longestName &&
-  !(sectionKindOf(text) !== null && [...from].every((one) => /^(?:heading|line|h1)/.test(one)))
+  (!sharedDomains.has(key) || from.has('data') || from.has('ad')) &&
+  !(
+    sectionKindOf(text) !== null &&
+    [...from].every((one) => /^(?:heading|line|h1|beside)/.test(one))
+  )
 
 interface Around {
   groups: readonly Group[]
   host: string
   mails: readonly string[]
+  title: string
+  text: string
   /** Whether the page names its employer as such. */
   isNamed: boolean
 }
 
 function signsOf(
   { text, key, from }: Group,
-  { groups, host, mails, isNamed }: Around,
+  { groups, host, mails, title, text: ad, isNamed }: Around,
 ): Record<string, number> {
   const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
   const places = [...from]
@@ -164,9 +182,15 @@ function signsOf(
     occupation: among(namesOccupation(text)),
     'page word': among(words.some((word) => isPageWord(word, 'general'))),
     place: among(isTown(text)),
-    digits: among(/\d/.test(text)),
+    'of jobs': among(saysPageWord(text, 'front')),
+    noise: among(isNoise(text)),
     'one word': among(words.length === 1),
     'many words': among(words.length > 4),
     'in others': within(key, groups),
+    'of title': among(title.includes(key)),
+    'holds title': among(title !== '' && key.includes(title)),
+    'in text': Math.log1p(countOf(ad, text)),
+    'of host': among(host.length > 3 && key !== host && key.startsWith(host)),
+    parted: among(/ [|–—·•@/-] |, /u.test(text)),
   }
 }

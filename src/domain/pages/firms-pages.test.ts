@@ -45,6 +45,14 @@ describe("a job on a firm's own page", () => {
     expect(read(page({ title: 'Bauleiter', before })).locations).toEqual(['Augsburg'])
   })
 
+  it.each(['Remoto', 'Homeoffice', '100 % remote'])(
+    'is done "%s" where its label says so',
+    (at) => {
+      const before = `<p><strong>Einsatzort:</strong> ${at}</p>`
+      expect(read(page({ title: 'Bauleiter', before })).locations).toEqual([at])
+    },
+  )
+
   it('is one job, whatever other jobs a box beside it names', () => {
     const others = Array.from(
       { length: 9 },
@@ -95,6 +103,11 @@ describe("a job on a firm's own page", () => {
       page({ title: 'Bauleiter - Bergmann Bau', before: '<h1>Bauleiter (Tiefbau)</h1>' }),
     )
     expect(job.title).toBe('Bauleiter (Tiefbau)')
+  })
+
+  it('is called without the words that somebody is sought', () => {
+    const job = read(page({ title: 'Bergmann Bau', before: '<h1>Bauleiter Tiefbau gesucht!</h1>' }))
+    expect(job.title).toBe('Bauleiter Tiefbau')
   })
 
   it('keeps a title whole that begins as another word for a job does', () => {
@@ -194,6 +207,13 @@ describe('what is no page of one job', () => {
     const html = page({ title: 'Initiativbewerbung', before: '<h1>Initiativbewerbung</h1>' })
     expect(kindOf(html, open)).toBe('nothing')
   })
+
+  it.each(['Bewerbung eingegangen', 'Wie wird man Bauleiter?', 'So funktioniert die Bewerbung'])(
+    'is one that is headed "%s"',
+    (title) => {
+      expect(kindOf(page({ title, before: `<h1>${title}</h1>` }))).toBe('nothing')
+    },
+  )
 
   it('is one that tells of the firm, and asks nobody for anything', () => {
     const text = 'Seit 1962 bauen wir Straßen und Kanäle in der Region. '.repeat(12)

@@ -5,64 +5,87 @@
 import { genderMark } from '#domain/ads/title.ts'
 import { jobLines } from '#domain/ads/sections.ts'
 import { namesOccupation } from '#domain/job-search/occupation-name.ts'
-import { fold } from '../language/fold.ts'
 import { hostOf, pathOf, wordsOfPart } from './address.ts'
-import { labelled } from './labels.ts'
 import { elementsOf, lettersIn, lineOf } from './page.ts'
 import type { Element } from './page.ts'
 import type { PageReading } from './page-reading.ts'
 import { countPageWords, isPageWord, saysPageWord } from './page-words.ts'
 import { among, keyOf, pointsOf } from './vote.ts'
-import type { Candidate, Said, Signs } from './vote.ts'
+import type { Candidate, Signs } from './vote.ts'
 
 export const isOneJob = (reading: PageReading, title: Candidate): boolean =>
-  pointsOf('kind', kindSigns(reading, title, pointsOf('title', title.signs))) > 0 &&
-  !isOfNoJob(reading, title)
+  !isForNoPost(reading) &&
+  !isOfAllPosts(reading, title) &&
+  !isOneOfSeveral(reading, title) &&
+  pointsOf('kind', kindSigns(reading, title, pointsOf('title', title.signs))) > 0
 
-/** A page for no post in particular, a front page, or headings of other jobs, where no head names one. */
-function isOfNoJob({ main, link, heads }: PageReading, { text, signs }: Candidate): boolean {
-  const isMain = ({ from }: Said) => from === 'title' || from === 'h1'
-  if (heads.some((head) => isMain(head) && saysPageWord(head.text, 'no post'))) return true
-  const namesJob = (signs['one trade'] ?? 0) + (signs['gender'] ?? 0) > 0
-  const isSaidIn = (heads: RegExp) => Object.keys(signs).some((sign) => heads.test(sign))
-  const last = wordsOfPart(pathOf(link).at(-1) ?? '').join(' ')
-  if (isPageWord(last, 'front') && !(namesJob && isSaidIn(/title |h1 |label |heading /)))
-    return true
-  const isHeaded = namesJob && isSaidIn(/^(?:title|h1|label) /)
-  return !isHeaded && otherJobs([...elementsOf(main)], text) >= (namesJob ? 1 : 2)
-}
+const isForNoPost = ({ heads }: PageReading): boolean =>
+  heads.some(
+    ({ from, text }) => (from === 'title' || from === 'h1') && saysPageWord(text, 'no post'),
+  )
+
+/** The front page of a firm's jobs, unless a head of it names one. */
+const isOfAllPosts = ({ link }: PageReading, title: Candidate): boolean =>
+  isFront(link) && !(namesJob(title) && isIn(title, /^(?:title|h1|label|heading) /))
+
+const isFront = (link: string): boolean =>
+  isPageWord(wordsOfPart(pathOf(link).at(-1) ?? '').join(' '), 'front')
+
+/** A job that no head of the page names, where headings name others. */
+const isOneOfSeveral = ({ main }: PageReading, title: Candidate): boolean =>
+  namesJob(title) &&
+  !isIn(title, /^(?:title|h1) /) &&
+  otherJobs([...elementsOf(main)], title.text) > 0
+
+const namesJob = ({ signs }: Candidate): boolean =>
+  (signs['one trade'] ?? 0) + (signs['gender'] ?? 0) > 0
+
+const isIn = ({ signs }: Candidate, heads: RegExp): boolean =>
+  Object.keys(signs).some((sign) => heads.test(sign))
 
 export function kindSigns(
-  { page, main, ad, link, heads }: PageReading,
+  { page, main, ad, allLines, lines, link }: PageReading,
   title: Candidate,
   titlePoints: number,
 ): Signs {
-  const all = [...elementsOf(main)]
+  const within = [...elementsOf(main)]
   const sections = new Set(
     jobLines(ad.text)
       .filter((line) => line.isHeading)
       .map((line) => line.section),
   )
   const path = pathOf(link)
+  const key = keyOf(title.text)
+  const others = otherJobs(within, title.text)
+  const isHeaded = namesJob(title) && isIn(title, /^(?:title|h1|label) /)
   return {
     title: Math.max(-2, Math.min(12, titlePoints)),
     addressed: title.signs['of address'] ?? 0,
-    'heads say jobs': among(heads.some(({ from, text }) => from !== 'line' && saysJobs(text))),
     'address says jobs': among(path.some(isOfJobs) || isOfJobs(hostOf(link).split('.')[0] ?? '')),
-    'below jobs': among(path.slice(0, -1).some(isOfJobs)),
+    'front page': among(isFront(link) && !isHeaded),
     'ways to apply': Math.min(3, countPageWords(lineOf(page.root), 'apply')),
-    'place said': among(labelled(page.root, 'place') !== null),
-    'title said': among(labelled(page.root, 'title') !== null),
+    rows: Math.min(5, rowsIn(allLines)),
     years: among(ad.years !== null),
     required: among(sections.has('required')),
     sections: [...sections].filter((section) => section !== 'other').length,
-    'other jobs': Math.log1p(otherJobs(all, title.text)),
-    'links of one kind': Math.log1p(mostOfKind(all)),
+    repeated: Math.min(4, lines.filter((line) => keyOf(line).includes(key)).length),
+    'other jobs': Math.log1p(others),
+    'only others': among(!isHeaded && others > 0),
+    'links of one kind': Math.log1p(mostOfKind(within)),
     'another kind of data': among(page.data.some((one) => otherData.test(one))),
-    headings: Math.log1p(all.filter((one) => /^h[1-6]$/.test(one.name)).length),
-    length: Math.log(Math.max(50, lettersIn(main))) - 7,
+    headings: Math.log1p(within.filter((one) => /^h[1-6]$/.test(one.name)).length),
+    length: Math.log(Math.max(50, ad.text.length)) - 7,
   }
 }
+
+/** How many rows of a post's facts the lines begin with: its hours, its contract, its last day. */
+const rowsIn = (lines: readonly string[]): number =>
+  new Set(
+    lines
+      .map((line) => line.split(/[:：]/u, 1)[0] ?? '')
+      .filter((label) => isPageWord(label, 'row'))
+      .map(keyOf),
+  ).size
 
 /** Whether a page rather lists jobs: some links to posts and little beside links, or headings of several. */
 export function listsJobs({ main }: PageReading): boolean {
@@ -73,11 +96,6 @@ export function listsJobs({ main }: PageReading): boolean {
 const linkedShare = (all: readonly Element[], main: Element): number =>
   all.filter((one) => one.name === 'a').reduce((sum, one) => sum + lettersIn(one), 0) /
   Math.max(1, lettersIn(main))
-
-const saysJobs = (head: string): boolean =>
-  fold(head)
-    .split(/[^\p{L}]+/u)
-    .some((word) => isPageWord(word, 'general'))
 
 const isOfJobs = (part: string): boolean => {
   const words = wordsOfPart(part)

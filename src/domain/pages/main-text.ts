@@ -14,7 +14,7 @@ import { isSurePlace, placeCandidates } from './place-vote.ts'
 import { namesBehindEmployer, townOf } from './places-of-post.ts'
 import { unsaidJob } from './posting-data.ts'
 import { titleCandidates } from './title-vote.ts'
-import { ranked } from './vote.ts'
+import { inDoubt, ranked } from './vote.ts'
 
 /** Pages of a known make name their parts by class. */
 const known = {
@@ -26,8 +26,6 @@ const known = {
 const leastKnownLetters = 40
 const leastLetters = 150
 
-/** So many points a place needs; an employer must be named in any case. */
-const leastOfPlace = 0.4
 const mostPlaces = 24
 
 /** Without a job, whether the page lists several. */
@@ -38,37 +36,52 @@ export function postingFromText(page: Page, link: string): FoundJob | 'several' 
     (one) => hasClass(one, known.body) && lineOf(one).length >= leastKnownLetters,
   )
   // Lists name the parts of their entries alike.
-  const isKnown = bodies.length > 0 && !(bodies.length > 1 && new Set(named).size > 1)
+  if (bodies.length > 1 && new Set(named).size > 1) return 'several'
+  const isKnown = bodies.length > 0
   const reading = readingOf(page, link, isKnown ? bodies[0] : undefined)
-  const [best] = ranked('title', titleCandidates(reading), Number.NEGATIVE_INFINITY)
-  const title = (isKnown ? named.find((one) => one !== '') : undefined) ?? best?.text
+  const titles = ranked('title', titleCandidates(reading), Number.NEGATIVE_INFINITY)
+  const [best] = titles
+  const own = isKnown ? named.find((one) => one !== '') : undefined
+  const title = own ?? best?.text
   const isMarked = isKnown && named.length > 0
   const isJob =
     best !== undefined &&
     (isMarked || (reading.ad.text.length >= leastLetters && isOneJob(reading, best)))
   if (!isJob || title === undefined) return listsJobs(reading) ? 'several' : 'nothing'
+  const employer = employerOf(reading, title)
+  const { inDoubt: atDoubt, ...places } = placesIn(reading, title)
   return {
     ...unsaidJob(link),
     title,
-    company: employerOf(reading),
-    ...placesIn(reading, title),
+    company: employer.company,
+    ...places,
+    inDoubt: {
+      title: own === undefined ? inDoubt('title', titles) : undefined,
+      company: employer.inDoubt,
+      locations: atDoubt,
+    },
     body: reading.html,
     language: languageOf(page.root),
   }
 }
 
-export const employerOf = (reading: PageReading): string =>
-  ranked('employer', employerCandidates(reading), Number.NEGATIVE_INFINITY)[0]?.text ??
-  hostOf(reading.link)
+export function employerOf(
+  reading: PageReading,
+  title: string,
+): { company: string; inDoubt: string[] | undefined } {
+  const all = ranked('employer', employerCandidates(reading, title), Number.NEGATIVE_INFINITY)
+  return { company: all[0]?.text ?? hostOf(reading.link), inDoubt: inDoubt('employer', all) }
+}
 
 function placesIn(
   reading: PageReading,
   title: string,
-): Pick<FoundJob, 'locations' | 'townsPerhaps'> {
-  const places = ranked('place', placeCandidates(reading, title), leastOfPlace)
-  const sure = places.find(isSurePlace)
+): Required<Pick<FoundJob, 'locations' | 'townsPerhaps'>> & { inDoubt: string[] | undefined } {
+  const places = ranked('place', placeCandidates(reading, title), 0)
+  const sure = places.filter(isSurePlace)
   return {
-    locations: sure === undefined ? [] : [townOf(sure.text)],
+    locations: sure.slice(0, 1).map(({ text }) => townOf(text)),
+    inDoubt: sure.length === 0 ? undefined : inDoubt('place', sure)?.map(townOf),
     townsPerhaps: [
       ...places.slice(0, mostPlaces).map(({ text }) => text),
       ...namesBehindEmployer(reading.ad),

@@ -26,6 +26,8 @@ export interface PageReading {
   ad: JobReading
   /** What the page is headed with. */
   heads: readonly Said[]
+  /** What the page says of itself to those who link it. */
+  description: string
 }
 
 /** `body`: the post, where the page names it by a class. */
@@ -38,7 +40,11 @@ export function readingOf(page: Page, link: string, body?: Element): PageReading
   const ad = readJob(cleanJobText(plainText(htmlToText(html))))
   const lines = leavesOf(outside)
   const heads = headsOf(page, all, outside, lines)
-  return { page, link, all, outside, lines, allLines: leavesOf(all), main, html, ad, heads }
+  const description = metaOf(all, 'description', 'og:description')
+    .join('\n')
+    .slice(0, longestDescription)
+  const allLines = leavesOf(all)
+  return { page, link, all, outside, lines, allLines, main, html, ad, heads, description }
 }
 
 export const metaOf = (all: readonly Element[], ...names: string[]): string[] =>
@@ -76,6 +82,7 @@ function headsOf(
 }
 
 const longestHead = 200
+const longestDescription = 1_000
 const longestHeading = 60
 
 /** A long heading says several things, each in an element of its own. */

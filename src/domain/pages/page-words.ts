@@ -17,6 +17,7 @@ export type PageWordUse =
   | 'beside'
   | 'before name'
   | 'no post'
+  | 'row'
 
 const phrases = once(() => {
   const rows = languages.flatMap((language) => rowsIn(pageWords, language))

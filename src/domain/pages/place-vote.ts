@@ -1,5 +1,6 @@
 /** Where the work is, by vote of what a page labels, what stands in its heads and around its title, and its addresses. */
 import { sectionKindOf } from '#domain/ads/headings.ts'
+import { findSkills } from '#domain/skills/find.ts'
 import { kindsOf } from '#domain/posts/kinds.ts'
 import { saidPlace } from '#domain/posts/said-place.ts'
 import { isTown } from '#domain/reading/known-towns.ts'
@@ -28,7 +29,7 @@ export function placeCandidates(reading: PageReading, title: string): Candidate[
     )
   return grouped(said)
     .filter(isNamed)
-    .map((group) => ({ text: group.text, signs: signsOf(group) }))
+    .map((group) => ({ text: group.text, signs: signsOf(group, reading) }))
 }
 
 /** Without signs and a label before it: "Standort Geesthacht". */
@@ -37,7 +38,10 @@ function bare(text: string): string {
   return behindPageWord(name, 'place') ?? name
 }
 
-function sayings({ page, all, outside, lines, heads, ad }: PageReading, title: string): Said[] {
+function sayings(
+  { page, all, outside, lines, heads, ad, description }: PageReading,
+  title: string,
+): Said[] {
   const said = (from: string, texts: readonly string[]): Said[] =>
     texts.map((text) => ({ from, text }))
   const label = labelled(page.root, 'place')
@@ -68,7 +72,15 @@ function sayings({ page, all, outside, lines, heads, ad }: PageReading, title: s
       'head',
       inHeads.flatMap(({ text }) => namesBehind(text)),
     ),
-    ...said('after title', lines.slice(at + 1, at + 10).flatMap(partsOf)),
+    ...said('below title', lines.slice(at + 1, at + 4).flatMap(partsOf)),
+    ...said('after title', lines.slice(at + 4, at + 10).flatMap(partsOf)),
+    ...said(
+      'head end',
+      inHeads.flatMap(({ text }) =>
+        partsOf(text).map((part) => part.split(' ').slice(1).at(-1) ?? ''),
+      ),
+    ),
+    ...said('description', namesBehind(description)),
     ...said('beginning', rows.slice(0, 14).flatMap(namesBehind)),
     ...said('address below', townsOfAddresses(all.map(ownText).join('\n'))),
   ]
@@ -88,15 +100,19 @@ const placeWords = new Set(
 
 /** "100 % remote", "Homeoffice". */
 const isRemote = (text: string): boolean =>
-  kindsOf({ ...unsaidJob(''), title: text, company: '' }, '').workType === 'REMOTE'
+  kindsOf({ ...unsaidJob(''), title: '', company: '', workWords: [text] }, '').workType === 'REMOTE'
 
-function signsOf({ text, from }: Group): Record<string, number> {
+function signsOf({ text, from }: Group, { ad, description }: PageReading): Record<string, number> {
   const first = text.split(/[,/(]| [–-] /u, 1)[0]?.trim() ?? ''
   return {
     ...Object.fromEntries([...from].map((one) => [one, 1])),
     'known town': among(isTown(text) || isTown(first)),
     remote: among(text.length <= 40 && isRemote(text)),
     'several names': among(text.includes(',') && isOnlyNames(text)),
+    'in description': among(description.includes(first)),
+    'in text': Math.log1p(Math.min(5, ad.text.split(first, 6).length - 1)),
+    digits: among(/\d/.test(text)),
+    skill: among(findSkills(text).length > 0),
   }
 }
 

@@ -55,6 +55,13 @@ function fromState({ state }: Page, link: string): FoundJob | null {
   return job && { ...job, company: job.company || hostOf(link) }
 }
 
+/** Where its data names none, by the rest of the page. */
+function withEmployer(job: FoundJob, page: Page, link: string): FoundJob {
+  if (job.company !== '') return job
+  const { company, inDoubt } = employerOf(readingOf(page, link), job.title)
+  return { ...job, company, inDoubt: { company: inDoubt } }
+}
+
 /** Less is no post, only its announcement. */
 const leastBody = 80
 
@@ -77,8 +84,7 @@ function postingFrom(
   if (told.length > 1 || (told.length === 0 && jobs.length > 1)) return { kind: 'several' }
   const [job] = told.length === 1 ? told : jobs
   if (job === undefined) return null
-  const company = () => job.company || employerOf(readingOf(page, link))
-  if (told.length === 1) return { kind: 'job', job: { ...job, company: company() }, by }
+  if (told.length === 1) return { kind: 'job', job: withEmployer(job, page, link), by }
   // A title without a post: the page's text is the post, where it reads as one.
   const fromText = postingFromText(page, link)
   if (typeof fromText === 'string') return null

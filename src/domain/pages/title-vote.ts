@@ -3,11 +3,11 @@ import { genderMark } from '#domain/ads/title.ts'
 import { namesOccupation } from '#domain/job-search/occupation-name.ts'
 import { fold } from '../language/fold.ts'
 import { soughtRole } from '../scoring/sought-role.ts'
-import { decoded, pathOf, wordsOfPart } from './address.ts'
+import { nameOfHost, pathOf, wordsOfPart } from './address.ts'
 import type { Cut } from './cuts.ts'
 import { cutsOf } from './cuts.ts'
-import { lineOf } from './page.ts'
 import type { PageReading } from './page-reading.ts'
+import { metaOf } from './page-reading.ts'
 import { isPageWord } from './page-words.ts'
 import type { Candidate, Group } from './vote.ts'
 import { among, grouped, keyOf, within } from './vote.ts'
@@ -21,7 +21,7 @@ export function titleCandidates(reading: PageReading): Candidate[] {
   const cuts = [...heads.filter(({ from }) => from !== 'og'), ...text].flatMap(
     ({ from, text: line }) =>
       cutsOf(line).map(({ text: cut, how, isPart }) => ({
-        from: `${from} ${placeOf(from, how)}`,
+        from: `${from} ${placeOf(from, how, isPart)}`,
         text: cut,
         how,
         isPart,
@@ -33,35 +33,33 @@ export function titleCandidates(reading: PageReading): Candidate[] {
   const cutsBy = Map.groupBy(cuts, (one) => keyOf(one.text))
   const last = pathOf(link).at(-1) ?? ''
   const slug = wordsOfPart(last).filter((word) => word.length > 1)
-  const linked = new Set(
-    all
-      .filter((one) => one.name === 'a' && !(last !== '' && isTo(one.attributes['href'], last)))
-      .map((one) => keyOf(lineOf(one))),
-  )
+  const sites = [
+    ...metaOf(all, 'og:site_name', 'application-name').map(keyOf),
+    nameOfHost(link).name,
+  ]
   return groups.map((group) => ({
     text: group.text,
     signs: signsOf(group, {
       groups,
       slug,
-      linked,
       cuts: cutsBy.get(group.key) ?? [],
+      sites,
     }),
   }))
 }
 
-const isTo = (href: string | undefined, last: string): boolean =>
-  href !== undefined && decoded(href).includes(last)
-
-const placeOf = (from: string, how: Cut['how']): string => {
-  if (how === 'whole') return how
+/** A line without what only says that somebody is sought is still the whole of it. */
+const placeOf = (from: string, how: Cut['how'], isPart: boolean): string => {
+  if (!isPart && ['whole', 'lead', 'end'].includes(how)) return 'whole'
   return from === 'title' && how === 'first' ? how : 'part'
 }
 
 interface Around {
   groups: readonly Group[]
   slug: readonly string[]
-  linked: ReadonlySet<string>
-  cuts: readonly Pick<Cut, 'how' | 'isPart'>[]
+  cuts: readonly Pick<Cut, 'how'>[]
+  /** Whose page it is, by its host and its own name. */
+  sites: readonly string[]
 }
 
 function signsOf({ text, key, from }: Group, around: Around): Record<string, number> {
@@ -75,20 +73,18 @@ function signsOf({ text, key, from }: Group, around: Around): Record<string, num
   return {
     ...Object.fromEntries([...from].map((one) => [one, 1])),
     [`at best ${how}`]: 1,
-    'never a part': among(around.cuts.some((cut) => !cut.isPart)),
     occupation: among(namesOccupation(text)),
     'one trade': among(role.occupations.length > 0 && !role.isGeneral),
     gender: among(genderMark.test(text)),
     'page word': among(words.some((word) => isPageWord(word, 'general'))),
     small: among(/^\p{Ll}/u.test(text)),
     'ends a sentence': among(/[?!.:]$/.test(text)),
-    bar: among(/ [|@] /.test(text)),
     comma: among(/[,:;]/.test(text)),
     'one word': among(words.length === 1),
+    site: among(around.sites.some((site) => site.length > 2 && key.includes(site))),
     'many words': among(words.length > 7),
     'in address': inSlug,
     'of address': inSlug > 0 ? ofSlug / Math.max(1, around.slug.length) : 0,
-    linked: among(around.linked.has(key)),
     'in others': within(key, around.groups),
   }
 }

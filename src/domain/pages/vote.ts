@@ -34,16 +34,34 @@ export const pointsOf = (field: Voted, signs: Signs): number =>
     weights().get(`${field} any`) ?? 0,
   )
 
+export interface Ranked extends Candidate {
+  points: number
+}
+
 /** Those with enough points, the one with the most first. */
-export const ranked = (
-  field: Voted,
-  candidates: readonly Candidate[],
-  least: number,
-): Candidate[] =>
+export const ranked = (field: Voted, candidates: readonly Candidate[], least: number): Ranked[] =>
   candidates
     .map((one) => ({ ...one, points: pointsOf(field, one.signs) }))
     .filter(({ points }) => points >= least)
     .toSorted((one, other) => other.points - one.points)
+
+/** So likely the first has to be, or its person is asked; of an employer fewer readings differ in more than a word. */
+const sureFrom: Readonly<Record<Exclude<Voted, 'kind'>, number>> = {
+  title: 0.8,
+  employer: 0.6,
+  place: 0.7,
+}
+const mostOffered = 3
+
+/** The readings to offer where the first is not likely enough: points are logarithms of odds. */
+export function inDoubt(
+  field: keyof typeof sureFrom,
+  all: readonly Ranked[],
+): string[] | undefined {
+  const odds = all.map(({ points }) => Math.exp(points - (all[0]?.points ?? 0)))
+  const isSure = 1 / odds.reduce((sum, one) => sum + one, 0) >= sureFrom[field]
+  return isSure ? undefined : all.slice(0, mostOffered).map(({ text }) => text)
+}
 
 /** What makes two texts the same: their letters and digits. */
 export const keyOf = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, '')

@@ -21,6 +21,12 @@ export interface FoundJob {
   locations: readonly string[]
   /** Names one of which may be the town, the likeliest first, where no place is written as such. */
   townsPerhaps?: readonly string[]
+  /** The likeliest readings of what a page leaves in doubt; the field itself holds the first. */
+  inDoubt?: {
+    title?: readonly string[] | undefined
+    company?: readonly string[] | undefined
+    locations?: readonly string[] | undefined
+  }
   /** The post: HTML, or plain text. */
   body: string
   /** Whether `body` is all that the employer wrote; a snippet is not. */

@@ -42,13 +42,18 @@ export async function findJobs(
   const withSamples = await fewAreLive(db)
   const looking = { language, now, ranking, withSamples, ticked: tickedIn(query) }
   const ask: Ask = (asked) => findAsTyped(db, asked, { ...looking, addedAfter })
+  const askLeniently: Ask = (asked) =>
+    findAsTyped(db, asked, { ...looking, ticked: tickedIn(asked), addedAfter })
   // How a question is read does not hang on what is new.
   const judge: Ask = (asked) => findAsTyped(db, asked, { ...looking, addedAfter: null })
   const asks = { ask, judge: addedAfter === null ? null : judge }
   const kinds = withTypedKinds(query)
   if (kinds === null) return findInPlace(db, query, asks)
-  const meant = await findInPlace(db, kinds.query, asks)
   const asTyped = await ask(query)
+  let meant = await findInPlace(db, kinds.query, asks)
+  // Rather jobs that do not say their kind than none.
+  if (meant.ids.length === 0 && asTyped.ids.length === 0)
+    meant = await findInPlace(db, kinds.query, { ask: askLeniently, judge: null })
   if (meant.ids.length === 0) return asTyped
   // Titles that say it themselves are what was asked for, whatever box their kind is in.
   const saying = query.sort === 'best' ? asTyped.ids.slice(0, asTyped.titled) : []
@@ -168,7 +173,7 @@ async function findAsTyped(
     ids,
     titled,
     about: {
-      showing_results_for: instead,
+      showing_results_for: ids.length === 0 ? null : instead,
       place: where.place,
       radius_km: where.radiusKm,
       read_as: where.readAs,

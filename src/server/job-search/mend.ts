@@ -6,6 +6,7 @@ import { occupationWords } from '#domain/job-search/occupations.ts'
 import type { Question } from '#domain/job-search/question.ts'
 import { readQuestion } from '#domain/job-search/question.ts'
 import { foldText } from '#domain/job-search/folding.ts'
+import { isKindWord } from '#domain/job-search/typed-kinds.ts'
 import { wordKey } from '#domain/job-search/title-words.ts'
 import { mostErrors, nearest } from '#domain/job-search/typos.ts'
 import type { Kysely } from 'kysely'
@@ -22,8 +23,8 @@ export interface Mended {
 export async function mend(db: Kysely<Tables>, text: string, now: Date): Promise<Mended> {
   const question = readQuestion(text)
   const doubtful = wordsIn(question.groups.filter(({ occupations }) => occupations.length === 0))
-    // Words of an occupation are right, whatever titles there are.
-    .filter(({ key }) => !occupationWords().has(key))
+    // Words of an occupation or a filter are right, whatever titles there are.
+    .filter(({ typed, key }) => !occupationWords().has(key) && !isKindWord(typed))
   if (doubtful.length === 0) return { question, instead: null }
   const keys = doubtful.map(({ key }) => key)
   const known = await knownWords(db, keys)
@@ -47,7 +48,7 @@ export async function* mendBoldly(
   typedText: string,
   now: Date,
 ): AsyncGenerator<Mended> {
-  const doubtful = wordsIn(readQuestion(text).groups)
+  const doubtful = wordsIn(readQuestion(text).groups).filter(({ typed }) => !isKindWord(typed))
   const titles = await titlesWith(
     db,
     doubtful.map(({ key }) => key),

@@ -13,7 +13,7 @@ import type { Whose } from '../pdf/reader-process.ts'
 import { createTurnstile } from '../work/turnstile.ts'
 import { openDocument, plainTextIn } from './read-document.ts'
 import { keepHandedPage, keepPastedText, readJobLink } from './read-link.ts'
-import { listFound, removeFound } from './store.ts'
+import { correctFound, listFound, removeFound } from './store.ts'
 
 export const addFoundJob: Handler<Calls['addFoundJob']> = async ({
   house,
@@ -80,6 +80,18 @@ function needText(text: string): string {
 
 export const listFoundJobs: Handler<Calls['listFoundJobs']> = async ({ house, person }) =>
   listFound(house.db, person.id)
+
+export const correctFoundJob: Handler<Calls['correctFoundJob']> = async ({
+  house,
+  person,
+  param,
+  body,
+}) => {
+  const said = await body()
+  const job = await correctFound(house.db, person.id, param('id'), said)
+  if (job === null) throw new Problem('job_not_found')
+  return job.detail
+}
 
 export const removeFoundJob: Handler<Calls['removeFoundJob']> = async ({
   house,

@@ -9,6 +9,7 @@ import { locate } from '../places/locate.ts'
 import { bytesIn, needBytes } from '../quota/quota.ts'
 import { readJobText, readListedText } from '../resumes/score.ts'
 import type { RunTask } from '../work/tasks.ts'
+import { withDoubts } from './doubts.ts'
 import { newFoundId } from './found-id.ts'
 import type { NewFoundJob } from './store.ts'
 import { findFoundJob, keepFoundJob } from './store.ts'
@@ -30,40 +31,45 @@ export async function keepFound(
   const id = newFoundId()
   const readAt = house.now()
   const origin = { id, source: 'page', attribution: null, readAt }
-  const placed = { ...job, locations: await placesOf(house.db, job) }
+  const placed = await withTowns(house.db, job)
   const found = await run('normaliseJob', placed, origin)
   const readText = readBy === 'person' ? readJobText : readListedText
   if (found === null || (await readText(run, found.text)) === null) return null
   const quota = { personId, mostBytes: house.config.bytesPerPerson }
   const known = await findFoundJob(house.db, personId, 'link_key', key)
   if (known === null) await needBytes(house.db, quota, bytesIn(found.text))
+  const detail = {
+    ...found.detail,
+    job_link: address.link,
+    experience_level: found.experienceLevel,
+    work_type: found.workType,
+    salary: payOf(found.salary),
+    valid_through: found.validThrough,
+    ...(job.saysClosed === true ? { says_closed: true } : {}),
+  }
   return keepFoundJob(house.db, personId, {
     id,
     link: address.link,
     linkKey: key,
-    detail: {
-      ...found.detail,
-      job_link: address.link,
-      experience_level: found.experienceLevel,
-      work_type: found.workType,
-      salary: payOf(found.salary),
-      valid_through: found.validThrough,
-      ...(job.saysClosed === true ? { says_closed: true } : {}),
-    },
+    detail: withDoubts(detail, placed.inDoubt ?? {}, known?.detail ?? null),
     text: found.text,
     readBy,
     readAt,
   })
 }
 
-/** Where no place is written: the first of the names that is a town. */
-async function placesOf(
-  db: House['db'],
-  { locations, townsPerhaps = [] }: FoundJob,
-): Promise<readonly string[]> {
-  if (locations.length > 0 || townsPerhaps.length === 0) return locations
+/** Where no place is written, the first of the names that is a town; where it is in doubt, those are offered. */
+async function withTowns(db: House['db'], job: FoundJob): Promise<FoundJob> {
+  const { locations, townsPerhaps = [], inDoubt } = job
+  const isSaid = locations.length > 0 && inDoubt?.locations === undefined
+  if (isSaid || townsPerhaps.length === 0) return job
   const located = await locate(db, townsPerhaps)
-  return townsPerhaps
-    .filter((name) => (located.get(name)?.cities ?? []).some(({ at }) => at !== null))
-    .slice(0, 1)
+  const towns = townsPerhaps.filter((name) =>
+    (located.get(name)?.cities ?? []).some(({ at }) => at !== null),
+  )
+  return {
+    ...job,
+    locations: locations.length > 0 ? locations : towns.slice(0, 1),
+    inDoubt: { ...inDoubt, locations: inDoubt?.locations && [...inDoubt.locations, ...towns] },
+  }
 }

@@ -6,6 +6,8 @@ import type { Kysely, Selectable } from 'kysely'
 import type { FoundJobsTable } from '../db/job-tables.ts'
 import type { Tables } from '../db/tables.ts'
 import type { StoredJob } from '../jobs/store.ts'
+import type { Correction } from './doubts.ts'
+import { corrected } from './doubts.ts'
 import { newFoundId } from './found-id.ts'
 
 /** More of one person are not kept: the oldest go. */
@@ -138,6 +140,33 @@ export async function restoreFound(
     .execute()
   const idByLink = new Map(there.map((row) => [row.link_key, row.id]))
   return new Map(jobs.map((job) => [job.id, idByLink.get(job.link_key) ?? job.id]))
+}
+
+/** The job as its person says it is; null where they have none of this id. */
+export async function correctFound(
+  db: Kysely<Tables>,
+  personId: string,
+  id: string,
+  said: Correction,
+): Promise<KeptJob | null> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('found_jobs')
+      .selectAll()
+      .where('person_id', '=', personId)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (row === undefined) return null
+    const detail = corrected(fromRow(row).detail, said)
+    const changed = await transaction
+      .updateTable('found_jobs')
+      .set({ detail: JSON.stringify(detail) })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return fromRow(changed)
+  })
 }
 
 /** Whether there was one. */

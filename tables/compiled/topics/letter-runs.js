@@ -15,7 +15,7 @@ export const letterRuns = `^aa	kegggp
 ^an	ijiiig
 ^ap	jfjjkg
 ^aq	hgjjlg
-^ar	iiiijh
+^ar	iiiiih
 ^as	igjjjh
 ^at	jeijlg
 ^au	hjiiih
@@ -51,7 +51,7 @@ export const letterRuns = `^aa	kegggp
 ^ei	jneeik
 ^ej	jfnjhf
 ^el	ihjhjh
-^em	igkjkd
+^em	jgkjkd
 ^en	ihjjjg
 ^eq	kdkkle
 ^er	hlhigi
@@ -65,7 +65,7 @@ export const letterRuns = `^aa	kegggp
 ^fl	kjihig
 ^fo	jhijjh
 ^fr	ijiiih
-^fu	iijhjg
+^fu	iijhjh
 ^ga	jiiiii
 ^ge	hkhghk
 ^gi	jiigij
@@ -84,7 +84,7 @@ export const letterRuns = `^aa	kegggp
 ^in	igjiii
 ^it	kfjkig
 ^je	ijikek
-^jo	ihhjii
+^jo	ihhjji
 ^ju	iijijh
 ^ka	inegen
 ^ke	lmeeem
@@ -157,7 +157,7 @@ export const letterRuns = `^aa	kegggp
 ^tr	jgjjjg
 ^tu	jgjiii
 ^tw	mfgggm
-^ty	nfgkgj
+^ty	mfgjgj
 ^té	gelnle
 ^ub	hojhhf
 ^ui	hfhhhq
@@ -253,6 +253,7 @@ ain	liclgi
 air	kefogj
 ais	ifhllg
 ait	lefpfi
+aix	jfhjng
 aja	hfogji
 aje	fdoiji
 aju	gekkmf
@@ -267,7 +268,7 @@ ald	hjkejk
 ale	hhjjhi
 alf	jjjeji
 alh	gjgiof
-ali	ihiiii
+ali	ihiiji
 all	lkijbj
 alm	igkhki
 alo	igjjjh
@@ -349,10 +350,10 @@ ati	jigjhj
 ato	ihihij
 atr	hgjjjh
 ats	jkgkdl
-att	lleldj
+att	lldldj
 atu	iihhji
 atz	hohhhg
-au$	hlfkfi
+au$	hlfkfj
 auc	jlilfe
 aud	hhjjjh
 aue	hphhhg
@@ -518,7 +519,7 @@ cs$	oeikif
 ct$	mbjkgk
 cta	ifljih
 cte	jbhlhm
-cti	makmcl
+cti	makmcm
 cto	kbmjij
 ctr	jdllgi
 ctu	kbkkhk
@@ -605,7 +606,7 @@ dwe	kmfffl
 dy$	nhhjhg
 déc	ighohg
 dém	hfjnjf
-ea$	kglikd
+ea$	jflike
 eac	lgjhhj
 ead	lekdjk
 eal	khjiig
@@ -661,7 +662,7 @@ ege	gmfghm
 egg	jfhhhn
 egi	ihjhij
 egk	hfhhho
-ego	jelglh
+ego	jelhlh
 egu	iililc
 eha	kkhgel
 ehe	hmeego
@@ -678,7 +679,7 @@ eil	hldlfl
 ein	gmhigj
 eir	jhffqe
 eis	fniclk
-eit	fpfclk
+eit	fpfckk
 eja	gemimh
 eje	jeniif
 ejo	gemklf
@@ -772,7 +773,7 @@ erz	fmieeo
 erí	hfqgjf
 es$	jfjkjg
 esa	gjlhkg
-esc	hjkfki
+esc	hjkfkh
 ese	ijjgjh
 esi	jikgjh
 esk	kigggn
@@ -791,7 +792,6 @@ eto	hhjhki
 etr	ikihjh
 ets	kidkfl
 ett	jjelek
-etu	ijfkjh
 etz	jogggh
 eu$	fifmlg
 eue	jofffj
@@ -803,7 +803,7 @@ eut	gjhjij
 eux	ighohg
 ev$	ifikji
 eva	jejjij
-eve	jfhiil
+eve	jghiil
 evi	igkiki
 evo	egjkjl
 ewa	lkggel
@@ -924,6 +924,7 @@ go$	icognd
 goc	hdlkmg
 goe	jfhhhn
 gog	fmijii
+gor	ifjjji
 gos	iglgmf
 gra	ihjijh
 gre	khijhh
@@ -1070,6 +1071,7 @@ iea	gkgggn
 ieb	hoefhl
 ied	kkifhj
 ief	imffhm
+ieg	fljhfl
 ieh	hngggk
 iek	gigggq
 iel	fkhlfk
@@ -1095,7 +1097,7 @@ igi	ihjgjj
 igk	gogggk
 ign	jjhlgh
 igo	fdlkli
-igu	hkjiig
+igu	hkjiif
 ij$	jeiggo
 ijd	hfhhhp
 ijf	hfhhhq
@@ -1107,7 +1109,7 @@ ik$	ipgggi
 ika	hogggj
 ike	ipeegk
 ikk	higggo
-il$	iijjif
+il$	jijjif
 ila	ihkijg
 ild	kngeek
 ile	kijjhg
@@ -1143,7 +1145,7 @@ io$	henfnf
 iod	iemjjh
 ion	kijkhf
 iop	jfjjji
-ior	jhjijf
+ior	khjijf
 ios	helhmh
 iot	hiiiij
 iou	nfhhlg
@@ -1190,7 +1192,7 @@ ité	hfjqgf
 ium	kkfjfl
 iv$	jikikd
 iva	ihkhkg
-ive	khhjih
+ive	kghjih
 ivi	jgijih
 ivo	hfofne
 ivr	hfgnmf
@@ -1250,7 +1252,7 @@ kol	hohhhg
 kom	gofffm
 kon	gpgggk
 koo	gmgggm
-kop	gkgggo
+kop	hkgggo
 kos	gmgggm
 kra	fpfhfm
 kre	gogggl
@@ -1282,7 +1284,7 @@ lau	kleihi
 lay	nghkhg
 lbe	ilhfhk
 lcu	kdjiji
-ld$	kjgfgm
+ld$	kjgfgl
 lda	fikhlh
 lde	kkicik
 ldi	jkhfhl
@@ -1303,7 +1305,7 @@ ler	jkihfi
 les	jgkkgh
 let	jgijkg
 leu	gkdngk
-lev	idkjjj
+lev	iejjjj
 lez	geklik
 lf$	ljhhfj
 lfe	hqggif
@@ -1346,7 +1348,7 @@ lom	fijkii
 lon	jghkhj
 loo	mdfifp
 lop	kdhlfl
-lor	jgkjkf
+lor	jgkjjf
 los	iijgji
 lou	lgejjj
 low	oggigi
@@ -1360,7 +1362,7 @@ lta	hhjijh
 lte	ilgkfi
 lti	jijhih
 lto	hdnfnh
-lts	knghgf
+lts	kngggf
 ltu	hliiig
 luc	hgkfkk
 lud	lhkihe
@@ -1381,7 +1383,7 @@ mai	lgdmjh
 mak	ljegen
 man	ijhhhj
 maq	fdlkmg
-mar	iiiiji
+mar	iiiijh
 mas	ijjhjg
 mat	iiijhi
 mba	hfjjji
@@ -1447,7 +1449,7 @@ nad	femhlj
 nag	hlbjim
 nah	hohhhg
 nai	jegmlf
-nal	iiihii
+nal	jiihii
 nam	gijhkj
 nan	hjikig
 nar	jijfji
@@ -1518,12 +1520,12 @@ nig	kmfffl
 nik	hqgggf
 nim	hhjkjg
 nin	lihgfl
-nio	ihkike
+nio	jhkike
 niq	jfhphg
 nir	igjnie
 nis	iiiiij
 nit	jijjig
-niv	eijjkh
+niv	eijjki
 niz	kfmfme
 nk$	lkfffk
 nke	jmegem
@@ -1549,7 +1551,7 @@ nqu	jfjkkg
 nre	ikfkfk
 ns$	lgemii
 nsa	gjjjkf
-nsc	hlhhhj
+nsc	hlhhij
 nse	igjkih
 nsi	jhiiih
 nsm	hkhkhh
@@ -1593,7 +1595,7 @@ ock	nifjfi
 oco	kckilh
 oct	kclkgj
 ocu	jcljki
-oda	iglijg
+oda	iglikg
 odi	igkiii
 odo	iekjkh
 odu	hjihij
@@ -1749,7 +1751,7 @@ par	igjjih
 pas	igkiji
 pat	jhijih
 pay	leimgi
-pe$	lihmid
+pe$	kiglhf
 pec	kajjjk
 ped	jfkeki
 pei	gjflme
@@ -1800,7 +1802,7 @@ pt$	lhhjhi
 pta	igjkjh
 pte	jhhlhh
 pti	kiijhh
-pub	ifjjji
+pub	ifjjjh
 pue	hfqhhg
 pul	kgjjjf
 put	kjifii
@@ -1856,7 +1858,7 @@ rei	fmggkj
 rek	imfffn
 rel	kghkjh
 rem	kgjkjf
-ren	hjijij
+ren	hjhjij
 rep	igjjjh
 req	kgjijg
 rer	jmkjef
@@ -1915,9 +1917,8 @@ rno	khmfle
 ro$	hhnfnd
 roa	lhiiig
 roc	ifjjji
-rod	gjjhij
+rod	hjjhij
 roe	idjfjo
-rof	jhijih
 roi	jjimfe
 roj	gkeijk
 rol	jihiij
@@ -1929,7 +1930,6 @@ ros	jhkike
 rot	ihjijh
 rou	lgdlhj
 rov	lcjjlg
-row	mhgjif
 rp$	megigl
 rpl	gkgggo
 rpo	jflhji
@@ -2015,7 +2015,7 @@ sei	fjikjg
 sek	hnhhhi
 sel	jjhhii
 sem	igikjh
-sen	hkihji
+sen	hkigji
 ser	iiiiii
 ses	kfjkjg
 set	kkhfjg
@@ -2193,7 +2193,7 @@ tro	iiiiii
 tru	ihihij
 try	ofhhhi
 tró	hfngmf
-ts$	midmdj
+ts$	mhdmdj
 tsa	ingggk
 tsb	jmgggk
 tsc	hnhgel
@@ -2219,7 +2219,7 @@ twi	jnfffn
 two	lmfffl
 ty$	phfifi
 typ	ljfkfj
-tz$	johhhf
+tz$	johhgf
 tze	gngggl
 tár	hfhhpg
 tär	hohhhg
@@ -2238,7 +2238,7 @@ uan	hfjkji
 uar	jgkijg
 uat	lejjih
 ube	jlifhi
-ubl	jgikih
+ubl	igikjh
 uca	hckklj
 ucc	kenkgf
 uch	jmhjdi
@@ -2289,11 +2289,11 @@ ull	kjiiej
 ulo	idlilg
 ulp	ihgign
 ult	ifjjkg
-um$	jkgihj
+um$	jkghhj
 ume	iiiiji
 umi	fgljkg
 ump	kjjfjh
-unc	kcjhkk
+unc	kcjgkk
 und	jkidik
 une	jfjjii
 ung	jqfffg
@@ -2353,7 +2353,7 @@ ve$	lfhjjh
 ved	mgigkh
 vee	gejkgn
 vei	hbjjll
-vel	kbijlj
+vel	kdhjkj
 ven	ifjjij
 ver	ikghhk
 ves	kfijjh
@@ -2449,7 +2449,7 @@ zor	hhgggq
 zt$	hohhhg
 zug	hohhhg
 zun	hohhhg
-zus	johhhf
+zus	johhgf
 zwe	imfffl
 ári	hfjgqf
 áti	geognf

@@ -20,6 +20,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Summary } from '../../ui/summary.tsx'
+import { JobDoubts } from './job-doubts.tsx'
 import { factsOf } from './job-facts.ts'
 import { titleId } from './job-title.ts'
 import { ListedBy } from './listed-by.tsx'
@@ -127,6 +128,7 @@ function DetailsText({ job }: { job: JobDetail }) {
         {job.is_sample && <SampleBadge />}
         {job.attribution && <ListedBy source={job.attribution} />}
       </p>
+      <JobDoubts key={job.id} job={job} />
       {(closed !== null || job.says_closed === true) && (
         <Notice
           title={

@@ -1,6 +1,9 @@
 /** The job as it was read: what is wrong in its names is put right here, before anything is made with them. */
+import type { JobDoubts } from '#domain/jobs/job.ts'
+
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { TextField } from '../../ui/field.tsx'
+import { Readings } from '../../ui/readings.tsx'
 import { AskMark } from './answers/ask-mark.tsx'
 import type { AsRead } from './use-as-read.ts'
 import type { JobNames } from './use-tailor.ts'
@@ -13,16 +16,20 @@ const nameLimit = 300
 
 const states = ['shown', 'partly', 'missing'] as const
 
+const sources = { title: 'job_title', company: 'company_name' } as const
 const labels = { title: 'resume.tailor.jobTitle', company: 'resume.tailor.employer' } as const
 
 export function AsReadPart({
   read,
   names,
+  doubts,
   readOnly,
   onNames,
 }: {
   read: AsRead
   names: JobNames
+  /** What the page of the job leaves open. */
+  doubts: JobDoubts | undefined
   readOnly: boolean
   onNames: (names: JobNames) => void
 }) {
@@ -40,17 +47,30 @@ export function AsReadPart({
         <p className="text-small text-ink-soft">{t('resume.tailor.asReadText')}</p>
       </div>
       <div className="grid gap-3 sm:grid-cols-2">
-        {(['title', 'company'] as const).map((name) => (
-          <TextField
-            key={name}
-            label={t(labels[name])}
-            value={names[name]}
-            maxLength={nameLimit}
-            autoComplete="off"
-            readOnly={readOnly}
-            onChange={(event) => onNames({ ...names, [name]: event.target.value })}
-          />
-        ))}
+        {(['title', 'company'] as const).map((name) => {
+          const readings = doubts?.[sources[name]]
+          return (
+            <div key={name} className="grid content-start gap-2">
+              <TextField
+                label={t(labels[name])}
+                value={names[name]}
+                maxLength={nameLimit}
+                autoComplete="off"
+                readOnly={readOnly}
+                onChange={(event) => onNames({ ...names, [name]: event.target.value })}
+              />
+              {readings && (
+                <Readings
+                  label={t('jobs.found.inDoubt')}
+                  readings={readings}
+                  chosen={names[name]}
+                  disabled={readOnly}
+                  onChoose={(reading) => onNames({ ...names, [name]: reading })}
+                />
+              )}
+            </div>
+          )
+        })}
       </div>
       <div className="text-small">
         <h4 className="mb-1 font-medium">{t('resume.match.group.must')}</h4>

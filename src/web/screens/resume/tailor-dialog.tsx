@@ -123,6 +123,7 @@ export function TailorDialog({
           <AsReadPart
             read={read}
             names={names}
+            doubts={found?.in_doubt}
             readOnly={tailor.isWorking}
             onNames={(next) => setCorrected({ of, names: next })}
           />
