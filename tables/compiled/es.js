@@ -1755,6 +1755,22 @@ Interpreting	interpretación simultánea; interpretación consecutiva
 Import and Export	comercio exterior; comercio internacional; importación y exportación
 Strategic Sourcing	compras estratégicas
 Property Management	administración de fincas; gestión de alquileres
+Product Advice to Customers	asesoramiento en ventas; asesoramiento de producto; asesoramiento y venta; asesorar a clientes
+Price Labelling	marcaje de precios; etiquetado de precios; colocación de precios; marcado de precios; cambio de precios
+Fresh Food Counter	mostrador de charcutería; sección de charcutería; sección de pescadería; sección de carnicería; mostrador de carnicería
+Fruit and Vegetable Department	sección de frutería; frutería; sección de frutas y verduras
+In-Store Baking	horneado de pan; terminal de cocción; punto caliente de pan; horneado
+Click and Collect	recogida en tienda; pedidos online en tienda; preparación de pedidos online
+Market Stall Selling	puesto de mercado; venta ambulante; venta en mercadillo; mercadillos
+Petrol Station Work	gasolinera; estación de servicio; repostaje; expendeduría de combustible
+Doorstep Selling	venta a puerta fría; puerta fría; venta puerta a puerta; venta a domicilio
+In-Store Promotions	promoción en punto de venta; degustaciones; promociones en tienda; degustaciones en tienda
+Fitting Rooms	probadores; gestión de probadores; control de probadores
+Gift Wrapping	envoltorio de regalo; envolver regalos; empaquetado de regalos; envoltura de regalos
+Returns Handling	gestión de devoluciones; devoluciones y cambios; cambios y devoluciones; devoluciones; logística inversa
+Planograms	planograma; planogramas; frenteo; facing de lineales; implantación de lineales
+Anti-Theft Tagging	alarmado de prendas; colocación de alarmas; alarmado de productos
+Store Opening and Closing	apertura y cierre de tienda; apertura y cierre del local; cierre de tienda
 Nursing	enfermería; enfermero; enfermera; cuidados de enfermería
 Patient Care	atención al paciente; cuidado de pacientes; atención a pacientes
 Intensive Care	cuidados intensivos; UCI; unidad de cuidados intensivos
@@ -1856,6 +1872,109 @@ Compounding	formulación magistral
 Electrocardiography	electrocardiograma; realización de ECG
 Epidemiology	epidemiología
 Dispensing	dispensación; dispensación de medicamentos
+Medical Foot Care	podología; quiropodia; cuidado de los pies; quiropodología
+Assistance with Meals	ayuda en la alimentación; dar de comer; ayuda en las comidas; alimentación de pacientes
+Continence Care	cuidados de incontinencia; cambio de absorbentes; ayuda en la eliminación; manejo de incontinencia
+Patient Hoists	grúa de pacientes; grúas de movilización; uso de grúas con pacientes; grúa hospitalaria
+Compression Stockings	medias de compresión; vendajes compresivos; terapia de compresión
+Companionship Visits	acompañamiento de personas mayores; acompañamiento a mayores; compañía a personas mayores; acompañamiento de mayores
+Shopping and Errands for Clients	acompañamiento a citas médicas; compras y recados; acompañamiento médico; gestión de compras y recados
+Mobility Aids	sillas de ruedas; ayudas técnicas; andadores; productos de apoyo
+Bed Bathing	baño en cama; baño del paciente; aseo en cama; aseo y baño
+Night Care	cuidado nocturno; cuidados nocturnos; velas nocturnas; acompañamiento nocturno
+Live-in Care	cuidado interno; cuidados 24 horas; régimen interno; trabajo de interna
+Fluid Balance	balance hídrico; control de ingesta y eliminación; control de diuresis
+Blood Glucose Monitoring	glucemia capilar; control de glucemia; glucemias; control de glucemias; toma de glucemia
+Blood Pressure Measurement	toma de tensión; tensión arterial; toma de tensión arterial; medición de presión arterial
+Administering Injections	inyectables; inyecciones; administración de inyectables; administración de insulina
+Tube Feeding	nutrición enteral; sonda nasogástrica; gastrostomía; alimentación por sonda
+Tracheostomy Care	traqueostomía; cuidados de traqueostomía; cánula de traqueostomía
+Airway Suctioning	aspiración de secreciones; aspirado de secreciones
+Oxygen Therapy	oxigenoterapia; administración de oxígeno; oxigenoterapia domiciliaria
+Central Venous Catheters	catéter venoso central; vías centrales; reservorio subcutáneo; catéteres venosos centrales
+Clinical Handover	relevo de enfermería; relevo de turno; cambio de turno en enfermería
+Patient Admission	admisión de pacientes; ingreso de pacientes; ingresos hospitalarios
+Patient Appointments	citas de pacientes; citación de pacientes; agenda de consultas
+Postoperative Care	cuidados postoperatorios; reanimación postanestésica; sala de despertar; URPA
+Surgical Instrumentation	instrumentación quirúrgica; instrumental quirúrgico; instrumentación en quirófano
+Neonatal Care	neonatología; cuidados del recién nacido; cuidados neonatales; UCIN
+Breastfeeding Support	lactancia materna; apoyo a la lactancia; asesoría de lactancia
+Antenatal Care	control del embarazo; preparación al parto; seguimiento del embarazo; educación maternal
+Postnatal Care	puerperio; cuidados posparto; atención al puerperio; visita puerperal
+Labour Ward Care	paritorio; asistencia al parto; sala de partos; atención al parto
+De-escalation Techniques	desescalada; contención verbal; desescalada verbal; manejo de conductas disruptivas
+Activities for Older People	talleres de memoria; estimulación cognitiva; actividades con mayores; animación con mayores
+Clinical Prescribing	prescripción médica; prescripción de medicamentos; receta electrónica
+Medical History Taking	anamnesis clínica; elaboración de historia clínica; historia médica del paciente
+Physical Examination of Patients	exploración física; examen físico del paciente; exploración clínica
+Minor Surgery	cirugía menor; cirugía menor ambulatoria; cirugía mayor ambulatoria
+General Surgery	cirugía general; cirugía laparoscópica; cirugía digestiva
+Internal Medicine	medicina interna; planta de medicina interna
+Family Medicine	medicina familiar y comunitaria; atención primaria; medicina de familia
+Urology	urología; urodinámica
+Pneumology	neumología; broncoscopia
+Gastroenterology	gastroenterología; aparato digestivo; hepatología
+Endocrinology	endocrinología; endocrinología y nutrición
+Rheumatology	reumatología
+Ophthalmology	oftalmología; cirugía de cataratas; lámpara de hendidura
+Ear Nose and Throat	otorrinolaringología; cirugía ORL
+Infectious Diseases	enfermedades infecciosas; infectología; medicina tropical
+Pathological Anatomy	anatomía patológica; autopsias; necropsias
+Nuclear Medicine	medicina nuclear; gammagrafía; radiofármacos
+Radiotherapy	radioterapia; braquiterapia; acelerador lineal
+Mammography	mamografía; cribado mamográfico; mamografías
+Contrast Media Administration	medios de contraste; contraste yodado; administración de contraste
+RIS and PACS Systems	sistema PACS; RIS y PACS
+Radiation Protection	protección radiológica; dosimetría; radioprotección
+Acupuncture	acupuntura; medicina tradicional china; auriculoterapia; ventosaterapia
+Homeopathy and Herbal Medicine	homeopatía; naturopatía; fitoterapia; flores de Bach; aromaterapia
+Osteopathy	osteopatía; quiropráctica; terapia craneosacral
+Gait Training	reeducación de la marcha; análisis de la marcha
+Neurological Rehabilitation	rehabilitación neurológica; concepto Bobath; daño cerebral adquirido
+Kinesio Taping	vendaje neuromuscular; vendajes funcionales; kinesiotaping terapéutico
+Electrotherapy	electroterapia; ondas de choque; magnetoterapia; ultrasonidos terapéuticos
+Pelvic Floor Therapy	suelo pélvico; rehabilitación de suelo pélvico; fisioterapia de suelo pélvico
+Respiratory Physiotherapy	fisioterapia respiratoria; rehabilitación respiratoria; rehabilitación pulmonar
+Swallowing Therapy	disfagia; trastornos de la deglución; terapia de deglución
+Aphasia and Speech Disorders	afasia; trastornos del lenguaje; tartamudez; trastornos del habla
+Plaster Casting	yesos y férulas; colocación de yesos; vendajes de yeso; férulas
+Bandaging	vendajes; vendajes y curas; colocación de vendajes
+Suture Removal	retirada de puntos; retirada de suturas; extracción de puntos; retirada de grapas
+Dental Radiography	radiografías dentales; radiografía dental; ortopantomografías; radiología dental
+Dental Implants	implantología; implantología dental; implantes dentales
+Dental Impressions	toma de impresiones; impresiones dentales; escáner intraoral; vaciado de modelos
+Endodontics	endodoncia; endodoncias; tratamiento de conductos
+Dentures and Crowns	prótesis dentales; prótesis dental; coronas y puentes; prótesis fija; cerámica dental
+Dental Fillings	empastes; obturaciones dentales; obturaciones; extracciones dentales; exodoncias
+Teeth Whitening	blanqueamiento dental; blanqueamientos dentales
+Urinalysis	análisis de orina; urianálisis; tiras reactivas de orina; sedimento urinario
+Pipetting	pipeteo; micropipetas; pipeteado; diluciones seriadas
+Microscopy	microscopía; microscopía óptica; microscopía electrónica; microscopía de fluorescencia
+Cytology	citología; citologías; citopatología
+Clinical Chemistry	bioquímica clínica; serología; análisis clínicos; análisis bioquímicos
+Rapid Diagnostic Tests	test de antígenos; pruebas de antígenos; pruebas rápidas; tests de antígenos; test rápidos
+Spirometry	espirometría; espirometrías; pruebas de función pulmonar; pruebas funcionales respiratorias
+Exercise Stress Testing	ergometría; prueba de esfuerzo; pruebas de esfuerzo; ergometrías
+Holter Monitoring	holter cardíaco; monitorización Holter; colocación de Holter; holter de tensión
+Echocardiography	ecocardiografía; ecocardiograma; ecocardiogramas
+Electroencephalography	electroencefalograma; electroencefalografía; electromiografía; polisomnografía
+Medication Dosing Systems	sistemas personalizados de dosificación; preparación de pastilleros; SPD en farmacia; unidosis hospitalaria
+Over-the-Counter Advice	consejo farmacéutico; indicación farmacéutica; dermofarmacia; medicamentos sin receta; parafarmacia
+Medication Review	conciliación de medicación; revisión de la medicación; seguimiento farmacoterapéutico
+Spectacle Making	montaje de gafas; taller de óptica; biselado de lentes; reparación de gafas
+Eye Refraction	graduación de la vista; examen visual; refracción ocular; graduación visual
+Orthoptics	ortóptica; estrabismo; terapia visual
+Spaying and Neutering	esterilización de animales; castración; castraciones; esterilización de mascotas
+Animal Restraint	sujeción de animales; contención de animales; manejo de animales; inmovilización de animales
+Small Animal Practice	clínica de pequeños animales; pequeños animales; animales de compañía
+Large Animal Practice	grandes animales; clínica equina; clínica bovina; medicina equina
+Emergency Vehicle Driving	conducción de ambulancias; conducción en emergencias; conducción de vehículos de emergencia
+Defibrillation	desfibrilador; DESA; desfibrilador semiautomático; desfibrilación
+Major Trauma Care	politraumatizados; atención al politraumatizado; inmovilización de pacientes; atención al trauma grave
+Health Inspections	inspección sanitaria; inspecciones sanitarias; inspecciones de higiene; auditorías higiénico-sanitarias
+Occupational Medicine	medicina del trabajo; enfermería del trabajo; reconocimientos laborales
+Wound Vacuum Therapy	terapia de presión negativa; terapia VAC; cura por vacío
+Blood Donation	donación de sangre; aféresis; extracción a donantes
 Electrical Installation	instalación eléctrica; instalaciones eléctricas; electricista
 Electrical Maintenance	mantenimiento eléctrico
 Fault Finding	localización de averías; localizar averías; diagnóstico de averías
@@ -1975,6 +2094,290 @@ CCTV	videovigilancia; alarmas de intrusión
 Sewing	costura; confección; máquina de coser
 Reach Truck	retráctil; carretilla retráctil
 Freight Forwarding	transitario; flete marítimo; carga aérea
+Dry Stone Walling	muros de piedra seca; piedra seca
+Repointing	rejuntado de ladrillo; rejuntado de fachadas
+Facade Renovation	rehabilitación de fachadas; restauración de fachadas
+Timber Frame Construction	entramado de madera; construcción en madera; casas de madera
+Roof Trusses	cerchas de madera; armaduras de cubierta
+Precast Concrete	prefabricados de hormigón; hormigón prefabricado
+Steel Fixing	ferralla; armado de ferralla; montaje de ferralla
+Screeding	recrecido de mortero; soleras de mortero; mortero autonivelante
+Resin Flooring	suelos de resina; pavimentos de resina; suelos epoxi
+Core Drilling	perforación con corona; corte de hormigón; taladro con corona
+Concrete Repair	reparación de hormigón; rehabilitación del hormigón
+Kerb Laying	colocación de bordillos; bordillos
+Drain Laying	redes de saneamiento; tuberías de saneamiento
+Drain Unblocking	desatascos; desatascos de tuberías; limpieza de alcantarillado
+Soil Compaction	compactación de terrenos; compactación de suelos; rodillo compactador
+Trench Digging	apertura de zanjas; excavación de zanjas
+Fence Installation	instalación de vallas; vallados; cerramientos metálicos
+Staircase Construction	escaleras de madera; fabricación de escaleras
+Door Installation	colocación de puertas; instalación de puertas; montaje de puertas
+Kitchen Fitting	montaje de cocinas; instalación de cocinas
+Furniture Assembly	montaje de muebles; montaje de mobiliario
+Timber Decking	tarimas de exterior; tarima exterior
+Cladding Installation	fachadas ventiladas; revestimiento de fachadas
+Bathroom Renovation	reforma de baños; reformas de baños
+Roof Windows	ventanas de tejado; ventanas de cubierta
+Guttering	canalones; instalación de canalones
+Zinc Roofing	cubiertas de zinc
+Thatching	techos de paja; cubiertas de paja
+Chimney Sweeping	deshollinado; limpieza de chimeneas; deshollinado de chimeneas
+Stove Installation	instalación de estufas; estufas de pellets; instalación de chimeneas
+Ornamental Plasterwork	molduras de escayola; trabajos de escayola; techos de escayola
+Blown-in Insulation	aislamiento insuflado; insuflado de celulosa; insuflado de aislamiento
+Roof Insulation	aislamiento de cubiertas; aislamiento de tejados
+Pipe Insulation	calorifugado; aislamiento de tuberías; calorifugado de tuberías
+Brazing	soldadura fuerte; soldadura de cobre; soldadura blanda
+Water Heaters	calentadores de agua; termos eléctricos; calentadores de gas
+Leak Detection	detección de fugas; localización de fugas
+Solar Thermal	solar térmica; energía solar térmica; placas solares térmicas
+Biomass Boilers	calderas de biomasa; calderas de pellets; caldera de biomasa
+Hydronic Balancing	equilibrado hidráulico
+Pool Maintenance	mantenimiento de piscinas; limpieza de piscinas
+Sprinkler Systems	rociadores contra incendios; sistemas de rociadores
+Ductwork	conductos de ventilación; conductos de aire; conductos de climatización
+Airless Spraying	pintura airless; pistola airless
+Wood Varnishing	barnizado de madera; lacado de muebles
+Wall Filling and Sanding	alisado de paredes; emplastecido; lijado de paredes
+Decorative Paint Finishes	estuco veneciano; pintura decorativa; microcemento
+Spray Booth Work	cabina de pintura; cabinas de pintura
+Sandblasting	chorro de arena; granallado; arenado; chorreado
+Pressure Washing	hidrolimpiadora; limpieza a presión; hidrolimpieza
+Facade Cleaning	limpieza de fachadas; eliminación de grafitis
+Rope Access	trabajos verticales; acceso por cuerdas
+Aerial Work Platforms	plataformas elevadoras; plataforma elevadora; carné de plataformas
+Awnings and Shutters	persianas y toldos; persianas enrollables; instalación de toldos
+Garage Doors and Gates	puertas de garaje; puertas automáticas; automatismos de puertas
+Sand Casting	moldeo en arena; fundición en arena
+Spot Welding	soldadura por puntos; soldadura por resistencia
+Robot Welding	soldadura robotizada; robots de soldadura
+Pipe Welding	soldadura de tuberías; soldadura 6G
+Stick Electrode Welding	soldadura por electrodo; electrodo revestido; soldadura con electrodo
+Plastic Welding	soldadura de plásticos; electrofusión; termofusión
+Weld Inspection	inspección de soldadura; inspección de soldaduras
+Flame Cutting	oxicorte; corte con soplete
+Plasma Cutting	corte por plasma; corte con plasma
+Laser Cutting	corte por láser; corte láser; corte con láser
+Waterjet Cutting	corte por chorro de agua; corte con agua
+Press Brake	plegadora; prensa plegadora
+Metal Stamping	estampación metálica; embutición; prensas de estampación
+Structural Steelwork	estructuras metálicas; montaje de estructuras metálicas
+Pressure Vessels	recipientes a presión; equipos a presión
+Industrial Pipework	tuberías industriales; montaje de tuberías
+Riveting	remachado; colocación de remaches
+Blacksmithing	forja artística; herrería; trabajos de forja
+Jigs and Fixtures	utillajes; útiles de sujeción
+Machine Setting	puesta a punto de máquinas; ajuste de máquinas; preparación de máquinas; cambio de utillaje
+Spark Erosion	electroerosión; electroerosión por hilo
+Deburring	desbarbado; eliminación de rebabas; rebabado
+Metal Polishing	pulido de metales; pulido de acero inoxidable
+Electroplating	galvanizado; anodizado; galvanotecnia; cromado
+Heat Treatment of Metals	tratamiento térmico; tratamientos térmicos; temple y revenido
+Precision Measuring Tools	pie de rey; instrumentos de medición; calibre y micrómetro
+Coordinate Measuring Machines	medición tridimensional; máquina de medición por coordenadas; máquina tridimensional
+CNC Controllers	control Heidenhain; control Fanuc; Fanuc y Heidenhain
+CAM Programming	programación CAM; programación CAD/CAM
+Brake Repair	reparación de frenos; cambio de frenos; pastillas de freno
+Engine Overhaul	reparación de motores; rectificado de motores; reconstrucción de motores
+Gearbox Repair	reparación de cajas de cambios; cajas de cambio; cambio de embrague
+Oil Changes	cambio de aceite; cambios de aceite; cambio de aceite y filtros
+Roadworthiness Inspection	inspección técnica de vehículos; pre-ITV; revisión pre-ITV
+Auto Electrics	electricidad del automóvil; electricidad de vehículos; electricidad automotriz; electromecánica de vehículos
+Electric Vehicle Servicing	vehículos eléctricos e híbridos; vehículos híbridos y eléctricos
+Windscreen Replacement	sustitución de lunas; lunas de automóvil; cambio de parabrisas; parabrisas
+Dent Removal	reparación de abolladuras; reparación de golpes de chapa
+Vehicle Valeting	limpieza de vehículos; lavado de coches; lavado de vehículos; detailing de coches
+Commercial Vehicle Repair	mecánica de camiones; reparación de camiones; mecánica de vehículos industriales
+Diesel Engines	motores diésel; mecánica diésel; inyección diésel
+Small Engine Repair	reparación de cortacéspedes; reparación de maquinaria de jardín; maquinaria de jardinería
+Bearing Replacement	cambio de rodamientos; rodamientos
+Pump Maintenance	mantenimiento de bombas; bombas y válvulas; reparación de bombas
+Shaft Alignment	alineación de ejes; alineación láser
+Machine Lubrication	engrase de máquinas; lubricación de máquinas; engrase y lubricación
+Gas Turbines	turbinas de gas; turbinas de vapor; mantenimiento de turbinas
+Wind Turbine Maintenance	mantenimiento de aerogeneradores; aerogeneradores; mantenimiento eólico
+Piano Tuning	afinación de pianos; reparación de pianos
+Musical Instrument Making	construcción de instrumentos; lutería; reparación de instrumentos musicales
+Gem Setting	engaste de piedras
+Engraving	grabado láser; grabado en metal; grabado a mano
+Sign Making	rotulación; rótulos luminosos; fabricación de rótulos
+Vinyl Wrapping	vinilado de vehículos; rotulación de vehículos; aplicación de vinilos; colocación de vinilos
+Screen Printing	serigrafía; estampación textil
+Digital Printing	impresión digital; impresión de gran formato
+Flexography	flexografía; huecograbado; impresión flexográfica
+Print Finishing	acabados de imprenta; encuadernación; postimpresión; guillotinado
+Basketry	cestería; trabajos de mimbre
+Stained Glass	vidrieras artísticas; vidrieras; vitrales
+Glass Cutting	corte de vidrio; pulido de vidrio; corte de cristal
+Leathercraft	marroquinería; trabajo del cuero; guarnicionería; artículos de piel
+Textile Weaving	tejeduría; telares; tejido en telar
+Knitting Machines	máquinas tricotosas; tricotosas; género de punto; máquinas de tejer
+Embroidery	bordado; bordados; bordado a máquina
+Cable Jointing	empalmes de cables; empalmes y terminales
+Overhead Power Lines	líneas eléctricas aéreas; tendido eléctrico; líneas de alta tensión
+Medium and High Voltage	media y alta tensión; media tensión; alta y media tensión; instalaciones de alta tensión
+Substations	subestaciones eléctricas; centros de transformación; subestaciones
+Earthing and Lightning Protection	pararrayos; puesta a tierra; puestas a tierra
+Cable Trays	bandejas portacables; canalizaciones eléctricas; canaletas y bandejas
+Electric Motor Repair	motores eléctricos; bobinado de motores; rebobinado
+Control Panel Wiring	cableado de cuadros; montaje de cuadros eléctricos; cableado de cuadros eléctricos
+Street Lighting	alumbrado público; alumbrado exterior
+Lighting Installation	iluminación LED; instalación de luminarias; luminarias
+Cable Harness Assembly	mazos de cables; arneses eléctricos; crimpado de cables; cableado de mazos
+Household Appliance Repair	reparación de electrodomésticos; reparación de lavadoras; línea blanca
+Mobile Phone Repair	reparación de móviles; reparación de celulares; reparación de smartphones
+Fibre Optic Installation	fusión de fibra; fusión de fibra óptica
+Antenna Installation	instalación de antenas; antenas parabólicas; antenas y parabólicas
+Intercom Systems	videoporteros; porteros automáticos; porteros electrónicos
+Telephone Systems	centralitas telefónicas; centrales telefónicas
+Circuit Board Repair	reparación electrónica; reparación de placas electrónicas; reparación de tarjetas electrónicas
+Electrical Measurements	multímetro; osciloscopio; mediciones eléctricas; polímetro
+Electronic Board Assembly	montaje de placas electrónicas; montaje electrónico; montaje SMD
+Electricity Meters	contadores eléctricos; lectura de contadores; contadores de luz
+Meat Cutting	despiece; deshuesado; despiece de canales; fileteado de carne
+Slaughtering	sacrificio de animales; matadero; línea de matanza
+Sausage Making	elaboración de embutidos; embutidos; elaborados cárnicos
+Cheese Making	elaboración de quesos; elaboración de queso
+Dough Preparation	elaboración de masas; amasado de pan; formado de pan
+Viennoiserie	bollería; hojaldre; elaboración de bollería
+Chocolate Making	elaboración de bombones; templado de chocolate
+Cake Decorating	decoración de tartas; tartas de boda; tartas personalizadas
+Ice Cream Making	elaboración de helados; helados artesanales
+Beer Brewing	elaboración de cerveza; fabricación de cerveza
+Food Preserving	elaboración de conservas; conservas vegetales; mermeladas y conservas
+Sensory Evaluation	análisis sensorial; cata de alimentos; análisis organoléptico
+Woodworking Machines	maquinaria de carpintería; máquinas de carpintería; tupí y cepilladora
+Panel Saw	escuadradora; seccionadora; sierra escuadradora
+Edge Banding	canteadora; chapado de cantos
+Veneering	enchapado de madera; chapado de madera; marquetería
+Woodturning	torneado de madera; tornería de madera
+Wood Carving	talla en madera; tallado en madera; talla de madera
+Furniture Restoration	restauración de muebles; restauración de mobiliario
+Sawmilling	aserradero; aserrado de madera
+Timber Treatment	tratamiento de la madera; tratamiento de madera; secado de madera
+Clothing Alterations	arreglos de ropa; arreglos de costura; arreglo de prendas
+Pattern Making	patronaje industrial; escalado de patrones
+Fabric Cutting	corte de tejidos; corte de telas; corte de tela
+Overlock Machines	remalladora; máquina overlock; máquina remalladora; recubridora
+Curtain Making	confección de cortinas; cortinas y estores
+Shoe Repair	reparación de calzado; reparación de zapatos
+Footwear Manufacturing	fabricación de calzado; aparado de calzado
+Leather Tanning	curtido de pieles; curtiduría; curtición
+Millinery	sombrerería; confección de sombreros
+Commercial Diving	buceo profesional; trabajos submarinos; soldadura submarina
+Blasting Work	voladuras; perforación y voladura; manejo de explosivos
+Fumigation	fumigación; fumigaciones
+Fruit Grading	selección de fruta; calibrado de fruta; clasificación de fruta
+Well Drilling	perforación de pozos; sondeos geotécnicos; perforadoras
+Quarry Extraction	explotación de canteras; extracción de áridos
+Crushing and Screening	trituración de áridos; machaqueo y cribado; planta de áridos
+Concrete Batching	planta de hormigón; hormigón preparado; plantas de hormigón
+Concrete Pumps	bomba de hormigón; bombeo de hormigón; camión hormigonera
+Rolling Mills	tren de laminación; laminación en caliente; laminación en frío
+Furnace Operation	hornos de fundición; horno de inducción; alto horno; hornos de fusión
+Control Room Operation	sala de control; operación en sala de control; salas de control
+Distributed Control Systems	control distribuido; sistemas de control distribuido; sistema DCS
+Mixing and Batching	mezcla y dosificación; dosificación de materias primas; pesado de materias primas
+Cleanroom Work	sala blanca; salas blancas; sala limpia
+Tablet Manufacturing	fabricación de comprimidos; compresión de comprimidos; formas sólidas orales
+Aseptic Filling	llenado aséptico; envasado aséptico; llenado de viales
+Rubber Processing	vulcanizado; transformación del caucho; moldeo de caucho
+Plastic Extrusion	extrusión de plástico; extrusora; extrusión de film; líneas de extrusión
+Thermoforming	termoformado; termoformadora; termoconformado
+Blow Moulding	moldeo por soplado; soplado de botellas; extrusión-soplado
+Composite Lamination	laminado de fibra de vidrio; fibra de vidrio; fibra de carbono
+Paper Machine Operation	máquina de papel; fabricación de papel; industria papelera
+Corrugated Board	cartón ondulado; fabricación de cajas de cartón; plegadora-engomadora
+Yarn Spinning	hilatura; hilado industrial; máquinas de hilar
+Textile Dyeing	tintura textil; tinte de tejidos; acabados textiles
+Dry Cleaning	limpieza en seco; tintorería y lavandería; eliminación de manchas
+Filling and Bottling	embotellado; línea de embotellado; línea de envasado; llenadoras
+Palletising	paletizado; paletización; montaje de palets
+Shrink and Stretch Wrapping	retractilado; flejado; enfardado; film retráctil
+Labelling Machines	etiquetado; etiquetadora; etiquetado de productos
+Pasteurisation	pasteurización; tratamiento UHT; pasteurizador
+Grain Milling	molienda de cereales; harinera; molienda de grano
+Animal Feed Production	fabricación de piensos; fábrica de piensos; piensos compuestos
+Cleaning in Place	limpieza CIP; sistemas CIP; limpieza in situ de equipos
+Cold Storage Work	cámara frigorífica; cámaras frigoríficas; almacén frigorífico; trabajo en frío industrial
+Steam Boilers	calderas de vapor; generadores de vapor; caldera de vapor
+Kiln Firing	hornos cerámicos; cocción de cerámica; horno cerámico; esmaltado cerámico
+Torque Tools	llave dinamométrica; llaves dinamométricas; par de apriete
+Adhesive Bonding	pegado de piezas; encolado; adhesivos industriales
+Railway Shunting	maniobras ferroviarias; enganche de vagones; auxiliar de maniobras
+Railway Signalling	señalización ferroviaria; enclavamientos; circulación ferroviaria
+Track Laying	montaje de vías; vías férreas; mantenimiento de vía; vía férrea
+Taxi Driving	licencia de taxi; licencia VTC; cartilla de taxi; conducción de taxi
+Passenger Transport Services	transporte escolar; transporte adaptado; transporte de viajeros
+Tail Lift	trampilla elevadora; plataforma elevadora trasera
+Pallet Truck	transpaleta; transpaleta eléctrica; apilador eléctrico; traspaleta
+Tanker Driving	camión cisterna; cisternas; transporte en cisterna
+Tipper Truck Driving	camión volquete; camión bañera; volquete; camión basculante
+Lorry-Mounted Crane	camión grúa; grúa autocargante; camión pluma; camión con grúa
+Refrigerated Transport	transporte frigorífico; transporte refrigerado; transporte a temperatura controlada
+Vehicle Recovery	asistencia en carretera; auxilio en carretera; remolque de vehículos; grúa de asistencia
+Furniture Removals	mudanzas; transporte de muebles; embalaje y mudanzas
+Delivery Notes	albaranes; cartas de porte; albaranes de entrega; gestión de albaranes
+Vehicle Checks	revisión diaria del vehículo; comprobaciones del vehículo; inspección previa del vehículo
+Seamanship	marinería; maniobras de amarre; atraque y desatraque; trabajos de cubierta
+STCW Basic Safety	formación básica en seguridad marítima; STCW-95; libreta marítima
+Marine Engines	motores marinos; máquinas navales; motores fueraborda; mecánica naval
+Inland Navigation	navegación fluvial; navegación interior
+Wheel Loader	pala cargadora; cargadora de ruedas; palas cargadoras
+Bulldozers and Graders	motoniveladora; buldócer; motoniveladoras
+Road Rollers	rodillo vibratorio; rodillo compactador de asfalto; apisonadora
+Asphalt Paver	extendedora de asfalto; extendido de aglomerado; aglomerado asfáltico
+Backhoe Loader	pala mixta; retrocargadora; excavadora mixta
+Site Dumpers	dúmper; dúmper articulado; conducción de dúmper
+Telehandlers	manipuladora telescópica; manipulador telescópico; carretilla telescópica
+Container Handling	estiba portuaria; terminal de contenedores; estiba y desestiba
+Aircraft Ramp Handling	handling aeroportuario; asistencia en tierra; carga de equipajes; agente de rampa
+Parcel Sorting	clasificación de paquetes; clasificación de paquetería; clasificación postal
+Copacking	manipulados; montaje de lotes; montaje de expositores
+Container Unloading	descarga de contenedores; vaciado de contenedores
+Mortar Mixing	preparación de mortero; amasado de mortero; preparación de morteros
+Site Clearing	limpieza de obra; limpieza de obras; limpieza fin de obra
+Roadside Traffic Management	señalización de obras; balizamiento de obras; señalización provisional
+Road Marking	señalización horizontal; marcas viales; pintura vial
+Winter Road Service	vialidad invernal; retirada de nieve; quitanieves
+Street Sweeping	limpieza viaria; barrido de calles; barredora
+Fruit Picking	recogida de fruta; recolección de fruta; recolecta de fruta; recogida de aceituna; recolección de frutas
+Vegetable Harvesting	recogida de hortalizas; recolección de hortalizas; recogida de verduras; recolección de espárragos
+Greenhouse Work	trabajo en invernadero; invernaderos; invernadero; cultivo en invernadero
+Weed Removal	deshierbe; escarda; eliminación de malas hierbas; desherbado; control de malezas
+Soil Preparation	preparación del terreno; laboreo; labranza; preparación del suelo
+Sowing and Planting	siembra; siembra y plantación; plantación y siembra; trasplante de plántulas
+Crop Fertilisation	aplicación de fertilizantes; abonado de cultivos; fertirrigación
+Haymaking and Silage	henificación; siega y empacado; empacado
+Precision Farming	agricultura de precisión; guiado GPS agrícola; agricultura digital
+Organic Farming	agricultura ecológica; producción ecológica; permacultura; agroecología
+Vegetable Growing	horticultura intensiva; cultivo de hortalizas; producción hortícola; cultivos hortícolas
+Fruit Growing	fruticultura; poda de frutales; poda de olivos; cultivo de frutales
+Plant Propagation	reproducción de plantas; viveros de plantas; esquejes; injerto de plantas; producción de planta
+Hedge Trimming	poda de setos; recorte de setos; cortasetos
+Lawn Mowing	corte de césped; cortacésped; siega de césped; mantenimiento de césped
+Brush Cutting	desbrozadora; desbroce; manejo de desbrozadora; desbroces
+Turf Laying	césped artificial; colocación de tepes; instalación de césped artificial; instalación de césped
+Green Roofs	cubiertas vegetales; jardines verticales; cubiertas ajardinadas
+Sports Turf Maintenance	mantenimiento de campos de golf; mantenimiento de campos deportivos
+Tree Felling	tala de árboles; apeo de árboles; aprovechamientos forestales; talas y podas
+Tree Climbing	trepa de árboles; trepa en altura; poda en altura
+Stump Grinding	destoconado; retirada de tocones; destoconadora
+Forestry Machinery	procesadora forestal; autocargador; maquinaria forestal; saca de madera
+Reforestation	reforestación; repoblación forestal; plantación de árboles
+Game Management	gestión cinegética; guardería rural; caza mayor
+Calf Rearing	cría de terneros; recría; partos de vacas; cría de becerros
+Poultry Farming	avicultura; gallinas ponedoras; granja avícola; cría de aves
+Pig Farming	porcicultura; ganadería porcina; granja porcina; cría de cerdos
+Sheep Farming	ganado ovino; esquila de ovejas; pastoreo; ganado caprino; ganadería ovina
+Farriery	herraje de caballos; recorte de pezuñas; podología bovina
+Livestock Feeding	alimentación del ganado; alimentación de animales; alimentación animal
+Animal Breeding	reproducción animal; mejora genética ganadera
+Beekeeping	apicultura; producción de miel; colmenas
+Fish and Shellfish Farming	acuicultura; piscicultura; mejilloneras; cultivo de peces
+Commercial Fishing	pesca de arrastre; pesca comercial; pesca de altura; artes de pesca; pesca de bajura
+Minor Repairs	pequeñas reparaciones; reparaciones del hogar; arreglos domésticos; pequeños arreglos
 Cooking	cocina; cocinero; elaboración de platos; preparación de alimentos
 Kitchen Management	gestión de cocina; jefe de cocina
 Menu Planning	planificación de menús; elaboración de menús; diseño de cartas
@@ -2039,6 +2442,77 @@ Lifeguarding	socorrismo; socorrista
 Stage Management	regiduría; tramoya; técnica escénica
 Acting	interpretación teatral; actuación teatral
 Archiving	archivística; gestión de archivos históricos
+Fast Food Preparation	comida rápida; elaboración de hamburguesas; preparación de hamburguesas
+Deep Frying	freidora; freiduría; fritura; puesto de freidora
+Vegetable Preparation	preparación de verduras; pelado de verduras; corte de verduras; pelar y cortar verduras
+Mise en Place	mise en place de cocina; puesta a punto de cocina; preelaboración de alimentos; preelaboración
+Cold Kitchen	cuarto frío; cocina fría; ensaladas y entrantes; entrantes fríos
+Hot Line Cooking	partida caliente; cocina caliente; cuarto caliente
+Sandwich Making	preparación de bocadillos; elaboración de bocadillos; bocadillos y sándwiches
+Buffet Service	buffet de desayuno; servicio de desayunos; montaje de buffet; reposición de buffet
+Meal Distribution	reparto de comidas; distribución de comidas; servicio de comidas; emplatado de menús
+Tray and Table Setting	montaje de mesas; puesta de mesas; montaje de salas y mesas
+Horse Care	cuidado de caballos; limpieza de cuadras; cuidado del caballo; manejo de caballos
+Horse Riding Instruction	clases de equitación; doma de caballos; clases de hípica; doma clásica
+Ticket Inspection	revisión de billetes; control de billetes; control de títulos de transporte
+Airport Check-in	facturación de pasajeros; embarque de pasajeros; facturación de equipajes
+Sous Vide Cooking	cocina al vacío; cocción al vacío; cocina a baja temperatura
+Cook and Chill	línea fría; línea fría y caliente; regeneración de platos
+Combi Oven	horno mixto; horno de convección; horno Rational
+Food Plating	emplatado; emplatado y presentación; decoración de platos
+Pasta Making	pasta fresca; elaboración de pasta
+Sushi Preparation	elaboración de sushi; preparación de sushi
+Asian Cuisine	cocina asiática; cocina japonesa; cocina china; cocina oriental
+Mediterranean Cuisine	cocina mediterránea; cocina italiana; cocina española
+Special Diet Meals	dietas especiales; dietas hospitalarias; menús de dieta; dietas trituradas
+Stock Rotation	rotación de productos; control de caducidades; rotación de stock; fechas de caducidad; caducidades
+Food Temperature Records	registro de temperaturas; cadena de frío; control de temperaturas
+Order Taking at Table	toma de comandas; comandas; tomar comandas; toma de pedidos en mesa; comandero
+Table Clearing	recogida de mesas; desbarasado de mesas; desbarase; limpieza de mesas
+Draught Beer	tiraje de cerveza; tirado de cerveza; cambio de barriles; grifo de cerveza
+Upselling	venta sugerida; venta cruzada; venta adicional; ventas cruzadas
+Wine Service	servicio de vinos; servicio de vino; decantado de vinos
+Hair Styling	peinados; peinado y secado; secado con brushing; secado y peinado
+Bridal Hair and Updos	peinados de novia; recogidos y trenzas; semirrecogidos
+Hair Perming	permanentes y moldeados; moldeado de cabello
+Hair Straightening	alisado de keratina; alisado brasileño; tratamientos de keratina
+Hair Extensions	extensiones de cabello; extensiones de pelo; colocación de extensiones
+Hair Washing	lavado de cabello; lavado de cabezas; lavado de cabeza; tratamientos capilares
+Hair Removal	depilación; depilación con cera; depilación a la cera; depilaciones
+Laser Hair Removal	depilación láser; fotodepilación; depilación con láser; láser diodo
+Eyelash Extensions	extensiones de pestañas; lifting de pestañas; tinte de pestañas
+Brow Shaping	diseño de cejas; depilación de cejas; laminado de cejas
+Permanent Makeup	micropigmentación; maquillaje permanente; maquillaje semipermanente
+Body Treatments	tratamientos corporales; envolturas corporales; exfoliación corporal; masajes y tratamientos corporales
+Spa Treatments	tratamientos de spa; circuito de spa; circuito termal; rituales de spa
+Skin Peels and Microneedling	microdermoabrasión; peelings químicos; peeling químico; punta de diamante
+Tattooing and Piercing	tatuajes; perforaciones corporales; eliminación de tatuajes
+Funeral Services	servicios funerarios; tanatorio; sepelios; servicios fúnebres
+Embalming	tanatopraxia; embalsamamiento; tanatoestética
+Bed Making	hacer camas; cambio de sábanas; cambio de ropa de cama; montaje de camas
+Household Tasks	tareas domésticas; labores del hogar; tareas del hogar; limpieza del hogar; empleo doméstico
+Driving Instruction	clases de conducir; formación vial; clases prácticas de conducir; enseñanza de la conducción
+Bag Searches	control de bolsos; cacheos; registro de bolsos; cacheo
+Aviation Security	seguridad aeroportuaria; control de equipajes; filtro de pasajeros; filtros de seguridad
+Event Security	control de aforo; seguridad en eventos; control de masas; control de acceso a eventos
+Close Protection	protección de personas; escolta de personas; protección de personalidades
+Key Control and Issue	gestión de llaves; custodia de llaves; control de llaves; entrega de llaves
+Cash Transport Security	transporte de fondos; transporte de caudales; vehículos blindados
+Alarm Response	respuesta a alarmas; servicio de acuda; verificación de alarmas; intervención en alarmas
+Alarm Monitoring	central receptora de alarmas; control de alarmas; centro de control de alarmas
+Security Log Keeping	partes de servicio de vigilancia; parte de servicio de seguridad; libro de registro de vigilancia
+Fire Fighting Operations	extinción de incendios; lucha contra incendios; prevención y extinción de incendios; extinción de fuegos
+Breathing Apparatus	equipo de respiración autónoma; equipos de respiración autónoma; ERA y EPI respiratorios
+Vehicle Extrication	excarcelación; rescate en accidentes de tráfico; excarcelaciones; rescate técnico
+Wildfire Control	incendios forestales; extinción de incendios forestales; prevención de incendios forestales
+Evacuation Drills	simulacros de evacuación; simulacros de emergencia; planes de evacuación
+Fire Extinguishers	extintores; manejo de extintores; mantenimiento de extintores; revisión de extintores
+Parking Enforcement	control de estacionamiento; zona azul; zona ORA; vigilancia de estacionamiento regulado
+Self-Defence	defensa personal; autodefensa; técnicas de reducción; defensa personal policial
+Security Dog Handling	unidad canina; perros detectores; perros de seguridad; manejo de perros de seguridad
+Prisoner Escort	traslado de detenidos; custodia de detenidos; conducción de presos; traslado de internos
+Accident Recording	atestados de tráfico
+Emergency Call Handling	atención de llamadas de emergencia; coordinación de emergencias; sala 112; gestión de emergencias 112
 Teaching	enseñanza; docencia; profesor; impartir clases; maestro; impartir clase
 Lesson Planning	planificación de clases; programación didáctica; preparación de clases; programación de aula
 Classroom Management	gestión del aula; gestión de aula
@@ -2107,6 +2581,13 @@ Child Protection	protección de menores; acogimiento familiar
 Corporate Law	derecho mercantil; derecho societario; derecho de sociedades
 Tax Law	derecho fiscal; derecho tributario
 Property Law	derecho inmobiliario; arrendamientos urbanos
+Infant Care	cuidado de bebés; cuidados del bebé; cuidado de lactantes
+Nappy Changing	cambio de pañales; cambiar pañales
+Bottle Feeding	biberones; preparación de biberones; dar biberones
+School Pick-up	recogida del colegio; recogida de niños; llevar y recoger niños
+Arts and Crafts with Children	manualidades; talleres de manualidades; talleres infantiles
+Lunchtime Supervision	vigilancia de comedor; comedor escolar; vigilancia de patio; cuidado de comedor
+Classroom Support	apoyo en el aula; apoyo educativo; refuerzo educativo; apoyo escolar en aula
 Teamwork	trabajo en equipo; capacidad de trabajo en equipo; espíritu de equipo
 Communication	comunicación; habilidades de comunicación; capacidad de comunicación; habilidades comunicativas
 Leadership	liderazgo; gestión de equipos; dirección de equipos; liderazgo de equipos; dirigir un equipo; coordinación de equipos

@@ -3258,6 +3258,22 @@ business	Interpreting	Translation
 business	Import and Export		
 business	Strategic Sourcing	Purchasing	
 business	Property Management	Real Estate	
+business	Product Advice to Customers	Retail	
+business	Price Labelling	Retail	
+business	Fresh Food Counter	Retail	
+business	Fruit and Vegetable Department	Retail	
+business	In-Store Baking		
+business	Click and Collect		
+business	Market Stall Selling	Sales	
+business	Petrol Station Work	Retail	
+business	Doorstep Selling	Field Sales	
+business	In-Store Promotions		
+business	Fitting Rooms	Retail	
+business	Gift Wrapping	Retail	
+business	Returns Handling		
+business	Planograms	Merchandising	
+business	Anti-Theft Tagging	Loss Prevention	
+business	Store Opening and Closing	Retail	
 health	Nursing		
 health	Patient Care		
 health	Intensive Care	Patient Care	
@@ -3361,6 +3377,109 @@ health	Compounding	Pharmacy
 health	Electrocardiography	Cardiology	
 health	Epidemiology		
 health	Dispensing	Pharmacy	
+health	Medical Foot Care		
+health	Assistance with Meals	Personal Care	
+health	Continence Care	Personal Care	
+health	Patient Hoists	Patient Mobilisation	
+health	Compression Stockings		
+health	Companionship Visits		
+health	Shopping and Errands for Clients		
+health	Mobility Aids		
+health	Bed Bathing	Personal Care	
+health	Night Care		
+health	Live-in Care		
+health	Fluid Balance		
+health	Blood Glucose Monitoring		
+health	Blood Pressure Measurement	Vital Signs	
+health	Administering Injections		
+health	Tube Feeding		
+health	Tracheostomy Care		
+health	Airway Suctioning		
+health	Oxygen Therapy		
+health	Central Venous Catheters		
+health	Clinical Handover		
+health	Patient Admission		
+health	Patient Appointments		
+health	Postoperative Care		
+health	Surgical Instrumentation		
+health	Neonatal Care		
+health	Breastfeeding Support		
+health	Antenatal Care	Midwifery	
+health	Postnatal Care		
+health	Labour Ward Care	Midwifery	
+health	De-escalation Techniques		
+health	Activities for Older People		
+health	Clinical Prescribing		
+health	Medical History Taking		
+health	Physical Examination of Patients		
+health	Minor Surgery		
+health	General Surgery		
+health	Internal Medicine		
+health	Family Medicine		
+health	Urology		
+health	Pneumology		
+health	Gastroenterology		
+health	Endocrinology		
+health	Rheumatology		
+health	Ophthalmology		
+health	Ear Nose and Throat		
+health	Infectious Diseases		
+health	Pathological Anatomy		
+health	Nuclear Medicine	Radiology	
+health	Radiotherapy	Oncology	
+health	Mammography	Radiology	
+health	Contrast Media Administration	Radiology	
+health	RIS and PACS Systems	Radiology	
+health	Radiation Protection		
+health	Acupuncture		
+health	Homeopathy and Herbal Medicine		
+health	Osteopathy		
+health	Gait Training	Physiotherapy	
+health	Neurological Rehabilitation	Rehabilitation	
+health	Kinesio Taping		
+health	Electrotherapy	Physiotherapy	
+health	Pelvic Floor Therapy	Physiotherapy	
+health	Respiratory Physiotherapy	Physiotherapy	
+health	Swallowing Therapy	Speech Therapy	
+health	Aphasia and Speech Disorders	Speech Therapy	
+health	Plaster Casting		
+health	Bandaging		
+health	Suture Removal		
+health	Dental Radiography	Dental Care	
+health	Dental Implants	Dental Care	
+health	Dental Impressions	Dental Care	
+health	Endodontics	Dental Care	
+health	Dentures and Crowns		
+health	Dental Fillings	Dental Care	
+health	Teeth Whitening	Dental Care	
+health	Urinalysis	Laboratory Analysis	
+health	Pipetting	Laboratory Analysis	
+health	Microscopy		
+health	Cytology	Laboratory Analysis	
+health	Clinical Chemistry	Laboratory Analysis	
+health	Rapid Diagnostic Tests		
+health	Spirometry		
+health	Exercise Stress Testing	Cardiology	
+health	Holter Monitoring	Cardiology	
+health	Echocardiography	Cardiology	
+health	Electroencephalography	Neurology	
+health	Medication Dosing Systems	Dispensing	
+health	Over-the-Counter Advice	Pharmacy	
+health	Medication Review	Pharmacy	
+health	Spectacle Making		
+health	Eye Refraction	Optometry	
+health	Orthoptics		
+health	Spaying and Neutering	Veterinary Care	
+health	Animal Restraint	Veterinary Care	
+health	Small Animal Practice	Veterinary Care	
+health	Large Animal Practice	Veterinary Care	
+health	Emergency Vehicle Driving		
+health	Defibrillation		
+health	Major Trauma Care		
+health	Health Inspections		
+health	Occupational Medicine		
+health	Wound Vacuum Therapy	Wound Care	
+health	Blood Donation		
 craft	Electrical Installation		
 craft	Electrical Maintenance		
 craft	Fault Finding		
@@ -3482,6 +3601,290 @@ craft	CCTV	Security Services
 craft	Sewing	Tailoring of Garments	
 craft	Reach Truck	Forklift Operation	
 craft	Freight Forwarding	Logistics	
+craft	Dry Stone Walling		
+craft	Repointing	Bricklaying	
+craft	Facade Renovation		
+craft	Timber Frame Construction	Carpentry	
+craft	Roof Trusses	Carpentry	
+craft	Precast Concrete		
+craft	Steel Fixing		
+craft	Screeding		
+craft	Resin Flooring	Flooring	
+craft	Core Drilling		
+craft	Concrete Repair		
+craft	Kerb Laying	Road Construction	
+craft	Drain Laying		
+craft	Drain Unblocking		
+craft	Soil Compaction		
+craft	Trench Digging		
+craft	Fence Installation		
+craft	Staircase Construction	Carpentry	
+craft	Door Installation		
+craft	Kitchen Fitting		
+craft	Furniture Assembly		
+craft	Timber Decking		
+craft	Cladding Installation		
+craft	Bathroom Renovation		
+craft	Roof Windows		
+craft	Guttering		
+craft	Zinc Roofing	Roofing	
+craft	Thatching	Roofing	
+craft	Chimney Sweeping		
+craft	Stove Installation		
+craft	Ornamental Plasterwork	Plastering	
+craft	Blown-in Insulation	Insulation	
+craft	Roof Insulation	Insulation	
+craft	Pipe Insulation	Insulation	
+craft	Brazing		
+craft	Water Heaters		
+craft	Leak Detection		
+craft	Solar Thermal	Renewable Energy	
+craft	Biomass Boilers	Heating Systems	
+craft	Hydronic Balancing		
+craft	Pool Maintenance		
+craft	Sprinkler Systems		
+craft	Ductwork	HVAC	
+craft	Airless Spraying	Painting and Decorating	
+craft	Wood Varnishing		
+craft	Wall Filling and Sanding	Painting and Decorating	
+craft	Decorative Paint Finishes	Painting and Decorating	
+craft	Spray Booth Work		
+craft	Sandblasting		
+craft	Pressure Washing		
+craft	Facade Cleaning		
+craft	Rope Access		
+craft	Aerial Work Platforms		
+craft	Awnings and Shutters		
+craft	Garage Doors and Gates		
+craft	Sand Casting	Casting	
+craft	Spot Welding	Welding	
+craft	Robot Welding	Welding	
+craft	Pipe Welding	Welding	
+craft	Stick Electrode Welding	Welding	
+craft	Plastic Welding		
+craft	Weld Inspection	Quality Inspection	
+craft	Flame Cutting		
+craft	Plasma Cutting		
+craft	Laser Cutting		
+craft	Waterjet Cutting		
+craft	Press Brake	Sheet Metal Work	
+craft	Metal Stamping		
+craft	Structural Steelwork		
+craft	Pressure Vessels		
+craft	Industrial Pipework		
+craft	Riveting		
+craft	Blacksmithing		
+craft	Jigs and Fixtures		
+craft	Machine Setting		
+craft	Spark Erosion	Machining	
+craft	Deburring		
+craft	Metal Polishing	Surface Finishing	
+craft	Electroplating	Surface Finishing	
+craft	Heat Treatment of Metals		
+craft	Precision Measuring Tools		
+craft	Coordinate Measuring Machines	Metrology	
+craft	CNC Controllers	CNC Machining	
+craft	CAM Programming		
+craft	Brake Repair	Vehicle Repair	
+craft	Engine Overhaul		
+craft	Gearbox Repair		
+craft	Oil Changes		
+craft	Roadworthiness Inspection		
+craft	Auto Electrics		
+craft	Electric Vehicle Servicing		
+craft	Windscreen Replacement		
+craft	Dent Removal	Body Repair	
+craft	Vehicle Valeting	Cleaning	
+craft	Commercial Vehicle Repair	Vehicle Repair	
+craft	Diesel Engines		
+craft	Small Engine Repair		
+craft	Bearing Replacement		
+craft	Pump Maintenance		
+craft	Shaft Alignment		
+craft	Machine Lubrication		
+craft	Gas Turbines		
+craft	Wind Turbine Maintenance		
+craft	Piano Tuning		
+craft	Musical Instrument Making		
+craft	Gem Setting		
+craft	Engraving		
+craft	Sign Making		
+craft	Vinyl Wrapping		
+craft	Screen Printing	Printing Trades	
+craft	Digital Printing	Printing Trades	
+craft	Flexography	Printing Trades	
+craft	Print Finishing	Printing Trades	
+craft	Basketry		
+craft	Stained Glass		
+craft	Glass Cutting		
+craft	Leathercraft		
+craft	Textile Weaving		
+craft	Knitting Machines		
+craft	Embroidery		
+craft	Cable Jointing		
+craft	Overhead Power Lines		
+craft	Medium and High Voltage		
+craft	Substations		
+craft	Earthing and Lightning Protection		
+craft	Cable Trays		
+craft	Electric Motor Repair		
+craft	Control Panel Wiring	Distribution Boards	
+craft	Street Lighting		
+craft	Lighting Installation		
+craft	Cable Harness Assembly		
+craft	Household Appliance Repair		
+craft	Mobile Phone Repair		
+craft	Fibre Optic Installation		
+craft	Antenna Installation		
+craft	Intercom Systems		
+craft	Telephone Systems		
+craft	Circuit Board Repair		
+craft	Electrical Measurements		
+craft	Electronic Board Assembly	Assembly	
+craft	Electricity Meters		
+craft	Meat Cutting	Butchery	
+craft	Slaughtering		
+craft	Sausage Making	Butchery	
+craft	Cheese Making		
+craft	Dough Preparation	Baking	
+craft	Viennoiserie		
+craft	Chocolate Making		
+craft	Cake Decorating		
+craft	Ice Cream Making		
+craft	Beer Brewing		
+craft	Food Preserving		
+craft	Sensory Evaluation		
+craft	Woodworking Machines		
+craft	Panel Saw		
+craft	Edge Banding		
+craft	Veneering	Carpentry	
+craft	Woodturning	Carpentry	
+craft	Wood Carving		
+craft	Furniture Restoration		
+craft	Sawmilling		
+craft	Timber Treatment		
+craft	Clothing Alterations	Sewing	
+craft	Pattern Making	Tailoring of Garments	
+craft	Fabric Cutting		
+craft	Overlock Machines	Sewing	
+craft	Curtain Making	Sewing	
+craft	Shoe Repair		
+craft	Footwear Manufacturing		
+craft	Leather Tanning		
+craft	Millinery		
+craft	Commercial Diving		
+craft	Blasting Work		
+craft	Fumigation	Pest Control	
+craft	Fruit Grading		
+craft	Well Drilling		
+craft	Quarry Extraction		
+craft	Crushing and Screening		
+craft	Concrete Batching		
+craft	Concrete Pumps		
+craft	Rolling Mills		
+craft	Furnace Operation		
+craft	Control Room Operation		
+craft	Distributed Control Systems		
+craft	Mixing and Batching		
+craft	Cleanroom Work		
+craft	Tablet Manufacturing	Production Work	
+craft	Aseptic Filling		
+craft	Rubber Processing		
+craft	Plastic Extrusion		
+craft	Thermoforming		
+craft	Blow Moulding		
+craft	Composite Lamination		
+craft	Paper Machine Operation		
+craft	Corrugated Board		
+craft	Yarn Spinning		
+craft	Textile Dyeing		
+craft	Dry Cleaning	Laundry	
+craft	Filling and Bottling		
+craft	Palletising	Packaging	
+craft	Shrink and Stretch Wrapping	Packaging	
+craft	Labelling Machines	Packaging	
+craft	Pasteurisation		
+craft	Grain Milling		
+craft	Animal Feed Production		
+craft	Cleaning in Place		
+craft	Cold Storage Work		
+craft	Steam Boilers		
+craft	Kiln Firing		
+craft	Torque Tools	Assembly	
+craft	Adhesive Bonding	Assembly	
+craft	Railway Shunting		
+craft	Railway Signalling		
+craft	Track Laying		
+craft	Taxi Driving	Driving Licence	
+craft	Passenger Transport Services		
+craft	Tail Lift		
+craft	Pallet Truck		
+craft	Tanker Driving	Truck Driving	
+craft	Tipper Truck Driving	Truck Driving	
+craft	Lorry-Mounted Crane		
+craft	Refrigerated Transport		
+craft	Vehicle Recovery		
+craft	Furniture Removals		
+craft	Delivery Notes		
+craft	Vehicle Checks		
+craft	Seamanship		
+craft	STCW Basic Safety		
+craft	Marine Engines		
+craft	Inland Navigation		
+craft	Wheel Loader		
+craft	Bulldozers and Graders		
+craft	Road Rollers		
+craft	Asphalt Paver	Road Construction	
+craft	Backhoe Loader	Groundworks	
+craft	Site Dumpers		
+craft	Telehandlers		
+craft	Container Handling		
+craft	Aircraft Ramp Handling		
+craft	Parcel Sorting		
+craft	Copacking	Packaging	
+craft	Container Unloading	Loading and Unloading	
+craft	Mortar Mixing		
+craft	Site Clearing		
+craft	Roadside Traffic Management		
+craft	Road Marking		
+craft	Winter Road Service		
+craft	Street Sweeping	Cleaning	
+craft	Fruit Picking		
+craft	Vegetable Harvesting		
+craft	Greenhouse Work		
+craft	Weed Removal		
+craft	Soil Preparation		
+craft	Sowing and Planting		
+craft	Crop Fertilisation		
+craft	Haymaking and Silage		
+craft	Precision Farming	Agriculture	
+craft	Organic Farming	Agriculture	
+craft	Vegetable Growing		
+craft	Fruit Growing		
+craft	Plant Propagation		
+craft	Hedge Trimming	Gardening	
+craft	Lawn Mowing	Gardening	
+craft	Brush Cutting	Gardening	
+craft	Turf Laying	Gardening	
+craft	Green Roofs		
+craft	Sports Turf Maintenance		
+craft	Tree Felling	Forestry	
+craft	Tree Climbing	Tree Care	
+craft	Stump Grinding		
+craft	Forestry Machinery	Forestry	
+craft	Reforestation	Forestry	
+craft	Game Management		
+craft	Calf Rearing	Livestock Farming	
+craft	Poultry Farming	Livestock Farming	
+craft	Pig Farming	Livestock Farming	
+craft	Sheep Farming	Livestock Farming	
+craft	Farriery		
+craft	Livestock Feeding	Livestock Farming	
+craft	Animal Breeding		
+craft	Beekeeping		
+craft	Fish and Shellfish Farming		
+craft	Commercial Fishing		
+craft	Minor Repairs		
 service	Cooking		
 service	Kitchen Management	Cooking	
 service	Menu Planning		
@@ -3546,6 +3949,77 @@ service	Lifeguarding
 service	Stage Management	Theatre	
 service	Acting	Theatre	
 service	Archiving	Filing	
+service	Fast Food Preparation		
+service	Deep Frying		
+service	Vegetable Preparation	Cooking	
+service	Mise en Place	Cooking	
+service	Cold Kitchen	Cooking	
+service	Hot Line Cooking	Cooking	
+service	Sandwich Making		
+service	Buffet Service		
+service	Meal Distribution		
+service	Tray and Table Setting		
+service	Horse Care	Animal Care	
+service	Horse Riding Instruction		
+service	Ticket Inspection		
+service	Airport Check-in		
+service	Sous Vide Cooking	Cooking	
+service	Cook and Chill		
+service	Combi Oven		
+service	Food Plating	Cooking	
+service	Pasta Making	Cooking	
+service	Sushi Preparation	Cooking	
+service	Asian Cuisine	Cooking	
+service	Mediterranean Cuisine	Cooking	
+service	Special Diet Meals		
+service	Stock Rotation		
+service	Food Temperature Records	Food Safety	
+service	Order Taking at Table	Table Service	
+service	Table Clearing	Table Service	
+service	Draught Beer		
+service	Upselling		
+service	Wine Service	Table Service	
+service	Hair Styling	Hairdressing	
+service	Bridal Hair and Updos	Hairdressing	
+service	Hair Perming	Hairdressing	
+service	Hair Straightening	Hairdressing	
+service	Hair Extensions	Hairdressing	
+service	Hair Washing	Hairdressing	
+service	Hair Removal	Beauty Treatments	
+service	Laser Hair Removal		
+service	Eyelash Extensions	Beauty Treatments	
+service	Brow Shaping	Beauty Treatments	
+service	Permanent Makeup	Beauty Treatments	
+service	Body Treatments	Beauty Treatments	
+service	Spa Treatments		
+service	Skin Peels and Microneedling	Beauty Treatments	
+service	Tattooing and Piercing		
+service	Funeral Services		
+service	Embalming		
+service	Bed Making	Hotel Housekeeping	
+service	Household Tasks		
+service	Driving Instruction		
+service	Bag Searches		
+service	Aviation Security	Security Services	
+service	Event Security	Security Services	
+service	Close Protection	Security Services	
+service	Key Control and Issue		
+service	Cash Transport Security	Security Services	
+service	Alarm Response		
+service	Alarm Monitoring		
+service	Security Log Keeping		
+service	Fire Fighting Operations		
+service	Breathing Apparatus		
+service	Vehicle Extrication		
+service	Wildfire Control		
+service	Evacuation Drills		
+service	Fire Extinguishers		
+service	Parking Enforcement		
+service	Self-Defence		
+service	Security Dog Handling		
+service	Prisoner Escort		
+service	Accident Recording		
+service	Emergency Call Handling		
 people	Teaching		
 people	Lesson Planning	Teaching	
 people	Classroom Management	Teaching	
@@ -3615,6 +4089,13 @@ people	Child Protection
 people	Corporate Law		
 people	Tax Law	Tax	
 people	Property Law		
+people	Infant Care		
+people	Nappy Changing		
+people	Bottle Feeding		
+people	School Pick-up		
+people	Arts and Crafts with Children		
+people	Lunchtime Supervision		
+people	Classroom Support		
 general	Teamwork		
 general	Communication		
 general	Leadership		
