@@ -1859,6 +1859,102 @@ Wastewater Treatment	Abwasserbehandlung; Kläranlagen
 Life Cycle Assessment	Ökobilanz; CO2-Bilanz
 Risk Assessment at Work	Gefährdungsbeurteilung; Gefährdungsbeurteilungen; Gefährdungsanalyse
 Wind Energy	Windenergie; Windkraftanlagen
+Work Orders	Wartungsaufträge; Instandhaltungsaufträge; Arbeitsaufträge
+Spectroscopy	Spektroskopie; Infrarotspektroskopie; Raman-Spektroskopie; UV/VIS-Spektroskopie
+NMR Spectroscopy	NMR-Spektroskopie; Kernspinresonanzspektroskopie; NMR-Analytik
+X-Ray Diffraction	Röntgenbeugung; Röntgendiffraktometrie; Röntgenfluoreszenzanalyse; Röntgenstrukturanalyse
+Vacuum Technology	Vakuumtechnik; Ultrahochvakuum; Vakuumanlagen; Vakuumpumpen
+Thin Film Coating	Dünnschichttechnik; Dünnschichten; Gasphasenabscheidung; Kathodenzerstäubung
+Cryogenics	Kryotechnik; Tieftemperaturtechnik; flüssiger Stickstoff; Tieftemperaturphysik
+Semiconductor Processing	Halbleiterfertigung; Waferfertigung; Fotolithografie; Halbleiterprozesse; Halbleitertechnologie
+Weather Forecasting	Wettervorhersage; Wetterprognosen; Wetterbeobachtung; Wetterstationen; Wettervorhersagen
+Astronomical Observation	astronomische Beobachtung; Teleskope; beobachtende Astronomie; Astrophysik
+Titration Analysis	Titrationen; Maßanalyse; nasschemische Analytik; Nasschemie; Karl-Fischer-Titration
+Organic Synthesis	organische Synthese; chemische Synthese; Synthesechemie; Mehrstufensynthesen; Peptidsynthese
+Distillation	Destillation; Rektifikation; Destillationskolonnen; Destillationsanlagen
+Analytical Method Validation	Methodenvalidierung; Validierung analytischer Methoden; Methodenentwicklung; Methodentransfer
+Stability Testing	Stabilitätsprüfungen; Stabilitätsstudien; Stabilitätsstudie; Haltbarkeitsprüfungen
+Product Formulation	Formulierungsentwicklung; Rezepturentwicklung; galenische Entwicklung; Formulierung von Lacken; Galenik
+Paints and Coatings Technology	Lacktechnik; Lackentwicklung; Lackchemie
+Geological Mapping	geologische Kartierung; geologische Karten; geologische Aufnahme; Geländekartierung
+Borehole Logging	Bohrkernaufnahme; Bohrprofile; Bohrkerne; Baugrunderkundung; Aufschlussbohrungen
+Geophysical Surveys	Geophysik; seismische Messungen; Georadar; Seismik; geophysikalische Messungen
+Hydrogeology	Hydrogeologie; Grundwassermonitoring; Grundwassermodellierung; Pumpversuche; Grundwassermessstellen
+Actuarial Reserves	versicherungsmathematische Rückstellungen; Aktuariat; Sterbetafeln; Versicherungsmathematik
+Species Surveys	Artenkartierung; Biotopkartierung; faunistische Kartierungen; Vogelkartierung; Biotopkartierungen
+Nature Conservation	Naturschutz; Biotoppflege; Artenschutz; Schutzgebiete
+Animal Experiments	Tierversuche; Versuchstiere; Versuchstierkunde; Tiermodelle; In-vivo-Studien
+Protein Purification	Proteinaufreinigung; Proteinreinigung; Affinitätschromatographie; Proteinexpression; Proteinbiochemie
+Flow Cytometry	Durchflusszytometrie; FACS-Analyse; Zellsortierung
+Gel Electrophoresis	Gelelektrophorese; Elektrophorese; Kapillarelektrophorese
+Nucleic Acid Extraction	DNA-Extraktion; DNA-Isolierung; RNA-Isolierung; Nukleinsäureextraktion; RNA-Extraktion
+DNA Sequencing	DNA-Sequenzierung; Genomsequenzierung; Sequenzierung von DNA
+Molecular Cloning	Klonierung; Klonierungen; Plasmidpräparation; Genklonierung; molekulare Klonierung
+Bioreactors	Bioreaktoren; Bioreaktor; Fermentationsprozesse
+Crop Protection Advice	Pflanzenschutzberatung; Pflanzenbauberatung; integrierter Pflanzenschutz; Bestandsbonituren; Pflanzenkrankheiten
+Field Trials	Feldversuche; Sortenversuche; Parzellenversuche; Versuchsfelder
+Soil Sampling and Analysis	Bodenproben; Bodenuntersuchungen; Bodenanalysen; Bodenanalyse; Entnahme von Bodenproben
+Farm Subsidy Applications	Agraranträge; Agrarförderung; Mehrfachantrag; Agrarsubventionen; Mehrfachanträge
+Water Sampling	Wasserproben; Wasseranalysen; Probenahme von Wasser; Wasseruntersuchungen; Gewässerproben
+Air Quality Monitoring	Luftmessungen; Luftreinhaltung; Emissionsmessungen; Immissionsmessungen; Luftqualitätsmessungen
+Noise Measurement	Schallmessungen; Lärmmessungen; Schallgutachten; Schallpegelmessungen; Schallimmissionsprognosen
+Soil Remediation	Altlastensanierung; Bodensanierung; Grundwassersanierung; Altlastenerkundung
+Chemical Safety Data	Sicherheitsdatenblätter; Gefahrstoffmanagement; REACH-Verordnung; Gefahrstoffverzeichnis; Gefahrstoffkataster
+Asbestos Surveys	Asbestuntersuchung; Asbestkataster; Schadstoffuntersuchungen
+Environmental Permits	umweltrechtliche Genehmigungen; BImSchG-Genehmigungen; Genehmigungsverfahren nach BImSchG; BImSchG
+Time and Motion Studies	Zeitstudien; REFA-Zeitaufnahmen; Zeitaufnahmen; MTM-Analysen; REFA
+Plant Layout	Fabrikplanung; Layoutplanung; Linienaustaktung; Fertigungslayout
+Set-up Time Reduction	Rüstzeitoptimierung; Rüstzeitreduzierung; Schnellrüsten
+Total Productive Maintenance	autonome Instandhaltung; Gesamtanlageneffektivität
+Ergonomic Workplace Design	Arbeitsplatzergonomie; Ergonomiebewertung
+Road Design	Straßenplanung; Straßenentwurf; Verkehrsanlagenplanung; Straßenplanungen
+Traffic Engineering	Verkehrsplanung; Verkehrszählungen; Lichtsignalanlagen; Verkehrsmodelle; Verkehrsgutachten
+Reinforced Concrete Design	Stahlbetonbau; Stahlbetonbemessung; Bewehrungspläne; Schal- und Bewehrungspläne; Bewehrungsplanung
+Steel Structure Design	Stahlbauplanung; Stahlbaukonstruktion; Stahlbaustatik; Stahlbaubemessung
+Progress Valuations	Abschlagsrechnungen; Bauabrechnung; Nachtragsmanagement; Leistungsmeldungen
+Building Permit Applications	Bauanträge; Genehmigungsplanung; Bauantrag; Baugenehmigungsverfahren; Baugesuche
+Execution Drawings	Ausführungsplanung; Werkplanung; Ausführungspläne; Werkpläne
+Architectural Models	Architekturmodelle; Architekturmodellbau
+Architectural Visualisation	Architekturvisualisierung; 3D-Visualisierung; Architekturvisualisierungen
+Heritage Buildings	Denkmalpflege; Denkmalschutz; Baudenkmäler; denkmalgeschützte Gebäude
+Building Surveys	Bauzustandsanalysen; Bestandsaufnahme von Gebäuden; Bauschäden; Gebäudeaufmaß; Bauschadensgutachten
+Zoning Plans	Flächennutzungspläne; Flächennutzungsplanung; Bebauungsplan
+Land Surveying Instruments	Tachymeter; Totalstation; Nivellement; Nivelliergerät; GNSS-Vermessung
+Construction Staking	Absteckung; Bauabsteckung; Absteckungen; Absteckarbeiten
+Laser Scanning	Laserscanning; Punktwolken; 3D-Laserscanning; terrestrisches Laserscanning
+Cadastral Surveying	Katastervermessung; Grenzvermessung; Liegenschaftskataster; Katastervermessungen; Grenzfeststellungen
+Product Design Sketching	Industriedesign; Entwurfsskizzen; Industrial Design
+Jewellery Design	Schmuckdesign; Schmuckgestaltung; Schmuckentwürfe
+Mould and Die Design	Werkzeugkonstruktion; Formenkonstruktion; Konstruktion von Spritzgießwerkzeugen
+Machine Safety and CE Marking	CE-Kennzeichnung; Maschinenrichtlinie; Maschinensicherheit; CE-Dokumentation; Risikobeurteilung nach Maschinenrichtlinie
+Functional Safety	funktionale Sicherheit; funktionalen Sicherheit; Sicherheitsintegrität
+Reliability Analysis	Zuverlässigkeitstechnik; Zuverlässigkeitsanalysen; Zuverlässigkeitsberechnungen
+Fire Protection Design	Brandschutzkonzepte; Brandschutzplanung; Brandschutznachweise; Brandschutzkonzept; vorbeugender Brandschutz
+Process Flow Diagrams	R&I-Fließbilder; Verfahrensfließbilder; R&I-Schemata; RI-Fließbilder; Fließbilder
+HAZOP	HAZOP-Studien; Anlagensicherheit; Prozesssicherheit; Störfallverordnung; Sicherheitsbetrachtungen
+Explosion Protection	Explosionsschutz; Ex-Schutz; Explosionsschutzdokumente; explosionsgeschützte Anlagen; Ex-Zonen
+Process Simulation	Prozesssimulation; Stoff- und Energiebilanzen; Verfahrenssimulation; Massen- und Energiebilanzen
+Pilot Plant and Scale-up	Pilotanlagen; Technikumsversuche; Hochskalierung; Pilotanlage
+Mine Planning	Bergbauplanung; Tagebauplanung; Abbauplanung; Lagerstättenberechnung
+Mineral Processing	Aufbereitung von Erzen; Erzaufbereitung; mineralische Aufbereitung
+Cable Sizing	Kabeldimensionierung; Kurzschlussberechnungen; Leitungsberechnung; Lastflussberechnungen; Netzberechnung
+Protection Relays	Schutzrelais; Schutzprüfungen; Netzschutz
+Electrical Schematics	Schaltpläne; Stromlaufpläne; Schaltplanerstellung; Stromlaufplan; Elektropläne
+EMC Testing	EMV-Prüfungen; elektromagnetische Verträglichkeit; EMV-Messungen; EMV-Tests
+Oscilloscope Measurements	Oszilloskope; Logikanalysatoren; Signalmessungen; Messungen mit dem Oszilloskop
+Fibre Network Design	Glasfaserplanung; FTTH-Planung; Breitbandplanung; Glasfasernetzplanung
+Mobile Network Planning	Mobilfunkplanung; Funknetzplanung; Funkplanung; Planung von Mobilfunknetzen
+Biomedical Equipment	Wartung von Medizingeräten; medizintechnische Geräte; Medizingerätetechnik; sicherheitstechnische Kontrollen
+Packaging Design	Verpackungsentwicklung; Verpackungsdesign; Verpackungsgestaltung; Verpackungstechnik
+Ship Navigation	Schiffsführung; Navigation von Schiffen; Brückenwache; Seekarten; nautische Wache
+Aircraft Piloting	Flugplanung; Instrumentenflug; Flugzeugführung; Musterberechtigung; Verkehrspilotenlizenz
+Air Traffic Control	Flugverkehrskontrolle; Flugsicherung; Anflugkontrolle; Luftverkehrskontrolle; Towerkontrolle
+Concrete Testing	Betonprüfungen; Baustoffprüfung; Frischbetonprüfung; Betonprüfung; Baustoffprüfungen
+Test Rigs	Prüfstände; Prüfstandsversuche; Motorenprüfstand; Prüfstandsbetrieb; Teststände
+Thermography	Thermografie; Wärmebildkamera; Thermografiemessungen; Wärmebildaufnahmen; Infrarotthermografie
+Forest Inventory	Forstinventur; Waldinventur; Holzaufnahme; Forsteinrichtung; Holzauszeichnung
+Site Diaries	Bautagebuch; Bautagebücher; Bautagesberichte; Bautagebuchführung; Baustellendokumentation
+Heat Load Calculations	Heizlastberechnung; Heizlastberechnungen; Kühllastberechnung; Wärmebedarfsberechnung; Kühllastberechnungen
 Accounting	Buchhaltung; Finanzbuchhaltung; Buchführung; Bilanzbuchhaltung; Rechnungswesen; Buchhalter; Buchhalterin
 Accounts Payable	Kreditorenbuchhaltung; Kreditoren; Eingangsrechnungen
 Accounts Receivable	Debitorenbuchhaltung; Debitoren; Mahnwesen; Forderungsmanagement
@@ -2005,6 +2101,129 @@ Returns Handling	Retouren; Retourenbearbeitung; Retourenmanagement; Retourenabwi
 Planograms	Planogramm; Planogramme; Regaloptimierung; Warenplatzierung
 Anti-Theft Tagging	Diebstahlsicherung; Etikettensicherung; Warensicherungssysteme
 Store Opening and Closing	Ladenöffnung; Öffnen und Schließen der Filiale; Auf- und Zuschließen; Öffnung und Schließung der Filiale
+Photocopying and Scanning	Kopieren und Scannen; Kopierarbeiten; Einscannen von Dokumenten; Dokumente scannen
+Office Supplies Ordering	Büromaterial; Büromaterialbestellung; Bestellung von Büromaterial
+Mail Merge	Serienbriefe; Serienbrieferstellung; Serienbrief
+Meeting Preparation	Sitzungsvorbereitung; Vorbereitung von Sitzungen; Vorbereitung von Besprechungen; Besprechungsvorbereitung
+Form Processing	Formularbearbeitung; Antragsbearbeitung; Bearbeitung von Anträgen; Anträge bearbeiten
+Document Digitisation	Aktendigitalisierung; Digitalisierung von Akten; Digitalisierung von Dokumenten
+Document Destruction	Aktenvernichtung; Vernichtung von Akten
+Bank Counter Service	Bankschalter; Schaltergeschäft; Schalterdienst; Ein- und Auszahlungen
+Account Opening	Kontoeröffnung; Kontoeröffnungen
+Currency Exchange	Sortengeschäft; Geldwechsel; Reisezahlungsmittel
+Cheque Processing	Scheckeinreichung; Scheckbearbeitung
+Payment Reminders	Mahnungen; Mahnlauf; Mahnläufe; offene Posten
+Payment Plans	Ratenzahlungen; Ratenzahlungsvereinbarungen; Ratenvereinbarungen
+Payment Runs	Zahlungsläufe; Zahlungslauf; Zahlläufe
+Petty Cash	Kassenbuch; Kassenbuchführung; Portokasse; Handkasse; Barkasse
+Account Coding	Kontierung; Kontieren; Vorkontierung; Belegkontierung; Verbuchen von Belegen
+Invoice Matching	Rechnungsabgleich; Rechnungsfreigabe; Rechnungskontrolle; Abgleich von Rechnungen
+Receipts and Vouchers Filing	Belegablage; vorbereitende Buchhaltung; Belegprüfung; Belege sortieren
+SEPA Direct Debits	SEPA-Lastschriften; Lastschrifteinzug; Lastschriften; Lastschriftverfahren
+Intrastat Reporting	Intrastat-Meldungen; Intrastatmeldung; zusammenfassende Meldung; zusammenfassende Meldungen
+Policy Administration	Policierung; Verwaltung von Versicherungsverträgen; Versicherungsverträge verwalten
+Premium Calculation	Prämienberechnung; Beitragsberechnung; Tarifierung
+Securities Settlement	Wertpapierabwicklung; Wertpapierverwaltung; Wertpapiergeschäft; Kapitalmaßnahmen
+Timesheet Processing	Stundenzettel; Zeitwirtschaft; Stundenerfassung
+Social Security Filings	Sozialversicherungsmeldungen; Sozialversicherungsbeiträge; Beitragsnachweise; Meldewesen Sozialversicherung; An- und Abmeldungen Krankenkasse
+Payslips	Lohnzettel; Gehaltszettel; Lohnscheine; Entgeltabrechnungen; Entgeltnachweise
+Wage Garnishment	Lohnpfändung; Lohnpfändungen; Gehaltspfändungen; Pfändungen
+Personnel Files	Personalakten; Personalaktenführung; Personalstammdaten; Führung der Personalakten; Personalakte
+Drafting Employment Contracts	Arbeitsverträge; Erstellung von Arbeitsverträgen; Arbeitsvertragserstellung
+Employment References	Zeugniserstellung; Erstellung von Arbeitszeugnissen; Arbeitszeugnisse erstellen; Arbeitszeugniserstellung
+Posting Job Advertisements	Schalten von Stellenanzeigen; Erstellung von Stellenanzeigen; Stellenanzeigen schalten; Veröffentlichung von Stellenanzeigen
+CV Screening	Sichtung von Bewerbungen; Bewerbervorauswahl; Vorauswahl von Bewerbern; Bewerbungssichtung; Bewerberauswahl
+Interviewing Job Applicants	Führen von Vorstellungsgesprächen; Durchführung von Vorstellungsgesprächen; Führen von Bewerbungsgesprächen; Bewerberinterviews
+Leave Administration	Urlaubsverwaltung; Urlaubsplanung; Urlaubsanträge; Abwesenheitsverwaltung
+Work Permits and Visas	Visaanträge; Visabeschaffung; Beantragung von Visa; Beantragung von Arbeitserlaubnissen
+Telephone Switchboard	Telefonvermittlung; Weiterleiten von Anrufen; Anrufe weiterleiten
+Live Chat Support	Chat-Support; Chat-Beratung; Kundenchat; Live-Chat-Support
+Visitor Passes	Besucherausweise; Besucheranmeldung; Besucherregistrierung; Besuchermanagement
+Survey Interviewing	Telefoninterviews; CATI-Interviews; Durchführung von Befragungen; Interviewtätigkeit; Befragungen durchführen
+Package Holidays	Pauschalreisen; Pauschalreise; Verkauf von Pauschalreisen; Reiseverkauf
+Flight Booking	Flugbuchungen; Flugbuchung; Flugticketing; Ticketausstellung
+Tour Itineraries	Reiserouten; Rundreisen; Ausarbeitung von Reisen; Individualreisen
+Pawn Lending	Pfandleihe; Pfandkredite; Goldankauf; Pfandgeschäft
+Transport Dispatching	Transportdisposition; Fahrzeugdisposition; Disposition von LKW; Fuhrparkdisposition; Speditionsdisposition
+Shipment Tracking	Sendungsverfolgung; Lieferverfolgung; Verfolgung von Sendungen
+Freight Billing	Frachtabrechnung; Frachtkosten; Frachtrechnungen; Frachtkostenprüfung
+Mail Delivery	Briefzustellung; Postzustellung; Briefe austragen; Zustellung von Briefen; Zustellung von Briefen und Paketen
+Production Orders	Fertigungsaufträge; Produktionsaufträge; Auftragspapiere; Fertigungspapiere
+Bills of Materials	Stücklisten; Stücklistenpflege; Stückliste; Stücklistenerstellung
+Materials Planning	Materialdisposition; Materialplanung; Disposition von Material; Materialbedarfsplanung; Materialbedarf
+Weighbridge Operation	Fahrzeugwaage; Waage für LKW; LKW-Waage; Wiegescheine
+Business Plans	Businessplan; Businesspläne; Geschäftspläne; Businessplanerstellung
+Profit and Loss Statements	Gewinn- und Verlustrechnung; Gewinn- und Verlustrechnungen; GuV; Ergebnisrechnung
+Tender Documents	Ausschreibungsunterlagen; Leistungsverzeichnisse; Leistungsbeschreibungen; Vergabeunterlagen
+Price Lists	Preislisten; Preispflege; Preislistenpflege; Pflege von Preislisten
+Fleet Management	Fuhrparkmanagement; Fuhrparkverwaltung; Flottenmanagement; Verwaltung des Fuhrparks
+Office Relocation	Büroumzüge; Büroumzug; Umzugsmanagement
+Insurance Sales	Versicherungsvertrieb; Versicherungsvermittlung; Verkauf von Versicherungen; Versicherungsverkauf
+Motor Insurance	Kfz-Versicherungen; Kfz-Schäden; Kraftfahrtversicherungen
+Life Insurance Policies	Lebensversicherungen; Risikolebensversicherungen; Kapitallebensversicherungen
+Loss Assessment	Schadengutachten; Schadensbegutachtung; Schadenaufnahme; Schadensgutachten; Schadenbegutachtung
+Mortgage Advice	Baufinanzierungen; Immobilienfinanzierung; Finanzierungsberatung
+Consumer Loans	Konsumentenkredite; Kreditanträge; Ratenkredite; Privatkredite; Kreditsachbearbeitung
+Business Lending	Firmenkundengeschäft; Firmenkredite; Firmenkundenkredite; gewerbliche Finanzierungen; Unternehmenskredite
+Leasing Contracts	Leasingverträge; Leasinggeschäft; Leasingabwicklung
+Bank Guarantees	Bankbürgschaften; Bürgschaften; Bankgarantien
+Letters of Credit	Akkreditive; Dokumentenakkreditive; Akkreditivgeschäft; Akkreditiv; Dokumenteninkasso
+Investment Funds	Investmentfonds; Fondsanlage; Fondsberatung; Fondsprodukte
+Securities Trading	Wertpapierhandel; Aktienhandel; Börsenhandel; Orderausführung
+Foreign Exchange and Derivatives	Devisengeschäft; Zinsderivate; Devisengeschäfte; Devisentermingeschäfte
+Equity Research	Aktienanalyse; Wertpapieranalyse; Aktienanalysen; DCF-Modelle
+Pension Plans Advice	Vorsorgeberatung; Altersvorsorgeberatung; Rentenberatung; Beratung zur Altersvorsorge
+Transfer Pricing	Verrechnungspreise; Verrechnungspreisdokumentation
+Corporation Tax Returns	Körperschaftsteuer; Körperschaftsteuererklärungen; Gewerbesteuer; Gewerbesteuererklärungen; betriebliche Steuererklärungen
+Personal Tax Returns	Einkommensteuererklärungen; private Steuererklärungen; Einkommensteuererklärung; Einkommensteuer
+Tax Audits	Betriebsprüfungen; steuerliche Betriebsprüfung; Außenprüfungen; Steuerprüfungen; Lohnsteueraußenprüfung
+Tax Assessment	Steuerveranlagung; Steuerbescheide; Steuerfestsetzung; Prüfung von Steuerbescheiden
+Statutory Audits	Jahresabschlussprüfungen; Jahresabschlussprüfung; Prüfung von Jahresabschlüssen
+Internal Control Testing	Funktionsprüfung interner Kontrollen; IKS; internes Kontrollsystem
+Stocktake Attendance	Inventurbeobachtung; Inventurprüfung; Teilnahme an Inventuren
+Purchase Orders	Einkaufsbestellungen; Bestellabwicklung; Bestellwesen; Bestellauslösung; Bestellanforderungen
+Comparing Supplier Quotes	Angebotsvergleiche; Einholen von Angeboten; Angebotseinholung; Angebotsvergleich; Einholung von Angeboten
+Framework Agreements	Rahmenverträge; Rahmenvereinbarungen; Abrufaufträge; Lieferabrufe
+Supplier Audits	Lieferantenaudits; Lieferantenbewertung; Lieferantenaudit; Lieferantenqualifizierung
+Order Confirmations	Auftragsbestätigungen; Auftragserfassung; Auftragsbearbeitung; Auftragsabwicklung; Auftragsbestätigung
+Tariff Classification	Zolltarif; Zolltarifnummern; Einreihung von Waren; Warentarifnummern; zolltarifliche Einreihung
+Certificates of Origin	Ursprungszeugnisse; Präferenznachweise; Warenursprung; Lieferantenerklärungen; Warenverkehrsbescheinigungen
+Transit Documents	Versandverfahren; T1-Dokumente; NCTS-Verfahren; Transitverfahren; gemeinschaftliches Versandverfahren
+Customs Inspections	Zollkontrollen; Warenbeschau; Zollbeschau; Grenzkontrollen; Zollprüfungen
+Excise and Bonded Warehousing	Zolllager; Verbrauchsteuern; Steuerlager; EMCS; Zolllagerverfahren
+Groupage Freight	Sammelgut; Stückgut; Sammelgutverkehr; Stückgutverkehr; Sammelgutspedition
+Bills of Lading	Konnossement; Konnossemente; Seefrachtbriefe; Versanddokumente; Verschiffungsdokumente
+Commodity Trading	Rohstoffhandel; Getreidehandel; Warentermingeschäfte
+Property Viewings	Wohnungsbesichtigungen; Besichtigungstermine; Immobilienbesichtigungen; Objektbesichtigungen
+Property Listings	Exposéerstellung; Immobilienanzeigen; Objektaufnahme; Immobilieninserate
+Residential Lettings	Wohnungsvermietung; Vermietung von Wohnungen; Vermietungen; Neuvermietung; Mietinteressenten
+Tenancy Agreements	Mietverträge; Mietvertragsverwaltung; Gewerbemietverträge
+Service Charge Accounts	Nebenkostenabrechnung; Nebenkostenabrechnungen; Betriebskostenabrechnung; Betriebskostenabrechnungen; Hausgeldabrechnung
+Owners' Meetings	Eigentümerversammlungen; WEG-Verwaltung; Eigentümerversammlung; Wohnungseigentümergemeinschaften; WEG-Versammlungen
+Property Handovers	Wohnungsübergaben; Wohnungsabnahmen; Wohnungsübergabe; Wohnungsabnahme; Übergabeprotokolle
+Rent Collection	Mietbuchhaltung; Mietenbuchhaltung; Mieteinzug; Mietrückstände; Mietinkasso
+Energy Performance Certificates	Energieausweise; Energieausweis; Erstellung von Energieausweisen
+Job Description Writing	Stellenbeschreibungen erstellen; Erstellung von Stellenbeschreibungen; Anforderungsprofile; Stellenbewertung; Stellenbewertungen
+Running Assessment Centres	Durchführung von Assessment-Centern; Durchführung von Einstellungstests; Assessment-Center durchführen
+Headhunting	Direktsuche; Active Sourcing; Direktansprache von Kandidaten
+Placing Temporary Workers	Disposition von Zeitarbeitnehmern; Einsatzplanung von Zeitarbeitnehmern; Vermittlung von Zeitarbeitskräften
+Press Conferences	Pressekonferenzen; Pressemappen; Pressetermine; Pressekonferenz; Organisation von Pressekonferenzen
+Media Monitoring	Medienbeobachtung; Pressespiegel; Medienmonitoring; Presseauswertung
+Speech Writing	Redenschreiben; Verfassen von Reden; Reden schreiben; Redetexte
+Sponsorship Sales	Sponsorenakquise; Sponsorensuche; Sponsorenbetreuung; Sponsorengewinnung; Sponsoring-Akquise
+Wedding Planning	Hochzeitsplanung; Hochzeitsorganisation; Hochzeitsfeiern; Planung von Hochzeiten
+Delegate Registration	Teilnehmerregistrierung; Gästelisten; Teilnehmermanagement; Einladungsmanagement; Tagungsbüro
+Venue Sourcing	Locationsuche; Suche nach Veranstaltungsorten; Locationscouting; Hotelkontingente
+Auctioneering	Auktionen; Versteigerungen; Auktionskataloge; Durchführung von Auktionen
+Advertising Sales	Anzeigenverkauf; Anzeigenakquise; Verkauf von Anzeigen; Mediaverkauf; Verkauf von Werbeflächen
+Media Planning	Mediaplanung; Mediaeinkauf; Mediapläne; Mediaplan
+Pharmaceutical Detailing	Besuch von Ärzten; Besprechung von Arzneimitteln; Pharmavertrieb; Pharmaaußendienst
+Medical Correspondence	Arztbriefe; Arztbriefschreibung; Schreiben von Arztbriefen; Arztbriefe schreiben
+News Reporting	Nachrichtenbeiträge; Reportagen; Nachrichtenredaktion; Berichterstattung vor Ort; Verfassen von Nachrichten
+Subtitling	Untertitelung; Untertitel; Untertitelungen; Live-Untertitelung
+Sworn Translation	Urkundenübersetzungen; beeidigte Übersetzungen; Urkundenübersetzung; vereidigte Übersetzungen
+Court Interpreting	Gerichtsdolmetschen; Dolmetschen vor Gericht; Behördendolmetschen; Dolmetschen bei Gericht
+Legal Translation	juristische Übersetzungen; Übersetzung von Verträgen
 Nursing	Krankenpflege; Gesundheits- und Krankenpflege; Pflegefachkraft; Krankenpfleger; Krankenschwester
 Patient Care	Patientenversorgung; Patientenbetreuung; Patientenpflege
 Intensive Care	Intensivpflege; Intensivmedizin; Intensivstation
@@ -2748,6 +2967,44 @@ Security Dog Handling	Diensthunde; Diensthundeführung; Schutzhunde; Hundestaffe
 Prisoner Escort	Gefangenentransport; Gefangenentransporte; Gefangenenbeaufsichtigung; Vorführdienst
 Accident Recording	Unfallaufnahme; Verkehrsunfallaufnahme
 Emergency Call Handling	Notrufannahme; Notrufabfrage; Rettungsleitstelle; Leitstellendisposition
+Table Games Dealing	Roulette und Black Jack; Spieltische; Casinospiele; Spieltisch
+Betting Counter	Sportwetten; Wettannahme; Lottoannahme; Annahme von Wetten
+Cataloguing Collections	Inventarisierung von Sammlungen; Sammlungsinventarisierung; Objektinventarisierung; Sammlungsdokumentation
+Art Handling	Kunsttransporte; Kunsttransport; Handling von Kunstwerken; Ausstellungsaufbau; Hängung von Kunstwerken
+Picture Framing	Bilderrahmung; Einrahmungen; Bildeinrahmung; Passepartouts
+Taxidermy	Tierpräparation; Taxidermie; Präparation von Tieren
+Book Lending Desk	Bibliotheksausleihe; Ausleihtheke; Buchausleihe; Fernleihe
+Shelving Books	Bücher einstellen; Einstellen von Büchern; Rückstellen von Medien
+Reading Promotion	Leseförderveranstaltungen; Autorenlesungen; Lesungen; Lesekreise; Buchvorstellungen
+Collection Development	Bestandsaufbau; Medienerwerb; Erwerbung von Medien; Makulierung
+Script Writing	Drehbuchschreiben; Drehbücher; Drehbuchentwicklung; Drehbuch
+Creative Writing	kreatives Schreiben; Romane schreiben; Kurzgeschichten; belletristisches Schreiben
+Radio Presenting	Radiomoderation; Hörfunkmoderation; Radiosendungen; Moderation von Sendungen; Hörfunkbeiträge
+Podcast Production	Podcastproduktion; Podcast-Produktion; Podcasts produzieren; Podcast-Schnitt
+Voice-over and Dubbing	Synchronsprechen; Sprachaufnahmen; Synchronisation von Filmen; Hörbuchaufnahmen; Voiceover-Aufnahmen
+Painting and Sculpture	Ölmalerei; Bildhauerei; Aquarellmalerei; Acrylmalerei; Skulpturen
+Illustration Work	Buchillustration; Illustrationen; digitale Illustration; Buchillustrationen; Comiczeichnen
+Character Animation	2D-Animation; Trickfilm; Zeichentrickfilm; 3D-Animationen; Animationsfilm
+Camera Operation	Kameraführung; Kameraarbeit; Filmaufnahmen; Kameratechnik
+Live Streaming and Broadcast	Livestreaming; Bildmischung; Livestreams; Bildregie; Live-Übertragungen
+Colour Grading	Color-Grading; Colour-Grading; Farbgradierung
+Film and Stage Directing	Regieführung; Theaterregie; Filmregie; Regiearbeit
+Casting Auditions	Schauspielercasting; Castingorganisation; Vorsprechen von Schauspielern
+Choreography and Dance	Choreografie; Bühnentanz; Ballett; zeitgenössischer Tanz; Choreografien
+Music Composition	Komposition von Musik; Musikkomposition; Arrangieren von Musik; Filmmusik; Songwriting
+Orchestra Playing	Orchesterspiel; Kammermusik; Dirigieren; Orchesterleitung; Orchesterproben
+DJing	DJ-Sets; Musik auflegen; DJ-Auftritte
+Stage Sets and Props	Kulissenbau; Requisiten; Bühnenbild; Bühnenbildbau; Requisitenbau
+Football Coaching	Fußballtraining; Training von Fußballmannschaften; Jugendfußball; Fußballmannschaften trainieren
+Tennis Coaching	Tennistraining; Tennisunterricht; Padeltraining; Tennisstunden
+Ski Instruction	Skiunterricht; Skikurse; Snowboardunterricht; Skiunterricht geben
+Climbing and Outdoor Guiding	Klettertraining; Bergführungen; Klettersteigtouren; Kletterkurse; Wanderführungen
+Refereeing	Schiedsrichtertätigkeit; Spielleitung als Schiedsrichter; Schiedsrichterwesen
+Martial Arts Instruction	Kampfsportunterricht; Kampfsporttraining; Karatetraining; Judotraining; Boxtraining
+Group Fitness Classes	Gruppenkurse Fitness; Aerobic; Wassergymnastik; Aquafitness; Indoor-Cycling
+Studio and Portrait Photography	Porträtfotografie; Studiofotografie; Hochzeitsfotografie; Portraitfotografie; Eventfotografie
+Home Staging	Home-Staging; Immobilien-Staging
+Interior Decoration Advice	Einrichtungsberatung; Farbkonzepte; Raumgestaltungsberatung
 Teaching	Unterrichten; Unterricht; Lehrtätigkeit; Lehrer; Lehrkraft
 Lesson Planning	Unterrichtsplanung; Unterrichtsvorbereitung; Stundenplanung
 Classroom Management	Klassenführung; Klassenmanagement; Klassenleitung
@@ -2824,6 +3081,78 @@ School Pick-up	Abholung von der Schule; Kinder abholen; Abholen der Kinder; Schu
 Arts and Crafts with Children	Basteln mit Kindern; Bastelangebote; Kreativangebote; Bastelaktivitäten
 Lunchtime Supervision	Pausenaufsicht; Mittagsaufsicht; Mittagsbetreuung
 Classroom Support	Schulbegleitung; Lernbegleitung; Inklusionsassistenz; Integrationshilfe
+Thesis Supervision	Betreuung von Abschlussarbeiten; Betreuung von Bachelorarbeiten; Betreuung von Masterarbeiten; Betreuung von Doktoranden
+University Lectures	Hochschullehre; Lehrveranstaltungen; Vorlesungen und Seminare; Lehraufträge; universitäre Lehre
+Teaching Mathematics	Mathematikunterricht; Matheunterricht; Unterricht in Mathematik
+Teaching Science	naturwissenschaftlicher Unterricht; Physikunterricht; Chemieunterricht; Biologieunterricht
+Teaching English	Englischunterricht; Unterricht in Englisch
+Teaching German	Deutschunterricht; Unterricht in Deutsch; Integrationskurse; Deutsch als Zweitsprache; DaZ
+Teaching French	Französischunterricht; Unterricht in Französisch
+Teaching Spanish	Spanischunterricht; Unterricht in Spanisch; Spanisch als Fremdsprache
+Teaching Portuguese	Portugiesischunterricht; Unterricht in Portugiesisch
+Teaching Dutch	Niederländischunterricht; Unterricht in Niederländisch
+Teaching History and Geography	Geschichtsunterricht; Geografieunterricht; Erdkundeunterricht; Geographieunterricht
+Physical Education	Schulsport; Sportunterricht an Schulen; Schulsportunterricht
+Art Teaching	Kunstunterricht; Zeichenunterricht; Malkurse; Zeichenkurse
+Dance Teaching	Tanzunterricht; Ballettunterricht; Tanzkurse; Tanzpädagogik; Kindertanz
+Drama Teaching	Theaterpädagogik; Theaterkurse; Theaterworkshops; Schultheater; darstellendes Spiel
+Piano and Guitar Lessons	Klavierunterricht; Gitarrenunterricht; Instrumentalunterricht; Geigenunterricht; Gitarrenkurse
+Singing Lessons	Gesangsunterricht; Stimmbildung; Gesangsstunden
+Computer Training	EDV-Schulungen; Computerkurse; EDV-Kurse; Anwenderschulungen; IT-Schulungen
+Exam Invigilation	Aufsicht bei Klausuren; Klausuraufsichten; Aufsicht bei Prüfungen
+Exam Marking	Klausurkorrektur; Korrigieren von Klausuren; Klausurenkorrektur; Korrektur von Prüfungen; Korrektur von Klassenarbeiten
+School Reports	Schulzeugnisse; Zeugnisse schreiben; Lernentwicklungsberichte; Zeugniskonferenzen
+Individual Education Plans	Förderpläne; individuelle Förderpläne; Förderplanung; Erstellung von Förderplänen
+Dyslexia Support	Legasthenie; Lese-Rechtschreib-Schwäche; LRS-Förderung; Dyskalkulie; Legasthenietraining
+Braille	Brailleschrift; Blindenschrift; Blindenpädagogik; Punktschrift; Sehbehindertenpädagogik
+School Inspections	Schulinspektion; Schulinspektionen
+School Trips	Klassenfahrten; Schulausflüge; Ausflüge mit Schülern; Exkursionen mit Schülern
+Learning Materials	Unterrichtsmaterialien; Lehrmaterialien; Arbeitsblätter; Erstellung von Unterrichtsmaterial; Unterrichtsmaterial erstellen
+Interactive Whiteboards	interaktive Tafeln; interaktives Whiteboard; Smartboards; digitale Tafeln
+Guidance for Pupils	Schulberatung; Lernberatung; Schulsozialarbeit; Schullaufbahnberatung; Schülerberatung
+Study Skills Coaching	Lerncoaching; Lernstrategien; Prüfungsvorbereitung mit Schülern; Abiturvorbereitung
+Apprentice Instruction	Lehrlingsausbildung; Azubi-Betreuung; Ausbildung von Lehrlingen
+Settling-in Period	Eingewöhnung; Berliner Modell; Eingewöhnung von Kindern; Berliner Eingewöhnungsmodell; Eingewöhnungen
+Circle Time	Morgenkreis; Stuhlkreis; Singkreis
+Child Development Observation	Bildungsdokumentation; Entwicklungsdokumentation; Lerngeschichten; Beobachtungsbögen
+Motor Activities with Children	Bewegungserziehung; Psychomotorik; Bewegungsangebote; Motorikförderung; Bewegungsspiele
+Outdoor Play	Spielplatzaufsicht; Spielen im Freien; Hofaufsicht
+Nap Time	Mittagsschlaf; Schlafwache; Kinder ins Bett bringen; Zubettbringen
+Toilet Training	Sauberkeitserziehung; Toilettentraining; Sauberkeitsentwicklung
+Children's Meals	Zubereitung von Kindermahlzeiten; Mahlzeiten für Kinder; Essensbegleitung; Kochen für Kinder; Essensbegleitung der Kinder
+Holiday Camps	Ferienfreizeiten; Ferienlager; Zeltlager; Kinderfreizeiten
+Children's Parties	Kinderanimation; Kindergeburtstage; Kinderschminken; Kinderunterhaltung
+Children with Disabilities	Schulassistenz; Integrationsassistenz; Integrationsbegleitung
+Reading Aloud to Children	Vorlesen; Vorlesestunden; Bilderbuchbetrachtung; Bilderbuchbetrachtungen
+Early Intervention for Children	Frühförderung; heilpädagogische Frühförderung; Frühförderstelle
+Benefit Claims	Leistungsgewährung; Bewilligung von Leistungen; Grundsicherung; Bürgergeld; Leistungssachbearbeitung
+Pension Claims	Rentenanträge; Rentenbescheide; Rentenangelegenheiten; Rentenversicherungsrecht
+Identity Documents and Residence Registration	Meldewesen; Passwesen; Einwohnermeldewesen; Pass- und Meldewesen
+Civil Registry	Personenstandswesen; Personenstandsrecht; Eheschließungen; Beurkundung von Geburten
+Trade Licences	Gewerbeanmeldungen; Gewerberecht; Gaststättenerlaubnisse; Gewerbeangelegenheiten; Gaststättenrecht
+Vehicle Registration	Kfz-Zulassung; Fahrzeugzulassung; Kfz-Zulassungen; Fahrzeugzulassungen; Zulassung von Fahrzeugen
+Elections Administration	Wahlorganisation; Wahlhelfer; Durchführung von Wahlen; Wählerverzeichnis; Wahlvorstand
+Legal Opinions	Rechtsgutachten; rechtliche Stellungnahmen; Erstellung von Rechtsgutachten; Rechtsgutachten erstellen
+Drafting Pleadings	Schriftsätze; Klageschriften; Schriftsatz; Erstellung von Schriftsätzen; Verfassen von Schriftsätzen
+Contract Review	Vertragsprüfung; Prüfung von Verträgen; Vertragsprüfungen; Verträge prüfen
+Company Secretarial Work	Gesellschaftsgründungen; Handelsregisteranmeldungen; Gesellschafterbeschlüsse; Gesellschafterversammlungen
+Trademark Filing	Markenanmeldungen; Markenrecherchen; Markenrecherche; Markenanmeldung; Markeneintragungen
+Patent Applications	Patentanmeldungen; Patentrecherchen; Patentrecherche; Ausarbeitung von Patentanmeldungen; Patentanmeldung
+Wills and Estates	Testamente; Nachlassabwicklung; Nachlasssachen; Erbscheine; Erbscheinanträge
+Court Judgments Drafting	Urteilsentwürfe; Verfassen von Urteilen; Entscheidungsentwürfe; Beschlussentwürfe
+Court Registry	Geschäftsstelle des Gerichts; Serviceeinheit des Gerichts; Protokollführung in Verhandlungen; Gerichtsakten
+Serving Legal Documents	Zustellung von Schriftstücken; Pfändungsaufträge; Zwangsräumungen; gerichtliche Zustellungen
+Land Registry Applications	Grundbuchauszüge; Grundbucheintragungen; Grundbucheinsicht; Grundbuchanträge
+Crime Scene Work	Spurensicherung; Tatortarbeit; Tatortaufnahme; Daktyloskopie; kriminaltechnische Untersuchungen
+Social Reports	Sozialberichte; Hilfeplanung; Hilfeplangespräche; Hilfepläne
+Domestic Violence Support	Gewaltschutz; häusliche Gewalt; Gewaltschutzberatung; Opferberatung
+Residential Child Care	stationäre Jugendhilfe; Heimerziehung; Wohngruppen; stationäre Wohngruppe
+Day Centre Activities	Tagesstruktur; Tagesförderstätte; tagesstrukturierende Angebote
+Family and Couples Therapy	Familientherapie; Paartherapie; systemische Therapie; Paarberatung; systemische Beratung
+Neuropsychological Assessment	Neuropsychologie; neuropsychologische Diagnostik; neuropsychologische Testung; kognitive Testung; Intelligenztests
+Archaeological Excavation	archäologische Ausgrabungen; Grabungen; Grabungstechnik; Ausgrabungen; archäologische Grabungen
+Religious Services	Gottesdienste; Predigten; Andachten; Taufen und Trauungen; Kasualien
+Religious Education	Religionsunterricht; Konfirmandenunterricht; Katechese; Kommunionvorbereitung; Konfirmandenarbeit
 Teamwork	Teamfähigkeit; Teamarbeit; Teamgeist; Arbeiten im Team; teamfähig
 Communication	Kommunikation; Kommunikationsfähigkeit; Kommunikationsstärke; kommunikativ; Kommunikationskompetenz
 Leadership	Führung; Mitarbeiterführung; Teamleitung; Führungserfahrung; Personalführung; Personalverantwortung; Führungskompetenz

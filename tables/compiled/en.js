@@ -2257,6 +2257,102 @@ Wastewater Treatment	sewage treatment; drinking water treatment
 Life Cycle Assessment	LCA; carbon footprint
 Risk Assessment at Work	hazard analysis; workplace risk assessment; method statements
 Wind Energy	wind turbines; wind farms
+Work Orders	maintenance work orders; job cards; raising work orders; closing work orders
+Spectroscopy	UV-Vis spectroscopy; infrared spectroscopy; FTIR; Raman spectroscopy; atomic absorption spectroscopy
+NMR Spectroscopy	NMR; nuclear magnetic resonance spectroscopy; 1H NMR
+X-Ray Diffraction	XRD; X-ray crystallography; x-ray fluorescence; XRF
+Vacuum Technology	vacuum systems; ultra-high vacuum; vacuum pumps; vacuum chambers
+Thin Film Coating	thin film deposition; physical vapour deposition; thin films; chemical vapour deposition; sputtering
+Cryogenics	cryogenic systems; liquid nitrogen; low temperature physics; liquid helium
+Semiconductor Processing	wafer fabrication; photolithography; wafer processing; semiconductor manufacturing; wafer fab
+Weather Forecasting	weather forecasts; meteorological forecasting; weather observation; weather stations; meteorological data
+Astronomical Observation	telescope observation; telescopes; observational astronomy; astronomical instruments
+Titration Analysis	acid-base titration; Karl Fischer titration; volumetric analysis; wet chemistry
+Organic Synthesis	chemical synthesis; synthetic chemistry; multi-step synthesis; peptide synthesis; synthetic organic chemistry
+Distillation	distillation columns; fractional distillation; rectification columns; vacuum distillation
+Analytical Method Validation	method validation; validation of analytical methods; method transfer; analytical method development; method development and validation
+Stability Testing	stability studies; stability study; drug stability; shelf life studies; shelf life testing
+Product Formulation	formulation development; formulation of paints; cosmetic formulation; formulation chemistry; drug formulation
+Paints and Coatings Technology	coatings formulation; paint formulation; coatings development; paint technology
+Geological Mapping	geological maps; geological field mapping; geological surveys
+Borehole Logging	core logging; logging boreholes; borehole logs; drill core logging; ground investigation
+Geophysical Surveys	geophysics; seismic surveys; seismic interpretation; ground penetrating radar; seismic data processing
+Hydrogeology	groundwater modelling; groundwater monitoring; groundwater; pumping tests; groundwater sampling
+Actuarial Reserves	actuarial valuation; actuarial reserving; mortality tables; Solvency II
+Species Surveys	biodiversity surveys; ecological surveys; bird surveys; habitat surveys; bat surveys
+Nature Conservation	habitat restoration; habitat management; biodiversity conservation; protected areas
+Animal Experiments	laboratory animals; in vivo studies; animal models; laboratory mice; in vivo experiments
+Protein Purification	protein chemistry; affinity chromatography; protein expression and purification; protein expression
+Flow Cytometry	FACS; FACS analysis; cell sorting; flow cytometer
+Gel Electrophoresis	electrophoresis; SDS-PAGE; agarose gel electrophoresis; capillary electrophoresis
+Nucleic Acid Extraction	DNA isolation; RNA extraction; extraction of DNA; RNA isolation
+DNA Sequencing	Sanger sequencing; genome sequencing
+Molecular Cloning	plasmid preparation; gene cloning; CRISPR; CRISPR/Cas9; plasmid construction
+Bioreactors	bioreactor operation; fermenters; upstream processing; downstream processing; fed-batch cultures
+Crop Protection Advice	integrated pest management; crop scouting; plant pathology; crop advice; crop disease diagnosis
+Field Trials	agricultural trials; crop trials; trial plots; variety trials; plot trials
+Soil Sampling and Analysis	soil sampling; soil analysis; soil samples; soil testing; taking soil samples
+Farm Subsidy Applications	farm subsidies; agricultural subsidies; CAP payments
+Water Sampling	water samples; taking water samples; water quality analysis; water testing; water quality monitoring
+Air Quality Monitoring	air quality measurements; air sampling; stack emission testing; stack testing; ambient air monitoring
+Noise Measurement	noise measurements; noise surveys; sound level meters; noise monitoring; sound level measurements
+Soil Remediation	site remediation; remediation of contaminated land; groundwater remediation; land remediation
+Chemical Safety Data	safety data sheets; REACH and CLP; SDS authoring; chemical safety
+Asbestos Surveys	asbestos survey; asbestos inspections; asbestos sampling
+Environmental Permits	environmental permitting; environmental licences; discharge consents; environmental permit applications; emission permits
+Time and Motion Studies	time studies; work measurement; time study
+Plant Layout	factory layout; line balancing; factory planning; workstation design
+Set-up Time Reduction	SMED; quick changeover; single minute exchange of die; changeover reduction
+Total Productive Maintenance	autonomous maintenance; OEE
+Ergonomic Workplace Design	workplace ergonomics; ergonomic assessments; workstation ergonomics; DSE assessments; human factors engineering
+Road Design	highway design; highways design; road geometry; highway engineering; road engineering
+Traffic Engineering	traffic counts; traffic modelling; traffic signals design; transport modelling; traffic impact assessments
+Reinforced Concrete Design	RC design; concrete structures; reinforcement drawings; rebar detailing
+Steel Structure Design	structural steel design; steel connections; steel detailing; steel connection design
+Progress Valuations	interim valuations; progress claims; interim payment certificates
+Building Permit Applications	building permits; planning applications; planning permission applications; building regulations applications; permit drawings
+Execution Drawings	working drawings; detailed design drawings; construction details; as-built drawings
+Architectural Models	scale models; physical models of buildings; architectural model making
+Architectural Visualisation	architectural rendering; 3D rendering; architectural renderings; 3D visualisations; V-Ray rendering
+Heritage Buildings	listed buildings; heritage conservation; building conservation; historic buildings; restoration of historic buildings
+Building Surveys	building condition surveys; measured building surveys; dilapidations; structural surveys; defect diagnosis
+Zoning Plans	local development plans; land use plans; master planning
+Land Surveying Instruments	total station; GNSS surveying; theodolite; total stations; topographic surveys
+Construction Staking	construction setting out; site setting-out; setting out on site; site layout staking
+Laser Scanning	3D laser scanning; point clouds; terrestrial laser scanning; point cloud processing
+Cadastral Surveying	land registry plans; boundary surveys; cadastral maps; cadastre; boundary surveying
+Product Design Sketching	industrial design; product design sketches; concept sketches; design sketching; product styling
+Jewellery Design	jewelry design; designing jewellery; jewellery sketches; jewellery CAD
+Mould and Die Design	mould design; mold design; die design; tool design; injection mould design
+Machine Safety and CE Marking	CE marking; machine safety; machinery directive; machinery safety
+Functional Safety	ISO 26262; IEC 61508; safety integrity level; SIL assessments; IEC 61511
+Reliability Analysis	Weibull analysis; MTBF; reliability centred maintenance
+Fire Protection Design	fire engineering; fire strategies; fire safety engineering; smoke extraction design; fire safety concepts
+Process Flow Diagrams	P&ID; P&IDs; piping and instrumentation diagrams; PFDs; PFD and P&ID
+HAZOP	HAZOP studies; process safety; process hazard analysis; LOPA; process safety management
+Explosion Protection	ATEX; explosion-proof equipment; CompEx; explosive atmospheres
+Process Simulation	Aspen Plus; Aspen HYSYS; HYSYS; mass and energy balances
+Pilot Plant and Scale-up	pilot plants; scale-up of processes; process scale-up; pilot plant operation; pilot scale
+Mine Planning	open pit planning; mine design; ore reserves; mine scheduling; resource estimation
+Mineral Processing	ore processing; flotation; leaching; mineral dressing; ore beneficiation
+Cable Sizing	cable calculations; cable sizing calculations; short-circuit calculations; load calculations; selectivity studies
+Protection Relays	relay settings; relay testing; protection relay testing; power system protection; protective relaying
+Electrical Schematics	electrical diagrams; circuit diagrams; single-line diagrams; wiring diagrams; electrical drawings
+EMC Testing	electromagnetic compatibility; EMI testing; EMC design; EMC compliance
+Oscilloscope Measurements	oscilloscopes; logic analysers; spectrum analysers; oscilloscope measurement
+Fibre Network Design	FTTH design; fibre network planning; FTTH planning; outside plant design
+Mobile Network Planning	radio network planning; LTE optimisation; RAN optimisation; radio access network; drive tests
+Biomedical Equipment	biomedical engineering; medical equipment maintenance; maintenance of medical equipment; medical equipment repair; electromedical equipment
+Packaging Design	packaging development; packaging engineering; packaging artwork; packaging concepts
+Ship Navigation	ECDIS; passage planning; navigational watch; bridge watchkeeping; nautical charts
+Aircraft Piloting	flight planning; instrument rating; type rating; ATPL; flying aircraft
+Air Traffic Control	air traffic control tower; tower control; approach control; radar control
+Concrete Testing	slump tests; compressive strength testing; concrete cubes; testing of construction materials; slump testing
+Test Rigs	test rig; test stands; engine test bench; test stand operation
+Thermography	infrared thermography; thermal imaging; thermographic inspections; thermal imaging surveys; infrared inspections
+Forest Inventory	timber cruising; tree measurement; timber marking; forest inventories; timber volume measurement
+Site Diaries	site diary; daily site reports; daily construction reports; daily site logs
+Heat Load Calculations	heat loss calculations; heating load calculations; cooling load calculations; heat gain calculations
 Accounting	bookkeeping; financial accounting; general ledger; accountancy; accountant; book-keeping
 Accounts Payable	creditor accounting; supplier invoices; purchase ledger
 Accounts Receivable	debtor accounting; sales ledger; credit control; debt collection
@@ -2434,6 +2530,129 @@ Returns Handling	processing returns; returns processing; returns and exchanges; 
 Planograms	planogram; shelf layout; facing up; facing shelves; planogram resets
 Anti-Theft Tagging	security tagging; security tags; anti-theft devices; EAS tagging
 Store Opening and Closing	opening and closing the store; opening and closing store; key holding; keyholder duties
+Photocopying and Scanning	photocopying; scanning documents; document scanning
+Office Supplies Ordering	office supplies; ordering stationery; stationery orders; ordering office supplies
+Mail Merge	mail merges; mailmerge
+Meeting Preparation	preparing meetings; meeting room bookings; meeting agendas; booking meeting rooms
+Form Processing	processing forms; application forms processing; processing applications
+Document Digitisation	digitising records; digitisation of records; paper records digitisation
+Document Destruction	confidential waste; document shredding; shredding documents
+Bank Counter Service	bank teller operations; teller transactions; cash deposits and withdrawals; bank counter
+Account Opening	opening bank accounts; bank account opening; new account opening
+Currency Exchange	foreign currency exchange; bureau de change; exchanging currency
+Cheque Processing	cashing cheques; check deposits; processing cheques; cheque deposits
+Payment Reminders	overdue invoices; dunning letters; chasing overdue payments; chasing late payments; dunning runs
+Payment Plans	payment arrangements; instalment plans; instalment agreements; arranging payment plans
+Payment Runs	supplier payments; payment run; bank payments; BACS payments
+Petty Cash	petty cash management; managing petty cash; petty cash reconciliation
+Account Coding	invoice coding; coding invoices; nominal coding; nominal ledger coding; posting journals
+Invoice Matching	three-way matching; matching invoices; purchase order matching; invoice approval
+Receipts and Vouchers Filing	accounting records filing; receipts and vouchers; filing receipts; accounting vouchers
+SEPA Direct Debits	direct debits; direct debit collections; direct debit mandates; SEPA payments
+Intrastat Reporting	intrastat; intrastat declarations; EC sales lists
+Policy Administration	insurance policy administration; policy renewals; policy issuance
+Premium Calculation	insurance premium calculation; calculating premiums
+Securities Settlement	trade settlement; securities processing; settlement of securities; custody services; corporate actions
+Timesheet Processing	timesheets; processing timesheets; time and attendance records; timesheet approval
+Social Security Filings	payroll tax filings; PAYE and NIC; social security returns
+Payslips	payslip preparation; preparing payslips; pay slips; wage slips; issuing payslips
+Wage Garnishment	wage garnishments; attachment of earnings; earnings arrestment
+Personnel Files	employee files; employee records; maintaining employee records; staff records; personnel records
+Drafting Employment Contracts	employment contracts; drafting contracts of employment; contracts of employment; employment agreements; offer letters
+Employment References	writing employment references; drafting employment references; issuing employment certificates
+Posting Job Advertisements	posting vacancies; writing job adverts; publishing vacancies; posting job ads; writing job advertisements
+CV Screening	screening CVs; resume screening; screening applications; CV review; reviewing applications
+Interviewing Job Applicants	conducting interviews with candidates; conducting job interviews; holding job interviews; interviewing applicants
+Leave Administration	annual leave records; holiday requests; leave requests; leave records; holiday records
+Work Permits and Visas	work permit applications; visa processing; work visa processing
+Telephone Switchboard	switchboard operation; operating a switchboard; transferring calls
+Live Chat Support	chat support; webchat support; chat and email support
+Visitor Passes	visitor badges; issuing visitor passes; visitor registration; issuing badges; visitor sign-in
+Survey Interviewing	telephone interviews; CATI interviews; face-to-face interviews; conducting surveys; CATI
+Package Holidays	package tours; selling package holidays; holiday packages; tour packages
+Flight Booking	flight bookings; airline ticketing; booking flights; issuing airline tickets; ticketing and reissues
+Tour Itineraries	travel itineraries; itinerary planning; tailor-made travel; designing itineraries
+Pawn Lending	pawn loans; pawnbroking; pledged goods; gold buying
+Transport Dispatching	dispatching trucks; transport scheduling; truck dispatching; driver dispatch; freight dispatch
+Shipment Tracking	track and trace; tracking shipments; tracking of shipments; delivery tracking; parcel tracking
+Freight Billing	freight invoices; freight invoicing; freight costs; freight rates; transport invoicing
+Mail Delivery	delivering mail; letter delivery; postal rounds; postal delivery
+Production Orders	production work orders; issuing work orders; route cards
+Bills of Materials	bill of materials; parts lists; parts list
+Materials Planning	material requirements planning; materials planning and scheduling; materials scheduling; material planning
+Weighbridge Operation	weighbridge; weighing trucks; weighbridge tickets; truck scales
+Business Plans	business plan; writing business plans; business planning documents
+Profit and Loss Statements	profit and loss; P&L; income statements; P&L statements; profit and loss accounts
+Tender Documents	drafting tender documents; tender documentation; bills of quantities; preparing tender documents; specifications and tender documents
+Price Lists	pricing lists; price list maintenance; maintaining price lists; price updates
+Fleet Management	fleet administration; managing vehicle fleets; vehicle fleet management; company vehicle fleet; fleet maintenance
+Office Relocation	office move; workplace moves; relocating offices
+Insurance Sales	selling insurance; selling insurance policies; sale of insurance; insurance broking
+Motor Insurance	car insurance policies; vehicle insurance policies; motor policies; motor insurance claims
+Life Insurance Policies	life policies; life and pensions; life insurance policy sales
+Loss Assessment	loss adjusting; damage assessment; claims assessment; assessing damage; damage appraisals
+Mortgage Advice	mortgage advising; mortgage advisory; mortgage applications; home loans; home loan advice
+Consumer Loans	personal loans; loan applications; consumer credit; loan files; credit applications
+Business Lending	commercial lending; business loans; corporate lending; SME lending; commercial loans
+Leasing Contracts	lease finance; equipment leasing; leasing agreements
+Bank Guarantees	guarantees and letters of credit; bank guarantee; surety bonds; performance bonds
+Letters of Credit	letter of credit; documentary credits; documentary collections
+Investment Funds	mutual funds; investment fund sales; fund units; unit trusts
+Securities Trading	equity trading; stock trading; bond trading; trade execution; order execution on exchanges
+Foreign Exchange and Derivatives	FX trading; derivatives trading; FX hedging; interest rate swaps
+Equity Research	stock analysis; equity analysis; DCF models; discounted cash flow
+Pension Plans Advice	pension advice; pension planning; retirement planning advice; retirement planning
+Transfer Pricing	transfer pricing documentation; transfer prices
+Corporation Tax Returns	corporation tax; corporation tax computations; corporate income tax returns; company tax returns; CT600
+Personal Tax Returns	income tax returns; self assessment tax returns; personal tax returns preparation; individual tax returns; self-assessment returns
+Tax Audits	tax audit; tax inspections; HMRC enquiries; tax enquiries; field tax audits
+Tax Assessment	tax assessments; assessing taxes; issuing tax assessments; tax assessment notices
+Statutory Audits	statutory audit; audit of financial statements; audit working papers; year-end audits; audit files
+Internal Control Testing	substantive testing; testing of controls; audit testing; SOX testing
+Stocktake Attendance	stock count attendance; inventory observation; attending stocktakes
+Purchase Orders	raising purchase orders; purchase order processing; issuing purchase orders; PO processing; placing purchase orders
+Comparing Supplier Quotes	comparison of quotations; requests for quotation; requesting quotes from suppliers; RFQs; comparing quotations
+Framework Agreements	framework contracts; supplier framework agreements; call-off contracts; blanket orders
+Supplier Audits	vendor audits; auditing suppliers; supplier assessments; supplier evaluation; supplier quality audits
+Order Confirmations	order confirmation; order entry; sales order processing; entering orders
+Tariff Classification	customs tariff classification; HS codes; commodity codes; customs tariff codes; classifying goods
+Certificates of Origin	preferential origin; EUR.1 certificates; origin of goods; EUR1 certificates
+Transit Documents	T1 documents; T1 transit; transit declarations; NCTS; customs transit
+Customs Inspections	inspecting goods at customs; customs checks; customs controls; border control; baggage inspection at customs
+Excise and Bonded Warehousing	customs warehouse; excise duties; bonded warehouse; excise goods; duty suspension
+Groupage Freight	LTL freight; consolidated shipments; less than truckload; LTL
+Bills of Lading	bill of lading; ocean bills of lading; B/L; house bills of lading
+Commodity Trading	commodity broking; commodities trading; raw materials trading; grain trading
+Property Viewings	viewings; flat viewings; house viewings; property showings; conducting viewings
+Property Listings	property particulars; property adverts; listing properties; real estate listings; property descriptions
+Residential Lettings	letting properties; letting flats; rental of apartments; property rentals
+Tenancy Agreements	rental agreements; lease agreements; drafting leases; tenancy contracts
+Service Charge Accounts	service charge statements; service charge budgets; utility cost statements
+Owners' Meetings	residents association meetings; owners association meetings; owners' association; block management; condominium meetings
+Property Handovers	check-in and check-out inventories; property inventories; move-in inspections; handover of flats
+Rent Collection	collecting rent; rent arrears; rent accounting; collecting rents; rent ledgers
+Energy Performance Certificates	energy certificates; EPC certificates; energy performance certificate; energy rating certificates; EPC assessments
+Job Description Writing	writing job descriptions; drafting job descriptions; job profiling; role profiles
+Running Assessment Centres	running assessment centers; psychometric testing; administering psychometric tests; administering aptitude tests
+Headhunting	executive search; active sourcing; direct approach of candidates; LinkedIn Recruiter
+Placing Temporary Workers	temp recruitment; temporary worker placement; placing temps; contract staffing; temp desk
+Press Conferences	press conference; organising press conferences; press events; press kits; media briefings
+Media Monitoring	press clippings; media clipping; press review; press monitoring; media coverage reports
+Speech Writing	speechwriting; writing speeches; drafting speeches
+Sponsorship Sales	sponsor acquisition; securing sponsors; corporate sponsorship
+Wedding Planning	weddings and private events; organising weddings; wedding coordination; wedding receptions
+Delegate Registration	event registration; guest lists; attendee registration; delegate management; managing guest lists
+Venue Sourcing	venue finding; venue booking; venue search; site inspections of venues; booking venues
+Auctioneering	auctions; auction sales; auction catalogues; conducting auctions; valuing antiques
+Advertising Sales	selling advertising space; ad sales; advertising space; media sales; classified ad sales
+Media Planning	media buying; media plans; media planning and buying; media schedules; buying media space
+Pharmaceutical Detailing	medical detailing; visiting doctors and pharmacies; calls on doctors; pharmaceutical sales
+Medical Correspondence	medical letters; clinic letters; medical typing; typing clinic letters; medical transcription
+News Reporting	news writing; reporting from the field; writing news stories; news stories; live reporting
+Subtitling	subtitles; closed captions; captioning; live subtitling; subtitle creation
+Sworn Translation	sworn translations
+Court Interpreting	court interpretation; interpreting in court; police interpreting; legal interpreting; interpreting at hearings
+Legal Translation	translation of legal documents; translating contracts; legal translations
 Nursing	nursing care; patient care nursing; registered nurse; nurse
 Patient Care	care of patients; bedside care
 Intensive Care	critical care; ICU; intensive care unit
@@ -3180,6 +3399,44 @@ Security Dog Handling	dog handling; dog unit; K9 handling; security dogs; detect
 Prisoner Escort	detainee transport; prisoner transport; escorting prisoners; custody escort; detention duties
 Accident Recording	traffic accident reporting; accident scene documentation
 Emergency Call Handling	emergency call taking; 999 calls; 911 dispatch; 112 calls; emergency dispatch
+Table Games Dealing	roulette; dealing blackjack; blackjack dealing; casino games; poker dealing
+Betting Counter	taking bets; sports betting; betting slips; lottery sales
+Cataloguing Collections	museum cataloguing; object cataloguing; inventorying collections; collection inventories
+Art Handling	handling works of art; art installation and handling; hanging exhibitions; packing artworks; art transport
+Picture Framing	framing pictures; mount cutting; bespoke framing; picture frames
+Taxidermy	taxidermy mounts; skinning and mounting animals
+Book Lending Desk	circulation desk; book loans; issuing and returning books; library loans; library desk
+Shelving Books	book shelving; reshelving; re-shelving books; shelving returned books
+Reading Promotion	reading groups; book clubs; author readings; promoting reading; reader development
+Collection Development	library acquisitions; book acquisition; library stock management
+Script Writing	screenwriting; scriptwriting; writing screenplays; screenplays
+Creative Writing	fiction writing; writing novels; writing short stories; novel writing; poetry writing
+Radio Presenting	radio broadcasting; presenting radio shows; radio hosting; on-air presenting; radio programmes
+Podcast Production	podcasting; podcast editing; producing podcasts; podcast recording
+Voice-over and Dubbing	voice over; voiceover; dubbing; voice acting; voice-overs
+Painting and Sculpture	oil painting; sculpture; watercolour painting; acrylic painting; printmaking
+Illustration Work	book illustration; digital illustration; illustrations; drawing comics; editorial illustration
+Character Animation	2D animation; 3D animation; animated films; stop motion; cartoon animation
+Camera Operation	camera work; operating cameras; filming; camera operating; camera shooting
+Live Streaming and Broadcast	livestreaming; outside broadcasts; vision mixing; livestreams; video switching
+Colour Grading	color grading; DaVinci Resolve; film grading
+Film and Stage Directing	stage directing; directing plays; film directing; directing actors; theatre directing
+Casting Auditions	casting actors; auditions; audition panels; casting calls; holding auditions
+Choreography and Dance	choreography; dance performance; ballet; contemporary dance; dance rehearsals
+Music Composition	composing music; music arrangement; songwriting; film scoring; composing and arranging
+Orchestra Playing	orchestral playing; conducting orchestras; orchestral conducting; chamber music; orchestra rehearsals
+DJing	DJ sets; DJ mixing; deejaying
+Stage Sets and Props	stage sets; set construction; prop making; scenery construction
+Football Coaching	soccer coaching; coaching football teams; youth football coaching; football training; football training sessions
+Tennis Coaching	tennis lessons; teaching tennis; padel coaching; tennis instruction; racket sports coaching
+Ski Instruction	ski lessons; snowboard instruction; teaching skiing; ski school teaching; snowboard lessons
+Climbing and Outdoor Guiding	climbing instruction; mountain guiding; outdoor activities instruction; kayaking instruction; canyoning
+Refereeing	refereeing matches; match officiating; umpiring; sports officiating; refereeing games
+Martial Arts Instruction	karate teaching; judo teaching; boxing coaching; teaching martial arts; judo classes
+Group Fitness Classes	spinning classes; aerobics; aqua aerobics; indoor cycling; Zumba
+Studio and Portrait Photography	portrait photography; studio photography; wedding photography; newborn photography; event photography
+Home Staging	staging homes; staging properties
+Interior Decoration Advice	interior styling; colour consultancy; home decoration advice; decorating advice
 Teaching	lecturing; teaching experience; instruction of students; school teaching; teacher; classroom teaching; teach lessons
 Lesson Planning	planning lessons; preparing lessons; lesson preparation; curriculum planning; planning and assessment
 Classroom Management	behaviour management; behavior management; class management
@@ -3255,6 +3512,78 @@ School Pick-up	school run; school runs; school pick-ups; picking up children fro
 Arts and Crafts with Children	arts and crafts activities; craft activities; crafts with children; arts and crafts
 Lunchtime Supervision	playground supervision; midday supervision; lunchtime supervisor duties; school dining supervision
 Classroom Support	learning support; in-class support; small group support; supporting pupils; one-to-one pupil support
+Thesis Supervision	supervising theses; dissertation supervision; supervising dissertations; supervision of master's theses; PhD supervision
+University Lectures	delivering lectures; university teaching; seminar teaching; giving lectures; undergraduate teaching
+Teaching Mathematics	maths teaching; mathematics teaching; teaching maths; maths lessons; math teaching
+Teaching Science	science teaching; teaching physics; teaching chemistry; teaching biology; science lessons
+Teaching English	English teaching; teaching of English; giving English lessons; ESL teaching; EFL teaching
+Teaching German	German teaching; teaching of German; giving German lessons; German as a foreign language
+Teaching French	French teaching; teaching of French; giving French lessons; French as a foreign language
+Teaching Spanish	Spanish teaching; teaching of Spanish; giving Spanish lessons; Spanish as a foreign language; ELE teaching
+Teaching Portuguese	Portuguese teaching; teaching of Portuguese; giving Portuguese lessons; Portuguese as a foreign language
+Teaching Dutch	Dutch teaching; teaching of Dutch; giving Dutch lessons; Dutch as a second language
+Teaching History and Geography	history teaching; geography teaching; history lessons; teaching history; teaching geography
+Physical Education	PE lessons; school sport; PE teaching; physical education lessons; school sports
+Art Teaching	art lessons; drawing classes; teaching art; painting classes; art and design teaching
+Dance Teaching	dance classes; teaching dance; dance lessons; ballet teaching; dance instruction
+Drama Teaching	drama classes; drama workshops; theatre workshops; teaching drama; drama lessons
+Piano and Guitar Lessons	piano lessons; guitar lessons; piano teaching; teaching guitar; instrumental lessons
+Singing Lessons	voice lessons; vocal coaching; singing teaching; vocal training; voice coaching
+Computer Training	teaching IT; computer courses; teaching computer skills; digital skills training; IT user training
+Exam Invigilation	invigilating exams; exam proctoring; exam supervision; invigilation
+Exam Marking	marking exams; marking essays; correcting exams; marking test papers; grading exams
+School Reports	school report writing; writing school reports; writing pupil reports; report cards
+Individual Education Plans	IEPs; individual education plan; EHCP; EHC plans; IEP meetings
+Dyslexia Support	specific learning difficulties; dyslexia teaching; dyscalculia; SpLD; support for dyslexic pupils
+Braille	braille reading; braille teaching; support for blind people; support of visually impaired people; visual impairment support
+School Inspections	school inspection; inspecting schools
+School Trips	accompanying school trips; school excursions; class trips; residential school trips
+Learning Materials	teaching materials; teaching resources; creating teaching materials; preparing teaching materials
+Interactive Whiteboards	interactive whiteboard; smartboard; smart boards; google classroom
+Guidance for Pupils	pupil guidance; school counselling; student guidance; form tutoring; pastoral support for pupils
+Study Skills Coaching	study skills; learning to learn; exam coaching; exam revision lessons; revision classes
+Apprentice Instruction	instructing apprentices; NVQ assessing; apprentice training; workshop teaching
+Settling-in Period	settling-in of children; settling in new children; key person approach
+Circle Time	morning circle; circle time activities
+Child Development Observation	child observations; learning journeys; observing children; developmental observations; child development records
+Motor Activities with Children	movement games with children; gross motor activities; fine motor activities; motor skills of children; music and movement
+Outdoor Play	outdoor play with children; supervising playgrounds; playground games; outdoor games with children
+Nap Time	nap times; putting children to bed; bedtime routines; naptime; putting children to sleep
+Toilet Training	potty training; toilet training of children; helping children use the toilet
+Children's Meals	feeding children; cooking for children; meals for children; preparing children's meals; bottle and spoon feeding
+Holiday Camps	summer camps; children's camps; holiday clubs; summer camp activities; playscheme
+Children's Parties	children's entertainment; birthday parties for children; kids club; kids clubs; face painting
+Children with Disabilities	supporting children with disabilities; learning support for children with autism; one-to-one SEN support; children with special needs; one-to-one support for pupils
+Reading Aloud to Children	story time; storytelling for children; reading stories to children
+Early Intervention for Children	early years intervention; portage home visiting; early childhood intervention
+Benefit Claims	housing benefit claims; benefits assessment; benefit applications; processing benefit claims; social security claims
+Pension Claims	pension applications; state pension claims; processing pension claims; retirement claims
+Identity Documents and Residence Registration	passport applications; issuing passports; residence registration; identity cards issuing; passport processing
+Civil Registry	registration of births and deaths; births deaths and marriages; civil registration; registering births; civil ceremonies
+Trade Licences	business licences; premises licences; alcohol licensing; licensing applications; licensing enforcement
+Vehicle Registration	registering vehicles; vehicle registrations; number plates; vehicle licensing; V5C
+Elections Administration	polling station; electoral registration; election administration; vote counting; polling stations
+Legal Opinions	drafting legal opinions; legal memos; legal memoranda; writing legal opinions; legal advice notes
+Drafting Pleadings	pleadings; statements of case; witness statements; drafting court documents; particulars of claim
+Contract Review	reviewing contracts; contract negotiation and drafting; reviewing commercial contracts; drafting and reviewing contracts
+Company Secretarial Work	company secretarial; board minutes; Companies House filings; statutory registers; company formation
+Trademark Filing	trademark applications; trade mark applications; trademark searches; trademark registration; trade mark searches
+Patent Applications	patent drafting; patent filings; patent prosecution; patent searches; patent filing
+Wills and Estates	wills and probate; will drafting; estate administration; drafting wills; lasting powers of attorney
+Court Judgments Drafting	drafting judgments; judgment writing; drafting rulings; judicial decisions drafting; writing judgments
+Court Registry	court registry work; court filing; court clerking; court hearings support; e-filing in court
+Serving Legal Documents	process serving; service of legal documents; serving court papers; writs and summonses
+Land Registry Applications	land registry searches; property searches; title registration; title checks; searching title
+Crime Scene Work	crime scene investigation; forensic evidence; evidence collection; crime scene examination
+Social Reports	social work reports; social enquiry reports; social assessments
+Domestic Violence Support	domestic abuse support; women's refuge; refuge work; domestic violence services
+Residential Child Care	children's homes; residential care for children; residential childcare; residential youth care; supervised contact
+Day Centre Activities	day centres; day activities; day centre for adults; day opportunities
+Family and Couples Therapy	family therapy; couples therapy; couples counselling; systemic therapy; relationship counselling
+Neuropsychological Assessment	neuropsychology; cognitive assessment; neuropsychological tests; cognitive testing; neuropsychological testing
+Archaeological Excavation	archaeology; archaeological fieldwork; archaeological digs; finds processing
+Religious Services	worship services; sermons; leading worship; preaching; funerals and baptisms
+Religious Education	catechesis; Sunday school; religious instruction; confirmation classes; bible study groups
 Teamwork	team player; team working; team-working; work in a team; working in a team; collaborative working
 Communication	communication skills; written and verbal communication; verbal communication; clear communication; written communication; communicating; communicator
 Leadership	leading teams; team leadership; people management; team management; managing a team; line management; lead a team; leadership skills; leading a team; staff management; managing people; supervisory experience; team lead; team leader

@@ -1625,6 +1625,102 @@ Wastewater Treatment	depuradoras; EDAR
 Life Cycle Assessment	análisis de ciclo de vida; huella de carbono; evaluación de impacto ambiental
 Risk Assessment at Work	evaluación de riesgos laborales; plan de prevención
 Wind Energy	energía eólica; parques eólicos
+Work Orders	órdenes de trabajo; partes de trabajo de mantenimiento; partes de mantenimiento
+Spectroscopy	espectroscopia; espectrofotometría; espectroscopía infrarroja
+NMR Spectroscopy	espectroscopía RMN; RMN de protón
+X-Ray Diffraction	difracción de rayos X; fluorescencia de rayos X; cristalografía
+Vacuum Technology	tecnología de vacío; sistemas de vacío; ultra alto vacío; bombas de vacío
+Thin Film Coating	películas delgadas; capas finas; deposición de capas finas; pulverización catódica
+Cryogenics	criogenia; nitrógeno líquido; sistemas criogénicos
+Semiconductor Processing	fabricación de semiconductores; fotolitografía; obleas de silicio
+Weather Forecasting	predicción meteorológica; pronóstico del tiempo; observación meteorológica; estaciones meteorológicas; pronósticos meteorológicos
+Astronomical Observation	observación astronómica; telescopios; astrofísica; observaciones astronómicas
+Titration Analysis	valoraciones ácido-base; Karl Fischer; análisis volumétrico
+Organic Synthesis	síntesis orgánica; síntesis química; síntesis de péptidos
+Distillation	destilación; columnas de destilación; destilación fraccionada
+Analytical Method Validation	validación de métodos analíticos; validación de métodos; desarrollo de métodos analíticos
+Stability Testing	estudios de estabilidad; ensayos de estabilidad; estudios de vida útil
+Product Formulation	formulación de productos; desarrollo de formulaciones; formulación cosmética; formulación de pinturas; desarrollo galénico
+Paints and Coatings Technology	química de recubrimientos; tecnología de pinturas
+Geological Mapping	cartografía geológica; mapas geológicos; levantamientos geológicos
+Borehole Logging	testificación de sondeos; testigos de sondeo; reconocimiento del terreno
+Geophysical Surveys	geofísica; prospección geofísica; georradar
+Hydrogeology	hidrogeología; aguas subterráneas; ensayos de bombeo; piezómetros
+Actuarial Reserves	provisiones técnicas; reservas actuariales; tablas de mortalidad; Solvencia II
+Species Surveys	inventarios de fauna; censos de aves; inventarios de flora; muestreos de fauna; censos de fauna
+Nature Conservation	conservación de la naturaleza; restauración de hábitats; espacios naturales protegidos; conservación de la biodiversidad
+Animal Experiments	experimentación animal; animales de laboratorio; modelos animales; estudios in vivo
+Protein Purification	purificación de proteínas; expresión de proteínas; cromatografía de afinidad
+Flow Cytometry	citometría de flujo; clasificación celular
+Gel Electrophoresis	electroforesis; electroforesis en gel; electroforesis capilar
+Nucleic Acid Extraction	extracción de ADN; extracción de ARN; extracción de ácidos nucleicos
+DNA Sequencing	secuenciación de ADN; secuenciación masiva; secuenciación genómica; secuenciación NGS
+Molecular Cloning	clonación molecular; clonación de genes; edición génica
+Bioreactors	biorreactores; fermentadores; biorreactor
+Crop Protection Advice	sanidad vegetal; gestión integrada de plagas; asesoramiento fitosanitario; control integrado de plagas; protección de cultivos
+Field Trials	ensayos de campo; ensayos agronómicos; parcelas de ensayo; ensayos de variedades
+Soil Sampling and Analysis	análisis de suelos; muestreo de suelos; toma de muestras de suelo; muestras de suelo
+Farm Subsidy Applications	solicitud PAC; ayudas de la PAC; tramitación de la PAC; subvenciones agrarias; expedientes PAC
+Water Sampling	muestras de agua; análisis de agua; análisis de aguas; toma de muestras de agua; muestreo de aguas
+Air Quality Monitoring	medición de emisiones; control de la calidad del aire; medición de emisiones atmosféricas
+Noise Measurement	mediciones de ruido; mediciones acústicas; sonometrías; sonómetro; medición de ruido
+Soil Remediation	descontaminación de suelos; suelos contaminados; remediación de suelos; recuperación de suelos contaminados
+Chemical Safety Data	fichas de datos de seguridad; reglamento REACH; fichas de seguridad; REACH y CLP
+Asbestos Surveys	inspecciones de amianto; inventario de amianto
+Environmental Permits	autorizaciones ambientales; licencias ambientales; autorización ambiental integrada; permisos ambientales
+Time and Motion Studies	estudio de tiempos; métodos y tiempos; cronometrajes; estudios de tiempos; toma de tiempos
+Plant Layout	distribución en planta; diseño de planta; equilibrado de líneas; balanceo de líneas
+Set-up Time Reduction	reducción de tiempos de cambio; cambio rápido de utillaje
+Total Productive Maintenance	mantenimiento productivo total; mantenimiento autónomo
+Ergonomic Workplace Design	ergonomía de puestos; estudios ergonómicos; evaluación ergonómica; ergonomía de los puestos de trabajo
+Road Design	diseño de carreteras; trazado de carreteras; proyectos de carreteras; ingeniería de carreteras; proyectos viarios
+Traffic Engineering	ingeniería de tráfico; estudios de tráfico; aforos de tráfico; modelización de tráfico; estudios de movilidad
+Reinforced Concrete Design	cálculo de hormigón armado; estructuras de hormigón; planos de armado
+Steel Structure Design	cálculo de estructuras metálicas; diseño de estructuras metálicas
+Progress Valuations	certificaciones de obra; certificación de obra; liquidaciones de obra
+Building Permit Applications	licencias de obra; licencia de obras; proyectos básicos; licencias urbanísticas; tramitación de licencias
+Execution Drawings	planos de ejecución; planos de detalle; proyectos de ejecución; planos constructivos; planos as-built
+Architectural Models	maquetas de arquitectura; maquetas arquitectónicas
+Architectural Visualisation	renders arquitectónicos; visualización arquitectónica; renderizado 3D; infografías 3D
+Heritage Buildings	patrimonio arquitectónico; rehabilitación de edificios históricos; restauración de monumentos; edificios protegidos; rehabilitación patrimonial
+Building Surveys	inspección técnica de edificios; patologías de la edificación; levantamientos de edificios; informes ITE
+Zoning Plans	planes generales de ordenación; planeamiento urbanístico; planes parciales; PGOU
+Land Surveying Instruments	estación total; levantamientos topográficos; nivelación topográfica; teodolito; GPS topográfico
+Construction Staking	replanteos; replanteo de obra; replanteos de obra
+Laser Scanning	escáner láser; nubes de puntos; escaneado láser; escaneo láser 3D; láser escáner
+Cadastral Surveying	planos catastrales; deslindes; deslinde de fincas; catastro; mediciones de fincas
+Product Design Sketching	diseño industrial; bocetos de producto; diseño de productos industriales
+Jewellery Design	diseño de joyas; diseño de joyería; creación de joyas
+Mould and Die Design	diseño de moldes; diseño de utillajes; diseño de matrices; diseño de troqueles
+Machine Safety and CE Marking	marcado CE; directiva de máquinas; seguridad de máquinas; directiva máquinas; expediente técnico CE
+Functional Safety	seguridad funcional; análisis de seguridad funcional
+Reliability Analysis	ingeniería de fiabilidad; análisis de fiabilidad; confiabilidad de equipos; ingeniería de confiabilidad
+Fire Protection Design	proyectos contra incendios; proyectos de protección contra incendios
+Process Flow Diagrams	diagramas P&ID; diagramas de flujo de proceso; diagramas de proceso
+HAZOP	estudios HAZOP; seguridad de procesos; análisis HAZOP; prevención de accidentes graves
+Explosion Protection	atmósferas explosivas; zonas ATEX; protección contra explosiones
+Process Simulation	simulación de procesos; balances de materia y energía; balances de masa y energía
+Pilot Plant and Scale-up	plantas piloto; escalado de procesos; planta piloto; escalado industrial
+Mine Planning	planificación minera; diseño de mina; explotación minera; plan minero; estimación de recursos minerales
+Mineral Processing	procesamiento de minerales; lixiviación; concentración de minerales; mineralurgia
+Cable Sizing	cálculo de secciones; cálculos eléctricos; cálculos de cortocircuito; dimensionado de cables
+Protection Relays	relés de protección; protecciones eléctricas; coordinación de protecciones; ajuste de relés
+Electrical Schematics	esquemas eléctricos; planos eléctricos; esquemas unifilares; diagramas unifilares
+EMC Testing	compatibilidad electromagnética; ensayos EMC; ensayos de compatibilidad electromagnética
+Oscilloscope Measurements	osciloscopios; osciloscopio y multímetro; analizadores de espectro; mediciones con osciloscopio
+Fibre Network Design	diseño de redes FTTH; proyectos de fibra óptica; planificación FTTH; ingeniería de planta externa
+Mobile Network Planning	planificación de redes móviles; optimización radio; planificación radio
+Biomedical Equipment	mantenimiento de equipos médicos; equipos biomédicos; equipos electromédicos; ingeniería biomédica
+Packaging Design	diseño de envases; desarrollo de envases; diseño de packaging; diseño de embalajes
+Ship Navigation	guardia de navegación; navegación marítima; cartas náuticas; guardia en el puente
+Aircraft Piloting	pilotaje de aviones; planes de vuelo; vuelo instrumental; habilitación de tipo
+Air Traffic Control	control de tráfico aéreo; control aéreo; torre de control; control de aproximación
+Concrete Testing	ensayos de hormigón; probetas de hormigón; control de calidad del hormigón; ensayos de materiales de construcción
+Test Rigs	bancos de pruebas; banco de pruebas; bancos de ensayo; ensayos en banco
+Thermography	termografía; termografías; cámara termográfica; inspecciones termográficas
+Forest Inventory	inventario forestal; cubicación de madera; señalamiento de árboles; inventarios forestales
+Site Diaries	diario de obra; partes diarios de obra; libro de órdenes; actas de obra; informes de obra
+Heat Load Calculations	cálculo de cargas térmicas; cargas térmicas; estudios térmicos; cálculos térmicos de edificios
 Accounting	contabilidad; contabilidad general; teneduría de libros; contable
 Accounts Payable	cuentas por pagar; proveedores contables
 Accounts Receivable	cuentas por cobrar; gestión de cobros
@@ -1771,6 +1867,129 @@ Returns Handling	gestión de devoluciones; devoluciones y cambios; cambios y dev
 Planograms	planograma; planogramas; frenteo; facing de lineales; implantación de lineales
 Anti-Theft Tagging	alarmado de prendas; colocación de alarmas; alarmado de productos
 Store Opening and Closing	apertura y cierre de tienda; apertura y cierre del local; cierre de tienda
+Photocopying and Scanning	escaneo de documentos; escanear documentos; fotocopiado de documentos; realización de fotocopias
+Office Supplies Ordering	material de oficina; pedidos de material de oficina
+Mail Merge	combinación de correspondencia; combinar correspondencia
+Meeting Preparation	preparación de reuniones; organización de reuniones; reserva de salas
+Form Processing	tramitación de solicitudes; tramitación de formularios
+Document Digitisation	digitalización de expedientes; digitalización de archivos; digitalización de documentos
+Document Destruction	destrucción de documentos; destrucción documental
+Bank Counter Service	ventanilla bancaria; operaciones de ventanilla; ingresos y reintegros
+Account Opening	apertura de cuentas; altas de cuentas; apertura de cuentas bancarias
+Currency Exchange	cambio de divisas; compraventa de divisas; cambio de moneda
+Cheque Processing	cobro de cheques; gestión de cheques; cheques y pagarés
+Payment Reminders	reclamación de impagos; gestión de impagos; reclamación de facturas impagadas
+Payment Plans	planes de pago; acuerdos de pago; aplazamientos de pago
+Payment Runs	pago a proveedores; pagos a proveedores; remesas de pago; transferencias bancarias
+Petty Cash	caja chica; gestión de caja chica; arqueo de caja chica
+Account Coding	asientos contables; imputación contable; contabilización de facturas; contabilización de asientos
+Invoice Matching	cotejo de facturas; validación de facturas; conciliación de facturas; revisión de facturas
+Receipts and Vouchers Filing	archivo de facturas; justificantes contables; documentos contables
+SEPA Direct Debits	domiciliación bancaria; domiciliaciones bancarias; remesas bancarias; recibos domiciliados
+Intrastat Reporting	declaraciones Intrastat; declaración Intrastat; modelo 349
+Policy Administration	gestión de pólizas; emisión de pólizas; renovación de pólizas; administración de pólizas
+Premium Calculation	cálculo de primas; tarificación de seguros
+Securities Settlement	liquidación de valores; custodia de valores; operaciones sobre valores
+Timesheet Processing	partes de horas; control horario; hojas de horas
+Social Security Filings	seguros sociales; cotizaciones a la Seguridad Social; sistema RED; altas y bajas de trabajadores
+Payslips	recibos de nómina; confección de nóminas
+Wage Garnishment	embargos de nómina; embargo de salarios; embargos salariales
+Personnel Files	expedientes de personal; expedientes de empleados; legajos de personal; gestión de expedientes de personal
+Drafting Employment Contracts	contratos de trabajo; elaboración de contratos de trabajo; redacción de contratos de trabajo; contratación laboral
+Employment References	emisión de certificados de empresa; emisión de certificados laborales
+Posting Job Advertisements	publicación de ofertas de empleo; redacción de ofertas de empleo; publicación de vacantes
+CV Screening	criba curricular; preselección de candidatos; cribado de currículums; filtrado de currículums; preselección de currículums
+Interviewing Job Applicants	entrevistas a candidatos; realización de entrevistas de selección; entrevistas por competencias
+Leave Administration	gestión de vacaciones; gestión de ausencias; control de vacaciones
+Work Permits and Visas	trámites de extranjería; tramitación de visados; tramitación de permisos de trabajo
+Telephone Switchboard	centralita telefónica; atención de centralita; gestión de centralita; filtrado de llamadas
+Live Chat Support	atención por chat; soporte por chat; chat de atención al cliente
+Visitor Passes	registro de visitas; control de visitas; acreditación de visitantes; acreditaciones de visitantes
+Survey Interviewing	encuestas telefónicas; realización de encuestas; encuestas a pie de calle; encuestas presenciales
+Package Holidays	paquetes turísticos; paquetes vacacionales; venta de viajes; viajes combinados
+Flight Booking	reserva de vuelos; emisión de billetes; billetes de avión; billetaje aéreo
+Tour Itineraries	itinerarios de viaje; viajes a medida; circuitos turísticos; rutas turísticas
+Pawn Lending	préstamos sobre joyas; compra de oro; empeño de joyas
+Transport Dispatching	asignación de conductores; planificación de transportes; contratación de transporte; tráfico de camiones
+Shipment Tracking	seguimiento de envíos; trazabilidad de envíos; seguimiento de entregas
+Freight Billing	facturación de transporte; tarifas de flete; fletes; costes de transporte
+Mail Delivery	reparto de correspondencia; reparto de cartas; reparto postal; reparto de correo
+Production Orders	órdenes de fabricación; órdenes de producción; hojas de ruta de fabricación
+Bills of Materials	listas de materiales
+Materials Planning	planificación de materiales; aprovisionamiento de materiales; planificación de necesidades de material
+Weighbridge Operation	báscula de camiones; pesaje de camiones; báscula puente; tickets de pesaje
+Business Plans	planes de negocio; plan de negocio; planes de empresa
+Profit and Loss Statements	cuenta de resultados; cuentas de resultados; pérdidas y ganancias; cuenta de explotación
+Tender Documents	pliegos de condiciones; pliegos de licitación; documentación de licitaciones; pliegos técnicos
+Price Lists	listas de precios; tarifas de precios; actualización de precios; actualización de tarifas
+Fleet Management	gestión de flotas; gestión de flota; control de flota; gestión de la flota de vehículos
+Office Relocation	traslado de oficinas; mudanza de oficinas; traslados de oficinas
+Insurance Sales	venta de seguros; comercialización de seguros; intermediación de seguros; correduría de seguros
+Motor Insurance	seguros de automóvil; siniestros de autos; pólizas de auto; siniestros de automóvil
+Life Insurance Policies	pólizas de vida; vida y pensiones; seguros de vida y ahorro
+Loss Assessment	peritación de siniestros; peritaciones; tasación de daños; peritajes; valoración de daños
+Mortgage Advice	préstamos hipotecarios; créditos hipotecarios; asesoramiento hipotecario
+Consumer Loans	préstamos personales; créditos al consumo; solicitudes de crédito; préstamos al consumo; expedientes de crédito
+Business Lending	financiación a empresas; financiación de empresas; créditos a empresas; préstamos a empresas
+Leasing Contracts	contratos de leasing; arrendamiento financiero; contratos de renting; leasing y renting
+Bank Guarantees	avales bancarios; garantías bancarias; avales y fianzas
+Letters of Credit	créditos documentarios; cartas de crédito; crédito documentario; remesas documentarias
+Investment Funds	fondos de inversión; fondo de inversión; fondos y planes de pensiones
+Securities Trading	negociación de valores; compraventa de valores; operaciones bursátiles; intermediación bursátil
+Foreign Exchange and Derivatives	derivados financieros; mercado de divisas; cobertura de divisas
+Equity Research	análisis bursátil; análisis de valores; análisis de acciones
+Pension Plans Advice	asesoramiento en pensiones; planificación de la jubilación; comercialización de planes de pensiones
+Transfer Pricing	precios de transferencia; documentación de precios de transferencia
+Corporation Tax Returns	impuesto de sociedades; impuesto sobre sociedades
+Personal Tax Returns	declaración de la renta; declaraciones de la renta; IRPF; campaña de la renta
+Tax Audits	inspecciones fiscales; inspecciones tributarias; inspección tributaria; inspección de Hacienda; requerimientos de Hacienda
+Tax Assessment	liquidación de impuestos; liquidaciones tributarias; gestión tributaria
+Statutory Audits	auditoría de cuentas; auditorías de cuentas; auditoría de estados financieros
+Internal Control Testing	pruebas de auditoría; control interno; pruebas sustantivas
+Stocktake Attendance	asistencia a inventarios; observación de inventarios
+Purchase Orders	pedidos a proveedores; pedidos de compra; órdenes de compra; emisión de pedidos; tramitación de pedidos de compra
+Comparing Supplier Quotes	comparativas de ofertas; petición de ofertas; solicitud de presupuestos a proveedores; comparativos de ofertas; solicitud de ofertas a proveedores
+Framework Agreements	acuerdos marco; contratos marco
+Supplier Audits	auditorías a proveedores; evaluación de proveedores; homologación de proveedores; auditorías de proveedores
+Order Confirmations	confirmación de pedidos; entrada de pedidos; gestión de pedidos; tramitación de pedidos; introducción de pedidos
+Tariff Classification	clasificación arancelaria; códigos arancelarios; partidas arancelarias; códigos TARIC
+Certificates of Origin	certificados de origen; certificados EUR.1; certificado EUR1; origen preferencial
+Transit Documents	tránsito aduanero; documentos T1; tránsitos aduaneros
+Customs Inspections	inspecciones aduaneras; control aduanero; control de fronteras; reconocimiento de mercancías
+Excise and Bonded Warehousing	depósito aduanero; impuestos especiales; depósito fiscal; depósitos aduaneros
+Groupage Freight	grupaje; transporte de grupaje; carga fraccionada; carga parcial
+Bills of Lading	conocimientos de embarque; conocimiento de embarque; documentos de embarque; documentación de embarque
+Commodity Trading	comercio de materias primas; compraventa de cereales; trading de materias primas
+Property Viewings	visitas a inmuebles; visitas a viviendas; visitas a pisos; visitas inmobiliarias; visitas de inmuebles
+Property Listings	captación de inmuebles; captación inmobiliaria; anuncios inmobiliarios; captación de viviendas
+Residential Lettings	alquiler de viviendas; alquileres de viviendas; alquiler de pisos
+Tenancy Agreements	contratos de arrendamiento; contratos de alquiler; contrato de arrendamiento
+Service Charge Accounts	gastos de comunidad; cuentas de la comunidad; liquidación de gastos de comunidad; recibos de comunidad
+Owners' Meetings	juntas de propietarios; comunidades de propietarios; administración de comunidades; comunidades de vecinos; juntas de vecinos
+Property Handovers	entrega de viviendas; inventarios de viviendas; entrega de llaves de viviendas
+Rent Collection	cobro de alquileres; cobro de rentas; impagos de alquiler
+Energy Performance Certificates	certificados energéticos; certificación energética; certificado de eficiencia energética; certificados de eficiencia energética
+Job Description Writing	descripción de puestos; descripciones de puestos de trabajo; valoración de puestos; análisis y descripción de puestos
+Running Assessment Centres	aplicación de pruebas psicotécnicas; aplicación de tests psicotécnicos
+Headhunting	búsqueda directa; búsqueda directa de candidatos; caza de talentos
+Placing Temporary Workers	gestión de trabajadores temporales; cesión de trabajadores; colocación de trabajadores temporales
+Press Conferences	ruedas de prensa; dosieres de prensa; dossier de prensa; convocatorias de prensa; conferencias de prensa
+Media Monitoring	clipping de prensa; seguimiento de medios; resúmenes de prensa; monitorización de medios
+Speech Writing	redacción de discursos; elaboración de discursos; escritura de discursos
+Sponsorship Sales	patrocinios; búsqueda de patrocinadores; captación de patrocinadores; captación de patrocinios
+Wedding Planning	organización de bodas; bodas y eventos; planificación de bodas; coordinación de bodas
+Delegate Registration	registro de asistentes; gestión de inscripciones; listas de invitados; acreditación de asistentes; inscripción de participantes
+Venue Sourcing	búsqueda de espacios para eventos; búsqueda de sedes; contratación de espacios
+Auctioneering	subastas; tasación de antigüedades; catálogos de subastas; tasación de obras de arte
+Advertising Sales	venta de publicidad; venta de espacios publicitarios; comercialización de espacios publicitarios
+Media Planning	planificación de medios; compra de medios; planes de medios; plan de medios
+Pharmaceutical Detailing	visita a médicos; promoción médica; visita a farmacias; visita médica y farmacéutica
+Medical Correspondence	transcripción médica; transcripción de informes médicos
+News Reporting	reportajes; noticias y reportajes; redacción de noticias; cobertura informativa
+Subtitling	subtitulación; subtitulado; subtítulos; subtitulación en directo
+Sworn Translation	traducción jurada; traducciones juradas
+Court Interpreting	interpretación judicial; interpretación en juicios; interpretación en tribunales
+Legal Translation	traducción jurídica; traducciones jurídicas; traducción de contratos
 Nursing	enfermería; enfermero; enfermera; cuidados de enfermería
 Patient Care	atención al paciente; cuidado de pacientes; atención a pacientes
 Intensive Care	cuidados intensivos; UCI; unidad de cuidados intensivos
@@ -2335,7 +2554,7 @@ Container Handling	estiba portuaria; terminal de contenedores; estiba y desestib
 Aircraft Ramp Handling	handling aeroportuario; asistencia en tierra; carga de equipajes; agente de rampa
 Parcel Sorting	clasificación de paquetes; clasificación de paquetería; clasificación postal
 Copacking	manipulados; montaje de lotes; montaje de expositores
-Container Unloading	descarga de contenedores; vaciado de contenedores
+Container Unloading	vaciado de contenedores
 Mortar Mixing	preparación de mortero; amasado de mortero; preparación de morteros
 Site Clearing	limpieza de obra; limpieza de obras; limpieza fin de obra
 Roadside Traffic Management	señalización de obras; balizamiento de obras; señalización provisional
@@ -2513,6 +2732,44 @@ Security Dog Handling	unidad canina; perros detectores; perros de seguridad; man
 Prisoner Escort	traslado de detenidos; custodia de detenidos; conducción de presos; traslado de internos
 Accident Recording	atestados de tráfico
 Emergency Call Handling	atención de llamadas de emergencia; coordinación de emergencias; sala 112; gestión de emergencias 112
+Table Games Dealing	mesas de juego; juegos de casino; ruleta y blackjack
+Betting Counter	apuestas deportivas; apuestas y loterías; venta de loterías; administración de loterías
+Cataloguing Collections	inventario de colecciones; catalogación de colecciones; catalogación de obras; documentación de colecciones
+Art Handling	montaje de exposiciones; manipulación de obras de arte; embalaje de obras de arte
+Picture Framing	enmarcación; enmarcado de cuadros; enmarcación de cuadros; paspartús
+Taxidermy	taxidermia; naturalización de animales; disecado de animales
+Book Lending Desk	préstamo de libros; préstamo bibliotecario; préstamo y devolución; préstamo interbibliotecario
+Shelving Books	colocación de libros; ordenación de libros; tejuelado
+Reading Promotion	animación a la lectura; clubes de lectura; fomento de la lectura; encuentros con autores; animación lectora
+Collection Development	desarrollo de colecciones; adquisiciones bibliográficas; selección y adquisición de fondos
+Script Writing	guiones cinematográficos; escritura de guiones; redacción de guiones; guion audiovisual; guiones para televisión
+Creative Writing	escritura creativa; novelas y relatos; relatos cortos; narrativa y poesía
+Radio Presenting	locución de radio; programas de radio; conducción de programas de radio; locución radiofónica
+Podcast Production	producción de pódcast; producción de podcasts; edición de podcasts; grabación de podcasts
+Voice-over and Dubbing	doblaje; locución publicitaria; voz en off; locuciones publicitarias; doblaje de voces
+Painting and Sculpture	pintura al óleo; escultura; acuarela; pintura acrílica; grabado y estampación
+Illustration Work	ilustración digital; ilustración infantil; ilustración de libros; ilustraciones; dibujo de cómics
+Character Animation	animación 2D; animación 3D; dibujos animados; cine de animación; animación de personajes
+Camera Operation	manejo de cámara; operación de cámara; grabación de vídeo; grabaciones de vídeo
+Live Streaming and Broadcast	retransmisiones en directo; realización multicámara; emisión en directo; realización televisiva; streaming de eventos
+Colour Grading	etalonaje; colorización de vídeo; etalonaje de vídeo
+Film and Stage Directing	dirección de actores; dirección teatral; dirección escénica; realización de cortometrajes; puesta en escena teatral
+Casting Auditions	audiciones; castings de actores; pruebas de casting; organización de castings
+Choreography and Dance	coreografía; danza contemporánea; danza clásica; coreografías
+Music Composition	composición musical; arreglos musicales; composición de música; bandas sonoras
+Orchestra Playing	dirección de orquesta; música de cámara; práctica orquestal; ensayos de orquesta
+DJing	sesiones de DJ; pinchar música; mezcla de música en directo
+Stage Sets and Props	atrezo; construcción de decorados; escenografía; montaje de decorados; utilería
+Football Coaching	entrenamiento de fútbol; entrenamientos de fútbol; fútbol base
+Tennis Coaching	clases de tenis; clases de pádel; entrenamiento de tenis; enseñanza de tenis
+Ski Instruction	clases de esquí; enseñanza de esquí; clases de snowboard; monitoraje de esquí
+Climbing and Outdoor Guiding	clases de escalada; senderismo guiado; actividades de multiaventura; barranquismo
+Refereeing	arbitraje deportivo; arbitraje de partidos; arbitraje de fútbol
+Martial Arts Instruction	clases de artes marciales; clases de judo; clases de kárate; clases de boxeo
+Group Fitness Classes	clases dirigidas; ciclo indoor; gimnasia de mantenimiento; clases colectivas de fitness
+Studio and Portrait Photography	fotografía de retrato; fotografía de bodas; fotografía de estudio; fotografía de eventos; reportajes de boda
+Home Staging	puesta en escena inmobiliaria
+Interior Decoration Advice	decoración de interiores; asesoramiento en decoración; interiorismo y decoración
 Teaching	enseñanza; docencia; profesor; impartir clases; maestro; impartir clase
 Lesson Planning	planificación de clases; programación didáctica; preparación de clases; programación de aula
 Classroom Management	gestión del aula; gestión de aula
@@ -2588,6 +2845,78 @@ School Pick-up	recogida del colegio; recogida de niños; llevar y recoger niños
 Arts and Crafts with Children	manualidades; talleres de manualidades; talleres infantiles
 Lunchtime Supervision	vigilancia de comedor; comedor escolar; vigilancia de patio; cuidado de comedor
 Classroom Support	apoyo en el aula; apoyo educativo; refuerzo educativo; apoyo escolar en aula
+Thesis Supervision	dirección de tesis; tutorización de TFG; dirección de trabajos de fin de grado; tutela de tesis; dirección de TFM
+University Lectures	docencia universitaria; clases magistrales; impartición de clases universitarias; seminarios universitarios
+Teaching Mathematics	enseñanza de matemáticas; clases de matemáticas; docencia de matemáticas
+Teaching Science	enseñanza de ciencias; clases de física y química; clases de física; clases de química; clases de biología
+Teaching English	enseñanza de inglés; docencia de inglés; enseñanza del inglés; impartir clases de inglés; dar clases de inglés
+Teaching German	enseñanza de alemán; docencia de alemán; enseñanza del alemán; impartir clases de alemán; dar clases de alemán
+Teaching French	enseñanza de francés; docencia de francés; enseñanza del francés; impartir clases de francés; dar clases de francés
+Teaching Spanish	enseñanza de español; español para extranjeros; enseñanza de ELE; docencia de español; impartir clases de español
+Teaching Portuguese	enseñanza de portugués; docencia de portugués; enseñanza del portugués; impartir clases de portugués; dar clases de portugués
+Teaching Dutch	enseñanza de neerlandés; docencia de neerlandés; enseñanza del neerlandés; impartir clases de neerlandés; dar clases de neerlandés
+Teaching History and Geography	clases de historia; geografía e historia; enseñanza de historia; clases de geografía
+Physical Education	educación física; clases de educación física; deporte escolar
+Art Teaching	clases de dibujo; clases de pintura; educación plástica; clases de arte; talleres de pintura
+Dance Teaching	clases de baile; clases de danza; clases de ballet; enseñanza de danza
+Drama Teaching	talleres de teatro; clases de teatro; teatro escolar; clases de interpretación
+Piano and Guitar Lessons	clases de piano; clases de guitarra; clases de música; clases de instrumento; clases de violín
+Singing Lessons	clases de canto; técnica vocal; enseñanza de canto
+Computer Training	clases de informática; formación en ofimática; alfabetización digital; cursos de informática; formación de usuarios
+Exam Invigilation	vigilancia de exámenes; supervisión de exámenes
+Exam Marking	corrección de trabajos escolares; elaboración y corrección de exámenes
+School Reports	boletines de notas; informes escolares; juntas de evaluación; boletines escolares
+Individual Education Plans	adaptaciones curriculares; planes individuales de apoyo; ACNEE; ACNEAE; planes educativos individualizados
+Dyslexia Support	dificultades de aprendizaje; discalculia; reeducación de la lectoescritura; intervención en dislexia
+Braille	lectoescritura braille; atención a personas ciegas
+School Inspections	inspección educativa; inspección escolar
+School Trips	excursiones escolares; salidas escolares; viajes escolares; salidas pedagógicas; viajes de fin de curso
+Learning Materials	material didáctico; materiales didácticos; elaboración de material didáctico; recursos didácticos
+Interactive Whiteboards	pizarra digital; pizarras digitales; pizarra interactiva; pizarras interactivas
+Guidance for Pupils	orientación educativa; tutoría de alumnos; acción tutorial; orientación escolar; tutorías de alumnos
+Study Skills Coaching	técnicas de estudio; preparación de selectividad
+Apprentice Instruction	formación de aprendices; tutorización de prácticas
+Settling-in Period	adaptación de los niños; adaptación de niños a la escuela infantil
+Circle Time	asamblea infantil; asamblea de la mañana
+Child Development Observation	observación infantil; seguimiento del desarrollo infantil; informes de desarrollo infantil; observación de niños
+Motor Activities with Children	psicomotricidad; psicomotricidad infantil; juegos de movimiento; estimulación psicomotriz
+Outdoor Play	juegos al aire libre; vigilancia de recreo
+Nap Time	hora de la siesta; siesta de los niños; acostar a los niños; rutinas de sueño
+Toilet Training	control de esfínteres; retirada del pañal; hábitos de higiene infantil
+Children's Meals	comidas infantiles; comidas de los niños; preparar la comida de los niños; preparación de comidas infantiles
+Holiday Camps	campamentos de verano; campamentos infantiles; colonias de verano; campamentos urbanos
+Children's Parties	animación infantil; cumpleaños infantiles; fiestas infantiles; pintacaras; miniclub
+Children with Disabilities	niños con discapacidad; alumnado con necesidades educativas especiales; niños con necesidades especiales
+Reading Aloud to Children	cuentacuentos; lectura de cuentos; contar cuentos; lectura de cuentos infantiles
+Early Intervention for Children	atención temprana; estimulación temprana
+Benefit Claims	tramitación de prestaciones; renta mínima; tramitación de ayudas
+Pension Claims	tramitación de pensiones; solicitudes de jubilación; expedientes de jubilación; tramitación de jubilaciones
+Identity Documents and Residence Registration	padrón municipal; expedición de DNI; expedición de pasaportes; empadronamientos; empadronamiento
+Civil Registry	registro civil; inscripciones de nacimiento; partidas de nacimiento; matrimonios civiles
+Trade Licences	licencias de actividad; licencias de apertura; licencia de apertura; licencias municipales
+Vehicle Registration	matriculación de vehículos; transferencias de vehículos; trámites de tráfico; trámites DGT
+Elections Administration	procesos electorales; mesas electorales; censo electoral; organización de elecciones
+Legal Opinions	dictámenes jurídicos; informes jurídicos; redacción de informes jurídicos; notas jurídicas
+Drafting Pleadings	redacción de demandas; escritos procesales; demandas y contestaciones; redacción de escritos procesales; recursos y demandas
+Contract Review	revisión de contratos; redacción y revisión de contratos
+Company Secretarial Work	secretaría de consejo; constitución de sociedades; actas de juntas; libros societarios; actas y acuerdos sociales
+Trademark Filing	registro de marcas; solicitudes de marcas; oposiciones de marcas; vigilancia de marcas
+Patent Applications	solicitudes de patentes; redacción de patentes; búsquedas de patentes; registro de patentes
+Wills and Estates	testamentos y herencias; tramitación de herencias; declaratorias de herederos; particiones de herencia
+Court Judgments Drafting	redacción de sentencias; proyectos de sentencia; borradores de sentencias; redacción de autos y sentencias
+Court Registry	tramitación procesal; actos de comunicación judicial; expedientes judiciales
+Serving Legal Documents	notificaciones judiciales; lanzamientos judiciales; diligencias de embargo; práctica de notificaciones judiciales
+Land Registry Applications	notas simples; inscripciones registrales; escrituras públicas; escrituras de compraventa
+Crime Scene Work	inspección ocular; escena del crimen; recogida de indicios; huellas dactilares; lofoscopia
+Social Reports	informes sociales; diagnóstico social; informe social; valoración social
+Domestic Violence Support	violencia machista; casas de acogida; atención a víctimas; atención a víctimas de violencia de género
+Residential Child Care	centros de menores; acogimiento residencial; pisos tutelados; hogares de menores
+Day Centre Activities	centros de día; centros ocupacionales; actividades ocupacionales
+Family and Couples Therapy	terapia familiar; terapia de pareja; terapia sistémica; terapias de pareja
+Neuropsychological Assessment	neuropsicología; evaluación neuropsicológica; evaluación cognitiva; test de inteligencia
+Archaeological Excavation	excavaciones arqueológicas; excavación arqueológica; prospección arqueológica; arqueología; seguimiento arqueológico
+Religious Services	celebraciones litúrgicas; homilías; liturgia; oficios religiosos; celebración de la eucaristía
+Religious Education	catequesis; clases de religión; enseñanza religiosa; formación religiosa
 Teamwork	trabajo en equipo; capacidad de trabajo en equipo; espíritu de equipo
 Communication	comunicación; habilidades de comunicación; capacidad de comunicación; habilidades comunicativas
 Leadership	liderazgo; gestión de equipos; dirección de equipos; liderazgo de equipos; dirigir un equipo; coordinación de equipos

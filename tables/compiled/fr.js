@@ -1705,6 +1705,102 @@ Wastewater Treatment	traitement des eaux; station d'épuration; eaux usées
 Life Cycle Assessment	analyse du cycle de vie; bilan carbone
 Risk Assessment at Work	document unique; évaluation des risques professionnels
 Wind Energy	éolien; énergie éolienne
+Work Orders	ordres de travail; bons de travaux; bons d'intervention
+Spectroscopy	spectroscopie; spectroscopie infrarouge; spectroscopie Raman
+NMR Spectroscopy	spectroscopie RMN; RMN du proton
+X-Ray Diffraction	diffraction des rayons X; diffraction de rayons X; fluorescence X; cristallographie
+Vacuum Technology	techniques du vide; technique du vide; ultravide; pompes à vide
+Thin Film Coating	couches minces; dépôt de couches minces; dépôt sous vide; pulvérisation cathodique
+Cryogenics	cryogénie; azote liquide; systèmes cryogéniques
+Semiconductor Processing	fabrication de semi-conducteurs; photolithographie; procédés semi-conducteurs
+Weather Forecasting	prévisions météorologiques; prévision météo; observations météorologiques; stations météorologiques; prévision météorologique
+Astronomical Observation	observations astronomiques; télescopes; astrophysique; observation astronomique
+Titration Analysis	titrages; dosages acido-basiques; chimie par voie humide; titrage Karl Fischer
+Organic Synthesis	synthèse organique; synthèse chimique; synthèses multi-étapes; synthèse peptidique
+Distillation	colonnes de distillation; distillation fractionnée
+Analytical Method Validation	validation de méthodes analytiques; validation de méthodes; développement analytique; validation des méthodes analytiques
+Stability Testing	études de stabilité; tests de stabilité; étude de stabilité
+Product Formulation	formulation cosmétique; développement de formules; formulation de peintures; formulation galénique; galénique
+Paints and Coatings Technology	chimie des peintures; chimie des revêtements; formulation de revêtements
+Geological Mapping	cartographie géologique; levés géologiques; cartes géologiques
+Borehole Logging	sondages géotechniques; logs de sondage; carottes de sondage; reconnaissance de sols; coupes de sondage
+Geophysical Surveys	géophysique; prospection géophysique; géoradar
+Hydrogeology	hydrogéologie; essais de pompage; suivi des nappes; eaux souterraines; piézomètres
+Actuarial Reserves	provisions techniques; actuariat; tables de mortalité; Solvabilité 2
+Species Surveys	inventaires naturalistes; inventaires faune-flore; suivis faunistiques; inventaires faunistiques; suivis écologiques
+Nature Conservation	protection de la nature; gestion des milieux naturels; restauration écologique; espaces naturels protégés; génie écologique
+Animal Experiments	expérimentation animale; modèles animaux; animaux de laboratoire; études in vivo
+Protein Purification	purification de protéines; expression de protéines; purification des protéines; chromatographie d'affinité
+Flow Cytometry	cytométrie en flux; tri cellulaire; cytométrie de flux
+Gel Electrophoresis	électrophorèse; électrophorèse sur gel; électrophorèse capillaire
+Nucleic Acid Extraction	extraction d'ADN; extraction d'ARN; extraction d'acides nucléiques
+DNA Sequencing	séquençage ADN; séquençage haut débit; séquençage NGS; séquençage du génome
+Molecular Cloning	clonage moléculaire; clonage de gènes; préparation de plasmides
+Bioreactors	bioréacteurs; fermenteurs; conduite de fermenteurs; bioréacteur
+Crop Protection Advice	conseil phytosanitaire; protection des cultures; protection intégrée; suivi des cultures; diagnostic phytosanitaire
+Field Trials	essais au champ; essais variétaux; essais agronomiques; parcelles d'essai; expérimentation au champ
+Soil Sampling and Analysis	analyses de sol; prélèvements de sol; analyse des sols; échantillons de sol; prélèvements de sols
+Farm Subsidy Applications	dossiers PAC; déclarations PAC; aides PAC; déclaration PAC
+Water Sampling	prélèvements d'eau; analyses d'eau; échantillons d'eau; analyses des eaux
+Air Quality Monitoring	mesures de qualité de l'air; surveillance de la qualité de l'air; mesures à l'émission; mesures de rejets atmosphériques
+Noise Measurement	mesures de bruit; mesures acoustiques; études acoustiques; sonomètre; mesures sonométriques
+Soil Remediation	dépollution des sols; sites et sols pollués; réhabilitation de sites pollués; dépollution de sites; diagnostics de pollution
+Chemical Safety Data	fiches de données de sécurité; règlement REACH
+Asbestos Surveys	diagnostics amiante; repérage amiante; diagnostic amiante
+Environmental Permits	dossiers ICPE; autorisations environnementales; réglementation ICPE; dossiers loi sur l'eau; ICPE
+Time and Motion Studies	chronométrages; études de temps; chronométrage de postes; études de postes
+Plant Layout	implantation d'ateliers; implantation de lignes; équilibrage de lignes; aménagement de postes
+Set-up Time Reduction	changements de série rapides; chantiers SMED; réduction des temps de changement
+Total Productive Maintenance	maintenance productive totale; automaintenance; auto-maintenance
+Ergonomic Workplace Design	ergonomie des postes; études ergonomiques; ergonomie des postes de travail; aménagement ergonomique
+Road Design	conception routière; tracés routiers; études routières; études VRD; conception de voiries
+Traffic Engineering	études de trafic; comptages routiers; modélisation du trafic; études de circulation; comptages de trafic
+Reinforced Concrete Design	calcul béton armé; plans de ferraillage; structures béton armé; plans de coffrage; dimensionnement béton armé
+Steel Structure Design	calcul de charpente métallique; conception de charpentes métalliques; études charpente métallique
+Progress Valuations	situations de travaux; décomptes de travaux; décomptes généraux définitifs
+Building Permit Applications	dépôts de permis de construire; dossiers de permis de construire; déclarations préalables
+Execution Drawings	plans d'exécution; plans DOE; plans d'exécution détaillés; dossiers des ouvrages exécutés
+Architectural Models	maquettes d'architecture; maquettes architecturales
+Architectural Visualisation	rendus 3D; perspectives 3D; images de synthèse; visualisation architecturale
+Heritage Buildings	monuments historiques; patrimoine bâti; bâtiments classés; restauration de monuments historiques
+Building Surveys	diagnostics de bâtiments; pathologie du bâtiment; relevés de bâtiments; expertise bâtiment; relevés d'existant
+Zoning Plans	plans locaux d'urbanisme; documents d'urbanisme; plan local d'urbanisme; PLUi
+Land Surveying Instruments	station totale; levés topographiques; nivellement; tachéomètre; théodolite
+Construction Staking	implantation topographique; implantations de chantier; implantation d'ouvrages; implantation de bâtiments
+Laser Scanning	nuages de points; lasergrammétrie; relevés scanner 3D; scan 3D; scanner laser 3D
+Cadastral Surveying	bornage; plans cadastraux; cadastre; bornages; divisions parcellaires
+Product Design Sketching	design industriel; croquis de design; esquisses de design
+Jewellery Design	création de bijoux; conception de bijoux; design de bijoux; dessin de bijoux
+Mould and Die Design	conception de moules; conception d'outillages; étude d'outillages; moules d'injection
+Machine Safety and CE Marking	marquage CE; directive machines; sécurité machines; sécurité des machines
+Functional Safety	sûreté de fonctionnement; sécurité fonctionnelle
+Reliability Analysis	études de fiabilité; fiabilité des équipements; calculs de fiabilité; fiabilisation des équipements
+Fire Protection Design	désenfumage; ingénierie incendie; études de sécurité incendie
+Process Flow Diagrams	schémas PID; schémas de procédés; PID et PFD; schémas tuyauterie et instrumentation
+HAZOP	études HAZOP; sécurité des procédés; études de dangers
+Explosion Protection	zones ATEX; protection contre les explosions; atmosphères explosives
+Process Simulation	simulation de procédés; bilans matière et énergie; simulation des procédés; bilans matière
+Pilot Plant and Scale-up	installations pilotes; unités pilotes; transposition industrielle
+Mine Planning	planification minière; plans d'exploitation minière; calcul de réserves minières
+Mineral Processing	traitement des minerais; minéralurgie; concentration de minerais; lixiviation
+Cable Sizing	notes de calcul électriques; bilans de puissance; dimensionnement de câbles; calculs de courts-circuits
+Protection Relays	relais de protection; réglage de protections; plan de protection électrique; protections électriques
+Electrical Schematics	schémas électriques; schémas unifilaires; plans électriques; schéma électrique
+EMC Testing	compatibilité électromagnétique; essais CEM; tests CEM; essais de compatibilité électromagnétique
+Oscilloscope Measurements	mesures à l'oscilloscope; analyseurs de spectre; appareils de mesure électroniques
+Fibre Network Design	études FTTH; études fibre optique; études de réseaux optiques; ingénierie FTTH
+Mobile Network Planning	planification radio; optimisation radio; ingénierie radio; planification de réseaux mobiles
+Biomedical Equipment	maintenance biomédicale; équipements biomédicaux; génie biomédical; maintenance d'équipements médicaux
+Packaging Design	conception d'emballages; développement packaging; conception packaging; design d'emballage
+Ship Navigation	quart à la passerelle; navigation maritime; conduite du navire; cartes marines; chef de quart passerelle
+Aircraft Piloting	pilotage d'avions; plans de vol; vol aux instruments; préparation des vols; licence de pilote de ligne
+Air Traffic Control	contrôle aérien; contrôle de la circulation aérienne; tour de contrôle; contrôle d'approche
+Concrete Testing	essais béton; essais sur béton; contrôle du béton; essais de matériaux de construction; éprouvettes béton
+Test Rigs	bancs d'essais; banc d'essai; essais sur banc; bancs d'essai moteur
+Thermography	thermographie; thermographie infrarouge; caméra thermique; contrôles thermographiques
+Forest Inventory	inventaire forestier; inventaires forestiers; cubage de bois; estimation de bois sur pied; martelage forestier
+Site Diaries	journal de chantier; comptes rendus de chantier; rapports journaliers de chantier
+Heat Load Calculations	calculs de déperditions; bilans thermiques; études thermiques; calcul de déperditions; bilan thermique
 Accounting	comptabilité; comptabilité générale; tenue de comptes; comptable; tenue de la comptabilité; tenue des comptes
 Accounts Payable	comptabilité fournisseurs; comptes fournisseurs
 Accounts Receivable	comptabilité clients; recouvrement; comptes clients
@@ -1850,6 +1946,129 @@ Returns Handling	gestion des retours; traitement des retours; retours clients; r
 Planograms	planogramme; planogrammes; implantation des rayons; implantation de rayon; mise en rayon et facing
 Anti-Theft Tagging	pose d'antivols; antivols; antivolage; antivol sur produits
 Store Opening and Closing	ouverture et fermeture du magasin; ouverture du magasin; fermeture du magasin
+Photocopying and Scanning	numérisation de documents; reprographie; photocopie et numérisation; photocopie de documents
+Office Supplies Ordering	fournitures de bureau; commandes de fournitures; commande de fournitures de bureau
+Mail Merge	publipostage; mailings papier
+Meeting Preparation	préparation des réunions; organisation de réunions; ordres du jour; réservation de salles
+Form Processing	traitement des formulaires; instruction des demandes; saisie de formulaires
+Document Digitisation	dématérialisation des dossiers; dématérialisation des documents; numérisation des archives
+Document Destruction	destruction de documents; destruction d'archives
+Bank Counter Service	guichet bancaire; opérations de guichet; dépôts et retraits
+Account Opening	ouverture de comptes; ouvertures de comptes; ouverture de compte bancaire
+Currency Exchange	change de devises; opérations de change; change manuel
+Cheque Processing	remises de chèques; encaissement de chèques; remise en banque
+Payment Reminders	relances clients; relance des impayés; relances d'impayés; gestion des impayés
+Payment Plans	échéanciers de paiement; plans d'apurement; échéanciers
+Payment Runs	règlements fournisseurs; paiement des fournisseurs; campagnes de règlements; virements bancaires
+Petty Cash	petite caisse; caisse espèces; petite trésorerie
+Account Coding	imputation comptable; imputations comptables; saisie comptable; codification des factures; saisie d'écritures
+Invoice Matching	rapprochement des factures; rapprochement factures; contrôle des factures; validation des factures
+Receipts and Vouchers Filing	classement des pièces comptables; pièces comptables; justificatifs comptables
+SEPA Direct Debits	prélèvements SEPA; prélèvements automatiques; virements SEPA
+Intrastat Reporting	déclaration d'échanges de biens; déclarations Intrastat
+Policy Administration	gestion des contrats d'assurance; avenants et résiliations
+Premium Calculation	calcul des primes; tarification assurance; calcul de cotisations d'assurance
+Securities Settlement	règlement-livraison; opérations sur titres; règlement livraison titres
+Timesheet Processing	relevés d'heures; feuilles d'heures; pointage des heures; suivi des heures
+Social Security Filings	déclarations sociales; charges sociales; déclaration sociale nominative; DPAE
+Payslips	bulletins de salaire; bulletin de paie
+Wage Garnishment	saisies sur salaires; saisie sur salaire; saisies-arrêts
+Personnel Files	dossiers du personnel; dossiers salariés; dossiers des salariés; gestion des dossiers du personnel; registre du personnel
+Drafting Employment Contracts	contrats de travail; rédaction des contrats de travail; établissement des contrats de travail; avenants aux contrats de travail
+Employment References	établissement des certificats de travail; rédaction des certificats de travail; rédaction de certificats de travail
+Posting Job Advertisements	rédaction d'annonces d'emploi; diffusion des offres d'emploi; publication d'offres d'emploi; rédaction des offres d'emploi
+CV Screening	tri de CV; tri des candidatures; présélection des candidats; tri des CV; sélection de candidatures
+Interviewing Job Applicants	conduite d'entretiens de recrutement; conduite des entretiens de recrutement; mener des entretiens de recrutement; réalisation d'entretiens de recrutement
+Leave Administration	gestion des congés; planning des congés; suivi des absences et congés
+Work Permits and Visas	demandes de visa; demandes de visas; demandes de titres de séjour; demandes de titre de séjour
+Telephone Switchboard	standard téléphonique; tenue du standard; gestion du standard; transfert d'appels
+Live Chat Support	support par chat; tchat client; tchat en direct; support par tchat
+Visitor Passes	badges visiteurs; enregistrement des visiteurs; remise de badges; registre des visiteurs
+Survey Interviewing	enquêtes téléphoniques; administration de questionnaires; enquêtes en face à face; passation de questionnaires
+Package Holidays	voyages à forfait; forfaits touristiques; vente de voyages; séjours tout compris
+Flight Booking	réservation de vols; billetterie aérienne; émission de billets; réservations aériennes; émission de billets d'avion
+Tour Itineraries	itinéraires de voyage; voyages sur mesure; circuits touristiques
+Pawn Lending	prêt sur gage; prêts sur gages; achat d'or; rachat d'or
+Transport Dispatching	affrètement routier; planification des transports; organisation des tournées; exploitation transport
+Shipment Tracking	suivi des expéditions; suivi des livraisons; suivi de colis; suivi des envois
+Freight Billing	facturation transport; factures de transport; coûts de transport; cotations transport
+Mail Delivery	distribution du courrier; tournées de distribution; distribution postale; tournée de courrier
+Production Orders	ordres de fabrication; gammes de fabrication; dossiers de fabrication
+Bills of Materials	nomenclatures produits; nomenclatures techniques; nomenclature de fabrication; nomenclatures de fabrication
+Materials Planning	calcul des besoins nets; planification des approvisionnements; gestion des approvisionnements; approvisionnements matières
+Weighbridge Operation	pont-bascule; pesée des camions; bons de pesée
+Business Plans	plans d'affaires; plan d'affaires
+Profit and Loss Statements	compte de résultat; comptes de résultat; comptes d'exploitation; compte d'exploitation
+Tender Documents	dossiers de consultation; dossiers d'appels d'offres; réponse aux appels d'offres
+Price Lists	listes de prix; grilles tarifaires; mise à jour des tarifs
+Fleet Management	gestion de parc automobile; gestion de flotte; gestion du parc automobile; gestion de flottes; gestion de la flotte
+Office Relocation	déménagements de bureaux; transfert de bureaux; déménagement de bureaux
+Insurance Sales	vente d'assurances; courtage d'assurance; vente de contrats d'assurance; courtage en assurances
+Motor Insurance	contrats auto; sinistres automobiles; sinistres auto; IARD
+Life Insurance Policies	contrats d'assurance vie
+Loss Assessment	expertise de sinistres; évaluation des dommages; expertises après sinistre; expertise automobile; chiffrage des dommages
+Mortgage Advice	crédit immobilier; crédits immobiliers; courtage en crédit
+Consumer Loans	crédit à la consommation; prêts à la consommation; dossiers de crédit; dossiers de prêt; montage de dossiers de crédit
+Business Lending	crédit aux entreprises; financement des entreprises; crédits professionnels; prêts professionnels
+Leasing Contracts	contrats de leasing; crédit-bail; location longue durée; contrats de crédit-bail
+Bank Guarantees	cautions bancaires; garanties bancaires; cautionnements
+Letters of Credit	crédits documentaires; crédit documentaire; lettres de crédit; remises documentaires
+Investment Funds	fonds d'investissement; OPCVM; placements financiers
+Securities Trading	négociation de titres; passage d'ordres de bourse; ordres de bourse; trading actions
+Foreign Exchange and Derivatives	marché des changes; couverture de change; opérations de change à terme; produits dérivés financiers
+Equity Research	analyse actions; valorisation d'entreprises; évaluation d'entreprises; modèles DCF
+Pension Plans Advice	bilans retraite; conseil retraite; préparation à la retraite; bilan retraite
+Transfer Pricing	prix de transfert; documentation prix de transfert
+Corporation Tax Returns	impôt sur les sociétés; liasses fiscales
+Personal Tax Returns	déclarations de revenus; déclaration de revenus; déclarations d'impôt sur le revenu; impôt sur le revenu
+Tax Audits	contrôles fiscaux; contrôle fiscal; vérifications de comptabilité; vérification de comptabilité
+Tax Assessment	avis d'imposition; assiette fiscale; établissement de l'impôt; assiette de l'impôt
+Statutory Audits	audit légal; certification des comptes; missions de commissariat aux comptes
+Internal Control Testing	tests de contrôle interne; contrôle interne; tests substantifs
+Stocktake Attendance	assistance à l'inventaire physique; assistance aux inventaires
+Purchase Orders	bons de commande; commandes fournisseurs; passation de commandes; saisie des commandes fournisseurs; passation des commandes
+Comparing Supplier Quotes	comparatifs d'offres; demandes de devis; consultation des fournisseurs; comparaison de devis; analyse des offres fournisseurs
+Framework Agreements	accords-cadres; contrats-cadres; marchés à bons de commande
+Supplier Audits	audits fournisseurs; évaluation des fournisseurs; audit fournisseurs; qualification fournisseurs
+Order Confirmations	saisie des commandes; confirmations de commande; traitement des commandes; accusés de réception de commande; saisie de commandes
+Tariff Classification	classement tarifaire; nomenclature douanière; codes douaniers; codes SH
+Certificates of Origin	certificats d'origine; certificats EUR.1; certificat EUR1; origine préférentielle
+Transit Documents	transit douanier; documents T1; titres de transit; transit communautaire
+Customs Inspections	contrôles douaniers; visite des marchandises; contrôle douanier; contrôles aux frontières
+Excise and Bonded Warehousing	entrepôt sous douane; droits d'accises; accises; entrepôts douaniers
+Groupage Freight	messagerie transport; groupage routier; transport de groupage; groupage de marchandises
+Bills of Lading	connaissements; connaissement; connaissements maritimes; documents d'expédition
+Commodity Trading	négoce de matières premières; négoce de céréales
+Property Viewings	visites immobilières; visites de biens; visites d'appartements; visites de logements; visites de biens immobiliers
+Property Listings	mandats de vente; annonces immobilières; prise de mandats; rentrée de mandats
+Residential Lettings	mise en location; location de logements; location immobilière; mises en location
+Tenancy Agreements	baux d'habitation; contrats de location; rédaction de baux; rédaction des baux
+Service Charge Accounts	charges locatives; charges de copropriété; régularisation de charges; régularisation des charges; comptabilité de copropriété
+Owners' Meetings	assemblées générales de copropriété; assemblées de copropriété; gestion de copropriétés; syndic de copropriété; conseils syndicaux
+Property Handovers	états des lieux; états des lieux d'entrée
+Rent Collection	encaissement des loyers; quittancement; loyers impayés; appel de loyers; quittances de loyer
+Energy Performance Certificates	diagnostics de performance énergétique; diagnostics immobiliers; diagnostic de performance énergétique
+Job Description Writing	rédaction de fiches de poste; élaboration de fiches de poste; rédaction des fiches de poste; pesée de postes
+Running Assessment Centres	passation de tests psychotechniques; animation de centres d'évaluation; administration de tests de personnalité
+Headhunting	chasse de têtes; chasse de candidats
+Placing Temporary Workers	délégation d'intérimaires; délégation de personnel; placement d'intérimaires; gestion des intérimaires
+Press Conferences	conférences de presse; dossiers de presse; points presse; conférence de presse; voyages de presse
+Media Monitoring	revues de presse; veille médiatique; revue de presse; veille presse; retombées presse
+Speech Writing	rédaction de discours; écriture de discours; discours et allocutions
+Sponsorship Sales	recherche de sponsors; sponsoring sportif; mécénat
+Wedding Planning	organisation de mariages; organisation de réceptions; coordination de mariages
+Delegate Registration	gestion des inscriptions; accueil des participants; listes d'invités; inscriptions des participants
+Venue Sourcing	recherche de lieux événementiels; recherche de lieux; réservation de lieux
+Auctioneering	ventes aux enchères; vente aux enchères; catalogues de vente aux enchères; estimations d'objets d'art
+Advertising Sales	régie publicitaire; vente d'espaces publicitaires; vente d'espace publicitaire
+Media Planning	médiaplanning; achat d'espaces publicitaires; plans médias; achat média; plan média
+Pharmaceutical Detailing	promotion médicale; visites de médecins; promotion de médicaments; information médicale auprès des médecins
+Medical Correspondence	comptes rendus médicaux; courriers médicaux; frappe de comptes rendus médicaux; frappe de courriers médicaux
+News Reporting	reportages; rédaction de brèves; reportages de terrain; articles de presse; rédaction d'articles de presse
+Subtitling	sous-titrage; sous-titrages; sous-titres; sous-titrage en direct
+Sworn Translation	traductions assermentées; traduction assermentée; traduction jurée
+Court Interpreting	interprétariat judiciaire; interprétariat au tribunal; interprétation judiciaire
+Legal Translation	traduction juridique; traductions juridiques; traduction de contrats
 Nursing	soins infirmiers; infirmier; infirmière
 Patient Care	soins aux patients; prise en charge des patients
 Intensive Care	soins intensifs; réanimation
@@ -2593,6 +2812,44 @@ Security Dog Handling	conduite de chien; équipe cynophile; unité cynophile; ch
 Prisoner Escort	escorte de détenus; extractions judiciaires; transfèrement; surveillance de détenus
 Accident Recording	constat d'accident; constats d'accidents; enquêtes accidents
 Emergency Call Handling	régulation médicale; traitement des appels d'urgence; réception des appels d'urgence; SAMU régulation
+Table Games Dealing	jeux de table; jeux de casino; tables de jeu
+Betting Counter	prise de paris; paris sportifs; jeux de tirage
+Cataloguing Collections	inventaire des collections; récolement; récolement des collections; inventaire de collections
+Art Handling	accrochage d'œuvres; manipulation d'œuvres; montage d'expositions; convoiement d'œuvres; accrochage d'expositions
+Picture Framing	encadrement d'art; encadrement de tableaux; encadrement d'œuvres
+Taxidermy	taxidermie; naturalisation d'animaux; empaillage
+Book Lending Desk	prêt et retour de documents; banque de prêt; prêt de livres; prêt entre bibliothèques; prêts et retours
+Shelving Books	rangement de livres; rangement des livres; équipement des livres; couverture de livres
+Reading Promotion	animations lecture; clubs de lecture; médiation du livre; rencontres d'auteurs; promotion de la lecture
+Collection Development	acquisitions documentaires; politique documentaire; politique d'acquisition; acquisitions de documents
+Script Writing	écriture de scénarios; scénarios de films; écriture scénaristique; écriture de scénario
+Creative Writing	écriture créative; écriture de romans; ateliers d'écriture; écriture de fiction
+Radio Presenting	animation radio; animation d'émissions; présentation d'émissions; chroniques radio; émissions de radio
+Podcast Production	production de podcasts; réalisation de podcasts; montage de podcasts; création de podcasts
+Voice-over and Dubbing	voix off; enregistrement de voix off; post-synchronisation; doublage de films; doublage de voix
+Painting and Sculpture	peinture à l'huile; sculpture sur pierre; aquarelle; modelage et sculpture; peinture acrylique
+Illustration Work	illustration jeunesse; illustration numérique; illustration de livres; bandes dessinées; dessin de presse
+Character Animation	animation 2D; animation 3D; films d'animation; dessins animés
+Camera Operation	tournages vidéo; tournage vidéo; cadrage caméra; captation vidéo; tournage de vidéos
+Live Streaming and Broadcast	diffusion en direct; régie vidéo; retransmissions en direct; réalisation multicaméra; captation multicaméra
+Colour Grading	étalonnage vidéo; étalonnage colorimétrique; étalonnage des couleurs; étalonnage image
+Film and Stage Directing	réalisation de films; réalisation de courts métrages; direction d'acteurs; mise en scène théâtrale
+Casting Auditions	casting d'acteurs; auditions d'acteurs; organisation de castings
+Choreography and Dance	chorégraphie; danse contemporaine; danse classique; chorégraphies; création chorégraphique
+Music Composition	composition musicale; arrangements musicaux; musique de film; composition de musique
+Orchestra Playing	direction d'orchestre; musique de chambre; pratique orchestrale; répétitions d'orchestre; concerts d'orchestre
+DJing	mixage DJ; sets DJ; animation DJ; soirées DJ
+Stage Sets and Props	décors de théâtre; accessoires de scène; construction de décors; scénographie; montage de décors
+Football Coaching	entraînement de football; encadrement d'équipes de football; entraînement de foot
+Tennis Coaching	cours de tennis; enseignement du tennis; entraînement de tennis; cours de padel
+Ski Instruction	cours de ski; enseignement du ski; leçons de ski; cours de snowboard
+Climbing and Outdoor Guiding	encadrement d'escalade; cours d'escalade; encadrement de randonnées; randonnées accompagnées; activités de pleine nature
+Refereeing	arbitrage sportif; arbitrage de matchs; arbitrage de football
+Martial Arts Instruction	enseignement des arts martiaux; cours de judo; cours de karaté; cours de boxe; enseignement du judo
+Group Fitness Classes	aquagym; cours de fitness; cours collectifs de fitness; cours de cardio
+Studio and Portrait Photography	photographie de portrait; photographie de mariage; photographie de studio; photos de mariage; reportages photo de mariage
+Home Staging	valorisation immobilière
+Interior Decoration Advice	conseil en décoration; conseils en décoration; conseil en aménagement intérieur
 Teaching	enseignement; enseignant; professeur; donner des cours; professeur des écoles
 Lesson Planning	préparation de cours; préparer les séquences; séquences pédagogiques; préparation des séances
 Classroom Management	gestion de classe; gestion de la classe
@@ -2668,6 +2925,78 @@ School Pick-up	sortie d'école; sorties d'école; sorties d'écoles; trajets sco
 Arts and Crafts with Children	activités manuelles; ateliers créatifs; activités d'éveil; activités manuelles et créatives
 Lunchtime Supervision	surveillance de cantine; surveillance de cour; surveillance des récréations; pause méridienne
 Classroom Support	accompagnement d'élèves; accompagnement des élèves; aide aux élèves en difficulté; ATSEM en classe
+Thesis Supervision	encadrement de mémoires; direction de thèses; encadrement de doctorants; suivi de mémoires; encadrement de thèses
+University Lectures	cours magistraux; travaux dirigés; vacations universitaires; charges de cours
+Teaching Mathematics	enseignement des mathématiques; cours de mathématiques; cours de maths
+Teaching Science	enseignement des sciences; cours de physique-chimie; enseignement des SVT; cours de physique; cours de sciences
+Teaching English	enseignement de l'anglais; enseigner l'anglais; donner des cours d'anglais
+Teaching German	enseignement de l'allemand; enseigner l'allemand; donner des cours d'allemand; allemand langue étrangère
+Teaching French	enseignement du français; enseigner le français; donner des cours de français; enseignement du FLE
+Teaching Spanish	enseignement de l'espagnol; enseigner l'espagnol; donner des cours d'espagnol; espagnol langue étrangère
+Teaching Portuguese	enseignement du portugais; enseigner le portugais; donner des cours de portugais; portugais langue étrangère
+Teaching Dutch	enseignement du néerlandais; enseigner le néerlandais; donner des cours de néerlandais
+Teaching History and Geography	histoire-géographie; enseignement de l'histoire; cours d'histoire-géographie; cours d'histoire
+Physical Education	éducation physique; éducation physique et sportive; cours d'EPS
+Art Teaching	cours d'arts plastiques; enseignement des arts plastiques; cours de dessin; cours de peinture; ateliers d'arts plastiques
+Dance Teaching	cours de danse; enseignement de la danse; cours de ballet; ateliers de danse
+Drama Teaching	ateliers théâtre; cours de théâtre; ateliers de théâtre; enseignement du théâtre
+Piano and Guitar Lessons	cours de piano; cours de guitare; cours d'instrument; enseignement du piano; leçons de piano
+Singing Lessons	cours de chant; coaching vocal; technique vocale; leçons de chant
+Computer Training	formation bureautique; cours d'informatique; formations bureautiques; ateliers numériques; formation des utilisateurs
+Exam Invigilation	surveillance d'examens; surveillance des examens; surveillance d'épreuves
+Exam Marking	correction d'examens; correction des copies; correction des examens
+School Reports	bulletins scolaires; conseils de classe; livrets scolaires
+Individual Education Plans	projets personnalisés de scolarisation; GEVA-Sco; plans d'accompagnement personnalisé
+Dyslexia Support	troubles dys; troubles de l'apprentissage; remédiation pédagogique; dyscalculie; prise en charge de la dyslexie
+Braille	accompagnement de déficients visuels; écriture braille; transcription en braille
+School Inspections	inspections scolaires; inspections d'enseignants; inspection pédagogique
+School Trips	sorties scolaires; voyages scolaires; classes vertes; sorties pédagogiques; accompagnement de sorties scolaires
+Learning Materials	supports pédagogiques; supports de cours; création de supports pédagogiques; ressources pédagogiques; matériel pédagogique
+Interactive Whiteboards	tableaux numériques interactifs; tableau numérique interactif; tableau blanc interactif; TNI
+Guidance for Pupils	orientation scolaire; suivi des élèves; vie scolaire
+Study Skills Coaching	méthodologie de travail scolaire; accompagnement à la scolarité; préparation au bac; stages de révision
+Apprentice Instruction	formation d'apprentis; formation des apprentis; encadrement d'apprentis; maître d'apprentissage; tutorat d'apprentis
+Settling-in Period	adaptation des enfants; familiarisation des enfants; accueil des nouveaux enfants
+Circle Time	temps de regroupement; regroupement du matin
+Child Development Observation	observation des enfants; observation de l'enfant; suivi du développement de l'enfant; livrets de suivi enfant
+Motor Activities with Children	éveil corporel; psychomotricité; éveil moteur; motricité des enfants; parcours de motricité
+Outdoor Play	jeux extérieurs; surveillance de récréation; jeux de plein air
+Nap Time	temps de sieste; surveillance de sieste; accompagnement au coucher; coucher des enfants; siestes des enfants
+Toilet Training	apprentissage de la propreté; acquisition de la propreté; accompagnement à la propreté
+Children's Meals	repas des enfants; préparation des repas des enfants; prise des repas des enfants; aide aux repas des enfants
+Holiday Camps	colonies de vacances; centres de loisirs; accueils de loisirs; séjours de vacances enfants
+Children's Parties	animation enfants; anniversaires d'enfants; clubs enfants; animation d'anniversaires; maquillage enfants
+Children with Disabilities	accompagnement d'élèves en situation de handicap; enfants en situation de handicap; accompagnement d'enfants handicapés; accompagnement des élèves en situation de handicap
+Reading Aloud to Children	lecture d'histoires; heure du conte; lecture d'albums; lecture d'histoires aux enfants
+Early Intervention for Children	accompagnement précoce; CAMSP; intervention précoce
+Benefit Claims	instruction de dossiers d'aide sociale; droits sociaux; instruction du RSA; accès aux droits; ouverture de droits
+Pension Claims	dossiers de retraite; liquidation des retraites; liquidation de retraite; demandes de retraite; liquidation des pensions
+Identity Documents and Residence Registration	titres d'identité; passeports et cartes d'identité; demandes de passeports; CNI et passeports
+Civil Registry	actes d'état civil; service état civil; actes de naissance; gestion de l'état civil
+Trade Licences	licences de débit de boissons; autorisations d'ouverture; autorisations commerciales; police administrative
+Vehicle Registration	cartes grises; immatriculation de véhicules; certificats d'immatriculation; immatriculation des véhicules
+Elections Administration	organisation d'élections; listes électorales; bureaux de vote; organisation des élections
+Legal Opinions	consultations juridiques; notes juridiques; avis juridiques; rédaction de consultations juridiques
+Drafting Pleadings	rédaction d'assignations; conclusions et assignations; actes de procédure; rédaction d'actes de procédure
+Contract Review	relecture de contrats; revue de contrats; revue contractuelle
+Company Secretarial Work	secrétariat juridique; approbation des comptes; constitution de sociétés; formalités juridiques; dépôts au greffe
+Trademark Filing	dépôts de marques; dépôt de marques; recherches d'antériorité; oppositions de marques; enregistrement de marques
+Patent Applications	dépôts de brevets; rédaction de brevets; demandes de brevets; dépôt de brevets; recherches brevets
+Wills and Estates	règlement de successions; déclarations de succession; testaments; successions et donations; règlement des successions
+Court Judgments Drafting	rédaction de jugements; projets de jugements; rédaction de décisions de justice
+Court Registry	greffe du tribunal; tenue des audiences; notes d'audience
+Serving Legal Documents	signification d'actes; constats d'huissier; significations d'actes; constats de commissaire de justice
+Land Registry Applications	publicité foncière; états hypothécaires; actes de vente immobiliers; formalités hypothécaires
+Crime Scene Work	police technique et scientifique; scènes de crime; relevés d'empreintes; prélèvements de traces et indices
+Social Reports	enquêtes sociales; rapports sociaux; évaluations sociales; rapports éducatifs; notes sociales
+Domestic Violence Support	violences conjugales; violences intrafamiliales; accompagnement de victimes; violences faites aux femmes; femmes victimes de violences
+Residential Child Care	foyers de l'enfance; maisons d'enfants; visites médiatisées; internat éducatif
+Day Centre Activities	accueil de jour; activités de jour; centres d'activités de jour; foyers de vie
+Family and Couples Therapy	thérapie familiale; thérapie de couple; thérapie systémique; conseil conjugal; thérapies familiales
+Neuropsychological Assessment	neuropsychologie; bilans neuropsychologiques; bilan neuropsychologique; évaluation cognitive; tests de QI
+Archaeological Excavation	fouilles archéologiques; archéologie préventive; diagnostic archéologique; fouille archéologique; mobilier archéologique
+Religious Services	célébrations religieuses; célébration de messes; homélies; baptêmes et mariages; cultes et prédications
+Religious Education	catéchisme; catéchèse; enseignement religieux; éveil à la foi; cours de religion
 Teamwork	travail en équipe; esprit d'équipe; travail d'équipe
 Communication	communication; sens de la communication; expression orale; bonne expression écrite et orale
 Leadership	encadrement; management d'équipe; encadrement d'équipe; leadership; encadrer une équipe; animation d'équipe; management

@@ -1665,6 +1665,102 @@ Wastewater Treatment	afvalwaterzuivering; waterbehandeling
 Life Cycle Assessment	levenscyclusanalyse; CO2-voetafdruk
 Risk Assessment at Work	risico-inventarisatie; RI&E; taakrisicoanalyse
 Wind Energy	windenergie; windturbines
+Work Orders	werkorders; werkbonnen; onderhoudsorders
+Spectroscopy	infraroodspectroscopie; Ramanspectroscopie; spectrofotometrie
+NMR Spectroscopy	NMR-spectroscopie; kernspinresonantiespectroscopie
+X-Ray Diffraction	röntgendiffractie; röntgenfluorescentie; kristallografie
+Vacuum Technology	vacuümtechniek; vacuümsystemen; vacuümpompen
+Thin Film Coating	dunnefilmdepositie; dunne-filmtechnologie
+Cryogenics	cryogene techniek; vloeibare stikstof; cryogene systemen
+Semiconductor Processing	halfgeleiderproductie; waferproductie; fotolithografie; waferfabricage; halfgeleidertechnologie
+Weather Forecasting	weersverwachtingen; weerswaarnemingen; weerstations; weersvoorspelling; weersvoorspellingen
+Astronomical Observation	astronomische waarnemingen; telescopen; sterrenkundige waarnemingen
+Titration Analysis	titraties; natchemische analyses; natchemie; Karl Fischer-titratie
+Organic Synthesis	organische synthese; chemische synthese; peptidesynthese; meerstapssynthese
+Distillation	destillatie; destillatiekolommen; destilleren
+Analytical Method Validation	methodevalidatie; validatie van analysemethoden; methodeontwikkeling; validatie van methoden
+Stability Testing	stabiliteitsonderzoek; stabiliteitsstudies; houdbaarheidsonderzoek; houdbaarheidstesten
+Product Formulation	formuleringsontwikkeling; productformulering; receptuurontwikkeling; formuleren van verven
+Paints and Coatings Technology	verftechnologie; coatingontwikkeling; laktechnologie
+Geological Mapping	geologische kartering; geologische kaarten; geologisch veldwerk
+Borehole Logging	boorbeschrijvingen; sonderingen; boorkernen; grondonderzoek
+Geophysical Surveys	geofysica; geofysisch onderzoek; seismisch onderzoek; grondradar
+Hydrogeology	hydrogeologie; grondwateronderzoek; peilbuizen; grondwatermonitoring; grondwatermodellering
+Actuarial Reserves	sterftetafels; actuariële berekeningen; actuariële voorzieningen
+Species Surveys	soorteninventarisatie; ecologisch veldwerk; vogeltellingen; flora- en fauna-inventarisaties; inventarisatie van soorten
+Nature Conservation	natuurbeheer; natuurbehoud; natuurherstel; natuurbescherming; beheer van natuurgebieden
+Animal Experiments	dierproeven; proefdieren; diermodellen; proefdierkunde; in-vivo-onderzoek
+Protein Purification	eiwitzuivering; eiwitexpressie; zuiveren van eiwitten; affiniteitschromatografie
+Flow Cytometry	flowcytometrie; FACS-analyse; celsortering
+Gel Electrophoresis	elektroforese; gelelektroforese; capillaire elektroforese
+Nucleic Acid Extraction	DNA-extractie; DNA-isolatie; RNA-isolatie; RNA-extractie
+DNA Sequencing	DNA-sequencing; genoomsequencing; DNA-sequentiebepaling
+Molecular Cloning	moleculair kloneren; klonering; plasmide-isolatie; kloneren van genen
+Bioreactors	bioreactoren; fermentoren; bioreactor bedienen
+Crop Protection Advice	gewasadvies; teeltbegeleiding; geïntegreerde gewasbescherming; gewasscouting
+Field Trials	veldproeven; proefvelden; rassenproeven; proefveldonderzoek
+Soil Sampling and Analysis	bodemonderzoek; grondmonsters; bodemonderzoeken; grondanalyse; bodemmonsters
+Farm Subsidy Applications	GLB-subsidies; gecombineerde opgave; landbouwsubsidies; mestboekhouding
+Water Sampling	watermonsters; wateranalyses; waterbemonstering; wateronderzoek; bemonstering van water
+Air Quality Monitoring	luchtkwaliteitsmetingen; emissiemetingen; luchtmetingen; geuronderzoek
+Noise Measurement	geluidsmetingen; geluidmetingen; akoestisch onderzoek; geluidsonderzoek
+Soil Remediation	bodemsanering; bodemsaneringen; grondwatersanering; saneren van bodemverontreiniging
+Chemical Safety Data	veiligheidsinformatiebladen; veiligheidsbladen; REACH-wetgeving
+Asbestos Surveys	asbestinventarisatie; asbestinventarisaties; asbestonderzoek
+Environmental Permits	milieuvergunningen; aanvragen van milieuvergunningen
+Time and Motion Studies	tijdstudies; tijdmetingen; werkmethodestudies; MTM-analyses
+Plant Layout	fabriekslay-out; lijnbalancering; fabriekslayout; inrichting van productielijnen
+Set-up Time Reduction	omsteltijdreductie; omsteltijden verkorten
+Total Productive Maintenance	autonoom onderhoud; totaal productief onderhoud
+Ergonomic Workplace Design	werkplekergonomie; werkplekonderzoek; ergonomische analyses; ergonomisch advies
+Road Design	wegontwerp; wegenontwerp; ontwerpen van wegen; wegontwerpen
+Traffic Engineering	verkeerskunde; verkeerstellingen; verkeersmodellen; verkeersonderzoek; verkeersplannen
+Reinforced Concrete Design	betonconstructies; wapeningstekeningen; wapeningsberekeningen; betonberekeningen
+Steel Structure Design	staalconstructieberekeningen; staalberekeningen; ontwerp van staalconstructies
+Progress Valuations	termijnstaten; vorderingsstaten; meerwerk en minderwerk; meer- en minderwerk
+Building Permit Applications	bouwaanvragen; bouwvergunningen; bouwaanvraag; stedenbouwkundige vergunningen; vergunningstekeningen
+Execution Drawings	uitvoeringstekeningen; bouwkundige tekeningen; detailtekeningen
+Architectural Models	maquettebouw; architectuurmaquettes
+Architectural Visualisation	architectuurvisualisatie; 3D-visualisaties; 3D-renders; impressies van gebouwen
+Heritage Buildings	monumentenzorg; rijksmonumenten; monumentale panden; restauratie van monumenten; beschermde monumenten
+Building Surveys	bouwkundige inspecties; bouwkundige keuringen; bouwkundige opnames; conditiemeting; conditiemetingen
+Zoning Plans	bestemmingsplannen; omgevingsplannen; bestemmingsplan; ruimtelijke uitvoeringsplannen; omgevingsplan
+Land Surveying Instruments	waterpassen; tachymeter; totaalstation; topografische metingen
+Construction Staking	uitzetwerk; uitzetten van bouwwerken; maatvoering op de bouw
+Laser Scanning	laserscannen; puntenwolken; 3D-scannen; puntenwolk
+Cadastral Surveying	kadastrale metingen; grensreconstructies; afpalingen; kadastrale plannen
+Product Design Sketching	industrieel ontwerpen; ontwerpschetsen; industriële vormgeving
+Jewellery Design	sieradenontwerp; sieraden ontwerpen; ontwerpen van sieraden
+Mould and Die Design	matrijsontwerp; matrijzenontwerp; ontwerpen van matrijzen; gereedschapsconstructie
+Machine Safety and CE Marking	CE-markering; machineveiligheid; machinerichtlijn; CE-dossiers; technische dossiers CE
+Functional Safety	functionele veiligheid; SIL-classificatie
+Reliability Analysis	betrouwbaarheidsanalyses; betrouwbaarheidsanalyse
+Fire Protection Design	brandveiligheidsconcepten; brandveiligheidsadvies; rookafvoerinstallaties; brandpreventiedossiers
+Process Flow Diagrams	processchema's; P&ID's; P&ID-tekeningen; flowschema's
+HAZOP	HAZOP-studies; procesveiligheid; HAZOP-studie; BRZO
+Explosion Protection	explosiebeveiliging; explosieveiligheid; ATEX-zones; explosieve atmosferen; explosieveiligheidsdocument
+Process Simulation	processimulatie; massa- en energiebalansen; processimulaties
+Pilot Plant and Scale-up	proefinstallaties; pilotinstallaties; opschaling van processen; proeffabriek
+Mine Planning	mijnplanning; mijnontwerp
+Mineral Processing	ertsverwerking; mineraalverwerking; ertsbewerking
+Cable Sizing	kabelberekeningen; kortsluitberekeningen; netberekeningen; selectiviteitsberekeningen
+Protection Relays	beveiligingsrelais; beveiligingsrelais testen
+Electrical Schematics	elektrische schema's; stroomkringschema's; eendraadschema's; elektrische tekeningen; elektroschema's
+EMC Testing	elektromagnetische compatibiliteit; EMC-metingen; EMC-testen
+Oscilloscope Measurements	oscilloscoopmetingen; oscilloscopen; logic analyzers
+Fibre Network Design	glasvezelontwerp; ontwerp van glasvezelnetten; FTTH-ontwerp; glasvezelengineering
+Mobile Network Planning	radioplanning; planning van mobiele netwerken
+Biomedical Equipment	onderhoud van medische apparatuur; biomedische technologie; biomedische techniek
+Packaging Design	verpakkingsontwerp; verpakkingsontwikkeling; verpakkingsdesign; ontwerpen van verpakkingen
+Ship Navigation	scheepsnavigatie; brugwacht; zeekaarten; navigatiewacht
+Aircraft Piloting	vluchtvoorbereiding; instrumentvliegen; vliegplannen; besturen van vliegtuigen; vluchtplanning
+Air Traffic Control	luchtverkeersleiding; verkeerstoren; naderingsverkeersleiding; luchtverkeersregeling
+Concrete Testing	betononderzoek; betonproeven; betonkubussen; betontesten; beproeven van beton
+Test Rigs	testbanken; testopstellingen; proefstanden; motortestbank
+Thermography	thermografie; warmtebeeldcamera; thermografische inspecties; warmtebeelden
+Forest Inventory	bosinventarisatie; blessen van bomen; houtmeting; bosinventarisaties
+Site Diaries	bouwdagboek; werfverslagen; werfdagboek; dagboek van de werken; bouwverslagen
+Heat Load Calculations	warmteverliesberekening; warmteverliesberekeningen; koellastberekening; koellastberekeningen; transmissieberekeningen
 Accounting	boekhouding; boekhouden; financiële administratie; boekhouder; boekhoudster; boekhoudkundig; boekhoudkundige
 Accounts Payable	crediteurenadministratie; crediteuren
 Accounts Receivable	debiteurenadministratie; debiteuren; incasso
@@ -1809,6 +1905,129 @@ Returns Handling	retouren verwerken; retourverwerking; retouren; retourafhandeli
 Planograms	schappenplan; schappenplannen; spiegelen van schappen; spiegelen van producten; schappen spiegelen
 Anti-Theft Tagging	beveiligingslabels; beveiligen van kleding; artikelbeveiliging
 Store Opening and Closing	winkel openen en sluiten; winkel afsluiten
+Photocopying and Scanning	kopiëren en scannen; documenten scannen; scannen van documenten
+Office Supplies Ordering	kantoorartikelen; bestellen van kantoorartikelen; kantoorbenodigdheden
+Mail Merge	mailmerge brieven; samenvoegen van verzendlijsten
+Meeting Preparation	voorbereiden van vergaderingen; vergaderingen voorbereiden; organiseren van vergaderingen; vergaderzalen reserveren
+Form Processing	verwerken van formulieren; aanvragen verwerken; behandelen van aanvragen; verwerken van aanvragen
+Document Digitisation	digitaliseren van dossiers; digitaliseren van archieven; dossiers digitaliseren
+Document Destruction	vernietigen van documenten; archiefvernietiging
+Bank Counter Service	bankloket; baliewerk bank; stortingen en opnames
+Account Opening	openen van rekeningen; rekeningen openen; rekeningopening
+Currency Exchange	geldwissel; wisselen van vreemde valuta
+Cheque Processing	verwerken van cheques; cheques verwerken
+Payment Reminders	aanmaningen; betalingsherinneringen; debiteurenbewaking; aanmaningen versturen
+Payment Plans	betalingsregelingen; afbetalingsplannen; betalingsregelingen treffen
+Payment Runs	betaalruns; betalingsopdrachten; betalingen klaarzetten; betaalopdrachten
+Petty Cash	kleine kas; kasboek; kasadministratie; kasbeheer
+Account Coding	facturen coderen; coderen van facturen; inboeken van facturen; boekingen verwerken; facturen inboeken
+Invoice Matching	facturen matchen; factuurcontrole; controleren van facturen; facturen controleren
+Receipts and Vouchers Filing	voorbereidende boekhouding; boekhoudkundige stukken; bonnetjes verwerken
+SEPA Direct Debits	automatische incasso; incassobatches; SEPA-incasso; domiciliëringen
+Intrastat Reporting	intrastataangifte; intrastat-aangiften; ICP-opgave; ICP-aangifte
+Policy Administration	polisbeheer; polisadministratie; poliswijzigingen; polismutaties; verzekeringspolissen
+Premium Calculation	premieberekening; berekenen van premies
+Securities Settlement	effectenafwikkeling; effectenadministratie; effectenbewaring
+Timesheet Processing	urenstaten; urenadministratie; tijdregistratie; urenverwerking
+Social Security Filings	loonaangifte; loonaangiften; RSZ-aangifte; sociale premies; Dimona-aangiften
+Payslips	loonstroken; salarisstroken; loonbrieven; loonfiches
+Wage Garnishment	loonbeslag; loonbeslagen
+Personnel Files	personeelsdossiers; personeelsdossier; personeelsadministratie; bijhouden van personeelsdossiers
+Drafting Employment Contracts	arbeidsovereenkomsten; arbeidscontracten; opstellen van arbeidsovereenkomsten; opstellen van arbeidscontracten; arbeidsovereenkomsten opstellen
+Employment References	opstellen van getuigschriften; getuigschriften opstellen
+Posting Job Advertisements	vacatureteksten; vacatures plaatsen; plaatsen van vacatures; opstellen van vacatures; vacatureteksten schrijven
+CV Screening	cv-screening; cv's screenen; preselectie van kandidaten; voorselectie van kandidaten; screenen van cv's
+Interviewing Job Applicants	sollicitatiegesprekken voeren; voeren van sollicitatiegesprekken; selectiegesprekken voeren
+Leave Administration	verlofadministratie; verlofregistratie; verlofaanvragen; verlofplanning
+Work Permits and Visas	visumaanvragen; aanvragen van werkvergunningen; werkvergunningen aanvragen
+Telephone Switchboard	telefooncentrale; bedienen van de telefooncentrale; telefoons doorverbinden; doorverbinden van gesprekken
+Live Chat Support	livechat-ondersteuning; chatgesprekken; klantcontact via chat; klanten te woord staan via chat
+Visitor Passes	bezoekersregistratie; bezoekerspassen; bezoekersbadges; aanmelden van bezoekers
+Survey Interviewing	telefonische enquêtes; enquêtes afnemen; afnemen van enquêtes; straatinterviews; telefonische interviews
+Package Holidays	pakketreizen; verkoop van reizen; reizen verkopen; vakantiepakketten
+Flight Booking	vluchten boeken; vluchtboekingen; boeken van vluchten; uitgeven van tickets
+Tour Itineraries	reisroutes; rondreizen; reizen op maat; reisprogramma's
+Pawn Lending	pandbelening; pandleningen; goudinkoop
+Transport Dispatching	transportplanning; planning van transporten; rittenplanning; chauffeurs aansturen
+Shipment Tracking	zendingen volgen; volgen van zendingen; opvolgen van zendingen; opvolging van leveringen
+Freight Billing	vrachtfacturen; vrachtkosten; vrachttarieven; facturatie van transporten
+Mail Delivery	postbezorging; post bezorgen; bezorgen van post; briefpost bezorgen; postrondes
+Production Orders	productieorders; productiebonnen
+Bills of Materials	stuklijsten; materiaallijsten; stuklijstbeheer; onderdelenlijsten
+Materials Planning	materiaalplanning; materiaalbehoefte; grondstoffenplanning
+Weighbridge Operation	weegbrug; vrachtwagens wegen; weegbonnen; bedienen van de weegbrug
+Business Plans	ondernemingsplannen; ondernemingsplan; businessplannen
+Profit and Loss Statements	winst-en-verliesrekening; resultatenrekening; resultatenrekeningen
+Tender Documents	aanbestedingsdocumenten; bestekteksten; aanbestedingsstukken
+Price Lists	prijslijsten; prijslijstbeheer; bijhouden van prijslijsten
+Fleet Management	wagenparkbeheer; fleetbeheer; vlootbeheer; beheer van het wagenpark
+Office Relocation	kantoorverhuizingen; kantoorverhuizing; verhuizing van kantoren
+Insurance Sales	verkoop van verzekeringen; verzekeringen verkopen; verzekeringsbemiddeling
+Motor Insurance	autoverzekeringen; autoschades; motorrijtuigenverzekeringen
+Life Insurance Policies	levensverzekeringen; overlijdensrisicoverzekeringen; lijfrentes; tak 21
+Loss Assessment	schade-expertise; schadetaxatie; schadeopname; schade-expertises; schadevaststelling
+Mortgage Advice	hypotheekadvies; hypotheekaanvragen; hypotheekdossiers; hypothecaire leningen; woonkredieten
+Consumer Loans	consumptief krediet; kredietaanvragen; persoonlijke leningen; kredietdossiers
+Business Lending	zakelijke kredieten; zakelijke financiering; ondernemingskredieten; bedrijfsfinanciering; bedrijfskredieten
+Leasing Contracts	leasecontracten; leasecontracten beheren; financiële lease
+Bank Guarantees	bankgaranties; bankwaarborgen; borgstellingen
+Letters of Credit	documentair krediet; documentaire kredieten; accreditieven; kredietbrieven
+Investment Funds	beleggingsfondsen; beleggingsadvies; beleggingsproducten
+Securities Trading	effectenhandel; aandelenhandel; beursorders; handel in effecten
+Foreign Exchange and Derivatives	valutaderivaten; rentederivaten; derivatenhandel; financiële derivaten
+Equity Research	aandelenanalyse; waardering van ondernemingen; DCF-modellen
+Pension Plans Advice	pensioenadvies; pensioenplanning; advies over pensioenen
+Transfer Pricing	verrekenprijzen; transferpricingdocumentatie
+Corporation Tax Returns	vennootschapsbelasting; aangifte vennootschapsbelasting; aangiften vennootschapsbelasting; Vpb-aangiften
+Personal Tax Returns	aangiften inkomstenbelasting; aangifte inkomstenbelasting; inkomstenbelasting; IB-aangiften; personenbelasting
+Tax Audits	belastingcontroles; boekenonderzoek; boekenonderzoeken; fiscale controles
+Tax Assessment	belastingaanslagen; aanslagregeling; vestigen van belastingen; opleggen van aanslagen
+Statutory Audits	controle van jaarrekeningen; jaarrekeningcontrole
+Internal Control Testing	interne beheersing; gegevensgerichte controles; interne controle
+Stocktake Attendance	bijwonen van inventarisaties; voorraadopname bijwonen
+Purchase Orders	inkooporders; bestelbonnen; bestellingen bij leveranciers; inkooporders plaatsen; aankooporders
+Comparing Supplier Quotes	offertes aanvragen; offertes vergelijken; offertevergelijking; opvragen van offertes; prijsaanvragen
+Framework Agreements	raamovereenkomsten; raamcontracten; raamovereenkomst; mantelovereenkomsten
+Supplier Audits	leveranciersaudits; leveranciersbeoordeling; leveranciersbeoordelingen; beoordelen van leveranciers
+Order Confirmations	orderbevestigingen; orderinvoer; orderverwerking; bestellingen verwerken; verwerken van bestellingen
+Tariff Classification	tariefindeling; goederencodes; GN-codes; douanetarief; HS-codes
+Certificates of Origin	certificaten van oorsprong; oorsprongscertificaten; EUR.1-certificaten; leveranciersverklaringen
+Transit Documents	T1-documenten; douanevervoer; transitdocumenten; T1's opmaken
+Customs Inspections	douanecontroles; grenscontroles; fysieke controle van goederen; douanecontrole
+Excise and Bonded Warehousing	douane-entrepot; accijnzen; accijnsgoederen; accijnsaangiften; entrepotbeheer
+Groupage Freight	groupagevervoer; stukgoed; deelladingen; groepage
+Bills of Lading	cognossementen; cognossement; zeevrachtbrieven; verschepingsdocumenten; verzenddocumenten
+Commodity Trading	grondstoffenhandel; graanhandel; handel in grondstoffen
+Property Viewings	bezichtigingen; woningbezichtigingen; rondleiden van kijkers; bezichtigingen van woningen
+Property Listings	woningpresentaties; vastgoedadvertenties; opname van woningen; woningadvertenties
+Residential Lettings	verhuur van woningen; woningverhuur; woningen verhuren; verhuur van appartementen
+Tenancy Agreements	huurcontracten; huurovereenkomsten; huurcontracten opstellen; huurdossiers
+Service Charge Accounts	servicekostenafrekening; VvE-administratie; afrekening servicekosten
+Owners' Meetings	VvE-vergaderingen; algemene vergaderingen van mede-eigenaars; vergaderingen van eigenaars; ledenvergaderingen VvE
+Property Handovers	opleveringen van woningen; woningopleveringen; plaatsbeschrijvingen; plaatsbeschrijving; sleuteloverdracht
+Rent Collection	huurincasso; innen van huur; huurachterstanden; huuradministratie; huurinning
+Energy Performance Certificates	energielabels; EPC-attesten; energieprestatiecertificaten; EPC-verslaggeving
+Job Description Writing	functiebeschrijvingen opstellen; opstellen van functiebeschrijvingen; functiewaardering; functieprofielen opstellen
+Running Assessment Centres	assessments afnemen; afnemen van assessments; afnemen van capaciteitentests
+Headhunting	executive-search; kandidaten benaderen; actief benaderen van kandidaten; sourcen van kandidaten
+Placing Temporary Workers	uitzendkrachten plaatsen; plaatsen van uitzendkrachten; uitzendkrachten bemiddelen; planning van uitzendkrachten; bemiddeling van uitzendkrachten
+Press Conferences	persconferenties; persmappen; persmomenten; persconferentie; persevenementen
+Media Monitoring	mediamonitoring; knipselkrant; persoverzichten; persoverzicht; mediaclipping
+Speech Writing	speeches schrijven; schrijven van speeches; toespraken schrijven; schrijven van toespraken
+Sponsorship Sales	sponsorwerving; sponsors werven; werven van sponsors
+Wedding Planning	organiseren van bruiloften; bruiloften organiseren; huwelijken organiseren; trouwplanning
+Delegate Registration	deelnemersregistratie; gastenlijsten; registratie van deelnemers; deelnemersadministratie; inschrijvingen van deelnemers
+Venue Sourcing	locaties zoeken; locatiescouting; zoeken van locaties; locaties boeken; boeken van locaties
+Auctioneering	veilingen; veilingcatalogi; taxeren van antiek
+Advertising Sales	advertentieverkoop; verkoop van advertenties; verkoop van advertentieruimte; advertenties verkopen
+Media Planning	media-inkoop; mediaplannen; media inkopen; mediaplan
+Pharmaceutical Detailing	bezoeken van artsen; bezoek aan apothekers; artsen bezoeken; farmaceutische buitendienst
+Medical Correspondence	medische brieven; medische correspondentie; medische verslagen typen; uitwerken van medische brieven; typen van medische verslagen
+News Reporting	nieuwsberichten schrijven; reportages maken; nieuwsverslaggeving; verslaggeving; schrijven van nieuwsberichten
+Subtitling	ondertiteling; ondertitelen; ondertitels maken; live-ondertiteling
+Sworn Translation	beëdigde vertalingen; beëdigd vertalen; beëdigde vertaling
+Court Interpreting	gerechtstolken; tolken bij de rechtbank; tolken in rechtbanken; tolken bij de politie
+Legal Translation	juridische vertalingen; juridisch vertalen; vertalen van contracten
 Nursing	verpleegkunde; verpleging; verpleegkundige
 Patient Care	patiëntenzorg; zorg voor patiënten
 Intensive Care	intensive care; IC-verpleegkunde
@@ -2550,6 +2769,44 @@ Security Dog Handling	hondengeleiding; speurhonden; bewakingshonden; surveillanc
 Prisoner Escort	gedetineerdenvervoer; gedetineerden begeleiden; arrestantenzorg; arrestantenvervoer
 Accident Recording	ongevalsregistratie; verkeersongevallen afhandelen
 Emergency Call Handling	112-meldingen; spoedmeldingen; meldkamer ambulancezorg; noodoproepen
+Table Games Dealing	casinospelen; speeltafels; roulettetafel
+Betting Counter	sportweddenschappen; aannemen van weddenschappen; loterijverkoop
+Cataloguing Collections	collectieregistratie; inventariseren van collecties; objectregistratie; collectie-inventarisatie
+Art Handling	kunsttransport; art-handling; tentoonstellingsopbouw; ophangen van kunstwerken; inrichten van tentoonstellingen
+Picture Framing	inlijsten; inlijstingen; lijstenmakerij; inlijsten van schilderijen
+Taxidermy	opzetten van dieren; taxidermie van dieren; dieren opzetten
+Book Lending Desk	uitleenbalie; uitlenen van boeken; boeken uitlenen; uitleen van boeken; uitleen en inname
+Shelving Books	boeken opruimen; boeken terugzetten; terugplaatsen van boeken; boeken opbergen; boeken inwerken
+Reading Promotion	leesclubs; auteurslezingen; leesgroepen; leesbevorderingsactiviteiten
+Collection Development	collectievorming; aanschaf van boeken; saneren van collecties
+Script Writing	scenarioschrijven; scenario's schrijven; schrijven van scenario's; filmscenario's
+Creative Writing	creatief schrijven; romans schrijven; korte verhalen schrijven; verhalen schrijven
+Radio Presenting	radiopresentatie; presenteren van radioprogramma's; radioprogramma's; presentatie van radioprogramma's
+Podcast Production	podcastproductie; podcasts maken; podcastmontage; maken van podcasts
+Voice-over and Dubbing	nasynchronisatie; voice-overwerk; stemmenwerk; voice-overs inspreken
+Painting and Sculpture	olieverfschilderen; beeldhouwen; aquarelleren; acrylschilderen; beeldhouwwerk
+Illustration Work	boekillustraties; illustraties maken; digitale illustraties; striptekenen; illustreren van boeken
+Character Animation	2D-animatie; 3D-animaties; tekenfilms; animatiefilms; karakteranimatie
+Camera Operation	camerawerk; cameravoering; filmopnamen; filmopnames; bedienen van camera's
+Live Streaming and Broadcast	livestreams; live-uitzendingen; beeldregie; livestreams verzorgen; beeldmixen
+Colour Grading	colour-grading; color-grading
+Film and Stage Directing	theaterregie; filmregie; regisseren; toneelregie
+Casting Auditions	audities; castings organiseren; auditierondes; acteurs casten
+Choreography and Dance	choreografie; hedendaagse dans; klassiek ballet; choreografieën
+Music Composition	muziekcompositie; componeren; muziek arrangeren; filmmuziek; muziek componeren
+Orchestra Playing	orkestspel; kamermuziek; orkestdirectie; orkestrepetities; dirigeren
+DJing	dj-sets; plaatjes draaien; draaien als dj; dj-optredens
+Stage Sets and Props	decorbouw; rekwisieten; toneeldecors; decors bouwen; decorontwerp
+Football Coaching	voetbaltraining; voetbaltrainingen; jeugdvoetbal; voetbaltraining geven; trainen van voetbalteams
+Tennis Coaching	tennislessen; tennisles; padellessen; tennistraining
+Ski Instruction	skilessen; skiles; snowboardlessen; skiles geven
+Climbing and Outdoor Guiding	klimlessen; klimles; begeleide wandelingen; outdooractiviteiten begeleiden; berggidsen
+Refereeing	scheidsrechteren; wedstrijden fluiten; fluiten van wedstrijden; arbitrage bij wedstrijden
+Martial Arts Instruction	judolessen; karatelessen; vechtsportlessen; bokstraining; judoles
+Group Fitness Classes	aquagymlessen; groepslessen fitness; aerobicslessen; spinninglessen
+Studio and Portrait Photography	portretfotografie; bruidsfotografie; studiofotografie; trouwfotografie; evenementenfotografie
+Home Staging	verkoopstyling
+Interior Decoration Advice	interieuradvies; woonadvies; kleuradvies; interieurstyling
 Teaching	lesgeven; onderwijs; docent; leerkracht; leraar
 Lesson Planning	lesvoorbereiding; lessen voorbereiden; lesplanning
 Classroom Management	klassenmanagement; orde houden
@@ -2624,6 +2881,78 @@ School Pick-up	kinderen van school halen; ophalen van school; halen en brengen v
 Arts and Crafts with Children	knutselen; knutselactiviteiten; knutselen met kinderen
 Lunchtime Supervision	pleinwacht; overblijven op school; toezicht tijdens overblijven; tussenschoolse opvang
 Classroom Support	klassenassistentie; ondersteuning in de klas; onderwijsassistentie; begeleiden van leerlingen
+Thesis Supervision	begeleiden van scripties; scriptiebegeleiding; begeleiden van promovendi; begeleiding van masterproeven; thesisbegeleiding
+University Lectures	hoorcolleges; colleges geven; werkcolleges; universitair onderwijs geven; geven van hoorcolleges
+Teaching Mathematics	wiskundeonderwijs; wiskundelessen; wiskundeles; lesgeven in wiskunde; rekenonderwijs
+Teaching Science	natuurkundelessen; scheikundelessen; biologielessen; natuurkundeonderwijs; natuurkundeles
+Teaching English	Engelse lessen geven; lesgeven in Engels; Engelse les geven
+Teaching German	Duitse lessen geven; lesgeven in Duits; Duitse les geven; Duits als vreemde taal
+Teaching French	Franse lessen geven; lesgeven in Frans; Franse les geven; Frans als vreemde taal
+Teaching Spanish	Spaanse lessen geven; lesgeven in Spaans; Spaanse les geven; Spaans als vreemde taal
+Teaching Portuguese	Portugese lessen geven; lesgeven in Portugees; Portugese les geven
+Teaching Dutch	Nederlandse lessen geven; lesgeven in Nederlands; Nederlandse les geven; NT2-onderwijs; NT2-lessen
+Teaching History and Geography	geschiedenislessen; aardrijkskundelessen; geschiedenisles; geschiedenisonderwijs
+Physical Education	lichamelijke opvoeding; gymlessen; gymles; bewegingsonderwijs; gymlessen geven
+Art Teaching	tekenlessen; schilderlessen; tekenles; beeldende vorming; kunsteducatie
+Dance Teaching	danslessen; dansles; balletlessen; dansles geven; dansonderwijs
+Drama Teaching	theaterlessen; dramalessen; toneellessen; theaterworkshops; dramales
+Piano and Guitar Lessons	pianolessen; gitaarlessen; pianoles; gitaarles
+Singing Lessons	zanglessen; zangles; stemvorming; stemcoaching
+Computer Training	computerlessen; computercursussen; digitale vaardigheidstraining; ICT-trainingen; gebruikerstrainingen
+Exam Invigilation	examentoezicht; surveilleren bij examens; toezicht bij examens; surveillance bij examens
+Exam Marking	nakijken van toetsen; toetsen nakijken; examens corrigeren; nakijken van examens; verbeteren van toetsen
+School Reports	schoolrapporten; rapportgesprekken; klassenraden; rapportbesprekingen
+Individual Education Plans	handelingsplannen; individuele handelingsplannen; groepsplannen
+Dyslexia Support	dyslexiebegeleiding; dyslexiebehandeling; leerproblemen; remedial teaching; dyscalculie
+Braille	brailleschrift; begeleiding van blinden; begeleiding van slechtzienden; brailleonderwijs
+School Inspections	schoolinspecties; schooldoorlichting; schooldoorlichtingen
+School Trips	schoolreizen; schoolreisjes; schooluitstappen; klassenuitstappen; schoolexcursies
+Learning Materials	lesmateriaal; lesmaterialen; leermiddelen; ontwikkelen van lesmateriaal; cursusmateriaal
+Interactive Whiteboards	digibord; digiborden; smartborden; digitale schoolborden
+Guidance for Pupils	leerlingbegeleiding; leerlingenbegeleiding
+Study Skills Coaching	examentraining; studievaardigheden
+Apprentice Instruction	begeleiden van leerlingen in de praktijk; opleiden van leerlingen; stagebegeleiding
+Settling-in Period	wennen van kinderen; wenperiode; wenbeleid kinderopvang; mentorkinderen
+Circle Time	kringgesprekken; kringactiviteiten; kringgesprek
+Child Development Observation	kindvolgsysteem; observeren van kinderen; kindobservaties; observaties van kinderen; observatielijsten
+Motor Activities with Children	psychomotoriek; bewegingsspelletjes; bewegingsactiviteiten; motorische ontwikkeling; kleutergym
+Outdoor Play	buitenspelen; toezicht op de speelplaats; pleintoezicht; speelplaatstoezicht
+Nap Time	slaapmomenten; slapen van kinderen; kinderen naar bed brengen; middagdutje
+Toilet Training	zindelijkheidstraining; zindelijk maken; zindelijkheid
+Children's Meals	eten geven aan kinderen; fruit eten met kinderen; kindermaaltijden; eetmomenten
+Holiday Camps	kinderkampen; zomerkampen; vakantiekampen; speelpleinwerking; jeugdkampen
+Children's Parties	kinderanimatie; kinderfeestjes; kinderfeesten; schminken van kinderen; kinderentertainment
+Children with Disabilities	kinderen met een beperking; begeleiding van kinderen met een beperking; kinderen met speciale behoeften
+Reading Aloud to Children	voorlezen; voorlezen aan kinderen; verhalen voorlezen
+Early Intervention for Children	vroeghulp; vroegbehandeling; vroegbegeleiding; integrale vroeghulp
+Benefit Claims	uitkeringsaanvragen; bijstandsuitkeringen; uitkeringen verstrekken; bijstandsaanvragen; beoordelen van uitkeringsaanvragen
+Pension Claims	pensioenaanvragen; pensioenuitkeringen; pensioendossiers
+Identity Documents and Residence Registration	paspoortaanvragen; burgerzaken; reisdocumenten; basisregistratie personen; paspoorten uitgeven
+Civil Registry	burgerlijke stand; huwelijksvoltrekkingen; geboorteaangiften; akten van de burgerlijke stand; huwelijken voltrekken
+Trade Licences	horecavergunningen; exploitatievergunningen; APV-vergunningen; drank- en horecavergunningen
+Vehicle Registration	kentekenregistratie; voertuigregistratie; inschrijving van voertuigen; kentekens tenaamstellen; inschrijvingen DIV
+Elections Administration	verkiezingen organiseren; stembureau; stembureaus; organiseren van verkiezingen; kiezerslijsten
+Legal Opinions	juridische adviezen; juridische memo's; adviesnota's; juridische adviezen opstellen
+Drafting Pleadings	dagvaardingen; processtukken opstellen; opstellen van dagvaardingen
+Contract Review	contracten beoordelen; beoordelen van contracten; nazicht van contracten
+Company Secretarial Work	oprichting van vennootschappen; aandeelhoudersregisters; vennootschapsdocumenten; KvK-inschrijvingen; aandeelhoudersvergaderingen
+Trademark Filing	merkregistraties; merkdepots; merkenonderzoek; merkaanvragen; merkregistratie
+Patent Applications	octrooiaanvragen; octrooionderzoek; octrooien opstellen; patentaanvragen; octrooiaanvragen opstellen
+Wills and Estates	testamenten; nalatenschappen; afwikkeling van nalatenschappen; erfenissen; successieaangiften
+Court Judgments Drafting	vonnissen schrijven; conceptvonnissen; schrijven van vonnissen; concept-uitspraken; opstellen van vonnissen
+Court Registry	griffie; griffiewerk; zittingsverslagen; rechtbankdossiers; zittingen voorbereiden
+Serving Legal Documents	betekenen van exploten; exploten betekenen; betekeningen; beslagleggingen
+Land Registry Applications	leveringsakten; hypotheekakten; kadastrale inschrijvingen; notariële akten; kadasteronderzoek
+Crime Scene Work	sporenonderzoek; plaats delict; forensisch sporenonderzoek; vingerafdrukken; forensische opsporing
+Social Reports	maatschappelijke rapportages; hulpverleningsplannen; sociale verslagen
+Domestic Violence Support	huiselijk geweld; vrouwenopvang; intrafamiliaal geweld; slachtofferhulp; opvang van slachtoffers
+Residential Child Care	residentiële jeugdzorg; leefgroepen; leefgroep; leefgroepbegeleiding; gezinshuizen
+Day Centre Activities	dagbesteding; dagactiviteiten; dagcentra; dagbesteding begeleiden
+Family and Couples Therapy	gezinstherapie; relatietherapie; systeemtherapie; systeemtherapeutische gesprekken; partnerrelatietherapie
+Neuropsychological Assessment	neuropsychologisch onderzoek; intelligentieonderzoek; cognitieve testen; neuropsychologische tests; psychodiagnostisch onderzoek
+Archaeological Excavation	archeologische opgravingen; opgravingen; archeologisch onderzoek; archeologisch veldwerk; vondstverwerking
+Religious Services	kerkdiensten; erediensten; liturgie; preken; voorgaan in erediensten
+Religious Education	godsdienstonderwijs; catechese; godsdienstlessen; zondagsschool; godsdienstles
 Teamwork	teamwork; samenwerken; samenwerking; teamspeler; teamgeest
 Communication	communicatie; communicatieve vaardigheden; communicatief; communicatief vaardig
 Leadership	leidinggeven; leiderschap; teamleiding; aansturen van een team; een team leiden; leidinggevende ervaring; teamleider

@@ -1735,6 +1735,102 @@ Wastewater Treatment	águas residuais; ETAR
 Life Cycle Assessment	avaliação do ciclo de vida; pegada de carbono; avaliação de impacte ambiental
 Risk Assessment at Work	avaliação de riscos profissionais
 Wind Energy	energia eólica
+Work Orders	ordens de trabalho; ordens de serviço de manutenção
+Spectroscopy	espectroscopia de infravermelho; espectrofotometria; espectroscopia Raman
+NMR Spectroscopy	espectroscopia de RMN; espectroscopia RMN
+X-Ray Diffraction	difração de raios X; fluorescência de raios X; cristalografia
+Vacuum Technology	tecnologia de vácuo; sistemas de vácuo; ultra-alto vácuo; bombas de vácuo
+Thin Film Coating	filmes finos; deposição de filmes finos; revestimentos PVD
+Cryogenics	azoto líquido; nitrogénio líquido; criogenia
+Semiconductor Processing	fabrico de semicondutores; fotolitografia; fabricação de semicondutores
+Weather Forecasting	previsão meteorológica; previsão do tempo; estações meteorológicas; observação meteorológica
+Astronomical Observation	observação astronómica; telescópios; observações astronómicas
+Titration Analysis	titulação ácido-base; análises por via húmida; titulação Karl Fischer; análises volumétricas
+Organic Synthesis	síntese orgânica; síntese química; síntese de péptidos
+Distillation	destilação; colunas de destilação; destilação fracionada
+Analytical Method Validation	validação de métodos analíticos; validação de métodos; desenvolvimento de métodos analíticos
+Stability Testing	estudos de estabilidade; ensaios de estabilidade; estudos de tempo de prateleira; testes de estabilidade
+Product Formulation	formulação de produtos; desenvolvimento de formulações; formulação cosmética; desenvolvimento galénico
+Paints and Coatings Technology	tecnologia de tintas; química de revestimentos; química de tintas
+Geological Mapping	cartografia geológica; mapeamento geológico; cartas geológicas
+Borehole Logging	descrição de testemunhos; sondagens de solo; prospeção geotécnica; furos de sondagem
+Geophysical Surveys	prospeção geofísica; levantamentos geofísicos; prospecção sísmica
+Hydrogeology	hidrogeologia; águas subterrâneas; ensaios de bombagem; poços de monitoramento
+Actuarial Reserves	provisões técnicas; reservas atuariais; tábuas de mortalidade; cálculo atuarial; Solvência II
+Species Surveys	inventários de fauna; levantamentos de flora; censos de aves; monitorização de fauna; levantamento de fauna
+Nature Conservation	conservação da natureza; restauro ecológico; áreas protegidas; recuperação de habitats; conservação da biodiversidade
+Animal Experiments	experimentação animal; animais de laboratório; modelos animais; ensaios in vivo; biotério
+Protein Purification	purificação de proteínas; expressão de proteínas; cromatografia de afinidade
+Flow Cytometry	citometria de fluxo; separação celular
+Gel Electrophoresis	eletroforese; eletroforese em gel; eletroforese capilar
+Nucleic Acid Extraction	extração de ADN; extração de DNA; extração de RNA; extração de ácidos nucleicos
+DNA Sequencing	sequenciação de ADN; sequenciamento de DNA; sequenciação de nova geração; sequenciamento genético
+Molecular Cloning	clonagem molecular; clonagem de genes; edição génica
+Bioreactors	biorreatores; fermentadores industriais; biorreator
+Crop Protection Advice	proteção das culturas; proteção integrada; aconselhamento fitossanitário; manejo integrado de pragas; sanidade vegetal
+Field Trials	ensaios de campo; campos experimentais; ensaios de variedades; ensaios agronómicos
+Soil Sampling and Analysis	análise de solos; amostragem de solos; colheita de amostras de solo; análises de solo; coleta de solo
+Farm Subsidy Applications	candidaturas agrícolas; parcelário; ajudas PAC; subsídios agrícolas
+Water Sampling	amostras de água; análises de água; colheita de amostras de água; coleta de água; análise de águas
+Air Quality Monitoring	medição de emissões atmosféricas; monitorização da qualidade do ar; emissões gasosas
+Noise Measurement	medições de ruído; medição de ruído; avaliação de ruído; ensaios acústicos
+Soil Remediation	descontaminação de solos; remediação de solos; solos contaminados; remediação ambiental
+Chemical Safety Data	fichas de dados de segurança; regulamento REACH; FISPQ; fichas de segurança
+Asbestos Surveys	levantamento de amianto; inspeções de amianto; amostragem de amianto
+Environmental Permits	licenciamento ambiental; licenças ambientais; licença ambiental; processos de licenciamento ambiental
+Time and Motion Studies	estudos de tempos; métodos e tempos; cronometragens; estudo de tempos e métodos; cronoanálise
+Plant Layout	layout fabril; layout industrial; balanceamento de linhas; implantação fabril; arranjo físico industrial
+Set-up Time Reduction	troca rápida de ferramentas; redução de tempos de setup; redução de setup
+Total Productive Maintenance	manutenção produtiva total; manutenção autónoma
+Ergonomic Workplace Design	ergonomia de postos de trabalho; estudos ergonómicos; análise ergonómica; avaliação ergonómica
+Road Design	projeto de estradas; projetos rodoviários; projetos de vias; traçado de estradas; projeto viário
+Traffic Engineering	engenharia de tráfego; estudos de tráfego; contagens de tráfego; modelação de tráfego; estudos de mobilidade
+Reinforced Concrete Design	estruturas de betão armado; projeto de betão armado; estruturas de concreto armado
+Steel Structure Design	projeto de estruturas metálicas; cálculo de estruturas metálicas
+Progress Valuations	autos de medição; auto de medição; medições e faturação de obra; boletins de medição
+Building Permit Applications	licenciamento de obras; projetos de licenciamento; licenças de construção; alvarás de construção; processos de licenciamento
+Execution Drawings	projetos de execução; projeto de execução; desenhos de pormenor; telas finais; pormenorização construtiva
+Architectural Models	maquetes de arquitetura; maquetas de arquitetura; maquetes físicas
+Architectural Visualisation	renders 3D; visualização arquitetónica; renderização 3D; maquete eletrônica; imagens 3D de arquitetura
+Heritage Buildings	património edificado; reabilitação de edifícios históricos; restauro de monumentos; patrimônio histórico edificado; edifícios classificados
+Building Surveys	inspeção de edifícios; patologias da construção; levantamentos arquitetónicos; patologias construtivas; laudos de vistoria predial
+Zoning Plans	planos diretores municipais; planos de pormenor; PDM municipal; plano diretor
+Land Surveying Instruments	estação total; levantamentos topográficos; nivelamento topográfico; teodolito; levantamento topográfico
+Construction Staking	implantação de obra; implantações topográficas; piquetagem; locação de obra
+Laser Scanning	varrimento laser; nuvens de pontos; nuvem de pontos; laser scanner 3D; escaneamento a laser
+Cadastral Surveying	cadastro predial; levantamentos cadastrais; georreferenciamento de imóveis; delimitação de prédios; estremas de prédios
+Product Design Sketching	design industrial; desenho industrial; esboços de produto
+Jewellery Design	design de joias; desenho de joias; criação de joias; design de joalharia
+Mould and Die Design	projeto de moldes; desenho de moldes; projeto de ferramentas; conceção de moldes
+Machine Safety and CE Marking	marcação CE; diretiva máquinas; segurança de máquinas; NR-12; NR12
+Functional Safety	segurança funcional; análises de segurança funcional
+Reliability Analysis	engenharia de fiabilidade; engenharia de confiabilidade; análise de confiabilidade; análise de fiabilidade
+Fire Protection Design	projetos SCIE; segurança contra incêndio em edifícios; PPCI; projetos de combate a incêndio
+Process Flow Diagrams	diagramas de processo; fluxogramas de processo; diagramas de tubulação e instrumentação
+HAZOP	estudos HAZOP; segurança de processos; análises HAZOP; segurança de processo
+Explosion Protection	atmosferas explosivas; proteção contra explosões; áreas classificadas
+Process Simulation	simulação de processos; balanços de massa e energia
+Pilot Plant and Scale-up	instalações piloto; planta-piloto
+Mine Planning	planeamento mineiro; planejamento de lavra; lavra de minas; plano de lavra; cálculo de reservas
+Mineral Processing	processamento mineral; beneficiamento de minérios; lixiviação; tratamento de minérios
+Cable Sizing	dimensionamento de cabos; cálculos elétricos; cálculo de curto-circuito; dimensionamento elétrico
+Protection Relays	relés de proteção; proteções elétricas; parametrização de relés; seletividade de proteções
+Electrical Schematics	esquemas elétricos; diagramas unifilares elétricos; diagramas elétricos; desenhos elétricos
+EMC Testing	compatibilidade eletromagnética; ensaios EMC; ensaios de compatibilidade eletromagnética
+Oscilloscope Measurements	osciloscópios; analisadores de espectro; medições com osciloscópio
+Fibre Network Design	projetos FTTH; projeto de redes FTTH; projetos de fibra ótica; projetos ITED
+Mobile Network Planning	planeamento rádio; otimização de redes móveis; planeamento de redes móveis
+Biomedical Equipment	equipamentos biomédicos; manutenção de equipamentos médicos; eletromedicina; engenharia biomédica; equipamentos médico-hospitalares
+Packaging Design	desenvolvimento de embalagens; design de embalagens; desenho de embalagens; design de embalagem
+Ship Navigation	quartos de navegação; navegação marítima; cartas náuticas e ECDIS; quarto de ponte
+Aircraft Piloting	pilotagem de aeronaves; planos de voo; voo por instrumentos; planeamento de voo
+Air Traffic Control	controlo de tráfego aéreo; controle de tráfego aéreo; torre de controlo; torre de controle; controlo de aproximação
+Concrete Testing	ensaios de betão; ensaios de concreto; provetes de betão; controle tecnológico do concreto; ensaios de materiais de construção
+Test Rigs	bancos de ensaio; banco de ensaios; bancadas de teste; ensaios em banco
+Thermography	termografia; inspeções termográficas; câmara termográfica; câmera termográfica
+Forest Inventory	inventário florestal; inventários florestais; cubagem de madeira; marcação de árvores
+Site Diaries	diário de obra; relatórios diários de obra; livro de obra; relatórios de obra; diários de obra
+Heat Load Calculations	cálculo de cargas térmicas de edifícios; estudos térmicos; projeto de térmica; estudos de comportamento térmico
 Accounting	contabilidade; contabilidade geral; escrituração; contabilista
 Accounts Payable	contas a pagar; fornecedores contas
 Accounts Receivable	contas a receber; cobranças
@@ -1879,6 +1975,129 @@ Returns Handling	gestão de devoluções; trocas e devoluções; devoluções; d
 Planograms	planograma e facing; frenteamento; implantação de lineares; facing e reposição
 Anti-Theft Tagging	alarmagem de peças; alarmagem; colocação de alarmes em peças; alarmes antifurto
 Store Opening and Closing	abertura e fecho de loja; abertura e fechamento de loja; fecho de loja
+Photocopying and Scanning	digitalização de documentos; tirar cópias
+Office Supplies Ordering	material de escritório; encomendas de material de escritório; compra de material de escritório
+Mail Merge	mala direta; impressão em série
+Meeting Preparation	preparação de reuniões; organização de reuniões; marcação de salas; reserva de salas de reunião
+Form Processing	processamento de formulários; tramitação de pedidos; preenchimento de formulários
+Document Digitisation	digitalização de arquivos; digitalização de processos; desmaterialização documental
+Document Destruction	destruição de documentos; eliminação de documentos
+Bank Counter Service	atendimento ao balcão bancário; operações de caixa bancário; depósitos e levantamentos
+Account Opening	abertura de contas; abertura de contas bancárias
+Currency Exchange	câmbio de moeda; operações cambiais; troca de moeda estrangeira
+Cheque Processing	compensação de cheques; cobrança de cheques; depósito de cheques
+Payment Reminders	gestão de cobranças; cobrança de clientes
+Payment Plans	planos de pagamento; acordos de pagamento; planos prestacionais
+Payment Runs	pagamentos a fornecedores; transferências bancárias
+Petty Cash	fundo de maneio; fundo fixo de caixa; caixa pequeno
+Account Coding	lançamentos contabilísticos; lançamentos contábeis; classificação de documentos contabilísticos; classificação contábil; lançamento de faturas
+Invoice Matching	conferência de faturas; validação de faturas; conciliação de faturas; conferência de notas fiscais
+Receipts and Vouchers Filing	arquivo de faturas; documentos contabilísticos; arquivo contabilístico
+SEPA Direct Debits	débitos diretos; débito direto; débito automático
+Intrastat Reporting	declarações Intrastat; declaração recapitulativa
+Policy Administration	gestão de apólices; emissão de apólices; renovação de apólices
+Premium Calculation	cálculo de prémios de seguro; tarifação de seguros; cotação de seguros
+Securities Settlement	liquidação de títulos; custódia de títulos; liquidação de operações financeiras
+Timesheet Processing	folhas de horas; registo de horas; folha de ponto; controlo de ponto; controle de ponto
+Social Security Filings	declarações à Segurança Social; contribuições para a Segurança Social; eSocial; encargos sociais
+Payslips	recibos de vencimento; recibos de salário; holerites; contracheques
+Wage Garnishment	penhora de vencimentos; penhoras de vencimento; penhoras salariais
+Personnel Files	processos individuais dos colaboradores; dossiês de pessoal; cadastro de funcionários; prontuários de funcionários
+Drafting Employment Contracts	contratos de trabalho; elaboração de contratos de trabalho; redação de contratos de trabalho
+Employment References	emissão de declarações de trabalho; emissão de certificados de trabalho
+Posting Job Advertisements	publicação de anúncios de emprego; divulgação de vagas; elaboração de anúncios de emprego
+CV Screening	triagem curricular; triagem de currículos; pré-seleção de candidatos; seleção de currículos
+Interviewing Job Applicants	entrevistas a candidatos; realização de entrevistas de seleção; condução de entrevistas de seleção
+Leave Administration	mapa de férias; gestão de férias; controlo de férias; controle de férias
+Work Permits and Visas	pedidos de visto; processos de visto; emissão de vistos; pedidos de autorização de residência
+Telephone Switchboard	central telefónica; atendimento de central telefónica; encaminhamento de chamadas; transferência de chamadas
+Live Chat Support	atendimento por chat; suporte por chat; atendimento via chat
+Visitor Passes	registo de visitantes; cartões de visitante; crachás de visitantes; cadastro de visitantes
+Survey Interviewing	inquéritos telefónicos; realização de inquéritos; aplicação de questionários; entrevistas telefónicas; pesquisas de opinião
+Package Holidays	pacotes turísticos; pacotes de férias; venda de viagens; pacotes de viagem
+Flight Booking	reserva de voos; emissão de bilhetes; emissão de passagens; passagens aéreas; bilhetes de avião
+Tour Itineraries	itinerários de viagem; roteiros de viagem; roteiros turísticos; viagens à medida
+Pawn Lending	penhores; empréstimos sobre penhores; compra de ouro
+Transport Dispatching	planeamento de transportes; programação de transportes; gestão de tráfego rodoviário; afetação de motoristas; programação de cargas
+Shipment Tracking	rastreio de encomendas; acompanhamento de entregas; rastreamento de cargas; seguimento de envios
+Freight Billing	faturação de fretes; faturação de transportes; custos de transporte; cotação de fretes; faturamento de fretes
+Mail Delivery	distribuição de correio; distribuição postal; entrega de correspondência; giro postal de distribuição
+Production Orders	ordens de fabrico; ordens de produção
+Bills of Materials	listas de materiais; lista técnica de materiais; listas de componentes
+Materials Planning	planeamento de materiais; planejamento de materiais; aprovisionamento de materiais; planeamento de necessidades
+Weighbridge Operation	báscula rodoviária; pesagem de camiões; balança rodoviária; pesagem de caminhões
+Business Plans	planos de negócio; plano de negócios; planos de negócios
+Profit and Loss Statements	demonstração de resultados; demonstrações de resultados; conta de exploração
+Tender Documents	cadernos de encargos; peças do procedimento; documentos de concurso; editais de licitação
+Price Lists	listas de preços; tabelas de preços; preçários; atualização de preços
+Fleet Management	gestão de frotas; gestão de frota; gestão da frota; controle de frota
+Office Relocation	mudança de escritório; mudanças de escritórios; mudança de instalações
+Insurance Sales	venda de seguros; mediação de seguros; comercialização de seguros; corretagem de seguros
+Motor Insurance	seguros automóvel; sinistros automóvel; ramo automóvel
+Life Insurance Policies	seguros de vida risco; apólices de vida; ramo vida
+Loss Assessment	peritagem de sinistros; peritagens; avaliação de danos; regulação de sinistros; vistorias de sinistros
+Mortgage Advice	crédito à habitação; crédito imobiliário; financiamento imobiliário
+Consumer Loans	crédito ao consumo; crédito pessoal; créditos pessoais; processos de crédito
+Business Lending	crédito a empresas; financiamento a empresas; crédito empresarial
+Leasing Contracts	contratos de leasing; locação financeira
+Bank Guarantees	garantias bancárias; fianças bancárias; seguro-caução
+Letters of Credit	créditos documentários; carta de crédito; crédito documentário; remessas documentárias
+Investment Funds	fundos de investimento; subscrição de fundos; fundo de investimento
+Securities Trading	negociação de títulos; execução de ordens de bolsa; operações de bolsa
+Foreign Exchange and Derivatives	derivados financeiros; mercado cambial; cobertura cambial
+Equity Research	análise de ações; avaliação de ações; análise bolsista
+Pension Plans Advice	planos poupança reforma; planeamento da reforma; planejamento de aposentadoria
+Transfer Pricing	preços de transferência; dossier de preços de transferência
+Corporation Tax Returns	IRC modelo 22; imposto sobre sociedades; IRPJ; IRPJ e CSLL
+Personal Tax Returns	declarações de IRS; modelo 3 IRS; declaração de IRS; declaração de imposto de renda; imposto de renda pessoa física
+Tax Audits	inspeções tributárias; inspeção tributária; fiscalização tributária; auditoria fiscal
+Tax Assessment	liquidação de impostos; liquidação tributária; lançamento tributário; apuramento de impostos; apuração de impostos
+Statutory Audits	revisão legal de contas; revisão de contas; certificação legal de contas; auditoria de demonstrações financeiras
+Internal Control Testing	testes substantivos; controlo interno; controle interno; testes de auditoria
+Stocktake Attendance	assistência a inventários; acompanhamento de inventários
+Purchase Orders	encomendas a fornecedores; notas de encomenda; ordens de compra; pedidos de compra a fornecedores; emissão de encomendas
+Comparing Supplier Quotes	comparação de propostas; pedidos de cotação; cotações de fornecedores; mapas comparativos; cotação com fornecedores
+Framework Agreements	acordos-quadro; contratos-quadro; acordo-quadro
+Supplier Audits	auditorias a fornecedores; avaliação de fornecedores; qualificação de fornecedores; homologação de fornecedores
+Order Confirmations	confirmação de encomendas; registo de encomendas; processamento de encomendas; processamento de pedidos; lançamento de pedidos
+Tariff Classification	classificação pautal; códigos pautais; pauta aduaneira; classificação fiscal NCM
+Certificates of Origin	certificados de origem; certificados EUR.1; origem preferencial
+Transit Documents	trânsito aduaneiro; documentos T1; trânsitos aduaneiros
+Customs Inspections	fiscalização aduaneira; controlo aduaneiro; controlo de fronteiras; inspeção aduaneira; conferência aduaneira
+Excise and Bonded Warehousing	entreposto aduaneiro; entreposto fiscal; impostos especiais de consumo; armazém aduaneiro
+Groupage Freight	grupagem; carga fracionada; transporte de grupagem
+Bills of Lading	conhecimentos de embarque; conhecimento de embarque; documentos de embarque; documentos de expedição
+Commodity Trading	comércio de matérias-primas; negociação de commodities; mercado de commodities
+Property Viewings	visitas a imóveis; visitas aos imóveis; mostrar imóveis; visitas imobiliárias; visitas de imóveis
+Property Listings	angariação de imóveis; angariações imobiliárias; anúncios imobiliários; angariação imobiliária; captação de imóveis
+Residential Lettings	arrendamento de imóveis; arrendamentos; aluguer de apartamentos; aluguel de imóveis; locação de imóveis
+Tenancy Agreements	contratos de arrendamento; contratos de aluguer; contratos de locação; contratos de aluguel
+Service Charge Accounts	despesas de condomínio; quotas de condomínio; contas do condomínio; taxas de condomínio; prestação de contas de condomínio
+Owners' Meetings	assembleias de condóminos; administração de condomínios; reuniões de condomínio; assembleias de condomínio
+Property Handovers	entrega de imóveis; vistorias de imóveis; vistorias de entrada e saída; vistoria de imóveis
+Rent Collection	cobrança de rendas; recebimento de rendas; cobrança de aluguéis; cobrança de alugueres
+Energy Performance Certificates	certificados energéticos de edifícios; certificação energética; certificado energético
+Job Description Writing	descrição de funções; descrições de cargos; análise e descrição de funções; descrição de cargos
+Running Assessment Centres	aplicação de testes psicotécnicos; aplicação de provas psicotécnicas; centros de avaliação de competências
+Headhunting	pesquisa direta de candidatos; busca ativa de candidatos; hunting de candidatos
+Placing Temporary Workers	colocação de trabalhadores temporários; cedência de trabalhadores; gestão de trabalhadores temporários; contratos de trabalho temporário
+Press Conferences	conferências de imprensa; dossiês de imprensa; coletivas de imprensa; kits de imprensa
+Media Monitoring	clipping de imprensa; revista de imprensa; monitorização de media; clipagem; recortes de imprensa
+Speech Writing	redação de discursos; elaboração de discursos; escrita de discursos
+Sponsorship Sales	patrocínios; angariação de patrocínios; captação de patrocínios; captação de patrocinadores
+Wedding Planning	organização de casamentos; planeamento de casamentos; assessoria de casamentos; cerimonial de casamentos
+Delegate Registration	gestão de inscrições; listas de convidados; registo de participantes; credenciamento de participantes
+Venue Sourcing	pesquisa de espaços para eventos; reserva de espaços; procura de espaços para eventos
+Auctioneering	leilões; leilões de arte; catálogos de leilão; avaliação de antiguidades
+Advertising Sales	venda de publicidade; venda de espaços publicitários; venda de anúncios; venda de mídia
+Media Planning	planeamento de meios; compra de mídia; planejamento de mídia; planos de meios; compra de media
+Pharmaceutical Detailing	visitação médica; delegação de informação médica; propaganda médica; visitas a médicos
+Medical Correspondence	transcrição médica; transcrição de relatórios médicos; digitação de laudos; digitação de laudos médicos
+News Reporting	reportagens; redação de notícias; cobertura jornalística; notícias e reportagens; peças jornalísticas
+Subtitling	legendagem; legendas de filmes; legendagem de filmes; legendagem em direto
+Sworn Translation	tradução juramentada; traduções juramentadas; traduções ajuramentadas
+Court Interpreting	interpretação em tribunal; interpretação judicial; interpretação jurídica em tribunal
+Legal Translation	tradução jurídica; traduções jurídicas; tradução de contratos
 Nursing	enfermagem; enfermeiro; enfermeira; cuidados de enfermagem
 Patient Care	cuidados ao doente; cuidado ao paciente; atendimento ao paciente
 Intensive Care	cuidados intensivos; UTI; UCIP
@@ -2618,6 +2837,44 @@ Security Dog Handling	cinotecnia; unidade cinotécnica; cães de segurança; bin
 Prisoner Escort	escolta de reclusos; transporte de reclusos; escolta de presos; transporte de detidos
 Accident Recording	registo de acidentes; participação de acidentes
 Emergency Call Handling	atendimento de emergência; chamadas de emergência; CODU; despacho de meios
+Table Games Dealing	jogos de casino; bancas de jogo; mesas de jogo
+Betting Counter	apostas desportivas; apostas esportivas; venda de jogos da sorte; venda de lotaria
+Cataloguing Collections	inventariação de coleções; catalogação de acervos; inventário de coleções; documentação de acervos
+Art Handling	montagem de exposições; manuseamento de obras de arte; embalagem de obras de arte; montagem de exposição
+Picture Framing	emolduramento; molduras de quadros; emolduramento de quadros
+Taxidermy	taxidermia de animais; embalsamamento de animais; naturalização de animais
+Book Lending Desk	empréstimo de livros; balcão de empréstimos; empréstimo e devolução; empréstimo domiciliário; empréstimo interbibliotecas
+Shelving Books	arrumação de livros; cotação e arrumação; etiquetagem de livros; organização das estantes
+Reading Promotion	promoção da leitura; clubes de leitura; mediação de leitura; encontros com autores; incentivo à leitura
+Collection Development	desenvolvimento de coleções; aquisições bibliográficas; gestão da coleção bibliográfica
+Script Writing	escrita de guiões; guiões; roteiros audiovisuais; argumentos e guiões; roteiros de cinema
+Creative Writing	escrita criativa; romances e contos; escrita de ficção; oficinas de escrita
+Radio Presenting	locução de rádio; programas de rádio; locução radiofónica; animação de rádio
+Podcast Production	produção de podcasts; edição de podcasts; gravação de podcasts
+Voice-over and Dubbing	dublagem; locução publicitária; narração em off; dublagens; dobragem de filmes
+Painting and Sculpture	pintura a óleo; escultura em pedra; aguarela; pintura acrílica; aquarela
+Illustration Work	ilustração digital; ilustração infantil; ilustração de livros; ilustrações; banda desenhada
+Character Animation	animação 2D; animação 3D; desenhos animados; cinema de animação; animação de personagens
+Camera Operation	operação de câmara; captação de imagem; operação de câmera; filmagens; captação de imagens
+Live Streaming and Broadcast	transmissões em direto; transmissões ao vivo; realização multicâmara; mistura de imagem
+Colour Grading	colorização de vídeo; etalonagem
+Film and Stage Directing	encenação; direção de atores; realização de filmes; encenações; direção teatral
+Casting Auditions	castings de atores; seleção de elenco; organização de castings
+Choreography and Dance	coreografia; dança contemporânea; dança clássica; coreografias
+Music Composition	composição musical; arranjos musicais; composição de música; bandas sonoras originais
+Orchestra Playing	direção de orquestra; música de câmara; prática orquestral; regência de orquestra; ensaios de orquestra
+DJing	discotecagem; sets de DJ; sessões de DJ
+Stage Sets and Props	cenografia; adereços de cena; construção de cenários; montagem de cenários
+Football Coaching	treino de futebol; futebol de formação; treinos de futebol; escolinhas de futebol
+Tennis Coaching	aulas de ténis; aulas de padel; treino de ténis; treinos de ténis
+Ski Instruction	aulas de esqui; ensino de esqui; aulas de snowboard
+Climbing and Outdoor Guiding	aulas de escalada; caminhadas guiadas; canyoning; desporto aventura; passeios pedestres guiados
+Refereeing	arbitragem desportiva; arbitragem de futebol; arbitragem esportiva; arbitragem de jogos
+Martial Arts Instruction	aulas de artes marciais; aulas de judo; aulas de karaté; aulas de boxe; aulas de jiu-jitsu
+Group Fitness Classes	hidroginástica; aulas de grupo fitness; ginástica localizada; aulas de ginástica
+Studio and Portrait Photography	fotografia de retrato; fotografia de casamentos; fotografia de estúdio; fotografia de eventos; fotografia de casamento
+Home Staging	encenação imobiliária; valorização imobiliária
+Interior Decoration Advice	decoração de interiores; consultoria de decoração; aconselhamento em decoração
 Teaching	ensino; docência; professor; lecionar; dar aulas
 Lesson Planning	planificação de aulas; preparação de aulas; planificação letiva
 Classroom Management	gestão da sala de aula; gestão de sala de aula
@@ -2694,6 +2951,78 @@ School Pick-up	buscar crianças à escola; levar e buscar crianças; buscar na e
 Arts and Crafts with Children	atividades manuais; trabalhos manuais; atividades de expressão plástica; oficinas infantis
 Lunchtime Supervision	vigilância de recreio; acompanhamento de refeições escolares; vigilância de recreios; refeitório escolar
 Classroom Support	apoio em sala de aula; apoio educativo; apoio pedagógico; auxílio em sala de aula
+Thesis Supervision	orientação de teses; orientação de dissertações; orientação de mestrandos; orientação de TCC; orientação de doutorandos
+University Lectures	docência universitária; aulas universitárias; docência no ensino superior; lecionação no ensino superior
+Teaching Mathematics	ensino de matemática; aulas de matemática; ensino da matemática; lecionação de matemática
+Teaching Science	ensino das ciências; aulas de física e química; aulas de física; aulas de biologia; ensino de ciências
+Teaching English	ensino de inglês; ensino do inglês; dar aulas de inglês; lecionar inglês
+Teaching German	ensino de alemão; ensino do alemão; dar aulas de alemão; lecionar alemão; alemão como língua estrangeira
+Teaching French	ensino de francês; ensino do francês; dar aulas de francês; lecionar francês
+Teaching Spanish	ensino de espanhol; ensino do espanhol; dar aulas de espanhol; lecionar espanhol; espanhol língua estrangeira
+Teaching Portuguese	ensino de português; ensino do português; português língua não materna; português para estrangeiros; PLNM
+Teaching Dutch	ensino de neerlandês; ensino do neerlandês; dar aulas de neerlandês; lecionar neerlandês
+Teaching History and Geography	aulas de história; ensino de história; aulas de geografia; ensino da história
+Physical Education	educação física; aulas de educação física; desporto escolar
+Art Teaching	aulas de desenho; aulas de pintura; educação visual; ensino das artes visuais; aulas de artes
+Dance Teaching	aulas de dança; aulas de ballet; ensino de dança; aulas de balé; ensino da dança
+Drama Teaching	oficinas de teatro; aulas de teatro; expressão dramática
+Piano and Guitar Lessons	aulas de piano; aulas de guitarra; aulas de violão; aulas de música; aulas de instrumento
+Singing Lessons	aulas de canto; ensino de canto
+Computer Training	aulas de informática; formação em informática; inclusão digital; formação de utilizadores
+Exam Invigilation	vigilância de exames; vigilância de provas; fiscalização de provas; aplicação de provas
+Exam Marking	correção de provas; correção de exames; elaboração e correção de provas
+School Reports	pautas de avaliação; conselhos de turma; boletins escolares; registos de avaliação dos alunos
+Individual Education Plans	programas educativos individuais; adaptações curriculares; plano educacional individualizado; planos educativos individuais
+Dyslexia Support	dificuldades de aprendizagem; dislexia e disortografia; reeducação da leitura e escrita; discalculia e dislexia
+Braille	leitura em braille; apoio a pessoas cegas; apoio a deficientes visuais; escrita braille
+School Inspections	inspeção escolar; inspeção educativa; supervisão escolar
+School Trips	visitas de estudo; passeios escolares; excursões escolares; saídas pedagógicas
+Learning Materials	materiais didáticos; material didático; materiais pedagógicos; elaboração de materiais didáticos
+Interactive Whiteboards	quadro interativo; quadros interativos; lousa digital; lousa interativa
+Guidance for Pupils	orientação escolar; direção de turma; acompanhamento de alunos; tutoria de alunos; orientação educacional
+Study Skills Coaching	métodos de estudo; preparação para exames nacionais
+Apprentice Instruction	formação de aprendizes; formação de formandos; tutoria de estágios
+Settling-in Period	adaptação das crianças; adaptação de crianças; adaptação das crianças à creche
+Circle Time	roda de conversa; reunião de grande grupo
+Child Development Observation	observação de crianças; registos de observação das crianças; avaliação do desenvolvimento infantil; relatórios de desenvolvimento infantil
+Motor Activities with Children	psicomotricidade; expressão motora; jogos de movimento; atividades psicomotoras
+Outdoor Play	vigilância do recreio; recreio escolar; brincadeiras ao ar livre; supervisão de recreio
+Nap Time	hora da sesta; sesta das crianças; deitar as crianças; hora do soninho
+Toilet Training	desfralde; controlo de esfíncteres; treino do bacio; hábitos de higiene das crianças
+Children's Meals	refeições das crianças; alimentação das crianças; preparação de refeições das crianças; refeições infantis
+Holiday Camps	campos de férias; colónias de férias; ATL de férias; colônia de férias; animação de campos de férias
+Children's Parties	animação infantil; festas infantis; festas de aniversário infantis; pinturas faciais; recreação infantil
+Children with Disabilities	crianças com necessidades especiais; crianças com deficiência; alunos com necessidades educativas especiais; apoio a alunos com deficiência
+Reading Aloud to Children	hora do conto; contar histórias; leitura de histórias; contação de histórias
+Early Intervention for Children	intervenção precoce; estimulação precoce; intervenção precoce na infância
+Benefit Claims	subsídios sociais; rendimento social de inserção; CadÚnico; atribuição de prestações
+Pension Claims	pedidos de reforma; requerimentos de aposentadoria; processos de aposentação; benefícios previdenciários
+Identity Documents and Residence Registration	emissão de cartão de cidadão; emissão de passaportes; emissão de documentos de identificação
+Civil Registry	registo civil; registos de nascimento; assentos de nascimento; registro civil de pessoas naturais
+Trade Licences	licenças comerciais; alvarás de funcionamento; licenciamento de atividades económicas; licenciamento comercial; licenciamento zero
+Vehicle Registration	matrícula de veículos; registo automóvel; licenciamento de veículos; emplacamento de veículos; emplacamento
+Elections Administration	processos eleitorais; mesas de voto; recenseamento eleitoral; mesário; seções eleitorais
+Legal Opinions	pareceres jurídicos; elaboração de pareceres jurídicos; informações jurídicas
+Drafting Pleadings	peças processuais; petições iniciais; elaboração de peças processuais; contestações e recursos; redação de peças processuais
+Contract Review	revisão de contratos; minutas de contratos; análise de contratos; elaboração de minutas
+Company Secretarial Work	constituição de sociedades; atas societárias; registos comerciais; atas de assembleia geral; contratos sociais
+Trademark Filing	registo de marcas; pedidos de registo de marca; oposições de marcas
+Patent Applications	pedidos de patente; redação de patentes; registo de patentes; buscas de patentes; depósito de patentes
+Wills and Estates	testamentos; habilitações de herdeiros; partilhas e inventários; inventários e partilhas; processos de inventário
+Court Judgments Drafting	minutas de decisões judiciais; elaboração de sentenças; minutas de sentença; minutas de sentenças; minutas de votos
+Court Registry	secretaria judicial; tramitação processual; expediente forense; diligências judiciais; cartório judicial
+Serving Legal Documents	citações e notificações judiciais; penhoras e citações; diligências de penhora; cumprimento de mandados
+Land Registry Applications	certidões prediais; escrituras públicas; escrituras de compra e venda; certidões de registo predial
+Crime Scene Work	local do crime; recolha de vestígios; impressões digitais; inspeção judiciária; perícia criminal
+Social Reports	relatórios sociais; diagnóstico social; relatório social; laudos sociais; diagnósticos sociais
+Domestic Violence Support	violência doméstica; vítimas de violência doméstica; casa de abrigo; apoio à vítima; apoio a vítimas
+Residential Child Care	lares de infância e juventude; acolhimento residencial; casas de acolhimento; acolhimento institucional
+Day Centre Activities	centros de dia; atividades ocupacionais; centros de atividades ocupacionais
+Family and Couples Therapy	terapia de casal; terapia familiar e de casal; terapia sistémica familiar; terapia de casais
+Neuropsychological Assessment	neuropsicologia; avaliação neuropsicológica; avaliação cognitiva; testes neuropsicológicos
+Archaeological Excavation	escavações arqueológicas; escavação arqueológica; acompanhamento arqueológico; arqueologia; prospeção arqueológica
+Religious Services	celebrações litúrgicas; homilias; celebração da eucaristia; cultos e pregação; celebrações religiosas
+Religious Education	catequese; educação moral e religiosa; EMRC; ensino religioso; escola dominical
 Teamwork	trabalho em equipa; espírito de equipa; trabalho em equipe
 Communication	comunicação; capacidade de comunicação; competências de comunicação; boa comunicação
 Leadership	liderança; gestão de equipas; liderança de equipas; liderar uma equipa; gestão de equipes; coordenação de equipas

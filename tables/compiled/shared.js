@@ -3096,6 +3096,102 @@ engineering	Wastewater Treatment
 engineering	Life Cycle Assessment		
 engineering	Risk Assessment at Work		
 engineering	Wind Energy	Renewable Energy	
+engineering	Work Orders		
+engineering	Spectroscopy		
+engineering	NMR Spectroscopy		
+engineering	X-Ray Diffraction		
+engineering	Vacuum Technology		
+engineering	Thin Film Coating		
+engineering	Cryogenics		
+engineering	Semiconductor Processing		
+engineering	Weather Forecasting		
+engineering	Astronomical Observation		
+engineering	Titration Analysis	Chemistry	
+engineering	Organic Synthesis	Chemistry	
+engineering	Distillation		
+engineering	Analytical Method Validation		
+engineering	Stability Testing		
+engineering	Product Formulation		
+engineering	Paints and Coatings Technology		
+engineering	Geological Mapping		
+engineering	Borehole Logging	Geotechnical Engineering	
+engineering	Geophysical Surveys		
+engineering	Hydrogeology		
+engineering	Actuarial Reserves		
+engineering	Species Surveys		
+engineering	Nature Conservation		
+engineering	Animal Experiments		
+engineering	Protein Purification	Biotechnology	
+engineering	Flow Cytometry	Laboratory Analysis	
+engineering	Gel Electrophoresis	Molecular Biology	
+engineering	Nucleic Acid Extraction	Molecular Biology	
+engineering	DNA Sequencing	Molecular Biology	
+engineering	Molecular Cloning	Molecular Biology	
+engineering	Bioreactors	Biotechnology	
+engineering	Crop Protection Advice	Agriculture	
+engineering	Field Trials	Agriculture	
+engineering	Soil Sampling and Analysis		
+engineering	Farm Subsidy Applications		
+engineering	Water Sampling	Environmental Engineering	
+engineering	Air Quality Monitoring	Environmental Engineering	
+engineering	Noise Measurement	Acoustics	
+engineering	Soil Remediation	Environmental Engineering	
+engineering	Chemical Safety Data		
+engineering	Asbestos Surveys		
+engineering	Environmental Permits	Environmental Engineering	
+engineering	Time and Motion Studies	Manufacturing Engineering	
+engineering	Plant Layout	Manufacturing Engineering	
+engineering	Set-up Time Reduction	Lean Management	
+engineering	Total Productive Maintenance	Industrial Maintenance	
+engineering	Ergonomic Workplace Design		
+engineering	Road Design	Civil Engineering	
+engineering	Traffic Engineering	Civil Engineering	
+engineering	Reinforced Concrete Design	Structural Analysis	
+engineering	Steel Structure Design	Structural Analysis	
+engineering	Progress Valuations		
+engineering	Building Permit Applications		
+engineering	Execution Drawings		
+engineering	Architectural Models		
+engineering	Architectural Visualisation		
+engineering	Heritage Buildings		
+engineering	Building Surveys		
+engineering	Zoning Plans	Urban Planning	
+engineering	Land Surveying Instruments	Surveying	
+engineering	Construction Staking	Surveying	
+engineering	Laser Scanning	Surveying	
+engineering	Cadastral Surveying	Surveying	
+engineering	Product Design Sketching		
+engineering	Jewellery Design		
+engineering	Mould and Die Design	Mechanical Engineering	
+engineering	Machine Safety and CE Marking		
+engineering	Functional Safety		
+engineering	Reliability Analysis		
+engineering	Fire Protection Design		
+engineering	Process Flow Diagrams	Chemical Engineering	
+engineering	HAZOP	Chemical Engineering	
+engineering	Explosion Protection		
+engineering	Process Simulation	Chemical Engineering	
+engineering	Pilot Plant and Scale-up	Chemical Engineering	
+engineering	Mine Planning	Mining	
+engineering	Mineral Processing	Mining	
+engineering	Cable Sizing	Electrical Engineering	
+engineering	Protection Relays	Electrical Engineering	
+engineering	Electrical Schematics		
+engineering	EMC Testing	Electronics	
+engineering	Oscilloscope Measurements	Electronics	
+engineering	Fibre Network Design		
+engineering	Mobile Network Planning		
+engineering	Biomedical Equipment		
+engineering	Packaging Design		
+engineering	Ship Navigation		
+engineering	Aircraft Piloting		
+engineering	Air Traffic Control		
+engineering	Concrete Testing		
+engineering	Test Rigs		
+engineering	Thermography		
+engineering	Forest Inventory	Forestry	
+engineering	Site Diaries		
+engineering	Heat Load Calculations	Building Physics	
 business	Accounting		
 business	Accounts Payable	Accounting	
 business	Accounts Receivable	Accounting	
@@ -3274,6 +3370,129 @@ business	Returns Handling
 business	Planograms	Merchandising	
 business	Anti-Theft Tagging	Loss Prevention	
 business	Store Opening and Closing	Retail	
+business	Photocopying and Scanning		
+business	Office Supplies Ordering		
+business	Mail Merge	Correspondence	
+business	Meeting Preparation		
+business	Form Processing		
+business	Document Digitisation		
+business	Document Destruction		
+business	Bank Counter Service	Banking	
+business	Account Opening	Banking	
+business	Currency Exchange		
+business	Cheque Processing		
+business	Payment Reminders		
+business	Payment Plans		
+business	Payment Runs	Accounts Payable	
+business	Petty Cash		
+business	Account Coding	Accounting	
+business	Invoice Matching	Accounts Payable	
+business	Receipts and Vouchers Filing		
+business	SEPA Direct Debits		
+business	Intrastat Reporting		
+business	Policy Administration	Insurance	
+business	Premium Calculation	Insurance	
+business	Securities Settlement		
+business	Timesheet Processing		
+business	Social Security Filings	Payroll	
+business	Payslips	Payroll	
+business	Wage Garnishment	Payroll	
+business	Personnel Files	Human Resources	
+business	Drafting Employment Contracts	Human Resources	
+business	Employment References	Human Resources	
+business	Posting Job Advertisements	Recruitment	
+business	CV Screening	Recruitment	
+business	Interviewing Job Applicants	Recruitment	
+business	Leave Administration		
+business	Work Permits and Visas		
+business	Telephone Switchboard	Telephone Skills	
+business	Live Chat Support	Customer Service	
+business	Visitor Passes	Reception	
+business	Survey Interviewing		
+business	Package Holidays	Tourism	
+business	Flight Booking		
+business	Tour Itineraries		
+business	Pawn Lending		
+business	Transport Dispatching	Logistics	
+business	Shipment Tracking	Logistics	
+business	Freight Billing	Logistics	
+business	Mail Delivery		
+business	Production Orders		
+business	Bills of Materials		
+business	Materials Planning		
+business	Weighbridge Operation		
+business	Business Plans		
+business	Profit and Loss Statements		
+business	Tender Documents		
+business	Price Lists		
+business	Fleet Management		
+business	Office Relocation		
+business	Insurance Sales	Insurance	
+business	Motor Insurance	Insurance	
+business	Life Insurance Policies	Insurance	
+business	Loss Assessment	Claims Handling	
+business	Mortgage Advice	Banking	
+business	Consumer Loans	Banking	
+business	Business Lending	Banking	
+business	Leasing Contracts		
+business	Bank Guarantees		
+business	Letters of Credit		
+business	Investment Funds	Investment Management	
+business	Securities Trading		
+business	Foreign Exchange and Derivatives		
+business	Equity Research	Financial Analysis	
+business	Pension Plans Advice	Financial Services	
+business	Transfer Pricing	Tax	
+business	Corporation Tax Returns	Tax	
+business	Personal Tax Returns	Tax	
+business	Tax Audits	Tax	
+business	Tax Assessment	Tax	
+business	Statutory Audits	Auditing	
+business	Internal Control Testing	Auditing	
+business	Stocktake Attendance	Auditing	
+business	Purchase Orders	Purchasing	
+business	Comparing Supplier Quotes	Purchasing	
+business	Framework Agreements	Purchasing	
+business	Supplier Audits	Supplier Management	
+business	Order Confirmations		
+business	Tariff Classification	Customs	
+business	Certificates of Origin	Customs	
+business	Transit Documents	Customs	
+business	Customs Inspections	Customs	
+business	Excise and Bonded Warehousing	Customs	
+business	Groupage Freight	Freight Forwarding	
+business	Bills of Lading	Freight Forwarding	
+business	Commodity Trading		
+business	Property Viewings	Real Estate	
+business	Property Listings	Real Estate	
+business	Residential Lettings	Real Estate	
+business	Tenancy Agreements	Property Management	
+business	Service Charge Accounts	Property Management	
+business	Owners' Meetings	Property Management	
+business	Property Handovers	Property Management	
+business	Rent Collection	Property Management	
+business	Energy Performance Certificates		
+business	Job Description Writing	Human Resources	
+business	Running Assessment Centres	Recruitment	
+business	Headhunting	Recruitment	
+business	Placing Temporary Workers	Recruitment	
+business	Press Conferences	Public Relations	
+business	Media Monitoring	Public Relations	
+business	Speech Writing		
+business	Sponsorship Sales		
+business	Wedding Planning	Event Management	
+business	Delegate Registration	Event Management	
+business	Venue Sourcing	Event Management	
+business	Auctioneering		
+business	Advertising Sales	Sales	
+business	Media Planning	Marketing	
+business	Pharmaceutical Detailing	Field Sales	
+business	Medical Correspondence	Correspondence	
+business	News Reporting	Journalism	
+business	Subtitling	Translation	
+business	Sworn Translation	Translation	
+business	Court Interpreting	Interpreting	
+business	Legal Translation	Translation	
 health	Nursing		
 health	Patient Care		
 health	Intensive Care	Patient Care	
@@ -4020,6 +4239,44 @@ service	Security Dog Handling
 service	Prisoner Escort		
 service	Accident Recording		
 service	Emergency Call Handling		
+service	Table Games Dealing		
+service	Betting Counter		
+service	Cataloguing Collections	Museum Work	
+service	Art Handling	Museum Work	
+service	Picture Framing		
+service	Taxidermy		
+service	Book Lending Desk	Library Work	
+service	Shelving Books	Library Work	
+service	Reading Promotion	Library Work	
+service	Collection Development	Library Work	
+service	Script Writing		
+service	Creative Writing		
+service	Radio Presenting		
+service	Podcast Production		
+service	Voice-over and Dubbing		
+service	Painting and Sculpture		
+service	Illustration Work		
+service	Character Animation		
+service	Camera Operation	Video Production	
+service	Live Streaming and Broadcast	Video Production	
+service	Colour Grading	Video Production	
+service	Film and Stage Directing		
+service	Casting Auditions		
+service	Choreography and Dance		
+service	Music Composition	Music	
+service	Orchestra Playing	Music	
+service	DJing		
+service	Stage Sets and Props	Theatre	
+service	Football Coaching		
+service	Tennis Coaching		
+service	Ski Instruction		
+service	Climbing and Outdoor Guiding		
+service	Refereeing		
+service	Martial Arts Instruction		
+service	Group Fitness Classes	Fitness Training	
+service	Studio and Portrait Photography	Photography	
+service	Home Staging		
+service	Interior Decoration Advice	Interior Design	
 people	Teaching		
 people	Lesson Planning	Teaching	
 people	Classroom Management	Teaching	
@@ -4096,6 +4353,78 @@ people	School Pick-up
 people	Arts and Crafts with Children		
 people	Lunchtime Supervision		
 people	Classroom Support		
+people	Thesis Supervision	Teaching	
+people	University Lectures	Teaching	
+people	Teaching Mathematics	Teaching	
+people	Teaching Science	Teaching	
+people	Teaching English	Language Teaching	
+people	Teaching German	Language Teaching	
+people	Teaching French	Language Teaching	
+people	Teaching Spanish	Language Teaching	
+people	Teaching Portuguese	Language Teaching	
+people	Teaching Dutch	Language Teaching	
+people	Teaching History and Geography	Teaching	
+people	Physical Education	Teaching	
+people	Art Teaching	Teaching	
+people	Dance Teaching	Teaching	
+people	Drama Teaching	Teaching	
+people	Piano and Guitar Lessons	Teaching	
+people	Singing Lessons	Teaching	
+people	Computer Training	Adult Education	
+people	Exam Invigilation		
+people	Exam Marking	Student Assessment	
+people	School Reports	Student Assessment	
+people	Individual Education Plans	Special Educational Needs	
+people	Dyslexia Support	Special Educational Needs	
+people	Braille		
+people	School Inspections		
+people	School Trips		
+people	Learning Materials	Teaching	
+people	Interactive Whiteboards	Teaching	
+people	Guidance for Pupils		
+people	Study Skills Coaching	Tutoring	
+people	Apprentice Instruction		
+people	Settling-in Period	Early Childhood Education	
+people	Circle Time	Early Childhood Education	
+people	Child Development Observation	Early Childhood Education	
+people	Motor Activities with Children	Early Childhood Education	
+people	Outdoor Play		
+people	Nap Time		
+people	Toilet Training		
+people	Children's Meals		
+people	Holiday Camps		
+people	Children's Parties		
+people	Children with Disabilities	Disability Support	
+people	Reading Aloud to Children	Early Childhood Education	
+people	Early Intervention for Children	Special Educational Needs	
+people	Benefit Claims	Public Administration	
+people	Pension Claims	Public Administration	
+people	Identity Documents and Residence Registration	Public Administration	
+people	Civil Registry	Public Administration	
+people	Trade Licences	Public Administration	
+people	Vehicle Registration	Public Administration	
+people	Elections Administration	Public Administration	
+people	Legal Opinions	Legal Research	
+people	Drafting Pleadings	Litigation	
+people	Contract Review	Contract Law	
+people	Company Secretarial Work	Corporate Law	
+people	Trademark Filing	Intellectual Property	
+people	Patent Applications	Intellectual Property	
+people	Wills and Estates	Family Law	
+people	Court Judgments Drafting		
+people	Court Registry		
+people	Serving Legal Documents		
+people	Land Registry Applications	Property Law	
+people	Crime Scene Work	Policing	
+people	Social Reports	Social Work	
+people	Domestic Violence Support	Social Work	
+people	Residential Child Care	Child Protection	
+people	Day Centre Activities		
+people	Family and Couples Therapy	Psychotherapy	
+people	Neuropsychological Assessment	Psychology	
+people	Archaeological Excavation		
+people	Religious Services		
+people	Religious Education	Teaching	
 general	Teamwork		
 general	Communication		
 general	Leadership		
