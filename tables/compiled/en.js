@@ -3307,7 +3307,7 @@ Vegetarian Cooking	vegan cooking; plant-based cooking
 Pizza Making	pizza chef; pizzaiolo
 Dishwashing	kitchen porter; washing up; kitchen cleaning
 Food Ordering	food purchasing; ordering supplies; kitchen purchasing
-Allergen Management	allergens; food allergens
+Allergen Management	allergens; allergen; food allergens
 Room Service	in-room dining; minibar service
 Concierge Service	guest relations
 Revenue Management	room pricing
