@@ -1859,6 +1859,102 @@ Wastewater Treatment	Abwasserbehandlung; Kläranlagen
 Life Cycle Assessment	Ökobilanz; CO2-Bilanz
 Risk Assessment at Work	Gefährdungsbeurteilung; Gefährdungsbeurteilungen; Gefährdungsanalyse
 Wind Energy	Windenergie; Windkraftanlagen
+Work Orders	Wartungsaufträge; Instandhaltungsaufträge; Arbeitsaufträge
+Spectroscopy	Spektroskopie; Infrarotspektroskopie; Raman-Spektroskopie; UV/VIS-Spektroskopie
+NMR Spectroscopy	NMR-Spektroskopie; Kernspinresonanzspektroskopie; NMR-Analytik
+X-Ray Diffraction	Röntgenbeugung; Röntgendiffraktometrie; Röntgenfluoreszenzanalyse; Röntgenstrukturanalyse
+Vacuum Technology	Vakuumtechnik; Ultrahochvakuum; Vakuumanlagen; Vakuumpumpen
+Thin Film Coating	Dünnschichttechnik; Dünnschichten; Gasphasenabscheidung; Kathodenzerstäubung
+Cryogenics	Kryotechnik; Tieftemperaturtechnik; flüssiger Stickstoff; Tieftemperaturphysik
+Semiconductor Processing	Halbleiterfertigung; Waferfertigung; Fotolithografie; Halbleiterprozesse; Halbleitertechnologie
+Weather Forecasting	Wettervorhersage; Wetterprognosen; Wetterbeobachtung; Wetterstationen; Wettervorhersagen
+Astronomical Observation	astronomische Beobachtung; Teleskope; beobachtende Astronomie; Astrophysik
+Titration Analysis	Titrationen; Maßanalyse; nasschemische Analytik; Nasschemie; Karl-Fischer-Titration
+Organic Synthesis	organische Synthese; chemische Synthese; Synthesechemie; Mehrstufensynthesen; Peptidsynthese
+Distillation	Destillation; Rektifikation; Destillationskolonnen; Destillationsanlagen
+Analytical Method Validation	Methodenvalidierung; Validierung analytischer Methoden; Methodenentwicklung; Methodentransfer
+Stability Testing	Stabilitätsprüfungen; Stabilitätsstudien; Stabilitätsstudie; Haltbarkeitsprüfungen
+Product Formulation	Formulierungsentwicklung; Rezepturentwicklung; galenische Entwicklung; Formulierung von Lacken; Galenik
+Paints and Coatings Technology	Lacktechnik; Lackentwicklung; Lackchemie
+Geological Mapping	geologische Kartierung; geologische Karten; geologische Aufnahme; Geländekartierung
+Borehole Logging	Bohrkernaufnahme; Bohrprofile; Bohrkerne; Baugrunderkundung; Aufschlussbohrungen
+Geophysical Surveys	Geophysik; seismische Messungen; Georadar; Seismik; geophysikalische Messungen
+Hydrogeology	Hydrogeologie; Grundwassermonitoring; Grundwassermodellierung; Pumpversuche; Grundwassermessstellen
+Actuarial Reserves	versicherungsmathematische Rückstellungen; Aktuariat; Sterbetafeln; Versicherungsmathematik
+Species Surveys	Artenkartierung; Biotopkartierung; faunistische Kartierungen; Vogelkartierung; Biotopkartierungen
+Nature Conservation	Naturschutz; Biotoppflege; Artenschutz; Schutzgebiete
+Animal Experiments	Tierversuche; Versuchstiere; Versuchstierkunde; Tiermodelle; In-vivo-Studien
+Protein Purification	Proteinaufreinigung; Proteinreinigung; Affinitätschromatographie; Proteinexpression; Proteinbiochemie
+Flow Cytometry	Durchflusszytometrie; FACS-Analyse; Zellsortierung
+Gel Electrophoresis	Gelelektrophorese; Elektrophorese; Kapillarelektrophorese
+Nucleic Acid Extraction	DNA-Extraktion; DNA-Isolierung; RNA-Isolierung; Nukleinsäureextraktion; RNA-Extraktion
+DNA Sequencing	DNA-Sequenzierung; Genomsequenzierung; Sequenzierung von DNA
+Molecular Cloning	Klonierung; Klonierungen; Plasmidpräparation; Genklonierung; molekulare Klonierung
+Bioreactors	Bioreaktoren; Bioreaktor; Fermentationsprozesse
+Crop Protection Advice	Pflanzenschutzberatung; Pflanzenbauberatung; integrierter Pflanzenschutz; Bestandsbonituren; Pflanzenkrankheiten
+Field Trials	Feldversuche; Sortenversuche; Parzellenversuche; Versuchsfelder
+Soil Sampling and Analysis	Bodenproben; Bodenuntersuchungen; Bodenanalysen; Bodenanalyse; Entnahme von Bodenproben
+Farm Subsidy Applications	Agraranträge; Agrarförderung; Mehrfachantrag; Agrarsubventionen; Mehrfachanträge
+Water Sampling	Wasserproben; Wasseranalysen; Probenahme von Wasser; Wasseruntersuchungen; Gewässerproben
+Air Quality Monitoring	Luftmessungen; Luftreinhaltung; Emissionsmessungen; Immissionsmessungen; Luftqualitätsmessungen
+Noise Measurement	Schallmessungen; Lärmmessungen; Schallgutachten; Schallpegelmessungen; Schallimmissionsprognosen
+Soil Remediation	Altlastensanierung; Bodensanierung; Grundwassersanierung; Altlastenerkundung
+Chemical Safety Data	Sicherheitsdatenblätter; Gefahrstoffmanagement; REACH-Verordnung; Gefahrstoffverzeichnis; Gefahrstoffkataster
+Asbestos Surveys	Asbestuntersuchung; Asbestkataster; Schadstoffuntersuchungen
+Environmental Permits	umweltrechtliche Genehmigungen; BImSchG-Genehmigungen; Genehmigungsverfahren nach BImSchG; BImSchG
+Time and Motion Studies	Zeitstudien; REFA-Zeitaufnahmen; Zeitaufnahmen; MTM-Analysen; REFA
+Plant Layout	Fabrikplanung; Layoutplanung; Linienaustaktung; Fertigungslayout
+Set-up Time Reduction	Rüstzeitoptimierung; Rüstzeitreduzierung; Schnellrüsten
+Total Productive Maintenance	autonome Instandhaltung; Gesamtanlageneffektivität
+Ergonomic Workplace Design	Arbeitsplatzergonomie; Ergonomiebewertung
+Road Design	Straßenplanung; Straßenentwurf; Verkehrsanlagenplanung; Straßenplanungen
+Traffic Engineering	Verkehrsplanung; Verkehrszählungen; Lichtsignalanlagen; Verkehrsmodelle; Verkehrsgutachten
+Reinforced Concrete Design	Stahlbetonbau; Stahlbetonbemessung; Bewehrungspläne; Schal- und Bewehrungspläne; Bewehrungsplanung
+Steel Structure Design	Stahlbauplanung; Stahlbaukonstruktion; Stahlbaustatik; Stahlbaubemessung
+Progress Valuations	Abschlagsrechnungen; Bauabrechnung; Nachtragsmanagement; Leistungsmeldungen
+Building Permit Applications	Bauanträge; Genehmigungsplanung; Bauantrag; Baugenehmigungsverfahren; Baugesuche
+Execution Drawings	Ausführungsplanung; Werkplanung; Ausführungspläne; Werkpläne
+Architectural Models	Architekturmodelle; Architekturmodellbau
+Architectural Visualisation	Architekturvisualisierung; 3D-Visualisierung; Architekturvisualisierungen
+Heritage Buildings	Denkmalpflege; Denkmalschutz; Baudenkmäler; denkmalgeschützte Gebäude
+Building Surveys	Bauzustandsanalysen; Bestandsaufnahme von Gebäuden; Bauschäden; Gebäudeaufmaß; Bauschadensgutachten
+Zoning Plans	Flächennutzungspläne; Flächennutzungsplanung; Bebauungsplan
+Land Surveying Instruments	Tachymeter; Totalstation; Nivellement; Nivelliergerät; GNSS-Vermessung
+Construction Staking	Absteckung; Bauabsteckung; Absteckungen; Absteckarbeiten
+Laser Scanning	Laserscanning; Punktwolken; 3D-Laserscanning; terrestrisches Laserscanning
+Cadastral Surveying	Katastervermessung; Grenzvermessung; Liegenschaftskataster; Katastervermessungen; Grenzfeststellungen
+Product Design Sketching	Industriedesign; Entwurfsskizzen; Industrial Design
+Jewellery Design	Schmuckdesign; Schmuckgestaltung; Schmuckentwürfe
+Mould and Die Design	Werkzeugkonstruktion; Formenkonstruktion; Konstruktion von Spritzgießwerkzeugen
+Machine Safety and CE Marking	CE-Kennzeichnung; Maschinenrichtlinie; Maschinensicherheit; CE-Dokumentation; Risikobeurteilung nach Maschinenrichtlinie
+Functional Safety	funktionale Sicherheit; funktionalen Sicherheit; Sicherheitsintegrität
+Reliability Analysis	Zuverlässigkeitstechnik; Zuverlässigkeitsanalysen; Zuverlässigkeitsberechnungen
+Fire Protection Design	Brandschutzkonzepte; Brandschutzplanung; Brandschutznachweise; Brandschutzkonzept; vorbeugender Brandschutz
+Process Flow Diagrams	R&I-Fließbilder; Verfahrensfließbilder; R&I-Schemata; RI-Fließbilder; Fließbilder
+HAZOP	HAZOP-Studien; Anlagensicherheit; Prozesssicherheit; Störfallverordnung; Sicherheitsbetrachtungen
+Explosion Protection	Explosionsschutz; Ex-Schutz; Explosionsschutzdokumente; explosionsgeschützte Anlagen; Ex-Zonen
+Process Simulation	Prozesssimulation; Stoff- und Energiebilanzen; Verfahrenssimulation; Massen- und Energiebilanzen
+Pilot Plant and Scale-up	Pilotanlagen; Technikumsversuche; Hochskalierung; Pilotanlage
+Mine Planning	Bergbauplanung; Tagebauplanung; Abbauplanung; Lagerstättenberechnung
+Mineral Processing	Aufbereitung von Erzen; Erzaufbereitung; mineralische Aufbereitung
+Cable Sizing	Kabeldimensionierung; Kurzschlussberechnungen; Leitungsberechnung; Lastflussberechnungen; Netzberechnung
+Protection Relays	Schutzrelais; Schutzprüfungen; Netzschutz
+Electrical Schematics	Schaltpläne; Stromlaufpläne; Schaltplanerstellung; Stromlaufplan; Elektropläne
+EMC Testing	EMV-Prüfungen; elektromagnetische Verträglichkeit; EMV-Messungen; EMV-Tests
+Oscilloscope Measurements	Oszilloskope; Logikanalysatoren; Signalmessungen; Messungen mit dem Oszilloskop
+Fibre Network Design	Glasfaserplanung; FTTH-Planung; Breitbandplanung; Glasfasernetzplanung
+Mobile Network Planning	Mobilfunkplanung; Funknetzplanung; Funkplanung; Planung von Mobilfunknetzen
+Biomedical Equipment	Wartung von Medizingeräten; medizintechnische Geräte; Medizingerätetechnik; sicherheitstechnische Kontrollen
+Packaging Design	Verpackungsentwicklung; Verpackungsdesign; Verpackungsgestaltung; Verpackungstechnik
+Ship Navigation	Schiffsführung; Navigation von Schiffen; Brückenwache; Seekarten; nautische Wache
+Aircraft Piloting	Flugplanung; Instrumentenflug; Flugzeugführung; Musterberechtigung; Verkehrspilotenlizenz
+Air Traffic Control	Flugverkehrskontrolle; Flugsicherung; Anflugkontrolle; Luftverkehrskontrolle; Towerkontrolle
+Concrete Testing	Betonprüfungen; Baustoffprüfung; Frischbetonprüfung; Betonprüfung; Baustoffprüfungen
+Test Rigs	Prüfstände; Prüfstandsversuche; Motorenprüfstand; Prüfstandsbetrieb; Teststände
+Thermography	Thermografie; Wärmebildkamera; Thermografiemessungen; Wärmebildaufnahmen; Infrarotthermografie
+Forest Inventory	Forstinventur; Waldinventur; Holzaufnahme; Forsteinrichtung; Holzauszeichnung
+Site Diaries	Bautagebuch; Bautagebücher; Bautagesberichte; Bautagebuchführung; Baustellendokumentation
+Heat Load Calculations	Heizlastberechnung; Heizlastberechnungen; Kühllastberechnung; Wärmebedarfsberechnung; Kühllastberechnungen
 Accounting	Buchhaltung; Finanzbuchhaltung; Buchführung; Bilanzbuchhaltung; Rechnungswesen; Buchhalter; Buchhalterin
 Accounts Payable	Kreditorenbuchhaltung; Kreditoren; Eingangsrechnungen
 Accounts Receivable	Debitorenbuchhaltung; Debitoren; Mahnwesen; Forderungsmanagement
@@ -1989,6 +2085,145 @@ Interpreting	Dolmetschen; Simultandolmetschen
 Import and Export	Außenhandel; Exportabwicklung; Import und Export
 Strategic Sourcing	strategischer Einkauf; strategische Beschaffung
 Property Management	Hausverwaltung; Immobilienverwaltung; Mietverwaltung
+Product Advice to Customers	Verkaufsberatung; Beratung und Verkauf; Fachberatung; Verkaufsgespräche; Warenberatung
+Price Labelling	Preisauszeichnung; Preisschilder; Auszeichnen von Waren; Warenauszeichnung; Preisetiketten
+Fresh Food Counter	Bedientheke; Fleischtheke; Wursttheke; Käsetheke
+Fruit and Vegetable Department	Obst- und Gemüseabteilung; Obstabteilung; OG-Abteilung
+In-Store Baking	Backstation; Backshop; Aufbacken; Backwaren aufbacken; Brötchen aufbacken
+Click and Collect	Click-and-Collect; Click & Collect-Abholung; Abholbestellungen; Online-Bestellungen zusammenstellen
+Market Stall Selling	Marktstand; Marktverkauf; Wochenmarkt; Verkauf auf Wochenmärkten
+Petrol Station Work	Tankstelle; Tankstellenshop; Tankstellenbetrieb; Tankstellenverkauf
+Doorstep Selling	Haustürgeschäft; Haustürvertrieb; Haustürverkauf; Tür-zu-Tür-Vertrieb
+In-Store Promotions	Verkostungsaktionen; Promotionaktionen; Verkaufspromotion; Produktpromotion; Verkostungen im Markt
+Fitting Rooms	Umkleidekabinen; Anprobe; Kabinenservice
+Gift Wrapping	Geschenkverpackung; Geschenke verpacken; Geschenkservice
+Returns Handling	Retouren; Retourenbearbeitung; Retourenmanagement; Retourenabwicklung; Umtausch und Reklamation
+Planograms	Planogramm; Planogramme; Regaloptimierung; Warenplatzierung
+Anti-Theft Tagging	Diebstahlsicherung; Etikettensicherung; Warensicherungssysteme
+Store Opening and Closing	Ladenöffnung; Öffnen und Schließen der Filiale; Auf- und Zuschließen; Öffnung und Schließung der Filiale
+Photocopying and Scanning	Kopieren und Scannen; Kopierarbeiten; Einscannen von Dokumenten; Dokumente scannen
+Office Supplies Ordering	Büromaterial; Büromaterialbestellung; Bestellung von Büromaterial
+Mail Merge	Serienbriefe; Serienbrieferstellung; Serienbrief
+Meeting Preparation	Sitzungsvorbereitung; Vorbereitung von Sitzungen; Vorbereitung von Besprechungen; Besprechungsvorbereitung
+Form Processing	Formularbearbeitung; Antragsbearbeitung; Bearbeitung von Anträgen; Anträge bearbeiten
+Document Digitisation	Aktendigitalisierung; Digitalisierung von Akten; Digitalisierung von Dokumenten
+Document Destruction	Aktenvernichtung; Vernichtung von Akten
+Bank Counter Service	Bankschalter; Schaltergeschäft; Schalterdienst; Ein- und Auszahlungen
+Account Opening	Kontoeröffnung; Kontoeröffnungen
+Currency Exchange	Sortengeschäft; Geldwechsel; Reisezahlungsmittel
+Cheque Processing	Scheckeinreichung; Scheckbearbeitung
+Payment Reminders	Mahnungen; Mahnlauf; Mahnläufe; offene Posten
+Payment Plans	Ratenzahlungen; Ratenzahlungsvereinbarungen; Ratenvereinbarungen
+Payment Runs	Zahlungsläufe; Zahlungslauf; Zahlläufe
+Petty Cash	Kassenbuch; Kassenbuchführung; Portokasse; Handkasse; Barkasse
+Account Coding	Kontierung; Kontieren; Vorkontierung; Belegkontierung; Verbuchen von Belegen
+Invoice Matching	Rechnungsabgleich; Rechnungsfreigabe; Rechnungskontrolle; Abgleich von Rechnungen
+Receipts and Vouchers Filing	Belegablage; vorbereitende Buchhaltung; Belegprüfung; Belege sortieren
+SEPA Direct Debits	SEPA-Lastschriften; Lastschrifteinzug; Lastschriften; Lastschriftverfahren
+Intrastat Reporting	Intrastat-Meldungen; Intrastatmeldung; zusammenfassende Meldung; zusammenfassende Meldungen
+Policy Administration	Policierung; Verwaltung von Versicherungsverträgen; Versicherungsverträge verwalten
+Premium Calculation	Prämienberechnung; Beitragsberechnung; Tarifierung
+Securities Settlement	Wertpapierabwicklung; Wertpapierverwaltung; Wertpapiergeschäft; Kapitalmaßnahmen
+Timesheet Processing	Stundenzettel; Zeitwirtschaft; Stundenerfassung
+Social Security Filings	Sozialversicherungsmeldungen; Sozialversicherungsbeiträge; Beitragsnachweise; Meldewesen Sozialversicherung; An- und Abmeldungen Krankenkasse
+Payslips	Lohnzettel; Gehaltszettel; Lohnscheine; Entgeltabrechnungen; Entgeltnachweise
+Wage Garnishment	Lohnpfändung; Lohnpfändungen; Gehaltspfändungen; Pfändungen
+Personnel Files	Personalakten; Personalaktenführung; Personalstammdaten; Führung der Personalakten; Personalakte
+Drafting Employment Contracts	Arbeitsverträge; Erstellung von Arbeitsverträgen; Arbeitsvertragserstellung
+Employment References	Zeugniserstellung; Erstellung von Arbeitszeugnissen; Arbeitszeugnisse erstellen; Arbeitszeugniserstellung
+Posting Job Advertisements	Schalten von Stellenanzeigen; Erstellung von Stellenanzeigen; Stellenanzeigen schalten; Veröffentlichung von Stellenanzeigen
+CV Screening	Sichtung von Bewerbungen; Bewerbervorauswahl; Vorauswahl von Bewerbern; Bewerbungssichtung; Bewerberauswahl
+Interviewing Job Applicants	Führen von Vorstellungsgesprächen; Durchführung von Vorstellungsgesprächen; Führen von Bewerbungsgesprächen; Bewerberinterviews
+Leave Administration	Urlaubsverwaltung; Urlaubsplanung; Urlaubsanträge; Abwesenheitsverwaltung
+Work Permits and Visas	Visaanträge; Visabeschaffung; Beantragung von Visa; Beantragung von Arbeitserlaubnissen
+Telephone Switchboard	Telefonvermittlung; Weiterleiten von Anrufen; Anrufe weiterleiten
+Live Chat Support	Chat-Support; Chat-Beratung; Kundenchat; Live-Chat-Support
+Visitor Passes	Besucherausweise; Besucheranmeldung; Besucherregistrierung; Besuchermanagement
+Survey Interviewing	Telefoninterviews; CATI-Interviews; Durchführung von Befragungen; Interviewtätigkeit; Befragungen durchführen
+Package Holidays	Pauschalreisen; Pauschalreise; Verkauf von Pauschalreisen; Reiseverkauf
+Flight Booking	Flugbuchungen; Flugbuchung; Flugticketing; Ticketausstellung
+Tour Itineraries	Reiserouten; Rundreisen; Ausarbeitung von Reisen; Individualreisen
+Pawn Lending	Pfandleihe; Pfandkredite; Goldankauf; Pfandgeschäft
+Transport Dispatching	Transportdisposition; Fahrzeugdisposition; Disposition von LKW; Fuhrparkdisposition; Speditionsdisposition
+Shipment Tracking	Sendungsverfolgung; Lieferverfolgung; Verfolgung von Sendungen
+Freight Billing	Frachtabrechnung; Frachtkosten; Frachtrechnungen; Frachtkostenprüfung
+Mail Delivery	Briefzustellung; Postzustellung; Briefe austragen; Zustellung von Briefen; Zustellung von Briefen und Paketen
+Production Orders	Fertigungsaufträge; Produktionsaufträge; Auftragspapiere; Fertigungspapiere
+Bills of Materials	Stücklisten; Stücklistenpflege; Stückliste; Stücklistenerstellung
+Materials Planning	Materialdisposition; Materialplanung; Disposition von Material; Materialbedarfsplanung; Materialbedarf
+Weighbridge Operation	Fahrzeugwaage; Waage für LKW; LKW-Waage; Wiegescheine
+Business Plans	Businessplan; Businesspläne; Geschäftspläne; Businessplanerstellung
+Profit and Loss Statements	Gewinn- und Verlustrechnung; Gewinn- und Verlustrechnungen; GuV; Ergebnisrechnung
+Tender Documents	Ausschreibungsunterlagen; Leistungsverzeichnisse; Leistungsbeschreibungen; Vergabeunterlagen
+Price Lists	Preislisten; Preispflege; Preislistenpflege; Pflege von Preislisten
+Fleet Management	Fuhrparkmanagement; Fuhrparkverwaltung; Flottenmanagement; Verwaltung des Fuhrparks
+Office Relocation	Büroumzüge; Büroumzug; Umzugsmanagement
+Insurance Sales	Versicherungsvertrieb; Versicherungsvermittlung; Verkauf von Versicherungen; Versicherungsverkauf
+Motor Insurance	Kfz-Versicherungen; Kfz-Schäden; Kraftfahrtversicherungen
+Life Insurance Policies	Lebensversicherungen; Risikolebensversicherungen; Kapitallebensversicherungen
+Loss Assessment	Schadengutachten; Schadensbegutachtung; Schadenaufnahme; Schadensgutachten; Schadenbegutachtung
+Mortgage Advice	Baufinanzierungen; Immobilienfinanzierung; Finanzierungsberatung
+Consumer Loans	Konsumentenkredite; Kreditanträge; Ratenkredite; Privatkredite; Kreditsachbearbeitung
+Business Lending	Firmenkundengeschäft; Firmenkredite; Firmenkundenkredite; gewerbliche Finanzierungen; Unternehmenskredite
+Leasing Contracts	Leasingverträge; Leasinggeschäft; Leasingabwicklung
+Bank Guarantees	Bankbürgschaften; Bürgschaften; Bankgarantien
+Letters of Credit	Akkreditive; Dokumentenakkreditive; Akkreditivgeschäft; Akkreditiv; Dokumenteninkasso
+Investment Funds	Investmentfonds; Fondsanlage; Fondsberatung; Fondsprodukte
+Securities Trading	Wertpapierhandel; Aktienhandel; Börsenhandel; Orderausführung
+Foreign Exchange and Derivatives	Devisengeschäft; Zinsderivate; Devisengeschäfte; Devisentermingeschäfte
+Equity Research	Aktienanalyse; Wertpapieranalyse; Aktienanalysen; DCF-Modelle
+Pension Plans Advice	Vorsorgeberatung; Altersvorsorgeberatung; Rentenberatung; Beratung zur Altersvorsorge
+Transfer Pricing	Verrechnungspreise; Verrechnungspreisdokumentation
+Corporation Tax Returns	Körperschaftsteuer; Körperschaftsteuererklärungen; Gewerbesteuer; Gewerbesteuererklärungen; betriebliche Steuererklärungen
+Personal Tax Returns	Einkommensteuererklärungen; private Steuererklärungen; Einkommensteuererklärung; Einkommensteuer
+Tax Audits	Betriebsprüfungen; steuerliche Betriebsprüfung; Außenprüfungen; Steuerprüfungen; Lohnsteueraußenprüfung
+Tax Assessment	Steuerveranlagung; Steuerbescheide; Steuerfestsetzung; Prüfung von Steuerbescheiden
+Statutory Audits	Jahresabschlussprüfungen; Jahresabschlussprüfung; Prüfung von Jahresabschlüssen
+Internal Control Testing	Funktionsprüfung interner Kontrollen; IKS; internes Kontrollsystem
+Stocktake Attendance	Inventurbeobachtung; Inventurprüfung; Teilnahme an Inventuren
+Purchase Orders	Einkaufsbestellungen; Bestellabwicklung; Bestellwesen; Bestellauslösung; Bestellanforderungen
+Comparing Supplier Quotes	Angebotsvergleiche; Einholen von Angeboten; Angebotseinholung; Angebotsvergleich; Einholung von Angeboten
+Framework Agreements	Rahmenverträge; Rahmenvereinbarungen; Abrufaufträge; Lieferabrufe
+Supplier Audits	Lieferantenaudits; Lieferantenbewertung; Lieferantenaudit; Lieferantenqualifizierung
+Order Confirmations	Auftragsbestätigungen; Auftragserfassung; Auftragsbearbeitung; Auftragsabwicklung; Auftragsbestätigung
+Tariff Classification	Zolltarif; Zolltarifnummern; Einreihung von Waren; Warentarifnummern; zolltarifliche Einreihung
+Certificates of Origin	Ursprungszeugnisse; Präferenznachweise; Warenursprung; Lieferantenerklärungen; Warenverkehrsbescheinigungen
+Transit Documents	Versandverfahren; T1-Dokumente; NCTS-Verfahren; Transitverfahren; gemeinschaftliches Versandverfahren
+Customs Inspections	Zollkontrollen; Warenbeschau; Zollbeschau; Grenzkontrollen; Zollprüfungen
+Excise and Bonded Warehousing	Zolllager; Verbrauchsteuern; Steuerlager; EMCS; Zolllagerverfahren
+Groupage Freight	Sammelgut; Stückgut; Sammelgutverkehr; Stückgutverkehr; Sammelgutspedition
+Bills of Lading	Konnossement; Konnossemente; Seefrachtbriefe; Versanddokumente; Verschiffungsdokumente
+Commodity Trading	Rohstoffhandel; Getreidehandel; Warentermingeschäfte
+Property Viewings	Wohnungsbesichtigungen; Besichtigungstermine; Immobilienbesichtigungen; Objektbesichtigungen
+Property Listings	Exposéerstellung; Immobilienanzeigen; Objektaufnahme; Immobilieninserate
+Residential Lettings	Wohnungsvermietung; Vermietung von Wohnungen; Vermietungen; Neuvermietung; Mietinteressenten
+Tenancy Agreements	Mietverträge; Mietvertragsverwaltung; Gewerbemietverträge
+Service Charge Accounts	Nebenkostenabrechnung; Nebenkostenabrechnungen; Betriebskostenabrechnung; Betriebskostenabrechnungen; Hausgeldabrechnung
+Owners' Meetings	Eigentümerversammlungen; WEG-Verwaltung; Eigentümerversammlung; Wohnungseigentümergemeinschaften; WEG-Versammlungen
+Property Handovers	Wohnungsübergaben; Wohnungsabnahmen; Wohnungsübergabe; Wohnungsabnahme; Übergabeprotokolle
+Rent Collection	Mietbuchhaltung; Mietenbuchhaltung; Mieteinzug; Mietrückstände; Mietinkasso
+Energy Performance Certificates	Energieausweise; Energieausweis; Erstellung von Energieausweisen
+Job Description Writing	Stellenbeschreibungen erstellen; Erstellung von Stellenbeschreibungen; Anforderungsprofile; Stellenbewertung; Stellenbewertungen
+Running Assessment Centres	Durchführung von Assessment-Centern; Durchführung von Einstellungstests; Assessment-Center durchführen
+Headhunting	Direktsuche; Active Sourcing; Direktansprache von Kandidaten
+Placing Temporary Workers	Disposition von Zeitarbeitnehmern; Einsatzplanung von Zeitarbeitnehmern; Vermittlung von Zeitarbeitskräften
+Press Conferences	Pressekonferenzen; Pressemappen; Pressetermine; Pressekonferenz; Organisation von Pressekonferenzen
+Media Monitoring	Medienbeobachtung; Pressespiegel; Medienmonitoring; Presseauswertung
+Speech Writing	Redenschreiben; Verfassen von Reden; Reden schreiben; Redetexte
+Sponsorship Sales	Sponsorenakquise; Sponsorensuche; Sponsorenbetreuung; Sponsorengewinnung; Sponsoring-Akquise
+Wedding Planning	Hochzeitsplanung; Hochzeitsorganisation; Hochzeitsfeiern; Planung von Hochzeiten
+Delegate Registration	Teilnehmerregistrierung; Gästelisten; Teilnehmermanagement; Einladungsmanagement; Tagungsbüro
+Venue Sourcing	Locationsuche; Suche nach Veranstaltungsorten; Locationscouting; Hotelkontingente
+Auctioneering	Auktionen; Versteigerungen; Auktionskataloge; Durchführung von Auktionen
+Advertising Sales	Anzeigenverkauf; Anzeigenakquise; Verkauf von Anzeigen; Mediaverkauf; Verkauf von Werbeflächen
+Media Planning	Mediaplanung; Mediaeinkauf; Mediapläne; Mediaplan
+Pharmaceutical Detailing	Besuch von Ärzten; Besprechung von Arzneimitteln; Pharmavertrieb; Pharmaaußendienst
+Medical Correspondence	Arztbriefe; Arztbriefschreibung; Schreiben von Arztbriefen; Arztbriefe schreiben
+News Reporting	Nachrichtenbeiträge; Reportagen; Nachrichtenredaktion; Berichterstattung vor Ort; Verfassen von Nachrichten
+Subtitling	Untertitelung; Untertitel; Untertitelungen; Live-Untertitelung
+Sworn Translation	Urkundenübersetzungen; beeidigte Übersetzungen; Urkundenübersetzung; vereidigte Übersetzungen
+Court Interpreting	Gerichtsdolmetschen; Dolmetschen vor Gericht; Behördendolmetschen; Dolmetschen bei Gericht
+Legal Translation	juristische Übersetzungen; Übersetzung von Verträgen
 Nursing	Krankenpflege; Gesundheits- und Krankenpflege; Pflegefachkraft; Krankenpfleger; Krankenschwester
 Patient Care	Patientenversorgung; Patientenbetreuung; Patientenpflege
 Intensive Care	Intensivpflege; Intensivmedizin; Intensivstation
@@ -2089,6 +2324,109 @@ Compounding	Rezepturherstellung; Herstellung von Rezepturen
 Electrocardiography	EKG-Schreiben; EKG-Auswertung
 Epidemiology	Epidemiologie
 Dispensing	Arzneimittelabgabe; Rezeptbearbeitung
+Medical Foot Care	Fußpflege; medizinische Fußpflege; Podologie; podologische Behandlung
+Assistance with Meals	Essen anreichen; Hilfe bei der Nahrungsaufnahme; Unterstützung bei den Mahlzeiten; Anreichen von Mahlzeiten
+Continence Care	Inkontinenzversorgung; Toilettengänge; Inkontinenzpflege; Begleitung beim Toilettengang
+Patient Hoists	Patientenlifter; Lifter und Aufstehhilfen; Umgang mit Liftern; Aufstehlifter
+Compression Stockings	Kompressionsstrümpfe; Kompressionstherapie; Kompressionsverbände; Anziehen von Kompressionsstrümpfen
+Companionship Visits	Gesellschaft leisten; Seniorenbegleitung; Alltagsbegleitung; Begleitung im Alltag; Spaziergänge mit Senioren
+Shopping and Errands for Clients	Einkaufshilfe; Besorgungen und Einkäufe; Einkäufe und Arztbegleitung; Begleitung zu Arztterminen; Arztbegleitung
+Mobility Aids	Gehhilfen; Rollstühle; Rollator und Rollstuhl; Hilfsmittelversorgung; Mobilitätshilfen
+Bed Bathing	Ganzkörperwäsche; Duschen und Baden; Waschen im Bett; Körperwäsche; Ganzkörperpflege
+Night Care	Nachtwachen; Sitzwachen; Nachtbereitschaft in der Pflege
+Live-in Care	24-Stunden-Pflege; 24-Stunden-Betreuung; Rund-um-die-Uhr-Betreuung
+Fluid Balance	Ein- und Ausfuhrkontrolle; Flüssigkeitsbilanz; Bilanzierung der Ein- und Ausfuhr; Trinkprotokolle
+Blood Glucose Monitoring	Blutzuckermessung; Blutzuckerkontrolle; Blutzuckermessungen; BZ-Messung; Blutzucker messen
+Blood Pressure Measurement	Blutdruckmessung; Blutdruckmessen; Blutdruckkontrolle; Blutdruck messen
+Administering Injections	subkutane Injektionen; intramuskuläre Injektionen; Insulingabe; s.c.-Injektionen; Verabreichen von Injektionen
+Tube Feeding	Sondenernährung; PEG-Versorgung; PEG-Sonde; enterale Ernährung; Magensonde
+Tracheostomy Care	Tracheostoma; Trachealkanülenmanagement; Tracheostomaversorgung; Trachealkanülen
+Airway Suctioning	endotracheales Absaugen; Absaugen von Sekret; Sekretmanagement; orales Absaugen
+Oxygen Therapy	Sauerstofftherapie; Sauerstoffgabe; O2-Therapie
+Central Venous Catheters	Portversorgung; ZVK-Pflege; zentrale Venenkatheter; ZVK und Port; Portnadeln
+Clinical Handover	Pflegeübergabe; Dienstübergabe; Patientenübergabe; Dienstübergaben
+Patient Admission	Aufnahme von Patienten; Patientenanmeldung; Patientenannahme
+Patient Appointments	Terminvergabe in der Praxis; Sprechstundenorganisation; Patiententermine; Terminvergabe an Patienten; Praxisorganisation
+Postoperative Care	postoperative Pflege; Aufwachraum; postoperative Betreuung; postoperative Überwachung
+Surgical Instrumentation	Instrumentieren; OP-Instrumente; Instrumentation im OP; OP-Siebe
+Neonatal Care	Neonatologie; Frühgeborenenpflege; Neugeborenenpflege; Neugeborenenversorgung
+Breastfeeding Support	Stillberatung; Laktationsberatung; Stillanleitung
+Antenatal Care	Schwangerenvorsorge; Geburtsvorbereitung; Schwangerschaftsbegleitung; Geburtsvorbereitungskurse
+Postnatal Care	Wochenbettbetreuung; Wochenbettpflege; Wochenbettbesuche; Wochenbett
+Labour Ward Care	Kreißsaal; Geburtsbegleitung; Geburtsleitung; Kreißsaalarbeit
+De-escalation Techniques	Deeskalationstraining; Deeskalationstechniken; Deeskalationsmanagement
+Activities for Older People	Aktivierung von Senioren; Biografiearbeit; Betreuungsangebote für Senioren; Gedächtnistraining; Beschäftigungsangebote
+Clinical Prescribing	Arzneimittelverordnung; Verordnung von Arzneimitteln; Verordnungsmanagement
+Medical History Taking	Anamnese; Anamneseerhebung; Anamnesegespräche; Anamneseerstellung
+Physical Examination of Patients	körperliche Untersuchung; klinische Untersuchung; Patientenuntersuchung; körperliche Untersuchungen
+Minor Surgery	kleine Chirurgie; ambulante Operationen; kleine chirurgische Eingriffe
+General Surgery	Allgemeinchirurgie; Viszeralchirurgie; Allgemein- und Viszeralchirurgie; Laparoskopie
+Internal Medicine	Innere Medizin; internistische Station; Allgemeine Innere Medizin
+Family Medicine	Allgemeinmedizin; Hausarztpraxis; hausärztliche Versorgung; Allgemeinarztpraxis
+Urology	Urologie; urologische Pflege; Urodynamik
+Pneumology	Pneumologie; Lungenheilkunde; Bronchoskopie
+Gastroenterology	Gastroenterologie; Hepatologie
+Endocrinology	Endokrinologie; Diabetologie
+Rheumatology	Rheumatologie; rheumatische Erkrankungen
+Ophthalmology	Augenheilkunde; Ophthalmologie; Augenchirurgie; Spaltlampe
+Ear Nose and Throat	Hals-Nasen-Ohren-Heilkunde; HNO-Heilkunde; HNO-Praxis; HNO-Klinik
+Infectious Diseases	Infektiologie; Tropenmedizin; Infektionskrankheiten
+Pathological Anatomy	pathologische Anatomie; Obduktionen; Autopsien
+Nuclear Medicine	Nuklearmedizin; Szintigraphie; Szintigrafie
+Radiotherapy	Strahlentherapie; Radioonkologie; Linearbeschleuniger; Bestrahlungsplanung
+Mammography	Mammographie; Mammografie; Mammographie-Screening
+Contrast Media Administration	Kontrastmittelgabe; Kontrastmittel; Kontrastmittelapplikation
+RIS and PACS Systems	PACS-System; RIS und PACS; Radiologieinformationssystem
+Radiation Protection	Strahlenschutz; Strahlenschutzkurs; Röntgenschein; Dosimetrie
+Acupuncture	Akupunktur; traditionelle chinesische Medizin; Akupressur
+Homeopathy and Herbal Medicine	Homöopathie; Naturheilkunde; Phytotherapie; Naturheilverfahren; Bachblüten
+Osteopathy	Osteopathie; craniosacrale Therapie; Chiropraktik; Cranio-Sacral-Therapie
+Gait Training	Gangschule; Gangschulung; Ganganalyse; Gangtraining
+Neurological Rehabilitation	neurologische Rehabilitation; Bobath-Konzept; Bobath; Neurorehabilitation; Schlaganfallrehabilitation
+Kinesio Taping	Kinesiotaping; Kinesio-Taping; Tapeverbände; Kinesiotape
+Electrotherapy	Elektrotherapie; Reizstromtherapie; Stoßwellentherapie; Ultraschalltherapie
+Pelvic Floor Therapy	Beckenbodentraining; Beckenboden; Beckenbodengymnastik; Rückbildungsgymnastik
+Respiratory Physiotherapy	Atemtherapie; Atemphysiotherapie; Atemtraining; pneumologische Rehabilitation
+Swallowing Therapy	Schlucktherapie; Dysphagietherapie; Schluckstörungen; Dysphagie
+Aphasia and Speech Disorders	Aphasie; Stottertherapie; Artikulationsstörungen; Sprachentwicklungsstörungen; Stimmtherapie
+Plaster Casting	Gipsverbände; Gipsen von Frakturen; Gipsanlage; Gipstechnik; Schienenverbände
+Bandaging	Anlegen von Verbänden; Verbände anlegen; Verbandtechnik
+Suture Removal	Fadenentfernung; Fäden ziehen; Klammerentfernung; Fadenzug
+Dental Radiography	zahnärztliches Röntgen; Zahnröntgen; Dentalröntgen; OPG-Aufnahmen; Röntgen in der Zahnarztpraxis
+Dental Implants	Implantologie; Zahnimplantate; Implantatprothetik
+Dental Impressions	Abformungen; Abdrucknahme; Intraoralscanner; Alginatabformung; Intraoralscan
+Endodontics	Endodontie; Wurzelkanalbehandlung; Wurzelkanalbehandlungen; Wurzelbehandlung
+Dentures and Crowns	Zahnersatz; Kronen und Brücken; Zahnprothesen; Totalprothesen; Zahntechnik
+Dental Fillings	Füllungstherapie; Zahnfüllungen; Kompositfüllungen; konservierende Zahnheilkunde
+Teeth Whitening	Zahnaufhellung; Zahnbleaching; Bleaching der Zähne
+Urinalysis	Urinanalyse; Urinstatus; Urinuntersuchungen; Urindiagnostik; Urintests
+Pipetting	Pipettieren; Pipettieren und Zentrifugieren; Verdünnungsreihen
+Microscopy	Mikroskopie; Lichtmikroskopie; Fluoreszenzmikroskopie; Mikroskopieren
+Cytology	Zytologie; Zytodiagnostik; zytologische Untersuchungen
+Clinical Chemistry	klinische Chemie; Laboratoriumsmedizin; Serologie; biochemische Analysen
+Rapid Diagnostic Tests	Schnelltests; Antigentests; Corona-Schnelltests; POCT-Diagnostik; Antigen-Schnelltests
+Spirometry	Lungenfunktionsprüfung; Spirometrie; Lungenfunktionstest; Lungenfunktionsdiagnostik
+Exercise Stress Testing	Ergometrie; Belastungs-EKG; Spiroergometrie; Belastungs-EKGs
+Holter Monitoring	Holter-EKG; Langzeit-EKG; Langzeit-Blutdruckmessung; Langzeit-RR; Langzeit-EKGs
+Echocardiography	Echokardiographie; Echokardiografie; Herzultraschall; Herzecho
+Electroencephalography	Elektroenzephalographie; EEG-Ableitung; Elektromyographie; EEG-Ableitungen; Polysomnographie
+Medication Dosing Systems	Verblisterung; Medikamente stellen; Stellen von Medikamenten; Medikamente richten; Arzneimittelblister
+Over-the-Counter Advice	Selbstmedikation; OTC-Beratung; Beratung zu OTC-Arzneimitteln; freiverkäufliche Arzneimittel
+Medication Review	Medikationsanalyse; Medikationsplan; Medikationsmanagement; Medikationsplanung
+Spectacle Making	Brillenglasbearbeitung; Gläser einschleifen; Brillenanpassung; Brillenreparatur; Werkstattarbeiten Augenoptik
+Eye Refraction	Augenglasbestimmung; Refraktionsbestimmung; Brillenglasbestimmung; Sehstärkenbestimmung
+Orthoptics	Orthoptik; Schielbehandlung; Sehschulung
+Spaying and Neutering	Kastration; Kastrationen; Sterilisation von Tieren
+Animal Restraint	Fixieren von Tieren; Tiere fixieren; Fixierung von Tieren; Handling von Tieren
+Small Animal Practice	Kleintierpraxis; Kleintiermedizin; Kleintierklinik
+Large Animal Practice	Großtierpraxis; Nutztierpraxis; Pferdemedizin; Rindermedizin; Bestandsbetreuung
+Emergency Vehicle Driving	Blaulichtfahrten; Einsatzfahrten; Rettungswagen fahren; Sonder- und Wegerechte
+Defibrillation	Defibrillation mit AED; Frühdefibrillation; AED-Schulung; Defibrillator; AED-Einweisung
+Major Trauma Care	Polytrauma; Schockraum; Traumaversorgung; Schockraumversorgung
+Health Inspections	Hygienekontrollen; Hygienebegehungen; Lebensmittelkontrollen; Hygieneaudits
+Occupational Medicine	Arbeitsmedizin; Betriebsmedizin; arbeitsmedizinische Vorsorge; arbeitsmedizinische Untersuchungen
+Wound Vacuum Therapy	VAC-Therapie; Vakuumtherapie; Unterdrucktherapie; Vakuumversiegelung
+Blood Donation	Blutspende; Plasmaspende; Plasmapherese; Blutspendedienst
 Electrical Installation	Elektroinstallation; Elektroinstallationen; Elektriker; Elektroniker; Installation elektrischer Anlagen
 Electrical Maintenance	elektrische Instandhaltung; Wartung elektrischer Anlagen; Betriebstechnik
 Fault Finding	Störungssuche; Störungsbehebung; Fehlerdiagnose
@@ -2210,6 +2548,290 @@ CCTV	Videoüberwachung; Einbruchmeldeanlagen; Zutrittskontrolle
 Sewing	Nähen; Industrienähmaschine; Näherin
 Reach Truck	Schubmaststapler; Hochregalstapler
 Freight Forwarding	Spedition; Speditionsabwicklung; Seefracht; Luftfracht
+Dry Stone Walling	Trockenmauern; Trockenmauerbau
+Repointing	Fugensanierung; Neuverfugung; Verfugen von Mauerwerk
+Facade Renovation	Fassadensanierung; Fassadenrenovierung
+Timber Frame Construction	Holzrahmenbau; Holzständerbau; Holzbau
+Roof Trusses	Dachstühle; Dachstuhl; Dachstuhlbau
+Precast Concrete	Betonfertigteile; Fertigteilmontage; Fertigteilbau
+Steel Fixing	Eisenflechten; Bewehrungsarbeiten; Bewehrung verlegen; Betonstahl verlegen
+Screeding	Estrich; Estricharbeiten; Estrichverlegung; Estrichlegen
+Resin Flooring	Epoxidharzböden; Kunstharzböden; Industrieböden
+Core Drilling	Kernbohrungen; Kernbohren; Betonbohren; Betonsägen
+Concrete Repair	Betonsanierung; Betoninstandsetzung
+Kerb Laying	Bordsteine setzen; Randsteine setzen; Setzen von Bordsteinen
+Drain Laying	Kanalbau; Entwässerungsleitungen; Grundleitungen
+Drain Unblocking	Rohrreinigung; Kanalreinigung; Abflussreinigung
+Soil Compaction	Bodenverdichtung; Rüttelplatte; Rüttelplatten
+Trench Digging	Grabenaushub; Leitungsgräben; Gräben ausheben
+Fence Installation	Zaunbau; Zaunmontage; Zäune setzen
+Staircase Construction	Treppenbau; Holztreppen; Treppenmontage
+Door Installation	Türenmontage; Türmontage; Türen einbauen; Einbau von Türen
+Kitchen Fitting	Küchenmontage; Kücheneinbau; Kücheneinbauten; Küchen montieren
+Furniture Assembly	Möbelmontage; Möbelaufbau; Möbel montieren
+Timber Decking	Terrassenbau; Holzterrassen; Terrassendielen
+Cladding Installation	Fassadenverkleidung; Fassadenbekleidung; Fassadenbau
+Bathroom Renovation	Badsanierung; Badmontage; Badrenovierung; Badsanierungen
+Roof Windows	Dachfenster; Dachflächenfenster
+Guttering	Dachrinnen; Dachentwässerung; Dachrinnenmontage
+Zinc Roofing	Bauklempnerei; Bauspenglerei; Spenglerarbeiten; Klempnerarbeiten am Dach
+Thatching	Reetdächer; Reetdachdecken; Reetdach
+Chimney Sweeping	Kehrarbeiten; Feuerstättenschau; Schornsteinreinigung; Schornsteinfegen
+Stove Installation	Ofenbau; Kachelofenbau; Kaminbau; Kaminöfen
+Ornamental Plasterwork	Stuckarbeiten; Stuckprofile; Stuckrestaurierung
+Blown-in Insulation	Einblasdämmung; Kerndämmung
+Roof Insulation	Dachdämmung; Zwischensparrendämmung; Aufsparrendämmung
+Pipe Insulation	Rohrisolierung; Rohrdämmung; Rohrisolierungen; technische Isolierung
+Brazing	Hartlöten; Weichlöten; Löten von Kupferrohren
+Water Heaters	Warmwasserbereiter; Durchlauferhitzer; Warmwasserspeicher
+Leak Detection	Leckortung; Leckageortung; Lecksuche; Dichtheitsprüfung
+Solar Thermal	Solarthermie; Solarthermieanlagen; thermische Solaranlagen
+Biomass Boilers	Pelletheizungen; Pelletkessel; Holzheizungen; Hackschnitzelheizung
+Hydronic Balancing	hydraulischer Abgleich; hydraulischen Abgleich
+Pool Maintenance	Schwimmbadtechnik; Poolpflege; Poolwartung
+Sprinkler Systems	Sprinkleranlagen; Sprinkleranlage; Löschanlagen
+Ductwork	Lüftungskanäle; Luftkanäle; Lüftungskanalbau; Kanalmontage
+Airless Spraying	Airless-Spritzen; Airless-Spritzverfahren; Airless-Technik
+Wood Varnishing	Holzlasuren; Lasuren von Holz; Holzlackierung; Holzanstriche
+Wall Filling and Sanding	Spachtelarbeiten; Spachtel- und Schleifarbeiten; Wände spachteln
+Decorative Paint Finishes	dekorative Maltechniken; Spachteltechniken; Wischtechnik; kreative Wandgestaltung
+Spray Booth Work	Lackierkabine; Spritzkabine; Lackierkabinen
+Sandblasting	Sandstrahlen; Strahlarbeiten; Sandstrahlarbeiten; Kugelstrahlen
+Pressure Washing	Hochdruckreinigung; Hochdruckreiniger
+Facade Cleaning	Fassadenreinigung; Graffitientfernung
+Rope Access	Seilzugangstechnik; Industrieklettern; seilunterstützte Arbeiten; FISAT
+Aerial Work Platforms	Hubarbeitsbühnen; Hubarbeitsbühne; Hubsteiger; Arbeitsbühnen
+Awnings and Shutters	Rollladen; Sonnenschutzanlagen; Rollladenbau; Markisen
+Garage Doors and Gates	Torbau; Garagentore; Toranlagen; Türen und Tore; Torantriebe
+Sand Casting	Sandguss; Sandformerei; Kernmacherei; Formsand
+Spot Welding	Punktschweißen; Widerstandsschweißen
+Robot Welding	Roboterschweißen; Schweißroboter; Robotschweißen
+Pipe Welding	Rohrschweißen; Rohre schweißen; Rohrschweißer-Prüfung
+Stick Electrode Welding	Elektrodenschweißen; E-Hand-Schweißen; Lichtbogenhandschweißen; E-Handschweißen
+Plastic Welding	Kunststoffschweißen; Heizelementschweißen; Heißluftschweißen
+Weld Inspection	Schweißnahtprüfung; Prüfung von Schweißnähten
+Flame Cutting	Brennschneiden; Autogenschneiden; Autogenschweißen
+Plasma Cutting	Plasmaschneiden; Plasmaschneider
+Laser Cutting	Laserschneiden; Laserschneidmaschine; Laserschneidanlage
+Waterjet Cutting	Wasserstrahlschneiden
+Press Brake	Abkantpresse; Gesenkbiegepresse; Abkantpressen
+Metal Stamping	Stanztechnik; Stanzteile; Umformtechnik; Stanzpressen
+Structural Steelwork	Stahlbau; Stahlbaumontage; Stahlkonstruktionen
+Pressure Vessels	Behälterbau; Druckbehälter; Apparatebau; Kesselbau
+Industrial Pipework	Industrierohrleitungen; Anlagenbau und Rohrleitungen; Rohrleitungsmontage
+Riveting	Nietverbindungen; Blindnieten; Nieten setzen
+Blacksmithing	Schmiedearbeiten; Kunstschmiedearbeiten; Schmiedehandwerk
+Jigs and Fixtures	Vorrichtungsbau; Spannvorrichtungen
+Machine Setting	Rüsten von Maschinen; Maschineneinrichtung; Einrichten von Maschinen; Maschinen einrichten; Umrüsten von Maschinen
+Spark Erosion	Erodieren; Drahterodieren; Senkerodieren; Funkenerosion
+Deburring	Entgraten; Entgratung; Entgraten von Werkstücken
+Metal Polishing	Metallpolieren; Metallschleifen; Edelstahl schleifen; Polieren von Metall
+Electroplating	Galvanotechnik; Galvanik; Feuerverzinken; Eloxieren
+Heat Treatment of Metals	Wärmebehandlung; Wärmebehandlung von Metallen; Härtereitechnik
+Precision Measuring Tools	Messschieber; Bügelmessschraube; Messmittel; Messwerkzeuge
+Coordinate Measuring Machines	Koordinatenmessmaschine; 3D-Messtechnik; 3D-Messmaschine
+CNC Controllers	Heidenhain-Steuerung; Fanuc-Steuerung; Sinumerik; CNC-Steuerungen
+CAM Programming	CAM-Programmierung; CAD/CAM-Programmierung; CAM-Software
+Brake Repair	Bremsendienst; Bremsenreparatur; Bremsenwechsel; Bremsbeläge
+Engine Overhaul	Motorinstandsetzung; Motorenüberholung; Motorreparatur; Motorinstandsetzungen
+Gearbox Repair	Getriebereparatur; Getriebeinstandsetzung; Kupplungswechsel; Getriebereparaturen
+Oil Changes	Ölwechsel; Öl- und Filterwechsel
+Roadworthiness Inspection	Hauptuntersuchung; HU/AU; TÜV-Vorbereitung; TÜV-Abnahme; Abgasuntersuchung
+Auto Electrics	Fahrzeugelektrik; Kfz-Elektrik; Autoelektrik; Fahrzeugelektronik
+Electric Vehicle Servicing	Hochvolttechnik; Hochvoltschein; Hochvoltsysteme; Elektro- und Hybridfahrzeuge; HV-Schein
+Windscreen Replacement	Autoglas; Scheibentausch; Windschutzscheiben; Steinschlagreparatur
+Dent Removal	Ausbeultechnik; Ausbeulen; Smart-Repair; Dellenentfernung; lackschadenfreies Ausbeulen
+Vehicle Valeting	Fahrzeugaufbereitung; Fahrzeugpflege; Fahrzeugwäsche; Autoaufbereitung; Fahrzeugreinigung
+Commercial Vehicle Repair	Nutzfahrzeugtechnik; Nutzfahrzeugreparatur; Lkw-Reparatur; Reparatur von Nutzfahrzeugen
+Diesel Engines	Dieselmotoren; Dieseltechnik; Dieseleinspritzung
+Small Engine Repair	Motorgeräte; Motorgerätereparatur; Gartengerätereparatur; Rasenmäherreparatur
+Bearing Replacement	Wälzlager; Kugellager; Lagerwechsel; Wälzlagerwechsel
+Pump Maintenance	Pumpenwartung; Pumpeninstandsetzung; Pumpen und Armaturen; Pumpentechnik
+Shaft Alignment	Wellenausrichtung; Laserausrichtung; Ausrichten von Wellen
+Machine Lubrication	Abschmieren; Schmierdienst; Schmieren von Maschinen; Abschmierarbeiten
+Gas Turbines	Gasturbinen; Dampfturbinen; Turbinenwartung
+Wind Turbine Maintenance	Windenergieanlagen; Wartung von Windkraftanlagen; GWO-Zertifikat
+Piano Tuning	Klavierstimmen; Klavierbau; Klaviere stimmen; Klavierstimmung
+Musical Instrument Making	Instrumentenbau; Geigenbau; Gitarrenbau; Musikinstrumentenbau
+Gem Setting	Edelsteinfassen; Fassen von Edelsteinen; Steine fassen
+Engraving	Gravieren; Lasergravur; Handgravur; Gravurarbeiten
+Sign Making	Werbetechnik; Schilderherstellung; Leuchtreklame; Außenwerbung und Beschriftung
+Vinyl Wrapping	Fahrzeugfolierung; Folierung; Fahrzeugbeschriftung; Folierungen
+Screen Printing	Siebdruck; Siebdrucktechnik; Textildruck
+Digital Printing	Digitaldruck; Großformatdruck; Digitaldruckmaschinen
+Flexography	Flexodruck; Flexodruckmaschine; Tiefdruck
+Print Finishing	Druckweiterverarbeitung; Druckverarbeitung; Falzmaschine; Klebebindung
+Basketry	Korbflechten; Korbmacherei; Flechthandwerk
+Stained Glass	Glasmalerei; Bleiverglasung; Kunstverglasung
+Glass Cutting	Glasschleifen; Glaszuschnitt; Glasbearbeitung; Glas schneiden
+Leathercraft	Lederverarbeitung; Sattlerei; Lederwaren; Täschnerei
+Textile Weaving	Weberei; Handweberei; Webmaschinen; Webstuhl
+Knitting Machines	Strickmaschinen; Maschinenstricken; Strickwarenherstellung
+Embroidery	Stickerei; Maschinenstickerei; Handstickerei; Stickmaschinen
+Cable Jointing	Kabelmuffen; Muffenmontage; Kabelendverschlüsse; Muffen setzen
+Overhead Power Lines	Freileitungen; Freileitungsbau; Freileitungsmontage
+Medium and High Voltage	Mittelspannung; Mittelspannungsanlagen; Hochspannungsanlagen; Schaltberechtigung
+Substations	Umspannwerke; Trafostationen; Transformatorenstationen; Ortsnetzstationen
+Earthing and Lightning Protection	Blitzschutz; Erdungsanlagen; Blitzschutzanlagen; Potentialausgleich
+Cable Trays	Kabeltrassen; Kabelkanäle; Kabeltragsysteme; Kabelpritschen
+Electric Motor Repair	Elektromotoren; Motorenwicklung; Elektromotorenreparatur
+Control Panel Wiring	Schaltschrankverdrahtung; Verdrahtung von Schaltschränken; Verdrahtungsarbeiten
+Street Lighting	Straßenbeleuchtung; Außenbeleuchtung
+Lighting Installation	LED-Beleuchtung; Leuchtenmontage; Beleuchtungsanlagen
+Cable Harness Assembly	Kabelkonfektion; Kabelbäume; Kabelbaumfertigung; Crimpen; Kabelkonfektionierung
+Household Appliance Repair	Hausgerätereparatur; Reparatur von Haushaltsgeräten; Haushaltsgerätereparatur; Weiße Ware
+Mobile Phone Repair	Handyreparatur; Smartphone-Reparatur; Handyreparaturen; Displaytausch
+Fibre Optic Installation	Glasfasermontage; LWL-Technik; LWL-Spleißen; Glasfaserausbau
+Antenna Installation	Antennenbau; Satellitenanlagen; SAT-Anlagen; Antennenanlagen
+Intercom Systems	Türsprechanlagen; Sprechanlagen; Gegensprechanlagen
+Telephone Systems	Telefonanlagen; TK-Anlagen; Telekommunikationsanlagen
+Circuit Board Repair	Elektronikreparatur; Platinenreparatur; Leiterplattenreparatur; Reparatur elektronischer Geräte
+Electrical Measurements	Multimeter; elektrische Messungen; Oszilloskop; Multimeter und Oszilloskop; Isolationsmessung
+Electronic Board Assembly	Leiterplattenbestückung; SMD-Bestückung; Bestückung von Leiterplatten; Baugruppenbestückung
+Electricity Meters	Zählermontage; Stromzähler; Zählerwechsel; Zählerschränke; Zählerablesung
+Meat Cutting	Fleischzerlegung; Ausbeinen; Grobzerlegung; Feinzerlegung
+Slaughtering	Schlachtung; Schlachthof; Schlachtbetrieb
+Sausage Making	Wurstherstellung; Wurstproduktion; Wurstwaren; Wurstküche
+Cheese Making	Käseherstellung; Käserei; Milchverarbeitung
+Dough Preparation	Teigherstellung; Teigbereitung; Teige herstellen; Teiglinge aufarbeiten
+Viennoiserie	Plunderteig; Plundergebäck; Blätterteiggebäck
+Chocolate Making	Schokoladenherstellung; Pralinenherstellung; Pralinen; Schokolade temperieren
+Cake Decorating	Tortendekoration; Torten; Hochzeitstorten; Motivtorten
+Ice Cream Making	Speiseeisherstellung; Eisherstellung; Speiseeis herstellen; Eisproduktion
+Beer Brewing	Bierbrauen; Braukunst; Brauprozess; Sudhaus
+Food Preserving	Konservenherstellung; Einkochen; Obst- und Gemüsekonserven
+Sensory Evaluation	Lebensmittelsensorik; Verkostung; sensorische Prüfung
+Woodworking Machines	Holzbearbeitungsmaschinen; Tischfräse; Abrichthobel; Tischlereimaschinen
+Panel Saw	Formatkreissäge; Plattensäge; Plattenzuschnitt; Plattenaufteilsäge
+Edge Banding	Kantenanleimmaschine; Kantenanleimen; Kantenbearbeitung
+Veneering	Furnieren; Furnierarbeiten; Intarsien
+Woodturning	Drechseln; Drechselarbeiten; Drechslerei
+Wood Carving	Holzschnitzen; Holzschnitzerei; Schnitzarbeiten
+Furniture Restoration	Möbelrestaurierung; Restaurierung von Möbeln; Schellackpolitur; Möbelreparatur
+Sawmilling	Sägewerk; Schnittholz; Holzeinschnitt
+Timber Treatment	Holzschutz; Holztrocknung; Holzimprägnierung
+Clothing Alterations	Änderungsschneiderei; Kleideränderungen; Änderungsarbeiten an Kleidung
+Pattern Making	Schnitterstellung; Schnittkonstruktion; Schnittmuster; Gradierung
+Fabric Cutting	Stoffzuschnitt; Textilzuschnitt; Zuschneiden von Stoffen; Stoffe zuschneiden
+Overlock Machines	Overlock-Maschine; Overlockmaschine; Overlock-Nähmaschine
+Curtain Making	Gardinennäherei; Gardinen nähen; Vorhänge nähen; Gardinen und Vorhänge
+Shoe Repair	Schuhreparatur; Schuhreparaturen; Schuhe besohlen
+Footwear Manufacturing	Schuhherstellung; Maßschuhe; Schuhfertigung
+Leather Tanning	Gerberei; Gerben von Häuten; Lederherstellung
+Millinery	Hutmacherei; Modisterei
+Commercial Diving	Taucharbeiten; Unterwasserarbeiten; Unterwasserschweißen; Berufstauchen
+Blasting Work	Sprengarbeiten; Sprengtechnik; Sprengberechtigung; Sprengschein
+Fumigation	Begasung; Begasungen; Begasungsschein
+Fruit Grading	Obstsortierung; Sortieren von Obst; Gemüsesortierung; Obst sortieren
+Well Drilling	Brunnenbau; Bohranlagen; Brunnenbohrung; Bohrgeräte
+Quarry Extraction	Steinbruch; Steinbrucharbeiten; Natursteingewinnung
+Crushing and Screening	Brechanlagen; Siebanlagen; Brech- und Siebanlagen
+Concrete Batching	Betonmischanlage; Transportbeton; Betonmischwerk; Betonherstellung
+Concrete Pumps	Betonpumpe; Betonpumpen; Fahrmischer; Betonmischer fahren
+Rolling Mills	Walzwerk; Walzwerke; Warmwalzen; Kaltwalzen
+Furnace Operation	Schmelzofen; Hochofen; Schmelzbetrieb
+Control Room Operation	Leitwarte; Messwarte; Leitstand; Leitstandfahren
+Distributed Control Systems	Prozessleitsystem; Prozessleitsysteme; PLS-Bedienung
+Mixing and Batching	Mischen und Dosieren; Dosieren von Rohstoffen; Ansatzherstellung; Rohstoffe einwiegen
+Cleanroom Work	Reinraum; Reinraumarbeit; Arbeiten im Reinraum; Reinraumbedingungen
+Tablet Manufacturing	Tablettierung; Tablettenherstellung; feste Arzneiformen
+Aseptic Filling	aseptische Abfüllung; sterile Abfüllung; Sterilabfüllung
+Rubber Processing	Gummiverarbeitung; Vulkanisieren; Vulkanisation; Kautschukverarbeitung
+Plastic Extrusion	Kunststoffextrusion; Extrusionsanlagen; Extruder; Folienextrusion
+Thermoforming	Thermoformen; Kunststoff tiefziehen; Vakuumtiefziehen
+Blow Moulding	Blasformen; Extrusionsblasformen; Streckblasen
+Composite Lamination	Faserverbundwerkstoffe; GFK-Verarbeitung; Laminieren von GFK; CFK
+Paper Machine Operation	Papiermaschine; Papierherstellung; Papierproduktion; Papierfabrik
+Corrugated Board	Wellpappe; Wellpappenanlage; Kartonagenherstellung; Faltschachteln
+Yarn Spinning	Garnspinnerei; Spinnmaschinen; Garnherstellung
+Textile Dyeing	Textilfärberei; Textilveredlung; Färben von Textilien; Färberei
+Dry Cleaning	chemische Reinigung von Kleidung; Fleckentfernung; Detachur
+Filling and Bottling	Abfüllanlagen; Flaschenabfüllung; Getränkeabfüllung; Abfüllung; Abfülllinie
+Palletising	Palettieren; Palettierung; Paletten packen; Paletten stapeln
+Shrink and Stretch Wrapping	Stretchfolie; Schrumpffolie; Wickelmaschine; Umreifen
+Labelling Machines	Etikettieren; Etikettiermaschinen; Etikettierung; Etikettieren von Waren
+Pasteurisation	Pasteurisieren; Pasteurisierung; UHT-Anlage; Milchannahme
+Grain Milling	Müllerei; Getreidemühle; Getreideverarbeitung; Mehlherstellung
+Animal Feed Production	Futtermittelherstellung; Mischfutter; Mischfutterwerk
+Cleaning in Place	CIP-Reinigung; CIP-Anlagen; Anlagenreinigung
+Cold Storage Work	Tiefkühllager; Kühlhaus; Kühllager; Arbeiten im Tiefkühlbereich
+Steam Boilers	Dampfkessel; Dampfkesselanlagen; Dampferzeuger; Kesselhaus; Kesselanlagen
+Kiln Firing	Brennöfen; Keramikbrand; Glasieren und Brennen
+Torque Tools	Drehmomentschlüssel; Drehmomentwerkzeuge; Verschraubungstechnik
+Adhesive Bonding	Klebetechnik; Klebeverbindungen; industrielles Kleben; Verkleben von Bauteilen
+Railway Shunting	Rangieren; Rangierdienst; Rangierbegleitung; Rangierarbeiten
+Railway Signalling	Stellwerk; Leit- und Sicherungstechnik; Zugsicherung; Stellwerkstechnik
+Track Laying	Gleisbau; Gleisbauarbeiten; Oberbauarbeiten; Weichenbau; Oberbauschweißen
+Taxi Driving	Personenbeförderungsschein; P-Schein; Taxifahren; Führerschein zur Fahrgastbeförderung; Mietwagenverkehr
+Passenger Transport Services	Fahrdienst; Schülerbeförderung; Shuttledienst; Patientenfahrten
+Tail Lift	Ladebordwand; Hebebühne am Lkw; Ladebordwände
+Pallet Truck	Hubwagen; Elektrohubwagen; Handhubwagen; elektrische Ameise; Niederhubwagen
+Tanker Driving	Tankwagen; Tanklastzug; Tankwagenfahren; Silofahrzeuge
+Tipper Truck Driving	Muldenkipper; Sattelkipper; Kipperfahren; Absetzkipper
+Lorry-Mounted Crane	Ladekran; Lkw-Ladekran; Ladekranschein
+Refrigerated Transport	Kühltransport; Kühltransporte; Frischelogistik; Tiefkühltransport
+Vehicle Recovery	Abschleppdienst; Pannenhilfe; Abschleppen; Bergungsdienst
+Furniture Removals	Möbeltransporte; Möbeltransport; Möbelumzüge; Umzugsarbeiten; Umzugsservice
+Delivery Notes	Lieferscheine; Frachtpapiere; Lieferscheinerstellung; Frachtbriefe; Ladepapiere
+Vehicle Checks	Abfahrtskontrolle; Abfahrtskontrollen; Fahrzeugkontrolle vor Abfahrt
+Seamanship	Seemannschaft; Decksarbeiten; Festmachen von Schiffen; Matrosendienst
+STCW Basic Safety	STCW-Lehrgang; Basic Safety Training nach STCW
+Marine Engines	Schiffsmaschinen; Schiffsdiesel; Schiffsmotoren; Bootsmotoren
+Inland Navigation	Binnenschifffahrt; Binnenschiff; Rheinpatent
+Wheel Loader	Radlader; Radladerfahren; Radladerschein
+Bulldozers and Graders	Planierraupe; Raupenfahren; Planierraupen
+Road Rollers	Walzenzüge; Straßenwalze; Walzenfahren; Tandemwalze
+Asphalt Paver	Straßenfertiger; Asphaltfertiger; Asphalteinbau; Asphaltieren
+Backhoe Loader	Baggerlader; Baggerladerfahren
+Site Dumpers	Dumper; Dumperfahren; Raddumper; Knicklenker
+Telehandlers	Teleskoplader; Teleskopstapler; Teleskopladerschein
+Container Handling	Containerumschlag; Reachstacker; Containerterminal; Hafenumschlag
+Aircraft Ramp Handling	Gepäckabfertigung; Flugzeugabfertigung; Vorfelddienst; Flugzeugbeladung; Gepäckverladung
+Parcel Sorting	Paketsortierung; Pakete sortieren; Briefsortierung; Sortieren von Paketen
+Copacking	Co-Packing; Konfektionierung; Displaybau; Umpacken
+Container Unloading	Containerentladung; Container entladen; Entladen von Containern
+Mortar Mixing	Mörtel mischen; Anmischen von Mörtel; Mörtel anmischen
+Site Clearing	Baustellenreinigung; Bauendreinigung; Baugrobreinigung; Baufeinreinigung
+Roadside Traffic Management	Verkehrssicherung; Baustellenabsicherung; Absicherung von Arbeitsstellen; Verkehrsabsicherung
+Road Marking	Fahrbahnmarkierung; Fahrbahnmarkierungen; Straßenmarkierung
+Winter Road Service	Winterdienst; Schneeräumung; Schneeräumen; Räum- und Streudienst
+Street Sweeping	Straßenreinigung; Kehrmaschine; Gehwegreinigung
+Fruit Picking	Obsternte; Apfelernte; Erdbeerernte; Obst pflücken; Beerenernte
+Vegetable Harvesting	Spargelernte; Gemüseernte; Spargelstechen; Erntearbeiten
+Greenhouse Work	Gewächshaus; Gewächshäuser; Gewächshausarbeit; Unterglasanbau
+Weed Removal	Unkraut jäten; Unkrautbekämpfung; Unkrautentfernung; Unkrautbeseitigung
+Soil Preparation	Bodenbearbeitung; Pflügen; Saatbettbereitung
+Sowing and Planting	Aussaat; Aussaat und Pflanzung; Pflanzarbeiten; Aussäen
+Crop Fertilisation	Düngung; Düngen; Gülleausbringung; Düngerausbringung
+Haymaking and Silage	Silage; Heuernte; Futterernte; Silieren; Ballenpressen
+Precision Farming	Präzisionslandwirtschaft; GPS-Lenksysteme; digitale Landwirtschaft
+Organic Farming	ökologischer Landbau; Biolandbau; Biolandwirtschaft; Permakultur; ökologische Landwirtschaft
+Vegetable Growing	Gemüsebau; Gemüseanbau; Freilandgemüse
+Fruit Growing	Obstbau; Obstanbau; Obstbaumschnitt
+Plant Propagation	Pflanzenvermehrung; Stecklingsvermehrung; Pikieren; Stecklinge
+Hedge Trimming	Heckenschnitt; Heckenschere; Hecken schneiden; Heckenpflege
+Lawn Mowing	Rasenmähen; Rasenpflege; Mäharbeiten; Aufsitzmäher; Rasenmäher
+Brush Cutting	Freischneider; Motorsense; Freischneiden; Freischneidearbeiten
+Turf Laying	Rollrasen; Rasenverlegung; Rollrasen verlegen; Kunstrasen
+Green Roofs	Dachbegrünung; Dachbegrünungen; Fassadenbegrünung; Gründächer
+Sports Turf Maintenance	Greenkeeping; Sportplatzpflege; Golfplatzpflege
+Tree Felling	Baumfällung; Holzernte; Baumfällungen; Holzfällen; Baumfällarbeiten
+Tree Climbing	Seilklettertechnik; SKT-A; SKT-B; Baumklettern
+Stump Grinding	Stubbenfräse; Wurzelstockfräsen; Stubbenfräsen; Baumstumpfentfernung
+Forestry Machinery	Rückearbeiten; Holzrücken; Forstmaschinen
+Reforestation	Aufforstung; Aufforstungen; Baumpflanzung; Baumpflanzungen
+Game Management	Wildhege; Jagdschein; Jagdaufsicht; Wildbewirtschaftung
+Calf Rearing	Kälberaufzucht; Jungviehaufzucht; Abkalbung; Kälberhaltung
+Poultry Farming	Geflügelhaltung; Geflügelzucht; Legehennen; Geflügelmast
+Pig Farming	Schweinehaltung; Schweinezucht; Schweinemast; Ferkelerzeugung
+Sheep Farming	Schafhaltung; Schafschur; Schafzucht; Ziegenhaltung
+Farriery	Hufbeschlag; Klauenpflege; Hufpflege; Hufbearbeitung
+Livestock Feeding	Fütterung; Fütterung der Tiere; Tiere füttern; Viehfütterung
+Animal Breeding	künstliche Besamung; Besamung; Tierzucht; Rinderzucht
+Beekeeping	Imkerei; Bienenhaltung; Bienenzucht; Honigernte
+Fish and Shellfish Farming	Aquakultur; Fischzucht; Teichwirtschaft; Muschelzucht
+Commercial Fishing	Hochseefischerei; Küstenfischerei; Fischfang; Netze flicken
+Minor Repairs	Kleinreparaturen; Schönheitsreparaturen; kleinere Reparaturen; Kleinreparatur
 Cooking	Kochen; Küche; Zubereitung von Speisen; Koch; Speisenzubereitung
 Kitchen Management	Küchenleitung; Küchenchef; Küchenorganisation
 Menu Planning	Menüplanung; Speiseplanung; Speisekartengestaltung; Rezeptentwicklung
@@ -2274,6 +2896,115 @@ Lifeguarding	Rettungsschwimmen; Badeaufsicht; Rettungsschwimmer
 Stage Management	Bühnentechnik; Inspizienz
 Acting	Schauspiel; Schauspielerei
 Archiving	Archivierung; Archivwesen
+Fast Food Preparation	Systemgastronomie; Burgerzubereitung; Schnellgastronomie; Burger zubereiten
+Deep Frying	Fritteuse; Frittieren; Fritteuse bedienen
+Vegetable Preparation	Gemüse schneiden; Gemüse putzen; Gemüsevorbereitung; Gemüse schälen
+Mise en Place	Mise-en-Place-Arbeiten; Vorbereitungsarbeiten in der Küche; Küchenvorbereitung
+Cold Kitchen	kalte Küche; Salatzubereitung; kalte Vorspeisen
+Hot Line Cooking	warme Küche; Saucier- und Entremetierposten; À-la-carte-Küche
+Sandwich Making	belegte Brötchen; Sandwiches zubereiten; Brötchen belegen; Snackzubereitung
+Buffet Service	Frühstücksbuffet; Buffetaufbau; Buffetbetreuung
+Meal Distribution	Essensausgabe; Speisenausgabe; Speisenverteilung; Mahlzeiten ausgeben; Essenausgabe
+Tray and Table Setting	Eindecken; Tische eindecken; Eindecken von Tischen; Tischeindeckung
+Horse Care	Pferdepflege; Stallarbeit; Stall ausmisten; Pferdeversorgung; Pferdehaltung
+Horse Riding Instruction	Reitunterricht; Pferdeausbildung; Beritt; Reitstunden
+Ticket Inspection	Fahrkartenkontrolle; Fahrscheinkontrolle; Fahrausweisprüfung
+Airport Check-in	Passagierabfertigung; Check-in am Flughafen; Fluggastabfertigung; Passagier-Check-in
+Sous Vide Cooking	Vakuumgaren; Sous-vide-Garen; Niedertemperaturgaren
+Cook and Chill	Cook-and-Chill; Cook & Chill; Regenerieren von Speisen
+Combi Oven	Kombidämpfer; Konvektomat; Heißluftdämpfer
+Food Plating	Anrichten von Speisen; Tellergerichte anrichten; Speisen anrichten; Anrichteweise
+Pasta Making	frische Pasta; Pastaherstellung; Nudelherstellung
+Sushi Preparation	Sushi zubereiten; Sushi-Zubereitung; Sushizubereitung
+Asian Cuisine	asiatische Küche; japanische Küche; Wokgerichte; thailändische Küche
+Mediterranean Cuisine	mediterrane Küche; italienische Küche; französische Küche
+Special Diet Meals	Diätküche; Schonkost; Diätverpflegung; Sonderkostformen
+Stock Rotation	FIFO-Prinzip; MHD-Kontrolle; MHD-Kontrollen; Mindesthaltbarkeitsdatum
+Food Temperature Records	Temperaturkontrollen; Temperaturprotokolle; Kühltemperaturen; Kühlkette
+Order Taking at Table	Bestellaufnahme; Bestellungen aufnehmen; Aufnahme von Bestellungen; Orderman
+Table Clearing	Tische abräumen; Abräumen von Tischen; Abräumen der Tische
+Draught Beer	Zapfanlage; Bier zapfen; Bierzapfen; Fassbier; Zapfen von Bier
+Upselling	Zusatzverkauf; Zusatzverkäufe; Cross-Selling; Upselling und Zusatzverkauf
+Wine Service	Weinservice; Weinausschank; Dekantieren
+Hair Styling	Föhnen; Haarstyling; Föhnfrisuren; Föhnen und Styling; Haare föhnen
+Bridal Hair and Updos	Hochsteckfrisuren; Brautfrisuren; Flechtfrisuren; Hochzeitsfrisuren
+Hair Perming	Dauerwelle; Dauerwellen
+Hair Straightening	Haarglättung; Keratinbehandlung; Keratinglättung
+Hair Extensions	Haarverlängerung; Haarverdichtung; Haarverlängerungen
+Hair Washing	Haarwäsche; Haare waschen; Kopfhautmassage; Haarpflege
+Hair Removal	Haarentfernung; Warmwachs; Sugaring; Enthaarung; Waxing und Sugaring
+Laser Hair Removal	Laser-Haarentfernung; dauerhafte Haarentfernung; IPL-Behandlung; apparative Kosmetik
+Eyelash Extensions	Wimpernverlängerung; Wimpernlifting; Wimpern färben; Wimpernverdichtung
+Brow Shaping	Augenbrauen zupfen; Augenbrauenstyling; Brauenlaminierung; Augenbrauenkorrektur
+Permanent Makeup	Permanent-Make-up; Pigmentierung; Microblading-Technik
+Body Treatments	Körperbehandlungen; Körperpackungen; Peelings und Packungen; Cellulite-Behandlung
+Spa Treatments	Wellnessbehandlungen; Saunaaufguss; Hot-Stone-Massage; Spa-Anwendungen; Saunaaufgüsse
+Skin Peels and Microneedling	Mikrodermabrasion; Microneedling-Behandlung; Fruchtsäurepeeling; chemisches Peeling
+Tattooing and Piercing	Tätowieren; Piercing stechen; Ohrlochstechen; Tattooentfernung
+Funeral Services	Bestattungen; Trauerfeiern; Bestattungswesen; Überführungen von Verstorbenen; Beisetzungen
+Embalming	Thanatopraxie; Verstorbene versorgen; hygienische Versorgung Verstorbener; Einbalsamierung
+Bed Making	Betten machen; Betten beziehen; Bettwäschewechsel; Bettwäsche wechseln
+Household Tasks	Haushaltsführung; hauswirtschaftliche Tätigkeiten; Hausarbeit; Haushaltstätigkeiten; hauswirtschaftliche Versorgung
+Driving Instruction	Fahrunterricht; Fahrstunden; Fahrschulunterricht; Fahrausbildung
+Bag Searches	Taschenkontrollen; Personenkontrollen; Leibesvisitation; Taschenkontrolle
+Aviation Security	Luftsicherheit; Luftsicherheitskontrollen; Fluggastkontrolle; Gepäckkontrolle; § 5 LuftSiG
+Event Security	Veranstaltungsschutz; Ordnerdienst; Einlasskontrolle; Einlasskontrollen; Veranstaltungsordnungsdienst
+Close Protection	Personenschutz; Begleitschutz
+Key Control and Issue	Schließdienste; Schlüsselausgabe; Schließrundgang; Schließdienst
+Cash Transport Security	Geld- und Werttransport; Geldtransport; Werttransporte; Geldtransporte; Geldbearbeitung
+Alarm Response	Alarmverfolgung; Interventionsdienst; Alarmintervention; Revierdienst
+Alarm Monitoring	Notruf- und Serviceleitstelle; Alarmaufschaltung; Sicherheitsleitstelle; Alarmüberwachung
+Security Log Keeping	Wachbuch; Wachbuchführung; Wachberichte
+Fire Fighting Operations	Brandbekämpfung; Löscharbeiten; freiwillige Feuerwehr; Truppmann; Feuerwehrdienst
+Breathing Apparatus	Atemschutz; Atemschutzgeräteträger; schwerer Atemschutz; G26.3
+Vehicle Extrication	technische Hilfeleistung; Personenrettung bei Verkehrsunfällen; technische Rettung
+Wildfire Control	Waldbrandbekämpfung; Vegetationsbrände; Waldbrände; Vegetationsbrandbekämpfung
+Evacuation Drills	Räumungsübungen; Evakuierungsübungen; Räumungsübung; Evakuierungshelfer
+Fire Extinguishers	Feuerlöscher; Feuerlöscherwartung; Prüfung von Feuerlöschern; Handfeuerlöscher
+Parking Enforcement	Überwachung des ruhenden Verkehrs; Parkraumkontrolle; Verwarnungen ausstellen
+Self-Defence	Selbstverteidigung; Eingriffstechniken; Selbstverteidigungstechniken; Einsatztraining
+Security Dog Handling	Diensthunde; Diensthundeführung; Schutzhunde; Hundestaffel
+Prisoner Escort	Gefangenentransport; Gefangenentransporte; Gefangenenbeaufsichtigung; Vorführdienst
+Accident Recording	Unfallaufnahme; Verkehrsunfallaufnahme
+Emergency Call Handling	Notrufannahme; Notrufabfrage; Rettungsleitstelle; Leitstellendisposition
+Table Games Dealing	Roulette und Black Jack; Spieltische; Casinospiele; Spieltisch
+Betting Counter	Sportwetten; Wettannahme; Lottoannahme; Annahme von Wetten
+Cataloguing Collections	Inventarisierung von Sammlungen; Sammlungsinventarisierung; Objektinventarisierung; Sammlungsdokumentation
+Art Handling	Kunsttransporte; Kunsttransport; Handling von Kunstwerken; Ausstellungsaufbau; Hängung von Kunstwerken
+Picture Framing	Bilderrahmung; Einrahmungen; Bildeinrahmung; Passepartouts
+Taxidermy	Tierpräparation; Taxidermie; Präparation von Tieren
+Book Lending Desk	Bibliotheksausleihe; Ausleihtheke; Buchausleihe; Fernleihe
+Shelving Books	Bücher einstellen; Einstellen von Büchern; Rückstellen von Medien
+Reading Promotion	Leseförderveranstaltungen; Autorenlesungen; Lesungen; Lesekreise; Buchvorstellungen
+Collection Development	Bestandsaufbau; Medienerwerb; Erwerbung von Medien; Makulierung
+Script Writing	Drehbuchschreiben; Drehbücher; Drehbuchentwicklung; Drehbuch
+Creative Writing	kreatives Schreiben; Romane schreiben; Kurzgeschichten; belletristisches Schreiben
+Radio Presenting	Radiomoderation; Hörfunkmoderation; Radiosendungen; Moderation von Sendungen; Hörfunkbeiträge
+Podcast Production	Podcastproduktion; Podcast-Produktion; Podcasts produzieren; Podcast-Schnitt
+Voice-over and Dubbing	Synchronsprechen; Sprachaufnahmen; Synchronisation von Filmen; Hörbuchaufnahmen; Voiceover-Aufnahmen
+Painting and Sculpture	Ölmalerei; Bildhauerei; Aquarellmalerei; Acrylmalerei; Skulpturen
+Illustration Work	Buchillustration; Illustrationen; digitale Illustration; Buchillustrationen; Comiczeichnen
+Character Animation	2D-Animation; Trickfilm; Zeichentrickfilm; 3D-Animationen; Animationsfilm
+Camera Operation	Kameraführung; Kameraarbeit; Filmaufnahmen; Kameratechnik
+Live Streaming and Broadcast	Livestreaming; Bildmischung; Livestreams; Bildregie; Live-Übertragungen
+Colour Grading	Color-Grading; Colour-Grading; Farbgradierung
+Film and Stage Directing	Regieführung; Theaterregie; Filmregie; Regiearbeit
+Casting Auditions	Schauspielercasting; Castingorganisation; Vorsprechen von Schauspielern
+Choreography and Dance	Choreografie; Bühnentanz; Ballett; zeitgenössischer Tanz; Choreografien
+Music Composition	Komposition von Musik; Musikkomposition; Arrangieren von Musik; Filmmusik; Songwriting
+Orchestra Playing	Orchesterspiel; Kammermusik; Dirigieren; Orchesterleitung; Orchesterproben
+DJing	DJ-Sets; Musik auflegen; DJ-Auftritte
+Stage Sets and Props	Kulissenbau; Requisiten; Bühnenbild; Bühnenbildbau; Requisitenbau
+Football Coaching	Fußballtraining; Training von Fußballmannschaften; Jugendfußball; Fußballmannschaften trainieren
+Tennis Coaching	Tennistraining; Tennisunterricht; Padeltraining; Tennisstunden
+Ski Instruction	Skiunterricht; Skikurse; Snowboardunterricht; Skiunterricht geben
+Climbing and Outdoor Guiding	Klettertraining; Bergführungen; Klettersteigtouren; Kletterkurse; Wanderführungen
+Refereeing	Schiedsrichtertätigkeit; Spielleitung als Schiedsrichter; Schiedsrichterwesen
+Martial Arts Instruction	Kampfsportunterricht; Kampfsporttraining; Karatetraining; Judotraining; Boxtraining
+Group Fitness Classes	Gruppenkurse Fitness; Aerobic; Wassergymnastik; Aquafitness; Indoor-Cycling
+Studio and Portrait Photography	Porträtfotografie; Studiofotografie; Hochzeitsfotografie; Portraitfotografie; Eventfotografie
+Home Staging	Home-Staging; Immobilien-Staging
+Interior Decoration Advice	Einrichtungsberatung; Farbkonzepte; Raumgestaltungsberatung
 Teaching	Unterrichten; Unterricht; Lehrtätigkeit; Lehrer; Lehrkraft
 Lesson Planning	Unterrichtsplanung; Unterrichtsvorbereitung; Stundenplanung
 Classroom Management	Klassenführung; Klassenmanagement; Klassenleitung
@@ -2343,6 +3074,85 @@ Child Protection	Kinderschutz; Kindeswohl; Pflegefamilien
 Corporate Law	Gesellschaftsrecht; Handelsrecht; Wirtschaftsrecht
 Tax Law	Steuerrecht
 Property Law	Immobilienrecht
+Infant Care	Säuglingspflege; Babypflege; Säuglings- und Kleinkindpflege; Babybetreuung
+Nappy Changing	Wickeln von Kindern; Windeln wechseln; Wickeln und Füttern
+Bottle Feeding	Fläschchen geben; Fläschchen zubereiten; Säuglingsernährung
+School Pick-up	Abholung von der Schule; Kinder abholen; Abholen der Kinder; Schulweg begleiten
+Arts and Crafts with Children	Basteln mit Kindern; Bastelangebote; Kreativangebote; Bastelaktivitäten
+Lunchtime Supervision	Pausenaufsicht; Mittagsaufsicht; Mittagsbetreuung
+Classroom Support	Schulbegleitung; Lernbegleitung; Inklusionsassistenz; Integrationshilfe
+Thesis Supervision	Betreuung von Abschlussarbeiten; Betreuung von Bachelorarbeiten; Betreuung von Masterarbeiten; Betreuung von Doktoranden
+University Lectures	Hochschullehre; Lehrveranstaltungen; Vorlesungen und Seminare; Lehraufträge; universitäre Lehre
+Teaching Mathematics	Mathematikunterricht; Matheunterricht; Unterricht in Mathematik
+Teaching Science	naturwissenschaftlicher Unterricht; Physikunterricht; Chemieunterricht; Biologieunterricht
+Teaching English	Englischunterricht; Unterricht in Englisch
+Teaching German	Deutschunterricht; Unterricht in Deutsch; Integrationskurse; Deutsch als Zweitsprache; DaZ
+Teaching French	Französischunterricht; Unterricht in Französisch
+Teaching Spanish	Spanischunterricht; Unterricht in Spanisch; Spanisch als Fremdsprache
+Teaching Portuguese	Portugiesischunterricht; Unterricht in Portugiesisch
+Teaching Dutch	Niederländischunterricht; Unterricht in Niederländisch
+Teaching History and Geography	Geschichtsunterricht; Geografieunterricht; Erdkundeunterricht; Geographieunterricht
+Physical Education	Schulsport; Sportunterricht an Schulen; Schulsportunterricht
+Art Teaching	Kunstunterricht; Zeichenunterricht; Malkurse; Zeichenkurse
+Dance Teaching	Tanzunterricht; Ballettunterricht; Tanzkurse; Tanzpädagogik; Kindertanz
+Drama Teaching	Theaterpädagogik; Theaterkurse; Theaterworkshops; Schultheater; darstellendes Spiel
+Piano and Guitar Lessons	Klavierunterricht; Gitarrenunterricht; Instrumentalunterricht; Geigenunterricht; Gitarrenkurse
+Singing Lessons	Gesangsunterricht; Stimmbildung; Gesangsstunden
+Computer Training	EDV-Schulungen; Computerkurse; EDV-Kurse; Anwenderschulungen; IT-Schulungen
+Exam Invigilation	Aufsicht bei Klausuren; Klausuraufsichten; Aufsicht bei Prüfungen
+Exam Marking	Klausurkorrektur; Korrigieren von Klausuren; Klausurenkorrektur; Korrektur von Prüfungen; Korrektur von Klassenarbeiten
+School Reports	Schulzeugnisse; Zeugnisse schreiben; Lernentwicklungsberichte; Zeugniskonferenzen
+Individual Education Plans	Förderpläne; individuelle Förderpläne; Förderplanung; Erstellung von Förderplänen
+Dyslexia Support	Legasthenie; Lese-Rechtschreib-Schwäche; LRS-Förderung; Dyskalkulie; Legasthenietraining
+Braille	Brailleschrift; Blindenschrift; Blindenpädagogik; Punktschrift; Sehbehindertenpädagogik
+School Inspections	Schulinspektion; Schulinspektionen
+School Trips	Klassenfahrten; Schulausflüge; Ausflüge mit Schülern; Exkursionen mit Schülern
+Learning Materials	Unterrichtsmaterialien; Lehrmaterialien; Arbeitsblätter; Erstellung von Unterrichtsmaterial; Unterrichtsmaterial erstellen
+Interactive Whiteboards	interaktive Tafeln; interaktives Whiteboard; Smartboards; digitale Tafeln
+Guidance for Pupils	Schulberatung; Lernberatung; Schulsozialarbeit; Schullaufbahnberatung; Schülerberatung
+Study Skills Coaching	Lerncoaching; Lernstrategien; Prüfungsvorbereitung mit Schülern; Abiturvorbereitung
+Apprentice Instruction	Lehrlingsausbildung; Azubi-Betreuung; Ausbildung von Lehrlingen
+Settling-in Period	Eingewöhnung; Berliner Modell; Eingewöhnung von Kindern; Berliner Eingewöhnungsmodell; Eingewöhnungen
+Circle Time	Morgenkreis; Stuhlkreis; Singkreis
+Child Development Observation	Bildungsdokumentation; Entwicklungsdokumentation; Lerngeschichten; Beobachtungsbögen
+Motor Activities with Children	Bewegungserziehung; Psychomotorik; Bewegungsangebote; Motorikförderung; Bewegungsspiele
+Outdoor Play	Spielplatzaufsicht; Spielen im Freien; Hofaufsicht
+Nap Time	Mittagsschlaf; Schlafwache; Kinder ins Bett bringen; Zubettbringen
+Toilet Training	Sauberkeitserziehung; Toilettentraining; Sauberkeitsentwicklung
+Children's Meals	Zubereitung von Kindermahlzeiten; Mahlzeiten für Kinder; Essensbegleitung; Kochen für Kinder; Essensbegleitung der Kinder
+Holiday Camps	Ferienfreizeiten; Ferienlager; Zeltlager; Kinderfreizeiten
+Children's Parties	Kinderanimation; Kindergeburtstage; Kinderschminken; Kinderunterhaltung
+Children with Disabilities	Schulassistenz; Integrationsassistenz; Integrationsbegleitung
+Reading Aloud to Children	Vorlesen; Vorlesestunden; Bilderbuchbetrachtung; Bilderbuchbetrachtungen
+Early Intervention for Children	Frühförderung; heilpädagogische Frühförderung; Frühförderstelle
+Benefit Claims	Leistungsgewährung; Bewilligung von Leistungen; Grundsicherung; Bürgergeld; Leistungssachbearbeitung
+Pension Claims	Rentenanträge; Rentenbescheide; Rentenangelegenheiten; Rentenversicherungsrecht
+Identity Documents and Residence Registration	Meldewesen; Passwesen; Einwohnermeldewesen; Pass- und Meldewesen
+Civil Registry	Personenstandswesen; Personenstandsrecht; Eheschließungen; Beurkundung von Geburten
+Trade Licences	Gewerbeanmeldungen; Gewerberecht; Gaststättenerlaubnisse; Gewerbeangelegenheiten; Gaststättenrecht
+Vehicle Registration	Kfz-Zulassung; Fahrzeugzulassung; Kfz-Zulassungen; Fahrzeugzulassungen; Zulassung von Fahrzeugen
+Elections Administration	Wahlorganisation; Wahlhelfer; Durchführung von Wahlen; Wählerverzeichnis; Wahlvorstand
+Legal Opinions	Rechtsgutachten; rechtliche Stellungnahmen; Erstellung von Rechtsgutachten; Rechtsgutachten erstellen
+Drafting Pleadings	Schriftsätze; Klageschriften; Schriftsatz; Erstellung von Schriftsätzen; Verfassen von Schriftsätzen
+Contract Review	Vertragsprüfung; Prüfung von Verträgen; Vertragsprüfungen; Verträge prüfen
+Company Secretarial Work	Gesellschaftsgründungen; Handelsregisteranmeldungen; Gesellschafterbeschlüsse; Gesellschafterversammlungen
+Trademark Filing	Markenanmeldungen; Markenrecherchen; Markenrecherche; Markenanmeldung; Markeneintragungen
+Patent Applications	Patentanmeldungen; Patentrecherchen; Patentrecherche; Ausarbeitung von Patentanmeldungen; Patentanmeldung
+Wills and Estates	Testamente; Nachlassabwicklung; Nachlasssachen; Erbscheine; Erbscheinanträge
+Court Judgments Drafting	Urteilsentwürfe; Verfassen von Urteilen; Entscheidungsentwürfe; Beschlussentwürfe
+Court Registry	Geschäftsstelle des Gerichts; Serviceeinheit des Gerichts; Protokollführung in Verhandlungen; Gerichtsakten
+Serving Legal Documents	Zustellung von Schriftstücken; Pfändungsaufträge; Zwangsräumungen; gerichtliche Zustellungen
+Land Registry Applications	Grundbuchauszüge; Grundbucheintragungen; Grundbucheinsicht; Grundbuchanträge
+Crime Scene Work	Spurensicherung; Tatortarbeit; Tatortaufnahme; Daktyloskopie; kriminaltechnische Untersuchungen
+Social Reports	Sozialberichte; Hilfeplanung; Hilfeplangespräche; Hilfepläne
+Domestic Violence Support	Gewaltschutz; häusliche Gewalt; Gewaltschutzberatung; Opferberatung
+Residential Child Care	stationäre Jugendhilfe; Heimerziehung; Wohngruppen; stationäre Wohngruppe
+Day Centre Activities	Tagesstruktur; Tagesförderstätte; tagesstrukturierende Angebote
+Family and Couples Therapy	Familientherapie; Paartherapie; systemische Therapie; Paarberatung; systemische Beratung
+Neuropsychological Assessment	Neuropsychologie; neuropsychologische Diagnostik; neuropsychologische Testung; kognitive Testung; Intelligenztests
+Archaeological Excavation	archäologische Ausgrabungen; Grabungen; Grabungstechnik; Ausgrabungen; archäologische Grabungen
+Religious Services	Gottesdienste; Predigten; Andachten; Taufen und Trauungen; Kasualien
+Religious Education	Religionsunterricht; Konfirmandenunterricht; Katechese; Kommunionvorbereitung; Konfirmandenarbeit
 Teamwork	Teamfähigkeit; Teamarbeit; Teamgeist; Arbeiten im Team; teamfähig
 Communication	Kommunikation; Kommunikationsfähigkeit; Kommunikationsstärke; kommunikativ; Kommunikationskompetenz
 Leadership	Führung; Mitarbeiterführung; Teamleitung; Führungserfahrung; Personalführung; Personalverantwortung; Führungskompetenz

@@ -2257,6 +2257,102 @@ Wastewater Treatment	sewage treatment; drinking water treatment
 Life Cycle Assessment	LCA; carbon footprint
 Risk Assessment at Work	hazard analysis; workplace risk assessment; method statements
 Wind Energy	wind turbines; wind farms
+Work Orders	maintenance work orders; job cards; raising work orders; closing work orders
+Spectroscopy	UV-Vis spectroscopy; infrared spectroscopy; FTIR; Raman spectroscopy; atomic absorption spectroscopy
+NMR Spectroscopy	NMR; nuclear magnetic resonance spectroscopy; 1H NMR
+X-Ray Diffraction	XRD; X-ray crystallography; x-ray fluorescence; XRF
+Vacuum Technology	vacuum systems; ultra-high vacuum; vacuum pumps; vacuum chambers
+Thin Film Coating	thin film deposition; physical vapour deposition; thin films; chemical vapour deposition; sputtering
+Cryogenics	cryogenic systems; liquid nitrogen; low temperature physics; liquid helium
+Semiconductor Processing	wafer fabrication; photolithography; wafer processing; semiconductor manufacturing; wafer fab
+Weather Forecasting	weather forecasts; meteorological forecasting; weather observation; weather stations; meteorological data
+Astronomical Observation	telescope observation; telescopes; observational astronomy; astronomical instruments
+Titration Analysis	acid-base titration; Karl Fischer titration; volumetric analysis; wet chemistry
+Organic Synthesis	chemical synthesis; synthetic chemistry; multi-step synthesis; peptide synthesis; synthetic organic chemistry
+Distillation	distillation columns; fractional distillation; rectification columns; vacuum distillation
+Analytical Method Validation	method validation; validation of analytical methods; method transfer; analytical method development; method development and validation
+Stability Testing	stability studies; stability study; drug stability; shelf life studies; shelf life testing
+Product Formulation	formulation development; formulation of paints; cosmetic formulation; formulation chemistry; drug formulation
+Paints and Coatings Technology	coatings formulation; paint formulation; coatings development; paint technology
+Geological Mapping	geological maps; geological field mapping; geological surveys
+Borehole Logging	core logging; logging boreholes; borehole logs; drill core logging; ground investigation
+Geophysical Surveys	geophysics; seismic surveys; seismic interpretation; ground penetrating radar; seismic data processing
+Hydrogeology	groundwater modelling; groundwater monitoring; groundwater; pumping tests; groundwater sampling
+Actuarial Reserves	actuarial valuation; actuarial reserving; mortality tables; Solvency II
+Species Surveys	biodiversity surveys; ecological surveys; bird surveys; habitat surveys; bat surveys
+Nature Conservation	habitat restoration; habitat management; biodiversity conservation; protected areas
+Animal Experiments	laboratory animals; in vivo studies; animal models; laboratory mice; in vivo experiments
+Protein Purification	protein chemistry; affinity chromatography; protein expression and purification; protein expression
+Flow Cytometry	FACS; FACS analysis; cell sorting; flow cytometer
+Gel Electrophoresis	electrophoresis; SDS-PAGE; agarose gel electrophoresis; capillary electrophoresis
+Nucleic Acid Extraction	DNA isolation; RNA extraction; extraction of DNA; RNA isolation
+DNA Sequencing	Sanger sequencing; genome sequencing
+Molecular Cloning	plasmid preparation; gene cloning; CRISPR; CRISPR/Cas9; plasmid construction
+Bioreactors	bioreactor operation; fermenters; upstream processing; downstream processing; fed-batch cultures
+Crop Protection Advice	integrated pest management; crop scouting; plant pathology; crop advice; crop disease diagnosis
+Field Trials	agricultural trials; crop trials; trial plots; variety trials; plot trials
+Soil Sampling and Analysis	soil sampling; soil analysis; soil samples; soil testing; taking soil samples
+Farm Subsidy Applications	farm subsidies; agricultural subsidies; CAP payments
+Water Sampling	water samples; taking water samples; water quality analysis; water testing; water quality monitoring
+Air Quality Monitoring	air quality measurements; air sampling; stack emission testing; stack testing; ambient air monitoring
+Noise Measurement	noise measurements; noise surveys; sound level meters; noise monitoring; sound level measurements
+Soil Remediation	site remediation; remediation of contaminated land; groundwater remediation; land remediation
+Chemical Safety Data	safety data sheets; REACH and CLP; SDS authoring; chemical safety
+Asbestos Surveys	asbestos survey; asbestos inspections; asbestos sampling
+Environmental Permits	environmental permitting; environmental licences; discharge consents; environmental permit applications; emission permits
+Time and Motion Studies	time studies; work measurement; time study
+Plant Layout	factory layout; line balancing; factory planning; workstation design
+Set-up Time Reduction	SMED; quick changeover; single minute exchange of die; changeover reduction
+Total Productive Maintenance	autonomous maintenance; OEE
+Ergonomic Workplace Design	workplace ergonomics; ergonomic assessments; workstation ergonomics; DSE assessments; human factors engineering
+Road Design	highway design; highways design; road geometry; highway engineering; road engineering
+Traffic Engineering	traffic counts; traffic modelling; traffic signals design; transport modelling; traffic impact assessments
+Reinforced Concrete Design	RC design; concrete structures; reinforcement drawings; rebar detailing
+Steel Structure Design	structural steel design; steel connections; steel detailing; steel connection design
+Progress Valuations	interim valuations; progress claims; interim payment certificates
+Building Permit Applications	building permits; planning applications; planning permission applications; building regulations applications; permit drawings
+Execution Drawings	working drawings; detailed design drawings; construction details; as-built drawings
+Architectural Models	scale models; physical models of buildings; architectural model making
+Architectural Visualisation	architectural rendering; 3D rendering; architectural renderings; 3D visualisations; V-Ray rendering
+Heritage Buildings	listed buildings; heritage conservation; building conservation; historic buildings; restoration of historic buildings
+Building Surveys	building condition surveys; measured building surveys; dilapidations; structural surveys; defect diagnosis
+Zoning Plans	local development plans; land use plans; master planning
+Land Surveying Instruments	total station; GNSS surveying; theodolite; total stations; topographic surveys
+Construction Staking	construction setting out; site setting-out; setting out on site; site layout staking
+Laser Scanning	3D laser scanning; point clouds; terrestrial laser scanning; point cloud processing
+Cadastral Surveying	land registry plans; boundary surveys; cadastral maps; cadastre; boundary surveying
+Product Design Sketching	industrial design; product design sketches; concept sketches; design sketching; product styling
+Jewellery Design	jewelry design; designing jewellery; jewellery sketches; jewellery CAD
+Mould and Die Design	mould design; mold design; die design; tool design; injection mould design
+Machine Safety and CE Marking	CE marking; machine safety; machinery directive; machinery safety
+Functional Safety	ISO 26262; IEC 61508; safety integrity level; SIL assessments; IEC 61511
+Reliability Analysis	Weibull analysis; MTBF; reliability centred maintenance
+Fire Protection Design	fire engineering; fire strategies; fire safety engineering; smoke extraction design; fire safety concepts
+Process Flow Diagrams	P&ID; P&IDs; piping and instrumentation diagrams; PFDs; PFD and P&ID
+HAZOP	HAZOP studies; process safety; process hazard analysis; LOPA; process safety management
+Explosion Protection	ATEX; explosion-proof equipment; CompEx; explosive atmospheres
+Process Simulation	Aspen Plus; Aspen HYSYS; HYSYS; mass and energy balances
+Pilot Plant and Scale-up	pilot plants; scale-up of processes; process scale-up; pilot plant operation; pilot scale
+Mine Planning	open pit planning; mine design; ore reserves; mine scheduling; resource estimation
+Mineral Processing	ore processing; flotation; leaching; mineral dressing; ore beneficiation
+Cable Sizing	cable calculations; cable sizing calculations; short-circuit calculations; load calculations; selectivity studies
+Protection Relays	relay settings; relay testing; protection relay testing; power system protection; protective relaying
+Electrical Schematics	electrical diagrams; circuit diagrams; single-line diagrams; wiring diagrams; electrical drawings
+EMC Testing	electromagnetic compatibility; EMI testing; EMC design; EMC compliance
+Oscilloscope Measurements	oscilloscopes; logic analysers; spectrum analysers; oscilloscope measurement
+Fibre Network Design	FTTH design; fibre network planning; FTTH planning; outside plant design
+Mobile Network Planning	radio network planning; LTE optimisation; RAN optimisation; radio access network; drive tests
+Biomedical Equipment	biomedical engineering; medical equipment maintenance; maintenance of medical equipment; medical equipment repair; electromedical equipment
+Packaging Design	packaging development; packaging engineering; packaging artwork; packaging concepts
+Ship Navigation	ECDIS; passage planning; navigational watch; bridge watchkeeping; nautical charts
+Aircraft Piloting	flight planning; instrument rating; type rating; ATPL; flying aircraft
+Air Traffic Control	air traffic control tower; tower control; approach control; radar control
+Concrete Testing	slump tests; compressive strength testing; concrete cubes; testing of construction materials; slump testing
+Test Rigs	test rig; test stands; engine test bench; test stand operation
+Thermography	infrared thermography; thermal imaging; thermographic inspections; thermal imaging surveys; infrared inspections
+Forest Inventory	timber cruising; tree measurement; timber marking; forest inventories; timber volume measurement
+Site Diaries	site diary; daily site reports; daily construction reports; daily site logs
+Heat Load Calculations	heat loss calculations; heating load calculations; cooling load calculations; heat gain calculations
 Accounting	bookkeeping; financial accounting; general ledger; accountancy; accountant; book-keeping
 Accounts Payable	creditor accounting; supplier invoices; purchase ledger
 Accounts Receivable	debtor accounting; sales ledger; credit control; debt collection
@@ -2418,6 +2514,145 @@ Interpreting	simultaneous interpreting; consecutive interpreting; interpreter
 Import and Export	export documentation; import/export; foreign trade; international trade
 Strategic Sourcing	global sourcing; category buying
 Property Management	lettings; tenant management; building management
+Product Advice to Customers	sales advice; product advice; advising customers; customer advice; giving product advice
+Price Labelling	price tagging; pricing stock; price tickets; price changes; ticketing stock
+Fresh Food Counter	deli counter; serve-over counter; fish counter; meat counter; cheese counter
+Fruit and Vegetable Department	produce department; fruit and veg section; greengrocery; fresh produce section
+In-Store Baking	bake-off; baking off bread; in-store bakery; bread baking in store
+Click and Collect	online grocery picking; in-store order collection; personal shopping orders; online order fulfilment
+Market Stall Selling	market stall; market trading; street vending; selling at markets; market stalls
+Petrol Station Work	petrol station; gas station; service station; fuel station; forecourt
+Doorstep Selling	door-to-door canvassing; door knocking
+In-Store Promotions	product sampling; in-store tastings; in-store demonstrations; promotional staff
+Fitting Rooms	fitting room; fitting room service
+Gift Wrapping	wrapping gifts; gift packaging
+Returns Handling	processing returns; returns processing; returns and exchanges; refunds and exchanges; product returns
+Planograms	planogram; shelf layout; facing up; facing shelves; planogram resets
+Anti-Theft Tagging	security tagging; security tags; anti-theft devices; EAS tagging
+Store Opening and Closing	opening and closing the store; opening and closing store; key holding; keyholder duties
+Photocopying and Scanning	photocopying; scanning documents; document scanning
+Office Supplies Ordering	office supplies; ordering stationery; stationery orders; ordering office supplies
+Mail Merge	mail merges; mailmerge
+Meeting Preparation	preparing meetings; meeting room bookings; meeting agendas; booking meeting rooms
+Form Processing	processing forms; application forms processing; processing applications
+Document Digitisation	digitising records; digitisation of records; paper records digitisation
+Document Destruction	confidential waste; document shredding; shredding documents
+Bank Counter Service	bank teller operations; teller transactions; cash deposits and withdrawals; bank counter
+Account Opening	opening bank accounts; bank account opening; new account opening
+Currency Exchange	foreign currency exchange; bureau de change; exchanging currency
+Cheque Processing	cashing cheques; check deposits; processing cheques; cheque deposits
+Payment Reminders	overdue invoices; dunning letters; chasing overdue payments; chasing late payments; dunning runs
+Payment Plans	payment arrangements; instalment plans; instalment agreements; arranging payment plans
+Payment Runs	supplier payments; payment run; bank payments; BACS payments
+Petty Cash	petty cash management; managing petty cash; petty cash reconciliation
+Account Coding	invoice coding; coding invoices; nominal coding; nominal ledger coding; posting journals
+Invoice Matching	three-way matching; matching invoices; purchase order matching; invoice approval
+Receipts and Vouchers Filing	accounting records filing; receipts and vouchers; filing receipts; accounting vouchers
+SEPA Direct Debits	direct debits; direct debit collections; direct debit mandates; SEPA payments
+Intrastat Reporting	intrastat; intrastat declarations; EC sales lists
+Policy Administration	insurance policy administration; policy renewals; policy issuance
+Premium Calculation	insurance premium calculation; calculating premiums
+Securities Settlement	trade settlement; securities processing; settlement of securities; custody services; corporate actions
+Timesheet Processing	timesheets; processing timesheets; time and attendance records; timesheet approval
+Social Security Filings	payroll tax filings; PAYE and NIC; social security returns
+Payslips	payslip preparation; preparing payslips; pay slips; wage slips; issuing payslips
+Wage Garnishment	wage garnishments; attachment of earnings; earnings arrestment
+Personnel Files	employee files; employee records; maintaining employee records; staff records; personnel records
+Drafting Employment Contracts	employment contracts; drafting contracts of employment; contracts of employment; employment agreements; offer letters
+Employment References	writing employment references; drafting employment references; issuing employment certificates
+Posting Job Advertisements	posting vacancies; writing job adverts; publishing vacancies; posting job ads; writing job advertisements
+CV Screening	screening CVs; resume screening; screening applications; CV review; reviewing applications
+Interviewing Job Applicants	conducting interviews with candidates; conducting job interviews; holding job interviews; interviewing applicants
+Leave Administration	annual leave records; holiday requests; leave requests; leave records; holiday records
+Work Permits and Visas	work permit applications; visa processing; work visa processing
+Telephone Switchboard	switchboard operation; operating a switchboard; transferring calls
+Live Chat Support	chat support; webchat support; chat and email support
+Visitor Passes	visitor badges; issuing visitor passes; visitor registration; issuing badges; visitor sign-in
+Survey Interviewing	telephone interviews; CATI interviews; face-to-face interviews; conducting surveys; CATI
+Package Holidays	package tours; selling package holidays; holiday packages; tour packages
+Flight Booking	flight bookings; airline ticketing; booking flights; issuing airline tickets; ticketing and reissues
+Tour Itineraries	travel itineraries; itinerary planning; tailor-made travel; designing itineraries
+Pawn Lending	pawn loans; pawnbroking; pledged goods; gold buying
+Transport Dispatching	dispatching trucks; transport scheduling; truck dispatching; driver dispatch; freight dispatch
+Shipment Tracking	track and trace; tracking shipments; tracking of shipments; delivery tracking; parcel tracking
+Freight Billing	freight invoices; freight invoicing; freight costs; freight rates; transport invoicing
+Mail Delivery	delivering mail; letter delivery; postal rounds; postal delivery
+Production Orders	production work orders; issuing work orders; route cards
+Bills of Materials	bill of materials; parts lists; parts list
+Materials Planning	material requirements planning; materials planning and scheduling; materials scheduling; material planning
+Weighbridge Operation	weighbridge; weighing trucks; weighbridge tickets; truck scales
+Business Plans	business plan; writing business plans; business planning documents
+Profit and Loss Statements	profit and loss; P&L; income statements; P&L statements; profit and loss accounts
+Tender Documents	drafting tender documents; tender documentation; bills of quantities; preparing tender documents; specifications and tender documents
+Price Lists	pricing lists; price list maintenance; maintaining price lists; price updates
+Fleet Management	fleet administration; managing vehicle fleets; vehicle fleet management; company vehicle fleet; fleet maintenance
+Office Relocation	office move; workplace moves; relocating offices
+Insurance Sales	selling insurance; selling insurance policies; sale of insurance; insurance broking
+Motor Insurance	car insurance policies; vehicle insurance policies; motor policies; motor insurance claims
+Life Insurance Policies	life policies; life and pensions; life insurance policy sales
+Loss Assessment	loss adjusting; damage assessment; claims assessment; assessing damage; damage appraisals
+Mortgage Advice	mortgage advising; mortgage advisory; mortgage applications; home loans; home loan advice
+Consumer Loans	personal loans; loan applications; consumer credit; loan files; credit applications
+Business Lending	commercial lending; business loans; corporate lending; SME lending; commercial loans
+Leasing Contracts	lease finance; equipment leasing; leasing agreements
+Bank Guarantees	guarantees and letters of credit; bank guarantee; surety bonds; performance bonds
+Letters of Credit	letter of credit; documentary credits; documentary collections
+Investment Funds	mutual funds; investment fund sales; fund units; unit trusts
+Securities Trading	equity trading; stock trading; bond trading; trade execution; order execution on exchanges
+Foreign Exchange and Derivatives	FX trading; derivatives trading; FX hedging; interest rate swaps
+Equity Research	stock analysis; equity analysis; DCF models; discounted cash flow
+Pension Plans Advice	pension advice; pension planning; retirement planning advice; retirement planning
+Transfer Pricing	transfer pricing documentation; transfer prices
+Corporation Tax Returns	corporation tax; corporation tax computations; corporate income tax returns; company tax returns; CT600
+Personal Tax Returns	income tax returns; self assessment tax returns; personal tax returns preparation; individual tax returns; self-assessment returns
+Tax Audits	tax audit; tax inspections; HMRC enquiries; tax enquiries; field tax audits
+Tax Assessment	tax assessments; assessing taxes; issuing tax assessments; tax assessment notices
+Statutory Audits	statutory audit; audit of financial statements; audit working papers; year-end audits; audit files
+Internal Control Testing	substantive testing; testing of controls; audit testing; SOX testing
+Stocktake Attendance	stock count attendance; inventory observation; attending stocktakes
+Purchase Orders	raising purchase orders; purchase order processing; issuing purchase orders; PO processing; placing purchase orders
+Comparing Supplier Quotes	comparison of quotations; requests for quotation; requesting quotes from suppliers; RFQs; comparing quotations
+Framework Agreements	framework contracts; supplier framework agreements; call-off contracts; blanket orders
+Supplier Audits	vendor audits; auditing suppliers; supplier assessments; supplier evaluation; supplier quality audits
+Order Confirmations	order confirmation; order entry; sales order processing; entering orders
+Tariff Classification	customs tariff classification; HS codes; commodity codes; customs tariff codes; classifying goods
+Certificates of Origin	preferential origin; EUR.1 certificates; origin of goods; EUR1 certificates
+Transit Documents	T1 documents; T1 transit; transit declarations; NCTS; customs transit
+Customs Inspections	inspecting goods at customs; customs checks; customs controls; border control; baggage inspection at customs
+Excise and Bonded Warehousing	customs warehouse; excise duties; bonded warehouse; excise goods; duty suspension
+Groupage Freight	LTL freight; consolidated shipments; less than truckload; LTL
+Bills of Lading	bill of lading; ocean bills of lading; B/L; house bills of lading
+Commodity Trading	commodity broking; commodities trading; raw materials trading; grain trading
+Property Viewings	viewings; flat viewings; house viewings; property showings; conducting viewings
+Property Listings	property particulars; property adverts; listing properties; real estate listings; property descriptions
+Residential Lettings	letting properties; letting flats; rental of apartments; property rentals
+Tenancy Agreements	rental agreements; lease agreements; drafting leases; tenancy contracts
+Service Charge Accounts	service charge statements; service charge budgets; utility cost statements
+Owners' Meetings	residents association meetings; owners association meetings; owners' association; block management; condominium meetings
+Property Handovers	check-in and check-out inventories; property inventories; move-in inspections; handover of flats
+Rent Collection	collecting rent; rent arrears; rent accounting; collecting rents; rent ledgers
+Energy Performance Certificates	energy certificates; EPC certificates; energy performance certificate; energy rating certificates; EPC assessments
+Job Description Writing	writing job descriptions; drafting job descriptions; job profiling; role profiles
+Running Assessment Centres	running assessment centers; psychometric testing; administering psychometric tests; administering aptitude tests
+Headhunting	executive search; active sourcing; direct approach of candidates; LinkedIn Recruiter
+Placing Temporary Workers	temp recruitment; temporary worker placement; placing temps; contract staffing; temp desk
+Press Conferences	press conference; organising press conferences; press events; press kits; media briefings
+Media Monitoring	press clippings; media clipping; press review; press monitoring; media coverage reports
+Speech Writing	speechwriting; writing speeches; drafting speeches
+Sponsorship Sales	sponsor acquisition; securing sponsors; corporate sponsorship
+Wedding Planning	weddings and private events; organising weddings; wedding coordination; wedding receptions
+Delegate Registration	event registration; guest lists; attendee registration; delegate management; managing guest lists
+Venue Sourcing	venue finding; venue booking; venue search; site inspections of venues; booking venues
+Auctioneering	auctions; auction sales; auction catalogues; conducting auctions; valuing antiques
+Advertising Sales	selling advertising space; ad sales; advertising space; media sales; classified ad sales
+Media Planning	media buying; media plans; media planning and buying; media schedules; buying media space
+Pharmaceutical Detailing	medical detailing; visiting doctors and pharmacies; calls on doctors; pharmaceutical sales
+Medical Correspondence	medical letters; clinic letters; medical typing; typing clinic letters; medical transcription
+News Reporting	news writing; reporting from the field; writing news stories; news stories; live reporting
+Subtitling	subtitles; closed captions; captioning; live subtitling; subtitle creation
+Sworn Translation	sworn translations
+Court Interpreting	court interpretation; interpreting in court; police interpreting; legal interpreting; interpreting at hearings
+Legal Translation	translation of legal documents; translating contracts; legal translations
 Nursing	nursing care; patient care nursing; registered nurse; nurse
 Patient Care	care of patients; bedside care
 Intensive Care	critical care; ICU; intensive care unit
@@ -2521,6 +2756,109 @@ Compounding	preparation of medicines; pharmaceutical compounding
 Electrocardiography	ECG; EKG; electrocardiogram
 Epidemiology	disease surveillance
 Dispensing	dispensing medicines; prescription processing; filling prescriptions
+Medical Foot Care	foot care for diabetics; podology; chiropody; diabetic foot care; medical pedicure
+Assistance with Meals	assisted feeding; help with eating; feeding residents; feeding assistance; assisting with meals
+Continence Care	incontinence care; toileting; toileting assistance; continence management; pad changes
+Patient Hoists	hoist transfers; use of hoists; hoists and slings
+Compression Stockings	compression therapy; compression bandaging; compression hosiery; support stockings
+Companionship Visits	companion care; social companionship; companion visits; befriending
+Shopping and Errands for Clients	errands; shopping for clients; running errands; grocery shopping for clients; escorting to appointments
+Mobility Aids	wheelchairs; walking aids; wheelchair assistance; pushing wheelchairs; wheelchairs and walkers
+Bed Bathing	bed baths; bed bath; showering and bathing; bathing assistance; bathing and showering
+Night Care	waking nights; sleep-ins; night sitting; sleep-in shifts; waking night care
+Live-in Care	24-hour care at home; live-in caring; round-the-clock care
+Fluid Balance	fluid balance charts; fluid balance monitoring; intake and output; fluid charts
+Blood Glucose Monitoring	blood glucose testing; blood sugar testing; blood glucose measurement; capillary blood glucose; checking blood sugar
+Blood Pressure Measurement	taking blood pressure; blood pressure checks; blood pressure monitoring; blood pressure readings
+Administering Injections	subcutaneous injections; intramuscular injections; giving injections; insulin injections
+Tube Feeding	enteral feeding; PEG feeding; enteral nutrition; nasogastric tubes; PEG care
+Tracheostomy Care	tracheostomy; tracheostomy management; tracheal cannula; trachea care
+Airway Suctioning	suctioning; oral suctioning; endotracheal suctioning; secretion management
+Oxygen Therapy	oxygen administration; administering oxygen; home oxygen; supplemental oxygen
+Central Venous Catheters	central lines; PICC lines; central line care; PICC line care; implanted ports
+Clinical Handover	SBAR; ISBAR; nursing handover; bedside handover; patient handover
+Patient Admission	patient admissions; admitting patients; patient registration; hospital admissions; admission of patients
+Patient Appointments	appointment booking for patients; clinic scheduling; patient scheduling; booking patient appointments; clinic bookings
+Postoperative Care	post-operative care; recovery room; post-anaesthesia care; post-op care; recovery nursing
+Surgical Instrumentation	scrubbing in; scrubbing for surgery; instrument handling in theatre; surgical instruments
+Neonatal Care	neonatology; NICU; neonatal nursing; newborn care; neonatal intensive care
+Breastfeeding Support	lactation support; breastfeeding advice; lactation consulting; breast feeding support
+Antenatal Care	prenatal care; antenatal classes; antenatal clinics; pregnancy monitoring
+Postnatal Care	postpartum care; postnatal visits; postnatal ward; mother and baby care
+Labour Ward Care	labour ward; delivery room; delivery suite; birthing care; labor and delivery
+De-escalation Techniques	managing challenging behaviour; verbal de-escalation; deescalation; challenging behaviour
+Activities for Older People	activities for residents; reminiscence activities; activity programmes for residents; resident activities
+Clinical Prescribing	prescribing medicines; independent prescribing; non-medical prescribing; drug prescribing
+Medical History Taking	history taking; anamnesis; taking medical histories; patient history taking
+Physical Examination of Patients	clinical examination; patient examination; physical examinations; health assessment of patients
+Minor Surgery	minor surgical procedures; minor operations; minor procedures in surgery
+General Surgery	visceral surgery; laparoscopic surgery; abdominal surgery; laparoscopy
+Internal Medicine	acute medicine; general internal medicine; medical ward; internal medicine ward
+Family Medicine	general practice medicine; GP surgery; primary care medicine; primary health care; primary care
+Urology	urological care; urodynamics; cystoscopy
+Pneumology	pulmonology; respiratory medicine; pulmonary medicine; bronchoscopy
+Gastroenterology	hepatology; gastrointestinal medicine; gastroenterology ward
+Endocrinology	diabetology; thyroid disorders; metabolic medicine
+Rheumatology	rheumatic diseases; rheumatology clinic
+Ophthalmology	eye surgery; cataract surgery; ophthalmic nursing; slit lamp
+Ear Nose and Throat	otolaryngology; otorhinolaryngology; ENT surgery; ENT clinic
+Infectious Diseases	infectious disease medicine; HIV care; tuberculosis care; tropical medicine; infectiology
+Pathological Anatomy	anatomical pathology; autopsy; autopsies; post-mortem examinations; tissue pathology
+Nuclear Medicine	PET-CT; scintigraphy; radiopharmaceuticals; PET/CT
+Radiotherapy	radiation therapy; radiation oncology; linear accelerator; brachytherapy
+Mammography	breast screening; mammograms; breast imaging
+Contrast Media Administration	contrast media; contrast injection; contrast agent administration
+RIS and PACS Systems	picture archiving and communication system; PACS and RIS; radiology information system; RIS/PACS
+Radiation Protection	radiation safety; ionising radiation safety; IR(ME)R; dosimetry
+Acupuncture	traditional Chinese medicine; cupping therapy; auriculotherapy; moxibustion; acupressure
+Homeopathy and Herbal Medicine	homeopathy; herbal medicine; naturopathy; phytotherapy; homeopathic remedies
+Osteopathy	craniosacral therapy; osteopathic treatment; chiropractic; spinal manipulation; osteopathic techniques
+Gait Training	gait rehabilitation; walking rehabilitation; gait analysis; balance and gait training
+Neurological Rehabilitation	Bobath therapy; stroke rehabilitation; neurorehabilitation; Bobath concept; neuro rehabilitation
+Kinesio Taping	kinesiology taping; sports taping; therapeutic taping
+Electrotherapy	therapeutic ultrasound; shockwave therapy; TENS therapy; electrical stimulation
+Pelvic Floor Therapy	pelvic floor rehabilitation; pelvic health; pelvic floor exercises; pelvic floor
+Respiratory Physiotherapy	chest physiotherapy; breathing exercises for patients; pulmonary rehabilitation; airway clearance
+Swallowing Therapy	dysphagia; dysphagia management; swallowing disorders; swallowing assessment; dysphagia assessment
+Aphasia and Speech Disorders	aphasia; stuttering therapy; articulation disorders; voice therapy; language disorders
+Plaster Casting	plaster casts; casting and splinting; fracture immobilisation; applying casts; plaster room
+Bandaging	applying bandages; dressings and bandages; bandaging wounds; bandages and dressings
+Suture Removal	removing sutures; staple removal; stitch removal; removal of stitches; removing stitches
+Dental Radiography	dental X-rays; dental radiographs; panoramic x-rays; bitewings; intraoral x-rays
+Dental Implants	implantology; dental implantology; implant surgery; implant placement
+Dental Impressions	taking impressions; impression taking; intraoral scanning; intraoral scanner; alginate impressions
+Endodontics	root canal treatment; root canals; root canal therapy; endodontic treatment
+Dentures and Crowns	dentures; crowns and bridges; dental prosthetics; crown and bridge work; denture making
+Dental Fillings	composite fillings; filling teeth; fillings and extractions; dental restorations; tooth extractions
+Teeth Whitening	tooth whitening; dental bleaching; teeth bleaching
+Urinalysis	urine testing; urine tests; urine analysis; urine dipstick; urine samples
+Pipetting	pipettes; micropipettes; pipetting and centrifugation; serial dilutions
+Microscopy	light microscopy; fluorescence microscopy; electron microscopy; confocal microscopy
+Cytology	cytopathology; smear tests; cervical screening; Pap smears
+Clinical Chemistry	clinical biochemistry; biochemical analysis; blood chemistry; serology; biochemistry analysers
+Rapid Diagnostic Tests	rapid antigen tests; point-of-care testing; lateral flow tests; swab tests; POCT
+Spirometry	lung function tests; lung function testing; pulmonary function tests; pulmonary function testing; peak flow
+Exercise Stress Testing	cardiac stress test; treadmill stress test; exercise ECG; ergometry; stress echocardiography
+Holter Monitoring	Holter ECG; 24-hour ECG; ambulatory blood pressure monitoring; ambulatory ECG; 24h blood pressure monitoring
+Echocardiography	echocardiogram; transthoracic echocardiography; cardiac ultrasound; echocardiograms
+Electroencephalography	EEG recording; EEG recordings; electromyography; nerve conduction studies; polysomnography
+Medication Dosing Systems	blister packs for patients; dosette boxes; dosette box; monitored dosage systems; weekly pill organisers
+Over-the-Counter Advice	OTC advice; over-the-counter medicines; OTC counselling; self-medication advice; OTC medicines
+Medication Review	medicines reconciliation; medication reconciliation; medicines optimisation; medication reviews; medicines use reviews
+Spectacle Making	lens edging; lens grinding; glazing spectacles; spectacle repair; lens cutting
+Eye Refraction	subjective refraction; sight testing; eye tests; refraction testing; vision screening
+Orthoptics	strabismus; squint treatment; vision therapy; binocular vision
+Spaying and Neutering	neutering; animal castration; spays and castrations; animal sterilisation
+Animal Restraint	handling animals; restraining animals; handling and restraint of animals; animal handling
+Small Animal Practice	small animal medicine; companion animal practice; exotic animal medicine; dogs and cats medicine
+Large Animal Practice	large animal medicine; farm animal practice; equine medicine; bovine medicine; equine practice
+Emergency Vehicle Driving	blue light driving; ambulance driving; emergency response driving; emergency driving
+Defibrillation	defibrillators; automated external defibrillator; AED training; AED use
+Major Trauma Care	major trauma; polytrauma; spinal immobilisation; prehospital trauma life support; PHTLS
+Health Inspections	sanitary inspection; food premises inspection; environmental health inspections; hygiene inspections; hygiene audits
+Occupational Medicine	occupational health medicine; fitness for work assessments; pre-employment medicals; workplace health surveillance; occupational health nursing
+Wound Vacuum Therapy	negative pressure wound therapy; NPWT; vacuum-assisted closure; VAC therapy
+Blood Donation	blood donor sessions; blood collection from donors; plasma donation; plasmapheresis; apheresis
 Electrical Installation	electrical wiring; wiring installation; installing electrical systems; electrician; electrical installations
 Electrical Maintenance	maintenance of electrical systems; electrical repair
 Fault Finding	fault diagnosis; troubleshooting of equipment; finding faults; find faults; fault-finding
@@ -2642,6 +2980,290 @@ CCTV	video surveillance; intruder alarms
 Sewing	industrial sewing; sewing machines; stitching garments
 Reach Truck	reach trucks; high rack forklift; order picker trucks
 Freight Forwarding	shipping documents; freight; air freight; sea freight
+Dry Stone Walling	dry stone walls; drystone walling
+Repointing	brick repointing; repointing brickwork; pointing brickwork
+Facade Renovation	façade repair; facade restoration
+Timber Frame Construction	timber framing; timber frame houses; wood frame construction
+Roof Trusses	roof framing; roof truss installation
+Precast Concrete	precast concrete elements; prefabricated concrete
+Steel Fixing	rebar; rebar tying; rebar installation; reinforcing steel
+Screeding	floor screeding; screed laying; laying screed; liquid screed
+Resin Flooring	epoxy flooring; epoxy floors; resin floors; poured floors
+Core Drilling	concrete drilling; diamond core drilling; concrete cutting
+Concrete Repair	repair of concrete; concrete restoration
+Kerb Laying	kerbing; laying kerbs; kerbs and edgings; curb setting
+Drain Laying	sewer construction; laying drains; drainage pipes; sewer pipes
+Drain Unblocking	drain cleaning; drain clearing; unblocking drains; sewer cleaning
+Soil Compaction	vibrating plate; ground compaction; wacker plate; compacting soil
+Trench Digging	trenching; trench excavation; digging trenches
+Fence Installation	fencing installation; fence building; installing fences; fence erection
+Staircase Construction	stair building; staircase building; staircase installation
+Door Installation	door hanging; hanging doors; door fitting; fitting doors
+Kitchen Fitting	kitchen installation; fitting kitchens; kitchen assembly
+Furniture Assembly	assembling furniture; flat-pack assembly; furniture fitting
+Timber Decking	wooden decking; deck building; building decks; terrace decking
+Cladding Installation	wall cladding; facade cladding; external cladding
+Bathroom Renovation	bathroom fitting; bathroom installation; fitting bathrooms
+Roof Windows	roof window installation; skylight installation; skylights
+Guttering	gutter installation; gutter cleaning; rain gutters; downpipes
+Zinc Roofing	zinc work; roof plumbing; leadwork; lead roofing
+Thatching	thatched roofs; thatch roofing
+Chimney Sweeping	chimney cleaning; cleaning chimneys; flue cleaning
+Stove Installation	fireplace installation; wood stove installation; stove fitting; wood-burning stoves
+Ornamental Plasterwork	plaster mouldings; decorative plasterwork; fibrous plaster; plaster cornices
+Blown-in Insulation	cavity wall insulation; blown insulation; blow-in insulation
+Roof Insulation	loft insulation; attic insulation
+Pipe Insulation	pipe lagging; thermal lagging; industrial insulation
+Brazing	brazing and soldering; silver brazing; copper brazing
+Water Heaters	water heater installation; hot water cylinders; unvented cylinders
+Leak Detection	water leak detection; tracing leaks
+Solar Thermal	solar water heating; solar thermal systems; solar hot water
+Biomass Boilers	pellet boilers; wood chip boilers; biomass heating
+Hydronic Balancing	hydraulic balancing; balancing of heating systems; balancing radiators
+Pool Maintenance	swimming pool maintenance; pool cleaning; pool water treatment
+Sprinkler Systems	fire sprinklers; sprinkler installation; sprinkler fitting
+Ductwork	air ducts; duct installation; ventilation ducts
+Airless Spraying	airless paint spraying; paint spraying; airless spray
+Wood Varnishing	wood staining; staining and varnishing; varnishing wood
+Wall Filling and Sanding	filling and sanding; skim filling; sanding and filling walls
+Decorative Paint Finishes	decorative finishes; Venetian plaster; faux finishes; decorative painting techniques
+Spray Booth Work	spray booth; spray booths; paint booth
+Sandblasting	abrasive blasting; shot blasting; grit blasting; sand blasting
+Pressure Washing	high-pressure cleaning; pressure washer; jet washing; power washing
+Facade Cleaning	building facade cleaning; graffiti removal
+Rope Access	industrial rope access; IRATA; rope access techniques
+Aerial Work Platforms	MEWP; cherry picker; scissor lift; boom lift
+Awnings and Shutters	roller shutters; blind fitting; awning installation; sun blinds
+Garage Doors and Gates	gate automation; automatic gates; garage doors; automatic doors
+Sand Casting	sand moulding; foundry moulding; core making
+Spot Welding	resistance welding; resistance spot welding
+Robot Welding	robotic welding; welding robots
+Pipe Welding	welding pipes; pipeline welding; 6G welding
+Stick Electrode Welding	stick welding; SMAW; shielded metal arc welding; manual metal arc
+Plastic Welding	welding of plastics; hot air welding; electrofusion welding
+Weld Inspection	welding inspection; inspection of welds
+Flame Cutting	oxy-fuel cutting; oxyacetylene cutting; oxy-acetylene
+Plasma Cutting	plasma cutter; CNC plasma cutting
+Laser Cutting	laser cutter; laser cutting machines
+Waterjet Cutting	water jet cutting; abrasive waterjet
+Press Brake	press brakes; press brake operation; brake press
+Metal Stamping	metal pressing; press work; punch presses; stamping presses
+Structural Steelwork	steel erection; structural steel; steel structures; steelwork erection
+Pressure Vessels	boiler making; vessel fabrication; plate work
+Industrial Pipework	industrial piping; pipe fabrication; process piping; pipe spools
+Riveting	blind riveting; pop riveting; rivet joints
+Blacksmithing	wrought ironwork; forge work; ornamental ironwork
+Jigs and Fixtures	jig making; workholding; fixture making
+Machine Setting	machine setup; machine set-up; setting up machines; tool changeovers; machine changeover
+Spark Erosion	EDM machining; wire EDM; electrical discharge machining; wire erosion
+Deburring	deburring parts; fettling; burr removal
+Metal Polishing	polishing of metal; buffing metal; stainless steel polishing
+Electroplating	galvanising; galvanizing; anodising; anodizing; chrome plating
+Heat Treatment of Metals	heat treatment; hardening and tempering
+Precision Measuring Tools	callipers and micrometers; vernier calipers; vernier caliper; micrometers and calipers
+Coordinate Measuring Machines	coordinate measuring machine; CMM programming; CMM inspection
+CNC Controllers	Heidenhain controls; Fanuc controls; Siemens 840D; Heidenhain iTNC
+CAM Programming	CAD/CAM; Mastercam; hyperMILL; CAM software
+Brake Repair	brake replacement; brake servicing; brake pads; replacing brakes
+Engine Overhaul	engine repair; engine rebuilds; engine rebuilding; engine repairs; engine overhauls
+Gearbox Repair	transmission repair; gearbox repairs; clutch replacement; clutch and gearbox
+Oil Changes	oil change; oil and filter changes; oil and filter change
+Roadworthiness Inspection	MOT testing; MOT tests; MOT inspections; vehicle inspection; vehicle inspections
+Auto Electrics	vehicle electrics; automotive electrics; auto electrical; vehicle electrical systems
+Electric Vehicle Servicing	EV repair; hybrid vehicles; electric and hybrid vehicles; high-voltage vehicles
+Windscreen Replacement	windshield replacement; auto glass; windscreen repair; windshield repair
+Dent Removal	paintless dent repair; paintless dent removal; dent repair; PDR technician
+Vehicle Valeting	car valeting; car detailing; vehicle detailing; car washing; car cleaning
+Commercial Vehicle Repair	truck repair; HGV maintenance; HGV repair; heavy vehicle repair; lorry repair
+Diesel Engines	diesel engine repair; diesel mechanics; diesel engine maintenance
+Small Engine Repair	lawn mower repair; garden machinery repair; mower repair; outdoor power equipment
+Bearing Replacement	bearing changes; replacing bearings; bearing fitting; rolling bearings
+Pump Maintenance	pump repair; pump overhaul; pumps and valves; pump servicing
+Shaft Alignment	laser alignment; coupling alignment; laser shaft alignment
+Machine Lubrication	lubrication of machines; greasing machines; lubricating machinery; oiling and greasing
+Gas Turbines	steam turbines; turbine maintenance; gas turbine maintenance; turbine overhaul
+Wind Turbine Maintenance	wind turbine service; GWO training; wind turbine servicing
+Piano Tuning	tuning pianos; piano restoration; piano repair
+Musical Instrument Making	violin making; instrument building; guitar building; instrument repair; lutherie
+Gem Setting	stone setting; diamond setting; gemstone setting
+Engraving	laser engraving; hand engraving; metal engraving
+Sign Making	signage production; sign writing; signwriting; signage installation; shop signs
+Vinyl Wrapping	vehicle wrapping; car wrapping; vinyl application; vehicle wraps
+Screen Printing	silk screen printing; silkscreen; textile printing
+Digital Printing	large format printing; wide format printing; digital press; digital print
+Flexography	flexographic printing; flexo printing; gravure printing; flexo press
+Print Finishing	folding and stapling; cutting and folding paper; guillotine operation; finishing of printed matter
+Basketry	basket weaving; wickerwork; cane weaving
+Stained Glass	leaded glass; stained glass windows
+Glass Cutting	cutting glass; glass grinding; glass polishing; glass processing
+Leathercraft	leatherworking; leather goods; saddlery; leather work
+Textile Weaving	hand weaving; loom weaving; industrial weaving; weaving looms
+Knitting Machines	machine knitting; industrial knitting; knitwear production
+Embroidery	machine embroidery; hand embroidery; embroidery machines
+Cable Jointing	cable termination; cable terminations; cable splicing; jointing cables
+Overhead Power Lines	overhead lines; power line work; transmission lines; line stringing
+Medium and High Voltage	medium voltage; high voltage switching; HV switching; high voltage systems
+Substations	substation maintenance; transformer stations; electrical substations; transformer substations
+Earthing and Lightning Protection	lightning protection; earthing systems; grounding systems
+Cable Trays	cable containment; trunking and conduit; cable tray installation; conduit bending; cable ladders
+Electric Motor Repair	electric motors; motor rewinding; rewinding motors
+Control Panel Wiring	panel wiring; control panel building; panel building; wiring control cabinets
+Street Lighting	public lighting; street lights; street light maintenance
+Lighting Installation	LED lighting; installing luminaires; light fittings; lighting fixtures
+Cable Harness Assembly	wire harness; wire harnesses; cable assembly; crimping cables; wire crimping
+Household Appliance Repair	white goods repair; domestic appliance repair; appliance repair; repair of household appliances
+Mobile Phone Repair	phone repair; smartphone repair; phone screen repair; repairing phones
+Fibre Optic Installation	fibre splicing; fiber splicing; fusion splicing; fiber optic cable
+Antenna Installation	aerial installation; satellite dishes; satellite dish installation; TV aerials
+Intercom Systems	door entry systems; video intercom; door intercoms; intercoms
+Telephone Systems	PBX; PABX; phone systems installation; telephone exchanges
+Circuit Board Repair	electronics repair; repair of circuit boards; board-level repair; component-level repair
+Electrical Measurements	multimeter; multimeters; oscilloscope; electrical measurement; insulation testing
+Electronic Board Assembly	PCB assembly; surface mount technology; SMT assembly; electronic assembly; pick and place machine
+Electricity Meters	meter installation; smart meter installation; smart meters; meter reading
+Meat Cutting	deboning; boning meat; meat boning; carcass breaking; meat trimming
+Slaughtering	animal slaughter; slaughter line; abattoir work; slaughterhouse
+Sausage Making	charcuterie making; curing meat; meat curing; sausage production
+Cheese Making	cheesemaking; cheese production; dairy processing; cheese ripening
+Dough Preparation	dough making; kneading dough; dough mixing; shaping dough; bread shaping
+Viennoiserie	croissants and danishes; laminated doughs; laminated dough; Danish pastries
+Chocolate Making	chocolate tempering; praline making; chocolates and confectionery; chocolate work
+Cake Decorating	cake decoration; wedding cakes; sugarcraft; fondant decorating; icing cakes
+Ice Cream Making	gelato making; ice cream production; artisan ice cream
+Beer Brewing	brewery operations; brewhouse; fermentation of beer; craft beer brewing
+Food Preserving	canning; canned food production; jam making; preserving fruit and vegetables
+Sensory Evaluation	sensory analysis; taste testing; food tasting; product tasting
+Woodworking Machines	wood machining; woodworking machinery; planer thicknesser; spindle moulder
+Panel Saw	panel saws; beam saw; table saw; sliding table saw
+Edge Banding	edgebanding; edge bander; edge banding machine
+Veneering	veneer work; wood veneer; marquetry
+Woodturning	wood turning; turning wood; wood lathe
+Wood Carving	woodcarving; carving wood; hand carving of wood
+Furniture Restoration	restoring furniture; antique restoration; French polishing; furniture repair
+Sawmilling	sawmill; saw milling; timber sawing; sawmill operations
+Timber Treatment	wood treatment; wood preservation; timber preservation; kiln drying
+Clothing Alterations	garment alterations; clothes alterations; clothing repair; altering garments
+Pattern Making	pattern drafting; garment patterns; pattern grading
+Fabric Cutting	cutting fabric; cloth cutting; textile cutting; fabric spreading
+Overlock Machines	overlock machine; serger; coverlock; flatlock machine
+Curtain Making	making curtains; curtains and blinds; soft furnishings
+Shoe Repair	repairing shoes; shoe mending; heel and sole repair; boot repair
+Footwear Manufacturing	shoe making; shoemaking; footwear production; shoe manufacture
+Leather Tanning	tanning hides; tannery; hide processing
+Millinery	hat making; making hats
+Commercial Diving	underwater work; underwater welding; saturation diving; industrial diving
+Blasting Work	shotfiring; rock blasting; drilling and blasting; explosives handling
+Fumigation	fumigating; pest fumigation; container fumigation
+Fruit Grading	produce grading; sorting fruit; grading and sorting produce; fruit sorting
+Well Drilling	drill rig operation; drilling rigs; borehole drilling; water well drilling
+Quarry Extraction	quarry work; quarry operations; stone extraction
+Crushing and Screening	crushers and screens; stone crushing; crushing plant; aggregate crushing
+Concrete Batching	concrete batching plant; batching plant; ready-mix concrete; concrete mixing
+Concrete Pumps	concrete pump; concrete pumping; concrete pump operation
+Rolling Mills	rolling mill; hot rolling; cold rolling; steel rolling
+Furnace Operation	melting furnaces; furnace tending; induction furnace; metal smelting; blast furnace
+Control Room Operation	control room; control room monitoring; control rooms
+Distributed Control Systems	DCS operation; distributed control system; DCS systems
+Mixing and Batching	weighing ingredients; batch mixing; dosing and mixing; raw material weighing
+Cleanroom Work	clean room; cleanroom; cleanrooms; clean room production; cleanroom gowning
+Tablet Manufacturing	tablet compression; tablet pressing; tablet coating; solid dosage forms
+Aseptic Filling	sterile filling; aseptic processing; fill and finish; vial filling
+Rubber Processing	vulcanising; vulcanizing; rubber moulding; rubber molding
+Plastic Extrusion	extrusion lines; plastics extrusion; extruder operation; film extrusion; profile extrusion
+Thermoforming	vacuum forming; thermoformed packaging; thermoforming machines
+Blow Moulding	blow molding; extrusion blow moulding; bottle blowing; stretch blow moulding
+Composite Lamination	fibreglass laminating; fiberglass; GRP laminating; carbon fibre lay-up; composite lay-up
+Paper Machine Operation	papermaking; paper machine; paper production; paper mill
+Corrugated Board	cardboard box production; corrugated cardboard; corrugator; box making; folder gluer
+Yarn Spinning	spinning mill; ring spinning; yarn production; spinning machines
+Textile Dyeing	fabric dyeing; dyeing and finishing; textile finishing; dye house
+Dry Cleaning	stain removal; garment pressing; dry cleaning machines
+Filling and Bottling	bottling; bottling line; filling lines; filling machines; filling line
+Palletising	palletizing; stacking pallets; building pallets; pallet stacking
+Shrink and Stretch Wrapping	shrink wrapping; stretch wrapping; strapping pallets; wrapping pallets
+Labelling Machines	product labelling; product labeling; labelling products; applying labels; labeling products
+Pasteurisation	pasteurization; UHT treatment; homogenisation; milk processing
+Grain Milling	flour milling; flour mill; grain processing
+Animal Feed Production	feed mill; feed milling; feed production; compound feed
+Cleaning in Place	CIP cleaning; clean-in-place; CIP systems
+Cold Storage Work	cold store; cold storage; freezer warehouse; chilled warehouse; working in cold store
+Steam Boilers	boiler operation; steam boiler; steam generation; boiler house; steam plant
+Kiln Firing	firing ceramics; ceramic kilns; glazing and firing; kiln operation
+Torque Tools	torque wrench; torque wrenches; torque settings; torquing
+Adhesive Bonding	industrial bonding; gluing and bonding; applying adhesives; bonding and sealing
+Railway Shunting	shunting; rail shunting; train shunting; coupling wagons
+Railway Signalling	railway signaling; rail signalling; interlockings; signal box
+Track Laying	track maintenance; railway track; permanent way; rail track maintenance; track welding
+Taxi Driving	taxi licence; private hire driving; chauffeuring; private hire licence; taxi license
+Passenger Transport Services	school transport; special needs transport; minibus driving; passenger assistance; shuttle service driving
+Tail Lift	tail lifts; tail lift operation; liftgate
+Pallet Truck	hand pallet truck; pallet jack; electric pallet truck; pump truck; LLOP
+Tanker Driving	fuel tanker; tankers; road tanker; bulk tanker driving; tank truck
+Tipper Truck Driving	tipper truck; tipper driving; dump truck driving; tipper trucks; grab lorry
+Lorry-Mounted Crane	HIAB crane; lorry loader; truck-mounted crane; loader crane
+Refrigerated Transport	temperature-controlled transport; refrigerated trailers; reefer transport; chilled distribution
+Vehicle Recovery	breakdown recovery; roadside assistance; towing; tow truck; vehicle towing
+Furniture Removals	house removals; house moves; furniture removal; packing and removals; office moves
+Delivery Notes	proof of delivery; CMR documents; waybills; consignment notes; delivery documentation
+Vehicle Checks	daily vehicle checks; walkaround checks; pre-trip inspection; vehicle defect checks; pre-use checks
+Seamanship	mooring; mooring and unmooring; deck maintenance; deck work; ropework
+STCW Basic Safety	STCW; STCW 95; STCW certification; seafarer's medical; ENG1
+Marine Engines	ship engine room; marine diesel engines; marine engineering maintenance; outboard engines; boat engines
+Inland Navigation	inland shipping; river navigation; barge operation; inland waterways
+Wheel Loader	wheel loaders; loading shovel; front loader; front-end loader
+Bulldozers and Graders	bulldozer; bulldozers; motor grader; grader operation
+Road Rollers	road roller; roller operation; ride-on roller; vibratory roller
+Asphalt Paver	asphalt pavers; paver operation; asphalt laying; tarmac laying; tarmacking
+Backhoe Loader	backhoe; backhoe loaders; JCB backhoe; JCB operation
+Site Dumpers	dumper; site dumper; dumper driving; forward tipping dumper; articulated dumper
+Telehandlers	telehandler; telescopic handler; telescopic forklift; telehandler licence
+Container Handling	reach stacker; reach stackers; straddle carrier; container terminal; port operations
+Aircraft Ramp Handling	ramp handling; baggage handling; airport ramp; aircraft loading; aircraft marshalling
+Parcel Sorting	sorting parcels; mail sorting; parcel handling; letter sorting
+Copacking	co-packing; contract packing; display building; gift box packing; repacking
+Container Unloading	unloading containers; container devanning; devanning; container destuffing
+Mortar Mixing	mixing mortar; mixing cement; cement mixer; mixing concrete by hand
+Site Clearing	construction site cleaning; site clean-up; post-construction cleaning; builders clean
+Roadside Traffic Management	traffic marshalling; temporary traffic management; road signage installation; flagging traffic
+Road Marking	line marking; road line painting; thermoplastic marking
+Winter Road Service	snow clearing; snow removal; gritting; snow ploughing; de-icing of roads
+Street Sweeping	road sweeping; street cleaning; mechanical sweeper; sweeping streets
+Fruit Picking	picking fruit; fruit harvesting; berry picking; apple picking; strawberry picking
+Vegetable Harvesting	harvesting vegetables; asparagus harvesting; crop harvesting; vegetable picking; harvest work
+Greenhouse Work	greenhouse growing; glasshouse work; greenhouse crops; polytunnels; greenhouses
+Weed Removal	hand weeding; weed control; hoeing; weeding beds
+Soil Preparation	ploughing; soil cultivation; tillage; ploughing and harrowing; seedbed preparation
+Sowing and Planting	sowing; crop planting; sowing crops; seed drilling; planting out
+Crop Fertilisation	fertilising; fertilizer application; fertiliser application; manure spreading; muck spreading
+Haymaking and Silage	silage making; haymaking; baling; baling hay; forage harvesting
+Precision Farming	precision agriculture; smart farming; GPS-guided tractors; variable rate application
+Organic Farming	organic agriculture; organic growing; organic production; permaculture; regenerative agriculture
+Vegetable Growing	vegetable production; market gardening; growing vegetables; field vegetables
+Fruit Growing	orchard management; orchard work; fruit tree pruning; fruit production; orchards
+Plant Propagation	propagating plants; cuttings and grafting; taking cuttings; plant nursery; nursery production
+Hedge Trimming	hedge cutting; trimming hedges; cutting hedges
+Lawn Mowing	mowing lawns; grass cutting; lawn care; lawn maintenance; mowing
+Brush Cutting	strimming; brushcutter; strimmer; brush clearance; vegetation clearance
+Turf Laying	laying turf; artificial grass; artificial turf installation; turfing; sod installation
+Green Roofs	green roof installation; living walls; roof greening
+Sports Turf Maintenance	greenkeeping; golf course maintenance; pitch maintenance; sports pitch maintenance
+Tree Felling	felling trees; timber harvesting; tree cutting; tree removal
+Tree Climbing	rope and harness climbing; aerial tree rescue; arborist climbing
+Stump Grinding	stump removal; tree stump removal; stump grinder
+Forestry Machinery	forest harvester; skidder; timber forwarding; forestry machines
+Reforestation	tree planting; afforestation; forest planting; planting trees
+Game Management	gamekeeping; wildlife management; deer stalking; deer management
+Calf Rearing	calving; rearing calves; youngstock rearing; calf feeding
+Poultry Farming	poultry keeping; laying hens; egg collection; broiler production; poultry rearing
+Pig Farming	pig rearing; pig production; farrowing; sow management
+Sheep Farming	sheep shearing; lambing; shepherding; goat farming; sheep husbandry
+Farriery	horseshoeing; hoof trimming; shoeing horses; hoof care
+Livestock Feeding	feeding animals; feeding livestock; animal feeding; feeding cattle
+Animal Breeding	livestock breeding; cattle breeding; insemination of cattle; herd genetics
+Beekeeping	apiary work; honey production; bee keeping; hive management; apiculture
+Fish and Shellfish Farming	fish farming; fish hatchery; fish rearing; shellfish farming; oyster farming
+Commercial Fishing	deep-sea fishing; trawling; net mending; trawler fishing; fishing gear
+Minor Repairs	small repairs; handyman work; minor maintenance; basic repairs
 Cooking	food preparation; culinary arts; cook; kitchen work; preparing food
 Kitchen Management	running a kitchen; head chef; sous chef; kitchen brigade; run the kitchen
 Menu Planning	menu development; recipe development; menu design
@@ -2685,7 +3307,7 @@ Vegetarian Cooking	vegan cooking; plant-based cooking
 Pizza Making	pizza chef; pizzaiolo
 Dishwashing	kitchen porter; washing up; kitchen cleaning
 Food Ordering	food purchasing; ordering supplies; kitchen purchasing
-Allergen Management	allergens; food allergens
+Allergen Management	allergens; allergen; food allergens
 Room Service	in-room dining; minibar service
 Concierge Service	guest relations
 Revenue Management	room pricing
@@ -2706,6 +3328,115 @@ Lifeguarding	lifeguard; pool supervision; water rescue
 Stage Management	stage technology; stagehand; stage rigging
 Acting	drama performance; stage acting
 Archiving	archival work; records archiving
+Fast Food Preparation	quick service restaurant; fast-food kitchen; burger preparation; burger assembly
+Deep Frying	fryer station; fry station; deep fat fryer; fryer operation; frying station
+Vegetable Preparation	vegetable prep; peeling and chopping; chopping vegetables; cutting vegetables; peeling vegetables
+Mise en Place	kitchen prep; kitchen preparation; prep station; prep work in kitchen
+Cold Kitchen	cold starters; cold section; salads and starters; larder section; salad preparation
+Hot Line Cooking	hot kitchen; hot line; sauté station; line cooking; hot section
+Sandwich Making	making sandwiches; sandwich preparation; sandwiches and wraps; filling rolls
+Buffet Service	breakfast buffet; buffet set-up; buffet setup; breakfast service; replenishing buffet
+Meal Distribution	meal service to residents; serving meals; meal delivery; tray service; plating meals
+Tray and Table Setting	table laying; laying tables; setting tables; table setting; table set-up
+Horse Care	horse grooming; stable work; care of horses; mucking out; yard work with horses
+Horse Riding Instruction	riding lessons; riding instruction; horse training; horse schooling
+Ticket Inspection	ticket checking; checking tickets; fare inspection; revenue protection on trains
+Airport Check-in	passenger check-in; passenger boarding; boarding gate; airline check-in
+Sous Vide Cooking	sous vide; low-temperature cooking
+Cook and Chill	cook-chill; regeneration of meals; cook chill production
+Combi Oven	combi ovens; combi steamer; Rational oven; convection oven
+Food Plating	plating dishes; plating up; plate presentation; food presentation
+Pasta Making	fresh pasta; making fresh pasta; pasta station; handmade pasta
+Sushi Preparation	sushi making; sushi rolls; sushi bar
+Asian Cuisine	Asian cooking; Chinese cuisine; Thai cuisine; Japanese cuisine; wok cooking
+Mediterranean Cuisine	Italian cuisine; Mediterranean cooking; French cuisine; Italian cooking; Spanish cuisine
+Special Diet Meals	dietary meals; diet cooking; special diets; texture-modified meals; modified texture diets
+Stock Rotation	FIFO; first in first out; FIFO stock rotation; date checking; checking expiry dates
+Food Temperature Records	temperature checks; fridge temperature checks; temperature logs; food temperature monitoring; recording temperatures
+Order Taking at Table	taking orders; order taking; taking customer orders; taking food orders; taking drink orders
+Table Clearing	clearing tables; clearing and resetting tables; clearing plates; bussing tables
+Draught Beer	pulling pints; cellar management; beer tapping; changing kegs; beer cellar
+Upselling	suggestive selling; cross-selling; add-on sales; up-selling
+Wine Service	serving wine; wine and beverage service; opening and serving wine
+Hair Styling	blow drying; blow-dry; blow dries; hair blow-outs
+Bridal Hair and Updos	updos; bridal hair; hair up; wedding hair
+Hair Perming	permanent waving; perms and relaxers; hair relaxers
+Hair Straightening	keratin treatments; keratin treatment; keratin straightening; Brazilian blowout
+Hair Extensions	hair extension; extensions application; weaves and extensions
+Hair Washing	shampooing; shampooing hair; shampoo and conditioning; washing hair; hair and scalp treatments
+Hair Removal	body waxing; leg waxing; sugaring hair removal; threading and waxing
+Laser Hair Removal	IPL hair removal; permanent hair removal; laser epilation; IPL treatments
+Eyelash Extensions	lash extensions; lash lift; lash and brow tinting; eyelash tinting
+Brow Shaping	eyebrow shaping; brow lamination; eyebrow threading; eyebrow waxing
+Permanent Makeup	microblading; semi-permanent makeup; micropigmentation; permanent make-up
+Body Treatments	body wraps; body scrubs; exfoliation and wraps; slimming treatments; cellulite treatments
+Spa Treatments	hot stone massage; spa therapies; sauna and spa; spa rituals; sauna infusions
+Skin Peels and Microneedling	microdermabrasion; microneedling; chemical peels; chemical peel; dermaplaning
+Tattooing and Piercing	tattooing; body piercing; tattoo removal; ear piercing
+Funeral Services	funeral arrangements; arranging funerals; funeral directing; funeral care; conducting funerals
+Embalming	preparation of the deceased; mortuary work; care of the deceased; mortuary procedures
+Bed Making	making beds; changing bed linen; bed changing; linen changes; changing bedding
+Household Tasks	housework; household chores; domestic work; private household cleaning; domestic chores
+Driving Instruction	driving lessons; driver training; driver instruction; teaching learner drivers; theory test preparation
+Bag Searches	bag checks; searching bags; body searches; frisking; pat-down searches
+Aviation Security	airport security; baggage screening; passenger screening; x-ray screening; screening of baggage
+Event Security	crowd control; event stewarding; door supervision; crowd management
+Close Protection	personal protection; bodyguarding; executive protection; VIP protection
+Key Control and Issue	key holding and issue; key control; key register; issuing keys
+Cash Transport Security	armoured transport; cash transport; CIT security; armored transport
+Alarm Response	responding to alarms; mobile patrol response; alarm call-outs; keyholding and alarm response
+Alarm Monitoring	alarm receiving centre; alarm monitoring centre; security control room
+Security Log Keeping	security log book; daily occurrence book; occurrence log
+Fire Fighting Operations	fire extinguishing; structural firefighting; fire rescue; fire suppression
+Breathing Apparatus	self-contained breathing apparatus; SCBA; breathing apparatus training; BA wearer
+Vehicle Extrication	road rescue; road traffic collision rescue; technical rescue; hydraulic rescue tools; extrication
+Wildfire Control	wildland firefighting; forest firefighting; wildfire suppression; bushfire
+Evacuation Drills	fire drills; evacuation exercises; fire drill; evacuation procedures
+Fire Extinguishers	fire extinguisher servicing; fire extinguisher training; portable extinguishers; extinguisher inspection
+Parking Enforcement	parking control; issuing parking tickets; civil enforcement; issuing fines; parking patrols
+Self-Defence	self-defense; defensive tactics; restraint techniques; physical intervention; control and restraint
+Security Dog Handling	dog handling; dog unit; K9 handling; security dogs; detection dogs
+Prisoner Escort	detainee transport; prisoner transport; escorting prisoners; custody escort; detention duties
+Accident Recording	traffic accident reporting; accident scene documentation
+Emergency Call Handling	emergency call taking; 999 calls; 911 dispatch; 112 calls; emergency dispatch
+Table Games Dealing	roulette; dealing blackjack; blackjack dealing; casino games; poker dealing
+Betting Counter	taking bets; sports betting; betting slips; lottery sales
+Cataloguing Collections	museum cataloguing; object cataloguing; inventorying collections; collection inventories
+Art Handling	handling works of art; art installation and handling; hanging exhibitions; packing artworks; art transport
+Picture Framing	framing pictures; mount cutting; bespoke framing; picture frames
+Taxidermy	taxidermy mounts; skinning and mounting animals
+Book Lending Desk	circulation desk; book loans; issuing and returning books; library loans; library desk
+Shelving Books	book shelving; reshelving; re-shelving books; shelving returned books
+Reading Promotion	reading groups; book clubs; author readings; promoting reading; reader development
+Collection Development	library acquisitions; book acquisition; library stock management
+Script Writing	screenwriting; scriptwriting; writing screenplays; screenplays
+Creative Writing	fiction writing; writing novels; writing short stories; novel writing; poetry writing
+Radio Presenting	radio broadcasting; presenting radio shows; radio hosting; on-air presenting; radio programmes
+Podcast Production	podcasting; podcast editing; producing podcasts; podcast recording
+Voice-over and Dubbing	voice over; voiceover; dubbing; voice acting; voice-overs
+Painting and Sculpture	oil painting; sculpture; watercolour painting; acrylic painting; printmaking
+Illustration Work	book illustration; digital illustration; illustrations; drawing comics; editorial illustration
+Character Animation	2D animation; 3D animation; animated films; stop motion; cartoon animation
+Camera Operation	camera work; operating cameras; filming; camera operating; camera shooting
+Live Streaming and Broadcast	livestreaming; outside broadcasts; vision mixing; livestreams; video switching
+Colour Grading	color grading; DaVinci Resolve; film grading
+Film and Stage Directing	stage directing; directing plays; film directing; directing actors; theatre directing
+Casting Auditions	casting actors; auditions; audition panels; casting calls; holding auditions
+Choreography and Dance	choreography; dance performance; ballet; contemporary dance; dance rehearsals
+Music Composition	composing music; music arrangement; songwriting; film scoring; composing and arranging
+Orchestra Playing	orchestral playing; conducting orchestras; orchestral conducting; chamber music; orchestra rehearsals
+DJing	DJ sets; DJ mixing; deejaying
+Stage Sets and Props	stage sets; set construction; prop making; scenery construction
+Football Coaching	soccer coaching; coaching football teams; youth football coaching; football training; football training sessions
+Tennis Coaching	tennis lessons; teaching tennis; padel coaching; tennis instruction; racket sports coaching
+Ski Instruction	ski lessons; snowboard instruction; teaching skiing; ski school teaching; snowboard lessons
+Climbing and Outdoor Guiding	climbing instruction; mountain guiding; outdoor activities instruction; kayaking instruction; canyoning
+Refereeing	refereeing matches; match officiating; umpiring; sports officiating; refereeing games
+Martial Arts Instruction	karate teaching; judo teaching; boxing coaching; teaching martial arts; judo classes
+Group Fitness Classes	spinning classes; aerobics; aqua aerobics; indoor cycling; Zumba
+Studio and Portrait Photography	portrait photography; studio photography; wedding photography; newborn photography; event photography
+Home Staging	staging homes; staging properties
+Interior Decoration Advice	interior styling; colour consultancy; home decoration advice; decorating advice
 Teaching	lecturing; teaching experience; instruction of students; school teaching; teacher; classroom teaching; teach lessons
 Lesson Planning	planning lessons; preparing lessons; lesson preparation; curriculum planning; planning and assessment
 Classroom Management	behaviour management; behavior management; class management
@@ -2774,6 +3505,85 @@ Child Protection	child welfare; foster care
 Corporate Law	company law; commercial law; business law; M&A law
 Tax Law	tax legislation; fiscal law
 Property Law	real estate law; land law
+Infant Care	baby care; newborn care at home; care of babies; caring for babies; infants and toddlers
+Nappy Changing	changing nappies; diaper changing; changing diapers; nappy changes
+Bottle Feeding	preparing bottles; formula feeding; feeding babies; bottle preparation
+School Pick-up	school run; school runs; school pick-ups; picking up children from school; school drop-off
+Arts and Crafts with Children	arts and crafts activities; craft activities; crafts with children; arts and crafts
+Lunchtime Supervision	playground supervision; midday supervision; lunchtime supervisor duties; school dining supervision
+Classroom Support	learning support; in-class support; small group support; supporting pupils; one-to-one pupil support
+Thesis Supervision	supervising theses; dissertation supervision; supervising dissertations; supervision of master's theses; PhD supervision
+University Lectures	delivering lectures; university teaching; seminar teaching; giving lectures; undergraduate teaching
+Teaching Mathematics	maths teaching; mathematics teaching; teaching maths; maths lessons; math teaching
+Teaching Science	science teaching; teaching physics; teaching chemistry; teaching biology; science lessons
+Teaching English	English teaching; teaching of English; giving English lessons; ESL teaching; EFL teaching
+Teaching German	German teaching; teaching of German; giving German lessons; German as a foreign language
+Teaching French	French teaching; teaching of French; giving French lessons; French as a foreign language
+Teaching Spanish	Spanish teaching; teaching of Spanish; giving Spanish lessons; Spanish as a foreign language; ELE teaching
+Teaching Portuguese	Portuguese teaching; teaching of Portuguese; giving Portuguese lessons; Portuguese as a foreign language
+Teaching Dutch	Dutch teaching; teaching of Dutch; giving Dutch lessons; Dutch as a second language
+Teaching History and Geography	history teaching; geography teaching; history lessons; teaching history; teaching geography
+Physical Education	PE lessons; school sport; PE teaching; physical education lessons; school sports
+Art Teaching	art lessons; drawing classes; teaching art; painting classes; art and design teaching
+Dance Teaching	dance classes; teaching dance; dance lessons; ballet teaching; dance instruction
+Drama Teaching	drama classes; drama workshops; theatre workshops; teaching drama; drama lessons
+Piano and Guitar Lessons	piano lessons; guitar lessons; piano teaching; teaching guitar; instrumental lessons
+Singing Lessons	voice lessons; vocal coaching; singing teaching; vocal training; voice coaching
+Computer Training	teaching IT; computer courses; teaching computer skills; digital skills training; IT user training
+Exam Invigilation	invigilating exams; exam proctoring; exam supervision; invigilation
+Exam Marking	marking exams; marking essays; correcting exams; marking test papers; grading exams
+School Reports	school report writing; writing school reports; writing pupil reports; report cards
+Individual Education Plans	IEPs; individual education plan; EHCP; EHC plans; IEP meetings
+Dyslexia Support	specific learning difficulties; dyslexia teaching; dyscalculia; SpLD; support for dyslexic pupils
+Braille	braille reading; braille teaching; support for blind people; support of visually impaired people; visual impairment support
+School Inspections	school inspection; inspecting schools
+School Trips	accompanying school trips; school excursions; class trips; residential school trips
+Learning Materials	teaching materials; teaching resources; creating teaching materials; preparing teaching materials
+Interactive Whiteboards	interactive whiteboard; smartboard; smart boards; google classroom
+Guidance for Pupils	pupil guidance; school counselling; student guidance; form tutoring; pastoral support for pupils
+Study Skills Coaching	study skills; learning to learn; exam coaching; exam revision lessons; revision classes
+Apprentice Instruction	instructing apprentices; NVQ assessing; apprentice training; workshop teaching
+Settling-in Period	settling-in of children; settling in new children; key person approach
+Circle Time	morning circle; circle time activities
+Child Development Observation	child observations; learning journeys; observing children; developmental observations; child development records
+Motor Activities with Children	movement games with children; gross motor activities; fine motor activities; motor skills of children; music and movement
+Outdoor Play	outdoor play with children; supervising playgrounds; playground games; outdoor games with children
+Nap Time	nap times; putting children to bed; bedtime routines; naptime; putting children to sleep
+Toilet Training	potty training; toilet training of children; helping children use the toilet
+Children's Meals	feeding children; cooking for children; meals for children; preparing children's meals; bottle and spoon feeding
+Holiday Camps	summer camps; children's camps; holiday clubs; summer camp activities; playscheme
+Children's Parties	children's entertainment; birthday parties for children; kids club; kids clubs; face painting
+Children with Disabilities	supporting children with disabilities; learning support for children with autism; one-to-one SEN support; children with special needs; one-to-one support for pupils
+Reading Aloud to Children	story time; storytelling for children; reading stories to children
+Early Intervention for Children	early years intervention; portage home visiting; early childhood intervention
+Benefit Claims	housing benefit claims; benefits assessment; benefit applications; processing benefit claims; social security claims
+Pension Claims	pension applications; state pension claims; processing pension claims; retirement claims
+Identity Documents and Residence Registration	passport applications; issuing passports; residence registration; identity cards issuing; passport processing
+Civil Registry	registration of births and deaths; births deaths and marriages; civil registration; registering births; civil ceremonies
+Trade Licences	business licences; premises licences; alcohol licensing; licensing applications; licensing enforcement
+Vehicle Registration	registering vehicles; vehicle registrations; number plates; vehicle licensing; V5C
+Elections Administration	polling station; electoral registration; election administration; vote counting; polling stations
+Legal Opinions	drafting legal opinions; legal memos; legal memoranda; writing legal opinions; legal advice notes
+Drafting Pleadings	pleadings; statements of case; witness statements; drafting court documents; particulars of claim
+Contract Review	reviewing contracts; contract negotiation and drafting; reviewing commercial contracts; drafting and reviewing contracts
+Company Secretarial Work	company secretarial; board minutes; Companies House filings; statutory registers; company formation
+Trademark Filing	trademark applications; trade mark applications; trademark searches; trademark registration; trade mark searches
+Patent Applications	patent drafting; patent filings; patent prosecution; patent searches; patent filing
+Wills and Estates	wills and probate; will drafting; estate administration; drafting wills; lasting powers of attorney
+Court Judgments Drafting	drafting judgments; judgment writing; drafting rulings; judicial decisions drafting; writing judgments
+Court Registry	court registry work; court filing; court clerking; court hearings support; e-filing in court
+Serving Legal Documents	process serving; service of legal documents; serving court papers; writs and summonses
+Land Registry Applications	land registry searches; property searches; title registration; title checks; searching title
+Crime Scene Work	crime scene investigation; forensic evidence; evidence collection; crime scene examination
+Social Reports	social work reports; social enquiry reports; social assessments
+Domestic Violence Support	domestic abuse support; women's refuge; refuge work; domestic violence services
+Residential Child Care	children's homes; residential care for children; residential childcare; residential youth care; supervised contact
+Day Centre Activities	day centres; day activities; day centre for adults; day opportunities
+Family and Couples Therapy	family therapy; couples therapy; couples counselling; systemic therapy; relationship counselling
+Neuropsychological Assessment	neuropsychology; cognitive assessment; neuropsychological tests; cognitive testing; neuropsychological testing
+Archaeological Excavation	archaeology; archaeological fieldwork; archaeological digs; finds processing
+Religious Services	worship services; sermons; leading worship; preaching; funerals and baptisms
+Religious Education	catechesis; Sunday school; religious instruction; confirmation classes; bible study groups
 Teamwork	team player; team working; team-working; work in a team; working in a team; collaborative working
 Communication	communication skills; written and verbal communication; verbal communication; clear communication; written communication; communicating; communicator
 Leadership	leading teams; team leadership; people management; team management; managing a team; line management; lead a team; leadership skills; leading a team; staff management; managing people; supervisory experience; team lead; team leader

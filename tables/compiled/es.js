@@ -1625,6 +1625,102 @@ Wastewater Treatment	depuradoras; EDAR
 Life Cycle Assessment	análisis de ciclo de vida; huella de carbono; evaluación de impacto ambiental
 Risk Assessment at Work	evaluación de riesgos laborales; plan de prevención
 Wind Energy	energía eólica; parques eólicos
+Work Orders	órdenes de trabajo; partes de trabajo de mantenimiento; partes de mantenimiento
+Spectroscopy	espectroscopia; espectrofotometría; espectroscopía infrarroja
+NMR Spectroscopy	espectroscopía RMN; RMN de protón
+X-Ray Diffraction	difracción de rayos X; fluorescencia de rayos X; cristalografía
+Vacuum Technology	tecnología de vacío; sistemas de vacío; ultra alto vacío; bombas de vacío
+Thin Film Coating	películas delgadas; capas finas; deposición de capas finas; pulverización catódica
+Cryogenics	criogenia; nitrógeno líquido; sistemas criogénicos
+Semiconductor Processing	fabricación de semiconductores; fotolitografía; obleas de silicio
+Weather Forecasting	predicción meteorológica; pronóstico del tiempo; observación meteorológica; estaciones meteorológicas; pronósticos meteorológicos
+Astronomical Observation	observación astronómica; telescopios; astrofísica; observaciones astronómicas
+Titration Analysis	valoraciones ácido-base; Karl Fischer; análisis volumétrico
+Organic Synthesis	síntesis orgánica; síntesis química; síntesis de péptidos
+Distillation	destilación; columnas de destilación; destilación fraccionada
+Analytical Method Validation	validación de métodos analíticos; validación de métodos; desarrollo de métodos analíticos
+Stability Testing	estudios de estabilidad; ensayos de estabilidad; estudios de vida útil
+Product Formulation	formulación de productos; desarrollo de formulaciones; formulación cosmética; formulación de pinturas; desarrollo galénico
+Paints and Coatings Technology	química de recubrimientos; tecnología de pinturas
+Geological Mapping	cartografía geológica; mapas geológicos; levantamientos geológicos
+Borehole Logging	testificación de sondeos; testigos de sondeo; reconocimiento del terreno
+Geophysical Surveys	geofísica; prospección geofísica; georradar
+Hydrogeology	hidrogeología; aguas subterráneas; ensayos de bombeo; piezómetros
+Actuarial Reserves	provisiones técnicas; reservas actuariales; tablas de mortalidad; Solvencia II
+Species Surveys	inventarios de fauna; censos de aves; inventarios de flora; muestreos de fauna; censos de fauna
+Nature Conservation	conservación de la naturaleza; restauración de hábitats; espacios naturales protegidos; conservación de la biodiversidad
+Animal Experiments	experimentación animal; animales de laboratorio; modelos animales; estudios in vivo
+Protein Purification	purificación de proteínas; expresión de proteínas; cromatografía de afinidad
+Flow Cytometry	citometría de flujo; clasificación celular
+Gel Electrophoresis	electroforesis; electroforesis en gel; electroforesis capilar
+Nucleic Acid Extraction	extracción de ADN; extracción de ARN; extracción de ácidos nucleicos
+DNA Sequencing	secuenciación de ADN; secuenciación masiva; secuenciación genómica; secuenciación NGS
+Molecular Cloning	clonación molecular; clonación de genes; edición génica
+Bioreactors	biorreactores; fermentadores; biorreactor
+Crop Protection Advice	sanidad vegetal; gestión integrada de plagas; asesoramiento fitosanitario; control integrado de plagas; protección de cultivos
+Field Trials	ensayos de campo; ensayos agronómicos; parcelas de ensayo; ensayos de variedades
+Soil Sampling and Analysis	análisis de suelos; muestreo de suelos; toma de muestras de suelo; muestras de suelo
+Farm Subsidy Applications	solicitud PAC; ayudas de la PAC; tramitación de la PAC; subvenciones agrarias; expedientes PAC
+Water Sampling	muestras de agua; análisis de agua; análisis de aguas; toma de muestras de agua; muestreo de aguas
+Air Quality Monitoring	medición de emisiones; control de la calidad del aire; medición de emisiones atmosféricas
+Noise Measurement	mediciones de ruido; mediciones acústicas; sonometrías; sonómetro; medición de ruido
+Soil Remediation	descontaminación de suelos; suelos contaminados; remediación de suelos; recuperación de suelos contaminados
+Chemical Safety Data	fichas de datos de seguridad; reglamento REACH; fichas de seguridad; REACH y CLP
+Asbestos Surveys	inspecciones de amianto; inventario de amianto
+Environmental Permits	autorizaciones ambientales; licencias ambientales; autorización ambiental integrada; permisos ambientales
+Time and Motion Studies	estudio de tiempos; métodos y tiempos; cronometrajes; estudios de tiempos; toma de tiempos
+Plant Layout	distribución en planta; diseño de planta; equilibrado de líneas; balanceo de líneas
+Set-up Time Reduction	reducción de tiempos de cambio; cambio rápido de utillaje
+Total Productive Maintenance	mantenimiento productivo total; mantenimiento autónomo
+Ergonomic Workplace Design	ergonomía de puestos; estudios ergonómicos; evaluación ergonómica; ergonomía de los puestos de trabajo
+Road Design	diseño de carreteras; trazado de carreteras; proyectos de carreteras; ingeniería de carreteras; proyectos viarios
+Traffic Engineering	ingeniería de tráfico; estudios de tráfico; aforos de tráfico; modelización de tráfico; estudios de movilidad
+Reinforced Concrete Design	cálculo de hormigón armado; estructuras de hormigón; planos de armado
+Steel Structure Design	cálculo de estructuras metálicas; diseño de estructuras metálicas
+Progress Valuations	certificaciones de obra; certificación de obra; liquidaciones de obra
+Building Permit Applications	licencias de obra; licencia de obras; proyectos básicos; licencias urbanísticas; tramitación de licencias
+Execution Drawings	planos de ejecución; planos de detalle; proyectos de ejecución; planos constructivos; planos as-built
+Architectural Models	maquetas de arquitectura; maquetas arquitectónicas
+Architectural Visualisation	renders arquitectónicos; visualización arquitectónica; renderizado 3D; infografías 3D
+Heritage Buildings	patrimonio arquitectónico; rehabilitación de edificios históricos; restauración de monumentos; edificios protegidos; rehabilitación patrimonial
+Building Surveys	inspección técnica de edificios; patologías de la edificación; levantamientos de edificios; informes ITE
+Zoning Plans	planes generales de ordenación; planeamiento urbanístico; planes parciales; PGOU
+Land Surveying Instruments	estación total; levantamientos topográficos; nivelación topográfica; teodolito; GPS topográfico
+Construction Staking	replanteos; replanteo de obra; replanteos de obra
+Laser Scanning	escáner láser; nubes de puntos; escaneado láser; escaneo láser 3D; láser escáner
+Cadastral Surveying	planos catastrales; deslindes; deslinde de fincas; catastro; mediciones de fincas
+Product Design Sketching	diseño industrial; bocetos de producto; diseño de productos industriales
+Jewellery Design	diseño de joyas; diseño de joyería; creación de joyas
+Mould and Die Design	diseño de moldes; diseño de utillajes; diseño de matrices; diseño de troqueles
+Machine Safety and CE Marking	marcado CE; directiva de máquinas; seguridad de máquinas; directiva máquinas; expediente técnico CE
+Functional Safety	seguridad funcional; análisis de seguridad funcional
+Reliability Analysis	ingeniería de fiabilidad; análisis de fiabilidad; confiabilidad de equipos; ingeniería de confiabilidad
+Fire Protection Design	proyectos contra incendios; proyectos de protección contra incendios
+Process Flow Diagrams	diagramas P&ID; diagramas de flujo de proceso; diagramas de proceso
+HAZOP	estudios HAZOP; seguridad de procesos; análisis HAZOP; prevención de accidentes graves
+Explosion Protection	atmósferas explosivas; zonas ATEX; protección contra explosiones
+Process Simulation	simulación de procesos; balances de materia y energía; balances de masa y energía
+Pilot Plant and Scale-up	plantas piloto; escalado de procesos; planta piloto; escalado industrial
+Mine Planning	planificación minera; diseño de mina; explotación minera; plan minero; estimación de recursos minerales
+Mineral Processing	procesamiento de minerales; lixiviación; concentración de minerales; mineralurgia
+Cable Sizing	cálculo de secciones; cálculos eléctricos; cálculos de cortocircuito; dimensionado de cables
+Protection Relays	relés de protección; protecciones eléctricas; coordinación de protecciones; ajuste de relés
+Electrical Schematics	esquemas eléctricos; planos eléctricos; esquemas unifilares; diagramas unifilares
+EMC Testing	compatibilidad electromagnética; ensayos EMC; ensayos de compatibilidad electromagnética
+Oscilloscope Measurements	osciloscopios; osciloscopio y multímetro; analizadores de espectro; mediciones con osciloscopio
+Fibre Network Design	diseño de redes FTTH; proyectos de fibra óptica; planificación FTTH; ingeniería de planta externa
+Mobile Network Planning	planificación de redes móviles; optimización radio; planificación radio
+Biomedical Equipment	mantenimiento de equipos médicos; equipos biomédicos; equipos electromédicos; ingeniería biomédica
+Packaging Design	diseño de envases; desarrollo de envases; diseño de packaging; diseño de embalajes
+Ship Navigation	guardia de navegación; navegación marítima; cartas náuticas; guardia en el puente
+Aircraft Piloting	pilotaje de aviones; planes de vuelo; vuelo instrumental; habilitación de tipo
+Air Traffic Control	control de tráfico aéreo; control aéreo; torre de control; control de aproximación
+Concrete Testing	ensayos de hormigón; probetas de hormigón; control de calidad del hormigón; ensayos de materiales de construcción
+Test Rigs	bancos de pruebas; banco de pruebas; bancos de ensayo; ensayos en banco
+Thermography	termografía; termografías; cámara termográfica; inspecciones termográficas
+Forest Inventory	inventario forestal; cubicación de madera; señalamiento de árboles; inventarios forestales
+Site Diaries	diario de obra; partes diarios de obra; libro de órdenes; actas de obra; informes de obra
+Heat Load Calculations	cálculo de cargas térmicas; cargas térmicas; estudios térmicos; cálculos térmicos de edificios
 Accounting	contabilidad; contabilidad general; teneduría de libros; contable
 Accounts Payable	cuentas por pagar; proveedores contables
 Accounts Receivable	cuentas por cobrar; gestión de cobros
@@ -1755,6 +1851,145 @@ Interpreting	interpretación simultánea; interpretación consecutiva
 Import and Export	comercio exterior; comercio internacional; importación y exportación
 Strategic Sourcing	compras estratégicas
 Property Management	administración de fincas; gestión de alquileres
+Product Advice to Customers	asesoramiento en ventas; asesoramiento de producto; asesoramiento y venta; asesorar a clientes
+Price Labelling	marcaje de precios; etiquetado de precios; colocación de precios; marcado de precios; cambio de precios
+Fresh Food Counter	mostrador de charcutería; sección de charcutería; sección de pescadería; sección de carnicería; mostrador de carnicería
+Fruit and Vegetable Department	sección de frutería; frutería; sección de frutas y verduras
+In-Store Baking	horneado de pan; terminal de cocción; punto caliente de pan; horneado
+Click and Collect	recogida en tienda; pedidos online en tienda; preparación de pedidos online
+Market Stall Selling	puesto de mercado; venta ambulante; venta en mercadillo; mercadillos
+Petrol Station Work	gasolinera; estación de servicio; repostaje; expendeduría de combustible
+Doorstep Selling	venta a puerta fría; puerta fría; venta puerta a puerta; venta a domicilio
+In-Store Promotions	promoción en punto de venta; degustaciones; promociones en tienda; degustaciones en tienda
+Fitting Rooms	probadores; gestión de probadores; control de probadores
+Gift Wrapping	envoltorio de regalo; envolver regalos; empaquetado de regalos; envoltura de regalos
+Returns Handling	gestión de devoluciones; devoluciones y cambios; cambios y devoluciones; devoluciones; logística inversa
+Planograms	planograma; planogramas; frenteo; facing de lineales; implantación de lineales
+Anti-Theft Tagging	alarmado de prendas; colocación de alarmas; alarmado de productos
+Store Opening and Closing	apertura y cierre de tienda; apertura y cierre del local; cierre de tienda
+Photocopying and Scanning	escaneo de documentos; escanear documentos; fotocopiado de documentos; realización de fotocopias
+Office Supplies Ordering	material de oficina; pedidos de material de oficina
+Mail Merge	combinación de correspondencia; combinar correspondencia
+Meeting Preparation	preparación de reuniones; organización de reuniones; reserva de salas
+Form Processing	tramitación de solicitudes; tramitación de formularios
+Document Digitisation	digitalización de expedientes; digitalización de archivos; digitalización de documentos
+Document Destruction	destrucción de documentos; destrucción documental
+Bank Counter Service	ventanilla bancaria; operaciones de ventanilla; ingresos y reintegros
+Account Opening	apertura de cuentas; altas de cuentas; apertura de cuentas bancarias
+Currency Exchange	cambio de divisas; compraventa de divisas; cambio de moneda
+Cheque Processing	cobro de cheques; gestión de cheques; cheques y pagarés
+Payment Reminders	reclamación de impagos; gestión de impagos; reclamación de facturas impagadas
+Payment Plans	planes de pago; acuerdos de pago; aplazamientos de pago
+Payment Runs	pago a proveedores; pagos a proveedores; remesas de pago; transferencias bancarias
+Petty Cash	caja chica; gestión de caja chica; arqueo de caja chica
+Account Coding	asientos contables; imputación contable; contabilización de facturas; contabilización de asientos
+Invoice Matching	cotejo de facturas; validación de facturas; conciliación de facturas; revisión de facturas
+Receipts and Vouchers Filing	archivo de facturas; justificantes contables; documentos contables
+SEPA Direct Debits	domiciliación bancaria; domiciliaciones bancarias; remesas bancarias; recibos domiciliados
+Intrastat Reporting	declaraciones Intrastat; declaración Intrastat; modelo 349
+Policy Administration	gestión de pólizas; emisión de pólizas; renovación de pólizas; administración de pólizas
+Premium Calculation	cálculo de primas; tarificación de seguros
+Securities Settlement	liquidación de valores; custodia de valores; operaciones sobre valores
+Timesheet Processing	partes de horas; control horario; hojas de horas
+Social Security Filings	seguros sociales; cotizaciones a la Seguridad Social; sistema RED; altas y bajas de trabajadores
+Payslips	recibos de nómina; confección de nóminas
+Wage Garnishment	embargos de nómina; embargo de salarios; embargos salariales
+Personnel Files	expedientes de personal; expedientes de empleados; legajos de personal; gestión de expedientes de personal
+Drafting Employment Contracts	contratos de trabajo; elaboración de contratos de trabajo; redacción de contratos de trabajo; contratación laboral
+Employment References	emisión de certificados de empresa; emisión de certificados laborales
+Posting Job Advertisements	publicación de ofertas de empleo; redacción de ofertas de empleo; publicación de vacantes
+CV Screening	criba curricular; preselección de candidatos; cribado de currículums; filtrado de currículums; preselección de currículums
+Interviewing Job Applicants	entrevistas a candidatos; realización de entrevistas de selección; entrevistas por competencias
+Leave Administration	gestión de vacaciones; gestión de ausencias; control de vacaciones
+Work Permits and Visas	trámites de extranjería; tramitación de visados; tramitación de permisos de trabajo
+Telephone Switchboard	centralita telefónica; atención de centralita; gestión de centralita; filtrado de llamadas
+Live Chat Support	atención por chat; soporte por chat; chat de atención al cliente
+Visitor Passes	registro de visitas; control de visitas; acreditación de visitantes; acreditaciones de visitantes
+Survey Interviewing	encuestas telefónicas; realización de encuestas; encuestas a pie de calle; encuestas presenciales
+Package Holidays	paquetes turísticos; paquetes vacacionales; venta de viajes; viajes combinados
+Flight Booking	reserva de vuelos; emisión de billetes; billetes de avión; billetaje aéreo
+Tour Itineraries	itinerarios de viaje; viajes a medida; circuitos turísticos; rutas turísticas
+Pawn Lending	préstamos sobre joyas; compra de oro; empeño de joyas
+Transport Dispatching	asignación de conductores; planificación de transportes; contratación de transporte; tráfico de camiones
+Shipment Tracking	seguimiento de envíos; trazabilidad de envíos; seguimiento de entregas
+Freight Billing	facturación de transporte; tarifas de flete; fletes; costes de transporte
+Mail Delivery	reparto de correspondencia; reparto de cartas; reparto postal; reparto de correo
+Production Orders	órdenes de fabricación; órdenes de producción; hojas de ruta de fabricación
+Bills of Materials	listas de materiales
+Materials Planning	planificación de materiales; aprovisionamiento de materiales; planificación de necesidades de material
+Weighbridge Operation	báscula de camiones; pesaje de camiones; báscula puente; tickets de pesaje
+Business Plans	planes de negocio; plan de negocio; planes de empresa
+Profit and Loss Statements	cuenta de resultados; cuentas de resultados; pérdidas y ganancias; cuenta de explotación
+Tender Documents	pliegos de condiciones; pliegos de licitación; documentación de licitaciones; pliegos técnicos
+Price Lists	listas de precios; tarifas de precios; actualización de precios; actualización de tarifas
+Fleet Management	gestión de flotas; gestión de flota; control de flota; gestión de la flota de vehículos
+Office Relocation	traslado de oficinas; mudanza de oficinas; traslados de oficinas
+Insurance Sales	venta de seguros; comercialización de seguros; intermediación de seguros; correduría de seguros
+Motor Insurance	seguros de automóvil; siniestros de autos; pólizas de auto; siniestros de automóvil
+Life Insurance Policies	pólizas de vida; vida y pensiones; seguros de vida y ahorro
+Loss Assessment	peritación de siniestros; peritaciones; tasación de daños; peritajes; valoración de daños
+Mortgage Advice	préstamos hipotecarios; créditos hipotecarios; asesoramiento hipotecario
+Consumer Loans	préstamos personales; créditos al consumo; solicitudes de crédito; préstamos al consumo; expedientes de crédito
+Business Lending	financiación a empresas; financiación de empresas; créditos a empresas; préstamos a empresas
+Leasing Contracts	contratos de leasing; arrendamiento financiero; contratos de renting; leasing y renting
+Bank Guarantees	avales bancarios; garantías bancarias; avales y fianzas
+Letters of Credit	créditos documentarios; cartas de crédito; crédito documentario; remesas documentarias
+Investment Funds	fondos de inversión; fondo de inversión; fondos y planes de pensiones
+Securities Trading	negociación de valores; compraventa de valores; operaciones bursátiles; intermediación bursátil
+Foreign Exchange and Derivatives	derivados financieros; mercado de divisas; cobertura de divisas
+Equity Research	análisis bursátil; análisis de valores; análisis de acciones
+Pension Plans Advice	asesoramiento en pensiones; planificación de la jubilación; comercialización de planes de pensiones
+Transfer Pricing	precios de transferencia; documentación de precios de transferencia
+Corporation Tax Returns	impuesto de sociedades; impuesto sobre sociedades
+Personal Tax Returns	declaración de la renta; declaraciones de la renta; IRPF; campaña de la renta
+Tax Audits	inspecciones fiscales; inspecciones tributarias; inspección tributaria; inspección de Hacienda; requerimientos de Hacienda
+Tax Assessment	liquidación de impuestos; liquidaciones tributarias; gestión tributaria
+Statutory Audits	auditoría de cuentas; auditorías de cuentas; auditoría de estados financieros
+Internal Control Testing	pruebas de auditoría; control interno; pruebas sustantivas
+Stocktake Attendance	asistencia a inventarios; observación de inventarios
+Purchase Orders	pedidos a proveedores; pedidos de compra; órdenes de compra; emisión de pedidos; tramitación de pedidos de compra
+Comparing Supplier Quotes	comparativas de ofertas; petición de ofertas; solicitud de presupuestos a proveedores; comparativos de ofertas; solicitud de ofertas a proveedores
+Framework Agreements	acuerdos marco; contratos marco
+Supplier Audits	auditorías a proveedores; evaluación de proveedores; homologación de proveedores; auditorías de proveedores
+Order Confirmations	confirmación de pedidos; entrada de pedidos; gestión de pedidos; tramitación de pedidos; introducción de pedidos
+Tariff Classification	clasificación arancelaria; códigos arancelarios; partidas arancelarias; códigos TARIC
+Certificates of Origin	certificados de origen; certificados EUR.1; certificado EUR1; origen preferencial
+Transit Documents	tránsito aduanero; documentos T1; tránsitos aduaneros
+Customs Inspections	inspecciones aduaneras; control aduanero; control de fronteras; reconocimiento de mercancías
+Excise and Bonded Warehousing	depósito aduanero; impuestos especiales; depósito fiscal; depósitos aduaneros
+Groupage Freight	grupaje; transporte de grupaje; carga fraccionada; carga parcial
+Bills of Lading	conocimientos de embarque; conocimiento de embarque; documentos de embarque; documentación de embarque
+Commodity Trading	comercio de materias primas; compraventa de cereales; trading de materias primas
+Property Viewings	visitas a inmuebles; visitas a viviendas; visitas a pisos; visitas inmobiliarias; visitas de inmuebles
+Property Listings	captación de inmuebles; captación inmobiliaria; anuncios inmobiliarios; captación de viviendas
+Residential Lettings	alquiler de viviendas; alquileres de viviendas; alquiler de pisos
+Tenancy Agreements	contratos de arrendamiento; contratos de alquiler; contrato de arrendamiento
+Service Charge Accounts	gastos de comunidad; cuentas de la comunidad; liquidación de gastos de comunidad; recibos de comunidad
+Owners' Meetings	juntas de propietarios; comunidades de propietarios; administración de comunidades; comunidades de vecinos; juntas de vecinos
+Property Handovers	entrega de viviendas; inventarios de viviendas; entrega de llaves de viviendas
+Rent Collection	cobro de alquileres; cobro de rentas; impagos de alquiler
+Energy Performance Certificates	certificados energéticos; certificación energética; certificado de eficiencia energética; certificados de eficiencia energética
+Job Description Writing	descripción de puestos; descripciones de puestos de trabajo; valoración de puestos; análisis y descripción de puestos
+Running Assessment Centres	aplicación de pruebas psicotécnicas; aplicación de tests psicotécnicos
+Headhunting	búsqueda directa; búsqueda directa de candidatos; caza de talentos
+Placing Temporary Workers	gestión de trabajadores temporales; cesión de trabajadores; colocación de trabajadores temporales
+Press Conferences	ruedas de prensa; dosieres de prensa; dossier de prensa; convocatorias de prensa; conferencias de prensa
+Media Monitoring	clipping de prensa; seguimiento de medios; resúmenes de prensa; monitorización de medios
+Speech Writing	redacción de discursos; elaboración de discursos; escritura de discursos
+Sponsorship Sales	patrocinios; búsqueda de patrocinadores; captación de patrocinadores; captación de patrocinios
+Wedding Planning	organización de bodas; bodas y eventos; planificación de bodas; coordinación de bodas
+Delegate Registration	registro de asistentes; gestión de inscripciones; listas de invitados; acreditación de asistentes; inscripción de participantes
+Venue Sourcing	búsqueda de espacios para eventos; búsqueda de sedes; contratación de espacios
+Auctioneering	subastas; tasación de antigüedades; catálogos de subastas; tasación de obras de arte
+Advertising Sales	venta de publicidad; venta de espacios publicitarios; comercialización de espacios publicitarios
+Media Planning	planificación de medios; compra de medios; planes de medios; plan de medios
+Pharmaceutical Detailing	visita a médicos; promoción médica; visita a farmacias; visita médica y farmacéutica
+Medical Correspondence	transcripción médica; transcripción de informes médicos
+News Reporting	reportajes; noticias y reportajes; redacción de noticias; cobertura informativa
+Subtitling	subtitulación; subtitulado; subtítulos; subtitulación en directo
+Sworn Translation	traducción jurada; traducciones juradas
+Court Interpreting	interpretación judicial; interpretación en juicios; interpretación en tribunales
+Legal Translation	traducción jurídica; traducciones jurídicas; traducción de contratos
 Nursing	enfermería; enfermero; enfermera; cuidados de enfermería
 Patient Care	atención al paciente; cuidado de pacientes; atención a pacientes
 Intensive Care	cuidados intensivos; UCI; unidad de cuidados intensivos
@@ -1856,6 +2091,109 @@ Compounding	formulación magistral
 Electrocardiography	electrocardiograma; realización de ECG
 Epidemiology	epidemiología
 Dispensing	dispensación; dispensación de medicamentos
+Medical Foot Care	podología; quiropodia; cuidado de los pies; quiropodología
+Assistance with Meals	ayuda en la alimentación; dar de comer; ayuda en las comidas; alimentación de pacientes
+Continence Care	cuidados de incontinencia; cambio de absorbentes; ayuda en la eliminación; manejo de incontinencia
+Patient Hoists	grúa de pacientes; grúas de movilización; uso de grúas con pacientes; grúa hospitalaria
+Compression Stockings	medias de compresión; vendajes compresivos; terapia de compresión
+Companionship Visits	acompañamiento de personas mayores; acompañamiento a mayores; compañía a personas mayores; acompañamiento de mayores
+Shopping and Errands for Clients	acompañamiento a citas médicas; compras y recados; acompañamiento médico; gestión de compras y recados
+Mobility Aids	sillas de ruedas; ayudas técnicas; andadores; productos de apoyo
+Bed Bathing	baño en cama; baño del paciente; aseo en cama; aseo y baño
+Night Care	cuidado nocturno; cuidados nocturnos; velas nocturnas; acompañamiento nocturno
+Live-in Care	cuidado interno; cuidados 24 horas; régimen interno; trabajo de interna
+Fluid Balance	balance hídrico; control de ingesta y eliminación; control de diuresis
+Blood Glucose Monitoring	glucemia capilar; control de glucemia; glucemias; control de glucemias; toma de glucemia
+Blood Pressure Measurement	toma de tensión; tensión arterial; toma de tensión arterial; medición de presión arterial
+Administering Injections	inyectables; inyecciones; administración de inyectables; administración de insulina
+Tube Feeding	nutrición enteral; sonda nasogástrica; gastrostomía; alimentación por sonda
+Tracheostomy Care	traqueostomía; cuidados de traqueostomía; cánula de traqueostomía
+Airway Suctioning	aspiración de secreciones; aspirado de secreciones
+Oxygen Therapy	oxigenoterapia; administración de oxígeno; oxigenoterapia domiciliaria
+Central Venous Catheters	catéter venoso central; vías centrales; reservorio subcutáneo; catéteres venosos centrales
+Clinical Handover	relevo de enfermería; relevo de turno; cambio de turno en enfermería
+Patient Admission	admisión de pacientes; ingreso de pacientes; ingresos hospitalarios
+Patient Appointments	citas de pacientes; citación de pacientes; agenda de consultas
+Postoperative Care	cuidados postoperatorios; reanimación postanestésica; sala de despertar; URPA
+Surgical Instrumentation	instrumentación quirúrgica; instrumental quirúrgico; instrumentación en quirófano
+Neonatal Care	neonatología; cuidados del recién nacido; cuidados neonatales; UCIN
+Breastfeeding Support	lactancia materna; apoyo a la lactancia; asesoría de lactancia
+Antenatal Care	control del embarazo; preparación al parto; seguimiento del embarazo; educación maternal
+Postnatal Care	puerperio; cuidados posparto; atención al puerperio; visita puerperal
+Labour Ward Care	paritorio; asistencia al parto; sala de partos; atención al parto
+De-escalation Techniques	desescalada; contención verbal; desescalada verbal; manejo de conductas disruptivas
+Activities for Older People	talleres de memoria; estimulación cognitiva; actividades con mayores; animación con mayores
+Clinical Prescribing	prescripción médica; prescripción de medicamentos; receta electrónica
+Medical History Taking	anamnesis clínica; elaboración de historia clínica; historia médica del paciente
+Physical Examination of Patients	exploración física; examen físico del paciente; exploración clínica
+Minor Surgery	cirugía menor; cirugía menor ambulatoria; cirugía mayor ambulatoria
+General Surgery	cirugía general; cirugía laparoscópica; cirugía digestiva
+Internal Medicine	medicina interna; planta de medicina interna
+Family Medicine	medicina familiar y comunitaria; atención primaria; medicina de familia
+Urology	urología; urodinámica
+Pneumology	neumología; broncoscopia
+Gastroenterology	gastroenterología; aparato digestivo; hepatología
+Endocrinology	endocrinología; endocrinología y nutrición
+Rheumatology	reumatología
+Ophthalmology	oftalmología; cirugía de cataratas; lámpara de hendidura
+Ear Nose and Throat	otorrinolaringología; cirugía ORL
+Infectious Diseases	enfermedades infecciosas; infectología; medicina tropical
+Pathological Anatomy	anatomía patológica; autopsias; necropsias
+Nuclear Medicine	medicina nuclear; gammagrafía; radiofármacos
+Radiotherapy	radioterapia; braquiterapia; acelerador lineal
+Mammography	mamografía; cribado mamográfico; mamografías
+Contrast Media Administration	medios de contraste; contraste yodado; administración de contraste
+RIS and PACS Systems	sistema PACS; RIS y PACS
+Radiation Protection	protección radiológica; dosimetría; radioprotección
+Acupuncture	acupuntura; medicina tradicional china; auriculoterapia; ventosaterapia
+Homeopathy and Herbal Medicine	homeopatía; naturopatía; fitoterapia; flores de Bach; aromaterapia
+Osteopathy	osteopatía; quiropráctica; terapia craneosacral
+Gait Training	reeducación de la marcha; análisis de la marcha
+Neurological Rehabilitation	rehabilitación neurológica; concepto Bobath; daño cerebral adquirido
+Kinesio Taping	vendaje neuromuscular; vendajes funcionales; kinesiotaping terapéutico
+Electrotherapy	electroterapia; ondas de choque; magnetoterapia; ultrasonidos terapéuticos
+Pelvic Floor Therapy	suelo pélvico; rehabilitación de suelo pélvico; fisioterapia de suelo pélvico
+Respiratory Physiotherapy	fisioterapia respiratoria; rehabilitación respiratoria; rehabilitación pulmonar
+Swallowing Therapy	disfagia; trastornos de la deglución; terapia de deglución
+Aphasia and Speech Disorders	afasia; trastornos del lenguaje; tartamudez; trastornos del habla
+Plaster Casting	yesos y férulas; colocación de yesos; vendajes de yeso; férulas
+Bandaging	vendajes; vendajes y curas; colocación de vendajes
+Suture Removal	retirada de puntos; retirada de suturas; extracción de puntos; retirada de grapas
+Dental Radiography	radiografías dentales; radiografía dental; ortopantomografías; radiología dental
+Dental Implants	implantología; implantología dental; implantes dentales
+Dental Impressions	toma de impresiones; impresiones dentales; escáner intraoral; vaciado de modelos
+Endodontics	endodoncia; endodoncias; tratamiento de conductos
+Dentures and Crowns	prótesis dentales; prótesis dental; coronas y puentes; prótesis fija; cerámica dental
+Dental Fillings	empastes; obturaciones dentales; obturaciones; extracciones dentales; exodoncias
+Teeth Whitening	blanqueamiento dental; blanqueamientos dentales
+Urinalysis	análisis de orina; urianálisis; tiras reactivas de orina; sedimento urinario
+Pipetting	pipeteo; micropipetas; pipeteado; diluciones seriadas
+Microscopy	microscopía; microscopía óptica; microscopía electrónica; microscopía de fluorescencia
+Cytology	citología; citologías; citopatología
+Clinical Chemistry	bioquímica clínica; serología; análisis clínicos; análisis bioquímicos
+Rapid Diagnostic Tests	test de antígenos; pruebas de antígenos; pruebas rápidas; tests de antígenos; test rápidos
+Spirometry	espirometría; espirometrías; pruebas de función pulmonar; pruebas funcionales respiratorias
+Exercise Stress Testing	ergometría; prueba de esfuerzo; pruebas de esfuerzo; ergometrías
+Holter Monitoring	holter cardíaco; monitorización Holter; colocación de Holter; holter de tensión
+Echocardiography	ecocardiografía; ecocardiograma; ecocardiogramas
+Electroencephalography	electroencefalograma; electroencefalografía; electromiografía; polisomnografía
+Medication Dosing Systems	sistemas personalizados de dosificación; preparación de pastilleros; SPD en farmacia; unidosis hospitalaria
+Over-the-Counter Advice	consejo farmacéutico; indicación farmacéutica; dermofarmacia; medicamentos sin receta; parafarmacia
+Medication Review	conciliación de medicación; revisión de la medicación; seguimiento farmacoterapéutico
+Spectacle Making	montaje de gafas; taller de óptica; biselado de lentes; reparación de gafas
+Eye Refraction	graduación de la vista; examen visual; refracción ocular; graduación visual
+Orthoptics	ortóptica; estrabismo; terapia visual
+Spaying and Neutering	esterilización de animales; castración; castraciones; esterilización de mascotas
+Animal Restraint	sujeción de animales; contención de animales; manejo de animales; inmovilización de animales
+Small Animal Practice	clínica de pequeños animales; pequeños animales; animales de compañía
+Large Animal Practice	grandes animales; clínica equina; clínica bovina; medicina equina
+Emergency Vehicle Driving	conducción de ambulancias; conducción en emergencias; conducción de vehículos de emergencia
+Defibrillation	desfibrilador; DESA; desfibrilador semiautomático; desfibrilación
+Major Trauma Care	politraumatizados; atención al politraumatizado; inmovilización de pacientes; atención al trauma grave
+Health Inspections	inspección sanitaria; inspecciones sanitarias; inspecciones de higiene; auditorías higiénico-sanitarias
+Occupational Medicine	medicina del trabajo; enfermería del trabajo; reconocimientos laborales
+Wound Vacuum Therapy	terapia de presión negativa; terapia VAC; cura por vacío
+Blood Donation	donación de sangre; aféresis; extracción a donantes
 Electrical Installation	instalación eléctrica; instalaciones eléctricas; electricista
 Electrical Maintenance	mantenimiento eléctrico
 Fault Finding	localización de averías; localizar averías; diagnóstico de averías
@@ -1975,6 +2313,290 @@ CCTV	videovigilancia; alarmas de intrusión
 Sewing	costura; confección; máquina de coser
 Reach Truck	retráctil; carretilla retráctil
 Freight Forwarding	transitario; flete marítimo; carga aérea
+Dry Stone Walling	muros de piedra seca; piedra seca
+Repointing	rejuntado de ladrillo; rejuntado de fachadas
+Facade Renovation	rehabilitación de fachadas; restauración de fachadas
+Timber Frame Construction	entramado de madera; construcción en madera; casas de madera
+Roof Trusses	cerchas de madera; armaduras de cubierta
+Precast Concrete	prefabricados de hormigón; hormigón prefabricado
+Steel Fixing	ferralla; armado de ferralla; montaje de ferralla
+Screeding	recrecido de mortero; soleras de mortero; mortero autonivelante
+Resin Flooring	suelos de resina; pavimentos de resina; suelos epoxi
+Core Drilling	perforación con corona; corte de hormigón; taladro con corona
+Concrete Repair	reparación de hormigón; rehabilitación del hormigón
+Kerb Laying	colocación de bordillos; bordillos
+Drain Laying	redes de saneamiento; tuberías de saneamiento
+Drain Unblocking	desatascos; desatascos de tuberías; limpieza de alcantarillado
+Soil Compaction	compactación de terrenos; compactación de suelos; rodillo compactador
+Trench Digging	apertura de zanjas; excavación de zanjas
+Fence Installation	instalación de vallas; vallados; cerramientos metálicos
+Staircase Construction	escaleras de madera; fabricación de escaleras
+Door Installation	colocación de puertas; instalación de puertas; montaje de puertas
+Kitchen Fitting	montaje de cocinas; instalación de cocinas
+Furniture Assembly	montaje de muebles; montaje de mobiliario
+Timber Decking	tarimas de exterior; tarima exterior
+Cladding Installation	fachadas ventiladas; revestimiento de fachadas
+Bathroom Renovation	reforma de baños; reformas de baños
+Roof Windows	ventanas de tejado; ventanas de cubierta
+Guttering	canalones; instalación de canalones
+Zinc Roofing	cubiertas de zinc
+Thatching	techos de paja; cubiertas de paja
+Chimney Sweeping	deshollinado; limpieza de chimeneas; deshollinado de chimeneas
+Stove Installation	instalación de estufas; estufas de pellets; instalación de chimeneas
+Ornamental Plasterwork	molduras de escayola; trabajos de escayola; techos de escayola
+Blown-in Insulation	aislamiento insuflado; insuflado de celulosa; insuflado de aislamiento
+Roof Insulation	aislamiento de cubiertas; aislamiento de tejados
+Pipe Insulation	calorifugado; aislamiento de tuberías; calorifugado de tuberías
+Brazing	soldadura fuerte; soldadura de cobre; soldadura blanda
+Water Heaters	calentadores de agua; termos eléctricos; calentadores de gas
+Leak Detection	detección de fugas; localización de fugas
+Solar Thermal	solar térmica; energía solar térmica; placas solares térmicas
+Biomass Boilers	calderas de biomasa; calderas de pellets; caldera de biomasa
+Hydronic Balancing	equilibrado hidráulico
+Pool Maintenance	mantenimiento de piscinas; limpieza de piscinas
+Sprinkler Systems	rociadores contra incendios; sistemas de rociadores
+Ductwork	conductos de ventilación; conductos de aire; conductos de climatización
+Airless Spraying	pintura airless; pistola airless
+Wood Varnishing	barnizado de madera; lacado de muebles
+Wall Filling and Sanding	alisado de paredes; emplastecido; lijado de paredes
+Decorative Paint Finishes	estuco veneciano; pintura decorativa; microcemento
+Spray Booth Work	cabina de pintura; cabinas de pintura
+Sandblasting	chorro de arena; granallado; arenado; chorreado
+Pressure Washing	hidrolimpiadora; limpieza a presión; hidrolimpieza
+Facade Cleaning	limpieza de fachadas; eliminación de grafitis
+Rope Access	trabajos verticales; acceso por cuerdas
+Aerial Work Platforms	plataformas elevadoras; plataforma elevadora; carné de plataformas
+Awnings and Shutters	persianas y toldos; persianas enrollables; instalación de toldos
+Garage Doors and Gates	puertas de garaje; puertas automáticas; automatismos de puertas
+Sand Casting	moldeo en arena; fundición en arena
+Spot Welding	soldadura por puntos; soldadura por resistencia
+Robot Welding	soldadura robotizada; robots de soldadura
+Pipe Welding	soldadura de tuberías; soldadura 6G
+Stick Electrode Welding	soldadura por electrodo; electrodo revestido; soldadura con electrodo
+Plastic Welding	soldadura de plásticos; electrofusión; termofusión
+Weld Inspection	inspección de soldadura; inspección de soldaduras
+Flame Cutting	oxicorte; corte con soplete
+Plasma Cutting	corte por plasma; corte con plasma
+Laser Cutting	corte por láser; corte láser; corte con láser
+Waterjet Cutting	corte por chorro de agua; corte con agua
+Press Brake	plegadora; prensa plegadora
+Metal Stamping	estampación metálica; embutición; prensas de estampación
+Structural Steelwork	estructuras metálicas; montaje de estructuras metálicas
+Pressure Vessels	recipientes a presión; equipos a presión
+Industrial Pipework	tuberías industriales; montaje de tuberías
+Riveting	remachado; colocación de remaches
+Blacksmithing	forja artística; herrería; trabajos de forja
+Jigs and Fixtures	utillajes; útiles de sujeción
+Machine Setting	puesta a punto de máquinas; ajuste de máquinas; preparación de máquinas; cambio de utillaje
+Spark Erosion	electroerosión; electroerosión por hilo
+Deburring	desbarbado; eliminación de rebabas; rebabado
+Metal Polishing	pulido de metales; pulido de acero inoxidable
+Electroplating	galvanizado; anodizado; galvanotecnia; cromado
+Heat Treatment of Metals	tratamiento térmico; tratamientos térmicos; temple y revenido
+Precision Measuring Tools	pie de rey; instrumentos de medición; calibre y micrómetro
+Coordinate Measuring Machines	medición tridimensional; máquina de medición por coordenadas; máquina tridimensional
+CNC Controllers	control Heidenhain; control Fanuc; Fanuc y Heidenhain
+CAM Programming	programación CAM; programación CAD/CAM
+Brake Repair	reparación de frenos; cambio de frenos; pastillas de freno
+Engine Overhaul	reparación de motores; rectificado de motores; reconstrucción de motores
+Gearbox Repair	reparación de cajas de cambios; cajas de cambio; cambio de embrague
+Oil Changes	cambio de aceite; cambios de aceite; cambio de aceite y filtros
+Roadworthiness Inspection	inspección técnica de vehículos; pre-ITV; revisión pre-ITV
+Auto Electrics	electricidad del automóvil; electricidad de vehículos; electricidad automotriz; electromecánica de vehículos
+Electric Vehicle Servicing	vehículos eléctricos e híbridos; vehículos híbridos y eléctricos
+Windscreen Replacement	sustitución de lunas; lunas de automóvil; cambio de parabrisas; parabrisas
+Dent Removal	reparación de abolladuras; reparación de golpes de chapa
+Vehicle Valeting	limpieza de vehículos; lavado de coches; lavado de vehículos; detailing de coches
+Commercial Vehicle Repair	mecánica de camiones; reparación de camiones; mecánica de vehículos industriales
+Diesel Engines	motores diésel; mecánica diésel; inyección diésel
+Small Engine Repair	reparación de cortacéspedes; reparación de maquinaria de jardín; maquinaria de jardinería
+Bearing Replacement	cambio de rodamientos; rodamientos
+Pump Maintenance	mantenimiento de bombas; bombas y válvulas; reparación de bombas
+Shaft Alignment	alineación de ejes; alineación láser
+Machine Lubrication	engrase de máquinas; lubricación de máquinas; engrase y lubricación
+Gas Turbines	turbinas de gas; turbinas de vapor; mantenimiento de turbinas
+Wind Turbine Maintenance	mantenimiento de aerogeneradores; aerogeneradores; mantenimiento eólico
+Piano Tuning	afinación de pianos; reparación de pianos
+Musical Instrument Making	construcción de instrumentos; lutería; reparación de instrumentos musicales
+Gem Setting	engaste de piedras
+Engraving	grabado láser; grabado en metal; grabado a mano
+Sign Making	rotulación; rótulos luminosos; fabricación de rótulos
+Vinyl Wrapping	vinilado de vehículos; rotulación de vehículos; aplicación de vinilos; colocación de vinilos
+Screen Printing	serigrafía; estampación textil
+Digital Printing	impresión digital; impresión de gran formato
+Flexography	flexografía; huecograbado; impresión flexográfica
+Print Finishing	acabados de imprenta; encuadernación; postimpresión; guillotinado
+Basketry	cestería; trabajos de mimbre
+Stained Glass	vidrieras artísticas; vidrieras; vitrales
+Glass Cutting	corte de vidrio; pulido de vidrio; corte de cristal
+Leathercraft	marroquinería; trabajo del cuero; guarnicionería; artículos de piel
+Textile Weaving	tejeduría; telares; tejido en telar
+Knitting Machines	máquinas tricotosas; tricotosas; género de punto; máquinas de tejer
+Embroidery	bordado; bordados; bordado a máquina
+Cable Jointing	empalmes de cables; empalmes y terminales
+Overhead Power Lines	líneas eléctricas aéreas; tendido eléctrico; líneas de alta tensión
+Medium and High Voltage	media y alta tensión; media tensión; alta y media tensión; instalaciones de alta tensión
+Substations	subestaciones eléctricas; centros de transformación; subestaciones
+Earthing and Lightning Protection	pararrayos; puesta a tierra; puestas a tierra
+Cable Trays	bandejas portacables; canalizaciones eléctricas; canaletas y bandejas
+Electric Motor Repair	motores eléctricos; bobinado de motores; rebobinado
+Control Panel Wiring	cableado de cuadros; montaje de cuadros eléctricos; cableado de cuadros eléctricos
+Street Lighting	alumbrado público; alumbrado exterior
+Lighting Installation	iluminación LED; instalación de luminarias; luminarias
+Cable Harness Assembly	mazos de cables; arneses eléctricos; crimpado de cables; cableado de mazos
+Household Appliance Repair	reparación de electrodomésticos; reparación de lavadoras; línea blanca
+Mobile Phone Repair	reparación de móviles; reparación de celulares; reparación de smartphones
+Fibre Optic Installation	fusión de fibra; fusión de fibra óptica
+Antenna Installation	instalación de antenas; antenas parabólicas; antenas y parabólicas
+Intercom Systems	videoporteros; porteros automáticos; porteros electrónicos
+Telephone Systems	centralitas telefónicas; centrales telefónicas
+Circuit Board Repair	reparación electrónica; reparación de placas electrónicas; reparación de tarjetas electrónicas
+Electrical Measurements	multímetro; osciloscopio; mediciones eléctricas; polímetro
+Electronic Board Assembly	montaje de placas electrónicas; montaje electrónico; montaje SMD
+Electricity Meters	contadores eléctricos; lectura de contadores; contadores de luz
+Meat Cutting	despiece; deshuesado; despiece de canales; fileteado de carne
+Slaughtering	sacrificio de animales; matadero; línea de matanza
+Sausage Making	elaboración de embutidos; embutidos; elaborados cárnicos
+Cheese Making	elaboración de quesos; elaboración de queso
+Dough Preparation	elaboración de masas; amasado de pan; formado de pan
+Viennoiserie	bollería; hojaldre; elaboración de bollería
+Chocolate Making	elaboración de bombones; templado de chocolate
+Cake Decorating	decoración de tartas; tartas de boda; tartas personalizadas
+Ice Cream Making	elaboración de helados; helados artesanales
+Beer Brewing	elaboración de cerveza; fabricación de cerveza
+Food Preserving	elaboración de conservas; conservas vegetales; mermeladas y conservas
+Sensory Evaluation	análisis sensorial; cata de alimentos; análisis organoléptico
+Woodworking Machines	maquinaria de carpintería; máquinas de carpintería; tupí y cepilladora
+Panel Saw	escuadradora; seccionadora; sierra escuadradora
+Edge Banding	canteadora; chapado de cantos
+Veneering	enchapado de madera; chapado de madera; marquetería
+Woodturning	torneado de madera; tornería de madera
+Wood Carving	talla en madera; tallado en madera; talla de madera
+Furniture Restoration	restauración de muebles; restauración de mobiliario
+Sawmilling	aserradero; aserrado de madera
+Timber Treatment	tratamiento de la madera; tratamiento de madera; secado de madera
+Clothing Alterations	arreglos de ropa; arreglos de costura; arreglo de prendas
+Pattern Making	patronaje industrial; escalado de patrones
+Fabric Cutting	corte de tejidos; corte de telas; corte de tela
+Overlock Machines	remalladora; máquina overlock; máquina remalladora; recubridora
+Curtain Making	confección de cortinas; cortinas y estores
+Shoe Repair	reparación de calzado; reparación de zapatos
+Footwear Manufacturing	fabricación de calzado; aparado de calzado
+Leather Tanning	curtido de pieles; curtiduría; curtición
+Millinery	sombrerería; confección de sombreros
+Commercial Diving	buceo profesional; trabajos submarinos; soldadura submarina
+Blasting Work	voladuras; perforación y voladura; manejo de explosivos
+Fumigation	fumigación; fumigaciones
+Fruit Grading	selección de fruta; calibrado de fruta; clasificación de fruta
+Well Drilling	perforación de pozos; sondeos geotécnicos; perforadoras
+Quarry Extraction	explotación de canteras; extracción de áridos
+Crushing and Screening	trituración de áridos; machaqueo y cribado; planta de áridos
+Concrete Batching	planta de hormigón; hormigón preparado; plantas de hormigón
+Concrete Pumps	bomba de hormigón; bombeo de hormigón; camión hormigonera
+Rolling Mills	tren de laminación; laminación en caliente; laminación en frío
+Furnace Operation	hornos de fundición; horno de inducción; alto horno; hornos de fusión
+Control Room Operation	sala de control; operación en sala de control; salas de control
+Distributed Control Systems	control distribuido; sistemas de control distribuido; sistema DCS
+Mixing and Batching	mezcla y dosificación; dosificación de materias primas; pesado de materias primas
+Cleanroom Work	sala blanca; salas blancas; sala limpia
+Tablet Manufacturing	fabricación de comprimidos; compresión de comprimidos; formas sólidas orales
+Aseptic Filling	llenado aséptico; envasado aséptico; llenado de viales
+Rubber Processing	vulcanizado; transformación del caucho; moldeo de caucho
+Plastic Extrusion	extrusión de plástico; extrusora; extrusión de film; líneas de extrusión
+Thermoforming	termoformado; termoformadora; termoconformado
+Blow Moulding	moldeo por soplado; soplado de botellas; extrusión-soplado
+Composite Lamination	laminado de fibra de vidrio; fibra de vidrio; fibra de carbono
+Paper Machine Operation	máquina de papel; fabricación de papel; industria papelera
+Corrugated Board	cartón ondulado; fabricación de cajas de cartón; plegadora-engomadora
+Yarn Spinning	hilatura; hilado industrial; máquinas de hilar
+Textile Dyeing	tintura textil; tinte de tejidos; acabados textiles
+Dry Cleaning	limpieza en seco; tintorería y lavandería; eliminación de manchas
+Filling and Bottling	embotellado; línea de embotellado; línea de envasado; llenadoras
+Palletising	paletizado; paletización; montaje de palets
+Shrink and Stretch Wrapping	retractilado; flejado; enfardado; film retráctil
+Labelling Machines	etiquetado; etiquetadora; etiquetado de productos
+Pasteurisation	pasteurización; tratamiento UHT; pasteurizador
+Grain Milling	molienda de cereales; harinera; molienda de grano
+Animal Feed Production	fabricación de piensos; fábrica de piensos; piensos compuestos
+Cleaning in Place	limpieza CIP; sistemas CIP; limpieza in situ de equipos
+Cold Storage Work	cámara frigorífica; cámaras frigoríficas; almacén frigorífico; trabajo en frío industrial
+Steam Boilers	calderas de vapor; generadores de vapor; caldera de vapor
+Kiln Firing	hornos cerámicos; cocción de cerámica; horno cerámico; esmaltado cerámico
+Torque Tools	llave dinamométrica; llaves dinamométricas; par de apriete
+Adhesive Bonding	pegado de piezas; encolado; adhesivos industriales
+Railway Shunting	maniobras ferroviarias; enganche de vagones; auxiliar de maniobras
+Railway Signalling	señalización ferroviaria; enclavamientos; circulación ferroviaria
+Track Laying	montaje de vías; vías férreas; mantenimiento de vía; vía férrea
+Taxi Driving	licencia de taxi; licencia VTC; cartilla de taxi; conducción de taxi
+Passenger Transport Services	transporte escolar; transporte adaptado; transporte de viajeros
+Tail Lift	trampilla elevadora; plataforma elevadora trasera
+Pallet Truck	transpaleta; transpaleta eléctrica; apilador eléctrico; traspaleta
+Tanker Driving	camión cisterna; cisternas; transporte en cisterna
+Tipper Truck Driving	camión volquete; camión bañera; volquete; camión basculante
+Lorry-Mounted Crane	camión grúa; grúa autocargante; camión pluma; camión con grúa
+Refrigerated Transport	transporte frigorífico; transporte refrigerado; transporte a temperatura controlada
+Vehicle Recovery	asistencia en carretera; auxilio en carretera; remolque de vehículos; grúa de asistencia
+Furniture Removals	mudanzas; transporte de muebles; embalaje y mudanzas
+Delivery Notes	albaranes; cartas de porte; albaranes de entrega; gestión de albaranes
+Vehicle Checks	revisión diaria del vehículo; comprobaciones del vehículo; inspección previa del vehículo
+Seamanship	marinería; maniobras de amarre; atraque y desatraque; trabajos de cubierta
+STCW Basic Safety	formación básica en seguridad marítima; STCW-95; libreta marítima
+Marine Engines	motores marinos; máquinas navales; motores fueraborda; mecánica naval
+Inland Navigation	navegación fluvial; navegación interior
+Wheel Loader	pala cargadora; cargadora de ruedas; palas cargadoras
+Bulldozers and Graders	motoniveladora; buldócer; motoniveladoras
+Road Rollers	rodillo vibratorio; rodillo compactador de asfalto; apisonadora
+Asphalt Paver	extendedora de asfalto; extendido de aglomerado; aglomerado asfáltico
+Backhoe Loader	pala mixta; retrocargadora; excavadora mixta
+Site Dumpers	dúmper; dúmper articulado; conducción de dúmper
+Telehandlers	manipuladora telescópica; manipulador telescópico; carretilla telescópica
+Container Handling	estiba portuaria; terminal de contenedores; estiba y desestiba
+Aircraft Ramp Handling	handling aeroportuario; asistencia en tierra; carga de equipajes; agente de rampa
+Parcel Sorting	clasificación de paquetes; clasificación de paquetería; clasificación postal
+Copacking	manipulados; montaje de lotes; montaje de expositores
+Container Unloading	vaciado de contenedores
+Mortar Mixing	preparación de mortero; amasado de mortero; preparación de morteros
+Site Clearing	limpieza de obra; limpieza de obras; limpieza fin de obra
+Roadside Traffic Management	señalización de obras; balizamiento de obras; señalización provisional
+Road Marking	señalización horizontal; marcas viales; pintura vial
+Winter Road Service	vialidad invernal; retirada de nieve; quitanieves
+Street Sweeping	limpieza viaria; barrido de calles; barredora
+Fruit Picking	recogida de fruta; recolección de fruta; recolecta de fruta; recogida de aceituna; recolección de frutas
+Vegetable Harvesting	recogida de hortalizas; recolección de hortalizas; recogida de verduras; recolección de espárragos
+Greenhouse Work	trabajo en invernadero; invernaderos; invernadero; cultivo en invernadero
+Weed Removal	deshierbe; escarda; eliminación de malas hierbas; desherbado; control de malezas
+Soil Preparation	preparación del terreno; laboreo; labranza; preparación del suelo
+Sowing and Planting	siembra; siembra y plantación; plantación y siembra; trasplante de plántulas
+Crop Fertilisation	aplicación de fertilizantes; abonado de cultivos; fertirrigación
+Haymaking and Silage	henificación; siega y empacado; empacado
+Precision Farming	agricultura de precisión; guiado GPS agrícola; agricultura digital
+Organic Farming	agricultura ecológica; producción ecológica; permacultura; agroecología
+Vegetable Growing	horticultura intensiva; cultivo de hortalizas; producción hortícola; cultivos hortícolas
+Fruit Growing	fruticultura; poda de frutales; poda de olivos; cultivo de frutales
+Plant Propagation	reproducción de plantas; viveros de plantas; esquejes; injerto de plantas; producción de planta
+Hedge Trimming	poda de setos; recorte de setos; cortasetos
+Lawn Mowing	corte de césped; cortacésped; siega de césped; mantenimiento de césped
+Brush Cutting	desbrozadora; desbroce; manejo de desbrozadora; desbroces
+Turf Laying	césped artificial; colocación de tepes; instalación de césped artificial; instalación de césped
+Green Roofs	cubiertas vegetales; jardines verticales; cubiertas ajardinadas
+Sports Turf Maintenance	mantenimiento de campos de golf; mantenimiento de campos deportivos
+Tree Felling	tala de árboles; apeo de árboles; aprovechamientos forestales; talas y podas
+Tree Climbing	trepa de árboles; trepa en altura; poda en altura
+Stump Grinding	destoconado; retirada de tocones; destoconadora
+Forestry Machinery	procesadora forestal; autocargador; maquinaria forestal; saca de madera
+Reforestation	reforestación; repoblación forestal; plantación de árboles
+Game Management	gestión cinegética; guardería rural; caza mayor
+Calf Rearing	cría de terneros; recría; partos de vacas; cría de becerros
+Poultry Farming	avicultura; gallinas ponedoras; granja avícola; cría de aves
+Pig Farming	porcicultura; ganadería porcina; granja porcina; cría de cerdos
+Sheep Farming	ganado ovino; esquila de ovejas; pastoreo; ganado caprino; ganadería ovina
+Farriery	herraje de caballos; recorte de pezuñas; podología bovina
+Livestock Feeding	alimentación del ganado; alimentación de animales; alimentación animal
+Animal Breeding	reproducción animal; mejora genética ganadera
+Beekeeping	apicultura; producción de miel; colmenas
+Fish and Shellfish Farming	acuicultura; piscicultura; mejilloneras; cultivo de peces
+Commercial Fishing	pesca de arrastre; pesca comercial; pesca de altura; artes de pesca; pesca de bajura
+Minor Repairs	pequeñas reparaciones; reparaciones del hogar; arreglos domésticos; pequeños arreglos
 Cooking	cocina; cocinero; elaboración de platos; preparación de alimentos
 Kitchen Management	gestión de cocina; jefe de cocina
 Menu Planning	planificación de menús; elaboración de menús; diseño de cartas
@@ -2039,6 +2661,115 @@ Lifeguarding	socorrismo; socorrista
 Stage Management	regiduría; tramoya; técnica escénica
 Acting	interpretación teatral; actuación teatral
 Archiving	archivística; gestión de archivos históricos
+Fast Food Preparation	comida rápida; elaboración de hamburguesas; preparación de hamburguesas
+Deep Frying	freidora; freiduría; fritura; puesto de freidora
+Vegetable Preparation	preparación de verduras; pelado de verduras; corte de verduras; pelar y cortar verduras
+Mise en Place	mise en place de cocina; puesta a punto de cocina; preelaboración de alimentos; preelaboración
+Cold Kitchen	cuarto frío; cocina fría; ensaladas y entrantes; entrantes fríos
+Hot Line Cooking	partida caliente; cocina caliente; cuarto caliente
+Sandwich Making	preparación de bocadillos; elaboración de bocadillos; bocadillos y sándwiches
+Buffet Service	buffet de desayuno; servicio de desayunos; montaje de buffet; reposición de buffet
+Meal Distribution	reparto de comidas; distribución de comidas; servicio de comidas; emplatado de menús
+Tray and Table Setting	montaje de mesas; puesta de mesas; montaje de salas y mesas
+Horse Care	cuidado de caballos; limpieza de cuadras; cuidado del caballo; manejo de caballos
+Horse Riding Instruction	clases de equitación; doma de caballos; clases de hípica; doma clásica
+Ticket Inspection	revisión de billetes; control de billetes; control de títulos de transporte
+Airport Check-in	facturación de pasajeros; embarque de pasajeros; facturación de equipajes
+Sous Vide Cooking	cocina al vacío; cocción al vacío; cocina a baja temperatura
+Cook and Chill	línea fría; línea fría y caliente; regeneración de platos
+Combi Oven	horno mixto; horno de convección; horno Rational
+Food Plating	emplatado; emplatado y presentación; decoración de platos
+Pasta Making	pasta fresca; elaboración de pasta
+Sushi Preparation	elaboración de sushi; preparación de sushi
+Asian Cuisine	cocina asiática; cocina japonesa; cocina china; cocina oriental
+Mediterranean Cuisine	cocina mediterránea; cocina italiana; cocina española
+Special Diet Meals	dietas especiales; dietas hospitalarias; menús de dieta; dietas trituradas
+Stock Rotation	rotación de productos; control de caducidades; rotación de stock; fechas de caducidad; caducidades
+Food Temperature Records	registro de temperaturas; cadena de frío; control de temperaturas
+Order Taking at Table	toma de comandas; comandas; tomar comandas; toma de pedidos en mesa; comandero
+Table Clearing	recogida de mesas; desbarasado de mesas; desbarase; limpieza de mesas
+Draught Beer	tiraje de cerveza; tirado de cerveza; cambio de barriles; grifo de cerveza
+Upselling	venta sugerida; venta cruzada; venta adicional; ventas cruzadas
+Wine Service	servicio de vinos; servicio de vino; decantado de vinos
+Hair Styling	peinados; peinado y secado; secado con brushing; secado y peinado
+Bridal Hair and Updos	peinados de novia; recogidos y trenzas; semirrecogidos
+Hair Perming	permanentes y moldeados; moldeado de cabello
+Hair Straightening	alisado de keratina; alisado brasileño; tratamientos de keratina
+Hair Extensions	extensiones de cabello; extensiones de pelo; colocación de extensiones
+Hair Washing	lavado de cabello; lavado de cabezas; lavado de cabeza; tratamientos capilares
+Hair Removal	depilación; depilación con cera; depilación a la cera; depilaciones
+Laser Hair Removal	depilación láser; fotodepilación; depilación con láser; láser diodo
+Eyelash Extensions	extensiones de pestañas; lifting de pestañas; tinte de pestañas
+Brow Shaping	diseño de cejas; depilación de cejas; laminado de cejas
+Permanent Makeup	micropigmentación; maquillaje permanente; maquillaje semipermanente
+Body Treatments	tratamientos corporales; envolturas corporales; exfoliación corporal; masajes y tratamientos corporales
+Spa Treatments	tratamientos de spa; circuito de spa; circuito termal; rituales de spa
+Skin Peels and Microneedling	microdermoabrasión; peelings químicos; peeling químico; punta de diamante
+Tattooing and Piercing	tatuajes; perforaciones corporales; eliminación de tatuajes
+Funeral Services	servicios funerarios; tanatorio; sepelios; servicios fúnebres
+Embalming	tanatopraxia; embalsamamiento; tanatoestética
+Bed Making	hacer camas; cambio de sábanas; cambio de ropa de cama; montaje de camas
+Household Tasks	tareas domésticas; labores del hogar; tareas del hogar; limpieza del hogar; empleo doméstico
+Driving Instruction	clases de conducir; formación vial; clases prácticas de conducir; enseñanza de la conducción
+Bag Searches	control de bolsos; cacheos; registro de bolsos; cacheo
+Aviation Security	seguridad aeroportuaria; control de equipajes; filtro de pasajeros; filtros de seguridad
+Event Security	control de aforo; seguridad en eventos; control de masas; control de acceso a eventos
+Close Protection	protección de personas; escolta de personas; protección de personalidades
+Key Control and Issue	gestión de llaves; custodia de llaves; control de llaves; entrega de llaves
+Cash Transport Security	transporte de fondos; transporte de caudales; vehículos blindados
+Alarm Response	respuesta a alarmas; servicio de acuda; verificación de alarmas; intervención en alarmas
+Alarm Monitoring	central receptora de alarmas; control de alarmas; centro de control de alarmas
+Security Log Keeping	partes de servicio de vigilancia; parte de servicio de seguridad; libro de registro de vigilancia
+Fire Fighting Operations	extinción de incendios; lucha contra incendios; prevención y extinción de incendios; extinción de fuegos
+Breathing Apparatus	equipo de respiración autónoma; equipos de respiración autónoma; ERA y EPI respiratorios
+Vehicle Extrication	excarcelación; rescate en accidentes de tráfico; excarcelaciones; rescate técnico
+Wildfire Control	incendios forestales; extinción de incendios forestales; prevención de incendios forestales
+Evacuation Drills	simulacros de evacuación; simulacros de emergencia; planes de evacuación
+Fire Extinguishers	extintores; manejo de extintores; mantenimiento de extintores; revisión de extintores
+Parking Enforcement	control de estacionamiento; zona azul; zona ORA; vigilancia de estacionamiento regulado
+Self-Defence	defensa personal; autodefensa; técnicas de reducción; defensa personal policial
+Security Dog Handling	unidad canina; perros detectores; perros de seguridad; manejo de perros de seguridad
+Prisoner Escort	traslado de detenidos; custodia de detenidos; conducción de presos; traslado de internos
+Accident Recording	atestados de tráfico
+Emergency Call Handling	atención de llamadas de emergencia; coordinación de emergencias; sala 112; gestión de emergencias 112
+Table Games Dealing	mesas de juego; juegos de casino; ruleta y blackjack
+Betting Counter	apuestas deportivas; apuestas y loterías; venta de loterías; administración de loterías
+Cataloguing Collections	inventario de colecciones; catalogación de colecciones; catalogación de obras; documentación de colecciones
+Art Handling	montaje de exposiciones; manipulación de obras de arte; embalaje de obras de arte
+Picture Framing	enmarcación; enmarcado de cuadros; enmarcación de cuadros; paspartús
+Taxidermy	taxidermia; naturalización de animales; disecado de animales
+Book Lending Desk	préstamo de libros; préstamo bibliotecario; préstamo y devolución; préstamo interbibliotecario
+Shelving Books	colocación de libros; ordenación de libros; tejuelado
+Reading Promotion	animación a la lectura; clubes de lectura; fomento de la lectura; encuentros con autores; animación lectora
+Collection Development	desarrollo de colecciones; adquisiciones bibliográficas; selección y adquisición de fondos
+Script Writing	guiones cinematográficos; escritura de guiones; redacción de guiones; guion audiovisual; guiones para televisión
+Creative Writing	escritura creativa; novelas y relatos; relatos cortos; narrativa y poesía
+Radio Presenting	locución de radio; programas de radio; conducción de programas de radio; locución radiofónica
+Podcast Production	producción de pódcast; producción de podcasts; edición de podcasts; grabación de podcasts
+Voice-over and Dubbing	doblaje; locución publicitaria; voz en off; locuciones publicitarias; doblaje de voces
+Painting and Sculpture	pintura al óleo; escultura; acuarela; pintura acrílica; grabado y estampación
+Illustration Work	ilustración digital; ilustración infantil; ilustración de libros; ilustraciones; dibujo de cómics
+Character Animation	animación 2D; animación 3D; dibujos animados; cine de animación; animación de personajes
+Camera Operation	manejo de cámara; operación de cámara; grabación de vídeo; grabaciones de vídeo
+Live Streaming and Broadcast	retransmisiones en directo; realización multicámara; emisión en directo; realización televisiva; streaming de eventos
+Colour Grading	etalonaje; colorización de vídeo; etalonaje de vídeo
+Film and Stage Directing	dirección de actores; dirección teatral; dirección escénica; realización de cortometrajes; puesta en escena teatral
+Casting Auditions	audiciones; castings de actores; pruebas de casting; organización de castings
+Choreography and Dance	coreografía; danza contemporánea; danza clásica; coreografías
+Music Composition	composición musical; arreglos musicales; composición de música; bandas sonoras
+Orchestra Playing	dirección de orquesta; música de cámara; práctica orquestal; ensayos de orquesta
+DJing	sesiones de DJ; pinchar música; mezcla de música en directo
+Stage Sets and Props	atrezo; construcción de decorados; escenografía; montaje de decorados; utilería
+Football Coaching	entrenamiento de fútbol; entrenamientos de fútbol; fútbol base
+Tennis Coaching	clases de tenis; clases de pádel; entrenamiento de tenis; enseñanza de tenis
+Ski Instruction	clases de esquí; enseñanza de esquí; clases de snowboard; monitoraje de esquí
+Climbing and Outdoor Guiding	clases de escalada; senderismo guiado; actividades de multiaventura; barranquismo
+Refereeing	arbitraje deportivo; arbitraje de partidos; arbitraje de fútbol
+Martial Arts Instruction	clases de artes marciales; clases de judo; clases de kárate; clases de boxeo
+Group Fitness Classes	clases dirigidas; ciclo indoor; gimnasia de mantenimiento; clases colectivas de fitness
+Studio and Portrait Photography	fotografía de retrato; fotografía de bodas; fotografía de estudio; fotografía de eventos; reportajes de boda
+Home Staging	puesta en escena inmobiliaria
+Interior Decoration Advice	decoración de interiores; asesoramiento en decoración; interiorismo y decoración
 Teaching	enseñanza; docencia; profesor; impartir clases; maestro; impartir clase
 Lesson Planning	planificación de clases; programación didáctica; preparación de clases; programación de aula
 Classroom Management	gestión del aula; gestión de aula
@@ -2107,6 +2838,85 @@ Child Protection	protección de menores; acogimiento familiar
 Corporate Law	derecho mercantil; derecho societario; derecho de sociedades
 Tax Law	derecho fiscal; derecho tributario
 Property Law	derecho inmobiliario; arrendamientos urbanos
+Infant Care	cuidado de bebés; cuidados del bebé; cuidado de lactantes
+Nappy Changing	cambio de pañales; cambiar pañales
+Bottle Feeding	biberones; preparación de biberones; dar biberones
+School Pick-up	recogida del colegio; recogida de niños; llevar y recoger niños
+Arts and Crafts with Children	manualidades; talleres de manualidades; talleres infantiles
+Lunchtime Supervision	vigilancia de comedor; comedor escolar; vigilancia de patio; cuidado de comedor
+Classroom Support	apoyo en el aula; apoyo educativo; refuerzo educativo; apoyo escolar en aula
+Thesis Supervision	dirección de tesis; tutorización de TFG; dirección de trabajos de fin de grado; tutela de tesis; dirección de TFM
+University Lectures	docencia universitaria; clases magistrales; impartición de clases universitarias; seminarios universitarios
+Teaching Mathematics	enseñanza de matemáticas; clases de matemáticas; docencia de matemáticas
+Teaching Science	enseñanza de ciencias; clases de física y química; clases de física; clases de química; clases de biología
+Teaching English	enseñanza de inglés; docencia de inglés; enseñanza del inglés; impartir clases de inglés; dar clases de inglés
+Teaching German	enseñanza de alemán; docencia de alemán; enseñanza del alemán; impartir clases de alemán; dar clases de alemán
+Teaching French	enseñanza de francés; docencia de francés; enseñanza del francés; impartir clases de francés; dar clases de francés
+Teaching Spanish	enseñanza de español; español para extranjeros; enseñanza de ELE; docencia de español; impartir clases de español
+Teaching Portuguese	enseñanza de portugués; docencia de portugués; enseñanza del portugués; impartir clases de portugués; dar clases de portugués
+Teaching Dutch	enseñanza de neerlandés; docencia de neerlandés; enseñanza del neerlandés; impartir clases de neerlandés; dar clases de neerlandés
+Teaching History and Geography	clases de historia; geografía e historia; enseñanza de historia; clases de geografía
+Physical Education	educación física; clases de educación física; deporte escolar
+Art Teaching	clases de dibujo; clases de pintura; educación plástica; clases de arte; talleres de pintura
+Dance Teaching	clases de baile; clases de danza; clases de ballet; enseñanza de danza
+Drama Teaching	talleres de teatro; clases de teatro; teatro escolar; clases de interpretación
+Piano and Guitar Lessons	clases de piano; clases de guitarra; clases de música; clases de instrumento; clases de violín
+Singing Lessons	clases de canto; técnica vocal; enseñanza de canto
+Computer Training	clases de informática; formación en ofimática; alfabetización digital; cursos de informática; formación de usuarios
+Exam Invigilation	vigilancia de exámenes; supervisión de exámenes
+Exam Marking	corrección de trabajos escolares; elaboración y corrección de exámenes
+School Reports	boletines de notas; informes escolares; juntas de evaluación; boletines escolares
+Individual Education Plans	adaptaciones curriculares; planes individuales de apoyo; ACNEE; ACNEAE; planes educativos individualizados
+Dyslexia Support	dificultades de aprendizaje; discalculia; reeducación de la lectoescritura; intervención en dislexia
+Braille	lectoescritura braille; atención a personas ciegas
+School Inspections	inspección educativa; inspección escolar
+School Trips	excursiones escolares; salidas escolares; viajes escolares; salidas pedagógicas; viajes de fin de curso
+Learning Materials	material didáctico; materiales didácticos; elaboración de material didáctico; recursos didácticos
+Interactive Whiteboards	pizarra digital; pizarras digitales; pizarra interactiva; pizarras interactivas
+Guidance for Pupils	orientación educativa; tutoría de alumnos; acción tutorial; orientación escolar; tutorías de alumnos
+Study Skills Coaching	técnicas de estudio; preparación de selectividad
+Apprentice Instruction	formación de aprendices; tutorización de prácticas
+Settling-in Period	adaptación de los niños; adaptación de niños a la escuela infantil
+Circle Time	asamblea infantil; asamblea de la mañana
+Child Development Observation	observación infantil; seguimiento del desarrollo infantil; informes de desarrollo infantil; observación de niños
+Motor Activities with Children	psicomotricidad; psicomotricidad infantil; juegos de movimiento; estimulación psicomotriz
+Outdoor Play	juegos al aire libre; vigilancia de recreo
+Nap Time	hora de la siesta; siesta de los niños; acostar a los niños; rutinas de sueño
+Toilet Training	control de esfínteres; retirada del pañal; hábitos de higiene infantil
+Children's Meals	comidas infantiles; comidas de los niños; preparar la comida de los niños; preparación de comidas infantiles
+Holiday Camps	campamentos de verano; campamentos infantiles; colonias de verano; campamentos urbanos
+Children's Parties	animación infantil; cumpleaños infantiles; fiestas infantiles; pintacaras; miniclub
+Children with Disabilities	niños con discapacidad; alumnado con necesidades educativas especiales; niños con necesidades especiales
+Reading Aloud to Children	cuentacuentos; lectura de cuentos; contar cuentos; lectura de cuentos infantiles
+Early Intervention for Children	atención temprana; estimulación temprana
+Benefit Claims	tramitación de prestaciones; renta mínima; tramitación de ayudas
+Pension Claims	tramitación de pensiones; solicitudes de jubilación; expedientes de jubilación; tramitación de jubilaciones
+Identity Documents and Residence Registration	padrón municipal; expedición de DNI; expedición de pasaportes; empadronamientos; empadronamiento
+Civil Registry	registro civil; inscripciones de nacimiento; partidas de nacimiento; matrimonios civiles
+Trade Licences	licencias de actividad; licencias de apertura; licencia de apertura; licencias municipales
+Vehicle Registration	matriculación de vehículos; transferencias de vehículos; trámites de tráfico; trámites DGT
+Elections Administration	procesos electorales; mesas electorales; censo electoral; organización de elecciones
+Legal Opinions	dictámenes jurídicos; informes jurídicos; redacción de informes jurídicos; notas jurídicas
+Drafting Pleadings	redacción de demandas; escritos procesales; demandas y contestaciones; redacción de escritos procesales; recursos y demandas
+Contract Review	revisión de contratos; redacción y revisión de contratos
+Company Secretarial Work	secretaría de consejo; constitución de sociedades; actas de juntas; libros societarios; actas y acuerdos sociales
+Trademark Filing	registro de marcas; solicitudes de marcas; oposiciones de marcas; vigilancia de marcas
+Patent Applications	solicitudes de patentes; redacción de patentes; búsquedas de patentes; registro de patentes
+Wills and Estates	testamentos y herencias; tramitación de herencias; declaratorias de herederos; particiones de herencia
+Court Judgments Drafting	redacción de sentencias; proyectos de sentencia; borradores de sentencias; redacción de autos y sentencias
+Court Registry	tramitación procesal; actos de comunicación judicial; expedientes judiciales
+Serving Legal Documents	notificaciones judiciales; lanzamientos judiciales; diligencias de embargo; práctica de notificaciones judiciales
+Land Registry Applications	notas simples; inscripciones registrales; escrituras públicas; escrituras de compraventa
+Crime Scene Work	inspección ocular; escena del crimen; recogida de indicios; huellas dactilares; lofoscopia
+Social Reports	informes sociales; diagnóstico social; informe social; valoración social
+Domestic Violence Support	violencia machista; casas de acogida; atención a víctimas; atención a víctimas de violencia de género
+Residential Child Care	centros de menores; acogimiento residencial; pisos tutelados; hogares de menores
+Day Centre Activities	centros de día; centros ocupacionales; actividades ocupacionales
+Family and Couples Therapy	terapia familiar; terapia de pareja; terapia sistémica; terapias de pareja
+Neuropsychological Assessment	neuropsicología; evaluación neuropsicológica; evaluación cognitiva; test de inteligencia
+Archaeological Excavation	excavaciones arqueológicas; excavación arqueológica; prospección arqueológica; arqueología; seguimiento arqueológico
+Religious Services	celebraciones litúrgicas; homilías; liturgia; oficios religiosos; celebración de la eucaristía
+Religious Education	catequesis; clases de religión; enseñanza religiosa; formación religiosa
 Teamwork	trabajo en equipo; capacidad de trabajo en equipo; espíritu de equipo
 Communication	comunicación; habilidades de comunicación; capacidad de comunicación; habilidades comunicativas
 Leadership	liderazgo; gestión de equipos; dirección de equipos; liderazgo de equipos; dirigir un equipo; coordinación de equipos

@@ -1705,6 +1705,102 @@ Wastewater Treatment	traitement des eaux; station d'épuration; eaux usées
 Life Cycle Assessment	analyse du cycle de vie; bilan carbone
 Risk Assessment at Work	document unique; évaluation des risques professionnels
 Wind Energy	éolien; énergie éolienne
+Work Orders	ordres de travail; bons de travaux; bons d'intervention
+Spectroscopy	spectroscopie; spectroscopie infrarouge; spectroscopie Raman
+NMR Spectroscopy	spectroscopie RMN; RMN du proton
+X-Ray Diffraction	diffraction des rayons X; diffraction de rayons X; fluorescence X; cristallographie
+Vacuum Technology	techniques du vide; technique du vide; ultravide; pompes à vide
+Thin Film Coating	couches minces; dépôt de couches minces; dépôt sous vide; pulvérisation cathodique
+Cryogenics	cryogénie; azote liquide; systèmes cryogéniques
+Semiconductor Processing	fabrication de semi-conducteurs; photolithographie; procédés semi-conducteurs
+Weather Forecasting	prévisions météorologiques; prévision météo; observations météorologiques; stations météorologiques; prévision météorologique
+Astronomical Observation	observations astronomiques; télescopes; astrophysique; observation astronomique
+Titration Analysis	titrages; dosages acido-basiques; chimie par voie humide; titrage Karl Fischer
+Organic Synthesis	synthèse organique; synthèse chimique; synthèses multi-étapes; synthèse peptidique
+Distillation	colonnes de distillation; distillation fractionnée
+Analytical Method Validation	validation de méthodes analytiques; validation de méthodes; développement analytique; validation des méthodes analytiques
+Stability Testing	études de stabilité; tests de stabilité; étude de stabilité
+Product Formulation	formulation cosmétique; développement de formules; formulation de peintures; formulation galénique; galénique
+Paints and Coatings Technology	chimie des peintures; chimie des revêtements; formulation de revêtements
+Geological Mapping	cartographie géologique; levés géologiques; cartes géologiques
+Borehole Logging	sondages géotechniques; logs de sondage; carottes de sondage; reconnaissance de sols; coupes de sondage
+Geophysical Surveys	géophysique; prospection géophysique; géoradar
+Hydrogeology	hydrogéologie; essais de pompage; suivi des nappes; eaux souterraines; piézomètres
+Actuarial Reserves	provisions techniques; actuariat; tables de mortalité; Solvabilité 2
+Species Surveys	inventaires naturalistes; inventaires faune-flore; suivis faunistiques; inventaires faunistiques; suivis écologiques
+Nature Conservation	protection de la nature; gestion des milieux naturels; restauration écologique; espaces naturels protégés; génie écologique
+Animal Experiments	expérimentation animale; modèles animaux; animaux de laboratoire; études in vivo
+Protein Purification	purification de protéines; expression de protéines; purification des protéines; chromatographie d'affinité
+Flow Cytometry	cytométrie en flux; tri cellulaire; cytométrie de flux
+Gel Electrophoresis	électrophorèse; électrophorèse sur gel; électrophorèse capillaire
+Nucleic Acid Extraction	extraction d'ADN; extraction d'ARN; extraction d'acides nucléiques
+DNA Sequencing	séquençage ADN; séquençage haut débit; séquençage NGS; séquençage du génome
+Molecular Cloning	clonage moléculaire; clonage de gènes; préparation de plasmides
+Bioreactors	bioréacteurs; fermenteurs; conduite de fermenteurs; bioréacteur
+Crop Protection Advice	conseil phytosanitaire; protection des cultures; protection intégrée; suivi des cultures; diagnostic phytosanitaire
+Field Trials	essais au champ; essais variétaux; essais agronomiques; parcelles d'essai; expérimentation au champ
+Soil Sampling and Analysis	analyses de sol; prélèvements de sol; analyse des sols; échantillons de sol; prélèvements de sols
+Farm Subsidy Applications	dossiers PAC; déclarations PAC; aides PAC; déclaration PAC
+Water Sampling	prélèvements d'eau; analyses d'eau; échantillons d'eau; analyses des eaux
+Air Quality Monitoring	mesures de qualité de l'air; surveillance de la qualité de l'air; mesures à l'émission; mesures de rejets atmosphériques
+Noise Measurement	mesures de bruit; mesures acoustiques; études acoustiques; sonomètre; mesures sonométriques
+Soil Remediation	dépollution des sols; sites et sols pollués; réhabilitation de sites pollués; dépollution de sites; diagnostics de pollution
+Chemical Safety Data	fiches de données de sécurité; règlement REACH
+Asbestos Surveys	diagnostics amiante; repérage amiante; diagnostic amiante
+Environmental Permits	dossiers ICPE; autorisations environnementales; réglementation ICPE; dossiers loi sur l'eau; ICPE
+Time and Motion Studies	chronométrages; études de temps; chronométrage de postes; études de postes
+Plant Layout	implantation d'ateliers; implantation de lignes; équilibrage de lignes; aménagement de postes
+Set-up Time Reduction	changements de série rapides; chantiers SMED; réduction des temps de changement
+Total Productive Maintenance	maintenance productive totale; automaintenance; auto-maintenance
+Ergonomic Workplace Design	ergonomie des postes; études ergonomiques; ergonomie des postes de travail; aménagement ergonomique
+Road Design	conception routière; tracés routiers; études routières; études VRD; conception de voiries
+Traffic Engineering	études de trafic; comptages routiers; modélisation du trafic; études de circulation; comptages de trafic
+Reinforced Concrete Design	calcul béton armé; plans de ferraillage; structures béton armé; plans de coffrage; dimensionnement béton armé
+Steel Structure Design	calcul de charpente métallique; conception de charpentes métalliques; études charpente métallique
+Progress Valuations	situations de travaux; décomptes de travaux; décomptes généraux définitifs
+Building Permit Applications	dépôts de permis de construire; dossiers de permis de construire; déclarations préalables
+Execution Drawings	plans d'exécution; plans DOE; plans d'exécution détaillés; dossiers des ouvrages exécutés
+Architectural Models	maquettes d'architecture; maquettes architecturales
+Architectural Visualisation	rendus 3D; perspectives 3D; images de synthèse; visualisation architecturale
+Heritage Buildings	monuments historiques; patrimoine bâti; bâtiments classés; restauration de monuments historiques
+Building Surveys	diagnostics de bâtiments; pathologie du bâtiment; relevés de bâtiments; expertise bâtiment; relevés d'existant
+Zoning Plans	plans locaux d'urbanisme; documents d'urbanisme; plan local d'urbanisme; PLUi
+Land Surveying Instruments	station totale; levés topographiques; nivellement; tachéomètre; théodolite
+Construction Staking	implantation topographique; implantations de chantier; implantation d'ouvrages; implantation de bâtiments
+Laser Scanning	nuages de points; lasergrammétrie; relevés scanner 3D; scan 3D; scanner laser 3D
+Cadastral Surveying	bornage; plans cadastraux; cadastre; bornages; divisions parcellaires
+Product Design Sketching	design industriel; croquis de design; esquisses de design
+Jewellery Design	création de bijoux; conception de bijoux; design de bijoux; dessin de bijoux
+Mould and Die Design	conception de moules; conception d'outillages; étude d'outillages; moules d'injection
+Machine Safety and CE Marking	marquage CE; directive machines; sécurité machines; sécurité des machines
+Functional Safety	sûreté de fonctionnement; sécurité fonctionnelle
+Reliability Analysis	études de fiabilité; fiabilité des équipements; calculs de fiabilité; fiabilisation des équipements
+Fire Protection Design	désenfumage; ingénierie incendie; études de sécurité incendie
+Process Flow Diagrams	schémas PID; schémas de procédés; PID et PFD; schémas tuyauterie et instrumentation
+HAZOP	études HAZOP; sécurité des procédés; études de dangers
+Explosion Protection	zones ATEX; protection contre les explosions; atmosphères explosives
+Process Simulation	simulation de procédés; bilans matière et énergie; simulation des procédés; bilans matière
+Pilot Plant and Scale-up	installations pilotes; unités pilotes; transposition industrielle
+Mine Planning	planification minière; plans d'exploitation minière; calcul de réserves minières
+Mineral Processing	traitement des minerais; minéralurgie; concentration de minerais; lixiviation
+Cable Sizing	notes de calcul électriques; bilans de puissance; dimensionnement de câbles; calculs de courts-circuits
+Protection Relays	relais de protection; réglage de protections; plan de protection électrique; protections électriques
+Electrical Schematics	schémas électriques; schémas unifilaires; plans électriques; schéma électrique
+EMC Testing	compatibilité électromagnétique; essais CEM; tests CEM; essais de compatibilité électromagnétique
+Oscilloscope Measurements	mesures à l'oscilloscope; analyseurs de spectre; appareils de mesure électroniques
+Fibre Network Design	études FTTH; études fibre optique; études de réseaux optiques; ingénierie FTTH
+Mobile Network Planning	planification radio; optimisation radio; ingénierie radio; planification de réseaux mobiles
+Biomedical Equipment	maintenance biomédicale; équipements biomédicaux; génie biomédical; maintenance d'équipements médicaux
+Packaging Design	conception d'emballages; développement packaging; conception packaging; design d'emballage
+Ship Navigation	quart à la passerelle; navigation maritime; conduite du navire; cartes marines; chef de quart passerelle
+Aircraft Piloting	pilotage d'avions; plans de vol; vol aux instruments; préparation des vols; licence de pilote de ligne
+Air Traffic Control	contrôle aérien; contrôle de la circulation aérienne; tour de contrôle; contrôle d'approche
+Concrete Testing	essais béton; essais sur béton; contrôle du béton; essais de matériaux de construction; éprouvettes béton
+Test Rigs	bancs d'essais; banc d'essai; essais sur banc; bancs d'essai moteur
+Thermography	thermographie; thermographie infrarouge; caméra thermique; contrôles thermographiques
+Forest Inventory	inventaire forestier; inventaires forestiers; cubage de bois; estimation de bois sur pied; martelage forestier
+Site Diaries	journal de chantier; comptes rendus de chantier; rapports journaliers de chantier
+Heat Load Calculations	calculs de déperditions; bilans thermiques; études thermiques; calcul de déperditions; bilan thermique
 Accounting	comptabilité; comptabilité générale; tenue de comptes; comptable; tenue de la comptabilité; tenue des comptes
 Accounts Payable	comptabilité fournisseurs; comptes fournisseurs
 Accounts Receivable	comptabilité clients; recouvrement; comptes clients
@@ -1834,6 +1930,145 @@ Interpreting	interprétation de conférence; interprétariat
 Import and Export	commerce international; import-export
 Strategic Sourcing	achats stratégiques; sourcing fournisseurs
 Property Management	gestion locative; syndic; gestion immobilière
+Product Advice to Customers	conseil de vente; conseil client; conseil et vente; conseil clientèle
+Price Labelling	étiquetage des prix; étiquetage prix; affichage des prix; mise à jour des prix; balisage des prix
+Fresh Food Counter	rayon traiteur; rayon à la coupe; rayon fromage; rayon boucherie; rayon poissonnerie
+Fruit and Vegetable Department	rayon fruits et légumes
+In-Store Baking	terminal de cuisson; cuisson du pain; point chaud; cuisson de pains et viennoiseries
+Click and Collect	préparation de commandes drive; commandes drive; retrait en magasin; drive piéton
+Market Stall Selling	vente sur les marchés; vente sur marchés; stand de marché; marchés de plein air; commerce ambulant
+Petrol Station Work	station-service; stations-service
+Doorstep Selling	porte-à-porte; vente à domicile; vente directe à domicile
+In-Store Promotions	animations commerciales; animation commerciale; dégustation en magasin; animations en magasin; street marketing
+Fitting Rooms	cabines d'essayage; cabine d'essayage; gestion des cabines
+Gift Wrapping	emballage cadeaux; paquets cadeaux; emballage cadeau; papiers cadeaux
+Returns Handling	gestion des retours; traitement des retours; retours clients; retours et échanges; retours marchandises
+Planograms	planogramme; planogrammes; implantation des rayons; implantation de rayon; mise en rayon et facing
+Anti-Theft Tagging	pose d'antivols; antivols; antivolage; antivol sur produits
+Store Opening and Closing	ouverture et fermeture du magasin; ouverture du magasin; fermeture du magasin
+Photocopying and Scanning	numérisation de documents; reprographie; photocopie et numérisation; photocopie de documents
+Office Supplies Ordering	fournitures de bureau; commandes de fournitures; commande de fournitures de bureau
+Mail Merge	publipostage; mailings papier
+Meeting Preparation	préparation des réunions; organisation de réunions; ordres du jour; réservation de salles
+Form Processing	traitement des formulaires; instruction des demandes; saisie de formulaires
+Document Digitisation	dématérialisation des dossiers; dématérialisation des documents; numérisation des archives
+Document Destruction	destruction de documents; destruction d'archives
+Bank Counter Service	guichet bancaire; opérations de guichet; dépôts et retraits
+Account Opening	ouverture de comptes; ouvertures de comptes; ouverture de compte bancaire
+Currency Exchange	change de devises; opérations de change; change manuel
+Cheque Processing	remises de chèques; encaissement de chèques; remise en banque
+Payment Reminders	relances clients; relance des impayés; relances d'impayés; gestion des impayés
+Payment Plans	échéanciers de paiement; plans d'apurement; échéanciers
+Payment Runs	règlements fournisseurs; paiement des fournisseurs; campagnes de règlements; virements bancaires
+Petty Cash	petite caisse; caisse espèces; petite trésorerie
+Account Coding	imputation comptable; imputations comptables; saisie comptable; codification des factures; saisie d'écritures
+Invoice Matching	rapprochement des factures; rapprochement factures; contrôle des factures; validation des factures
+Receipts and Vouchers Filing	classement des pièces comptables; pièces comptables; justificatifs comptables
+SEPA Direct Debits	prélèvements SEPA; prélèvements automatiques; virements SEPA
+Intrastat Reporting	déclaration d'échanges de biens; déclarations Intrastat
+Policy Administration	gestion des contrats d'assurance; avenants et résiliations
+Premium Calculation	calcul des primes; tarification assurance; calcul de cotisations d'assurance
+Securities Settlement	règlement-livraison; opérations sur titres; règlement livraison titres
+Timesheet Processing	relevés d'heures; feuilles d'heures; pointage des heures; suivi des heures
+Social Security Filings	déclarations sociales; charges sociales; déclaration sociale nominative; DPAE
+Payslips	bulletins de salaire; bulletin de paie
+Wage Garnishment	saisies sur salaires; saisie sur salaire; saisies-arrêts
+Personnel Files	dossiers du personnel; dossiers salariés; dossiers des salariés; gestion des dossiers du personnel; registre du personnel
+Drafting Employment Contracts	contrats de travail; rédaction des contrats de travail; établissement des contrats de travail; avenants aux contrats de travail
+Employment References	établissement des certificats de travail; rédaction des certificats de travail; rédaction de certificats de travail
+Posting Job Advertisements	rédaction d'annonces d'emploi; diffusion des offres d'emploi; publication d'offres d'emploi; rédaction des offres d'emploi
+CV Screening	tri de CV; tri des candidatures; présélection des candidats; tri des CV; sélection de candidatures
+Interviewing Job Applicants	conduite d'entretiens de recrutement; conduite des entretiens de recrutement; mener des entretiens de recrutement; réalisation d'entretiens de recrutement
+Leave Administration	gestion des congés; planning des congés; suivi des absences et congés
+Work Permits and Visas	demandes de visa; demandes de visas; demandes de titres de séjour; demandes de titre de séjour
+Telephone Switchboard	standard téléphonique; tenue du standard; gestion du standard; transfert d'appels
+Live Chat Support	support par chat; tchat client; tchat en direct; support par tchat
+Visitor Passes	badges visiteurs; enregistrement des visiteurs; remise de badges; registre des visiteurs
+Survey Interviewing	enquêtes téléphoniques; administration de questionnaires; enquêtes en face à face; passation de questionnaires
+Package Holidays	voyages à forfait; forfaits touristiques; vente de voyages; séjours tout compris
+Flight Booking	réservation de vols; billetterie aérienne; émission de billets; réservations aériennes; émission de billets d'avion
+Tour Itineraries	itinéraires de voyage; voyages sur mesure; circuits touristiques
+Pawn Lending	prêt sur gage; prêts sur gages; achat d'or; rachat d'or
+Transport Dispatching	affrètement routier; planification des transports; organisation des tournées; exploitation transport
+Shipment Tracking	suivi des expéditions; suivi des livraisons; suivi de colis; suivi des envois
+Freight Billing	facturation transport; factures de transport; coûts de transport; cotations transport
+Mail Delivery	distribution du courrier; tournées de distribution; distribution postale; tournée de courrier
+Production Orders	ordres de fabrication; gammes de fabrication; dossiers de fabrication
+Bills of Materials	nomenclatures produits; nomenclatures techniques; nomenclature de fabrication; nomenclatures de fabrication
+Materials Planning	calcul des besoins nets; planification des approvisionnements; gestion des approvisionnements; approvisionnements matières
+Weighbridge Operation	pont-bascule; pesée des camions; bons de pesée
+Business Plans	plans d'affaires; plan d'affaires
+Profit and Loss Statements	compte de résultat; comptes de résultat; comptes d'exploitation; compte d'exploitation
+Tender Documents	dossiers de consultation; dossiers d'appels d'offres; réponse aux appels d'offres
+Price Lists	listes de prix; grilles tarifaires; mise à jour des tarifs
+Fleet Management	gestion de parc automobile; gestion de flotte; gestion du parc automobile; gestion de flottes; gestion de la flotte
+Office Relocation	déménagements de bureaux; transfert de bureaux; déménagement de bureaux
+Insurance Sales	vente d'assurances; courtage d'assurance; vente de contrats d'assurance; courtage en assurances
+Motor Insurance	contrats auto; sinistres automobiles; sinistres auto; IARD
+Life Insurance Policies	contrats d'assurance vie
+Loss Assessment	expertise de sinistres; évaluation des dommages; expertises après sinistre; expertise automobile; chiffrage des dommages
+Mortgage Advice	crédit immobilier; crédits immobiliers; courtage en crédit
+Consumer Loans	crédit à la consommation; prêts à la consommation; dossiers de crédit; dossiers de prêt; montage de dossiers de crédit
+Business Lending	crédit aux entreprises; financement des entreprises; crédits professionnels; prêts professionnels
+Leasing Contracts	contrats de leasing; crédit-bail; location longue durée; contrats de crédit-bail
+Bank Guarantees	cautions bancaires; garanties bancaires; cautionnements
+Letters of Credit	crédits documentaires; crédit documentaire; lettres de crédit; remises documentaires
+Investment Funds	fonds d'investissement; OPCVM; placements financiers
+Securities Trading	négociation de titres; passage d'ordres de bourse; ordres de bourse; trading actions
+Foreign Exchange and Derivatives	marché des changes; couverture de change; opérations de change à terme; produits dérivés financiers
+Equity Research	analyse actions; valorisation d'entreprises; évaluation d'entreprises; modèles DCF
+Pension Plans Advice	bilans retraite; conseil retraite; préparation à la retraite; bilan retraite
+Transfer Pricing	prix de transfert; documentation prix de transfert
+Corporation Tax Returns	impôt sur les sociétés; liasses fiscales
+Personal Tax Returns	déclarations de revenus; déclaration de revenus; déclarations d'impôt sur le revenu; impôt sur le revenu
+Tax Audits	contrôles fiscaux; contrôle fiscal; vérifications de comptabilité; vérification de comptabilité
+Tax Assessment	avis d'imposition; assiette fiscale; établissement de l'impôt; assiette de l'impôt
+Statutory Audits	audit légal; certification des comptes; missions de commissariat aux comptes
+Internal Control Testing	tests de contrôle interne; contrôle interne; tests substantifs
+Stocktake Attendance	assistance à l'inventaire physique; assistance aux inventaires
+Purchase Orders	bons de commande; commandes fournisseurs; passation de commandes; saisie des commandes fournisseurs; passation des commandes
+Comparing Supplier Quotes	comparatifs d'offres; demandes de devis; consultation des fournisseurs; comparaison de devis; analyse des offres fournisseurs
+Framework Agreements	accords-cadres; contrats-cadres; marchés à bons de commande
+Supplier Audits	audits fournisseurs; évaluation des fournisseurs; audit fournisseurs; qualification fournisseurs
+Order Confirmations	saisie des commandes; confirmations de commande; traitement des commandes; accusés de réception de commande; saisie de commandes
+Tariff Classification	classement tarifaire; nomenclature douanière; codes douaniers; codes SH
+Certificates of Origin	certificats d'origine; certificats EUR.1; certificat EUR1; origine préférentielle
+Transit Documents	transit douanier; documents T1; titres de transit; transit communautaire
+Customs Inspections	contrôles douaniers; visite des marchandises; contrôle douanier; contrôles aux frontières
+Excise and Bonded Warehousing	entrepôt sous douane; droits d'accises; accises; entrepôts douaniers
+Groupage Freight	messagerie transport; groupage routier; transport de groupage; groupage de marchandises
+Bills of Lading	connaissements; connaissement; connaissements maritimes; documents d'expédition
+Commodity Trading	négoce de matières premières; négoce de céréales
+Property Viewings	visites immobilières; visites de biens; visites d'appartements; visites de logements; visites de biens immobiliers
+Property Listings	mandats de vente; annonces immobilières; prise de mandats; rentrée de mandats
+Residential Lettings	mise en location; location de logements; location immobilière; mises en location
+Tenancy Agreements	baux d'habitation; contrats de location; rédaction de baux; rédaction des baux
+Service Charge Accounts	charges locatives; charges de copropriété; régularisation de charges; régularisation des charges; comptabilité de copropriété
+Owners' Meetings	assemblées générales de copropriété; assemblées de copropriété; gestion de copropriétés; syndic de copropriété; conseils syndicaux
+Property Handovers	états des lieux; états des lieux d'entrée
+Rent Collection	encaissement des loyers; quittancement; loyers impayés; appel de loyers; quittances de loyer
+Energy Performance Certificates	diagnostics de performance énergétique; diagnostics immobiliers; diagnostic de performance énergétique
+Job Description Writing	rédaction de fiches de poste; élaboration de fiches de poste; rédaction des fiches de poste; pesée de postes
+Running Assessment Centres	passation de tests psychotechniques; animation de centres d'évaluation; administration de tests de personnalité
+Headhunting	chasse de têtes; chasse de candidats
+Placing Temporary Workers	délégation d'intérimaires; délégation de personnel; placement d'intérimaires; gestion des intérimaires
+Press Conferences	conférences de presse; dossiers de presse; points presse; conférence de presse; voyages de presse
+Media Monitoring	revues de presse; veille médiatique; revue de presse; veille presse; retombées presse
+Speech Writing	rédaction de discours; écriture de discours; discours et allocutions
+Sponsorship Sales	recherche de sponsors; sponsoring sportif; mécénat
+Wedding Planning	organisation de mariages; organisation de réceptions; coordination de mariages
+Delegate Registration	gestion des inscriptions; accueil des participants; listes d'invités; inscriptions des participants
+Venue Sourcing	recherche de lieux événementiels; recherche de lieux; réservation de lieux
+Auctioneering	ventes aux enchères; vente aux enchères; catalogues de vente aux enchères; estimations d'objets d'art
+Advertising Sales	régie publicitaire; vente d'espaces publicitaires; vente d'espace publicitaire
+Media Planning	médiaplanning; achat d'espaces publicitaires; plans médias; achat média; plan média
+Pharmaceutical Detailing	promotion médicale; visites de médecins; promotion de médicaments; information médicale auprès des médecins
+Medical Correspondence	comptes rendus médicaux; courriers médicaux; frappe de comptes rendus médicaux; frappe de courriers médicaux
+News Reporting	reportages; rédaction de brèves; reportages de terrain; articles de presse; rédaction d'articles de presse
+Subtitling	sous-titrage; sous-titrages; sous-titres; sous-titrage en direct
+Sworn Translation	traductions assermentées; traduction assermentée; traduction jurée
+Court Interpreting	interprétariat judiciaire; interprétariat au tribunal; interprétation judiciaire
+Legal Translation	traduction juridique; traductions juridiques; traduction de contrats
 Nursing	soins infirmiers; infirmier; infirmière
 Patient Care	soins aux patients; prise en charge des patients
 Intensive Care	soins intensifs; réanimation
@@ -1934,6 +2169,109 @@ Compounding	préparations magistrales; préparations pharmaceutiques
 Electrocardiography	électrocardiogramme; réalisation d'ECG
 Epidemiology	épidémiologie
 Dispensing	délivrance d'ordonnances; dispensation
+Medical Foot Care	pédicurie; podologie; soins de pédicurie; soins des pieds
+Assistance with Meals	aide à la prise des repas; aide aux repas; aide au repas; aide à l'alimentation
+Continence Care	change des protections; change des résidents; aide à l'élimination; prise en charge de l'incontinence
+Patient Hoists	lève-personne; lève-malade; verticalisateur; lève-malades; rail de transfert
+Compression Stockings	bas de contention; pose de bas de contention; contention veineuse; bandes de contention
+Companionship Visits	accompagnement aux sorties; compagnie aux personnes âgées; accompagnement dans les actes de la vie quotidienne
+Shopping and Errands for Clients	aide aux courses; courses et accompagnements; accompagnement aux rendez-vous médicaux; faire les courses
+Mobility Aids	fauteuils roulants; aides techniques; aides à la marche; déambulateurs
+Bed Bathing	toilette au lit; toilettes au lit; douches et bains; bains thérapeutiques
+Night Care	garde de nuit; veilles de nuit; surveillance de nuit en EHPAD
+Live-in Care	garde à domicile 24h/24; présence 24h/24; aide à domicile en continu
+Fluid Balance	bilan hydrique; bilan entrées-sorties; surveillance hydrique
+Blood Glucose Monitoring	glycémie capillaire; glycémies capillaires; surveillance glycémique; dextro; contrôle de glycémie
+Blood Pressure Measurement	prise de tension; mesure de la tension; tension artérielle; prise de la tension artérielle
+Administering Injections	injections sous-cutanées; injections intramusculaires; injections d'insuline; réalisation d'injections
+Tube Feeding	nutrition entérale; alimentation entérale; sonde nasogastrique; gastrostomie; sondes gastriques
+Tracheostomy Care	soins de trachéotomie; trachéotomie; canule de trachéotomie
+Airway Suctioning	aspirations endotrachéales; aspirations trachéales; aspiration trachéale
+Oxygen Therapy	oxygénothérapie; administration d'oxygène
+Central Venous Catheters	voie centrale; voies centrales; chambre implantable; PICC line; chambres implantables
+Clinical Handover	transmissions ciblées; transmissions infirmières; transmissions orales et écrites; transmissions écrites
+Patient Admission	admission des patients; accueil et admission des patients; admissions hospitalières; dossiers d'admission
+Patient Appointments	prise de rendez-vous patients; planning des consultations; gestion des consultations; rendez-vous des patients
+Postoperative Care	soins postopératoires; salle de réveil; SSPI; surveillance post-opératoire
+Surgical Instrumentation	instrumentation chirurgicale; instrumentation opératoire; aide opératoire
+Neonatal Care	néonatologie; soins aux nouveau-nés; néonatalogie; soins au nouveau-né
+Breastfeeding Support	accompagnement à l'allaitement; conseil en allaitement; allaitement maternel; soutien à l'allaitement
+Antenatal Care	suivi de grossesse; préparation à la naissance; suivi des grossesses; préparation à l'accouchement
+Postnatal Care	suites de couches; soins post-partum; suivi post-natal; maternité et suites de couches
+Labour Ward Care	salle de naissance; salle d'accouchement; accouchements; suivi de l'accouchement
+De-escalation Techniques	désescalade; gestion de l'agressivité; gestion de l'agressivité et de la violence; techniques de désescalade
+Activities for Older People	animation auprès des personnes âgées; animation en EHPAD; ateliers mémoire; animations pour les résidents
+Clinical Prescribing	prescription médicamenteuse; prescription médicale; prescriptions médicales
+Medical History Taking	anamnèse; recueil d'anamnèse; interrogatoire médical
+Physical Examination of Patients	examen clinique; examens cliniques; examen physique du patient
+Minor Surgery	petite chirurgie; petits gestes chirurgicaux; chirurgie ambulatoire
+General Surgery	chirurgie viscérale; chirurgie digestive; chirurgie générale; cœlioscopie
+Internal Medicine	médecine interne; médecine polyvalente; service de médecine interne
+Family Medicine	médecine générale; soins primaires; cabinet de médecine générale
+Urology	urologie; service d'urologie; urodynamique; soins urologiques
+Pneumology	pneumologie; service de pneumologie; bronchoscopie; maladies respiratoires
+Gastroenterology	gastro-entérologie; hépato-gastro-entérologie
+Endocrinology	endocrinologie; diabétologie
+Rheumatology	rhumatologie
+Ophthalmology	ophtalmologie; chirurgie de la cataracte; lampe à fente
+Ear Nose and Throat	otorhinolaryngologie; oto-rhino-laryngologie; chirurgie ORL
+Infectious Diseases	infectiologie; maladies infectieuses; médecine tropicale
+Pathological Anatomy	anatomopathologie; anatomie pathologique; autopsies médicales
+Nuclear Medicine	médecine nucléaire; scintigraphie
+Radiotherapy	radiothérapie; curiethérapie; accélérateur linéaire
+Mammography	mammographie; dépistage du cancer du sein; sénologie
+Contrast Media Administration	produits de contraste; injection de produit de contraste; produit de contraste
+RIS and PACS Systems	PACS et RIS; RIS-PACS
+Radiation Protection	radioprotection; radioprotection des patients; dosimétrie
+Acupuncture	médecine traditionnelle chinoise; médecine chinoise; auriculothérapie; ventouses et moxibustion
+Homeopathy and Herbal Medicine	homéopathie; naturopathie; phytothérapie; aromathérapie
+Osteopathy	ostéopathie; chiropraxie; ostéopathie crânienne
+Gait Training	rééducation à la marche; rééducation de la marche; analyse de la marche
+Neurological Rehabilitation	rééducation neurologique; méthode Bobath; neurorééducation
+Kinesio Taping	bandages et contentions souples; K-taping; taping neuroproprioceptif
+Electrotherapy	électrothérapie; physiothérapie antalgique; ondes de choc; électrostimulation
+Pelvic Floor Therapy	rééducation périnéale; rééducation du périnée; rééducation pelvi-périnéale
+Respiratory Physiotherapy	kinésithérapie respiratoire; kiné respiratoire; réhabilitation respiratoire
+Swallowing Therapy	troubles de la déglutition; rééducation de la déglutition; déglutition
+Aphasia and Speech Disorders	aphasie; troubles du langage; bégaiement; rééducation de la voix; rééducation du langage
+Plaster Casting	immobilisations plâtrées; plâtres et résines; pose de plâtres; confection de plâtres
+Bandaging	pose de bandages; bandages et pansements; bandages
+Suture Removal	ablation de fils; ablation des fils; retrait de fils; ablation d'agrafes
+Dental Radiography	radiographies dentaires; radiologie dentaire; panoramique dentaire; radios dentaires
+Dental Implants	implantologie dentaire; implants dentaires; pose d'implants
+Dental Impressions	empreintes dentaires; prise d'empreintes; empreintes optiques; empreinte optique
+Endodontics	endodontie; traitements endodontiques; traitement de racine; dévitalisation
+Dentures and Crowns	prothèses dentaires; couronnes et bridges; prothèse dentaire; prothèse fixe et amovible; céramique dentaire
+Dental Fillings	soins conservateurs; obturations dentaires; composites dentaires; extractions dentaires
+Teeth Whitening	blanchiment dentaire; éclaircissement dentaire; blanchiment des dents
+Urinalysis	analyses d'urine; bandelettes urinaires; ECBU; analyse d'urine
+Pipetting	pipetage; micropipettes; dilutions en série; pipetage de précision
+Microscopy	microscopie; microscopie optique; microscopie électronique; observation au microscope
+Cytology	cytologie; frottis; cytopathologie; frottis cervico-vaginaux
+Clinical Chemistry	biochimie clinique; biologie médicale; sérologie; biochimie médicale
+Rapid Diagnostic Tests	tests antigéniques; TROD; tests rapides d'orientation diagnostique; test antigénique; prélèvements nasopharyngés
+Spirometry	spirométrie; EFR; explorations fonctionnelles respiratoires
+Exercise Stress Testing	épreuve d'effort; épreuves d'effort; tests d'effort cardiaque
+Holter Monitoring	Holter ECG tensionnel; holter tensionnel; MAPA et holter; pose de holter
+Echocardiography	échocardiographie; échographie cardiaque
+Electroencephalography	électroencéphalogramme; EEG et EMG; électromyogramme; électroencéphalographie; polysomnographie
+Medication Dosing Systems	préparation des piluliers; piluliers; préparation de piluliers; préparation des doses à administrer; PDA en pharmacie
+Over-the-Counter Advice	conseil officinal; conseils officinaux; automédication; conseil en parapharmacie; parapharmacie et conseil
+Medication Review	bilan partagé de médication; conciliation médicamenteuse; bilans partagés de médication; entretiens pharmaceutiques
+Spectacle Making	montage de lunettes; taillage de verres; ajustage de lunettes; taillage montage
+Eye Refraction	réfraction subjective; mesure de la vue; mesure de réfraction; réfraction et adaptation lentilles
+Orthoptics	orthoptie; rééducation orthoptique; strabisme
+Spaying and Neutering	castrations et stérilisations; castration des animaux; stérilisation des animaux; castrations
+Animal Restraint	contention des animaux; contention animale; manipulation des animaux
+Small Animal Practice	médecine des animaux de compagnie; clinique vétérinaire canine; médecine canine et féline; canine et NAC
+Large Animal Practice	médecine rurale; médecine bovine; médecine équine; pratique rurale vétérinaire
+Emergency Vehicle Driving	conduite d'ambulance; conduite en urgence; conduite d'urgence; conduite de véhicules d'urgence
+Defibrillation	défibrillateur; utilisation du défibrillateur; DAE; défibrillation
+Major Trauma Care	polytraumatisés; déchocage; prise en charge des polytraumatisés; immobilisation rachidienne
+Health Inspections	contrôles d'hygiène; inspections sanitaires; audits d'hygiène; inspection sanitaire
+Occupational Medicine	médecine du travail; santé au travail et prévention
+Wound Vacuum Therapy	thérapie par pression négative; TPN pansements; pression négative VAC
+Blood Donation	don du sang; collecte de sang; aphérèse; don de plasma
 Electrical Installation	installation électrique; installations électriques; électricien; câblage électrique
 Electrical Maintenance	maintenance électrique; dépannage électrique
 Fault Finding	recherche de pannes; dépannage; diagnostic de pannes
@@ -2055,6 +2393,290 @@ CCTV	vidéosurveillance; alarme intrusion; contrôle d'accès
 Sewing	couture; piqueur; machine à coudre
 Reach Truck	chariot à mât rétractable; CACES 5
 Freight Forwarding	transit; fret aérien; fret maritime; affrètement
+Dry Stone Walling	murs en pierre sèche; pierre sèche
+Repointing	rejointoiement; jointoiement
+Facade Renovation	ravalement de façade; ravalement; rénovation de façades
+Timber Frame Construction	ossature bois; maisons à ossature bois; construction bois
+Roof Trusses	pose de charpente; charpentes bois; charpente traditionnelle
+Precast Concrete	béton préfabriqué; préfabrication béton; préfabriqué béton
+Steel Fixing	ferraillage; pose d'armatures; ferraillage béton
+Screeding	chapes fluides; coulage de chape; chape liquide; pose de chape
+Resin Flooring	sols en résine; sol résine; résine de sol
+Core Drilling	carottage béton; carottage; sciage béton
+Concrete Repair	réparation des bétons; réparation du béton
+Kerb Laying	pose de bordures; bordures et caniveaux
+Drain Laying	pose de canalisations; réseaux d'assainissement; canalisations d'assainissement
+Drain Unblocking	débouchage de canalisations; débouchage; curage de canalisations
+Soil Compaction	compactage des sols; plaque vibrante; compactage
+Trench Digging	ouverture de tranchées; creusement de tranchées; réalisation de tranchées
+Fence Installation	pose de clôtures; pose de grillages
+Staircase Construction	fabrication d'escaliers; pose d'escaliers; escaliers bois
+Door Installation	pose de portes; pose de blocs-portes
+Kitchen Fitting	pose de cuisines; montage de cuisines; installation de cuisines
+Furniture Assembly	montage de meubles; montage de mobilier
+Timber Decking	terrasses en bois; terrasse bois; terrasses bois
+Cladding Installation	bardage; pose de bardage; bardages
+Bathroom Renovation	rénovation de salles de bains; installation de salles de bains
+Roof Windows	fenêtres de toit; pose de velux; fenêtre de toit
+Guttering	gouttières; pose de gouttières
+Zinc Roofing	zinguerie; couverture zinc
+Thatching	couverture en chaume; toits de chaume
+Chimney Sweeping	ramonage; ramonage de cheminées
+Stove Installation	pose de poêles; installation de poêles; poêles à bois; poêles à granulés
+Ornamental Plasterwork	corniches en staff; staff et stuc; moulures en plâtre
+Blown-in Insulation	isolation soufflée; soufflage d'isolant; ouate de cellulose
+Roof Insulation	isolation des combles; isolation de toiture; isolation de toitures
+Pipe Insulation	calorifugeage; calorifuge; isolation de tuyauteries
+Brazing	brasage fort; brasage; brasage cuivre
+Water Heaters	chauffe-eau; ballons d'eau chaude; chauffe-eau électriques
+Leak Detection	recherche de fuites; recherche de fuite; détection de fuites
+Solar Thermal	solaire thermique; chauffe-eau solaire; panneaux solaires thermiques
+Biomass Boilers	chaudières à granulés; chaudières biomasse; chaudière à granulés
+Hydronic Balancing	équilibrage hydraulique; équilibrage des réseaux
+Pool Maintenance	entretien de piscines; entretien de piscine; maintenance de piscines
+Sprinkler Systems	sprinklage; installations sprinkler; réseau sprinkler
+Ductwork	gaines de ventilation; réseaux aérauliques; pose de gaines
+Airless Spraying	peinture airless; pistolet airless; projection airless
+Wood Varnishing	lasure; lasures; vernissage du bois
+Wall Filling and Sanding	enduisage; ratissage des murs; enduit de lissage; ponçage des murs
+Decorative Paint Finishes	peinture décorative; stuc vénitien; tadelakt; enduits décoratifs
+Spray Booth Work	cabine de peinture; cabines de peinture
+Sandblasting	sablage; grenaillage; sablage et grenaillage
+Pressure Washing	nettoyage haute pression
+Facade Cleaning	nettoyage de façades; nettoyage de façade; enlèvement de graffitis
+Rope Access	travaux sur cordes; travaux acrobatiques; accès sur corde
+Aerial Work Platforms	nacelles élévatrices; CACES nacelle; CACES R486; nacelle élévatrice; conduite de nacelle
+Awnings and Shutters	volets roulants; stores et volets; pose de volets
+Garage Doors and Gates	portes de garage; motorisation de portails; portails automatiques
+Sand Casting	moulage en sable; moulage sable; noyautage
+Spot Welding	soudage par points; soudure par points; soudage par résistance
+Robot Welding	soudage robotisé; robots de soudage; robot de soudure
+Pipe Welding	soudage de tuyauterie; soudure de tuyauterie; soudure tuyauterie
+Stick Electrode Welding	soudage à l'arc; soudure à l'arc; électrode enrobée; soudage à l'électrode
+Plastic Welding	soudure plastique; soudage des plastiques; électrosoudage PE
+Weld Inspection	contrôle des soudures; contrôle de soudures
+Flame Cutting	oxycoupage; découpe au chalumeau
+Plasma Cutting	découpe plasma; découpe au plasma
+Laser Cutting	découpe laser; découpe au laser
+Waterjet Cutting	découpe jet d'eau; découpe au jet d'eau
+Press Brake	presse plieuse; plieuse CN
+Metal Stamping	emboutissage; découpage-emboutissage; presses à emboutir
+Structural Steelwork	charpente métallique; charpentes métalliques; structures métalliques
+Pressure Vessels	appareils à pression; équipements sous pression
+Industrial Pipework	tuyauterie industrielle; montage de tuyauterie
+Riveting	rivetage; pose de rivets
+Blacksmithing	ferronnerie; ferronnerie d'art; travaux de forge
+Jigs and Fixtures	montages d'usinage; gabarits et montages
+Machine Setting	réglage de machines; réglage machine; réglage des machines; changement de série
+Spark Erosion	électroérosion; électro-érosion; électroérosion à fil
+Deburring	ébavurage; ébarbage; ébavurage de pièces
+Metal Polishing	polissage; polissage des métaux; polissage inox
+Electroplating	galvanoplastie; anodisation; galvanisation à chaud
+Heat Treatment of Metals	traitement thermique; traitements thermiques; trempe et revenu
+Precision Measuring Tools	pied à coulisse; pieds à coulisse; instruments de mesure; pied à coulisse et micromètre
+Coordinate Measuring Machines	mesure tridimensionnelle; machine à mesurer tridimensionnelle; contrôle tridimensionnel
+CNC Controllers	commande Heidenhain; commande Fanuc; Fanuc et Heidenhain; commande Siemens
+CAM Programming	programmation FAO; CFAO; logiciel de FAO
+Brake Repair	réparation de freins; plaquettes de frein; système de freinage; remplacement des freins
+Engine Overhaul	réfection de moteurs; réparation de moteurs; révision de moteurs; réfection moteur
+Gearbox Repair	réparation de boîtes de vitesses; boîtes de vitesses; remplacement d'embrayage
+Oil Changes	vidange; vidanges; vidange et filtres; vidange moteur
+Roadworthiness Inspection	contrôle technique automobile; contrôle technique des véhicules; contrôle technique de véhicules
+Auto Electrics	électricité automobile; électronique automobile; électricité auto
+Electric Vehicle Servicing	véhicules électriques et hybrides; véhicules hybrides et électriques; habilitation véhicules électriques
+Windscreen Replacement	remplacement de pare-brise; vitrage automobile; pare-brise
+Dent Removal	débosselage; débosselage sans peinture; redressage de carrosserie
+Vehicle Valeting	nettoyage de véhicules; préparation esthétique automobile; lavage de véhicules; lavage auto
+Commercial Vehicle Repair	mécanique poids lourds; mécanique poids lourd; réparation de poids lourds; maintenance de poids lourds
+Diesel Engines	moteurs diesel; mécanique diesel; moteur diesel
+Small Engine Repair	motoculture; motoculture de plaisance; réparation de tondeuses
+Bearing Replacement	remplacement de roulements; roulements à billes; changement de roulements
+Pump Maintenance	maintenance de pompes; pompes et vannes; réparation de pompes
+Shaft Alignment	lignage laser; alignement d'arbres; lignage d'arbres
+Machine Lubrication	graissage; graissage de machines; graissage et lubrification
+Gas Turbines	turbines à gaz; turbines à vapeur; maintenance de turbines
+Wind Turbine Maintenance	maintenance d'éoliennes; maintenance éolienne; éoliennes
+Piano Tuning	accord de pianos; accordage de pianos
+Musical Instrument Making	lutherie; facture instrumentale; fabrication d'instruments
+Gem Setting	sertissage de pierres; sertissage joaillerie; sertissage de diamants
+Engraving	gravure laser; gravure sur métal; gravure à la main
+Sign Making	enseignes lumineuses; fabrication d'enseignes; pose d'enseignes; signalétique
+Vinyl Wrapping	covering automobile; pose d'adhésifs; marquage véhicules; total covering
+Screen Printing	sérigraphie; impression textile
+Digital Printing	impression numérique; impression grand format; presse numérique
+Flexography	flexographie; impression flexographique; héliogravure
+Print Finishing	façonnage imprimerie; finition d'imprimés; massicot; massicotage
+Basketry	vannerie; cannage de chaises; cannage
+Stained Glass	vitrail; vitraux
+Glass Cutting	coupe de verre; découpe de verre; façonnage du verre
+Leathercraft	maroquinerie; travail du cuir; sellerie
+Textile Weaving	tissage; métiers à tisser; tissage à la main
+Knitting Machines	machines à tricoter; tricotage
+Embroidery	broderie; broderie main; broderie machine
+Cable Jointing	jonctions de câbles; boîtes de jonction; confection de jonctions
+Overhead Power Lines	lignes électriques aériennes; lignes haute tension; travaux sur lignes électriques
+Medium and High Voltage	moyenne tension; HTA/BT; cellules HTA; habilitation haute tension
+Substations	postes de transformation; postes électriques; postes HTA
+Earthing and Lightning Protection	paratonnerres; mise à la terre; protection contre la foudre
+Cable Trays	chemins de câbles; pose de chemins de câbles; goulottes
+Electric Motor Repair	moteurs électriques; bobinage de moteurs; rebobinage
+Control Panel Wiring	câblage d'armoires électriques; câblage d'armoires; câblage de coffrets
+Street Lighting	éclairage public; maintenance de l'éclairage public
+Lighting Installation	éclairage LED; pose de luminaires; luminaires
+Cable Harness Assembly	faisceaux électriques; sertissage de câbles; câblage filaire; montage de faisceaux
+Household Appliance Repair	dépannage électroménager; réparation d'électroménager; réparation électroménager
+Mobile Phone Repair	réparation de smartphones; réparation de téléphones; réparation de téléphones mobiles
+Fibre Optic Installation	raccordement fibre; soudure fibre optique; raccordement FTTH
+Antenna Installation	antennes TV; pose d'antennes; antennes et paraboles
+Intercom Systems	interphonie; interphones; visiophones; vidéophonie
+Telephone Systems	autocommutateurs; standards téléphoniques; installation téléphonique
+Circuit Board Repair	réparation électronique; réparation de cartes électroniques; dépannage de cartes électroniques
+Electrical Measurements	multimètre; mesures électriques; oscilloscope et multimètre
+Electronic Board Assembly	câblage de cartes électroniques; montage de cartes électroniques; pose de composants CMS
+Electricity Meters	pose de compteurs; compteurs électriques; compteurs Linky; relève de compteurs
+Meat Cutting	désossage; découpe de viande; découpe des viandes; parage de viande
+Slaughtering	abattoir; abattage d'animaux; abattage de volailles
+Sausage Making	fabrication de charcuterie; fabrication de saucisses; salaison
+Cheese Making	fabrication fromagère; fabrication de fromages; affinage de fromages; transformation laitière
+Dough Preparation	pétrissage; façonnage des pâtons; préparation des pâtes; pétrir et façonner
+Viennoiserie	tourage; pâte feuilletée; viennoiseries
+Chocolate Making	chocolaterie; tempérage du chocolat; bonbons chocolat
+Cake Decorating	décoration de gâteaux; pièces montées; wedding cakes et entremets; entremets
+Ice Cream Making	fabrication de glaces; glaces et sorbets; glaces artisanales
+Beer Brewing	brassage de bière; fabrication de bière
+Food Preserving	conserverie; fabrication de confitures; mise en conserve; appertisation
+Sensory Evaluation	analyse sensorielle; dégustation professionnelle
+Woodworking Machines	machines à bois; usinage du bois; raboteuse-dégauchisseuse
+Panel Saw	scie à format; scie à panneaux; débit de panneaux
+Edge Banding	plaquage de chants; plaqueuse de chants; placage de chants
+Veneering	placage bois; marqueterie; placage de bois
+Woodturning	tournage sur bois; tournage d'art sur bois
+Wood Carving	sculpture sur bois; sculpture ornementale
+Furniture Restoration	restauration de meubles; restauration de mobilier; vernis au tampon
+Sawmilling	scierie; sciage du bois; débit de bois
+Timber Treatment	traitement du bois; traitement des charpentes; séchage du bois
+Clothing Alterations	retouches couture; retouches de vêtements; retouche vêtements
+Pattern Making	patronnage; patrons et gradation
+Fabric Cutting	coupe de tissus; coupe textile; coupe de tissu; matelassage et coupe
+Overlock Machines	surjeteuse; surjeteuse et recouvreuse; piqueuse plate
+Curtain Making	confection de rideaux; rideaux et voilages; confection d'ameublement
+Shoe Repair	cordonnerie; réparation de chaussures; ressemelage
+Footwear Manufacturing	fabrication de chaussures; piquage de tiges; chaussures sur mesure
+Leather Tanning	tannage; tannerie; mégisserie
+Millinery	chapellerie; modisterie
+Commercial Diving	travaux subaquatiques; travaux sous-marins; soudage sous-marin; plongée professionnelle
+Blasting Work	tirs de mines; tir de mines; travaux de minage
+Fumigation	fumigation des locaux; gazage de denrées
+Fruit Grading	calibrage de fruits; tri des fruits; tri de fruits et légumes
+Well Drilling	forage de puits; forage d'eau; foreuse; sondages et forages
+Quarry Extraction	exploitation de carrières; extraction de granulats; carrières et granulats
+Crushing and Screening	concassage; concassage et criblage
+Concrete Batching	centrale à béton; béton prêt à l'emploi; centrales à béton
+Concrete Pumps	pompe à béton; pompes à béton; camion toupie
+Rolling Mills	laminoir; laminage à chaud; laminage à froid
+Furnace Operation	fours de fusion; conduite de fours; haut fourneau; fusion des métaux
+Control Room Operation	salle de contrôle; conduite en salle de contrôle; salles de contrôle
+Distributed Control Systems	SNCC; système numérique de contrôle-commande; conduite sur SNCC
+Mixing and Batching	dosage et mélange; pesée des matières premières; pesées et mélanges
+Cleanroom Work	salle blanche; travail en salle blanche; salles blanches; zone à atmosphère contrôlée
+Tablet Manufacturing	compression de comprimés; fabrication de comprimés; formes sèches
+Aseptic Filling	remplissage aseptique; répartition aseptique; remplissage stérile
+Rubber Processing	vulcanisation; transformation du caoutchouc; moulage caoutchouc
+Plastic Extrusion	extrusion plastique; extrudeuse; lignes d'extrusion; extrusion de film
+Thermoforming	thermoformage; thermoformeuse
+Blow Moulding	extrusion-soufflage; soufflage plastique; soufflage de bouteilles
+Composite Lamination	stratification; drapage composite; résine polyester; fibre de verre
+Paper Machine Operation	machine à papier; fabrication du papier; papeterie industrielle
+Corrugated Board	carton ondulé; cartonnage; plieuse-colleuse; onduleuse
+Yarn Spinning	filature textile; bobinage de fils
+Textile Dyeing	teinture textile; ennoblissement textile; teinture de tissus
+Dry Cleaning	nettoyage à sec; pressing et blanchisserie
+Filling and Bottling	embouteillage; ligne d'embouteillage; remplisseuse; mise en bouteille
+Palletising	palettisation; mise sur palette; monter des palettes; filmage de palettes
+Shrink and Stretch Wrapping	banderolage; banderoleuse; film étirable; cerclage de palettes
+Labelling Machines	étiquetage; étiqueteuse; étiquetage des produits; étiquetage produits
+Pasteurisation	pasteurisateur; traitement UHT; stérilisation UHT
+Grain Milling	meunerie; minoterie
+Animal Feed Production	fabrication d'aliments pour animaux; aliments du bétail
+Cleaning in Place	nettoyage en place; NEP des installations; station NEP
+Cold Storage Work	entrepôt frigorifique; chambre froide; travail en froid négatif; travail au froid
+Steam Boilers	chaudières vapeur; conduite de chaudières; générateurs de vapeur; chaufferie
+Kiln Firing	cuisson céramique; cuisson de céramiques; four céramique; émaillage céramique
+Torque Tools	clé dynamométrique; clés dynamométriques; serrage au couple
+Adhesive Bonding	collage industriel; collage de pièces; encollage
+Railway Shunting	manœuvres ferroviaires; manœuvre ferroviaire; formation des trains
+Railway Signalling	poste d'aiguillage; circulation ferroviaire
+Track Laying	pose de voies; voies ferrées; maintenance des voies; pose de voie ferrée
+Taxi Driving	carte professionnelle VTC; carte professionnelle taxi; conduite VTC; carte VTC
+Passenger Transport Services	transport scolaire; transport de personnes à mobilité réduite; transport TPMR
+Tail Lift	hayon élévateur; hayon; camion hayon
+Pallet Truck	transpalette; transpalette électrique; CACES R485; gerbeur
+Tanker Driving	camion-citerne; citernes; conduite de citerne; transport en citerne
+Tipper Truck Driving	camion-benne; semi-benne; ampliroll
+Lorry-Mounted Crane	grue auxiliaire; CACES R490; camion-grue; bras de grue
+Refrigerated Transport	transport frigorifique; transport sous température dirigée; frigo et température dirigée
+Vehicle Recovery	dépannage remorquage; remorquage; assistance routière
+Furniture Removals	déménagements; manutention de mobilier; transport de meubles
+Delivery Notes	bons de livraison; lettres de voiture; bons de livraison et CMR; émargement des bons
+Vehicle Checks	contrôle du véhicule; vérifications avant départ; contrôles avant départ
+Seamanship	matelotage; amarrage; manœuvres d'amarrage; entretien du pont
+STCW Basic Safety	STCW 2010; CFBS; certificat de formation de base à la sécurité
+Marine Engines	moteurs marins; mécanique marine; moteurs de bateaux; mécanique navale
+Inland Navigation	navigation fluviale; transport fluvial; conduite de péniche
+Wheel Loader	chargeuse; chargeuse sur pneus; conduite de chargeuse
+Bulldozers and Graders	bouteur; niveleuse; conduite de bulldozer
+Road Rollers	rouleau compacteur; compacteurs; conduite de compacteur
+Asphalt Paver	finisseur; mise en œuvre d'enrobés; pose d'enrobés
+Backhoe Loader	tractopelle; conduite de tractopelle; chargeuse-pelleteuse
+Site Dumpers	tombereau articulé; conduite de dumper; dumper de chantier
+Telehandlers	chariot télescopique; manuscopique; CACES R482 F; télescopique Manitou
+Container Handling	manutention portuaire; manutention de conteneurs; cavalier porte-conteneurs; terminal à conteneurs
+Aircraft Ramp Handling	assistance en escale; traitement des bagages; chargement avion; piste aéroport
+Parcel Sorting	tri de colis; tri des colis; tri du courrier; tri postal
+Copacking	copacking et conditionnement; co-packing à façon; conditionnement à façon
+Container Unloading	dépotage; dépotage de conteneurs; déchargement de conteneurs
+Mortar Mixing	préparation du mortier; gâchage du mortier; préparation de mortier
+Site Clearing	nettoyage de chantier; nettoyage fin de chantier; nettoyage de fin de chantier
+Roadside Traffic Management	balisage de chantier; signalisation temporaire; signalisation de chantier
+Road Marking	marquage routier; signalisation horizontale; marquage au sol
+Winter Road Service	déneigement; viabilité hivernale; service hivernal; salage des routes
+Street Sweeping	balayage des rues; nettoyage urbain; balayeuse; balayage de voirie; propreté urbaine
+Fruit Picking	cueillette de fruits; récolte de fruits; cueillette; récolte des pommes
+Vegetable Harvesting	récolte de légumes; récolte d'asperges; récoltes maraîchères; ramassage de légumes
+Greenhouse Work	cultures sous serre; travail en serre; serres agricoles; culture sous abri
+Weed Removal	désherbage; désherbage manuel; binage; arrachage des mauvaises herbes
+Soil Preparation	travail du sol; labour et semis; préparation du sol
+Sowing and Planting	semis et plantations; semis et repiquage; travaux de plantation
+Crop Fertilisation	fertilisation; épandage d'engrais; épandage; fertilisation des sols
+Haymaking and Silage	ensilage; fenaison; foin et ensilage; pressage de paille
+Precision Farming	agriculture de précision; guidage GPS agricole
+Organic Farming	agriculture biologique; agroécologie; permaculture maraîchère; maraîchage biologique
+Vegetable Growing	maraîchage; production maraîchère; cultures légumières; culture maraîchère
+Fruit Growing	arboriculture fruitière; taille des arbres fruitiers; taille fruitière; vergers
+Plant Propagation	multiplication de plantes; bouturage; rempotage; pépinière horticole; greffage de plantes
+Hedge Trimming	taille de haies; taille-haie; taille des haies; taille de haies et arbustes
+Lawn Mowing	tonte de pelouses; tonte de pelouse; tondeuse autoportée; entretien de pelouses; tonte des espaces verts
+Brush Cutting	débroussaillage; débroussailleuse; débroussaillement; utilisation de débroussailleuse
+Turf Laying	gazon en rouleau; gazon synthétique; pose de gazon; engazonnement
+Green Roofs	toitures végétalisées; toiture végétalisée; murs végétaux
+Sports Turf Maintenance	entretien de terrains de sport; entretien de golf; entretien de terrains de golf
+Tree Felling	abattage d'arbres; bûcheronnage; abattage des arbres; coupe de bois
+Tree Climbing	grimpe dans les arbres; élagage en grimper; taille en hauteur d'arbres
+Stump Grinding	rognage de souches; dessouchage; rogneuse de souches
+Forestry Machinery	abatteuse; débardage; porteur forestier; engins forestiers; débusqueur
+Reforestation	reboisement; plantation d'arbres; plantation forestière
+Game Management	gestion cynégétique; gestion du gibier; garderie de chasse
+Calf Rearing	élevage de veaux; vêlage; vêlages; soins aux veaux
+Poultry Farming	élevage de volailles; poules pondeuses; élevage avicole; ramassage des œufs
+Pig Farming	élevage porcin; élevage de porcs; maternité porcine; naissage
+Sheep Farming	élevage ovin; tonte de moutons; agnelage; élevage caprin
+Farriery	maréchalerie; parage des onglons; ferrage de chevaux
+Livestock Feeding	alimentation des animaux; alimentation du bétail; alimentation animale
+Animal Breeding	insémination animale; reproduction animale
+Beekeeping	apiculture; récolte de miel; élevage d'abeilles
+Fish and Shellfish Farming	pisciculture; conchyliculture; ostréiculture; élevage de poissons
+Commercial Fishing	pêche en mer; pêche professionnelle; chalutage; ramendage de filets; pêche hauturière
+Minor Repairs	petites réparations; petits travaux; petit bricolage; travaux de petit entretien
 Cooking	cuisine; cuisinier; préparation culinaire; commis de cuisine
 Kitchen Management	gestion de cuisine; chef de cuisine; gestion d'une brigade
 Menu Planning	élaboration de menus; élaboration de la carte; création de recettes
@@ -2119,6 +2741,115 @@ Lifeguarding	surveillance de baignade; BNSSA; sauveteur
 Stage Management	régie plateau; régisseur; machiniste
 Acting	jeu d'acteur; art dramatique
 Archiving	archivage; archivistique
+Fast Food Preparation	restauration rapide; préparation de burgers; préparation de sandwichs et burgers
+Deep Frying	friteuse; poste friture; friture; poste frites
+Vegetable Preparation	épluchage; taille de légumes; épluchage de légumes; légumerie; taillage de légumes
+Mise en Place	mise en place cuisine; préparations préliminaires; mise en place de la salle
+Cold Kitchen	entrées froides; cuisine froide; préparations froides; poste froid; préparation des entrées
+Hot Line Cooking	poste chaud; cuisine chaude; cuissons minute; chaud en cuisine
+Sandwich Making	préparation de sandwichs; sandwicherie; confection de sandwichs; préparation de sandwiches
+Buffet Service	buffet petit-déjeuner; service petit-déjeuner; dressage de buffets; buffet du petit-déjeuner
+Meal Distribution	distribution de repas; distribution des repas; service des repas; plateaux repas; portage de repas
+Tray and Table Setting	dressage des tables; dressage de tables; dresser les tables; dressage de la salle
+Horse Care	soins aux chevaux; pansage; soins des chevaux; entretien des box; curage des box
+Horse Riding Instruction	cours d'équitation; enseignement de l'équitation; BPJEPS équitation; débourrage
+Ticket Inspection	contrôle des billets; contrôle des titres de transport; contrôle de billets
+Airport Check-in	enregistrement des passagers; embarquement des passagers; accueil des passagers
+Sous Vide Cooking	cuisson sous vide; cuisson basse température
+Cook and Chill	liaison froide; liaison chaude; remise en température
+Combi Oven	four mixte; four vapeur; fours mixtes
+Food Plating	dressage des assiettes; dressage d'assiettes; dressage des plats
+Pasta Making	pâtes fraîches; fabrication de pâtes fraîches
+Sushi Preparation	préparation de sushis; confection de sushis
+Asian Cuisine	cuisine asiatique; cuisine japonaise; cuisine thaïlandaise; cuisine chinoise
+Mediterranean Cuisine	cuisine méditerranéenne; cuisine italienne; cuisine provençale
+Special Diet Meals	repas de régime; textures modifiées; menus de régime; régimes spéciaux
+Stock Rotation	rotation des stocks; contrôle des DLC; rotation des produits; dates de péremption; contrôle des dates
+Food Temperature Records	relevés de température; relevé des températures; chaîne du froid; contrôle des températures
+Order Taking at Table	prise de commandes; prise de commande; prendre les commandes; prise des commandes
+Table Clearing	débarrassage; débarrassage des tables; débarrasser les tables
+Draught Beer	tirage de bière; tireuse à bière; changement de fûts; tirages pression
+Upselling	vente additionnelle; ventes additionnelles; vente complémentaire; montée en gamme
+Wine Service	service du vin; service des vins; carafage
+Hair Styling	coupes et brushings; mise en plis; coupe brushing
+Bridal Hair and Updos	chignons; coiffures de mariée; coiffure de mariage; chignons et attaches
+Hair Perming	permanentes et défrisages; défrisage; permanentes et lissages
+Hair Straightening	lissage brésilien; lissages; lissage à la kératine; lissage japonais
+Hair Extensions	extensions de cheveux; pose d'extensions; extensions capillaires
+Hair Washing	shampoings; shampoing et soin; soins capillaires; bac à shampoing
+Hair Removal	épilation; épilations; épilation à la cire; épilation au fil
+Laser Hair Removal	épilation laser; lumière pulsée; épilation définitive; épilation à la lumière pulsée
+Eyelash Extensions	extensions de cils; rehaussement de cils; teinture de cils; pose de cils
+Brow Shaping	restructuration des sourcils; épilation des sourcils; ligne de sourcils; brow lift sourcils
+Permanent Makeup	maquillage permanent; maquillage semi-permanent; dermopigmentation; dermographie
+Body Treatments	soins du corps; modelages; gommages et enveloppements; modelages du corps; soins amincissants
+Spa Treatments	soins spa; spa et hammam; massages bien-être; rituels de soins
+Skin Peels and Microneedling	microdermabrasion visage; peelings chimiques; peeling chimique; microneedling visage
+Tattooing and Piercing	tatouage; perçage corporel; tatouages; détatouage; perçage d'oreilles
+Funeral Services	pompes funèbres; organisation d'obsèques; convoi funéraire; cérémonies funéraires
+Embalming	soins de conservation; thanatopraxie; toilette mortuaire; soins de thanatopraxie
+Bed Making	réfection des lits; faire les lits; changement du linge de lit; réfection de lits
+Household Tasks	tâches ménagères; travaux ménagers; entretien du domicile; entretien du logement
+Driving Instruction	enseignement de la conduite; leçons de conduite; cours de conduite; cours de code
+Bag Searches	palpations de sécurité; palpation de sécurité; inspection visuelle des sacs; contrôle des sacs; fouille des sacs
+Aviation Security	sûreté aéroportuaire; inspection filtrage; contrôle de sûreté; imagerie radioscopique
+Event Security	sécurité événementielle; gestion des foules; sécurité de manifestations; filtrage des entrées
+Close Protection	protection rapprochée; protection de personnalités
+Key Control and Issue	remise des clés; gestion des trousseaux
+Cash Transport Security	transport de fonds; convoyage de fonds
+Alarm Response	levée de doute; intervention sur alarme; interventions sur alarme; levées de doute
+Alarm Monitoring	télésurveillance; centre de télésurveillance; PC sécurité; poste central de sécurité
+Security Log Keeping	tenue de la main courante; main courante électronique; rédaction de rapports d'intervention
+Fire Fighting Operations	lutte contre l'incendie; extinction d'incendie; extinction de feux; lutte contre les incendies
+Breathing Apparatus	appareil respiratoire isolant; ARI incendie; port de l'ARI
+Vehicle Extrication	désincarcération; secours routier; secours routiers; opérations de désincarcération
+Wildfire Control	feux de forêts; feux de forêt; lutte contre les feux de forêt; débroussaillement DFCI
+Evacuation Drills	exercices d'évacuation; exercice d'évacuation; guide-file et serre-file; procédures d'évacuation
+Fire Extinguishers	extincteurs; vérification des extincteurs; manipulation des extincteurs; maniement des extincteurs; RIA et extincteurs
+Parking Enforcement	contrôle du stationnement; surveillance du stationnement; procès-verbaux de stationnement
+Self-Defence	self-défense; techniques d'intervention; gestes techniques d'intervention; GTPI
+Security Dog Handling	conduite de chien; équipe cynophile; unité cynophile; chiens de sécurité
+Prisoner Escort	escorte de détenus; extractions judiciaires; transfèrement; surveillance de détenus
+Accident Recording	constat d'accident; constats d'accidents; enquêtes accidents
+Emergency Call Handling	régulation médicale; traitement des appels d'urgence; réception des appels d'urgence; SAMU régulation
+Table Games Dealing	jeux de table; jeux de casino; tables de jeu
+Betting Counter	prise de paris; paris sportifs; jeux de tirage
+Cataloguing Collections	inventaire des collections; récolement; récolement des collections; inventaire de collections
+Art Handling	accrochage d'œuvres; manipulation d'œuvres; montage d'expositions; convoiement d'œuvres; accrochage d'expositions
+Picture Framing	encadrement d'art; encadrement de tableaux; encadrement d'œuvres
+Taxidermy	taxidermie; naturalisation d'animaux; empaillage
+Book Lending Desk	prêt et retour de documents; banque de prêt; prêt de livres; prêt entre bibliothèques; prêts et retours
+Shelving Books	rangement de livres; rangement des livres; équipement des livres; couverture de livres
+Reading Promotion	animations lecture; clubs de lecture; médiation du livre; rencontres d'auteurs; promotion de la lecture
+Collection Development	acquisitions documentaires; politique documentaire; politique d'acquisition; acquisitions de documents
+Script Writing	écriture de scénarios; scénarios de films; écriture scénaristique; écriture de scénario
+Creative Writing	écriture créative; écriture de romans; ateliers d'écriture; écriture de fiction
+Radio Presenting	animation radio; animation d'émissions; présentation d'émissions; chroniques radio; émissions de radio
+Podcast Production	production de podcasts; réalisation de podcasts; montage de podcasts; création de podcasts
+Voice-over and Dubbing	voix off; enregistrement de voix off; post-synchronisation; doublage de films; doublage de voix
+Painting and Sculpture	peinture à l'huile; sculpture sur pierre; aquarelle; modelage et sculpture; peinture acrylique
+Illustration Work	illustration jeunesse; illustration numérique; illustration de livres; bandes dessinées; dessin de presse
+Character Animation	animation 2D; animation 3D; films d'animation; dessins animés
+Camera Operation	tournages vidéo; tournage vidéo; cadrage caméra; captation vidéo; tournage de vidéos
+Live Streaming and Broadcast	diffusion en direct; régie vidéo; retransmissions en direct; réalisation multicaméra; captation multicaméra
+Colour Grading	étalonnage vidéo; étalonnage colorimétrique; étalonnage des couleurs; étalonnage image
+Film and Stage Directing	réalisation de films; réalisation de courts métrages; direction d'acteurs; mise en scène théâtrale
+Casting Auditions	casting d'acteurs; auditions d'acteurs; organisation de castings
+Choreography and Dance	chorégraphie; danse contemporaine; danse classique; chorégraphies; création chorégraphique
+Music Composition	composition musicale; arrangements musicaux; musique de film; composition de musique
+Orchestra Playing	direction d'orchestre; musique de chambre; pratique orchestrale; répétitions d'orchestre; concerts d'orchestre
+DJing	mixage DJ; sets DJ; animation DJ; soirées DJ
+Stage Sets and Props	décors de théâtre; accessoires de scène; construction de décors; scénographie; montage de décors
+Football Coaching	entraînement de football; encadrement d'équipes de football; entraînement de foot
+Tennis Coaching	cours de tennis; enseignement du tennis; entraînement de tennis; cours de padel
+Ski Instruction	cours de ski; enseignement du ski; leçons de ski; cours de snowboard
+Climbing and Outdoor Guiding	encadrement d'escalade; cours d'escalade; encadrement de randonnées; randonnées accompagnées; activités de pleine nature
+Refereeing	arbitrage sportif; arbitrage de matchs; arbitrage de football
+Martial Arts Instruction	enseignement des arts martiaux; cours de judo; cours de karaté; cours de boxe; enseignement du judo
+Group Fitness Classes	aquagym; cours de fitness; cours collectifs de fitness; cours de cardio
+Studio and Portrait Photography	photographie de portrait; photographie de mariage; photographie de studio; photos de mariage; reportages photo de mariage
+Home Staging	valorisation immobilière
+Interior Decoration Advice	conseil en décoration; conseils en décoration; conseil en aménagement intérieur
 Teaching	enseignement; enseignant; professeur; donner des cours; professeur des écoles
 Lesson Planning	préparation de cours; préparer les séquences; séquences pédagogiques; préparation des séances
 Classroom Management	gestion de classe; gestion de la classe
@@ -2187,6 +2918,85 @@ Child Protection	protection de l'enfance; aide sociale à l'enfance
 Corporate Law	droit des sociétés; droit des affaires; droit commercial
 Tax Law	droit fiscal
 Property Law	droit immobilier; baux commerciaux
+Infant Care	soins aux nourrissons; soins du nourrisson; garde de nourrissons; soins aux bébés
+Nappy Changing	change des bébés; change des enfants; changes et repas; changer les couches
+Bottle Feeding	préparation des biberons; biberons; donner le biberon
+School Pick-up	sortie d'école; sorties d'école; sorties d'écoles; trajets scolaires
+Arts and Crafts with Children	activités manuelles; ateliers créatifs; activités d'éveil; activités manuelles et créatives
+Lunchtime Supervision	surveillance de cantine; surveillance de cour; surveillance des récréations; pause méridienne
+Classroom Support	accompagnement d'élèves; accompagnement des élèves; aide aux élèves en difficulté; ATSEM en classe
+Thesis Supervision	encadrement de mémoires; direction de thèses; encadrement de doctorants; suivi de mémoires; encadrement de thèses
+University Lectures	cours magistraux; travaux dirigés; vacations universitaires; charges de cours
+Teaching Mathematics	enseignement des mathématiques; cours de mathématiques; cours de maths
+Teaching Science	enseignement des sciences; cours de physique-chimie; enseignement des SVT; cours de physique; cours de sciences
+Teaching English	enseignement de l'anglais; enseigner l'anglais; donner des cours d'anglais
+Teaching German	enseignement de l'allemand; enseigner l'allemand; donner des cours d'allemand; allemand langue étrangère
+Teaching French	enseignement du français; enseigner le français; donner des cours de français; enseignement du FLE
+Teaching Spanish	enseignement de l'espagnol; enseigner l'espagnol; donner des cours d'espagnol; espagnol langue étrangère
+Teaching Portuguese	enseignement du portugais; enseigner le portugais; donner des cours de portugais; portugais langue étrangère
+Teaching Dutch	enseignement du néerlandais; enseigner le néerlandais; donner des cours de néerlandais
+Teaching History and Geography	histoire-géographie; enseignement de l'histoire; cours d'histoire-géographie; cours d'histoire
+Physical Education	éducation physique; éducation physique et sportive; cours d'EPS
+Art Teaching	cours d'arts plastiques; enseignement des arts plastiques; cours de dessin; cours de peinture; ateliers d'arts plastiques
+Dance Teaching	cours de danse; enseignement de la danse; cours de ballet; ateliers de danse
+Drama Teaching	ateliers théâtre; cours de théâtre; ateliers de théâtre; enseignement du théâtre
+Piano and Guitar Lessons	cours de piano; cours de guitare; cours d'instrument; enseignement du piano; leçons de piano
+Singing Lessons	cours de chant; coaching vocal; technique vocale; leçons de chant
+Computer Training	formation bureautique; cours d'informatique; formations bureautiques; ateliers numériques; formation des utilisateurs
+Exam Invigilation	surveillance d'examens; surveillance des examens; surveillance d'épreuves
+Exam Marking	correction d'examens; correction des copies; correction des examens
+School Reports	bulletins scolaires; conseils de classe; livrets scolaires
+Individual Education Plans	projets personnalisés de scolarisation; GEVA-Sco; plans d'accompagnement personnalisé
+Dyslexia Support	troubles dys; troubles de l'apprentissage; remédiation pédagogique; dyscalculie; prise en charge de la dyslexie
+Braille	accompagnement de déficients visuels; écriture braille; transcription en braille
+School Inspections	inspections scolaires; inspections d'enseignants; inspection pédagogique
+School Trips	sorties scolaires; voyages scolaires; classes vertes; sorties pédagogiques; accompagnement de sorties scolaires
+Learning Materials	supports pédagogiques; supports de cours; création de supports pédagogiques; ressources pédagogiques; matériel pédagogique
+Interactive Whiteboards	tableaux numériques interactifs; tableau numérique interactif; tableau blanc interactif; TNI
+Guidance for Pupils	orientation scolaire; suivi des élèves; vie scolaire
+Study Skills Coaching	méthodologie de travail scolaire; accompagnement à la scolarité; préparation au bac; stages de révision
+Apprentice Instruction	formation d'apprentis; formation des apprentis; encadrement d'apprentis; maître d'apprentissage; tutorat d'apprentis
+Settling-in Period	adaptation des enfants; familiarisation des enfants; accueil des nouveaux enfants
+Circle Time	temps de regroupement; regroupement du matin
+Child Development Observation	observation des enfants; observation de l'enfant; suivi du développement de l'enfant; livrets de suivi enfant
+Motor Activities with Children	éveil corporel; psychomotricité; éveil moteur; motricité des enfants; parcours de motricité
+Outdoor Play	jeux extérieurs; surveillance de récréation; jeux de plein air
+Nap Time	temps de sieste; surveillance de sieste; accompagnement au coucher; coucher des enfants; siestes des enfants
+Toilet Training	apprentissage de la propreté; acquisition de la propreté; accompagnement à la propreté
+Children's Meals	repas des enfants; préparation des repas des enfants; prise des repas des enfants; aide aux repas des enfants
+Holiday Camps	colonies de vacances; centres de loisirs; accueils de loisirs; séjours de vacances enfants
+Children's Parties	animation enfants; anniversaires d'enfants; clubs enfants; animation d'anniversaires; maquillage enfants
+Children with Disabilities	accompagnement d'élèves en situation de handicap; enfants en situation de handicap; accompagnement d'enfants handicapés; accompagnement des élèves en situation de handicap
+Reading Aloud to Children	lecture d'histoires; heure du conte; lecture d'albums; lecture d'histoires aux enfants
+Early Intervention for Children	accompagnement précoce; CAMSP; intervention précoce
+Benefit Claims	instruction de dossiers d'aide sociale; droits sociaux; instruction du RSA; accès aux droits; ouverture de droits
+Pension Claims	dossiers de retraite; liquidation des retraites; liquidation de retraite; demandes de retraite; liquidation des pensions
+Identity Documents and Residence Registration	titres d'identité; passeports et cartes d'identité; demandes de passeports; CNI et passeports
+Civil Registry	actes d'état civil; service état civil; actes de naissance; gestion de l'état civil
+Trade Licences	licences de débit de boissons; autorisations d'ouverture; autorisations commerciales; police administrative
+Vehicle Registration	cartes grises; immatriculation de véhicules; certificats d'immatriculation; immatriculation des véhicules
+Elections Administration	organisation d'élections; listes électorales; bureaux de vote; organisation des élections
+Legal Opinions	consultations juridiques; notes juridiques; avis juridiques; rédaction de consultations juridiques
+Drafting Pleadings	rédaction d'assignations; conclusions et assignations; actes de procédure; rédaction d'actes de procédure
+Contract Review	relecture de contrats; revue de contrats; revue contractuelle
+Company Secretarial Work	secrétariat juridique; approbation des comptes; constitution de sociétés; formalités juridiques; dépôts au greffe
+Trademark Filing	dépôts de marques; dépôt de marques; recherches d'antériorité; oppositions de marques; enregistrement de marques
+Patent Applications	dépôts de brevets; rédaction de brevets; demandes de brevets; dépôt de brevets; recherches brevets
+Wills and Estates	règlement de successions; déclarations de succession; testaments; successions et donations; règlement des successions
+Court Judgments Drafting	rédaction de jugements; projets de jugements; rédaction de décisions de justice
+Court Registry	greffe du tribunal; tenue des audiences; notes d'audience
+Serving Legal Documents	signification d'actes; constats d'huissier; significations d'actes; constats de commissaire de justice
+Land Registry Applications	publicité foncière; états hypothécaires; actes de vente immobiliers; formalités hypothécaires
+Crime Scene Work	police technique et scientifique; scènes de crime; relevés d'empreintes; prélèvements de traces et indices
+Social Reports	enquêtes sociales; rapports sociaux; évaluations sociales; rapports éducatifs; notes sociales
+Domestic Violence Support	violences conjugales; violences intrafamiliales; accompagnement de victimes; violences faites aux femmes; femmes victimes de violences
+Residential Child Care	foyers de l'enfance; maisons d'enfants; visites médiatisées; internat éducatif
+Day Centre Activities	accueil de jour; activités de jour; centres d'activités de jour; foyers de vie
+Family and Couples Therapy	thérapie familiale; thérapie de couple; thérapie systémique; conseil conjugal; thérapies familiales
+Neuropsychological Assessment	neuropsychologie; bilans neuropsychologiques; bilan neuropsychologique; évaluation cognitive; tests de QI
+Archaeological Excavation	fouilles archéologiques; archéologie préventive; diagnostic archéologique; fouille archéologique; mobilier archéologique
+Religious Services	célébrations religieuses; célébration de messes; homélies; baptêmes et mariages; cultes et prédications
+Religious Education	catéchisme; catéchèse; enseignement religieux; éveil à la foi; cours de religion
 Teamwork	travail en équipe; esprit d'équipe; travail d'équipe
 Communication	communication; sens de la communication; expression orale; bonne expression écrite et orale
 Leadership	encadrement; management d'équipe; encadrement d'équipe; leadership; encadrer une équipe; animation d'équipe; management

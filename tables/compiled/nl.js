@@ -1665,6 +1665,102 @@ Wastewater Treatment	afvalwaterzuivering; waterbehandeling
 Life Cycle Assessment	levenscyclusanalyse; CO2-voetafdruk
 Risk Assessment at Work	risico-inventarisatie; RI&E; taakrisicoanalyse
 Wind Energy	windenergie; windturbines
+Work Orders	werkorders; werkbonnen; onderhoudsorders
+Spectroscopy	infraroodspectroscopie; Ramanspectroscopie; spectrofotometrie
+NMR Spectroscopy	NMR-spectroscopie; kernspinresonantiespectroscopie
+X-Ray Diffraction	röntgendiffractie; röntgenfluorescentie; kristallografie
+Vacuum Technology	vacuümtechniek; vacuümsystemen; vacuümpompen
+Thin Film Coating	dunnefilmdepositie; dunne-filmtechnologie
+Cryogenics	cryogene techniek; vloeibare stikstof; cryogene systemen
+Semiconductor Processing	halfgeleiderproductie; waferproductie; fotolithografie; waferfabricage; halfgeleidertechnologie
+Weather Forecasting	weersverwachtingen; weerswaarnemingen; weerstations; weersvoorspelling; weersvoorspellingen
+Astronomical Observation	astronomische waarnemingen; telescopen; sterrenkundige waarnemingen
+Titration Analysis	titraties; natchemische analyses; natchemie; Karl Fischer-titratie
+Organic Synthesis	organische synthese; chemische synthese; peptidesynthese; meerstapssynthese
+Distillation	destillatie; destillatiekolommen; destilleren
+Analytical Method Validation	methodevalidatie; validatie van analysemethoden; methodeontwikkeling; validatie van methoden
+Stability Testing	stabiliteitsonderzoek; stabiliteitsstudies; houdbaarheidsonderzoek; houdbaarheidstesten
+Product Formulation	formuleringsontwikkeling; productformulering; receptuurontwikkeling; formuleren van verven
+Paints and Coatings Technology	verftechnologie; coatingontwikkeling; laktechnologie
+Geological Mapping	geologische kartering; geologische kaarten; geologisch veldwerk
+Borehole Logging	boorbeschrijvingen; sonderingen; boorkernen; grondonderzoek
+Geophysical Surveys	geofysica; geofysisch onderzoek; seismisch onderzoek; grondradar
+Hydrogeology	hydrogeologie; grondwateronderzoek; peilbuizen; grondwatermonitoring; grondwatermodellering
+Actuarial Reserves	sterftetafels; actuariële berekeningen; actuariële voorzieningen
+Species Surveys	soorteninventarisatie; ecologisch veldwerk; vogeltellingen; flora- en fauna-inventarisaties; inventarisatie van soorten
+Nature Conservation	natuurbeheer; natuurbehoud; natuurherstel; natuurbescherming; beheer van natuurgebieden
+Animal Experiments	dierproeven; proefdieren; diermodellen; proefdierkunde; in-vivo-onderzoek
+Protein Purification	eiwitzuivering; eiwitexpressie; zuiveren van eiwitten; affiniteitschromatografie
+Flow Cytometry	flowcytometrie; FACS-analyse; celsortering
+Gel Electrophoresis	elektroforese; gelelektroforese; capillaire elektroforese
+Nucleic Acid Extraction	DNA-extractie; DNA-isolatie; RNA-isolatie; RNA-extractie
+DNA Sequencing	DNA-sequencing; genoomsequencing; DNA-sequentiebepaling
+Molecular Cloning	moleculair kloneren; klonering; plasmide-isolatie; kloneren van genen
+Bioreactors	bioreactoren; fermentoren; bioreactor bedienen
+Crop Protection Advice	gewasadvies; teeltbegeleiding; geïntegreerde gewasbescherming; gewasscouting
+Field Trials	veldproeven; proefvelden; rassenproeven; proefveldonderzoek
+Soil Sampling and Analysis	bodemonderzoek; grondmonsters; bodemonderzoeken; grondanalyse; bodemmonsters
+Farm Subsidy Applications	GLB-subsidies; gecombineerde opgave; landbouwsubsidies; mestboekhouding
+Water Sampling	watermonsters; wateranalyses; waterbemonstering; wateronderzoek; bemonstering van water
+Air Quality Monitoring	luchtkwaliteitsmetingen; emissiemetingen; luchtmetingen; geuronderzoek
+Noise Measurement	geluidsmetingen; geluidmetingen; akoestisch onderzoek; geluidsonderzoek
+Soil Remediation	bodemsanering; bodemsaneringen; grondwatersanering; saneren van bodemverontreiniging
+Chemical Safety Data	veiligheidsinformatiebladen; veiligheidsbladen; REACH-wetgeving
+Asbestos Surveys	asbestinventarisatie; asbestinventarisaties; asbestonderzoek
+Environmental Permits	milieuvergunningen; aanvragen van milieuvergunningen
+Time and Motion Studies	tijdstudies; tijdmetingen; werkmethodestudies; MTM-analyses
+Plant Layout	fabriekslay-out; lijnbalancering; fabriekslayout; inrichting van productielijnen
+Set-up Time Reduction	omsteltijdreductie; omsteltijden verkorten
+Total Productive Maintenance	autonoom onderhoud; totaal productief onderhoud
+Ergonomic Workplace Design	werkplekergonomie; werkplekonderzoek; ergonomische analyses; ergonomisch advies
+Road Design	wegontwerp; wegenontwerp; ontwerpen van wegen; wegontwerpen
+Traffic Engineering	verkeerskunde; verkeerstellingen; verkeersmodellen; verkeersonderzoek; verkeersplannen
+Reinforced Concrete Design	betonconstructies; wapeningstekeningen; wapeningsberekeningen; betonberekeningen
+Steel Structure Design	staalconstructieberekeningen; staalberekeningen; ontwerp van staalconstructies
+Progress Valuations	termijnstaten; vorderingsstaten; meerwerk en minderwerk; meer- en minderwerk
+Building Permit Applications	bouwaanvragen; bouwvergunningen; bouwaanvraag; stedenbouwkundige vergunningen; vergunningstekeningen
+Execution Drawings	uitvoeringstekeningen; bouwkundige tekeningen; detailtekeningen
+Architectural Models	maquettebouw; architectuurmaquettes
+Architectural Visualisation	architectuurvisualisatie; 3D-visualisaties; 3D-renders; impressies van gebouwen
+Heritage Buildings	monumentenzorg; rijksmonumenten; monumentale panden; restauratie van monumenten; beschermde monumenten
+Building Surveys	bouwkundige inspecties; bouwkundige keuringen; bouwkundige opnames; conditiemeting; conditiemetingen
+Zoning Plans	bestemmingsplannen; omgevingsplannen; bestemmingsplan; ruimtelijke uitvoeringsplannen; omgevingsplan
+Land Surveying Instruments	waterpassen; tachymeter; totaalstation; topografische metingen
+Construction Staking	uitzetwerk; uitzetten van bouwwerken; maatvoering op de bouw
+Laser Scanning	laserscannen; puntenwolken; 3D-scannen; puntenwolk
+Cadastral Surveying	kadastrale metingen; grensreconstructies; afpalingen; kadastrale plannen
+Product Design Sketching	industrieel ontwerpen; ontwerpschetsen; industriële vormgeving
+Jewellery Design	sieradenontwerp; sieraden ontwerpen; ontwerpen van sieraden
+Mould and Die Design	matrijsontwerp; matrijzenontwerp; ontwerpen van matrijzen; gereedschapsconstructie
+Machine Safety and CE Marking	CE-markering; machineveiligheid; machinerichtlijn; CE-dossiers; technische dossiers CE
+Functional Safety	functionele veiligheid; SIL-classificatie
+Reliability Analysis	betrouwbaarheidsanalyses; betrouwbaarheidsanalyse
+Fire Protection Design	brandveiligheidsconcepten; brandveiligheidsadvies; rookafvoerinstallaties; brandpreventiedossiers
+Process Flow Diagrams	processchema's; P&ID's; P&ID-tekeningen; flowschema's
+HAZOP	HAZOP-studies; procesveiligheid; HAZOP-studie; BRZO
+Explosion Protection	explosiebeveiliging; explosieveiligheid; ATEX-zones; explosieve atmosferen; explosieveiligheidsdocument
+Process Simulation	processimulatie; massa- en energiebalansen; processimulaties
+Pilot Plant and Scale-up	proefinstallaties; pilotinstallaties; opschaling van processen; proeffabriek
+Mine Planning	mijnplanning; mijnontwerp
+Mineral Processing	ertsverwerking; mineraalverwerking; ertsbewerking
+Cable Sizing	kabelberekeningen; kortsluitberekeningen; netberekeningen; selectiviteitsberekeningen
+Protection Relays	beveiligingsrelais; beveiligingsrelais testen
+Electrical Schematics	elektrische schema's; stroomkringschema's; eendraadschema's; elektrische tekeningen; elektroschema's
+EMC Testing	elektromagnetische compatibiliteit; EMC-metingen; EMC-testen
+Oscilloscope Measurements	oscilloscoopmetingen; oscilloscopen; logic analyzers
+Fibre Network Design	glasvezelontwerp; ontwerp van glasvezelnetten; FTTH-ontwerp; glasvezelengineering
+Mobile Network Planning	radioplanning; planning van mobiele netwerken
+Biomedical Equipment	onderhoud van medische apparatuur; biomedische technologie; biomedische techniek
+Packaging Design	verpakkingsontwerp; verpakkingsontwikkeling; verpakkingsdesign; ontwerpen van verpakkingen
+Ship Navigation	scheepsnavigatie; brugwacht; zeekaarten; navigatiewacht
+Aircraft Piloting	vluchtvoorbereiding; instrumentvliegen; vliegplannen; besturen van vliegtuigen; vluchtplanning
+Air Traffic Control	luchtverkeersleiding; verkeerstoren; naderingsverkeersleiding; luchtverkeersregeling
+Concrete Testing	betononderzoek; betonproeven; betonkubussen; betontesten; beproeven van beton
+Test Rigs	testbanken; testopstellingen; proefstanden; motortestbank
+Thermography	thermografie; warmtebeeldcamera; thermografische inspecties; warmtebeelden
+Forest Inventory	bosinventarisatie; blessen van bomen; houtmeting; bosinventarisaties
+Site Diaries	bouwdagboek; werfverslagen; werfdagboek; dagboek van de werken; bouwverslagen
+Heat Load Calculations	warmteverliesberekening; warmteverliesberekeningen; koellastberekening; koellastberekeningen; transmissieberekeningen
 Accounting	boekhouding; boekhouden; financiële administratie; boekhouder; boekhoudster; boekhoudkundig; boekhoudkundige
 Accounts Payable	crediteurenadministratie; crediteuren
 Accounts Receivable	debiteurenadministratie; debiteuren; incasso
@@ -1793,6 +1889,145 @@ Interpreting	tolken; simultaan tolken
 Import and Export	import en export; buitenlandse handel; internationale handel
 Strategic Sourcing	strategische inkoop
 Property Management	vastgoedbeheer; huurbeheer; VvE-beheer
+Product Advice to Customers	verkoopadvies; productadvies; klanten adviseren; klantadvies; adviseren van klanten
+Price Labelling	prijzen aanbrengen; prijskaartjes; producten prijzen; artikelen prijzen
+Fresh Food Counter	versafdeling; kaasafdeling; vleeswarenafdeling; versbalie; verstoonbank
+Fruit and Vegetable Department	AGF-afdeling; groente- en fruitafdeling
+In-Store Baking	brood afbakken; afbakken; afbakken van brood; afbakbrood
+Click and Collect	afhaalbestellingen; online bestellingen verzamelen; webbestellingen verzamelen
+Market Stall Selling	marktkraam; marktverkoop; verkoop op de markt; markthandel
+Petrol Station Work	tankstation; pompstation; benzinestation
+Doorstep Selling	huis-aan-huisverkoop; deur-aan-deurverkoop; colportage; huis-aan-huis
+In-Store Promotions	winkeldemonstraties; winkelpromoties; promotieacties in winkels
+Fitting Rooms	paskamers; paskamer
+Gift Wrapping	cadeaus inpakken; cadeauverpakking; inpakken van cadeaus
+Returns Handling	retouren verwerken; retourverwerking; retouren; retourafhandeling; ruilen en retourneren
+Planograms	schappenplan; schappenplannen; spiegelen van schappen; spiegelen van producten; schappen spiegelen
+Anti-Theft Tagging	beveiligingslabels; beveiligen van kleding; artikelbeveiliging
+Store Opening and Closing	winkel openen en sluiten; winkel afsluiten
+Photocopying and Scanning	kopiëren en scannen; documenten scannen; scannen van documenten
+Office Supplies Ordering	kantoorartikelen; bestellen van kantoorartikelen; kantoorbenodigdheden
+Mail Merge	mailmerge brieven; samenvoegen van verzendlijsten
+Meeting Preparation	voorbereiden van vergaderingen; vergaderingen voorbereiden; organiseren van vergaderingen; vergaderzalen reserveren
+Form Processing	verwerken van formulieren; aanvragen verwerken; behandelen van aanvragen; verwerken van aanvragen
+Document Digitisation	digitaliseren van dossiers; digitaliseren van archieven; dossiers digitaliseren
+Document Destruction	vernietigen van documenten; archiefvernietiging
+Bank Counter Service	bankloket; baliewerk bank; stortingen en opnames
+Account Opening	openen van rekeningen; rekeningen openen; rekeningopening
+Currency Exchange	geldwissel; wisselen van vreemde valuta
+Cheque Processing	verwerken van cheques; cheques verwerken
+Payment Reminders	aanmaningen; betalingsherinneringen; debiteurenbewaking; aanmaningen versturen
+Payment Plans	betalingsregelingen; afbetalingsplannen; betalingsregelingen treffen
+Payment Runs	betaalruns; betalingsopdrachten; betalingen klaarzetten; betaalopdrachten
+Petty Cash	kleine kas; kasboek; kasadministratie; kasbeheer
+Account Coding	facturen coderen; coderen van facturen; inboeken van facturen; boekingen verwerken; facturen inboeken
+Invoice Matching	facturen matchen; factuurcontrole; controleren van facturen; facturen controleren
+Receipts and Vouchers Filing	voorbereidende boekhouding; boekhoudkundige stukken; bonnetjes verwerken
+SEPA Direct Debits	automatische incasso; incassobatches; SEPA-incasso; domiciliëringen
+Intrastat Reporting	intrastataangifte; intrastat-aangiften; ICP-opgave; ICP-aangifte
+Policy Administration	polisbeheer; polisadministratie; poliswijzigingen; polismutaties; verzekeringspolissen
+Premium Calculation	premieberekening; berekenen van premies
+Securities Settlement	effectenafwikkeling; effectenadministratie; effectenbewaring
+Timesheet Processing	urenstaten; urenadministratie; tijdregistratie; urenverwerking
+Social Security Filings	loonaangifte; loonaangiften; RSZ-aangifte; sociale premies; Dimona-aangiften
+Payslips	loonstroken; salarisstroken; loonbrieven; loonfiches
+Wage Garnishment	loonbeslag; loonbeslagen
+Personnel Files	personeelsdossiers; personeelsdossier; personeelsadministratie; bijhouden van personeelsdossiers
+Drafting Employment Contracts	arbeidsovereenkomsten; arbeidscontracten; opstellen van arbeidsovereenkomsten; opstellen van arbeidscontracten; arbeidsovereenkomsten opstellen
+Employment References	opstellen van getuigschriften; getuigschriften opstellen
+Posting Job Advertisements	vacatureteksten; vacatures plaatsen; plaatsen van vacatures; opstellen van vacatures; vacatureteksten schrijven
+CV Screening	cv-screening; cv's screenen; preselectie van kandidaten; voorselectie van kandidaten; screenen van cv's
+Interviewing Job Applicants	sollicitatiegesprekken voeren; voeren van sollicitatiegesprekken; selectiegesprekken voeren
+Leave Administration	verlofadministratie; verlofregistratie; verlofaanvragen; verlofplanning
+Work Permits and Visas	visumaanvragen; aanvragen van werkvergunningen; werkvergunningen aanvragen
+Telephone Switchboard	telefooncentrale; bedienen van de telefooncentrale; telefoons doorverbinden; doorverbinden van gesprekken
+Live Chat Support	livechat-ondersteuning; chatgesprekken; klantcontact via chat; klanten te woord staan via chat
+Visitor Passes	bezoekersregistratie; bezoekerspassen; bezoekersbadges; aanmelden van bezoekers
+Survey Interviewing	telefonische enquêtes; enquêtes afnemen; afnemen van enquêtes; straatinterviews; telefonische interviews
+Package Holidays	pakketreizen; verkoop van reizen; reizen verkopen; vakantiepakketten
+Flight Booking	vluchten boeken; vluchtboekingen; boeken van vluchten; uitgeven van tickets
+Tour Itineraries	reisroutes; rondreizen; reizen op maat; reisprogramma's
+Pawn Lending	pandbelening; pandleningen; goudinkoop
+Transport Dispatching	transportplanning; planning van transporten; rittenplanning; chauffeurs aansturen
+Shipment Tracking	zendingen volgen; volgen van zendingen; opvolgen van zendingen; opvolging van leveringen
+Freight Billing	vrachtfacturen; vrachtkosten; vrachttarieven; facturatie van transporten
+Mail Delivery	postbezorging; post bezorgen; bezorgen van post; briefpost bezorgen; postrondes
+Production Orders	productieorders; productiebonnen
+Bills of Materials	stuklijsten; materiaallijsten; stuklijstbeheer; onderdelenlijsten
+Materials Planning	materiaalplanning; materiaalbehoefte; grondstoffenplanning
+Weighbridge Operation	weegbrug; vrachtwagens wegen; weegbonnen; bedienen van de weegbrug
+Business Plans	ondernemingsplannen; ondernemingsplan; businessplannen
+Profit and Loss Statements	winst-en-verliesrekening; resultatenrekening; resultatenrekeningen
+Tender Documents	aanbestedingsdocumenten; bestekteksten; aanbestedingsstukken
+Price Lists	prijslijsten; prijslijstbeheer; bijhouden van prijslijsten
+Fleet Management	wagenparkbeheer; fleetbeheer; vlootbeheer; beheer van het wagenpark
+Office Relocation	kantoorverhuizingen; kantoorverhuizing; verhuizing van kantoren
+Insurance Sales	verkoop van verzekeringen; verzekeringen verkopen; verzekeringsbemiddeling
+Motor Insurance	autoverzekeringen; autoschades; motorrijtuigenverzekeringen
+Life Insurance Policies	levensverzekeringen; overlijdensrisicoverzekeringen; lijfrentes; tak 21
+Loss Assessment	schade-expertise; schadetaxatie; schadeopname; schade-expertises; schadevaststelling
+Mortgage Advice	hypotheekadvies; hypotheekaanvragen; hypotheekdossiers; hypothecaire leningen; woonkredieten
+Consumer Loans	consumptief krediet; kredietaanvragen; persoonlijke leningen; kredietdossiers
+Business Lending	zakelijke kredieten; zakelijke financiering; ondernemingskredieten; bedrijfsfinanciering; bedrijfskredieten
+Leasing Contracts	leasecontracten; leasecontracten beheren; financiële lease
+Bank Guarantees	bankgaranties; bankwaarborgen; borgstellingen
+Letters of Credit	documentair krediet; documentaire kredieten; accreditieven; kredietbrieven
+Investment Funds	beleggingsfondsen; beleggingsadvies; beleggingsproducten
+Securities Trading	effectenhandel; aandelenhandel; beursorders; handel in effecten
+Foreign Exchange and Derivatives	valutaderivaten; rentederivaten; derivatenhandel; financiële derivaten
+Equity Research	aandelenanalyse; waardering van ondernemingen; DCF-modellen
+Pension Plans Advice	pensioenadvies; pensioenplanning; advies over pensioenen
+Transfer Pricing	verrekenprijzen; transferpricingdocumentatie
+Corporation Tax Returns	vennootschapsbelasting; aangifte vennootschapsbelasting; aangiften vennootschapsbelasting; Vpb-aangiften
+Personal Tax Returns	aangiften inkomstenbelasting; aangifte inkomstenbelasting; inkomstenbelasting; IB-aangiften; personenbelasting
+Tax Audits	belastingcontroles; boekenonderzoek; boekenonderzoeken; fiscale controles
+Tax Assessment	belastingaanslagen; aanslagregeling; vestigen van belastingen; opleggen van aanslagen
+Statutory Audits	controle van jaarrekeningen; jaarrekeningcontrole
+Internal Control Testing	interne beheersing; gegevensgerichte controles; interne controle
+Stocktake Attendance	bijwonen van inventarisaties; voorraadopname bijwonen
+Purchase Orders	inkooporders; bestelbonnen; bestellingen bij leveranciers; inkooporders plaatsen; aankooporders
+Comparing Supplier Quotes	offertes aanvragen; offertes vergelijken; offertevergelijking; opvragen van offertes; prijsaanvragen
+Framework Agreements	raamovereenkomsten; raamcontracten; raamovereenkomst; mantelovereenkomsten
+Supplier Audits	leveranciersaudits; leveranciersbeoordeling; leveranciersbeoordelingen; beoordelen van leveranciers
+Order Confirmations	orderbevestigingen; orderinvoer; orderverwerking; bestellingen verwerken; verwerken van bestellingen
+Tariff Classification	tariefindeling; goederencodes; GN-codes; douanetarief; HS-codes
+Certificates of Origin	certificaten van oorsprong; oorsprongscertificaten; EUR.1-certificaten; leveranciersverklaringen
+Transit Documents	T1-documenten; douanevervoer; transitdocumenten; T1's opmaken
+Customs Inspections	douanecontroles; grenscontroles; fysieke controle van goederen; douanecontrole
+Excise and Bonded Warehousing	douane-entrepot; accijnzen; accijnsgoederen; accijnsaangiften; entrepotbeheer
+Groupage Freight	groupagevervoer; stukgoed; deelladingen; groepage
+Bills of Lading	cognossementen; cognossement; zeevrachtbrieven; verschepingsdocumenten; verzenddocumenten
+Commodity Trading	grondstoffenhandel; graanhandel; handel in grondstoffen
+Property Viewings	bezichtigingen; woningbezichtigingen; rondleiden van kijkers; bezichtigingen van woningen
+Property Listings	woningpresentaties; vastgoedadvertenties; opname van woningen; woningadvertenties
+Residential Lettings	verhuur van woningen; woningverhuur; woningen verhuren; verhuur van appartementen
+Tenancy Agreements	huurcontracten; huurovereenkomsten; huurcontracten opstellen; huurdossiers
+Service Charge Accounts	servicekostenafrekening; VvE-administratie; afrekening servicekosten
+Owners' Meetings	VvE-vergaderingen; algemene vergaderingen van mede-eigenaars; vergaderingen van eigenaars; ledenvergaderingen VvE
+Property Handovers	opleveringen van woningen; woningopleveringen; plaatsbeschrijvingen; plaatsbeschrijving; sleuteloverdracht
+Rent Collection	huurincasso; innen van huur; huurachterstanden; huuradministratie; huurinning
+Energy Performance Certificates	energielabels; EPC-attesten; energieprestatiecertificaten; EPC-verslaggeving
+Job Description Writing	functiebeschrijvingen opstellen; opstellen van functiebeschrijvingen; functiewaardering; functieprofielen opstellen
+Running Assessment Centres	assessments afnemen; afnemen van assessments; afnemen van capaciteitentests
+Headhunting	executive-search; kandidaten benaderen; actief benaderen van kandidaten; sourcen van kandidaten
+Placing Temporary Workers	uitzendkrachten plaatsen; plaatsen van uitzendkrachten; uitzendkrachten bemiddelen; planning van uitzendkrachten; bemiddeling van uitzendkrachten
+Press Conferences	persconferenties; persmappen; persmomenten; persconferentie; persevenementen
+Media Monitoring	mediamonitoring; knipselkrant; persoverzichten; persoverzicht; mediaclipping
+Speech Writing	speeches schrijven; schrijven van speeches; toespraken schrijven; schrijven van toespraken
+Sponsorship Sales	sponsorwerving; sponsors werven; werven van sponsors
+Wedding Planning	organiseren van bruiloften; bruiloften organiseren; huwelijken organiseren; trouwplanning
+Delegate Registration	deelnemersregistratie; gastenlijsten; registratie van deelnemers; deelnemersadministratie; inschrijvingen van deelnemers
+Venue Sourcing	locaties zoeken; locatiescouting; zoeken van locaties; locaties boeken; boeken van locaties
+Auctioneering	veilingen; veilingcatalogi; taxeren van antiek
+Advertising Sales	advertentieverkoop; verkoop van advertenties; verkoop van advertentieruimte; advertenties verkopen
+Media Planning	media-inkoop; mediaplannen; media inkopen; mediaplan
+Pharmaceutical Detailing	bezoeken van artsen; bezoek aan apothekers; artsen bezoeken; farmaceutische buitendienst
+Medical Correspondence	medische brieven; medische correspondentie; medische verslagen typen; uitwerken van medische brieven; typen van medische verslagen
+News Reporting	nieuwsberichten schrijven; reportages maken; nieuwsverslaggeving; verslaggeving; schrijven van nieuwsberichten
+Subtitling	ondertiteling; ondertitelen; ondertitels maken; live-ondertiteling
+Sworn Translation	beëdigde vertalingen; beëdigd vertalen; beëdigde vertaling
+Court Interpreting	gerechtstolken; tolken bij de rechtbank; tolken in rechtbanken; tolken bij de politie
+Legal Translation	juridische vertalingen; juridisch vertalen; vertalen van contracten
 Nursing	verpleegkunde; verpleging; verpleegkundige
 Patient Care	patiëntenzorg; zorg voor patiënten
 Intensive Care	intensive care; IC-verpleegkunde
@@ -1893,6 +2128,109 @@ Compounding	bereidingen in de apotheek; magistrale bereiding
 Electrocardiography	elektrocardiogram; ECG maken
 Epidemiology	epidemiologie
 Dispensing	receptverwerking; medicijnen uitgeven
+Medical Foot Care	voetverzorging; medische pedicure; medische voetzorg; diabetische voet
+Assistance with Meals	hulp bij eten; hulp bij maaltijden; helpen met eten; ondersteuning bij maaltijden
+Continence Care	incontinentiezorg; toiletgang; hulp bij toiletgang; incontinentiemateriaal verschonen
+Patient Hoists	tillift; tilliften; actieve en passieve lift; tilhulpmiddelen
+Compression Stockings	steunkousen; steunkousen aantrekken; compressietherapie; zwachtelen
+Companionship Visits	gezelschap houden; gezelschap bieden; wandelen met ouderen; samen wandelen met cliënten
+Shopping and Errands for Clients	boodschappen doen; boodschappen voor cliënten; begeleiding naar afspraken
+Mobility Aids	loophulpmiddelen; rolstoelen; rollators; hulpmiddelen zorg
+Bed Bathing	wassen op bed; douchen en baden; wassen en douchen; bedwassing; hulp bij douchen
+Night Care	nachtwacht; slaapdienst; slaapdiensten; waaknacht; slaapwachten
+Live-in Care	inwonende zorg; 24-uurszorg; 24-uurs zorg
+Fluid Balance	vochtbalans; vochtbalans bijhouden; vochtlijst
+Blood Glucose Monitoring	bloedsuiker prikken; bloedglucose meten; glucosemeting; bloedsuiker meten; bloedsuikercontrole
+Blood Pressure Measurement	bloeddruk meten; bloeddrukmeting; bloeddrukcontrole
+Administering Injections	insuline spuiten; subcutaan injecteren; injecties toedienen; intramusculair injecteren
+Tube Feeding	sondevoeding; PEG-sonde verzorgen; sondes inbrengen; maagsonde
+Tracheostomy Care	tracheacanule; tracheostomazorg; canulezorg; tracheostoma verzorgen
+Airway Suctioning	uitzuigen van secreet; mond- en keelholte uitzuigen; bronchiaal toilet
+Oxygen Therapy	zuurstoftherapie; zuurstof toedienen; zuurstoftoediening
+Central Venous Catheters	centraal veneuze katheters; PICC-lijn; port-a-cath aanprikken; centrale lijn
+Clinical Handover	patiëntenoverdracht; dienstoverdracht; overdracht van patiënten; SBAR-overdracht
+Patient Admission	patiëntenopname; opnamegesprekken; inschrijven van patiënten; patiënten inschrijven
+Patient Appointments	patiëntafspraken; afspraken met patiënten; spreekuur plannen; spreekuurplanning
+Postoperative Care	postoperatieve zorg; verkoeverkamer; uitslaapkamer; postoperatieve bewaking
+Surgical Instrumentation	chirurgisch instrumentarium; instrumenteren; steriel instrumenteren
+Neonatal Care	neonatologie; neonatologische zorg; NICU-zorg; pasgeborenen verzorgen
+Breastfeeding Support	borstvoedingsbegeleiding; lactatiekunde; begeleiding bij borstvoeding
+Antenatal Care	zwangerschapsbegeleiding; prenatale zorg; zwangerschapscontroles; zwangerschapscursus
+Postnatal Care	kraamzorg; kraambed; postnatale zorg; kraamverzorging
+Labour Ward Care	bevallingen; verloskamer; bevallingen begeleiden; verloskamers
+De-escalation Techniques	de-escalatie; agressiehantering; de-escalerend werken; omgaan met agressie; de-escaleren
+Activities for Older People	activiteiten voor bewoners; ouderenactiviteiten; geheugentraining; belevingsgerichte activiteiten
+Clinical Prescribing	medicatie voorschrijven; voorschrijven van medicatie; voorschrijven van geneesmiddelen
+Medical History Taking	anamneses; anamnesegesprekken; anamnese afnemen
+Physical Examination of Patients	lichamelijk onderzoek; lichamelijke onderzoeken
+Minor Surgery	kleine chirurgie; kleine chirurgische ingrepen; dagchirurgie
+General Surgery	algemene chirurgie; laparoscopische chirurgie
+Internal Medicine	interne geneeskunde; afdeling interne geneeskunde
+Family Medicine	huisartsgeneeskunde; huisartsenpraktijk; huisartsenzorg; eerstelijnszorg
+Urology	urologie; urologische zorg; urodynamisch onderzoek
+Pneumology	longgeneeskunde; longziekten; bronchoscopieën
+Gastroenterology	gastro-enterologie; maag-darm-leverziekten; MDL-geneeskunde; MDL-afdeling
+Endocrinology	endocrinologie; endocrinologische zorg; diabetologie en endocrinologie
+Rheumatology	reumatologie
+Ophthalmology	oogheelkunde; staaroperaties; spleetlamp
+Ear Nose and Throat	keel-neus-oorheelkunde; KNO-heelkunde; KNO-afdeling
+Infectious Diseases	infectieziekten; tropengeneeskunde
+Pathological Anatomy	pathologische anatomie; obducties; pathologieonderzoek
+Nuclear Medicine	nucleaire geneeskunde; scintigrafie
+Radiotherapy	radiotherapie; bestralingen; lineaire versneller; brachytherapie
+Mammography	mammografie; borstkankerscreening; mammografieën
+Contrast Media Administration	contrastmiddelen; contrastvloeistof toedienen; contrastmiddel toedienen
+RIS and PACS Systems	PACS-systeem; RIS en PACS
+Radiation Protection	stralingsbescherming; stralingshygiëne; stralingsdeskundigheid; dosimetrie stralen
+Acupuncture	acupunctuur; traditionele Chinese geneeskunde; Chinese geneeskunde
+Homeopathy and Herbal Medicine	homeopathie; natuurgeneeskunde; fytotherapie; kruidengeneeskunde
+Osteopathy	osteopathie; osteopathische behandelingen; chiropractie; craniosacraaltherapie; osteopathie en chiropractie
+Gait Training	looptraining; gangbeeldanalyse; loopanalyse
+Neurological Rehabilitation	neurorevalidatie; Bobathconcept; neurologische revalidatie; NDT-Bobath
+Kinesio Taping	medical taping; tapen en bandageren; sporttape
+Electrotherapy	elektrotherapie; elektrotherapie en ultrageluid; shockwavetherapie; shockwave
+Pelvic Floor Therapy	bekkenfysiotherapie; bekkenbodemtherapie; bekkenbodem; bekkenbodemtraining
+Respiratory Physiotherapy	ademhalingstherapie; longrevalidatie; ademtherapie
+Swallowing Therapy	slikstoornissen; slikproblematiek; sliktherapie
+Aphasia and Speech Disorders	taalontwikkelingsstoornissen; stottertherapie; afasietherapie; stemtherapie
+Plaster Casting	gipsverbanden; gipsen van breuken; gipskamer; gipsverband
+Bandaging	verbanden aanleggen; verbandleer; wondverband aanbrengen
+Suture Removal	hechtingen verwijderen; verwijderen van hechtingen
+Dental Radiography	tandheelkundige röntgenfoto's; bitewings maken; röntgenfoto's van het gebit
+Dental Implants	implantologie; tandheelkundige implantologie; tandimplantaten; implantaten plaatsen
+Dental Impressions	gebitsafdrukken; afdrukken maken van het gebit; intraorale scanner; alginaatafdrukken
+Endodontics	endodontie; wortelkanaalbehandeling; wortelkanaalbehandelingen; endodontologie
+Dentures and Crowns	kunstgebitten; kronen en bruggen; gebitsprothesen; prothetische tandheelkunde
+Dental Fillings	vullingen leggen; composietvullingen; tanden trekken
+Teeth Whitening	tanden bleken; bleken van tanden
+Urinalysis	urineonderzoek; urineanalyse; urinesticks; urine testen
+Pipetting	pipetteren; verdunningsreeksen; pipetteren en centrifugeren
+Microscopy	microscopie; fluorescentiemicroscopie; microscopisch onderzoek; elektronenmicroscopie; lichtmicroscopie
+Cytology	cytologie; cytologisch onderzoek; uitstrijkjes; cytodiagnostiek
+Clinical Chemistry	klinische chemie; serologisch onderzoek; biochemische analyses
+Rapid Diagnostic Tests	sneltesten; antigeentesten; coronatesten; swabs afnemen
+Spirometry	spirometrie; longfunctieonderzoek; longfuncties; longfunctieonderzoeken; spirometrieën
+Exercise Stress Testing	inspanningstest; fietsergometrie; inspanningstesten; inspannings-ECG
+Holter Monitoring	holteronderzoek; 24-uurs bloeddrukmeting; holterregistratie
+Echocardiography	echocardiografie; echocardiogrammen; hartecho
+Electroencephalography	EEG-onderzoek; klinische neurofysiologie; EMG-onderzoek; slaaponderzoek
+Medication Dosing Systems	medicatie uitzetten; weekdozen; baxterrollen; medicatierollen; medicatie klaarzetten
+Over-the-Counter Advice	zelfzorgadvies; zelfzorgmiddelen; zelfzorgadviezen
+Medication Review	medicatiebeoordeling; medicatiebeoordelingen; medicatieverificatie; medicatiebewaking
+Spectacle Making	brilmontage; brillen slijpen; brillenglazen slijpen; brillen repareren
+Eye Refraction	oogmetingen; oogmeting; refracties; refractioneren
+Orthoptics	orthoptie; orthoptisch onderzoek; scheelzien; orthoptie en strabisme
+Spaying and Neutering	castraties; sterilisaties van dieren; castreren en steriliseren
+Animal Restraint	dieren fixeren; fixeren van dieren; hanteren van dieren
+Small Animal Practice	gezelschapsdieren; kleine huisdieren; gezelschapsdierenpraktijk
+Large Animal Practice	landbouwhuisdieren; paardengeneeskunde; rundveepraktijk
+Emergency Vehicle Driving	ambulance rijden; rijden met optische en geluidssignalen; spoedritten
+Defibrillation	AED-bediening; AED gebruiken; AED-training; reanimatie en AED
+Major Trauma Care	traumazorg; traumaopvang; polytraumapatiënten; opvang van traumapatiënten
+Health Inspections	hygiëne-inspecties; hygiënecontroles; hygiëne-audits; voedselinspecties
+Occupational Medicine	bedrijfsgeneeskunde; arbeidsgeneeskunde; aanstellingskeuringen; verzuimspreekuur
+Wound Vacuum Therapy	VAC-therapie; vacuümtherapie; negatieve druktherapie
+Blood Donation	bloeddonatie; plasmaferese; bloedinzameling; donorzorg
 Electrical Installation	elektrische installaties; elektrotechnische installaties; elektricien; elektromonteur
 Electrical Maintenance	elektrisch onderhoud
 Fault Finding	storingen opsporen; storingen verhelpen; storingsdiagnose
@@ -2013,6 +2351,289 @@ CCTV	camerabewaking; inbraakalarm; toegangscontrole
 Sewing	naaien; naaimachine; stikken
 Reach Truck	reachtruck; reachtruckcertificaat
 Freight Forwarding	expeditie; zeevracht; luchtvracht
+Repointing	gevelvoegen; voegwerk; voegwerk herstellen
+Facade Renovation	gevelrenovatie; gevelrestauratie
+Timber Frame Construction	houtskeletbouw; houtbouw
+Roof Trusses	dakspanten; kapconstructies
+Precast Concrete	prefab beton; prefabbeton
+Steel Fixing	betonvlechten; wapening vlechten; betonstaal vlechten
+Screeding	dekvloeren; cementdekvloeren; zandcementvloeren; dekvloeren leggen
+Resin Flooring	gietvloeren; epoxyvloeren; kunststofvloeren
+Core Drilling	kernboren; betonboren; diamantboren; betonzagen
+Concrete Repair	betonreparatie; betonherstel
+Kerb Laying	trottoirbanden; opsluitbanden; kantopsluiting
+Drain Laying	rioleringswerkzaamheden; riolering aanleggen; rioleringen; rioolaanleg
+Drain Unblocking	rioolontstopping; ontstoppingen; rioolreiniging; ontstoppingswerkzaamheden
+Soil Compaction	grond verdichten; trilplaat; grondverdichting
+Trench Digging	sleuven graven; graven van sleuven
+Fence Installation	hekwerken plaatsen; hekwerken; schuttingen plaatsen
+Staircase Construction	trappenbouw; trappen plaatsen; houten trappen
+Door Installation	deuren afhangen; deuren plaatsen; afhangen van deuren
+Kitchen Fitting	keukenmontage; keukens plaatsen; keukens monteren
+Furniture Assembly	meubelmontage; meubels monteren; meubels in elkaar zetten
+Timber Decking	houten terrassen; vlonders; vlonderterrassen
+Cladding Installation	gevelbekleding; gevelpanelen
+Bathroom Renovation	badkamerrenovatie; badkamers plaatsen; badkamermontage; badkamerrenovaties
+Roof Windows	dakramen; dakraam plaatsen; dakkapellen
+Guttering	dakgoten; dakgoot; goten en hemelwaterafvoeren
+Zinc Roofing	zinkwerk; zinkwerken; lood- en zinkwerk; zinken daken
+Thatching	rietdekken; rieten daken; rieten kappen
+Chimney Sweeping	schoorsteenvegen; schoorstenen vegen; schoorstenen reinigen
+Stove Installation	haarden plaatsen; kachels plaatsen; houtkachels; openhaarden
+Ornamental Plasterwork	ornamentstucwerk; sierlijsten; lijstwerk; sierstucwerk
+Blown-in Insulation	inblaasisolatie; spouwmuurisolatie
+Roof Insulation	dakisolatie; zolderisolatie
+Pipe Insulation	leidingisolatie; isoleren van leidingen; technische isolatie
+Brazing	hardsolderen; zachtsolderen
+Water Heaters	warmwaterboilers; boilers en geisers
+Leak Detection	lekdetectie; lekkages opsporen; lekkages verhelpen
+Solar Thermal	zonneboilers; zonnecollectoren
+Biomass Boilers	pelletketels; biomassaketels; pelletkachels
+Hydronic Balancing	waterzijdig inregelen; hydraulisch inregelen
+Pool Maintenance	zwembadonderhoud; zwembaden onderhouden; onderhoud van zwembaden
+Sprinkler Systems	sprinklerinstallaties; sprinklerinstallatie; sprinklersystemen
+Ductwork	luchtkanalen; ventilatiekanalen; kanaalwerk
+Airless Spraying	airless spuiten; latex spuiten; latexspuiten
+Wood Varnishing	houtlakken; beitsen en lakken; hout beitsen
+Wall Filling and Sanding	plamuren; plamuurwerk; plamuren en schuren; muren egaliseren
+Decorative Paint Finishes	decoratief schilderwerk; betonstuc; sierpleister; decoratieve technieken
+Spray Booth Work	spuitcabine; spuitcabines
+Sandblasting	zandstralen; gritstralen; straalwerk
+Pressure Washing	hogedrukreiniging; hogedrukspuit
+Facade Cleaning	gevelreiniging; gevels reinigen; graffiti verwijderen
+Rope Access	industrieel klimmen; rope-access
+Aerial Work Platforms	hoogwerker; hoogwerkers; schaarhoogwerker; schaarlift; hoogwerkercertificaat
+Awnings and Shutters	zonwering; rolluiken; zonneschermen
+Garage Doors and Gates	garagedeuren; automatische deuren; bedrijfsdeuren; overheaddeuren
+Sand Casting	zandgieten; zandvormen; kernmakerij
+Spot Welding	puntlassen; weerstandslassen
+Robot Welding	robotlassen; lasrobot; lasrobots
+Pipe Welding	pijplassen; leidinglassen; buislassen
+Stick Electrode Welding	elektrodelassen; booglassen; BMBE-lassen
+Plastic Welding	kunststoflassen; kunststof lassen; elektrolassen
+Weld Inspection	lasinspectie; controle van lasnaden
+Flame Cutting	snijbranden; autogeen snijden; autogeen lassen
+Plasma Cutting	plasmasnijden; plasma snijden
+Laser Cutting	lasersnijden; lasersnijmachine
+Waterjet Cutting	waterstraalsnijden; watersnijden
+Press Brake	kantbank; zetbank; kantwerk metaal
+Metal Stamping	ponsen; dieptrekken; stansmachines
+Structural Steelwork	staalconstructies; staalmontage; constructiewerk staal
+Pressure Vessels	drukvaten; apparatenbouw; ketelbouw
+Industrial Pipework	industrieel leidingwerk; leidingbouw; pijpfitterswerk; pijpfitten
+Riveting	blindklinken; klinkverbindingen
+Blacksmithing	siersmeedwerk; smeedwerk
+Jigs and Fixtures	mallenbouw; opspanmiddelen
+Machine Setting	machines instellen; instellen van machines; machines ombouwen; omstellen van machines
+Spark Erosion	vonkerosie; draadvonken; zinkvonken
+Deburring	ontbramen; afbramen
+Metal Polishing	metaalpolijsten; metaal slijpen; rvs polijsten
+Electroplating	galvaniseren; anodiseren; thermisch verzinken; galvanotechniek
+Heat Treatment of Metals	warmtebehandeling; warmtebehandelingen; harden en ontlaten
+Precision Measuring Tools	schuifmaat; meetgereedschap; meetmiddelen; schuifmaat en micrometer
+Coordinate Measuring Machines	coördinatenmeetmachine; 3D-meetmachine; 3D-meetbank; coördinatenmeetmachines
+CNC Controllers	Heidenhain-besturing; Fanuc-besturing
+CAM Programming	CAM-programmeren; CAD/CAM-programmeren
+Brake Repair	remreparatie; remmen vervangen; remblokken; remsystemen
+Engine Overhaul	motorrevisie; motorreparatie; motoren reviseren; motorrevisies
+Gearbox Repair	versnellingsbakken; koppeling vervangen; revisie van versnellingsbakken
+Oil Changes	olie verversen; olieverversing; oliewissel; verversen van olie
+Roadworthiness Inspection	APK-keuring; APK-keuringen; apk keuren
+Auto Electrics	autoelektrica; autoelektronica; auto-elektra; voertuigelektronica
+Electric Vehicle Servicing	elektrische en hybride voertuigen; hybride en elektrische voertuigen; NEN 9140; hoogvoltvoertuigen
+Windscreen Replacement	voorruiten vervangen; autoruitschade; autoruiten; voorruit vervangen
+Dent Removal	uitdeuken; uitdeuken zonder spuiten; deuken verwijderen
+Vehicle Valeting	auto's wassen; auto's poetsen; carcleaning; autopoetsen; voertuigreiniging
+Commercial Vehicle Repair	bedrijfswagentechniek; bedrijfswagens reparatie; vrachtwagens repareren; vrachtwagenonderhoud
+Diesel Engines	dieselmotoren; dieseltechniek
+Small Engine Repair	tuinmachines repareren; tuin- en parkmachines; grasmaaiers repareren
+Bearing Replacement	kogellagers; lagers vervangen; wentellagers
+Pump Maintenance	pomponderhoud; pompen reviseren; pompen en afsluiters; pomprevisie
+Shaft Alignment	laseruitlijning; uitlijnen van assen; asuitlijning
+Machine Lubrication	smeren van machines; doorsmeren; machines smeren
+Gas Turbines	gasturbines; stoomturbines
+Wind Turbine Maintenance	windturbines onderhouden; windturbineonderhoud; onderhoud van windturbines
+Piano Tuning	piano's stemmen; pianostemmen
+Musical Instrument Making	vioolbouw; instrumentenbouw; gitaarbouw
+Gem Setting	edelstenen zetten; steenzetten; diamantzetten
+Engraving	graveren; lasergraveren; graveerwerk
+Sign Making	reclametechniek; lichtreclame; reclameborden
+Vinyl Wrapping	carwrapping; car wrappen; folies plakken; voertuigbelettering
+Screen Printing	zeefdruk; zeefdrukken; textieldruk
+Digital Printing	digitale druk; digitaal printen; grootformaat printen; digitaal drukwerk
+Flexography	flexodruk; flexodrukken; diepdruk
+Print Finishing	drukwerkafwerking; grafische afwerking; nabewerking drukwerk; vouwmachine
+Basketry	mandenvlechten; manden vlechten; stoelenmatten
+Stained Glass	glas-in-lood; gebrandschilderd glas
+Glass Cutting	glas snijden; glasslijpen; glasbewerking
+Leathercraft	lederbewerking; zadelmakerij; lederwaren
+Textile Weaving	handweven; weefmachines; weverij; weefgetouw
+Knitting Machines	breimachines; machinaal breien; tricotage-machines
+Embroidery	borduurwerk; borduren; borduurmachines
+Cable Jointing	kabelmoffen; moffen monteren; kabelmof
+Overhead Power Lines	hoogspanningslijnen; bovengrondse lijnen; hoogspanningsmasten
+Medium and High Voltage	middenspanning; hoogspanningsinstallaties; midden- en hoogspanning
+Substations	transformatorstations; onderstations; trafostations
+Earthing and Lightning Protection	bliksembeveiliging; bliksemafleiding; aardingsinstallaties; potentiaalvereffening
+Cable Trays	kabelgoten; kabelladders; kabelgoten monteren; kabeldraagsystemen
+Electric Motor Repair	elektromotoren; motoren wikkelen; elektromotorenrevisie
+Control Panel Wiring	paneelbedrading; panelenbouw; besturingskasten; schakelkasten bouwen
+Street Lighting	straatverlichting; openbare verlichting; lichtmasten
+Lighting Installation	ledverlichting; verlichtingsarmaturen; verlichting monteren; led-verlichting
+Cable Harness Assembly	kabelbomen; kabelassemblage; kabelconfectie; kabelboomassemblage
+Household Appliance Repair	witgoed; witgoedreparatie; reparatie van huishoudelijke apparaten
+Mobile Phone Repair	telefoonreparatie; smartphones repareren; smartphonereparatie; telefoons repareren
+Fibre Optic Installation	glasvezel lassen; glasvezellassen; glasvezelmontage
+Antenna Installation	schotelantennes; antennes plaatsen; antenne-installaties
+Intercom Systems	intercomsystemen; video-intercom; deurintercoms; toegangsintercom
+Telephone Systems	telefooncentrales; telefooninstallaties
+Circuit Board Repair	elektronicareparatie; printplaten repareren; reparatie van elektronica
+Electrical Measurements	multimeter; elektrische metingen; oscilloscoop; isolatiemeting; installatietester
+Electronic Board Assembly	printmontage; printplaten assembleren; SMD-montage; elektronica-assemblage
+Electricity Meters	slimme meters; meters plaatsen; meteropname
+Meat Cutting	uitbenen; vlees uitbenen; vlees snijden
+Slaughtering	slachterij; slachtlijn; slachthuis; slachtwerk
+Sausage Making	worstmakerij; worst maken; worstbereiding; vleeswaren maken
+Cheese Making	kaasmaken; kaasbereiding; kaasmakerij; zuivelbereiding
+Dough Preparation	deegbereiding; deeg maken; deegverwerking
+Viennoiserie	bladerdeeg; croissants en koffiebroodjes; getoerd deeg
+Chocolate Making	bonbons maken; chocolade maken; chocolade tempereren; chocoladebewerking
+Cake Decorating	taarten decoreren; taarten versieren; bruidstaarten; taarten opmaken
+Ice Cream Making	ijsbereiding; schepijs maken; ambachtelijk ijs; ijs bereiden
+Beer Brewing	bierbrouwen; brouwproces; bier brouwen
+Food Preserving	inmaken; conserven maken; conservenproductie; jam maken
+Sensory Evaluation	sensorisch onderzoek; sensorische analyse
+Woodworking Machines	houtbewerkingsmachines; machinale houtbewerking; vandiktebank
+Panel Saw	formaatzaag; paneelzaag; opdeelzaag; platenzaag
+Edge Banding	kantenlijmer; kantenaanlijmmachine; kantenverlijmen
+Veneering	fineren; fineerwerk; inlegwerk hout
+Woodturning	houtdraaien; houtdraaibank
+Wood Carving	houtsnijwerk; houtsnijden; houtbeeldhouwen
+Furniture Restoration	meubelrestauratie; meubels restaureren; meubelreparatie; antiekrestauratie
+Sawmilling	houtzagerij; zagerij; houtzagen
+Timber Treatment	houtverduurzaming; houtdrogen; houtimpregnatie
+Clothing Alterations	kledingreparatie; kleding vermaken; vermaakwerk; kledingherstel
+Pattern Making	patronen tekenen; graderen van patronen
+Fabric Cutting	stoffen snijden; stof knippen; textiel snijden
+Overlock Machines	lockmachine; overlockmachine; overlockmachines
+Curtain Making	gordijnen maken; gordijnatelier; gordijnen naaien
+Shoe Repair	schoenreparatie; schoenherstel; schoenen repareren
+Footwear Manufacturing	schoenen maken; schoenproductie; maatschoenen
+Leather Tanning	leerlooien; leerlooierij
+Millinery	hoedenmakerij; hoeden maken
+Commercial Diving	duikwerkzaamheden; duikarbeid; onderwaterlassen
+Blasting Work	springmeesterwerk; springstoffen; explosieven plaatsen
+Fumigation	begassing; gasvrij verklaren; containers gasmeten
+Fruit Grading	fruit sorteren; groente sorteren; fruitsortering
+Well Drilling	boorinstallaties; bronboringen; grondboringen; putboringen
+Quarry Extraction	steengroeven; zandwinning; grindwinning
+Crushing and Screening	breken en zeven; puinbreken; puinbreker
+Concrete Batching	betoncentrale; betonmortel; betonmenginstallatie
+Concrete Pumps	betonpomp; betonpompen; betonmixer rijden; truckmixer
+Rolling Mills	walserij; warmwalsen; koudwalsen
+Furnace Operation	smeltovens; hoogoven; inductieoven; smelterij
+Control Room Operation	controlekamer; regelkamer; controlekamer bedienen
+Distributed Control Systems	DCS-systemen; DCS-systeem; procesbesturingssysteem
+Mixing and Batching	doseren en mengen; grondstoffen afwegen; mengen en doseren; afwegen van grondstoffen
+Cleanroom Work	werken in cleanroom; cleanrooms; cleanroomwerk; stofvrije ruimte
+Tablet Manufacturing	tabletteren; tabletproductie; tabletten persen
+Aseptic Filling	aseptisch afvullen; steriel afvullen; aseptische productie
+Rubber Processing	vulkaniseren; rubberverwerking; rubber persen
+Plastic Extrusion	kunststofextrusie; extrusielijnen; extrusielijn; folie-extrusie
+Thermoforming	thermovormen; vacuümvormen
+Blow Moulding	blaasvormen; flessen blazen; extrusieblazen
+Composite Lamination	polyester lamineren; glasvezelversterkt polyester; composieten lamineren; vezelversterkte kunststof
+Paper Machine Operation	papiermachine; papierproductie; papierfabricage
+Corrugated Board	golfkarton; kartonnage; vouwkarton
+Yarn Spinning	spinnerij; garenproductie; spinmachines
+Textile Dyeing	textielververij; textielveredeling; verven van textiel
+Dry Cleaning	chemisch reinigen; stomerij; vlekken verwijderen; textielreiniging
+Filling and Bottling	afvullijn; bottelarij; afvulmachines; bottellijn; afvullen
+Palletising	palletiseren; pallets stapelen; pallets opbouwen; stapelen van pallets
+Shrink and Stretch Wrapping	krimpfolie; pallets wikkelen; wikkelmachine; pallets sealen
+Labelling Machines	etiketteren; etiketteermachine; producten etiketteren; etiketten plakken
+Pasteurisation	pasteuriseren; melkverwerking; UHT-behandeling
+Grain Milling	maalderij; graanverwerking; graan malen
+Animal Feed Production	veevoerproductie; mengvoeder; veevoederfabriek
+Cleaning in Place	CIP-reiniging; CIP-installatie; reinigen van productielijnen
+Cold Storage Work	koelhuis; vrieshuis; werken in vriescel; koelcel
+Steam Boilers	stoomketels; stoomketel; stoominstallaties; ketelhuis
+Kiln Firing	keramiekoven; keramiek stoken; glazuren en bakken
+Torque Tools	momentsleutel; momentsleutels; op moment aandraaien
+Adhesive Bonding	verlijmen; lijmverbindingen; lijmen van onderdelen
+Railway Shunting	rangeren; rangeerwerk; treinen rangeren
+Railway Signalling	treinbeveiliging; spoorbeveiliging; seinwezen; railinfrastructuur beveiliging
+Track Laying	spooraanleg; spoorbouw; spoorwerkzaamheden; spooronderhoud
+Taxi Driving	taxi rijden; chauffeurskaart taxi; taxivervoer; taxipas
+Passenger Transport Services	leerlingenvervoer; groepsvervoer; zorgvervoer; rolstoelvervoer
+Tail Lift	laadklep; laadkleppen; laadklep bedienen
+Pallet Truck	palletwagen; pompwagen; elektrische pallettruck; elektropallettruck; EPT-certificaat
+Tanker Driving	tankwagens; tanktransport; tankwagen rijden; bulktransport
+Tipper Truck Driving	kiepwagen; kipwagen; kipperwagen; kiptrailer
+Lorry-Mounted Crane	autolaadkraan; laadkraan; kraanauto; vrachtwagen met kraan
+Refrigerated Transport	koeltransport; geconditioneerd vervoer; gekoeld transport; koelvervoer
+Vehicle Recovery	pechhulp; bergingswerk; voertuigberging; takelwerk
+Furniture Removals	verhuiswerk; inboedels verhuizen; meubeltransport; verhuiswerkzaamheden
+Delivery Notes	pakbonnen; vrachtbrieven; leverbonnen; CMR-vrachtbrieven; afleverbonnen
+Vehicle Checks	voertuigcontrole; dagelijkse voertuigcontrole; vertrekcontrole; voertuigcontroles
+Seamanship	zeemanschap; afmeren; meren en ontmeren; dekwerkzaamheden
+STCW Basic Safety	STCW-certificaat; basisveiligheid STCW; monsterboekje
+Marine Engines	scheepsmotoren; scheepsdieselmotoren; buitenboordmotoren; scheepsmachines
+Inland Navigation	binnenvaart; binnenschip; groot vaarbewijs; vaarbewijs
+Wheel Loader	wiellader; laadschop; wielladers
+Bulldozers and Graders	bulldozers en graders
+Road Rollers	wals rijden; asfaltwals; trilwals
+Asphalt Paver	asfaltspreider; asfalteren; asfaltafwerkmachine; asfaltwerk
+Backhoe Loader	graaflaadcombinatie; graaf-laadcombinatie; graaflader
+Site Dumpers	dumperrijden; knikdumper; rupsdumper
+Telehandlers	verreiker; verreikers; verreikercertificaat
+Container Handling	containeroverslag; containerterminal; overslag van containers; sjorwerk
+Aircraft Ramp Handling	bagageafhandeling; platformafhandeling; vliegtuigafhandeling; vliegtuigen laden
+Parcel Sorting	pakketten sorteren; pakketsortering; postsortering; post sorteren
+Copacking	ompakken; ompakwerk; displays bouwen; co-packing werk
+Container Unloading	containers lossen; lossen van containers; containers leegmaken
+Mortar Mixing	mortel maken; specie maken; metselspecie; specie draaien
+Site Clearing	bouwplaats opruimen; bouwschoonmaak; opleveringsschoonmaak
+Roadside Traffic Management	verkeersmaatregelen; wegafzettingen; verkeer regelen; afzettingen plaatsen
+Road Marking	wegmarkering; wegmarkeringen; belijning
+Winter Road Service	gladheidsbestrijding; sneeuwruimen; sneeuwruiming; strooidienst
+Street Sweeping	straatreiniging; veegmachine; straatvegen; veegwagen
+Fruit Picking	fruitpluk; fruit plukken; appels plukken; aardbeien plukken
+Vegetable Harvesting	groenten oogsten; asperges steken; oogstwerkzaamheden; oogstwerk
+Greenhouse Work	glastuinbouw; kaswerk; werken in de kas; kasteelt
+Weed Removal	onkruid wieden; onkruidbestrijding; wieden; schoffelen
+Soil Preparation	grondbewerking; ploegen en eggen; zaaibedbereiding
+Sowing and Planting	zaaien en planten; inzaaien; planten en zaaien; aanplanten
+Crop Fertilisation	bemesting; kunstmest strooien; mest uitrijden
+Haymaking and Silage	inkuilen; hooien; kuilvoer; balen persen
+Precision Farming	precisielandbouw; smartfarming; GPS-gestuurde trekkers
+Organic Farming	biologische landbouw; biologische teelt; permacultuur
+Vegetable Growing	groenteteelt; vollegrondsgroenten; groenten telen; tuinderij
+Fruit Growing	fruitteelt; snoeien van fruitbomen; boomgaardwerk
+Plant Propagation	plantenvermeerdering; stekken steken; plantenkwekerij; oppotten
+Hedge Trimming	heggen knippen; heggen snoeien; heg knippen; heggenschaar
+Lawn Mowing	grasmaaien; gras maaien; gazononderhoud; maaiwerkzaamheden; zitmaaier
+Brush Cutting	bosmaaien; bosmaaier; bosmaaiers; bosmaaier gebruiken
+Turf Laying	graszoden leggen; graszoden; kunstgras leggen; kunstgras
+Green Roofs	groendaken; daktuinen; groene daken; groene gevels
+Sports Turf Maintenance	golfbaanonderhoud; sportveldonderhoud; onderhoud van sportvelden
+Tree Felling	bomen kappen; bomen vellen; bomen rooien; houtoogst; bomen zagen
+Tree Climbing	boomklimmen; bomen klimmen; treeclimbing
+Stump Grinding	stobben frezen; stronken frezen; stobbenfrees
+Forestry Machinery	bosbouwmachines; hout uitrijden; uitrijcombinatie
+Reforestation	bosaanplant; herbebossing; bomen planten
+Game Management	wildbeheer; faunabeheer; jachtakte
+Calf Rearing	kalveropfok; afkalven; jongveeopfok; kalveren verzorgen
+Poultry Farming	pluimveehouderij; legkippen; vleeskuikens; eieren rapen
+Pig Farming	varkenshouderij; varkens verzorgen; zeugenhouderij
+Sheep Farming	schapenhouderij; schapen scheren; geitenhouderij; lammertijd
+Farriery	hoefbeslag; klauwverzorging; hoefverzorging; klauwbekappen
+Livestock Feeding	dieren voeren; voeren van dieren; vee voeren; veevoeding
+Animal Breeding	kunstmatige inseminatie; fokkerij; rundveeverbetering
+Beekeeping	bijenhouden; imkeren; honingproductie; bijenteelt
+Fish and Shellfish Farming	aquacultuur; viskweek; viskwekerij; mosselteelt; oesterteelt
+Commercial Fishing	zeevisserij; netten boeten; kottervisserij; visnetten
+Minor Repairs	kleine reparaties; klein onderhoud; kleine herstellingen
 Cooking	koken; kok; keukenwerk; gerechten bereiden
 Kitchen Management	keukenleiding; chef-kok; keukenmanagement
 Menu Planning	menuplanning; menu's samenstellen; receptontwikkeling
@@ -2077,6 +2698,115 @@ Lifeguarding	badmeester; toezicht zwembad; reddend zwemmen
 Stage Management	podiumtechniek; toneelmeester
 Acting	acteren; toneelspelen
 Archiving	archiveren; archiefbeheer
+Fast Food Preparation	fastfood bereiden; hamburgers bereiden; snacks bereiden; snackbereiding
+Deep Frying	frituren; friteuse bedienen; frietbakken; frituurwerk
+Vegetable Preparation	groenten snijden; groente snijden; groenten schoonmaken; snijden van groenten
+Mise en Place	mise-en-place; voorbereidingen in de keuken; voorbereidend keukenwerk
+Cold Kitchen	koude keuken; koude kant; salades bereiden; koude voorgerechten
+Hot Line Cooking	warme keuken; warme kant; à-la-cartekeuken
+Sandwich Making	belegde broodjes; broodjes smeren; broodjes beleggen; broodjes bereiden
+Buffet Service	ontbijtbuffet; ontbijtservice; buffetten opbouwen; buffet verzorgen
+Meal Distribution	maaltijden uitserveren; maaltijdverstrekking; maaltijden verzorgen; maaltijddistributie; maaltijden rondbrengen
+Tray and Table Setting	tafels dekken; tafels indekken; dekken van tafels
+Horse Care	paardenverzorging; stallen uitmesten; paarden verzorgen; uitmesten; verzorging van paarden
+Horse Riding Instruction	paardrijles; rijlessen paard; paardrijlessen; paarden trainen
+Ticket Inspection	kaartcontrole; vervoersbewijzen controleren; controle van vervoersbewijzen
+Airport Check-in	passagiersafhandeling; inchecken van passagiers; boarding van passagiers
+Sous Vide Cooking	sous-vide garen; vacuümgaren
+Cook and Chill	gekoppeld koken; ontkoppeld koken; regenereren van maaltijden
+Combi Oven	combisteamer; heteluchtoven; combisteamers
+Food Plating	borden opmaken; opmaken van borden; opmaken van gerechten
+Pasta Making	verse pasta; pasta maken
+Sushi Preparation	sushi maken; sushi bereiden
+Asian Cuisine	aziatische keuken; Japanse keuken; wokken; Chinese keuken
+Mediterranean Cuisine	mediterrane keuken; Italiaanse keuken; Franse keuken
+Special Diet Meals	dieetkeuken; dieetmaaltijden; dieetvoeding
+Stock Rotation	FIFO-principe; THT-controle; houdbaarheidsdata controleren; datumcontrole; houdbaarheidscontrole
+Food Temperature Records	temperatuurregistratie; temperatuurcontroles; koelketen; temperaturen registreren
+Order Taking at Table	bestellingen opnemen; opnemen van bestellingen; bestelling opnemen
+Table Clearing	tafels afruimen; afruimen; afruimen van tafels
+Draught Beer	bier tappen; tapinstallatie; fusten wisselen; tapbier
+Upselling	cross-selling; bijverkoop; upselling en cross-selling; bijverkopen
+Wine Service	wijnservice; wijn serveren; wijn uitschenken
+Hair Styling	haren föhnen; föhnen; haar stylen; knippen en föhnen; haarstyling
+Bridal Hair and Updos	opsteekkapsels; bruidskapsels; vlechten en opsteken
+Hair Perming	permanent zetten
+Hair Straightening	keratinebehandeling; haar ontkroezen; haar stijlen
+Hair Extensions	hairextensions; haarverlenging; haarverdichting
+Hair Washing	haren wassen; hoofdhuidbehandeling; haarbehandelingen; haarverzorging
+Hair Removal	ontharen; ontharing; hars- en waxbehandelingen
+Laser Hair Removal	laserontharing; definitieve ontharing; laserontharen; IPL-behandeling
+Eyelash Extensions	wimperextensions; wimperlift; wimpers verven; wimperlifting
+Brow Shaping	wenkbrauwen epileren; wenkbrauwen verven; wenkbrauwstyling; brow lamination behandeling
+Permanent Makeup	permanente make-up; PMU-behandelingen; micropigmentatie
+Body Treatments	lichaamsbehandelingen; lichaamspakkingen; bodyscrubs; cellulitisbehandeling
+Spa Treatments	saunaopgietingen; spabehandelingen; hotstonemassage; ontspanningsmassage
+Skin Peels and Microneedling	microdermabrasie; chemische peelings; huidverbetering; chemische peeling
+Tattooing and Piercing	tatoeëren; tatoeages zetten; tatoeages; oorgaatjes schieten
+Funeral Services	uitvaarten; uitvaartverzorging; begrafenissen; crematies; uitvaarten regelen
+Embalming	thanatopraxie; balseming; laatste verzorging; overledenenzorg; thanatopraxie bij overledenen
+Bed Making	bedden opmaken; bedden verschonen; opmaken van bedden
+Household Tasks	huishoudelijk werk; huishoudelijke taken; huishoudelijke werkzaamheden
+Driving Instruction	rijlessen; rijles; rijles geven; rijopleiding
+Bag Searches	fouilleren; tassencontrole; tassencontroles; visiteren; bagagecontrole
+Aviation Security	luchthavenbeveiliging; passagierscontrole; bagagescreening; beveiliging burgerluchtvaart
+Event Security	evenementenbeveiliging; crowdmanagement; horecabeveiliging; crowd-control; toegangscontrole evenementen
+Close Protection	persoonsbeveiliging; VIP-beveiliging
+Key Control and Issue	sleuteluitgifte
+Cash Transport Security	waardetransport; geldtransport; waardetransporten
+Alarm Response	alarmopvolging; alarmopvolgingen; mobiele surveillance
+Alarm Monitoring	alarmcentrale; particuliere alarmcentrale; alarmmeldingen; meldkamer beveiliging
+Security Log Keeping	dagrapportages beveiliging; mutatierapporten
+Fire Fighting Operations	brandbestrijding; vrijwillige brandweer; blussen van branden
+Breathing Apparatus	ademlucht; ademluchttoestel; onafhankelijke adembescherming; ademluchtmaskers
+Vehicle Extrication	technische hulpverlening; bevrijdingen bij ongevallen; redgereedschap; beknelde slachtoffers bevrijden
+Wildfire Control	natuurbranden; natuurbrandbestrijding; bosbranden
+Evacuation Drills	ontruimingsoefeningen; ontruimingsoefening; ontruimingsplan; ontruimingen
+Fire Extinguishers	brandblussers; blusmiddelen; kleine blusmiddelen; onderhoud van blusmiddelen
+Parking Enforcement	parkeercontrole; parkeerhandhaving; bekeuringen; bonnen uitschrijven
+Self-Defence	zelfverdediging; aanhoudingstechnieken; fysieke weerbaarheid; beheersingstechnieken
+Security Dog Handling	hondengeleiding; speurhonden; bewakingshonden; surveillancehond
+Prisoner Escort	gedetineerdenvervoer; gedetineerden begeleiden; arrestantenzorg; arrestantenvervoer
+Accident Recording	ongevalsregistratie; verkeersongevallen afhandelen
+Emergency Call Handling	112-meldingen; spoedmeldingen; meldkamer ambulancezorg; noodoproepen
+Table Games Dealing	casinospelen; speeltafels; roulettetafel
+Betting Counter	sportweddenschappen; aannemen van weddenschappen; loterijverkoop
+Cataloguing Collections	collectieregistratie; inventariseren van collecties; objectregistratie; collectie-inventarisatie
+Art Handling	kunsttransport; art-handling; tentoonstellingsopbouw; ophangen van kunstwerken; inrichten van tentoonstellingen
+Picture Framing	inlijsten; inlijstingen; lijstenmakerij; inlijsten van schilderijen
+Taxidermy	opzetten van dieren; taxidermie van dieren; dieren opzetten
+Book Lending Desk	uitleenbalie; uitlenen van boeken; boeken uitlenen; uitleen van boeken; uitleen en inname
+Shelving Books	boeken opruimen; boeken terugzetten; terugplaatsen van boeken; boeken opbergen; boeken inwerken
+Reading Promotion	leesclubs; auteurslezingen; leesgroepen; leesbevorderingsactiviteiten
+Collection Development	collectievorming; aanschaf van boeken; saneren van collecties
+Script Writing	scenarioschrijven; scenario's schrijven; schrijven van scenario's; filmscenario's
+Creative Writing	creatief schrijven; romans schrijven; korte verhalen schrijven; verhalen schrijven
+Radio Presenting	radiopresentatie; presenteren van radioprogramma's; radioprogramma's; presentatie van radioprogramma's
+Podcast Production	podcastproductie; podcasts maken; podcastmontage; maken van podcasts
+Voice-over and Dubbing	nasynchronisatie; voice-overwerk; stemmenwerk; voice-overs inspreken
+Painting and Sculpture	olieverfschilderen; beeldhouwen; aquarelleren; acrylschilderen; beeldhouwwerk
+Illustration Work	boekillustraties; illustraties maken; digitale illustraties; striptekenen; illustreren van boeken
+Character Animation	2D-animatie; 3D-animaties; tekenfilms; animatiefilms; karakteranimatie
+Camera Operation	camerawerk; cameravoering; filmopnamen; filmopnames; bedienen van camera's
+Live Streaming and Broadcast	livestreams; live-uitzendingen; beeldregie; livestreams verzorgen; beeldmixen
+Colour Grading	colour-grading; color-grading
+Film and Stage Directing	theaterregie; filmregie; regisseren; toneelregie
+Casting Auditions	audities; castings organiseren; auditierondes; acteurs casten
+Choreography and Dance	choreografie; hedendaagse dans; klassiek ballet; choreografieën
+Music Composition	muziekcompositie; componeren; muziek arrangeren; filmmuziek; muziek componeren
+Orchestra Playing	orkestspel; kamermuziek; orkestdirectie; orkestrepetities; dirigeren
+DJing	dj-sets; plaatjes draaien; draaien als dj; dj-optredens
+Stage Sets and Props	decorbouw; rekwisieten; toneeldecors; decors bouwen; decorontwerp
+Football Coaching	voetbaltraining; voetbaltrainingen; jeugdvoetbal; voetbaltraining geven; trainen van voetbalteams
+Tennis Coaching	tennislessen; tennisles; padellessen; tennistraining
+Ski Instruction	skilessen; skiles; snowboardlessen; skiles geven
+Climbing and Outdoor Guiding	klimlessen; klimles; begeleide wandelingen; outdooractiviteiten begeleiden; berggidsen
+Refereeing	scheidsrechteren; wedstrijden fluiten; fluiten van wedstrijden; arbitrage bij wedstrijden
+Martial Arts Instruction	judolessen; karatelessen; vechtsportlessen; bokstraining; judoles
+Group Fitness Classes	aquagymlessen; groepslessen fitness; aerobicslessen; spinninglessen
+Studio and Portrait Photography	portretfotografie; bruidsfotografie; studiofotografie; trouwfotografie; evenementenfotografie
+Home Staging	verkoopstyling
+Interior Decoration Advice	interieuradvies; woonadvies; kleuradvies; interieurstyling
 Teaching	lesgeven; onderwijs; docent; leerkracht; leraar
 Lesson Planning	lesvoorbereiding; lessen voorbereiden; lesplanning
 Classroom Management	klassenmanagement; orde houden
@@ -2144,6 +2874,85 @@ Child Protection	kinderbescherming; pleegzorg
 Corporate Law	ondernemingsrecht; vennootschapsrecht
 Tax Law	belastingrecht; fiscaal recht
 Property Law	vastgoedrecht
+Infant Care	babyverzorging; verzorging van baby's; baby's verzorgen
+Nappy Changing	luiers verschonen; verschonen van luiers; luiers verwisselen
+Bottle Feeding	flesvoeding; flesjes geven; flesvoeding geven
+School Pick-up	kinderen van school halen; ophalen van school; halen en brengen van kinderen
+Arts and Crafts with Children	knutselen; knutselactiviteiten; knutselen met kinderen
+Lunchtime Supervision	pleinwacht; overblijven op school; toezicht tijdens overblijven; tussenschoolse opvang
+Classroom Support	klassenassistentie; ondersteuning in de klas; onderwijsassistentie; begeleiden van leerlingen
+Thesis Supervision	begeleiden van scripties; scriptiebegeleiding; begeleiden van promovendi; begeleiding van masterproeven; thesisbegeleiding
+University Lectures	hoorcolleges; colleges geven; werkcolleges; universitair onderwijs geven; geven van hoorcolleges
+Teaching Mathematics	wiskundeonderwijs; wiskundelessen; wiskundeles; lesgeven in wiskunde; rekenonderwijs
+Teaching Science	natuurkundelessen; scheikundelessen; biologielessen; natuurkundeonderwijs; natuurkundeles
+Teaching English	Engelse lessen geven; lesgeven in Engels; Engelse les geven
+Teaching German	Duitse lessen geven; lesgeven in Duits; Duitse les geven; Duits als vreemde taal
+Teaching French	Franse lessen geven; lesgeven in Frans; Franse les geven; Frans als vreemde taal
+Teaching Spanish	Spaanse lessen geven; lesgeven in Spaans; Spaanse les geven; Spaans als vreemde taal
+Teaching Portuguese	Portugese lessen geven; lesgeven in Portugees; Portugese les geven
+Teaching Dutch	Nederlandse lessen geven; lesgeven in Nederlands; Nederlandse les geven; NT2-onderwijs; NT2-lessen
+Teaching History and Geography	geschiedenislessen; aardrijkskundelessen; geschiedenisles; geschiedenisonderwijs
+Physical Education	lichamelijke opvoeding; gymlessen; gymles; bewegingsonderwijs; gymlessen geven
+Art Teaching	tekenlessen; schilderlessen; tekenles; beeldende vorming; kunsteducatie
+Dance Teaching	danslessen; dansles; balletlessen; dansles geven; dansonderwijs
+Drama Teaching	theaterlessen; dramalessen; toneellessen; theaterworkshops; dramales
+Piano and Guitar Lessons	pianolessen; gitaarlessen; pianoles; gitaarles
+Singing Lessons	zanglessen; zangles; stemvorming; stemcoaching
+Computer Training	computerlessen; computercursussen; digitale vaardigheidstraining; ICT-trainingen; gebruikerstrainingen
+Exam Invigilation	examentoezicht; surveilleren bij examens; toezicht bij examens; surveillance bij examens
+Exam Marking	nakijken van toetsen; toetsen nakijken; examens corrigeren; nakijken van examens; verbeteren van toetsen
+School Reports	schoolrapporten; rapportgesprekken; klassenraden; rapportbesprekingen
+Individual Education Plans	handelingsplannen; individuele handelingsplannen; groepsplannen
+Dyslexia Support	dyslexiebegeleiding; dyslexiebehandeling; leerproblemen; remedial teaching; dyscalculie
+Braille	brailleschrift; begeleiding van blinden; begeleiding van slechtzienden; brailleonderwijs
+School Inspections	schoolinspecties; schooldoorlichting; schooldoorlichtingen
+School Trips	schoolreizen; schoolreisjes; schooluitstappen; klassenuitstappen; schoolexcursies
+Learning Materials	lesmateriaal; lesmaterialen; leermiddelen; ontwikkelen van lesmateriaal; cursusmateriaal
+Interactive Whiteboards	digibord; digiborden; smartborden; digitale schoolborden
+Guidance for Pupils	leerlingbegeleiding; leerlingenbegeleiding
+Study Skills Coaching	examentraining; studievaardigheden
+Apprentice Instruction	begeleiden van leerlingen in de praktijk; opleiden van leerlingen; stagebegeleiding
+Settling-in Period	wennen van kinderen; wenperiode; wenbeleid kinderopvang; mentorkinderen
+Circle Time	kringgesprekken; kringactiviteiten; kringgesprek
+Child Development Observation	kindvolgsysteem; observeren van kinderen; kindobservaties; observaties van kinderen; observatielijsten
+Motor Activities with Children	psychomotoriek; bewegingsspelletjes; bewegingsactiviteiten; motorische ontwikkeling; kleutergym
+Outdoor Play	buitenspelen; toezicht op de speelplaats; pleintoezicht; speelplaatstoezicht
+Nap Time	slaapmomenten; slapen van kinderen; kinderen naar bed brengen; middagdutje
+Toilet Training	zindelijkheidstraining; zindelijk maken; zindelijkheid
+Children's Meals	eten geven aan kinderen; fruit eten met kinderen; kindermaaltijden; eetmomenten
+Holiday Camps	kinderkampen; zomerkampen; vakantiekampen; speelpleinwerking; jeugdkampen
+Children's Parties	kinderanimatie; kinderfeestjes; kinderfeesten; schminken van kinderen; kinderentertainment
+Children with Disabilities	kinderen met een beperking; begeleiding van kinderen met een beperking; kinderen met speciale behoeften
+Reading Aloud to Children	voorlezen; voorlezen aan kinderen; verhalen voorlezen
+Early Intervention for Children	vroeghulp; vroegbehandeling; vroegbegeleiding; integrale vroeghulp
+Benefit Claims	uitkeringsaanvragen; bijstandsuitkeringen; uitkeringen verstrekken; bijstandsaanvragen; beoordelen van uitkeringsaanvragen
+Pension Claims	pensioenaanvragen; pensioenuitkeringen; pensioendossiers
+Identity Documents and Residence Registration	paspoortaanvragen; burgerzaken; reisdocumenten; basisregistratie personen; paspoorten uitgeven
+Civil Registry	burgerlijke stand; huwelijksvoltrekkingen; geboorteaangiften; akten van de burgerlijke stand; huwelijken voltrekken
+Trade Licences	horecavergunningen; exploitatievergunningen; APV-vergunningen; drank- en horecavergunningen
+Vehicle Registration	kentekenregistratie; voertuigregistratie; inschrijving van voertuigen; kentekens tenaamstellen; inschrijvingen DIV
+Elections Administration	verkiezingen organiseren; stembureau; stembureaus; organiseren van verkiezingen; kiezerslijsten
+Legal Opinions	juridische adviezen; juridische memo's; adviesnota's; juridische adviezen opstellen
+Drafting Pleadings	dagvaardingen; processtukken opstellen; opstellen van dagvaardingen
+Contract Review	contracten beoordelen; beoordelen van contracten; nazicht van contracten
+Company Secretarial Work	oprichting van vennootschappen; aandeelhoudersregisters; vennootschapsdocumenten; KvK-inschrijvingen; aandeelhoudersvergaderingen
+Trademark Filing	merkregistraties; merkdepots; merkenonderzoek; merkaanvragen; merkregistratie
+Patent Applications	octrooiaanvragen; octrooionderzoek; octrooien opstellen; patentaanvragen; octrooiaanvragen opstellen
+Wills and Estates	testamenten; nalatenschappen; afwikkeling van nalatenschappen; erfenissen; successieaangiften
+Court Judgments Drafting	vonnissen schrijven; conceptvonnissen; schrijven van vonnissen; concept-uitspraken; opstellen van vonnissen
+Court Registry	griffie; griffiewerk; zittingsverslagen; rechtbankdossiers; zittingen voorbereiden
+Serving Legal Documents	betekenen van exploten; exploten betekenen; betekeningen; beslagleggingen
+Land Registry Applications	leveringsakten; hypotheekakten; kadastrale inschrijvingen; notariële akten; kadasteronderzoek
+Crime Scene Work	sporenonderzoek; plaats delict; forensisch sporenonderzoek; vingerafdrukken; forensische opsporing
+Social Reports	maatschappelijke rapportages; hulpverleningsplannen; sociale verslagen
+Domestic Violence Support	huiselijk geweld; vrouwenopvang; intrafamiliaal geweld; slachtofferhulp; opvang van slachtoffers
+Residential Child Care	residentiële jeugdzorg; leefgroepen; leefgroep; leefgroepbegeleiding; gezinshuizen
+Day Centre Activities	dagbesteding; dagactiviteiten; dagcentra; dagbesteding begeleiden
+Family and Couples Therapy	gezinstherapie; relatietherapie; systeemtherapie; systeemtherapeutische gesprekken; partnerrelatietherapie
+Neuropsychological Assessment	neuropsychologisch onderzoek; intelligentieonderzoek; cognitieve testen; neuropsychologische tests; psychodiagnostisch onderzoek
+Archaeological Excavation	archeologische opgravingen; opgravingen; archeologisch onderzoek; archeologisch veldwerk; vondstverwerking
+Religious Services	kerkdiensten; erediensten; liturgie; preken; voorgaan in erediensten
+Religious Education	godsdienstonderwijs; catechese; godsdienstlessen; zondagsschool; godsdienstles
 Teamwork	teamwork; samenwerken; samenwerking; teamspeler; teamgeest
 Communication	communicatie; communicatieve vaardigheden; communicatief; communicatief vaardig
 Leadership	leidinggeven; leiderschap; teamleiding; aansturen van een team; een team leiden; leidinggevende ervaring; teamleider

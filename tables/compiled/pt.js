@@ -1735,6 +1735,102 @@ Wastewater Treatment	águas residuais; ETAR
 Life Cycle Assessment	avaliação do ciclo de vida; pegada de carbono; avaliação de impacte ambiental
 Risk Assessment at Work	avaliação de riscos profissionais
 Wind Energy	energia eólica
+Work Orders	ordens de trabalho; ordens de serviço de manutenção
+Spectroscopy	espectroscopia de infravermelho; espectrofotometria; espectroscopia Raman
+NMR Spectroscopy	espectroscopia de RMN; espectroscopia RMN
+X-Ray Diffraction	difração de raios X; fluorescência de raios X; cristalografia
+Vacuum Technology	tecnologia de vácuo; sistemas de vácuo; ultra-alto vácuo; bombas de vácuo
+Thin Film Coating	filmes finos; deposição de filmes finos; revestimentos PVD
+Cryogenics	azoto líquido; nitrogénio líquido; criogenia
+Semiconductor Processing	fabrico de semicondutores; fotolitografia; fabricação de semicondutores
+Weather Forecasting	previsão meteorológica; previsão do tempo; estações meteorológicas; observação meteorológica
+Astronomical Observation	observação astronómica; telescópios; observações astronómicas
+Titration Analysis	titulação ácido-base; análises por via húmida; titulação Karl Fischer; análises volumétricas
+Organic Synthesis	síntese orgânica; síntese química; síntese de péptidos
+Distillation	destilação; colunas de destilação; destilação fracionada
+Analytical Method Validation	validação de métodos analíticos; validação de métodos; desenvolvimento de métodos analíticos
+Stability Testing	estudos de estabilidade; ensaios de estabilidade; estudos de tempo de prateleira; testes de estabilidade
+Product Formulation	formulação de produtos; desenvolvimento de formulações; formulação cosmética; desenvolvimento galénico
+Paints and Coatings Technology	tecnologia de tintas; química de revestimentos; química de tintas
+Geological Mapping	cartografia geológica; mapeamento geológico; cartas geológicas
+Borehole Logging	descrição de testemunhos; sondagens de solo; prospeção geotécnica; furos de sondagem
+Geophysical Surveys	prospeção geofísica; levantamentos geofísicos; prospecção sísmica
+Hydrogeology	hidrogeologia; águas subterrâneas; ensaios de bombagem; poços de monitoramento
+Actuarial Reserves	provisões técnicas; reservas atuariais; tábuas de mortalidade; cálculo atuarial; Solvência II
+Species Surveys	inventários de fauna; levantamentos de flora; censos de aves; monitorização de fauna; levantamento de fauna
+Nature Conservation	conservação da natureza; restauro ecológico; áreas protegidas; recuperação de habitats; conservação da biodiversidade
+Animal Experiments	experimentação animal; animais de laboratório; modelos animais; ensaios in vivo; biotério
+Protein Purification	purificação de proteínas; expressão de proteínas; cromatografia de afinidade
+Flow Cytometry	citometria de fluxo; separação celular
+Gel Electrophoresis	eletroforese; eletroforese em gel; eletroforese capilar
+Nucleic Acid Extraction	extração de ADN; extração de DNA; extração de RNA; extração de ácidos nucleicos
+DNA Sequencing	sequenciação de ADN; sequenciamento de DNA; sequenciação de nova geração; sequenciamento genético
+Molecular Cloning	clonagem molecular; clonagem de genes; edição génica
+Bioreactors	biorreatores; fermentadores industriais; biorreator
+Crop Protection Advice	proteção das culturas; proteção integrada; aconselhamento fitossanitário; manejo integrado de pragas; sanidade vegetal
+Field Trials	ensaios de campo; campos experimentais; ensaios de variedades; ensaios agronómicos
+Soil Sampling and Analysis	análise de solos; amostragem de solos; colheita de amostras de solo; análises de solo; coleta de solo
+Farm Subsidy Applications	candidaturas agrícolas; parcelário; ajudas PAC; subsídios agrícolas
+Water Sampling	amostras de água; análises de água; colheita de amostras de água; coleta de água; análise de águas
+Air Quality Monitoring	medição de emissões atmosféricas; monitorização da qualidade do ar; emissões gasosas
+Noise Measurement	medições de ruído; medição de ruído; avaliação de ruído; ensaios acústicos
+Soil Remediation	descontaminação de solos; remediação de solos; solos contaminados; remediação ambiental
+Chemical Safety Data	fichas de dados de segurança; regulamento REACH; FISPQ; fichas de segurança
+Asbestos Surveys	levantamento de amianto; inspeções de amianto; amostragem de amianto
+Environmental Permits	licenciamento ambiental; licenças ambientais; licença ambiental; processos de licenciamento ambiental
+Time and Motion Studies	estudos de tempos; métodos e tempos; cronometragens; estudo de tempos e métodos; cronoanálise
+Plant Layout	layout fabril; layout industrial; balanceamento de linhas; implantação fabril; arranjo físico industrial
+Set-up Time Reduction	troca rápida de ferramentas; redução de tempos de setup; redução de setup
+Total Productive Maintenance	manutenção produtiva total; manutenção autónoma
+Ergonomic Workplace Design	ergonomia de postos de trabalho; estudos ergonómicos; análise ergonómica; avaliação ergonómica
+Road Design	projeto de estradas; projetos rodoviários; projetos de vias; traçado de estradas; projeto viário
+Traffic Engineering	engenharia de tráfego; estudos de tráfego; contagens de tráfego; modelação de tráfego; estudos de mobilidade
+Reinforced Concrete Design	estruturas de betão armado; projeto de betão armado; estruturas de concreto armado
+Steel Structure Design	projeto de estruturas metálicas; cálculo de estruturas metálicas
+Progress Valuations	autos de medição; auto de medição; medições e faturação de obra; boletins de medição
+Building Permit Applications	licenciamento de obras; projetos de licenciamento; licenças de construção; alvarás de construção; processos de licenciamento
+Execution Drawings	projetos de execução; projeto de execução; desenhos de pormenor; telas finais; pormenorização construtiva
+Architectural Models	maquetes de arquitetura; maquetas de arquitetura; maquetes físicas
+Architectural Visualisation	renders 3D; visualização arquitetónica; renderização 3D; maquete eletrônica; imagens 3D de arquitetura
+Heritage Buildings	património edificado; reabilitação de edifícios históricos; restauro de monumentos; patrimônio histórico edificado; edifícios classificados
+Building Surveys	inspeção de edifícios; patologias da construção; levantamentos arquitetónicos; patologias construtivas; laudos de vistoria predial
+Zoning Plans	planos diretores municipais; planos de pormenor; PDM municipal; plano diretor
+Land Surveying Instruments	estação total; levantamentos topográficos; nivelamento topográfico; teodolito; levantamento topográfico
+Construction Staking	implantação de obra; implantações topográficas; piquetagem; locação de obra
+Laser Scanning	varrimento laser; nuvens de pontos; nuvem de pontos; laser scanner 3D; escaneamento a laser
+Cadastral Surveying	cadastro predial; levantamentos cadastrais; georreferenciamento de imóveis; delimitação de prédios; estremas de prédios
+Product Design Sketching	design industrial; desenho industrial; esboços de produto
+Jewellery Design	design de joias; desenho de joias; criação de joias; design de joalharia
+Mould and Die Design	projeto de moldes; desenho de moldes; projeto de ferramentas; conceção de moldes
+Machine Safety and CE Marking	marcação CE; diretiva máquinas; segurança de máquinas; NR-12; NR12
+Functional Safety	segurança funcional; análises de segurança funcional
+Reliability Analysis	engenharia de fiabilidade; engenharia de confiabilidade; análise de confiabilidade; análise de fiabilidade
+Fire Protection Design	projetos SCIE; segurança contra incêndio em edifícios; PPCI; projetos de combate a incêndio
+Process Flow Diagrams	diagramas de processo; fluxogramas de processo; diagramas de tubulação e instrumentação
+HAZOP	estudos HAZOP; segurança de processos; análises HAZOP; segurança de processo
+Explosion Protection	atmosferas explosivas; proteção contra explosões; áreas classificadas
+Process Simulation	simulação de processos; balanços de massa e energia
+Pilot Plant and Scale-up	instalações piloto; planta-piloto
+Mine Planning	planeamento mineiro; planejamento de lavra; lavra de minas; plano de lavra; cálculo de reservas
+Mineral Processing	processamento mineral; beneficiamento de minérios; lixiviação; tratamento de minérios
+Cable Sizing	dimensionamento de cabos; cálculos elétricos; cálculo de curto-circuito; dimensionamento elétrico
+Protection Relays	relés de proteção; proteções elétricas; parametrização de relés; seletividade de proteções
+Electrical Schematics	esquemas elétricos; diagramas unifilares elétricos; diagramas elétricos; desenhos elétricos
+EMC Testing	compatibilidade eletromagnética; ensaios EMC; ensaios de compatibilidade eletromagnética
+Oscilloscope Measurements	osciloscópios; analisadores de espectro; medições com osciloscópio
+Fibre Network Design	projetos FTTH; projeto de redes FTTH; projetos de fibra ótica; projetos ITED
+Mobile Network Planning	planeamento rádio; otimização de redes móveis; planeamento de redes móveis
+Biomedical Equipment	equipamentos biomédicos; manutenção de equipamentos médicos; eletromedicina; engenharia biomédica; equipamentos médico-hospitalares
+Packaging Design	desenvolvimento de embalagens; design de embalagens; desenho de embalagens; design de embalagem
+Ship Navigation	quartos de navegação; navegação marítima; cartas náuticas e ECDIS; quarto de ponte
+Aircraft Piloting	pilotagem de aeronaves; planos de voo; voo por instrumentos; planeamento de voo
+Air Traffic Control	controlo de tráfego aéreo; controle de tráfego aéreo; torre de controlo; torre de controle; controlo de aproximação
+Concrete Testing	ensaios de betão; ensaios de concreto; provetes de betão; controle tecnológico do concreto; ensaios de materiais de construção
+Test Rigs	bancos de ensaio; banco de ensaios; bancadas de teste; ensaios em banco
+Thermography	termografia; inspeções termográficas; câmara termográfica; câmera termográfica
+Forest Inventory	inventário florestal; inventários florestais; cubagem de madeira; marcação de árvores
+Site Diaries	diário de obra; relatórios diários de obra; livro de obra; relatórios de obra; diários de obra
+Heat Load Calculations	cálculo de cargas térmicas de edifícios; estudos térmicos; projeto de térmica; estudos de comportamento térmico
 Accounting	contabilidade; contabilidade geral; escrituração; contabilista
 Accounts Payable	contas a pagar; fornecedores contas
 Accounts Receivable	contas a receber; cobranças
@@ -1863,6 +1959,145 @@ Proofreading	revisão de textos; revisão linguística
 Interpreting	interpretação simultânea; interpretação de conferência
 Import and Export	importação e exportação; comércio externo
 Property Management	gestão de condomínios; administração de imóveis
+Product Advice to Customers	aconselhamento de clientes; aconselhamento de produtos; aconselhamento e venda; assessoria de venda
+Price Labelling	marcação de preços; etiquetagem de preços; alteração de preços; precificação de produtos
+Fresh Food Counter	balcão de charcutaria; charcutaria e queijos; secção de talho; secção de peixaria; balcão de frios
+Fruit and Vegetable Department	secção de frutas e legumes; hortifruti
+In-Store Baking	cozedura de pão; cozer pão; pão quente; padaria de loja
+Click and Collect	levantamento em loja; recolha em loja; preparação de encomendas online
+Market Stall Selling	venda em feiras; banca de mercado; venda ambulante e feiras; feiras e mercados
+Petrol Station Work	posto de combustível; posto de gasolina; bomba de gasolina; postos de abastecimento
+Doorstep Selling	venda porta a porta; vendas porta a porta; porta-a-porta
+In-Store Promotions	ações promocionais; degustações; promoção em loja; ações de degustação
+Fitting Rooms	provadores; gestão de provadores; controlo de provadores
+Gift Wrapping	embrulhos de presentes; embrulho de ofertas; embalagem de presentes; embrulhos
+Returns Handling	gestão de devoluções; trocas e devoluções; devoluções; devoluções e trocas; logística reversa
+Planograms	planograma e facing; frenteamento; implantação de lineares; facing e reposição
+Anti-Theft Tagging	alarmagem de peças; alarmagem; colocação de alarmes em peças; alarmes antifurto
+Store Opening and Closing	abertura e fecho de loja; abertura e fechamento de loja; fecho de loja
+Photocopying and Scanning	digitalização de documentos; tirar cópias
+Office Supplies Ordering	material de escritório; encomendas de material de escritório; compra de material de escritório
+Mail Merge	mala direta; impressão em série
+Meeting Preparation	preparação de reuniões; organização de reuniões; marcação de salas; reserva de salas de reunião
+Form Processing	processamento de formulários; tramitação de pedidos; preenchimento de formulários
+Document Digitisation	digitalização de arquivos; digitalização de processos; desmaterialização documental
+Document Destruction	destruição de documentos; eliminação de documentos
+Bank Counter Service	atendimento ao balcão bancário; operações de caixa bancário; depósitos e levantamentos
+Account Opening	abertura de contas; abertura de contas bancárias
+Currency Exchange	câmbio de moeda; operações cambiais; troca de moeda estrangeira
+Cheque Processing	compensação de cheques; cobrança de cheques; depósito de cheques
+Payment Reminders	gestão de cobranças; cobrança de clientes
+Payment Plans	planos de pagamento; acordos de pagamento; planos prestacionais
+Payment Runs	pagamentos a fornecedores; transferências bancárias
+Petty Cash	fundo de maneio; fundo fixo de caixa; caixa pequeno
+Account Coding	lançamentos contabilísticos; lançamentos contábeis; classificação de documentos contabilísticos; classificação contábil; lançamento de faturas
+Invoice Matching	conferência de faturas; validação de faturas; conciliação de faturas; conferência de notas fiscais
+Receipts and Vouchers Filing	arquivo de faturas; documentos contabilísticos; arquivo contabilístico
+SEPA Direct Debits	débitos diretos; débito direto; débito automático
+Intrastat Reporting	declarações Intrastat; declaração recapitulativa
+Policy Administration	gestão de apólices; emissão de apólices; renovação de apólices
+Premium Calculation	cálculo de prémios de seguro; tarifação de seguros; cotação de seguros
+Securities Settlement	liquidação de títulos; custódia de títulos; liquidação de operações financeiras
+Timesheet Processing	folhas de horas; registo de horas; folha de ponto; controlo de ponto; controle de ponto
+Social Security Filings	declarações à Segurança Social; contribuições para a Segurança Social; eSocial; encargos sociais
+Payslips	recibos de vencimento; recibos de salário; holerites; contracheques
+Wage Garnishment	penhora de vencimentos; penhoras de vencimento; penhoras salariais
+Personnel Files	processos individuais dos colaboradores; dossiês de pessoal; cadastro de funcionários; prontuários de funcionários
+Drafting Employment Contracts	contratos de trabalho; elaboração de contratos de trabalho; redação de contratos de trabalho
+Employment References	emissão de declarações de trabalho; emissão de certificados de trabalho
+Posting Job Advertisements	publicação de anúncios de emprego; divulgação de vagas; elaboração de anúncios de emprego
+CV Screening	triagem curricular; triagem de currículos; pré-seleção de candidatos; seleção de currículos
+Interviewing Job Applicants	entrevistas a candidatos; realização de entrevistas de seleção; condução de entrevistas de seleção
+Leave Administration	mapa de férias; gestão de férias; controlo de férias; controle de férias
+Work Permits and Visas	pedidos de visto; processos de visto; emissão de vistos; pedidos de autorização de residência
+Telephone Switchboard	central telefónica; atendimento de central telefónica; encaminhamento de chamadas; transferência de chamadas
+Live Chat Support	atendimento por chat; suporte por chat; atendimento via chat
+Visitor Passes	registo de visitantes; cartões de visitante; crachás de visitantes; cadastro de visitantes
+Survey Interviewing	inquéritos telefónicos; realização de inquéritos; aplicação de questionários; entrevistas telefónicas; pesquisas de opinião
+Package Holidays	pacotes turísticos; pacotes de férias; venda de viagens; pacotes de viagem
+Flight Booking	reserva de voos; emissão de bilhetes; emissão de passagens; passagens aéreas; bilhetes de avião
+Tour Itineraries	itinerários de viagem; roteiros de viagem; roteiros turísticos; viagens à medida
+Pawn Lending	penhores; empréstimos sobre penhores; compra de ouro
+Transport Dispatching	planeamento de transportes; programação de transportes; gestão de tráfego rodoviário; afetação de motoristas; programação de cargas
+Shipment Tracking	rastreio de encomendas; acompanhamento de entregas; rastreamento de cargas; seguimento de envios
+Freight Billing	faturação de fretes; faturação de transportes; custos de transporte; cotação de fretes; faturamento de fretes
+Mail Delivery	distribuição de correio; distribuição postal; entrega de correspondência; giro postal de distribuição
+Production Orders	ordens de fabrico; ordens de produção
+Bills of Materials	listas de materiais; lista técnica de materiais; listas de componentes
+Materials Planning	planeamento de materiais; planejamento de materiais; aprovisionamento de materiais; planeamento de necessidades
+Weighbridge Operation	báscula rodoviária; pesagem de camiões; balança rodoviária; pesagem de caminhões
+Business Plans	planos de negócio; plano de negócios; planos de negócios
+Profit and Loss Statements	demonstração de resultados; demonstrações de resultados; conta de exploração
+Tender Documents	cadernos de encargos; peças do procedimento; documentos de concurso; editais de licitação
+Price Lists	listas de preços; tabelas de preços; preçários; atualização de preços
+Fleet Management	gestão de frotas; gestão de frota; gestão da frota; controle de frota
+Office Relocation	mudança de escritório; mudanças de escritórios; mudança de instalações
+Insurance Sales	venda de seguros; mediação de seguros; comercialização de seguros; corretagem de seguros
+Motor Insurance	seguros automóvel; sinistros automóvel; ramo automóvel
+Life Insurance Policies	seguros de vida risco; apólices de vida; ramo vida
+Loss Assessment	peritagem de sinistros; peritagens; avaliação de danos; regulação de sinistros; vistorias de sinistros
+Mortgage Advice	crédito à habitação; crédito imobiliário; financiamento imobiliário
+Consumer Loans	crédito ao consumo; crédito pessoal; créditos pessoais; processos de crédito
+Business Lending	crédito a empresas; financiamento a empresas; crédito empresarial
+Leasing Contracts	contratos de leasing; locação financeira
+Bank Guarantees	garantias bancárias; fianças bancárias; seguro-caução
+Letters of Credit	créditos documentários; carta de crédito; crédito documentário; remessas documentárias
+Investment Funds	fundos de investimento; subscrição de fundos; fundo de investimento
+Securities Trading	negociação de títulos; execução de ordens de bolsa; operações de bolsa
+Foreign Exchange and Derivatives	derivados financeiros; mercado cambial; cobertura cambial
+Equity Research	análise de ações; avaliação de ações; análise bolsista
+Pension Plans Advice	planos poupança reforma; planeamento da reforma; planejamento de aposentadoria
+Transfer Pricing	preços de transferência; dossier de preços de transferência
+Corporation Tax Returns	IRC modelo 22; imposto sobre sociedades; IRPJ; IRPJ e CSLL
+Personal Tax Returns	declarações de IRS; modelo 3 IRS; declaração de IRS; declaração de imposto de renda; imposto de renda pessoa física
+Tax Audits	inspeções tributárias; inspeção tributária; fiscalização tributária; auditoria fiscal
+Tax Assessment	liquidação de impostos; liquidação tributária; lançamento tributário; apuramento de impostos; apuração de impostos
+Statutory Audits	revisão legal de contas; revisão de contas; certificação legal de contas; auditoria de demonstrações financeiras
+Internal Control Testing	testes substantivos; controlo interno; controle interno; testes de auditoria
+Stocktake Attendance	assistência a inventários; acompanhamento de inventários
+Purchase Orders	encomendas a fornecedores; notas de encomenda; ordens de compra; pedidos de compra a fornecedores; emissão de encomendas
+Comparing Supplier Quotes	comparação de propostas; pedidos de cotação; cotações de fornecedores; mapas comparativos; cotação com fornecedores
+Framework Agreements	acordos-quadro; contratos-quadro; acordo-quadro
+Supplier Audits	auditorias a fornecedores; avaliação de fornecedores; qualificação de fornecedores; homologação de fornecedores
+Order Confirmations	confirmação de encomendas; registo de encomendas; processamento de encomendas; processamento de pedidos; lançamento de pedidos
+Tariff Classification	classificação pautal; códigos pautais; pauta aduaneira; classificação fiscal NCM
+Certificates of Origin	certificados de origem; certificados EUR.1; origem preferencial
+Transit Documents	trânsito aduaneiro; documentos T1; trânsitos aduaneiros
+Customs Inspections	fiscalização aduaneira; controlo aduaneiro; controlo de fronteiras; inspeção aduaneira; conferência aduaneira
+Excise and Bonded Warehousing	entreposto aduaneiro; entreposto fiscal; impostos especiais de consumo; armazém aduaneiro
+Groupage Freight	grupagem; carga fracionada; transporte de grupagem
+Bills of Lading	conhecimentos de embarque; conhecimento de embarque; documentos de embarque; documentos de expedição
+Commodity Trading	comércio de matérias-primas; negociação de commodities; mercado de commodities
+Property Viewings	visitas a imóveis; visitas aos imóveis; mostrar imóveis; visitas imobiliárias; visitas de imóveis
+Property Listings	angariação de imóveis; angariações imobiliárias; anúncios imobiliários; angariação imobiliária; captação de imóveis
+Residential Lettings	arrendamento de imóveis; arrendamentos; aluguer de apartamentos; aluguel de imóveis; locação de imóveis
+Tenancy Agreements	contratos de arrendamento; contratos de aluguer; contratos de locação; contratos de aluguel
+Service Charge Accounts	despesas de condomínio; quotas de condomínio; contas do condomínio; taxas de condomínio; prestação de contas de condomínio
+Owners' Meetings	assembleias de condóminos; administração de condomínios; reuniões de condomínio; assembleias de condomínio
+Property Handovers	entrega de imóveis; vistorias de imóveis; vistorias de entrada e saída; vistoria de imóveis
+Rent Collection	cobrança de rendas; recebimento de rendas; cobrança de aluguéis; cobrança de alugueres
+Energy Performance Certificates	certificados energéticos de edifícios; certificação energética; certificado energético
+Job Description Writing	descrição de funções; descrições de cargos; análise e descrição de funções; descrição de cargos
+Running Assessment Centres	aplicação de testes psicotécnicos; aplicação de provas psicotécnicas; centros de avaliação de competências
+Headhunting	pesquisa direta de candidatos; busca ativa de candidatos; hunting de candidatos
+Placing Temporary Workers	colocação de trabalhadores temporários; cedência de trabalhadores; gestão de trabalhadores temporários; contratos de trabalho temporário
+Press Conferences	conferências de imprensa; dossiês de imprensa; coletivas de imprensa; kits de imprensa
+Media Monitoring	clipping de imprensa; revista de imprensa; monitorização de media; clipagem; recortes de imprensa
+Speech Writing	redação de discursos; elaboração de discursos; escrita de discursos
+Sponsorship Sales	patrocínios; angariação de patrocínios; captação de patrocínios; captação de patrocinadores
+Wedding Planning	organização de casamentos; planeamento de casamentos; assessoria de casamentos; cerimonial de casamentos
+Delegate Registration	gestão de inscrições; listas de convidados; registo de participantes; credenciamento de participantes
+Venue Sourcing	pesquisa de espaços para eventos; reserva de espaços; procura de espaços para eventos
+Auctioneering	leilões; leilões de arte; catálogos de leilão; avaliação de antiguidades
+Advertising Sales	venda de publicidade; venda de espaços publicitários; venda de anúncios; venda de mídia
+Media Planning	planeamento de meios; compra de mídia; planejamento de mídia; planos de meios; compra de media
+Pharmaceutical Detailing	visitação médica; delegação de informação médica; propaganda médica; visitas a médicos
+Medical Correspondence	transcrição médica; transcrição de relatórios médicos; digitação de laudos; digitação de laudos médicos
+News Reporting	reportagens; redação de notícias; cobertura jornalística; notícias e reportagens; peças jornalísticas
+Subtitling	legendagem; legendas de filmes; legendagem de filmes; legendagem em direto
+Sworn Translation	tradução juramentada; traduções juramentadas; traduções ajuramentadas
+Court Interpreting	interpretação em tribunal; interpretação judicial; interpretação jurídica em tribunal
+Legal Translation	tradução jurídica; traduções jurídicas; tradução de contratos
 Nursing	enfermagem; enfermeiro; enfermeira; cuidados de enfermagem
 Patient Care	cuidados ao doente; cuidado ao paciente; atendimento ao paciente
 Intensive Care	cuidados intensivos; UTI; UCIP
@@ -1964,6 +2199,109 @@ Compounding	manipulação de medicamentos; preparações magistrais
 Electrocardiography	eletrocardiograma; realização de ECG
 Epidemiology	epidemiologia
 Dispensing	dispensa de medicamentos; atendimento farmacêutico
+Medical Foot Care	podologia; tratamento de pés; calosidades; pé diabético
+Assistance with Meals	apoio na alimentação; auxílio na alimentação; apoio nas refeições; alimentação de utentes
+Continence Care	cuidados de incontinência; mudança de fralda de adulto; apoio na eliminação; troca de fraldas geriátricas
+Patient Hoists	elevador de doentes; elevador de transferência; grua de transferência
+Compression Stockings	meias de compressão; meias de contenção; terapia de compressão; ligaduras de compressão
+Companionship Visits	acompanhamento de idosos; companhia a idosos; acompanhamento a consultas
+Shopping and Errands for Clients	compras e recados; acompanhamento a consultas médicas; idas às compras
+Mobility Aids	cadeiras de rodas; ajudas técnicas; andarilhos; produtos de apoio
+Bed Bathing	banho no leito; banho na cama; banhos assistidos; banhos e higiene
+Night Care	acompanhamento noturno; vigilância noturna de utentes; cuidados noturnos
+Live-in Care	cuidados 24 horas por dia; regime de interna; cuidadora em regime interno
+Fluid Balance	balanço hídrico; registo de diurese; controlo de diurese
+Blood Glucose Monitoring	glicemia capilar; avaliação de glicemia; pesquisa de glicemia; controle de glicemia; teste de glicemia
+Blood Pressure Measurement	medição da tensão arterial; avaliação da tensão arterial; aferição de pressão; aferição de pressão arterial
+Administering Injections	injetáveis; administração de injetáveis; administração de insulina; injeções subcutâneas
+Tube Feeding	nutrição enteral; sonda nasogástrica; nutrição entérica; alimentação por sonda; sonda nasogástrica e PEG
+Tracheostomy Care	traqueostomia; cuidados à traqueostomia; cânula de traqueostomia
+Airway Suctioning	aspiração de secreções; aspiração endotraqueal
+Oxygen Therapy	oxigenoterapia; oxigenoterapia e aerossóis; administração de oxigénio
+Central Venous Catheters	cateter venoso central; cateteres centrais; cateter central de inserção periférica
+Clinical Handover	passagem de turno; passagem de plantão; transmissão de ocorrências
+Patient Admission	admissão de doentes; admissão de pacientes; admissão de utentes
+Patient Appointments	agendamento de consultas; marcação de exames; agendamento de pacientes
+Postoperative Care	cuidados pós-operatórios; recuperação pós-anestésica; UCPA
+Surgical Instrumentation	instrumentação cirúrgica; instrumental cirúrgico; material cirúrgico
+Neonatal Care	neonatologia; cuidados ao recém-nascido; UCI neonatal; cuidados neonatais
+Breastfeeding Support	aleitamento materno; apoio ao aleitamento; amamentação
+Antenatal Care	pré-natal; vigilância da gravidez; preparação para o parto; acompanhamento pré-natal
+Postnatal Care	puerpério; cuidados pós-parto; visitas pós-parto
+Labour Ward Care	sala de partos e puerpério; bloco de partos; assistência ao parto; acompanhamento do parto
+De-escalation Techniques	desescalada verbal de conflitos; gestão de comportamentos agressivos; contenção verbal e física
+Activities for Older People	animação de idosos; estimulação cognitiva; atividades com idosos; oficinas de memória
+Clinical Prescribing	prescrição médica; prescrição de medicamentos; prescrição eletrónica
+Medical History Taking	anamnese clínica; colheita da história clínica; recolha de dados clínicos
+Physical Examination of Patients	exame físico; exame objetivo; exame clínico de doentes
+Minor Surgery	pequena cirurgia; cirurgia de ambulatório; pequenas cirurgias
+General Surgery	cirurgia geral; cirurgia laparoscópica; laparoscopia
+Internal Medicine	medicina interna; medicina interna hospitalar; internamento de medicina; enfermaria de medicina interna
+Family Medicine	medicina geral e familiar; cuidados de saúde primários; saúde da família; atenção primária à saúde
+Urology	urologia; urodinâmica
+Pneumology	broncoscopia; pneumologia; broncoscopia respiratória
+Gastroenterology	hepatologia; gastrenterologia; gastroenterologia e hepatologia
+Endocrinology	endocrinologia; diabetologia
+Rheumatology	reumatologia
+Ophthalmology	oftalmologia; cirurgia de cataratas
+Ear Nose and Throat	otorrinolaringologia
+Infectious Diseases	doenças infecciosas; infecciologia; infectologia; doenças infeciosas
+Pathological Anatomy	anatomia patológica; autópsias
+Nuclear Medicine	medicina nuclear; cintigrafia; medicina nuclear e PET; radiofármacos e cintigrafia
+Radiotherapy	radioterapia; radioterapia oncológica; braquiterapia e radioterapia; acelerador linear
+Mammography	mamografia; rastreio mamográfico
+Contrast Media Administration	meios de contraste; administração de contraste; produto de contraste
+RIS and PACS Systems	PACS e RIS; sistema de imagens PACS
+Radiation Protection	proteção radiológica; dosimetria; proteção contra radiações
+Acupuncture	auriculoterapia; acupuntura; acupunctura; medicina tradicional chinesa; auriculoterapia e acupuntura
+Homeopathy and Herbal Medicine	fitoterapia; aromaterapia; homeopatia; naturopatia; fitoterapia e homeopatia
+Osteopathy	osteopatia; quiropraxia; quiroprática
+Gait Training	treino de marcha; análise da marcha; reeducação da marcha
+Neurological Rehabilitation	reabilitação neurológica; neuroreabilitação; conceito de Bobath
+Kinesio Taping	bandas neuromusculares; ligaduras funcionais; bandagem elástica
+Electrotherapy	eletroterapia; ondas de choque em fisioterapia; eletroestimulação
+Pelvic Floor Therapy	pavimento pélvico; assoalho pélvico; reabilitação do pavimento pélvico
+Respiratory Physiotherapy	cinesioterapia respiratória; reabilitação respiratória; reabilitação pulmonar
+Swallowing Therapy	disfagia; terapia da deglutição; disfagias; perturbações da deglutição
+Aphasia and Speech Disorders	afasia; afasia e disartria; perturbações da linguagem; gaguez; perturbações da fala
+Plaster Casting	imobilizações gessadas; talas gessadas; gessos e talas; imobilização ortopédica
+Bandaging	colocação de ligaduras; pensos e ligaduras
+Suture Removal	remoção de pontos; retirada de pontos; extração de pontos; remoção de suturas
+Dental Radiography	radiografias dentárias; ortopantomografia; radiologia dentária; radiografia odontológica
+Dental Implants	implantologia; implantes dentários; implantologia oral
+Dental Impressions	impressões dentárias; moldagens dentárias; scanner intraoral; moldes dentários
+Endodontics	endodontia; tratamento de canal; desvitalização
+Dentures and Crowns	próteses dentárias; prótese dentária; coroas e pontes; cerâmica dentária
+Dental Fillings	restaurações dentárias; obturações; extrações dentárias; dentisteria operatória
+Teeth Whitening	branqueamento dentário; clareamento dental; branqueamentos dentários
+Urinalysis	análise de urina; uroanálise; análises de urina; tiras de urina
+Pipetting	pipetagem; micropipetagem; diluições seriadas
+Microscopy	microscopia; microscopia ótica; microscopia eletrónica; microscopia de fluorescência
+Cytology	citologia; citopatologia; colpocitologia; papanicolau
+Clinical Chemistry	bioquímica clínica; bioquímica clínica e serologia; análises clínicas; química clínica; serologia
+Rapid Diagnostic Tests	testes de antigénio; testes antigénicos; testes rápidos COVID; teste rápido de antígeno; zaragatoas
+Spirometry	espirometria; provas de função respiratória; provas funcionais respiratórias
+Exercise Stress Testing	ergometria; prova de esforço; teste ergométrico; provas de esforço
+Holter Monitoring	holter de pressão; exame de Holter; colocação de holter
+Echocardiography	ecocardiograma; ecocardiograma transtorácico; ecocardiogramas transtorácicos; ecografia cardíaca
+Electroencephalography	eletroencefalograma; eletroencefalografia; eletromiografia; polissonografia
+Medication Dosing Systems	preparação individualizada da medicação; caixas semanais de medicação; dose unitária; preparação de medicação semanal
+Over-the-Counter Advice	aconselhamento farmacêutico; dermocosmética; medicamentos não sujeitos a receita; MNSRM
+Medication Review	reconciliação terapêutica; revisão da medicação; reconciliação medicamentosa; seguimento farmacoterapêutico
+Spectacle Making	montagem de óculos; oficina de ótica; corte de lentes; reparação de óculos
+Eye Refraction	exame de refração; refração ocular; exame visual; avaliação da visão
+Orthoptics	ortóptica; estrabismo; ortóptica e estrabismo; terapia visual em crianças; estrabismos
+Spaying and Neutering	castração; castrações; esterilização de animais; castração de animais
+Animal Restraint	contenção de animais; contenção animal; maneio de animais; manuseio de animais
+Small Animal Practice	clínica de pequenos animais; animais de companhia; medicina de pequenos animais
+Large Animal Practice	clínica de grandes animais; medicina equina e bovina; clínica de equinos
+Emergency Vehicle Driving	condução de ambulâncias; condução de emergência; condução em emergência
+Defibrillation	desfibrilhador; SBV-DAE; desfibrilhação; suporte básico de vida com DAE
+Major Trauma Care	politraumatizados; politraumatizados graves; abordagem ao trauma; doente politraumatizado; imobilização de vítimas
+Health Inspections	inspeção sanitária; vigilância sanitária; inspeções sanitárias; auditorias de higiene
+Occupational Medicine	medicina do trabalho; enfermagem do trabalho; exames de aptidão
+Wound Vacuum Therapy	terapia por pressão negativa; terapia de vácuo; pressão negativa em feridas
+Blood Donation	doação de sangue; dádiva de sangue; aférese; coleta de doadores
 Electrical Installation	instalação elétrica; instalações elétricas; eletricista
 Electrical Maintenance	manutenção elétrica
 Fault Finding	deteção de avarias; diagnóstico de avarias; detetar e reparar avarias
@@ -2081,6 +2419,289 @@ CCTV	videovigilância; alarmes de intrusão; controlo de acessos
 Sewing	costura; costureira; máquina de costura
 Reach Truck	empilhador retrátil
 Freight Forwarding	frete marítimo
+Dry Stone Walling	muros de pedra seca; alvenaria de pedra seca
+Repointing	rejuntamento de alvenaria
+Facade Renovation	reabilitação de fachadas; recuperação de fachadas
+Timber Frame Construction	construção em madeira; casas de madeira
+Roof Trusses	estruturas de madeira para telhados
+Precast Concrete	pré-fabricados de betão; betão pré-fabricado; pré-moldados de concreto
+Steel Fixing	armação de ferro; montagem de armaduras; armadura de betão
+Screeding	betonilha; betonilhas; contrapiso
+Resin Flooring	pavimentos epóxi; piso epóxi; pavimentos em resina
+Core Drilling	carotagem; furação com coroa; corte de betão
+Concrete Repair	reparação de betão; recuperação de concreto
+Kerb Laying	colocação de lancis; assentamento de lancis; assentamento de guias
+Drain Laying	redes de saneamento; redes de esgotos; rede de esgoto
+Drain Unblocking	desentupimentos; desentupimento; limpeza de esgotos
+Soil Compaction	compactação de solos; placa vibratória; cilindro compactador
+Trench Digging	abertura de valas; escavação de valas
+Fence Installation	instalação de vedações; instalação de cercas
+Staircase Construction	construção de escadas; escadas de madeira
+Door Installation	colocação de portas; instalação de portas; montagem de portas
+Kitchen Fitting	montagem de cozinhas; instalação de cozinhas
+Furniture Assembly	montagem de móveis; montagem de mobiliário
+Timber Decking	decks de madeira; deck de madeira
+Cladding Installation	fachadas ventiladas; revestimento de fachadas
+Bathroom Renovation	remodelação de casas de banho; reforma de banheiros
+Roof Windows	janelas de sótão; janelas de telhado
+Guttering	caleiras; montagem de caleiras
+Zinc Roofing	coberturas de zinco; coberturas em zinco
+Chimney Sweeping	limpeza de chaminés; limpeza de chaminé
+Stove Installation	recuperadores de calor; instalação de lareiras; salamandras a pellets
+Ornamental Plasterwork	molduras de gesso; trabalhos em estuque; sancas de gesso
+Blown-in Insulation	isolamento insuflado; insuflação de celulose
+Roof Insulation	isolamento de coberturas; isolamento de telhados
+Pipe Insulation	isolamento de tubagens; isolamento de tubulações
+Brazing	brasagem; soldadura de cobre; solda oxiacetilênica
+Water Heaters	esquentadores; termoacumuladores; aquecedores de água
+Leak Detection	deteção de fugas; detecção de vazamentos
+Solar Thermal	energia solar térmica; painéis solares térmicos; aquecimento solar
+Biomass Boilers	caldeiras a pellets; caldeiras de biomassa; caldeira a pellets
+Hydronic Balancing	equilibragem hidráulica; balanceamento hidráulico
+Pool Maintenance	manutenção de piscinas; limpeza de piscinas; tratamento de piscinas
+Sprinkler Systems	sprinklers contra incêndio; redes de sprinklers
+Ductwork	condutas de ar; dutos de ar; condutas de ventilação
+Airless Spraying	pintura a airless; pistola de pintura airless
+Wood Varnishing	envernizamento de madeiras; lacagem de móveis
+Wall Filling and Sanding	emassamento; emassar paredes; barramento de paredes; lixar paredes
+Decorative Paint Finishes	pintura decorativa; estuque veneziano; microcimento
+Spray Booth Work	cabine de pintura; cabines de pintura; estufa de pintura
+Sandblasting	jateamento; decapagem a jato; jato de areia; granalhagem
+Pressure Washing	lavagem a alta pressão; máquina de pressão; lavagem de alta pressão
+Facade Cleaning	limpeza de fachadas; remoção de grafitis
+Rope Access	acesso por cordas; trabalhos verticais; escalada industrial
+Aerial Work Platforms	plataformas elevatórias; plataforma elevatória; plataformas elevatórias móveis
+Awnings and Shutters	estores e persianas; persianas e toldos; montagem de estores
+Garage Doors and Gates	portões automáticos; portas de garagem; portões de garagem
+Sand Casting	moldagem em areia; fundição em areia
+Spot Welding	soldadura por pontos; solda ponto; solda a ponto
+Robot Welding	soldadura robotizada; soldagem robotizada; robôs de soldadura
+Pipe Welding	soldadura de tubagens; soldagem de tubulação; soldadura de tubos
+Stick Electrode Welding	elétrodo revestido; soldadura por elétrodo
+Plastic Welding	soldadura de plásticos; eletrofusão; termofusão
+Weld Inspection	inspeção de soldadura; inspeção de soldagem
+Flame Cutting	oxicorte; corte a maçarico; oxiacetileno
+Plasma Cutting	corte por plasma; corte a plasma
+Laser Cutting	corte a laser; corte por laser
+Waterjet Cutting	corte por jato de água; corte a jato de água
+Press Brake	quinadora; dobradeira; quinagem de chapa
+Metal Stamping	estampagem de metais; prensas de estampagem; estampagem metálica
+Structural Steelwork	estruturas metálicas; montagem de estruturas metálicas
+Pressure Vessels	vasos de pressão; recipientes sob pressão; equipamentos sob pressão
+Industrial Pipework	tubagem industrial; tubulação industrial; montagem de tubagens
+Riveting	rebitagem; colocação de rebites
+Blacksmithing	serralharia artística; ferro forjado
+Jigs and Fixtures	gabaritos e dispositivos; dispositivos de fixação
+Machine Setting	afinação de máquinas; preparação de máquinas; setup de máquinas; regulação de máquinas
+Spark Erosion	eletroerosão; eletroerosão a fio
+Deburring	rebarbagem; rebarbação; rebarbar peças
+Metal Polishing	polimento de metais; polimento de inox
+Electroplating	galvanoplastia; anodização; galvanização; cromagem
+Heat Treatment of Metals	tratamento térmico; tratamentos térmicos; têmpera e revenido
+Precision Measuring Tools	paquímetro; paquímetro e micrómetro
+Coordinate Measuring Machines	medição tridimensional; máquina de medição por coordenadas; máquina tridimensional
+CNC Controllers	comando Heidenhain; comando Fanuc; Fanuc e Heidenhain
+CAM Programming	programação CAM; programação CAD/CAM
+Brake Repair	reparação de travões; pastilhas de travão; reparo de freios; mudança de pastilhas
+Engine Overhaul	reparação de motores; retificação de motores; reparo de motores; retífica de motores
+Gearbox Repair	reparação de caixas de velocidades; caixas de velocidades; substituição de embraiagem; troca de embreagem
+Oil Changes	mudança de óleo; troca de óleo; mudanças de óleo
+Roadworthiness Inspection	inspeção periódica de veículos; inspeção automóvel; vistoria veicular; inspeção veicular
+Auto Electrics	eletricidade auto; eletricidade automóvel; eletrónica automóvel; elétrica automotiva
+Electric Vehicle Servicing	veículos elétricos e híbridos; viaturas elétricas e híbridas
+Windscreen Replacement	substituição de para-brisas; para-brisas; vidros automóveis; troca de para-brisa
+Dent Removal	reparação de mossas; desamassar chapa
+Vehicle Valeting	lavagem de viaturas; lavagem de automóveis; lavagem de veículos; lavagem de carros
+Commercial Vehicle Repair	mecânica de pesados; reparação de pesados; manutenção de caminhões; mecânica de caminhões
+Diesel Engines	motores diesel; motores a diesel; mecânica diesel
+Small Engine Repair	reparação de máquinas de jardim; reparação de corta-relvas; reparo de roçadeiras
+Bearing Replacement	substituição de rolamentos; troca de rolamentos
+Pump Maintenance	manutenção de bombas; bombas e válvulas; reparação de bombas
+Shaft Alignment	alinhamento de veios; alinhamento a laser; alinhamento de eixos de máquinas
+Machine Lubrication	lubrificação de máquinas; lubrificação e engraxamento
+Gas Turbines	turbinas a gás; turbinas a vapor; manutenção de turbinas
+Wind Turbine Maintenance	manutenção de aerogeradores; aerogeradores; manutenção eólica
+Piano Tuning	afinação de pianos; reparação de pianos
+Musical Instrument Making	construção de instrumentos; lutaria; reparação de instrumentos musicais
+Gem Setting	cravação de pedras; cravação de joias
+Engraving	gravação a laser; gravação em metal
+Sign Making	letreiros; reclamos luminosos; sinalética; produção de placas
+Vinyl Wrapping	aplicação de vinil; decoração de viaturas; envelopamento de veículos; aplicação de vinis
+Screen Printing	serigrafia; estamparia; estamparia têxtil
+Digital Printing	impressão de grande formato; impressão em grande formato
+Flexography	flexografia; impressão flexográfica; rotogravura
+Print Finishing	acabamentos gráficos; encadernação; acabamento gráfico; pós-impressão
+Basketry	cestaria; trabalhos em vime
+Stained Glass	vitrais; vidro em chumbo
+Glass Cutting	corte de vidro; lapidação de vidro; polimento de vidro
+Leathercraft	trabalho em couro; correaria; artigos de couro
+Textile Weaving	tecelagem; teares; tecelagem manual
+Knitting Machines	máquinas de tricotar; máquinas de malhas; malharia
+Embroidery	bordado à máquina; bordados à mão
+Cable Jointing	emendas de cabos; junções de cabos; terminações de cabos
+Overhead Power Lines	linhas elétricas aéreas; linhas de alta tensão; linhas de transmissão de energia
+Medium and High Voltage	média tensão; média e alta tensão; alta e média tensão
+Substations	subestações elétricas; postos de transformação; subestações
+Earthing and Lightning Protection	para-raios; aterramento; ligação à terra; SPDA
+Cable Trays	esteiras de cabos; eletrocalhas; calhas técnicas; eletrodutos
+Electric Motor Repair	motores elétricos; rebobinagem de motores; bobinagem de motores
+Control Panel Wiring	cablagem de quadros; montagem de quadros elétricos; montagem de painéis elétricos
+Street Lighting	iluminação pública; manutenção da iluminação pública
+Lighting Installation	iluminação LED; instalação de luminárias; luminárias
+Cable Harness Assembly	cablagens; chicotes elétricos; cablagens elétricas; cravamento de terminais
+Household Appliance Repair	reparação de eletrodomésticos; conserto de eletrodomésticos; linha branca
+Mobile Phone Repair	reparação de telemóveis; conserto de celulares; reparação de smartphones
+Fibre Optic Installation	fusão de fibra ótica; fusão de fibra; instalação de fibra
+Antenna Installation	instalação de antenas; antenas parabólicas; antenas e parabólicas
+Intercom Systems	videoporteiros; porteiros eletrónicos; interfones
+Telephone Systems	PBX; centrais telefónicas
+Circuit Board Repair	reparação de placas eletrónicas; reparação de equipamentos eletrónicos; conserto de placas eletrônicas
+Electrical Measurements	multímetro; medições elétricas; osciloscópio; multímetro e osciloscópio
+Electronic Board Assembly	montagem de placas eletrónicas; montagem eletrónica; montagem SMD
+Electricity Meters	contadores de eletricidade; leitura de contadores; medidores de energia
+Meat Cutting	desossa; desmancha de carcaças; corte de carnes
+Slaughtering	abate de animais; matadouro; abate de aves
+Sausage Making	enchidos; fabrico de enchidos; produção de embutidos; salsicharia
+Cheese Making	fabrico de queijo; produção de queijos
+Dough Preparation	amassadura; preparação de massas de pão; amassar pão; tendedura
+Viennoiserie	massa folhada; viennoiserie e folhados
+Chocolate Making	bombons artesanais; temperagem de chocolate
+Cake Decorating	decoração de bolos; bolos decorados; bolos de casamento; confeitaria de bolos
+Ice Cream Making	fabrico de gelados; gelados artesanais; produção de sorvetes
+Beer Brewing	fabrico de cerveja; produção de cerveja
+Food Preserving	fabrico de conservas; indústria conserveira; compotas e conservas
+Sensory Evaluation	análise sensorial; prova sensorial; provas organoléticas
+Woodworking Machines	máquinas de carpintaria; máquinas de marcenaria; usinagem de madeira
+Panel Saw	esquadrejadora; serra esquadrejadora; seccionadora de painéis
+Edge Banding	orladora; orlagem; colagem de orlas; coladeira de bordas
+Veneering	folheamento de madeira; marchetaria; folheados de madeira
+Woodturning	tornearia em madeira; torneamento de madeira
+Wood Carving	talha em madeira; entalhe em madeira; escultura em madeira
+Furniture Restoration	restauro de móveis; restauro de mobiliário; restauração de móveis
+Sawmilling	serração de madeira; serragem de madeira; serraria de madeira
+Timber Treatment	tratamento de madeira; secagem de madeira; preservação de madeira
+Clothing Alterations	arranjos de costura; arranjos de roupa; consertos de roupas
+Pattern Making	modelagem de roupa; moldes de costura
+Fabric Cutting	corte de tecidos; corte têxtil; corte de tecido
+Overlock Machines	máquina de corte e cose; máquina overloque; corte e cose
+Curtain Making	confeção de cortinas; confecção de cortinas; cortinas e cortinados
+Shoe Repair	reparação de calçado; conserto de calçados; conserto de sapatos
+Footwear Manufacturing	fabrico de calçado; fabricação de calçados; montagem de calçado; gaspeamento
+Leather Tanning	curtimenta; curtumes; curtimento de peles
+Millinery	chapelaria; confeção de chapéus
+Commercial Diving	mergulho profissional; trabalhos subaquáticos; soldadura subaquática
+Blasting Work	desmonte com explosivos; rebentamento de rocha; perfuração e desmonte
+Fumigation	fumigação; fumigações; desinfestação
+Fruit Grading	calibragem de fruta; seleção de fruta; escolha de fruta; classificação de frutas
+Well Drilling	furos de água; perfuração de poços; sondagens geotécnicas
+Quarry Extraction	exploração de pedreiras; extração de inertes; pedreiras
+Crushing and Screening	britagem; britagem e crivagem; centrais de britagem
+Concrete Batching	central de betão; betão pronto; usina de concreto; centrais de betão
+Concrete Pumps	bomba de betão; bombagem de betão; bomba de concreto; autobetoneira
+Rolling Mills	laminagem a quente; laminagem a frio; laminador de aço
+Furnace Operation	fornos de fusão; forno de indução; alto-forno; operação de fornos
+Control Room Operation	sala de controlo; sala de controle; operação em sala de controlo
+Distributed Control Systems	sistemas de controlo distribuído; SDCD; sistema de controle distribuído
+Mixing and Batching	mistura e dosagem; pesagem de matérias-primas; dosagem de matérias-primas
+Cleanroom Work	sala limpa; salas limpas; salas brancas
+Tablet Manufacturing	fabrico de comprimidos; compressão de comprimidos; formas sólidas orais
+Aseptic Filling	enchimento asséptico; enchimento estéril; envase asséptico
+Rubber Processing	vulcanização; transformação de borracha; moldagem de borracha
+Plastic Extrusion	extrusão de plástico; extrusora de plástico; linhas de extrusão
+Thermoforming	termoformagem; termoformadora de plásticos
+Blow Moulding	moldagem por sopro; sopro de garrafas; moldação por sopro
+Composite Lamination	fibra de carbono; laminação em fibra; fibra de vidro; fibra de carbono e resinas
+Paper Machine Operation	produção de papel; indústria papeleira; fabrico de papel
+Corrugated Board	cartão canelado; papelão ondulado; fabrico de caixas de cartão
+Yarn Spinning	fiação têxtil; produção de fios; máquinas de fiação
+Textile Dyeing	tingimento; tinturaria têxtil; acabamentos têxteis; tingimento de tecidos
+Dry Cleaning	limpeza a seco; lavagem a seco; remoção de nódoas
+Filling and Bottling	linha de enchimento; linha de engarrafamento; enchimento de garrafas; enchimento de embalagens
+Palletising	paletização; montagem de paletes; paletizar
+Shrink and Stretch Wrapping	plastificação de paletes; cintagem; filme estirável
+Labelling Machines	etiquetagem; rotulagem; etiquetagem de produtos; rotuladora
+Pasteurisation	pasteurização; tratamento UHT; pasteurizador de leite
+Grain Milling	moagem de cereais; moagem; moinho de farinha
+Animal Feed Production	fabrico de rações; produção de rações; rações para animais
+Cleaning in Place	limpeza CIP; sistema CIP; higienização de equipamentos industriais
+Cold Storage Work	câmara frigorífica; câmaras frigoríficas; câmaras de frio; armazém frigorífico
+Steam Boilers	caldeiras a vapor; geradores de vapor; caldeira a vapor; condução de caldeiras
+Kiln Firing	fornos cerâmicos; cozedura de cerâmica; forno cerâmico; vidragem
+Torque Tools	chave dinamométrica; torquímetro; binário de aperto
+Adhesive Bonding	colagem industrial; colagem de peças; adesivos industriais
+Railway Shunting	manobras ferroviárias; engate de vagões; manobra de comboios
+Railway Signalling	sinalização ferroviária; encravamentos ferroviários; circulação ferroviária
+Track Laying	via-férrea; assentamento de via; manutenção de via férrea
+Taxi Driving	TVDE; certificado TVDE; condução de táxi; licença de táxi
+Passenger Transport Services	transporte escolar; transporte de passageiros; transporte adaptado; transporte de crianças
+Tail Lift	plataforma elevatória de carga; plataforma hidráulica traseira
+Pallet Truck	transpalete; porta-paletes; porta-paletes elétrico; paleteira; transpaleteira
+Tanker Driving	camião cisterna; camiões cisterna; caminhão-tanque; transporte em cisterna
+Tipper Truck Driving	camião basculante; caminhão basculante; camião de caixa basculante
+Lorry-Mounted Crane	camião grua; camião com grua; caminhão munck; grua auxiliar
+Refrigerated Transport	transporte frigorífico; transporte refrigerado; transporte frigorífico de mercadorias; transporte de frio; transporte a temperatura dirigida
+Vehicle Recovery	assistência em viagem; reboque de viaturas; reboque de veículos; guincho de veículos
+Furniture Removals	transporte de móveis; mudanças residenciais; mudanças e transportes
+Delivery Notes	guias de remessa; guias de transporte; notas de entrega; romaneios
+Vehicle Checks	inspeção diária do veículo; verificação da viatura; checklist do veículo
+Seamanship	marinharia; manobras de amarração; atracação; manutenção de convés
+STCW Basic Safety	segurança básica STCW; cédula marítima; certificado STCW
+Marine Engines	motores marítimos; mecânica naval; máquinas marítimas; motores de barcos
+Inland Navigation	navegação fluvial; navegação interior
+Wheel Loader	pá carregadora; pá-carregadeira; pás carregadoras
+Bulldozers and Graders	motoniveladora; motoniveladora e bulldozer; niveladora; trator de lagartas
+Road Rollers	cilindro de estrada; rolo compactador; cilindro vibrador
+Asphalt Paver	pavimentadora; espalhadora de asfalto; massas betuminosas; vibroacabadora
+Backhoe Loader	retroescavadeira; retroescavadoras
+Site Dumpers	dumpers articulados; condução de dumper
+Telehandlers	multifunções telescópica; manipulador de cargas telescópico; empilhador telescópico
+Container Handling	estiva portuária; movimentação de contentores; terminal de contentores
+Aircraft Ramp Handling	assistência em escala; handling em aeroporto; carregamento de bagagens; operações de placa
+Parcel Sorting	triagem de encomendas; triagem de correio
+Copacking	copacking e manipulação; montagem de kits; reembalamento
+Container Unloading	descarga de contentores; desova de contêineres; desconsolidação de contentores
+Mortar Mixing	preparação de argamassa; preparação de argamassas; fazer massa de obra; betoneira manual
+Site Clearing	limpeza de obra; limpeza pós-obra; limpeza final de obra; limpeza de estaleiro
+Roadside Traffic Management	sinalização de obras; sinalização temporária; sinalização rodoviária
+Road Marking	sinalização horizontal; marcação rodoviária; pintura de estradas
+Winter Road Service	limpeza de neve; remoção de neve; limpa-neves
+Street Sweeping	limpeza urbana; varrição de ruas; varredora mecânica
+Fruit Picking	apanha de fruta; colheita de fruta; apanha de azeitona; colheita de frutas; apanha da fruta
+Vegetable Harvesting	apanha de legumes; colheita de hortícolas; colheita de legumes; colheita de hortaliças
+Greenhouse Work	estufas agrícolas; trabalho em estufa; cultivo em estufa; culturas em estufa
+Weed Removal	remoção de ervas daninhas; capina; controlo de infestantes
+Soil Preparation	preparação do solo; mobilização do solo; lavrar terras; preparação de terrenos
+Sowing and Planting	sementeira; sementeiras e plantações; plantio; sementeira e plantação
+Crop Fertilisation	adubação; fertilização do solo; fertirrega; aplicação de adubos
+Haymaking and Silage	silagem; fenação; enfardamento; corte de feno
+Precision Farming	agricultura digital; agricultura de precisão; agricultura digital e GPS
+Organic Farming	permacultura; agricultura biológica; agricultura orgânica; permacultura e agroecologia; produção biológica
+Vegetable Growing	produção hortícola; olericultura; cultivo de hortaliças
+Fruit Growing	fruticultura; fruticultura e poda; poda de fruteiras; pomares; poda de árvores de fruto
+Plant Propagation	propagação de plantas; viveiros de plantas; estacaria; enxertia; repicagem
+Hedge Trimming	corte de sebes; poda de sebes; corta-sebes; aparar sebes
+Lawn Mowing	corte de relva; corta-relva; manutenção de relvados; corte de grama
+Brush Cutting	roçadora; roçadeira; corte de mato; limpeza de matos; desmatação
+Turf Laying	relva sintética; tapetes de relva; colocação de relva; grama sintética
+Green Roofs	coberturas verdes; jardins verticais; telhados verdes
+Sports Turf Maintenance	manutenção de campos de golfe; manutenção de campos desportivos; manutenção de relvados desportivos
+Tree Felling	abate de árvores; corte de árvores; derrube de árvores; exploração florestal
+Tree Climbing	poda em altura; trepa de árvores; escalada de árvores
+Stump Grinding	remoção de cepos; trituração de cepos
+Forestry Machinery	máquinas florestais; rechega; processadora florestal; maquinaria florestal
+Reforestation	reflorestação; reflorestamento; arborização; plantação de árvores
+Game Management	gestão cinegética; gestão de caça
+Calf Rearing	criação de vitelos; criação de bezerros; recria de novilhas; partos de vacas leiteiras
+Poultry Farming	avicultura; avicultura de postura; galinhas poedeiras; criação de aves; frangos de corte
+Pig Farming	suinicultura; criação de suínos; maternidade de suínos; criação de porcos
+Sheep Farming	ovinicultura; tosquia de ovelhas; pastoreio; criação de ovinos; criação de cabras
+Farriery	ferração de cavalos; corte de cascos; aparo de cascos; casqueamento
+Livestock Feeding	alimentação de animais; alimentação do gado; alimentação animal
+Animal Breeding	reprodução animal; melhoramento animal
+Beekeeping	apicultura; apicultura e mel; produção de mel; colmeias
+Fish and Shellfish Farming	aquacultura; aquicultura; criação de peixes; ostreicultura
+Commercial Fishing	pesca comercial; artes de pesca; pesca profissional; pesca do largo; artes de pesca tradicionais
+Minor Repairs	pequenas reparações; pequenos consertos; reparações domésticas
 Cooking	cozinha; cozinheiro; confeção de refeições; preparação de alimentos
 Kitchen Management	gestão de cozinha; chefe de cozinha
 Menu Planning	planeamento de ementas; elaboração de ementas; criação de menus
@@ -2145,6 +2766,115 @@ Lifeguarding	nadador-salvador; vigilância de piscinas
 Stage Management	direção de cena; técnica de palco
 Acting	representação teatral; interpretação em palco
 Archiving	arquivística; gestão de arquivos
+Fast Food Preparation	comida rápida e hambúrgueres; preparação de hambúrgueres; restauração rápida
+Deep Frying	fritadeira; frituras; posto de fritadeira
+Vegetable Preparation	corte de legumes; preparação de legumes; descasque de legumes; corte de hortaliças
+Mise en Place	mise en place de cozinha; pré-preparo de alimentos; pré-preparo
+Cold Kitchen	cozinha fria; saladas e entradas; entradas frias; preparação de saladas
+Hot Line Cooking	cozinha quente; pratos quentes; praça quente
+Sandwich Making	preparação de sandes; sandes e saladas; preparação de sanduíches
+Buffet Service	buffet de pequeno-almoço; serviço de pequenos-almoços; café da manhã de hotel; reposição de buffet
+Meal Distribution	distribuição de refeições; servir refeições; entrega de refeições; empratamento
+Tray and Table Setting	montagem de mesas; pôr mesas; preparação de mesas
+Horse Care	tratamento de cavalos; maneio de cavalos; limpeza de boxes; cuidado de cavalos
+Horse Riding Instruction	aulas de equitação; ensino de equitação; desbaste de cavalos; doma de cavalos
+Ticket Inspection	fiscalização de bilhetes; controlo de bilhetes; validação de bilhetes
+Airport Check-in	check-in de passageiros; embarque de passageiros; atendimento de passageiros
+Sous Vide Cooking	cozinha a vácuo; cozedura a vácuo; cozinha a baixa temperatura
+Cook and Chill	linha fria de refeições; regeneração de refeições
+Combi Oven	forno combinado; forno convetor; forno de convecção
+Food Plating	empratamento de pratos; apresentação de pratos; montagem de pratos
+Pasta Making	massas frescas; confeção de massas; preparo de massas
+Sushi Preparation	preparação de sushi; confeção de sushi
+Asian Cuisine	cozinha asiática; cozinha japonesa; cozinha oriental
+Mediterranean Cuisine	cozinha mediterrânica; cozinha italiana; cozinha portuguesa; cozinha mediterrânea
+Special Diet Meals	dietas hospitalares; dietas especiais; refeições de dieta
+Stock Rotation	controlo de validades; rotação de stock; prazos de validade; controle de validade; rotação de produtos
+Food Temperature Records	registo de temperaturas; cadeia de frio; controlo de temperaturas; cadeia do frio
+Order Taking at Table	registo de pedidos; tirar pedidos; anotação de pedidos; anotar pedidos
+Table Clearing	levantar mesas; limpeza de mesas; desmontagem de mesas
+Draught Beer	tiragem de cerveja; cerveja de pressão
+Upselling	venda adicional; vendas adicionais; venda cruzada; venda sugestiva
+Wine Service	serviço de vinhos; serviço de vinho; decantação de vinhos
+Hair Styling	penteados; brushing e penteados; escova e penteado; secagem de cabelo
+Bridal Hair and Updos	penteados de noiva; apanhados e tranças; coques e tranças
+Hair Perming	desfrisagem; permanentes e desfrisagens
+Hair Straightening	alisamento capilar; escova progressiva; alisamentos; tratamento de queratina
+Hair Extensions	extensões de cabelo; colocação de extensões; alongamento capilar
+Hair Washing	lavagem de cabelo; lavagem de cabelos; tratamentos capilares; lavar cabelos
+Hair Removal	depilação; depilação com cera; depilação a cera; depilações
+Laser Hair Removal	depilação a laser; fotodepilação; depilação definitiva; luz pulsada
+Eyelash Extensions	extensões de pestanas; extensão de cílios; lifting de pestanas
+Brow Shaping	design de sobrancelhas; depilação de sobrancelhas; sobrancelhas
+Permanent Makeup	micropigmentação; maquilhagem permanente; maquilhagem semipermanente
+Body Treatments	tratamentos corporais; tratamentos de corpo; esfoliação corporal; envolvimentos corporais
+Spa Treatments	tratamentos de spa; massagens de relaxamento; pedras quentes; rituais de spa
+Skin Peels and Microneedling	microdermoabrasão; peelings faciais; microagulhamento; limpeza de pele
+Tattooing and Piercing	tatuagens; tatuagem; remoção de tatuagens; aplicação de piercings
+Funeral Services	serviços funerários; funerais; serviços fúnebres; cerimónias fúnebres
+Embalming	embalsamamento; preparação de defuntos; tanatoestética e vestir defuntos
+Bed Making	fazer camas; mudança de roupa de cama; troca de roupa de cama; trocar lençóis
+Household Tasks	tarefas domésticas; limpezas domésticas; serviço doméstico; lides domésticas
+Driving Instruction	aulas de condução; ensino da condução; aulas de código; formação de condutores
+Bag Searches	revista pessoal; revista de sacos; controlo de malas; revistas pessoais
+Aviation Security	segurança aeroportuária; rastreio de bagagem; inspeção de bagagem; rastreio de passageiros
+Event Security	segurança de eventos; controlo de multidões; controlo de acessos a eventos; segurança em eventos
+Close Protection	proteção pessoal; escolta pessoal; proteção de individualidades
+Key Control and Issue	controlo de chaves; entrega de chaves
+Cash Transport Security	transporte de valores; carro-forte; recolha de valores
+Alarm Response	resposta a alarmes; verificação de alarmes; intervenção em alarmes; piquete de alarmes
+Alarm Monitoring	central de alarmes; monitorização de alarmes; central de receção de alarmes; monitoramento de alarmes
+Security Log Keeping	relatórios de ocorrências; livro de ocorrências
+Fire Fighting Operations	combate a incêndios; combate a incêndio; extinção de incêndios
+Breathing Apparatus	aparelho respiratório isolante; ARICA; aparelhos respiratórios
+Vehicle Extrication	desencarceramento; salvamento e desencarceramento; desencarceramentos; resgate veicular
+Wildfire Control	incêndios florestais; combate a incêndios florestais; sapadores florestais; incêndios rurais
+Evacuation Drills	simulacros de incêndio; exercícios de evacuação; planos de evacuação; medidas de autoproteção
+Fire Extinguishers	extintores; extintores de incêndio; manuseamento de extintores; manutenção de extintores; uso de extintores
+Parking Enforcement	fiscalização de estacionamento; controlo de estacionamento; autos de contraordenação; parquímetros
+Self-Defence	defesa pessoal; autodefesa; técnicas de imobilização
+Security Dog Handling	cinotecnia; unidade cinotécnica; cães de segurança; binómio cinotécnico
+Prisoner Escort	escolta de reclusos; transporte de reclusos; escolta de presos; transporte de detidos
+Accident Recording	registo de acidentes; participação de acidentes
+Emergency Call Handling	atendimento de emergência; chamadas de emergência; CODU; despacho de meios
+Table Games Dealing	jogos de casino; bancas de jogo; mesas de jogo
+Betting Counter	apostas desportivas; apostas esportivas; venda de jogos da sorte; venda de lotaria
+Cataloguing Collections	inventariação de coleções; catalogação de acervos; inventário de coleções; documentação de acervos
+Art Handling	montagem de exposições; manuseamento de obras de arte; embalagem de obras de arte; montagem de exposição
+Picture Framing	emolduramento; molduras de quadros; emolduramento de quadros
+Taxidermy	taxidermia de animais; embalsamamento de animais; naturalização de animais
+Book Lending Desk	empréstimo de livros; balcão de empréstimos; empréstimo e devolução; empréstimo domiciliário; empréstimo interbibliotecas
+Shelving Books	arrumação de livros; cotação e arrumação; etiquetagem de livros; organização das estantes
+Reading Promotion	promoção da leitura; clubes de leitura; mediação de leitura; encontros com autores; incentivo à leitura
+Collection Development	desenvolvimento de coleções; aquisições bibliográficas; gestão da coleção bibliográfica
+Script Writing	escrita de guiões; guiões; roteiros audiovisuais; argumentos e guiões; roteiros de cinema
+Creative Writing	escrita criativa; romances e contos; escrita de ficção; oficinas de escrita
+Radio Presenting	locução de rádio; programas de rádio; locução radiofónica; animação de rádio
+Podcast Production	produção de podcasts; edição de podcasts; gravação de podcasts
+Voice-over and Dubbing	dublagem; locução publicitária; narração em off; dublagens; dobragem de filmes
+Painting and Sculpture	pintura a óleo; escultura em pedra; aguarela; pintura acrílica; aquarela
+Illustration Work	ilustração digital; ilustração infantil; ilustração de livros; ilustrações; banda desenhada
+Character Animation	animação 2D; animação 3D; desenhos animados; cinema de animação; animação de personagens
+Camera Operation	operação de câmara; captação de imagem; operação de câmera; filmagens; captação de imagens
+Live Streaming and Broadcast	transmissões em direto; transmissões ao vivo; realização multicâmara; mistura de imagem
+Colour Grading	colorização de vídeo; etalonagem
+Film and Stage Directing	encenação; direção de atores; realização de filmes; encenações; direção teatral
+Casting Auditions	castings de atores; seleção de elenco; organização de castings
+Choreography and Dance	coreografia; dança contemporânea; dança clássica; coreografias
+Music Composition	composição musical; arranjos musicais; composição de música; bandas sonoras originais
+Orchestra Playing	direção de orquestra; música de câmara; prática orquestral; regência de orquestra; ensaios de orquestra
+DJing	discotecagem; sets de DJ; sessões de DJ
+Stage Sets and Props	cenografia; adereços de cena; construção de cenários; montagem de cenários
+Football Coaching	treino de futebol; futebol de formação; treinos de futebol; escolinhas de futebol
+Tennis Coaching	aulas de ténis; aulas de padel; treino de ténis; treinos de ténis
+Ski Instruction	aulas de esqui; ensino de esqui; aulas de snowboard
+Climbing and Outdoor Guiding	aulas de escalada; caminhadas guiadas; canyoning; desporto aventura; passeios pedestres guiados
+Refereeing	arbitragem desportiva; arbitragem de futebol; arbitragem esportiva; arbitragem de jogos
+Martial Arts Instruction	aulas de artes marciais; aulas de judo; aulas de karaté; aulas de boxe; aulas de jiu-jitsu
+Group Fitness Classes	hidroginástica; aulas de grupo fitness; ginástica localizada; aulas de ginástica
+Studio and Portrait Photography	fotografia de retrato; fotografia de casamentos; fotografia de estúdio; fotografia de eventos; fotografia de casamento
+Home Staging	encenação imobiliária; valorização imobiliária
+Interior Decoration Advice	decoração de interiores; consultoria de decoração; aconselhamento em decoração
 Teaching	ensino; docência; professor; lecionar; dar aulas
 Lesson Planning	planificação de aulas; preparação de aulas; planificação letiva
 Classroom Management	gestão da sala de aula; gestão de sala de aula
@@ -2214,6 +2944,85 @@ Child Protection	proteção de menores; proteção de crianças
 Corporate Law	direito comercial; direito das sociedades; direito empresarial
 Tax Law	direito fiscal; direito tributário
 Property Law	direito imobiliário; arrendamento urbano
+Infant Care	cuidados ao bebé; cuidado de bebés; cuidados a bebés; cuidados com bebês
+Nappy Changing	mudança de fraldas; troca de fraldas; trocar fraldas; mudar fraldas
+Bottle Feeding	biberões; preparação de biberões; mamadeiras
+School Pick-up	buscar crianças à escola; levar e buscar crianças; buscar na escola
+Arts and Crafts with Children	atividades manuais; trabalhos manuais; atividades de expressão plástica; oficinas infantis
+Lunchtime Supervision	vigilância de recreio; acompanhamento de refeições escolares; vigilância de recreios; refeitório escolar
+Classroom Support	apoio em sala de aula; apoio educativo; apoio pedagógico; auxílio em sala de aula
+Thesis Supervision	orientação de teses; orientação de dissertações; orientação de mestrandos; orientação de TCC; orientação de doutorandos
+University Lectures	docência universitária; aulas universitárias; docência no ensino superior; lecionação no ensino superior
+Teaching Mathematics	ensino de matemática; aulas de matemática; ensino da matemática; lecionação de matemática
+Teaching Science	ensino das ciências; aulas de física e química; aulas de física; aulas de biologia; ensino de ciências
+Teaching English	ensino de inglês; ensino do inglês; dar aulas de inglês; lecionar inglês
+Teaching German	ensino de alemão; ensino do alemão; dar aulas de alemão; lecionar alemão; alemão como língua estrangeira
+Teaching French	ensino de francês; ensino do francês; dar aulas de francês; lecionar francês
+Teaching Spanish	ensino de espanhol; ensino do espanhol; dar aulas de espanhol; lecionar espanhol; espanhol língua estrangeira
+Teaching Portuguese	ensino de português; ensino do português; português língua não materna; português para estrangeiros; PLNM
+Teaching Dutch	ensino de neerlandês; ensino do neerlandês; dar aulas de neerlandês; lecionar neerlandês
+Teaching History and Geography	aulas de história; ensino de história; aulas de geografia; ensino da história
+Physical Education	educação física; aulas de educação física; desporto escolar
+Art Teaching	aulas de desenho; aulas de pintura; educação visual; ensino das artes visuais; aulas de artes
+Dance Teaching	aulas de dança; aulas de ballet; ensino de dança; aulas de balé; ensino da dança
+Drama Teaching	oficinas de teatro; aulas de teatro; expressão dramática
+Piano and Guitar Lessons	aulas de piano; aulas de guitarra; aulas de violão; aulas de música; aulas de instrumento
+Singing Lessons	aulas de canto; ensino de canto
+Computer Training	aulas de informática; formação em informática; inclusão digital; formação de utilizadores
+Exam Invigilation	vigilância de exames; vigilância de provas; fiscalização de provas; aplicação de provas
+Exam Marking	correção de provas; correção de exames; elaboração e correção de provas
+School Reports	pautas de avaliação; conselhos de turma; boletins escolares; registos de avaliação dos alunos
+Individual Education Plans	programas educativos individuais; adaptações curriculares; plano educacional individualizado; planos educativos individuais
+Dyslexia Support	dificuldades de aprendizagem; dislexia e disortografia; reeducação da leitura e escrita; discalculia e dislexia
+Braille	leitura em braille; apoio a pessoas cegas; apoio a deficientes visuais; escrita braille
+School Inspections	inspeção escolar; inspeção educativa; supervisão escolar
+School Trips	visitas de estudo; passeios escolares; excursões escolares; saídas pedagógicas
+Learning Materials	materiais didáticos; material didático; materiais pedagógicos; elaboração de materiais didáticos
+Interactive Whiteboards	quadro interativo; quadros interativos; lousa digital; lousa interativa
+Guidance for Pupils	orientação escolar; direção de turma; acompanhamento de alunos; tutoria de alunos; orientação educacional
+Study Skills Coaching	métodos de estudo; preparação para exames nacionais
+Apprentice Instruction	formação de aprendizes; formação de formandos; tutoria de estágios
+Settling-in Period	adaptação das crianças; adaptação de crianças; adaptação das crianças à creche
+Circle Time	roda de conversa; reunião de grande grupo
+Child Development Observation	observação de crianças; registos de observação das crianças; avaliação do desenvolvimento infantil; relatórios de desenvolvimento infantil
+Motor Activities with Children	psicomotricidade; expressão motora; jogos de movimento; atividades psicomotoras
+Outdoor Play	vigilância do recreio; recreio escolar; brincadeiras ao ar livre; supervisão de recreio
+Nap Time	hora da sesta; sesta das crianças; deitar as crianças; hora do soninho
+Toilet Training	desfralde; controlo de esfíncteres; treino do bacio; hábitos de higiene das crianças
+Children's Meals	refeições das crianças; alimentação das crianças; preparação de refeições das crianças; refeições infantis
+Holiday Camps	campos de férias; colónias de férias; ATL de férias; colônia de férias; animação de campos de férias
+Children's Parties	animação infantil; festas infantis; festas de aniversário infantis; pinturas faciais; recreação infantil
+Children with Disabilities	crianças com necessidades especiais; crianças com deficiência; alunos com necessidades educativas especiais; apoio a alunos com deficiência
+Reading Aloud to Children	hora do conto; contar histórias; leitura de histórias; contação de histórias
+Early Intervention for Children	intervenção precoce; estimulação precoce; intervenção precoce na infância
+Benefit Claims	subsídios sociais; rendimento social de inserção; CadÚnico; atribuição de prestações
+Pension Claims	pedidos de reforma; requerimentos de aposentadoria; processos de aposentação; benefícios previdenciários
+Identity Documents and Residence Registration	emissão de cartão de cidadão; emissão de passaportes; emissão de documentos de identificação
+Civil Registry	registo civil; registos de nascimento; assentos de nascimento; registro civil de pessoas naturais
+Trade Licences	licenças comerciais; alvarás de funcionamento; licenciamento de atividades económicas; licenciamento comercial; licenciamento zero
+Vehicle Registration	matrícula de veículos; registo automóvel; licenciamento de veículos; emplacamento de veículos; emplacamento
+Elections Administration	processos eleitorais; mesas de voto; recenseamento eleitoral; mesário; seções eleitorais
+Legal Opinions	pareceres jurídicos; elaboração de pareceres jurídicos; informações jurídicas
+Drafting Pleadings	peças processuais; petições iniciais; elaboração de peças processuais; contestações e recursos; redação de peças processuais
+Contract Review	revisão de contratos; minutas de contratos; análise de contratos; elaboração de minutas
+Company Secretarial Work	constituição de sociedades; atas societárias; registos comerciais; atas de assembleia geral; contratos sociais
+Trademark Filing	registo de marcas; pedidos de registo de marca; oposições de marcas
+Patent Applications	pedidos de patente; redação de patentes; registo de patentes; buscas de patentes; depósito de patentes
+Wills and Estates	testamentos; habilitações de herdeiros; partilhas e inventários; inventários e partilhas; processos de inventário
+Court Judgments Drafting	minutas de decisões judiciais; elaboração de sentenças; minutas de sentença; minutas de sentenças; minutas de votos
+Court Registry	secretaria judicial; tramitação processual; expediente forense; diligências judiciais; cartório judicial
+Serving Legal Documents	citações e notificações judiciais; penhoras e citações; diligências de penhora; cumprimento de mandados
+Land Registry Applications	certidões prediais; escrituras públicas; escrituras de compra e venda; certidões de registo predial
+Crime Scene Work	local do crime; recolha de vestígios; impressões digitais; inspeção judiciária; perícia criminal
+Social Reports	relatórios sociais; diagnóstico social; relatório social; laudos sociais; diagnósticos sociais
+Domestic Violence Support	violência doméstica; vítimas de violência doméstica; casa de abrigo; apoio à vítima; apoio a vítimas
+Residential Child Care	lares de infância e juventude; acolhimento residencial; casas de acolhimento; acolhimento institucional
+Day Centre Activities	centros de dia; atividades ocupacionais; centros de atividades ocupacionais
+Family and Couples Therapy	terapia de casal; terapia familiar e de casal; terapia sistémica familiar; terapia de casais
+Neuropsychological Assessment	neuropsicologia; avaliação neuropsicológica; avaliação cognitiva; testes neuropsicológicos
+Archaeological Excavation	escavações arqueológicas; escavação arqueológica; acompanhamento arqueológico; arqueologia; prospeção arqueológica
+Religious Services	celebrações litúrgicas; homilias; celebração da eucaristia; cultos e pregação; celebrações religiosas
+Religious Education	catequese; educação moral e religiosa; EMRC; ensino religioso; escola dominical
 Teamwork	trabalho em equipa; espírito de equipa; trabalho em equipe
 Communication	comunicação; capacidade de comunicação; competências de comunicação; boa comunicação
 Leadership	liderança; gestão de equipas; liderança de equipas; liderar uma equipa; gestão de equipes; coordenação de equipas

@@ -3096,6 +3096,102 @@ engineering	Wastewater Treatment
 engineering	Life Cycle Assessment		
 engineering	Risk Assessment at Work		
 engineering	Wind Energy	Renewable Energy	
+engineering	Work Orders		
+engineering	Spectroscopy		
+engineering	NMR Spectroscopy		
+engineering	X-Ray Diffraction		
+engineering	Vacuum Technology		
+engineering	Thin Film Coating		
+engineering	Cryogenics		
+engineering	Semiconductor Processing		
+engineering	Weather Forecasting		
+engineering	Astronomical Observation		
+engineering	Titration Analysis	Chemistry	
+engineering	Organic Synthesis	Chemistry	
+engineering	Distillation		
+engineering	Analytical Method Validation		
+engineering	Stability Testing		
+engineering	Product Formulation		
+engineering	Paints and Coatings Technology		
+engineering	Geological Mapping		
+engineering	Borehole Logging	Geotechnical Engineering	
+engineering	Geophysical Surveys		
+engineering	Hydrogeology		
+engineering	Actuarial Reserves		
+engineering	Species Surveys		
+engineering	Nature Conservation		
+engineering	Animal Experiments		
+engineering	Protein Purification	Biotechnology	
+engineering	Flow Cytometry	Laboratory Analysis	
+engineering	Gel Electrophoresis	Molecular Biology	
+engineering	Nucleic Acid Extraction	Molecular Biology	
+engineering	DNA Sequencing	Molecular Biology	
+engineering	Molecular Cloning	Molecular Biology	
+engineering	Bioreactors	Biotechnology	
+engineering	Crop Protection Advice	Agriculture	
+engineering	Field Trials	Agriculture	
+engineering	Soil Sampling and Analysis		
+engineering	Farm Subsidy Applications		
+engineering	Water Sampling	Environmental Engineering	
+engineering	Air Quality Monitoring	Environmental Engineering	
+engineering	Noise Measurement	Acoustics	
+engineering	Soil Remediation	Environmental Engineering	
+engineering	Chemical Safety Data		
+engineering	Asbestos Surveys		
+engineering	Environmental Permits	Environmental Engineering	
+engineering	Time and Motion Studies	Manufacturing Engineering	
+engineering	Plant Layout	Manufacturing Engineering	
+engineering	Set-up Time Reduction	Lean Management	
+engineering	Total Productive Maintenance	Industrial Maintenance	
+engineering	Ergonomic Workplace Design		
+engineering	Road Design	Civil Engineering	
+engineering	Traffic Engineering	Civil Engineering	
+engineering	Reinforced Concrete Design	Structural Analysis	
+engineering	Steel Structure Design	Structural Analysis	
+engineering	Progress Valuations		
+engineering	Building Permit Applications		
+engineering	Execution Drawings		
+engineering	Architectural Models		
+engineering	Architectural Visualisation		
+engineering	Heritage Buildings		
+engineering	Building Surveys		
+engineering	Zoning Plans	Urban Planning	
+engineering	Land Surveying Instruments	Surveying	
+engineering	Construction Staking	Surveying	
+engineering	Laser Scanning	Surveying	
+engineering	Cadastral Surveying	Surveying	
+engineering	Product Design Sketching		
+engineering	Jewellery Design		
+engineering	Mould and Die Design	Mechanical Engineering	
+engineering	Machine Safety and CE Marking		
+engineering	Functional Safety		
+engineering	Reliability Analysis		
+engineering	Fire Protection Design		
+engineering	Process Flow Diagrams	Chemical Engineering	
+engineering	HAZOP	Chemical Engineering	
+engineering	Explosion Protection		
+engineering	Process Simulation	Chemical Engineering	
+engineering	Pilot Plant and Scale-up	Chemical Engineering	
+engineering	Mine Planning	Mining	
+engineering	Mineral Processing	Mining	
+engineering	Cable Sizing	Electrical Engineering	
+engineering	Protection Relays	Electrical Engineering	
+engineering	Electrical Schematics		
+engineering	EMC Testing	Electronics	
+engineering	Oscilloscope Measurements	Electronics	
+engineering	Fibre Network Design		
+engineering	Mobile Network Planning		
+engineering	Biomedical Equipment		
+engineering	Packaging Design		
+engineering	Ship Navigation		
+engineering	Aircraft Piloting		
+engineering	Air Traffic Control		
+engineering	Concrete Testing		
+engineering	Test Rigs		
+engineering	Thermography		
+engineering	Forest Inventory	Forestry	
+engineering	Site Diaries		
+engineering	Heat Load Calculations	Building Physics	
 business	Accounting		
 business	Accounts Payable	Accounting	
 business	Accounts Receivable	Accounting	
@@ -3258,6 +3354,145 @@ business	Interpreting	Translation
 business	Import and Export		
 business	Strategic Sourcing	Purchasing	
 business	Property Management	Real Estate	
+business	Product Advice to Customers	Retail	
+business	Price Labelling	Retail	
+business	Fresh Food Counter	Retail	
+business	Fruit and Vegetable Department	Retail	
+business	In-Store Baking		
+business	Click and Collect		
+business	Market Stall Selling	Sales	
+business	Petrol Station Work	Retail	
+business	Doorstep Selling	Field Sales	
+business	In-Store Promotions		
+business	Fitting Rooms	Retail	
+business	Gift Wrapping	Retail	
+business	Returns Handling		
+business	Planograms	Merchandising	
+business	Anti-Theft Tagging	Loss Prevention	
+business	Store Opening and Closing	Retail	
+business	Photocopying and Scanning		
+business	Office Supplies Ordering		
+business	Mail Merge	Correspondence	
+business	Meeting Preparation		
+business	Form Processing		
+business	Document Digitisation		
+business	Document Destruction		
+business	Bank Counter Service	Banking	
+business	Account Opening	Banking	
+business	Currency Exchange		
+business	Cheque Processing		
+business	Payment Reminders		
+business	Payment Plans		
+business	Payment Runs	Accounts Payable	
+business	Petty Cash		
+business	Account Coding	Accounting	
+business	Invoice Matching	Accounts Payable	
+business	Receipts and Vouchers Filing		
+business	SEPA Direct Debits		
+business	Intrastat Reporting		
+business	Policy Administration	Insurance	
+business	Premium Calculation	Insurance	
+business	Securities Settlement		
+business	Timesheet Processing		
+business	Social Security Filings	Payroll	
+business	Payslips	Payroll	
+business	Wage Garnishment	Payroll	
+business	Personnel Files	Human Resources	
+business	Drafting Employment Contracts	Human Resources	
+business	Employment References	Human Resources	
+business	Posting Job Advertisements	Recruitment	
+business	CV Screening	Recruitment	
+business	Interviewing Job Applicants	Recruitment	
+business	Leave Administration		
+business	Work Permits and Visas		
+business	Telephone Switchboard	Telephone Skills	
+business	Live Chat Support	Customer Service	
+business	Visitor Passes	Reception	
+business	Survey Interviewing		
+business	Package Holidays	Tourism	
+business	Flight Booking		
+business	Tour Itineraries		
+business	Pawn Lending		
+business	Transport Dispatching	Logistics	
+business	Shipment Tracking	Logistics	
+business	Freight Billing	Logistics	
+business	Mail Delivery		
+business	Production Orders		
+business	Bills of Materials		
+business	Materials Planning		
+business	Weighbridge Operation		
+business	Business Plans		
+business	Profit and Loss Statements		
+business	Tender Documents		
+business	Price Lists		
+business	Fleet Management		
+business	Office Relocation		
+business	Insurance Sales	Insurance	
+business	Motor Insurance	Insurance	
+business	Life Insurance Policies	Insurance	
+business	Loss Assessment	Claims Handling	
+business	Mortgage Advice	Banking	
+business	Consumer Loans	Banking	
+business	Business Lending	Banking	
+business	Leasing Contracts		
+business	Bank Guarantees		
+business	Letters of Credit		
+business	Investment Funds	Investment Management	
+business	Securities Trading		
+business	Foreign Exchange and Derivatives		
+business	Equity Research	Financial Analysis	
+business	Pension Plans Advice	Financial Services	
+business	Transfer Pricing	Tax	
+business	Corporation Tax Returns	Tax	
+business	Personal Tax Returns	Tax	
+business	Tax Audits	Tax	
+business	Tax Assessment	Tax	
+business	Statutory Audits	Auditing	
+business	Internal Control Testing	Auditing	
+business	Stocktake Attendance	Auditing	
+business	Purchase Orders	Purchasing	
+business	Comparing Supplier Quotes	Purchasing	
+business	Framework Agreements	Purchasing	
+business	Supplier Audits	Supplier Management	
+business	Order Confirmations		
+business	Tariff Classification	Customs	
+business	Certificates of Origin	Customs	
+business	Transit Documents	Customs	
+business	Customs Inspections	Customs	
+business	Excise and Bonded Warehousing	Customs	
+business	Groupage Freight	Freight Forwarding	
+business	Bills of Lading	Freight Forwarding	
+business	Commodity Trading		
+business	Property Viewings	Real Estate	
+business	Property Listings	Real Estate	
+business	Residential Lettings	Real Estate	
+business	Tenancy Agreements	Property Management	
+business	Service Charge Accounts	Property Management	
+business	Owners' Meetings	Property Management	
+business	Property Handovers	Property Management	
+business	Rent Collection	Property Management	
+business	Energy Performance Certificates		
+business	Job Description Writing	Human Resources	
+business	Running Assessment Centres	Recruitment	
+business	Headhunting	Recruitment	
+business	Placing Temporary Workers	Recruitment	
+business	Press Conferences	Public Relations	
+business	Media Monitoring	Public Relations	
+business	Speech Writing		
+business	Sponsorship Sales		
+business	Wedding Planning	Event Management	
+business	Delegate Registration	Event Management	
+business	Venue Sourcing	Event Management	
+business	Auctioneering		
+business	Advertising Sales	Sales	
+business	Media Planning	Marketing	
+business	Pharmaceutical Detailing	Field Sales	
+business	Medical Correspondence	Correspondence	
+business	News Reporting	Journalism	
+business	Subtitling	Translation	
+business	Sworn Translation	Translation	
+business	Court Interpreting	Interpreting	
+business	Legal Translation	Translation	
 health	Nursing		
 health	Patient Care		
 health	Intensive Care	Patient Care	
@@ -3361,6 +3596,109 @@ health	Compounding	Pharmacy
 health	Electrocardiography	Cardiology	
 health	Epidemiology		
 health	Dispensing	Pharmacy	
+health	Medical Foot Care		
+health	Assistance with Meals	Personal Care	
+health	Continence Care	Personal Care	
+health	Patient Hoists	Patient Mobilisation	
+health	Compression Stockings		
+health	Companionship Visits		
+health	Shopping and Errands for Clients		
+health	Mobility Aids		
+health	Bed Bathing	Personal Care	
+health	Night Care		
+health	Live-in Care		
+health	Fluid Balance		
+health	Blood Glucose Monitoring		
+health	Blood Pressure Measurement	Vital Signs	
+health	Administering Injections		
+health	Tube Feeding		
+health	Tracheostomy Care		
+health	Airway Suctioning		
+health	Oxygen Therapy		
+health	Central Venous Catheters		
+health	Clinical Handover		
+health	Patient Admission		
+health	Patient Appointments		
+health	Postoperative Care		
+health	Surgical Instrumentation		
+health	Neonatal Care		
+health	Breastfeeding Support		
+health	Antenatal Care	Midwifery	
+health	Postnatal Care		
+health	Labour Ward Care	Midwifery	
+health	De-escalation Techniques		
+health	Activities for Older People		
+health	Clinical Prescribing		
+health	Medical History Taking		
+health	Physical Examination of Patients		
+health	Minor Surgery		
+health	General Surgery		
+health	Internal Medicine		
+health	Family Medicine		
+health	Urology		
+health	Pneumology		
+health	Gastroenterology		
+health	Endocrinology		
+health	Rheumatology		
+health	Ophthalmology		
+health	Ear Nose and Throat		
+health	Infectious Diseases		
+health	Pathological Anatomy		
+health	Nuclear Medicine	Radiology	
+health	Radiotherapy	Oncology	
+health	Mammography	Radiology	
+health	Contrast Media Administration	Radiology	
+health	RIS and PACS Systems	Radiology	
+health	Radiation Protection		
+health	Acupuncture		
+health	Homeopathy and Herbal Medicine		
+health	Osteopathy		
+health	Gait Training	Physiotherapy	
+health	Neurological Rehabilitation	Rehabilitation	
+health	Kinesio Taping		
+health	Electrotherapy	Physiotherapy	
+health	Pelvic Floor Therapy	Physiotherapy	
+health	Respiratory Physiotherapy	Physiotherapy	
+health	Swallowing Therapy	Speech Therapy	
+health	Aphasia and Speech Disorders	Speech Therapy	
+health	Plaster Casting		
+health	Bandaging		
+health	Suture Removal		
+health	Dental Radiography	Dental Care	
+health	Dental Implants	Dental Care	
+health	Dental Impressions	Dental Care	
+health	Endodontics	Dental Care	
+health	Dentures and Crowns		
+health	Dental Fillings	Dental Care	
+health	Teeth Whitening	Dental Care	
+health	Urinalysis	Laboratory Analysis	
+health	Pipetting	Laboratory Analysis	
+health	Microscopy		
+health	Cytology	Laboratory Analysis	
+health	Clinical Chemistry	Laboratory Analysis	
+health	Rapid Diagnostic Tests		
+health	Spirometry		
+health	Exercise Stress Testing	Cardiology	
+health	Holter Monitoring	Cardiology	
+health	Echocardiography	Cardiology	
+health	Electroencephalography	Neurology	
+health	Medication Dosing Systems	Dispensing	
+health	Over-the-Counter Advice	Pharmacy	
+health	Medication Review	Pharmacy	
+health	Spectacle Making		
+health	Eye Refraction	Optometry	
+health	Orthoptics		
+health	Spaying and Neutering	Veterinary Care	
+health	Animal Restraint	Veterinary Care	
+health	Small Animal Practice	Veterinary Care	
+health	Large Animal Practice	Veterinary Care	
+health	Emergency Vehicle Driving		
+health	Defibrillation		
+health	Major Trauma Care		
+health	Health Inspections		
+health	Occupational Medicine		
+health	Wound Vacuum Therapy	Wound Care	
+health	Blood Donation		
 craft	Electrical Installation		
 craft	Electrical Maintenance		
 craft	Fault Finding		
@@ -3482,6 +3820,290 @@ craft	CCTV	Security Services
 craft	Sewing	Tailoring of Garments	
 craft	Reach Truck	Forklift Operation	
 craft	Freight Forwarding	Logistics	
+craft	Dry Stone Walling		
+craft	Repointing	Bricklaying	
+craft	Facade Renovation		
+craft	Timber Frame Construction	Carpentry	
+craft	Roof Trusses	Carpentry	
+craft	Precast Concrete		
+craft	Steel Fixing		
+craft	Screeding		
+craft	Resin Flooring	Flooring	
+craft	Core Drilling		
+craft	Concrete Repair		
+craft	Kerb Laying	Road Construction	
+craft	Drain Laying		
+craft	Drain Unblocking		
+craft	Soil Compaction		
+craft	Trench Digging		
+craft	Fence Installation		
+craft	Staircase Construction	Carpentry	
+craft	Door Installation		
+craft	Kitchen Fitting		
+craft	Furniture Assembly		
+craft	Timber Decking		
+craft	Cladding Installation		
+craft	Bathroom Renovation		
+craft	Roof Windows		
+craft	Guttering		
+craft	Zinc Roofing	Roofing	
+craft	Thatching	Roofing	
+craft	Chimney Sweeping		
+craft	Stove Installation		
+craft	Ornamental Plasterwork	Plastering	
+craft	Blown-in Insulation	Insulation	
+craft	Roof Insulation	Insulation	
+craft	Pipe Insulation	Insulation	
+craft	Brazing		
+craft	Water Heaters		
+craft	Leak Detection		
+craft	Solar Thermal	Renewable Energy	
+craft	Biomass Boilers	Heating Systems	
+craft	Hydronic Balancing		
+craft	Pool Maintenance		
+craft	Sprinkler Systems		
+craft	Ductwork	HVAC	
+craft	Airless Spraying	Painting and Decorating	
+craft	Wood Varnishing		
+craft	Wall Filling and Sanding	Painting and Decorating	
+craft	Decorative Paint Finishes	Painting and Decorating	
+craft	Spray Booth Work		
+craft	Sandblasting		
+craft	Pressure Washing		
+craft	Facade Cleaning		
+craft	Rope Access		
+craft	Aerial Work Platforms		
+craft	Awnings and Shutters		
+craft	Garage Doors and Gates		
+craft	Sand Casting	Casting	
+craft	Spot Welding	Welding	
+craft	Robot Welding	Welding	
+craft	Pipe Welding	Welding	
+craft	Stick Electrode Welding	Welding	
+craft	Plastic Welding		
+craft	Weld Inspection	Quality Inspection	
+craft	Flame Cutting		
+craft	Plasma Cutting		
+craft	Laser Cutting		
+craft	Waterjet Cutting		
+craft	Press Brake	Sheet Metal Work	
+craft	Metal Stamping		
+craft	Structural Steelwork		
+craft	Pressure Vessels		
+craft	Industrial Pipework		
+craft	Riveting		
+craft	Blacksmithing		
+craft	Jigs and Fixtures		
+craft	Machine Setting		
+craft	Spark Erosion	Machining	
+craft	Deburring		
+craft	Metal Polishing	Surface Finishing	
+craft	Electroplating	Surface Finishing	
+craft	Heat Treatment of Metals		
+craft	Precision Measuring Tools		
+craft	Coordinate Measuring Machines	Metrology	
+craft	CNC Controllers	CNC Machining	
+craft	CAM Programming		
+craft	Brake Repair	Vehicle Repair	
+craft	Engine Overhaul		
+craft	Gearbox Repair		
+craft	Oil Changes		
+craft	Roadworthiness Inspection		
+craft	Auto Electrics		
+craft	Electric Vehicle Servicing		
+craft	Windscreen Replacement		
+craft	Dent Removal	Body Repair	
+craft	Vehicle Valeting	Cleaning	
+craft	Commercial Vehicle Repair	Vehicle Repair	
+craft	Diesel Engines		
+craft	Small Engine Repair		
+craft	Bearing Replacement		
+craft	Pump Maintenance		
+craft	Shaft Alignment		
+craft	Machine Lubrication		
+craft	Gas Turbines		
+craft	Wind Turbine Maintenance		
+craft	Piano Tuning		
+craft	Musical Instrument Making		
+craft	Gem Setting		
+craft	Engraving		
+craft	Sign Making		
+craft	Vinyl Wrapping		
+craft	Screen Printing	Printing Trades	
+craft	Digital Printing	Printing Trades	
+craft	Flexography	Printing Trades	
+craft	Print Finishing	Printing Trades	
+craft	Basketry		
+craft	Stained Glass		
+craft	Glass Cutting		
+craft	Leathercraft		
+craft	Textile Weaving		
+craft	Knitting Machines		
+craft	Embroidery		
+craft	Cable Jointing		
+craft	Overhead Power Lines		
+craft	Medium and High Voltage		
+craft	Substations		
+craft	Earthing and Lightning Protection		
+craft	Cable Trays		
+craft	Electric Motor Repair		
+craft	Control Panel Wiring	Distribution Boards	
+craft	Street Lighting		
+craft	Lighting Installation		
+craft	Cable Harness Assembly		
+craft	Household Appliance Repair		
+craft	Mobile Phone Repair		
+craft	Fibre Optic Installation		
+craft	Antenna Installation		
+craft	Intercom Systems		
+craft	Telephone Systems		
+craft	Circuit Board Repair		
+craft	Electrical Measurements		
+craft	Electronic Board Assembly	Assembly	
+craft	Electricity Meters		
+craft	Meat Cutting	Butchery	
+craft	Slaughtering		
+craft	Sausage Making	Butchery	
+craft	Cheese Making		
+craft	Dough Preparation	Baking	
+craft	Viennoiserie		
+craft	Chocolate Making		
+craft	Cake Decorating		
+craft	Ice Cream Making		
+craft	Beer Brewing		
+craft	Food Preserving		
+craft	Sensory Evaluation		
+craft	Woodworking Machines		
+craft	Panel Saw		
+craft	Edge Banding		
+craft	Veneering	Carpentry	
+craft	Woodturning	Carpentry	
+craft	Wood Carving		
+craft	Furniture Restoration		
+craft	Sawmilling		
+craft	Timber Treatment		
+craft	Clothing Alterations	Sewing	
+craft	Pattern Making	Tailoring of Garments	
+craft	Fabric Cutting		
+craft	Overlock Machines	Sewing	
+craft	Curtain Making	Sewing	
+craft	Shoe Repair		
+craft	Footwear Manufacturing		
+craft	Leather Tanning		
+craft	Millinery		
+craft	Commercial Diving		
+craft	Blasting Work		
+craft	Fumigation	Pest Control	
+craft	Fruit Grading		
+craft	Well Drilling		
+craft	Quarry Extraction		
+craft	Crushing and Screening		
+craft	Concrete Batching		
+craft	Concrete Pumps		
+craft	Rolling Mills		
+craft	Furnace Operation		
+craft	Control Room Operation		
+craft	Distributed Control Systems		
+craft	Mixing and Batching		
+craft	Cleanroom Work		
+craft	Tablet Manufacturing	Production Work	
+craft	Aseptic Filling		
+craft	Rubber Processing		
+craft	Plastic Extrusion		
+craft	Thermoforming		
+craft	Blow Moulding		
+craft	Composite Lamination		
+craft	Paper Machine Operation		
+craft	Corrugated Board		
+craft	Yarn Spinning		
+craft	Textile Dyeing		
+craft	Dry Cleaning	Laundry	
+craft	Filling and Bottling		
+craft	Palletising	Packaging	
+craft	Shrink and Stretch Wrapping	Packaging	
+craft	Labelling Machines	Packaging	
+craft	Pasteurisation		
+craft	Grain Milling		
+craft	Animal Feed Production		
+craft	Cleaning in Place		
+craft	Cold Storage Work		
+craft	Steam Boilers		
+craft	Kiln Firing		
+craft	Torque Tools	Assembly	
+craft	Adhesive Bonding	Assembly	
+craft	Railway Shunting		
+craft	Railway Signalling		
+craft	Track Laying		
+craft	Taxi Driving	Driving Licence	
+craft	Passenger Transport Services		
+craft	Tail Lift		
+craft	Pallet Truck		
+craft	Tanker Driving	Truck Driving	
+craft	Tipper Truck Driving	Truck Driving	
+craft	Lorry-Mounted Crane		
+craft	Refrigerated Transport		
+craft	Vehicle Recovery		
+craft	Furniture Removals		
+craft	Delivery Notes		
+craft	Vehicle Checks		
+craft	Seamanship		
+craft	STCW Basic Safety		
+craft	Marine Engines		
+craft	Inland Navigation		
+craft	Wheel Loader		
+craft	Bulldozers and Graders		
+craft	Road Rollers		
+craft	Asphalt Paver	Road Construction	
+craft	Backhoe Loader	Groundworks	
+craft	Site Dumpers		
+craft	Telehandlers		
+craft	Container Handling		
+craft	Aircraft Ramp Handling		
+craft	Parcel Sorting		
+craft	Copacking	Packaging	
+craft	Container Unloading	Loading and Unloading	
+craft	Mortar Mixing		
+craft	Site Clearing		
+craft	Roadside Traffic Management		
+craft	Road Marking		
+craft	Winter Road Service		
+craft	Street Sweeping	Cleaning	
+craft	Fruit Picking		
+craft	Vegetable Harvesting		
+craft	Greenhouse Work		
+craft	Weed Removal		
+craft	Soil Preparation		
+craft	Sowing and Planting		
+craft	Crop Fertilisation		
+craft	Haymaking and Silage		
+craft	Precision Farming	Agriculture	
+craft	Organic Farming	Agriculture	
+craft	Vegetable Growing		
+craft	Fruit Growing		
+craft	Plant Propagation		
+craft	Hedge Trimming	Gardening	
+craft	Lawn Mowing	Gardening	
+craft	Brush Cutting	Gardening	
+craft	Turf Laying	Gardening	
+craft	Green Roofs		
+craft	Sports Turf Maintenance		
+craft	Tree Felling	Forestry	
+craft	Tree Climbing	Tree Care	
+craft	Stump Grinding		
+craft	Forestry Machinery	Forestry	
+craft	Reforestation	Forestry	
+craft	Game Management		
+craft	Calf Rearing	Livestock Farming	
+craft	Poultry Farming	Livestock Farming	
+craft	Pig Farming	Livestock Farming	
+craft	Sheep Farming	Livestock Farming	
+craft	Farriery		
+craft	Livestock Feeding	Livestock Farming	
+craft	Animal Breeding		
+craft	Beekeeping		
+craft	Fish and Shellfish Farming		
+craft	Commercial Fishing		
+craft	Minor Repairs		
 service	Cooking		
 service	Kitchen Management	Cooking	
 service	Menu Planning		
@@ -3546,6 +4168,115 @@ service	Lifeguarding
 service	Stage Management	Theatre	
 service	Acting	Theatre	
 service	Archiving	Filing	
+service	Fast Food Preparation		
+service	Deep Frying		
+service	Vegetable Preparation	Cooking	
+service	Mise en Place	Cooking	
+service	Cold Kitchen	Cooking	
+service	Hot Line Cooking	Cooking	
+service	Sandwich Making		
+service	Buffet Service		
+service	Meal Distribution		
+service	Tray and Table Setting		
+service	Horse Care	Animal Care	
+service	Horse Riding Instruction		
+service	Ticket Inspection		
+service	Airport Check-in		
+service	Sous Vide Cooking	Cooking	
+service	Cook and Chill		
+service	Combi Oven		
+service	Food Plating	Cooking	
+service	Pasta Making	Cooking	
+service	Sushi Preparation	Cooking	
+service	Asian Cuisine	Cooking	
+service	Mediterranean Cuisine	Cooking	
+service	Special Diet Meals		
+service	Stock Rotation		
+service	Food Temperature Records	Food Safety	
+service	Order Taking at Table	Table Service	
+service	Table Clearing	Table Service	
+service	Draught Beer		
+service	Upselling		
+service	Wine Service	Table Service	
+service	Hair Styling	Hairdressing	
+service	Bridal Hair and Updos	Hairdressing	
+service	Hair Perming	Hairdressing	
+service	Hair Straightening	Hairdressing	
+service	Hair Extensions	Hairdressing	
+service	Hair Washing	Hairdressing	
+service	Hair Removal	Beauty Treatments	
+service	Laser Hair Removal		
+service	Eyelash Extensions	Beauty Treatments	
+service	Brow Shaping	Beauty Treatments	
+service	Permanent Makeup	Beauty Treatments	
+service	Body Treatments	Beauty Treatments	
+service	Spa Treatments		
+service	Skin Peels and Microneedling	Beauty Treatments	
+service	Tattooing and Piercing		
+service	Funeral Services		
+service	Embalming		
+service	Bed Making	Hotel Housekeeping	
+service	Household Tasks		
+service	Driving Instruction		
+service	Bag Searches		
+service	Aviation Security	Security Services	
+service	Event Security	Security Services	
+service	Close Protection	Security Services	
+service	Key Control and Issue		
+service	Cash Transport Security	Security Services	
+service	Alarm Response		
+service	Alarm Monitoring		
+service	Security Log Keeping		
+service	Fire Fighting Operations		
+service	Breathing Apparatus		
+service	Vehicle Extrication		
+service	Wildfire Control		
+service	Evacuation Drills		
+service	Fire Extinguishers		
+service	Parking Enforcement		
+service	Self-Defence		
+service	Security Dog Handling		
+service	Prisoner Escort		
+service	Accident Recording		
+service	Emergency Call Handling		
+service	Table Games Dealing		
+service	Betting Counter		
+service	Cataloguing Collections	Museum Work	
+service	Art Handling	Museum Work	
+service	Picture Framing		
+service	Taxidermy		
+service	Book Lending Desk	Library Work	
+service	Shelving Books	Library Work	
+service	Reading Promotion	Library Work	
+service	Collection Development	Library Work	
+service	Script Writing		
+service	Creative Writing		
+service	Radio Presenting		
+service	Podcast Production		
+service	Voice-over and Dubbing		
+service	Painting and Sculpture		
+service	Illustration Work		
+service	Character Animation		
+service	Camera Operation	Video Production	
+service	Live Streaming and Broadcast	Video Production	
+service	Colour Grading	Video Production	
+service	Film and Stage Directing		
+service	Casting Auditions		
+service	Choreography and Dance		
+service	Music Composition	Music	
+service	Orchestra Playing	Music	
+service	DJing		
+service	Stage Sets and Props	Theatre	
+service	Football Coaching		
+service	Tennis Coaching		
+service	Ski Instruction		
+service	Climbing and Outdoor Guiding		
+service	Refereeing		
+service	Martial Arts Instruction		
+service	Group Fitness Classes	Fitness Training	
+service	Studio and Portrait Photography	Photography	
+service	Home Staging		
+service	Interior Decoration Advice	Interior Design	
 people	Teaching		
 people	Lesson Planning	Teaching	
 people	Classroom Management	Teaching	
@@ -3615,6 +4346,85 @@ people	Child Protection
 people	Corporate Law		
 people	Tax Law	Tax	
 people	Property Law		
+people	Infant Care		
+people	Nappy Changing		
+people	Bottle Feeding		
+people	School Pick-up		
+people	Arts and Crafts with Children		
+people	Lunchtime Supervision		
+people	Classroom Support		
+people	Thesis Supervision	Teaching	
+people	University Lectures	Teaching	
+people	Teaching Mathematics	Teaching	
+people	Teaching Science	Teaching	
+people	Teaching English	Language Teaching	
+people	Teaching German	Language Teaching	
+people	Teaching French	Language Teaching	
+people	Teaching Spanish	Language Teaching	
+people	Teaching Portuguese	Language Teaching	
+people	Teaching Dutch	Language Teaching	
+people	Teaching History and Geography	Teaching	
+people	Physical Education	Teaching	
+people	Art Teaching	Teaching	
+people	Dance Teaching	Teaching	
+people	Drama Teaching	Teaching	
+people	Piano and Guitar Lessons	Teaching	
+people	Singing Lessons	Teaching	
+people	Computer Training	Adult Education	
+people	Exam Invigilation		
+people	Exam Marking	Student Assessment	
+people	School Reports	Student Assessment	
+people	Individual Education Plans	Special Educational Needs	
+people	Dyslexia Support	Special Educational Needs	
+people	Braille		
+people	School Inspections		
+people	School Trips		
+people	Learning Materials	Teaching	
+people	Interactive Whiteboards	Teaching	
+people	Guidance for Pupils		
+people	Study Skills Coaching	Tutoring	
+people	Apprentice Instruction		
+people	Settling-in Period	Early Childhood Education	
+people	Circle Time	Early Childhood Education	
+people	Child Development Observation	Early Childhood Education	
+people	Motor Activities with Children	Early Childhood Education	
+people	Outdoor Play		
+people	Nap Time		
+people	Toilet Training		
+people	Children's Meals		
+people	Holiday Camps		
+people	Children's Parties		
+people	Children with Disabilities	Disability Support	
+people	Reading Aloud to Children	Early Childhood Education	
+people	Early Intervention for Children	Special Educational Needs	
+people	Benefit Claims	Public Administration	
+people	Pension Claims	Public Administration	
+people	Identity Documents and Residence Registration	Public Administration	
+people	Civil Registry	Public Administration	
+people	Trade Licences	Public Administration	
+people	Vehicle Registration	Public Administration	
+people	Elections Administration	Public Administration	
+people	Legal Opinions	Legal Research	
+people	Drafting Pleadings	Litigation	
+people	Contract Review	Contract Law	
+people	Company Secretarial Work	Corporate Law	
+people	Trademark Filing	Intellectual Property	
+people	Patent Applications	Intellectual Property	
+people	Wills and Estates	Family Law	
+people	Court Judgments Drafting		
+people	Court Registry		
+people	Serving Legal Documents		
+people	Land Registry Applications	Property Law	
+people	Crime Scene Work	Policing	
+people	Social Reports	Social Work	
+people	Domestic Violence Support	Social Work	
+people	Residential Child Care	Child Protection	
+people	Day Centre Activities		
+people	Family and Couples Therapy	Psychotherapy	
+people	Neuropsychological Assessment	Psychology	
+people	Archaeological Excavation		
+people	Religious Services		
+people	Religious Education	Teaching	
 general	Teamwork		
 general	Communication		
 general	Leadership		

@@ -136,8 +136,8 @@ describe('reading a job', () => {
   })
 
   it('keeps the core of lines that the lexicon does not know', () => {
-    const read = readJob('Helper\nRequirements\n- Proficiency in zeppelin mooring')
-    expect(read.keywords.map((k) => k.text)).toContain('zeppelin mooring')
+    const read = readJob('Helper\nRequirements\n- Proficiency in zeppelin docking')
+    expect(read.keywords.map((k) => k.text)).toContain('zeppelin docking')
   })
 
   it.each([
@@ -150,13 +150,13 @@ describe('reading a job', () => {
     'Mooi meegenomen:',
   ])('takes the words of wishing for no thing to have: %s', (wish) => {
     const read = readJob(
-      `Developer\nRequirements\n- Java\n- ${wish} Kafka\n- ${wish} zeppelin mooring`,
+      `Developer\nRequirements\n- Java\n- ${wish} Kafka\n- ${wish} zeppelin docking`,
     )
     expect(read.skills.map(({ label, kind }) => [label, kind])).toEqual([
       ['Java', 'required'],
       ['Apache Kafka', 'preferred'],
     ])
-    expect(read.keywords.map(({ text }) => text)).toEqual(['zeppelin mooring'])
+    expect(read.keywords.map(({ text }) => text)).toEqual(['zeppelin docking'])
   })
 
   it('takes no age or company history for experience', () => {

@@ -29,13 +29,19 @@ interface Name {
 interface Index {
   /** The rarest word of a name → the names. */
   names: ReadonlyMap<string, readonly Name[]>
+  owners: Owners
   parents: ReadonlyMap<string, string>
 }
 
-let built: Index | undefined
+/** Every word of names and of their compounds' parts → the occupations, with how many names have it. */
+type Owners = ReadonlyMap<string, ReadonlyMap<string, number>>
+
+const index = once(build)
+
+export const nameOwners = (): Owners => index().owners
 
 export function occupationsIn(words: readonly string[]): FoundOccupation[] {
-  const { names, parents } = (built ??= build())
+  const { names, parents } = index()
   const present = new Set(words)
   const found = [...present]
     .flatMap((word) => names.get(word) ?? [])
@@ -85,7 +91,7 @@ function widerOf(id: string, parents: Index['parents']): string[] {
 function build(): Index {
   const parents = new Map<string, string>()
   const all: Name[] = []
-  const uses = new Map<string, number>()
+  const owners = new Map<string, Map<string, number>>()
   const named = occupationNamesById()
   for (const { occupation: id, wider } of rowsOf(occupations)) {
     if (wider !== '') parents.set(id, wider)
@@ -95,15 +101,19 @@ function build(): Index {
       if (words.length === 0 || seen.has(key)) continue
       seen.add(key)
       all.push({ id, words })
-      for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1)
+      for (const word of words) {
+        const own = owners.get(word) ?? new Map<string, number>()
+        owners.set(word, own.set(id, (own.get(id) ?? 0) + 1))
+      }
     }
   }
   const names = new Map<string, Name[]>()
+  const ownersOf = (word: string): number => owners.get(word)?.size ?? 0
   for (const name of all) {
-    const rarest = name.words.reduce((a, b) => ((uses.get(b) ?? 0) < (uses.get(a) ?? 0) ? b : a))
+    const rarest = name.words.reduce((a, b) => (ownersOf(b) < ownersOf(a) ? b : a))
     names.set(rarest, [...(names.get(rarest) ?? []), name])
   }
-  return { names, parents }
+  return { names, owners, parents }
 }
 
 /** The names of each occupation in all languages. */

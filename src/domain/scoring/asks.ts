@@ -13,8 +13,9 @@ import type { JobReading, Span } from '#domain/ads/reading.ts'
 import type { Language } from '../language/languages.ts'
 import { isLanguage } from '../language/languages.ts'
 import { stemsOf, stemWeight } from '../language/stems.ts'
+import { likelyOccupations } from '../job-search/likely-occupations.ts'
 import { hasNarrower, isWithin } from '../job-search/near-occupations.ts'
-import { isOfManyTrades } from '../job-search/occupations.ts'
+import { isOfManyTrades, wordsWithParts } from '../job-search/occupations.ts'
 import { occupationName } from '../job-search/occupation-name.ts'
 import { rankOf } from '../job-search/seniority.ts'
 import { titleWords } from '../job-search/title-words.ts'
@@ -138,12 +139,13 @@ function roleAsks(job: JobReading): Unweighed[] {
   }
   // The text may name the trade in other words; either is taken.
   const spoken = named.words.length > 0 ? spokenTrade(job.text).occupations.map(occupationTerm) : []
+  const likely = [...likelyOccupations(wordsWithParts(named.words)).keys()].map(occupationTerm)
   const done = mattersIn(title).map(matterTerm)
   const telling = named.words.filter((word) => !isOfManyTrades(word))
   return (telling.length > 0 ? telling : named.words).map((word) => ({
     ...common,
     requirement: word,
-    terms: [titleTerm(word), ...done, ...spoken],
+    terms: [titleTerm(word), ...done, ...spoken, ...likely],
     part: 1,
   }))
 }

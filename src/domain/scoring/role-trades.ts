@@ -3,6 +3,7 @@
  * with what stands around it: what was learned, the other roles, the lines below it. A summary counts as
  * much where one of these bears it out, and little for a title that says nothing at all.
  */
+import { likelyOccupations } from '../job-search/likely-occupations.ts'
 import { isProfession, isWithin, hasNarrower, nearTo } from '../job-search/near-occupations.ts'
 import { occupationsIn, wordsWithParts } from '../job-search/occupations.ts'
 import { titleWords } from '../job-search/title-words.ts'
@@ -25,6 +26,8 @@ const practised = 0.8
 const helpers: ReadonlySet<string> = new Set(['assistant', 'technician'])
 /** A technician of dietetics is near to a dietitian. */
 const helped = 0.5
+/** By the words of a title that no table knows, as far as they tell. */
+const likely = 0.8
 /** By the subject of a degree alone; less where the title may be of no work ("Family leave"). */
 const studied = 0.6
 const hardly = 0.3
@@ -59,6 +62,7 @@ export function roleTrades(content: ResumeContent): Trades[] {
     for (const trade of occupations) say(trade, 1)
     for (const trade of namedWith(role, company)) say(trade, employed)
     if (isGeneral) {
+      for (const [trade, belief] of likelyTrades(role)) say(trade, likely * belief)
       const isHelper = occupations.some((one) => helpers.has(one))
       for (const trade of subjectsIn(role).flatMap(leadsTo))
         say(trade, isHelper && isProfession(trade) ? helped : practised)
@@ -100,4 +104,7 @@ function namedWith(role: string, text: string): string[] {
 }
 
 const mostTexts = 2000
+const likelyTrades = remembered(mostTexts, (text) =>
+  likelyOccupations(wordsWithParts(titleWords(text))),
+)
 const namedIn = remembered(mostTexts, (text) => occupationsIn(wordsWithParts(titleWords(text))))

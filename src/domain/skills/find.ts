@@ -78,7 +78,7 @@ function longestAt(text: string, tokens: Token[], at: number): Candidate | null 
   for (let i = at + 1; node !== undefined && i < tokens.length; i++) {
     const token = tokens[i]
     if (token === undefined || !token.joined) break
-    node = node.next.get(nameStem(token.word))
+    node = node.next?.get(nameStem(token.word))
     if (node === undefined) break
     best = pick(node.endings, text, first.start, token.end, at, i) ?? best
   }

@@ -16,8 +16,9 @@ export interface Ending {
   rule: AliasRule
 }
 
+/** Most nodes are the last of their name: they have no map. */
 interface TrieNode {
-  next: Map<string, TrieNode>
+  next: Map<string, TrieNode> | null
   endings: Ending[]
 }
 
@@ -76,13 +77,11 @@ const phrasesWithoutSkill = (
 function buildIndex(): Index {
   const index: Index = { root: new Map(), singles: new Map(), inOneGender: new Map() }
   for (const skill of lexicon().values()) {
+    const inAnyCase: Ending = { skill: skill.id, exact: null, rule: 'any' }
     for (const alias of skill.aliases) {
       const words = tokensOf(alias.text).map((token) => token.word)
-      const ending: Ending = {
-        skill: skill.id,
-        exact: alias.rule === 'any' ? null : alias.text,
-        rule: alias.rule,
-      }
+      const ending: Ending =
+        alias.rule === 'any' ? inAnyCase : { skill: skill.id, exact: alias.text, rule: alias.rule }
       const [only] = words
       if (only === undefined) continue
       if (words.length === 1) {
@@ -104,10 +103,10 @@ function addToTrie(root: Map<string, TrieNode>, words: readonly string[], ending
   let level = root
   let node: TrieNode | null = null
   for (const word of words) {
+    if (node !== null) level = node.next ??= new Map()
     const key = nameStem(word)
-    node = level.get(key) ?? { next: new Map(), endings: [] }
+    node = level.get(key) ?? { next: null, endings: [] }
     level.set(key, node)
-    level = node.next
   }
   node?.endings.push(ending)
 }
