@@ -10,6 +10,8 @@ import { isBoilerplate, notePlaces } from './boilerplate.ts'
 import type { SectionKind } from './headings.ts'
 import { isOnlyWished, sectionKindOf, wordedKindOf } from './headings.ts'
 import { findSkills } from '#domain/skills/find.ts'
+import { kindToldByItems } from './items-tell.ts'
+import { itemsOf } from './listed.ts'
 import { opensWithOffer, sectionAfter, withFlow } from './flow.ts'
 import { marker, startsWithMark, withKnownMarks, withoutLoneMarks } from './list-marks.ts'
 import { detectLanguage } from '#domain/language/detect.ts'
@@ -65,17 +67,22 @@ export function jobLines(text: string, known: Language | null = null): JobLine[]
       isRunIn = heading.rest > 0
       add(lines, raw, start, { section, isHeading: true, isHead })
       if (heading.rest > 0) {
-        for (const [from, to] of sentencesOf(raw.slice(heading.rest)))
-          add(
-            lines,
-            raw.slice(heading.rest + from, heading.rest + to),
-            start + heading.rest + from,
-            {
+        const said = raw.slice(heading.rest)
+        for (const [from, to] of sentencesOf(said)) {
+          const sentence = said.slice(from, to)
+          const items = asks(section) ? itemsOf(sentence, languageOf()) : [whole(sentence)]
+          const told = kindToldByItems(
+            items.map(([first, last]) => sentence.slice(first, last)),
+            languageOf(),
+          )
+          if (items.length > 1 && told === 'benefits') section = told
+          for (const [first, last] of items)
+            add(lines, sentence.slice(first, last), start + heading.rest + from + first, {
               section,
               isHeading: false,
               isHead,
-            },
-          )
+            })
+        }
       }
       continue
     }
@@ -96,6 +103,9 @@ export function jobLines(text: string, known: Language | null = null): JobLine[]
   }
   return withFlow(lines)
 }
+
+const asks = (section: SectionKind) => section === 'required' || section === 'preferred'
+const whole = (text: string): [number, number] => [0, text.length]
 
 /** "Contract: permanent": a label of its own and what it says. */
 const labelled = /^[\s*_#]*\p{Lu}[^:.!?]{1,30}[\s*_]*:[\s*_]+\S/u

@@ -230,7 +230,8 @@ function distinct(rows: readonly Answer[]): Answer[] {
   return rows.filter(
     (row, i) =>
       !rows.some((other, j) => {
-        if (i === j || row.group === 'duty' || other.group === 'duty') return false
+        if (i === j || [row, other].some(({ group }) => group === 'duty' || group === 'role'))
+          return false
         return said(row) === said(other) ? j < i : said(other).includes(said(row))
       }),
   )
