@@ -3503,7 +3503,7 @@ air-traffic-technician	air traffic safety electronics technician; air navigation
 licensed-practical-nurse	licensed practical nurse; licensed vocational nurse; nursing associate; enrolled nurse practical; state enrolled nurse
 midwife-assistant	maternity support worker; midwifery assistant; birth assistant; maternity care assistant; traditional midwife
 statistical-assistant	statistical assistant; actuarial assistant; statistical technician; mathematical assistant; statistics officer
-employment-agent	employment agent; labour contractor; temp agency consultant; staffing coordinator; job broker; recruitment agent; temporary staffing consultant
+employment-agent	employment agent; labour contractor; temp agency consultant; staffing coordinator; recruitment agent; temporary staffing consultant
 advertising-agent	advertising agent; literary agent; talent agent; sports agent; advertising sales executive; media sales executive; booking agent; casting director
 benefits-officer	social security officer; welfare rights adviser; benefits caseworker; housing benefit officer; social benefits officer; disability claims examiner; pension claims officer
 licensing-officer	passport officer; visa officer; building permit officer; licensing administrator; licensing officer; permit officer

@@ -2652,7 +2652,7 @@ dispatcher	exploitant transport; agent d’exploitation; gestionnaire de flotte;
 consumer-adviser	conseiller en économie sociale et familiale
 compensation-specialist	chargé de rémunération; responsable rémunération
 learning-specialist	responsable formation; chargé de formation; ingénieur pédagogique; concepteur pédagogique; conseiller pédagogique; inspecteur de l'éducation; coordinateur pédagogique; inspecteur d'académie
-career-adviser	conseiller d’orientation; conseiller en insertion professionnelle; conseiller en évolution professionnelle; chargé d'insertion; psychologue de l'Éducation nationale; conseiller mission locale; accompagnateur emploi; conseiller en insertion
+career-adviser	conseiller d’orientation; conseiller en insertion professionnelle; conseiller en évolution professionnelle; chargé d'insertion; psychologue de l'Éducation nationale; conseiller mission locale; conseiller en insertion
 sales-engineer	ingénieur commercial; ingénieur d’affaires; technico-commercial; ingénieur avant-vente
 business-developer	développeur d’affaires; chargé de développement commercial; responsable développement
 sales-clerk-inside	assistant commercial; commercial sédentaire; administration des ventes; assistante ADV; gestionnaire ADV; assistant administration des ventes; gestionnaire de commandes; adjoint aux ventes

@@ -30,7 +30,8 @@ import { abilityAsks, skillAsks } from './skill-asks.ts'
 import type { Role } from './sought-role.ts'
 import { soughtRole, mattersIn } from './sought-role.ts'
 import { spokenTrade } from './spoken-trade.ts'
-import { subjectsIn } from './subjects.ts'
+import { skillLabel } from '../skills/lexicon.ts'
+import { subjectsIn, surelyLeadsTo } from './subjects.ts'
 import {
   conditionTerm,
   mostYears,
@@ -136,14 +137,17 @@ function roleAsks(job: JobReading): Unweighed[] {
     const requirement = title === '' ? occupationName(first, languageOf(job)) : title
     return [{ ...common, requirement, terms: occupations.map(occupationTerm), part: 1 }]
   }
+  const matters = mattersIn(title)
+  const led = [title, ...matters.map(skillLabel)].flatMap(subjectsIn).flatMap(surelyLeadsTo)
   // The text may name the trade in other words; either is taken.
-  const spoken = named.words.length > 0 ? spokenTrade(job.text).occupations.map(occupationTerm) : []
-  const done = mattersIn(title).map(matterTerm)
+  const spoken =
+    led.length > 0 || named.words.length === 0 ? led : spokenTrade(job.text).occupations
+  const done = [...matters.map(matterTerm), ...new Set(spoken.map(occupationTerm))]
   const telling = named.words.filter((word) => !isOfManyTrades(word))
   return (telling.length > 0 ? telling : named.words).map((word) => ({
     ...common,
     requirement: word,
-    terms: [titleTerm(word), ...done, ...spoken],
+    terms: [titleTerm(word), ...done],
     part: 1,
   }))
 }
