@@ -174,7 +174,7 @@ function kindOf(
   const touches = ({ start, end }: Span) => start < job.end && job.start < end
   if (opens('d:') || (degree !== null && touches(degree))) return 'degree'
   if (opens('c:') || opens('r:') || certifications.some(touches)) return 'licence'
-  return opens('s:') ? 'skill' : 'other'
+  return opens('s:') || opens('n:') ? 'skill' : 'other'
 }
 
 /** What was done stands before what is only listed; what says the same once. */

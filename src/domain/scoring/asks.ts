@@ -4,7 +4,7 @@
  * is scored by its trade alone.
  *
  * An ask is met by any of its terms. Terms are marked words: `o:` an occupation, `t:` a word of a title
- * that no table knows, `s:` a skill, `d:` a level of degree, `c:` a certificate, `r:` one that is a
+ * that no table knows, `s:` a skill, `n:` a name, `d:` a level of degree, `c:` a certificate, `r:` one that is a
  * condition, `e:` and `p:` work in a trade, `y:` years of it, `l:` a language, `w:` a word.
  */
 import { saysRegister } from '#domain/ads/certifications.ts'
@@ -25,6 +25,7 @@ import {
   isOfRegister,
 } from './certificate-terms.ts'
 import { comesWith } from './comes-with.ts'
+import { letterAsks } from './letter-asks.ts'
 import { languageAsks, wishedLanguages } from './language-asks.ts'
 import { abilityAsks, skillAsks } from './skill-asks.ts'
 import type { Role } from './sought-role.ts'
@@ -71,7 +72,9 @@ export function asksOf(job: JobReading, by: Weights = weights()): readonly Ask[]
     ...yearsAsks(job, role, by),
     ...degreeAsks(job, trades, by),
   ]
-  const all = wholeAsks(comesWith(trades, named, job), job, languageOf(job))
+  const language = languageOf(job)
+  const lettered = letterAsks(job, named, language, by)
+  const all = [...wholeAsks(comesWith(trades, named, job), job, language), ...lettered]
   const isCondition = ({ group, terms, isRegister = false }: Unweighed) =>
     group === 'must' && (isRegister || isConditionOf(terms))
   const asked = all.filter((one) => !isCondition(one))

@@ -15,10 +15,11 @@ import type { FieldKind } from '../resume/sections/declaration.ts'
 import type { ResumeLine } from '../resume/text.ts'
 import { resumeLines } from '../resume/text.ts'
 import { languageCodes } from '../skills/language-codes.ts'
-import { impliedSkills } from '../skills/lexicon.ts'
+import { impliedSkills, skillLabel } from '../skills/lexicon.ts'
 import { nearSubjects, subjectsFor, subjectsIn } from './subjects.ts'
 import { soughtRole } from './sought-role.ts'
-import { degreeTerm, skillTerm, subjectTerm, wordTerm } from './terms.ts'
+import { namesTold } from './letters.ts'
+import { degreeTerm, nameTerm, skillTerm, subjectTerm, wordTerm } from './terms.ts'
 import { certificatesShown, isUnderWay, showRegisters } from './certificate-terms.ts'
 import { resumeLanguage } from './resume-language.ts'
 import { skillsIn } from './named-skills.ts'
@@ -55,6 +56,7 @@ export function shownIn(
     showSkills(line, showing)
     showDegrees(line, unfinished.has(itemOf(line)), showing)
     showWords(line, language, showing)
+    showNames(line, showing)
     const papers = certificatesShown(line.text)
     if (papers.length > 0) certified.push([line, papers])
   }
@@ -80,9 +82,13 @@ function showSkills(line: ResumeLine, showing: Showing): void {
     if (skill in languageCodes) continue
     const isPaper = papers.some((one) => one.start < end && start < one.end)
     const level = isPaper ? (isUnderWay(line.text) ? begun : whole) : beliefIn(line)
-    showing.say(skillTerm(skill), level, places)
-    for (const wider of impliedSkills(skill))
-      showing.say(skillTerm(wider), Math.round(level * implied), places)
+    const say = (known: string, how: number) => {
+      showing.say(skillTerm(known), how, places)
+      for (const key of namesTold(skillLabel(known))) showing.say(nameTerm(key), how, places)
+    }
+    say(skill, level)
+    const less = Math.max(Math.min(level, listed), Math.round(level * implied))
+    for (const wider of impliedSkills(skill)) say(wider, less)
   }
 }
 
@@ -94,6 +100,11 @@ function showWords(line: ResumeLine, language: Language, showing: Showing): void
   const places = [{ path: line.path, start: 0, end: line.text.length }]
   for (const stem of stemsIn(line.text, language))
     showing.say(wordTerm(stem), beliefIn(line), places)
+}
+
+function showNames(line: ResumeLine, showing: Showing): void {
+  const places = [{ path: line.path, start: 0, end: line.text.length }]
+  for (const key of namesTold(line.text)) showing.say(nameTerm(key), beliefIn(line), places)
 }
 
 /** What a line says of a paper it says of all that stands beside it. */
