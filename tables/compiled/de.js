@@ -4270,7 +4270,8 @@ as machine	sprachmodell
 practised	*erfahrung*
 practised	*praxis*
 willing	bereit*
-willing	die bereitschaft`
+willing	die bereitschaft
+of others	alter als`
 
 export const postWords = `pay	*gehalt
 pay	gehalts*

@@ -5015,7 +5015,8 @@ head	internals
 practised	*experien*
 willing	willing
 willing	ready to
-willing	happy to learn`
+willing	happy to learn
+of others	older than`
 
 export const postWords = `pay	salary
 pay	salaries

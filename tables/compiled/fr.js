@@ -3885,7 +3885,8 @@ practised	*experien*
 practised	pratique*
 willing	pret(,e) a
 willing	volont*
-willing	envie d(e,')`
+willing	envie d(e,')
+of others	datant d(e,')`
 
 export const postWords = `pay	brut(,e)
 pay	salaire

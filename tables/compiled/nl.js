@@ -3729,7 +3729,8 @@ as machine	als ai
 practised	*ervaring*
 practised	praktijk*
 willing	bereid*
-willing	zin om`
+willing	zin om
+of others	ouder dan`
 
 export const postWords = `pay	bruto
 pay	salaris

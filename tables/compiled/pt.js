@@ -3777,7 +3777,8 @@ for what	para
 practised	experien*
 practised	vivencia*
 willing	dispost(o,a) a
-willing	vontade de`
+willing	vontade de
+of others	emitid(o,a)`
 
 export const postWords = `pay	bruto(,s)
 pay	salario

@@ -5318,6 +5318,8 @@ kind	\\p{L}{3,}zertifizierung(?:en)?
 kind	(?:Schalt|Fahr|Lehr|Unterrichts|Staplerfahr|Vorbehalts)\\p{L}*berechtigung
 kind	\\p{L}{4,}lehrgang(?:\\s+\\p{Lu}[\\p{L}\\d]*)?
 kind	\\p{L}{3,}sachkunde
+kind	\\p{L}{4,}abzeichen(?:\\s+\\p{Lu}\\p{L}+)?
+kind	(?:\\p{L}{2,}-){1,3}(?:nachweis|schein|zertifikat)
 kind	(?!leistungs|tätigkeits)\\p{L}{3,}nachweis
 kind	(?:arbeits|berufs|flug|ausübungs|gewerbe)erlaubnis
 kind	Sachkunde\\p{L}*
@@ -5395,6 +5397,7 @@ hint	meister
 hint	fahrerkarte
 hint	pass
 hint	nachweis
+hint	abzeichen
 hint	masern
 hint	approbation
 hint	ausbilde
@@ -5495,18 +5498,19 @@ staatsexamen	paper	staatsexamen; staatsprufung
 rechtsanwaltskammer	register	rechtsanwaltskammer; anwaltszulassung; zulassung als rechtsanw*; zugelassen* rechtsanw*
 big	register	big-registratie; big-geregistreerd*; big-register; big-nummer; big registratie; big geregistreerd*
 skj	register	skj-registratie; skj-geregistreerd*; skj geregistreerd*
-dbs	clearance	dbs; disclosure and barring service; enhanced dbs; police check*; criminal record check*; background check*
+dbs	clearance	dbs; disclosure and barring service; enhanced dbs; police check*; criminal record check*; background check*; disclosure scotland; pvg scheme
 working with children check	clearance	working with children check
 right to work	clearance	right to work
 security clearance	clearance	bpss; security clearance; security vetting
 fuhrungszeugnis	clearance	*fuhrungszeugnis*
 masernschutz	clearance	masern*; impfnachweis*; impfschutz; immunitatsnachweis*
 gesundheitszeugnis	clearance	gesundheitszeugnis*; gesundheitspass
-casier judiciaire	clearance	casier judiciaire
+casier judiciaire	clearance	casier judiciaire; casier vierge; casier compatible
 delitos sexuales	clearance	delitos sexuales; delitos de naturaleza sexual; antecedentes penales
-registo criminal	clearance	registo criminal; registro criminal; antecedentes criminais
-vog	clearance	vog; verklaring omtrent het gedrag; verklaring omtrent gedrag; goed gedrag en zeden
-hepatitis	clearance	hep b; hepatitis b; hepatite b`
+registo criminal	clearance	certidao criminal; certidao de antecedentes; registo criminal; registro criminal; antecedentes criminais
+vog	clearance	bewijs van goed gedrag; uittreksel strafregister; vog; verklaring omtrent het gedrag; verklaring omtrent gedrag; goed gedrag en zeden
+hepatitis	clearance	hep b; hepatitis b; hepatite b
+references	clearance	satisfactory reference*; subject to references; references covering; reference check*; credit check*`
 
 export const sharedDomains = `gmail
 googlemail

@@ -7,6 +7,7 @@
  * that no table knows, `s:` a skill, `n:` a name, `d:` a level of degree, `c:` a certificate, `r:` one that is a
  * condition, `e:` and `p:` work in a trade, `y:` years of it, `l:` a language, `w:` a word.
  */
+import { isClearance } from '#domain/ads/clearances.ts'
 import { saysRegister } from '#domain/ads/certifications.ts'
 import { alternativesIn, degreesInstead, practiceInstead } from './alternatives.ts'
 import type { JobReading, Span } from '#domain/ads/reading.ts'
@@ -20,7 +21,6 @@ import { rankOf } from '../job-search/seniority.ts'
 import { titleWords } from '../job-search/title-words.ts'
 import {
   certificateTerms,
-  isClearance,
   isCondition as isConditionOf,
   isOfRegister,
 } from './certificate-terms.ts'

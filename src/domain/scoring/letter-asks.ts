@@ -2,6 +2,7 @@
  * What a job asks for by a proper name that no table knows: a clause that speaks of knowing things, or that is a
  * short item of a list. The names of one clause are one ask, met by any of them.
  */
+import { isClearance } from '#domain/ads/clearances.ts'
 import { degreesIn, languagesIn, yearsIn } from '#domain/ads/asks.ts'
 import { speaksOfKnowing } from '#domain/ads/asked.ts'
 import { kindsIn } from '#domain/ads/clauses.ts'
@@ -9,7 +10,6 @@ import type { JobReading, RequirementLine, Span } from '#domain/ads/reading.ts'
 import type { Language } from '../language/languages.ts'
 import { isOpenToAll, isWilling } from './alternatives.ts'
 import { clauseAt, oneOfMany, shownClause, tellsOfEmployer } from './ask-clause.ts'
-import { isClearance } from './certificate-terms.ts'
 import { namesAsked } from './letters.ts'
 import { soughtRole } from './sought-role.ts'
 import { nameTerm } from './terms.ts'

@@ -3,6 +3,7 @@
  * of asks for nothing: the matter of a section that tells of the employer, who does the work beside the
  * post ("with our product managers"), and trades of customers.
  */
+import { isClearance } from '#domain/ads/clearances.ts'
 import { degreesIn, yearsIn } from '#domain/ads/asks.ts'
 import { isKeyword } from '#domain/ads/keyword.ts'
 import type { JobReading, SkillRequirement, Span } from '#domain/ads/reading.ts'
@@ -11,7 +12,7 @@ import { fold } from '../language/fold.ts'
 import { findAbilities } from '../skills/find.ts'
 import { lexicon } from '../skills/lexicon.ts'
 import { alternativesIn, practiceInstead } from './alternatives.ts'
-import { isClearance, isOfRegister } from './certificate-terms.ts'
+import { isOfRegister } from './certificate-terms.ts'
 import { gapName, namingOf } from './gap-name.ts'
 import { soughtRole } from './sought-role.ts'
 import { isInProperName, standsAlone } from './stands-alone.ts'

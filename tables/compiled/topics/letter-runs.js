@@ -51,7 +51,7 @@ export const letterRuns = `^aa	kegggp
 ^ei	jneeik
 ^ej	jfnjhf
 ^el	ihjhjh
-^em	igkjkd
+^em	igkjld
 ^en	ihjjjg
 ^eq	kdkkle
 ^er	hlhigi
@@ -267,7 +267,7 @@ ald	hjkejk
 ale	hhjjhi
 alf	jjjeji
 alh	gjgiof
-ali	ihiiii
+ali	ihiiij
 all	lkijbj
 alm	igkhki
 alo	igjjjh
@@ -341,7 +341,7 @@ aso	mdlfji
 ass	ikcjjj
 ast	jiihhj
 at$	kigjgi
-ata	hfkhki
+ata	hfkiki
 atc	nhgigi
 ate	jihjhi
 ath	mjdkgi
@@ -540,8 +540,8 @@ dag	dkhjik
 dam	jijhkg
 dan	hhjjjh
 dar	hjjhkh
-das	igmgme
-dat	jjhiij
+das	igmgmf
+dat	jjhiii
 day	oghhhg
 dde	khgggn
 de$	ihgijj
