@@ -4945,15 +4945,15 @@ asked	50	2026-11-26
 must	5	2026-11-26
 wish	1	2026-11-24
 duty	0.5	2026-11-26
-degree	1	2026-11-24
+degree	2	2026-11-27
 ability	0.5	2026-11-24
-lost without the language	50	2026-11-26
+lost without the language	60	2026-11-27
 lost with an unmet must	5	2026-11-27
 all points at	82	2026-11-26
 words	5	2026-11-26
 role by its words	40	2026-11-26
 paper	10	2026-11-26
-degree in a subject	5	2026-11-26`
+degree in a subject	8	2026-11-27`
 
 export const pageWeights = `title	occupation	2.9
 title	h1 whole	2.8
