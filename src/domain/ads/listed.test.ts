@@ -45,6 +45,17 @@ describe('a list in running text', () => {
     expect(wished).toEqual(['Baumpflege', 'Führerschein BE', 'Umgang mit Heckenscheren'])
   })
 
+  it('asks for what stands between its semicolons by itself, in a section that asks', () => {
+    const { lines } = readJob(
+      'Redacteur\nWij vragen\n- politieke antenne; goed Nederlands (foutloos; zonder jargon)\n- geduld',
+    )
+    expect(lines.map(({ text }) => text)).toEqual([
+      'politieke antenne',
+      'goed Nederlands (foutloos; zonder jargon)',
+      'geduld',
+    ])
+  })
+
   it('that names what the employer gives asks for nothing', () => {
     const { lines } = readJob(
       'Serveur\nProfil :\n- CAP cuisine\nLes plus : 13e mois, mutuelle, tickets restaurant',

@@ -17,6 +17,20 @@ const mostWords = 9
 const bracket = /\([^()]*(?:\)|$)/gu
 const part = /[,;]\s+/gu
 
+/** The places of what a line asks for between its semicolons, but not before a clause that goes on. */
+export function demandsOf(text: string, language: Language): [number, number][] {
+  const outer = text.replaceAll(bracket, (held) => '_'.repeat(held.length))
+  const made: [number, number][] = []
+  let from = 0
+  for (const { index, 0: mark } of outer.matchAll(/\s?;\s+/gu)) {
+    const end = index + mark.length
+    if (words[language].goesOn.test(foldKeepingPlaces(outer.slice(end)))) continue
+    made.push([from, index])
+    from = end
+  }
+  return [...made, [from, text.length]]
+}
+
 /** The places of the items; the whole where it is no list. */
 export function itemsOf(text: string, language: Language): [number, number][] {
   const outer = text.replaceAll(bracket, (held) => '_'.repeat(held.length))

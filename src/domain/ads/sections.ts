@@ -11,7 +11,7 @@ import type { SectionKind } from './headings.ts'
 import { isOnlyWished, sectionKindOf, wordedKindOf } from './headings.ts'
 import { findSkills } from '#domain/skills/find.ts'
 import { kindToldByItems } from './items-tell.ts'
-import { itemsOf } from './listed.ts'
+import { demandsOf, itemsOf } from './listed.ts'
 import { opensWithOffer, sectionAfter, withFlow } from './flow.ts'
 import { marker, startsWithMark, withKnownMarks, withoutLoneMarks } from './list-marks.ts'
 import { detectLanguage } from '#domain/language/detect.ts'
@@ -68,7 +68,7 @@ export function jobLines(text: string, known: Language | null = null): JobLine[]
       add(lines, raw, start, { section, isHeading: true, isHead })
       if (heading.rest > 0) {
         const said = raw.slice(heading.rest)
-        for (const [from, to] of sentencesOf(said)) {
+        for (const [from, to] of partsOf(said, section, languageOf)) {
           const sentence = said.slice(from, to)
           const items = asks(section) ? itemsOf(sentence, languageOf()) : [whole(sentence)]
           const told = kindToldByItems(
@@ -97,7 +97,7 @@ export function jobLines(text: string, known: Language | null = null): JobLine[]
     if (!isItem && section !== 'other' && opensWithOffer(raw)) section = 'benefits'
     block.isMarked = isItem
     block.size++
-    for (const [from, to] of sentencesOf(raw)) {
+    for (const [from, to] of partsOf(raw, section, languageOf)) {
       add(lines, raw.slice(from, to), start + from, { section, isHeading: false, isHead })
     }
   }
@@ -174,6 +174,20 @@ function hasAtMost(count: number, line: string): boolean {
 }
 
 const gap = /\s+/g
+
+/** Sentences, and in what asks for something the demands of each. */
+function partsOf(raw: string, section: SectionKind, language: () => Language): [number, number][] {
+  const sentences = sentencesOf(raw)
+  // "Nice to have: Python; Tableau" wishes both.
+  const isLabelled = wordedKindOf(raw.slice(0, Math.max(0, raw.indexOf(':')))) !== null
+  if (!asks(section) || isLabelled) return sentences
+  return sentences.flatMap(([from, to]) =>
+    demandsOf(raw.slice(from, to), language()).map(([start, end]): [number, number] => [
+      from + start,
+      from + end,
+    ]),
+  )
+}
 
 /** Long paragraphs as sentences; short lines whole. */
 function sentencesOf(raw: string): [number, number][] {

@@ -79,6 +79,15 @@ describe('the rows of what a job asks for', () => {
     )
   })
 
+  it('name a language in the words of the ad where these are few, and no shift that nobody works', () => {
+    const asked = readJob(
+      'Koch\n\nAnforderungen\n- sehr gutes Deutsch\n- Frühschicht, keine Nachtschicht',
+    )
+    const said = answersTo(resume, asked).map(({ requirement }) => requirement)
+    expect(said).toContain('sehr gutes Deutsch')
+    expect(said).not.toContain('Nachtschicht')
+  })
+
   it('say of a paper that is not had yet, by what stands below its name', () => {
     const booked = {
       ...resume,
