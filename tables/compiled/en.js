@@ -2587,7 +2587,7 @@ Route Planning	tour planning; delivery planning; transport planning
 Customs	customs clearance; incoterms; customs declarations
 Truck Driving	HGV driver; LGV; HGV licence; lorry driver; CDL; class C licence; category C licence; LGV licence; truck driver; HGV driving; lorry driving
 Articulated Truck Driving	HGV class 1; category CE licence; category C+E licence; category C+E; class CE licence
-Driving Licence	driver's license; driving license; driver's licence; full driving licence; clean driving licence; valid driving licence; category B licence; class B licence; driver license; drivers license; driving permit
+Driving Licence	driver's license; driving license; driver's licence; full driving licence; clean driving licence; valid driving licence; category B licence; class B licence; driver license; drivers license; driving permit; full UK licence; full UK license; UK driving licence; full licence; clean licence; clean manual licence; full manual licence; car licence
 Delivery Driving	van driver; courier; parcel delivery; delivery driver
 Public Transport Driving	bus driver; tram driver; train driver; passenger transport
 Bus Licence	category D licence; class D licence; PCV licence; bus licence

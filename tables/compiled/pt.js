@@ -2028,7 +2028,7 @@ Route Planning	planeamento de rotas; roteirização
 Customs	alfândega; desalfandegamento; despacho aduaneiro
 Truck Driving	motorista de pesados; carta de pesados; CAM; carta de condução categoria C; carta de condução de pesados; carta de condução C; carta categoria C; CNH categoria C; CNH C; camionista; caminhoneiro; motorista de caminhão; motorista de camião
 Articulated Truck Driving	CNH categoria E; CNH E; carta de condução categoria CE; carta categoria CE
-Driving Licence	carta de condução; carteira de motorista; CNH; carta de condução B; carta de condução categoria B; carta categoria B; carta de ligeiros; carta de condução de ligeiros; CNH categoria B; CNH B; carteira nacional de habilitação; habilitação categoria B
+Driving Licence	carta de condução; carteira de motorista; CNH; carta de condução B; carta de condução categoria B; carta categoria B; carta de ligeiros; carta de condução de ligeiros; CNH categoria B; CNH B; carteira nacional de habilitação; habilitação categoria B; carta B; categoria B
 Delivery Driving	entregas; estafeta; motorista de entregas
 Public Transport Driving	motorista de autocarro; maquinista de comboio
 Bus Licence	carta de condução categoria D; carta categoria D; CNH categoria D; CNH D

@@ -5300,7 +5300,7 @@ name	SEH
 name	Personenregister(?: Kinderopvang)?
 name	AIPM
 kind	(?:Motorsägen|Kettensägen|Jagd|Tauch|Flug|Trainer|Übungsleiter|Stapler|Gabelstapler|Flurförder\\p{L}*|Kran|Schweiß(?:er)?|Bagger|Bediener|Hubarbeitsbühnen|ADR|AdA|Ausbilder|Personenbeförderungs|P|Rettungsschwimmer|Erste-Hilfe|Segel|Gefahrgut|Taxi|Hunde\\p{L}*|Waffen|Angel|Fischerei)-?schein(?!\\p{L})
-kind	(?:\\p{L}*führerschein|Fahrerlaubnis){levels}
+kind	(?:\\p{L}+-)?(?:\\p{L}*führerschein|Fahrerlaubnis){levels}
 kind	(?:erweitertes\\s+)?(?:\\p{L}*führungszeugnis)
 kind	(?:Meister|Gesellen)brief
 kind	Meister(?:titel|prüfung)

@@ -21,6 +21,7 @@ import { soughtRole } from './sought-role.ts'
 import { namesTold } from './letters.ts'
 import { degreeTerm, nameTerm, skillTerm, subjectTerm, wordTerm } from './terms.ts'
 import { certificatesShown, isUnderWay, showRegisters } from './certificate-terms.ts'
+import { namesLicenceClass } from './licence-class.ts'
 import { resumeLanguage } from './resume-language.ts'
 import { skillsIn } from './named-skills.ts'
 import type { ShownTerms } from './showing.ts'
@@ -76,6 +77,10 @@ function beliefIn({ section }: ResumeLine): number {
 }
 
 function showSkills(line: ResumeLine, showing: Showing): void {
+  if (line.section === 'skills' && namesLicenceClass(line.text.trim()))
+    showing.say(skillTerm(drivingLicence), whole, [
+      { path: line.path, start: 0, end: line.text.length },
+    ])
   const papers = certificationPlaces(line.text)
   for (const { skill, start, end } of skillsIn(line.text)) {
     const places = [{ path: line.path, start, end }]
@@ -135,6 +140,8 @@ function stemsIn(text: string, language: Language): readonly string[] {
   stemmed.set(key, made)
   return made
 }
+
+const drivingLicence = 'driving-licence'
 
 const highestDegree = 4
 /** How near a subject is that leads to the same occupations, and one that is not told. */
