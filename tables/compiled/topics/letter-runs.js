@@ -188,6 +188,7 @@ export const letterRuns = `^aa	kegggp
 ^él	hfjphg
 ^ét	gejojf
 aad	hfhjhn
+aag	ifhhho
 aai	hfhhho
 aak	hfhhho
 aal	gigggq
@@ -267,7 +268,7 @@ ald	hjkejk
 ale	hhjjhi
 alf	jjjeji
 alh	gjgiof
-ali	ihiiij
+ali	ihiiii
 all	lkijbj
 alm	igkhki
 alo	igjjjh
@@ -540,14 +541,14 @@ dag	dkhjik
 dam	jijhkg
 dan	hhjjjh
 dar	hjjhkh
-das	igmgmf
+das	igmgme
 dat	jjhiii
 day	oghhhg
 dde	khgggn
 de$	ihgijj
 dea	liiiei
 dec	jgjiih
-ded	mgjgjg
+ded	mgjfjg
 dee	iifkfm
 dei	ijffni
 del	iiighl
@@ -567,7 +568,7 @@ di$	iellke
 dia	igjjjh
 dic	ieljkg
 did	iflikg
-die	hkiiek
+die	hkiiel
 dif	jfkkld
 dig	gjhgim
 dim	jdkjme
@@ -893,7 +894,7 @@ geh	jnfffl
 gei	iiffmk
 gek	glgggm
 gel	elghhn
-gem	hlbill
+gem	hkbill
 gen	gkigik
 geo	jjigii
 gep	gmgggm
@@ -1196,7 +1197,7 @@ ivo	hfofne
 ivr	hfgnmf
 ix$	mfgmif
 iz$	lglemd
-iza	kenhnc
+iza	kdnhnc
 ize	kkehij
 izi	iogigh
 iár	ighhog
@@ -1915,7 +1916,7 @@ rno	khmfle
 ro$	hhnfnd
 roa	lhiiig
 roc	ifjjji
-rod	gjjhij
+rod	hjjhij
 roe	idjfjo
 rof	jhijih
 roi	jjimfe
@@ -1929,7 +1930,6 @@ ros	jhkike
 rot	ihjijh
 rou	lgdlhj
 rov	lcjjlg
-row	mhgjif
 rp$	megigl
 rpl	gkgggo
 rpo	jflhji
@@ -2007,7 +2007,7 @@ scr	kdkikg
 scu	jdlkkg
 se$	jigkhh
 sea	lgjjif
-sec	jgjjii
+sec	jfjjii
 sed	oejiif
 see	ljekek
 seg	ghnfne
@@ -2037,7 +2037,7 @@ sie	hkikck
 sig	jjijhh
 sik	hohhhg
 sim	jgijjh
-sin	jigjij
+sin	jhgjij
 sio	jgjjig
 sis	hjihhj
 sit	jhijjg
@@ -2161,10 +2161,10 @@ tin	kihhhi
 tio	mkfmch
 tiq	jfioif
 tir	kdllke
-tis	iiijhi
+tis	iiikhi
 tit	jgjjig
 tiv	jgkikf
-tiz	kilfle
+tiz	kikfle
 tle	lmeegk
 tli	knfhfh
 tly	nhhhhi
