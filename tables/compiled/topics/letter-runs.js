@@ -268,7 +268,7 @@ ald	hjkejk
 ale	hhjjhi
 alf	jjjeji
 alh	gjgiof
-ali	ihiiii
+ali	ihiiij
 all	lkijbj
 alm	igkhki
 alo	igjjjh
@@ -278,7 +278,7 @@ alu	jfkjih
 alv	iihgjj
 aly	jlejel
 am$	kifgkj
-ama	igkikh
+ama	hgkikh
 amb	ifkiij
 ame	ighhlj
 ami	ihkijg
@@ -2338,7 +2338,7 @@ uwe	gkgggo
 uwk	ifhhho
 ux$	kfgqgf
 uár	ighhog
-va$	icmimg
+va$	hcmimg
 vaa	hfhhhp
 vac	jckjjj
 vad	gemgnh
