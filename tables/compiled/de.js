@@ -3176,7 +3176,7 @@ Stakeholder Management	Stakeholdermanagement; Stakeholder-Management; Schnittste
 Customer Orientation	Kundenorientierung; Serviceorientierung; kundenorientiert; freundliches Auftreten; Dienstleistungsorientierung
 Confidentiality	Diskretion; Verschwiegenheit; Vertraulichkeit; diskret
 Intercultural Competence	interkulturelle Kompetenz; interkulturelle Kommunikation; internationale Zusammenarbeit
-Computer Literacy	EDV-Kenntnisse; PC-Kenntnisse; sicherer Umgang mit dem PC; Computerkenntnisse; IT-Kenntnisse
+Computer Literacy	EDV-Kenntnisse; EDV; EDV-Systeme; PC-Kenntnisse; sicherer Umgang mit dem PC; Computerkenntnisse; IT-Kenntnisse
 Shift Work	Schichtarbeit; Schichtdienst; Schichtdienste; Schichtbetrieb; Schichtsystem; Schichtmodell; Bereitschaft zum Schichtdienst; Schichtbereitschaft; Bereitschaft zur Schichtarbeit; Arbeit in Schichten; Arbeiten in Schichten; Wechselschicht; Wechselschichten; Wechselschichtdienst; Wechselschichtbetrieb; Zweischichtbetrieb; Dreischichtbetrieb; Mehrschichtbetrieb; Zweischichtsystem; Dreischichtsystem; Mehrschichtsystem; Zwei-Schicht-Betrieb; Drei-Schicht-Betrieb; 2-Schicht-Betrieb; 3-Schicht-Betrieb; 4-Schicht-Betrieb; 5-Schicht-Betrieb; Zwei-Schicht-System; Drei-Schicht-System; 2-Schicht-System; 3-Schicht-System; 4-Schicht-System; 5-Schicht-System; Zwei-Schicht-Modell; Drei-Schicht-Modell; 2-Schicht-Modell; 3-Schicht-Modell; 2-Schichtbetrieb; 3-Schichtbetrieb; 2-Schichtsystem; 3-Schichtsystem; 3-Schichtmodell; Vollkontischicht; Früh- und Spätschicht; Früh- und Spätdienst
 Night Work	Nachtarbeit; Nachtschicht; Nachtschichten; Nachtdienst; Nachtdienste; Dauernachtschicht; Dauernachtwache; Bereitschaft zur Nachtarbeit; Arbeit in der Nacht
 Weekend Work	Wochenenddienst; Wochenenddienste; Wochenendarbeit; Wochenendeinsätze; Arbeit am Wochenende; Arbeiten am Wochenende; Bereitschaft zur Wochenendarbeit; Sonn- und Feiertagsarbeit; Sonn- und Feiertagsdienst
@@ -3806,7 +3806,7 @@ excavator-operator	Radladerfahrer; Baugeräteführer
 refuse-collector	Müllwerker; Müllmann; Straßenreiniger; Entsorgungsfachkraft; Müllader; Fachkraft für Kreislauf- und Abfallwirtschaft; Müllwerkerin; Mülllader; Abfallsammler; Müllentsorger; Recyclingwerker; Straßenkehrer; Kehrmaschinenfahrer; Straßenfeger; Stadtreiniger
 window-cleaner	Fensterputzer; Glasreiniger; Industriereiniger
 office-cleaner	Büroreiniger; Unterhaltsreiniger; Putzfrau; Reinigungsmitarbeiter; Reinigungsfrau; Reinigung; Gebäudereinigung; Unterhaltsreinigung
-pest-controller	Schädlingsbekämpfer; Kammerjäger; Desinfektor
+pest-controller	Schädlingsbekämpfer; Kammerjäger; Desinfektor; Schädlingsbekämpfung; Ungezieferbekämpfung
 facility-manager	Facility-Manager; Objektmanager; Gebäudemanager; Objektleiter
 property-manager	Immobilienverwalter; Hausverwalter; Immobilienkaufmann; Property-Manager; WEG-Verwalter; Mietverwalter; Vermietungsmanager; Vermieter Wohnungen; Sachbearbeiter Vermietung; Vermietungsberater
 soldier	Soldat; Offizier; Feldwebel; Zeitsoldat; Unteroffizier; Soldat auf Zeit; Mannschaftssoldat; Fallschirmjäger; Reservist; Gefreiter; Grundwehrdienstleistender; Berufsoffizier; Offizier der Bundeswehr; Marineoffizier; Luftwaffenoffizier; Berufsunteroffizier; Stabsfeldwebel
@@ -5080,7 +5080,8 @@ as machine	sprachmodell
 practised	*erfahrung*
 practised	*praxis*
 willing	bereit*
-willing	die bereitschaft`
+willing	die bereitschaft
+of others	alter als`
 
 export const postWords = `pay	*gehalt
 pay	gehalts*

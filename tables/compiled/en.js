@@ -2925,7 +2925,7 @@ Route Planning	tour planning; delivery planning; transport planning
 Customs	customs clearance; incoterms; customs declarations
 Truck Driving	HGV driver; LGV; HGV licence; lorry driver; CDL; class C licence; category C licence; LGV licence; truck driver; HGV driving; lorry driving
 Articulated Truck Driving	HGV class 1; category CE licence; category C+E licence; category C+E; class CE licence
-Driving Licence	driver's license; driving license; driver's licence; full driving licence; clean driving licence; valid driving licence; category B licence; class B licence; driver license; drivers license; driving permit
+Driving Licence	driver's license; driving license; driver's licence; full driving licence; clean driving licence; valid driving licence; category B licence; class B licence; driver license; drivers license; driving permit; full UK licence; full UK license; UK driving licence; full licence; clean licence; clean manual licence; full manual licence; car licence
 Delivery Driving	van driver; courier; parcel delivery; delivery driver
 Public Transport Driving	bus driver; tram driver; train driver; passenger transport
 Bus Licence	category D licence; class D licence; PCV licence; bus licence
@@ -2961,7 +2961,7 @@ Livestock Farming	milking; cattle
 Viticulture	vineyard work; winemaking; grape harvest
 Tree Care	chainsaw operation; pruning
 Irrigation	irrigation systems; watering systems
-Pest Control	pesticide application; crop protection; plant protection
+Pest Control	pesticide application; crop protection; plant protection; pest management; vermin control
 Upholstery	upholstering; furniture upholstery
 Watchmaking	watch repair; jewellery making; goldsmithing
 Pottery	ceramics; glass blowing
@@ -3892,7 +3892,7 @@ physiotherapist	physiotherapist; physical therapist; physio; musculoskeletal phy
 occupational-therapist	occupational therapist
 speech-therapist	speech therapist; speech and language therapist; speech pathologist; speech and language pathologist
 psychologist	psychologist; psychotherapist; therapist; counsellor; counselor; drug and alcohol worker; substance abuse counselor; school counselor; clinical psychologist; educational psychologist; forensic psychologist; assistant psychologist; neuropsychologist; occupational psychologist; psychological therapist; CBT therapist; cognitive behavioural therapist; psychological wellbeing practitioner; family counsellor; marriage counsellor; school counsellor; bereavement counsellor; relationship counsellor; addiction counsellor; substance misuse worker; recovery worker
-pharmacist	pharmacist; community pharmacist; clinical pharmacist; hospital pharmacist; pharmacy manager; locum pharmacist
+pharmacist	pharmacist; community pharmacist; clinical pharmacist; hospital pharmacist; pharmacy manager; locum pharmacist; GPhC
 pharmacy-technician	pharmacy technician; pharmacy assistant
 paramedic	paramedic; emergency medical technician; ambulance technician; EMT; ambulance crew; emergency care assistant; ambulance nurse; ambulance driver; patient transport driver; ambulance car driver; non-emergency patient transport driver
 lab-technician	laboratory technician; lab technician; laboratory analyst; lab assistant; medical laboratory scientist; biomedical scientist; laboratory scientist; laboratory; laboratory assistant; lab analyst; lab technologist
@@ -3901,7 +3901,7 @@ optician	optician; optometrist; optical assistant; optical sales assistant; opht
 veterinarian	veterinarian; vet; veterinary surgeon; small animal vet; equine vet; farm vet; locum vet
 dietitian	dietitian; nutritionist; dietetic assistant
 social-worker	social worker; caseworker; child protection worker; welfare officer; integration officer; refugee support worker; housing support worker; support coordinator; case manager; case worker; child and family social worker; qualified social worker; medical social worker; clinical social worker; family worker; asylum support worker; migration adviser; resettlement officer; immigration adviser
-teacher	teacher; school teacher; schoolteacher; classroom teacher; supply teacher; substitute teacher; teaching; class teacher; form teacher; relief teacher; head of department teacher; newly qualified teacher; ECT teacher
+teacher	teacher; school teacher; schoolteacher; classroom teacher; supply teacher; substitute teacher; teaching; class teacher; form teacher; relief teacher; head of department teacher; newly qualified teacher; ECT teacher; QTS; PGCE
 primary-teacher	primary school teacher; primary teacher; elementary teacher; elementary school teacher; reception teacher; year teacher primary; primary education; KS1 teacher; KS2 teacher; teacher of primary education; infant teacher; junior school teacher; EYFS and KS1 teacher
 secondary-teacher	secondary school teacher; high school teacher; teacher secondary; secondary education; subject teacher; history teacher; geography teacher
 kindergarten-teacher	kindergarten teacher; nursery teacher; childcare worker; early years teacher; nursery nurse; preschool teacher; nursery practitioner; early years practitioner; early childhood educator; playgroup leader; room leader nursery; early years educator; childcare practitioner; child care worker; daycare worker; nursery assistant teacher; EYFS teacher; day nursery practitioner; foundation stage teacher; early years teacher assistant
@@ -3966,7 +3966,7 @@ pilot	pilot; airline captain; commercial airline pilot; first officer pilot
 flight-attendant	flight attendant; cabin crew; ship steward; cabin steward; train steward; cruise ship crew; air hostess; air steward; purser airline; air stewardess; in-flight manager
 cleaner	cleaner; cleaning operative; janitor; custodian; hygiene operative; cleaning assistant; domestic assistant; car washer; car valet; valeter; vehicle cleaner; aircraft cleaner; train cleaner; domestic cleaner; contract cleaner; cleaning technician; hotel and office cleaner; industrial cleaning operative; car detailer; vehicle valeter
 caretaker	caretaker; janitor building; maintenance operative; maintenance technician building; facilities assistant; facilities technician; building superintendent; estate manager; concierge residential; school caretaker; premises officer; building caretaker; site caretaker; estate caretaker; facilities maintenance assistant; janitorial caretaker
-security-guard	security guard; security officer; security supervisor; security personnel; door supervisor; security guard mall; watchman; mall security; CCTV operator; bouncer; loss prevention officer; event steward; gatehouse officer; retail security; security operative; static guard; retail security officer; night security officer; patrol officer security; SIA security officer; airport security officer; aviation security officer; security screener; passenger screener
+security-guard	security guard; security officer; security supervisor; security personnel; door supervisor; security guard mall; watchman; mall security; CCTV operator; bouncer; loss prevention officer; event steward; gatehouse officer; retail security; security operative; static guard; retail security officer; night security officer; patrol officer security; SIA security officer; airport security officer; aviation security officer; security screener; passenger screener; SIA licence; SIA door supervisor
 firefighter	firefighter; fireman; wholetime firefighter; fire officer; retained firefighter; fire and rescue operative
 police-officer	police officer; policeman; policewoman; police constable; police sergeant; patrol officer; sheriff's deputy; special constable
 safety-officer	health and safety officer; safety engineer; hse manager; HSE adviser; safety officer; safety technician; occupational safety technician; health and safety technician
@@ -3986,8 +3986,8 @@ automation-tester	test automation developer; automation tester; SDET
 network-technician	network technician; telecom technician; telecommunications technician; fibre technician; cable installer; fibre splicer; fibre engineer; tower climber; broadband engineer; telecom installer; cabling technician
 payroll-clerk	payroll clerk; payroll specialist; payroll administrator; payroll officer; payroll manager; payroll assistant; wages clerk; payroll coordinator
 tax-clerk	tax clerk; tax assistant; tax preparer
-chartered-accountant	chartered accountant; certified public accountant; CPA accountant
-credit-analyst	credit analyst; loan officer; credit manager; mortgage adviser; mortgage advisor; mortgage broker; lending officer; credit officer; mortgage processor; mortgage administrator; mortgage underwriter; credit risk officer; loan processor
+chartered-accountant	chartered accountant; certified public accountant; CPA accountant; ACCA; ICAEW; CIMA
+credit-analyst	credit analyst; loan officer; credit manager; mortgage adviser; mortgage advisor; mortgage broker; lending officer; credit officer; mortgage processor; mortgage administrator; mortgage underwriter; credit risk officer; loan processor; CeMAP; home loan adviser; home loan broker; home finance adviser
 financial-adviser	financial adviser; financial advisor; financial planner; wealth manager; private banker; investment adviser
 portfolio-manager	portfolio manager; fund manager; asset manager; investment manager
 investment-banker	investment banker; investment analyst; equity analyst; trader; stockbroker; securities dealer; crypto trader; securities trader; commodity trader; foreign exchange dealer; derivatives trader; trading assistant
@@ -4209,7 +4209,7 @@ excavator-operator	excavator operator; digger driver; heavy equipment operator
 refuse-collector	refuse collector; waste collector; recycling operative; street sweeper; waste operative; bin man; binman; dustman; garbage collector; refuse loader; recycling collector; street cleaner; road sweeper; park sweeper; sweeper driver; litter picker
 window-cleaner	window cleaner; industrial cleaner; facade cleaner
 office-cleaner	office cleaner; hospital cleaner; school cleaner; cleaning lady; cleaning staff; cleaning
-pest-controller	pest controller; disinfection operative; pest control technician; pest control
+pest-controller	pest controller; disinfection operative; pest control technician; pest control; pest management; vermin control; rodent control; pest technician
 facility-manager	facility manager; facilities manager; facilities coordinator; building services manager; building manager
 property-manager	property manager; lettings agent; real estate manager; leasing consultant; residential property manager; block manager; landlord agent; lettings manager; lettings coordinator; leasing agent; lettings administrator
 soldier	soldier; military officer; army officer; air force; navy officer; infantry soldier; infantryman; paratrooper; army reservist; air force officer; commissioned officer; non-commissioned officer; NCO; army sergeant; petty officer; warrant officer
@@ -4313,7 +4313,7 @@ air-traffic-technician	air traffic safety electronics technician; air navigation
 licensed-practical-nurse	licensed practical nurse; licensed vocational nurse; nursing associate; enrolled nurse practical; state enrolled nurse
 midwife-assistant	maternity support worker; midwifery assistant; birth assistant; maternity care assistant; traditional midwife
 statistical-assistant	statistical assistant; actuarial assistant; statistical technician; mathematical assistant; statistics officer
-employment-agent	employment agent; labour contractor; temp agency consultant; staffing coordinator; job broker; recruitment agent; temporary staffing consultant
+employment-agent	employment agent; labour contractor; temp agency consultant; staffing coordinator; recruitment agent; temporary staffing consultant
 advertising-agent	advertising agent; literary agent; talent agent; sports agent; advertising sales executive; media sales executive; booking agent; casting director
 benefits-officer	social security officer; welfare rights adviser; benefits caseworker; housing benefit officer; social benefits officer; disability claims examiner; pension claims officer
 licensing-officer	passport officer; visa officer; building permit officer; licensing administrator; licensing officer; permit officer
@@ -5825,7 +5825,8 @@ head	internals
 practised	*experien*
 willing	willing
 willing	ready to
-willing	happy to learn`
+willing	happy to learn
+of others	older than`
 
 export const postWords = `pay	salary
 pay	salaries

@@ -3462,7 +3462,7 @@ dispatcher	exploitant transport; agent d’exploitation; gestionnaire de flotte;
 consumer-adviser	conseiller en économie sociale et familiale
 compensation-specialist	chargé de rémunération; responsable rémunération
 learning-specialist	responsable formation; chargé de formation; ingénieur pédagogique; concepteur pédagogique; conseiller pédagogique; inspecteur de l'éducation; coordinateur pédagogique; inspecteur d'académie
-career-adviser	conseiller d’orientation; conseiller en insertion professionnelle; conseiller en évolution professionnelle; chargé d'insertion; psychologue de l'Éducation nationale; conseiller mission locale; accompagnateur emploi; conseiller en insertion
+career-adviser	conseiller d’orientation; conseiller en insertion professionnelle; conseiller en évolution professionnelle; chargé d'insertion; psychologue de l'Éducation nationale; conseiller mission locale; conseiller en insertion
 sales-engineer	ingénieur commercial; ingénieur d’affaires; technico-commercial; ingénieur avant-vente
 business-developer	développeur d’affaires; chargé de développement commercial; responsable développement
 sales-clerk-inside	assistant commercial; commercial sédentaire; administration des ventes; assistante ADV; gestionnaire ADV; assistant administration des ventes; gestionnaire de commandes; adjoint aux ventes
@@ -3649,7 +3649,7 @@ excavator-operator	pelleur; conducteur de pelle
 refuse-collector	éboueur; agent de propreté urbaine; ripeur; équipier de collecte; agent de collecte des déchets; agent de collecte; rippeur; balayeur; cantonnier; conducteur de balayeuse; cantonnier de voirie
 window-cleaner	laveur de vitres; nettoyeur industriel; agent de nettoyage industriel
 office-cleaner	agent de propreté; technicien de surface; agent d’entretien des locaux; nettoyage; entretien des locaux
-pest-controller	dératiseur; technicien hygiène 3D; désinsectiseur; technicien 3D
+pest-controller	dératiseur; technicien hygiène 3D; désinsectiseur; technicien 3D; lutte antiparasitaire; désinsectisation; dératisation; hygiéniste applicateur
 facility-manager	facility manager; responsable services généraux; responsable moyens généraux; gestionnaire de site
 property-manager	gestionnaire locatif; gestionnaire de biens; gestionnaire de copropriété; syndic; gestionnaire immobilier; négociateur location; chargé de location immobilière; agent de location immobilière; chargé de gestion locative
 soldier	militaire; soldat; officier armée; sous-officier; militaire du rang; engagé volontaire; soldat de l'armée de terre; légionnaire; fusilier marin; officier de marine; officier de gendarmerie; officier des armées; adjudant; sergent de l'armée; maréchal des logis
@@ -4695,7 +4695,8 @@ practised	*experien*
 practised	pratique*
 willing	pret(,e) a
 willing	volont*
-willing	envie d(e,')`
+willing	envie d(e,')
+of others	datant d(e,')`
 
 export const postWords = `pay	brut(,e)
 pay	salaire

@@ -2366,7 +2366,7 @@ Route Planning	planeamento de rotas; roteirização
 Customs	alfândega; desalfandegamento; despacho aduaneiro
 Truck Driving	motorista de pesados; carta de pesados; CAM; carta de condução categoria C; carta de condução de pesados; carta de condução C; carta categoria C; CNH categoria C; CNH C; camionista; caminhoneiro; motorista de caminhão; motorista de camião
 Articulated Truck Driving	CNH categoria E; CNH E; carta de condução categoria CE; carta categoria CE
-Driving Licence	carta de condução; carteira de motorista; CNH; carta de condução B; carta de condução categoria B; carta categoria B; carta de ligeiros; carta de condução de ligeiros; CNH categoria B; CNH B; carteira nacional de habilitação; habilitação categoria B
+Driving Licence	carta de condução; carteira de motorista; CNH; carta de condução B; carta de condução categoria B; carta categoria B; carta de ligeiros; carta de condução de ligeiros; CNH categoria B; CNH B; carteira nacional de habilitação; habilitação categoria B; carta B; categoria B
 Delivery Driving	entregas; estafeta; motorista de entregas
 Public Transport Driving	motorista de autocarro; maquinista de comboio
 Bus Licence	carta de condução categoria D; carta categoria D; CNH categoria D; CNH D
@@ -3676,7 +3676,7 @@ excavator-operator	operador de escavadora; operador de retroescavadora; operador
 refuse-collector	cantoneiro de limpeza; coletor de lixo; gari; operador de reciclagem; varredor; coletor de resíduos; recolhedor de resíduos; lixeiro; cantoneiro de recolha; operador de recolha de resíduos; varredor de rua; operador de varredora
 window-cleaner	limpador de vidros; lavador de vidros; limpador industrial
 office-cleaner	faxineiro; operador de limpeza; servente de limpeza; limpeza
-pest-controller	técnico de controlo de pragas; dedetizador; desinfestador
+pest-controller	técnico de controlo de pragas; dedetizador; desinfestador; controlo de pragas; controle de pragas; dedetização; desratização
 facility-manager	facility manager; gestor de instalações; gestor de edifícios; coordenador de facilities
 property-manager	gestor de condomínios; administrador de condomínios; gestor imobiliário; síndico; gestor de arrendamento; agente de arrendamento; consultor de arrendamento; corretor de locação
 soldier	militar; soldado; oficial do exército; sargento; praça do exército; fuzileiro; cabo do exército; soldado contratado; reservista; oficial das forças armadas; oficial da marinha; oficial militar; sargento do exército; suboficial; primeiro-sargento
@@ -4586,7 +4586,8 @@ for what	para
 practised	experien*
 practised	vivencia*
 willing	dispost(o,a) a
-willing	vontade de`
+willing	vontade de
+of others	emitid(o,a)`
 
 export const postWords = `pay	bruto(,s)
 pay	salario

@@ -5755,15 +5755,15 @@ asked	50	2026-11-26
 must	5	2026-11-26
 wish	1	2026-11-24
 duty	0.5	2026-11-26
-degree	1	2026-11-24
+degree	2	2026-11-27
 ability	0.5	2026-11-24
-lost without the language	50	2026-11-26
+lost without the language	60	2026-11-27
 lost with an unmet must	5	2026-11-27
 all points at	82	2026-11-26
 words	5	2026-11-26
 role by its words	40	2026-11-26
 paper	10	2026-11-26
-degree in a subject	5	2026-11-26`
+degree in a subject	8	2026-11-27`
 
 export const pageWeights = `title	h1 whole	3.2
 title	occupation	2.4
@@ -6124,7 +6124,7 @@ name	SEH
 name	Personenregister(?: Kinderopvang)?
 name	AIPM
 kind	(?:Motorsägen|Kettensägen|Jagd|Tauch|Flug|Trainer|Übungsleiter|Stapler|Gabelstapler|Flurförder\\p{L}*|Kran|Schweiß(?:er)?|Bagger|Bediener|Hubarbeitsbühnen|ADR|AdA|Ausbilder|Personenbeförderungs|P|Rettungsschwimmer|Erste-Hilfe|Segel|Gefahrgut|Taxi|Hunde\\p{L}*|Waffen|Angel|Fischerei)-?schein(?!\\p{L})
-kind	(?:\\p{L}*führerschein|Fahrerlaubnis){levels}
+kind	(?:\\p{L}+-)?(?:\\p{L}*führerschein|Fahrerlaubnis){levels}
 kind	(?:erweitertes\\s+)?(?:\\p{L}*führungszeugnis)
 kind	(?:Meister|Gesellen)brief
 kind	Meister(?:titel|prüfung)
@@ -6142,6 +6142,8 @@ kind	\\p{L}{3,}zertifizierung(?:en)?
 kind	(?:Schalt|Fahr|Lehr|Unterrichts|Staplerfahr|Vorbehalts)\\p{L}*berechtigung
 kind	\\p{L}{4,}lehrgang(?:\\s+\\p{Lu}[\\p{L}\\d]*)?
 kind	\\p{L}{3,}sachkunde
+kind	\\p{L}{4,}abzeichen(?:\\s+\\p{Lu}\\p{L}+)?
+kind	(?:\\p{L}{2,}-){1,3}(?:nachweis|schein|zertifikat)
 kind	(?!leistungs|tätigkeits)\\p{L}{3,}nachweis
 kind	(?:arbeits|berufs|flug|ausübungs|gewerbe)erlaubnis
 kind	Sachkunde\\p{L}*
@@ -6219,6 +6221,7 @@ hint	meister
 hint	fahrerkarte
 hint	pass
 hint	nachweis
+hint	abzeichen
 hint	masern
 hint	approbation
 hint	ausbilde
@@ -6319,18 +6322,19 @@ staatsexamen	paper	staatsexamen; staatsprufung
 rechtsanwaltskammer	register	rechtsanwaltskammer; anwaltszulassung; zulassung als rechtsanw*; zugelassen* rechtsanw*
 big	register	big-registratie; big-geregistreerd*; big-register; big-nummer; big registratie; big geregistreerd*
 skj	register	skj-registratie; skj-geregistreerd*; skj geregistreerd*
-dbs	clearance	dbs; disclosure and barring service; enhanced dbs; police check*; criminal record check*; background check*
+dbs	clearance	dbs; disclosure and barring service; enhanced dbs; police check*; criminal record check*; background check*; disclosure scotland; pvg scheme
 working with children check	clearance	working with children check
 right to work	clearance	right to work
 security clearance	clearance	bpss; security clearance; security vetting
 fuhrungszeugnis	clearance	*fuhrungszeugnis*
 masernschutz	clearance	masern*; impfnachweis*; impfschutz; immunitatsnachweis*
 gesundheitszeugnis	clearance	gesundheitszeugnis*; gesundheitspass
-casier judiciaire	clearance	casier judiciaire
+casier judiciaire	clearance	casier judiciaire; casier vierge; casier compatible
 delitos sexuales	clearance	delitos sexuales; delitos de naturaleza sexual; antecedentes penales
-registo criminal	clearance	registo criminal; registro criminal; antecedentes criminais
-vog	clearance	vog; verklaring omtrent het gedrag; verklaring omtrent gedrag; goed gedrag en zeden
-hepatitis	clearance	hep b; hepatitis b; hepatite b`
+registo criminal	clearance	certidao criminal; certidao de antecedentes; registo criminal; registro criminal; antecedentes criminais
+vog	clearance	bewijs van goed gedrag; uittreksel strafregister; vog; verklaring omtrent het gedrag; verklaring omtrent gedrag; goed gedrag en zeden
+hepatitis	clearance	hep b; hepatitis b; hepatite b
+references	clearance	satisfactory reference*; subject to references; references covering; reference check*; credit check*`
 
 export const sharedDomains = `gmail
 googlemail

@@ -19,6 +19,7 @@ export const madeLater: Readonly<Record<string, string>> = {
   'src/domain/ads/flow.ts': 'the openings of sentences, while it is loaded',
   'src/domain/ads/headings.ts': 'headings that stand alone, while it is loaded',
   'src/domain/ads/items-tell.ts': 'its patterns of duties',
+  'src/domain/ads/listed.ts': 'its words between items, by language',
   'src/domain/ads/sought.ts': 'the words of seeking, while it is loaded',
   'src/domain/language/phrase-finder.ts': 'the phrases of the lexicons',
   'src/domain/language/word-patterns.ts': 'the phrases of our tables',

@@ -20,6 +20,9 @@ const role = new RegExp(
 /** Words of knowing, doing or wanting. */
 const cue = wholeWords(anyOf(adWords, 'knowing'))
 
+/** Whether it speaks of knowing, doing or wanting something. */
+export const speaksOfKnowing = (text: string): boolean => cue.test(foldKeepingPlaces(text))
+
 /** Trades whose skills bear proper names or terms that are seldom mere topics. */
 const namedTrades: ReadonlySet<string> = new Set(['software', 'engineering'])
 const sayMuch = 2
@@ -37,7 +40,7 @@ export function askedAmong(
 ): SkillRequirement[] {
   const line = text.slice(span.start, span.end)
   const says = {
-    cue: once(() => cue.test(foldKeepingPlaces(line))),
+    cue: once(() => speaksOfKnowing(line)),
     isTitle: once(() => isTitle(line)),
     length: once(() => line.replace(/[^\p{L}\p{N}]+/gu, '').length),
   }

@@ -14,6 +14,7 @@ import { askedAmong, namesRole } from './asked.ts'
 import { degreesIn, languagesIn, speaks, yearsIn } from './asks.ts'
 import { mayNameCertification } from './certification-cues.ts'
 import { certificationsIn } from './certifications.ts'
+import { clearancesBeside, isClearance } from './clearances.ts'
 import { kindsIn } from './clauses.ts'
 import { findCompany } from './employer.ts'
 import { spokenTitle } from './spoken-title.ts'
@@ -54,7 +55,7 @@ export function readJob(text: string): JobReading {
   const all = jobLines(text, language).filter((line) => !isOrderToMachine(line.text))
   const company = findCompany(text, all)
   const title = findTitle(text, all, company)
-  const asking = all
+  const asking = [...all, ...clearancesBeside(all)]
     .filter((line) => line.section !== 'benefits' && line.section !== 'about')
     .filter((line) => title === null || !isTitle(line, title))
     .slice(0, mostLines)
@@ -137,10 +138,10 @@ function readLine(text: string, line: JobLine): LineReading {
     return own === null ? [] : [{ ...skill, kind: own }]
   })
   const wants = !line.isHeading
-  const years = wants ? yearsIn(plain) : []
+  const years = wants ? yearsIn(plain).filter((one) => !isClearance(clauseOf(plain, one))) : []
   const degrees = wants && line.section !== 'duty' ? degreesIn(plain) : []
   const mayBeCertified = wants && line.section !== 'duty' && mayNameCertification(plain)
-  const certifications = mayBeCertified ? certificationsIn(plain) : []
+  const certifications = mayBeCertified ? asOne(certificationsIn(plain)) : []
   const languages = wants ? languagesIn(plain) : []
   return {
     line,
@@ -159,6 +160,24 @@ function readLine(text: string, line: JobLine): LineReading {
     })),
     certifications: asked(certifications, (found, own) => ({ ...place(found), kind: own })),
   }
+}
+
+/** Where a record is asked for, how far back it goes is no practice. */
+function clauseOf(line: string, { start, end }: Span): string {
+  const from = Math.max(line.lastIndexOf(',', start), line.lastIndexOf(';', start)) + 1
+  const to = line.slice(end).search(/[,;]/u)
+  return line.slice(from, to < 0 ? line.length : end + to)
+}
+
+/** What stands side by side is one paper: "Nachweis über die Masernimmunität". */
+function asOne(papers: readonly Span[]): Span[] {
+  const made: Span[] = []
+  for (const paper of papers) {
+    const last = made.at(-1)
+    if (last !== undefined && paper.start <= last.end + 1) last.end = paper.end
+    else made.push({ ...paper })
+  }
+  return made
 }
 
 /** An address names nothing that is asked for. */

@@ -10,6 +10,8 @@ import { isBoilerplate, notePlaces } from './boilerplate.ts'
 import type { SectionKind } from './headings.ts'
 import { isOnlyWished, sectionKindOf, wordedKindOf } from './headings.ts'
 import { findSkills } from '#domain/skills/find.ts'
+import { kindToldByItems } from './items-tell.ts'
+import { demandsOf, itemsOf } from './listed.ts'
 import { opensWithOffer, sectionAfter, withFlow } from './flow.ts'
 import { marker, startsWithMark, withKnownMarks, withoutLoneMarks } from './list-marks.ts'
 import { detectLanguage } from '#domain/language/detect.ts'
@@ -65,17 +67,22 @@ export function jobLines(text: string, known: Language | null = null): JobLine[]
       isRunIn = heading.rest > 0
       add(lines, raw, start, { section, isHeading: true, isHead })
       if (heading.rest > 0) {
-        for (const [from, to] of sentencesOf(raw.slice(heading.rest)))
-          add(
-            lines,
-            raw.slice(heading.rest + from, heading.rest + to),
-            start + heading.rest + from,
-            {
+        const said = raw.slice(heading.rest)
+        for (const [from, to] of partsOf(said, section, languageOf)) {
+          const sentence = said.slice(from, to)
+          const items = asks(section) ? itemsOf(sentence, languageOf()) : [whole(sentence)]
+          const told = kindToldByItems(
+            items.map(([first, last]) => sentence.slice(first, last)),
+            languageOf(),
+          )
+          if (items.length > 1 && told === 'benefits') section = told
+          for (const [first, last] of items)
+            add(lines, sentence.slice(first, last), start + heading.rest + from + first, {
               section,
               isHeading: false,
               isHead,
-            },
-          )
+            })
+        }
       }
       continue
     }
@@ -90,12 +97,15 @@ export function jobLines(text: string, known: Language | null = null): JobLine[]
     if (!isItem && section !== 'other' && opensWithOffer(raw)) section = 'benefits'
     block.isMarked = isItem
     block.size++
-    for (const [from, to] of sentencesOf(raw)) {
+    for (const [from, to] of partsOf(raw, section, languageOf)) {
       add(lines, raw.slice(from, to), start + from, { section, isHeading: false, isHead })
     }
   }
   return withFlow(lines)
 }
+
+const asks = (section: SectionKind) => section === 'required' || section === 'preferred'
+const whole = (text: string): [number, number] => [0, text.length]
 
 /** "Contract: permanent": a label of its own and what it says. */
 const labelled = /^[\s*_#]*\p{Lu}[^:.!?]{1,30}[\s*_]*:[\s*_]+\S/u
@@ -164,6 +174,20 @@ function hasAtMost(count: number, line: string): boolean {
 }
 
 const gap = /\s+/g
+
+/** Sentences, and in what asks for something the demands of each. */
+function partsOf(raw: string, section: SectionKind, language: () => Language): [number, number][] {
+  const sentences = sentencesOf(raw)
+  // "Nice to have: Python; Tableau" wishes both.
+  const isLabelled = wordedKindOf(raw.slice(0, Math.max(0, raw.indexOf(':')))) !== null
+  if (!asks(section) || isLabelled) return sentences
+  return sentences.flatMap(([from, to]) =>
+    demandsOf(raw.slice(from, to), language()).map(([start, end]): [number, number] => [
+      from + start,
+      from + end,
+    ]),
+  )
+}
 
 /** Long paragraphs as sentences; short lines whole. */
 function sentencesOf(raw: string): [number, number][] {

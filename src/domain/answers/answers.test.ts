@@ -48,6 +48,13 @@ describe('the rows of what a job asks for', () => {
     expect(new Set(said).size).toBe(said.length)
   })
 
+  it('keep the role beside a demand that names it too', () => {
+    const job = readJob(
+      'Florist (m/f)\n\nRequirements\n- at least two years as a florist in a shop',
+    )
+    expect(answersTo(resume, job).map(({ group }) => group)).toEqual(['role', 'must'])
+  })
+
   it('answer a demand of years with the posts of that occupation and their time', () => {
     const row = rowOf('3 years')
     expect(row).toMatchObject({ kind: 'years', group: 'must', state: 'shown' })
@@ -70,6 +77,15 @@ describe('the rows of what a job asks for', () => {
     expect(answersTo(resume, asked).map(({ requirement }) => requirement)).toContain(
       'Englisch (B2)',
     )
+  })
+
+  it('name a language in the words of the ad where these are few, and no shift that nobody works', () => {
+    const asked = readJob(
+      'Koch\n\nAnforderungen\n- sehr gutes Deutsch\n- Frühschicht, keine Nachtschicht',
+    )
+    const said = answersTo(resume, asked).map(({ requirement }) => requirement)
+    expect(said).toContain('sehr gutes Deutsch')
+    expect(said).not.toContain('Nachtschicht')
   })
 
   it('say of a paper that is not had yet, by what stands below its name', () => {

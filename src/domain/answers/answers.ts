@@ -4,10 +4,12 @@
  * evidence make the score (scoring/score.ts), so that both tell one story; a line that no ask names
  * has its row too, which costs nothing.
  */
+import { languagesIn } from '#domain/ads/asks.ts'
 import type { JobReading, RequirementLine, Span } from '#domain/ads/reading.ts'
 import type { CalendarDate } from '../language/dates.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { resumeLines, type ResumeLine } from '../resume/text.ts'
+import { clauseAt } from '../scoring/ask-clause.ts'
 import { judge, type Judged } from '../scoring/score.ts'
 import type { EvidenceSpan } from '../scoring/showing.ts'
 import { whole } from '../scoring/showing.ts'
@@ -135,17 +137,23 @@ function rowMaker(job: JobReading, lineAt: LineAt, isBegun: (line: AnswerLine) =
   }
 }
 
-/** "Englisch mindestens B2" asks for "Englisch (B2)". */
+/** "Englisch mindestens B2", as the ad says it where it says no more; else "Englisch (B2)". */
 function withLevel(
   { requirement, job: at }: Pick<Judged['ask'], 'requirement' | 'job'>,
   job: JobReading,
 ): string {
+  const line = job.lines.find(({ start, end }) => start <= at.start && at.end <= end)
+  const own =
+    line && clauseAt(line.text, { start: at.start - line.start, end: at.end - line.start })
+  const said = line?.text.slice(own?.start, own?.end) ?? ''
+  if (said.length <= longestClause && languagesIn(said).length === 1) return said
   const level =
     job.languages.find(({ start, end }) => start === at.start && end === at.end)?.level ?? null
   const isWritten = level !== null && job.text.slice(at.start, at.end + levelWithin).includes(level)
   return isWritten && !requirement.includes(level) ? `${requirement} (${level})` : requirement
 }
 const levelWithin = 40
+const longestClause = 40
 
 /** Below this a language is no more than begun, and a trade only near. */
 const hardly = 50
@@ -174,7 +182,7 @@ function kindOf(
   const touches = ({ start, end }: Span) => start < job.end && job.start < end
   if (opens('d:') || (degree !== null && touches(degree))) return 'degree'
   if (opens('c:') || opens('r:') || certifications.some(touches)) return 'licence'
-  return opens('s:') ? 'skill' : 'other'
+  return opens('s:') || opens('n:') ? 'skill' : 'other'
 }
 
 /** What was done stands before what is only listed; what says the same once. */
@@ -230,7 +238,8 @@ function distinct(rows: readonly Answer[]): Answer[] {
   return rows.filter(
     (row, i) =>
       !rows.some((other, j) => {
-        if (i === j || row.group === 'duty' || other.group === 'duty') return false
+        if (i === j || [row, other].some(({ group }) => group === 'duty' || group === 'role'))
+          return false
         return said(row) === said(other) ? j < i : said(other).includes(said(row))
       }),
   )

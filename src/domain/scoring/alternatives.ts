@@ -2,7 +2,7 @@
 import type { Finding, Span } from '#domain/ads/reading.ts'
 import { adWords } from '#tables/ad-words.js'
 import { foldKeepingPlaces } from '../language/fold.ts'
-import { anyOf } from '../language/word-patterns.ts'
+import { anyOf, wholeWords } from '../language/word-patterns.ts'
 import { subjectsFor } from './subjects.ts'
 import { occupationOf, subjectTerm, workTerm } from './terms.ts'
 
@@ -44,6 +44,9 @@ const or: ReadonlySet<string> = new Set(['or', 'oder', 'ou', 'o', 'u', 'of'])
 /** "Or willing to learn it": nobody lacks that for sure. */
 export const isOpenToAll = (line: string): boolean => orWilling.test(foldKeepingPlaces(line))
 
+/** "Willing to learn it": nobody need have it. */
+export const isWilling = (line: string): boolean => willing.test(foldKeepingPlaces(line))
+
 /** What a line takes instead of a paper: work in the trade ("or experience"). */
 export const practiceInstead = (line: string, trades: readonly string[]): string[] =>
   orPractice.test(foldKeepingPlaces(line)) ? trades.map(workTerm) : []
@@ -67,3 +70,4 @@ const orWilling = new RegExp(
   String.raw`(?<!\p{L})${anyOr}\s(?:[^\s,;]+\s){0,2}${anyOf(adWords, 'willing')}(?!\p{L})`,
   'u',
 )
+const willing = wholeWords(anyOf(adWords, 'willing'))

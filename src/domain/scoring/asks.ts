@@ -4,9 +4,10 @@
  * is scored by its trade alone.
  *
  * An ask is met by any of its terms. Terms are marked words: `o:` an occupation, `t:` a word of a title
- * that no table knows, `s:` a skill, `d:` a level of degree, `c:` a certificate, `r:` one that is a
+ * that no table knows, `s:` a skill, `n:` a name, `d:` a level of degree, `c:` a certificate, `r:` one that is a
  * condition, `e:` and `p:` work in a trade, `y:` years of it, `l:` a language, `w:` a word.
  */
+import { isClearance } from '#domain/ads/clearances.ts'
 import { saysRegister } from '#domain/ads/certifications.ts'
 import { alternativesIn, degreesInstead, practiceInstead } from './alternatives.ts'
 import type { JobReading, Span } from '#domain/ads/reading.ts'
@@ -21,17 +22,18 @@ import { rankOf } from '../job-search/seniority.ts'
 import { titleWords } from '../job-search/title-words.ts'
 import {
   certificateTerms,
-  isClearance,
   isCondition as isConditionOf,
   isOfRegister,
 } from './certificate-terms.ts'
 import { comesWith } from './comes-with.ts'
+import { letterAsks } from './letter-asks.ts'
 import { languageAsks, wishedLanguages } from './language-asks.ts'
 import { abilityAsks, skillAsks } from './skill-asks.ts'
 import type { Role } from './sought-role.ts'
 import { soughtRole, mattersIn } from './sought-role.ts'
 import { spokenTrade } from './spoken-trade.ts'
-import { subjectsIn } from './subjects.ts'
+import { skillLabel } from '../skills/lexicon.ts'
+import { subjectsIn, surelyLeadsTo } from './subjects.ts'
 import {
   conditionTerm,
   mostYears,
@@ -71,7 +73,9 @@ export function asksOf(job: JobReading, by: Weights = weights()): readonly Ask[]
     ...yearsAsks(job, role, by),
     ...degreeAsks(job, trades, by),
   ]
-  const all = wholeAsks(comesWith(trades, named, job), job, languageOf(job))
+  const language = languageOf(job)
+  const lettered = letterAsks(job, named, language, by)
+  const all = [...wholeAsks(comesWith(trades, named, job), job, language), ...lettered]
   const isCondition = ({ group, terms, isRegister = false }: Unweighed) =>
     group === 'must' && (isRegister || isConditionOf(terms))
   const asked = all.filter((one) => !isCondition(one))
@@ -137,15 +141,19 @@ function roleAsks(job: JobReading): Unweighed[] {
     const requirement = title === '' ? occupationName(first, languageOf(job)) : title
     return [{ ...common, requirement, terms: occupations.map(occupationTerm), part: 1 }]
   }
+  const matters = mattersIn(title)
+  const led = [title, ...matters.map(skillLabel)].flatMap(subjectsIn).flatMap(surelyLeadsTo)
   // The text may name the trade in other words; either is taken.
-  const spoken = named.words.length > 0 ? spokenTrade(job.text).occupations.map(occupationTerm) : []
-  const likely = [...likelyOccupations(wordsWithParts(named.words)).keys()].map(occupationTerm)
-  const done = mattersIn(title).map(matterTerm)
+  const spoken =
+    led.length > 0 || named.words.length === 0 ? led : spokenTrade(job.text).occupations
+  const likely = likelyOccupations(wordsWithParts(named.words)).keys()
+  const trades = new Set([...likely, ...spoken])
+  const done = [...matters.map(matterTerm), ...[...trades].map(occupationTerm)]
   const telling = named.words.filter((word) => !isOfManyTrades(word))
   return (telling.length > 0 ? telling : named.words).map((word) => ({
     ...common,
     requirement: word,
-    terms: [titleTerm(word), ...done, ...spoken, ...likely],
+    terms: [titleTerm(word), ...done],
     part: 1,
   }))
 }

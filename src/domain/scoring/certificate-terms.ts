@@ -92,13 +92,6 @@ const papersIn = (text: string): string[] => [
 export const isOfRegister = (text: string): boolean =>
   registersIn(text).length > 0 || saysRegister(text)
 
-/** What everybody who is hired brings along, and nobody writes into a resume. */
-export const isClearance = (text: string): boolean => {
-  const { clearances } = registers()
-  const folded = foldKeepingPlaces(text)
-  return clearances.some(({ pattern }) => pattern.test(folded))
-}
-
 /** Whether a line says that what it names is applied for, or not finished. */
 export const isUnderWay = remembered(mostLines, (text: string): boolean =>
   underWay().test(foldKeepingPlaces(text)),
@@ -117,7 +110,6 @@ interface Register {
 
 interface Registers {
   all: readonly Register[]
-  clearances: readonly Register[]
   ofTrades: ReadonlySet<string>
   conditions: ReadonlySet<string>
   any: RegExp
@@ -132,7 +124,6 @@ const registers = once((): Registers => {
   }))
   return {
     all,
-    clearances: all.filter(({ use }) => use === 'clearance'),
     ofTrades: new Set(
       all.flatMap(({ register, use }) => (use === 'clearance' ? [] : [certificateTerm(register)])),
     ),

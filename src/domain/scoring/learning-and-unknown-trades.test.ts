@@ -64,6 +64,33 @@ it('the subject of a degree tells little of a title that names not even a way to
   expect(leave).toBeLessThan(1.5 * (none ?? 0))
 })
 
+it('the subject of a degree tells more of such a title where lines below it tell of work', () => {
+  const score = scoreFor('Car mechanic\nRequirements\n- Driving licence')
+  const told = person('Oficial de primera', 'Ciclo superior de Automoción')
+  const [work] = told.work_experience
+  const description = ['Correas y embragues', 'Revisión previa a la inspección']
+  const withLines = { ...told, work_experience: work ? [{ ...work, description }] : [] }
+  expect(score(withLines)).toBeGreaterThan(1.5 * score(told))
+})
+
+it('a paper that names a trade lends it to a title that names none, unless it is under way', () => {
+  const score = scoreFor('Pest control technician\nRequirements\n- Driving licence')
+  const withPaper = (name: string) => ({
+    ...person('Service Operative'),
+    certification_and_training: [{ ...blankItem('certification_and_training'), name }],
+  })
+  expect(score(withPaper('Level 2 Pest Management'))).toBeGreaterThan(40)
+  expect(score(withPaper('Level 2 Pest Management (in progress)'))).toBeLessThan(20)
+})
+
+it('the title of an ad that names a subject and nobody is met by the trades that it leads to', () => {
+  const score = scoreFor(
+    'Mitarbeiter/in Veranstaltungsorganisation (m/w/d)\nProfil\n- Führerschein B',
+  )
+  expect(score(person('Veranstaltungskaufmann'))).toBeGreaterThan(60)
+  expect(score(person('Zahnarzt'))).toBeLessThan(20)
+})
+
 it('who helps or serves a profession by its subject is near to it, and no member of it', () => {
   const score = scoreFor('Dietitian\nRequirements\n- Driving licence')
   expect(score(person('Technician, nutrition'))).toBeLessThan(0.7 * score(person('Dietitian')))

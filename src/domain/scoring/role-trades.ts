@@ -9,8 +9,9 @@ import { occupationsIn, wordsWithParts } from '../job-search/occupations.ts'
 import { titleWords } from '../job-search/title-words.ts'
 import { remembered } from '../language/remembered.ts'
 import type { ResumeContent } from '../resume/resume.ts'
+import { isUnderWay } from './certificate-terms.ts'
 import { soughtRole } from './sought-role.ts'
-import { leadsTo, subjectsIn } from './subjects.ts'
+import { leadsTo, subjectsIn, surelyLeadsTo } from './subjects.ts'
 import { isUnfinished } from './unfinished.ts'
 
 /** How sure a trade is that the title itself does not say. */
@@ -31,6 +32,8 @@ const likely = 0.8
 /** By the subject of a degree alone; less where the title may be of no work ("Family leave"). */
 const studied = 0.6
 const hardly = 0.3
+/** Who tells what was done there was at work. */
+const fewestLines = 2
 /** So near is what bears out a summary. */
 const near = 0.5
 /** So many lines are read, and so much of each. */
@@ -46,6 +49,11 @@ export function roleTrades(content: ResumeContent): Trades[] {
   )
   const ofDegrees = new Set(degrees.flatMap(tradesOf))
   const ofSubjects = new Set([...ofDegrees, ...degrees.flatMap(subjectsIn).flatMap(leadsTo)])
+  const ofNarrow = new Set(degrees.flatMap(subjectsIn).flatMap(surelyLeadsTo))
+  const papers = content.certification_and_training.map(({ name }) => name)
+  const ofPapers = beginningsOf(papers)
+    .filter((one) => !isUnderWay(one))
+    .flatMap(tradesOf)
   const ofRoles = new Set(
     roles.flatMap(({ occupations, isGeneral }) => (isGeneral ? [] : occupations)),
   )
@@ -66,12 +74,13 @@ export function roleTrades(content: ResumeContent): Trades[] {
       const isHelper = occupations.some((one) => helpers.has(one))
       for (const trade of subjectsIn(role).flatMap(leadsTo))
         say(trade, isHelper && isProfession(trade) ? helped : practised)
-      const ofStudy = occupations.length > 0 ? studied : hardly
-      for (const trade of ofSubjects) say(trade, ofStudy)
+      const isTold = description.length >= fewestLines
+      for (const trade of ofSubjects)
+        say(trade, occupations.length > 0 || (isTold && ofNarrow.has(trade)) ? studied : hardly)
       for (const text of [...degrees, ...beginningsOf(description)])
         for (const trade of namedWith(role, text)) say(trade, practised)
       for (const trade of ofDegrees) say(trade, learned)
-      for (const trade of ofRoles) say(trade, around)
+      for (const trade of [...ofRoles, ...ofPapers]) say(trade, around)
       for (const { trade, isBorneOut } of said) {
         if (isBorneOut) say(trade, borneOut)
         else if (occupations.length === 0) say(trade, unsaid)

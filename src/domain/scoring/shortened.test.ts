@@ -9,6 +9,12 @@ describe('a line of an ad in short', () => {
     expect(shortened('Safe driver, used to vans')).toBe('Safe driver, used to vans')
   })
 
+  it('leaves out a sentence behind it that only tells more', () => {
+    expect(shortened('Able to work on Saturdays. We close on Mondays')).toBe(
+      'Able to work on Saturdays',
+    )
+  })
+
   it.each([
     [`You know your way around a till. Curious too, ${rest}`, 'You know your way around a till'],
     [`At ease with tills; you open, you close, ${rest}`, 'At ease with tills'],

@@ -16,7 +16,7 @@ const ends = [
 const fewest = 12
 
 export function shortened(line: string): string | null {
-  const text = line.trim()
+  const text = firstOf(line.trim())
   if (text.length <= longest) return isSentence(text) ? null : text
   for (const end of ends) {
     let cut = 0
@@ -30,6 +30,15 @@ export function shortened(line: string): string | null {
     if (said.length >= fewest) return said
   }
   return null
+}
+
+/** What is said in a sentence of its own behind a demand only explains it: "In that order, really". */
+function firstOf(text: string): string {
+  for (const { index } of text.matchAll(/(?<=[\p{Ll})]{4})[.!?]\s+(?=\p{Lu})/gu)) {
+    const said = text.slice(0, index)
+    if (said.split(' ').length >= fewestWords && isClosed(text, index)) return said
+  }
+  return text
 }
 
 /** Not within a bracket. */

@@ -15,11 +15,13 @@ import type { FieldKind } from '../resume/sections/declaration.ts'
 import type { ResumeLine } from '../resume/text.ts'
 import { resumeLines } from '../resume/text.ts'
 import { languageCodes } from '../skills/language-codes.ts'
-import { impliedSkills } from '../skills/lexicon.ts'
+import { impliedSkills, skillLabel } from '../skills/lexicon.ts'
 import { nearSubjects, subjectsFor, subjectsIn } from './subjects.ts'
 import { soughtRole } from './sought-role.ts'
-import { degreeTerm, skillTerm, subjectTerm, wordTerm } from './terms.ts'
+import { namesTold } from './letters.ts'
+import { degreeTerm, nameTerm, skillTerm, subjectTerm, wordTerm } from './terms.ts'
 import { certificatesShown, isUnderWay, showRegisters } from './certificate-terms.ts'
+import { namesLicenceClass } from './licence-class.ts'
 import { resumeLanguage } from './resume-language.ts'
 import { skillsIn } from './named-skills.ts'
 import type { ShownTerms } from './showing.ts'
@@ -55,6 +57,7 @@ export function shownIn(
     showSkills(line, showing)
     showDegrees(line, unfinished.has(itemOf(line)), showing)
     showWords(line, language, showing)
+    showNames(line, showing)
     const papers = certificatesShown(line.text)
     if (papers.length > 0) certified.push([line, papers])
   }
@@ -74,15 +77,23 @@ function beliefIn({ section }: ResumeLine): number {
 }
 
 function showSkills(line: ResumeLine, showing: Showing): void {
+  if (line.section === 'skills' && namesLicenceClass(line.text.trim()))
+    showing.say(skillTerm(drivingLicence), whole, [
+      { path: line.path, start: 0, end: line.text.length },
+    ])
   const papers = certificationPlaces(line.text)
   for (const { skill, start, end } of skillsIn(line.text)) {
     const places = [{ path: line.path, start, end }]
     if (skill in languageCodes) continue
     const isPaper = papers.some((one) => one.start < end && start < one.end)
     const level = isPaper ? (isUnderWay(line.text) ? begun : whole) : beliefIn(line)
-    showing.say(skillTerm(skill), level, places)
-    for (const wider of impliedSkills(skill))
-      showing.say(skillTerm(wider), Math.round(level * implied), places)
+    const say = (known: string, how: number) => {
+      showing.say(skillTerm(known), how, places)
+      for (const key of namesTold(skillLabel(known))) showing.say(nameTerm(key), how, places)
+    }
+    say(skill, level)
+    const less = Math.max(Math.min(level, listed), Math.round(level * implied))
+    for (const wider of impliedSkills(skill)) say(wider, less)
   }
 }
 
@@ -94,6 +105,11 @@ function showWords(line: ResumeLine, language: Language, showing: Showing): void
   const places = [{ path: line.path, start: 0, end: line.text.length }]
   for (const stem of stemsIn(line.text, language))
     showing.say(wordTerm(stem), beliefIn(line), places)
+}
+
+function showNames(line: ResumeLine, showing: Showing): void {
+  const places = [{ path: line.path, start: 0, end: line.text.length }]
+  for (const key of namesTold(line.text)) showing.say(nameTerm(key), beliefIn(line), places)
 }
 
 /** What a line says of a paper it says of all that stands beside it. */
@@ -124,6 +140,8 @@ function stemsIn(text: string, language: Language): readonly string[] {
   stemmed.set(key, made)
   return made
 }
+
+const drivingLicence = 'driving-licence'
 
 const highestDegree = 4
 /** How near a subject is that leads to the same occupations, and one that is not told. */

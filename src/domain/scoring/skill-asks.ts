@@ -3,15 +3,18 @@
  * of asks for nothing: the matter of a section that tells of the employer, who does the work beside the
  * post ("with our product managers"), and trades of customers.
  */
+import { isClearance } from '#domain/ads/clearances.ts'
 import { degreesIn, yearsIn } from '#domain/ads/asks.ts'
 import { isKeyword } from '#domain/ads/keyword.ts'
 import type { JobReading, SkillRequirement, Span } from '#domain/ads/reading.ts'
 import { nearTo } from '../job-search/near-occupations.ts'
-import { fold } from '../language/fold.ts'
+import { adWords } from '#tables/ad-words.js'
+import { fold, foldKeepingPlaces } from '../language/fold.ts'
+import { anyOf } from '../language/word-patterns.ts'
 import { findAbilities } from '../skills/find.ts'
 import { lexicon } from '../skills/lexicon.ts'
 import { alternativesIn, practiceInstead } from './alternatives.ts'
-import { isClearance, isOfRegister } from './certificate-terms.ts'
+import { isOfRegister } from './certificate-terms.ts'
 import { gapName, namingOf } from './gap-name.ts'
 import { soughtRole } from './sought-role.ts'
 import { isInProperName, standsAlone } from './stands-alone.ts'
@@ -136,13 +139,18 @@ function nameFor({ label, text }: SkillRequirement): string {
   return bare(label) === bare(text) ? label : capitalised(text)
 }
 
+/** "Early and late shifts, no night shift": nobody has to work then. */
+const isDeclined = (text: string, start: number): boolean =>
+  declines.test(foldKeepingPlaces(text.slice(Math.max(0, start - 12), start)))
+const declines = new RegExp(String.raw`(?<!\p{L})${anyOf(adWords, 'no must')}\s$`, 'u')
+
 /** How somebody works, and when: "teamwork", "shift work". Every trade asks for it, so it weighs little. */
 export function abilityAsks(job: JobReading, by: Weights): Unweighed[] {
   const asks = new Map<string, Unweighed>()
   for (const { text, start: at, kind } of job.lines) {
     if (kind !== 'required' && kind !== 'preferred') continue
     for (const { skill, start, end } of findAbilities(text)) {
-      if (asks.has(skill) || !standsAlone(text, { start, end })) continue
+      if (asks.has(skill) || isDeclined(text, start) || !standsAlone(text, { start, end })) continue
       asks.set(skill, {
         group: groupOf[kind],
         kind,

@@ -37,6 +37,13 @@ export const subjectsIn = remembered(mostTexts, (text: string): readonly string[
 /** The occupations that a subject leads to. */
 export const leadsTo = (subject: string): readonly string[] => occupationsOf().get(subject) ?? []
 
+/** None where they are many: such a subject says little of any. */
+export function surelyLeadsTo(subject: string): readonly string[] {
+  const trades = leadsTo(subject)
+  return trades.length <= mostSure ? trades : []
+}
+const mostSure = 5
+
 /** The subjects that lead to an occupation. */
 export const subjectsFor = (occupation: string): readonly string[] =>
   [...occupationsOf()].flatMap(([subject, own]) => (own.includes(occupation) ? [subject] : []))

@@ -11,6 +11,8 @@ export const untoldLanguage = languageTerm('?')
 export const occupationTerm = (occupation: string): string => `o:${occupation}`
 /** Empty of a term that is of no occupation. */
 export const occupationOf = (term: string): string => (term.startsWith('o:') ? term.slice(2) : '')
+/** A proper name that no table knows, by its letters. */
+export const nameTerm = (key: string): string => `n:${key}`
 export const wordTerm = (stem: string): string => `w:${stem}`
 /** A word in common adds a little where it is shown, and takes nothing where it is not. */
 export const isWord = (term: string): boolean => term.startsWith('w:')

@@ -3,14 +3,17 @@
  * met by any member; a name that says too little by itself as its clause, and not at all where that is
  * too long to be read at a glance.
  */
+import { degreesIn } from '#domain/ads/asks.ts'
 import type { JobReading, RequirementLine, Span } from '#domain/ads/reading.ts'
 import type { Language } from '../language/languages.ts'
 import { lexicon, skillLabel } from '../skills/lexicon.ts'
 import { clauseAt, oneOfMany, shownClause, tellsOfEmployer } from './ask-clause.ts'
 import { isOpenToAll } from './alternatives.ts'
+import { isCondition } from './certificate-terms.ts'
 import { balanced, shortened } from './shortened.ts'
 import { standsAlone } from './stands-alone.ts'
-import { isOfConditions } from './terms.ts'
+import { namesAsked } from './letters.ts'
+import { isOfConditions, nameTerm } from './terms.ts'
 import type { Unweighed } from './unweighed.ts'
 import { capitalised } from './unweighed.ts'
 
@@ -90,9 +93,12 @@ function wholeOf(given: Unweighed, job: JobReading, language: Language): Whole {
     const short = isPaper(ask) && many !== 'example' ? aroundPaper(line, at) : null
     return short === null ? unshown : { ask: { ...ask, ...short }, isOpen: false }
   }
+  const isNamed = many !== null && isByName(ask) && degreesIn(said).length === 0
+  const names = isNamed ? unread(namesAsked(line.text, language), clause, line, job) : []
   return {
     ask: {
       ...ask,
+      terms: [...new Set([...ask.terms, ...names.map(({ key }) => nameTerm(key))])],
       requirement: capitalised(balanced(said)),
       job: { start: line.start + clause.start, end: line.start + clause.end },
       isName: many === 'alternative' && said.split(/\s+/u).length <= mostInName,
@@ -101,6 +107,24 @@ function wholeOf(given: Unweighed, job: JobReading, language: Language): Whole {
     isOpen: many !== null,
   }
 }
+
+/** Those of a clause that no skill of the lexicon is named by. */
+const unread = <Name extends Span>(
+  names: readonly Name[],
+  clause: Span,
+  line: Span,
+  { skills }: JobReading,
+): Name[] =>
+  names.filter(
+    ({ start, end }) =>
+      clause.start <= start &&
+      end <= clause.end &&
+      !skills.some((skill) => skill.start < line.start + end && line.start + start < skill.end),
+  )
+
+/** A product or a paper that is known by its name; a register is one of a country, whatever else stands there. */
+const isByName = ({ terms, isRegister = false }: Unweighed): boolean =>
+  !isRegister && !isCondition(terms) && terms.every((term) => !isBare(term))
 
 /** A degree and years are told as their clause and had all the same. */
 const isPaper = ({ terms }: Unweighed): boolean => !terms.some((term) => term.startsWith('s:'))

@@ -124,7 +124,7 @@ export const letterRuns = `^aa	kegggq
 ^ph	nlened
 ^pi	ifjjih
 ^pl	igijii
-^po	igjjjh
+^po	ihjjjh
 ^pr	ihijjh
 ^ps	igjjjh
 ^pu	jhkiih
@@ -189,7 +189,7 @@ export const letterRuns = `^aa	kegggq
 ^él	hfjqgf
 ^ét	hejojf
 aad	hfhjho
-aag	hihhgn
+aag	highgo
 aai	ifhhhp
 aak	ifhhho
 aal	gigggq
@@ -397,6 +397,7 @@ bez	fkjfhm
 bie	hjkjgi
 bij	hegkgo
 bil	ijijje
+bio	ihjijh
 bit	jgiiji
 ble	khjkfg
 bli	hhjjii
@@ -445,7 +446,7 @@ ce$	lgilgh
 ced	keiiki
 cei	kfjhme
 cel	jekjjg
-cem	jgikij
+cem	jgijij
 cen	jejhjj
 cep	kdjkij
 cer	kbljkh
@@ -473,7 +474,7 @@ ci$	jcllkf
 cia	jamjmi
 cib	hfnjkf
 cic	jdlkle
-cid	icljmg
+cid	icmjmg
 cie	idklii
 cil	kbkjkh
 cim	jdmhme
@@ -551,7 +552,7 @@ dee	jiekem
 dei	ijffoi
 del	iihhhl
 dem	ihijji
-den	hjhhik
+den	hjhgik
 deo	iikejj
 dep	jgkjjf
 der	ijighl
@@ -605,7 +606,7 @@ déb	hfhokg
 déc	ifhphg
 dém	hfjojf
 dép	ifhohg
-dés	hflnhf
+dés	hflohf
 ea$	kfmild
 eac	lgjggj
 ead	meldjk
@@ -752,7 +753,7 @@ erc	ifjjji
 erd	hjifhm
 ere	hkhhhk
 erf	iligii
-erg	hjhiij
+erg	hkhiij
 erh	jneeen
 eri	iiiiij
 erk	iogddq
@@ -887,7 +888,6 @@ geo	jjjgji
 ger	hkgihk
 ges	ilgjgj
 get	kkhfgk
-geu	hfhohi
 gev	gggigp
 gew	gnfffn
 gez	glgggo
@@ -903,7 +903,7 @@ giq	hhhphg
 gis	jhgiji
 gke	hpgggh
 gku	ifhhho
-gla	jkgidl
+gla	jkhidl
 gle	hlhjgi
 gna	jgilgi
 gne	jkgmei
@@ -1124,7 +1124,7 @@ ini	iiiiii
 ink	kldhfl
 inn	klhgel
 ino	hgkikh
-ins	iihiij
+ins	iihiii
 int	jhjjih
 inu	jhkijg
 inv	jgjiih
@@ -1419,7 +1419,7 @@ mov	kekgki
 mp$	lghiih
 mpa	jfkjjf
 mpf	hohhhi
-mpi	jfkijh
+mpi	jgkijh
 mpl	jfkkjg
 mpo	jfjjkh
 mpr	ifkilg
@@ -2159,7 +2159,7 @@ tir	kcllkd
 tis	iiikhi
 tit	jgjjih
 tiv	jgkikf
-tiz	kilfld
+tiz	kileld
 tle	lmeegl
 tli	knfhfj
 tly	nhhhhi
@@ -2220,7 +2220,7 @@ tz$	jogggf
 tze	gogggm
 tár	ifhhqg
 tät	hphhhg
-té$	ieiqje
+té$	ieipje
 téc	gemjne
 tél	ifhphg
 tér	gdknme
@@ -2478,7 +2478,7 @@ zwe	imfffl
 éri	gdjome
 és$	fdmoke
 ése	hfjohg
-ési	geknjf
+ési	gekojf
 éta	ifhqhg
 éti	fdlnme
 étr	gdkole
