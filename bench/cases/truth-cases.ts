@@ -139,7 +139,7 @@ type Rewrite = {
 }
 
 /** Single edits of the people in a folder; what is only arguable is not counted. */
-function rewriteCases(at: string | null): Unnamed[] {
+export function rewriteCases(at: string | null): Unnamed[] {
   // The shared data's README gives this shape.
   const rows = jsonLines(at) as Rewrite[]
   return rows

@@ -7084,6 +7084,35 @@ thing	network2
 thing	backup2		
 thing	dashboard2		`
 
+export const editWeights = `any	2.32
+alike	1.18
+cut off	0.52
+help gone	1.00
+joined on	1.02
+lesser act	-0.95
+longer	-1.82
+most kept	0.43
+moved	-0.68
+new claims	0.77
+new numbers	0.88
+new people	0.71
+new skills	0.36
+no question	-1.01
+numbers	-0.25
+numbers gone	0.84
+of others	0.43
+only added	0.11
+opening kept	0.99
+parts grown	-0.46
+places	-1.34
+questions	0.72
+small words gone	0.25
+summary kept	2.18
+summary new	-0.94
+three questions	0.63
+told	-0.76
+words gone	0.05`
+
 export const spokenLanguages = `english englisch ingles anglais engels inglesa
 german deutsch aleman allemand alemao duits
 french franzosisch frances francais frans

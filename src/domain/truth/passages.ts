@@ -32,6 +32,8 @@ export type Passage = {
   beside: readonly LineReading[]
   isTranslated: boolean
   isSummary: boolean
+  /** Stands for no line that is gone. */
+  isAdded: boolean
 }
 
 /** An entry of the changed resume with the one that it was; `old` is null for a new one. */
@@ -169,7 +171,8 @@ function passagesOfEntry(
       (_, j) => j !== i && pairs[j]?.own.some((source) => pair.own.includes(source)),
     )
     const isTranslated = isForeign(line)
-    const rest = { texts: own, entry, beside, isTranslated, isSummary: false }
+    const isAdded = !pair.own.some((source) => open.includes(source))
+    const rest = { texts: own, entry, beside, isTranslated, isSummary: false, isAdded }
     const told = isTranslated ? line : withoutOwnPapers(line, pair.own, context)
     return [{ path, line: told, ...pair, ...rest }]
   })
@@ -225,7 +228,7 @@ function summaryPassage(context: Context): Passage[] {
   const texts = readAll([original.summary], from)
   const drawn = isTranslated ? resume : sourcesWithin(line, resume).lines
   const own = isTranslated ? resume : [...texts, ...drawn]
-  const rest = { texts, entry: resume, beside: [], isTranslated, isSummary: true }
+  const rest = { texts, entry: resume, beside: [], isTranslated, isSummary: true, isAdded: false }
   return [{ path: pointer(['summary']), line, own, sources: own, ...rest }]
 }
 

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { blankContent } from '../resume/blank.ts'
 import { withValueAt } from '../resume/pointer.ts'
 import type { ResumeContent } from '../resume/resume.ts'
+import { contextOf } from './context.ts'
 import type { PolicyName } from './policies.ts'
 import { policies } from './policies.ts'
-import { verifyResume } from './verify.ts'
+import { readEdits } from './verify.ts'
 import type { TruthOptions } from './verify.ts'
 
 const duties = [
@@ -15,7 +16,7 @@ const duties = [
   'Wrote product texts for the online shop without an agency.',
   'Raised sales from 30 to 45 orders a day with posters in Canva.',
   'Trained two new colleagues on the till for 3 to 5 days.',
-  'Ordered seeds from the catalogue, which the head gardener wrote.',
+  'Ordered seeds from the catalogue, which the head gardener designed.',
   'Answered calls on plants, without giving advice.',
 ]
 
@@ -147,10 +148,6 @@ const cases: Readonly<Record<PolicyName, readonly [falls: Change, neighbour: Cha
     [line(4), 'Took sales from 45 to 30 orders a day with posters in Canva.'],
     [line(4), 'Took sales from 30 to 45 orders a day with posters in Canva.'],
   ],
-  yearsOf: [
-    ['/summary', 'Shop assistant with six years in auditing. Likes plants and shelves.'],
-    ['/summary', 'Shop assistant, six years in garden centres. Likes plants and shelves.'],
-  ],
   name: [
     [line(3), 'Wrote product texts for Wildflora without an agency.'],
     [line(3), 'Wrote product texts for Greenleaf Gardens without an agency.'],
@@ -176,8 +173,8 @@ const cases: Readonly<Record<PolicyName, readonly [falls: Change, neighbour: Cha
     [line(1), 'Sold garden furniture with a colleague to 40 customers a week.'],
   ],
   takenOver: [
-    [line(6), 'Ordered seeds and wrote the catalogue.'],
-    [line(6), 'Seeds ordered from the catalogue, which the head gardener wrote.'],
+    [line(6), 'Designed the catalogue and ordered seeds from it.'],
+    [line(6), 'Seeds ordered from the catalogue, which the head gardener designed.'],
   ],
   weight: [
     [line(2), 'Approved deliveries in two trial warehouses every month.'],
@@ -219,10 +216,6 @@ const cases: Readonly<Record<PolicyName, readonly [falls: Change, neighbour: Cha
     [line(1), 'Bought garden furniture from 40 customers a week, together with a colleague.'],
     [line(1), 'Together with a colleague, sold garden furniture to 40 customers a week.'],
   ],
-  act: [
-    [line(2), 'Checked and approved deliveries in two trial warehouses every month.'],
-    [line(2), 'Deliveries in two trial warehouses: checked every month.'],
-  ],
   term: [
     [line(3), 'Wrote product texts and newsletters for the online shop without an agency.'],
     [line(3), 'Wrote texts for the online shop without an agency.'],
@@ -245,24 +238,23 @@ const cases: Readonly<Record<PolicyName, readonly [falls: Change, neighbour: Cha
   ],
 }
 
-function found([path, value, options = { language: 'en' }]: Change): string[] {
-  const changed = withValueAt(person, path, value)
-  return verifyResume(person, changed, options).map(
-    ({ rule, reason, grade }) => `${rule} ${reason} ${grade}`,
+function found([path, value, options = { language: 'en' }]: Change): PolicyName[] {
+  const { passages, around } = readEdits(
+    contextOf(person, withValueAt(person, path, value), options),
   )
+  return [...around, ...passages.flatMap(({ doubts }) => doubts)].map(({ policy }) => policy)
 }
 
 const names = Object.keys(policies) as PolicyName[]
 
 describe.each(names)('the policy %s', (name) => {
-  const { rule, reason, grade } = policies[name]
   const [falls, neighbour] = cases[name]
 
   it('finds what falls under it', () => {
-    expect(found(falls)).toContain(`${rule} ${reason} ${grade}`)
+    expect(found(falls)).toContain(name)
   })
 
   it('leaves its neighbour', () => {
-    expect(found(neighbour)).not.toContain(`${rule} ${reason} ${grade}`)
+    expect(found(neighbour)).not.toContain(name)
   })
 })

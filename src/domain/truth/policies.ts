@@ -51,7 +51,6 @@ export const policies = {
   bound: policy('line', true, 'number', 'bound_not_in_original', 'ask'),
   period: policy('line', true, 'number', 'period_differs', 'ask'),
   direction: policy('line', true, 'number', 'number_of_another_claim', 'stop'),
-  yearsOf: policy('line', false, 'number', 'number_of_another_claim', 'ask'),
   // Names: letters may stand for words that the rules do not know.
   name: policy('entry', true, 'name', 'name_not_in_entry', 'stop'),
   letters: policy('entry', true, 'name', 'name_not_in_entry', 'ask'),
@@ -71,9 +70,8 @@ export const policies = {
   gone: policy('line', false, 'scope', 'wider_than_its_source', 'ask'),
   limitAcross: policy('line', true, 'scope', 'wider_than_its_source', 'ask'),
   denial: policy('line', true, 'negation', 'negation_differs', 'ask'),
-  // One more thing: an act, a thing, a part of a translation.
+  // One more thing, or a part of a translation.
   turned: policy('line', true, 'addition', 'more_than_its_source', 'ask'),
-  act: policy('line', false, 'addition', 'more_than_its_source', 'ask'),
   term: policy('line', false, 'source_line', 'more_than_its_source', 'ask'),
   line: policy('entry', true, 'source_line', 'no_line_it_rests_on', 'ask'),
   result: policy('line', true, 'addition', 'result_added', 'ask'),

@@ -50,6 +50,7 @@ export function verifySentence(
     beside: [],
     isTranslated: false,
     isSummary: true,
+    isAdded: false,
   }
   const claimed = claimingWords(line)
   // Help is help where the sentence tells what was helped with, or little else.

@@ -20,6 +20,7 @@ import { summaryDoubts } from './claims/summary.ts'
 import type { Context, TruthOptions } from './context.ts'
 import { contextOf } from './context.ts'
 import type { Doubt } from './doubt.ts'
+import { votedDoubts } from './edit-vote.ts'
 import { disguiseDoubts } from './facts/disguise.ts'
 import { fieldDoubts } from './facts/fields.ts'
 import { gradeDoubts } from './facts/grades.ts'
@@ -41,18 +42,40 @@ export function verifyResume(
   options: TruthOptions = {},
 ): Finding[] {
   const context = contextOf(original, changed, options)
-  const items = pairAll(context)
+  const { passages, around } = readEdits(context)
   const doubts = [
+    ...around,
+    ...passages.flatMap(({ passage, doubts: own }) =>
+      passage.isTranslated ? own : votedDoubts(passage, own, context.resume),
+    ),
+  ]
+  return distinct(findingsOf(doubts, context))
+}
+
+/** Each text that may be said anew with all that is found against it, and what is found elsewhere. */
+export function readEdits(context: Context): {
+  passages: { passage: Passage; doubts: Doubt[] }[]
+  around: Doubt[]
+} {
+  const items = pairAll(context)
+  const passages = passagesOf(context, items)
+  const found = [
     ...disguiseDoubts(context),
-    ...shapeDoubts(original, changed),
+    ...shapeDoubts(context.original, context.changed),
     ...fieldDoubts(context, items),
-    ...employerDoubts(original, items),
+    ...employerDoubts(context.original, items),
     ...listDoubts(context),
     ...licenceDoubts(context),
     ...paperDoubts(context),
-    ...passagesOf(context, items).flatMap((passage) => doubtsOf(passage, context)),
   ]
-  return distinct(findingsOf(doubts, context))
+  const texts = new Set(passages.map(({ path }) => path))
+  return {
+    around: found.filter(({ path }) => !texts.has(path)),
+    passages: passages.map((passage) => ({
+      passage,
+      doubts: [...found.filter(({ path }) => path === passage.path), ...doubtsOf(passage, context)],
+    })),
+  }
 }
 
 /** Takes what was given, before anything is read into a resume and unknown keys are gone. */

@@ -107,6 +107,14 @@ export const wordsOfTruth: readonly Topic[] = [
   ),
   shared(
     'truth',
+    'edit-weights',
+    { sign: text, weight: number },
+    'How much each sign speaks for a reworded line being false, as a logarithm of odds; `any` is that of every ' +
+      'line. Fitted on edits whose truth a person had said, and held against those of other people.',
+    ['sign'],
+  ),
+  shared(
+    'truth',
     'spoken-languages',
     { names: text },
     'Languages people speak, by all their names, folded.',

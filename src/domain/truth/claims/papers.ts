@@ -140,7 +140,7 @@ function carriersAmong(lines: readonly ResumeLine[], language: Language): LineRe
 const isFree: ReadonlySet<string> = new Set(['text', 'points', 'skills', 'technologies'])
 const ofPapers: ReadonlySet<string> = new Set(['certificate', 'degree'])
 const isMark = ({ word, language }: Word): boolean => fitsAny(word, marks[language])
-const isLevel = ({ text, language }: Word): boolean =>
+export const isLevel = ({ text, language }: Word): boolean =>
   /^(?:[IVX]{1,4}|[A-C]\d)$/u.test(text) && !(language === 'en' && text === 'I')
 
 const formsOfKind = (isOf: (kind: string) => boolean): Readonly<Record<Language, WrittenForms>> =>

@@ -28,7 +28,6 @@ export function proseDoubts(passage: Passage): Doubt[] {
     : [
         ...termDoubts(passage),
         ...weightDoubts(passage),
-        ...actDoubts(passage),
         ...limitDoubts(passage),
         ...goneDoubts(passage),
       ]
@@ -95,12 +94,6 @@ function lesserAct({
   return { said, gone }
 }
 
-function goneActs(line: LineReading, own: readonly LineReading[]): Word[] {
-  return own.flatMap((source) =>
-    actsOf(source).flatMap(({ word }) => (isTold(word, [line]) ? [] : [word])),
-  )
-}
-
 /** An act that weighs more than what its source says was done. */
 export function weightDoubts(passage: Pick<Passage, 'line' | 'own'>): Omit<Doubt, 'path'>[] {
   const line = ownPartOf(passage.line, passage.own)
@@ -148,22 +141,6 @@ const prepositions = grammarWordsOf('preposition')
 const step = 0.2
 /** From here on an act decides, directs or answers for something. */
 const responsible = 2.5
-
-/** One more thing done beside what the source says, and nothing of that left out for it. */
-function actDoubts({ line, own, sources, entry }: Passage): Found[] {
-  const spelled = spellings(line, poolOf(entry))
-  const fresh = actsOf(line).filter(
-    ({ word, weight }) =>
-      !isTold(word, own) &&
-      !spelled.has(word) &&
-      !isToldByForm(word, sources) &&
-      !isNameOfSkillIn(word, line, entry) &&
-      isBesideJoiner(word, line) &&
-      !(word.kinds.has('plain') && (weight ?? 0) < plainWeight),
-  )
-  if (fresh.length <= goneActs(line, own).length) return []
-  return [{ policy: 'act', claim: claimOf(fresh.map(({ word }) => word)) }]
-}
 
 /** In a line that else stays as it stands, what is gone from a part of it changes what the rest says. */
 function goneDoubts({ line, own, beside }: Passage): Found[] {

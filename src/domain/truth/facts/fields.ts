@@ -27,6 +27,7 @@ import { readLine } from '../reading/reading.ts'
 import { plain } from '#domain/language/plain.ts'
 import { degreeLevel, isSameDegree } from './degrees.ts'
 import { isNameByLetters, isSpelledWithin } from './name-letters.ts'
+import { losesBrackets, paperNamed } from './paper-names.ts'
 import { isSameTitle } from './titles.ts'
 import { isTitleTranslatedAlone } from './title-alone.ts'
 
@@ -36,23 +37,35 @@ type Same = (before: string, after: string) => boolean
 export function fieldDoubts(context: Context, items: readonly PairedItem[]): Doubt[] {
   const { original, changed } = context
   const found: Doubt[] = []
-  const check = (place: Place, before: string, after: string, isSame: Same) => {
+  const check = (
+    place: Place,
+    before: string,
+    after: string,
+    isSame: Same,
+    texts: readonly string[] = [],
+  ) => {
     if (before === after) return
-    const isTitle = isSame === title || isSame === certificate || isSame === degree
+    const isPaper = isSame === certificate || isSame === degree
+    const isTitle = isPaper || isSame === title
     const isRewordedRole = isSame === title && context.from === context.to
-    if (isTitle && !isRewordedRole && losesQualifier(before, after, context)) {
+    const named =
+      isPaper && before.trim() !== '' && context.languageOfName(after) === context.from
+        ? paperNamed(before, after, texts, context)
+        : null
+    const isOther = named === 'other' && !isSame(before, after)
+    if (isTitle && !isRewordedRole && !isOther && losesQualifier(before, after, context)) {
       found.push({ policy: 'qualifierLost', path: pointer(place), claim: after })
       return
     }
     if (isSame(before, after)) return
     const isEmployment = place[0] === 'work_experience' && place[2] !== 'location'
     if (after.trim() === '' && !isEmployment) return
-    const policy =
-      before.trim() === ''
-        ? 'fieldAdded'
-        : isTitle && (mayBeSame(before, after, context) || isHelpLostAcross(before))
-          ? 'retitled'
-          : 'copied'
+    if (named === 'same') return
+    const mayBe =
+      named === null
+        ? isTitle && (mayBeSame(before, after, context) || isHelpLostAcross(before))
+        : named === 'unsure'
+    const policy = before.trim() === '' ? 'fieldAdded' : mayBe ? 'retitled' : 'copied'
     found.push({ policy, path: pointer(place), claim: after })
   }
   // Another language may have a name of its own for who helps.
@@ -136,7 +149,7 @@ export function fieldDoubts(context: Context, items: readonly PairedItem[]): Dou
       }
       const isSame = sameness[field.kind]
       if (isSame === null || typeof before !== 'string' || typeof after !== 'string') continue
-      check(at, before, after, isSame)
+      check(at, before, after, isSame, Object.values(old).flatMap(textsIn))
     }
   }
   for (const { section, old, now, index } of items) {
@@ -145,6 +158,9 @@ export function fieldDoubts(context: Context, items: readonly PairedItem[]): Dou
   }
   return [...found, ...items.flatMap(checkInvented)]
 }
+
+const textsIn = (value: Item[string]): string[] =>
+  value === null || isItem(value) ? [] : typeof value === 'string' ? [value] : [...value]
 
 function sharesWords(before: string, after: string): boolean {
   const long = (text: string) => fold(text).match(/\p{L}{4,}/gu) ?? []
@@ -173,7 +189,9 @@ function losesQualifier(before: string, after: string, { from, languageOf }: Con
     one.kind === 'ordinal' || is.quantities.some((here) => supports(one, here))
   if (was.language !== is.language) return losesLimitAcross(was, [is]) || losesNumber(was, [is])
   const isShorter = after.length < before.length
-  return isShorter && (losesLimit(was, [is]) || !was.quantities.every(isKept))
+  return (
+    isShorter && (losesLimit(was, [is]) || losesBrackets(was, is) || !was.quantities.every(isKept))
+  )
 }
 
 function checkInvented({ section, old, now, index }: PairedItem): Doubt[] {

@@ -1,0 +1,41 @@
+/** A degree or certificate may be named otherwise with what its entry says; what the entry contradicts is stopped. */
+import { describe, expect, it } from 'vitest'
+
+import type { Language } from '../../language/languages.ts'
+import { restoreContent } from '../../resume/restore.ts'
+import { verifyResume } from '../verify.ts'
+
+function grades(language: Language, name: string, told: string): string[] {
+  const content = (paper: string) =>
+    restoreContent({
+      certification_and_training: [{ name: paper, organization: 'Halden', date: '2021' }],
+    })
+  return verifyResume(content(name), content(told), { language }).map(({ grade }) => grade)
+}
+
+const papers: [Language, name: string, same: string, unsure: string, other: string][] = [
+  ['en', 'Rigging certificate, level 2 (theory part)', 'Level 2 rigging certificate of 2021, theory part', 'Rigging certificate, level 2, valid', 'Rigging certificate, level 3'],
+  ['de', 'Zertifikat Anschlagen, Stufe 2 (Theorie)', 'Zertifikat Halden: Anschlagen Stufe 2, Theorie', 'Zertifikat Anschlagen, Stufe 2', 'Zertifikat Anschlagen, Stufe 3'],
+  ['fr', 'Certificat élingage, niveau 2 (théorie)', 'Certificat Halden, élingage niveau 2, théorie', 'Certificat élingage, niveau 2, en règle', 'Certificat élingage, niveau 3'],
+  ['es', 'Certificado de eslingado, nivel 2 (teoría)', 'Certificado Halden de eslingado, nivel 2, teoría', 'Certificado oficial de eslingado, nivel 2', 'Certificado de eslingado, nivel 3'],
+  ['pt', 'Certificado de lingagem, nível 2 (teoria)', 'Certificado Halden de lingagem, nível 2, teoria', 'Certificado oficial de lingagem, nível 2', 'Certificado de lingagem, nível 3'],
+  ['nl', 'Certificaat aanslaan, niveau 2 (theorie)', 'Certificaat Halden: aanslaan niveau 2, theorie', 'Geldig certificaat aanslaan, niveau 2', 'Certificaat aanslaan, niveau 3'],
+] // prettier-ignore
+
+describe('the name of a paper', () => {
+  it.each(papers)('in %s is proven by its own entry: %s → %s', (language, name, same) => {
+    expect(grades(language, name, same)).toEqual([])
+  })
+
+  it.each(papers)('in %s is asked about with more than that: %s', (language, name, _, unsure) => {
+    expect(grades(language, name, unsure)).toEqual(['ask'])
+  })
+
+  it.each(papers)('in %s is stopped where it is another level: %s', (language, name, _, __, other) => {
+    expect(grades(language, name, other)).toEqual(['stop'])
+  })
+}) // prettier-ignore
+
+it('is stopped where it is another paper', () => {
+  expect(grades('en', 'Rigging, level 2', 'First aid, level 2')).toEqual(['stop'])
+})
