@@ -8,7 +8,6 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { labelledEntries } from '#domain/reading/labelled-entries.ts'
-import type { Line } from '#domain/reading/lines.ts'
 import type { Label } from '#domain/reading/line-labels.ts'
 import { labelsOf, saidFor } from '#domain/reading/line-labels.ts'
 import { signsOfLines } from '#domain/reading/line-signs.ts'
@@ -20,6 +19,8 @@ import { readItems } from '../src/server/pdf/read-items.ts'
 import { readZip } from '../src/server/pdf/read-zip.ts'
 import type { Case } from './reading/fit.ts'
 import { fitted } from './reading/fit.ts'
+import type { Section } from './reading/head-cases.ts'
+import { headCases } from './reading/head-cases.ts'
 import type { Known } from './reading/known-entries.ts'
 import { labelsOfPlaces, placesOf } from './reading/known-entries.ts'
 
@@ -30,15 +31,11 @@ const schools = z
   .default([])
 const truth = z.object({ jobs, schools, _optional_jobs: jobs, _optional_schools: schools })
 
-interface Section {
-  lines: Line[]
-  known: Known[]
-}
-
 export async function readingWeightsOf(folder: string): Promise<string> {
   const sections = await sectionsIn(folder)
-  const weights = fitted(sections.flatMap(lineCases))
-  const rows = [...weights]
+  const lines = fitted(sections.flatMap(lineCases))
+  const heads = fitted(sections.flatMap((one) => headCases(one, (name) => lines.get(name) ?? 0)))
+  const rows = [...lines, ...heads]
     .map(([name, weight]) => [...name.split(/ (.*)/s).slice(0, 2), weight.toFixed(2)])
     .filter(([, , weight]) => Number(weight) !== 0)
     .toSorted((a, b) => (a.join('\t') < b.join('\t') ? -1 : 1))
@@ -56,9 +53,11 @@ async function sectionsIn(folder: string): Promise<Section[]> {
     )
     if (document === null) continue
     const known = { work: knownJobs(said), education: knownSchools(said) }
-    for (const { kind, lines } of readResume(document, { asStranger: true }).explain.sections)
+    const { explain, resume } = readResume(document, { asStranger: true })
+    const places = resume.contact_info.possible_work_locations
+    for (const { kind, lines } of explain.sections)
       if ((kind === 'work' || kind === 'education') && labelledEntries(lines) === null)
-        sections.push({ lines: withoutListLabels(lines), known: known[kind] })
+        sections.push({ kind, lines: withoutListLabels(lines), known: known[kind], places })
   }
   return sections
 }

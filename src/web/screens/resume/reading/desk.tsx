@@ -91,6 +91,10 @@ export function Desk({
           <Doubts
             doubts={doubts}
             onShow={onShow}
+            onPut={(path, value) => {
+              leave()
+              draft.apply({ kind: 'set-text', path, value })
+            }}
             onRight={(readAs) => {
               leave()
               settle.mutate({ checked: [readAs] })
