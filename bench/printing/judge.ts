@@ -30,7 +30,8 @@ export function textsOf(sheet: Sheet, document: PdfDocument): string[] {
   const [main = [], side = []] = sheet.columns
   const inSlim = rowsIn(document, 0, slimFrom(document), Infinity).map(folded)
   const beside = side.filter(({ title }) => inSlim.some((row) => startsAlike(folded(title), row)))
-  const flow = [...main, ...side.slice(beside.length)].flatMap((one) => textsIn(one, sheet, false))
+  const below = side.filter((one) => !beside.includes(one))
+  const flow = [...main, ...below].flatMap((one) => textsIn(one, sheet, false))
   const first = flow.slice(0, turnOf(flow, rowsIn(document, 1, 0, Infinity)))
   const slim = beside.flatMap((one) => textsIn(one, sheet, true))
   return [...head, ...first, ...slim, ...flow.slice(first.length)].filter(Boolean)

@@ -22,7 +22,12 @@ type SectionProps<Of> = {
   isNarrow?: boolean
 }
 
-export function Section({ section, ...setting }: SectionProps<Placed>) {
+/** `slimAt`: its place among the sections of the slim column; -1: it is of the wide one. */
+export function Section({
+  section,
+  slimAt = -1,
+  ...setting
+}: SectionProps<Placed> & { slimAt?: number }) {
   const { Heading, Text, showsEmpty } = useSurface()
   const [isWritten, setIsWritten] = useState(false)
   const { language } = setting
@@ -41,7 +46,7 @@ export function Section({ section, ...setting }: SectionProps<Placed>) {
       }}
       className="section"
       data-section={section.key}
-      data-slim={section.column === 'side' || undefined}
+      data-slim={slimAt < 0 ? undefined : slimAt}
     >
       <Heading section={section}>
         <h2>
