@@ -140,7 +140,9 @@ export function WordRun({
           // oxlint-disable-next-line react/no-array-index-key
           <Fragment key={i}>
             {i > 0 && (
-              <span className={ending === 'whole' ? 'separator whole' : 'separator'}>, </span>
+              <span className={ending.startsWith('whole') ? `separator ${ending}` : 'separator'}>
+                {', '}
+              </span>
             )}
             <Gone list={path} before={i} as="word" />
             <Text
