@@ -65,11 +65,12 @@ function textsIn({ title, slimTitle, blocks }: Section, sheet: Sheet, narrow: bo
     else if (block.kind === 'line') {
       const { title, level, link, dates } = block
       const facts = block.facts.map(({ text }) => text)
-      const isApart = !narrow && designs[sheet.design].dates === 'beside' && dates.length <= 30
+      const isApart = designs[sheet.design].dates === 'beside' && dates.length <= 30
       const named = namedOf({ title, level })
       // At the end of its first line a date has no place in the order.
       const all = [named, ...facts, isApart ? '' : dates, link?.text ?? '']
-      texts.push(all.filter(Boolean).join(', '))
+      if (narrow) texts.push(named, [...facts, link?.text ?? ''].filter(Boolean).join(', '), dates)
+      else texts.push(all.filter(Boolean).join(', '))
       texts.push(...block.bullets.map((lines) => `• ${lines.join(' ')}`))
     } else if (block.kind === 'skills')
       texts.push(

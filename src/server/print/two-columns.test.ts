@@ -129,3 +129,29 @@ describe.each(designsOf('two-column'))('two columns, %s', (design) => {
     slow,
   )
 })
+
+describe('small entries of two columns', () => {
+  const certificates = ['Wound care', 'First aid', 'Radiography'].map((name) => ({
+    name,
+    organization: 'Red Cross',
+    date: '2021',
+  }))
+
+  it(
+    'have a line for each part in the slim one, and one for all in the wide one',
+    async () => {
+      const long = { ...fullResume(), certification_and_training: certificates }
+      const { slim } = await columnsOf(restoreContent(long), 'sidebar')
+      expect(rowsOf(slim)).toEqual(expect.arrayContaining(['Wound care', 'Red Cross', '2021']))
+      const short = {
+        ...blankContent(),
+        summary: 'Nurse.',
+        education: fullResume().education,
+        certification_and_training: [...certificates, ...certificates, ...certificates],
+      }
+      const { wide } = await columnsOf(restoreContent(short), 'sidebar')
+      expect(rowsOf(wide)).toContain('Wound care , Red Cross 2021')
+    },
+    slow,
+  )
+})

@@ -107,7 +107,6 @@ function Items({
   if (!isWritten && form !== fitting) setForm(fitting)
   if (form === 'run') return <RunOfNames list={list} section={section} isNarrow={isNarrow} />
   const Entry = entryIn[form]
-  const datesApart = design.dates === 'beside' && !isNarrow
   return (
     <>
       {items.map((item, i) => (
@@ -121,7 +120,8 @@ function Items({
               section={section}
               item={item}
               language={language}
-              datesApart={datesApart}
+              datesApart={design.dates === 'beside'}
+              isWide={design.layout === 'ats-vanilla' || section.column === 'main'}
             />
           </Frame>
         </Fragment>
