@@ -53,7 +53,11 @@ function turnOf(flow: readonly string[], rows: readonly string[]): number {
   return best?.i ?? flow.length
 }
 
-const bare = (text: string): string => folded(text).replace(/\s+/g, '')
+export const bare = (text: string): string => folded(text).replace(/\s+/g, '')
+
+/** The slim column stands beside the wide one on the first page. */
+export const edgesOf = (document: PdfDocument, page: number, { layout }: Sheet): number[] =>
+  page === 0 && layout === 'two-column' ? [0, slimFrom(document), Infinity] : [0, Infinity]
 
 const slimFrom = ({ pages }: PdfDocument): number => 0.64 * (pages[0]?.width ?? 595)
 
@@ -139,11 +143,7 @@ export function badBreaks(document: PdfDocument, sheet: Sheet): string[] {
   const bad: string[] = []
   const last = document.pages.length - 1
   for (let page = 0; page <= last; page++) {
-    // The slim column stands beside the wide one on the first page.
-    const edges =
-      page === 0 && sheet.layout === 'two-column'
-        ? [0, slimFrom(document), Infinity]
-        : [0, Infinity]
+    const edges = edgesOf(document, page, sheet)
     const [top = ''] = rowsIn(document, page, 0, Infinity)
     const begins = texts.some((text) => startsAlike(folded(text), folded(top)))
     if (page > 0 && top !== '' && !begins) bad.push(`page ${page + 1} begins with “${top}”`)
@@ -164,8 +164,13 @@ function startsAlike(text: string, line: string): boolean {
   return (a ?? '').startsWith((b ?? '').slice(0, 30)) || (b ?? '').startsWith(a ?? '')
 }
 
+const rowsIn = (...where: Parameters<typeof rowsAt>): string[] =>
+  rowsAt(...where).map(({ text }) => text)
+
+export type Row = { text: string; y: number; width: number }
+
 /** The rows of a page from top to bottom, of what begins between two edges. */
-function rowsIn({ items }: PdfDocument, page: number, left: number, right: number): string[] {
+export function rowsAt({ items }: PdfDocument, page: number, left: number, right: number): Row[] {
   const here = items.filter(
     (item) =>
       item.page === page &&
@@ -181,11 +186,10 @@ function rowsIn({ items }: PdfDocument, page: number, left: number, right: numbe
     if (row?.[0] !== undefined && item.y - row[0].y < 2) row.push(item)
     else rows.push([item])
   }
-  return rows.map((row) =>
-    row
-      .toSorted((a, b) => a.x - b.x)
-      .map(({ text }) => text.trim())
-      .join(' ')
-      .trim(),
-  )
+  return rows.map((row) => {
+    const inOrder = row.toSorted((a, b) => a.x - b.x)
+    const text = inOrder.map((one) => one.text.trim()).join(' ')
+    const [x, end] = [inOrder[0]?.x ?? 0, Math.max(...row.map((one) => one.x + one.width))]
+    return { text: text.trim(), y: row[0]?.y ?? 0, width: end - x }
+  })
 }
