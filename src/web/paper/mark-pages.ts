@@ -93,9 +93,22 @@ function markColumns(
   const end = text[turn - 1]?.bottom ?? top
   // What is higher than a page is not cut beside another column.
   const isCut = end > firstBottom + tolerance
-  const taken = heights.reduce((sum, height, i) => sum + (fits[i] === true ? height : 0), lower)
-  const isAll = turn === text.length
-  const isWorth = isWorthItsWidth(taken, isAll ? end - top : roomBeside, isAll)
+  const takenBy = (some: readonly HTMLElement[]): number =>
+    heights.reduce(
+      (sum, height, i) => sum + (some.includes(standing[i] ?? main) ? height : 0),
+      lower,
+    )
+  const taken = takenBy(beside)
+  // What is drawn only to be filled in says nothing of how full the paper is.
+  const empty = [...flow.querySelectorAll<HTMLElement>('.section:has(> .section-head[data-empty])')]
+  const printed = withoutThose(first, all, [...beside, ...empty])
+  const after = paginate(printed, { firstBottom, room }).starts[0]?.block ?? printed.length
+  const isAll = after === printed.length
+  const isWorth = isWorthItsWidth(
+    takenBy(beside.filter((one) => !empty.includes(one))),
+    isAll ? (printed[after - 1]?.bottom ?? top) - top : roomBeside,
+    isAll,
+  )
   const isWide = isCut || !isWorth || beside.length === 0
   const turned = sections.filter((_, i) => isWide || fits[i] !== true)
   const stays = sections.every((one) => side.contains(one) !== turned.includes(one))
@@ -130,9 +143,11 @@ function markColumns(
 
 const roomOf = ({ height, margin }: Page): number => height - 2 * margin
 
-const blocksIn = (column: HTMLElement): HTMLElement[] => [
-  ...column.querySelectorAll<HTMLElement>('[data-block]'),
-]
+const blocksIn = (column: HTMLElement): HTMLElement[] =>
+  [...column.querySelectorAll<HTMLElement>('[data-block]')].filter(isShown)
+
+/** What is not has no place: it would seem to stand at the top of the window. */
+const isShown = (element: HTMLElement): boolean => element.getClientRects().length > 0
 
 function markLong(elements: readonly HTMLElement[], blocks: readonly Block[], page: Page): void {
   for (const [i, { top, bottom }] of blocks.entries())
@@ -200,11 +215,12 @@ const knownHeights = new WeakMap<Element, Heights & { asked: string }>()
 function heightsIn(side: HTMLElement, sections: readonly HTMLElement[], page: Page): Heights {
   const look = [...(side.closest('.sheet')?.attributes ?? [])].map(({ value }) => value)
   const faces = [...document.fonts].filter(({ status }) => status === 'loaded').length
-  const asked = [...look, faces, ...sections.map((one) => one.outerHTML)].join('\n')
+  const shown = sections.map((one) => (isShown(one) ? one.outerHTML : ''))
+  const asked = [...look, faces, ...shown].join('\n')
   const known = knownHeights.get(side)
   if (known?.asked === asked) return known
   const { standing, leave } = standingIn(side, sections)
-  const all = [...side.querySelectorAll<HTMLElement>('.section')]
+  const all = [...side.querySelectorAll<HTMLElement>('.section')].filter(isShown)
   const scale = scaleOf(side, page)
   const ends = all.map(
     (one) => (one.getBoundingClientRect().bottom - side.getBoundingClientRect().top) / scale,
@@ -213,8 +229,8 @@ function heightsIn(side: HTMLElement, sections: readonly HTMLElement[], page: Pa
   const lower = panel === null ? 0 : Number.parseFloat(getComputedStyle(panel).paddingTop) || 0
   leave()
   const heights = standing.map((one) => {
-    const at = all.indexOf(one)
-    return (ends[at] ?? 0) - (ends[at - 1] ?? lower)
+    const end = ends[all.indexOf(one)]
+    return end === undefined ? 0 : end - (ends[all.indexOf(one) - 1] ?? lower)
   })
   const measuredNow = { asked, heights, lower }
   knownHeights.set(side, measuredNow)
