@@ -30,7 +30,8 @@ export function textsOf(sheet: Sheet, document: PdfDocument): string[] {
   const [main = [], side = []] = sheet.columns
   const inSlim = rowsIn(document, 0, slimFrom(document), Infinity).map(folded)
   const beside = side.filter(({ title }) => inSlim.some((row) => startsAlike(folded(title), row)))
-  const flow = [...main, ...side.slice(beside.length)].flatMap((one) => textsIn(one, sheet, false))
+  const below = side.filter((one) => !beside.includes(one))
+  const flow = [...main, ...below].flatMap((one) => textsIn(one, sheet, false))
   const first = flow.slice(0, turnOf(flow, rowsIn(document, 1, 0, Infinity)))
   const slim = beside.flatMap((one) => textsIn(one, sheet, true))
   return [...head, ...first, ...slim, ...flow.slice(first.length)].filter(Boolean)
@@ -52,7 +53,11 @@ function turnOf(flow: readonly string[], rows: readonly string[]): number {
   return best?.i ?? flow.length
 }
 
-const bare = (text: string): string => folded(text).replace(/\s+/g, '')
+export const bare = (text: string): string => folded(text).replace(/\s+/g, '')
+
+/** The slim column stands beside the wide one on the first page. */
+export const edgesOf = (document: PdfDocument, page: number, { layout }: Sheet): number[] =>
+  page === 0 && layout === 'two-column' ? [0, slimFrom(document), Infinity] : [0, Infinity]
 
 const slimFrom = ({ pages }: PdfDocument): number => 0.64 * (pages[0]?.width ?? 595)
 
@@ -64,11 +69,12 @@ function textsIn({ title, slimTitle, blocks }: Section, sheet: Sheet, narrow: bo
     else if (block.kind === 'line') {
       const { title, level, link, dates } = block
       const facts = block.facts.map(({ text }) => text)
-      const isApart = !narrow && designs[sheet.design].dates === 'beside' && dates.length <= 30
+      const isApart = designs[sheet.design].dates === 'beside' && dates.length <= 30
       const named = namedOf({ title, level })
       // At the end of its first line a date has no place in the order.
       const all = [named, ...facts, isApart ? '' : dates, link?.text ?? '']
-      texts.push(all.filter(Boolean).join(', '))
+      if (narrow) texts.push(named, [...facts, link?.text ?? ''].filter(Boolean).join(', '), dates)
+      else texts.push(all.filter(Boolean).join(', '))
       texts.push(...block.bullets.map((lines) => `• ${lines.join(' ')}`))
     } else if (block.kind === 'skills')
       texts.push(
@@ -137,11 +143,7 @@ export function badBreaks(document: PdfDocument, sheet: Sheet): string[] {
   const bad: string[] = []
   const last = document.pages.length - 1
   for (let page = 0; page <= last; page++) {
-    // The slim column stands beside the wide one on the first page.
-    const edges =
-      page === 0 && sheet.layout === 'two-column'
-        ? [0, slimFrom(document), Infinity]
-        : [0, Infinity]
+    const edges = edgesOf(document, page, sheet)
     const [top = ''] = rowsIn(document, page, 0, Infinity)
     const begins = texts.some((text) => startsAlike(folded(text), folded(top)))
     if (page > 0 && top !== '' && !begins) bad.push(`page ${page + 1} begins with “${top}”`)
@@ -162,8 +164,13 @@ function startsAlike(text: string, line: string): boolean {
   return (a ?? '').startsWith((b ?? '').slice(0, 30)) || (b ?? '').startsWith(a ?? '')
 }
 
+const rowsIn = (...where: Parameters<typeof rowsAt>): string[] =>
+  rowsAt(...where).map(({ text }) => text)
+
+export type Row = { text: string; y: number; width: number }
+
 /** The rows of a page from top to bottom, of what begins between two edges. */
-function rowsIn({ items }: PdfDocument, page: number, left: number, right: number): string[] {
+export function rowsAt({ items }: PdfDocument, page: number, left: number, right: number): Row[] {
   const here = items.filter(
     (item) =>
       item.page === page &&
@@ -179,11 +186,10 @@ function rowsIn({ items }: PdfDocument, page: number, left: number, right: numbe
     if (row?.[0] !== undefined && item.y - row[0].y < 2) row.push(item)
     else rows.push([item])
   }
-  return rows.map((row) =>
-    row
-      .toSorted((a, b) => a.x - b.x)
-      .map(({ text }) => text.trim())
-      .join(' ')
-      .trim(),
-  )
+  return rows.map((row) => {
+    const inOrder = row.toSorted((a, b) => a.x - b.x)
+    const text = inOrder.map((one) => one.text.trim()).join(' ')
+    const [x, end] = [inOrder[0]?.x ?? 0, Math.max(...row.map((one) => one.x + one.width))]
+    return { text: text.trim(), y: row[0]?.y ?? 0, width: end - x }
+  })
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 
 import { lookOver } from '../../tools/trials/look-over.ts'
 import { blankItem } from '#domain/resume/blank.ts'
+import { templateContent } from '#domain/resume/template.ts'
 import { readItems } from '#server/pdf/read-items.ts'
 
 import { drawnPhoto, segment, withSegments } from '../fixtures/photos/drawn.ts'
@@ -141,6 +142,18 @@ test('Download gives what is on the sheet as a file under a name to keep', async
   const file = await begun
   expect(file.suggestedFilename()).toMatch(/^Ana Silva.*\.md$/)
   expect(readFileSync(await file.path(), 'utf8')).toContain('# Ana Silva')
+})
+
+test('a download says first that text of the template still stands in the resume', async ({
+  page,
+}) => {
+  const { summary } = templateContent('en', { name: null, email: null })
+  await openEditor(page, { ...ana, summary })
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
+  const begun = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Markdown' }).click()
+  await begun
+  await expect(page.getByText(`for instance “${summary}”`)).toBeVisible()
 })
 
 test('everybody can use the editor, light or dark, on a phone, a tablet and a desk', async ({

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Ending } from './kept-together.ts'
-import { keptParts } from './kept-together.ts'
+import { keptParts, takesAlong } from './kept-together.ts'
 import { processorMs } from '../../../tests/processor-time.ts'
 
 const kept = (text: string, ending: Ending = 'none'): string[] =>
@@ -81,5 +81,17 @@ describe('what keeps to one line', () => {
       for (const one of ['a', '1', '«', '1 ', 'a.', 'z. ', '1 111 ']) kept(one.repeat(20_000))
     })
     expect(took).toBeLessThan(5_000)
+  })
+})
+
+describe('the last of several texts behind each other', () => {
+  it('takes the end of the one before it along where it is one word', () => {
+    expect(takesAlong('Presses universitaires du Mirail', 'doi:10.1234/ab.1021')).toBe(true)
+    expect(takesAlong('Tectonophysics', 'doi:10.1234/ab.1021')).toBe(true)
+    expect(takesAlong('Tectonophysics', 'new series')).toBe(false)
+  })
+
+  it('stands alone rather than make a line too short', () => {
+    expect(takesAlong('Donaudampfschifffahrtsgesellschaft', 'doi:10.1234/ab.1021')).toBe(false)
   })
 })

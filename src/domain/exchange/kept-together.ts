@@ -54,6 +54,17 @@ export function keptParts(text: string, ending: Ending): string[] {
   )
 }
 
+/**
+ * Whether the last of several texts behind each other takes the end of the one before it along, which would
+ * leave it a line of its own.
+ */
+export function takesAlong(before: string, last: string): boolean {
+  if (/\s/.test(last)) return false
+  const parts = before.includes(' ') ? keptParts(before, 'last') : ['', before, '']
+  const tail = parts.at(-1) === '' ? parts.at(-2) : undefined
+  return tail !== undefined && `${tail}, ${last}`.length <= longestKept
+}
+
 function partsOfLine(line: string, ending: Ending): string[] {
   const parts = partsAt(line, wholeIn(line))
   if (ending === 'none' || (ending === 'lines' && line.length <= shortest)) return parts

@@ -9,7 +9,15 @@ import type { Fields } from '../resume/sections/declaration.ts'
 import type { Said } from '../resume/sections/said.ts'
 import { nameOfPart } from '../resume/sections/said.ts'
 import { employerScore, placeScore, schoolScore } from './lexicon.ts'
-import { addressOf, goneOn, isBareAddress, isBullet, startsBold, textOf } from './own-entries.ts'
+import {
+  addressOf,
+  goneOn,
+  isBareAddress,
+  isBullet,
+  isDated,
+  startsBold,
+  textOf,
+} from './own-entries.ts'
 import type { OwnLine } from './own-line.ts'
 
 /** Facts go on behind the bold title of such a line, with a sign before them or at its end. */
@@ -74,12 +82,18 @@ function saidIn({ head, points }: Group, fields: Fields): Partial<Said> {
     line.stretches.map((one, k) => (i > 0 && k === 0 ? { ...one, text: ` ${one.text}` } : one)),
   )
   const title = textOf(stretches.filter(({ bold }) => bold))
-  const end = stretches.findIndex(({ isApart }) => isApart === true)
-  const atEnd = textOf(end < 0 ? [] : stretches.slice(end, end + 1))
-  const rest = stretches.filter(({ bold }, i) => !bold && i !== end)
+  const last = head.length > 1 ? head.at(-1) : undefined
+  // In a slim column the dates have a line of their own.
+  const isBelow = last !== undefined && !startsBold(last) && isDated(last.text)
+  const end = isBelow
+    ? stretches.length - last.stretches.length
+    : stretches.findIndex(({ isApart }) => isApart === true)
+  const atEnd = textOf(end < 0 ? [] : stretches.slice(end, isBelow ? undefined : end + 1))
+  const rest = stretches.filter(({ bold }, i) => !bold && i !== end && !(isBelow && i > end))
   const href = rest.findLast((one) => one.link !== null)?.link ?? null
   const { facts, link } = addressAtEnd(textOf(rest), href)
-  const { before, dates } = atEnd === '' ? datesAtEnd(facts) : { before: facts, dates: atEnd }
+  const { before, dates } =
+    atEnd === '' ? datesAtEnd(facts) : { before: withoutComma(facts), dates: atEnd }
   return { title, link, points, ...namedIn(before, fields), ...whenOf(dates, fields) }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { languages } from '../language/languages.ts'
 import { resumeContent } from './resume.ts'
-import { templateContent } from './template.ts'
+import { leftOfTemplate, templateContent } from './template.ts'
 
 const nobody = { name: null, email: null }
 
@@ -43,5 +43,24 @@ describe('the template', () => {
     for (const language of languages) {
       expect(JSON.stringify(templateContent(language, nobody))).not.toMatch(/\d/)
     }
+  })
+})
+
+describe('what is left of the template', () => {
+  it.each(languages)('is each of its texts that nobody replaced, in %s', (language) => {
+    const content = templateContent(language, { name: 'Ana Silva', email: 'ana@example.org' })
+    const all = leftOfTemplate(content)
+    expect(all.map(({ path }) => path)).toContain('/work_experience/0/description/1')
+    const jobs = content.work_experience.map((job) => ({ ...job, role: 'Baker' }))
+    const written = { ...content, work_experience: jobs }
+    expect(all.length - leftOfTemplate(written).length).toBe(1)
+  })
+
+  it('is nothing of what a person wrote elsewhere in the same words', () => {
+    const content = { ...templateContent('en', nobody), work_experience: [] }
+    const projects = content.projects.map((one) => ({ ...one, name: 'Company' }))
+    expect(leftOfTemplate({ ...content, projects }).map(({ text }) => text)).not.toContain(
+      'Company',
+    )
   })
 })

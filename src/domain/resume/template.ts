@@ -4,6 +4,7 @@
  * instruction, so that one left standing is seen at once.
  */
 import type { Language } from '../language/languages.ts'
+import { languages } from '../language/languages.ts'
 import { phraseFor } from '../language/phrases/resume-phrases.ts'
 import { blankContent } from './blank.ts'
 import type { ResumeContent } from './resume.ts'
@@ -11,6 +12,8 @@ import type { ListKey } from './sections.ts'
 import { contentsOf, isList } from './sections.ts'
 import type { Said } from './sections/said.ts'
 import { itemSaying } from './sections/said.ts'
+import type { ResumeLine } from './text.ts'
+import { resumeLines } from './text.ts'
 
 export function templateContent(
   language: Language,
@@ -28,6 +31,19 @@ export function templateContent(
     ),
   }
 }
+
+/** Its texts that still stand where the template put them, in whichever language. */
+export function leftOfTemplate(content: ResumeContent): ResumeLine[] {
+  const nobody = { name: null, email: null }
+  const placeholders = languages.flatMap((language) =>
+    resumeLines(templateContent(language, nobody)).map(placeAndText),
+  )
+  const isPlaceholder = new Set(placeholders)
+  return resumeLines(content).filter((line) => isPlaceholder.has(placeAndText(line)))
+}
+
+const placeAndText = ({ section, field, text }: ResumeLine): string =>
+  `${section} ${field} ${text.trim()}`
 
 const placeholdersIn = (
   say: (what: string) => string,

@@ -1,12 +1,13 @@
 /**
- * What a person could look at in a resume, with or without a job: skills its lines show and its list
- * lacks, openings that hide who did it, entries without a figure, lengths, dates that do not fit, and
+ * What a person could look at in a resume, with or without a job: text of the template, skills its lines show
+ * and its list lacks, openings that hide who did it, entries without a figure, lengths, dates that do not fit, and
  * names of tools spelt otherwise than their makers do. Findings only; nothing is changed.
  */
 import type { JobReading } from '#domain/ads/reading.ts'
 import { detectLanguage } from '../language/detect.ts'
 import type { Language } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'
+import { leftOfTemplate } from '../resume/template.ts'
 import { resumeLines } from '../resume/text.ts'
 import { suggestOnDates } from './dates.ts'
 import { suggestLanguages } from './languages.ts'
@@ -15,6 +16,7 @@ import { suggestOnLines } from './lines.ts'
 import { suggestOnNames } from './names.ts'
 import { suggestSkills } from './skills.ts'
 import type { Suggestion } from './suggestion.ts'
+import { suggestion } from './suggestion.ts'
 
 export type SuggestOptions = {
   /** With a job only the skills it asks for are suggested for the list. */
@@ -29,6 +31,7 @@ const mostSuggestions = 60
 export function suggestFor(resume: ResumeContent, options: SuggestOptions = {}): Suggestion[] {
   const language = options.language ?? languageOf(resume)
   return [
+    ...leftOfTemplate(resume).map(({ path, text }) => suggestion('template_left', path, text)),
     ...suggestSkills(resume, options.job ?? null),
     ...suggestLanguages(resume),
     ...suggestOnNames(resume),

@@ -20,6 +20,7 @@ export const suggestionKinds = [
   'name_misspelt',
   'name_spelling',
   'languages_among_skills',
+  'template_left',
 ] as const
 
 export type SuggestionKind = (typeof suggestionKinds)[number]

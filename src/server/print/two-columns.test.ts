@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 
 import { sheetOf } from '#domain/exchange/sheet.ts'
-import { blankContent } from '#domain/resume/blank.ts'
+import { blankContent, blankFurtherItem } from '#domain/resume/blank.ts'
 import type { DesignName } from '#domain/resume/designs.ts'
 import { designsOf } from '#domain/resume/designs.ts'
 import { restoreContent } from '#domain/resume/restore.ts'
@@ -32,6 +32,14 @@ async function columnsOf(content: ResumeContent, design: DesignName) {
     wide: first.filter(({ x }) => x < gutter),
     slim: first.filter(({ x }) => x >= gutter),
   }
+}
+
+/** The texts of each line. */
+function rowsOf(items: readonly { y: number; text: string }[]): string[] {
+  const rows = new Map<number, string[]>()
+  for (const { y, text } of items)
+    rows.set(Math.round(y), [...(rows.get(Math.round(y)) ?? []), text])
+  return [...rows.values()].map((row) => row.join(' ').trim())
 }
 
 describe.each(designsOf('two-column'))('two columns, %s', (design) => {
@@ -67,6 +75,40 @@ describe.each(designsOf('two-column'))('two columns, %s', (design) => {
   )
 
   it(
+    'pass over a section that is too long for the slim one, and go on with the next there',
+    async () => {
+      const rows = ['Tools', 'Methods', 'Machines', 'Interests', 'Licences', 'Software', 'Methods']
+      const languages = { ...blankFurtherItem, title: 'Frisian', level: 'C1' }
+      const content = {
+        ...blankContent(),
+        summary: 'Electrician for homes and small factories.',
+        education: fullResume().education.slice(0, 1),
+        skill_categories: rows.map((name) => ({ name, skills: ['one', 'two', 'three'] })),
+        further_sections: [{ id: '1', kind: 'languages', title: '', items: [languages] }],
+      }
+      const { wide, slim } = await columnsOf(restoreContent(content), design)
+      expect(wide.map(({ text }) => text).join(' ')).toContain('Machines')
+      expect(slim.map(({ text }) => text).join(' ')).toContain('Frisian')
+    },
+    slow,
+  )
+
+  it(
+    'end no name in a line of one word, where its lines can be about equally long',
+    async () => {
+      const [degree] = fullResume().education
+      const content = {
+        ...fullResume(),
+        education: [{ ...degree, degree: 'Doctorado en Química Orgánica Aplicada' }],
+      }
+      const { slim } = await columnsOf(restoreContent(content), design)
+      expect(rowsOf(slim).filter((row) => row === 'Aplicada' || row === 'Orgánica')).toEqual([])
+      expect(rowsOf(slim).join(' ')).toContain('Doctorado en Química Orgánica Aplicada')
+    },
+    slow,
+  )
+
+  it(
     'end no list of the slim one in a line of one word',
     async () => {
       const lists = [
@@ -79,13 +121,36 @@ describe.each(designsOf('two-column'))('two columns, %s', (design) => {
         skill_categories: lists.map((skills, i) => ({ name: `List ${i}`, skills })),
       }
       const { slim } = await columnsOf(restoreContent(content), design)
-      const rows = new Map<number, string[]>()
-      for (const { y, text } of slim)
-        rows.set(Math.round(y), [...(rows.get(Math.round(y)) ?? []), text])
-      const words = [...rows.values()].map((row) => row.join(' ').trim())
+      const words = rowsOf(slim)
       const ends = lists.flat().map((text) => text.split(' ').at(-1) ?? '')
       expect(words.filter((row) => ends.includes(row))).toEqual([])
       expect(words.join(' ')).toContain('Mentoraat')
+    },
+    slow,
+  )
+})
+
+describe('small entries of two columns', () => {
+  const certificates = ['Wound care', 'First aid', 'Radiography'].map((name) => ({
+    name,
+    organization: 'Red Cross',
+    date: '2021',
+  }))
+
+  it(
+    'have a line for each part in the slim one, and one for all in the wide one',
+    async () => {
+      const long = { ...fullResume(), certification_and_training: certificates }
+      const { slim } = await columnsOf(restoreContent(long), 'sidebar')
+      expect(rowsOf(slim)).toEqual(expect.arrayContaining(['Wound care', 'Red Cross', '2021']))
+      const short = {
+        ...blankContent(),
+        summary: 'Nurse.',
+        education: fullResume().education,
+        certification_and_training: [...certificates, ...certificates, ...certificates],
+      }
+      const { wide } = await columnsOf(restoreContent(short), 'sidebar')
+      expect(rowsOf(wide)).toContain('Wound care , Red Cross 2021')
     },
     slow,
   )

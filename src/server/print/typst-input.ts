@@ -92,7 +92,9 @@ const alone = { isByFill: false, photo: null }
 function resumeInput(sheet: Sheet): TypstInput {
   const photo = sheet.photo === null ? null : Buffer.from(sheet.photo, 'base64')
   const { columns, contact, name, headline, language, steps, ...others } = sheet
-  const words = ofWords([columns, contact, name, headline], language)
+  const [wide = [], slim] = columns
+  const texts = [...textsIn([contact, name, headline, wide]), ...textsIn(slim, inSlim)]
+  const words = ofTexts(texts, language)
   const own = { columns, contact, name, headline, language, ...others, ...words }
   const whole = { ...own, design: designs[sheet.design], photo: photo !== null }
   const inputsAt = (step: number) => ({
@@ -101,9 +103,10 @@ function resumeInput(sheet: Sheet): TypstInput {
   return { mainFilePath: '/resume.typ', inputsAt, isByFill: steps !== null, photo }
 }
 
+const ofWords = (value: unknown, language: Language) => ofTexts(textsIn(value), language)
+
 /** What the templates know of words; `longest`, so that rules for long ones are made only where one is. */
-function ofWords(value: unknown, language: Language) {
-  const texts = textsIn(value)
+function ofTexts(texts: readonly Text[], language: Language) {
   const longest = texts
     .flatMap(({ text }) => text.split(/\s+/).map((word) => [...word].length))
     .reduce((a, b) => Math.max(a, b), 0)
@@ -124,17 +127,19 @@ const partedTexts = (texts: readonly Text[]): Record<string, string[]> =>
       .filter(([, parts]) => parts.length > 1),
   )
 
-function textsIn(value: unknown, key = ''): Text[] {
+function textsIn(value: unknown, endings = inWide, key = ''): Text[] {
   if (typeof value === 'string') return [{ text: value, ending: endings[key] ?? 'none' }]
   if (typeof value !== 'object' || value === null) return []
+  const isNamed = (name: string) => !Array.isArray(value) && name !== 'text'
   // Where a link leads is not printed.
   return Object.entries(value).flatMap(([name, one]) =>
-    name === 'href' ? [] : textsIn(one, Array.isArray(value) ? key : name),
+    name === 'href' ? [] : textsIn(one, endings, isNamed(name) ? name : key),
   )
 }
 
 /** By what the sheet calls them: other texts stand on a line with more. */
-const endings: Readonly<Record<string, Ending | undefined>> = {
+type Endings = Readonly<Record<string, Ending | undefined>>
+const inSlim: Endings = {
   bullets: 'lines',
   paragraphs: 'lines',
   lines: 'lines',
@@ -142,3 +147,6 @@ const endings: Readonly<Record<string, Ending | undefined>> = {
   words: 'lines',
   technologies: 'lines',
 }
+
+/** A slim column has a line for each fact, which is a name. */
+const inWide: Endings = { ...inSlim, facts: 'last' }

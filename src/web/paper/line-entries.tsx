@@ -1,4 +1,5 @@
 /** Entries that stand on a line: "German (C1)", or the names of a whole section one behind the other. */
+import { takesAlong } from '#domain/exchange/kept-together.ts'
 import { saidBy } from '#domain/resume/sections/said.ts'
 
 import type { EntryProps, Parts, TextOf } from './entries.tsx'
@@ -9,13 +10,17 @@ import { usePrinted, useSurface } from './surface.tsx'
 /** Longer dates leave a line too little room. */
 const longestApart = 30
 
-/** Title and facts on one line, with what is said of it below. `datesApart`: at the end of the line. */
+/**
+ * Title and facts on one line, with what is said of it below. `datesApart`: at the end of the line. `isWide`: never
+ * in a slim column, which has a line for each fact.
+ */
 export function LineEntry({
   path,
   section,
   item,
   datesApart,
-}: EntryProps & { datesApart: boolean }) {
+  isWide,
+}: EntryProps & { datesApart: boolean; isWide: boolean }) {
   const { Text, showsEmpty } = useSurface()
   const printed = usePrinted()
   const entry = { path, fields: section.fields, item }
@@ -29,20 +34,21 @@ export function LineEntry({
   const { length } = dates.shown
   // Where dates are written they keep their place, or each key pressed could take it away.
   const isApart = datesApart && (showsEmpty || (length > 0 && length <= longestApart))
+  const link = placed(entry, 'link')
   const facts = [
-    named(entry, Text, showsEmpty),
     ...(['organization', 'place'] as const).map((name) => {
       const part = placed(entry, name)
-      return part && { key: name, shown: part.value !== '', node: <Text {...part} /> }
+      const node = part && <Text {...part} ending={isWide ? 'last' : 'none'} />
+      return part && { key: name, says: printed(part), node }
     }),
-    !isApart && { key: 'dates', shown: length > 0, node: dates.node },
-    linkIn(entry, Text),
+    !isApart && { key: 'dates', says: dates.shown, node: dates.node },
+    link && { key: 'link', says: printed({ ...link, link: true }), node: <Text {...link} link /> },
   ].filter((part) => part !== null && part !== false)
   return (
     <>
       <p className="facts" data-block={points.length > 0 ? 'head' : 'entry'}>
         <span className="hung">
-          <Run separator=", " parts={facts} />
+          <Run separator=", " parts={[named(entry, Text, showsEmpty), ...keptToTheLast(facts)]} />
         </span>
         {isApart && <DatesAtEnd {...dates} />}
       </p>
@@ -85,9 +91,15 @@ function named(entry: Parts, Text: TextOf, showsEmpty: boolean) {
 /** What is known of a name stands behind it in brackets. */
 const opening = '\u00A0('
 
-function linkIn(entry: Parts, Text: TextOf) {
-  const link = placed(entry, 'link')
-  return link && { key: 'link', shown: link.value !== '', node: <Text {...link} link /> }
+/** The last of them, of one word, takes the end of the one before it along. */
+function keptToTheLast<Fact extends { says: string }>(facts: readonly Fact[]) {
+  const [before, last] = facts.filter(({ says }) => says !== '').slice(-2)
+  const isKept = before !== undefined && last !== undefined && takesAlong(before.says, last.says)
+  return facts.map((fact) => ({
+    ...fact,
+    shown: fact.says !== '',
+    takesAlong: isKept && fact === last,
+  }))
 }
 
 /** Languages and interests. In a slim column each stands on its line that has more than its name. */

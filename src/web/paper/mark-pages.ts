@@ -18,8 +18,8 @@ export type Page = {
   width: number
 }
 
-/** `turned`: the key of the first section of the slim column that stands below the wide one instead. */
-export type Marked = Fill & { turned: string | null }
+/** `turned`: the keys of the sections of the slim column that stand below the wide one instead. */
+export type Marked = Fill & { turned: readonly string[] }
 
 export function unmarkPages(flow: HTMLElement): Marked {
   for (const started of flow.querySelectorAll<HTMLElement>('[data-page-start], [data-whole]')) {
@@ -27,7 +27,7 @@ export function unmarkPages(flow: HTMLElement): Marked {
     delete started.dataset['whole']
     started.style.removeProperty('--page-push')
   }
-  return { pages: 1, last: 1, turned: null }
+  return { pages: 1, last: 1, turned: [] }
 }
 
 export function markPages(flow: HTMLElement, page: Page): Marked {
@@ -43,13 +43,13 @@ export function markPages(flow: HTMLElement, page: Page): Marked {
     room: roomOf(page),
   })
   push(elements, blocks, starts, page)
-  return { pages, last: lastOf(blocks, starts, page), turned: null }
+  return { pages, last: lastOf(blocks, starts, page), turned: [] }
 }
 
 /** Says the same wherever the sections stand now: they are copied to the wide column where that may matter. */
 function markBeside(flow: HTMLElement, main: HTMLElement, side: HTMLElement, page: Page): Marked {
   const sections = besideOf(main, side)
-  const columns = { main, sections, heights: heightsIn(side, sections, page), side }
+  const columns = { main, sections, side, ...heightsIn(side, sections, page) }
   const asTheyStand = markColumns(flow, columns, sections, page)
   if (asTheyStand !== null) return asTheyStand
   const { standing, leave } = standingIn(main, sections)
@@ -60,9 +60,10 @@ function markBeside(flow: HTMLElement, main: HTMLElement, side: HTMLElement, pag
 interface Columns {
   main: HTMLElement
   side: HTMLElement
-  /** Of the slim column, and how high each is there. */
+  /** Of the slim column, and how high each is there; `lower`: where the first of them begins. */
   sections: readonly HTMLElement[]
   heights: readonly number[]
+  lower: number
 }
 
 /**
@@ -71,7 +72,7 @@ interface Columns {
  */
 function markColumns(
   flow: HTMLElement,
-  { main, side, sections, heights }: Columns,
+  { main, side, sections, heights, lower }: Columns,
   standing: readonly HTMLElement[],
   page: Page,
   leave?: () => void,
@@ -84,28 +85,44 @@ function markColumns(
   const first = measured(all, flow, page)
   markLong(all, first, page)
   const ownEnd = first[all.findLastIndex((one) => one.closest('[data-slim]') === null)]
-  const most = sectionsBeside(heights, roomBeside, (ownEnd?.bottom ?? top) - top)
-  const beside = standing.slice(0, most)
+  const ownText = (ownEnd?.bottom ?? top) - top
+  const fits = sectionsBeside(heights, { lower, room: roomBeside, text: ownText })
+  const beside = standing.filter((_, i) => fits[i] === true)
   const text = withoutThose(first, all, beside)
   const turn = paginate(text, { firstBottom, room }).starts[0]?.block ?? text.length
   const end = text[turn - 1]?.bottom ?? top
   // What is higher than a page is not cut beside another column.
   const isCut = end > firstBottom + tolerance
-  const taken = heights.slice(0, most).reduce((sum, height) => sum + height, 0)
-  const isWorth = turn === text.length || isWorthItsWidth(taken, roomBeside)
-  const fitting = isCut || !isWorth ? 0 : most
-  const stays = fitting === sections.filter((one) => side.contains(one)).length
+  const takenBy = (some: readonly HTMLElement[]): number =>
+    heights.reduce(
+      (sum, height, i) => sum + (some.includes(standing[i] ?? main) ? height : 0),
+      lower,
+    )
+  const taken = takenBy(beside)
+  // What is drawn only to be filled in says nothing of how full the paper is.
+  const empty = [...flow.querySelectorAll<HTMLElement>('.section:has(> .section-head[data-empty])')]
+  const printed = withoutThose(first, all, [...beside, ...empty])
+  const after = paginate(printed, { firstBottom, room }).starts[0]?.block ?? printed.length
+  const isAll = after === printed.length
+  const isWorth = isWorthItsWidth(
+    takenBy(beside.filter((one) => !empty.includes(one))),
+    isAll ? (printed[after - 1]?.bottom ?? top) - top : roomBeside,
+    isAll,
+  )
+  const isWide = isCut || !isWorth || beside.length === 0
+  const turned = sections.filter((_, i) => isWide || fits[i] !== true)
+  const stays = sections.every((one) => side.contains(one) !== turned.includes(one))
   if (leave === undefined && !stays) return null
   // Of this element alone: what a whole sheet inherits would have all of it styled anew.
   const panel = side.firstElementChild as HTMLElement | null
   panel?.style.setProperty('--room-beside', `${roomBeside}px`)
   panel?.style.setProperty('--text-beside', `${end - top}px`)
-  const whole = fitting === 0 ? 0 : turn
-  const isBeside = (one: HTMLElement) => fitting > 0 && beside.some((some) => some.contains(one))
+  const whole = isWide ? 0 : turn
+  const isBeside = (one: HTMLElement) => !isWide && beside.some((some) => some.contains(one))
   const elements = all.filter((one) => !isBeside(one))
   for (const element of elements.slice(whole)) element.dataset['whole'] = ''
   const remeasured = measured(all, flow, page)
-  const blocks = fitting === 0 ? remeasured : withoutThose(remeasured, all, beside)
+  const blocks = isWide ? remeasured : withoutThose(remeasured, all, beside)
   const rest = blocks.slice(whole)
   const begin = whole === 0 ? null : (rest[0]?.top ?? null)
   const later = paginate(rest, { firstBottom: begin === null ? firstBottom : begin + room, room })
@@ -119,16 +136,18 @@ function markColumns(
   leave?.()
   push(elements, blocks, starts, page)
   const pages = later.pages + (begin === null ? 0 : 1)
-  const filled = fitting === 0 || pages > 1 ? 0 : 1 - (roomBeside - taken) / room
-  const turned = sections[fitting]?.dataset['section'] ?? null
-  return { pages, last: Math.max(lastOf(blocks, starts, page), filled), turned }
+  const filled = isWide || pages > 1 ? 0 : 1 - (roomBeside - taken) / room
+  const keys = turned.map(({ dataset }) => dataset['section'] ?? '')
+  return { pages, last: Math.max(lastOf(blocks, starts, page), filled), turned: keys }
 }
 
 const roomOf = ({ height, margin }: Page): number => height - 2 * margin
 
-const blocksIn = (column: HTMLElement): HTMLElement[] => [
-  ...column.querySelectorAll<HTMLElement>('[data-block]'),
-]
+const blocksIn = (column: HTMLElement): HTMLElement[] =>
+  [...column.querySelectorAll<HTMLElement>('[data-block]')].filter(isShown)
+
+/** What is not has no place: it would seem to stand at the top of the window. */
+const isShown = (element: HTMLElement): boolean => element.getClientRects().length > 0
 
 function markLong(elements: readonly HTMLElement[], blocks: readonly Block[], page: Page): void {
   for (const [i, { top, bottom }] of blocks.entries())
@@ -183,30 +202,39 @@ function lastOf(
 }
 
 /** The sections of the slim column in order, wherever they stand now. */
-const besideOf = (main: Element, side: Element): HTMLElement[] => [
-  ...side.querySelectorAll<HTMLElement>('.section'),
-  ...main.querySelectorAll<HTMLElement>('.section[data-slim]'),
-]
+const besideOf = (main: Element, side: Element): HTMLElement[] =>
+  [main, side]
+    .flatMap((column) => [...column.querySelectorAll<HTMLElement>('.section[data-slim]')])
+    .toSorted((a, b) => Number(a.dataset['slim']) - Number(b.dataset['slim']))
 
-const knownHeights = new WeakMap<Element, { asked: string; heights: number[] }>()
+type Heights = Pick<Columns, 'heights' | 'lower'>
+
+const knownHeights = new WeakMap<Element, Heights & { asked: string }>()
 
 /** What each takes in the slim column; while nothing in them and nothing of the look changes, as before. */
-function heightsIn(side: HTMLElement, sections: readonly HTMLElement[], page: Page): number[] {
+function heightsIn(side: HTMLElement, sections: readonly HTMLElement[], page: Page): Heights {
   const look = [...(side.closest('.sheet')?.attributes ?? [])].map(({ value }) => value)
   const faces = [...document.fonts].filter(({ status }) => status === 'loaded').length
-  const asked = [...look, faces, ...sections.map((one) => one.outerHTML)].join('\n')
+  const shown = sections.map((one) => (isShown(one) ? one.outerHTML : ''))
+  const asked = [...look, faces, ...shown].join('\n')
   const known = knownHeights.get(side)
-  if (known?.asked === asked) return known.heights
-  const { leave } = standingIn(side, sections)
-  const all = [...side.querySelectorAll<HTMLElement>('.section')]
+  if (known?.asked === asked) return known
+  const { standing, leave } = standingIn(side, sections)
+  const all = [...side.querySelectorAll<HTMLElement>('.section')].filter(isShown)
   const scale = scaleOf(side, page)
   const ends = all.map(
     (one) => (one.getBoundingClientRect().bottom - side.getBoundingClientRect().top) / scale,
   )
+  const panel = side.firstElementChild
+  const lower = panel === null ? 0 : Number.parseFloat(getComputedStyle(panel).paddingTop) || 0
   leave()
-  const heights = ends.map((end, i) => end - (ends[i - 1] ?? 0))
-  knownHeights.set(side, { asked, heights })
-  return heights
+  const heights = standing.map((one) => {
+    const end = ends[all.indexOf(one)]
+    return end === undefined ? 0 : end - (ends[all.indexOf(one) - 1] ?? lower)
+  })
+  const measuredNow = { asked, heights, lower }
+  knownHeights.set(side, measuredNow)
+  return measuredNow
 }
 
 /** By the width of the paper: `offsetWidth` is rounded, and a page high that is half a px. */

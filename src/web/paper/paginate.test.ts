@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { Block } from './paginate.ts'
-import { paginate, sectionsBeside } from './paginate.ts'
+import { isWorthItsWidth, paginate, sectionsBeside } from './paginate.ts'
 
 type Kind = 'heading' | 'entry' | 'line'
 
@@ -108,18 +108,28 @@ describe('paginate', () => {
 })
 
 describe('sectionsBeside', () => {
-  it('counts the first sections that fit one below the other, and none behind one that does not', () => {
-    expect(sectionsBeside([40, 60], 100, 100)).toBe(2)
-    expect(sectionsBeside([40, 70, 10], 100, 100)).toBe(1)
-    expect(sectionsBeside([120, 10], 100, 100)).toBe(0)
-    expect(sectionsBeside([], 100, 100)).toBe(0)
+  const beside = (heights: number[], room: number, text: number, lower = 0) =>
+    sectionsBeside(heights, { lower, room, text }).map(Number).join('')
+
+  it('says which sections fit one below the other, and passes over one that does not', () => {
+    expect(beside([40, 60], 100, 100)).toBe('11')
+    expect(beside([40, 70, 10], 100, 100)).toBe('101')
+    expect(beside([120, 10], 100, 100)).toBe('01')
+    expect(beside([], 100, 100)).toBe('')
+    expect(beside([40, 60], 100, 100, 20)).toBe('10')
   })
 
   it('leaves the text the longer one, as far as sections that go on below it can', () => {
-    expect(sectionsBeside([40, 40, 40], 200, 100)).toBe(3)
-    expect(sectionsBeside([40, 40, 40], 200, 50)).toBe(2)
-    expect(sectionsBeside([40, 40, 40], 200, 10)).toBe(1)
-    expect(sectionsBeside([120], 200, 20)).toBe(0)
+    expect(beside([40, 40, 40], 200, 100)).toBe('111')
+    expect(beside([40, 40, 40], 200, 50)).toBe('110')
+    expect(beside([40, 40, 40], 200, 10)).toBe('100')
+    expect(beside([120], 200, 20)).toBe('0')
+  })
+
+  it('gives its width to the text where it would stay nearly empty', () => {
+    expect(isWorthItsWidth(30, 100, false)).toBe(false)
+    expect(isWorthItsWidth(30, 100, true)).toBe(true)
+    expect(isWorthItsWidth(15, 100, true)).toBe(false)
   })
 })
 

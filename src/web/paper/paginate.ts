@@ -35,20 +35,30 @@ const leastOfACutBlock = 40
 export const tolerance = 1
 
 /**
- * How many of the first sections of a slim column, of these heights, stand beside a text of that height: as
- * many as the first page has room for, and no more than leave the text the longer one. What goes on
- * below the text is about half as high there.
+ * Which sections of a slim column, of these heights, stand beside a text of that height: each in turn that the
+ * first page has room for and that leaves the text the longer one. What goes on below the text is about
+ * half as high there. `lower`: where the slim column begins.
  */
-export function sectionsBeside(heights: readonly number[], room: number, text: number): number {
-  const all = heights.reduce((sum, height) => sum + height, 0)
+export function sectionsBeside(
+  heights: readonly number[],
+  { lower, room, text }: { lower: number; room: number; text: number },
+): boolean[] {
+  const all = heights.reduce((sum, height) => sum + height, lower)
   const most = Math.min(room, (2 * (text + room / 10) + all) / 3)
-  let y = 0
-  const over = heights.findIndex((height) => (y += height) > most + tolerance)
-  return over < 0 ? heights.length : over
+  let y = lower
+  return heights.map((height) => {
+    const fits = y + height <= most + tolerance
+    if (fits) y += height
+    return fits
+  })
 }
 
-/** Beside a text of several pages, a slim column that stays nearly empty would cost a page. */
-export const isWorthItsWidth = (height: number, room: number): boolean => height >= room / 3
+/**
+ * A slim column that stays nearly empty gives the text its width back: it would cost a page beside a text of
+ * several, and leave a part of the paper empty beside a shorter one.
+ */
+export const isWorthItsWidth = (height: number, text: number, isAll: boolean): boolean =>
+  height >= text / (isAll ? 4 : 3)
 
 export function paginate(
   blocks: readonly Block[],

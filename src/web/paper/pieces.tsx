@@ -22,6 +22,8 @@ export function Run({
     behind?: ReactNode
     /** Not broken over two lines. */
     isWhole?: boolean
+    /** No line ends before it. */
+    takesAlong?: boolean
   }[]
   separator: ReactNode
 }) {
@@ -35,7 +37,11 @@ export function Run({
       data-empty={part.shown ? undefined : true}
       data-lead={i === lead || undefined}
     >
-      {i > 0 && <span className="separator">{separator}</span>}
+      {i > 0 && (
+        <span className={part.takesAlong === true ? 'separator whole' : 'separator'}>
+          {separator}
+        </span>
+      )}
       {part.node}
       {part.behind}
     </span>
@@ -140,7 +146,9 @@ export function WordRun({
           // oxlint-disable-next-line react/no-array-index-key
           <Fragment key={i}>
             {i > 0 && (
-              <span className={ending === 'whole' ? 'separator whole' : 'separator'}>, </span>
+              <span className={ending.startsWith('whole') ? `separator ${ending}` : 'separator'}>
+                {', '}
+              </span>
             )}
             <Gone list={path} before={i} as="word" />
             <Text

@@ -22,7 +22,12 @@ type SectionProps<Of> = {
   isNarrow?: boolean
 }
 
-export function Section({ section, ...setting }: SectionProps<Placed>) {
+/** `slimAt`: its place among the sections of the slim column; -1: it is of the wide one. */
+export function Section({
+  section,
+  slimAt = -1,
+  ...setting
+}: SectionProps<Placed> & { slimAt?: number }) {
   const { Heading, Text, showsEmpty } = useSurface()
   const [isWritten, setIsWritten] = useState(false)
   const { language } = setting
@@ -41,7 +46,7 @@ export function Section({ section, ...setting }: SectionProps<Placed>) {
       }}
       className="section"
       data-section={section.key}
-      data-slim={section.column === 'side' || undefined}
+      data-slim={slimAt < 0 ? undefined : slimAt}
     >
       <Heading section={section}>
         <h2>
@@ -102,7 +107,6 @@ function Items({
   if (!isWritten && form !== fitting) setForm(fitting)
   if (form === 'run') return <RunOfNames list={list} section={section} isNarrow={isNarrow} />
   const Entry = entryIn[form]
-  const datesApart = design.dates === 'beside' && !isNarrow
   return (
     <>
       {items.map((item, i) => (
@@ -116,7 +120,8 @@ function Items({
               section={section}
               item={item}
               language={language}
-              datesApart={datesApart}
+              datesApart={design.dates === 'beside'}
+              isWide={design.layout === 'ats-vanilla' || section.column === 'main'}
             />
           </Frame>
         </Fragment>

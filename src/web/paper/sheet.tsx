@@ -50,7 +50,8 @@ export function Sheet({
   const { paper, look } = resume
   const chosen = look.tightness === 0 ? null : look.tightness
   const { pages, turned, step } = usePages(flow, { paper, step: chosen, measuresAt, reflow })
-  const columns = withTurned(columnsOf(resume.layout, placedInOrder(resume)), turned)
+  const placed = columnsOf(resume.layout, placedInOrder(resume))
+  const columns = withTurned(placed, turned)
   const { name } = resume.contact_info
   const printed = useMemo(() => printedIn(resume, language), [resume, language])
   return (
@@ -95,6 +96,7 @@ export function Sheet({
                         design={design}
                         language={language}
                         isNarrow={i === 1}
+                        slimAt={placed[1]?.indexOf(section) ?? -1}
                       />
                     ))}
                   </div>
@@ -108,12 +110,11 @@ export function Sheet({
   )
 }
 
-/** From the section `turned` on, those of the slim column stand below the others in the wide one. */
-function withTurned([main = [], side]: Placed[][], turned: string | null): Placed[][] {
+/** Of the slim column, those that are `turned` stand below the others in the wide one. */
+function withTurned([main = [], side]: Placed[][], turned: readonly string[]): Placed[][] {
   if (side === undefined) return [main]
-  const from = side.findIndex(({ key }) => key === turned)
-  const beside = from < 0 ? side.length : from
-  return [[...main, ...side.slice(beside)], side.slice(0, beside)]
+  const isTurned = ({ key }: Placed) => turned.includes(key)
+  return [[...main, ...side.filter(isTurned)], side.filter((one) => !isTurned(one))]
 }
 
 const styleOfPage = (page: number) => ({ '--page': page }) as CSSProperties

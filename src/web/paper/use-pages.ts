@@ -41,7 +41,7 @@ export function usePages(
   flow: RefObject<HTMLElement | null>,
   { paper, step: wished, measuresAt, reflow }: Setting,
 ): Settled {
-  const [settled, setSettled] = useState<Settled>({ pages: 1, last: 1, turned: null, step: 0 })
+  const [settled, setSettled] = useState<Settled>({ pages: 1, last: 1, turned: [], step: 0 })
   const rounds = useRef(0)
 
   const mark = useEffectEvent((element: HTMLElement) => {
@@ -110,7 +110,9 @@ type Held = Marked & {
 function unlessSame(before: Settled, { isHeld, ...after }: Held & { step: number }): Settled {
   const turned = isHeld ? before.turned : after.turned
   const isSame =
-    turned === before.turned && after.pages === before.pages && after.step === before.step
+    turned.join() === before.turned.join() &&
+    after.pages === before.pages &&
+    after.step === before.step
   return isSame ? before : { ...after, turned }
 }
 

@@ -24,16 +24,20 @@ export const linkParts = (text: string): WordPart[] =>
 /** What fits on one line of every layout. */
 export const longestLine = 60
 
+/** What has room on every line of a slim column, whatever its letters. */
+const narrowest = 24
+
 /**
  * How a list ends: with words of its last text that keep together, or with one that keeps to the text before
- * it, so that no line ends between them.
+ * it, so that no line ends between them (`whole`; in a wide column alone: `whole-in-wide`).
  */
-export function endOfList(words: readonly string[]): 'last' | 'whole' | 'none' {
+export function endOfList(words: readonly string[]): 'last' | 'whole' | 'whole-in-wide' | 'none' {
   const parts = keptParts(words.join(', '), 'lines')
   const tail = parts.at(-2) ?? ''
   if (parts.at(-1) !== '') return 'none'
   if (tail.length <= (words.at(-1) ?? '').length) return 'last'
-  return /, [^\s,]+$/.test(tail) && kept(tail) !== null ? 'whole' : 'none'
+  if (!/, [^\s,]+$/.test(tail) || kept(tail) === null) return 'none'
+  return tail.length > narrowest ? 'whole-in-wide' : 'whole'
 }
 
 const kept = ({ length }: string): WordPart['keeps'] => (length > longestKept ? null : 'whole')

@@ -15,10 +15,10 @@ export type Design = {
   /** How the employer or school is told from the text around it. */
   organization: 'italic' | 'upright' | 'small'
   /**
-   * Entries that say no more than a name, whose it is and a day: each on one line, or set like any other;
-   * names of languages and interests one behind the other (`lines`, `runs`), or each on its line.
+   * Entries that say no more than a name, whose it is and a day: each on one line of a wide column, or set like
+   * any other; names of languages and interests one behind the other (`lines`), or each on its line.
    */
-  smallEntries: 'lines' | 'runs' | 'heads'
+  smallEntries: 'lines' | 'heads'
   /** Whether the narrow column stands on a tint. */
   isTinted: boolean
 }

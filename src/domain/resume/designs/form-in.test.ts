@@ -26,8 +26,7 @@ describe('a section of small entries', () => {
 
   it('has each on one line where all say no more than that', () => {
     expect(formOf('classic', small)).toBe('lines')
-    // A slim column has no room for them.
-    expect(formOf('sidebar', small)).toBe('entries')
+    expect(formOf('sidebar', small)).toBe('lines')
   })
 
   it('is set like any other where one of them says more, or none says anything but its name', () => {

@@ -17,7 +17,7 @@ export function formIn(
   const said = items.filter(isItem).map((item) => saidBy(fields, item))
   if (form === 'lines') return said.length > 0 && said.every(isName) ? 'run' : form
   // What lasted is told by its dates, which stand apart.
-  if (smallEntries !== 'lines' || nameOfPart(fields, 'from') !== null) return form
+  if (nameOfPart(fields, 'from') !== null) return form
   return said.every(isSmall) && said.some(hasFacts) ? 'lines' : form
 }
 

@@ -8,6 +8,6 @@ export const journal: Design = {
   headings: 'ruled',
   dates: 'beside',
   organization: 'small',
-  smallEntries: 'runs',
+  smallEntries: 'lines',
   isTinted: false,
 }

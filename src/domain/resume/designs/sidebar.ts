@@ -8,6 +8,6 @@ export const sidebar: Design = {
   headings: 'capitals',
   dates: 'beside',
   organization: 'small',
-  smallEntries: 'runs',
+  smallEntries: 'lines',
   isTinted: false,
 }

@@ -9,6 +9,7 @@ import type { Draft } from './draft.ts'
 import type { Mode } from './modes.ts'
 import { editing, nextMode, reviewing, viewOf } from './modes.ts'
 import { aroundPrinting, printSoon } from './print.ts'
+import { useTellTemplate } from './use-tell-template.ts'
 
 export function useEditorMode(draft: Draft) {
   const [mode, tellMode] = useReducer(nextMode, draft, openingMode)
@@ -17,6 +18,7 @@ export function useEditorMode(draft: Draft) {
     if (asksForReview()) history.replaceState(history.state, '', location.pathname)
   }, [])
   const view = viewOf(mode)
+  const tellTemplate = useTellTemplate(draft)
 
   // Whoever prints by the browser's own key gets the same sheet.
   useEffect(
@@ -33,7 +35,7 @@ export function useEditorMode(draft: Draft) {
     // A second press would ask the browser a second time.
     if (view.isPrinting) return
     tellMode('export')
-    void printSoon().finally(() => tellMode('printed'))
+    void Promise.allSettled([tellTemplate(), printSoon()]).then(() => tellMode('printed'))
   }
 
   return { view, tellMode, exportPdf }

@@ -12,16 +12,19 @@ import { useTell } from '../../frame/use-tell.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import type { Draft } from './draft.ts'
 import { tellUndrawn } from './tell-undrawn.ts'
+import { useTellTemplate } from './use-tell-template.ts'
 
 export function useExport(draft: Draft) {
   const { t } = useTranslation()
   const tell = useTell()
+  const tellTemplate = useTellTemplate(draft)
   return useMutation({
     mutationFn: async (format: ExportFormat) => {
       // The file says what is seen.
       const saved = await draft.save()
       if (saved.kind !== 'saved') throw saved.error
       const { resume } = draft.state()
+      await tellTemplate()
       const bytes = await downloadApi('exportResume', {
         params: { id: resume.id },
         query: { format },

@@ -11,6 +11,7 @@ import { useTell } from '../../frame/use-tell.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import type { Draft } from './draft.ts'
 import { tellUndrawn } from './tell-undrawn.ts'
+import { useTellTemplate } from './use-tell-template.ts'
 
 export type Sendable = 'resume' | 'letter' | 'both'
 
@@ -25,12 +26,14 @@ export function canShareFiles(): boolean {
 export function useSend(draft: Draft) {
   const { t } = useTranslation()
   const tell = useTell()
+  const tellTemplate = useTellTemplate(draft)
   return useMutation({
     mutationFn: async ({ what, by }: { what: Sendable; by: Handing }) => {
       // The file says what is seen.
       const saved = await draft.save()
       if (saved.kind !== 'saved') throw saved.error
       const { resume } = draft.state()
+      if (what !== 'letter') await tellTemplate()
       const params = { id: resume.id }
       const bytes =
         what === 'resume'
