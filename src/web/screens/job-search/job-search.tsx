@@ -61,6 +61,7 @@ export function JobSearch({ place }: { place: Place }) {
           <ResumeSelect
             resumes={resumes.data ?? []}
             value={resumeId}
+            isComing={resumes.isPending}
             onChange={(id) => {
               list.keepPagesFor(id)
               keepResume(id)

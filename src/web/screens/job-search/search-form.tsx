@@ -98,19 +98,21 @@ export function SearchForm({
             {filterGroups.map((group) => (
               <fieldset key={group.field}>
                 <legend className="mb-1 text-small font-medium">{t(group.label)}</legend>
-                {group.options.map((option) => {
-                  const chosen: readonly string[] = draft[group.field]
-                  return (
-                    <Checkbox
-                      key={option.value}
-                      label={t(option.label)}
-                      checked={chosen.includes(option.value)}
-                      onChange={() =>
-                        change({ [group.field]: toggled(chosen, option.value, group.options) })
-                      }
-                    />
-                  )
-                })}
+                <div className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-2">
+                  {group.options.map((option) => {
+                    const chosen: readonly string[] = draft[group.field]
+                    return (
+                      <Checkbox
+                        key={option.value}
+                        label={t(option.label)}
+                        checked={chosen.includes(option.value)}
+                        onChange={() =>
+                          change({ [group.field]: toggled(chosen, option.value, group.options) })
+                        }
+                      />
+                    )
+                  })}
+                </div>
               </fieldset>
             ))}
             <div className="grid content-start gap-1">
