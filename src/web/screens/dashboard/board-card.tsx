@@ -63,21 +63,22 @@ export function BoardCard({
           : 'border-line hover:border-line-strong/60',
       )}
     >
-      <div className="flex items-start gap-2">
-        <div className="min-w-0 grow">
-          <h3 className="text-small font-semibold break-words hyphens-auto">
-            <Link
-              id={cardPartId('link', resume.id)}
-              to={resumePath(resume.id)}
-              draggable={false}
-              onKeyDown={onKeyDown}
-              aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
-              className="rounded-sm decoration-accent underline-offset-4 outline-none after:absolute after:inset-0 hover:underline"
-            >
-              {heading}
-            </Link>
-          </h3>
-        </div>
+      <h3 className="text-small font-semibold break-words hyphens-auto">
+        <Link
+          id={cardPartId('link', resume.id)}
+          to={resumePath(resume.id)}
+          draggable={false}
+          onKeyDown={onKeyDown}
+          aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
+          className="rounded-sm decoration-accent underline-offset-4 outline-none after:absolute after:inset-0 hover:underline"
+        >
+          {heading}
+        </Link>
+      </h3>
+      <div className="mt-1 flex flex-wrap items-center gap-x-2">
+        <time dateTime={resume.created_at} className="text-caption text-ink-faint">
+          {formatDay(resume.created_at, i18n.language)}
+        </time>
         {resume.score !== null && (
           <ScoreBadge
             score={resume.score}
@@ -85,15 +86,10 @@ export function BoardCard({
             name={t(`bands.${bandOf(resume.score)}`)}
           />
         )}
-      </div>
-      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-2">
-        <time dateTime={resume.created_at} className="text-caption text-ink-faint">
-          {formatDay(resume.created_at, i18n.language)}
-        </time>
         <Select
           id={cardPartId('status', resume.id)}
           look="quiet"
-          className="-mx-2 max-w-[calc(100%+1rem)]"
+          className="-mx-2 ml-auto max-w-[calc(100%+1rem)] @max-[13rem]:ml-[-0.625rem]"
           aria-label={`${t('status.label')}: ${heading}`}
           value={resume.job_status}
           options={jobStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
