@@ -49,7 +49,7 @@ export function ViewBar({
   return (
     <>
       {/* On a phone its room stays when the steps go, so that nothing moves into another row. */}
-      <div className="editor-steps flex shrink-0 max-sm:min-w-33 max-sm:justify-end">
+      <div className="editor-steps flex shrink-0 max-sm:min-w-33">
         {choice === 'edit' && (
           <>
             <IconButton
