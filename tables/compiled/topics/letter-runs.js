@@ -240,6 +240,7 @@ agn	hihlhi
 ago	gkiiii
 agr	ihkjkf
 ags	gmgigk
+agt	hnghgj
 agu	jjiike
 ahl	hohhhg
 ahm	hohhhg
@@ -267,7 +268,7 @@ ald	hjkejk
 ale	hhjjhi
 alf	jjjeji
 alh	gjgiof
-ali	ihiiii
+ali	ihiiij
 all	lkijbj
 alm	igkhki
 alo	igjjjh
@@ -1929,7 +1930,6 @@ ros	jhkike
 rot	ihjijh
 rou	lgdlhj
 rov	lcjjlg
-row	mhgjif
 rp$	megigl
 rpl	gkgggo
 rpo	jflhji
