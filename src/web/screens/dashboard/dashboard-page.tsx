@@ -39,7 +39,7 @@ export function DashboardPage() {
   const uploadInput = useRef<HTMLInputElement>(null)
   const importInput = useRef<HTMLInputElement>(null)
   const create = useCreate(highlight)
-  const { resumes, isPending: isListComing, shown, change, ...asked } = useShown()
+  const { resumes, isPending: isListComing, shown, change, ...asked } = useShown(layout)
   // An empty list offers the same buttons in its middle.
   const isEmpty = resumes?.length === 0 && view === 'resumes'
   const choose = (door: Door) => (door === 'upload' ? uploadInput : importInput).current?.click()
