@@ -76,25 +76,31 @@ export function BoardCard({
         </Link>
       </h3>
       <div className="mt-1 flex flex-wrap items-center gap-x-2">
-        <time dateTime={resume.created_at} className="text-caption text-ink-faint">
+        <time
+          dateTime={resume.created_at}
+          className="text-caption text-ink-faint @max-[13rem]:w-full"
+        >
           {formatDay(resume.created_at, i18n.language)}
         </time>
-        {resume.score !== null && (
-          <ScoreBadge
-            score={resume.score}
-            band={bandOf(resume.score)}
-            name={t(`bands.${bandOf(resume.score)}`)}
+        <span className="-ml-2.5 flex min-w-0 grow items-center justify-between gap-1">
+          <Select
+            id={cardPartId('status', resume.id)}
+            look="quiet"
+            // A long status gives way to the score.
+            className="min-w-0"
+            aria-label={`${t('status.label')}: ${heading}`}
+            value={resume.job_status}
+            options={jobStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+            onChange={onStatus}
           />
-        )}
-        <Select
-          id={cardPartId('status', resume.id)}
-          look="quiet"
-          className="-mx-2 ml-auto max-w-[calc(100%+1rem)] @max-[13rem]:ml-[-0.625rem]"
-          aria-label={`${t('status.label')}: ${heading}`}
-          value={resume.job_status}
-          options={jobStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-          onChange={onStatus}
-        />
+          {resume.score !== null && (
+            <ScoreBadge
+              score={resume.score}
+              band={bandOf(resume.score)}
+              name={t(`bands.${bandOf(resume.score)}`)}
+            />
+          )}
+        </span>
       </div>
     </article>
   )
