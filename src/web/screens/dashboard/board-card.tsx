@@ -63,6 +63,16 @@ export function BoardCard({
           : 'border-line hover:border-line-strong/60',
       )}
     >
+      {resume.score !== null && (
+        // A long title flows around it.
+        <span className="float-right ml-2">
+          <ScoreBadge
+            score={resume.score}
+            band={bandOf(resume.score)}
+            name={t(`bands.${bandOf(resume.score)}`)}
+          />
+        </span>
+      )}
       <h3 className="text-small font-semibold break-words hyphens-auto">
         <Link
           id={cardPartId('link', resume.id)}
@@ -75,32 +85,19 @@ export function BoardCard({
           {heading}
         </Link>
       </h3>
-      <div className="mt-1 flex flex-wrap items-center gap-x-2">
-        <time
-          dateTime={resume.created_at}
-          className="text-caption text-ink-faint @max-[13rem]:w-full"
-        >
+      <div className="clear-both flex flex-wrap items-center justify-between gap-x-2 pt-1">
+        <time dateTime={resume.created_at} className="text-caption text-ink-faint">
           {formatDay(resume.created_at, i18n.language)}
         </time>
-        <span className="-ml-2.5 flex min-w-0 grow items-center justify-between gap-1">
-          <Select
-            id={cardPartId('status', resume.id)}
-            look="quiet"
-            // A long status gives way to the score.
-            className="min-w-0"
-            aria-label={`${t('status.label')}: ${heading}`}
-            value={resume.job_status}
-            options={jobStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-            onChange={onStatus}
-          />
-          {resume.score !== null && (
-            <ScoreBadge
-              score={resume.score}
-              band={bandOf(resume.score)}
-              name={t(`bands.${bandOf(resume.score)}`)}
-            />
-          )}
-        </span>
+        <Select
+          id={cardPartId('status', resume.id)}
+          look="quiet"
+          className="-mx-2.5 max-w-[calc(100%+1.25rem)]"
+          aria-label={`${t('status.label')}: ${heading}`}
+          value={resume.job_status}
+          options={jobStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+          onChange={onStatus}
+        />
       </div>
     </article>
   )
