@@ -36,7 +36,7 @@ export function ResumeSelect({
   // Its line is kept, so that nothing moves once it is known what it says.
   const hint = isComing ? '\u00A0' : value === null ? t('failures.scoreInline') : price
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 lg:justify-end">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 md:justify-end">
       <label htmlFor={selectId} className="text-small font-medium max-sm:sr-only">
         {t('jobs.scoreAgainst')}
       </label>
@@ -53,7 +53,7 @@ export function ResumeSelect({
         ]}
         onChange={(id) => onChange(id === '' ? null : id)}
       />
-      {hint && <p className="w-full text-small text-ink-soft lg:text-right">{hint}</p>}
+      {hint && <p className="w-full text-small text-ink-soft md:text-right">{hint}</p>}
     </div>
   )
 }

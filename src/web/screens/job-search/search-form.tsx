@@ -72,11 +72,11 @@ export function SearchForm({
             {t('jobs.search')}
           </Button>
         </div>
-        <div className="grid items-start gap-x-6 gap-y-3 max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-2 lg:grid-cols-[auto_minmax(0,1fr)]">
+        <div className="grid items-start gap-x-6 gap-y-3 max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-2 md:grid-cols-[auto_minmax(0,1fr)]">
           <Button
             look="quiet"
             size="small"
-            className="-ml-2.5 justify-self-start lg:mt-0.5"
+            className="-ml-2.5 justify-self-start md:mt-0.5"
             aria-expanded={open}
             aria-controls={panel}
             icon={
@@ -93,7 +93,7 @@ export function SearchForm({
           <div
             id={panel}
             hidden={!open}
-            className="grid gap-5 border-t border-line pt-4 max-sm:col-span-2 sm:grid-cols-2 lg:col-span-2 lg:grid-cols-4"
+            className="grid gap-5 border-t border-line pt-4 max-sm:col-span-2 sm:grid-cols-2 md:col-span-2 lg:grid-cols-4"
           >
             {filterGroups.map((group) => (
               <fieldset key={group.field}>
