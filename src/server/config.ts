@@ -150,7 +150,7 @@ export const settings = {
   ),
   feedbackUrl: optional(
     'FEEDBACK_URL',
-    "Where 'Provide Feedback' leads.",
+    "Where 'Provide Feedback' leads; without it to a mail to CONTACT_EMAIL, else to a page of the product.",
     address('http:', 'https:', 'mailto:'),
   ),
   contactEmail: optional(

@@ -5692,6 +5692,9 @@ rejected	nicht in frage
 rejected	bewerber* mit mehr
 rejected	kandidat* mit mehr
 rejected	person mit mehr
+rejected	anderweitig vergeben
+rejected	anderen .. zugesagt
+rejected	anderen .. vergeben
 offer	zusagen zu konnen
 offer	stelle anbieten
 offer	stelle anzubieten
@@ -5805,6 +5808,8 @@ interview	nachste runde
 interview	zweiten gesprach
 interview	zweitgesprach
 interview	zu uns einladen
+interview	zweites gesprach
+interview	weiteres gesprach
 meeting	*gesprach
 meeting	*gesprachs
 meeting	gesprach*

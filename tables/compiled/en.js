@@ -6630,6 +6630,8 @@ rejected	candidates with more
 rejected	opted for another
 rejected	went to another
 rejected	go to another
+rejected	offered .. to some*
+rejected	offered .. to a colleague
 offer	like to offer you the
 offer	like to offer you a
 offer	love to offer you

@@ -4962,6 +4962,8 @@ rejected	no seguir* .. proceso
 rejected	candidat* con mas
 rejected	persona con mas
 rejected	perfil con mas
+rejected	a otra persona
+rejected	a otr* candidat*
 offer	carta oferta
 offer	oferta de empleo en firme
 offer	oferta en firme

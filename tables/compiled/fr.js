@@ -5222,6 +5222,7 @@ rejected	profil plus
 rejected	candidat plus
 rejected	candidate plus
 rejected	personne plus
+rejected	propose .. a quelqu un d autre
 offer	promesse d embauche
 offer	proposition d embauche
 offer	offre d embauche

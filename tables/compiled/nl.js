@@ -5022,6 +5022,8 @@ rejected	komen te vervallen
 rejected	is vervallen
 rejected	kandida* met meer
 rejected	iemand met meer
+rejected	aan iemand anders
+rejected	aan een andere kandida*
 offer	bieden je .. aan
 offer	bieden u .. aan
 offer	bieden jou .. aan

@@ -5031,6 +5031,8 @@ rejected	nao foste o escolhido
 rejected	candidat* com mais
 rejected	pessoa com mais
 rejected	perfil com mais
+rejected	a outra pessoa
+rejected	a outr* candidat*
 offer	proposta de trabalho
 offer	proposta de emprego
 offer	proposta de contratacao

@@ -56,6 +56,17 @@ describe('a place', () => {
     })
   })
 
+  it('puts the nearest first where that is asked for, and what is done from afar last', async () => {
+    const asked = { job_title: 'luthier', location: 'München 80 km', sort: 'nearest' }
+    const inOrder = ids(await ask(asked))
+    expect(inOrder.slice(0, 2)).toEqual(['here-site', 'near-site'])
+    expect(inOrder.slice(2, 4).toSorted()).toEqual(['far-hybrid', 'far-site'])
+    expect(inOrder.slice(4).toSorted()).toEqual(['far-remote', 'world-remote'])
+    // Without a place there is nothing to be near to.
+    const anywhere = { job_title: 'luthier' }
+    expect(ids(await ask({ ...anywhere, sort: 'nearest' }))).toEqual(ids(await ask(anywhere)))
+  })
+
   it('is met by the kinds of work that are asked for alone', async () => {
     const kinds = async (location: string, ...work_types: string[]) =>
       ids(

@@ -32,10 +32,13 @@ async function shiftsOf(page: Page): Promise<{ sum: number; moved: string[] }> {
 }
 
 /** Each part that is loaded late, and each call, takes its time; the later ones longer. */
-async function slowNetwork(page: Page): Promise<void> {
+async function slowNetwork(
+  page: Page,
+  addresses: readonly string[] = ['**/assets/*.js', '**/api/resumes/**'],
+): Promise<void> {
   let asked = 0
   const wait = async () => new Promise((resolve) => setTimeout(resolve, 150 + 60 * (asked++ % 12)))
-  for (const address of ['**/assets/*.js', '**/api/resumes/**'])
+  for (const address of addresses)
     await page.route(address, async (route) => {
       await wait()
       await route.continue()
@@ -57,6 +60,23 @@ for (const which of ['resume', 'tailored'] as const)
       const { sum, moved } = await shiftsOf(page)
       expect(sum, moved.join('; ')).toBeLessThanOrEqual(0.02)
     })
+
+for (const { what, address, width } of [
+  { what: 'the board', address: '/dashboard', width: 1440 },
+  { what: 'the board', address: '/dashboard', width: 360 },
+  { what: 'the job search', address: '/job-search', width: 360 },
+])
+  test(`what comes late moves nothing of ${what}, at ${width} px`, async ({ page, prepared }) => {
+    test.slow()
+    expect(prepared.resume).not.toBe('')
+    await page.addInitScript(() => localStorage.setItem('lapelLayout', 'board'))
+    await page.setViewportSize({ width, height: width === 360 ? 740 : 900 })
+    await slowNetwork(page, ['**/assets/*.js', '**/api/**'])
+    await page.goto(address)
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    const { sum, moved } = await shiftsOf(page)
+    expect(sum, moved.join('; ')).toBeLessThanOrEqual(0.02)
+  })
 
 test('the pointer moves no line: every field stays where it is while one is hovered', async ({
   page,

@@ -20,6 +20,12 @@ function findMisfits(): string[] {
     if (right > window.innerWidth + 1 || left < -1)
       found.push(`${over.role ?? ''} "${over.textContent.slice(0, 40)}" reaches out of the window`)
   }
+  // What a dialog scrolls to from side to side is not found by whoever reads down.
+  for (const part of document.querySelectorAll('[role=dialog] *, [role=alertdialog] *')) {
+    const hidden = part.scrollWidth - part.clientWidth
+    if (hidden > 1 && /auto|scroll/.test(getComputedStyle(part).overflowX))
+      found.push(`a dialog hides ${hidden} px at its side: "${part.textContent.slice(0, 40)}"`)
+  }
   const controls = document.querySelectorAll<HTMLElement>(
     'button, a, label, legend, summary, select, h1, h2, h3, th, [role=menuitem], [role=tab]',
   )

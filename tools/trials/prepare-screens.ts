@@ -63,22 +63,45 @@ async function prepareLetter(send: Send, id: string): Promise<void> {
   await send('PUT', `/resumes/${id}/letter`, { ...letter, greeting: 'Dear Ms Okafor,', body })
 }
 
+const longFirm = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+const longTitle =
+  'Senior Backend Engineer for Payments, Settlement and Reconciliation (all genders)'
+
+/** An interview to come, and a person whose name and address are long. */
+async function prepareAround(send: Send, id: string): Promise<void> {
+  const note = 'At the office on the second floor, with a sample of work'
+  await send('POST', `/resumes/${id}/dates`, {
+    kind: 'interview',
+    day: '2036-12-03',
+    time: '10:30',
+    note,
+  })
+  await send('POST', `/resumes/${id}/contacts`, {
+    name: 'Maria-Madalena Vasconcelos e Albuquerque-Hohenstein',
+    role: 'Head of Engineering',
+    email: 'maria-madalena.vasconcelos.albuquerque@engineering.example.org',
+    phone: '+351 912 345 678',
+    note,
+  })
+}
+
 /** Resumes with long names and short ones, one of them tailored, for the person of the screens. */
 export async function prepareScreens(send: Send): Promise<Prepared> {
   const add = async (fields: Partial<Resume>): Promise<Resume> => {
     const { id } = await send<Resume>('POST', '/resumes/template')
     return send<Resume>('PUT', `/resumes/${id}`, fields)
   }
-  const thrown = await add({ company_name: 'Thrown & Sons', job_title: 'Archivist' })
+  const thrown = await add({ company_name: longFirm, job_title: longTitle })
   await send('DELETE', `/resumes/${thrown.id}`)
   await add({ company_name: 'Ilo', job_title: 'Clerk', job_status: 'technical_interview' })
   const resume = await add({
     ...content,
-    company_name:
-      'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-    job_title: 'Senior Backend Engineer for Payments, Settlement and Reconciliation (all genders)',
+    company_name: longFirm,
+    job_title: longTitle,
+    job_status: 'applied',
     notes: 'Called on Monday.',
   })
+  await prepareAround(send, resume.id)
   await prepareJobs(send)
   await send('PATCH', `/resumes/${resume.id}/toggle-base`)
   const { tailored_resume: tailored } = await send<{ tailored_resume: Resume }>(

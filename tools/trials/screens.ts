@@ -124,6 +124,14 @@ export const screens: readonly Screen[] = [
     await page.getByRole('button', { name: words.dashboard.trash.open, exact: true }).click()
     await page.getByRole('dialog').getByRole('listitem').first().waitFor()
   }),
+  own('dates and contacts', '/dashboard', async (page, words) => {
+    await chooseOnCard(page, words, words.dashboard.card.dates)
+    await page.getByRole('dialog').getByRole('link').first().waitFor()
+  }),
+  own('results', '/dashboard', async (page, words) => {
+    await page.getByRole('button', { name: words.dashboard.numbers.button }).click()
+    await page.getByRole('dialog').getByRole('table').first().waitFor()
+  }),
   own('board', '/dashboard', async (page, words) => {
     await page.getByText(words.dashboard.layout.board, { exact: true }).click()
     await firstCard(page).waitFor()
@@ -160,7 +168,8 @@ export const screens: readonly Screen[] = [
   editor('editor', 'resume'),
   editor('editor viewed', 'resume', async (page, words) => {
     await openTools(page, words)
-    await page.getByText(words.resume.bar.view, { exact: true }).click()
+    const view = page.getByRole('radio', { name: words.resume.bar.view, exact: true })
+    await page.locator('label').filter({ has: view }).click()
     await page.locator('.field').first().waitFor({ state: 'detached' })
   }),
   editor('edits shown', 'tailored', async (page, words) => {

@@ -18,5 +18,5 @@ type JobType = (typeof jobTypes)[number]
 export const experienceLevels = ['ENTRY_LEVEL', 'MID_SENIOR', 'DIRECTOR'] as const
 export const workTypes = ['ON_SITE', 'REMOTE', 'HYBRID'] as const
 
-/** How results are put in order; `match` goes by what a resume shows of what each job wants. */
-export const jobOrders = ['best', 'newest', 'match'] as const
+/** How results are put in order; `match` goes by what a resume shows of what each job wants, `nearest` by the place that is asked for. */
+export const jobOrders = ['best', 'newest', 'match', 'nearest'] as const

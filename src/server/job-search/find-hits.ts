@@ -63,9 +63,9 @@ async function findNewest(db: Kysely<Tables>, leg: Leg): Promise<Hit[]> {
 
 const dayMs = 86_400_000
 
-function order(hits: readonly Hit[], { newestFirst }: Leg): Hit[] {
+function order(hits: readonly Hit[], { order: by }: Leg): Hit[] {
   return hits.toSorted((a, b) =>
-    newestFirst
+    by === 'newest'
       ? byAge(a, b) || byLanguage(a, b) || byId(a, b)
       : byAsked(a, b) || b.rank - a.rank || byLanguage(a, b) || byAge(a, b) || byId(a, b),
   )

@@ -240,9 +240,15 @@ function firstLeg(
     typedWords: question.length,
     asAsked: asAskedOf(question),
     around: where.around,
-    newestFirst: groups.length === 0 || query.sort === 'newest',
+    order: orderOf(query, where, groups.length > 0),
     language,
   }
+}
+
+/** Without a place there is nothing to be near to; without a title all fit alike. */
+const orderOf = ({ sort }: JobQuestion, { around }: Where, hasTitle: boolean): Leg['order'] => {
+  if (sort === 'nearest' && around.length > 0) return sort
+  return hasTitle && sort !== 'newest' ? 'best' : 'newest'
 }
 
 /** `lenient`: the groups of boxes that a job meets as well where it does not state them. */

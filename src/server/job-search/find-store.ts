@@ -53,7 +53,8 @@ export interface Leg {
   addedAfter: Date | null
   /** All jobs in the order of a resume; null where it was not asked for. */
   ranking: Ranking | null
-  newestFirst: boolean
+  /** `nearest` has a place that distances are measured from. */
+  order: 'best' | 'newest' | 'nearest'
   language: Language
   now: Date
 }
@@ -109,7 +110,7 @@ export async function hitsIn(
   band: Band,
   most: number,
 ): Promise<Hit[]> {
-  const rank = leg.newestFirst ? sql`0::float8` : rankOf(leg)
+  const rank = ranks[leg.order](leg)
   const { rows } = await sql<Hit>`
     SELECT job_id, group_id, listed_at, ${rank} AS rank, ${isAsAsked(leg)} AS is_as_asked,
       language IS NOT DISTINCT FROM ${leg.language} AS is_own_language
@@ -139,8 +140,8 @@ export async function hitsAmong(
   return rows
 }
 
-const isAsAsked = ({ asAsked, newestFirst }: Leg): RawBuilder<boolean> =>
-  asAsked === null || newestFirst ? sql`false` : sql`terms @@ ${asAsked}::tsquery`
+const isAsAsked = ({ asAsked, order }: Leg): RawBuilder<boolean> =>
+  asAsked === null || order !== 'best' ? sql`false` : sql`terms @@ ${asAsked}::tsquery`
 
 /**
  * The days stand in a condition of their own, since the index goes from hit to hit of its conditions:
@@ -205,6 +206,17 @@ function rankOf(leg: Leg): RawBuilder<number> {
     ...(leg.around.length === 0 ? [] : [placeFactor(leg.around)]),
   ]
   return sql<number>`(${sql.join(parts, sql` * `)})`
+}
+
+/** What is done from afar, or nobody knows where, is near nothing. */
+const nearnessOf = ({ around }: Leg): RawBuilder<number> => sql<number>`CASE
+  WHEN work_type = 'REMOTE' OR latitude IS NULL THEN 0::float8
+  ELSE 1 / (1 + least(${sql.join(around.map(distanceKm))})) END`
+
+const ranks: Record<Leg['order'], (leg: Leg) => RawBuilder<number>> = {
+  best: rankOf,
+  newest: () => sql<number>`0::float8`,
+  nearest: nearnessOf,
 }
 
 const pointsOf = (points: Points, otherwise: number): RawBuilder<number> =>

@@ -39,6 +39,7 @@ export function KeysSheet({ open, onClose }: { open: boolean; onClose: () => voi
       open={open}
       onClose={onClose}
       size="medium"
+      isOnlyRead
       title={t('keys.title')}
       closeName={t('app.close')}
     >

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 import { Link } from '../routing/link.tsx'
 import { join } from '../ui/join.ts'
 import { Tooltip } from '../ui/tooltip.tsx'
-import { readSettings } from './settings.ts'
+import { feedbackAddress, readSettings } from './settings.ts'
 
 const row =
   'tap flex h-9 items-center gap-2.5 rounded-md text-small font-medium text-ink-soft transition-colors hover:bg-hover hover:text-ink [&_svg]:size-4 [&_svg]:shrink-0'
@@ -18,7 +18,6 @@ export function NavLinks({ collapsed, onGo }: { collapsed: boolean; onGo?: () =>
     { to: paths.jobSearch, icon: <Briefcase aria-hidden />, name: t('frame.findJobs') },
   ]
   const look = join(row, collapsed ? 'justify-center' : 'px-2.5')
-  const feedback = readSettings().feedback_url
   return (
     <nav aria-label={t('frame.navigation')}>
       <ul className="grid gap-0.5">
@@ -35,7 +34,7 @@ export function NavLinks({ collapsed, onGo }: { collapsed: boolean; onGo?: () =>
         <li>
           <Named name={t('frame.feedback')} shown={collapsed}>
             <a
-              href={feedback ?? `${paths.learn}#feedback`}
+              href={feedbackAddress(readSettings())}
               target="_blank"
               rel="noopener noreferrer"
               className={look}

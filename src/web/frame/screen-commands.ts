@@ -33,7 +33,7 @@ export function screenCommands({ group, inMenu, soon }: Names): Command[] {
         isHidden: control.closest('main header') === null,
       }
       const menu = menuOf(control.dataset['menu'] ?? '').filter(({ disabled }) => !disabled)
-      const words = control.dataset['words']
+      const words = [control.dataset['words'], control.ariaLabel].filter(Boolean).join(' ')
       const own = { ...about, label, ...(words && { words }), run: () => soon(() => use(control)) }
       return [
         { ...own, id: `screen-${n}` },
@@ -59,8 +59,12 @@ function isSeen(control: HTMLElement): boolean {
   )
 }
 
+/** What stands on it; where that is a mark, what the mark means. A label may go on after what is seen. */
 function nameOf(control: HTMLElement): string {
-  return (control.ariaLabel ?? control.textContent).trim().replaceAll(/\s+/g, ' ')
+  const seen = control.textContent.trim()
+  const { ariaLabel } = control
+  const name = seen !== '' && ariaLabel?.startsWith(seen) === true ? seen : (ariaLabel ?? seen)
+  return name.trim().replaceAll(/\s+/g, ' ')
 }
 
 /** What a control is about, where its name alone would not say: the card it stands on, the choice it is of. */

@@ -3,6 +3,8 @@ import type { z } from 'zod'
 
 import type { publicSettings } from '#contract/product.ts'
 
+import { paths } from '../paths.ts'
+
 export type PublicSettings = z.infer<typeof publicSettings>
 
 /** What holds where the page was not served by our server. */
@@ -26,6 +28,13 @@ export function readSettings(): PublicSettings {
   } catch {
     return unknownServer
   }
+}
+
+/** The form that the operator names, else mail to them; without either the page that says whom to write to. */
+export function feedbackAddress(settings: PublicSettings): string {
+  const { feedback_url, contact_email } = settings
+  const mail = contact_email === null ? null : `mailto:${contact_email}`
+  return feedback_url ?? mail ?? `${paths.learn}#feedback`
 }
 
 export function contactAddress(settings: PublicSettings): string {

@@ -19,6 +19,7 @@ export function Dialog({
   children,
   actions,
   size = 'small',
+  isOnlyRead = false,
   initialFocus,
 }: {
   open: boolean
@@ -29,6 +30,8 @@ export function Dialog({
   children: ReactNode
   actions?: ReactNode
   size?: keyof typeof widths
+  /** Nothing in it takes the keyboard, which then scrolls what is read. */
+  isOnlyRead?: boolean
   initialFocus?: RefObject<HTMLElement | null>
 }) {
   return (
@@ -58,7 +61,13 @@ export function Dialog({
                 <X className="size-4" aria-hidden />
               </Base.Close>
             </header>
-            <div className="min-h-0 overflow-y-auto px-5 pt-2 pb-5">{children}</div>
+            <div
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+              tabIndex={isOnlyRead ? 0 : undefined}
+              className="min-h-0 overflow-y-auto px-5 pt-2 pb-5"
+            >
+              {children}
+            </div>
             {actions && (
               <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">
                 {actions}

@@ -23,7 +23,11 @@ export function EmptyState({
       )}
       <Heading className="text-title font-semibold">{title}</Heading>
       {children && <div className="max-w-md text-ink-soft">{children}</div>}
-      {actions && <div className="mt-5 flex flex-wrap justify-center gap-2">{actions}</div>}
+      {actions && (
+        <div className="mt-5 flex flex-wrap justify-center gap-2 max-sm:w-full max-sm:max-w-60 max-sm:*:w-full">
+          {actions}
+        </div>
+      )}
     </section>
   )
 }

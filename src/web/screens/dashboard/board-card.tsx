@@ -63,37 +63,36 @@ export function BoardCard({
           : 'border-line hover:border-line-strong/60',
       )}
     >
-      <div className="flex items-start gap-2">
-        <div className="min-w-0 grow">
-          <h3 className="text-small font-semibold break-words hyphens-auto">
-            <Link
-              id={cardPartId('link', resume.id)}
-              to={resumePath(resume.id)}
-              draggable={false}
-              onKeyDown={onKeyDown}
-              aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
-              className="rounded-sm decoration-accent underline-offset-4 outline-none after:absolute after:inset-0 hover:underline"
-            >
-              {heading}
-            </Link>
-          </h3>
-        </div>
-        {resume.score !== null && (
+      {resume.score !== null && (
+        // A long title flows around it.
+        <span className="float-right ml-2">
           <ScoreBadge
             score={resume.score}
             band={bandOf(resume.score)}
             name={t(`bands.${bandOf(resume.score)}`)}
           />
-        )}
-      </div>
-      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-2">
+        </span>
+      )}
+      <h3 className="text-small font-semibold break-words hyphens-auto">
+        <Link
+          id={cardPartId('link', resume.id)}
+          to={resumePath(resume.id)}
+          draggable={false}
+          onKeyDown={onKeyDown}
+          aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
+          className="rounded-sm decoration-accent underline-offset-4 outline-none after:absolute after:inset-0 hover:underline"
+        >
+          {heading}
+        </Link>
+      </h3>
+      <div className="clear-both flex flex-wrap items-center justify-between gap-x-2 pt-1">
         <time dateTime={resume.created_at} className="text-caption text-ink-faint">
           {formatDay(resume.created_at, i18n.language)}
         </time>
         <Select
           id={cardPartId('status', resume.id)}
           look="quiet"
-          className="-mx-2 max-w-[calc(100%+1rem)]"
+          className="-mx-2.5 max-w-[calc(100%+1.25rem)]"
           aria-label={`${t('status.label')}: ${heading}`}
           value={resume.job_status}
           options={jobStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}

@@ -102,7 +102,6 @@ export function Board({
         />
       )}
       <section
-        data-wide
         aria-label={t('dashboard.board.name')}
         aria-describedby={keysId}
         className="fade-sideways -mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 pb-4 sm:-mx-8 sm:scroll-px-8 sm:px-8"

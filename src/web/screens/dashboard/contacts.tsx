@@ -31,7 +31,7 @@ export function Contacts({ resumeId }: { resumeId: string }) {
       {contacts.length > 0 && (
         <ul className="mb-3 divide-y divide-line">
           {contacts.map((contact) => (
-            <li key={contact.id} className="flex items-start gap-1 py-2">
+            <li key={contact.id} className="flex items-center gap-1 py-2">
               <Person contact={contact} />
               <IconButton
                 name={t('dashboard.contacts.change', { who: whoIs(contact) })}

@@ -39,7 +39,7 @@ export function DashboardPage() {
   const uploadInput = useRef<HTMLInputElement>(null)
   const importInput = useRef<HTMLInputElement>(null)
   const create = useCreate(highlight)
-  const { resumes, isPending: isListComing, shown, change, ...asked } = useShown()
+  const { resumes, isPending: isListComing, shown, change, ...asked } = useShown(layout)
   // An empty list offers the same buttons in its middle.
   const isEmpty = resumes?.length === 0 && view === 'resumes'
   const choose = (door: Door) => (door === 'upload' ? uploadInput : importInput).current?.click()
@@ -86,7 +86,11 @@ export function DashboardPage() {
       >
         <FileField ref={uploadInput} door="upload" onFile={receive} />
         <FileField ref={importInput} door="import" onFile={receive} />
-        <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div
+          // The board has the room of the whole window, also while it is fetched.
+          data-wide={(view === 'resumes' && layout === 'board') || undefined}
+          className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3"
+        >
           <Segments
             name={t('dashboard.views')}
             value={view}
@@ -125,7 +129,7 @@ export function DashboardPage() {
         )}
         {mail.dialog}
         {view === 'resumes' ? (
-          <>
+          <Suspense>
             <ResumeList
               shown={shown}
               layout={layout}
@@ -135,7 +139,7 @@ export function DashboardPage() {
               firstSteps={isUploading ? null : <FirstSteps {...ways} />}
             />
             {!isListComing && <ListFoot isEmpty={isEmpty} onMail={() => mail.open(null)} />}
-          </>
+          </Suspense>
         ) : (
           <Suspense>
             <JobSearch place="dashboard" />

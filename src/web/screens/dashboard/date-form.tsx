@@ -39,8 +39,8 @@ export function DateForm({ resumeId }: { resumeId: string }) {
   }
   return (
     <form onSubmit={submit} className="grid gap-3">
-      <div className="grid gap-3 sm:grid-cols-[4fr_3fr_3fr]">
-        <label className="grid gap-1.5 text-small font-medium">
+      <div className="grid grid-cols-[minmax(0,11fr)_minmax(0,9fr)] items-end gap-3 sm:grid-cols-[4fr_3fr_3fr]">
+        <label className="grid gap-1.5 text-small font-medium max-sm:col-span-2">
           {t('dashboard.dates.kind')}
           <Select
             value={kind}

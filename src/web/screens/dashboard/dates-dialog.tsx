@@ -49,20 +49,18 @@ export function DatesDialog({
       closeName={t('app.close')}
       size="medium"
     >
-      <p className="mb-3 truncate text-small text-ink-soft">{about}</p>
+      <p className="mb-3 line-clamp-2 text-small wrap-anywhere text-ink-soft">{about}</p>
       {dates.length > 0 && (
         <ul className="mb-4 divide-y divide-line border-y border-line">
           {dates.map((date) => (
-            <li key={date.id} className="flex items-start gap-3 py-2">
-              <div className="min-w-0 grow">
+            <li key={date.id} className="flex items-center gap-3 py-2">
+              <div className="min-w-0 grow text-small">
                 <p>
                   <span className="font-medium">{t(`dashboard.dates.kinds.${date.kind}`)}</span>
                   {' · '}
                   {whenOf(date, i18n.language)}
                 </p>
-                {date.note !== '' && (
-                  <p className="text-small wrap-anywhere text-ink-soft">{date.note}</p>
-                )}
+                {date.note !== '' && <p className="wrap-anywhere text-ink-soft">{date.note}</p>}
               </div>
               <IconButton
                 name={t('dashboard.dates.remove', {

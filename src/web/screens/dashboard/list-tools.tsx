@@ -57,17 +57,19 @@ export function ListTools({
               className="tap h-9 w-full rounded-md border border-line-strong/70 bg-surface pr-3 pl-9 text-small transition-colors pointer-coarse:text-[1rem] md:w-52 lg:w-64"
             />
           </div>
-          <Select
-            look="small"
-            className="min-w-0 max-sm:grow max-sm:basis-0"
-            aria-label={t('dashboard.allStatuses')}
-            value={view.status ?? 'all'}
-            options={[
-              { value: 'all', label: t('dashboard.allStatuses') },
-              ...jobStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
-            ]}
-            onChange={(value) => onChange({ status: value === 'all' ? null : value })}
-          />
+          {view.layout !== 'board' && (
+            <Select
+              look="small"
+              className="min-w-0 max-sm:grow max-sm:basis-0"
+              aria-label={t('dashboard.allStatuses')}
+              value={view.status ?? 'all'}
+              options={[
+                { value: 'all', label: t('dashboard.allStatuses') },
+                ...jobStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
+              ]}
+              onChange={(value) => onChange({ status: value === 'all' ? null : value })}
+            />
+          )}
           <Select
             look="small"
             className="min-w-0 max-sm:grow max-sm:basis-0"

@@ -105,7 +105,7 @@ export function MailProposal({
       </label>
       <Checkbox label={t('dashboard.mail.date')} checked={keepsDate} onChange={setKeepsDate} />
       {keepsDate && (
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,11fr)_minmax(0,9fr)] items-end gap-3">
           <TextField
             label={t('dashboard.dates.day')}
             type="date"

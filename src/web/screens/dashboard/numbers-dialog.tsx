@@ -7,6 +7,7 @@ import type { Calls } from '#contract/calls.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { join } from '../../ui/join.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 
 type Row = AnswerOf<Calls['numbersOfMe']>[number]
@@ -28,6 +29,7 @@ export function NumbersDialog({ onClose }: { onClose: () => void }) {
       title={t('dashboard.numbers.title')}
       closeName={t('app.close')}
       size="large"
+      isOnlyRead
     >
       {data === undefined ? (
         <Spinner />
@@ -45,46 +47,51 @@ export function NumbersDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
+const line = 'max-sm:grid max-sm:grid-cols-4'
+const cell = 'pr-2 sm:px-2'
+
+/** On a phone a name stands over its numbers, which share the width. */
 function Group({ by, rows }: { by: Row['by']; rows: Row[] }) {
   const { t } = useTranslation()
   const most = Math.max(1, ...rows.map(({ sent }) => sent))
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full min-w-lg table-fixed text-left text-small">
-        <caption className="mb-1 text-left font-semibold">{t(`dashboard.numbers.${by}`)}</caption>
-        <thead>
-          <tr className="text-ink-soft">
-            <th scope="col" className="w-1/3 font-normal">
-              {t('dashboard.numbers.name')}
+    <table className="w-full table-fixed text-left text-small max-sm:block [&>*]:max-sm:block">
+      <caption className="mb-1 text-left font-semibold">{t(`dashboard.numbers.${by}`)}</caption>
+      <thead>
+        <tr className={join(line, 'text-ink-soft')}>
+          <th scope="col" className="w-1/3 font-normal max-sm:sr-only">
+            {t('dashboard.numbers.name')}
+          </th>
+          {steps.map((step) => (
+            <th key={step} scope="col" className={join(cell, 'font-normal max-sm:text-caption')}>
+              {t(`dashboard.numbers.${step}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name ?? ''} className={join(line, 'border-t border-line')}>
+            <th
+              scope="row"
+              className="py-1.5 font-normal wrap-anywhere max-sm:col-span-4 max-sm:pb-0"
+            >
+              <GroupName row={row} />
             </th>
             {steps.map((step) => (
-              <th key={step} scope="col" className="px-2 font-normal">
-                {t(`dashboard.numbers.${step}`)}
-              </th>
+              <td key={step} className={join(cell, 'tabular py-1.5')}>
+                {row[step]}
+                <span
+                  aria-hidden
+                  className="mt-0.5 block h-1.5 rounded-full bg-accent"
+                  style={{ width: `${(row[step] / most) * 100}%` }}
+                />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.name ?? ''} className="border-t border-line">
-              <th scope="row" className="py-1.5 font-normal break-words">
-                <GroupName row={row} />
-              </th>
-              {steps.map((step) => (
-                <td key={step} className="tabular px-2 py-1.5">
-                  {row[step]}
-                  <span
-                    aria-hidden
-                    className="mt-0.5 block h-1.5 rounded-full bg-accent"
-                    style={{ width: `${(row[step] / most) * 100}%` }}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

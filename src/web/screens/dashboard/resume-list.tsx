@@ -3,7 +3,7 @@
  * where the person likes it better, as a board by application status.
  */
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import type { Resume } from '#domain/resume/resume.ts'
 
@@ -55,12 +55,7 @@ export function ResumeList({
     )
   if (shown.length === 0)
     return <p className="py-16 text-center text-ink-soft">{t('dashboard.none')}</p>
-  if (layout === 'board')
-    return (
-      <Suspense>
-        <Board resumes={shown} highlightedId={highlightedId} />
-      </Suspense>
-    )
+  if (layout === 'board') return <Board resumes={shown} highlightedId={highlightedId} />
   return (
     <Cards
       resumes={shown}

@@ -35,7 +35,7 @@ export function TrashDialog({ onClose }: { onClose: () => void }) {
       {trash.data?.length === 0 && (
         <p className="py-8 text-center text-ink-soft">{t('dashboard.trash.empty')}</p>
       )}
-      <ul className="mt-3 grid divide-y divide-line">
+      <ul className="mt-3 grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
         {trash.data?.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}

@@ -11,8 +11,9 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { datesQuery } from '../../api/application-queries.ts'
 import { resumesQuery } from '../../api/queries.ts'
 import { answersTo, inOrder, type Order } from './order.ts'
+import type { Layout } from './use-layout.ts'
 
-export function useShown() {
+export function useShown(layout: Layout) {
   const { t, i18n } = useTranslation()
   const [words, setWords] = useState('')
   const [status, setStatus] = useState<JobStatus | null>(null)
@@ -31,7 +32,8 @@ export function useShown() {
   ]
   const shown = inOrder(resumes ?? [], { order, nextDay }).filter(
     (one) =>
-      (status === null || one.job_status === status) &&
+      // The board has a column for each.
+      (status === null || layout === 'board' || one.job_status === status) &&
       (wanted === '' || answersTo(one, wanted, onCard(one))),
   )
   const change = (next: { words?: string; order?: Order; status?: JobStatus | null }) => {

@@ -18,12 +18,13 @@ type Ways = {
 
 type HeadProps = Ways & { isComing: boolean }
 
-const isNarrow = '(max-width: 39.99rem)'
+/** There the title and three ways do not share a row. */
+const isNarrow = '(max-width: 59.99rem)'
 
 /** At the head of the page, once there are resumes below it. */
 export function WaysInTheHead({ isComing, ...ways }: HeadProps) {
   const { t } = useTranslation()
-  if (useMedia(isNarrow)) return <WaysOnPhones {...ways} isComing={isComing} />
+  if (useMedia(isNarrow)) return <WaysInOneRow {...ways} isComing={isComing} />
   return (
     // Until it is known where they belong, nobody may reach for what is about to move.
     <div className={join('contents *:grow sm:*:grow-0', isComing && 'invisible')}>
@@ -43,8 +44,8 @@ export function WaysInTheHead({ isComing, ...ways }: HeadProps) {
   )
 }
 
-/** There the list is what one came for: one row, with the rarer ways in a menu. */
-function WaysOnPhones({ isComing, isUploading, isCreating, onChoose, onCreate }: HeadProps) {
+/** The list is what one came for: one row, with the rarer ways in a menu. */
+function WaysInOneRow({ isComing, isUploading, isCreating, onChoose, onCreate }: HeadProps) {
   const { t } = useTranslation()
   return (
     <div className={join('contents *:first:grow', isComing && 'invisible')}>

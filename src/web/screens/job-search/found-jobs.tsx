@@ -64,7 +64,7 @@ export function FoundJobs({
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         {children}
-        <div className="ml-auto flex flex-wrap items-center gap-2">
+        <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:w-full max-sm:justify-between max-sm:gap-x-0">
           <Button
             size="small"
             icon={<Link2 className="size-4" aria-hidden />}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { noFilters } from './filters.ts'
-import { payText, unstatedIn } from './job-facts.ts'
+import { payText, placesOf, unstatedIn } from './job-facts.ts'
 
 const t = ((key: string, { pay }: { pay: string }) => `${pay} ${key}`) as Parameters<
   typeof payText
@@ -37,5 +37,19 @@ describe('what a job does not state', () => {
     }
     expect(unstatedIn(job, ticked)).toEqual(['jobs.jobType'])
     expect(unstatedIn(job, noFilters)).toEqual([])
+  })
+})
+
+describe('the places on a card', () => {
+  const many = 'Berlin; Hamburg; München; Köln; Wien'
+
+  it('begin with the one that was asked for, whatever its case and accents', () => {
+    expect(placesOf(many, 'hamburg')).toBe('Hamburg; Berlin; München +2')
+    expect(placesOf(many, 'munchen, Deutschland')).toBe('München; Berlin; Hamburg +2')
+  })
+
+  it('stay in order where none was asked for, and are all told where they are few', () => {
+    expect(placesOf(many, '')).toBe('Berlin; Hamburg; München +2')
+    expect(placesOf('Leeds, United Kingdom', 'York')).toBe('Leeds, United Kingdom')
   })
 })

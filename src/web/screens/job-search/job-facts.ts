@@ -1,10 +1,25 @@
 /** What is said of a job in a line: kind of contract, place of work, pay in the reader's own numbers. */
 import type { JobDetail, JobResult, Pay } from '#domain/jobs/job.ts'
+import { fold } from '#domain/language/fold.ts'
 
 import type { Translate } from '../../i18n/translate.ts'
 import { regionOf } from '../../i18n/region.ts'
 import type { Filters } from './filters.ts'
 import { filterGroups } from './filters.ts'
+
+/** More places are counted: a card is read at a glance. */
+const mostPlaces = 3
+
+/** The places of a job, the one that was asked for first. */
+export function placesOf(location: string, asked: string): string {
+  const wanted = fold(asked.split(',')[0] ?? '')
+  const isAsked = (place: string) => wanted !== '' && fold(place).startsWith(wanted)
+  const places = location.split('; ')
+  const inOrder = places.toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)))
+  const rest = inOrder.length - mostPlaces
+  const shown = inOrder.slice(0, mostPlaces).join('; ')
+  return rest > 0 ? `${shown} +${rest}` : shown
+}
 
 type Facts = Pick<JobDetail, 'work_type' | 'salary' | 'experience_level'> &
   Pick<JobResult, 'job_type'>

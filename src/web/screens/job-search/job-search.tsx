@@ -7,11 +7,12 @@ import { useEffect, useState } from 'react'
 
 import { SearchX } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { resumesQuery } from '../../api/queries.ts'
+import { foundJobsQuery, resumesQuery, savedSearchesQuery } from '../../api/queries.ts'
 import { NotLoaded } from '../../frame/not-loaded.tsx'
 import { dashboardJobSearchLimit, toastDurations } from '../../messages/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { join } from '../../ui/join.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { limitToasts } from '../../ui/toast.tsx'
@@ -46,6 +47,10 @@ export function JobSearch({ place }: { place: Place }) {
   const resumeId = isGone ? null : chosenId
   const list = useJobList(filters, resumeId, durationMs)
   const { jobs, query, results } = list
+  // What stands over the results would move them.
+  const saved = useQuery(savedSearchesQuery)
+  const found = useQuery(foundJobsQuery)
+  const isHeadThere = !saved.isLoading && !found.isLoading
 
   useEffect(
     () => (place === 'dashboard' ? limitToasts(dashboardJobSearchLimit) : undefined),
@@ -61,6 +66,7 @@ export function JobSearch({ place }: { place: Place }) {
           <ResumeSelect
             resumes={resumes.data ?? []}
             value={resumeId}
+            isComing={resumes.isPending}
             onChange={(id) => {
               list.keepPagesFor(id)
               keepResume(id)
@@ -77,32 +83,36 @@ export function JobSearch({ place }: { place: Place }) {
       >
         <SavedSearches filters={filters} onOpen={(next) => ask({ filters: next })} />
       </FoundJobs>
-      {jobs.isPending && (
-        <output className="flex items-center gap-3 py-10 text-ink-soft">
-          <Spinner className="text-accent" />
-          {t('jobs.loading')}
-        </output>
-      )}
-      {jobs.isLoadingError && <NotLoaded error={jobs.error} onAgain={() => void jobs.refetch()} />}
-      {jobs.data && results.length === 0 && (
-        <NothingFound filters={filters} onWiden={() => ask({ filters: widened(filters) })} />
-      )}
-      {results.length > 0 && (
-        <ResultsHead
-          {...{ list, resumeId, durationMs }}
-          query={query}
-          isReady={list.isAnswered}
-          sort={filters.sort}
-          onSort={(sort) => ask({ filters: { ...filters, sort } }, false)}
+      <div className={join('grid grid-cols-[minmax(0,1fr)] gap-5', !isHeadThere && 'invisible')}>
+        {jobs.isPending && (
+          <output className="flex items-center gap-3 py-10 text-ink-soft">
+            <Spinner className="text-accent" />
+            {t('jobs.loading')}
+          </output>
+        )}
+        {jobs.isLoadingError && (
+          <NotLoaded error={jobs.error} onAgain={() => void jobs.refetch()} />
+        )}
+        {jobs.data && results.length === 0 && (
+          <NothingFound filters={filters} onWiden={() => ask({ filters: widened(filters) })} />
+        )}
+        {results.length > 0 && (
+          <ResultsHead
+            {...{ list, resumeId, durationMs }}
+            query={query}
+            isReady={list.isAnswered}
+            sort={filters.sort}
+            onSort={(sort) => ask({ filters: { ...filters, sort } }, false)}
+          />
+        )}
+        {results.some((job) => job.is_sample) && (
+          <Notice title={t('jobs.samplesTitle')}>{t('jobs.samplesText')}</Notice>
+        )}
+        <ResultsList
+          {...{ list, filters, resumeId, place, durationMs, openJob }}
+          onOpen={setOpenJob}
         />
-      )}
-      {results.some((job) => job.is_sample) && (
-        <Notice title={t('jobs.samplesTitle')}>{t('jobs.samplesText')}</Notice>
-      )}
-      <ResultsList
-        {...{ list, filters, resumeId, place, durationMs, openJob }}
-        onOpen={setOpenJob}
-      />
+      </div>
       {/* Not before the list, whose coming would move it away from under a click. */}
       <SourcesLine isShown={!jobs.isPending} />
     </div>

@@ -4,7 +4,7 @@ import type { JobResult } from '#domain/jobs/job.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import type { Filters } from './filters.ts'
-import { factsOf, unstatedIn } from './job-facts.ts'
+import { factsOf, placesOf, unstatedIn } from './job-facts.ts'
 import { titleId } from './job-title.ts'
 import { ListedBy } from './listed-by.tsx'
 import { SampleBadge } from './sample-badge.tsx'
@@ -42,7 +42,7 @@ export function JobSummary({
         </button>
       </h2>
       <p className="text-small break-words text-ink-soft">
-        {inLine([job.company_name, job.location])}
+        {inLine([job.company_name, placesOf(job.location, filters.location)])}
       </p>
       {facts.length > 0 && <p className="text-small break-words text-ink-soft">{inLine(facts)}</p>}
       {unstated.length > 0 && (

@@ -15,6 +15,7 @@ const orderNames = {
   best: 'jobs.order.best',
   newest: 'jobs.order.newest',
   match: 'jobs.order.match',
+  nearest: 'jobs.order.nearest',
 } as const
 
 export function ResultsHead({
@@ -42,7 +43,13 @@ export function ResultsHead({
     queryFn: ({ signal }) => callApi('aboutSearch', { query, signal }),
     enabled: isReady && `${query.job_title}${query.location}`.trim() !== '',
   }).data
-  const hasResume = 'resume_id' in query
+  // An order is offered where there is something to go by, and shown where it was chosen.
+  const isOffered: Record<Sort, boolean> = {
+    best: true,
+    newest: true,
+    match: 'resume_id' in query,
+    nearest: query.sort === 'nearest' || (about?.place ?? null) !== null,
+  }
   return (
     <div className="-my-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-soft">
       <output className="w-full empty:hidden">
@@ -72,9 +79,9 @@ export function ResultsHead({
         <span className="max-sm:sr-only">{t('jobs.order.label')}</span>
         <Select
           look="quiet"
-          value={hasResume || sort !== 'match' ? sort : 'best'}
+          value={isOffered[sort] ? sort : 'best'}
           options={jobOrders
-            .filter((order) => hasResume || order !== 'match')
+            .filter((order) => isOffered[order])
             .map((order) => ({ value: order, label: t(orderNames[order]) }))}
           onChange={onSort}
         />

@@ -20,19 +20,23 @@ export function goToResumeSelect(): void {
 export function ResumeSelect({
   resumes,
   value,
+  isComing,
   onChange,
 }: {
   resumes: readonly Resume[]
   value: string | null
+  /** Whether it is not known yet which resumes there are. */
+  isComing: boolean
   onChange: (id: string | null) => void
 }) {
   const { t } = useTranslation()
   const costs = useQuery(userQuery).data?.credit_balance !== null
   const hasModel = useQuery(modelQuery).data != null
   const price = costs ? t(hasModel ? 'jobs.priceOwn' : 'jobs.price') : null
-  const hint = value === null ? t('failures.scoreInline') : price
+  // Its line is kept, so that nothing moves once it is known what it says.
+  const hint = isComing ? '\u00A0' : value === null ? t('failures.scoreInline') : price
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 lg:justify-end">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 md:justify-end">
       <label htmlFor={selectId} className="text-small font-medium max-sm:sr-only">
         {t('jobs.scoreAgainst')}
       </label>
@@ -49,7 +53,7 @@ export function ResumeSelect({
         ]}
         onChange={(id) => onChange(id === '' ? null : id)}
       />
-      {hint && <p className="w-full text-small text-ink-soft lg:text-right">{hint}</p>}
+      {hint && <p className="w-full text-small text-ink-soft md:text-right">{hint}</p>}
     </div>
   )
 }

@@ -57,7 +57,8 @@ export function SavedSearches({
   const isSaved = searches.some((search) => nameOf(search.filters) === wanted)
 
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-2 empty:hidden">
+    // On a phone they lie in one row, so that the results are in sight.
+    <div className="fade-sideways flex min-w-0 flex-1 basis-80 items-center gap-2 overflow-x-auto empty:hidden sm:flex-wrap sm:overflow-visible">
       {!isOpenSearch(filters) && !isSaved && (
         <Button
           size="small"
@@ -76,13 +77,14 @@ export function SavedSearches({
           {searches.map((search) => (
             <li
               key={search.id}
-              className="flex max-w-full min-w-0 items-center rounded-md border border-line bg-surface"
+              className="flex min-w-0 shrink-0 items-center rounded-md border border-line bg-surface"
             >
               <Button
                 size="small"
                 look="quiet"
-                // A long search is cut off, not the page widened.
-                className="min-w-0 shrink!"
+                // A long search is cut off; its whole name stands in those of the marks beside it.
+                className="max-w-44 min-w-0 shrink! sm:max-w-72"
+                title={nameOf(search.filters)}
                 onClick={() => {
                   onOpen(search.filters)
                   see.mutate(search.id)

@@ -72,11 +72,11 @@ export function SearchForm({
             {t('jobs.search')}
           </Button>
         </div>
-        <div className="grid items-start gap-x-6 gap-y-3 max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-2 lg:grid-cols-[auto_minmax(0,1fr)]">
+        <div className="grid items-start gap-x-6 gap-y-3 max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-x-2 md:grid-cols-[auto_minmax(0,1fr)]">
           <Button
             look="quiet"
             size="small"
-            className="-ml-2.5 justify-self-start lg:mt-0.5"
+            className="-ml-2.5 justify-self-start md:mt-0.5"
             aria-expanded={open}
             aria-controls={panel}
             icon={
@@ -93,24 +93,26 @@ export function SearchForm({
           <div
             id={panel}
             hidden={!open}
-            className="grid gap-5 border-t border-line pt-4 max-sm:col-span-2 sm:grid-cols-2 lg:col-span-2 lg:grid-cols-4"
+            className="grid gap-5 border-t border-line pt-4 max-sm:col-span-2 sm:grid-cols-2 md:col-span-2 lg:grid-cols-4"
           >
             {filterGroups.map((group) => (
               <fieldset key={group.field}>
                 <legend className="mb-1 text-small font-medium">{t(group.label)}</legend>
-                {group.options.map((option) => {
-                  const chosen: readonly string[] = draft[group.field]
-                  return (
-                    <Checkbox
-                      key={option.value}
-                      label={t(option.label)}
-                      checked={chosen.includes(option.value)}
-                      onChange={() =>
-                        change({ [group.field]: toggled(chosen, option.value, group.options) })
-                      }
-                    />
-                  )
-                })}
+                <div className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-2">
+                  {group.options.map((option) => {
+                    const chosen: readonly string[] = draft[group.field]
+                    return (
+                      <Checkbox
+                        key={option.value}
+                        label={t(option.label)}
+                        checked={chosen.includes(option.value)}
+                        onChange={() =>
+                          change({ [group.field]: toggled(chosen, option.value, group.options) })
+                        }
+                      />
+                    )
+                  })}
+                </div>
               </fieldset>
             ))}
             <div className="grid content-start gap-1">

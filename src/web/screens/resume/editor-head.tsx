@@ -66,7 +66,7 @@ function HeadOfPhone({ view, match, onMode, onMatch, ...actions }: EditorHeadPro
           <ResumeActions {...actions} />
           {/* The edits are in reach of the thumb. */}
           {!view.showsHistory && (
-            <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 pb-1.5">
+            <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1.5 pt-1.5 pb-1.5">
               <ViewBar
                 draft={draft}
                 state={state}

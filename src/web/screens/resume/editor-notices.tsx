@@ -4,15 +4,11 @@ import { Suspense } from 'react'
 
 import type { Draft, DraftState } from './draft.ts'
 import { focusPath } from './editors/sheet-events.ts'
-import {
-  ClashNotice,
-  GoneNotice,
-  ReadingCheck,
-  TranslationCheck,
-  WaitingNotice,
-} from './late-parts.ts'
+import { ClashNotice, GoneNotice, TranslationCheck } from './late-parts.ts'
 import type { EditorView } from './modes.ts'
 import { RecoveredNotice } from './notices.tsx'
+import { ReadingCheck } from './reading/reading-check.tsx'
+import { WaitingNotice } from './waiting-notice.tsx'
 
 export function EditorNotices({
   draft,
@@ -44,21 +40,21 @@ export function EditorNotices({
       )}
       <RecoveredNotice draft={draft} />
       {isOriginal && hasFields && (
-        <Suspense fallback={null}>
-          <ReadingCheck
-            resume={resume}
-            table={table}
-            onShow={(path) => {
-              if (table.current) focusPath(table.current, path)
-            }}
-          />
-        </Suspense>
+        <ReadingCheck
+          resume={resume}
+          table={table}
+          onShow={(path) => {
+            if (table.current) focusPath(table.current, path)
+          }}
+        />
       )}
       {!isOriginal && !isPrinting && (
-        <Suspense fallback={null}>
+        <>
           {!showsEdits && <WaitingNotice id={resume.id} onReview={onReview} />}
-          <TranslationCheck resume={resume} onReview={showsEdits ? null : onReview} />
-        </Suspense>
+          <Suspense fallback={null}>
+            <TranslationCheck resume={resume} onReview={showsEdits ? null : onReview} />
+          </Suspense>
+        </>
       )}
     </div>
   )

@@ -26,6 +26,7 @@ export function JobDialog({
       open={open}
       onClose={onClose}
       size="large"
+      isOnlyRead
       title={t('resume.job.title')}
       closeName={t('app.close')}
     >

@@ -33,6 +33,7 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
       open={open}
       onClose={onClose}
       size="medium"
+      isOnlyRead
       title={t('keys.title')}
       closeName={t('app.close')}
     >

@@ -27,10 +27,6 @@ export const ReviewBar = late(async () => (await import('./review/review-bar.tsx
 /** The sheet comes first: what the score says arrives when it has been worked out. */
 export const MatchPanel = late(async () => (await import('./match-panel.tsx')).MatchPanel)
 
-export const ReadingCheck = late(
-  async () => (await import('./reading/reading-check.tsx')).ReadingCheck,
-)
-
 export const SendDialog = late(async () => (await import('./send-dialog.tsx')).SendDialog)
 
 export const TailorDialog = late(async () => (await import('./tailor-dialog.tsx')).TailorDialog)
@@ -44,8 +40,6 @@ export const ThumbBar = late(async () => (await import('./thumb-bar.tsx')).Thumb
 export const TranslateDialog = late(
   async () => (await import('./translate-dialog.tsx')).TranslateDialog,
 )
-
-export const WaitingNotice = late(async () => (await import('./waiting-notice.tsx')).WaitingNotice)
 
 export const TranslationCheck = late(
   async () => (await import('./translation-check.tsx')).TranslationCheck,

@@ -10,8 +10,9 @@ import { ExportMenu } from './export-menu.tsx'
 import { TranslateMenu } from './translate-menu.tsx'
 import { Word } from './word.tsx'
 
-/** What is made from the resume; on a phone a row of words that share its width. */
-const quiet = 'px-2! min-w-9 max-sm:grow max-sm:px-1.5!'
+/** What is made from the resume; on a phone a row of three that share its width. */
+const quiet =
+  'px-2! min-w-9 max-sm:grow max-sm:border max-sm:border-line max-sm:bg-surface max-sm:px-1.5!'
 
 export type ResumeActionsProps = {
   draft: Draft
@@ -33,7 +34,7 @@ export function ResumeActions({
   const { t } = useTranslation()
   return (
     // On a phone first what changes the resume, below it what is made from it.
-    <div className="flex shrink-0 items-center gap-1 max-sm:w-full max-sm:flex-wrap max-sm:gap-x-0 max-sm:gap-y-1.5">
+    <div className="flex shrink-0 items-center gap-1 max-sm:w-full max-sm:flex-wrap max-sm:gap-1.5">
       <TranslateMenu draft={draft} language={resume.resume_language} className={quiet} />
       <Tooltip text={t('resume.bar.export')}>
         <Button
@@ -49,7 +50,7 @@ export function ResumeActions({
       <ExportMenu draft={draft} className={quiet} />
       <Tooltip text={`${t('resume.bar.save')} (${keysInWords(`${modifierKey}+S`, t)})`}>
         <Button
-          className="px-2! min-w-9 max-sm:-order-1 max-sm:ml-1.5 max-sm:grow sm:ml-1"
+          className="px-2! min-w-9 max-sm:-order-1 max-sm:grow max-sm:basis-[30%] sm:ml-1"
           icon={<Save className="size-4" aria-hidden />}
           busy={status.kind === 'saving'}
           aria-keyshortcuts="Control+S Meta+S"
@@ -61,7 +62,7 @@ export function ResumeActions({
       <Tooltip text={t('resume.bar.tailor')}>
         <Button
           look="primary"
-          className="px-2.5! max-sm:-order-2 max-sm:basis-[55%]"
+          className="px-2.5! max-sm:-order-2 max-sm:grow max-sm:basis-3/5"
           icon={<Sparkles className="size-4" aria-hidden />}
           busy={isTailoring}
           data-words={t('resume.otherWords.tailor')}

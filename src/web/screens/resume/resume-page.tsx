@@ -2,9 +2,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 
+import type { Resume } from '#domain/resume/resume.ts'
+
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ProblemError } from '../../api/errors.ts'
-import { resumeQuery } from '../../api/queries.ts'
+import { changesQuery, readingQuery, resumeQuery } from '../../api/queries.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -24,8 +26,9 @@ export function ResumePage({ resumeId }: { resumeId: string }) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
+  const isNoticeComing = useNoticeComing(resumeId, opened.data)
 
-  if (opened.isFetchedAfterMount && opened.data)
+  if (opened.isFetchedAfterMount && opened.data && !isNoticeComing)
     return <Editor key={resumeId} opened={opened.data} />
   if (!opened.isError)
     return (
@@ -50,4 +53,16 @@ export function ResumePage({ resumeId }: { resumeId: string }) {
       }
     />
   )
+}
+
+/**
+ * Whether it is not known yet what is said over the sheet: it would push the sheet away under whoever
+ * reads it. Where it cannot be asked the sheet does not wait for it.
+ */
+function useNoticeComing(id: string, resume: Resume | undefined): boolean {
+  const isKnown = resume !== undefined
+  const isOriginal = isKnown && resume.original_resume_id === null
+  const changes = useQuery({ ...changesQuery(id), enabled: isKnown && !isOriginal })
+  const reading = useQuery({ ...readingQuery(id), enabled: isOriginal })
+  return [changes, reading].some(({ isLoading, failureCount }) => isLoading && failureCount === 0)
 }

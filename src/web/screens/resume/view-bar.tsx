@@ -48,7 +48,8 @@ export function ViewBar({
   const { t } = useTranslation()
   return (
     <>
-      <div className="editor-steps flex shrink-0">
+      {/* On a phone its room stays when the steps go, so that nothing moves into another row. */}
+      <div className="editor-steps flex shrink-0 max-sm:min-w-33">
         {choice === 'edit' && (
           <>
             <IconButton

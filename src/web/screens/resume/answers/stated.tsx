@@ -19,18 +19,14 @@ export function Stated({
   return (
     <>
       <h4 className="mb-1 text-caption font-medium text-ink-soft">{t('resume.match.stated')}</h4>
-      <ul className="grid gap-1">
+      <ul className="mb-3 grid gap-1">
         {stated.map(({ id, skill, stated_at }) => (
           <li key={id} className="flex items-center gap-1">
-            <span className="mr-auto grid min-w-0">
-              <span className="flex items-center gap-1 wrap-anywhere">
-                <Check className="size-3.5 shrink-0 text-good" aria-hidden />
-                {skill}
-              </span>
-              <time className="text-caption text-ink-soft" dateTime={stated_at}>
-                {formatDay(stated_at, i18n.language)}
-              </time>
-            </span>
+            <Check className="size-3.5 shrink-0 text-good" aria-hidden />
+            <span className="min-w-0 grow wrap-anywhere">{skill}</span>
+            <time className="shrink-0 text-caption text-ink-soft" dateTime={stated_at}>
+              {formatDay(stated_at, i18n.language)}
+            </time>
             <IconButton
               name={t('resume.match.withdraw', { skill })}
               icon={<Undo2 />}

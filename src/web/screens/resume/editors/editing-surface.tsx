@@ -29,7 +29,7 @@ import { MoveTools, ProjectTool, RemoveTool, Tools } from './item-tools.tsx'
 import { fieldKind } from './keys.ts'
 import { Heading } from './section-heading.tsx'
 import { ToolButton } from './tools.tsx'
-import { goneAt, wordSegments } from './word-segments.ts'
+import { goneAt, goneWords, textSegments, wordSegments } from './word-segments.ts'
 
 function Text(props: TextProps) {
   const draft = useDraft()
@@ -41,7 +41,7 @@ function Text(props: TextProps) {
       {...props}
       resting={printed(props)}
       keepsSpelling={isDate(props.field)}
-      segments={comparison?.marks[path]}
+      segments={textSegments(comparison, props, printed)}
       moved={hasMoved(comparison, path) && fieldKind(path) === 'word'}
       onType={(value) => void draft.apply({ kind: 'set-text', path, value })}
     />
@@ -135,6 +135,7 @@ function Nested({ path, children }: NestedProps) {
 
 function Gone({ list, before, as }: GoneProps) {
   const comparison = use(ComparisonContext)
+  const printed = usePrinted()
   const gone = goneAt(comparison, list, before)
   return gone.map(({ path, texts }) => {
     if (as === 'word')
@@ -152,7 +153,7 @@ function Gone({ list, before, as }: GoneProps) {
     return (
       <div key={path} className="entry gone">
         <p className="paragraph" data-block="entry">
-          <del data-gone={path}>{texts.join(' · ')}</del>
+          <del data-gone={path}>{goneWords(texts, ' · ', printed)}</del>
         </p>
       </div>
     )

@@ -77,7 +77,8 @@ export function HistoryFrame<State, Part extends string>({
         {state && states.length > 1 && (
           <Select
             look="small"
-            className="min-w-0"
+            // On a phone in a row of its own, below what closes the history.
+            className="min-w-0 max-sm:order-1 max-sm:w-full"
             aria-label={t('resume.history.compare')}
             value={against}
             options={[

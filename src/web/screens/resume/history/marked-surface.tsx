@@ -17,14 +17,16 @@ import { endingOf, KeptWords, usePrinted } from '#web/paper/surface.tsx'
 import { linkParts, wordParts } from '#web/paper/whole-words.ts'
 
 import { ComparisonContext, hasMoved } from '../editors/comparison-context.ts'
-import { goneAt, wordSegments } from '../editors/word-segments.ts'
+import { goneAt, goneWords, textSegments, wordSegments } from '../editors/word-segments.ts'
 import { MarkedWords } from '../marked-words.tsx'
 import '../marks.css'
 
-function Text({ path, value, field, as = 'inline', link = false, ending }: TextProps) {
-  const shown = usePrinted()({ value, field, link })
+function Text(props: TextProps) {
+  const { path, value, field, as = 'inline', link = false, ending } = props
+  const printed = usePrinted()
+  const shown = printed({ value, field, link })
   const comparison = use(ComparisonContext)
-  const segments = comparison?.marks[path]
+  const segments = textSegments(comparison, props, printed)
   return (
     <span
       className={as === 'block' ? 'text text-block field' : 'text field'}
@@ -73,9 +75,12 @@ function Line({ list, index, children }: LineProps) {
 }
 
 function Gone({ list, before, as }: GoneProps) {
+  const printed = usePrinted()
   const gone = goneAt(use(ComparisonContext), list, before)
   return gone.map(({ path, texts }) => {
-    const words = <MarkedWords segments={[{ kind: 'removed', text: texts.join(' · ') }]} />
+    const words = (
+      <MarkedWords segments={[{ kind: 'removed', text: goneWords(texts, ' · ', printed) }]} />
+    )
     if (as === 'word') return <span key={path}>{words} </span>
     if (as === 'line')
       return (
