@@ -76,7 +76,13 @@ describe('uploading a PDF', () => {
     const answer = await marta.get(`/resumes/${id}/reading`)
     expect(answer.json()).toEqual({
       confidence: expect.arrayContaining([
-        { path: '/contact_info/email', value: 1, words: expect.stringContaining('@'), fields: {} },
+        {
+          path: '/contact_info/email',
+          value: 1,
+          words: expect.stringContaining('@'),
+          fields: {},
+          offers: [],
+        },
       ]),
       unplaced: ['Known by few', 'Mesmerism and fell running'],
       is_cut: false,
