@@ -37,7 +37,7 @@ ada@canary.example
 Bell ringing
 Work Experience
 Zindel
-Warp drawer
+Warp Works
 2019 - 2022
 - Drew nine hundred warps a week
 Vellum Thrum
@@ -46,7 +46,7 @@ Heald knitter
 - Knitted healds for the looms`.split('\n')
     writeFileSync(join(commands.folder, 'weaver.pdf'), tinyPdf(lines))
     const right = [
-      { role: 'Warp drawer', company: 'Zindel' },
+      { role: 'Warp Works', company: 'Zindel' },
       { role: 'Heald knitter', company: 'Vellum Thrum' },
     ]
     try {

@@ -26,7 +26,7 @@ describe('an upload that the reader is not sure of', () => {
     'Bell ringing',
     'Work Experience',
     'Zindel',
-    'Warp drawer',
+    'Warp Works',
     '2019 - 2022',
     '- Drew nine hundred warps a week',
   ]
@@ -45,7 +45,7 @@ describe('an upload that the reader is not sure of', () => {
 
   it('gets better labels from a model, and says whose they are', async () => {
     const { resume, reading } = await upload('good')
-    expect(resume.work_experience).toMatchObject([{ role: 'Warp drawer', company: 'Zindel' }])
+    expect(resume.work_experience).toMatchObject([{ role: 'Warp Works', company: 'Zindel' }])
     expect(reading.labelled_by).toEqual({ model: 'test-model', dropped: 0 })
     expect(reading.unplaced).toEqual(['Bell ringing'])
   })

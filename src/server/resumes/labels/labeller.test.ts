@@ -14,14 +14,14 @@ import { createLanguageModel } from '../../llm/model.ts'
 import type { Labellable } from './labeller.ts'
 import { createLabeller } from './labeller.ts'
 
-/** No trade has these words: the reader takes the employer, which stands first, for the role. */
+/** The role ends like a firm: the reader takes the employer, which stands first, for the role. */
 const texts = [
   'Ada Canary-Quill',
   'ada@canary.example | +44 7700 900461 | Canaryville, UK',
   'Bell ringing',
   'Work Experience',
   'Zindel',
-  'Warp drawer',
+  'Warp Works',
   '2019 – 2022',
   '• Drew nine hundred warps a week, as Ada told on https://canary.example/warps',
   'Vellum Thrum',
@@ -54,7 +54,7 @@ const file: Labellable = {
   },
 }
 const right = [
-  { role: 'Warp drawer', company: 'Zindel', from_date: '2019', to_date: '2022' },
+  { role: 'Warp Works', company: 'Zindel', from_date: '2019', to_date: '2022' },
   { role: 'Heald knitter', company: 'Vellum Thrum', from_date: '2015', to_date: '2019' },
 ]
 
