@@ -7421,6 +7421,7 @@ template purpose	What it is for, and what you did in it
 template certificate	Name of a certificate or course
 template organization	Who issued it
 summary	{role} with {years} years of experience{papers}.
+years	{years} years’ experience
 skills	Skills
 contact email	Email
 contact phone	Phone

@@ -5483,6 +5483,7 @@ template purpose	Para qué sirve y qué hizo usted en él
 template certificate	Nombre de un certificado o curso
 template organization	Quién lo expidió
 summary	{role} con {years} años de experiencia{papers}.
+years	{years} años de experiencia
 skills	Competencias
 contact email	Correo
 contact phone	Teléfono

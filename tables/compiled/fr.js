@@ -5733,6 +5733,7 @@ template purpose	À quoi il sert et ce que vous y avez fait
 template certificate	Nom d’un certificat ou d’un cours
 template organization	Qui l’a délivré
 summary	{role}, {years} ans d’expérience{papers}.
+years	{years} ans d’expérience
 skills	Compétences
 contact email	E-mail
 contact phone	Téléphone

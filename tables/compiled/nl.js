@@ -5488,6 +5488,7 @@ template purpose	Waar het voor dient en wat u erin deed
 template certificate	Naam van een certificaat of cursus
 template organization	Wie het heeft uitgegeven
 summary	{role} met {years} jaar ervaring{papers}.
+years	{years} jaar ervaring
 skills	Vaardigheden
 contact email	E-mail
 contact phone	Telefoon

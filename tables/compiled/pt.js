@@ -5441,6 +5441,7 @@ template purpose	Para que serve e o que fez nele
 template certificate	Nome de um certificado ou curso
 template organization	Quem o emitiu
 summary	{role} com {years} anos de experiência{papers}.
+years	{years} anos de experiência
 skills	Competências
 contact email	E-mail
 contact phone	Telefone

@@ -77,7 +77,7 @@ const mostLines = 500
 
 /** The terms that a line of a resume shows. */
 export const certificatesShown = remembered(mostLines, (text: string): readonly string[] =>
-  notHad().test(foldKeepingPlaces(text)) ? [] : papersIn(text),
+  isNotHad(text) ? [] : papersIn(text),
 )
 
 const papersIn = (text: string): string[] => [
@@ -108,6 +108,7 @@ const saying = (use: string): RegExp =>
   wholeWords(anyAmong(rowsInAll(resumeWords).flatMap((row) => (row.use === use ? [row.word] : []))))
 const underWay = once(() => saying('under-way'))
 /** "Looking into it, not applied yet": the paper is named, and not had. */
+export const isNotHad = (text: string): boolean => notHad().test(foldKeepingPlaces(text))
 const notHad = once(() => saying('not-had'))
 
 interface Register {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 import { readJob } from '#domain/ads/requirements.ts'
-import { blankContent, blankWorkItem } from '../../resume/blank.ts'
+import {
+  blankCertification,
+  blankContent,
+  blankEducationItem,
+  blankWorkItem,
+} from '../../resume/blank.ts'
 import { findingsAgainst } from '../guard.ts'
 import { proposeHeadline } from './headline.ts'
 
@@ -43,9 +48,9 @@ describe('a headline for a job', () => {
 
   it.each([
     ['that the summary opens with already', 'Electrician for twelve years.', 'en' as const],
-    ['of which the summary opens with a word', 'Electrician, patient.', 'en' as const],
-    ['in another language than the ad', '', 'de' as const],
-  ])('is none %s', (_, summary, language) => {
+    ['of which the summary opens with a word', 'Electrician, patient, since 2014.', 'en' as const],
+    ['in another language than the ad', 'Twelve years of it.', 'de' as const],
+  ])('is none of a title alone %s', (_, summary, language) => {
     const role = 'Junior Electrician'
     const work_experience = [{ ...blankWorkItem, role, to_date: 'present' }]
     const resume = { ...blankContent(), summary, work_experience }
@@ -55,5 +60,78 @@ describe('a headline for a job', () => {
 
   it('leaves their own', () => {
     expect(headlineOf([['Electrician', 'present']], 'Sparks flying safely')).toBeUndefined()
+  })
+})
+
+describe('a headline of what a job asks for', () => {
+  const ad = readJob(
+    [
+      'Electrician for building sites',
+      '',
+      'You bring',
+      '- Training as an electrician',
+      '- ECS gold card',
+      '- German (B2 or better)',
+      '- Driving licence',
+    ].join('\n'),
+  )
+  const now = { year: 2026, month: 11 }
+  const electrician = {
+    ...blankContent(),
+    summary: 'I like old houses.',
+    work_experience: [
+      { ...blankWorkItem, role: 'Electrician', from_date: '2019-03', to_date: 'present' },
+    ],
+    education: [{ ...blankEducationItem, degree: 'Apprenticeship as an electrician' }],
+    skill_categories: [{ name: 'Other', skills: ['German C1', 'Driving licence B'] }],
+    certification_and_training: [{ ...blankCertification, name: 'ECS gold card' }],
+  }
+  const headed = (change: Partial<typeof electrician>) => {
+    const resume = { ...electrician, ...change }
+    const [made] = proposeHeadline(resume, ad, 'en', now)
+    if (made !== undefined)
+      expect(findingsAgainst(resume, { id: '', op: 'rewrite', ...made }, { now })).toEqual([])
+    return made?.value
+  }
+
+  it('tells the title, the years in it and what must be, in the words of the resume', () => {
+    expect(headed({})).toBe('Electrician · 7 years’ experience · ECS gold card · German C1')
+  })
+
+  it('tells no title that the summary opens with, no years that it tells, and nothing that it says', () => {
+    expect(headed({ summary: 'Electrician for seven years, with the ECS gold card.' })).toBe(
+      'German C1 · Apprenticeship as an electrician · Driving licence B',
+    )
+  })
+
+  it('tells no paper that is under way, and no language below the level that is asked for', () => {
+    const certification_and_training = [
+      { ...blankCertification, name: 'ECS gold card', description: 'applied for' },
+    ]
+    const skill_categories = [{ name: 'Languages', skills: ['German A2'] }]
+    expect(headed({ certification_and_training, skill_categories })).toBe(
+      'Electrician · 7 years’ experience · Apprenticeship as an electrician',
+    )
+  })
+
+  it('tells no years of learning the trade', () => {
+    const work_experience = [
+      { ...blankWorkItem, role: 'Electrician', from_date: '2023-09', to_date: 'present' },
+      {
+        ...blankWorkItem,
+        role: 'Apprentice electrician',
+        from_date: '2020-08',
+        to_date: '2023-08',
+      },
+    ]
+    expect(headed({ work_experience })).toContain('Electrician · 3 years’ experience')
+  })
+
+  it('is none where all that could be told is that somebody drives', () => {
+    const education: typeof electrician.education = []
+    const work_experience = [{ ...blankWorkItem, role: 'Cook', to_date: 'present' }]
+    const skill_categories = [{ name: 'Other', skills: ['Driving licence B'] }]
+    const nothing = { education, work_experience, skill_categories, certification_and_training: [] }
+    expect(headed(nothing)).toBeUndefined()
   })
 })

@@ -1,33 +1,115 @@
 /**
- * The line under the name: the present title of theirs, or else the last one, where it is the job's. What
- * somebody was before would say that they still are, and the job's own title may rank higher or mean more. None
- * where the summary opens with it, and none in another language than the ad's.
+ * The line under the name: the present title of theirs, or else the last one, where it is the job's; the years in it
+ * where the summary tells none; and what the job asks for and they have (`head-facts`). What somebody was before would
+ * say that they still are, and the job's own title may rank higher or mean more. Where the summary opens with the
+ * title, it stands here only if nothing could stand without it.
  */
 import type { JobReading } from '#domain/ads/reading.ts'
 import { nearTo } from '#domain/job-search/near-occupations.ts'
 import { contentStems } from '../../edits/similarity.ts'
+import type { Month } from '../../language/dates.ts'
 import type { Language } from '../../language/languages.ts'
+import { directs } from '../../letter/above-the-post.ts'
 import { languageOfLetter } from '../../letter/language-of-letter.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import { soughtRole } from '../../scoring/sought-role.ts'
+import { yearsAs } from '../../scoring/years-as.ts'
+import { headlineSign, yearsPart } from '../../truth/facts/headline.ts'
+import { readLine } from '../../truth/reading/reading.ts'
 import { postsOf } from '../compose/posts.ts'
+import type { HeadFact } from './head-facts.ts'
+import { headFacts } from './head-facts.ts'
 
 export interface Headline {
   path: string
   old: string
   value: string
   basis: string[]
-  requirement: string
+  requirement: string | null
 }
 
 export function proposeHeadline(
   resume: ResumeContent,
   job: JobReading,
   language: Language,
+  now?: Month,
 ): Headline[] {
   const old = resume.contact_info.headline
-  if (job.title === null || old.trim() !== '') return []
-  if (languageOfLetter({ reading: job }, language) !== language) return []
+  if (old.trim() !== '') return []
+  const title = titleFor(resume, job)
+  const titled = title === null ? [] : [title, ...yearsIn(resume, title, language, now)]
+  const own = contentStems(title?.text ?? '', language)
+  const facts = headFacts(resume, job, language, now).filter(({ text }) =>
+    [...contentStems(text, language)].some((stem) => !own.has(stem)),
+  )
+  const isAlone = standAlone(facts)
+  const isMore = titled.length + facts.length > 1
+  // One with a comma or a stroke says more than a trade.
+  const isTitled =
+    title !== null &&
+    (isAlone
+      ? !/[,/]/u.test(title.text) && isNews(title.text, resume, job, language)
+      : isMore || isNews(title.text, resume, job, language))
+  if (!isTitled && !isAlone) return []
+  const parts = fitting([...(isTitled ? titled : []), ...facts])
+  return [
+    {
+      path: '/contact_info/headline',
+      old,
+      value: parts.map(({ text }) => text).join(headlineSign),
+      basis: [...new Set(parts.map(({ path }) => path))],
+      requirement: job.title?.text ?? null,
+    },
+  ]
+}
+
+/** Without a title: what cannot be done without, or two things of which one is no tool. */
+const standAlone = (facts: readonly HeadFact[]): boolean =>
+  facts.some(({ isDemanded }) => isDemanded) ||
+  (facts.length > 1 && facts.some(({ kind }) => kind !== 'tool' && kind !== 'driving'))
+
+/** What stands on one line under a name. */
+const most = 4
+const longest = 110
+
+interface Part {
+  path: string
+  text: string
+}
+
+function fitting(parts: readonly Part[]): Part[] {
+  let room = longest
+  return parts.slice(0, most).filter(({ text }) => {
+    room -= text.length + headlineSign.length
+    return room >= 0
+  })
+}
+
+/** It says nothing that the summary opens with, and nothing to who reads another language. */
+const isNews = (title: string, { summary }: ResumeContent, job: JobReading, language: Language) =>
+  languageOfLetter({ reading: job }, language) === language && !opensAs(summary, title, language)
+
+/** The years in the trade of the title, where the summary tells none. */
+function yearsIn(
+  resume: ResumeContent,
+  title: Part,
+  language: Language,
+  now: Month | undefined,
+): Part[] {
+  const years = yearsAs(title.text, resume, now)
+  const { quantities } = readLine(resume.summary, language)
+  const isTold = quantities.some(
+    ({ value, measure }) => measure?.dimension === 'months' || (value > 1900 && value < 2100),
+  )
+  return years === null || years < fewestYears || isTold
+    ? []
+    : [{ path: title.path, text: yearsPart(years, language) }]
+}
+
+const fewestYears = 2
+
+function titleFor(resume: ResumeContent, job: JobReading) {
+  if (job.title === null) return null
   const { occupations } = soughtRole(job.title.text)
   const posts = postsOf(resume)
   const held = posts.filter(({ isPresent }) => isPresent)
@@ -35,19 +117,10 @@ export function proposeHeadline(
     soughtRole(role).occupations.some((one) => isOf(one, occupations)),
   )
   // What stands in brackets, hours or terms, belongs to the post and not under a name.
-  if (post === undefined || /[()]/u.test(post.role)) return []
-  if (isOfAnotherClass(post.role, job.title.text)) return []
-  // It says nothing that the summary does not open with.
-  if (opensAs(resume.summary, post.role, language)) return []
-  return [
-    {
-      path: '/contact_info/headline',
-      old,
-      value: post.role,
-      basis: [`${post.path}/role`],
-      requirement: job.title.text,
-    },
-  ]
+  if (post === undefined || /[()]/u.test(post.role)) return null
+  if (isOfAnotherClass(post.role, job.title.text)) return null
+  if (directs(post.role) && !directs(job.title.text)) return null
+  return { path: `${post.path}/role`, text: post.role }
 }
 
 /** The same occupation, a narrower or a wider one. */

@@ -26,6 +26,20 @@ describe('the order of a resume', () => {
     ])
   })
 
+  it('puts the rows of skills first that hold what the job demands, and none for a driving licence', () => {
+    const rows = [
+      { name: 'Other', skills: ['Chess'] },
+      { name: 'Licences', skills: ['Driving licence B'] },
+      { name: 'Tools', skills: ['React'] },
+    ]
+    const asked = readJob('Frontend Developer\n\nRequirements\n- React\n- Driving licence B')
+    expect(movesOf({ ...blankContent(), skill_categories: rows }, asked)).toMatchObject([
+      { path: '/skill_categories', requirement: 'React' },
+    ])
+    const others = rows.slice(0, 2)
+    expect(movesOf({ ...blankContent(), skill_categories: others }, asked)).toEqual([])
+  })
+
   const ofLines = (...description: string[]) =>
     movesOf({ ...blankContent(), work_experience: [{ ...blankWorkItem, description }] })
 

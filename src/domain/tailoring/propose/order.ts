@@ -1,9 +1,9 @@
 /**
- * Puts forward what the job demands: lines of a post, skills of a category, and the sections after the work
- * experience that answer it. What answers nothing steps back, and all else keeps the person's own order. The first
+ * Puts forward what the job demands: lines of a post, skills of a category, the categories, and the sections after
+ * the work experience that answer it. What answers nothing steps back, and all else keeps the person's own order. The first
  * line of a post stays, for it says what the post is about; and no line is passed that counts a result or has words of
  * the job, for it may answer in words that no table knows. Languages stay, the mother tongue first, and so does the
- * education where a degree is asked for.
+ * education where a degree is asked for, or one of the trade is there.
  */
 import type { JobReading } from '#domain/ads/reading.ts'
 import type { Language } from '../../language/languages.ts'
@@ -15,6 +15,7 @@ import { contentStems } from '../../edits/similarity.ts'
 import { findAll } from '../../skills/find.ts'
 import { languageCodes } from '../../skills/language-codes.ts'
 import { resultOf } from '../compose/result.ts'
+import { isForCars, isOfTrade } from './of-trade.ts'
 import type { Worth } from './worth.ts'
 
 export type Move = { path: string; order: number[]; basis: string[]; requirement: string | null }
@@ -38,8 +39,32 @@ export function proposeOrder(
     })
     return moveOf(path, demandedFirst(ranks), worth, (i) => `${path}/${i}`)
   })
-  return [...moves, ...sectionMove(resume, job, worth, language)]
+  const isAsked = (path: string) =>
+    linesBelow(worth, path).reduce((sum, { ofSkills }) => sum + ofSkills, 0) >= demanded
+  return [
+    ...moves,
+    ...rowsMove(resume, worth, isAsked),
+    ...sectionMove(resume, job, worth, language, isAsked),
+  ]
 }
+
+/** Rows of skills that hold something demanded before those that hold nothing of it. */
+function rowsMove(
+  { skill_categories: rows }: ResumeContent,
+  worth: Worth,
+  isAsked: (path: string) => boolean,
+): Move[] {
+  const path = '/skill_categories'
+  const ranks = rows.map((_, i): Rank => {
+    if (isAsked(`${path}/${i}`)) return 'demanded'
+    return linesBelow(worth, `${path}/${i}`).some((line) => line.worth > 0) ? 'stays' : 'other'
+  })
+  return moveOf(path, demandedFirst(ranks), worth, (i) => `${path}/${i}`)
+}
+
+/** The lines below a path, but for a driving licence, for which nothing is put forward. */
+const linesBelow = ({ lines }: Worth, path: string) =>
+  lines.filter(({ line }) => line.path.startsWith(`${path}/`) && !isForCars(line))
 
 /** One thing that the job demands. */
 const demanded = 1
@@ -62,6 +87,7 @@ function sectionMove(
   job: JobReading,
   worth: Worth,
   language: Language,
+  isWorth: (path: string) => boolean,
 ): Move[] {
   const paths = new Map(placedIn(resume).map(({ key, at }) => [key, pointer(at)]))
   const keyOf = (index: number) => resume.section_order[index]
@@ -77,8 +103,10 @@ function sectionMove(
   const ranks = places.map((index): Rank => {
     const key = keyOf(index)
     const isAsked =
-      worth.ofSkills(pathOf(index)) >= demanded ||
-      (key === 'education' && job.degree !== null) ||
+      isWorth(pathOf(index)) ||
+      (key === 'education' &&
+        (job.degree !== null ||
+          resume.education.some(({ degree }) => isOfTrade(degree, job, language)))) ||
       (key === 'certifications' && paper !== null)
     return isAsked ? 'demanded' : 'other'
   })

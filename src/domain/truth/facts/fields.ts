@@ -26,6 +26,7 @@ import { supports } from '../reading/quantity.ts'
 import { readLine } from '../reading/reading.ts'
 import { plain } from '#domain/language/plain.ts'
 import { degreeLevel, isSameDegree } from './degrees.ts'
+import { headlineSign, listedFor, tellsYears } from './headline.ts'
 import { isNameByLetters, isSpelledWithin } from './name-letters.ts'
 import { isSameTitle } from './titles.ts'
 import { isTitleTranslatedAlone } from './title-alone.ts'
@@ -33,7 +34,7 @@ import { isTitleTranslatedAlone } from './title-alone.ts'
 type Place = readonly (string | number)[]
 type Same = (before: string, after: string) => boolean
 
-export function fieldDoubts(context: Context, items: readonly PairedItem[]): Doubt[] {
+export function fieldDoubts(context: Context, pairs: readonly PairedItem[]): Doubt[] {
   const { original, changed } = context
   const found: Doubt[] = []
   const check = (place: Place, before: string, after: string, isSame: Same) => {
@@ -77,12 +78,22 @@ export function fieldDoubts(context: Context, items: readonly PairedItem[]): Dou
     const role = latest?.role ?? ''
     return title(before, after) || (role.trim() !== '' && title(role, after))
   }
-  check(
-    ['contact_info', 'headline'],
-    original.contact_info.headline,
-    contact.headline,
-    isPresentTitle,
-  )
+  const isHeadline: Same = (before, after) => {
+    if (isPresentTitle(before, after)) return true
+    const [first = '', ...others] = after.split(headlineSign)
+    // A translation lists its skills in its own words, which are checked where they stand.
+    const lists = context.from === context.to ? [original] : [original, changed]
+    const items = lists.flatMap((one) => listedFor(one, context.now))
+    const kept = before.split(headlineSign)
+    const listed = new Set([...kept, ...items.map(({ text }) => text)].map(letters))
+    const isListed = (part: string) => listed.has(letters(part))
+    const isTitled = isPresentTitle(before, first)
+    return (
+      (isTitled || isListed(first)) &&
+      others.every((part) => isListed(part) || (isTitled && tellsYears(part, first, context)))
+    )
+  }
+  check(['contact_info', 'headline'], original.contact_info.headline, contact.headline, isHeadline)
   check(['contact_info', 'email'], original.contact_info.email, contact.email, sameText)
   check(['contact_info', 'phone'], original.contact_info.phone, contact.phone, samePhone)
   contact.possible_work_locations.forEach((location, i) => {
@@ -139,11 +150,11 @@ export function fieldDoubts(context: Context, items: readonly PairedItem[]): Dou
       check(at, before, after, isSame)
     }
   }
-  for (const { section, old, now, index } of items) {
+  for (const { section, old, now, index } of pairs) {
     const place = [...section.at, index]
     if (old) checkEntry(section.fields, old, now, place)
   }
-  return [...found, ...items.flatMap(checkInvented)]
+  return [...found, ...pairs.flatMap(checkInvented)]
 }
 
 function sharesWords(before: string, after: string): boolean {
