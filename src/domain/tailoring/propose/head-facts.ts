@@ -13,7 +13,7 @@ import { directs } from '../../letter/above-the-post.ts'
 import { skillsIn } from '../../letter/listed-skills.ts'
 import { papersIn } from '../../letter/papers.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
-import { isClearance, isNotHad } from '../../scoring/certificate-terms.ts'
+import { isClearance, isNotHad, isOfRegister } from '../../scoring/certificate-terms.ts'
 import { languageCodes } from '../../skills/language-codes.ts'
 import { findAll, findSkills } from '../../skills/find.ts'
 import { lexicon } from '../../skills/lexicon.ts'
@@ -52,11 +52,17 @@ export function headFacts(
   const must = [...papers.must, ...papers.degrees].flatMap(named)
   const wish = isAbove ? [] : papers.wish.flatMap(named)
   const tools = skillsIn(resume, answers, job, []).flatMap((row) => row.split(', ').flatMap(named))
-  const isStudyOfTrade = (one: Listed) => isStudy(one) && isOfTrade(one.text, job, language)
+  const isStudyOfTrade = (one: Listed) =>
+    isStudy(one) && isWorthOf(one.text) && isOfTrade(one.text, job, language)
   const isPaper = (one: Listed) => !isStudy(one) && !isForCars(one) && isWorthOf(one.text)
+  // What one may not work without, then what one has learned of the trade.
+  const rank = ({ text }: HeadFact) =>
+    isOfRegister(text) ? 0 : isOfTrade(text, job, language) ? 1 : 2
   const facts = [
-    ...of('paper', must.filter(isPaper), true),
-    ...of('degree', must.filter(isStudyOfTrade), true),
+    ...[
+      ...of('paper', must.filter(isPaper), true),
+      ...of('degree', must.filter(isStudyOfTrade), true),
+    ].toSorted((a, b) => rank(a) - rank(b)),
     ...of(
       'language',
       papers.spoken.flatMap(within).filter(({ text }) => isSpokenWell(text, job)),

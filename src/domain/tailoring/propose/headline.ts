@@ -43,7 +43,7 @@ export function proposeHeadline(
     [...contentStems(text, language)].some((stem) => !own.has(stem)),
   )
   const isAlone = standAlone(facts)
-  const isMore = titled.length + facts.length > 1
+  const isMore = titled.length > 1 || facts.some(({ kind }) => kind !== 'driving')
   // One with a comma or a stroke says more than a trade.
   const isTitled =
     title !== null &&

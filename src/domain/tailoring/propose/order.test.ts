@@ -53,6 +53,13 @@ describe('the order of a resume', () => {
     expect(ofLines(...lines)).toEqual([])
   })
 
+  it('moves no line for the language alone that it was done in', () => {
+    const asked = readJob('Receptionist\n\nRequirements\n- French')
+    const description = ['Greeted guests', 'Answered the telephone', 'Letters in French']
+    const resume = { ...blankContent(), work_experience: [{ ...blankWorkItem, description }] }
+    expect(movesOf(resume, asked)).toEqual([])
+  })
+
   it('moves no line for what it counts alone', () => {
     const lines = ['Built booking screens', 'Answered the telephone', 'Cut the load to 25 %']
     expect(ofLines(...lines)).toEqual([])

@@ -32,6 +32,7 @@ export function proposeOrder(
     const path = pointer(at)
     const ranks = value.map((text, i): Rank => {
       const own = `${path}/${i}`
+      if (kind === 'points' && isOfLanguages(own, worth)) return 'stays'
       if (worth.ofSkills(own) >= demanded) return 'demanded'
       if (kind !== 'points') return 'other'
       if (i > 0 && worth.of(own) >= twoPhrases && worth.answers(own) !== null) return 'demanded'
@@ -78,6 +79,15 @@ const mayAnswer = (text: string, worth: number, language: Language): boolean =>
 
 const isLanguage = (text: string): boolean =>
   findAll(text).some(({ skill }) => skill in languageCodes)
+
+/** Whether all that a line of work has of the job is a language: what was done is another thing. */
+const isOfLanguages = (path: string, { lines }: Worth): boolean =>
+  lines.some(
+    ({ line, skills }) =>
+      line.path === path &&
+      isLanguage(line.text) &&
+      skills.every(({ skill }) => skill in languageCodes),
+  )
 
 /** The summary and the work experience stay where the person put them. */
 const fixedSections: ReadonlySet<string> = new Set(['summary', 'work_experience'])
