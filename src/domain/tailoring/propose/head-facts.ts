@@ -72,7 +72,7 @@ export function headFacts(
     ...of('driving', [...must, ...wish].filter(isForCars)),
     ...of(
       'tool',
-      tools.filter(({ text }) => isProgram(text)),
+      tools.filter(({ text }) => isNamed(text, job)),
     ),
   ]
   return distinct(facts, resume.summary, language)
@@ -125,15 +125,20 @@ const intermediate = 3
 const upper = 4
 const fluent = 5
 
-const isProgram = (text: string): boolean => {
+/** A program that the ad names, or another skill that must be; what every office uses is neither. */
+function isNamed(text: string, { skills }: JobReading): boolean {
   const [found] = findSkills(text)
+  const trade = found === undefined ? undefined : lexicon().get(found.skill)?.trade
+  if (found === undefined || trade === undefined || isOfEveryOffice(trade)) return false
+  const asked = skills.find(({ skill }) => skill === found.skill)
   return (
-    found !== undefined &&
-    lexicon().get(found.skill)?.trade === 'software' &&
+    (trade === 'software' || asked?.kind === 'required') &&
     levelsSaid(text).every((level) => level >= intermediate) &&
     text.split(' ').length <= mostWords
   )
 }
+
+const isOfEveryOffice = (trade: string): boolean => trade === 'business' || trade === 'language'
 
 const mostWords = 3
 

@@ -33,6 +33,7 @@ export function proposeOrder(
     const ranks = value.map((text, i): Rank => {
       const own = `${path}/${i}`
       if (kind === 'points' && isOfLanguages(own, worth)) return 'stays'
+      if (kind === 'skills' && isForCars({ text })) return 'other'
       if (worth.ofSkills(own) >= demanded) return 'demanded'
       if (kind !== 'points') return 'other'
       if (i > 0 && worth.of(own) >= twoPhrases && worth.answers(own) !== null) return 'demanded'
