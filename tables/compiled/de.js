@@ -792,8 +792,24 @@ under-way	noch nicht
 under-way	abgebrochen*
 under-way	ohne abschluss
 under-way	im anerkennungsverfahren
+under-way	prufung steht noch aus
+under-way	steht noch aus
+under-way	ausstehend*
 not-had	nicht beantragt
-not-had	noch nicht beantragt`
+not-had	noch nicht beantragt
+not-had	nie beantragt
+paper-open	prufung*
+paper-open	klausur*
+paper-open	antrag*
+paper-held	bestanden
+paper-held	abgeschlossen
+paper-held	erteilt
+paper-held	gultig
+paper-held	erneuert
+paper-held	erworben
+paper-denied	nicht
+paper-denied	nie
+paper-denied	niemals`
 
 export const patterns = `verb-ending	ge\\p{L}{3,30}(?:t|en)$|iert$
 lead-in	(?:war |bin )?(?:verantwortlich|zuständig) für(?: die| das| den)?|(?:verantwortung|zuständigkeit) für(?: die| das| den)?|(?:betraut|beauftragt|befasst|beschäftigt) mit(?: der| dem| den)?|(?:zu meinen )?aufgaben(?: waren| gehörten| umfassten)?:?|tätigkeit(?:en)? (?:in|im|bei)(?: der| dem)?|tätig in(?: der)?|(?:mit )?(?:praktische[rn]? )?erfahrung (?:in|im|mit|bei)(?: der| dem| den)?
@@ -1475,6 +1491,11 @@ asks-start	ihrer kundigungsfrist
 asks-start	ihre kundigungsfrist
 asks-start	fruhester eintritt
 asks-start	fruhestmoglicher
+asks-start	startdatum
+asks-start	starttermin
+attention	ansprechpartnerin
+attention	ansprechpartner
+attention	ansprechperson
 directs	direktor*
 directs	*direktor
 directs	*direktorin

@@ -681,8 +681,22 @@ under-way	nog niet
 under-way	niet afgerond
 under-way	bezig
 under-way	niet voltooid
+under-way	examen gepland
+under-way	volgt nog
 not-had	niet aangevraagd
-not-had	niet gestart`
+not-had	niet gestart
+not-had	nooit aangevraagd
+paper-open	examen*
+paper-open	toets*
+paper-open	aanvraag*
+paper-held	behaald
+paper-held	gehaald
+paper-held	geslaagd
+paper-held	geldig
+paper-held	vernieuwd
+paper-held	afgerond
+paper-denied	niet
+paper-denied	nooit`
 
 export const patterns = `verb-ending	^(?:\\p{L}{2,4})?ge\\p{L}{3,}(?:d|t|en)$
 lead-in	(?:was |ben )?verantwoordelijk voor(?: het| de)?|verantwoordelijkheid voor(?: het| de)?|belast met(?: het| de)?|(?:mijn )?(?:taken|werkzaamheden)(?: waren| omvatten)?:?|ervaring (?:met|in)(?: het| de)?|zorggedragen voor(?: het| de)?|zorg gedragen voor(?: het| de)?
@@ -736,6 +750,8 @@ export const letterWords = `reference	ref
 reference	referentie
 reference	referentienummer
 reference	vacaturenummer
+reference	vermelding
+reference	ovv
 employer	wij
 employer	we
 employer	ons
@@ -1344,6 +1360,8 @@ attention	mail
 attention	tav
 attention	app
 attention	bel
+attention	contactpersoon
+attention	attentie
 asks-pay	salarisindicatie
 asks-pay	salariswens
 asks-pay	salarisverwachting
@@ -5462,6 +5480,8 @@ bij het	regionaal_
 bij de	regionale_`
 
 export const noEmployers = `freelance	op freelancebasis
+eigen bedrijf	voor mezelf
+voor mezelf	voor mezelf
 freelancer	op freelancebasis
 zelfstandig	voor mezelf
 zelfstandige	voor mezelf

@@ -261,6 +261,12 @@ describe('a letter of the built-in writer', () => {
     )
   })
 
+  it('has the number that the ad asks to be quoted', () => {
+    expect(letterTo(`${ad}\nCV to jobs@acme.example quoting AC/SN/22.`).subject).toContain(
+      '(ref. AC/SN/22)',
+    )
+  })
+
   it('speaks to whom the ad names, and closes as one does then', () => {
     expect(letterTo(ad)).toMatchObject({ greeting: 'Dear Ms Kelly,', closing: 'Yours sincerely,' })
     expect(letterTo('Nurse')).toMatchObject({

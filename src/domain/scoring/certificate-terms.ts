@@ -104,6 +104,18 @@ export const isUnderWay = remembered(mostLines, (text: string): boolean =>
   underWay().test(foldKeepingPlaces(text)),
 )
 
+/**
+ * Whether what stands below a paper leaves open that it is had: it denies something ("not repeated since"), or speaks of
+ * an examination or an application and of nothing that is over.
+ */
+export const leavesOpen = remembered(mostLines, (text: string): boolean => {
+  const folded = foldKeepingPlaces(text)
+  return denying().test(folded) || (opening().test(folded) && !ending().test(folded))
+})
+const denying = once(() => saying('paper-denied'))
+const opening = once(() => saying('paper-open'))
+const ending = once(() => saying('paper-held'))
+
 const saying = (use: string): RegExp =>
   wholeWords(anyAmong(rowsInAll(resumeWords).flatMap((row) => (row.use === use ? [row.word] : []))))
 const underWay = once(() => saying('under-way'))

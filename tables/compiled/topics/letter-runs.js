@@ -25,7 +25,7 @@ export const letterRuns = `^aa	kegggp
 ^be	jlghfl
 ^bi	iiiiii
 ^bl	kihigj
-^bo	jghiij
+^bo	kghiij
 ^br	jigihj
 ^bu	jijhgj
 ^bü	hohhhg
@@ -51,7 +51,7 @@ export const letterRuns = `^aa	kegggp
 ^ei	jneeik
 ^ej	jfnjhf
 ^el	ihjhjh
-^em	igkjkd
+^em	igkjld
 ^en	ihjjjg
 ^eq	kdkkle
 ^er	hlhigi
@@ -188,6 +188,7 @@ export const letterRuns = `^aa	kegggp
 ^él	hfjphg
 ^ét	gejojf
 aad	hfhjhn
+aag	ifhhho
 aai	hfhhho
 aak	hfhhho
 aal	gigggq
@@ -267,7 +268,7 @@ ald	hjkejk
 ale	hhjjhi
 alf	jjjeji
 alh	gjgiof
-ali	ihiiii
+ali	ihiiji
 all	lkijbj
 alm	igkhki
 alo	igjjjh
@@ -277,7 +278,7 @@ alu	jfkjih
 alv	iihgjj
 aly	jlejel
 am$	kifgkj
-ama	igkikh
+ama	hgkikh
 amb	ifkiij
 ame	ighhlj
 ami	ihkijg
@@ -349,7 +350,7 @@ ati	jigjhj
 ato	ihihij
 atr	hgjjjh
 ats	jkgkdl
-att	lleldj
+att	lldldj
 atu	iihhji
 atz	hohhhg
 au$	hlfkfi
@@ -490,7 +491,7 @@ cla	jdkjji
 cle	mehkhh
 cli	kgijig
 clo	mfhjii
-clu	kblikh
+clu	kblilh
 cni	geninf
 co$	hbohof
 coa	kihfil
@@ -504,7 +505,7 @@ com	kdjjjh
 con	jdkjki
 coo	jfjjjh
 cop	kejkjh
-cor	kalkki
+cor	kaljli
 cos	jcmhmf
 cot	jdlkle
 cou	lfdmij
@@ -540,7 +541,7 @@ dag	dkhjik
 dam	jijhkg
 dan	hhjjjh
 dar	hjjhkh
-das	igmgme
+das	igmgmf
 dat	jjhiij
 day	oghhhg
 dde	khgggn
@@ -550,7 +551,7 @@ dec	jgjiih
 ded	mgjgjg
 dee	iifkfm
 dei	ijffni
-del	iiighl
+del	iihhhl
 dem	ihjjjh
 den	hjihik
 deo	iijfjj
@@ -678,7 +679,7 @@ eil	hldlfl
 ein	gmhigj
 eir	jhffqe
 eis	fniclk
-eit	fpfclk
+eit	fpfckk
 eja	gemimh
 eje	jeniif
 ejo	gemklf
@@ -690,11 +691,11 @@ ekt	fpfffm
 el$	iigjij
 ela	ifjijk
 elb	gmgggm
-eld	jlgeen
+eld	jmgeen
 ele	hijhjj
 elf	knfffk
 elh	fkffnj
-eli	jfiiil
+eli	jfhiil
 elk	gkgggn
 ell	jlhkcj
 elm	glgggn
@@ -711,7 +712,7 @@ eme	iigkhj
 emo	jfjhji
 emp	ihkjke
 en$	ilhidm
-ena	hjjhii
+ena	hijhii
 enb	fofffn
 enc	jclklf
 end	iiiiii
@@ -724,7 +725,7 @@ enk	imfffm
 enl	hlihfk
 enm	fnhffn
 enn	hmemek
-eno	gijhij
+eno	gijiij
 enp	ingggk
 enr	hkfkfk
 ens	hjhiij
@@ -982,7 +983,7 @@ heu	jhfmfj
 hha	hohhhg
 hic	lmiief
 hid	kelgmf
-hie	iiflgj
+hie	jiflgj
 hig	kliejg
 hil	jlihfj
 him	jejmkf
@@ -1057,7 +1058,7 @@ icr	jfjijh
 ics	pfhjhg
 ict	leikfj
 icu	icjjjk
-id$	jejhil
+id$	jejgjl
 ida	idmhmg
 idd	kegign
 ide	jhiihj
@@ -1089,7 +1090,7 @@ ifs	hfhojg
 ift	mkfffl
 ig$	gkhhhl
 iga	jfjikh
-ige	gkgihl
+ige	fkgihl
 igh	ogfffn
 igi	ihjgjj
 igk	gogggk
@@ -1346,7 +1347,7 @@ lom	fijkii
 lon	jghkhj
 loo	mdfifp
 lop	kdhlfl
-lor	jgkjkf
+lor	jgkjjf
 los	iijgji
 lou	lgejjj
 low	oggigi
@@ -1409,7 +1410,7 @@ mie	glmkch
 min	ihiiji
 mio	fhlkkh
 miq	ighohg
-mis	jhijjg
+mis	jhijjh
 mit	jmjhid
 mma	lgflfk
 mme	jlclfl
@@ -1494,7 +1495,7 @@ ner	ikjhgi
 nes	jgljhh
 net	jjiigi
 neu	hihlih
-new	nfhhjg
+new	ofhhjg
 nfa	ilhigi
 nfe	ihjikg
 nfi	jgjkjf
@@ -1512,7 +1513,7 @@ nia	jemjle
 nib	jgkkke
 nic	ickhkk
 nid	hfogmf
-nie	hlilbl
+nie	glilbl
 nif	jdklke
 nig	kmfffl
 nik	hqgggf
@@ -1544,7 +1545,7 @@ non	ifflil
 nor	jgjiig
 nos	hglhkg
 nou	legmjh
-nov	jgjhki
+nov	igjhki
 nqu	jfjkkg
 nre	ikfkfk
 ns$	lgemii
@@ -1553,7 +1554,7 @@ nsc	hlhhhj
 nse	igjkih
 nsi	jhiiih
 nsm	hkhkhh
-nsp	hjhhij
+nsp	hkhhij
 nst	hkhhhj
 nsu	jfjiji
 nt$	jigkgj
@@ -1584,14 +1585,14 @@ oad	nfggki
 obe	ilhghj
 obi	ijijig
 obr	ffmhng
-obt	hhlkke
+obt	hhlkkd
 oca	jdkjji
 oce	jbkhkl
 och	gljjfi
 oci	hbmklh
 ock	nifjfi
 oco	kckilh
-oct	kclkgj
+oct	kdlkgj
 ocu	jcljki
 oda	iglijg
 odi	igkiii
@@ -1703,7 +1704,7 @@ ort	iiiiii
 ory	ofhhhj
 os$	hdngnf
 osa	ifkjjg
-ose	kiijhg
+ose	kiikhg
 osi	jfkijg
 osp	jhjkjf
 oss	jjejji
@@ -1720,7 +1721,7 @@ oub	megmif
 ouc	megmif
 oud	ldflfo
 oug	nfggkh
-oul	megogf
+oul	mfgogf
 oun	oieiek
 oup	jffmji
 our	licmhh
@@ -1859,7 +1860,7 @@ rem	kgjkjf
 ren	hjijij
 rep	igjjjh
 req	kgjijg
-rer	jmkjef
+rer	imkjff
 res	jgjjjg
 ret	hiijjh
 reu	emhmif
@@ -1909,7 +1910,7 @@ rmi	hjijhi
 rmo	giiiik
 rn$	mkeijf
 rna	igijji
-rne	ijhiii
+rne	ijhihi
 rni	jgjkig
 rno	khmfle
 ro$	hhnfnd
@@ -1919,7 +1920,7 @@ rod	gjjhij
 roe	idjfjo
 rof	jhijih
 roi	jjimfe
-roj	gkeijk
+roj	gleijk
 rol	jihiij
 rom	hhjjji
 ron	ihijhi
@@ -1929,7 +1930,6 @@ ros	jhkike
 rot	ihjijh
 rou	lgdlhj
 rov	lcjjlg
-row	mhgjif
 rp$	megigl
 rpl	gkgggo
 rpo	jflhji
@@ -2219,7 +2219,7 @@ twi	jnfffn
 two	lmfffl
 ty$	phfifi
 typ	ljfkfj
-tz$	johhhf
+tz$	johhgf
 tze	gngggl
 tár	hfhhpg
 tär	hohhhg
@@ -2284,7 +2284,7 @@ uiv	hdhlkj
 ukt	hogggi
 ul$	jhikig
 ula	ihjjjg
-ule	ijgkgj
+ule	jjgkgj
 ull	kjiiej
 ulo	idlilg
 ulp	ihgign
@@ -2303,7 +2303,7 @@ uns	kleeil
 unt	kkkbji
 upe	jfjjjh
 upl	jekikg
-upp	lkejei
+upp	lkejej
 ur$	hjemfl
 ura	hgkikh
 urd	iifjfm
@@ -2338,7 +2338,7 @@ uwe	gkgggo
 uwk	ifhhho
 ux$	kfgqgf
 uár	ighhog
-va$	icmimg
+va$	hcmimg
 vaa	hfhhhp
 vac	jckjjj
 vad	gemgnh
@@ -2350,7 +2350,7 @@ var	igigkj
 vas	helikj
 vat	kihjgi
 ve$	lfhjjh
-ved	mgigkh
+ved	mgifkh
 vee	gejkgn
 vei	hbjjll
 vel	kbijlj
@@ -2449,7 +2449,7 @@ zor	hhgggq
 zt$	hohhhg
 zug	hohhhg
 zun	hohhhg
-zus	johhhf
+zus	johhgf
 zwe	imfffl
 ári	hfjgqf
 áti	geognf

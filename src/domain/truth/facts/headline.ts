@@ -3,7 +3,7 @@
  * lists it. What is under way is not had, and its entry is where that is said.
  */
 import { entriesOf } from '../../answers/entry-of.ts'
-import { isRunning } from '../../answers/running.ts'
+import { isRunning, leftOpen } from '../../answers/running.ts'
 import type { Month } from '../../language/dates.ts'
 import type { Language } from '../../language/languages.ts'
 import { phraseFor } from '../../language/phrases/resume-phrases.ts'
@@ -55,6 +55,7 @@ export function listedFor(resume: ResumeContent, now: Month | undefined): Listed
   }))
   return [...skills, ...papers, ...degrees].filter(({ path, text, section }) => {
     const place = { path, text, section, entry: entryAt(path), start: 0, end: text.length }
-    return text.trim() !== '' && !isRunning(place, resume, now ?? null)
+    const isHad = !isRunning(place, resume, now ?? null) && leftOpen(path, resume) === null
+    return text.trim() !== '' && isHad
   })
 }
