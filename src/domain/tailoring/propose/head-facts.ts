@@ -32,7 +32,7 @@ export interface HeadFact {
 }
 
 const longest = 60
-const longestOfMust = 75
+const longestOfMust = 80
 const mostOfWish = 2
 
 export function headFacts(
@@ -51,6 +51,14 @@ export function headFacts(
     listed.filter(({ text }) => row.toLowerCase().includes(text.trim().toLowerCase()))
   const must = [...papers.must, ...papers.degrees].flatMap(named)
   const wish = isAbove ? [] : papers.wish.flatMap(named)
+  const asked = answers.filter(({ kind }) => kind === 'language')
+  const isAsked = (text: string) =>
+    asked.some(({ requirement }) =>
+      languagesIn(requirement).some((one) => languagesIn(text).includes(one)),
+    )
+  const spoken = papers.spoken
+    .flatMap(within)
+    .filter(({ text }) => (isAsked(text) || isIn(text, job.language)) && isSpokenWell(text, job))
   const tools = skillsIn(resume, answers, job, []).flatMap((row) => row.split(', ').flatMap(named))
   const isStudyOfTrade = (one: Listed) =>
     isStudy(one) && isWorthOf(one.text) && isOfTrade(one.text, job, language)
@@ -63,10 +71,10 @@ export function headFacts(
       ...of('paper', must.filter(isPaper), true),
       ...of('degree', must.filter(isStudyOfTrade), true),
     ].toSorted((a, b) => rank(a) - rank(b)),
-    ...of(
-      'language',
-      papers.spoken.flatMap(within).filter(({ text }) => isSpokenWell(text, job)),
-    ),
+    ...of('language', spoken).map((one) => ({
+      ...one,
+      isDemanded: isAsked(one.text) && isIn(one.text, job.language),
+    })),
     ...of('paper', wish.filter(isPaper).slice(0, mostOfWish)),
     ...of('degree', must.some(isStudy) ? [] : wish.filter(isStudyOfTrade)),
     ...of('driving', [...must, ...wish].filter(isForCars)),
@@ -116,10 +124,13 @@ const isWorthOf = (text: string): boolean =>
 /** From B2 on, the language of the ad from B1, or fluently by another word. */
 function isSpokenWell(text: string, { language }: JobReading): boolean {
   const levels = levelsSaid(text)
-  const isOfAd = findAll(text).some(({ skill }) => languageCodes[skill] === language)
-  const least = /[ABC][12]/u.test(text) ? (isOfAd ? intermediate : upper) : fluent
+  const least = /[ABC][12]/u.test(text) ? (isIn(text, language) ? intermediate : upper) : fluent
   return levels.length > 0 && levels.every((level) => level >= least)
 }
+
+const languagesIn = (text: string): string[] =>
+  findAll(text).flatMap(({ skill }) => languageCodes[skill] ?? [])
+const isIn = (text: string, language: string): boolean => languagesIn(text).includes(language)
 
 const intermediate = 3
 const upper = 4

@@ -127,6 +127,16 @@ describe('a headline of what a job asks for', () => {
     expect(headed({ work_experience })).toContain('Electrician · 3 years’ experience')
   })
 
+  it('is the language of the ad, where it was learned and no title can stand before it', () => {
+    const german = readJob(
+      `Lagerist\n\n${'- Sie packen Kisten in unserer Halle und laden sie.\n'.repeat(6)}\nAnforderungen\n- Deutsch B1`,
+    )
+    const skill_categories = [{ name: 'Languages', skills: ['German B2'] }]
+    const work_experience = [{ ...blankWorkItem, role: 'Cook', to_date: 'present' }]
+    const resume = { ...blankContent(), work_experience, skill_categories }
+    expect(proposeHeadline(resume, german, 'en', now)[0]?.value).toBe('German B2')
+  })
+
   it('is none where all that could be told is that somebody drives', () => {
     const education: typeof electrician.education = []
     const work_experience = [{ ...blankWorkItem, role: 'Cook', to_date: 'present' }]

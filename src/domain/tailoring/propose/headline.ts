@@ -50,7 +50,8 @@ export function proposeHeadline(
     (isAlone
       ? !/[,/]/u.test(title.text) && isNews(title.text, resume, job, language)
       : isMore || isNews(title.text, resume, job, language))
-  if (!isTitled && !isAlone) return []
+  // The language of the ad, where it was learned, says enough of who has no title to stand before it.
+  if (!isTitled && !isAlone && !facts.some(({ isDemanded }) => isDemanded)) return []
   const parts = fitting([...(isTitled ? titled : []), ...facts])
   return [
     {
@@ -65,7 +66,7 @@ export function proposeHeadline(
 
 /** Without a title: what cannot be done without, or two things of which one is no tool. */
 const standAlone = (facts: readonly HeadFact[]): boolean =>
-  facts.some(({ isDemanded }) => isDemanded) ||
+  facts.some(({ kind, isDemanded }) => isDemanded && kind !== 'language') ||
   (facts.length > 1 && facts.some(({ kind }) => kind !== 'tool' && kind !== 'driving'))
 
 /** What stands on one line under a name. */
@@ -110,7 +111,7 @@ const fewestYears = 2
 
 function titleFor(resume: ResumeContent, job: JobReading) {
   if (job.title === null) return null
-  const { occupations } = soughtRole(job.title.text)
+  const { occupations, isLearner } = soughtRole(job.title.text)
   const posts = postsOf(resume)
   const held = posts.filter(({ isPresent }) => isPresent)
   const post = (held.length > 0 ? held : posts.slice(0, 1)).find(({ role }) =>
@@ -119,6 +120,7 @@ function titleFor(resume: ResumeContent, job: JobReading) {
   // What stands in brackets, hours or terms, belongs to the post and not under a name.
   if (post === undefined || /[()]/u.test(post.role)) return null
   if (isOfAnotherClass(post.role, job.title.text)) return null
+  if (soughtRole(post.role).isLearner && !isLearner) return null
   if (directs(post.role) && !directs(job.title.text)) return null
   return { path: `${post.path}/role`, text: post.role }
 }

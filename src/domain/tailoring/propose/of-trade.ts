@@ -30,4 +30,6 @@ const near = 0.5
 
 /** The driving licence of everybody, which says little of a person; that of trucks and buses is another. */
 export const isForCars = ({ text }: { text: string }): boolean =>
-  findSkills(text).some(({ skill }) => skill === 'driving-licence')
+  findSkills(text).some(({ skill }) => skill === 'driving-licence') && !higherClass.test(text)
+
+const higherClass = /(?<![\p{L}\p{N}])[CD]1?E?(?![\p{L}\p{N}])/u
