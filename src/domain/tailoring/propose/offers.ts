@@ -18,6 +18,7 @@ import { languageOf } from '../propose.ts'
 import { findingsAgainst } from '../guard.ts'
 import type { TruthOptions } from '../../truth/verify.ts'
 import { offerArrangements } from './arrangement-offers.ts'
+import { proposeHeadline } from './headline.ts'
 import { offerPapers } from './paper-offer.ts'
 import { openingsOf, proposeOpenings } from './openings.ts'
 
@@ -31,7 +32,10 @@ export function proposeOffers(
   const { language = languageOf(resume), now } = truth
   return [
     ...summaryOf(resume, job, language, now),
-    ...offerPapers(resume, job, language),
+    // What the headline tells, the summary need not say again.
+    ...(proposeHeadline(resume, job, language, now).length > 0
+      ? []
+      : offerPapers(resume, job, language)),
     ...openingsLeft(resume, language),
     ...offerArrangements(resume, job, language),
   ]
