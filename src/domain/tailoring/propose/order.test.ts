@@ -40,6 +40,19 @@ describe('the order of a resume', () => {
     expect(movesOf({ ...blankContent(), skill_categories: others }, asked)).toEqual([])
   })
 
+  it('passes no skill that the ad names, and puts no row of languages first', () => {
+    const asked = readJob(
+      'Event planner\n\nWhat you will do\n- Plan weddings in Bankettprofi\n\nRequirements\n- Excel\n- German B1',
+    )
+    const rows = [
+      { name: 'Programs', skills: ['Bankettprofi', 'Excel'] },
+      { name: 'Languages', skills: ['Polish', 'German B1'] },
+    ]
+    expect(movesOf({ ...blankContent(), skill_categories: rows }, asked)).toEqual([])
+    const others = [{ name: 'Work', skills: ['Menus'] }, ...rows.slice(1)]
+    expect(movesOf({ ...blankContent(), skill_categories: others }, asked)).toEqual([])
+  })
+
   const ofLines = (...description: string[]) =>
     movesOf({ ...blankContent(), work_experience: [{ ...blankWorkItem, description }] })
 

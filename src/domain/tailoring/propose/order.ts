@@ -8,11 +8,12 @@
 import type { JobReading } from '#domain/ads/reading.ts'
 import type { Language } from '../../language/languages.ts'
 import { pointer } from '../../resume/pointer.ts'
+import { languageOfLetter } from '../../letter/language-of-letter.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import { leavesOf } from '../../resume/sections/leaves.ts'
 import { placedIn } from '../../resume/sections/placed.ts'
 import { contentStems } from '../../edits/similarity.ts'
-import { findAll } from '../../skills/find.ts'
+import { findAll, findSkills } from '../../skills/find.ts'
 import { languageCodes } from '../../skills/language-codes.ts'
 import { resultOf } from '../compose/result.ts'
 import { isForCars, isOfTrade } from './of-trade.ts'
@@ -26,6 +27,7 @@ export function proposeOrder(
   worth: Worth,
   language: Language,
 ): Move[] {
+  const isNamed = namedIn(job, language)
   const moves = leavesOf(resume).flatMap(({ kind, at, value }) => {
     if (typeof value === 'string' || (kind !== 'skills' && kind !== 'points')) return []
     if (kind === 'skills' && value.some(isLanguage)) return []
@@ -34,32 +36,54 @@ export function proposeOrder(
       const own = `${path}/${i}`
       if (kind === 'points' && isOfLanguages(own, worth)) return 'stays'
       if (kind === 'skills' && isForCars({ text })) return 'other'
-      if (worth.ofSkills(own) >= demanded) return 'demanded'
-      if (kind !== 'points') return 'other'
+      if (worth.isDemanded(own)) return 'demanded'
+      if (kind !== 'points') return isNamed(text) ? 'stays' : 'other'
       if (i > 0 && worth.of(own) >= twoPhrases && worth.answers(own) !== null) return 'demanded'
-      return i === 0 || mayAnswer(text, worth.of(own), language) ? 'stays' : 'other'
+      const isKept = isNamed(text, true) || mayAnswer(text, worth.of(own), language)
+      return i === 0 || isKept ? 'stays' : 'other'
     })
     return moveOf(path, demandedFirst(ranks), worth, (i) => `${path}/${i}`)
   })
-  const isAsked = (path: string) =>
-    linesBelow(worth, path).reduce((sum, { ofSkills }) => sum + ofSkills, 0) >= demanded
+  const isAsked = (path: string) => linesBelow(worth, path).some((line) => line.isDemanded)
   return [
     ...moves,
-    ...rowsMove(resume, worth, isAsked),
+    ...rowsMove(resume, worth, isAsked, isNamed),
     ...sectionMove(resume, job, worth, language, isAsked),
   ]
 }
 
-/** Rows of skills that hold something demanded before those that hold nothing of it. */
+/**
+ * Whether the ad has words of a text, whatever the tables know of it: the employer's own product, the work itself. In
+ * an ad in another language the names alone can be found, and a skill that no table knows may stand there by another.
+ */
+function namedIn(job: JobReading, language: Language): (text: string, isLine?: boolean) => boolean {
+  const tongue = languageOfLetter({ reading: job }, language)
+  const said = contentStems(job.text, tongue)
+  return (text, isLine = false) => {
+    const shared = [...contentStems(text, tongue)].filter(
+      (stem) => stem.length >= fewestLetters && said.has(stem),
+    )
+    if (tongue === language) return shared.length >= (isLine ? fewestWords : 1)
+    return shared.length > 0 || (!isLine && findSkills(text).length === 0)
+  }
+}
+
+const fewestLetters = 3
+
+/** Rows of skills that hold something demanded before those that hold nothing of it; those of languages stay. */
 function rowsMove(
   { skill_categories: rows }: ResumeContent,
   worth: Worth,
   isAsked: (path: string) => boolean,
+  isNamed: (text: string) => boolean,
 ): Move[] {
   const path = '/skill_categories'
-  const ranks = rows.map((_, i): Rank => {
-    if (isAsked(`${path}/${i}`)) return 'demanded'
-    return linesBelow(worth, `${path}/${i}`).some((line) => line.worth > 0) ? 'stays' : 'other'
+  const ranks = rows.map(({ skills }, i): Rank => {
+    const isOfWork = !skills.every(isLanguage)
+    if (isAsked(`${path}/${i}`)) return isOfWork ? 'demanded' : 'stays'
+    const isWorth = linesBelow(worth, `${path}/${i}`).some((line) => line.worth > 0)
+    const isOfAd = skills.some((text) => !isForCars({ text }) && isNamed(text))
+    return isWorth || (isOfWork && isOfAd) ? 'stays' : 'other'
   })
   return moveOf(path, demandedFirst(ranks), worth, (i) => `${path}/${i}`)
 }
@@ -67,9 +91,6 @@ function rowsMove(
 /** The lines below a path, but for a driving licence, for which nothing is put forward. */
 const linesBelow = ({ lines }: Worth, path: string) =>
   lines.filter(({ line }) => line.path.startsWith(`${path}/`) && !isForCars(line))
-
-/** One thing that the job demands. */
-const demanded = 1
 
 /** Two of the job's phrases. */
 const twoPhrases = 0.1
@@ -119,7 +140,7 @@ function sectionMove(
         (job.degree !== null ||
           resume.education.some(({ degree }) => isOfTrade(degree, job, language)))) ||
       (key === 'certifications' && paper !== null)
-    return isAsked ? 'demanded' : 'other'
+    return isAsked ? 'demanded' : worth.isDemanded(pathOf(index)) ? 'stays' : 'other'
   })
   const sorted = demandedFirst(ranks).map((i) => places[i] ?? i)
   const order = [...resume.section_order.keys()].map((index) => {
