@@ -809,7 +809,15 @@ paper-held	erneuert
 paper-held	erworben
 paper-denied	nicht
 paper-denied	nie
-paper-denied	niemals`
+paper-denied	niemals
+paper-level	stufe
+paper-level	klasse
+paper-level	klassen
+paper-level	kategorie
+paper-level	niveau
+recognition	anerkennung
+recognition	gleichwertigkeit
+recognition	gleichwertigkeitsbescheid`
 
 export const patterns = `verb-ending	ge\\p{L}{3,30}(?:t|en)$|iert$
 lead-in	(?:war |bin )?(?:verantwortlich|zuständig) für(?: die| das| den)?|(?:verantwortung|zuständigkeit) für(?: die| das| den)?|(?:betraut|beauftragt|befasst|beschäftigt) mit(?: der| dem| den)?|(?:zu meinen )?aufgaben(?: waren| gehörten| umfassten)?:?|tätigkeit(?:en)? (?:in|im|bei)(?: der| dem)?|tätig in(?: der)?|(?:mit )?(?:praktische[rn]? )?erfahrung (?:in|im|mit|bei)(?: der| dem| den)?
@@ -2785,7 +2793,7 @@ managing-director	Geschäftsführer; Geschäftsleiter; Geschäftsführender Gese
 accessibility-specialist	Barrierefreiheit Experte; Accessibility-Experte; Barrierefreiheit; Accessibility; Barrierefreiheitsexperte
 working-student	Werkstudent; Studentische Aushilfe; Studentische Hilfskraft
 intern	Praktikant; Praktikum; Trainee; Volontär; Praktikumsplatz; Pflichtpraktikum
-apprentice	Auszubildender; Ausbildung; Azubi; Lehrling; Ausbildungsplatz
+apprentice	Auszubildender; Auszubildende; Ausbildung; Azubi; Lehrling; Ausbildungsplatz
 volunteer	Ehrenamtlicher; Ehrenamt; ehrenamtlicher Mitarbeiter; ehrenamtlicher Helfer; Freiwilligendienst; Bundesfreiwilligendienst
 it-manager	IT-Leiter; Leiter IT; IT-Manager; EDV-Leiter; IT-Servicemanager; Service-Delivery-Manager; Release-Manager; Change-Manager; Incident-Manager
 it-trainer	IT-Trainer; EDV-Trainer

@@ -1032,7 +1032,17 @@ paper-held	granted
 paper-held	achieved
 paper-denied	not
 paper-denied	never
-paper-denied	no longer`
+paper-denied	no longer
+paper-level	level
+paper-level	class
+paper-level	category
+paper-level	grade
+paper-level	stage
+paper-level	tier
+recognition	recognition
+recognition	recognised
+recognition	recognized
+recognition	equivalence`
 
 export const patterns = `verb-ending	\\p{L}{3}(?:ed|ing)$
 lead-in	(?:was |is |am )?responsible for(?: the)?|(?:my )?(?:tasks|duties|responsibilities|work) (?:included|include|including|were|involved)(?: the)?|(?:tasks|duties|responsibilities):|tasked with(?: the)?|charged with(?: the)?|entrusted with(?: the)?|experienced? (?:in|of|with)(?: the)?|able to|work of

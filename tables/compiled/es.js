@@ -687,7 +687,15 @@ paper-denied	no lo
 paper-denied	no se
 paper-denied	nunca
 paper-denied	todavia
-paper-denied	aun`
+paper-denied	aun
+paper-level	nivel
+paper-level	clase
+paper-level	categoria
+paper-level	grado medio
+paper-level	grado superior
+recognition	homologacion
+recognition	equivalencia
+recognition	reconocimiento`
 
 export const patterns = `verb-ending	\\p{L}{2}(?:ando|iendo|é|ó|ado|ada|ados|adas|ido|ida)$
 lead-in	(?:fui |era )?responsable del?(?: la| los| las| el)?|(?:era )?encargad[oa] del?(?: la| los| las| el)?|me (?:encargué|encargaba|encargo|ocupé|ocupaba|ocupo) del?(?: la| los| las| el)?|(?:labores|tareas|funciones|trabajos) del?(?: la| los| las| el)?|(?:con )?experiencia en(?: el| la| los| las)?|(?:mis )?(?:tareas|funciones)(?: incluían| eran| fueron)?:?

@@ -769,7 +769,13 @@ paper-held	valable
 paper-held	delivre*
 paper-held	renouvele*
 paper-denied	pas
-paper-denied	jamais`
+paper-denied	jamais
+paper-level	niveau
+paper-level	classe
+paper-level	categorie
+recognition	reconnaissance
+recognition	equivalence
+recognition	attestation de comparabilite`
 
 export const patterns = `verb-ending	\\p{L}{3}(?:ant|é|ée|és|ées)$
 lead-in	responsable (?:de |d'|du |des )(?:la |l'|les )?|(?:en charge|chargée?) (?:de |d'|du |des )(?:la |l'|les )?|je (?:me suis occupée?|m'occupais|m'occupe) (?:de |d'|du |des )(?:la |l'|les )?|(?:missions?|tâches?|travaux|activités?) (?:de |d'|du |des )(?:la |l'|les )?|(?:missions?|tâches?) ?:|expérience (?:de |d'|du |des |dans |en )(?:la |l'|les |le )?

@@ -696,7 +696,16 @@ paper-held	geldig
 paper-held	vernieuwd
 paper-held	afgerond
 paper-denied	niet
-paper-denied	nooit`
+paper-denied	nooit
+paper-level	niveau
+paper-level	klasse
+paper-level	categorie
+paper-level	mbo
+paper-level	hbo
+paper-level	wo
+recognition	erkenning
+recognition	diplomawaardering
+recognition	gelijkwaardigheid`
 
 export const patterns = `verb-ending	^(?:\\p{L}{2,4})?ge\\p{L}{3,}(?:d|t|en)$
 lead-in	(?:was |ben )?verantwoordelijk voor(?: het| de)?|verantwoordelijkheid voor(?: het| de)?|belast met(?: het| de)?|(?:mijn )?(?:taken|werkzaamheden)(?: waren| omvatten)?:?|ervaring (?:met|in)(?: het| de)?|zorggedragen voor(?: het| de)?|zorg gedragen voor(?: het| de)?

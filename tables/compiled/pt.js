@@ -725,7 +725,13 @@ paper-held	renovad*
 paper-held	emitid*
 paper-denied	nao
 paper-denied	nunca
-paper-denied	ainda`
+paper-denied	ainda
+paper-level	nivel
+paper-level	classe
+paper-level	categoria
+recognition	reconhecimento
+recognition	equivalencia
+recognition	revalidacao`
 
 export const patterns = `verb-ending	\\p{L}{2}(?:ando|endo|indo|aram|ou|ei|ado|ada|ados|adas|ido|ida)$
 lead-in	(?:fui |era )?responsável (?:por|pelo|pela|pelos|pelas)|(?:fiquei |estava |era )?(?:encarregue|encarregad[oa]) (?:de|do|da|dos|das)|(?:tarefas|funções|trabalhos|atividades) (?:de|do|da|dos|das)|(?:com )?experiência (?:em|no|na|nos|nas)|(?:as minhas )?(?:tarefas|funções)(?: incluíam| eram| foram)?:?

@@ -123,6 +123,15 @@ const underWay = once(() => saying('under-way'))
 export const isNotHad = (text: string): boolean => notHad().test(foldKeepingPlaces(text))
 const notHad = once(() => saying('not-had'))
 
+/** "Klasse C1", "nivel 3": how far a paper goes. */
+export const saysLevelOfPaper = (text: string): boolean =>
+  levelOfPaper().test(foldKeepingPlaces(text))
+const levelOfPaper = once(() => saying('paper-level'))
+
+/** Whether it says that a paper of another country is worth one of the own. */
+export const isRecognition = (text: string): boolean => recognition().test(foldKeepingPlaces(text))
+const recognition = once(() => saying('recognition'))
+
 interface Register {
   register: string
   pattern: RegExp

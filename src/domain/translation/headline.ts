@@ -4,6 +4,7 @@
  */
 import type { Language } from '../language/languages.ts'
 import { phraseFor } from '../language/phrases/resume-phrases.ts'
+import { headLabel } from '../truth/facts/head-label.ts'
 import { headlineSign, listedFor } from '../truth/facts/headline.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import type { Unit } from './units.ts'
@@ -28,9 +29,15 @@ export function translateHeadline(
   return headline
     .split(headlineSign)
     .map((part) => {
-      const unit = own.find(({ text }) => text.trim().toLowerCase() === part.toLowerCase())
+      const unit =
+        own.find(({ text }) => text.trim().toLowerCase() === part.toLowerCase()) ??
+        own.find(({ text }) => headLabel(text, from).toLowerCase() === part.toLowerCase())
       const there = unit === undefined ? undefined : said.get(unit.path)
-      if (there !== undefined) return there.charAt(0).toUpperCase() + there.slice(1)
+      if (there !== undefined && unit !== undefined) {
+        const isShort = unit.text.trim().length > part.length
+        const short = isShort ? headLabel(there, to) : there
+        return short.charAt(0).toUpperCase() + short.slice(1)
+      }
       const [years = ''] = part.match(/\d+/u) ?? []
       const isOfYears = part === phraseFor(from, 'years').replace('{years}', years)
       return isOfYears ? phraseFor(to, 'years').replace('{years}', years) : part

@@ -53,8 +53,8 @@ export const letterRuns = `^aa	kegggp
 ^el	ihjhjh
 ^em	igkjld
 ^en	ihjjjg
-^eq	kdkkle
-^er	hlhigi
+^eq	kdklle
+^er	hlhigj
 ^es	jemjnc
 ^et	hhilih
 ^ev	kgiihj
@@ -272,13 +272,13 @@ ali	ihiiji
 all	lkijbj
 alm	igkhki
 alo	igjjjh
-als	mjhegj
+als	mkhegj
 alt	imhhhg
 alu	jfkjih
 alv	iihgjj
 aly	jlejel
 am$	kifgkj
-ama	hgkikh
+ama	igkikh
 amb	ifkiij
 ame	ighhlj
 ami	ihkijg
@@ -297,7 +297,7 @@ ani	iijiih
 ank	lneeem
 anl	ingggj
 ann	kldldl
-ano	idlili
+ano	idliki
 anq	jeklke
 ans	jihjhi
 ant	hhjkii
@@ -499,7 +499,7 @@ cob	jelfmh
 coc	jfnhjg
 cod	kfijii
 coe	hfhhpg
-cog	kdmhkh
+cog	jdmhkh
 col	jbkklh
 com	kdjjjh
 con	jdkjki
@@ -535,7 +535,7 @@ cut	ldklkd
 cy$	ofhhhj
 da$	ifngne
 daa	ifhhho
-dac	gjjkgj
+dac	fijjhj
 dad	efpepf
 dag	dkhjik
 dam	jijhkg
@@ -574,7 +574,7 @@ dig	gjhgim
 dim	jdkjme
 din	khhghk
 dio	igjijh
-dip	fjkkii
+dip	fikkhi
 dis	jgjjjg
 dit	jihjih
 div	jgiijh
@@ -630,7 +630,7 @@ eci	jaljlj
 eck	mlgggi
 ecl	jckhjk
 ecn	gengnf
-eco	kbkjkj
+eco	jbkjkj
 ecr	ifikjj
 ect	kbklgk
 ecu	kbkkkh
@@ -662,7 +662,7 @@ ege	gmfghm
 egg	jfhhhn
 egi	ihjhij
 egk	hfhhho
-ego	jelglh
+ego	jelhlh
 egu	iililc
 eha	kkhgel
 ehe	hmeego
@@ -745,7 +745,7 @@ epo	ifkkjg
 epr	jigkgj
 eps	kegjgn
 ept	kiikdj
-equ	jfjjjg
+equ	jfjjkf
 er$	jlfifk
 era	ijjhii
 erb	jmghdl
@@ -773,7 +773,7 @@ erz	fmieeo
 erí	hfqgjf
 es$	jfjkjg
 esa	gjlhkg
-esc	hjkfki
+esc	hjkfkh
 ese	ijjgjh
 esi	jikgjh
 esk	kigggn
@@ -792,7 +792,6 @@ eto	hhjhki
 etr	ikihjh
 ets	kidkfl
 ett	jjelek
-etu	ijfkjh
 etz	jogggh
 eu$	fifmlg
 eue	jofffj
@@ -824,7 +823,6 @@ ezi	gmgggm
 ezo	gjggin
 eçã	ighhog
 eña	igohhg
-fa$	jijike
 fab	hgjikj
 fac	ikiihh
 fah	hqgggf
@@ -925,6 +923,7 @@ go$	icognd
 goc	hdlkmg
 goe	jfhhhn
 gog	fmijii
+gor	ifjjji
 gos	iglgmf
 gra	ihjijh
 gre	khijhh
@@ -1118,7 +1117,7 @@ ili	ihiiji
 ill	khkmbi
 im$	iiijkg
 ima	igjjjh
-ime	jfjjkg
+ime	ifjjkg
 imi	iikjje
 imm	klekek
 imo	hgljmd
@@ -1151,7 +1150,7 @@ iou	nfhhlg
 ip$	lfiiii
 ipa	jdklle
 ipe	khhlkd
-ipl	jhjjjg
+ipl	jhjjig
 ipt	lhijgh
 iqu	ieioje
 ir$	iejlkg
@@ -1190,7 +1189,7 @@ itä	hohhhg
 ité	hfjqgf
 ium	kkfjfl
 iv$	jikikd
-iva	ihkhkg
+iva	ihkhkf
 ive	khhjih
 ivi	jgijih
 ivo	hfofne
@@ -1243,7 +1242,7 @@ ket	kkdifl
 keu	hfhjho
 kin	lkfidm
 kke	ihgggq
-kla	gngggn
+kla	gnggfn
 kle	ineggl
 kli	imgggl
 klu	hngggk
@@ -1652,7 +1651,7 @@ omo	hhjijh
 omp	jgjjjh
 omu	genjmf
 omé	gekmlf
-on$	lhklff
+on$	khklff
 ona	jijgjg
 onc	jaklki
 ond	hgijil
@@ -1810,7 +1809,7 @@ péd	hfjnjg
 pér	hfknhg
 qua	kjekkf
 que	idkmke
-qui	jfkjlf
+qui	jfkjle
 quí	hfmgmf
 ra$	hdnhnf
 raa	hhgggq
@@ -1930,6 +1929,7 @@ ros	jhkike
 rot	ihjijh
 rou	lgdlhj
 rov	lcjjlg
+row	mhgjif
 rp$	megigl
 rpl	gkgggo
 rpo	jflhji
@@ -2139,7 +2139,7 @@ tes	ihjjih
 tet	ikihjg
 teu	clcogn
 tfa	hohhhg
-tge	gnfgfn
+tge	gnfffn
 th$	pigggf
 the	llcjel
 thi	mjeihi
@@ -2280,7 +2280,7 @@ uip	gekmlf
 uir	kfkjjg
 uis	ggijjk
 uit	jehkhl
-uiv	hdhlkj
+uiv	idilkj
 ukt	hogggi
 ul$	jhikig
 ula	ihjjjg
@@ -2338,13 +2338,13 @@ uwe	gkgggo
 uwk	ifhhho
 ux$	kfgqgf
 uár	ighhog
-va$	hcmimg
+va$	icmimg
 vaa	hfhhhp
 vac	jckjjj
 vad	gemgnh
 vai	kegojf
 vak	hfhhho
-val	jejjjj
+val	jejjji
 van	iejjjj
 var	igigkj
 vas	helikj

@@ -98,9 +98,9 @@ describe('a headline of what a job asks for', () => {
     expect(headed({})).toBe('Electrician · 7 years’ experience · ECS gold card · German C1')
   })
 
-  it('tells no title that the summary opens with, no years that it tells, and nothing that it says', () => {
+  it('tells no years that the summary tells, and nothing else that it says but the title', () => {
     expect(headed({ summary: 'Electrician for seven years, with the ECS gold card.' })).toBe(
-      'German C1 · Apprenticeship as an electrician · Driving licence B',
+      'Electrician · German C1 · Driving licence B',
     )
   })
 
@@ -127,14 +127,65 @@ describe('a headline of what a job asks for', () => {
     expect(headed({ work_experience })).toContain('Electrician · 3 years’ experience')
   })
 
-  it('is the language of the ad, where it was learned and no title can stand before it', () => {
+  it('counts the years of all posts in the trade, and none where a post may be of it or there is a gap', () => {
+    const post = (role: string, from_date: string, to_date: string) => ({
+      ...blankWorkItem,
+      role,
+      from_date,
+      to_date,
+    })
+    const now26 = post('Electrician', '2022-04', 'present')
+    const years = (...posts: (typeof now26)[]) =>
+      / (\d+) years/u.exec(headed({ work_experience: [now26, ...posts] }) ?? '')?.[1]
+    expect(years(post('Electrician', '2018-04', '2022-03'))).toBe('8')
+    expect(years(post('Cook', '2018-04', '2022-03'))).toBe('4')
+    expect(years(post('Electrician', '2014-04', '2018-03'))).toBeUndefined()
+    expect(years(post('All kinds of things', '2018-04', '2022-03'))).toBeUndefined()
+  })
+
+  it('names a paper without its asides, and a language with its level', () => {
+    const certification_and_training = [
+      { ...blankCertification, name: 'ECS gold card (no. 4711), renewed' },
+    ]
+    const skill_categories = [{ name: 'Languages', skills: ['German (C1, spoken at home)'] }]
+    expect(headed({ certification_and_training, skill_categories })).toBe(
+      'Electrician · 7 years’ experience · ECS gold card · German C1',
+    )
+  })
+
+  it('is the trade that the summary opens with, where the present title is another', () => {
+    const work_experience = [{ ...blankWorkItem, role: 'Taxi driver', to_date: 'present' }]
+    expect(headed({ work_experience, summary: 'Qualified electrician, back in spring.' })).toBe(
+      'Qualified electrician · ECS gold card · German C1',
+    )
+  })
+
+  it('names the recognition of a paper from abroad, and not that paper', () => {
+    const education = [{ ...blankEducationItem, degree: 'Vocational certificate, electrician' }]
+    const name = 'Recognition as electrician (full equivalence)'
+    const certification_and_training = [{ ...blankCertification, name }]
+    expect(headed({ education, certification_and_training })).toBe(
+      'Electrician · 7 years’ experience · Recognition as electrician · German C1',
+    )
+  })
+
+  it('names no language of the ad to who writes in it', () => {
+    const english = readJob(
+      `Electrician\n\n${'- You keep the lights of the harbour on, day and night.\n'.repeat(6)}\nYou bring\n- Fluent English`,
+    )
+    const skill_categories = [{ name: 'Languages', skills: ['Fluent English'] }]
+    const resume = { ...electrician, education: [], skill_categories }
+    expect(proposeHeadline(resume, english, 'en', now)[0]?.value).not.toContain('English')
+  })
+
+  it('is none of one weak thing alone', () => {
     const german = readJob(
       `Lagerist\n\n${'- Sie packen Kisten in unserer Halle und laden sie.\n'.repeat(6)}\nAnforderungen\n- Deutsch B1`,
     )
     const skill_categories = [{ name: 'Languages', skills: ['German B2'] }]
     const work_experience = [{ ...blankWorkItem, role: 'Cook', to_date: 'present' }]
     const resume = { ...blankContent(), work_experience, skill_categories }
-    expect(proposeHeadline(resume, german, 'en', now)[0]?.value).toBe('German B2')
+    expect(proposeHeadline(resume, german, 'en', now)).toEqual([])
   })
 
   it('is none where all that could be told is that somebody drives', () => {

@@ -13,8 +13,9 @@ import { directs } from '../../letter/above-the-post.ts'
 import { languageOfLetter } from '../../letter/language-of-letter.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import { soughtRole } from '../../scoring/sought-role.ts'
-import { yearsAs } from '../../scoring/years-as.ts'
-import { headlineSign, yearsPart } from '../../truth/facts/headline.ts'
+import { yearsInTrade } from '../../scoring/years-as.ts'
+import { headTitle } from '../../truth/facts/head-label.ts'
+import { headlineSign, summaryOpening, yearsPart } from '../../truth/facts/headline.ts'
 import { readLine } from '../../truth/reading/reading.ts'
 import { postsOf } from '../compose/posts.ts'
 import type { HeadFact } from './head-facts.ts'
@@ -36,23 +37,24 @@ export function proposeHeadline(
 ): Headline[] {
   const old = resume.contact_info.headline
   if (old.trim() !== '') return []
-  const title = titleFor(resume, job)
+  const title = titleFor(resume, job, language)
   const titled = title === null ? [] : [title, ...yearsIn(resume, title, language, now)]
   const own = contentStems(title?.text ?? '', language)
-  const facts = headFacts(resume, job, language, now).filter(({ text }) =>
-    [...contentStems(text, language)].some((stem) => !own.has(stem)),
-  )
-  const isAlone = standAlone(facts)
-  const isMore = titled.length > 1 || facts.some(({ kind }) => kind !== 'driving')
-  // One with a comma or a stroke says more than a trade.
-  const isTitled =
-    title !== null &&
-    (isAlone
-      ? !/[,/]/u.test(title.text) && isNews(title.text, resume, job, language)
-      : isMore || isNews(title.text, resume, job, language))
-  // The language of the ad, where it was learned, says enough of who has no title to stand before it.
-  if (!isTitled && !isAlone && !facts.some(({ isDemanded }) => isDemanded)) return []
-  const parts = fitting([...(isTitled ? titled : []), ...facts])
+  const facts = headFacts(resume, job, language, now)
+    .filter(
+      ({ text, kind }) =>
+        (title !== null || kind !== 'tool') &&
+        [...contentStems(text, language)].some((stem) => !own.has(stem)),
+    )
+    .toSorted((a, b) => (title === null ? Number(b.isTrade) - Number(a.isTrade) : 0))
+    .slice(0, mostFacts)
+    .toSorted((a, b) => Number(isOfPaper(b)) - Number(isOfPaper(a)))
+  const isWorth =
+    title === null
+      ? standAlone(facts)
+      : titled.length + facts.length > 1 || isNews(title.text, resume, job, language)
+  if (!isWorth) return []
+  const parts = fitting([...titled, ...facts])
   return [
     {
       path: '/contact_info/headline',
@@ -64,13 +66,19 @@ export function proposeHeadline(
   ]
 }
 
-/** Without a title: what cannot be done without, or two things of which one is no tool. */
+/** Without a title: a paper of the trade, or two things that must be. */
 const standAlone = (facts: readonly HeadFact[]): boolean =>
-  facts.some(({ kind, isDemanded }) => isDemanded && kind !== 'language') ||
-  (facts.length > 1 && facts.some(({ kind }) => kind !== 'tool' && kind !== 'driving'))
+  facts.some(({ isTrade }) => isTrade) ||
+  facts.filter(({ isDemanded }) => isDemanded).length >= fewestAlone
+
+/** Before languages. */
+const isOfPaper = ({ isTrade, isDemanded, kind }: HeadFact): boolean =>
+  isTrade || (isDemanded && kind === 'paper')
+
+const fewestAlone = 2
+const mostFacts = 2
 
 /** What stands on one line under a name. */
-const most = 4
 const longest = 110
 
 interface Part {
@@ -80,7 +88,7 @@ interface Part {
 
 function fitting(parts: readonly Part[]): Part[] {
   let room = longest
-  return parts.slice(0, most).filter(({ text }) => {
+  return parts.filter(({ text }) => {
     room -= text.length + headlineSign.length
     return room >= 0
   })
@@ -97,7 +105,7 @@ function yearsIn(
   language: Language,
   now: Month | undefined,
 ): Part[] {
-  const years = yearsAs(title.text, resume, now)
+  const years = yearsInTrade(title.text, resume, now)
   const { quantities } = readLine(resume.summary, language)
   const isTold = quantities.some(
     ({ value, measure }) => measure?.dimension === 'months' || (value > 1900 && value < 2100),
@@ -109,36 +117,60 @@ function yearsIn(
 
 const fewestYears = 2
 
-function titleFor(resume: ResumeContent, job: JobReading) {
+/** The present title, or the last; else what they call themselves as the summary opens. */
+function titleFor(resume: ResumeContent, job: JobReading, language: Language): Part | null {
   if (job.title === null) return null
-  const { occupations, isLearner } = soughtRole(job.title.text)
+  const sought = job.title.text
   const posts = postsOf(resume)
   const held = posts.filter(({ isPresent }) => isPresent)
   const post = (held.length > 0 ? held : posts.slice(0, 1)).find(({ role }) =>
-    soughtRole(role).occupations.some((one) => isOf(one, occupations)),
+    isInTrade(role, sought, language),
   )
-  // What stands in brackets, hours or terms, belongs to the post and not under a name.
-  if (post === undefined || /[()]/u.test(post.role)) return null
-  if (isOfAnotherClass(post.role, job.title.text)) return null
-  if (soughtRole(post.role).isLearner && !isLearner) return null
-  if (directs(post.role) && !directs(job.title.text)) return null
-  return { path: `${post.path}/role`, text: post.role }
+  const opening = summaryOpening(resume)
+  const found =
+    post !== undefined
+      ? { path: `${post.path}/role`, text: headTitle(post.role) }
+      : isOfTitle(opening, sought)
+        ? { path: '/summary', text: opening }
+        : null
+  if (found === null || /[()]|\d{4}/u.test(found.text)) return null
+  if (isOfAnotherClass(found.text, sought)) return null
+  if (soughtRole(found.text).isLearner && !soughtRole(sought).isLearner) return null
+  return directs(found.text) && !directs(sought) ? null : found
 }
 
-/** The same occupation, a narrower or a wider one. */
+/** By the tables of occupations, or by a word that is no rank and no way to work in any trade. */
+function isInTrade(role: string, sought: string, language: Language): boolean {
+  if (isOfTitle(role, sought)) return true
+  const asked = contentStems(soughtRole(sought).words.join(' '), language)
+  return soughtRole(role).words.some((word) => {
+    const { occupations, isGeneral } = soughtRole(word)
+    return (
+      word.length >= fewestLetters &&
+      (occupations.length === 0 || !isGeneral) &&
+      [...contentStems(word, language)].some((stem) => asked.has(stem))
+    )
+  })
+}
+
+const fewestLetters = 4
+
+const isOfTitle = (role: string, sought: string): boolean =>
+  soughtRole(role).occupations.some((one) => isOf(one, soughtRole(sought).occupations))
+
+/** The same occupation, a narrower or a wider one, or one beside it. */
 function isOf(held: string, sought: readonly string[]): boolean {
   const near = nearTo(held)
-  return sought.some((one) => (near.get(one) ?? 0) >= wider)
+  return sought.some((one) => (near.get(one) ?? 0) >= sibling)
 }
 
-const wider = 0.6
+const sibling = 0.5
 
-/** Whether a summary has all words of a title, or one of them in the words that it opens with. */
+/** Whether a summary opens with a word of a title. */
 function opensAs(summary: string, title: string, language: Language): boolean {
   const [opening = ''] = summary.split(/[,.;:–]/u, 1)
-  const words = [...contentStems(title, language)]
-  const [said, first] = [contentStems(summary, language), contentStems(opening, language)]
-  return words.every((stem) => said.has(stem)) || words.some((stem) => first.has(stem))
+  const first = contentStems(opening, language)
+  return [...contentStems(title, language)].some((stem) => first.has(stem))
 }
 
 /** "Class 2" where "Class 1" is sought: numbers in titles rank them. */

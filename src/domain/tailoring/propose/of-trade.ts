@@ -14,7 +14,7 @@ export function isOfTrade(
   language: Language,
 ): boolean {
   const sought = title?.text ?? ''
-  const words = contentStems(sought, language)
+  const words = contentStems(soughtRole(sought).words.join(' '), language)
   const own = [...contentStems(degree, language)]
   if (own.some((stem) => stem.length >= fewestLetters && words.has(stem))) return true
   const subjects = subjectsIn(degree)
@@ -27,6 +27,16 @@ export function isOfTrade(
 
 const fewestLetters = 3
 const near = 0.5
+
+/** Whether a paper is named by an occupation that is the job's, a narrower or a wider one: "CAP boulanger". */
+export function namesTrade(paper: string, { title }: JobReading): boolean {
+  const { occupations } = soughtRole(title?.text ?? '')
+  return soughtRole(paper).occupations.some((own) =>
+    occupations.some((one) => (nearTo(own).get(one) ?? 0) >= wider),
+  )
+}
+
+const wider = 0.6
 
 /** The driving licence of everybody, which says little of a person; that of trucks and buses is another. */
 export const isForCars = ({ text }: { text: string }): boolean =>

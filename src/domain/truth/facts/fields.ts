@@ -26,7 +26,8 @@ import { supports } from '../reading/quantity.ts'
 import { readLine } from '../reading/reading.ts'
 import { plain } from '#domain/language/plain.ts'
 import { degreeLevel, isSameDegree } from './degrees.ts'
-import { headlineSign, listedFor, tellsYears } from './headline.ts'
+import { headLabel, headTitle } from './head-label.ts'
+import { headlineSign, listedFor, summaryOpening, tellsYears } from './headline.ts'
 import { isNameByLetters, isSpelledWithin } from './name-letters.ts'
 import { isSameTitle } from './titles.ts'
 import { isTitleTranslatedAlone } from './title-alone.ts'
@@ -74,9 +75,10 @@ export function fieldDoubts(context: Context, pairs: readonly PairedItem[]): Dou
   check(['contact_info', 'name'], original.contact_info.name, contact.name, sameText)
   // The title of the present post may stand under the name; one that was held before may mislead.
   const [latest] = original.work_experience
+  const isOfRole: Same = (role, after) => title(role, after) || title(headTitle(role), after)
   const isPresentTitle: Same = (before, after) => {
     const role = latest?.role ?? ''
-    return title(before, after) || (role.trim() !== '' && title(role, after))
+    return title(before, after) || (role.trim() !== '' && isOfRole(role, after))
   }
   const isHeadline: Same = (before, after) => {
     if (isPresentTitle(before, after)) return true
@@ -85,9 +87,16 @@ export function fieldDoubts(context: Context, pairs: readonly PairedItem[]): Dou
     const lists = context.from === context.to ? [original] : [original, changed]
     const items = lists.flatMap((one) => listedFor(one, context.now))
     const kept = before.split(headlineSign)
-    const listed = new Set([...kept, ...items.map(({ text }) => text)].map(letters))
+    const named = items.flatMap(({ text }) => [
+      text,
+      headLabel(text, context.from),
+      headLabel(text, context.to),
+    ])
+    const opening = summaryOpening(original)
+    const listed = new Set([...kept, ...named].map(letters))
     const isListed = (part: string) => listed.has(letters(part))
-    const isTitled = isPresentTitle(before, first)
+    const isOwnNaming = opening !== '' && letters(opening) === letters(first)
+    const isTitled = isPresentTitle(before, first) || isOwnNaming
     return (
       (isTitled || isListed(first)) &&
       others.every((part) => isListed(part) || (isTitled && tellsYears(part, first, context)))

@@ -9,7 +9,7 @@ import type { Language } from '../../language/languages.ts'
 import { phraseFor } from '../../language/phrases/resume-phrases.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import { isUnderWay } from '../../scoring/certificate-terms.ts'
-import { yearsAs } from '../../scoring/years-as.ts'
+import { yearsInTrade } from '../../scoring/years-as.ts'
 import type { Context } from '../context.ts'
 
 export interface Listed {
@@ -31,7 +31,7 @@ export function tellsYears(part: string, title: string, context: Context): boole
   const years = Number(part.match(/\d+/u)?.[0] ?? '')
   if (part !== yearsPart(years, to)) return false
   const isKept = original.contact_info.headline.split(headlineSign).includes(yearsPart(years, from))
-  return isKept || years <= (yearsAs(title, original, now) ?? 0)
+  return isKept || years <= (yearsInTrade(title, original, now) ?? 0)
 }
 
 export function listedFor(resume: ResumeContent, now: Month | undefined): Listed[] {
@@ -59,3 +59,11 @@ export function listedFor(resume: ResumeContent, now: Month | undefined): Listed
     return text.trim() !== '' && isHad
   })
 }
+
+/** What a summary opens with, where that is short enough for a title: "Product manager, ten years". */
+export function summaryOpening({ summary }: Pick<ResumeContent, 'summary'>): string {
+  const [opening = ''] = summary.trim().split(/[,.;:!?]|\s[–—-]\s/u, 1)
+  return opening.split(' ').length <= mostWords && !/[\d()]/u.test(opening) ? opening.trim() : ''
+}
+
+const mostWords = 2
