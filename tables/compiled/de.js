@@ -6710,7 +6710,7 @@ template purpose	Wozu es dient und was Sie darin getan haben
 template certificate	Name eines Zertifikats oder Kurses
 template organization	Wer es ausgestellt hat
 summary	{role} mit {years} Jahren Erfahrung{papers}.
-years	{years} Jahre Berufserfahrung
+years	{years} Jahre im Beruf
 skills	Kenntnisse
 contact email	E-Mail
 contact phone	Telefon

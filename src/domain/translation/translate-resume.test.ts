@@ -44,7 +44,7 @@ describe('a headline of several parts', () => {
     ['Teacher · English', 'Lehrkraft · Englisch'],
     ['Paediatric First Aid · French', 'Paediatric First Aid · Französisch'],
     ['Paediatric First Aid', 'Paediatric First Aid'],
-    ['Teacher · 6 years’ experience', 'Lehrkraft · 6 Jahre Berufserfahrung'],
+    ['Teacher · 6 years’ experience', 'Lehrkraft · 6 Jahre im Beruf'],
   ])('says each as the translation does where it stands: %s', async (headline, expected) => {
     const translation = await translateResume(of(headline), 'en', 'de', echo)
     expect(translation).toMatchObject({

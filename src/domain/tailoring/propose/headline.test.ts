@@ -158,6 +158,9 @@ describe('a headline of what a job asks for', () => {
     expect(headed({ work_experience, summary: 'Qualified electrician, back in spring.' })).toBe(
       'Qualified electrician · ECS gold card · German C1',
     )
+    expect(headed({ work_experience, summary: 'Electrician, not qualified yet.' })).toBe(
+      'Apprenticeship as an electrician · ECS gold card',
+    )
   })
 
   it('names the recognition of a paper from abroad, and not that paper', () => {

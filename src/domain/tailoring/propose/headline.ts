@@ -126,7 +126,7 @@ function titleFor(resume: ResumeContent, job: JobReading, language: Language): P
   const post = (held.length > 0 ? held : posts.slice(0, 1)).find(({ role }) =>
     isInTrade(role, sought, language),
   )
-  const opening = summaryOpening(resume)
+  const opening = summaryOpening(resume, language)
   const found =
     post !== undefined
       ? { path: `${post.path}/role`, text: headTitle(post.role) }

@@ -92,7 +92,7 @@ export function fieldDoubts(context: Context, pairs: readonly PairedItem[]): Dou
       headLabel(text, context.from),
       headLabel(text, context.to),
     ])
-    const opening = summaryOpening(original)
+    const opening = summaryOpening(original, context.from)
     const listed = new Set([...kept, ...named].map(letters))
     const isListed = (part: string) => listed.has(letters(part))
     const isOwnNaming = opening !== '' && letters(opening) === letters(first)

@@ -10,7 +10,9 @@ import { phraseFor } from '../../language/phrases/resume-phrases.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import { isUnderWay } from '../../scoring/certificate-terms.ts'
 import { yearsInTrade } from '../../scoring/years-as.ts'
+import { losesLimit } from '../claims/limits.ts'
 import type { Context } from '../context.ts'
+import { readLine } from '../reading/reading.ts'
 
 export interface Listed {
   path: string
@@ -60,10 +62,19 @@ export function listedFor(resume: ResumeContent, now: Month | undefined): Listed
   })
 }
 
-/** What a summary opens with, where that is short enough for a title: "Product manager, ten years". */
-export function summaryOpening({ summary }: Pick<ResumeContent, 'summary'>): string {
-  const [opening = ''] = summary.trim().split(/[,.;:!?]|\s[–—-]\s/u, 1)
-  return opening.split(' ').length <= mostWords && !/[\d()]/u.test(opening) ? opening.trim() : ''
+/**
+ * What a summary opens with, where that is short enough for a title and the sentence limits it by nothing: "Product
+ * manager, ten years", and not "Nurse, not registered yet".
+ */
+export function summaryOpening(
+  { summary }: Pick<ResumeContent, 'summary'>,
+  language: Language,
+): string {
+  const [sentence = ''] = summary.trim().split(/[.!?;](?=\s|$)/u, 1)
+  const [opening = ''] = sentence.split(/[,:]|\s[–—-]\s/u, 1)
+  const isShort = opening.split(' ').length <= mostWords && !/[\d()]/u.test(opening)
+  const isLimited = losesLimit(readLine(sentence, language), [readLine(opening, language)])
+  return isShort && !isLimited ? opening.trim() : ''
 }
 
 const mostWords = 2
