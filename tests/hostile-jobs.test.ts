@@ -150,8 +150,17 @@ describe('a hostile job', () => {
     const { headline, ...contact } = byModel.content.contact_info
     const { headline: _, ...own } = personal.contact_info
     expect(contact).toEqual(own)
-    // The title that they bear may stand under their name.
-    expect(['', resume.work_experience[0]?.role]).toContain(headline)
+    // The title that they bear may stand under their name, with their years in it and what they list.
+    const listed = [
+      ...resume.work_experience.slice(0, 1).map(({ role }) => role),
+      ...resume.skill_categories.flatMap(({ skills }) => skills),
+      ...resume.education.map(({ degree }) => degree),
+      ...resume.certification_and_training.map(({ name }) => name),
+    ].map((text) => text.toLowerCase())
+    const strange = headline
+      .split(' · ')
+      .filter((part) => part !== '' && !listed.includes(part.toLowerCase()))
+    expect(strange.filter((part) => !/^\d+ \p{L}+(?:’| |$)/u.test(part))).toEqual([])
     expect(JSON.stringify(byModel.content)).not.toMatch(/Google|evil|PMP|CTO|<|NAME_/)
     expect(model.raw.join('\n').replaceAll(testKey, '')).not.toMatch(
       /canary|wilhelmina|23456789|151 ?23/i,

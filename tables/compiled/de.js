@@ -792,8 +792,32 @@ under-way	noch nicht
 under-way	abgebrochen*
 under-way	ohne abschluss
 under-way	im anerkennungsverfahren
+under-way	prufung steht noch aus
+under-way	steht noch aus
+under-way	ausstehend*
 not-had	nicht beantragt
-not-had	noch nicht beantragt`
+not-had	noch nicht beantragt
+not-had	nie beantragt
+paper-open	prufung*
+paper-open	klausur*
+paper-open	antrag*
+paper-held	bestanden
+paper-held	abgeschlossen
+paper-held	erteilt
+paper-held	gultig
+paper-held	erneuert
+paper-held	erworben
+paper-denied	nicht
+paper-denied	nie
+paper-denied	niemals
+paper-level	stufe
+paper-level	klasse
+paper-level	klassen
+paper-level	kategorie
+paper-level	niveau
+recognition	anerkennung
+recognition	gleichwertigkeit
+recognition	gleichwertigkeitsbescheid`
 
 export const patterns = `verb-ending	ge\\p{L}{3,30}(?:t|en)$|iert$
 lead-in	(?:war |bin )?(?:verantwortlich|zuständig) für(?: die| das| den)?|(?:verantwortung|zuständigkeit) für(?: die| das| den)?|(?:betraut|beauftragt|befasst|beschäftigt) mit(?: der| dem| den)?|(?:zu meinen )?aufgaben(?: waren| gehörten| umfassten)?:?|tätigkeit(?:en)? (?:in|im|bei)(?: der| dem)?|tätig in(?: der)?|(?:mit )?(?:praktische[rn]? )?erfahrung (?:in|im|mit|bei)(?: der| dem| den)?
@@ -1475,6 +1499,11 @@ asks-start	ihrer kundigungsfrist
 asks-start	ihre kundigungsfrist
 asks-start	fruhester eintritt
 asks-start	fruhestmoglicher
+asks-start	startdatum
+asks-start	starttermin
+attention	ansprechpartnerin
+attention	ansprechpartner
+attention	ansprechperson
 directs	direktor*
 directs	*direktor
 directs	*direktorin
@@ -3574,7 +3603,7 @@ managing-director	Geschäftsführer; Geschäftsleiter; Geschäftsführender Gese
 accessibility-specialist	Barrierefreiheit Experte; Accessibility-Experte; Barrierefreiheit; Accessibility; Barrierefreiheitsexperte
 working-student	Werkstudent; Studentische Aushilfe; Studentische Hilfskraft
 intern	Praktikant; Praktikum; Trainee; Volontär; Praktikumsplatz; Pflichtpraktikum
-apprentice	Auszubildender; Ausbildung; Azubi; Lehrling; Ausbildungsplatz
+apprentice	Auszubildender; Auszubildende; Ausbildung; Azubi; Lehrling; Ausbildungsplatz
 volunteer	Ehrenamtlicher; Ehrenamt; ehrenamtlicher Mitarbeiter; ehrenamtlicher Helfer; Freiwilligendienst; Bundesfreiwilligendienst
 it-manager	IT-Leiter; Leiter IT; IT-Manager; EDV-Leiter; IT-Servicemanager; Service-Delivery-Manager; Release-Manager; Change-Manager; Incident-Manager
 it-trainer	IT-Trainer; EDV-Trainer
@@ -7547,6 +7576,7 @@ template purpose	Wozu es dient und was Sie darin getan haben
 template certificate	Name eines Zertifikats oder Kurses
 template organization	Wer es ausgestellt hat
 summary	{role} mit {years} Jahren Erfahrung{papers}.
+years	{years} Jahre im Beruf
 skills	Kenntnisse
 contact email	E-Mail
 contact phone	Telefon

@@ -1007,12 +1007,42 @@ under-way	my application
 under-way	trainee licence
 under-way	trainee license
 under-way	provisional registration
+under-way	exam booked
+under-way	still to be taken
+under-way	still to take
 not-had	not applied
 not-had	not yet applied
 not-had	have not applied
 not-had	looking into
 not-had	not started
-not-had	not requested`
+not-had	not requested
+not-had	never applied
+paper-open	exam*
+paper-open	assessment
+paper-open	resit
+paper-open	unit*
+paper-open	module*
+paper-held	passed
+paper-held	completed
+paper-held	awarded
+paper-held	obtained
+paper-held	renewed
+paper-held	valid
+paper-held	granted
+paper-held	achieved
+paper-denied	not
+paper-denied	never
+paper-denied	no longer
+paper-level	level
+paper-level	class
+paper-level	category
+paper-level	grade
+paper-level	stage
+paper-level	tier
+recognition	recognition
+recognition	recognised
+recognition	recognized
+recognition	equivalence`
 
 export const patterns = `verb-ending	\\p{L}{3}(?:ed|ing)$
 lead-in	(?:was |is |am )?responsible for(?: the)?|(?:my )?(?:tasks|duties|responsibilities|work) (?:included|include|including|were|involved)(?: the)?|(?:tasks|duties|responsibilities):|tasked with(?: the)?|charged with(?: the)?|entrusted with(?: the)?|experienced? (?:in|of|with)(?: the)?|able to|work of
@@ -1067,6 +1097,7 @@ letter-closing	regards`
 export const letterWords = `reference	ref
 reference	reference
 reference	requisition
+reference	quoting
 employer	we
 employer	our
 employer	us
@@ -8270,6 +8301,7 @@ at the	navy
 at the	office`
 
 export const noEmployers = `freelance	on a freelance basis
+self employment	on a self-employed basis
 freelancer	on a freelance basis
 self employed	on a self-employed basis
 agency	through an agency
@@ -8294,6 +8326,7 @@ template purpose	What it is for, and what you did in it
 template certificate	Name of a certificate or course
 template organization	Who issued it
 summary	{role} with {years} years of experience{papers}.
+years	{years} years’ experience
 skills	Skills
 contact email	Email
 contact phone	Phone

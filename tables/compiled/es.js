@@ -664,9 +664,38 @@ under-way	todavia no
 under-way	aun no
 under-way	sin terminar
 under-way	incomplet*
+under-way	en estudio
+under-way	por resolver
 not-had	no solicitad*
 not-had	sin solicitar
-not-had	no tramitad*`
+not-had	no tramitad*
+not-had	nunca solicitad*
+paper-open	examen*
+paper-open	solicitud*
+paper-open	prueba*
+paper-open	expediente
+paper-held	aprobad*
+paper-held	superad*
+paper-held	obtenid*
+paper-held	vigente
+paper-held	renovad*
+paper-held	corriente
+paper-denied	no he
+paper-denied	no esta
+paper-denied	no la
+paper-denied	no lo
+paper-denied	no se
+paper-denied	nunca
+paper-denied	todavia
+paper-denied	aun
+paper-level	nivel
+paper-level	clase
+paper-level	categoria
+paper-level	grado medio
+paper-level	grado superior
+recognition	homologacion
+recognition	equivalencia
+recognition	reconocimiento`
 
 export const patterns = `verb-ending	\\p{L}{2}(?:ando|iendo|é|ó|ado|ada|ados|adas|ido|ida)$
 lead-in	(?:fui |era )?responsable del?(?: la| los| las| el)?|(?:era )?encargad[oa] del?(?: la| los| las| el)?|me (?:encargué|encargaba|encargo|ocupé|ocupaba|ocupo) del?(?: la| los| las| el)?|(?:labores|tareas|funciones|trabajos) del?(?: la| los| las| el)?|(?:con )?experiencia en(?: el| la| los| las)?|(?:mis )?(?:tareas|funciones)(?: incluían| eran| fueron)?:?
@@ -6338,6 +6367,7 @@ template purpose	Para qué sirve y qué hizo usted en él
 template certificate	Nombre de un certificado o curso
 template organization	Quién lo expidió
 summary	{role} con {years} años de experiencia{papers}.
+years	{years} años de experiencia
 skills	Competencias
 contact email	Correo
 contact phone	Teléfono

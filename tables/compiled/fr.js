@@ -748,12 +748,34 @@ under-way	inscription demandee
 under-way	pas encore
 under-way	inachev*
 under-way	interrompu*
+under-way	en instance
+under-way	dossier depose
 not-had	non demande
 not-had	non demandee
 not-had	pas encore demande
 not-had	pas encore demandee
 not-had	pas demande
-not-had	pas demandee`
+not-had	pas demandee
+not-had	jamais demande*
+paper-open	examen*
+paper-open	epreuve*
+paper-open	dossier
+paper-open	demande*
+paper-open	soutenance
+paper-held	obtenu*
+paper-held	reussi*
+paper-held	valide*
+paper-held	valable
+paper-held	delivre*
+paper-held	renouvele*
+paper-denied	pas
+paper-denied	jamais
+paper-level	niveau
+paper-level	classe
+paper-level	categorie
+recognition	reconnaissance
+recognition	equivalence
+recognition	attestation de comparabilite`
 
 export const patterns = `verb-ending	\\p{L}{3}(?:ant|é|ée|és|ées)$
 lead-in	responsable (?:de |d'|du |des )(?:la |l'|les )?|(?:en charge|chargée?) (?:de |d'|du |des )(?:la |l'|les )?|je (?:me suis occupée?|m'occupais|m'occupe) (?:de |d'|du |des )(?:la |l'|les )?|(?:missions?|tâches?|travaux|activités?) (?:de |d'|du |des )(?:la |l'|les )?|(?:missions?|tâches?) ?:|expérience (?:de |d'|du |des |dans |en )(?:la |l'|les |le )?
@@ -6565,6 +6587,8 @@ au	zoo
 
 export const noEmployers = `interim	en intérim
 freelance	en freelance
+a mon compte	à mon compte
+a son compte	à mon compte
 independant	à mon compte
 independante	à mon compte
 auto entrepreneur	à mon compte
@@ -6591,6 +6615,7 @@ template purpose	À quoi il sert et ce que vous y avez fait
 template certificate	Nom d’un certificat ou d’un cours
 template organization	Qui l’a délivré
 summary	{role}, {years} ans d’expérience{papers}.
+years	{years} ans d’expérience
 skills	Compétences
 contact email	E-mail
 contact phone	Téléphone

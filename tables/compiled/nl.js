@@ -681,8 +681,31 @@ under-way	nog niet
 under-way	niet afgerond
 under-way	bezig
 under-way	niet voltooid
+under-way	examen gepland
+under-way	volgt nog
 not-had	niet aangevraagd
-not-had	niet gestart`
+not-had	niet gestart
+not-had	nooit aangevraagd
+paper-open	examen*
+paper-open	toets*
+paper-open	aanvraag*
+paper-held	behaald
+paper-held	gehaald
+paper-held	geslaagd
+paper-held	geldig
+paper-held	vernieuwd
+paper-held	afgerond
+paper-denied	niet
+paper-denied	nooit
+paper-level	niveau
+paper-level	klasse
+paper-level	categorie
+paper-level	mbo
+paper-level	hbo
+paper-level	wo
+recognition	erkenning
+recognition	diplomawaardering
+recognition	gelijkwaardigheid`
 
 export const patterns = `verb-ending	^(?:\\p{L}{2,4})?ge\\p{L}{3,}(?:d|t|en)$
 lead-in	(?:was |ben )?verantwoordelijk voor(?: het| de)?|verantwoordelijkheid voor(?: het| de)?|belast met(?: het| de)?|(?:mijn )?(?:taken|werkzaamheden)(?: waren| omvatten)?:?|ervaring (?:met|in)(?: het| de)?|zorggedragen voor(?: het| de)?|zorg gedragen voor(?: het| de)?
@@ -736,6 +759,8 @@ export const letterWords = `reference	ref
 reference	referentie
 reference	referentienummer
 reference	vacaturenummer
+reference	vermelding
+reference	ovv
 employer	wij
 employer	we
 employer	ons
@@ -1344,6 +1369,8 @@ attention	mail
 attention	tav
 attention	app
 attention	bel
+attention	contactpersoon
+attention	attentie
 asks-pay	salarisindicatie
 asks-pay	salariswens
 asks-pay	salarisverwachting
@@ -6322,6 +6349,8 @@ bij het	regionaal_
 bij de	regionale_`
 
 export const noEmployers = `freelance	op freelancebasis
+eigen bedrijf	voor mezelf
+voor mezelf	voor mezelf
 freelancer	op freelancebasis
 zelfstandig	voor mezelf
 zelfstandige	voor mezelf
@@ -6348,6 +6377,7 @@ template purpose	Waar het voor dient en wat u erin deed
 template certificate	Naam van een certificaat of cursus
 template organization	Wie het heeft uitgegeven
 summary	{role} met {years} jaar ervaring{papers}.
+years	{years} jaar ervaring
 skills	Vaardigheden
 contact email	E-mail
 contact phone	Telefoon

@@ -704,10 +704,34 @@ under-way	inscricao pedida
 under-way	incomplet*
 under-way	trancad*
 under-way	em tramite
+under-way	em analise
+under-way	em apreciacao
+under-way	a decorrer
 not-had	nao iniciad*
 not-had	nao pedid*
 not-had	nao solicitad*
-not-had	nao requerid*`
+not-had	nao requerid*
+not-had	nunca dei entrada
+paper-open	exame*
+paper-open	pedido*
+paper-open	prova*
+paper-open	processo
+paper-held	aprovad*
+paper-held	concluid*
+paper-held	obtid*
+paper-held	valid*
+paper-held	ativ*
+paper-held	renovad*
+paper-held	emitid*
+paper-denied	nao
+paper-denied	nunca
+paper-denied	ainda
+paper-level	nivel
+paper-level	classe
+paper-level	categoria
+recognition	reconhecimento
+recognition	equivalencia
+recognition	revalidacao`
 
 export const patterns = `verb-ending	\\p{L}{2}(?:ando|endo|indo|aram|ou|ei|ado|ada|ados|adas|ido|ida)$
 lead-in	(?:fui |era )?responsável (?:por|pelo|pela|pelos|pelas)|(?:fiquei |estava |era )?(?:encarregue|encarregad[oa]) (?:de|do|da|dos|das)|(?:tarefas|funções|trabalhos|atividades) (?:de|do|da|dos|das)|(?:com )?experiência (?:em|no|na|nos|nas)|(?:as minhas )?(?:tarefas|funções)(?: incluíam| eram| foram)?:?
@@ -6273,9 +6297,15 @@ no	polo
 no	consulado
 no	comando
 no	casino
+no	correio
+no	diario
+no	semanario
+no	polo
 nos	bombeiros`
 
 export const noEmployers = `freelance	por conta própria
+por conta propria	por conta própria
+conta propria	por conta própria
 freelancer	por conta própria
 autonomo	por conta própria
 autonoma	por conta própria
@@ -6301,6 +6331,7 @@ template purpose	Para que serve e o que fez nele
 template certificate	Nome de um certificado ou curso
 template organization	Quem o emitiu
 summary	{role} com {years} anos de experiência{papers}.
+years	{years} anos de experiência
 skills	Competências
 contact email	E-mail
 contact phone	Telefone

@@ -61,6 +61,10 @@ export function spokenLevels(line: string, languages: readonly Span[]): (number 
   return shared.map((one) => one?.level ?? null)
 }
 
+/** All levels that a line says, of whatever. */
+export const levelsSaid = (line: string): number[] =>
+  levelsIn(line, foldKeepingPlaces(line)).map(({ level }) => level)
+
 /** Nothing that parts two things stands between. */
 const isNear = (between: string): boolean =>
   between.length <= longest && !/[;|•/]|,(?![^()]*\))|\.\s/.test(between)

@@ -60,6 +60,8 @@ describe('the name of an employer in a letter', () => {
     ['en', 'Freelance', 'I worked as a Koordinator on a freelance basis.'],
     ['es', 'Autónomo', 'trabajé por cuenta propia como'],
     ['pt', 'Freelancer', 'trabalhei por conta própria como'],
+    ['pt', 'por conta própria', 'trabalhei por conta própria como'],
+    ['fr', 'à mon compte', 'j’ai travaillé à mon compte comme'],
     ['nl', 'Zzp', 'werkte ik voor mezelf als'],
   ] as const)('is none in %s where it says how somebody worked: %s', (language, company, said) => {
     const work = { role: 'Koordinator', company, location: '', from_date: '2015', to_date: '2020' }

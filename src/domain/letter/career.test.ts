@@ -130,6 +130,38 @@ describe('what a letter tells of a resume', () => {
     expect(passages.flatMap(({ violations }) => violations)).toEqual([])
   })
 
+  it.each([
+    ['exam booked for 9 January', 'Still in progress: Diving certificate.'],
+    ['exam in January', '- Diving certificate (exam in January)'],
+    ['not repeated since', '- Diving certificate (not repeated since)'],
+    ['exam passed with merit', '- Diving certificate\n'],
+    ['three days at sea', '- Diving certificate\n'],
+  ])('tells of a paper beside which stands "%s" no more than that', (description, said) => {
+    const paper = { name: 'Diving certificate', organization: 'Harbour School', description }
+    const content = restoreContent({ ...nurse, certification_and_training: [paper] })
+    const reading = readJob('Nurse\n\nEssential\n- Diving certificate')
+    const body = writeLetter(content, { ...names, reading }, 'en').body
+    expect(`${body}\n`).toContain(said)
+    const passages = checkLetter(content, body, names, 'en')
+    expect(passages.flatMap(({ violations }) => violations)).toEqual([])
+  })
+
+  it('names no training as a post beside the one that it led to', () => {
+    const post = { company: 'Hafen GmbH', description: [] }
+    const content = restoreContent({
+      work_experience: [
+        { ...post, role: 'Eventkaufmann', from_date: '2024', to_date: 'present' },
+        { ...post, role: 'Ausbildung Eventkaufmann', from_date: '2021', to_date: '2024' },
+      ],
+    })
+    const body = writeLetter(
+      content,
+      { ...names, title: 'Eventkaufmann', reading: null },
+      'de',
+    ).body
+    expect(body).not.toContain('als Ausbildung')
+  })
+
   it('leaves out none of the certificates that must be, and puts them first', () => {
     const papers = ['Crane', 'Forklift', 'Welding', 'Rigging', 'Scaffold', 'Diving', 'First aid']
     const named = papers.map((paper) => `${paper} certificate`)

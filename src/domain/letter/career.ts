@@ -157,14 +157,15 @@ export function pastOf({ there, before }: Career, language: Language, manner: Ma
   const say = letterPhrases[language].sentences[manner]
   return [
     ...there
-      .filter((post) => saidRole(post, language) !== '')
+      .filter((post) => saidRole(post, language) !== '' && !isActivity(post.role, language))
       .map((post) => filled(say.pastThere, wordsOf(post, language))),
     ...before.map((stay) => stayOf(stay, language, manner)),
   ]
 }
 
 function stayOf(stay: Stay, language: Language, manner: Manner): string {
-  const first = stay.first === null ? '' : saidRole(stay.first, language)
+  const isHeld = stay.first !== null && !isActivity(stay.first.role, language)
+  const first = stay.first === null || !isHeld ? '' : saidRole(stay.first, language)
   const words = { ...wordsOf(stay, language), first }
   if (first === '' || words.role === '') return presentOf(stay, language, manner)
   const { pastBoth } = letterPhrases[language].sentences[manner]

@@ -37,7 +37,7 @@ export function contactIn(ad: string, language: Language): ContactPerson | null 
     if (found !== null) return found
   }
   for (const line of lines) {
-    const beside = nameBeside(line, ad, language)
+    const beside = nameBeside(line, ad, language) ?? namedBehind(line, ad, language)
     if (beside !== null) return beside
     const name = firstNamesIn(line, language)
     if (name !== '') return { who: 'friend', name }
@@ -64,6 +64,18 @@ function nameBeside(line: string, ad: string, language: Language): ContactPerson
     if (isFirst && isBeside && isName(word)) return { who: 'friend', name: word }
   }
   return null
+}
+
+/** "t.a.v. Ingrid Kolk, teamleider": first and family name behind a word that calls them. */
+function namedBehind(line: string, ad: string, language: Language): ContactPerson | null {
+  const words = line.split(/\s+/u)
+  const at = words.findIndex((word) => attention[language].has(lettersOf(word)))
+  const names =
+    at < 0 ? [] : words.slice(at + 1, at + 3).map((word) => word.replace(/\P{L}+$/u, ''))
+  const isFull = names.length === 2 && /\p{L}$/u.test(words[at + 1] ?? '') && names.every(isName)
+  return isFull && names.every((one) => isSaidOnce(one, ad))
+    ? { who: 'named', name: names.join(' ') }
+    : null
 }
 
 const isSmallWord = (word: string, language: Language): boolean => stopWords[language].has(word)

@@ -87,6 +87,7 @@ it.each([
   ['en', 'Please write to jobs@acme.example, attn. Ama and Joost.', 'Ama and Joost'],
   ['nl', 'Mail naar jobs@acme.example t.a.v. Marit en Joost.', 'Marit en Joost'],
   ['en', 'To apply ring Denise on 01632 960 000.', 'Denise'],
+  ['de', 'Lebenslauf an moin@acme.example, Ansprechpartnerin Wiebke. Bitte ohne Mappe.', 'Wiebke'],
   ['en', 'Send a CV to Gwen at jobs@acme.example.', 'Gwen'],
   ['es', 'Traed el currículum en mano, preguntad por Chelo.', 'Chelo'],
   ['fr', 'Passez au salon (demandez Solène, pas entre 16 h et 19 h).', 'Solène'],
@@ -106,6 +107,7 @@ it.each([
   ['de', 'Ruf einfach an: 0341 5550100 (Jens Wehrmann) oder WhatsApp.', 'Jens Wehrmann'],
   ['nl', 'Stuur je cv aan Wendy Harmsen via werk@acme.example.', 'Wendy Harmsen'],
   ['pt', 'Contato: Ana Saraiva, vagas@acme.example', 'Ana Saraiva'],
+  ['nl', 'Reageren via werken@acme.example t.a.v. Ingrid Kolk, teamleider.', 'Ingrid Kolk'],
 ] as const)(
   'calls by the full name in %s whom the ad names without a form: %s',
   (l, line, name) => {

@@ -259,6 +259,7 @@ describe('a letter of the built-in writer', () => {
     expect(letterTo(`${ad}\nPlease quote reference: AG-2217.`).subject).toBe(
       'Application for the post of Staff Nurse (ref. AG-2217)',
     )
+    expect(letterTo(`${ad}\nCV to jobs@acme.example quoting AC/22.`).subject).toContain('AC/22')
   })
 
   it('speaks to whom the ad names, and closes as one does then', () => {

@@ -1,14 +1,16 @@
 /**
  * What a person has of the licences, degrees and languages that a job asks for, in the resume's own words:
  * what must be, then what is wished or near to the job, then the languages in one row. A language below the
- * level that is asked for is left out, and what is not finished is told as that.
+ * level that is asked for is left out, and what is not finished is told as that. Where the resume leaves open
+ * whether a paper is had, its own words for it stand behind the name, or nothing is told.
  */
 import type { JobReading } from '#domain/ads/reading.ts'
 import type { Answer, AnswerKind, AnswerLine } from '../answers/answers.ts'
-import { isRunning } from '../answers/running.ts'
+import { isRunning, leftOpen } from '../answers/running.ts'
 import { contentStems } from '../edits/similarity.ts'
 import type { Language } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'
+import { isNotHad } from '../scoring/certificate-terms.ts'
 import { certificatesFor } from './certificates.ts'
 import { paperPoint, pointOf } from './points.ts'
 import { runningPaper } from './running.ts'
@@ -72,7 +74,14 @@ export function papersIn(
     .filter(isNew)
     .slice(0, Math.max(fewestOfWish, most - must.length))
   const held = (line: AnswerLine) => !isRunning(line, content, now)
-  const points = (lines: readonly AnswerLine[]) => lines.filter(held).map(shortPoint)
+  const points = (lines: readonly AnswerLine[]) =>
+    lines.filter(held).flatMap((line): string[] => {
+      const open = leftOpen(line.path, content)
+      if (open === null) return [shortPoint(line)]
+      const told = pointOf(line.text, open)
+      const isTold = !isForeign && !isNotHad(open) && told !== line.text && told.length <= longest
+      return isTold ? [told] : []
+    })
   return {
     must: points(must.filter(({ section }) => section !== 'education')),
     degrees: points(must.filter(({ section }) => section === 'education')),

@@ -5,6 +5,7 @@
  */
 import type { AnswerLine } from '../answers/answers.ts'
 import { entriesOf } from '../answers/entry-of.ts'
+import { leftOpen } from '../answers/running.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import type { ResumeLine } from '../resume/text.ts'
 import { resumeLines } from '../resume/text.ts'
@@ -33,7 +34,8 @@ export function pointsOf(content: ResumeContent): (text: string) => boolean {
   const isOf = (own: string, by: string): boolean =>
     (places.get(spaced(own)) ?? []).some(({ path }) => {
       const { title, organization } = entryAt(path) ?? { title: '', organization: '' }
-      return [title, organization, employerName(organization)].map(oneLine).includes(by)
+      const open = leftOpen(path, content) ?? ''
+      return [title, organization, employerName(organization), open].map(oneLine).includes(by)
     })
   return (text) => {
     const [, own = '', by = ''] = /^(.*\S) \(([^()]+)\)$/u.exec(text) ?? []

@@ -6,6 +6,7 @@ import type { Language } from '../language/languages.ts'
 import { nativeLevel, spokenLevels } from '../language/spoken-level.ts'
 import { rowsOf } from '../language/word-table.ts'
 import type { ResumeContent } from '../resume/resume.ts'
+import { leavesOpen } from '../scoring/certificate-terms.ts'
 import { findAll } from '../skills/find.ts'
 import { languageCodes, languageIds } from '../skills/language-codes.ts'
 
@@ -49,11 +50,13 @@ function spokenFor(
   if (spoken === undefined) return []
   const level = levelIn(ad.slice(job.start, job.end + nearest))
   const listed = rows.flatMap(({ skills }) => skills)
-  return [...listed, ...papers.map(({ name }) => name)]
+  return [...listed, ...papers.filter(isHad).map(({ name }) => name)]
     .filter((text) => isOf(spoken.skill, text))
     .filter((text) => (levelIn(text) || highest) >= level)
     .slice(0, 1)
 }
+
+const isHad = ({ description }: { description: string }): boolean => !leavesOpen(description)
 
 /** Who writes a letter in a language and says to have begun with it speaks against both. */
 const fewestOfLetter = 'B1'

@@ -18,6 +18,7 @@ it.each<[Language, string, string[], string]>([
   ['es', 'Profesor/a de Matemáticas', ['Tutor'], 'Profesor de Matemáticas'],
   ['fr', 'Technicien / Technicienne de paie', ['Comptable'], 'Technicien de paie'],
   ['fr', 'Avocat collaborateur / Avocate collaboratrice', ['Avocate'], 'Avocate collaboratrice'],
+  ['fr', 'Guide-conférencier(ère) H/F', ['Guide-conférencière libre'], 'Guide-conférencière'],
   ['fr', 'Adjoint (e) de direction', ['Adjointe'], 'Adjointe de direction'],
   ['fr', 'Chercheur ou chercheuse en conception', ['Concepteur'], 'Chercheur en conception'],
   ['fr', 'Infirmier(e) de bloc H/F', ['Infirmière'], 'Infirmière de bloc'],

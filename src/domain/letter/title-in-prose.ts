@@ -146,7 +146,7 @@ function inOwnForm(
 function ownWordFor(title: string, roles: readonly string[], language: Language) {
   const [first = ''] = title.split(' ')
   return roles
-    .flatMap((role) => role.split(/[\s,/()-]+/u))
+    .flatMap((role) => [...role.split(/[\s,/()]+/u), ...role.split(/[\s,/()-]+/u)])
     .find(
       (word) =>
         word.length >= fewest && ofOneGender(word, language) === ofOneGender(first, language),

@@ -77,7 +77,7 @@ const mostLines = 500
 
 /** The terms that a line of a resume shows. */
 export const certificatesShown = remembered(mostLines, (text: string): readonly string[] =>
-  notHad().test(foldKeepingPlaces(text)) ? [] : papersIn(text),
+  isNotHad(text) ? [] : papersIn(text),
 )
 
 const papersIn = (text: string): string[] => [
@@ -97,11 +97,33 @@ export const isUnderWay = remembered(mostLines, (text: string): boolean =>
   underWay().test(foldKeepingPlaces(text)),
 )
 
+/**
+ * Whether what stands below a paper leaves open that it is had: it denies something ("not repeated since"), or speaks of
+ * an examination or an application and of nothing that is over.
+ */
+export const leavesOpen = remembered(mostLines, (text: string): boolean => {
+  const folded = foldKeepingPlaces(text)
+  return denying().test(folded) || (opening().test(folded) && !ending().test(folded))
+})
+const denying = once(() => saying('paper-denied'))
+const opening = once(() => saying('paper-open'))
+const ending = once(() => saying('paper-held'))
+
 const saying = (use: string): RegExp =>
   wholeWords(anyAmong(rowsInAll(resumeWords).flatMap((row) => (row.use === use ? [row.word] : []))))
 const underWay = once(() => saying('under-way'))
 /** "Looking into it, not applied yet": the paper is named, and not had. */
+export const isNotHad = (text: string): boolean => notHad().test(foldKeepingPlaces(text))
 const notHad = once(() => saying('not-had'))
+
+/** "Klasse C1", "nivel 3": how far a paper goes. */
+export const saysLevelOfPaper = (text: string): boolean =>
+  levelOfPaper().test(foldKeepingPlaces(text))
+const levelOfPaper = once(() => saying('paper-level'))
+
+/** Whether it says that a paper of another country is worth one of the own. */
+export const isRecognition = (text: string): boolean => recognition().test(foldKeepingPlaces(text))
+const recognition = once(() => saying('recognition'))
 
 interface Register {
   register: string

@@ -1,8 +1,8 @@
 /**
- * The built-in tailoring: no model, no invention. It heads the page with the title held, puts first what the
- * job demands, lists skills that lines show, takes over the job's spelling of names, and hides what a long
- * resume can do without. Where it cannot know, it leaves what the person wrote. What is missing stays missing,
- * and nothing costs the score.
+ * The built-in tailoring: no model, no invention. It heads the page with the title held and with what the job
+ * demands and the person has, puts first what the job demands, lists skills that lines show, takes over the job's
+ * spelling of names, and hides what a long resume can do without. Where it cannot know, it leaves what the person
+ * wrote. What is missing stays missing, and nothing costs the score.
  */
 import type { JobReading } from '#domain/ads/reading.ts'
 import { detectLanguage } from '../language/detect.ts'
@@ -30,7 +30,7 @@ export function proposeEdits(
   job: JobReading,
   truth: TruthOptions = {},
 ): Edit[] {
-  const { statements = [], language = languageOf(resume) } = truth
+  const { statements = [], language = languageOf(resume), now } = truth
   const worth = worthToJob(resume, job)
   const spellings = proposeSpelling(resume, job).map(({ text, ...spelling }): Proposed => ({
     op: 'rewrite',
@@ -40,7 +40,7 @@ export function proposeEdits(
   }))
   const shown = proposeSurfaced(resume, job, worth)
   const reworded = [
-    ...proposeHeadline(resume, job, language).map((headline): Edit => ({
+    ...proposeHeadline(resume, job, language, now).map((headline): Edit => ({
       id: '',
       op: 'rewrite',
       ...headline,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { blankContent, blankWorkItem } from '../resume/blank.ts'
+import { blankCertification, blankContent, blankWorkItem } from '../resume/blank.ts'
 import { translateResume } from './translate-resume.ts'
 
 const echo = async (lines: readonly string[]) => lines
@@ -20,6 +20,36 @@ describe('a translator that says everything back', () => {
     expect(translation).toMatchObject({
       kind: 'translated',
       content: { work_experience: [{ role: 'Lehrkraft', description: ['Globex Kappa'] }] },
+    })
+  })
+})
+
+describe('a headline of several parts', () => {
+  const base = resume('Teacher')
+  const of = (headline: string) => ({
+    ...base,
+    contact_info: { ...base.contact_info, headline },
+    work_experience: base.work_experience.map((post) => ({
+      ...post,
+      from_date: '2018-01',
+      to_date: '2024-01',
+    })),
+    skill_categories: [{ name: 'Languages', skills: ['English', 'French'] }],
+    certification_and_training: [
+      { ...blankCertification, name: 'Paediatric First Aid', organization: 'Kappa Ltd' },
+    ],
+  })
+
+  it.each([
+    ['Teacher · English', 'Lehrkraft · Englisch'],
+    ['Paediatric First Aid · French', 'Paediatric First Aid · Französisch'],
+    ['Paediatric First Aid', 'Paediatric First Aid'],
+    ['Teacher · 6 years’ experience', 'Lehrkraft · 6 Jahre im Beruf'],
+  ])('says each as the translation does where it stands: %s', async (headline, expected) => {
+    const translation = await translateResume(of(headline), 'en', 'de', echo)
+    expect(translation).toMatchObject({
+      kind: 'translated',
+      content: { contact_info: { headline: expected } },
     })
   })
 })

@@ -14,6 +14,7 @@ import { checkLine, wordCount } from './check-line.ts'
 import { curate } from './curated.ts'
 import { detectLanguage } from '../language/detect.ts'
 import type { LineFault } from './faults.ts'
+import { isOfParts, translateHeadline } from './headline.ts'
 import type { Form } from '#domain/titles/person-form.ts'
 import { formOf, formOfPerson, mayNotFit, openingOf } from '#domain/titles/person-form.ts'
 import type { Brackets } from './protect.ts'
@@ -67,7 +68,8 @@ export async function translateResume(
   const said = new Map<string, string>()
   const choices = new Map<string, readonly string[]>()
   const lines: Line[] = []
-  for (const unit of units) {
+  const composed = units.filter((unit) => isOfParts(unit, content))
+  for (const unit of units.filter((one) => !composed.includes(one))) {
     const title = unit.kind === 'title' ? translateTitle(unit.text, from, to, person) : null
     if (title !== null && title.choices.length > 0) choices.set(unit.path, title.choices)
     const curated = title?.text ?? curate(unit.kind, unit.text, from, to)
@@ -82,6 +84,8 @@ export async function translateResume(
     const own = outcomes.filter(({ line }) => line.unit === unit)
     if (own.length > 0 && !marks.has(unit.path)) said.set(unit.path, joined(unit, own))
   }
+  for (const { path, text } of composed)
+    said.set(path, translateHeadline(text, units, said, from, to))
   const guarded = keepSupported(content, units, said, from, to)
   for (const path of guarded.unsupported.keys()) marks.set(path, 'unsupported')
   const failedCount = lines.filter(({ unit }) => marks.has(unit.path)).length

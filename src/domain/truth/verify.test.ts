@@ -146,6 +146,23 @@ describe('verifyResume', () => {
       ])
   })
 
+  it('lets stand behind it what the resume lists and has, word for word, and years that were worked', () => {
+    const [skill = ''] = nurse.skill_categories.flatMap(({ skills }) => skills)
+    const isFine = (headline: string, original = nurse) =>
+      verifyResume(original, {
+        ...original,
+        contact_info: { ...original.contact_info, headline },
+      }).length === 0
+    for (const told of ['BSc Nursing', skill, '7 years’ experience'])
+      expect([told, isFine(`Staff Nurse · ${told}`)]).toEqual([told, true])
+    expect(isFine(`BSc Nursing · ${skill}`)).toBe(true)
+    for (const other of ['MSc Nursing', '8 years’ experience', 'Head Nurse'])
+      expect([other, isFine(`Staff Nurse · ${other}`)]).toEqual([other, false])
+    expect(isFine(`${skill} · 7 years’ experience`)).toBe(false)
+    const studying = nurse.education.map((one) => ({ ...one, to_date: 'present' }))
+    expect(isFine('Staff Nurse · BSc Nursing', { ...nurse, education: studying })).toBe(false)
+  })
+
   it('stops an entry that the original does not have', () => {
     const [first] = nurse.work_experience
     if (!first) throw new Error('a work item is needed')

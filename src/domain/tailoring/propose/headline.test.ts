@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 import { readJob } from '#domain/ads/requirements.ts'
-import { blankContent, blankWorkItem } from '../../resume/blank.ts'
+import {
+  blankCertification,
+  blankContent,
+  blankEducationItem,
+  blankWorkItem,
+} from '../../resume/blank.ts'
 import { findingsAgainst } from '../guard.ts'
 import { proposeHeadline } from './headline.ts'
 
@@ -43,9 +48,9 @@ describe('a headline for a job', () => {
 
   it.each([
     ['that the summary opens with already', 'Electrician for twelve years.', 'en' as const],
-    ['of which the summary opens with a word', 'Electrician, patient.', 'en' as const],
-    ['in another language than the ad', '', 'de' as const],
-  ])('is none %s', (_, summary, language) => {
+    ['of which the summary opens with a word', 'Electrician, patient, since 2014.', 'en' as const],
+    ['in another language than the ad', 'Twelve years of it.', 'de' as const],
+  ])('is none of a title alone %s', (_, summary, language) => {
     const role = 'Junior Electrician'
     const work_experience = [{ ...blankWorkItem, role, to_date: 'present' }]
     const resume = { ...blankContent(), summary, work_experience }
@@ -55,5 +60,142 @@ describe('a headline for a job', () => {
 
   it('leaves their own', () => {
     expect(headlineOf([['Electrician', 'present']], 'Sparks flying safely')).toBeUndefined()
+  })
+})
+
+describe('a headline of what a job asks for', () => {
+  const ad = readJob(
+    [
+      'Electrician for building sites',
+      '',
+      'You bring',
+      '- Training as an electrician',
+      '- ECS gold card',
+      '- German (B2 or better)',
+      '- Driving licence',
+    ].join('\n'),
+  )
+  const now = { year: 2026, month: 11 }
+  const electrician = {
+    ...blankContent(),
+    summary: 'I like old houses.',
+    work_experience: [
+      { ...blankWorkItem, role: 'Electrician', from_date: '2019-03', to_date: 'present' },
+    ],
+    education: [{ ...blankEducationItem, degree: 'Apprenticeship as an electrician' }],
+    skill_categories: [{ name: 'Other', skills: ['German C1', 'Driving licence B'] }],
+    certification_and_training: [{ ...blankCertification, name: 'ECS gold card' }],
+  }
+  const headed = (change: Partial<typeof electrician>) => {
+    const resume = { ...electrician, ...change }
+    const [made] = proposeHeadline(resume, ad, 'en', now)
+    if (made !== undefined)
+      expect(findingsAgainst(resume, { id: '', op: 'rewrite', ...made }, { now })).toEqual([])
+    return made?.value
+  }
+
+  it('tells the title, the years in it and what must be, in the words of the resume', () => {
+    expect(headed({})).toBe('Electrician · 7 years’ experience · ECS gold card · German C1')
+  })
+
+  it('tells no years that the summary tells, and nothing else that it says but the title', () => {
+    expect(headed({ summary: 'Electrician for seven years, with the ECS gold card.' })).toBe(
+      'Electrician · German C1 · Driving licence B',
+    )
+  })
+
+  it('tells no paper that is under way, and no language below the level that is asked for', () => {
+    const certification_and_training = [
+      { ...blankCertification, name: 'ECS gold card', description: 'applied for' },
+    ]
+    const skill_categories = [{ name: 'Languages', skills: ['German A2'] }]
+    expect(headed({ certification_and_training, skill_categories })).toBe(
+      'Electrician · 7 years’ experience · Apprenticeship as an electrician',
+    )
+  })
+
+  it('tells no years of learning the trade', () => {
+    const work_experience = [
+      { ...blankWorkItem, role: 'Electrician', from_date: '2023-09', to_date: 'present' },
+      {
+        ...blankWorkItem,
+        role: 'Apprentice electrician',
+        from_date: '2020-08',
+        to_date: '2023-08',
+      },
+    ]
+    expect(headed({ work_experience })).toContain('Electrician · 3 years’ experience')
+  })
+
+  it('counts the years of all posts in the trade, and none where a post may be of it or there is a gap', () => {
+    const post = (role: string, from_date: string, to_date: string) => ({
+      ...blankWorkItem,
+      role,
+      from_date,
+      to_date,
+    })
+    const now26 = post('Electrician', '2022-04', 'present')
+    const years = (...posts: (typeof now26)[]) =>
+      / (\d+) years/u.exec(headed({ work_experience: [now26, ...posts] }) ?? '')?.[1]
+    expect(years(post('Electrician', '2018-04', '2022-03'))).toBe('8')
+    expect(years(post('Cook', '2018-04', '2022-03'))).toBe('4')
+    expect(years(post('Electrician', '2014-04', '2018-03'))).toBeUndefined()
+    expect(years(post('All kinds of things', '2018-04', '2022-03'))).toBeUndefined()
+  })
+
+  it('names a paper without its asides, and a language with its level', () => {
+    const certification_and_training = [
+      { ...blankCertification, name: 'ECS gold card (no. 4711), renewed' },
+    ]
+    const skill_categories = [{ name: 'Languages', skills: ['German (C1, spoken at home)'] }]
+    expect(headed({ certification_and_training, skill_categories })).toBe(
+      'Electrician · 7 years’ experience · ECS gold card · German C1',
+    )
+  })
+
+  it('is the trade that the summary opens with, where the present title is another', () => {
+    const work_experience = [{ ...blankWorkItem, role: 'Taxi driver', to_date: 'present' }]
+    expect(headed({ work_experience, summary: 'Qualified electrician, back in spring.' })).toBe(
+      'Qualified electrician · ECS gold card · German C1',
+    )
+    expect(headed({ work_experience, summary: 'Electrician, not qualified yet.' })).toBe(
+      'Apprenticeship as an electrician · ECS gold card',
+    )
+  })
+
+  it('names the recognition of a paper from abroad, and not that paper', () => {
+    const education = [{ ...blankEducationItem, degree: 'Vocational certificate, electrician' }]
+    const name = 'Recognition as electrician (full equivalence)'
+    const certification_and_training = [{ ...blankCertification, name }]
+    expect(headed({ education, certification_and_training })).toBe(
+      'Electrician · 7 years’ experience · Recognition as electrician · German C1',
+    )
+  })
+
+  it('names no language of the ad to who writes in it', () => {
+    const english = readJob(
+      `Electrician\n\n${'- You keep the lights of the harbour on, day and night.\n'.repeat(6)}\nYou bring\n- Fluent English`,
+    )
+    const skill_categories = [{ name: 'Languages', skills: ['Fluent English'] }]
+    const resume = { ...electrician, education: [], skill_categories }
+    expect(proposeHeadline(resume, english, 'en', now)[0]?.value).not.toContain('English')
+  })
+
+  it('is none of one weak thing alone', () => {
+    const german = readJob(
+      `Lagerist\n\n${'- Sie packen Kisten in unserer Halle und laden sie.\n'.repeat(6)}\nAnforderungen\n- Deutsch B1`,
+    )
+    const skill_categories = [{ name: 'Languages', skills: ['German B2'] }]
+    const work_experience = [{ ...blankWorkItem, role: 'Cook', to_date: 'present' }]
+    const resume = { ...blankContent(), work_experience, skill_categories }
+    expect(proposeHeadline(resume, german, 'en', now)).toEqual([])
+  })
+
+  it('is none where all that could be told is that somebody drives', () => {
+    const education: typeof electrician.education = []
+    const work_experience = [{ ...blankWorkItem, role: 'Cook', to_date: 'present' }]
+    const skill_categories = [{ name: 'Other', skills: ['Driving licence B'] }]
+    const nothing = { education, work_experience, skill_categories, certification_and_training: [] }
+    expect(headed(nothing)).toBeUndefined()
   })
 })

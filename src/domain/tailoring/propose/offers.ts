@@ -12,12 +12,13 @@ import type { Language } from '../../language/languages.ts'
 import { phraseFor } from '../../language/phrases/resume-phrases.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import { soughtRole } from '../../scoring/sought-role.ts'
-import { yearsAs } from '../compose/posts.ts'
+import { yearsAs } from '../../scoring/years-as.ts'
 import type { Edit } from '../edit.ts'
 import { languageOf } from '../propose.ts'
 import { findingsAgainst } from '../guard.ts'
 import type { TruthOptions } from '../../truth/verify.ts'
 import { offerArrangements } from './arrangement-offers.ts'
+import { proposeHeadline } from './headline.ts'
 import { offerPapers } from './paper-offer.ts'
 import { openingsOf, proposeOpenings } from './openings.ts'
 
@@ -31,7 +32,10 @@ export function proposeOffers(
   const { language = languageOf(resume), now } = truth
   return [
     ...summaryOf(resume, job, language, now),
-    ...offerPapers(resume, job, language),
+    // What the headline tells, the summary need not say again.
+    ...(proposeHeadline(resume, job, language, now).length > 0
+      ? []
+      : offerPapers(resume, job, language)),
     ...openingsLeft(resume, language),
     ...offerArrangements(resume, job, language),
   ]

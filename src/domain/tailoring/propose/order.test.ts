@@ -26,6 +26,33 @@ describe('the order of a resume', () => {
     ])
   })
 
+  it('puts the rows of skills first that hold what the job demands, and none for a driving licence', () => {
+    const rows = [
+      { name: 'Other', skills: ['Chess'] },
+      { name: 'Licences', skills: ['Driving licence B'] },
+      { name: 'Tools', skills: ['React'] },
+    ]
+    const asked = readJob('Frontend Developer\n\nRequirements\n- React\n- Driving licence B')
+    expect(movesOf({ ...blankContent(), skill_categories: rows }, asked)).toMatchObject([
+      { path: '/skill_categories', requirement: 'React' },
+    ])
+    const others = rows.slice(0, 2)
+    expect(movesOf({ ...blankContent(), skill_categories: others }, asked)).toEqual([])
+  })
+
+  it('passes no skill that the ad names, and puts no row of languages first', () => {
+    const asked = readJob(
+      'Event planner\n\nWhat you will do\n- Plan weddings in Bankettprofi\n\nRequirements\n- Excel\n- German B1',
+    )
+    const rows = [
+      { name: 'Programs', skills: ['Bankettprofi', 'Excel'] },
+      { name: 'Languages', skills: ['Polish', 'German B1'] },
+    ]
+    expect(movesOf({ ...blankContent(), skill_categories: rows }, asked)).toEqual([])
+    const others = [{ name: 'Work', skills: ['Menus'] }, ...rows.slice(1)]
+    expect(movesOf({ ...blankContent(), skill_categories: others }, asked)).toEqual([])
+  })
+
   const ofLines = (...description: string[]) =>
     movesOf({ ...blankContent(), work_experience: [{ ...blankWorkItem, description }] })
 
@@ -37,6 +64,13 @@ describe('the order of a resume', () => {
   it('passes no line that counts a result', () => {
     const lines = ['Built booking screens', 'Cut the load to 25 %', 'Wrote tests in Cypress']
     expect(ofLines(...lines)).toEqual([])
+  })
+
+  it('moves no line for the language alone that it was done in', () => {
+    const asked = readJob('Receptionist\n\nRequirements\n- French')
+    const description = ['Greeted guests', 'Answered the telephone', 'Letters in French']
+    const resume = { ...blankContent(), work_experience: [{ ...blankWorkItem, description }] }
+    expect(movesOf(resume, asked)).toEqual([])
   })
 
   it('moves no line for what it counts alone', () => {

@@ -1,20 +1,22 @@
 /**
- * Puts forward what the job demands: lines of a post, skills of a category, and the sections after the work
- * experience that answer it. What answers nothing steps back, and all else keeps the person's own order. The first
+ * Puts forward what the job demands: lines of a post, skills of a category, the categories, and the sections after
+ * the work experience that answer it. What answers nothing steps back, and all else keeps the person's own order. The first
  * line of a post stays, for it says what the post is about; and no line is passed that counts a result or has words of
  * the job, for it may answer in words that no table knows. Languages stay, the mother tongue first, and so does the
- * education where a degree is asked for.
+ * education where a degree is asked for, or one of the trade is there.
  */
 import type { JobReading } from '#domain/ads/reading.ts'
 import type { Language } from '../../language/languages.ts'
 import { pointer } from '../../resume/pointer.ts'
+import { languageOfLetter } from '../../letter/language-of-letter.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import { leavesOf } from '../../resume/sections/leaves.ts'
 import { placedIn } from '../../resume/sections/placed.ts'
 import { contentStems } from '../../edits/similarity.ts'
-import { findAll } from '../../skills/find.ts'
+import { findAll, findSkills } from '../../skills/find.ts'
 import { languageCodes } from '../../skills/language-codes.ts'
 import { resultOf } from '../compose/result.ts'
+import { isForCars, isOfTrade } from './of-trade.ts'
 import type { Worth } from './worth.ts'
 
 export type Move = { path: string; order: number[]; basis: string[]; requirement: string | null }
@@ -25,24 +27,70 @@ export function proposeOrder(
   worth: Worth,
   language: Language,
 ): Move[] {
+  const isNamed = namedIn(job, language)
   const moves = leavesOf(resume).flatMap(({ kind, at, value }) => {
     if (typeof value === 'string' || (kind !== 'skills' && kind !== 'points')) return []
     if (kind === 'skills' && value.some(isLanguage)) return []
     const path = pointer(at)
     const ranks = value.map((text, i): Rank => {
       const own = `${path}/${i}`
-      if (worth.ofSkills(own) >= demanded) return 'demanded'
-      if (kind !== 'points') return 'other'
+      if (kind === 'points' && isOfLanguages(own, worth)) return 'stays'
+      if (kind === 'skills' && isForCars({ text })) return 'other'
+      if (worth.isDemanded(own)) return 'demanded'
+      if (kind !== 'points') return isNamed(text) ? 'stays' : 'other'
       if (i > 0 && worth.of(own) >= twoPhrases && worth.answers(own) !== null) return 'demanded'
-      return i === 0 || mayAnswer(text, worth.of(own), language) ? 'stays' : 'other'
+      const isKept = isNamed(text, true) || mayAnswer(text, worth.of(own), language)
+      return i === 0 || isKept ? 'stays' : 'other'
     })
     return moveOf(path, demandedFirst(ranks), worth, (i) => `${path}/${i}`)
   })
-  return [...moves, ...sectionMove(resume, job, worth, language)]
+  const isAsked = (path: string) => linesBelow(worth, path).some((line) => line.isDemanded)
+  return [
+    ...moves,
+    ...rowsMove(resume, worth, isAsked, isNamed),
+    ...sectionMove(resume, job, worth, language, isAsked),
+  ]
 }
 
-/** One thing that the job demands. */
-const demanded = 1
+/**
+ * Whether the ad has words of a text, whatever the tables know of it: the employer's own product, the work itself. In
+ * an ad in another language the names alone can be found, and a skill that no table knows may stand there by another.
+ */
+function namedIn(job: JobReading, language: Language): (text: string, isLine?: boolean) => boolean {
+  const tongue = languageOfLetter({ reading: job }, language)
+  const said = contentStems(job.text, tongue)
+  return (text, isLine = false) => {
+    const shared = [...contentStems(text, tongue)].filter(
+      (stem) => stem.length >= fewestLetters && said.has(stem),
+    )
+    if (tongue === language) return shared.length >= (isLine ? fewestWords : 1)
+    return shared.length > 0 || (!isLine && findSkills(text).length === 0)
+  }
+}
+
+const fewestLetters = 3
+
+/** Rows of skills that hold something demanded before those that hold nothing of it; those of languages stay. */
+function rowsMove(
+  { skill_categories: rows }: ResumeContent,
+  worth: Worth,
+  isAsked: (path: string) => boolean,
+  isNamed: (text: string) => boolean,
+): Move[] {
+  const path = '/skill_categories'
+  const ranks = rows.map(({ skills }, i): Rank => {
+    const isOfWork = !skills.every(isLanguage)
+    if (isAsked(`${path}/${i}`)) return isOfWork ? 'demanded' : 'stays'
+    const isWorth = linesBelow(worth, `${path}/${i}`).some((line) => line.worth > 0)
+    const isOfAd = skills.some((text) => !isForCars({ text }) && isNamed(text))
+    return isWorth || (isOfWork && isOfAd) ? 'stays' : 'other'
+  })
+  return moveOf(path, demandedFirst(ranks), worth, (i) => `${path}/${i}`)
+}
+
+/** The lines below a path, but for a driving licence, for which nothing is put forward. */
+const linesBelow = ({ lines }: Worth, path: string) =>
+  lines.filter(({ line }) => line.path.startsWith(`${path}/`) && !isForCars(line))
 
 /** Two of the job's phrases. */
 const twoPhrases = 0.1
@@ -54,6 +102,15 @@ const mayAnswer = (text: string, worth: number, language: Language): boolean =>
 const isLanguage = (text: string): boolean =>
   findAll(text).some(({ skill }) => skill in languageCodes)
 
+/** Whether all that a line of work has of the job is a language: what was done is another thing. */
+const isOfLanguages = (path: string, { lines }: Worth): boolean =>
+  lines.some(
+    ({ line, skills }) =>
+      line.path === path &&
+      isLanguage(line.text) &&
+      skills.every(({ skill }) => skill in languageCodes),
+  )
+
 /** The summary and the work experience stay where the person put them. */
 const fixedSections: ReadonlySet<string> = new Set(['summary', 'work_experience'])
 
@@ -62,6 +119,7 @@ function sectionMove(
   job: JobReading,
   worth: Worth,
   language: Language,
+  isWorth: (path: string) => boolean,
 ): Move[] {
   const paths = new Map(placedIn(resume).map(({ key, at }) => [key, pointer(at)]))
   const keyOf = (index: number) => resume.section_order[index]
@@ -77,10 +135,12 @@ function sectionMove(
   const ranks = places.map((index): Rank => {
     const key = keyOf(index)
     const isAsked =
-      worth.ofSkills(pathOf(index)) >= demanded ||
-      (key === 'education' && job.degree !== null) ||
+      isWorth(pathOf(index)) ||
+      (key === 'education' &&
+        (job.degree !== null ||
+          resume.education.some(({ degree }) => isOfTrade(degree, job, language)))) ||
       (key === 'certifications' && paper !== null)
-    return isAsked ? 'demanded' : 'other'
+    return isAsked ? 'demanded' : worth.isDemanded(pathOf(index)) ? 'stays' : 'other'
   })
   const sorted = demandedFirst(ranks).map((i) => places[i] ?? i)
   const order = [...resume.section_order.keys()].map((index) => {

@@ -23,6 +23,7 @@ type LineWorth = {
   line: ResumeLine
   worth: number
   ofSkills: number
+  isDemanded: boolean
   /** The job's skills that the line names, the most wanted first. */
   skills: SkillRequirement[]
 }
@@ -35,6 +36,8 @@ export type Worth = {
   of: (path: string) => number
   /** The same without the key phrases, which any line may happen to share. */
   ofSkills: (path: string) => number
+  /** Whether a line at or below a path has one thing that must be, and not several that are wished. */
+  isDemanded: (path: string) => boolean
   /** What of the job the best line at or below a path answers. */
   answers: (path: string) => string | null
 }
@@ -59,12 +62,14 @@ export function worthToJob(resume: ResumeContent, job: JobReading): Worth {
         .toSorted((a, b) => kindWeights[b.kind] - kindWeights[a.kind] || a.start - b.start)
       const words = [...contentStems(line.text, language)].filter((stem) => keywords.has(stem))
       const named = skills.reduce((sum, skill) => sum + kindWeights[skill.kind], 0)
+      const best = Math.max(0, ...skills.map(({ kind }) => kindWeights[kind]))
       const ofSkills = Math.max(named, answered.get(line.path)?.worth ?? 0)
       const worth = ofSkills + keywordWeight * Math.min(words.length, 6)
       return {
         line,
         worth,
         ofSkills,
+        isDemanded: Math.max(best, answered.get(line.path)?.worth ?? 0) >= kindWeights.required,
         skills,
       }
     })
@@ -75,6 +80,7 @@ export function worthToJob(resume: ResumeContent, job: JobReading): Worth {
     has: (path) => under(path).length > 0,
     of: (path) => under(path).reduce((sum, { worth }) => sum + worth, 0),
     ofSkills: (path) => under(path).reduce((sum, { ofSkills }) => sum + ofSkills, 0),
+    isDemanded: (path) => under(path).some((line) => line.isDemanded),
     answers: (path) => {
       const [best] = under(path).toSorted((a, b) => b.worth - a.worth)
       if (best === undefined) return null

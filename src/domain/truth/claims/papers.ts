@@ -156,6 +156,11 @@ const formsOfKind = (isOf: (kind: string) => boolean): Readonly<Record<Language,
 export const isOfPapers = (word: Word): boolean =>
   isMark(word) || fitsAny(word.word, around[word.language])
 
+/** "Curso de Incoterms": what was attended, and no paper of a trade. */
+export const isCourse = (text: string, language: Language): boolean =>
+  readLine(text, language).words.some(({ word }) => fitsAny(word, courses[language]))
+
+const courses = formsOfKind((kind) => kind === 'course')
 const around = formsOfKind((kind) => kind === 'around')
 const marks = formsOfKind((kind) => kind !== 'around')
 const holders = formsOfKind((kind) => kind === 'holder')

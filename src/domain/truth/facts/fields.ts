@@ -26,6 +26,8 @@ import { supports } from '../reading/quantity.ts'
 import { readLine } from '../reading/reading.ts'
 import { plain } from '#domain/language/plain.ts'
 import { degreeLevel, isSameDegree } from './degrees.ts'
+import { headLabel, headTitle } from './head-label.ts'
+import { headlineSign, listedFor, summaryOpening, tellsYears } from './headline.ts'
 import { isNameByLetters, isSpelledWithin } from './name-letters.ts'
 import { losesBrackets, paperNamed } from './paper-names.ts'
 import { isSameTitle } from './titles.ts'
@@ -34,7 +36,7 @@ import { isTitleTranslatedAlone } from './title-alone.ts'
 type Place = readonly (string | number)[]
 type Same = (before: string, after: string) => boolean
 
-export function fieldDoubts(context: Context, items: readonly PairedItem[]): Doubt[] {
+export function fieldDoubts(context: Context, pairs: readonly PairedItem[]): Doubt[] {
   const { original, changed } = context
   const found: Doubt[] = []
   const check = (
@@ -86,16 +88,34 @@ export function fieldDoubts(context: Context, items: readonly PairedItem[]): Dou
   check(['contact_info', 'name'], original.contact_info.name, contact.name, sameText)
   // The title of the present post may stand under the name; one that was held before may mislead.
   const [latest] = original.work_experience
+  const isOfRole: Same = (role, after) => title(role, after) || title(headTitle(role), after)
   const isPresentTitle: Same = (before, after) => {
     const role = latest?.role ?? ''
-    return title(before, after) || (role.trim() !== '' && title(role, after))
+    return title(before, after) || (role.trim() !== '' && isOfRole(role, after))
   }
-  check(
-    ['contact_info', 'headline'],
-    original.contact_info.headline,
-    contact.headline,
-    isPresentTitle,
-  )
+  const isHeadline: Same = (before, after) => {
+    if (isPresentTitle(before, after)) return true
+    const [first = '', ...others] = after.split(headlineSign)
+    // A translation lists its skills in its own words, which are checked where they stand.
+    const lists = context.from === context.to ? [original] : [original, changed]
+    const items = lists.flatMap((one) => listedFor(one, context.now))
+    const kept = before.split(headlineSign)
+    const named = items.flatMap(({ text }) => [
+      text,
+      headLabel(text, context.from),
+      headLabel(text, context.to),
+    ])
+    const opening = summaryOpening(original, context.from)
+    const listed = new Set([...kept, ...named].map(letters))
+    const isListed = (part: string) => listed.has(letters(part))
+    const isOwnNaming = opening !== '' && letters(opening) === letters(first)
+    const isTitled = isPresentTitle(before, first) || isOwnNaming
+    return (
+      (isTitled || isListed(first)) &&
+      others.every((part) => isListed(part) || (isTitled && tellsYears(part, first, context)))
+    )
+  }
+  check(['contact_info', 'headline'], original.contact_info.headline, contact.headline, isHeadline)
   check(['contact_info', 'email'], original.contact_info.email, contact.email, sameText)
   check(['contact_info', 'phone'], original.contact_info.phone, contact.phone, samePhone)
   contact.possible_work_locations.forEach((location, i) => {
@@ -152,11 +172,11 @@ export function fieldDoubts(context: Context, items: readonly PairedItem[]): Dou
       check(at, before, after, isSame, Object.values(old).flatMap(textsIn))
     }
   }
-  for (const { section, old, now, index } of items) {
+  for (const { section, old, now, index } of pairs) {
     const place = [...section.at, index]
     if (old) checkEntry(section.fields, old, now, place)
   }
-  return [...found, ...items.flatMap(checkInvented)]
+  return [...found, ...pairs.flatMap(checkInvented)]
 }
 
 const textsIn = (value: Item[string]): string[] =>

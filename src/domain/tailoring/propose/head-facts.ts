@@ -1,0 +1,220 @@
+/**
+ * What of the papers, degrees, languages and tools that a job asks for may stand under the name: in the resume's
+ * own words, what must be first. Nothing that is not finished, that the summary says already, or that says little:
+ * a language hardly spoken, a degree of another trade, what everybody who is hired brings along.
+ */
+import type { JobReading } from '#domain/ads/reading.ts'
+import type { Answer } from '../../answers/answers.ts'
+import { answersTo } from '../../answers/answers.ts'
+import { contentStems } from '../../edits/similarity.ts'
+import type { Month } from '../../language/dates.ts'
+import type { Language } from '../../language/languages.ts'
+import { levelsSaid, nativeLevel } from '../../language/spoken-level.ts'
+import { directs } from '../../letter/above-the-post.ts'
+import { skillsIn } from '../../letter/listed-skills.ts'
+import { papersIn } from '../../letter/papers.ts'
+import type { ResumeContent } from '../../resume/resume.ts'
+import {
+  isClearance,
+  isNotHad,
+  isOfRegister,
+  isRecognition,
+  isUnderWay,
+  leavesOpen,
+} from '../../scoring/certificate-terms.ts'
+import { languageCodes } from '../../skills/language-codes.ts'
+import { findAll, findSkills } from '../../skills/find.ts'
+import { lexicon } from '../../skills/lexicon.ts'
+import { isCourse, isOfPapers } from '../../truth/claims/papers.ts'
+import { losesLimit } from '../../truth/claims/limits.ts'
+import { headLabel } from '../../truth/facts/head-label.ts'
+import type { Listed } from '../../truth/facts/headline.ts'
+import { listedFor } from '../../truth/facts/headline.ts'
+import { readLine } from '../../truth/reading/reading.ts'
+import { isForCars, isOfTrade, namesTrade } from './of-trade.ts'
+
+export interface HeadFact {
+  path: string
+  text: string
+  kind: 'paper' | 'degree' | 'language' | 'driving' | 'tool'
+  isDemanded: boolean
+  /** Whether it says what somebody is: a paper of the job's trade, or that they are on its register. */
+  isTrade: boolean
+}
+
+const longest = 60
+const longestOfMust = 80
+
+export function headFacts(
+  resume: ResumeContent,
+  job: JobReading,
+  language: Language,
+  now: Month | undefined,
+): HeadFact[] {
+  const answers = answersTo(resume, job, now ?? null)
+  const papers = papersIn(resume, answers, job, language, { isForeign: false, now: now ?? null })
+  const listed = listedFor(resume, now)
+  const isAbove = directs(resume.work_experience[0]?.role ?? '') && !directs(job.title?.text ?? '')
+  const named = (row: string) => listed.filter(({ text }) => isNamedBy(row, text)).slice(0, 1)
+  const ofTrade = (one: Listed) => isOfTrade(one.text, job, language)
+  // A paper of another country is worth what its recognition says.
+  const recognised = listed.filter(
+    (one) => one.section === 'certifications' && isRecognition(one.text) && ofTrade(one),
+  )
+  const isCousin = (one: Listed) => recognised.length > 0 && isStudy(one)
+  const must = [...recognised, ...[...papers.must, ...papers.degrees].flatMap(named)]
+  const wish = isAbove ? [] : papers.wish.flatMap(named)
+  const isStudyOfTrade = (one: Listed) =>
+    isStudy(one) && isWorthOf(one.text) && ofTrade(one) && !isCousin(one)
+  const isPaper = (one: Listed) => !isStudy(one) && !isForCars(one) && isWorthOf(one.text)
+  const tools = toolsFor(resume, answers, job)
+  const rows: [HeadFact['kind'], readonly Listed[], boolean][] = [
+    ['paper', must.filter(isPaper), true],
+    ['degree', must.filter(isStudyOfTrade), true],
+    ...languagesFor(answers, job, language, listed, papers.spoken),
+    ['driving', must.filter(isForCars), true],
+    ['tool', tools.flatMap(({ text, kind }) => (kind === 'program' ? named(text) : [])), false],
+    ['paper', wish.filter((one) => isPaper(one) && !isCourse(one.text, language)), false],
+    ['degree', must.some(isStudy) ? [] : wish.filter(isStudyOfTrade), false],
+    [
+      'tool',
+      tools.flatMap(({ text, kind }) => (kind === 'other' ? named(text) : [])).slice(0, 1),
+      false,
+    ],
+  ]
+  const facts = rows.flatMap(([kind, found, isDemanded]) =>
+    found.map((one): HeadFact => ({
+      path: one.path,
+      text: labelFor(kind, one.text, job, language),
+      kind,
+      isDemanded,
+      isTrade:
+        (kind === 'paper' || kind === 'degree') &&
+        (isOfRegister(one.text) ||
+          namesTrade(one.text, job) ||
+          (isDemanded && kind === 'degree' && ofTrade(one))),
+    })),
+  )
+  return distinct(facts.toSorted(byRank), resume.summary, language)
+}
+
+/** Cut short only where it still says of which trade it is. */
+function labelFor(kind: HeadFact['kind'], text: string, job: JobReading, language: Language) {
+  if (kind === 'language') return spokenLabel(text, language)
+  const label = headLabel(text, language)
+  return isOfTrade(text, job, language) && !isOfTrade(label, job, language) ? text : label
+}
+
+/** "Inglés C2", whatever sign stands before its level. */
+const spokenLabel = (text: string, language: Language): string =>
+  headLabel(text, language).replace(/,? \(?([ABC][12])\)?$/u, ' $1')
+
+/** What one may not work without, then what one has learned of the trade, then the rest that must be. */
+const byRank = (a: HeadFact, b: HeadFact) => rankOf(a) - rankOf(b)
+
+function rankOf({ kind, isDemanded, isTrade, text }: HeadFact): number {
+  if (!isDemanded || (kind !== 'paper' && kind !== 'degree')) return 3
+  return isOfRegister(text) ? 0 : isTrade ? 1 : 2
+}
+
+/** Those that the ad asks for, but not its own of who writes in it or grew up with it. */
+function languagesFor(
+  answers: readonly Answer[],
+  job: JobReading,
+  language: Language,
+  listed: readonly Listed[],
+  spoken: readonly string[],
+): ['language', Listed[], boolean][] {
+  const asked = answers.filter(({ kind }) => kind === 'language')
+  const own = listed.filter(({ text }) =>
+    spoken.some((row) => row.toLowerCase().includes(text.trim().toLowerCase())),
+  )
+  return asked.flatMap(({ requirement, group }): ['language', Listed[], boolean][] => {
+    const sought = languagesIn(requirement)
+    const found = own.filter(({ text }) => {
+      const said = languagesIn(text)
+      const isOwn = said.includes(job.language) && (isNative(text) || language === job.language)
+      return said.some((one) => sought.includes(one)) && !isOwn && isSpokenWell(text, job)
+    })
+    return [['language', found, group === 'must']]
+  })
+}
+
+/** Each once, and nothing that the summary has with all its words but those that say that it is a paper. */
+function distinct(facts: readonly HeadFact[], summary: string, language: Language): HeadFact[] {
+  const said = [contentStems(summary, language)]
+  return facts.flatMap((fact) => {
+    const line = readLine(fact.text, language)
+    const bare = line.words.filter((word) => word.isContent && !isOfPapers(word))
+    const named = bare.flatMap(({ text }) => [...contentStems(text, language)])
+    const stems = named.length > 0 ? named : [...contentStems(fact.text, language)]
+    const isSaid = said.some((other) => stems.every((stem) => other.has(stem)))
+    if (
+      isSaid ||
+      fact.text.length > (fact.isDemanded ? longestOfMust : longest) ||
+      (fact.kind === 'language' && fact.text.split(' ').length > mostWords) ||
+      losesLimit(line, [])
+    )
+      return []
+    said.push(new Set(stems))
+    return [{ ...fact, text: inCapital(fact.text) }]
+  })
+}
+
+/** As the letter has it: with the school of a degree, without the bracket of a skill. */
+function isNamedBy(row: string, text: string): boolean {
+  const [own = '', said = ''] = [text, row].map((one) => one.trim().toLowerCase())
+  return own !== '' && (own === said || said.startsWith(`${own} (`) || own.startsWith(`${said} (`))
+}
+
+const isStudy = ({ section }: Listed): boolean => section === 'education'
+
+/** What everybody is hired with says nothing, and neither does one word that is no name of letters. */
+const isWorthOf = (text: string): boolean =>
+  !isClearance(text) &&
+  ![isNotHad, isUnderWay, leavesOpen].some((says) => says(text)) &&
+  !/^\p{L}?\p{Ll}{1,8}$/u.test(text.trim())
+
+/** From B2 on, the language of the ad from B1, or fluently by another word. */
+function isSpokenWell(text: string, { language }: JobReading): boolean {
+  const levels = levelsSaid(text)
+  const least = /[ABC][12]/u.test(text) ? (isIn(text, language) ? intermediate : upper) : fluent
+  return levels.length > 0 && levels.every((level) => level >= least)
+}
+
+const languagesIn = (text: string): string[] =>
+  findAll(text).flatMap(({ skill }) => languageCodes[skill] ?? [])
+const isNative = (text: string): boolean => levelsSaid(text).includes(nativeLevel)
+const isIn = (text: string, language: string): boolean => languagesIn(text).includes(language)
+
+const intermediate = 3
+const upper = 4
+const fluent = 5
+
+/** Programs that the ad names, and other skills that must be; what every office uses is neither. */
+const toolsFor = (resume: ResumeContent, answers: readonly Answer[], job: JobReading) =>
+  skillsIn(resume, answers, job, [])
+    .flatMap((row) => row.split(', '))
+    .filter(
+      (text) =>
+        levelsSaid(text).every((level) => level >= intermediate) &&
+        text.split(' ').length <= mostWords,
+    )
+    .map((text) => ({ text, kind: kindOfTool(text, job) }))
+
+function kindOfTool(text: string, { skills }: JobReading): 'program' | 'other' | null {
+  const [found] = findSkills(text)
+  const trade = found === undefined ? undefined : lexicon().get(found.skill)?.trade
+  if (found === undefined || trade === undefined || isOfEveryOffice(trade)) return null
+  if (trade === 'software') return 'program'
+  return skills.some(({ skill, kind }) => skill === found.skill && kind === 'required')
+    ? 'other'
+    : null
+}
+
+const isOfEveryOffice = (trade: string): boolean => trade === 'business' || trade === 'language'
+
+const mostWords = 3
+
+const inCapital = (text: string): string =>
+  /^\p{Ll}+[\p{Lu}\d]/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
