@@ -58,6 +58,18 @@ export const addDate = call({
   problems: ['resume_not_found', 'forbidden', 'too_many_dates'],
 })
 
+export const saveDate = call({
+  method: 'PUT',
+  path: '/resumes/{id}/dates/{date}',
+  summary: 'Change a day of an application.',
+  bearer: true,
+  limit: 'write',
+  body: dateBody,
+  status: 200,
+  answer: applicationDate,
+  problems: ['resume_not_found', 'forbidden', 'not_found'],
+})
+
 export const removeDate = call({
   method: 'DELETE',
   path: '/resumes/{id}/dates/{date}',

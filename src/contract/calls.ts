@@ -4,7 +4,7 @@
  * what it answers.
  */
 import { numbersOfMe } from './application-numbers.ts'
-import { addDate, datesOfMe, removeDate, statusChanges } from './applications.ts'
+import { addDate, datesOfMe, removeDate, saveDate, statusChanges } from './applications.ts'
 import { findBoard, followBoard, listBoards, unfollowBoard } from './boards.ts'
 import { changesOfResume, decideChange } from './changes.ts'
 import { addContact, contactsOfResume, removeContact, saveContact } from './contacts.ts'
@@ -158,6 +158,7 @@ export const calls = {
   withdrawStatement,
   datesOfMe,
   addDate,
+  saveDate,
   removeDate,
   statusChanges,
   contactsOfResume,

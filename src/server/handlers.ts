@@ -1,5 +1,5 @@
 /** Each call of the contract with its handler, in the table's order. A missing one does not compile. */
-import { addDate, datesOfMe, removeDate, statusChanges } from './applications/calls.ts'
+import { addDate, datesOfMe, removeDate, saveDate, statusChanges } from './applications/calls.ts'
 import {
   addContact,
   contactsOfResume,
@@ -163,6 +163,7 @@ export const handlers: Handlers = {
   withdrawStatement,
   datesOfMe,
   addDate,
+  saveDate,
   removeDate,
   statusChanges,
   contactsOfResume,

@@ -41,6 +41,21 @@ describe('the days of an application', () => {
     expect((await person.get('/users/me/dates')).json()).toEqual([])
   })
 
+  it('are changed in place, of one’s own application only', async () => {
+    const { id } = await newResume()
+    const { id: date } = (
+      await person.post(`/resumes/${id}/dates`, interview)
+    ).json<ApplicationDate>()
+    const address = `/resumes/${id}/dates/${date}`
+    const moved = { ...interview, day: '2026-12-01', time: null, note: '' }
+    expect((await stranger.put(address, moved)).statusCode).toBe(403)
+    expect((await person.put(address, moved)).json()).toEqual({ ...moved, id: date, resume_id: id })
+    expect((await person.put(`/resumes/${id}/dates/none`, moved)).statusCode).toBe(404)
+    const listed = (await person.get('/users/me/dates')).json<ApplicationDate[]>()
+    expect(listed).toMatchObject([moved])
+    await person.remove(`/resumes/${id}`)
+  })
+
   it.each([
     { kind: 'party', day: '2026-11-30' },
     { kind: 'interview', day: '30.11.2026' },

@@ -78,6 +78,7 @@ const rows: { [K in CallName]: Row } = {
   readMail: 'own only',
   datesOfMe: 'own only',
   addDate: { naming: () => ({ body: { kind: 'interview', day: '2026-11-30' } }) },
+  saveDate: { naming: () => ({ body: { kind: 'interview', day: '2026-11-30' } }) },
   removeDate: {},
   statusChanges: {},
   calendarOfMe: 'own only',

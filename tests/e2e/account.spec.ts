@@ -1,4 +1,5 @@
 /** The frame around the signed-in screens, and the pages a payment comes back to. */
+import { chooseOn } from './on-card.ts'
 import { expect, test } from './signed-in.ts'
 import { hearToasts, toastOf } from './toasts.ts'
 
@@ -97,7 +98,7 @@ test('[L5 L4 R17 E38] another language changes the words and nothing else; a new
     await api.addResume({ company_name: `Filler ${n}`, created_at: '2026-03-03T12:00:00.000Z' })
   await page.setViewportSize({ width: 1440, height: 560 })
   await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Edit details' }).first().click()
+  await chooseOn(page.getByRole('article').first(), 'Edit details')
   await page.getByLabel('Job title').fill('Half typed')
   const scrolled = () => page.evaluate(() => window.scrollY)
   await page.evaluate(() => window.scrollTo(0, 40))

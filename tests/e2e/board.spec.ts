@@ -17,6 +17,20 @@ test('[X7] a card moves on the board by keys, and is there after a reload', asyn
   await expect(column('Created').getByRole('article')).toHaveCount(0)
 })
 
+test('the menu of a card on the board sends it to any status, and the keyboard goes with it', async ({
+  page,
+}) => {
+  await signIn(page, newEmail())
+  await page.getByRole('button', { name: 'Create from template' }).first().click()
+  await page.getByText('Board', { exact: true }).click()
+  const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
+  const menu = { name: /^Application status:/ }
+  await column('Created').getByRole('button', menu).click()
+  await page.getByRole('menuitem', { name: 'Rejected' }).click()
+  await expect(column('Rejected').getByRole('article')).toHaveCount(1)
+  await expect(column('Rejected').getByRole('button', menu)).toBeFocused()
+})
+
 test('the keyboard follows a card past the first cards of a long column; ? shows the keys', async ({
   page,
 }) => {

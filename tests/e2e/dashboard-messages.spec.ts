@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import { ana } from './editor-page.ts'
+import { chooseOn } from './on-card.ts'
 import { answering, expect, refusal, refusalsInConsole, test } from './signed-in.ts'
 import { hearToasts, toastOf } from './toasts.ts'
 
@@ -77,14 +78,14 @@ test('[T7 M2 V3 C20 A1 A2 A3 A4 A5 A6 A7 E34] a card is edited in place, and its
   await page.goto('/dashboard')
   const before = page.getByRole('article', { name: /Cardboard Ltd$/ })
   const status = before.getByLabel('Application status')
-  await before.getByRole('button', { name: 'Edit details' }).click()
+  await chooseOn(before, 'Edit details')
   await expect(status).toBeDisabled()
   await before.getByLabel('Company name').fill('Lost Ltd')
   await page.keyboard.press('Escape')
   await expect(status).toBeEnabled()
   await expect(before.getByText('Lost Ltd')).toHaveCount(0)
 
-  await before.getByRole('button', { name: 'Edit details' }).click()
+  await chooseOn(before, 'Edit details')
   await before.getByLabel('Job title').fill('Folder')
   await before.getByLabel('Creation date').fill('some day')
   const [sent] = await Promise.all([
@@ -121,7 +122,7 @@ test('[T7 M2 V3 C20 A1 A2 A3 A4 A5 A6 A7 E34] a card is edited in place, and its
   expect(stored.work_experience).toEqual(ana.work_experience)
 
   await page.route('**/api/resumes/*', (route) => route.fulfill({ status: 500, json: {} }))
-  await before.getByRole('button', { name: 'Edit details' }).click()
+  await chooseOn(before, 'Edit details')
   await before.getByLabel('Job title').fill('Lost')
   await page.keyboard.press('Enter')
   expect(await toastOf(toasts, 'Save Error')).toMatchObject({ kind: 'error' })
@@ -148,14 +149,14 @@ test('[E33 E39 M3 T5 V2 K9] reuse, and what has no words in the specification', 
   const answer = await answering(page, /\/api\/resumes(\/template|\/[\w-]{36}(\/toggle-base)?)?$/)
   answer(refusal(500, 'Out of paper.'))
   await test.step('[E33] reuse', async () => {
-    await fail('Failed to reuse resume.', () => own.getByRole('button', { name: 'Reuse' }).click())
+    await fail('Failed to reuse resume.', () => chooseOn(own, 'Reuse'))
   })
   await test.step('[E39] the server’s own sentence for the others', async () => {
-    await fail('Out of paper.', () => own.getByRole('button', { name: 'Unset' }).click())
+    await fail('Out of paper.', () => chooseOn(own, 'Unset'))
     answer(refusal(500, 'Out of pens.'))
     await fail('Out of pens.', () => page.getByRole('button', { name: /template/ }).click())
     answer(refusal(500, 'Out of bins.'))
-    await own.getByRole('button', { name: 'Delete' }).click()
+    await chooseOn(own, 'Delete')
     await fail('Out of bins.', () => own.getByRole('button', { name: 'Confirm' }).click())
     answer(refusal(500, 'Out of stamps.'))
     await fail('Out of stamps.', () =>
@@ -180,9 +181,12 @@ test('[E33 E39 M3 T5 V2 K9] reuse, and what has no words in the specification', 
   })
 
   await test.step('[T5 M3 K9] a copy that is no base, marked for 300 ms', async () => {
-    await expect(own.getByRole('button', { name: 'Delete' })).toBeFocused()
+    await expect(own.getByRole('button', { name: 'More' })).toBeFocused()
+    await own.getByRole('button', { name: 'More' }).click()
+    const reuse = page.getByRole('menuitem', { name: 'Reuse' })
+    await reuse.waitFor()
     await page.clock.pauseAt(Date.now() + 3_600_000)
-    await own.getByRole('button', { name: 'Reuse' }).click()
+    await reuse.click()
     const copy = card(page, '(copy) Again Ltd')
     // Time stands still but for these steps, in which what arrived is drawn.
     await expect
@@ -218,7 +222,7 @@ test('[E1 K12] an answer of 401 ends the session, wherever it comes from', async
   await page.goto('/dashboard')
   await page.route('**/toggle-base', (route) => route.fulfill(refusal(500, 'Not now.')))
   await pointAtToasts(page)
-  await card(page, 'Gone Ltd').getByRole('button', { name: 'Set Base' }).click()
+  await chooseOn(card(page, 'Gone Ltd'), 'Set Base')
   // The defaults of every toast that names no duration.
   const toast = await toastOf(toasts, 'Not now.')
   expect(toast.ms).toBe(5_000)
@@ -284,7 +288,7 @@ test('a deletion can be undone though what draws messages could not be loaded', 
   await page.route(drawsMessages, (route) => route.abort())
   await page.goto('/dashboard')
   const deleted = card(page, 'Deleted In A Tunnel')
-  await deleted.getByRole('button', { name: 'Delete' }).click()
+  await chooseOn(deleted, 'Delete')
   await deleted.getByRole('button', { name: 'Confirm' }).click()
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
   await expect(deleted).toBeVisible()

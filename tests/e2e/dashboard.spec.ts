@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 
 import { emptyPdf, scannedPdf, tinyPdf } from '../api/tiny-pdf.ts'
+import { chooseOn } from './on-card.ts'
 import { expect, newEmail, signIn, test } from './product.ts'
 
 const fixture = path.resolve(import.meta.dirname, '../fixtures/resumes/nurse-en-one-line.pdf')
@@ -182,10 +183,10 @@ test('[T8] a resume from the template is opened, and deleted in two steps', asyn
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   await page.waitForURL('**/dashboard')
 
-  await card.getByRole('button', { name: 'Delete' }).click()
+  await chooseOn(card, 'Delete')
   await card.getByRole('button', { name: 'Cancel' }).click()
   await expect(cards(page)).toHaveCount(1)
-  await card.getByRole('button', { name: 'Delete' }).click()
+  await chooseOn(card, 'Delete')
   await card.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('No resumes found')).toBeVisible()
 })
@@ -195,13 +196,13 @@ test('[T16] base resumes come first, then the newest', async ({ page }) => {
   const template = page.getByRole('button', { name: /template/i }).first()
   await template.click()
   await expect(cards(page)).toHaveCount(1)
-  await cards(page).first().getByRole('button', { name: 'Set Base' }).click()
-  await expect(cards(page).first().getByRole('button', { name: 'Unset' })).toBeVisible()
+  await chooseOn(cards(page).first(), 'Set Base')
+  await expect(cards(page).first().getByText('Base', { exact: true })).toBeVisible()
   await template.click()
   await expect(cards(page)).toHaveCount(2)
-  await expect(cards(page).first().getByRole('button', { name: 'Unset' })).toBeVisible()
-  await cards(page).first().getByRole('button', { name: 'Unset' }).click()
-  await expect(page.getByRole('button', { name: 'Unset' })).toHaveCount(0)
+  await expect(cards(page).first().getByText('Base', { exact: true })).toBeVisible()
+  await chooseOn(cards(page).first(), 'Unset')
+  await expect(cards(page).getByText('Base', { exact: true })).toHaveCount(0)
 })
 
 /** Everything that this browser keeps for the product, as text. */

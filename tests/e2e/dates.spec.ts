@@ -25,6 +25,25 @@ test('an interview is kept with its application, shown on its card, and removed'
   await expect(card).not.toContainText('Interview ·')
 })
 
+test('a day is changed in place, and one that was missed says so in words', async ({
+  page,
+  api,
+}) => {
+  const { id } = await api.addResume({ job_title: 'Baker', company_name: 'Late Mill' })
+  await api.post(`/resumes/${id}/dates`, { kind: 'deadline', day: '2020-01-02' })
+  await page.goto('/dashboard')
+  const card = page.getByRole('article', { name: /Late Mill/ })
+  await card.getByRole('button', { name: 'Dates and contacts' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Dates and contacts' })
+  await expect(dialog.getByText('Overdue')).toBeVisible()
+  await dialog.getByRole('button', { name: /^Edit: Deadline/ }).click()
+  await dialog.getByLabel('Day', { exact: true }).fill('2031-11-28')
+  await dialog.getByRole('button', { name: 'Save date' }).click()
+  await expect(dialog.getByRole('listitem').first()).toContainText('Deadline · Fri 28 Nov')
+  await expect(dialog.getByText('Overdue')).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: 'Add date' })).toBeVisible()
+})
+
 test('the calendar has an address that is shown once and can be ended', async ({
   page,
   request,

@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 
 import { ana, field, openEditor, storedResume, typeAtEnd } from './editor-page.ts'
+import { chooseOn } from './on-card.ts'
 import { expect, newEmail, signIn, test } from './product.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -111,7 +112,7 @@ test('a deletion can be undone, and the trash gives back or forgets', async ({ p
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   const cards = page.getByRole('article')
   const remove = async () => {
-    await cards.first().getByRole('button', { name: 'Delete' }).click()
+    await chooseOn(cards.first(), 'Delete')
     await cards.first().getByRole('button', { name: 'Confirm' }).click()
     await expect(cards).toHaveCount(0)
   }

@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { chooseOn } from './on-card.ts'
 import { expect, newEmail, signIn, test as asNewcomer } from './product.ts'
 import { test } from './signed-in.ts'
 
@@ -30,7 +31,7 @@ test('a card shows the first page of its resume, drawn when it comes near and ag
   await expect.poll(width).toBeGreaterThan(500)
   const before = await picture.getAttribute('src')
 
-  await card.getByRole('button', { name: 'Edit details' }).click()
+  await chooseOn(card, 'Edit details')
   await card.getByLabel('Job title').fill('Driver')
   await card.getByRole('button', { name: 'Save' }).click()
   await expect(picture).not.toHaveAttribute('src', before ?? '')
@@ -72,7 +73,7 @@ test('editing the details of a card leaves the card beside it as high as it was'
   await expect(beside).toBeVisible()
   const height = (await beside.boundingBox())?.height
   const edited = page.getByRole('article', { name: 'Second' })
-  await edited.getByRole('button', { name: 'Edit details' }).click()
+  await chooseOn(edited, 'Edit details')
   await expect(edited.getByLabel('Creation date')).toBeVisible()
   expect((await beside.boundingBox())?.height).toBe(height)
   for (const { id } of made) await api.send('DELETE', `/resumes/${id}`)

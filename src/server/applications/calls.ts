@@ -25,6 +25,13 @@ export const addDate: Handler<Calls['addDate']> = async ({ house, person, param,
   return added
 }
 
+export const saveDate: Handler<Calls['saveDate']> = async ({ house, person, param, body }) => {
+  const owned = await own(house, person, param('id'))
+  const changed = await store.changeDate(house.db, owned, param('date'), await body(), house.now())
+  if (changed === null) throw new Problem('not_found')
+  return changed
+}
+
 export const removeDate: Handler<Calls['removeDate']> = async ({ house, person, param }) => {
   const owned = await own(house, person, param('id'))
   if (!(await store.removeDate(house.db, owned, param('date')))) throw new Problem('not_found')

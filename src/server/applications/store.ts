@@ -52,6 +52,24 @@ export async function addDate(
   })
 }
 
+/** Null where there is none. */
+export async function changeDate(
+  db: Db,
+  { resume }: OwnedResume,
+  id: string,
+  date: PortableDate,
+  at: Date,
+): Promise<ApplicationDate | null> {
+  const changed = await db
+    .updateTable('application_dates')
+    .set({ ...date, changed_at: at })
+    .where('resume_id', '=', resume.id)
+    .where(sql<string>`id::text`, '=', id)
+    .returning(columns)
+    .executeTakeFirst()
+  return changed ?? null
+}
+
 /** Whether there was one. */
 export async function removeDate(db: Db, { resume }: OwnedResume, id: string): Promise<boolean> {
   const gone = await db

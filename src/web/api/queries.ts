@@ -56,7 +56,8 @@ const keys = {
   resumes: ['resumes'],
   scans: ['scans'],
   resume: (id: string) => ['resume', id],
-  picture: (id: string, version: number) => ['resume', id, 'picture', version],
+  pictures: (id: string) => ['resume', id, 'picture'],
+  picture: (id: string, version: number) => [...keys.pictures(id), version],
   original: (id: string) => ['resume', id, 'original'],
   tailoring: (id: string) => ['resume', id, 'tailoring'],
   changes: (id: string) => ['resume', id, 'changes'],
@@ -167,6 +168,12 @@ export const pictureQuery = (id: string, version: number) =>
     staleTime: 5 * 60_000,
     refetchOnWindowFocus: false,
   })
+
+/** What was drawn of a resume last, whichever version of it. */
+export const lastPictureOf = (id: string): Blob | undefined =>
+  queryClient
+    .getQueriesData<Blob>({ queryKey: keys.pictures(id) })
+    .findLast(([, picture]) => picture !== undefined)?.[1]
 
 /** The resume as it stood when a tailored one was made from it; null where there is none. */
 export const originalQuery = (id: string) =>

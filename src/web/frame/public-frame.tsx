@@ -23,7 +23,7 @@ const link =
 
 export function PublicFrame({ children }: { children: ReactNode }) {
   return (
-    <>
+    <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-raised focus:px-4 focus:py-2 focus:shadow-over"
@@ -31,11 +31,11 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         <T k="app.skip" />
       </a>
       <PublicHeader />
-      <main id="content" tabIndex={-1} className="outline-none">
+      <main id="content" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
       <PublicFooter />
-    </>
+    </div>
   )
 }
 

@@ -1,17 +1,19 @@
-/** A resume on the board: what it is for, its score, and the choice of its status. */
+/** A resume on the board: what it is for, its score, and a menu of the other statuses. */
 import type { KeyboardEvent } from 'react'
 
 import { jobStatuses, type JobStatus } from '#domain/resume/status.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { Ellipsis } from '../../ui/icons.tsx'
+import { LateMenu } from '../../frame/late-menu.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { bandOf } from '../../messages/bands.ts'
 import { resumePath } from '../../paths.ts'
 import { Link } from '../../routing/link.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { join } from '../../ui/join.ts'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
-import { Select } from '../../ui/select.tsx'
 import { headingOf } from './order.ts'
 
 /** What a dragged card carries; files and text from elsewhere do not have it. */
@@ -25,7 +27,7 @@ export function draggedId(data: DataTransfer): string | null {
   return data.getData(dragType) || null
 }
 
-/** What of a card can have the keyboard: its name, or the choice of its status. */
+/** What of a card can have the keyboard: its name, or what opens the menu of statuses. */
 export type CardPart = 'link' | 'status'
 
 export function cardPartId(part: CardPart, resumeId: string): string {
@@ -46,7 +48,7 @@ export function BoardCard({
   const { t, i18n } = useTranslation()
   const heading = headingOf(resume) || t('dashboard.card.untitled')
   return (
-    // Dragging is one of three ways; the others are keys and the choice below.
+    // Dragging is one of three ways; the others are keys and the menu below.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <article
       aria-label={heading}
@@ -89,14 +91,24 @@ export function BoardCard({
         <time dateTime={resume.created_at} className="text-caption text-ink-faint">
           {formatDay(resume.created_at, i18n.language)}
         </time>
-        <Select
-          id={cardPartId('status', resume.id)}
-          look="quiet"
-          className="-mx-2.5 max-w-[calc(100%+1.25rem)]"
-          aria-label={`${t('status.label')}: ${heading}`}
-          value={resume.job_status}
-          options={jobStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-          onChange={onStatus}
+        <LateMenu
+          align="end"
+          waitsUntilClosed
+          actions={jobStatuses
+            .filter((status) => status !== resume.job_status)
+            .map((status) => ({
+              key: status,
+              label: t(`status.${status}`),
+              onSelect: () => onStatus(status),
+            }))}
+          trigger={
+            <IconButton
+              id={cardPartId('status', resume.id)}
+              className="relative -mr-2"
+              name={`${t('status.label')}: ${heading}`}
+              icon={<Ellipsis />}
+            />
+          }
         />
       </div>
     </article>

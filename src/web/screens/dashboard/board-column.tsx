@@ -11,6 +11,7 @@ import type { Column } from './board-places.ts'
 
 export function BoardColumn({
   column: { status, resumes },
+  isNamedAbove,
   shown,
   step,
   onMore,
@@ -18,6 +19,8 @@ export function BoardColumn({
   children,
 }: {
   column: Column
+  /** The choice of the column says its status. */
+  isNamedAbove: boolean
   /** How many cards are drawn, and how many more each time they are asked for. */
   shown: number
   step: number
@@ -31,7 +34,7 @@ export function BoardColumn({
   const isEmpty = resumes.length === 0
   const rest = resumes.length - shown
   return (
-    // Dragging is one of three ways; the others are keys and the card's own choice.
+    // Dragging is one of three ways; the others are keys and the card's own menu.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-labelledby={headingId}
@@ -62,7 +65,7 @@ export function BoardColumn({
       <h2
         id={headingId}
         className={join(
-          'flex text-small font-medium',
+          isNamedAbove ? 'sr-only' : 'flex text-small font-medium',
           isEmpty
             ? // Upright where there is no room to lie.
               'flex-wrap justify-between gap-x-1 px-0.5 pt-1 text-ink-soft @max-[5.5rem]:justify-start @max-[5.5rem]:self-center @max-[5.5rem]:px-0 @max-[5.5rem]:py-1.5 @max-[5.5rem]:[writing-mode:vertical-rl]'

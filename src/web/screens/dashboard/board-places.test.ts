@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { jobStatuses, type JobStatus } from '#domain/resume/status.ts'
+import type { JobStatus } from '#domain/resume/status.ts'
 
 import { resumeWith } from '../../../../tests/fixtures/resume-with.ts'
 import { cardBeside, columnsOf, neighbour } from './board-places.ts'
@@ -15,16 +15,24 @@ const columns = columnsOf([
 ])
 
 describe('the board', () => {
-  it('has a column for each status, empty or not, in the order of the list', () => {
-    expect(columns.map((column) => column.status)).toEqual([...jobStatuses])
+  it('has a column for each status, empty or not, as an application goes on and rejected last', () => {
+    expect(columns.map((column) => column.status)).toEqual([
+      'created',
+      'applied',
+      'hr_interview',
+      'technical_interview',
+      'offer',
+      'accepted',
+      'rejected',
+    ])
     expect(columns.map((column) => column.resumes.map((r) => r.id))).toEqual([
       ['a1', 'a2', 'a3'],
       [],
+      [],
+      [],
+      [],
+      [],
       ['b1'],
-      [],
-      [],
-      [],
-      [],
     ])
   })
 
@@ -39,7 +47,8 @@ describe('the board', () => {
   it('moves a card one status further, and no further than the ends', () => {
     expect(neighbour('created', 1)).toBe('applied')
     expect(neighbour('created', -1)).toBeNull()
-    expect(neighbour('accepted', 1)).toBeNull()
+    expect(neighbour('accepted', 1)).toBe('rejected')
+    expect(neighbour('rejected', 1)).toBeNull()
   })
 
   it('walks up and down a column and sideways over empty ones', () => {

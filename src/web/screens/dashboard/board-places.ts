@@ -2,10 +2,16 @@
 import { jobStatuses, type JobStatus } from '#domain/resume/status.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
+/** In the order in which an application goes on; what ended it stands last. */
+const columnOrder: readonly JobStatus[] = [
+  ...jobStatuses.filter((status) => status !== 'rejected'),
+  'rejected',
+]
+
 export type Column = { status: JobStatus; resumes: Resume[] }
 
 /**
- * All seven columns, in the order of the statuses, each in the order of the list. A base resume is no
+ * All seven columns, each in the order of the list. A base resume is no
  * application until it has a status of one.
  */
 export function columnsOf(resumes: readonly Resume[]): Column[] {
@@ -13,12 +19,12 @@ export function columnsOf(resumes: readonly Resume[]): Column[] {
     resumes.filter(({ is_base, job_status }) => !is_base || job_status !== 'created'),
     (resume) => resume.job_status,
   )
-  return jobStatuses.map((status) => ({ status, resumes: byStatus.get(status) ?? [] }))
+  return columnOrder.map((status) => ({ status, resumes: byStatus.get(status) ?? [] }))
 }
 
 /** The status one column further; null at either end. */
 export function neighbour(status: JobStatus, step: -1 | 1): JobStatus | null {
-  return jobStatuses[jobStatuses.indexOf(status) + step] ?? null
+  return columnOrder[columnOrder.indexOf(status) + step] ?? null
 }
 
 export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'

@@ -1,6 +1,6 @@
 /**
  * The resumes by application status: seven columns between which cards are dragged, moved with
- * Alt and an arrow, or, with a thumb, sent by the card's own choice. All three are the same call as
+ * Alt and an arrow, or, with a thumb, sent by the card's own menu. All three are the same call as
  * the status of the list. Long columns show their first cards and offer the rest; the keyboard goes
  * on into what was not shown yet.
  */
@@ -110,6 +110,7 @@ export function Board({
           <BoardColumn
             key={column.status}
             column={column}
+            isNamedAbove={isPhone}
             step={cardsAtATime}
             shown={asked[column.status] ?? cardsAtATime}
             onMore={() => {

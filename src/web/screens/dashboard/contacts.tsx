@@ -4,12 +4,13 @@ import { useState } from 'react'
 
 import type { Contact } from '#contract/contacts.ts'
 
-import { Pencil, X } from '../../ui/icons.tsx'
+import { Pencil, Trash2 } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { contactsQuery, reloadContacts } from '../../api/application-queries.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { Button } from '../../ui/button.tsx'
+import { Facts } from '../../ui/facts.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ContactForm } from './contact-form.tsx'
 
@@ -40,7 +41,8 @@ export function Contacts({ resumeId }: { resumeId: string }) {
               />
               <IconButton
                 name={t('dashboard.contacts.remove', { who: whoIs(contact) })}
-                icon={<X />}
+                look="danger"
+                icon={<Trash2 />}
                 onClick={() => remove.mutate(contact.id)}
               />
             </li>
@@ -70,10 +72,16 @@ function Person({ contact }: { contact: Contact }) {
   const who = whoIs(contact)
   return (
     <div className="min-w-0 grow text-small wrap-anywhere">
-      <p>
-        <span className="font-medium">{who}</span>
-        {role !== '' && role !== who && ` · ${role}`}
-      </p>
+      <div>
+        <Facts>
+          {[
+            <span key="who" className="font-medium">
+              {who}
+            </span>,
+            role !== who && role,
+          ]}
+        </Facts>
+      </div>
       <p className="flex flex-wrap gap-x-3">
         {email !== '' && <a href={`mailto:${encodeURI(email)}`}>{email}</a>}
         {phone !== '' && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}

@@ -1,7 +1,8 @@
-/** One more day of an application: what it is, when, and a word about it. */
+/** A day of an application: what it is, when, and a word about it. */
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 
+import type { ApplicationDate } from '#contract/applications.ts'
 import { dateKinds, type DateKind } from '#domain/resume/date-kinds.ts'
 
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -12,30 +13,39 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 
-export function DateForm({ resumeId }: { resumeId: string }) {
+export function DateForm({
+  resumeId,
+  date,
+  onDone,
+  onCancel,
+}: {
+  resumeId: string
+  /** Null for one more. */
+  date: ApplicationDate | null
+  onDone: () => void
+  /** Null where there is nothing to go back to. */
+  onCancel: (() => void) | null
+}) {
   const { t } = useTranslation()
   const tell = useTell()
-  const [kind, setKind] = useState<DateKind>('interview')
-  const [day, setDay] = useState('')
-  const [time, setTime] = useState('')
-  const [note, setNote] = useState('')
-  const add = useMutation({
-    mutationFn: () =>
-      callApi('addDate', {
-        params: { id: resumeId },
-        body: { kind, day, time: time === '' ? null : time, note },
-      }),
-    onSuccess: () => {
-      setDay('')
-      setTime('')
-      setNote('')
+  const [kind, setKind] = useState<DateKind>(date?.kind ?? 'interview')
+  const [day, setDay] = useState(date?.day ?? '')
+  const [time, setTime] = useState(date?.time ?? '')
+  const [note, setNote] = useState(date?.note ?? '')
+  const save = useMutation({
+    mutationFn: () => {
+      const body = { kind, day, time: time === '' ? null : time, note }
+      return date === null
+        ? callApi('addDate', { params: { id: resumeId }, body })
+        : callApi('saveDate', { params: { id: resumeId, date: date.id }, body })
     },
+    onSuccess: onDone,
     onError: (error) => tell.failure('save', error),
     onSettled: () => reloadDates(),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (day !== '' && !add.isPending) add.mutate()
+    if (day !== '' && !save.isPending) save.mutate()
   }
   return (
     <form onSubmit={submit} className="grid gap-3">
@@ -71,10 +81,21 @@ export function DateForm({ resumeId }: { resumeId: string }) {
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
-      <div>
-        <Button type="submit" look="primary" busy={add.isPending} disabled={day === ''}>
-          {t('dashboard.dates.add')}
+      <div className="flex gap-2">
+        <Button
+          type="submit"
+          look="primary"
+          size="small"
+          busy={save.isPending}
+          disabled={day === ''}
+        >
+          {t(date === null ? 'dashboard.dates.add' : 'dashboard.dates.save')}
         </Button>
+        {onCancel && (
+          <Button look="quiet" size="small" onClick={onCancel}>
+            {t('app.cancel')}
+          </Button>
+        )}
       </div>
     </form>
   )

@@ -1,7 +1,7 @@
 /** What stands above the resumes: the filter, once there are many, and the choice of list or board. */
 import { jobStatuses, type JobStatus } from '#domain/resume/status.ts'
 
-import { Search } from '../../ui/icons.tsx'
+import { Columns3, List, Rows2, Search, type Icon } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Segments } from '../../ui/segments.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -16,6 +16,8 @@ export type ListView = {
   /** Null: whatever their status. */
   status: JobStatus | null
 }
+
+const marks: Record<Layout, Icon> = { list: Rows2, rows: List, board: Columns3 }
 
 /** From this many on there is something to filter. */
 const manyResumes = 9
@@ -88,9 +90,21 @@ export function ListTools({
           name={t('dashboard.layout.name')}
           value={view.layout}
           onChange={(layout) => onChange({ layout })}
-          options={layouts.map((value) => ({ value, label: t(`dashboard.layout.${value}`) }))}
+          options={layouts.map((value) => ({ value, label: <LayoutName layout={value} /> }))}
         />
       </div>
+    </>
+  )
+}
+
+/** On a phone a mark, so that both choices of a view share a row; its word is read aloud. */
+function LayoutName({ layout }: { layout: Layout }) {
+  const { t } = useTranslation()
+  const Mark = marks[layout]
+  return (
+    <>
+      <Mark className="size-4 sm:hidden" aria-hidden />
+      <span className="max-sm:sr-only">{t(`dashboard.layout.${layout}`)}</span>
     </>
   )
 }

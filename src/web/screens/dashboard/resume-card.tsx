@@ -34,32 +34,24 @@ export function ResumeCard({
   const [mode, setMode] = useState<Mode>('view')
   const [dialog, setDialog] = useState<CardDialog | null>(null)
   const card = useRef<HTMLElement>(null)
-  const starButton = useRef<HTMLButtonElement>(null)
-  const editButton = useRef<HTMLButtonElement>(null)
-  const deleteButton = useRef<HTMLButtonElement>(null)
   const moreButton = useRef<HTMLButtonElement>(null)
   const actions = useResumeActions(resume, onNew)
   const heading = headingOf(resume) || t('dashboard.card.untitled')
 
   // The form or the question is gone by then; the keyboard goes on where it was.
-  const focusSoon = (button: typeof editButton) =>
-    requestAnimationFrame(() => (button.current ?? moreButton.current)?.focus())
-  const leave = (to: typeof editButton) => {
+  const focusSoon = () => requestAnimationFrame(() => moreButton.current?.focus())
+  const leave = () => {
     setMode('view')
-    focusSoon(to)
+    focusSoon()
   }
-  const leaveEdit = () => leave(editButton)
   const remove = () => {
     const beside = linkBeside(card.current)
-    void actions.remove.mutateAsync().then(
-      () => beside?.focus(),
-      () => leave(deleteButton),
-    )
+    void actions.remove.mutateAsync().then(() => beside?.focus(), leave)
   }
   const toggleBase = () =>
     actions.base.mutate(undefined, {
       // The card has gone to its new place in the list, and the browser has dropped the focus.
-      onSuccess: () => focusSoon(starButton),
+      onSuccess: focusSoon,
     })
 
   return (
@@ -74,7 +66,7 @@ export function ResumeCard({
           : 'border-line hover:border-line-strong/60',
       )}
     >
-      <div className="w-13 sm:row-span-2 sm:w-29">
+      <div className="w-13 sm:row-span-2 sm:w-24">
         <ResumePicture resume={resume} />
       </div>
       {mode === 'edit' ? (
@@ -82,8 +74,8 @@ export function ResumeCard({
           <DetailsForm
             resume={resume}
             busy={actions.details.isPending}
-            onCancel={leaveEdit}
-            onSave={(details) => actions.details.mutate(details, { onSuccess: leaveEdit })}
+            onCancel={leave}
+            onSave={(details) => actions.details.mutate(details, { onSuccess: leave })}
           />
         </Suspense>
       ) : (
@@ -105,16 +97,12 @@ export function ResumeCard({
           {mode === 'view' && <TailorButton resume={resume} />}
         </div>
         {mode === 'edit' ? null : mode === 'confirm-delete' ? (
-          <DeleteQuestion
-            busy={actions.remove.isPending}
-            onConfirm={remove}
-            onCancel={() => leave(deleteButton)}
-          />
+          <DeleteQuestion busy={actions.remove.isPending} onConfirm={remove} onCancel={leave} />
         ) : (
           <CardActions
             resume={resume}
             actions={actions}
-            {...{ starButton, editButton, deleteButton, moreButton }}
+            moreButton={moreButton}
             onBase={toggleBase}
             onNotes={() => setDialog('notes')}
             onDates={() => setDialog('dates')}

@@ -130,7 +130,17 @@ function Shapes({ name }: { name: string }) {
   return (
     <output aria-label={name} className="grid gap-4 lg:grid-cols-2">
       {[0, 1, 2, 3].map((n) => (
-        <div key={n} className="h-56 animate-pulse rounded-lg border border-line bg-surface" />
+        <div
+          key={n}
+          className="grid animate-pulse grid-cols-[auto_1fr] gap-4 rounded-lg border border-line bg-surface p-4 motion-reduce:animate-none max-sm:gap-3 max-sm:p-3"
+        >
+          <div className="aspect-[210/297] w-13 rounded-[2px] bg-sunken sm:w-24" />
+          <div className="flex flex-col gap-2 *:rounded-sm *:bg-sunken">
+            <div className="h-5 w-3/5" />
+            <div className="h-4 w-2/5" />
+            <div className="mt-auto h-8 w-4/5" />
+          </div>
+        </div>
       ))}
     </output>
   )

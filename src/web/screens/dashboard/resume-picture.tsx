@@ -1,13 +1,13 @@
 /**
  * The first page of a resume, as it would be printed, in the place that it will take: fetched when
- * its card comes near, and a blank sheet until then or where it cannot be drawn.
+ * its card comes near, and a sheet with the shape of one until then or where it cannot be drawn.
  */
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
+import { Fragment, useCallback, useEffect } from 'react'
 
 import type { Resume } from '#domain/resume/resume.ts'
 
-import { pictureQuery, queryClient } from '../../api/queries.ts'
+import { lastPictureOf, pictureQuery, queryClient } from '../../api/queries.ts'
 import { join } from '../../ui/join.ts'
 import { useNear } from '../../ui/use-near.ts'
 
@@ -22,8 +22,8 @@ export function ResumePicture({ resume }: { resume: Resume }) {
   const { data } = useQuery({
     ...pictureQuery(id, version),
     enabled: isNear,
-    // A save changes little of it: no blank sheet in between.
-    placeholderData: (before) => before,
+    // A save changes little of it: the picture before stands until the new one is drawn.
+    placeholderData: () => lastPictureOf(id),
   })
   useEffect(() => {
     // Whoever scrolls past hundreds waits for none of them.
@@ -38,7 +38,26 @@ export function ResumePicture({ resume }: { resume: Resume }) {
         proportions[paper],
       )}
     >
-      {data && <Picture picture={data} />}
+      {data ? <Picture picture={data} /> : <Shape />}
+    </div>
+  )
+}
+
+/** A name, and lines under headings. */
+function Shape() {
+  return (
+    <div
+      aria-hidden
+      className="grid gap-[6%] p-[14%_12%] text-paper-ink *:h-[3px] *:rounded-full *:bg-current/12"
+    >
+      <div className="mx-auto w-1/2 mb-1" />
+      {[0, 1, 2].map((part) => (
+        <Fragment key={part}>
+          <div className="w-2/5 mt-1.5" />
+          <div />
+          <div className="w-4/5" />
+        </Fragment>
+      ))}
     </div>
   )
 }

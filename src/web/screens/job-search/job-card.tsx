@@ -85,6 +85,7 @@ export function JobCard({
             : t('jobs.scanAgain')}
       </Button>
       <Button
+        look={isOpen ? 'primary' : 'plain'}
         size="small"
         busy={tailor.isPending}
         icon={<Sparkles className="size-4" aria-hidden />}
@@ -125,7 +126,9 @@ export function JobCard({
           <JobDetailsDialog
             jobId={job.job_identifier}
             onClose={() => onOpen(null)}
-            actions={actions}
+            actions={
+              <div className="flex w-full flex-wrap justify-end gap-2 max-sm:*:grow">{actions}</div>
+            }
           >
             {score !== null && <ScoreLine score={score} />}
           </JobDetailsDialog>

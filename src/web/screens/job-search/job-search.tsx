@@ -13,8 +13,8 @@ import { dashboardJobSearchLimit, toastDurations } from '../../messages/toasts.t
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { join } from '../../ui/join.ts'
-import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { Summary } from '../../ui/summary.tsx'
 import { limitToasts } from '../../ui/toast.tsx'
 import { inOrder } from '../dashboard/order.ts'
 import { chosenCount, isOpenSearch, widened, type Filters } from './filters.ts'
@@ -57,7 +57,7 @@ export function JobSearch({ place }: { place: Place }) {
     [place],
   )
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 max-sm:gap-3">
       <SearchForm
         filters={filters}
         busy={jobs.isFetching && !jobs.isFetchingNextPage}
@@ -83,7 +83,12 @@ export function JobSearch({ place }: { place: Place }) {
       >
         <SavedSearches filters={filters} onOpen={(next) => ask({ filters: next })} />
       </FoundJobs>
-      <div className={join('grid grid-cols-[minmax(0,1fr)] gap-5', !isHeadThere && 'invisible')}>
+      <div
+        className={join(
+          'grid grid-cols-[minmax(0,1fr)] gap-5 max-sm:gap-3',
+          !isHeadThere && 'invisible',
+        )}
+      >
         {jobs.isPending && (
           <output className="flex items-center gap-3 py-10 text-ink-soft">
             <Spinner className="text-accent" />
@@ -106,7 +111,10 @@ export function JobSearch({ place }: { place: Place }) {
           />
         )}
         {results.some((job) => job.is_sample) && (
-          <Notice title={t('jobs.samplesTitle')}>{t('jobs.samplesText')}</Notice>
+          <details className="-my-1 text-small text-ink-soft">
+            <Summary className="rounded-sm py-1 font-medium">{t('jobs.samplesTitle')}</Summary>
+            <p className="pl-5.5 pb-1">{t('jobs.samplesText')}</p>
+          </details>
         )}
         <ResultsList
           {...{ list, filters, resumeId, place, durationMs, openJob }}

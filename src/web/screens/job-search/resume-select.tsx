@@ -37,7 +37,7 @@ export function ResumeSelect({
   const hint = isComing ? '\u00A0' : value === null ? t('failures.scoreInline') : price
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 md:justify-end">
-      <label htmlFor={selectId} className="text-small font-medium max-sm:sr-only">
+      <label htmlFor={selectId} className="text-small font-medium">
         {t('jobs.scoreAgainst')}
       </label>
       <Select

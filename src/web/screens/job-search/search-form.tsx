@@ -76,7 +76,8 @@ export function SearchForm({
           <Button
             look="quiet"
             size="small"
-            className="-ml-2.5 justify-self-start md:mt-0.5"
+            // On a phone beside the choice, whose name stands above it.
+            className="-ml-2.5 justify-self-start max-sm:mt-6.5 md:mt-0.5"
             aria-expanded={open}
             aria-controls={panel}
             icon={

@@ -1,9 +1,12 @@
 /** Where the job is pasted. It proceeds only with a text; closing it does not stop the work. */
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 
 import { jobLimit, lengthOf } from '#domain/resume/limits.ts'
 
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { modelQuery } from '../../api/queries.ts'
+import { readSettings } from '../../frame/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogText } from '../../ui/dialog.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
@@ -32,6 +35,8 @@ export function TailorDialog({
 }) {
   const { t } = useTranslation()
   const { resume } = useDraftState(draft)
+  const own = useQuery(modelQuery).data
+  const isByModel = readSettings().has_model || Boolean(own)
   const [job, setJob] = useState(given)
   const [corrected, setCorrected] = useState<{ of: string; names: JobNames } | null>(null)
   const box = useRef<HTMLTextAreaElement>(null)
@@ -59,7 +64,7 @@ export function TailorDialog({
       open={open}
       onClose={onClose}
       size="medium"
-      title={t('resume.tailor.title')}
+      title={t(isByModel ? 'resume.tailor.title' : 'resume.tailor.submit')}
       closeName={t('app.close')}
       initialFocus={box}
       actions={

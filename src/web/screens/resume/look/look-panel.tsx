@@ -7,6 +7,8 @@ import type { Accent, Typeface } from '#domain/resume/look.ts'
 import { accentColours, accents, typefaceOf, typefaces } from '#domain/resume/look.ts'
 
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { X } from '../../../ui/icons.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { Draft, DraftState } from '../draft.ts'
 import { Choices } from './choices.tsx'
@@ -44,9 +46,13 @@ export function LookPanel({
   // The browser's own popover: over everything, closed by Esc and by a press outside.
   useLayoutEffect(() => {
     if (!panel.current || !anchor.current) return
-    const { left, bottom } = anchor.current.getBoundingClientRect()
-    panel.current.style.left = `${Math.max(8, Math.min(left, window.innerWidth - widthPx - 8))}px`
-    panel.current.style.top = `${bottom + 6}px`
+    if (matchMedia(roomBeside).matches) {
+      const { left, bottom } = anchor.current.getBoundingClientRect()
+      const { style } = panel.current
+      style.left = `${Math.max(8, Math.min(left, window.innerWidth - widthPx - 8))}px`
+      style.top = `${bottom + 6}px`
+      style.maxHeight = `calc(100dvh - ${bottom + 6 + 12}px)`
+    }
     panel.current.showPopover()
     panel.current.focus()
   }, [anchor])
@@ -59,8 +65,16 @@ export function LookPanel({
       onToggle={({ newState }) => {
         if (newState === 'closed') onClose()
       }}
-      className="fixed inset-auto m-0 grid max-h-[75dvh] w-80 max-w-[calc(100vw-16px)] gap-4 overflow-y-auto rounded-md border border-line bg-raised p-4 text-small text-ink shadow-over outline-none"
+      className="fixed inset-auto m-0 grid w-80 content-start gap-4 overflow-y-auto rounded-md border border-line bg-raised p-4 text-small text-ink shadow-over outline-none max-sm:inset-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:border-0"
     >
+      <div className="flex items-center justify-between sm:hidden">
+        <p className="text-title font-semibold">{t('resume.look.title')}</p>
+        <IconButton
+          name={t('app.close')}
+          icon={<X />}
+          onClick={() => panel.current?.hidePopover()}
+        />
+      </div>
       <label className="flex items-center justify-between gap-3 font-medium">
         {t('resume.bar.paper')}
         <Select
@@ -92,7 +106,8 @@ export function LookPanel({
             <>
               <span
                 aria-hidden
-                className="size-3.5 rounded-full border border-line"
+                // Ringed by paper, on which it will be seen.
+                className="size-4 rounded-full border-2 border-paper ring-1 ring-line-strong"
                 style={{ background: accentColours[value].text }}
               />
               {t(`resume.look.accents.${value}`)}
@@ -106,6 +121,9 @@ export function LookPanel({
     </dialog>
   )
 }
+
+/** Where it has room under its button; else it takes the whole screen. */
+const roomBeside = '(min-width: 40rem)'
 
 /** Of `w-80`. */
 const widthPx = 320
