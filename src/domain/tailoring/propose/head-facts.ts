@@ -3,6 +3,7 @@
  * own words, what must be first. Nothing that is not finished, that the summary says already, or that says little:
  * a language hardly spoken, a degree of another trade, what everybody who is hired brings along.
  */
+import { isClearance } from '#domain/ads/clearances.ts'
 import type { JobReading } from '#domain/ads/reading.ts'
 import type { Answer } from '../../answers/answers.ts'
 import { answersTo } from '../../answers/answers.ts'
@@ -15,7 +16,6 @@ import { skillsIn } from '../../letter/listed-skills.ts'
 import { papersIn } from '../../letter/papers.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import {
-  isClearance,
   isNotHad,
   isOfRegister,
   isRecognition,
