@@ -40,7 +40,7 @@ export const letterRuns = `^aa	kegggq
 ^di	jgjijh
 ^do	igjjji
 ^dr	kjgigj
-^dé	hegqjf
+^dé	geiqje
 ^ea	pfhkhf
 ^ec	jejkjh
 ^ed	jgkhkg
@@ -82,7 +82,7 @@ export const letterRuns = `^aa	kegggq
 ^it	kfjkjg
 ^je	jjikej
 ^jo	jhhjji
-^ju	iijijh
+^ju	iijijg
 ^ka	indgfn
 ^ke	llgeem
 ^ki	jkghfk
@@ -92,7 +92,7 @@ export const letterRuns = `^aa	kegggq
 ^ku	jnfffm
 ^kw	ifhhho
 ^kü	iohhhg
-^la	jjihii
+^la	jjhhii
 ^le	ijhhij
 ^li	ihiijh
 ^ll	meoggf
@@ -349,7 +349,7 @@ ats	jjgkfk
 att	lldldj
 atu	hjhhji
 atz	hogggh
-até	gelmlf
+até	gekmlf
 ató	hemgnf
 au$	hmfkgi
 auc	klhlfe
@@ -489,7 +489,7 @@ ck$	mkgghi
 cke	mmghdi
 cki	nlgggh
 ckl	loggie
-cla	jckjji
+cla	jckkji
 cle	mdikii
 cli	kgijih
 clo	mehjii
@@ -509,7 +509,7 @@ cop	kcjkii
 cor	jbljkh
 cos	jbnhng
 cot	iclllf
-cou	lfdmii
+cou	lfcmii
 cre	kdjijj
 cri	jckkkg
 cro	jejjji
@@ -546,7 +546,7 @@ day	ofhhhg
 dde	lggggo
 de$	iigijj
 dea	ljijdi
-dec	jgjiih
+dec	jgjijh
 ded	mgjfjg
 dee	jiekem
 dei	ijffoi
@@ -580,7 +580,7 @@ dmi	ihihjj
 do$	ebqhpe
 doc	idkijk
 dom	jckjlh
-don	iejkii
+don	iejlii
 dor	ffpgpd
 dos	hemhmh
 dou	kcemkj
@@ -753,7 +753,7 @@ erc	ifjjji
 erd	hjifhm
 ere	hkhhhk
 erf	iligii
-erg	hkhiij
+erg	hjhiij
 erh	jneeen
 eri	iiiiij
 erk	iogddq
@@ -903,7 +903,7 @@ giq	hhhphg
 gis	jhgiji
 gke	hpgggh
 gku	ifhhho
-gla	jkhidl
+gla	jkgidl
 gle	hlhjgi
 gna	jgilgi
 gne	jkgmei
@@ -951,7 +951,7 @@ har	khhjih
 has	khjjlc
 hat	lkekei
 hau	imfkdk
-hav	meggkl
+hav	mefgkl
 hbe	hohhhg
 he$	hlgkgj
 hea	mjehij
@@ -989,7 +989,7 @@ hod	kiflfk
 hoe	leggjm
 hol	kjgigi
 hom	kgjjih
-hon	jghkhj
+hon	kghkhj
 hoo	mdhffp
 hop	ljelej
 hor	jhjijg
@@ -1035,7 +1035,7 @@ ibl	ihjjih
 ibr	jgkjjg
 ibu	jhjikf
 ic$	ndkhkf
-ica	jbljmh
+ica	jbljlh
 ice	jhijhi
 ich	gnfigk
 ici	jblkkh
@@ -1065,7 +1065,7 @@ iel	hkgkek
 iem	hijldl
 ien	gjkjgi
 ier	glildj
-ies	khhjfk
+ies	khhjek
 iet	hjihhk
 ieu	emfmdm
 iev	lfiffn
@@ -1089,7 +1089,7 @@ ijd	hfhhhq
 ijf	hfhhhq
 ijk	hfghgq
 ijn	hfhhhq
-ijs	jegggp
+ijs	jegggq
 ijv	ifhhho
 ik$	iqfffh
 ika	hogggj
@@ -1101,7 +1101,7 @@ ild	lngeek
 ile	jijjgh
 ilf	hphhhg
 ilh	giggpi
-ili	igijji
+ili	igiiji
 ill	kiklbj
 ilm	jkehik
 ilu	ikkhkd
@@ -1293,7 +1293,7 @@ lei	cngflm
 lek	gnfffn
 lem	ihikjh
 len	ikhggl
-ler	jkihgi
+ler	jkihfi
 les	igkkgi
 let	ihiikh
 leu	gkdngk
@@ -1545,7 +1545,7 @@ nsp	hkhhik
 nst	hkhhhk
 nsu	jgiiji
 nt$	jiglgi
-nta	hhjikh
+nta	hhkikh
 nte	hijiji
 nth	ljekek
 nti	ihijii
@@ -1809,7 +1809,7 @@ ra$	hdnhnf
 raa	hhgggq
 rab	iikijf
 rac	ihjhhi
-rad	hgkhkg
+rad	hglhkg
 raf	gkjfji
 rag	hkekij
 rai	jidlii
@@ -1819,7 +1819,7 @@ ram	ihjijh
 ran	iiiiii
 rap	jhhkhi
 rar	ijkfkh
-ras	ghlikg
+ras	ghlhkg
 rat	iihihi
 rau	hlhjhi
 rav	igikjh
@@ -1874,7 +1874,7 @@ ri$	iekjlf
 ria	hglhmg
 rib	kbljkh
 ric	iiiiih
-rid	jfkjkf
+rid	jfkikf
 rie	ijgkgi
 rig	igijjh
 rij	gdifiq
@@ -1906,6 +1906,7 @@ rni	khjjhh
 rno	khmfld
 ro$	hgngnd
 roa	lhiijg
+rob	iiiihi
 roc	ifjjji
 rod	hiihij
 roe	hfigjm
@@ -1918,7 +1919,7 @@ roo	mhffhn
 rop	jgijih
 ros	ihkijg
 rot	ihjjjh
-rou	mgclhk
+rou	mgclhj
 rov	lbjjlh
 row	mggjii
 rp$	megigm
@@ -2028,7 +2029,7 @@ sib	lekkje
 sic	hkkhjg
 sid	kejikh
 sie	hkjkcl
-sig	jjijgh
+sig	jjijhh
 sik	hohhhg
 sin	jhgiij
 sio	jhjjhg
@@ -2080,7 +2081,7 @@ sti	iijiih
 sto	jhihij
 str	ihiiii
 sts	mmefel
-stu	hjihij
+stu	hkihij
 sté	gelmle
 stü	iohhhg
 sua	kgjhkg
@@ -2162,7 +2163,7 @@ tiv	jgkikf
 tiz	kileld
 tle	lmeegl
 tli	knfhfj
-tly	nhhhhi
+tly	ohhhhi
 tma	kkggem
 tme	lkfffm
 tne	lmfffj
@@ -2239,7 +2240,7 @@ uca	hckkli
 ucc	kenkfg
 uch	imhkcj
 uci	ifnjjd
-uck	lnffel
+uck	lnefel
 uct	lblkdm
 ud$	jfjihk
 uda	fdmkmh
@@ -2288,12 +2289,12 @@ umi	ifljkf
 ump	kkieii
 unc	kbkflk
 und	kkidik
-une	jfjkii
+une	jfjjii
 ung	kqefef
 uni	ihjijh
 unk	jogggh
 uns	kleehl
-unt	klkbji
+unt	jlkbji
 upa	gdlklh
 upe	jfjjjh
 upl	jgkikf
@@ -2342,7 +2343,6 @@ var	jfihkj
 vas	idlhkj
 vat	kigjhj
 ve$	lghjih
-vec	idljji
 ved	mgigkh
 vee	gejkgo
 vei	gbjkll
@@ -2386,7 +2386,7 @@ weg	glgggn
 wei	lpfffh
 wel	lleehl
 wen	klfffm
-wer	knfccp
+wer	lnfccp
 wes	kngggh
 wet	ikgggn
 wic	knhjfe
