@@ -92,3 +92,12 @@ describe.each(manifest.documents)('the reader on $id', (source) => {
 it('knows only failures of files and fields that there are', () => {
   expect([...readKnownFailures('reading')].filter((id) => !judged.has(id))).toEqual([])
 })
+
+it('gives no heading of a file as a place of work', async () => {
+  const pdf = new URL('projektleiterin-de-theme-simple.pdf', folder)
+  const read = await readItems(new Uint8Array(readFileSync(pdf)))
+  if (read.kind === 'refused') throw new Error(read.code)
+  expect(readResume(read.document).resume.contact_info.possible_work_locations).not.toContain(
+    'CONTACT',
+  )
+})

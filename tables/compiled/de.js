@@ -5110,7 +5110,15 @@ practised	*erfahrung*
 practised	*praxis*
 willing	bereit*
 willing	die bereitschaft
-of others	alter als`
+of others	alter als
+paper opens	nachweis*
+paper opens	bescheinigung*
+paper opens	attest*
+paper ends	*nachweis
+paper ends	*nachweise
+paper ends	*bescheinigung
+paper ends	*zeugnis
+paper ends	*ausweis`
 
 export const postWords = `pay	*gehalt
 pay	gehalts*
@@ -7310,6 +7318,7 @@ quoted	„{text}“
 gap reason	Mir ist bewusst, dass diese Stelle weniger Verantwortung mit sich bringt als meine letzte. Ich bewerbe mich darum, weil [Ihr Grund].`
 
 export const interviewPhrases = `document	Gesprächsvorbereitung
+intro	Was man Sie fragen wird, was in Ihrem Lebenslauf darauf antwortet und was Sie zum Rest ehrlich sagen können.
 role	Die Stelle
 must	Anforderungen
 wish	Wünschenswert
@@ -7317,6 +7326,9 @@ duty	Aufgaben
 evidence	Ihr Beleg
 say	Eine ehrliche Antwort
 missing	Der Lebenslauf zeigt es nicht. Trifft es zu, halten Sie ein Beispiel bereit. Wenn nicht, sagen Sie:
+missing paper	Der Lebenslauf zeigt es nicht. Haben Sie den Nachweis, halten Sie ihn bereit. Wenn nicht, sagen Sie:
+again	Auch das zeigt der Lebenslauf nicht. Halten Sie ein Beispiel bereit oder geben Sie dieselbe Antwort.
+stated	Sie haben angegeben, dass Sie es haben; der Lebenslauf sagt es nicht. Halten Sie ein Beispiel oder den Nachweis bereit.
 ask role	Warum diese Stelle, {asked}, und warum jetzt?
 ask years	„{asked}“: Wo haben Sie das gemacht, und wie lange?
 ask licence	„{asked}“: Haben Sie den Nachweis, und bis wann gilt er?

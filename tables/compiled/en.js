@@ -5857,7 +5857,10 @@ practised	*experien*
 willing	willing
 willing	ready to
 willing	happy to learn
-of others	older than`
+of others	older than
+paper opens	proof
+paper ends	proof
+paper ends	evidence`
 
 export const postWords = `pay	salary
 pay	salaries
@@ -8249,6 +8252,7 @@ gap reason	I know that this post carries less responsibility than my most recent
 gap reason on letter paper	I know that this position carries less responsibility than my most recent one. I am applying for it because [your reason].`
 
 export const interviewPhrases = `document	Interview sheet
+intro	What you will be asked, what in your resume answers it, and what you can honestly say about the rest.
 role	The post
 must	Required
 wish	Nice to have
@@ -8256,6 +8260,9 @@ duty	Duties
 evidence	Your evidence
 say	An honest answer
 missing	Your resume does not show it. If you have done it, have an example ready. If not, say:
+missing paper	Your resume does not show it. If you hold it, have it ready to show. If not, say:
+again	Your resume does not show this either. Have an example ready, or give the same answer.
+stated	You have stated that you have it, and your resume does not say so. Have an example ready, or the paper itself.
 ask role	Why this post, {asked}, and why now?
 ask years	“{asked}”: where did you do this, and for how long?
 ask licence	“{asked}”: do you hold it, and until when is it valid?

@@ -4518,7 +4518,10 @@ about person	de (persona,candidat*) (en,para,al)
 for what	para
 practised	experien*
 willing	dispuest(o,a) a
-willing	ganas de`
+willing	ganas de
+paper opens	justificante*
+paper opens	comprobante*
+paper opens	certificad(o,os)`
 
 export const postWords = `pay	bruto(,s)
 pay	salario
@@ -6186,6 +6189,7 @@ quoted	«{text}»
 gap reason	Sé que este puesto conlleva menos responsabilidad que el último que he ocupado. Me interesa porque [su motivo].`
 
 export const interviewPhrases = `document	Preparación de la entrevista
+intro	Lo que le preguntarán, lo que responde a ello en su currículum y lo que puede decir con sinceridad del resto.
 role	El puesto
 must	Requisitos
 wish	Se valora
@@ -6193,6 +6197,9 @@ duty	Funciones
 evidence	Lo que lo demuestra
 say	Una respuesta honesta
 missing	Su currículum no lo muestra. Si lo tiene, prepare un ejemplo. Si no, diga:
+missing paper	Su currículum no lo muestra. Si lo tiene, llévelo preparado. Si no, diga:
+again	Su currículum tampoco muestra esto. Prepare un ejemplo o dé la misma respuesta.
+stated	Usted ha declarado que lo tiene, y su currículum no lo dice. Prepare un ejemplo o el propio documento.
 ask role	¿Por qué este puesto, {asked}, y por qué ahora?
 ask years	«{asked}»: ¿dónde lo hizo y durante cuánto tiempo?
 ask licence	«{asked}»: ¿lo tiene y hasta cuándo es válido?

@@ -4718,7 +4718,9 @@ practised	pratique*
 willing	pret(,e) a
 willing	volont*
 willing	envie d(e,')
-of others	datant d(e,')`
+of others	datant d(e,')
+paper opens	justificati(f,fs)
+paper opens	certificat*`
 
 export const postWords = `pay	brut(,e)
 pay	salaire
@@ -6383,6 +6385,7 @@ quoted	« {text} »
 gap reason	Je sais que ce poste comporte moins de responsabilités que le dernier que j’ai occupé. Il m’intéresse parce que [votre raison].`
 
 export const interviewPhrases = `document	Préparation de l’entretien
+intro	Ce qu’on vous demandera, ce qui y répond dans votre CV, et ce que vous pouvez dire honnêtement du reste.
 role	Le poste
 must	Exigé
 wish	Souhaité
@@ -6390,6 +6393,9 @@ duty	Missions
 evidence	Vos preuves
 say	Une réponse honnête
 missing	Votre CV ne le montre pas. Si vous l’avez, préparez un exemple. Sinon, dites :
+missing paper	Votre CV ne le montre pas. Si vous l’avez, soyez prêt à le présenter. Sinon, dites :
+again	Votre CV ne le montre pas non plus. Préparez un exemple ou donnez la même réponse.
+stated	Vous avez déclaré l’avoir, et votre CV ne le dit pas. Préparez un exemple ou le document lui-même.
 ask role	Pourquoi ce poste, {asked}, et pourquoi maintenant ?
 ask years	« {asked} » : où l’avez-vous fait, et pendant combien de temps ?
 ask licence	« {asked} » : en disposez-vous, et jusqu’à quand est-ce valable ?

@@ -4566,7 +4566,10 @@ practised	*ervaring*
 practised	praktijk*
 willing	bereid*
 willing	zin om
-of others	ouder dan`
+of others	ouder dan
+paper opens	bewijs
+paper opens	verklaring omtrent
+paper ends	*bewijs`
 
 export const postWords = `pay	bruto
 pay	salaris
@@ -6236,6 +6239,7 @@ quoted	‘{text}’
 gap reason	Ik weet dat deze functie minder verantwoordelijkheid meebrengt dan mijn laatste. Ik solliciteer omdat [uw reden].`
 
 export const interviewPhrases = `document	Gespreksvoorbereiding
+intro	Wat men u zal vragen, wat in uw cv daarop antwoordt en wat u eerlijk over de rest kunt zeggen.
 role	De functie
 must	Vereist
 wish	Gewenst
@@ -6243,6 +6247,9 @@ duty	Taken
 evidence	Uw bewijs
 say	Een eerlijk antwoord
 missing	Uw cv laat het niet zien. Hebt u het wel, houd dan een voorbeeld klaar. Zo niet, zeg dan:
+missing paper	Uw cv laat het niet zien. Hebt u het wel, neem het dan mee. Zo niet, zeg dan:
+again	Ook dit laat uw cv niet zien. Houd een voorbeeld klaar of geef hetzelfde antwoord.
+stated	U hebt aangegeven dat u het hebt; uw cv zegt het niet. Houd een voorbeeld of het bewijs zelf klaar.
 ask role	Waarom deze functie, {asked}, en waarom nu?
 ask years	‘{asked}’: waar hebt u dat gedaan, en hoe lang?
 ask licence	‘{asked}’: hebt u dat, en tot wanneer is het geldig?

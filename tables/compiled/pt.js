@@ -4611,7 +4611,10 @@ practised	experien*
 practised	vivencia*
 willing	dispost(o,a) a
 willing	vontade de
-of others	emitid(o,a)`
+of others	emitid(o,a)
+paper opens	comprovativ(o,os)
+paper opens	atestad(o,os)
+paper opens	certid(ao,oes)`
 
 export const postWords = `pay	bruto(,s)
 pay	salario
@@ -6200,6 +6203,7 @@ gap reason	Sei que esta função implica menos responsabilidade do que a última
 gap reason in brazil	Sei que esta vaga tem menos responsabilidade do que a minha última função. Ela me interessa porque [seu motivo].`
 
 export const interviewPhrases = `document	Preparação da entrevista
+intro	O que lhe vão perguntar, o que no seu currículo responde e o que pode dizer com sinceridade do resto.
 role	A função
 must	Requisitos
 wish	Valorizado
@@ -6207,6 +6211,9 @@ duty	Funções
 evidence	O que o demonstra
 say	Uma resposta honesta
 missing	O seu currículo não o mostra. Se o tem, prepare um exemplo. Se não, diga:
+missing paper	O seu currículo não o mostra. Se o tem, leve-o consigo. Se não, diga:
+again	O seu currículo também não mostra isto. Prepare um exemplo ou dê a mesma resposta.
+stated	Declarou que o tem, e o seu currículo não o diz. Prepare um exemplo ou o próprio documento.
 ask role	Porquê esta função, {asked}, e porquê agora?
 ask years	«{asked}»: onde o fez e durante quanto tempo?
 ask licence	«{asked}»: tem-no, e até quando é válido?

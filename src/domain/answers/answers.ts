@@ -43,8 +43,9 @@ export interface Answer {
   /**
    * `partly`: only named, with no work, course or paper beside it; for a shorter time than asked; or not finished.
    * `untold`: no line shares its words, and it names nothing that could be looked for: nobody but its person can tell.
+   * `stated`: no line shows it, and its person has stated to have it.
    */
-  state: 'shown' | 'partly' | 'missing' | 'untold'
+  state: 'shown' | 'partly' | 'missing' | 'untold' | 'stated'
   /** The best first; none for the language that the resume itself is written in. */
   lines: AnswerLine[]
   /** Whether it has a name that a list of skills may bear. */

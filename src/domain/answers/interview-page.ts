@@ -7,12 +7,12 @@ import type { Design } from '../resume/designs/design.ts'
 import type { Look } from '../resume/look.ts'
 import { measuresOf } from '../resume/look.ts'
 import type { Paper, ResumeContent } from '../resume/resume.ts'
-import { answersTo } from './answers.ts'
+import { answersWithStated } from './stated-answers.ts'
 import type { Interview } from './interview.ts'
 import { interviewOf } from './interview.ts'
 import { withPrintedPeriods } from './printed-answers.ts'
 
-export type InterviewPage = Omit<Interview, 'title'> & {
+export type InterviewPage = Omit<Interview, 'title' | 'intro'> & {
   kind: 'interview'
   paper: Paper
   language: Language
@@ -36,16 +36,18 @@ export interface InterviewOptions {
   design: Design
   look: Look
   now: CalendarDate
+  /** What the person states to have. */
+  stated: readonly string[]
 }
 
 export function interviewPageOf(
   content: ResumeContent,
   job: JobReading,
-  { paper, language, title, post, design, look, now }: InterviewOptions,
+  { paper, language, title, post, design, look, now, stated }: InterviewOptions,
 ): InterviewPage {
   const { date } = printedIn(content, language)
-  const answers = withPrintedPeriods(answersTo(content, job, now), date)
-  const { title: heading, ...told } = interviewOf(answers, language)
+  const answers = withPrintedPeriods(answersWithStated(content, job, now, stated), date)
+  const { title: heading, intro: _intro, ...told } = interviewOf(answers, language)
   const { family, accent, rule } = measuresOf(design, look)
   return {
     kind: 'interview',

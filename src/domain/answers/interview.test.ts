@@ -53,10 +53,41 @@ describe.each(languages)('the sheet for a talk, in %s,', (language) => {
   })
 })
 
-it('says in one way only once that something is missing', () => {
+it('says in one way only once that something is missing, and leaves no question without a word', () => {
   const [group] = interviewOf([row('duty', 'missing'), row('duty', 'missing')], 'en').groups
   expect(group?.questions.map(({ say }) => say)).toEqual([expect.any(String), null])
+  const hints = group?.questions.map(({ hint }) => hint)
+  expect(hints).toEqual([expect.any(String), expect.any(String)])
+  expect(hints?.[0]).not.toBe(hints?.[1])
 })
+
+it.each([
+  ['Hep B immunity evidence', 'en'],
+  ['Proof of right to work', 'en'],
+  ['Masernschutznachweis', 'de'],
+  ['Justificatif de vaccination', 'fr'],
+  ['Certificado de delitos de naturaleza sexual', 'es'],
+  ['Comprovativo de vacinação', 'pt'],
+  ['Vaccinatiebewijs', 'nl'],
+] as const)('asks of %s whether it is held, and not for an example', (requirement, language) => {
+  const asked = (kind: AnswerKind) =>
+    interviewOf([{ ...row(kind, 'untold'), requirement }], language).groups[0]?.questions[0]
+  expect(asked('other')).toEqual(asked('licence'))
+})
+
+it('asks for an example where evidence is what somebody works by', () => {
+  const requirement = 'Readiness to put to the test what is taken as evidence'
+  const [group] = interviewOf([{ ...row('other', 'untold'), requirement }], 'en').groups
+  expect(group?.questions[0]?.question).toContain('example')
+})
+
+it.each(languages)(
+  'says in %s of what is stated that it is, and never how to deny it',
+  (language) => {
+    const [group] = interviewOf([row('skill', 'stated')], language).groups
+    expect(group?.questions[0]).toMatchObject({ hint: expect.any(String), say: null })
+  },
+)
 
 it.each(languages)(
   'says in %s of a paper that is not finished that it is under way',

@@ -8,6 +8,7 @@ import type { Language } from '../language/languages.ts'
 import { byLanguage } from '../language/languages.ts'
 import { rowsIn } from '../language/word-table.ts'
 import type { Answer, AnswerLine } from './answers.ts'
+import { asksForPaper } from './asks-for-paper.ts'
 
 interface Evidence {
   text: string
@@ -18,14 +19,17 @@ interface Evidence {
 export interface Question {
   question: string
   evidence: Evidence[]
-  /** What one can say in truth; null where the evidence is enough. */
+  /** What to know before one answers, and stands over what one can say; null where the evidence is enough. */
+  hint: string | null
+  /** What one can say in truth; null where the evidence is enough, and where the hint says all. */
   say: string | null
 }
 
 export interface Interview {
   title: string
-  /** What stands above the evidence, and above what to say beside it and without any. */
-  labels: Record<'evidence' | 'say' | 'missing', string>
+  intro: string
+  /** What stands above the evidence. */
+  label: string
   groups: { title: string; questions: Question[] }[]
 }
 
@@ -38,14 +42,15 @@ export function interviewOf(answers: readonly Answer[], language: Language): Int
   const said = new Set<string | null>()
   // What is missing is said once in one way: a sheet of denials would talk somebody out of the post.
   const unlessSaid = (question: Question): Question => {
-    if (question.evidence.length > 0) return question
+    if (question.evidence.length > 0 || question.say === null) return question
     const isSaid = said.has(question.say)
     said.add(question.say)
-    return isSaid ? { ...question, say: null } : question
+    return isSaid ? { ...question, hint: say('again'), say: null } : question
   }
   return {
     title: say('document'),
-    labels: { evidence: say('evidence'), say: say('say'), missing: say('missing') },
+    intro: say('intro'),
+    label: say('evidence'),
     groups: groups
       .map((group) => ({
         title: say(group),
@@ -59,19 +64,30 @@ export function interviewOf(answers: readonly Answer[], language: Language): Int
 }
 
 function questionOf(answer: Answer, language: Language): Question {
-  const { kind, requirement, state, lines } = answer
+  const { requirement, state, lines } = answer
   const say = phrases[language]
+  const kind = kindIn(answer)
   const isOwn = state === 'shown' && lines.length === 0
+  const own = sayIn(answer, language)
+  const missing = kind === 'licence' ? 'missing paper' : 'missing'
+  const hint = state === 'stated' ? say('stated') : say(lines.length > 0 ? 'say' : missing)
   return {
     question: say(`ask ${kind}`).replace('{asked}', requirement),
     evidence: isOwn ? [{ text: say('own language'), from: '' }] : lines.map(evidenceOf),
-    say: sayIn(answer, language),
+    hint: own === null && state !== 'stated' ? null : hint,
+    say: own,
   }
 }
 
+/** A proof is held or not: nobody gives an example of one. */
+const kindIn = (answer: Answer): Answer['kind'] =>
+  answer.kind === 'other' && asksForPaper(answer) ? 'licence' : answer.kind
+
 /** What may be said of a row that the resume does not answer, or in part only. */
-export function sayIn({ kind, state, isUnfinished }: Answer, language: Language): string | null {
-  if (state === 'shown' || kind === 'role') return null
+export function sayIn(answer: Answer, language: Language): string | null {
+  const { state, isUnfinished } = answer
+  const kind = kindIn(answer)
+  if (state === 'shown' || state === 'stated' || kind === 'role') return null
   const say = phrases[language]
   if (state === 'missing' || state === 'untold') return say(`lacking ${kind}`)
   if (isUnfinished) return say(`running ${kind}`)

@@ -11,11 +11,13 @@ const mail = {
   isToList: false,
   invitation: null,
 }
-const one = (id: string, company_name: string, job_title: string) => ({
+type Contact = { name: string; email: string }
+const one = (id: string, company_name: string, job_title: string, contacts: Contact[] = []) => ({
   id,
   company_name,
   job_title,
   job_status: 'applied' as const,
+  contacts,
 })
 
 it('is the one whose employer the text or the address names', () => {
@@ -32,4 +34,14 @@ it('is the one with the title among several of one employer, and none where they
 
 it('is none where only a title that many have is the same', () => {
   expect(whichApplication(mail, [one('a', 'Mill Lane', 'Pastry Cook')])).toBeNull()
+})
+
+it('is the one of whose contacts somebody wrote it, by the address or by the whole name', () => {
+  const others = [one('a', 'Mill Lane', 'Baker'), one('b', 'Oat Mill', '')]
+  const written = (contact: Contact) =>
+    whichApplication(mail, [...others, one('c', 'Harbour Kitchen', 'Cook', [contact])])
+  expect(written({ name: '', email: 'Jo@mail.TarnAndFell.example' })).toBe('c')
+  expect(written({ name: 'Jo Marsh', email: '' })).toBe('c')
+  expect(written({ name: 'Jo', email: '' })).toBeNull()
+  expect(written({ name: 'Jo Fenwick', email: 'fenwick@kitchen.example' })).toBeNull()
 })

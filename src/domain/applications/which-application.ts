@@ -1,6 +1,6 @@
 /**
- * Which application of a person an e-mail belongs to: the one whose employer it names, and among
- * several of one employer the one whose title. Where two are as likely it is none of them.
+ * Which application of a person an e-mail belongs to: the one of whose contacts somebody wrote it, or whose
+ * employer it names, and among several of one employer the one whose title. Where two are as likely it is none of them.
  */
 import { fold } from '#domain/language/fold.ts'
 import type { JobStatus } from '#domain/resume/status.ts'
@@ -16,6 +16,7 @@ export interface KnownApplication {
   company_name: string
   job_title: string
   job_status: JobStatus
+  contacts: readonly { name: string; email: string }[]
 }
 
 export function whichApplication(
@@ -25,9 +26,18 @@ export function whichApplication(
   const said = new Set(
     wordsIn(`${mail.subject}\n${mail.fromName}\n${mail.text}`).map(({ text }) => text),
   )
+  const address = mail.fromAddress.toLowerCase()
+  const writes = ({ name, email }: KnownApplication['contacts'][number]) => {
+    const words = tellingWords(name)
+    const isNamed = words.length > 1 && words.every((word) => said.has(word))
+    return isNamed || (email !== '' && email.trim().toLowerCase() === address)
+  }
   const domain = fold(mail.fromAddress.split('@')[1] ?? '').replaceAll(/[^\p{L}\p{N}]/gu, '')
   const weighed = applications
-    .map((one) => ({ id: one.id, weight: weightOf(one, said, domain) }))
+    .map((one) => ({
+      id: one.id,
+      weight: weightOf(one, said, domain, one.contacts.some(writes)),
+    }))
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
   const [first, second] = weighed
@@ -39,6 +49,7 @@ function weightOf(
   { company_name: company, job_title: title, job_status: status }: KnownApplication,
   said: ReadonlySet<string>,
   domain: string,
+  isOfContact: boolean,
 ): number {
   const ofCompany = tellingWords(company).filter((word) => !legalForms.has(word))
   const joined = ofCompany.join('')
@@ -48,7 +59,7 @@ function weightOf(
   const isTitled = ofTitle.length > 0 && ofTitle.every((word) => said.has(word))
   // Of two alike the one that waits for an answer.
   const waits = status !== 'created' && status !== 'rejected' ? 1 : 0
-  const weight = (isNamed || isDomain ? 8 : 0) + (isTitled ? 3 : 0)
+  const weight = (isOfContact ? 12 : 0) + (isNamed || isDomain ? 8 : 0) + (isTitled ? 3 : 0)
   // Another employer's job of the same title is not meant.
   if (weight === 3 && joined !== '') return 0
   return weight === 0 ? 0 : weight + waits

@@ -103,10 +103,12 @@ describe('compareResumes', () => {
   it('names the former place of a line struck inside a moved item', () => {
     const [first, second] = withLines(job.description.slice(1)).work_experience
     if (!first || !second) throw new Error('two items are needed')
-    const found = compareResumes(resume, { ...resume, work_experience: [second, first] })
-    expect(Object.keys(found.moved)).toEqual(['/work_experience/1'])
+    const third = { ...second, role: 'Greenkeeper', company: 'Northfield Links', description: [] }
+    const three = { ...resume, work_experience: [...resume.work_experience, third] }
+    const found = compareResumes(three, { ...three, work_experience: [second, third, first] })
+    expect(Object.keys(found.moved)).toEqual(['/work_experience/2'])
     expect(found.removed).toEqual({
-      '/work_experience/1/description': [
+      '/work_experience/2/description': [
         { before: 0, path: `${lines}/0`, texts: [job.description[0]] },
       ],
     })

@@ -51,7 +51,10 @@ export function pairItems<T>(
   return pairs
 }
 
-/** Indexes of the pairs that did not keep their order: all but a longest increasing run. */
+/**
+ * Indexes of the pairs that did not keep their order: all but a longest increasing run. Of two as long the
+ * one that ends later is kept: what rose is told as moved, and not what it passed.
+ */
 export function movedAmong(pairs: readonly (number | null)[]): Set<number> {
   const placed = pairs.flatMap((from, to) => (from === null ? [] : [{ from, to }]))
   const length: number[] = []
@@ -62,12 +65,12 @@ export function movedAmong(pairs: readonly (number | null)[]): Set<number> {
     previous[i] = -1
     for (let j = 0; j < i; j += 1) {
       const candidate = (length[j] ?? 0) + 1
-      if ((placed[j]?.from ?? 0) < pair.from && candidate > (length[i] ?? 0)) {
+      if ((placed[j]?.from ?? 0) < pair.from && candidate >= (length[i] ?? 0)) {
         length[i] = candidate
         previous[i] = j
       }
     }
-    if (last < 0 || (length[i] ?? 0) > (length[last] ?? 0)) last = i
+    if (last < 0 || (length[i] ?? 0) >= (length[last] ?? 0)) last = i
   })
   const moved = new Set(placed.map((pair) => pair.to))
   for (let i = last; i >= 0; i = previous[i] ?? -1) moved.delete(placed[i]?.to ?? -1)

@@ -7,6 +7,7 @@ import { fold } from '#domain/language/fold.ts'
 import { phrases } from '#domain/language/phrases/phrases.ts'
 import { placesApart } from '#domain/resume/places.ts'
 import { address, email, labelled, withoutLabel } from './contact-marks.ts'
+import { sectionOfHeading } from './heading-words.ts'
 import type { LinkArea } from './items.ts'
 import { isCountry, placeScore, roleScore } from './lexicon.ts'
 import type { Line } from './lines.ts'
@@ -55,7 +56,7 @@ export function readContact(
   const places = placesOf(
     parts.filter(({ text }) => !isName(text)),
     named?.line,
-  )
+  ).filter(({ text }) => sectionOfHeading(text) === null)
   for (const place of places) used.add(place.line)
   return {
     contact: {

@@ -106,13 +106,21 @@ export async function listStatusChanges(db: Db, resumeId: string): Promise<Statu
 
 /** By what an e-mail is told to be about one of a person's applications. */
 export async function listKnown(db: Db, personId: string): Promise<KnownApplication[]> {
-  return db
+  const known = await db
     .selectFrom('resumes')
     .where('person_id', '=', personId)
     .where('deleted_at', 'is', null)
     .where('is_base', '=', false)
     .select(['id', 'company_name', 'job_title', 'job_status'])
     .execute()
+  const contacts = await db
+    .selectFrom('contacts')
+    .innerJoin('resumes', 'resumes.id', 'contacts.resume_id')
+    .where('resumes.person_id', '=', personId)
+    .select(['contacts.resume_id', 'contacts.name', 'contacts.email'])
+    .execute()
+  const contactsOf = Map.groupBy(contacts, ({ resume_id }) => resume_id)
+  return known.map((one) => ({ ...one, contacts: contactsOf.get(one.id) ?? [] }))
 }
 
 /** For the document of everything a person has. */

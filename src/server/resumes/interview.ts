@@ -11,6 +11,7 @@ import type { Handler } from '../http/handler.ts'
 import { Problem } from '../http/problem.ts'
 import { printContext } from '../print/print-context.ts'
 import { refusedPrint } from '../print/refused-print.ts'
+import { statementsInForce } from '../statements/store.ts'
 import { own } from './own.ts'
 import { readJobText } from './score.ts'
 
@@ -36,6 +37,7 @@ export const exportInterview: Handler<Calls['exportInterview']> = async ({
     design: designOf(resume.layout, resume.design),
     look: resume.look,
     now: monthOf(house.now()),
+    stated: (await statementsInForce(house.db, person.id)).map(({ text }) => text),
   })
   const printed = await printer.print(page, whose)
   if (printed.kind === 'refused') throw refusedPrint(printed, house.log)

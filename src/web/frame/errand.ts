@@ -6,6 +6,7 @@ export type Errand =
   | { kind: 'upload'; file: File }
   | { kind: 'create' }
   | { kind: 'layout'; layout: 'list' | 'board' }
+  | { kind: 'open'; what: 'mail' | 'numbers' | 'trash' }
 
 let waiting: Errand | null = null
 let take: ((errand: Errand) => void) | null = null

@@ -36,7 +36,8 @@ export function screenCommands({ group, inMenu, soon }: Names): Command[] {
       const words = [control.dataset['words'], control.ariaLabel].filter(Boolean).join(' ')
       const own = { ...about, label, ...(words && { words }), run: () => soon(() => use(control)) }
       return [
-        { ...own, id: `screen-${n}` },
+        // A menu's name says little of what is in it.
+        { ...own, id: `screen-${n}`, isHidden: own.isHidden || menu.length > 0 },
         ...menu.map((action): Command => ({
           ...about,
           id: `screen-${n}-${action.key}`,

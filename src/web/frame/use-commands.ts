@@ -35,6 +35,12 @@ const layouts = [
   ['board', 'palette.board'],
 ] as const
 
+const dialogs = [
+  ['mail', 'dashboard.mail.button'],
+  ['numbers', 'dashboard.numbers.button'],
+  ['trash', 'dashboard.trash.open'],
+] as const
+
 /** A little more than its way out takes. */
 const paletteGoneMs = 200
 
@@ -76,29 +82,11 @@ function useCommandsEverywhere(chooseFile: (door: Door) => void): Command[] {
       isHidden: n >= resumesAtFirst,
       run: () => go(resumePath(resume.id)),
     })),
-    ...screens.map(([key, path]): Command => ({
-      id: path,
-      group: t('palette.screens'),
-      label: t(key),
-      run: () => go(path),
-    })),
-    {
-      id: paths.learn,
-      group: t('palette.screens'),
-      label: t('frame.learn'),
-      run: () => location.assign(paths.learn),
-    },
     {
       id: 'upload',
       group: doing,
       label: t('dashboard.upload.button'),
       run: () => chooseFile('upload'),
-    },
-    {
-      id: 'import',
-      group: doing,
-      label: t('dashboard.import.button'),
-      run: () => chooseFile('import'),
     },
     {
       id: 'create',
@@ -108,6 +96,21 @@ function useCommandsEverywhere(chooseFile: (door: Door) => void): Command[] {
         sendErrand({ kind: 'create' })
         go(paths.dashboard)
       },
+    },
+    ...dialogs.map(([what, key]): Command => ({
+      id: what,
+      group: doing,
+      label: t(key),
+      run: () => {
+        sendErrand({ kind: 'open', what })
+        go(paths.dashboard)
+      },
+    })),
+    {
+      id: 'import',
+      group: doing,
+      label: t('dashboard.import.button'),
+      run: () => chooseFile('import'),
     },
     ...layouts.map(([layout, key]): Command => ({
       id: layout,
@@ -120,6 +123,18 @@ function useCommandsEverywhere(chooseFile: (door: Door) => void): Command[] {
     })),
     { id: 'keys', group: doing, label: t('keys.show'), run: () => soon(showKeys) },
     { id: 'log-out', group: doing, label: t('frame.logOut'), run: () => void logOut() },
+    ...screens.map(([key, path]): Command => ({
+      id: path,
+      group: t('palette.screens'),
+      label: t(key),
+      run: () => go(path),
+    })),
+    {
+      id: paths.learn,
+      group: t('palette.screens'),
+      label: t('frame.learn'),
+      run: () => location.assign(paths.learn),
+    },
     ...themes
       .filter(([theme]) => theme !== readTheme())
       .map(([theme, key]): Command => ({

@@ -15,6 +15,7 @@ export function Dialog({
   open,
   onClose,
   title,
+  language,
   closeName,
   children,
   actions,
@@ -25,6 +26,8 @@ export function Dialog({
   open: boolean
   onClose: () => void
   title: string
+  /** Of the title, where it is not that of the screen. */
+  language?: string
   /** What the cross in the corner is called. */
   closeName: string
   children: ReactNode
@@ -53,7 +56,9 @@ export function Dialog({
             )}
           >
             <header className="flex items-start justify-between gap-4 px-5 pt-4">
-              <Base.Title className="text-title font-semibold">{title}</Base.Title>
+              <Base.Title lang={language} className="text-title font-semibold">
+                {title}
+              </Base.Title>
               <Base.Close
                 aria-label={closeName}
                 className="tap -mr-2 grid size-8 pointer-coarse:-my-2 place-items-center rounded-md text-ink-soft hover:bg-hover hover:text-ink"

@@ -11,7 +11,7 @@ export const letterRuns = `^aa	kegggq
 ^ak	hngggk
 ^al	jhkijg
 ^am	igjjjh
-^an	ijiijg
+^an	ijiiig
 ^ap	jfjjkg
 ^ar	iiiijh
 ^as	igjjjh
@@ -40,7 +40,7 @@ export const letterRuns = `^aa	kegggq
 ^di	jgjijh
 ^do	igjjji
 ^dr	kjgigj
-^dé	hegqjf
+^dé	geiqje
 ^ea	pfhkhf
 ^ec	jejkjh
 ^ed	jgkhkg
@@ -82,7 +82,7 @@ export const letterRuns = `^aa	kegggq
 ^it	kfjkjg
 ^je	jjikej
 ^jo	jhhjji
-^ju	iijijh
+^ju	iijijg
 ^ka	indgfn
 ^ke	llgeem
 ^ki	jkghfk
@@ -92,7 +92,7 @@ export const letterRuns = `^aa	kegggq
 ^ku	jnfffm
 ^kw	ifhhho
 ^kü	iohhhg
-^la	jjihii
+^la	jjhhii
 ^le	ijhhij
 ^li	ihiijh
 ^ll	meoggf
@@ -225,7 +225,6 @@ adu	ihljke
 adv	lcggjn
 aer	kglflg
 aes	kemjke
-afa	ifkjkg
 aff	kkglei
 afi	djkglj
 afo	hflgli
@@ -327,11 +326,11 @@ arq	icmlmd
 arr	jgkjkg
 art	ihjiii
 ary	peglgf
-arz	goiggi
+arz	goiggj
 as$	idngnf
 asa	hfmhjh
 asc	iljijd
-ase	jikghi
+ase	jikggi
 ash	nhgigh
 asi	ihkihi
 aso	lclhkh
@@ -349,7 +348,7 @@ ats	jjgkfk
 att	lldldj
 atu	hjhhji
 atz	hogggh
-até	gelmlf
+até	gekmlf
 ató	hemgnf
 au$	hmfkgi
 auc	klhlfe
@@ -476,7 +475,7 @@ cib	hfnjkf
 cic	jdlkle
 cid	icmjmg
 cie	idklii
-cil	kbkjkh
+cil	kckjkh
 cim	jdmhme
 cin	kalkkg
 cio	gbqinf
@@ -485,11 +484,11 @@ cir	icljlh
 cis	jdkjkg
 cit	jckjji
 ció	geqgif
-ck$	mkgghi
+ck$	mkgggi
 cke	mmghdi
 cki	nlgggh
 ckl	loggie
-cla	jckjji
+cla	jckkji
 cle	mdikii
 cli	kgijih
 clo	mehjii
@@ -580,7 +579,7 @@ dmi	ihihjj
 do$	ebqhpe
 doc	idkijk
 dom	jckjlh
-don	iejkii
+don	iejlii
 dor	ffpgpd
 dos	hemhmh
 dou	kcemkj
@@ -753,7 +752,7 @@ erc	ifjjji
 erd	hjifhm
 ere	hkhhhk
 erf	ilighi
-erg	hkhiij
+erg	hjhiij
 erh	jneeen
 eri	iiiiij
 erk	iogddq
@@ -903,7 +902,7 @@ giq	hhhphg
 gis	jhgiji
 gke	hpgggh
 gku	ifhhho
-gla	jkhidl
+gla	jkgidl
 gle	hlhjgi
 gna	jgilgi
 gne	jkgmei
@@ -951,7 +950,7 @@ har	khhjih
 has	khjjlc
 hat	lkekei
 hau	imfkdk
-hav	meggkl
+hav	mefgkl
 hbe	hohhhg
 he$	hlgkgj
 hea	mjehij
@@ -989,7 +988,7 @@ hod	kiflfk
 hoe	leggjm
 hol	kjgigi
 hom	kgjjih
-hon	jghkhj
+hon	kghkhj
 hoo	mdhffp
 hop	ljelej
 hor	jhjijg
@@ -1035,7 +1034,7 @@ ibl	ihjjih
 ibr	jgkjjg
 ibu	jhjikf
 ic$	ndkhkf
-ica	jbljmh
+ica	jbljlh
 ice	jhijhi
 ich	gnfigk
 ici	jblkkh
@@ -1065,7 +1064,7 @@ iel	hkgkek
 iem	hijldl
 ien	gjkjgi
 ier	glildj
-ies	khhjfk
+ies	khhjek
 iet	hjihhk
 ieu	emfmdm
 iev	lfiffn
@@ -1545,7 +1544,7 @@ nsp	hkhhik
 nst	hkhhhk
 nsu	jgiiji
 nt$	jiglgi
-nta	hhjikh
+nta	hhkikh
 nte	hijiji
 nth	ljekek
 nti	ihijii
@@ -1568,7 +1567,7 @@ née	ifhohg
 nér	hfhokg
 nóm	hengmf
 oad	oeggkh
-oar	niggij
+oar	nifgij
 obe	ilifii
 obi	ijijjg
 obr	fgmhnf
@@ -1810,7 +1809,7 @@ ra$	hdnhnf
 raa	hhgggq
 rab	iikijf
 rac	ihjhhi
-rad	hgkhkg
+rad	hglhkg
 raf	gkjfji
 rag	hkekij
 rai	jidlii
@@ -1841,7 +1840,7 @@ rde	hihhil
 rdi	iiiihj
 rds	nhfkfg
 re$	jhimgg
-rea	kgiiih
+rea	kgiiii
 reb	khkild
 rec	hijiii
 red	khihii
@@ -1875,7 +1874,7 @@ ri$	iekjlf
 ria	hglhmg
 rib	kbljkh
 ric	iiiiih
-rid	jfkjkf
+rid	jfkikf
 rie	ijgkgi
 rig	igijjh
 rij	gdifiq
@@ -1907,6 +1906,7 @@ rni	khjjhh
 rno	khmfld
 ro$	hgngnd
 roa	lhiijg
+rob	iiiihi
 roc	ifjjji
 rod	hiihij
 roe	hfigjm
@@ -1919,7 +1919,7 @@ roo	mhffhn
 rop	jgijjh
 ros	ihkijg
 rot	ihjjjh
-rou	mgclhk
+rou	mgclhj
 rov	lbjjlh
 row	mggjii
 rp$	megigm
@@ -2029,7 +2029,7 @@ sib	lekkje
 sic	hkkhjg
 sid	kejikh
 sie	hkjkcl
-sig	jjijgh
+sig	jjijhh
 sik	hohhhg
 sin	jhgiij
 sio	jhjjhg
@@ -2163,7 +2163,7 @@ tiv	jgkikf
 tiz	kileld
 tle	lmeegl
 tli	knfhfj
-tly	nhhhhi
+tly	ohhhhi
 tma	kkggem
 tme	lkfffm
 tne	lmfffj
@@ -2240,7 +2240,7 @@ uca	hckkli
 ucc	kenkfg
 uch	imhkcj
 uci	ifnjjd
-uck	lnffel
+uck	lnefel
 uct	lblkdm
 ud$	jfjihk
 uda	fdmkmh
@@ -2294,7 +2294,7 @@ ung	kqefef
 uni	ihjijh
 unk	jogggh
 uns	kleehl
-unt	klkbji
+unt	jlkbji
 upa	gdlklh
 upe	jfjjjh
 upl	jgkikf
@@ -2346,7 +2346,7 @@ ve$	lghjih
 ved	mgigkg
 vee	gejkgo
 vei	gbjkll
-vel	kdhjkj
+vel	kdijkj
 ven	igjjij
 ver	ikhhhk
 ves	kfijjg

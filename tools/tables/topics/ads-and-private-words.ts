@@ -37,7 +37,8 @@ export const wordsOfAdsAndPrivacy: readonly Topic[] = [
       '`informs`, the year it was `founded`, `accommodation` in what is `of applying`, and a `page setting`. Clauses: what is `asked next` and `in ' +
       'what`, `and`, `or`, an `example` or `example of` more, `and so on`, `another` and `like it`; who `employer speaks` for and `wants`. Orders to a ' +
       'machine: `override` an `instruction`, `give` a `full` `score`, `write` `about person`, a `check` that is ' +
-      '`off` for `anything`, `you are machine`, and `as machine` `choose`.',
+      '`off` for `anything`, `you are machine`, and `as machine` `choose`. A paper to be shown is known by what ' +
+      'its name begins with (`paper opens`) or ends with (`paper ends`).',
   ),
   inEachLanguage(
     'post-words',

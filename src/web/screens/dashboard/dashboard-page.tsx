@@ -7,7 +7,7 @@ import { Page } from '../../frame/page.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { doorFor, doorThrough, isMail, type Door } from './doors.ts'
 import { FileField } from './file-field.tsx'
-import { ListFoot } from './list-foot.tsx'
+import { ListFoot, type FootDialog } from './list-foot.tsx'
 import { ListTools } from './list-tools.tsx'
 import { ResumeList } from './resume-list.tsx'
 import { useCreate } from './use-create.ts'
@@ -32,6 +32,7 @@ export function DashboardPage() {
   const { t } = useTranslation()
   const [view, setView] = useState<View>('resumes')
   const mail = useMail()
+  const [footDialog, setFootDialog] = useState<FootDialog | null>(null)
   const [layout, changeLayout] = useLayout()
   const [highlightedId, highlight] = useHighlight()
   const upload = useUpload(highlight)
@@ -56,7 +57,9 @@ export function DashboardPage() {
     if (errand.kind === 'upload') return receive(errand.file, doorFor(errand.file.name))
     if (errand.kind === 'create') return startFromTemplate()
     setView('resumes')
-    return changeLayout(errand.layout)
+    if (errand.kind === 'layout') return changeLayout(errand.layout)
+    if (errand.what === 'mail') return mail.open(null)
+    return setFootDialog(errand.what)
   })
   useEffect(() => takeErrands((errand) => obey(errand)), [])
   const isUploading = upload.state.kind === 'processing'
@@ -138,7 +141,14 @@ export function DashboardPage() {
               // While the first resume is being read the list is not called empty.
               firstSteps={isUploading ? null : <FirstSteps {...ways} />}
             />
-            {!isListComing && <ListFoot isEmpty={isEmpty} onMail={() => mail.open(null)} />}
+            {!isListComing && (
+              <ListFoot
+                isEmpty={isEmpty}
+                open={footDialog}
+                onOpen={setFootDialog}
+                onMail={() => mail.open(null)}
+              />
+            )}
           </Suspense>
         ) : (
           <Suspense>

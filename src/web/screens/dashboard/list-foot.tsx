@@ -1,5 +1,5 @@
 /** What stands at the foot of the list: e-mails to read, the numbers, the trash. */
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 
 import { ChartNoAxesColumn, Mail } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -9,9 +9,21 @@ import { TrashButton } from './trash-button.tsx'
 
 const NumbersDialog = late(async () => (await import('./numbers-dialog.tsx')).NumbersDialog)
 
-export function ListFoot({ onMail, isEmpty }: { onMail: () => void; isEmpty: boolean }) {
+export type FootDialog = 'numbers' | 'trash'
+
+export function ListFoot({
+  isEmpty,
+  open,
+  onOpen,
+  onMail,
+}: {
+  isEmpty: boolean
+  /** The dialog of its buttons that is open. */
+  open: FootDialog | null
+  onOpen: (dialog: FootDialog | null) => void
+  onMail: () => void
+}) {
   const { t } = useTranslation()
-  const [open, setOpen] = useState(false)
   return (
     <div className="mt-6 flex flex-wrap justify-end gap-1 max-sm:-ml-2.5 max-sm:justify-start">
       {!isEmpty && (
@@ -28,16 +40,20 @@ export function ListFoot({ onMail, isEmpty }: { onMail: () => void; isEmpty: boo
             look="quiet"
             size="small"
             icon={<ChartNoAxesColumn className="size-4" aria-hidden />}
-            onClick={() => setOpen(true)}
+            onClick={() => onOpen('numbers')}
           >
             {t('dashboard.numbers.button')}
           </Button>
         </>
       )}
-      <TrashButton />
-      {open && (
+      <TrashButton
+        open={open === 'trash'}
+        onOpen={() => onOpen('trash')}
+        onClose={() => onOpen(null)}
+      />
+      {open === 'numbers' && (
         <Suspense>
-          <NumbersDialog onClose={() => setOpen(false)} />
+          <NumbersDialog onClose={() => onOpen(null)} />
         </Suspense>
       )}
     </div>

@@ -38,8 +38,7 @@ export function MailProposal({
   const [day, setDay] = useState(mail.date?.day ?? '')
   const [time, setTime] = useState(mail.date?.time ?? '')
   const application = applications.find((one) => one.id === id)
-  const proposed =
-    application === undefined ? null : proposedStatus(mail.news, application.job_status)
+  const proposed = proposedStatus(mail.news, application?.job_status ?? 'created')
   const status = chosen ?? proposed ?? 'unchanged'
   const hasDate = keepsDate && day !== ''
   const apply = useMutation({
@@ -120,12 +119,12 @@ export function MailProposal({
           />
         </div>
       )}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="primary" busy={apply.isPending} disabled={!canApply}>
-          {t('dashboard.mail.apply')}
-        </Button>
+      <div className="flex flex-wrap justify-end gap-2">
         <Button look="quiet" onClick={onOther}>
           {t('dashboard.mail.other')}
+        </Button>
+        <Button type="submit" look="primary" busy={apply.isPending} disabled={!canApply}>
+          {t('dashboard.mail.apply')}
         </Button>
       </div>
     </form>

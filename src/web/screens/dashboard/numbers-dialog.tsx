@@ -38,29 +38,38 @@ export function NumbersDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <div className="grid gap-5">
           <p className="text-small text-ink-soft">{t('dashboard.numbers.text')}</p>
-          {groups.map((by) => (
-            <Group key={by} by={by} rows={data.filter((row) => row.by === by)} />
-          ))}
+          {groups
+            .map((by) => ({ by, rows: data.filter((row) => row.by === by) }))
+            // One group alone says what stands above all of them.
+            .filter(({ by, rows }) => by === 'all' || rows.length > 1)
+            .map(({ by, rows }) => (
+              <Group key={by} by={by} rows={rows} />
+            ))}
         </div>
       )}
     </Dialog>
   )
 }
 
-const line = 'max-sm:grid max-sm:grid-cols-4'
-const cell = 'pr-2 sm:px-2'
+// The second of the names is the longest in most languages.
+const line = 'max-sm:grid max-sm:grid-cols-[3fr_4fr_4fr_3fr]'
+const cell = 'pr-3 sm:px-2'
 
 /** On a phone a name stands over its numbers, which share the width. */
 function Group({ by, rows }: { by: Row['by']; rows: Row[] }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const rate = new Intl.NumberFormat(i18n.language, { style: 'percent' })
+  const isAll = by === 'all'
   const most = Math.max(1, ...rows.map(({ sent }) => sent))
   return (
     <table className="w-full table-fixed text-left text-small max-sm:block [&>*]:max-sm:block">
-      <caption className="mb-1 text-left font-semibold">{t(`dashboard.numbers.${by}`)}</caption>
+      <caption className={isAll ? 'sr-only' : 'mb-1 text-left font-semibold'}>
+        {t(`dashboard.numbers.${by}`)}
+      </caption>
       <thead>
         <tr className={join(line, 'text-ink-soft')}>
-          <th scope="col" className="w-1/3 font-normal max-sm:sr-only">
-            {t('dashboard.numbers.name')}
+          <th scope="col" className="w-1/3 max-sm:sr-only">
+            <span className="sr-only">{t('dashboard.numbers.name')}</span>
           </th>
           {steps.map((step) => (
             <th key={step} scope="col" className={join(cell, 'font-normal max-sm:text-caption')}>
@@ -81,6 +90,12 @@ function Group({ by, rows }: { by: Row['by']; rows: Row[] }) {
             {steps.map((step) => (
               <td key={step} className={join(cell, 'tabular py-1.5')}>
                 {row[step]}
+                {step !== 'sent' && row.sent > 0 && (
+                  <span className="text-caption text-ink-soft">
+                    {' '}
+                    {rate.format(row[step] / row.sent)}
+                  </span>
+                )}
                 <span
                   aria-hidden
                   className="mt-0.5 block h-1.5 rounded-full bg-accent"

@@ -1,5 +1,5 @@
 /** The way to the trash. */
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 
 import { Trash2 } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -8,22 +8,29 @@ import { late } from '../../frame/late.tsx'
 
 const TrashDialog = late(async () => (await import('./trash-dialog.tsx')).TrashDialog)
 
-export function TrashButton() {
+export function TrashButton({
+  open,
+  onOpen,
+  onClose,
+}: {
+  open: boolean
+  onOpen: () => void
+  onClose: () => void
+}) {
   const { t } = useTranslation()
-  const [open, setOpen] = useState(false)
   return (
     <>
       <Button
         look="quiet"
         size="small"
         icon={<Trash2 className="size-4" aria-hidden />}
-        onClick={() => setOpen(true)}
+        onClick={onOpen}
       >
         {t('dashboard.trash.open')}
       </Button>
       {open && (
         <Suspense>
-          <TrashDialog onClose={() => setOpen(false)} />
+          <TrashDialog onClose={onClose} />
         </Suspense>
       )}
     </>

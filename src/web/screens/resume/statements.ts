@@ -11,6 +11,12 @@ export const statementsQuery = queryOptions({
   queryFn: ({ signal }) => callApi('statementsOfMe', { signal }),
 })
 
+/** The skills that stand. */
+export const statedIn = (statements: readonly StatementAnswer[]): string[] =>
+  statements
+    .filter(({ withdrawn_at, about }) => withdrawn_at === null && about === null)
+    .map(({ skill }) => skill)
+
 export async function stateSkill(skill: string): Promise<void> {
   remember(await callApi('stateSkill', { body: { skill } }))
 }

@@ -12,17 +12,22 @@ import type { Resume } from '#domain/resume/resume.ts'
 import type { Change, Score } from '#domain/scoring/score.ts'
 import { withPrintedPeriods } from '#domain/answers/printed-answers.ts'
 
+import { statedIn, statementsQuery } from './statements.ts'
+
 /** A score, what each missing requirement would bring to it, and the lines that answer the job. */
 export type Match = Score & { changes: Change[]; answers: Answer[] }
 
 async function loadScoring() {
-  const [{ scoreResume, whatWouldChange }, { readJob }, { answersTo }] = await Promise.all([
-    import('#domain/scoring/score.ts'),
-    import('#domain/ads/requirements.ts'),
-    import('#domain/answers/answers.ts'),
-  ])
+  const [{ scoreResume, whatWouldChange }, { readJob }, { answersWithStated }, { answersTo }] =
+    await Promise.all([
+      import('#domain/scoring/score.ts'),
+      import('#domain/ads/requirements.ts'),
+      import('#domain/answers/stated-answers.ts'),
+      import('#domain/answers/answers.ts'),
+    ])
   // What lasts "to the present" lasts until the month in which the page was opened.
-  return { scoreResume, whatWouldChange, readJob, answersTo, now: monthOf(new Date()) }
+  const now = monthOf(new Date())
+  return { scoreResume, whatWouldChange, readJob, answersWithStated, answersTo, now }
 }
 
 /** The code that reads a job and scores a resume against it; loaded when it is first needed. */
@@ -42,6 +47,8 @@ export function useMatch(resume: Resume): MatchState {
   const job = (resume.job_description ?? '').trim() === '' ? null : resume.job_description
   const scoring = useQuery({ ...scoringQuery, enabled: job !== null })
   const settled = useDeferredValue(resume)
+  const statements = useQuery({ ...statementsQuery, enabled: job !== null }).data
+  const stated = useMemo(() => statedIn(statements ?? []), [statements])
   const code = scoring.data
   const reading = useMemo(() => (code && job !== null ? code.readJob(job) : null), [code, job])
   return useMemo((): MatchState => {
@@ -50,11 +57,14 @@ export function useMatch(resume: Resume): MatchState {
     if (!code || !reading) return { kind: 'loading' }
     const changes = code.whatWouldChange(settled, reading)
     const { date } = printedIn(settled, settled.resume_language)
-    const answers = withPrintedPeriods(code.answersTo(settled, reading, code.now), date)
+    const answers = withPrintedPeriods(
+      code.answersWithStated(settled, reading, code.now, stated),
+      date,
+    )
     return {
       kind: 'ready',
       match: { ...code.scoreResume(settled, reading), changes, answers },
       job,
     }
-  }, [code, reading, settled, job, scoring.isError])
+  }, [code, reading, settled, stated, job, scoring.isError])
 }

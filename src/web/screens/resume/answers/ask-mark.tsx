@@ -6,6 +6,7 @@ import { Check, CircleDashed, CircleDot } from '../../../ui/icons.tsx'
 const marks = {
   shown: { Icon: Check, look: 'text-good' },
   partly: { Icon: CircleDot, look: 'text-fair' },
+  stated: { Icon: Check, look: 'text-good' },
   untold: { Icon: CircleDashed, look: 'text-ink-faint' },
   missing: { Icon: CircleDashed, look: 'text-ink-faint' },
 } as const

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Span } from '#domain/ads/reading.ts'
 import type { Answer } from '#domain/answers/answers.ts'
 import { sayIn } from '#domain/answers/interview.ts'
+import { isOpen as isAsked } from '#domain/answers/stated-answers.ts'
 
 import { Undo2 } from '../../../ui/icons.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
@@ -50,7 +51,8 @@ export function AskRow({
   // Focus follows a press, and not what was set aside before.
   const [isPressed, setPressed] = useState(false)
   const { requirement, state } = answer
-  const isOpen = state === 'missing' || state === 'untold'
+  const isOpen = isAsked(answer)
+  const isStated = state === 'stated'
   const say = isDeclined ? sayIn(answer, draft.state().resume.resume_language) : null
   return (
     <li className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-2">
@@ -73,7 +75,7 @@ export function AskRow({
             </>
           )}
         </button>
-        {isOpen ? (
+        {isOpen || isStated ? (
           <span className="text-caption text-ink-soft">{t(`resume.answers.${state}`)}</span>
         ) : (
           <AnswerLines answer={answer} onLine={onLine} onLight={onLight} />
@@ -102,7 +104,18 @@ export function AskRow({
             </Button>
           </div>
         )}
-        {isOpen && !isDeclined && asks === 'asking' && (
+        {isStated && asks !== 'asking' && (
+          <Button
+            size="small"
+            look="quiet"
+            ref={asks === 'left' ? takeFocus : undefined}
+            aria-label={t('resume.answers.writeNamed', { skill: requirement })}
+            onClick={() => setAsks('asking')}
+          >
+            {t('resume.answers.write')}
+          </Button>
+        )}
+        {(isStated || (isOpen && !isDeclined)) && asks === 'asking' && (
           <HaveThis
             answer={answer}
             draft={draft}

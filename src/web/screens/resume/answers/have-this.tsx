@@ -2,6 +2,7 @@
 import { useId, useState } from 'react'
 
 import type { Answer } from '#domain/answers/answers.ts'
+import { asksForPaper } from '#domain/answers/asks-for-paper.ts'
 
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -40,8 +41,7 @@ export function HaveThis({
     skills: t('resume.answers.skills'),
     certificates: t('resume.answers.certificates'),
   })
-  const isPaper = answer.kind === 'licence' || answer.kind === 'degree'
-  const [where, setWhere] = useState(isPaper ? 'certificates' : 'skills')
+  const [where, setWhere] = useState(asksForPaper(answer) ? 'certificates' : 'skills')
   const [when, setWhen] = useState('')
   const [words, setWords] = useState(answer.requirement.slice(0, longest))
   return (

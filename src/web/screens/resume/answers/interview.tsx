@@ -41,7 +41,7 @@ function InterviewDialog({
   const { t } = useTranslation()
   const tell = useTell()
   const { resume_language: language } = draft.state().resume
-  const { title, labels, groups } = interviewOf(answers, language)
+  const { title, intro, label, groups } = interviewOf(answers, language)
   const download = useMutation({
     mutationFn: async () => {
       // The file says what is seen.
@@ -58,7 +58,8 @@ function InterviewDialog({
       open
       onClose={onClose}
       size="large"
-      title={t('resume.interview.title')}
+      title={title}
+      language={language}
       closeName={t('app.close')}
       actions={
         <Button
@@ -71,13 +72,13 @@ function InterviewDialog({
         </Button>
       }
     >
-      <p className="text-ink-soft">{t('resume.interview.intro')}</p>
-      <div lang={language} className="grid gap-5 pt-3">
+      <div lang={language} className="grid gap-6">
+        <p className="text-ink-soft">{intro}</p>
         {groups.map((group) => (
-          <section key={group.title} className="grid gap-3">
+          <section key={group.title} className="grid gap-6">
             <h3 className="border-b border-line pb-1 font-semibold">{group.title}</h3>
             {group.questions.map((question) => (
-              <Asked key={question.question} question={question} labels={labels} />
+              <Asked key={question.question} question={question} label={label} />
             ))}
           </section>
         ))}
@@ -87,18 +88,18 @@ function InterviewDialog({
 }
 
 function Asked({
-  question: { question, evidence, say },
-  labels,
+  question: { question, evidence, hint, say },
+  label,
 }: {
   question: Question
-  labels: ReturnType<typeof interviewOf>['labels']
+  label: string
 }) {
   return (
     <article className="grid gap-1 wrap-anywhere">
       <h4 className="font-medium">{question}</h4>
       {evidence.length > 0 && (
         <>
-          <p className="text-caption text-ink-soft">{labels.evidence}</p>
+          <p className="text-caption text-ink-soft">{label}</p>
           <ul className="grid list-disc gap-0.5 pl-5">
             {evidence.map(({ text, from }) => (
               <li key={text}>
@@ -109,14 +110,8 @@ function Asked({
           </ul>
         </>
       )}
-      {say !== null && (
-        <>
-          <p className="text-caption text-ink-soft">
-            {evidence.length > 0 ? labels.say : labels.missing}
-          </p>
-          <p className="border-l-2 border-line-strong pl-3">{say}</p>
-        </>
-      )}
+      {hint !== null && <p className="text-caption text-ink-soft">{hint}</p>}
+      {say !== null && <p className="border-l-2 border-line-strong pl-3">{say}</p>}
     </article>
   )
 }

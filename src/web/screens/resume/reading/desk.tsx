@@ -54,17 +54,6 @@ export function Desk({
   const alike = readAlike(reading.confidence, resume)
   return (
     <div ref={desk} className="reading-desk" data-reading>
-      {seen && (
-        <FilePages
-          seen={seen}
-          resume={resume}
-          left={lines}
-          doubts={doubts}
-          line={line}
-          table={table}
-          onShow={onShow}
-        />
-      )}
       <div className="reading-lists">
         {alike && (
           <output>
@@ -106,13 +95,26 @@ export function Desk({
             {t('resume.reading.done')}
           </output>
         )}
-        {seen && (
+      </div>
+      {seen && (
+        <FilePages
+          seen={seen}
+          resume={resume}
+          left={lines}
+          doubts={doubts}
+          line={line}
+          table={table}
+          onShow={onShow}
+        />
+      )}
+      {seen && (
+        <div className="reading-lists">
           <FileHeadings
             seen={seen}
             onKind={(section, kind) => settle.mutate({ kinds: [{ section, kind }] })}
           />
-        )}
-      </div>
+        </div>
+      )}
     </div>
   )
 }

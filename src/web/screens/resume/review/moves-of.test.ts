@@ -52,6 +52,19 @@ describe('a changed order', () => {
     ])
   })
 
+  it('tells of sections that passed others those that rose, which the sheet marks', () => {
+    const whole = { ...ida, education: [{ ...blankItem('education'), degree: 'Diploma' }] }
+    const order = ['summary', 'work_experience', 'education', 'skills'] as const
+    const rest = ida.section_order.filter((key) => !order.some((one) => one === key))
+    const base = { ...whole, section_order: [...order, ...rest] }
+    const changed = {
+      ...base,
+      section_order: ['summary', 'work_experience', 'skills', 'education', ...rest] as const,
+    }
+    const { comparison } = traceResumes(base, changed as unknown as ResumeContent, 'en')
+    expect(Object.keys(comparison.moved)).toEqual(['/section_order/2'])
+  })
+
   it('counts only the sections that stand on the sheet', () => {
     const order = ida.section_order.filter((key) => key !== 'skills')
     const told = moves({

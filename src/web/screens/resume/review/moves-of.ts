@@ -17,7 +17,10 @@ interface Move {
 
 type Place = Pick<Move, 'from' | 'to'>
 
-/** What rose, in its new order; what sank, where that is the shorter thing to say. */
+/**
+ * What is marked as moved, in its new order; where nothing of that stands on the sheet, what rose, or what
+ * sank, where that is the shorter thing to say.
+ */
 export function movesOf(
   { path, origin }: Pick<Change, 'path' | 'origin'>,
   base: ResumeContent,
@@ -27,19 +30,22 @@ export function movesOf(
 ): Move[] {
   const before = listAt(base, origin ?? path)
   const places = placesIn(before.length, listAt(resume, path).length, path, moved)
-  const moves = (
-    path === '/section_order'
-      ? sectionMoves(places, before, resume, language)
-      : places.map(({ from, to }) => ({
+  const movesAmong = (some: readonly Place[]) =>
+    (path === '/section_order'
+      ? sectionMoves(some, before, resume, language)
+      : some.map(({ from, to }) => ({
           name: textsOf(valueAt(resume, `${path}/${to}`))[0] ?? '',
           from,
           to,
         }))
-  ).filter(({ from, to }) => from !== to)
+    ).filter(({ from, to }) => from !== to)
+  const marked = movesAmong(places.filter(({ to }) => moved[`${path}/${to}`] !== undefined))
+  if (marked.length > 0) return marked.toSorted((a, b) => a.to - b.to).map(counted)
+  const moves = movesAmong(places)
   const rose = moves.filter(({ from, to }) => to < from)
   const sank = moves.filter(({ from, to }) => to > from)
   const told = rose.length > 0 && (rose.length <= sank.length || sank.length === 0) ? rose : sank
-  return told.toSorted((a, b) => a.to - b.to).map((move) => counted(move))
+  return told.toSorted((a, b) => a.to - b.to).map(counted)
 }
 
 /** People count from 1. */

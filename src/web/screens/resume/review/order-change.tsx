@@ -32,9 +32,9 @@ export function OrderChange({
           return (
             <li key={to} className="flex gap-2">
               <Icon className="mt-0.5 size-4 shrink-0 text-ink-soft" aria-hidden />
-              <span className="min-w-0 truncate">{name}</span>
-              <span className="shrink-0 text-ink-soft">
-                {t('resume.review.moved', { from, to })}
+              <span className="min-w-0 wrap-anywhere">
+                {name}{' '}
+                <span className="text-ink-soft">{t('resume.review.moved', { from, to })}</span>
               </span>
             </li>
           )
