@@ -5081,7 +5081,16 @@ practised	*erfahrung*
 practised	*praxis*
 willing	bereit*
 willing	die bereitschaft
-of others	alter als`
+of others	alter als
+wish alone	(was ,das ,es ,auch ,was auch )hilft(, auch)
+wish alone	(hilfreich,nett,schon,nutzlich)
+wish alone	(wir mogen,mogen wir)( auch,)
+wish alone	(das freut uns,was uns freut,da freuen wir uns)
+wish alone	gern(,e) (auch,dazu)
+please	bitte(,n)
+to apply	bewerben
+eases	zahl(t,en)( mit,, auch)
+eases	(reicht,genugt,genugen)`
 
 export const postWords = `pay	*gehalt
 pay	gehalts*

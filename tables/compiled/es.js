@@ -4442,7 +4442,7 @@ or	y/o
 and	y
 and	e
 another	un(,a)
-like it	similares
+like it	similar(,es)
 like it	equivalente(,s)
 employer speaks	nuestr(o,a)(,s)
 employer speaks	nosotros
@@ -4489,7 +4489,15 @@ about person	de (persona,candidat*) (en,para,al)
 for what	para
 practised	experien*
 willing	dispuest(o,a) a
-willing	ganas de`
+willing	ganas de
+wish alone	(tambien ,)nos (gusta,gustan,encanta)( tambien,)
+wish alone	(lo que ,tambien )ayuda(,n)( tambien,)
+wish alone	util
+please	por favor
+please	rogamos
+to apply	(inscrib*,postul*)
+eases	(,tambien )cuenta(,n)
+eases	(basta,bastan)`
 
 export const postWords = `pay	bruto(,s)
 pay	salario

@@ -4696,7 +4696,17 @@ practised	pratique*
 willing	pret(,e) a
 willing	volont*
 willing	envie d(e,')
-of others	datant d(e,')`
+of others	datant d(e,')
+wish alone	(on ,nous )(aime,aimons)( bien,)( aussi,)
+wish alone	(on ,nous )(apprecie,apprecions)( aussi,)
+wish alone	(ce qui ,ca ,cela )(aide,aiderait)( aussi,)
+wish alone	utile
+wish alone	(en )bonus
+please	merci d(e,')
+please	(veuillez,priere de)
+to apply	(postuler,candidater)
+eases	compt(e,ent)( aussi,, egalement)
+eases	suffi(t,sent)`
 
 export const postWords = `pay	brut(,e)
 pay	salaire

@@ -4539,7 +4539,14 @@ practised	*ervaring*
 practised	praktijk*
 willing	bereid*
 willing	zin om
-of others	ouder dan`
+of others	ouder dan
+wish alone	(mooi,leuk,handig,fijn,prettig,nuttig)
+wish alone	(wat ,dat ,ook )helpt(, ook)
+wish alone	(vinden we ,we vinden )(mooi,leuk,fijn,prettig)
+please	(svp,s.v.p.,gelieve,graag niet)
+to apply	(solliciteren,reageren)
+eases	tel(t,len)( mee,, ook)
+eases	(volstaat,is genoeg)`
 
 export const postWords = `pay	bruto
 pay	salaris

@@ -4541,7 +4541,7 @@ or	e/ou
 and	e
 another	outro
 another	um(,a)
-like it	similares
+like it	similar(,es)
 like it	equivalente(,s)
 employer speaks	noss(o,a)(,s)
 employer speaks	nos
@@ -4587,7 +4587,15 @@ practised	experien*
 practised	vivencia*
 willing	dispost(o,a) a
 willing	vontade de
-of others	emitid(o,a)`
+of others	emitid(o,a)
+wish alone	(tambem ,)(gostamos,curtimos)(, de,, tambem)
+wish alone	(o que ,tambem )ajuda(,m)( tambem,)
+wish alone	(util,bom ter)
+please	por favor
+please	pedimos
+to apply	candidat*
+eases	(,tambem )conta(,m)
+eases	(basta,bastam)`
 
 export const postWords = `pay	bruto(,s)
 pay	salario

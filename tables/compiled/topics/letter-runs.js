@@ -92,7 +92,7 @@ export const letterRuns = `^aa	kegggq
 ^ku	jnfffm
 ^kw	ifhhho
 ^kü	iohhhg
-^la	jjihii
+^la	jjhhii
 ^le	ijhhij
 ^li	ihiijh
 ^ll	meoggf
@@ -225,7 +225,6 @@ adu	ihljke
 adv	lcggjn
 aer	kglflg
 aes	kemjke
-afa	ifkjkg
 aff	kkglei
 afi	djkglj
 afo	hflgli
@@ -273,7 +272,7 @@ als	mjhdhk
 alt	imhghh
 alu	jfkjjh
 aly	kmdjdl
-am$	khfhjj
+am$	khfhkj
 ama	hgkikh
 amb	jfkijj
 ame	ighhlj
@@ -282,7 +281,7 @@ amm	jlfldk
 amo	ibmimi
 amp	ihjiih
 amt	hphhhg
-an$	lhjhfj
+an$	lgjhfj
 ana	hjighk
 anc	kdjkjh
 and	ijhhij
@@ -336,7 +335,7 @@ ash	nhgigh
 asi	ihkihi
 aso	lclhkh
 ass	jkbkjj
-ast	jiihhi
+ast	jiihii
 at$	kigjfi
 ata	hgkiki
 atc	nhfjfj
@@ -349,7 +348,7 @@ ats	jjgkfk
 att	lldldj
 atu	hjhhji
 atz	hogggh
-até	gelmlf
+até	gekmlf
 ató	hemgnf
 au$	hmfkgi
 auc	klhlfe
@@ -479,7 +478,7 @@ cie	idklii
 cil	kbkjkh
 cim	jdmhme
 cin	kalkkg
-cio	gbqinf
+cio	fbqinf
 cip	kckklf
 cir	icljlh
 cis	jdkjkg
@@ -871,6 +870,7 @@ ga$	kflemg
 gab	gniiie
 gad	gcmhmj
 gag	kfemji
+gam	jeiiki
 gan	jjihii
 gar	jiijjg
 gat	lehjji
@@ -903,7 +903,7 @@ giq	hhhphg
 gis	jhgiji
 gke	hpgggh
 gku	ifhhho
-gla	jkhidl
+gla	jkgidl
 gle	hlhjgi
 gna	jgilgi
 gne	jkgmei
@@ -1046,7 +1046,7 @@ ics	peijgh
 ict	ldjlfj
 icu	icjjkk
 id$	jdjhjl
-ida	hemhmg
+ida	hemimg
 idd	kegigo
 ide	jhhiij
 idi	ihiihl
@@ -1089,7 +1089,7 @@ ijd	hfhhhq
 ijf	hfhhhq
 ijk	hfghgq
 ijn	hfhhhq
-ijs	jegggp
+ijs	jegggq
 ijv	ifhhho
 ik$	iqfffh
 ika	hogggj
@@ -1101,7 +1101,7 @@ ild	lngeek
 ile	jijjgh
 ilf	hphhhg
 ilh	giggpi
-ili	igijji
+ili	igiiji
 ill	kiklbj
 ilm	jkehik
 ilu	ikkhkd
@@ -1291,7 +1291,7 @@ leg	gljhhj
 leh	kpgggf
 lei	cngflm
 lek	gnfffn
-lem	ihikjh
+lem	ihikih
 len	ikhggl
 ler	jkihgi
 les	igkkgi
@@ -1538,14 +1538,14 @@ nqu	jfjkkg
 nre	ilekel
 ns$	lfemii
 nsa	gjkijf
-nsc	glihij
+nsc	glihhj
 nse	igijih
 nsi	jhiiih
 nsp	hkhhik
 nst	hkhhhk
 nsu	jgiiji
 nt$	jiglgi
-nta	hhjikh
+nta	hhkikh
 nte	hijiji
 nth	ljekek
 nti	ihijii
@@ -1600,6 +1600,7 @@ ofe	ihjjjg
 off	jldkfk
 ofr	idljkg
 og$	jgjfhm
+oga	ggkiki
 oge	hlihgk
 ogi	iifjji
 ogo	gfngmg
@@ -1697,7 +1698,7 @@ ose	khhjhg
 osi	igjijh
 osp	jgjkjf
 oss	jjejkj
-ost	ihihii
+ost	ihihji
 ot$	lifjgj
 ota	ihjijh
 ote	hijijh
@@ -1780,7 +1781,7 @@ ppl	liflfi
 ppo	lhekel
 ppr	mhfofe
 pra	hkihji
-pre	igjijh
+pre	igjjjh
 pri	jhhjii
 pro	ihiiii
 pré	gejple
@@ -1819,7 +1820,7 @@ ram	ihjijh
 ran	iiiiii
 rap	jhhkhi
 rar	ijkfkh
-ras	ghlikg
+ras	ghlhkg
 rat	iihihi
 rau	hlhjhi
 rav	igikjh
@@ -1998,7 +1999,7 @@ sce	kckiij
 sch	jpdfbo
 sci	kbkkkg
 sco	jeiijj
-scr	ldkikh
+scr	kdkikh
 scu	jcljkg
 se$	jjgkhi
 sea	lhjjif
@@ -2080,7 +2081,7 @@ sti	iijiih
 sto	jhihij
 str	ihiiii
 sts	mmefel
-stu	hjihij
+stu	hkihij
 sté	gelmle
 stü	iohhhg
 sua	kgjhkg
@@ -2200,7 +2201,7 @@ tsp	gngggl
 tst	imeehm
 tt$	jmijfe
 tte	klblek
-tti	miekgj
+tti	liekgj
 ttl	mngggf
 tua	ifkikg
 tui	jdhhkn
@@ -2231,7 +2232,7 @@ uag	hegnlh
 ual	jijhjf
 uan	igjkji
 uar	jgkijg
-uat	kejkig
+uat	lejkig
 ube	jlifii
 ubl	ifjkjh
 ubs	lhfiji
@@ -2239,7 +2240,7 @@ uca	hckkli
 ucc	kenkfg
 uch	imhkcj
 uci	ifnjjd
-uck	lnffel
+uck	lnefel
 uct	lblkdm
 ud$	jfjihk
 uda	fdmkmh
@@ -2288,7 +2289,7 @@ umi	ifljkf
 ump	kkieii
 unc	kbkflk
 und	kkidik
-une	jfjkii
+une	jfjjii
 ung	kqefef
 uni	ihjijh
 unk	jogggh
@@ -2321,7 +2322,7 @@ uth	negjih
 uti	jfjkjg
 uto	hhjiji
 utr	jgikle
-utt	mlfjfg
+utt	mkfifh
 utu	jfjlld
 utz	ipgggi
 uur	hfhhhq
@@ -2342,7 +2343,6 @@ var	jfihkj
 vas	idlhkj
 vat	kigjhj
 ve$	lghjih
-vec	idljji
 ved	mgigkh
 vee	gejkgo
 vei	gbjkll
@@ -2366,7 +2366,7 @@ voe	hfhhhq
 voi	lhfofg
 vol	hhiiji
 voo	heggjp
-vor	gmgghl
+vor	gmhghk
 vos	genine
 vra	gdflkn
 vre	gegnkj
