@@ -44,7 +44,7 @@ export function itemsOf(text: string, language: Language): [number, number][] {
     items.push([from, index])
     from = index + mark.length
   }
-  items.push([from, text.replace(/(?<=\p{L}{4}|[\p{N})])\.\s*$/u, '').length])
+  items.push([from, text.replace(/(?<=\p{L}{4}|\p{Lu}{2}|[\p{N})])\.\s*$/u, '').length])
   const saysOf = ([start, end]: [number, number]) =>
     foldKeepingPlaces(outer.slice(start, end)).trim()
   const last = items.at(-1)
