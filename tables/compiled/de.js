@@ -5118,7 +5118,16 @@ paper ends	*nachweis
 paper ends	*nachweise
 paper ends	*bescheinigung
 paper ends	*zeugnis
-paper ends	*ausweis`
+paper ends	*ausweis
+wish alone	(was ,das ,es ,auch ,was auch )hilft(, auch)
+wish alone	(hilfreich,nett,schon,nutzlich)
+wish alone	(wir mogen,mogen wir)( auch,)
+wish alone	(das freut uns,was uns freut,da freuen wir uns)
+wish alone	gern(,e) (auch,dazu)
+please	bitte(,n)
+to apply	bewerben
+eases	zahl(t,en)( mit,, auch)
+eases	(reicht,genugt,genugen)`
 
 export const postWords = `pay	*gehalt
 pay	gehalts*

@@ -5860,7 +5860,18 @@ willing	happy to learn
 of others	older than
 paper opens	proof
 paper ends	proof
-paper ends	evidence`
+paper ends	evidence
+wish alone	nice
+wish alone	handy
+wish alone	useful
+wish alone	helpful
+wish alone	lovely
+wish alone	(it ,also ,this ,that ,what ,what also ,what would )help(,s)
+wish alone	(we ,we also ,we really )(like,love)( to see,)
+please	please
+to apply	(apply,applying)
+eases	(,also )counts(, too,, as well)
+eases	(is fine,is enough,will do,is ok)`
 
 export const postWords = `pay	salary
 pay	salaries

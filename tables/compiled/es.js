@@ -4471,7 +4471,7 @@ or	y/o
 and	y
 and	e
 another	un(,a)
-like it	similares
+like it	similar(,es)
 like it	equivalente(,s)
 employer speaks	nuestr(o,a)(,s)
 employer speaks	nosotros
@@ -4521,7 +4521,15 @@ willing	dispuest(o,a) a
 willing	ganas de
 paper opens	justificante*
 paper opens	comprobante*
-paper opens	certificad(o,os)`
+paper opens	certificad(o,os)
+wish alone	(tambien ,)nos (gusta,gustan,encanta)( tambien,)
+wish alone	(lo que ,tambien )ayuda(,n)( tambien,)
+wish alone	util
+please	por favor
+please	rogamos
+to apply	(inscrib*,postul*)
+eases	(,tambien )cuenta(,n)
+eases	(basta,bastan)`
 
 export const postWords = `pay	bruto(,s)
 pay	salario

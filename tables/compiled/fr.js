@@ -4720,7 +4720,17 @@ willing	volont*
 willing	envie d(e,')
 of others	datant d(e,')
 paper opens	justificati(f,fs)
-paper opens	certificat*`
+paper opens	certificat*
+wish alone	(on ,nous )(aime,aimons)( bien,)( aussi,)
+wish alone	(on ,nous )(apprecie,apprecions)( aussi,)
+wish alone	(ce qui ,ca ,cela )(aide,aiderait)( aussi,)
+wish alone	utile
+wish alone	(en )bonus
+please	merci d(e,')
+please	(veuillez,priere de)
+to apply	(postuler,candidater)
+eases	compt(e,ent)( aussi,, egalement)
+eases	suffi(t,sent)`
 
 export const postWords = `pay	brut(,e)
 pay	salaire

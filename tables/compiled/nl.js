@@ -4569,7 +4569,14 @@ willing	zin om
 of others	ouder dan
 paper opens	bewijs
 paper opens	verklaring omtrent
-paper ends	*bewijs`
+paper ends	*bewijs
+wish alone	(mooi,leuk,handig,fijn,prettig,nuttig)
+wish alone	(wat ,dat ,ook )helpt(, ook)
+wish alone	(vinden we ,we vinden )(mooi,leuk,fijn,prettig)
+please	(svp,s.v.p.,gelieve,graag niet)
+to apply	(solliciteren,reageren)
+eases	tel(t,len)( mee,, ook)
+eases	(volstaat,is genoeg)`
 
 export const postWords = `pay	bruto
 pay	salaris

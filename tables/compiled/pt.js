@@ -4565,7 +4565,7 @@ or	e/ou
 and	e
 another	outro
 another	um(,a)
-like it	similares
+like it	similar(,es)
 like it	equivalente(,s)
 employer speaks	noss(o,a)(,s)
 employer speaks	nos
@@ -4614,7 +4614,15 @@ willing	vontade de
 of others	emitid(o,a)
 paper opens	comprovativ(o,os)
 paper opens	atestad(o,os)
-paper opens	certid(ao,oes)`
+paper opens	certid(ao,oes)
+wish alone	(tambem ,)(gostamos,curtimos)(, de,, tambem)
+wish alone	(o que ,tambem )ajuda(,m)( tambem,)
+wish alone	(util,bom ter)
+please	por favor
+please	pedimos
+to apply	candidat*
+eases	(,tambem )conta(,m)
+eases	(basta,bastam)`
 
 export const postWords = `pay	bruto(,s)
 pay	salario

@@ -29,7 +29,7 @@ const numbers = new Map(
 const unit = `(?:${anyOf(adWords, 'years')}|(${anyOf(adWords, 'months')}))`
 const upTo = String.raw`(?:\+|\(\d{1,2}\)|(?:-|–|${anyOf(adWords, 'up to')})\s{0,2}(\d{1,2})(?:\s?\+)?)`
 const years = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,$€£])(\d{1,2}|[a-z]{2,7})(?:[.,]\d)?\s{0,2}(?:${upTo}\s{0,2})?(?:\+\s?)?-?(?:${anyOf(adWords, 'whole')} )?${unit}(?![\p{L}\p{N}])(?:['’]s?)?`,
+  String.raw`(?<![\p{L}\p{N}.,$€£])(\d{1,2}|[a-z]{2,7}(?![a-z]))(?:[.,]\d)?\s{0,2}(?:${upTo}\s{0,2})?(?:\+\s?)?-?(?:${anyOf(adWords, 'whole')} )?${unit}(?![\p{L}\p{N}])(?:['’]s?)?`,
   'gu',
 )
 

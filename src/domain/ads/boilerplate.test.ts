@@ -67,3 +67,16 @@ describe('what an ad says beside what it asks for', () => {
     expect(isBoilerplate(line)).toBe(false)
   })
 })
+
+describe('what is said to others or of the post', () => {
+  it.each([
+    'Quereinsteiger ohne Führerschein: bitte auf die Ausbildung bewerben, nicht hier!',
+    'Stockport (hybrid) | permanent | £31–34k + bonus up to 6%',
+  ])('asks for nothing: %s', (line) => {
+    expect(isBoilerplate(line)).toBe(true)
+  })
+
+  it('does not take a demand before it along', () => {
+    expect(isBoilerplate('3 Jahre Praxis. Wer weniger hat: bitte später bewerben')).toBe(false)
+  })
+})

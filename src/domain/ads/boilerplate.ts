@@ -46,6 +46,13 @@ const patterns: readonly RegExp[] = [
   // The grades and steps of public pay scales.
   /\b(?:gs[- ]?|step )\d{1,2}\b/,
   new RegExp(String.raw`\b${anyOf(adWords, 'founded')} \d{4}\b`, 'u'),
+  // "Bitte auf die Ausbildung bewerben": said to those who are not meant.
+  new RegExp(
+    String.raw`^[^.!?]{0,80}(?<!\p{L})${anyOf(adWords, 'please')}\s[^.!?]{0,60}(?<!\p{L})${anyOf(adWords, 'to apply')}(?!\p{L})`,
+    'u',
+  ),
+  // The facts of a post in one row: place, hours and pay.
+  /^(?=.*\s\|\s).{0,120}(?:[€$£]\s?\d|\d\s?(?:€|euro|eur)(?!\p{L}))/u,
   new RegExp(
     String.raw`\b${anyOf(adWords, 'accommodation')}\b.{0,40}${anyOf(adWords, 'of applying')}`,
     'u',

@@ -47,3 +47,19 @@ describe('a line of several clauses', () => {
     ])
   })
 })
+
+describe('a sentence that only tells', () => {
+  it.each([
+    'Requirements\n- German at level B2. Our customers speak no English\n- Excel',
+    'Functie-eisen\n- Duits op B2-niveau. Onze klanten willen geen Engels\n- Excel',
+  ])('of the employer asks for no language: %j', (text) => {
+    expect(readJob(text).languages.map(({ language }) => language)).toEqual(['de'])
+  })
+
+  it.each([
+    'Ann is off to her PhD in Lyon and we need a clerk.',
+    'A Rita vai para o mestrado em Lisboa e precisamos de alguém.',
+  ])('why somebody is sought asks for no degree: %s', (said) => {
+    expect(readJob(`Clerk\n\n${said}\n\nRequirements\n- Excel\n- SAP`).degree).toBeNull()
+  })
+})

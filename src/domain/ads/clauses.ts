@@ -3,12 +3,15 @@
  * and wishes the others, and "no degree required" demands nothing.
  */
 import { isNotAsked, isOnlyWished, isWordingAlone, wordedKindOf } from './headings.ts'
+import { foldKeepingPlaces } from '#domain/language/fold.ts'
+import { anyOf } from '#domain/language/word-patterns.ts'
+import { adWords } from '#tables/ad-words.js'
 import type { RequirementKind, Span } from './reading.ts'
 import type { JobLine } from './sections.ts'
 import { kindOf } from './sections.ts'
 
-/** A short word before a full stop is an abbreviation. */
-const ends = /[;–,]|(?<=[\p{L}\p{N})]{4})\.(?=\s)|[!?](?=\s)|\s-\s/gu
+/** A short word before a full stop is an abbreviation, and no level of a language. */
+const ends = /[;–,]|(?<=[\p{L}\p{N})]{4}|\s[ABC][12])\.(?=\s)|[!?](?=\s)|\s-\s/gu
 const bracket = /\([^()]*(?:\)|$)/gu
 
 /** The kind of what stands at a place of the line; null where its clause says that it is not asked. */
@@ -25,11 +28,35 @@ export function kindsIn(line: JobLine): (at: Span) => RequirementKind | null {
     const own = outer.slice(clause?.start, clause?.end)
     const text = own.trim() === '' ? line.text.slice(clause?.start, clause?.end) : own
     const stated = isOfOne ? whole : kindOfClause(text, line, whole)
-    const made = isNotAsked(text) ? null : stated
+    const made = isNotAsked(text) || onlyTells(text, clause, line) ? null : stated
     read.set(clause, made)
     return made
   }
 }
+
+/**
+ * "German B2. Our customers want no English": what the employer says of itself or of others behind a demand
+ * only explains it, and so does what is told before it seeks somebody ("Ann is off to college and we need …").
+ */
+function onlyTells(
+  text: string,
+  clause: Span | undefined,
+  { text: all, section }: JobLine,
+): boolean {
+  if (clause === undefined || wordedKindOf(text) !== null) return false
+  const said = foldKeepingPlaces(text.trim())
+  const isBehind = clause.start > 0 && /[.!?]\s*$/u.test(all.slice(0, clause.start))
+  if (isBehind && ofEmployer.test(said) && !seeks.test(said)) return true
+  return section === 'other' && andSeeks.exec(foldKeepingPlaces(all.slice(clause.end)))?.index === 0
+}
+
+const wants = anyOf(adWords, 'wants')
+const ofEmployer = new RegExp(String.raw`^${anyOf(adWords, 'employer speaks')}(?!\p{L})`, 'u')
+const seeks = new RegExp(String.raw`(?<!\p{L})${wants}(?!\p{L})`, 'u')
+const andSeeks = new RegExp(
+  String.raw`,?\s${anyOf(adWords, 'and')}\s(?:\p{L}{2,4}\s)?${wants}(?!\p{L})`,
+  'u',
+)
 
 function kindOfClause(text: string, { section }: JobLine, whole: RequirementKind): RequirementKind {
   if (section === 'duty') return section
@@ -51,7 +78,9 @@ function clausesOf(text: string): { clauses: Span[]; outer: string } {
     clauses.push({ start, end: index })
     start = index + 1
   }
-  return { clauses: [...clauses, { start, end: text.length }], outer }
+  const last = andSeeks.exec(foldKeepingPlaces(outer.slice(start)))
+  if (last !== null) clauses.push({ start, end: start + last.index })
+  return { clauses: [...clauses, { start: start + (last?.index ?? 0), end: text.length }], outer }
 }
 
 /** "German is required, …": behind it another thing may be wished. */

@@ -30,11 +30,12 @@ const signsAtEnd = /(?<![\s\p{So}\u{FE0F}>•|~=-])[\s\p{So}\u{FE0F}>•|~=-]+$/
 export function standingOf(rows: readonly string[], at: number): 'apart' | 'between' | null {
   const raw = rows[at] ?? ''
   if (startsWithMark(raw, 0)) return null
-  const bare = wordsOfHeading(raw)
-  if (bare.length < 2) return null
+  const said = wordsOfHeading(raw)
+  if (said.length < 2) return null
   const next = nextRow(rows, at)
   if (next === undefined) return null
   const hasList = startsWithMark(next, 0)
+  const bare = hasList ? withoutAside(said) : said
   if (bare.endsWith(':') && hasList && bare.length <= longestLead) return 'apart'
   if (bare.length > mostSigns || (/[.;,!)]$/.test(bare) && !bare.endsWith('...'))) return null
   const words = bare.split(/\s+/).length
@@ -46,6 +47,10 @@ export function standingOf(rows: readonly string[], at: number): 'apart' | 'betw
   if (isFirst) return 'apart'
   return startsWithMark(before, 0) ? 'between' : null
 }
+
+/** "You have (do NOT write to us if not)": several words behind a heading only explain it. */
+export const withoutAside = (words: string): string => words.replace(aside, '')
+const aside = /\s\((?:[^\s()]+\s){3}[^()]*\)$/u
 
 const opening = /^(?:\.{3}|…|\p{So}\uFE0F?|[+"“„¿¡])?\s?[\p{Lu}\p{N}]/u
 

@@ -28,7 +28,7 @@ export function sectionKindOf(heading: string): SectionKind | null {
     rowsInAll(adHeadings).flatMap((row) => (row.section === kind ? [row.phrase] : [])),
   )
   const folded = joined(fold(heading))
-  if (saysNoMust.test(folded)) return 'preferred'
+  if (saysNoMust.test(folded) || wishes.test(folded)) return 'preferred'
   if (strengths.test(folded)) return 'required'
   if (forWhat.test(folded)) return 'duty'
   const found = headings.firstIn(folded)
@@ -54,6 +54,9 @@ const saysPay = alone('pay heading')
 
 /** "Vos atouts": strengths of whoever reads, where an "atout" alone is a wish. */
 const strengths = alone('strengths')
+
+/** "Nice: …", "Was hilft": by itself alone it wishes for what follows. */
+const wishes = alone('wish alone')
 
 /** "Procuramos colega para:": what somebody is sought for. */
 const forWhat = new RegExp(String.raw`\s${anyOf(adWords, 'for what')}\s*:?$`, 'u')

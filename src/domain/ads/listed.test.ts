@@ -16,6 +16,23 @@ describe('a list in running text', () => {
     ])
   })
 
+  it('may end in an item that goes on, but not into another sentence', () => {
+    const last = 'somebody who talks to people and not to the machine alone'
+    expect(itemsIn(`ladders, ropes, ${last}.`)).toEqual(['ladders', 'ropes', last])
+    const more = 'ladders, ropes, van licence. Beginners are welcome to come and see us here'
+    expect(itemsIn(more)).toEqual([more])
+  })
+
+  it('keeps what eases a demand with it', () => {
+    const text =
+      'Anforderungen\n- Praxis mit Excel; Ausbildungszeit zählt mit\n- Praxis mit SAP; Geduld'
+    expect(readJob(text).lines.map((line) => line.text)).toEqual([
+      'Praxis mit Excel; Ausbildungszeit zählt mit',
+      'Praxis mit SAP',
+      'Geduld',
+    ])
+  })
+
   it('keeps what goes on with the item before it', () => {
     expect(itemsIn('valenciano, inglés para los extranjeros, que son muchos, yoga', 'es')).toEqual([
       'valenciano',

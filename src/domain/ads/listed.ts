@@ -13,18 +13,22 @@ import { adWords } from '#tables/ad-words.js'
 const fewestItems = 3
 /** What says more is a sentence too. */
 const mostWords = 9
+/** The last may go on, but not into another sentence. */
+const mostInLast = 14
+const goesOnBehind = /[.!?]\s+\p{Lu}/u
 
 const bracket = /\([^()]*(?:\)|$)/gu
 const part = /[,;]\s+/gu
 
-/** The places of what a line asks for between its semicolons, but not before a clause that goes on. */
+/** The places of what a line asks for between its semicolons, but not before a clause that goes on or eases it. */
 export function demandsOf(text: string, language: Language): [number, number][] {
   const outer = text.replaceAll(bracket, (held) => '_'.repeat(held.length))
   const made: [number, number][] = []
   let from = 0
   for (const { index, 0: mark } of outer.matchAll(/\s?;\s+/gu)) {
     const end = index + mark.length
-    if (words[language].goesOn.test(foldKeepingPlaces(outer.slice(end)))) continue
+    const rest = foldKeepingPlaces(outer.slice(end))
+    if (words[language].goesOn.test(rest) || words[language].eases.test(rest)) continue
     made.push([from, index])
     from = end
   }
@@ -40,10 +44,17 @@ export function itemsOf(text: string, language: Language): [number, number][] {
     items.push([from, index])
     from = index + mark.length
   }
-  items.push([from, text.replace(/(?<=\p{L}{4})\.\s*$/u, '').length])
+  items.push([from, text.replace(/(?<=\p{L}{4}|\p{Lu}{2}|[\p{N})])\.\s*$/u, '').length])
   const saysOf = ([start, end]: [number, number]) =>
     foldKeepingPlaces(outer.slice(start, end)).trim()
-  const isList = items.every((one) => wordsOf(saysOf(one)) <= mostWords)
+  const last = items.at(-1)
+  const isList = items.every(
+    (one) =>
+      wordsOf(saysOf(one)) <= mostWords ||
+      (one === last &&
+        wordsOf(saysOf(one)) <= mostInLast &&
+        !goesOnBehind.test(text.slice(...one))),
+  )
   if (items.length < fewestItems || !isList) return [[0, text.length]]
   return joinedItems(items, saysOf, language)
 }
@@ -76,6 +87,11 @@ const words = byLanguage((language) => {
   return {
     /** A clause that tells more of the item before it, and an alternative that ends it. */
     goesOn: new RegExp(String.raw`^(?:${anyIn(adWords, language, 'clause')}|${or})\s`, 'u'),
+    /** "…; time in training counts too": less is asked for, and nothing more. */
+    eases: new RegExp(
+      String.raw`^(?:[^\s,;]+\s){1,4}${anyIn(adWords, language, 'eases')}(?:[\s.,!]|$)`,
+      'u',
+    ),
     alternative: new RegExp(String.raw`^(.*?)\s${or}\s`, 'u'),
     anyLike: new RegExp(
       String.raw`\s${or}\s(?:${anyIn(adWords, language, 'another')}\s)?${anyIn(adWords, language, 'like it')}`,

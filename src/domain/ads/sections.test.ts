@@ -121,3 +121,40 @@ describe('a degree', () => {
     expect(degreesIn('We werken voor MBO Utrecht en Anne Frank Stichting')).toEqual([])
   })
 })
+
+describe('a lead that wishes', () => {
+  it.each([
+    ['Requirements', 'Nice: Grafana, Kubernetes. A bit of Terraform'],
+    ['Anforderungen', 'Was hilft\nGrafana, Kubernetes, Terraform'],
+    ['Profil recherché', 'On aime aussi : Grafana, Kubernetes, Terraform'],
+    ['Requisitos', 'Nos gusta: Grafana, Kubernetes, Terraform'],
+    ['Requisitos', 'Também ajuda: Grafana, Kubernetes, Terraform'],
+    ['Functie-eisen', 'Wat helpt: Grafana, Kubernetes, Terraform'],
+  ])('opens wishes to the end of its paragraph, behind %s: %j', (head, wishes) => {
+    expect(kindsOf(`${head}\n- Python\n- SQL\n\n${wishes}\n\nCome and see us.`)).toEqual({
+      Python: 'required',
+      SQL: 'required',
+      Grafana: 'preferred',
+      Kubernetes: 'preferred',
+      Terraform: 'preferred',
+    })
+  })
+
+  it('parts the list on the line below it into its items', () => {
+    const { lines } = readJob(
+      'Requirements\n- Python\n\nNice to have\nwet hands, dry feet, a warm hat',
+    )
+    expect(lines.map(({ text }) => text)).toEqual(['Python', 'wet hands', 'dry feet', 'a warm hat'])
+  })
+
+  it('is a heading with an aside in a bracket too', () => {
+    const { lines } = readJob(
+      'Taken\n- Hijsen\n\nJe hebt in elk geval (NIET reageren zonder dit)\n- Excel\n- Python',
+    )
+    expect(lines.map(({ text, kind }) => [text, kind])).toEqual([
+      ['Hijsen', 'duty'],
+      ['Excel', 'required'],
+      ['Python', 'required'],
+    ])
+  })
+})

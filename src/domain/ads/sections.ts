@@ -67,22 +67,7 @@ export function jobLines(text: string, known: Language | null = null): JobLine[]
       isRunIn = heading.rest > 0
       add(lines, raw, start, { section, isHeading: true, isHead })
       if (heading.rest > 0) {
-        const said = raw.slice(heading.rest)
-        for (const [from, to] of partsOf(said, section, languageOf)) {
-          const sentence = said.slice(from, to)
-          const items = asks(section) ? itemsOf(sentence, languageOf()) : [whole(sentence)]
-          const told = kindToldByItems(
-            items.map(([first, last]) => sentence.slice(first, last)),
-            languageOf(),
-          )
-          if (items.length > 1 && told === 'benefits') section = told
-          for (const [first, last] of items)
-            add(lines, sentence.slice(first, last), start + heading.rest + from + first, {
-              section,
-              isHeading: false,
-              isHead,
-            })
-        }
+        section = addList(raw.slice(heading.rest), start + heading.rest, section)
       }
       continue
     }
@@ -97,11 +82,36 @@ export function jobLines(text: string, known: Language | null = null): JobLine[]
     if (!isItem && section !== 'other' && opensWithOffer(raw)) section = 'benefits'
     block.isMarked = isItem
     block.size++
+    if (!isItem && asks(section) && lines.at(-1)?.isHeading === true) {
+      section = addList(raw, start, section)
+      continue
+    }
     for (const [from, to] of partsOf(raw, section, languageOf)) {
       add(lines, raw.slice(from, to), start + from, { section, isHeading: false, isHead })
     }
   }
   return withFlow(lines)
+
+  /** What a heading opens on its line or on the one below it may be a list; the section of its items. */
+  function addList(said: string, at: number, opened: SectionKind): SectionKind {
+    let told = opened
+    for (const [from, to] of partsOf(said, opened, languageOf)) {
+      const sentence = said.slice(from, to)
+      const items = asks(told) ? itemsOf(sentence, languageOf()) : [whole(sentence)]
+      const kind = kindToldByItems(
+        items.map(([first, last]) => sentence.slice(first, last)),
+        languageOf(),
+      )
+      if (items.length > 1 && kind === 'benefits') told = kind
+      for (const [first, last] of items)
+        add(lines, sentence.slice(first, last), at + from + first, {
+          section: told,
+          isHeading: false,
+          isHead,
+        })
+    }
+    return told
+  }
 }
 
 const asks = (section: SectionKind) => section === 'required' || section === 'preferred'

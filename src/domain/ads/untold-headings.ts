@@ -7,7 +7,7 @@ import { fold } from '#domain/language/fold.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { anyOf } from '#domain/language/word-patterns.ts'
 import { adWords } from '#tables/ad-words.js'
-import { standingOf, wordsOfHeading } from './heading-shape.ts'
+import { standingOf, withoutAside, wordsOfHeading } from './heading-shape.ts'
 import { toneOf } from './heading-tones.ts'
 import type { SectionKind } from './headings.ts'
 import { sectionKindOf } from './headings.ts'
@@ -42,7 +42,7 @@ export function untoldHeading(
   const raw = rows[at] ?? ''
   const standing = isSet ? 'apart' : standingOf(rows, at)
   if (standing === null) return runIn(raw)
-  const bare = wordsOfHeading(raw)
+  const bare = withoutAside(wordsOfHeading(raw))
   if (aboutThem.test(fold(bare))) return null
   const words = bare.split(/\s+/)
   if (words.length > mostInHeading && !bare.endsWith(':')) return null

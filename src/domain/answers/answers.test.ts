@@ -155,3 +155,44 @@ describe('a paper that is not finished', () => {
     ])
   })
 })
+
+describe('the words of a row', () => {
+  const rowsIn = (...lines: string[]) =>
+    answersTo(resume, readJob(`Clerk\n\nRequirements\n- ${lines.join('\n- ')}`)).flatMap((row) =>
+      row.group === 'must' ? [[row.kind, row.requirement]] : [],
+    )
+
+  it.each([
+    ['AFGSU niveau 2 en cours de validité', 'licence'],
+    ['VCA basis', 'licence'],
+    ['Excel: pivots, lookups', 'skill'],
+    ['University degree: law, economics, translation or the like', 'degree'],
+    ['Willing to do shift work, nights, weekends', 'other'],
+    ['be able to do one week in four on call, nights incl.', 'other'],
+  ])('hold the level or the condition that follows a thing: %s', (line, kind) => {
+    expect(rowsIn(line, 'SAP')).toContainEqual([kind, line])
+  })
+
+  it('end where the thought ends', () => {
+    expect(rowsIn('Full UK driving licence. Sorry, our yard is far out', 'SAP')).toContainEqual([
+      'licence',
+      'Full UK driving licence',
+    ])
+  })
+
+  it('show a demand of having done something, behind which the employer explains itself', () => {
+    const [, words] =
+      rowsIn(
+        'experience of making paper flowers, or of closely related work (paper boats, hats...). Sorry, we cannot train from scratch this time',
+        'SAP',
+      ).find(([kind]) => kind === 'other') ?? []
+    expect(words).toBe('experience of making paper flowers, or of closely related work')
+  })
+
+  it.each([
+    ['Mindestens zwei Jahre als Florist in einem Laden', 'years'],
+    ['no mínimo 2 anos de experiência como florista numa loja', 'years'],
+  ])('tell of which kind it is: %s', (line, kind) => {
+    expect(rowsIn(line, 'SAP').map(([one]) => one)).toContain(kind)
+  })
+})

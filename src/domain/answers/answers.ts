@@ -16,6 +16,7 @@ import { whole } from '../scoring/showing.ts'
 import { entriesOf, type Entry } from './entry-of.ts'
 import { demandOf } from './demands.ts'
 import { isRunning } from './running.ts'
+import { inItsLine, isLedByName, isOfWill, kindSaid } from './worded.ts'
 
 export type AnswerKind =
   | 'role'
@@ -173,7 +174,7 @@ function stateOf(lines: readonly AnswerLine[], isMet: boolean, kind: AnswerKind)
 }
 
 function kindOf(
-  { terms = [], job, group }: Parameters<Row>[0],
+  { terms = [], job, group, requirement }: Parameters<Row>[0],
   { certifications, degree }: JobReading,
 ): AnswerKind {
   if (group === 'role' || group === 'duty') return group
@@ -183,7 +184,8 @@ function kindOf(
   const touches = ({ start, end }: Span) => start < job.end && job.start < end
   if (opens('d:') || (degree !== null && touches(degree))) return 'degree'
   if (opens('c:') || opens('r:') || certifications.some(touches)) return 'licence'
-  return opens('s:') || opens('n:') ? 'skill' : 'other'
+  const isNamed = opens('s:') || opens('n:')
+  return kindSaid(requirement) ?? (isNamed ? 'skill' : 'other')
 }
 
 /** What was done stands before what is only listed; what says the same once. */
@@ -212,12 +214,27 @@ function rowsOf(
     const what = { requirement: line.text, job: place, group: 'duty' } as const
     return [row(what, [...named, ...byWords(within)])]
   }
-  if (named.length > 0) return named.map((one) => row(one.ask, [one]))
   const requirement = demandOf(line, job)
-  if (requirement === null) return []
   const group = line.kind === 'preferred' ? 'wish' : 'must'
+  const places = named.map(({ ask }) => ask.job)
+  if (named.length > 0 && requirement !== null && isOfWill(line, places))
+    return [row({ requirement, job: place, group }, named)]
+  const [first] = named.toSorted((a, b) => a.ask.job.start - b.ask.job.start)
+  if (first !== undefined && (named.length === 1 || isOfPaperAlone(first, line, job))) {
+    const kind = kindOf(first.ask, job)
+    const isWhole = kind === 'licence' || kind === 'degree' || isLedByName(line, first.ask.job)
+    return [
+      row(isWhole ? { ...first.ask, ...inItsLine(first.ask, line, job.text) } : first.ask, named),
+    ]
+  }
+  if (named.length > 0) return named.map((one) => row(one.ask, [one]))
+  if (requirement === null) return []
   return [row({ requirement, job: place, group }, byWords(within))]
 }
+
+/** "Degree: law, economics or the like": what stands behind it is of what. */
+const isOfPaperAlone = ({ ask }: Judged, line: RequirementLine, job: JobReading): boolean =>
+  kindOf(ask, job) === 'degree' && isLedByName(line, ask.job)
 
 /** Lines that share several of its words answer a line of the ad that names nothing. */
 function byWords(within: readonly Judged[]): Judged[] {

@@ -19,8 +19,15 @@ export function demandOf(line: RequirementLine, job: JobReading): string | null 
   const isWrapped = shownClause(job.text, line, { start: 0, end: said.length }) === null
   if (isWrapped || genderMark.test(said)) return null
   if (job.company !== null && said.includes(job.company.text)) return null
-  const isOwn = speaks[languageOf(job)].test(foldKeepingPlaces(line.text).replaceAll(aside, ''))
+  const isOwn = speaks[languageOf(job)].test(foldKeepingPlaces(sentenceOf(line.text, said.length)))
   return isOwn && wordedKindOf(line.text) !== 'required' ? null : said
+}
+
+/** Up to the end of the sentence that the demand stands in: what follows only explains it. */
+function sentenceOf(text: string, to: number): string {
+  const outer = text.replaceAll(aside, (held) => '_'.repeat(held.length))
+  const end = outer.slice(to).search(/[.!?](?:\s|$)/u)
+  return end < 0 ? outer : outer.slice(0, to + end)
 }
 
 const hasWords = /\p{L}{3}/u

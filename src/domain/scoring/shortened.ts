@@ -17,7 +17,7 @@ const fewest = 12
 
 export function shortened(line: string): string | null {
   const text = firstOf(line.trim())
-  if (text.length <= longest) return isSentence(text) ? null : text
+  if (text.length <= longest) return isSentence(text) ? null : text.replace(itemEnd, '')
   for (const end of ends) {
     let cut = 0
     for (const { index } of text.slice(0, longest).matchAll(end))
@@ -47,11 +47,14 @@ function isClosed(text: string, at: number): boolean {
   return before.lastIndexOf('(') <= before.lastIndexOf(')')
 }
 
+const itemEnd = /(?<=\p{L}{5})\.$/u
 const openEnd = new RegExp(String.raw`\s(?:${anyOf(adWords, 'or')}|${anyOf(adWords, 'and')})$`, 'u')
 
 /** "Only shortlisted candidates will be contacted." asks for nothing; a row of a list has no full stop. */
 const isSentence = (text: string): boolean =>
-  text.endsWith('.') && text.split(' ').length > fewestWords
+  text.endsWith('.') && !isItem.test(text) && text.split(' ').length > fewestWords
+/** A row that begins small may end in a full stop all the same, where it is no more than one. */
+const isItem = /^\p{Ll}[^.!?]*\.$/u
 const fewestWords = 4
 
 /** Up to a bracket that was opened before it begins. */

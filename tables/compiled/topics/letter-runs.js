@@ -58,7 +58,7 @@ export const letterRuns = `^aa	kegggq
 ^ex	jfjjjg
 ^fa	ijiijg
 ^fe	jjijje
-^fi	jhjijh
+^fi	jhiijh
 ^fl	jjiiig
 ^fo	ihijjh
 ^fr	ijijig
@@ -272,7 +272,7 @@ als	mjhdhk
 alt	imhghh
 alu	jfkjjh
 aly	kmdjdl
-am$	khfhjj
+am$	khfhkj
 ama	hgkikh
 amb	jfkijj
 ame	ighhlj
@@ -281,7 +281,7 @@ amm	jlfldk
 amo	ibmimi
 amp	ihjiih
 amt	hphhhg
-an$	lhjhfj
+an$	lgjhfj
 ana	hjighk
 anc	kdjkjh
 and	ijhhij
@@ -330,12 +330,12 @@ arz	goiggj
 as$	idngnf
 asa	hfmhjh
 asc	iljijd
-ase	jikggi
+ase	jikghi
 ash	nhgigh
 asi	ihkihi
 aso	lclhkh
 ass	jkbkjj
-ast	jiihhi
+ast	jiihii
 at$	kigjfi
 ata	hgkiki
 atc	nhfjfj
@@ -478,7 +478,7 @@ cie	idklii
 cil	kckjkh
 cim	jdmhme
 cin	kalkkg
-cio	gbqinf
+cio	fbqinf
 cip	kckklf
 cir	icljlh
 cis	jdkjkg
@@ -508,7 +508,7 @@ cop	kcjkii
 cor	jbljkh
 cos	jbnhng
 cot	iclllf
-cou	lfdmii
+cou	lfcmii
 cre	kdjijj
 cri	jckkkg
 cro	jejjji
@@ -540,7 +540,7 @@ dam	jijhkg
 dan	hhjkji
 dar	hijhjh
 das	hfmgmf
-dat	jjhihi
+dat	jjgihi
 day	ofhhhg
 dde	lggggo
 de$	iigijj
@@ -579,7 +579,7 @@ dmi	ihihjj
 do$	ebqhpe
 doc	idkijk
 dom	jckjlh
-don	iejlii
+don	iejkii
 dor	ffpgpd
 dos	hemhmh
 dou	kcemkj
@@ -589,7 +589,7 @@ dri	jhihgl
 dru	ikgggl
 ds$	ngfkfj
 dsc	jmfhfl
-dst	gkgggn
+dst	hkgggn
 dua	jhlflf
 duc	jaljjk
 dui	idfnhl
@@ -809,14 +809,14 @@ ewa	lkggel
 ewe	kmeeep
 ewi	llfffl
 exc	lcljjh
-exe	leglme
+exe	leglmf
 exp	jgjijh
 ext	ihjiih
 ez$	hejojf
 eza	fimfli
 eze	hkeekm
 ezi	gmffhm
-ezo	gjifhn
+ezo	gjhfhn
 eçã	ifhhog
 fac	jkiihh
 fah	hqgggf
@@ -870,6 +870,7 @@ ga$	kflemg
 gab	gniiie
 gad	gcmhmj
 gag	kfemji
+gam	jeiiki
 gan	jjihii
 gar	jiijjg
 gat	lehjji
@@ -1045,7 +1046,7 @@ ics	peijgh
 ict	ldjlfj
 icu	icjjkk
 id$	jejhjl
-ida	hemhmg
+ida	hemimg
 idd	kegigo
 ide	jhhiij
 idi	ihiihl
@@ -1290,7 +1291,7 @@ leg	gljhhj
 leh	kpgggf
 lei	cngflm
 lek	gnfffn
-lem	ihikjh
+lem	ihikih
 len	ijhggl
 ler	jkihfi
 les	igkkgi
@@ -1597,9 +1598,8 @@ oes	iekenj
 oet	jfhhho
 ofe	ihjjjg
 off	jldkfk
-ofr	idljkg
 og$	jgjfhm
-oga	ggkiki
+oga	ggliki
 oge	hlihgk
 ogi	iifjji
 ogo	gfngmg
@@ -1697,7 +1697,7 @@ ose	khhjhg
 osi	igjijh
 osp	jgjkjf
 oss	jjejkj
-ost	ihihii
+ost	ihihji
 ot$	lifjgj
 ota	ihjijh
 ote	hijijh
@@ -1819,7 +1819,7 @@ ram	ihjijh
 ran	iiiiii
 rap	jhhkhi
 rar	ijkfkh
-ras	ghlhkg
+ras	hhlhkg
 rat	iihihi
 rau	hlhjhi
 rav	igikjh
@@ -1840,7 +1840,7 @@ rde	hihhil
 rdi	iiiihj
 rds	nhfkfg
 re$	jhimgg
-rea	kgiiii
+rea	kgiiih
 reb	khkild
 rec	hijiii
 red	khihii
@@ -1999,7 +1999,7 @@ sce	kckiij
 sch	jpdfbo
 sci	kbkkkg
 sco	jeiijj
-scr	ldkikh
+scr	kdkikh
 scu	jcljkg
 se$	jjgkhi
 sea	lhjjif
@@ -2110,7 +2110,7 @@ tag	ikbkkj
 tai	kgglih
 tal	iijiii
 tam	gglhlh
-tan	ijijhh
+tan	ijiihh
 tar	hikgjh
 tas	ihmelg
 tat	jjgjhi
@@ -2201,7 +2201,7 @@ tsp	gngggl
 tst	imeehm
 tt$	jmijfe
 tte	klblek
-tti	miekgj
+tti	liekgj
 ttl	mngggf
 tua	ifkikg
 tui	jdhhkn
@@ -2232,7 +2232,7 @@ uag	hegnlh
 ual	jijhjf
 uan	igjkji
 uar	jgkijg
-uat	kejkig
+uat	lejkig
 ube	jlifii
 ubl	ifjkjh
 ubs	lhfiji
@@ -2322,7 +2322,7 @@ uth	negjih
 uti	jfjkjg
 uto	hhjiji
 utr	jgikle
-utt	mlfjfg
+utt	mkfifh
 utu	jfjlld
 utz	ipgggi
 uur	hfhhhq
@@ -2366,7 +2366,7 @@ voe	hfhhhq
 voi	lhfofg
 vol	hhiiji
 voo	heggjp
-vor	gmgghl
+vor	gmhghk
 vos	genine
 vra	gdflkn
 vre	gegnkj

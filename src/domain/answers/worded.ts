@@ -1,0 +1,82 @@
+/**
+ * How a row names what is asked for: with the condition or the level that follows it in its line ("AFGSU
+ * level 2, valid"), and as the kind of thing that its own words say it is.
+ */
+import { degreesIn, languagesIn, yearsIn } from '#domain/ads/asks.ts'
+import { mayNameCertification } from '#domain/ads/certification-cues.ts'
+import { certificationsIn } from '#domain/ads/certifications.ts'
+import { isClearance } from '#domain/ads/clearances.ts'
+import type { RequirementLine, Span } from '#domain/ads/reading.ts'
+import { isWilling } from '../scoring/alternatives.ts'
+import { shownClause, tellsOfEmployer } from '../scoring/ask-clause.ts'
+import { capitalised } from '../scoring/unweighed.ts'
+import { findAbilities } from '../skills/find.ts'
+
+/** What explains more stands behind a dash or in another sentence, and not within a bracket. */
+const explains = /\s[–—-]\s|(?<=[\p{L}\p{N})_]{4})[.!?](?:\s|$)|[;,]\s|\s\([^()]*$/gu
+/** A name that a colon ends is told by what stands behind it: "Excel: pivots, lookups". */
+const isLed = /^\s?:\s/u
+const bracket = /\([^()]*\)/gu
+const longestLed = 120
+
+interface Named {
+  requirement: string
+  job: Span
+}
+
+/** The words of a line that names this one thing: from its begin to where the thought ends. */
+export function inItsLine(named: Named, line: RequirementLine, text: string): Named {
+  const { requirement, job } = named
+  const outer = line.text.replaceAll(bracket, (held) => '_'.repeat(held.length))
+  const behind = outer.slice(job.end - line.start)
+  const before = outer.slice(0, job.start - line.start)
+  const isWhole = isLed.test(behind)
+  if (
+    isWhole ? requirement.includes(',') : isClearance(requirement) || before.search(explains) >= 0
+  )
+    return named
+  const end = isWhole
+    ? outer.length
+    : job.end - line.start + endOfThought(outer, job.end - line.start)
+  const own = { start: 0, end: outer.slice(0, end).replace(/(?<!\.)\.$/u, '').length }
+  if (own.end > longestLed || tellsOfEmployer(line.text, own)) return named
+  const said = isWhole ? line.text.slice(0, own.end) : shownClause(text, line, own)
+  if (said === null || said.length <= requirement.length) return named
+  return {
+    requirement: capitalised(said),
+    job: { start: line.start, end: line.start + own.end },
+  }
+}
+
+/** Looked for with the name before it, whose last letters tell a full stop from the point of an abbreviation. */
+function endOfThought(outer: string, from: number): number {
+  const rest = outer.slice(Math.max(0, from - 4))
+  const found = [...rest.matchAll(explains)].find(({ index }) => index >= Math.min(4, from))
+  return found === undefined ? outer.length - from : found.index - Math.min(4, from)
+}
+
+/** Whether a colon ends the name of what is asked for, in a line short enough to be shown. */
+export const isLedByName = ({ text, start }: RequirementLine, { end }: Span): boolean =>
+  text.length <= longestLed && isLed.test(text.slice(end - start))
+
+/** "Willing to work shifts, nights, weekends": all that it names is when and how. */
+export function isOfWill({ text, start }: RequirementLine, named: readonly Span[]): boolean {
+  const abilities = findAbilities(text)
+  return (
+    isWilling(text) &&
+    named.every((one) =>
+      abilities.some((own) => start + own.start < one.end && one.start < start + own.end),
+    )
+  )
+}
+
+/** What the words of a demand say that it is; null where they do not. */
+export function kindSaid(requirement: string): 'language' | 'degree' | 'licence' | 'years' | null {
+  const said = requirement.replaceAll(bracket, '')
+  if (yearsIn(said).some(({ start }) => start <= furthest)) return 'years'
+  if (degreesIn(said).length > 0) return 'degree'
+  if (mayNameCertification(said) && certificationsIn(said).length > 0) return 'licence'
+  return !/[,;]/u.test(said) && languagesIn(said).length === 1 ? 'language' : null
+}
+/** So far from its begin a demand of years names them; further on they tell of others. */
+const furthest = 24
