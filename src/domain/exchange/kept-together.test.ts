@@ -8,6 +8,17 @@ import { processorMs } from '../../../tests/processor-time.ts'
 const kept = (text: string, ending: Ending = 'none'): string[] =>
   keptParts(text, ending).filter((_, i) => i % 2 === 1)
 
+describe('the name of a person', () => {
+  it.each([
+    ['Marguerite de La Rochefoucauld', ['Marguerite ', 'de La Rochefoucauld', '']],
+    ['Jan van der Meer', ['Jan ', 'van der Meer', '']],
+    ['La Toya Jackson', ['La Toya Jackson']],
+    ['Ana Lucía Silva', ['Ana Lucía Silva']],
+  ])('is not parted behind its particle: %s', (name, parts) => {
+    expect(keptParts(name, 'name')).toEqual(parts)
+  })
+})
+
 describe('what keeps to one line', () => {
   it.each([
     ['la « bienveillance exigeante » de ses équipes', ['« bienveillance', 'exigeante »']],

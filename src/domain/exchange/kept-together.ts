@@ -33,8 +33,14 @@ export const longestKept = 40
 /** The last word of a line of text, with what stands before it; no line ends at a narrow space. */
 const lastWords = /(?<![^ ])[^ ]{1,30} [^ ]{1,30}$/u
 
-/** What a text ends: lines of its own, the last of several texts, or none, since others follow it. */
-export type Ending = 'lines' | 'last' | 'none'
+/** What a person's name is not parted behind: "de La Rochefoucauld". */
+const particles = /(?<![^ ])\p{Ll}{1,5}(?: \p{L}{1,3}){0,2} [^ ]{1,30}/gu
+
+/**
+ * What a text ends: lines of its own, the last of several texts, or none, since others follow it; or it is the
+ * name of a person.
+ */
+export type Ending = 'lines' | 'last' | 'none' | 'name'
 
 /**
  * A text in parts, every second of which keeps to one line. The last word of each line takes the word before
@@ -66,6 +72,7 @@ export function takesAlong(before: string, last: string): boolean {
 }
 
 function partsOfLine(line: string, ending: Ending): string[] {
+  if (ending === 'name') return partsAt(line, rangesOf(line, particles))
   const parts = partsAt(line, wholeIn(line))
   if (ending === 'none' || (ending === 'lines' && line.length <= shortest)) return parts
   const flowing = parts.at(-1) ?? ''
@@ -84,13 +91,16 @@ function partsOfLine(line: string, ending: Ending): string[] {
   return [...before.slice(0, -2), open.slice(0, -last.length), `${last}${kept}`, '']
 }
 
-/** What keeps to one line, from the first on; none touches the next. */
-function wholeIn(line: string): Range[] {
-  const amounts = amountsIn(line)
-  const found = [...line.matchAll(keptTogether)].map(({ 0: { length }, index }) => ({
+const rangesOf = (line: string, pattern: RegExp): Range[] =>
+  [...line.matchAll(pattern)].map(({ 0: { length }, index }) => ({
     start: index,
     end: index + length,
   }))
+
+/** What keeps to one line, from the first on; none touches the next. */
+function wholeIn(line: string): Range[] {
+  const amounts = amountsIn(line)
+  const found = rangesOf(line, keptTogether)
   if (amounts.length === 0) return found
   const ranges: Range[] = []
   for (const range of [...found, ...amounts].toSorted((a, b) => a.start - b.start)) {

@@ -27,7 +27,8 @@ const designedStep: Step = { marginMm: 15, space: 1, size: 1, leading: 1, height
 /**
  * Steps for pages with room to fill, the widest first. No text is larger than 11 points: in one column it has
  * 10.5, in two less, and there the margins stay, since the slim column would break where it were narrower. No
- * two have one size, so that how far lines stand apart is known by their type.
+ * two have one size, so that how far lines stand apart is known by their type. The lines of two columns stand as
+ * far apart as designed: sections that did not would leave a page in pieces, and still an empty foot.
  */
 const wider: Readonly<Record<Layout, readonly Step[]>> = {
   'ats-vanilla': [
@@ -38,11 +39,11 @@ const wider: Readonly<Record<Layout, readonly Step[]>> = {
     { marginMm: 15, space: 1.15, size: 1.02, leading: 1, height: 1.065 },
   ],
   'two-column': [
-    { marginMm: 15, space: 2, size: 1.125, leading: 1, height: 1.47 },
-    { marginMm: 15, space: 1.65, size: 1.115, leading: 1, height: 1.36 },
-    { marginMm: 15, space: 1.4, size: 1.09, leading: 1, height: 1.235 },
-    { marginMm: 15, space: 1.2, size: 1.05, leading: 1, height: 1.133 },
-    { marginMm: 15, space: 1.1, size: 1.03, leading: 1, height: 1.065 },
+    { marginMm: 15, space: 1.35, size: 1.125, leading: 1, height: 1.47 },
+    { marginMm: 15, space: 1.28, size: 1.115, leading: 1, height: 1.36 },
+    { marginMm: 15, space: 1.21, size: 1.09, leading: 1, height: 1.235 },
+    { marginMm: 15, space: 1.14, size: 1.05, leading: 1, height: 1.133 },
+    { marginMm: 15, space: 1.07, size: 1.03, leading: 1, height: 1.065 },
   ],
 }
 

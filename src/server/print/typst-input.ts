@@ -93,7 +93,11 @@ function resumeInput(sheet: Sheet): TypstInput {
   const photo = sheet.photo === null ? null : Buffer.from(sheet.photo, 'base64')
   const { columns, contact, name, headline, language, steps, ...others } = sheet
   const [wide = [], slim] = columns
-  const texts = [...textsIn([contact, name, headline, wide]), ...textsIn(slim, inSlim)]
+  const texts = [
+    ...textsIn([contact, headline, wide]),
+    ...textsIn({ name }, ofPerson),
+    ...textsIn(slim, inSlim),
+  ]
   const words = ofTexts(texts, language)
   const own = { columns, contact, name, headline, language, ...others, ...words }
   const whole = { ...own, design: designs[sheet.design], photo: photo !== null }
@@ -147,6 +151,8 @@ const inSlim: Endings = {
   words: 'lines',
   technologies: 'lines',
 }
+
+const ofPerson: Endings = { name: 'name' }
 
 /** A slim column has a line for each fact, which is a name. */
 const inWide: Endings = { ...inSlim, facts: 'last' }

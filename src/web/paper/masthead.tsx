@@ -23,7 +23,7 @@ export function Masthead({
     <header className="masthead" data-block="masthead" data-photo={photo !== null || undefined}>
       <div>
         <h1 data-capitals={contact.name === contact.name.toUpperCase() || undefined}>
-          <Text path="/contact_info/name" value={contact.name} field="name" />
+          <Text path="/contact_info/name" value={contact.name} field="name" ending="name" />
         </h1>
         {(contact.headline !== '' || showsEmpty) && (
           <p className="headline">
