@@ -798,6 +798,8 @@ under-way	ausstehend*
 not-had	nicht beantragt
 not-had	noch nicht beantragt
 not-had	nie beantragt
+not-had	abgelaufen*
+not-had	nicht mehr gultig*
 paper-open	prufung*
 paper-open	klausur*
 paper-open	antrag*

@@ -1017,6 +1017,9 @@ not-had	looking into
 not-had	not started
 not-had	not requested
 not-had	never applied
+not-had	expired
+not-had	lapsed
+not-had	no longer valid
 paper-open	exam*
 paper-open	assessment
 paper-open	resit

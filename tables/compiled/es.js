@@ -670,6 +670,9 @@ not-had	no solicitad*
 not-had	sin solicitar
 not-had	no tramitad*
 not-had	nunca solicitad*
+not-had	caducad*
+not-had	vencid*
+not-had	ya no vigente*
 paper-open	examen*
 paper-open	solicitud*
 paper-open	prueba*

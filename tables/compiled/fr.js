@@ -757,6 +757,12 @@ not-had	pas encore demandee
 not-had	pas demande
 not-had	pas demandee
 not-had	jamais demande*
+not-had	expire
+not-had	expiree
+not-had	perime*
+not-had	echu*
+not-had	plus valable*
+not-had	plus valide*
 paper-open	examen*
 paper-open	epreuve*
 paper-open	dossier

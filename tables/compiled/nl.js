@@ -686,6 +686,8 @@ under-way	volgt nog
 not-had	niet aangevraagd
 not-had	niet gestart
 not-had	nooit aangevraagd
+not-had	verlopen
+not-had	niet meer geldig
 paper-open	examen*
 paper-open	toets*
 paper-open	aanvraag*

@@ -712,6 +712,9 @@ not-had	nao pedid*
 not-had	nao solicitad*
 not-had	nao requerid*
 not-had	nunca dei entrada
+not-had	caducad*
+not-had	expirad*
+not-had	vencid*
 paper-open	exame*
 paper-open	pedido*
 paper-open	prova*

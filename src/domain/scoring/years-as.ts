@@ -52,7 +52,8 @@ export function yearsInTrade(
 const isNear = (own: string, one: string): boolean =>
   Math.max(nearTo(own).get(one) ?? 0, nearTo(one).get(own) ?? 0) >= near
 
-const near = 0.5
+/** The same occupation, a narrower or a wider one: a sibling is another. */
+const near = 0.6
 
 /** The months of some posts; null where dates are not told. */
 function monthsOf(

@@ -465,7 +465,7 @@ cho	jhijgk
 chr	imdjdl
 chs	gpgjgh
 cht	gpdfdp
-chu	iofhhh
+chu	iofihh
 chw	jpgggf
 chä	hohhhg
 ché	ifhphg
@@ -2017,7 +2017,7 @@ set	kkifjg
 seu	ejdmhm
 señ	ifohhg
 sfa	fligji
-sge	gngggm
+sge	gnggfm
 sh$	oegkgh
 sha	mlfifh
 she	mkhhgh
@@ -2359,7 +2359,7 @@ vig	iejjji
 vin	laiikk
 vio	kekijh
 vis	ifjjjj
-vit	jfikih
+vit	jfikii
 vo$	fgnenh
 voc	jckjjj
 voe	hfhhhq

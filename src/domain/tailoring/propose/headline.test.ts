@@ -114,6 +114,14 @@ describe('a headline of what a job asks for', () => {
     )
   })
 
+  it.each(['ECS gold card, expired June 2026', 'ECS gold card (no longer valid)'])(
+    'tells no paper that is over: %s',
+    (name) => {
+      const certification_and_training = [{ ...blankCertification, name }]
+      expect(headed({ certification_and_training })).not.toContain('ECS')
+    },
+  )
+
   it('tells no years of learning the trade', () => {
     const work_experience = [
       { ...blankWorkItem, role: 'Electrician', from_date: '2023-09', to_date: 'present' },

@@ -23,6 +23,7 @@ describe('a name under a name', () => {
     ['Welder – exam booked for March', 'en'],
     ['Electrician (trainee)', 'en'],
     ['Rijbewijs CE, verlopen', 'nl'],
+    ['AFGSU niveau 2, échue en mars 2025', 'fr'],
   ] as const)('keeps what it means or is limited by: %s', (text, language) => {
     expect(headLabel(text, language)).toBe(text)
   })
