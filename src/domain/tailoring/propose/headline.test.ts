@@ -122,6 +122,13 @@ describe('a headline of what a job asks for', () => {
     },
   )
 
+  it('says of nobody that they are junior where the job does not seek one', () => {
+    const work_experience = [
+      { ...blankWorkItem, role: 'Junior electrician', from_date: '2022-01', to_date: 'present' },
+    ]
+    expect(headed({ work_experience })).not.toContain('Junior')
+  })
+
   it('tells no years of learning the trade', () => {
     const work_experience = [
       { ...blankWorkItem, role: 'Electrician', from_date: '2023-09', to_date: 'present' },

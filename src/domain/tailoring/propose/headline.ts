@@ -6,6 +6,8 @@
  */
 import type { JobReading } from '#domain/ads/reading.ts'
 import { nearTo } from '#domain/job-search/near-occupations.ts'
+import { rankOf } from '#domain/job-search/seniority.ts'
+import { titleWords } from '#domain/job-search/title-words.ts'
 import { contentStems } from '../../edits/similarity.ts'
 import type { Month } from '../../language/dates.ts'
 import type { Language } from '../../language/languages.ts'
@@ -136,8 +138,12 @@ function titleFor(resume: ResumeContent, job: JobReading, language: Language): P
   if (found === null || /[()]|\d{4}/u.test(found.text)) return null
   if (isOfAnotherClass(found.text, sought)) return null
   if (soughtRole(found.text).isLearner && !soughtRole(sought).isLearner) return null
+  if (isJunior(found.text) && !isJunior(sought)) return null
   return directs(found.text) && !directs(sought) ? null : found
 }
+
+const isJunior = (title: string): boolean =>
+  titleWords(title).some((word) => rankOf(word) === 'junior')
 
 /** By the tables of occupations, or by a word that is no rank and no way to work in any trade. */
 function isInTrade(role: string, sought: string, language: Language): boolean {
