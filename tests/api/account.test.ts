@@ -177,7 +177,7 @@ describe('the statement of the signed-in person', () => {
     const own = (
       await ana.post('/resumes', {
         summary: 'Nurse in a ward',
-        skill_categories: [{ name: 'Care', skills: ['Driving', 'Wound care'] }],
+        skill_categories: [{ name: 'Care', skills: ['Baking', 'Wound care'] }],
       })
     ).json<Resume>()
     await ana.get(`/jobs/quick-score?job_identifier=sample-en-01&resume_id=${own.id}`)

@@ -1,5 +1,6 @@
 /** The sheet as it is seen, printed and downloaded, and by everybody. */
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 
 import { lookOver } from '../../tools/trials/look-over.ts'
 import { blankItem } from '#domain/resume/blank.ts'
@@ -10,12 +11,16 @@ import { drawnPhoto, segment, withSegments } from '../fixtures/photos/drawn.ts'
 import { ana, field, longAna, openEditor, storedResume } from './editor-page.ts'
 import { expect, test } from './product.ts'
 
+/** The choice of a mode, which is a mark alone where the title has the room. */
+const mode = (page: Page, name: 'Edit' | 'View') =>
+  page.locator('label').filter({ has: page.getByRole('radio', { name, exact: true }) })
+
 test('[T10 V12] View has no fields, hides empty sections, and links only what is safe', async ({
   page,
 }) => {
   await openEditor(page)
   await expect(page.locator('[data-section="projects"]')).toBeVisible()
-  await page.getByText('View', { exact: true }).click()
+  await mode(page, 'View').click()
   await expect(page.locator('.field')).toHaveCount(0)
   await expect(page.locator('[data-section="projects"]')).toHaveCount(0)
   await expect(page.locator('[data-section="certifications"]')).toHaveCount(0)
@@ -54,7 +59,7 @@ for (const layout of ['ATS friendly', 'Compact'])
       await page.getByText(face, { exact: true }).click()
       await page.getByText(colour, { exact: true }).click()
       await page.keyboard.press('Escape')
-      await page.getByText('View', { exact: true }).click()
+      await mode(page, 'View').click()
       await page.evaluate(() => document.fonts.ready)
       const pages = page.locator('.stage .sheet-page')
       await expect.poll(() => pages.count()).toBeGreaterThan(2)
@@ -96,7 +101,7 @@ test('[X3] fewer pages on request: preview and print alike, and back', async ({ 
   // The last page is neither a crumb, which is saved by itself, nor full.
   const content = { ...longAna, work_experience: longAna.work_experience.slice(0, 21) }
   const id = await openEditor(page, content)
-  await page.getByText('View', { exact: true }).click()
+  await mode(page, 'View').click()
   const pages = page.locator('.stage .sheet-page')
   await expect.poll(() => pages.count()).toBeGreaterThan(2)
   const designed = await pages.count()
@@ -200,15 +205,15 @@ test('every text stands as high in Edit as in View, whatever of an entry is empt
     )
   for (const layout of ['ATS friendly', 'Compact']) {
     await page.getByText(layout, { exact: true }).click()
-    await page.getByText('Edit', { exact: true }).click()
+    await mode(page, 'Edit').click()
     await expect(field(page, '/summary')).toBeVisible()
     const edited = await tops()
-    await page.getByText('View', { exact: true }).click()
+    await mode(page, 'View').click()
     await expect(field(page, '/summary')).toHaveCount(0)
     expect(await tops()).toEqual(edited)
   }
   // What more can be said of an entry is there where it is written in, and keeps the caret.
-  await page.getByText('Edit', { exact: true }).click()
+  await mode(page, 'Edit').click()
   await field(page, '/certification_and_training/0/name').click()
   await field(page, '/certification_and_training/0/description').click()
   await page.keyboard.type('Two days')
@@ -275,11 +280,11 @@ test('a photo is on the sheet once it is switched on, and Edit breaks its lines 
     )
   for (const layout of ['ATS friendly', 'Compact']) {
     await page.getByText(layout, { exact: true }).click()
-    await page.getByText('Edit', { exact: true }).click()
+    await mode(page, 'Edit').click()
     await expect(field(page, '/summary')).toBeVisible()
     const edited = await linesOfTexts()
     expect(await misplaced()).toBe(0)
-    await page.getByText('View', { exact: true }).click()
+    await mode(page, 'View').click()
     await expect(field(page, '/summary')).toHaveCount(0)
     expect(await linesOfTexts()).toEqual(edited)
     expect(await misplaced()).toBe(0)

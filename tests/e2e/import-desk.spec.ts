@@ -107,7 +107,7 @@ test('a heading that is said to be another one has what stands below it read aga
 test('what is corrected in one job is offered for its neighbours, and done by one key', async ({
   page,
 }) => {
-  const job = (role: string, firm: string, years: string) => [`${role} / ${firm}`, years]
+  const job = (role: string, firm: string, years: string) => [`${role} > ${firm}`, years]
   await openDesk(
     page,
     tinyPdf([
@@ -119,7 +119,7 @@ test('what is corrected in one job is offered for its neighbours, and done by on
   const part = (at: number, name: string) =>
     page.locator(`.sheet [data-path="/work_experience/${at}/${name}"]`)
   const [role, company] = ['role', 'company'] as const
-  await expect(part(1, role)).toHaveText('Waiter / Larkspur')
+  await expect(part(1, role)).toHaveText('Waiter > Larkspur')
   await part(0, role).fill('Baker')
   await part(0, company).click()
   await part(0, company).fill('Corner Oven')

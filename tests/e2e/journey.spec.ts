@@ -27,13 +27,12 @@ const people = [
       'Senior Backend Engineer',
       '',
       'What you will do',
-      '- Design and run services in Go that move parcels and payments',
-      '- Keep our PostgreSQL databases fast',
+      '- Design and run services that move parcels and payments',
+      '- Keep our databases fast',
       '- Take part in the on-call rota',
       '',
       'Requirements',
       '- 5+ years of backend development',
-      '- Strong Go or Java',
       '- Experience with Kafka and Kubernetes',
       '- Rust',
       '',
@@ -113,7 +112,7 @@ for (const { file, title, job, missing } of people) {
     ) as ResumeContent
     await expect(field(page, '/contact_info/name')).toHaveText(truth.contact_info.name)
     for (const [i, item] of truth.work_experience.entries()) {
-      await expect(field(page, `/work_experience/${i}/company`)).toHaveText(item.company)
+      await expect(field(page, `/work_experience/${i}/company`)).toContainText(item.company)
     }
     const original = await storedResume(page, idIn(page.url()))
 
