@@ -5509,7 +5509,6 @@ no	casino
 no	correio
 no	diario
 no	semanario
-no	polo
 nos	bombeiros`
 
 export const noEmployers = `freelance	por conta própria
