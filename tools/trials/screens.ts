@@ -71,6 +71,9 @@ const firstCard = (page: Page) => page.getByRole('main').getByRole('article').fi
 const chooseOnCard = async (page: Page, words: Words, what: string) => {
   await asList(page, words)
   await firstCard(page).waitFor()
+  // What a card has room for stands on it, the rest in its menu.
+  const onCard = firstCard(page).getByRole('button', { name: what })
+  if (await onCard.isVisible()) return onCard.click()
   await firstCard(page).getByRole('button', { name: words.dashboard.card.more }).click()
   await page.getByRole('menuitem', { name: what }).click()
 }
