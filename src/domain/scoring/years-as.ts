@@ -8,16 +8,13 @@ import { soughtRole } from './sought-role.ts'
 /** Whole years in the occupation of a title, without those of learning it; null where dates or the occupation are not told. */
 export function yearsAs(
   title: string,
-  { work_experience: items }: ResumeContent,
+  resume: ResumeContent,
   now: Month | undefined,
 ): number | null {
-  const { occupations, isGeneral } = soughtRole(title)
-  if (occupations.length === 0 || isGeneral) return null
-  const held = items.filter(({ role }) => {
-    const { occupations: own, isLearner } = soughtRole(role)
-    return !isLearner && own.some((one) => occupations.includes(one))
-  })
-  const months = monthsOf(held, now)
+  const months = monthsOf(
+    heldIn(title, resume, (own, one) => own === one),
+    now,
+  )
   return months === null ? null : Math.floor(months.size / 12)
 }
 
@@ -27,26 +24,30 @@ export function yearsAs(
  */
 export function yearsInTrade(
   title: string,
-  { work_experience: items }: ResumeContent,
+  resume: ResumeContent,
   now: Month | undefined,
 ): number | null {
-  const { occupations, isGeneral } = soughtRole(title)
-  if (occupations.length === 0 || isGeneral) return null
-  const roles = items.map((item) => ({ item, ...soughtRole(item.role) }))
-  if (roles.some((role) => role.isGeneral && !role.isLearner)) return null
-  const held = roles.filter(
-    (role) =>
-      !role.isLearner &&
-      role.occupations.some((own) => occupations.some((one) => isNear(own, one))),
-  )
-  const months = monthsOf(
-    held.map(({ item }) => item),
-    now,
-  )
+  const roles = resume.work_experience.map(({ role }) => soughtRole(role))
+  if (roles.some(({ isGeneral, isLearner }) => isGeneral && !isLearner)) return null
+  const months = monthsOf(heldIn(title, resume, isNear), now)
   if (months === null || months.size === 0) return null
   const years = Math.floor(months.size / 12)
   const span = Math.max(...months) - Math.min(...months) + 1
   return Math.floor(span / 12) === years ? years : null
+}
+
+/** The posts in an occupation that counts as that of a title; null where no table knows the title. */
+function heldIn(
+  title: string,
+  { work_experience: items }: ResumeContent,
+  counts: (own: string, one: string) => boolean,
+): ResumeContent['work_experience'] | null {
+  const { occupations, isGeneral } = soughtRole(title)
+  if (occupations.length === 0 || isGeneral) return null
+  return items.filter(({ role }) => {
+    const { occupations: own, isLearner } = soughtRole(role)
+    return !isLearner && own.some((each) => occupations.some((one) => counts(each, one)))
+  })
 }
 
 const isNear = (own: string, one: string): boolean =>
@@ -55,11 +56,12 @@ const isNear = (own: string, one: string): boolean =>
 /** The same occupation, a narrower or a wider one: a sibling is another. */
 const near = 0.6
 
-/** The months of some posts; null where dates are not told. */
+/** The months of some posts; null where there are none to count or dates are not told. */
 function monthsOf(
-  held: ResumeContent['work_experience'],
+  held: ResumeContent['work_experience'] | null,
   now: Month | undefined,
 ): ReadonlySet<number> | null {
+  if (held === null) return null
   const months = new Set<number>()
   for (const { from_date, to_date } of held) {
     const [from, last] = [parseDate(from_date), parseDate(to_date)]

@@ -2,10 +2,6 @@
  * Rules 1 and 8: who, where and when is copied, never rewritten. What counts as equal is what
  * says the same: a date in another format, a title in another gender, a place in another language.
  */
-import { placeNames } from '#tables/place-names.js'
-
-import { rowsOf } from '../../language/word-table.ts'
-import { parseDate } from '../../language/dates.ts'
 import { fold } from '../../language/fold.ts'
 import { pointer } from '../../resume/pointer.ts'
 import type { FieldKind, Fields } from '../../resume/sections/declaration.ts'
@@ -13,7 +9,6 @@ import type { Item } from '../../resume/sections/leaves.ts'
 import { isItem } from '../../resume/sections/leaves.ts'
 import { placedLists } from '../../resume/sections/placed.ts'
 import { saidBy } from '../../resume/sections/said.ts'
-import { findSkills } from '../../skills/find.ts'
 import { isTitleOfHelper } from '../claims/help.ts'
 import { losesNumber } from '../across/left-out.ts'
 import { losesLimit, losesLimitAcross } from '../claims/limits.ts'
@@ -24,14 +19,24 @@ import type { PairedItem } from '../passages.ts'
 import type { Quantity } from '../reading/quantity.ts'
 import { supports } from '../reading/quantity.ts'
 import { readLine } from '../reading/reading.ts'
-import { plain } from '#domain/language/plain.ts'
 import { degreeLevel, isSameDegree } from './degrees.ts'
 import { headLabel, headTitle } from './head-label.ts'
 import { headlineSign, listedFor, summaryOpening, tellsYears } from './headline.ts'
-import { isNameByLetters, isSpelledWithin } from './name-letters.ts'
 import { losesBrackets, paperNamed } from './paper-names.ts'
 import { isSameTitle } from './titles.ts'
 import { isTitleTranslatedAlone } from './title-alone.ts'
+import {
+  sameText,
+  sameName,
+  keepsNames,
+  isSameSkill,
+  isSpelledOut,
+  samePhone,
+  sameLink,
+  sameDate,
+  samePlace,
+  letters,
+} from './same-field.ts'
 
 type Place = readonly (string | number)[]
 type Same = (before: string, after: string) => boolean
@@ -223,84 +228,4 @@ function checkInvented({ section, old, now, index }: PairedItem): Doubt[] {
 
 function invented(place: Place, claim: string): Doubt {
   return { policy: 'entryAdded', path: pointer(place), claim }
-}
-
-const letters = (text: string) =>
-  fold(plain(text))
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
-function sameText(before: string, after: string): boolean {
-  return letters(before) === letters(after)
-}
-
-function sameName(before: string, after: string): boolean {
-  return sameText(before, after) || isNameByLetters(before, after) || isSpelledOut(before, after)
-}
-
-/** "Acme, Legal Section" and "Acme, service juridique": what a name has with a capital or in figures stays. */
-function keepsNames(before: string, after: string): boolean {
-  const wordsOf = (name: string): string[] => name.match(/[\p{L}\p{N}]+/gu) ?? []
-  const [old, now] = [wordsOf(before), wordsOf(after)]
-  if (old[0] !== now[0] || now.length * 2 < old.length) return false
-  return now.every((word) => old.includes(word) || /^\p{Ll}/u.test(word))
-}
-
-/** "German" and "Deutsch". */
-function isSameSkill(before: string, after: string): boolean {
-  const skill = (text: string) => findSkills(text)[0]?.skill
-  return sameText(before, after) || (skill(before) ?? '') === skill(after)
-}
-
-function isSpelledOut(before: string, after: string): boolean {
-  return isSpelledWithin(before, after) || isSpelledWithin(after, before)
-}
-
-function samePhone(before: string, after: string): boolean {
-  const digits = (text: string) => text.replaceAll(/\D/gu, '').replace(/^00/u, '')
-  return digits(before) === digits(after)
-}
-
-function sameLink(before: string, after: string): boolean {
-  const bare = (text: string) =>
-    text
-      .trim()
-      .toLowerCase()
-      .replace(/^https?:\/\//u, '')
-      .replace(/^www\./u, '')
-      .replace(/\/$/u, '')
-  return bare(before) === bare(after)
-}
-
-/** The same time in any format; a month may be left out, never added. */
-function sameDate(before: string, after: string): boolean {
-  if (sameText(before, after)) return true
-  const old = parseDate(before)
-  const now = parseDate(after)
-  if (old === null || now === null) return false
-  if (old === 'present' || now === 'present') return old === now
-  return old.year === now.year && (now.month === null || now.month === old.month)
-}
-
-const placeRow = new Map(
-  rowsOf(placeNames).flatMap(({ names }, i) =>
-    names.split(' ').map((name) => [letters(name.replaceAll('_', ' ')), i] as const),
-  ),
-)
-
-/** "Near Leeds", "bei Leeds": what names no place. */
-const nearWord = /(?<!\p{L})\p{Ll}\p{L}*\s+(?=\p{Lu})/gu
-
-function samePlace(before: string, after: string): boolean {
-  if (sameText(before, after)) return true
-  const parts = (text: string) =>
-    text
-      .replaceAll(nearWord, '')
-      .split(/[,;/()|]|\s-\s/u)
-      .map(letters)
-      .filter((part) => part !== '')
-      .map((part) => placeRow.get(part) ?? part)
-  const known = new Set(parts(before))
-  const now = parts(after)
-  return now.length > 0 && now.every((part) => known.has(part))
 }

@@ -64,13 +64,17 @@ export function BoardColumn({
     >
       <h2
         id={headingId}
-        className={join(
-          isNamedAbove ? 'sr-only' : 'flex text-small font-medium',
-          isEmpty
-            ? // Upright where there is no room to lie.
-              'flex-wrap justify-between gap-x-1 px-0.5 pt-1 text-ink-soft @max-[5.5rem]:justify-start @max-[5.5rem]:self-center @max-[5.5rem]:px-0 @max-[5.5rem]:py-1.5 @max-[5.5rem]:[writing-mode:vertical-rl]'
-            : 'justify-between gap-2 px-1.5 pt-1 pb-2',
-        )}
+        className={
+          isNamedAbove
+            ? 'sr-only'
+            : join(
+                'flex justify-between text-small font-medium',
+                isEmpty
+                  ? // Upright where there is no room to lie.
+                    'flex-wrap gap-x-1 px-0.5 pt-1 text-ink-soft @max-[5.5rem]:justify-start @max-[5.5rem]:self-center @max-[5.5rem]:px-0 @max-[5.5rem]:py-1.5 @max-[5.5rem]:[writing-mode:vertical-rl]'
+                  : 'gap-2 px-1.5 pt-1 pb-2',
+              )
+        }
       >
         <span className="min-w-0 hyphens-auto">{t(`status.${status}`)}</span>
         <span className="tabular font-normal text-ink-soft [writing-mode:horizontal-tb]">
