@@ -73,16 +73,6 @@ it('the subject of a degree tells more of such a title where lines below it tell
   expect(score(withLines)).toBeGreaterThan(1.5 * score(told))
 })
 
-it('a paper that names a trade lends it to a title that names none, unless it is under way', () => {
-  const score = scoreFor('Pest control technician\nRequirements\n- Driving licence')
-  const withPaper = (name: string) => ({
-    ...person('Service Operative'),
-    certification_and_training: [{ ...blankItem('certification_and_training'), name }],
-  })
-  expect(score(withPaper('Level 2 Pest Management'))).toBeGreaterThan(40)
-  expect(score(withPaper('Level 2 Pest Management (in progress)'))).toBeLessThan(20)
-})
-
 it('the title of an ad that names a subject and nobody is met by the trades that it leads to', () => {
   const score = scoreFor(
     'Mitarbeiter/in Veranstaltungsorganisation (m/w/d)\nProfil\n- Führerschein B',

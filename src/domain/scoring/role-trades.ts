@@ -51,9 +51,7 @@ export function roleTrades(content: ResumeContent): Trades[] {
   const ofSubjects = new Set([...ofDegrees, ...degrees.flatMap(subjectsIn).flatMap(leadsTo)])
   const ofNarrow = new Set(degrees.flatMap(subjectsIn).flatMap(surelyLeadsTo))
   const papers = content.certification_and_training.map(({ name }) => name)
-  const ofPapers = beginningsOf(papers)
-    .filter((one) => !isUnderWay(one))
-    .flatMap(tradesOf)
+  const ofPapers = beginningsOf(papers).filter((one) => !isUnderWay(one)).flatMap(tradesOf)
   const ofRoles = new Set(
     roles.flatMap(({ occupations, isGeneral }) => (isGeneral ? [] : occupations)),
   )

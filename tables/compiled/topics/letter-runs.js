@@ -278,7 +278,7 @@ alt	imhhhg
 alu	jfkjih
 alv	iihgjj
 aly	jlejel
-am$	kifgkj
+am$	khfgkj
 ama	igkikh
 amb	ifkiij
 ame	ighhlj
@@ -1090,7 +1090,7 @@ ifs	hfhojg
 ift	mkfffl
 ig$	gkhhhl
 iga	jfjikh
-ige	fkgihl
+ige	gkgihl
 igh	ogfffn
 igi	ihjgjj
 igk	gogggk
@@ -1256,7 +1256,7 @@ kos	gmgggm
 kra	fpfhfm
 kre	gogggl
 ks$	ohfffl
-kst	ilgggm
+kst	ilggfm
 kt$	gmgggn
 kte	gngggm
 kti	gogggl
@@ -1941,7 +1941,7 @@ rs$	mfglgj
 rsc	fnhffm
 rse	kjhigi
 rsi	hjjihi
-rso	ikihhj
+rso	ikighj
 rsp	gmgggl
 rst	jneegm
 rt$	ikhigi
@@ -2006,7 +2006,7 @@ scr	kdkikg
 scu	jdlkkg
 se$	jigkhh
 sea	lgjjif
-sec	jgjjii
+sec	jfjjii
 sed	oejiif
 see	ljekek
 seg	ghnfne
