@@ -3027,7 +3027,7 @@ excavator-operator	Radladerfahrer; Baugeräteführer
 refuse-collector	Müllwerker; Müllmann; Straßenreiniger; Entsorgungsfachkraft; Müllader; Fachkraft für Kreislauf- und Abfallwirtschaft; Müllwerkerin; Mülllader; Abfallsammler; Müllentsorger; Recyclingwerker; Straßenkehrer; Kehrmaschinenfahrer; Straßenfeger; Stadtreiniger
 window-cleaner	Fensterputzer; Glasreiniger; Industriereiniger
 office-cleaner	Büroreiniger; Unterhaltsreiniger; Putzfrau; Reinigungsmitarbeiter; Reinigungsfrau; Reinigung; Gebäudereinigung; Unterhaltsreinigung
-pest-controller	Schädlingsbekämpfer; Kammerjäger; Desinfektor; Schädlingsbekämpfung; Ungezieferbekämpfung
+pest-controller	Schädlingsbekämpfer; Kammerjäger; Desinfektor
 facility-manager	Facility-Manager; Objektmanager; Gebäudemanager; Objektleiter
 property-manager	Immobilienverwalter; Hausverwalter; Immobilienkaufmann; Property-Manager; WEG-Verwalter; Mietverwalter; Vermietungsmanager; Vermieter Wohnungen; Sachbearbeiter Vermietung; Vermietungsberater
 soldier	Soldat; Offizier; Feldwebel; Zeitsoldat; Unteroffizier; Soldat auf Zeit; Mannschaftssoldat; Fallschirmjäger; Reservist; Gefreiter; Grundwehrdienstleistender; Berufsoffizier; Offizier der Bundeswehr; Marineoffizier; Luftwaffenoffizier; Berufsunteroffizier; Stabsfeldwebel

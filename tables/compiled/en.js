@@ -2657,7 +2657,7 @@ Livestock Farming	milking; cattle
 Viticulture	vineyard work; winemaking; grape harvest
 Tree Care	chainsaw operation; pruning
 Irrigation	irrigation systems; watering systems
-Pest Control	pesticide application; crop protection; plant protection; pest management; vermin control
+Pest Control	pesticide application; crop protection; plant protection
 Upholstery	upholstering; furniture upholstery
 Watchmaking	watch repair; jewellery making; goldsmithing
 Pottery	ceramics; glass blowing
@@ -3433,7 +3433,7 @@ excavator-operator	excavator operator; digger driver; heavy equipment operator
 refuse-collector	refuse collector; waste collector; recycling operative; street sweeper; waste operative; bin man; binman; dustman; garbage collector; refuse loader; recycling collector; street cleaner; road sweeper; park sweeper; sweeper driver; litter picker
 window-cleaner	window cleaner; industrial cleaner; facade cleaner
 office-cleaner	office cleaner; hospital cleaner; school cleaner; cleaning lady; cleaning staff; cleaning
-pest-controller	pest controller; disinfection operative; pest control technician; pest control; pest management; vermin control; rodent control; pest technician
+pest-controller	pest controller; disinfection operative; pest control technician; pest control
 facility-manager	facility manager; facilities manager; facilities coordinator; building services manager; building manager
 property-manager	property manager; lettings agent; real estate manager; leasing consultant; residential property manager; block manager; landlord agent; lettings manager; lettings coordinator; leasing agent; lettings administrator
 soldier	soldier; military officer; army officer; air force; navy officer; infantry soldier; infantryman; paratrooper; army reservist; air force officer; commissioned officer; non-commissioned officer; NCO; army sergeant; petty officer; warrant officer

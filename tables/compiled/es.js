@@ -2792,7 +2792,7 @@ excavator-operator	operador de maquinaria pesada; palista; retroexcavadora
 refuse-collector	basurero; peón de recogida de residuos; barrendero; operario de reciclaje; operario de recogida de residuos; peón de recogida de basura; operario RSU; recogedor de basura; operario de limpieza viaria; conductor de barredora; peón de limpieza viaria
 window-cleaner	limpiacristales; limpiador industrial; cristalero limpieza
 office-cleaner	limpiadora; operario de limpieza; auxiliar de limpieza; limpieza
-pest-controller	técnico de control de plagas; fumigador; controlador de plagas; control de plagas; desinsectación; aplicador de biocidas
+pest-controller	técnico de control de plagas; fumigador; controlador de plagas
 facility-manager	facility manager; responsable de servicios generales; gestor de instalaciones
 property-manager	administrador de fincas; gestor inmobiliario; gestor de alquileres; gestor de fincas; agente de alquileres; comercial de alquileres; asesor de alquileres
 soldier	militar; soldado; oficial del ejército; suboficial; militar de tropa; soldado de tropa y marinería; cabo del ejército; marinero de la armada; soldado profesional; oficial militar; oficial de la armada; oficial de las fuerzas armadas; sargento; suboficial del ejército; brigada del ejército

@@ -2867,7 +2867,7 @@ excavator-operator	pelleur; conducteur de pelle
 refuse-collector	éboueur; agent de propreté urbaine; ripeur; équipier de collecte; agent de collecte des déchets; agent de collecte; rippeur; balayeur; cantonnier; conducteur de balayeuse; cantonnier de voirie
 window-cleaner	laveur de vitres; nettoyeur industriel; agent de nettoyage industriel
 office-cleaner	agent de propreté; technicien de surface; agent d’entretien des locaux; nettoyage; entretien des locaux
-pest-controller	dératiseur; technicien hygiène 3D; désinsectiseur; technicien 3D; lutte antiparasitaire; désinsectisation; dératisation; hygiéniste applicateur
+pest-controller	dératiseur; technicien hygiène 3D; désinsectiseur; technicien 3D
 facility-manager	facility manager; responsable services généraux; responsable moyens généraux; gestionnaire de site
 property-manager	gestionnaire locatif; gestionnaire de biens; gestionnaire de copropriété; syndic; gestionnaire immobilier; négociateur location; chargé de location immobilière; agent de location immobilière; chargé de gestion locative
 soldier	militaire; soldat; officier armée; sous-officier; militaire du rang; engagé volontaire; soldat de l'armée de terre; légionnaire; fusilier marin; officier de marine; officier de gendarmerie; officier des armées; adjudant; sergent de l'armée; maréchal des logis

@@ -2826,7 +2826,7 @@ excavator-operator	graafmachinemachinist; shovelmachinist
 refuse-collector	vuilnisman; afvalinzamelaar; belader; straatveger; vuilnisophaler; afvalinzamelaar beladers; huisvuilinzamelaar; belader vuilniswagen; ophaler huisvuil; veegmachinechauffeur; straatreiniger; medewerker reiniging openbare ruimte
 window-cleaner	glazenwasser; industrieel reiniger; gevelreiniger
 office-cleaner	schoonmaker kantoren; schoonmaakster; facilitair schoonmaker; schoonmaak
-pest-controller	ongediertebestrijder; plaagdierbestrijder; plaagdierbeheerser; ongediertebestrijding; plaagdierbeheersing; plaagdiermanagement
+pest-controller	ongediertebestrijder; plaagdierbestrijder; plaagdierbeheerser
 facility-manager	facilitair manager; facility manager; gebouwbeheerder; facilitair coördinator
 property-manager	vastgoedbeheerder; VvE-beheerder; verhuurmakelaar; verhuurmedewerker; verhuurconsulent; makelaar verhuur; medewerker verhuur woningen
 soldier	militair; soldaat; officier landmacht; onderofficier; korporaal; soldaat der eerste klasse; infanterist; reservist; militair vakman; officier krijgsmacht; marineofficier; beroepsofficier; sergeant landmacht; wachtmeester; adjudant-onderofficier

@@ -2894,7 +2894,7 @@ excavator-operator	operador de escavadora; operador de retroescavadora; operador
 refuse-collector	cantoneiro de limpeza; coletor de lixo; gari; operador de reciclagem; varredor; coletor de resíduos; recolhedor de resíduos; lixeiro; cantoneiro de recolha; operador de recolha de resíduos; varredor de rua; operador de varredora
 window-cleaner	limpador de vidros; lavador de vidros; limpador industrial
 office-cleaner	faxineiro; operador de limpeza; servente de limpeza; limpeza
-pest-controller	técnico de controlo de pragas; dedetizador; desinfestador; controlo de pragas; controle de pragas; dedetização; desratização
+pest-controller	técnico de controlo de pragas; dedetizador; desinfestador
 facility-manager	facility manager; gestor de instalações; gestor de edifícios; coordenador de facilities
 property-manager	gestor de condomínios; administrador de condomínios; gestor imobiliário; síndico; gestor de arrendamento; agente de arrendamento; consultor de arrendamento; corretor de locação
 soldier	militar; soldado; oficial do exército; sargento; praça do exército; fuzileiro; cabo do exército; soldado contratado; reservista; oficial das forças armadas; oficial da marinha; oficial militar; sargento do exército; suboficial; primeiro-sargento

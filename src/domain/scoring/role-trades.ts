@@ -9,7 +9,6 @@ import { occupationsIn, wordsWithParts } from '../job-search/occupations.ts'
 import { titleWords } from '../job-search/title-words.ts'
 import { remembered } from '../language/remembered.ts'
 import type { ResumeContent } from '../resume/resume.ts'
-import { isUnderWay } from './certificate-terms.ts'
 import { soughtRole } from './sought-role.ts'
 import { leadsTo, subjectsIn, surelyLeadsTo } from './subjects.ts'
 import { isUnfinished } from './unfinished.ts'
@@ -50,8 +49,6 @@ export function roleTrades(content: ResumeContent): Trades[] {
   const ofDegrees = new Set(degrees.flatMap(tradesOf))
   const ofSubjects = new Set([...ofDegrees, ...degrees.flatMap(subjectsIn).flatMap(leadsTo)])
   const ofNarrow = new Set(degrees.flatMap(subjectsIn).flatMap(surelyLeadsTo))
-  const papers = content.certification_and_training.map(({ name }) => name)
-  const ofPapers = beginningsOf(papers).filter((one) => !isUnderWay(one)).flatMap(tradesOf)
   const ofRoles = new Set(
     roles.flatMap(({ occupations, isGeneral }) => (isGeneral ? [] : occupations)),
   )
@@ -78,7 +75,7 @@ export function roleTrades(content: ResumeContent): Trades[] {
       for (const text of [...degrees, ...beginningsOf(description)])
         for (const trade of namedWith(role, text)) say(trade, practised)
       for (const trade of ofDegrees) say(trade, learned)
-      for (const trade of [...ofRoles, ...ofPapers]) say(trade, around)
+      for (const trade of ofRoles) say(trade, around)
       for (const { trade, isBorneOut } of said) {
         if (isBorneOut) say(trade, borneOut)
         else if (occupations.length === 0) say(trade, unsaid)

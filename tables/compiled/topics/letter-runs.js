@@ -188,7 +188,7 @@ export const letterRuns = `^aa	kegggp
 ^él	hfjphg
 ^ét	gejojf
 aad	hfhjhn
-aag	hfhhho
+aag	ifhhho
 aai	hfhhho
 aak	hfhhho
 aal	gigggq
@@ -273,7 +273,7 @@ ali	ihiiji
 all	lkijbj
 alm	igkhki
 alo	igjjjh
-als	mkhegj
+als	mjhegj
 alt	imhhhg
 alu	jfkjih
 alv	iihgjj
@@ -541,14 +541,14 @@ dag	dkhjik
 dam	jijhkg
 dan	hhjjjh
 dar	hjjhkh
-das	igmgme
+das	igmgmf
 dat	jjhiij
 day	oghhhg
 dde	khgggn
 de$	ihgijj
 dea	liiiei
 dec	jgjiih
-ded	mgjfjg
+ded	mgjgjg
 dee	iifkfm
 dei	ijffni
 del	iihhhl
@@ -568,7 +568,7 @@ di$	iellke
 dia	igjjjh
 dic	ieljkg
 did	iflikg
-die	hkiiel
+die	hkiiek
 dif	jfkkld
 dig	gjhgim
 dim	jdkjme
@@ -763,7 +763,7 @@ ern	ijiiih
 ero	hgnhii
 erp	ikghgm
 err	hijjjg
-ers	jjghgj
+ers	jjgigj
 ert	hkiihi
 eru	gqfffk
 erv	iiihik
@@ -775,7 +775,7 @@ es$	jfjkjg
 esa	gjlhkg
 esc	hjkfkh
 ese	ijjgjh
-esi	jikgih
+esi	jikgjh
 esk	kigggn
 esm	ihhflk
 eso	ifliih
@@ -892,7 +892,7 @@ geh	jnfffl
 gei	iiffmk
 gek	glgggm
 gel	elghhn
-gem	hkbill
+gem	hlbill
 gen	gkigik
 geo	jjigii
 gep	gmgggm
@@ -1136,7 +1136,7 @@ ink	kkehgl
 inm	jjlffj
 inn	klhgek
 ino	hgkijh
-ins	iiiiii
+ins	iihiii
 int	jgjjih
 inu	jgkjjg
 inv	jgjiih
@@ -1197,7 +1197,7 @@ ivo	hfofne
 ivr	hfgnmf
 ix$	mfgmif
 iz$	lglemd
-iza	kdnhnc
+iza	kenhnc
 ize	kkehij
 izi	iogigh
 iár	ighhog
@@ -1256,7 +1256,7 @@ kos	gmgggm
 kra	fpfhfm
 kre	gogggl
 ks$	ohfffl
-kst	ilggfm
+kst	ilgggm
 kt$	gmgggn
 kte	gngggm
 kti	gogggl
@@ -1554,7 +1554,7 @@ nsc	hlihij
 nse	igjkih
 nsi	jhiiih
 nsm	hkhkhh
-nsp	hkhhij
+nsp	hjhhij
 nst	hkhhhj
 nsu	jfjiji
 nt$	jigkgj
@@ -1721,7 +1721,7 @@ oub	megmif
 ouc	megmif
 oud	ldflfo
 oug	nfggkh
-oul	mfgogf
+oul	megogf
 oun	oieiek
 oup	jffmji
 our	licmhh
@@ -1850,7 +1850,7 @@ re$	jgimgh
 rea	kgiiii
 rec	hijiii
 red	jhihii
-ree	kghiik
+ree	kfhiik
 ref	jiiijf
 reg	igjiki
 rei	fmggkj
@@ -1919,7 +1919,7 @@ roc	ifjjji
 rod	hjjhij
 roe	idjfjo
 roi	jjimfe
-roj	gleijk
+roj	gkeijk
 rol	jihiij
 rom	hhjjji
 ron	ihijhi
@@ -1941,7 +1941,7 @@ rs$	mfglgj
 rsc	fnhffm
 rse	kjhigi
 rsi	hjjihi
-rso	ikighj
+rso	ikihhj
 rsp	gmgggl
 rst	jneegm
 rt$	ikhigi
@@ -2006,7 +2006,7 @@ scr	kdkikg
 scu	jdlkkg
 se$	jigkhh
 sea	lgjjif
-sec	jfjjii
+sec	jgjjii
 sed	oejiif
 see	ljekek
 seg	ghnfne
@@ -2036,7 +2036,7 @@ sie	hkikck
 sig	ijijhh
 sik	hohhhg
 sim	jgijjh
-sin	jhgjij
+sin	jhgiij
 sio	jgjjig
 sis	hjihhj
 sit	jhijjg
@@ -2160,10 +2160,10 @@ tin	kihhhi
 tio	mkfmch
 tiq	jfioif
 tir	kdllke
-tis	iiikhi
+tis	iiijhi
 tit	jgjjig
 tiv	jgkikf
-tiz	kikfle
+tiz	kilfle
 tle	lmeegk
 tli	knfhfh
 tly	nhhhhi
