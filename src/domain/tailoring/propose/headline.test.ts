@@ -206,6 +206,12 @@ describe('a headline of what a job asks for', () => {
     expect(proposeHeadline(resume, german, 'en', now)).toEqual([])
   })
 
+  it('is none of one paper alone, which would call somebody a learner', () => {
+    const work_experience = [{ ...blankWorkItem, role: 'Cook', to_date: 'present' }]
+    const bare = { work_experience, skill_categories: [], certification_and_training: [] }
+    expect(headed(bare)).toBeUndefined()
+  })
+
   it('is none where all that could be told is that somebody drives', () => {
     const education: typeof electrician.education = []
     const work_experience = [{ ...blankWorkItem, role: 'Cook', to_date: 'present' }]

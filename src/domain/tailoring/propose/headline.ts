@@ -68,10 +68,9 @@ export function proposeHeadline(
   ]
 }
 
-/** Without a title: a paper of the trade, or two things that must be. */
+/** Without a title: two papers or things that must be. One alone reads as that of somebody who learns. */
 const standAlone = (facts: readonly HeadFact[]): boolean =>
-  facts.some(({ isTrade }) => isTrade) ||
-  facts.filter(({ isDemanded }) => isDemanded).length >= fewestAlone
+  facts.filter(({ isTrade, isDemanded }) => isTrade || isDemanded).length >= fewestAlone
 
 /** Before languages. */
 const isOfPaper = ({ isTrade, isDemanded, kind }: HeadFact): boolean =>
