@@ -3,10 +3,13 @@
  * all languages. A name has a capital inside of a sentence, where the language does not give one to every
  * noun, several capitals, or figures beside letters.
  */
+import { adWords } from '#tables/ad-words.js'
+
 import type { Span } from '#domain/ads/reading.ts'
 import type { Language } from '../language/languages.ts'
 import { remembered } from '../language/remembered.ts'
 import { stopWords } from '../language/stop-words.ts'
+import { anyOf } from '../language/word-patterns.ts'
 import { foldWord } from '../skills/tokens.ts'
 
 /** A part behind a hyphen is a word of its own, and figures there are not: "Bosch-certificaat", "NR-10". */
@@ -21,7 +24,7 @@ const opens = /^$|[.!?:;…–—•["“„«]$|\s-$/u
 /** What parts the words of one name. */
 const within = /^[ \u00a0-]$/u
 const joins = /^\s?[,/]\s?$/u
-const or = /^(?:or|oder|ou|o|u|of)$/u
+const or = new RegExp(`^${anyOf(adWords, 'or')}$`, 'u')
 
 const longest = 300
 const mostInRun = 3
