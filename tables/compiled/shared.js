@@ -6110,101 +6110,97 @@ role by its words	40	2026-11-26
 paper	10	2026-11-26
 degree in a subject	8	2026-11-27`
 
-export const pageWeights = `title	h1 whole	3.2
-title	occupation	2.4
-title	gender	1.9
-title	label whole	1.9
-title	in address	1.8
-title	text whole	1.7
-title	of address	1.7
-title	heading whole	1.5
-title	one trade	1.3
-title	line whole	1.1
-title	title first	0.8
-title	at best first	0.5
-title	line part	0.4
-title	in others	0.4
-title	title whole	-0.3
-title	many words	-0.5
-title	at best soft first	-0.6
-title	small	-0.7
-title	site	-0.8
+export const pageWeights = `title	h1 whole	3.1
+title	occupation	2.7
+title	gender	2.3
+title	in address	1.7
+title	of address	1.6
+title	text whole	1.5
+title	label whole	1.5
+title	one trade	1.4
+title	heading whole	1.4
+title	title first	0.9
+title	line whole	0.8
+title	h1 part	0.6
+title	in others	0.5
+title	title part	0.3
+title	many words	-0.6
+title	at best end	-0.6
 title	comma	-1.2
-title	one word	-1.5
-title	ends a sentence	-1.5
+title	site	-1.4
+title	one word	-1.4
+title	small	-1.5
+title	at best soft first	-1.7
+title	ends a sentence	-2.0
 title	page word	-2.4
-employer	data	2.1
-employer	ad	2.1
-employer	beside title	2.0
-employer	title part	1.7
-employer	like mail	1.6
-employer	owner	1.3
-employer	form	1.0
-employer	shared host	0.8
-employer	host	0.8
-employer	is host	0.8
-employer	logo	0.7
-employer	labelled	0.7
+employer	ad	2.5
+employer	beside title	2.3
+employer	data	2.3
+employer	title part	1.6
+employer	owner	1.5
+employer	like mail	1.5
+employer	form	1.5
+employer	logo	1.2
+employer	shared host	1.0
+employer	host	0.9
+employer	is host	0.9
 employer	in others	0.7
-employer	in text	0.7
-employer	of host	0.7
-employer	heading whole	0.6
-employer	og part	0.5
+employer	labelled	0.7
+employer	title first	0.6
+employer	beside title part	0.6
 employer	site part	0.5
-employer	brand	0.4
+employer	heading whole	0.5
+employer	in text	0.5
+employer	of host	0.5
 employer	logo bare	0.4
-employer	class	0.3
-employer	h1 first	0.3
-employer	is mail	0.2
-employer	title first	0.2
-employer	ad bare	-0.4
-employer	h1 part	-0.4
-employer	line part	-0.5
-employer	place	-0.5
-employer	noise	-0.5
-employer	of title	-0.6
-employer	occupation	-0.7
+employer	class	0.4
+employer	data bare	0.3
+employer	site	0.3
+employer	title whole	0.2
+employer	h1 whole	0.2
+employer	h1 first	0.2
+employer	ad bare	-0.2
+employer	line part	-0.3
+employer	place	-0.6
+employer	occupation	-0.6
 employer	another is labelled	-0.7
-employer	parted	-0.7
+employer	line	-0.7
+employer	noise	-0.8
+employer	parted	-0.8
 employer	one word	-0.8
-employer	holds title	-0.9
-employer	line	-1.0
-employer	page word	-1.0
-employer	many words	-1.1
+employer	of title	-0.9
+employer	many words	-1.0
+employer	holds title	-1.0
+employer	page word	-1.1
 employer	of jobs	-1.2
-employer	never whole	-1.4
-place	below title	1.7
+employer	never whole	-1.2
+place	below title	2.0
 place	label	1.5
-place	description	1.2
+place	description	1.3
 place	head	1.0
-place	several names	0.9
+place	several names	1.0
+place	known town	0.8
+place	in text	0.8
 place	class	0.5
-place	known town	0.5
-place	in description	0.5
-place	in text	0.4
-place	address below	0.3
-place	remote	0.3
-place	head part	0.2
-place	any	0.0
-place	head end	-0.4
-place	digits	-0.7
-place	skill	-1.5
-kind	sections	1.5
-kind	address says jobs	0.6
-kind	required	0.5
-kind	title	0.5
-kind	ways to apply	0.3
-kind	years	0.3
-kind	repeated	-0.4
-kind	length	-0.5
-kind	headings	-0.6
-kind	links of one kind	-0.8
-kind	front page	-1.1
-kind	other jobs	-1.1
-kind	only others	-1.3
-kind	addressed	-1.3
-kind	another kind of data	-1.6
-kind	any	-3.3`
+place	remote	0.4
+place	address below	0.4
+place	after title	0.2
+place	any	-0.4
+place	digits	-0.5
+place	skill	-1.6
+kind	sections	1.4
+kind	address says jobs	0.7
+kind	required	0.7
+kind	title	0.4
+kind	length	-0.4
+kind	addressed	-0.8
+kind	headings	-0.9
+kind	links of one kind	-1.0
+kind	other jobs	-1.0
+kind	only others	-1.2
+kind	front page	-1.4
+kind	another kind of data	-1.8
+kind	any	-2.5`
 
 export const legalForms = `g?GmbH(?:\\s?&\\s?Co\\.?\\s?(?:KGaA|KG|OHG))?
 (?:AG|SE|UG)\\s?&\\s?Co\\.?\\s?(?:KGaA|KG|OHG)
