@@ -1020,6 +1020,8 @@ not-had	never applied
 not-had	expired
 not-had	lapsed
 not-had	no longer valid
+not-had	suspended
+not-had	revoked
 paper-open	exam*
 paper-open	assessment
 paper-open	resit
@@ -5377,6 +5379,7 @@ TEMPORARY	field	seasonal
 TEMPORARY	field	casual
 TEMPORARY	field	per diem
 TEMPORARY	field	other temporary
+TEMPORARY	field	maternity cover
 TEMPORARY	title	temporary
 TEMPORARY	title	temp
 TEMPORARY	title	temp to perm
@@ -5393,6 +5396,7 @@ FREELANCE	field	self-employed
 FREELANCE	field	self employed
 FREELANCE	field	independent contractor
 FREELANCE	field	b2b
+FREELANCE	field	franchise
 FREELANCE	title	freelance
 FREELANCE	title	freelancer
 FREELANCE	title	freelancers

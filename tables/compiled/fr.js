@@ -763,6 +763,7 @@ not-had	perime*
 not-had	echu*
 not-had	plus valable*
 not-had	plus valide*
+not-had	suspendu*
 paper-open	examen*
 paper-open	epreuve*
 paper-open	dossier
@@ -4115,6 +4116,7 @@ TEMPORARY	field	travail temporaire
 TEMPORARY	field	mis
 TEMPORARY	field	sai
 TEMPORARY	field	vacation
+TEMPORARY	field	remplacement
 TEMPORARY	title	interim
 TEMPORARY	title	interimaire
 TEMPORARY	title	saisonnier

@@ -715,6 +715,7 @@ not-had	nunca dei entrada
 not-had	caducad*
 not-had	expirad*
 not-had	vencid*
+not-had	suspens*
 paper-open	exame*
 paper-open	pedido*
 paper-open	prova*
@@ -3963,6 +3964,7 @@ TEMPORARY	field	temporario
 TEMPORARY	field	temporaria
 TEMPORARY	field	trabalho temporario
 TEMPORARY	field	sazonal
+TEMPORARY	field	via agencia
 TEMPORARY	title	temporario
 TEMPORARY	title	temporaria
 TEMPORARY	title	sazonal

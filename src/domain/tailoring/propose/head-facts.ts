@@ -43,7 +43,7 @@ export interface HeadFact {
 }
 
 const longest = 60
-const longestOfMust = 80
+const longestOfMust = 90
 
 export function headFacts(
   resume: ResumeContent,
@@ -55,7 +55,7 @@ export function headFacts(
   const papers = papersIn(resume, answers, job, language, { isForeign: false, now: now ?? null })
   const listed = listedFor(resume, now)
   const isAbove = directs(resume.work_experience[0]?.role ?? '') && !directs(job.title?.text ?? '')
-  const named = (row: string) => listed.filter(({ text }) => isNamedBy(row, text)).slice(0, 1)
+  const named = (row: string) => listed.filter((one) => isNamedBy(row, one)).slice(0, 1)
   const ofTrade = (one: Listed) => isOfTrade(one.text, job, language)
   // A paper of another country is worth what its recognition says.
   const recognised = listed.filter(
@@ -162,9 +162,15 @@ function distinct(facts: readonly HeadFact[], summary: string, language: Languag
 }
 
 /** As the letter has it: with the school of a degree, without the bracket of a skill. */
-function isNamedBy(row: string, text: string): boolean {
+function isNamedBy(row: string, { text, path }: Listed): boolean {
   const [own = '', said = ''] = [text, row].map((one) => one.trim().toLowerCase())
-  return own !== '' && (own === said || said.startsWith(`${own} (`) || own.startsWith(`${said} (`))
+  return (
+    own !== '' &&
+    (own === said ||
+      said.startsWith(`${own} (`) ||
+      own.startsWith(`${said} (`) ||
+      (path.includes('/skills/') && own.endsWith(` ${said}`)))
+  )
 }
 
 const isStudy = ({ section }: Listed): boolean => section === 'education'
