@@ -1010,6 +1010,9 @@ under-way	provisional registration
 under-way	exam booked
 under-way	still to be taken
 under-way	still to take
+under-way	1st year
+under-way	2nd year
+under-way	3rd year
 not-had	not applied
 not-had	not yet applied
 not-had	have not applied

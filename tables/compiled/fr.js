@@ -750,6 +750,9 @@ under-way	inachev*
 under-way	interrompu*
 under-way	en instance
 under-way	dossier depose
+under-way	1re annee
+under-way	2e annee
+under-way	3e annee
 not-had	non demande
 not-had	non demandee
 not-had	pas encore demande

@@ -707,6 +707,7 @@ under-way	em tramite
 under-way	em analise
 under-way	em apreciacao
 under-way	a decorrer
+under-way	periodo
 not-had	nao iniciad*
 not-had	nao pedid*
 not-had	nao solicitad*

@@ -30,8 +30,9 @@ const trades = remembered(mostPapers, (key: string): string | null => {
   return named.charAt(0).toUpperCase() + named.slice(1)
 })
 
-/** "CAP", "mbo-3", "3": what stands for the kind of a paper, or how far it goes. */
-const sign = /^(?:\p{Lu}{2,5}|[MHmh]bo|\p{L}{2,4}-?\d|\d)$/u
+/** "CAP", "mbo-3", "Gesellenbrief": what stands for the kind of a paper, or how far it goes. */
+const sign =
+  /^(?:\p{Lu}{2,5}|[MmHh]bo|\p{L}{2,4}-?\d|\d|\p{L}*(?:ausbildung|opleiding|brief|[Ll]ehre))$/u
 
 /** "Nursing" and "Achats" are fields, and call nobody: the first word has a form for a person, or ends as such words do. */
 function isTrade(named: string, language: Language): boolean {
