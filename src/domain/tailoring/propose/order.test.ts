@@ -57,8 +57,28 @@ describe('the order of a resume', () => {
     movesOf({ ...blankContent(), work_experience: [{ ...blankWorkItem, description }] })
 
   it('puts lines that the job demands behind the first one of a post', () => {
+    const lines = ['Built booking screens', 'Answered the telephone', 'Bookkeeping for two shops']
+    const asked = readJob('Office Manager\n\nRequirements\n- Bookkeeping')
+    const work_experience = [{ ...blankWorkItem, description: lines }]
+    expect(movesOf({ ...blankContent(), work_experience }, asked)).toMatchObject([
+      { order: [0, 2, 1] },
+    ])
+  })
+
+  it('moves no line for a program that it names, and none where the ad is in another language', () => {
     const lines = ['Built booking screens', 'Answered the telephone', 'Wrote tests in Cypress']
-    expect(ofLines(...lines)).toMatchObject([{ order: [0, 2, 1], requirement: 'Cypress' }])
+    expect(ofLines(...lines)).toEqual([])
+    const told = ['Built booking screens', 'Answered the telephone', 'Bookkeeping for two shops']
+    const work_experience = [{ ...blankWorkItem, description: told }]
+    const german = readJob(
+      `Entwicklerin\n\n${'- Sie bauen mit uns die Seiten, auf denen Menschen Reisen buchen.\n'.repeat(7)}\nAnforderungen\n- Buchhaltung`,
+    )
+    expect(movesOf({ ...blankContent(), work_experience }, german)).toEqual([])
+  })
+
+  it('puts a line that tells what was changed before those that tell nothing of the job', () => {
+    const lines = ['Built booking screens', 'Answered the telephone', 'Cut React loads by 25 %']
+    expect(ofLines(...lines)).toMatchObject([{ order: [0, 2, 1] }])
   })
 
   it('passes no line that counts a result', () => {

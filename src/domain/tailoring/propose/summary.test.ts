@@ -33,7 +33,7 @@ it('a summary is completed by the papers and languages that the ad demands, wher
 })
 
 it('nothing is told again that the summary tells', () => {
-  const summary = 'I bake, with a food hygiene certificate and good German.'
+  const summary = 'I bake, with a food hygiene certificate and German C1.'
   expect(summaryFor([summary, ['Food hygiene certificate'], ['German C1']], ad)).toBeUndefined()
 })
 

@@ -27,7 +27,9 @@ export function completeSummary(
   if (old.trim() === '') return []
   const said = contentStems(old, language)
   const facts = headFacts(resume, job, language, now).filter(
-    ({ kind, text }) => kind !== 'tool' && !isMostlySaid([...contentStems(text, language)], said),
+    ({ kind, text }) =>
+      kind === 'language' ||
+      (kind !== 'tool' && !isMostlySaid([...contentStems(text, language)], said)),
   )
   const demanded = facts.filter(({ isDemanded }) => isDemanded)
   const added = (demanded.length > 0 ? demanded : facts).slice(0, most)
