@@ -7,6 +7,7 @@ import { phraseFor } from '../language/phrases/resume-phrases.ts'
 import { headLabel } from '../truth/facts/head-label.ts'
 import { headlineSign, listedFor } from '../truth/facts/headline.ts'
 import { paperTrade } from '../truth/facts/paper-trade.ts'
+import { letters } from '../truth/facts/same-field.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import type { Unit } from './units.ts'
 
@@ -39,7 +40,7 @@ export function translateHeadline(
     .split(headlineSign)
     .map((part) => {
       const found = shortenings.flatMap((short) => {
-        const unit = own.find(({ text }) => short(text, from)?.toLowerCase() === part.toLowerCase())
+        const unit = own.find(({ text }) => letters(short(text, from) ?? '') === letters(part))
         const there = unit && saidOf(unit)
         return there === undefined ? [] : [short(there, to) ?? there]
       })

@@ -207,6 +207,19 @@ const toolsFor = (resume: ResumeContent, answers: readonly Answer[], job: JobRea
         text.split(' ').length <= mostWords,
     )
     .map((text) => ({ text, kind: kindOfTool(text, job) }))
+    .toSorted((a, b) => placeIn(a.text, job) - placeIn(b.text, job))
+
+/** What must be, in the order of the ad, before what is wished. */
+function placeIn(text: string, { skills }: JobReading): number {
+  const named = new Set(findSkills(text).map(({ skill }) => skill))
+  const places = skills
+    .filter(({ skill }) => named.has(skill))
+    .map(({ kind, start }) => (kind === 'required' ? start : start + behindAll))
+  return Math.min(...places, 2 * behindAll)
+}
+
+/** More characters than an ad has. */
+const behindAll = 1e6
 
 function kindOfTool(text: string, { skills }: JobReading): 'program' | 'other' | null {
   const [found] = findSkills(text)

@@ -61,7 +61,9 @@ export function titleFor(
   )
   const isAbove = held.some(({ role }) => directs(role)) && !directs(sought)
   const found = own ?? (former === undefined || isAbove ? null : of(former, true))
-  return found === null || !mayStand(found.text, sought) ? null : found
+  if (found === null || !mayStand(found.text, sought)) return null
+  // Before other parts an aside behind a comma would read as one of them.
+  return { ...found, text: found.text.replace(/^([^,(]+), ([^,(]+)$/u, '$1 ($2)') }
 }
 
 /** What is longer ago nobody would call themselves. */
@@ -118,6 +120,7 @@ const fewestLetters = 4
 const mostTrades = 12
 
 const isOfTitle = (role: string, sought: string, least = sibling): boolean =>
+  saysTrade(sought) &&
   soughtRole(role).occupations.some((one) => isOf(one, soughtRole(sought).occupations, least))
 
 /** The same occupation, a narrower or a wider one, or one beside it. */

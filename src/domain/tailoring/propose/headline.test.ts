@@ -220,6 +220,27 @@ describe('a headline of what a job asks for', () => {
     expect(proposeHeadline(resume, english, 'en', now)[0]?.value).not.toContain('English')
   })
 
+  it('puts an aside of a title in brackets before other parts', () => {
+    const work_experience = [{ ...blankWorkItem, role: 'Electrician, lights', to_date: 'present' }]
+    expect(headed({ work_experience })).toBe('Electrician (lights) · ECS gold card · German C1')
+  })
+
+  it('is none of another trade where the ad names a way to work in any', () => {
+    const assistant = readJob('Assistant\n\nRequirements\n- German')
+    const work_experience = [{ ...blankWorkItem, role: 'Receptionist', to_date: 'present' }]
+    expect(proposeHeadline({ ...electrician, work_experience }, assistant, 'en', now)).toEqual([])
+  })
+
+  it('tells programs in the order of the ad', () => {
+    const developer = readJob('Web developer\n\nRequirements\n- TypeScript\n- GraphQL\n- React')
+    const work_experience = [{ ...blankWorkItem, role: 'Web developer', to_date: 'present' }]
+    const skill_categories = [{ name: 'Tools', skills: ['React', 'GraphQL', 'TypeScript'] }]
+    const resume = { ...blankContent(), work_experience, skill_categories }
+    expect(proposeHeadline(resume, developer, 'en', now)[0]?.value).toBe(
+      'Web developer · TypeScript · GraphQL',
+    )
+  })
+
   it('is none without a trade, whatever papers there are', () => {
     const work_experience = [{ ...blankWorkItem, role: 'Cook', to_date: 'present' }]
     expect(headed({ work_experience, education: [] })).toBeUndefined()

@@ -1,5 +1,5 @@
 /**
- * What the job asks for of papers and languages, and the resume has further down, as the last sentence of the person's
+ * What the job asks for of papers and languages, or else of programs, and the resume has further down, as the last sentence of the person's
  * own summary, where nothing of it can stand under the name: who reads only the top of the page sees it there. In the
  * resume's own words, and nothing that the summary says.
  */
@@ -28,11 +28,13 @@ export function completeSummary(
   const said = contentStems(old, language)
   const facts = headFacts(resume, job, language, now).filter(
     ({ kind, text }) =>
-      kind === 'language' ||
-      (kind !== 'tool' && !isMostlySaid([...contentStems(text, language)], said)),
+      kind === 'language' || !isMostlySaid([...contentStems(text, language)], said),
   )
   const demanded = facts.filter(({ isDemanded }) => isDemanded)
-  const added = (demanded.length > 0 ? demanded : facts).slice(0, most)
+  const papers = facts.filter(({ kind }) => kind !== 'tool')
+  const [added = []] = [demanded, papers, facts]
+    .filter((some) => some.length > 0)
+    .map((some) => some.slice(0, most))
   const [first] = added
   if (first === undefined) return []
   const end = /[.!?…]$/u.test(old.trim()) ? '' : '.'

@@ -132,7 +132,7 @@ export function summaryOpening(
   language: Language,
 ): string {
   const [sentence = ''] = summary.trim().split(/[.!?;](?=\s|$)/u, 1)
-  const [opening = ''] = sentence.split(/[,:]|\s[–—-]\s/u, 1)
+  const [opening = ''] = sentence.split(/[,:]|\s[–—-]\s|\s(?:with|mit|avec|con|com|met)\s/u, 1)
   const line = readLine(opening, language)
   const isPlain = isOfNames(opening, line) && line.quantities.length === 0
   return isPlain && !losesLimit(readLine(sentence, language), [line]) ? opening.trim() : ''
