@@ -62,7 +62,13 @@ export function headFacts(
     (one) => one.section === 'certifications' && isRecognition(one.text) && ofTrade(one),
   )
   const isCousin = (one: Listed) => recognised.length > 0 && isStudy(one)
-  const must = [...recognised, ...[...papers.must, ...papers.degrees].flatMap(named)]
+  const inWords = listed.filter(
+    (one) =>
+      one.section === 'certifications' &&
+      levelsSaid(one.text).length === 0 &&
+      isInLine(one.text, job, language),
+  )
+  const must = [...recognised, ...inWords, ...[...papers.must, ...papers.degrees].flatMap(named)]
   const wish = isAbove ? [] : papers.wish.flatMap(named)
   const isStudyOfTrade = (one: Listed) =>
     isStudy(one) && isWorthOf(one.text) && ofTrade(one) && !isCousin(one)
@@ -97,6 +103,20 @@ export function headFacts(
   )
   return distinct(facts.toSorted(byRank), resume.summary, language)
 }
+
+/** Whether a line of the ad for what must be has all words of a paper, whatever the tables know of it. */
+function isInLine(paper: string, { lines }: JobReading, language: Language): boolean {
+  const own = [...contentStems(paper, language)]
+  return (
+    own.length >= fewestStems &&
+    lines.some(({ kind, text }) => {
+      const said = contentStems(text, language)
+      return kind === 'required' && own.every((stem) => said.has(stem))
+    })
+  )
+}
+
+const fewestStems = 2
 
 /** Cut short only where it still says of which trade it is. */
 function labelFor(kind: HeadFact['kind'], text: string, job: JobReading, language: Language) {

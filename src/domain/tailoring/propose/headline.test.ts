@@ -220,6 +220,23 @@ describe('a headline of what a job asks for', () => {
     expect(proposeHeadline(resume, english, 'en', now)[0]?.value).not.toContain('English')
   })
 
+  it('leaves the years away before what the ad demands where both are too long', () => {
+    const name = 'Recognition as electrician by the chamber of commerce and crafts of Leipzig'
+    const certification_and_training = [{ ...blankCertification, name }]
+    expect(headed({ certification_and_training })).toBe(`Electrician · ${name} · German C1`)
+  })
+
+  it('names a paper that a line of the ad has all words of', () => {
+    const crane = readJob('Electrician\n\nYou must have\n- TCVT W4-01 or the like, still valid')
+    const papers = (description: string) => {
+      const paper = { ...blankCertification, name: 'TCVT W4-01', description }
+      const resume = { ...electrician, certification_and_training: [paper] }
+      return proposeHeadline(resume, crane, 'en', now)[0]?.value
+    }
+    expect(papers('')).toContain('TCVT W4-01')
+    expect(papers('expired in June')).not.toContain('TCVT')
+  })
+
   it('puts an aside of a title in brackets before other parts', () => {
     const work_experience = [{ ...blankWorkItem, role: 'Electrician, lights', to_date: 'present' }]
     expect(headed({ work_experience })).toBe('Electrician (lights) · ECS gold card · German C1')

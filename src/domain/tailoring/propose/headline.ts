@@ -36,7 +36,6 @@ export function proposeHeadline(
   if (title === null) return []
   const years = yearsIn(resume, title, language, now)
   if (title.isFormer && years.length === 0) return []
-  const titled = [title, ...years]
   const own = contentStems(title.text, language)
   const facts = headFacts(resume, job, language, now)
     .filter(
@@ -46,9 +45,11 @@ export function proposeHeadline(
     .slice(0, mostFacts)
     .toSorted((a, b) => Number(isOfPaper(b)) - Number(isOfPaper(a)))
   const isWorth =
-    titled.length + facts.length > 1 || !opensWith(resume.summary, title.text, language)
+    years.length + facts.length > 0 || !opensWith(resume.summary, title.text, language)
   if (!isWorth) return []
-  const parts = fitting([...titled, ...facts])
+  const parts = title.isFormer
+    ? fitting([title, ...years], [], facts)
+    : fitting([title], years, facts)
   return [
     {
       path: '/contact_info/headline',
@@ -66,20 +67,30 @@ const isOfPaper = ({ isTrade, isDemanded, kind }: HeadFact): boolean =>
 
 const mostFacts = 2
 
-/** What stands on one line under a name. */
-const longest = 110
+/** What two short lines under a name hold. */
+const longest = 120
 
 interface Part {
   path: string
   text: string
 }
 
-function fitting(parts: readonly Part[]): Part[] {
-  let room = longest
-  return parts.filter(({ text }) => {
-    room -= text.length + headlineSign.length
-    return room >= 0
-  })
+/** Where not all fits, the years go first, then the last fact, then both. */
+function fitting(
+  first: readonly Part[],
+  years: readonly Part[],
+  facts: readonly Part[],
+): readonly Part[] {
+  const fewer = facts.slice(0, 1)
+  const ways = [
+    [...first, ...years, ...facts],
+    [...first, ...facts],
+    [...first, ...years, ...fewer],
+    [...first, ...fewer],
+  ]
+  const isShort = (parts: readonly Part[]) =>
+    parts.map(({ text }) => text).join(headlineSign).length <= longest
+  return ways.find(isShort) ?? [...first, ...years]
 }
 
 /** The years in the trade of the title, where the summary tells none; a former title says nothing without them. */

@@ -35,6 +35,7 @@ export function proposeOrder(
     if (kind === 'skills' && value.some(isLanguage)) return []
     // What lines answer in words that no table knows can only be seen in their own language.
     if (kind === 'points' && languageOfLetter({ reading: job }, language) !== language) return []
+    if (kind === 'points' && value.length < fewestLines) return []
     const path = pointer(at)
     const ranks = value.map((text, i): Rank => {
       const own = `${path}/${i}`
@@ -45,7 +46,6 @@ export function proposeOrder(
       if (kind === 'skills' && isForCars({ text })) return 'other'
       if (worth.isDemanded(own)) return 'demanded'
       if (kind !== 'points') return isNamed(text) ? 'stays' : 'other'
-      if (i > 0 && worth.of(own) >= twoPhrases && worth.answers(own) !== null) return 'demanded'
       const isKept = isNamed(text, true) || mayAnswer(text, worth.of(own), language)
       return i === 0 || isKept ? 'stays' : 'other'
     })
@@ -127,6 +127,9 @@ const isOfTools = (path: string, { lines }: Worth): boolean =>
 
 /** A line that tells what was changed. */
 const changed = 2
+
+/** Fewer are seen at one glance, and often each goes on from the one before it. */
+const fewestLines = 4
 
 /** The summary and the work experience stay where the person put them. */
 const fixedSections: ReadonlySet<string> = new Set(['summary', 'work_experience'])

@@ -32,7 +32,8 @@ export function completeSummary(
   )
   const demanded = facts.filter(({ isDemanded }) => isDemanded)
   const papers = facts.filter(({ kind }) => kind !== 'tool')
-  const [added = []] = [demanded, papers, facts]
+  const programs = facts.length < most ? [] : facts
+  const [added = []] = [demanded, papers, programs]
     .filter((some) => some.length > 0)
     .map((some) => some.slice(0, most))
   const [first] = added
@@ -66,8 +67,8 @@ function insideOf(resume: ResumeContent, { path, text, kind }: HeadFact, languag
 function rowOf(items: readonly string[], language: Language): string {
   const last = items.at(-1) ?? ''
   if (items.length < 2) return last
-  const sign = items.some((item) => item.includes(',')) ? grammars[language].semicolon : ', '
+  if (items.some((item) => item.includes(','))) return items.join(grammars[language].semicolon)
   // Spanish writes another word before its own sound.
   const and = language === 'es' && /^h?i/iu.test(last) ? ' e ' : letterPhrases[language].and
-  return `${items.slice(0, -1).join(sign)}${and}${last}`
+  return `${items.slice(0, -1).join(', ')}${and}${last}`
 }

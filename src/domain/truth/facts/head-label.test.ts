@@ -11,7 +11,7 @@ describe('a name under a name', () => {
     ],
     ['PRL 20 h, madera y mueble', 'PRL 20 h (madera y mueble)', 'es'],
     ['Segurança na construção, 8 h (Portugal)', 'Segurança na construção (8 h, Portugal)', 'pt'],
-    ['Carta D, trocada por carta francesa', 'Carta D, trocada por carta francesa', 'pt'],
+    ['Carta D, trocada por carta francesa', 'Carta D (trocada por carta francesa)', 'pt'],
     ['Técnico de gases fluorados, Categoria I', 'Técnico de gases fluorados (Categoria I)', 'pt'],
     ['Führerschein (Klasse C1E)', 'Führerschein (Klasse C1E)', 'de'],
   ] as const)('is whole, its asides in brackets: %s', (text, short, language) => {

@@ -49,7 +49,7 @@ const isKept = (part: string): boolean => !/^\p{Ll}+$/u.test(part) || isLevel(pa
 
 /** "Hygiene, safety and health" is of several things, and so is "Licence B, C". */
 const isList = (head: string, behind: readonly string[]): boolean =>
-  /(?<!\p{L})[A-D]E?$/u.test(head) ||
+  (/(?<!\p{L})[A-D]E?$/u.test(head) && code.test(behind[0] ?? '')) ||
   (!/\d/u.test(head) && / (?:and|und|et|y|e|en) /u.test(behind.at(-1) ?? ''))
 
 const code = /^(?:[ABC][12]|[A-D]1?E?|[IVX]{1,4})$/u
