@@ -46,13 +46,16 @@ describe('a headline for a job', () => {
     expect(headlineOf([['Electrician (20 hours)', 'present']])).toBeUndefined()
   })
 
-  it('is none of a title alone that the summary opens with', () => {
-    const made = (summary: string) => {
-      const work_experience = [{ ...blankWorkItem, role: 'Electrician', to_date: 'present' }]
-      return proposeHeadline({ ...blankContent(), summary, work_experience }, job, 'en')
+  it('is a title alone where it is of the job, or else where the summary does not open with it', () => {
+    const made = (role: string, summary: string) => {
+      const work_experience = [{ ...blankWorkItem, role, to_date: 'present' }]
+      const harbour = readJob('Harbour electrician\n\nRequirements\n- Wiring')
+      const resume = { ...blankContent(), summary, work_experience }
+      return proposeHeadline(resume, harbour, 'en').map(({ value }) => value)
     }
-    expect(made('Electrician for twelve years.')).toEqual([])
-    expect(made('Twelve years of it.')).toHaveLength(1)
+    expect(made('Electrician', 'Electrician for twelve years.')).toEqual(['Electrician'])
+    expect(made('Harbour hand', 'Twelve years of it.')).toEqual(['Harbour hand'])
+    expect(made('Harbour hand', 'Harbour hand for twelve years.')).toEqual([])
   })
 
   it('leaves their own', () => {

@@ -15,6 +15,7 @@ import type { HeadFact } from './head-facts.ts'
 import { headFacts } from './head-facts.ts'
 import type { HeadTitle } from './head-title.ts'
 import { titleFor } from './head-title.ts'
+import { namesTrade } from './of-trade.ts'
 
 export interface Headline {
   path: string
@@ -45,7 +46,9 @@ export function proposeHeadline(
     .slice(0, mostFacts)
     .toSorted((a, b) => Number(isOfPaper(b)) - Number(isOfPaper(a)))
   const isWorth =
-    years.length + facts.length > 0 || !opensWith(resume.summary, title.text, language)
+    years.length + facts.length > 0 ||
+    namesTrade(title.text, job) ||
+    !opensWith(resume.summary, title.text, language)
   if (!isWorth) return []
   const parts = title.isFormer
     ? fitting([title, ...years], [], facts)

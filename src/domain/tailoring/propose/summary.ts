@@ -10,6 +10,8 @@ import type { Language } from '../../language/languages.ts'
 import { letterPhrases } from '../../letter/phrases.ts'
 import { valueAt } from '../../resume/pointer.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
+import { isOfPapers } from '../../truth/claims/papers.ts'
+import { readLine } from '../../truth/reading/reading.ts'
 import { grammars } from '../compose/grammar.ts'
 import type { Edit } from '../edit.ts'
 import type { HeadFact } from './head-facts.ts'
@@ -55,12 +57,16 @@ export function completeSummary(
 const isMostlySaid = (stems: readonly string[], said: ReadonlySet<string>): boolean =>
   stems.filter((stem) => said.has(stem)).length * 2 >= stems.length
 
-/** Behind another one: as the resume writes it, the name of a language small where that is how it is written. */
+/** Behind another one: as the resume writes it, the name of a language small where that is how it is written, and so what only says that it is a paper. */
 function insideOf(resume: ResumeContent, { path, text, kind }: HeadFact, language: Language) {
   const own = valueAt(resume, path)
   const isAsOwn = typeof own === 'string' && own.slice(1, 4) === text.slice(1, 4)
   const initial = isAsOwn ? own.charAt(0) : text.charAt(0)
-  const isSmall = kind === 'language' && grammars[language].hasSmallLanguages
+  const [first] = readLine(text, language).words
+  const isSmall =
+    kind === 'language'
+      ? grammars[language].hasSmallLanguages
+      : language !== 'de' && first !== undefined && isOfPapers(first) && /^\p{Lu}\p{Ll}/u.test(text)
   return `${isSmall ? initial.toLowerCase() : initial}${text.slice(1)}`
 }
 
