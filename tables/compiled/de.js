@@ -4548,6 +4548,7 @@ TEMPORARY	field	aushilfe
 TEMPORARY	field	saisonarbeit
 TEMPORARY	field	saisonal
 TEMPORARY	field	elternzeitvertretung
+TEMPORARY	field	saison
 TEMPORARY	title	zeitarbeit
 TEMPORARY	title	aushilfe
 TEMPORARY	title	aushilfskraft

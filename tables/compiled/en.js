@@ -5383,6 +5383,7 @@ TEMPORARY	field	casual
 TEMPORARY	field	per diem
 TEMPORARY	field	other temporary
 TEMPORARY	field	maternity cover
+TEMPORARY	field	season
 TEMPORARY	title	temporary
 TEMPORARY	title	temp
 TEMPORARY	title	temp to perm

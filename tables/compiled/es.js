@@ -3877,6 +3877,7 @@ TEMPORARY	field	fijo discontinuo
 TEMPORARY	field	campana
 TEMPORARY	field	de interinidad
 TEMPORARY	field	sustituciones
+TEMPORARY	field	temporada
 TEMPORARY	title	temporada
 TEMPORARY	title	eventual
 TEMPORARY	title	refuerzo de verano

@@ -4120,6 +4120,7 @@ TEMPORARY	field	mis
 TEMPORARY	field	sai
 TEMPORARY	field	vacation
 TEMPORARY	field	remplacement
+TEMPORARY	field	saison
 TEMPORARY	title	interim
 TEMPORARY	title	interimaire
 TEMPORARY	title	saisonnier

@@ -3948,6 +3948,7 @@ TEMPORARY	field	seizoenswerk
 TEMPORARY	field	invalkracht
 TEMPORARY	field	oproepkracht
 TEMPORARY	field	vervanging
+TEMPORARY	field	seizoen
 TEMPORARY	title	uitzendkracht
 TEMPORARY	title	vakantiewerk
 TEMPORARY	title	vakantiekracht

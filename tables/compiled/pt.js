@@ -3966,6 +3966,7 @@ TEMPORARY	field	temporaria
 TEMPORARY	field	trabalho temporario
 TEMPORARY	field	sazonal
 TEMPORARY	field	via agencia
+TEMPORARY	field	temporada
 TEMPORARY	title	temporario
 TEMPORARY	title	temporaria
 TEMPORARY	title	sazonal

@@ -1721,7 +1721,7 @@ oub	megmif
 ouc	megmif
 oud	ldflfo
 oug	nfggkh
-oul	megogf
+oul	mfgogf
 oun	oieiek
 oup	jffmji
 our	licmhh
@@ -2010,7 +2010,7 @@ sec	jgjjii
 sed	oejiif
 see	ljekek
 seg	ghnfne
-sei	fjikjg
+sei	fjikjh
 sek	hnhhhi
 sel	jjhhii
 sem	igikjh

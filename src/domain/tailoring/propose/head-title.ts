@@ -43,15 +43,18 @@ export function titleFor(
     text: headTitle(post.role),
     isFormer,
   })
-  const candidates = [
-    ...held.filter(({ role }) => isInTrade(role, sought, language)).map((post) => of(post, false)),
+  const inTrade = held.filter(({ role }) => isInTrade(role, sought, language))
+  const titles = inTrade.map((post) => of(post, false))
+  const others = [
     ...namings(resume, language),
     ...(held.some(({ role }) => saysTrade(role)) ? [] : tradesOfPapers(resume, language, now)),
   ]
-  const first = held.some(({ role }) => isInTrade(role, sought, language))
-    ? candidates[0]
-    : undefined
-  const own = first ?? candidates.find(({ text }) => isOfTitle(text, sought))
+  // A title that only shares a word with the job's says less than their own name for it.
+  const stands = ({ text }: HeadTitle) => mayStand(text, sought)
+  const own =
+    titles.filter(stands).find(({ text }) => isOfTitle(text, sought)) ??
+    others.filter(stands).find(({ text }) => isOfTitle(text, sought, wider)) ??
+    titles.find(stands)
   const latest = now?.year ?? Math.max(0, ...posts.map(({ to }) => to ?? 0))
   const former = posts.find(
     (post) =>
@@ -61,7 +64,7 @@ export function titleFor(
   )
   const isAbove = held.some(({ role }) => directs(role)) && !directs(sought)
   const found = own ?? (former === undefined || isAbove ? null : of(former, true))
-  if (found === null || !mayStand(found.text, sought)) return null
+  if (found === null || !stands(found)) return null
   // Before other parts an aside behind a comma would read as one of them.
   return { ...found, text: found.text.replace(/^([^,(]+), ([^,(]+)$/u, '$1 ($2)') }
 }
