@@ -800,6 +800,8 @@ not-had	noch nicht beantragt
 not-had	nie beantragt
 not-had	abgelaufen*
 not-had	nicht mehr gultig*
+not-had	ausgesetzt
+not-had	entzogen*
 paper-open	prufung*
 paper-open	klausur*
 paper-open	antrag*
@@ -4545,6 +4547,8 @@ TEMPORARY	field	arbeitnehmeruberlassung
 TEMPORARY	field	aushilfe
 TEMPORARY	field	saisonarbeit
 TEMPORARY	field	saisonal
+TEMPORARY	field	elternzeitvertretung
+TEMPORARY	field	saison
 TEMPORARY	title	zeitarbeit
 TEMPORARY	title	aushilfe
 TEMPORARY	title	aushilfskraft

@@ -1010,6 +1010,9 @@ under-way	provisional registration
 under-way	exam booked
 under-way	still to be taken
 under-way	still to take
+under-way	1st year
+under-way	2nd year
+under-way	3rd year
 not-had	not applied
 not-had	not yet applied
 not-had	have not applied
@@ -1020,6 +1023,8 @@ not-had	never applied
 not-had	expired
 not-had	lapsed
 not-had	no longer valid
+not-had	suspended
+not-had	revoked
 paper-open	exam*
 paper-open	assessment
 paper-open	resit
@@ -5377,6 +5382,8 @@ TEMPORARY	field	seasonal
 TEMPORARY	field	casual
 TEMPORARY	field	per diem
 TEMPORARY	field	other temporary
+TEMPORARY	field	maternity cover
+TEMPORARY	field	season
 TEMPORARY	title	temporary
 TEMPORARY	title	temp
 TEMPORARY	title	temp to perm
@@ -5393,6 +5400,7 @@ FREELANCE	field	self-employed
 FREELANCE	field	self employed
 FREELANCE	field	independent contractor
 FREELANCE	field	b2b
+FREELANCE	field	franchise
 FREELANCE	title	freelance
 FREELANCE	title	freelancer
 FREELANCE	title	freelancers

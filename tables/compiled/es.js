@@ -673,6 +673,7 @@ not-had	nunca solicitad*
 not-had	caducad*
 not-had	vencid*
 not-had	ya no vigente*
+not-had	suspendid*
 paper-open	examen*
 paper-open	solicitud*
 paper-open	prueba*
@@ -3875,6 +3876,8 @@ TEMPORARY	field	eventual
 TEMPORARY	field	fijo discontinuo
 TEMPORARY	field	campana
 TEMPORARY	field	de interinidad
+TEMPORARY	field	sustituciones
+TEMPORARY	field	temporada
 TEMPORARY	title	temporada
 TEMPORARY	title	eventual
 TEMPORARY	title	refuerzo de verano

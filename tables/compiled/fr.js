@@ -750,6 +750,9 @@ under-way	inachev*
 under-way	interrompu*
 under-way	en instance
 under-way	dossier depose
+under-way	1re annee
+under-way	2e annee
+under-way	3e annee
 not-had	non demande
 not-had	non demandee
 not-had	pas encore demande
@@ -763,6 +766,7 @@ not-had	perime*
 not-had	echu*
 not-had	plus valable*
 not-had	plus valide*
+not-had	suspendu*
 paper-open	examen*
 paper-open	epreuve*
 paper-open	dossier
@@ -4115,6 +4119,8 @@ TEMPORARY	field	travail temporaire
 TEMPORARY	field	mis
 TEMPORARY	field	sai
 TEMPORARY	field	vacation
+TEMPORARY	field	remplacement
+TEMPORARY	field	saison
 TEMPORARY	title	interim
 TEMPORARY	title	interimaire
 TEMPORARY	title	saisonnier

@@ -688,6 +688,8 @@ not-had	niet gestart
 not-had	nooit aangevraagd
 not-had	verlopen
 not-had	niet meer geldig
+not-had	geschorst
+not-had	ingetrokken
 paper-open	examen*
 paper-open	toets*
 paper-open	aanvraag*
@@ -3945,6 +3947,8 @@ TEMPORARY	field	vakantiewerk
 TEMPORARY	field	seizoenswerk
 TEMPORARY	field	invalkracht
 TEMPORARY	field	oproepkracht
+TEMPORARY	field	vervanging
+TEMPORARY	field	seizoen
 TEMPORARY	title	uitzendkracht
 TEMPORARY	title	vakantiewerk
 TEMPORARY	title	vakantiekracht

@@ -707,6 +707,7 @@ under-way	em tramite
 under-way	em analise
 under-way	em apreciacao
 under-way	a decorrer
+under-way	periodo
 not-had	nao iniciad*
 not-had	nao pedid*
 not-had	nao solicitad*
@@ -715,6 +716,7 @@ not-had	nunca dei entrada
 not-had	caducad*
 not-had	expirad*
 not-had	vencid*
+not-had	suspens*
 paper-open	exame*
 paper-open	pedido*
 paper-open	prova*
@@ -3963,6 +3965,8 @@ TEMPORARY	field	temporario
 TEMPORARY	field	temporaria
 TEMPORARY	field	trabalho temporario
 TEMPORARY	field	sazonal
+TEMPORARY	field	via agencia
+TEMPORARY	field	temporada
 TEMPORARY	title	temporario
 TEMPORARY	title	temporaria
 TEMPORARY	title	sazonal

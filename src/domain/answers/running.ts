@@ -1,7 +1,7 @@
 /** A paper that is applied for or not finished, and a study that still lasts: nothing that one has. */
 import type { CalendarDate } from '../language/dates.ts'
 import { parseDate } from '../language/dates.ts'
-import { isUnderWay, leavesOpen } from '../scoring/certificate-terms.ts'
+import { isNotHad, isUnderWay, leavesOpen } from '../scoring/certificate-terms.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import type { AnswerLine } from './answers.ts'
 
@@ -25,10 +25,10 @@ function isSaidBeside(path: string, resume: ResumeContent): boolean {
   return paper !== undefined && (isUnderWay(paper.description) || isUnderWay(paper.date))
 }
 
-/** What leaves open whether a paper is had, in the resume's words: "exam in January"; null where nothing does. */
+/** What leaves open whether a paper is had, in the resume's words: "exam in January", "expired"; null where nothing does. */
 export function leftOpen(path: string, resume: ResumeContent): string | null {
   const said = paperAt(path, resume)?.description ?? ''
-  return leavesOpen(said) ? said : null
+  return leavesOpen(said) || isNotHad(said) ? said : null
 }
 
 const paperAt = (path: string, { certification_and_training: papers }: ResumeContent) =>

@@ -134,6 +134,25 @@ describe('verifyResume', () => {
     expect(rulesAfter(line(0), moved)).toContain('number')
   })
 
+  it('lets a title that was held before stand there with the years in it, and no more of them', () => {
+    const cook = withValueAt(nurse, '/work_experience/1/role', 'Cook')
+    const years = (told: string) =>
+      verifyResume(cook, withValueAt(cook, '/contact_info/headline', `Cook · ${told}`)).length === 0
+    expect([1, 9].map((count) => years(`${count} years’ experience`))).toEqual([true, false])
+    expect(years('BSc Nursing')).toBe(false)
+  })
+
+  it('lets the trade stand there that a training is named by', () => {
+    const headed = (degree: string) => {
+      const education = nurse.education.map((one) => ({ ...one, degree }))
+      const original = { ...nurse, education }
+      const contact_info = { ...nurse.contact_info, headline: 'Painter · Wound care' }
+      return verifyResume(original, { ...original, contact_info }).length === 0
+    }
+    expect(headed('Apprenticeship diploma painter')).toBe(true)
+    expect(headed('BSc Painting')).toBe(false)
+  })
+
   it('lets the title of the latest post stand under the name, and no other', () => {
     const headed = (headline: string) =>
       verifyResume(nurse, { ...nurse, contact_info: { ...nurse.contact_info, headline } }).map(

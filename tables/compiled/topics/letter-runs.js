@@ -64,7 +64,7 @@ export const letterRuns = `^aa	kegggp
 ^fi	jhiijh
 ^fl	kjihig
 ^fo	jhijjh
-^fr	ijiiih
+^fr	ijiiig
 ^fu	iijhjh
 ^ga	jiiiii
 ^ge	hkhghk
@@ -745,7 +745,7 @@ epo	ifkkjg
 epr	jigkgj
 eps	kegjgn
 ept	kiikdj
-equ	jfjjjf
+equ	jfjjkf
 er$	jlfifk
 era	ijjhii
 erb	jmghdl
@@ -773,7 +773,7 @@ erz	fmieeo
 erí	hfqgjf
 es$	jfjkjg
 esa	gjlhkg
-esc	hjkfkh
+esc	hjkfki
 ese	ijjgjh
 esi	jikgjh
 esk	kigggn
@@ -805,7 +805,7 @@ ev$	ifikji
 eva	jejjij
 eve	jghiil
 evi	igkiji
-evo	egjkjl
+evo	ggjjik
 ewa	lkggel
 ewe	kleeep
 ewi	klfffl
@@ -1090,7 +1090,7 @@ ifs	hfhojg
 ift	mkfffl
 ig$	gkhhhl
 iga	jfjikh
-ige	gkgihl
+ige	fkgihl
 igh	ogfffn
 igi	ihjgjj
 igk	gogggk
@@ -1630,7 +1630,7 @@ ois	hegplf
 oit	gegnmi
 oje	gkhiik
 ok$	mggigm
-oke	mdhhhk
+oke	ndhhhk
 ol$	jgjjih
 ola	hgkikh
 old	khjfji
@@ -1721,7 +1721,7 @@ oub	megmif
 ouc	megmif
 oud	ldflfo
 oug	nfggkh
-oul	megogf
+oul	mfgogf
 oun	oieiek
 oup	jffmji
 our	licmhh
@@ -2010,7 +2010,7 @@ sec	jgjjii
 sed	oejiif
 see	ljekek
 seg	ghnfne
-sei	fjikjg
+sei	fjikjh
 sek	hnhhhi
 sel	jjhhii
 sem	igikjh
@@ -2096,7 +2096,7 @@ sum	jglgkg
 sun	jnifje
 sup	jfkijh
 sur	lghlfi
-sus	kckjii
+sus	kcljii
 sve	hlhhgl
 swe	jmheel
 swi	mmgggh

@@ -43,7 +43,7 @@ export interface HeadFact {
 }
 
 const longest = 60
-const longestOfMust = 80
+const longestOfMust = 90
 
 export function headFacts(
   resume: ResumeContent,
@@ -55,14 +55,20 @@ export function headFacts(
   const papers = papersIn(resume, answers, job, language, { isForeign: false, now: now ?? null })
   const listed = listedFor(resume, now)
   const isAbove = directs(resume.work_experience[0]?.role ?? '') && !directs(job.title?.text ?? '')
-  const named = (row: string) => listed.filter(({ text }) => isNamedBy(row, text)).slice(0, 1)
+  const named = (row: string) => listed.filter((one) => isNamedBy(row, one)).slice(0, 1)
   const ofTrade = (one: Listed) => isOfTrade(one.text, job, language)
   // A paper of another country is worth what its recognition says.
   const recognised = listed.filter(
     (one) => one.section === 'certifications' && isRecognition(one.text) && ofTrade(one),
   )
   const isCousin = (one: Listed) => recognised.length > 0 && isStudy(one)
-  const must = [...recognised, ...[...papers.must, ...papers.degrees].flatMap(named)]
+  const inWords = listed.filter(
+    (one) =>
+      one.section === 'certifications' &&
+      levelsSaid(one.text).length === 0 &&
+      isInLine(one.text, job, language),
+  )
+  const must = [...recognised, ...inWords, ...[...papers.must, ...papers.degrees].flatMap(named)]
   const wish = isAbove ? [] : papers.wish.flatMap(named)
   const isStudyOfTrade = (one: Listed) =>
     isStudy(one) && isWorthOf(one.text) && ofTrade(one) && !isCousin(one)
@@ -97,6 +103,20 @@ export function headFacts(
   )
   return distinct(facts.toSorted(byRank), resume.summary, language)
 }
+
+/** Whether a line of the ad for what must be has all words of a paper, whatever the tables know of it. */
+function isInLine(paper: string, { lines }: JobReading, language: Language): boolean {
+  const own = [...contentStems(paper, language)]
+  return (
+    own.length >= fewestStems &&
+    lines.some(({ kind, text }) => {
+      const said = contentStems(text, language)
+      return kind === 'required' && own.every((stem) => said.has(stem))
+    })
+  )
+}
+
+const fewestStems = 2
 
 /** Cut short only where it still says of which trade it is. */
 function labelFor(kind: HeadFact['kind'], text: string, job: JobReading, language: Language) {
@@ -162,9 +182,15 @@ function distinct(facts: readonly HeadFact[], summary: string, language: Languag
 }
 
 /** As the letter has it: with the school of a degree, without the bracket of a skill. */
-function isNamedBy(row: string, text: string): boolean {
+function isNamedBy(row: string, { text, path }: Listed): boolean {
   const [own = '', said = ''] = [text, row].map((one) => one.trim().toLowerCase())
-  return own !== '' && (own === said || said.startsWith(`${own} (`) || own.startsWith(`${said} (`))
+  return (
+    own !== '' &&
+    (own === said ||
+      said.startsWith(`${own} (`) ||
+      own.startsWith(`${said} (`) ||
+      (path.includes('/skills/') && own.endsWith(` ${said}`)))
+  )
 }
 
 const isStudy = ({ section }: Listed): boolean => section === 'education'
@@ -201,6 +227,19 @@ const toolsFor = (resume: ResumeContent, answers: readonly Answer[], job: JobRea
         text.split(' ').length <= mostWords,
     )
     .map((text) => ({ text, kind: kindOfTool(text, job) }))
+    .toSorted((a, b) => placeIn(a.text, job) - placeIn(b.text, job))
+
+/** What must be, in the order of the ad, before what is wished. */
+function placeIn(text: string, { skills }: JobReading): number {
+  const named = new Set(findSkills(text).map(({ skill }) => skill))
+  const places = skills
+    .filter(({ skill }) => named.has(skill))
+    .map(({ kind, start }) => (kind === 'required' ? start : start + behindAll))
+  return Math.min(...places, 2 * behindAll)
+}
+
+/** More characters than an ad has. */
+const behindAll = 1e6
 
 function kindOfTool(text: string, { skills }: JobReading): 'program' | 'other' | null {
   const [found] = findSkills(text)

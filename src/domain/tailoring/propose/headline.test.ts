@@ -46,16 +46,16 @@ describe('a headline for a job', () => {
     expect(headlineOf([['Electrician (20 hours)', 'present']])).toBeUndefined()
   })
 
-  it.each([
-    ['that the summary opens with already', 'Electrician for twelve years.', 'en' as const],
-    ['of which the summary opens with a word', 'Electrician, patient, since 2014.', 'en' as const],
-    ['in another language than the ad', 'Twelve years of it.', 'de' as const],
-  ])('is none of a title alone %s', (_, summary, language) => {
-    const role = 'Junior Electrician'
-    const work_experience = [{ ...blankWorkItem, role, to_date: 'present' }]
-    const resume = { ...blankContent(), summary, work_experience }
-    const ad = `Electrician\n\n${'- You keep the lights of the harbour on, day and night.\n'.repeat(9)}`
-    expect(proposeHeadline(resume, readJob(ad), language)).toEqual([])
+  it('is a title alone where it is of the job, or else where the summary does not open with it', () => {
+    const made = (role: string, summary: string) => {
+      const work_experience = [{ ...blankWorkItem, role, to_date: 'present' }]
+      const harbour = readJob('Harbour electrician\n\nRequirements\n- Wiring')
+      const resume = { ...blankContent(), summary, work_experience }
+      return proposeHeadline(resume, harbour, 'en').map(({ value }) => value)
+    }
+    expect(made('Electrician', 'Electrician for twelve years.')).toEqual(['Electrician'])
+    expect(made('Harbour hand', 'Twelve years of it.')).toEqual(['Harbour hand'])
+    expect(made('Harbour hand', 'Harbour hand for twelve years.')).toEqual([])
   })
 
   it('leaves their own', () => {
@@ -126,7 +126,7 @@ describe('a headline of what a job asks for', () => {
     const work_experience = [
       { ...blankWorkItem, role: 'Junior electrician', from_date: '2022-01', to_date: 'present' },
     ]
-    expect(headed({ work_experience })).not.toContain('Junior')
+    expect(headed({ work_experience })).toBeUndefined()
   })
 
   it('tells no years of learning the trade', () => {
@@ -158,13 +158,13 @@ describe('a headline of what a job asks for', () => {
     expect(years(post('All kinds of things', '2018-04', '2022-03'))).toBeUndefined()
   })
 
-  it('names a paper without its asides, and a language with its level', () => {
+  it('names a paper whole but for a word behind it, and a language with its level', () => {
     const certification_and_training = [
-      { ...blankCertification, name: 'ECS gold card (no. 4711), renewed' },
+      { ...blankCertification, name: 'ECS gold card (Scotland), renewed' },
     ]
     const skill_categories = [{ name: 'Languages', skills: ['German (C1, spoken at home)'] }]
     expect(headed({ certification_and_training, skill_categories })).toBe(
-      'Electrician · 7 years’ experience · ECS gold card · German C1',
+      'Electrician · 7 years’ experience · ECS gold card (Scotland) · German C1',
     )
   })
 
@@ -173,9 +173,36 @@ describe('a headline of what a job asks for', () => {
     expect(headed({ work_experience, summary: 'Qualified electrician, back in spring.' })).toBe(
       'Qualified electrician · ECS gold card · German C1',
     )
-    expect(headed({ work_experience, summary: 'Electrician, not qualified yet.' })).toBe(
-      'Apprenticeship as an electrician · ECS gold card',
+    const education = [{ ...blankEducationItem, degree: 'Evening classes' }]
+    expect(
+      headed({ work_experience, education, summary: 'Electrician, not qualified yet.' }),
+    ).toBeUndefined()
+  })
+
+  it('is the trade that a training is named by, where no title says a trade', () => {
+    const degree = 'Diploma electrician, level 3'
+    const work_experience = [{ ...blankWorkItem, role: 'Foreman', to_date: 'present' }]
+    const education = [{ ...blankEducationItem, degree }]
+    expect(headed({ work_experience, education })).toBe('Electrician · ECS gold card · German C1')
+    const cook = [{ ...blankWorkItem, role: 'Cook', to_date: 'present' }]
+    expect(headed({ work_experience: cook, education })).toBeUndefined()
+  })
+
+  it('is a title held in the last years, where the years in it can stand behind', () => {
+    const post = (role: string, from_date: string, to_date: string) => ({
+      ...blankWorkItem,
+      role,
+      from_date,
+      to_date,
+    })
+    const cook = post('Cook', '2024-01', 'present')
+    const told = (from: string, to: string) =>
+      headed({ education: [], work_experience: [cook, post('Electrician', from, to)] })
+    expect(told('2019-01', '2023-12')).toBe(
+      'Electrician · 5 years’ experience · ECS gold card · German C1',
     )
+    expect(told('2023-01', '2023-12')).toBeUndefined()
+    expect(told('2009-01', '2013-12')).toBeUndefined()
   })
 
   it('names the recognition of a paper from abroad, and not that paper', () => {
@@ -183,7 +210,7 @@ describe('a headline of what a job asks for', () => {
     const name = 'Recognition as electrician (full equivalence)'
     const certification_and_training = [{ ...blankCertification, name }]
     expect(headed({ education, certification_and_training })).toBe(
-      'Electrician · 7 years’ experience · Recognition as electrician · German C1',
+      'Electrician · 7 years’ experience · Recognition as electrician (full equivalence) · German C1',
     )
   })
 
@@ -196,27 +223,55 @@ describe('a headline of what a job asks for', () => {
     expect(proposeHeadline(resume, english, 'en', now)[0]?.value).not.toContain('English')
   })
 
-  it('is none of one weak thing alone', () => {
-    const german = readJob(
-      `Lagerist\n\n${'- Sie packen Kisten in unserer Halle und laden sie.\n'.repeat(6)}\nAnforderungen\n- Deutsch B1`,
-    )
-    const skill_categories = [{ name: 'Languages', skills: ['German B2'] }]
-    const work_experience = [{ ...blankWorkItem, role: 'Cook', to_date: 'present' }]
+  it('leaves the years away before what the ad demands where both are too long', () => {
+    const name = 'Recognition as electrician by the chamber of commerce and crafts of Leipzig'
+    const certification_and_training = [{ ...blankCertification, name }]
+    expect(headed({ certification_and_training })).toBe(`Electrician · ${name} · German C1`)
+  })
+
+  it('names a paper that a line of the ad has all words of', () => {
+    const crane = readJob('Electrician\n\nYou must have\n- TCVT W4-01 or the like, still valid')
+    const papers = (description: string) => {
+      const paper = { ...blankCertification, name: 'TCVT W4-01', description }
+      const resume = { ...electrician, certification_and_training: [paper] }
+      return proposeHeadline(resume, crane, 'en', now)[0]?.value
+    }
+    expect(papers('')).toContain('TCVT W4-01')
+    expect(papers('expired in June')).not.toContain('TCVT')
+  })
+
+  it('puts an aside of a title in brackets before other parts', () => {
+    const work_experience = [{ ...blankWorkItem, role: 'Electrician, lights', to_date: 'present' }]
+    expect(headed({ work_experience })).toBe('Electrician (lights) · ECS gold card · German C1')
+  })
+
+  it('is none of another trade where the ad names a way to work in any', () => {
+    const assistant = readJob('Assistant\n\nRequirements\n- German')
+    const work_experience = [{ ...blankWorkItem, role: 'Receptionist', to_date: 'present' }]
+    expect(proposeHeadline({ ...electrician, work_experience }, assistant, 'en', now)).toEqual([])
+  })
+
+  it('tells programs in the order of the ad', () => {
+    const developer = readJob('Web developer\n\nRequirements\n- TypeScript\n- GraphQL\n- React')
+    const work_experience = [{ ...blankWorkItem, role: 'Web developer', to_date: 'present' }]
+    const skill_categories = [{ name: 'Tools', skills: ['React', 'GraphQL', 'TypeScript'] }]
     const resume = { ...blankContent(), work_experience, skill_categories }
-    expect(proposeHeadline(resume, german, 'en', now)).toEqual([])
+    expect(proposeHeadline(resume, developer, 'en', now)[0]?.value).toBe(
+      'Web developer · TypeScript · GraphQL',
+    )
   })
 
-  it('is none of one paper alone, which would call somebody a learner', () => {
+  it('is none without a trade, whatever papers there are', () => {
     const work_experience = [{ ...blankWorkItem, role: 'Cook', to_date: 'present' }]
-    const bare = { work_experience, skill_categories: [], certification_and_training: [] }
-    expect(headed(bare)).toBeUndefined()
+    expect(headed({ work_experience, education: [] })).toBeUndefined()
   })
 
-  it('is none where all that could be told is that somebody drives', () => {
-    const education: typeof electrician.education = []
-    const work_experience = [{ ...blankWorkItem, role: 'Cook', to_date: 'present' }]
-    const skill_categories = [{ name: 'Other', skills: ['Driving licence B'] }]
-    const nothing = { education, work_experience, skill_categories, certification_and_training: [] }
-    expect(headed(nothing)).toBeUndefined()
+  it('names a class of licence by its row', () => {
+    const skill_categories = [{ name: 'Driving licence', skills: ['C with code 95'] }]
+    const driver = readJob('Truck driver\n\nYou bring\n- Driving licence C with code 95')
+    const work_experience = [{ ...blankWorkItem, role: 'Truck driver', to_date: 'present' }]
+    const resume = { ...blankContent(), work_experience, skill_categories }
+    const [made] = proposeHeadline(resume, driver, 'en', now)
+    expect(made?.value).toBe('Truck driver · Driving licence C with code 95')
   })
 })

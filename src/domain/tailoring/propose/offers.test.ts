@@ -45,20 +45,6 @@ it('names in a summary the licences that the job demands', () => {
   ])
 })
 
-it('offers the papers and languages that the job demands behind the summary where the headline is their own', () => {
-  const skills = ['German C1', 'Fishing']
-  const summary = 'I bake'
-  const skill_categories = [{ name: 'Other', skills }]
-  const headline = 'Bread, every night'
-  const contact_info = { headline }
-  const content = baker('Baker', { contact_info, summary, skill_categories })
-  const ad = 'Baker\n\nRequirements\n- Food hygiene certificate\n- German'
-  expect(offersFor(content, ad).map(({ value }) => value)).toEqual([
-    'I bake. Food hygiene certificate, German C1.',
-  ])
-  expect(offersFor(baker('Baker', { summary, skill_categories }), ad)).toEqual([])
-})
-
 it.each([
   ['there is one', baker('Baker', { summary: 'I bake.' })],
   ['the last post is in another trade', baker('Lawyer')],

@@ -57,24 +57,51 @@ describe('the order of a resume', () => {
     movesOf({ ...blankContent(), work_experience: [{ ...blankWorkItem, description }] })
 
   it('puts lines that the job demands behind the first one of a post', () => {
-    const lines = ['Built booking screens', 'Answered the telephone', 'Wrote tests in Cypress']
-    expect(ofLines(...lines)).toMatchObject([{ order: [0, 2, 1], requirement: 'Cypress' }])
+    const lines = [
+      'Ran the office',
+      'Answered the telephone',
+      'Coffee',
+      'Bookkeeping for two shops',
+    ]
+    const asked = readJob('Office Manager\n\nRequirements\n- Bookkeeping')
+    const work_experience = [{ ...blankWorkItem, description: lines }]
+    expect(movesOf({ ...blankContent(), work_experience }, asked)).toMatchObject([
+      { order: [0, 3, 1, 2] },
+    ])
+    const few = [{ ...blankWorkItem, description: lines.slice(1) }]
+    expect(movesOf({ ...blankContent(), work_experience: few }, asked)).toEqual([])
+  })
+
+  it('moves no line for a program that it names, and none where the ad is in another language', () => {
+    const lines = ['Built screens', 'Answered the telephone', 'Coffee', 'Wrote tests in Cypress']
+    expect(ofLines(...lines)).toEqual([])
+    const told = ['Ran the office', 'Answered the telephone', 'Coffee', 'Bookkeeping for two shops']
+    const work_experience = [{ ...blankWorkItem, description: told }]
+    const german = readJob(
+      `Entwicklerin\n\n${'- Sie bauen mit uns die Seiten, auf denen Menschen Reisen buchen.\n'.repeat(7)}\nAnforderungen\n- Buchhaltung`,
+    )
+    expect(movesOf({ ...blankContent(), work_experience }, german)).toEqual([])
+  })
+
+  it('puts a line that tells what was changed before those that tell nothing of the job', () => {
+    const lines = ['Built screens', 'Answered the telephone', 'Coffee', 'Cut React loads by 25 %']
+    expect(ofLines(...lines)).toMatchObject([{ order: [0, 3, 1, 2] }])
   })
 
   it('passes no line that counts a result', () => {
-    const lines = ['Built booking screens', 'Cut the load to 25 %', 'Wrote tests in Cypress']
+    const lines = ['Built screens', 'Cut the load to 25 %', 'Served 40 guests', 'Bookkeeping']
     expect(ofLines(...lines)).toEqual([])
   })
 
   it('moves no line for the language alone that it was done in', () => {
     const asked = readJob('Receptionist\n\nRequirements\n- French')
-    const description = ['Greeted guests', 'Answered the telephone', 'Letters in French']
+    const description = ['Greeted guests', 'Answered the telephone', 'Coffee', 'Letters in French']
     const resume = { ...blankContent(), work_experience: [{ ...blankWorkItem, description }] }
     expect(movesOf(resume, asked)).toEqual([])
   })
 
   it('moves no line for what it counts alone', () => {
-    const lines = ['Built booking screens', 'Answered the telephone', 'Cut the load to 25 %']
+    const lines = ['Built screens', 'Answered the telephone', 'Coffee', 'Cut the load to 25 %']
     expect(ofLines(...lines)).toEqual([])
   })
 

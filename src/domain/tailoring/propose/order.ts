@@ -3,7 +3,8 @@
  * the work experience that answer it. What answers nothing steps back, and all else keeps the person's own order. The first
  * line of a post stays, for it says what the post is about; and no line is passed that counts a result or has words of
  * the job, for it may answer in words that no table knows. Languages stay, the mother tongue first, and so does the
- * education where a degree is asked for, or one of the trade is there.
+ * education where a degree is asked for, or one of the trade is there. A line of work goes before others by what was
+ * done or changed, not by a program that it names.
  */
 import type { JobReading } from '#domain/ads/reading.ts'
 import type { Language } from '../../language/languages.ts'
@@ -16,6 +17,7 @@ import { contentStems } from '../../edits/similarity.ts'
 import { findAll, findSkills } from '../../skills/find.ts'
 import { languageCodes } from '../../skills/language-codes.ts'
 import { resultOf } from '../compose/result.ts'
+import { isTool } from '../compose/tool.ts'
 import { isForCars, isOfTrade } from './of-trade.ts'
 import type { Worth } from './worth.ts'
 
@@ -31,14 +33,19 @@ export function proposeOrder(
   const moves = leavesOf(resume).flatMap(({ kind, at, value }) => {
     if (typeof value === 'string' || (kind !== 'skills' && kind !== 'points')) return []
     if (kind === 'skills' && value.some(isLanguage)) return []
+    // What lines answer in words that no table knows can only be seen in their own language.
+    if (kind === 'points' && languageOfLetter({ reading: job }, language) !== language) return []
+    if (kind === 'points' && value.length < fewestLines) return []
     const path = pointer(at)
     const ranks = value.map((text, i): Rank => {
       const own = `${path}/${i}`
       if (kind === 'points' && isOfLanguages(own, worth)) return 'stays'
+      if (kind === 'points' && i > 0 && worth.of(own) > 0 && resultOf(text, language) === changed)
+        return 'demanded'
+      if (kind === 'points' && isOfTools(own, worth)) return 'stays'
       if (kind === 'skills' && isForCars({ text })) return 'other'
       if (worth.isDemanded(own)) return 'demanded'
       if (kind !== 'points') return isNamed(text) ? 'stays' : 'other'
-      if (i > 0 && worth.of(own) >= twoPhrases && worth.answers(own) !== null) return 'demanded'
       const isKept = isNamed(text, true) || mayAnswer(text, worth.of(own), language)
       return i === 0 || isKept ? 'stays' : 'other'
     })
@@ -110,6 +117,19 @@ const isOfLanguages = (path: string, { lines }: Worth): boolean =>
       isLanguage(line.text) &&
       skills.every(({ skill }) => skill in languageCodes),
   )
+
+/** Whether all that a line has of the job is what is worked with, which its list of skills says as well. */
+const isOfTools = (path: string, { lines }: Worth): boolean =>
+  lines.some(
+    ({ line, skills }) =>
+      line.path === path && skills.length > 0 && skills.every(({ skill }) => isTool(skill)),
+  )
+
+/** A line that tells what was changed. */
+const changed = 2
+
+/** Fewer are seen at one glance, and often each goes on from the one before it. */
+const fewestLines = 4
 
 /** The summary and the work experience stay where the person put them. */
 const fixedSections: ReadonlySet<string> = new Set(['summary', 'work_experience'])

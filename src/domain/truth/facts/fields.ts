@@ -20,8 +20,7 @@ import type { Quantity } from '../reading/quantity.ts'
 import { supports } from '../reading/quantity.ts'
 import { readLine } from '../reading/reading.ts'
 import { degreeLevel, isSameDegree } from './degrees.ts'
-import { headLabel, headTitle } from './head-label.ts'
-import { headlineSign, listedFor, summaryOpening, tellsYears } from './headline.ts'
+import { mayHead } from './headline.ts'
 import { losesBrackets, paperNamed } from './paper-names.ts'
 import { isSameTitle } from './titles.ts'
 import { isTitleTranslatedAlone } from './title-alone.ts'
@@ -35,7 +34,6 @@ import {
   sameLink,
   sameDate,
   samePlace,
-  letters,
 } from './same-field.ts'
 
 type Place = readonly (string | number)[]
@@ -91,35 +89,7 @@ export function fieldDoubts(context: Context, pairs: readonly PairedItem[]): Dou
 
   const contact = changed.contact_info
   check(['contact_info', 'name'], original.contact_info.name, contact.name, sameText)
-  // The title of the present post may stand under the name; one that was held before may mislead.
-  const [latest] = original.work_experience
-  const isOfRole: Same = (role, after) => title(role, after) || title(headTitle(role), after)
-  const isPresentTitle: Same = (before, after) => {
-    const role = latest?.role ?? ''
-    return title(before, after) || (role.trim() !== '' && isOfRole(role, after))
-  }
-  const isHeadline: Same = (before, after) => {
-    if (isPresentTitle(before, after)) return true
-    const [first = '', ...others] = after.split(headlineSign)
-    // A translation lists its skills in its own words, which are checked where they stand.
-    const lists = context.from === context.to ? [original] : [original, changed]
-    const items = lists.flatMap((one) => listedFor(one, context.now))
-    const kept = before.split(headlineSign)
-    const named = items.flatMap(({ text }) => [
-      text,
-      headLabel(text, context.from),
-      headLabel(text, context.to),
-    ])
-    const opening = summaryOpening(original, context.from)
-    const listed = new Set([...kept, ...named].map(letters))
-    const isListed = (part: string) => listed.has(letters(part))
-    const isOwnNaming = opening !== '' && letters(opening) === letters(first)
-    const isTitled = isPresentTitle(before, first) || isOwnNaming
-    return (
-      (isTitled || isListed(first)) &&
-      others.every((part) => isListed(part) || (isTitled && tellsYears(part, first, context)))
-    )
-  }
+  const isHeadline: Same = (before, after) => mayHead(before, after, context, title)
   check(['contact_info', 'headline'], original.contact_info.headline, contact.headline, isHeadline)
   check(['contact_info', 'email'], original.contact_info.email, contact.email, sameText)
   check(['contact_info', 'phone'], original.contact_info.phone, contact.phone, samePhone)

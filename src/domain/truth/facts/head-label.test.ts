@@ -6,15 +6,21 @@ describe('a name under a name', () => {
   it.each([
     [
       'Operador de carretillas (contrapesada y retráctil), renovado',
-      'Operador de carretillas',
+      'Operador de carretillas (contrapesada y retráctil)',
       'es',
     ],
-    ['Carta D, trocada por carta francesa', 'Carta D', 'pt'],
-    ['Técnico de gases fluorados, Categoria I', 'Técnico de gases fluorados, Categoria I', 'pt'],
+    ['PRL 20 h, madera y mueble', 'PRL 20 h (madera y mueble)', 'es'],
+    ['Segurança na construção, 8 h (Portugal)', 'Segurança na construção (8 h, Portugal)', 'pt'],
+    ['Carta D, trocada por carta francesa', 'Carta D (trocada por carta francesa)', 'pt'],
+    ['Técnico de gases fluorados, Categoria I', 'Técnico de gases fluorados (Categoria I)', 'pt'],
     ['Führerschein (Klasse C1E)', 'Führerschein (Klasse C1E)', 'de'],
-    ['Niederländisch (B1, zu Hause gesprochen)', 'Niederländisch (B1)', 'de'],
-  ] as const)('is short: %s', (text, short, language) => {
+  ] as const)('is whole, its asides in brackets: %s', (text, short, language) => {
     expect(headLabel(text, language)).toBe(short)
+  })
+
+  it('of a language is its level alone', () => {
+    expect(headLabel('Niederländisch (B1, zu Hause gesprochen)', 'de')).toBe('Niederländisch (B1)')
+    expect(headLabel('Anglais C1, appris au travail', 'fr')).toBe('Anglais C1')
   })
 
   it.each([
@@ -24,12 +30,15 @@ describe('a name under a name', () => {
     ['Electrician (trainee)', 'en'],
     ['Rijbewijs CE, verlopen', 'nl'],
     ['AFGSU niveau 2, échue en mars 2025', 'fr'],
+    ['Hygiene, safety and health at work', 'en'],
+    ['Permis B, C', 'fr'],
   ] as const)('keeps what it means or is limited by: %s', (text, language) => {
     expect(headLabel(text, language)).toBe(text)
   })
 
   it('has no terms of a post behind a title, but whatever else limits it', () => {
     expect(headTitle('Driving instructor (self-employed)')).toBe('Driving instructor')
+    expect(headTitle('Profesora (sustituciones)')).toBe('Profesora')
     expect(headTitle('Manager (acting)')).toBe('Manager (acting)')
   })
 })

@@ -1,7 +1,7 @@
 /**
- * A paper or a skill as it stands under a name: without what follows a comma or a dash or stands in
- * brackets, but for its level or class ("Técnico de gases, Categoria I"). Nothing is cut that limits what it says,
- * and nothing where what is left only says that it is a paper ("Certificate, crane").
+ * A paper or a skill as it stands under a name: whole, with what follows a comma or a dash in brackets ("PRL 20 h
+ * (madera)"), for its class, its hours and where it is recognised say what it is worth. One word behind it may go
+ * ("renewed"), and whatever stands behind the level of a language, where that limits nothing.
  */
 import { jobKinds } from '#tables/job-kinds.js'
 
@@ -29,16 +29,28 @@ export const headLabel = (text: string, language: Language): string =>
 
 const labels = remembered(mostLabels, (key: string): string => {
   const [language, text] = [key.slice(0, 2) as Language, key.slice(3)]
-  const [head = '', ...parts] = text.split(/(, | [–—-] | ?\(|\))/u)
-  // Every other part is the sign before the one behind it.
-  const named = parts.filter((part, i) => i % 2 === 1 && isLevel(part))
-  const level = named.find((part) => code.test(part.trim())) ?? named[0]
-  const isInBrackets = parts[parts.indexOf(level ?? '') - 1]?.endsWith('(')
-  const said = / [ABC][12]$/u.test(head.trim()) ? '' : (level?.trim() ?? '')
-  const tail = said === '' ? '' : isInBrackets === true ? ` (${said})` : `, ${said}`
+  const [head = '', ...parts] = text.split(/, | [–—-] | ?\(|\)/u)
+  const behind = parts.map((part) => part.replace(/^, /u, '').trim()).filter((part) => part !== '')
+  const kept = levelsSaid(text).length > 0 ? levelIn(head, behind) : behind.filter(isKept)
+  const tail = kept.length === 0 ? '' : ` (${kept.join(', ')})`
   const short = `${head.trim()}${tail}`
-  return short !== text && isName(head, language) && !limits(text, short, language) ? short : text
+  const isSame = short === text || isList(head, behind)
+  return !isSame && isName(head, language) && !limits(text, short, language) ? short : text
 })
+
+/** The level of a language, and nothing else. */
+function levelIn(head: string, behind: readonly string[]): string[] {
+  const named = behind.filter(isLevel)
+  const level = named.find((part) => code.test(part)) ?? named[0]
+  return level === undefined || / [ABC][12]$/u.test(head.trim()) ? [] : [level]
+}
+
+const isKept = (part: string): boolean => !/^\p{Ll}+$/u.test(part) || isLevel(part)
+
+/** "Hygiene, safety and health" is of several things, and so is "Licence B, C". */
+const isList = (head: string, behind: readonly string[]): boolean =>
+  (/(?<!\p{L})[A-D]E?$/u.test(head) && code.test(behind[0] ?? '')) ||
+  (!/\d/u.test(head) && / (?:and|und|et|y|e|en) /u.test(behind.at(-1) ?? ''))
 
 const code = /^(?:[ABC][12]|[A-D]1?E?|[IVX]{1,4})$/u
 
@@ -59,7 +71,7 @@ const limits = (text: string, short: string, language: Language): boolean => {
 
 /** Whether it says more than that there is a paper; "Ing." and "Sanitär-" are no name alone. */
 const isName = (head: string, language: Language): boolean =>
-  /\p{L}{3} [A-D]1?E?$/u.test(head) ||
+  /\p{L}{3} (?:[A-D]1?E?|\d+ \p{Ll}{1,5})$/u.test(head) ||
   (fold(head).replaceAll(/[^a-z]/gu, '').length >= fewestLetters &&
     !head.endsWith('-') &&
     readLine(head, language).words.some((word) => word.isContent && !isOfPapers(word)))
@@ -79,4 +91,4 @@ const terms = once(() => {
   )
   return wholeWords(anyAmong(rows.map(({ word }) => word)))
 })
-const ofTerms: ReadonlySet<string> = new Set(['FREELANCE', 'CONTRACT', 'PART_TIME'])
+const ofTerms: ReadonlySet<string> = new Set(['FREELANCE', 'CONTRACT', 'PART_TIME', 'TEMPORARY'])

@@ -1,0 +1,144 @@
+/**
+ * The trade that a headline opens with: the present title of theirs, or else the last one, where it is the job's; what
+ * they call themselves as the summary opens; what a degree or a certificate of theirs calls them, where their titles say
+ * no trade; and a title held in the last years, which stands there with the years in it alone. The job's own title may
+ * rank higher or mean more.
+ */
+import type { JobReading } from '#domain/ads/reading.ts'
+import { nearTo } from '#domain/job-search/near-occupations.ts'
+import { nameOwners } from '#domain/job-search/occupations.ts'
+import { rankOf } from '#domain/job-search/seniority.ts'
+import { titleWords } from '#domain/job-search/title-words.ts'
+import { contentStems } from '../../edits/similarity.ts'
+import type { Month } from '../../language/dates.ts'
+import type { Language } from '../../language/languages.ts'
+import { directs } from '../../letter/above-the-post.ts'
+import type { ResumeContent } from '../../resume/resume.ts'
+import { soughtRole } from '../../scoring/sought-role.ts'
+import { headTitle } from '../../truth/facts/head-label.ts'
+import { listedFor, summaryOpening } from '../../truth/facts/headline.ts'
+import { paperTrade } from '../../truth/facts/paper-trade.ts'
+import type { Post } from '../compose/posts.ts'
+import { postsOf } from '../compose/posts.ts'
+
+export interface HeadTitle {
+  path: string
+  text: string
+  isFormer: boolean
+}
+
+export function titleFor(
+  resume: ResumeContent,
+  job: JobReading,
+  language: Language,
+  now: Month | undefined,
+): HeadTitle | null {
+  if (job.title === null) return null
+  const sought = job.title.text
+  const posts = postsOf(resume)
+  const present = posts.filter(({ isPresent }) => isPresent)
+  const held = present.length > 0 ? present : posts.slice(0, 1)
+  const of = (post: Post, isFormer: boolean): HeadTitle => ({
+    path: `${post.path}/role`,
+    text: headTitle(post.role),
+    isFormer,
+  })
+  const inTrade = held.filter(({ role }) => isInTrade(role, sought, language))
+  const titles = inTrade.map((post) => of(post, false))
+  const others = [
+    ...namings(resume, language),
+    ...(held.some(({ role }) => saysTrade(role)) ? [] : tradesOfPapers(resume, language, now)),
+  ]
+  // A title that only shares a word with the job's says less than their own name for it.
+  const stands = ({ text }: HeadTitle) => mayStand(text, sought)
+  const own =
+    titles.filter(stands).find(({ text }) => isOfTitle(text, sought)) ??
+    others.filter(stands).find(({ text }) => isOfTitle(text, sought, wider)) ??
+    titles.find(stands)
+  const latest = now?.year ?? Math.max(0, ...posts.map(({ to }) => to ?? 0))
+  const former = posts.find(
+    (post) =>
+      !held.includes(post) &&
+      (post.to ?? 0) >= latest - mostYearsAgo &&
+      isOfTitle(post.role, sought, wider),
+  )
+  const isAbove = held.some(({ role }) => directs(role)) && !directs(sought)
+  const found = own ?? (former === undefined || isAbove ? null : of(former, true))
+  if (found === null || !stands(found)) return null
+  // Before other parts an aside behind a comma would read as one of them.
+  return { ...found, text: found.text.replace(/^([^,(]+), ([^,(]+)$/u, '$1 ($2)') }
+}
+
+/** What is longer ago nobody would call themselves. */
+const mostYearsAgo = 8
+
+/** What somebody is called as the summary opens. */
+function namings(resume: ResumeContent, language: Language): HeadTitle[] {
+  const text = summaryOpening(resume, language)
+  return text === '' ? [] : [{ path: '/summary', text, isFormer: false }]
+}
+
+const tradesOfPapers = (
+  resume: ResumeContent,
+  language: Language,
+  now: Month | undefined,
+): HeadTitle[] =>
+  listedFor(resume, now).flatMap(({ path, text, section }) => {
+    const trade = section === 'education' ? paperTrade(text, language) : null
+    return trade === null ? [] : [{ path, text: trade, isFormer: false }]
+  })
+
+/** "Foreman", "Skilled worker" and what no table knows leave open which trade it is. */
+const saysTrade = (role: string): boolean => {
+  const { occupations, isGeneral } = soughtRole(role)
+  return occupations.length > 0 && !isGeneral
+}
+
+/** Neither a learner, a junior or a director where the job seeks none, nor of another class, nor with an aside. */
+const mayStand = (title: string, sought: string): boolean =>
+  !/\d{4}|\((?!\p{Lu}{2,6}\)$)/u.test(title) &&
+  !isOfAnotherClass(title, sought) &&
+  (!soughtRole(title).isLearner || soughtRole(sought).isLearner) &&
+  (!isJunior(title) || isJunior(sought)) &&
+  (!directs(title) || directs(sought))
+
+const isJunior = (title: string): boolean =>
+  titleWords(title).some((word) => rankOf(word) === 'junior')
+
+/** By the tables of occupations, or by a word that is no rank, and neither of any trade nor of many. */
+function isInTrade(role: string, sought: string, language: Language): boolean {
+  if (isOfTitle(role, sought)) return true
+  const asked = contentStems(soughtRole(sought).words.join(' '), language)
+  return soughtRole(role).words.some((word) => {
+    const { occupations, isGeneral } = soughtRole(word)
+    return (
+      word.length >= fewestLetters &&
+      (occupations.length > 0 ? !isGeneral : (nameOwners().get(word)?.size ?? 0) <= mostTrades) &&
+      [...contentStems(word, language)].some((stem) => asked.has(stem))
+    )
+  })
+}
+
+const fewestLetters = 4
+const mostTrades = 12
+
+const isOfTitle = (role: string, sought: string, least = sibling): boolean =>
+  saysTrade(sought) &&
+  soughtRole(role).occupations.some((one) => isOf(one, soughtRole(sought).occupations, least))
+
+/** The same occupation, a narrower or a wider one, or one beside it. */
+function isOf(held: string, sought: readonly string[], least: number): boolean {
+  const near = nearTo(held)
+  return sought.some((one) => (near.get(one) ?? 0) >= least)
+}
+
+const wider = 0.6
+const sibling = 0.5
+
+/** "Class 2" where "Class 1" is sought: numbers in titles rank them. */
+function isOfAnotherClass(held: string, sought: string): boolean {
+  const asked = numbersIn(sought)
+  return asked.size > 0 && [...numbersIn(held)].some((number) => !asked.has(number))
+}
+
+const numbersIn = (title: string): ReadonlySet<string> => new Set(title.match(/\d+/gu))
