@@ -11,7 +11,7 @@ function chosenFor(sheets: number, perStep = 0.05): number {
     const pages = Math.max(1, Math.ceil(filled))
     return { pages, last: filled - pages + 1 }
   }
-  const steps = stepByFill()
+  const steps = stepByFill('ats-vanilla')
   let asked = steps.next()
   while (asked.done !== true) asked = steps.next(at(asked.value))
   return asked.value
@@ -48,7 +48,7 @@ describe('the step of a sheet that is set by how full its pages are', () => {
   })
 
   it('asks for no more than three settings', () => {
-    const steps = stepByFill()
+    const steps = stepByFill('ats-vanilla')
     let asked = steps.next()
     let count = 0
     while (asked.done !== true) {

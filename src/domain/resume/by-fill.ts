@@ -4,6 +4,7 @@
  * choose by one rule.
  */
 import { closest, heightAt, widest } from './look.ts'
+import type { Layout } from './resume.ts'
 
 /** `last`: how much of the height for text the last page fills, from 0 to 1. */
 export type Fill = { pages: number; last: number }
@@ -20,11 +21,13 @@ const fullEnough = 0.96
  * time: beside the designed step only the one that should do is asked, and where it does not, the one after it or
  * the closest.
  */
-export function* stepByFill(): Generator<number, number, Fill> {
+export function* stepByFill(layout: Layout): Generator<number, number, Fill> {
   const designed = yield 0
   const isOne = designed.pages === 1
   if (isOne && designed.last < sparse) {
-    const wide = steps(widest, -1).filter((step) => designed.last * heightAt(step) <= fullEnough)
+    const wide = steps(widest, -1).filter(
+      (step) => designed.last * heightAt(layout, step) <= fullEnough,
+    )
     for (const step of wide.slice(0, 2)) {
       const { pages, last } = yield step
       if (pages === 1 && last <= fullEnough) return step
@@ -33,7 +36,9 @@ export function* stepByFill(): Generator<number, number, Fill> {
   }
   if (isOne || designed.last >= crumb) return 0
   const saved = designed.pages - 1
-  const close = steps(1, closest).find((step) => (saved + designed.last) * heightAt(step) <= saved)
+  const close = steps(1, closest).find(
+    (step) => (saved + designed.last) * heightAt(layout, step) <= saved,
+  )
   for (const step of new Set([close ?? closest, closest]))
     if ((yield step).pages <= saved) return step
   return 0
