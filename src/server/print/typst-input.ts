@@ -44,6 +44,7 @@ export const readTemplates = (): Promise<Template[]> =>
       'application.typ',
       'interview.typ',
       'ways.typ',
+      'page-look.typ',
       'kept-together.typ',
       'long-words.typ',
       'pages.typ',
