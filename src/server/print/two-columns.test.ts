@@ -112,6 +112,20 @@ describe.each(designsOf('two-column'))('two columns, %s', (design) => {
   )
 
   it(
+    'break no word that keeps to one line, though lines of one length would be shorter than it',
+    async () => {
+      const [degree] = fullResume().education
+      const content = {
+        ...fullResume(),
+        education: [{ ...degree, degree: 'Master Conservation-restauration' }],
+      }
+      const { slim } = await columnsOf(restoreContent(content), design)
+      expect(rowsOf(slim)).toContain('Conservation-restauration')
+    },
+    slow,
+  )
+
+  it(
     'end no list of the slim one in a line of one word',
     async () => {
       const lists = [
