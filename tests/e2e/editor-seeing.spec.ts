@@ -119,6 +119,30 @@ test('[X3] fewer pages on request: preview and print alike, and back', async ({ 
   await expect(pages).toHaveCount(designed)
 })
 
+test('[X3] where no page can be saved, the texts to shorten are named, and a press goes to one', async ({
+  page,
+}) => {
+  const line =
+    'Kept the ledger of the house, planned the rota of the week and taught whoever was new.'
+  await openEditor(page, {
+    ...longAna,
+    work_experience: Array.from({ length: 7 }, (_, i) => ({
+      ...blankItem('work_experience'),
+      role: `Role ${i}`,
+      description: Array.from({ length: 6 }, () => `${line} ${line}`),
+    })),
+  })
+  await mode(page, 'View').click()
+  await page.getByRole('button', { name: 'Page', exact: true }).click()
+  await page.getByRole('button', { name: 'Fit to fewer pages' }).click()
+  const first = page.locator('[data-shorten] button').first()
+  await expect(first).toContainText(/words? less/)
+  await first.click()
+  await expect(
+    page.locator('.field[data-path^="/work_experience/6/description/"]:focus'),
+  ).toHaveText(`${line} ${line}`)
+})
+
 test('[K10] Export PDF asks the browser to print 300 ms after hiding the edits', async ({
   page,
 }) => {

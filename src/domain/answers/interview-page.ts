@@ -5,7 +5,8 @@ import type { CalendarDate } from '../language/dates.ts'
 import type { Language } from '../language/languages.ts'
 import type { Design } from '../resume/designs/design.ts'
 import type { Look } from '../resume/look.ts'
-import { measuresOf } from '../resume/look.ts'
+import type { PageLook } from '../resume/page-look.ts'
+import { pageLookOf } from '../resume/page-look.ts'
 import type { Paper, ResumeContent } from '../resume/resume.ts'
 import { answersWithStated } from './stated-answers.ts'
 import type { Interview } from './interview.ts'
@@ -22,10 +23,7 @@ export type InterviewPage = Omit<Interview, 'title' | 'intro'> & {
   /** For which post, and whose: "Staff Nurse · Dales Hospital Trust". */
   post: string
   name: string
-  family: string
-  accent: string
-  rule: string
-  head: Design['head']
+  pageLook: PageLook
 }
 
 export interface InterviewOptions {
@@ -48,7 +46,6 @@ export function interviewPageOf(
   const { date } = printedIn(content, language)
   const answers = withPrintedPeriods(answersWithStated(content, job, now, stated), date)
   const { title: heading, intro: _intro, ...told } = interviewOf(answers, language)
-  const { family, accent, rule } = measuresOf(design, look)
   return {
     kind: 'interview',
     paper,
@@ -57,10 +54,7 @@ export function interviewPageOf(
     heading,
     post,
     name: content.contact_info.name.trim(),
-    family,
-    accent,
-    rule,
-    head: design.head,
+    pageLook: pageLookOf(design, look),
     ...told,
   }
 }

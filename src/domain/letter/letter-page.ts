@@ -5,7 +5,9 @@ import type { Language } from '../language/languages.ts'
 import { designs } from '../resume/designs.ts'
 import type { Design } from '../resume/designs/design.ts'
 import type { Look } from '../resume/look.ts'
-import { measuresOf, plainLook } from '../resume/look.ts'
+import { plainLook } from '../resume/look.ts'
+import type { PageLook } from '../resume/page-look.ts'
+import { pageLookOf } from '../resume/page-look.ts'
 import type { Paper, ResumeContent } from '../resume/resume.ts'
 import type { Letter, LetterBlock } from './letter.ts'
 import { oneLine } from './filled.ts'
@@ -18,12 +20,10 @@ export type LetterPage = Omit<Letter, 'body'> & {
   language: Language
   title: string
   name: string
-  /** What the person is, under the name, and where both stand: as on the resume. */
+  /** What the person is, under the name. */
   headline: string
-  head: Design['head']
-  /** The face of the resume beside it and the colour of its name. */
-  family: string
-  accent: string
+  /** Of the resume beside it. */
+  pageLook: PageLook
   contact: Span[]
   blocks: LetterBlock[]
 }
@@ -39,17 +39,14 @@ export function letterPageOf(
   sender: ResumeContent,
   { paper, language, title, design = designs.classic, look = plainLook }: LetterOptions,
 ): LetterPage {
-  const { family, accent } = measuresOf(design, look)
   return {
     kind: 'letter',
     paper,
     language,
     title,
-    family,
-    accent,
+    pageLook: pageLookOf(design, look),
     name: oneLine(sender.contact_info.name),
     headline: oneLine(sender.contact_info.headline),
-    head: design.head,
     contact: waysFromLetter(sender, language),
     recipient: oneLine(letter.recipient),
     dateline: oneLine(letter.dateline),

@@ -27,20 +27,32 @@ export function fragmentsOf(pieces: readonly Piece[]): Fragment[] {
   return rows.flatMap((row) => splitRow(row, seams))
 }
 
+/** Of one baseline, but for a rounding: such things are never parted, whatever their size. */
+const sameBaseline = 0.05
+
 /** Groups what stands on one baseline, left to right. Rows come top to bottom. */
 export function rowsOf<T extends { x: number; y: number; size: number }>(
   things: readonly T[],
 ): T[][] {
-  const rows: { y: number; size: number; things: T[] }[] = []
+  type Row = { y: number; size: number; things: T[] }
+  const rows: Row[] = []
+  let last: { y: number; row: Row } | null = null
   for (const thing of things.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
-    const row = rows.findLast(
-      (candidate) => Math.abs(candidate.y - thing.y) <= 0.45 * Math.min(candidate.size, thing.size),
-    )
-    if (row !== undefined && rows.indexOf(row) >= rows.length - 3) row.things.push(thing)
-    else rows.push({ y: thing.y, size: thing.size, things: [thing] })
+    const isOnLast: boolean = last !== null && thing.y - last.y <= sameBaseline * thing.size
+    const near = isOnLast && last !== null ? last.row : nearest(rows.slice(-3), thing)
+    const row: Row = near ?? { y: thing.y, size: thing.size, things: [] }
+    row.things.push(thing)
+    if (near === null) rows.push(row)
+    last = { y: thing.y, row }
   }
   return rows.map((row) => row.things.toSorted((a, b) => a.x - b.x))
 }
+
+type Placed = { y: number; size: number }
+
+/** The last of these rows that a thing may stand on. */
+const nearest = <R extends Placed>(rows: readonly R[], { y, size }: Placed): R | null =>
+  rows.findLast((row) => Math.abs(row.y - y) <= 0.45 * Math.min(row.size, size)) ?? null
 
 function splitRow(row: Piece[], seams: readonly Seam[]): Fragment[] {
   const fragments: Fragment[] = []

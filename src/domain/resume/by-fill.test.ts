@@ -11,7 +11,7 @@ function chosenFor(sheets: number, perStep = 0.05): number {
     const pages = Math.max(1, Math.ceil(filled))
     return { pages, last: filled - pages + 1 }
   }
-  const steps = stepByFill()
+  const steps = stepByFill('ats-vanilla')
   let asked = steps.next()
   while (asked.done !== true) asked = steps.next(at(asked.value))
   return asked.value
@@ -28,8 +28,13 @@ describe('the step of a sheet that is set by how full its pages are', () => {
     expect(chosenFor(1.04, 0.01)).toBe(closest)
   })
 
-  it('is the designed one where no step saves that page', () => {
-    expect(chosenFor(1.19, 0.01)).toBe(0)
+  it('is a little wider where no step saves that page, so that it carries more', () => {
+    expect(chosenFor(1.19, 0.02)).toBe(-1)
+    expect(chosenFor(1.18, 0.025)).toBe(-1)
+  })
+
+  it('is the designed one where a page carries no more for that', () => {
+    expect(chosenFor(1.19, 0.001)).toBe(0)
   })
 
   it('is the widest where a page is sparse, and less wide where that would fill it', () => {
@@ -48,13 +53,15 @@ describe('the step of a sheet that is set by how full its pages are', () => {
   })
 
   it('asks for no more than three settings', () => {
-    const steps = stepByFill()
-    let asked = steps.next()
-    let count = 0
-    while (asked.done !== true) {
-      count++
-      asked = steps.next({ pages: 2, last: 0.1 })
+    for (const last of [0.05, 0.1, 0.17, 0.19]) {
+      const steps = stepByFill('ats-vanilla')
+      let asked = steps.next()
+      let count = 0
+      while (asked.done !== true) {
+        count++
+        asked = steps.next({ pages: 2, last })
+      }
+      expect(count).toBeLessThanOrEqual(3)
     }
-    expect(count).toBeLessThanOrEqual(3)
   })
 })

@@ -4,27 +4,36 @@
  * choose by one rule.
  */
 import { closest, heightAt, widest } from './look.ts'
+import type { Layout } from './resume.ts'
 
 /** `last`: how much of the height for text the last page fills, from 0 to 1. */
 export type Fill = { pages: number; last: number }
 
-/** A last page that carries less is a crumb: the sheet is set closer, if that saves the page. */
+/** A last page that carries less is a crumb: the sheet is set closer, if that saves the page, or a little wider. */
 const crumb = 0.2
 
 /** A single page that fills less is set wider, as long as it fills no more than `fullEnough`. */
 const sparse = 0.88
 const fullEnough = 0.96
 
+/** Heights are measured ones: what should be so much too high may fit. */
+const aboutRight = 1.03
+
+/** Hardly seen to be wider, for a crumb that no step saves: its page carries more then. */
+const unseen = -1
+
 /**
  * Asks how full the pages are at a step (0: the designed measures); returns the step to set. Setting takes
  * time: beside the designed step only the one that should do is asked, and where it does not, the one after it or
  * the closest.
  */
-export function* stepByFill(): Generator<number, number, Fill> {
+export function* stepByFill(layout: Layout): Generator<number, number, Fill> {
   const designed = yield 0
   const isOne = designed.pages === 1
   if (isOne && designed.last < sparse) {
-    const wide = steps(widest, -1).filter((step) => designed.last * heightAt(step) <= fullEnough)
+    const wide = steps(widest, -1).filter(
+      (step) => designed.last * heightAt(layout, step) <= fullEnough,
+    )
     for (const step of wide.slice(0, 2)) {
       const { pages, last } = yield step
       if (pages === 1 && last <= fullEnough) return step
@@ -33,10 +42,15 @@ export function* stepByFill(): Generator<number, number, Fill> {
   }
   if (isOne || designed.last >= crumb) return 0
   const saved = designed.pages - 1
-  const close = steps(1, closest).find((step) => (saved + designed.last) * heightAt(step) <= saved)
-  for (const step of new Set([close ?? closest, closest]))
-    if ((yield step).pages <= saved) return step
-  return 0
+  const sheets = saved + designed.last
+  const close = steps(1, closest).find((step) => sheets * heightAt(layout, step) <= saved)
+  const mayBeClosest = sheets * heightAt(layout, closest) <= saved * aboutRight
+  const closer = close === undefined ? (mayBeClosest ? [closest] : []) : [close, closest]
+  const asked = new Set(closer)
+  for (const step of asked) if ((yield step).pages <= saved) return step
+  if (asked.size > 1) return 0
+  const { pages, last } = yield unseen
+  return pages === designed.pages && last >= crumb ? unseen : 0
 }
 
 const steps = (first: number, last: number): number[] =>

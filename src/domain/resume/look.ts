@@ -28,7 +28,7 @@ const designedStep: Step = { marginMm: 15, space: 1, size: 1, leading: 1, height
  * Steps for pages with room to fill, the widest first. No text is larger than 11 points: in one column it has
  * 10.5, in two less, and there the margins stay, since the slim column would break where it were narrower. No
  * two have one size, so that how far lines stand apart is known by their type. The lines of two columns stand as
- * far apart as designed: sections that did not would leave a page in pieces, and still an empty foot.
+ * far apart as designed, and so nearly do their sections: a page in pieces has an empty foot as well.
  */
 const wider: Readonly<Record<Layout, readonly Step[]>> = {
   'ats-vanilla': [
@@ -39,11 +39,11 @@ const wider: Readonly<Record<Layout, readonly Step[]>> = {
     { marginMm: 15, space: 1.15, size: 1.02, leading: 1, height: 1.065 },
   ],
   'two-column': [
-    { marginMm: 15, space: 1.35, size: 1.125, leading: 1, height: 1.47 },
-    { marginMm: 15, space: 1.28, size: 1.115, leading: 1, height: 1.36 },
-    { marginMm: 15, space: 1.21, size: 1.09, leading: 1, height: 1.235 },
-    { marginMm: 15, space: 1.14, size: 1.05, leading: 1, height: 1.133 },
-    { marginMm: 15, space: 1.07, size: 1.03, leading: 1, height: 1.065 },
+    { marginMm: 15, space: 1.22, size: 1.125, leading: 1, height: 1.33 },
+    { marginMm: 15, space: 1.17, size: 1.1, leading: 1, height: 1.24 },
+    { marginMm: 15, space: 1.13, size: 1.075, leading: 1, height: 1.17 },
+    { marginMm: 15, space: 1.09, size: 1.05, leading: 1, height: 1.1 },
+    { marginMm: 15, space: 1.05, size: 1.03, leading: 1, height: 1.05 },
   ],
 }
 
@@ -64,8 +64,7 @@ export const closest = closer.length
 const stepAt = (layout: Layout, step: number): Step =>
   stepsOf(layout)[step - widest] ?? designedStep
 
-/** The layouts are about alike in it. */
-export const heightAt = (step: number): number => stepAt('ats-vanilla', step).height
+export const heightAt = (layout: Layout, step: number): number => stepAt(layout, step).height
 
 const allMarginsMm = stepsOf('ats-vanilla').map(({ marginMm }) => marginMm)
 export const marginsMm = [Math.min(...allMarginsMm), Math.max(...allMarginsMm)] as const

@@ -44,13 +44,16 @@ function rowsOf(items: readonly { y: number; text: string }[]): string[] {
 
 describe.each(designsOf('two-column'))('two columns, %s', (design) => {
   it(
-    'begin at different heights, so that no program takes their headings for a row of a table',
+    'begin on one line with their headings, and below those on different ones, so that no program takes them for a table',
     async () => {
       const { wide, slim } = await columnsOf(fullResume(), design)
       const top = slim.find(({ text }) => /^education$/i.test(text))
       const heading = wide.find(({ text }) => /^summary$/i.test(text))
       if (top === undefined || heading === undefined) throw new Error('no headings')
-      expect(top.y - heading.y).toBeGreaterThan(0.5 * top.size)
+      expect(top.y).toBeCloseTo(heading.y, 1)
+      const below = (some: typeof wide) =>
+        Math.min(...some.map(({ y }) => y).filter((y) => y > top.y + 1))
+      expect(below(slim) - below(wide)).toBeGreaterThan(0.5 * 9)
     },
     slow,
   )
@@ -104,6 +107,20 @@ describe.each(designsOf('two-column'))('two columns, %s', (design) => {
       const { slim } = await columnsOf(restoreContent(content), design)
       expect(rowsOf(slim).filter((row) => row === 'Aplicada' || row === 'Orgánica')).toEqual([])
       expect(rowsOf(slim).join(' ')).toContain('Doctorado en Química Orgánica Aplicada')
+    },
+    slow,
+  )
+
+  it(
+    'break no word that keeps to one line, though lines of one length would be shorter than it',
+    async () => {
+      const [degree] = fullResume().education
+      const content = {
+        ...fullResume(),
+        education: [{ ...degree, degree: 'Master Conservation-restauration' }],
+      }
+      const { slim } = await columnsOf(restoreContent(content), design)
+      expect(rowsOf(slim)).toContain('Conservation-restauration')
     },
     slow,
   )

@@ -28,10 +28,10 @@ export async function createTypesetter(): Promise<Typeset> {
   for (const { path, text } of templates) compiler.addSource(path, text)
   let drawer: Promise<Draw> | null = null
   return async (sheet, form) => {
-    const { mainFilePath, inputsAt, isByFill, photo } = typstInput(sheet)
+    const { mainFilePath, inputsAt, byFillIn, photo } = typstInput(sheet)
     if (photo !== null) compiler.mapShadow(photoFile, photo)
     // A step that is set to see how full its pages are is the one to print, more often than not.
-    const steps = isByFill ? stepByFill() : null
+    const steps = byFillIn === null ? null : stepByFill(byFillIn)
     let asked: IteratorResult<number, number> = steps?.next() ?? { done: true, value: 0 }
     let result: Uint8Array | null = null
     while (result === null) {

@@ -9,6 +9,7 @@ import type { Sheet } from '#domain/exchange/sheet.ts'
 import { designs } from '#domain/resume/designs.ts'
 import { widest } from '#domain/resume/look.ts'
 import type { Language } from '#domain/language/languages.ts'
+import type { Layout } from '#domain/resume/resume.ts'
 import type { LetterPage } from '#domain/letter/letter-page.ts'
 
 import { syllablesOf } from './syllables.ts'
@@ -43,6 +44,7 @@ export const readTemplates = (): Promise<Template[]> =>
       'application.typ',
       'interview.typ',
       'ways.typ',
+      'page-look.typ',
       'kept-together.typ',
       'long-words.typ',
       'pages.typ',
@@ -56,7 +58,8 @@ export type TypstInput = {
   mainFilePath: string
   /** With the measures of a step, where the sheet is set by how full its pages are. */
   inputsAt: (step: number) => Record<string, string>
-  isByFill: boolean
+  /** The layout that is set by how full its pages are; null: none is. */
+  byFillIn: Layout | null
   /** Templates read bytes from files only: those of the photo, where there is one. */
   photo: Buffer | null
 }
@@ -87,7 +90,7 @@ export function typstInput(printed: Printable): TypstInput {
 }
 
 /** What is set as it is, without a photo. */
-const alone = { isByFill: false, photo: null }
+const alone = { byFillIn: null, photo: null }
 
 function resumeInput(sheet: Sheet): TypstInput {
   const photo = sheet.photo === null ? null : Buffer.from(sheet.photo, 'base64')
@@ -104,7 +107,8 @@ function resumeInput(sheet: Sheet): TypstInput {
   const inputsAt = (step: number) => ({
     sheet: JSON.stringify({ ...whole, measures: steps?.[step - widest] ?? sheet.measures }),
   })
-  return { mainFilePath: '/resume.typ', inputsAt, isByFill: steps !== null, photo }
+  const byFillIn = steps === null ? null : sheet.layout
+  return { mainFilePath: '/resume.typ', inputsAt, byFillIn, photo }
 }
 
 const ofWords = (value: unknown, language: Language) => ofTexts(textsIn(value), language)

@@ -60,10 +60,9 @@ function markBeside(flow: HTMLElement, main: HTMLElement, side: HTMLElement, pag
 interface Columns {
   main: HTMLElement
   side: HTMLElement
-  /** Of the slim column, and how high each is there; `lower`: where the first of them begins. */
+  /** Of the slim column, and how high each is there. */
   sections: readonly HTMLElement[]
   heights: readonly number[]
-  lower: number
 }
 
 /**
@@ -72,7 +71,7 @@ interface Columns {
  */
 function markColumns(
   flow: HTMLElement,
-  { main, side, sections, heights, lower }: Columns,
+  { main, side, sections, heights }: Columns,
   standing: readonly HTMLElement[],
   page: Page,
   leave?: () => void,
@@ -86,7 +85,7 @@ function markColumns(
   markLong(all, first, page)
   const ownEnd = first[all.findLastIndex((one) => one.closest('[data-slim]') === null)]
   const ownText = (ownEnd?.bottom ?? top) - top
-  const fits = sectionsBeside(heights, { lower, room: roomBeside, text: ownText })
+  const fits = sectionsBeside(heights, { room: roomBeside, text: ownText })
   const beside = standing.filter((_, i) => fits[i] === true)
   const text = withoutThose(first, all, beside)
   const turn = paginate(text, { firstBottom, room }).starts[0]?.block ?? text.length
@@ -94,10 +93,7 @@ function markColumns(
   // What is higher than a page is not cut beside another column.
   const isCut = end > firstBottom + tolerance
   const takenBy = (some: readonly HTMLElement[]): number =>
-    heights.reduce(
-      (sum, height, i) => sum + (some.includes(standing[i] ?? main) ? height : 0),
-      lower,
-    )
+    heights.reduce((sum, height, i) => sum + (some.includes(standing[i] ?? main) ? height : 0), 0)
   const taken = takenBy(beside)
   // What is drawn only to be filled in says nothing of how full the paper is.
   const empty = [...flow.querySelectorAll<HTMLElement>('.section:has(> .section-head[data-empty])')]
@@ -116,7 +112,6 @@ function markColumns(
   // Of this element alone: what a whole sheet inherits would have all of it styled anew.
   const panel = side.firstElementChild as HTMLElement | null
   panel?.style.setProperty('--room-beside', `${roomBeside}px`)
-  panel?.style.setProperty('--text-beside', `${end - top}px`)
   const whole = isWide ? 0 : turn
   const isBeside = (one: HTMLElement) => !isWide && beside.some((some) => some.contains(one))
   const elements = all.filter((one) => !isBeside(one))
@@ -207,12 +202,10 @@ const besideOf = (main: Element, side: Element): HTMLElement[] =>
     .flatMap((column) => [...column.querySelectorAll<HTMLElement>('.section[data-slim]')])
     .toSorted((a, b) => Number(a.dataset['slim']) - Number(b.dataset['slim']))
 
-type Heights = Pick<Columns, 'heights' | 'lower'>
-
-const knownHeights = new WeakMap<Element, Heights & { asked: string }>()
+const knownHeights = new WeakMap<Element, Pick<Columns, 'heights'> & { asked: string }>()
 
 /** What each takes in the slim column; while nothing in them and nothing of the look changes, as before. */
-function heightsIn(side: HTMLElement, sections: readonly HTMLElement[], page: Page): Heights {
+function heightsIn(side: HTMLElement, sections: readonly HTMLElement[], page: Page) {
   const look = [...(side.closest('.sheet')?.attributes ?? [])].map(({ value }) => value)
   const faces = [...document.fonts].filter(({ status }) => status === 'loaded').length
   const shown = sections.map((one) => (isShown(one) ? one.outerHTML : ''))
@@ -225,14 +218,12 @@ function heightsIn(side: HTMLElement, sections: readonly HTMLElement[], page: Pa
   const ends = all.map(
     (one) => (one.getBoundingClientRect().bottom - side.getBoundingClientRect().top) / scale,
   )
-  const panel = side.firstElementChild
-  const lower = panel === null ? 0 : Number.parseFloat(getComputedStyle(panel).paddingTop) || 0
   leave()
   const heights = standing.map((one) => {
     const end = ends[all.indexOf(one)]
-    return end === undefined ? 0 : end - (ends[all.indexOf(one) - 1] ?? lower)
+    return end === undefined ? 0 : end - (ends[all.indexOf(one) - 1] ?? 0)
   })
-  const measuredNow = { asked, heights, lower }
+  const measuredNow = { asked, heights }
   knownHeights.set(side, measuredNow)
   return measuredNow
 }

@@ -108,15 +108,14 @@ describe('paginate', () => {
 })
 
 describe('sectionsBeside', () => {
-  const beside = (heights: number[], room: number, text: number, lower = 0) =>
-    sectionsBeside(heights, { lower, room, text }).map(Number).join('')
+  const beside = (heights: number[], room: number, text: number) =>
+    sectionsBeside(heights, { room, text }).map(Number).join('')
 
   it('says which sections fit one below the other, and passes over one that does not', () => {
     expect(beside([40, 60], 100, 100)).toBe('11')
     expect(beside([40, 70, 10], 100, 100)).toBe('101')
     expect(beside([120, 10], 100, 100)).toBe('01')
     expect(beside([], 100, 100)).toBe('')
-    expect(beside([40, 60], 100, 100, 20)).toBe('10')
   })
 
   it('leaves the text the longer one, as far as sections that go on below it can', () => {

@@ -37,15 +37,15 @@ export const tolerance = 1
 /**
  * Which sections of a slim column, of these heights, stand beside a text of that height: each in turn that the
  * first page has room for and that leaves the text the longer one. What goes on below the text is about
- * half as high there. `lower`: where the slim column begins.
+ * half as high there.
  */
 export function sectionsBeside(
   heights: readonly number[],
-  { lower, room, text }: { lower: number; room: number; text: number },
+  { room, text }: { room: number; text: number },
 ): boolean[] {
-  const all = heights.reduce((sum, height) => sum + height, lower)
+  const all = heights.reduce((sum, height) => sum + height, 0)
   const most = Math.min(room, (2 * (text + room / 10) + all) / 3)
-  let y = lower
+  let y = 0
   return heights.map((height) => {
     const fits = y + height <= most + tolerance
     if (fits) y += height

@@ -49,7 +49,13 @@ export function Sheet({
   const measuresAt = (step: number) => measuresOf(design, resume.look, step)
   const { paper, look } = resume
   const chosen = look.tightness === 0 ? null : look.tightness
-  const { pages, turned, step } = usePages(flow, { paper, step: chosen, measuresAt, reflow })
+  const { pages, turned, step } = usePages(flow, {
+    paper,
+    layout: design.layout,
+    step: chosen,
+    measuresAt,
+    reflow,
+  })
   const placed = columnsOf(resume.layout, placedInOrder(resume))
   const columns = withTurned(placed, turned)
   const { name } = resume.contact_info

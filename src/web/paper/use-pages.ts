@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 
 import { stepByFill } from '#domain/resume/by-fill.ts'
 import type { Measures } from '#domain/resume/look.ts'
-import type { Paper } from '#domain/resume/resume.ts'
+import type { Layout, Paper } from '#domain/resume/resume.ts'
 
 import type { Marked, Page } from './mark-pages.ts'
 import { markPages, unmarkPages } from './mark-pages.ts'
@@ -27,6 +27,7 @@ export function sheetWidthPx(paper: Paper): number {
 /** What a sheet is set by; `step`: null where it goes by how full its pages are. */
 type Setting = {
   paper: Paper
+  layout: Layout
   step: number | null
   measuresAt: (step: number) => Measures
   reflow: boolean
@@ -39,7 +40,7 @@ const mostRounds = 3
 
 export function usePages(
   flow: RefObject<HTMLElement | null>,
-  { paper, step: wished, measuresAt, reflow }: Setting,
+  { paper, layout, step: wished, measuresAt, reflow }: Setting,
 ): Settled {
   const [settled, setSettled] = useState<Settled>({ pages: 1, last: 1, turned: [], step: 0 })
   const rounds = useRef(0)
@@ -54,7 +55,8 @@ export function usePages(
     // Type that is being written in keeps its size.
     const isWritten = element.contains(document.activeElement)
     const stays = reflow || isWritten || rounds.current >= mostRounds
-    const step = wished ?? (stays ? settled.step : asPrinted(element, () => chosenBy(markAt)))
+    const step =
+      wished ?? (stays ? settled.step : asPrinted(element, () => chosenBy(layout, markAt)))
     const after = unlessSame(settled, { ...markAt(step), step })
     rounds.current = after === settled ? 0 : rounds.current + 1
     setSettled(after)
@@ -95,8 +97,8 @@ function asPrinted<T>(flow: HTMLElement, measure: () => T): T {
   }
 }
 
-function chosenBy(markAt: (step: number) => Marked): number {
-  const steps = stepByFill()
+function chosenBy(layout: Layout, markAt: (step: number) => Marked): number {
+  const steps = stepByFill(layout)
   let asked = steps.next()
   while (asked.done !== true) asked = steps.next(markAt(asked.value))
   return asked.value

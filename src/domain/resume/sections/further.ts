@@ -104,7 +104,7 @@ export const furtherDeclarations = {
   },
   awards: {
     form: 'lines',
-    column: 'main',
+    column: 'side',
     heading: 'Award',
     jsonResume: 'awards',
     fields: fieldsWith({

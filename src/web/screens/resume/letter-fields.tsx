@@ -1,5 +1,5 @@
 /**
- * A letter on its sheet, in the face, colour and head of the resume beside it: each part is edited where
+ * A letter on its sheet, in the design of the resume beside it: each part is edited where
  * it is printed. A field grows with its text; on a phone the sheet is as wide as the screen.
  */
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -53,6 +53,9 @@ export function LetterFields({
         className="letter-sheet"
         lang={resume.resume_language}
         data-head={design.head}
+        data-layout={design.layout}
+        data-dates={design.dates}
+        data-headings={design.headings}
         data-paper={resume.paper}
         style={sheetStyles(measuresOf(design, resume.look))}
       >
@@ -61,8 +64,10 @@ export function LetterFields({
           {headline !== '' && <p className="letter-ways">{headline}</p>}
           <p className="letter-ways">{ways.join(' · ')}</p>
         </div>
-        {field('recipient')}
-        {field('dateline')}
+        <div className="letter-when">
+          {field('recipient')}
+          {field('dateline')}
+        </div>
         {field('subject')}
         {field('greeting')}
         {field('body')}

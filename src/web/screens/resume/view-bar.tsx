@@ -1,5 +1,6 @@
 /** How the sheet is seen: mode, layout, page, steps, history, edits. */
 import { Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import {
   ChevronDown,
@@ -21,6 +22,7 @@ import { modifierKey } from '../../ui/modifier-key.ts'
 import { Segments } from '../../ui/segments.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import type { Draft, DraftState } from './draft.ts'
+import { focusPath } from './editors/sheet-events.ts'
 import { LookPanel } from './late-parts.ts'
 import type { EditorView, ModeEvent } from './modes.ts'
 import { Word } from './word.tsx'
@@ -124,13 +126,21 @@ export function ViewBar({
         ]}
         onChange={(value) => draft.apply({ kind: 'set-layout', value })}
       />
-      <PageButton draft={draft} state={state} />
+      <PageButton draft={draft} state={state} onMode={onMode} />
       {edits && <EditsButton {...edits} />}
     </>
   )
 }
 
-function PageButton({ draft, state }: { draft: Draft; state: DraftState }) {
+function PageButton({
+  draft,
+  state,
+  onMode,
+}: {
+  draft: Draft
+  state: DraftState
+  onMode: (event: ModeEvent) => void
+}) {
   const { t } = useTranslation()
   const page = useRef<HTMLButtonElement>(null)
   const [showsLook, setShowsLook] = useState(false)
@@ -167,6 +177,14 @@ function PageButton({ draft, state }: { draft: Draft; state: DraftState }) {
             state={state}
             anchor={page}
             onClose={() => setShowsLook(false)}
+            onGo={(path) => {
+              flushSync(() => {
+                setShowsLook(false)
+                onMode('edit')
+              })
+              const table = document.querySelector<HTMLElement>('.editor-table')
+              if (table) focusPath(table, path)
+            }}
           />
         </Suspense>
       )}

@@ -8,8 +8,17 @@ import { useTell } from '../../../frame/use-tell.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Draft } from '../draft.ts'
 import { fitDraft } from './fit.ts'
+import { TextsToShorten } from './texts-to-shorten.tsx'
 
-export function FitPart({ draft, tightness }: { draft: Draft; tightness: number }) {
+export function FitPart({
+  draft,
+  tightness,
+  onGo,
+}: {
+  draft: Draft
+  tightness: number
+  onGo: (path: string) => void
+}) {
   const { t } = useTranslation()
   const tell = useTell()
   const fit = useMutation({
@@ -61,6 +70,9 @@ export function FitPart({ draft, tightness }: { draft: Draft; tightness: number 
           </>
         )}
       </output>
+      {outcome?.kind === 'too-long' && (
+        <TextsToShorten draft={draft} texts={outcome.texts} onGo={onGo} />
+      )}
     </div>
   )
 }

@@ -3,19 +3,23 @@
  * editor, which the browser prints, is held against that, so that both take as many pages.
  */
 import { closest } from '#domain/resume/look.ts'
+import type { Resume } from '#domain/resume/resume.ts'
+import type { Shortening } from '#domain/resume/shorten.ts'
+import { textsToShorten } from '#domain/resume/shorten.ts'
 
 import { callApi } from '../../../api/client.ts'
 import { photoQuery, queryClient } from '../../../api/queries.ts'
 import type { Draft } from '../draft.ts'
+import { scoringQuery } from '../use-match.ts'
 import { photoSource } from '../use-photo.ts'
-import { countPages, linesBeyond } from './count-pages.tsx'
+import { beyondPages, countPages } from './count-pages.tsx'
 
 export type FitOutcome =
   /** It takes one page without being set closer. */
   | { kind: 'fits' }
   | { kind: 'fitted'; pages: number }
-  /** `lines`: about as many would have to go. */
-  | { kind: 'too-long'; pages: number; lines: number }
+  /** `lines`: about as many would have to go; `texts`: where they go best. */
+  | { kind: 'too-long'; pages: number; lines: number; texts: Shortening[] }
 
 /** Sets the draft so that it takes a page less than it does with the designed measures. */
 export async function fitDraft(draft: Draft): Promise<FitOutcome> {
@@ -42,9 +46,11 @@ export async function fitDraft(draft: Draft): Promise<FitOutcome> {
     params: { id: resume.id },
     query: { pages: most },
   })
-  const tooLong = (taken: number): FitOutcome => {
-    const lines = linesBeyond(at(closest), most)
-    return { kind: 'too-long', pages: taken, lines }
+  const tooLong = async (taken: number): Promise<FitOutcome> => {
+    const { lines, texts } = beyondPages(at(closest), most)
+    const worth = await worthForJob(resume)
+    const all = texts.map((text) => ({ ...text, worth: worth(text.path) }))
+    return { kind: 'too-long', pages: taken, lines, texts: textsToShorten(all, lines) }
   }
   if (tightness === null) return tooLong(pages)
   for (let step = tightness; step <= closest; step++) {
@@ -53,4 +59,16 @@ export async function fitDraft(draft: Draft): Promise<FitOutcome> {
     return { kind: 'fitted', pages: pagesAt(step) }
   }
   return tooLong(pagesAt(closest))
+}
+
+/** What a text brings to the score of the job, where the resume has one. */
+async function worthForJob(resume: Resume): Promise<(path: string) => number> {
+  const job = (resume.job_description ?? '').trim()
+  if (job === '') return () => 0
+  const { scoreResume, readJob } = await queryClient.ensureQueryData(scoringQuery)
+  const { contributions } = scoreResume(resume, readJob(job))
+  return (path) =>
+    contributions
+      .filter(({ points, evidence }) => points > 0 && evidence.some((one) => one.path === path))
+      .reduce((sum, { points }) => sum + points, 0)
 }

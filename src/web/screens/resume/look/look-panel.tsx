@@ -34,12 +34,15 @@ export function LookPanel({
   state: { resume },
   anchor,
   onClose,
+  onGo,
 }: {
   draft: Draft
   state: DraftState
   /** The button that opened it, under which it stands. */
   anchor: RefObject<HTMLElement | null>
   onClose: () => void
+  /** To a text of the sheet. */
+  onGo: (path: string) => void
 }) {
   const { t } = useTranslation()
   const panel = useRef<HTMLDialogElement>(null)
@@ -117,7 +120,7 @@ export function LookPanel({
         onChange={(accent) => draft.apply({ kind: 'set-look', value: { accent } })}
       />
       <PhotoPart draft={draft} resume={resume} />
-      <FitPart draft={draft} tightness={resume.look.tightness} />
+      <FitPart draft={draft} tightness={resume.look.tightness} onGo={onGo} />
     </dialog>
   )
 }
