@@ -52,7 +52,7 @@ afterAll(() => {
 
 it('signs that stand with false edits weigh more than those that stand with true ones', () => {
   const weights = new Map(
-    editWeightsOf(folder, [])
+    editWeightsOf(folder)
       .split('\n')
       .map((row) => row.split('\t'))
       .map(([sign, weight]) => [sign, Number(weight)]),
@@ -62,5 +62,5 @@ it('signs that stand with false edits weigh more than those that stand with true
 })
 
 it('the same edits give the same bytes', () => {
-  expect(editWeightsOf(folder, [])).toBe(editWeightsOf(folder, []))
+  expect(editWeightsOf(folder)).toBe(editWeightsOf(folder))
 })

@@ -1,7 +1,7 @@
 /**
  * Whether a changed line is asked about. What is stopped, and what is found about a number, a name, a tool or a
- * paper, holds whatever else speaks for the line; so do the policies for a line that
- * stands for none. A line that only says less is free where nothing is found. Everything else is one sign beside many, and their weights (`tables/truth`) say together whether to ask.
+ * paper, holds whatever else speaks for the line; so do the policies for a line that stands for none. A line that is only cut
+ * is free where nothing is found. Everything else is one sign beside many, and their weights (`tables/truth`) say together whether to ask.
  */
 import { editWeights } from '#tables/edit-weights.js'
 
@@ -44,11 +44,13 @@ const surePolicies: ReadonlySet<PolicyName> = new Set<PolicyName>([
   'line',
 ])
 
-/** Says the same or less in the words of its sources, and no policy minds. */
+/** No policy minds, and it is its source cut, or with one word in another spelling. */
 export const isPlain = (signs: Signs): boolean =>
-  signs['no question'] === 1 &&
-  signs['told'] === 1 &&
-  (signs['moved'] === 0 || signs['words gone'] === 0)
+  signs['only less'] === 1 &&
+  (signs['only cut'] === 1 ||
+    (signs['places'] === 1 && changing.every((sign) => signs[sign] === 0)))
+
+const changing = ['moved', 'words gone', 'numbers gone', 'numbers of others']
 
 /** Where no claim is found against it: the words that are new, or else what the line no longer says. */
 function likeliest(passage: Passage): Doubt {
