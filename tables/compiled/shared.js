@@ -7466,6 +7466,22 @@ three questions	0.55
 told	-0.44
 words gone	-0.01`
 
+export const sentenceWeights = `any	2.56
+alone	1.37
+claims nothing	-0.52
+help gone	0.63
+limit gone	0.71
+limit of a paper	0.53
+long words new	0.58
+no claim	-0.81
+numbers	-0.60
+of one line	-0.22
+of others	0.62
+parts	-0.64
+people	0.28
+questions	0.90
+words	-0.60`
+
 export const spokenLanguages = `english englisch ingles anglais engels inglesa
 german deutsch aleman allemand alemao duits
 french franzosisch frances francais frans

@@ -197,7 +197,7 @@ function shared(one: readonly string[], other: readonly string[]): number {
 }
 
 /** A second one of a kind says less than the first. */
-const damped = (count: number): number => (count > 1 ? 1 + Math.log(count) : count)
+export const damped = (count: number): number => (count > 1 ? 1 + Math.log(count) : count)
 
 /** "Responsible for …": who no longer says that they answered for a thing has left nothing out. */
 function tellingOf(line: LineReading): Word[] {

@@ -5,7 +5,6 @@
  */
 import { editWeights } from '#tables/edit-weights.js'
 
-import { once } from '../language/remembered.ts'
 import { rowsOf } from '../language/word-table.ts'
 import { claimOf } from './claims/prose.ts'
 import type { Doubt } from './doubt.ts'
@@ -25,7 +24,7 @@ export function votedDoubts(
 ): readonly Doubt[] {
   if (passage.isAdded || doubts.some(isSure)) return doubts
   const signs = signsOf(passage, doubts, resume)
-  if (isPlain(signs) || pointsOf(signs) <= 0) return []
+  if (isPlain(signs) || pointsIn(editWeights, signs) <= 0) return []
   return doubts.length > 0 ? doubts : [likeliest(passage)]
 }
 
@@ -61,10 +60,20 @@ function likeliest(passage: Passage): Doubt {
     : { policy: 'gone', path, claim: line.text, source: own[0] }
 }
 
-const weights = once(() => new Map(rowsOf(editWeights).map(({ sign, weight }) => [sign, weight])))
-
-const pointsOf = (signs: Signs): number =>
-  Object.entries(signs).reduce(
-    (sum, [sign, much]) => sum + (weights().get(sign) ?? 0) * much,
-    weights().get('any') ?? 0,
+/** From nothing on it is asked about. */
+export function pointsIn(table: typeof editWeights, signs: Signs): number {
+  const weights = weightsOf(table)
+  return Object.entries(signs).reduce(
+    (sum, [sign, much]) => sum + (weights.get(sign) ?? 0) * much,
+    weights.get('any') ?? 0,
   )
+}
+
+const known = new Map<typeof editWeights, ReadonlyMap<string, number>>()
+
+function weightsOf(table: typeof editWeights): ReadonlyMap<string, number> {
+  const made =
+    known.get(table) ?? new Map(rowsOf(table).map(({ sign, weight }) => [sign, weight] as const))
+  known.set(table, made)
+  return made
+}
