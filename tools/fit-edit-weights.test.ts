@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { editWeightsOf } from './fit-edit-weights.ts'
+import { editWeightsOf, sentenceWeightsOf } from './fit-edit-weights.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'edits-'))
 const things = ['kites', 'lamps', 'boats', 'tents', 'drums', 'clocks', 'stoves', 'ropes']
@@ -44,6 +44,23 @@ beforeAll(() => {
       path.join(batch, 'cases.jsonl'),
       cases.map((one) => `${JSON.stringify(one)}\n`).join(''),
     )
+    const letters = own.map((thing) => ({
+      resume: thing,
+      language: 'en',
+      title: '',
+      company: '',
+      sentences: [
+        { label: 'honest', text: `Every spring I helped the owner repair ${thing} for schools.` },
+        {
+          label: 'dishonest',
+          text: `I alone repaired ${thing} and sold them to hospitals abroad.`,
+        },
+      ],
+    }))
+    writeFileSync(
+      path.join(batch, 'letters.jsonl'),
+      letters.map((one) => `${JSON.stringify(one)}\n`).join(''),
+    )
   }
 })
 afterAll(() => {
@@ -52,7 +69,7 @@ afterAll(() => {
 
 it('signs that stand with false edits weigh more than those that stand with true ones', () => {
   const weights = new Map(
-    editWeightsOf(folder, [])
+    editWeightsOf(folder)
       .split('\n')
       .map((row) => row.split('\t'))
       .map(([sign, weight]) => [sign, Number(weight)]),
@@ -61,6 +78,10 @@ it('signs that stand with false edits weigh more than those that stand with true
   expect(weights.get('told')).toBeLessThan(0)
 })
 
+it('so do those of sentences of letters', () => {
+  expect(sentenceWeightsOf(folder)).toMatch(/^alone\t[1-9\d]/mu)
+})
+
 it('the same edits give the same bytes', () => {
-  expect(editWeightsOf(folder, [])).toBe(editWeightsOf(folder, []))
+  expect(editWeightsOf(folder)).toBe(editWeightsOf(folder))
 })

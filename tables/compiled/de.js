@@ -1652,7 +1652,11 @@ report	lag
 report	lagen
 according	nach
 according	laut
-according	gemass`
+according	gemass
+alone	selbst
+alone	selber
+alone	eigenstandig
+alone	eigenverantwortlich`
 
 export const months = `1	januar
 1	janner

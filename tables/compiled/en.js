@@ -1758,7 +1758,11 @@ report	goes
 according	according
 according	following
 except	excepted
-except	excluded`
+except	excluded
+alone	myself
+alone	alone
+alone	personally
+alone	independently`
 
 export const months = `1	january
 1	jan

@@ -1424,7 +1424,12 @@ according	siguiendo
 except	excluido
 except	excluida
 except	excluidos
-except	excluidas`
+except	excluidas
+alone	yo
+alone	mismo
+alone	misma
+alone	sola
+alone	solo`
 
 export const months = `1	enero
 1	ene

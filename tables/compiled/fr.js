@@ -1506,7 +1506,11 @@ according	suivant
 according	apres
 except	exceptee
 except	exceptes
-except	exceptees`
+except	exceptees
+alone	moi
+alone	seule
+alone	seul
+alone	autonomie`
 
 export const months = `1	janvier
 1	janv

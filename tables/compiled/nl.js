@@ -1482,7 +1482,10 @@ report	kwamen
 report	ligt
 report	lag
 according	volgens
-according	naar`
+according	naar
+alone	zelf
+alone	zelfstandig
+alone	alleen`
 
 export const months = `1	januari
 1	jan

@@ -1537,7 +1537,13 @@ according	seguindo
 except	excluido
 except	excluida
 except	excluidos
-except	excluidas`
+except	excluidas
+alone	eu
+alone	mesmo
+alone	mesma
+alone	comigo
+alone	sozinho
+alone	sozinha`
 
 export const months = `1	janeiro
 1	jan

@@ -7425,34 +7425,58 @@ thing	network2
 thing	backup2		
 thing	dashboard2		`
 
-export const editWeights = `any	2.32
-alike	1.18
-cut off	0.52
-help gone	1.00
-joined on	1.02
-lesser act	-0.95
-longer	-1.82
-most kept	0.43
-moved	-0.68
-new claims	0.77
-new numbers	0.88
-new people	0.71
-new skills	0.36
-no question	-1.01
-numbers	-0.25
-numbers gone	0.84
-of others	0.43
-only added	0.11
-opening kept	0.99
-parts grown	-0.46
-places	-1.34
-questions	0.72
-small words gone	0.25
-summary kept	2.18
-summary new	-0.94
-three questions	0.63
-told	-0.76
-words gone	0.05`
+export const editWeights = `any	2.50
+alike	0.60
+cut off	1.18
+help gone	0.89
+joined on	1.01
+lesser act	-0.58
+long words new	0.29
+longer	-2.21
+more parts	-0.67
+most kept	0.76
+moved	-0.62
+new claims	0.56
+new numbers	0.63
+new people	0.62
+new skills	0.37
+no question	-1.00
+numbers	-0.24
+numbers gone	0.94
+numbers of others	-0.48
+of others	0.29
+only added	0.06
+only cut	-0.62
+only less	-0.56
+opening kept	1.07
+parts grown	-0.32
+places	-1.31
+questions	0.64
+short	-0.45
+small words gone	0.34
+summary kept	1.74
+summary new	-0.62
+summary opening	0.91
+summary others	-3.23
+three questions	0.55
+told	-0.44
+words gone	-0.01`
+
+export const sentenceWeights = `any	2.56
+alone	1.37
+claims nothing	-0.52
+help gone	0.63
+limit gone	0.71
+limit of a paper	0.53
+long words new	0.58
+no claim	-0.81
+numbers	-0.60
+of one line	-0.22
+of others	0.62
+parts	-0.64
+people	0.28
+questions	0.90
+words	-0.60`
 
 export const spokenLanguages = `english englisch ingles anglais engels inglesa
 german deutsch aleman allemand alemao duits

@@ -4,8 +4,6 @@ import type { Signs } from '#domain/truth/edit-signs.ts'
 export interface Known {
   signs: Signs
   isFalse: boolean
-  /** How much it counts. */
-  weight: number
 }
 
 /** What each sign adds to the logarithm of the odds, and what every case begins with. */
@@ -22,20 +20,15 @@ const leastSpread = 1e-9
 
 export function fittedOdds(known: readonly Known[]): Odds {
   const names = [...new Set(known.flatMap(({ signs }) => Object.keys(signs)))].toSorted()
-  const all = known.reduce((sum, { weight }) => sum + weight, 0)
   const spreads = names.map((name) => {
-    const mean = known.reduce((sum, one) => sum + one.weight * (one.signs[name] ?? 0), 0) / all
-    const square = known.reduce(
-      (sum, one) => sum + one.weight * ((one.signs[name] ?? 0) - mean) ** 2,
-      0,
-    )
-    return { name, mean, spread: Math.sqrt(square / all) }
+    const mean = known.reduce((sum, { signs }) => sum + (signs[name] ?? 0), 0) / known.length
+    const square = known.reduce((sum, { signs }) => sum + ((signs[name] ?? 0) - mean) ** 2, 0)
+    return { name, mean, spread: Math.sqrt(square / known.length) }
   })
   const telling = spreads.filter(({ spread }) => spread > leastSpread)
-  const rows = known.map(({ signs, isFalse, weight }) => ({
+  const rows = known.map(({ signs, isFalse }) => ({
     values: [...telling.map(({ name, mean, spread }) => ((signs[name] ?? 0) - mean) / spread), 1],
     isFalse,
-    weight,
   }))
   let weights = Array.from({ length: telling.length + 1 }, () => 0)
   for (let round = 0; round < rounds; round++) {
@@ -58,7 +51,6 @@ export const pointsBy = ({ odds, any }: Odds, signs: Signs): number =>
 interface Row {
   values: readonly number[]
   isFalse: boolean
-  weight: number
 }
 
 /** How far each weight goes to where the slope of the loss would be none. */
@@ -68,11 +60,11 @@ function newtonStep(rows: readonly Row[], weights: readonly number[]): number[] 
   const curves = weights.map((_, i): number[] =>
     weights.map((__, j): number => (i === j ? (i === last ? 1e-6 : pull) : 0)),
   )
-  for (const { values, isFalse, weight } of rows) {
+  for (const { values, isFalse } of rows) {
     const points = values.reduce((sum, value, i) => sum + value * (weights[i] ?? 0), 0)
     const chance = 1 / (1 + Math.exp(-points))
-    const miss = weight * (chance - (isFalse ? 1 : 0))
-    const sure = weight * chance * (1 - chance)
+    const miss = chance - (isFalse ? 1 : 0)
+    const sure = chance * (1 - chance)
     values.forEach((value, i) => {
       slopes[i] = (slopes[i] ?? 0) + miss * value
       const curve = curves[i] ?? []

@@ -77,7 +77,7 @@ it.each<[Language, string, string]>([
 const talk: [Language, string, string, string][] = [
   ['en', 'Repaired pumps', 'Pumps I repaired almost everywhere, which suddenly seemed easy.', 'Turbines I repaired everywhere, which suddenly seemed easy.'],
   ['de', 'Reparatur von Pumpen', 'Pumpen habe ich ziemlich bald überall repariert, das war nie schwer.', 'Turbinen habe ich bald überall repariert, das war nie schwer.'],
-  ['fr', 'Réparation de pompes', "Des pompes, j'en ai presque partout réparé, parfois tard.", "Des turbines, j'en ai presque partout réparé, parfois tard."],
+  ['fr', 'Réparation de pompes', "Des pompes, j'en ai presque partout réparé.", "Des turbines, j'en ai presque partout réparé."],
   ['es', 'Reparación de bombas', 'Bombas reparé bastante pronto, y siempre parecía fácil.', 'Turbinas reparé bastante pronto, y siempre parecía fácil.'],
   ['pt', 'Reparação de bombas', 'Bombas reparei bastante, quase de repente.', 'Turbinas reparei bastante, quase de repente.'],
   ['nl', 'Reparatie van pompen', 'Pompen heb ik bijna overal gerepareerd, dat was zeker makkelijk.', 'Turbines heb ik bijna overal gerepareerd, dat was zeker makkelijk.'],

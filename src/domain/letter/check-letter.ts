@@ -151,9 +151,12 @@ function violationsOf(
 ): LetterPassage['violations'] {
   const isOwn = languages.some((one) => isOurs(text, content, one, isSaid))
   if (isOwn || isGreeting(text, language)) return []
-  const claimed = withoutNames(withoutGreeting(text, language), names)
-  return verifySentence(content, claimed, language, claimingWords)
+  return verifySentence(content, claimedIn(text, names, language), language, claimingWords)
 }
+
+/** A sentence without its greeting and the names of the post. */
+export const claimedIn = (text: string, names: LetterNames, language: Language): string =>
+  withoutNames(withoutGreeting(text, language), names)
 
 /** "Dear Ms Lind," on a line of its own: a few words that end in no full stop. */
 function isGreeting(text: string, language: Language): boolean {

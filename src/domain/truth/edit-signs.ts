@@ -45,12 +45,18 @@ export function signsOf(
   const isAnyHelping = sources.some(isHelping)
   const small = new Set(smallIn([line]))
   const skills = new Set(resume.flatMap((one) => one.skills.map(({ skill }) => skill)))
+  const told = content.length === 0 ? 1 : 1 - strange.size / content.length
+  const changes = changeSigns(sources[0]?.words ?? [], line, strange, gone)
+  const moved = movedShare(sources, line)
+  const isLess = questions === 0 && told === 1 && (moved === 0 || changes['words gone'] === 0)
   return {
+    // Says the same or less in the words of its sources, and no policy minds.
+    'only less': isLess ? 1 : 0,
     'no question': questions === 0 ? 1 : 0,
     questions: damped(questions),
     'three questions': questions >= 3 ? 1 : 0,
     'only added': strange.size > 0 && gone.size === 0 ? 1 : 0,
-    ...changeSigns(sources[0]?.words ?? [], line, strange, gone),
+    ...changes,
     'new numbers': damped(
       line.quantities.filter(
         (one) =>
@@ -60,6 +66,7 @@ export function signsOf(
           ),
       ).length,
     ),
+    'numbers of others': damped(line.quantities.filter((one) => !isCounted(one, counted)).length),
     numbers: damped(line.quantities.length),
     'numbers gone': damped(
       counted.filter((one) => !line.quantities.some((other) => supports(one, other))).length,
@@ -72,11 +79,15 @@ export function signsOf(
     longer: Math.log(
       (line.text.length + 10) / (sources.map(({ text }) => text).join(' ').length + 10),
     ),
-    told: content.length === 0 ? 1 : 1 - strange.size / content.length,
+    told,
     'new claims': damped(nowhere.filter(isClaimWord).length),
     alike: Math.max(0, ...own.map((one) => likeness(line.text, one.text))),
     'help gone': isAnyHelping && !isHelping(line) ? 1 : 0,
-    moved: movedShare(sources, line),
+    moved,
+    'more parts': damped(Math.max(0, partsOf([line]) - partsOf(sources))),
+    short: content.length <= fewWords ? 1 : 0,
+    'long words new': damped([...strange].filter(({ word }) => word.length >= longWord).length),
+    ...(isSummary ? summarySigns(line, texts) : {}),
     'parts grown': damped(segmentsOf(line).filter((part) => isGrown(part, strange)).length),
     'of others': sources.some((one) =>
       partOf(one, 'others').words.some(({ isContent }) => isContent),
@@ -98,6 +109,20 @@ export function strangeWords({ line, own, entry }: Passage): Word[] {
   )
 }
 
+/** A summary draws on the whole resume: how much of it the old one does not say, and whether it opens anew. */
+function summarySigns(line: LineReading, texts: readonly LineReading[]): Signs {
+  const content = contentOf(line)
+  const others = content.filter((word) => !isTold(word, texts))
+  const [opening, before] = [[line], texts].map((lines) => lines.flatMap(signedParts)[0] ?? [])
+  const known = new Set(before?.map(({ stem }) => stem))
+  return {
+    'summary others': others.length / Math.max(1, content.length),
+    'summary opening': opening?.some(({ stem, isContent }) => isContent && !known.has(stem))
+      ? 1
+      : 0,
+  }
+}
+
 /** How many places were changed, and in what way. */
 function changeSigns(
   before: readonly Word[],
@@ -107,11 +132,12 @@ function changeSigns(
 ): Signs {
   const stems = (words: readonly Word[]) => words.map(({ stem, word }) => stem || word)
   const parts = diffArrays(stems(before), stems(line.words), { maxEditLength: mostEdits }) ?? []
-  const changed = { places: 0, joined: 0, cut: 0, gone: 0 }
+  const changed = { places: 0, joined: 0, cut: 0, gone: 0, added: 0 }
   let [from, to] = [0, 0]
   parts.forEach(({ added, removed, value: { length } }, i) => {
     const isReplacing = added && parts[i - 1]?.removed === true
     if ((added || removed) && !isReplacing) changed.places += 1
+    if (added) changed.added += length
     const words = removed ? before.slice(from, from + length) : line.words.slice(to, to + length)
     if (removed) {
       const lost = words.filter((word) => gone.has(word)).length
@@ -127,6 +153,7 @@ function changeSigns(
   return {
     places: damped(changed.places),
     'joined on': damped(changed.joined),
+    'only cut': changed.added === 0 ? 1 : 0,
     'cut off': damped(changed.cut),
     'words gone': damped(changed.gone),
   }
@@ -135,7 +162,9 @@ function changeSigns(
 /** The share of neighbouring words that no longer stand beside each other, of those that stay. */
 function movedShare(sources: readonly LineReading[], line: LineReading): number {
   const pairsIn = (words: readonly Word[], lines: readonly LineReading[]) => {
-    const stems = words.filter((word) => isTold(word, lines)).map(({ stem }) => stem)
+    const stems = words
+      .filter((word) => !isPeriodWord(word) && isTold(word, lines))
+      .map(({ stem }) => stem)
     return stems.slice(1).map((stem, i) => `${stems[i]} ${stem}`)
   }
   const was = pairsIn(sources.flatMap(contentOf), [line])
@@ -168,13 +197,28 @@ function shared(one: readonly string[], other: readonly string[]): number {
 }
 
 /** A second one of a kind says less than the first. */
-const damped = (count: number): number => (count > 1 ? 1 + Math.log(count) : count)
+export const damped = (count: number): number => (count > 1 ? 1 + Math.log(count) : count)
 
 /** "Responsible for …": who no longer says that they answered for a thing has left nothing out. */
 function tellingOf(line: LineReading): Word[] {
   const folded = line.words.map(({ word }) => word)
   const duty = dutyOpeningOf(folded, line.language)?.length ?? 0
   return contentOf({ words: line.words.slice(duty) })
+}
+
+const partsOf = (lines: readonly LineReading[]): number =>
+  lines.flatMap(signedParts).filter((part) => part.some(({ isContent }) => isContent)).length
+
+/** Parted by signs alone. */
+function signedParts({ words, text }: LineReading): Word[][] {
+  const parts: Word[][] = [[]]
+  words.forEach((word, i) => {
+    const before = words[i - 1]
+    const gap = before ? text.slice(before.start + before.text.length, word.start) : ''
+    if (/[,;:.()–—]|\s-\s/u.test(gap)) parts.push([])
+    parts.at(-1)?.push(word)
+  })
+  return parts
 }
 
 const contentOf = ({ words }: Pick<LineReading, 'words'>): Word[] =>
@@ -212,5 +256,7 @@ const isOfPeople = ({ concepts, broad }: Word): boolean =>
 const prepositions = grammarWordsOf('preposition')
 const isPreposition = ({ word, language }: Word): boolean => prepositions[language].has(word)
 
+const fewWords = 4
+const longWord = 9
 /** More changes than this are another text. */
 const mostEdits = 150

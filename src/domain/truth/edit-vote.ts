@@ -1,11 +1,10 @@
 /**
  * Whether a changed line is asked about. What is stopped, and what is found about a number, a name, a tool or a
- * paper, holds whatever else speaks for the line; so do the policies for a line that
- * stands for none. A line that only says less is free where nothing is found. Everything else is one sign beside many, and their weights (`tables/truth`) say together whether to ask.
+ * paper, holds whatever else speaks for the line; so do the policies for a line that stands for none. A line that is only cut
+ * is free where nothing is found. Everything else is one sign beside many, and their weights (`tables/truth`) say together whether to ask.
  */
 import { editWeights } from '#tables/edit-weights.js'
 
-import { once } from '../language/remembered.ts'
 import { rowsOf } from '../language/word-table.ts'
 import { claimOf } from './claims/prose.ts'
 import type { Doubt } from './doubt.ts'
@@ -25,7 +24,7 @@ export function votedDoubts(
 ): readonly Doubt[] {
   if (passage.isAdded || doubts.some(isSure)) return doubts
   const signs = signsOf(passage, doubts, resume)
-  if (isPlain(signs) || pointsOf(signs) <= 0) return []
+  if (isPlain(signs) || pointsIn(editWeights, signs) <= 0) return []
   return doubts.length > 0 ? doubts : [likeliest(passage)]
 }
 
@@ -44,11 +43,13 @@ const surePolicies: ReadonlySet<PolicyName> = new Set<PolicyName>([
   'line',
 ])
 
-/** Says the same or less in the words of its sources, and no policy minds. */
+/** No policy minds, and it is its source cut, or with one word in another spelling. */
 export const isPlain = (signs: Signs): boolean =>
-  signs['no question'] === 1 &&
-  signs['told'] === 1 &&
-  (signs['moved'] === 0 || signs['words gone'] === 0)
+  signs['only less'] === 1 &&
+  (signs['only cut'] === 1 ||
+    (signs['places'] === 1 && changing.every((sign) => signs[sign] === 0)))
+
+const changing = ['moved', 'words gone', 'numbers gone', 'numbers of others']
 
 /** Where no claim is found against it: the words that are new, or else what the line no longer says. */
 function likeliest(passage: Passage): Doubt {
@@ -59,10 +60,20 @@ function likeliest(passage: Passage): Doubt {
     : { policy: 'gone', path, claim: line.text, source: own[0] }
 }
 
-const weights = once(() => new Map(rowsOf(editWeights).map(({ sign, weight }) => [sign, weight])))
-
-const pointsOf = (signs: Signs): number =>
-  Object.entries(signs).reduce(
-    (sum, [sign, much]) => sum + (weights().get(sign) ?? 0) * much,
-    weights().get('any') ?? 0,
+/** From nothing on it is asked about. */
+export function pointsIn(table: typeof editWeights, signs: Signs): number {
+  const weights = weightsOf(table)
+  return Object.entries(signs).reduce(
+    (sum, [sign, much]) => sum + (weights.get(sign) ?? 0) * much,
+    weights.get('any') ?? 0,
   )
+}
+
+const known = new Map<typeof editWeights, ReadonlyMap<string, number>>()
+
+function weightsOf(table: typeof editWeights): ReadonlyMap<string, number> {
+  const made =
+    known.get(table) ?? new Map(rowsOf(table).map(({ sign, weight }) => [sign, weight] as const))
+  known.set(table, made)
+  return made
+}

@@ -3,13 +3,15 @@
  * it tells anew is held against the lines that it retells, as a rewording is, and what it counts,
  * names and claims beside them against the whole resume.
  */
+import { sentenceWeights } from '#tables/sentence-weights.js'
+
 import type { Language } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { sourcesWithin } from './align.ts'
 import { conceptDoubts } from './claims/concept-claims.ts'
 import { directionDoubts } from './claims/direction.ts'
 import { helpDoubts } from './claims/help.ts'
-import { paperDoubts } from './claims/papers.ts'
+import { paperDoubts, papersOf } from './claims/papers.ts'
 import { takenOverDoubts } from './claims/taken-over.ts'
 import { claimOf, novelWords, weightDoubts } from './claims/prose.ts'
 import { isTold } from './claims/told.ts'
@@ -17,6 +19,7 @@ import { partOf } from './claims/whose.ts'
 import { contextOf } from './context.ts'
 import type { Doubt } from './doubt.ts'
 import { gradeDoubts } from './facts/grades.ts'
+import { isSure, pointsIn } from './edit-vote.ts'
 import { licenceDoubts } from './facts/licence-classes.ts'
 import { nameDoubts } from './facts/names.ts'
 import { quantityDoubts } from './facts/quantities.ts'
@@ -24,11 +27,26 @@ import type { Finding } from './finding.ts'
 import type { Passage } from './passages.ts'
 import type { PolicyName } from './policies.ts'
 import { policies } from './policies.ts'
+import type { Signs } from './edit-signs.ts'
+import { isOfOneLine, signsOfSentence } from './sentence-signs.ts'
 import type { LineReading, Word } from './reading/reading.ts'
 import { coverage } from './reading/matching.ts'
 import { poolOf } from './reading/word-pool.ts'
 import { readLine } from './reading/reading.ts'
 import { withLettersOfSource } from './reading/spelled-as-letters.ts'
+
+/** A sentence with all that is found against it, and with what it may rest on. */
+export type Sentence = {
+  line: LineReading
+  /** Those of its words that claim something of the person. */
+  claimed: readonly Word[]
+  /** The lines that it retells, and everything that the resume says. */
+  own: readonly LineReading[]
+  resume: readonly LineReading[]
+  /** The entries that are a paper, line by line. */
+  papers: readonly (readonly LineReading[])[]
+  doubts: readonly Pick<Doubt, 'policy' | 'claim'>[]
+}
 
 export function verifySentence(
   content: ResumeContent,
@@ -36,6 +54,31 @@ export function verifySentence(
   language: Language,
   claimingWords: (line: LineReading) => readonly Word[],
 ): Pick<Finding, 'rule' | 'claim' | 'reason'>[] {
+  const sentence = readSentence(content, text, language, claimingWords)
+  const found = votedOn(sentence).map(({ policy, claim }) => {
+    const { rule, reason } = policies[policy]
+    return { rule, claim, reason }
+  })
+  return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()]
+}
+
+/** Facts hold by themselves, and a sentence that claims nothing is free; what else is found is a sign among others. */
+function votedOn(sentence: Sentence): Sentence['doubts'] {
+  const { line, claimed, resume, doubts } = sentence
+  if (doubts.some(isSure)) return doubts
+  const signs = signsOfSentence(sentence)
+  if (isFree(sentence, signs) || pointsIn(sentenceWeights, signs) <= 0) return []
+  if (doubts.length > 0) return doubts
+  const strange = claimed.filter((word) => word.isContent && !isTold(word, resume))
+  return [{ policy: 'term', claim: strange.length > 0 ? claimOf(strange) : line.text }]
+}
+
+export function readSentence(
+  content: ResumeContent,
+  text: string,
+  language: Language,
+  claimingWords: (line: LineReading) => readonly Word[],
+): Sentence {
   const context = contextOf(content, { ...content, summary: text }, { language })
   const { resume } = context
   const line = withLettersOfSource(readLine(text, language), resume)
@@ -79,15 +122,20 @@ export function verifySentence(
     ...(told.length > 0 ? weightDoubts(retold) : []),
     ...termDoubts(passage, new Set(claimed)),
   ]
-  // A sentence about the reader or the post claims no act of the writer's.
-  const isOfReader = !claimed.some(({ isContent, isNumber }) => isContent || isNumber)
-  const held = isOfReader ? doubts.filter(({ policy }) => facts.has(policy)) : doubts
-  const found = held.map(({ policy, claim }) => {
-    const { rule, reason } = policies[policy]
-    return { rule, claim, reason }
-  })
-  return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()]
+  const held = isOfReader({ claimed }) ? doubts.filter(({ policy }) => facts.has(policy)) : doubts
+  const papers = papersOf(context.originalLines).map(({ lines: all }) =>
+    all.map((one) => readLine(one, language)),
+  )
+  return { line, claimed, own: primary, resume, papers, doubts: held }
 }
+
+/** Whatever it weighs. */
+export const isFree = (sentence: Sentence, signs: Signs): boolean =>
+  isOfReader(sentence) || isOfOneLine(signs)
+
+/** A sentence about the reader or the post claims no act of the writer's. */
+const isOfReader = ({ claimed }: Pick<Sentence, 'claimed'>): boolean =>
+  !claimed.some(({ isContent, isNumber }) => isContent || isNumber)
 
 const facts: ReadonlySet<PolicyName> = new Set<PolicyName>([
   'number',

@@ -99,7 +99,7 @@ describe('verifyResume', () => {
     ['/work_experience/0/from_date', 'May 2018'],
     ['/skill_categories/0/skills', ['Wound care', 'Venepuncture', 'Cerner']],
     ['/skill_categories/1/skills', ['Polish (B1)', 'English (native)']],
-    ['/summary', 'Registered nurse with 7 years on surgical wards, used to wound care and Cerner.'],
+    ['/summary', 'Registered nurse, 7 years on surgical wards with wound care in Cerner.'],
   ])('lets an honest rewording of %s pass', (path, value) => {
     expect(rulesAfter(path, value)).toEqual([])
   })

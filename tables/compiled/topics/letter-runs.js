@@ -763,7 +763,7 @@ ern	ijiiih
 ero	hgnhii
 erp	ikghgm
 err	hijjjg
-ers	jjgigj
+ers	jjghgj
 ert	hkiihi
 eru	gqfffk
 erv	iiihik
@@ -949,7 +949,7 @@ gy$	pghhhg
 gén	hfhnkg
 géo	ighohg
 gía	hfqhhg
-ha$	ghlgof
+ha$	ghlgoe
 hab	hilkkc
 hac	hhnkgf
 had	hijemj
@@ -1000,7 +1000,7 @@ hne	jogggh
 hni	indjdm
 hno	ilekel
 hnu	hohhhg
-ho$	jemgne
+ho$	jemgoe
 hoc	jmjfig
 hol	kjghgj
 hom	lgjjhh
@@ -1256,7 +1256,7 @@ kos	gmgggm
 kra	fpfhfm
 kre	gogggl
 ks$	ohfffl
-kst	ilgggm
+kst	ilggfm
 kt$	gmgggn
 kte	gngggm
 kti	gogggl
@@ -1311,7 +1311,7 @@ lfe	hqggif
 lh$	ighhog
 lha	glffoh
 lhe	gifioi
-lho	keggoj
+lho	keggnj
 li$	ifikkh
 lia	jhjijg
 lib	igkjih
@@ -1448,7 +1448,7 @@ nad	femhlj
 nag	hlbjhm
 nah	hohhhg
 nai	jegmlf
-nal	iiihii
+nal	jiihii
 nam	gijhkj
 nan	hjikig
 nar	jijfjh
@@ -1737,7 +1737,7 @@ owe	nigggj
 own	ofhkhg
 oy$	kfkkie
 oye	kelngf
-ozi	imffki
+ozi	hmffli
 oör	hfhhho
 pa$	ifkjkg
 pac	jhkike
@@ -1919,7 +1919,7 @@ roc	ifjjji
 rod	hjjhij
 roe	idjfjo
 roi	jjimfe
-roj	gkeijk
+roj	gleijk
 rol	jihiij
 rom	hhjjji
 ron	ihijhi
@@ -1941,7 +1941,7 @@ rs$	mfglgj
 rsc	fnhffm
 rse	kjhigi
 rsi	hjjihi
-rso	ikihhj
+rso	ikighj
 rsp	gmgggl
 rst	jneegm
 rt$	ikhigi
@@ -2060,7 +2060,7 @@ son	jjhjgi
 sor	ijjiig
 sos	igmhme
 sou	khemjh
-soz	hohhjg
+soz	hnggkf
 spe	ihiiii
 spi	ikiihh
 spl	jlihej
@@ -2441,7 +2441,7 @@ zeu	hphhhg
 zia	goggkf
 zie	hnfhfm
 zij	hfhhho
-zin	ilegjk
+zin	ilegkj
 zoe	hfhhhp
 zon	idkhim
 zor	hhgggq

@@ -101,6 +101,6 @@ export const wordsOfLanguages: readonly Topic[] = [
     { use: text, word: text },
     'Words of grammar, folded: `joiner-of-parts` ("and"), `negator`, `as`, `by` (a difference), `addressing` ("for", "to") and a `linking-letter`, ' +
       'a word of one letter that links the words of a title; those that open what somebody else did: `relative`, ' +
-      '`contrast` ("while"), `agent` ("by"), `according` (to what somebody gave), `third-person`, not the `first-person`, and `report`, a verb that tells of others; `article`, `preposition`, `except`.',
+      '`contrast` ("while"), `agent` ("by"), `according` (to what somebody gave), `third-person`, not the `first-person`, and `report`, a verb that tells of others; `article`, `preposition`, `except`; `alone`, without others.',
   ),
 ]

@@ -115,6 +115,13 @@ export const wordsOfTruth: readonly Topic[] = [
   ),
   shared(
     'truth',
+    'sentence-weights',
+    { sign: text, weight: number },
+    'The same for the sentences of letters.',
+    ['sign'],
+  ),
+  shared(
+    'truth',
     'spoken-languages',
     { names: text },
     'Languages people speak, by all their names, folded.',

@@ -68,7 +68,8 @@ export function fieldDoubts(context: Context, pairs: readonly PairedItem[]): Dou
     if (named === 'same') return
     const mayBe =
       named === null
-        ? isTitle && (mayBeSame(before, after, context) || isHelpLostAcross(before))
+        ? (isTitle && (mayBeSame(before, after, context) || isHelpLostAcross(before))) ||
+          mayBeTranslated(place, before, after, isSame)
         : named === 'unsure'
     const policy = before.trim() === '' ? 'fieldAdded' : mayBe ? 'retitled' : 'copied'
     found.push({ policy, path: pointer(place), claim: after })
@@ -76,6 +77,14 @@ export function fieldDoubts(context: Context, pairs: readonly PairedItem[]): Dou
   // Another language may have a name of its own for who helps.
   const isHelpLostAcross = (before: string) =>
     context.from !== context.to && isTitleOfHelper(before)
+  // So may a paper, who gave it, and an employer of whose name a word stays; no number comes.
+  const mayBeTranslated = (place: Place, before: string, after: string, isSame: Same) =>
+    context.from !== context.to &&
+    !isNumbered(before, after) &&
+    (isSame === certificate ||
+      (isSame === organization && (place[0] !== 'work_experience' || sharesWords(before, after))))
+  const organization: Same = (before, after) =>
+    sameName(before, after) || (context.from !== context.to && keepsNames(before, after))
   const title: Same = (before, after) =>
     isSameTitle(before, after, context) || isTitleTranslatedAlone(before, after, context)
   const certificate: Same = (before, after) =>
@@ -115,8 +124,7 @@ export function fieldDoubts(context: Context, pairs: readonly PairedItem[]): Dou
     level: sameText,
     heading: sameText,
     group: null,
-    organization: (before, after) =>
-      sameName(before, after) || (context.from !== context.to && keepsNames(before, after)),
+    organization,
     place: samePlace,
     from: sameDate,
     to: sameDate,
@@ -171,10 +179,15 @@ function mayBeSame(before: string, after: string, { from, languageOf }: Context)
   const isRaised = [...is.concepts.values()].some(
     ({ id, isClaim }) => isClaim === true && !was.concepts.has(id),
   )
-  const digits = (text: string): string[] => text.match(/\d+/gu) ?? []
-  const isNumbered = digits(after).some((one) => !digits(before).includes(one))
-  if (isRaised || isNumbered || degreeLevel(after) > degreeLevel(before)) return false
+  if (isRaised || isNumbered(before, after) || degreeLevel(after) > degreeLevel(before))
+    return false
   return was.language !== is.language || told.length * 2 >= content.length
+}
+
+/** Has a number that the old one has not. */
+function isNumbered(before: string, after: string): boolean {
+  const digits = (text: string): string[] => text.match(/\d+/gu) ?? []
+  return digits(after).some((one) => !digits(before).includes(one))
 }
 
 /** "Two of three years", "expected in June", "up to 3 kg": how much of it is had. */

@@ -5,12 +5,13 @@ import type { Language } from '../../language/languages.ts'
 import { restoreContent } from '../../resume/restore.ts'
 import { verifyResume } from '../verify.ts'
 
-function grades(language: Language, name: string, told: string): string[] {
+function grades(language: Language, name: string, told: string, translatedTo = language): string[] {
   const content = (paper: string) =>
     restoreContent({
       certification_and_training: [{ name: paper, organization: 'Halden', date: '2021' }],
     })
-  return verifyResume(content(name), content(told), { language }).map(({ grade }) => grade)
+  const options = { language, translatedTo }
+  return verifyResume(content(name), content(told), options).map(({ grade }) => grade)
 }
 
 const papers: [Language, name: string, same: string, unsure: string, other: string][] = [
@@ -38,4 +39,24 @@ describe('the name of a paper', () => {
 
 it('is stopped where it is another paper', () => {
   expect(grades('en', 'Rigging, level 2', 'First aid, level 2')).toEqual(['stop'])
+})
+
+it('is asked about where a translation names it otherwise, and stopped with a number more', () => {
+  const name = 'Führerschein CE, Schlüsselzahl 95'
+  expect(grades('de', name, 'Driving licence CE, code 95', 'en')).toEqual(['ask'])
+  expect(grades('de', name, 'Driving licence CE, code 95, level 3', 'en')).toContain('stop')
+})
+
+it('leaves an employer to be confirmed in a translation while a word of the name stays', () => {
+  const employed = (company: string) =>
+    restoreContent({
+      work_experience: [{ role: 'X', company, from_date: '2020', to_date: '2024' }],
+    })
+  const found = (company: string) =>
+    verifyResume(employed('Klinikum Halden, Neurologie'), employed(company), {
+      language: 'de',
+      translatedTo: 'en',
+    }).map(({ grade }) => grade)
+  expect(found('Klinikum Halden, Neurology')).toEqual(['ask'])
+  expect(found('Orrest Hospital, Surgery')).toContain('stop')
 })

@@ -203,7 +203,7 @@ Schoonmaken van #. :: 200 m² / 200 vierkante meter || 200 meter || 2.000 m²
 
 function isStopped(before: string, after: string, language: Language): boolean {
   const options = { language, translatedTo: language }
-  return verifyResume(resume(before), resume(after), options).length > 0
+  return verifyResume(resume(before), resume(after), options).some(({ rule }) => rule === 'number')
 }
 
 function resume(text: string): ResumeContent {

@@ -34,7 +34,7 @@ describe('letters of a trade and the words that they stand for', () => {
 
 describe('a name or word in another spelling', () => {
   it.each([
-    ['pt', 'Gestão de reservas no Booking.', 'Gestão de reservas no Booking.com.'],
+    ['pt', 'Gestão no Booking das reservas.', 'Gestão no Booking.com das reservas.'],
     ['en', 'Sorted preassembled parts.', 'Sorted pre-assembled parts.'],
     ['fr', 'Ourlets et raccourcissement de jupes.', 'Jupes raccourcies et ourlets.'],
   ] as const)('is the same in %s: %s, %s', (language, before, after) => {
