@@ -54,6 +54,11 @@ describe.each(others)('[L2] the locale %s', (language) => {
   })
 })
 
+it('keeps the French signs on the line of their words', () => {
+  const loose = [...flat(wordsOf('fr'))].filter(([, text]) => / [:;?!»](?!\w)|« /u.test(text))
+  expect(loose).toEqual([])
+})
+
 function wordsOf(language: string): Words {
   const file = new URL(`../public/locales/${language}.json`, import.meta.url)
   // The tests below hold its shape.
