@@ -38,7 +38,7 @@ test('[F1 F2 F4 R16 X6 K21] the sidebar and the user menu lead everywhere, and f
 
   await sidebar.getByRole('button', { name: 'Collapse sidebar' }).click()
   await page.reload()
-  await expect(sidebar.getByRole('button', { name: 'Open the sidebar' })).toBeVisible()
+  await expect(sidebar.getByRole('button', { name: 'Expand sidebar' })).toBeVisible()
   await expect(sidebar.getByRole('link', { name: 'Find Jobs' })).toBeVisible()
 
   await page.setViewportSize({ width: 360, height: 740 })

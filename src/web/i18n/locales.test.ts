@@ -42,6 +42,10 @@ describe.each(others)('[L2] the locale %s', (language) => {
     expect(bare).toEqual([])
   })
 
+  it('leaves words out with one sign, not with three points', () => {
+    expect([...own].filter(([, text]) => text.includes('...'))).toEqual([])
+  })
+
   it('is not English by accident', () => {
     const wrong = [...own].filter(
       ([key, text]) =>
@@ -52,6 +56,11 @@ describe.each(others)('[L2] the locale %s', (language) => {
     )
     expect(wrong).toEqual([])
   })
+})
+
+it('keeps the French signs on the line of their words', () => {
+  const loose = [...flat(wordsOf('fr'))].filter(([, text]) => / [:;?!»](?!\w)|« /u.test(text))
+  expect(loose).toEqual([])
 })
 
 function wordsOf(language: string): Words {

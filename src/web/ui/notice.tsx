@@ -35,7 +35,10 @@ export function Notice({
         {title && <p className="font-medium break-words">{title}</p>}
         {children && <div className="break-words text-ink-soft">{children}</div>}
       </div>
-      {actions && <div className="ml-auto flex shrink-0 items-start gap-1">{actions}</div>}
+      {actions && (
+        // On the line of the title, which is lower than a button.
+        <div className="ml-auto flex shrink-0 items-start gap-1 sm:-my-1.5">{actions}</div>
+      )}
     </div>
   )
 }

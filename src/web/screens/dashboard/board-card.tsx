@@ -65,16 +65,6 @@ export function BoardCard({
           : 'border-line hover:border-line-strong/60',
       )}
     >
-      {resume.score !== null && (
-        // A long title flows around it.
-        <span className="float-right ml-2">
-          <ScoreBadge
-            score={resume.score}
-            band={bandOf(resume.score)}
-            name={t(`bands.${bandOf(resume.score)}`)}
-          />
-        </span>
-      )}
       <h3 className="text-small font-semibold break-words hyphens-auto">
         <Link
           id={cardPartId('link', resume.id)}
@@ -87,10 +77,21 @@ export function BoardCard({
           {heading}
         </Link>
       </h3>
-      <div className="clear-both flex flex-wrap items-center justify-between gap-x-2 pt-1">
-        <time dateTime={resume.created_at} className="text-caption text-ink-faint">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 pt-1">
+        <time
+          dateTime={resume.created_at}
+          // A score has the place beside the menu.
+          className={join('text-caption text-ink-faint', resume.score !== null && 'basis-full')}
+        >
           {formatDay(resume.created_at, i18n.language)}
         </time>
+        {resume.score !== null && (
+          <ScoreBadge
+            score={resume.score}
+            band={bandOf(resume.score)}
+            name={t(`bands.${bandOf(resume.score)}`)}
+          />
+        )}
         <LateMenu
           align="end"
           waitsUntilClosed

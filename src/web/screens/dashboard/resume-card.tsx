@@ -60,13 +60,14 @@ export function ResumeCard({
       aria-label={heading}
       data-highlighted={highlighted || undefined}
       className={join(
-        'relative grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 max-sm:gap-x-3 max-sm:gap-y-2 rounded-lg border outline-accent has-[h3_:focus-visible]:outline-2 has-[h3_:focus-visible]:outline-offset-2 bg-surface p-4 max-sm:p-3 shadow-low transition-[border-color,box-shadow] duration-150',
+        'relative grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 max-sm:gap-x-3 rounded-lg border outline-accent has-[h3_:focus-visible]:outline-2 has-[h3_:focus-visible]:outline-offset-2 bg-surface p-4 max-sm:p-3 shadow-low transition-[border-color,box-shadow] duration-150',
         highlighted
           ? 'border-accent ring-4 ring-accent-soft'
           : 'border-line hover:border-line-strong/60',
       )}
     >
-      <div className="w-13 sm:row-span-2 sm:w-24">
+      {/* A base resume has no job, headline or next date to tell, so its card is lower. */}
+      <div className={join('w-13 sm:row-span-2', resume.is_base ? 'sm:w-17' : 'sm:w-24')}>
         <ResumePicture resume={resume} />
       </div>
       {mode === 'edit' ? (
@@ -82,8 +83,14 @@ export function ResumeCard({
         <CardSummary resume={resume} heading={heading} />
       )}
 
-      <div className="col-span-2 mt-auto flex flex-wrap items-center justify-between gap-x-2 gap-y-1 *:relative max-sm:flex-nowrap max-sm:gap-x-1 sm:col-span-1">
-        <div className="flex min-w-0 flex-wrap gap-2 max-sm:flex-nowrap max-sm:gap-1.5">
+      <div
+        className={join(
+          'col-span-2 mt-auto flex items-center justify-between gap-x-2 gap-y-1 *:relative max-sm:gap-x-1 sm:col-span-1',
+          // Only the question needs a row of its own.
+          mode === 'confirm-delete' && 'sm:flex-wrap',
+        )}
+      >
+        <div className="flex min-w-0 gap-2 max-sm:gap-1.5">
           <Select
             look="small"
             // A long status gives way, so that all stands in one row.

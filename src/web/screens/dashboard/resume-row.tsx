@@ -46,14 +46,16 @@ export function ResumeRow({ resume, highlighted }: { resume: Resume; highlighted
       >
         {formatDay(resume.created_at, i18n.language)}
       </time>
-      <Select
-        look="quiet"
-        className="relative sm:w-44"
-        aria-label={`${t('status.label')}: ${heading}`}
-        value={resume.job_status}
-        options={jobStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-        onChange={(next) => status.mutate({ resume, status: next })}
-      />
+      <span className="sm:w-44">
+        <Select
+          look="quiet"
+          className="max-w-full"
+          aria-label={`${t('status.label')}: ${heading}`}
+          value={resume.job_status}
+          options={jobStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+          onChange={(next) => status.mutate({ resume, status: next })}
+        />
+      </span>
       <span className="w-11 text-right">
         {resume.score !== null && band && (
           <ScoreBadge score={resume.score} band={band} name={t(`bands.${band}`)} />

@@ -3,6 +3,7 @@ import { regionOf } from '../../i18n/region.ts'
 import { formatMoment } from '../../i18n/dates.ts'
 import { resumePath } from '../../paths.ts'
 import { Link } from '../../routing/link.tsx'
+import { Facts } from '../../ui/facts.tsx'
 import { join } from '../../ui/join.ts'
 import { describeLine } from './ledger-words.ts'
 import type { StatementLine } from './profile-queries.ts'
@@ -16,25 +17,25 @@ export function LedgerLine({ line }: { line: StatementLine }) {
     <li className="flex items-baseline justify-between gap-4 py-2.5 text-small">
       <div className="min-w-0">
         <p className="break-words">{describeLine(line, t)}</p>
-        <p className="text-caption break-words text-ink-soft">
-          {about !== '' && (
-            <>
-              {line.resume_id === null ? (
+        <p className="text-caption text-ink-soft">
+          <Facts>
+            {[
+              line.resume_id === null ? (
                 about
               ) : (
                 <Link
+                  key="about"
                   to={resumePath(line.resume_id)}
                   className="text-accent underline-offset-2 hover:underline"
                 >
                   {about}
                 </Link>
-              )}
-              <span aria-hidden> — </span>
-            </>
-          )}
-          <time dateTime={line.at} className="whitespace-nowrap">
-            {formatMoment(line.at, i18n.language)}
-          </time>
+              ),
+              <time key="at" dateTime={line.at} className="whitespace-nowrap">
+                {formatMoment(line.at, i18n.language)}
+              </time>,
+            ]}
+          </Facts>
         </p>
       </div>
       <div className="tabular shrink-0 text-right">

@@ -148,13 +148,10 @@ function StatePage<State, Part extends string>({
 /** In how many places the page differs from the one it is held against; null: from none. */
 export function Differences({ count }: { count: number | null }) {
   const { t } = useTranslation()
+  if (count === null) return null
   return (
     <output className="mb-3 block text-center text-caption text-ink-soft tabular">
-      {count === null
-        ? t('resume.history.plain')
-        : count === 0
-          ? t('resume.history.same')
-          : t('resume.history.differences', { count })}
+      {count === 0 ? t('resume.history.same') : t('resume.history.differences', { count })}
     </output>
   )
 }

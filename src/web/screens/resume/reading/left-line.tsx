@@ -47,7 +47,7 @@ export function LeftLine({
       onBlur={() => onAt(null)}
       onPointerEnter={() => onAt(line)}
     >
-      <span className="min-w-0 grow basis-48 py-1 wrap-anywhere">{line}</span>
+      <span className="min-w-0 wrap-anywhere">{line}</span>
       <span className="flex min-w-0 gap-1">
         <Button
           size="small"

@@ -77,7 +77,9 @@ export function LeftLines({
     <section className="grid gap-1">
       <h2 className="font-medium">{t('resume.reading.left')}</h2>
       <p className="text-ink-soft">{t('resume.reading.leftText')}</p>
-      <p className="text-ink-soft pointer-coarse:hidden">{t('resume.reading.leftKeys')}</p>
+      <p className="mb-1 text-caption text-ink-soft pointer-coarse:hidden">
+        {t('resume.reading.leftKeys')}
+      </p>
       {/* The keys are of the buttons within. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul ref={list} className="grid gap-1" onKeyDown={press}>

@@ -62,8 +62,9 @@ export function ReadingCheck({
         }
       >
         {isHardly && <p>{t('dashboard.upload.hardlyText')}</p>}
-        {doubts.length > 0 && t('resume.reading.text')}
-        {doubts.length === 0 && lines.length > 0 && t('resume.reading.textLeft')}
+        {/* Opened, each list says itself what it holds. */}
+        {!isOpen && doubts.length > 0 && t('resume.reading.text')}
+        {!isOpen && doubts.length === 0 && lines.length > 0 && t('resume.reading.textLeft')}
         {notes.map((note) => (
           <p key={note.about + note.is}>{noteText(note, t, i18n.language)}</p>
         ))}
