@@ -36,6 +36,8 @@ import type { Printer } from './print/printer.ts'
 import { createPrinter } from './print/printer.ts'
 import type { Changes } from './resumes/changes.ts'
 import { createChanges } from './resumes/changes.ts'
+import type { KeptTexts } from './resumes/kept-texts.ts'
+import { createKeptTexts } from './resumes/kept-texts.ts'
 import { chooseLabeller } from './resumes/labels/choose.ts'
 import type { Labeller } from './resumes/labels/labeller.ts'
 import { shareChanges } from './resumes/shared-changes.ts'
@@ -73,6 +75,8 @@ export interface House {
   limiter: Limiter
   /** All jobs by what they want, for the order of a resume. */
   rankedJobs: RankedJobs
+  /** The text of resumes that were read lately. */
+  keptTexts: KeptTexts
   /** Tells open editors that a resume was saved elsewhere. */
   changes: Changes
   /** The number of this process among those that share the database; null where it is alone. */
@@ -121,6 +125,7 @@ export function buildHouse({ config, log, now, database, presence, leaving }: Ho
     ownModels: createOwnModels(config, streams, { log, nowMs: () => now().getTime() }),
     limiter: createLimiter(() => now().getTime(), allowances, shared && { shared }),
     rankedJobs: createRankedJobs(database.kysely, now),
+    keptTexts: createKeptTexts(),
     process: presence?.process ?? null,
     leaving: leaving ?? new AbortController().signal,
     payments: createStripe(config),

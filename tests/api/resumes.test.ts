@@ -47,6 +47,28 @@ describe('the list', () => {
   })
 })
 
+describe('a resume that was read before', () => {
+  it('is read as it is now: saved, in the trash, taken back, and refused to others', async () => {
+    const bea = await product.signUp()
+    const { id, version } = await newResume(bea)
+    const opened = async () => (await bea.get(`/resumes/${id}`)).json<Resume>()
+    const listed = async () => (await bea.get('/resumes')).json<Resume[]>()
+    const before = await opened()
+    expect([await opened(), await listed(), await listed()]).toEqual([before, [before], [before]])
+    const saved = (await bea.put(`/resumes/${id}`, { summary: 'Now.', version })).json<Resume>()
+    expect(saved).toMatchObject({ summary: 'Now.', version: version + 1 })
+    expect([await opened(), await listed()]).toEqual([saved, [saved]])
+    await bea.remove(`/resumes/${id}`)
+    expect([await opened(), await listed()]).toEqual([
+      expect.objectContaining({ code: 'resume_not_found' }),
+      [],
+    ])
+    await bea.post(`/trash/${id}/restore`)
+    expect([await opened(), await listed()]).toEqual([saved, [saved]])
+    expect((await ana.get(`/resumes/${id}`)).json()).toMatchObject({ code: 'forbidden' })
+  })
+})
+
 describe('deleting', () => {
   it('answers the remaining list and leaves nothing to open', async () => {
     const bea = await product.signUp()

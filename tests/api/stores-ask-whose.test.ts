@@ -31,8 +31,9 @@ import { findQuickScore } from '#server/jobs/store.ts'
 import { dropPhoto, findPhoto } from '#server/photos/store.ts'
 import type { OwnedResume, TrashedResume } from '#server/resumes/own.ts'
 import { own, ownTrashed } from '#server/resumes/own.ts'
+import { createKeptTexts } from '#server/resumes/kept-texts.ts'
 import { deleteScan, listScansOf, queueAgain, queueScan } from '#server/resumes/scans/store.ts'
-import { listAllOf, listResumesOf } from '#server/resumes/list-store.ts'
+import { listAllOf, listTextsOf } from '#server/resumes/list-store.ts'
 import { changeResume } from '#server/resumes/store.ts'
 import {
   deleteTrashed,
@@ -89,7 +90,7 @@ describe('[ASVS 8.2.2] somebody else, with ids of things that are not theirs,', 
       await findResults(db, other, Buffer.from(word), now()),
       await findQuickScore(db, other, hash, jobId),
       await listScansOf(db, other),
-      await collected(listResumesOf(db, other)),
+      await collected(listTextsOf(db, createKeptTexts(), other)),
       await listTrashOf(db, other),
       await listStatements(db, other),
       await findPortable(db, other, resume.id),

@@ -25,8 +25,19 @@ const holdsLater = (fields: Fields): boolean =>
 /** The lists whose entries, or entries inside them, have later fields. */
 const laterLists = listSections.filter(({ fields }) => holdsLater(fields))
 
+/** Whether it lacks nothing, which nearly all entries do not. */
+function isWhole(fields: Fields, item: Item): boolean {
+  for (const name in fields) {
+    const [field, value] = [fields[name], item[name]]
+    if (value === undefined || value === null || field === undefined) return false
+    if (field.kind === 'nested' && !(isItem(value) && isWhole(field.fields, value))) return false
+  }
+  return true
+}
+
 /** An entry with every field of its section: what it lacks is as in `before`, or else blank. */
 function itemWith(fields: Fields, item: Item, before: Item | null = null): Item {
+  if (isWhole(fields, item)) return item
   const blank: Item = blankOf(fields)
   const whole = Object.entries(fields).map(([name, field]): [string, Value] => {
     const [value = null, old = null] = [item[name], before?.[name]]

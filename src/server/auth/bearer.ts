@@ -12,7 +12,6 @@ import { addressGroup } from '../http/limits.ts'
 import { Problem } from '../http/problem.ts'
 import type { Person } from '../users/person.ts'
 import { bindingName, readCookie } from './cookies.ts'
-import { findGathered } from './gathered-lookup.ts'
 import type { FoundSession } from './session-store.ts'
 import { findSession, seeSession } from './session-store.ts'
 import { isHashOf, isToken } from './tokens.ts'
@@ -23,13 +22,12 @@ export async function authenticate(
   house: Deps,
   { headers, ip }: { headers: IncomingHttpHeaders; ip: string },
 ): Promise<Person> {
-  const address = addressGroup(ip)
-  const session = await findValid(house, headers, address)
+  const session = await findValid(house, headers)
   if (session !== undefined) {
     await seeSession(house.db, session, house.now())
     return session.person
   }
-  const waitSeconds = await house.limiter.take('stranger', address)
+  const waitSeconds = await house.limiter.take('stranger', addressGroup(ip))
   if (waitSeconds === 0) throw new Problem('unauthorized')
   throw new Problem('too_many_requests', {}, { retryAfterSeconds: waitSeconds })
 }
@@ -39,15 +37,12 @@ export const tokenIn = ({ authorization }: IncomingHttpHeaders): string | undefi
   /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1]
 
 async function findValid(
-  { db, config, now, limiter }: Deps,
+  { db, config, now }: Deps,
   headers: IncomingHttpHeaders,
-  address: string,
 ): Promise<FoundSession | undefined> {
   const token = tokenIn(headers)
   if (!isToken(token)) return undefined
-  const session = limiter.isEmpty('stranger', address)
-    ? await findGathered(db, token, now)
-    : await findSession(db, token, now())
+  const session = await findSession(db, token, now())
   if (session === undefined || !needsBinding(config.authBinding, headers)) return session
   const cookie = readCookie(headers.cookie, bindingName(config))
   const { bindingHash } = session

@@ -3,7 +3,9 @@
  * without a request, or after thirty in any case.
  */
 import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
 
+import { gathering } from '../db/gather.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Person } from '../users/person.ts'
 import { hashToken } from './tokens.ts'
@@ -52,49 +54,53 @@ export interface FoundSession {
   lastSeenAt: Date
 }
 
-/** The living session of a token, with its person. */
+interface StoredSession extends FoundSession {
+  expiresAt: Date
+}
+
+/** The living session of a token, with its person. The database is asked each time: what was ended is over at once. */
 export async function findSession(
   db: Db,
   token: string,
   now: Date,
 ): Promise<FoundSession | undefined> {
-  return (await findSessions(db, [token], now)).get(token)
+  const session = await findByHash(db, hashToken(token).toString('hex'))
+  if (session === undefined) return undefined
+  const isAlive = session.expiresAt > now && session.lastSeenAt > new Date(now.getTime() - idleMs)
+  return isAlive ? session : undefined
 }
 
-/** The living sessions of some tokens, by token. */
-export async function findSessions(
-  db: Db,
-  tokens: readonly string[],
-  now: Date,
-): Promise<Map<string, FoundSession>> {
-  const tokenOf = new Map(tokens.map((token) => [hashToken(token).toString('hex'), token]))
+/** By the hash of its token, in hexadecimal digits. */
+const findByHash = gathering<StoredSession>(async (db, hashes) => {
   const rows = await db
     .selectFrom('sessions')
     .innerJoin('people', 'people.id', 'sessions.person_id')
     .select([
       'sessions.id as session_id',
-      'sessions.token_hash',
       'sessions.binding_hash',
       'sessions.last_seen_at',
+      'sessions.expires_at',
       'people.id',
       'people.name',
       'people.email',
     ])
-    .where('sessions.token_hash', 'in', tokens.map(hashToken))
-    .where('sessions.expires_at', '>', now)
-    .where('sessions.last_seen_at', '>', new Date(now.getTime() - idleMs))
+    .select(sql<string>`encode(sessions.token_hash, 'hex')`.as('hash'))
+    .where(
+      sql<boolean>`sessions.token_hash = any(${hashes.map((hash) => Buffer.from(hash, 'hex'))})`,
+    )
     .execute()
   return new Map(
     rows.map((row) => [
-      tokenOf.get(row.token_hash.toString('hex')) ?? '',
+      row.hash,
       {
         person: { id: row.id, name: row.name, email: row.email, sessionId: row.session_id },
         bindingHash: row.binding_hash,
         lastSeenAt: row.last_seen_at,
+        expiresAt: row.expires_at,
       },
     ]),
   )
-}
+})
 
 /** Whether a session that was alive still is: nobody ended it, and its time is not over. */
 export async function isSessionAlive(db: Db, sessionId: string, now: Date): Promise<boolean> {

@@ -1,6 +1,6 @@
 /**
- * A list as the answer. A short one, which most are, is answered like anything else; a long one goes
- * out as it is read, so that it never stands in memory whole.
+ * A list of JSON texts as the answer. A short one, which most are, is answered like anything else; a long
+ * one goes out as it is read, so that it never stands in memory whole.
  */
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -10,20 +10,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '../house.ts'
 import { describeError } from '../log.ts'
 import { chooseEncoding, packing } from './encoding.ts'
+import { Written } from './written.ts'
 
 export async function answerList<Item>(
   { house, request, reply }: { house: House; request: FastifyRequest; reply: FastifyReply },
-  batches: AsyncGenerator<Item[]>,
-): Promise<Item[]> {
+  batches: AsyncGenerator<Buffer[]>,
+): Promise<Written<Item[]>> {
   const first = await batches.next() // a database that is away is still an answer of its own
+  if (first.done === true) return new Written(bytesOf('[', [], ']'))
   const second = await batches.next()
-  if (first.done === true) return []
-  if (second.done === true) return first.value
+  if (second.done === true) return new Written(bytesOf('[', first.value, ']'))
   const early = [...first.value, ...second.value]
   async function* pieces() {
-    yield `[${textOf(early)}`
-    for await (const batch of batches) if (batch.length > 0) yield `,${textOf(batch)}`
-    yield ']'
+    yield bytesOf('[', early)
+    for await (const batch of batches) if (batch.length > 0) yield bytesOf(',', batch)
+    yield bytesOf(']', [])
   }
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   void reply
@@ -33,8 +34,8 @@ export async function answerList<Item>(
     .hijack()
   const { raw } = reply
   raw.writeHead(200, reply.getHeaders() as Record<string, string>) // none of ours is a list
-  const text = Readable.from(pieces())
-  const sent = encoding === null ? pipeline(text, raw) : pipeline(text, packing(encoding), raw)
+  const bytes = Readable.from(pieces())
+  const sent = encoding === null ? pipeline(bytes, raw) : pipeline(bytes, packing(encoding), raw)
   await sent.catch((error: unknown) => {
     // Half an answer is out: the broken connection is all that can tell.
     house.log.warn('a list was broken off', describeError(error))
@@ -42,5 +43,12 @@ export async function answerList<Item>(
   return undefined as never // the answer has gone out above
 }
 
-const textOf = (items: readonly unknown[]): string =>
-  items.map((item) => JSON.stringify(item)).join(',')
+const comma = Buffer.from(',')
+
+/** The texts with commas between them. */
+const bytesOf = (opening: string, texts: readonly Buffer[], closing = ''): Buffer =>
+  Buffer.concat([
+    Buffer.from(opening),
+    ...texts.flatMap((text, i) => (i === 0 ? [text] : [comma, text])),
+    Buffer.from(closing),
+  ])

@@ -10,6 +10,7 @@ import type { z } from 'zod'
 import type { House } from '../house.ts'
 import type { Person } from '../users/person.ts'
 import type { Problem } from './problem.ts'
+import type { Written } from './written.ts'
 
 /** Chooses the problem for a body that does not fit its schema; `bad_request` where none is given. */
 export type Refuse = (issues: readonly z.core.$ZodIssue[]) => Problem
@@ -32,7 +33,7 @@ export interface FromPerson<C extends Call = Call> extends Incoming<C> {
 
 export type Handler<C extends Call> = (
   incoming: C['bearer'] extends true ? FromPerson<C> : Incoming<C>,
-) => Promise<AnswerOf<C>>
+) => Promise<AnswerOf<C> | Written<AnswerOf<C>>>
 
 /** One handler per call: a call without one does not compile. */
 export type Handlers = { [K in CallName]: Handler<Calls[K]> }

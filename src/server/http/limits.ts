@@ -40,8 +40,6 @@ export interface Limiter {
   take(limit: Limited, who: string): number | Promise<number>
   /** Returns one request that was taken and does not count after all. */
   giveBack(limit: Limited, who: string): void
-  /** Whether there is none left in this process; takes nothing. */
-  isEmpty(limit: Limited, who: string): boolean
 }
 
 /** What the processes share: takes from a bucket that all see and gives what is left, or a debt. */
@@ -114,11 +112,6 @@ export function createLimiter(
       bucket.left = Math.min(allowance.burst, bucket.left + 1)
       // What the others have been told of already, the next request makes good.
       if (shared !== undefined && isShared(limit)) bucket.untold -= 1
-    },
-    isEmpty(limit, who) {
-      const now = nowMs()
-      const bucket = find(`${limit} ${who}`, allowed[limit], now)
-      return bucket.emptyUntil > now || bucket.left < 1
     },
   }
 }

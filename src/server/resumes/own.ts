@@ -10,6 +10,7 @@ import type { Resume } from '#domain/resume/resume.ts'
 import type { House } from '../house.ts'
 import { Problem } from '../http/problem.ts'
 import type { Person } from '../users/person.ts'
+import { findText } from './list-store.ts'
 import { findResume, findTrashed } from './store.ts'
 
 declare const proof: unique symbol
@@ -39,6 +40,18 @@ export async function own(
   if (stored === null) throw new Problem('resume_not_found')
   if (stored.personId !== person.id) throw new Problem(forbidden)
   return stored as unknown as OwnedResume // the one place that may say so: it has just looked
+}
+
+/** The text that answers a resume, for whoever only reads it. */
+export async function ownText(
+  { db, keptTexts }: Pick<House, 'db' | 'keptTexts'>,
+  person: Person,
+  id: string,
+): Promise<Buffer> {
+  const stored = uuid.test(id) ? await findText(db, keptTexts, id.toLowerCase()) : null
+  if (stored === null) throw new Problem('resume_not_found')
+  if (stored.personId !== person.id) throw new Problem('forbidden')
+  return stored.text
 }
 
 export async function ownTrashed(
