@@ -1,6 +1,6 @@
 /**
  * The built-in tailoring: no model, no invention. It heads the page with the person's trade and with what the job
- * demands and they have, or ends their summary with it, puts first what the job demands, lists skills that lines show, takes over the job's
+ * demands and they have, puts first what the job demands, lists skills that lines show, takes over the job's
  * spelling of names, and hides what a long resume can do without. Where it cannot know, it leaves what the person
  * wrote. What is missing stays missing, and nothing costs the score.
  */
@@ -20,7 +20,6 @@ import { proposeOpenings } from './propose/openings.ts'
 import { proposeOrder } from './propose/order.ts'
 import { proposeSpelling } from './propose/spelling.ts'
 import { proposeStated } from './propose/stated.ts'
-import { completeSummary } from './propose/summary.ts'
 import { proposeSurfaced } from './propose/surface.ts'
 import { worthToJob } from './propose/worth.ts'
 
@@ -43,9 +42,6 @@ export function proposeEdits(
   const headlines = proposeHeadline(resume, job, language, now)
   const reworded = [
     ...headlines.map((headline): Edit => ({ id: '', op: 'rewrite', ...headline })),
-    ...(headlines.length > 0 ? [] : completeSummary(resume, job, language, now)).map(
-      (summary): Edit => ({ id: '', ...summary }),
-    ),
     ...proposeOpenings(resume, language).map(({ path, ...opened }): Edit => ({
       id: '',
       op: 'rewrite',

@@ -160,7 +160,7 @@ function languagesFor(
   })
 }
 
-/** Each once, and nothing that the summary has with all its words but those that say that it is a paper. */
+/** Each once, no list, and nothing that the summary has with all its words but those that say that it is a paper. */
 function distinct(facts: readonly HeadFact[], summary: string, language: Language): HeadFact[] {
   const said = [contentStems(summary, language)]
   return facts.flatMap((fact) => {
@@ -171,6 +171,7 @@ function distinct(facts: readonly HeadFact[], summary: string, language: Languag
     const isSaid = said.some((other) => stems.every((stem) => other.has(stem)))
     if (
       isSaid ||
+      fact.text.includes(';') ||
       fact.text.length > (fact.isDemanded ? longestOfMust : longest) ||
       (fact.kind === 'language' && fact.text.split(' ').length > mostWords) ||
       losesLimit(line, [])

@@ -46,16 +46,29 @@ describe('a headline for a job', () => {
     expect(headlineOf([['Electrician (20 hours)', 'present']])).toBeUndefined()
   })
 
-  it('is a title alone where it is of the job, or else where the summary does not open with it', () => {
+  it('is a title alone only where it is of the job and the summary does not open with it', () => {
     const made = (role: string, summary: string) => {
       const work_experience = [{ ...blankWorkItem, role, to_date: 'present' }]
       const harbour = readJob('Harbour electrician\n\nRequirements\n- Wiring')
       const resume = { ...blankContent(), summary, work_experience }
       return proposeHeadline(resume, harbour, 'en').map(({ value }) => value)
     }
-    expect(made('Electrician', 'Electrician for twelve years.')).toEqual(['Electrician'])
-    expect(made('Harbour hand', 'Twelve years of it.')).toEqual(['Harbour hand'])
-    expect(made('Harbour hand', 'Harbour hand for twelve years.')).toEqual([])
+    expect(made('Electrician', 'Twelve years of it.')).toEqual(['Electrician'])
+    expect(made('Electrician', 'Electrician for twelve years.')).toEqual([])
+    expect(made('Harbour hand', 'Twelve years of it.')).toEqual([])
+  })
+
+  it('names no rank above the post, and no list of skills', () => {
+    const headed = (role: string, skill: string) => {
+      const work_experience = [{ ...blankWorkItem, role, to_date: 'present' }]
+      const ad = readJob('Electrician\n\nRequirements\n- Driving licence B\n- Wiring')
+      const skill_categories = [{ name: 'Other', skills: [skill] }]
+      const resume = { ...blankContent(), work_experience, skill_categories }
+      return proposeHeadline(resume, ad, 'en').map(({ value }) => value)
+    }
+    expect(headed('Electrician', 'Driving licence B')).toEqual(['Electrician · Driving licence B'])
+    expect(headed('Electrician', 'Driving licence B; car in Leeds')).toEqual(['Electrician'])
+    expect(headed('Director of Electrical Works', 'Driving licence B')).toEqual([])
   })
 
   it('leaves their own', () => {

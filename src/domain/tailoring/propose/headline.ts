@@ -1,13 +1,14 @@
 /**
  * The line under the name: the person's trade as the job seeks it (`head-title`), without which there is none; the years
- * in it where the summary tells none; and what the job asks for and they have (`head-facts`). Where the summary opens
- * with the title, it stands here only if something stands behind it.
+ * in it where the summary tells none; and what the job asks for and they have (`head-facts`). A title alone stands
+ * here only if it is the job's and the summary does not open with it; one of a rank above the post does not.
  */
 import type { JobReading } from '#domain/ads/reading.ts'
 import { contentStems } from '../../edits/similarity.ts'
 import type { Month } from '../../language/dates.ts'
 import type { Language } from '../../language/languages.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
+import { directs } from '../../letter/above-the-post.ts'
 import { yearsInTrade } from '../../scoring/years-as.ts'
 import { headlineSign, yearsPart } from '../../truth/facts/headline.ts'
 import { readLine } from '../../truth/reading/reading.ts'
@@ -34,7 +35,7 @@ export function proposeHeadline(
   const old = resume.contact_info.headline
   if (old.trim() !== '') return []
   const title = titleFor(resume, job, language, now)
-  if (title === null) return []
+  if (title === null || isAbove(title.text, job)) return []
   const years = yearsIn(resume, title, language, now)
   if (title.isFormer && years.length === 0) return []
   const own = contentStems(title.text, language)
@@ -47,8 +48,7 @@ export function proposeHeadline(
     .toSorted((a, b) => Number(isOfPaper(b)) - Number(isOfPaper(a)))
   const isWorth =
     years.length + facts.length > 0 ||
-    namesTrade(title.text, job) ||
-    !opensWith(resume.summary, title.text, language)
+    (namesTrade(title.text, job) && !opensWith(resume.summary, title.text, language))
   if (!isWorth) return []
   const parts = title.isFormer
     ? fitting([title, ...years], [], facts)
@@ -63,6 +63,10 @@ export function proposeHeadline(
     },
   ]
 }
+
+/** A rank above the post is no recommendation for it. */
+const isAbove = (title: string, job: JobReading): boolean =>
+  directs(title) && !directs(job.title?.text ?? '')
 
 /** Before languages. */
 const isOfPaper = ({ isTrade, isDemanded, kind }: HeadFact): boolean =>

@@ -1,7 +1,7 @@
 /**
  * What a careful editor would propose and nobody should do unasked: the resume proves it, it waits for its
  * person, and it is in no copy before they take it. A summary where there is none, from the last post, the
- * years in its trade and the licences that the job demands; a duty told by its deed where others of the post cannot be; and arrangements (`arrangement-offers`).
+ * years in its trade and the licences that the job demands; what it demands, behind one that is there (`summary`); a duty told by its deed where others of the post cannot be; and arrangements (`arrangement-offers`).
  */
 import type { JobReading } from '#domain/ads/reading.ts'
 import type { AnswerLine } from '../../answers/answers.ts'
@@ -17,7 +17,9 @@ import { languageOf } from '../propose.ts'
 import { findingsAgainst } from '../guard.ts'
 import type { TruthOptions } from '../../truth/verify.ts'
 import { offerArrangements } from './arrangement-offers.ts'
+import { proposeHeadline } from './headline.ts'
 import { openingsOf, proposeOpenings } from './openings.ts'
+import { completeSummary } from './summary.ts'
 
 type Offer = Omit<Edit, 'id'>
 
@@ -29,6 +31,10 @@ export function proposeOffers(
   const { language = languageOf(resume), now } = truth
   return [
     ...summaryOf(resume, job, language, now),
+    // What the headline tells, the summary need not say again.
+    ...(proposeHeadline(resume, job, language, now).length > 0
+      ? []
+      : completeSummary(resume, job, language, now)),
     ...openingsLeft(resume, language),
     ...offerArrangements(resume, job, language),
   ]

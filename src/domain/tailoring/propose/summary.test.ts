@@ -4,7 +4,7 @@ import { readJob } from '#domain/ads/requirements.ts'
 import type { Language } from '../../language/languages.ts'
 import { blankCertification, blankContent, blankWorkItem } from '../../resume/blank.ts'
 import { findingsAgainst } from '../guard.ts'
-import { proposeEdits } from '../propose.ts'
+import { proposeOffers } from './offers.ts'
 
 const summaryFor = (
   [summary, papers, skills]: readonly [string, string[], string[]],
@@ -19,14 +19,14 @@ const summaryFor = (
     certification_and_training: papers.map((name) => ({ ...blankCertification, name })),
   }
   const options = { language, now: { year: 2026, month: 11 } }
-  const made = proposeEdits(resume, readJob(ad), options).find(({ path }) => path === '/summary')
+  const made = proposeOffers(resume, readJob(ad), options).find(({ path }) => path === '/summary')
   if (made !== undefined) expect(findingsAgainst(resume, made, options)).toEqual([])
   return made?.value
 }
 
 const ad = 'Baker\n\nRequirements\n- Food hygiene certificate\n- German'
 
-it('a summary is completed by the papers and languages that the ad demands, where no trade can head the page', () => {
+it('it is offered to complete a summary by the papers and languages that the ad demands, where no trade can head the page', () => {
   expect(summaryFor(['I bake', ['Food hygiene certificate'], ['German C1', 'Fishing']], ad)).toBe(
     'I bake. Food hygiene certificate and German C1.',
   )
