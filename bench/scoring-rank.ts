@@ -2,8 +2,8 @@
 import { occupationNamesById } from '#domain/job-search/occupations.ts'
 import { nearTo } from '#domain/job-search/near-occupations.ts'
 import { createJobIndex } from '#domain/scoring/rank.ts'
-import type { Want } from '#domain/scoring/wants.ts'
-import { shareOf } from '#domain/scoring/wants.ts'
+import type { Want } from '#domain/scoring/want.ts'
+import { shareOf } from '#domain/scoring/want.ts'
 import { lexicon } from '#domain/skills/lexicon.ts'
 
 import { processorMs } from './processor.ts'

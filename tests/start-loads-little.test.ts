@@ -30,3 +30,26 @@ it(
   },
   slow,
 )
+
+it(
+  'the server starts without what reads and weighs texts, which its threads load',
+  async () => {
+    const script = `
+      import { registerHooks } from 'node:module'
+      const loaded = []
+      registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) })
+      await import(${JSON.stringify(pathToFileURL(run).href)})
+      console.log(JSON.stringify(loaded))`
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      '--no-warnings',
+      '--input-type=module',
+      '--eval',
+      script,
+    ])
+    const loaded = JSON.parse(stdout) as string[]
+    expect(loaded.some((url) => url.includes('/domain/resume/'))).toBe(true)
+    const heavy = /\/domain\/(?:truth|ads|skills|edits)\/|\/snowball-stemmers\/|\/scoring\/asks/
+    expect(loaded.filter((url) => heavy.test(url))).toEqual([])
+  },
+  slow,
+)

@@ -1,7 +1,7 @@
 /** The proposed changes of a tailored resume, and the person's answers to them. */
 import { resume } from '#domain/resume/resume.ts'
+import { changeStates } from '#domain/tailoring/change-states.ts'
 import { edit } from '#domain/tailoring/edit.ts'
-import { changeStates } from '#domain/tailoring/review.ts'
 import { z } from 'zod'
 
 import { call } from './call.ts'

@@ -1,7 +1,7 @@
 /** The languages and registers that jobs want: few sets serve all jobs, and each has one factor for a resume. */
 import { conditionFactor } from './share.ts'
-import type { ShownLevels, Want } from './wants.ts'
-import { levelOf } from './wants.ts'
+import type { ShownLevels, Want } from './want.ts'
+import { levelOf } from './want.ts'
 
 export interface ConditionSets {
   numberOf(wants: readonly Want[]): number

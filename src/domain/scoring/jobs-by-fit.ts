@@ -2,7 +2,7 @@
  * The port of the order of all jobs: the best of a part of them for a resume. One process keeps all
  * jobs in one index (rank.ts); several may keep a part each and merge what each answers by share.
  */
-import type { ShownLevels, Want } from './wants.ts'
+import type { ShownLevels, Want } from './want.ts'
 
 export type RankedJob = { id: string; share: number }
 

@@ -7,7 +7,8 @@ import type { ResumeContent } from '../resume/resume.ts'
 import { findAll } from '../skills/find.ts'
 import { scoreResume } from './score.ts'
 import { wholeShare } from './share.ts'
-import { shareOf, shownLevels, wantsOf } from './wants.ts'
+import { shareOf } from './want.ts'
+import { shownLevels, wantsOf } from './wants.ts'
 
 const person = (
   role: string,

@@ -7,8 +7,9 @@ import { blankContent, blankWorkItem } from '../resume/blank.ts'
 import type { RankedJob } from './jobs-by-fit.ts'
 import { createJobIndex } from './rank.ts'
 import { scoreResume } from './score.ts'
-import type { ShownLevels, Want } from './wants.ts'
-import { shareOf, shownLevels, wantsOf } from './wants.ts'
+import type { ShownLevels, Want } from './want.ts'
+import { shareOf } from './want.ts'
+import { shownLevels, wantsOf } from './wants.ts'
 
 const part = fc.constantFrom('a', 'b', 'c', 'd', 'l:x', 'l:y')
 const term = fc

@@ -10,9 +10,9 @@ import { growBytes, growShorts, growWords } from './growing.ts'
 import type { JobRanking, JobsByFit } from './jobs-by-fit.ts'
 import { createConditionSets } from './condition-sets.ts'
 import { isMet, shareOfSums, wholeShare } from './share.ts'
-import type { ShownLevels, Want } from './wants.ts'
+import type { ShownLevels, Want } from './want.ts'
 import { isOfConditions, isWord } from './terms.ts'
-import { isMust, levelOf, partsOf } from './wants.ts'
+import { isMust, levelOf, partsOf } from './want.ts'
 
 interface Posting {
   term: string

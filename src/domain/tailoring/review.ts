@@ -12,14 +12,11 @@ import { resumeLines } from '../resume/text.ts'
 import type { Finding, Grade } from '../truth/finding.ts'
 import type { Statement, TruthOptions } from '../truth/verify.ts'
 import { applyEdits } from './apply.ts'
+import type { ChangeState } from './change-states.ts'
 import { shownText } from './check-edit.ts'
 import { editOf } from './edit-of-change.ts'
 import type { Edit } from './edit.ts'
 import { findingsAgainst, gradeOf } from './guard.ts'
-
-export const changeStates = ['applied', 'waiting', 'accepted', 'left_out'] as const
-
-export type ChangeState = (typeof changeStates)[number]
 
 export type ProposedChange = Edit & {
   /** Null where all of it is proven. */

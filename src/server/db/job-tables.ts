@@ -3,7 +3,7 @@ import type { SavedQuery } from '#contract/saved-searches.ts'
 import type { SourceProblemCode } from '#contract/source-problems.ts'
 import type { JobDetail, SearchAbout } from '#domain/jobs/job.ts'
 import type { Attribution, Salary } from '#domain/posts/normalised.ts'
-import type { Want } from '#domain/scoring/wants.ts'
+import type { Want } from '#domain/scoring/want.ts'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>

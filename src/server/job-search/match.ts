@@ -2,8 +2,8 @@
  * The order of a search by how much of what each job wants a resume shows. The order is free; the
  * number is not told, it is what a quick score costs a credit for. Of jobs that have one, that is the order.
  */
-import type { ShownLevels } from '#domain/scoring/wants.ts'
-import { shareOf } from '#domain/scoring/wants.ts'
+import type { ShownLevels } from '#domain/scoring/want.ts'
+import { shareOf } from '#domain/scoring/want.ts'
 import type { Kysely } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'

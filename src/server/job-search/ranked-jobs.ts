@@ -4,7 +4,7 @@
  * transaction that wrote it. Jobs that closed stay in it till the day is over; the search leaves them out.
  */
 import type { JobsByFit } from '#domain/scoring/jobs-by-fit.ts'
-import type { ShownLevels } from '#domain/scoring/wants.ts'
+import type { ShownLevels } from '#domain/scoring/want.ts'
 import { createJobIndex } from '#domain/scoring/rank.ts'
 import type { Kysely } from 'kysely'
 

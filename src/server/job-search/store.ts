@@ -1,5 +1,5 @@
 /** The SQL of what jobs are found by: the narrow rows, the bodies, the words of titles. */
-import type { Want } from '#domain/scoring/wants.ts'
+import type { Want } from '#domain/scoring/want.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 

@@ -7,6 +7,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 
 import { compiledCodeFolder } from '../compiled-code.ts'
 import { ownThreadId } from '../work/thread-cpu.ts'
+import { collectAtRest } from './collect-at-rest.ts'
 import { beat } from './heartbeat.ts'
 import type { Order, Report, ServerData } from './supervise.ts'
 
@@ -28,4 +29,5 @@ await run(env, (stop) => {
 })
 // What is loaded at the start takes as long as it takes.
 beat(pulse)
+collectAtRest()
 flushCompileCache()

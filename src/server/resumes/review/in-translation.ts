@@ -8,7 +8,6 @@ import { blankContent } from '#domain/resume/blank.ts'
 import { valueAt, withValueAt } from '#domain/resume/pointer.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { resumeLines } from '#domain/resume/text.ts'
-import { applyEdits } from '#domain/tailoring/apply.ts'
 import type { Wording } from '#domain/tailoring/decide.ts'
 import type { Asked } from '#domain/tailoring/review.ts'
 
@@ -54,6 +53,8 @@ async function inTranslation(
   { original, tailoring }: Asked,
   text: string,
 ): Promise<string> {
+  // With it comes what compares and stems texts, of which the server needs nothing else.
+  const { applyEdits } = await import('#domain/tailoring/apply.ts')
   const made = applyEdits(original, tailoring.edits, tailoring.statements).resume
   const line = resumeLines(made).find((one) => one.text === text)
   const known = line && asMade ? valueAt(asMade, line.path) : undefined

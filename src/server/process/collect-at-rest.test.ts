@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { describe, expect, it } from 'vitest'
+
+import { ownThread, watch } from './collect-at-rest.ts'
+
+const megabyte = 1024 * 1024
+
+describe('a server at rest', () => {
+  it('collects what has come since the last time, and only where it is worth it', () => {
+    const thread = { busy: 0, bytes: 80 * megabyte, collected: 0 }
+    const look = watch({
+      busyShare: () => thread.busy,
+      heapBytes: () => thread.bytes,
+      collect: () => {
+        thread.collected++
+        thread.bytes = 50 * megabyte
+      },
+    })
+    look()
+    look()
+    expect(thread.collected).toBe(1)
+    thread.bytes = 55 * megabyte
+    look()
+    expect(thread.collected).toBe(1)
+    Object.assign(thread, { bytes: 90 * megabyte, busy: 0.5 })
+    look()
+    expect(thread.collected).toBe(1)
+    thread.busy = 0.01
+    look()
+    expect(thread.collected).toBe(2)
+  })
+
+  it('gets memory back from V8', () => {
+    const { heapBytes, collect } = ownThread()
+    const lists = Array.from({ length: 60 }, () => Array.from({ length: 100_000 }, Math.random))
+    const full = heapBytes()
+    lists.length = 0
+    collect()
+    expect(full - heapBytes()).toBeGreaterThan(20 * megabyte)
+  })
+
+  it('knows itself to be busy while it works', async () => {
+    const { busyShare } = ownThread()
+    const until = performance.now() + 100
+    while (performance.now() < until);
+    await sleep(1)
+    expect(busyShare()).toBeGreaterThan(0.5)
+    await sleep(200)
+    expect(busyShare()).toBeLessThan(0.5)
+  })
+})
