@@ -25,6 +25,7 @@ const benches: Record<string, () => Promise<BenchTable[]>> = {
   fit: async () => (await import('./fit/fit.ts')).benchFit(),
   'fit-weights': async () => (await import('./fit/fit-weights.ts')).benchFitWeights(),
   truth: async () => (await import('./truth.ts')).benchTruth(),
+  ads: async () => (await import('./ads.ts')).benchAds(),
   strangers: async () => (await import('./strangers.ts')).benchStrangers(),
   unseen: async () => (await import('./unseen.ts')).benchUnseen(),
   tailoring: async () => [await (await import('./tailoring.ts')).benchTailoring()].flat(),

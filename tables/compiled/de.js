@@ -4052,8 +4052,6 @@ pay heading	verdienst
 condition	voraussetzung
 condition	pflicht
 about	uber
-about them	uber
-about them	wer ist
 article	die
 article	das
 article	der
@@ -4325,7 +4323,111 @@ wish alone	gern(,e) (auch,dazu)
 please	bitte(,n)
 to apply	bewerben
 eases	zahl(t,en)( mit,, auch)
-eases	(reicht,genugt,genugen)`
+eases	(reicht,genugt,genugen)
+reader	du
+reader	dich
+reader	dir
+reader	dein(,e,en,er,em,es)
+reader	sie
+reader	ihnen
+reader	ihr(,e,en,er,em,es)
+wishing	ware(,n)
+wishing	schon
+wishing	gern(,e)
+wishing	hilf*
+wishing	toll
+wishing	ideal*
+wishing	plus
+wishing	vorteil*
+wishing	wunsch*
+wishing	bonus
+wishing	pluspunkt*
+wishing	kein(,e) (muss,bedingung,voraussetzung)
+asking	muss(,t,en)
+asking	brauch*
+asking	erwart*
+asking	voraussetz*
+asking	vorausgesetzt
+asking	zwingend
+asking	unbedingt
+asking	notig
+asking	pflicht
+asking	such(e,en)
+asking	mindestens
+asking	erforderlich
+asking	sollte(,st,n)
+asking	wichtig
+applying	bewirb*
+applying	bewerb*
+applying	lebenslauf
+applying	anschreiben
+applying	unterlagen
+applying	meld*
+applying	schick*
+applying	send*
+applying	anruf*
+applying	ruf
+applying	telefon*
+applying	whatsapp
+applying	vorstellungsgesprach*
+applying	probearbeiten
+applying	kontakt*
+applying	ansprechpartner*
+applying	gesprach*
+terms	vollzeit*
+terms	teilzeit*
+terms	stunden*
+terms	schicht*
+terms	wochenende*
+terms	befristet*
+terms	unbefristet*
+terms	vertrag*
+terms	brutto*
+terms	gehalt*
+terms	urlaub*
+terms	probezeit
+terms	tarif*
+terms	ab sofort
+terms	zulage*
+law	datenschutz*
+law	dsgvo
+law	gleichstellung
+law	geschlecht*
+law	herkunft
+law	behinder*
+law	schwerbehindert*
+law	personalvermittl*
+law	zeitarbeit*
+law	vielfalt
+law	religion
+tasks	zustandig
+tasks	verantwort*
+tasks	kummer*
+tasks	ubern(immst,ehmen,ahme)
+tasks	betreu*
+tasks	aufgabe(,n)
+tasks	gehor(t,en)
+tasks	einsatz*
+tasks	unterstutz*
+tasks	arbeitest
+tasks	tatigkeit*
+demand opens	(du,sie) (,mussen ,musst ,solltest ,sollten )(hast,haben,bringst,bringen,brauchst,brauchen,besitzt,besitzen)
+demand opens	(du,sie) verfug(st,en) uber
+demand opens	wir (erwarten,suchen,brauchen,verlangen)( von dir, von ihnen,)
+demand opens	gesucht (wird,werden)
+demand opens	(zwingend ,unbedingt ,)(voraussetzung,erforderlich,notwendig) (ist,sind)
+demand opens	wichtig ist( uns,)
+article	ein
+article	eine
+article	einen
+article	einem
+article	einer
+article	den
+article	dem
+because	weil
+because	da
+because	denn
+because	wobei`
 
 export const postWords = `pay	*gehalt
 pay	gehalts*

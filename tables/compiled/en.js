@@ -4422,8 +4422,6 @@ pay heading	pay
 about	about
 about	life at
 about	meet
-about them	about
-about them	who is
 article	the
 lead-in	strong
 lead-in	excellent
@@ -5073,7 +5071,102 @@ wish alone	(we ,we also ,we really )(like,love)( to see,)
 please	please
 to apply	(apply,applying)
 eases	(,also )counts(, too,, as well)
-eases	(is fine,is enough,will do,is ok)`
+eases	(is fine,is enough,will do,is ok)
+reader	you
+reader	your
+reader	yourself
+wishing	would
+wishing	nice
+wishing	ideal*
+wishing	helpful
+wishing	bonus
+wishing	plus
+wishing	prefer*
+wishing	handy
+wishing	advantage*
+wishing	not essential
+wishing	not required
+wishing	optional
+asking	must
+asking	need(,s,ed)
+asking	required
+asking	requir*
+asking	essential
+asking	expect*
+asking	looking for
+asking	has to
+asking	have to
+asking	minimum
+asking	at least
+asking	mandatory
+applying	apply*
+applying	applic*
+applying	cv(,s)
+applying	resume
+applying	cover letter
+applying	interview*
+applying	candidate(,s)
+applying	shortlist*
+applying	deadline
+applying	closing date
+applying	send
+applying	e-mail
+applying	email
+applying	call
+applying	ring
+applying	drop in
+applying	contact
+terms	full(-, )time
+terms	part(-, )time
+terms	hours
+terms	shift(,s)
+terms	permanent
+terms	contract
+terms	salary
+terms	per (hour,annum,year,week)
+terms	overtime
+terms	start(,ing) date
+terms	paid
+terms	holiday(,s)
+terms	leave
+law	gdpr
+law	agencies
+law	equal
+law	equality
+law	diversity
+law	disabilit*
+law	privacy
+law	personal data
+law	background(,s)
+law	inclusi*
+law	gender
+tasks	you(,')ll
+tasks	you will
+tasks	responsib*
+tasks	duties
+tasks	tasks
+tasks	your day
+tasks	day-to-day
+tasks	the job is
+tasks	includ(e,es,ing)
+tasks	the work
+tasks	working (with,on,in,across)
+demand opens	(you,candidates,applicants) (,must ,should ,will ,also ,ideally ,already )(have,need,hold,bring)
+demand opens	you(',)ll (need,have,bring)
+demand opens	you(',)ve(, got)
+demand opens	we (,also )(need,expect,require,want,ask for)
+demand opens	we(',)re (looking for,after)
+demand opens	we are (looking for,after)
+demand opens	must have
+demand opens	should have
+demand opens	what we need is
+article	an
+article	a
+because	because
+because	since
+because	as (we,it,this,the)
+because	so we
+because	which is`
 
 export const postWords = `pay	salary
 pay	salaries

@@ -3550,8 +3550,6 @@ pay heading	(,el )salario
 pay heading	sueldo
 about	sobre
 about	acerca de
-about them	sobre
-about them	acerca
 article	la
 article	el
 lead-in	buena
@@ -3728,7 +3726,99 @@ please	por favor
 please	rogamos
 to apply	(inscrib*,postul*)
 eases	(,tambien )cuenta(,n)
-eases	(basta,bastan)`
+eases	(basta,bastan)
+reader	tu
+reader	tus
+reader	te
+reader	ti
+reader	usted
+reader	eres
+reader	tienes
+wishing	seria
+wishing	valor*
+wishing	sum(a,an,ara,amos)
+wishing	mejor
+wishing	plus
+wishing	vend(ria,ra) bien
+wishing	prefer*
+wishing	desea*
+wishing	ventaja
+wishing	puntos
+wishing	agradec*
+asking	deb(e,es,en,eras)
+asking	que tengas
+asking	hay que
+asking	tener que
+asking	imprescindible(,s)
+asking	ped(imos,ir,ido)
+asking	exig*
+asking	necesit*
+asking	obligatori*
+asking	hace falta
+asking	busca*
+asking	minim(o,a)
+asking	requ(erimos,iere,isito,isitos)
+applying	inscrib*
+applying	cv
+applying	curriculum
+applying	envi*
+applying	mand*
+applying	candidat*
+applying	interesad*
+applying	llam*
+applying	entrevista*
+applying	escrib*
+applying	contact*
+applying	solicitud*
+applying	preguntar
+terms	jornada
+terms	contrato
+terms	horas
+terms	turno(,s)
+terms	horario(,s)
+terms	brut(o,os,a)
+terms	sueldo
+terms	salari*
+terms	vacaciones
+terms	lunes
+terms	sabado(,s)
+terms	domingo(,s)
+terms	indefinido
+terms	incorporacion
+terms	pagas
+law	igualdad
+law	discapacidad
+law	genero
+law	rgpd
+law	proteccion de datos
+law	datos personales
+law	diversidad
+law	agencias
+law	ett(,s)
+law	discriminat*
+tasks	encarg*
+tasks	seras
+tasks	tareas
+tasks	funciones
+tasks	trabajo consiste
+tasks	dia a dia
+tasks	atend*
+tasks	realiz*
+tasks	respons*
+tasks	te ocup*
+tasks	labores
+demand opens	se (requiere,pide,exige,necesita)( tener, contar con,)
+demand opens	(pedimos,buscamos,necesitamos,exigimos,requerimos)( tener, contar con,)
+demand opens	(debes,tienes que,hay que,hace falta,es imprescindible,imprescindible,necesario)( tener, aportar, contar con,)
+demand opens	que (tengas,cuentes con)
+article	un
+article	una
+article	los
+article	las
+because	porque
+because	ya que
+because	pues
+because	que aqui`
 
 export const postWords = `pay	bruto(,s)
 pay	salario

@@ -3700,8 +3700,6 @@ needed	exige(,e,s,es)
 pay heading	(,le )salaire
 strengths	(vos,tes,votre,ton) (atout,atouts,plus)
 about	a propos d(e,u)
-about them	a propos
-about them	qui est
 article	la
 lead-in	bonne
 lead-in	bonnes
@@ -3934,7 +3932,99 @@ please	merci d(e,')
 please	(veuillez,priere de)
 to apply	(postuler,candidater)
 eases	compt(e,ent)( aussi,, egalement)
-eases	suffi(t,sent)`
+eases	suffi(t,sent)
+reader	vous
+reader	votre
+reader	vos
+reader	tu
+reader	toi
+reader	ton
+reader	ta
+reader	tes
+wishing	serai(t,ent)
+wishing	plus
+wishing	apprecie(,e,s,es)
+wishing	ideal*
+wishing	atout(,s)
+wishing	souhait*
+wishing	bienvenu*
+wishing	prefer*
+wishing	bonus
+asking	exig*
+asking	imperati*
+asking	indispensable(,s)
+asking	obligatoire(,s)
+asking	faut
+asking	demand*
+asking	devez
+asking	devra(,s,it)
+asking	requis*
+asking	recherch*
+asking	cherch*
+asking	minimum
+asking	attend*
+asking	necessaire(,s)
+asking	souhaitons
+applying	candidat*
+applying	postul*
+applying	cv
+applying	lettre
+applying	envoy*
+applying	adress*
+applying	contact*
+applying	entretien(,s)
+applying	appel*
+applying	tel
+applying	mail
+applying	rencontr*
+terms	cdi
+terms	cdd
+terms	temps (plein,partiel)
+terms	heures
+terms	horaires
+terms	contrat
+terms	brut(,s)
+terms	salaire
+terms	conges
+terms	mutuelle
+terms	tickets*
+terms	prime(,s)
+terms	week-end*
+terms	semaine
+terms	alternance
+law	handicap*
+law	rgpd
+law	egalite
+law	discriminat*
+law	donnees (personnelles,a caractere)
+law	cabinet(,s) de recrutement
+law	diversite
+law	origine(,s)
+tasks	serez
+tasks	seras
+tasks	charge(,e) d(e,u,es)
+tasks	assure(z,r,s)
+tasks	mission(,s)
+tasks	responsable
+tasks	quotidien*
+tasks	poste
+tasks	tache(,s)
+tasks	participe(z,r,s)
+tasks	realise(z,r,s)
+demand opens	vous (,devez )(avez,avoir,possedez,detenez)
+demand opens	vous (disposez,justifiez) (de,d')
+demand opens	tu (as,possedes)
+demand opens	(nous,on) (demand,attend,cherch,recherch,exig)(e,ons,eons)
+demand opens	il (vous ,te ,)faut( avoir,)
+article	un
+article	une
+article	le
+article	les
+article	des
+because	car
+because	parce que
+because	puisque
+because	vu que`
 
 export const postWords = `pay	brut(,e)
 pay	salaire

@@ -3609,8 +3609,6 @@ needed	noodzakelijk
 pay heading	(,het )salaris
 strengths	(jouw,je,uw) (troeven,pluspunten,plus)
 about	over
-about them	over
-about them	wie is
 article	het
 article	de
 lead-in	goede
@@ -3774,7 +3772,97 @@ wish alone	(vinden we ,we vinden )(mooi,leuk,fijn,prettig)
 please	(svp,s.v.p.,gelieve,graag niet)
 to apply	(solliciteren,reageren)
 eases	tel(t,len)( mee,, ook)
-eases	(volstaat,is genoeg)`
+eases	(volstaat,is genoeg)
+reader	je
+reader	jij
+reader	jou
+reader	jouw
+reader	u
+reader	uw
+wishing	zou(,den)
+wishing	mooi
+wishing	fijn
+wishing	pre
+wishing	graag
+wishing	handig
+wishing	meegenomen
+wishing	leuk
+wishing	liefst
+wishing	pluspunt(,en)
+wishing	voordeel
+wishing	voorkeur
+wishing	wens*
+wishing	bonus
+asking	moet(,en)
+asking	nodig
+asking	vereist*
+asking	verplicht
+asking	vragen
+asking	verwacht*
+asking	eis(,en)
+asking	onmisbaar
+asking	zoek(,en,t)
+asking	minimaal
+asking	minstens
+asking	noodzakelijk
+asking	belangrijk
+applying	sollicit*
+applying	cv
+applying	motivatie*
+applying	stuur*
+applying	mail*
+applying	bel
+applying	reageer*
+applying	reacti*
+applying	gesprek*
+applying	contact
+applying	interesse*
+applying	appje
+applying	app
+terms	fulltime
+terms	parttime
+terms	uur
+terms	uren
+terms	contract*
+terms	bruto
+terms	salaris*
+terms	vakantie*
+terms	cao
+terms	dienstverband
+terms	pensioen*
+terms	reiskosten*
+terms	weekend*
+terms	dienst(,en)
+terms	toeslag*
+law	privacy
+law	avg
+law	acquisitie
+law	geslacht
+law	discriminat*
+law	gelijke kansen
+law	divers*
+law	bureaus
+law	afkomst
+law	achtergrond
+tasks	gaa(t,n)
+tasks	verantwoordelijk*
+tasks	taken
+tasks	zorg(t,en)
+tasks	werkzaamheden
+tasks	dag
+tasks	helpt
+tasks	werkt
+tasks	houdt
+tasks	begeleid*
+tasks	verzorg*
+demand opens	(je,jij,u) (hebt,heeft)
+demand opens	(je,jij,u) beschikt over
+demand opens	(je,jij,u) bent in het bezit van
+demand opens	(wij,we) (vragen,verwachten,zoeken)( van je, van jou,)
+article	een
+because	omdat
+because	want
+because	aangezien`
 
 export const postWords = `pay	bruto
 pay	salaris

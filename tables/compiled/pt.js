@@ -3661,7 +3661,6 @@ must	indispensave(l,is)
 needed	necessari(o,a)(,s)
 pay heading	(,o )salario
 about	sobre
-about them	sobre
 article	a
 article	o
 lead-in	boa
@@ -3824,7 +3823,100 @@ please	por favor
 please	pedimos
 to apply	candidat*
 eases	(,tambem )conta(,m)
-eases	(basta,bastam)`
+eases	(basta,bastam)
+reader	voce(,s)
+reader	seu
+reader	sua
+reader	seus
+reader	suas
+reader	tu
+reader	teu
+reader	tua
+reader	tens
+reader	te
+wishing	seria
+wishing	diferencia*
+wishing	valoriz*
+wishing	conta(,m)
+wishing	bonus
+wishing	prefer*
+wishing	deseja*
+wishing	vantagem
+wishing	pontos
+wishing	mais-valia
+asking	dev(e,es,em,era)
+asking	tem (que,de)
+asking	precis*
+asking	exig*
+asking	obrigatori*
+asking	indispensave(l,is)
+asking	procura*
+asking	busca*
+asking	minim(o,a)
+asking	requ(er,isito,isitos)
+asking	pedimos
+asking	necessari*
+applying	candidat*
+applying	curriculo(,s)
+applying	cv
+applying	envi*
+applying	mand*
+applying	entrevista*
+applying	interessad*
+applying	contac*
+applying	ligu*
+applying	inscri*
+applying	email
+applying	e-mail
+terms	contrato
+terms	horario(,s)
+terms	horas
+terms	turno(,s)
+terms	salari*
+terms	brut(o,os,a)
+terms	subsidio*
+terms	vale*
+terms	ferias
+terms	segunda
+terms	sabado(,s)
+terms	domingo(,s)
+terms	clt
+terms	plano de saude
+terms	efetiv*
+terms	beneficios
+law	igualdade
+law	deficiencia*
+law	genero
+law	dados pessoais
+law	rgpd
+law	lgpd
+law	diversidade
+law	agencias
+law	discrimina*
+law	pcd
+tasks	ira(,s)
+tasks	vai
+tasks	responsavel
+tasks	funcoes
+tasks	tarefas
+tasks	dia a dia
+tasks	atend*
+tasks	realiz*
+tasks	atividades
+tasks	cuidar
+demand opens	(pedimos,exigimos,procuramos,requer-se,exige-se)
+demand opens	precisamos de
+demand opens	e (obrigatorio,necessario,preciso,imprescindivel)( ter,)
+demand opens	(tens de,tem de,deve,e preciso) ter
+article	um
+article	uma
+article	os
+article	as
+because	porque
+because	pois
+because	ja que
+because	que aqui
+because	entao`
 
 export const postWords = `pay	bruto(,s)
 pay	salario

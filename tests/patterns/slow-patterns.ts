@@ -16,11 +16,12 @@ export const rebuiltRooms: Readonly<Record<string, string>> = {
 export const madeLater: Readonly<Record<string, string>> = {
   'src/domain/ads/asks.ts': 'the names of degrees, while it is loaded',
   'src/domain/ads/employer-sentences.ts': 'the words around employers, while it is loaded',
-  'src/domain/ads/flow.ts': 'the openings of sentences, while it is loaded',
+  'src/domain/ads/unit-signs.ts': 'the openings of sentences, while it is loaded',
   'src/domain/ads/headings.ts': 'headings that stand alone, while it is loaded',
   'src/domain/ads/items-tell.ts': 'its patterns of duties',
   'src/domain/ads/listed.ts': 'its words between items, by language',
   'src/domain/ads/sought.ts': 'the words of seeking, while it is loaded',
+  'src/domain/answers/worded.ts': 'the words before and behind demands, by language',
   'src/domain/language/phrase-finder.ts': 'the phrases of the lexicons',
   'src/domain/language/word-patterns.ts': 'the phrases of our tables',
   'src/domain/posts/salary-in-text.ts': 'the periods of pay, while it is loaded',

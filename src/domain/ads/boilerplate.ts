@@ -7,8 +7,16 @@ import { once } from '#domain/language/remembered.ts'
 import { anyOf, phrasesOf, wholeWords } from '#domain/language/word-patterns.ts'
 import { adWords } from '#tables/ad-words.js'
 
-/** Places of notes for the authors of a page: template comments and tags, comments of its settings. */
-export function notePlaces(text: string): { start: number; end: number }[] {
+/** The text with blanks for notes to the authors of a page, of the same length, so that places stay. */
+export function withoutNotes(text: string): string {
+  let read = text
+  for (const { start, end } of notePlaces(text))
+    read = read.slice(0, start) + read.slice(start, end).replaceAll(/[^\n]/g, ' ') + read.slice(end)
+  return read
+}
+
+/** Template comments and tags, comments of its settings. */
+function notePlaces(text: string): { start: number; end: number }[] {
   if (!/[<{]|^---\n/.test(text)) return []
   const notes = [...text.matchAll(templateNotes)].map((match) => ({
     start: match.index,

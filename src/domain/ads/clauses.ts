@@ -2,6 +2,7 @@
  * How much each clause of a line is wanted: "German C1; Polish or Arabic would help" demands one language
  * and wishes the others, and "no degree required" demands nothing.
  */
+import { tellsOfEmployer } from './employer-speaks.ts'
 import { isNotAsked, isOnlyWished, isWordingAlone, wordedKindOf } from './headings.ts'
 import { foldKeepingPlaces } from '#domain/language/fold.ts'
 import { anyOf } from '#domain/language/word-patterns.ts'
@@ -44,15 +45,12 @@ function onlyTells(
   { text: all, section }: JobLine,
 ): boolean {
   if (clause === undefined || wordedKindOf(text) !== null) return false
-  const said = foldKeepingPlaces(text.trim())
   const isBehind = clause.start > 0 && /[.!?]\s*$/u.test(all.slice(0, clause.start))
-  if (isBehind && ofEmployer.test(said) && !seeks.test(said)) return true
-  return section === 'other' && andSeeks.exec(foldKeepingPlaces(all.slice(clause.end)))?.index === 0
+  if (isBehind && tellsOfEmployer(text)) return true
+  return section !== 'duty' && andSeeks.exec(foldKeepingPlaces(all.slice(clause.end)))?.index === 0
 }
 
 const wants = anyOf(adWords, 'wants')
-const ofEmployer = new RegExp(String.raw`^${anyOf(adWords, 'employer speaks')}(?!\p{L})`, 'u')
-const seeks = new RegExp(String.raw`(?<!\p{L})${wants}(?!\p{L})`, 'u')
 const andSeeks = new RegExp(
   String.raw`,?\s${anyOf(adWords, 'and')}\s(?:\p{L}{2,4}\s)?${wants}(?!\p{L})`,
   'u',

@@ -17,7 +17,7 @@ function nextRow(rows: readonly string[], at: number): string | undefined {
 }
 
 /** A line as its words: without marks of a page, and pictures or arrows around it. */
-export function wordsOfHeading(raw: string): string {
+function wordsOfHeading(raw: string): string {
   const words = raw.replace(/[#*_`]/g, '').replace(/^[\s•>|~=-]+/u, '')
   // Looked for at the very end first: a pattern that ends a text is tried at every place of it.
   return signAtEnd.test(words.slice(-2)) ? words.replace(signsAtEnd, '') : words
@@ -49,7 +49,7 @@ export function standingOf(rows: readonly string[], at: number): 'apart' | 'betw
 }
 
 /** "You have (do NOT write to us if not)": several words behind a heading only explain it. */
-export const withoutAside = (words: string): string => words.replace(aside, '')
+const withoutAside = (words: string): string => words.replace(aside, '')
 const aside = /\s\((?:[^\s()]+\s){3}[^()]*\)$/u
 
 const opening = /^(?:\.{3}|…|\p{So}\uFE0F?|[+"“„¿¡])?\s?[\p{Lu}\p{N}]/u

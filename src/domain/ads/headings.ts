@@ -12,7 +12,7 @@ import { adHeadings } from '#tables/ad-headings.js'
 import { adWords } from '#tables/ad-words.js'
 
 const headingOrder = ['preferred', 'benefits', 'required', 'duty', 'about'] as const
-export type SectionKind = (typeof headingOrder)[number] | 'other'
+export type SectionKind = (typeof headingOrder)[number] | 'closing' | 'other'
 
 type Demand = 'required' | 'preferred'
 
@@ -34,7 +34,7 @@ export function sectionKindOf(heading: string): SectionKind | null {
   const found = headings.firstIn(folded)
   if (found.has('preferred')) return 'preferred'
   const lengthOf = (kind: SectionKind | null): number =>
-    (kind !== null && kind !== 'other' && found.get(kind)?.length) || 0
+    (kind !== null && kind !== 'other' && kind !== 'closing' && found.get(kind)?.length) || 0
   let best: SectionKind | null = null
   for (const kind of headingOrder) if (lengthOf(kind) > lengthOf(best)) best = kind
   if (best !== null) return best

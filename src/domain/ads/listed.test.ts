@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { itemsOf } from './listed.ts'
+import { demandsOf } from './listed.ts'
 import { readJob } from './requirements.ts'
 import type { Language } from '../language/languages.ts'
 
 const itemsIn = (text: string, language: Language = 'en') =>
-  itemsOf(text, language).map(([from, to]) => text.slice(from, to))
+  demandsOf(text, language).map(([from, to]) => text.slice(from, to))
 
 describe('a list in running text', () => {
   it('is parted into its items, and not within a bracket', () => {
@@ -16,11 +16,20 @@ describe('a list in running text', () => {
     ])
   })
 
-  it('may end in an item that goes on, but not into another sentence', () => {
-    const last = 'somebody who talks to people and not to the machine alone'
-    expect(itemsIn(`ladders, ropes, ${last}.`)).toEqual(['ladders', 'ropes', last])
-    const more = 'ladders, ropes, van licence. Beginners are welcome to come and see us here'
-    expect(itemsIn(more)).toEqual([more])
+  it('is cut out of a sentence by what each of its things names', () => {
+    expect(
+      itemsIn(
+        'Du hast drei Jahre Erfahrung im Lager, den Führerschein B und sprichst Deutsch.',
+        'de',
+      ),
+    ).toEqual(['Du hast drei Jahre Erfahrung im Lager', 'den Führerschein B', 'sprichst Deutsch'])
+    const one = 'Three years in a kitchen, where nobody shouts and the soup is served hot'
+    expect(itemsIn(one)).toEqual([one])
+  })
+
+  it('keeps examples with what they are of', () => {
+    const one = 'tools such as Figma, Sketch, InVision'
+    expect(itemsIn(one)).toEqual([one])
   })
 
   it('keeps what eases a demand with it', () => {

@@ -1,90 +1,163 @@
 /**
- * The items of a list in running text: "Nice: KNX course, licence B, work with SMA or Fronius" wishes three
- * things. A comma parts them where what follows is a thing of its own: no clause that goes on, and no
- * member of an alternative, which is one thing with all of its members.
+ * What a sentence or a line demands, cut into whole things: "Four years in kitchens, a food hygiene course and
+ * German B2" asks for three. A comma parts what has a cue of its own or stands in a list; what goes on
+ * with the thing before it, and an alternative with all of its members, are one.
  */
 import { foldKeepingPlaces } from '#domain/language/fold.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { byLanguage } from '#domain/language/languages.ts'
-import { anyIn } from '#domain/language/word-patterns.ts'
+import { stopWords } from '#domain/language/stop-words.ts'
+import { anyIn, anyOf, wholeWords } from '#domain/language/word-patterns.ts'
+import { findSkills } from '#domain/skills/find.ts'
 import { adWords } from '#tables/ad-words.js'
+import { degreesIn, languagesIn, yearsIn } from './asks.ts'
+import { isNotAsked } from './headings.ts'
+import { mayNameCertification } from './certification-cues.ts'
 
-/** With fewer marks it is a sentence. */
+type Place = readonly [number, number]
+
+/** With fewer marks it is a list only where each item has a cue. */
 const fewestItems = 3
-/** What says more is a sentence too. */
+/** What says more is no item of a list. */
 const mostWords = 9
-/** The last may go on, but not into another sentence. */
-const mostInLast = 14
-const goesOnBehind = /[.!?]\s+\p{Lu}/u
+const mostInLead = 8
+const mostInShort = 1
 
 const bracket = /\([^()]*(?:\)|$)/gu
-const part = /[,;]\s+/gu
+const colon = /^[^:]{2,70}:\s+(?=\S)/u
 
-/** The places of what a line asks for between its semicolons, but not before a clause that goes on or eases it. */
-export function demandsOf(text: string, language: Language): [number, number][] {
+export function demandsOf(text: string, language: Language): Place[] {
   const outer = text.replaceAll(bracket, (held) => '_'.repeat(held.length))
-  const made: [number, number][] = []
-  let from = 0
-  for (const { index, 0: mark } of outer.matchAll(/\s?;\s+/gu)) {
-    const end = index + mark.length
-    const rest = foldKeepingPlaces(outer.slice(end))
-    if (words[language].goesOn.test(rest) || words[language].eases.test(rest)) continue
-    made.push([from, index])
-    from = end
-  }
-  return [...made, [from, text.length]]
+  const isSentence = /[.!?]\s*$/u.test(text)
+  const end = text.replace(/(?<!\bin[ck]l)(?<=\p{L}{4}|\p{Lu}{2}|[\p{N})])\.\s*$/u, '').length
+  if (isNotAsked(text)) return [[0, end]]
+  const lead = colon.exec(outer)?.[0] ?? ''
+  const isLed = lead !== '' && wordsIn(lead) <= mostInLead
+  // "Excel: pivots, lookups" explains one thing.
+  if ((isLed && hasCue(lead)) || willing.test(foldKeepingPlaces(outer))) return [[0, end]]
+  const from = isLed ? lead.length : 0
+  const parts = piecesOf(outer, from, end, language).flatMap((piece) => {
+    // "Tools such as Figma, Sketch": examples are one with what they are of.
+    if (examples.test(foldKeepingPlaces(outer.slice(...piece)))) return [piece]
+    const items = joined(cutAt(outer, piece, comma), outer, language)
+    const cued = items.filter((one) => hasCue(text.slice(...one))).length
+    const isTold = isLed || !isSentence || 2 * cued >= items.length
+    const isList = isTold && items.length >= fewestItems && items.every((one) => isItem(outer, one))
+    const isOfCues = cued === items.length
+    return isList || isOfCues ? items : joinedByCues(items, text)
+  })
+  return parts.flatMap((one) => nextOf(outer, one, language))
 }
 
-/** The places of the items; the whole where it is no list. */
-export function itemsOf(text: string, language: Language): [number, number][] {
-  const outer = text.replaceAll(bracket, (held) => '_'.repeat(held.length))
-  const items: [number, number][] = []
-  let from = 0
-  for (const { index, 0: mark } of outer.matchAll(part)) {
-    items.push([from, index])
-    from = index + mark.length
-  }
-  items.push([from, text.replace(/(?<=\p{L}{4}|\p{Lu}{2}|[\p{N})])\.\s*$/u, '').length])
-  const saysOf = ([start, end]: [number, number]) =>
-    foldKeepingPlaces(outer.slice(start, end)).trim()
-  const last = items.at(-1)
-  const isList = items.every(
-    (one) =>
-      wordsOf(saysOf(one)) <= mostWords ||
-      (one === last &&
-        wordsOf(saysOf(one)) <= mostInLast &&
-        !goesOnBehind.test(text.slice(...one))),
-  )
-  if (items.length < fewestItems || !isList) return [[0, text.length]]
-  return joinedItems(items, saysOf, language)
+const willing = wholeWords(anyOf(adWords, 'willing'))
+const examples = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf(adWords, 'example')}(?!\p{L})|${anyOf(adWords, 'example of')}\s\p{L})`,
+  'u',
+)
+const comma = /,\s+/gu
+
+function piecesOf(outer: string, from: number, end: number, language: Language): Place[] {
+  return joined(cutAt(outer, [from, end], /\s?;\s+/gu), outer, language)
 }
 
-function joinedItems(
-  items: readonly [number, number][],
-  saysOf: (one: [number, number]) => string,
-  language: Language,
-): [number, number][] {
-  const { goesOn, alternative, anyLike } = words[language]
-  const made: [number, number][] = []
-  for (const item of items) {
-    const said = saysOf(item)
-    const start = goesOn.test(said) ? made.pop()?.[0] : undefined
+function cutAt(outer: string, [from, to]: Place, mark: RegExp): Place[] {
+  const made: Place[] = []
+  let start = from
+  for (const { index, 0: sign } of outer.slice(from, to).matchAll(mark)) {
+    made.push([start, from + index])
+    start = from + index + sign.length
+  }
+  return [...made, [start, to]]
+}
+
+/** What goes on with the thing before it is of that thing, and an alternative is of all before that are short. */
+function joined(items: readonly Place[], outer: string, language: Language): Place[] {
+  const { goesOn, eases, alternative, anyLike, and } = words[language]
+  const made: Place[] = []
+  for (const [start, end] of items) {
+    const said = foldKeepingPlaces(outer.slice(start, end))
+    const lead = and.exec(said)?.[0].length ?? 0
+    const own: Place = [start + lead, end]
+    const isMore =
+      goesOn.test(said) ||
+      eases.test(said) ||
+      (opensSmall(said.slice(lead), language) && !hasCue(outer.slice(...own)))
     const before = alternative.exec(said)?.[1] ?? ''
-    const isLast = isOne(before) && !anyLike.test(said) && made.every((one) => isOne(saysOf(one)))
-    const first = isLast ? made[0]?.[0] : start
+    const isLast =
+      before !== '' &&
+      wordsIn(before) <= mostInShort &&
+      !anyLike.test(said) &&
+      made.every((one) => wordsIn(outer.slice(...one)) <= mostInShort)
+    const first = isLast ? made[0]?.[0] : isMore ? made.pop()?.[0] : undefined
     if (isLast) made.length = 0
-    made.push([first ?? item[0], item[1]])
+    made.push(first === undefined ? own : [first, end])
   }
   return made
 }
 
-/** "English, Polish or Romanian" opens a list with one thing: its members are words. */
-const isOne = (text: string): boolean => wordsOf(text) === 1
-const wordsOf = (text: string): number => text.split(/[\s_]+/u).filter((one) => one !== '').length
+/** "… in shops, with patience": words that lead on from what stands before. */
+const opensSmall = (said: string, language: Language): boolean =>
+  !words[language].article.test(said) &&
+  stopWords[language].has(/^[\p{L}'’]+/u.exec(said)?.[0] ?? '')
+
+/** In a sentence only what has a cue is a thing of its own. */
+function joinedByCues(items: readonly Place[], text: string): Place[] {
+  const made: Place[] = []
+  for (const item of items) {
+    const last = made.at(-1)
+    if (last !== undefined && !(hasCue(text.slice(...item)) && hasCue(text.slice(...last))))
+      made.splice(-1, 1, [last[0], item[1]])
+    else made.push(item)
+  }
+  return made
+}
+
+/** "… and knowledge of wood", "… and German B2": what is asked for next. */
+function nextOf(outer: string, [from, to]: Place, language: Language): Place[] {
+  const said = outer.slice(from, to)
+  for (const { index, 0: mark } of foldKeepingPlaces(said).matchAll(words[language].andWithin)) {
+    const rest = said.slice(index + mark.length)
+    const near = rest.split(/\s+/u).slice(0, 4).join(' ')
+    const isNext =
+      opensNext.test(foldKeepingPlaces(rest)) ||
+      [near].some(
+        (one) => yearsIn(one).length > 0 || degreesIn(one).length > 0 || mayNameCertification(one),
+      )
+    const isSpoken = languagesIn(near).length > 0 && languagesIn(said.slice(0, index)).length === 0
+    if ((isNext || isSpoken) && hasCue(said.slice(0, index)))
+      return [[from, from + index], ...nextOf(outer, [from + index + mark.length, to], language)]
+  }
+  return [[from, to]]
+}
+
+const isItem = (outer: string, [start, end]: Place): boolean =>
+  wordsIn(outer.slice(start, end)) <= mostWords
+const wordsIn = (text: string): number => text.split(/[\s_]+/u).filter((one) => one !== '').length
+
+const cue = wholeWords(anyOf(adWords, 'had', 'knowing'))
+/** Whether it names something that a person may have. */
+export function hasCue(text: string): boolean {
+  return (
+    cue.test(foldKeepingPlaces(text)) ||
+    findSkills(text).length > 0 ||
+    yearsIn(text).length > 0 ||
+    degreesIn(text).length > 0 ||
+    mayNameCertification(text)
+  )
+}
+
+const opensNext = new RegExp(
+  String.raw`^(?:\p{L}+\s){0,2}${anyOf(adWords, 'asked next')}\s${anyOf(adWords, 'in what')}\s`,
+  'u',
+)
 
 const words = byLanguage((language) => {
   const or = anyIn(adWords, language, 'or')
+  const and = anyIn(adWords, language, 'and')
   return {
+    and: new RegExp(String.raw`^${and}\s`, 'u'),
+    article: new RegExp(String.raw`^${anyIn(adWords, language, 'article')}\s`, 'u'),
+    andWithin: new RegExp(String.raw`\s${and}\s`, 'gu'),
     /** A clause that tells more of the item before it, and an alternative that ends it. */
     goesOn: new RegExp(String.raw`^(?:${anyIn(adWords, language, 'clause')}|${or})\s`, 'u'),
     /** "…; time in training counts too": less is asked for, and nothing more. */

@@ -56,7 +56,7 @@ export function readJob(text: string): JobReading {
   const company = findCompany(text, all)
   const title = findTitle(text, all, company)
   const asking = [...all, ...clearancesBeside(all)]
-    .filter((line) => line.section !== 'benefits' && line.section !== 'about')
+    .filter(({ section }) => section !== 'benefits' && section !== 'about' && section !== 'closing')
     .filter((line) => title === null || !isTitle(line, title))
     .slice(0, mostLines)
   const findings = asking.map((line) => readLine(text, line))

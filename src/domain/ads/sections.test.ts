@@ -34,23 +34,12 @@ describe('the sections of a job', () => {
     expect(kindsOf(`Title\n${text}`)[skill]).toBe('required')
   })
 
-  it('are opened by a word or two with a full stop, for the sentences behind it', () => {
-    const text = 'Title\nMust-haves. You know SQL. You know Excel.\nNice-to-haves. Power BI. A van.'
-    expect(kindsOf(text)).toMatchObject({ SQL: 'required', 'Power BI': 'preferred' })
-  })
-
   it.each([
     'Procuramos colega para:',
     'Buscamos a alguien para:',
     'Nous cherchons quelqu’un pour :',
   ])('tell the work where somebody is sought for it: %s', (heading) => {
     expect(kindsOf(`Title\n${heading}\n- Excel\n- SQL`)['SQL']).toBe('duty')
-  })
-
-  it('go on over a heading whose list asks for nothing', () => {
-    const text =
-      'Title\nResponsibilities\n- Write SQL\nIn the morning\n- Tune PostgreSQL\n- Drink tea'
-    expect(kindsOf(text)['PostgreSQL']).toBe('duty')
   })
 
   it.each([

@@ -1,219 +1,105 @@
 /**
- * A job's text cut into lines, each with its place and the kind of section it stands in.
+ * A job's text cut into lines, each with its place and the kind of section it stands in: what its sentences
+ * and list lines are is chosen for the whole ad at once (unit-labels.ts).
  *
- * Bullets, numbers and markdown marks are taken off; long paragraphs are cut into sentences. A
- * heading is a marked or short line that names a section; "Requirements: Python, SQL" is a
- * heading and a line at once.
+ * Bullets, numbers and markdown marks are taken off. "Requirements: Python, SQL" is a heading and a line
+ * at once.
  */
-import type { RequirementKind } from './reading.ts'
-import { isBoilerplate, notePlaces } from './boilerplate.ts'
-import type { SectionKind } from './headings.ts'
-import { isOnlyWished, sectionKindOf, wordedKindOf } from './headings.ts'
-import { findSkills } from '#domain/skills/find.ts'
-import { kindToldByItems } from './items-tell.ts'
-import { demandsOf, itemsOf } from './listed.ts'
-import { opensWithOffer, sectionAfter, withFlow } from './flow.ts'
-import { marker, startsWithMark, withKnownMarks, withoutLoneMarks } from './list-marks.ts'
 import { detectLanguage } from '#domain/language/detect.ts'
 import type { Language } from '#domain/language/languages.ts'
-import type { Around, Heading } from './untold-headings.ts'
-import { untoldHeading } from './untold-headings.ts'
+import type { UnitLabel } from './ad-weights.ts'
+import { isBoilerplate } from './boilerplate.ts'
+import { tellsOfEmployer } from './employer-speaks.ts'
+import type { SectionKind } from './headings.ts'
+import { isOnlyWished, wordedKindOf } from './headings.ts'
+import { demandsOf, hasCue } from './listed.ts'
+import type { RequirementKind, Span } from './reading.ts'
+import { labelsOf } from './unit-labels.ts'
+import { signsOfUnits } from './unit-signs.ts'
+import type { Unit } from './units.ts'
+import { unitsOf } from './units.ts'
 
-export interface JobLine {
+export interface JobLine extends Span {
   text: string
-  start: number
-  end: number
   section: SectionKind
-  /** Whether the section speaks of experience: its lines are roles and years. */
   isHeading: boolean
   /** No heading came before it. */
   isHead: boolean
 }
 
+const sectionOf: Readonly<Record<UnitLabel, SectionKind>> = {
+  head: 'other',
+  duty: 'duty',
+  must: 'required',
+  wish: 'preferred',
+  offer: 'benefits',
+  employer: 'about',
+  apply: 'closing',
+  other: 'closing',
+  'H-duty': 'duty',
+  'H-must': 'required',
+  'H-wish': 'preferred',
+  'H-offer': 'benefits',
+  'H-other': 'about',
+}
+
 /** `known` is the language of the text, where it is known. */
 export function jobLines(text: string, known: Language | null = null): JobLine[] {
+  const language = known ?? detectLanguage(text)
+  const units = unitsOf(text)
+  const signs = signsOfUnits(units, language)
+  const labels = labelsOf(signs)
   const lines: JobLine[] = []
-  const rows = withoutLoneMarks(withKnownMarks(withoutNotes(text)).split('\n'))
-  let language = known
-  const languageOf = () => (language ??= detectLanguage(text))
-  let section: SectionKind = 'other'
-  let place = 0
   let isHead = true
-  let block = { size: 0, isOver: false, isMarked: false }
-  let isRunIn = false
-  for (const [i, raw] of rows.entries()) {
-    const start = place
-    place += raw.length + 1
-    if (raw.trim() === '') {
-      block.isOver = true
-      continue
-    }
-    const named = readHeading(raw)
-    const isTold = lines.length === 0 || (named !== null && named.kind !== 'other')
-    const around: Around = { open: section, isSet: named !== null, language: languageOf }
-    const heading: Heading | null = isTold ? named : (untoldHeading(rows, i, around) ?? named)
-    if (heading?.isLead === true) {
-      for (const [from, to] of sentencesOf(raw))
-        add(lines, raw.slice(from, to), start + from, { section, isHeading: false, isHead })
-      section = heading.kind
-      isHead = false
-      block = { size: 0, isOver: false, isMarked: false }
-      continue
-    }
-    if (heading !== null) {
-      section = heading.kind
-      isHead = false
-      block = { size: 0, isOver: false, isMarked: false }
-      isRunIn = heading.rest > 0
-      add(lines, raw, start, { section, isHeading: true, isHead })
-      if (heading.rest > 0) {
-        section = addList(raw.slice(heading.rest), start + heading.rest, section)
+  let last: Unit | null = null
+  for (const [i, unit] of units.entries()) {
+    const label = labels[i] ?? 'other'
+    const isHeading = label.startsWith('H-')
+    const isAside = !isHeading && asks(sectionOf[label]) && asksNothing(unit)
+    const worded =
+      isClosing(label) && signs[i]?.own.includes('applying') === false ? demandIn(unit.text) : null
+    const section = isAside ? 'about' : (worded ?? sectionOf[label])
+    if (isHeading || unit.lead !== null) isHead = false
+    if (unit.lead !== null) lines.push({ ...unit.lead, section, isHeading: true, isHead })
+    const before = lines.at(-1)
+    const isWithin = last?.row === unit.row && unit.lead === null && before?.section === section
+    if (isWithin && !asks(section) && unit.end - before.start < longestLine) {
+      before.end = unit.end
+      before.text = text.slice(before.start, unit.end)
+    } else
+      for (const [from, to] of asks(section)
+        ? demandsOf(unit.text, language)
+        : [[0, unit.text.length] as const]) {
+        const own = unit.text.slice(from, to).trim()
+        if (own === '') continue
+        const start = unit.start + unit.text.indexOf(own, from)
+        lines.push({ text: own, start, end: start + own.length, section, isHeading, isHead })
       }
-      continue
-    }
-    const isItem = startsWithMark(raw, 0)
-    // What a colon opens on its line is that line, and the list below it.
-    if (isRunIn && !isItem && (block.isOver || labelled.test(raw))) section = 'other'
-    if (block.isOver) {
-      if (block.size > 1 && !isItem)
-        section = sectionAfter(section, raw, block.isMarked, languageOf)
-      block = { size: 0, isOver: false, isMarked: false }
-    }
-    if (!isItem && section !== 'other' && opensWithOffer(raw)) section = 'benefits'
-    block.isMarked = isItem
-    block.size++
-    if (!isItem && asks(section) && lines.at(-1)?.isHeading === true) {
-      section = addList(raw, start, section)
-      continue
-    }
-    for (const [from, to] of partsOf(raw, section, languageOf)) {
-      add(lines, raw.slice(from, to), start + from, { section, isHeading: false, isHead })
-    }
+    last = unit
   }
-  return withFlow(lines)
-
-  /** What a heading opens on its line or on the one below it may be a list; the section of its items. */
-  function addList(said: string, at: number, opened: SectionKind): SectionKind {
-    let told = opened
-    for (const [from, to] of partsOf(said, opened, languageOf)) {
-      const sentence = said.slice(from, to)
-      const items = asks(told) ? itemsOf(sentence, languageOf()) : [whole(sentence)]
-      const kind = kindToldByItems(
-        items.map(([first, last]) => sentence.slice(first, last)),
-        languageOf(),
-      )
-      if (items.length > 1 && kind === 'benefits') told = kind
-      for (const [first, last] of items)
-        add(lines, sentence.slice(first, last), at + from + first, {
-          section: told,
-          isHeading: false,
-          isHead,
-        })
-    }
-    return told
-  }
+  return lines
 }
+
+const isClosing = (label: UnitLabel): boolean =>
+  label === 'head' || label === 'apply' || label === 'other'
+
+/** "You must have a licence": said of whatever a person may have, it demands wherever it stands. */
+function demandIn(text: string): 'required' | 'preferred' | null {
+  const worded = wordedKindOf(text)
+  return worded === 'required' && !hasCue(text) ? null : worded
+}
+
+/** Shorter rows of one thought are one line. */
+const longestLine = 160
+
+/** What the employer says of itself behind a demand only explains it, and scales of pay ask for nothing. */
+const asksNothing = ({ text, isFirst }: Unit): boolean =>
+  isBoilerplate(text) || (!isFirst && tellsOfEmployer(text) && wordedKindOf(text) === null)
 
 const asks = (section: SectionKind) => section === 'required' || section === 'preferred'
-const whole = (text: string): [number, number] => [0, text.length]
-
-/** "Contract: permanent": a label of its own and what it says. */
-const labelled = /^[\s*_#]*\p{Lu}[^:.!?]{1,30}[\s*_]*:[\s*_]+\S/u
-
-function add(
-  lines: JobLine[],
-  raw: string,
-  at: number,
-  rest: Pick<JobLine, 'section' | 'isHeading' | 'isHead'>,
-): void {
-  const lead = marker.exec(raw)?.[0].length ?? 0
-  const body = raw.slice(lead).replace(/^[\s#*_>~`|"“„-]+/u, '')
-  const trimmed = body.replace(/(?<![\s*_|~`"”;,])[\s*_|~`"”;,]+$/u, '')
-  if (trimmed === '') return
-  const start = at + raw.length - body.length
-  const asksNothing = !rest.isHeading && rest.section !== 'benefits' && isBoilerplate(trimmed)
-  const section = asksNothing ? 'about' : rest.section
-  lines.push({ text: trimmed, start, end: start + trimmed.length, ...rest, section })
-}
-
-/** Notes become blanks of the same length, so that places stay. */
-function withoutNotes(text: string): string {
-  let read = text
-  for (const { start, end } of notePlaces(text))
-    read = read.slice(0, start) + read.slice(start, end).replaceAll(/[^\n]/g, ' ') + read.slice(end)
-  return read
-}
-
-/** The section a line opens, and where the line goes on behind its colon (0: nowhere). */
-function readHeading(raw: string): { kind: SectionKind; rest: number } | null {
-  const isMarkdown = /^\s*#{1,6}\s/.test(raw)
-  const isBold = /^\s*(?:\*\*|__)[^*_]+(?:\*\*|__):?\s*$/.test(raw)
-  if (!isMarkdown && !isBold && marker.test(raw)) return null
-  const bare = raw.replace(/[#*_`]/g, '').trim()
-  if (isMarkdown || isBold)
-    return { kind: (hasAtMost(12, bare) && sectionKindOf(bare)) || 'other', rest: 0 }
-  const colon = headingColon(raw)
-  const before = colon < 0 ? '' : raw.slice(0, colon)
-  if (colon > 0 && hasAtMost(7, before.trim())) {
-    const kind = sectionKindOf(before)
-    const rest = /^[\s*_]*/.exec(raw.slice(colon + 1))?.[0].length ?? 0
-    const restAt = colon + 1 + rest
-    if (kind !== null && kind !== 'about') return { kind, rest: restAt < raw.length ? restAt : 0 }
-    if (restAt >= raw.length) return kind === null ? null : { kind, rest: 0 }
-  }
-  const said = /^[^.]{3,30}\.(?:\s+|$)/u.exec(raw)?.[0] ?? ''
-  const saidKind = said !== '' && hasAtMost(2, said.trim()) ? sectionKindOf(said) : null
-  if (saidKind !== null) return { kind: saidKind, rest: said.length < raw.length ? said.length : 0 }
-  if (!hasAtMost(7, bare) || /[.;,]$/.test(bare)) return null
-  const kind = sectionKindOf(bare)
-  // A short line without a mark is a heading only when its words are the section's, not a sentence,
-  // and when it names nothing: "Java is a plus" asks for Java.
-  if (kind === null || !/^[\p{Lu}\p{N}\p{So}¿¡]/u.test(bare)) return null
-  return !hasAtMost(2, bare) && findSkills(bare).length > 0 ? null : { kind, rest: 0 }
-}
-
-/** The first colon, but not that of an address or of a word: "eine:n". */
-const headingColon = (raw: string): number => raw.search(/:(?=[\s*_\p{Lu}\p{N}]|$)/u)
-
-/** Whether a trimmed line has so few words; a long one is not read to its end. */
-function hasAtMost(count: number, line: string): boolean {
-  let words = 1
-  gap.lastIndex = 0
-  while (gap.test(line)) if (++words > count) return false
-  return true
-}
-
-const gap = /\s+/g
-
-/** Sentences, and in what asks for something the demands of each. */
-function partsOf(raw: string, section: SectionKind, language: () => Language): [number, number][] {
-  const sentences = sentencesOf(raw)
-  // "Nice to have: Python; Tableau" wishes both.
-  const isLabelled = wordedKindOf(raw.slice(0, Math.max(0, raw.indexOf(':')))) !== null
-  if (!asks(section) || isLabelled) return sentences
-  return sentences.flatMap(([from, to]) =>
-    demandsOf(raw.slice(from, to), language()).map(([start, end]): [number, number] => [
-      from + start,
-      from + end,
-    ]),
-  )
-}
-
-/** Long paragraphs as sentences; short lines whole. */
-function sentencesOf(raw: string): [number, number][] {
-  if (raw.length < 160) return [[0, raw.length]]
-  const spans: [number, number][] = []
-  let from = 0
-  for (const match of raw.matchAll(/(?<=[\p{L}\p{N})]{2})[.!?;]\s+(?=[\p{Lu}\p{N}•*-])/gu)) {
-    spans.push([from, match.index + 1])
-    from = match.index + match[0].length
-  }
-  spans.push([from, raw.length])
-  return spans
-}
 
 /** How much a line is wanted: by its own wording first where the section leaves it open. */
-export function kindOf({ section, text }: JobLine): RequirementKind {
+export function kindOf({ section, text }: Pick<JobLine, 'section' | 'text'>): RequirementKind {
   if (section === 'preferred') return 'preferred'
   if (section === 'duty') return section
   if (section === 'required') return isOnlyWished(text) ? 'preferred' : section

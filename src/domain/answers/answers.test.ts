@@ -75,7 +75,7 @@ describe('the rows of what a job asks for', () => {
       `${ad}\n\nAnforderungen\n- Englisch mindestens B2, mündlich und schriftlich`,
     )
     expect(answersTo(resume, asked).map(({ requirement }) => requirement)).toContain(
-      'Englisch (B2)',
+      'Englisch mindestens B2, mündlich und schriftlich',
     )
   })
 
@@ -186,7 +186,9 @@ describe('the words of a row', () => {
         'experience of making paper flowers, or of closely related work (paper boats, hats...). Sorry, we cannot train from scratch this time',
         'SAP',
       ).find(([kind]) => kind === 'other') ?? []
-    expect(words).toBe('experience of making paper flowers, or of closely related work')
+    expect(words).toBe(
+      'experience of making paper flowers, or of closely related work (paper boats, hats...)',
+    )
   })
 
   it.each([

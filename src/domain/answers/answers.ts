@@ -16,7 +16,7 @@ import { whole } from '../scoring/showing.ts'
 import { entriesOf, type Entry } from './entry-of.ts'
 import { demandOf } from './demands.ts'
 import { isRunning } from './running.ts'
-import { inItsLine, isLedByName, isOfWill, kindSaid } from './worded.ts'
+import { inItsLine, isLedByName, isOfWill, kindSaid, wholeDemand } from './worded.ts'
 
 export type AnswerKind =
   | 'role'
@@ -220,6 +220,13 @@ function rowsOf(
   if (named.length > 0 && requirement !== null && isOfWill(line, places))
     return [row({ requirement, job: place, group }, named)]
   const [first] = named.toSorted((a, b) => a.ask.job.start - b.ask.job.start)
+  const whole = wholeDemand(line, job)
+  if (first !== undefined && whole !== null) {
+    const isName = first.ask.isName && whole.requirement === first.ask.requirement
+    const made = row({ ...first.ask, ...whole, group: groupOf(first, group), isName }, named)
+    const isPart = made.state === 'shown' && named.some(({ evidence }) => evidence.length === 0)
+    return [isPart && named.length > 1 ? { ...made, state: 'partly' } : made]
+  }
   if (first !== undefined && (named.length === 1 || isOfPaperAlone(first, line, job))) {
     const kind = kindOf(first.ask, job)
     const isWhole = kind === 'licence' || kind === 'degree' || isLedByName(line, first.ask.job)
@@ -231,6 +238,9 @@ function rowsOf(
   if (requirement === null) return []
   return [row({ requirement, job: place, group }, byWords(within))]
 }
+
+const groupOf = ({ ask }: Judged, group: 'must' | 'wish'): Judged['ask']['group'] =>
+  ask.group === 'role' ? group : ask.group
 
 /** "Degree: law, economics or the like": what stands behind it is of what. */
 const isOfPaperAlone = ({ ask }: Judged, line: RequirementLine, job: JobReading): boolean =>

@@ -9,7 +9,7 @@ const demands = (...lines: string[]) => {
 }
 
 describe('a line that names nothing', () => {
-  it.each(['a steady hand', 'no fear of heights (we have ladders)', 'Able to climb. Fond of dust'])(
+  it.each(['a steady hand', 'no fear of heights (we have ladders)', 'Able to climb'])(
     'is a demand: %s',
     (line) => {
       expect(demands('Excel', line)).toContain(line)

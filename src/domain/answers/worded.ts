@@ -5,8 +5,14 @@
 import { degreesIn, languagesIn, yearsIn } from '#domain/ads/asks.ts'
 import { mayNameCertification } from '#domain/ads/certification-cues.ts'
 import { certificationsIn } from '#domain/ads/certifications.ts'
+import { hasCue } from '#domain/ads/listed.ts'
 import { isClearance } from '#domain/ads/clearances.ts'
-import type { RequirementLine, Span } from '#domain/ads/reading.ts'
+import type { JobReading, RequirementLine, Span } from '#domain/ads/reading.ts'
+import { adWords } from '#tables/ad-words.js'
+import { foldKeepingPlaces } from '../language/fold.ts'
+import { byLanguage } from '../language/languages.ts'
+import { anyIn } from '../language/word-patterns.ts'
+import { languageOf } from '../scoring/asks.ts'
 import { isWilling } from '../scoring/alternatives.ts'
 import { shownClause, tellsOfEmployer } from '../scoring/ask-clause.ts'
 import { capitalised } from '../scoring/unweighed.ts'
@@ -23,6 +29,54 @@ interface Named {
   requirement: string
   job: Span
 }
+
+/** The whole of a line that is short enough to be read at a glance, without what opens a demand. */
+export function wholeDemand(line: RequirementLine, job: JobReading): Named | null {
+  const folded = foldKeepingPlaces(line.text)
+  const lead = opens[languageOf(job)].exec(folded)?.[0].length ?? 0
+  const end = endOfDemand(line.text, job)
+  const own = {
+    start: lead,
+    end: line.text.slice(0, end).replace(/(?<!\bin[ck]l)(?<=\p{L}{4})\.$/u, '').length,
+  }
+  if (own.end - own.start > longestLed || tellsOfEmployer(line.text, own)) return null
+  const said = shownClause(job.text, line, own)
+  if (said === null || isSeveral.test(said)) return null
+  return {
+    requirement: lead > 0 ? capitalised(said) : said,
+    job: { start: line.start + own.start, end: line.start + own.end },
+  }
+}
+
+const opens = byLanguage(
+  (language) =>
+    new RegExp(String.raw`^[^\p{L}]*${anyIn(adWords, language, 'demand opens')}\s+(?=\S)`, 'u'),
+)
+/** What the employer says of itself, or why it asks, stands behind the demand. */
+function endOfDemand(text: string, job: JobReading): number {
+  for (const { index, 0: mark } of text.matchAll(explained)) {
+    const rest = text.slice(index + mark.length)
+    if (index < fewestSigns) continue
+    const isExplained =
+      mark !== ', ' && mark !== '; ' && wordsIn(rest) >= fewestWords && !hasCue(rest)
+    if (isExplained && hasCue(text.slice(0, index))) return index
+    if (
+      because[languageOf(job)].test(foldKeepingPlaces(rest)) ||
+      tellsOfEmployer(rest, { start: 0, end: rest.length })
+    )
+      return index
+  }
+  return text.length
+}
+const explained = /[,;:]\s+|\s[–—-]\s+|\s\(/gu
+const fewestSigns = 8
+const fewestWords = 4
+const wordsIn = (text: string): number => text.trim().split(/\s+/u).length
+const because = byLanguage(
+  (language) => new RegExp(String.raw`^${anyIn(adWords, language, 'because')}\s`, 'u'),
+)
+
+const isSeveral = /(?<=[\p{L}\p{N})]{4})[.!?]\s+\p{Lu}/u
 
 /** The words of a line that names this one thing: from its begin to where the thought ends. */
 export function inItsLine(named: Named, line: RequirementLine, text: string): Named {

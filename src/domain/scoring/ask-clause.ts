@@ -4,11 +4,12 @@
  * common word ("planning"): they are shown as the ad's own clause.
  */
 import type { Span } from '#domain/ads/reading.ts'
+import { tellsOfEmployer as saysOfEmployer } from '#domain/ads/employer-speaks.ts'
 import { adWords } from '#tables/ad-words.js'
 import { foldKeepingPlaces } from '../language/fold.ts'
 import type { Language } from '../language/languages.ts'
 import { byLanguage } from '../language/languages.ts'
-import { anyIn, anyOf, wholeWords } from '../language/word-patterns.ts'
+import { anyIn, anyOf } from '../language/word-patterns.ts'
 import { isExpansion } from './gap-name.ts'
 import { longest } from './shortened.ts'
 
@@ -140,11 +141,6 @@ function isCutBefore(job: string, start: number, clause: Span): boolean {
 const isCutBehind = (job: string, end: number, line: Span): boolean =>
   end >= line.end && /^[ \t]*\n[ \t]*\p{Ll}/u.test(job.slice(end, end + 12))
 
-/** "We run Docker": what the employer has or does, and not what it looks for. */
-export function tellsOfEmployer(text: string, { start, end }: Span): boolean {
-  const said = foldKeepingPlaces(text.slice(start, end))
-  return speaksOfEmployer.test(said) && !seeks.test(said)
-}
-
-const speaksOfEmployer = new RegExp(String.raw`^${anyOf(adWords, 'employer speaks')}(?!\p{L})`, 'u')
-const seeks = wholeWords(anyOf(adWords, 'wants'))
+/** What the employer has or does, and not what it looks for. */
+export const tellsOfEmployer = (text: string, { start, end }: Span): boolean =>
+  saysOfEmployer(text.slice(start, end))

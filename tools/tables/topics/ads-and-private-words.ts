@@ -31,14 +31,23 @@ export const wordsOfAdsAndPrivacy: readonly Topic[] = [
       'of sentences: `we give`, `you do`, and `you are`, which tells no duty. Beside a ' +
       'skill: words of `knowing`, a `head` of its name, a `role behind` it and a `role in title`. Of a demand that is taken back: `no must` ' +
       'before a `must`, what is `needed` or a `condition`. Headings: a `pay heading`, `strengths` of the reader, ' +
-      '`about` a name, perhaps with an `article`, and `about them`. Of a line that asks: words of a ' +
+      '`about` a name, perhaps with an `article`. Of a line that asks: words of a ' +
       '`lead-in`, of the `clause` behind its core and `trailing` ones; `no keyword` opens what is done or said ' +
       'and an `attitude` is no thing. `never great` are words that lose their capitals where a line shouts. What only ' +
       '`informs`, the year it was `founded`, `accommodation` in what is `of applying`, and a `page setting`. Clauses: what is `asked next` and `in ' +
       'what`, `and`, `or`, an `example` or `example of` more, `and so on`, `another` and `like it`; who `employer speaks` for and `wants`. Orders to a ' +
       'machine: `override` an `instruction`, `give` a `full` `score`, `write` `about person`, a `check` that is ' +
       '`off` for `anything`, `you are machine`, and `as machine` `choose`. A paper to be shown is known by what ' +
-      'its name begins with (`paper opens`) or ends with (`paper ends`).',
+      'its name begins with (`paper opens`) or ends with (`paper ends`). Signs of what a sentence is, in its own ' +
+      'language: words for the `reader`, of `wishing`, `asking`, `applying`, of the `terms` and the `tasks` of a ' +
+      'post, and of the `law`; `demand opens` are words before a demand, and `because` begins what explains it.',
+  ),
+  shared(
+    'ads',
+    'ad-weights',
+    { label: text, sign: text, weight: number },
+    'How much each sign speaks for what a sentence or a line of an ad is: the `head` of the ad, a heading (`H-`) or ' +
+      'what it tells of. Worked out from ads that a person had labelled, and held against those of others.',
   ),
   inEachLanguage(
     'post-words',

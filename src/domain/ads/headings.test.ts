@@ -89,15 +89,6 @@ describe('a heading whose words say nothing', () => {
     ])
   })
 
-  it('parts the section within where its list tells nothing', () => {
-    expect(sectionsIn('Baker\n\nRequirements\n- Rye\n\nBreads:\n- Sourdough\n- Spelt')).toEqual([
-      'other: Baker',
-      'required: Rye',
-      'required: Sourdough',
-      'required: Spelt',
-    ])
-  })
-
   it('is no heading in the midst of a list, nor where it names a skill', () => {
     expect(sectionsIn('Baker\n\nRequirements\n- Rye\nMilk and honey\n- Spelt')).toContain(
       'required: Milk and honey',
@@ -112,11 +103,6 @@ describe('a tone before a colon', () => {
       'other: Fahrer',
       'benefits: 18 € und freie Sonntage',
     ])
-  })
-
-  it('is none where the sentence goes on, or the colon stands in a word', () => {
-    const text = 'Stelle\nWir suchen eine:n Gärtner:in für den Park.\nDu bist Leser:in von Karten'
-    expect(sectionsIn(text).every((line) => line.startsWith('other'))).toBe(true)
   })
 })
 

@@ -1,0 +1,243 @@
+/**
+ * What may tell of a sentence or a line of an ad what it is: its marks and place, how it is written, whom it
+ * speaks of, and the kinds of its words in six languages.
+ */
+import { fold } from '#domain/language/fold.ts'
+import type { Language } from '#domain/language/languages.ts'
+import { byLanguage } from '#domain/language/languages.ts'
+import { anyIn, anyOf, wholeWords } from '#domain/language/word-patterns.ts'
+import { findAll } from '#domain/skills/find.ts'
+import { lexicon } from '#domain/skills/lexicon.ts'
+import { adWords } from '#tables/ad-words.js'
+import type { UnitLabel } from './ad-weights.ts'
+import { unitLabels } from './ad-weights.ts'
+import { degreesIn, yearsIn } from './asks.ts'
+import { isBoilerplate } from './boilerplate.ts'
+import { mayNameCertification } from './certification-cues.ts'
+import { isClearance } from './clearances.ts'
+import { toneOf } from './heading-tones.ts'
+import { sectionKindOf, wordedKindOf } from './headings.ts'
+import { isLeadIn } from './phrases.ts'
+import { namesWhatIsGiven, opensWithDuty } from './items-tell.ts'
+import type { Unit } from './units.ts'
+
+/** The names of the signs that there are; `joint` of those that are held against the label before. */
+export interface UnitSigns {
+  /** All that it may be, where words of a heading or of a lead before a colon settle that; null where none do. */
+  may: readonly UnitLabel[] | null
+  /** Whether it has words of wishing. */
+  isWished: boolean
+  own: readonly string[]
+  joint: readonly string[]
+}
+
+export function signsOfUnits(units: readonly Unit[], language: Language): UnitSigns[] {
+  let list: readonly UnitLabel[] | null = null
+  return units.map((unit, at): UnitSigns => {
+    const folded = fold(unit.text)
+    const sure = sureLabel(unit)
+    if (sure !== null || !unit.isItem) list = sure === null ? null : (inList[sure] ?? null)
+    const may = sure === null ? (list ?? (unit.stands === null ? noHeadings : null)) : [sure]
+    const kinds = wordsOf(unit.text, folded, language)
+    const look = lookOf(units, at)
+    const place = placeOf(units, at)
+    const said = unit.stands === null ? leadSigns(unit) : headingSigns(unit)
+    return {
+      may,
+      isWished:
+        (may !== noHeadings && may?.[0]?.endsWith('wish') === true) ||
+        kinds.some((one) => wishes.has(one)),
+      own: ['any', ...look, ...place, ...kinds, ...said],
+      joint: [
+        'any',
+        ...look.filter((one) => jointLooks.has(one)),
+        ...kinds.filter((one) => jointWords.has(one)),
+      ],
+    }
+  })
+}
+
+const told = { required: 'must', preferred: 'wish', duty: 'duty', benefits: 'offer' } as const
+/** What does not stand as a heading is none. */
+const noHeadings = unitLabels.filter((label) => !label.startsWith('H-'))
+/** What the items of a list are whose heading says what it opens. */
+const inList: Readonly<Partial<Record<UnitLabel, readonly UnitLabel[]>>> = {
+  'H-duty': ['duty', 'must'],
+  'H-must': ['must', 'wish'],
+  'H-wish': ['wish'],
+  'H-offer': ['offer'],
+}
+/** What stands so by no more than its length is a heading only where it says nothing else. */
+const mostInShort = 2
+const mostInHeading = 12
+
+function sureLabel({ text, stands, lead }: Unit): UnitLabel | null {
+  const words = text.split(/\s+/u).length
+  if (lead !== null && stands === null) {
+    const kind = sectionKindOf(lead.text) ?? toneOf(fold(lead.text))
+    // "Pluses: a bonus, free meals" is what the employer gives.
+    if (kind === 'preferred' && namesWhatIsGiven(text)) return null
+    return kind === null || !(kind in told) ? null : told[kind as keyof typeof told]
+  }
+  if (stands === null || words > (stands === 'short' ? mostInShort : mostInHeading)) return null
+  const kind =
+    sectionKindOf(text) ?? (stands === 'apart' || stands === 'between' ? toneOf(fold(text)) : null)
+  if (kind === 'about' && stands !== 'short') return 'H-other'
+  return kind === null || !(kind in told) ? null : `H-${told[kind as keyof typeof told]}`
+}
+
+const jointWords: ReadonlySet<string> = new Set([
+  'has',
+  'gives',
+  'does',
+  'we',
+  'reader',
+  'asking',
+  'wishing',
+  'applying',
+  'tasks',
+  'terms',
+  'demands',
+])
+
+const wishes: ReadonlySet<string> = new Set(['wishing', 'preferred'])
+const jointLooks: ReadonlySet<string> = new Set(['item', 'stands', 'gap', 'in its row'])
+
+/** The names of the signs that there are. */
+const present = (signs: Readonly<Record<string, boolean>>): string[] =>
+  Object.keys(signs).filter((name) => signs[name])
+
+function lookOf(units: readonly Unit[], at: number): string[] {
+  const unit = units[at]
+  if (unit === undefined) return []
+  const before = units[at - 1]
+  return [
+    ...(unit.stands === null
+      ? [unit.isItem ? 'item' : 'text']
+      : ['stands', `stands ${unit.stands}`]),
+    ...present({
+      gap: unit.isFirst && unit.isBelowGap,
+      'in its row': !unit.isFirst,
+      'behind an item': before?.isItem === true && !unit.isItem,
+    }),
+  ]
+}
+
+function placeOf(units: readonly Unit[], at: number): string[] {
+  const share = at / Math.max(1, units.length - 1)
+  return present({
+    first: at === 0,
+    second: at === 1,
+    early: at > 1 && share < 0.15,
+    'first half': share < 0.5,
+    late: share > 0.8,
+    last: at === units.length - 1,
+    alone: units.length < 4,
+  })
+}
+
+/** What a line that stands as a heading says that it opens. */
+function headingSigns({ text, isSet }: Unit): string[] {
+  const words = text.split(/\s+/).length
+  const kind = words <= 12 ? sectionKindOf(text) : null
+  const tone = toneOf(fold(text.split(/\s+/).slice(-8).join(' ')))
+  return [
+    `opens ${kind ?? 'nothing'}`,
+    `tone ${tone ?? 'none'}`,
+    ...present({
+      set: isSet,
+      'one word': words === 1,
+      'few words': words < 4,
+      'more words': words > 7,
+      colon: /:\W*$/u.test(text),
+    }),
+  ]
+}
+
+/** What the words before its colon say that a sentence is. */
+function leadSigns({ lead }: Unit): string[] {
+  if (lead === null) return []
+  return [`led ${sectionKindOf(lead.text) ?? toneOf(fold(lead.text)) ?? 'nowhere'}`]
+}
+
+const use = (...uses: string[]): RegExp => wholeWords(anyOf(adWords, ...uses))
+const opening = (...uses: string[]): RegExp =>
+  new RegExp(String.raw`^[^\p{L}]*${anyOf(adWords, ...uses)}(?!\p{L})`, 'u')
+
+const patterns: Readonly<Record<string, RegExp>> = {
+  gives: use('given'),
+  has: use('had'),
+  knows: use('knowing'),
+  practised: use('practised'),
+  willing: use('willing'),
+  we: use('employer speaks'),
+  'we open': opening('employer speaks'),
+  'we give': opening('we give'),
+  wants: use('wants'),
+  'you do': opening('you do'),
+  'you are': opening('you are'),
+  informs: use('informs'),
+  'to apply': use('to apply'),
+  please: use('please'),
+  must: use('must'),
+  'no must': use('no must'),
+  founded: use('founded'),
+  year: /(?<!\d)(?:19|20)\d\d(?!\d)/u,
+  money: /[€$£]\s?\d|\d\s?(?:k?€|euro?(?!\p{L})|eur(?!\p{L})|chf|r\$)/u,
+  address: /https?:|www\.|\S@\S/u,
+  phone: /(?:\+|\b0)\d[\d /()-]{6,}/u,
+  digits: /\d/u,
+}
+
+/** Words that mean something else in another language. */
+const own = byLanguage((language) =>
+  ['reader', 'wishing', 'asking', 'applying', 'terms', 'law', 'tasks'].map(
+    (name) => [name, wholeWords(anyIn(adWords, language, name))] as const,
+  ),
+)
+
+const lengthOf = (words: number): string =>
+  ['least', 'less', 'some', 'much'][[4, 8, 16, 28].findIndex((most) => words < most)] ?? 'most'
+
+/** What its words are of. */
+function wordsOf(text: string, folded: string, language: Language): string[] {
+  const words = folded.split(/[^\p{L}\p{N}'’+#]+/u).filter((one) => one !== '')
+  const found = findAll(text)
+  const tradeOf = (skill: string) => lexicon().get(skill)?.trade
+  const worded = wordedKindOf(text)
+  const isPaper = mayNameCertification(text)
+  const isHeld =
+    isPaper || found.length > 0 || yearsIn(text).length > 0 || degreesIn(text).length > 0
+  const spoken = own[language].flatMap(([name, pattern]) => (pattern.test(folded) ? [name] : []))
+  const isAsking = worded === 'required' || spoken.includes('asking')
+  return [
+    `length ${lengthOf(words.length)}`,
+    ...(worded === null ? [] : [worded]),
+    ...Object.keys(patterns).filter((name) => patterns[name]?.test(folded)),
+    ...spoken,
+    ...present({
+      does: opensWithDuty(text, language),
+      years: yearsIn(text).length > 0,
+      degree: degreesIn(text).length > 0,
+      paper: isPaper,
+      demands: isAsking && isHeld,
+      'only asks': isAsking && !isHeld,
+      'only holds': isHeld && !isAsking,
+      clearance: isClearance(text),
+      boilerplate: isBoilerplate(text),
+      language: found.some(({ skill }) => tradeOf(skill) === 'language'),
+      ability: found.some(({ skill }) => tradeOf(skill) === 'general'),
+      skill: found.some(
+        ({ skill }) => tradeOf(skill) !== 'language' && tradeOf(skill) !== 'general',
+      ),
+      skills: found.length > 2,
+      'lead-in': isLeadIn(words[0] ?? ''),
+      sentence: /[.!?]\W*$/u.test(text),
+      asks: /\?\W*$/u.test(text),
+      small: /^\P{L}*\p{Ll}/u.test(text),
+      list: (text.match(/[,;]/g)?.length ?? 0) > 2,
+      bar: /\s[|·•–—]\s/u.test(text),
+      label: /^\p{Lu}[^:.]{2,30}:\s/u.test(text),
+    }),
+  ]
+}

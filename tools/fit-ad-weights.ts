@@ -1,0 +1,135 @@
+/**
+ * What the signs of the sentences and lines of ads weigh, worked out from ads of which a person said what each
+ * is: `LAPEL_ADS=folder node tools/fit-ad-weights.ts` writes tables/ads/ad-weights.tsv. The same ads give
+ * the same bytes.
+ */
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import type { UnitLabel } from '#domain/ads/ad-weights.ts'
+import { unitLabels } from '#domain/ads/ad-weights.ts'
+import type { Span } from '#domain/ads/reading.ts'
+import { labelsOf, saidFor } from '#domain/ads/unit-labels.ts'
+import { signsOfUnits } from '#domain/ads/unit-signs.ts'
+import type { Unit } from '#domain/ads/units.ts'
+import { unitsOf } from '#domain/ads/units.ts'
+import { detectLanguage } from '#domain/language/detect.ts'
+import type { Language } from '#domain/language/languages.ts'
+import { languages } from '#domain/language/languages.ts'
+
+import { readAds } from '../bench/job-reading.ts'
+import type { LabelledAd } from '../bench/labelled-ads.ts'
+import { readLabelledAds } from '../bench/labelled-ads.ts'
+import type { Case } from './reading/fit.ts'
+import { fitted } from './reading/fit.ts'
+
+/** Less than this is no weight. */
+const least = 0.08
+
+interface AdWeight {
+  label: UnitLabel
+  sign: string
+  weight: number
+}
+
+export function adWeightsOf(cases: readonly Case[]): AdWeight[] {
+  const weights = fitted(cases)
+  return [...weights].flatMap(([name, weight]) => {
+    const label = unitLabels.find((one) => name.startsWith(`${one} `))
+    if (label === undefined || Math.abs(weight) < least) return []
+    return [{ label, sign: name.slice(label.length + 1), weight: Math.round(weight * 100) / 100 }]
+  })
+}
+
+export const caseOf = (ad: LabelledAd): Case =>
+  caseFor(ad.text, (units) => units.map((unit) => toldOf(unit, ad)))
+
+/** The marked ads of the tests, but for those that nobody has looked at. */
+export const markedCases = (some: readonly Language[] = languages): Case[] =>
+  (['tidy', 'free'] as const).flatMap((set) =>
+    some.flatMap((language) => readAds(set, language).map(markedCase)),
+  )
+
+const markedCase = ({ text, marks }: ReturnType<typeof readAds>[number]): Case =>
+  caseFor(text, (units) => {
+    const told = units.map((unit) => labelOfMarks(marks.filter((one) => touches(one, unit))))
+    return told.map((label, i) => {
+      const next = told[i + 1]
+      if (label !== null || units[i]?.stands === null || next === undefined) return label
+      return unitLabels.find((one) => one === `H-${next}`) ?? null
+    })
+  })
+
+const touches = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end
+
+const ofMarks = [
+  ['D', 'duty'],
+  ['B', 'offer'],
+  ['R', 'must'],
+  ['Y', 'must'],
+  ['G', 'must'],
+  ['P', 'wish'],
+  ['T', 'head'],
+] as const
+
+function labelOfMarks(marks: readonly { field: string }[]): UnitLabel | null {
+  const [, label = null] = ofMarks.find(([field]) => marks.some((one) => one.field === field)) ?? []
+  return label
+}
+
+function caseFor(text: string, labelsFor: (units: readonly Unit[]) => (UnitLabel | null)[]): Case {
+  const units = unitsOf(text)
+  const signs = signsOfUnits(units, detectLanguage(text))
+  // What is sure teaches nothing.
+  const told = labelsFor(units).map((label, i) => {
+    const may = signs[i]?.may ?? null
+    return may === null || label === null || may.includes(label) ? label : null
+  })
+  const isWrong = (at: number, label: UnitLabel): boolean => {
+    const one = told[at] ?? null
+    return one !== null && one !== label
+  }
+  return (weigh) => {
+    const known = new Map<string, Float64Array>()
+    const weighSign = (sign: string): Float64Array => {
+      const own =
+        known.get(sign) ?? Float64Array.from(unitLabels, (label) => weigh(`${label} ${sign}`))
+      known.set(sign, own)
+      return own
+    }
+    const found = labelsOf(signs, weighSign, (at, label) => (isWrong(at, label) ? 1 : 0))
+    if (!found.some((label, at) => isWrong(at, label))) return null
+    const right = labelsOf(signs, weighSign, (at, label) => (isWrong(at, label) ? -1e6 : 0))
+    return { right: saidFor(signs, right), found: saidFor(signs, found), size: units.length }
+  }
+}
+
+/** What was said of most of a unit's letters; null where nothing was. */
+export function toldOf(unit: Unit, { units, text }: LabelledAd): UnitLabel | null {
+  const shares = new Map<string, number>()
+  for (const { start, end, label } of units) {
+    const [from, to] = [Math.max(start, unit.start), Math.min(end, unit.end)]
+    if (to <= from) continue
+    const letters = text.slice(from, to).replaceAll(/[^\p{L}\p{N}]/gu, '').length
+    const said = namedHere[label] ?? label
+    shares.set(said, (shares.get(said) ?? 0) + letters)
+  }
+  const [most] = [...shares].toSorted((a, b) => b[1] - a[1])
+  return unitLabels.find((label) => label === most?.[0]) ?? null
+}
+
+const namedHere: Readonly<Record<string, UnitLabel>> = {
+  law: 'other',
+  'H-employer': 'H-other',
+  'H-apply': 'H-other',
+}
+
+if (import.meta.main) {
+  const folder = process.env['LAPEL_ADS']
+  if (folder === undefined) throw new Error('LAPEL_ADS names no folder of labelled ads.')
+  const table = path.resolve(import.meta.dirname, '../tables/ads/ad-weights.tsv')
+  const rows = adWeightsOf([...readLabelledAds(folder).map(caseOf), ...markedCases()])
+    .map(({ label, sign, weight }) => `${label}\t${sign}\t${weight}\n`)
+    .toSorted()
+  writeFileSync(table, ['label\tsign\tweight\n', ...rows].join(''))
+}
