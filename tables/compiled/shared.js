@@ -9024,21 +9024,21 @@ thing	network2
 thing	backup2		
 thing	dashboard2		`
 
-export const editWeights = `any	2.50
-alike	0.60
-cut off	1.18
+export const editWeights = `any	2.48
+alike	0.63
+cut off	1.16
 help gone	0.89
 joined on	1.01
-lesser act	-0.58
+lesser act	-0.59
 long words new	0.29
-longer	-2.21
+longer	-2.18
 more parts	-0.67
-most kept	0.76
-moved	-0.62
+most kept	0.75
+moved	-0.61
 new claims	0.56
-new numbers	0.63
+new numbers	0.62
 new people	0.62
-new skills	0.37
+new skills	0.38
 no question	-1.00
 numbers	-0.24
 numbers gone	0.94
@@ -9046,20 +9046,19 @@ numbers of others	-0.48
 of others	0.29
 only added	0.06
 only cut	-0.62
-only less	-0.56
+only less	-0.57
 opening kept	1.07
 parts grown	-0.32
-places	-1.31
-questions	0.64
+places	-1.32
+questions	0.65
 short	-0.45
 small words gone	0.34
-summary kept	1.74
-summary new	-0.62
-summary opening	0.91
-summary others	-3.23
-three questions	0.55
-told	-0.44
-words gone	-0.01`
+summary kept	1.81
+summary new	-0.63
+summary opening	0.92
+summary others	-3.21
+three questions	0.53
+told	-0.43`
 
 export const sentenceWeights = `any	2.56
 alone	1.37

@@ -16,7 +16,7 @@ import { directionDoubts } from './claims/direction.ts'
 import { paperDoubts } from './claims/papers.ts'
 import { proseDoubts } from './claims/prose.ts'
 import { takenOverDoubts } from './claims/taken-over.ts'
-import { summaryDoubts } from './claims/summary.ts'
+import { titleDoubts } from './claims/summary.ts'
 import type { Context, TruthOptions } from './context.ts'
 import { contextOf } from './context.ts'
 import type { Doubt } from './doubt.ts'
@@ -95,7 +95,7 @@ function doubtsOf(passage: Passage, context: Context): Doubt[] {
     ...denialDoubts(passage),
     ...takenOverDoubts(passage),
     ...(passage.isTranslated ? acrossDoubts(passage) : proseDoubts(passage)),
-    ...(passage.isSummary && !passage.isTranslated ? summaryDoubts(passage, context) : []),
+    ...(passage.isSummary && !passage.isTranslated ? titleDoubts(passage, context) : []),
   ]
   return passage.isTranslated ? found.filter(({ policy }) => policies[policy].across) : found
 }
