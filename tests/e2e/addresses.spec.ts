@@ -52,7 +52,9 @@ test('the link of no resume says so, however long it is or whatever it holds', a
   for (const id of ['nothing', 'a%2Fb', 'x'.repeat(310), 'x'.repeat(20_000)]) {
     const answer = await page.goto(`${product.url}/resume-page/${id}`)
     expect([id.slice(0, 20), answer?.status()]).toEqual([id.slice(0, 20), 200])
-    await expect(page.getByRole('heading', { name: 'This resume could not be found.' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'This resume could not be found.' }),
+    ).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   }
 })

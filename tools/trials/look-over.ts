@@ -21,7 +21,8 @@ function findMisfits(): string[] {
       found.push(`${over.role ?? ''} "${over.textContent.slice(0, 40)}" reaches out of the window`)
   }
   // What a dialog scrolls to from side to side is not found by whoever reads down.
-  for (const part of document.querySelectorAll('[role=dialog] *, [role=alertdialog] *')) {
+  const dialogs = ':is(dialog, [role=dialog], [role=alertdialog])'
+  for (const part of document.querySelectorAll(`${dialogs}, ${dialogs} *`)) {
     const hidden = part.scrollWidth - part.clientWidth
     if (hidden > 1 && /auto|scroll/.test(getComputedStyle(part).overflowX))
       found.push(`a dialog hides ${hidden} px at its side: "${part.textContent.slice(0, 40)}"`)

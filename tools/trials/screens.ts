@@ -245,4 +245,9 @@ export const screens: readonly Screen[] = [
     await page.keyboard.press('Control+k')
     await page.getByRole('dialog').getByRole('combobox').waitFor()
   }),
+  editor('look of the page', 'resume', async (page, words) => {
+    await openTools(page, words)
+    await page.getByRole('button', { name: words.resume.look.title }).first().click()
+    await page.getByRole('dialog').waitFor()
+  }),
 ]

@@ -85,7 +85,8 @@ export function Board({
 
   return (
     <>
-      <p id={keysId} className="mb-3 hidden text-caption text-ink-faint md:block">
+      {/* Seen in the sheet of keys. */}
+      <p id={keysId} className="sr-only">
         {t('dashboard.board.keys')}
       </p>
       <output className="sr-only">{said}</output>

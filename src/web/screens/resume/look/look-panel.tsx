@@ -68,7 +68,7 @@ export function LookPanel({
       onToggle={({ newState }) => {
         if (newState === 'closed') onClose()
       }}
-      className="fixed inset-auto m-0 grid w-80 content-start gap-4 overflow-y-auto rounded-md border border-line bg-raised p-4 text-small text-ink shadow-over outline-none max-sm:inset-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:border-0"
+      className="fixed inset-auto m-0 grid w-80 grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-y-auto rounded-md border border-line bg-raised p-4 text-small whitespace-normal text-ink shadow-over outline-none max-sm:inset-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:border-0"
     >
       <div className="flex items-center justify-between sm:hidden">
         <p className="text-title font-semibold">{t('resume.look.title')}</p>
