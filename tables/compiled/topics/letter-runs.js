@@ -2218,7 +2218,7 @@ twi	jnfffn
 two	lmfffl
 ty$	phfifi
 typ	ljfkfj
-tz$	johhgf
+tz$	joghgf
 tze	gngggl
 tár	hfhhpg
 tär	hohhhg
