@@ -4791,8 +4791,10 @@ PART_TIME	typed	450 euro job
 PART_TIME	typed	520 euro job
 PART_TIME	typed	520-euro-job
 PART_TIME	typed	450-euro-job
+PART_TIME	typed	tz
 FULL_TIME	typed	vollzeit
 FULL_TIME	typed	in vollzeit
+FULL_TIME	typed	vz
 INTERNSHIP	typed	praktikum
 INTERNSHIP	typed	praktikumsplatz
 INTERNSHIP	typed	pflichtpraktikum

@@ -4073,6 +4073,8 @@ PART_TIME	typed	media jornada
 PART_TIME	typed	tiempo parcial
 PART_TIME	typed	a tiempo parcial
 PART_TIME	typed	medio tiempo
+PART_TIME	typed	por horas
+PART_TIME	typed	x horas
 FULL_TIME	typed	jornada completa
 FULL_TIME	typed	tiempo completo
 FULL_TIME	typed	a tiempo completo

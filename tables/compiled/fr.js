@@ -2515,7 +2515,7 @@ management-consultant	consultant en management; consultant en stratégie; consul
 strategist	stratège; planneur stratégique
 project-manager	chef de projet; gestionnaire de projet; responsable de projet; directeur de projet; pilote de projet; coordonnateur de projet; responsable de programme; gestion de projet; chargé de projet; chargé de programme; gestionnaire de programme; CDP; project manager; chef de projets; directeur de programme; responsable de projets; pilote de projets
 project-assistant	assistant de projet; coordinateur de projet; services de projet
-secretary	secrétaire; assistant administratif; agent administratif; secrétaire assistant; employé administratif; secrétaire de direction; agent de bureau; employé de bureau; assistante polyvalente; adjoint administratif; assistant virtuel; dactylo; opérateur de saisie de texte; secrétaire administrative; secrétaire polyvalente; assistante administrative; secrétaire bureautique; assistant secrétaire; secrétaire comptable polyvalente; dactylographe; sténotypiste; transcripteur; audiotypiste; sténodactylo
+secretary	secrétaire; assistant administratif; assistant admin; agent administratif; secrétaire assistant; employé administratif; secrétaire de direction; agent de bureau; employé de bureau; assistante polyvalente; adjoint administratif; assistant virtuel; dactylo; opérateur de saisie de texte; secrétaire administrative; secrétaire polyvalente; assistante administrative; secrétaire bureautique; assistant secrétaire; secrétaire comptable polyvalente; dactylographe; sténotypiste; transcripteur; audiotypiste; sténodactylo
 executive-assistant	assistant de direction; adjoint de direction; adjoint exécutif; office manager direction; assistante du directeur; secrétaire particulier; assistant du directeur; assistant du président; secrétaire du président; assistant du dirigeant; assistant de la directrice
 office-manager	responsable administratif; office manager; agent administratif opérations
 receptionist	réceptionniste; agent d’accueil; hôte d’accueil; hôtesse d’accueil; accueil; standardiste; secrétaire d’accueil; hôte d’accueil standardiste; secrétaire standardiste; téléphoniste; opérateur standard téléphonique
@@ -4344,7 +4344,9 @@ TEMPORARY	typed	saisonnier
 TEMPORARY	typed	saisonniere
 FREELANCE	typed	auto-entrepreneur
 PART_TIME	typed	mi temps
-FULL_TIME	typed	temps complet`
+FULL_TIME	typed	temps complet
+FULL_TIME	typed	35h
+FULL_TIME	typed	35 h`
 
 export const pageWords = `place	lieu
 place	lieu de travail

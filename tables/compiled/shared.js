@@ -2232,13 +2232,13 @@ BR.16	Pará
 BR.17	Paraíba
 BR.18	Paraná
 BR.20	Piauí
-BR.21	*Rio de Janeiro
+BR.21	*Rio de Janeiro; RJ
 BR.22	Rio Grande do Norte
 BR.23	Rio Grande do Sul
 BR.24	Rondônia
 BR.25	Roraima
 BR.26	Santa Catarina
-BR.27	*São Paulo
+BR.27	*São Paulo; SP
 BR.28	Sergipe
 BR.29	Goiás
 BR.30	Pernambuco

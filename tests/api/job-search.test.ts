@@ -55,6 +55,26 @@ describe('a title', () => {
     expect((await about(asked)).showing_results_for).toBe('customer support specialist')
   })
 
+  it.each([
+    ['fr', 'prof de maths', 'Professeur des écoles (H/F)'],
+    ['pt', 'aux de ação direta', 'Auxiliar de ação direta (m/f)'],
+    ['en', 'customer support spec', 'Customer Support Specialist'],
+  ])('in %s, shortened to %s, is written out', async (language, typed, title) => {
+    expect(titles(await ask({ job_title: typed, language }))[0]).toBe(title)
+  })
+
+  it.each([
+    ['de', 'Altenpflegehelfer Nachtschicht', 'Altenpflegehelfer (m/w/d)', 'altenpflegehelfer'],
+    ['es', 'cuidadora noches', 'Auxiliar de ayuda a domicilio (H/M)', 'cuidadora'],
+  ])(
+    'in %s with a wish that no job states, %s, is found without it',
+    async (language, typed, title, said) => {
+      expect(titles(await ask({ job_title: typed, language }))[0]).toBe(title)
+      const instead = (await about({ job_title: typed, language })).showing_results_for
+      expect(instead?.toLowerCase()).toBe(said)
+    },
+  )
+
   it('that is right is left as it is', async () => {
     await ask({ job_title: 'electrician' })
     expect(await about({ job_title: 'electrician' })).toMatchObject({ showing_results_for: null })
@@ -275,6 +295,13 @@ describe('a kind of job that was typed behind the title', () => {
     const typed = { job_title: 'bellfounder part time' }
     expect(ids(await ask(typed))).toEqual(['silent'])
     expect((await about(typed)).showing_results_for).toBe('bellfounder, part time')
+  })
+
+  it('gives jobs of another kind, and says so, where no job is of that one', async () => {
+    await addJob('another', { title: 'Campanologist', job_type: 'FULL_TIME' })
+    const typed = { job_title: 'campanologist part time' }
+    expect(ids(await ask(typed))).toEqual(['another'])
+    expect((await about(typed)).showing_results_for).toBe('campanologist')
   })
 
   it('is spelled right, whatever words titles have that are near', async () => {

@@ -6,6 +6,7 @@
  */
 import { isChiefOnly } from './chiefs.ts'
 import { foldText } from './folding.ts'
+import type { FoundOccupation } from './occupations.ts'
 import { occupationsIn, wordsWithParts } from './occupations.ts'
 import { rankOf } from './seniority.ts'
 import { titleWords, wordKey } from './title-words.ts'
@@ -31,7 +32,7 @@ export interface TitleTerms {
 export function titleTerms(title: string): TitleTerms {
   const plain = titleWords(title)
   const words = wordsWithParts(plain)
-  const occupations = occupationsIn(words).filter((one) => !isChiefOnly(one.words, title))
+  const occupations = occupationsOf(title, words).filter((one) => !isChiefOnly(one.words, title))
   const ranks = words.flatMap((word) => rankOf(word) ?? [])
   return {
     spoken: spokenWords(title, words),
@@ -43,6 +44,16 @@ export function titleTerms(title: string): TitleTerms {
       ...ranks.map((rank) => `x:${rank}`),
     ],
   }
+}
+
+/** "Project assistant with a focus on accounting" is no accountant. */
+const focus =
+  /\s(?:mit (?:fokus|schwerpunkt)|fokus|schwerpunkt|with (?:a )?focus|focus(?:ed)? on|axé|con enfoque|enfocad[oa]|com foco|focad[oa]|met focus)\s/iu
+
+function occupationsOf(title: string, words: readonly string[]): FoundOccupation[] {
+  const at = title.search(focus)
+  const before = at < 0 ? [] : occupationsIn(wordsWithParts(titleWords(title.slice(0, at))))
+  return before.length > 0 ? before : occupationsIn(words)
 }
 
 function spokenWords(title: string, words: readonly string[]): Map<string, string> {

@@ -56,6 +56,13 @@ describe('an occupation', () => {
     expect(occupationsOf('Softwareentwickler Backend')).toEqual(['backend-developer'])
   })
 
+  it('is none that its work has a focus on, where it is named before', () => {
+    expect(occupationsOf('Projektassistenz mit Fokus auf Accounting')).toEqual([
+      'project-assistant',
+    ])
+    expect(occupationsOf('Buchhalter mit Schwerpunkt Lohn')).toEqual(['accountant'])
+  })
+
   it('of every line is found by each of its names', () => {
     const named = occupationNamesById()
     for (const [id, names] of named) {

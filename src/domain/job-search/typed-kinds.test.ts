@@ -20,6 +20,10 @@ describe('the words of a filter in a title', () => {
     ['jovem aprendiz', '', [], ['APPRENTICESHIP']],
     ['zzp timmerman', 'timmerman', [], ['FREELANCE']],
     ['cariste intérim', 'cariste', [], ['TEMPORARY']],
+    ['Elektriker VZ', 'Elektriker', [], ['FULL_TIME']],
+    ['limpieza x horas', 'limpieza', [], ['PART_TIME']],
+    ['vendeuse 35h', 'vendeuse', [], ['FULL_TIME']],
+    ['Pflegehelfer ohne Ausbildung', 'Pflegehelfer', [], []],
     ['programador remoto tempo inteiro', 'programador', ['REMOTE'], ['FULL_TIME']],
   ])('%s', (typed, title, works, types) => {
     expect(takeTypedKinds(typed)).toMatchObject({ title, work_types: works, job_types: types })
@@ -29,6 +33,7 @@ describe('the words of a filter in a title', () => {
     'python developer',
     'Remote Sensing Engineer',
     'time keeper',
+    'Pflegehelfer ohne Erfahrung',
     'aide à domicile',
     'ama de casa',
     '',

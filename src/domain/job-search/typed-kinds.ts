@@ -39,6 +39,9 @@ const longest = 3
 /** What is done from afar by itself: no place of work. */
 const namesTheWork = /^(?:sensing|control|support|monitoring|pilot|access)/
 
+/** "Pflegehelfer ohne Ausbildung" asks for none. */
+const without = new Set(['without', 'no', 'ohne', 'keine', 'sans', 'sin', 'sem', 'zonder', 'geen'])
+
 const workTypes: ReadonlySet<string> = new Set<WorkType>(['REMOTE', 'HYBRID', 'ON_SITE'])
 const isWorkType = (kind: Kind): kind is Kind & WorkType => workTypes.has(kind)
 
@@ -56,6 +59,11 @@ export function takeTypedKinds(text: string): TypedKinds | null {
   const taken: string[] = []
   for (let at = 0; at < words.length;) {
     const { kind, length } = kindAt(folded, at)
+    const ahead = without.has(folded[at] ?? '') ? kindAt(folded, at + 1) : null
+    if (ahead !== null && ahead.kind !== null) {
+      at += 1 + ahead.length
+      continue
+    }
     if (kind === null) left.push(...words.slice(at, at + length))
     else {
       taken.push(...words.slice(at, at + length))
@@ -64,7 +72,7 @@ export function takeTypedKinds(text: string): TypedKinds | null {
     }
     at += length
   }
-  if (taken.length === 0) return null
+  if (left.length === words.length) return null
   return { ...found, title: left.join(' '), typed: taken.join(' ') }
 }
 

@@ -53,6 +53,9 @@ export interface KnownWord {
   spoken: string
 }
 
+/** Few people mistake the first letter. */
+export const beginAlike = (a: string, b: string): boolean => a[0] === b[0]
+
 /** The nearest of the known words, nearest first; those of one distance by their beginning. */
 export function nearest(word: string, known: Iterable<KnownWord>): KnownWord[] {
   const most = mostErrors(word)

@@ -1,32 +1,32 @@
-/**
- * One search, leg by leg: what titles say; if that is little, what they nearly say; if that is little
- * too, what the texts say. The best of each leg go before those of the next.
- */
+/** One search: the ways to read its question, tried one after the other. */
 import { widerTypes } from '#domain/jobs/job-kinds.ts'
 import type { jobQuery } from '#contract/jobs.ts'
 import type { Question } from '#domain/job-search/question.ts'
 import { saysNothing } from '#domain/job-search/question.ts'
+import { spelledOut } from '#domain/job-search/abbreviations.ts'
 import { unstated } from '#domain/job-search/terms.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 
 import type { Tables } from '../db/tables.ts'
-import { findHits, resultsKept } from './find-hits.ts'
+import { resultsKept } from './find-hits.ts'
+import type { Ask, AsTyped } from './find-in-place.ts'
+import { findInPlace, saying } from './find-in-place.ts'
 import type { Leg } from './find-store.ts'
 import { fewAreLive } from './find-store.ts'
 import { asAskedOf, factorsOf, pointsOf, unstatedFactors } from './leg-order.ts'
 import type { Ticked } from './leg-order.ts'
+import { lookFor } from './legs.ts'
 import { mend, mendBoldly } from './mend.ts'
 import type { Results } from './results-store.ts'
-import { titlesIn, withMendedPlace, withPlaceBehind, withTypedKinds } from './other-readings.ts'
+import { withTypedKinds } from './other-readings.ts'
 import * as ts from './tsquery.ts'
 import type { Where } from './where.ts'
 import { readWhere } from './where.ts'
-import { wordsBeginning } from './words-store.ts'
 
-/** With fewer than these a search looks further. */
-const enough = 50
+/** Of the words of a question that name no trade. */
+const mayLeaveOut = 3
 
 export type JobQuestion = z.output<typeof jobQuery>
 
@@ -46,21 +46,34 @@ export async function findJobs(
     findAsTyped(db, asked, { ...looking, ticked: tickedIn(asked), addedAfter })
   // How a question is read does not hang on what is new.
   const judge: Ask = (asked) => findAsTyped(db, asked, { ...looking, addedAfter: null })
-  const asks = { ask, judge: addedAfter === null ? null : judge }
+  // And nobody is told of something new that is not quite what they asked for.
+  const asks =
+    addedAfter === null ? { ask, judge: null, mayLeaveOut } : { ask, judge, mayLeaveOut: 0 }
   const kinds = withTypedKinds(query)
   if (kinds === null) return findInPlace(db, query, asks)
   const asTyped = await ask(query)
   let meant = await findInPlace(db, kinds.query, asks)
-  // Rather jobs that do not say their kind than none.
-  if (meant.ids.length === 0 && asTyped.ids.length === 0)
-    meant = await findInPlace(db, kinds.query, { ask: askLeniently, judge: null })
+  if (meant.titled === 0 && asTyped.titled === 0) {
+    // Rather jobs that do not say their kind than none, and rather those of another than other work.
+    meant = orBetter(
+      meant,
+      await findInPlace(db, kinds.query, { ...asks, ask: askLeniently, judge: null }),
+    )
+    if (meant.titled === 0 && addedAfter === null) {
+      const { job_title: title } = kinds.query
+      const any = await findInPlace(db, { ...query, job_title: title }, asks)
+      if (any.titled > 0) return { ids: any.ids, about: saying(any, title) }
+    }
+  }
   if (meant.ids.length === 0) return asTyped
   // Titles that say it themselves are what was asked for, whatever box their kind is in.
-  const saying = query.sort === 'best' ? asTyped.ids.slice(0, asTyped.titled) : []
-  const ids = [...new Set([...meant.ids, ...saying])].slice(0, resultsKept)
-  const instead = meant.about.showing_results_for ?? kinds.query.job_title
-  return { ids, about: { ...meant.about, showing_results_for: named(instead, kinds.beside) } }
+  const said = query.sort === 'best' ? asTyped.ids.slice(0, asTyped.titled) : []
+  const ids = [...new Set([...meant.ids, ...said])].slice(0, resultsKept)
+  return { ids, about: saying(meant, kinds.query.job_title, kinds.beside) }
 }
+
+const orBetter = (one: AsTyped, other: AsTyped): AsTyped =>
+  other.titled > 0 || one.ids.length === 0 ? other : one
 
 /** A title of signs alone is in no job: all of them would be an answer to another question. */
 const nothing: Results = {
@@ -74,72 +87,6 @@ const tickedIn = ({ job_types, experience_levels, work_types }: JobQuestion): Ti
   levels: experience_levels.length > 0,
   kinds: work_types.length > 0,
 })
-
-type Ask = (query: JobQuestion) => Promise<AsTyped>
-interface AsTyped extends Results {
-  /** So many of the first have in their titles what was asked for. */
-  titled: number
-}
-
-/** As it stands where titles say it, else with a place behind the title or one that was mended. */
-async function findInPlace(
-  db: Kysely<Tables>,
-  query: JobQuestion,
-  { ask, judge }: { ask: Ask; judge: Ask | null },
-): Promise<Results> {
-  const asTyped = await ask(query)
-  if (isTaken(asTyped, query)) return asTyped
-  if (judge !== null && isTaken(await judge(query), query)) return asTyped
-  const other =
-    (await withPlaceBehind(db, query)) ??
-    (asTyped.ids.length === 0 ? await withMendedPlace(db, query) : null)
-  if (other === null) return (await findEither(query, [], ask)) ?? asTyped
-  const there = await ask(other.query)
-  if (there.titled === 0) {
-    const either = await findEither(other.query, other.beside, ask)
-    if (either !== null) return either
-  }
-  const isBetter = there.titled > 0 || asTyped.ids.length === 0
-  if (there.ids.length === 0 || !isBetter) return asTyped
-  const title = there.about.showing_results_for ?? other.query.job_title
-  return { ...there, about: { ...there.about, showing_results_for: named(title, other.beside) } }
-}
-
-/** `Koch oder Kellner`: the best of each in turn. Null where it is one title, or no title has any. */
-async function findEither(
-  query: JobQuestion,
-  beside: readonly string[],
-  ask: Ask,
-): Promise<Results | null> {
-  const lists: { title: string; found: AsTyped }[] = []
-  for (const title of titlesIn(query.job_title)) {
-    const found = await ask({ ...query, job_title: title })
-    if (found.titled > 0) lists.push({ title: found.about.showing_results_for ?? title, found })
-  }
-  const [first] = lists
-  if (first === undefined) return null
-  const longest = Math.max(...lists.map(({ found }) => found.titled))
-  const inTurn = Array.from({ length: longest }, (_, at) =>
-    lists.flatMap(({ found }) => found.ids.slice(0, found.titled)[at] ?? []),
-  )
-  const titles = lists.map(({ title }) => title).join(' / ')
-  return {
-    ids: [...new Set(inTurn.flat())].slice(0, resultsKept),
-    about: { ...first.found.about, showing_results_for: named(titles, beside) },
-  }
-}
-
-function isTaken({ titled, about }: AsTyped, query: JobQuestion): boolean {
-  const instead = about.showing_results_for
-  return titled > 0 && (instead === null || endsAlike(instead, query))
-}
-
-const named = (title: string, beside: readonly string[]): string =>
-  [title, ...beside].filter((words) => words.trim() !== '').join(', ')
-
-/** A last word that was mended may be a town that no title has. */
-const endsAlike = (instead: string, { job_title: typed }: JobQuestion): boolean =>
-  instead.trim().split(/\s+/).at(-1) === typed.toLowerCase().trim().split(/\s+/).at(-1)
 
 async function findAsTyped(
   db: Kysely<Tables>,
@@ -161,6 +108,15 @@ async function findAsTyped(
   const first = await mend(db, query.job_title, now)
   let { instead } = first
   let { ids, titled } = await look(first.question)
+  const spelled = titled > 0 ? null : spelledOut(query.job_title, language)
+  if (spelled !== null) {
+    const { question } = await mend(db, spelled, now)
+    const found = await look(question)
+    // A short word that no table knows is rather one of these than a word spelled wrong.
+    const isMeant = found.titled > 0 || ids.length === 0 || first.instead !== null
+    if (isMeant && found.ids.length > 0) ({ ids, titled } = found)
+    if (isMeant) instead = spelled
+  }
   if (ids.length === 0 && where.condition === null) {
     for await (const bold of mendBoldly(db, instead ?? query.job_title, query.job_title, now)) {
       ;({ ids, titled } = await look(bold.question))
@@ -172,6 +128,7 @@ async function findAsTyped(
   return {
     ids,
     titled,
+    read: instead ?? query.job_title,
     about: {
       showing_results_for: ids.length === 0 ? null : instead,
       place: where.place,
@@ -179,49 +136,6 @@ async function findAsTyped(
       read_as: where.readAs,
     },
   }
-}
-
-/** Leg by leg until there is enough; of a group of posts the best stands for all. */
-async function lookFor(
-  db: Kysely<Tables>,
-  first: Leg,
-  asked: Question['groups'],
-  /** For jobs that do not state what a box asks for. */
-  lenient: Pick<Leg, 'filter' | 'factors'>,
-): Promise<{ ids: string[]; titled: number }> {
-  const ids = new Set<string>()
-  let titled: number | null = null
-  const groups = new Set<string>()
-  const add = async (leg: Leg) => {
-    for (const hit of await findHits(db, leg)) {
-      if (hit.group_id !== null && groups.has(hit.group_id)) continue
-      if (hit.group_id !== null) groups.add(hit.group_id)
-      ids.add(hit.job_id)
-    }
-  }
-  for await (const leg of legs(db, first, asked)) {
-    await add(leg)
-    // The first leg asks the titles for all of it.
-    titled ??= ids.size
-    // What does not say comes after what does, and is not lost.
-    if (lenient.filter !== leg.filter)
-      await add({ ...leg, ...lenient, factors: [...leg.factors, ...lenient.factors] })
-    if (ids.size >= enough) break
-  }
-  return { ids: [...ids].slice(0, resultsKept), titled: titled ?? 0 }
-}
-
-/** The ways to look for something, the narrowest first; what a wider one needs is asked for when it is due. */
-async function* legs(
-  db: Kysely<Tables>,
-  first: Leg,
-  groups: Question['groups'],
-): AsyncGenerator<Leg> {
-  yield first
-  if (groups.length === 0) return
-  const known = await wordsBeginning(db, ts.keysOf(groups))
-  yield { ...first, condition: ts.all(groups.map(ts.nearTitle(known))) }
-  yield { ...first, in: 'text', condition: ts.all(groups.map(ts.inText)) }
 }
 
 function firstLeg(

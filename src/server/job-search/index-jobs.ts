@@ -15,7 +15,7 @@ import type { IndexedJob, SearchRow } from './store.ts'
 import { lockIndex, readForIndex, writeIndex } from './store.ts'
 
 /** Raised with every change of what is found in a title, a place or a text's wants: older rows are made again. */
-const ownVersion = 7
+const ownVersion = 8
 
 /**
  * What is found without the table of places is found again with it. While that is still the one of an

@@ -8,7 +8,7 @@ import { readQuestion } from '#domain/job-search/question.ts'
 import { foldText } from '#domain/job-search/folding.ts'
 import { isKindWord } from '#domain/job-search/typed-kinds.ts'
 import { wordKey } from '#domain/job-search/title-words.ts'
-import { mostErrors, nearest } from '#domain/job-search/typos.ts'
+import { beginAlike, mostErrors, nearest } from '#domain/job-search/typos.ts'
 import type { Kysely } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
@@ -48,7 +48,10 @@ export async function* mendBoldly(
   typedText: string,
   now: Date,
 ): AsyncGenerator<Mended> {
-  const doubtful = wordsIn(readQuestion(text).groups).filter(({ typed }) => !isKindWord(typed))
+  const doubtful = wordsIn(
+    // Two words that name a trade together are spelled right.
+    readQuestion(text).groups.filter((one) => one.occupations.length === 0 || one.words.length < 2),
+  ).filter(({ typed }) => !isKindWord(typed))
   const titles = await titlesWith(
     db,
     doubtful.map(({ key }) => key),
@@ -59,7 +62,7 @@ export async function* mendBoldly(
   )
   let all = text.toLowerCase()
   for (const { typed, key } of rarestFirst.slice(0, mostReadAnew)) {
-    const meant = await meantBy(db, key, now)
+    const meant = await meantBy(db, key, now, (word) => beginAlike(key, word))
     if (meant === null) continue
     const instead = replaceWord(text.toLowerCase(), typed, meant)
     all = replaceWord(all, typed, meant)
@@ -109,10 +112,20 @@ const wordsIn = (groups: Question['groups']): { typed: string; key: string }[] =
     .flatMap(({ words }) => words.map(({ typed, ways }) => ({ typed, key: ways[0]?.[0] ?? typed })))
     .filter(({ key }) => mostErrors(key) > 0)
 
-async function meantBy(db: Kysely<Tables>, key: string, now: Date): Promise<string | null> {
+/** Of a word no longer than this the first letter counts: "noche" is no "Koch". */
+const shortWord = 5
+
+async function meantBy(
+  db: Kysely<Tables>,
+  key: string,
+  now: Date,
+  mayBe: (word: string) => boolean = (word) => key.length > shortWord || beginAlike(key, word),
+): Promise<string | null> {
   const candidates = await similarWords(db, key, mostErrors(key))
   for (const [word, spoken] of occupationWords()) candidates.push({ word, spoken })
-  const [first, ...rest] = nearest(key, candidates).slice(0, 4)
+  const [first, ...rest] = nearest(key, candidates)
+    .filter(({ word }) => mayBe(word))
+    .slice(0, 4)
   if (first === undefined) return null
   const titles = await titlesWith(
     db,

@@ -2,7 +2,9 @@
  * What a question may have meant otherwise, where it does not find what it says: words of a filter in
  * the title, a place behind it, a place that is spelled wrong.
  */
+import { foldText } from '#domain/job-search/folding.ts'
 import { readQuestion } from '#domain/job-search/question.ts'
+import { isEmptyWord, rawWords } from '#domain/job-search/title-words.ts'
 import { takeTypedKinds } from '#domain/job-search/typed-kinds.ts'
 import type { Kysely } from 'kysely'
 
@@ -71,4 +73,19 @@ export async function withMendedPlace(
     !(await isPlace(db, query.location))
   if (!isTitle) return null
   return { query: { ...query, job_title: query.location, location: '' }, beside: [] }
+}
+
+/** The title without the last word that names no trade; null where no trade is named, or nothing beside it. */
+export function withoutLastWish(title: string): string | null {
+  const { groups } = readQuestion(title)
+  const trades = groups.filter(({ occupations }) => occupations.length > 0)
+  const beside = groups.filter((group) => !trades.includes(group)).flatMap(({ words }) => words)
+  if (trades.length === 0 || beside.length === 0) return null
+  const typed = new Set(beside.map((word) => word.typed))
+  const words = title.split(/\s+/).filter((word) => word !== '')
+  const at = words.findLastIndex((word) => rawWords(word).some((one) => typed.has(one)))
+  if (at < 0) return null
+  const left = words.toSpliced(at, 1)
+  while (isEmptyWord(foldText(left.at(-1) ?? '-'))) left.pop()
+  return left.join(' ')
 }
