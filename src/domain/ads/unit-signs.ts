@@ -37,7 +37,8 @@ export function signsOfUnits(units: readonly Unit[], language: Language): UnitSi
     const folded = fold(unit.text)
     const sure = sureLabel(unit)
     if (sure !== null || !unit.isItem) list = sure === null ? null : (inList[sure] ?? null)
-    const may = sure === null ? (list ?? (unit.stands === null ? noHeadings : null)) : [sure]
+    const may =
+      sure === null ? (list ?? (unit.stands === null || at === 0 ? noHeadings : null)) : [sure]
     const kinds = wordsOf(unit.text, folded, language)
     const look = lookOf(units, at)
     const place = placeOf(units, at)
@@ -58,7 +59,7 @@ export function signsOfUnits(units: readonly Unit[], language: Language): UnitSi
 }
 
 const told = { required: 'must', preferred: 'wish', duty: 'duty', benefits: 'offer' } as const
-/** What does not stand as a heading is none. */
+/** What does not stand as a heading is none, nor what an ad begins with: that is its title. */
 const noHeadings = unitLabels.filter((label) => !label.startsWith('H-'))
 /** What the items of a list are whose heading says what it opens. */
 const inList: Readonly<Partial<Record<UnitLabel, readonly UnitLabel[]>>> = {

@@ -46,14 +46,26 @@ function spokenFor(
   { skill_categories: rows, certification_and_training: papers }: ResumeContent,
   ad: string,
 ): string[] {
-  const [spoken] = spokenIn(requirement)
-  if (spoken === undefined) return []
-  const level = levelIn(ad.slice(job.start, job.end + nearest))
-  const listed = rows.flatMap(({ skills }) => skills)
-  return [...listed, ...papers.filter(isHad).map(({ name }) => name)]
-    .filter((text) => isOf(spoken.skill, text))
-    .filter((text) => (levelIn(text) || highest) >= level)
-    .slice(0, 1)
+  const said = [
+    ...rows.flatMap(({ skills }) => skills),
+    ...papers.filter(isHad).map(({ name }) => name),
+  ]
+  return askedIn(requirement, job, ad).flatMap(({ skill, level }) =>
+    said.filter((text) => isOf(skill, text) && (levelIn(text) || highest) >= level).slice(0, 1),
+  )
+}
+
+/** "English C1 and French": each with the level that stands behind it, or a little behind all of them. */
+function askedIn(requirement: string, job: Answer['job'], ad: string) {
+  const all = spokenIn(requirement)
+  return all.map(({ skill, end }, i) => {
+    const next = all[i + 1]
+    const behind =
+      all.length === 1
+        ? ad.slice(job.start, job.end + nearest)
+        : requirement.slice(end, next?.start ?? end + nearest)
+    return { skill, level: levelIn(behind) }
+  })
 }
 
 const isHad = ({ description }: { description: string }): boolean => !leavesOpen(description)
@@ -62,10 +74,8 @@ const isHad = ({ description }: { description: string }): boolean => !leavesOpen
 const fewestOfLetter = 'B1'
 
 function levelAskedOf(skill: string | undefined, answers: readonly Answer[], ad: string): string {
-  const asking = answers.find(({ requirement }) =>
-    spokenIn(requirement).some((one) => one.skill === skill),
-  )
-  return asking === undefined ? '' : levelIn(ad.slice(asking.job.start, asking.job.end + nearest))
+  const asked = answers.flatMap(({ requirement, job }) => askedIn(requirement, job, ad))
+  return asked.find((one) => one.skill === skill)?.level ?? ''
 }
 
 const spokenIn = (text: string) => findAll(text).filter(({ skill }) => skill in languageCodes)

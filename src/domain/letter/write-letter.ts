@@ -87,7 +87,9 @@ export function tellsTooLittle(content: ResumeContent, job: LetterJob, own: Lang
   const posts = [career.lead, ...career.there, ...career.before].filter(
     (post) => post !== undefined && isOfTrade(post, job.title),
   )
-  const languages = answers.filter(({ kind, state }) => kind === 'language' && state === 'shown')
+  const languages = answers.filter(
+    ({ kind, state, lines }) => kind === 'language' && state !== 'missing' && lines.length > 0,
+  )
   const { must, degrees, wish } = papers
   const listed = [...must, ...degrees, ...wish, ...skills.flatMap((row) => row.split(', '))]
   return listed.length + languages.length + Math.min(posts.length, 1) < fewestFacts

@@ -93,7 +93,7 @@ export function scoreResume(
   }
   return {
     score,
-    nice_to_have_skills: gapOf(judged),
+    nice_to_have_skills: gapOf(judged).filter((name) => name !== job.title?.text),
     contributions: [base, ...contributions],
     version: scoreVersion,
   }

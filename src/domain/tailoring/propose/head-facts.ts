@@ -3,6 +3,7 @@
  * own words, what must be first. Nothing that is not finished, that the summary says already, or that says little:
  * a language hardly spoken, a degree of another trade, what everybody who is hired brings along.
  */
+import { degreesIn } from '#domain/ads/asks.ts'
 import { isClearance } from '#domain/ads/clearances.ts'
 import type { JobReading } from '#domain/ads/reading.ts'
 import type { Answer } from '../../answers/answers.ts'
@@ -130,7 +131,11 @@ const spokenLabel = (text: string, language: Language): string =>
   headLabel(text, language).replace(/,? \(?([ABC][12])\)?$/u, ' $1')
 
 /** What one may not work without, then what one has learned of the trade, then the rest that must be. */
-const byRank = (a: HeadFact, b: HeadFact) => rankOf(a) - rankOf(b)
+const byRank = (a: HeadFact, b: HeadFact) => rankOf(a) - rankOf(b) || levelOf(b) - levelOf(a)
+
+/** Of two degrees the higher one. */
+const levelOf = ({ kind, isDemanded, text }: HeadFact): number =>
+  kind === 'degree' && isDemanded ? Math.max(0, ...degreesIn(text).map(({ level }) => level)) : 0
 
 function rankOf({ kind, isDemanded, isTrade, text }: HeadFact): number {
   if (!isDemanded || (kind !== 'paper' && kind !== 'degree')) return 3

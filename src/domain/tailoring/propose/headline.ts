@@ -1,7 +1,8 @@
 /**
  * The line under the name: the person's trade as the job seeks it (`head-title`), without which there is none; the years
- * in it where the summary tells none; and what the job asks for and they have (`head-facts`). A title alone stands
- * here only if it is the job's and the summary does not open with it; one of a rank above the post does not.
+ * in it where the summary tells none; and what the job asks for and they have (`head-facts`). A title alone, or
+ * with a tool or a driving licence, stands here only if it is the job's and the summary does not open with it; one of a
+ * rank above the post does not.
  */
 import type { JobReading } from '#domain/ads/reading.ts'
 import { contentStems } from '../../edits/similarity.ts'
@@ -47,7 +48,8 @@ export function proposeHeadline(
     .slice(0, mostFacts)
     .toSorted((a, b) => Number(isOfPaper(b)) - Number(isOfPaper(a)))
   const isWorth =
-    years.length + facts.length > 0 ||
+    years.length > 0 ||
+    facts.some(({ kind }) => kind !== 'driving' && kind !== 'tool') ||
     (namesTrade(title.text, job) && !opensWith(resume.summary, title.text, language))
   if (!isWorth) return []
   const parts = title.isFormer
