@@ -12,6 +12,7 @@ import type { JobReading } from '#domain/ads/reading.ts'
 import { answersTo } from '../answers/answers.ts'
 import type { Language } from '../language/languages.ts'
 import type { ResumeContent } from '../resume/resume.ts'
+import { withoutTemplate } from '../resume/template.ts'
 import type { Post } from '../tailoring/compose/posts.ts'
 import { postsOf } from '../tailoring/compose/posts.ts'
 import { askedIn } from './asked.ts'
@@ -53,7 +54,8 @@ export type LetterJob = {
 
 const undated: Written = { day: null, paper: 'a4' }
 
-export function writeLetter(content: ResumeContent, job: LetterJob, own: Language): Letter {
+export function writeLetter(resume: ResumeContent, job: LetterJob, own: Language): Letter {
+  const content = withoutTemplate(resume)
   const { language, isForeign, known, career, proofs, papers, skills, worthOf } = toldTo(
     content,
     job,
@@ -81,7 +83,8 @@ export function writeLetter(content: ResumeContent, job: LetterJob, own: Languag
 }
 
 /** Whether a letter in the language of the ad would have less than two facts that answer it. */
-export function tellsTooLittle(content: ResumeContent, job: LetterJob, own: Language): boolean {
+export function tellsTooLittle(resume: ResumeContent, job: LetterJob, own: Language): boolean {
+  const content = withoutTemplate(resume)
   const { isForeign, answers, career, papers, skills } = toldTo(content, job, own)
   if (!isForeign) return false
   const posts = [career.lead, ...career.there, ...career.before].filter(

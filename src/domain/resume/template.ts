@@ -7,6 +7,7 @@ import type { Language } from '../language/languages.ts'
 import { languages } from '../language/languages.ts'
 import { phraseFor } from '../language/phrases/resume-phrases.ts'
 import { blankContent } from './blank.ts'
+import { withValueAt } from './pointer.ts'
 import type { ResumeContent } from './resume.ts'
 import type { ListKey } from './sections.ts'
 import { contentsOf, isList } from './sections.ts'
@@ -41,6 +42,10 @@ export function leftOfTemplate(content: ResumeContent): ResumeLine[] {
   const isPlaceholder = new Set(placeholders)
   return resumeLines(content).filter((line) => isPlaceholder.has(placeAndText(line)))
 }
+
+/** The resume without them: nobody has said what stands there. */
+export const withoutTemplate = (content: ResumeContent): ResumeContent =>
+  leftOfTemplate(content).reduce((rest, { path }) => withValueAt(rest, path, ''), content)
 
 const placeAndText = ({ section, field, text }: ResumeLine): string =>
   `${section} ${field} ${text.trim()}`
