@@ -51,6 +51,7 @@ describe('cleanItems', () => {
 describe('an accent drawn in front of its letter', () => {
   it('is composed with it', () => {
     expect(composeAccents('f¨ur die Industri¨ele', 'Any')).toBe('für die Industriële')
+    expect(composeAccents('Educa¸c˜ao', 'Any')).toBe('Educação')
   })
 
   it('is an apostrophe where the font is not one of TeX', () => {

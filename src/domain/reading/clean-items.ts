@@ -200,14 +200,15 @@ export function composeAccents(text: string, font: string): string {
   })
 }
 
-const surelyTorn = /([¨ˆ˜ˇ]) ?(\p{L})/gu
-const anyTorn = /([¨ˆ˜ˇ´`]) ?(\p{L})/gu
+const surelyTorn = /([¨ˆ˜ˇ¸]) ?(\p{L})/gu
+const anyTorn = /([¨ˆ˜ˇ¸´`]) ?(\p{L})/gu
 
 const combining = new Map([
   ['¨', '\u0308'],
   ['ˆ', '\u0302'],
   ['˜', '\u0303'],
   ['ˇ', '\u030C'],
+  ['¸', '\u0327'],
   ['´', '\u0301'],
   ['`', '\u0300'],
 ])
