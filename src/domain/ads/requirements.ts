@@ -19,7 +19,6 @@ import { kindsIn } from './clauses.ts'
 import { findCompany } from './employer.ts'
 import { spokenTitle } from './spoken-title.ts'
 import { findTitle } from './title.ts'
-import { isOrderToMachine } from './orders.ts'
 import { isKeyword } from './keyword.ts'
 import { corePhrase } from './phrases.ts'
 import type {
@@ -52,7 +51,7 @@ const mostLines = 400
 
 export function readJob(text: string): JobReading {
   const language = detectLanguage(text)
-  const all = jobLines(text, language).filter((line) => !isOrderToMachine(line.text))
+  const all = jobLines(text, language)
   const company = findCompany(text, all)
   const title = findTitle(text, all, company)
   const asking = [...all, ...clearancesBeside(all)]

@@ -13,6 +13,7 @@ import { tellsOfEmployer } from './employer-speaks.ts'
 import type { SectionKind } from './headings.ts'
 import { isOnlyWished, wordedKindOf } from './headings.ts'
 import { demandsOf, hasCue } from './listed.ts'
+import { isOrderToMachine } from './orders.ts'
 import type { RequirementKind, Span } from './reading.ts'
 import { labelsOf } from './unit-labels.ts'
 import { signsOfUnits } from './unit-signs.ts'
@@ -46,7 +47,8 @@ const sectionOf: Readonly<Record<UnitLabel, SectionKind>> = {
 /** `known` is the language of the text, where it is known. */
 export function jobLines(text: string, known: Language | null = null): JobLine[] {
   const language = known ?? detectLanguage(text)
-  const units = unitsOf(text)
+  // An order is told as a whole: a part of it could be taken for a demand.
+  const units = unitsOf(text).filter((unit) => !isOrderToMachine(unit.text))
   const signs = signsOfUnits(units, language)
   const labels = labelsOf(signs)
   const lines: JobLine[] = []

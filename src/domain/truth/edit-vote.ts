@@ -49,7 +49,7 @@ export const isPlain = (signs: Signs): boolean =>
   (signs['only cut'] === 1 ||
     (signs['places'] === 1 && changing.every((sign) => signs[sign] === 0)))
 
-const changing = ['moved', 'words gone', 'numbers gone', 'numbers of others']
+const changing = ['moved', 'words gone', 'numbers gone']
 
 /** Where no claim is found against it: the words that are new, or else what the line no longer says. */
 function likeliest(passage: Passage): Doubt {
