@@ -54,6 +54,8 @@ export function NumbersDialog({ onClose }: { onClose: () => void }) {
 // The second of the names is the longest in most languages.
 const line = 'max-sm:grid max-sm:grid-cols-[3fr_4fr_4fr_3fr]'
 const cell = 'pr-3 sm:px-2'
+/** As long in every column, so that its bars can be compared. */
+const track = 'mt-0.5 block h-1.5 rounded-full bg-line max-sm:w-12'
 
 /** On a phone a name stands over its numbers, which share the width. */
 function Group({ by, rows }: { by: Row['by']; rows: Row[] }) {
@@ -96,11 +98,12 @@ function Group({ by, rows }: { by: Row['by']; rows: Row[] }) {
                     {rate.format(row[step] / row.sent)}
                   </span>
                 )}
-                <span
-                  aria-hidden
-                  className="mt-0.5 block h-1.5 rounded-full bg-accent"
-                  style={{ width: `${(row[step] / most) * 100}%` }}
-                />
+                <span aria-hidden className={track}>
+                  <span
+                    className="block h-full rounded-full bg-accent"
+                    style={{ width: `${(row[step] / most) * 100}%` }}
+                  />
+                </span>
               </td>
             ))}
           </tr>
