@@ -3,6 +3,7 @@ import {
   enginesAreThere,
   field,
   longAna,
+  anaToTailor,
   openEditor,
   openTailored,
   platformJob,
@@ -16,7 +17,7 @@ test('[T4 T11 V5] tailoring opens the new resume in a new tab with its match and
   page,
   context,
 }) => {
-  await openEditor(page)
+  await openEditor(page, anaToTailor)
   await page.getByRole('button', { name: 'Tailor with AI' }).first().click()
   const submit = page.getByRole('button', { name: 'Tailor resume' })
   await expect(submit).toBeDisabled()

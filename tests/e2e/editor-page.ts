@@ -83,7 +83,7 @@ What you bring
 - GraphQL is a plus`
 
 /** Ana with skills that `platformJob` names otherwise, or asks for before others. */
-const anaToTailor: ResumeContent = {
+export const anaToTailor: ResumeContent = {
   ...ana,
   skill_categories: [
     { name: 'Languages', skills: ['Go', 'Python', 'SQL'] },

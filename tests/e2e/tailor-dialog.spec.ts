@@ -3,7 +3,14 @@ import type { Resume } from '#domain/resume/resume.ts'
 
 import { findBarriers } from '../../tools/trials/axe.ts'
 
-import { field, openEditor, openTailored, platformJob, storedResume } from './editor-page.ts'
+import {
+  anaToTailor,
+  field,
+  openEditor,
+  openTailored,
+  platformJob,
+  storedResume,
+} from './editor-page.ts'
 import { expect, test } from './product.ts'
 
 const unchanged = {
@@ -19,7 +26,7 @@ test('the job is shown as it was read, with who does it and the price, and what 
   page,
   context,
 }) => {
-  await openEditor(page)
+  await openEditor(page, anaToTailor)
   await page.getByRole('button', { name: 'Tailor with AI' }).first().click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('region', { name: 'As read' })).toHaveCount(0)
@@ -110,7 +117,7 @@ test('what takes long says in its tab what it is for, and leads back', async ({
       return real(input, init)
     }
   })
-  await openEditor(page)
+  await openEditor(page, anaToTailor)
   await page.getByRole('button', { name: 'Tailor with AI' }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Job description or link').fill(platformJob)
