@@ -54,13 +54,16 @@ function namesIn(lines: readonly OwnLine[]): Partial<Said>[] {
 
 type Group = { head: OwnLine[]; points: string[] }
 
+/** Browsers set small type that takes two lines a pixel further apart, and points at least two. */
+const closest = 1.5
+
 /** Entries stand a little further apart than lines; below the title that fills a line goes on. */
 function groupsOf(lines: readonly OwnLine[]): Group[] {
   const groups: Group[] = []
   const left = Math.min(...lines.map(({ x }) => x))
   for (const [i, line] of lines.entries()) {
     const open = groups.at(-1)
-    const isClose = line.gap !== null && line.apart < 1
+    const isClose = line.gap !== null && line.apart < closest
     if (open !== undefined && isBullet(line)) open.points.push(line.text.replace(/^•\s+/, ''))
     else if (open !== undefined && open.points.length > 0 && line.x > left + 2)
       open.points.push(goneOn(open.points.pop() ?? '', line.text))
