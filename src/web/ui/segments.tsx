@@ -22,7 +22,7 @@ export function Segments<T extends string>({
         <label
           key={option.value}
           data-words={option.words}
-          className="relative inline-flex pointer-coarse:min-h-11 pointer-coarse:min-w-10 cursor-pointer items-center justify-center rounded-[calc(var(--radius-md)-2px)] px-2.5 max-sm:px-2 max-[24rem]:px-1.5 py-1 text-small whitespace-nowrap text-ink-soft transition-colors hover:text-ink has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:shadow-low has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none"
+          className="tap relative inline-flex cursor-pointer items-center justify-center rounded-[calc(var(--radius-md)-2px)] px-2.5 max-sm:px-2 max-[24rem]:px-1 py-1 text-small whitespace-nowrap text-ink-soft transition-colors hover:text-ink has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:shadow-low has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none"
         >
           <input
             type="radio"
