@@ -42,7 +42,10 @@ function findSmallTargets(): string[] {
 /** Runs in the page. Phones zoom into a field whose letters are smaller than 16 px, and stay there. */
 function findZoomingFields(): string[] {
   return [...document.querySelectorAll<HTMLElement>('input, textarea, select')]
-    .filter((field) => !field.matches('[type=checkbox], [type=radio], [type=file], [type=hidden]'))
+    .filter(
+      (field) =>
+        !field.matches('[type=checkbox], [type=radio], [type=file], [type=hidden], [type=range]'),
+    )
     .filter((field) => field.checkVisibility() && parseFloat(getComputedStyle(field).fontSize) < 16)
     .map((field) => `${field.tagName} "${field.id}" has ${getComputedStyle(field).fontSize}`)
 }

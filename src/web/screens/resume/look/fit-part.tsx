@@ -35,7 +35,7 @@ export function FitPart({
           min={0}
           max={closest}
           value={tightness}
-          className="w-full accent-accent"
+          className="w-full accent-accent pointer-coarse:min-h-8"
           onChange={(event) => {
             fit.reset()
             draft.apply({ kind: 'set-look', value: { tightness: event.target.valueAsNumber } })
