@@ -120,8 +120,7 @@ export const textAreas: readonly QualityArea[] = [
     })),
     short:
       'The 48 ads are by the project’s own hand; they were judged three times, which makes them a little flattering. Employers, degrees and skills named only in running text are missed most.',
-    better:
-      'One reading of an ad by its sections in place of a rule for each field, and marks on real ads by somebody else.',
+    better: 'Labels of more real postings, which are longer and lose most, by somebody else.',
   },
   {
     title: 'Truth: does a changed resume say more than its original?',
