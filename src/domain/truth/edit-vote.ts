@@ -46,9 +46,13 @@ const surePolicies: ReadonlySet<PolicyName> = new Set<PolicyName>([
 /** No policy minds, and it is its source cut, or with one word in another spelling. */
 export const isPlain = (signs: Signs): boolean =>
   signs['only less'] === 1 &&
-  (signs['only cut'] === 1 ||
-    (signs['places'] === 1 && changing.every((sign) => signs[sign] === 0)))
+  (signs['only cut'] === 1 || (signs['places'] === 1 && changesNothing(signs)))
 
+/** The years that a summary gains are held against the dates of the work. */
+const changesNothing = (signs: Signs): boolean =>
+  [...changing, ...('summary others' in signs ? [] : ['numbers of others'])].every(
+    (sign) => signs[sign] === 0,
+  )
 const changing = ['moved', 'words gone', 'numbers gone']
 
 /** Where no claim is found against it: the words that are new, or else what the line no longer says. */
