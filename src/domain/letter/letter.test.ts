@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest'
 import { readJob } from '#domain/ads/requirements.ts'
 import type { Language } from '../language/languages.ts'
 import { restoreContent } from '../resume/restore.ts'
-import { leftOfTemplate, templateContent } from '../resume/template.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { gapsIn } from './gaps.ts'
 import { checkLetter } from './check-letter.ts'
@@ -196,20 +195,6 @@ describe('a letter of the built-in writer', () => {
     expect(body('Desirable\n- Excel')).not.toContain('Excel')
     expect(body('Desirable\n- Excel\n- Word')).toContain('- Excel, Word')
     expect(body('Desirable\n- Excel\n- Word')).not.toContain('Fishing')
-  })
-
-  it('tells nothing that only the template says', () => {
-    const begun = templateContent('en', { name: 'Ada Hill', email: null })
-    const own = { role: 'Nurse', company: 'Hill House', from_date: '2019', to_date: 'present' }
-    const content = {
-      ...begun,
-      work_experience: begun.work_experience.map((item) => ({ ...item, ...own })),
-    }
-    const ad = 'Nurse\n\nRequirements\n- What it is for, and what you did in it\n- Another result'
-    const { body } = writeLetter(content, { ...names, reading: readJob(ad) }, 'en')
-    const left = leftOfTemplate(content)
-    expect(left.length).toBeGreaterThan(5)
-    expect(left.filter(({ text }) => body.includes(text))).toEqual([])
   })
 
   it('tells of a post that ended from when to when it was', () => {
