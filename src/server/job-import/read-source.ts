@@ -73,7 +73,7 @@ export async function readSource(
 ): Promise<ReadReport> {
   const { db, now } = reading
   const { adapter, target } = source
-  const isWindow = adapter.completeness === 'window'
+  const isWindow = adapter.kind !== 'board'
   const report: ReadReport = { jobs: 0, added: 0, closed: 0, rejected: 0, isUnchanged: false }
   const seen = new Set<string>()
   const headers = await tokenHeaders(reading, source)
@@ -119,7 +119,7 @@ export async function readSource(
     for (const { sourceJobId } of filled.known) seen.add(jobIdOf(source.name, sourceJobId))
     const origin = {
       source: source.name,
-      attribution: adapter.terms.attribution.text === '' ? null : adapter.terms.attribution,
+      attribution: adapter.attribution,
       readAt: at,
     }
     for (let from = 0; from < filled.jobs.length; from += batch) {
@@ -154,7 +154,7 @@ export async function readSource(
     const next = afterRead(claimed, {
       at: now(),
       chance: reading.random(),
-      minIntervalMs: adapter.terms.minIntervalMs,
+      minIntervalMs: adapter.minIntervalMs,
       report,
       // One page proves a whole board unchanged only where the board is one page.
       memory: pages <= 1 || isWindow ? { ...validators, bodyHash } : null,

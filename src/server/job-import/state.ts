@@ -24,7 +24,6 @@ export async function stateOfSources(
   const sources = stored.map((source) => {
     const adapter = findAdapter(source.adapter)
     const problem = problemOf(source)
-    const attribution = adapter?.terms.attribution ?? null
     return {
       name: source.name,
       title: adapter?.name ?? source.adapter,
@@ -33,7 +32,7 @@ export async function stateOfSources(
       read_at: source.read_at?.toISOString() ?? null,
       job_count: source.job_count,
       rejected_count: source.rejected_count,
-      attribution: attribution === null || attribution.text === '' ? null : attribution,
+      attribution: adapter?.attribution ?? null,
     }
   })
   const reads = sources.flatMap(({ read_at }) => read_at ?? []).toSorted()
