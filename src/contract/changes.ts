@@ -70,9 +70,6 @@ export const changesOfResume = call({
   path: '/resumes/{id}/changes',
   summary:
     'Every change that was proposed for a tailored resume: applied, waiting for an answer, accepted or left out.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: z.array(change),
   problems: [...textProblems, 'resume_not_found', 'forbidden'],
 })
@@ -82,10 +79,7 @@ export const decideChange = call({
   path: '/resumes/{id}/changes/{change}',
   summary:
     'Accept a change, leave it out or let it wait, also in other words; accepting a question states that it is true.',
-  bearer: true,
-  limit: 'write',
   body: decideBody,
-  status: 200,
   answer: decideAnswer,
   problems: [
     ...textProblems,

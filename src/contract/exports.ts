@@ -63,10 +63,8 @@ export const exportResume = call({
   path: '/resumes/{id}/export',
   summary:
     'The resume as a file: PDF, Word, Markdown, plain text or JSON Resume, under a name to keep.',
-  bearer: true,
   limit: 'upload',
   query: exportQuery,
-  status: 200,
   answer: 'bytes',
   problems: [
     ...textProblems,
@@ -84,10 +82,8 @@ export const exportInterview = call({
   path: '/resumes/{id}/interview',
   summary:
     'The sheet for a talk about the job of a resume, as a PDF: what will be asked, what shows it, and what to say in truth of the rest.',
-  bearer: true,
   limit: 'upload',
   query: paperQuery.pick({ paper: true }),
-  status: 200,
   answer: 'bytes',
   problems: [
     ...textProblems,
@@ -105,10 +101,8 @@ export const fitResume = call({
   path: '/resumes/{id}/fit',
   summary:
     'How close a resume must be set to take no more pages than asked, within what is read with ease; nothing is changed.',
-  bearer: true,
   limit: 'upload',
   query: fitQuery,
-  status: 200,
   answer: fitAnswer,
   problems: [
     ...textProblems,
@@ -125,10 +119,7 @@ export const pictureOfResume = call({
   path: '/resumes/{id}/picture',
   summary:
     'The first page of a resume as a picture (SVG), with an ETag that changes with what it shows; 304 where the client has it.',
-  bearer: true,
   // A list shows dozens at once; how many are drawn is limited by the printer.
-  limit: 'read',
-  status: 200,
   answer: 'bytes',
   problems: [
     ...textProblems,
@@ -145,10 +136,8 @@ export const machineRead = call({
   path: '/resumes/{id}/machine-read',
   summary:
     'What a machine reads in the PDF of a resume, field by field beside what was written, with a score and what to do about each loss.',
-  bearer: true,
   limit: 'upload',
   query: paperQuery,
-  status: 200,
   answer: machineReadAnswer,
   problems: [
     ...textProblems,

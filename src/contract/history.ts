@@ -29,9 +29,6 @@ export const resumeHistory = call({
   method: 'GET',
   path: '/resumes/{id}/history',
   summary: 'The saved states of a resume, newest first.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: revisionList,
   problems: ['resume_not_found', 'forbidden'],
 })
@@ -40,9 +37,6 @@ export const openRevision = call({
   method: 'GET',
   path: '/resumes/{id}/history/{version}',
   summary: 'The resume as one of its saved states has it.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: resume,
   problems: ['resume_not_found', 'forbidden', 'revision_not_found'],
 })
@@ -51,10 +45,7 @@ export const renameRevision = call({
   method: 'PATCH',
   path: '/resumes/{id}/history/{version}',
   summary: 'Give a saved state a name, or take it away with null.',
-  bearer: true,
-  limit: 'write',
   body: renameBody,
-  status: 200,
   answer: revisionSummary,
   problems: ['resume_not_found', 'forbidden', 'revision_not_found', 'storage_full'],
 })
@@ -64,9 +55,6 @@ export const restoreRevision = call({
   path: '/resumes/{id}/history/{version}/restore',
   summary:
     'Bring back what the sheet said in a saved state, as a new one; notes and status stay as they are.',
-  bearer: true,
-  limit: 'write',
-  status: 200,
   answer: resume,
   problems: [
     'resume_not_found',

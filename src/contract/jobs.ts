@@ -52,9 +52,6 @@ export const openJob = call({
   method: 'GET',
   path: '/jobs/{id}',
   summary: 'Open one job.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: jobDetail,
   problems: ['job_not_found'],
 })
@@ -63,10 +60,7 @@ export const searchJobs = call({
   method: 'GET',
   path: '/jobs',
   summary: 'Search jobs, ten a page from `start`.',
-  bearer: true,
-  limit: 'read',
   query: jobQuery,
-  status: 200,
   answer: jobList,
   problems: [...textProblems, 'resume_not_found', 'forbidden'],
 })
@@ -75,10 +69,8 @@ export const quickScore = call({
   method: 'GET',
   path: '/jobs/quick-score',
   summary: 'Score a job against a resume. Costs 1 credit, once per resume content and job.',
-  bearer: true,
   limit: 'ai',
   query: quickScoreQuery,
-  status: 200,
   answer: quickScoreAnswer,
   problems: [
     ...textProblems,
@@ -95,10 +87,7 @@ export const originalLink = call({
   method: 'GET',
   path: '/jobs/original-link',
   summary: 'The address of the original job post.',
-  bearer: true,
-  limit: 'read',
   query: originalLinkQuery,
-  status: 200,
   answer: originalLinkAnswer,
   problems: ['job_not_found', 'job_link_not_found'],
 })
@@ -108,10 +97,7 @@ export const aboutSearch = call({
   path: '/job-search-about',
   summary:
     'What is to be said beside the results of a search with the same query: a mended word, the town that distances are measured from.',
-  bearer: true,
-  limit: 'read',
   query: jobQuery,
-  status: 200,
   answer: searchAbout,
   problems: [...textProblems, 'resume_not_found', 'forbidden'],
 })

@@ -49,10 +49,8 @@ export const uploadResume = call({
   method: 'POST',
   path: '/resumes/upload',
   summary: 'Read a resume from a PDF (multipart field `file`).',
-  bearer: true,
   limit: 'upload',
   body: 'multipart',
-  status: 200,
   answer: resume,
   problems: [
     ...textProblems,
@@ -71,9 +69,6 @@ export const createFromTemplate = call({
   method: 'POST',
   path: '/resumes/template',
   summary: 'Create a resume from the template.',
-  bearer: true,
-  limit: 'write',
-  status: 200,
   answer: resume,
   problems: ['request_in_progress', 'key_reused', 'too_many_resumes', 'storage_full'],
 })
@@ -82,20 +77,13 @@ export const listResumes = call({
   method: 'GET',
   path: '/resumes',
   summary: 'List your resumes: base first, then newest first.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: resumeList,
-  problems: [],
 })
 
 export const openResume = call({
   method: 'GET',
   path: '/resumes/{id}',
   summary: 'Open one resume.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: resume,
   problems: ['resume_not_found', 'forbidden'],
 })
@@ -104,10 +92,7 @@ export const saveResume = call({
   method: 'PUT',
   path: '/resumes/{id}',
   summary: 'Save a resume, whole or some top-level fields; never erases what it was not sent.',
-  bearer: true,
-  limit: 'write',
   body: saveBody,
-  status: 200,
   answer: resume,
   problems: [
     'resume_not_found',
@@ -123,9 +108,6 @@ export const deleteResume = call({
   method: 'DELETE',
   path: '/resumes/{id}',
   summary: 'Move a resume to the trash; answers the remaining list.',
-  bearer: true,
-  limit: 'write',
-  status: 200,
   answer: resumeList,
   problems: ['resume_not_found', 'forbidden'],
 })
@@ -134,10 +116,7 @@ export const copyResume = call({
   method: 'POST',
   path: '/resumes',
   summary: 'Create a resume from the content of another.',
-  bearer: true,
-  limit: 'write',
   body: copyBody,
-  status: 200,
   answer: resume,
   problems: [
     'invalid_resume',
@@ -155,9 +134,6 @@ export const toggleBase = call({
   method: 'PATCH',
   path: '/resumes/{id}/toggle-base',
   summary: 'Mark or unmark a resume as a base resume.',
-  bearer: true,
-  limit: 'write',
-  status: 200,
   answer: toggleBaseAnswer,
   problems: ['resume_not_found', 'forbidden'],
 })
@@ -166,10 +142,7 @@ export const saveNotes = call({
   method: 'PATCH',
   path: '/resumes/{id}/notes',
   summary: 'Save the private notes of a resume.',
-  bearer: true,
-  limit: 'write',
   body: notesBody,
-  status: 200,
   answer: notesAnswer,
   problems: ['resume_not_found', 'notes_forbidden', 'notes_too_long', 'storage_full'],
 })
@@ -179,9 +152,6 @@ export const originalOfResume = call({
   path: '/resumes/{id}/original',
   summary:
     'The resume that a tailored one was made from, as it stood then; null where there is none.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: resume.nullable(),
   problems: ['resume_not_found', 'forbidden'],
 })
@@ -191,9 +161,6 @@ export const hearChanges = call({
   path: '/resumes/{id}/versions',
   summary:
     'Server-sent events `version` with `{version}`: the present one, then each later one; null when it is deleted.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: 'events',
   problems: ['resume_not_found', 'forbidden'],
 })

@@ -24,9 +24,6 @@ export const sentCopies = call({
   method: 'GET',
   path: '/resumes/{id}/sent',
   summary: 'What was sent with an application and when, the latest first.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: z.array(sentCopy),
   problems: ['resume_not_found', 'forbidden'],
 })
@@ -36,9 +33,6 @@ export const keepSentCopy = call({
   path: '/resumes/{id}/sent',
   summary:
     'Keep the resume and its letter as they are now as sent; the status "applied" does so by itself.',
-  bearer: true,
-  limit: 'write',
-  status: 200,
   answer: sentCopy,
   problems: ['resume_not_found', 'forbidden', 'storage_full'],
 })

@@ -12,9 +12,6 @@ export const settledChanges = call({
   method: 'GET',
   path: '/resumes/{id}/settled-changes',
   summary: 'The changes against its original that were accepted; Show Edits marks them no more.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: settledAnswer,
   problems: ['resume_not_found', 'forbidden'],
 })
@@ -23,10 +20,7 @@ export const settleChanges = call({
   method: 'PATCH',
   path: '/resumes/{id}/settled-changes',
   summary: 'Accept changes, or mark them again; answers all that are accepted.',
-  bearer: true,
-  limit: 'write',
   body: z.object({ settle: settledKeys.optional(), reopen: settledKeys.optional() }),
-  status: 200,
   answer: settledAnswer,
   problems: ['resume_not_found', 'forbidden', 'storage_full'],
 })

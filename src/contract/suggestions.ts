@@ -23,9 +23,6 @@ export const suggestionsOfResume = call({
   method: 'GET',
   path: '/resumes/{id}/suggestions',
   summary: 'What to look at in a resume, with its own job where it has one; nothing is changed.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: suggestionsAnswer,
   problems: [...textProblems, 'resume_not_found', 'forbidden'],
 })

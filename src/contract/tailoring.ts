@@ -109,10 +109,8 @@ export const tailorResume = call({
   path: '/resumes/{id}/tailored-to-job',
   summary:
     'Tailor a resume to a job; the result is a new resume. `job_title` and `company_name` stand for what is read. Costs 1 credit.',
-  bearer: true,
   limit: 'ai',
   body: tailorBody,
-  status: 200,
   answer: tailorAnswer,
   problems: [
     ...textProblems,
@@ -142,9 +140,6 @@ export const tailoringOfResume = call({
   path: '/resumes/{id}/tailoring',
   summary:
     'How a tailored resume was made: by which engine, by which edits, what was left out and why; null where it was not.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: tailoringRecord.nullable(),
   problems: ['resume_not_found', 'forbidden'],
 })

@@ -54,7 +54,6 @@ export const translateResume = call({
   method: 'POST',
   path: '/resumes/{id}/translate',
   summary: 'Translate a resume; the result is a new resume. Costs 1 credit.',
-  bearer: true,
   limit: 'ai',
   body: translateBody,
   status: 201,
@@ -82,21 +81,14 @@ export const translationTargets = call({
   method: 'GET',
   path: '/translation-targets',
   summary: 'Which languages can be translated into from one, and what is missing for the others.',
-  bearer: true,
-  limit: 'read',
   query: translationQuery,
-  status: 200,
   answer: translationTargetList,
-  problems: [],
 })
 
 export const translationOfResume = call({
   method: 'GET',
   path: '/resumes/{id}/translation',
   summary: 'Which lines of a translated resume to look at; null where it was not translated.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: translationAnswer.nullable(),
   problems: ['resume_not_found', 'forbidden'],
 })
@@ -105,10 +97,7 @@ export const dismissTranslationMark = call({
   method: 'PATCH',
   path: '/resumes/{id}/translation',
   summary: 'Say that a line of a translation looks right; answers what is left to look at.',
-  bearer: true,
-  limit: 'write',
   body: dismissBody,
-  status: 200,
   answer: translationAnswer.nullable(),
   problems: ['resume_not_found', 'forbidden'],
 })
