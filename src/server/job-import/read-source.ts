@@ -7,9 +7,8 @@
 import { createHash } from 'node:crypto'
 
 import type { FoundJob, NormalisedJob } from '#domain/posts/normalised.ts'
-import type { Kysely } from 'kysely'
 
-import type { Tables } from '../db/tables.ts'
+import type { Db } from '../db/tables.ts'
 import { closeAged, closeMissing } from './close-jobs.ts'
 import { jobIdOf } from '../jobs/job-id.ts'
 import { keepBatch, keepJobs } from './keep-jobs.ts'
@@ -27,7 +26,7 @@ import { endClaim, renewClaim, wholeAlready } from './store.ts'
 import type { WantedSource } from './wanted-sources.ts'
 
 export interface Reading {
-  db: Kysely<Tables>
+  db: Db
   log: Pick<Log, 'warn'>
   run: RunTask
   transport: Transport
