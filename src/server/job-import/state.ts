@@ -1,6 +1,4 @@
 /** How the reading of the sources goes, for whoever searches and whoever runs this server. */
-import type { Calls } from '#contract/calls.ts'
-
 import { describeSourceProblem } from '#contract/source-problems.ts'
 
 import type { House } from '../house.ts'
@@ -9,7 +7,7 @@ import { findAdapter } from './sources/adapters.ts'
 import { wantedSources } from './wanted-sources.ts'
 import { listSources, problemOf } from './store.ts'
 
-export const jobSources: Handler<Calls['jobSources']> = ({ house, person }) => {
+export const jobSources: Handler<'jobSources'> = ({ house, person }) => {
   const { jobSources: named, jobSourceKeys } = house.config
   const names = wantedSources(named, jobSourceKeys ?? '').map(({ name }) => name)
   return stateOfSources(house, { personId: person.id, named: names })

@@ -6,7 +6,6 @@
  */
 import { randomUUID } from 'node:crypto'
 
-import type { Calls } from '#contract/calls.ts'
 import type { ImportAnswer } from '#contract/portable.ts'
 import type { PortableStatement } from '#contract/statements.ts'
 import type { FastifyRequest } from 'fastify'
@@ -68,7 +67,7 @@ async function receive(
   }
 }
 
-export const importAccount: Handler<Calls['importAccount']> = async ({
+export const importAccount: Handler<'importAccount'> = async ({
   house,
   person,
   request,
