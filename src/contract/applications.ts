@@ -4,6 +4,7 @@ import { jobStatuses } from '#domain/resume/status.ts'
 import { z } from 'zod'
 
 import { call } from './call.ts'
+import { resumeProblems } from './problems.ts'
 
 /** More of one resume are refused. */
 export const mostDates = 50
@@ -48,7 +49,7 @@ export const addDate = call({
   summary: 'Keep a day of an application in mind: an interview, when to ask again. 50 at most.',
   body: dateBody,
   answer: applicationDate,
-  problems: ['resume_not_found', 'forbidden', 'too_many_dates'],
+  problems: [...resumeProblems, 'too_many_dates'],
 })
 
 export const saveDate = call({
@@ -57,7 +58,7 @@ export const saveDate = call({
   summary: 'Change a day of an application.',
   body: dateBody,
   answer: applicationDate,
-  problems: ['resume_not_found', 'forbidden', 'not_found'],
+  problems: [...resumeProblems, 'not_found'],
 })
 
 export const removeDate = call({
@@ -66,7 +67,7 @@ export const removeDate = call({
   summary: 'Forget a day of an application.',
   status: 204,
   answer: 'none',
-  problems: ['resume_not_found', 'forbidden', 'not_found'],
+  problems: [...resumeProblems, 'not_found'],
 })
 
 export const statusChanges = call({
@@ -74,5 +75,5 @@ export const statusChanges = call({
   path: '/resumes/{id}/status-changes',
   summary: 'When the status of an application changed and to what, the earliest first.',
   answer: z.array(statusChange),
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })

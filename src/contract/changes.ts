@@ -5,7 +5,7 @@ import { edit } from '#domain/tailoring/edit.ts'
 import { z } from 'zod'
 
 import { call } from './call.ts'
-import { textProblems } from './problems.ts'
+import { resumeProblems, textProblems } from './problems.ts'
 
 const grades = ['ask', 'stop'] as const
 
@@ -71,7 +71,7 @@ export const changesOfResume = call({
   summary:
     'Every change that was proposed for a tailored resume: applied, waiting for an answer, accepted or left out.',
   answer: z.array(change),
-  problems: [...textProblems, 'resume_not_found', 'forbidden'],
+  problems: [...textProblems, ...resumeProblems],
 })
 
 export const decideChange = call({
@@ -83,8 +83,7 @@ export const decideChange = call({
   answer: decideAnswer,
   problems: [
     ...textProblems,
-    'resume_not_found',
-    'forbidden',
+    ...resumeProblems,
     'change_not_found',
     'change_stopped',
     'translation_unavailable',

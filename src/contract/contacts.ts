@@ -2,6 +2,7 @@
 import { z } from 'zod'
 
 import { call } from './call.ts'
+import { resumeProblems } from './problems.ts'
 
 /** More of one resume are refused. */
 export const mostContacts = 50
@@ -34,7 +35,7 @@ export const contactsOfResume = call({
   path: '/resumes/{id}/contacts',
   summary: 'The people of an application, by name.',
   answer: z.array(contact),
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })
 
 export const addContact = call({
@@ -43,7 +44,7 @@ export const addContact = call({
   summary: 'Keep a person of an application: name, role, e-mail, phone, note. 50 at most.',
   body: contactBody,
   answer: contact,
-  problems: ['resume_not_found', 'forbidden', 'too_many_contacts', 'storage_full'],
+  problems: [...resumeProblems, 'too_many_contacts', 'storage_full'],
 })
 
 export const saveContact = call({
@@ -52,7 +53,7 @@ export const saveContact = call({
   summary: 'Change what is kept of a person of an application.',
   body: contactBody,
   answer: contact,
-  problems: ['resume_not_found', 'forbidden', 'not_found', 'storage_full'],
+  problems: [...resumeProblems, 'not_found', 'storage_full'],
 })
 
 export const removeContact = call({
@@ -61,5 +62,5 @@ export const removeContact = call({
   summary: 'Forget a person of an application.',
   status: 204,
   answer: 'none',
-  problems: ['resume_not_found', 'forbidden', 'not_found'],
+  problems: [...resumeProblems, 'not_found'],
 })

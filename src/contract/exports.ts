@@ -7,7 +7,7 @@ import { layouts, papers } from '#domain/resume/resume.ts'
 import { z } from 'zod'
 
 import { call } from './call.ts'
-import { textProblems } from './problems.ts'
+import { paperProblems, resumeProblems, textProblems } from './problems.ts'
 
 /** What is left out is as the resume has it. */
 export const paperQuery = z.object({
@@ -68,8 +68,7 @@ export const exportResume = call({
   answer: 'bytes',
   problems: [
     ...textProblems,
-    'resume_not_found',
-    'forbidden',
+    ...resumeProblems,
     'revision_not_found',
     'printer_busy',
     'printer_failed',
@@ -87,8 +86,7 @@ export const exportInterview = call({
   answer: 'bytes',
   problems: [
     ...textProblems,
-    'resume_not_found',
-    'forbidden',
+    ...resumeProblems,
     'not_found',
     'printer_busy',
     'printer_failed',
@@ -104,14 +102,7 @@ export const fitResume = call({
   limit: 'upload',
   query: fitQuery,
   answer: fitAnswer,
-  problems: [
-    ...textProblems,
-    'resume_not_found',
-    'forbidden',
-    'printer_busy',
-    'printer_failed',
-    'unprintable',
-  ],
+  problems: paperProblems,
 })
 
 export const pictureOfResume = call({
@@ -121,14 +112,7 @@ export const pictureOfResume = call({
     'The first page of a resume as a picture (SVG), with an ETag that changes with what it shows; 304 where the client has it.',
   // A list shows dozens at once; how many are drawn is limited by the printer.
   answer: 'bytes',
-  problems: [
-    ...textProblems,
-    'resume_not_found',
-    'forbidden',
-    'printer_busy',
-    'printer_failed',
-    'unprintable',
-  ],
+  problems: paperProblems,
 })
 
 export const machineRead = call({
@@ -139,15 +123,5 @@ export const machineRead = call({
   limit: 'upload',
   query: paperQuery,
   answer: machineReadAnswer,
-  problems: [
-    ...textProblems,
-    'resume_not_found',
-    'forbidden',
-    'printer_busy',
-    'printer_failed',
-    'unprintable',
-    'reader_busy',
-    'reader_timeout',
-    'pdf_too_complex',
-  ],
+  problems: [...paperProblems, 'reader_busy', 'reader_timeout', 'pdf_too_complex'],
 })

@@ -4,6 +4,7 @@ import { revisionKinds, revisionNameLimit, revisionParts } from '#domain/resume/
 import { z } from 'zod'
 
 import { call } from './call.ts'
+import { resumeProblems } from './problems.ts'
 
 /** One earlier state of a document that has these parts. */
 export const revisionSummaryOf = <const Part extends string>(parts: readonly Part[]) =>
@@ -30,7 +31,7 @@ export const resumeHistory = call({
   path: '/resumes/{id}/history',
   summary: 'The saved states of a resume, newest first.',
   answer: revisionList,
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })
 
 export const openRevision = call({
@@ -38,7 +39,7 @@ export const openRevision = call({
   path: '/resumes/{id}/history/{version}',
   summary: 'The resume as one of its saved states has it.',
   answer: resume,
-  problems: ['resume_not_found', 'forbidden', 'revision_not_found'],
+  problems: [...resumeProblems, 'revision_not_found'],
 })
 
 export const renameRevision = call({
@@ -47,7 +48,7 @@ export const renameRevision = call({
   summary: 'Give a saved state a name, or take it away with null.',
   body: renameBody,
   answer: revisionSummary,
-  problems: ['resume_not_found', 'forbidden', 'revision_not_found', 'storage_full'],
+  problems: [...resumeProblems, 'revision_not_found', 'storage_full'],
 })
 
 export const restoreRevision = call({
@@ -56,11 +57,5 @@ export const restoreRevision = call({
   summary:
     'Bring back what the sheet said in a saved state, as a new one; notes and status stay as they are.',
   answer: resume,
-  problems: [
-    'resume_not_found',
-    'forbidden',
-    'revision_not_found',
-    'resume_too_heavy',
-    'storage_full',
-  ],
+  problems: [...resumeProblems, 'revision_not_found', 'resume_too_heavy', 'storage_full'],
 })

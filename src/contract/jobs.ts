@@ -5,7 +5,7 @@ import { languages } from '#domain/language/languages.ts'
 import { z } from 'zod'
 
 import { call } from './call.ts'
-import { textProblems } from './problems.ts'
+import { resumeProblems, textProblems } from './problems.ts'
 
 /** `?job_types=A&job_types=B`, `?job_types=A,B` and a missing parameter all become a list. */
 const several = <const T extends readonly [string, ...string[]]>(values: T) =>
@@ -62,7 +62,7 @@ export const searchJobs = call({
   summary: 'Search jobs, ten a page from `start`.',
   query: jobQuery,
   answer: jobList,
-  problems: [...textProblems, 'resume_not_found', 'forbidden'],
+  problems: [...textProblems, ...resumeProblems],
 })
 
 export const quickScore = call({
@@ -74,8 +74,7 @@ export const quickScore = call({
   answer: quickScoreAnswer,
   problems: [
     ...textProblems,
-    'resume_not_found',
-    'forbidden',
+    ...resumeProblems,
     'job_not_found',
     'job_unreadable',
     'resume_unscorable',
@@ -99,5 +98,5 @@ export const aboutSearch = call({
     'What is to be said beside the results of a search with the same query: a mended word, the town that distances are measured from.',
   query: jobQuery,
   answer: searchAbout,
-  problems: [...textProblems, 'resume_not_found', 'forbidden'],
+  problems: [...textProblems, ...resumeProblems],
 })

@@ -8,7 +8,7 @@ import { z } from 'zod'
 
 import { call } from './call.ts'
 import { renameBody, revisionSummaryOf } from './history.ts'
-import { textProblems } from './problems.ts'
+import { resumeProblems, textProblems } from './problems.ts'
 import { doneBy } from './tailoring.ts'
 
 /** The forms in which a letter leaves the product. */
@@ -61,7 +61,7 @@ export const letterOfResume = call({
   summary:
     'The cover letter beside a resume, with what each sentence rests on; null where none is.',
   answer: letterAnswer.nullable(),
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })
 
 export const writeLetter = call({
@@ -74,8 +74,7 @@ export const writeLetter = call({
   answer: writtenLetter,
   problems: [
     ...textProblems,
-    'resume_not_found',
-    'forbidden',
+    ...resumeProblems,
     'letter_untranslated',
     'letter_conflict',
     'storage_full',
@@ -90,7 +89,7 @@ export const saveLetter = call({
   // A client from before there was one leaves it as it is.
   body: letter.extend({ dateline: letter.shape.dateline.unwrap().optional(), ...opened.shape }),
   answer: letterAnswer,
-  problems: ['resume_not_found', 'forbidden', 'letter_conflict', 'storage_full'],
+  problems: [...resumeProblems, 'letter_conflict', 'storage_full'],
 })
 
 export const removeLetter = call({
@@ -99,7 +98,7 @@ export const removeLetter = call({
   summary: 'Remove the cover letter with its history; the resume stays.',
   status: 204,
   answer: 'none',
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })
 
 export const letterHistory = call({
@@ -107,7 +106,7 @@ export const letterHistory = call({
   path: '/resumes/{id}/letter/history',
   summary: 'The saved states of a cover letter, newest first; none where there is no letter.',
   answer: z.array(letterRevision),
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })
 
 export const openLetterRevision = call({
@@ -115,7 +114,7 @@ export const openLetterRevision = call({
   path: '/resumes/{id}/letter/history/{version}',
   summary: 'The cover letter as one of its saved states has it.',
   answer: letter,
-  problems: ['resume_not_found', 'forbidden', 'revision_not_found'],
+  problems: [...resumeProblems, 'revision_not_found'],
 })
 
 export const renameLetterRevision = call({
@@ -124,7 +123,7 @@ export const renameLetterRevision = call({
   summary: 'Give a saved state of the letter a name, or take it away with null.',
   body: renameBody,
   answer: letterRevision,
-  problems: ['resume_not_found', 'forbidden', 'revision_not_found', 'storage_full'],
+  problems: [...resumeProblems, 'revision_not_found', 'storage_full'],
 })
 
 export const restoreLetterRevision = call({
@@ -132,7 +131,7 @@ export const restoreLetterRevision = call({
   path: '/resumes/{id}/letter/history/{version}/restore',
   summary: 'Bring back what the letter said in a saved state, as a new one.',
   answer: letterAnswer,
-  problems: ['resume_not_found', 'forbidden', 'revision_not_found', 'storage_full'],
+  problems: [...resumeProblems, 'revision_not_found', 'storage_full'],
 })
 
 export const exportLetter = call({
@@ -150,8 +149,7 @@ export const exportLetter = call({
   answer: 'bytes',
   problems: [
     ...textProblems,
-    'resume_not_found',
-    'forbidden',
+    ...resumeProblems,
     'not_found',
     'revision_not_found',
     'printer_busy',

@@ -197,6 +197,18 @@ const problems = Object.fromEntries(
 /** The refusals of calls that wait for the reading of a text. */
 export const textProblems = ['text_too_complex', 'text_busy'] as const satisfies ProblemCode[]
 
+/** The refusals of calls about one resume. */
+export const resumeProblems = ['resume_not_found', 'forbidden'] as const satisfies ProblemCode[]
+
+/** The refusals of calls that set a resume on paper. */
+export const paperProblems = [
+  ...textProblems,
+  ...resumeProblems,
+  'printer_busy',
+  'printer_failed',
+  'unprintable',
+] as const satisfies ProblemCode[]
+
 /** The refusals of calls that read a document. */
 export const documentProblems = [
   'file_missing',

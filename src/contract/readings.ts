@@ -5,6 +5,7 @@ import { furtherKinds } from '#domain/resume/sections/further.ts'
 import { z } from 'zod'
 
 import { call } from './call.ts'
+import { resumeProblems } from './problems.ts'
 
 const runSeen = z.object({
   text: z.string(),
@@ -114,7 +115,7 @@ export const readingOfResume = call({
   path: '/resumes/{id}/reading',
   summary: 'What to check after an upload; null where no file was read.',
   answer: readingAnswer.nullable(),
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })
 
 const checkedReading = z.object({
@@ -136,5 +137,5 @@ export const checkReading = call({
     'Say that fields were read right, by their paths, that left-over lines are dealt with, and of what kind sections of the file are; answers what is left.',
   body: checkedReading,
   answer: readingAnswer.nullable(),
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })

@@ -4,7 +4,7 @@ import { resume, sentContent } from '#domain/resume/resume.ts'
 import { z } from 'zod'
 
 import { call } from './call.ts'
-import { documentProblems, textProblems } from './problems.ts'
+import { documentProblems, resumeProblems, textProblems } from './problems.ts'
 
 const resumeList = z.array(resume)
 
@@ -85,7 +85,7 @@ export const openResume = call({
   path: '/resumes/{id}',
   summary: 'Open one resume.',
   answer: resume,
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })
 
 export const saveResume = call({
@@ -95,8 +95,7 @@ export const saveResume = call({
   body: saveBody,
   answer: resume,
   problems: [
-    'resume_not_found',
-    'forbidden',
+    ...resumeProblems,
     'invalid_resume',
     'resume_too_heavy',
     'version_conflict',
@@ -109,7 +108,7 @@ export const deleteResume = call({
   path: '/resumes/{id}',
   summary: 'Move a resume to the trash; answers the remaining list.',
   answer: resumeList,
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })
 
 export const copyResume = call({
@@ -121,8 +120,7 @@ export const copyResume = call({
   problems: [
     'invalid_resume',
     'resume_too_heavy',
-    'resume_not_found',
-    'forbidden',
+    ...resumeProblems,
     'request_in_progress',
     'key_reused',
     'too_many_resumes',
@@ -135,7 +133,7 @@ export const toggleBase = call({
   path: '/resumes/{id}/toggle-base',
   summary: 'Mark or unmark a resume as a base resume.',
   answer: toggleBaseAnswer,
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })
 
 export const saveNotes = call({
@@ -153,7 +151,7 @@ export const originalOfResume = call({
   summary:
     'The resume that a tailored one was made from, as it stood then; null where there is none.',
   answer: resume.nullable(),
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })
 
 export const hearChanges = call({
@@ -162,5 +160,5 @@ export const hearChanges = call({
   summary:
     'Server-sent events `version` with `{version}`: the present one, then each later one; null when it is deleted.',
   answer: 'events',
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })

@@ -3,6 +3,7 @@ import { letter } from '#domain/letter/letter.ts'
 import { z } from 'zod'
 
 import { call } from './call.ts'
+import { resumeProblems } from './problems.ts'
 
 /** Of one resume; the oldest make room. */
 export const mostSentCopies = 20
@@ -25,7 +26,7 @@ export const sentCopies = call({
   path: '/resumes/{id}/sent',
   summary: 'What was sent with an application and when, the latest first.',
   answer: z.array(sentCopy),
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })
 
 export const keepSentCopy = call({
@@ -34,5 +35,5 @@ export const keepSentCopy = call({
   summary:
     'Keep the resume and its letter as they are now as sent; the status "applied" does so by itself.',
   answer: sentCopy,
-  problems: ['resume_not_found', 'forbidden', 'storage_full'],
+  problems: [...resumeProblems, 'storage_full'],
 })

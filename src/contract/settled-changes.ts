@@ -2,6 +2,7 @@
 import { z } from 'zod'
 
 import { call } from './call.ts'
+import { resumeProblems } from './problems.ts'
 
 /** Names of changes as Show Edits gives them. */
 export const settledKeys = z.array(z.string().max(40)).max(2_000)
@@ -13,7 +14,7 @@ export const settledChanges = call({
   path: '/resumes/{id}/settled-changes',
   summary: 'The changes against its original that were accepted; Show Edits marks them no more.',
   answer: settledAnswer,
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })
 
 export const settleChanges = call({
@@ -22,5 +23,5 @@ export const settleChanges = call({
   summary: 'Accept changes, or mark them again; answers all that are accepted.',
   body: z.object({ settle: settledKeys.optional(), reopen: settledKeys.optional() }),
   answer: settledAnswer,
-  problems: ['resume_not_found', 'forbidden', 'storage_full'],
+  problems: [...resumeProblems, 'storage_full'],
 })

@@ -3,7 +3,7 @@ import { suggestionKinds } from '#domain/suggestions/suggestion.ts'
 import { z } from 'zod'
 
 import { call } from './call.ts'
-import { textProblems } from './problems.ts'
+import { resumeProblems, textProblems } from './problems.ts'
 
 /** Findings about a resume as it stands: `key` names the sentence, `values` and `words` fill it in. */
 const suggestionsAnswer = z.object({
@@ -24,5 +24,5 @@ export const suggestionsOfResume = call({
   path: '/resumes/{id}/suggestions',
   summary: 'What to look at in a resume, with its own job where it has one; nothing is changed.',
   answer: suggestionsAnswer,
-  problems: [...textProblems, 'resume_not_found', 'forbidden'],
+  problems: [...textProblems, ...resumeProblems],
 })

@@ -5,7 +5,7 @@ import { edit } from '#domain/tailoring/edit.ts'
 import { z } from 'zod'
 
 import { call } from './call.ts'
-import { textProblems } from './problems.ts'
+import { resumeProblems, textProblems } from './problems.ts'
 
 /**
  * Why a language model gave nothing that could be used. Each has its sentence in every language
@@ -114,8 +114,7 @@ export const tailorResume = call({
   answer: tailorAnswer,
   problems: [
     ...textProblems,
-    'resume_not_found',
-    'forbidden',
+    ...resumeProblems,
     'job_required',
     'job_unreadable',
     'job_link_unreadable',
@@ -141,5 +140,5 @@ export const tailoringOfResume = call({
   summary:
     'How a tailored resume was made: by which engine, by which edits, what was left out and why; null where it was not.',
   answer: tailoringRecord.nullable(),
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })

@@ -5,7 +5,7 @@ import { lineFaults } from '#domain/translation/faults.ts'
 import { z } from 'zod'
 
 import { call } from './call.ts'
-import { textProblems } from './problems.ts'
+import { resumeProblems, textProblems } from './problems.ts'
 
 const translateBody = z.object({ target_language: z.enum(languages) })
 
@@ -60,8 +60,7 @@ export const translateResume = call({
   answer: resume,
   problems: [
     ...textProblems,
-    'resume_not_found',
-    'forbidden',
+    ...resumeProblems,
     'same_language',
     'resume_too_heavy',
     'nothing_to_translate',
@@ -90,7 +89,7 @@ export const translationOfResume = call({
   path: '/resumes/{id}/translation',
   summary: 'Which lines of a translated resume to look at; null where it was not translated.',
   answer: translationAnswer.nullable(),
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })
 
 export const dismissTranslationMark = call({
@@ -99,5 +98,5 @@ export const dismissTranslationMark = call({
   summary: 'Say that a line of a translation looks right; answers what is left to look at.',
   body: dismissBody,
   answer: translationAnswer.nullable(),
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })

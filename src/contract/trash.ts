@@ -3,6 +3,7 @@ import { resume } from '#domain/resume/resume.ts'
 import { z } from 'zod'
 
 import { call } from './call.ts'
+import { resumeProblems } from './problems.ts'
 
 /** A resume in the trash, the last deleted first in lists. */
 const trashedResume = z.object({
@@ -30,7 +31,7 @@ export const restoreFromTrash = call({
   path: '/trash/{id}/restore',
   summary: 'Take a deleted resume out of the trash, just as it was.',
   answer: resume,
-  problems: ['resume_not_found', 'forbidden', 'too_many_resumes'],
+  problems: [...resumeProblems, 'too_many_resumes'],
 })
 
 export const deleteForEver = call({
@@ -39,5 +40,5 @@ export const deleteForEver = call({
   summary: 'Delete a resume in the trash for good, with its history.',
   status: 204,
   answer: 'none',
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })
