@@ -34,14 +34,12 @@ export type EarlierRequest =
 /** What became of the request that took the key; one whose key was freed just now is still running. */
 export async function findEarlierRequest(
   db: Db,
-  key: Omit<IdempotencyKey, 'created_at'>,
+  { person_id, call, key }: IdempotencyKey,
 ): Promise<EarlierRequest> {
   const row = await db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'state', 'answer'])
-    .where('person_id', '=', key.person_id)
-    .where('call', '=', key.call)
-    .where('key', '=', key.key)
+    .where((where) => where.and({ person_id, call, key }))
     .executeTakeFirst()
   if (row === undefined || row.state === 'running') return { kind: 'running' }
   return { kind: 'done', requestHash: row.request_hash, answer: row.answer }
@@ -56,11 +54,7 @@ export async function storeAnswer(
   const row = await transaction
     .updateTable('idempotency_keys')
     .set({ state: 'done', answer: JSON.stringify(answer) })
-    .where('person_id', '=', key.person_id)
-    .where('call', '=', key.call)
-    .where('key', '=', key.key)
-    .where('created_at', '=', key.created_at)
-    .where('state', '=', 'running')
+    .where((where) => where.and({ ...key, state: 'running' }))
     .returning('key')
     .executeTakeFirst()
   return row !== undefined
@@ -70,11 +64,7 @@ export async function storeAnswer(
 export async function freeKey(db: Db, key: IdempotencyKey): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
-    .where('person_id', '=', key.person_id)
-    .where('call', '=', key.call)
-    .where('key', '=', key.key)
-    .where('created_at', '=', key.created_at)
-    .where('state', '=', 'running')
+    .where((where) => where.and({ ...key, state: 'running' }))
     .execute()
 }
 
