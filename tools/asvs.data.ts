@@ -6,7 +6,7 @@
  */
 export const asvs = `
 1.1.1 2 input is decoded once, then checked = by reading: src/server/http/body.ts: bytes to text to JSON to schema, in this order, once
-1.1.2 2 output is encoded at the last step = by reading: React and JSON.stringify write what leaves; the few server pages use escapeHtml
+1.1.2 2 output is encoded at the last step = by reading: React and JSON.stringify write what leaves; the few server pages use encodeEntities
 1.2.1 1 output is encoded for its context
 1.2.2 1 addresses are built encoded, safe protocols only
 1.2.3 1 JSON and script content is encoded = by reading: JSON.stringify alone writes JSON; no script is built from data, and Trusted Types refuse it

@@ -1,14 +1,13 @@
 /** The one person who signs in with an address, for commands of whoever runs this Lapel. */
-import type { Tables } from '#server/db/tables.ts'
+import type { Db } from '#server/db/tables.ts'
 import { findPeopleByEmail } from '#server/users/person-store.ts'
-import type { Kysely } from 'kysely'
 
 import { Unusable } from './exit.ts'
 import { tell } from './terminal.ts'
 
 /** Null, after saying so, where there is nobody; two with one address are refused. */
 export async function findPersonByEmail(
-  kysely: Kysely<Tables>,
+  kysely: Db,
   email: string,
 ): Promise<{ id: string; email: string | null } | null> {
   const people = await findPeopleByEmail(kysely, email)

@@ -21,9 +21,5 @@ export const numbersOfMe = call({
   path: '/users/me/numbers',
   summary:
     'How many of your applications were sent, answered, led to an interview and to an offer: in all, by source, by base resume and by band of the score.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: z.array(row),
-  problems: [],
 })

@@ -4,6 +4,7 @@ import { jobStatuses } from '#domain/resume/status.ts'
 import { z } from 'zod'
 
 import { call } from './call.ts'
+import { resumeProblems } from './problems.ts'
 
 /** More of one resume are refused. */
 export const mostDates = 50
@@ -39,55 +40,40 @@ export const datesOfMe = call({
   method: 'GET',
   path: '/users/me/dates',
   summary: 'The days of all your applications, the earliest first; those in the trash left out.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: z.array(applicationDate),
-  problems: [],
 })
 
 export const addDate = call({
   method: 'POST',
   path: '/resumes/{id}/dates',
   summary: 'Keep a day of an application in mind: an interview, when to ask again. 50 at most.',
-  bearer: true,
-  limit: 'write',
   body: dateBody,
-  status: 200,
   answer: applicationDate,
-  problems: ['resume_not_found', 'forbidden', 'too_many_dates'],
+  problems: [...resumeProblems, 'too_many_dates'],
 })
 
 export const saveDate = call({
   method: 'PUT',
   path: '/resumes/{id}/dates/{date}',
   summary: 'Change a day of an application.',
-  bearer: true,
-  limit: 'write',
   body: dateBody,
-  status: 200,
   answer: applicationDate,
-  problems: ['resume_not_found', 'forbidden', 'not_found'],
+  problems: [...resumeProblems, 'not_found'],
 })
 
 export const removeDate = call({
   method: 'DELETE',
   path: '/resumes/{id}/dates/{date}',
   summary: 'Forget a day of an application.',
-  bearer: true,
-  limit: 'write',
   status: 204,
   answer: 'none',
-  problems: ['resume_not_found', 'forbidden', 'not_found'],
+  problems: [...resumeProblems, 'not_found'],
 })
 
 export const statusChanges = call({
   method: 'GET',
   path: '/resumes/{id}/status-changes',
   summary: 'When the status of an application changed and to what, the earliest first.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: z.array(statusChange),
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })

@@ -54,21 +54,15 @@ export const listBoards = call({
   method: 'GET',
   path: '/jobs/boards',
   summary: 'The boards of employers that you follow, and some to begin with.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: boardList,
-  problems: [],
 })
 
 export const findBoard = call({
   method: 'POST',
   path: '/jobs/boards/find',
   summary: 'The board behind the address of a careers page, as it answers now; nothing is kept.',
-  bearer: true,
   limit: 'upload',
   body: z.object({ address: z.string().trim().min(3).max(2_000) }),
-  status: 200,
   answer: foundBoard,
   problems: [...textProblems, 'boards_off', 'board_unknown', 'board_unreachable'],
 })
@@ -77,10 +71,7 @@ export const followBoard = call({
   method: 'POST',
   path: '/jobs/boards',
   summary: 'Follow a board: its jobs are read from now on. A second time changes nothing.',
-  bearer: true,
-  limit: 'write',
   body: z.object({ source: sourceName, name: z.string().trim().min(1).max(300) }),
-  status: 200,
   answer: followedBoard,
   problems: ['boards_off', 'board_unknown', 'too_many_boards'],
 })
@@ -89,8 +80,6 @@ export const unfollowBoard = call({
   method: 'DELETE',
   path: '/jobs/boards/{id}',
   summary: 'Follow a board no more; its jobs stay until they close.',
-  bearer: true,
-  limit: 'write',
   status: 204,
   answer: 'none',
   problems: ['not_found'],

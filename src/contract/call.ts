@@ -28,8 +28,20 @@ export type Call = {
   problems: readonly ProblemCode[]
 }
 
-/** Keeps the exact type of a row of the table. */
-export const call = <const C extends Call>(row: C): C => row
+/** What a row does not say: a bearer token, 200, and no refusals but those that every call may give. */
+const usual = { bearer: true, status: 200, problems: [] } as const
+
+type Row = Omit<Call, 'limit' | keyof typeof usual> &
+  Partial<Pick<Call, 'limit' | keyof typeof usual>>
+
+type Completed<R extends Row> = R & Omit<{ limit: Limit } & typeof usual, keyof R>
+
+/** A row of the table, with its exact type. A GET counts as reading unless told, all else as writing. */
+export const call = <const R extends Row>(row: R): Completed<R> => ({
+  ...usual,
+  limit: row.method === 'GET' ? 'read' : 'write',
+  ...row,
+})
 
 export type QueryOf<C extends Call> = C['query'] extends z.ZodType
   ? z.output<C['query']>

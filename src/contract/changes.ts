@@ -5,7 +5,7 @@ import { edit } from '#domain/tailoring/edit.ts'
 import { z } from 'zod'
 
 import { call } from './call.ts'
-import { textProblems } from './problems.ts'
+import { resumeProblems, textProblems } from './problems.ts'
 
 const grades = ['ask', 'stop'] as const
 
@@ -70,11 +70,8 @@ export const changesOfResume = call({
   path: '/resumes/{id}/changes',
   summary:
     'Every change that was proposed for a tailored resume: applied, waiting for an answer, accepted or left out.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: z.array(change),
-  problems: [...textProblems, 'resume_not_found', 'forbidden'],
+  problems: [...textProblems, ...resumeProblems],
 })
 
 export const decideChange = call({
@@ -82,15 +79,11 @@ export const decideChange = call({
   path: '/resumes/{id}/changes/{change}',
   summary:
     'Accept a change, leave it out or let it wait, also in other words; accepting a question states that it is true.',
-  bearer: true,
-  limit: 'write',
   body: decideBody,
-  status: 200,
   answer: decideAnswer,
   problems: [
     ...textProblems,
-    'resume_not_found',
-    'forbidden',
+    ...resumeProblems,
     'change_not_found',
     'change_stopped',
     'translation_unavailable',

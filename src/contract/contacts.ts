@@ -2,6 +2,7 @@
 import { z } from 'zod'
 
 import { call } from './call.ts'
+import { resumeProblems } from './problems.ts'
 
 /** More of one resume are refused. */
 export const mostContacts = 50
@@ -33,44 +34,33 @@ export const contactsOfResume = call({
   method: 'GET',
   path: '/resumes/{id}/contacts',
   summary: 'The people of an application, by name.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: z.array(contact),
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })
 
 export const addContact = call({
   method: 'POST',
   path: '/resumes/{id}/contacts',
   summary: 'Keep a person of an application: name, role, e-mail, phone, note. 50 at most.',
-  bearer: true,
-  limit: 'write',
   body: contactBody,
-  status: 200,
   answer: contact,
-  problems: ['resume_not_found', 'forbidden', 'too_many_contacts', 'storage_full'],
+  problems: [...resumeProblems, 'too_many_contacts', 'storage_full'],
 })
 
 export const saveContact = call({
   method: 'PUT',
   path: '/resumes/{id}/contacts/{contact}',
   summary: 'Change what is kept of a person of an application.',
-  bearer: true,
-  limit: 'write',
   body: contactBody,
-  status: 200,
   answer: contact,
-  problems: ['resume_not_found', 'forbidden', 'not_found', 'storage_full'],
+  problems: [...resumeProblems, 'not_found', 'storage_full'],
 })
 
 export const removeContact = call({
   method: 'DELETE',
   path: '/resumes/{id}/contacts/{contact}',
   summary: 'Forget a person of an application.',
-  bearer: true,
-  limit: 'write',
   status: 204,
   answer: 'none',
-  problems: ['resume_not_found', 'forbidden', 'not_found'],
+  problems: [...resumeProblems, 'not_found'],
 })

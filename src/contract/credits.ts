@@ -63,22 +63,14 @@ export const creditsOfMe = call({
   method: 'GET',
   path: '/users/me/credits',
   summary: 'What was added to your credits and taken from them, newest first, 200 from `start`.',
-  bearer: true,
-  limit: 'read',
   query: creditQuery,
-  status: 200,
   answer: creditEntries,
-  problems: [],
 })
 
 export const creditStatementOfMe = call({
   method: 'GET',
   path: '/users/me/credits/statement',
   summary: 'Your credits as a person reads them: one line for each thing, newest first.',
-  bearer: true,
-  limit: 'read',
   query: statementQuery,
-  status: 200,
   answer: creditStatement,
-  problems: [],
 })

@@ -7,7 +7,7 @@ import { layouts, papers } from '#domain/resume/resume.ts'
 import { z } from 'zod'
 
 import { call } from './call.ts'
-import { textProblems } from './problems.ts'
+import { paperProblems, resumeProblems, textProblems } from './problems.ts'
 
 /** What is left out is as the resume has it. */
 export const paperQuery = z.object({
@@ -63,15 +63,12 @@ export const exportResume = call({
   path: '/resumes/{id}/export',
   summary:
     'The resume as a file: PDF, Word, Markdown, plain text or JSON Resume, under a name to keep.',
-  bearer: true,
   limit: 'upload',
   query: exportQuery,
-  status: 200,
   answer: 'bytes',
   problems: [
     ...textProblems,
-    'resume_not_found',
-    'forbidden',
+    ...resumeProblems,
     'revision_not_found',
     'printer_busy',
     'printer_failed',
@@ -84,15 +81,12 @@ export const exportInterview = call({
   path: '/resumes/{id}/interview',
   summary:
     'The sheet for a talk about the job of a resume, as a PDF: what will be asked, what shows it, and what to say in truth of the rest.',
-  bearer: true,
   limit: 'upload',
   query: paperQuery.pick({ paper: true }),
-  status: 200,
   answer: 'bytes',
   problems: [
     ...textProblems,
-    'resume_not_found',
-    'forbidden',
+    ...resumeProblems,
     'not_found',
     'printer_busy',
     'printer_failed',
@@ -105,19 +99,10 @@ export const fitResume = call({
   path: '/resumes/{id}/fit',
   summary:
     'How close a resume must be set to take no more pages than asked, within what is read with ease; nothing is changed.',
-  bearer: true,
   limit: 'upload',
   query: fitQuery,
-  status: 200,
   answer: fitAnswer,
-  problems: [
-    ...textProblems,
-    'resume_not_found',
-    'forbidden',
-    'printer_busy',
-    'printer_failed',
-    'unprintable',
-  ],
+  problems: paperProblems,
 })
 
 export const pictureOfResume = call({
@@ -125,19 +110,9 @@ export const pictureOfResume = call({
   path: '/resumes/{id}/picture',
   summary:
     'The first page of a resume as a picture (SVG), with an ETag that changes with what it shows; 304 where the client has it.',
-  bearer: true,
   // A list shows dozens at once; how many are drawn is limited by the printer.
-  limit: 'read',
-  status: 200,
   answer: 'bytes',
-  problems: [
-    ...textProblems,
-    'resume_not_found',
-    'forbidden',
-    'printer_busy',
-    'printer_failed',
-    'unprintable',
-  ],
+  problems: paperProblems,
 })
 
 export const machineRead = call({
@@ -145,20 +120,8 @@ export const machineRead = call({
   path: '/resumes/{id}/machine-read',
   summary:
     'What a machine reads in the PDF of a resume, field by field beside what was written, with a score and what to do about each loss.',
-  bearer: true,
   limit: 'upload',
   query: paperQuery,
-  status: 200,
   answer: machineReadAnswer,
-  problems: [
-    ...textProblems,
-    'resume_not_found',
-    'forbidden',
-    'printer_busy',
-    'printer_failed',
-    'unprintable',
-    'reader_busy',
-    'reader_timeout',
-    'pdf_too_complex',
-  ],
+  problems: [...paperProblems, 'reader_busy', 'reader_timeout', 'pdf_too_complex'],
 })

@@ -13,30 +13,20 @@ export const calendarOfMe = call({
   method: 'GET',
   path: '/users/me/calendar',
   summary: 'Whether there is an address of the calendar of your applications, and since when.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: z.object({ made_at: z.iso.datetime().nullable() }),
-  problems: [],
 })
 
 export const makeCalendar = call({
   method: 'POST',
   path: '/users/me/calendar',
   summary: 'Make an address of your calendar; one that was made before ends.',
-  bearer: true,
-  limit: 'write',
-  status: 200,
   answer: feedAnswer,
-  problems: [],
 })
 
 export const removeCalendar = call({
   method: 'DELETE',
   path: '/users/me/calendar',
   summary: 'End the address of your calendar.',
-  bearer: true,
-  limit: 'write',
   status: 204,
   answer: 'none',
   problems: ['not_found'],
@@ -46,20 +36,13 @@ export const calendarFile = call({
   method: 'GET',
   path: '/users/me/calendar/file',
   summary: 'The days of your applications as a calendar file.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: 'bytes',
-  problems: [],
 })
 
 export const makeSearchFeed = call({
   method: 'POST',
   path: '/jobs/saved/{id}/feed',
   summary: 'Make an Atom address of what a kept search finds; one that was made before ends.',
-  bearer: true,
-  limit: 'write',
-  status: 200,
   answer: feedAnswer,
   problems: ['not_found'],
 })
@@ -68,8 +51,6 @@ export const removeSearchFeed = call({
   method: 'DELETE',
   path: '/jobs/saved/{id}/feed',
   summary: 'End the Atom address of a kept search.',
-  bearer: true,
-  limit: 'write',
   status: 204,
   answer: 'none',
   problems: ['not_found'],

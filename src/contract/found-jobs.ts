@@ -25,10 +25,8 @@ export const addFoundJob = call({
   path: '/jobs/found',
   summary:
     'Add a job you found by its link, alone or with its text or its page as HTML; only you see it.',
-  bearer: true,
   limit: 'upload',
   body: foundJobBody,
-  status: 200,
   answer: jobDetail,
   problems: [
     ...textProblems,
@@ -49,10 +47,8 @@ export const readJobFile = call({
   path: '/jobs/found/file',
   summary:
     'The text of a job post in a PDF, a Word file or plain text (multipart field `file`); nothing is kept.',
-  bearer: true,
   limit: 'upload',
   body: 'multipart',
-  status: 200,
   answer: z.object({ text: z.string().max(jobLimit) }),
   problems: [...textProblems, ...documentProblems, 'job_file_unreadable', 'job_too_long'],
 })
@@ -61,11 +57,7 @@ export const listFoundJobs = call({
   method: 'GET',
   path: '/jobs/found',
   summary: 'The jobs you added, newest first.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: foundJobList,
-  problems: [],
 })
 
 const said = z.string().trim().min(1).max(300).optional()
@@ -75,10 +67,7 @@ export const correctFoundJob = call({
   path: '/jobs/found/{id}',
   summary:
     'Say what a job you added is called, who offers it or where it is; it is not asked again.',
-  bearer: true,
-  limit: 'write',
   body: z.object({ job_title: said, company_name: said, job_location: said }),
-  status: 200,
   answer: jobDetail,
   problems: ['job_not_found'],
 })
@@ -87,8 +76,6 @@ export const removeFoundJob = call({
   method: 'DELETE',
   path: '/jobs/found/{id}',
   summary: 'Take a job you added off your list; resumes tailored to it keep its text.',
-  bearer: true,
-  limit: 'write',
   status: 204,
   answer: 'none',
   problems: ['job_not_found'],

@@ -4,6 +4,7 @@ import { revisionKinds, revisionNameLimit, revisionParts } from '#domain/resume/
 import { z } from 'zod'
 
 import { call } from './call.ts'
+import { resumeProblems } from './problems.ts'
 
 /** One earlier state of a document that has these parts. */
 export const revisionSummaryOf = <const Part extends string>(parts: readonly Part[]) =>
@@ -29,34 +30,25 @@ export const resumeHistory = call({
   method: 'GET',
   path: '/resumes/{id}/history',
   summary: 'The saved states of a resume, newest first.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: revisionList,
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })
 
 export const openRevision = call({
   method: 'GET',
   path: '/resumes/{id}/history/{version}',
   summary: 'The resume as one of its saved states has it.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: resume,
-  problems: ['resume_not_found', 'forbidden', 'revision_not_found'],
+  problems: [...resumeProblems, 'revision_not_found'],
 })
 
 export const renameRevision = call({
   method: 'PATCH',
   path: '/resumes/{id}/history/{version}',
   summary: 'Give a saved state a name, or take it away with null.',
-  bearer: true,
-  limit: 'write',
   body: renameBody,
-  status: 200,
   answer: revisionSummary,
-  problems: ['resume_not_found', 'forbidden', 'revision_not_found', 'storage_full'],
+  problems: [...resumeProblems, 'revision_not_found', 'storage_full'],
 })
 
 export const restoreRevision = call({
@@ -64,15 +56,6 @@ export const restoreRevision = call({
   path: '/resumes/{id}/history/{version}/restore',
   summary:
     'Bring back what the sheet said in a saved state, as a new one; notes and status stay as they are.',
-  bearer: true,
-  limit: 'write',
-  status: 200,
   answer: resume,
-  problems: [
-    'resume_not_found',
-    'forbidden',
-    'revision_not_found',
-    'resume_too_heavy',
-    'storage_full',
-  ],
+  problems: [...resumeProblems, 'revision_not_found', 'resume_too_heavy', 'storage_full'],
 })

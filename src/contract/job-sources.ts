@@ -32,9 +32,5 @@ export const jobSources = call({
   method: 'GET',
   path: '/jobs/sources',
   summary: 'Where listings come from: each source, when it was last read and how that went.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: jobSourcesAnswer,
-  problems: [],
 })

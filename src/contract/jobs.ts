@@ -5,7 +5,7 @@ import { languages } from '#domain/language/languages.ts'
 import { z } from 'zod'
 
 import { call } from './call.ts'
-import { textProblems } from './problems.ts'
+import { resumeProblems, textProblems } from './problems.ts'
 
 /** `?job_types=A&job_types=B`, `?job_types=A,B` and a missing parameter all become a list. */
 const several = <const T extends readonly [string, ...string[]]>(values: T) =>
@@ -52,9 +52,6 @@ export const openJob = call({
   method: 'GET',
   path: '/jobs/{id}',
   summary: 'Open one job.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: jobDetail,
   problems: ['job_not_found'],
 })
@@ -63,27 +60,21 @@ export const searchJobs = call({
   method: 'GET',
   path: '/jobs',
   summary: 'Search jobs, ten a page from `start`.',
-  bearer: true,
-  limit: 'read',
   query: jobQuery,
-  status: 200,
   answer: jobList,
-  problems: [...textProblems, 'resume_not_found', 'forbidden'],
+  problems: [...textProblems, ...resumeProblems],
 })
 
 export const quickScore = call({
   method: 'GET',
   path: '/jobs/quick-score',
   summary: 'Score a job against a resume. Costs 1 credit, once per resume content and job.',
-  bearer: true,
   limit: 'ai',
   query: quickScoreQuery,
-  status: 200,
   answer: quickScoreAnswer,
   problems: [
     ...textProblems,
-    'resume_not_found',
-    'forbidden',
+    ...resumeProblems,
     'job_not_found',
     'job_unreadable',
     'resume_unscorable',
@@ -95,10 +86,7 @@ export const originalLink = call({
   method: 'GET',
   path: '/jobs/original-link',
   summary: 'The address of the original job post.',
-  bearer: true,
-  limit: 'read',
   query: originalLinkQuery,
-  status: 200,
   answer: originalLinkAnswer,
   problems: ['job_not_found', 'job_link_not_found'],
 })
@@ -108,10 +96,7 @@ export const aboutSearch = call({
   path: '/job-search-about',
   summary:
     'What is to be said beside the results of a search with the same query: a mended word, the town that distances are measured from.',
-  bearer: true,
-  limit: 'read',
   query: jobQuery,
-  status: 200,
   answer: searchAbout,
-  problems: [...textProblems, 'resume_not_found', 'forbidden'],
+  problems: [...textProblems, ...resumeProblems],
 })

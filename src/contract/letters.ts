@@ -8,7 +8,7 @@ import { z } from 'zod'
 
 import { call } from './call.ts'
 import { renameBody, revisionSummaryOf } from './history.ts'
-import { textProblems } from './problems.ts'
+import { resumeProblems, textProblems } from './problems.ts'
 import { doneBy } from './tailoring.ts'
 
 /** The forms in which a letter leaves the product. */
@@ -60,11 +60,8 @@ export const letterOfResume = call({
   path: '/resumes/{id}/letter',
   summary:
     'The cover letter beside a resume, with what each sentence rests on; null where none is.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: letterAnswer.nullable(),
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })
 
 export const writeLetter = call({
@@ -72,15 +69,12 @@ export const writeLetter = call({
   path: '/resumes/{id}/letter',
   summary:
     'Write the cover letter anew from what the resume says and its job asks for, by the language model where one is configured; costs nothing.',
-  bearer: true,
   limit: 'ai',
   body: opened,
-  status: 200,
   answer: writtenLetter,
   problems: [
     ...textProblems,
-    'resume_not_found',
-    'forbidden',
+    ...resumeProblems,
     'letter_untranslated',
     'letter_conflict',
     'storage_full',
@@ -92,69 +86,52 @@ export const saveLetter = call({
   path: '/resumes/{id}/letter',
   summary:
     'Keep the cover letter as the person wrote it; what the resume does not show is told. With an older version: 409 with the present letter.',
-  bearer: true,
-  limit: 'write',
   // A client from before there was one leaves it as it is.
   body: letter.extend({ dateline: letter.shape.dateline.unwrap().optional(), ...opened.shape }),
-  status: 200,
   answer: letterAnswer,
-  problems: ['resume_not_found', 'forbidden', 'letter_conflict', 'storage_full'],
+  problems: [...resumeProblems, 'letter_conflict', 'storage_full'],
 })
 
 export const removeLetter = call({
   method: 'DELETE',
   path: '/resumes/{id}/letter',
   summary: 'Remove the cover letter with its history; the resume stays.',
-  bearer: true,
-  limit: 'write',
   status: 204,
   answer: 'none',
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })
 
 export const letterHistory = call({
   method: 'GET',
   path: '/resumes/{id}/letter/history',
   summary: 'The saved states of a cover letter, newest first; none where there is no letter.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: z.array(letterRevision),
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })
 
 export const openLetterRevision = call({
   method: 'GET',
   path: '/resumes/{id}/letter/history/{version}',
   summary: 'The cover letter as one of its saved states has it.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: letter,
-  problems: ['resume_not_found', 'forbidden', 'revision_not_found'],
+  problems: [...resumeProblems, 'revision_not_found'],
 })
 
 export const renameLetterRevision = call({
   method: 'PATCH',
   path: '/resumes/{id}/letter/history/{version}',
   summary: 'Give a saved state of the letter a name, or take it away with null.',
-  bearer: true,
-  limit: 'write',
   body: renameBody,
-  status: 200,
   answer: letterRevision,
-  problems: ['resume_not_found', 'forbidden', 'revision_not_found', 'storage_full'],
+  problems: [...resumeProblems, 'revision_not_found', 'storage_full'],
 })
 
 export const restoreLetterRevision = call({
   method: 'POST',
   path: '/resumes/{id}/letter/history/{version}/restore',
   summary: 'Bring back what the letter said in a saved state, as a new one.',
-  bearer: true,
-  limit: 'write',
-  status: 200,
   answer: letterAnswer,
-  problems: ['resume_not_found', 'forbidden', 'revision_not_found', 'storage_full'],
+  problems: [...resumeProblems, 'revision_not_found', 'storage_full'],
 })
 
 export const exportLetter = call({
@@ -162,7 +139,6 @@ export const exportLetter = call({
   path: '/resumes/{id}/letter/export',
   summary:
     'The cover letter as a file: PDF, Word, Markdown or plain text, under a name to keep; as an application, with the resume behind it in one PDF.',
-  bearer: true,
   limit: 'upload',
   query: z.object({
     format: z.enum(letterFormats),
@@ -170,12 +146,10 @@ export const exportLetter = call({
     /** As it was sent at that moment; the present one where it is left out. */
     sent_at: z.iso.datetime().optional(),
   }),
-  status: 200,
   answer: 'bytes',
   problems: [
     ...textProblems,
-    'resume_not_found',
-    'forbidden',
+    ...resumeProblems,
     'not_found',
     'revision_not_found',
     'printer_busy',

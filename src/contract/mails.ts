@@ -28,10 +28,8 @@ export const readMail = call({
   path: '/users/me/mails/read',
   summary:
     'Read an e-mail about an application (multipart field `file`: an .eml file, or the text of a mail): the news, the day and the application it belongs to, as a proposal. Nothing is kept.',
-  bearer: true,
   limit: 'upload',
   body: 'multipart',
-  status: 200,
   answer: mailAnswer,
   problems: [...textProblems, 'file_missing', 'mail_unreadable', 'pdf_too_large'],
 })

@@ -45,11 +45,7 @@ export const modelOfMe = call({
   method: 'GET',
   path: '/users/me/model',
   summary: 'The language model that works for you, without its key; null where you set none.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: ownModel.nullable(),
-  problems: [],
 })
 
 export const setModel = call({
@@ -57,10 +53,7 @@ export const setModel = call({
   path: '/users/me/model',
   summary:
     'Set the language model that works for you, free of charge. Without `key` the present one stays, unless the address changes.',
-  bearer: true,
-  limit: 'write',
   body: modelSettings,
-  status: 200,
   answer: ownModel,
   problems: ['model_address_refused'],
 })
@@ -69,11 +62,8 @@ export const removeModel = call({
   method: 'DELETE',
   path: '/users/me/model',
   summary: 'Remove your language model and its key.',
-  bearer: true,
-  limit: 'write',
   status: 204,
   answer: 'none',
-  problems: [],
 })
 
 export const testModel = call({
@@ -81,10 +71,8 @@ export const testModel = call({
   path: '/users/me/model/test',
   summary:
     'Ask one tiny question of the settings sent, or of those stored where none are; takes 20 s at most.',
-  bearer: true,
   limit: 'ai',
   body: z.object({ settings: modelSettings.nullable().default(null) }),
-  status: 200,
   answer: z.object({ answer: z.string(), ms: z.int().min(0) }),
   problems: [
     'not_found',
@@ -108,9 +96,5 @@ export const localModels = call({
   path: '/users/me/model/local',
   summary:
     'Servers of language models found on this machine; none where Lapel serves more than this machine.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: z.array(localModel),
-  problems: [],
 })

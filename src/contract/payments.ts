@@ -15,10 +15,8 @@ export const openCheckout = call({
   method: 'POST',
   path: '/payments/checkout',
   summary: "Begin to buy a pack of credits; answers the payment provider's page.",
-  bearer: true,
   limit: 'payment',
   body: checkoutBody,
-  status: 200,
   answer: checkoutAnswer,
   problems: ['payments_unavailable', 'request_in_progress', 'key_reused'],
 })
@@ -28,9 +26,7 @@ export const paymentWebhook = call({
   path: '/payments/webhook',
   summary: "The payment provider's signed messages: the only way to bought credits.",
   bearer: false,
-  limit: 'write',
   body: 'raw',
-  status: 200,
   answer: webhookAnswer,
   problems: ['signature_invalid', 'payments_unavailable'],
 })

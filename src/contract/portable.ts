@@ -210,21 +210,16 @@ export const exportAccount = call({
   method: 'GET',
   path: '/users/me/export',
   summary: 'Everything of yours as one JSON document.',
-  bearer: true,
   limit: 'upload',
-  status: 200,
   answer: exportDocument,
-  problems: [],
 })
 
 export const importAccount = call({
   method: 'POST',
   path: '/users/me/import',
   summary: 'Take the resumes of an export back in; what is there already stays as it is.',
-  bearer: true,
   limit: 'upload',
   body: importBody,
-  status: 200,
   answer: importAnswer,
   problems: [
     'text_busy',

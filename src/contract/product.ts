@@ -36,8 +36,6 @@ export const health = call({
   path: '/health',
   summary: '200 only when the database answers.',
   bearer: false,
-  limit: 'read',
-  status: 200,
   answer: healthAnswer,
   problems: ['database_unavailable', 'server_leaving'],
 })
@@ -47,8 +45,5 @@ export const openapi = call({
   path: '/openapi.json',
   summary: 'This description.',
   bearer: false,
-  limit: 'read',
-  status: 200,
   answer: z.record(z.string(), z.unknown()),
-  problems: [],
 })

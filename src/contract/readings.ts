@@ -5,6 +5,7 @@ import { furtherKinds } from '#domain/resume/sections/further.ts'
 import { z } from 'zod'
 
 import { call } from './call.ts'
+import { resumeProblems } from './problems.ts'
 
 const runSeen = z.object({
   text: z.string(),
@@ -113,11 +114,8 @@ export const readingOfResume = call({
   method: 'GET',
   path: '/resumes/{id}/reading',
   summary: 'What to check after an upload; null where no file was read.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: readingAnswer.nullable(),
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })
 
 const checkedReading = z.object({
@@ -137,10 +135,7 @@ export const checkReading = call({
   path: '/resumes/{id}/reading',
   summary:
     'Say that fields were read right, by their paths, that left-over lines are dealt with, and of what kind sections of the file are; answers what is left.',
-  bearer: true,
-  limit: 'write',
   body: checkedReading,
-  status: 200,
   answer: readingAnswer.nullable(),
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })

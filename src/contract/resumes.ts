@@ -4,7 +4,7 @@ import { resume, sentContent } from '#domain/resume/resume.ts'
 import { z } from 'zod'
 
 import { call } from './call.ts'
-import { documentProblems, textProblems } from './problems.ts'
+import { documentProblems, resumeProblems, textProblems } from './problems.ts'
 
 const resumeList = z.array(resume)
 
@@ -49,10 +49,8 @@ export const uploadResume = call({
   method: 'POST',
   path: '/resumes/upload',
   summary: 'Read a resume from a PDF (multipart field `file`).',
-  bearer: true,
   limit: 'upload',
   body: 'multipart',
-  status: 200,
   answer: resume,
   problems: [
     ...textProblems,
@@ -71,9 +69,6 @@ export const createFromTemplate = call({
   method: 'POST',
   path: '/resumes/template',
   summary: 'Create a resume from the template.',
-  bearer: true,
-  limit: 'write',
-  status: 200,
   answer: resume,
   problems: ['request_in_progress', 'key_reused', 'too_many_resumes', 'storage_full'],
 })
@@ -82,36 +77,25 @@ export const listResumes = call({
   method: 'GET',
   path: '/resumes',
   summary: 'List your resumes: base first, then newest first.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: resumeList,
-  problems: [],
 })
 
 export const openResume = call({
   method: 'GET',
   path: '/resumes/{id}',
   summary: 'Open one resume.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: resume,
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })
 
 export const saveResume = call({
   method: 'PUT',
   path: '/resumes/{id}',
   summary: 'Save a resume, whole or some top-level fields; never erases what it was not sent.',
-  bearer: true,
-  limit: 'write',
   body: saveBody,
-  status: 200,
   answer: resume,
   problems: [
-    'resume_not_found',
-    'forbidden',
+    ...resumeProblems,
     'invalid_resume',
     'resume_too_heavy',
     'version_conflict',
@@ -123,27 +107,20 @@ export const deleteResume = call({
   method: 'DELETE',
   path: '/resumes/{id}',
   summary: 'Move a resume to the trash; answers the remaining list.',
-  bearer: true,
-  limit: 'write',
-  status: 200,
   answer: resumeList,
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })
 
 export const copyResume = call({
   method: 'POST',
   path: '/resumes',
   summary: 'Create a resume from the content of another.',
-  bearer: true,
-  limit: 'write',
   body: copyBody,
-  status: 200,
   answer: resume,
   problems: [
     'invalid_resume',
     'resume_too_heavy',
-    'resume_not_found',
-    'forbidden',
+    ...resumeProblems,
     'request_in_progress',
     'key_reused',
     'too_many_resumes',
@@ -155,21 +132,15 @@ export const toggleBase = call({
   method: 'PATCH',
   path: '/resumes/{id}/toggle-base',
   summary: 'Mark or unmark a resume as a base resume.',
-  bearer: true,
-  limit: 'write',
-  status: 200,
   answer: toggleBaseAnswer,
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })
 
 export const saveNotes = call({
   method: 'PATCH',
   path: '/resumes/{id}/notes',
   summary: 'Save the private notes of a resume.',
-  bearer: true,
-  limit: 'write',
   body: notesBody,
-  status: 200,
   answer: notesAnswer,
   problems: ['resume_not_found', 'notes_forbidden', 'notes_too_long', 'storage_full'],
 })
@@ -179,11 +150,8 @@ export const originalOfResume = call({
   path: '/resumes/{id}/original',
   summary:
     'The resume that a tailored one was made from, as it stood then; null where there is none.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: resume.nullable(),
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })
 
 export const hearChanges = call({
@@ -191,9 +159,6 @@ export const hearChanges = call({
   path: '/resumes/{id}/versions',
   summary:
     'Server-sent events `version` with `{version}`: the present one, then each later one; null when it is deleted.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: 'events',
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })

@@ -36,31 +36,21 @@ export const saveSearch = call({
   method: 'POST',
   path: '/jobs/saved',
   summary: 'Keep a search; the same one a second time is the one there is, as just looked at.',
-  bearer: true,
-  limit: 'write',
   body: savedQuery,
-  status: 200,
   answer: savedSearch,
-  problems: [],
 })
 
 export const listSavedSearches = call({
   method: 'GET',
   path: '/jobs/saved',
   summary: 'The searches you keep, newest first, each with how many jobs are new to you.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: z.array(savedSearch),
-  problems: [],
 })
 
 export const seeSavedSearch = call({
   method: 'PATCH',
   path: '/jobs/saved/{id}/seen',
   summary: 'You have looked at what a kept search finds: what is new counts from now.',
-  bearer: true,
-  limit: 'write',
   status: 204,
   answer: 'none',
   problems: ['not_found'],
@@ -70,8 +60,6 @@ export const removeSavedSearch = call({
   method: 'DELETE',
   path: '/jobs/saved/{id}',
   summary: 'Forget a search you kept.',
-  bearer: true,
-  limit: 'write',
   status: 204,
   answer: 'none',
   problems: ['not_found'],

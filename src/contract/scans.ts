@@ -39,20 +39,14 @@ export const listScans = call({
   path: '/scans',
   summary:
     'Your scans, newest first: those that wait or are being read, and those that are done until you remove them.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: z.array(scanAnswer),
-  problems: [],
 })
 
 export const readScanAgain = call({
   method: 'POST',
   path: '/scans/{id}/again',
   summary: 'Read a scan once more of which nothing came; one that waits already goes on waiting.',
-  bearer: true,
   limit: 'upload',
-  status: 200,
   answer: scanAnswer,
   problems: ['scan_not_found', 'scans_waiting', 'reader_busy'],
 })
@@ -62,8 +56,6 @@ export const removeScan = call({
   path: '/scans/{id}',
   summary:
     'Stop reading a scan, or take one off the list; its file is deleted, a resume made of it stays.',
-  bearer: true,
-  limit: 'write',
   status: 204,
   answer: 'none',
   problems: ['scan_not_found'],

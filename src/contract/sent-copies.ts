@@ -3,6 +3,7 @@ import { letter } from '#domain/letter/letter.ts'
 import { z } from 'zod'
 
 import { call } from './call.ts'
+import { resumeProblems } from './problems.ts'
 
 /** Of one resume; the oldest make room. */
 export const mostSentCopies = 20
@@ -24,11 +25,8 @@ export const sentCopies = call({
   method: 'GET',
   path: '/resumes/{id}/sent',
   summary: 'What was sent with an application and when, the latest first.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: z.array(sentCopy),
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })
 
 export const keepSentCopy = call({
@@ -36,9 +34,6 @@ export const keepSentCopy = call({
   path: '/resumes/{id}/sent',
   summary:
     'Keep the resume and its letter as they are now as sent; the status "applied" does so by itself.',
-  bearer: true,
-  limit: 'write',
-  status: 200,
   answer: sentCopy,
-  problems: ['resume_not_found', 'forbidden', 'storage_full'],
+  problems: [...resumeProblems, 'storage_full'],
 })

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 
 import { call } from './call.ts'
+import { resumeProblems } from './problems.ts'
 
 /** Names of changes as Show Edits gives them. */
 export const settledKeys = z.array(z.string().max(40)).max(2_000)
@@ -12,21 +13,15 @@ export const settledChanges = call({
   method: 'GET',
   path: '/resumes/{id}/settled-changes',
   summary: 'The changes against its original that were accepted; Show Edits marks them no more.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: settledAnswer,
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })
 
 export const settleChanges = call({
   method: 'PATCH',
   path: '/resumes/{id}/settled-changes',
   summary: 'Accept changes, or mark them again; answers all that are accepted.',
-  bearer: true,
-  limit: 'write',
   body: z.object({ settle: settledKeys.optional(), reopen: settledKeys.optional() }),
-  status: 200,
   answer: settledAnswer,
-  problems: ['resume_not_found', 'forbidden', 'storage_full'],
+  problems: [...resumeProblems, 'storage_full'],
 })

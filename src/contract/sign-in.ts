@@ -9,7 +9,6 @@ export const startLogin = call({
   summary: 'Send the browser to the sign-in service.',
   bearer: false,
   limit: 'auth',
-  status: 200,
   answer: 'redirect',
   problems: ['issuer_unavailable'],
 })
@@ -20,7 +19,6 @@ export const finishLogin = call({
   summary: 'Where the sign-in service sends the browser back to.',
   bearer: false,
   limit: 'auth',
-  status: 200,
   answer: 'redirect',
   problems: ['login_failed', 'issuer_unavailable'],
 })
@@ -29,9 +27,5 @@ export const logout = call({
   method: 'POST',
   path: '/auth/logout',
   summary: 'End this session.',
-  bearer: true,
-  limit: 'write',
-  status: 200,
   answer: z.object({}),
-  problems: [],
 })

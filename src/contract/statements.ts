@@ -46,11 +46,7 @@ export const statementsOfMe = call({
   method: 'GET',
   path: '/users/me/statements',
   summary: 'What you have stated to have, the latest first; what you took back with its date.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: statementList,
-  problems: [],
 })
 
 export const stateSkill = call({
@@ -58,10 +54,7 @@ export const stateSkill = call({
   path: '/users/me/statements',
   summary:
     '"I do have this": from now on it may be written; what stands already is answered again. 5,000 at most.',
-  bearer: true,
-  limit: 'write',
   body: stateBody,
-  status: 200,
   answer: statement,
   problems: ['storage_full'],
 })
@@ -70,9 +63,6 @@ export const withdrawStatement = call({
   method: 'DELETE',
   path: '/users/me/statements/{id}',
   summary: 'Take a statement back; resumes that were written meanwhile stay as they are.',
-  bearer: true,
-  limit: 'write',
-  status: 200,
   answer: statement,
   problems: ['not_found'],
 })

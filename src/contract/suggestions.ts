@@ -3,7 +3,7 @@ import { suggestionKinds } from '#domain/suggestions/suggestion.ts'
 import { z } from 'zod'
 
 import { call } from './call.ts'
-import { textProblems } from './problems.ts'
+import { resumeProblems, textProblems } from './problems.ts'
 
 /** Findings about a resume as it stands: `key` names the sentence, `values` and `words` fill it in. */
 const suggestionsAnswer = z.object({
@@ -23,9 +23,6 @@ export const suggestionsOfResume = call({
   method: 'GET',
   path: '/resumes/{id}/suggestions',
   summary: 'What to look at in a resume, with its own job where it has one; nothing is changed.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: suggestionsAnswer,
-  problems: [...textProblems, 'resume_not_found', 'forbidden'],
+  problems: [...textProblems, ...resumeProblems],
 })

@@ -5,7 +5,7 @@ import { edit } from '#domain/tailoring/edit.ts'
 import { z } from 'zod'
 
 import { call } from './call.ts'
-import { textProblems } from './problems.ts'
+import { resumeProblems, textProblems } from './problems.ts'
 
 /**
  * Why a language model gave nothing that could be used. Each has its sentence in every language
@@ -109,15 +109,12 @@ export const tailorResume = call({
   path: '/resumes/{id}/tailored-to-job',
   summary:
     'Tailor a resume to a job; the result is a new resume. `job_title` and `company_name` stand for what is read. Costs 1 credit.',
-  bearer: true,
   limit: 'ai',
   body: tailorBody,
-  status: 200,
   answer: tailorAnswer,
   problems: [
     ...textProblems,
-    'resume_not_found',
-    'forbidden',
+    ...resumeProblems,
     'job_required',
     'job_unreadable',
     'job_link_unreadable',
@@ -142,9 +139,6 @@ export const tailoringOfResume = call({
   path: '/resumes/{id}/tailoring',
   summary:
     'How a tailored resume was made: by which engine, by which edits, what was left out and why; null where it was not.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: tailoringRecord.nullable(),
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })

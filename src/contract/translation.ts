@@ -5,7 +5,7 @@ import { lineFaults } from '#domain/translation/faults.ts'
 import { z } from 'zod'
 
 import { call } from './call.ts'
-import { textProblems } from './problems.ts'
+import { resumeProblems, textProblems } from './problems.ts'
 
 const translateBody = z.object({ target_language: z.enum(languages) })
 
@@ -54,15 +54,13 @@ export const translateResume = call({
   method: 'POST',
   path: '/resumes/{id}/translate',
   summary: 'Translate a resume; the result is a new resume. Costs 1 credit.',
-  bearer: true,
   limit: 'ai',
   body: translateBody,
   status: 201,
   answer: resume,
   problems: [
     ...textProblems,
-    'resume_not_found',
-    'forbidden',
+    ...resumeProblems,
     'same_language',
     'resume_too_heavy',
     'nothing_to_translate',
@@ -82,33 +80,23 @@ export const translationTargets = call({
   method: 'GET',
   path: '/translation-targets',
   summary: 'Which languages can be translated into from one, and what is missing for the others.',
-  bearer: true,
-  limit: 'read',
   query: translationQuery,
-  status: 200,
   answer: translationTargetList,
-  problems: [],
 })
 
 export const translationOfResume = call({
   method: 'GET',
   path: '/resumes/{id}/translation',
   summary: 'Which lines of a translated resume to look at; null where it was not translated.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: translationAnswer.nullable(),
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })
 
 export const dismissTranslationMark = call({
   method: 'PATCH',
   path: '/resumes/{id}/translation',
   summary: 'Say that a line of a translation looks right; answers what is left to look at.',
-  bearer: true,
-  limit: 'write',
   body: dismissBody,
-  status: 200,
   answer: translationAnswer.nullable(),
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })

@@ -3,6 +3,7 @@ import { resume } from '#domain/resume/resume.ts'
 import { z } from 'zod'
 
 import { call } from './call.ts'
+import { resumeProblems } from './problems.ts'
 
 /** A resume in the trash, the last deleted first in lists. */
 const trashedResume = z.object({
@@ -22,31 +23,22 @@ export const listTrash = call({
   method: 'GET',
   path: '/trash',
   summary: 'Your deleted resumes, the last deleted first; each goes for good after 30 days.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: trashList,
-  problems: [],
 })
 
 export const restoreFromTrash = call({
   method: 'POST',
   path: '/trash/{id}/restore',
   summary: 'Take a deleted resume out of the trash, just as it was.',
-  bearer: true,
-  limit: 'write',
-  status: 200,
   answer: resume,
-  problems: ['resume_not_found', 'forbidden', 'too_many_resumes'],
+  problems: [...resumeProblems, 'too_many_resumes'],
 })
 
 export const deleteForEver = call({
   method: 'DELETE',
   path: '/trash/{id}',
   summary: 'Delete a resume in the trash for good, with its history.',
-  bearer: true,
-  limit: 'write',
   status: 204,
   answer: 'none',
-  problems: ['resume_not_found', 'forbidden'],
+  problems: resumeProblems,
 })

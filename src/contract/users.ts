@@ -34,63 +34,42 @@ export const currentUser = call({
   method: 'GET',
   path: '/users/me',
   summary: 'The signed-in person.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: userInfo,
-  problems: [],
 })
 
 export const deleteAccount = call({
   method: 'DELETE',
   path: '/users/me',
   summary: 'Delete the account and everything in it, at once.',
-  bearer: true,
-  limit: 'write',
   status: 204,
   answer: 'none',
-  problems: [],
 })
 
 export const draftKey = call({
   method: 'GET',
   path: '/users/me/draft-key',
   summary: 'The key that seals your unsaved drafts on this device.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: draftKeyAnswer,
-  problems: [],
 })
 
 export const storageOfMe = call({
   method: 'GET',
   path: '/users/me/storage',
   summary: 'How many bytes everything of yours takes, and how many it may.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: storageAnswer,
-  problems: [],
 })
 
 export const sessionsOfMe = call({
   method: 'GET',
   path: '/users/me/sessions',
   summary: 'Where you are signed in, the latest used first.',
-  bearer: true,
-  limit: 'read',
-  status: 200,
   answer: sessionList,
-  problems: [],
 })
 
 export const endSessionOfMe = call({
   method: 'DELETE',
   path: '/users/me/sessions/{id}',
   summary: 'End one of your sessions; its token is worth nothing from then on.',
-  bearer: true,
-  limit: 'write',
   status: 204,
   answer: 'none',
   problems: ['not_found'],
@@ -100,9 +79,6 @@ export const endOtherSessionsOfMe = call({
   method: 'DELETE',
   path: '/users/me/sessions',
   summary: 'End all your sessions but the one that asks.',
-  bearer: true,
-  limit: 'write',
   status: 204,
   answer: 'none',
-  problems: [],
 })

@@ -2,12 +2,11 @@
  * The house: the parts of the running server, wired by hand. This file and no other knows which
  * adapter stands behind each port; tests build the same house with some parts replaced.
  */
-import type { Kysely } from 'kysely'
 
 import type { Config } from './config.ts'
 import type { Database } from './db/open.ts'
 import type { Presence } from './db/presence.ts'
-import type { Tables } from './db/tables.ts'
+import type { Db } from './db/tables.ts'
 import { chooseEngine } from './engines/choose.ts'
 import type { Engine } from './engines/engine.ts'
 import type { Limiter } from './http/limits.ts'
@@ -54,7 +53,7 @@ export interface House {
   log: Log
   /** The clock. */
   now: () => Date
-  db: Kysely<Tables>
+  db: Db
   /** Reads and weighs texts, off the event loop. */
   texts: TextWork
   reader: PdfReader

@@ -98,14 +98,7 @@ type Groups = ReadonlyMap<string, readonly Line[]>
 
 /** The lines of each item, by its place; what stands in no list is an item of its own. */
 function groupsOf(lines: readonly Line[]): Groups {
-  const groups = new Map<string, Line[]>()
-  for (const line of lines) {
-    const place = `${line.section} ${line.itemIndex ?? ''}`
-    const group = groups.get(place)
-    if (group === undefined) groups.set(place, [line])
-    else group.push(line)
-  }
-  return groups
+  return Map.groupBy(lines, ({ section, itemIndex }) => `${section} ${itemIndex ?? ''}`)
 }
 
 /** Items of one section that have most in common are one another's, the closest first. */

@@ -9,6 +9,7 @@ import type { Look } from '../resume/look.ts'
 import { accentColours, plainLook } from '../resume/look.ts'
 import { placesApart } from '../resume/places.ts'
 import type { Paper, ResumeContent } from '../resume/resume.ts'
+import { encodeEntities } from '../posts/entities.ts'
 import { datesPart, withPrintedDates } from './docx-dates.ts'
 import { photoId, photoRun, photoType } from './docx-photo.ts'
 import { styleOfField, stylesXml } from './docx-styles.ts'
@@ -33,7 +34,8 @@ export function toDocx(content: ResumeContent, options: DocxOptions): Record<str
     printedIn(content, options.language).date,
   )
   const { name } = content.contact_info
-  const photo = options.hasPhoto === true ? photoRun(escape(inline(name || options.title))) : ''
+  const photo =
+    options.hasPhoto === true ? photoRun(encodeEntities(inline(name || options.title))) : ''
   const [first, ...others] = paragraphs.map((paragraph, i) =>
     paragraphXml(paragraph, options, links, { id: i + 1, photo: i === 0 ? photo : '' }),
   )
@@ -87,7 +89,7 @@ function paragraphXml(
   if (kind === 'section') {
     // The mark tells which section it is, whatever its heading is changed to.
     const mark = `<w:bookmarkStart w:id="${id}" w:name="${markOf(paragraph)}"/>`
-    return `<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr>${photo}${mark}<w:r><w:t>${escape(heading)}</w:t></w:r><w:bookmarkEnd w:id="${id}"/></w:p>`
+    return `<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr>${photo}${mark}<w:r><w:t>${encodeEntities(heading)}</w:t></w:r><w:bookmarkEnd w:id="${id}"/></w:p>`
   }
   const style = styleOf(paragraph)
   const more = kind === 'head' ? tabAt(textWidth(options.paper)) : kind === 'point' ? bullet : ''
@@ -162,10 +164,10 @@ function runXml({ field, text, link }: Run, links: Links): string {
   const id = links.get(link.href) ?? `link${links.size + 1}`
   links.set(link.href, id)
   // The tip is what the person wrote, of which paper shows a shorter form.
-  return `<w:hyperlink r:id="${id}" w:tooltip="${escape(link.written)}">${run}</w:hyperlink>`
+  return `<w:hyperlink r:id="${id}" w:tooltip="${encodeEntities(link.written)}">${run}</w:hyperlink>`
 }
 
-const textXml = (text: string): string => `<w:t xml:space="preserve">${escape(text)}</w:t>`
+const textXml = (text: string): string => `<w:t xml:space="preserve">${encodeEntities(text)}</w:t>`
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const wordNames =
@@ -176,13 +178,13 @@ const pageXml = (paper: Paper): string =>
   `<w:sectPr><w:pgSz w:w="${page[paper].width}" w:h="${page[paper].height}"/><w:pgMar w:top="${margin}" w:right="${margin}" w:bottom="${margin}" w:left="${margin}" w:header="0" w:footer="0" w:gutter="0"/></w:sectPr>`
 
 const coreXml = (author: string, { language, title }: DocxOptions): string =>
-  `${declaration}<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escape(inline(title))}</dc:title><dc:creator>${escape(inline(author))}</dc:creator><dc:language>${language}</dc:language></cp:coreProperties>`
+  `${declaration}<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${encodeEntities(inline(title))}</dc:title><dc:creator>${encodeEntities(inline(author))}</dc:creator><dc:language>${language}</dc:language></cp:coreProperties>`
 
 const contentTypes = (hasPhoto: boolean, hasProperties: boolean): string =>
   `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${hasPhoto ? photoType : ''}<Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.styles+xml"/><Override PartName="/word/numbering.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.numbering+xml"/><Override PartName="/word/settings.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.settings+xml"/><Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/>${hasProperties ? propertiesType : ''}</Types>`
 
 const relation = (id: string, type: string, target: string, isOutside = false): string =>
-  `<Relationship Id="${id}" Type="${type}" Target="${escape(target)}"${isOutside ? ' TargetMode="External"' : ''}/>`
+  `<Relationship Id="${id}" Type="${type}" Target="${encodeEntities(target)}"${isOutside ? ' TargetMode="External"' : ''}/>`
 const relations = (all: string[]): string =>
   `${declaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${all.join('')}</Relationships>`
 
@@ -205,7 +207,7 @@ const propertiesXml = (properties: Properties): string =>
   )
     .map(
       ([name, value], i) =>
-        `<property fmtid="{D5CDD505-2E9C-101B-9397-08002B2CF9AE}" pid="${i + 2}" name="${escape(name)}"><vt:lpwstr>${escape(value)}</vt:lpwstr></property>`,
+        `<property fmtid="{D5CDD505-2E9C-101B-9397-08002B2CF9AE}" pid="${i + 2}" name="${encodeEntities(name)}"><vt:lpwstr>${encodeEntities(value)}</vt:lpwstr></property>`,
     )
     .join('')}</Properties>`
 
@@ -219,11 +221,3 @@ const documentRelations = (links: Links, hasPhoto: boolean): string =>
   ])
 
 const numberingXml = `${declaration}<w:numbering ${wordNames}><w:abstractNum w:abstractNumId="0"><w:multiLevelType w:val="singleLevel"/><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/><w:lvlJc w:val="left"/><w:pPr><w:ind w:left="284" w:hanging="284"/></w:pPr></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`
-
-export function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}

@@ -1,4 +1,5 @@
 /** A feed in the Atom format (RFC 4287): what a kept search has found, the latest first. */
+import { encodeEntities } from '../posts/entities.ts'
 
 interface AtomEntry {
   /** The same for the same job in any later feed. */
@@ -43,16 +44,6 @@ const head = ({ id, title, link, updatedAt }: Omit<AtomEntry, 'summary'>): strin
   `<updated>${updatedAt.toISOString()}</updated>`,
 ]
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-
 /** XML has no way to write most control characters. */
-function escaped(text: string): string {
-  return text
-    .replaceAll(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, ' ')
-    .replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '')
-}
+const escaped = (text: string): string =>
+  encodeEntities(text.replaceAll(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, ' '))

@@ -1,6 +1,7 @@
 /** A letter as plain text, as Markdown and as the parts of a Word file. */
 import { escaped } from '../exchange/markdown.ts'
-import { escape, wordFile } from '../exchange/to-docx.ts'
+import { wordFile } from '../exchange/to-docx.ts'
+import { encodeEntities } from '../posts/entities.ts'
 import type { LetterPage } from './letter-page.ts'
 
 export function letterToText(page: LetterPage): string {
@@ -44,7 +45,7 @@ export function letterToDocx(page: LetterPage): Record<string, string> {
   const text = (words: string, style = '', look = ''): string =>
     words === ''
       ? ''
-      : `<w:p><w:pPr>${style === '' ? '' : `<w:pStyle w:val="${style}"/>`}${style === '' ? '<w:spacing w:before="160"/>' : ''}</w:pPr><w:r>${look}<w:t xml:space="preserve">${escape(words)}</w:t></w:r></w:p>`
+      : `<w:p><w:pPr>${style === '' ? '' : `<w:pStyle w:val="${style}"/>`}${style === '' ? '<w:spacing w:before="160"/>' : ''}</w:pPr><w:r>${look}<w:t xml:space="preserve">${encodeEntities(words)}</w:t></w:r></w:p>`
   const body = [
     text(name, 'Title'),
     text(contact.map((span) => span.text).join(' · '), 'LapelContact'),

@@ -1,3 +1,12 @@
+/** Text as HTML or XML writes it, also within an attribute in double quotes. */
+export function encodeEntities(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
 /**
  * Character references of HTML, those that job posts use. What is not known stays as it is
  * written; nothing that is decoded is decoded again.

@@ -126,7 +126,8 @@ function currencyOf(sign: string, language: Language): string | null {
   return signs[sign.toLowerCase()] ?? null
 }
 
-const perYear: Readonly<Record<PayPeriod, number>> = {
+/** How many of each a year of full time has. */
+export const perYear: Readonly<Record<PayPeriod, number>> = {
   hour: 2080,
   day: 260,
   week: 52,

@@ -5,15 +5,8 @@
 import { fold } from '#domain/language/fold.ts'
 import { cleanJobText } from '#domain/jobs/clean-text.ts'
 import type { FoundSalary, PayPeriod, Salary } from './normalised.ts'
-import { salaryInText } from './salary-in-text.ts'
+import { perYear, salaryInText } from './salary-in-text.ts'
 
-const perYear: Readonly<Record<PayPeriod, number>> = {
-  hour: 2080,
-  day: 260,
-  week: 52,
-  month: 12,
-  year: 1,
-}
 const signs: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP', R$: 'BRL' }
 const leastYearly = 1_000
 const mostYearly = 50_000_000

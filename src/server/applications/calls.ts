@@ -1,12 +1,22 @@
-/** Days of applications, and when their status changed. */
-import type { Calls } from '#contract/calls.ts'
+/** Around an application: its days, its people, what was sent, and how far all came. */
+import type { PortableContact } from '#contract/contacts.ts'
+import { numbersOf } from '#domain/applications/numbers.ts'
 
+import type { House } from '../house.ts'
 import type { Handler } from '../http/handler.ts'
 import { Problem } from '../http/problem.ts'
+import { untilGone } from '../http/until-gone.ts'
+import { readUpload } from '../http/uploads.ts'
+import { bytesIn, needBytes } from '../quota/quota.ts'
+import type { OwnedResume } from '../resumes/own.ts'
 import { own } from '../resumes/own.ts'
+import * as people from './contact-store.ts'
+import { listCounted } from './numbers-store.ts'
+import { keepSentNow, listSent } from './sent-store.ts'
 import * as store from './store.ts'
 
-export const datesOfMe: Handler<Calls['datesOfMe']> = async ({ house, person }) => {
+/** Days of applications, and when their status changed. */
+export const datesOfMe: Handler<'datesOfMe'> = async ({ house, person }) => {
   const dates = await store.listDates(house.db, person.id)
   return dates.map(({ id, resume_id, kind, day, time, note }) => ({
     id,
@@ -18,27 +28,94 @@ export const datesOfMe: Handler<Calls['datesOfMe']> = async ({ house, person }) 
   }))
 }
 
-export const addDate: Handler<Calls['addDate']> = async ({ house, person, param, body }) => {
+export const addDate: Handler<'addDate'> = async ({ house, person, param, body }) => {
   const owned = await own(house, person, param('id'))
   const added = await store.addDate(house.db, owned, await body(), house.now())
   if (added === null) throw new Problem('too_many_dates')
   return added
 }
 
-export const saveDate: Handler<Calls['saveDate']> = async ({ house, person, param, body }) => {
+export const saveDate: Handler<'saveDate'> = async ({ house, person, param, body }) => {
   const owned = await own(house, person, param('id'))
   const changed = await store.changeDate(house.db, owned, param('date'), await body(), house.now())
   if (changed === null) throw new Problem('not_found')
   return changed
 }
 
-export const removeDate: Handler<Calls['removeDate']> = async ({ house, person, param }) => {
+export const removeDate: Handler<'removeDate'> = async ({ house, person, param }) => {
   const owned = await own(house, person, param('id'))
   if (!(await store.removeDate(house.db, owned, param('date')))) throw new Problem('not_found')
   return undefined
 }
 
-export const statusChanges: Handler<Calls['statusChanges']> = async ({ house, person, param }) => {
+export const statusChanges: Handler<'statusChanges'> = async ({ house, person, param }) => {
   const { resume } = await own(house, person, param('id'))
   return store.listStatusChanges(house.db, resume.id)
+}
+
+/** The people of an application: listed, added, changed, removed. */
+export const contactsOfResume: Handler<'contactsOfResume'> = async ({ house, person, param }) =>
+  people.listContacts(house.db, await own(house, person, param('id')))
+
+export const addContact: Handler<'addContact'> = async ({ house, person, param, body }) => {
+  const owned = await own(house, person, param('id'))
+  const contact = await body()
+  await needRoomFor(house, owned, contact)
+  const added = await people.addContact(house.db, owned, contact)
+  if (added === null) throw new Problem('too_many_contacts')
+  return added
+}
+
+export const saveContact: Handler<'saveContact'> = async ({ house, person, param, body }) => {
+  const owned = await own(house, person, param('id'))
+  const contact = await body()
+  await needRoomFor(house, owned, contact)
+  const changed = await people.changeContact(house.db, owned, param('contact'), contact)
+  if (changed === null) throw new Problem('not_found')
+  return changed
+}
+
+export const removeContact: Handler<'removeContact'> = async ({ house, person, param }) => {
+  const owned = await own(house, person, param('id'))
+  if (!(await people.dropContact(house.db, owned, param('contact')))) throw new Problem('not_found')
+  return undefined
+}
+
+const needRoomFor = (
+  { db, config }: Pick<House, 'db' | 'config'>,
+  { personId }: OwnedResume,
+  contact: PortableContact,
+) => needBytes(db, { personId, mostBytes: config.bytesPerPerson }, bytesIn(contact))
+
+/** What was sent with an application. */
+export const sentCopies: Handler<'sentCopies'> = async ({ house, person, param }) => {
+  const { resume } = await own(house, person, param('id'))
+  return listSent(house.db, resume.id)
+}
+
+export const keepSentCopy: Handler<'keepSentCopy'> = async ({ house, person, param }) => {
+  const owned = await own(house, person, param('id'))
+  const { bytesPerPerson: mostBytes } = house.config
+  await needBytes(house.db, { personId: owned.personId, mostBytes }, 0)
+  await keepSentNow(house.db, owned, house.now())
+  const [latest] = await listSent(house.db, owned.resume.id)
+  // Removed for good at this very moment.
+  if (latest === undefined) throw new Problem('resume_not_found')
+  return latest
+}
+
+/** How far the applications of a person came. */
+export const numbersOfMe: Handler<'numbersOfMe'> = async ({ house, person }) =>
+  numbersOf(await listCounted(house.db, person.id))
+
+/** An e-mail read for what it proposes; the work on its text is done in a thread. */
+export const readMail: Handler<'readMail'> = async ({ house, person, request, reply }) => {
+  const { bytes } = await readUpload(request)
+  const run = house.texts.for(person.id, untilGone(reply))
+  const known = await store.listKnown(house.db, person.id)
+  const today = house.now().toISOString().slice(0, 10)
+  // Bytes as letters of one byte each: a mail may be in any encoding, and says itself in which.
+  const read = await run('readMail', bytes.toString('latin1'), today, known)
+  if (read === null) throw new Problem('mail_unreadable')
+  return read
 }

@@ -1,14 +1,11 @@
 /** The SQL of the people of applications. */
 import type { Contact, PortableContact } from '#contract/contacts.ts'
 import { mostContacts } from '#contract/contacts.ts'
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-import type { Tables } from '../db/tables.ts'
+import type { Db } from '../db/tables.ts'
 import type { OwnedResume } from '../resumes/own.ts'
 import { isFull } from './full-store.ts'
-
-type Db = Kysely<Tables>
 
 const said = ['name', 'role', 'email', 'phone', 'note'] as const
 

@@ -1,12 +1,11 @@
 /** How much an application may hold, counted so that nobody adds more meanwhile. */
-import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 
-import type { Tables } from '../db/tables.ts'
+import type { Transaction } from '../db/tables.ts'
 
 /** Holds the application until the transaction ends. */
 export async function isFull(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   resumeId: string,
   table: 'contacts' | 'application_dates',
   most: number,

@@ -2,16 +2,12 @@
 import type { CountedApplication } from '#domain/applications/numbers.ts'
 import type { JobStatus } from '#domain/resume/status.ts'
 import { bandOf } from '#domain/scoring/bands.ts'
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-import type { Tables } from '../db/tables.ts'
+import type { Db } from '../db/tables.ts'
 
 /** All but those in the trash. */
-export async function listCounted(
-  db: Kysely<Tables>,
-  personId: string,
-): Promise<CountedApplication[]> {
+export async function listCounted(db: Db, personId: string): Promise<CountedApplication[]> {
   const rows = await db
     .selectFrom('resumes')
     .leftJoin('jobs', 'jobs.id', 'resumes.job_identifier')

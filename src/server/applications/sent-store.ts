@@ -4,13 +4,10 @@
  */
 import type { SentCopy } from '#contract/sent-copies.ts'
 import { mostSentCopies } from '#contract/sent-copies.ts'
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-import type { Tables } from '../db/tables.ts'
+import type { Db } from '../db/tables.ts'
 import type { OwnedResume } from '../resumes/own.ts'
-
-type Db = Kysely<Tables>
 
 /** In a transaction that holds the resume's row. */
 export async function keepSent(

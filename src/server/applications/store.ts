@@ -3,14 +3,11 @@ import type { ApplicationDate, PortableDate, StatusChange } from '#contract/appl
 import { mostDates } from '#contract/applications.ts'
 import type { KnownApplication } from '#domain/applications/which-application.ts'
 import type { JobStatus } from '#domain/resume/status.ts'
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-import type { Tables } from '../db/tables.ts'
+import type { Db } from '../db/tables.ts'
 import type { OwnedResume } from '../resumes/own.ts'
 import { isFull } from './full-store.ts'
-
-type Db = Kysely<Tables>
 
 const columns = ['id', 'resume_id', 'kind', 'day', 'time', 'note'] as const
 

@@ -4,8 +4,6 @@
  * token, where the specification's 'Authentication failed' is shown; only an issuer that does not
  * answer is told apart (503), since trying again helps there.
  */
-import type { Calls } from '#contract/calls.ts'
-
 import type { Handler, Incoming } from '../http/handler.ts'
 import type { LogDetails } from '../log.ts'
 import { describeError } from '../log.ts'
@@ -21,7 +19,7 @@ import { answerUnavailable } from './unavailable.ts'
 
 const callbackPath = '/auth/callback'
 
-export const finishLogin: Handler<Calls['finishLogin']> = async (incoming) => {
+export const finishLogin: Handler<'finishLogin'> = async (incoming) => {
   const { house, request, reply } = incoming
   const { config, db, log, now } = house
   // Only this address and its token are at stake; neither may be kept or passed on.

@@ -1,5 +1,3 @@
-import type { Calls } from '#contract/calls.ts'
-
 import { isLoopback } from '../config.ts'
 import type { Handler } from '../http/handler.ts'
 import { clearCookie, signInName, signInNames, writeCookie } from './cookies.ts'
@@ -13,7 +11,7 @@ import { answerUnavailable } from './unavailable.ts'
 const signInsPerBrowser = 8
 
 /** Begins a sign-in: a row here, a cookie in the browser, and the way to the issuer. */
-export const startLogin: Handler<Calls['startLogin']> = async (incoming) => {
+export const startLogin: Handler<'startLogin'> = async (incoming) => {
   const { house, request, reply } = incoming
   const { config, db, now } = house
   if (isElsewhere(request.headers.host, request.url, config.publicUrl)) {

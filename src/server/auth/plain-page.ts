@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 import type { Language } from '#domain/language/languages.ts'
+import { encodeEntities } from '#domain/posts/entities.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { issuerPath } from './local-issuer/place.ts'
@@ -27,27 +28,19 @@ export function renderPlainPage(language: Language, title: string, inside: strin
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <meta name="robots" content="noindex">
-    <title>${escapeHtml(title)} – Lapel</title>
+    <title>${encodeEntities(title)} – Lapel</title>
     <link rel="icon" href="/icon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="${issuerPath}/sign-in.css">
   </head>
   <body>
     <main>
       <p class="mark">${logo}Lapel</p>
-      <h1>${escapeHtml(title)}</h1>
+      <h1>${encodeEntities(title)}</h1>
       ${inside}
     </main>
   </body>
 </html>
 `
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }
 
 /** Serves the pages' style and the two fonts they use, as they lie on the disk. */

@@ -2,15 +2,12 @@
  * Sessions: begun by a sign-in, found by the hash of their token, ended by logout, by fourteen days
  * without a request, or after thirty in any case.
  */
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
 import { gathering } from '../db/gather.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Db } from '../db/tables.ts'
 import type { Person } from '../users/person.ts'
 import { hashToken } from './tokens.ts'
-
-type Db = Kysely<Tables>
 
 const dayMs = 24 * 3_600_000
 const idleMs = 14 * dayMs

@@ -2,13 +2,10 @@
  * Sign-ins under way: begun at `/api/auth/login`, taken out once at the issuer's return, forgotten
  * after ten minutes. State and browser secret are kept as hashes only.
  */
-import type { Kysely } from 'kysely'
 
-import type { Tables } from '../db/tables.ts'
+import type { Db } from '../db/tables.ts'
 import type { Transaction } from './oidc.ts'
 import { hashToken, isHashOf } from './tokens.ts'
-
-type Db = Kysely<Tables>
 
 export const signInSeconds = 600
 

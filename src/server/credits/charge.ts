@@ -4,9 +4,8 @@
  */
 import type { ProblemCode } from '#contract/problems.ts'
 import type { CreditPurpose } from '#domain/account/credits.ts'
-import type { Kysely } from 'kysely'
 
-import type { Tables } from '../db/tables.ts'
+import type { Db } from '../db/tables.ts'
 import type { House } from '../house.ts'
 import { Problem } from '../http/problem.ts'
 import { describeError } from '../log.ts'
@@ -21,7 +20,7 @@ const refusals = {
 
 export interface Paid {
   /** Called inside the transaction that stores the result: both stand or neither does. */
-  settle: (transaction: Kysely<Tables>, on?: SpentOn) => Promise<void>
+  settle: (transaction: Db, on?: SpentOn) => Promise<void>
   /** The work ended as it should and made nothing: what is given back says so. */
   endsWithNothing: () => void
 }

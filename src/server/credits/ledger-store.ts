@@ -9,15 +9,12 @@
  */
 import type { CreditPurpose } from '#domain/account/credits.ts'
 import { creditCosts } from '#domain/account/credits.ts'
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
 import { isOfDeadProcess } from '../db/presence.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Db } from '../db/tables.ts'
 
 /** A database or a transaction of it. */
-type Db = Kysely<Tables>
-
 /** How long a call may hold a credit before it counts as dead. */
 export const holdMs = 10 * 60_000
 

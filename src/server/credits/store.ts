@@ -1,10 +1,9 @@
 /** The SQL of the statement: the ledger's entries as the lines that a person reads. */
 import type { creditStatement } from '#contract/credits.ts'
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 
-import type { Tables } from '../db/tables.ts'
+import type { Db } from '../db/tables.ts'
 
 type Line = z.output<typeof creditStatement>['lines'][number]
 
@@ -13,7 +12,7 @@ type Line = z.output<typeof creditStatement>['lines'][number]
  * ended; a settlement is told by its hold. So the amounts still add up to the balance.
  */
 export async function listLines(
-  db: Kysely<Tables>,
+  db: Db,
   personId: string,
   { before, limit }: { before: string | null; limit: number },
 ): Promise<Line[]> {

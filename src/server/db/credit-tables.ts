@@ -1,10 +1,19 @@
 /** The tables of credits: what a person has, what was put aside, added and taken, and what was paid. */
 import type { CreditPurpose, PackId } from '#domain/account/credits.ts'
-import type { ColumnType, Generated } from 'kysely'
+import type { Generated } from 'kysely'
 
-type Stamp = ColumnType<Date, Date | string | undefined, Date | string>
+import type { Optional, Stamp } from './columns.ts'
 
-export interface CreditAccountsTable {
+export interface CreditTables {
+  credit_accounts: CreditAccountsTable
+  credit_holds: CreditHoldsTable
+  credit_entries: CreditEntriesTable
+  payments: PaymentsTable
+  payment_events: PaymentEventsTable
+  early_refunds: EarlyRefundsTable
+}
+
+interface CreditAccountsTable {
   person_id: string
   balance: Generated<number>
 }
@@ -12,7 +21,7 @@ export interface CreditAccountsTable {
 type HoldState = 'held' | 'settled' | 'refunded'
 
 /** A credit put aside while a call runs; one that outlives its time is refunded. */
-export interface CreditHoldsTable {
+interface CreditHoldsTable {
   id: Generated<string>
   person_id: string
   cost: number
@@ -23,15 +32,15 @@ export interface CreditHoldsTable {
   created_at: Stamp
   expires_at: Stamp
   /** What it was spent on, as far as that is still there. */
-  resume_id: ColumnType<string | null, string | null | undefined, string | null>
-  job_id: ColumnType<string | null, string | null | undefined, string | null>
+  resume_id: Optional<string>
+  job_id: Optional<string>
 }
 
 /**
  * Append-only. A grant, a purchase and a refund add to the balance, a hold and a reversal take, a
  * settlement changes nothing.
  */
-export interface CreditEntriesTable {
+interface CreditEntriesTable {
   id: Generated<string>
   person_id: string
   kind: 'grant' | 'purchase' | 'hold' | 'settle' | 'refund' | 'reversal'
@@ -42,7 +51,7 @@ export interface CreditEntriesTable {
 }
 
 /** A checkout that was opened, with what it promised; `paid_at` is set with its credits. */
-export interface PaymentsTable {
+interface PaymentsTable {
   id: string
   person_id: string
   /** The provider's names of the checkout and, once paid, of the payment. */
@@ -54,18 +63,18 @@ export interface PaymentsTable {
   currency: string
   refunded_cents: Generated<number>
   created_at: Stamp
-  paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  paid_at: Optional<Date>
 }
 
 /** The provider's events that counted, so that none counts twice. */
-export interface PaymentEventsTable {
+interface PaymentEventsTable {
   id: string
   payment_id: string
   created_at: Stamp
 }
 
 /** Refunds that were told before their payment was, or of a payment made elsewhere. */
-export interface EarlyRefundsTable {
+interface EarlyRefundsTable {
   payment_intent: string
   /** All refunds of the payment so far. */
   refunded_cents: number

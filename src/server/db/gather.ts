@@ -2,11 +2,8 @@
  * Asks for many things at a time: while the database answers one question, whoever comes is gathered for
  * the next. Under load many requests share a question, and nobody is answered from before they asked.
  */
-import type { Kysely } from 'kysely'
 
-import type { Tables } from './tables.ts'
-
-type Db = Kysely<Tables>
+import type { Db } from './tables.ts'
 
 /** Answers by key; what there is not is left out. */
 type Ask<Found> = (db: Db, keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>

@@ -4,16 +4,25 @@ import type { SourceProblemCode } from '#contract/source-problems.ts'
 import type { JobDetail, SearchAbout } from '#domain/jobs/job.ts'
 import type { Attribution, Salary } from '#domain/posts/normalised.ts'
 import type { Want } from '#domain/scoring/want.ts'
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 
-type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
-type OptionalStamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-/** A `jsonb` column with a default: read as a value, written as text. */
-type DefaultJson<T> = ColumnType<T, string | undefined, string>
+import type { DefaultJson, Json, Optional, OptionalJson, OptionalStamp, Stamp } from './columns.ts'
 
-/** A `jsonb` column: read as a value, written as text. */
-type Json<T> = ColumnType<T, string, string>
-type Stamp = ColumnType<Date, Date | string | undefined, Date | string>
+export interface JobTables {
+  jobs: JobsTable
+  job_sources: JobSourcesTable
+  followed_boards: FollowedBoardsTable
+  found_jobs: FoundJobsTable
+  saved_searches: SavedSearchesTable
+  job_search: JobSearchTable
+  set_aside: SetAsideTable
+  job_bodies: JobBodiesTable
+  job_results: JobResultsTable
+  places: PlacesTable
+  job_texts_due: { job_id: string; asked: number }
+  job_words: { word: string; spoken: string }
+  place_names: { name: string; place_id: number }
+}
 
 interface LiveJobColumns {
   source_job_id: Optional<string>
@@ -32,9 +41,9 @@ interface LiveJobColumns {
   valid_through: OptionalStamp
   /** False where the source gives a snippet only. */
   is_whole: Generated<boolean>
-  salary: ColumnType<Salary | null, string | null | undefined, string | null>
+  salary: OptionalJson<Salary>
   skills: DefaultJson<string[]>
-  attribution: ColumnType<Attribution | null, string | null | undefined, string | null>
+  attribution: OptionalJson<Attribution>
 }
 
 /** A source of jobs, such as the board of one employer, and how reading it goes. */
@@ -48,11 +57,7 @@ export interface JobSourcesTable {
   state: Generated<SourceState>
   /** Why it could not be read: a code of `sourceProblems`, and what fills its sentence. */
   problem: Optional<SourceProblemCode>
-  problem_figures: ColumnType<
-    Record<string, number> | null,
-    string | null | undefined,
-    string | null
-  >
+  problem_figures: OptionalJson<Record<string, number>>
   due_at: Generated<Date>
   /** When it was last tried, and when last read to the end. */
   tried_at: OptionalStamp
@@ -75,7 +80,7 @@ export interface JobSourcesTable {
 }
 
 /** A board that somebody follows. */
-export interface FollowedBoardsTable {
+interface FollowedBoardsTable {
   id: Generated<string>
   person_id: string
   source: string
@@ -100,8 +105,8 @@ export interface JobsTable extends LiveJobColumns {
   work_type: string | null
   language: string | null
   link: string | null
-  listed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-  closed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  listed_at: OptionalStamp
+  closed_at: OptionalStamp
   created_at: Stamp
   updated_at: Stamp
 }
@@ -117,7 +122,7 @@ export interface SetAsideTable {
 }
 
 /** What a job is found and put in order by (domain/job-search/terms.ts). */
-export interface JobSearchTable {
+interface JobSearchTable {
   job_id: string
   terms: string
   title: string
@@ -137,7 +142,7 @@ export interface JobSearchTable {
 }
 
 /** Read after the title, in the background: the words of the text, and the skills that are wanted. */
-export interface JobBodiesTable {
+interface JobBodiesTable {
   job_id: string
   words: string
   wants: Json<Want[]>
@@ -146,7 +151,7 @@ export interface JobBodiesTable {
 }
 
 /** The results of a question, best first, for the pages that follow. */
-export interface JobResultsTable {
+interface JobResultsTable {
   person_id: string
   question: Buffer
   ids: string[]
@@ -154,7 +159,7 @@ export interface JobResultsTable {
   created_at: Date
 }
 
-export interface PlacesTable {
+interface PlacesTable {
   id: number
   name: string
   country: string
@@ -181,7 +186,7 @@ export interface FoundJobsTable {
 }
 
 /** A search that a person keeps. */
-export interface SavedSearchesTable {
+interface SavedSearchesTable {
   id: Generated<string>
   person_id: string
   query: Json<SavedQuery>

@@ -4,14 +4,13 @@
  */
 import { createHash } from 'node:crypto'
 
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-import type { Tables } from './tables.ts'
+import type { Db } from './tables.ts'
 
 /** Answers false where another process is at it. The work itself may use any connection. */
 export async function oneAtATime(
-  db: Kysely<Tables>,
+  db: Db,
   name: string,
   work: () => Promise<void>,
 ): Promise<boolean> {

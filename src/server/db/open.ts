@@ -11,12 +11,12 @@ import type { VersionChange } from './embedded/postgres-version.ts'
 import type { Embedded, Log } from './embedded/start.ts'
 import { findRunning, startEmbedded } from './embedded/start.ts'
 import { givingUpAfter } from './give-up.ts'
-import type { Tables } from './tables.ts'
+import type { Db, Tables } from './tables.ts'
 
 export type Database = {
-  kysely: Kysely<Tables>
+  kysely: Db
   /** The same without `answerWithinMs`: a migration takes as long as it takes. */
-  unhurried: Kysely<Tables>
+  unhurried: Db
   pool: Pool
   kind: 'embedded' | 'server'
   /** Where the data is, in words for the log; never with a password. */

@@ -3,13 +3,25 @@ import type { ModelProvider } from '#contract/model-providers.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { ColumnType, Generated } from 'kysely'
 
-/** A `jsonb` column: read as a value, written as text. */
-type Json<T> = ColumnType<T, string, string>
-/** A `timestamptz` that the database fills in where it is not given. */
-type Stamp = ColumnType<Date, Date | string | undefined, Date | string>
+import type { Json, Optional, OptionalStamp, Stamp } from './columns.ts'
+
+export interface PeopleTables {
+  people: PeopleTable
+  sessions: SessionsTable
+  sign_ins: SignInsTable
+  issuer_records: IssuerRecordsTable
+  secrets: SecretsTable
+  statements: StatementsTable
+  photos: PhotosTable
+  own_models: OwnModelsTable
+  feeds: FeedsTable
+  job_mails: JobMailsTable
+  sign_up_claims: SignUpClaimsTable
+  limit_buckets: LimitBucketsTable
+}
 
 /** A person is (issuer, subject), never an e-mail address. */
-export interface PeopleTable {
+interface PeopleTable {
   id: Generated<string>
   issuer: string
   subject: string
@@ -19,7 +31,7 @@ export interface PeopleTable {
   created_at: Stamp
 }
 
-export interface SessionsTable {
+interface SessionsTable {
   id: Generated<string>
   person_id: string
   /** SHA-256 of the bearer token; the token itself is never stored. */
@@ -33,7 +45,7 @@ export interface SessionsTable {
 }
 
 /** A sign-in under way: single use, ten minutes, bound to the browser that began it. */
-export interface SignInsTable {
+interface SignInsTable {
   state_hash: Buffer
   browser_hash: Buffer
   nonce: string
@@ -43,36 +55,36 @@ export interface SignInsTable {
 }
 
 /** The embedded issuer's own records. */
-export interface IssuerRecordsTable {
+interface IssuerRecordsTable {
   kind: string
   id: string
   payload: Json<Record<string, unknown>>
   grant_id: string | null
   user_code: string | null
   uid: string | null
-  expires_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-  consumed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  expires_at: OptionalStamp
+  consumed_at: OptionalStamp
 }
 
-export interface SecretsTable {
+interface SecretsTable {
   name: string
   value: string
 }
 
 /** Keyed hashes of the subjects and verified addresses that have had sign-up credits. */
-export interface SignUpClaimsTable {
+interface SignUpClaimsTable {
   hmac: Buffer
   expires_at: Stamp
 }
 
 /** What is left of a limit that several processes share, by a hash of whom it limits. */
-export interface LimitBucketsTable {
+interface LimitBucketsTable {
   key: Buffer
   remaining: number
   at: Stamp
 }
 
-export interface PhotosTable {
+interface PhotosTable {
   person_id: string
   jpeg: Buffer
   changed_at: ColumnType<Date, Date, Date>
@@ -91,7 +103,7 @@ export interface OwnModelsTable {
 }
 
 /** What a person states to have; at most one of a name is in force. */
-export interface StatementsTable {
+interface StatementsTable {
   id: Generated<string>
   person_id: string
   /** A skill, or the line that was confirmed. */
@@ -100,11 +112,11 @@ export interface StatementsTable {
   resume_id: string | null
   path: string | null
   stated_at: Stamp
-  withdrawn_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  withdrawn_at: Optional<Date>
 }
 
 /** Mail about new jobs to somebody who has ever wanted it. */
-export interface JobMailsTable {
+interface JobMailsTable {
   person_id: string
   language: Language
   /** Before that nothing is sent. */
@@ -112,11 +124,11 @@ export interface JobMailsTable {
   /** In a row. */
   failures: Generated<number>
   /** SHA-256 of the secret by which such mail is stopped; null where none was sent. */
-  stop_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
+  stop_hash: Optional<Buffer>
 }
 
 /** A secret address: of the calendar, or of what a kept search finds. */
-export interface FeedsTable {
+interface FeedsTable {
   /** SHA-256 of the secret, which itself is never stored. */
   secret_hash: Buffer
   person_id: string

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-import type { Tables } from './tables.ts'
+import type { Db } from './tables.ts'
 
 /** Resolves once the database has answered. */
-export async function ping(db: Kysely<Tables>): Promise<void> {
+export async function ping(db: Db): Promise<void> {
   await sql`SELECT 1`.execute(db)
 }

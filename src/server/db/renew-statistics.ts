@@ -4,16 +4,15 @@
  * statistics wrong in the files, where only a rebuild takes them out. Done beside the running server;
  * nothing waits for it, and a server that is stopped in the middle begins again at its next start.
  */
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
 import type { Log } from '../log.ts'
 import { describeError } from '../log.ts'
 import type { VersionChange } from './embedded/postgres-version.ts'
-import type { Tables } from './tables.ts'
+import type { Db } from './tables.ts'
 
 export async function renewStatistics(
-  db: Kysely<Tables>,
+  db: Db,
   change: VersionChange,
   log: Log,
   signal: AbortSignal,
@@ -43,7 +42,7 @@ export async function renewStatistics(
   }
 }
 
-async function rebuild(connection: Kysely<Tables>, signal: AbortSignal): Promise<void> {
+async function rebuild(connection: Db, signal: AbortSignal): Promise<void> {
   for (const { name, isLeftOver } of await ginIndexes(connection)) {
     signal.throwIfAborted()
     await (
@@ -57,7 +56,7 @@ async function rebuild(connection: Kysely<Tables>, signal: AbortSignal): Promise
 }
 
 /** A rebuild that was cancelled leaves its unfinished index, which counts for nothing, under a name of its own. */
-async function ginIndexes(db: Kysely<Tables>): Promise<{ name: string; isLeftOver: boolean }[]> {
+async function ginIndexes(db: Db): Promise<{ name: string; isLeftOver: boolean }[]> {
   const { rows } = await sql<{ name: string; isLeftOver: boolean }>`
     SELECT relname AS name, NOT indisvalid AND relname ~ '_ccnew[0-9]*$' AS "isLeftOver"
     FROM pg_class JOIN pg_index ON indexrelid = pg_class.oid

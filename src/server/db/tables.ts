@@ -14,61 +14,31 @@ import type { DesignName } from '#domain/resume/designs.ts'
 import type { Accent, Typeface } from '#domain/resume/look.ts'
 import type { Layout, Paper, Resume, ResumeContent, MissingReason } from '#domain/resume/resume.ts'
 import type { RevisionKind } from '#domain/resume/revisions.ts'
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-
 import type {
-  CreditAccountsTable,
-  CreditEntriesTable,
-  CreditHoldsTable,
-  EarlyRefundsTable,
-  PaymentEventsTable,
-  PaymentsTable,
-} from './credit-tables.ts'
-import type {
-  FollowedBoardsTable,
-  FoundJobsTable,
-  JobBodiesTable,
-  JobResultsTable,
-  JobSearchTable,
-  SetAsideTable,
-  JobSourcesTable,
-  JobsTable,
-  PlacesTable,
-  SavedSearchesTable,
-} from './job-tables.ts'
-import type {
-  FeedsTable,
-  IssuerRecordsTable,
-  JobMailsTable,
-  LimitBucketsTable,
-  OwnModelsTable,
-  PeopleTable,
-  PhotosTable,
-  SecretsTable,
-  SessionsTable,
-  SignInsTable,
-  SignUpClaimsTable,
-  StatementsTable,
-} from './people-tables.ts'
+  ColumnType,
+  Generated,
+  GeneratedAlways,
+  Kysely,
+  Transaction as TransactionOf,
+} from 'kysely'
 
-/** A `jsonb` column: read as a value, written as text. */
-type Json<T> = ColumnType<T, string, string>
-/** A `timestamptz` that the database fills in where it is not given. */
-type Stamp = ColumnType<Date, Date | string | undefined, Date | string>
+import type { Json, Optional, OptionalJson, OptionalStamp, Stamp } from './columns.ts'
+import type { CreditTables } from './credit-tables.ts'
+import type { JobTables } from './job-tables.ts'
+import type { PeopleTables } from './people-tables.ts'
 
-export interface Tables {
-  people: PeopleTable
-  sessions: SessionsTable
-  sign_ins: SignInsTable
-  issuer_records: IssuerRecordsTable
-  secrets: SecretsTable
+/** The database, or a transaction on it. */
+export type Db = Kysely<Tables>
+/** Where only a transaction will do. */
+export type Transaction = TransactionOf<Tables>
+
+export interface Tables extends PeopleTables, CreditTables, JobTables {
   resumes: ResumesTable
   revisions: RevisionsTable<Resume>
   letter_revisions: RevisionsTable<Letter>
   readings: ReadingsTable
   tailorings: TailoringsTable
   translations: TranslationsTable
-  statements: StatementsTable
   settled_changes: SettledChangesTable
   decisions: DecisionsTable
   application_dates: ApplicationDatesTable
@@ -76,34 +46,9 @@ export interface Tables {
   contacts: ContactsTable
   sent_copies: SentCopiesTable
   letters: LettersTable
-  photos: PhotosTable
-  own_models: OwnModelsTable
   scans: ScansTable
-  credit_accounts: CreditAccountsTable
-  credit_holds: CreditHoldsTable
-  credit_entries: CreditEntriesTable
-  payments: PaymentsTable
-  payment_events: PaymentEventsTable
-  early_refunds: EarlyRefundsTable
   idempotency_keys: IdempotencyKeysTable
-  jobs: JobsTable
-  job_sources: JobSourcesTable
-  followed_boards: FollowedBoardsTable
-  found_jobs: FoundJobsTable
-  saved_searches: SavedSearchesTable
-  feeds: FeedsTable
-  job_mails: JobMailsTable
   quick_scores: QuickScoresTable
-  job_search: JobSearchTable
-  set_aside: SetAsideTable
-  job_bodies: JobBodiesTable
-  job_texts_due: { job_id: string; asked: number }
-  job_words: { word: string; spoken: string }
-  job_results: JobResultsTable
-  places: PlacesTable
-  place_names: { name: string; place_id: number }
-  sign_up_claims: SignUpClaimsTable
-  limit_buckets: LimitBucketsTable
 }
 
 export interface ResumesTable {
@@ -112,7 +57,7 @@ export interface ResumesTable {
   created_at: Stamp
   updated_at: Stamp
   /** Set while the resume is in the trash. */
-  deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  deleted_at: OptionalStamp
   version: Generated<number>
   content: Json<ResumeContent>
   company_name: Generated<string>
@@ -140,7 +85,7 @@ export interface ResumesTable {
   typeface: Typeface | null
   tightness: Generated<number>
   /** The resume this one was made from, as it stood then; Show Edits compares with it. */
-  original_content: ColumnType<Resume | null, string | null | undefined, string | null>
+  original_content: OptionalJson<Resume>
   /** Of the content and the original, written by the database. */
   content_bytes: GeneratedAlways<number>
   /** What its saved states say, in bytes. */
@@ -184,8 +129,8 @@ interface ScansTable {
   pages: Generated<number>
   /** How often it was begun without an end. */
   tries: Generated<number>
-  failure: ColumnType<ScanFailure | null, ScanFailure | null | undefined, ScanFailure | null>
-  resume_id: ColumnType<string | null, string | null | undefined, string | null>
+  failure: Optional<ScanFailure>
+  resume_id: Optional<string>
   created_at: Stamp
   /** When it took its place in the queue. */
   queued_at: Stamp

@@ -2,16 +2,11 @@
 import { calendarText } from '#domain/feeds/calendar.ts'
 import { phraseFor } from '#domain/language/phrases/resume-phrases.ts'
 import type { Language } from '#domain/language/languages.ts'
-import type { Kysely } from 'kysely'
 
 import { listDates } from '../applications/store.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Db } from '../db/tables.ts'
 
-export async function calendarOf(
-  db: Kysely<Tables>,
-  personId: string,
-  language: Language,
-): Promise<string> {
+export async function calendarOf(db: Db, personId: string, language: Language): Promise<string> {
   const dates = await listDates(db, personId)
   return calendarText(
     phraseFor(language, 'calendar'),

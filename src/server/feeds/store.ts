@@ -1,13 +1,10 @@
 /** The SQL of secret addresses. */
 import type { SavedQuery } from '#contract/saved-searches.ts'
 import type { Language } from '#domain/language/languages.ts'
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
 import { hashToken, makeToken } from '../auth/tokens.ts'
-import type { Tables } from '../db/tables.ts'
-
-type Db = Kysely<Tables>
+import type { Db } from '../db/tables.ts'
 
 /** Whose it is and of what: null is the calendar. */
 export interface FeedOf {

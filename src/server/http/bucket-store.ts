@@ -1,15 +1,14 @@
 /** The SQL of the buckets of limits, each under the hash of whom it limits. */
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-import type { Tables } from '../db/tables.ts'
+import type { Db } from '../db/tables.ts'
 
 /** The clocks of several processes differ by less; a clock that is behind by more was set back. */
 const setBack = '1 minute'
 
 /** Refills a bucket for the time since its last use, takes from it, and returns what remains. */
 export async function takeFromBucket(
-  db: Kysely<Tables>,
+  db: Db,
   key: Buffer,
   { burst, perSecond, taken, now }: { burst: number; perSecond: number; taken: number; now: Date },
 ): Promise<number> {
@@ -25,12 +24,12 @@ export async function takeFromBucket(
   return rows[0]?.remaining ?? 0
 }
 
-export async function removeBucketsUnusedSince(db: Kysely<Tables>, at: Date): Promise<void> {
+export async function removeBucketsUnusedSince(db: Db, at: Date): Promise<void> {
   await db.deleteFrom('limit_buckets').where('at', '<', at).execute()
 }
 
 /** Keeps so many buckets, those used last. */
-export async function removeOldestBuckets(db: Kysely<Tables>, kept: number): Promise<void> {
+export async function removeOldestBuckets(db: Db, kept: number): Promise<void> {
   await sql`
     DELETE FROM limit_buckets WHERE key IN (
       SELECT key FROM limit_buckets ORDER BY at DESC OFFSET ${kept})`.execute(db)

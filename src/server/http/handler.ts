@@ -31,9 +31,14 @@ export interface FromPerson<C extends Call = Call> extends Incoming<C> {
   person: Person
 }
 
-export type Handler<C extends Call> = (
-  incoming: C['bearer'] extends true ? FromPerson<C> : Incoming<C>,
-) => Promise<AnswerOf<C> | Written<AnswerOf<C>>>
+/** Of a call, by its name in the table or by its row. */
+export type Handler<C extends CallName | Call> = HandlerOf<C extends CallName ? Calls[C] : C>
+
+type HandlerOf<C> = C extends Call
+  ? (
+      incoming: C['bearer'] extends true ? FromPerson<C> : Incoming<C>,
+    ) => Promise<AnswerOf<C> | Written<AnswerOf<C>>>
+  : never
 
 /** One handler per call: a call without one does not compile. */
-export type Handlers = { [K in CallName]: Handler<Calls[K]> }
+export type Handlers = { [Name in CallName]: Handler<Name> }

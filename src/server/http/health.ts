@@ -1,7 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import type { Calls } from '#contract/calls.ts'
-
 import { ping } from '../db/ping.ts'
 import { version } from '../version.ts'
 import type { Handler } from './handler.ts'
@@ -14,7 +12,7 @@ const answerWithinMs = 3_000
 const busyMs = 200
 
 /** 200 only when the database answers (contract, "HTTP") and this server is there to stay. */
-export const health: Handler<Calls['health']> = async ({ house }) => {
+export const health: Handler<'health'> = async ({ house }) => {
   if (house.leaving.aborted) throw new Problem('server_leaving')
   try {
     const answered = ping(house.db).then(() => true)

@@ -1,9 +1,8 @@
 /** The SQL of idempotency keys: taken by a request, kept with its answer, freed where it fails. */
 import type { CallName } from '#contract/calls.ts'
-import type { Kysely, Transaction } from 'kysely'
 
 import { isOfDeadProcess } from '../db/presence.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Db, Transaction } from '../db/tables.ts'
 
 /** A key as it was taken: the time tells it from the same key that was freed and taken again. */
 export interface IdempotencyKey {
@@ -15,7 +14,7 @@ export interface IdempotencyKey {
 
 /** False where the key is taken already. */
 export async function takeKey(
-  db: Kysely<Tables>,
+  db: Db,
   key: IdempotencyKey,
   { requestHash, process }: { requestHash: Buffer; process: number | null },
 ): Promise<boolean> {
@@ -34,15 +33,13 @@ export type EarlierRequest =
 
 /** What became of the request that took the key; one whose key was freed just now is still running. */
 export async function findEarlierRequest(
-  db: Kysely<Tables>,
-  key: Omit<IdempotencyKey, 'created_at'>,
+  db: Db,
+  { person_id, call, key }: IdempotencyKey,
 ): Promise<EarlierRequest> {
   const row = await db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'state', 'answer'])
-    .where('person_id', '=', key.person_id)
-    .where('call', '=', key.call)
-    .where('key', '=', key.key)
+    .where((where) => where.and({ person_id, call, key }))
     .executeTakeFirst()
   if (row === undefined || row.state === 'running') return { kind: 'running' }
   return { kind: 'done', requestHash: row.request_hash, answer: row.answer }
@@ -50,37 +47,29 @@ export async function findEarlierRequest(
 
 /** False where the request counted as dead meanwhile and lost its key. */
 export async function storeAnswer(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   key: IdempotencyKey,
   answer: unknown,
 ): Promise<boolean> {
   const row = await transaction
     .updateTable('idempotency_keys')
     .set({ state: 'done', answer: JSON.stringify(answer) })
-    .where('person_id', '=', key.person_id)
-    .where('call', '=', key.call)
-    .where('key', '=', key.key)
-    .where('created_at', '=', key.created_at)
-    .where('state', '=', 'running')
+    .where((where) => where.and({ ...key, state: 'running' }))
     .returning('key')
     .executeTakeFirst()
   return row !== undefined
 }
 
 /** Not the key of work that was stored, though its end was not heard: that answers the next try. */
-export async function freeKey(db: Kysely<Tables>, key: IdempotencyKey): Promise<void> {
+export async function freeKey(db: Db, key: IdempotencyKey): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
-    .where('person_id', '=', key.person_id)
-    .where('call', '=', key.call)
-    .where('key', '=', key.key)
-    .where('created_at', '=', key.created_at)
-    .where('state', '=', 'running')
+    .where((where) => where.and({ ...key, state: 'running' }))
     .execute()
 }
 
 /** Frees the keys of requests that began before a moment, or whose process died. */
-export async function freeDeadKeys(db: Kysely<Tables>, begunBefore: Date): Promise<void> {
+export async function freeDeadKeys(db: Db, begunBefore: Date): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
     .where((where) =>
@@ -92,6 +81,6 @@ export async function freeDeadKeys(db: Kysely<Tables>, begunBefore: Date): Promi
     .execute()
 }
 
-export async function removeKeysTakenBefore(db: Kysely<Tables>, at: Date): Promise<void> {
+export async function removeKeysTakenBefore(db: Db, at: Date): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', at).execute()
 }

@@ -8,9 +8,8 @@ import { createHash } from 'node:crypto'
 
 import type { AnswerOf } from '#contract/call.ts'
 import type { CallName, Calls } from '#contract/calls.ts'
-import type { Transaction } from 'kysely'
 
-import type { Tables } from '../db/tables.ts'
+import type { Transaction } from '../db/tables.ts'
 import type { House } from '../house.ts'
 import type { Person } from '../users/person.ts'
 import { describeError } from '../log.ts'
@@ -27,10 +26,7 @@ export interface Kept<Answer> {
 }
 
 /** Keeps the answer, inside the transaction that stores the work. */
-export type KeepAnswer<Answer> = (
-  transaction: Transaction<Tables>,
-  answer: Answer,
-) => Promise<Kept<Answer>>
+export type KeepAnswer<Answer> = (transaction: Transaction, answer: Answer) => Promise<Kept<Answer>>
 
 /** `sent`: what tells this request from another one under the same key. */
 export async function onceByKey<N extends CallName>(

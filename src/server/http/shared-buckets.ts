@@ -4,9 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 
-import type { Kysely } from 'kysely'
-
-import type { Tables } from '../db/tables.ts'
+import type { Db } from '../db/tables.ts'
 import { removeBucketsUnusedSince, removeOldestBuckets, takeFromBucket } from './bucket-store.ts'
 import type { SharedBuckets } from './limits.ts'
 import { allowances } from './limits.ts'
@@ -19,14 +17,14 @@ const fullAfterMs = Math.max(
 /** More than these would be a flood; the oldest go, which only favours strangers. */
 const bucketsKept = 100_000
 
-export function createSharedBuckets(db: Kysely<Tables>, now: () => Date): SharedBuckets {
+export function createSharedBuckets(db: Db, now: () => Date): SharedBuckets {
   return (key, { burst, perSecond }, taken) => {
     const hash = createHash('sha256').update(key).digest()
     return takeFromBucket(db, hash, { burst, perSecond, taken, now: now() })
   }
 }
 
-export async function forgetFullBuckets(db: Kysely<Tables>, now: Date): Promise<void> {
+export async function forgetFullBuckets(db: Db, now: Date): Promise<void> {
   await removeBucketsUnusedSince(db, new Date(now.getTime() - fullAfterMs))
   await removeOldestBuckets(db, bucketsKept)
 }

@@ -4,7 +4,8 @@ import { describeSourceProblem } from '#contract/source-problems.ts'
 
 import { OutgoingFailure } from '../outgoing/failure.ts'
 import type { Ask } from './sources/adapter.ts'
-import type { Transport, Validators } from './sources/transport.ts'
+import type { Validators } from '../outgoing/outgoing.ts'
+import type { Transport } from './sources/transport.ts'
 
 /** The source answered, and gave nothing that can be read. */
 export class Refusal extends Error {

@@ -2,9 +2,8 @@
  * When a job ends: missing from two complete reads of its board, past its last day, or too old for
  * a feed that shows only what is new. A closed job keeps its row, since resumes point to it.
  */
-import type { Transaction } from 'kysely'
 
-import type { Tables } from '../db/tables.ts'
+import type { Transaction } from '../db/tables.ts'
 import { indexJobs } from '../job-search/index-jobs.ts'
 import type { Ending } from './closing-store.ts'
 import {
@@ -23,7 +22,7 @@ import { lockTitles } from './lock-titles.ts'
  * so the marked ones are missing again. Answers the ids touched.
  */
 export async function closeMissing(
-  trx: Transaction<Tables>,
+  trx: Transaction,
   source: string,
   run: number,
   seen: readonly string[] | null,
@@ -37,21 +36,18 @@ export async function closeMissing(
 }
 
 /** Jobs of whatever source whose last day has passed. */
-export const closeEnded = (trx: Transaction<Tables>, now: Date): Promise<string[]> =>
+export const closeEnded = (trx: Transaction, now: Date): Promise<string[]> =>
   close(trx, { kind: 'ended', now })
 
 /** Jobs of a source that were listed, or first seen, before a moment. */
-export const closeAged = (
-  trx: Transaction<Tables>,
-  source: string,
-  before: Date,
-): Promise<string[]> => close(trx, { kind: 'aged', source, before })
+export const closeAged = (trx: Transaction, source: string, before: Date): Promise<string[]> =>
+  close(trx, { kind: 'aged', source, before })
 
 /** Jobs of sources that have not been read since a moment: nobody knows of them any more. */
-export const closeUnread = (trx: Transaction<Tables>, before: Date): Promise<string[]> =>
+export const closeUnread = (trx: Transaction, before: Date): Promise<string[]> =>
   close(trx, { kind: 'unread', before })
 
-async function close(trx: Transaction<Tables>, ending: Ending): Promise<string[]> {
+async function close(trx: Transaction, ending: Ending): Promise<string[]> {
   const families = await familiesEnding(trx, ending)
   if (families.length === 0) return []
   await lockTitles(trx, families)
@@ -60,7 +56,7 @@ async function close(trx: Transaction<Tables>, ending: Ending): Promise<string[]
 
 /** The titles are locked: nobody groups what is closed here. */
 async function closeLocked(
-  trx: Transaction<Tables>,
+  trx: Transaction,
   ending: Ending,
   families: readonly string[],
 ): Promise<string[]> {

@@ -1,8 +1,7 @@
 /** The SQL of jobs that end: which they are, and that they are closed. */
-import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 
-import type { Tables } from '../db/tables.ts'
+import type { Transaction } from '../db/tables.ts'
 
 /** A complete read of a source; `seen` null means that its board is as it was the last time. */
 export interface CompleteRead {
@@ -23,15 +22,12 @@ export type Ending =
   | ({ kind: 'missing' } & CompleteRead)
 
 /** The families of the open jobs that end. */
-export async function familiesEnding(trx: Transaction<Tables>, ending: Ending): Promise<string[]> {
+export async function familiesEnding(trx: Transaction, ending: Ending): Promise<string[]> {
   return openFamilies(trx, isEnding(ending))
 }
 
 /** The families of the open jobs that are missing from a read: for the first time or again. */
-export async function familiesMissing(
-  trx: Transaction<Tables>,
-  read: CompleteRead,
-): Promise<string[]> {
+export async function familiesMissing(trx: Transaction, read: CompleteRead): Promise<string[]> {
   return openFamilies(trx, isMissing(read))
 }
 
@@ -40,7 +36,7 @@ export async function familiesMissing(
  * what has come under another title since is left for the next time, or two would wait in a circle.
  */
 export async function closeEnding(
-  trx: Transaction<Tables>,
+  trx: Transaction,
   ending: Ending,
   families: readonly string[],
 ): Promise<{ id: string; family: string | null }[]> {
@@ -54,7 +50,7 @@ export async function closeEnding(
 
 /** Marks what is missing of these families for the first time. */
 export async function markMissing(
-  trx: Transaction<Tables>,
+  trx: Transaction,
   read: CompleteRead,
   families: readonly string[],
 ): Promise<void> {
@@ -66,7 +62,7 @@ export async function markMissing(
 
 /** The families of open jobs whose group is named after one of these. */
 export async function familiesGroupedUnder(
-  trx: Transaction<Tables>,
+  trx: Transaction,
   ids: readonly string[],
 ): Promise<string[]> {
   return openFamilies(trx, sql`group_id <> id AND group_id = ANY (${[...ids]}::text[])`)
@@ -74,7 +70,7 @@ export async function familiesGroupedUnder(
 
 type Condition = ReturnType<typeof sql>
 
-async function openFamilies(trx: Transaction<Tables>, condition: Condition): Promise<string[]> {
+async function openFamilies(trx: Transaction, condition: Condition): Promise<string[]> {
   const { rows } = await sql<{ family: string }>`SELECT DISTINCT family FROM jobs
     WHERE closed_at IS NULL AND family IS NOT NULL AND ${condition}`.execute(trx)
   return rows.map(({ family }) => family)

@@ -5,19 +5,15 @@
  * came does not matter.
  */
 import { isSameJob } from '#domain/posts/same-job.ts'
-import type { Transaction } from 'kysely'
 
-import type { Tables } from '../db/tables.ts'
+import type { Transaction } from '../db/tables.ts'
 import type { Post } from './grouping-store.ts'
 import { findOpenPosts, writeGroups } from './grouping-store.ts'
 
 const mostPlaces = 60
 
 /** Groups the open posts of these families anew; answers the ids whose group or places changed. */
-export async function groupJobs(
-  trx: Transaction<Tables>,
-  families: readonly string[],
-): Promise<string[]> {
+export async function groupJobs(trx: Transaction, families: readonly string[]): Promise<string[]> {
   const all = [...new Set(families)]
   if (all.length === 0) return []
   const posts = await findOpenPosts(trx, all)

@@ -1,9 +1,9 @@
 /** The SQL of groups: the open posts that may be one job, and the group that each is in. */
 import type { Comparable } from '#domain/posts/same-job.ts'
-import type { RawBuilder, Selectable, Transaction } from 'kysely'
+import type { RawBuilder, Selectable } from 'kysely'
 import { sql } from 'kysely'
 
-import type { Tables } from '../db/tables.ts'
+import type { Tables, Transaction } from '../db/tables.ts'
 
 export interface Post extends Comparable {
   id: string
@@ -19,7 +19,7 @@ type OpenRow = Pick<
 
 /** The open posts of these families, the first seen first. */
 export async function findOpenPosts(
-  trx: Transaction<Tables>,
+  trx: Transaction,
   families: readonly string[],
 ): Promise<Post[]> {
   const { rows } = await sql<OpenRow>`
@@ -50,7 +50,7 @@ export interface Written {
  * the planner knows of the table: in a long import it would rather read all that came before.
  */
 export async function findPostsMet(
-  trx: Transaction<Tables>,
+  trx: Transaction,
   { ids, families, linkKeys }: Written,
 ): Promise<{ family: string; linkKey: string | null }[]> {
   const { rows } = await sql<{ family: string; linkKey: string | null }>`
@@ -73,10 +73,7 @@ export interface Grouped {
   location: string
 }
 
-export async function writeGroups(
-  trx: Transaction<Tables>,
-  posts: readonly Grouped[],
-): Promise<void> {
+export async function writeGroups(trx: Transaction, posts: readonly Grouped[]): Promise<void> {
   const rows = posts.map(({ id, groupId, location }) => ({ id, group_id: groupId, location }))
   await sql`UPDATE jobs SET group_id = given.group_id, location = given.location
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)

@@ -3,9 +3,8 @@
  * is: a file is no board, and may be a part.
  */
 import type { NormalisedJob } from '#domain/posts/normalised.ts'
-import type { Kysely } from 'kysely'
 
-import type { Tables } from '../db/tables.ts'
+import type { Db } from '../db/tables.ts'
 import type { Log } from '../log.ts'
 import type { RunTask } from '../work/tasks.ts'
 import { jobIdOf } from '../jobs/job-id.ts'
@@ -35,7 +34,7 @@ interface Line {
 }
 
 interface Context {
-  db: Kysely<Tables>
+  db: Db
   run: RunTask
   log: Pick<Log, 'warn'>
   /** Told of each line that is no job, in their order. */

@@ -3,9 +3,8 @@
  * missing or closed and is there again is open again.
  */
 import type { NormalisedJob } from '#domain/posts/normalised.ts'
-import type { Kysely, Transaction } from 'kysely'
 
-import type { Tables } from '../db/tables.ts'
+import type { Db, Transaction } from '../db/tables.ts'
 import { groupJobs } from './group-jobs.ts'
 import { findPostsMet } from './grouping-store.ts'
 import { familiesOf, commitWithoutDisk, writeJobs } from './keeping-store.ts'
@@ -27,10 +26,7 @@ export interface Kept {
  * One batch of a read, in a transaction that waits for no disk: the word that the read is over follows
  * it in the log, and takes it along. Until then a server that loses its power has the read before it.
  */
-export const keepBatch = <T>(
-  db: Kysely<Tables>,
-  keep: (trx: Transaction<Tables>) => Promise<T>,
-): Promise<T> =>
+export const keepBatch = <T>(db: Db, keep: (trx: Transaction) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (trx) => {
     await commitWithoutDisk(trx)
     return keep(trx)
@@ -41,7 +37,7 @@ export const keepBatch = <T>(
  * longer than we believe it.
  */
 export async function keepJobs(
-  trx: Transaction<Tables>,
+  trx: Transaction,
   source: string,
   jobs: readonly NormalisedJob[],
   agedBefore: Date | null = null,
@@ -75,7 +71,7 @@ export async function keepJobs(
 
 /** A new post that nobody shares title or link with is a card of its own, as it was written. */
 async function groupWritten(
-  trx: Transaction<Tables>,
+  trx: Transaction,
   rows: readonly JobRow[],
   isNew: ReadonlyMap<string, boolean>,
 ): Promise<string[]> {

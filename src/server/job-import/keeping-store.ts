@@ -1,8 +1,7 @@
 /** The SQL of keeping what a source gave: the only writer of live rows in `jobs`. */
-import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 
-import type { Tables } from '../db/tables.ts'
+import type { Transaction } from '../db/tables.ts'
 import { columns } from '../jobs/job-row.ts'
 
 /**
@@ -11,7 +10,7 @@ import { columns } from '../jobs/job-row.ts'
  * Returns what was written, and whether it is new.
  */
 export async function writeJobs(
-  trx: Transaction<Tables>,
+  trx: Transaction,
   given: string,
   agedBefore: Date | null,
 ): Promise<{ id: string; isNew: boolean }[]> {
@@ -36,25 +35,19 @@ export async function writeJobs(
 }
 
 /** The families that these jobs are in now. */
-export async function familiesOf(
-  trx: Transaction<Tables>,
-  ids: readonly string[],
-): Promise<string[]> {
+export async function familiesOf(trx: Transaction, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ family: string }>`SELECT DISTINCT family FROM jobs
     WHERE id = any(${[...ids]}::text[]) AND family IS NOT NULL`.execute(trx)
   return rows.map(({ family }) => family)
 }
 
 /** Lets the transaction commit without waiting for the disk. */
-export async function commitWithoutDisk(trx: Transaction<Tables>): Promise<void> {
+export async function commitWithoutDisk(trx: Transaction): Promise<void> {
   await sql`SET LOCAL synchronous_commit = off`.execute(trx)
 }
 
 /** Locks these buckets of titles, in the order given, until the transaction ends. */
-export async function lockBuckets(
-  trx: Transaction<Tables>,
-  buckets: readonly number[],
-): Promise<void> {
+export async function lockBuckets(trx: Transaction, buckets: readonly number[]): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${lockClass}, bucket)
     FROM unnest(${[...buckets]}::integer[]) AS bucket`.execute(trx)
 }

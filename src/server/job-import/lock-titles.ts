@@ -4,16 +4,11 @@
  */
 import { hash } from 'node:crypto'
 
-import type { Transaction } from 'kysely'
-
-import type { Tables } from '../db/tables.ts'
+import type { Transaction } from '../db/tables.ts'
 import { lockBuckets } from './keeping-store.ts'
 
 /** Keeps a title to one writer until its transaction ends; few locks, taken in one order. */
-export async function lockTitles(
-  trx: Transaction<Tables>,
-  families: readonly string[],
-): Promise<void> {
+export async function lockTitles(trx: Transaction, families: readonly string[]): Promise<void> {
   const locked = [...new Set(families.map(bucketOf))].toSorted((a, b) => a - b)
   if (locked.length > 0) await lockBuckets(trx, locked)
 }

@@ -5,16 +5,15 @@
  */
 import type { JobOrigin } from '#domain/posts/normalise.ts'
 import type { FoundJob, NormalisedJob } from '#domain/posts/normalised.ts'
-import type { Kysely } from 'kysely'
 
-import type { Tables } from '../db/tables.ts'
+import type { Db } from '../db/tables.ts'
 import type { Log } from '../log.ts'
 import { attempt } from '../set-aside/attempt.ts'
 import { findSetAside, setAside } from '../set-aside/store.ts'
 import type { RunTask } from '../work/tasks.ts'
 
 interface Context {
-  db: Kysely<Tables>
+  db: Db
   run: RunTask
   log: Pick<Log, 'warn'>
   signal?: AbortSignal

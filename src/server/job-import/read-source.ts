@@ -7,9 +7,8 @@
 import { createHash } from 'node:crypto'
 
 import type { FoundJob, NormalisedJob } from '#domain/posts/normalised.ts'
-import type { Kysely } from 'kysely'
 
-import type { Tables } from '../db/tables.ts'
+import type { Db } from '../db/tables.ts'
 import { closeAged, closeMissing } from './close-jobs.ts'
 import { jobIdOf } from '../jobs/job-id.ts'
 import { keepBatch, keepJobs } from './keep-jobs.ts'
@@ -27,7 +26,7 @@ import { endClaim, renewClaim, wholeAlready } from './store.ts'
 import type { WantedSource } from './wanted-sources.ts'
 
 export interface Reading {
-  db: Kysely<Tables>
+  db: Db
   log: Pick<Log, 'warn'>
   run: RunTask
   transport: Transport
@@ -73,7 +72,7 @@ export async function readSource(
 ): Promise<ReadReport> {
   const { db, now } = reading
   const { adapter, target } = source
-  const isWindow = adapter.completeness === 'window'
+  const isWindow = adapter.kind !== 'board'
   const report: ReadReport = { jobs: 0, added: 0, closed: 0, rejected: 0, isUnchanged: false }
   const seen = new Set<string>()
   const headers = await tokenHeaders(reading, source)
@@ -119,7 +118,7 @@ export async function readSource(
     for (const { sourceJobId } of filled.known) seen.add(jobIdOf(source.name, sourceJobId))
     const origin = {
       source: source.name,
-      attribution: adapter.terms.attribution.text === '' ? null : adapter.terms.attribution,
+      attribution: adapter.attribution,
       readAt: at,
     }
     for (let from = 0; from < filled.jobs.length; from += batch) {
@@ -154,7 +153,7 @@ export async function readSource(
     const next = afterRead(claimed, {
       at: now(),
       chance: reading.random(),
-      minIntervalMs: adapter.terms.minIntervalMs,
+      minIntervalMs: adapter.minIntervalMs,
       report,
       // One page proves a whole board unchanged only where the board is one page.
       memory: pages <= 1 || isWindow ? { ...validators, bodyHash } : null,

@@ -1,6 +1,4 @@
 /** How the reading of the sources goes, for whoever searches and whoever runs this server. */
-import type { Calls } from '#contract/calls.ts'
-
 import { describeSourceProblem } from '#contract/source-problems.ts'
 
 import type { House } from '../house.ts'
@@ -9,7 +7,7 @@ import { findAdapter } from './sources/adapters.ts'
 import { wantedSources } from './wanted-sources.ts'
 import { listSources, problemOf } from './store.ts'
 
-export const jobSources: Handler<Calls['jobSources']> = ({ house, person }) => {
+export const jobSources: Handler<'jobSources'> = ({ house, person }) => {
   const { jobSources: named, jobSourceKeys } = house.config
   const names = wantedSources(named, jobSourceKeys ?? '').map(({ name }) => name)
   return stateOfSources(house, { personId: person.id, named: names })
@@ -24,7 +22,6 @@ export async function stateOfSources(
   const sources = stored.map((source) => {
     const adapter = findAdapter(source.adapter)
     const problem = problemOf(source)
-    const attribution = adapter?.terms.attribution ?? null
     return {
       name: source.name,
       title: adapter?.name ?? source.adapter,
@@ -33,7 +30,7 @@ export async function stateOfSources(
       read_at: source.read_at?.toISOString() ?? null,
       job_count: source.job_count,
       rejected_count: source.rejected_count,
-      attribution: attribution === null || attribution.text === '' ? null : attribution,
+      attribution: adapter?.attribution ?? null,
     }
   })
   const reads = sources.flatMap(({ read_at }) => read_at ?? []).toSorted()

@@ -3,12 +3,12 @@
  * itself after a while, and at once where its process died, so that no source is lost with a reader.
  */
 import type { SourceProblem } from '#contract/source-problems.ts'
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 
 import type { JobSourcesTable, SourceState } from '../db/job-tables.ts'
 import { isOfDeadProcess } from '../db/presence.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Db, Transaction } from '../db/tables.ts'
 import type { WantedSource } from './wanted-sources.ts'
 
 /** How long a claim counts without a sign of life. */
@@ -26,7 +26,7 @@ export class ClaimLost extends Error {
 
 /** Makes the stored sources those that are wanted. What is wanted no more keeps its row and jobs. */
 export async function storeWanted(
-  db: Kysely<Tables>,
+  db: Db,
   wanted: readonly WantedSource[],
   now: Date,
 ): Promise<void> {
@@ -42,7 +42,7 @@ export async function storeWanted(
 
 /** Makes one source wanted, beside those that are. */
 export async function wantSource(
-  db: Kysely<Tables>,
+  db: Db,
   { name, adapter, target, host }: WantedSource,
   now: Date,
 ): Promise<void> {
@@ -64,7 +64,7 @@ export async function wantSource(
 }
 
 /** Frees the claims of readers that will not come back. `alone`: there is no reader but this one. */
-export async function freeDeadClaims(db: Kysely<Tables>, now: Date, alone: boolean): Promise<void> {
+export async function freeDeadClaims(db: Db, now: Date, alone: boolean): Promise<void> {
   await db
     .updateTable('job_sources')
     .set({ claim: null, claimed_until: null, process: null })
@@ -81,7 +81,7 @@ export async function freeDeadClaims(db: Kysely<Tables>, now: Date, alone: boole
 
 /** The source that has been due longest and that nobody reads; null where there is none. */
 export async function claimSource(
-  db: Kysely<Tables>,
+  db: Db,
   now: Date,
   process: number | null,
   names: readonly string[],
@@ -109,7 +109,7 @@ export async function claimSource(
 
 /** Holds the claim for longer, and its row until the transaction ends. */
 export async function renewClaim(
-  trx: Transaction<Tables>,
+  trx: Transaction,
   { name, claim }: ClaimedSource,
   now: Date,
 ): Promise<void> {
@@ -142,7 +142,7 @@ export interface ReadResult {
 
 /** Says how the read went, and gives the claim back. */
 export async function endClaim(
-  db: Kysely<Tables>,
+  db: Db,
   { name, claim }: ClaimedSource,
   { state, problem, dueAt, triedAt, failures, complete }: ReadResult,
 ): Promise<void> {
@@ -178,10 +178,7 @@ export async function endClaim(
 }
 
 /** Open jobs among these whose post is whole already. */
-export async function wholeAlready(
-  db: Kysely<Tables>,
-  ids: readonly string[],
-): Promise<Set<string>> {
+export async function wholeAlready(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('jobs')
     .select('id')
@@ -201,7 +198,7 @@ export const problemOf = ({ problem, problem_figures }: StoredSource): SourcePro
  * follows what is nobody else's affair.
  */
 export const listSources = (
-  db: Kysely<Tables>,
+  db: Db,
   asking: { personId: string; named: readonly string[] } | null = null,
 ): Promise<StoredSource[]> =>
   db

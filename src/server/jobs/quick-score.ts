@@ -2,7 +2,6 @@
  * A job's score against a resume: one credit, once per person, resume content and job. The same
  * question asked again, or many times at once, is answered from the first one's result.
  */
-import type { Calls } from '#contract/calls.ts'
 import { titledText } from '#domain/jobs/titled-text.ts'
 import { contentOf } from '#domain/resume/content.ts'
 
@@ -21,7 +20,7 @@ import { findJobFor } from '../pasted-jobs/find-any.ts'
 /** Questions under way in this process: fifty at once become one charge. */
 const underWay = new Map<string, Promise<QuickScore>>()
 
-export const quickScore: Handler<Calls['quickScore']> = async (incoming) => {
+export const quickScore: Handler<'quickScore'> = async (incoming) => {
   const { house } = incoming
   const owned = await ownNamedInQuery(incoming)
   const { job_identifier: jobId } = incoming.query()

@@ -1,10 +1,10 @@
 /** The SQL of jobs and of the scores they were given. Rows never leave this file. */
 import type { JobDetail, JobResult } from '#domain/jobs/job.ts'
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 
 import type { JobsTable } from '../db/job-tables.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Db } from '../db/tables.ts'
 import type { OwnedResume } from '../resumes/own.ts'
 import { payOf } from './pay.ts'
 import { sampleSource } from '../job-import/sources/sample-source.ts'
@@ -20,7 +20,7 @@ export interface QuickScore {
   nice_to_add: string[]
 }
 
-export async function findJob(db: Kysely<Tables>, id: string): Promise<StoredJob | null> {
+export async function findJob(db: Db, id: string): Promise<StoredJob | null> {
   const row = await db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst()
   return row === undefined ? null : fromRow(row)
 }
@@ -29,7 +29,7 @@ export async function findJob(db: Kysely<Tables>, id: string): Promise<StoredJob
  * A job that is known by the address of its post (`linkKey`), an open one first; none of which only
  * a part is known.
  */
-export async function findJobByLink(db: Kysely<Tables>, key: string): Promise<StoredJob | null> {
+export async function findJobByLink(db: Db, key: string): Promise<StoredJob | null> {
   const row = await db
     .selectFrom('jobs')
     .selectAll()
@@ -49,7 +49,7 @@ export type ScoredAgainst = { owned: OwnedResume; contentHash: Buffer }
  * had for it and with what the person has made of it.
  */
 export async function openJobsAmong(
-  db: Kysely<Tables>,
+  db: Db,
   ids: readonly string[],
   personId: string | null,
   against: ScoredAgainst | null,
@@ -108,7 +108,7 @@ export async function openJobsAmong(
 }
 
 /** The person's latest resume for each of these jobs. */
-async function tailoredTo(db: Kysely<Tables>, ids: readonly string[], personId: string | null) {
+async function tailoredTo(db: Db, ids: readonly string[], personId: string | null) {
   if (personId === null) return new Map<string, never>()
   const rows = await db
     .selectFrom('resumes')
@@ -124,7 +124,7 @@ async function tailoredTo(db: Kysely<Tables>, ids: readonly string[], personId: 
 }
 
 export async function findQuickScore(
-  db: Kysely<Tables>,
+  db: Db,
   personId: string,
   contentHash: Buffer,
   jobId: string,
@@ -141,7 +141,7 @@ export async function findQuickScore(
 
 /** The scores that a resume, as it stands, has had for these jobs. */
 export async function quickScoresAmong(
-  db: Kysely<Tables>,
+  db: Db,
   { owned, contentHash }: ScoredAgainst,
   ids: readonly string[],
 ): Promise<Map<string, number>> {
@@ -157,7 +157,7 @@ export async function quickScoresAmong(
 
 /** Keeps a score; false where the same one was kept by somebody quicker. */
 export async function addQuickScore(
-  db: Kysely<Tables>,
+  db: Db,
   owned: OwnedResume,
   contentHash: Buffer,
   jobId: string,

@@ -1,13 +1,11 @@
 /** A kept search whose new jobs are mailed: wanted, and stopped. */
-import type { Calls } from '#contract/calls.ts'
-
 import { findSavedId } from '../feeds/store.ts'
 import type { Handler } from '../http/handler.ts'
 import { Problem } from '../http/problem.ts'
 import { mailAddressOf } from './mail-address.ts'
 import { addressOf, stopMail, wantMail } from './store.ts'
 
-export const mailSearch: Handler<Calls['mailSearch']> = async ({ house, person, param, body }) => {
+export const mailSearch: Handler<'mailSearch'> = async ({ house, person, param, body }) => {
   const { db, config, mailer, now } = house
   const id = await findSavedId(db, person.id, param('id'))
   if (id === null) throw new Problem('not_found')
@@ -19,11 +17,7 @@ export const mailSearch: Handler<Calls['mailSearch']> = async ({ house, person, 
   return undefined
 }
 
-export const stopSearchMail: Handler<Calls['stopSearchMail']> = async ({
-  house,
-  person,
-  param,
-}) => {
+export const stopSearchMail: Handler<'stopSearchMail'> = async ({ house, person, param }) => {
   const id = await findSavedId(house.db, person.id, param('id'))
   if (id === null || !(await stopMail(house.db, person.id, id))) throw new Problem('not_found')
   return undefined

@@ -5,6 +5,7 @@
  */
 import { phraseFor } from '#domain/language/phrases/resume-phrases.ts'
 import type { Language } from '#domain/language/languages.ts'
+import { encodeEntities } from '#domain/posts/entities.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { isToken } from '../auth/tokens.ts'
@@ -18,14 +19,14 @@ type Deps = Pick<House, 'db' | 'limiter'>
 export function stopMailByLink(app: FastifyInstance, deps: Deps): void {
   app.get('/mail/:secret', async (request, reply) => {
     const { language } = await whose(deps, request)
-    const say = (phrase: string) => escaped(phraseFor(language, phrase))
+    const say = (phrase: string) => encodeEntities(phraseFor(language, phrase))
     const button = `<form method="post"><button>${say('mail stop button')}</button></form>`
     return page(reply, language, `<p>${say('mail stop text')}</p>\n${button}`)
   })
   app.post('/mail/:secret', async (request, reply) => {
     const { personId, language } = await whose(deps, request)
     await stopMail(deps.db, personId)
-    return page(reply, language, `<p>${escaped(phraseFor(language, 'mail stopped'))}</p>`)
+    return page(reply, language, `<p>${encodeEntities(phraseFor(language, 'mail stopped'))}</p>`)
   })
 }
 
@@ -40,7 +41,7 @@ async function whose({ db, limiter }: Deps, request: FastifyRequest) {
 }
 
 function page(reply: FastifyReply, language: Language, content: string): FastifyReply {
-  const title = escaped(phraseFor(language, 'mail stop title'))
+  const title = encodeEntities(phraseFor(language, 'mail stop title'))
   return reply
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')
@@ -56,5 +57,3 @@ ${content}
 </main>
 `)
 }
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

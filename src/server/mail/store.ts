@@ -2,13 +2,10 @@
 import type { SavedQuery } from '#contract/saved-searches.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Attribution } from '#domain/posts/normalised.ts'
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
 import { hashToken } from '../auth/tokens.ts'
-import type { Tables } from '../db/tables.ts'
-
-type Db = Kysely<Tables>
+import type { Db } from '../db/tables.ts'
 
 /** From now on new jobs of this search are told; only of what is theirs, and where it was so already it stays. */
 export async function wantMail(

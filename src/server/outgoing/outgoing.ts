@@ -20,7 +20,7 @@ import type { Clock } from './turns.ts'
 import { createTurns } from './turns.ts'
 
 /** What makes a question conditional, and what an answer gives for the next one. */
-interface Validators {
+export interface Validators {
   etag: string | null
   lastModified: string | null
 }
@@ -47,7 +47,7 @@ export interface OutgoingRequest {
   signal?: AbortSignal
 }
 
-interface OutgoingAnswer {
+export interface OutgoingAnswer {
   status: number
   /** Where the answer came from in the end. */
   url: string

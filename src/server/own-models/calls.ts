@@ -27,12 +27,12 @@ const longestAnswer = 200
 
 const said = z.object({ answer: z.string() })
 
-export const modelOfMe: Handler<Calls['modelOfMe']> = async ({ house, person }) => {
+export const modelOfMe: Handler<'modelOfMe'> = async ({ house, person }) => {
   const stored = await findModel(house.db, person.id)
   return stored && shown(stored)
 }
 
-export const setModel: Handler<Calls['setModel']> = async ({ house, person, body }) => {
+export const setModel: Handler<'setModel'> = async ({ house, person, body }) => {
   const settings = await settingsFrom(house, person.id, await body())
   await needAllowed(house, settings)
   const { provider, baseUrl, model, key } = settings
@@ -47,12 +47,12 @@ export const setModel: Handler<Calls['setModel']> = async ({ house, person, body
   return shown(stored)
 }
 
-export const removeModel: Handler<Calls['removeModel']> = async ({ house, person }) => {
+export const removeModel: Handler<'removeModel'> = async ({ house, person }) => {
   await dropModel(house.db, person.id)
   house.ownModels.forget(person.id)
 }
 
-export const testModel: Handler<Calls['testModel']> = async ({ house, person, body, reply }) => {
+export const testModel: Handler<'testModel'> = async ({ house, person, body, reply }) => {
   const { settings: sent } = await body()
   const settings =
     sent === null
@@ -82,7 +82,7 @@ export const testModel: Handler<Calls['testModel']> = async ({ house, person, bo
   return { answer: answer.trim().slice(0, longestAnswer), ms }
 }
 
-export const localModels: Handler<Calls['localModels']> = async ({ house }) =>
+export const localModels: Handler<'localModels'> = async ({ house }) =>
   house.config.embeddedIssuer ? findLocalModels(house.streams) : []
 
 export const shown = (stored: StoredModel): AnswerOf<Calls['setModel']> => ({

@@ -1,10 +1,8 @@
 /** The SQL of the models that people bring: one a person, gone with them. */
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 
 import type { OwnModelsTable } from '../db/people-tables.ts'
-import type { Tables } from '../db/tables.ts'
-
-type Db = Kysely<Tables>
+import type { Db } from '../db/tables.ts'
 
 export type StoredModel = Omit<Selectable<OwnModelsTable>, 'person_id'>
 

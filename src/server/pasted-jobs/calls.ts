@@ -1,6 +1,4 @@
 /** Add, list and remove jobs that a person found elsewhere. */
-import type { Calls } from '#contract/calls.ts'
-
 import { jobLimit, lengthOf } from '#domain/resume/limits.ts'
 
 import type { House } from '../house.ts'
@@ -15,12 +13,7 @@ import { openDocument, plainTextIn } from './read-document.ts'
 import { keepHandedPage, keepPastedText, readJobLink } from './read-link.ts'
 import { correctFound, listFound, removeFound } from './store.ts'
 
-export const addFoundJob: Handler<Calls['addFoundJob']> = async ({
-  house,
-  person,
-  body,
-  reply,
-}) => {
+export const addFoundJob: Handler<'addFoundJob'> = async ({ house, person, body, reply }) => {
   const { url, text, html } = await body((issues) =>
     issues[0]?.code === 'too_big' && issues[0].path[0] === 'text'
       ? new Problem('job_too_long')
@@ -39,12 +32,7 @@ export const addFoundJob: Handler<Calls['addFoundJob']> = async ({
 const files = createTurnstile({ places: 8, ofPerson: 2, waiting: 16, waitMs: 8_000 })
 
 /** The person looks at the text before it is kept: a file may be anything. */
-export const readJobFile: Handler<Calls['readJobFile']> = async ({
-  house,
-  person,
-  request,
-  reply,
-}) => {
+export const readJobFile: Handler<'readJobFile'> = async ({ house, person, request, reply }) => {
   const gone = untilGone(reply)
   const leave = await files.enter(person.id, gone)
   if (leave === null) throw new Problem('reader_busy', {}, { retryAfterSeconds: 5 })
@@ -78,10 +66,10 @@ function needText(text: string): string {
   return text
 }
 
-export const listFoundJobs: Handler<Calls['listFoundJobs']> = async ({ house, person }) =>
+export const listFoundJobs: Handler<'listFoundJobs'> = async ({ house, person }) =>
   listFound(house.db, person.id)
 
-export const correctFoundJob: Handler<Calls['correctFoundJob']> = async ({
+export const correctFoundJob: Handler<'correctFoundJob'> = async ({
   house,
   person,
   param,
@@ -93,11 +81,7 @@ export const correctFoundJob: Handler<Calls['correctFoundJob']> = async ({
   return job.detail
 }
 
-export const removeFoundJob: Handler<Calls['removeFoundJob']> = async ({
-  house,
-  person,
-  param,
-}) => {
+export const removeFoundJob: Handler<'removeFoundJob'> = async ({ house, person, param }) => {
   if (!(await removeFound(house.db, person.id, param('id')))) throw new Problem('job_not_found')
   return undefined
 }

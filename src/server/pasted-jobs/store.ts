@@ -1,10 +1,10 @@
 /** The SQL of jobs that people found themselves. Every function asks whose they are. */
 import type { PortableFoundJob } from '#contract/portable.ts'
 import type { JobDetail } from '#domain/jobs/job.ts'
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 
 import type { FoundJobsTable } from '../db/job-tables.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Db } from '../db/tables.ts'
 import type { StoredJob } from '../jobs/store.ts'
 import type { Correction } from './doubts.ts'
 import { corrected } from './doubts.ts'
@@ -28,11 +28,7 @@ export interface NewFoundJob {
 }
 
 /** Keeps a job under its address: a second time it is the same one, as it reads now. */
-export async function keepFoundJob(
-  db: Kysely<Tables>,
-  personId: string,
-  job: NewFoundJob,
-): Promise<KeptJob> {
+export async function keepFoundJob(db: Db, personId: string, job: NewFoundJob): Promise<KeptJob> {
   return db.transaction().execute(async (transaction) => {
     const known = await transaction
       .selectFrom('found_jobs')
@@ -62,7 +58,7 @@ export async function keepFoundJob(
 
 /** By the job's own id, or by the key of its address. */
 export async function findFoundJob(
-  db: Kysely<Tables>,
+  db: Db,
   personId: string,
   by: 'id' | 'link_key',
   value: string,
@@ -76,23 +72,20 @@ export async function findFoundJob(
   return row === undefined ? null : fromRow(row)
 }
 
-const newestOf = (db: Kysely<Tables>, personId: string) =>
+const newestOf = (db: Db, personId: string) =>
   db
     .selectFrom('found_jobs')
     .where('person_id', '=', personId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
 
-export async function listFound(db: Kysely<Tables>, personId: string): Promise<JobDetail[]> {
+export async function listFound(db: Db, personId: string): Promise<JobDetail[]> {
   const rows = await newestOf(db, personId).selectAll().limit(mostKept).execute()
   return rows.map((row) => fromRow(row).detail)
 }
 
 /** For the document of everything a person has. */
-export async function listPortableFound(
-  db: Kysely<Tables>,
-  personId: string,
-): Promise<PortableFoundJob[]> {
+export async function listPortableFound(db: Db, personId: string): Promise<PortableFoundJob[]> {
   const rows = await newestOf(db, personId).selectAll().execute()
   return rows.map((row) => ({
     id: row.id,
@@ -111,7 +104,7 @@ export async function listPortableFound(
  * of the same link where there is one, or a new one where another account has it.
  */
 export async function restoreFound(
-  transaction: Kysely<Tables>,
+  transaction: Db,
   personId: string,
   jobs: readonly PortableFoundJob[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -144,7 +137,7 @@ export async function restoreFound(
 
 /** The job as its person says it is; null where they have none of this id. */
 export async function correctFound(
-  db: Kysely<Tables>,
+  db: Db,
   personId: string,
   id: string,
   said: Correction,
@@ -170,11 +163,7 @@ export async function correctFound(
 }
 
 /** Whether there was one. */
-export async function removeFound(
-  db: Kysely<Tables>,
-  personId: string,
-  id: string,
-): Promise<boolean> {
+export async function removeFound(db: Db, personId: string, id: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('found_jobs')
     .where('person_id', '=', personId)

@@ -4,7 +4,6 @@
  */
 import { randomUUID } from 'node:crypto'
 
-import type { Calls } from '#contract/calls.ts'
 import type { CreditPack } from '#domain/account/credits.ts'
 import { findPack, packCurrency, priceInCents } from '#domain/account/credits.ts'
 
@@ -18,7 +17,7 @@ import type { OpenedCheckout, Order, Payments } from './payments.ts'
 import { PaymentsDown } from './payments.ts'
 import { addPayment } from './store.ts'
 
-export const openCheckout: Handler<Calls['openCheckout']> = async (incoming) => {
+export const openCheckout: Handler<'openCheckout'> = async (incoming) => {
   const { house, person, body } = incoming
   const { pack } = await body()
   const { payments } = house

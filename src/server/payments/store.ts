@@ -2,13 +2,11 @@
  * The SQL of payments. Whatever counts an event runs in one transaction: the event's id is written
  * (a copy finds it there), the payment changes, the ledger gets its entry; all of it or none.
  */
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { sql } from 'kysely'
 
 import { grantCredits, reverseCredits } from '../credits/ledger-store.ts'
-import type { Tables } from '../db/tables.ts'
-
-type Db = Kysely<Tables>
+import type { Db, Tables } from '../db/tables.ts'
 
 export async function addPayment(db: Db, payment: Insertable<Tables['payments']>): Promise<void> {
   await db.insertInto('payments').values(payment).execute()

@@ -2,8 +2,6 @@
  * The provider's messages. Signed or refused; then what is known is counted once, and everything
  * else is answered 200 all the same, because the provider repeats whatever it gets no 200 for.
  */
-import type { Calls } from '#contract/calls.ts'
-
 import type { House } from '../house.ts'
 import { check, parseJson, readBytes } from '../http/body.ts'
 import type { Handler } from '../http/handler.ts'
@@ -15,7 +13,7 @@ import { countPayment, countRefund } from './store.ts'
 /** Stripe's largest events are a tenth of this. */
 const limitBytes = 1024 * 1024
 
-export const paymentWebhook: Handler<Calls['paymentWebhook']> = async ({ house, request }) => {
+export const paymentWebhook: Handler<'paymentWebhook'> = async ({ house, request }) => {
   const { payments, log } = house
   if (payments === null) throw new Problem('payments_unavailable')
   const bytes = await readBytes(request, limitBytes)

@@ -1,23 +1,22 @@
 /** A person's photo: given, kept bare of everything but the picture, removed. */
-import type { Calls } from '#contract/calls.ts'
 import { bareJpeg } from '#domain/photo/bare-jpeg.ts'
 
 import type { Handler } from '../http/handler.ts'
 import { Problem } from '../http/problem.ts'
 import { dropPhoto, findPhoto, putPhoto } from './store.ts'
 
-export const photoOfMe: Handler<Calls['photoOfMe']> = async ({ house, person }) => {
+export const photoOfMe: Handler<'photoOfMe'> = async ({ house, person }) => {
   const jpeg = await findPhoto(house.db, person.id)
   return jpeg === null ? null : { jpeg }
 }
 
-export const savePhoto: Handler<Calls['savePhoto']> = async ({ house, person, body }) => {
+export const savePhoto: Handler<'savePhoto'> = async ({ house, person, body }) => {
   const bare = readPhoto((await body()).jpeg)
   await putPhoto(house.db, person.id, bare, house.now())
   return { jpeg: Buffer.from(bare).toString('base64') }
 }
 
-export const removePhoto: Handler<Calls['removePhoto']> = async ({ house, person }) => {
+export const removePhoto: Handler<'removePhoto'> = async ({ house, person }) => {
   await dropPhoto(house.db, person.id)
 }
 

@@ -1,9 +1,6 @@
 /** The SQL of photos: one a person, gone with them. */
-import type { Kysely } from 'kysely'
 
-import type { Tables } from '../db/tables.ts'
-
-type Db = Kysely<Tables>
+import type { Db } from '../db/tables.ts'
 
 /** In base64; null where the person keeps none. */
 export async function findPhoto(db: Db, personId: string): Promise<string | null> {

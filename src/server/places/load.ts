@@ -6,10 +6,8 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-import type { Kysely } from 'kysely'
-
 import { oneAtATime } from '../db/one-at-a-time.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Db } from '../db/tables.ts'
 import { namedCities } from './names.ts'
 import type { NamedTown } from './read-towns.ts'
 import type { Town } from './store.ts'
@@ -17,7 +15,7 @@ import { addPlaces, placesAreLoaded, rememberPlaces } from './store.ts'
 import { nameKey } from './town-names.ts'
 
 /** Answers whether they had to be put in, and are. */
-export async function loadPlaces(db: Kysely<Tables>, leaving?: AbortSignal): Promise<boolean> {
+export async function loadPlaces(db: Db, leaving?: AbortSignal): Promise<boolean> {
   if (await placesAreLoaded(db)) return false
   let isDone = false
   await oneAtATime(db, 'places', async () => {

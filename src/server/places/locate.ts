@@ -3,9 +3,8 @@
  * places knows them. Of several towns of a name the most populous counts, within the country if one
  * is named.
  */
-import type { Kysely } from 'kysely'
 
-import type { Tables } from '../db/tables.ts'
+import type { Db } from '../db/tables.ts'
 import type { PlacePart } from './names.ts'
 import { readLocation } from './names.ts'
 import { isEitherWord, isNoName, isWideWord } from './place-words.ts'
@@ -48,10 +47,7 @@ const longestTown = 5
 const shortestTown = 3
 
 /** Each distinct location, found with one question to the database. */
-export async function locate(
-  db: Kysely<Tables>,
-  locations: readonly string[],
-): Promise<Map<string, Located>> {
+export async function locate(db: Db, locations: readonly string[]): Promise<Map<string, Located>> {
   const read = new Map([...new Set(locations)].map((text) => [text, readLocation(text)]))
   const names = new Set(
     [...read.values()].flatMap((parts) => [

@@ -1,9 +1,8 @@
 /** A place that nobody knows is read as the nearest name that somebody does: `Berln` as Berlin. */
 import type { KnownWord } from '#domain/job-search/typos.ts'
 import { distance, mostErrors, nearest } from '#domain/job-search/typos.ts'
-import type { Kysely } from 'kysely'
 
-import type { Tables } from '../db/tables.ts'
+import type { Db } from '../db/tables.ts'
 import type { Located } from './locate.ts'
 import { locate } from './locate.ts'
 import { knownPlaceNames, placeWordsOf } from './names.ts'
@@ -13,7 +12,7 @@ import { similarTownNames } from './store.ts'
 const mostWords = 5
 
 /** Whether it names a place as it stands. */
-export async function isPlace(db: Kysely<Tables>, location: string): Promise<boolean> {
+export async function isPlace(db: Db, location: string): Promise<boolean> {
   const located = (await locate(db, [location])).get(location)
   return located !== undefined && isKnown(located)
 }
@@ -22,7 +21,7 @@ const isKnown = ({ anywhere, remote, countries }: Located): boolean =>
   anywhere || remote || countries.length > 0
 
 /** Null where the location names a place as it stands, or none is near. */
-export async function mendPlace(db: Kysely<Tables>, location: string): Promise<string | null> {
+export async function mendPlace(db: Db, location: string): Promise<string | null> {
   const words = placeWordsOf(location)
   const located = (await locate(db, [location])).get(location)
   if (located === undefined || words.length > mostWords) return null
@@ -49,7 +48,7 @@ function withoutStrangeWords(words: readonly string[], located: Located): string
   return titleCase(words.filter((word) => !strange.has(word)).join(' '))
 }
 
-async function nearestNames(db: Kysely<Tables>, word: string): Promise<string[]> {
+async function nearestNames(db: Db, word: string): Promise<string[]> {
   const errors = mostErrors(word)
   const towns = await similarTownNames(db, word, errors)
   const away = (name: string) => distance(word, name, errors)

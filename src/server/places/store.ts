@@ -1,8 +1,7 @@
 /** The SQL of places. */
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-import type { Tables } from '../db/tables.ts'
+import type { Db } from '../db/tables.ts'
 
 export interface Town {
   id: number
@@ -19,12 +18,12 @@ export interface Town {
 const placesName = 'places'
 const placesVersion = '3'
 
-export async function placesAreLoaded(db: Kysely<Tables>): Promise<boolean> {
+export async function placesAreLoaded(db: Db): Promise<boolean> {
   return (await stateOfPlaces(db)) === 'loaded'
 }
 
 /** `old`: as an earlier program read them. */
-export async function stateOfPlaces(db: Kysely<Tables>): Promise<'none' | 'old' | 'loaded'> {
+export async function stateOfPlaces(db: Db): Promise<'none' | 'old' | 'loaded'> {
   const row = await db
     .selectFrom('secrets')
     .select('value')
@@ -34,7 +33,7 @@ export async function stateOfPlaces(db: Kysely<Tables>): Promise<'none' | 'old' 
   return row.value === placesVersion ? 'loaded' : 'old'
 }
 
-export async function rememberPlaces(db: Kysely<Tables>): Promise<void> {
+export async function rememberPlaces(db: Db): Promise<void> {
   await db
     .insertInto('secrets')
     .values({ name: placesName, value: placesVersion })
@@ -44,7 +43,7 @@ export async function rememberPlaces(db: Kysely<Tables>): Promise<void> {
 
 /** Towns and their names, once however often they are given. */
 export async function addPlaces(
-  db: Kysely<Tables>,
+  db: Db,
   towns: readonly Town[],
   names: readonly (readonly [string, number])[],
 ): Promise<void> {
@@ -68,7 +67,7 @@ export async function addPlaces(
  * planner knows of the tables: before they are analysed it would rather read all towns of the world.
  */
 export async function findTowns(
-  db: Kysely<Tables>,
+  db: Db,
   names: readonly string[],
 ): Promise<(Town & { known_as: string })[]> {
   if (names.length === 0) return []
@@ -82,11 +81,7 @@ export async function findTowns(
 }
 
 /** Names of larger towns that begin as this word does and are about as long, the most populous first. */
-export async function similarTownNames(
-  db: Kysely<Tables>,
-  word: string,
-  errors: number,
-): Promise<string[]> {
+export async function similarTownNames(db: Db, word: string, errors: number): Promise<string[]> {
   const start = word.slice(0, 1)
   const { rows } = await sql<{ name: string }>`
     SELECT known.name FROM place_names AS known JOIN places ON places.id = known.place_id

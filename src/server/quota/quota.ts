@@ -2,9 +2,8 @@
  * How many bytes a person may keep (BYTES_PER_PERSON). What is new needs room; a save needs it only
  * where it says more than before, so that whoever has none left can still shorten and tidy up.
  */
-import type { Kysely, Transaction } from 'kysely'
 
-import type { Tables } from '../db/tables.ts'
+import type { Db, Transaction } from '../db/tables.ts'
 import { Problem } from '../http/problem.ts'
 import { bytesKeptBy } from './store.ts'
 
@@ -15,7 +14,7 @@ export interface Quota {
 
 /** Refuses where there is no room for so many bytes more. */
 export async function needBytes(
-  db: Kysely<Tables>,
+  db: Db,
   { personId, mostBytes }: Quota,
   more: number,
 ): Promise<void> {
@@ -27,7 +26,7 @@ export async function needBytes(
  * had none. Refused where it says more than what stood there.
  */
 export async function isFullFor(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { personId, mostBytes }: Quota,
   before: object | null,
   after: object,

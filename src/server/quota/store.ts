@@ -2,16 +2,15 @@
  * The SQL of how many bytes a person keeps. What may be long counts as much as it says, and not as
  * little as the database packs it into: it is read, exported and imported as it says.
  */
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-import type { Tables } from '../db/tables.ts'
+import type { Db } from '../db/tables.ts'
 
 /**
  * Everything of theirs but their credits and sessions. Long histories are counted where they are
  * written (`history_bytes`), so that this reads a row a document and unpacks none.
  */
-export async function bytesKeptBy(db: Kysely<Tables>, personId: string): Promise<number> {
+export async function bytesKeptBy(db: Db, personId: string): Promise<number> {
   const own = sql`FROM resumes WHERE person_id = ${personId}`
   const ofOwn = (table: string, bytes: string) => sql`
     (SELECT coalesce(sum(${sql.raw(bytes)} + ${sql.lit(aRow)}), 0) FROM ${sql.table(table)} AS one

@@ -4,9 +4,8 @@ import { withWords } from '#domain/reading/doubts.ts'
 import { isHardlyResume } from '#domain/reading/hardly-resume.ts'
 import type { Paper, Resume } from '#domain/resume/resume.ts'
 import { paperOf } from '#domain/resume/paper-of.ts'
-import type { Transaction } from 'kysely'
 
-import type { Tables } from '../db/tables.ts'
+import type { Transaction } from '../db/tables.ts'
 import type { FileReading } from '../pdf/asks.ts'
 import { newResume } from './new-resume.ts'
 import type { Allowance } from './room.ts'
@@ -16,7 +15,7 @@ import { addResume, keepReading } from './store.ts'
 export type LabelledReading = FileReading & { labelledBy: KeptReading['labelled_by'] }
 
 export async function addReading(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   allowance: Allowance,
   { resume, language, confidence, unplaced, isCut, notes, seen, labelledBy }: LabelledReading,
   usualPaper: Paper,

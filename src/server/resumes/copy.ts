@@ -21,7 +21,7 @@ import { scoreAgainstJob, scoreFields } from './score.ts'
 import { addResume } from './store.ts'
 import { needLight } from './weigh.ts'
 
-export const copyResume: Handler<Calls['copyResume']> = async (incoming) => {
+export const copyResume: Handler<'copyResume'> = async (incoming) => {
   const { house, person } = incoming
   const source = await namedSource(incoming)
   const sent = await incoming.body(refuseResume)

@@ -1,4 +1,3 @@
-import type { Calls } from '#contract/calls.ts'
 import { templateContent } from '#domain/resume/template.ts'
 
 import { preferredLanguage, preferredPaper } from '../http/accept-language.ts'
@@ -8,7 +7,7 @@ import { newResume } from './new-resume.ts'
 import { allowanceOf } from './room.ts'
 import { addResume } from './store.ts'
 
-export const createFromTemplate: Handler<Calls['createFromTemplate']> = async (incoming) => {
+export const createFromTemplate: Handler<'createFromTemplate'> = async (incoming) => {
   const { house, person, request } = incoming
   const wishes = request.headers['accept-language']
   const language = preferredLanguage(wishes)

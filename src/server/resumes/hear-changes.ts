@@ -2,8 +2,6 @@
  * Tells an open editor of every later version of its resume, wherever it was saved: first the
  * version there is now, so that whoever was away knows what they missed.
  */
-import type { Calls } from '#contract/calls.ts'
-
 import { isSessionAlive } from '../auth/session-store.ts'
 import { streamEvents } from '../http/event-stream.ts'
 import type { Handler } from '../http/handler.ts'
@@ -14,12 +12,7 @@ import { own } from './own.ts'
 const mostOpen = 30
 const open = new Map<string, number>()
 
-export const hearChanges: Handler<Calls['hearChanges']> = async ({
-  house,
-  person,
-  param,
-  reply,
-}) => {
+export const hearChanges: Handler<'hearChanges'> = async ({ house, person, param, reply }) => {
   const { resume } = await own(house, person, param('id'))
   const count = (open.get(person.id) ?? 0) + 1
   if (count > mostOpen) throw new Problem('too_many_requests', {}, { retryAfterSeconds: 60 })

@@ -3,15 +3,12 @@
  * body may, and nobody's list may need more memory than the server has.
  */
 import type { Resume } from '#domain/resume/resume.ts'
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
 import { gathering } from '../db/gather.ts'
-import type { ResumesTable, Tables } from '../db/tables.ts'
+import type { Db, ResumesTable } from '../db/tables.ts'
 import type { KeptTexts } from './kept-texts.ts'
 import { resumeOf } from './resume-row.ts'
-
-type Db = Kysely<Tables>
 
 /**
  * How many are read at once, and about how many bytes as they are stored, which is packed; and how many

@@ -2,9 +2,8 @@
  * How many resumes a person may keep. Asked before dear work, and taken where a resume is stored:
  * whoever stores several at the same moment does so one after the other, and none above it.
  */
-import type { Kysely, Transaction } from 'kysely'
 
-import type { Tables } from '../db/tables.ts'
+import type { Db, Transaction } from '../db/tables.ts'
 import type { House } from '../house.ts'
 import { Problem } from '../http/problem.ts'
 import { takeTurn } from '../users/turn-store.ts'
@@ -23,11 +22,7 @@ export const allowanceOf = ({ config }: Pick<House, 'config'>, personId: string)
 })
 
 /** Refuses where there is no room for `more`; what is stored next has it only within `takeRoom`. */
-export async function needRoom(
-  db: Kysely<Tables>,
-  { personId, most }: Allowance,
-  more = 1,
-): Promise<void> {
+export async function needRoom(db: Db, { personId, most }: Allowance, more = 1): Promise<void> {
   if (more < 1) return
   const isFull = more > most || (await hasAsManyAs(db, personId, most - more + 1))
   if (isFull) throw new Problem('too_many_resumes')
@@ -35,7 +30,7 @@ export async function needRoom(
 
 /** The same, and the room is theirs to the end of the transaction. */
 export async function takeRoom(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   allowance: Allowance,
   more = 1,
 ): Promise<void> {

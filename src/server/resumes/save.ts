@@ -2,7 +2,6 @@
  * Saving: the whole resume or some of its fields. What was not sent stays; every save is a
  * revision; a save that names an older version is refused with the current resume beside it.
  */
-import type { Calls } from '#contract/calls.ts'
 import { withUnsent } from '#domain/resume/later.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { completeSectionOrder } from '#domain/resume/sections.ts'
@@ -15,7 +14,7 @@ import { refuseResume } from './refuse-resume.ts'
 import { onSheet } from './sheet-fields.ts'
 import type { ResumeChanges, SaveOrigin } from './store.ts'
 
-export const saveResume: Handler<Calls['saveResume']> = async ({ house, person, param, body }) => {
+export const saveResume: Handler<'saveResume'> = async ({ house, person, param, body }) => {
   const owned = await own(house, person, param('id'))
   const { version, autosave, ...sent } = await body(refuseResume)
   const given = givenOnly(sent)

@@ -3,9 +3,8 @@ import type { TailoringRecord } from '#contract/tailoring.ts'
 import type { TranslationMarks } from '#contract/translation.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Resume, ResumeContent } from '#domain/resume/resume.ts'
-import type { Transaction } from 'kysely'
 
-import type { Tables } from '../db/tables.ts'
+import type { Transaction } from '../db/tables.ts'
 import type { GivenJob } from './given-job.ts'
 import type { Allowance } from './room.ts'
 import type { ScoreFields } from './score.ts'
@@ -22,7 +21,7 @@ export interface Tailored {
 }
 
 export async function storeTailored(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   allowance: Allowance,
   initial: Resume,
   job: GivenJob,

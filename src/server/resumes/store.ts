@@ -8,12 +8,11 @@ import type { Resume } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/content.ts'
 import { storedLater } from '#domain/resume/later.ts'
 import type { RevisionKind } from '#domain/resume/revisions.ts'
-import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 
 import { keepSent } from '../applications/sent-store.ts'
 import { keepStatusChange } from '../applications/store.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Db, Transaction } from '../db/tables.ts'
 import { bytesIn, isFullFor, needBytes } from '../quota/quota.ts'
 import type { Saving, VersionedState } from './history/store.ts'
 import { keepRevision, ofResume } from './history/store.ts'
@@ -26,7 +25,7 @@ import { takeRoom } from './room.ts'
 /** What a save may change. */
 export type ResumeChanges = Partial<Omit<Resume, 'id' | 'version' | 'original_resume_id'>>
 
-export async function findResume(db: Kysely<Tables>, id: string): Promise<StoredResume | null> {
+export async function findResume(db: Db, id: string): Promise<StoredResume | null> {
   const row = await db
     .selectFrom('resumes')
     .selectAll()
@@ -38,7 +37,7 @@ export async function findResume(db: Kysely<Tables>, id: string): Promise<Stored
 
 /** Whose it is, where it lies in the trash. */
 export async function findTrashed(
-  db: Kysely<Tables>,
+  db: Db,
   id: string,
 ): Promise<{ id: string; personId: string } | null> {
   const row = await db
@@ -52,7 +51,7 @@ export async function findTrashed(
 
 /** Stores a new resume with its first revision; in the transaction that is open, or in one of its own. */
 export async function addResume(
-  db: Kysely<Tables>,
+  db: Db,
   allowance: Allowance,
   kind: RevisionKind,
   resume: NewResume,
@@ -93,7 +92,7 @@ export type Saved = { kind: 'saved'; resume: Resume } | { kind: 'stale' | 'gone'
  * changes, or null where the resume it sees is not the one they were meant for.
  */
 export async function changeResume(
-  db: Kysely<Tables>,
+  db: Db,
   owned: OwnedResume,
   saving: Saving,
   decide: (current: Resume) => ResumeChanges | null,
@@ -159,7 +158,7 @@ const versionedState = (resume: Resume): VersionedState<Resume> => ({
 
 /** Keeps what was read beside a resume that was just stored, in the transaction that stored it. */
 export async function keepReading(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   resumeId: string,
   reading: KeptReading,
 ): Promise<void> {
@@ -169,10 +168,7 @@ export async function keepReading(
     .execute()
 }
 
-export async function findReading(
-  db: Kysely<Tables>,
-  owned: OwnedResume,
-): Promise<KeptReading | null> {
+export async function findReading(db: Db, owned: OwnedResume): Promise<KeptReading | null> {
   const row = await db
     .selectFrom('readings')
     .select('reading')
@@ -208,7 +204,7 @@ function withKinds(seen: KeptReading['seen'], kinds: CheckedReading['kinds']) {
 
 /** Takes from what is to be checked what the person has dealt with; answers what is left. */
 export function settleReading(
-  db: Kysely<Tables>,
+  db: Db,
   owned: OwnedResume,
   { checked, settled, kinds }: CheckedReading,
 ): Promise<KeptReading | null> {
@@ -238,7 +234,7 @@ export function settleReading(
 
 /** Keeps how a resume was made, in the transaction that stored it. */
 export async function keepTailoring(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   resumeId: string,
   record: TailoringRecord,
 ): Promise<void> {
@@ -248,10 +244,7 @@ export async function keepTailoring(
     .execute()
 }
 
-export async function findTailoring(
-  db: Kysely<Tables>,
-  owned: OwnedResume,
-): Promise<TailoringRecord | null> {
+export async function findTailoring(db: Db, owned: OwnedResume): Promise<TailoringRecord | null> {
   const row = await db
     .selectFrom('tailorings')
     .select('record')
@@ -268,11 +261,8 @@ export async function findTailoring(
 }
 
 /** Runs `work` in the transaction that is open, or in one of its own. */
-function inTransaction<T>(
-  db: Kysely<Tables>,
-  work: (transaction: Transaction<Tables>) => Promise<T>,
-): Promise<T> {
+function inTransaction<T>(db: Db, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   return db.isTransaction
-    ? work(db as Transaction<Tables>) // isTransaction is true for nothing else
+    ? work(db as Transaction) // isTransaction is true for nothing else
     : db.transaction().execute(work)
 }

@@ -44,7 +44,7 @@ const besideModelMs = 60_000
 /** The held credit outlives the work by this much. */
 const besideHoldMs = 30_000
 
-export const tailorResume: Handler<Calls['tailorResume']> = async (incoming) => {
+export const tailorResume: Handler<'tailorResume'> = async (incoming) => {
   const { house, person, param, body, request, reply } = incoming
   const owned = await own(house, person, param('id'))
   const sent = await body((issues) =>

@@ -3,7 +3,6 @@
  * settled together. The result is a new resume with the lines to look at beside it; whatever goes
  * wrong after the hold gives the credit back, and leaves nothing half made.
  */
-import type { Calls } from '#contract/calls.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { contentOf } from '#domain/resume/content.ts'
 import { hasContent } from '#domain/resume/text.ts'
@@ -27,7 +26,7 @@ import { keepTranslation } from './translation/store.ts'
 import { findTranslator, translateContent } from './translation/translate-content.ts'
 import { needLight } from './weigh.ts'
 
-export const translateResume: Handler<Calls['translateResume']> = async (incoming) => {
+export const translateResume: Handler<'translateResume'> = async (incoming) => {
   const { house, person, param, body, reply } = incoming
   const owned = await own(house, person, param('id'))
   const { target_language: to } = await body()

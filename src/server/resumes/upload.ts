@@ -31,7 +31,7 @@ type Incoming = FromPerson<Calls['uploadResume']>
 /** A file stands in memory from its first byte on, and some come slowly. */
 const uploads = createTurnstile({ places: 20, ofPerson: 6, waiting: 40, waitMs: 8_000 })
 
-export const uploadResume: Handler<Calls['uploadResume']> = async (incoming) => {
+export const uploadResume: Handler<'uploadResume'> = async (incoming) => {
   const { house, person, request, reply } = incoming
   const leave = await uploads.enter(person.id, untilGone(reply))
   if (leave === null) throw new Problem('reader_busy', {}, { retryAfterSeconds: 5 })

@@ -1,11 +1,10 @@
 /** The SQL of secrets that this installation makes for itself: each once, at its first use. */
-import type { Kysely } from 'kysely'
 
-import type { Tables } from '../db/tables.ts'
+import type { Db } from '../db/tables.ts'
 
 /** A secret made once; of several processes that make it, the first one's counts for all. */
 export async function keepSecret(
-  db: Kysely<Tables>,
+  db: Db,
   name: string,
   make: () => string | Promise<string>,
 ): Promise<string> {

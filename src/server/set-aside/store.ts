@@ -2,16 +2,15 @@
  * The SQL of background work that was set aside: a listing whose text takes too long, or makes our own
  * code fail, is not tried again until a newer program runs.
  */
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
 import type { SetAsideTable } from '../db/job-tables.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Db } from '../db/tables.ts'
 import { version } from '../version.ts'
 
 export type SetAside = Pick<SetAsideTable, 'kind' | 'subject' | 'reason'>
 
-export async function setAside(db: Kysely<Tables>, items: readonly SetAside[]): Promise<void> {
+export async function setAside(db: Db, items: readonly SetAside[]): Promise<void> {
   const each = new Map(items.map((item) => [`${item.kind} ${item.subject}`, item]))
   if (each.size === 0) return
   await db
@@ -29,7 +28,7 @@ export async function setAside(db: Kysely<Tables>, items: readonly SetAside[]): 
 
 /** Of these subjects, those that this program has set aside. */
 export async function findSetAside(
-  db: Kysely<Tables>,
+  db: Db,
   kind: SetAside['kind'],
   subjects: readonly string[],
 ): Promise<ReadonlySet<string>> {
@@ -45,7 +44,7 @@ export async function findSetAside(
 }
 
 /** Takes out what another program set aside, to be tried by this one; answers the job texts among it. */
-export async function takeBackOlder(db: Kysely<Tables>): Promise<string[]> {
+export async function takeBackOlder(db: Db): Promise<string[]> {
   const rows = await db
     .deleteFrom('set_aside')
     .where('program', '!=', version)
@@ -55,7 +54,7 @@ export async function takeBackOlder(db: Kysely<Tables>): Promise<string[]> {
 }
 
 /** The latest of it. */
-export const listSetAside = (db: Kysely<Tables>, most: number): Promise<SetAside[]> =>
+export const listSetAside = (db: Db, most: number): Promise<SetAside[]> =>
   db
     .selectFrom('set_aside')
     .select(['kind', 'subject', 'reason'])
@@ -66,7 +65,7 @@ export const listSetAside = (db: Kysely<Tables>, most: number): Promise<SetAside
 
 /** How much is set aside, by kind and reason: for whoever runs the server. */
 export async function countSetAside(
-  db: Kysely<Tables>,
+  db: Db,
 ): Promise<{ kind: SetAside['kind']; reason: SetAside['reason']; count: number }[]> {
   return db
     .selectFrom('set_aside')

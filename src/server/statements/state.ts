@@ -1,5 +1,4 @@
 /** "I do have this": stated, listed and taken back by the person, each with its date. */
-import type { Calls } from '#contract/calls.ts'
 import { mostStatements } from '#contract/statements.ts'
 
 import type { Handler } from '../http/handler.ts'
@@ -7,10 +6,10 @@ import { Problem } from '../http/problem.ts'
 import { bytesIn, needBytes } from '../quota/quota.ts'
 import { addStatement, countStatements, listStatements, withdraw } from './store.ts'
 
-export const statementsOfMe: Handler<Calls['statementsOfMe']> = async ({ house, person }) =>
+export const statementsOfMe: Handler<'statementsOfMe'> = async ({ house, person }) =>
   listStatements(house.db, person.id)
 
-export const stateSkill: Handler<Calls['stateSkill']> = async ({ house, person, body }) => {
+export const stateSkill: Handler<'stateSkill'> = async ({ house, person, body }) => {
   const { skill } = await body()
   const quota = { personId: person.id, mostBytes: house.config.bytesPerPerson }
   await needBytes(house.db, quota, bytesIn(skill))
@@ -21,11 +20,7 @@ export const stateSkill: Handler<Calls['stateSkill']> = async ({ house, person, 
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-export const withdrawStatement: Handler<Calls['withdrawStatement']> = async ({
-  house,
-  person,
-  param,
-}) => {
+export const withdrawStatement: Handler<'withdrawStatement'> = async ({ house, person, param }) => {
   const id = param('id')
   const found = uuid.test(id) ? await withdraw(house.db, person.id, id, house.now()) : null
   if (found === null) throw new Problem('not_found')

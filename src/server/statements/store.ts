@@ -2,13 +2,11 @@
 import type { PortableStatement, StatementAnswer } from '#contract/statements.ts'
 import { mostStatements } from '#contract/statements.ts'
 import type { Statement } from '#domain/truth/verify.ts'
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 
-import type { Tables } from '../db/tables.ts'
+import type { Db, Tables } from '../db/tables.ts'
 import type { OwnedResume } from '../resumes/own.ts'
-
-type Db = Kysely<Tables>
 
 /** All of a person's, the latest first. */
 export async function listStatements(db: Db, personId: string): Promise<StatementAnswer[]> {

@@ -1,11 +1,9 @@
-import type { Calls } from '#contract/calls.ts'
-
 import type { Handler } from '../http/handler.ts'
 import type { House } from '../house.ts'
 import { removePerson } from './person-store.ts'
 import { claimSignUp } from './sign-up-claims.ts'
 
-export const deleteAccount: Handler<Calls['deleteAccount']> = async ({ house, person }) => {
+export const deleteAccount: Handler<'deleteAccount'> = async ({ house, person }) => {
   await deletePerson(house, person.id)
   house.ownModels.forget(person.id)
 }

@@ -5,8 +5,6 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-import type { Calls } from '#contract/calls.ts'
-
 import { listEntries } from '../credits/ledger-store.ts'
 import type { FromPerson, Handler } from '../http/handler.ts'
 import type { House } from '../house.ts'
@@ -32,7 +30,7 @@ const exports = createTurnstile({ places: 6, ofPerson: 1, waiting: 20, waitMs: 2
 /** A reader that takes nothing for so long has gone. */
 const silenceMs = 30_000
 
-export const exportAccount: Handler<Calls['exportAccount']> = async (incoming) => {
+export const exportAccount: Handler<'exportAccount'> = async (incoming) => {
   const { person, reply } = incoming
   const leave = await exports.enter(person.id, untilGone(reply))
   if (leave === null) throw new Problem('text_busy', {}, { retryAfterSeconds: 10 })
@@ -43,7 +41,7 @@ export const exportAccount: Handler<Calls['exportAccount']> = async (incoming) =
   }
 }
 
-const sendDocument: Handler<Calls['exportAccount']> = async (incoming) => {
+const sendDocument: Handler<'exportAccount'> = async (incoming) => {
   const { house, reply } = incoming
   const pieces = documentOf(incoming)
   const first = await pieces.next() // a database that is away is still an answer of its own

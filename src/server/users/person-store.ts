@@ -1,13 +1,12 @@
 /** The SQL of the people themselves. */
-import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 
-import type { Tables } from '../db/tables.ts'
+import type { Db, Transaction } from '../db/tables.ts'
 import type { Identity } from './person.ts'
 
 /** Adds the person and returns their id; null where the issuer's subject is known already. */
 export async function addPerson(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { issuer, subject, name, email, isEmailVerified }: Identity,
 ): Promise<string | null> {
   const made = await transaction
@@ -21,7 +20,7 @@ export async function addPerson(
 
 /** Writes what the issuer says now of a person who is known, and returns their id. */
 export async function updatePerson(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { issuer, subject, name, email, isEmailVerified }: Identity,
 ): Promise<string> {
   const known = await transaction
@@ -40,7 +39,7 @@ export async function updatePerson(
 
 /** Removes a person with everything that cascades from their row; null where there is nobody. */
 export async function removePerson(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   personId: string,
 ): Promise<Omit<Identity, 'name'> | null> {
   const gone = await transaction
@@ -53,7 +52,7 @@ export async function removePerson(
 
 /** Everybody who signs in with an address, whichever issuer they come from. */
 export async function findPeopleByEmail(
-  db: Kysely<Tables>,
+  db: Db,
   email: string,
 ): Promise<{ id: string; email: string | null }[]> {
   return db

@@ -10,7 +10,7 @@ import type { House } from '../house.ts'
 import { describeDevice } from './device.ts'
 import type { Person } from './person.ts'
 
-export const sessionsOfMe: Handler<Calls['sessionsOfMe']> = async ({ house, person }) =>
+export const sessionsOfMe: Handler<'sessionsOfMe'> = async ({ house, person }) =>
   sessionsNow(house, person)
 
 export async function sessionsNow(
@@ -29,7 +29,7 @@ export async function sessionsNow(
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-export const endSessionOfMe: Handler<Calls['endSessionOfMe']> = async ({
+export const endSessionOfMe: Handler<'endSessionOfMe'> = async ({
   house: { db, config },
   person,
   param,
@@ -42,9 +42,6 @@ export const endSessionOfMe: Handler<Calls['endSessionOfMe']> = async ({
   }
 }
 
-export const endOtherSessionsOfMe: Handler<Calls['endOtherSessionsOfMe']> = async ({
-  house,
-  person,
-}) => {
+export const endOtherSessionsOfMe: Handler<'endOtherSessionsOfMe'> = async ({ house, person }) => {
   await endOtherSessions(house.db, person.id, person.sessionId)
 }

@@ -1,11 +1,10 @@
 /** The SQL of claims of sign-up credits, each a keyed hash with its end. */
-import type { Kysely } from 'kysely'
 
-import type { Tables } from '../db/tables.ts'
+import type { Db } from '../db/tables.ts'
 
 /** Adds these claims, or takes over those that have ended; returns how many were free. */
 export async function takeClaims(
-  db: Kysely<Tables>,
+  db: Db,
   hashes: readonly Buffer[],
   { now, expiresAt }: { now: Date; expiresAt: Date },
 ): Promise<number> {
@@ -24,7 +23,7 @@ export async function takeClaims(
 }
 
 export async function prolongClaims(
-  db: Kysely<Tables>,
+  db: Db,
   hashes: readonly Buffer[],
   expiresAt: Date,
 ): Promise<void> {
@@ -35,6 +34,6 @@ export async function prolongClaims(
     .execute()
 }
 
-export async function removeEndedClaims(db: Kysely<Tables>, now: Date): Promise<void> {
+export async function removeEndedClaims(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sign_up_claims').where('expires_at', '<', now).execute()
 }

@@ -7,9 +7,7 @@
  */
 import { createHmac } from 'node:crypto'
 
-import type { Kysely } from 'kysely'
-
-import type { Tables } from '../db/tables.ts'
+import type { Db } from '../db/tables.ts'
 import type { Identity } from './person.ts'
 import { serverKey } from './server-key.ts'
 import { prolongClaims, takeClaims } from './sign-up-claim-store.ts'
@@ -27,11 +25,7 @@ export function normaliseEmail(email: string): string {
 export type Claimant = Omit<Identity, 'name'>
 
 /** Claims, or claims again; true where nobody had a claim by any of the person's names. */
-export async function claimSignUp(
-  db: Kysely<Tables>,
-  claimant: Claimant,
-  now: Date,
-): Promise<boolean> {
+export async function claimSignUp(db: Db, claimant: Claimant, now: Date): Promise<boolean> {
   const key = await serverKey(db, keyName)
   const hashes = namesOf(claimant)
     .map((name) => createHmac('sha256', key).update(name).digest())

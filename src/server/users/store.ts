@@ -1,20 +1,17 @@
 /** The SQL of export and import. What it writes is under the person it is given, and nobody else. */
 import type { PortablePayment, PortableResume, PortableScore } from '#contract/portable.ts'
 import { storedLater } from '#domain/resume/later.ts'
-import type { Kysely } from 'kysely'
 
 import { listPortableContacts, putContacts } from '../applications/contact-store.ts'
 import { listSent, putSent } from '../applications/sent-store.ts'
 import { listPortableDates, listStatusChanges, putApplication } from '../applications/store.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Db } from '../db/tables.ts'
 import type { StoredLetter } from '../resumes/letter/store.ts'
 import { findLetter, putLetter } from '../resumes/letter/store.ts'
 import { listDecisions, putDecisions } from '../resumes/review/store.ts'
 import { keepSettled, listSettled } from '../resumes/settled/store.ts'
 import { fromRow, toColumns } from '../resumes/resume-row.ts'
 import type { Bare } from './importing/document.ts'
-
-type Db = Kysely<Tables>
 
 /** When the person first signed in. */
 export async function findJoined(db: Db, personId: string): Promise<string> {

@@ -1,7 +1,7 @@
 /** Specification §8, line by line, in the words of the English locale file. */
 import { describe, expect, it } from 'vitest'
 
-import { problemDetail, problems } from '#contract/problems.ts'
+import { problemDetail } from '#contract/problems.ts'
 
 import {
   NetworkError,
@@ -156,10 +156,4 @@ describe('a missing translation engine', () => {
       if (language !== 'en') expect(sentence).not.toContain('No translation engine')
     },
   )
-})
-
-describe('the catalogue of problems', () => {
-  it('has words here for every code', () => {
-    expect(Object.keys(english.problems).sort()).toEqual(Object.keys(problems).sort())
-  })
 })

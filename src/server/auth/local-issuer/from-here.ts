@@ -7,13 +7,14 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { encodeEntities } from '#domain/posts/entities.ts'
 
 import type { Config } from '../../config.ts'
 import { isLoopback, isLoopbackHost } from '../../config.ts'
 import type { House } from '../../house.ts'
 import { preferredLanguage } from '../../http/accept-language.ts'
 import { Problem } from '../../http/problem.ts'
-import { escapeHtml, renderPlainPage, wantsPage } from '../plain-page.ts'
+import { renderPlainPage, wantsPage } from '../plain-page.ts'
 import { words } from '../words.ts'
 import { issuerPath } from './place.ts'
 
@@ -55,7 +56,7 @@ export async function refuseFromElsewhere(
       renderPlainPage(
         language,
         say.elsewhere,
-        `<p class="lead">${escapeHtml(say.elsewhereLead)}</p>`,
+        `<p class="lead">${encodeEntities(say.elsewhereLead)}</p>`,
       ),
     )
 }

@@ -3,8 +3,9 @@
  * without a script; the browser's own autocomplete remembers who was here last.
  */
 import type { Language } from '#domain/language/languages.ts'
+import { encodeEntities } from '#domain/posts/entities.ts'
 
-import { escapeHtml, renderPlainPage } from '../plain-page.ts'
+import { renderPlainPage } from '../plain-page.ts'
 import { words } from '../words.ts'
 
 export interface Typed {
@@ -46,24 +47,24 @@ export function renderPage(language: Language, { typed, refused, asksCode }: Sho
     const focus = id === inFocus ? ' autofocus' : ''
     return `
         <div class="field">
-          <label for="${id}">${escapeHtml(label)}</label>
-          <input id="${id}" name="${id}" value="${escapeHtml(values[id])}" required ${attributes}${described}${state}${focus}>
-          ${below === undefined ? '' : `<p id="${id}-below" class="below">${escapeHtml(below)}</p>`}
+          <label for="${id}">${encodeEntities(label)}</label>
+          <input id="${id}" name="${id}" value="${encodeEntities(values[id])}" required ${attributes}${described}${state}${focus}>
+          ${below === undefined ? '' : `<p id="${id}-below" class="below">${encodeEntities(below)}</p>`}
         </div>`
   }
   return renderPlainPage(
     language,
     say.title,
-    `<p class="lead">${escapeHtml(say.lead)}</p>${
+    `<p class="lead">${encodeEntities(say.lead)}</p>${
       refused === 'too_many'
         ? `
-      <p class="refused" role="alert">${escapeHtml(say.tooMany)}</p>`
+      <p class="refused" role="alert">${encodeEntities(say.tooMany)}</p>`
         : ''
     }
       <form method="post">${field('email', say.email, `type="email" autocomplete="email" inputmode="email" autocapitalize="none" spellcheck="false" maxlength="${mostEmail}"`)}${field('name', say.name, `autocomplete="name" spellcheck="false" maxlength="${mostName}"`, say.nameHint)}${asksCode ? field('code', say.code, `type="password" autocomplete="current-password"`, say.codeHint) : ''}
-        <button type="submit">${escapeHtml(say.submit)}</button>
+        <button type="submit">${encodeEntities(say.submit)}</button>
       </form>
-      <p class="note">${escapeHtml(asksCode ? say.noteWithCode : say.note)}</p>
-      <p class="back"><a href="/login">${escapeHtml(say.back)}</a></p>`,
+      <p class="note">${encodeEntities(asksCode ? say.noteWithCode : say.note)}</p>
+      <p class="back"><a href="/login">${encodeEntities(say.back)}</a></p>`,
   )
 }

@@ -4,10 +4,8 @@
  */
 import { randomBytes } from 'node:crypto'
 
-import type { Kysely } from 'kysely'
-
 import type { Config } from '../../config.ts'
-import type { Tables } from '../../db/tables.ts'
+import type { Db } from '../../db/tables.ts'
 import { keepSecret } from '../../secrets/store.ts'
 
 export const issuerPath = '/issuer'
@@ -16,7 +14,7 @@ export function localIssuerUrl({ publicUrl }: Pick<Config, 'publicUrl'>): string
   return `${publicUrl}${issuerPath}`
 }
 
-export async function localClient(db: Kysely<Tables>): Promise<{ id: string; secret: string }> {
+export async function localClient(db: Db): Promise<{ id: string; secret: string }> {
   return { id: 'lapel', secret: await keepSecret(db, 'issuer-client', makeSecret) }
 }
 

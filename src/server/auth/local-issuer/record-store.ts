@@ -3,13 +3,10 @@
  * one kind of record of our own, the account of whoever is signing in. All of it lives for minutes;
  * as soon as the ID token is handed over, everything about that person is forgotten.
  */
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
-import type { Tables } from '../../db/tables.ts'
-
-type Db = Kysely<Tables>
+import type { Db } from '../../db/tables.ts'
 
 export interface Account {
   accountId: string

@@ -6,11 +6,7 @@
  * since what is stored packed says up to forty times as much. Background work that cannot be done is
  * set aside with its reason.
  */
-import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
-
-const statements = [
+export const limits: readonly string[] = [
   `ALTER TABLE departed_emails RENAME TO sign_up_claims`,
   `ALTER TABLE sign_up_claims RENAME COLUMN email_hmac TO hmac`,
   `ALTER TABLE people ADD COLUMN is_email_verified boolean NOT NULL DEFAULT false`,
@@ -47,9 +43,3 @@ const statements = [
   `ALTER TABLE resumes ADD COLUMN score_missing text
     CHECK (score_missing IN ('too_complex', 'busy'))`,
 ]
-
-export const limits: Migration = {
-  async up(db: Kysely<never>) {
-    for (const statement of statements) await sql.raw(statement).execute(db)
-  },
-}

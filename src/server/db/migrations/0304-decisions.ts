@@ -3,11 +3,7 @@
  * question with yes states that line; statements of skills and of lines stand in one table, and only
  * a skill is stated once.
  */
-import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
-
-const statements = [
+export const decisions: readonly string[] = [
   `CREATE TABLE decisions (
     resume_id uuid NOT NULL REFERENCES resumes ON DELETE CASCADE,
     change_id text NOT NULL,
@@ -25,9 +21,3 @@ const statements = [
     WHERE withdrawn_at IS NULL AND resume_id IS NULL`,
   `CREATE INDEX statements_of_resume ON statements (resume_id) WHERE resume_id IS NOT NULL`,
 ]
-
-export const decisions: Migration = {
-  async up(db: Kysely<never>) {
-    for (const statement of statements) await sql.raw(statement).execute(db)
-  },
-}

@@ -2,11 +2,7 @@
  * Days of applications, when their status changed, and the secret addresses under which programs of
  * the person's read their calendar and their kept searches. Of a secret only its hash is stored.
  */
-import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
-
-const statements = [
+export const applications: readonly string[] = [
   `CREATE TABLE application_dates (
     id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
     resume_id uuid NOT NULL REFERENCES resumes ON DELETE CASCADE,
@@ -33,9 +29,3 @@ const statements = [
   `CREATE UNIQUE INDEX feeds_of_person ON feeds (person_id) WHERE saved_search_id IS NULL`,
   `CREATE UNIQUE INDEX feeds_of_search ON feeds (saved_search_id) WHERE saved_search_id IS NOT NULL`,
 ]
-
-export const applications: Migration = {
-  async up(db: Kysely<never>) {
-    for (const statement of statements) await sql.raw(statement).execute(db)
-  },
-}

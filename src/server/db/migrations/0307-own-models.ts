@@ -1,19 +1,11 @@
 /** The language model that a person brings; its key is sealed, and lies in no backup. */
-import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
-
-const statement = `CREATE TABLE own_models (
+export const ownModels: readonly string[] = [
+  `CREATE TABLE own_models (
   person_id uuid PRIMARY KEY REFERENCES people ON DELETE CASCADE,
   provider text NOT NULL,
   base_url text,
   model text NOT NULL,
   sealed_key bytea,
   made_at timestamptz NOT NULL
-)`
-
-export const ownModels: Migration = {
-  async up(db: Kysely<never>) {
-    await sql.raw(statement).execute(db)
-  },
-}
+)`,
+]

@@ -1,9 +1,5 @@
 /** Boards of employers that people follow; the board itself is one source, whoever follows it. */
-import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
-
-const statements = [
+export const followedBoards: readonly string[] = [
   `CREATE TABLE followed_boards (
     id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
     person_id uuid NOT NULL REFERENCES people ON DELETE CASCADE,
@@ -14,9 +10,3 @@ const statements = [
   )`,
   `CREATE INDEX followed_boards_by_source ON followed_boards (source)`,
 ]
-
-export const followedBoards: Migration = {
-  async up(db: Kysely<never>) {
-    for (const statement of statements) await sql.raw(statement).execute(db)
-  },
-}

@@ -2,11 +2,7 @@
  * The people of an application, and what was sent with it: which version of the resume, and the
  * letter itself, since a letter may be removed with its history.
  */
-import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
-
-const statements = [
+export const workspace: readonly string[] = [
   `CREATE TABLE contacts (
     id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
     resume_id uuid NOT NULL REFERENCES resumes ON DELETE CASCADE,
@@ -26,9 +22,3 @@ const statements = [
     PRIMARY KEY (resume_id, sent_at)
   )`,
 ]
-
-export const workspace: Migration = {
-  async up(db: Kysely<never>) {
-    for (const statement of statements) await sql.raw(statement).execute(db)
-  },
-}

@@ -1,9 +1,5 @@
 /** Kept searches whose new jobs are mailed, and to whom mail is due from when on. */
-import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
-
-const statements = [
+export const jobMails: readonly string[] = [
   `ALTER TABLE saved_searches ADD COLUMN mailed_until timestamptz`,
   `CREATE TABLE job_mails (
     person_id uuid PRIMARY KEY REFERENCES people ON DELETE CASCADE,
@@ -14,9 +10,3 @@ const statements = [
   )`,
   `CREATE INDEX job_mails_by_due ON job_mails (due_at)`,
 ]
-
-export const jobMails: Migration = {
-  async up(db: Kysely<never>) {
-    for (const statement of statements) await sql.raw(statement).execute(db)
-  },
-}

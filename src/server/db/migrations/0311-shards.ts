@@ -2,11 +2,7 @@
  * What a database of several machines takes as well (Citus): a reference that only follows what is deleted,
  * since no job changes its id, and no functions that read tables of jobs.
  */
-import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
-
-const statements = [
+export const shards: readonly string[] = [
   `ALTER TABLE job_search DROP CONSTRAINT job_search_job_id_fkey,
     ADD FOREIGN KEY (job_id) REFERENCES jobs ON DELETE CASCADE`,
   `ALTER TABLE job_bodies DROP CONSTRAINT job_bodies_job_id_fkey,
@@ -14,9 +10,3 @@ const statements = [
   `DROP FUNCTION some_job_text_has(tsquery)`,
   `DROP FUNCTION some_job_title_has(tsquery)`,
 ]
-
-export const shards: Migration = {
-  async up(db: Kysely<never>) {
-    for (const statement of statements) await sql.raw(statement).execute(db)
-  },
-}

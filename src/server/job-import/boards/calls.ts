@@ -1,5 +1,4 @@
 /** Find a board by its address, follow it, list those followed, follow one no more. */
-import type { Calls } from '#contract/calls.ts'
 import { mostFollowedBoards } from '#contract/boards.ts'
 
 import type { House } from '../../house.ts'
@@ -25,14 +24,14 @@ const shown = ({ id, source, name, read_at, job_count }: FollowedBoard) => ({
   job_count: job_count ?? 0,
 })
 
-export const listBoards: Handler<Calls['listBoards']> = async ({ house, person }) => ({
+export const listBoards: Handler<'listBoards'> = async ({ house, person }) => ({
   is_allowed: house.config.jobBoards === 'on',
   most: mostFollowedBoards,
   boards: (await listFollowed(house.db, person.id)).map(shown),
   known: knownBoards().map(({ name, source, city }) => ({ name, source, city })),
 })
 
-export const findBoard: Handler<Calls['findBoard']> = async ({ house, person, body, reply }) => {
+export const findBoard: Handler<'findBoard'> = async ({ house, person, body, reply }) => {
   needLeave(house)
   const { address } = await body()
   const run = house.texts.for(person.id, untilGone(reply))
@@ -49,7 +48,7 @@ export const findBoard: Handler<Calls['findBoard']> = async ({ house, person, bo
   }
 }
 
-export const followBoard: Handler<Calls['followBoard']> = async ({ house, person, body }) => {
+export const followBoard: Handler<'followBoard'> = async ({ house, person, body }) => {
   needLeave(house)
   const { source: given, name } = await body()
   const source = followable(given)
@@ -63,7 +62,7 @@ export const followBoard: Handler<Calls['followBoard']> = async ({ house, person
   return shown(board)
 }
 
-export const unfollowBoard: Handler<Calls['unfollowBoard']> = async ({ house, person, param }) => {
+export const unfollowBoard: Handler<'unfollowBoard'> = async ({ house, person, param }) => {
   if (!(await unfollow(house.db, person.id, param('id')))) throw new Problem('not_found')
   return undefined
 }

@@ -1,10 +1,9 @@
 /** The SQL of followed boards. Every function but the last asks whose they are. */
 import type { PortableBoard } from '#contract/boards.ts'
 import { mostFollowedBoards } from '#contract/boards.ts'
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-import type { Tables } from '../../db/tables.ts'
+import type { Db } from '../../db/tables.ts'
 import { takeTurn } from '../../users/turn-store.ts'
 import { wantSource } from '../store.ts'
 import type { WantedSource } from '../wanted-sources.ts'
@@ -21,7 +20,7 @@ export interface FollowedBoard {
 /** An id in a path may be any text. */
 const idAsText = sql<string>`followed_boards.id::text`
 
-export const listFollowed = (db: Kysely<Tables>, personId: string): Promise<FollowedBoard[]> =>
+export const listFollowed = (db: Db, personId: string): Promise<FollowedBoard[]> =>
   db
     .selectFrom('followed_boards')
     .leftJoin('job_sources', 'job_sources.name', 'followed_boards.source')
@@ -39,7 +38,7 @@ export const listFollowed = (db: Kysely<Tables>, personId: string): Promise<Foll
 
 /** False where the person follows as many as they may. */
 export async function follow(
-  db: Kysely<Tables>,
+  db: Db,
   personId: string,
   board: { source: WantedSource; name: string },
   at: Date,
@@ -56,7 +55,7 @@ export async function follow(
 }
 
 const put = (
-  db: Kysely<Tables>,
+  db: Db,
   personId: string,
   boards: readonly { source: WantedSource; name: string; at: Date | string }[],
 ) =>
@@ -74,7 +73,7 @@ const put = (
     .execute()
 
 /** Whether there was one. */
-export async function unfollow(db: Kysely<Tables>, personId: string, id: string): Promise<boolean> {
+export async function unfollow(db: Db, personId: string, id: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('followed_boards')
     .where('person_id', '=', personId)
@@ -85,10 +84,7 @@ export async function unfollow(db: Kysely<Tables>, personId: string, id: string)
 }
 
 /** For the document of everything a person has. */
-export async function listPortableBoards(
-  db: Kysely<Tables>,
-  personId: string,
-): Promise<PortableBoard[]> {
+export async function listPortableBoards(db: Db, personId: string): Promise<PortableBoard[]> {
   const rows = await db
     .selectFrom('followed_boards')
     .select(['source', 'name', 'created_at'])
@@ -101,7 +97,7 @@ export async function listPortableBoards(
 
 /** Puts back what is not there, as many as a person may follow. */
 export async function restoreBoards(
-  transaction: Kysely<Tables>,
+  transaction: Db,
   personId: string,
   boards: readonly PortableBoard[],
   now: Date,
@@ -119,7 +115,7 @@ export async function restoreBoards(
 }
 
 /** What anybody follows: one source for all its followers. */
-export async function followedSources(db: Kysely<Tables>): Promise<WantedSource[]> {
+export async function followedSources(db: Db): Promise<WantedSource[]> {
   const rows = await db.selectFrom('followed_boards').select('source').distinct().execute()
   return rows.flatMap(({ source }) => followable(source) ?? [])
 }

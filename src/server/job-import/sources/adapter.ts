@@ -3,24 +3,16 @@
  * answer is read, and on what terms. It keeps no state, writes nothing and trusts nothing: what is no
  * job in its answer is counted and left out, and no answer makes it throw.
  *
- * Adding a source is one file in `adapters/`, one fixture beside it, and a line in `adapters.ts`; the
- * suite then holds it to all of this (docs/jobs.md).
+ * Adding a source is one file in `adapters/`, most often of a `listSource`, one fixture beside it, and a
+ * line in `adapters.ts`; the suite then holds it to all of this (docs/jobs.md).
  */
 import type { Attribution, FoundJob } from '#domain/posts/normalised.ts'
 
-/** A board of one employer, a feed of many, or an answer to a question. */
+/**
+ * A board of one employer, which names every open job; a feed of many, or an answer to a question, which
+ * are windows on the newest.
+ */
 type SourceKind = 'board' | 'feed' | 'query'
-
-interface Terms {
-  /** Shown on card and detail. */
-  attribution: Attribution
-  /** Between two reads; never less, whatever the settings say. */
-  minIntervalMs: number
-  /** Whether its jobs may be given on to others than the people of this server. */
-  redistribute: boolean
-  /** Whether its jobs may stand behind a login. */
-  loginWallOk: boolean
-}
 
 /** One question to a source. */
 export interface Ask {
@@ -32,6 +24,8 @@ export interface Ask {
   types?: readonly string[]
   totalMs?: number
   limitBytes?: number
+  /** Where in its list this stands, as its adapter counts; nobody else reads it. */
+  page?: number
 }
 
 /** What is read: a board by its name, with the key of its source where one is wanted. */
@@ -63,11 +57,10 @@ export interface Adapter {
   /** As people know it. */
   name: string
   kind: SourceKind
-  terms: Terms
-  /** Whether a read names every open job, or only a window on the newest. */
-  completeness: 'snapshot' | 'window'
-  /** Whether its posts are whole; a snippet can be found, and is not enough to tailor to. */
-  textComplete: boolean
+  /** Shown on card and detail; null where only the operator knows who stands behind it. */
+  attribution: Attribution | null
+  /** Between two reads; never less, whatever the settings say. */
+  minIntervalMs: number
   /** Whether a key is needed, and what it looks like in JOB_SOURCE_KEYS. */
   keyForm?: string
   /** What stands behind the colon in JOB_SOURCES, where it is more than a name. */

@@ -5,9 +5,8 @@
 import { createHash } from 'node:crypto'
 
 import { jobText } from '#domain/jobs/job-text.ts'
-import type { Kysely } from 'kysely'
 
-import type { Tables } from '../../db/tables.ts'
+import type { Db } from '../../db/tables.ts'
 import type { SampleJob } from './samples.ts'
 import { readSamples, readTownSamples } from './samples.ts'
 import { sampleSource } from './sample-source.ts'
@@ -15,7 +14,7 @@ import { replaceSamples } from './store.ts'
 
 /** Answers whether anything had to be written. */
 export async function loadSamples(
-  db: Kysely<Tables>,
+  db: Db,
   read: () => Promise<SampleJob[]> = allSamples,
 ): Promise<boolean> {
   const rows = (await read()).map(toRow)

@@ -66,7 +66,7 @@ export function readJson(answer: string): unknown {
 export function readEntries<T extends z.ZodType>(
   entries: readonly unknown[],
   schema: T,
-  toJob: (entry: z.output<T>) => FoundJob | null,
+  toJob: (entry: z.output<T>) => Said | null,
 ): { jobs: FoundJob[]; rejected: number; broken: string[] } {
   const jobs: FoundJob[] = []
   const broken = new Set<string>()
@@ -79,7 +79,7 @@ export function readEntries<T extends z.ZodType>(
       continue
     }
     const job = toJob(read.data)
-    if (job !== null) jobs.push(job)
+    if (job !== null) jobs.push(found(job))
   }
   return { jobs, rejected, broken: [...broken].filter((field) => field !== '') }
 }
@@ -88,8 +88,22 @@ export function readEntries<T extends z.ZodType>(
 export const placeOf = (...parts: readonly (string | null | undefined)[]): string =>
   [...new Set(parts.map((part) => part?.trim() ?? ''))].filter((part) => part !== '').join(', ')
 
-/** What a source says nothing of. */
-export const unsaid = {
+/** "acme-health" where the board does not name its employer. */
+export const companyOf = (board: string): string =>
+  board
+    .split(/[-_]/)
+    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
+    .join(' ')
+
+/** Pay as the source writes it; none where it writes nothing. */
+export const payAsWritten = (raw: string, currency: string | null = null): FoundJob['salary'] =>
+  raw === '' ? null : { least: null, most: null, currency, per: null, raw }
+
+/** What a source says of a job; the rest it says nothing of. */
+export type Said = Pick<FoundJob, 'sourceJobId' | 'title' | 'company' | 'locations' | 'body'> &
+  Partial<FoundJob>
+
+const unsaid = {
   isWhole: true,
   link: null,
   listedAt: null,
@@ -101,5 +115,21 @@ export const unsaid = {
   salary: null,
   language: null,
 } as const satisfies Partial<FoundJob>
+
+export const found = (said: Said): FoundJob => ({ ...unsaid, ...said })
+
+/** The job in an answer that is one entry. */
+export function readEntry<T extends z.ZodType>(
+  answer: string,
+  schema: T,
+  toJob: (entry: z.output<T>) => Said | null,
+): FoundJob | null {
+  const read = schema.safeParse(readJson(answer))
+  const job = read.success ? toJob(read.data) : null
+  return job && found(job)
+}
+
+/** The entries of a list, each read by itself. */
+export const list = z.array(z.unknown())
 
 export const hourMs = 3_600_000

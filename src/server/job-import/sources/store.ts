@@ -1,8 +1,7 @@
 /** The SQL of sources. */
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-import type { Tables } from '../../db/tables.ts'
+import type { Db } from '../../db/tables.ts'
 import { indexJobs } from '../../job-search/index-jobs.ts'
 import { sampleSource } from './sample-source.ts'
 import type { SampleRow } from './load-samples.ts'
@@ -16,7 +15,7 @@ const hashName = 'samples-hash'
  * that is no more is closed and keeps its row, because resumes may point to it.
  */
 export async function replaceSamples(
-  db: Kysely<Tables>,
+  db: Db,
   rows: readonly SampleRow[],
   hash: string,
 ): Promise<boolean> {

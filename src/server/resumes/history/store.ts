@@ -9,10 +9,9 @@ import type { Letter } from '#domain/letter/letter.ts'
 import type { LetterField } from '#domain/letter/merge-letters.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import type { RevisionKind, RevisionPart } from '#domain/resume/revisions.ts'
-import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 
-import type { Tables } from '../../db/tables.ts'
+import type { Db, Transaction } from '../../db/tables.ts'
 import type { OwnedResume } from '../own.ts'
 import { sheetParts } from '../sheet-fields.ts'
 
@@ -64,7 +63,7 @@ export interface VersionedState<State> {
 
 /** Keeps the state `after` a save, in the transaction that makes it; `before` is null for the first. */
 export async function keepRevision<State extends object>(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   history: History<State, string>,
   saving: Saving,
   before: VersionedState<State> | null,
@@ -91,7 +90,7 @@ export async function keepRevision<State extends object>(
 
 /** What the states of a document say, in bytes, for whoever counts what a person keeps. */
 async function countBytes(
-  transaction: Kysely<Tables>,
+  transaction: Db,
   { table, document }: Pick<History<never, string>, 'table' | 'document'>,
   resumeId: string,
 ): Promise<void> {
@@ -103,7 +102,7 @@ async function countBytes(
 
 /** Whether the last state took the new one in. */
 async function foldIntoLast<State extends object>(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { table, parts }: History<State, string>,
   { kind, writer, at, isFull = false }: Saving,
   before: VersionedState<State>,
@@ -140,7 +139,7 @@ const saysTheSame = <State extends object>(
     .every((field) => JSON.stringify(a[field]) === JSON.stringify(b[field]))
 
 export async function listRevisions<Part extends string>(
-  db: Kysely<Tables>,
+  db: Db,
   { table, parts }: History<never, Part>,
   owned: OwnedResume,
 ): Promise<SummaryOf<Part>[]> {
@@ -164,7 +163,7 @@ export async function listRevisions<Part extends string>(
 }
 
 export async function findRevision<State extends object>(
-  db: Kysely<Tables>,
+  db: Db,
   { table }: History<State, string>,
   owned: OwnedResume,
   version: number,
@@ -180,7 +179,7 @@ export async function findRevision<State extends object>(
 }
 
 export async function nameRevision<Part extends string>(
-  db: Kysely<Tables>,
+  db: Db,
   history: History<never, Part>,
   owned: OwnedResume,
   version: number,
@@ -201,7 +200,7 @@ const batch = 50
 
 /** The saved states of a document, oldest first, some at a time. */
 export async function* listStates<State extends object>(
-  db: Kysely<Tables>,
+  db: Db,
   { table }: History<State, string>,
   resumeId: string,
 ): AsyncGenerator<PortableState<State>[]> {
@@ -231,7 +230,7 @@ export type StateText = PortableState<string>
 
 /** For a document that this very transaction puts back; states that are there already stay. */
 export async function putStates(
-  transaction: Kysely<Tables>,
+  transaction: Db,
   history: History<never, string>,
   resumeId: string,
   states: readonly StateText[],

@@ -1,5 +1,4 @@
 /** The cover letter beside a resume: opened, written, saved, brought back, removed, exported. */
-import type { Calls } from '#contract/calls.ts'
 import type { LetterAnswer } from '#contract/letters.ts'
 import { fileNameOf, titleOf } from '#domain/exchange/file-name.ts'
 import { fileKinds } from '#domain/exchange/formats.ts'
@@ -27,15 +26,15 @@ import { own } from '../own.ts'
 import type { RunTask } from '../../work/tasks.ts'
 import { WorkRefused } from '../../work/work-refused.ts'
 import { missingReasonOf, readJobText } from '../score.ts'
-import { stateAt } from '../history/open.ts'
-import { rename } from '../history/rename.ts'
+import { rename, stateAt } from '../history/states.ts'
+
 import { listRevisions, ofLetter, ofResume } from '../history/store.ts'
 import { findSent } from '../../applications/sent-store.ts'
 import type { LetterSaving, StoredLetter } from './store.ts'
 import { dropLetter, findLetter, keepLetter } from './store.ts'
 import { versionIn } from './version-store.ts'
 
-export const letterOfResume: Handler<Calls['letterOfResume']> = async ({
+export const letterOfResume: Handler<'letterOfResume'> = async ({
   house,
   person,
   param,
@@ -73,7 +72,7 @@ async function sourceOf(db: House['db'], run: RunTask, owned: OwnedResume): Prom
   }
 }
 
-export const writeLetter: Handler<Calls['writeLetter']> = async ({
+export const writeLetter: Handler<'writeLetter'> = async ({
   house,
   person,
   param,
@@ -100,7 +99,7 @@ export const writeLetter: Handler<Calls['writeLetter']> = async ({
   return { ...answer, done_by: by, discarded_count: made.discarded }
 }
 
-export const saveLetter: Handler<Calls['saveLetter']> = async ({ house, person, param, body }) => {
+export const saveLetter: Handler<'saveLetter'> = async ({ house, person, param, body }) => {
   const owned = await own(house, person, param('id'))
   const { version: opened, dateline, ...sent } = await body()
   const before = dateline === undefined ? await findLetter(house.db, owned.resume.id) : null
@@ -130,18 +129,15 @@ async function keep(
   )
 }
 
-export const removeLetter: Handler<Calls['removeLetter']> = async ({ house, person, param }) => {
+export const removeLetter: Handler<'removeLetter'> = async ({ house, person, param }) => {
   await dropLetter(house.db, await own(house, person, param('id')))
 }
 
-export const letterHistory: Handler<Calls['letterHistory']> = async ({ house, person, param }) =>
+export const letterHistory: Handler<'letterHistory'> = async ({ house, person, param }) =>
   listRevisions(house.db, ofLetter, await own(house, person, param('id')))
 
-export const openLetterRevision: Handler<Calls['openLetterRevision']> = async ({
-  house,
-  person,
-  param,
-}) => letterAt(house, await own(house, person, param('id')), param('version'))
+export const openLetterRevision: Handler<'openLetterRevision'> = async ({ house, person, param }) =>
+  letterAt(house, await own(house, person, param('id')), param('version'))
 
 /** As it is opened today, whatever it lacked then. */
 const letterAt = async (
@@ -150,7 +146,7 @@ const letterAt = async (
   version: string,
 ): Promise<Letter> => letter.parse(await stateAt(house, ofLetter, owned, version))
 
-export const renameLetterRevision: Handler<Calls['renameLetterRevision']> = async ({
+export const renameLetterRevision: Handler<'renameLetterRevision'> = async ({
   house,
   person,
   param,
@@ -160,7 +156,7 @@ export const renameLetterRevision: Handler<Calls['renameLetterRevision']> = asyn
   return rename(house, ofLetter, owned, { version: param('version'), ...(await body()) })
 }
 
-export const restoreLetterRevision: Handler<Calls['restoreLetterRevision']> = async ({
+export const restoreLetterRevision: Handler<'restoreLetterRevision'> = async ({
   house,
   person,
   param,
@@ -170,7 +166,7 @@ export const restoreLetterRevision: Handler<Calls['restoreLetterRevision']> = as
   return keep(house, owned, state, { kind: 'restore', opened: undefined })
 }
 
-export const exportLetter: Handler<Calls['exportLetter']> = async ({
+export const exportLetter: Handler<'exportLetter'> = async ({
   house,
   person,
   param,

@@ -3,14 +3,11 @@ import type { PortableResume } from '#contract/portable.ts'
 import type { Letter } from '#domain/letter/letter.ts'
 import { letter } from '#domain/letter/letter.ts'
 import type { RevisionKind } from '#domain/resume/revisions.ts'
-import type { Kysely } from 'kysely'
 
-import type { Tables } from '../../db/tables.ts'
+import type { Db } from '../../db/tables.ts'
 import { isFullFor } from '../../quota/quota.ts'
 import { keepRevision, ofLetter } from '../history/store.ts'
 import type { OwnedResume } from '../own.ts'
-
-type Db = Kysely<Tables>
 
 export type StoredLetter = { letter: Letter; written_at: string; version: number }
 

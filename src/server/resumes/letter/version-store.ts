@@ -1,16 +1,15 @@
 /** The person's own version of a resume in another language, whose lines a letter in it can take. */
 import type { Language } from '#domain/language/languages.ts'
 import type { Resume } from '#domain/resume/resume.ts'
-import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-import type { Tables } from '../../db/tables.ts'
+import type { Db } from '../../db/tables.ts'
 import type { OwnedResume } from '../own.ts'
 import { resumeOf } from '../resume-row.ts'
 
 /** Of several the one that was made of this, or this of it; else the last that was changed. */
 export async function versionIn(
-  db: Kysely<Tables>,
+  db: Db,
   { resume, personId }: OwnedResume,
   language: Language,
 ): Promise<Resume | null> {

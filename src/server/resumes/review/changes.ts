@@ -1,5 +1,4 @@
 /** The proposed changes of a tailored resume, each with what is found against it today. */
-import type { Calls } from '#contract/calls.ts'
 import type { ChangeAnswer } from '#contract/changes.ts'
 import { monthOf } from '#domain/language/dates.ts'
 import { contentOf } from '#domain/resume/content.ts'
@@ -15,7 +14,7 @@ import { listSettled } from '../settled/store.ts'
 import { findTailoring } from '../store.ts'
 import { listDecisions } from './store.ts'
 
-export const changesOfResume: Handler<Calls['changesOfResume']> = async ({
+export const changesOfResume: Handler<'changesOfResume'> = async ({
   house,
   person,
   param,

@@ -2,7 +2,6 @@
  * A person's answer to one change: the resume is merged with what they wrote since, the answer is kept
  * with its date, and a question that was answered with yes becomes a statement. All of it or none.
  */
-import type { Calls } from '#contract/calls.ts'
 import { mostStatements } from '#contract/statements.ts'
 import type { Decided } from '#domain/tailoring/decide.ts'
 import type { Decision } from '#domain/tailoring/review.ts'
@@ -30,12 +29,7 @@ import { keepDecisions } from './store.ts'
 
 type Answered = Extract<Decided, { kind: 'decided' }>
 
-export const decideChange: Handler<Calls['decideChange']> = async ({
-  house,
-  person,
-  param,
-  body,
-}) => {
+export const decideChange: Handler<'decideChange'> = async ({ house, person, param, body }) => {
   const owned = await own(house, person, param('id'))
   const { version, ...sent } = await body()
   if (version !== undefined && version !== owned.resume.version) throw conflict(owned.resume)

@@ -1,14 +1,10 @@
 /** The SQL of what people decide about proposed changes. */
 import type { PortableDecision } from '#contract/changes.ts'
-import type { Kysely } from 'kysely'
 
-import type { Tables } from '../../db/tables.ts'
+import type { Db } from '../../db/tables.ts'
 import type { OwnedResume } from '../own.ts'
 
-export async function listDecisions(
-  db: Kysely<Tables>,
-  resumeId: string,
-): Promise<PortableDecision[]> {
+export async function listDecisions(db: Db, resumeId: string): Promise<PortableDecision[]> {
   const rows = await db
     .selectFrom('decisions')
     .selectAll()
@@ -26,7 +22,7 @@ export async function listDecisions(
 
 /** The last word on each change stands. */
 export async function keepDecisions(
-  transaction: Kysely<Tables>,
+  transaction: Db,
   { resume }: OwnedResume,
   decisions: readonly PortableDecision[],
 ): Promise<void> {
@@ -35,7 +31,7 @@ export async function keepDecisions(
 
 /** Also for a resume that an import has just stored. */
 export async function putDecisions(
-  transaction: Kysely<Tables>,
+  transaction: Db,
   resumeId: string,
   decisions: readonly PortableDecision[],
 ): Promise<void> {

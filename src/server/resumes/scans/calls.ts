@@ -1,22 +1,20 @@
 /** What people see of their scans, and take back. */
-import type { Calls } from '#contract/calls.ts'
-
 import type { Handler } from '../../http/handler.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Queued } from './store.ts'
 import { deleteScan, listScansOf, queueAgain } from './store.ts'
 
-export const listScans: Handler<Calls['listScans']> = ({ house, person }) =>
+export const listScans: Handler<'listScans'> = ({ house, person }) =>
   listScansOf(house.db, person.id)
 
-export const readScanAgain: Handler<Calls['readScanAgain']> = async ({ house, person, param }) => {
+export const readScanAgain: Handler<'readScanAgain'> = async ({ house, person, param }) => {
   const queued = await queueAgain(house.db, person.id, param('id'), house.now())
   if (queued === null) throw new Problem('scan_not_found')
   if (queued.kind !== 'queued') throw notQueued(queued)
   return queued.scan
 }
 
-export const removeScan: Handler<Calls['removeScan']> = async ({ house, person, param }) => {
+export const removeScan: Handler<'removeScan'> = async ({ house, person, param }) => {
   if (!(await deleteScan(house.db, person.id, param('id')))) throw new Problem('scan_not_found')
 }
 

@@ -2,11 +2,8 @@
 import { createHash } from 'node:crypto'
 
 import type { PortableScan } from '#contract/portable.ts'
-import type { Kysely } from 'kysely'
 
-import type { Tables } from '../../db/tables.ts'
-
-type Db = Kysely<Tables>
+import type { Db } from '../../db/tables.ts'
 
 /** One at a time, since each may be as large as an upload. */
 export async function* listKeptFiles(db: Db, personId: string): AsyncGenerator<PortableScan> {

@@ -5,10 +5,9 @@
  */
 import type { ScanFailure } from '#contract/scans.ts'
 import type { Paper } from '#domain/resume/resume.ts'
-import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 
-import type { Tables } from '../../db/tables.ts'
+import type { Db, Transaction } from '../../db/tables.ts'
 
 /** A scan that was begun so often without an end is not begun again. */
 const mostTries = 3
@@ -24,7 +23,7 @@ export interface ClaimedScan {
 }
 
 /** Whether there is anything for the reader to do. */
-export async function hasWork(db: Kysely<Tables>): Promise<boolean> {
+export async function hasWork(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('scans')
     .select('id')
@@ -35,7 +34,7 @@ export async function hasWork(db: Kysely<Tables>): Promise<boolean> {
 }
 
 /** What was broken off takes its old place again, or is told as such. Answers how many there were. */
-export async function freeBrokenOff(db: Kysely<Tables>): Promise<number> {
+export async function freeBrokenOff(db: Db): Promise<number> {
   const { rows } = await sql`
     UPDATE scans SET page = 0,
       state = CASE WHEN tries >= ${mostTries} THEN 'failed' ELSE 'waiting' END,
@@ -44,7 +43,7 @@ export async function freeBrokenOff(db: Kysely<Tables>): Promise<number> {
   return rows.length
 }
 
-export async function claimScan(db: Kysely<Tables>): Promise<ClaimedScan | null> {
+export async function claimScan(db: Db): Promise<ClaimedScan | null> {
   const row = await db
     .updateTable('scans')
     .set((set) => ({ state: 'reading', tries: set('tries', '+', 1) }))
@@ -66,13 +65,13 @@ export async function claimScan(db: Kysely<Tables>): Promise<ClaimedScan | null>
 }
 
 /** Whether anybody still wants it: its owner may have taken it back. */
-export async function isWanted(db: Kysely<Tables>, { id }: ClaimedScan): Promise<boolean> {
+export async function isWanted(db: Db, { id }: ClaimedScan): Promise<boolean> {
   const row = await db.selectFrom('scans').select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined
 }
 
 export async function notePage(
-  db: Kysely<Tables>,
+  db: Db,
   { id }: ClaimedScan,
   page: number,
   pages: number,
@@ -86,7 +85,7 @@ export async function notePage(
 }
 
 /** The server leaves in the middle of it: the next one begins it anew, and this was no try. */
-export async function putBack(db: Kysely<Tables>, { id }: ClaimedScan): Promise<void> {
+export async function putBack(db: Db, { id }: ClaimedScan): Promise<void> {
   await db
     .updateTable('scans')
     .set((set) => ({ state: 'waiting', page: 0, tries: set('tries', '-', 1) }))
@@ -96,7 +95,7 @@ export async function putBack(db: Kysely<Tables>, { id }: ClaimedScan): Promise<
 }
 
 export async function failScan(
-  db: Kysely<Tables>,
+  db: Db,
   { id }: Pick<ClaimedScan, 'id'>,
   failure: ScanFailure,
 ): Promise<void> {
@@ -105,7 +104,7 @@ export async function failScan(
 
 /** Lets the file go; false where its owner has taken the scan back meanwhile. */
 export async function finishScan(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { id }: ClaimedScan,
   resumeId: string,
 ): Promise<boolean> {
@@ -119,7 +118,7 @@ export async function finishScan(
 }
 
 /** Where nothing can read scans, and nothing else will. */
-export async function failAllWaiting(db: Kysely<Tables>): Promise<void> {
+export async function failAllWaiting(db: Db): Promise<void> {
   await db
     .updateTable('scans')
     .set({ state: 'failed', failure: 'pdf_needs_ocr' })
@@ -128,7 +127,7 @@ export async function failAllWaiting(db: Kysely<Tables>): Promise<void> {
 }
 
 /** What was listed long enough goes, and a file that failed with it. */
-export async function forgetOldScans(db: Kysely<Tables>, at: Date): Promise<void> {
+export async function forgetOldScans(db: Db, at: Date): Promise<void> {
   for (const state of ['done', 'failed'] as const) {
     await db
       .deleteFrom('scans')

@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto'
 
 import type { Scan, ScanFailure } from '#contract/scans.ts'
 import type { Paper } from '#domain/resume/resume.ts'
-import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 
-import type { Tables } from '../../db/tables.ts'
+import type { Db, Transaction } from '../../db/tables.ts'
 
 /** How many may wait: of one person, and in all. */
 const most = { ofPerson: 3, inAll: 20 } as const
@@ -21,7 +20,7 @@ export type Queued =
   | { kind: 'too_many_of_person' | 'too_many' }
 
 export async function queueScan(
-  db: Kysely<Tables>,
+  db: Db,
   personId: string,
   file: { name: string; bytes: Buffer; paper: Paper },
   at: Date,
@@ -57,7 +56,7 @@ export async function queueScan(
 
 /** Null where there is no such scan. */
 export async function queueAgain(
-  db: Kysely<Tables>,
+  db: Db,
   personId: string,
   id: string,
   at: Date,
@@ -93,7 +92,7 @@ const anew = {
 } as const
 
 /** Newest first; one whose resume lies in the trash is no longer of use. */
-export async function listScansOf(db: Kysely<Tables>, personId: string): Promise<Scan[]> {
+export async function listScansOf(db: Db, personId: string): Promise<Scan[]> {
   const rows = await selectScans(db)
     .where('scans.person_id', '=', personId)
     .where('resumes.deleted_at', 'is', null)
@@ -104,11 +103,7 @@ export async function listScansOf(db: Kysely<Tables>, personId: string): Promise
 }
 
 /** Whether there was one. */
-export async function deleteScan(
-  db: Kysely<Tables>,
-  personId: string,
-  id: string,
-): Promise<boolean> {
+export async function deleteScan(db: Db, personId: string, id: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('scans')
     .where('person_id', '=', personId)
@@ -121,7 +116,7 @@ export async function deleteScan(
 const isUnfinished = (state: Scan['state']): boolean => state === 'waiting' || state === 'reading'
 
 async function fullFor(
-  db: Transaction<Tables>,
+  db: Transaction,
   personId: string,
 ): Promise<Extract<Queued, { kind: `too_many${string}` }> | null> {
   const unfinished = await db
@@ -135,22 +130,19 @@ async function fullFor(
 }
 
 /** One after the other, so that no two take the last place. */
-function inTurn<T>(
-  db: Kysely<Tables>,
-  work: (transaction: Transaction<Tables>) => Promise<T>,
-): Promise<T> {
+function inTurn<T>(db: Db, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (transaction) => {
     await sql`SELECT pg_advisory_xact_lock(hashtext('lapel queue of scans'))`.execute(transaction)
     return work(transaction)
   })
 }
 
-async function scanOf(db: Transaction<Tables>, id: string): Promise<Scan> {
+async function scanOf(db: Transaction, id: string): Promise<Scan> {
   return fromRow(await selectScans(db).where('scans.id', '=', id).executeTakeFirstOrThrow())
 }
 
 /** Never the file itself: lists are asked for again and again. */
-const selectScans = (db: Kysely<Tables>) =>
+const selectScans = (db: Db) =>
   db
     .selectFrom('scans')
     .leftJoin('resumes', 'resumes.id', 'scans.resume_id')

@@ -1,26 +1,15 @@
 /** Which changes against its original the person has accepted. */
-import type { Calls } from '#contract/calls.ts'
-
 import type { Handler } from '../../http/handler.ts'
 import { bytesIn, needBytes } from '../../quota/quota.ts'
 import { own } from '../own.ts'
 import { listSettled, reopen, settle } from './store.ts'
 
-export const settledChanges: Handler<Calls['settledChanges']> = async ({
-  house,
-  person,
-  param,
-}) => {
+export const settledChanges: Handler<'settledChanges'> = async ({ house, person, param }) => {
   const { resume } = await own(house, person, param('id'))
   return { settled: await listSettled(house.db, resume.id) }
 }
 
-export const settleChanges: Handler<Calls['settleChanges']> = async ({
-  house,
-  person,
-  param,
-  body,
-}) => {
+export const settleChanges: Handler<'settleChanges'> = async ({ house, person, param, body }) => {
   const owned = await own(house, person, param('id'))
   const sent = await body()
   const settled = sent.settle ?? []

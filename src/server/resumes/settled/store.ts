@@ -1,10 +1,9 @@
 /** The SQL of accepted changes. */
-import type { Kysely } from 'kysely'
 
-import type { Tables } from '../../db/tables.ts'
+import type { Db } from '../../db/tables.ts'
 import type { OwnedResume } from '../own.ts'
 
-export async function listSettled(db: Kysely<Tables>, resumeId: string): Promise<string[]> {
+export async function listSettled(db: Db, resumeId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('settled_changes')
     .select('key')
@@ -14,17 +13,13 @@ export async function listSettled(db: Kysely<Tables>, resumeId: string): Promise
   return rows.map(({ key }) => key)
 }
 
-export async function settle(
-  db: Kysely<Tables>,
-  owned: OwnedResume,
-  keys: readonly string[],
-): Promise<void> {
+export async function settle(db: Db, owned: OwnedResume, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await keepSettled(db, owned.resume.id, keys)
 }
 
 /** Also for a resume that an import has just stored. */
 export async function keepSettled(
-  db: Kysely<Tables>,
+  db: Db,
   resumeId: string,
   keys: readonly string[],
 ): Promise<void> {
@@ -35,11 +30,7 @@ export async function keepSettled(
     .execute()
 }
 
-export async function reopen(
-  db: Kysely<Tables>,
-  owned: OwnedResume,
-  keys: readonly string[],
-): Promise<void> {
+export async function reopen(db: Db, owned: OwnedResume, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   await db
     .deleteFrom('settled_changes')

@@ -1,16 +1,15 @@
 /** The SQL of what is known of a translated resume beside its content. */
 import type { translationAnswer } from '#contract/translation.ts'
-import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 
-import type { Tables } from '../../db/tables.ts'
+import type { Db, Transaction } from '../../db/tables.ts'
 import type { OwnedResume } from '../own.ts'
 
 type Kept = z.infer<typeof translationAnswer>
 
 export async function keepTranslation(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   resumeId: string,
   { from, marks }: Kept,
 ): Promise<void> {
@@ -20,10 +19,7 @@ export async function keepTranslation(
     .execute()
 }
 
-export async function findTranslation(
-  db: Kysely<Tables>,
-  owned: OwnedResume,
-): Promise<Kept | null> {
+export async function findTranslation(db: Db, owned: OwnedResume): Promise<Kept | null> {
   const row = await db
     .selectFrom('translations')
     .select(['from_language', 'marks'])
@@ -32,11 +28,7 @@ export async function findTranslation(
   return row === undefined ? null : { from: row.from_language, marks: row.marks }
 }
 
-export async function dropMark(
-  db: Kysely<Tables>,
-  owned: OwnedResume,
-  path: string,
-): Promise<void> {
+export async function dropMark(db: Db, owned: OwnedResume, path: string): Promise<void> {
   await sql`
     UPDATE translations SET marks = (
       SELECT coalesce(jsonb_agg(mark ORDER BY place), '[]'::jsonb)

@@ -1,10 +1,10 @@
 /** The SQL of the trash: where deleted resumes wait for 30 days before they go for good. */
 import type { TrashedSummary } from '#contract/trash.ts'
 import type { Resume } from '#domain/resume/resume.ts'
-import type { Kysely, SelectQueryBuilder } from 'kysely'
+import type { SelectQueryBuilder } from 'kysely'
 import { sql } from 'kysely'
 
-import type { Tables } from '../../db/tables.ts'
+import type { Db, Tables } from '../../db/tables.ts'
 import { hashContent } from '../content-hash.ts'
 import type { OwnedResume, TrashedResume } from '../own.ts'
 import { listAllOf } from '../list-store.ts'
@@ -13,11 +13,7 @@ import { fromRow } from '../resume-row.ts'
 /** How long the trash keeps a resume. */
 const trashMs = 30 * 86_400_000
 
-export async function trashResume(
-  db: Kysely<Tables>,
-  owned: OwnedResume,
-  now: Date,
-): Promise<void> {
+export async function trashResume(db: Db, owned: OwnedResume, now: Date): Promise<void> {
   await db
     .updateTable('resumes')
     .set({ deleted_at: now })
@@ -27,7 +23,7 @@ export async function trashResume(
     .execute()
 }
 
-export async function listTrashOf(db: Kysely<Tables>, personId: string): Promise<TrashedSummary[]> {
+export async function listTrashOf(db: Db, personId: string): Promise<TrashedSummary[]> {
   const rows = await db
     .selectFrom('resumes')
     .select(['id', 'company_name', 'job_title', 'deleted_at', 'updated_at'])
@@ -52,7 +48,7 @@ export async function listTrashOf(db: Kysely<Tables>, personId: string): Promise
 
 /** Null where it has gone for good meanwhile. */
 export async function untrashResume(
-  db: Kysely<Tables>,
+  db: Db,
   { id, personId }: TrashedResume,
 ): Promise<Resume | null> {
   const row = await db
@@ -65,15 +61,12 @@ export async function untrashResume(
   return row === undefined ? null : fromRow(row).resume
 }
 
-export async function deleteTrashed(
-  db: Kysely<Tables>,
-  { id, personId }: TrashedResume,
-): Promise<void> {
+export async function deleteTrashed(db: Db, { id, personId }: TrashedResume): Promise<void> {
   await deleteForGood(db, personId, (trashed) => trashed.where('id', '=', id))
 }
 
 /** What has lain in the trash for its time goes for good. */
-export async function emptyTrash(db: Kysely<Tables>, now: Date): Promise<void> {
+export async function emptyTrash(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - trashMs)
   const whose = await db
     .selectFrom('resumes')
@@ -89,7 +82,7 @@ export async function emptyTrash(db: Kysely<Tables>, now: Date): Promise<void> {
 type Trashed = SelectQueryBuilder<Tables, 'resumes', { id: string }>
 
 async function deleteForGood(
-  db: Kysely<Tables>,
+  db: Db,
   personId: string,
   which: (trashed: Trashed) => Trashed,
 ): Promise<void> {
@@ -114,7 +107,7 @@ async function deleteForGood(
 }
 
 /** A score is paid once for a content: a copy that says the same keeps what its original paid for. */
-async function handScoresOn(db: Kysely<Tables>, personId: string, ids: string[]): Promise<void> {
+async function handScoresOn(db: Db, personId: string, ids: string[]): Promise<void> {
   const paid = db.selectFrom('quick_scores').where('resume_id', 'in', ids)
   const hashes = await paid.select('content_hash').distinct().execute()
   if (hashes.length === 0) return

@@ -6,13 +6,11 @@
  */
 import { randomUUID } from 'node:crypto'
 
-import type { Calls } from '#contract/calls.ts'
 import type { ImportAnswer } from '#contract/portable.ts'
 import type { PortableStatement } from '#contract/statements.ts'
 import type { FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
 
-import type { Tables } from '../../db/tables.ts'
+import type { Db } from '../../db/tables.ts'
 import { receiveJson } from '../../http/body.ts'
 import type { Handler } from '../../http/handler.ts'
 import { Problem } from '../../http/problem.ts'
@@ -69,7 +67,7 @@ async function receive(
   }
 }
 
-export const importAccount: Handler<Calls['importAccount']> = async ({
+export const importAccount: Handler<'importAccount'> = async ({
   house,
   person,
   request,
@@ -121,7 +119,7 @@ export const importAccount: Handler<Calls['importAccount']> = async ({
 }
 
 async function putBack(
-  transaction: Kysely<Tables>,
+  transaction: Db,
   {
     allowance,
     now,
@@ -173,10 +171,7 @@ function withResumeRenamed(
 }
 
 /** The ids of a person's resumes, by what they say. */
-async function listPresent(
-  transaction: Kysely<Tables>,
-  personId: string,
-): Promise<Map<string, string[]>> {
+async function listPresent(transaction: Db, personId: string): Promise<Map<string, string[]>> {
   const present = new Map<string, string[]>()
   for await (const batch of listAllOf(transaction, personId)) {
     for (const { resume, isTrashed } of batch) {
@@ -189,7 +184,7 @@ async function listPresent(
 
 /** Adds the saved states that a resume of the person and its letter lack. */
 async function addStates(
-  transaction: Kysely<Tables>,
+  transaction: Db,
   document: OpenDocument,
   { at, id, entry }: { at: number; id: string; entry: Bare },
 ): Promise<void> {

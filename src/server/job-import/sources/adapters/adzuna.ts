@@ -3,21 +3,12 @@
  * gives snippets only. Written from its published documentation; it was not run against the live
  * source.
  */
-import type { FoundJob } from '#domain/posts/normalised.ts'
 import { z } from 'zod'
 
-import type { Adapter, Ask, Target } from '../adapter.ts'
-import {
-  amount,
-  hourMs,
-  maybe,
-  moment,
-  name,
-  readEntries,
-  readJson,
-  unsaid,
-  words,
-} from '../read-entries.ts'
+import type { Ask, Target } from '../adapter.ts'
+import { listSource } from '../list-source.ts'
+import type { Said } from '../read-entries.ts'
+import { amount, hourMs, list, maybe, moment, name, words } from '../read-entries.ts'
 
 const entry = z.object({
   id: name,
@@ -33,9 +24,7 @@ const entry = z.object({
   salary_max: amount,
   salary_is_predicted: words,
 })
-const answers = z.object({ results: z.array(z.unknown()) })
 const pageSize = 50
-const mostPages = 10
 
 const currencies: Readonly<Record<string, string>> = {
   at: 'EUR', be: 'EUR', br: 'BRL', de: 'EUR', es: 'EUR', fr: 'EUR', gb: 'GBP', it: 'EUR',
@@ -54,12 +43,11 @@ const pageOf = ({ board, key }: Target, page: number): Ask => {
     sort_by: 'date',
   })
   return {
-    url: `https://api.adzuna.com/v1/api/jobs/${countryOf(board)}/search/${page}?${query.toString()}`,
+    url: `https://api.adzuna.com/v1/api/jobs/${countryOf(board)}/search/${page + 1}?${query.toString()}`,
   }
 }
 
-const toJob = (job: z.output<typeof entry>, country: string): FoundJob => ({
-  ...unsaid,
+const toJob = (job: z.output<typeof entry>, country: string): Said => ({
   sourceJobId: job.id,
   title: job.title,
   company: job.company?.display_name ?? '',
@@ -81,30 +69,19 @@ const toJob = (job: z.output<typeof entry>, country: string): FoundJob => ({
         },
 })
 
-export const adzuna: Adapter = {
+export const adzuna = listSource({
   id: 'adzuna',
   name: 'Adzuna',
   kind: 'query',
-  terms: {
-    attribution: { text: 'Jobs by Adzuna', link: 'https://www.adzuna.com' },
-    minIntervalMs: 6 * hourMs,
-    redistribute: false,
-    loginWallOk: true,
-  },
-  completeness: 'window',
-  textComplete: false,
+  attribution: { text: 'Jobs by Adzuna', link: 'https://www.adzuna.com' },
+  minIntervalMs: 6 * hourMs,
   keyForm: 'APP:KEY',
   boardForm: `COUNTRY/WORDS, with a country of ${Object.keys(currencies).join(', ')}`,
   isBoard: (board) => Object.hasOwn(currencies, countryOf(board)) && /^..\/./.test(board),
-  plan: (target) => pageOf(target, 1),
-  parse(answer, { target, ask }) {
-    const read = answers.safeParse(readJson(answer))
-    if (!read.success) return null
-    const page = Number(/\/search\/(\d+)/.exec(ask.url)?.[1] ?? 1)
-    const isMore = read.data.results.length >= pageSize && page < mostPages
-    return {
-      ...readEntries(read.data.results, entry, (job) => toJob(job, countryOf(target.board))),
-      next: isMore ? pageOf(target, page + 1) : null,
-    }
-  },
-}
+  ask: pageOf,
+  answers: z.object({ results: list }),
+  entries: ({ results }) => results,
+  entry,
+  toJob: (job, { target: { board } }) => toJob(job, countryOf(board)),
+  pages: { full: pageSize, most: () => 10 },
+})

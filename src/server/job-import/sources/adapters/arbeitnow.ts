@@ -4,21 +4,11 @@
  *
  * `links.next` is never followed, pages are counted here; `created_at` is in seconds.
  */
-import type { FoundJob } from '#domain/posts/normalised.ts'
 import { z } from 'zod'
 
-import type { Adapter, Ask } from '../adapter.ts'
-import {
-  hourMs,
-  listOf,
-  moment,
-  name,
-  readEntries,
-  readJson,
-  unsaid,
-  words,
-  yes,
-} from '../read-entries.ts'
+import { listSource } from '../list-source.ts'
+import type { Said } from '../read-entries.ts'
+import { hourMs, list, listOf, moment, name, words, yes } from '../read-entries.ts'
 
 const entry = z.object({
   slug: name,
@@ -31,16 +21,8 @@ const entry = z.object({
   location: words,
   created_at: moment,
 })
-const answers = z.object({ data: z.array(z.unknown()) })
-const mostPages = 10
 
-const pageOf = (page: number): Ask => ({
-  url: `https://www.arbeitnow.com/api/job-board-api?page=${page}`,
-  limitBytes: 5_000_000,
-})
-
-const toJob = (job: z.output<typeof entry>): FoundJob => ({
-  ...unsaid,
+const toJob = (job: z.output<typeof entry>): Said => ({
   sourceJobId: job.slug,
   title: job.title,
   company: job.company_name,
@@ -54,28 +36,19 @@ const toJob = (job: z.output<typeof entry>): FoundJob => ({
   isRemote: job.remote === true ? true : null,
 })
 
-export const arbeitnow: Adapter = {
+export const arbeitnow = listSource({
   id: 'arbeitnow',
   name: 'Arbeitnow',
   kind: 'feed',
-  terms: {
-    attribution: { text: 'Arbeitnow', link: 'https://www.arbeitnow.com' },
-    minIntervalMs: hourMs,
-    redistribute: true,
-    loginWallOk: true,
-  },
-  completeness: 'window',
-  textComplete: true,
-  isBoard: (board) => board === '',
-  plan: () => pageOf(1),
-  parse(answer, { ask }) {
-    const read = answers.safeParse(readJson(answer))
-    if (!read.success) return null
-    const page = Number(new URL(ask.url).searchParams.get('page') ?? 1)
-    const isMore = read.data.data.length > 0 && page < mostPages
-    return {
-      ...readEntries(read.data.data, entry, toJob),
-      next: isMore ? pageOf(page + 1) : null,
-    }
-  },
-}
+  attribution: { text: 'Arbeitnow', link: 'https://www.arbeitnow.com' },
+  minIntervalMs: hourMs,
+  ask: (_target, page) => ({
+    url: `https://www.arbeitnow.com/api/job-board-api?page=${page + 1}`,
+    limitBytes: 5_000_000,
+  }),
+  answers: z.object({ data: list }),
+  entries: ({ data }) => data,
+  entry,
+  toJob,
+  pages: { full: 1, most: () => 10 },
+})

@@ -6,21 +6,21 @@
  * The service names no terms for programs; its own page asks it with a fixed name of the client. The
  * versions of list and post differ, and older ones answer 403. The name of a post goes in base64.
  */
-import type { FoundJob } from '#domain/posts/normalised.ts'
 import { z } from 'zod'
 
-import type { Adapter, Ask, Target } from '../adapter.ts'
+import type { Ask } from '../adapter.ts'
+import { listSource } from '../list-source.ts'
+import type { Said } from '../read-entries.ts'
 import {
   amount,
   hourMs,
+  list,
   listOf,
   maybe,
   moment,
   name,
   placeOf,
-  readEntries,
-  readJson,
-  unsaid,
+  readEntry,
   words,
   yes,
 } from '../read-entries.ts'
@@ -50,16 +50,10 @@ const entry = z.object({
   datumErsteVeroeffentlichung: moment,
   veroeffentlichungszeitraum: maybe(z.object({ von: moment })),
 })
-const answers = z.object({ ergebnisliste: z.array(z.unknown()), maxErgebnisse: amount })
 const api = 'https://rest.arbeitsagentur.de/jobboerse/jobsuche-service/pc'
 const headers = { 'x-api-key': 'jobboerse-jobsuche' }
 const pageSize = 100
-const mostPages = 5
 
-const pageOf = ({ board }: Target, page: number): Ask => ({
-  url: `${api}/v6/jobs?${board === '' ? '' : `was=${encodeURIComponent(board)}&`}veroeffentlichtseit=7&size=${pageSize}&page=${page}`,
-  headers,
-})
 const postOf = (id: string): Ask => ({
   url: `${api}/v4/jobdetails/${encodeURIComponent(Buffer.from(id).toString('base64'))}`,
   headers,
@@ -71,7 +65,7 @@ const nameOf = (land: string): string => land.charAt(0) + land.slice(1).toLowerC
 /** "KEINE_ANGABEN" and "KEINE_ANGABE" say that nothing is said. */
 const said = (text: string): string => (text.startsWith('KEINE_ANGABE') ? '' : text)
 
-function toJob(job: z.output<typeof entry>): FoundJob {
+function toJob(job: z.output<typeof entry>): Said {
   const isPartTime =
     job.arbeitszeitTeilzeitFlexibel === true ||
     job.arbeitszeitTeilzeitVormittag === true ||
@@ -80,7 +74,6 @@ function toJob(job: z.output<typeof entry>): FoundJob {
     job.istGeringfuegigeBeschaeftigung === true
   const isPaid = job.gehaltsspanneVon !== null || job.gehaltsspanneBis !== null
   return {
-    ...unsaid,
     sourceJobId: job.referenznummer,
     title: job.stellenangebotsTitel,
     company: job.firma,
@@ -113,38 +106,27 @@ function toJob(job: z.output<typeof entry>): FoundJob {
   }
 }
 
-function readOne(answer: string): FoundJob | null {
-  const read = entry.safeParse(readJson(answer))
-  return read.success ? toJob(read.data) : null
-}
+const readOne = (answer: string) => readEntry(answer, entry, toJob)
 
-export const arbeitsagentur: Adapter = {
+export const arbeitsagentur = listSource({
   id: 'arbeitsagentur',
   name: 'Bundesagentur für Arbeit',
   kind: 'query',
-  terms: {
-    attribution: {
-      text: 'Bundesagentur für Arbeit',
-      link: 'https://www.arbeitsagentur.de/jobsuche/',
-    },
-    minIntervalMs: 6 * hourMs,
-    redistribute: false,
-    loginWallOk: true,
+  attribution: {
+    text: 'Bundesagentur für Arbeit',
+    link: 'https://www.arbeitsagentur.de/jobsuche/',
   },
-  completeness: 'window',
-  textComplete: true,
+  minIntervalMs: 6 * hourMs,
   isBoard: () => true,
-  plan: (target) => pageOf(target, 1),
-  parse(answer, { target, ask }) {
-    const read = answers.safeParse(readJson(answer))
-    if (!read.success) return null
-    const page = Number(new URL(ask.url).searchParams.get('page') ?? 1)
-    const isMore = read.data.ergebnisliste.length >= pageSize && page < mostPages
-    return {
-      ...readEntries(read.data.ergebnisliste, entry, toJob),
-      next: isMore ? pageOf(target, page + 1) : null,
-    }
-  },
+  ask: ({ board }, page) => ({
+    url: `${api}/v6/jobs?${board === '' ? '' : `was=${encodeURIComponent(board)}&`}veroeffentlichtseit=7&size=${pageSize}&page=${page + 1}`,
+    headers,
+  }),
+  answers: z.object({ ergebnisliste: list }),
+  entries: ({ ergebnisliste }) => ergebnisliste,
+  entry,
+  toJob,
+  pages: { full: pageSize, most: () => 5 },
   fill: {
     ask: ({ sourceJobId }) => postOf(sourceJobId),
     parse: (answer, job) => {
@@ -157,4 +139,4 @@ export const arbeitsagentur: Adapter = {
     return url.hostname === 'www.arbeitsagentur.de' && id ? { board: '', sourceJobId: id } : null
   },
   one: { ask: ({ sourceJobId }) => postOf(sourceJobId), parse: readOne },
-}
+})

@@ -4,23 +4,22 @@
  *
  * `workplaceType` is to be trusted over `isRemote`; what is not listed is not shown.
  */
-import type { FoundJob } from '#domain/posts/normalised.ts'
 import { z } from 'zod'
 
-import type { Adapter } from '../adapter.ts'
+import { listSource } from '../list-source.ts'
+import type { Said } from '../read-entries.ts'
 import {
+  companyOf,
   hourMs,
+  list,
   listOf,
   maybe,
   moment,
   name,
-  readEntries,
-  readJson,
-  unsaid,
+  payAsWritten,
   words,
   yes,
 } from '../read-entries.ts'
-import { companyOf } from './greenhouse.ts'
 
 const entry = z.object({
   id: name,
@@ -39,16 +38,14 @@ const entry = z.object({
     z.object({ compensationTierSummary: words, scrapeableCompensationSalarySummary: words }),
   ),
 })
-const answers = z.object({ jobs: z.array(z.unknown()) })
 
-function toJob(job: z.output<typeof entry>, board: string): FoundJob | null {
+function toJob(job: z.output<typeof entry>, board: string): Said | null {
   if (job.isListed === false) return null
   const pay =
     job.compensation?.scrapeableCompensationSalarySummary ||
     job.compensation?.compensationTierSummary ||
     ''
   return {
-    ...unsaid,
     sourceJobId: job.id,
     title: job.title,
     company: companyOf(board),
@@ -60,48 +57,32 @@ function toJob(job: z.output<typeof entry>, board: string): FoundJob | null {
     typeWords: [job.employmentType.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')],
     workWords: [job.workplaceType.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')],
     isRemote: job.workplaceType === '' ? job.isRemote : null,
-    salary: pay === '' ? null : { least: null, most: null, currency: null, per: null, raw: pay },
+    salary: payAsWritten(pay),
   }
 }
 
-export const ashby: Adapter = {
+export const ashby = listSource({
   id: 'ashby',
   name: 'Ashby',
   kind: 'board',
-  terms: {
-    attribution: { text: 'Ashby', link: 'https://www.ashbyhq.com' },
-    minIntervalMs: hourMs,
-    redistribute: true,
-    loginWallOk: true,
-  },
-  completeness: 'snapshot',
-  textComplete: true,
+  attribution: { text: 'Ashby', link: 'https://www.ashbyhq.com' },
+  minIntervalMs: hourMs,
   isBoard: (board) => /^[\p{L}\d ._%-]{1,80}$/u.test(board),
-  plan: ({ board }) => ({
+  ask: ({ board }) => ({
     url: `https://api.ashbyhq.com/posting-api/job-board/${encodeURIComponent(board)}?includeCompensation=true`,
     totalMs: 40_000,
     limitBytes: 30_000_000,
   }),
-  parse(answer, { target }) {
-    const read = answers.safeParse(readJson(answer))
-    if (!read.success) return null
-    return { ...readEntries(read.data.jobs, entry, (job) => toJob(job, target.board)), next: null }
-  },
+  answers: z.object({ jobs: list }),
+  entries: ({ jobs }) => jobs,
+  entry,
+  toJob: (job, { target: { board } }) => toJob(job, board),
   owns(url) {
     const [, board, id] = /^\/([^/]+)\/([0-9a-f-]{36})/.exec(url.pathname) ?? []
     if (url.hostname !== 'jobs.ashbyhq.com' || !board || !id) return null
     return { board: decodeBoard(board), sourceJobId: id }
   },
-  one: {
-    // There is no answer for one posting: the board's holds it.
-    ask: ({ board }) => ashby.plan({ board, key: '' }),
-    parse(answer, { board, sourceJobId }) {
-      const ask = ashby.plan({ board, key: '' })
-      const read = ashby.parse(answer, { target: { board, key: '' }, ask })
-      return read?.jobs.find((job) => job.sourceJobId === sourceJobId) ?? null
-    },
-  },
-}
+})
 
 function decodeBoard(written: string): string {
   try {

@@ -7,19 +7,21 @@
 import type { FoundJob } from '#domain/posts/normalised.ts'
 import { z } from 'zod'
 
-import type { Adapter } from '../adapter.ts'
+import { listSource } from '../list-source.ts'
+import type { Said } from '../read-entries.ts'
 import {
+  companyOf,
+  found,
   hourMs,
+  list,
   maybe,
   moment,
   name,
+  payAsWritten,
   placeOf,
-  readEntries,
   readJson,
-  unsaid,
   words,
 } from '../read-entries.ts'
-import { companyOf } from './greenhouse.ts'
 
 const place = maybe(
   z.object({ city: words, state: words, province: words, country: words, addressCountry: words }),
@@ -32,7 +34,6 @@ const shared = {
   locationType: words,
 }
 const entry = z.object({ ...shared, id: name })
-const answers = z.object({ result: z.array(z.unknown()) })
 const post = z.object({
   result: z.object({
     jobOpening: z.object({
@@ -64,8 +65,7 @@ function saidIn(job: Omit<z.output<typeof entry>, 'id'>) {
   }
 }
 
-const toJob = (job: z.output<typeof entry>, board: string): FoundJob => ({
-  ...unsaid,
+const toJob = (job: z.output<typeof entry>, board: string): Said => ({
   ...saidIn(job),
   sourceJobId: job.id,
   company: companyOf(board),
@@ -78,7 +78,6 @@ function readPost(answer: string, job: FoundJob): FoundJob | null {
   const read = post.safeParse(readJson(answer))
   if (!read.success) return null
   const { jobOpening } = read.data.result
-  const pay = jobOpening.compensation
   return {
     ...job,
     ...saidIn(jobOpening),
@@ -86,7 +85,7 @@ function readPost(answer: string, job: FoundJob): FoundJob | null {
     isWhole: true,
     listedAt: jobOpening.datePosted,
     levelWords: [jobOpening.minimumExperience],
-    salary: pay === '' ? null : { least: null, most: null, currency: null, per: null, raw: pay },
+    salary: payAsWritten(jobOpening.compensation),
   }
 }
 
@@ -94,25 +93,18 @@ const postOf = (board: string, id: string) => ({
   url: `${originOf(board)}/careers/${encodeURIComponent(id)}/detail`,
 })
 
-export const bambooHr: Adapter = {
+export const bambooHr = listSource({
   id: 'bamboohr',
   name: 'BambooHR',
   kind: 'board',
-  terms: {
-    attribution: { text: 'BambooHR', link: 'https://www.bamboohr.com' },
-    minIntervalMs: 6 * hourMs,
-    redistribute: true,
-    loginWallOk: true,
-  },
-  completeness: 'snapshot',
-  textComplete: true,
+  attribution: { text: 'BambooHR', link: 'https://www.bamboohr.com' },
+  minIntervalMs: 6 * hourMs,
   isBoard: (board) => /^[a-z0-9][a-z0-9-]{0,62}$/i.test(board),
-  plan: ({ board }) => ({ url: `${originOf(board)}/careers/list` }),
-  parse(answer, { target: { board } }) {
-    const read = answers.safeParse(readJson(answer))
-    if (!read.success) return null
-    return { ...readEntries(read.data.result, entry, (job) => toJob(job, board)), next: null }
-  },
+  ask: ({ board }) => ({ url: `${originOf(board)}/careers/list` }),
+  answers: z.object({ result: list }),
+  entries: ({ result }) => result,
+  entry,
+  toJob: (job, { target: { board } }) => toJob(job, board),
   fill: {
     ask: ({ sourceJobId }, { board }) => postOf(board, sourceJobId),
     parse: readPost,
@@ -125,14 +117,16 @@ export const bambooHr: Adapter = {
   one: {
     ask: ({ board, sourceJobId }) => postOf(board, sourceJobId),
     parse: (answer, { board, sourceJobId }) =>
-      readPost(answer, {
-        ...unsaid,
-        sourceJobId,
-        title: '',
-        company: companyOf(board),
-        locations: [],
-        body: '',
-        link: `${originOf(board)}/careers/${sourceJobId}`,
-      }),
+      readPost(
+        answer,
+        found({
+          sourceJobId,
+          title: '',
+          company: companyOf(board),
+          locations: [],
+          body: '',
+          link: `${originOf(board)}/careers/${sourceJobId}`,
+        }),
+      ),
   },
-}
+})

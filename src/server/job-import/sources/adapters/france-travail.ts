@@ -3,19 +3,19 @@
  * key is `CLIENT:SECRET`, exchanged for a token. Written from its published documentation; it was
  * not run against the live source.
  */
-import type { FoundJob } from '#domain/posts/normalised.ts'
 import { z } from 'zod'
 
-import type { Adapter, Ask } from '../adapter.ts'
+import { listSource } from '../list-source.ts'
+import type { Said } from '../read-entries.ts'
 import {
   hourMs,
+  list,
   listOf,
   maybe,
   moment,
   name,
-  readEntries,
+  payAsWritten,
   readJson,
-  unsaid,
   words,
 } from '../read-entries.ts'
 
@@ -34,17 +34,9 @@ const entry = z.object({
   competences: listOf(z.object({ libelle: z.string() })),
   origineOffre: maybe(z.object({ urlOrigine: words })),
 })
-const answers = z.object({ resultats: z.array(z.unknown()) })
 const pageSize = 150
-const farthest = 3_000
 
-const pageOf = (words: string, from: number): Ask => ({
-  url: `https://api.francetravail.io/partenaire/offresdemploi/v2/offres/search?motsCles=${encodeURIComponent(words)}&sort=1&range=${from}-${from + pageSize - 1}`,
-  limitBytes: 10_000_000,
-})
-
-const toJob = (job: z.output<typeof entry>): FoundJob => ({
-  ...unsaid,
+const toJob = (job: z.output<typeof entry>): Said => ({
   sourceJobId: job.id,
   title: job.intitule,
   company: job.entreprise?.nom || '',
@@ -60,29 +52,20 @@ const toJob = (job: z.output<typeof entry>): FoundJob => ({
   listedAt: job.dateCreation,
   typeWords: [job.typeContrat, job.typeContratLibelle, job.dureeTravailLibelleConverti],
   levelWords: job.experienceExige === 'D' ? ['débutant accepté'] : [],
-  salary: job.salaire?.libelle
-    ? { least: null, most: null, currency: 'EUR', per: null, raw: job.salaire.libelle }
-    : null,
+  salary: payAsWritten(job.salaire?.libelle ?? '', 'EUR'),
   language: 'fr',
 })
 
 /** "75 - PARIS 12": the department is no part of the name. */
 const placeOf = (written: string): string => written.replace(/^\d[\dAB]{1,2} - /, '')
 
-export const franceTravail: Adapter = {
+export const franceTravail = listSource({
   id: 'france-travail',
   name: 'France Travail',
   kind: 'query',
-  terms: {
-    attribution: { text: 'France Travail', link: 'https://www.francetravail.fr' },
-    minIntervalMs: 6 * hourMs,
-    redistribute: true,
-    loginWallOk: true,
-  },
-  completeness: 'window',
-  textComplete: true,
+  attribution: { text: 'France Travail', link: 'https://www.francetravail.fr' },
+  minIntervalMs: 6 * hourMs,
   keyForm: 'CLIENT:SECRET',
-  isBoard: (board) => board.trim() !== '',
   token: {
     ask: ({ key }) => ({
       url: 'https://entreprise.francetravail.fr/connexion/oauth2/access_token?realm=%2Fpartenaire',
@@ -100,15 +83,13 @@ export const franceTravail: Adapter = {
       return read.success ? { authorization: `Bearer ${read.data.access_token}` } : null
     },
   },
-  plan: ({ board }) => pageOf(board, 0),
-  parse(answer, { target, ask }) {
-    const read = answers.safeParse(readJson(answer))
-    if (!read.success) return null
-    const from = Number(new URL(ask.url).searchParams.get('range')?.split('-')[0] ?? 0) + pageSize
-    const isMore = read.data.resultats.length >= pageSize && from < farthest
-    return {
-      ...readEntries(read.data.resultats, entry, toJob),
-      next: isMore ? pageOf(target.board, from) : null,
-    }
-  },
-}
+  ask: ({ board }, page) => ({
+    url: `https://api.francetravail.io/partenaire/offresdemploi/v2/offres/search?motsCles=${encodeURIComponent(board)}&sort=1&range=${page * pageSize}-${(page + 1) * pageSize - 1}`,
+    limitBytes: 10_000_000,
+  }),
+  answers: z.object({ resultats: list }),
+  entries: ({ resultats }) => resultats,
+  entry,
+  toJob,
+  pages: { full: pageSize, most: () => 20 },
+})

@@ -5,19 +5,19 @@
  * `content` is escaped twice; there is no field for type or level; the city may stand in `offices`
  * only. A 404 means that there is no such board.
  */
-import type { FoundJob } from '#domain/posts/normalised.ts'
 import { z } from 'zod'
 
-import type { Adapter } from '../adapter.ts'
+import { listSource } from '../list-source.ts'
+import type { Said } from '../read-entries.ts'
 import {
+  companyOf,
   hourMs,
+  list,
   listOf,
   maybe,
   moment,
   name,
-  readEntries,
-  readJson,
-  unsaid,
+  readEntry,
   words,
 } from '../read-entries.ts'
 
@@ -35,16 +35,14 @@ const entry = z.object({
   offices: listOf(z.object({ name: words, location: words })),
   metadata: listOf(z.object({ name: words, value: words })),
 })
-const answers = z.object({ jobs: z.array(z.unknown()) })
 const api = 'https://boards-api.greenhouse.io/v1/boards'
 
-function toJob(job: z.output<typeof entry>, board: string): FoundJob {
+function toJob(job: z.output<typeof entry>, board: string): Said {
   const fields = (pattern: RegExp) =>
     job.metadata.filter((field) => pattern.test(field.name)).map(({ value }) => value)
   const place = job.location?.name ?? ''
   const offices = job.offices.map((office) => office.location || office.name)
   return {
-    ...unsaid,
     sourceJobId: job.id,
     title: job.title,
     company: job.company_name || companyOf(board),
@@ -59,32 +57,18 @@ function toJob(job: z.output<typeof entry>, board: string): FoundJob {
   }
 }
 
-/** "acme-health" where the board does not name its employer. */
-export const companyOf = (board: string): string =>
-  board
-    .split(/[-_]/)
-    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
-    .join(' ')
-
-export const greenhouse: Adapter = {
+export const greenhouse = listSource({
   id: 'greenhouse',
   name: 'Greenhouse',
   kind: 'board',
-  terms: {
-    attribution: { text: 'Greenhouse', link: 'https://www.greenhouse.com' },
-    minIntervalMs: hourMs,
-    redistribute: true,
-    loginWallOk: true,
-  },
-  completeness: 'snapshot',
-  textComplete: true,
+  attribution: { text: 'Greenhouse', link: 'https://www.greenhouse.com' },
+  minIntervalMs: hourMs,
   isBoard: (board) => /^[a-z0-9_-]{1,80}$/i.test(board),
-  plan: ({ board }) => ({ url: `${api}/${board}/jobs?content=true`, limitBytes: 30_000_000 }),
-  parse(answer, { target }) {
-    const read = answers.safeParse(readJson(answer))
-    if (!read.success) return null
-    return { ...readEntries(read.data.jobs, entry, (job) => toJob(job, target.board)), next: null }
-  },
+  ask: ({ board }) => ({ url: `${api}/${board}/jobs?content=true`, limitBytes: 30_000_000 }),
+  answers: z.object({ jobs: list }),
+  entries: ({ jobs }) => jobs,
+  entry,
+  toJob: (job, { target: { board } }) => toJob(job, board),
   owns(url) {
     const path =
       /^(?:boards|job-boards)(?:\.eu)?\.greenhouse\.io$/.test(url.hostname) &&
@@ -94,9 +78,6 @@ export const greenhouse: Adapter = {
   },
   one: {
     ask: ({ board, sourceJobId }) => ({ url: `${api}/${board}/jobs/${sourceJobId}` }),
-    parse(answer, { board }) {
-      const read = entry.safeParse(readJson(answer))
-      return read.success ? toJob(read.data, board) : null
-    },
+    parse: (answer, { board }) => readEntry(answer, entry, (job) => toJob(job, board)),
   },
-}
+})

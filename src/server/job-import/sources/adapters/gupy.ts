@@ -4,21 +4,11 @@
  *
  * The question is looked for in titles only. Its count of all is none: full pages are followed.
  */
-import type { FoundJob } from '#domain/posts/normalised.ts'
 import { z } from 'zod'
 
-import type { Adapter, Ask } from '../adapter.ts'
-import {
-  hourMs,
-  moment,
-  name,
-  placeOf,
-  readEntries,
-  readJson,
-  unsaid,
-  words,
-  yes,
-} from '../read-entries.ts'
+import { listSource } from '../list-source.ts'
+import type { Said } from '../read-entries.ts'
+import { hourMs, list, moment, name, placeOf, words, yes } from '../read-entries.ts'
 
 const entry = z.object({
   id: name,
@@ -35,9 +25,7 @@ const entry = z.object({
   workplaceType: words,
   jobUrl: words,
 })
-const answers = z.object({ data: z.array(z.unknown()) })
 const pageSize = 100
-const mostJobs = 500
 
 /** What its names of contracts mean, in words that reading a field knows. */
 const types: Readonly<Record<string, string>> = {
@@ -50,13 +38,7 @@ const types: Readonly<Record<string, string>> = {
   vacancy_type_freelancer: 'freelancer',
 }
 
-const pageOf = (board: string, offset: number): Ask => ({
-  url: `https://employability-portal.gupy.io/api/v1/jobs?jobName=${encodeURIComponent(board)}&limit=${pageSize}&offset=${offset}`,
-  limitBytes: 10_000_000,
-})
-
-const toJob = (job: z.output<typeof entry>): FoundJob => ({
-  ...unsaid,
+const toJob = (job: z.output<typeof entry>): Said => ({
   sourceJobId: job.id,
   title: job.name,
   company: job.careerPageName,
@@ -70,28 +52,19 @@ const toJob = (job: z.output<typeof entry>): FoundJob => ({
   isRemote: job.isRemoteWork === true && job.workplaceType === '' ? true : null,
 })
 
-export const gupy: Adapter = {
+export const gupy = listSource({
   id: 'gupy',
   name: 'Gupy',
   kind: 'query',
-  terms: {
-    attribution: { text: 'Gupy', link: 'https://portal.gupy.io' },
-    minIntervalMs: 6 * hourMs,
-    redistribute: false,
-    loginWallOk: true,
-  },
-  completeness: 'window',
-  textComplete: true,
-  isBoard: (board) => board.trim() !== '',
-  plan: ({ board }) => pageOf(board, 0),
-  parse(answer, { target: { board }, ask }) {
-    const read = answers.safeParse(readJson(answer))
-    if (!read.success) return null
-    const offset = Number(new URL(ask.url).searchParams.get('offset') ?? 0) + pageSize
-    const isMore = read.data.data.length >= pageSize && offset < mostJobs
-    return {
-      ...readEntries(read.data.data, entry, toJob),
-      next: isMore ? pageOf(board, offset) : null,
-    }
-  },
-}
+  attribution: { text: 'Gupy', link: 'https://portal.gupy.io' },
+  minIntervalMs: 6 * hourMs,
+  ask: ({ board }, page) => ({
+    url: `https://employability-portal.gupy.io/api/v1/jobs?jobName=${encodeURIComponent(board)}&limit=${pageSize}&offset=${page * pageSize}`,
+    limitBytes: 10_000_000,
+  }),
+  answers: z.object({ data: list }),
+  entries: ({ data }) => data,
+  entry,
+  toJob,
+  pages: { full: pageSize, most: () => 5 },
+})

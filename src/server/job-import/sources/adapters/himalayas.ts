@@ -5,21 +5,12 @@
  * Its paging is moving from an offset to a cursor: whichever an answer offers is followed. Dates come
  * in seconds or milliseconds. Its terms want a link back to Himalayas.
  */
-import type { FoundJob } from '#domain/posts/normalised.ts'
 import { z } from 'zod'
 
-import type { Adapter, Ask } from '../adapter.ts'
-import {
-  amount,
-  hourMs,
-  listOf,
-  moment,
-  name,
-  readEntries,
-  readJson,
-  unsaid,
-  words,
-} from '../read-entries.ts'
+import type { Ask } from '../adapter.ts'
+import { listSource } from '../list-source.ts'
+import type { Said } from '../read-entries.ts'
+import { amount, hourMs, list, listOf, moment, name, words } from '../read-entries.ts'
 
 const texts = listOf(z.union([z.string(), z.object({ name: z.string() }).transform((o) => o.name)]))
 const entry = z.object({
@@ -38,28 +29,21 @@ const entry = z.object({
   maxSalary: amount,
   currency: words,
 })
-const answers = z.object({
-  jobs: z.array(z.unknown()),
-  offset: z.number().nullish(),
-  limit: z.number().nullish(),
-  totalCount: z.number().nullish(),
-  nextCursor: z.string().nullish(),
-})
 const api = 'https://himalayas.app/jobs/api'
 const pageSize = 20
 const mostJobs = 400
 
 const pageOf = (page: string, taken: number): Ask => ({
-  url: `${api}?limit=${pageSize}${page}#${taken}`,
+  url: `${api}?limit=${pageSize}${page}`,
   limitBytes: 5_000_000,
+  page: taken,
 })
 
-const toJob = (job: z.output<typeof entry>): FoundJob | null => {
+const toJob = (job: z.output<typeof entry>): Said | null => {
   const sourceJobId = job.guid || job.applicationLink
   if (sourceJobId === '') return null
   const places = job.locationRestrictions.map((place) => `Remote, ${place}`)
   return {
-    ...unsaid,
     sourceJobId,
     title: job.title,
     company: job.companyName,
@@ -81,27 +65,25 @@ const toJob = (job: z.output<typeof entry>): FoundJob | null => {
   }
 }
 
-export const himalayas: Adapter = {
+export const himalayas = listSource({
   id: 'himalayas',
   name: 'Himalayas',
   kind: 'feed',
-  terms: {
-    attribution: { text: 'Himalayas', link: 'https://himalayas.app' },
-    minIntervalMs: 6 * hourMs,
-    redistribute: false,
-    loginWallOk: true,
-  },
-  completeness: 'window',
-  textComplete: true,
-  isBoard: (board) => board === '',
-  plan: () => pageOf('', 0),
-  parse(answer, { ask }) {
-    const read = answers.safeParse(readJson(answer))
-    if (!read.success) return null
-    const { jobs, nextCursor, totalCount } = read.data
-    const taken = Number(new URL(ask.url).hash.slice(1)) + jobs.length
-    const isMore = jobs.length > 0 && taken < Math.min(mostJobs, totalCount ?? mostJobs)
+  attribution: { text: 'Himalayas', link: 'https://himalayas.app' },
+  minIntervalMs: 6 * hourMs,
+  ask: () => pageOf('', 0),
+  answers: z.object({
+    jobs: list,
+    totalCount: z.number().nullish(),
+    nextCursor: z.string().nullish(),
+  }),
+  entries: ({ jobs }) => jobs,
+  entry,
+  toJob,
+  next({ ask, answer: { nextCursor, totalCount } }, count) {
+    const taken = (ask.page ?? 0) + count
+    const isMore = count > 0 && taken < Math.min(mostJobs, totalCount ?? mostJobs)
     const page = nextCursor ? `&cursor=${encodeURIComponent(nextCursor)}` : `&offset=${taken}`
-    return { ...readEntries(jobs, entry, toJob), next: isMore ? pageOf(page, taken) : null }
+    return isMore ? pageOf(page, taken) : null
   },
-}
+})

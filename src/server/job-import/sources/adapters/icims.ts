@@ -3,13 +3,12 @@
  * icims.com, such as `careers-acme`. Written from published clients of 2026; it was not run against the
  * live source.
  */
-import type { FoundJob } from '#domain/posts/normalised.ts'
 import { z } from 'zod'
 
-import type { Adapter, Ask } from '../adapter.ts'
 import { pageTypes, postOfPage, readCards } from '../read-pages.ts'
-import { hourMs, name, readEntries, unsaid } from '../read-entries.ts'
-import { companyOf } from './greenhouse.ts'
+import { listSource } from '../list-source.ts'
+import type { Said } from '../read-entries.ts'
+import { companyOf, hourMs, list, name } from '../read-entries.ts'
 
 const entry = z.object({
   link: z.url(),
@@ -17,19 +16,13 @@ const entry = z.object({
   title: name,
   place: z.string(),
 })
-const mostPages = 60
 
 const originOf = (board: string): string => `https://${board}.icims.com`
-const pageOf = (board: string, page: number): Ask => ({
-  url: `${originOf(board)}/jobs/search?ss=1&pr=${page}&in_iframe=1`,
-  types: pageTypes,
-})
 
 /** "US-NJ-Edison": country, region, town. */
 const placeIn = (written: string): string => written.split('-').toReversed().join(', ')
 
-const toJob = (job: z.output<typeof entry>, board: string): FoundJob => ({
-  ...unsaid,
+const toJob = (job: z.output<typeof entry>, board: string): Said => ({
   sourceJobId: job.id,
   title: job.title,
   company: companyOf(board.replace(/^(?:careers|jobs|career|[a-z]{2})-/i, '')),
@@ -39,24 +32,21 @@ const toJob = (job: z.output<typeof entry>, board: string): FoundJob => ({
   link: job.link,
 })
 
-export const icims: Adapter = {
+export const icims = listSource({
   id: 'icims',
   name: 'iCIMS',
   kind: 'board',
-  terms: {
-    attribution: { text: 'iCIMS', link: 'https://www.icims.com' },
-    minIntervalMs: 6 * hourMs,
-    redistribute: true,
-    loginWallOk: true,
-  },
-  completeness: 'snapshot',
-  textComplete: true,
+  attribution: { text: 'iCIMS', link: 'https://www.icims.com' },
+  minIntervalMs: 6 * hourMs,
   isBoard: (board) => /^[a-z0-9-]{1,63}$/i.test(board),
-  plan: ({ board }) => pageOf(board, 0),
-  parse(answer, { target: { board }, ask }) {
+  ask: ({ board }, page) => ({
+    url: `${originOf(board)}/jobs/search?ss=1&pr=${page}&in_iframe=1`,
+    types: pageTypes,
+  }),
+  read(answer, { target: { board }, ask }) {
     const cards = readCards(answer, ask.url, /\biCIMS_JobCardItem\b/)
-    if (cards === null || (cards.length === 0 && !answer.includes('iCIMS'))) return null
-    const entries = cards.map((card) => {
+    if (cards === null || (cards.length === 0 && !answer.includes('iCIMS'))) return undefined
+    return cards.map((card) => {
       const link = card.link(/\/jobs\/\d+\/[^/]+\/job/)
       const isHere = link.startsWith(`${originOf(board)}/`)
       return {
@@ -66,13 +56,12 @@ export const icims: Adapter = {
         place: placeAfterLabel(card.texts(/\bheader\b|\biCIMS_JobHeader/)),
       }
     })
-    const page = Number(new URL(ask.url).searchParams.get('pr') ?? 0)
-    const isMore = cards.length > 0 && page + 1 < mostPages
-    return {
-      ...readEntries(entries, entry, (job) => toJob(job, board)),
-      next: isMore ? pageOf(board, page + 1) : null,
-    }
   },
+  answers: list,
+  entries: (cards) => cards,
+  entry,
+  toJob: (job, { target: { board } }) => toJob(job, board),
+  pages: { full: 1, most: () => 60 },
   fill: {
     ask: ({ link }, { board }) => ({
       url: `${link ?? originOf(board)}?in_iframe=1`,
@@ -80,7 +69,7 @@ export const icims: Adapter = {
     }),
     parse: postOfPage,
   },
-}
+})
 
 /** "Location US-NJ-Edison": what follows the label, in the languages of portals. */
 const placeAfterLabel = (texts: readonly string[]): string =>

@@ -3,13 +3,21 @@
  * it: `indeed-xml:https://acme.example/jobs.xml`. What a feed names is taken for all its open jobs.
  * Written from its published description; it was not run against the live source of anybody.
  */
-import type { FoundJob } from '#domain/posts/normalised.ts'
 import { z } from 'zod'
 
-import type { Adapter } from '../adapter.ts'
-import { hourMs, moment, name, placeOf, readEntries, unsaid, words } from '../read-entries.ts'
+import { listSource } from '../list-source.ts'
+import type { Said } from '../read-entries.ts'
+import {
+  companyOf,
+  hourMs,
+  list,
+  moment,
+  name,
+  payAsWritten,
+  placeOf,
+  words,
+} from '../read-entries.ts'
 import { readXml } from '../read-xml.ts'
-import { companyOf } from './greenhouse.ts'
 
 const entry = z.object({
   title: name,
@@ -28,18 +36,11 @@ const entry = z.object({
   experience: words,
   remotetype: words,
 })
-const answers = z.object({
-  source: z.object({
-    publisher: words,
-    job: z.array(z.unknown()).default([]),
-  }),
-})
 
-function toJob(job: z.output<typeof entry>, publisher: string): FoundJob | null {
+function toJob(job: z.output<typeof entry>, publisher: string): Said | null {
   const sourceJobId = job.referencenumber || job.requisitionid || job.url
   if (sourceJobId === '') return null
   return {
-    ...unsaid,
     sourceJobId,
     title: job.title,
     company: job.company || publisher,
@@ -51,39 +52,30 @@ function toJob(job: z.output<typeof entry>, publisher: string): FoundJob | null 
     typeWords: [job.jobtype],
     levelWords: [job.experience],
     workWords: [job.remotetype],
-    salary:
-      job.salary === ''
-        ? null
-        : { least: null, most: null, currency: null, per: null, raw: job.salary },
+    salary: payAsWritten(job.salary),
   }
 }
 
-export const indeedXml: Adapter = {
+export const indeedXml = listSource({
   id: 'indeed-xml',
   name: 'XML',
   kind: 'board',
-  terms: {
-    // An employer's own feed: who stands behind it is known to the operator alone.
-    attribution: { text: '', link: '' },
-    minIntervalMs: hourMs,
-    redistribute: true,
-    loginWallOk: true,
-  },
-  completeness: 'snapshot',
-  textComplete: true,
+  // An employer's own feed: who stands behind it is known to the operator alone.
+  attribution: null,
+  minIntervalMs: hourMs,
   boardForm: 'https://ADDRESS',
   isBoard: (board) => /^https?:\/\/[^\s]+$/.test(board) && URL.canParse(board),
-  plan: ({ board }) => ({
+  ask: ({ board }) => ({
     url: board,
     types: ['application/xml', 'text/xml'],
     limitBytes: 30_000_000,
   }),
-  parse(answer, { ask }) {
-    const read = answers.safeParse(readXml(answer, ['job']))
-    if (!read.success) return null
-    const { publisher, job } = read.data.source
+  read: (answer) => readXml(answer, ['job']),
+  answers: z.object({ source: z.object({ publisher: words, job: list.default([]) }) }),
+  entries: ({ source }) => source.job,
+  entry,
+  toJob(job, { ask, answer: { source } }) {
     const host = new URL(ask.url).hostname.replace(/^www\./, '')
-    const company = publisher || companyOf(host.split('.')[0] ?? host)
-    return { ...readEntries(job, entry, (one) => toJob(one, company)), next: null }
+    return toJob(job, source.publisher || companyOf(host.split('.')[0] ?? host))
   },
-}
+})

@@ -3,20 +3,21 @@
  * key is `CLIENT:SECRET`, the two as basic authentication. Written from its published documentation; it
  * was not run against the live source.
  */
-import type { FoundJob } from '#domain/posts/normalised.ts'
 import { z } from 'zod'
 
-import type { Adapter, Ask, Target } from '../adapter.ts'
+import type { Target } from '../adapter.ts'
+import { listSource } from '../list-source.ts'
+import type { Said } from '../read-entries.ts'
 import {
   amount,
   hourMs,
+  list,
   maybe,
   moment,
   name,
+  payAsWritten,
   placeOf,
-  readEntries,
-  readJson,
-  unsaid,
+  readEntry,
   words,
 } from '../read-entries.ts'
 
@@ -42,23 +43,16 @@ const entry = z.object({
   minRequirements: words,
   desiredRequirements: words,
 })
-const answers = z.object({ items: z.array(z.unknown()), totalPages: amount })
 const api = 'https://api.infojobs.net/api'
-const mostPages = 10
 
 const headersOf = ({ key }: Target) => ({
   authorization: `Basic ${Buffer.from(key).toString('base64')}`,
-})
-const pageOf = (target: Target, page: number): Ask => ({
-  url: `${api}/9/offer?q=${encodeURIComponent(target.board)}&order=updated-desc&maxResults=50&page=${page}`,
-  headers: headersOf(target),
 })
 
 const headed = (heading: string, text: string): string =>
   text.trim() === '' ? '' : `\n\n## ${heading}\n${text}`
 
-const toJob = (job: z.output<typeof entry>): FoundJob => ({
-  ...unsaid,
+const toJob = (job: z.output<typeof entry>): Said => ({
   sourceJobId: job.id,
   title: job.title,
   company: job.author?.name || job.profile?.name || '',
@@ -70,46 +64,32 @@ const toJob = (job: z.output<typeof entry>): FoundJob => ({
   typeWords: [job.contractType, job.workDay, job.journey].map((one) => one?.value ?? ''),
   levelWords: [job.experienceMin?.value ?? ''],
   workWords: [job.teleworking?.value ?? ''],
-  salary:
-    job.salaryDescription === ''
-      ? null
-      : { least: null, most: null, currency: 'EUR', per: null, raw: job.salaryDescription },
+  salary: payAsWritten(job.salaryDescription, 'EUR'),
   language: 'es',
 })
 
-export const infoJobs: Adapter = {
+export const infoJobs = listSource({
   id: 'infojobs',
   name: 'InfoJobs',
   kind: 'query',
-  terms: {
-    attribution: { text: 'InfoJobs', link: 'https://www.infojobs.net' },
-    minIntervalMs: 6 * hourMs,
-    redistribute: false,
-    loginWallOk: true,
-  },
-  completeness: 'window',
-  textComplete: true,
+  attribution: { text: 'InfoJobs', link: 'https://www.infojobs.net' },
+  minIntervalMs: 6 * hourMs,
   keyForm: 'CLIENT:SECRET',
-  isBoard: (board) => board.trim() !== '',
-  plan: (target) => pageOf(target, 1),
-  parse(answer, { target, ask }) {
-    const read = answers.safeParse(readJson(answer))
-    if (!read.success) return null
-    const page = Number(new URL(ask.url).searchParams.get('page') ?? 1)
-    const isMore = page < Math.min(read.data.totalPages ?? 1, mostPages)
-    return {
-      ...readEntries(read.data.items, entry, toJob),
-      next: isMore ? pageOf(target, page + 1) : null,
-    }
-  },
+  ask: (target, page) => ({
+    url: `${api}/9/offer?q=${encodeURIComponent(target.board)}&order=updated-desc&maxResults=50&page=${page + 1}`,
+    headers: headersOf(target),
+  }),
+  answers: z.object({ items: list, totalPages: amount }),
+  entries: ({ items }) => items,
+  entry,
+  toJob,
+  pages: { most: ({ totalPages }) => Math.min(totalPages ?? 1, 10) },
   fill: {
     ask: ({ sourceJobId }, target) => ({
       url: `${api}/7/offer/${encodeURIComponent(sourceJobId)}`,
       headers: headersOf(target),
     }),
-    parse(answer, job) {
-      const read = entry.safeParse(readJson(answer))
-      return read.success ? { ...toJob(read.data), sourceJobId: job.sourceJobId } : null
-    },
+    parse: (answer, { sourceJobId }) =>
+      readEntry(answer, entry, (job) => ({ ...toJob(job), sourceJobId })),
   },
-}
+})

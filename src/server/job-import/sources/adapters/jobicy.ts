@@ -3,21 +3,11 @@
  * posts that are not altered. Written from its published documentation; it was not run against the
  * live source.
  */
-import type { FoundJob } from '#domain/posts/normalised.ts'
 import { z } from 'zod'
 
-import type { Adapter } from '../adapter.ts'
-import {
-  amount,
-  hourMs,
-  moment,
-  name,
-  oneOrMore,
-  readEntries,
-  readJson,
-  unsaid,
-  words,
-} from '../read-entries.ts'
+import { listSource } from '../list-source.ts'
+import type { Said } from '../read-entries.ts'
+import { amount, hourMs, list, moment, name, oneOrMore, words } from '../read-entries.ts'
 
 const texts = oneOrMore(z.string())
 const entry = z.object({
@@ -37,10 +27,8 @@ const entry = z.object({
   salaryPeriod: words,
   salaryCurrency: words,
 })
-const answers = z.object({ jobs: z.array(z.unknown()) })
 
-const toJob = (job: z.output<typeof entry>): FoundJob => ({
-  ...unsaid,
+const toJob = (job: z.output<typeof entry>): Said => ({
   sourceJobId: job.id,
   title: job.jobTitle,
   company: job.companyName,
@@ -60,22 +48,15 @@ const toJob = (job: z.output<typeof entry>): FoundJob => ({
   },
 })
 
-export const jobicy: Adapter = {
+export const jobicy = listSource({
   id: 'jobicy',
   name: 'Jobicy',
   kind: 'feed',
-  terms: {
-    attribution: { text: 'Jobicy', link: 'https://jobicy.com' },
-    minIntervalMs: hourMs,
-    redistribute: false,
-    loginWallOk: true,
-  },
-  completeness: 'window',
-  textComplete: true,
-  isBoard: (board) => board === '',
-  plan: () => ({ url: 'https://jobicy.com/api/v2/remote-jobs?count=100', limitBytes: 10_000_000 }),
-  parse(answer) {
-    const read = answers.safeParse(readJson(answer))
-    return read.success ? { ...readEntries(read.data.jobs, entry, toJob), next: null } : null
-  },
-}
+  attribution: { text: 'Jobicy', link: 'https://jobicy.com' },
+  minIntervalMs: hourMs,
+  ask: () => ({ url: 'https://jobicy.com/api/v2/remote-jobs?count=100', limitBytes: 10_000_000 }),
+  answers: z.object({ jobs: list }),
+  entries: ({ jobs }) => jobs,
+  entry,
+  toJob,
+})

@@ -3,21 +3,11 @@
  * posts for a question, `jobtech:sjuksköterska`. Written from its published documentation; it was not
  * run against the live source.
  */
-import type { FoundJob } from '#domain/posts/normalised.ts'
 import { z } from 'zod'
 
-import type { Adapter, Ask } from '../adapter.ts'
-import {
-  hourMs,
-  maybe,
-  moment,
-  name,
-  placeOf,
-  readEntries,
-  readJson,
-  unsaid,
-  words,
-} from '../read-entries.ts'
+import { listSource } from '../list-source.ts'
+import type { Said } from '../read-entries.ts'
+import { hourMs, list, maybe, moment, name, placeOf, words } from '../read-entries.ts'
 
 const labelled = maybe(z.object({ label: words }))
 const entry = z.object({
@@ -36,18 +26,11 @@ const entry = z.object({
   salary_description: words,
   webpage_url: words,
 })
-const answers = z.object({ hits: z.array(z.unknown()) })
 const pageSize = 100
-const mostJobs = 500
 
-const pageOf = (board: string, offset: number): Ask => ({
-  url: `https://jobsearch.api.jobtechdev.se/search?q=${encodeURIComponent(board)}&sort=pubdate-desc&limit=${pageSize}&offset=${offset}`,
-})
-
-function toJob(job: z.output<typeof entry>): FoundJob {
+function toJob(job: z.output<typeof entry>): Said {
   const place = job.workplace_address
   return {
-    ...unsaid,
     sourceJobId: job.id,
     title: job.headline,
     company: job.employer?.name ?? '',
@@ -70,28 +53,18 @@ const wordOf: Readonly<Record<string, string>> = {
   Säsongsanställning: 'seasonal',
 }
 
-export const jobTech: Adapter = {
+export const jobTech = listSource({
   id: 'jobtech',
   name: 'Arbetsförmedlingen',
   kind: 'query',
-  terms: {
-    attribution: { text: 'Arbetsförmedlingen / JobTech', link: 'https://jobtechdev.se' },
-    minIntervalMs: hourMs,
-    redistribute: true,
-    loginWallOk: true,
-  },
-  completeness: 'window',
-  textComplete: true,
-  isBoard: (board) => board.trim() !== '',
-  plan: ({ board }) => pageOf(board, 0),
-  parse(answer, { target: { board }, ask }) {
-    const read = answers.safeParse(readJson(answer))
-    if (!read.success) return null
-    const offset = Number(new URL(ask.url).searchParams.get('offset') ?? 0) + pageSize
-    const isMore = read.data.hits.length >= pageSize && offset < mostJobs
-    return {
-      ...readEntries(read.data.hits, entry, toJob),
-      next: isMore ? pageOf(board, offset) : null,
-    }
-  },
-}
+  attribution: { text: 'Arbetsförmedlingen / JobTech', link: 'https://jobtechdev.se' },
+  minIntervalMs: hourMs,
+  ask: ({ board }, page) => ({
+    url: `https://jobsearch.api.jobtechdev.se/search?q=${encodeURIComponent(board)}&sort=pubdate-desc&limit=${pageSize}&offset=${page * pageSize}`,
+  }),
+  answers: z.object({ hits: list }),
+  entries: ({ hits }) => hits,
+  entry,
+  toJob,
+  pages: { full: pageSize, most: () => 5 },
+})

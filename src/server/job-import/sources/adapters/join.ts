@@ -3,24 +3,23 @@
  * Written from published clients of 2026; it was not run against the live source.
  */
 import { readPage } from '#domain/pages/page.ts'
-import type { FoundJob } from '#domain/posts/normalised.ts'
 import { z } from 'zod'
 
-import type { Adapter, Ask } from '../adapter.ts'
 import { pageTypes, postOfPage } from '../read-pages.ts'
+import { listSource } from '../list-source.ts'
+import type { Said } from '../read-entries.ts'
 import {
   amount,
+  companyOf,
   hourMs,
+  list,
   maybe,
   moment,
   name,
   placeOf,
-  readEntries,
   readJson,
-  unsaid,
   words,
 } from '../read-entries.ts'
-import { companyOf } from './greenhouse.ts'
 
 const entry = z.object({
   title: name,
@@ -36,7 +35,7 @@ const answers = z.object({
       initialState: z.object({
         company: maybe(z.object({ name: words, domain: words })),
         jobs: z.object({
-          items: z.array(z.unknown()),
+          items: list,
           pagination: maybe(z.object({ pageCount: amount })),
         }),
       }),
@@ -44,15 +43,10 @@ const answers = z.object({
   }),
 })
 const site = 'https://join.com/companies'
-const mostPages = 50
 
-const pageOf = (board: string, page: number): Ask => ({
-  url: `${site}/${board}?page=${page}`,
-  types: pageTypes,
-})
+const stateOf = ({ props }: z.output<typeof answers>) => props.pageProps.initialState
 
-const toJob = (job: z.output<typeof entry>, board: string, company: string): FoundJob => ({
-  ...unsaid,
+const toJob = (job: z.output<typeof entry>, board: string, company: string): Said => ({
   sourceJobId: job.idParam,
   title: job.title,
   company,
@@ -65,34 +59,26 @@ const toJob = (job: z.output<typeof entry>, board: string, company: string): Fou
   workWords: [job.workplaceType],
 })
 
-export const join: Adapter = {
+export const join = listSource({
   id: 'join',
   name: 'JOIN',
   kind: 'board',
-  terms: {
-    attribution: { text: 'JOIN', link: 'https://join.com' },
-    minIntervalMs: 6 * hourMs,
-    redistribute: true,
-    loginWallOk: true,
-  },
-  completeness: 'snapshot',
-  textComplete: true,
+  attribution: { text: 'JOIN', link: 'https://join.com' },
+  minIntervalMs: 6 * hourMs,
   isBoard: (board) => /^[a-z0-9-]{1,80}$/i.test(board),
-  plan: ({ board }) => pageOf(board, 1),
-  parse(answer, { target: { board }, ask }) {
-    const states = readPage(answer).state.map((text) => answers.safeParse(readJson(text)))
-    const state = states.find((one) => one.success)?.data?.props.pageProps.initialState
-    if (state === undefined) return null
-    const company = state.company?.name || companyOf(board)
-    const page = Number(new URL(ask.url).searchParams.get('page') ?? 1)
-    const pages = Math.min(state.jobs.pagination?.pageCount ?? 1, mostPages)
-    return {
-      ...readEntries(state.jobs.items, entry, (job) => toJob(job, board, company)),
-      next: page < pages ? pageOf(board, page + 1) : null,
-    }
-  },
+  ask: ({ board }, page) => ({ url: `${site}/${board}?page=${page + 1}`, types: pageTypes }),
+  read: (answer) =>
+    readPage(answer)
+      .state.map(readJson)
+      .find((state) => answers.safeParse(state).success),
+  answers,
+  entries: (answer) => stateOf(answer).jobs.items,
+  entry,
+  toJob: (job, { target: { board }, answer }) =>
+    toJob(job, board, stateOf(answer).company?.name || companyOf(board)),
+  pages: { most: (answer) => Math.min(stateOf(answer).jobs.pagination?.pageCount ?? 1, 50) },
   fill: {
     ask: ({ link }, { board }) => ({ url: link ?? `${site}/${board}`, types: pageTypes }),
     parse: postOfPage,
   },
-}
+})

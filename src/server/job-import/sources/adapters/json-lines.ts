@@ -8,10 +8,10 @@
  * specification's Job detail are understood too.
  */
 import { jobText } from '#domain/jobs/job-text.ts'
-import type { FoundJob } from '#domain/posts/normalised.ts'
 import { z } from 'zod'
 
 import type { Adapter } from '../adapter.ts'
+import type { Said } from '../read-entries.ts'
 import {
   amount,
   hourMs,
@@ -21,7 +21,6 @@ import {
   name,
   readEntries,
   readJson,
-  unsaid,
   words,
 } from '../read-entries.ts'
 
@@ -56,13 +55,12 @@ const entry = z
   })
   .refine((job) => job.title !== '' || job.job_title !== '')
 
-function toJob(job: z.output<typeof entry>): FoundJob {
+function toJob(job: z.output<typeof entry>): Said {
   const title = job.title || job.job_title
   const company = job.company || job.company_name
   const place = job.location || job.job_location
   const pay = job.salary
   return {
-    ...unsaid,
     sourceJobId: job.id,
     title,
     company,
@@ -100,15 +98,9 @@ export const jsonLines: Adapter = {
   id: 'jsonl',
   name: 'JSON lines',
   kind: 'board',
-  terms: {
-    // Who stands behind such a file is known to the operator alone.
-    attribution: { text: '', link: '' },
-    minIntervalMs: hourMs / 4,
-    redistribute: true,
-    loginWallOk: true,
-  },
-  completeness: 'snapshot',
-  textComplete: true,
+  // Who stands behind such a file is known to the operator alone.
+  attribution: null,
+  minIntervalMs: hourMs / 4,
   boardForm: 'https://ADDRESS',
   isBoard: (board) => /^https?:\/\/[^\s]+$/.test(board) && URL.canParse(board),
   plan: ({ board }) => ({

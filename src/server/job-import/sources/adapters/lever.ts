@@ -5,23 +5,22 @@
  * `lists` are the sections of the post already. A 404 does not prove that a posting is closed, so
  * nothing is closed by one.
  */
-import type { FoundJob } from '#domain/posts/normalised.ts'
 import { z } from 'zod'
 
-import type { Adapter, Ask } from '../adapter.ts'
+import { listSource } from '../list-source.ts'
+import type { Said } from '../read-entries.ts'
 import {
   amount,
+  companyOf,
   hourMs,
+  list,
   listOf,
   maybe,
   moment,
   name,
-  readEntries,
-  readJson,
-  unsaid,
+  readEntry,
   words,
 } from '../read-entries.ts'
-import { companyOf } from './greenhouse.ts'
 
 const entry = z.object({
   id: name,
@@ -50,17 +49,11 @@ const apiOf = (board: string): string =>
     ? `https://api.eu.lever.co/v0/postings/${board.slice(3)}`
     : `https://api.lever.co/v0/postings/${board}`
 
-const pageOf = (board: string, skip: number): Ask => ({
-  url: `${apiOf(board)}?mode=json&skip=${skip}&limit=${pageSize}`,
-  limitBytes: 10_000_000,
-})
-
-function toJob(job: z.output<typeof entry>, board: string): FoundJob {
+function toJob(job: z.output<typeof entry>, board: string): Said {
   const sections = job.lists.map(({ text, content }) => `<h3>${text}</h3><ul>${content}</ul>`)
   const { location = '', commitment = '', level = '', allLocations = [] } = job.categories ?? {}
   const pay = job.salaryRange
   return {
-    ...unsaid,
     sourceJobId: job.id,
     title: job.text,
     company: companyOf(board.replace(/^eu\//, '')),
@@ -77,30 +70,22 @@ function toJob(job: z.output<typeof entry>, board: string): FoundJob {
   }
 }
 
-export const lever: Adapter = {
+export const lever = listSource({
   id: 'lever',
   name: 'Lever',
   kind: 'board',
-  terms: {
-    attribution: { text: 'Lever', link: 'https://www.lever.co' },
-    minIntervalMs: hourMs,
-    redistribute: true,
-    loginWallOk: true,
-  },
-  completeness: 'snapshot',
-  textComplete: true,
+  attribution: { text: 'Lever', link: 'https://www.lever.co' },
+  minIntervalMs: hourMs,
   isBoard: (board) => /^(?:eu\/)?[a-z0-9._-]{1,80}$/i.test(board),
-  plan: ({ board }) => pageOf(board, 0),
-  parse(answer, { target, ask }) {
-    const read = z.array(z.unknown()).safeParse(readJson(answer))
-    if (!read.success) return null
-    const skip = Number(new URL(ask.url).searchParams.get('skip') ?? 0)
-    const isFull = read.data.length >= pageSize
-    return {
-      ...readEntries(read.data, entry, (job) => toJob(job, target.board)),
-      next: isFull ? pageOf(target.board, skip + pageSize) : null,
-    }
-  },
+  ask: ({ board }, page) => ({
+    url: `${apiOf(board)}?mode=json&skip=${page * pageSize}&limit=${pageSize}`,
+    limitBytes: 10_000_000,
+  }),
+  answers: list,
+  entries: (answer) => answer,
+  entry,
+  toJob: (job, { target: { board } }) => toJob(job, board),
+  pages: { full: pageSize, most: () => Infinity },
   owns(url) {
     const host = /^jobs(\.eu)?\.lever\.co$/.exec(url.hostname)
     const [, board, id] = /^\/([\w.-]+)\/([0-9a-f-]{36})/.exec(url.pathname) ?? []
@@ -109,9 +94,6 @@ export const lever: Adapter = {
   },
   one: {
     ask: ({ board, sourceJobId }) => ({ url: `${apiOf(board)}/${sourceJobId}?mode=json` }),
-    parse(answer, { board }) {
-      const read = entry.safeParse(readJson(answer))
-      return read.success ? toJob(read.data, board) : null
-    },
+    parse: (answer, { board }) => readEntry(answer, entry, (job) => toJob(job, board)),
   },
-}
+})

@@ -3,24 +3,23 @@
  * the employer has its own domain, that domain. Written from its published documentation; it was
  * not run against the live source.
  */
-import type { FoundJob } from '#domain/posts/normalised.ts'
 import { z } from 'zod'
 
-import type { Adapter } from '../adapter.ts'
+import { listSource } from '../list-source.ts'
+import type { Said } from '../read-entries.ts'
 import {
   amount,
+  companyOf,
   hourMs,
+  list,
   listOf,
   maybe,
   moment,
   name,
-  readEntries,
-  readJson,
-  unsaid,
+  readEntry,
   words,
   yes,
 } from '../read-entries.ts'
-import { companyOf } from './greenhouse.ts'
 
 const entry = z.object({
   id: name,
@@ -44,18 +43,16 @@ const entry = z.object({
   locations: listOf(z.object({ name: words, city: words, country: words })),
   salary: maybe(z.object({ min: amount, max: amount, currency: words, period: words })),
 })
-const answers = z.object({ offers: z.array(z.unknown()) })
 
 const hostOf = (board: string): string => (board.includes('.') ? board : `${board}.recruitee.com`)
 
-function toJob(job: z.output<typeof entry>, board: string): FoundJob | null {
+function toJob(job: z.output<typeof entry>, board: string): Said | null {
   if (job.status !== '' && job.status !== 'published') return null
   const places = job.locations.map(({ name, city, country }) =>
     city === '' ? name : [city, country].filter((part) => part !== '').join(', '),
   )
   const pay = job.salary
   return {
-    ...unsaid,
     sourceJobId: job.id,
     title: job.title,
     company: job.company_name || companyOf(board),
@@ -79,28 +76,18 @@ function toJob(job: z.output<typeof entry>, board: string): FoundJob | null {
   }
 }
 
-export const recruitee: Adapter = {
+export const recruitee = listSource({
   id: 'recruitee',
   name: 'Recruitee',
   kind: 'board',
-  terms: {
-    attribution: { text: 'Recruitee', link: 'https://recruitee.com' },
-    minIntervalMs: hourMs,
-    redistribute: true,
-    loginWallOk: true,
-  },
-  completeness: 'snapshot',
-  textComplete: true,
+  attribution: { text: 'Recruitee', link: 'https://recruitee.com' },
+  minIntervalMs: hourMs,
   isBoard: (board) => /^[a-z0-9-]{1,80}$|^(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,20}$/i.test(board),
-  plan: ({ board }) => ({ url: `https://${hostOf(board)}/api/offers/`, limitBytes: 20_000_000 }),
-  parse(answer, { target }) {
-    const read = answers.safeParse(readJson(answer))
-    if (!read.success) return null
-    return {
-      ...readEntries(read.data.offers, entry, (job) => toJob(job, target.board)),
-      next: null,
-    }
-  },
+  ask: ({ board }) => ({ url: `https://${hostOf(board)}/api/offers/`, limitBytes: 20_000_000 }),
+  answers: z.object({ offers: list }),
+  entries: ({ offers }) => offers,
+  entry,
+  toJob: (job, { target: { board } }) => toJob(job, board),
   owns(url) {
     const board = /^([a-z0-9-]+)\.recruitee\.com$/.exec(url.hostname)?.[1]
     const slug = /^\/o\/([\w-]+)/.exec(url.pathname)?.[1]
@@ -110,9 +97,7 @@ export const recruitee: Adapter = {
     ask: ({ board, sourceJobId }) => ({
       url: `https://${hostOf(board)}/api/offers/${sourceJobId}`,
     }),
-    parse(answer, { board }) {
-      const read = z.object({ offer: entry }).safeParse(readJson(answer))
-      return read.success ? toJob(read.data.offer, board) : null
-    },
+    parse: (answer, { board }) =>
+      readEntry(answer, z.object({ offer: entry }), ({ offer }) => toJob(offer, board)),
   },
-}
+})

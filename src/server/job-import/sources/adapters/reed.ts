@@ -3,21 +3,12 @@
  * The key goes as the name of basic authentication. Written from its published documentation; it was
  * not run against the live source.
  */
-import type { FoundJob } from '#domain/posts/normalised.ts'
 import { z } from 'zod'
 
-import type { Adapter, Ask, Target } from '../adapter.ts'
-import {
-  amount,
-  hourMs,
-  moment,
-  name,
-  readEntries,
-  readJson,
-  unsaid,
-  words,
-  yes,
-} from '../read-entries.ts'
+import type { Target } from '../adapter.ts'
+import { listSource } from '../list-source.ts'
+import type { Said } from '../read-entries.ts'
+import { amount, hourMs, list, moment, name, readEntry, words, yes } from '../read-entries.ts'
 
 const entry = z.object({
   jobId: name,
@@ -39,7 +30,6 @@ const entry = z.object({
   yearlyMaximumSalary: amount,
   currency: words,
 })
-const answers = z.object({ results: z.array(z.unknown()), totalResults: z.number() })
 const api = 'https://www.reed.co.uk/api/1.0'
 const pageSize = 100
 const mostJobs = 500
@@ -47,13 +37,8 @@ const mostJobs = 500
 const headersOf = ({ key }: Target) => ({
   authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}`,
 })
-const pageOf = (target: Target, from: number): Ask => ({
-  url: `${api}/search?keywords=${encodeURIComponent(target.board)}&resultsToTake=${pageSize}&resultsToSkip=${from}`,
-  headers: headersOf(target),
-})
 
-const toJob = (job: z.output<typeof entry>, isWhole: boolean): FoundJob => ({
-  ...unsaid,
+const toJob = (job: z.output<typeof entry>, isWhole: boolean): Said => ({
   sourceJobId: job.jobId,
   title: job.jobTitle,
   company: job.employerName,
@@ -78,36 +63,24 @@ const toJob = (job: z.output<typeof entry>, isWhole: boolean): FoundJob => ({
   language: 'en',
 })
 
-export const reed: Adapter = {
+export const reed = listSource({
   id: 'reed',
   name: 'Reed',
   kind: 'query',
-  terms: {
-    attribution: { text: 'Reed', link: 'https://www.reed.co.uk' },
-    minIntervalMs: 6 * hourMs,
-    redistribute: false,
-    loginWallOk: true,
-  },
-  completeness: 'window',
-  textComplete: true,
+  attribution: { text: 'Reed', link: 'https://www.reed.co.uk' },
+  minIntervalMs: 6 * hourMs,
   keyForm: 'KEY',
-  isBoard: (board) => board.trim() !== '',
-  plan: (target) => pageOf(target, 0),
-  parse(answer, { target, ask }) {
-    const read = answers.safeParse(readJson(answer))
-    if (!read.success) return null
-    const from = Number(new URL(ask.url).searchParams.get('resultsToSkip') ?? 0) + pageSize
-    const isMore = read.data.results.length > 0 && from < Math.min(read.data.totalResults, mostJobs)
-    return {
-      ...readEntries(read.data.results, entry, (job) => toJob(job, false)),
-      next: isMore ? pageOf(target, from) : null,
-    }
-  },
+  ask: (target, page) => ({
+    url: `${api}/search?keywords=${encodeURIComponent(target.board)}&resultsToTake=${pageSize}&resultsToSkip=${page * pageSize}`,
+    headers: headersOf(target),
+  }),
+  answers: z.object({ results: list, totalResults: z.number() }),
+  entries: ({ results }) => results,
+  entry,
+  toJob: (job) => toJob(job, false),
+  pages: { full: 1, most: ({ totalResults }) => Math.min(totalResults, mostJobs) / pageSize },
   fill: {
     ask: (job, target) => ({ url: `${api}/jobs/${job.sourceJobId}`, headers: headersOf(target) }),
-    parse(answer) {
-      const read = entry.safeParse(readJson(answer))
-      return read.success ? toJob(read.data, true) : null
-    },
+    parse: (answer) => readEntry(answer, entry, (job) => toJob(job, true)),
   },
-}
+})

@@ -3,20 +3,11 @@
  * to the job on its site that may be followed. Written from its published feed; it was not run
  * against the live source.
  */
-import type { FoundJob } from '#domain/posts/normalised.ts'
 import { z } from 'zod'
 
-import type { Adapter } from '../adapter.ts'
-import {
-  amount,
-  hourMs,
-  moment,
-  name,
-  readEntries,
-  readJson,
-  unsaid,
-  words,
-} from '../read-entries.ts'
+import { listSource } from '../list-source.ts'
+import type { Said } from '../read-entries.ts'
+import { amount, hourMs, list, moment, name, words } from '../read-entries.ts'
 
 const entry = z.object({
   id: name,
@@ -31,8 +22,7 @@ const entry = z.object({
   salary_max: amount,
 })
 
-const toJob = (job: z.output<typeof entry>): FoundJob => ({
-  ...unsaid,
+const toJob = (job: z.output<typeof entry>): Said => ({
   sourceJobId: job.id,
   title: job.position,
   company: job.company,
@@ -44,26 +34,17 @@ const toJob = (job: z.output<typeof entry>): FoundJob => ({
   salary: { least: job.salary_min, most: job.salary_max, currency: 'USD', per: 'year', raw: null },
 })
 
-export const remoteOk: Adapter = {
+export const remoteOk = listSource({
   id: 'remoteok',
   name: 'RemoteOK',
   kind: 'feed',
-  terms: {
-    attribution: { text: 'RemoteOK', link: 'https://remoteok.com' },
-    minIntervalMs: hourMs,
-    redistribute: false,
-    loginWallOk: true,
-  },
-  completeness: 'window',
-  textComplete: true,
-  isBoard: (board) => board === '',
-  plan: () => ({ url: 'https://remoteok.com/api', limitBytes: 10_000_000 }),
-  parse(answer) {
-    const read = z.array(z.unknown()).safeParse(readJson(answer))
-    if (!read.success) return null
-    const entries = read.data.filter((one) => !legalNotice.safeParse(one).success)
-    return { ...readEntries(entries, entry, toJob), next: null }
-  },
-}
+  attribution: { text: 'RemoteOK', link: 'https://remoteok.com' },
+  minIntervalMs: hourMs,
+  ask: () => ({ url: 'https://remoteok.com/api', limitBytes: 10_000_000 }),
+  answers: list,
+  entries: (answer) => answer.filter((one) => !legalNotice.safeParse(one).success),
+  entry,
+  toJob,
+})
 
 const legalNotice = z.object({ legal: z.string() })

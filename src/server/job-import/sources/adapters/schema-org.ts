@@ -39,15 +39,9 @@ export const schemaOrg: Adapter = {
   id: 'schema',
   name: 'schema.org',
   kind: 'board',
-  terms: {
-    // An employer's own page: who stands behind it is known to the operator alone.
-    attribution: { text: '', link: '' },
-    minIntervalMs: hourMs,
-    redistribute: true,
-    loginWallOk: true,
-  },
-  completeness: 'snapshot',
-  textComplete: true,
+  // An employer's own page: who stands behind it is known to the operator alone.
+  attribution: null,
+  minIntervalMs: hourMs,
   boardForm: 'https://ADDRESS',
   isBoard: (board) => /^https?:\/\/[^\s]+$/.test(board) && URL.canParse(board),
   plan: ({ board }) => ({

@@ -2,22 +2,21 @@
  * SmartRecruiters' posting API: a list in pages of 100 without the posts, and one call a job for the
  * post. Written from its published documentation; it was not run against the live source.
  */
-import type { FoundJob } from '#domain/posts/normalised.ts'
 import { z } from 'zod'
 
-import type { Adapter, Ask } from '../adapter.ts'
+import { listSource } from '../list-source.ts'
+import type { Said } from '../read-entries.ts'
 import {
+  companyOf,
   hourMs,
+  list,
   maybe,
   moment,
   name,
-  readEntries,
-  readJson,
-  unsaid,
+  readEntry,
   words,
   yes,
 } from '../read-entries.ts'
-import { companyOf } from './greenhouse.ts'
 
 const labelled = z.object({ id: words, label: words })
 const section = z.object({ title: words, text: words })
@@ -44,22 +43,16 @@ const entry = z.object({
     }),
   ),
 })
-const answers = z.object({ totalFound: z.number(), content: z.array(z.unknown()) })
 const pageSize = 100
 const api = 'https://api.smartrecruiters.com/v1/companies'
 
-const pageOf = (board: string, offset: number): Ask => ({
-  url: `${api}/${board}/postings?limit=${pageSize}&offset=${offset}`,
-})
-
-function toJob(job: z.output<typeof entry>, board: string): FoundJob {
+function toJob(job: z.output<typeof entry>, board: string): Said {
   const place = job.location
   const ad = job.jobAd?.sections
   const sections = ad
     ? [ad.companyDescription, ad.jobDescription, ad.qualifications, ad.additionalInformation]
     : []
   return {
-    ...unsaid,
     sourceJobId: job.id,
     title: job.name,
     company: job.company?.name || companyOf(board),
@@ -80,35 +73,24 @@ function toJob(job: z.output<typeof entry>, board: string): FoundJob {
   }
 }
 
-const readOne = (answer: string, board: string): FoundJob | null => {
-  const read = entry.safeParse(readJson(answer))
-  return read.success ? toJob(read.data, board) : null
-}
+const readOne = (answer: string, board: string) =>
+  readEntry(answer, entry, (job) => toJob(job, board))
 
-export const smartRecruiters: Adapter = {
+export const smartRecruiters = listSource({
   id: 'smartrecruiters',
   name: 'SmartRecruiters',
   kind: 'board',
-  terms: {
-    attribution: { text: 'SmartRecruiters', link: 'https://www.smartrecruiters.com' },
-    minIntervalMs: 6 * hourMs,
-    redistribute: true,
-    loginWallOk: true,
-  },
-  completeness: 'snapshot',
-  textComplete: true,
+  attribution: { text: 'SmartRecruiters', link: 'https://www.smartrecruiters.com' },
+  minIntervalMs: 6 * hourMs,
   isBoard: (board) => /^[a-z0-9_-]{1,80}$/i.test(board),
-  plan: ({ board }) => pageOf(board, 0),
-  parse(answer, { target, ask }) {
-    const read = answers.safeParse(readJson(answer))
-    if (!read.success) return null
-    const offset = Number(new URL(ask.url).searchParams.get('offset') ?? 0) + pageSize
-    const isMore = read.data.content.length > 0 && offset < read.data.totalFound
-    return {
-      ...readEntries(read.data.content, entry, (job) => toJob(job, target.board)),
-      next: isMore ? pageOf(target.board, offset) : null,
-    }
-  },
+  ask: ({ board }, page) => ({
+    url: `${api}/${board}/postings?limit=${pageSize}&offset=${page * pageSize}`,
+  }),
+  answers: z.object({ totalFound: z.number(), content: list }),
+  entries: ({ content }) => content,
+  entry,
+  toJob: (job, { target: { board } }) => toJob(job, board),
+  pages: { full: 1, most: ({ totalFound }) => totalFound / pageSize },
   fill: {
     ask: (job, { board }) => ({ url: `${api}/${board}/postings/${job.sourceJobId}` }),
     parse: (answer, job) => {
@@ -125,4 +107,4 @@ export const smartRecruiters: Adapter = {
     ask: ({ board, sourceJobId }) => ({ url: `${api}/${board}/postings/${sourceJobId}` }),
     parse: (answer, { board }) => readOne(answer, board),
   },
-}
+})

@@ -3,13 +3,13 @@
  * `NAME` at softgarden.io; a language may follow a slash: `acme/en`. Written from published clients of
  * 2026; it was not run against the live source.
  */
-import type { FoundJob } from '#domain/posts/normalised.ts'
 import { z } from 'zod'
 
-import type { Adapter } from '../adapter.ts'
+import type { Ask } from '../adapter.ts'
 import { pageTypes, postOfPage, readCards } from '../read-pages.ts'
-import { hourMs, name, readEntries, unsaid } from '../read-entries.ts'
-import { companyOf } from './greenhouse.ts'
+import { listSource } from '../list-source.ts'
+import type { Said } from '../read-entries.ts'
+import { companyOf, hourMs, list, name } from '../read-entries.ts'
 
 const entry = z.object({
   id: z.string().regex(/^job_id_\d+$/),
@@ -24,6 +24,11 @@ const partsOf = (board: string): { origin: string; company: string; language: st
   return { origin: `https://${place}.softgarden.io`, company: companyOf(place), language }
 }
 
+function askOf(board: string): Ask {
+  const { origin, language } = partsOf(board)
+  return { url: `${origin}/${language}/widgets/jobs`, types: pageTypes, limitBytes: 20_000_000 }
+}
+
 /** "04.07.26" and "7/4/26": the year in two digits, and the order of the language it is written in. */
 function dayOf(written: string): string | null {
   const [, a = '', sign, b = '', year = ''] =
@@ -33,8 +38,7 @@ function dayOf(written: string): string | null {
   return `${day}.${month}.${year.length === 2 ? `20${year}` : year}`
 }
 
-const toJob = (job: z.output<typeof entry>, company: string): FoundJob => ({
-  ...unsaid,
+const toJob = (job: z.output<typeof entry>, company: string): Said => ({
   sourceJobId: job.id.replace('job_id_', ''),
   title: job.title,
   company,
@@ -45,45 +49,36 @@ const toJob = (job: z.output<typeof entry>, company: string): FoundJob => ({
   listedAt: dayOf(job.date),
 })
 
-export const softgarden: Adapter = {
+export const softgarden = listSource({
   id: 'softgarden',
   name: 'softgarden',
   kind: 'board',
-  terms: {
-    attribution: { text: 'softgarden', link: 'https://www.softgarden.com' },
-    minIntervalMs: 6 * hourMs,
-    redistribute: true,
-    loginWallOk: true,
-  },
-  completeness: 'snapshot',
-  textComplete: true,
+  attribution: { text: 'softgarden', link: 'https://www.softgarden.com' },
+  minIntervalMs: 6 * hourMs,
   isBoard: (board) => /^[a-z0-9-]{1,63}(?:\/[a-z]{2})?$/i.test(board),
-  plan({ board }) {
-    const { origin, language } = partsOf(board)
-    return { url: `${origin}/${language}/widgets/jobs`, types: pageTypes, limitBytes: 20_000_000 }
-  },
-  parse(answer, { target: { board }, ask }) {
+  ask: ({ board }) => askOf(board),
+  read(answer, { target: { board }, ask }) {
     const cards = readCards(answer, ask.url, /\bmatchElement\b/)
     if (cards === null || (cards.length === 0 && !/softgarden|matchResult/i.test(answer)))
-      return null
-    const { company, origin } = partsOf(board)
-    const entries = cards.map((card) => ({
-      id: card.attributes['id'] ?? '',
-      title: card.texts(/\btitle\b/)[0],
-      link: card.link(/\/job\//),
-      places: card.texts(/\blocation-view-item\b/),
-      date: card.texts(/\bdate\b/)[0] ?? '',
-    }))
-    const own = entries.map((one) =>
-      one.link.startsWith(`${origin}/`) ? one : { ...one, link: '' },
-    )
-    return { ...readEntries(own, entry, (job) => toJob(job, company)), next: null }
+      return undefined
+    const { origin } = partsOf(board)
+    return cards.map((card) => {
+      const link = card.link(/\/job\//)
+      return {
+        id: card.attributes['id'] ?? '',
+        title: card.texts(/\btitle\b/)[0],
+        link: link.startsWith(`${origin}/`) ? link : '',
+        places: card.texts(/\blocation-view-item\b/),
+        date: card.texts(/\bdate\b/)[0] ?? '',
+      }
+    })
   },
+  answers: list,
+  entries: (cards) => cards,
+  entry,
+  toJob: (job, { target: { board } }) => toJob(job, partsOf(board).company),
   fill: {
-    ask: ({ link }, target) => ({
-      ...softgarden.plan(target),
-      ...(link === null ? {} : { url: link }),
-    }),
+    ask: ({ link }, { board }) => ({ ...askOf(board), ...(link === null ? {} : { url: link }) }),
     parse: postOfPage,
   },
-}
+})

@@ -3,23 +3,21 @@
  * newer ones an API in one language of the site: `jobs.acme.example` or `jobs.acme.example/de_DE`. The
  * post is a page. Written from published clients of 2026; it was not run against the live source.
  */
-import type { FoundJob } from '#domain/posts/normalised.ts'
 import { z } from 'zod'
 
-import type { Adapter, Ask } from '../adapter.ts'
+import type { Adapter, Ask, Parsed } from '../adapter.ts'
 import { pageTypes, postOfPage, readCards } from '../read-pages.ts'
-import type { Parsed } from '../adapter.ts'
 import {
   amount,
+  companyOf,
   hourMs,
+  list,
   listOf,
   name,
   readEntries,
   readJson,
-  unsaid,
   words,
 } from '../read-entries.ts'
-import { companyOf } from './greenhouse.ts'
 
 const tile = z.object({ id: name, title: name, link: z.url(), place: z.string() })
 const entry = z.object({
@@ -30,8 +28,7 @@ const entry = z.object({
     jobLocationShort: listOf(z.string()),
   }),
 })
-const answers = z.object({ jobSearchResult: z.array(z.unknown()), totalJobs: amount })
-const asked = z.object({ pageNumber: z.number() })
+const answers = z.object({ jobSearchResult: list, totalJobs: amount })
 const apiPage = 10
 const mostPages = 100
 
@@ -42,10 +39,11 @@ const partsOf = (board: string): { host: string; locale: string } => {
 const employerOf = (board: string): string =>
   companyOf(partsOf(board).host.split('.').at(-2) ?? board)
 
-function pageOf(board: string, page: number, row: number): Ask {
+/** Tiles are counted by rows, the API's pages by pages. */
+function pageOf(board: string, page: number): Ask {
   const { host, locale } = partsOf(board)
   if (locale === '') {
-    return { url: `https://${host}/tile-search-results/?startrow=${row}`, types: pageTypes }
+    return { url: `https://${host}/tile-search-results/?startrow=${page}`, types: pageTypes, page }
   }
   const body = { keywords: '', locale, location: '', pageNumber: page, sortBy: 'recent' }
   return {
@@ -53,11 +51,11 @@ function pageOf(board: string, page: number, row: number): Ask {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
+    page,
   }
 }
 
-const bare = (board: string, id: string, link: string): Omit<FoundJob, 'title' | 'locations'> => ({
-  ...unsaid,
+const bare = (board: string, id: string, link: string) => ({
   sourceJobId: id,
   company: employerOf(board),
   body: '',
@@ -78,7 +76,7 @@ function readTiles(answer: string, board: string, ask: Ask): Parsed | null {
       place: card.texts(/-section-city-value$|\bjobLocation\b/)[0] ?? '',
     }
   })
-  const row = Number(new URL(ask.url).searchParams.get('startrow') ?? 0)
+  const row = ask.page ?? 0
   const isMore = cards.length >= apiPage && row < mostPages * apiPage
   return {
     ...readEntries(entries, tile, (job) => ({
@@ -86,16 +84,15 @@ function readTiles(answer: string, board: string, ask: Ask): Parsed | null {
       title: job.title,
       locations: [job.place],
     })),
-    next: isMore ? pageOf(board, 0, row + cards.length) : null,
+    next: isMore ? pageOf(board, row + cards.length) : null,
   }
 }
 
 function readList(answer: string, board: string, ask: Ask): Parsed | null {
   const read = answers.safeParse(readJson(answer))
-  const before = asked.safeParse(readJson(ask.body ?? ''))
-  if (!read.success || !before.success) return null
+  if (!read.success) return null
   const { host, locale } = partsOf(board)
-  const page = before.data.pageNumber + 1
+  const page = (ask.page ?? 0) + 1
   const isMore = page * apiPage < (read.data.totalJobs ?? 0) && page < mostPages
   return {
     ...readEntries(read.data.jobSearchResult, entry, ({ response: job }) => {
@@ -107,7 +104,7 @@ function readList(answer: string, board: string, ask: Ask): Parsed | null {
         language: locale,
       }
     }),
-    next: isMore ? pageOf(board, page, 0) : null,
+    next: isMore ? pageOf(board, page) : null,
   }
 }
 
@@ -115,17 +112,11 @@ export const successFactors: Adapter = {
   id: 'successfactors',
   name: 'SAP SuccessFactors',
   kind: 'board',
-  terms: {
-    attribution: { text: 'SAP SuccessFactors', link: 'https://www.sap.com' },
-    minIntervalMs: 6 * hourMs,
-    redistribute: true,
-    loginWallOk: true,
-  },
-  completeness: 'snapshot',
-  textComplete: true,
+  attribution: { text: 'SAP SuccessFactors', link: 'https://www.sap.com' },
+  minIntervalMs: 6 * hourMs,
   boardForm: 'HOST or HOST/de_DE',
   isBoard: (board) => /^(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,20}(?:\/[a-z]{2}_[A-Z]{2})?$/.test(board),
-  plan: ({ board }) => pageOf(board, 0, 0),
+  plan: ({ board }) => pageOf(board, 0),
   parse: (answer, { target: { board }, ask }) =>
     board.includes('/') ? readList(answer, board, ask) : readTiles(answer, board, ask),
   fill: {

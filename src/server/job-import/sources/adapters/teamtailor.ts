@@ -3,22 +3,11 @@
  * each item). A board is a name at teamtailor.com or the employer's own host. Written from published
  * feeds; it was not run against the live source.
  */
-import type { FoundJob } from '#domain/posts/normalised.ts'
 import { z } from 'zod'
 
-import type { Adapter } from '../adapter.ts'
-import {
-  hourMs,
-  maybe,
-  moment,
-  name,
-  oneOrMore,
-  readEntries,
-  readJson,
-  unsaid,
-  words,
-} from '../read-entries.ts'
-import { companyOf } from './greenhouse.ts'
+import { listSource } from '../list-source.ts'
+import type { Said } from '../read-entries.ts'
+import { companyOf, hourMs, list, maybe, moment, name, oneOrMore, words } from '../read-entries.ts'
 
 const place = z.object({
   address: maybe(z.object({ addressLocality: words, addressRegion: words, addressCountry: words })),
@@ -40,11 +29,10 @@ const entry = z.object({
     }),
   ),
 })
-const answers = z.object({ title: words, next_url: words, items: z.array(z.unknown()) })
 
 const hostOf = (board: string): string => (board.includes('.') ? board : `${board}.teamtailor.com`)
 
-function toJob(job: z.output<typeof entry>, company: string): FoundJob {
+function toJob(job: z.output<typeof entry>, company: string): Said {
   const post = job._jobposting
   const places = (post?.jobLocation ?? []).map(({ address }) =>
     [address?.addressLocality, address?.addressRegion, address?.addressCountry]
@@ -52,7 +40,6 @@ function toJob(job: z.output<typeof entry>, company: string): FoundJob {
       .join(', '),
   )
   return {
-    ...unsaid,
     sourceJobId: job.id,
     title: job.title,
     company: post?.hiringOrganization?.name || company,
@@ -66,34 +53,26 @@ function toJob(job: z.output<typeof entry>, company: string): FoundJob {
   }
 }
 
-export const teamtailor: Adapter = {
+export const teamtailor = listSource({
   id: 'teamtailor',
   name: 'Teamtailor',
   kind: 'board',
-  terms: {
-    attribution: { text: 'Teamtailor', link: 'https://www.teamtailor.com' },
-    minIntervalMs: hourMs,
-    redistribute: true,
-    loginWallOk: true,
-  },
-  completeness: 'snapshot',
-  textComplete: true,
+  attribution: { text: 'Teamtailor', link: 'https://www.teamtailor.com' },
+  minIntervalMs: hourMs,
   isBoard: (board) => /^[a-z0-9-]{1,80}$|^(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,20}$/i.test(board),
-  plan: ({ board }) => ({
+  ask: ({ board }) => ({
     url: `https://${hostOf(board)}/jobs.json`,
     types: ['application/json', 'application/feed+json'],
     limitBytes: 20_000_000,
   }),
-  parse(answer, { target, ask }) {
-    const read = answers.safeParse(readJson(answer))
-    if (!read.success) return null
-    const company = read.data.title || companyOf(target.board.split('.')[0] ?? '')
-    const { next_url: next } = read.data
+  answers: z.object({ title: words, next_url: words, items: list }),
+  entries: ({ items }) => items,
+  entry,
+  toJob: (job, { target: { board }, answer }) =>
+    toJob(job, answer.title || companyOf(board.split('.')[0] ?? '')),
+  next({ ask, answer: { next_url: next } }) {
     // Only a later page of the same feed is followed.
     const isSame = URL.canParse(next) && new URL(next).host === new URL(ask.url).host
-    return {
-      ...readEntries(read.data.items, entry, (job) => toJob(job, company)),
-      next: isSame && next !== ask.url ? { ...ask, url: next } : null,
-    }
+    return isSame && next !== ask.url ? { ...ask, url: next } : null
   },
-}
+})

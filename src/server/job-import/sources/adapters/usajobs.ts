@@ -2,21 +2,19 @@
  * USAJOBS' search API: whole posts of the federal government for a question, `usajobs:nurse`. The key
  * is `EMAIL:KEY`. Written from its published documentation; it was not run against the live source.
  */
-import type { FoundJob } from '#domain/posts/normalised.ts'
 import { z } from 'zod'
 
-import type { Adapter, Ask, Target } from '../adapter.ts'
+import { listSource } from '../list-source.ts'
+import type { Said } from '../read-entries.ts'
 import {
   amount,
   hourMs,
+  list,
   listOf,
   maybe,
   moment,
   name,
   oneOrMore,
-  readEntries,
-  readJson,
-  unsaid,
   words,
 } from '../read-entries.ts'
 
@@ -48,34 +46,15 @@ const post = z.object({
   ),
 })
 const entry = z.object({ MatchedObjectId: name, MatchedObjectDescriptor: post })
-const answers = z.object({
-  SearchResult: z.object({
-    SearchResultItems: z.array(z.unknown()),
-    UserArea: maybe(z.object({ NumberOfPages: amount })),
-  }),
-})
-
-const pageOf = ({ board, key }: Target, page: number): Ask => ({
-  url: `https://data.usajobs.gov/api/search?Keyword=${encodeURIComponent(board)}&ResultsPerPage=250&Fields=full&Page=${page}`,
-  headers: {
-    'user-agent': key.split(':')[0] ?? '',
-    'authorization-key': key.split(':').slice(1).join(':'),
-  },
-  limitBytes: 20_000_000,
-})
 
 const headed = (heading: string, text: string): string =>
   text.trim() === '' ? '' : `<h2>${heading}</h2><p>${text}</p>`
 
-function toJob({
-  MatchedObjectId,
-  MatchedObjectDescriptor: job,
-}: z.output<typeof entry>): FoundJob {
+function toJob({ MatchedObjectId, MatchedObjectDescriptor: job }: z.output<typeof entry>): Said {
   const details = job.UserArea?.Details
   const [pay] = job.PositionRemuneration
   const duties = (details?.MajorDuties ?? []).map((duty) => `<li>${duty}</li>`).join('')
   return {
-    ...unsaid,
     sourceJobId: MatchedObjectId,
     title: job.PositionTitle,
     company: job.OrganizationName,
@@ -111,30 +90,32 @@ function toJob({
 
 const isTrue = (flag: unknown): boolean => flag === true || /^(?:true|yes)$/i.test(String(flag))
 
-export const usajobs: Adapter = {
+export const usajobs = listSource({
   id: 'usajobs',
   name: 'USAJOBS',
   kind: 'query',
-  terms: {
-    attribution: { text: 'USAJOBS', link: 'https://www.usajobs.gov' },
-    minIntervalMs: 6 * hourMs,
-    redistribute: true,
-    loginWallOk: true,
-  },
-  completeness: 'window',
-  textComplete: true,
+  attribution: { text: 'USAJOBS', link: 'https://www.usajobs.gov' },
+  minIntervalMs: 6 * hourMs,
   keyForm: 'EMAIL:KEY',
-  isBoard: (board) => board.trim() !== '',
-  plan: (target) => pageOf(target, 1),
-  parse(answer, { target, ask }) {
-    const read = answers.safeParse(readJson(answer))
-    if (!read.success) return null
-    const { SearchResultItems: items, UserArea } = read.data.SearchResult
-    const page = Number(new URL(ask.url).searchParams.get('Page') ?? 1)
-    const isMore = items.length > 0 && page < Math.min(UserArea?.NumberOfPages ?? 1, 20)
-    return {
-      ...readEntries(items, entry, toJob),
-      next: isMore ? pageOf(target, page + 1) : null,
-    }
+  ask: ({ board, key }, page) => ({
+    url: `https://data.usajobs.gov/api/search?Keyword=${encodeURIComponent(board)}&ResultsPerPage=250&Fields=full&Page=${page + 1}`,
+    headers: {
+      'user-agent': key.split(':')[0] ?? '',
+      'authorization-key': key.split(':').slice(1).join(':'),
+    },
+    limitBytes: 20_000_000,
+  }),
+  answers: z.object({
+    SearchResult: z.object({
+      SearchResultItems: list,
+      UserArea: maybe(z.object({ NumberOfPages: amount })),
+    }),
+  }),
+  entries: ({ SearchResult }) => SearchResult.SearchResultItems,
+  entry,
+  toJob,
+  pages: {
+    full: 1,
+    most: ({ SearchResult: { UserArea } }) => Math.min(UserArea?.NumberOfPages ?? 1, 20),
   },
-}
+})

@@ -9,20 +9,21 @@
 import type { FoundJob } from '#domain/posts/normalised.ts'
 import { z } from 'zod'
 
-import type { Adapter, Ask } from '../adapter.ts'
+import { listSource } from '../list-source.ts'
+import type { Said } from '../read-entries.ts'
 import {
+  companyOf,
+  found,
   hourMs,
+  list,
   listOf,
   maybe,
   moment,
   name,
   placeOf,
-  readEntries,
   readJson,
-  unsaid,
   words,
 } from '../read-entries.ts'
-import { companyOf } from './greenhouse.ts'
 
 const entry = z.object({
   title: name,
@@ -31,7 +32,6 @@ const entry = z.object({
   timeType: words,
   remoteType: words,
 })
-const answers = z.object({ jobPostings: z.array(z.unknown()) })
 const post = z.object({
   jobPostingInfo: z.object({
     title: name,
@@ -48,7 +48,6 @@ const post = z.object({
   hiringOrganization: maybe(z.object({ name: words })),
 })
 const pageSize = 20
-const mostJobs = 2_000
 
 const partsOf = (board: string): { origin: string; tenant: string; site: string } => {
   const [host = '', site = ''] = board.split('/')
@@ -64,24 +63,15 @@ function askOf(board: string, path: string): string {
   return `${origin}/wday/cxs/${tenant}/${site}${path}`
 }
 
-const pageOf = (board: string, offset: number): Ask => ({
-  url: askOf(board, '/jobs'),
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ limit: pageSize, offset, searchText: '', appliedFacets: {} }),
-})
-const asked = z.object({ offset: z.number() })
-
 /** "3 Locations" names none; the first stands in the path then. */
 const placesOf = (text: string, path: string): string[] =>
   /^\d+ \p{L}+$/u.test(text) || text === ''
     ? [(path.split('/')[2] ?? '').replaceAll('-', ' ')]
     : [text]
 
-function toJob(job: z.output<typeof entry>, board: string): FoundJob {
+function toJob(job: z.output<typeof entry>, board: string): Said {
   const { origin, tenant, site } = partsOf(board)
   return {
-    ...unsaid,
     sourceJobId: job.externalPath,
     title: job.title,
     company: companyOf(tenant),
@@ -113,32 +103,30 @@ function readPost(answer: string, job: FoundJob): FoundJob | null {
   }
 }
 
-export const workday: Adapter = {
+export const workday = listSource({
   id: 'workday',
   name: 'Workday',
   kind: 'board',
-  terms: {
-    attribution: { text: 'Workday', link: 'https://www.workday.com' },
-    minIntervalMs: 6 * hourMs,
-    redistribute: true,
-    loginWallOk: true,
-  },
-  completeness: 'snapshot',
-  textComplete: true,
+  attribution: { text: 'Workday', link: 'https://www.workday.com' },
+  minIntervalMs: 6 * hourMs,
   boardForm: 'TENANT.wd3/SITE',
   isBoard: (board) => /^[a-z0-9_-]{1,60}\.wd\d{1,4}\/[\w-]{1,80}$/i.test(board),
-  plan: ({ board }) => pageOf(board, 0),
-  parse(answer, { target: { board }, ask }) {
-    const read = answers.safeParse(readJson(answer))
-    if (!read.success) return null
-    const before = asked.safeParse(readJson(ask.body ?? ''))
-    const offset = (before.success ? before.data.offset : mostJobs) + pageSize
-    const isMore = read.data.jobPostings.length >= pageSize && offset < mostJobs
-    return {
-      ...readEntries(read.data.jobPostings, entry, (job) => toJob(job, board)),
-      next: isMore ? pageOf(board, offset) : null,
-    }
-  },
+  ask: ({ board }, page) => ({
+    url: askOf(board, '/jobs'),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      limit: pageSize,
+      offset: page * pageSize,
+      searchText: '',
+      appliedFacets: {},
+    }),
+  }),
+  answers: z.object({ jobPostings: list }),
+  entries: ({ jobPostings }) => jobPostings,
+  entry,
+  toJob: (job, { target: { board } }) => toJob(job, board),
+  pages: { full: pageSize, most: () => 100 },
   fill: {
     ask: ({ sourceJobId }, { board }) => ({ url: askOf(board, sourceJobId) }),
     parse: readPost,
@@ -159,7 +147,7 @@ export const workday: Adapter = {
         timeType: '',
         remoteType: '',
       }
-      return readPost(answer, toJob(listed, board))
+      return readPost(answer, found(toJob(listed, board)))
     },
   },
-}
+})

@@ -1,24 +1,22 @@
-import type { Calls } from '#contract/calls.ts'
+/** One saved state of a resume or of its letter, as a path names it; refused where there is none, or no longer. */
 import type { SummaryOf } from '#contract/history.ts'
 
-import type { Handler } from '../../http/handler.ts'
 import { Problem } from '../../http/problem.ts'
 import type { House } from '../../house.ts'
 import { needBytes } from '../../quota/quota.ts'
 import type { OwnedResume } from '../own.ts'
-import { own } from '../own.ts'
-import { versionIn } from './open.ts'
 import type { History } from './store.ts'
-import { nameRevision, ofResume } from './store.ts'
+import { findRevision, nameRevision } from './store.ts'
 
-export const renameRevision: Handler<Calls['renameRevision']> = async ({
-  house,
-  person,
-  param,
-  body,
-}) => {
-  const owned = await own(house, person, param('id'))
-  return rename(house, ofResume, owned, { version: param('version'), ...(await body()) })
+export async function stateAt<State extends object>(
+  { db }: Pick<House, 'db'>,
+  history: History<State, string>,
+  owned: OwnedResume,
+  version: string,
+): Promise<State> {
+  const state = await findRevision(db, history, owned, versionIn(version))
+  if (state === null) throw new Problem('revision_not_found')
+  return state
 }
 
 /** A named state is kept apart from then on: no later autosave folds it away. */
@@ -34,4 +32,10 @@ export async function rename<Part extends string>(
   const named = await nameRevision(db, history, owned, versionIn(version), name?.trim() || null)
   if (named === null) throw new Problem('revision_not_found')
   return named
+}
+
+/** A version as a path gives it; what is no version the database could hold is not found. */
+function versionIn(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Problem('revision_not_found')
+  return Number(text)
 }

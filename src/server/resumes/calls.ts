@@ -1,0 +1,106 @@
+/** Resumes listed, opened and put away, and what lies beside one. */
+import type { KeptReading, ReadingAnswer } from '#contract/readings.ts'
+import { monthOf } from '#domain/language/dates.ts'
+import { contentOf } from '#domain/resume/content.ts'
+
+import { answerList } from '../http/answer-list.ts'
+import type { Handler } from '../http/handler.ts'
+import { badRequest } from '../http/issue-words.ts'
+import { Problem } from '../http/problem.ts'
+import { untilGone } from '../http/until-gone.ts'
+import { Written } from '../http/written.ts'
+import { change } from './change.ts'
+import { listTextsOf } from './list-store.ts'
+import { own, ownText } from './own.ts'
+import { readJobText } from './score.ts'
+import { findReading, findTailoring, settleReading } from './store.ts'
+import { trashResume } from './trash/store.ts'
+
+export const listResumes: Handler<'listResumes'> = async (incoming) =>
+  answerList(incoming, listTextsOf(incoming.house.db, incoming.house.keptTexts, incoming.person.id))
+
+export const openResume: Handler<'openResume'> = async ({ house, person, param }) =>
+  new Written(await ownText(house, person, param('id')))
+
+/** What Show Edits compares with: kept with the resume, so it survives the original's end. */
+export const originalOfResume: Handler<'originalOfResume'> = async ({ house, person, param }) =>
+  (await own(house, person, param('id'))).original
+
+/** How a tailored resume was made, for whoever wants to know why something is not in it. */
+export const tailoringOfResume: Handler<'tailoringOfResume'> = async ({ house, person, param }) =>
+  findTailoring(house.db, await own(house, person, param('id')))
+
+/** What to look at in a resume: findings with their places, and against its own job where it has one. */
+export const suggestionsOfResume: Handler<'suggestionsOfResume'> = async ({
+  house,
+  person,
+  param,
+  reply,
+}) => {
+  const { resume } = await own(house, person, param('id'))
+  const run = house.texts.for(person.id, untilGone(reply))
+  const job = resume.job_description ? await readJobText(run, resume.job_description) : null
+  const now = monthOf(house.now())
+  return { suggestions: await run('suggest', contentOf(resume), { job, now }) }
+}
+
+/** What to check after an upload: doubtful fields, and lines that found no field. */
+export const readingOfResume: Handler<'readingOfResume'> = async ({ house, person, param }) =>
+  answerOfReading(await findReading(house.db, await own(house, person, param('id'))))
+
+export const checkReading: Handler<'checkReading'> = async ({ house, person, param, body }) => {
+  const owned = await own(house, person, param('id'))
+  return answerOfReading(await settleReading(house.db, owned, await body()))
+}
+
+/** What is kept has the reader's own names; what is answered has those of the wire. */
+function answerOfReading(kept: KeptReading | null): ReadingAnswer | null {
+  if (kept === null) return null
+  const { seen } = kept
+  return {
+    ...kept,
+    seen: seen && {
+      ...seen,
+      sections: seen.sections.map(({ headingLine, lines, ...section }) => ({
+        ...section,
+        heading_line: headingLine && lineOf(headingLine),
+        lines: lines.map(lineOf),
+      })),
+    },
+  }
+}
+
+type KeptLine = NonNullable<KeptReading['seen']>['sections'][number]['lines'][number]
+
+const lineOf = ({ hasBullet, textX, gapAbove, ...line }: KeptLine) => ({
+  ...line,
+  has_bullet: hasBullet,
+  text_x: textX,
+  gap_above: gapAbove,
+})
+
+export const saveNotes: Handler<'saveNotes'> = async ({ house, person, param, body }) => {
+  const owned = await own(house, person, param('id'), 'notes_forbidden')
+  const sent = await body((issues) =>
+    issues[0]?.code === 'too_big' ? new Problem('notes_too_long') : badRequest(issues),
+  )
+  const { notes } = await change(house, owned, { kind: 'details' }, () => ({ notes: sent.notes }))
+  return { notes }
+}
+
+export const toggleBase: Handler<'toggleBase'> = async ({ house, person, param }) => {
+  const owned = await own(house, person, param('id'))
+  const { is_base } = await change(house, owned, { kind: 'details' }, (current) => ({
+    is_base: !current.is_base,
+  }))
+  return { is_base }
+}
+
+/** Moves a resume to the trash and answers the remaining list (specification §7). */
+export const deleteResume: Handler<'deleteResume'> = async (incoming) => {
+  const { house, person, param } = incoming
+  const owned = await own(house, person, param('id'))
+  await trashResume(house.db, owned, house.now())
+  house.changes.publish({ resumeId: owned.resume.id, version: null })
+  return answerList(incoming, listTextsOf(house.db, house.keptTexts, person.id))
+}
