@@ -49,7 +49,7 @@ function isSpokenWell(text: string, { language }: JobReading, asked: number): bo
   return levels.length > 0 && levels.every((level) => level >= Math.max(usual, asked))
 }
 
-const languagesIn = (text: string): string[] =>
+export const languagesIn = (text: string): string[] =>
   findAll(text).flatMap(({ skill }) => languageCodes[skill] ?? [])
 
 /** The least of several; whose mother tongue it is not may speak it as well. */
