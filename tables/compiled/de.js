@@ -821,7 +821,25 @@ paper-level	kategorie
 paper-level	niveau
 recognition	anerkennung
 recognition	gleichwertigkeit
-recognition	gleichwertigkeitsbescheid`
+recognition	gleichwertigkeitsbescheid
+general school	hauptschulabschluss
+general school	hauptschule
+general school	realschulabschluss
+general school	realschule
+general school	mittlere reife
+general school	mittlerer schulabschluss
+general school	abitur
+general school	fachabitur
+general school	fachhochschulreife
+general school	hochschulreife
+general school	schulabschluss
+general school	sekundarschule
+head of role	mitarbeiter
+head of role	mitarbeiterin
+head of role	verantwortliche
+head of role	verantwortlicher
+head of role	beauftragte
+head of role	beauftragter`
 
 export const patterns = `verb-ending	ge\\p{L}{3,30}(?:t|en)$|iert$
 lead-in	(?:war |bin )?(?:verantwortlich|zuständig) für(?: die| das| den)?|(?:verantwortung|zuständigkeit) für(?: die| das| den)?|(?:betraut|beauftragt|befasst|beschäftigt) mit(?: der| dem| den)?|(?:zu meinen )?aufgaben(?: waren| gehörten| umfassten)?:?|tätigkeit(?:en)? (?:in|im|bei)(?: der| dem)?|tätig in(?: der)?|(?:mit )?(?:praktische[rn]? )?erfahrung (?:in|im|mit|bei)(?: der| dem| den)?

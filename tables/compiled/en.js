@@ -1050,7 +1050,30 @@ paper-level	tier
 recognition	recognition
 recognition	recognised
 recognition	recognized
-recognition	equivalence`
+recognition	equivalence
+general school	gcses
+general school	gcse
+general school	a levels
+general school	a level
+general school	a-levels
+general school	a-level
+general school	high school
+general school	secondary school
+general school	leaving certificate
+general school	year 9
+general school	year 10
+general school	year 11
+general school	year 12
+general school	year 13
+head of role	officer
+head of role	clerk
+head of role	operative
+head of role	broker
+head of role	adviser
+head of role	advisor
+head of role	consultant
+head of role	agent
+head of role	specialist`
 
 export const patterns = `verb-ending	\\p{L}{3}(?:ed|ing)$
 lead-in	(?:was |is |am )?responsible for(?: the)?|(?:my )?(?:tasks|duties|responsibilities|work) (?:included|include|including|were|involved)(?: the)?|(?:tasks|duties|responsibilities):|tasked with(?: the)?|charged with(?: the)?|entrusted with(?: the)?|experienced? (?:in|of|with)(?: the)?|able to|work of

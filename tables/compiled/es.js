@@ -699,7 +699,16 @@ paper-level	grado medio
 paper-level	grado superior
 recognition	homologacion
 recognition	equivalencia
-recognition	reconocimiento`
+recognition	reconocimiento
+general school	bachillerato
+general school	eso
+general school	educacion secundaria
+general school	graduado escolar
+head of role	responsable
+head of role	encargado
+head of role	encargada
+head of role	empleado
+head of role	empleada`
 
 export const patterns = `verb-ending	\\p{L}{2}(?:ando|iendo|é|ó|ado|ada|ados|adas|ido|ida)$
 lead-in	(?:fui |era )?responsable del?(?: la| los| las| el)?|(?:era )?encargad[oa] del?(?: la| los| las| el)?|me (?:encargué|encargaba|encargo|ocupé|ocupaba|ocupo) del?(?: la| los| las| el)?|(?:labores|tareas|funciones|trabajos) del?(?: la| los| las| el)?|(?:con )?experiencia en(?: el| la| los| las)?|(?:mis )?(?:tareas|funciones)(?: incluían| eran| fueron)?:?

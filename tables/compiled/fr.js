@@ -785,7 +785,16 @@ paper-level	classe
 paper-level	categorie
 recognition	reconnaissance
 recognition	equivalence
-recognition	attestation de comparabilite`
+recognition	attestation de comparabilite
+general school	baccalaureat
+general school	brevet des colleges
+general school	enseignement secondaire
+general school	enseignement secondaire superieur
+head of role	responsable
+head of role	charge
+head of role	chargee
+head of role	employe
+head of role	employee`
 
 export const patterns = `verb-ending	\\p{L}{3}(?:ant|é|ée|és|ées)$
 lead-in	responsable (?:de |d'|du |des )(?:la |l'|les )?|(?:en charge|chargée?) (?:de |d'|du |des )(?:la |l'|les )?|je (?:me suis occupée?|m'occupais|m'occupe) (?:de |d'|du |des )(?:la |l'|les )?|(?:missions?|tâches?|travaux|activités?) (?:de |d'|du |des )(?:la |l'|les )?|(?:missions?|tâches?) ?:|expérience (?:de |d'|du |des |dans |en )(?:la |l'|les |le )?

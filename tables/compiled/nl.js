@@ -709,7 +709,17 @@ paper-level	hbo
 paper-level	wo
 recognition	erkenning
 recognition	diplomawaardering
-recognition	gelijkwaardigheid`
+recognition	gelijkwaardigheid
+general school	havo
+general school	vwo
+general school	vmbo
+general school	mavo
+general school	middelbare school
+general school	secundair onderwijs
+general school	lager onderwijs
+head of role	medewerker
+head of role	medewerkster
+head of role	verantwoordelijke`
 
 export const patterns = `verb-ending	^(?:\\p{L}{2,4})?ge\\p{L}{3,}(?:d|t|en)$
 lead-in	(?:was |ben )?verantwoordelijk voor(?: het| de)?|verantwoordelijkheid voor(?: het| de)?|belast met(?: het| de)?|(?:mijn )?(?:taken|werkzaamheden)(?: waren| omvatten)?:?|ervaring (?:met|in)(?: het| de)?|zorggedragen voor(?: het| de)?|zorg gedragen voor(?: het| de)?

@@ -736,7 +736,27 @@ paper-level	classe
 paper-level	categoria
 recognition	reconhecimento
 recognition	equivalencia
-recognition	revalidacao`
+recognition	revalidacao
+general school	ensino medio
+general school	ensino fundamental
+general school	ensino secundario
+general school	ensino basico
+general school	1.o grau
+general school	2.o grau
+general school	1o grau
+general school	2o grau
+general school	6.o ano
+general school	9.o ano
+general school	12.o ano
+general school	9o ano
+general school	12o ano
+head of role	responsavel
+head of role	encarregado
+head of role	encarregada
+head of role	empregado
+head of role	empregada
+head of role	funcionario
+head of role	funcionaria`
 
 export const patterns = `verb-ending	\\p{L}{2}(?:ando|endo|indo|aram|ou|ei|ado|ada|ados|adas|ido|ida)$
 lead-in	(?:fui |era )?responsável (?:por|pelo|pela|pelos|pelas)|(?:fiquei |estava |era )?(?:encarregue|encarregad[oa]) (?:de|do|da|dos|das)|(?:tarefas|funções|trabalhos|atividades) (?:de|do|da|dos|das)|(?:com )?experiência (?:em|no|na|nos|nas)|(?:as minhas )?(?:tarefas|funções)(?: incluíam| eram| foram)?:?

@@ -6,7 +6,7 @@
 import { registrations } from '#tables/registrations.js'
 import { resumeWords } from '#tables/resume-words.js'
 import { certificationsIn, saysRegister } from '#domain/ads/certifications.ts'
-import { foldKeepingPlaces } from '../language/fold.ts'
+import { fold, foldKeepingPlaces } from '../language/fold.ts'
 import { once, remembered } from '../language/remembered.ts'
 import { anyAmong, wholeWords } from '../language/word-patterns.ts'
 import { rowsInAll, rowsOf } from '../language/word-table.ts'
@@ -124,6 +124,13 @@ const levelOfPaper = once(() => saying('paper-level'))
 /** Whether it says that a paper of another country is worth one of the own. */
 export const isRecognition = (text: string): boolean => recognition().test(foldKeepingPlaces(text))
 const recognition = once(() => saying('recognition'))
+
+/** Whether it is of a school that everybody goes to, and of no trade: "12.º ano, curso profissional" is of one. */
+export const isOfGeneralSchool = (text: string): boolean => {
+  const folded = fold(text)
+  return generalSchool().test(folded) && !/(?<!\p{L})(?:prof|beruf|beroep|te[ck]h?n)/u.test(folded)
+}
+const generalSchool = once(() => saying('general school'))
 
 interface Register {
   register: string

@@ -241,7 +241,7 @@ agn	hihlhi
 ago	gkiiii
 agr	ihkjkf
 ags	gmgigk
-agt	hnghgj
+agt	hngggj
 agu	jjiike
 ahl	hohhhg
 ahm	hohhhg
@@ -273,7 +273,7 @@ ali	ihiiji
 all	lkijbj
 alm	igkhki
 alo	igjjjh
-als	mkhegj
+als	mjhegj
 alt	imhhhg
 alu	jfkjih
 alv	ijhgjj
@@ -1263,7 +1263,7 @@ kti	gogggl
 kto	jngggj
 ktr	gnggfm
 ktu	gngggl
-kun	fnfffp
+kun	fofffp
 kwa	hjgggo
 kwe	hjgggn
 käu	hohhhg
@@ -1554,7 +1554,7 @@ nsc	hlihij
 nse	igjkih
 nsi	jhiiih
 nsm	hkhkhh
-nsp	hkhhij
+nsp	hjhhij
 nst	hkhhhj
 nsu	jfjiji
 nt$	jigkgj
@@ -1592,7 +1592,7 @@ och	gljjfi
 oci	hbmklh
 ock	nifjfi
 oco	kckilh
-oct	kdlkgj
+oct	kclkgj
 ocu	jcljki
 oda	iglikg
 odi	igkiii
@@ -1721,7 +1721,7 @@ oub	megmif
 ouc	megmif
 oud	ldflfo
 oug	nfggkh
-oul	mfgogf
+oul	megogf
 oun	oieiek
 oup	jffmji
 our	licmhh
@@ -1851,7 +1851,7 @@ re$	jgimgh
 rea	kgiiii
 rec	hijiii
 red	jhihii
-ree	kghiik
+ree	kfhiik
 ref	jiiijf
 reg	igjiki
 rei	fmggkj
@@ -1868,7 +1868,7 @@ reu	emhmif
 rev	ifjjki
 rew	ngiigh
 rez	ejikkh
-rfa	jngiei
+rfa	jnhiei
 rg$	hiiihk
 rga	jijhii
 rge	ijhigk
@@ -1920,7 +1920,7 @@ roc	ifjjji
 rod	hjjhij
 roe	idjfjo
 roi	jjimfe
-roj	gleijk
+roj	gkeijk
 rol	jihiij
 rom	hhjjji
 ron	ihijhi
@@ -2314,7 +2314,7 @@ urn	khhkhh
 uro	ihiijh
 urr	jgikih
 urs	jhikhi
-us$	jhfjhk
+us$	jhgjhk
 usa	ijjhkg
 use	jihkhh
 usg	hohhhg
@@ -2448,7 +2448,7 @@ zor	hhgggq
 zt$	hohhhg
 zug	hohhhg
 zun	hohhhg
-zus	joghgf
+zus	johhgf
 zwe	imfffl
 ári	hfjgqf
 áti	geognf

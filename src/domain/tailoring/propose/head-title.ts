@@ -1,9 +1,10 @@
 /**
  * The trade that a headline opens with: the present title of theirs, or else the last one, where it is the job's; what
  * they call themselves as the summary opens; what a degree or a certificate of theirs calls them, where their titles say
- * no trade; and a title held in the last years, which stands there with the years in it alone. The job's own title may
- * rank higher or mean more.
+ * no trade; a title held in the last years, which stands there with the years in it alone; and the title they hold in
+ * another trade. The job's own title may rank higher or mean more.
  */
+import { resumeWords } from '#tables/resume-words.js'
 import type { JobReading } from '#domain/ads/reading.ts'
 import { nearTo } from '#domain/job-search/near-occupations.ts'
 import { nameOwners } from '#domain/job-search/occupations.ts'
@@ -11,10 +12,14 @@ import { rankOf } from '#domain/job-search/seniority.ts'
 import { titleWords } from '#domain/job-search/title-words.ts'
 import { contentStems } from '../../edits/similarity.ts'
 import type { Month } from '../../language/dates.ts'
+import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/languages.ts'
+import { byLanguage } from '../../language/languages.ts'
+import { rowsIn } from '../../language/word-table.ts'
 import { directs } from '../../letter/above-the-post.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import { soughtRole } from '../../scoring/sought-role.ts'
+import { formOf, openingOf } from '../../titles/person-form.ts'
 import { headTitle } from '../../truth/facts/head-label.ts'
 import { listedFor, summaryOpening } from '../../truth/facts/headline.ts'
 import { paperTrade } from '../../truth/facts/paper-trade.ts'
@@ -25,15 +30,18 @@ export interface HeadTitle {
   path: string
   text: string
   isFormer: boolean
+  /** Whether it is the job's, or near to it. */
+  isOfJob: boolean
 }
 
-export function titleFor(
+/** The best first; one of another trade, or held before, where none is the job's. */
+export function titlesFor(
   resume: ResumeContent,
   job: JobReading,
   language: Language,
   now: Month | undefined,
-): HeadTitle | null {
-  if (job.title === null) return null
+): HeadTitle[] {
+  if (job.title === null) return []
   const sought = job.title.text
   const posts = postsOf(resume)
   const present = posts.filter(({ isPresent }) => isPresent)
@@ -42,6 +50,7 @@ export function titleFor(
     path: `${post.path}/role`,
     text: headTitle(post.role),
     isFormer,
+    isOfJob: true,
   })
   const inTrade = held.filter(({ role }) => isInTrade(role, sought, language))
   const titles = inTrade.map((post) => of(post, false))
@@ -63,11 +72,26 @@ export function titleFor(
       isOfTitle(post.role, sought, wider),
   )
   const isAbove = held.some(({ role }) => directs(role)) && !directs(sought)
-  const found = own ?? (former === undefined || isAbove ? null : of(former, true))
-  if (found === null || !stands(found)) return null
-  // Before other parts an aside behind a comma would read as one of them.
-  return { ...found, text: found.text.replace(/^([^,(]+), ([^,(]+)$/u, '$1 ($2)') }
+  // Where the post they hold counts among its years, an older title would hide what they are.
+  const isStale =
+    former !== undefined && held.some(({ role }) => isOfTitle(role, former.role, wider))
+  const once = former === undefined || isAbove ? [] : [of(former, true)]
+  const real = held
+    .slice(0, 1)
+    .filter(({ role }) => isRealTitle(headTitle(role), resume.summary, language))
+    .map((post): HeadTitle => ({ ...of(post, false), isOfJob: false }))
+  const found = own === undefined ? (isStale ? [...real, ...once] : [...once, ...real]) : [own]
+  return (
+    found
+      .filter((title) => stands(title) && !isBareCode(title.text, job))
+      // Before other parts an aside behind a comma would read as one of them.
+      .map((title) => ({ ...title, text: title.text.replace(/^([^,(]+), ([^,(]+)$/u, '$1 ($2)') }))
+  )
 }
+
+/** "TSID" says nothing to who did not write it. */
+const isBareCode = (text: string, { text: ad }: JobReading): boolean =>
+  /^[\p{Lu}\d/ -]{2,8}$/u.test(text) && !ad.includes(text)
 
 /** What is longer ago nobody would call themselves. */
 const mostYearsAgo = 8
@@ -75,7 +99,7 @@ const mostYearsAgo = 8
 /** What somebody is called as the summary opens. */
 function namings(resume: ResumeContent, language: Language): HeadTitle[] {
   const text = summaryOpening(resume, language)
-  return text === '' ? [] : [{ path: '/summary', text, isFormer: false }]
+  return text === '' ? [] : [{ path: '/summary', text, isFormer: false, isOfJob: true }]
 }
 
 const tradesOfPapers = (
@@ -85,8 +109,31 @@ const tradesOfPapers = (
 ): HeadTitle[] =>
   listedFor(resume, now).flatMap(({ path, text, section }) => {
     const trade = section === 'education' ? paperTrade(text, language) : null
-    return trade === null ? [] : [{ path, text: trade, isFormer: false }]
+    return trade === null ? [] : [{ path, text: trade, isFormer: false, isOfJob: true }]
   })
+
+/** A trade of its own, or a rank with the work that it is of; what no table knows where their summary opens with it. */
+function isRealTitle(role: string, summary: string, language: Language): boolean {
+  const [head = ''] = role.split(/,| \(/u)
+  const { words } = soughtRole(role)
+  const { occupations } = soughtRole(head)
+  if (saysTrade(head) || (occupations.length > 0 && words.length > 1)) return true
+  const [first = ''] = role.split(' ')
+  const leading = language === 'en' ? (head.split(' ').at(-1) ?? '') : first
+  const isHead = heads[language].has(fold(leading)) || formOf(first, language) !== null
+  if (isHead && role.includes(' ') && words.length > 0) return true
+  const opening = contentStems(openingOf(summary), language)
+  return [...contentStems(first, language)].some((stem) => opening.has(stem))
+}
+
+const heads = byLanguage(
+  (language) =>
+    new Set(
+      rowsIn(resumeWords, language).flatMap(({ use, word }) =>
+        use === 'head of role' ? [word] : [],
+      ),
+    ),
+)
 
 /** "Foreman", "Skilled worker" and what no table knows leave open which trade it is. */
 const saysTrade = (role: string): boolean => {

@@ -1,22 +1,26 @@
 /**
- * The line under the name: the person's trade as the job seeks it (`head-title`), without which there is none; the years
- * in it where the summary tells none; and what the job asks for and they have (`head-facts`). A title alone, or
- * with a tool or a driving licence, stands here only if it is the job's and the summary does not open with it; one of a
- * rank above the post does not.
+ * The line under the name: the person's trade (`head-title`), the years in it where the summary tells none, and what the
+ * job asks for and they have (`head-facts`). A title alone, or with a tool or a driving licence, stands here only if it is
+ * the job's and the summary does not open with it; one of another trade only with something that must be; one of a rank
+ * above the post does not. Where none can, a paper of the trade or the degree that is asked for leads.
  */
 import type { JobReading } from '#domain/ads/reading.ts'
 import { contentStems } from '../../edits/similarity.ts'
 import type { Month } from '../../language/dates.ts'
 import type { Language } from '../../language/languages.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
-import { directs } from '../../letter/above-the-post.ts'
+import { directs, leads } from '../../letter/above-the-post.ts'
+import { soughtRole } from '../../scoring/sought-role.ts'
 import { yearsInTrade } from '../../scoring/years-as.ts'
+import { besideTitle } from '../../truth/facts/beside-title.ts'
+import { degreeLevel } from '../../truth/facts/degrees.ts'
 import { headlineSign, yearsPart } from '../../truth/facts/headline.ts'
+import { paperTrade } from '../../truth/facts/paper-trade.ts'
 import { readLine } from '../../truth/reading/reading.ts'
 import type { HeadFact } from './head-facts.ts'
 import { headFacts } from './head-facts.ts'
 import type { HeadTitle } from './head-title.ts'
-import { titleFor } from './head-title.ts'
+import { titlesFor } from './head-title.ts'
 import { namesTrade } from './of-trade.ts'
 
 export interface Headline {
@@ -35,26 +39,18 @@ export function proposeHeadline(
 ): Headline[] {
   const old = resume.contact_info.headline
   if (old.trim() !== '') return []
-  const title = titleFor(resume, job, language, now)
-  if (title === null || isAbove(title.text, job)) return []
-  const years = yearsIn(resume, title, language, now)
-  if (title.isFormer && years.length === 0) return []
-  const own = contentStems(title.text, language)
   const facts = headFacts(resume, job, language, now)
-    .filter(
-      ({ text, path }) =>
-        path !== title.path && [...contentStems(text, language)].some((stem) => !own.has(stem)),
-    )
-    .slice(0, mostFacts)
-    .toSorted((a, b) => Number(isOfPaper(b)) - Number(isOfPaper(a)))
-  const isWorth =
-    years.length > 0 ||
-    facts.some(({ kind }) => kind !== 'driving' && kind !== 'tool') ||
-    (namesTrade(title.text, job) && !opensWith(resume.summary, title.text, language))
-  if (!isWorth) return []
-  const parts = title.isFormer
-    ? fitting([title, ...years], [], facts)
-    : fitting([title], years, facts)
+  const isHigher = resume.work_experience.slice(0, 1).some(({ role }) => leads(role))
+  const [parts = ledByPaper(facts, job, language, isHigher ? 2 : 1)] = titlesFor(
+    resume,
+    job,
+    language,
+    now,
+  )
+    .filter((title) => !isAbove(title, job))
+    .map((title) => behindTitle(title, facts, resume, job, language, now))
+    .filter((some) => some.length > 0)
+  if (parts.length === 0) return []
   return [
     {
       path: '/contact_info/headline',
@@ -66,17 +62,86 @@ export function proposeHeadline(
   ]
 }
 
+function behindTitle(
+  title: HeadTitle,
+  found: readonly HeadFact[],
+  resume: ResumeContent,
+  job: JobReading,
+  language: Language,
+  now: Month | undefined,
+): readonly Part[] {
+  const years = title.isOfJob ? yearsIn(resume, title, job, language, now) : []
+  if (title.isFormer && years.length === 0) return []
+  const own = contentStems(title.text, language)
+  const facts = found.flatMap((fact) => {
+    const isPaper = fact.kind === 'paper' || fact.kind === 'degree'
+    const text = isPaper ? besideTitle(fact.text, title.text, language) : fact.text
+    const isNew =
+      text !== null &&
+      (text !== fact.text || [...contentStems(text, language)].some((stem) => !own.has(stem)))
+    return fact.path !== title.path && isNew ? [{ ...fact, text }] : []
+  })
+  const isWorth = title.isOfJob
+    ? years.length > 0 ||
+      facts.some(({ kind, isSaid }) => !isSaid && kind !== 'driving' && kind !== 'tool') ||
+      facts.filter(({ kind }) => kind === 'tool').length >= mostTools ||
+      (isSameTrade(title.text, job) && !opensWith(resume.summary, title.text, language))
+    : speaksAlone(facts)
+  if (!isWorth) return []
+  return title.isFormer ? fitting([title, ...years], [], facts) : fitting([title], years, facts)
+}
+
+/** A title of the job's own occupation: one beside it, alone, says that they do something else. */
+const isSameTrade = (title: string, job: JobReading): boolean => {
+  const { occupations } = soughtRole(job.title?.text ?? '')
+  return soughtRole(title).occupations.some((id) => occupations.includes(id))
+}
+
+/**
+ * Behind a title of another trade: what the summary does not say of what must be, or two things that are wished, and
+ * more than a driving licence.
+ */
+const speaksAlone = (facts: readonly HeadFact[]): boolean => {
+  const demanded = facts.filter(({ isDemanded }) => isDemanded)
+  const news = facts.filter(({ isSaid, kind }) => !isSaid && kind !== 'driving')
+  const isOfMust = news.some(({ isDemanded }) => isDemanded) || news.length >= mostTools
+  return isOfMust || (demanded.length >= 2 && demanded.some(({ isSaid }) => !isSaid))
+}
+
+/** Where no title of theirs can head the page, and to who led a training is none: what a paper of the trade calls them, or the degree that the ad asks for. */
+function ledByPaper(
+  facts: readonly HeadFact[],
+  job: JobReading,
+  language: Language,
+  leastDegree: number,
+): readonly Part[] {
+  const first =
+    facts.find(({ kind, text }) => kind === 'paper' && isTradeOf(text, job, language)) ??
+    facts.find(
+      ({ kind, isDemanded, text }) =>
+        kind === 'degree' && isDemanded && degreeLevel(text) >= leastDegree,
+    )
+  const others = facts.filter((fact) => fact !== first && fact.kind !== 'degree')
+  if (first === undefined || others.length === 0) return []
+  const isNew = !first.isSaid && others.some(({ isDemanded }) => isDemanded)
+  return isNew || speaksAlone(others) ? fitting([first], [], others) : []
+}
+
+const isTradeOf = (text: string, job: JobReading, language: Language): boolean =>
+  namesTrade(text, job) && paperTrade(text, language) !== null
+
 /** A rank above the post is no recommendation for it. */
-const isAbove = (title: string, job: JobReading): boolean =>
-  directs(title) && !directs(job.title?.text ?? '')
+const isAbove = ({ text, isOfJob }: HeadTitle, job: JobReading): boolean => {
+  const above = isOfJob ? directs : leads
+  return above(text) && !above(job.title?.text ?? '')
+}
 
-/** Before languages. */
-const isOfPaper = ({ isTrade, isDemanded, kind }: HeadFact): boolean =>
-  isTrade || (isDemanded && kind === 'paper')
+/** Beside the title; tools stand among them only where there is room. */
+const mostFacts = 3
+const mostTools = 2
 
-const mostFacts = 2
-
-/** What two short lines under a name hold. */
+/** What one line under a name holds with ease, and what two short ones do. */
+const fair = 90
 const longest = 120
 
 interface Part {
@@ -84,28 +149,34 @@ interface Part {
   text: string
 }
 
-/** Where not all fits, the years go first, then the last fact, then both. */
+/** What is only wished goes first where it is more than fair; then the years, and the last fact, where it is too long. */
 function fitting(
   first: readonly Part[],
   years: readonly Part[],
-  facts: readonly Part[],
+  facts: readonly HeadFact[],
 ): readonly Part[] {
-  const fewer = facts.slice(0, 1)
-  const ways = [
-    [...first, ...years, ...facts],
-    [...first, ...facts],
-    [...first, ...years, ...fewer],
-    [...first, ...fewer],
-  ]
-  const isShort = (parts: readonly Part[]) =>
-    parts.map(({ text }) => text).join(headlineSign).length <= longest
-  return ways.find(isShort) ?? [...first, ...years]
+  const most = mostFacts + 1 - first.length - years.length
+  const firm = facts.filter(({ isDemanded }) => isDemanded).slice(0, most)
+  const tools = facts.filter(({ kind }) => kind === 'tool').slice(0, mostTools)
+  const others = facts.filter(({ isDemanded, kind }) => !isDemanded && kind !== 'tool')
+  const further = [...others, ...tools].slice(0, most - firm.length)
+  const fewer = (parts: readonly Part[]) =>
+    [...parts.keys(), parts.length].toReversed().map((count) => parts.slice(0, count))
+  const whole = fewer(further).map((some) => [...first, ...years, ...firm, ...some])
+  const shorter = fewer(firm).flatMap((some) => [
+    [...first, ...years, ...some],
+    [...first, ...some],
+  ])
+  const within = (length: number) => (parts: readonly Part[]) =>
+    parts.map(({ text }) => text).join(headlineSign).length <= length
+  return whole.find(within(fair)) ?? shorter.find(within(longest)) ?? first
 }
 
 /** The years in the trade of the title, where the summary tells none; a former title says nothing without them. */
 function yearsIn(
   resume: ResumeContent,
   title: HeadTitle,
+  job: JobReading,
   language: Language,
   now: Month | undefined,
 ): Part[] {
@@ -114,12 +185,16 @@ function yearsIn(
   const isTold = quantities.some(
     ({ value, measure }) => measure?.dimension === 'months' || (value > 1900 && value < 2100),
   )
-  return years === null || years < fewestYears || (isTold && !title.isFormer)
+  return years === null ||
+    years < Math.max(fewestYears, yearsAsked(job)) ||
+    (isTold && !title.isFormer)
     ? []
     : [{ path: title.path, text: yearsPart(years, language) }]
 }
 
 const fewestYears = 2
+
+const yearsAsked = ({ years }: JobReading): number => (years?.kind === 'required' ? years.years : 0)
 
 /** Whether a summary opens with all words of a title. */
 function opensWith(summary: string, title: string, language: Language): boolean {

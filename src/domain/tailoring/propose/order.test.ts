@@ -112,6 +112,25 @@ describe('the order of a resume', () => {
     expect(moves.filter(({ path }) => path !== '/section_order')).toEqual([])
   })
 
+  it('puts no section first for the name of a school, a police record or the language of both', () => {
+    const paper = { ...blankItem('certification_and_training'), name: 'Watercolours' }
+    const moved = (change: Partial<ResumeContent>, requirement: string) =>
+      movesOf(
+        {
+          ...blankContent(),
+          education: [{ ...blankItem('education'), degree: 'Ceramics' }],
+          ...change,
+        },
+        readJob(`Clerk\n\nRequirements\n- ${requirement}`),
+      ).filter(({ path }) => path === '/section_order')
+    const school = { ...paper, organization: 'Bookkeeping School of Leeds' }
+    expect(moved({ certification_and_training: [school] }, 'Bookkeeping')).toEqual([])
+    const record = { ...paper, name: 'Enhanced DBS check' }
+    expect(moved({ certification_and_training: [record] }, 'Enhanced DBS check')).toEqual([])
+    const skill_categories = [{ name: 'Languages', skills: ['English'] }]
+    expect(moved({ skill_categories }, 'Fluent English')).toEqual([])
+  })
+
   it('puts a licence that the job demands before the education, and not before a degree that it asks for', () => {
     const ofDriver = (requirements: string): string[][] => {
       const asked = readJob(`Truck Driver\n\nRequirements\n${requirements}`)

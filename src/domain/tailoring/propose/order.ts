@@ -6,11 +6,13 @@
  * education where a degree is asked for, or one of the trade is there. A line of work goes before others by what was
  * done or changed, not by a program that it names.
  */
+import { isClearance } from '#domain/ads/clearances.ts'
 import type { JobReading } from '#domain/ads/reading.ts'
 import type { Language } from '../../language/languages.ts'
 import { pointer } from '../../resume/pointer.ts'
 import { languageOfLetter } from '../../letter/language-of-letter.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
+import type { ResumeLine } from '../../resume/text.ts'
 import { leavesOf } from '../../resume/sections/leaves.ts'
 import { placedIn } from '../../resume/sections/placed.ts'
 import { contentStems } from '../../edits/similarity.ts'
@@ -19,6 +21,7 @@ import { languageCodes } from '../../skills/language-codes.ts'
 import { resultOf } from '../compose/result.ts'
 import { isTool } from '../compose/tool.ts'
 import { isForCars, isOfTrade } from './of-trade.ts'
+import { languagesIn } from './head-languages.ts'
 import type { Worth } from './worth.ts'
 
 export type Move = { path: string; order: number[]; basis: string[]; requirement: string | null }
@@ -51,7 +54,16 @@ export function proposeOrder(
     })
     return moveOf(path, demandedFirst(ranks), worth, (i) => `${path}/${i}`)
   })
-  const isAsked = (path: string) => linesBelow(worth, path).some((line) => line.isDemanded)
+  const isOwnLanguage = ({ text }: ResumeLine) =>
+    language === job.language && languagesIn(text).includes(language)
+  const isAsked = (path: string) =>
+    linesBelow(worth, path).some(
+      ({ line, isDemanded }) =>
+        isDemanded &&
+        line.kind !== 'organization' &&
+        !isClearance(line.text) &&
+        !isOwnLanguage(line),
+    )
   return [
     ...moves,
     ...rowsMove(resume, worth, isAsked, isNamed),
@@ -179,7 +191,9 @@ function paperDemand(
   { lines }: JobReading,
   language: Language,
 ): string | null {
-  const own = papers.map(({ name }) => [...contentStems(name, language)])
+  const own = papers
+    .filter(({ name }) => !isClearance(name))
+    .map(({ name }) => [...contentStems(name, language)])
   const found = lines.find(({ kind, text }) => {
     if (kind !== 'required') return false
     const stems = contentStems(text, language)

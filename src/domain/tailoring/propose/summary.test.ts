@@ -14,7 +14,7 @@ const summaryFor = (
   const resume = {
     ...blankContent(),
     summary,
-    work_experience: [{ ...blankWorkItem, role: 'Taxi driver', to_date: 'present' }],
+    work_experience: [{ ...blankWorkItem, role: 'Career break', to_date: 'present' }],
     skill_categories: [{ name: 'Other', skills }],
     certification_and_training: papers.map((name) => ({ ...blankCertification, name })),
   }

@@ -29,8 +29,8 @@ export function completeSummary(
   if (old.trim() === '') return []
   const said = contentStems(old, language)
   const facts = headFacts(resume, job, language, now).filter(
-    ({ kind, text }) =>
-      kind === 'language' || !isMostlySaid([...contentStems(text, language)], said),
+    ({ kind, text, isSaid }) =>
+      !isSaid && (kind === 'language' || !isMostlySaid([...contentStems(text, language)], said)),
   )
   const demanded = facts.filter(({ isDemanded }) => isDemanded)
   const papers = facts.filter(({ kind }) => kind !== 'tool')

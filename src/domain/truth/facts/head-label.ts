@@ -18,6 +18,7 @@ import {
   saysLevelOfPaper,
 } from '../../scoring/certificate-terms.ts'
 import { soughtRole } from '../../scoring/sought-role.ts'
+import { findSkills } from '../../skills/find.ts'
 import { isOfPapers } from '../claims/papers.ts'
 import { losesLimit } from '../claims/limits.ts'
 import { readLine } from '../reading/reading.ts'
@@ -38,6 +39,18 @@ const labels = remembered(mostLabels, (key: string): string => {
   return !isSame && isName(head, language) && !limits(text, short, language) ? short : text
 })
 
+/** A driving licence without what stands before it ("I drive, licence B") and since when it is had. */
+export function licenceLabel(text: string): string {
+  const isLicence = (part: string) =>
+    findSkills(part).some(({ skill }) => skill === 'driving-licence')
+  const parts = text.split(', ')
+  const at = parts.findIndex(isLicence)
+  const own = at > 0 ? parts.slice(at).join(', ') : text
+  return isLicence(own) ? own.replace(sinceWhen, '') : text
+}
+
+const sinceWhen = / (?:since|seit|depuis|desde|sinds) (?:\p{L}+ )?\d{4}(?=$|,)/u
+
 /** The level of a language, and nothing else. */
 function levelIn(head: string, behind: readonly string[]): string[] {
   const named = behind.filter(isLevel)
@@ -49,6 +62,7 @@ const isKept = (part: string): boolean => !/^\p{Ll}+$/u.test(part) || isLevel(pa
 
 /** "Hygiene, safety and health" is of several things, and so is "Licence B, C". */
 const isList = (head: string, behind: readonly string[]): boolean =>
+  (/ \d$/u.test(head) && /^\d$/u.test(behind[0] ?? '')) ||
   (/(?<!\p{L})[A-D]E?$/u.test(head) && code.test(behind[0] ?? '')) ||
   (!/\d/u.test(head) && / (?:and|und|et|y|e|en) /u.test(behind.at(-1) ?? ''))
 
@@ -82,13 +96,15 @@ const fewestLetters = 5
 export function headTitle(title: string): string {
   const [, head = '', aside = ''] = /^([^()]+\S) \(([^()]+)\)$/u.exec(title.trim()) ?? []
   const [first = ''] = aside.split(', ')
-  return terms().test(foldKeepingPlaces(first)) ? head : title.trim()
+  const isTerm = terms().test(foldKeepingPlaces(first)) || places().has(fold(aside))
+  return isTerm ? head : title.trim()
 }
 
-const terms = once(() => {
-  const rows = rowsInAll(jobKinds).filter(
-    ({ kind, place }) => place === 'field' && ofTerms.has(kind),
+const wordsOfKinds = (kinds: ReadonlySet<string>): string[] =>
+  rowsInAll(jobKinds).flatMap(({ kind, place, word }) =>
+    place === 'field' && kinds.has(kind) ? [word] : [],
   )
-  return wholeWords(anyAmong(rows.map(({ word }) => word)))
-})
+const terms = once(() => wholeWords(anyAmong(wordsOfKinds(ofTerms))))
+/** "Remote" alone; "remote sensing" is a field. */
+const places = once(() => new Set(wordsOfKinds(new Set(['REMOTE', 'HYBRID', 'ON_SITE']))))
 const ofTerms: ReadonlySet<string> = new Set(['FREELANCE', 'CONTRACT', 'PART_TIME', 'TEMPORARY'])

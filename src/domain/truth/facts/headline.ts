@@ -18,7 +18,8 @@ import { losesLimit } from '../claims/limits.ts'
 import type { Context } from '../context.ts'
 import type { LineReading, Word } from '../reading/reading.ts'
 import { readLine } from '../reading/reading.ts'
-import { headLabel, headTitle } from './head-label.ts'
+import { besideTitle } from './beside-title.ts'
+import { headLabel, headTitle, licenceLabel } from './head-label.ts'
 import { paperTrade } from './paper-trade.ts'
 import { letters } from './same-field.ts'
 
@@ -60,6 +61,11 @@ export function mayHead(
   const named = items.flatMap((one) => [...namesOf(one, from), ...namesOf(one, to)])
   const listed = new Set([...kept, ...named].map(letters))
   const isListed = (part: string) => listed.has(letters(part))
+  const besides = new Set(
+    named
+      .flatMap((one) => [from, to].flatMap((each) => besideTitle(one, first, each) ?? []))
+      .map(letters),
+  )
   const opening = summaryOpening(original, from)
   const trades = items.flatMap((one) => tradesOf(one, from, to))
   const isOwn = [opening, ...trades].some((own) => own !== '' && letters(own) === letters(first))
@@ -68,7 +74,11 @@ export function mayHead(
   const isTitled = isPresent(first) || isOwn || isFormer
   return (
     (isTitled || isListed(first)) &&
-    others.every((part) => isListed(part) || (isTitled && tellsYears(part, first, context)))
+    others.every(
+      (part) =>
+        isListed(part) ||
+        (isTitled && (besides.has(letters(part)) || tellsYears(part, first, context))),
+    )
   )
 }
 
@@ -79,6 +89,7 @@ const tradesOf = ({ text, section }: Listed, from: Language, to: Language): stri
 const namesOf = ({ text }: Listed, language: Language): string[] => [
   text,
   headLabel(text, language),
+  licenceLabel(text),
 ]
 
 /** Whether a part tells no more years than went into the occupation of the title before it. */
@@ -132,7 +143,10 @@ export function summaryOpening(
   language: Language,
 ): string {
   const [sentence = ''] = summary.trim().split(/[.!?;](?=\s|$)/u, 1)
-  const [opening = ''] = sentence.split(/[,:]|\s[–—-]\s|\s(?:with|mit|avec|con|com|met)\s/u, 1)
+  const [opening = ''] = sentence.split(
+    /[,:]|\s[–—-]\s|\s(?:with|mit|avec|con|com|met|aus|uit|seit|sinds|since|depuis|desde)\s/u,
+    1,
+  )
   const line = readLine(opening, language)
   const isPlain = isOfNames(opening, line) && line.quantities.length === 0
   return isPlain && !losesLimit(readLine(sentence, language), [line]) ? opening.trim() : ''

@@ -1,0 +1,100 @@
+/**
+ * The degrees that may stand under a name: for each one that the ad asks for the one of theirs that comes nearest to
+ * it, of its level or above. One of another trade answers only what asks for no trade.
+ */
+import { degreesIn } from '#domain/ads/asks.ts'
+import type { JobReading } from '#domain/ads/reading.ts'
+import type { Answer } from '../../answers/answers.ts'
+import { contentStems } from '../../edits/similarity.ts'
+import type { Language } from '../../language/languages.ts'
+import { isNotHad, isUnderWay } from '../../scoring/certificate-terms.ts'
+import { soughtRole } from '../../scoring/sought-role.ts'
+import { subjectsIn } from '../../scoring/subjects.ts'
+import { isOfPapers } from '../../truth/claims/papers.ts'
+import { degreeLevel } from '../../truth/facts/degrees.ts'
+import type { Listed } from '../../truth/facts/headline.ts'
+import { readLine } from '../../truth/reading/reading.ts'
+import { isOfTrade } from './of-trade.ts'
+
+export function degreesFor(
+  answers: readonly Answer[],
+  job: JobReading,
+  language: Language,
+  studies: readonly Listed[],
+): Listed[] {
+  const title = job.title?.text ?? ''
+  const found = degreesAsked(answers).flatMap(({ requirement, state, lines }) => {
+    const least = leastLevel(requirement)
+    const stems = stemsOf(requirement, language)
+    const subjects = subjectsIn(requirement)
+    const isOfAny = state === 'shown' && subjects.length === 0 && namesNoTrade(requirement)
+    const titles = new Set([...stems, ...stemsOf(title, language)])
+    const near = ({ text, path }: Listed): number => {
+      const shared = [...stemsOf(text, language)].filter((stem) => stems.has(stem)).length
+      const same = subjectsIn(text).filter((subject) => subjects.includes(subject)).length
+      const isNear = isOfTrade(text, job, language) || beginsAlike(stemsOf(text, language), titles)
+      const isShown = lines.some((line) => line.path === path)
+      return shared + same + (isNear ? half : isShown ? half / 2 : 0)
+    }
+    const isHighEnough = ({ text, path }: Listed) =>
+      levelOf(text) === null
+        ? least === 1 || lines.some((line) => line.path === path)
+        : (levelOf(text) ?? 0) >= least
+    return studies
+      .filter((one) => isHighEnough(one) && (near(one) > 0 || isOfAny))
+      .toSorted((a, b) => near(b) - near(a) || (levelOf(b.text) ?? 0) - (levelOf(a.text) ?? 0))
+      .slice(0, 1)
+  })
+  return [...new Set(found)]
+}
+
+const half = 0.5
+
+const degreesAsked = (answers: readonly Answer[]): Answer[] =>
+  answers.filter(({ kind, group }) => kind === 'degree' && group === 'must')
+
+/** Whether the ad asks for one: a master's that somebody else does ("our designer leaves for one") is met by nothing. */
+export const asksDegree = (answers: readonly Answer[]): boolean =>
+  degreesAsked(answers).some(
+    ({ requirement, state }) =>
+      state !== 'missing' || subjectsIn(requirement).length > 0 || !namesNoTrade(requirement),
+  )
+
+/** Null where nothing tells it. */
+const levelOf = (text: string): number | null => {
+  const levels = [...degreesIn(text).map(({ level }) => level), degreeLevel(text)]
+  const highest = Math.max(...levels)
+  return highest > 1 || levels.length > 1 ? highest : null
+}
+
+/** "Archiefwetenschap" of an "Archivist", "Podología" of a "Podóloga". */
+function beginsAlike(study: ReadonlySet<string>, title: ReadonlySet<string>): boolean {
+  const starts = new Set([...title].map((stem) => stem.slice(0, sameLetters)))
+  return [...study].some(
+    (stem) => stem.length >= sameLetters && starts.has(stem.slice(0, sameLetters)),
+  )
+}
+
+const sameLetters = 5
+
+/** "Grado o máster": the lowest will do; of a training, and of what says no level, any. */
+const leastLevel = (requirement: string): number => {
+  const levels = degreesIn(requirement).map(({ level }) => level)
+  return levels.length === 0 ? 1 : Math.min(...levels)
+}
+
+const namesNoTrade = (text: string): boolean => {
+  const { occupations, isGeneral } = soughtRole(text)
+  return isGeneral || occupations.length === 0
+}
+
+/** Without the words that say that it is a paper. */
+const stemsOf = (text: string, language: Language): ReadonlySet<string> =>
+  new Set(
+    readLine(text, language)
+      .words.filter((word) => word.isContent && !isOfPapers(word) && !isKind(word.text))
+      .flatMap((word) => [...contentStems(word.text, language)]),
+  )
+
+const isKind = (word: string): boolean =>
+  degreesIn(word).length > 0 || degreeLevel(word) > 1 || isUnderWay(word) || isNotHad(word)
