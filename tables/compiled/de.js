@@ -924,6 +924,7 @@ wish	wunsche
 wish	reizt
 wish	wurd
 wish	konnte
+wish	ware
 courtesy	bewerb*
 courtesy	stelle*
 courtesy	position*
@@ -1221,6 +1222,7 @@ courtesy	niveau*
 courtesy	verfugung
 courtesy	damen
 courtesy	herren
+courtesy	kundigungsfrist*
 everyday	ahnung
 everyday	alleine
 everyday	allerdings

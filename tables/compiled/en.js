@@ -1599,6 +1599,8 @@ everyday	worry
 everyday	worse
 everyday	worst
 everyday	yesterday
+everyday	ve
+everyday	ll
 subject	i
 seeks	want
 seeks	seek

@@ -778,6 +778,8 @@ wish	espero
 wish	deseo
 wish	encantaria
 wish	agradeceria
+wish	podria
+wish	vendria
 courtesy	candidat*
 courtesy	solicit*
 courtesy	postul*
@@ -1094,6 +1096,11 @@ courtesy	disposicion
 courtesy	quedo
 courtesy	dirijo
 courtesy	senores
+courtesy	plaza*
+courtesy	public*
+courtesy	incorpor*
+courtesy	aviso*
+courtesy	senor*
 everyday	absoluto
 everyday	acabo
 everyday	acerca

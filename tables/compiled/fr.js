@@ -863,6 +863,7 @@ wish	ravie
 wish	heureux
 wish	heureuse
 wish	plaisir
+wish	conviendrait
 courtesy	candidat*
 courtesy	postul*
 courtesy	poste*

@@ -1089,6 +1089,9 @@ courtesy	weken
 courtesy	dagen
 courtesy	niveau
 courtesy	beschikking
+courtesy	reage*
+courtesy	reactie*
+courtesy	opzegtermijn*
 everyday	aandacht
 everyday	aangenaam
 everyday	aardig

@@ -819,6 +819,7 @@ wish	adoraria
 wish	agradecia
 wish	agradeceria
 wish	teria
+wish	poderia
 courtesy	candidat*
 courtesy	concorr*
 courtesy	vaga*
@@ -1129,6 +1130,8 @@ courtesy	prezados
 courtesy	prezadas
 courtesy	exmos
 courtesy	exmas
+courtesy	prezad*
+courtesy	aviso*
 everyday	acaba
 everyday	acabar
 everyday	acabou

@@ -9050,21 +9050,25 @@ summary others	-4.38
 told	-0.39
 told apart	-1.98`
 
-export const sentenceWeights = `any	2.56
-alone	1.37
-claims nothing	-0.52
-help gone	0.63
-limit gone	0.71
-limit of a paper	0.53
-long words new	0.58
-no claim	-0.81
-numbers	-0.60
-of one line	-0.22
-of others	0.62
+export const sentenceWeights = `any	2.65
+alone	1.33
+apart	-1.67
+claims nothing	-0.60
+help gone	0.64
+limit gone	0.62
+limit of a paper	0.26
+long words new	0.87
+no claim	-1.02
+nothing told	-0.53
+numbers	-0.73
+of one line	-0.30
+of one paper	0.78
 parts	-0.64
-people	0.28
+people	0.52
+people gone	0.76
 questions	0.90
-words	-0.60`
+source kept	-0.53
+words	-0.68`
 
 export const spokenLanguages = `english englisch ingles anglais engels inglesa
 german deutsch aleman allemand alemao duits

@@ -114,7 +114,8 @@ function toldApart(
   return behind.length === 0 ? 0 : toldShare(behind, strange)
 }
 
-const apart = /[(;–—:]|\s-\s/u
+/** Parts a line, or puts something in brackets. */
+export const apart = /[(;–—:]|\s-\s/u
 
 const isCounted = (one: Quantity, all: readonly Quantity[]): boolean =>
   all.some((other) => supports(other, one))
@@ -225,7 +226,7 @@ const openingWeight = (word: Word | undefined, line: LineReading | undefined): n
 const isOfPeople = ({ concepts, broad }: Word): boolean =>
   broad.has('people') || ['people', 'workers', 'team', 'boss'].some((id) => concepts.has(id))
 
-const namesPeople = (line: LineReading): boolean => personsIn(line).size > 0
+export const namesPeople = (line: LineReading): boolean => personsIn(line).size > 0
 
 const [asWhat, origins] = [grammarWordsOf('as'), grammarWordsOf('from')]
 const saysAsWhat = ({ words, language }: LineReading): boolean =>

@@ -132,7 +132,7 @@ export const letterRuns = `^aa	kegggp
 ^pé	hfkohg
 ^qu	jhkjkd
 ^ra	jhijih
-^re	jhjjjg
+^re	jhjjjh
 ^ri	jhhigk
 ^ro	khhiii
 ^ré	ghiqgf
@@ -502,7 +502,7 @@ coe	hfhhpg
 cog	jdmhkh
 col	jbkklh
 com	kdjjjh
-con	jdkjki
+con	idkjki
 coo	jfjjjh
 cop	kejkjh
 cor	kaljli
@@ -607,7 +607,7 @@ dy$	nhhjhg
 déc	ifhohg
 dém	hfjnjg
 ea$	jfmike
-eac	lgjhgj
+eac	lgjggk
 ead	lekdjk
 eal	kgjiig
 eam	kkffij
@@ -1476,7 +1476,7 @@ ndh	imfffm
 ndi	hhiiij
 ndl	lnfffj
 ndo	fglhmg
-ndr	khhlgh
+ndr	khilgh
 nds	llfifj
 ndu	ijijih
 ndw	jmfhfl
@@ -2426,7 +2426,7 @@ yst	jmejel
 za$	heogmf
 zaa	hfhhho
 zac	geogmf
-zad	genfng
+zad	genfog
 zar	jhlhje
 zas	ggmikf
 zat	nfiggj
