@@ -7627,7 +7627,8 @@ course	kurs kurse *kurs *kurse lehrgang *lehrgang
 holder	zertifiziert* gepruft* examiniert* lizenziert* akkreditiert* approbiert* *zertifiziert* diplomiert*
 office	auditor auditorin *auditor *auditorin fachwirt fachwirtin *fachwirt *fachwirtin
 award	auszeichnung auszeichnungen stipendium
-around	stufe niveau absolviert* bestanden* erworben* abgeschlossen* besucht* geschult* fortgebildet* stunden *stundig *stundige *stundigen fortbildung fortbildungen weiterbildung weiterbildungen ausbildung`
+teaching	schulung *schulung seminar *seminar seminare fortbildung weiterbildung unterweisung
+around	stufe niveau absolviert* bestanden* erworben* abgeschlossen* besucht* geschult* fortgebildet* stunden *stundig *stundige *stundigen fortbildungen weiterbildungen ausbildung`
 
 export const numberWords = `cardinal	zwei	2
 cardinal	zwo	2

@@ -8571,6 +8571,7 @@ course	course courses
 holder	certified licensed accredited qualified registered chartered *-certified *-licensed *-accredited *-qualified *-registered
 office	auditor assessor
 award	award awards prize prizes scholarship
+teaching	training trainings workshop seminar seminars
 around	level grade passed obtained earned completed attended gained holding holder`
 
 export const numberWords = `cardinal	two	2

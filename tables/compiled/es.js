@@ -6417,7 +6417,8 @@ course	curso cursos master
 holder	certificada certificado acreditada acreditado habilitada habilitado titulada titulado colegiada colegiado homologada homologado
 office	auditor auditora
 award	premio premios galardon beca
-around	nivel grado sacado obtenido obtenida superado cursado formacion horas`
+teaching	formacion taller seminario
+around	nivel grado sacado obtenido obtenida superado cursado horas`
 
 export const numberWords = `cardinal	un	1
 cardinal	uno	1

@@ -6348,7 +6348,8 @@ course	cursus cursussen *cursus
 holder	gecertificeerd gecertificeerde gediplomeerd gediplomeerde geregistreerd geregistreerde *-geregistreerd bevoegd bevoegde gekwalificeerd gekwalificeerde
 office	auditor
 award	onderscheiding beurs
-around	niveau behaald behaalde gehaald afgerond gevolgd opleiding uur`
+teaching	training *training opleiding workshop scholing
+around	niveau behaald behaalde gehaald afgerond gevolgd uur`
 
 export const numberWords = `cardinal	een	1
 cardinal	twee	2

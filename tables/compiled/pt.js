@@ -6409,7 +6409,8 @@ course	curso cursos
 holder	certificada certificado acreditada acreditado habilitada habilitado credenciada credenciado licenciada licenciado formada formado titulada titulado
 office	auditor auditora
 award	premio premios bolsa
-around	nivel concluido concluida conclui obtido tirei formacao horas grau`
+teaching	formacao treinamento capacitacao oficina
+around	nivel concluido concluida conclui obtido tirei horas grau`
 
 export const numberWords = `cardinal	um	1
 cardinal	uma	1

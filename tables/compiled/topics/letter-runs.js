@@ -308,7 +308,7 @@ anz	fomffh
 anç	hfhkog
 ao$	hdfjqi
 ap$	ldhjfm
-apa	jflikf
+apa	jflilf
 aph	nieneg
 api	hijjjh
 apl	hjjhkf
@@ -483,7 +483,7 @@ cio	fbpinf
 cip	ldklld
 cir	jcljlh
 cis	jekilg
-cit	jdkkji
+cit	jdkjji
 ció	geqgif
 ck$	nlehej
 cke	lmghei
@@ -1124,7 +1124,7 @@ imm	kmekek
 imo	hgljmd
 imp	ifkjkf
 in$	jlgjgg
-ina	hhjijh
+ina	ihjijh
 inb	imgggl
 inc	kckijh
 ind	iihhii
@@ -1968,7 +1968,7 @@ rve	iihihj
 rvi	iiihij
 rvo	hhhiil
 rwa	knfffl
-rwe	gmfffn
+rwe	gnfffn
 rwi	glgggn
 ry$	qggggi
 rze	fmfhil
@@ -2300,7 +2300,7 @@ ung	jqfffg
 uni	ihjijh
 unk	jnhhhg
 uns	kleeil
-unt	kkkbji
+unt	jkkbji
 upe	jfjjjh
 upl	jekikg
 upp	lkejej
