@@ -46,6 +46,10 @@ it.each<[Language, name: string, less: string]>([
   expect(grades(language, name, less)).toEqual([])
 })
 
+it('is asked about where the course would be a degree', () => {
+  expect(grades('es', 'Diplomatura en Magisterio', 'Máster en Magisterio')).toEqual(['ask'])
+})
+
 it('is stopped where it is another paper', () => {
   expect(grades('en', 'Rigging, level 2', 'First aid, level 2')).toEqual(['stop'])
 })

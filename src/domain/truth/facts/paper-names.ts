@@ -32,7 +32,8 @@ export function paperNamed(
   const named = content.filter((word) => !isOfPapers(word))
   if (named.length > 0 && !named.some(isSaid)) return 'other'
   const denied = new Set(partOf(line, 'denied').words)
-  const saysLess = (word: Word) => isTeaching(word) || isLimiting(word) || denied.has(word)
+  const isCourse = (word: Word) => isTeaching(word) && degreeLevel(word.text) <= unknownDegree
+  const saysLess = (word: Word) => isCourse(word) || isLimiting(word) || denied.has(word)
   const isSame =
     is <= was &&
     content.every((word) => isSaid(word) || saysLess(word)) &&
