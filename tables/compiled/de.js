@@ -942,6 +942,7 @@ wish	wunsche
 wish	reizt
 wish	wurd
 wish	konnte
+wish	ware
 courtesy	bewerb*
 courtesy	stelle*
 courtesy	position*
@@ -1239,6 +1240,7 @@ courtesy	niveau*
 courtesy	verfugung
 courtesy	damen
 courtesy	herren
+courtesy	kundigungsfrist*
 everyday	ahnung
 everyday	alleine
 everyday	allerdings
@@ -7643,7 +7645,8 @@ course	kurs kurse *kurs *kurse lehrgang *lehrgang
 holder	zertifiziert* gepruft* examiniert* lizenziert* akkreditiert* approbiert* *zertifiziert* diplomiert*
 office	auditor auditorin *auditor *auditorin fachwirt fachwirtin *fachwirt *fachwirtin
 award	auszeichnung auszeichnungen stipendium
-around	stufe niveau absolviert* bestanden* erworben* abgeschlossen* besucht* geschult* fortgebildet* stunden *stundig *stundige *stundigen fortbildung fortbildungen weiterbildung weiterbildungen ausbildung`
+teaching	schulung *schulung seminar *seminar seminare fortbildung weiterbildung unterweisung
+around	stufe niveau absolviert* bestanden* erworben* abgeschlossen* besucht* geschult* fortgebildet* stunden *stundig *stundige *stundigen fortbildungen weiterbildungen ausbildung`
 
 export const numberWords = `cardinal	zwei	2
 cardinal	zwo	2

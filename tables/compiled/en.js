@@ -1622,6 +1622,8 @@ everyday	worry
 everyday	worse
 everyday	worst
 everyday	yesterday
+everyday	ve
+everyday	ll
 subject	i
 seeks	want
 seeks	seek
@@ -8592,6 +8594,7 @@ course	course courses
 holder	certified licensed accredited qualified registered chartered *-certified *-licensed *-accredited *-qualified *-registered
 office	auditor assessor
 award	award awards prize prizes scholarship
+teaching	training trainings workshop seminar seminars
 around	level grade passed obtained earned completed attended gained holding holder`
 
 export const numberWords = `cardinal	two	2

@@ -787,6 +787,8 @@ wish	espero
 wish	deseo
 wish	encantaria
 wish	agradeceria
+wish	podria
+wish	vendria
 courtesy	candidat*
 courtesy	solicit*
 courtesy	postul*
@@ -1103,6 +1105,11 @@ courtesy	disposicion
 courtesy	quedo
 courtesy	dirijo
 courtesy	senores
+courtesy	plaza*
+courtesy	public*
+courtesy	incorpor*
+courtesy	aviso*
+courtesy	senor*
 everyday	absoluto
 everyday	acabo
 everyday	acerca
@@ -6419,7 +6426,8 @@ course	curso cursos master
 holder	certificada certificado acreditada acreditado habilitada habilitado titulada titulado colegiada colegiado homologada homologado
 office	auditor auditora
 award	premio premios galardon beca
-around	nivel grado sacado obtenido obtenida superado cursado formacion horas`
+teaching	formacion taller seminario
+around	nivel grado sacado obtenido obtenida superado cursado horas`
 
 export const numberWords = `cardinal	un	1
 cardinal	uno	1

@@ -872,6 +872,7 @@ wish	ravie
 wish	heureux
 wish	heureuse
 wish	plaisir
+wish	conviendrait
 courtesy	candidat*
 courtesy	postul*
 courtesy	poste*
@@ -6732,7 +6733,8 @@ export const paperWords = `paper	certificat certificats certification certificat
 holder	certifie certifiee agree agreee habilite habilitee diplome diplomee titulaire
 office	auditeur auditrice
 award	laureat laureate distinction bourse
-around	niveau permis obtenu obtenue passe suivi suivie muni munie forme formee heures titre formation formations`
+teaching	formation formations stage stages initiation
+around	niveau permis obtenu obtenue passe suivi suivie muni munie forme formee heures titre`
 
 export const numberWords = `cardinal	un	1
 cardinal	une	1

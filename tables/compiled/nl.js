@@ -1099,6 +1099,9 @@ courtesy	weken
 courtesy	dagen
 courtesy	niveau
 courtesy	beschikking
+courtesy	reage*
+courtesy	reactie*
+courtesy	opzegtermijn*
 everyday	aandacht
 everyday	aangenaam
 everyday	aardig
@@ -6355,7 +6358,8 @@ course	cursus cursussen *cursus
 holder	gecertificeerd gecertificeerde gediplomeerd gediplomeerde geregistreerd geregistreerde *-geregistreerd bevoegd bevoegde gekwalificeerd gekwalificeerde
 office	auditor
 award	onderscheiding beurs
-around	niveau behaald behaalde gehaald afgerond gevolgd opleiding uur`
+teaching	training *training opleiding workshop scholing
+around	niveau behaald behaalde gehaald afgerond gevolgd uur`
 
 export const numberWords = `cardinal	een	1
 cardinal	twee	2

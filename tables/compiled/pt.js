@@ -839,6 +839,7 @@ wish	adoraria
 wish	agradecia
 wish	agradeceria
 wish	teria
+wish	poderia
 courtesy	candidat*
 courtesy	concorr*
 courtesy	vaga*
@@ -1149,6 +1150,8 @@ courtesy	prezados
 courtesy	prezadas
 courtesy	exmos
 courtesy	exmas
+courtesy	prezad*
+courtesy	aviso*
 everyday	acaba
 everyday	acabar
 everyday	acabou
@@ -6426,7 +6429,8 @@ course	curso cursos
 holder	certificada certificado acreditada acreditado habilitada habilitado credenciada credenciado licenciada licenciado formada formado titulada titulado
 office	auditor auditora
 award	premio premios bolsa
-around	nivel concluido concluida conclui obtido tirei formacao horas grau`
+teaching	formacao treinamento capacitacao oficina
+around	nivel concluido concluida conclui obtido tirei horas grau`
 
 export const numberWords = `cardinal	um	1
 cardinal	uma	1

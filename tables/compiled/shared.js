@@ -9024,57 +9024,51 @@ thing	network2
 thing	backup2		
 thing	dashboard2		`
 
-export const editWeights = `any	2.48
-alike	0.63
-cut off	1.16
-help gone	0.89
-joined on	1.01
-lesser act	-0.59
-long words new	0.29
-longer	-2.18
-more parts	-0.67
-most kept	0.75
-moved	-0.61
-new claims	0.56
-new numbers	0.62
-new people	0.62
-new skills	0.38
-no question	-1.00
+export const editWeights = `any	2.12
+as what	1.09
+help	-0.50
+help gone	1.09
+joined on	1.07
+lesser act	-0.80
+longer	-2.44
+most kept	0.79
+moved	-0.70
+new people	0.47
 numbers	-0.24
-numbers gone	0.94
-numbers of others	-0.48
-of others	0.29
-only added	0.06
-only cut	-0.62
-only less	-0.57
-opening kept	1.07
-parts grown	-0.32
-places	-1.32
-questions	0.65
-short	-0.45
-small words gone	0.34
-summary kept	1.81
-summary new	-0.63
-summary opening	0.92
-summary others	-3.21
-three questions	0.53
-told	-0.43`
+numbers gone	0.61
+opening kept	0.90
+opening ranked	0.79
+origins gone	-0.29
+people gone	0.75
+places	-1.52
+questions	1.16
+short	-0.55
+small words gone	0.33
+summary kept	1.70
+summary opening	0.91
+summary others	-4.38
+told	-0.39
+told apart	-1.98`
 
-export const sentenceWeights = `any	2.56
-alone	1.37
-claims nothing	-0.52
-help gone	0.63
-limit gone	0.71
-limit of a paper	0.53
-long words new	0.58
-no claim	-0.81
-numbers	-0.60
-of one line	-0.22
-of others	0.62
+export const sentenceWeights = `any	2.65
+alone	1.33
+apart	-1.67
+claims nothing	-0.60
+help gone	0.64
+limit gone	0.62
+limit of a paper	0.26
+long words new	0.87
+no claim	-1.02
+nothing told	-0.53
+numbers	-0.73
+of one line	-0.30
+of one paper	0.78
 parts	-0.64
-people	0.28
+people	0.52
+people gone	0.76
 questions	0.90
-words	-0.60`
+source kept	-0.53
+words	-0.68`
 
 export const spokenLanguages = `english englisch ingles anglais engels inglesa
 german deutsch aleman allemand alemao duits

@@ -73,14 +73,14 @@ it.each<[Language, string, string]>([
   expect(isMarked(language, line, sentence)).toBe(true)
 }) // prettier-ignore
 
-/** Everyday words around what a line tells, and the same words around what no line does. */
+/** Everyday words around what a line tells, and acts that no line tells. */
 const talk: [Language, string, string, string][] = [
-  ['en', 'Repaired pumps', 'Pumps I repaired almost everywhere, which suddenly seemed easy.', 'Turbines I repaired everywhere, which suddenly seemed easy.'],
-  ['de', 'Reparatur von Pumpen', 'Pumpen habe ich ziemlich bald überall repariert, das war nie schwer.', 'Turbinen habe ich bald überall repariert, das war nie schwer.'],
-  ['fr', 'Réparation de pompes', "Des pompes, j'en ai presque partout réparé.", "Des turbines, j'en ai presque partout réparé."],
-  ['es', 'Reparación de bombas', 'Bombas reparé bastante pronto, y siempre parecía fácil.', 'Turbinas reparé bastante pronto, y siempre parecía fácil.'],
-  ['pt', 'Reparação de bombas', 'Bombas reparei bastante, quase de repente.', 'Turbinas reparei bastante, quase de repente.'],
-  ['nl', 'Reparatie van pompen', 'Pompen heb ik bijna overal gerepareerd, dat was zeker makkelijk.', 'Turbines heb ik bijna overal gerepareerd, dat was zeker makkelijk.'],
+  ['en', 'Repaired pumps', 'Pumps I repaired almost everywhere, which suddenly seemed easy.', 'Turbines I designed and welded.'],
+  ['de', 'Reparatur von Pumpen', 'Pumpen habe ich ziemlich bald überall repariert, das war nie schwer.', 'Turbinen habe ich entworfen und geschweißt.'],
+  ['fr', 'Réparation de pompes', "Des pompes, j'en ai presque partout réparé.", "Des turbines, j'en ai conçu et soudé."],
+  ['es', 'Reparación de bombas', 'Bombas reparé bastante pronto, y siempre parecía fácil.', 'Turbinas diseñé y soldé.'],
+  ['pt', 'Reparação de bombas', 'Bombas reparei bastante, quase de repente.', 'Turbinas projetei e soldei.'],
+  ['nl', 'Reparatie van pompen', 'Pompen heb ik bijna overal gerepareerd, dat was zeker makkelijk.', 'Turbines heb ik ontworpen en gelast.'],
 ] // prettier-ignore
 
 it.each(talk)(

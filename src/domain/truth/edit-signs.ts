@@ -6,15 +6,15 @@ import { diffArrays } from 'diff'
 
 import { dutyOpeningOf } from '../language/duty-openings.ts'
 import { grammarWordsOf } from '../language/grammar-words.ts'
-import { isVerb, plainWeight, weightIn } from './claims/acts.ts'
+import { personsIn } from './claims/agents.ts'
+import { plainWeight, weightIn } from './claims/acts.ts'
 import { isHelping } from './claims/help.ts'
 import { sharedPairs } from './claims/told-anew.ts'
 import { isTold } from './claims/told.ts'
-import { partOf } from './claims/whose.ts'
 import type { Doubt } from './doubt.ts'
 import type { Passage } from './passages.ts'
 import { isPeriodWord } from './reading/counted.ts'
-import { isJoiner, segmentsOf } from './reading/line-parts.ts'
+import { isJoiner } from './reading/line-parts.ts'
 import { spellings } from './reading/matching.ts'
 import type { Quantity } from './reading/quantity.ts'
 import { supports } from './reading/quantity.ts'
@@ -24,80 +24,70 @@ import { poolOf } from './reading/word-pool.ts'
 /** By its name how much of a sign there is. */
 export type Signs = Readonly<Record<string, number>>
 
-export function signsOf(
-  passage: Passage,
-  doubts: readonly Doubt[],
-  resume: readonly LineReading[],
-): Signs {
-  const { line, own, entry, beside, texts, isSummary } = passage
+export function signsOf(passage: Passage, doubts: readonly Doubt[]): Signs {
+  const { line, own, beside, texts, isSummary } = passage
   const sources = isSummary ? texts : own
   const here = [line, ...beside]
   const content = contentOf(line)
   const strange = new Set(strangeWords(passage))
-  const gone = new Set(sources.flatMap(tellingOf).filter((word) => !isTold(word, here)))
-  const nowhere = [...strange].filter((word) => !isTold(word, resume))
-  const questions = new Set(doubts.map(({ policy }) => policy)).size
   const pairs = sharedPairs(line, sources)
   const [opening, before] = [content[0], sources.flatMap(contentOf)[0]]
   const counted = sources.flatMap(({ quantities }) => quantities)
-  const isCounted = (one: Quantity, all: readonly Quantity[]) =>
-    all.some((other) => supports(other, one))
   const isAnyHelping = sources.some(isHelping)
   const small = new Set(smallIn([line]))
-  const skills = new Set(resume.flatMap((one) => one.skills.map(({ skill }) => skill)))
-  const told = content.length === 0 ? 1 : 1 - strange.size / content.length
-  const changes = changeSigns(sources[0]?.words ?? [], line, strange, gone)
-  const moved = movedShare(sources, line)
-  const isLess = questions === 0 && told === 1 && (moved === 0 || changes['words gone'] === 0)
   return {
-    // Says the same or less in the words of its sources, and no policy minds.
-    'only less': isLess ? 1 : 0,
-    'no question': questions === 0 ? 1 : 0,
-    questions: damped(questions),
-    'three questions': questions >= 3 ? 1 : 0,
-    'only added': strange.size > 0 && gone.size === 0 ? 1 : 0,
-    ...changes,
-    'new numbers': damped(
-      line.quantities.filter(
-        (one) =>
-          !isCounted(
-            one,
-            entry.flatMap(({ quantities }) => quantities),
-          ),
-      ).length,
-    ),
-    'numbers of others': damped(line.quantities.filter((one) => !isCounted(one, counted)).length),
+    questions: damped(new Set(doubts.map(({ policy }) => policy)).size),
+    ...changeSigns(sources[0]?.words ?? [], line, strange),
     numbers: damped(line.quantities.length),
-    'numbers gone': damped(
-      counted.filter((one) => !line.quantities.some((other) => supports(one, other))).length,
-    ),
+    'numbers gone': damped(counted.filter((one) => !keepsNumber(one, line)).length),
     'summary kept': isSummary ? pairs : 0,
-    'summary new': isSummary ? damped(strange.size) : 0,
+    ...(isSummary ? summarySigns(line, texts) : {}),
     'most kept': pairs >= 0.7 ? 1 : 0,
     'opening kept': opening !== undefined && opening.stem === before?.stem ? 1 : 0,
+    'opening ranked':
+      opening !== undefined && strange.has(opening) && weightIn(opening, line) !== null ? 1 : 0,
     'lesser act': Math.max(0, openingWeight(before, sources[0]) - openingWeight(opening, line)),
     longer: Math.log(
       (line.text.length + 10) / (sources.map(({ text }) => text).join(' ').length + 10),
     ),
-    told,
-    'new claims': damped(nowhere.filter(isClaimWord).length),
-    alike: Math.max(0, ...own.map((one) => likeness(line.text, one.text))),
+    told: toldShare(content, strange),
+    'told apart': toldApart(line, sources, strange),
+    help: isAnyHelping ? 1 : 0,
     'help gone': isAnyHelping && !isHelping(line) ? 1 : 0,
-    moved,
-    'more parts': damped(Math.max(0, partsOf([line]) - partsOf(sources))),
-    short: content.length <= fewWords ? 1 : 0,
-    'long words new': damped([...strange].filter(({ word }) => word.length >= longWord).length),
-    ...(isSummary ? summarySigns(line, texts) : {}),
-    'parts grown': damped(segmentsOf(line).filter((part) => isGrown(part, strange)).length),
-    'of others': sources.some((one) =>
-      partOf(one, 'others').words.some(({ isContent }) => isContent),
-    )
-      ? 1
-      : 0,
-    'new skills': damped(line.skills.filter(({ skill }) => !skills.has(skill)).length),
+    'people gone': sources.some(namesPeople) && !here.some(namesPeople) ? 1 : 0,
     'new people': damped([...strange].filter(isOfPeople).length),
+    'as what': saysAsWhat(line) && !sources.some(saysAsWhat) ? 1 : 0,
+    moved: movedShare(sources, line),
+    short: content.length <= fewWords ? 1 : 0,
     'small words gone': damped(new Set(smallIn(sources).filter((word) => !small.has(word))).size),
+    'origins gone': damped(
+      new Set(smallIn(sources).filter((word) => isOrigin(word, line) && !small.has(word))).size,
+    ),
   }
+}
+
+/**
+ * Whether no policy minds a line that is its source cut, or with one word in another spelling. Where one number is
+ * gone and another stays, the rest may count something else ("200 calls a day", of which four people took their
+ * part). The years that a summary gains are held against its dates.
+ */
+export function isPlain(passage: Passage, doubts: readonly Doubt[]): boolean {
+  const { line, own, beside, texts, isSummary } = passage
+  const sources = isSummary ? texts : own
+  const counted = sources.flatMap(({ quantities }) => quantities)
+  if (doubts.length > 0 || strangeWords(passage).length > 0) return false
+  if (line.quantities.length > 0 && !counted.every((one) => keepsNumber(one, line))) return false
+  const changes = changesTo(sources[0]?.words ?? [], line)
+  if (changes.every(({ added }) => added.length === 0)) return true
+  return (
+    changes.length === 1 &&
+    movedShare(sources, line) === 0 &&
+    sources
+      .slice(0, 1)
+      .flatMap(tellingOf)
+      .every((word) => isTold(word, [line, ...beside])) &&
+    (isSummary || line.quantities.every((one) => isCounted(one, counted)))
+  )
 }
 
 /** What of a line its own sources do not say. */
@@ -108,6 +98,29 @@ export function strangeWords({ line, own, entry }: Passage): Word[] {
     (word) => !spelled.has(word) && !isPeriodWord(word) && !isTold(word, own),
   )
 }
+
+const toldShare = (words: readonly Word[], strange: ReadonlySet<Word>): number =>
+  words.length === 0 ? 1 : words.filter((word) => !strange.has(word)).length / words.length
+
+/** How much is told of what stands apart, in brackets or behind a sign, where nothing did: an aside explains. */
+function toldApart(
+  { text, words }: LineReading,
+  sources: readonly LineReading[],
+  strange: ReadonlySet<Word>,
+): number {
+  const at = text.search(apart)
+  if (at < 0 || sources.some((one) => apart.test(one.text))) return 0
+  const behind = words.filter(({ start, isContent }) => start > at && isContent)
+  return behind.length === 0 ? 0 : toldShare(behind, strange)
+}
+
+/** Parts a line, or puts something in brackets. */
+export const apart = /[(;–—:]|\s-\s/u
+
+const isCounted = (one: Quantity, all: readonly Quantity[]): boolean =>
+  all.some((other) => supports(other, one))
+const keepsNumber = (one: Quantity, { quantities }: LineReading): boolean =>
+  quantities.some((other) => supports(one, other))
 
 /** A summary draws on the whole resume: how much of it the old one does not say, and whether it opens anew. */
 function summarySigns(line: LineReading, texts: readonly LineReading[]): Signs {
@@ -123,40 +136,35 @@ function summarySigns(line: LineReading, texts: readonly LineReading[]): Signs {
   }
 }
 
-/** How many places were changed, and in what way. */
+/** In how many places it was changed, and in how many something new was joined on. */
 function changeSigns(
   before: readonly Word[],
   line: LineReading,
   strange: ReadonlySet<Word>,
-  gone: ReadonlySet<Word>,
 ): Signs {
-  const stems = (words: readonly Word[]) => words.map(({ stem, word }) => stem || word)
-  const parts = diffArrays(stems(before), stems(line.words), { maxEditLength: mostEdits }) ?? []
-  const changed = { places: 0, joined: 0, cut: 0, gone: 0, added: 0 }
+  const changes = changesTo(before, line)
+  const isJoined = ({ removed, added }: Change) =>
+    removed.length === 0 && added.some(isJoiner) && added.some((word) => strange.has(word))
+  return { places: damped(changes.length), 'joined on': damped(changes.filter(isJoined).length) }
+}
+
+/** What stands in one place of a line, and what stood there. */
+type Change = { removed: readonly Word[]; added: readonly Word[] }
+
+function changesTo(before: readonly Word[], { words }: LineReading): Change[] {
+  const stems = (of: readonly Word[]) => of.map(({ stem, word }) => stem || word)
+  const parts = diffArrays(stems(before), stems(words), { maxEditLength: mostEdits }) ?? []
+  const changes: Change[] = []
   let [from, to] = [0, 0]
   parts.forEach(({ added, removed, value: { length } }, i) => {
     const isReplacing = added && parts[i - 1]?.removed === true
-    if ((added || removed) && !isReplacing) changed.places += 1
-    if (added) changed.added += length
-    const words = removed ? before.slice(from, from + length) : line.words.slice(to, to + length)
-    if (removed) {
-      const lost = words.filter((word) => gone.has(word)).length
-      changed.gone += lost
-      const isCut = parts[i + 1]?.added !== true && lost > 0
-      if (isCut && words.slice(0, 1).some(isPreposition)) changed.cut += 1
-    } else if (added && !isReplacing) {
-      if (words.some(isJoiner) && words.some((word) => strange.has(word))) changed.joined += 1
-    }
+    const last = isReplacing ? changes.pop() : undefined
+    if (added) changes.push({ removed: last?.removed ?? [], added: words.slice(to, to + length) })
+    if (removed) changes.push({ removed: before.slice(from, from + length), added: [] })
     if (!added) from += length
     if (!removed) to += length
   })
-  return {
-    places: damped(changed.places),
-    'joined on': damped(changed.joined),
-    'only cut': changed.added === 0 ? 1 : 0,
-    'cut off': damped(changed.cut),
-    'words gone': damped(changed.gone),
-  }
+  return changes
 }
 
 /** The share of neighbouring words that no longer stand beside each other, of those that stay. */
@@ -170,17 +178,6 @@ function movedShare(sources: readonly LineReading[], line: LineReading): number 
   const was = pairsIn(sources.flatMap(contentOf), [line])
   const is = pairsIn(contentOf(line), sources)
   return was.length + is.length === 0 ? 0 : 1 - shared(was, is)
-}
-
-const likeness = (one: string, other: string): number => shared(runsOf(one), runsOf(other))
-
-/** Three letters that stand beside each other, each time that they do. */
-function runsOf(text: string): string[] {
-  const letters = ` ${text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `
-  return Array.from({ length: Math.max(0, letters.length - 2) }, (_, i) => letters.slice(i, i + 3))
 }
 
 /** Twice what both have, by all that they have. */
@@ -206,9 +203,6 @@ function tellingOf(line: LineReading): Word[] {
   return contentOf({ words: line.words.slice(duty) })
 }
 
-const partsOf = (lines: readonly LineReading[]): number =>
-  lines.flatMap(signedParts).filter((part) => part.some(({ isContent }) => isContent)).length
-
 /** Parted by signs alone. */
 function signedParts({ words, text }: LineReading): Word[][] {
   const parts: Word[][] = [[]]
@@ -229,34 +223,16 @@ const smallIn = (lines: readonly LineReading[]): string[] =>
 const openingWeight = (word: Word | undefined, line: LineReading | undefined): number =>
   (word === undefined || line === undefined ? null : weightIn(word, line)) ?? plainWeight
 
-/** Told and new words in one part. */
-function isGrown(part: readonly Word[], strange: ReadonlySet<Word>): boolean {
-  const content = part.filter(({ isContent }) => isContent)
-  const told = content.filter((word) => !strange.has(word))
-  return told.length > 0 && told.length < content.length
-}
-
-/** Names a concept that is neither an act nor a thing: "award", "profit". */
-function isClaimWord(word: Word): boolean {
-  const { isName, kinds, concepts, things } = word
-  return (
-    !isName &&
-    !/\d/u.test(word.word) &&
-    !kinds.has('act') &&
-    !kinds.has('thing') &&
-    !isVerb(word) &&
-    things.size === 0 &&
-    concepts.size > 0
-  )
-}
-
 const isOfPeople = ({ concepts, broad }: Word): boolean =>
   broad.has('people') || ['people', 'workers', 'team', 'boss'].some((id) => concepts.has(id))
 
-const prepositions = grammarWordsOf('preposition')
-const isPreposition = ({ word, language }: Word): boolean => prepositions[language].has(word)
+export const namesPeople = (line: LineReading): boolean => personsIn(line).size > 0
+
+const [asWhat, origins] = [grammarWordsOf('as'), grammarWordsOf('from')]
+const saysAsWhat = ({ words, language }: LineReading): boolean =>
+  words.some(({ word }) => asWhat[language].has(word))
+const isOrigin = (word: string, { language }: LineReading): boolean => origins[language].has(word)
 
 const fewWords = 4
-const longWord = 9
 /** More changes than this are another text. */
 const mostEdits = 150

@@ -37,6 +37,18 @@ describe('a reworded line', () => {
     expect(first?.grade).toBe('ask')
   })
 
+  it('is no plain cut where of two numbers one is gone, for the other may have been the work of several', () => {
+    const before = 'Took calls at the desk of the harbour, in summer some 200 a day among four'
+    expect(found(before, 'Took calls at the desk of the harbour, in summer some 200 a day')).not.toEqual([])
+    expect(found(before, 'Took calls at the desk of the harbour')).toEqual([])
+  }) // prettier-ignore
+
+  it('may explain itself in brackets in the words of its source', () => {
+    const before = 'Repaired stoves and ovens for schools of the town every spring'
+    const after = (told: string) => `Stove and oven repair each spring ${told}`
+    expect(found(before, after('(schools of the town)'))).toEqual([])
+  })
+
   it('holds a number and a name whatever speaks for it', () => {
     const before = 'At the forge of the town I repaired stoves for schools every spring'
     const after = (more: string) =>

@@ -9,28 +9,25 @@ import { rowsOf } from '../language/word-table.ts'
 import { claimOf } from './claims/prose.ts'
 import type { Doubt } from './doubt.ts'
 import type { Signs } from './edit-signs.ts'
-import { signsOf, strangeWords } from './edit-signs.ts'
+import { isPlain, signsOf, strangeWords } from './edit-signs.ts'
 import type { Rule } from './finding.ts'
 import type { Passage } from './passages.ts'
 import type { PolicyName } from './policies.ts'
 import { policies } from './policies.ts'
-import type { LineReading } from './reading/reading.ts'
 
 /** What is found against a line, or nothing where it is likely to be true all the same. */
-export function votedDoubts(
-  passage: Passage,
-  doubts: readonly Doubt[],
-  resume: readonly LineReading[],
-): readonly Doubt[] {
+export function votedDoubts(passage: Passage, doubts: readonly Doubt[]): readonly Doubt[] {
   if (passage.isAdded || doubts.some(isSure)) return doubts
-  const signs = signsOf(passage, doubts, resume)
-  if (isPlain(signs) || pointsIn(editWeights, signs) <= 0) return []
+  if (isPlain(passage, doubts)) return []
+  if (pointsIn(editWeights, signsOf(passage, doubts)) <= 0) return []
   return doubts.length > 0 ? doubts : [likeliest(passage)]
 }
 
 /** Holds whatever else speaks for the line. */
 export function isSure({ policy }: Pick<Doubt, 'policy'>): boolean {
   const { grade, rule } = policies[policy]
+  // A number that another line has stands in true lines as often as in false ones.
+  if (policy === 'numberOfAnother') return false
   return grade === 'stop' || sureRules.has(rule) || surePolicies.has(policy)
 }
 
@@ -42,18 +39,6 @@ const surePolicies: ReadonlySet<PolicyName> = new Set<PolicyName>([
   'turned',
   'line',
 ])
-
-/** No policy minds, and it is its source cut, or with one word in another spelling. */
-export const isPlain = (signs: Signs): boolean =>
-  signs['only less'] === 1 &&
-  (signs['only cut'] === 1 || (signs['places'] === 1 && changesNothing(signs)))
-
-/** The years that a summary gains are held against the dates of the work. */
-const changesNothing = (signs: Signs): boolean =>
-  [...changing, ...('summary others' in signs ? [] : ['numbers of others'])].every(
-    (sign) => signs[sign] === 0,
-  )
-const changing = ['moved', 'words gone', 'numbers gone']
 
 /** Where no claim is found against it: the words that are new, or else what the line no longer says. */
 function likeliest(passage: Passage): Doubt {

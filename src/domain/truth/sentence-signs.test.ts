@@ -33,3 +33,8 @@ it('a paper whose limit is left unsaid speaks against it', () => {
   expect(signsOf('I hold welding level 2')['limit of a paper']).toBe(1)
   expect(signsOf('In welding level 2 I passed the theory')['limit of a paper']).toBe(0)
 })
+
+it('people of the line that a sentence tells are gone, or still there', () => {
+  expect(signsOf('I repaired pumps')['people gone']).toBe(1)
+  expect(signsOf('With a colleague I repaired pumps')['people gone']).toBe(0)
+})

@@ -23,11 +23,11 @@ import { isSure, pointsIn } from './edit-vote.ts'
 import { licenceDoubts } from './facts/licence-classes.ts'
 import { nameDoubts } from './facts/names.ts'
 import { quantityDoubts } from './facts/quantities.ts'
+import type { Signs } from './edit-signs.ts'
 import type { Finding } from './finding.ts'
 import type { Passage } from './passages.ts'
 import type { PolicyName } from './policies.ts'
 import { policies } from './policies.ts'
-import type { Signs } from './edit-signs.ts'
 import { isOfOneLine, signsOfSentence } from './sentence-signs.ts'
 import type { LineReading, Word } from './reading/reading.ts'
 import { coverage } from './reading/matching.ts'
@@ -107,7 +107,10 @@ export function readSentence(
   const retold = { ...passage, own: told, texts: told, isSummary: false }
   const doubts: Pick<Doubt, 'policy' | 'claim'>[] = [
     // A letter counts with other words than the line that it tells.
-    ...quantityDoubts(passage, context).filter(({ policy }) => policy !== 'numberOfAnother'),
+    ...quantityDoubts(passage, context).filter(
+      ({ policy, claim }) =>
+        policy !== 'numberOfAnother' && claimed.some(({ text: said }) => claim.includes(said)),
+    ),
     ...nameDoubts(passage, context).filter(({ claim }) =>
       claimed.some((word) => claim.includes(word.text)),
     ),

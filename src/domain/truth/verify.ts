@@ -46,7 +46,7 @@ export function verifyResume(
   const doubts = [
     ...around,
     ...passages.flatMap(({ passage, doubts: own }) =>
-      passage.isTranslated ? own : votedDoubts(passage, own, context.resume),
+      passage.isTranslated ? own : votedDoubts(passage, own),
     ),
   ]
   return distinct(findingsOf(doubts, context))

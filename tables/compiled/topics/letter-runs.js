@@ -132,7 +132,7 @@ export const letterRuns = `^aa	kegggp
 ^pé	hfkohg
 ^qu	jhkjkd
 ^ra	jhijih
-^re	jhjjjg
+^re	jhjjjh
 ^ri	jhhigk
 ^ro	khhiii
 ^ré	ghiqgf
@@ -308,7 +308,7 @@ anz	fomffh
 anç	hfhkog
 ao$	hdfjqi
 ap$	ldhjfm
-apa	jflikf
+apa	jflilf
 aph	nieneg
 api	hijjjh
 apl	hjjhkf
@@ -483,7 +483,7 @@ cio	fbpinf
 cip	ldklld
 cir	jcljlh
 cis	jekilg
-cit	jdkkji
+cit	jdkjji
 ció	geqgif
 ck$	nlehej
 cke	lmghei
@@ -502,7 +502,7 @@ coe	hfhhpg
 cog	jdmhkh
 col	jbkklh
 com	kdjjjh
-con	jdkjki
+con	idkjki
 coo	jfjjjh
 cop	kejkjh
 cor	kaljli
@@ -607,7 +607,7 @@ dy$	nhhjhg
 déc	ifhohg
 dém	hfjnjg
 ea$	jfmike
-eac	lgjhgj
+eac	lgjggk
 ead	lekdjk
 eal	kgjiig
 eam	kkffij
@@ -1124,7 +1124,7 @@ imm	kmekek
 imo	hgljmd
 imp	ifkjkf
 in$	jlgjgg
-ina	hhjijh
+ina	ihjijh
 inb	imgggl
 inc	kckijh
 ind	iihhii
@@ -1476,7 +1476,7 @@ ndh	imfffm
 ndi	hhiiij
 ndl	lnfffj
 ndo	fglhmg
-ndr	khhlgh
+ndr	khilgh
 nds	llfifj
 ndu	ijijih
 ndw	jmfhfl
@@ -1968,7 +1968,7 @@ rve	iihihj
 rvi	iiihij
 rvo	hhhiil
 rwa	knfffl
-rwe	gmfffn
+rwe	gnfffn
 rwi	glgggn
 ry$	qggggi
 rze	fmfhil
@@ -2300,7 +2300,7 @@ ung	jqfffg
 uni	ihjijh
 unk	jnhhhg
 uns	kleeil
-unt	kkkbji
+unt	jkkbji
 upe	jfjjjh
 upl	jekikg
 upp	lkejej
@@ -2426,7 +2426,7 @@ yst	jmejel
 za$	heogmf
 zaa	hfhhho
 zac	geogmf
-zad	genfng
+zad	genfog
 zar	jhlhje
 zas	ggmikf
 zat	nfiggj

@@ -59,7 +59,7 @@ export const wordsOfTruth: readonly Topic[] = [
   inEachLanguage(
     'paper-words',
     { kind: text, forms: text },
-    'By what a line says that somebody holds something: a `paper`, a `course`, a `holder` of one, an `office` ' +
+    'By what a line says that somebody holds something: a `paper`, a `course` or other `teaching`, a `holder` of one, an `office` ' +
       'that nobody has without one, an `award`. Folded; `stem*` matches by its beginning, `*stem` by its end.',
     ['kind'],
   ),

@@ -11,6 +11,7 @@ const cases: Case[] = [
   ['pt', 'nl', 'As vendas da região subiram 12%, as da loja 9%', 'De verkoop van de regio steeg met 12%, die van de winkel met 9%', 'De verkoop van de regio steeg met 9%, die van de winkel met 12%'],
   ['fr', 'en', 'Montage des stands dans le hall principal, plans dessinés par la graphiste', 'Set up the stands in the main hall to plans drawn by the graphic designer', 'Set up the stands in the main hall'],
   ['en', 'de', 'Prepared invoices, which the manager approves', 'Rechnungen vorbereitet, die die Leiterin freigibt', 'Rechnungen vorbereitet und freigegeben'],
+  ['de', 'nl', 'Kurs im Segeln begonnen', 'Zeilcursus lopend', 'Zeilcursus met goed gevolg'],
   ['es', 'fr', 'Guía suplente en dos museos', 'Guide remplaçante dans deux musées', 'Guide dans deux musées'],
 ] // prettier-ignore
 

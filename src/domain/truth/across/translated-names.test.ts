@@ -4,6 +4,7 @@ import { claimsOfLine } from '../../../../tests/fixtures/truth/one-line.ts'
 import { blankContent } from '../../resume/blank.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import type { Language } from '../../language/languages.ts'
+import { restoreContent } from '../../resume/restore.ts'
 import { verifyResume } from '../verify.ts'
 
 type Case = readonly [from: Language, before: string, to: Language, after: string]
@@ -88,5 +89,24 @@ describe('a title that is translated alone', () => {
     expect(isRoleStopped('Köchin', 'Küchenmeisterin')).toBe(true)
     expect(isRoleStopped('Testanalyst', 'Testmanager')).toBe(true)
     expect(isRoleStopped('Köchin', 'Product Owner')).toBe(true)
+  })
+})
+
+describe('who gave a paper, in a translation', () => {
+  const course = (organization: string) => ({
+    ...blankContent(),
+    summary: 'Guía de museo con ocho años de oficio, sobre todo con grupos de escolares.',
+    certification_and_training: restoreContent({
+      certification_and_training: [{ name: 'Curso de vela', organization }],
+    }).certification_and_training,
+  })
+  const found = (before: string, after: string) =>
+    verifyResume(course(before), course(after), { language: 'es', translatedTo: 'pt' })
+
+  it('is said in the other language around a name of its own that stays', () => {
+    expect(found('Escuela de Vela de Alicante', 'Escola de Vela de Alicante')).toEqual([])
+  })
+  it('is asked about where no name stays', () => {
+    expect(found('Escuela de Vela de Alicante', 'Federação Nacional')).not.toEqual([])
   })
 })

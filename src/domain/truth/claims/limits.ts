@@ -42,7 +42,7 @@ const anySign = /[;()–:]|[,.](?=\s)/u
 
 /** Kinds of limits that every language says in so many words. */
 const firm = new Set(
-  'only internal junior deputy approved sometimes pilot unpaid preparatory'.split(' '),
+  'only internal junior deputy approved sometimes pilot unpaid preparatory unfinished'.split(' '),
 )
 
 /** A word of the table whose kind of limit is gone. */

@@ -154,7 +154,10 @@ const formsOfKind = (isOf: (kind: string) => boolean): Readonly<Record<Language,
 
 /** Says that there is a paper, how far it goes, or how it came about: "obtained", "level". */
 export const isOfPapers = (word: Word): boolean =>
-  isMark(word) || fitsAny(word.word, around[word.language])
+  isMark(word) || fitsAny(word.word, around[word.language]) || isTeaching(word)
+
+/** That something was taught: a course, a seminar, a training. */
+export const isTeaching = ({ word, language }: Word): boolean => fitsAny(word, taught[language])
 
 /** "Curso de Incoterms": what was attended, and no paper of a trade. */
 export const isCourse = (text: string, language: Language): boolean =>
@@ -162,7 +165,8 @@ export const isCourse = (text: string, language: Language): boolean =>
 
 const courses = formsOfKind((kind) => kind === 'course')
 const around = formsOfKind((kind) => kind === 'around')
-const marks = formsOfKind((kind) => kind !== 'around')
+const marks = formsOfKind((kind) => kind !== 'around' && kind !== 'teaching')
+const taught = formsOfKind((kind) => kind === 'course' || kind === 'teaching')
 const holders = formsOfKind((kind) => kind === 'holder')
 const naming = ['from', 'article', 'as', 'to', 'addressing', 'where'].map(grammarWordsOf)
 const signs = /[,;:.()–—]|\s-\s/u

@@ -28,6 +28,7 @@ import {
   sameText,
   sameName,
   keepsNames,
+  keepsOwnName,
   isSameSkill,
   isSpelledOut,
   samePhone,
@@ -41,6 +42,7 @@ type Same = (before: string, after: string) => boolean
 
 export function fieldDoubts(context: Context, pairs: readonly PairedItem[]): Doubt[] {
   const { original, changed } = context
+  const isAcross = context.from !== context.to
   const found: Doubt[] = []
   const check = (
     place: Place,
@@ -63,6 +65,8 @@ export function fieldDoubts(context: Context, pairs: readonly PairedItem[]): Dou
       return
     }
     if (isSame(before, after)) return
+    const isOfGiver = isSame === organization && place[0] !== 'work_experience'
+    if (isOfGiver && isAcross && !isNumbered(before, after) && keepsOwnName(before, after)) return
     const isEmployment = place[0] === 'work_experience' && place[2] !== 'location'
     if (after.trim() === '' && !isEmployment) return
     if (named === 'same') return
@@ -75,16 +79,15 @@ export function fieldDoubts(context: Context, pairs: readonly PairedItem[]): Dou
     found.push({ policy, path: pointer(place), claim: after })
   }
   // Another language may have a name of its own for who helps.
-  const isHelpLostAcross = (before: string) =>
-    context.from !== context.to && isTitleOfHelper(before)
+  const isHelpLostAcross = (before: string) => isAcross && isTitleOfHelper(before)
   // So may a paper, who gave it, and an employer of whose name a word stays; no number comes.
   const mayBeTranslated = (place: Place, before: string, after: string, isSame: Same) =>
-    context.from !== context.to &&
+    isAcross &&
     !isNumbered(before, after) &&
     (isSame === certificate ||
       (isSame === organization && (place[0] !== 'work_experience' || sharesWords(before, after))))
   const organization: Same = (before, after) =>
-    sameName(before, after) || (context.from !== context.to && keepsNames(before, after))
+    sameName(before, after) || (isAcross && keepsNames(before, after))
   const title: Same = (before, after) =>
     isSameTitle(before, after, context) || isTitleTranslatedAlone(before, after, context)
   const certificate: Same = (before, after) =>

@@ -37,6 +37,19 @@ describe('the name of a paper', () => {
   })
 }) // prettier-ignore
 
+it.each<[Language, name: string, less: string]>([
+  ['en', 'Rigging, level 2', 'Rigging workshop, level 2 (expired)'],
+  ['de', 'Anschlagen, Stufe 2', 'Schulung Anschlagen, Stufe 2, abgelaufen'],
+  ['fr', 'Élingage, niveau 2', 'Stage élingage, niveau 2'],
+  ['nl', 'Aanslaan, niveau 2', 'Training aanslaan, niveau 2 (verlopen)'],
+])('may say in %s that it was a course or is over: %s → %s', (language, name, less) => {
+  expect(grades(language, name, less)).toEqual([])
+})
+
+it('is asked about where the course would be a degree', () => {
+  expect(grades('es', 'Diplomatura en Magisterio', 'Máster en Magisterio')).toEqual(['ask'])
+})
+
 it('is stopped where it is another paper', () => {
   expect(grades('en', 'Rigging, level 2', 'First aid, level 2')).toEqual(['stop'])
 })

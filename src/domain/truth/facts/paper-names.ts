@@ -1,9 +1,10 @@
 /**
  * The name of a degree or certificate said otherwise. What its own entry says may stand in it; a number, a
- * level or a paper that the entry does not know is another paper's; of all else the person is asked.
+ * level or a paper that the entry does not know is another paper's; that it was a course, is not finished or over may
+ * be added, for it says less. Of all else the person is asked.
  */
 import { isLimiting, isUnfinished } from '../claims/limits.ts'
-import { isLevel, isOfPapers } from '../claims/papers.ts'
+import { isLevel, isOfPapers, isTeaching } from '../claims/papers.ts'
 import { isTold } from '../claims/told.ts'
 import { partOf } from '../claims/whose.ts'
 import type { Context } from '../context.ts'
@@ -30,7 +31,13 @@ export function paperNamed(
   const content = line.words.filter(isOfName)
   const named = content.filter((word) => !isOfPapers(word))
   if (named.length > 0 && !named.some(isSaid)) return 'other'
-  const isSame = is <= was && content.every(isSaid) && !isMoreSure(before, line, from)
+  const denied = new Set(partOf(line, 'denied').words)
+  const isCourse = (word: Word) => isTeaching(word) && degreeLevel(word.text) <= unknownDegree
+  const saysLess = (word: Word) => isCourse(word) || isLimiting(word) || denied.has(word)
+  const isSame =
+    is <= was &&
+    content.every((word) => isSaid(word) || saysLess(word)) &&
+    !isMoreSure(before, line, from)
   return isSame ? 'same' : 'unsure'
 }
 

@@ -28,6 +28,17 @@ export function keepsNames(before: string, after: string): boolean {
   return now.every((word) => old.includes(word) || /^\p{Ll}/u.test(word))
 }
 
+/** "Universidad de Granada" and "University of Granada": a name in it stays, and hardly a word comes. */
+export function keepsOwnName(before: string, after: string): boolean {
+  const wordsOf = (name: string): string[] => name.match(/[\p{L}\p{N}]+/gu) ?? []
+  const [old, now] = [wordsOf(before), wordsOf(after)]
+  const own = old.length === 1 ? old : old.slice(1)
+  const isKept = own.some((word) => /^\p{Lu}\p{L}{2}/u.test(word) && now.includes(word))
+  return isKept && now.length <= old.length + mostMore
+}
+
+const mostMore = 3
+
 /** "German" and "Deutsch". */
 export function isSameSkill(before: string, after: string): boolean {
   const skill = (text: string) => findSkills(text)[0]?.skill
