@@ -1592,7 +1592,7 @@ och	gljjfi
 oci	hbmklh
 ock	nifjfi
 oco	kckilh
-oct	kclkgj
+oct	kdlkgj
 ocu	jcljki
 oda	iglikg
 odi	igkiii
@@ -1721,7 +1721,7 @@ oub	megmif
 ouc	megmif
 oud	ldflfo
 oug	nfggkh
-oul	megogf
+oul	mfgogf
 oun	oieiek
 oup	jffmji
 our	licmhh
@@ -1920,7 +1920,7 @@ roc	ifjjji
 rod	hjjhij
 roe	idjfjo
 roi	jjimfe
-roj	gkeijk
+roj	gleijk
 rol	jihiij
 rom	hhjjji
 ron	ihijhi
