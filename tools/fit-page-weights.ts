@@ -41,10 +41,10 @@ interface Option {
 
 /** `even` holds all weights near zero, `few` makes those zero that tell little. */
 const pulls: Readonly<Record<Voted, { even: number; few: number }>> = {
-  title: { even: 0.1, few: 1 },
+  title: { even: 0.3, few: 2 },
   employer: { even: 1, few: 0.5 },
-  place: { even: 1, few: 0.3 },
-  kind: { even: 1, few: 0 },
+  place: { even: 3, few: 0.3 },
+  kind: { even: 1, few: 0.5 },
 }
 /** A false job is worse than a missed one. */
 const againstJobs = 0.3

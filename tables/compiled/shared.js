@@ -7709,97 +7709,106 @@ wish	wishing under none	0.14
 wish	years	-0.41
 wish	you do	-0.18`
 
-export const pageWeights = `title	h1 whole	3.1
-title	occupation	2.7
-title	gender	2.3
-title	in address	1.7
-title	of address	1.6
-title	text whole	1.5
-title	label whole	1.5
-title	one trade	1.4
-title	heading whole	1.4
-title	title first	0.9
-title	line whole	0.8
-title	h1 part	0.6
+export const pageWeights = `title	occupation	2.9
+title	h1 whole	2.6
+title	gender	1.9
+title	in address	1.6
+title	text whole	1.4
+title	heading whole	1.3
+title	one trade	1.0
+title	repeated	1.0
+title	h1 part	0.8
+title	label whole	0.8
+title	of address	0.7
+title	title first	0.5
 title	in others	0.5
-title	title part	0.3
 title	many words	-0.6
-title	at best end	-0.6
-title	comma	-1.2
-title	site	-1.4
-title	one word	-1.4
-title	small	-1.5
-title	at best soft first	-1.7
-title	ends a sentence	-2.0
-title	page word	-2.4
+title	comma	-0.8
+title	small	-0.8
+title	site	-1.1
+title	at best soft first	-1.1
+title	one word	-1.2
+title	ends a sentence	-1.3
+title	page word	-2.0
 employer	ad	2.5
-employer	beside title	2.3
-employer	data	2.3
-employer	title part	1.6
-employer	owner	1.5
-employer	like mail	1.5
-employer	form	1.5
-employer	logo	1.2
-employer	shared host	1.0
-employer	host	0.9
-employer	is host	0.9
-employer	in others	0.7
+employer	beside title	2.4
+employer	data	2.1
+employer	form	1.6
+employer	like mail	1.4
+employer	title part	1.4
+employer	owner	1.3
+employer	shared host	1.2
+employer	skill	1.1
+employer	host	1.0
+employer	is host	1.0
+employer	on page	1.0
+employer	logo	0.9
+employer	of host	0.9
+employer	title first	0.7
+employer	site part	0.7
 employer	labelled	0.7
-employer	title first	0.6
-employer	beside title part	0.6
-employer	site part	0.5
-employer	heading whole	0.5
-employer	in text	0.5
-employer	of host	0.5
-employer	logo bare	0.4
+employer	heading whole	0.7
+employer	in others	0.6
+employer	title whole	0.5
+employer	site	0.5
 employer	class	0.4
+employer	in text	0.3
+employer	logo bare	0.3
 employer	data bare	0.3
-employer	site	0.3
-employer	title whole	0.2
-employer	h1 whole	0.2
-employer	h1 first	0.2
-employer	ad bare	-0.2
-employer	line part	-0.3
-employer	place	-0.6
-employer	occupation	-0.6
+employer	heading part	0.3
+employer	og part	0.2
+employer	owner bare	0.2
+employer	of title	-0.4
+employer	one word	-0.5
+employer	line part	-0.6
 employer	another is labelled	-0.7
-employer	line	-0.7
+employer	place	-0.7
 employer	noise	-0.8
-employer	parted	-0.8
-employer	one word	-0.8
-employer	of title	-0.9
-employer	many words	-1.0
-employer	holds title	-1.0
-employer	page word	-1.1
-employer	of jobs	-1.2
-employer	never whole	-1.2
-place	below title	2.0
+employer	small	-0.9
+employer	parted	-0.9
+employer	many words	-0.9
+employer	of jobs	-1.0
+employer	line	-1.1
+employer	occupation	-1.1
+employer	holds title	-1.2
+employer	never whole	-1.3
+employer	page word	-1.3
+place	below title	1.8
 place	label	1.5
-place	description	1.3
-place	head	1.0
-place	several names	1.0
-place	known town	0.8
-place	in text	0.8
+place	first named	1.0
+place	several names	0.9
+place	description	0.9
+place	address below	0.8
+place	after title	0.7
+place	head	0.6
+place	beginning	0.6
 place	class	0.5
-place	remote	0.4
-place	address below	0.4
-place	after title	0.2
+place	in text	0.3
+place	head end	0.2
+place	head part	0.2
+place	known town	0.2
+place	digits	-0.2
 place	any	-0.4
-place	digits	-0.5
-place	skill	-1.6
-kind	sections	1.4
-kind	address says jobs	0.7
-kind	required	0.7
+place	named	-0.6
+place	skill	-1.0
+kind	sections	0.7
+kind	asked	0.7
+kind	in title	0.6
+kind	ways to apply	0.5
 kind	title	0.4
-kind	length	-0.4
-kind	addressed	-0.8
-kind	headings	-0.9
+kind	names job	0.4
+kind	address says jobs	0.3
+kind	mail	0.3
+kind	rows	0.2
+kind	repeated	-0.4
+kind	article	-0.4
+kind	length	-0.5
+kind	title of all	-1.0
 kind	links of one kind	-1.0
-kind	other jobs	-1.0
-kind	only others	-1.2
-kind	front page	-1.4
+kind	same headings	-1.0
+kind	other jobs	-1.6
 kind	another kind of data	-1.8
-kind	any	-2.5`
+kind	any	-3.8`
 
 export const legalForms = `g?GmbH(?:\\s?&\\s?Co\\.?\\s?(?:KGaA|KG|OHG))?
 (?:AG|SE|UG)\\s?&\\s?Co\\.?\\s?(?:KGaA|KG|OHG)

@@ -75,6 +75,20 @@ describe('a title', () => {
     },
   )
 
+  it('of two trades that no job has together is found by the first, and it is said', async () => {
+    await addJob('assists', { title: 'Projektassistenz mit Fokus auf Accounting' })
+    const asked = { job_title: 'projektassistentin buchhaltung' }
+    expect(ids(await ask(asked))[0]).toBe('assists')
+    expect((await about(asked)).showing_results_for).toBe('projektassistentin')
+  })
+
+  it('with a word that nothing has and no trade, is found by the words that are left', async () => {
+    await addJob('blows', { title: 'Tiefseebohrer' })
+    const asked = { job_title: 'tiefseebohrer qwrtzpsx' }
+    expect(ids(await ask(asked))).toContain('blows')
+    expect((await about(asked)).showing_results_for).toBe('tiefseebohrer')
+  })
+
   it('that is right is left as it is', async () => {
     await ask({ job_title: 'electrician' })
     expect(await about({ job_title: 'electrician' })).toMatchObject({ showing_results_for: null })

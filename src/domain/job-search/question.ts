@@ -113,6 +113,12 @@ function toWord(typed: string): TypedWord {
   return { typed, ways: split === null ? [[joined]] : [[joined], split] }
 }
 
+/** A compound that names a trade by itself is not half of another one: a "Projektassistent" in "Buchhaltung". */
+const isHalved = ({ ways }: TypedWord, by: readonly string[]): boolean =>
+  ways.length > 1 &&
+  !ways.some((way) => way.every((key) => by.includes(key))) &&
+  occupationsIn(wordsWithParts(ways.flat())).length > 0
+
 function groupsOf(words: readonly TypedWord[]): Group[] {
   const present = wordsWithParts(words.flatMap(({ ways }) => ways.flat()))
   const left = new Set(words)
@@ -121,6 +127,7 @@ function groupsOf(words: readonly TypedWord[]): Group[] {
     const covered = words.filter(({ ways }) =>
       ways.some((way) => way.some((key) => by.includes(key))),
     )
+    if (covered.some((word) => isHalved(word, by))) continue
     const twin = groups.find((group) => covered.every((word) => group.words.includes(word)))
     // The same words name two occupations: either will do.
     if (twin !== undefined && twin.words.length === covered.length) {

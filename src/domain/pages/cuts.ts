@@ -66,14 +66,21 @@ function endsOf(text: string): number[] {
   const words = text.split(' ')
   const noise = words.findIndex((_, i) => i > 0 && isNoise(words.slice(i).join(' ')))
   const [, called] = wanted.exec(foldKeepingPlaces(text)) ?? []
-  const isNamed = words.length > 1 && isPageWord(words.at(-1) ?? '', 'general')
+  const asking = wordsAsking(words)
   return [
     ...(isAside ? [before.length] : []),
     ...(noise > 0 ? [words.slice(0, noise).join(' ').length] : []),
     ...(called === undefined ? [] : [called.length]),
-    ...(isNamed ? [text.lastIndexOf(' ')] : []),
+    ...(asking === 0 ? [] : [words.slice(0, -asking).join(' ').length]),
   ]
 }
+
+/** How many words at the end are none of a title: "Apply now", "Karriere". */
+const wordsAsking = (words: readonly string[]): number =>
+  [3, 2, 1].find((count) => {
+    const end = words.slice(-count).join(' ')
+    return words.length > count && (isPageWord(end, 'general') || isPageWord(end, 'apply'))
+  }) ?? 0
 
 function isBalanced(text: string): boolean {
   let open = 0

@@ -4,6 +4,7 @@ import { isNoise } from '#domain/ads/title-words.ts'
 import { legalForms, sharedDomains } from '#domain/ads/employer-words.ts'
 import { namesOccupation } from '#domain/job-search/occupation-name.ts'
 import { isTown } from '#domain/reading/known-towns.ts'
+import { findSkills } from '#domain/skills/find.ts'
 import { fold } from '../language/fold.ts'
 import { nameOfHost } from './address.ts'
 import { cutsOf } from './cuts.ts'
@@ -39,6 +40,7 @@ export function employerCandidates(reading: PageReading, title: string): Candida
     mails: mailDomains(reading.allLines),
     title: keyOf(title),
     text: reading.ad.text,
+    page: reading.allLines.join('\n'),
     isNamed: said.some(({ from }) => from === 'label' || from === 'class'),
   }
   return groups.map((group) => ({ text: spelt(group, cuts), signs: signsOf(group, around) }))
@@ -157,13 +159,15 @@ interface Around {
   mails: readonly string[]
   title: string
   text: string
+  /** All that is read on the page. */
+  page: string
   /** Whether the page names its employer as such. */
   isNamed: boolean
 }
 
 function signsOf(
   { text, key, from }: Group,
-  { groups, host, mails, title, text: ad, isNamed }: Around,
+  { groups, host, mails, title, text: ad, page, isNamed }: Around,
 ): Record<string, number> {
   const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
   const places = [...from]
@@ -174,7 +178,6 @@ function signsOf(
     ...Object.fromEntries(places.map((one) => [one, 1])),
     'never whole': among(!places.some((one) => !one.endsWith(' part') && !one.endsWith(' bare'))),
     'is host': among(key === host),
-    'is mail': among(mails.includes(key)),
     'like mail': among(!mails.includes(key) && mails.some(isLike)),
     form: among(formAlone.test(text)),
     labelled: among(isNamed && isLabelled),
@@ -190,6 +193,9 @@ function signsOf(
     'of title': among(title.includes(key)),
     'holds title': among(title !== '' && key.includes(title)),
     'in text': Math.log1p(countOf(ad, text)),
+    'on page': Math.log1p(countOf(page, text)),
+    small: among(/^\p{Ll}/u.test(text)),
+    skill: among(findSkills(text).length > 0),
     'of host': among(host.length > 3 && key !== host && key.startsWith(host)),
     parted: among(/ [|–—·•@/-] |, /u.test(text)),
   }

@@ -105,6 +105,16 @@ describe("a job on a firm's own page", () => {
     expect(job.title).toBe('Bauleiter (Tiefbau)')
   })
 
+  it('is called without what asks to apply', () => {
+    const before = '<h1>Bauleiter Tiefbau <a href="#form">Jetzt bewerben</a></h1>'
+    expect(read(page({ title: 'Bergmann Bau', before })).title).toBe('Bauleiter Tiefbau')
+  })
+
+  it('is in the first town that its text names, where no label says one', () => {
+    const after = '<p>Unsere Baustellen liegen rund um Augsburg, selten bis hinter Ulm.</p>'
+    expect(read(page({ title: 'Bauleiter Tiefbau', after })).locations).toEqual(['Augsburg'])
+  })
+
   it('is called without the words that somebody is sought', () => {
     const job = read(page({ title: 'Bergmann Bau', before: '<h1>Bauleiter Tiefbau gesucht!</h1>' }))
     expect(job.title).toBe('Bauleiter Tiefbau')

@@ -8,6 +8,7 @@ import { namesOccupation } from '#domain/job-search/occupation-name.ts'
 import { hostOf, pathOf, wordsOfPart } from './address.ts'
 import { elementsOf, lettersIn, lineOf } from './page.ts'
 import type { Element } from './page.ts'
+import { metaOf } from './page-reading.ts'
 import type { PageReading } from './page-reading.ts'
 import { countPageWords, isPageWord, saysPageWord } from './page-words.ts'
 import { among, keyOf, pointsOf } from './vote.ts'
@@ -43,37 +44,36 @@ const namesJob = ({ signs }: Candidate): boolean =>
 const isIn = ({ signs }: Candidate, heads: RegExp): boolean =>
   Object.keys(signs).some((sign) => heads.test(sign))
 
-export function kindSigns(
-  { page, main, ad, allLines, lines, link }: PageReading,
-  title: Candidate,
-  titlePoints: number,
-): Signs {
+export function kindSigns(reading: PageReading, title: Candidate, titlePoints: number): Signs {
+  const { page, all, main, ad, allLines, lines, link } = reading
   const within = [...elementsOf(main)]
-  const sections = new Set(
-    jobLines(ad.text)
-      .filter((line) => line.isHeading)
-      .map((line) => line.section),
-  )
+  const jobParts = jobLines(ad.text)
+  const headings = jobParts
+    .filter((line) => line.isHeading && line.section !== 'other')
+    .map((line) => line.section)
+  const sections = new Set(headings)
+  const asked = jobParts.filter((line) => line.section === 'required').length
   const path = pathOf(link)
   const key = keyOf(title.text)
-  const others = otherJobs(within, title.text)
-  const isHeaded = namesJob(title) && isIn(title, /^(?:title|h1|label) /)
   return {
     title: Math.max(-2, Math.min(12, titlePoints)),
-    addressed: title.signs['of address'] ?? 0,
     'address says jobs': among(path.some(isOfJobs) || isOfJobs(hostOf(link).split('.')[0] ?? '')),
-    'front page': among(isFront(link) && !isHeaded),
+    mail: among(
+      all.some((one) => one.name === 'a' && /^mailto:/i.test(one.attributes['href'] ?? '')),
+    ),
+    'same headings': Math.log1p(headings.length - sections.size),
+    asked: Math.log1p(asked),
+    article: among(metaOf(all, 'og:type').includes('article')),
+    'in title': among(isIn(title, /^title /)),
+    'title of all': among(saysPageWord(title.text, 'front')),
+    'names job': among(namesJob(title)),
     'ways to apply': Math.min(3, countPageWords(lineOf(page.root), 'apply')),
     rows: Math.min(5, rowsIn(allLines)),
-    years: among(ad.years !== null),
-    required: among(sections.has('required')),
-    sections: [...sections].filter((section) => section !== 'other').length,
+    sections: sections.size,
     repeated: Math.min(4, lines.filter((line) => keyOf(line).includes(key)).length),
-    'other jobs': Math.log1p(others),
-    'only others': among(!isHeaded && others > 0),
+    'other jobs': Math.log1p(otherJobs(within, title.text)),
     'links of one kind': Math.log1p(mostOfKind(within)),
     'another kind of data': among(page.data.some((one) => otherData.test(one))),
-    headings: Math.log1p(within.filter((one) => /^h[1-6]$/.test(one.name)).length),
     length: Math.log(Math.max(50, ad.text.length)) - 7,
   }
 }

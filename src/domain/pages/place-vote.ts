@@ -17,7 +17,8 @@ import { among, grouped, keyOf } from './vote.ts'
 const longestPlace = 80
 
 export function placeCandidates(reading: PageReading, title: string): Candidate[] {
-  const said = sayings(reading, title)
+  const towns = townsIn(reading.ad.text)
+  const said = [...sayings(reading, title), ...towns.map((text) => ({ from: 'named', text }))]
     .map(({ from, text }) => ({ from, text: bare(text) }))
     .filter(
       ({ text }) =>
@@ -29,7 +30,7 @@ export function placeCandidates(reading: PageReading, title: string): Candidate[
     )
   return grouped(said)
     .filter(isNamed)
-    .map((group) => ({ text: group.text, signs: signsOf(group, reading) }))
+    .map((group) => ({ text: group.text, signs: signsOf(group, reading, towns) }))
 }
 
 /** Without signs and a label before it: "Standort Geesthacht". */
@@ -83,7 +84,29 @@ function sayings(
     ...said('description', namesBehind(description)),
     ...said('beginning', rows.slice(0, 14).flatMap(namesBehind)),
     ...said('address below', townsOfAddresses(all.map(ownText).join('\n'))),
+    ...said('line', lines.slice(0, mostLines).filter(isRemoteLine).slice(0, 3)),
   ]
+}
+
+const mostLines = 300
+const isRemoteLine = (line: string): boolean => line.length <= 40 && isRemote(line)
+
+const mostRead = 8_000
+const capitals = /\p{Lu}[\p{L}'’.-]{1,30}/gu
+
+/** Towns that everybody knows, wherever a text names them. */
+function townsIn(text: string): string[] {
+  const read = text.slice(0, mostRead)
+  const found = [...read.matchAll(capitals)].flatMap(({ 0: word, index }) => {
+    const some =
+      read
+        .slice(index, index + longestPlace)
+        .split('\n', 1)[0]
+        ?.split(' ', 4) ?? []
+    const names = [4, 3, 2].map((count) => some.slice(0, count).join(' '))
+    return [...names, word].map((one) => one.replace(/[,.;:)]{1,3}$/u, '')).find(isTown) ?? []
+  })
+  return [...new Set(found)]
 }
 
 const ownText = ({ children }: Element): string =>
@@ -102,15 +125,19 @@ const placeWords = new Set(
 const isRemote = (text: string): boolean =>
   kindsOf({ ...unsaidJob(''), title: '', company: '', workWords: [text] }, '').workType === 'REMOTE'
 
-function signsOf({ text, from }: Group, { ad, description }: PageReading): Record<string, number> {
+function signsOf(
+  { text, from }: Group,
+  { ad }: PageReading,
+  towns: readonly string[],
+): Record<string, number> {
   const first = text.split(/[,/(]| [–-] /u, 1)[0]?.trim() ?? ''
   return {
     ...Object.fromEntries([...from].map((one) => [one, 1])),
     'known town': among(isTown(text) || isTown(first)),
     remote: among(text.length <= 40 && isRemote(text)),
     'several names': among(text.includes(',') && isOnlyNames(text)),
-    'in description': among(description.includes(first)),
     'in text': Math.log1p(Math.min(5, ad.text.split(first, 6).length - 1)),
+    'first named': among(first === towns[0] || text === towns[0]),
     digits: among(/\d/.test(text)),
     skill: among(findSkills(text).length > 0),
   }

@@ -13,6 +13,7 @@ import type { Candidate, Group } from './vote.ts'
 import { among, grouped, keyOf, within } from './vote.ts'
 
 const longestTitle = 120
+const mostLines = 5_000
 const hows: readonly Cut['how'][] = ['whole', 'first', 'other', 'lead', 'end', 'soft first']
 
 export function titleCandidates(reading: PageReading): Candidate[] {
@@ -37,6 +38,7 @@ export function titleCandidates(reading: PageReading): Candidate[] {
     ...metaOf(all, 'og:site_name', 'application-name').map(keyOf),
     nameOfHost(link).name,
   ]
+  const lines = reading.allLines.slice(0, mostLines).map(keyOf)
   return groups.map((group) => ({
     text: group.text,
     signs: signsOf(group, {
@@ -44,6 +46,7 @@ export function titleCandidates(reading: PageReading): Candidate[] {
       slug,
       cuts: cutsBy.get(group.key) ?? [],
       sites,
+      lines,
     }),
   }))
 }
@@ -60,6 +63,8 @@ interface Around {
   cuts: readonly Pick<Cut, 'how'>[]
   /** Whose page it is, by its host and its own name. */
   sites: readonly string[]
+  /** The keys of the page's lines. */
+  lines: readonly string[]
 }
 
 function signsOf({ text, key, from }: Group, around: Around): Record<string, number> {
@@ -86,5 +91,6 @@ function signsOf({ text, key, from }: Group, around: Around): Record<string, num
     'in address': inSlug,
     'of address': inSlug > 0 ? ofSlug / Math.max(1, around.slug.length) : 0,
     'in others': within(key, around.groups),
+    repeated: Math.log1p(Math.min(5, around.lines.filter((line) => line === key).length)),
   }
 }

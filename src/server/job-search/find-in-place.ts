@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { resultsKept } from './find-hits.ts'
 import type { JobQuestion } from './find-jobs.ts'
-import { titlesIn, withMendedPlace, withoutLastWish, withPlaceBehind } from './other-readings.ts'
+import { titlesIn, withMendedPlace, withoutLeastSure, withPlaceBehind } from './other-readings.ts'
 import type { Results } from './results-store.ts'
 
 export type Ask = (query: JobQuestion) => Promise<AsTyped>
@@ -19,13 +19,11 @@ export interface Asks {
   ask: Ask
   /** Asks for all that there is where only what is new is wanted. */
   judge: Ask | null
-  /** So many words that name no trade may go. */
+  /** So many words may go, the least sure first. */
   mayLeaveOut: number
 }
 
-/**
- * `Lagerist Nachtschicht`: where nothing is found, the trade without the last word that names none.
- */
+/** `Lagerist Nachtschicht`: where nothing is found, it is asked again without what is least sure. */
 export async function findInPlace(
   db: Kysely<Tables>,
   query: JobQuestion,
@@ -38,7 +36,7 @@ export async function findInPlace(
     query: { ...query, job_title: found.read },
     beside: [],
   }
-  const title = withoutLastWish(asked.job_title)
+  const title = await withoutLeastSure(db, asked.job_title)
   if (title === null) return found
   const left = { ...asks, mayLeaveOut: asks.mayLeaveOut - 1 }
   const wider = await findInPlace(db, { ...asked, job_title: title }, left)

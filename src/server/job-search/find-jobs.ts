@@ -25,7 +25,7 @@ import * as ts from './tsquery.ts'
 import type { Where } from './where.ts'
 import { readWhere } from './where.ts'
 
-/** Of the words of a question that name no trade. */
+/** Of the words of a question, the least sure first. */
 const mayLeaveOut = 3
 
 export type JobQuestion = z.output<typeof jobQuery>

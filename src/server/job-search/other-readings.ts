@@ -3,6 +3,7 @@
  * the title, a place behind it, a place that is spelled wrong.
  */
 import { foldText } from '#domain/job-search/folding.ts'
+import type { Group } from '#domain/job-search/question.ts'
 import { readQuestion } from '#domain/job-search/question.ts'
 import { isEmptyWord, rawWords } from '#domain/job-search/title-words.ts'
 import { takeTypedKinds } from '#domain/job-search/typed-kinds.ts'
@@ -12,6 +13,8 @@ import type { Tables } from '../db/tables.ts'
 import { isPlace, mendPlace } from '../places/mend-place.ts'
 import type { JobQuestion } from './find-jobs.ts'
 import { placeBeforeTitle, placeBehindTitle } from './title-place.ts'
+import { keysOf } from './tsquery.ts'
+import { wordsOfTitles } from './words-store.ts'
 
 export interface Reading {
   query: JobQuestion
@@ -75,17 +78,25 @@ export async function withMendedPlace(
   return { query: { ...query, job_title: query.location, location: '' }, beside: [] }
 }
 
-/** The title without the last word that names no trade; null where no trade is named, or nothing beside it. */
-export function withoutLastWish(title: string): string | null {
+/**
+ * The title without what is least sure in it: a word that no title has, else the last that names no
+ * trade, else the last trade of several. Null where nothing else is left.
+ */
+export async function withoutLeastSure(db: Kysely<Tables>, title: string): Promise<string | null> {
   const { groups } = readQuestion(title)
-  const trades = groups.filter(({ occupations }) => occupations.length > 0)
-  const beside = groups.filter((group) => !trades.includes(group)).flatMap(({ words }) => words)
-  if (trades.length === 0 || beside.length === 0) return null
-  const typed = new Set(beside.map((word) => word.typed))
+  if (groups.length < 2) return null
+  const known = await wordsOfTitles(db, keysOf(groups))
+  const isKnown = (group: Group) => keysOf([group]).some((key) => known.has(key))
+  const beside = groups.filter(({ occupations }) => occupations.length === 0)
+  const unknown = beside.filter((group) => !isKnown(group))
+  const least = [unknown, beside, groups].find((some) => some.length > 0) ?? []
   const words = title.split(/\s+/).filter((word) => word !== '')
-  const at = words.findLastIndex((word) => rawWords(word).some((one) => typed.has(one)))
-  if (at < 0) return null
-  const left = words.toSpliced(at, 1)
+  const isOf = (word: string, group: Group) =>
+    rawWords(word).some((one) => group.words.some(({ typed }) => typed === one))
+  const last = words.findLast((word) => least.some((group) => isOf(word, group)))
+  const gone = least.find((group) => last !== undefined && isOf(last, group))
+  if (gone === undefined) return null
+  const left = words.filter((word) => !isOf(word, gone))
   while (isEmptyWord(foldText(left.at(-1) ?? '-'))) left.pop()
-  return left.join(' ')
+  return left.length === 0 ? null : left.join(' ')
 }
