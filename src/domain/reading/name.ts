@@ -8,24 +8,6 @@ import type { Line } from './lines.ts'
 import { lookOf, sameLook } from './looks.ts'
 import { textOfRuns } from './lines.ts'
 
-/** Labels of forms that ask for the family name first, parted by a comma from the other. */
-const familyFirst = new Set([
-  'surname(s) / first name(s)',
-  'first name(s) / surname(s)',
-  'surname, first name',
-  'nachname(n) / vorname(n)',
-  'name, vorname',
-  'nom(s) / prenom(s)',
-  'nom, prenom',
-  'apellido(s) / nombre(s)',
-  'apellidos y nombre',
-  'apellidos, nombre',
-  'apelido(s) / nome(s) proprio(s)',
-  'nome(s) proprio(s) / apelido(s)',
-  'achternaam / voornaam',
-  'achternaam, voornaam',
-])
-
 const nameLabels = new Set([
   'name',
   'nom',
@@ -39,7 +21,6 @@ const nameLabels = new Set([
   'nom et prenom',
   'volledige naam',
   'vollstandiger name',
-  ...familyFirst,
 ])
 
 export function nameOf(
@@ -50,7 +31,7 @@ export function nameOf(
     const [cell = '', ...rest] = line.text.split(/\t|:\s/)
     const label = fold(cell).trim()
     if (rest.length === 0 || !nameLabels.has(label)) continue
-    const name = familyFirst.has(label) ? givenFirst(rest.join(' ')) : rest.join(' ')
+    const name = rest.join(' ')
     if (isNameLike(name)) return { name: tidyName(name), line }
   }
   const near = [...head, ...contactLines.slice(0, head.length === 0 ? 12 : 3)].filter(
@@ -82,9 +63,6 @@ function behindHeading(text: string): string {
   const end = [1, 2, 3].findLast((n) => sectionOfHeading(words.slice(0, n).join(' ')) !== null)
   return end === undefined ? '' : words.slice(end).join(' ')
 }
-
-/** "Conceição e Sá, Benedita" as people are addressed. */
-const givenFirst = (text: string): string => text.replace(/^([^,]+),\s*([^,]+)$/u, '$2 $1')
 
 /** "Jane Roe | Nurse", "Jane Roe, RN": the name is what comes first, in the largest type. */
 function cutTitle(line: Line): string {
@@ -187,8 +165,6 @@ function withSecondLine(best: { line: Line; text: string }, head: readonly Line[
   const below = head
     .slice(at + 1, at + 5)
     .find((line) => firstSize(line) > 0.9 * large && line.y - best.line.y < 1.9 * large)
-  if (best.text.endsWith('-') && isPart(below) && below !== undefined)
-    return `${best.text}${partOfName(below)}`
   const isOpen =
     / (?:de|da|do|dos|das|del|della|van|von|der|den|di|du|la|le|zu|zur|ter|ten|te|e|y|und|et|en|and)$/u
   const isWhole = best.text.split(' ').length > 2 && !isOpen.test(best.text)
