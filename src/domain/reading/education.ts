@@ -5,9 +5,7 @@ import { entriesOf } from './entries.ts'
 import type { HeadFields } from './head-fields.ts'
 import { fieldsOfHeads, noFields, offersOf, surenessOf } from './head-fields.ts'
 import { partsOf } from './head-parts.ts'
-import { degreeScore, placeScore, schoolScore } from './lexicon.ts'
-import type { LabelledEntry } from './labelled-entries.ts'
-import { datesOfEntry, labelledEntries } from './labelled-entries.ts'
+import { degreeScore, placeScore } from './lexicon.ts'
 import type { Line } from './lines.ts'
 import { withoutListLabels } from './list-labels.ts'
 import { paragraphsOf } from './paragraphs.ts'
@@ -20,8 +18,6 @@ export function readEducation(
   lines: readonly Line[],
   context: ReadingContext,
 ): ReadItem<EducationItem>[] {
-  const labelled = labelledEntries(lines)
-  if (labelled !== null) return labelled.map((entry) => labelledItem(entry, context))
   const { entries, heads } = headsOfEducation(lines)
   const fields = fieldsOfHeads(
     heads.map(({ parts }) => parts),
@@ -44,26 +40,6 @@ export function headsOfEducation(lines: readonly Line[], weigh: Weigh = weightOf
   })
   return { entries, heads }
 }
-
-function labelledItem(entry: LabelledEntry, context: ReadingContext): ReadItem<EducationItem> {
-  // "Diploma: ja" names no degree.
-  const [degree, ...more] = (entry.degree ?? []).filter((line) => !isAnswer.test(line.text))
-  const [school, ...below] = entry.school ?? []
-  return {
-    item: {
-      degree: degree?.text ?? '',
-      university: school?.text ?? '',
-      ...datesOf(datesOfEntry(entry), context.language),
-      special_achievements: paragraphsOf([...more, ...(entry.subjects ?? []), ...below]).map(
-        (paragraph) => paragraph.text,
-      ),
-    },
-    confidence: 1,
-    lines: entry.lines,
-  }
-}
-
-const isAnswer = /^(?:ja|nein|nee|yes|no|oui|non|s[íi]|sim|n[ãa]o)$/iu
 
 interface Draft {
   entry: Entry
@@ -96,15 +72,14 @@ function itemOf({ entry, fields, dates }: Draft, context: ReadingContext): ReadI
   const body = [...tail.filter((line) => !isPlaceOrDate(line)), ...entry.body]
   const [university = '', grade] = apartFromGrade(school?.text ?? '')
   const said = paragraphsOf(body).map((paragraph) => paragraph.text)
-  const below = degree === null ? degreeBelow(said[0] ?? '') : null
-  const [named = '', mark] = apartFromMark(degree?.text ?? below?.degree ?? '')
+  const [named = '', mark] = apartFromMark(degree?.text ?? '')
   const item: EducationItem = {
     degree: named,
     university,
     ...datesOf(dates, context.language),
     special_achievements: [
       ...[mark, grade, ...fields.rest.filter(isAchievement)].filter((one) => one !== undefined),
-      ...(below === null ? said : [...(below.rest === '' ? [] : [below.rest]), ...said.slice(1)]),
+      ...said,
     ],
   }
   return {
@@ -113,16 +88,6 @@ function itemOf({ entry, fields, dates }: Draft, context: ReadingContext): ReadI
     lines: [...entry.heads, ...entry.body],
     offers: offersOf(fields, { title: 'degree', organization: 'university' }),
   }
-}
-
-/** "Ph.D. in Robotics. Advisor: Prof. A. Roe.": a text below the school that begins with the degree. */
-function degreeBelow(text: string): { degree: string; rest: string } | null {
-  const [first = '', rest = ''] = /^(.{8,80}?[\p{Ll})])[.;]\s+(?=\p{Lu})(.*)$/u
-    .exec(text)
-    ?.slice(1) ?? [text]
-  return first.length <= 81 && degreeScore(first) > 0 && schoolScore(first) === 0
-    ? { degree: first, rest }
-    : null
 }
 
 /** "Sheffield Hallam University (2:1)": the mark is no part of the school's name. */
