@@ -2,6 +2,8 @@
 import { fold } from '#domain/language/fold.ts'
 import { phrases } from '#domain/language/phrases/phrases.ts'
 
+import { email } from './contact-marks.ts'
+import { isAddressOf } from './hardly-resume.ts'
 import { sectionOfHeading } from './heading-words.ts'
 import { degreeScore, employerScore, roleScore } from './lexicon.ts'
 import type { Line } from './lines.ts'
@@ -17,6 +19,7 @@ const nameLabels = new Set([
   'vor- und nachname',
   'full name',
   'nombre y apellidos',
+  'nombre completo',
   'nome completo',
   'nom et prenom',
   'volledige naam',
@@ -37,19 +40,28 @@ export function nameOf(
   const near = [...head, ...contactLines.slice(0, head.length === 0 ? 12 : 3)].filter(
     (line) => line.page === 0,
   )
+  const mail = [...head, ...contactLines].flatMap(({ text }) => email.exec(text) ?? [])[0] ?? ''
   const candidates = near
     .flatMap((line, i) =>
       [behindHeading(tidyName(line.text)), cutTitle(line), ...line.text.split('\t')]
         .map(tidyName)
-        .filter(isNameLike)
+        .filter((text) => isNameLike(text) || isOfSmallLetters(text, mail))
         .slice(0, 1)
-        .map((text) => ({ line, text, score: nameScore(text, line, i, near) })),
+        .map((text) => {
+          const isOfMail = isAddressOf(text, mail)
+          return { line, text, score: nameScore(text, line, i, near) + (isOfMail ? 1.5 : 0) }
+        }),
     )
     .toSorted((a, b) => b.score - a.score)
   const best = candidates[0]
   if (best === undefined) return null
   return { name: apart(withSecondLine(best, head)), line: best.line }
 }
+
+/** "ada reed" above "ada.reed@…". */
+const isOfSmallLetters = (text: string, mail: string): boolean =>
+  /^\p{Ll}{3,}(?: \p{Ll}{2,}){1,3}$/u.test(text) &&
+  text.split(' ').every((word) => isAddressOf(word, mail) || particle.test(word))
 
 /** "AdaReed": two names set without a space. "McAdam" is one. */
 const apart = (name: string): string =>
@@ -100,8 +112,7 @@ function tidyName(given: string): string {
       '',
     )
     .replace(/\s+/g, ' ')
-    .replace(/(?<![,:|])[,:|]+$/, '')
-    .trim()
+    .replace(/^[<*~–—\s]+|(?<![,:|<>/*~–—\s])[,:|<>/*~–—\s]+$/g, '')
 }
 
 function isNameLike(text: string, least = 4): boolean {
@@ -154,7 +165,9 @@ function withSecondLine(best: { line: Line; text: string }, head: readonly Line[
     (Math.abs(firstSize(line) - large) < 1.2 || isOneWord(line)) &&
     large > 15 &&
     isNameLike(partOfName(line), 2) &&
-    partOfName(line).split(' ').length <= 2 &&
+    partOfName(line)
+      .split(' ')
+      .filter((word) => !particle.test(word)).length <= 2 &&
     roleScore(partOfName(line)) === 0 &&
     line.block === best.line.block
   // A given name may be set smaller than the other, or larger.
