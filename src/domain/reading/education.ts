@@ -5,7 +5,7 @@ import { entriesOf } from './entries.ts'
 import type { HeadFields } from './head-fields.ts'
 import { fieldsOfHeads, noFields, offersOf, surenessOf } from './head-fields.ts'
 import { partsOf } from './head-parts.ts'
-import { degreeScore, placeScore } from './lexicon.ts'
+import { degreeScore, placeScore, schoolScore } from './lexicon.ts'
 import type { Line } from './lines.ts'
 import { withoutListLabels } from './list-labels.ts'
 import { paragraphsOf } from './paragraphs.ts'
@@ -72,14 +72,15 @@ function itemOf({ entry, fields, dates }: Draft, context: ReadingContext): ReadI
   const body = [...tail.filter((line) => !isPlaceOrDate(line)), ...entry.body]
   const [university = '', grade] = apartFromGrade(school?.text ?? '')
   const said = paragraphsOf(body).map((paragraph) => paragraph.text)
-  const [named = '', mark] = apartFromMark(degree?.text ?? '')
+  const below = degree === null ? degreeBelow(said[0] ?? '') : null
+  const [named = '', mark] = apartFromMark(degree?.text ?? below?.degree ?? '')
   const item: EducationItem = {
     degree: named,
     university,
     ...datesOf(dates, context.language),
     special_achievements: [
       ...[mark, grade, ...fields.rest.filter(isAchievement)].filter((one) => one !== undefined),
-      ...said,
+      ...(below === null ? said : [...(below.rest === '' ? [] : [below.rest]), ...said.slice(1)]),
     ],
   }
   return {
@@ -88,6 +89,16 @@ function itemOf({ entry, fields, dates }: Draft, context: ReadingContext): ReadI
     lines: [...entry.heads, ...entry.body],
     offers: offersOf(fields, { title: 'degree', organization: 'university' }),
   }
+}
+
+/** "Ph.D. in Robotics. Advisor: Prof. A. Roe.": a text below the school that begins with the degree. */
+function degreeBelow(text: string): { degree: string; rest: string } | null {
+  const [first = '', rest = ''] = /^(.{8,80}?[\p{Ll})])[.;]\s+(?=\p{Lu})(.*)$/u
+    .exec(text)
+    ?.slice(1) ?? [text]
+  return first.length <= 81 && degreeScore(first) > 0 && schoolScore(first) === 0
+    ? { degree: first, rest }
+    : null
 }
 
 /** "Sheffield Hallam University (2:1)": the mark is no part of the school's name. */
