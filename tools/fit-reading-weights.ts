@@ -7,7 +7,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { labelledEntries } from '#domain/reading/labelled-entries.ts'
 import type { Label } from '#domain/reading/line-labels.ts'
 import { labelsOf, saidFor } from '#domain/reading/line-labels.ts'
 import { signsOfLines } from '#domain/reading/line-signs.ts'
@@ -56,7 +55,7 @@ async function sectionsIn(folder: string): Promise<Section[]> {
     const { explain, resume } = readResume(document, { asStranger: true })
     const places = resume.contact_info.possible_work_locations
     for (const { kind, lines } of explain.sections)
-      if ((kind === 'work' || kind === 'education') && labelledEntries(lines) === null)
+      if (kind === 'work' || kind === 'education')
         sections.push({ kind, lines: withoutListLabels(lines), known: known[kind], places })
   }
   return sections

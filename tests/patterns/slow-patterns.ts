@@ -56,7 +56,6 @@ export const slowPatterns: Readonly<Record<string, readonly string[]>> = {
     String.raw`/(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+(?:com|org|net|io|dev|app|de|es|fr|pt|nl|br|eu|me|ai|co|at|ch|be|uk|us|info|example|design|tech|online|site|blog|xyz|page|edu|pro|cat|in|cc|to)(?:\.[a-z]{2})?(?:\/[^\s|,;)]*)?(?![\p{L}\p{N}@])/giu`,
     String.raw`/[\w\u00c0-\u024f.%+-]+@[\w\u00c0-\u024f-]+(?:\.[\w\u00c0-\u024f-]+)+/`,
   ],
-  'src/domain/reading/contact.ts': [String.raw`/\s*(?:\([^)]*\)\s*)?[A-Z]\d[A-Z]\s?\d[A-Z]\d$/`],
   'src/domain/reading/date-places.ts': [String.raw`/[\t|·•(–—,-]\s*$/`],
   'src/domain/reading/education.ts': [
     String.raw`/^(.+[^\s/|])(?:[,;]|\s[/|])\s+([^,/|:]+:\s*(?:[^,|]|(?<=\d),(?=\d))+)$/u`,
@@ -77,8 +76,7 @@ export const slowPatterns: Readonly<Record<string, readonly string[]>> = {
     String.raw`/\s+\d{4,6}(?:-\d+)?$/`,
   ],
   'src/domain/reading/lines.ts': [String.raw`/ *\t[ \t]*/g`],
-  'src/domain/reading/mend-lines.ts': [String.raw`/@[^.]*$|@.*[.-]$/u`],
-  'src/domain/reading/name.ts': [String.raw`/^([^,]+),\s*([^,]+)$/u`],
+  'src/domain/reading/mend-lines.ts': [String.raw`/@[^.]*$|@.*[.-]$/`],
   'src/domain/reading/own-divided.ts': [String.raw`/[\p{L}\p{M}]+-\s*$/u`],
   'src/domain/reading/own-entries.ts': [String.raw`/,\s+(?![^()]*\))/`, String.raw`/\s*·\s*/`],
   'src/domain/reading/own-sheet.ts': [String.raw`/\s*·(?:\s+|$)/`, String.raw`/^\S+@\S+\.\S+$/`],
@@ -100,9 +98,7 @@ export const slowPatterns: Readonly<Record<string, readonly string[]>> = {
     String.raw`/^(\p{Lu}[^–—,:]{1,30})\s[–—-]\s(.+,.+)$/u`,
     String.raw`/^[\s–—-]+|[\s.;:–—-]+$/gu`,
   ],
-  'src/domain/reading/work.ts': [
-    String.raw`/^(?:https?:\/\/|www\.)\S+$|^\S+@\S+$|^[\w-]+(?:\.[\w-]+)+\/?\S*$/`,
-  ],
+  'src/domain/reading/work.ts': [String.raw`/^(?:https?:\/\/|www\.)\S+$|^\S+@\S+$/`],
   'src/server/pdf/soft-hyphens.ts': [
     String.raw`/([\p{L}\p{N}]+(?:\u00AD[\p{L}\p{N}]+)*)\u00AD\s*$/u`,
     String.raw`/[\p{L}\p{N}]+(?:\u00AD[\p{L}\p{N}]+)+/gu`,

@@ -75,7 +75,6 @@ function cutsOf(text: string, opening: number): Cut[] {
     } else if (sign === ')') open = Math.max(0, open - 1)
     else if (open === 0 && sign === ',' && text[at + 1] === ' ' && !isForm(text, at + 2))
       add(at, at + 2, 'comma')
-    else if (open === 0 && sign === '-' && isTownBehind(text, at)) add(at, at + 1, 'dash')
     else if (open === 0 && isStop(text, at)) add(at, at + 2, 'dash')
     else if (open === 0 && sign === ' ') {
       const join = joinAt(text, at + 1)
@@ -88,10 +87,6 @@ function cutsOf(text: string, opening: number): Cut[] {
   }
   return cuts
 }
-
-/** "Brightway Distribution-Dayton, OH", as job boards print it; "Winston-Salem, NC" is one town. */
-const isTownBehind = (text: string, at: number): boolean =>
-  text.slice(0, at).includes(' ') && /^\p{Lu}[\p{L}.' ]{1,40}, [A-Z]{2}$/u.test(text.slice(at + 1))
 
 /** "Larkspur Paris, France": up to the next sign it is a town. */
 const opensTown = (text: string, space: number): boolean =>

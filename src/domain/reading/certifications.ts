@@ -2,46 +2,29 @@
  * Step 8: certificates → name, organization, date. They are printed one to a line, one to a bullet,
  * or stacked over two or three lines; which of these is seen from the dates and the styles.
  */
-import { printedLink } from '#domain/resume/links.ts'
 import type { Certification } from '#domain/resume/resume.ts'
 import { findDates } from '#domain/language/dates.ts'
-import { mergeStretches, partsOf } from './head-parts.ts'
-import { isAboutDate, issuerLast } from './issuers.ts'
-import type { LabelledEntry } from './labelled-entries.ts'
-import { datesOfEntry, labelledEntries } from './labelled-entries.ts'
+import { partsOf } from './head-parts.ts'
 import { employerScore, roleScore, schoolScore } from './lexicon.ts'
 import type { Line } from './lines.ts'
 import { textOfRuns } from './lines.ts'
-import { bodyEdges, goesOn, paragraphsOf } from './paragraphs.ts'
+import { goesOn, paragraphsOf } from './paragraphs.ts'
 import type { ReadItem } from './work.ts'
 
 export function readCertifications(lines: readonly Line[]): ReadItem<Certification>[] {
-  const labelled = labelledEntries(lines)
-  if (labelled !== null) return labelled.map(labelledItem)
   return groupsOf(lines)
     .map((group) => ({ item: itemOf(group), lines: group }))
     .filter(({ item }) => item.name !== '')
     .map(({ item, lines }) => ({ item, confidence: sureOf(item), lines }))
 }
 
-function labelledItem(entry: LabelledEntry): ReadItem<Certification> {
-  const textOf = (given: readonly Line[] = []): string =>
-    given.map((line) => line.text.replaceAll('\t', ' ')).join(' ')
-  const item = {
-    name: textOf(entry.degree),
-    organization: textOf(entry.school ?? entry.employer),
-    date: datesOfEntry(entry).at(-1)?.fromText ?? '',
-    certificate_link: '',
-    description: '',
-    key_technologies_concepts: [],
-    project: null,
-  }
-  return { item, confidence: sureOf(item), lines: entry.lines }
-}
-
 /** A bare line below the certificates may be anything: a language, an award, a society. */
 const sureOf = ({ date, organization }: Certification): number =>
   0.4 + (date === '' ? 0 : 0.3) + (organization === '' ? 0 : 0.15)
+
+/** "Issued on", "expires": what is said of the date is no part of the name. */
+const isAboutDate =
+  /^(?:expires|valid until|gültig bis|credential id|id[: ]|(?:issued on|ausgestellt am|d[ée]livrée? le|expedid[oa] el|emitid[oa] em|(?:af|uit)gegeven op):?$)/iu
 
 const issued =
   /issued|expires|ausgestellt|g[üu]ltig|expedid[oa]|d[ée]livr[ée]e?|obtenue?|emitido|afgegeven|behaald|valid/giu
@@ -75,27 +58,12 @@ function groupsOf(lines: readonly Line[]): Line[][] {
 /** One certificate to a dated line; a line without a date belongs to the one above. */
 function datedLines(lines: readonly Line[]): Line[][] {
   const groups: Line[][] = []
-  for (const line of unbroken(lines)) {
+  for (const line of lines) {
     const open = groups.at(-1)
     if (open === undefined || (isDated(line) && open.some(isDated))) groups.push([line])
     else open.push(line)
   }
   return groups
-}
-
-/** A line that fills its column is one with the dated line below that goes on with it. */
-function unbroken(lines: readonly Line[]): Line[] {
-  const edges = bodyEdges(lines)
-  return lines.reduce<Line[]>((whole, line) => {
-    const before = whole.at(-1)
-    const isBroken =
-      before !== undefined &&
-      isDated(line) &&
-      findDates(before.text).length === 0 &&
-      look(before) === look(line) &&
-      goesOn(before, line, edges(before))
-    return isBroken ? [...whole.slice(0, -1), joined([before, line])] : [...whole, line]
-  }, [])
 }
 
 const isDated = (line: Line): boolean => findDates(line.text).length > 0 && !isDateLine(line)
@@ -148,16 +116,12 @@ function itemOf(lines: readonly Line[]): Certification {
   const { parts, dates } = partsOf(
     whole.length > 1 && whole.some((line) => line.hasBullet) ? [joined(whole)] : whole,
   )
-  const texts = mergeStretches(parts, 2)
-    .map((part) => part.text)
-    .filter((text) => !isAboutDate.test(text))
+  const texts = parts.map((part) => part.text).filter((text) => !isAboutDate.test(text))
   const link =
     lines.flatMap((line) => line.runs).find((run) => run.link !== null && /^https?:/.test(run.link))
       ?.link ?? ''
   const { name, organization, rest } = nameAndOrganization(
-    issuerLast(texts)
-      .map((text) => withoutAddress(text, link))
-      .filter((text) => text !== '' && !/^https?:\/\//.test(text)),
+    texts.filter((text) => text !== '' && !/^https?:\/\//.test(text)),
   )
   const date = dates.find((d) => !d.isRange) ?? dates[0]
   return {
@@ -169,14 +133,6 @@ function itemOf(lines: readonly Line[]): Certification {
     key_technologies_concepts: [],
     project: null,
   }
-}
-
-/** "Linux Foundation, cncf.example/1": the address is a field of its own. */
-function withoutAddress(text: string, link: string): string {
-  const shown = printedLink(link)
-  return link !== '' && text.endsWith(shown)
-    ? text.slice(0, -shown.length).replace(/(?<![\s,·|–-])[\s,·|–-]+$/u, '')
-    : text
 }
 
 /** What one style set over two lines (a long name, a long organization) becomes one line. */

@@ -3,7 +3,6 @@
  * bullets or icons, what nobody can see (one-point type, empty runs) is dropped.
  */
 import type { PdfDocument, TextItem } from './items.ts'
-import { missingGlyphs } from './missing-glyphs.ts'
 
 export interface Piece extends TextItem {
   /** Place in the order in which the file draws its text. */
@@ -14,8 +13,6 @@ export interface Piece extends TextItem {
   isIcon: boolean
   /** The file draws a space glyph before this piece. */
   afterSpace: boolean
-  /** A new cell of a table begins here, however narrow the gap. */
-  opensCell?: boolean
   /** Its letters were set apart one by one. */
   wasSpaced: boolean
 }
@@ -44,19 +41,12 @@ const leastSize = 2
 
 export function cleanItems(document: PdfDocument): Piece[] {
   const pieces: Piece[] = []
-  const missing = missingGlyphs(document.items)
   let afterSpace = false
   document.items.forEach((item, order) => {
     const whole = item.text.slice(0, longestRun).replace(typedRule, '')
     const isBlank = whole.trim() === ''
     if (item.size >= leastSize && !isBlank) {
-      const glyph = missing.get(item)
-      const text =
-        glyph === 'bullet' || isLoneCircle(document, order)
-          ? '•'
-          : glyph === 'icon'
-            ? iconMark
-            : cleanText({ ...item, text: whole })
+      const text = cleanText({ ...item, text: whole })
       if (text !== '') {
         const isIcon = text === iconMark
         const wasSpaced = isLetterSpaced(item.text)
@@ -99,19 +89,6 @@ function isNextLetter(before: Piece, piece: Piece): boolean {
     gap < 0.2 * piece.size
   )
 }
-
-/** A circle of an icon font is a bullet; a row of them tells a level. */
-function isLoneCircle({ items }: PdfDocument, at: number): boolean {
-  const item = items[at]
-  if (item === undefined || !circle.test(item.text) || !iconFont.test(item.font)) return false
-  const isBeside = (other: TextItem): boolean =>
-    circle.test(other.text) && other.page === item.page && Math.abs(other.y - item.y) < 2
-  return !items
-    .slice(Math.max(0, at - 2), at + 3)
-    .some((other) => other !== item && isBeside(other))
-}
-
-const circle = /^\s*[•●○◦]\s*$/u
 
 /** "V A N" in a line, or in the type, that is set letter by letter: too short to tell alone. */
 function collapseShortWords(pieces: readonly Piece[]): Piece[] {

@@ -11,11 +11,3 @@ export function labelled(text: string): { label: string; rest: string } | null {
   const match = /^([\p{L}\s./&-]{2,28}?)\s*(?::|\t)\s*(.+)$/u.exec(text)
   return match === null ? null : { label: fold(match[1] ?? ''), rest: match[2] ?? '' }
 }
-
-/** "Location → Region → Bretagne": a label inside the labelled cell says nothing of the place. */
-export const withoutLabel = (text: string, labels: ReadonlySet<string>): string =>
-  text.replace(/^([^\t]+)\t(?=\S)/, (cell, label: string) =>
-    labels.has(fold(label)) || regionLabel.test(fold(label)) ? '' : cell,
-  )
-
-const regionLabel = /^(?:region|regiao|regio|bundesland)$/

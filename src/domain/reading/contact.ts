@@ -6,7 +6,7 @@ import type { ContactInfo, Media } from '#domain/resume/resume.ts'
 import { fold } from '#domain/language/fold.ts'
 import { phrases } from '#domain/language/phrases/phrases.ts'
 import { placesApart } from '#domain/resume/places.ts'
-import { address, email, labelled, withoutLabel } from './contact-marks.ts'
+import { address, email, labelled } from './contact-marks.ts'
 import { sectionOfHeading } from './heading-words.ts'
 import type { LinkArea } from './items.ts'
 import { isCountry, placeScore, roleScore } from './lexicon.ts'
@@ -120,16 +120,14 @@ function placesOf(
   if (fromLabel !== undefined)
     return [
       {
-        text: tidyPlace(
-          withoutLabel(labelled(fromLabel.line.text)?.rest ?? fromLabel.text, locationLabels),
-        ),
+        text: tidyPlace(labelled(fromLabel.line.text)?.rest ?? fromLabel.text),
         line: fromLabel.line,
       },
     ]
   const scored = parts
     .filter(
       ({ text, line }) =>
-        (line !== name || isDetails(line) || isTownBeside(text, line)) &&
+        (line !== name || isDetails(line)) &&
         !isPersonal(line) &&
         !email.test(text) &&
         !/^\+?[\d\s()./-]+$/.test(text),
@@ -156,10 +154,6 @@ function townAbove(best: Scored | undefined, scored: readonly Scored[]): Scored 
   return scored.find((one) => one !== best && isDirectlyAbove(one) && !isCountry(one.text)) ?? best
 }
 
-/** An address beside the name, as in a letter's head. */
-const isTownBeside = (text: string, line: Line): boolean =>
-  /^\d{4,5}\s\p{Lu}/u.test(text) && !line.text.startsWith(text)
-
 /**
  * The town at the end of an address: "Department of Biology, Dundee, United Kingdom", "Calle Mayor
  * 14, Soria".
@@ -170,14 +164,10 @@ function townAtEnd(part: string): string[] {
   const country = cells.slice(-2).join(', ')
   const last = cells.at(-1) ?? ''
   if (cells.length > 1 && /^\d{4,5}(?:-\d{3})?\s\p{Lu}/u.test(last)) return [last]
-  if (cells.length > 1 && postcodeBehind.test(last)) return [last.replace(postcodeBehind, '')]
   if (cells.length > 2 && placeScore(part) === 0 && placeScore(country) === 3) return [country]
   const isAddress = cells.length > 1 && /\p{L}\s\d{1,4}\p{L}?$/u.test(street)
   return isAddress && placeScore(last) === 1 ? [last] : []
 }
-
-/** "Québec (Québec) G1K 3P5", "Montréal, QC H2X 1Y4". */
-const postcodeBehind = /\s*(?:\([^)]*\)\s*)?[A-Z]\d[A-Z]\s?\d[A-Z]\d$/
 
 /** "Uberlândia/MG", the town and its state. */
 const townAndState = /^\p{Lu}\p{Ll}+(?: \p{L}+){0,3}\/[A-Z]{2}$/u
@@ -200,41 +190,12 @@ const isDetails = (line: Line): boolean =>
 const aboutPerson =
   /\b\d\d\s(?:ans|años|anos|jahre|jaar|years)\b|\b(?:permis|rijbewijs|führerschein|carnet de conducir|carta de condução|geboren|geb\.|né|née|born|nacid[oa]|nascid[oa])/iu
 
-const isBeforePostcode = (text: string, line: Line): boolean => {
-  const behind = line.text.slice(line.text.indexOf(text) + text.length)
-  return line.text.includes(`, ${text}`) && postcodeAhead.test(behind)
-}
-
-const postcodeAhead = /^\s*(?:\([^)]*\)\s*)?[A-Z]\d[A-Z]\s?\d[A-Z]\d(?!\w)/
-
-/** "Rua Augusta, 120": a street names no town. */
-const houseNumber = /^\p{L}[\p{L}\s.'’-]*,\s*(?:n\.?\s?º\s*)?\d{1,4}\s?\p{L}?$/u
-
-/** "Tarn et Garonne, FR", "Leipzig, Sachsen DE": the code of a country ends no other line of the details. */
-function isTownWithCode(text: string): boolean {
-  // "Rennes (FR), Bretagne": the code is of the region behind it as well.
-  const plain = text.replace(/^([^,(]+) \(([A-Z]{2})\)((?:, [^,(]+)?)$/u, '$1$3, $2')
-  const [, town = '', code = ''] = /^(\p{Lu}[^\d@]{2,60}?),?\s([A-Z]{2})$/u.exec(plain) ?? []
-  if (!countryCodes.has(code) || roleScore(town) > 0) return false
-  return town
-    .split(/,\s*/)
-    .every((part) => placeScore(part.replace(/ (?:and|und|et|en) (?=\p{Lu})/u, ' ')) > 0)
-}
-
-const countryCodes = new Set(
-  'AR AT AU BE BG BR CA CH CL CO CZ DE DK EE ES FI FR GB GR HR HU IE IN IT JP LT LU LV MA MX NL NO NZ PE PL PT RO SE SI SK TR UA UK US UY ZA'.split(
-    ' ',
-  ),
-)
-
 /** A doubtful place counts only on a line with other contact details. */
 function placeWeight(text: string, line: Line): number {
-  if (townAndState.test(text) || isBeforePostcode(text, line)) return 3
-  if (houseNumber.test(text)) return 0
+  if (townAndState.test(text)) return 3
   const score = placeScore(
     text.replace(/(?<=^[^,]+, \p{Lu}\S+) (?:and|und|et|en) (?=\p{Lu})/iu, ' '),
   )
-  if (score < 2 && isTownWithCode(text)) return 3
   if (score === 0 || (roleScore(text) > 0 && score < 3)) return 0
   if (score >= 2) return score + 1
   if (isDetails(line) || aboutPerson.test(line.text)) return 2

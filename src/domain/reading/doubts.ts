@@ -36,10 +36,7 @@ export interface Doubt {
   offers: Offer[]
 }
 
-/**
- * Below this an entry is to be looked at. Of employers in files that the weights were not made from, one
- * in two below it was wrong, and one in eight above.
- */
+/** Below this an entry is to be looked at. */
 export const doubtfulBelow = 0.6
 
 export function withWords(

@@ -6,8 +6,6 @@ import type { HeadFields } from './head-fields.ts'
 import { fieldsOfHeads, noFields, offersOf, surenessOf } from './head-fields.ts'
 import { partsOf } from './head-parts.ts'
 import { degreeScore, placeScore, schoolScore } from './lexicon.ts'
-import type { LabelledEntry } from './labelled-entries.ts'
-import { datesOfEntry, labelledEntries } from './labelled-entries.ts'
 import type { Line } from './lines.ts'
 import { withoutListLabels } from './list-labels.ts'
 import { paragraphsOf } from './paragraphs.ts'
@@ -20,8 +18,6 @@ export function readEducation(
   lines: readonly Line[],
   context: ReadingContext,
 ): ReadItem<EducationItem>[] {
-  const labelled = labelledEntries(lines)
-  if (labelled !== null) return labelled.map((entry) => labelledItem(entry, context))
   const { entries, heads } = headsOfEducation(lines)
   const fields = fieldsOfHeads(
     heads.map(({ parts }) => parts),
@@ -44,26 +40,6 @@ export function headsOfEducation(lines: readonly Line[], weigh: Weigh = weightOf
   })
   return { entries, heads }
 }
-
-function labelledItem(entry: LabelledEntry, context: ReadingContext): ReadItem<EducationItem> {
-  // "Diploma: ja" names no degree.
-  const [degree, ...more] = (entry.degree ?? []).filter((line) => !isAnswer.test(line.text))
-  const [school, ...below] = entry.school ?? []
-  return {
-    item: {
-      degree: degree?.text ?? '',
-      university: school?.text ?? '',
-      ...datesOf(datesOfEntry(entry), context.language),
-      special_achievements: paragraphsOf([...more, ...(entry.subjects ?? []), ...below]).map(
-        (paragraph) => paragraph.text,
-      ),
-    },
-    confidence: 1,
-    lines: entry.lines,
-  }
-}
-
-const isAnswer = /^(?:ja|nein|nee|yes|no|oui|non|s[íi]|sim|n[ãa]o)$/iu
 
 interface Draft {
   entry: Entry

@@ -4,8 +4,6 @@
  */
 import type { Piece } from './clean-items.ts'
 import { restoreLigatures } from './clean-items.ts'
-import type { Seam } from './seams.ts'
-import { isSeam, seamsOf } from './seams.ts'
 
 export interface Fragment {
   pieces: Piece[]
@@ -22,9 +20,7 @@ export interface Fragment {
 export const bulletGlyph = /^[•●○◦▪▫■□◼◻◆◇❖‣⁃∙·➢➤►▶▸▹→✓✔★☆*❯»–—‒−-]$/u
 
 export function fragmentsOf(pieces: readonly Piece[]): Fragment[] {
-  const rows = rowsOf(pieces)
-  const seams = seamsOf(rows)
-  return rows.flatMap((row) => splitRow(row, seams))
+  return rowsOf(pieces).flatMap(splitRow)
 }
 
 /** Of one baseline, but for a rounding: such things are never parted, whatever their size. */
@@ -54,7 +50,7 @@ type Placed = { y: number; size: number }
 const nearest = <R extends Placed>(rows: readonly R[], { y, size }: Placed): R | null =>
   rows.findLast((row) => Math.abs(row.y - y) <= 0.45 * Math.min(row.size, size)) ?? null
 
-function splitRow(row: Piece[], seams: readonly Seam[]): Fragment[] {
+function splitRow(row: Piece[]): Fragment[] {
   const fragments: Fragment[] = []
   let open: Piece[] = []
   const close = (): void => {
@@ -63,9 +59,8 @@ function splitRow(row: Piece[], seams: readonly Seam[]): Fragment[] {
   }
   for (const piece of row) {
     const before = open.at(-1)
-    const opensCell = before !== undefined && isSeam(seams, before, piece)
-    if (before !== undefined && (opensCell || isGap(before, piece, open))) close()
-    open.push(opensCell ? { ...piece, opensCell } : piece)
+    if (before !== undefined && isGap(before, piece, open)) close()
+    open.push(piece)
   }
   close()
   return fragments

@@ -193,7 +193,6 @@ function isBetweenColumns(band: Fragment[][], x: number): boolean {
   const rightSide = all.filter((f) => middle(f) >= x)
   const datedLeft = leftSide.filter((f) => isDateText(f.text)).length
   const datedRight = rightSide.filter((f) => isDateText(f.text)).length
-  if (isForm(leftSide) || areCellsAtMargin(leftSide, rightSide)) return false
   // Dates on both sides, as often: entries side by side.
   const isGrid = datedLeft > 0 && datedRight > 0 && Math.abs(datedLeft - datedRight) <= 1
   if (!isGrid && (isLabels(leftSide) || isLabels(rightSide))) return false
@@ -210,27 +209,6 @@ function isBetweenColumns(band: Fragment[][], x: number): boolean {
   if (isGrid || (leftSide.some(isBullet) && rightSide.some(isBullet))) return true
   if (both >= 0.6 * least && hops >= 0.8 * both) return false // read across, row by row
   return both < 0.75 * least && least >= 5
-}
-
-/** Short texts flush with the right margin, far apart and each on a line of the left: towns, say. */
-function areCellsAtMargin(left: readonly Fragment[], right: readonly Fragment[]): boolean {
-  const edge = Math.max(...right.map((f) => f.x1))
-  const starts = right.map((f) => f.x)
-  const isBeside = (f: Fragment): boolean =>
-    left.some((other) => Math.abs(other.y - f.y) < 1 && Math.abs(other.size - f.size) < 0.6)
-  const tops = right.map((f) => f.y).toSorted((a, b) => a - b)
-  return (
-    areShort(right) &&
-    Math.max(...starts) - Math.min(...starts) > 6 &&
-    right.every((f) => Math.abs(f.x1 - edge) < 1.5 && isBeside(f)) &&
-    tops.every((y, i) => i === 0 || y - (tops[i - 1] ?? 0) > 3 * (right[0]?.size ?? 0))
-  )
-}
-
-/** What forms put in front of their fields, more than once the same: no column of text says that. */
-function isForm(side: readonly Fragment[]): boolean {
-  const labels = side.filter((f) => isFormLabel(f.text)).map((f) => f.text)
-  return labels.length >= 0.6 * side.length && new Set(labels).size < labels.length
 }
 
 /** Nothing but dates, section headings and the like. */

@@ -19,7 +19,7 @@ export function withoutChanceName(resume: ResumeContent): ResumeContent {
 }
 
 /** "a.kowalska@…" is Anna Kowalska's; "info@bellavita.…" is nobody's. */
-function isAddressOf(name: string, email: string): boolean {
+export function isAddressOf(name: string, email: string): boolean {
   const mailbox = fold(email.split('@')[0] ?? '').replaceAll(/[^a-z]/g, '')
   return fold(name)
     .split(/[^a-z]+/)

@@ -47,10 +47,10 @@ export function fieldsOfHeads(heads: readonly (readonly Part[])[], kinds: Kinds)
 }
 
 /**
- * How sure a piece must be to be taken. A wrong employer is worse than none: below this, one in two is
- * right, and a person is asked.
+ * How sure a piece must be to be taken. A wrong employer is worse than none: right below this, two in
+ * five are wrong, and a person is asked.
  */
-const leastSure = { field: 0.3, employer: 0.6 } as const
+const leastSure = { field: 0.3, employer: 0.7 } as const
 const leastFor = (section: Kinds['section'], field: Field): number =>
   section === 'work' && field === 'organization' ? leastSure.employer : leastSure.field
 

@@ -6,7 +6,7 @@ import type { FoundDate } from '#domain/language/dates.ts'
 import { openEndWords } from '#domain/language/calendar-words.ts'
 import { findDates } from '#domain/language/dates.ts'
 import { duration, isEngagement } from './lexicon.ts'
-import type { Line, Run } from './lines.ts'
+import type { Line } from './lines.ts'
 import { isJoin } from './role-at-employer.ts'
 
 export interface Part {
@@ -45,20 +45,10 @@ export function partsOf(lines: readonly Line[]): HeadParts {
   return {
     parts: parts
       .map(tidyPart)
-      .reduce<Part[]>(withTarget, [])
       .filter((part) => /[\p{L}\p{N}]/u.test(part.text) && !isEngagement(part.text))
       .filter((part) => !isJoin(part.text) && !openEndWords(part.text)),
     dates,
   }
-}
-
-/** "**Umschulung** zum Industriemechaniker": what a training is for is of its name. */
-function withTarget(whole: Part[], part: Part): Part[] {
-  const before = whole.at(-1)
-  const isTarget = part.glue === '' && /^(?:zum|zur)\s+\p{Lu}/u.test(part.text)
-  return before !== undefined && before.line === part.line && isTarget
-    ? [...whole.slice(0, -1), { ...before, text: `${before.text} ${part.text}` }]
-    : [...whole, part]
 }
 
 interface Stretch {
@@ -75,9 +65,7 @@ function takeDates(line: Line): { stretches: Stretch[]; dates: FoundDate[] } {
   let text = ''
   const owners: number[] = []
   line.runs.forEach((run, i) => {
-    const last = line.runs[i - 1]
-    const isNewCell =
-      run.before === 'tab' || run.before === 'wide' || (last !== undefined && touches(last, run))
+    const isNewCell = run.before === 'tab' || run.before === 'wide'
     const glue = isNewCell ? '\t' : run.before === 'space' ? ' ' : ''
     for (const unit of (i === 0 ? '' : glue) + run.text) {
       text += unit
@@ -115,13 +103,6 @@ function takeDates(line: Line): { stretches: Stretch[]; dates: FoundDate[] } {
   return { stretches, dates }
 }
 
-/** A date pushed against the end of a title by a full line: "**Krankenpfleger**Sep. 2012". */
-const touches = (last: Run, run: Run): boolean =>
-  run.before === 'none' &&
-  last.bold !== run.bold &&
-  /\p{Ll}$/u.test(last.text) &&
-  /^(?:\p{Lu}\p{L}|\d)/u.test(run.text)
-
 function changesStyle(line: Line, a: number, b: number): boolean {
   const [one, other] = [line.runs[a], line.runs[b]]
   if (one === undefined || other === undefined) return false
@@ -154,26 +135,6 @@ function splitStretch(stretch: Stretch, line: number, id: number): Omit<Part, 'i
     glue = match[0]
     rest = rest.slice(match.index + match[0].length)
   }
-}
-
-/**
- * "**Architect – Professional**, Amazon": a dash inside one style is part of the words when the
- * line goes on in another style. Joins such parts until `wanted` are left.
- */
-export function mergeStretches(parts: readonly Part[], wanted: number): Part[] {
-  const merged = [...parts]
-  for (let i = 1; i < merged.length && merged.length > wanted; i++) {
-    const [before, part] = [merged[i - 1], merged[i]]
-    if (before === undefined || part === undefined || before.stretch !== part.stretch) continue
-    const others = merged.some((other) => other.stretch !== part.stretch)
-    if (!others || !/^\s+[–—-]\s+$/.test(part.glue)) continue
-    merged.splice(i - 1, 2, {
-      ...before,
-      text: `${before.text}${part.glue}${part.text}`.replace(/\s+/g, ' '),
-    })
-    i--
-  }
-  return merged
 }
 
 function tidyPart(part: Part): Part {

@@ -20,8 +20,6 @@ export interface Kinds {
   section: 'work' | 'education'
   /** Places that the resume names elsewhere. */
   places: readonly string[]
-  /** False where a label has said that the text is no title. */
-  hasTitle?: boolean
 }
 
 /** What the words of a text are of. */

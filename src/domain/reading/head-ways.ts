@@ -34,7 +34,6 @@ export interface Head {
 
 export function headOf(parts: readonly Part[], kinds: Kinds): Head {
   const atoms = atomsOf(parts).slice(0, limits.atoms)
-  const possible = fields.filter((field) => kinds.hasTitle !== false || field !== 'title')
   const pieces = atoms.map((_, from) => {
     const here: Piece[] = []
     for (let to = from; to < Math.min(atoms.length, from + limits.ofField); to++) {
@@ -50,8 +49,7 @@ export function headOf(parts: readonly Part[], kinds: Kinds): Head {
       })
       if (to === from) here.push(named('none'))
       const goesOn = endsOpen(atoms[to]) && atoms[to + 1]?.part.line === atoms[to]?.part.line
-      for (const field of possible)
-        if (!goesOn && mayBe(field, text, kinds)) here.push(named(field))
+      for (const field of fields) if (!goesOn && mayBe(field, text, kinds)) here.push(named(field))
     }
     return here
   })

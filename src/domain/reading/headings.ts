@@ -6,8 +6,6 @@
 import { findDates } from '#domain/language/dates.ts'
 import { isFurtherKind } from '#domain/resume/sections/further.ts'
 import type { SectionKind } from './heading-words.ts'
-import { bareHeading, withWholeHeadings } from './broken-headings.ts'
-import { withoutTitles } from './heading-entries.ts'
 import { sectionByRoots } from './heading-roots.ts'
 import { collapseSpacing, isWeakHeading, sectionOfHeading } from './heading-words.ts'
 import type { Style } from './heading-style.ts'
@@ -42,20 +40,12 @@ export function findHeadings(lines: readonly Line[], bodySize: number): HeadedLi
   const kept = split.map((candidate) =>
     rejectOddHit(candidate, ownStyle(candidate.line), hits, bodySize),
   )
-  const byStyle = new Set<Line>()
-  const whole = withWholeHeadings(rejoin(kept, lines), (line) => {
-    const own = ownStyle(line)
-    return own !== null && isStrong(own, bodySize) ? own : null
-  })
-  const styled = whole.map((candidate, i, all) => {
+  return rejoin(kept, lines).map((candidate, i, all) => {
     const own = ownStyle(candidate.line)
     const isHeading =
       candidate.heading === null && own !== null && isInStyle(candidate, own, bodySize, all, i)
-    if (!isHeading) return candidate
-    byStyle.add(candidate.line)
-    return { ...candidate, heading: unknownHeading(candidate.line.text) }
+    return isHeading ? { ...candidate, heading: unknownHeading(candidate.line.text) } : candidate
   })
-  return withoutTitles(styled, byStyle)
 }
 
 /** By the roots of its words, else a section that no field takes. */
@@ -126,8 +116,6 @@ function headingOf(text: string): Heading | null {
 
 /** A dictionary word alone on its line: a heading unless it looks like the text around it. */
 function looksLikeHeading(line: Line, bodySize: number, all: readonly Line[]): boolean {
-  if (line.hasBullet && line.size <= bodySize + 0.4 && !line.bold && isListItem(line, all))
-    return false
   const isDistinct = line.bold || line.size >= bodySize + 0.8 || isCaps(line.text)
   if (isWeakHeading(line.text) && !isDistinct && looksLikeNeighbours(line, all)) return false
   if (/^\p{Ll}/u.test(line.text) && line.size <= bodySize * 1.15) return false
@@ -140,16 +128,6 @@ function looksLikeNeighbours(line: Line, all: readonly Line[]): boolean {
   const near = [all[at - 1], all[at + 1], all[at - 2]].filter((other) => other !== undefined)
   return near.some((other) => Math.abs(other.size - line.size) < 0.4)
 }
-
-/** One of several bullets under each other; a lone mark beside a heading is decoration. */
-const isListItem = (line: Line, all: readonly Line[]): boolean =>
-  all.some(
-    (other) =>
-      other !== line &&
-      other.hasBullet &&
-      other.block === line.block &&
-      Math.abs(other.x - line.x) < 2,
-  )
 
 /** "Languages   Python, C++" is a row of skills; "Experience   Acme Inc." opens a section. */
 function standsApart(first: readonly Run[], rest: readonly Run[][]): boolean {
@@ -179,15 +157,12 @@ function partOf(line: Line, runs: Run[]): Line {
   }
 }
 
-/** Beside other headings in one row and one look: sections side by side. */
-const standsInRow = (line: Line, hits: readonly HeadedLine[]): boolean =>
-  hits.some(
-    ({ line: other }) =>
-      other.block !== line.block &&
-      other.page === line.page &&
-      Math.abs(other.y - line.y) < 2 &&
-      sameStyle(styleOf(other), styleOf(line)),
-  )
+/** "4.1 Skills", "Projects (if any)": papers number their headings, and forms say what goes there. */
+function bareHeading(text: string): string {
+  const words = text.replace(/^\d{1,2}(?:\.\d{1,2})*[.)]?\s+/, '')
+  const aside = words.indexOf(' (')
+  return aside < 3 ? words : words.slice(0, aside)
+}
 
 /** With a clear heading style, a dictionary word in plain body type is a label, not a heading. */
 function rejectOddHit(
@@ -198,7 +173,7 @@ function rejectOddHit(
 ): HeadedLine {
   if (candidate.heading === null || style === null || hits.length < 3) return candidate
   const own = styleOf(candidate.line)
-  if (sameStyle(own, style) || standsInRow(candidate.line, hits)) return candidate
+  if (sameStyle(own, style)) return candidate
   // A column may have headings of its own: capitals larger than the text around them.
   if (own.caps && own.bold && own.size >= bodySize + 0.8) return candidate
   const isWeaker =
@@ -223,22 +198,6 @@ function isMostlyDates(text: string): boolean {
 const isStrong = (style: Style, bodySize: number): boolean =>
   style.size >= bodySize + 1.4 || (style.caps && style.size >= bodySize + 0.4)
 
-/** One run, or small capitals: one font in two sizes. */
-const isOneStyle = ({ runs, text }: Line): boolean =>
-  runs.length === 1 ||
-  (runs.length === 2 && /^[\d.]+$/.test(runs[0]?.text ?? '')) ||
-  (isCaps(text) && runs.every((run) => run.font === runs[0]?.font && run.before !== 'tab'))
-
-/** In a column without dates no employer stands, whatever a word sounds like: "SYSTEMS", "CLINICAL". */
-function isUndated(line: Line, all: readonly HeadedLine[]): boolean {
-  if (line.right - line.left > 220) return false
-  const column = all.filter(({ line: other }) => other.block === line.block)
-  return (
-    column.some(({ heading }) => heading !== null) &&
-    column.every(({ line: other }) => findDates(other.text).length === 0)
-  )
-}
-
 /** An unknown heading: in the style of the known ones, short, and that style is not the body's. */
 function isInStyle(
   { line }: HeadedLine,
@@ -253,10 +212,8 @@ function isInStyle(
   // In larger type a mark before the words is decoration, no bullet of a list.
   if (line.hasBullet && style.size < bodySize + 1.4) return false
   if (words.includes('\t') || words.length > 45 || /[\d@]|[.,;]$/.test(words)) return false
-  if (!isOneStyle(line)) return false
   if (sectionByRoots(words) === null) {
-    const named = roleScore(words) + (isUndated(line, all) ? 0 : employerScore(words))
-    if (named > 0) return false
+    if (roleScore(words) + employerScore(words) > 0) return false
     // An employer is followed by its dates; below a heading stands a whole entry.
     if (next !== undefined && next.block === line.block && isMostlyDates(next.text)) return false
   }

@@ -135,8 +135,6 @@ export function placeScore(text: string): number {
   if (clean === '' || clean.length > 48 || /[@:;!?]|https?|www\./.test(clean)) return 0
   const plain = fold(clean)
   if (remote.test(plain)) return 3
-  const british = /^(.+?),? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/.exec(clean)?.[1]
-  if (british !== undefined) return british.split(/,\s*/).every(isTownLike) ? 2 : 0
   const parts = clean.split(/\s*[,/–-]\s+|\s*,\s*/)
   const last = fold(parts.at(-1) ?? '').replace(/\.$/, '')
   if (parts.length > 1 && parts.length <= 4 && parts.every(isTownLike)) {

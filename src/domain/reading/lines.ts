@@ -141,14 +141,13 @@ function runsOf(pieces: readonly Piece[]): Run[] {
       pendingTab = true
       continue
     }
-    if (end !== null && isShadow(end, piece)) continue
     const before = runs.at(-1)
     const gap = end === null ? 0 : piece.x - (end.x + end.width)
     const size = end === null ? piece.size : Math.max(end.size, piece.size)
     const space: Run['before'] =
       before === undefined
         ? 'start'
-        : pendingTab || piece.opensCell === true || gap > 1.6 * size
+        : pendingTab || gap > 1.6 * size
           ? 'tab'
           : gap > (piece.afterSpace ? 1.2 : 0.6) * size
             ? 'wide'
@@ -172,13 +171,6 @@ function runsOf(pieces: readonly Piece[]): Run[] {
   for (const run of runs)
     run.text = composeAccents(restoreLigatures(run.text), run.font).replace(/ {2,}/g, ' ').trim()
   return runs.filter((run) => run.text !== '')
-}
-
-/** Bold imitated by printing twice. */
-function isShadow(before: Piece, piece: Piece): boolean {
-  return (
-    before.text === piece.text && Math.abs(before.x - piece.x) < 1.5 && piece.text.trim().length > 1
-  )
 }
 
 function addRun(runs: Run[], piece: Piece, text: string, before: Run['before']): void {

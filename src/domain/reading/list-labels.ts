@@ -3,7 +3,7 @@
  * follows and are neither a heading nor a part of the job, the degree or the project.
  */
 import { fold } from '#domain/language/fold.ts'
-import { fieldOfLabel } from './field-labels.ts'
+import { isTextLabel } from './field-labels.ts'
 import type { Line } from './lines.ts'
 
 const words = new Set(
@@ -21,8 +21,7 @@ const words = new Set(
 export const isListLabel = (text: string): boolean => {
   const plain = text.replace(/(?<![\s:])[\s:]+$/, '')
   if (plain.length > 40) return false
-  const kind = fieldOfLabel(plain)
-  return words.has(fold(plain)) || kind === 'duties' || kind === 'subjects'
+  return words.has(fold(plain)) || isTextLabel(plain)
 }
 
 /** The lines of a section without the words above its lists. The last line names nothing below it. */

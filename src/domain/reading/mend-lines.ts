@@ -1,11 +1,11 @@
 /**
- * Lines that a narrow column broke in the wrong place: a date range or an address over
- * two lines. They are joined before anything is looked for in them.
+ * Dates and mail addresses that a narrow column broke over two lines: they are joined before anything is
+ * looked for in them.
  */
 import { findDates } from '#domain/language/dates.ts'
 import { months } from '#domain/language/calendar-words.ts'
 import { fold } from '#domain/language/fold.ts'
-import type { Line, Run } from './lines.ts'
+import type { Line } from './lines.ts'
 import { segmentsOfLine, textOfRuns } from './lines.ts'
 
 export function mendLines(lines: readonly Line[]): Line[] {
@@ -15,7 +15,7 @@ export function mendLines(lines: readonly Line[]): Line[] {
     const joined =
       before === undefined || before.block !== line.block || line.hasBullet || line.gapAbove > 2.3
         ? null
-        : (joinBracketedDate(before, line) ?? joinAddress(before, line) ?? joinDates(before, line))
+        : (joinBracketedDate(before, line) ?? joinMail(before, line) ?? joinDates(before, line))
     if (joined === null) mended.push(line)
     else mended.splice(-1, 1, ...joined)
   }
@@ -68,9 +68,6 @@ function joinDates(before: Line, line: Line): Line[] | null {
   return [upper, { ...line, runs, text: textOfRuns(runs), x, textX: x }]
 }
 
-const startOf = (runs: readonly Run[]): Run[] =>
-  runs.map((run, i) => (i === 0 ? { ...run, before: 'start' as const } : run))
-
 /** "Pflegerin, Klinik Gera (September" above "2012 – März 2015)": one head line. */
 function joinBracketedDate(before: Line, line: Line): Line[] | null {
   const opened = before.text.lastIndexOf('(')
@@ -82,30 +79,14 @@ function joinBracketedDate(before: Line, line: Line): Line[] | null {
   return isDates ? [merge(before, line)] : null
 }
 
-const openAddress = /[\w\u00c0-\u024f.%+-]@[\w\u00c0-\u024f.-]*$/
+const openMail = /[\w\u00c0-\u024f.%+-]@[\w\u00c0-\u024f.-]*$/
 /** Without its top domain an address is not whole. */
-const unfinished = /@[^.]*$|@.*[.-]$/u
-const openLink = /^(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)+\/[\w./%-]*[/._-]$/u
+const unfinished = /@[^.]*$|@.*[.-]$/
 
-/** An e-mail or web address that a narrow column broke. */
-function joinAddress(before: Line, line: Line): Line[] | null {
-  const isCaps = before.text === before.text.toUpperCase()
-  const isRest = (isCaps ? /^[A-Z\d.-]{1,30}$/ : /^[a-z\d.-]{1,30}$/).test(line.text)
-  const isMail =
-    (openAddress.test(before.text) &&
-      isRest &&
-      (unfinished.test(before.text) || before.x1 > before.right - before.size)) ||
-    (isOpenMailbox(before, line.x) && /^[\w.-]+@[\w-]+(?:\.[\w-]+)+$/.test(line.text)) ||
-    (/^@[\w-]+(?:\.[\w-]+)+$/.test(line.text) && /^[\p{L}\p{N}._%+-]+$/u.test(before.text))
-  const isLink = openLink.test(before.text) && /^[\w./%-]{1,40}$/.test(line.text)
-  if (!isMail && !isLink) return null
+/** The rest of an address, or the last letters of one: "ada@lovelace.co" above "m". */
+function joinMail(before: Line, line: Line): Line[] | null {
+  const rest = unfinished.test(before.text) ? /^[a-z\d.-]{1,30}$/i : /^[a-z]{1,3}$/
+  if (!openMail.test(before.text) || !rest.test(line.text)) return null
   const runs = [...before.runs, ...line.runs.map((run) => ({ ...run, before: 'none' as const }))]
   return [{ ...before, runs, text: `${before.text}${line.text}` }]
-}
-
-/** "Email → a.boehm-" above the rest of the address, which begins under it or under its label. */
-function isOpenMailbox(before: Line, x: number): boolean {
-  const cell = segmentsOfLine(before).at(-1) ?? []
-  const isUnder = [before.x, cell[0]?.x ?? 0].some((start) => Math.abs(start - x) < 3)
-  return isUnder && /^[\w.+-]+-$/.test(textOfRuns(startOf(cell)))
 }

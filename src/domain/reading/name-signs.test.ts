@@ -62,7 +62,7 @@ describe('an employer', () => {
   })
 
   it('stands before or behind its town, which is known as one whatever the country', () => {
-    const [job] = jobsOf('Data Engineer | Nagpur | Larkspur\t2019 – 2021').jobs
-    expect(job).toEqual({ role: 'Data Engineer', company: 'Larkspur', location: 'Nagpur' })
+    const [job] = jobsOf('Data Engineer | Nagpur | Larkspur Ltd\t2019 – 2021').jobs
+    expect(job).toEqual({ role: 'Data Engineer', company: 'Larkspur Ltd', location: 'Nagpur' })
   })
 })

@@ -42,6 +42,24 @@ describe('the name of the person', () => {
     expect(nameIn(line('AnaQuintela', 0, look))).toBe('Ana Quintela')
   })
 
+  it('is in the mail address, in small letters or below a larger title too', () => {
+    const mail = line('denise.cristiano7@mail.example', 2)
+    expect(nameIn(line('denise cristiano', 0, { size: 24 }), line('NURSE', 1), mail)).toBe(
+      'denise cristiano',
+    )
+    expect(nameIn(line('PAISAGISMO', 0, { size: 14 }), line('Denise Cristiano', 1), mail)).toBe(
+      'Denise Cristiano',
+    )
+  })
+
+  it('goes on below in words that only join, and has no signs of a page around it', () => {
+    const look = { size: 24 }
+    expect(nameIn(line('Walter', 0, look), line('van der Eyk', 1, look))).toBe('Walter van der Eyk')
+    expect(nameIn(line('< DAVID VANE ALAR />', 0), line('BOTANIST', 1, { size: 9 }))).toBe(
+      'DAVID VANE ALAR',
+    )
+  })
+
   it('is no single word in brackets or cut short', () => {
     expect(nameIn(line('(Domicilio)', 0, { size: 18 }), line('Jane Roe', 1))).toBe('Jane Roe')
     expect(nameIn(line('Tel.', 0, { size: 18 }), line('Jane Roe', 1))).toBe('Jane Roe')

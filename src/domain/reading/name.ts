@@ -2,29 +2,13 @@
 import { fold } from '#domain/language/fold.ts'
 import { phrases } from '#domain/language/phrases/phrases.ts'
 
+import { email } from './contact-marks.ts'
+import { isAddressOf } from './hardly-resume.ts'
 import { sectionOfHeading } from './heading-words.ts'
 import { degreeScore, employerScore, roleScore } from './lexicon.ts'
 import type { Line } from './lines.ts'
 import { lookOf, sameLook } from './looks.ts'
 import { textOfRuns } from './lines.ts'
-
-/** Labels of forms that ask for the family name first, parted by a comma from the other. */
-const familyFirst = new Set([
-  'surname(s) / first name(s)',
-  'first name(s) / surname(s)',
-  'surname, first name',
-  'nachname(n) / vorname(n)',
-  'name, vorname',
-  'nom(s) / prenom(s)',
-  'nom, prenom',
-  'apellido(s) / nombre(s)',
-  'apellidos y nombre',
-  'apellidos, nombre',
-  'apelido(s) / nome(s) proprio(s)',
-  'nome(s) proprio(s) / apelido(s)',
-  'achternaam / voornaam',
-  'achternaam, voornaam',
-])
 
 const nameLabels = new Set([
   'name',
@@ -35,11 +19,11 @@ const nameLabels = new Set([
   'vor- und nachname',
   'full name',
   'nombre y apellidos',
+  'nombre completo',
   'nome completo',
   'nom et prenom',
   'volledige naam',
   'vollstandiger name',
-  ...familyFirst,
 ])
 
 export function nameOf(
@@ -50,25 +34,34 @@ export function nameOf(
     const [cell = '', ...rest] = line.text.split(/\t|:\s/)
     const label = fold(cell).trim()
     if (rest.length === 0 || !nameLabels.has(label)) continue
-    const name = familyFirst.has(label) ? givenFirst(rest.join(' ')) : rest.join(' ')
+    const name = rest.join(' ')
     if (isNameLike(name)) return { name: tidyName(name), line }
   }
   const near = [...head, ...contactLines.slice(0, head.length === 0 ? 12 : 3)].filter(
     (line) => line.page === 0,
   )
+  const mail = [...head, ...contactLines].flatMap(({ text }) => email.exec(text) ?? [])[0] ?? ''
   const candidates = near
     .flatMap((line, i) =>
       [behindHeading(tidyName(line.text)), cutTitle(line), ...line.text.split('\t')]
         .map(tidyName)
-        .filter(isNameLike)
+        .filter((text) => isNameLike(text) || isOfSmallLetters(text, mail))
         .slice(0, 1)
-        .map((text) => ({ line, text, score: nameScore(text, line, i, near) })),
+        .map((text) => {
+          const isOfMail = isAddressOf(text, mail)
+          return { line, text, score: nameScore(text, line, i, near) + (isOfMail ? 1.5 : 0) }
+        }),
     )
     .toSorted((a, b) => b.score - a.score)
   const best = candidates[0]
   if (best === undefined) return null
   return { name: apart(withSecondLine(best, head)), line: best.line }
 }
+
+/** "ada reed" above "ada.reed@…". */
+const isOfSmallLetters = (text: string, mail: string): boolean =>
+  /^\p{Ll}{3,}(?: \p{Ll}{2,}){1,3}$/u.test(text) &&
+  text.split(' ').every((word) => isAddressOf(word, mail) || particle.test(word))
 
 /** "AdaReed": two names set without a space. "McAdam" is one. */
 const apart = (name: string): string =>
@@ -82,9 +75,6 @@ function behindHeading(text: string): string {
   const end = [1, 2, 3].findLast((n) => sectionOfHeading(words.slice(0, n).join(' ')) !== null)
   return end === undefined ? '' : words.slice(end).join(' ')
 }
-
-/** "Conceição e Sá, Benedita" as people are addressed. */
-const givenFirst = (text: string): string => text.replace(/^([^,]+),\s*([^,]+)$/u, '$2 $1')
 
 /** "Jane Roe | Nurse", "Jane Roe, RN": the name is what comes first, in the largest type. */
 function cutTitle(line: Line): string {
@@ -122,8 +112,7 @@ function tidyName(given: string): string {
       '',
     )
     .replace(/\s+/g, ' ')
-    .replace(/(?<![,:|])[,:|]+$/, '')
-    .trim()
+    .replace(/^[<*~–—\s]+|(?<![,:|<>/*~–—\s])[,:|<>/*~–—\s]+$/g, '')
 }
 
 function isNameLike(text: string, least = 4): boolean {
@@ -176,7 +165,9 @@ function withSecondLine(best: { line: Line; text: string }, head: readonly Line[
     (Math.abs(firstSize(line) - large) < 1.2 || isOneWord(line)) &&
     large > 15 &&
     isNameLike(partOfName(line), 2) &&
-    partOfName(line).split(' ').length <= 2 &&
+    partOfName(line)
+      .split(' ')
+      .filter((word) => !particle.test(word)).length <= 2 &&
     roleScore(partOfName(line)) === 0 &&
     line.block === best.line.block
   // A given name may be set smaller than the other, or larger.
@@ -187,8 +178,6 @@ function withSecondLine(best: { line: Line; text: string }, head: readonly Line[
   const below = head
     .slice(at + 1, at + 5)
     .find((line) => firstSize(line) > 0.9 * large && line.y - best.line.y < 1.9 * large)
-  if (best.text.endsWith('-') && isPart(below) && below !== undefined)
-    return `${best.text}${partOfName(below)}`
   const isOpen =
     / (?:de|da|do|dos|das|del|della|van|von|der|den|di|du|la|le|zu|zur|ter|ten|te|e|y|und|et|en|and)$/u
   const isWhole = best.text.split(' ').length > 2 && !isOpen.test(best.text)

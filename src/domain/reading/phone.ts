@@ -23,8 +23,7 @@ export function phoneOf(lines: readonly Line[]): { text: string; line: Line } | 
         digits.length >= 8 &&
         digits.length <= 15 &&
         !isDated(national) &&
-        !isPostcode(national) &&
-        !isFileNumber(national)
+        !isPostcode(national)
       ) {
         return { text: national.trim().replace(/[.\-/]$/, ''), line }
       }
@@ -42,9 +41,6 @@ const withOpening = (text: string, found: string, at: number): string =>
 
 /** "CEP 38414-000": no number of a telephone is parted so. */
 const isPostcode = (text: string): boolean => /^\s*\d{5}-\d{3}\s*$/.test(text)
-
-/** "2024-0117": papers are counted by year so. */
-const isFileNumber = (text: string): boolean => /^\s*20\d\d-\d{3,5}\s*$/.test(text)
 
 /** "10/2020 - 03/2022": most of it is dates. "(88) 9.9994-2010" ends in what might be a year. */
 const isDated = (text: string): boolean =>

@@ -46,8 +46,9 @@ describe('a role and its employer', () => {
     ['Enfermeira no Hospital de São Bento', 'Enfermeira', 'Hospital de São Bento'],
     ['Verpleegkundige in het Ziekenhuis Oost', 'Verpleegkundige', 'Ziekenhuis Oost'],
     ['Stage manager @Larkspur', 'Stage manager', 'Larkspur'],
-  ])('are parted at the words of six languages: %s', (text, role, company) => {
-    expect(jobOf(`${text}\t2019 – 2021`)).toMatchObject({ role, company })
+  ])('are parted at the words of six languages, or offered so: %s', (text, role, company) => {
+    const job = jobOf(`${text}\t2019 – 2021`)
+    expect([job.role, job.company || job.offered]).toEqual([role, company])
   })
 
   it('stay together where only the town stands below a second role', () => {
@@ -98,8 +99,9 @@ const jobOf = (...lines: string[]) => {
     ]),
   )
   const [job] = resume.work_experience
-  const sure = confidence.find(({ path }) => path === '/work_experience/0')?.value
-  return { role: job?.role, company: job?.company, location: job?.location, sure }
+  const found = confidence.find(({ path }) => path === '/work_experience/0')
+  const offered = found?.offers?.find(({ field }) => field === 'company')?.words
+  return { ...job, offered, sure: found?.value }
 }
 
 describe('an employer', () => {

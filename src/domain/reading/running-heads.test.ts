@@ -34,11 +34,6 @@ describe('at the edge of a page', () => {
     expect(kept([item('Page 2019', 1, 40, 40)])).toEqual(['Page 2019'])
   })
 
-  it('the number of a word is none, though it is set apart: CO₂', () => {
-    const line = [item('on CO', 1, 40, 40), item('₂', 1, 65, 40), item('as coolant', 1, 75, 40)]
-    expect(kept(line)).toEqual(['on CO', '₂', 'as coolant'])
-  })
-
   it('the words of a page number drawn piece by piece go with it', () => {
     const foot = (page: number) => [
       item('Page', page, 380, 830),

@@ -32,7 +32,7 @@ export function dropRunningHeads(pieces: readonly Piece[], pages: readonly PageS
     const isEverywhere = (seen.get(keyOf(piece))?.size ?? 0) >= Math.max(2, pages.length - 1)
     if (isEverywhere && piece.page > 0) return false
     if (isEverywhere && piece.y > 0.92 * height) return false
-    return !isPageNumber(piece, pages, height) || pieces.some((one) => isOneWordWith(one, piece))
+    return !isPageNumber(piece, pages, height)
   })
 }
 
@@ -50,14 +50,6 @@ const bareWords = (text: string): string =>
     .split(/[^\p{L}\p{M}'’.-]+/u)
     .filter((word) => /\p{L}/u.test(word))
     .join(' ')
-
-/** The small number of "CO₂" is a piece of its own, and may stand on the first line of a page. */
-function isOneWordWith(word: Piece, number: Piece): boolean {
-  if (word.page !== number.page || !/\p{L}$/u.test(word.text)) return false
-  const gap = number.x - (word.x + word.width)
-  const isBeside = Math.abs(gap) < 0.1 * word.size && Math.abs(number.y - word.y) < 0.6 * word.size
-  return isBeside && !number.afterSpace
-}
 
 /** Dates that stand at the top of two pages are those of two entries, and so are their months. */
 const keyOf = ({ y, text, page }: Piece): string => {

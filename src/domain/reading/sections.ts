@@ -36,9 +36,6 @@ export function sectionsOf(headed: readonly HeadedLine[], sides: readonly string
     const isTop = sections.length === 1 && open.lines.length === 0 && heading?.kind === 'other'
     if (isTop) open.lines.push(line)
     else if (heading === null && isContactRow(line, open)) {
-      const above = open.lines.at(-1)
-      if (above !== undefined && opensFoot(above, line)) contact.lines.push(above)
-      if (above !== undefined && opensFoot(above, line)) open.lines.pop()
       contact.lines.push(line)
     } else if (heading === null) open.lines.push(line)
     else {
@@ -66,7 +63,3 @@ const isContactRow = (line: Line, open: Section): boolean =>
   line.text.length < 160 &&
   email.test(line.text) &&
   /\d{2}[\d\s()./-]{4,}\d/.test(line.text)
-
-/** The address on a row of its own above, far from the text of the section. */
-const opensFoot = (above: Line, line: Line): boolean =>
-  above.gapAbove > 3 && line.gapAbove < 2 && above.page === line.page && above.text.length < 80

@@ -5,10 +5,9 @@
  */
 import { findDates } from '#domain/language/dates.ts'
 import { fold } from '#domain/language/fold.ts'
-import { phrases } from '#domain/language/phrases/phrases.ts'
 import { address, email, labelled } from './contact-marks.ts'
 import { sectionByRoots } from './heading-roots.ts'
-import { isWeakHeading, sectionOfHeading } from './heading-words.ts'
+import { sectionOfHeading } from './heading-words.ts'
 import { degreeScore, placeScore, roleScore } from './lexicon.ts'
 import type { Line } from './lines.ts'
 import type { Section } from './sections.ts'
@@ -20,14 +19,9 @@ export function settleSections(sections: readonly Section[]): Section[] {
   return withStrayDetails(sections)
     .flatMap(withoutDetails)
     .map((section) => {
-      if (section.kind === 'summary' && (isPersonal(section.lines) || areDetails(section.lines)))
+      if (section.kind === 'summary' && areDetails(section.lines))
         return { ...section, kind: 'contact' }
-      if (section.kind === 'skills' && areDated(section.lines))
-        return { ...section, kind: 'certifications' }
-      if (section.kind === 'work' && isListOfSkills(section, sections))
-        return { ...section, kind: 'skills' }
       if (!isUnknown(section)) return section
-      if (isGroupOfSkills(section, sections)) return { ...section, kind: 'skills' }
       const dated = section.lines.filter((line) =>
         findDates(line.text).some((date) => date.isRange),
       )
@@ -114,48 +108,6 @@ function isDetail({ text }: Pick<Line, 'text'>): boolean {
   )
 }
 
-/**
- * "SYSTEMS" above a list of short terms: a group of skills with a heading of its own, where no section
- * is for skills or another such group says that there are more.
- */
-function isGroupOfSkills(section: Section, all: readonly Section[]): boolean {
-  const general = all.some(({ kind, headingLine, heading }) => {
-    return kind === 'skills' && headingLine !== null && !isWeakHeading(heading)
-  })
-  return !general && section.lines.length > 0 && section.lines.every(isTerm)
-}
-
-/** At most four words, of which none makes it a sentence, a date or an address. */
-const isTerm = ({ text, hasBullet }: Line): boolean =>
-  !hasBullet &&
-  text.split(/[\s\t]+/).length <= 5 &&
-  text.length <= 45 &&
-  !/\d{4}|[@:.!?]/.test(text) &&
-  /\p{L}/u.test(text)
-
-/** "Experience and knowledge" above labelled lists, where the jobs with their dates stand elsewhere. */
-function isListOfSkills({ lines }: Section, all: readonly Section[]): boolean {
-  const isDated = ({ text }: Line): boolean => findDates(text).length > 0
-  const hasOthers = all.some((one) => one.kind === 'work' && one.lines.some(isDated))
-  return hasOthers && lines.every((line) => !isDated(line) && /^[^:]{3,40}: ./.test(line.text))
-}
-
-/** "Ausbildereignung (AEVO), IHK Chemnitz, 2017": a skill has no year at its end. */
-const areDated = (lines: readonly Line[]): boolean =>
-  lines.length > 0 && lines.every((line) => /\b(?:19|20)\d\d\)?$/.test(line.text))
-
 /** No list and no root knows its heading. */
 const isUnknown = ({ kind, heading }: Section): boolean =>
   kind === 'other' && sectionOfHeading(heading) === null && sectionByRoots(heading) === null
-
-const personal = phrases.flatMap((p) => p.labels.personal)
-
-/** At least two lines begin with what forms ask a person, and none is a sentence. */
-function isPersonal(lines: readonly Line[]): boolean {
-  const labelled = lines.filter((line) => {
-    const text = ` ${fold(line.text).replaceAll('\t', ' ')} `
-    return personal.some((label) => text.startsWith(` ${label} `) || text.startsWith(` ${label}:`))
-  })
-  const isProse = lines.some((line) => line.text.split(/\s+/).length > 7)
-  return labelled.length >= 2 && !isProse
-}

@@ -124,29 +124,3 @@ describe('tags on one line', () => {
     ).toEqual(['Tables of differences'])
   })
 })
-
-describe('headings of skills below one with nothing under it', () => {
-  it('are the names of its groups, whatever they say', () => {
-    const group = (x: number, name: string, ...skills: string[]) => [
-      { text: name, x, y: 225, bold: true },
-      ...skills.map((text, i) => ({ text: `• ${text}`, x, y: 240 + 14 * i })),
-    ]
-    const { resume } = readResume(
-      printedPage([
-        { text: 'Annegret Böhm', x: 50, y: 60, size: 22, bold: true },
-        { text: 'annegret@boehm.example', x: 50, y: 80 },
-        { text: 'EXPERIENCE', x: 50, y: 105 },
-        { text: 'Bauleiterin, Hallmann Hochbau GmbH, 2012 – 2018', x: 50, y: 122 },
-        { text: 'EDUCATION', x: 50, y: 150 },
-        { text: 'Diplom Bauingenieurwesen, TU Dresden, 2007 – 2012', x: 50, y: 167 },
-        { text: 'SKILLS', x: 50, y: 205 },
-        ...group(50, 'Software', 'iTWO', 'AutoCAD', 'MS Project'),
-        ...group(250, 'Fachkenntnisse', 'VOB/B', 'HOAI', 'Kostenplanung'),
-      ]),
-    )
-    expect(resume.skill_categories).toEqual([
-      { name: 'Software', skills: ['iTWO', 'AutoCAD', 'MS Project'] },
-      { name: 'Fachkenntnisse', skills: ['VOB/B', 'HOAI', 'Kostenplanung'] },
-    ])
-  })
-})

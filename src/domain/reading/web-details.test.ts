@@ -16,22 +16,6 @@ const heading = (text: string, y: number, page = 0): Printed => ({
 })
 const read = (rows: readonly Printed[]) => readResume(printedPage([name, ...rows])).resume
 
-describe('a town with the code of its country', () => {
-  it.each([
-    'Leipzig, Sachsen, DE',
-    'Leipzig, Sachsen DE',
-    'Newcastle upon Tyne, Tyne and Wear, GB',
-  ])('is where the person lives: %s', (text) => {
-    const { contact_info: contact } = read([
-      { text: 'ada@lovelace.example', x: 50, y: 84 },
-      { text, x: 50, y: 98, bold: true },
-      heading('Summary', 130),
-      { text: 'Engineer of calculating machines since the age of steam.', x: 50, y: 150 },
-    ])
-    expect(contact.possible_work_locations).toEqual([text])
-  })
-})
-
 describe('an education', () => {
   it('has no school in what is said of its date', () => {
     expect(
@@ -60,26 +44,6 @@ describe('an education', () => {
     expect(resume.education).toMatchObject([
       { degree: 'BSc Mathematics', university: 'University of London', special_achievements: [] },
     ])
-  })
-})
-
-describe('a certificate', () => {
-  it.each([
-    'Issued by: Babbage & Sons',
-    'Ausgestellt von Babbage & Sons',
-    'Délivré par : Babbage & Sons',
-  ])('was given by whom the line says, in front of the name or behind it: %s', (issuer) => {
-    const certificate = {
-      name: 'Engine Operator',
-      organization: 'Babbage & Sons',
-      date: 'May 2023',
-    }
-    const rows = (texts: readonly string[]): Printed[] =>
-      texts.map((text, i) => ({ text, x: 50, y: 120 + 14 * i, bold: text === certificate.name }))
-    const certificatesOf = (texts: readonly string[]) =>
-      read([heading('Certificates', 100), ...rows(texts)]).certification_and_training
-    expect(certificatesOf(['Engine Operator', issuer, 'May 2023'])).toMatchObject([certificate])
-    expect(certificatesOf(['May 2023', issuer, 'Engine Operator'])).toMatchObject([certificate])
   })
 })
 

@@ -13,9 +13,6 @@ import type { HeadFields } from './head-fields.ts'
 import { fieldsOfHeads, noFields, offersOf, surenessOf } from './head-fields.ts'
 import type { Part } from './head-parts.ts'
 import { partsOf } from './head-parts.ts'
-import { isAside, isLeave, withoutWorkload } from './job-asides.ts'
-import type { LabelledEntry } from './labelled-entries.ts'
-import { datesOfEntry, labelledEntries } from './labelled-entries.ts'
 import { lookOf, sameLook } from './looks.ts'
 import type { Line } from './lines.ts'
 import { withoutListLabels } from './list-labels.ts'
@@ -45,8 +42,6 @@ interface Draft {
 }
 
 export function readWork(lines: readonly Line[], context: ReadingContext): ReadItem<WorkItem>[] {
-  const labelled = labelledEntries(lines)
-  if (labelled !== null) return labelled.map((entry) => labelledItem(entry, context))
   const { entries, heads } = headsOfWork(lines)
   const fields = fieldsOfHeads(
     heads.map(({ parts }) => parts),
@@ -71,45 +66,19 @@ export function headsOfWork(lines: readonly Line[], weigh: Weigh = weightOf) {
   const entries = entriesOf(withoutListLabels(lines), weigh)
   const heads = entries.map((entry) => {
     const { parts, dates } = partsOf(entry.heads)
-    const said = parts.filter(
-      (part) => /\p{L}/u.test(part.text) && !isLink(part.text) && !opensList(entry.heads, part),
-    )
+    const said = parts.filter((part) => /\p{L}/u.test(part.text) && !isLink(part.text))
     return { dates, parts: said.map(withoutWorkload) }
   })
   return { entries, heads }
 }
 
-function labelledItem(entry: LabelledEntry, context: ReadingContext): ReadItem<WorkItem> {
-  const [employer] = fieldsOfHeads([partsOf(entry.employer ?? []).parts], {
-    section: 'work',
-    hasTitle: false,
-    places: context.places,
-  })
-  return {
-    item: {
-      role: textOf(entry.role),
-      company:
-        entry.place === undefined
-          ? (employer?.organization?.text ?? textOf(entry.employer))
-          : textOf(entry.employer),
-      location: textOf(entry.place) || (employer?.place?.text ?? ''),
-      ...datesOf(datesOfEntry(entry), context.language),
-      description: paragraphsOf(entry.duties ?? []).map((paragraph) => paragraph.text),
-    },
-    confidence: 1,
-    lines: entry.lines,
-  }
-}
+/** "Pflegefachfrau HF, 80 %": how much of a week is no part of the role. */
+const withoutWorkload = (part: Part): Part => ({
+  ...part,
+  text: part.text.replace(/,\s*(?:Pensum\s)?\d{2,3}\s?%$/u, ''),
+})
 
-const textOf = (lines: readonly Line[] = []): string =>
-  lines.map((line) => line.text.replaceAll('\t', ' ')).join(' ')
-
-/** "Duties include:" below the title names what follows and nothing of the job. */
-const opensList = (heads: readonly Line[], { line }: Part): boolean =>
-  line > 0 && /^[^\t\d]{4,40}:$/.test(heads[line]?.text.trim() ?? '')
-
-const isLink = (text: string): boolean =>
-  /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+$|^[\w-]+(?:\.[\w-]+)+\/?\S*$/.test(text) && !/\s/.test(text)
+const isLink = (text: string): boolean => /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+$/.test(text)
 
 function itemOf(
   { entry, dates: found, fields }: Draft,
@@ -124,16 +93,12 @@ function itemOf(
     before !== undefined &&
     title !== null &&
     goesOnBelow(entry, opener) &&
-    !isLeave(title.text) &&
     before.item.company !== ''
   const used = [title, company, fields.place].flatMap((run) =>
     run === null ? [] : [run.part.line],
   )
   const last = Math.max(0, ...used)
-  const body = [
-    ...entry.heads.filter((line, i) => i > last && isText(line)),
-    ...entry.body.filter((line) => !isAside(line)),
-  ]
+  const body = [...entry.heads.filter((line, i) => i > last && isText(line)), ...entry.body]
   const place = fields.place?.text ?? ''
   const item: WorkItem = {
     role: title?.text ?? '',
