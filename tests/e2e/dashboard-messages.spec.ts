@@ -27,8 +27,8 @@ test('[E15 E16 E17 E18 E40 M5 T9 V1 K6 K13] notes: a counter, a limit, and how s
   const toasts = await hearToasts(page)
   const resume = await api.addResume({ company_name: 'Notebook Ltd', notes: 'Old.' })
   await page.goto('/dashboard')
-  const open = card(page, 'Notebook Ltd').getByRole('button', { name: 'Notes' })
-  await open.click()
+  const open = () => chooseOn(card(page, 'Notebook Ltd'), 'Notes')
+  await open()
   const dialog = page.getByRole('dialog')
   const box = dialog.getByRole('textbox')
   // As the server counts: an emoji is one character.
@@ -54,7 +54,7 @@ test('[E15 E16 E17 E18 E40 M5 T9 V1 K6 K13] notes: a counter, a limit, and how s
     ms: 500,
   })
   await expect(dialog).toHaveCount(0)
-  await open.click()
+  await open()
   await box.fill('Not kept.')
   await page.keyboard.press('Escape')
   await expect(dialog.getByRole('alert')).toHaveText('Not saved yet.')
@@ -103,7 +103,7 @@ test('[T7 M2 V3 C20 A1 A2 A3 A4 A5 A6 A7 E34] a card is edited in place, and its
     ['technical_interview', 'Technical interview'],
     ['offer', 'Offer'],
     ['accepted', 'Accepted'],
-    ['created', 'Created'],
+    ['created', 'Draft'],
   ] as const) {
     const [request] = await Promise.all([
       page.waitForRequest((one) => one.method() === 'PUT'),
@@ -233,7 +233,7 @@ test('[E1 K12] an answer of 401 ends the session, wherever it comes from', async
   )
 
   await page.route('**/notes', (route) => route.fulfill(refusal(401, 'x')))
-  await card(page, 'Gone Ltd').getByRole('button', { name: 'Notes' }).click()
+  await chooseOn(card(page, 'Gone Ltd'), 'Notes')
   await page.getByRole('button', { name: 'Save Notes' }).click()
   await page.waitForURL('**/login')
   await toastOf(toasts, 'Your session has expired. Please log in again.')

@@ -157,7 +157,7 @@ test('what a file left over stands above the sheet until the person has dealt wi
   await expect(list.getByText('No e-mail address was found')).toBeVisible()
   const line = list.locator('.reading-line').filter({ hasText: 'Mesmerism and fell running' })
   await expect(line).toBeVisible()
-  await line.getByRole('button', { name: 'Not needed' }).click()
+  await line.getByRole('button', { name: 'Leave out' }).click()
   await expect(line).toBeHidden()
   await list.getByText('No e-mail address was found').click()
   await page.keyboard.type('marta@example.org')

@@ -1,4 +1,5 @@
 /** Days of applications on their cards and in the calendar, and a kept search as a feed. */
+import { chooseOn } from './on-card.ts'
 import { expect, test } from './signed-in.ts'
 
 test('an interview is kept with its application, shown on its card, and removed', async ({
@@ -8,7 +9,7 @@ test('an interview is kept with its application, shown on its card, and removed'
   await api.addResume({ job_title: 'Baker', company_name: 'Mill Lane', job_status: 'applied' })
   await page.goto('/dashboard')
   const card = page.getByRole('article', { name: /Mill Lane/ })
-  await card.getByRole('button', { name: 'Dates and contacts' }).click()
+  await chooseOn(card, 'Dates and contacts')
   const dialog = page.getByRole('dialog', { name: 'Dates and contacts' })
   await dialog.getByLabel('Day', { exact: true }).fill('2031-11-28')
   await dialog.getByLabel(/^Time/).fill('14:30')
@@ -19,7 +20,7 @@ test('an interview is kept with its application, shown on its card, and removed'
   await page.keyboard.press('Escape')
   await expect(card).toContainText('Interview · Fri 28 Nov, 14:30')
 
-  await card.getByRole('button', { name: 'Dates and contacts' }).click()
+  await chooseOn(card, 'Dates and contacts')
   await dialog.getByRole('button', { name: /^Remove: Interview/ }).click()
   await page.keyboard.press('Escape')
   await expect(card).not.toContainText('Interview ·')
@@ -33,7 +34,8 @@ test('a day is changed in place, and one that was missed says so in words', asyn
   await api.post(`/resumes/${id}/dates`, { kind: 'deadline', day: '2020-01-02' })
   await page.goto('/dashboard')
   const card = page.getByRole('article', { name: /Late Mill/ })
-  await card.getByRole('button', { name: 'Dates and contacts' }).click()
+  await expect(card).toContainText('Overdue: Deadline')
+  await chooseOn(card, 'Dates and contacts')
   const dialog = page.getByRole('dialog', { name: 'Dates and contacts' })
   await expect(dialog.getByText('Overdue')).toBeVisible()
   await dialog.getByRole('button', { name: /^Edit: Deadline/ }).click()

@@ -28,6 +28,7 @@ test('a saved state is seen by word, named and brought back, and nothing is lost
   await history.getByLabel('Compare with').selectOption({ label: 'Not compared' })
   await expect(history.locator('.sheet')).toContainText(ana.summary)
   await expect(history.locator('.sheet')).not.toContainText('by mistake')
+  await history.getByRole('button', { name: 'Name this version' }).click()
   await history.getByLabel('Name this version').fill('Before the mistake')
   await page.keyboard.press('Enter')
   await expect(history.getByText('Before the mistake')).toBeVisible()
@@ -89,6 +90,7 @@ test('a saved letter is seen by word, named and brought back, and what was typed
 
   await states.first().focus()
   await page.keyboard.press('ArrowDown')
+  await history.getByRole('button', { name: 'Name this version' }).click()
   await history.getByLabel('Name this version').fill('As it was written')
   await page.keyboard.press('Enter')
   await expect(history.getByText('As it was written')).toBeVisible()

@@ -1,4 +1,5 @@
 /** Screens and dialogs that are opened for the first time without the network. */
+import { chooseOn } from './on-card.ts'
 import { expect, refusalsInConsole, test } from './signed-in.ts'
 
 const noNetwork = /ERR_INTERNET_DISCONNECTED|dynamically imported module/
@@ -41,7 +42,7 @@ test.describe('where screens are fetched ahead', () => {
     await page.getByRole('button', { name: 'Trash' }).click()
     await expect(page.getByRole('dialog')).toContainText('Deleted resumes stay here for 30 days')
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Notes' }).first().click()
+    await chooseOn(page.getByRole('article').first(), 'Notes')
     await expect(page.getByRole('textbox', { name: 'Notes for this resume' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()

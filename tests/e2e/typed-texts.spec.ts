@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { openEditor } from './editor-page.ts'
+import { chooseOn } from './on-card.ts'
 import { expect, newEmail, takeSession, test } from './product.ts'
 
 const offerIn = (page: Page) => page.getByRole('button', { name: 'Bring them back' })
@@ -22,7 +23,7 @@ async function saveLetter(page: Page): Promise<void> {
   expect((await saved).status()).toBe(200)
   // It is disabled while it saves, too; another writing is offered only when all is done.
   await expect(page.getByRole('button', { name: 'Rewrite' })).toBeEnabled()
-  await expect(button).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled()
 }
 
 test('notes that were typed when the session ended are offered after the next sign-in', async ({
@@ -35,7 +36,7 @@ test('notes that were typed when the session ended are offered after the next si
   await page.request.post('/api/resumes/template', { headers })
   const openNotes = async () => {
     await page.goto('/dashboard')
-    await page.getByRole('button', { name: 'Notes' }).click()
+    await chooseOn(page.getByRole('article'), 'Notes')
   }
   await openNotes()
   const notes = page.getByRole('textbox', { name: 'Notes for this resume' })
@@ -146,7 +147,7 @@ test('notes saved in two tabs: those that were there first are offered the next 
   const notesIn = (tab: Page) => tab.getByRole('textbox', { name: 'Notes for this resume' })
   const open = async (tab: Page) => {
     await tab.goto('/dashboard')
-    await tab.getByRole('button', { name: 'Notes' }).click()
+    await chooseOn(tab.getByRole('article'), 'Notes')
     await expect(notesIn(tab)).toBeVisible()
   }
   const save = async (tab: Page) => {
@@ -173,7 +174,9 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await openEditor(page)
     await openLetter(page)
-    await expect(page.getByRole('button', { name: 'Save letter' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: /^Save(d| letter)$/ })).toBeInViewport({
+      ratio: 1,
+    })
     await expect(page.getByRole('dialog').getByRole('button', { name: 'History' })).toBeInViewport()
   })
 }

@@ -1,5 +1,6 @@
 /** What is kept around an application: its people, what was sent, an e-mail read, and the numbers. */
 import { findBarriers } from '../../tools/trials/axe.ts'
+import { chooseOn } from './on-card.ts'
 import { expect, test } from './signed-in.ts'
 
 const mail = [
@@ -18,7 +19,7 @@ test('a person of an application is kept, changed and removed', async ({ page, a
   await api.addResume({ job_title: 'Baker', company_name: 'Rye & Sons' })
   await page.goto('/dashboard')
   const card = page.getByRole('article', { name: /Rye & Sons/ })
-  await card.getByRole('button', { name: 'Dates and contacts' }).click()
+  await chooseOn(card, 'Dates and contacts')
   const dialog = page.getByRole('dialog', { name: 'Dates and contacts' })
   await dialog.getByRole('button', { name: 'Add contact' }).click()
   const form = dialog.getByRole('form', { name: 'Add contact' })
@@ -40,14 +41,14 @@ test('what was sent can be downloaded as it was', async ({ page, api }) => {
   await api.put(`/resumes/${id}`, { job_status: 'applied' })
   await page.goto('/dashboard')
   const card = page.getByRole('article', { name: /Oat Mill/ })
-  await card.getByRole('button', { name: 'Dates and contacts' }).click()
+  await chooseOn(card, 'Dates and contacts')
   const dialog = page.getByRole('dialog', { name: 'Dates and contacts' })
   const resume = dialog.getByRole('button', { name: 'Resume (PDF)' })
   await expect(resume).toHaveCount(1)
   const download = page.waitForEvent('download')
   await resume.click()
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
-  await dialog.getByRole('button', { name: 'I sent this' }).click()
+  await dialog.getByRole('button', { name: 'Mark as sent' }).click()
   await expect(resume).toHaveCount(2)
 })
 
@@ -65,7 +66,7 @@ test('an e-mail proposes a status and a day, which the person applies', async ({
   await expect(dialog.getByLabel('Day')).toHaveValue('2026-10-15')
   await expect(dialog.getByLabel(/^Time/)).toHaveValue('11:00')
   expect(await findBarriers(page, (axe) => axe.include('[role=dialog]'))).toEqual([])
-  await dialog.getByRole('button', { name: 'Apply' }).click()
+  await dialog.getByRole('button', { name: 'Update application' }).click()
   await expect(dialog).toHaveCount(0)
   const card = page.getByRole('article', { name: /Tarn & Fell/ })
   await expect(card.getByLabel('Application status')).toHaveValue('hr_interview')

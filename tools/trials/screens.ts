@@ -57,12 +57,18 @@ const editor = (name: string, of: keyof Prepared, act?: Screen['act']): Screen =
 })
 
 /** Its word stands beside the mark, or on a phone is only read aloud. */
-const chooseLayout = (page: Page, name: string) =>
-  page.getByRole('radio', { name, exact: true }).check({ force: true })
+const chooseLayout = async (page: Page, words: Words, name: string) => {
+  const choice = page.getByRole('radio', { name, exact: true })
+  const tools = page.getByRole('button', { name: words.dashboard.tools, exact: true })
+  await choice.or(tools).first().waitFor()
+  // On a phone the layouts are behind one button.
+  if ((await tools.isVisible()) && !(await choice.isVisible())) await tools.click()
+  await choice.check({ force: true })
+}
 
 /** Cards in a list, whichever layout an earlier visit has left. */
 const asList = async (page: Page, words: Words) => {
-  await chooseLayout(page, words.dashboard.layout.list)
+  await chooseLayout(page, words, words.dashboard.layout.list)
 }
 
 const firstCard = (page: Page) => page.getByRole('main').getByRole('article').first()
@@ -71,9 +77,6 @@ const firstCard = (page: Page) => page.getByRole('main').getByRole('article').fi
 const chooseOnCard = async (page: Page, words: Words, what: string) => {
   await asList(page, words)
   await firstCard(page).waitFor()
-  // What a card has room for stands on it, the rest in its menu.
-  const onCard = firstCard(page).getByRole('button', { name: what })
-  if (await onCard.isVisible()) return onCard.click()
   await firstCard(page).getByRole('button', { name: words.dashboard.card.more }).click()
   await page.getByRole('menuitem', { name: what }).click()
 }
@@ -110,11 +113,7 @@ export const screens: readonly Screen[] = [
     await page.getByRole('menuitem').first().waitFor()
   }),
   own('notes', '/dashboard', async (page, words) => {
-    await asList(page, words)
-    await page
-      .getByRole('button', { name: words.dashboard.card.notes, exact: true })
-      .first()
-      .click()
+    await chooseOnCard(page, words, words.dashboard.card.notes)
     await page.getByRole('dialog').waitFor()
   }),
   own('trash', '/dashboard', async (page, words) => {
@@ -130,7 +129,7 @@ export const screens: readonly Screen[] = [
     await page.getByRole('dialog').getByRole('table').first().waitFor()
   }),
   own('board', '/dashboard', async (page, words) => {
-    await chooseLayout(page, words.dashboard.layout.board)
+    await chooseLayout(page, words, words.dashboard.layout.board)
     await firstCard(page).waitFor()
   }),
   own('job search', '/job-search', async (page, words) => {

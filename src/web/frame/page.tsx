@@ -34,8 +34,8 @@ export function Page({
             {name}
             {explained.length > 0 && (
               // A phone has no room for what its person has read before.
-              <span className="text-title font-normal text-ink-soft max-sm:sr-only">
-                {' - '}
+              <span className="block text-body font-normal tracking-normal text-ink-soft max-sm:sr-only">
+                <span className="sr-only">{' - '}</span>
                 {explained.join(' - ')}
               </span>
             )}

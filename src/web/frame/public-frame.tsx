@@ -42,11 +42,8 @@ export function PublicFrame({ children }: { children: ReactNode }) {
 function PublicHeader() {
   return (
     <header className="sticky top-0 z-20 border-b border-line/70 bg-ground/85 backdrop-blur-md print:hidden">
-      <div className="mx-auto flex h-16 max-w-wide items-center gap-6 px-4 sm:px-8">
-        <a
-          href={paths.landing}
-          className="tap inline-flex items-center rounded-md max-[26rem]:[&_span_span]:sr-only"
-        >
+      <div className="mx-auto flex h-16 max-w-wide items-center gap-3 px-4 sm:gap-6 sm:px-8">
+        <a href={paths.landing} className="tap inline-flex items-center rounded-md">
           <Logo />
         </a>
         <nav data-t-label="public.navigation" aria-label="Page" className="mx-auto hidden lg:block">
@@ -60,15 +57,15 @@ function PublicHeader() {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-2 lg:ml-0">
-          <a href={paths.login} data-when="signed-out" className={buttonClass('plain', 'medium')}>
+        <div className="ml-auto flex items-center sm:gap-2 lg:ml-0">
+          <a href={paths.login} data-when="signed-out" className={buttonClass('quiet', 'medium')}>
             <T k="public.logIn" />
           </a>
           <a
             href={paths.dashboard}
             data-when="signed-in"
             hidden
-            className={buttonClass('plain', 'medium')}
+            className={buttonClass('quiet', 'medium')}
           >
             <T k="frame.myResumes" />
           </a>

@@ -9,15 +9,15 @@ export type ButtonLook = 'primary' | 'plain' | 'quiet' | 'danger'
 const looks: Record<ButtonLook, string> = {
   primary:
     'bg-accent text-on-accent shadow-low hover:bg-accent-strong aria-disabled:hover:bg-accent',
-  plain: 'border border-line bg-surface text-ink shadow-low hover:bg-hover',
+  plain: 'border border-edge bg-surface text-ink shadow-low hover:bg-hover',
   quiet: 'text-ink-soft hover:bg-hover hover:text-ink',
   danger:
     'bg-danger text-on-danger shadow-low hover:bg-danger-strong aria-disabled:hover:bg-danger',
 }
 
 const sizes = {
-  small: 'h-8 gap-1.5 px-2.5 text-small',
-  medium: 'h-9 gap-2 px-3.5 text-small',
+  small: 'h-8 gap-1.5 px-2.5 text-small pointer-coarse:text-body',
+  medium: 'h-9 gap-2 px-3.5 text-small pointer-coarse:text-body',
   large: 'h-11 gap-2 px-5 text-body',
 }
 

@@ -69,7 +69,7 @@ export function Dialog({
             <div
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
               tabIndex={isOnlyRead ? 0 : undefined}
-              className="min-h-0 overflow-y-auto px-5 pt-2 pb-5"
+              className="fade-below min-h-0 overflow-y-auto px-5 pt-2 pb-5"
             >
               {children}
             </div>
@@ -87,5 +87,5 @@ export function Dialog({
 
 /** The sentence a dialog is about, tied to it for screen readers. */
 export function DialogText({ children }: { children: ReactNode }) {
-  return <Base.Description className="text-ink-soft">{children}</Base.Description>
+  return <Base.Description className="text-small text-ink-soft">{children}</Base.Description>
 }

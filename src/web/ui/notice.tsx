@@ -37,7 +37,9 @@ export function Notice({
       </div>
       {actions && (
         // On the line of the title, which is lower than a button.
-        <div className="ml-auto flex shrink-0 items-start gap-1 sm:-my-1.5">{actions}</div>
+        <div className="ml-auto flex items-start gap-1 max-sm:flex-wrap sm:-my-1.5 sm:shrink-0">
+          {actions}
+        </div>
       )}
     </div>
   )

@@ -14,6 +14,8 @@ export function Segments<T extends string>({
   onChange: (value: T) => void
 }) {
   const group = useId()
+  // Three are as wide as the narrowest phone; a row of more scrolls.
+  const padding = options.length === 3 ? 'max-sm:px-2 max-[24rem]:px-1' : 'max-sm:px-2'
   return (
     // Positioned, so that what only screen readers see stays within a row that scrolls.
     <fieldset className="relative inline-flex shrink-0 rounded-md bg-sunken p-0.5 shadow-[inset_0_0_0_1px_var(--color-line)] forced-colors:outline">
@@ -22,7 +24,7 @@ export function Segments<T extends string>({
         <label
           key={option.value}
           data-words={option.words}
-          className="tap relative inline-flex cursor-pointer items-center justify-center rounded-[calc(var(--radius-md)-2px)] px-2.5 max-sm:px-2 max-[24rem]:px-1 py-1 text-small whitespace-nowrap text-ink-soft transition-colors hover:text-ink has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:shadow-low has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none"
+          className={`${padding} tap relative inline-flex cursor-pointer items-center justify-center rounded-[calc(var(--radius-md)-2px)] px-2.5 py-1 text-small whitespace-nowrap text-ink-soft transition-colors hover:text-ink has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:shadow-low has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none`}
         >
           <input
             type="radio"

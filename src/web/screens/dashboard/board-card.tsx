@@ -1,4 +1,4 @@
-/** A resume on the board: what it is for, its score, and a menu of the other statuses. */
+/** A resume on the board: what it is for, its days, its score, and a menu of the other statuses. */
 import type { KeyboardEvent } from 'react'
 
 import { jobStatuses, type JobStatus } from '#domain/resume/status.ts'
@@ -14,6 +14,7 @@ import { Link } from '../../routing/link.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { join } from '../../ui/join.ts'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
+import { NextDates } from './next-dates.tsx'
 import { headingOf } from './order.ts'
 
 /** What a dragged card carries; files and text from elsewhere do not have it. */
@@ -77,15 +78,15 @@ export function BoardCard({
           {heading}
         </Link>
       </h3>
-      <div className="flex flex-wrap items-center justify-between gap-x-2 pt-1">
-        <time
-          dateTime={resume.created_at}
-          // A score has the place beside the menu.
-          className={join('text-caption text-ink-faint', resume.score !== null && 'basis-full')}
-        >
-          {formatDay(resume.created_at, i18n.language)}
-        </time>
-        {resume.score !== null && (
+      <div className="mt-1 grid gap-1 empty:hidden">
+        <NextDates resume={resume} />
+      </div>
+      <div className="flex items-center justify-between gap-x-2 pt-1">
+        {resume.score === null ? (
+          <time dateTime={resume.created_at} className="text-caption text-ink-faint">
+            {formatDay(resume.created_at, i18n.language)}
+          </time>
+        ) : (
           <ScoreBadge
             score={resume.score}
             band={bandOf(resume.score)}

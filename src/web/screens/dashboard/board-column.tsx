@@ -1,4 +1,4 @@
-/** One status of the board. Empty, it is a narrow place that still takes what is dropped on it. */
+/** One status of the board. Empty, it is a strip with its name upright that still takes what is dropped on it. */
 import { useId, useState, type ReactNode } from 'react'
 
 import type { Resume } from '#domain/resume/resume.ts'
@@ -55,10 +55,10 @@ export function BoardColumn({
         onDrop(id)
       }}
       className={join(
-        '@container relative flex min-h-64 snap-start flex-col rounded-lg border p-2 transition-colors',
-        isEmpty
-          ? 'min-w-11 flex-[1_0_2.75rem] sm:max-w-44'
-          : 'min-w-44 flex-[3_0_15rem] sm:max-w-80 sm:basis-0 xl:min-w-38',
+        'relative flex min-h-64 snap-start flex-col rounded-lg border p-2 transition-colors',
+        isEmpty && !isNamedAbove
+          ? 'w-10 shrink-0'
+          : 'min-w-44 flex-[1_0_15rem] sm:max-w-80 sm:basis-0 xl:min-w-38',
         isOver ? 'border-accent bg-accent-soft' : 'border-transparent bg-sunken',
       )}
     >
@@ -68,15 +68,16 @@ export function BoardColumn({
           isNamedAbove
             ? 'sr-only'
             : join(
-                'flex justify-between text-small font-medium',
+                'flex gap-2 text-small font-medium',
                 isEmpty
-                  ? // Upright where there is no room to lie.
-                    'flex-wrap gap-x-1 px-0.5 pt-1 text-ink-soft @max-[5.5rem]:justify-start @max-[5.5rem]:self-center @max-[5.5rem]:px-0 @max-[5.5rem]:py-1.5 @max-[5.5rem]:[writing-mode:vertical-rl]'
-                  : 'gap-2 px-1.5 pt-1 pb-2',
+                  ? 'self-center py-1.5 text-ink-soft [writing-mode:vertical-rl]'
+                  : 'justify-between px-1.5 pt-1 pb-2',
               )
         }
       >
-        <span className="min-w-0 hyphens-auto">{t(`status.${status}`)}</span>
+        <span className="min-w-0 truncate" title={t(`status.${status}`)}>
+          {t(`status.${status}`)}
+        </span>
         <span className="tabular font-normal text-ink-soft [writing-mode:horizontal-tb]">
           {resumes.length}
         </span>

@@ -13,7 +13,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { BoardCard, cardPartId, type CardPart } from './board-card.tsx'
 import { BoardColumn } from './board-column.tsx'
 import { cardBeside, columnsOf, isArrow, neighbour } from './board-places.ts'
-import { Select } from '../../ui/select.tsx'
+import { Segments } from '../../ui/segments.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { headingOf } from './order.ts'
 import { useStatus } from './use-status.ts'
@@ -91,16 +91,17 @@ export function Board({
       </p>
       <output className="sr-only">{said}</output>
       {isPhone && (
-        <Select
-          className="mb-3 w-full"
-          aria-label={t('status.label')}
-          value={current}
-          options={columns.map(({ status: value, resumes: all }) => ({
-            value,
-            label: `${t(`status.${value}`)} (${all.length})`,
-          }))}
-          onChange={setChosen}
-        />
+        <div className="fade-sideways -mx-4 mb-3 overflow-x-auto px-4">
+          <Segments
+            name={t('status.label')}
+            value={current}
+            options={columns.map(({ status: value, resumes: all }) => ({
+              value,
+              label: `${t(`status.${value}`)} ${all.length}`,
+            }))}
+            onChange={setChosen}
+          />
+        </div>
       )}
       <section
         aria-label={t('dashboard.board.name')}

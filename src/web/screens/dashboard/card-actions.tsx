@@ -1,83 +1,47 @@
-/** What can be done with a resume of the list: its notes and days at once, the rest in a menu, by its words. */
-import type { RefObject } from 'react'
+/** What can be done with a resume of the list, by its words: a menu, on cards and in rows. */
+import type { ReactElement } from 'react'
 
 import type { Resume } from '#domain/resume/resume.ts'
 
-import { CalendarDays, ChevronDown, StickyNote } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { LateMenu } from '../../frame/late-menu.tsx'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { useMedia } from '../../ui/use-media.ts'
-import type { useResumeActions } from './use-resume-actions.ts'
-
-/** There the row has room for one icon only. */
-const isNarrow = '(max-width: 39.99rem)'
+import { tailor } from './tailor-button.tsx'
+import type { Card } from './use-card.ts'
 
 export function CardActions({
   resume,
-  actions,
-  moreButton,
-  onBase,
-  onNotes,
-  onDates,
-  onEdit,
-  onDelete,
+  card,
+  isRow = false,
+  trigger,
 }: {
   resume: Resume
-  actions: ReturnType<typeof useResumeActions>
-  /** Where the keyboard comes back to. */
-  moreButton: RefObject<HTMLButtonElement | null>
-  onBase: () => void
-  onNotes: () => void
-  onDates: () => void
-  onEdit: () => void
-  onDelete: () => void
+  card: Card
+  /** A row tailors by its menu; it has no room for the form of the details. */
+  isRow?: boolean
+  trigger: ReactElement<React.ComponentProps<'button'>>
 }) {
   const { t } = useTranslation()
-  const hasNoDates = useMedia(isNarrow)
+  const action = (key: string, label: string, onSelect: () => void) => ({ key, label, onSelect })
   return (
-    <div className="-mr-2 ml-auto flex shrink-0 items-center">
-      <IconButton
-        name={t('dashboard.card.notes')}
-        icon={<StickyNote className={resume.notes ? 'fill-accent-soft text-accent' : undefined} />}
-        onClick={onNotes}
-      />
-      {!hasNoDates && (
-        <IconButton name={t('dashboard.card.dates')} icon={<CalendarDays />} onClick={onDates} />
-      )}
-      <LateMenu
-        align="end"
-        actions={[
-          ...(hasNoDates
-            ? [{ key: 'dates', label: t('dashboard.card.dates'), onSelect: onDates }]
-            : []),
-          { key: 'edit', label: t('dashboard.card.edit'), onSelect: onEdit },
-          {
-            key: 'reuse',
-            label: t('dashboard.card.reuse'),
-            onSelect: () => actions.reuse.mutate(),
-          },
-          {
-            key: 'base',
-            label: resume.is_base ? t('dashboard.card.unsetBase') : t('dashboard.card.setBase'),
-            onSelect: onBase,
-          },
-          { key: 'delete', label: t('dashboard.card.delete'), danger: true, onSelect: onDelete },
-        ]}
-        trigger={
-          <Button
-            ref={moreButton}
-            look="quiet"
-            size="small"
-            className="px-2"
-            busy={actions.base.isPending || actions.reuse.isPending}
-          >
-            {t('dashboard.card.more')}
-            <ChevronDown className="size-3.5" aria-hidden />
-          </Button>
-        }
-      />
-    </div>
+    <LateMenu
+      align="end"
+      actions={[
+        ...(isRow ? [action('tailor', t('dashboard.card.tailor'), () => tailor(resume))] : []),
+        ...(isRow ? [] : [action('edit', t('dashboard.card.edit'), () => card.setMode('edit'))]),
+        action('notes', t('dashboard.card.notes'), () => card.setDialog('notes')),
+        action('dates', t('dashboard.card.dates'), () => card.setDialog('dates')),
+        action('reuse', t('dashboard.card.reuse'), () => card.actions.reuse.mutate()),
+        action(
+          'base',
+          t(resume.is_base ? 'dashboard.card.unsetBase' : 'dashboard.card.setBase'),
+          card.toggleBase,
+        ),
+        {
+          ...action('delete', t('dashboard.card.delete'), () => card.setMode('confirm-delete')),
+          danger: true,
+        },
+      ]}
+      trigger={trigger}
+    />
   )
 }

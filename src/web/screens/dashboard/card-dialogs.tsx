@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import { late } from '../../frame/late.tsx'
-import type { useResumeActions } from './use-resume-actions.ts'
+import type { Card } from './use-card.ts'
 
 const DatesDialog = late(async () => (await import('./dates-dialog.tsx')).DatesDialog)
 const NotesDialog = late(async () => (await import('./notes-dialog.tsx')).NotesDialog)
@@ -14,17 +14,18 @@ export type CardDialog = 'notes' | 'dates'
 export function CardDialogs({
   resume,
   about,
-  open,
-  notes,
-  onClose,
+  card: {
+    dialog: open,
+    setDialog,
+    actions: { notes },
+  },
 }: {
   resume: Resume
   /** The card's heading. */
   about: string
-  open: CardDialog | null
-  notes: ReturnType<typeof useResumeActions>['notes']
-  onClose: () => void
+  card: Card
 }) {
+  const onClose = () => setDialog(null)
   if (open === null) return null
   return (
     <Suspense>

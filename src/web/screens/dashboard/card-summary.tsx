@@ -10,7 +10,7 @@ import { Link } from '../../routing/link.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
 import { languageName } from '../../i18n/language-name.ts'
-import { NextDate } from './next-date.tsx'
+import { NextDates } from './next-dates.tsx'
 
 export function CardSummary({ resume, heading }: { resume: Resume; heading: string }) {
   const { t, i18n } = useTranslation()
@@ -32,12 +32,11 @@ export function CardSummary({ resume, heading }: { resume: Resume; heading: stri
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-caption text-ink-faint">
           <Facts>
             {[
-              <time key="created" dateTime={resume.created_at}>
-                {t('dashboard.card.createdOn', {
-                  date: formatDay(resume.created_at, i18n.language),
-                })}
+              <time key="created" dateTime={resume.created_at} title={t('dashboard.card.made')}>
+                {formatDay(resume.created_at, i18n.language)}
               </time>,
               languageName(resume.resume_language, i18n.language),
+              resume.is_base && <span key="base">{t('dashboard.card.base')}</span>,
             ]}
           </Facts>
           {resume.score_missing && (
@@ -45,13 +44,10 @@ export function CardSummary({ resume, heading }: { resume: Resume; heading: stri
               {t(`dashboard.card.noScore.${resume.score_missing}`)}
             </span>
           )}
-          {resume.is_base && (
-            <span className="rounded-full bg-accent-soft px-2 py-0.5 font-medium text-accent">
-              {t('dashboard.card.base')}
-            </span>
-          )}
         </p>
-        <NextDate resumeId={resume.id} />
+        <div className="mt-1.5 grid gap-1 empty:hidden">
+          <NextDates resume={resume} />
+        </div>
       </div>
       {resume.score !== null && (
         <ScoreBadge

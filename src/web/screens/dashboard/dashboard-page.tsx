@@ -92,7 +92,7 @@ export function DashboardPage() {
         <div
           // The board has the room of the whole window, also while it is fetched.
           data-wide={(view === 'resumes' && layout === 'board') || undefined}
-          className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-x-1"
+          className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-3"
         >
           <Segments
             name={t('dashboard.views')}

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { standingOf } from './date-standing.ts'
+import type { ApplicationDate } from '#contract/applications.ts'
+
+import { standingOf, urgentOf } from './date-standing.ts'
 
 const yesterday = '2026-11-26'
 const today = '2026-11-27'
@@ -24,5 +26,29 @@ describe('a day of an application', () => {
 
   it('is over and no more as an interview', () => {
     expect(standingOf({ kind: 'interview', day: yesterday }, 'applied', today)).toBe('past')
+  })
+})
+
+describe('what is seen of the days of a resume without opening them', () => {
+  const date = (id: string, kind: ApplicationDate['kind'], day: string, resume_id = 'r') =>
+    ({ id, resume_id, kind, day, time: null, note: '' }) satisfies ApplicationDate
+  const days = [
+    date('past', 'interview', '2026-11-01'),
+    date('other', 'deadline', '2026-11-19', 'another'),
+    date('missed', 'deadline', '2026-11-20'),
+    date('next', 'interview', '2026-12-03'),
+    date('later', 'other', '2026-12-09'),
+  ]
+
+  it('is the last one overdue, then the next ahead', () => {
+    expect(urgentOf(days, { id: 'r', job_status: 'created' }, today)).toEqual([
+      { date: days[2], isOverdue: true },
+      { date: days[3], isOverdue: false },
+    ])
+  })
+
+  it('is the next alone where nothing was missed', () => {
+    const urgent = urgentOf(days, { id: 'r', job_status: 'applied' }, today)
+    expect(urgent.map(({ date: { id } }) => id)).toEqual(['next'])
   })
 })

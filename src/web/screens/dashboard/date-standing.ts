@@ -1,5 +1,6 @@
 /** Whether a day that is over still asks for something. */
 import type { ApplicationDate } from '#contract/applications.ts'
+import type { Resume } from '#domain/resume/resume.ts'
 import type { JobStatus } from '#domain/resume/status.ts'
 
 /**
@@ -16,4 +17,19 @@ export function standingOf(
     (kind === 'deadline' && status === 'created') ||
     (kind === 'follow_up' && status !== 'accepted' && status !== 'rejected')
   return isMissed ? 'overdue' : 'past'
+}
+
+/** Of the days of a resume what is to be seen without opening it: the last one overdue, then the next ahead. */
+export function urgentOf(
+  dates: readonly ApplicationDate[],
+  { id, job_status }: Pick<Resume, 'id' | 'job_status'>,
+  today: string,
+): { date: ApplicationDate; isOverdue: boolean }[] {
+  const own = dates.filter(({ resume_id }) => resume_id === id)
+  const standing = (wanted: 'overdue' | 'ahead') => (date: ApplicationDate) =>
+    standingOf(date, job_status, today) === wanted
+  return [
+    ...own.filter(standing('overdue')).slice(-1),
+    ...own.filter(standing('ahead')).slice(0, 1),
+  ].map((date) => ({ date, isOverdue: date.day < today }))
 }

@@ -37,6 +37,7 @@ export function DatesDialog({
       size="medium"
     >
       <p className="mb-3 line-clamp-2 text-small wrap-anywhere text-ink-soft">{about}</p>
+      <h3 className="text-small font-semibold">{t('dashboard.dates.list')}</h3>
       <Dates resume={resume} />
       <Contacts resumeId={resumeId} />
       <SentPart resume={resume} />

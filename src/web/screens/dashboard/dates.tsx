@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { DateForm } from './date-form.tsx'
 import { standingOf } from './date-standing.ts'
-import { whenOf } from './next-date.tsx'
+import { whenOf } from './next-dates.tsx'
 
 export function Dates({ resume }: { resume: Resume }) {
   const { t, i18n } = useTranslation()
@@ -37,7 +37,7 @@ export function Dates({ resume }: { resume: Resume }) {
   return (
     <>
       {dates.length > 0 && (
-        <ul className="mb-3 divide-y divide-line border-y border-line">
+        <ul className="mb-1 divide-y divide-line">
           {dates.map((date) => {
             const standing = standingOf(date, resume.job_status, today)
             return (

@@ -1,15 +1,20 @@
-/** What stands above the resumes: the filter, once there are many, and the choice of list or board. */
+/** What stands above the resumes: the filter, once there are many, their order, and cards, list or board. */
+import { useId, useState } from 'react'
+
 import { jobStatuses, type JobStatus } from '#domain/resume/status.ts'
 
-import { Columns3, List, Rows2, Search, type Icon } from '../../ui/icons.tsx'
+import { Search, SlidersHorizontal } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { join } from '../../ui/join.ts'
 import { Segments } from '../../ui/segments.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useFindKey } from '../../ui/use-find-key.ts'
+import { useMedia } from '../../ui/use-media.ts'
 import { orders, type Order } from './order.ts'
 import { layouts, type Layout } from './use-layout.ts'
 
-export type ListView = {
+type ListView = {
   words: string
   layout: Layout
   order: Order
@@ -17,30 +22,55 @@ export type ListView = {
   status: JobStatus | null
 }
 
-const marks: Record<Layout, Icon> = { list: Rows2, rows: List, board: Columns3 }
-
 /** From this many on there is something to filter. */
 const manyResumes = 9
 
-export function ListTools({
-  total,
-  shown,
-  view,
-  onChange,
-}: {
+/** There the first resume matters more than the tools, which are behind one button. */
+const isNarrow = '(max-width: 39.99rem)'
+
+type Props = {
   total: number
   /** How many the filter lets through. */
   shown: number
   view: ListView
   onChange: (change: Partial<ListView>) => void
-}) {
+}
+
+export function ListTools(props: Props) {
+  const { t } = useTranslation()
+  const { words, status, order } = props.view
+  const [isOpen, setIsOpen] = useState(false)
+  const toolsId = useId()
+  if (!useMedia(isNarrow)) return <Tools {...props} />
+  const isChosen = words !== '' || status !== null || order !== 'newest'
+  return (
+    <>
+      <Button
+        className="ml-auto px-3"
+        aria-expanded={isOpen}
+        aria-controls={toolsId}
+        icon={
+          <SlidersHorizontal className={join('size-4', isChosen && 'text-accent')} aria-hidden />
+        }
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {t('dashboard.tools')}
+      </Button>
+      <div id={toolsId} hidden={!isOpen} className="grid w-full gap-2">
+        <Tools {...props} />
+      </div>
+    </>
+  )
+}
+
+function Tools({ total, shown, view, onChange }: Props) {
   const { t } = useTranslation()
   const field = useFindKey()
   return (
     <>
       {(total >= manyResumes || view.words !== '') && (
-        <div className="order-last flex w-full flex-wrap items-center gap-x-3 gap-y-2">
-          <div className="relative grow basis-full sm:basis-44 md:grow-0">
+        <>
+          <div className="relative min-w-0 sm:max-w-64 sm:grow sm:basis-40">
             <Search
               aria-hidden
               className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint"
@@ -56,13 +86,12 @@ export function ListTools({
               onKeyDown={(event) => {
                 if (event.key === 'Escape') onChange({ words: '' })
               }}
-              className="tap h-9 w-full rounded-md border border-line-strong/70 bg-surface pr-3 pl-9 text-small transition-colors pointer-coarse:text-[1rem] md:w-52 lg:w-64"
+              className="tap h-8 w-full rounded-md border border-line-strong/70 bg-surface pr-3 pl-9 text-small transition-colors pointer-coarse:text-[1rem]"
             />
           </div>
           {view.layout !== 'board' && (
             <Select
               look="small"
-              className="min-w-0 max-sm:grow max-sm:basis-0"
               aria-label={t('dashboard.allStatuses')}
               value={view.status ?? 'all'}
               options={[
@@ -74,37 +103,22 @@ export function ListTools({
           )}
           <Select
             look="small"
-            className="min-w-0 max-sm:grow max-sm:basis-0"
             aria-label={t('dashboard.order.label')}
             value={view.order}
             options={orders.map((value) => ({ value, label: t(`dashboard.order.${value}`) }))}
             onChange={(order) => onChange({ order })}
           />
-          <output className="tabular shrink-0 text-small text-ink-soft max-sm:sr-only">
-            {t('dashboard.count', { count: shown })}
-          </output>
-        </div>
+          <output className="sr-only">{t('dashboard.count', { count: shown })}</output>
+        </>
       )}
-      <div className="ml-auto">
+      <div className="max-sm:*:grid max-sm:*:grid-cols-3 sm:ml-auto">
         <Segments
           name={t('dashboard.layout.name')}
           value={view.layout}
           onChange={(layout) => onChange({ layout })}
-          options={layouts.map((value) => ({ value, label: <LayoutName layout={value} /> }))}
+          options={layouts.map((value) => ({ value, label: t(`dashboard.layout.${value}`) }))}
         />
       </div>
-    </>
-  )
-}
-
-/** On a phone a mark, so that both choices of a view share a row; its word is read aloud. */
-function LayoutName({ layout }: { layout: Layout }) {
-  const { t } = useTranslation()
-  const Mark = marks[layout]
-  return (
-    <>
-      <Mark className="size-4 sm:hidden" aria-hidden />
-      <span className="max-sm:sr-only">{t(`dashboard.layout.${layout}`)}</span>
     </>
   )
 }

@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox, TextField } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { MailSaid } from './mail-said.tsx'
+import { whenOf } from './next-dates.tsx'
 import { headingOf } from './order.ts'
 
 type Choice = JobStatus | 'unchanged'
@@ -29,7 +30,7 @@ export function MailProposal({
   onOther: () => void
   onDone: () => void
 }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const tell = useTell()
   const applications = (useQuery(resumesQuery).data ?? []).filter(({ is_base }) => !is_base)
   const [id, setId] = useState(mail.resume_id ?? '')
@@ -104,9 +105,11 @@ export function MailProposal({
       </label>
       <Checkbox label={t('dashboard.mail.date')} checked={keepsDate} onChange={setKeepsDate} />
       {keepsDate && (
-        <div className="grid grid-cols-[minmax(0,11fr)_minmax(0,9fr)] items-end gap-3">
+        <div className="grid grid-cols-2 items-start gap-3">
           <TextField
             label={t('dashboard.dates.day')}
+            // The field is written in the browser's order of day and month; this is not to be misread.
+            hint={day === '' ? undefined : whenOf({ day, time: null }, i18n.language)}
             type="date"
             value={day}
             onChange={(event) => setDay(event.target.value)}

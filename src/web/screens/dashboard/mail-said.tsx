@@ -9,10 +9,11 @@ export function MailSaid({ mail }: { mail: MailAnswer }) {
   const { employer, title } = mail
   return (
     <div className="grid gap-2 text-small">
-      {mail.subject !== '' && <p className="font-medium wrap-anywhere">{mail.subject}</p>}
-      {mail.from !== '' && (
+      {(mail.subject !== '' || mail.from !== '') && (
         <p className="wrap-anywhere text-ink-soft">
-          {t('dashboard.mail.from', { sender: mail.from })}
+          {mail.from !== '' && t('dashboard.mail.from', { sender: mail.from })}
+          {mail.from !== '' && mail.subject !== '' && ' · '}
+          {mail.subject !== '' && <q>{mail.subject}</q>}
         </p>
       )}
       {mail.resume_id === null && employer !== null && (

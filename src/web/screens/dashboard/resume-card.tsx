@@ -1,25 +1,24 @@
 /** One resume of the list: what it is for, how it stands, and what can be done with it. */
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useRef } from 'react'
 
-import { jobStatuses } from '#domain/resume/status.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
+import { ChevronDown, StickyNote } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { late } from '../../frame/late.tsx'
+import { Button } from '../../ui/button.tsx'
 import { join } from '../../ui/join.ts'
-import { Select } from '../../ui/select.tsx'
 import { CardActions } from './card-actions.tsx'
-import { CardDialogs, type CardDialog } from './card-dialogs.tsx'
+import { CardDialogs } from './card-dialogs.tsx'
 import { CardSummary } from './card-summary.tsx'
 import { DeleteQuestion } from './delete-question.tsx'
 import { headingOf } from './order.ts'
 import { ResumePicture } from './resume-picture.tsx'
+import { StatusSelect } from './status-select.tsx'
 import { TailorButton } from './tailor-button.tsx'
-import { useResumeActions } from './use-resume-actions.ts'
+import { useCard } from './use-card.ts'
 
 const DetailsForm = late(async () => (await import('./details-form.tsx')).DetailsForm)
-
-type Mode = 'view' | 'edit' | 'confirm-delete'
 
 export function ResumeCard({
   resume,
@@ -31,32 +30,15 @@ export function ResumeCard({
   onNew: (id: string) => void
 }) {
   const { t } = useTranslation()
-  const [mode, setMode] = useState<Mode>('view')
-  const [dialog, setDialog] = useState<CardDialog | null>(null)
-  const card = useRef<HTMLElement>(null)
-  const moreButton = useRef<HTMLButtonElement>(null)
-  const actions = useResumeActions(resume, onNew)
+  const article = useRef<HTMLElement>(null)
+  const more = useRef<HTMLButtonElement>(null)
+  const card = useCard(resume, { card: article, more }, onNew)
+  const { mode, actions } = card
   const heading = headingOf(resume) || t('dashboard.card.untitled')
-
-  // The form or the question is gone by then; the keyboard goes on where it was.
-  const focusSoon = () => requestAnimationFrame(() => moreButton.current?.focus())
-  const leave = () => {
-    setMode('view')
-    focusSoon()
-  }
-  const remove = () => {
-    const beside = linkBeside(card.current)
-    void actions.remove.mutateAsync().then(() => beside?.focus(), leave)
-  }
-  const toggleBase = () =>
-    actions.base.mutate(undefined, {
-      // The card has gone to its new place in the list, and the browser has dropped the focus.
-      onSuccess: focusSoon,
-    })
 
   return (
     <article
-      ref={card}
+      ref={article}
       aria-label={heading}
       data-highlighted={highlighted || undefined}
       className={join(
@@ -66,8 +48,7 @@ export function ResumeCard({
           : 'border-line hover:border-line-strong/60',
       )}
     >
-      {/* A base resume has no job, headline or next date to tell, so its card is lower. */}
-      <div className={join('w-13 sm:row-span-2', resume.is_base ? 'sm:w-17' : 'sm:w-24')}>
+      <div className="w-13 sm:row-span-2 sm:w-17">
         <ResumePicture resume={resume} />
       </div>
       {mode === 'edit' ? (
@@ -75,8 +56,8 @@ export function ResumeCard({
           <DetailsForm
             resume={resume}
             busy={actions.details.isPending}
-            onCancel={leave}
-            onSave={(details) => actions.details.mutate(details, { onSuccess: leave })}
+            onCancel={card.leave}
+            onSave={(details) => actions.details.mutate(details, { onSuccess: card.leave })}
           />
         </Suspense>
       ) : (
@@ -91,48 +72,49 @@ export function ResumeCard({
         )}
       >
         <div className="flex min-w-0 gap-2 max-sm:gap-1.5">
-          <Select
+          <StatusSelect
+            resume={resume}
+            name={t('status.label')}
             look="small"
-            // A long status gives way, so that all stands in one row.
-            className="min-w-0"
-            aria-label={t('status.label')}
-            value={resume.job_status}
             disabled={mode === 'edit'}
-            options={jobStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-            onChange={(status) => actions.status.mutate({ resume, status })}
           />
           {mode === 'view' && <TailorButton resume={resume} />}
         </div>
-        {mode === 'edit' ? null : mode === 'confirm-delete' ? (
-          <DeleteQuestion busy={actions.remove.isPending} onConfirm={remove} onCancel={leave} />
-        ) : (
-          <CardActions
-            resume={resume}
-            actions={actions}
-            moreButton={moreButton}
-            onBase={toggleBase}
-            onNotes={() => setDialog('notes')}
-            onDates={() => setDialog('dates')}
-            onEdit={() => setMode('edit')}
-            onDelete={() => setMode('confirm-delete')}
+        {mode === 'confirm-delete' && (
+          <DeleteQuestion
+            busy={actions.remove.isPending}
+            onConfirm={card.remove}
+            onCancel={card.leave}
           />
+        )}
+        {mode === 'view' && (
+          <div className="-mr-2 ml-auto flex shrink-0 items-center">
+            {resume.notes !== '' && (
+              <span title={t('dashboard.card.notes')}>
+                <StickyNote className="size-4 fill-accent-soft text-accent" aria-hidden />
+              </span>
+            )}
+            <CardActions
+              resume={resume}
+              card={card}
+              trigger={
+                <Button
+                  ref={more}
+                  look="quiet"
+                  size="small"
+                  className="px-2"
+                  busy={actions.base.isPending || actions.reuse.isPending}
+                >
+                  {t('dashboard.card.more')}
+                  <ChevronDown className="size-3.5" aria-hidden />
+                </Button>
+              }
+            />
+          </div>
         )}
       </div>
 
-      <CardDialogs
-        resume={resume}
-        about={heading}
-        open={dialog}
-        notes={actions.notes}
-        onClose={() => setDialog(null)}
-      />
+      <CardDialogs resume={resume} about={heading} card={card} />
     </article>
   )
-}
-
-/** Where the keyboard goes when this card is gone: the next card, else the one before, else the page. */
-function linkBeside(card: HTMLElement | null): HTMLElement | null {
-  const item = card?.closest('li')
-  const beside = item?.nextElementSibling ?? item?.previousElementSibling
-  return beside?.querySelector('a') ?? document.querySelector<HTMLElement>('#content')
 }

@@ -14,7 +14,7 @@ import { NotLoaded } from '../../frame/not-loaded.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useGrowing } from '../../ui/use-growing.ts'
 import { ResumeCard } from './resume-card.tsx'
-import { ResumeRow } from './resume-row.tsx'
+import { ResumeRow, RowsHead } from './resume-row.tsx'
 import type { Layout } from './use-layout.ts'
 import { late } from '../../frame/late.tsx'
 
@@ -106,13 +106,20 @@ function Group({
         {name}
       </h2>
       {isDense ? (
-        <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
-          {resumes.map((resume) => (
-            <li key={resume.id}>
-              <ResumeRow resume={resume} highlighted={resume.id === highlightedId} />
-            </li>
-          ))}
-        </ul>
+        <div className="divide-y divide-line overflow-clip rounded-lg border border-line bg-surface">
+          {resumes.some((resume) => !resume.is_base) && <RowsHead />}
+          <ul className="divide-y divide-line">
+            {resumes.map((resume) => (
+              <li key={resume.id}>
+                <ResumeRow
+                  resume={resume}
+                  highlighted={resume.id === highlightedId}
+                  onNew={onNew}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
       ) : (
         <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
           {resumes.map((resume) => (
@@ -134,7 +141,7 @@ function Shapes({ name }: { name: string }) {
           key={n}
           className="grid animate-pulse grid-cols-[auto_1fr] gap-4 rounded-lg border border-line bg-surface p-4 motion-reduce:animate-none max-sm:gap-3 max-sm:p-3"
         >
-          <div className="aspect-[210/297] w-13 rounded-[2px] bg-sunken sm:w-24" />
+          <div className="aspect-[210/297] w-13 rounded-[2px] bg-sunken sm:w-17" />
           <div className="flex flex-col gap-2 *:rounded-sm *:bg-sunken">
             <div className="h-5 w-3/5" />
             <div className="h-4 w-2/5" />

@@ -19,7 +19,7 @@ const proportions: Record<Resume['paper'], string> = {
 export function ResumePicture({ resume }: { resume: Resume }) {
   const { id, version, paper } = resume
   const [isNear, watch] = useNear()
-  const { data } = useQuery({
+  const { data, isFetching } = useQuery({
     ...pictureQuery(id, version),
     enabled: isNear,
     // A save changes little of it: the picture before stands until the new one is drawn.
@@ -38,17 +38,18 @@ export function ResumePicture({ resume }: { resume: Resume }) {
         proportions[paper],
       )}
     >
-      {data ? <Picture picture={data} /> : <Shape />}
+      {data ? <Picture picture={data} /> : <Shape isComing={isFetching} />}
     </div>
   )
 }
 
 /** A name, and lines under headings. */
-function Shape() {
+function Shape({ isComing }: { isComing: boolean }) {
   return (
     <div
       aria-hidden
-      className="grid gap-[6%] p-[14%_12%] text-paper-ink *:h-[3px] *:rounded-full *:bg-current/12"
+      data-coming={isComing || undefined}
+      className="grid gap-[6%] p-[14%_12%] text-paper-ink *:h-[3px] *:rounded-full *:bg-current/12 data-coming:animate-pulse motion-reduce:animate-none"
     >
       <div className="mx-auto w-1/2 mb-1" />
       {[0, 1, 2].map((part) => (

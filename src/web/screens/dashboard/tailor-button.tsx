@@ -1,4 +1,4 @@
-/** From the card straight to where the resume's job is pasted. */
+/** From the list straight to where the resume's job is pasted. */
 
 import type { Resume } from '#domain/resume/resume.ts'
 
@@ -9,16 +9,18 @@ import { resumePath } from '../../paths.ts'
 import { go } from '../../routing/address.ts'
 import { Button } from '../../ui/button.tsx'
 
+export function tailor({ id }: Resume): void {
+  askToTailor(id)
+  go(resumePath(id))
+}
+
 export function TailorButton({ resume }: { resume: Resume }) {
   const { t } = useTranslation()
   return (
     <Button
       size="small"
       icon={<Sparkles className="size-3.5 text-accent max-sm:hidden" aria-hidden />}
-      onClick={() => {
-        askToTailor(resume.id)
-        go(resumePath(resume.id))
-      }}
+      onClick={() => tailor(resume)}
     >
       {t('dashboard.card.tailor')}
     </Button>

@@ -55,9 +55,9 @@ function Entry({ entry }: { entry: TrashedSummary }) {
     onError: (error) => tell.failure('delete', error),
   })
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <div className="min-w-0 grow basis-48">
-        <p className="font-medium break-words">
+    <li className="grid gap-2 py-3">
+      <div>
+        <p className="font-medium break-words hyphens-auto">
           {headingOf(entry) || entry.name || t('dashboard.card.untitled')}
         </p>
         <p className="text-caption text-ink-soft">
@@ -88,7 +88,7 @@ function Entry({ entry }: { entry: TrashedSummary }) {
           <Button size="small" busy={restore.isPending} onClick={() => restore.mutate(entry.id)}>
             {t('dashboard.trash.restore')}
           </Button>
-          <Button look="quiet" size="small" onClick={() => setAsks(true)}>
+          <Button look="quiet" size="small" className="text-danger!" onClick={() => setAsks(true)}>
             {t('dashboard.trash.forEver')}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 /** The ways to a new resume: an upload, the template, or the file of another program. */
-import { ChevronDown, FileInput, FilePlus2, FileUp, Sparkles } from '../../ui/icons.tsx'
+import { Ellipsis, FileInput, FilePlus2, FileUp, Sparkles } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { LateMenu } from '../../frame/late-menu.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -61,10 +61,12 @@ function WaysInOneRow({ isComing, isUploading, isCreating, onChoose, onCreate }:
           },
         ]}
         trigger={
-          <Button className="grow-0! px-3" busy={isCreating}>
-            {t('dashboard.card.more')}
-            <ChevronDown className="size-3.5" aria-hidden />
-          </Button>
+          <Button
+            className="grow-0! px-3"
+            aria-label={t('dashboard.card.more')}
+            icon={<Ellipsis className="size-4" aria-hidden />}
+            busy={isCreating}
+          />
         }
       />
     </div>

@@ -26,6 +26,7 @@ export function FoundJobs({
   place,
   durationMs,
   openJob,
+  room,
   listed,
   onOpen,
   children,
@@ -34,6 +35,7 @@ export function FoundJobs({
   place: Place
   durationMs: number
   openJob: string | null
+  room: HTMLElement | null
   /** The jobs of the results, which open them themselves. */
   listed: readonly string[]
   onOpen: (id: string | null) => void
@@ -108,6 +110,7 @@ export function FoundJobs({
                 place={place}
                 durationMs={durationMs}
                 isOpen={job.id === openJob}
+                room={listed.includes(job.id) ? null : room}
                 isElsewhere={listed.includes(job.id)}
                 onOpen={onOpen}
               />

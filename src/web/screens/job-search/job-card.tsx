@@ -2,6 +2,7 @@
 import type { JobResult } from '#domain/jobs/job.ts'
 
 import { Suspense } from 'react'
+import { createPortal } from 'react-dom'
 
 import { Gauge, Sparkles } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -32,6 +33,7 @@ export function JobCard({
   place,
   durationMs,
   isOpen,
+  room,
   isElsewhere = false,
   onOpen,
 }: {
@@ -44,6 +46,8 @@ export function JobCard({
   durationMs: number
   /** Whether it is the one shown in full. */
   isOpen: boolean
+  /** Where what can be done goes while the job is read beside the list; null where it is not. */
+  room: HTMLElement | null
   /** Whether another card of the same job shows it. */
   isElsewhere?: boolean
   onOpen: (id: string | null) => void
@@ -55,6 +59,9 @@ export function JobCard({
   const score = scan.data?.score ?? job.score
   const skills = scan.data?.nice_to_add ?? job.nice_to_add
   const isOver = !useMedia(roomForTwo) && isOpen && !isElsewhere
+  const elsewhere = isOpen && !isOver ? room : null
+  // What can be done with the job that is read; on a card it is one of many.
+  const isMain = isOver || elsewhere !== null
 
   /** Nothing is asked of the server before what it needs is there (specification §5). */
   const given = { place, resumeId, jobId: job.job_identifier }
@@ -73,7 +80,9 @@ export function JobCard({
   const actions = (
     <>
       <Button
+        look={isMain ? 'plain' : 'quiet'}
         size="small"
+        className={isMain ? undefined : '-ml-2.5'}
         busy={scan.isPending}
         icon={<Gauge className="size-4" aria-hidden />}
         onClick={() => unless(missingForScore(given), (resume) => scan.mutate(resume))}
@@ -85,7 +94,7 @@ export function JobCard({
             : t('jobs.scanAgain')}
       </Button>
       <Button
-        look={isOpen ? 'primary' : 'plain'}
+        look={isMain ? 'primary' : 'plain'}
         size="small"
         busy={tailor.isPending}
         icon={<Sparkles className="size-4" aria-hidden />}
@@ -114,7 +123,7 @@ export function JobCard({
           onOpen={() => onOpen(job.job_identifier)}
         />
         <div className="relative -my-1 flex flex-wrap items-center gap-2 py-1 empty:hidden @min-[46rem]:justify-end">
-          {actions}
+          {elsewhere === null ? actions : createPortal(actions, elsewhere)}
         </div>
       </div>
       {tailor.stage !== null && (

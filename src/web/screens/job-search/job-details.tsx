@@ -14,8 +14,8 @@ import { jobQuery } from '../../api/queries.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { postDay } from '../../i18n/post-day.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Facts } from '../../ui/facts.tsx'
 import { useEscape } from '../../ui/focus.ts'
+import { inLine } from '../../ui/in-line.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -64,7 +64,14 @@ export function JobDetailsDialog({
   )
 }
 
-export function JobDetailsPanel({ jobId, onClose }: Place) {
+export function JobDetailsPanel({
+  jobId,
+  onClose,
+  doRef,
+}: Place & {
+  /** Where its card puts what can be done with it. */
+  doRef: (room: HTMLElement | null) => void
+}) {
   const { t } = useTranslation()
   const { data: job } = useQuery(jobQuery(jobId))
   const panel = useEscape<HTMLElement>(onClose)
@@ -77,9 +84,9 @@ export function JobDetailsPanel({ jobId, onClose }: Place) {
     <aside
       ref={panel}
       aria-label={t('jobs.details')}
-      className="sticky top-6 max-h-[calc(100dvh-3rem)] overflow-y-auto rounded-lg border border-line bg-surface p-6 shadow-low"
+      className="sticky top-6 flex max-h-[calc(100dvh-3rem)] flex-col rounded-lg border border-line bg-surface shadow-low"
     >
-      <div className="mb-1 flex items-start justify-between gap-4">
+      <div className="mb-1 flex items-start justify-between gap-4 px-6 pt-6">
         <h2 ref={focusInPlace} tabIndex={-1} className="text-title font-semibold outline-none">
           {job?.job_title ?? t('jobs.details')}
         </h2>
@@ -87,7 +94,15 @@ export function JobDetailsPanel({ jobId, onClose }: Place) {
           <IconButton name={t('app.close')} icon={<X />} onClick={onClose} />
         </div>
       </div>
-      <Details jobId={jobId} />
+      {/* In sight however far down the page the list begins. */}
+      <div ref={doRef} className="flex flex-wrap gap-2 px-6 pb-3 empty:hidden" />
+      <div
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+        tabIndex={0}
+        className="fade-below min-h-0 overflow-y-auto px-6 pt-1 pb-6"
+      >
+        <Details jobId={jobId} />
+      </div>
     </aside>
   )
 }
@@ -117,17 +132,20 @@ function Details({ jobId }: { jobId: string }) {
 
 function DetailsText({ job }: { job: JobDetail }) {
   const { t, i18n } = useTranslation()
-  const facts = [job.company_name, job.job_location, ...factsOf(job, t, i18n.language)]
+  const facts = factsOf(job, t, i18n.language)
   const [now] = useState(() => new Date())
   const closed = closedAt(job, now)
   const isSorted = lists.some(([field]) => job[field].length > 0)
   return (
     <div className="grid gap-5">
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft">
-        <Facts>{facts}</Facts>
-        {job.is_sample && <SampleBadge />}
-        {job.attribution && <ListedBy source={job.attribution} />}
-      </p>
+      <div className="text-small text-ink-soft">
+        <p>{inLine([job.company_name, job.job_location])}</p>
+        {facts.length > 0 && <p>{inLine(facts)}</p>}
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 empty:hidden">
+          {job.is_sample && <SampleBadge />}
+          {job.attribution && <ListedBy source={job.attribution} />}
+        </p>
+      </div>
       <JobDoubts key={job.id} job={job} />
       {(closed !== null || job.says_closed === true) && (
         <Notice

@@ -14,7 +14,6 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { join } from '../../ui/join.ts'
 import { Spinner } from '../../ui/spinner.tsx'
-import { Summary } from '../../ui/summary.tsx'
 import { limitToasts } from '../../ui/toast.tsx'
 import { inOrder } from '../dashboard/order.ts'
 import { chosenCount, isOpenSearch, widened, type Filters } from './filters.ts'
@@ -37,6 +36,8 @@ export function JobSearch({ place }: { place: Place }) {
   const [{ filters, resumeId: askedId }, ask] = useAsked(place)
   const [keptId, setKeptId] = useState(keptResume)
   const [openJob, setOpenJob] = useState<string | null>(null)
+  // Where the open job is read in full its card does what it offers there.
+  const [room, setRoom] = useState<HTMLElement | null>(null)
   const resumes = useQuery(resumesQuery)
   const kept = resumes.data?.find(({ id }) => id === keptId)
   const base = inOrder(resumes.data ?? []).find(({ is_base }) => is_base)
@@ -77,7 +78,7 @@ export function JobSearch({ place }: { place: Place }) {
         }
       />
       <FoundJobs
-        {...{ resumeId, place, durationMs, openJob }}
+        {...{ resumeId, place, durationMs, openJob, room }}
         listed={results.map((job) => job.job_identifier)}
         onOpen={setOpenJob}
       >
@@ -106,18 +107,17 @@ export function JobSearch({ place }: { place: Place }) {
             {...{ list, resumeId, durationMs }}
             query={query}
             isReady={list.isAnswered}
+            isOpen={isOpenSearch(filters)}
             sort={filters.sort}
             onSort={(sort) => ask({ filters: { ...filters, sort } }, false)}
           />
         )}
         {results.some((job) => job.is_sample) && (
-          <details className="-my-1 text-small text-ink-soft">
-            <Summary className="rounded-sm py-1 font-medium">{t('jobs.samplesTitle')}</Summary>
-            <p className="pl-5.5 pb-1">{t('jobs.samplesText')}</p>
-          </details>
+          <p className="text-small text-ink-soft">{t('jobs.samples')}</p>
         )}
         <ResultsList
-          {...{ list, filters, resumeId, place, durationMs, openJob }}
+          {...{ list, filters, resumeId, place, durationMs, openJob, room }}
+          onRoom={setRoom}
           onOpen={setOpenJob}
         />
       </div>

@@ -24,6 +24,7 @@ export function ResultsHead({
   durationMs,
   query,
   isReady,
+  isOpen,
   sort,
   onSort,
 }: {
@@ -33,6 +34,8 @@ export function ResultsHead({
   query: ReturnType<typeof toQuery>
   /** Whether the results are those of this query. */
   isReady: boolean
+  /** Whether nothing was asked for: what is listed answers to nothing. */
+  isOpen: boolean
   sort: Sort
   onSort: (sort: Sort) => void
 }) {
@@ -72,7 +75,9 @@ export function ResultsHead({
         )}
       </output>
       <p className="tabular">
-        {t(list.isWhole ? 'jobs.count' : 'jobs.countOrMore', { count: list.results.length })}
+        {isOpen && !list.isWhole
+          ? t('jobs.all')
+          : t(list.isWhole ? 'jobs.count' : 'jobs.countOrMore', { count: list.results.length })}
       </p>
       {resumeId !== null && isReady && <ScoreAll {...{ list, resumeId, durationMs }} />}
       <label className="ml-auto flex items-center gap-1">

@@ -21,6 +21,8 @@ export function ResultsList({
   place,
   durationMs,
   openJob,
+  room,
+  onRoom,
   onOpen,
 }: {
   list: ReturnType<typeof useJobList>
@@ -29,6 +31,9 @@ export function ResultsList({
   place: Place
   durationMs: number
   openJob: string | null
+  /** In the job that is read in full beside the list: where its card puts what can be done. */
+  room: HTMLElement | null
+  onRoom: (room: HTMLElement | null) => void
   onOpen: (id: string | null) => void
 }) {
   const { t } = useTranslation()
@@ -52,6 +57,7 @@ export function ResultsList({
                   resumeId={resumeId}
                   place={place}
                   durationMs={durationMs}
+                  room={room}
                   isOpen={job.job_identifier === openJob}
                   onOpen={onOpen}
                 />
@@ -76,7 +82,7 @@ export function ResultsList({
       </div>
       {sideBySide && (
         <Suspense>
-          <JobDetailsPanel key={openJob} jobId={openJob} onClose={close} />
+          <JobDetailsPanel key={openJob} jobId={openJob} onClose={close} doRef={onRoom} />
         </Suspense>
       )}
     </div>

@@ -73,6 +73,11 @@ export function SavedSearches({
       )}
       {saved.isError && <Notice kind="bad" title={t('jobs.saved.failed')} />}
       {searches.length > 0 && (
+        <span aria-hidden className="shrink-0 text-small text-ink-soft">
+          {t('jobs.saved.list')}
+        </span>
+      )}
+      {searches.length > 0 && (
         <ul aria-label={t('jobs.saved.list')} className="contents">
           {searches.map((search) => (
             <li

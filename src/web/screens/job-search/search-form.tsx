@@ -77,7 +77,7 @@ export function SearchForm({
             look="quiet"
             size="small"
             // On a phone beside the choice, whose name stands above it.
-            className="-ml-2.5 justify-self-start max-sm:mt-6.5 md:mt-0.5"
+            className="-ml-2.5 justify-self-start max-sm:mt-6.5 md:mt-1"
             aria-expanded={open}
             aria-controls={panel}
             icon={

@@ -2,6 +2,7 @@
 import { T } from '../../i18n/t.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { ArrowDown } from '../../ui/icons.tsx'
 import { posts } from '../blog/posts.ts'
 import type { PictureParts } from './picture-parts.ts'
 import { PicturePart, SheetPicture } from './sheet-picture.tsx'
@@ -27,9 +28,10 @@ export function LandingText({ picture }: { picture: PictureParts }) {
               </a>
               <a
                 href="#how-it-works"
-                className="tap inline-flex items-center pointer-fine:min-h-6 rounded-sm text-small font-medium text-ink-soft underline-offset-4 hover:text-ink hover:underline"
+                className="inline-flex min-h-11 items-center gap-1.5 rounded-sm font-medium text-ink underline-offset-4 hover:underline"
               >
                 <T k="landing.hero.more" />
+                <ArrowDown className="size-4 text-accent" aria-hidden />
               </a>
             </div>
           </div>

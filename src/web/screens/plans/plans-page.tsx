@@ -21,7 +21,11 @@ export function PlansPage() {
   return (
     <Page
       title={t('plans.title')}
-      hint={t('frame.credits', { count: data?.credit_balance ?? t('app.notAvailable') })}
+      hint={
+        data?.credit_balance === null
+          ? t('profile.unlimited')
+          : t('frame.credits', { count: data?.credit_balance ?? t('app.notAvailable') })
+      }
       narrow={!sells}
     >
       <div className="grid gap-10">
@@ -57,7 +61,6 @@ export function PlansPage() {
               {t('landing.pricing.title')}
             </h2>
             <p className="mt-2 text-ink-soft">{t('plans.later')}</p>
-            <p className="mt-2 text-ink-soft">{t('landing.pricing.beta')}</p>
           </section>
         )}
       </div>

@@ -18,14 +18,19 @@ export function CreditsPart() {
   const { data } = useQuery(userQuery)
   const balance = data?.credit_balance
   const number = new Intl.NumberFormat(regionOf(i18n.language))
+  // Nothing is bought, and nothing adds up, where nothing is counted.
+  if (balance === null)
+    return (
+      <Part id="credits" title={t('profile.credits')}>
+        <p className="text-small text-ink-soft">{t('profile.unlimited')}</p>
+      </Part>
+    )
   return (
     <Part id="credits" title={t('profile.credits')} beside={<BuyMore />}>
       <p className="tabular text-heading font-semibold" data-testid="credit-balance">
-        {balance == null ? t('app.notAvailable') : number.format(balance)}
+        {balance === undefined ? t('app.notAvailable') : number.format(balance)}
       </p>
-      <p className="mt-0.5 text-small text-ink-soft">
-        {balance === null ? t('profile.unlimited') : t('profile.creditsHint')}
-      </p>
+      <p className="mt-0.5 text-small text-ink-soft">{t('profile.creditsHint')}</p>
       <Ledger />
     </Part>
   )

@@ -44,12 +44,13 @@ function EditorRow({ view, edits, match, onMode, onMatch, ...actions }: EditorHe
       {!view.showsHistory && (
         <ViewBar draft={draft} state={state} choice={view.choice} edits={edits} onMode={onMode} />
       )}
-      <ResumeActions {...actions} />
+      {/* A past version is read, compared and brought back; what is done with the resume waits. */}
+      {!view.showsHistory && <ResumeActions {...actions} />}
     </div>
   )
 }
 
-function HeadOfPhone({ view, match, onMode, onMatch, ...actions }: EditorHeadProps) {
+function HeadOfPhone({ view, match, edits, onMode, onMatch, ...actions }: EditorHeadProps) {
   const [showsTools, setShowsTools] = useState(false)
   const { draft, state } = actions
   return (
@@ -64,14 +65,13 @@ function HeadOfPhone({ view, match, onMode, onMatch, ...actions }: EditorHeadPro
       {showsTools && (
         <>
           <ResumeActions {...actions} />
-          {/* The edits are in reach of the thumb. */}
           {!view.showsHistory && (
             <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1.5 pt-1.5 pb-1.5">
               <ViewBar
                 draft={draft}
                 state={state}
                 choice={view.choice}
-                edits={null}
+                edits={edits}
                 onMode={(event) => {
                   // What is read instead of the sheet gets the room of the tools.
                   if (event === 'open-history') setShowsTools(false)

@@ -70,7 +70,7 @@ export function EditorSide({
               className="mt-4 border-t border-line pt-4 text-small"
               onToggle={(event) => setShowsSuggestions(event.currentTarget.open)}
             >
-              <Summary className="font-semibold" words={t('resume.otherWords.suggest')}>
+              <Summary className="font-medium" words={t('resume.otherWords.suggest')}>
                 {t('resume.suggest.title')}
               </Summary>
               {showsSuggestions && (

@@ -32,7 +32,7 @@ export function EditorTitle({
         </Link>
       </Tooltip>
       <div className="editor-title flex items-center gap-x-2.5">
-        <h1 className="min-w-0 truncate text-body font-semibold">
+        <h1 className="min-w-0 truncate text-body font-semibold" title={headingOf(resume)}>
           {headingOf(resume) || t('resume.untitled')}
         </h1>
         <SaveStatus status={status} />

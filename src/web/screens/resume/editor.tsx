@@ -117,7 +117,6 @@ export function Editor({ opened }: { opened: Resume }) {
             <ThumbBar
               draft={draft}
               side={side}
-              edits={edits}
               onEdit={actions.goToSheet}
               onMatch={actions.goToMatch}
             />

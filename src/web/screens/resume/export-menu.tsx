@@ -2,13 +2,13 @@
 import type { ExportFormat } from '#domain/exchange/formats.ts'
 import { exportFormats } from '#domain/exchange/formats.ts'
 
-import { Download } from '../../ui/icons.tsx'
+import { ChevronDown } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
+import { join } from '../../ui/join.ts'
 import { LateMenu } from '../../frame/late-menu.tsx'
 import type { Draft } from './draft.ts'
 import { useExport } from './use-export.ts'
-import { Word } from './word.tsx'
 
 /** Called the same in every language. */
 const names: Partial<Record<ExportFormat, string>> = {
@@ -33,12 +33,14 @@ export function ExportMenu({ draft, className }: { draft: Draft; className: stri
       trigger={
         <Button
           look="quiet"
-          className={className}
+          // The other forms of what stands beside it.
+          className={join(className, 'sm:min-w-6! sm:rounded-l-none sm:px-1!')}
+          aria-label={t('resume.download.title')}
           data-words={t('resume.otherWords.download')}
-          icon={<Download className="size-4 max-sm:hidden" aria-hidden />}
           busy={download.isPending}
         >
-          <Word weight={1}>{t('resume.download.title')}</Word>
+          <span className="sm:hidden">{t('resume.download.title')}</span>
+          <ChevronDown className="size-3.5 max-sm:hidden" aria-hidden />
         </Button>
       }
     />

@@ -8,7 +8,7 @@ import type { Letter } from '#domain/letter/letter.ts'
 import { gapsIn } from '#domain/letter/gaps.ts'
 import { letterFields } from '#domain/letter/merge-letters.ts'
 
-import { History } from '../../ui/icons.tsx'
+import { Check, History } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { useTyped } from '../../kept/use-typed.tsx'
@@ -125,12 +125,13 @@ export function LetterDialog({
               onDownload={(format) => download.mutate(format)}
             />
             <Button
-              look="primary"
+              look={isChanged ? 'primary' : 'quiet'}
               busy={save.isPending}
               disabled={!isChanged || clashes.length > 0}
+              icon={isChanged ? undefined : <Check className="size-4" aria-hidden />}
               onClick={() => save.mutate()}
             >
-              {t('resume.letter.save')}
+              {t(isChanged ? 'resume.letter.save' : 'resume.save.saved')}
             </Button>
           </>
         )

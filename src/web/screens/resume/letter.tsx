@@ -36,7 +36,7 @@ export function Letter({ draft }: { draft: Draft }) {
       aria-label={t('resume.letter.title')}
       className="mt-4 grid justify-items-start gap-2 border-t border-line pt-4 text-small"
     >
-      <h2 className="font-semibold">{t('resume.letter.title')}</h2>
+      <h2 className="font-medium">{t('resume.letter.title')}</h2>
       <p className="text-ink-soft">{t('resume.letter.intro')}</p>
       <Button
         size="small"

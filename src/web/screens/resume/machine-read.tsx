@@ -37,7 +37,7 @@ export function MachineRead({
         if (event.target === event.currentTarget) setIsOpen(event.currentTarget.open)
       }}
     >
-      <Summary className="font-semibold" words={t('resume.otherWords.machine')}>
+      <Summary className="font-medium" words={t('resume.otherWords.machine')}>
         {t('resume.machine.title')}
       </Summary>
       {isOpen && (

@@ -37,7 +37,7 @@ export function PhoneHead({
         </h1>
         <SaveStatus status={status} />
       </div>
-      <MatchButton match={match} className={square} onMatch={onMatch} />
+      <MatchButton match={match} className={`${square} phone-score`} onMatch={onMatch} />
       <button
         type="button"
         className={`${square} aria-expanded:bg-hover aria-expanded:text-ink`}

@@ -4,6 +4,7 @@ import { keysInWords } from '../../i18n/keys-in-words.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { modifierKey } from '../../ui/modifier-key.ts'
+import { join } from '../../ui/join.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import type { Draft, DraftState } from './draft.ts'
 import { ExportMenu } from './export-menu.tsx'
@@ -36,20 +37,23 @@ export function ResumeActions({
     // On a phone first what changes the resume, below it what is made from it.
     <div className="flex shrink-0 items-center gap-1 max-sm:w-full max-sm:flex-wrap max-sm:gap-1.5">
       <TranslateMenu draft={draft} language={resume.resume_language} className={quiet} />
-      <Tooltip text={t('resume.bar.export')}>
-        <Button
-          look="quiet"
-          className={quiet}
-          data-words={t('resume.otherWords.print')}
-          icon={<Printer className="size-4 max-sm:hidden" aria-hidden />}
-          onClick={onExport}
-        >
-          <Word weight={6}>{t('resume.bar.export')}</Word>
-        </Button>
-      </Tooltip>
-      <ExportMenu draft={draft} className={quiet} />
+      <div className="flex items-center max-sm:contents">
+        <Tooltip text={t('resume.bar.export')}>
+          <Button
+            look="quiet"
+            className={join(quiet, 'sm:rounded-r-none')}
+            data-words={t('resume.otherWords.print')}
+            icon={<Printer className="size-4 max-sm:hidden" aria-hidden />}
+            onClick={onExport}
+          >
+            <Word weight={6}>{t('resume.bar.export')}</Word>
+          </Button>
+        </Tooltip>
+        <ExportMenu draft={draft} className={quiet} />
+      </div>
       <Tooltip text={`${t('resume.bar.save')} (${keysInWords(`${modifierKey}+S`, t)})`}>
         <Button
+          look={status.kind === 'saved' ? 'quiet' : 'plain'}
           className="px-2! min-w-9 max-sm:-order-1 max-sm:grow max-sm:basis-[30%] sm:ml-1"
           icon={<Save className="size-4" aria-hidden />}
           busy={status.kind === 'saving'}

@@ -33,7 +33,7 @@ export function TailoredBy({
       aria-label={t('resume.tailored.how')}
       className="mt-4 grid content-start gap-2 border-t border-line pt-4 text-small"
     >
-      <h2 className="font-semibold">{t('resume.tailored.how')}</h2>
+      <h2 className="font-medium">{t('resume.tailored.how')}</h2>
       <p className="text-ink-soft">
         {fallback !== null
           ? t('tailoring.fellBack', { reason: t(`tailoring.failures.${fallback}`) })

@@ -28,7 +28,7 @@ export function AnswerLines({
         <button
           key={line.path}
           type="button"
-          className="tap grid cursor-pointer rounded-sm text-left hover:bg-hover focus-visible:bg-hover"
+          className="tap grid content-start cursor-pointer rounded-sm text-left hover:bg-hover focus-visible:bg-hover"
           aria-label={t('resume.answers.line', {
             text: [line.text, placeOf(line)].filter(Boolean).join(', '),
           })}

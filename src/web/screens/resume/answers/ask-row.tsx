@@ -56,24 +56,26 @@ export function AskRow({
   const say = isDeclined ? sayIn(answer, draft.state().resume.resume_language) : null
   return (
     <li className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-2">
-      {/* Beside its words, which stand in the middle of what a thumb presses. */}
-      <AskMark state={state} className="pointer-coarse:mt-3.5" />
+      <AskMark state={state} className="pointer-coarse:mt-6.5" />
       <div className="grid min-w-0 justify-items-start gap-0.5">
         <button
           type="button"
-          className="tap cursor-pointer text-left font-medium wrap-anywhere hover:underline"
+          // Its words stand at the end of what a thumb presses: they belong to what follows.
+          className="tap flex cursor-pointer items-end text-left font-medium wrap-anywhere hover:underline"
           title={t('resume.bar.viewJob')}
           onClick={() => onJob(answer.job)}
         >
-          {requirement}
-          {state !== 'shown' && points >= fewestPoints && (
-            <>
-              {' '}
-              <span className="text-caption font-normal whitespace-nowrap text-ink-soft tabular">
-                {signed(points, i18n.language)}
-              </span>
-            </>
-          )}
+          <span>
+            {requirement}
+            {state !== 'shown' && points >= fewestPoints && (
+              <>
+                {' '}
+                <span className="text-caption font-normal whitespace-nowrap text-ink-soft tabular">
+                  {signed(points, i18n.language)}
+                </span>
+              </>
+            )}
+          </span>
         </button>
         {isOpen || isStated ? (
           <span className="text-caption text-ink-soft">{t(`resume.answers.${state}`)}</span>

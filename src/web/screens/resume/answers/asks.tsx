@@ -70,7 +70,7 @@ export function Asks({
             <h4 className="mb-1 text-caption font-medium text-ink-soft">
               {t(`resume.match.group.${group}`)}
             </h4>
-            <ul className="grid gap-2">
+            <ul className="grid gap-4 pointer-coarse:gap-1">
               {rows.map((answer) => (
                 <AskRow
                   key={`${answer.requirement} ${answer.job.start}`}

@@ -70,15 +70,19 @@ export function HistoryFrame<State, Part extends string>({
 
   return (
     <section ref={screen} className="history" aria-label={t('resume.history.title')}>
-      <header className="history-head">
-        <h2 ref={takeFocus} tabIndex={-1} className="text-body font-semibold outline-none">
-          {t('resume.history.title')}
-        </h2>
+      <div className="history-list">
+        <header className="mb-3 flex items-center justify-between gap-3">
+          <h2 ref={takeFocus} tabIndex={-1} className="text-body font-semibold outline-none">
+            {t('resume.history.title')}
+          </h2>
+          <Button size="small" onClick={onClose}>
+            {t('resume.history.close')}
+          </Button>
+        </header>
         {state && states.length > 1 && (
           <Select
             look="small"
-            // On a phone in a row of its own, below what closes the history.
-            className="min-w-0 max-sm:order-1 max-sm:w-full"
+            className="mb-3 w-full"
             aria-label={t('resume.history.compare')}
             value={against}
             options={[
@@ -94,16 +98,6 @@ export function HistoryFrame<State, Part extends string>({
             onChange={setAgainst}
           />
         )}
-        <Button size="small" className="ml-auto" onClick={onClose}>
-          {t('resume.history.close')}
-        </Button>
-      </header>
-      <div className="history-sheet">
-        {state && (
-          <StatePage history={history} state={state} base={base ?? null} renderPage={renderPage} />
-        )}
-      </div>
-      <div className="history-list">
         {list.isPending && <Spinner name={t('app.loading')} />}
         {list.isError && <Notice kind="bad" title={tell.sentence('load', list.error)} />}
         <StateList
@@ -115,6 +109,11 @@ export function HistoryFrame<State, Part extends string>({
           isRestoring={restore.isPending}
           onRestore={(version) => restore.mutate(version)}
         />
+      </div>
+      <div className="history-sheet">
+        {state && (
+          <StatePage history={history} state={state} base={base ?? null} renderPage={renderPage} />
+        )}
       </div>
     </section>
   )

@@ -8,6 +8,8 @@ import { revisionNameLimit } from '#domain/resume/revisions.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useTell } from '../../../frame/use-tell.ts'
 import { Button } from '../../../ui/button.tsx'
+import { takeFocus } from '../../../ui/focus.ts'
+import { Pencil } from '../../../ui/icons.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import type { History } from './histories.ts'
 import { reloadHistory } from './histories.ts'
@@ -111,17 +113,32 @@ function NameForm<State, Part extends string>({
     onSuccess: () => void reloadHistory(history),
     onError: (error) => tell.failure('save', error),
   })
+  const [isOpen, setOpen] = useState(false)
   const isNew = text.trim() !== (state.name ?? '')
+  if (!isOpen)
+    return (
+      <Button
+        look="quiet"
+        size="small"
+        className="-ml-2.5 justify-self-start"
+        icon={<Pencil className="size-3.5" aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {t('resume.history.name')}
+      </Button>
+    )
   return (
     <form
       className="flex items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault()
-        if (isNew && !rename.isPending) rename.mutate(text.trim())
+        if (!isNew) setOpen(false)
+        else if (!rename.isPending) rename.mutate(text.trim())
       }}
     >
       <div className="min-w-0 grow">
         <TextField
+          ref={takeFocus}
           label={t('resume.history.name')}
           hideLabel
           placeholder={t('resume.history.name')}
@@ -130,11 +147,9 @@ function NameForm<State, Part extends string>({
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      {isNew && (
-        <Button type="submit" busy={rename.isPending}>
-          {t('app.save')}
-        </Button>
-      )}
+      <Button type="submit" busy={rename.isPending}>
+        {t('app.save')}
+      </Button>
     </form>
   )
 }

@@ -41,6 +41,10 @@ export function FitPart({
             draft.apply({ kind: 'set-look', value: { tightness: event.target.valueAsNumber } })
           }}
         />
+        <span aria-hidden className="flex justify-between text-caption font-normal text-ink-soft">
+          <span>{t('resume.look.normal')}</span>
+          <span>{t('resume.look.closest')}</span>
+        </span>
       </label>
       <div className="flex flex-wrap gap-1.5">
         <Button size="small" busy={fit.isPending} onClick={() => fit.mutate()}>
@@ -60,7 +64,6 @@ export function FitPart({
         )}
       </div>
       <output className="text-ink-soft empty:hidden">
-        {outcome === undefined && tightness === 0 && t('resume.look.automatic')}
         {outcome?.kind === 'fits' && t('resume.look.fits')}
         {outcome?.kind === 'fitted' && t('resume.look.fitted', { count: outcome.pages })}
         {outcome?.kind === 'too-long' && (

@@ -38,7 +38,7 @@ export function LookPanel({
 }: {
   draft: Draft
   state: DraftState
-  /** The button that opened it, under which it stands. */
+  /** The button that opened it: it stands below its row, at the end, where it covers least of the sheet. */
   anchor: RefObject<HTMLElement | null>
   onClose: () => void
   /** To a text of the sheet. */
@@ -49,13 +49,8 @@ export function LookPanel({
   // The browser's own popover: over everything, closed by Esc and by a press outside.
   useLayoutEffect(() => {
     if (!panel.current || !anchor.current) return
-    if (matchMedia(roomBeside).matches) {
-      const { left, bottom } = anchor.current.getBoundingClientRect()
-      const { style } = panel.current
-      style.left = `${Math.max(8, Math.min(left, window.innerWidth - widthPx - 8))}px`
-      style.top = `${bottom + 6}px`
-      style.maxHeight = `calc(100dvh - ${bottom + 6 + 12}px)`
-    }
+    const { bottom } = anchor.current.getBoundingClientRect()
+    panel.current.style.setProperty('--below', `${bottom + 8}px`)
     panel.current.showPopover()
     panel.current.focus()
   }, [anchor])
@@ -68,10 +63,10 @@ export function LookPanel({
       onToggle={({ newState }) => {
         if (newState === 'closed') onClose()
       }}
-      className="fixed inset-auto m-0 grid w-80 grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-y-auto rounded-md border border-line bg-raised p-4 text-small whitespace-normal text-ink shadow-over outline-none max-sm:inset-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:border-0"
+      className="fixed m-0 grid h-auto w-80 grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-y-auto border-line bg-raised p-4 text-small whitespace-normal text-ink outline-none max-sm:inset-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-full max-sm:max-w-none sm:inset-[var(--below)_0_0_auto] sm:max-h-none sm:border-t sm:border-l"
     >
-      <div className="flex items-center justify-between sm:hidden">
-        <p className="text-title font-semibold">{t('resume.look.title')}</p>
+      <div className="flex items-center justify-between">
+        <p className="text-body font-semibold max-sm:text-title">{t('resume.look.title')}</p>
         <IconButton
           name={t('app.close')}
           icon={<X />}
@@ -103,6 +98,7 @@ export function LookPanel({
       <Choices
         name={t('resume.look.accent')}
         value={resume.look.accent}
+        columns={2}
         options={accents.map((value: Accent) => ({
           value,
           label: (
@@ -124,9 +120,3 @@ export function LookPanel({
     </dialog>
   )
 }
-
-/** Where it has room under its button; else it takes the whole screen. */
-const roomBeside = '(min-width: 40rem)'
-
-/** Of `w-80`. */
-const widthPx = 320

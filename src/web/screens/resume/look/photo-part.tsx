@@ -97,8 +97,9 @@ export function PhotoPart({ draft, resume }: { draft: Draft; resume: Resume }) {
             : tell.sentence('photo', error)}
         </p>
       )}
-      <p className="text-ink-soft">{t(`resume.photo.custom.${resume.resume_language}`)}</p>
-      <p className="text-ink-soft">{t('resume.photo.about')}</p>
+      <p className="text-caption text-ink-soft">
+        {t(`resume.photo.custom.${resume.resume_language}`)} {t('resume.photo.about')}
+      </p>
     </fieldset>
   )
 }

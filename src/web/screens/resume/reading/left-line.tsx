@@ -12,11 +12,13 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { kindName } from './kind-names.ts'
 import { keyOf } from './kind-keys.ts'
+import { leftWords } from './left-words.ts'
 
 export function LeftLine({
   line,
   place,
   resume,
+  said,
   onAt,
   onKind,
   onDrop,
@@ -24,6 +26,8 @@ export function LeftLine({
   line: string
   place: LinePlace
   resume: Resume
+  /** All that the resume says. */
+  said: string
   onAt: (line: string | null) => void
   onKind: (kind: LineKind) => void
   onDrop: () => void
@@ -47,7 +51,19 @@ export function LeftLine({
       onBlur={() => onAt(null)}
       onPointerEnter={() => onAt(line)}
     >
-      <span className="min-w-0 wrap-anywhere">{line}</span>
+      <span className="min-w-0 wrap-anywhere text-ink-soft">
+        {leftWords(line, said).map(({ text, isSaid }, n) =>
+          // A run has no identity but its place.
+          // oxlint-disable-next-line react/no-array-index-key
+          isSaid ? (
+            text
+          ) : (
+            <b key={n} className="font-medium text-ink">
+              {text}
+            </b>
+          ),
+        )}
+      </span>
       <span className="flex min-w-0 gap-1">
         <Button
           size="small"
@@ -63,7 +79,7 @@ export function LeftLine({
         </Button>
         <Select
           look="small"
-          className="max-w-32"
+          className="max-w-32 shrink-0"
           aria-label={t('resume.reading.elsewhereFor', { line })}
           value=""
           options={[chosen, ...others]}

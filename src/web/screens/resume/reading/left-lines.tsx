@@ -5,6 +5,7 @@
 import type { KeyboardEvent } from 'react'
 import { useRef } from 'react'
 
+import { toPlainText } from '#domain/exchange/plain-text.ts'
 import type { LineKind, LinePlace } from '#domain/reading/place-line.ts'
 import { placeOfLine, withLine } from '#domain/reading/place-line.ts'
 import type { SeenFile } from '#domain/reading/seen-file.ts'
@@ -42,6 +43,8 @@ export function LeftLines({
   const list = useRef<HTMLUListElement>(null)
   const placed = lines.map((line) => ({ line, place: placeOfLine(line, seen ?? nowhere, resume) }))
 
+  const said = toPlainText(resume, resume.resume_language)
+
   const put = (all: readonly { line: string; place: LinePlace }[]) => {
     const now = draft.state().resume
     const next = all.reduce((whole, { line, place }) => withLine(whole, line, place), now)
@@ -74,12 +77,9 @@ export function LeftLines({
   }
 
   return (
-    <section className="grid gap-1">
+    <section className="group grid gap-1">
       <h2 className="font-medium">{t('resume.reading.left')}</h2>
       <p className="text-ink-soft">{t('resume.reading.leftText')}</p>
-      <p className="mb-1 text-caption text-ink-soft pointer-coarse:hidden">
-        {t('resume.reading.leftKeys')}
-      </p>
       {/* The keys are of the buttons within. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul ref={list} className="grid gap-1" onKeyDown={press}>
@@ -89,12 +89,17 @@ export function LeftLines({
             line={line}
             place={place}
             resume={resume}
+            said={said}
             onAt={onAt}
             onKind={(kind) => putAt(i, kind)}
             onDrop={() => drop(i)}
           />
         ))}
       </ul>
+      {/* Told to those who go by keys, below what they go through. */}
+      <p className="hidden text-caption text-ink-soft group-has-focus-visible:block">
+        {t('resume.reading.leftKeys')}
+      </p>
       {lines.length > 1 && (
         <div className="flex flex-wrap gap-1">
           <Button size="small" onClick={() => put(placed)}>

@@ -14,6 +14,8 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { readingQuery } from '../../../api/queries.ts'
 import { late } from '../../../frame/late.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { X } from '../../../ui/icons.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { underline } from '../lights.ts'
 import { noteText } from '../note-text.ts'
@@ -56,9 +58,18 @@ export function ReadingCheck({
       <Notice
         title={isHardly ? t('dashboard.upload.hardly') : titleOf(count)}
         actions={
-          <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? t('app.close') : t('resume.reading.open')}
-          </Button>
+          isOpen ? (
+            <IconButton
+              name={t('app.close')}
+              icon={<X />}
+              aria-expanded
+              onClick={() => setIsOpen(false)}
+            />
+          ) : (
+            <Button size="small" aria-expanded={false} onClick={() => setIsOpen(true)}>
+              {t('resume.reading.open')}
+            </Button>
+          )
         }
       >
         {isHardly && <p>{t('dashboard.upload.hardlyText')}</p>}

@@ -84,6 +84,7 @@ export function MarkAnswers({
           <>
             <Button
               size="small"
+              look="primary"
               icon={<Check className="size-4" />}
               title="A"
               onClick={() => accept([change])}
