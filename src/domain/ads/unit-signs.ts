@@ -10,7 +10,7 @@ import { findAll } from '#domain/skills/find.ts'
 import { lexicon } from '#domain/skills/lexicon.ts'
 import { adWords } from '#tables/ad-words.js'
 import type { UnitLabel } from './ad-weights.ts'
-import { unitLabels } from './ad-weights.ts'
+import { isHeading, unitLabels } from './ad-weights.ts'
 import { degreesIn, yearsIn } from './asks.ts'
 import { isBoilerplate } from './boilerplate.ts'
 import { mayNameCertification } from './certification-cues.ts'
@@ -60,7 +60,7 @@ export function signsOfUnits(units: readonly Unit[], language: Language): UnitSi
 
 const told = { required: 'must', preferred: 'wish', duty: 'duty', benefits: 'offer' } as const
 /** What does not stand as a heading is none, nor what an ad begins with: that is its title. */
-const noHeadings = unitLabels.filter((label) => !label.startsWith('H-'))
+const noHeadings = unitLabels.filter((label) => !isHeading(label))
 /** What the items of a list are whose heading says what it opens. */
 const inList: Readonly<Partial<Record<UnitLabel, readonly UnitLabel[]>>> = {
   'H-duty': ['duty', 'must'],
