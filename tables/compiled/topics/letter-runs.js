@@ -131,7 +131,7 @@ export const letterRuns = `^aa	kegggp
 ^pu	jhkiig
 ^pé	hfkohg
 ^qu	jhkjkd
-^ra	jhijih
+^ra	jhijhh
 ^re	jhjjjg
 ^ri	jhhigk
 ^ro	khhiii
@@ -287,7 +287,7 @@ amm	jmekek
 amo	icmhmh
 amp	jhjiih
 amt	hphhhg
-an$	lgjhfj
+an$	lgkhfj
 ana	hkighk
 anc	kdjkjh
 and	ijihij
