@@ -7,7 +7,7 @@ import type { Language } from '#domain/language/languages.ts'
 import type { UnitLabel } from './ad-weights.ts'
 import { isHeading, unitLabels } from './ad-weights.ts'
 import { toneOf } from './heading-tones.ts'
-import { sectionKindOf } from './headings.ts'
+import { sectionKindOf, wordedKindOf } from './headings.ts'
 import { namesWhatIsGiven } from './items-tell.ts'
 import type { Unit } from './units.ts'
 import { present, wordSigns } from './word-signs.ts'
@@ -24,13 +24,14 @@ export interface UnitSigns {
 
 export function signsOfUnits(units: readonly Unit[], language: Language): UnitSigns[] {
   let list: readonly UnitLabel[] | null = null
+  let wished = -1
   return units.map((unit, at): UnitSigns => {
-    const folded = fold(unit.text)
     const sure = sureLabel(unit)
     if (sure !== null || !unit.isItem) list = sure === null ? null : (inList[sure] ?? null)
-    const may =
-      sure === null ? (list ?? (unit.stands === null || at === 0 ? noHeadings : null)) : [sure]
-    const kinds = wordSigns(unit.text, folded, language)
+    if (sure === 'wish') wished = unit.row
+    if (sure === 'H-wish') wished = unit.row + 1
+    const may = sure === null ? mayBe(unit, at, list, wished) : [sure]
+    const kinds = wordSigns(unit.text, fold(unit.text), language)
     const look = lookOf(units, at)
     const place = placeOf(units, at)
     const said = unit.stands === null ? leadSigns(unit) : headingSigns(unit)
@@ -49,14 +50,31 @@ export function signsOfUnits(units: readonly Unit[], language: Language): UnitSi
   })
 }
 
+/** What a unit may be that is not sure by itself; null for anything. */
+function mayBe(
+  { text, row, stands }: Unit,
+  at: number,
+  list: readonly UnitLabel[] | null,
+  wished: number,
+): readonly UnitLabel[] | null {
+  // "Nice: Grafana. A bit of Terraform": wishes go on to the end of their row, or of the row below.
+  if (row <= wished) return onlyWishes
+  if (list === null) return stands === null || at === 0 ? noHeadings : null
+  // "Python; Tableau is a plus" demands first: its clauses tell which of it is wished.
+  const [opens = '', ...others] = text.split(';')
+  const isMixed = others.length > 0 && wordedKindOf(opens) !== 'preferred'
+  return isMixed && list.includes('must') ? list.filter((label) => label !== 'wish') : list
+}
+
 const told = { required: 'must', preferred: 'wish', duty: 'duty', benefits: 'offer' } as const
 /** What does not stand as a heading is none, nor what an ad begins with: that is its title. */
 const noHeadings = unitLabels.filter((label) => !isHeading(label))
+const onlyWishes: readonly UnitLabel[] = ['wish']
 /** What the items of a list are whose heading says what it opens. */
 const inList: Readonly<Partial<Record<UnitLabel, readonly UnitLabel[]>>> = {
   'H-duty': ['duty', 'must'],
   'H-must': ['must', 'wish'],
-  'H-wish': ['wish'],
+  'H-wish': onlyWishes,
   'H-offer': ['offer'],
 }
 /** What stands so by no more than its length is a heading only where it says nothing else. */
