@@ -37,7 +37,7 @@ function byLabel(ads: readonly LabelledAd[]): BenchTable {
     for (const ad of ads.filter((one) => one.set === set)) {
       const units = unitsOf(ad.text)
       const signs = signsOfUnits(units, detectLanguage(ad.text))
-      const labels = labelsOf(signs, (sign) => weights.get(sign) ?? null)
+      const labels = labelsOf(signs, weights)
       units.forEach((unit, i) => {
         const right = toldOf(unit, ad)
         if (right !== null) told.push({ right, found: labels[i] ?? 'other' })

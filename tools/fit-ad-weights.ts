@@ -6,8 +6,8 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import type { UnitLabel } from '#domain/ads/ad-weights.ts'
-import { unitLabels } from '#domain/ads/ad-weights.ts'
+import type { AdWeights, UnitLabel } from '#domain/ads/ad-weights.ts'
+import { contexts, unitLabels } from '#domain/ads/ad-weights.ts'
 import type { Span } from '#domain/ads/reading.ts'
 import { labelsOf, saidFor } from '#domain/ads/unit-labels.ts'
 import { signsOfUnits } from '#domain/ads/unit-signs.ts'
@@ -16,6 +16,7 @@ import { unitsOf } from '#domain/ads/units.ts'
 import { detectLanguage } from '#domain/language/detect.ts'
 import type { Language } from '#domain/language/languages.ts'
 import { languages } from '#domain/language/languages.ts'
+import type { Weigh } from '#domain/reading/reading-weights.ts'
 
 import { readAds } from '../bench/job-reading.ts'
 import type { LabelledAd } from '../bench/labelled-ads.ts'
@@ -90,17 +91,25 @@ function caseFor(text: string, labelsFor: (units: readonly Unit[]) => (UnitLabel
     return one !== null && one !== label
   }
   return (weigh) => {
-    const known = new Map<string, Float64Array>()
-    const weighSign = (sign: string): Float64Array => {
-      const own =
-        known.get(sign) ?? Float64Array.from(unitLabels, (label) => weigh(`${label} ${sign}`))
-      known.set(sign, own)
-      return own
-    }
-    const found = labelsOf(signs, weighSign, (at, label) => (isWrong(at, label) ? 1 : 0))
+    const weights: AdWeights = { own: table(weigh, ['']), joint: table(weigh, contexts) }
+    const found = labelsOf(signs, weights, (at, label) => (isWrong(at, label) ? 1 : 0))
     if (!found.some((label, at) => isWrong(at, label))) return null
-    const right = labelsOf(signs, weighSign, (at, label) => (isWrong(at, label) ? -1e6 : 0))
+    const right = labelsOf(signs, weights, (at, label) => (isWrong(at, label) ? -1e6 : 0))
     return { right: saidFor(signs, right), found: saidFor(signs, found), size: units.length }
+  }
+}
+
+/** What a sign weighs in some contexts for each label, as `tableOf` has it. */
+function table(weigh: Weigh, some: readonly string[]): AdWeights['own'] {
+  const known = new Map<string, Float64Array>()
+  return (sign) => {
+    const own =
+      known.get(sign) ??
+      Float64Array.from(
+        some.flatMap((context) => unitLabels.map((label) => weigh(`${label} ${sign}${context}`))),
+      )
+    known.set(sign, own)
+    return own
   }
 }
 

@@ -4437,6 +4437,10 @@ demand opens	wir (erwarten,suchen,brauchen,verlangen)( von dir, von ihnen,)
 demand opens	gesucht (wird,werden)
 demand opens	(zwingend ,unbedingt ,)(voraussetzung,erforderlich,notwendig) (ist,sind)
 demand opens	wichtig ist( uns,)
+demand opens	(wunschenswert,von vorteil,vorteilhaft,hilfreich,schon,toll) (ist,sind,ware,waren)
+demand opens	idealerweise( hast du, haben sie, bringst du, bringen sie,)
+demand ends	(ist,sind,ware,waren,wird,werden) (von vorteil,wunschenswert,erforderlich,zwingend erforderlich,voraussetzung,ein plus,ein muss,ein pluspunkt,vorteilhaft,notwendig,gern gesehen,gerne gesehen,hilfreich,schon,toll,vorausgesetzt,optional)
+demand ends	(von vorteil,wunschenswert,erforderlich,zwingend erforderlich,vorausgesetzt,setzen wir voraus,gern gesehen,gerne gesehen,vorteilhaft,optional)
 article	ein
 article	eine
 article	einen

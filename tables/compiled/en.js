@@ -5185,6 +5185,12 @@ demand opens	we are (looking for,after)
 demand opens	must have
 demand opens	should have
 demand opens	what we need is
+demand opens	nice to have
+demand opens	ideally
+demand opens	preferably
+demand ends	(is,are,would be,will be) (a,an,a big,a strong,a definite,a real,a huge,a great) (plus,bonus,advantage,asset,must)
+demand ends	(is,are,would be,will be) (required,preferred,desirable,desired,essential,mandatory,necessary,needed,beneficial,advantageous,helpful,welcome,useful,handy,nice,great,optional)
+demand ends	(a plus,a bonus,an advantage,an asset,a must,required,preferred,desirable,mandatory,optional)
 article	an
 article	a
 because	because

@@ -3827,6 +3827,10 @@ demand opens	se (requiere,pide,exige,necesita)( tener, contar con,)
 demand opens	(pedimos,buscamos,necesitamos,exigimos,requerimos)( tener, contar con,)
 demand opens	(debes,tienes que,hay que,hace falta,es imprescindible,imprescindible,necesario)( tener, aportar, contar con,)
 demand opens	que (tengas,cuentes con)
+demand opens	se valora(,ra,ran)( tener,)
+demand opens	(deseable,valorable)( tener,)
+demand ends	(es,son,seria,serian,sera,seran) (un plus,una ventaja,imprescindible(,s),deseable(,s),necesari(o,a,os,as),obligatori(o,a,os,as),valorable(,s),indispensable(,s))
+demand ends	(un plus,imprescindible(,s),deseable(,s),valorable(,s),indispensable(,s),obligatori(o,a,os,as),se valorara(,n),se valora)
 article	un
 article	una
 article	los

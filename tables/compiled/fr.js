@@ -4026,6 +4026,10 @@ demand opens	vous (disposez,justifiez) (de,d')
 demand opens	tu (as,possedes)
 demand opens	(nous,on) (demand,attend,cherch,recherch,exig)(e,ons,eons)
 demand opens	il (vous ,te ,)faut( avoir,)
+demand opens	idealement
+demand opens	(seraient,serait) (un plus,un atout)
+demand ends	(est,sont,serait,seraient) (un plus,un atout,un avantage,exige(,e,s,es),requis(,e,es),souhaite(,e,s,es),apprecie(,e,s,es),indispensable(,s),obligatoire(,s),necessaire(,s),souhaitable(,s),bienvenu(,e,s,es))
+demand ends	(un plus,un atout,exige(,e,s,es),requis(,e,es),souhaite(,e,s,es),apprecie(,e,s,es),indispensable(,s),obligatoire(,s),souhaitable(,s))
 article	un
 article	une
 article	le

@@ -3872,6 +3872,9 @@ demand opens	(je,jij,u) (hebt,heeft)
 demand opens	(je,jij,u) beschikt over
 demand opens	(je,jij,u) bent in het bezit van
 demand opens	(wij,we) (vragen,verwachten,zoeken)( van je, van jou,)
+demand opens	(bij voorkeur,idealiter,een pre is,mooi meegenomen is)
+demand ends	(is,zijn,zou,zouden) (een pre,een plus,een must,een vereiste,een voordeel,een pluspunt,vereist,verplicht,gewenst,wenselijk,noodzakelijk,mooi meegenomen,handig)
+demand ends	(een pre,een plus,een must,vereist,verplicht,gewenst,wenselijk,noodzakelijk,mooi meegenomen)
 article	een
 because	omdat
 because	want

@@ -3931,6 +3931,10 @@ demand opens	(pedimos,exigimos,procuramos,requer-se,exige-se)
 demand opens	precisamos de
 demand opens	e (obrigatorio,necessario,preciso,imprescindivel)( ter,)
 demand opens	(tens de,tem de,deve,e preciso) ter
+demand opens	valoriza-se
+demand opens	(desejavel,sera um diferencial,e um diferencial)( ter,)
+demand ends	(e,sao,seria,seriam,sera,serao) (um diferencial,um plus,uma mais-valia,desejave(l,is),obrigatori(o,a,os,as),necessari(o,a,os,as),imprescindive(l,is),indispensave(l,is),valorizad(o,a,os,as))
+demand ends	(um diferencial,um plus,desejave(l,is),obrigatori(o,a,os,as),imprescindive(l,is),indispensave(l,is),valorizad(o,a,os,as))
 article	um
 article	uma
 article	os

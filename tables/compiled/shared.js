@@ -6110,1604 +6110,1898 @@ role by its words	40	2026-11-26
 paper	10	2026-11-26
 degree in a subject	8	2026-11-27`
 
-export const adWeights = `H-duty	ability	-0.25
-H-duty	any after H-duty	0.13
-H-duty	any after H-must	-0.14
-H-duty	any after head	0.17
-H-duty	any after must	-0.15
-H-duty	any after nothing	-0.12
-H-duty	any under H-must	-0.2
-H-duty	any under none	0.19
-H-duty	applying after employer	-0.11
-H-duty	applying after head	0.16
-H-duty	asking	-0.24
-H-duty	asking after duty	-0.29
-H-duty	asking after other	0.16
-H-duty	asking under H-duty	-0.23
-H-duty	asking under H-must	0.33
-H-duty	asking under H-other	-0.08
-H-duty	asking under none	-0.25
-H-duty	asks	-0.19
-H-duty	behind an item	-0.21
-H-duty	colon	-0.18
-H-duty	digits	-0.13
-H-duty	does after duty	0.28
-H-duty	does after employer	-0.23
-H-duty	does under H-other	-0.11
-H-duty	early	0.17
-H-duty	few words	-0.15
-H-duty	first	-0.12
-H-duty	first half	0.29
-H-duty	gap after H-must	-0.08
-H-duty	gap after head	0.08
-H-duty	gap after must	-0.15
-H-duty	gap after nothing	-0.1
-H-duty	gap after offer	0.13
-H-duty	has after employer	-0.1
-H-duty	has after head	0.15
-H-duty	knows	-0.27
-H-duty	lead-in	0.36
-H-duty	length less	0.19
-H-duty	length much	0.14
-H-duty	length some	-0.37
-H-duty	more words	-0.19
-H-duty	no must	0.12
-H-duty	one word	0.17
-H-duty	only asks	-0.22
-H-duty	only holds	-0.18
-H-duty	opens duty	0.28
-H-duty	opens nothing	-0.17
-H-duty	reader	0.23
-H-duty	reader after apply	0.1
-H-duty	reader after employer	0.12
-H-duty	reader under H-other	0.13
-H-duty	reader under none	0.16
-H-duty	second	-0.2
-H-duty	sentence	-0.2
-H-duty	small	-0.26
-H-duty	stands after H-duty	0.13
-H-duty	stands after H-must	-0.14
-H-duty	stands after head	0.17
-H-duty	stands after must	-0.15
-H-duty	stands after nothing	-0.12
-H-duty	stands apart	0.19
-H-duty	stands between	-0.08
-H-duty	stands short	-0.13
-H-duty	stands under H-must	-0.2
-H-duty	stands under none	0.19
-H-duty	tasks after H-must	-0.08
-H-duty	tasks after apply	-0.09
-H-duty	tasks after duty	0.22
-H-duty	tasks after must	-0.1
-H-duty	tasks under H-duty	-0.31
-H-duty	tasks under H-must	0.31
-H-duty	tasks under H-other	0.09
-H-duty	tasks under none	-0.14
-H-duty	tone duty	0.35
-H-duty	tone none	-0.3
-H-duty	tone preferred	-0.14
-H-duty	tone required	0.15
-H-duty	we	-0.23
-H-duty	we after must	-0.11
-H-duty	we under H-must	-0.11
-H-duty	wishing	-0.1
-H-duty	wishing after duty	-0.1
-H-duty	wishing under H-duty	-0.1
-H-duty	you do	0.12
-H-must	ability	-0.15
-H-must	any after H-duty	-0.2
-H-must	any after H-must	0.15
-H-must	any after H-wish	0.08
-H-must	any after other	-0.1
-H-must	any under H-duty	0.15
-H-must	any under H-offer	-0.13
-H-must	any under H-other	-0.17
-H-must	applying	0.31
-H-must	applying after duty	0.09
-H-must	applying after employer	0.16
-H-must	applying after must	0.15
-H-must	applying under H-other	0.1
-H-must	applying under none	0.23
-H-must	asking	0.33
-H-must	asking after offer	0.15
-H-must	asking after wish	0.1
-H-must	asking under H-duty	0.53
-H-must	asking under H-must	-0.21
-H-must	asking under H-other	-0.16
-H-must	asking under none	0.16
-H-must	behind an item	0.13
-H-must	boilerplate	0.19
-H-must	colon	0.43
-H-must	degree	-0.08
-H-must	demands after must	0.16
-H-must	demands under H-duty	0.09
-H-must	digits	0.14
-H-must	does	-0.2
-H-must	does after duty	-0.14
-H-must	does after employer	-0.1
-H-must	does after offer	0.14
-H-must	does under H-duty	-0.12
-H-must	does under H-other	-0.11
-H-must	gap	0.11
-H-must	gap after H-duty	-0.11
-H-must	gap after head	0.14
-H-must	gap after other	-0.1
-H-must	gap after wish	0.09
-H-must	gap under H-duty	0.22
-H-must	gap under H-must	-0.17
-H-must	gap under H-other	-0.17
-H-must	gap under none	0.21
-H-must	has	0.39
-H-must	has after H-must	0.41
-H-must	has after H-wish	0.08
-H-must	has after must	0.19
-H-must	has under H-duty	-0.19
-H-must	has under H-must	0.29
-H-must	has under none	0.33
-H-must	informs	0.19
-H-must	knows	0.32
-H-must	late	-0.15
+export const adWeights = `H-duty	ability	-0.35
+H-duty	any after H-duty	0.18
+H-duty	any after H-offer	-0.17
+H-duty	any after head	0.12
+H-duty	any after other	-0.14
+H-duty	any under H-duty	0.09
+H-duty	any under H-must	-0.14
+H-duty	any under H-offer	-0.16
+H-duty	any under H-other	-0.11
+H-duty	any under H-wish	-0.11
+H-duty	any under none	0.22
+H-duty	applying	-0.19
+H-duty	applying after duty	-0.09
+H-duty	applying after employer	-0.15
+H-duty	applying after head	0.15
+H-duty	applying after offer	-0.09
+H-duty	applying under H-duty	-0.09
+H-duty	applying under H-offer	-0.09
+H-duty	asking	-0.18
+H-duty	asking after duty	-0.28
+H-duty	asking after other	0.14
+H-duty	asking under H-duty	-0.31
+H-duty	asking under H-must	0.26
+H-duty	asking under none	-0.12
+H-duty	asks	-0.15
+H-duty	bar	-0.17
+H-duty	behind an item	-0.2
+H-duty	colon	0.12
+H-duty	digits	-0.2
+H-duty	does	-0.22
+H-duty	does after H-offer	-0.12
+H-duty	does after duty	0.19
+H-duty	does after head	-0.1
+H-duty	does after must	-0.2
+H-duty	does under H-offer	-0.16
+H-duty	early	0.2
+H-duty	first half	0.24
+H-duty	gap after H-offer	-0.17
+H-duty	gap after other	-0.11
+H-duty	gap under H-must	0.17
+H-duty	gap under H-offer	-0.09
+H-duty	gap under H-other	-0.12
+H-duty	gap under H-wish	-0.1
+H-duty	gap under none	0.12
+H-duty	has after employer	-0.15
+H-duty	has after head	0.18
+H-duty	knows	-0.33
+H-duty	label	-0.12
+H-duty	lead-in	0.27
+H-duty	length least	0.09
+H-duty	length much	0.12
+H-duty	length some	-0.28
+H-duty	more words	-0.11
+H-duty	one word	0.2
+H-duty	only asks	-0.19
+H-duty	only holds	-0.26
+H-duty	opens about	-0.14
+H-duty	opens duty	0.36
+H-duty	opens nothing	-0.09
+H-duty	paper	-0.1
+H-duty	practised	-0.08
+H-duty	reader	0.15
+H-duty	reader after H-other	-0.09
+H-duty	reader after head	0.15
+H-duty	reader after must	-0.17
+H-duty	reader after other	0.12
+H-duty	reader under H-duty	-0.26
+H-duty	reader under H-offer	0.16
+H-duty	reader under H-other	0.1
+H-duty	reader under none	0.24
+H-duty	second	-0.15
+H-duty	set	0.12
+H-duty	skills	0.09
+H-duty	small	-0.32
+H-duty	stands after H-duty	0.18
+H-duty	stands after H-offer	-0.17
+H-duty	stands after head	0.12
+H-duty	stands after other	-0.14
+H-duty	stands apart	0.2
+H-duty	stands between	-0.13
+H-duty	stands set	0.12
+H-duty	stands short	-0.29
+H-duty	stands under H-duty	0.09
+H-duty	stands under H-must	-0.14
+H-duty	stands under H-offer	-0.16
+H-duty	stands under H-other	-0.11
+H-duty	stands under H-wish	-0.11
+H-duty	stands under none	0.22
+H-duty	tasks	0.23
+H-duty	tasks after H-duty	0.4
+H-duty	tasks after duty	0.09
+H-duty	tasks under H-duty	-0.09
+H-duty	tasks under H-must	0.32
+H-duty	tasks under H-offer	0.18
+H-duty	tasks under H-other	-0.11
+H-duty	terms	-0.1
+H-duty	terms under H-duty	-0.08
+H-duty	to apply	-0.19
+H-duty	tone duty	0.39
+H-duty	tone none	-0.26
+H-duty	we after employer	-0.12
+H-duty	we after head	0.15
+H-duty	we after offer	0.12
+H-duty	we under none	0.14
+H-duty	wishing after employer	0.09
+H-duty	wishing after head	-0.11
+H-duty	wishing after offer	0.15
+H-duty	you do	0.11
+H-must	ability	-0.19
+H-must	any after H-duty	-0.21
+H-must	any after H-must	0.21
+H-must	any after H-offer	0.11
+H-must	any after apply	-0.14
+H-must	any after other	-0.14
+H-must	any after wish	0.08
+H-must	any under H-offer	-0.14
+H-must	applying	0.17
+H-must	applying after employer	0.14
+H-must	applying after must	0.11
+H-must	applying under H-must	-0.11
+H-must	applying under none	0.22
+H-must	asking	0.25
+H-must	asking after H-duty	0.09
+H-must	asking after H-must	0.13
+H-must	asking after apply	-0.15
+H-must	asking after duty	0.08
+H-must	asking after employer	-0.09
+H-must	asking after offer	0.17
+H-must	asking after wish	0.17
+H-must	asking under H-duty	0.33
+H-must	asking under H-must	-0.25
+H-must	asking under H-offer	-0.14
+H-must	asking under H-wish	0.12
+H-must	asking under none	0.13
+H-must	asks	0.18
+H-must	behind an item	0.2
+H-must	colon	0.31
+H-must	demands after H-duty	0.15
+H-must	demands after duty	-0.28
+H-must	demands after employer	-0.08
+H-must	demands after must	0.22
+H-must	demands under H-offer	-0.09
+H-must	digits	0.09
+H-must	does	-0.37
+H-must	does after H-offer	-0.1
+H-must	does after employer	-0.33
+H-must	does under H-must	-0.11
+H-must	does under H-other	-0.17
+H-must	does under none	-0.12
+H-must	gap after H-duty	-0.08
+H-must	gap after H-must	0.09
+H-must	gap after H-offer	0.11
+H-must	gap after apply	-0.13
+H-must	gap after head	0.1
+H-must	gap after other	-0.11
+H-must	gap after wish	0.13
+H-must	gap under H-duty	0.14
+H-must	gap under H-offer	-0.09
+H-must	gives after H-offer	0.1
+H-must	gives after offer	-0.1
+H-must	has	0.13
+H-must	has after H-duty	-0.12
+H-must	has after H-must	0.35
+H-must	has after H-offer	0.24
+H-must	has after duty	-0.24
+H-must	has after employer	0.23
+H-must	has after head	0.1
+H-must	has after offer	-0.22
+H-must	has after other	-0.18
+H-must	has under H-duty	-0.43
+H-must	has under H-must	0.14
+H-must	has under none	0.36
+H-must	knows	0.1
+H-must	label	-0.09
+H-must	late	-0.14
 H-must	lead-in	0.18
-H-must	length least	0.09
-H-must	length less	-0.24
-H-must	length much	-0.28
+H-must	length less	-0.14
+H-must	length much	-0.34
 H-must	length some	0.34
-H-must	more words	0.19
-H-must	must	0.26
-H-must	one word	-0.14
-H-must	only asks	0.38
-H-must	opens duty	-0.17
-H-must	opens preferred	0.19
-H-must	paper	0.46
-H-must	practised	0.3
-H-must	preferred	0.24
-H-must	reader	-0.14
-H-must	reader after apply	-0.09
-H-must	reader after head	-0.1
-H-must	reader after offer	0.1
-H-must	reader under H-must	-0.09
-H-must	required	0.28
-H-must	second	-0.11
-H-must	set	0.16
-H-must	skill	-0.1
-H-must	stands after H-duty	-0.2
-H-must	stands after H-must	0.15
-H-must	stands after H-wish	0.08
-H-must	stands after other	-0.1
-H-must	stands between	-0.14
-H-must	stands set	0.16
-H-must	stands short	-0.12
-H-must	stands under H-duty	0.15
-H-must	stands under H-offer	-0.13
-H-must	stands under H-other	-0.17
-H-must	tasks	-0.28
+H-must	more words	0.1
+H-must	must	0.22
+H-must	one word	-0.19
+H-must	only asks	0.22
+H-must	only holds	-0.1
+H-must	opens duty	-0.3
+H-must	opens preferred	0.15
+H-must	opens required	0.11
+H-must	paper	0.41
+H-must	practised	0.2
+H-must	preferred	0.16
+H-must	reader after H-duty	-0.26
+H-must	reader after H-must	0.08
+H-must	reader after apply	-0.11
+H-must	reader after duty	0.13
+H-must	reader after employer	-0.22
+H-must	reader after offer	0.14
+H-must	reader after wish	0.12
+H-must	reader under H-must	0.09
+H-must	reader under none	-0.14
+H-must	second	-0.1
+H-must	set	0.27
+H-must	skill	-0.18
+H-must	small	0.13
+H-must	stands after H-duty	-0.21
+H-must	stands after H-must	0.21
+H-must	stands after H-offer	0.11
+H-must	stands after apply	-0.14
+H-must	stands after other	-0.14
+H-must	stands after wish	0.08
+H-must	stands apart	0.12
+H-must	stands between	-0.26
+H-must	stands set	0.27
+H-must	stands short	-0.23
+H-must	stands under H-offer	-0.14
+H-must	tasks	-0.17
+H-must	tasks after H-duty	-0.17
 H-must	tasks after duty	0.09
-H-must	tasks after employer	-0.1
-H-must	tasks after head	-0.08
-H-must	tasks after must	-0.15
-H-must	tasks under H-must	-0.19
-H-must	tasks under H-wish	0.08
-H-must	tasks under none	-0.1
-H-must	terms after employer	0.1
-H-must	to apply	0.37
-H-must	tone duty	-0.4
-H-must	tone none	0.17
-H-must	tone required	0.08
-H-must	we	-0.13
-H-must	we after H-duty	-0.09
-H-must	we after H-must	-0.11
-H-must	we after employer	-0.11
-H-must	we after head	0.19
+H-must	tasks after offer	-0.1
+H-must	tasks after wish	0.09
+H-must	tasks under H-other	-0.1
+H-must	tasks under none	-0.12
+H-must	terms	-0.14
+H-must	terms after H-offer	0.1
+H-must	terms after duty	-0.16
+H-must	terms after offer	-0.1
+H-must	terms under H-duty	-0.14
+H-must	to apply	0.26
+H-must	tone duty	-0.22
+H-must	tone required	0.2
+H-must	we after H-duty	0.08
+H-must	we after H-must	-0.1
+H-must	we after duty	0.16
+H-must	we after employer	-0.15
 H-must	we after must	-0.17
-H-must	we after offer	0.18
-H-must	we after wish	0.14
-H-must	we under H-other	-0.16
-H-must	wishing	0.24
-H-must	wishing after duty	0.24
-H-must	wishing under H-duty	0.24
-H-offer	any after apply	-0.18
-H-offer	any after offer	-0.15
-H-offer	any after wish	0.35
-H-offer	any under H-must	-0.18
-H-offer	any under H-offer	-0.1
-H-offer	any under H-wish	0.38
-H-offer	any under none	-0.09
-H-offer	applying	-0.13
-H-offer	asking under H-duty	-0.1
-H-offer	behind an item	0.1
-H-offer	colon	0.13
-H-offer	does	0.1
-H-offer	does after employer	0.15
-H-offer	does under H-other	0.14
-H-offer	few words	0.11
-H-offer	first half	-0.36
-H-offer	gap	0.12
-H-offer	gap after apply	-0.18
-H-offer	gap after head	0.09
-H-offer	gap after must	-0.24
-H-offer	gap after offer	-0.15
-H-offer	gap after wish	0.58
-H-offer	gap under H-must	-0.14
-H-offer	gap under H-offer	-0.1
-H-offer	gap under H-wish	0.43
-H-offer	length least	0.11
-H-offer	length much	-0.11
-H-offer	length some	-0.14
-H-offer	more words	-0.24
+H-must	we after offer	0.3
+H-must	we open	-0.12
+H-must	willing	-0.11
+H-must	wishing after duty	0.09
+H-must	wishing after must	-0.14
+H-must	wishing under H-duty	0.11
+H-must	wishing under H-must	-0.16
+H-offer	ability	0.15
+H-offer	any after H-duty	-0.14
+H-offer	any after H-must	-0.15
+H-offer	any after H-other	-0.11
+H-offer	any after apply	-0.11
+H-offer	any after other	0.1
+H-offer	any after wish	0.18
+H-offer	any under none	-0.13
+H-offer	applying	-0.1
+H-offer	asking	0.2
+H-offer	asking after employer	0.16
+H-offer	asking after must	0.1
+H-offer	asking under H-must	0.18
+H-offer	asking under none	0.09
+H-offer	behind an item	0.13
+H-offer	digits	-0.14
+H-offer	does	0.24
+H-offer	does after H-offer	0.13
+H-offer	does after duty	-0.08
+H-offer	does after employer	0.12
+H-offer	does after must	0.14
+H-offer	does under H-offer	0.19
+H-offer	does under H-other	0.12
+H-offer	early	-0.11
+H-offer	gap after H-duty	-0.11
+H-offer	gap after H-must	-0.15
+H-offer	gap after H-other	-0.09
+H-offer	gap after apply	-0.23
+H-offer	gap after employer	-0.09
+H-offer	gap after must	-0.09
+H-offer	gap after other	0.15
+H-offer	gap after wish	0.33
+H-offer	gap under H-offer	0.11
+H-offer	gap under H-other	-0.11
+H-offer	gap under none	-0.1
+H-offer	gives	0.16
+H-offer	gives after head	0.1
+H-offer	gives after other	0.13
+H-offer	gives under H-offer	0.08
+H-offer	gives under none	0.1
+H-offer	has	-0.11
+H-offer	has under H-duty	-0.08
+H-offer	length least	0.12
+H-offer	length less	-0.12
+H-offer	length much	-0.16
+H-offer	more words	-0.22
+H-offer	only asks	0.17
 H-offer	only holds	-0.13
-H-offer	reader after employer	-0.23
-H-offer	reader after wish	0.33
-H-offer	reader under H-other	-0.2
-H-offer	reader under H-wish	0.23
-H-offer	set	0.11
-H-offer	stands after apply	-0.18
-H-offer	stands after offer	-0.15
-H-offer	stands after wish	0.35
-H-offer	stands apart	-0.08
-H-offer	stands set	0.11
-H-offer	stands short	-0.13
-H-offer	stands under H-must	-0.18
-H-offer	stands under H-offer	-0.1
-H-offer	stands under H-wish	0.38
-H-offer	stands under none	-0.09
-H-offer	tasks	-0.09
-H-offer	tasks after employer	-0.16
-H-offer	tasks after head	0.11
-H-offer	tone benefits	0.28
-H-offer	tone duty	-0.08
-H-offer	tone preferred	-0.25
-H-offer	we	0.12
-H-offer	we after employer	-0.11
-H-offer	we after head	0.12
-H-offer	we after must	0.24
+H-offer	opens duty	0.21
+H-offer	paper	-0.09
+H-offer	reader	0.09
+H-offer	reader after employer	-0.16
+H-offer	reader after head	0.15
+H-offer	reader after must	0.08
+H-offer	reader after wish	0.12
+H-offer	reader under H-must	0.09
+H-offer	reader under H-other	0.09
+H-offer	reader under H-wish	0.09
+H-offer	required	-0.12
+H-offer	second	-0.11
+H-offer	sentence	0.32
+H-offer	set	0.19
+H-offer	skill	-0.22
+H-offer	small	-0.18
+H-offer	stands after H-duty	-0.14
+H-offer	stands after H-must	-0.15
+H-offer	stands after H-other	-0.11
+H-offer	stands after apply	-0.11
+H-offer	stands after other	0.1
+H-offer	stands after wish	0.18
+H-offer	stands apart	-0.15
+H-offer	stands between	0.11
+H-offer	stands set	0.19
+H-offer	stands short	-0.25
+H-offer	stands under none	-0.13
+H-offer	tasks	-0.19
+H-offer	tasks after employer	-0.19
+H-offer	tasks after head	0.13
+H-offer	terms	0.1
+H-offer	terms after duty	-0.19
+H-offer	terms after employer	-0.13
+H-offer	terms after head	0.19
+H-offer	terms after other	0.16
+H-offer	terms after wish	0.14
+H-offer	terms under H-offer	0.11
+H-offer	terms under H-other	0.19
+H-offer	terms under H-wish	-0.09
+H-offer	tone benefits	0.25
+H-offer	tone preferred	-0.09
+H-offer	tone required	-0.12
+H-offer	we after duty	0.1
+H-offer	we after employer	-0.15
+H-offer	we after must	0.27
+H-offer	we after offer	-0.28
+H-offer	we after other	-0.13
 H-offer	we under H-duty	-0.17
-H-offer	we under H-wish	0.37
-H-other	any after duty	-0.1
-H-other	any after wish	0.09
-H-other	any under H-must	-0.14
-H-other	any under H-offer	0.09
-H-other	any under H-other	0.13
-H-other	any under H-wish	0.1
-H-other	any under none	-0.15
-H-other	applying after employer	0.16
-H-other	applying after must	0.12
-H-other	applying after offer	-0.13
-H-other	asking after must	0.16
-H-other	asking under H-other	0.11
-H-other	asking under none	-0.11
-H-other	asks	0.27
-H-other	behind an item	0.14
-H-other	colon	-0.2
-H-other	demands	-0.14
-H-other	demands under none	-0.11
-H-other	digits	-0.11
-H-other	does after employer	0.1
-H-other	early	-0.14
-H-other	first half	-0.12
-H-other	gap	0.19
-H-other	gap after duty	-0.1
-H-other	gap after nothing	0.13
-H-other	gap after offer	0.12
-H-other	gap after wish	0.09
-H-other	gap under H-must	-0.1
-H-other	gap under H-offer	0.16
-H-other	gap under H-other	0.13
-H-other	gap under H-wish	0.1
-H-other	knows	0.13
-H-other	label	0.09
-H-other	late	0.09
-H-other	lead-in	0.11
-H-other	more words	0.08
-H-other	only asks	0.14
-H-other	only holds	-0.17
-H-other	practised	-0.09
-H-other	reader	-0.18
-H-other	reader after employer	-0.2
-H-other	reader under H-offer	0.09
-H-other	reader under none	-0.13
-H-other	sentence	0.29
-H-other	set	0.25
-H-other	skill	-0.35
-H-other	stands after duty	-0.1
-H-other	stands after wish	0.09
-H-other	stands apart	-0.1
-H-other	stands set	0.25
+H-offer	we under H-must	0.3
+H-offer	we under H-offer	-0.21
+H-offer	wishing after H-offer	0.15
+H-offer	wishing after H-other	-0.12
+H-offer	wishing under H-offer	0.15
+H-offer	wishing under H-other	-0.12
+H-offer	you are	0.14
+H-offer	you do	0.14
+H-other	any after H-duty	-0.11
+H-other	any after H-offer	-0.13
+H-other	any after head	0.11
+H-other	any under H-other	0.08
+H-other	any under H-wish	0.16
+H-other	applying	0.16
+H-other	applying after H-other	-0.1
+H-other	applying after apply	0.14
+H-other	applying after employer	0.19
+H-other	applying after head	0.17
+H-other	applying after offer	-0.12
+H-other	applying under H-duty	0.19
+H-other	applying under H-other	0.08
+H-other	asking after offer	0.11
+H-other	asking after other	-0.11
+H-other	asks	0.61
+H-other	bar	-0.08
+H-other	colon	-0.11
+H-other	degree	-0.24
+H-other	demands	-0.13
+H-other	demands under none	-0.08
+H-other	digits	-0.25
+H-other	does after apply	-0.19
+H-other	does after must	-0.12
+H-other	does after other	0.22
+H-other	does under H-must	-0.19
+H-other	early	0.21
+H-other	gap after H-duty	-0.11
+H-other	gap after H-offer	-0.13
+H-other	gap after H-other	-0.12
+H-other	gap after offer	0.13
+H-other	gap after other	0.09
+H-other	gap under H-duty	-0.13
+H-other	gap under H-must	0.09
+H-other	gap under H-wish	0.17
+H-other	gives	-0.09
+H-other	has	-0.14
+H-other	has after offer	-0.08
+H-other	has under H-offer	-0.08
+H-other	label	0.31
+H-other	last	-0.14
+H-other	late	-0.12
+H-other	lead-in	0.09
+H-other	length least	0.17
+H-other	length less	-0.11
+H-other	more words	-0.3
+H-other	one word	-0.19
+H-other	only asks	0.17
+H-other	only holds	-0.22
+H-other	opens about	0.23
+H-other	practised	-0.21
+H-other	preferred	0.12
+H-other	reader after apply	0.21
+H-other	reader after employer	-0.09
+H-other	reader under H-other	0.1
+H-other	second	-0.09
+H-other	sentence	0.62
+H-other	set	0.1
+H-other	skill	-0.19
+H-other	small	-0.11
+H-other	stands after H-duty	-0.11
+H-other	stands after H-offer	-0.13
+H-other	stands after head	0.11
+H-other	stands apart	0.11
+H-other	stands between	0.11
+H-other	stands set	0.1
 H-other	stands short	-0.21
-H-other	stands under H-must	-0.14
-H-other	stands under H-offer	0.09
-H-other	stands under H-other	0.13
-H-other	stands under H-wish	0.1
-H-other	stands under none	-0.15
-H-other	we after apply	0.12
-H-other	we after head	0.15
-H-wish	ability	0.19
-H-wish	any	0.42
-H-wish	any after must	0.48
-H-wish	any after wish	-0.1
-H-wish	any under H-duty	-0.21
-H-wish	any under H-must	0.67
-H-wish	asking after duty	0.15
-H-wish	asking after must	-0.15
-H-wish	behind an item	0.32
-H-wish	colon	-0.1
-H-wish	gap	0.32
-H-wish	gap after must	0.3
-H-wish	gap under H-duty	-0.21
-H-wish	gap under H-must	0.52
-H-wish	has	0.37
-H-wish	has after must	0.37
-H-wish	has under H-must	0.37
-H-wish	knows	0.19
-H-wish	lead-in	-0.12
-H-wish	length less	0.59
-H-wish	length some	-0.2
-H-wish	more words	-0.2
-H-wish	only holds	0.14
-H-wish	opens nothing	0.49
-H-wish	paper	0.14
-H-wish	preferred	-0.11
-H-wish	set	0.35
-H-wish	skill	-0.18
-H-wish	small	-0.25
-H-wish	stands	0.42
-H-wish	stands after must	0.48
-H-wish	stands after wish	-0.1
-H-wish	stands set	0.35
-H-wish	stands short	0.14
-H-wish	stands under H-duty	-0.21
-H-wish	stands under H-must	0.67
-H-wish	tone preferred	0.41
-H-wish	we	0.21
-H-wish	we after must	0.21
-H-wish	we under H-must	0.21
-H-wish	wishing	-0.26
-H-wish	wishing after duty	-0.09
-H-wish	wishing after must	-0.13
-H-wish	wishing under H-duty	-0.15
-H-wish	wishing under H-must	-0.12
-apply	ability	-0.08
-apply	address	0.57
-apply	alone	0.12
-apply	any	-0.1
-apply	any after H-must	-0.13
-apply	any after apply	0.1
-apply	any after employer	-0.08
-apply	any after must	-0.1
-apply	any after offer	-0.13
-apply	any under H-duty	-0.14
-apply	applying	0.55
-apply	applying after H-other	0.08
-apply	applying after apply	-0.2
-apply	applying after head	0.29
-apply	applying after offer	0.33
-apply	applying after other	0.13
+H-other	stands under H-other	0.08
+H-other	stands under H-wish	0.16
+H-other	tasks	-0.21
+H-other	tasks under H-offer	0.08
+H-other	tasks under H-other	-0.2
+H-other	terms	0.1
+H-other	terms after must	0.13
+H-other	terms under H-must	0.13
+H-other	tone benefits	-0.09
+H-other	tone duty	-0.23
+H-other	tone none	0.13
+H-other	tone required	-0.1
+H-other	wants	-0.09
+H-other	we after H-other	-0.15
+H-other	we after apply	0.11
+H-other	we after employer	0.43
+H-other	we after head	0.12
+H-other	we after must	-0.26
+H-other	we after offer	-0.08
+H-other	we after other	-0.2
+H-other	we open	0.25
+H-other	we under H-duty	-0.2
+H-other	we under H-must	-0.11
+H-other	we under H-offer	0.2
+H-other	we under none	0.1
+H-other	wishing after must	0.1
+H-other	wishing under H-must	0.12
+H-wish	any after employer	-0.11
+H-wish	any after must	0.16
+H-wish	any under H-duty	-0.23
+H-wish	any under H-must	0.23
+H-wish	applying after must	0.08
+H-wish	applying under H-duty	-0.1
+H-wish	applying under H-must	0.12
+H-wish	asking after duty	0.14
+H-wish	asking after must	-0.14
+H-wish	behind an item	0.13
+H-wish	first half	-0.1
+H-wish	gap	0.09
+H-wish	gap after employer	-0.11
+H-wish	gap after must	0.23
+H-wish	gap under H-duty	-0.23
+H-wish	gap under H-must	0.33
+H-wish	has after must	0.09
+H-wish	lead-in	-0.13
+H-wish	length less	-0.14
+H-wish	one word	0.15
+H-wish	reader after duty	0.14
+H-wish	reader after must	-0.23
+H-wish	reader after wish	0.11
+H-wish	stands after employer	-0.11
+H-wish	stands after must	0.16
+H-wish	stands apart	0.08
+H-wish	stands short	-0.13
+H-wish	stands under H-duty	-0.23
+H-wish	stands under H-must	0.23
+H-wish	tasks after must	-0.11
+H-wish	tasks after wish	0.11
+H-wish	tone none	-0.16
+H-wish	tone preferred	0.15
+H-wish	wants	0.12
+H-wish	we after employer	-0.11
+H-wish	we after must	0.18
+H-wish	wishing under H-duty	-0.11
+H-wish	wishing under H-must	0.15
+apply	address	0.7
+apply	alone	0.1
+apply	any	-0.09
+apply	any after H-must	-0.1
+apply	any after H-offer	-0.14
+apply	any after H-other	0.12
+apply	any after apply	0.11
+apply	any after duty	-0.09
+apply	any after employer	-0.19
+apply	any after nothing	-0.11
+apply	any after offer	-0.1
+apply	any under H-duty	-0.18
+apply	any under H-offer	-0.13
+apply	any under H-wish	-0.12
+apply	any under none	0.1
+apply	applying	0.59
+apply	applying after H-other	0.36
+apply	applying after head	0.34
+apply	applying after nothing	-0.11
+apply	applying after offer	0.22
 apply	applying after wish	0.17
-apply	applying under H-must	0.18
-apply	applying under H-offer	0.2
-apply	applying under H-wish	0.16
-apply	applying under none	0.24
-apply	asking after apply	0.15
-apply	asking after head	-0.11
-apply	asking after must	0.18
-apply	asking after other	-0.3
-apply	asking under H-duty	-0.33
-apply	asking under H-must	0.38
+apply	applying under H-must	0.19
+apply	applying under H-other	0.27
+apply	applying under H-wish	0.19
+apply	applying under none	0.26
+apply	asking after employer	0.12
+apply	asking after offer	0.15
+apply	asking after other	-0.24
+apply	asking under H-duty	-0.31
+apply	asking under H-must	0.32
 apply	asking under H-offer	-0.12
-apply	asking under H-other	0.14
-apply	asking under none	-0.25
-apply	asks	0.16
-apply	behind an item	0.17
-apply	boilerplate	0.2
-apply	clearance	-0.41
-apply	degree	0.14
-apply	demands	-0.25
-apply	demands after apply	-0.15
+apply	asking under none	-0.17
+apply	asks	0.17
+apply	bar	-0.23
+apply	behind an item	0.39
+apply	boilerplate	0.25
+apply	clearance	-0.23
+apply	colon	-0.19
+apply	degree	0.12
+apply	demands	-0.14
+apply	demands after apply	-0.2
+apply	demands after head	0.11
 apply	demands after must	-0.18
-apply	demands under H-offer	-0.17
-apply	digits	0.21
-apply	does	-0.16
-apply	does after apply	-0.16
-apply	does under none	-0.1
-apply	first half	-0.46
-apply	gap	0.13
-apply	gap after H-must	-0.11
-apply	gap after H-other	0.09
-apply	gap after apply	-0.29
-apply	gap after head	0.16
+apply	demands after offer	0.12
+apply	demands under H-offer	-0.13
+apply	digits	0.26
+apply	does after H-other	-0.18
+apply	does after apply	0.12
+apply	does after employer	-0.12
+apply	does after head	0.12
+apply	does after other	-0.1
+apply	does under H-must	-0.13
+apply	does under H-other	0.1
+apply	does under none	0.09
+apply	early	-0.11
+apply	few words	0.11
+apply	first	-0.11
+apply	first half	-0.25
+apply	gap after H-must	-0.09
+apply	gap after H-offer	-0.13
 apply	gap after must	-0.13
-apply	gap after offer	0.13
-apply	gap after wish	0.14
-apply	gap under H-other	0.11
-apply	gives	-0.38
-apply	gives after apply	-0.35
-apply	gives after employer	0.16
-apply	gives after head	-0.11
+apply	gap after offer	0.26
+apply	gap after other	-0.13
+apply	gap after wish	0.15
+apply	gap under H-other	0.1
+apply	gives	-0.25
+apply	gives after apply	-0.22
+apply	gives after employer	0.13
 apply	gives after must	-0.09
-apply	gives under H-must	-0.37
-apply	has	-0.12
-apply	has after apply	-0.24
-apply	has after employer	-0.25
-apply	has after head	0.33
-apply	has after wish	0.12
-apply	has under H-must	0.13
-apply	has under H-wish	-0.19
-apply	in its row after apply	0.34
-apply	in its row after duty	-0.09
-apply	in its row after employer	-0.14
-apply	in its row after head	-0.13
-apply	in its row after offer	-0.28
-apply	in its row after other	-0.1
-apply	in its row under H-duty	-0.1
-apply	informs	0.21
-apply	item	-0.29
-apply	item after H-other	-0.09
-apply	item after apply	-0.13
-apply	item under H-must	-0.1
-apply	item under H-other	-0.19
-apply	knows	-0.16
-apply	label	0.18
-apply	last	0.16
-apply	late	0.38
-apply	law	-0.92
+apply	gives after wish	0.09
+apply	gives under H-must	-0.33
+apply	gives under H-offer	0.15
+apply	has	-0.13
+apply	has after apply	-0.2
+apply	has after employer	-0.19
+apply	has after head	0.27
+apply	has after other	-0.16
+apply	has after wish	0.08
+apply	has under H-duty	0.16
+apply	has under H-offer	-0.13
+apply	has under H-other	-0.12
+apply	has under H-wish	-0.17
+apply	in its row after apply	0.32
+apply	in its row after duty	-0.16
+apply	in its row after employer	-0.16
+apply	in its row after head	-0.18
+apply	in its row after must	-0.16
+apply	in its row after offer	-0.43
+apply	in its row after wish	0.12
+apply	in its row under H-duty	-0.12
+apply	in its row under H-must	0.11
+apply	in its row under H-other	-0.09
+apply	in its row under H-wish	-0.11
+apply	in its row under none	0.08
+apply	informs	0.31
+apply	item	-0.2
+apply	item after H-other	0.08
+apply	item after duty	-0.09
+apply	item after head	-0.1
+apply	item after must	-0.1
+apply	item after offer	-0.09
+apply	item after other	-0.18
+apply	item under H-duty	-0.11
+apply	item under H-must	-0.15
+apply	knows	-0.23
+apply	label	0.08
+apply	last	0.13
+apply	late	0.18
+apply	law	-0.89
 apply	lead-in	-0.2
-apply	length most	-0.14
-apply	length much	-0.08
+apply	length least	-0.09
+apply	length less	0.13
+apply	length most	-0.13
+apply	length much	-0.19
+apply	length some	-0.09
 apply	list	-0.31
-apply	only asks	0.18
+apply	more words	0.37
+apply	only holds	-0.1
 apply	opens about	0.12
-apply	opens nothing	-0.18
-apply	paper	-0.08
-apply	phone	0.6
-apply	please	0.09
-apply	practised	0.26
-apply	preferred	-0.13
-apply	reader	0.19
-apply	reader after H-other	0.22
-apply	reader after apply	0.17
-apply	reader after head	-0.09
-apply	reader after must	0.08
-apply	reader after other	-0.11
-apply	reader after wish	-0.18
-apply	reader under H-offer	-0.2
-apply	reader under H-other	0.24
-apply	required	-0.29
-apply	second	0.17
-apply	skill	-0.22
-apply	small	-0.09
-apply	stands after employer	-0.09
-apply	stands after head	0.14
-apply	stands under H-other	-0.08
-apply	tasks	-0.13
-apply	tasks after H-other	0.19
-apply	tasks after head	-0.09
-apply	tasks after must	-0.19
-apply	tasks under H-must	-0.15
-apply	tasks under H-other	0.08
-apply	terms after employer	0.16
-apply	terms after head	0.2
-apply	terms after must	-0.1
-apply	terms after offer	-0.21
-apply	terms after wish	0.18
-apply	terms under H-must	-0.18
-apply	terms under H-offer	0.26
-apply	to apply	0.1
-apply	we	0.18
-apply	we after H-other	0.16
-apply	we after employer	0.13
-apply	we after head	-0.1
-apply	we after must	0.15
-apply	we after other	-0.11
-apply	we after wish	0.2
-apply	we give	-0.13
-apply	we under H-duty	0.11
-apply	we under H-other	0.09
-apply	wishing	0.17
-apply	wishing after apply	0.23
-apply	wishing after head	-0.1
-apply	wishing after offer	0.18
-apply	wishing under H-must	0.17
-apply	years	-0.16
-duty	address	-0.4
-duty	any after H-duty	0.31
-duty	any after H-must	-0.14
-duty	any after apply	-0.18
-duty	any after duty	0.23
-duty	any after head	-0.11
-duty	any after must	-0.12
-duty	any after nothing	-0.3
-duty	any after wish	-0.19
-duty	any under H-duty	0.24
-duty	any under H-must	-0.39
-duty	any under H-offer	-0.23
-duty	any under H-other	-0.22
+apply	phone	0.75
+apply	please	0.15
+apply	practised	0.17
+apply	preferred	-0.12
+apply	reader	0.13
+apply	reader after H-offer	-0.1
+apply	reader after H-other	0.34
+apply	reader after apply	0.12
+apply	reader after employer	-0.1
+apply	reader after head	-0.16
+apply	reader after offer	0.09
+apply	reader after wish	-0.09
+apply	reader under H-duty	0.12
+apply	reader under H-other	0.2
+apply	required	-0.35
+apply	set	-0.12
+apply	skill	-0.21
+apply	skills	-0.14
+apply	stands after duty	0.11
+apply	stands after employer	-0.16
+apply	stands after head	0.09
+apply	stands after must	-0.15
+apply	stands after nothing	-0.1
+apply	stands after offer	-0.21
+apply	stands after other	0.22
+apply	stands apart	-0.14
+apply	stands between	0.11
+apply	stands set	-0.12
+apply	stands under H-offer	-0.2
+apply	stands under none	0.24
+apply	tasks	-0.1
+apply	tasks after H-other	0.15
+apply	tasks after must	-0.13
+apply	tasks after offer	-0.14
+apply	tasks after wish	0.13
+apply	tasks under H-must	-0.12
+apply	tasks under H-other	0.09
+apply	terms after H-other	-0.15
+apply	terms after duty	-0.09
+apply	terms after employer	0.14
+apply	terms after head	0.25
+apply	terms after offer	-0.24
+apply	terms after wish	0.23
+apply	terms under H-duty	-0.09
+apply	terms under H-must	-0.09
+apply	terms under H-offer	0.3
+apply	terms under H-other	-0.1
+apply	to apply	0.24
+apply	we	0.1
+apply	we after employer	0.16
+apply	we after must	0.27
+apply	we after offer	-0.13
+apply	we after other	-0.17
+apply	we under H-duty	0.18
+apply	we under H-must	-0.08
+apply	we under H-offer	0.12
+apply	we under H-other	0.11
+apply	we under none	-0.24
+apply	wishing	0.08
+apply	wishing after head	0.12
+apply	wishing after offer	0.2
+apply	wishing after other	-0.14
+apply	wishing under none	0.11
+apply	year	-0.11
+apply	years	-0.14
+apply	you are	-0.12
+apply	you do	-0.13
+duty	ability	0.08
+duty	address	-0.31
+duty	any after H-duty	0.26
+duty	any after apply	-0.27
+duty	any after duty	0.17
+duty	any after employer	-0.13
+duty	any after head	-0.13
+duty	any after must	-0.13
+duty	any after nothing	-0.21
+duty	any after offer	-0.18
+duty	any after other	-0.21
+duty	any under H-duty	0.17
+duty	any under H-must	-0.31
+duty	any under H-offer	-0.24
+duty	any under H-other	-0.19
 duty	any under H-wish	-0.1
-duty	applying	0.16
-duty	applying after H-duty	0.25
-duty	applying after employer	-0.08
-duty	applying after head	0.08
-duty	applying after must	-0.11
-duty	applying after offer	0.14
+duty	applying	0.24
+duty	applying after H-duty	0.37
+duty	applying after duty	0.13
+duty	applying after employer	-0.12
+duty	applying after head	0.11
+duty	applying after must	-0.25
+duty	applying after offer	0.1
 duty	applying under H-duty	0.1
-duty	applying under H-must	0.17
-duty	asking after H-duty	-0.1
-duty	asking after employer	0.14
-duty	asking after must	-0.1
-duty	asks	-0.3
-duty	bar	-0.31
-duty	behind an item	-0.16
-duty	boilerplate	-0.14
-duty	degree	-0.2
-duty	demands after duty	0.11
-duty	demands after head	0.12
-duty	demands under H-duty	0.25
-duty	demands under none	-0.17
-duty	digits	-0.35
-duty	does	0.28
-duty	does after H-duty	0.23
-duty	does after duty	0.2
-duty	does after head	0.15
-duty	does after wish	-0.09
-duty	does under H-duty	0.23
-duty	does under none	0.14
-duty	early	-0.19
-duty	few words	-0.18
-duty	first	-0.3
-duty	first half	0.41
-duty	gap	-0.1
-duty	gap after H-duty	0.29
-duty	gap after apply	-0.11
-duty	gap after duty	-0.39
-duty	gap after employer	-0.11
-duty	gap after head	0.11
-duty	gap after offer	0.11
-duty	gap after wish	-0.08
-duty	gap under H-duty	-0.12
-duty	gives after must	-0.09
-duty	gives after offer	0.25
-duty	gives under none	0.11
-duty	has	-0.1
-duty	has after H-duty	0.09
-duty	has after employer	-0.23
-duty	has after head	0.21
-duty	has after must	-0.11
-duty	has after offer	-0.19
-duty	in its row after head	-0.18
+duty	applying under H-must	0.21
+duty	applying under H-other	-0.09
+duty	applying under none	0.13
+duty	asking after H-duty	-0.23
+duty	asking after employer	0.1
+duty	asking after must	0.1
+duty	asking after other	-0.09
+duty	asking under H-duty	-0.11
+duty	asking under H-must	0.12
+duty	asking under H-other	0.18
+duty	asking under none	-0.13
+duty	asks	-0.22
+duty	bar	-0.12
+duty	behind an item	-0.35
+duty	boilerplate	-0.15
+duty	clearance	-0.14
+duty	degree	-0.19
+duty	demands after H-duty	-0.14
+duty	demands after duty	0.13
+duty	demands after employer	-0.1
+duty	digits	-0.36
+duty	does	0.37
+duty	does after H-duty	0.37
+duty	does after duty	0.28
+duty	does after employer	-0.19
+duty	does after head	0.18
+duty	does under H-duty	0.28
+duty	does under H-other	-0.24
+duty	does under none	0.25
+duty	few words	-0.17
+duty	first	-0.21
+duty	first half	0.18
+duty	gap	-0.14
+duty	gap after apply	-0.2
+duty	gap after duty	-0.18
+duty	gap after head	0.1
+duty	gap after offer	0.09
+duty	gap after other	0.1
+duty	gap after wish	-0.18
+duty	gap under H-duty	-0.14
+duty	gap under H-other	-0.28
+duty	gap under none	0.12
+duty	gives	-0.16
+duty	gives after H-duty	-0.12
+duty	gives after duty	-0.15
+duty	gives after offer	0.23
+duty	gives under H-duty	-0.21
+duty	gives under none	0.14
+duty	has	-0.17
+duty	has after duty	-0.14
+duty	has after employer	-0.26
+duty	has after head	0.08
+duty	has after offer	-0.11
+duty	has after other	0.11
+duty	has under H-duty	-0.2
+duty	has under H-must	0.1
+duty	has under H-other	-0.1
+duty	in its row after head	-0.17
+duty	in its row after offer	-0.1
+duty	in its row after other	-0.17
+duty	in its row after wish	0.23
 duty	in its row under H-duty	0.12
-duty	in its row under H-other	-0.09
-duty	in its row under none	-0.14
-duty	informs	-0.14
-duty	item	0.12
-duty	item after H-duty	0.36
-duty	item after head	-0.17
-duty	item after must	0.1
-duty	item under H-duty	0.09
-duty	item under H-must	-0.44
-duty	item under H-other	-0.09
-duty	item under none	0.26
-duty	knows	-0.43
-duty	label	0.29
-duty	language	-0.35
-duty	late	-0.28
-duty	law	-0.16
-duty	lead-in	-0.11
-duty	length less	-0.11
-duty	length most	0.28
-duty	list	0.23
-duty	more words	0.33
-duty	no must	-0.28
-duty	only asks	-0.09
-duty	only holds	0.09
-duty	opens duty	-0.09
-duty	paper	-0.12
-duty	practised	0.09
-duty	preferred	-0.39
-duty	reader	0.22
-duty	reader after H-duty	0.17
-duty	reader after employer	0.22
-duty	reader after head	0.22
-duty	reader after wish	-0.12
-duty	reader under H-duty	0.26
-duty	reader under H-must	-0.21
-duty	reader under H-other	-0.11
-duty	reader under none	0.15
-duty	second	-0.51
-duty	set	-0.14
-duty	skill	0.24
-duty	skills	0.12
-duty	small	0.25
+duty	in its row under none	-0.19
+duty	informs	-0.1
+duty	item	0.1
+duty	item after H-duty	0.29
+duty	item after apply	-0.15
+duty	item after duty	0.12
+duty	item after employer	-0.12
+duty	item after offer	-0.21
+duty	item after other	-0.18
+duty	item under H-duty	0.14
+duty	item under H-must	-0.37
+duty	item under H-offer	-0.12
+duty	item under none	0.18
+duty	knows	-0.12
+duty	label	0.16
+duty	language	-0.11
+duty	last	-0.11
+duty	late	-0.23
+duty	law	-0.1
+duty	lead-in	-0.13
+duty	length least	-0.41
+duty	length most	0.38
+duty	length much	0.11
+duty	list	0.17
+duty	money	-0.09
+duty	more words	0.52
+duty	must	0.23
+duty	no must	-0.27
+duty	only holds	0.11
+duty	opens duty	-0.11
+duty	practised	-0.14
+duty	preferred	-0.31
+duty	reader	0.23
+duty	reader after H-duty	0.4
+duty	reader after employer	0.14
+duty	reader after head	0.15
+duty	reader after other	0.11
+duty	reader under H-duty	0.2
+duty	reader under H-other	0.23
+duty	second	-0.26
+duty	set	-0.08
+duty	skill	0.2
+duty	skills	0.21
+duty	small	0.21
 duty	stands	-0.13
-duty	stands after H-duty	-0.16
-duty	stands after duty	0.12
-duty	stands after employer	-0.13
-duty	stands set	-0.14
-duty	tasks	0.13
-duty	tasks after H-duty	0.11
-duty	tasks after employer	-0.22
-duty	tasks after head	0.32
-duty	tasks after must	0.26
-duty	tasks after offer	-0.16
-duty	tasks under H-offer	-0.11
-duty	tasks under none	0.26
-duty	terms	-0.24
-duty	terms after duty	-0.26
-duty	terms after head	0.1
-duty	terms after must	0.09
-duty	terms under none	-0.22
+duty	stands after H-duty	-0.11
+duty	stands between	-0.12
+duty	stands set	-0.08
+duty	stands under none	-0.11
+duty	tasks	0.18
+duty	tasks after H-duty	0.13
+duty	tasks after employer	-0.12
+duty	tasks after head	0.3
+duty	tasks after must	0.13
+duty	tasks after offer	-0.1
+duty	tasks under none	0.2
+duty	terms	-0.2
+duty	terms after H-duty	-0.15
+duty	terms after duty	-0.24
+duty	terms after head	0.08
+duty	terms after must	0.2
+duty	terms under none	-0.18
 duty	to apply	-0.23
-duty	tone none	-0.15
-duty	we after duty	-0.14
-duty	we after employer	0.09
-duty	we after must	0.13
-duty	we after other	0.11
-duty	we open	-0.5
-duty	we under H-duty	-0.1
-duty	we under H-offer	-0.11
-duty	we under none	0.24
-duty	willing	-0.1
-duty	wishing	-0.27
-duty	wishing after duty	-0.34
-duty	wishing after employer	-0.14
-duty	wishing after must	0.33
-duty	wishing under H-duty	-0.2
-duty	year	-0.12
+duty	tone required	-0.09
+duty	wants	0.11
+duty	we after H-duty	0.09
+duty	we after duty	-0.22
+duty	we after employer	0.1
+duty	we after head	-0.08
+duty	we after must	0.14
+duty	we after nothing	0.12
+duty	we after wish	0.09
+duty	we give	-0.21
+duty	we open	-0.57
+duty	we under H-duty	-0.13
+duty	we under H-must	-0.12
+duty	we under none	0.2
+duty	willing	-0.46
+duty	wishing	-0.16
+duty	wishing after duty	-0.11
+duty	wishing after employer	-0.21
+duty	wishing after must	0.29
+duty	wishing after other	-0.12
+duty	wishing under H-duty	-0.23
+duty	wishing under H-other	-0.1
+duty	wishing under none	0.12
+duty	year	-0.23
 duty	years	-0.28
-duty	you are	-0.2
-employer	address	0.26
-employer	alone	-0.14
-employer	any after H-duty	-0.18
-employer	any after H-must	-0.15
-employer	any after H-other	0.17
-employer	any after apply	-0.25
-employer	any after employer	0.2
-employer	any after must	-0.23
-employer	any after nothing	0.15
-employer	any after offer	-0.09
-employer	any after other	-0.09
-employer	any after wish	-0.2
-employer	any under H-duty	-0.12
-employer	any under H-offer	-0.13
-employer	any under H-other	0.18
-employer	any under H-wish	-0.12
-employer	any under none	0.11
-employer	applying after H-duty	-0.1
-employer	applying after apply	0.08
-employer	applying after duty	-0.14
+duty	you are	-0.26
+employer	alone	-0.12
+employer	any after H-duty	-0.16
+employer	any after H-must	-0.31
+employer	any after H-offer	0.1
+employer	any after H-other	0.12
+employer	any after apply	-0.22
+employer	any after duty	-0.09
+employer	any after employer	0.22
+employer	any after must	-0.2
+employer	any after offer	-0.11
+employer	any after other	-0.19
+employer	any after wish	-0.1
+employer	any under H-duty	-0.28
+employer	any under H-offer	-0.18
+employer	any under H-other	0.12
+employer	any under none	0.14
+employer	applying	-0.2
+employer	applying after H-duty	-0.16
+employer	applying after employer	-0.2
 employer	applying after nothing	0.18
-employer	applying under H-other	-0.08
-employer	applying under none	0.18
-employer	asking	-0.23
-employer	asking after H-other	-0.16
-employer	asking after employer	-0.3
-employer	asking after head	-0.22
-employer	asking after nothing	0.28
-employer	asking after offer	-0.13
-employer	asking after other	0.21
-employer	asking under H-other	-0.13
-employer	asking under none	-0.16
-employer	asks	-0.2
-employer	bar	-0.27
-employer	boilerplate	-0.34
-employer	demands after H-other	-0.16
-employer	demands after employer	0.12
-employer	demands after head	-0.21
-employer	demands after nothing	0.12
-employer	demands after other	0.21
-employer	does	-0.2
-employer	does after H-other	0.23
-employer	does after employer	-0.53
-employer	does after head	0.37
-employer	does under H-must	0.25
-employer	does under H-offer	0.14
-employer	does under H-other	-0.13
-employer	does under none	-0.4
-employer	early	0.28
-employer	few words	-0.17
-employer	first	0.15
-employer	first half	0.08
-employer	gap after H-must	-0.09
-employer	gap after H-other	0.22
-employer	gap after employer	-0.15
-employer	gap after head	0.44
-employer	gap after nothing	-0.21
-employer	gap after offer	-0.13
-employer	gap under H-duty	-0.16
-employer	gap under H-offer	-0.17
-employer	gap under H-other	0.21
-employer	gives	-0.21
-employer	gives under none	-0.16
-employer	has	-0.33
-employer	has after duty	-0.26
-employer	has after head	-0.17
-employer	has after must	-0.18
-employer	has after nothing	-0.16
-employer	has after offer	0.25
-employer	has under H-duty	-0.1
-employer	has under H-must	0.14
-employer	has under H-other	-0.23
-employer	has under none	-0.24
-employer	in its row	0.19
-employer	in its row after apply	-0.21
-employer	in its row after employer	0.47
-employer	in its row after head	-0.23
-employer	in its row after must	-0.17
+employer	applying after other	-0.12
+employer	applying under H-must	-0.08
+employer	applying under H-offer	-0.17
+employer	asking	-0.17
+employer	asking after apply	-0.08
+employer	asking after duty	-0.14
+employer	asking after employer	-0.29
+employer	asking after head	-0.1
+employer	asking after must	0.14
+employer	asking after nothing	0.22
+employer	asking after offer	-0.12
+employer	asking under H-other	-0.16
+employer	asking under none	-0.13
+employer	asks	-0.33
+employer	bar	-0.26
+employer	boilerplate	-0.2
+employer	clearance	-0.11
+employer	demands after H-duty	0.25
+employer	demands after apply	-0.08
+employer	demands after nothing	0.09
+employer	demands after other	0.13
+employer	demands under H-duty	0.17
+employer	demands under H-other	-0.09
+employer	digits	0.2
+employer	does	-0.13
+employer	does after H-must	-0.11
+employer	does after H-other	0.24
+employer	does after duty	0.11
+employer	does after employer	-0.19
+employer	does after must	-0.15
+employer	does under H-duty	0.3
+employer	does under H-must	0.14
+employer	does under H-other	-0.1
+employer	does under none	-0.49
+employer	early	0.18
+employer	first half	0.16
+employer	founded	0.15
+employer	gap after H-must	-0.2
+employer	gap after H-offer	0.15
+employer	gap after H-other	0.24
+employer	gap after duty	-0.1
+employer	gap after employer	-0.18
+employer	gap after head	0.23
+employer	gap after must	-0.1
+employer	gap after offer	-0.1
+employer	gap after other	-0.12
+employer	gap under H-duty	-0.18
+employer	gap under H-offer	-0.08
+employer	gap under none	0.08
+employer	gives	-0.1
+employer	gives after nothing	-0.23
+employer	gives under H-duty	0.13
+employer	gives under H-must	-0.09
+employer	gives under none	-0.14
+employer	has	-0.24
+employer	has after H-duty	-0.12
+employer	has after duty	-0.28
+employer	has after employer	0.15
+employer	has after head	-0.11
+employer	has after must	-0.16
+employer	has after nothing	-0.29
+employer	has after offer	0.11
+employer	has under H-duty	-0.22
+employer	has under H-offer	0.1
+employer	has under none	-0.21
+employer	in its row after apply	-0.24
+employer	in its row after employer	0.25
+employer	in its row after head	-0.28
+employer	in its row after must	-0.2
+employer	in its row after offer	-0.08
 employer	in its row after wish	-0.16
-employer	in its row under H-duty	0.09
-employer	in its row under H-other	0.11
-employer	in its row under H-wish	-0.1
+employer	in its row under H-duty	-0.18
+employer	in its row under H-must	-0.1
+employer	in its row under H-offer	-0.2
 employer	in its row under none	0.18
-employer	informs	-0.34
-employer	item after head	-0.15
-employer	item under H-offer	0.19
-employer	item under H-other	0.09
-employer	item under none	-0.23
-employer	knows	-0.14
-employer	label	-0.26
-employer	language	-0.09
-employer	last	-0.31
-employer	late	-0.36
-employer	length least	-0.17
-employer	length less	-0.32
-employer	length most	0.19
-employer	length much	0.27
-employer	list	0.22
-employer	money	-0.58
-employer	must	-0.16
-employer	no must	0.24
-employer	only asks	-0.17
-employer	opens nothing	-0.09
-employer	phone	-0.27
-employer	please	-0.13
-employer	practised	-0.36
-employer	preferred	-0.08
-employer	reader	-0.38
-employer	reader after H-other	0.14
-employer	reader after employer	-0.2
-employer	reader after head	-0.19
-employer	reader after nothing	-0.24
-employer	reader after offer	0.11
-employer	reader after other	-0.08
-employer	reader under H-duty	-0.13
-employer	reader under H-must	-0.24
+employer	informs	-0.32
+employer	item after H-offer	0.12
+employer	item after H-other	0.09
+employer	item after apply	-0.1
+employer	item after duty	-0.16
+employer	item after head	-0.25
+employer	item after must	-0.12
+employer	item after offer	0.09
+employer	item after wish	0.14
+employer	item under H-duty	-0.11
+employer	item under H-must	-0.17
+employer	item under H-offer	0.08
+employer	label	-0.18
+employer	last	-0.18
+employer	late	-0.2
+employer	length less	-0.4
+employer	length most	0.23
+employer	length much	0.23
+employer	list	0.1
+employer	money	-0.48
+employer	must	-0.35
+employer	one word	0.1
+employer	only asks	-0.25
+employer	opens about	0.1
+employer	opens required	-0.12
+employer	phone	-0.12
+employer	please	-0.16
+employer	practised	-0.35
+employer	preferred	-0.3
+employer	reader	-0.35
+employer	reader after H-must	-0.12
+employer	reader after H-other	0.23
+employer	reader after apply	-0.09
+employer	reader after duty	-0.15
+employer	reader after employer	-0.4
+employer	reader after other	0.19
+employer	reader under H-other	-0.18
 employer	reader under none	-0.29
-employer	second	0.31
-employer	sentence	0.27
-employer	skill	-0.27
-employer	small	-0.33
-employer	stands	-0.09
-employer	stands after H-other	0.16
-employer	stands after head	-0.16
-employer	stands apart	-0.08
-employer	stands short	0.08
-employer	stands under H-other	0.12
-employer	stands under none	-0.2
-employer	tasks after H-other	-0.16
-employer	tasks after apply	-0.08
-employer	tasks after employer	0.22
-employer	tasks after head	-0.17
-employer	tasks under H-duty	0.22
-employer	tasks under none	-0.21
-employer	terms	-0.19
-employer	terms after employer	-0.22
-employer	terms after head	0.18
-employer	terms under H-must	-0.1
-employer	text	0.08
-employer	to apply	-0.31
-employer	wants	-0.34
-employer	we after H-must	-0.14
-employer	we after H-offer	0.15
-employer	we after duty	-0.19
-employer	we after employer	0.16
+employer	second	0.17
+employer	sentence	0.28
+employer	set	-0.13
+employer	skill	-0.12
+employer	skills	-0.14
+employer	small	-0.14
+employer	stands after H-offer	0.15
+employer	stands after H-other	-0.1
+employer	stands after nothing	-0.08
+employer	stands after other	0.21
+employer	stands apart	-0.19
+employer	stands set	-0.13
+employer	stands short	0.18
+employer	stands under H-duty	0.16
+employer	stands under H-must	0.22
+employer	stands under H-offer	0.08
+employer	stands under none	-0.24
+employer	tasks after duty	0.1
+employer	tasks after head	-0.2
+employer	tasks after must	-0.1
+employer	tasks after nothing	0.1
+employer	tasks under H-must	0.26
+employer	tasks under H-offer	-0.12
+employer	tasks under none	-0.13
+employer	terms	-0.32
+employer	terms after H-other	-0.14
+employer	terms after employer	-0.12
+employer	terms after head	0.14
+employer	terms after nothing	-0.16
+employer	terms after offer	-0.12
+employer	terms after other	-0.08
+employer	terms under H-must	-0.13
+employer	terms under H-offer	-0.13
+employer	terms under H-other	-0.1
+employer	terms under none	-0.13
+employer	to apply	-0.26
+employer	wants	-0.36
+employer	we	0.1
+employer	we after H-duty	0.14
+employer	we after H-must	-0.31
+employer	we after H-offer	0.2
+employer	we after apply	-0.11
+employer	we after employer	0.27
 employer	we after head	-0.26
-employer	we after nothing	-0.11
-employer	we open	0.3
-employer	we under H-duty	-0.11
-employer	we under H-must	-0.13
-employer	we under H-other	0.15
-employer	wishing	-0.33
-employer	wishing after duty	-0.12
-employer	wishing after employer	-0.09
-employer	wishing after wish	-0.1
-employer	wishing under H-other	-0.26
-employer	wishing under none	-0.08
-employer	year	0.41
-employer	years	0.41
-head	ability	0.18
-head	address	-0.53
-head	alone	0.22
-head	any after apply	-0.14
-head	any after duty	-0.2
-head	any after head	0.09
-head	any after must	-0.22
-head	any after nothing	0.26
-head	any after wish	0.09
-head	any under H-duty	-0.31
-head	any under H-offer	-0.23
-head	any under none	0.18
-head	applying	-0.23
-head	applying after employer	-0.13
-head	applying after must	0.31
-head	applying after nothing	-0.14
-head	applying after offer	-0.19
-head	applying under H-must	0.18
-head	applying under none	-0.3
+employer	we after nothing	-0.22
+employer	we after wish	0.11
+employer	we give	-0.11
+employer	we open	0.38
+employer	we under H-other	0.3
+employer	we under none	-0.15
+employer	willing	-0.22
+employer	wishing after H-other	0.11
+employer	wishing after apply	0.11
+employer	wishing after head	-0.1
+employer	wishing after must	-0.09
+employer	wishing after nothing	0.12
+employer	wishing after wish	-0.14
+employer	wishing under H-duty	0.37
+employer	wishing under H-must	-0.16
+employer	wishing under H-other	0.1
+employer	wishing under none	-0.23
+employer	year	0.27
+employer	years	0.4
+head	ability	0.1
+head	address	-0.45
+head	alone	0.18
+head	any after H-offer	0.15
+head	any after apply	-0.15
+head	any after duty	-0.17
+head	any after employer	-0.13
+head	any after must	-0.13
+head	any after nothing	0.2
+head	any after other	-0.19
+head	any under H-duty	-0.23
+head	any under H-offer	-0.24
+head	any under none	0.19
+head	applying	-0.2
+head	applying after H-offer	0.12
+head	applying after employer	-0.14
+head	applying after head	-0.13
+head	applying after must	0.24
+head	applying after nothing	-0.17
+head	applying after offer	-0.09
+head	applying after wish	-0.09
+head	applying under H-must	0.09
+head	applying under H-offer	0.12
+head	applying under none	-0.38
 head	asking	0.13
-head	asking after employer	0.37
-head	asking after head	-0.32
-head	asking after other	-0.08
-head	asking after wish	0.14
-head	asking under H-must	-0.08
-head	asking under H-other	-0.16
-head	asking under H-wish	0.14
-head	asking under none	0.17
-head	asks	-0.24
-head	bar	0.51
-head	behind an item	0.11
-head	boilerplate	0.14
-head	colon	-0.08
-head	degree	-0.29
-head	demands after duty	0.1
-head	demands after head	-0.18
-head	demands after other	0.08
-head	demands after wish	0.18
+head	asking after H-duty	-0.14
+head	asking after duty	0.13
+head	asking after employer	0.3
+head	asking after head	-0.22
+head	asking after other	-0.1
+head	asking after wish	0.13
+head	asking under H-must	-0.1
+head	asking under H-wish	0.09
+head	asking under none	0.14
+head	asks	-0.3
+head	bar	0.39
+head	colon	-0.21
+head	degree	-0.25
+head	demands	0.09
+head	demands after duty	0.08
+head	demands after nothing	0.09
+head	demands after wish	0.16
 head	demands under H-other	-0.1
-head	demands under H-wish	0.18
-head	digits	0.15
-head	does	-0.19
-head	does after H-must	-0.09
-head	does after head	-0.11
-head	does after nothing	0.11
-head	does after offer	-0.14
+head	demands under H-wish	0.12
+head	digits	0.14
+head	does	-0.24
+head	does after H-other	-0.08
+head	does after apply	-0.09
+head	does after head	-0.25
+head	does after must	-0.09
+head	does after nothing	0.39
+head	does after other	-0.17
 head	does under H-duty	-0.09
-head	does under H-must	-0.18
-head	does under H-other	-0.09
-head	does under none	0.16
-head	early	0.18
-head	few words	-0.1
-head	first	0.26
-head	first half	0.23
-head	gap after H-must	-0.19
-head	gap after H-other	-0.09
-head	gap after employer	0.09
-head	gap after head	-0.15
-head	gap after nothing	0.1
-head	gap after other	0.09
-head	gap after wish	0.31
-head	gap under H-must	0.17
-head	gap under H-wish	0.12
-head	gap under none	-0.12
-head	gives after apply	0.16
-head	gives after employer	0.23
-head	gives after head	-0.1
-head	gives after must	-0.12
-head	gives after offer	0.1
-head	gives after other	-0.15
-head	gives after wish	-0.14
-head	has after head	-0.12
-head	has after must	-0.14
-head	has after nothing	0.41
-head	has after offer	-0.1
-head	has after other	-0.11
-head	has after wish	0.17
-head	has under H-duty	-0.12
-head	has under H-must	0.12
-head	in its row	-0.17
-head	in its row after duty	-0.14
-head	in its row after must	-0.18
-head	in its row after offer	0.13
-head	in its row after other	-0.1
+head	does under H-must	-0.11
+head	does under H-other	-0.17
+head	first	0.2
+head	first half	0.15
+head	gap after H-other	0.1
+head	gap after apply	-0.19
+head	gap after head	-0.23
+head	gap after other	0.17
+head	gap after wish	0.14
+head	gap under H-duty	-0.16
+head	gives after H-offer	0.12
+head	gives after apply	0.12
+head	gives after employer	0.2
+head	gives after head	-0.12
+head	gives after must	-0.11
+head	gives after nothing	0.15
+head	gives after other	-0.11
+head	gives after wish	-0.12
+head	gives under H-offer	0.11
+head	gives under H-other	0.1
+head	has after H-offer	0.12
+head	has after H-other	-0.18
+head	has after employer	-0.09
+head	has after nothing	0.38
+head	has after offer	-0.18
+head	has after other	-0.09
+head	has after wish	0.25
+head	has under H-duty	-0.15
+head	has under H-offer	0.1
+head	has under none	0.08
+head	in its row	-0.16
+head	in its row after duty	-0.17
+head	in its row after head	-0.1
+head	in its row after must	-0.21
+head	in its row after offer	0.1
 head	in its row after wish	-0.16
-head	in its row under H-must	0.21
-head	in its row under H-offer	-0.13
-head	in its row under H-other	-0.13
-head	in its row under none	-0.22
-head	item	-0.24
+head	in its row under H-duty	-0.13
+head	in its row under H-must	0.1
+head	in its row under H-offer	-0.11
+head	in its row under H-wish	0.17
+head	in its row under none	-0.25
+head	item	-0.22
+head	item after H-must	-0.12
+head	item after apply	-0.1
+head	item after duty	-0.15
+head	item after employer	-0.15
 head	item after head	-0.11
-head	item under H-must	-0.12
-head	item under none	-0.08
-head	label	0.12
-head	language	0.09
-head	law	-0.22
-head	lead-in	-0.16
-head	length less	0.19
-head	length most	-0.47
-head	length much	-0.11
-head	length some	0.14
-head	list	-0.2
-head	money	0.21
-head	must	-0.1
-head	no must	-0.46
-head	one word	-0.39
-head	opens nothing	0.13
-head	paper	-0.2
-head	practised	-0.09
-head	preferred	-0.18
-head	reader	-0.25
-head	reader after employer	-0.37
-head	reader after head	0.13
-head	reader after must	-0.16
-head	reader after nothing	0.16
-head	reader after wish	-0.1
-head	reader under H-must	-0.32
-head	required	-0.23
-head	second	0.28
-head	sentence	-0.2
-head	set	-0.16
-head	skill	0.13
-head	skills	-0.14
-head	small	-0.31
-head	stands after H-must	0.08
-head	stands after employer	0.12
-head	stands after head	0.11
-head	stands after must	-0.08
-head	stands after other	-0.17
-head	stands after wish	-0.09
-head	stands apart	0.16
-head	stands between	0.25
-head	stands set	-0.16
-head	stands under H-duty	-0.12
-head	stands under H-must	-0.11
-head	stands under H-offer	-0.13
+head	item after must	0.17
+head	item under H-duty	-0.17
+head	item under H-must	-0.18
+head	item under H-offer	-0.15
+head	item under H-other	-0.12
+head	label	0.26
+head	language	0.14
+head	last	0.15
+head	late	-0.1
+head	law	-0.34
+head	lead-in	-0.14
+head	length least	0.16
+head	length less	0.1
+head	length most	-0.57
+head	length much	-0.15
+head	length some	0.11
+head	list	-0.1
+head	money	0.13
+head	no must	-0.23
+head	one word	-0.46
+head	opens about	-0.18
+head	opens nothing	0.09
+head	opens required	0.12
+head	paper	-0.15
+head	phone	-0.2
+head	preferred	-0.19
+head	reader	-0.2
+head	reader after duty	0.15
+head	reader after employer	-0.34
+head	reader after nothing	0.11
+head	reader after other	-0.16
+head	reader under H-duty	0.13
+head	reader under H-must	-0.18
+head	reader under none	-0.13
+head	second	0.36
+head	sentence	-0.33
+head	skill	0.18
+head	skills	-0.28
+head	small	-0.17
+head	stands after H-duty	0.23
+head	stands after H-must	0.14
+head	stands after H-offer	0.09
+head	stands after must	-0.19
+head	stands after offer	-0.1
+head	stands apart	-0.2
+head	stands between	0.13
+head	stands under H-duty	0.13
+head	stands under H-must	-0.15
+head	stands under H-offer	-0.11
+head	stands under H-other	-0.18
 head	stands under H-wish	-0.11
-head	stands under none	0.32
-head	tasks	0.28
-head	tasks after apply	0.13
-head	tasks after employer	0.09
-head	tasks after head	-0.14
-head	tasks after must	0.23
-head	tasks after offer	0.14
-head	tasks after wish	0.09
-head	tasks under H-must	0.33
-head	tasks under H-wish	0.18
-head	terms	0.47
-head	terms after apply	0.14
-head	terms after employer	0.22
-head	terms after must	-0.11
-head	terms after nothing	0.2
-head	terms after offer	0.19
-head	terms under H-must	0.14
-head	terms under none	0.34
-head	to apply	0.15
-head	tone none	0.15
-head	wants	0.25
-head	we	0.12
-head	we after H-must	0.15
-head	we after employer	0.15
-head	we after head	-0.19
-head	we after must	0.16
-head	we after nothing	0.12
-head	we after offer	-0.16
-head	we after wish	-0.14
-head	we open	-0.23
-head	we under H-must	0.14
-head	we under H-other	-0.12
-head	we under none	0.12
-head	willing	0.09
-head	wishing after employer	0.12
-head	wishing under H-must	-0.1
-head	wishing under none	0.08
-head	year	-0.2
-head	years	-0.18
-must	ability	0.25
-must	alone	-0.18
-must	any after H-must	0.31
-must	any after apply	-0.08
-must	any after employer	-0.08
-must	any after head	-0.19
-must	any after must	0.1
-must	any after nothing	-0.17
-must	any under H-duty	-0.3
-must	any under H-must	0.24
-must	applying	-0.34
-must	applying after apply	0.12
-must	applying after employer	-0.09
-must	applying after must	-0.11
-must	applying after wish	-0.14
-must	applying under none	-0.33
-must	asking	0.16
-must	asking after H-duty	-0.1
-must	asking after H-must	-0.1
-must	asking after H-other	0.16
-must	asking after apply	-0.12
-must	asking after must	0.12
-must	asking after nothing	-0.16
-must	asking after other	0.23
-must	asking after wish	0.17
-must	asking under H-duty	-0.14
-must	asking under H-offer	0.08
-must	asking under H-wish	-0.13
-must	asking under none	0.24
-must	asks	0.23
-must	bar	0.12
-must	behind an item	-0.37
-must	boilerplate	-0.09
-must	clearance	0.67
-must	degree	0.58
-must	demands	0.12
-must	demands after H-must	0.08
-must	demands after H-other	0.16
-must	demands after apply	0.12
-must	demands after employer	-0.13
-must	demands after head	0.18
-must	demands after must	-0.1
-must	demands after nothing	-0.12
-must	demands after wish	0.14
-must	demands under H-duty	-0.11
-must	demands under H-must	0.29
-must	demands under H-wish	-0.11
-must	digits	0.12
-must	does	0.17
-must	does after H-duty	0.2
-must	does after H-must	0.08
-must	does after apply	0.16
-must	does after duty	0.36
-must	does after employer	-0.22
-must	does after offer	-0.1
-must	does under H-must	0.2
-must	does under H-other	0.11
-must	early	-0.16
-must	few words	0.22
-must	first	-0.17
-must	first half	-0.13
-must	gap	-0.22
-must	gap after H-must	0.15
-must	gap after H-other	0.09
-must	gap after apply	-0.2
-must	gap after duty	0.34
-must	gap after head	-0.15
-must	gap after must	-0.48
-must	gap after nothing	0.18
-must	gap after wish	-0.18
-must	gap under H-must	-0.48
-must	gap under H-offer	-0.14
-must	gap under H-wish	0.11
-must	gap under none	0.21
-must	gives	-0.32
-must	gives after must	-0.32
-must	gives after offer	0.13
-must	gives under H-must	-0.22
-must	gives under none	-0.14
-must	has	0.3
-must	has after H-duty	-0.1
-must	has after H-must	0.26
-must	has after apply	0.25
-must	has after duty	-0.12
-must	has after employer	-0.27
-must	has after head	0.25
-must	has after must	0.27
-must	has after nothing	-0.15
-must	has after offer	-0.25
-must	has after other	-0.15
-must	has after wish	0.18
-must	has under H-duty	-0.15
-must	has under H-must	0.38
-must	has under H-offer	-0.15
-must	has under H-other	-0.16
-must	has under H-wish	-0.1
-must	has under none	0.18
-must	in its row	0.1
-must	in its row after apply	0.13
-must	in its row after duty	-0.17
-must	in its row after offer	0.08
-must	in its row under H-duty	0.15
-must	in its row under H-must	-0.18
-must	in its row under H-offer	0.17
-must	in its row under H-wish	0.13
-must	in its row under none	0.09
-must	informs	-0.09
-must	item after H-duty	0.2
-must	item after head	-0.18
-must	item after offer	-0.15
-must	item under H-duty	-0.14
-must	item under H-must	0.25
-must	item under H-offer	-0.1
-must	item under none	-0.3
+head	stands under none	0.28
+head	tasks	0.21
+head	tasks after offer	0.18
+head	tasks under H-must	0.21
+head	tasks under H-offer	-0.21
+head	tasks under H-wish	0.13
+head	terms	0.43
+head	terms after duty	0.16
+head	terms after employer	0.12
+head	terms after head	0.29
+head	terms after must	-0.17
+head	terms after nothing	0.26
+head	terms after offer	0.12
+head	terms after other	-0.22
+head	terms under H-duty	-0.1
+head	terms under H-must	0.11
+head	terms under H-other	0.27
+head	terms under none	0.33
+head	to apply	0.1
+head	tone required	0.08
+head	wants	0.27
+head	we after H-must	0.11
+head	we after apply	-0.12
+head	we after employer	0.23
+head	we after nothing	0.13
+head	we after offer	-0.2
+head	we give	-0.16
+head	we open	-0.24
+head	we under H-duty	-0.16
+head	we under none	0.13
+head	wishing after apply	0.2
+head	wishing after employer	0.14
+head	wishing after must	-0.09
+head	wishing after nothing	-0.11
+head	wishing under H-must	0.12
+head	years	-0.16
+must	ability	0.29
+must	address	-0.1
+must	alone	-0.11
+must	any after H-must	0.38
+must	any after H-offer	-0.23
+must	any after H-wish	-0.09
+must	any after apply	-0.11
+must	any after head	-0.17
+must	any after nothing	-0.08
+must	any after other	-0.17
+must	any after wish	0.17
+must	any under H-duty	-0.23
+must	any under H-must	0.13
+must	applying	-0.17
+must	applying after H-duty	-0.11
+must	applying after apply	0.1
+must	applying after employer	0.13
+must	applying after must	-0.19
+must	applying after wish	-0.16
+must	applying under H-duty	0.14
+must	applying under H-must	-0.12
+must	applying under H-other	0.09
+must	applying under none	-0.31
+must	asking	0.14
+must	asking after H-duty	0.2
+must	asking after nothing	-0.17
+must	asking after other	0.08
+must	asking under H-duty	0.09
+must	asking under H-wish	-0.14
+must	asking under none	0.15
+must	asks	0.18
+must	bar	0.23
+must	behind an item	-0.38
+must	boilerplate	-0.15
+must	clearance	0.76
+must	degree	0.44
+must	demands	0.21
+must	demands after apply	0.15
+must	demands after duty	0.13
+must	demands after employer	-0.17
+must	demands after head	0.27
+must	demands after nothing	-0.17
+must	demands under H-must	0.28
+must	demands under H-other	0.16
+must	demands under H-wish	-0.14
+must	does after H-duty	0.16
+must	does after apply	0.1
+must	does after duty	0.3
+must	does after employer	-0.32
+must	does after nothing	-0.09
+must	does after offer	-0.14
+must	does after other	-0.17
+must	does after wish	-0.1
+must	does under H-must	0.09
+must	does under H-wish	-0.08
+must	few words	0.15
+must	first	-0.08
+must	first half	-0.18
+must	gap	-0.11
+must	gap after H-duty	0.08
+must	gap after H-must	0.22
+must	gap after H-offer	-0.22
+must	gap after apply	-0.09
+must	gap after duty	0.17
+must	gap after head	-0.17
+must	gap after must	-0.21
+must	gap after nothing	0.14
+must	gap after wish	-0.25
+must	gap under H-must	-0.16
+must	gap under H-offer	-0.19
+must	gap under H-wish	-0.09
+must	gap under none	0.2
+must	gives	-0.29
+must	gives after H-must	-0.22
+must	gives after must	-0.2
+must	gives after offer	0.12
+must	gives under H-must	-0.15
+must	gives under none	-0.12
+must	has	0.41
+must	has after H-duty	0.21
+must	has after H-must	0.3
+must	has after H-offer	-0.21
+must	has after H-other	0.14
+must	has after apply	0.22
+must	has after employer	-0.2
+must	has after head	0.17
+must	has after must	0.3
+must	has after offer	-0.21
+must	has after wish	0.14
+must	has under H-must	0.36
+must	has under H-offer	-0.19
+must	has under H-other	0.15
+must	has under none	0.15
+must	in its row after apply	0.12
+must	in its row after employer	-0.09
+must	in its row under H-must	-0.24
+must	in its row under H-offer	0.1
+must	in its row under H-other	0.15
+must	informs	-0.15
+must	item after H-duty	-0.12
+must	item after apply	-0.1
+must	item after other	-0.16
+must	item under H-duty	-0.16
+must	item under H-must	0.16
+must	item under H-other	-0.37
 must	knows	0.1
-must	language	0.19
-must	last	0.08
-must	late	-0.28
-must	length less	-0.13
-must	length most	0.3
-must	length much	0.09
-must	list	-0.15
-must	money	-0.12
-must	no must	0.39
-must	only holds	0.09
+must	language	0.17
+must	last	0.13
+must	late	-0.2
+must	list	-0.1
+must	money	-0.09
+must	no must	0.18
+must	only holds	0.15
+must	opens required	0.12
 must	paper	-0.1
-must	please	-0.16
-must	preferred	-0.1
-must	reader after H-duty	0.16
-must	reader after apply	-0.1
-must	reader after employer	-0.21
-must	reader after head	0.19
-must	reader after must	0.1
+must	preferred	-0.25
+must	reader	0.08
+must	reader after H-duty	0.14
+must	reader after apply	-0.31
+must	reader after duty	0.09
+must	reader after employer	-0.23
+must	reader after head	0.21
+must	reader after must	0.19
+must	reader after nothing	-0.12
 must	reader after offer	-0.13
-must	reader after wish	-0.08
-must	reader under H-duty	0.33
-must	reader under H-offer	-0.19
-must	reader under none	-0.08
-must	required	0.34
-must	set	-0.13
-must	skill	0.12
-must	skills	0.22
-must	small	0.16
-must	stands after H-must	-0.33
-must	stands after must	0.26
-must	stands after other	0.08
-must	stands after wish	0.2
-must	stands set	-0.13
-must	stands short	0.09
-must	stands under H-must	0.13
-must	stands under H-other	-0.08
-must	stands under H-wish	-0.12
-must	stands under none	0.09
-must	tasks	0.11
-must	tasks after H-must	-0.11
-must	tasks after H-other	0.1
-must	tasks after apply	-0.14
-must	tasks after employer	0.27
-must	tasks after head	-0.17
-must	tasks after must	0.29
-must	tasks after offer	-0.15
-must	tasks after other	-0.09
-must	tasks after wish	-0.11
-must	tasks under H-must	0.19
-must	tasks under H-offer	0.09
-must	tasks under H-other	-0.14
-must	tasks under H-wish	-0.11
-must	tasks under none	0.1
-must	terms after apply	0.26
-must	terms after duty	0.14
-must	terms after head	-0.08
-must	terms under H-must	0.13
+must	reader under H-duty	0.13
+must	reader under H-must	0.14
+must	reader under H-offer	-0.25
+must	reader under H-wish	-0.1
+must	reader under none	-0.1
+must	required	0.35
+must	sentence	-0.14
+must	set	-0.08
+must	skills	0.27
+must	small	0.11
+must	stands after H-must	-0.18
+must	stands after apply	-0.13
+must	stands after must	0.21
+must	stands after nothing	0.11
+must	stands after wish	0.1
+must	stands apart	-0.1
+must	stands set	-0.08
+must	stands short	0.11
+must	stands under H-duty	-0.09
+must	tasks after H-must	-0.25
+must	tasks after apply	-0.1
+must	tasks after duty	0.1
+must	tasks after employer	0.16
+must	tasks after head	-0.28
+must	tasks after must	0.18
+must	tasks after wish	-0.2
+must	tasks under H-offer	0.1
+must	tasks under H-wish	-0.16
+must	terms after apply	0.17
+must	terms after duty	0.2
+must	terms after employer	-0.14
+must	terms after head	-0.15
+must	terms after offer	0.16
+must	terms after wish	-0.15
+must	terms under H-must	0.1
+must	terms under none	-0.13
 must	tone duty	0.15
-must	wants	0.23
-must	we	-0.13
-must	we after H-other	0.16
-must	we after apply	-0.18
-must	we after duty	-0.28
-must	we after employer	0.35
-must	we after head	-0.19
-must	we after offer	-0.15
-must	we after wish	-0.1
-must	we give	-0.32
-must	we under H-duty	-0.24
+must	wants	0.15
+must	we	-0.14
+must	we after H-duty	0.1
+must	we after duty	-0.27
+must	we after employer	0.31
+must	we after head	-0.23
+must	we after offer	-0.09
+must	we after other	-0.15
+must	we after wish	-0.11
+must	we give	-0.17
+must	we under H-duty	-0.1
 must	we under H-must	-0.14
-must	we under H-offer	-0.18
-must	we under H-other	0.24
-must	willing	-0.09
-must	wishing	0.3
-must	wishing after H-must	0.43
-must	wishing after duty	-0.28
-must	wishing after must	0.22
-must	wishing after offer	0.18
-must	wishing under H-duty	0.14
-must	wishing under H-must	0.22
-must	wishing under H-other	0.23
-must	years	0.48
-must	you are	0.28
-must	you do	0.17
-offer	ability	-0.17
-offer	address	-0.28
-offer	any after H-duty	-0.14
+must	we under H-other	0.08
+must	we under none	-0.08
+must	willing	0.56
+must	wishing	0.1
+must	wishing after H-duty	-0.11
+must	wishing after H-must	0.4
+must	wishing after duty	-0.31
+must	wishing after must	0.17
+must	wishing after wish	-0.1
+must	wishing under H-offer	-0.08
+must	wishing under H-other	0.27
+must	year	-0.24
+must	years	0.55
+must	you are	0.35
+must	you do	0.11
+offer	address	-0.15
+offer	any after H-duty	-0.17
 offer	any after H-offer	0.16
-offer	any after apply	-0.23
-offer	any after duty	-0.19
-offer	any after employer	0.14
-offer	any after must	-0.13
+offer	any after apply	-0.3
+offer	any after duty	-0.21
+offer	any after must	-0.22
 offer	any after nothing	-0.17
-offer	any after offer	0.23
-offer	any after other	-0.2
-offer	any under H-duty	-0.17
-offer	any under H-must	-0.09
-offer	any under H-offer	0.23
-offer	any under H-other	-0.09
-offer	applying	-0.24
-offer	applying after offer	-0.19
-offer	applying under H-must	-0.1
-offer	asking	-0.17
-offer	asking after H-offer	0.15
+offer	any after offer	0.18
+offer	any after other	-0.12
+offer	any under H-duty	-0.23
+offer	any under H-must	-0.13
+offer	any under H-offer	0.21
+offer	any under H-other	-0.12
+offer	any under none	-0.17
+offer	applying	-0.32
+offer	applying after H-offer	-0.15
+offer	applying after must	-0.1
+offer	applying after offer	-0.26
+offer	applying under H-offer	-0.25
+offer	asking	-0.14
+offer	asking after H-offer	0.1
 offer	asking after employer	-0.12
-offer	asking after head	-0.09
-offer	asking after offer	-0.22
-offer	asking after wish	0.11
-offer	asks	0.18
-offer	behind an item	-0.11
-offer	boilerplate	-0.19
-offer	clearance	-0.13
-offer	demands after offer	-0.18
-offer	demands after wish	0.15
-offer	demands under H-offer	-0.16
-offer	demands under none	0.15
-offer	digits	0.18
-offer	does after H-offer	-0.11
-offer	does after employer	-0.16
-offer	does after offer	0.19
-offer	does under H-must	0.11
-offer	does under none	-0.14
-offer	early	-0.28
-offer	few words	-0.18
+offer	asking after head	-0.1
+offer	asking after offer	-0.11
+offer	asking after wish	0.15
+offer	asks	-0.11
+offer	bar	-0.08
+offer	behind an item	-0.12
+offer	clearance	-0.17
+offer	colon	-0.15
+offer	degree	-0.23
+offer	demands	-0.08
+offer	demands after offer	-0.21
+offer	demands after wish	0.17
+offer	demands under H-offer	-0.25
+offer	demands under none	0.17
+offer	does	-0.14
+offer	does after employer	-0.19
+offer	does after must	0.14
+offer	early	-0.46
 offer	first	-0.17
-offer	first half	-0.31
-offer	gap	-0.09
-offer	gap after apply	-0.13
-offer	gap after head	-0.21
-offer	gap after must	-0.13
-offer	gap after offer	-0.19
-offer	gap after wish	0.42
-offer	gap under H-must	0.1
-offer	gap under H-offer	-0.21
-offer	gap under H-other	-0.1
-offer	gap under H-wish	-0.11
-offer	gives	0.69
-offer	gives after H-offer	0.23
-offer	gives after apply	0.14
-offer	gives after employer	0.16
-offer	gives after must	-0.14
-offer	gives after nothing	-0.16
-offer	gives after offer	0.37
-offer	gives after wish	0.33
-offer	gives under H-offer	0.68
-offer	gives under H-wish	0.16
-offer	gives under none	0.11
-offer	has	-0.2
-offer	has after employer	-0.15
-offer	has after must	0.1
-offer	has under H-duty	-0.09
-offer	has under H-wish	-0.1
-offer	has under none	-0.15
+offer	first half	-0.14
+offer	gap after H-duty	-0.12
+offer	gap after H-offer	0.08
+offer	gap after apply	-0.1
+offer	gap after employer	-0.08
+offer	gap after head	-0.11
+offer	gap after offer	-0.16
+offer	gap after wish	0.45
+offer	gap under H-other	-0.17
+offer	gives	0.67
+offer	gives after H-offer	0.33
+offer	gives after employer	0.11
+offer	gives after nothing	-0.12
+offer	gives after offer	0.44
+offer	gives after wish	0.22
+offer	gives under H-duty	-0.11
+offer	gives under H-must	0.14
+offer	gives under H-offer	0.8
+offer	gives under H-other	-0.1
+offer	gives under H-wish	0.08
+offer	has after duty	0.24
+offer	has after employer	-0.28
+offer	has after must	0.25
+offer	has after wish	-0.2
+offer	has under H-duty	0.12
+offer	has under none	-0.2
 offer	in its row	-0.13
 offer	in its row after apply	-0.12
-offer	in its row after head	0.17
-offer	in its row after must	-0.11
-offer	in its row after other	-0.17
-offer	in its row after wish	-0.1
-offer	in its row under H-duty	0.17
-offer	in its row under H-must	-0.18
-offer	in its row under H-offer	-0.26
-offer	in its row under H-wish	0.09
-offer	informs	-0.18
-offer	item after H-offer	0.13
-offer	item after employer	0.15
-offer	item after must	-0.1
-offer	item after offer	0.09
-offer	item after wish	-0.1
-offer	item under H-must	-0.24
-offer	item under H-offer	0.22
-offer	item under H-other	-0.13
-offer	item under none	-0.08
-offer	knows	0.15
-offer	label	-0.16
-offer	language	-0.14
-offer	last	-0.2
-offer	late	0.24
-offer	law	-0.21
-offer	lead-in	0.09
-offer	length least	-0.11
-offer	length less	0.12
-offer	length some	0.1
-offer	list	0.12
-offer	money	0.48
-offer	more words	-0.11
-offer	must	-0.08
-offer	no must	0.09
-offer	one word	-0.11
-offer	only asks	-0.2
-offer	only holds	-0.18
-offer	phone	-0.11
-offer	please	-0.14
-offer	practised	-0.39
-offer	preferred	-0.09
-offer	reader	0.14
-offer	reader after H-duty	-0.1
-offer	reader after H-must	-0.09
-offer	reader after H-offer	-0.19
-offer	reader after employer	0.2
-offer	reader after must	0.08
+offer	in its row after employer	0.09
+offer	in its row after head	0.19
+offer	in its row after must	-0.08
+offer	in its row after other	-0.09
+offer	in its row after wish	-0.29
+offer	in its row under H-duty	0.09
+offer	in its row under H-must	-0.2
+offer	item after H-offer	0.3
+offer	item after apply	-0.15
+offer	item after duty	-0.1
+offer	item after head	-0.14
+offer	item after wish	-0.11
+offer	item under H-duty	-0.15
+offer	item under H-must	-0.2
+offer	item under H-offer	0.15
+offer	knows	-0.13
+offer	label	-0.26
+offer	language	-0.1
+offer	last	-0.14
+offer	law	-0.23
+offer	lead-in	0.22
+offer	length least	-0.15
+offer	length less	0.21
+offer	length most	0.1
+offer	length some	0.09
+offer	money	0.52
+offer	more words	-0.17
+offer	must	-0.1
+offer	only asks	-0.17
+offer	only holds	-0.16
+offer	phone	-0.18
+offer	practised	-0.14
+offer	reader	0.11
+offer	reader after H-must	-0.11
+offer	reader after apply	-0.2
+offer	reader after must	0.15
 offer	reader after nothing	-0.11
-offer	reader after offer	0.13
-offer	reader after wish	0.24
-offer	reader under H-must	0.15
-offer	reader under H-offer	0.15
-offer	reader under H-other	-0.11
-offer	required	-0.14
-offer	second	-0.27
-offer	set	-0.33
-offer	skills	-0.11
+offer	reader after offer	0.17
+offer	reader after other	-0.09
+offer	reader after wish	0.09
+offer	reader under H-offer	0.18
+offer	reader under H-other	-0.18
+offer	reader under H-wish	-0.1
+offer	required	-0.24
+offer	second	-0.31
+offer	set	-0.19
+offer	skills	-0.16
 offer	small	0.11
-offer	stands after offer	0.11
-offer	stands after wish	-0.11
-offer	stands apart	-0.11
-offer	stands set	-0.33
-offer	stands short	0.24
+offer	stands after other	0.21
+offer	stands after wish	-0.13
+offer	stands between	0.12
+offer	stands set	-0.19
 offer	stands under H-duty	-0.15
-offer	tasks after employer	0.23
-offer	tasks after must	-0.11
-offer	tasks under H-duty	0.11
-offer	tasks under H-must	-0.28
-offer	tasks under H-offer	0.2
-offer	tasks under none	0.08
-offer	terms after H-offer	0.25
-offer	terms after head	-0.11
-offer	terms after must	-0.09
-offer	terms after offer	-0.1
-offer	terms after wish	0.14
-offer	terms under H-duty	-0.11
-offer	terms under H-must	-0.34
-offer	terms under H-offer	0.44
-offer	to apply	-0.21
-offer	tone benefits	-0.1
-offer	wants	-0.15
-offer	we after H-must	-0.16
-offer	we after H-offer	-0.1
-offer	we after head	0.13
-offer	we after must	-0.09
-offer	we after offer	0.12
-offer	we after wish	0.25
-offer	we give	0.47
-offer	we open	0.15
-offer	we under H-duty	0.13
-offer	we under H-must	0.27
-offer	we under none	-0.16
-offer	willing	-0.11
-offer	wishing	-0.2
-offer	wishing after offer	-0.16
-offer	wishing under H-must	-0.14
-offer	wishing under H-offer	-0.22
-offer	wishing under H-wish	0.12
-other	ability	-0.15
-other	address	0.25
-other	alone	-0.09
-other	any after apply	0.09
-other	any after duty	-0.2
-other	any after head	-0.18
-other	any after nothing	0.11
-other	any after offer	-0.08
+offer	stands under H-other	-0.09
+offer	tasks after H-offer	0.1
+offer	tasks after duty	0.09
+offer	tasks after employer	0.11
+offer	tasks after must	-0.13
+offer	tasks after offer	-0.1
+offer	tasks under H-must	-0.14
+offer	tasks under none	0.09
+offer	terms	0.1
+offer	terms after H-offer	0.18
+offer	terms after apply	-0.13
+offer	terms after duty	-0.11
+offer	terms after employer	0.15
+offer	terms after head	0.22
+offer	terms after nothing	-0.1
+offer	terms under H-duty	0.09
+offer	terms under H-must	-0.27
+offer	terms under H-offer	0.35
+offer	terms under H-other	0.15
+offer	terms under none	-0.23
+offer	to apply	-0.29
+offer	wants	-0.21
+offer	we after H-offer	-0.15
+offer	we after head	0.17
+offer	we after other	-0.16
+offer	we after wish	0.29
+offer	we give	0.56
+offer	we open	-0.11
+offer	we under H-duty	0.14
+offer	we under H-must	0.16
+offer	we under H-offer	-0.13
+offer	we under H-other	-0.1
+offer	we under H-wish	0.08
+offer	willing	0.12
+offer	wishing	-0.17
+offer	wishing after offer	-0.17
+offer	wishing under H-offer	-0.25
+offer	year	-0.29
+offer	years	-0.16
+offer	you are	-0.17
+offer	you do	-0.1
+other	ability	-0.33
+other	address	-0.13
+other	alone	-0.1
+other	any after H-must	-0.29
+other	any after H-wish	-0.13
+other	any after apply	0.1
+other	any after duty	-0.36
+other	any after head	-0.13
+other	any after must	-0.25
+other	any after offer	-0.11
+other	any after other	0.17
+other	any after wish	-0.25
 other	any under H-duty	0.09
-other	any under H-must	-0.13
-other	any under H-offer	-0.13
-other	any under H-wish	-0.13
-other	applying after apply	-0.12
+other	any under H-must	-0.1
+other	any under H-offer	-0.2
+other	any under H-other	0.13
+other	any under H-wish	0.12
+other	applying	-0.25
+other	applying after employer	-0.16
 other	applying after nothing	0.1
-other	applying after offer	-0.12
-other	applying after other	0.21
-other	applying under H-duty	-0.13
-other	applying under H-offer	0.11
-other	applying under H-wish	-0.19
-other	asking after apply	-0.13
-other	asking after other	0.1
-other	asking under H-duty	0.16
-other	asks	0.33
-other	behind an item	-0.21
-other	boilerplate	0.28
-other	clearance	-0.19
-other	colon	0.12
-other	demands after other	-0.13
-other	demands under H-must	0.13
-other	demands under none	-0.1
-other	digits	-0.15
-other	does	-0.16
-other	does after offer	-0.12
-other	does after other	-0.08
-other	does under H-must	-0.1
-other	few words	0.2
-other	first	0.11
-other	first half	-0.15
-other	gap	-0.23
-other	gap after H-other	-0.13
+other	applying after offer	-0.14
+other	applying after wish	-0.08
+other	applying under H-offer	0.12
+other	applying under H-other	-0.28
+other	applying under H-wish	-0.23
+other	asking	-0.13
+other	asking after apply	-0.17
+other	asking after duty	-0.09
+other	asking after head	0.14
+other	asking after must	0.27
+other	asking after other	-0.18
+other	asking under H-wish	-0.12
+other	bar	0.1
+other	boilerplate	0.13
+other	clearance	-0.29
+other	colon	0.14
+other	degree	0.08
+other	demands	-0.18
+other	demands after employer	-0.08
+other	demands after other	-0.12
+other	demands under H-duty	-0.2
+other	demands under H-must	0.11
+other	demands under H-other	0.1
+other	demands under none	-0.15
+other	does	-0.13
+other	does after apply	0.2
+other	does after must	-0.08
+other	does after nothing	-0.29
+other	does under H-duty	-0.21
+other	does under H-must	-0.17
+other	does under none	0.13
+other	first half	-0.21
+other	founded	-0.08
+other	gap	0.16
+other	gap after H-must	-0.22
 other	gap after duty	-0.1
-other	gap after employer	-0.1
-other	gap after offer	-0.14
-other	gap after other	0.13
-other	gap under H-offer	-0.11
-other	gap under H-wish	-0.1
-other	gap under none	-0.16
-other	gives	-0.1
-other	gives after apply	-0.11
-other	gives after must	-0.08
-other	gives after nothing	0.23
-other	gives under H-must	-0.1
-other	gives under H-other	-0.09
-other	has after H-other	0.13
-other	has after duty	-0.11
-other	has after nothing	-0.1
-other	has under H-duty	0.1
-other	has under H-offer	-0.11
-other	has under H-other	0.22
-other	has under none	-0.28
-other	in its row after duty	-0.09
-other	in its row after head	-0.15
-other	in its row under H-duty	0.13
-other	in its row under none	0.09
-other	informs	0.32
-other	item	-0.19
-other	item after must	-0.1
-other	item under H-must	-0.1
-other	knows	0.16
-other	language	0.15
-other	late	0.18
-other	law	1.1
-other	length much	-0.24
-other	list	0.27
-other	must	-0.11
-other	no must	-0.09
-other	one word	0.5
-other	opens nothing	0.11
-other	paper	-0.23
-other	phone	-0.13
-other	please	0.34
-other	practised	0.12
-other	reader	-0.15
-other	reader after apply	-0.24
-other	reader after nothing	0.23
-other	reader after offer	-0.13
-other	reader under H-duty	-0.14
-other	reader under H-must	-0.1
-other	reader under H-other	-0.19
-other	reader under none	0.15
-other	required	0.29
-other	second	-0.11
-other	sentence	-0.09
-other	set	-0.18
-other	small	-0.08
-other	stands after H-other	-0.16
-other	stands after employer	0.09
-other	stands after nothing	0.18
-other	stands apart	0.12
-other	stands set	-0.18
-other	stands short	0.12
-other	stands under H-must	-0.15
-other	stands under H-other	0.13
-other	tasks after must	0.15
-other	tasks after other	-0.12
-other	tasks under H-must	0.08
-other	terms	-0.33
-other	terms after apply	-0.23
-other	terms under H-must	-0.08
-other	terms under H-offer	-0.21
-other	to apply	0.21
-other	tone benefits	-0.08
+other	gap after employer	-0.18
+other	gap after nothing	-0.13
+other	gap after other	0.23
+other	gap after wish	-0.17
+other	gap under H-duty	-0.12
+other	gap under H-must	0.11
+other	gap under H-wish	0.15
+other	gap under none	0.18
+other	gives	-0.37
+other	gives after nothing	0.2
+other	gives after other	-0.39
+other	gives under H-must	-0.12
+other	gives under H-other	-0.27
+other	has	-0.19
+other	has after employer	-0.08
+other	has after other	-0.11
+other	has under H-must	-0.21
+other	has under H-other	0.1
+other	has under H-wish	-0.22
+other	has under none	-0.16
+other	in its row	0.16
+other	in its row after apply	-0.08
+other	in its row after head	-0.13
+other	in its row after must	0.11
+other	in its row after other	0.19
+other	in its row under H-duty	0.47
+other	in its row under H-must	-0.17
+other	in its row under H-offer	-0.16
+other	in its row under H-other	0.15
+other	in its row under H-wish	-0.2
+other	informs	0.13
+other	item after H-other	-0.24
+other	item after apply	-0.21
+other	item after duty	-0.16
+other	item after head	-0.18
+other	item after must	-0.34
+other	item after offer	-0.14
+other	item after other	0.27
+other	item under H-duty	-0.38
+other	item under H-offer	-0.26
+other	item under H-other	-0.09
+other	item under H-wish	0.28
+other	item under none	0.14
+other	language	-0.11
+other	late	0.29
+other	law	1.02
+other	lead-in	-0.16
+other	length least	0.2
+other	length less	0.09
+other	length most	-0.17
+other	length much	-0.17
+other	length some	-0.15
+other	list	0.15
+other	more words	-0.35
+other	must	-0.2
+other	one word	0.29
+other	opens about	-0.11
+other	phone	-0.4
+other	practised	0.14
+other	preferred	-0.16
+other	reader	-0.11
+other	reader after apply	-0.2
+other	reader after employer	-0.17
+other	reader after head	0.14
+other	reader after nothing	0.11
+other	reader after offer	-0.11
+other	reader under H-duty	-0.19
+other	reader under H-offer	-0.17
+other	reader under none	0.13
+other	required	0.2
+other	sentence	-0.15
+other	set	-0.27
+other	skills	-0.12
+other	stands after H-must	-0.27
+other	stands after H-other	-0.27
+other	stands after apply	0.1
+other	stands after duty	-0.16
+other	stands after employer	0.14
+other	stands after head	-0.23
+other	stands after nothing	0.1
+other	stands after offer	0.12
+other	stands after other	0.12
+other	stands after wish	-0.08
+other	stands apart	0.17
+other	stands between	-0.09
+other	stands set	-0.27
+other	stands short	0.18
+other	stands under H-duty	-0.27
+other	stands under H-offer	0.08
+other	stands under H-wish	0.09
+other	tasks	-0.23
+other	tasks after H-duty	-0.09
+other	tasks after apply	-0.23
+other	tasks after offer	0.12
+other	tasks after other	-0.1
+other	tasks under H-must	0.11
+other	tasks under H-offer	-0.08
+other	tasks under H-other	-0.19
+other	tasks under H-wish	-0.12
+other	tasks under none	-0.08
+other	terms	-0.19
+other	terms after H-other	0.13
+other	terms after apply	-0.21
+other	terms after head	0.2
+other	terms after offer	-0.1
+other	terms after other	-0.21
+other	terms under H-must	-0.18
+other	terms under H-offer	-0.19
+other	terms under H-other	0.19
+other	terms under H-wish	-0.14
+other	to apply	0.16
+other	tone benefits	-0.14
 other	tone required	0.1
-other	wants	0.19
-other	we after H-other	0.12
-other	we after apply	0.18
+other	wants	0.12
+other	we after H-other	0.2
+other	we after apply	0.22
 other	we after duty	-0.15
-other	we after head	-0.12
-other	we after must	-0.14
-other	we after other	0.1
-other	we open	0.17
-other	we under H-other	0.12
-other	we under none	-0.12
-other	wishing	-0.11
-other	years	-0.1
-wish	ability	-0.11
-wish	alone	0.15
-wish	any after H-must	-0.15
-wish	any after H-wish	0.42
-wish	any after apply	-0.12
-wish	any after employer	-0.17
-wish	any after head	-0.1
-wish	any after must	0.24
-wish	any under H-must	-0.08
-wish	any under H-offer	-0.13
-wish	any under H-other	-0.14
-wish	any under H-wish	0.21
-wish	any under none	0.11
-wish	applying	-0.21
+other	we after employer	0.14
+other	we after must	0.11
+other	we after offer	-0.11
+other	we after other	-0.13
+other	we after wish	-0.08
+other	we under H-must	0.14
+other	we under H-offer	-0.26
+other	we under H-other	0.09
+other	wishing after H-other	0.11
+other	wishing after apply	-0.09
+other	wishing after employer	0.1
+other	wishing after must	0.15
+other	wishing after other	-0.11
+other	wishing under H-duty	-0.17
+other	wishing under H-other	0.16
+other	year	0.31
+other	years	-0.11
+other	you are	0.16
+other	you do	0.1
+wish	ability	-0.25
+wish	alone	0.12
+wish	any after H-duty	-0.1
+wish	any after H-must	-0.13
+wish	any after H-wish	0.24
+wish	any after apply	-0.1
+wish	any after employer	-0.19
+wish	any after must	0.34
+wish	any after offer	-0.08
+wish	any after other	-0.09
+wish	any after wish	-0.11
+wish	any under H-offer	-0.17
+wish	any under H-wish	0.14
+wish	applying	-0.18
 wish	applying after must	-0.1
-wish	applying under H-must	-0.14
-wish	asking after must	0.18
-wish	asking after wish	-0.21
-wish	asking under H-wish	-0.12
-wish	asking under none	0.12
-wish	asks	-0.21
-wish	behind an item	0.15
-wish	boilerplate	-0.14
-wish	clearance	0.1
-wish	degree	-0.31
-wish	demands	0.09
-wish	demands after must	0.19
-wish	demands after wish	-0.13
-wish	demands under H-wish	-0.09
-wish	demands under none	0.16
-wish	digits	-0.33
-wish	does	-0.11
-wish	does after wish	-0.16
-wish	does under none	-0.09
-wish	first half	-0.12
-wish	gap after H-wish	0.15
-wish	gap after duty	-0.11
-wish	gap after employer	-0.16
-wish	gap after head	-0.08
-wish	gap after must	0.34
-wish	gap after wish	-0.23
-wish	gap under H-other	-0.11
-wish	gap under none	0.1
-wish	gives after H-wish	0.21
+wish	applying under H-must	-0.12
+wish	asking after offer	0.08
+wish	asking after wish	-0.09
+wish	asking under H-duty	0.14
+wish	asking under H-wish	-0.15
+wish	asks	-0.14
+wish	bar	-0.12
+wish	boilerplate	-0.16
+wish	demands after offer	0.08
+wish	demands under H-must	-0.11
+wish	demands under none	0.12
+wish	digits	-0.23
+wish	does after H-wish	0.08
+wish	does after must	0.1
+wish	early	-0.17
+wish	few words	0.12
+wish	first half	-0.09
+wish	gap	-0.12
+wish	gap after H-wish	0.13
+wish	gap after duty	-0.14
+wish	gap after employer	-0.15
+wish	gap after head	-0.12
+wish	gap after must	0.33
+wish	gap after wish	-0.3
+wish	gap under H-other	-0.1
 wish	gives after offer	-0.14
-wish	gives under H-must	0.08
-wish	has after duty	-0.1
-wish	has after head	-0.08
-wish	has after must	0.22
-wish	has after offer	0.21
-wish	has after wish	-0.24
-wish	has under H-duty	-0.1
-wish	has under H-must	0.23
-wish	has under H-offer	-0.12
-wish	has under H-wish	-0.15
-wish	in its row after apply	-0.11
-wish	in its row after duty	0.08
-wish	in its row after must	-0.2
-wish	in its row after wish	0.17
-wish	in its row under H-duty	0.14
-wish	in its row under H-must	-0.15
-wish	in its row under H-wish	-0.19
-wish	in its row under none	0.09
-wish	informs	-0.14
-wish	item	0.08
-wish	item after H-wish	0.35
-wish	item after must	0.15
-wish	item after wish	-0.13
-wish	item under H-wish	0.28
-wish	knows	0.19
-wish	label	-0.11
-wish	language	0.11
-wish	last	0.14
-wish	lead-in	0.13
-wish	length least	0.37
-wish	length most	-0.34
-wish	list	-0.25
-wish	must	0.3
-wish	no must	-0.1
-wish	only asks	-0.12
-wish	only holds	0.14
-wish	opens nothing	-0.12
+wish	gives after wish	0.12
+wish	gives under H-wish	-0.14
+wish	has after H-wish	0.22
+wish	has after duty	-0.14
+wish	has after employer	-0.11
+wish	has after head	-0.15
+wish	has after must	0.31
+wish	has after offer	0.13
+wish	has after other	0.09
+wish	has after wish	-0.21
+wish	has under H-must	0.19
+wish	has under H-offer	-0.14
+wish	has under H-other	-0.11
+wish	has under H-wish	0.11
+wish	has under none	-0.08
+wish	in its row after apply	-0.1
+wish	in its row after duty	0.11
+wish	in its row after must	-0.11
+wish	in its row after wish	0.15
+wish	in its row under H-other	0.14
+wish	in its row under H-wish	-0.14
+wish	informs	-0.15
+wish	item after H-must	0.12
+wish	item after H-wish	0.23
+wish	item after must	0.13
+wish	item after wish	-0.14
+wish	item under H-must	-0.11
+wish	item under H-offer	-0.1
+wish	item under H-other	-0.09
+wish	item under H-wish	0.29
+wish	knows	0.39
+wish	label	-0.16
+wish	lead-in	0.14
+wish	length least	0.12
+wish	length less	0.11
+wish	length most	-0.33
+wish	list	-0.13
+wish	more words	-0.09
+wish	must	0.24
+wish	no must	0.21
+wish	only holds	0.1
+wish	opens nothing	0.14
 wish	opens preferred	-0.12
-wish	opens required	0.2
-wish	paper	0.36
-wish	practised	0.31
-wish	preferred	0.48
-wish	reader	0.19
-wish	reader after H-must	-0.15
-wish	reader after H-wish	0.37
-wish	reader after duty	-0.09
-wish	reader after must	0.32
-wish	reader after wish	-0.13
-wish	reader under H-must	-0.15
-wish	reader under H-wish	0.38
-wish	reader under none	0.08
-wish	required	-0.24
-wish	skill	0.11
-wish	skills	-0.14
-wish	small	0.14
-wish	stands after H-wish	0.14
-wish	stands after wish	-0.11
-wish	tasks	-0.28
-wish	tasks after must	-0.14
-wish	tasks after wish	-0.13
-wish	tasks under H-must	-0.12
-wish	tasks under none	-0.11
-wish	wants	-0.32
-wish	we	-0.13
-wish	we after employer	-0.08
-wish	we after must	0.17
-wish	we after wish	-0.27
-wish	we open	-0.15
-wish	we under H-must	-0.1
-wish	willing	0.24
-wish	wishing	0.14
-wish	wishing after H-must	-0.15
-wish	wishing after H-wish	0.21
-wish	wishing after apply	-0.11
-wish	wishing after duty	-0.19
-wish	wishing after employer	-0.13
-wish	wishing after wish	0.57
-wish	wishing under H-must	0.2
-wish	wishing under H-offer	-0.13
-wish	wishing under H-other	-0.14
-wish	wishing under H-wish	-0.09
-wish	wishing under none	0.14
-wish	years	-0.41
-wish	you do	-0.18`
+wish	opens required	-0.14
+wish	paper	0.19
+wish	practised	0.36
+wish	preferred	0.59
+wish	reader after H-must	0.14
+wish	reader after wish	-0.14
+wish	reader under H-duty	-0.15
+wish	reader under H-must	-0.09
+wish	reader under none	0.15
+wish	required	-0.2
+wish	skill	0.13
+wish	small	-0.15
+wish	stands after must	-0.2
+wish	stands after offer	-0.08
+wish	stands after wish	0.14
+wish	stands under H-must	-0.26
+wish	stands under H-wish	0.18
+wish	tasks after must	0.11
+wish	tasks under H-other	0.16
+wish	terms after must	-0.12
+wish	terms after wish	0.14
+wish	wants	-0.37
+wish	we	-0.18
+wish	we after H-must	0.15
+wish	we after duty	-0.11
+wish	we after wish	-0.17
+wish	we open	-0.17
+wish	we under H-duty	-0.12
+wish	wishing after H-duty	-0.1
+wish	wishing after H-must	-0.13
+wish	wishing after apply	-0.1
+wish	wishing after duty	-0.21
+wish	wishing after employer	-0.09
+wish	wishing after other	-0.09
+wish	wishing after wish	0.68
+wish	wishing under H-must	0.17
+wish	wishing under H-offer	-0.15
+wish	wishing under H-other	-0.16
+wish	wishing under H-wish	-0.15
+wish	year	-0.09
+wish	years	-0.44
+wish	you are	-0.11
+wish	you do	-0.22`
 
 export const pageWeights = `title	occupation	2.9
 title	h1 whole	2.6

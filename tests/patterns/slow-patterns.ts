@@ -16,7 +16,6 @@ export const rebuiltRooms: Readonly<Record<string, string>> = {
 export const madeLater: Readonly<Record<string, string>> = {
   'src/domain/ads/asks.ts': 'the names of degrees, while it is loaded',
   'src/domain/ads/employer-sentences.ts': 'the words around employers, while it is loaded',
-  'src/domain/ads/unit-signs.ts': 'the openings of sentences, while it is loaded',
   'src/domain/ads/headings.ts': 'headings that stand alone, while it is loaded',
   'src/domain/ads/items-tell.ts': 'its patterns of duties',
   'src/domain/ads/listed.ts': 'its words between items, by language',

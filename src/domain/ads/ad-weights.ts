@@ -20,22 +20,39 @@ export const unitLabels = [
 ] as const
 export type UnitLabel = (typeof unitLabels)[number]
 
-/** What a sign speaks for each label, in their order; null for nothing. */
-export type WeighAds = (sign: string) => Float64Array | null
+export const isHeading = (label: UnitLabel): boolean => label.startsWith('H-')
 
-const weights = once(() => tableOf(rowsOf(adWeights)))
+/** What a sign may be held against: the label before, or the heading that is open. */
+export const contexts = [
+  ...['nothing', ...unitLabels].map((before) => ` after ${before}`),
+  ...['none', ...unitLabels.filter(isHeading)].map((open) => ` under ${open}`),
+]
 
-export const weightsOfSign: WeighAds = (sign) => weights().get(sign) ?? null
+/** What signs speak for each label, in their order; null for nothing. */
+export interface AdWeights {
+  own: (sign: string) => Float64Array | null
+  /** For each label, behind one context after the other. */
+  joint: (sign: string) => Float64Array | null
+}
+
+export const adWeightsOfTree = once(() => tableOf(rowsOf(adWeights)))
 
 export function tableOf(
   rows: readonly { label: string; sign: string; weight: number }[],
-): Map<string, Float64Array> {
-  const made = new Map<string, Float64Array>()
+): AdWeights {
+  const own = new Map<string, Float64Array>()
+  const joint = new Map<string, Float64Array>()
   const places = new Map<string, number>(unitLabels.map((label, i) => [label, i]))
+  const all = unitLabels.length
   for (const { label, sign, weight } of rows) {
-    const own = made.get(sign) ?? new Float64Array(unitLabels.length)
-    own[places.get(label) ?? 0] = weight
-    made.set(sign, own)
+    const at = contexts.findIndex((context) => sign.endsWith(context))
+    const [made, name, size] =
+      at < 0
+        ? [own, sign, all]
+        : [joint, sign.slice(0, -(contexts[at] ?? '').length), all * contexts.length]
+    const row = made.get(name) ?? new Float64Array(size)
+    row[Math.max(at, 0) * all + (places.get(label) ?? 0)] = weight
+    made.set(name, row)
   }
-  return made
+  return { own: (sign) => own.get(sign) ?? null, joint: (sign) => joint.get(sign) ?? null }
 }

@@ -55,11 +55,4 @@ describe('a sentence that only tells', () => {
   ])('of the employer asks for no language: %j', (text) => {
     expect(readJob(text).languages.map(({ language }) => language)).toEqual(['de'])
   })
-
-  it.each([
-    'Ann is off to her PhD in Lyon and we need a clerk.',
-    'A Rita vai para o mestrado em Lisboa e precisamos de alguém.',
-  ])('why somebody is sought asks for no degree: %s', (said) => {
-    expect(readJob(`Clerk\n\n${said}\n\nRequirements\n- Excel\n- SAP`).degree).toBeNull()
-  })
 })

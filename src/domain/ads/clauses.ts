@@ -2,11 +2,7 @@
  * How much each clause of a line is wanted: "German C1; Polish or Arabic would help" demands one language
  * and wishes the others, and "no degree required" demands nothing.
  */
-import { tellsOfEmployer } from './employer-speaks.ts'
 import { isNotAsked, isOnlyWished, isWordingAlone, wordedKindOf } from './headings.ts'
-import { foldKeepingPlaces } from '#domain/language/fold.ts'
-import { anyOf } from '#domain/language/word-patterns.ts'
-import { adWords } from '#tables/ad-words.js'
 import type { RequirementKind, Span } from './reading.ts'
 import type { JobLine } from './sections.ts'
 import { kindOf } from './sections.ts'
@@ -29,32 +25,11 @@ export function kindsIn(line: JobLine): (at: Span) => RequirementKind | null {
     const own = outer.slice(clause?.start, clause?.end)
     const text = own.trim() === '' ? line.text.slice(clause?.start, clause?.end) : own
     const stated = isOfOne ? whole : kindOfClause(text, line, whole)
-    const made = isNotAsked(text) || onlyTells(text, clause, line) ? null : stated
+    const made = isNotAsked(text) ? null : stated
     read.set(clause, made)
     return made
   }
 }
-
-/**
- * "German B2. Our customers want no English": what the employer says of itself or of others behind a demand
- * only explains it, and so does what is told before it seeks somebody ("Ann is off to college and we need …").
- */
-function onlyTells(
-  text: string,
-  clause: Span | undefined,
-  { text: all, section }: JobLine,
-): boolean {
-  if (clause === undefined || wordedKindOf(text) !== null) return false
-  const isBehind = clause.start > 0 && /[.!?]\s*$/u.test(all.slice(0, clause.start))
-  if (isBehind && tellsOfEmployer(text)) return true
-  return section !== 'duty' && andSeeks.exec(foldKeepingPlaces(all.slice(clause.end)))?.index === 0
-}
-
-const wants = anyOf(adWords, 'wants')
-const andSeeks = new RegExp(
-  String.raw`,?\s${anyOf(adWords, 'and')}\s(?:\p{L}{2,4}\s)?${wants}(?!\p{L})`,
-  'u',
-)
 
 function kindOfClause(text: string, { section }: JobLine, whole: RequirementKind): RequirementKind {
   if (section === 'duty') return section
@@ -76,9 +51,7 @@ function clausesOf(text: string): { clauses: Span[]; outer: string } {
     clauses.push({ start, end: index })
     start = index + 1
   }
-  const last = andSeeks.exec(foldKeepingPlaces(outer.slice(start)))
-  if (last !== null) clauses.push({ start, end: start + last.index })
-  return { clauses: [...clauses, { start: start + (last?.index ?? 0), end: text.length }], outer }
+  return { clauses: [...clauses, { start, end: text.length }], outer }
 }
 
 /** "German is required, …": behind it another thing may be wished. */

@@ -4,23 +4,23 @@
  */
 import { foldKeepingPlaces } from '#domain/language/fold.ts'
 import { once } from '#domain/language/remembered.ts'
-import { anyAmong, wholeWords } from '#domain/language/word-patterns.ts'
+import { PhraseFinder } from '#domain/language/phrase-finder.ts'
 import { rowsOf } from '#domain/language/word-table.ts'
 import { registrations } from '#tables/registrations.js'
 import type { JobLine } from './sections.ts'
 
-const clearances = once(() => {
-  const rows = rowsOf(registrations).filter(({ use }) => use === 'clearance')
-  return {
-    any: wholeWords(anyAmong(rows.flatMap(({ names }) => names))),
-    each: rows.map(({ register, names }) => ({ register, pattern: wholeWords(anyAmong(names)) })),
-  }
-})
+const clearances = once(
+  () =>
+    new PhraseFinder(
+      rowsOf(registrations)
+        .filter(({ use }) => use === 'clearance')
+        .map(({ register, names }) => [register, names.join(';')]),
+    ),
+)
 
 const clearanceIn = (text: string): string | null => {
-  const folded = foldKeepingPlaces(text)
-  if (!clearances().any.test(folded)) return null
-  return clearances().each.find(({ pattern }) => pattern.test(folded))?.register ?? null
+  const [first = null] = clearances().firstIn(foldKeepingPlaces(text)).keys()
+  return first
 }
 
 export const isClearance = (text: string): boolean => clearanceIn(text) !== null

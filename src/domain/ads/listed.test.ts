@@ -32,6 +32,19 @@ describe('a list in running text', () => {
     expect(itemsIn(one)).toEqual([one])
   })
 
+  it('is one thing where a word of having stands before all of it', () => {
+    const one = 'Ervaring met draaien, frezen, lassen en slijpen'
+    expect(itemsIn(one, 'nl')).toEqual([one])
+    expect(itemsIn('Kenntnisse: Excel, SAP, DATEV', 'de')).toEqual(['Excel', 'SAP', 'DATEV'])
+    const both = 'Proven knowledge and experience of kilns'
+    expect(itemsIn(both)).toEqual([both])
+  })
+
+  it('may be parted by bars and points', () => {
+    expect(itemsIn('HTML | CSS | Figma')).toEqual(['HTML', 'CSS', 'Figma'])
+    expect(itemsIn('Lectra · Excel · corte', 'es')).toEqual(['Lectra', 'Excel', 'corte'])
+  })
+
   it('keeps what eases a demand with it', () => {
     const text =
       'Anforderungen\n- Praxis mit Excel; Ausbildungszeit zählt mit\n- Praxis mit SAP; Geduld'

@@ -34,15 +34,23 @@ export function demandsOf(text: string, language: Language): Place[] {
   const lead = colon.exec(outer)?.[0] ?? ''
   const isLed = lead !== '' && wordsIn(lead) <= mostInLead
   // "Excel: pivots, lookups" explains one thing.
-  if ((isLed && hasCue(lead)) || willing.test(foldKeepingPlaces(outer))) return [[0, end]]
+  if ((isLed && namesThing(lead)) || willing.test(foldKeepingPlaces(outer))) return [[0, end]]
   const from = isLed ? lead.length : 0
   const parts = piecesOf(outer, from, end, language).flatMap((piece) => {
     // "Tools such as Figma, Sketch": examples are one with what they are of.
     if (examples.test(foldKeepingPlaces(outer.slice(...piece)))) return [piece]
     const items = joined(cutAt(outer, piece, comma), outer, language)
+    const [first, ...others] = items.map((one) => isWorded(text.slice(...one)))
+    // "Experience with PHP, MySQL, CSS": one word of having is said of all that is listed behind it.
+    if (
+      first === true &&
+      !others.includes(true) &&
+      items.slice(1).every((one) => isItem(outer, one))
+    )
+      return [piece]
     const cued = items.filter((one) => hasCue(text.slice(...one))).length
-    const isTold = isLed || !isSentence || 2 * cued >= items.length
-    const isList = isTold && items.length >= fewestItems && items.every((one) => isItem(outer, one))
+    const isOpen = isLed || !isSentence || 2 * cued >= items.length
+    const isList = isOpen && items.length >= fewestItems && items.every((one) => isItem(outer, one))
     const isOfCues = cued === items.length
     return isList || isOfCues ? items : joinedByCues(items, text)
   })
@@ -57,7 +65,7 @@ const examples = new RegExp(
 const comma = /,\s+/gu
 
 function piecesOf(outer: string, from: number, end: number, language: Language): Place[] {
-  return joined(cutAt(outer, [from, end], /\s?;\s+/gu), outer, language)
+  return joined(cutAt(outer, [from, end], /\s?;\s+|\s?\|\s?|\s[·•]\s/gu), outer, language)
 }
 
 function cutAt(outer: string, [from, to]: Place, mark: RegExp): Place[] {
@@ -118,13 +126,12 @@ function nextOf(outer: string, [from, to]: Place, language: Language): Place[] {
   for (const { index, 0: mark } of foldKeepingPlaces(said).matchAll(words[language].andWithin)) {
     const rest = said.slice(index + mark.length)
     const near = rest.split(/\s+/u).slice(0, 4).join(' ')
-    const isNext =
-      opensNext.test(foldKeepingPlaces(rest)) ||
-      [near].some(
-        (one) => yearsIn(one).length > 0 || degreesIn(one).length > 0 || mayNameCertification(one),
-      )
-    const isSpoken = languagesIn(near).length > 0 && languagesIn(said.slice(0, index)).length === 0
-    if ((isNext || isSpoken) && hasCue(said.slice(0, index)))
+    const before = said.slice(0, index)
+    const isNext = opensNext.test(foldKeepingPlaces(rest)) || isTold(near)
+    const isSpoken = languagesIn(near).length > 0 && languagesIn(before).length === 0
+    // "Knowledge and experience of kilns" is one thing: the first word does not say of what.
+    const isOfSame = !namesThing(before) && !inWhat.test(foldKeepingPlaces(before))
+    if ((isNext || isSpoken) && hasCue(before) && !isOfSame)
       return [[from, from + index], ...nextOf(outer, [from + index + mark.length, to], language)]
   }
   return [[from, to]]
@@ -136,20 +143,20 @@ const wordsIn = (text: string): number => text.split(/[\s_]+/u).filter((one) => 
 
 const cue = wholeWords(anyOf(adWords, 'had', 'knowing'))
 /** Whether it names something that a person may have. */
-export function hasCue(text: string): boolean {
-  return (
-    cue.test(foldKeepingPlaces(text)) ||
-    findSkills(text).length > 0 ||
-    yearsIn(text).length > 0 ||
-    degreesIn(text).length > 0 ||
-    mayNameCertification(text)
-  )
-}
+export const hasCue = (text: string): boolean => isWorded(text) || findSkills(text).length > 0
+
+/** Whether it says by a word that something is had or known, or tells years, a degree or a paper. */
+const isWorded = (text: string): boolean => cue.test(foldKeepingPlaces(text)) || isTold(text)
+const isTold = (text: string): boolean =>
+  yearsIn(text).length > 0 || degreesIn(text).length > 0 || mayNameCertification(text)
+/** Whether it names what is had, and not only that something is. */
+const namesThing = (text: string): boolean => findSkills(text).length > 0 || isTold(text)
 
 const opensNext = new RegExp(
   String.raw`^(?:\p{L}+\s){0,2}${anyOf(adWords, 'asked next')}\s${anyOf(adWords, 'in what')}\s`,
   'u',
 )
+const inWhat = new RegExp(String.raw`\s${anyOf(adWords, 'in what')}\s`, 'u')
 
 const words = byLanguage((language) => {
   const or = anyIn(adWords, language, 'or')

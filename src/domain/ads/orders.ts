@@ -6,14 +6,15 @@
  * names prompts, scores or candidates stays.
  */
 import { fold } from '#domain/language/fold.ts'
-import { anyOf, wholeWords } from '#domain/language/word-patterns.ts'
+import { PhraseFinder } from '#domain/language/phrase-finder.ts'
+import { phrasesOf } from '#domain/language/word-patterns.ts'
 import { adWords } from '#tables/ad-words.js'
 
 /** Whether a line, or a sentence of it, is such an order. */
 export function isOrderToMachine(line: string): boolean {
   if (markup.some((pattern) => pattern.test(line))) return true
-  const folded = fold(line)
-  return orders.some((signs) => signs.every((sign) => sign.test(folded)))
+  const found = finder.firstIn(fold(line))
+  return found.size > 0 && orders.some((uses) => uses.every((use) => found.has(use)))
 }
 
 /** What a person would not see, or only a model would read as more than text. */
@@ -28,11 +29,14 @@ const markup: readonly RegExp[] = [
 ]
 
 /** Each row of uses is an order where a word of each is there. */
-const orders: readonly (readonly RegExp[])[] = [
+const orders: readonly (readonly string[])[] = [
   ['override', 'instruction'],
   ['give', 'score', 'full'],
   ['write', 'about person'],
   ['check', 'off', 'anything'],
   ['you are machine'],
   ['as machine', 'choose'],
-].map((uses) => uses.map((use) => wholeWords(anyOf(adWords, use))))
+]
+const finder = new PhraseFinder(
+  [...new Set(orders.flat())].map((use) => [use, phrasesOf(adWords, use).join(';')]),
+)

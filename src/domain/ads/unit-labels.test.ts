@@ -79,12 +79,12 @@ describe('a label and what it says', () => {
 describe('an ad without headings', () => {
   it('tells by its sentences what is done and what is given', () => {
     const text =
-      'Doorman wanted\nIn a house by the park.\nYou will greet residents.\nWe pay every Friday.\nA licence is required.'
+      'Doorman wanted\nIn a house by the park.\nYou will greet residents.\nWe pay £12 an hour.\nA licence is required.'
     expect(sectionsIn(text)).toEqual([
       'other: Doorman wanted',
       'other: In a house by the park.',
       'duty: You will greet residents.',
-      'benefits: We pay every Friday.',
+      'benefits: We pay £12 an hour.',
       'required: A licence is required',
     ])
   })

@@ -4,22 +4,13 @@
  */
 import { fold } from '#domain/language/fold.ts'
 import type { Language } from '#domain/language/languages.ts'
-import { byLanguage } from '#domain/language/languages.ts'
-import { anyIn, anyOf, wholeWords } from '#domain/language/word-patterns.ts'
-import { findAll } from '#domain/skills/find.ts'
-import { lexicon } from '#domain/skills/lexicon.ts'
-import { adWords } from '#tables/ad-words.js'
 import type { UnitLabel } from './ad-weights.ts'
-import { unitLabels } from './ad-weights.ts'
-import { degreesIn, yearsIn } from './asks.ts'
-import { isBoilerplate } from './boilerplate.ts'
-import { mayNameCertification } from './certification-cues.ts'
-import { isClearance } from './clearances.ts'
+import { isHeading, unitLabels } from './ad-weights.ts'
 import { toneOf } from './heading-tones.ts'
 import { sectionKindOf, wordedKindOf } from './headings.ts'
-import { isLeadIn } from './phrases.ts'
-import { namesWhatIsGiven, opensWithDuty } from './items-tell.ts'
+import { namesWhatIsGiven } from './items-tell.ts'
 import type { Unit } from './units.ts'
+import { present, wordSigns } from './word-signs.ts'
 
 /** The names of the signs that there are; `joint` of those that are held against the label before. */
 export interface UnitSigns {
@@ -33,13 +24,14 @@ export interface UnitSigns {
 
 export function signsOfUnits(units: readonly Unit[], language: Language): UnitSigns[] {
   let list: readonly UnitLabel[] | null = null
+  let wished = -1
   return units.map((unit, at): UnitSigns => {
-    const folded = fold(unit.text)
     const sure = sureLabel(unit)
     if (sure !== null || !unit.isItem) list = sure === null ? null : (inList[sure] ?? null)
-    const may =
-      sure === null ? (list ?? (unit.stands === null || at === 0 ? noHeadings : null)) : [sure]
-    const kinds = wordsOf(unit.text, folded, language)
+    if (sure === 'wish') wished = unit.row
+    if (sure === 'H-wish') wished = unit.row + 1
+    const may = sure === null ? mayBe(unit, at, list, wished) : [sure]
+    const kinds = wordSigns(unit.text, fold(unit.text), language)
     const look = lookOf(units, at)
     const place = placeOf(units, at)
     const said = unit.stands === null ? leadSigns(unit) : headingSigns(unit)
@@ -58,14 +50,31 @@ export function signsOfUnits(units: readonly Unit[], language: Language): UnitSi
   })
 }
 
+/** What a unit may be that is not sure by itself; null for anything. */
+function mayBe(
+  { text, row, stands }: Unit,
+  at: number,
+  list: readonly UnitLabel[] | null,
+  wished: number,
+): readonly UnitLabel[] | null {
+  // "Nice: Grafana. A bit of Terraform": wishes go on to the end of their row, or of the row below.
+  if (row <= wished) return onlyWishes
+  if (list === null) return stands === null || at === 0 ? noHeadings : null
+  // "Python; Tableau is a plus" demands first: its clauses tell which of it is wished.
+  const [opens = '', ...others] = text.split(';')
+  const isMixed = others.length > 0 && wordedKindOf(opens) !== 'preferred'
+  return isMixed && list.includes('must') ? list.filter((label) => label !== 'wish') : list
+}
+
 const told = { required: 'must', preferred: 'wish', duty: 'duty', benefits: 'offer' } as const
 /** What does not stand as a heading is none, nor what an ad begins with: that is its title. */
-const noHeadings = unitLabels.filter((label) => !label.startsWith('H-'))
+const noHeadings = unitLabels.filter((label) => !isHeading(label))
+const onlyWishes: readonly UnitLabel[] = ['wish']
 /** What the items of a list are whose heading says what it opens. */
 const inList: Readonly<Partial<Record<UnitLabel, readonly UnitLabel[]>>> = {
   'H-duty': ['duty', 'must'],
   'H-must': ['must', 'wish'],
-  'H-wish': ['wish'],
+  'H-wish': onlyWishes,
   'H-offer': ['offer'],
 }
 /** What stands so by no more than its length is a heading only where it says nothing else. */
@@ -103,10 +112,6 @@ const jointWords: ReadonlySet<string> = new Set([
 
 const wishes: ReadonlySet<string> = new Set(['wishing', 'preferred'])
 const jointLooks: ReadonlySet<string> = new Set(['item', 'stands', 'gap', 'in its row'])
-
-/** The names of the signs that there are. */
-const present = (signs: Readonly<Record<string, boolean>>): string[] =>
-  Object.keys(signs).filter((name) => signs[name])
 
 function lookOf(units: readonly Unit[], at: number): string[] {
   const unit = units[at]
@@ -159,86 +164,4 @@ function headingSigns({ text, isSet }: Unit): string[] {
 function leadSigns({ lead }: Unit): string[] {
   if (lead === null) return []
   return [`led ${sectionKindOf(lead.text) ?? toneOf(fold(lead.text)) ?? 'nowhere'}`]
-}
-
-const use = (...uses: string[]): RegExp => wholeWords(anyOf(adWords, ...uses))
-const opening = (...uses: string[]): RegExp =>
-  new RegExp(String.raw`^[^\p{L}]*${anyOf(adWords, ...uses)}(?!\p{L})`, 'u')
-
-const patterns: Readonly<Record<string, RegExp>> = {
-  gives: use('given'),
-  has: use('had'),
-  knows: use('knowing'),
-  practised: use('practised'),
-  willing: use('willing'),
-  we: use('employer speaks'),
-  'we open': opening('employer speaks'),
-  'we give': opening('we give'),
-  wants: use('wants'),
-  'you do': opening('you do'),
-  'you are': opening('you are'),
-  informs: use('informs'),
-  'to apply': use('to apply'),
-  please: use('please'),
-  must: use('must'),
-  'no must': use('no must'),
-  founded: use('founded'),
-  year: /(?<!\d)(?:19|20)\d\d(?!\d)/u,
-  money: /[€$£]\s?\d|\d\s?(?:k?€|euro?(?!\p{L})|eur(?!\p{L})|chf|r\$)/u,
-  address: /https?:|www\.|\S@\S/u,
-  phone: /(?:\+|\b0)\d[\d /()-]{6,}/u,
-  digits: /\d/u,
-}
-
-/** Words that mean something else in another language. */
-const own = byLanguage((language) =>
-  ['reader', 'wishing', 'asking', 'applying', 'terms', 'law', 'tasks'].map(
-    (name) => [name, wholeWords(anyIn(adWords, language, name))] as const,
-  ),
-)
-
-const lengthOf = (words: number): string =>
-  ['least', 'less', 'some', 'much'][[4, 8, 16, 28].findIndex((most) => words < most)] ?? 'most'
-
-/** What its words are of. */
-function wordsOf(text: string, folded: string, language: Language): string[] {
-  const words = folded.split(/[^\p{L}\p{N}'’+#]+/u).filter((one) => one !== '')
-  const found = findAll(text)
-  const tradeOf = (skill: string) => lexicon().get(skill)?.trade
-  const worded = wordedKindOf(text)
-  const isPaper = mayNameCertification(text)
-  const isHeld =
-    isPaper || found.length > 0 || yearsIn(text).length > 0 || degreesIn(text).length > 0
-  const spoken = own[language].flatMap(([name, pattern]) => (pattern.test(folded) ? [name] : []))
-  const isAsking = worded === 'required' || spoken.includes('asking')
-  return [
-    `length ${lengthOf(words.length)}`,
-    ...(worded === null ? [] : [worded]),
-    ...Object.keys(patterns).filter((name) => patterns[name]?.test(folded)),
-    ...spoken,
-    ...present({
-      does: opensWithDuty(text, language),
-      years: yearsIn(text).length > 0,
-      degree: degreesIn(text).length > 0,
-      paper: isPaper,
-      demands: isAsking && isHeld,
-      'only asks': isAsking && !isHeld,
-      'only holds': isHeld && !isAsking,
-      clearance: isClearance(text),
-      boilerplate: isBoilerplate(text),
-      language: found.some(({ skill }) => tradeOf(skill) === 'language'),
-      ability: found.some(({ skill }) => tradeOf(skill) === 'general'),
-      skill: found.some(
-        ({ skill }) => tradeOf(skill) !== 'language' && tradeOf(skill) !== 'general',
-      ),
-      skills: found.length > 2,
-      'lead-in': isLeadIn(words[0] ?? ''),
-      sentence: /[.!?]\W*$/u.test(text),
-      asks: /\?\W*$/u.test(text),
-      small: /^\P{L}*\p{Ll}/u.test(text),
-      list: (text.match(/[,;]/g)?.length ?? 0) > 2,
-      bar: /\s[|·•–—]\s/u.test(text),
-      label: /^\p{Lu}[^:.]{2,30}:\s/u.test(text),
-    }),
-  ]
 }

@@ -10,13 +10,15 @@ import type { CalendarDate } from '../language/dates.ts'
 import type { ResumeContent } from '../resume/resume.ts'
 import { resumeLines, type ResumeLine } from '../resume/text.ts'
 import { clauseAt } from '../scoring/ask-clause.ts'
+import { languageOf } from '../scoring/asks.ts'
+import { capitalised } from '../scoring/unweighed.ts'
 import { judge, type Judged } from '../scoring/score.ts'
 import type { EvidenceSpan } from '../scoring/showing.ts'
 import { whole } from '../scoring/showing.ts'
 import { entriesOf, type Entry } from './entry-of.ts'
 import { demandOf } from './demands.ts'
 import { isRunning } from './running.ts'
-import { inItsLine, isLedByName, isOfWill, kindSaid, wholeDemand } from './worded.ts'
+import { inItsLine, isLedByName, isOfWill, kindSaid, wholeDemand, withoutAsking } from './worded.ts'
 
 export type AnswerKind =
   | 'role'
@@ -236,7 +238,20 @@ function rowsOf(
   }
   if (named.length > 0) return named.map((one) => row(one.ask, [one]))
   if (requirement === null) return []
-  return [row({ requirement, job: place, group }, byWords(within))]
+  return [row({ ...bare(requirement, line, job), group }, byWords(within))]
+}
+
+/** Without the words that only ask for it. */
+function bare(requirement: string, line: RequirementLine, job: JobReading) {
+  const { start, end } = withoutAsking(requirement, languageOf(job))
+  const said = requirement.slice(start, end)
+  return {
+    requirement: start > 0 ? capitalised(said) : said,
+    job: {
+      start: line.start + start,
+      end: end < requirement.length ? line.start + end : line.end,
+    },
+  }
 }
 
 const groupOf = ({ ask }: Judged, group: 'must' | 'wish'): Judged['ask']['group'] =>

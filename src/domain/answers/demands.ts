@@ -1,6 +1,6 @@
 /**
- * Whether a line of an ad that names nothing is a demand all the same, and may be a row: none is a link, a
- * field of a page, the title once more, what the employer says of itself, or a piece of a wrapped sentence.
+ * Whether a line of an ad that names nothing is a demand all the same, and may be a row: none is the title
+ * once more, nor what the employer says of itself.
  */
 import { wordedKindOf } from '#domain/ads/headings.ts'
 import type { JobReading, RequirementLine } from '#domain/ads/reading.ts'
@@ -9,15 +9,12 @@ import { foldKeepingPlaces } from '../language/fold.ts'
 import { byLanguage } from '../language/languages.ts'
 import { anyIn, wholeWords } from '../language/word-patterns.ts'
 import { languageOf } from '../scoring/asks.ts'
-import { shownClause } from '../scoring/ask-clause.ts'
 import { shortened } from '../scoring/shortened.ts'
 
 /** The demand in short; null where it is none. */
 export function demandOf(line: RequirementLine, job: JobReading): string | null {
   const said = shortened(line.text)
-  if (said === null || !hasWords.test(said) || isOfPage.test(line.text)) return null
-  const isWrapped = shownClause(job.text, line, { start: 0, end: said.length }) === null
-  if (isWrapped || genderMark.test(said)) return null
+  if (said === null || !hasWords.test(said) || genderMark.test(said)) return null
   if (job.company !== null && said.includes(job.company.text)) return null
   const isOwn = speaks[languageOf(job)].test(foldKeepingPlaces(sentenceOf(line.text, said.length)))
   return isOwn && wordedKindOf(line.text) !== 'required' ? null : said
@@ -31,7 +28,6 @@ function sentenceOf(text: string, to: number): string {
 }
 
 const hasWords = /\p{L}{3}/u
-const isOfPage = /https?:|\]\(|^\p{Ll}[\p{Ll} _-]{1,24}:\s+\P{L}/u
 const aside = /\([^()]*\)/gu
 const genderMark = /\([mwfhv]\s?[/|]\s?[mwfhvdx]/iu
 const speaks = byLanguage((language) => wholeWords(anyIn(adWords, language, 'employer speaks')))

@@ -10,6 +10,7 @@ import { isClearance } from '#domain/ads/clearances.ts'
 import type { JobReading, RequirementLine, Span } from '#domain/ads/reading.ts'
 import { adWords } from '#tables/ad-words.js'
 import { foldKeepingPlaces } from '../language/fold.ts'
+import type { Language } from '../language/languages.ts'
 import { byLanguage } from '../language/languages.ts'
 import { anyIn } from '../language/word-patterns.ts'
 import { languageOf } from '../scoring/asks.ts'
@@ -30,27 +31,38 @@ interface Named {
   job: Span
 }
 
-/** The whole of a line that is short enough to be read at a glance, without what opens a demand. */
+/** The whole of a line that is short enough to be read at a glance, without what opens and ends a demand. */
 export function wholeDemand(line: RequirementLine, job: JobReading): Named | null {
-  const folded = foldKeepingPlaces(line.text)
-  const lead = opens[languageOf(job)].exec(folded)?.[0].length ?? 0
-  const end = endOfDemand(line.text, job)
-  const own = {
-    start: lead,
-    end: line.text.slice(0, end).replace(/(?<!\bin[ck]l)(?<=\p{L}{4})\.$/u, '').length,
-  }
-  if (own.end - own.start > longestLed || tellsOfEmployer(line.text, own)) return null
+  const own = withoutAsking(line.text.slice(0, endOfDemand(line.text, job)), languageOf(job))
+  if (own.end - own.start > longestLed) return null
   const said = shownClause(job.text, line, own)
   if (said === null || isSeveral.test(said)) return null
   return {
-    requirement: lead > 0 ? capitalised(said) : said,
+    requirement: own.start > 0 ? capitalised(said) : said,
     job: { start: line.start + own.start, end: line.start + own.end },
   }
 }
 
+/** "GraphQL is a plus", "Wünschenswert sind …": where the words that only ask for it end and begin again. */
+export function withoutAsking(text: string, language: Language): Span {
+  const folded = foldKeepingPlaces(text)
+  const start = opens[language].exec(folded)?.[0].length ?? 0
+  const end = ends[language].exec(folded)?.index ?? folded.length
+  const said = text.slice(0, end < start + leastOfDemand ? undefined : end)
+  return { start, end: said.replace(/(?<!\bin[ck]l)(?<=\p{L}{4})\.$/u, '').length }
+}
+
+const leastOfDemand = 2
 const opens = byLanguage(
   (language) =>
-    new RegExp(String.raw`^[^\p{L}]*${anyIn(adWords, language, 'demand opens')}\s+(?=\S)`, 'u'),
+    new RegExp(
+      String.raw`^[^\p{L}]*${anyIn(adWords, language, 'demand opens')}(?::\s*|\s+)(?=\S)`,
+      'u',
+    ),
+)
+const ends = byLanguage(
+  (language) =>
+    new RegExp(String.raw`[,;:]?\s[–—-]?\s?${anyIn(adWords, language, 'demand ends')}[.!]*$`, 'u'),
 )
 /** What the employer says of itself, or why it asks, stands behind the demand. */
 function endOfDemand(text: string, job: JobReading): number {

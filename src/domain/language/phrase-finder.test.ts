@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest'
 
 import { PhraseFinder } from './phrase-finder.ts'
 
-const phrases = { a: 'remote; part-time; chief * officer', b: 'befristet*; 100% remote; cto' }
+const phrases = {
+  a: 'remote; part-time; chief * officer',
+  b: 'befristet*; 100% remote; cto',
+  c: '*schein; *frist*',
+}
 const finder = new PhraseFinder(Object.entries(phrases))
 const kindsIn = (text: string): string[] => [...finder.firstIn(text).keys()].toSorted()
 
@@ -15,9 +19,11 @@ describe('phrases in a text', () => {
     ['100% remote', ['a', 'b']],
     ['a chief people officer', ['a']],
     ['a chief officer', []],
-    ['eine unbefristete stelle', []],
-    ['eine befristete stelle', ['b']],
+    ['eine unbefristete stelle', ['c']],
+    ['eine befristete stelle', ['b', 'c']],
     ['befristet2', []],
+    ['schein, fuhrerschein', ['c']],
+    ['scheinwerfer', []],
     ['part-time, cto', ['a', 'b']],
     ['', []],
   ])('are found as whole words: %j', (text, kinds) => {
@@ -33,16 +39,23 @@ describe('phrases in a text', () => {
       at: 3,
       length: 4,
     })
+    const scheine = new PhraseFinder([['k', '*schein; *scheine*']])
+    expect(scheine.firstIn('ein fahrscheinentwerter').get('k')).toEqual({ at: 4, length: 19 })
   })
 
   it('are those that one pattern a kind would find', () => {
     const plain = Object.entries(phrases).map(([kind, list]) => {
-      const each = list.split('; ').map((phrase) => phrase.replaceAll('*', String.raw`[\p{L}-]*`))
+      const each = list
+        .split('; ')
+        .map((one) => one.replace(/^\*/u, String.raw`[\p{L}\p{N}]*`))
+        .map((one) => one.replaceAll(/(?<!\])\*/gu, String.raw`[\p{L}-]*`))
       const whole = String.raw`(?<![\p{L}\p{N}])(?:${each.join('|')})(?![\p{L}\p{N}])`
       return { kind, pattern: new RegExp(whole, 'u') }
     })
     const pieces =
-      'remote|part|-|time| |chief|officer|befristet|2|é|𝔸|\ud835|\udd38|100%|cto|,|vice-'.split('|')
+      'remote|part|-|time| |chief|officer|befristet|schein|2|é|𝔸|\ud835|\udd38|100%|cto|,|vice-'.split(
+        '|',
+      )
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 8 }), (some) => {
         const text = some.join('')

@@ -1,6 +1,7 @@
 /**
  * Which of many phrases stand in a text, in one walk over its words. Phrases and text are folded; a
- * phrase stands there as whole words only. A star stands for any ending of a word, or for a whole one.
+ * phrase stands there as whole words only. A star stands for any ending of a word, or for a whole one; one
+ * that a phrase begins with, for any beginning.
  *
  * The phrases hang in a tree of their signs, so that a word that begins none of them costs two steps.
  */
@@ -9,12 +10,16 @@ export class PhraseFinder<K> {
   /** Which signs of ASCII begin a phrase. */
   readonly #begins = new Uint8Array(128)
 
+  /** The kinds that have phrases which begin within a word. */
+  readonly #within: (readonly [K, RegExp])[] = []
+
   /** `phrases` of each kind, between semicolons. */
   constructor(kinds: Iterable<readonly [K, string]>) {
     for (const [kind, phrases] of kinds) {
-      for (const phrase of new Set(phrases.split(';').map((each) => each.trim()))) {
-        if (phrase !== '') this.#hang(kind, phrase)
-      }
+      const all = [...new Set(phrases.split(';').map((each) => each.trim()))]
+      for (const phrase of all) if (/^[^*]/u.test(phrase)) this.#hang(kind, phrase)
+      const within = all.filter((phrase) => phrase.startsWith('*')).map((one) => one.slice(1))
+      if (within.length > 0) this.#within.push([kind, patternOf(within, 'u')])
     }
   }
 
@@ -29,6 +34,10 @@ export class PhraseFinder<K> {
       // Most words begin no phrase: that is told without looking into the tree.
       if (isInWord && !wasInWord && (unit > 127 || this.#begins[unit] === 1))
         this.#walk(folded, at, found)
+    }
+    for (const [kind, pattern] of this.#within) {
+      const place = placeOf(pattern, folded)
+      if (place !== null && !isBefore(found.get(kind), place)) found.set(kind, place)
     }
     return found
   }
@@ -88,13 +97,26 @@ function endOf(text: string, at: number, rest: RegExp | null): number | null {
   return rest.test(text) ? rest.lastIndex : null
 }
 
-function restPattern(rest: string): RegExp | null {
-  if (rest === '') return null
-  const signs = rest
-    .replace(/[.+?()[\]{}|\\^$]/g, String.raw`\$&`)
-    .replaceAll('*', String.raw`[\p{L}-]*`)
-  return new RegExp(`${signs}(?![\\p{L}\\p{N}])`, 'uy')
+const restPattern = (rest: string): RegExp | null => (rest === '' ? null : patternOf([rest], 'uy'))
+
+function patternOf(ends: readonly string[], flags: string): RegExp {
+  const each = ends.map((end) =>
+    end.replace(/[.+?()[\]{}|\\^$]/g, String.raw`\$&`).replaceAll('*', String.raw`[\p{L}-]*`),
+  )
+  return new RegExp(`(?:${each.join('|')})(?![\\p{L}\\p{N}])`, flags)
 }
+
+/** The place from the begin of the word. */
+function placeOf(pattern: RegExp, text: string): PhrasePlace | null {
+  const match = pattern.exec(text)
+  if (match === null) return null
+  let at = match.index
+  while (at > 0 && isOfWord(text, at - 1)) at--
+  return { at, length: match.index + match[0].length - at }
+}
+
+const isBefore = (one: PhrasePlace | undefined, other: PhrasePlace): boolean =>
+  one !== undefined && (one.at < other.at || (one.at === other.at && one.length >= other.length))
 
 /** Folded, so of small letters. */
 const plainOfWord = Uint8Array.from({ length: 128 }, (_, unit) =>

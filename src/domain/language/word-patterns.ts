@@ -39,7 +39,7 @@ export const phrasesOf = (table: Phrases, ...uses: readonly string[]): string[] 
 /** Each table is read once. */
 const read = new Map<Phrases, Readonly<Record<Language, Map<string, string[]>>>>()
 
-function phrasesIn(table: Phrases, language: Language, use: string): readonly string[] {
+export function phrasesIn(table: Phrases, language: Language, use: string): readonly string[] {
   const known = read.get(table) ?? byLanguage((own) => usesIn(table, own))
   read.set(table, known)
   return known[language].get(use) ?? []

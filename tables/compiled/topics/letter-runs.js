@@ -131,7 +131,7 @@ export const letterRuns = `^aa	kegggp
 ^pu	jhkiig
 ^pé	hfkohg
 ^qu	jhkjkd
-^ra	jhijih
+^ra	jhijhh
 ^re	jhjjjh
 ^ri	jhhigk
 ^ro	khhiii
@@ -287,7 +287,7 @@ amm	jmekek
 amo	icmhmh
 amp	jhjiih
 amt	hphhhg
-an$	lgjhfj
+an$	lgkhfj
 ana	hkighk
 anc	kdjkjh
 and	ijihij
@@ -1100,7 +1100,7 @@ igu	hkjiif
 ij$	jeiggo
 ijd	hfhhhp
 ijf	hfhhhq
-ijk	hfhhgq
+ijk	hfghgq
 ijn	hfhhhq
 ijs	jfghgp
 ijv	ifhhho
@@ -1868,7 +1868,7 @@ reu	emhmif
 rev	ifjjki
 rew	ngiigh
 rez	ejikkh
-rfa	jnhiei
+rfa	jngiei
 rg$	hiiihk
 rga	jijhii
 rge	ijhigk
@@ -2314,7 +2314,7 @@ urn	khhkhh
 uro	ihiijh
 urr	jgikih
 urs	jhikhi
-us$	jhgjhk
+us$	jhfjhk
 usa	ijjhkg
 use	jihkhh
 usg	hohhhg
@@ -2448,7 +2448,7 @@ zor	hhgggq
 zt$	hohhhg
 zug	hohhhg
 zun	hohhhg
-zus	johhgf
+zus	joghgf
 zwe	imfffl
 ári	hfjgqf
 áti	geognf

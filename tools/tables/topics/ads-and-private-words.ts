@@ -40,7 +40,7 @@ export const wordsOfAdsAndPrivacy: readonly Topic[] = [
       '`off` for `anything`, `you are machine`, and `as machine` `choose`. A paper to be shown is known by what ' +
       'its name begins with (`paper opens`) or ends with (`paper ends`). Signs of what a sentence is, in its own ' +
       'language: words for the `reader`, of `wishing`, `asking`, `applying`, of the `terms` and the `tasks` of a ' +
-      'post, and of the `law`; `demand opens` are words before a demand, and `because` begins what explains it.',
+      'post, and of the `law`; `demand opens` and `demand ends` are words around a demand that only ask for it, and `because` begins what explains it.',
   ),
   shared(
     'ads',
