@@ -85,7 +85,13 @@ function markColumns(
   markLong(all, first, page)
   const ownEnd = first[all.findLastIndex((one) => one.closest('[data-slim]') === null)]
   const ownText = (ownEnd?.bottom ?? top) - top
-  const fits = sectionsBeside(heights, { room: roomBeside, text: ownText })
+  const fits = sectionsBeside(
+    sections.map(({ dataset }, i) => ({
+      height: heights[i] ?? 0,
+      isOfNames: dataset['names'] !== undefined,
+    })),
+    { room: roomBeside, text: ownText },
+  )
   const beside = standing.filter((_, i) => fits[i] === true)
   const text = withoutThose(first, all, beside)
   const turn = paginate(text, { firstBottom, room }).starts[0]?.block ?? text.length
