@@ -122,7 +122,6 @@ function Items({
               item={item}
               language={language}
               datesApart={design.dates === 'beside'}
-              isWide={design.layout === 'ats-vanilla' || section.column === 'main'}
             />
           </Frame>
         </Fragment>
