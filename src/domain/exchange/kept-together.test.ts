@@ -75,7 +75,6 @@ describe('what keeps to one line', () => {
     expect(kept(long, 'names')).toEqual(['Verkehrsmedizin, ILS'])
     const wide = 'Inspección de trabajo, Anestesia'
     expect(kept(wide, 'names')).toEqual([wide])
-    expect(kept(wide, 'names-in-slim')).toEqual(['Inspección de trabajo'])
   })
 
   it('takes the last word of the last of several texts along, however short that text is', () => {

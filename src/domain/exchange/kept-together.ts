@@ -45,9 +45,9 @@ const particles = /(?<![^ ])\p{Ll}{1,5}(?: \p{L}{1,3}){0,2} [^ ]{1,30}/gu
 
 /**
  * What a text ends: lines of its own, the last of several texts, or none, since others follow it; or it is the
- * name of a person, or names with commas between them, in a slim column or in a wide one.
+ * name of a person, or names with commas between them.
  */
-export type Ending = 'lines' | 'last' | 'none' | 'name' | 'names' | 'names-in-slim'
+export type Ending = 'lines' | 'last' | 'none' | 'name' | 'names'
 
 /**
  * A text in parts, every second of which keeps to one line. The last word of each line takes the word before
@@ -80,7 +80,7 @@ export function takesAlong(before: string, last: string): boolean {
 
 function partsOfLine(line: string, ending: Ending): string[] {
   if (ending === 'name') return partsAt(line, rangesOf(line, particles))
-  if (ending === 'names' || ending === 'names-in-slim') return partsAt(line, namesIn(line, ending))
+  if (ending === 'names') return partsAt(line, namesIn(line))
   const ranges = wholeIn(line)
   if (ending === 'none' || (ending === 'lines' && line.length <= shortest))
     return partsAt(line, ranges)
@@ -108,10 +108,9 @@ function tailOf(line: string, ranges: readonly Range[], least: number): number |
 }
 
 /** Names that have room on every line; the last one, of a single word, with the one before it. */
-function namesIn(line: string, ending: 'names' | 'names-in-slim'): Range[] {
+function namesIn(line: string): Range[] {
   const names = line.split(namesApart)
-  const kept = keptAtEnd(names)
-  const isKept = kept === 'everywhere' || (kept === 'in-wide' && ending === 'names')
+  const isKept = keptAtEnd(names) !== 'nowhere'
   let start = 0
   return names.flatMap((name, i) => {
     const isEnd = isKept && i === names.length - 2

@@ -148,11 +148,11 @@ const inSlim: Endings = {
   paragraphs: 'lines',
   lines: 'lines',
   points: 'lines',
-  words: 'names-in-slim',
-  technologies: 'names-in-slim',
+  words: 'names',
+  technologies: 'names',
 }
 
 const ofPerson: Endings = { name: 'name' }
 
 /** A slim column has a line for each fact, which is a name. */
-const inWide: Endings = { ...inSlim, words: 'names', technologies: 'names', facts: 'last' }
+const inWide: Endings = { ...inSlim, facts: 'last' }
