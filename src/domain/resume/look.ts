@@ -39,8 +39,8 @@ const wider: Readonly<Record<Layout, readonly Step[]>> = {
     { marginMm: 15, space: 1.15, size: 1.02, leading: 1, height: 1.065 },
   ],
   'two-column': [
-    { marginMm: 15, space: 2.1, size: 1.24, leading: 1, height: 1.5 },
-    { marginMm: 15, space: 1.7, size: 1.17, leading: 1, height: 1.36 },
+    { marginMm: 15, space: 2.1, size: 1.185, leading: 1, height: 1.49 },
+    { marginMm: 15, space: 1.7, size: 1.14, leading: 1, height: 1.34 },
     { marginMm: 15, space: 1.4, size: 1.1, leading: 1, height: 1.21 },
     { marginMm: 15, space: 1.2, size: 1.065, leading: 1, height: 1.12 },
     { marginMm: 15, space: 1.07, size: 1.03, leading: 1, height: 1.05 },
@@ -121,8 +121,6 @@ export type Measures = {
 /** How large text is in px where lengths are multiplied by 1. */
 const textPx: Readonly<Record<Layout, number>> = { 'ats-vanilla': 14, 'two-column': 12.02 }
 const singleLinePx = 18.667
-/** 11.5 points. */
-const largestPx = 15.36
 
 /**
  * How far the lines of a sheet stand apart that was set with lengths multiplied by `scale`, in px. In two columns
@@ -148,8 +146,7 @@ export function measuresOf(design: Design, chosen: Look, step = chosen.tightness
   const { layout } = design
   const { space, marginMm, size } = stepAt(layout, step)
   const { text: accent, rule } = accentColours[chosen.accent]
-  const largest = largestPx / textPx[layout]
-  const scale = Number(Math.min(sizes[layout][typeface] * size, largest).toFixed(4))
+  const scale = Number((sizes[layout][typeface] * size).toFixed(4))
   const line = lineOf(layout, typeface, scale)
   const betweenPoints = layout === 'two-column' ? 1 : 2 * scale * space
   return { ...faces[typeface], scale, space, line, betweenPoints, marginMm, accent, rule }
