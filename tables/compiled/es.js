@@ -5453,7 +5453,7 @@ projects	Proyectos
 certifications	Certificados y cursos	Certificados
 languages	Idiomas	
 volunteering	Voluntariado	
-awards	Premios y reconocimientos	
+awards	Premios y reconocimientos	Premios
 publications	Publicaciones	
 memberships	Afiliaciones	
 interests	Intereses	

@@ -99,7 +99,7 @@ async function lettersOfPages(bytes: Uint8Array) {
 test('[X3] fewer pages on request: preview and print alike, and back', async ({ page }) => {
   test.slow()
   // The last page is neither a crumb, which is saved by itself, nor full.
-  const content = { ...longAna, work_experience: longAna.work_experience.slice(0, 21) }
+  const content = { ...longAna, work_experience: longAna.work_experience.slice(0, 22) }
   const id = await openEditor(page, content)
   await mode(page, 'View').click()
   const pages = page.locator('.stage .sheet-page')

@@ -34,6 +34,7 @@ describe('what keeps to one line', () => {
     ['Saved (GBP 310,000) on 40 km of 30 kV lines', ['(GBP 310,000)', '40 km', '30 kV']],
     ['Member, 2017 – present, and Chair, 2010 – 2014', ['2017 – present,', '2010 – 2014']],
     ['Omzet van € 5.000 per week', ['€ 5.000']],
+    ['vendimias en La Rioja, São Paulo y el Douro', ['La Rioja,', 'São Paulo']],
     ['an end-to-end test and/or a plan', ['end-to-end', 'and/or']],
   ])('%s', (text, expected) => {
     expect(kept(text)).toEqual(expected)
@@ -47,15 +48,17 @@ describe('what keeps to one line', () => {
   )
 
   it.each([
-    ['Introduced a hand-over sheet within a year.', ['hand-over', 'a year.']],
+    ['Introduced a hand-over sheet within a year.', ['hand-over', 'within a year.']],
     [
       'Ein Satz, der länger ist als eine Zeile\nund noch ein zweiter, auch so lang wie',
-      ['eine Zeile', 'lang wie'],
+      ['als eine Zeile', 'auch so lang wie'],
     ],
-    ['Umsatz in drei Jahren gesteigert um 12 % netto', ['12 % netto']],
-    ['Umsatz in drei Jahren gesteigert um 12\u202F%', ['um 12\u202F%']],
+    ['Umsatz in drei Jahren gesteigert um 12 % netto', ['gesteigert um 12 % netto']],
+    ['Umsatz in drei Jahren gesteigert um 12\u202F%', ['gesteigert um 12\u202F%']],
     ['Words of a short text', []],
     ['Aufnahme der Patienten et prise de rendez-vous', ['de rendez-vous']],
+    ['Rediseño de la crianza: 12 % menos de coste', ['12 %', 'menos de coste']],
+    ['Plan voor de omschakeling naar groene energie', ['groene energie']],
     ['Entstörung aller Anlagen der 4-MW-Klasse', ['der 4-MW-Klasse']],
     ['Außendienst mit 24-Stunden-Bereitschaft', ['mit 24-Stunden-Bereitschaft']],
     ['Bachelor of Science, Geosciences', ['Science, Geosciences']],
@@ -64,9 +67,14 @@ describe('what keeps to one line', () => {
     expect(keptParts(text, 'lines').join('')).toBe(text)
   })
 
-  it('takes the last word of a list along, of one word or of several', () => {
-    expect(kept('ventilation, central lines, sepsis care, EPR', 'lines')).toEqual(['care, EPR'])
-    expect(kept('ventilation, EPR, wound care', 'lines')).toEqual(['wound care'])
+  it('takes the last name of a list along where it is one word, and breaks none that has room on a line', () => {
+    const cares = 'ventilation, central lines, sepsis care, EPR'
+    expect(kept(cares, 'names')).toEqual(['central lines', 'sepsis care, EPR'])
+    expect(kept('EPR, wound care', 'names')).toEqual(['wound care'])
+    const long = 'Anästhesie und Intensivmedizin, Verkehrsmedizin, ILS'
+    expect(kept(long, 'names')).toEqual(['Verkehrsmedizin, ILS'])
+    const wide = 'Inspección de trabajo, Anestesia'
+    expect(kept(wide, 'names')).toEqual([wide])
   })
 
   it('takes the last word of the last of several texts along, however short that text is', () => {

@@ -10,7 +10,7 @@ import { placesApart } from '../resume/places.ts'
 import { columnsOf } from '../resume/columns.ts'
 import { hrefOf, printedLink } from '../resume/links.ts'
 import type { Design } from '../resume/designs/design.ts'
-import { formIn } from '../resume/designs/form-in.ts'
+import { formIn, isOfNames } from '../resume/designs/form-in.ts'
 import type { DesignName } from '../resume/designs.ts'
 import { designNameOf, designs } from '../resume/designs.ts'
 import type { Look, Measures } from '../resume/look.ts'
@@ -81,8 +81,8 @@ export type Sheet = {
   measures: Measures
   /** The measures of every step from `widest` on, to choose from by how full pages are; null: not chosen so. */
   steps: Measures[] | null
-  /** `slimTitle`: where the section stands in the slim column. */
-  columns: { title: string; slimTitle: string; blocks: SheetBlock[] }[][]
+  /** `slimTitle`: where the section stands in the slim column. `names`: it says no more than names. */
+  columns: { title: string; slimTitle: string; names: boolean; blocks: SheetBlock[] }[][]
 }
 
 /** Without a look the plain one. A photo is shown only where the look says so. */
@@ -118,6 +118,7 @@ export function sheetOf(
       sections
         .map((placed) => ({
           ...titlesOf(placed, options.language, printed),
+          names: isOfNames(placed),
           blocks: blocksOf(placed, designs[design], printed).filter(saysSomething),
         }))
         .filter((section) => section.blocks.length > 0),

@@ -9,7 +9,7 @@ function chosenFor(sheets: number, perStep = 0.05): number {
   const at = (step: number): Fill => {
     const filled = sheets * (1 - perStep * step)
     const pages = Math.max(1, Math.ceil(filled))
-    return { pages, last: filled - pages + 1 }
+    return { pages, last: filled - pages + 1, left: 0 }
   }
   const steps = stepByFill('ats-vanilla')
   let asked = steps.next()
@@ -22,6 +22,12 @@ describe('the step of a sheet that is set by how full its pages are', () => {
     expect(chosenFor(1.02)).toBe(1)
     expect(chosenFor(1.14)).toBe(closest - 1)
     expect(chosenFor(2.19)).toBe(3)
+  })
+
+  it('saves a page as well whose entry would nearly have room on the page before', () => {
+    const steps = stepByFill('two-column')
+    steps.next()
+    expect(steps.next({ pages: 2, last: 0.24, left: 0.2 })).toEqual({ done: false, value: 1 })
   })
 
   it('is the closest where the one that should do does not', () => {
@@ -59,7 +65,7 @@ describe('the step of a sheet that is set by how full its pages are', () => {
       let count = 0
       while (asked.done !== true) {
         count++
-        asked = steps.next({ pages: 2, last })
+        asked = steps.next({ pages: 2, last, left: 0 })
       }
       expect(count).toBeLessThanOrEqual(3)
     }

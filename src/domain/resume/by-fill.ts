@@ -6,10 +6,13 @@
 import { closest, heightAt, widest } from './look.ts'
 import type { Layout } from './resume.ts'
 
-/** `last`: how much of the height for text the last page fills, from 0 to 1. */
-export type Fill = { pages: number; last: number }
+/**
+ * `last`: how much of the height for text the last page fills, from 0 to 1. `left`: how much of it stays empty on
+ * the page before, whose next entry has no room.
+ */
+export type Fill = { pages: number; last: number; left: number }
 
-/** A last page that carries less is a crumb: the sheet is set closer, if that saves the page, or a little wider. */
+/** A last page that carries so little more than the one before has room for is a crumb: the sheet is set closer, if that saves the page, or a little wider. */
 const crumb = 0.2
 
 /** A single page that fills less is set wider, as long as it fills no more than `fullEnough`. */
@@ -40,9 +43,10 @@ export function* stepByFill(layout: Layout): Generator<number, number, Fill> {
     }
     return 0
   }
-  if (isOne || designed.last >= crumb) return 0
+  const over = designed.last - designed.left
+  if (isOne || over >= crumb) return 0
   const saved = designed.pages - 1
-  const sheets = saved + designed.last
+  const sheets = saved + over
   const close = steps(1, closest).find((step) => sheets * heightAt(layout, step) <= saved)
   const mayBeClosest = sheets * heightAt(layout, closest) <= saved * aboutRight
   const closer = close === undefined ? (mayBeClosest ? [closest] : []) : [close, closest]

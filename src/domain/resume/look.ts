@@ -25,10 +25,10 @@ type Step = {
 const designedStep: Step = { marginMm: 15, space: 1, size: 1, leading: 1, height: 1 }
 
 /**
- * Steps for pages with room to fill, the widest first. No text is larger than 11 points: in one column it has
+ * Steps for pages with room to fill, the widest first. No text is larger than 11.5 points: in one column it has
  * 10.5, in two less, and there the margins stay, since the slim column would break where it were narrower. No
  * two have one size, so that how far lines stand apart is known by their type. The lines of two columns stand as
- * far apart as designed, and so nearly do their sections: a page in pieces has an empty foot as well.
+ * far apart as designed: it is their entries and sections that make a sparse page a full one.
  */
 const wider: Readonly<Record<Layout, readonly Step[]>> = {
   'ats-vanilla': [
@@ -39,11 +39,11 @@ const wider: Readonly<Record<Layout, readonly Step[]>> = {
     { marginMm: 15, space: 1.15, size: 1.02, leading: 1, height: 1.065 },
   ],
   'two-column': [
-    { marginMm: 15, space: 1.22, size: 1.125, leading: 1, height: 1.33 },
-    { marginMm: 15, space: 1.17, size: 1.1, leading: 1, height: 1.24 },
-    { marginMm: 15, space: 1.13, size: 1.075, leading: 1, height: 1.17 },
-    { marginMm: 15, space: 1.09, size: 1.05, leading: 1, height: 1.1 },
-    { marginMm: 15, space: 1.05, size: 1.03, leading: 1, height: 1.05 },
+    { marginMm: 15, space: 2.1, size: 1.185, leading: 1, height: 1.49 },
+    { marginMm: 15, space: 1.7, size: 1.14, leading: 1, height: 1.34 },
+    { marginMm: 15, space: 1.4, size: 1.1, leading: 1, height: 1.21 },
+    { marginMm: 15, space: 1.2, size: 1.065, leading: 1, height: 1.12 },
+    { marginMm: 15, space: 1.07, size: 1.03, leading: 1, height: 1.05 },
   ],
 }
 

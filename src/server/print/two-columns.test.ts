@@ -147,6 +147,41 @@ describe.each(designsOf('two-column'))('two columns, %s', (design) => {
   )
 })
 
+describe('a page of two columns', () => {
+  /** Jobs with so many bullets each. */
+  const drawn = (...bullets: number[]) => {
+    const jobs = bullets.map((count, i) => ({
+      ...fullResume().work_experience[0],
+      role: `Baker ${i}`,
+      description: Array.from({ length: count }, (_, k) => `Loaf ${i} ${k}`),
+    }))
+    const content = { ...fullResume(), projects: [], work_experience: jobs }
+    return columnsOf(restoreContent(content), 'journal')
+  }
+
+  it(
+    'has a single bullet as far below the head of its entry as the first of several',
+    async () => {
+      const { wide } = await drawn(1, 3)
+      const at = (start: string) => wide.find(({ text }) => text.startsWith(start))?.y ?? 0
+      const [one, several] = [0, 1].map((i) => at(`Loaf ${i} 0`) - at(`Baker ${i}`))
+      expect(one).toBeGreaterThan(0)
+      expect(one).toBeCloseTo(several ?? 0, 1)
+    },
+    slow,
+  )
+
+  it(
+    'is set to four fifths of its height, though it would be little more than half full as it is designed',
+    async () => {
+      const { wide, slim } = await drawn(3, 3, 3, 3)
+      const bottom = Math.max(...[...wide, ...slim].map(({ y }) => y))
+      expect(bottom).toBeGreaterThan(42.5 + 0.8 * (842 - 85))
+    },
+    slow,
+  )
+})
+
 describe('small entries of two columns', () => {
   const certificates = ['Wound care', 'First aid', 'Radiography'].map((name) => ({
     name,

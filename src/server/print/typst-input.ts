@@ -95,13 +95,9 @@ const alone = { byFillIn: null, photo: null }
 function resumeInput(sheet: Sheet): TypstInput {
   const photo = sheet.photo === null ? null : Buffer.from(sheet.photo, 'base64')
   const { columns, contact, name, headline, language, steps, ...others } = sheet
-  const [wide = [], slim] = columns
-  const texts = [
-    ...textsIn([contact, headline, wide]),
-    ...textsIn({ name }, ofPerson),
-    ...textsIn(slim, inSlim),
-  ]
-  const words = ofTexts(texts, language)
+  const texts = [...textsIn([contact, headline, ...columns]), ...textsIn({ name }, ofPerson)]
+  const slimParted = partedTexts(textsIn(columns[1], inSlim))
+  const words = { ...ofTexts(texts, language), slimParted }
   const own = { columns, contact, name, headline, language, ...others, ...words }
   const whole = { ...own, design: designs[sheet.design], photo: photo !== null }
   const inputsAt = (step: number) => ({
@@ -152,8 +148,8 @@ const inSlim: Endings = {
   paragraphs: 'lines',
   lines: 'lines',
   points: 'lines',
-  words: 'lines',
-  technologies: 'lines',
+  words: 'names',
+  technologies: 'names',
 }
 
 const ofPerson: Endings = { name: 'name' }

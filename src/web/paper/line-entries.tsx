@@ -10,17 +10,13 @@ import { usePrinted, useSurface } from './surface.tsx'
 /** Longer dates leave a line too little room. */
 const longestApart = 30
 
-/**
- * Title and facts on one line, with what is said of it below. `datesApart`: at the end of the line. `isWide`: never
- * in a slim column, which has a line for each fact.
- */
+/** Title and facts on one line, with what is said of it below. `datesApart`: at the end of the line. */
 export function LineEntry({
   path,
   section,
   item,
   datesApart,
-  isWide,
-}: EntryProps & { datesApart: boolean; isWide: boolean }) {
+}: EntryProps & { datesApart: boolean }) {
   const { Text, showsEmpty } = useSurface()
   const printed = usePrinted()
   const entry = { path, fields: section.fields, item }
@@ -38,7 +34,7 @@ export function LineEntry({
   const facts = [
     ...(['organization', 'place'] as const).map((name) => {
       const part = placed(entry, name)
-      const node = part && <Text {...part} ending={isWide ? 'last' : 'none'} />
+      const node = part && <Text {...part} ending="last" />
       return part && { key: name, says: printed(part), node }
     }),
     !isApart && { key: 'dates', says: dates.shown, node: dates.node },

@@ -27,7 +27,7 @@ export function unmarkPages(flow: HTMLElement): Marked {
     delete started.dataset['whole']
     started.style.removeProperty('--page-push')
   }
-  return { pages: 1, last: 1, turned: [] }
+  return { pages: 1, last: 1, left: 0, turned: [] }
 }
 
 export function markPages(flow: HTMLElement, page: Page): Marked {
@@ -43,7 +43,7 @@ export function markPages(flow: HTMLElement, page: Page): Marked {
     room: roomOf(page),
   })
   push(elements, blocks, starts, page)
-  return { pages, last: lastOf(blocks, starts, page), turned: [] }
+  return { pages, ...fillOf(blocks, starts, page), turned: [] }
 }
 
 /** Says the same wherever the sections stand now: they are copied to the wide column where that may matter. */
@@ -85,7 +85,13 @@ function markColumns(
   markLong(all, first, page)
   const ownEnd = first[all.findLastIndex((one) => one.closest('[data-slim]') === null)]
   const ownText = (ownEnd?.bottom ?? top) - top
-  const fits = sectionsBeside(heights, { room: roomBeside, text: ownText })
+  const fits = sectionsBeside(
+    sections.map(({ dataset }, i) => ({
+      height: heights[i] ?? 0,
+      isOfNames: dataset['names'] !== undefined,
+    })),
+    { room: roomBeside, text: ownText },
+  )
   const beside = standing.filter((_, i) => fits[i] === true)
   const text = withoutThose(first, all, beside)
   const turn = paginate(text, { firstBottom, room }).starts[0]?.block ?? text.length
@@ -133,7 +139,8 @@ function markColumns(
   const pages = later.pages + (begin === null ? 0 : 1)
   const filled = isWide || pages > 1 ? 0 : 1 - (roomBeside - taken) / room
   const keys = turned.map(({ dataset }) => dataset['section'] ?? '')
-  return { pages, last: Math.max(lastOf(blocks, starts, page), filled), turned: keys }
+  const { last, left } = fillOf(blocks, starts, page)
+  return { pages, last: Math.max(last, filled), left, turned: keys }
 }
 
 const roomOf = ({ height, margin }: Page): number => height - 2 * margin
@@ -186,14 +193,19 @@ function withoutThose(
   })
 }
 
-/** How much of the last page is filled. */
-function lastOf(
+/** How much of the last page is filled, and how much of the one before is not. */
+function fillOf(
   blocks: readonly Block[],
   starts: readonly { block: number }[],
-  { height, margin }: Page,
-): number {
-  const top = blocks[starts.at(-1)?.block ?? -1]?.top ?? margin
-  return ((blocks.at(-1)?.bottom ?? top) - top) / (height - 2 * margin)
+  page: Page,
+): Pick<Fill, 'last' | 'left'> {
+  const topAt = (start: { block: number } | undefined): number =>
+    blocks[start?.block ?? -1]?.top ?? page.margin
+  const filled = (start: { block: number } | undefined, next: number): number =>
+    ((blocks[next - 1]?.bottom ?? topAt(start)) - topAt(start)) / roomOf(page)
+  const [last, before] = [starts.at(-1), starts.at(-2)]
+  const left = last === undefined ? 0 : Math.max(0, 1 - filled(before, last.block))
+  return { last: filled(last, blocks.length), left }
 }
 
 /** The sections of the slim column in order, wherever they stand now. */

@@ -108,8 +108,13 @@ describe('paginate', () => {
 })
 
 describe('sectionsBeside', () => {
-  const beside = (heights: number[], room: number, text: number) =>
-    sectionsBeside(heights, { room, text }).map(Number).join('')
+  const beside = (heights: number[], room: number, text: number, names: number[] = []) =>
+    sectionsBeside(
+      heights.map((height, i) => ({ height, isOfNames: names.includes(i) })),
+      { room, text },
+    )
+      .map(Number)
+      .join('')
 
   it('says which sections fit one below the other, and passes over one that does not', () => {
     expect(beside([40, 60], 100, 100)).toBe('11')
@@ -123,6 +128,11 @@ describe('sectionsBeside', () => {
     expect(beside([40, 40, 40], 200, 50)).toBe('110')
     expect(beside([40, 40, 40], 200, 10)).toBe('100')
     expect(beside([120], 200, 20)).toBe('0')
+  })
+
+  it('takes those of mere names first, in whatever order they stand', () => {
+    expect(beside([60, 40, 20], 200, 60)).toBe('101')
+    expect(beside([60, 40, 20], 200, 60, [1, 2])).toBe('011')
   })
 
   it('gives its width to the text where it would stay nearly empty', () => {

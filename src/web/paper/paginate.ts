@@ -36,21 +36,24 @@ export const tolerance = 1
 
 /**
  * Which sections of a slim column, of these heights, stand beside a text of that height: each in turn that the
- * first page has room for and that leaves the text the longer one. What goes on below the text is about
- * half as high there.
+ * first page has room for and that leaves the text the longer one, those of mere names first. What goes on
+ * below the text is about half as high there.
  */
 export function sectionsBeside(
-  heights: readonly number[],
+  sections: readonly { height: number; isOfNames: boolean }[],
   { room, text }: { room: number; text: number },
 ): boolean[] {
-  const all = heights.reduce((sum, height) => sum + height, 0)
+  const all = sections.reduce((sum, { height }) => sum + height, 0)
   const most = Math.min(room, (2 * (text + room / 10) + all) / 3)
+  const inTurn = sections.toSorted((a, b) => Number(b.isOfNames) - Number(a.isOfNames))
+  const beside = new Set<object>()
   let y = 0
-  return heights.map((height) => {
-    const fits = y + height <= most + tolerance
-    if (fits) y += height
-    return fits
-  })
+  for (const section of inTurn) {
+    if (y + section.height > most + tolerance) continue
+    beside.add(section)
+    y += section.height
+  }
+  return sections.map((section) => beside.has(section))
 }
 
 /**

@@ -141,22 +141,15 @@ export function WordRun({
   return (
     <>
       {words.map((word, i) => {
-        const ending = i === words.length - 1 ? end : 'none'
+        const kept = i === words.length - 1 ? end : null
         return (
           // oxlint-disable-next-line react/no-array-index-key
           <Fragment key={i}>
             {i > 0 && (
-              <span className={ending.startsWith('whole') ? `separator ${ending}` : 'separator'}>
-                {', '}
-              </span>
+              <span className={kept === null ? 'separator' : `separator ${kept}`}>{', '}</span>
             )}
             <Gone list={path} before={i} as="word" />
-            <Text
-              path={`${path}/${i}`}
-              value={word}
-              field={field}
-              ending={ending === 'last' ? 'last' : 'none'}
-            />
+            <Text path={`${path}/${i}`} value={word} field={field} ending="names" />
           </Fragment>
         )
       })}

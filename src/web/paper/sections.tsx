@@ -4,7 +4,7 @@ import { Fragment, useState } from 'react'
 import { sectionTitles, slimTitleOf } from '#domain/language/phrases/section-titles.ts'
 import type { Language } from '#domain/language/languages.ts'
 import type { Design } from '#domain/resume/designs/design.ts'
-import { formIn } from '#domain/resume/designs/form-in.ts'
+import { formIn, isOfNames } from '#domain/resume/designs/form-in.ts'
 import { pointer } from '#domain/resume/pointer.ts'
 import type { Placed, PlacedList } from '#domain/resume/sections/placed.ts'
 import { valuesOf } from '#domain/resume/values-of.ts'
@@ -47,6 +47,7 @@ export function Section({
       className="section"
       data-section={section.key}
       data-slim={slimAt < 0 ? undefined : slimAt}
+      data-names={isOfNames(section) || undefined}
     >
       <Heading section={section}>
         <h2>
@@ -121,7 +122,6 @@ function Items({
               item={item}
               language={language}
               datesApart={design.dates === 'beside'}
-              isWide={design.layout === 'ats-vanilla' || section.column === 'main'}
             />
           </Frame>
         </Fragment>

@@ -42,7 +42,13 @@ export function usePages(
   flow: RefObject<HTMLElement | null>,
   { paper, layout, step: wished, measuresAt, reflow }: Setting,
 ): Settled {
-  const [settled, setSettled] = useState<Settled>({ pages: 1, last: 1, turned: [], step: 0 })
+  const [settled, setSettled] = useState<Settled>({
+    pages: 1,
+    last: 1,
+    left: 0,
+    turned: [],
+    step: 0,
+  })
   const rounds = useRef(0)
 
   const mark = useEffectEvent((element: HTMLElement) => {

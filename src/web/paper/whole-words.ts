@@ -3,17 +3,17 @@
  * sheet that is read and printed and for the one that is edited, so that both break their lines alike.
  */
 import type { Ending } from '#domain/exchange/kept-together.ts'
-import { keptParts, longestKept } from '#domain/exchange/kept-together.ts'
+import { keptAtEnd, keptParts, longestKept } from '#domain/exchange/kept-together.ts'
 
 export type WordPart = {
   text: string
-  /** What keeps it whole in paper.css; null where it flows. */
-  keeps: 'whole' | null
+  /** What keeps it whole in paper.css: in every column or in a wide one; null: it flows. */
+  keeps: 'whole' | 'whole-in-wide' | null
 }
 
 export function wordParts(text: string, ending: Ending): WordPart[] {
   return keptParts(text, ending)
-    .map((part, i) => ({ text: part, keeps: i % 2 === 1 ? kept(part) : null }))
+    .map((part, i) => ({ text: part, keeps: i % 2 === 1 ? kept(part, ending) : null }))
     .filter((part) => part.text !== '')
 }
 
@@ -24,20 +24,13 @@ export const linkParts = (text: string): WordPart[] =>
 /** What fits on one line of every layout. */
 export const longestLine = 60
 
-/** What has room on every line of a slim column, whatever its letters. */
-const narrowest = 24
+/** What keeps its last name to the one before it, so that no line ends between them. */
+export const endOfList = (words: readonly string[]): WordPart['keeps'] => atEnd[keptAtEnd(words)]
 
-/**
- * How a list ends: with words of its last text that keep together, or with one that keeps to the text before
- * it, so that no line ends between them (`whole`; in a wide column alone: `whole-in-wide`).
- */
-export function endOfList(words: readonly string[]): 'last' | 'whole' | 'whole-in-wide' | 'none' {
-  const parts = keptParts(words.join(', '), 'lines')
-  const tail = parts.at(-2) ?? ''
-  if (parts.at(-1) !== '') return 'none'
-  if (tail.length <= (words.at(-1) ?? '').length) return 'last'
-  if (!/, [^\s,]+$/.test(tail) || kept(tail) === null) return 'none'
-  return tail.length > narrowest ? 'whole-in-wide' : 'whole'
+const atEnd = { everywhere: 'whole', 'in-wide': 'whole-in-wide', nowhere: null } as const
+
+/** A slim column has a line for each of several texts. */
+function kept(text: string, ending: Ending): WordPart['keeps'] {
+  if (text.length > longestKept) return null
+  return ending === 'last' && text.includes(' ') ? 'whole-in-wide' : 'whole'
 }
-
-const kept = ({ length }: string): WordPart['keeps'] => (length > longestKept ? null : 'whole')
