@@ -52,8 +52,8 @@ describe('an upload that the reader is not sure of', () => {
 
   it('keeps the plain reading where the model fails, and nothing that it invents', async () => {
     const plain = await upload('refusing the key')
-    // Nothing on the page says that the other line is the role.
-    expect(plain.resume.work_experience).toMatchObject([{ role: 'Zindel', company: 'Warp Works' }])
+    // Nothing on the page says that the other line is the role, or that this one is a firm.
+    expect(plain.resume.work_experience).toMatchObject([{ role: 'Zindel', company: '' }])
     expect(plain.reading.labelled_by).toBeNull()
     const invented = await upload('inventing facts')
     expect(JSON.stringify(invented.resume)).not.toMatch(/Chief|Google|1999|Kubernetes|Eve/)

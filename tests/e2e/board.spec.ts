@@ -6,7 +6,7 @@ test('[X7] a card moves on the board by keys, and is there after a reload', asyn
   await page.getByRole('button', { name: 'Create from template' }).first().click()
   await page.getByText('Board', { exact: true }).click()
   const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
-  const card = column('Draft').getByRole('article').getByRole('link')
+  const card = column('Created').getByRole('article').getByRole('link')
   await card.focus()
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
   await page.keyboard.press('Alt+ArrowRight')
@@ -14,7 +14,7 @@ test('[X7] a card moves on the board by keys, and is there after a reload', asyn
   expect((await saved).ok()).toBe(true)
   await page.reload()
   await expect(column('Applied').getByRole('article')).toHaveCount(1)
-  await expect(column('Draft').getByRole('article')).toHaveCount(0)
+  await expect(column('Created').getByRole('article')).toHaveCount(0)
 })
 
 test('the menu of a card on the board sends it to any status, and the keyboard goes with it', async ({
@@ -25,7 +25,7 @@ test('the menu of a card on the board sends it to any status, and the keyboard g
   await page.getByText('Board', { exact: true }).click()
   const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
   const menu = { name: /^Application status:/ }
-  await column('Draft').getByRole('button', menu).click()
+  await column('Created').getByRole('button', menu).click()
   await page.getByRole('menuitem', { name: 'Rejected' }).click()
   await expect(column('Rejected').getByRole('article')).toHaveCount(1)
   await expect(column('Rejected').getByRole('button', menu)).toBeFocused()
@@ -49,7 +49,7 @@ test('the keyboard follows a card past the first cards of a long column; ? shows
   await page.getByText('Board', { exact: true }).click()
   const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
   await expect(column('Applied').getByRole('article')).toHaveCount(25)
-  await column('Draft').getByRole('link', { name: 'The oldest' }).focus()
+  await column('Created').getByRole('link', { name: 'The oldest' }).focus()
   await page.keyboard.press('Alt+ArrowRight')
   await expect(column('Applied').getByRole('link', { name: 'The oldest' })).toBeFocused()
   await expect(page.getByText('‘The oldest’ is now under ‘Applied’.')).toBeAttached()

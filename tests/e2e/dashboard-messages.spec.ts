@@ -103,7 +103,7 @@ test('[T7 M2 V3 C20 A1 A2 A3 A4 A5 A6 A7 E34] a card is edited in place, and its
     ['technical_interview', 'Technical interview'],
     ['offer', 'Offer'],
     ['accepted', 'Accepted'],
-    ['created', 'Draft'],
+    ['created', 'Created'],
   ] as const) {
     const [request] = await Promise.all([
       page.waitForRequest((one) => one.method() === 'PUT'),

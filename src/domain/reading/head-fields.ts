@@ -8,6 +8,7 @@ import type { Part } from './head-parts.ts'
 import type { Field, Kinds } from './head-signs.ts'
 import type { Piece, Ways } from './head-ways.ts'
 import { headOf, waysOfAll } from './head-ways.ts'
+import { namesLegalForm } from './lexicon.ts'
 import { weightOf } from './reading-weights.ts'
 
 /** Pieces that are one field. */
@@ -47,12 +48,15 @@ export function fieldsOfHeads(heads: readonly (readonly Part[])[], kinds: Kinds)
 }
 
 /**
- * How sure a piece must be to be taken. A wrong employer is worse than none: right below this, two in
- * five are wrong, and a person is asked.
+ * How sure a piece must be to be taken. A wrong employer is worse than none: right below .7, two in
+ * five are wrong, and a person is asked. One that says its legal form is taken
+ * sooner, as one in six of those is wrong.
  */
-const leastSure = { field: 0.3, employer: 0.7 } as const
-const leastFor = (section: Kinds['section'], field: Field): number =>
-  section === 'work' && field === 'organization' ? leastSure.employer : leastSure.field
+const leastSure = { field: 0.3, employer: 0.7, firm: 0.5 } as const
+function leastFor(section: Kinds['section'], field: Field, text: string): number {
+  if (section !== 'work' || field !== 'organization') return leastSure.field
+  return namesLegalForm(text) ? leastSure.firm : leastSure.employer
+}
 
 const leastOffered = 0.1
 const mostOffers = 3
@@ -75,7 +79,11 @@ function fieldsOf(
     .filter(({ piece }) => piece.field !== 'organization' || !isTaken(textOf(piece)))
     .toSorted((a, b) => b.share - a.share)
   for (const { piece, share } of all)
-    if (piece.field !== 'none' && share >= leastFor(section, piece.field) && isFree(piece))
+    if (
+      piece.field !== 'none' &&
+      share >= leastFor(section, piece.field, textOf(piece)) &&
+      isFree(piece)
+    )
       taken.set(piece.field, { piece, share })
   const runOf = (field: Field): Run | null => {
     const found = taken.get(field)

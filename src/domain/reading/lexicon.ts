@@ -84,6 +84,9 @@ const legalForm =
 const founders =
   /\p{L}\s+(?:[&+]\s+(?:partners?|cie|s[oö]hne?|sons|associates|associ[ée]s|asociados|associados|hijos|filhos|fils|hermanos|irm[ãa]os|zonen)|and\s+(?:sons|associates)|und\s+söhne|et\s+(?:associés|fils|cie)|[ye]\s+(?:asociados|hijos|associados|filhos)|en\s+(?:zonen|zoon))\.?(?=$|[,)])/iu
 
+/** "Klimabau Höß GmbH". */
+export const namesLegalForm = (text: string): boolean => legalForm.test(text)
+
 export function employerScore(text: string): number {
   const named = legalForm.test(text) || founders.test(text) ? 2 : 0
   return Math.min(2, countHits(text, 'employers', true)) + named

@@ -118,7 +118,7 @@ describe('what a job asks for, as it is shown', () => {
 
   it('is nothing that a line was broken in', () => {
     const job = readJob(
-      'Requirements:\n- You shape a vision and a\n  strategy to reach it\n- HACCP',
+      'Requirements:\n- HACCP\n- You can shape a vision and a\n  strategy to reach it\n- German B2',
     )
     const named = asksOf(job).filter(({ kind }) => kind === 'required')
     expect(named.map(({ requirement }) => requirement)).toEqual(['HACCP'])
