@@ -4067,6 +4067,9 @@ must	muss
 needed	notwendig
 needed	notig
 needed	erforderlich
+no need	brauchst du nicht
+no need	brauchen sie nicht
+no need	muss nicht
 pay heading	(,dein ,ihr )gehalt
 pay heading	verdienst
 condition	voraussetzung
@@ -7650,7 +7653,7 @@ holder	zertifiziert* gepruft* examiniert* lizenziert* akkreditiert* approbiert* 
 office	auditor auditorin *auditor *auditorin fachwirt fachwirtin *fachwirt *fachwirtin
 award	auszeichnung auszeichnungen stipendium
 teaching	schulung *schulung seminar *seminar seminare fortbildung weiterbildung unterweisung
-around	stufe niveau absolviert* bestanden* erworben* abgeschlossen* besucht* geschult* fortgebildet* stunden *stundig *stundige *stundigen fortbildungen weiterbildungen ausbildung`
+around	stufe niveau absolviert* bestanden* erworben* abgeschlossen* besucht* geschult* fortgebildet* stunden *stundig *stundige *stundigen fortbildungen weiterbildungen ausbildung gelernt*`
 
 export const numberWords = `cardinal	zwei	2
 cardinal	zwo	2

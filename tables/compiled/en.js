@@ -4443,6 +4443,10 @@ must	vital
 needed	required
 needed	necessary
 needed	needed
+no need	do not need
+no need	don t need
+no need	do not ask for
+no need	don t ask for
 pay heading	pay
 about	about
 about	life at

@@ -3562,6 +3562,11 @@ must	excluyente(,s)
 must	necesari(o,a)(,s)
 needed	necesari(o,a)(,s)
 needed	requerid(o,a)(,s)
+no need	no hace falta
+no need	no exigimos
+no need	no pedimos
+no need	no se exige
+no need	no se pide
 pay heading	(,el )salario
 pay heading	sueldo
 about	sobre

@@ -3707,6 +3707,8 @@ must	requis(,e,s,es)
 needed	requis(,e,s,es)
 needed	necessaire(,s)
 needed	exige(,e,s,es)
+no need	n exigeons pas
+no need	ne demandons pas
 pay heading	(,le )salaire
 strengths	(vos,tes,votre,ton) (atout,atouts,plus)
 about	a propos d(e,u)

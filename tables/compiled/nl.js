@@ -3619,6 +3619,9 @@ must	eis
 needed	vereist
 needed	nodig
 needed	noodzakelijk
+no need	hoeven we niet
+no need	hoeft niet
+no need	hoef je niet
 pay heading	(,het )salaris
 strengths	(jouw,je,uw) (troeven,pluspunten,plus)
 about	over

@@ -3682,6 +3682,11 @@ must	eliminatori(o,a)(,s)
 must	essencia(l,is)
 must	indispensave(l,is)
 needed	necessari(o,a)(,s)
+no need	nao exigimos
+no need	nao pedimos
+no need	nao e preciso
+no need	nao faz falta
+no need	dispensamos
 pay heading	(,o )salario
 about	sobre
 article	a

@@ -5,7 +5,7 @@
 import { fold, foldKeepingPlaces } from '#domain/language/fold.ts'
 import type { PhrasePlace } from '#domain/language/phrase-finder.ts'
 import { PhraseFinder } from '#domain/language/phrase-finder.ts'
-import { anyOf } from '#domain/language/word-patterns.ts'
+import { anyOf, wholeWords } from '#domain/language/word-patterns.ts'
 import { rowsInAll } from '#domain/language/word-table.ts'
 import { adDemands } from '#tables/ad-demands.js'
 import { adHeadings } from '#tables/ad-headings.js'
@@ -86,6 +86,14 @@ const notAsked = new RegExp(
   String.raw`(?<!\p{L})${anyOf(adWords, 'no must')}\s(?:(?:\p{L}{1,12}\s){0,3}${anyOf(adWords, 'needed')}|\p{L}{1,30}${anyOf(adWords, 'condition')})(?!\p{L})`,
   'u',
 )
+
+/** "Not a must", "no degree required", "we do not ask for a diploma": what a clause names may be missing. */
+export function mayBeMissing(clause: string): boolean {
+  const text = fold(clause).replaceAll(/['’]/gu, ' ')
+  return saysNoMust.test(text) || notAsked.test(text) || noNeed.test(text)
+}
+
+const noNeed = wholeWords(anyOf(adWords, 'no need'))
 
 /** How much the wording of one line wants it; null where it does not say. */
 export function wordedKindOf(line: string): 'required' | 'preferred' | null {

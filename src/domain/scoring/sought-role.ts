@@ -39,7 +39,8 @@ function roleOf(title: string): Role {
   const words = titleWords(title)
   // A compound that is a name of its own says more than its parts.
   const named = occupationsIn(words)
-  const found = (named.length > 0 ? named : occupationsIn(wordsWithParts(words))).filter(
+  const inParts = named.length > 0 ? named : occupationsIn(wordsWithParts(words))
+  const found = (inParts.length > 0 ? inParts : occupationsIn(words.map(ofMaster))).filter(
     (one) => !isChiefOnly(one.words, title),
   )
   const specific = found.filter(({ id }) => !isOfEveryTrade(id))
@@ -50,6 +51,9 @@ function roleOf(title: string): Role {
     isLearner: found.some(({ id }) => isLearning(id)),
   }
 }
+
+/** "Hörakustikmeisterin" is a master of the trade of a Hörakustiker. */
+const ofMaster = (word: string): string => word.replace(/(?<=\p{L}{4})meister$/u, 'er')
 
 /** The skills that a title names: what is done, whoever does it. */
 export const mattersIn = remembered(mostTitles, (title: string): readonly string[] => [

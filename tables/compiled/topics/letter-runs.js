@@ -1002,6 +1002,7 @@ hno	ilekel
 hnu	hohhhg
 ho$	jemgoe
 hoc	jmjfig
+hoe	keggkm
 hol	kjghgj
 hom	lgjjhh
 hon	jghkhi
@@ -1170,7 +1171,7 @@ ish	ohfhfk
 isi	ihjjig
 ism	hhjiii
 iso	ihijih
-isp	iijjje
+isp	iijjke
 iss	ikbljj
 ist	ihiiji
 it$	jkgjhh
@@ -1257,7 +1258,7 @@ kra	fpfhfm
 kre	gogggl
 ks$	ohfffl
 kst	ilggfm
-kt$	gmgggn
+kt$	gmggfn
 kte	gngggm
 kti	gogggl
 kto	jngggj
@@ -2059,7 +2060,7 @@ soi	jfhohg
 sol	ihjijh
 son	jjhjgi
 sor	ijjiig
-sos	igmhme
+sos	igmhle
 sou	khemjh
 soz	hnggkf
 spe	ihiiii
@@ -2409,7 +2410,6 @@ woo	legggo
 wor	nlgggi
 wri	nhhhhi
 ws$	nhhhhi
-xce	kekljf
 xcl	jdlikg
 xil	ieljlf
 xis	hkkhke

@@ -3,6 +3,7 @@
  * it, of its level or above. One of another trade answers only what asks for no trade.
  */
 import { degreesIn } from '#domain/ads/asks.ts'
+import { mayBeMissing } from '#domain/ads/headings.ts'
 import type { JobReading } from '#domain/ads/reading.ts'
 import type { Answer } from '../../answers/answers.ts'
 import { contentStems } from '../../edits/similarity.ts'
@@ -59,6 +60,15 @@ export const asksDegree = (answers: readonly Answer[]): boolean =>
     ({ requirement, state }) =>
       state !== 'missing' || subjectsIn(requirement).length > 0 || !namesNoTrade(requirement),
   )
+
+/** The lowest degree of which the ad says that none is needed ("a diploma is not a must"), and above every one where it says so of none. */
+export function leastUnneeded(ad: string): number {
+  const clauses = ad.split(/[\n;()]|, |(?<=\p{Ll}{4})\. /u).filter((clause) => mayBeMissing(clause))
+  return Math.min(Infinity, ...clauses.flatMap((one) => degreesIn(one).map(({ level }) => level)))
+}
+
+/** What tells no level is a training. */
+export const isUnneeded = (study: string, least: number): boolean => (levelOf(study) ?? 1) >= least
 
 /** Null where nothing tells it. */
 const levelOf = (text: string): number | null => {

@@ -109,3 +109,105 @@ it('a driving licence stands without since when it is had', () => {
     'Polsterin · Gesellenbrief · Führerschein B',
   )
 })
+
+it('tells no years of whatever title where the summary tells some, and the trade that it opens with', () => {
+  const ad = 'Hörakustiker (m/w/d)\n\nAnforderungen\n- Englisch C1'
+  const roles = [
+    ['Filialleiterin', '2020-04', 'present'],
+    ['Hörakustikerin', '2014-08', '2020-03'],
+  ] as const
+  const told = (summary: string, skills = ['Englisch C1']) =>
+    headed({ roles, skills, summary }, ad, 'de')
+  expect(told('Hörakustikmeisterin, 12 Jahre im Fach.')).toBe('Hörakustikmeisterin · Englisch C1')
+  expect(told('Gelernte Hörakustikerin aus Kiel, 12 Jahre.')).toBe(
+    'Gelernte Hörakustikerin · Englisch C1',
+  )
+  expect(told('Seit 12 Jahren im Fach.') ?? '').not.toContain('Jahre')
+  expect(told('Ich höre gern zu.')).toBe('Hörakustikerin · 5 Jahre im Beruf · Englisch C1')
+})
+
+it('opens with the fuller or higher name of the trade that the summary opens with', () => {
+  const ad = 'Tischler (m/w/d)\n\nAnforderungen\n- Englisch C1'
+  const roles = [['Tischler', '2012-04', 'present']] as const
+  const skills = ['Englisch C1']
+  const told = (summary: string) => headed({ roles, skills, summary }, ad, 'de')
+  expect(told('Tischlermeister, zehn Jahre in Ulm.')).toBe('Tischlermeister · Englisch C1')
+  expect(told('Schreiner, zehn Jahre in Ulm.')).toBe('Tischler · Englisch C1')
+})
+
+it('a title that the summary opens with stands only where it adds a must', () => {
+  const ad = (line: string) => `Tischler (m/w/d)\n\nAnforderungen\n- Holz\n\n${line}`
+  const roles = [['Tischler', '2012-04', 'present']] as const
+  const told = (line: string) =>
+    headed({ roles, skills: ['Englisch C1'], summary: 'Tischler seit 2012.' }, ad(line), 'de')
+  expect(told('Anforderungen\n- Englisch C1')).toBe('Tischler · Englisch C1')
+  expect(told('Von Vorteil\n- Englisch C1')).toBeUndefined()
+})
+
+it.each([
+  ['nl', 'Je hebt\n- een hbo-bachelor niveau (een diploma hoeven we niet te zien)\n- Engels B2'],
+  ['nl', 'Je hebt\n- Engels B2\n- een hbo-diploma is niet verplicht'],
+] as const)(
+  'leaves a degree out where the ad says that none is needed: %s %s',
+  (language, lines) => {
+    const roles = [['Coördinator vrijwilligers', '2019-01', 'present']] as const
+    const degrees = ['Bachelor Social Work']
+    const made = headed(
+      { roles, degrees, skills: ['Engels C1'] },
+      `Coördinator vrijwilligers\n\n${lines}`,
+      language,
+    )
+    expect(made).toContain('Engels C1')
+    expect(made).not.toContain('Bachelor')
+  },
+)
+
+it('a degree of a subject that must be known stands before a paper that is wished', () => {
+  const ad =
+    'Guide-conférencier\n\nProfil recherché\n- Anglais C1\n- bonne connaissance de l’histoire de l’art\n\nSeront appréciés\n- PSC1'
+  const person = {
+    roles: [['Mediadora cultural', '2019-01', 'present']],
+    degrees: ['Mestrado em História da Arte'],
+    skills: ['Inglês C1', 'Francês C2'],
+    papers: ['Primeiros socorros (PSC1)'],
+  } as const
+  expect(headed(person, ad, 'pt')).toMatch(/Inglês C1 · Mestrado em História da Arte(?: · |$)/u)
+})
+
+it('the title that they hold stands before a degree that leads, and no internship does', () => {
+  const ad =
+    'Hearing Aid Dispenser\n\nWhat we must have\n- an approved qualification in audiology (FdSc, BSc)\n- German C1'
+  const degrees = ['FdSc Hearing Aid Audiology']
+  const told = (role: string) =>
+    headed({ roles: [[role, '2024-09', 'present']], degrees, skills: ['German C1'] }, ad)
+  expect(told('Trainee Hearing Aid Dispenser')).toBe(
+    'Trainee Hearing Aid Dispenser · FdSc Hearing Aid Audiology · German C1',
+  )
+  expect(told('Break')).toBe('FdSc Hearing Aid Audiology · German C1')
+})
+
+it('what no table knows is a title where it ends in what somebody is called', () => {
+  const ad = 'Coördinator vrijwilligers\n\nJe hebt\n- Engels B2'
+  const told = (role: string) =>
+    headed({ roles: [[role, '2020-10', 'present']], skills: ['Engels C2'] }, ad, 'nl')
+  expect(told('Vrijwilligersmakelaar')).toBe('Vrijwilligersmakelaar · Engels C2')
+  expect(told('Buurtbaken')).toBeUndefined()
+})
+
+it('a course that does not read as a paper is none, unless the ad asks for it as one', () => {
+  const roles = [['Electricista', '2019-01', 'present']] as const
+  const papers = ['Trabajos en altura']
+  const told = (lines: string) =>
+    headed({ roles, skills: ['Inglés C1'], papers }, `Electricista\n\n${lines}`, 'es')
+  expect(
+    told('Requisitos\n- Inglés C1\n\nSe valorará\n- Curso de trabajos en altura'),
+  ).not.toContain('altura')
+  expect(told('Requisitos\n- Inglés C1\n- Curso de trabajos en altura')).toContain('altura')
+})
+
+it('a language is told by its level behind the paper that proves it', () => {
+  const ad = 'Contable\n\nRequisitos\n- Inglés C1'
+  const roles = [['Contable', '2019-01', 'present']] as const
+  const skills = ['Inglés: Certificate in Advanced, C1']
+  expect(headed({ roles, skills }, ad, 'es')).toMatch(/ · Inglés C1$/u)
+})

@@ -4,11 +4,13 @@
  * everybody who is hired brings along, and of what is only wished nothing that the summary says already.
  */
 import { isClearance } from '#domain/ads/clearances.ts'
+import { saysRegister } from '#domain/ads/certifications.ts'
 import type { JobReading } from '#domain/ads/reading.ts'
 import { answersTo } from '../../answers/answers.ts'
 import { contentStems } from '../../edits/similarity.ts'
 import type { Month } from '../../language/dates.ts'
 import type { Language } from '../../language/languages.ts'
+import { languages } from '../../language/languages.ts'
 import { levelsSaid } from '../../language/spoken-level.ts'
 import { directs } from '../../letter/above-the-post.ts'
 import { papersIn } from '../../letter/papers.ts'
@@ -21,13 +23,15 @@ import {
   isUnderWay,
   leavesOpen,
 } from '../../scoring/certificate-terms.ts'
+import { subjectsIn } from '../../scoring/subjects.ts'
 import { isCourse, isOfPapers } from '../../truth/claims/papers.ts'
 import { losesLimit } from '../../truth/claims/limits.ts'
 import { headLabel, licenceLabel } from '../../truth/facts/head-label.ts'
 import type { Listed } from '../../truth/facts/headline.ts'
 import { listedFor } from '../../truth/facts/headline.ts'
+import { callsPerson } from '../../truth/facts/paper-trade.ts'
 import { readLine } from '../../truth/reading/reading.ts'
-import { asksDegree, degreesFor } from './head-degrees.ts'
+import { asksDegree, degreesFor, isUnneeded, leastUnneeded } from './head-degrees.ts'
 import { languagesFor } from './head-languages.ts'
 import { toolsFor } from './head-tools.ts'
 import { isForCars, isOfTrade, namesTrade } from './of-trade.ts'
@@ -39,11 +43,13 @@ export interface HeadFact {
   isDemanded: boolean
   /** Whether it says what somebody is: a paper of the job's trade, or that they are on its register. */
   isTrade: boolean
+  /** Whether it stands behind all else that must be: a degree that nothing but its subject asks for. */
+  isLast: boolean
   /** Whether the summary has all of its words. */
   isSaid: boolean
 }
 
-type Row = [HeadFact['kind'], readonly Listed[], boolean]
+type Row = [HeadFact['kind'], readonly Listed[], isDemanded: boolean, isLast?: boolean]
 
 const longest = 60
 const longestOfMust = 90
@@ -72,18 +78,31 @@ export function headFacts(
   )
   const must = [...recognised, ...inWords, ...papers.must.flatMap(named)]
   const wish = isAbove ? [] : papers.wish.flatMap(named)
+  const unneeded = leastUnneeded(job.text)
   const isHadStudy = (one: Listed) =>
     isStudy(one) &&
+    !isUnneeded(one.text, unneeded) &&
     isWorthOf(one.text) &&
     !isOfGeneralSchool(one.text) &&
     (recognised.length === 0 || !ofTrade(one))
-  const isPaper = (one: Listed) => !isStudy(one) && !isForCars(one) && isWorthOf(one.text)
+  // What answers a licence that must be is one, however it is called.
+  const licences = new Set(
+    answers
+      .filter(({ kind, group }) => kind === 'licence' && group === 'must')
+      .flatMap(({ lines }) => lines.map(({ path }) => entryOf(path))),
+  )
+  const isPaper = (one: Listed) =>
+    !isStudy(one) &&
+    !isForCars(one) &&
+    isWorthOf(one.text) &&
+    (inWords.includes(one) || licences.has(entryOf(one.path)) || readsAsPaper(one.text, language))
   const found = degreesFor(answers, job, language, listed.filter(isHadStudy))
   const isAsked = found.length > 0 || asksDegree(answers)
   const degrees = isAsked
     ? found
     : papers.degrees.flatMap(named).filter((one) => isHadStudy(one) && ofTrade(one))
   const others = isAsked || degrees.length > 0 ? [] : wish.filter(isHadStudy).filter(ofTrade)
+  const isOfMust = ({ text }: Listed) => isOfDemand(text, job)
   const tools = toolsFor(resume, answers, job)
   const toolRow = (of: 'program' | 'other') =>
     tools.flatMap(({ text, kind }) => (kind === of ? named(text) : []))
@@ -96,12 +115,13 @@ export function headFacts(
       isDemanded,
     ]),
     ['driving', must.filter(isForCars), true],
+    ['degree', others.filter(isOfMust), true, true],
     ['paper', wish.filter((one) => isPaper(one) && !isCourse(one.text, language)), false],
-    ['degree', others, false],
+    ['degree', others.filter((one) => !isOfMust(one)), false],
     ['tool', toolRow('program'), false],
     ['tool', toolRow('other').slice(0, 1), false],
   ]
-  const facts = rows.flatMap(([kind, found, isDemanded]) =>
+  const facts = rows.flatMap(([kind, found, isDemanded, isLast = false]) =>
     found.map((one): HeadFact => ({
       path: one.path,
       text: labelFor(kind, one.text, job, language),
@@ -112,6 +132,7 @@ export function headFacts(
         (isOfRegister(one.text) ||
           namesTrade(one.text, job) ||
           (isDemanded && kind === 'degree' && ofTrade(one))),
+      isLast,
       isSaid: false,
     })),
   )
@@ -133,6 +154,25 @@ function isInLine(paper: string, { lines }: JobReading, language: Language): boo
 
 const fewestStems = 2
 
+/** Whether a study is of a subject that a line of the ad for what must be names: a master's in art history where that is to be known. */
+function isOfDemand(study: string, { lines }: JobReading): boolean {
+  const own = new Set(subjectsIn(study))
+  return lines.some(
+    ({ kind, text }) => kind === 'required' && subjectsIn(text).some((one) => own.has(one)),
+  )
+}
+
+/** "Work at heights" is a field: a paper says that it is one, by a word for papers, a short name or a number. */
+const readsAsPaper = (text: string, language: Language): boolean =>
+  /\p{Lu}{2}|\d/u.test(text) ||
+  isOfRegister(text) ||
+  saysRegister(text) ||
+  isRecognition(text) ||
+  callsPerson(text, language) ||
+  languages.some((one) => readLine(text, one).words.some((word) => isOfPapers(word)))
+
+const entryOf = (path: string): string => path.slice(0, path.lastIndexOf('/'))
+
 /** Cut short only where it still says of which trade it is. */
 function labelFor(kind: HeadFact['kind'], text: string, job: JobReading, language: Language) {
   if (kind === 'language') return spokenLabel(text, language)
@@ -146,8 +186,9 @@ const spokenLabel = (text: string, language: Language): string =>
   headLabel(text, language).replace(/,? \(?([ABC][12])\)?$/u, ' $1')
 
 /** What one may not work without, then what one has learned of the trade, then the rest that must be; tools last. */
-function rankOf({ kind, isDemanded, isTrade, text }: HeadFact, language: Language): number {
+function rankOf({ kind, isDemanded, isTrade, isLast, text }: HeadFact, language: Language): number {
   if (kind === 'tool') return 5
+  if (isLast) return 3
   if (kind === 'paper' && isDemanded && !isTrade && isCourse(text, language)) return 4
   if (!isDemanded || (kind !== 'paper' && kind !== 'degree')) return 3
   return isOfRegister(text) ? 0 : isTrade ? 1 : 2

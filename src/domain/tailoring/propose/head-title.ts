@@ -22,7 +22,7 @@ import { soughtRole } from '../../scoring/sought-role.ts'
 import { formOf, openingOf } from '../../titles/person-form.ts'
 import { headTitle } from '../../truth/facts/head-label.ts'
 import { listedFor, summaryOpening } from '../../truth/facts/headline.ts'
-import { paperTrade } from '../../truth/facts/paper-trade.ts'
+import { callsPerson, paperTrade } from '../../truth/facts/paper-trade.ts'
 import type { Post } from '../compose/posts.ts'
 import { postsOf } from '../compose/posts.ts'
 
@@ -60,8 +60,14 @@ export function titlesFor(
   ]
   // A title that only shares a word with the job's says less than their own name for it.
   const stands = ({ text }: HeadTitle) => mayStand(text, sought)
+  const ofJob = titles.filter(stands).find(({ text }) => isOfTitle(text, sought))
+  const [naming] = namings(resume, language).filter(
+    (one) => stands(one) && isOfTitle(one.text, sought, wider),
+  )
+  const isMore =
+    ofJob !== undefined && naming !== undefined && saysMore(naming.text, ofJob.text, language)
   const own =
-    titles.filter(stands).find(({ text }) => isOfTitle(text, sought)) ??
+    (isMore ? naming : ofJob) ??
     others.filter(stands).find(({ text }) => isOfTitle(text, sought, wider)) ??
     titles.find(stands)
   const latest = now?.year ?? Math.max(0, ...posts.map(({ to }) => to ?? 0))
@@ -80,7 +86,10 @@ export function titlesFor(
     .slice(0, 1)
     .filter(({ role }) => isRealTitle(headTitle(role), resume.summary, language))
     .map((post): HeadTitle => ({ ...of(post, false), isOfJob: false }))
-  const found = own === undefined ? (isStale ? [...real, ...once] : [...once, ...real]) : [own]
+  const instead = isStale ? [...real, ...once] : [...once, ...real]
+  // Where their fuller name for it, told again, adds nothing, the title may; a master's is no lower one.
+  const shorter = isMore && !isOfMaster(naming.text) ? [ofJob] : []
+  const found = own === undefined ? instead : [own, ...shorter]
   return (
     found
       .filter((title) => stands(title) && !isBareCode(title.text, job))
@@ -102,6 +111,53 @@ function namings(resume: ResumeContent, language: Language): HeadTitle[] {
   return text === '' ? [] : [{ path: '/summary', text, isFormer: false, isOfJob: true }]
 }
 
+/** The same trade in a fuller form ("Carpenter and joiner" for a "Carpenter"), or as a master of it. */
+function saysMore(naming: string, title: string, language: Language): boolean {
+  const [own, held] = [contentStems(naming, language), contentStems(title, language)]
+  if ([...held].every((stem) => own.has(stem))) return own.size > held.size
+  const { occupations } = soughtRole(title)
+  return (
+    isOfMaster(naming) &&
+    !isOfMaster(title) &&
+    soughtRole(naming).occupations.some((one) => occupations.includes(one))
+  )
+}
+
+const isOfMaster = (title: string): boolean => /meister(?:in)?$/u.test(title)
+
+/** The title they hold, where it is an occupation; one who learns is called by it ("Trainee audiologist"), and no internship is. */
+export function presentTitle(
+  resume: ResumeContent,
+  job: JobReading,
+  language: Language,
+): HeadTitle | null {
+  const posts = postsOf(resume)
+  const post = posts.find(({ isPresent }) => isPresent) ?? posts[0]
+  if (post === undefined) return null
+  const text = headTitle(post.role)
+  const calls = [text, text.split(' ').at(-1) ?? ''].some((one) => callsPerson(one, language))
+  const isOne = saysTrade(text) && (calls || !soughtRole(text).isLearner)
+  const mayLead =
+    !/\d{4}|[(,]/u.test(text) &&
+    !isBareCode(text, job) &&
+    (!isJunior(text) || isJunior(job.title?.text ?? ''))
+  return isOne && mayLead
+    ? { path: `${post.path}/role`, text, isFormer: false, isOfJob: false }
+    : null
+}
+
+/** "Vrijwilligersmakelaar": what no table knows may end in what somebody is called. */
+function endsInTrade(role: string, language: Language): boolean {
+  if (!endsWithHead.has(language) || !/^\p{L}+$/u.test(role)) return false
+  const ends = [...role].map((_, at) => role.slice(at)).slice(fewestLetters, -fewestLetters)
+  return ends.some((end) => {
+    const name = `${end.charAt(0).toUpperCase()}${end.slice(1)}`
+    return saysTrade(name) && !soughtRole(name).isLearner && callsPerson(name, language)
+  })
+}
+
+const endsWithHead: ReadonlySet<Language> = new Set(['de', 'nl'])
+
 const tradesOfPapers = (
   resume: ResumeContent,
   language: Language,
@@ -118,6 +174,7 @@ function isRealTitle(role: string, summary: string, language: Language): boolean
   const { words } = soughtRole(role)
   const { occupations } = soughtRole(head)
   if (saysTrade(head) || (occupations.length > 0 && words.length > 1)) return true
+  if (endsInTrade(role, language)) return true
   const [first = ''] = role.split(' ')
   const leading = language === 'en' ? (head.split(' ').at(-1) ?? '') : first
   const isHead = heads[language].has(fold(leading)) || formOf(first, language) !== null

@@ -7,6 +7,7 @@
 import type { JobReading } from '#domain/ads/reading.ts'
 import { contentStems } from '../../edits/similarity.ts'
 import type { Month } from '../../language/dates.ts'
+import { fold } from '../../language/fold.ts'
 import type { Language } from '../../language/languages.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import { directs, leads } from '../../letter/above-the-post.ts'
@@ -20,7 +21,7 @@ import { readLine } from '../../truth/reading/reading.ts'
 import type { HeadFact } from './head-facts.ts'
 import { headFacts } from './head-facts.ts'
 import type { HeadTitle } from './head-title.ts'
-import { titlesFor } from './head-title.ts'
+import { presentTitle, titlesFor } from './head-title.ts'
 import { namesTrade } from './of-trade.ts'
 
 export interface Headline {
@@ -41,7 +42,9 @@ export function proposeHeadline(
   if (old.trim() !== '') return []
   const facts = headFacts(resume, job, language, now)
   const isHigher = resume.work_experience.slice(0, 1).some(({ role }) => leads(role))
-  const [parts = ledByPaper(facts, job, language, isHigher ? 2 : 1)] = titlesFor(
+  const present = presentTitle(resume, job, language)
+  const before = present === null || isAbove(present, job) ? [] : [present]
+  const [parts = ledByPaper(facts, before, job, language, isHigher ? 2 : 1)] = titlesFor(
     resume,
     job,
     language,
@@ -88,7 +91,23 @@ function behindTitle(
       (isSameTrade(title.text, job) && !opensWith(resume.summary, title.text, language))
     : speaksAlone(facts)
   if (!isWorth) return []
-  return title.isFormer ? fitting([title, ...years], [], facts) : fitting([title], years, facts)
+  const parts = title.isFormer
+    ? fitting([title, ...years], [], facts)
+    : fitting([title], years, facts)
+  const isOfMust =
+    (years.length > 0 && yearsAsked(job) > 0) ||
+    facts.some((fact) => (fact.isDemanded || isInMust(fact.text, job)) && parts.includes(fact))
+  // Said twice in two lines, a title needs a must behind it.
+  return isOfMust || !beginsWith(resume.summary, title.text.split(' (', 1)[0] ?? '') ? parts : []
+}
+
+/** A program that a line for what must be names. */
+const isInMust = (text: string, { lines }: JobReading): boolean =>
+  lines.some((line) => line.kind === 'required' && fold(line.text).includes(fold(text)))
+
+const beginsWith = (summary: string, title: string): boolean => {
+  const [own, said] = [fold(title), fold(summary.trim())]
+  return said.startsWith(own) && !/^[\p{L}\p{N}]/u.test(said.slice(own.length))
 }
 
 /** A title of the job's own occupation: one beside it, alone, says that they do something else. */
@@ -97,20 +116,17 @@ const isSameTrade = (title: string, job: JobReading): boolean => {
   return soughtRole(title).occupations.some((id) => occupations.includes(id))
 }
 
-/**
- * Behind a title of another trade: what the summary does not say of what must be, or two things that are wished, and
- * more than a driving licence.
- */
+/** Behind a title of another trade: what must be, or two things that are wished and new, and more than a driving licence. */
 const speaksAlone = (facts: readonly HeadFact[]): boolean => {
   const demanded = facts.filter(({ isDemanded }) => isDemanded)
   const news = facts.filter(({ isSaid, kind }) => !isSaid && kind !== 'driving')
-  const isOfMust = news.some(({ isDemanded }) => isDemanded) || news.length >= mostTools
-  return isOfMust || (demanded.length >= 2 && demanded.some(({ isSaid }) => !isSaid))
+  return demanded.some(({ kind }) => kind !== 'driving') || news.length >= mostTools
 }
 
-/** Where no title of theirs can head the page, and to who led a training is none: what a paper of the trade calls them, or the degree that the ad asks for. */
+/** Where no title of theirs can head the page, and to who led a training is none: what a paper of the trade calls them, or the degree that the ad asks for, behind the title that they hold. */
 function ledByPaper(
   facts: readonly HeadFact[],
+  before: readonly Part[],
   job: JobReading,
   language: Language,
   leastDegree: number,
@@ -124,7 +140,7 @@ function ledByPaper(
   const others = facts.filter((fact) => fact !== first && fact.kind !== 'degree')
   if (first === undefined || others.length === 0) return []
   const isNew = !first.isSaid && others.some(({ isDemanded }) => isDemanded)
-  return isNew || speaksAlone(others) ? fitting([first], [], others) : []
+  return isNew || speaksAlone(others) ? fitting([...before, first], [], others) : []
 }
 
 const isTradeOf = (text: string, job: JobReading, language: Language): boolean =>
@@ -172,7 +188,7 @@ function fitting(
   return whole.find(within(fair)) ?? shorter.find(within(longest)) ?? first
 }
 
-/** The years in the trade of the title, where the summary tells none; a former title says nothing without them. */
+/** The years in the trade of the title, where the summary tells none of whatever title; a former one says nothing without them. */
 function yearsIn(
   resume: ResumeContent,
   title: HeadTitle,
@@ -185,9 +201,7 @@ function yearsIn(
   const isTold = quantities.some(
     ({ value, measure }) => measure?.dimension === 'months' || (value > 1900 && value < 2100),
   )
-  return years === null ||
-    years < Math.max(fewestYears, yearsAsked(job)) ||
-    (isTold && !title.isFormer)
+  return years === null || years < Math.max(fewestYears, yearsAsked(job)) || isTold
     ? []
     : [{ path: title.path, text: yearsPart(years, language) }]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { headLabel, headTitle } from './head-label.ts'
+import { headLabel, headTitle, licenceLabel } from './head-label.ts'
 
 describe('a name under a name', () => {
   it.each([
@@ -34,6 +34,20 @@ describe('a name under a name', () => {
     ['Permis B, C', 'fr'],
   ] as const)('keeps what it means or is limited by: %s', (text, language) => {
     expect(headLabel(text, language)).toBe(text)
+  })
+
+  it('of a driving licence has no car behind it, but a country and whatever limits it', () => {
+    expect(['Permis B, Clio', 'Führerschein B (Golf)'].map(licenceLabel)).toEqual([
+      'Permis B',
+      'Führerschein B',
+    ])
+    for (const kept of [
+      'Führerschein B (Automatik)',
+      'Driving licence B (Provisional)',
+      'Permis B (Canada)',
+      'Carné B y BE',
+    ])
+      expect(licenceLabel(kept)).toBe(kept)
   })
 
   it('has no terms of a post behind a title, but whatever else limits it', () => {

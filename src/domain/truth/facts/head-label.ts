@@ -5,6 +5,7 @@
  */
 import { jobKinds } from '#tables/job-kinds.js'
 
+import { isCountry } from '../../reading/lexicon.ts'
 import { fold, foldKeepingPlaces } from '../../language/fold.ts'
 import type { Language } from '../../language/languages.ts'
 import { levelsSaid } from '../../language/spoken-level.ts'
@@ -30,7 +31,9 @@ export const headLabel = (text: string, language: Language): string =>
 
 const labels = remembered(mostLabels, (key: string): string => {
   const [language, text] = [key.slice(0, 2) as Language, key.slice(3)]
-  const [head = '', ...parts] = text.split(/, | [–—-] | ?\(|\)/u)
+  const [head = '', ...parts] = text.split(
+    new Set(levelsSaid(text)).size === 1 ? ofLanguage : ofPaper,
+  )
   const behind = parts.map((part) => part.replace(/^, /u, '').trim()).filter((part) => part !== '')
   const kept = levelsSaid(text).length > 0 ? levelIn(head, behind) : behind.filter(isKept)
   const tail = kept.length === 0 ? '' : ` (${kept.join(', ')})`
@@ -39,15 +42,34 @@ const labels = remembered(mostLabels, (key: string): string => {
   return !isSame && isName(head, language) && !limits(text, short, language) ? short : text
 })
 
-/** A driving licence without what stands before it ("I drive, licence B") and since when it is had. */
+const ofPaper = /, | [–—-] | ?\(|\)/u
+/** "English: Certificate in Advanced, C1" */
+const ofLanguage = /: |, | [–—-] | ?\(|\)/u
+
+/** A driving licence without what stands before it ("I drive, licence B"), since when it is had, and the car in brackets or behind a comma. */
 export function licenceLabel(text: string): string {
   const isLicence = (part: string) =>
     findSkills(part).some(({ skill }) => skill === 'driving-licence')
   const parts = text.split(', ')
   const at = parts.findIndex(isLicence)
   const own = at > 0 ? parts.slice(at).join(', ') : text
-  return isLicence(own) ? own.replace(sinceWhen, '') : text
+  return isLicence(own) ? withoutCar(own.replace(sinceWhen, '')) : text
 }
+
+/** "Licence B (Clio)": a name of one word that says no country and no limit. */
+function withoutCar(text: string): string {
+  const [, head, aside = ''] =
+    /^([^(),]*\s[A-D]1?E?)(?: \(|, )(\p{Lu}\p{Ll}{2,})\)?$/u.exec(text) ?? []
+  const isLimit =
+    ofLimit.test(fold(aside)) ||
+    isCountry(aside) ||
+    [isNotHad, isUnderWay, leavesOpen].some((says) => says(aside))
+  return head === undefined || isLimit ? text : head
+}
+
+/** "Automatik", "Provisional", "Probezeit", "Expired". */
+const ofLimit =
+  /^(?:auto|prob|prov|susp|retir|entz|ungu|umge|expir|exped|cadu|venc|verl|abge|learn|limit|rest|temp|intern|eu|for)/u
 
 const sinceWhen = / (?:since|seit|depuis|desde|sinds) (?:\p{L}+ )?\d{4}(?=$|,)/u
 

@@ -9,7 +9,9 @@ import type { Language } from '../../language/languages.ts'
 import { phraseFor } from '../../language/phrases/resume-phrases.ts'
 import type { ResumeContent } from '../../resume/resume.ts'
 import { isUnderWay } from '../../scoring/certificate-terms.ts'
+import { soughtRole } from '../../scoring/sought-role.ts'
 import { findSkills } from '../../skills/find.ts'
+import { formOf } from '../../titles/person-form.ts'
 import { yearsInTrade } from '../../scoring/years-as.ts'
 import { occupationsIn } from '../../job-search/occupations.ts'
 import { titleWords } from '../../job-search/title-words.ts'
@@ -148,8 +150,22 @@ export function summaryOpening(
     1,
   )
   const line = readLine(opening, language)
-  const isPlain = isOfNames(opening, line) && line.quantities.length === 0
+  const isPlain =
+    (isOfNames(opening, line) || isCompound(opening.trim(), language)) &&
+    line.quantities.length === 0
   return isPlain && !losesLimit(readLine(sentence, language), [line]) ? opening.trim() : ''
+}
+
+/** "Hörakustikmeisterin": one word for a person, whose parts say the trade. */
+function isCompound(opening: string, language: Language): boolean {
+  const { occupations, isGeneral } = soughtRole(opening)
+  return (
+    /^\p{L}+$/u.test(opening) &&
+    opening.length <= longest &&
+    formOf(opening, language) !== null &&
+    occupations.length > 0 &&
+    !isGeneral
+  )
 }
 
 function isOfNames(opening: string, line: LineReading): boolean {

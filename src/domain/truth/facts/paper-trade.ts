@@ -39,13 +39,22 @@ function isTrade(named: string, language: Language): boolean {
   const found = occupationsIn(titleWords(named))
   const isOfOne =
     found.some(({ id }) => !isOfEveryTrade(id)) && !found.some(({ id }) => isLearning(id))
+  return (
+    isOfOne &&
+    callsPerson(named, language) &&
+    named.split(' ').length <= mostWords &&
+    !/\d|-$/u.test(named)
+  )
+}
+
+export function callsPerson(named: string, language: Language): boolean {
   const [first = ''] = named.split(' ')
-  const isPerson =
+  return (
     formOf(first, language) !== null ||
     ofPerson.test(first) ||
     (servesEverybody(language) && ofAgent.test(named))
-  return isOfOne && isPerson && named.split(' ').length <= mostWords && !/\d|-$/u.test(named)
+  )
 }
 
 const ofPerson = /(?:kraft|angestellter?)$/u
-const ofAgent = /(?:er|or|ist|ian|ant|eur|icus|air|ier|nurse|kok)$/u
+const ofAgent = /(?:er|or|ist|ian|ant|eur|icus|aar|air|ier|nurse|kok)$/u
