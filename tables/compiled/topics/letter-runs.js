@@ -1555,7 +1555,7 @@ nsc	hlihij
 nse	igjkih
 nsi	jhiiih
 nsm	hkhkhh
-nsp	hjhhij
+nsp	hkhhij
 nst	hkhhhj
 nsu	jfjiji
 nt$	jigkgj
