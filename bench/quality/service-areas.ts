@@ -65,7 +65,7 @@ export const serviceAreas: readonly QualityArea[] = [
       {
         what: 'first pages beside those of other makers (RenderCV, Reactive Resume, awesome-cv, AltaCV, Deedy), marks of 10',
         result:
-          'one column 8.5, two columns 6.4, others 5.5; later, 24 others of ours alone, by another judge: 7.8; 6.7. Before, by two judges: 7.4 and 5.7; 7.9 (8.5, 7.0) and 5.0',
+          'one column 8.5, two columns 6.4, others 5.5; later, 24 and 24 others of ours alone, by two other judges: 7.8; 6.7 and 8.0; 6.8. Before, by two judges: 7.4 and 5.7; 7.9 (8.5, 7.0) and 5.0',
         target: 'ours or equal in 14 of 20',
         cases:
           '20 of ours, 11 of others, shuffled; marked by somebody who had not seen the code, 2026-11-27. Each house is known by its look',
@@ -73,10 +73,10 @@ export const serviceAreas: readonly QualityArea[] = [
       {
         what: 'screens, marked 1 to 10 by a designer',
         result:
-          '6.6 on average of 27; none below 5. After mending, by another judge: 6.5 of 19, none below 5; what is named first was mended then',
+          '7.6 on average of 19; one below 7: the import desk, 6. The two before, of other judges: 6.5; 6.6',
         target: '≥ 8, none under 7',
         cases:
-          '60 and 27 pictures at three widths, light and dark; marked by two people who had not worked on them, 2026-11-27',
+          '27 pictures at three widths, light and dark, in six languages; marked by somebody who had not worked on them, 2026-11-27',
       },
       {
         what: 'e-mails about applications: status right, wrong, not proposed; day',

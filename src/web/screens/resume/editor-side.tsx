@@ -12,7 +12,7 @@ import { Summary } from '../../ui/summary.tsx'
 import type { Draft } from './draft.ts'
 import { focusPath } from './editors/sheet-events.ts'
 import { Letter, MachineRead, MatchPanel, Suggestions, TailoredBy } from './late-parts.ts'
-import type { light } from './lights.ts'
+import * as lights from './lights.ts'
 import type { MatchState } from './use-match.ts'
 
 export function EditorSide({
@@ -44,12 +44,10 @@ export function EditorSide({
   const show = (path: string) => {
     if (table.current) focusPath(table.current, path)
   }
-  const lightUp = async (places: Parameters<typeof light>[1]) => {
-    const { light: lightIn } = await import('./lights.ts')
-    if (table.current) lightIn(table.current, places)
+  const lightUp = (places: readonly lights.Place[]) => {
+    if (table.current) lights.light(table.current, places)
   }
-  const goTo = async (places: Parameters<typeof light>[1]) => {
-    const lights = await import('./lights.ts')
+  const goTo = (places: readonly lights.Place[]) => {
     if (table.current) lights.goTo(table.current, places)
   }
   return (
@@ -60,8 +58,8 @@ export function EditorSide({
           draft={draft}
           onTailor={onTailor}
           onViewJob={onViewJob}
-          onLight={(places) => void lightUp(places)}
-          onGo={(places) => void goTo(places)}
+          onLight={lightUp}
+          onGo={goTo}
         />
         {isSettled && (
           <>
