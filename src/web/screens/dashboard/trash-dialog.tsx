@@ -55,7 +55,7 @@ function Entry({ entry }: { entry: TrashedSummary }) {
     onError: (error) => tell.failure('delete', error),
   })
   return (
-    <li className="grid gap-2 py-3">
+    <li className="grid grid-cols-1 gap-2 py-3">
       <div>
         <p className="font-medium break-words hyphens-auto">
           {headingOf(entry) || entry.name || t('dashboard.card.untitled')}

@@ -117,6 +117,7 @@ export function Editor({ opened }: { opened: Resume }) {
             <ThumbBar
               draft={draft}
               side={side}
+              edits={edits}
               onEdit={actions.goToSheet}
               onMatch={actions.goToMatch}
             />

@@ -2,7 +2,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { Suspense, useEffect, useState } from 'react'
 
-import { PenLine, Send, Target } from '../../ui/icons.tsx'
+import { GitCompareArrows, PenLine, Send, Target } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Draft } from './draft.ts'
 import { SendDialog } from './late-parts.ts'
@@ -11,12 +11,15 @@ import './thumb-bar.css'
 export function ThumbBar({
   draft,
   side,
+  edits,
   onEdit,
   onMatch,
 }: {
   draft: Draft
   /** What stands below the sheet. */
   side: RefObject<HTMLElement | null>
+  /** Null where the resume was not made from another. */
+  edits: { shown: boolean; onToggle: () => void } | null
   onEdit: () => void
   onMatch: () => void
 }) {
@@ -28,6 +31,11 @@ export function ThumbBar({
       <Thumb icon={<PenLine />} isCurrent={!isAtMatch} onPress={onEdit}>
         {t('resume.bar.edit')}
       </Thumb>
+      {edits && (
+        <Thumb icon={<GitCompareArrows />} isPressed={edits.shown} onPress={edits.onToggle}>
+          {edits.shown ? t('resume.bar.hideEdits') : t('resume.bar.showEdits')}
+        </Thumb>
+      )}
       <Thumb icon={<Target />} isCurrent={isAtMatch} onPress={onMatch}>
         {t('resume.match.title')}
       </Thumb>
@@ -46,16 +54,23 @@ export function ThumbBar({
 function Thumb({
   icon,
   isCurrent = false,
+  isPressed,
   onPress,
   children,
 }: {
   icon: ReactNode
   isCurrent?: boolean
+  isPressed?: boolean
   onPress: () => void
   children: string
 }) {
   return (
-    <button type="button" aria-current={isCurrent || undefined} onClick={onPress}>
+    <button
+      type="button"
+      aria-current={isCurrent || undefined}
+      aria-pressed={isPressed}
+      onClick={onPress}
+    >
       {icon}
       <span>{children}</span>
     </button>
