@@ -42,7 +42,7 @@ type OutsideRead = (PostingRead | { kind: 'job'; job: FoundJob; by: 'source' }) 
   retryAfterMs?: number | null
 }
 
-/** Pages being asked for in this process: a double click is one question. */
+/** Addresses being looked for in this process: a double click is one question. */
 const underWay = new Map<string, Promise<StoredJob>>()
 
 export async function readJobLink(
@@ -52,21 +52,33 @@ export async function readJobLink(
   text: string,
 ): Promise<StoredJob> {
   const { address, key } = await readAddress(text, 'job_link_unreadable')
+  const name = `${personId} ${key}`
+  const reading = underWay.get(name) ?? keptOrRead(house, run, personId, address, key)
+  underWay.set(name, reading)
+  try {
+    return await reading
+  } finally {
+    if (underWay.get(name) === reading) underWay.delete(name)
+  }
+}
+
+async function keptOrRead(
+  house: Needs,
+  run: RunTask,
+  personId: string,
+  address: JobAddress,
+  key: string,
+): Promise<StoredJob> {
   const listed = await findJobByLink(house.db, key)
   if (listed !== null) return listed
   const known = await findFoundJob(house.db, personId, 'link_key', key)
   if (known !== null && house.now().getTime() - known.readAt.getTime() < freshMs) return known
-  const name = `${personId} ${key}`
-  const reading = underWay.get(name) ?? readPage(house, run, personId, address, key)
-  underWay.set(name, reading)
   try {
-    return await reading
+    return await readPage(house, run, personId, address, key)
   } catch (error) {
     // What it said last is better than nothing.
     if (error instanceof Problem && known !== null) return known
     throw error
-  } finally {
-    underWay.delete(name)
   }
 }
 
