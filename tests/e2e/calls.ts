@@ -1,6 +1,5 @@
 /** The calls that tests make as the person of a session, beside what they do in the browser. */
 import type { APIRequestContext, BrowserContextOptions } from '@playwright/test'
-import { expect } from '@playwright/test'
 
 import type { Send } from '../../tools/trials/prepare-screens.ts'
 
@@ -14,7 +13,7 @@ export function callsOf(request: APIRequestContext, session: State): Send {
       headers: headersOf(session),
       ...(data === undefined ? {} : { data }),
     })
-    expect([path, answer.ok()]).toEqual([path, true])
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
     return (await answer.json()) as T // the server's answers are held to their schemas elsewhere
   }
 }
