@@ -10,6 +10,7 @@ import { openAsking } from '../tools/trials/blocking/asking.ts'
 import { entries } from '../tools/trials/blocking/entries.ts'
 import type { HostileText } from '../tools/trials/blocking/hostile-texts.ts'
 import { formNames, fragments, hostileText } from '../tools/trials/blocking/hostile-texts.ts'
+import { times } from './part.ts'
 
 const length = 4_000
 const deadlineMs = 6_000
@@ -17,9 +18,9 @@ const deadlineMs = 6_000
 const soonMs = 300
 /** Twice is proportionate; a quadratic one takes four times as long. */
 const mostGrowth = 3
-const textsOfEntry = 4
-/** From one text to the next: with it the texts of all entries reach every fragment, a few of its forms each. */
-const step = 3
+const textsOfEntry = times(2, 4)
+/** From one text to the next: with it all texts of all entries reach every fragment, a few of its forms each. */
+const step = 5
 
 let asking: Asking
 beforeAll(async () => {

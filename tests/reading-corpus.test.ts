@@ -14,6 +14,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { newFailures, readKnownFailures } from '../bench/cases/known-failures.ts'
 import { fieldVerdicts } from '../bench/cases/reading-fields.ts'
 import type { Source } from '../bench/reading.ts'
+import { partOf, takesAll } from './part.ts'
 
 const folder = new URL('fixtures/resumes/', import.meta.url)
 const manifest = JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8')) as {
@@ -46,7 +47,7 @@ function stringsOf(value: unknown, key = ''): string[] {
 
 const judged = new Set<string>()
 
-describe.each(manifest.documents)('the reader on $id', (source) => {
+describe.each(partOf(manifest.documents, 3))('the reader on $id', (source) => {
   const { pdf, lang } = source
   let reading: Reading
   let items: TextItem[] = []
@@ -89,7 +90,7 @@ describe.each(manifest.documents)('the reader on $id', (source) => {
   })
 })
 
-it('knows only failures of files and fields that there are', () => {
+it.runIf(takesAll)('knows only failures of files and fields that there are', () => {
   expect([...readKnownFailures('reading')].filter((id) => !judged.has(id))).toEqual([])
 })
 

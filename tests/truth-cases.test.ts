@@ -7,10 +7,11 @@ import { verifyResume } from '#domain/truth/verify.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Verdict } from '../bench/cases/case.ts'
-import { newFailures, turnedCases } from '../bench/cases/known-failures.ts'
+import { newFailures, readKnownFailures } from '../bench/cases/known-failures.ts'
 import { ownTruthCases } from '../bench/cases/truth-cases.ts'
 import { truthVerdict } from '../bench/compare/truth-verdicts.ts'
 import { readBatch } from './fixtures/truth/read-batch.ts'
+import { partOf } from './part.ts'
 
 type Fixture = { people: Record<string, { language: string; resume: ResumeContent }> }
 
@@ -37,7 +38,8 @@ describe.each(['tuning', 'held-out'])('the people of the %s cases', (name) => {
 
 // Thousands of resumes are read twice: on a busy machine that takes its time.
 describe('the truth guard on the cases of the project', { timeout: 240_000 }, () => {
-  const cases = ownTruthCases()
+  const all = ownTruthCases()
+  const cases = partOf(all, 5)
   let verdicts: Verdict[] = []
   beforeAll(() => {
     verdicts = cases.map((one) => truthVerdict(verifyResume, one))
@@ -56,7 +58,8 @@ describe('the truth guard on the cases of the project', { timeout: 240_000 }, ()
   })
 
   it('knows only failures of cases that there are', () => {
-    expect(turnedCases('truth', verdicts).gone).toEqual([])
+    const ids = new Set(all.map(({ id }) => id))
+    expect([...readKnownFailures('truth')].filter((id) => !ids.has(id))).toEqual([])
   })
 })
 

@@ -6,6 +6,7 @@
 import type { Trial } from './trials/fuzz.ts'
 
 const trials: Readonly<Record<string, () => Promise<Trial>>> = {
+  tests: async () => (await import('./trials/tests.ts')).testsTrial,
   extension: async () => (await import('./trials/extension.ts')).extensionTrial,
   matrix: async () => (await import('./trials/matrix.ts')).matrixTrial,
   fuzz: async () => (await import('./trials/fuzz.ts')).fuzzTrial,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { JobWorld } from '../../tests/api/job-world.ts'
 import { openJobWorld } from '../../tests/api/job-world.ts'
-import { runLapel } from '../../tests/api/run-lapel.ts'
+import { runWarm } from '../../tests/api/run-lapel.ts'
 import type { TestDatabase } from '../../tests/api/test-database.ts'
 import { createTestDatabase } from '../../tests/api/test-database.ts'
 import type { TestFolder } from '../../tests/api/test-folder.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([folder.remove(), database.close(), world.close()]))
 
 const lapel = (args: string[], env: Record<string, string> = {}) =>
-  runLapel(folder.path, args, { env: { DATABASE_URL: database.url, JOB_SOURCES: 'off', ...env } })
+  runWarm(folder.path, args, { env: { DATABASE_URL: database.url, JOB_SOURCES: 'off', ...env } })
 const listing = (id: number, title: string) =>
   JSON.stringify({
     id: `${id}`,

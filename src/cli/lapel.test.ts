@@ -24,11 +24,12 @@ beforeAll(async () => {
 afterAll(() => commands.close())
 
 const lapel: CommandLine['lapel'] = (...given) => commands.lapel(...given)
+const alone: CommandLine['alone'] = (...given) => commands.alone(...given)
 const file: CommandLine['file'] = (...given) => commands.file(...given)
 
 describe('lapel', () => {
   it('lists its commands, and knows no others', async () => {
-    const [help, unknown] = await Promise.all([lapel(['help']), lapel(['transmogrify', 'x.json'])])
+    const [help, unknown] = await Promise.all([alone(['help']), alone(['transmogrify', 'x.json'])])
     expect(help).toMatchObject({ code: 0, err: '' })
     expect(help.out).toContain('lapel score RESUME.json JOB')
     expect(unknown).toEqual({
@@ -144,7 +145,7 @@ describe('lapel', () => {
   })
 
   it('scores, and its reasons sum to the score and point into the job as given', async () => {
-    const { code, out } = await lapel(['score', 'baker.json', '-'], { input: job })
+    const { code, out } = await alone(['score', 'baker.json', '-'], { input: job })
     expect(code).toBe(0)
     const scored = JSON.parse(out) as {
       score: number
@@ -200,7 +201,7 @@ describe('lapel', () => {
 
   it('finds what is not supported, and answers a stream line by line in order', async () => {
     const lie = { ...baker, summary: 'Led 40 surgeons at Harvard.' }
-    const found = await lapel(['verify', 'baker.json', file('lie.json', lie)])
+    const found = await alone(['verify', 'baker.json', file('lie.json', lie)])
     expect(found.code).toBe(1)
     expect(JSON.parse(found.out)).toContainEqual(expect.objectContaining({ path: '/summary' }))
     // What only the person can answer is no refusal.
@@ -277,7 +278,7 @@ describe('lapel', () => {
   })
 
   it('tells what a machine reads in the PDF, and ends with 1 where something is lost', async () => {
-    const read = await lapel(['machine-read', 'baker.json'])
+    const read = await alone(['machine-read', 'baker.json'])
     expect([read.code, JSON.parse(read.out)]).toMatchObject([0, { score: 100, unplaced: [] }])
     const lost = { ...baker, summary: 'Bakes 面包.' }
     const { code, out } = await lapel(['machine-read', file('lost.json', JSON.stringify(lost))])

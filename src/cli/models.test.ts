@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { runLapel } from '../../tests/api/run-lapel.ts'
+import { runWarm } from '../../tests/api/run-lapel.ts'
 import type { TestFolder } from '../../tests/api/test-folder.ts'
 import { makeTestFolder } from '../../tests/api/test-folder.ts'
 import type { RegistryServer } from '../../tests/fixtures/translation-models/registry-server.ts'
@@ -25,7 +25,7 @@ afterAll(async () => {
 const lapel = (...args: string[]) => lapelWith({}, ...args)
 
 const lapelWith = (env: Record<string, string>, ...args: string[]) =>
-  runLapel(folder.path, args, { env: { TRANSLATION_MODELS_URL: registry.url, ...env } })
+  runWarm(folder.path, args, { env: { TRANSLATION_MODELS_URL: registry.url, ...env } })
 
 describe('lapel models and lapel translate', { timeout: 180_000 }, () => {
   it('translates nothing without an engine: exit 3, and the one command', async () => {

@@ -98,9 +98,20 @@ export interface HouseOptions {
   /** Given where other processes share the database. */
   presence?: Presence
   leaving?: AbortSignal
+  /** What works in threads and child processes, where the house does not start its own. */
+  hands?: Hands
 }
 
-export function buildHouse({ config, log, now, database, presence, leaving }: HouseOptions): House {
+export type Hands = Pick<House, 'texts' | 'reader' | 'printer'>
+
+export const startHands = (): Hands => ({
+  texts: createTextWork(),
+  reader: createPdfReader(),
+  printer: createPrinter(),
+})
+
+export function buildHouse(options: HouseOptions): House {
+  const { config, log, now, database, presence, leaving, hands = startHands() } = options
   const metrics = createMetrics()
   const ways = { agent: agentOf(config), allow: config.outgoingAllow ?? [] }
   const streams = createStreams({ ...ways, mayAskHere: config.embeddedIssuer })
@@ -110,11 +121,11 @@ export function buildHouse({ config, log, now, database, presence, leaving }: Ho
     log,
     now,
     db: database.kysely,
-    texts: metrics.countTexts(createTextWork()),
-    reader: metrics.countReader(createPdfReader()),
+    texts: metrics.countTexts(hands.texts),
+    reader: metrics.countReader(hands.reader),
     scanner: createScanReader(),
     labeller: chooseLabeller(config, { log, nowMs: () => now().getTime() }),
-    printer: createPrinter(),
+    printer: hands.printer,
     pictures: createPictures(),
     engine: metrics.countEngine(chooseEngine(config, { log, nowMs: () => now().getTime() })),
     changes: presence ? shareChanges(createChanges(), presence) : createChanges(),

@@ -28,6 +28,7 @@ import { createOwnModels } from '#server/own-models/own-models.ts'
 import { joinPerson } from '#server/users/join.ts'
 
 import { holdToContract } from './hold-to-contract.ts'
+import { sharedHands } from './shared-hands.ts'
 import { createTestDatabase } from './test-database.ts'
 
 export interface TestPerson {
@@ -101,7 +102,7 @@ export async function openTestHouse(options: TestHouseOptions = {}): Promise<Tes
     resolve: async () => [],
   })
   const house: House = {
-    ...buildHouse({ config, log, now, database }),
+    ...buildHouse({ config, log, now, database, hands: sharedHands }),
     outgoing,
     streams,
     ownModels: createOwnModels(config, streams, { log, nowMs: () => now().getTime() }),

@@ -1,34 +1,31 @@
 /** The board by application status and the palette, worked by the keyboard alone. */
 import { expect, newEmail, signIn, test } from './product.ts'
 
-test('[X7] a card moves on the board by keys, and is there after a reload', async ({ page }) => {
-  await signIn(page, newEmail())
-  await page.getByRole('button', { name: 'Create from template' }).first().click()
-  await page.getByText('Board', { exact: true }).click()
-  const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
-  const card = column('Created').getByRole('article').getByRole('link')
-  await card.focus()
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
-  await page.keyboard.press('Alt+ArrowRight')
-  await expect(column('Applied').getByRole('link')).toBeFocused()
-  expect((await saved).ok()).toBe(true)
-  await page.reload()
-  await expect(column('Applied').getByRole('article')).toHaveCount(1)
-  await expect(column('Created').getByRole('article')).toHaveCount(0)
-})
-
-test('the menu of a card on the board sends it to any status, and the keyboard goes with it', async ({
+test('[X7] a card moves on the board by keys and by its menu, with the keyboard, and is there after a reload', async ({
   page,
 }) => {
   await signIn(page, newEmail())
   await page.getByRole('button', { name: 'Create from template' }).first().click()
   await page.getByText('Board', { exact: true }).click()
   const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
+  const saved = () => page.waitForResponse((answer) => answer.request().method() === 'PUT')
+  const card = column('Created').getByRole('article').getByRole('link')
+  await card.focus()
+  const moved = saved()
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect(column('Applied').getByRole('link')).toBeFocused()
+  expect((await moved).ok()).toBe(true)
+
   const menu = { name: /^Application status:/ }
-  await column('Created').getByRole('button', menu).click()
+  const sent = saved()
+  await column('Applied').getByRole('button', menu).click()
   await page.getByRole('menuitem', { name: 'Rejected' }).click()
   await expect(column('Rejected').getByRole('article')).toHaveCount(1)
   await expect(column('Rejected').getByRole('button', menu)).toBeFocused()
+  expect((await sent).ok()).toBe(true)
+  await page.reload()
+  await expect(column('Rejected').getByRole('article')).toHaveCount(1)
+  await expect(column('Created').getByRole('article')).toHaveCount(0)
 })
 
 test('the keyboard follows a card past the first cards of a long column; ? shows the keys', async ({

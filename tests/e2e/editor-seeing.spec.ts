@@ -8,6 +8,7 @@ import { templateContent } from '#domain/resume/template.ts'
 import { readItems } from '#server/pdf/read-items.ts'
 
 import { drawnPhoto, segment, withSegments } from '../fixtures/photos/drawn.ts'
+import { partOf } from '../part.ts'
 import { ana, field, longAna, openEditor, storedResume } from './editor-page.ts'
 import { expect, test } from './product.ts'
 
@@ -43,41 +44,43 @@ const looks: Readonly<Record<string, readonly [string, string, string]>> = {
   'Compact, A4': ['Sidebar', 'Inter', 'Green'],
   'Compact, Letter': ['Journal', 'Source Serif', 'Wine red'],
 }
-for (const layout of ['ATS friendly', 'Compact'])
-  for (const paper of ['A4', 'Letter'])
-    test(`[T12 X3] print and the file have the pages of the preview: ${layout}, ${paper}`, async ({
-      page,
-    }) => {
-      test.slow()
-      await openEditor(page, unevenAna)
-      await page.getByText(layout, { exact: true }).click()
-      await page.getByRole('button', { name: 'Page', exact: true }).click()
-      await page.getByLabel('Paper').selectOption({ label: paper })
-      // Each of the four in a design, a face and a colour of its own.
-      const [design, face, colour] = looks[`${layout}, ${paper}`] ?? ['Plain', 'Inter', 'Ink']
-      await page.getByText(design, { exact: true }).click()
-      await page.getByText(face, { exact: true }).click()
-      await page.getByText(colour, { exact: true }).click()
-      await page.keyboard.press('Escape')
-      await mode(page, 'View').click()
-      await page.evaluate(() => document.fonts.ready)
-      const pages = page.locator('.stage .sheet-page')
-      await expect.poll(() => pages.count()).toBeGreaterThan(2)
-      const seen = await pages.count()
-      const printed = await page.pdf({ preferCSSPageSize: true })
-      const pdf = printed.toString('latin1')
-      expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(seen)
-      expect(pdf).not.toContain('/Subtype /Type3')
-      const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? []
-      expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual(
-        paper === 'A4' ? [595, 842] : [612, 792],
-      )
-      const downloading = page.waitForEvent('download')
-      await page.getByRole('button', { name: 'Download', exact: true }).click()
-      await page.getByRole('menuitem', { name: 'PDF' }).click()
-      const file = await (await downloading).path()
-      expect(await lettersOfPages(readFileSync(file))).toEqual(await lettersOfPages(printed))
-    })
+const papers = ['ATS friendly', 'Compact'].flatMap((layout) =>
+  ['A4', 'Letter'].map((paper) => ({ layout, paper })),
+)
+for (const { layout, paper } of partOf(papers, 3))
+  test(`[T12 X3] print and the file have the pages of the preview: ${layout}, ${paper}`, async ({
+    page,
+  }) => {
+    test.slow()
+    await openEditor(page, unevenAna)
+    await page.getByText(layout, { exact: true }).click()
+    await page.getByRole('button', { name: 'Page', exact: true }).click()
+    await page.getByLabel('Paper').selectOption({ label: paper })
+    // Each of the four in a design, a face and a colour of its own.
+    const [design, face, colour] = looks[`${layout}, ${paper}`] ?? ['Plain', 'Inter', 'Ink']
+    await page.getByText(design, { exact: true }).click()
+    await page.getByText(face, { exact: true }).click()
+    await page.getByText(colour, { exact: true }).click()
+    await page.keyboard.press('Escape')
+    await mode(page, 'View').click()
+    await page.evaluate(() => document.fonts.ready)
+    const pages = page.locator('.stage .sheet-page')
+    await expect.poll(() => pages.count()).toBeGreaterThan(2)
+    const seen = await pages.count()
+    const printed = await page.pdf({ preferCSSPageSize: true })
+    const pdf = printed.toString('latin1')
+    expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(seen)
+    expect(pdf).not.toContain('/Subtype /Type3')
+    const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? []
+    expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual(
+      paper === 'A4' ? [595, 842] : [612, 792],
+    )
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'PDF' }).click()
+    const file = await (await downloading).path()
+    expect(await lettersOfPages(readFileSync(file))).toEqual(await lettersOfPages(printed))
+  })
 
 /** For each page the titles on it, and how many letters: what tells one page from another. */
 async function lettersOfPages(bytes: Uint8Array) {

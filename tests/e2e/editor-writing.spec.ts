@@ -56,7 +56,9 @@ test('[X2] undo and redo work across fields and structure', async ({ page }) => 
   await expect(field(page, '/summary')).toHaveText(`${ana.summary} More.`)
 })
 
-test('[V6 V10] a comma begins the next skill; what stays empty is dropped', async ({ page }) => {
+test('[V6 V7 V10] a comma begins the next skill and the next place; what stays empty is dropped', async ({
+  page,
+}) => {
   const id = await openEditor(page)
   await typeAtEnd(page, `${skills}/2`, ', Rust, C++,')
   await page.keyboard.press('Tab')
@@ -66,23 +68,16 @@ test('[V6 V10] a comma begins the next skill; what stays empty is dropped', asyn
   await page.keyboard.press('Delete')
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-item^="/skill_categories/"]')).toHaveCount(1)
+  const places = '/contact_info/possible_work_locations'
+  await typeAtEnd(page, places, ' , ,  Madrid ,')
+  await page.keyboard.press('Tab')
+  await expect(field(page, places)).toHaveText('Lisboa / Porto / Madrid')
   await page.keyboard.press('Control+s')
   await expect(page.locator('[data-save="saved"]')).toBeVisible()
-  expect((await storedResume(page, id)).skill_categories).toEqual([
+  const { skill_categories, contact_info } = await storedResume(page, id)
+  expect(skill_categories).toEqual([
     { name: 'Languages', skills: ['Python', 'Go', 'SQL', 'Rust', 'C++'] },
   ])
-})
-
-test('[V7] locations are split on commas and trimmed', async ({ page }) => {
-  const id = await openEditor(page)
-  await typeAtEnd(page, '/contact_info/possible_work_locations', ' , ,  Madrid ,')
-  await page.keyboard.press('Tab')
-  await expect(field(page, '/contact_info/possible_work_locations')).toHaveText(
-    'Lisboa / Porto / Madrid',
-  )
-  await page.keyboard.press('Control+s')
-  await expect(page.locator('[data-save="saved"]')).toBeVisible()
-  const { contact_info } = await storedResume(page, id)
   expect(contact_info.possible_work_locations).toEqual(['Lisboa', 'Porto', 'Madrid'])
 })
 

@@ -259,17 +259,3 @@ test('a job opened beside the list gives way to another, and closes by Esc with 
   await expect(panel).toBeHidden()
   await expect(titles.first()).toBeVisible()
 })
-
-test('a screen that cannot be fetched says so inside the frame, and can be loaded again', async ({
-  page,
-  faults,
-}) => {
-  faults.expected.push(/Failed to load resource|dynamically imported module|error/i)
-  await page.route(/\/assets\/profile-page-/, (route) => route.abort())
-  await page.goto('/profile')
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'My Resumes' }).first()).toBeVisible()
-  await page.unroute(/\/assets\/profile-page-/)
-  await page.getByRole('button', { name: 'Load again' }).click()
-  await expect(page.getByRole('heading', { name: 'Profile & Settings' })).toBeVisible()
-})

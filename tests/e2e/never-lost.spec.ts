@@ -96,26 +96,6 @@ test('what a page left behind is sealed, offered, and waits while one types on',
   await expect(offer).toBeHidden()
 })
 
-test('two tabs that change different parts both keep their changes', async ({
-  page,
-  context,
-  faults,
-}) => {
-  faults.expected.push(/status of 409/)
-  await page.route('**/versions', (route) => route.fulfill({ status: 204 }))
-  const id = await openEditor(page)
-  const other = await context.newPage()
-  await other.goto(`/resume-page/${id}`)
-  await typeAtEnd(other, '/summary', ' From the other tab.')
-  await expect(other.locator('[data-save]')).toHaveText(/^Saved \d/)
-  await typeAtEnd(page, '/contact_info/name', ' Costa')
-  await expect(page.locator('[data-save]')).toHaveText(/^Saved \d/)
-  expect(await storedResume(page, id)).toMatchObject({
-    summary: `${ana.summary} From the other tab.`,
-    contact_info: { name: 'Ana Silva Costa' },
-  })
-})
-
 test('[X1] two tabs that change the same part: both texts stay until the person chooses', async ({
   page,
   context,

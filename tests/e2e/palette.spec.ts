@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '#domain/language/languages.ts'
 import { languages } from '#domain/language/languages.ts'
 
+import { partOf } from '../part.ts'
 import { ana, enginesAreThere, field } from './editor-page.ts'
 import { expect, test } from './signed-in.ts'
 
@@ -108,7 +109,7 @@ test('Mod+K finds a command by the words that people type in every language', as
 }) => {
   test.slow()
   const { id } = await api.addResume(ana)
-  for (const language of languages.filter((one) => one !== 'en' && one !== 'de')) {
+  for (const language of partOf(languages.slice(2), 3)) {
     await openIn(page, language, id)
     await page.keyboard.press('ControlOrMeta+k')
     await expectFound(page, language)

@@ -2,16 +2,25 @@
  * The product as a person meets it, for the end-to-end tests: one real server with an embedded
  * database per worker, and a page that fails its test when the console shows an error, the page
  * policy is violated, or anything but this origin is asked.
+ *
+ * What a worker makes once stands here and in no file that extends this: Playwright gives tests that
+ * know other such things a worker of their own, with another browser and another product.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { expect, test as base } from '@playwright/test'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 import { startProduct } from '../../tools/product-process.ts'
 import type { ProductProcess } from '../../tools/product-process.ts'
+import type { Prepared } from '../../tools/trials/prepare-screens.ts'
+import { prepareScreens } from '../../tools/trials/prepare-screens.ts'
+import type { ModelServer } from '../fixtures/model-server/server.ts'
+import { openModelServer, testKey } from '../fixtures/model-server/server.ts'
+import type { State } from './calls.ts'
+import { callsOf } from './calls.ts'
 
 type Faults = {
   /** Console errors that a test expects, such as the browser's own line about a 4xx answer. */
@@ -23,10 +32,21 @@ type Browsing = {
   fetchesAhead: boolean
 }
 
-export const test = base.extend<
-  { faults: Faults; watched: void } & Browsing,
-  { product: ProductProcess }
->({
+/** Made by a worker when the first of its tests asks for it. */
+type OfWorker = {
+  product: ProductProcess
+  /** The browser of somebody who is signed in. */
+  session: State
+  /** The browser of somebody else, who has the resumes, letters and searches that the screens show. */
+  preparedSession: State
+  prepared: Prepared
+  model: ModelServer
+  productWithModel: ProductProcess
+}
+
+const once = { scope: 'worker', timeout: 180_000 } as const
+
+export const test = base.extend<{ faults: Faults; watched: void } & Browsing, OfWorker>({
   product: [
     // Playwright reads fixture names from the first parameter, so it must be a pattern.
     // oxlint-disable-next-line no-empty-pattern
@@ -35,7 +55,48 @@ export const test = base.extend<
       await use(product)
       await product.stop()
     },
-    { scope: 'worker', timeout: 180_000 },
+    once,
+  ],
+
+  session: [async ({ browser, product }, use) => use(await newSession(browser, product)), once],
+
+  preparedSession: [
+    async ({ browser, product }, use) => use(await newSession(browser, product)),
+    once,
+  ],
+
+  prepared: [
+    async ({ playwright, product, preparedSession }, use) => {
+      const request = await playwright.request.newContext({ baseURL: product.url })
+      const ids = await prepareScreens(callsOf(request, preparedSession))
+      await request.dispose()
+      await use(ids)
+    },
+    once,
+  ],
+
+  model: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const model = await openModelServer()
+      await use(model)
+      await model.close()
+    },
+    once,
+  ],
+
+  productWithModel: [
+    async ({ model }, use) => {
+      const product = await openProduct({
+        LLM_PROVIDER: 'ollama',
+        LLM_MODEL: 'test-model',
+        LLM_BASE_URL: model.url('ollama'),
+        LLM_API_KEY: testKey,
+      })
+      await use(product)
+      await product.stop()
+    },
+    once,
   ],
 
   fetchesAhead: [false, { option: true }],
@@ -51,7 +112,7 @@ export const test = base.extend<
   faults: async ({}, use) => use({ expected: [] }),
 
   watched: [
-    async ({ context, product, faults }, use) => {
+    async ({ context, baseURL, faults }, use) => {
       const found: string[] = []
       context.on('console', (message) => {
         const { url } = message.location()
@@ -62,7 +123,7 @@ export const test = base.extend<
       context.on('weberror', (error) => found.push(`page error: ${error.error().stack}`))
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url())
-        if (/^(https?|wss?):$/.test(protocol) && origin !== product.url) {
+        if (/^(https?|wss?):$/.test(protocol) && origin !== baseURL) {
           found.push(`request to another origin: ${request.url()}`)
         }
       })
@@ -89,6 +150,14 @@ export async function openProduct(env: Record<string, string> = {}): Promise<Pro
       return tookMs
     },
   }
+}
+
+async function newSession(browser: Browser, { url }: ProductProcess): Promise<State> {
+  const context = await browser.newContext({ baseURL: url })
+  await takeSession(await context.newPage(), newEmail(), 'Ana Silva')
+  const state = await context.storageState()
+  await context.close()
+  return state
 }
 
 /** Signs in as a new person and comes to the dashboard. */

@@ -1,15 +1,15 @@
 /**
- * For tests that need somebody signed in but not the signing in: one person a worker, whose session
- * every page of these tests begins with, and the calls to prepare what a screen then shows.
+ * For tests that need somebody signed in but not the signing in: their pages begin with the session of
+ * the worker's person, and they have the calls to prepare what a screen then shows.
  */
-import type { APIRequestContext, BrowserContextOptions, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import type { Resume, ResumeContent } from '#domain/resume/resume.ts'
 
 import type { Send } from '../../tools/trials/prepare-screens.ts'
-import { expect, newEmail, signIn, test as base } from './product.ts'
-
-type State = Exclude<BrowserContextOptions['storageState'], string | undefined>
+import type { State } from './calls.ts'
+import { callsOf, headersOf } from './calls.ts'
+import { test as base } from './product.ts'
 
 export type Api = {
   send: Send
@@ -20,22 +20,13 @@ export type Api = {
   addResume: (fields?: Partial<Resume> & Partial<ResumeContent>) => Promise<Resume>
 }
 
-export const test = base.extend<{ api: Api }, { session: State }>({
-  session: [
-    async ({ browser, product }, use) => {
-      const context = await browser.newContext({ baseURL: product.url })
-      await signIn(await context.newPage(), newEmail())
-      const state = await context.storageState()
-      await context.close()
-      await use(state)
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+export const test = base.extend<{ person: State; api: Api }>({
+  person: async ({ session }, use) => use(session),
 
-  storageState: async ({ session }, use) => use(session),
+  storageState: async ({ person }, use) => use(person),
 
-  api: async ({ request, session }, use) => {
-    const send = callsOf(request, session)
+  api: async ({ request, person }, use) => {
+    const send = callsOf(request, person)
     const made: string[] = []
     const api: Api = {
       send,
@@ -51,26 +42,9 @@ export const test = base.extend<{ api: Api }, { session: State }>({
     await use(api)
     // Every dashboard would draw what all tests before it have made.
     for (const id of made)
-      await request.delete(`/api/resumes/${id}`, { headers: headersOf(session) })
+      await request.delete(`/api/resumes/${id}`, { headers: headersOf(person) })
   },
 })
-
-export function callsOf(request: APIRequestContext, session: State): Send {
-  return async <T>(method: string, path: string, data?: object): Promise<T> => {
-    const answer = await request.fetch(`/api${path}`, {
-      method,
-      headers: headersOf(session),
-      ...(data === undefined ? {} : { data }),
-    })
-    expect([path, answer.ok()]).toEqual([path, true])
-    return (await answer.json()) as T // the server's answers are held to their schemas elsewhere
-  }
-}
-
-function headersOf({ origins }: State): Record<string, string> {
-  const token = origins[0]?.localStorage.find(({ name }) => name === 'authToken')?.value
-  return { authorization: `Bearer ${token}` }
-}
 
 export { expect } from '@playwright/test'
 

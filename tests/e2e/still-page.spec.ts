@@ -1,6 +1,7 @@
 /** What comes late moves nothing that is there: over a slow network, and under the pointer. */
 import type { Page } from '@playwright/test'
 
+import { partOf } from '../part.ts'
 import { field } from './editor-page.ts'
 import { expect, test } from './prepared.ts'
 
@@ -45,21 +46,24 @@ async function slowNetwork(
     })
 }
 
-for (const which of ['resume', 'tailored'] as const)
-  for (const width of [360, 1440])
-    test(`late panels move nothing of a ${which} that is there, at ${width} px`, async ({
-      page,
-      prepared,
-    }) => {
-      test.slow()
-      await page.setViewportSize({ width, height: width === 360 ? 740 : 900 })
-      await slowNetwork(page)
-      await page.goto(`/resume-page/${prepared[which]}`)
-      await expect(field(page, '/contact_info/name')).not.toBeEmpty()
-      await expect(page.locator('[data-machine-read]')).toBeAttached()
-      const { sum, moved } = await shiftsOf(page)
-      expect(sum, moved.join('; ')).toBeLessThanOrEqual(0.02)
-    })
+const editors = (['resume', 'tailored'] as const).flatMap((which) =>
+  [360, 1440].map((width) => ({ which, width })),
+)
+
+for (const { which, width } of partOf(editors, 3))
+  test(`late panels move nothing of a ${which} that is there, at ${width} px`, async ({
+    page,
+    prepared,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: width === 360 ? 740 : 900 })
+    await slowNetwork(page)
+    await page.goto(`/resume-page/${prepared[which]}`)
+    await expect(field(page, '/contact_info/name')).not.toBeEmpty()
+    await expect(page.locator('[data-machine-read]')).toBeAttached()
+    const { sum, moved } = await shiftsOf(page)
+    expect(sum, moved.join('; ')).toBeLessThanOrEqual(0.02)
+  })
 
 for (const { what, address, width } of [
   { what: 'the board', address: '/dashboard', width: 1440 },

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import type { ProductProcess } from '../product-process.ts'
 import { startProduct } from '../product-process.ts'
 import { familyOf, killEverything } from './kill-everything.ts'
 import type { Witness } from './witness.ts'
@@ -31,29 +32,41 @@ export async function crashRounds(folder: string, rounds: number): Promise<Crash
   let witness: Witness | undefined
   for (let round = 0; round <= rounds; round++) {
     const product = await startProduct(folder, settings)
-    if (round > 0) found.slowestReopenMs = Math.max(found.slowestReopenMs, product.readyMs)
-    witness ??= await openWitness(product.url, credits)
-    found.wrong.push(...(await witness.check(product.url)).map((what) => `${round}: ${what}`))
-    if (round === rounds) {
-      await product.stop()
-      break
+    try {
+      if (round > 0) found.slowestReopenMs = Math.max(found.slowestReopenMs, product.readyMs)
+      witness ??= await openWitness(product.url, credits)
+      found.wrong.push(...(await witness.check(product.url)).map((what) => `${round}: ${what}`))
+      if (round === rounds) {
+        await product.stop()
+        break
+      }
+      await useUntilKilled(product, witness, round)
+    } finally {
+      // A round that fails leaves no process behind either.
+      killEverything(product.pid)
     }
-    const over = new AbortController()
-    let hasEnded = false
-    const use = witness.use(product.url, over.signal).then(() => void (hasEnded = true))
-    // Not before something was acknowledged, and never at the same point twice.
-    const enough = witness.counts().acknowledged + 8 + (round % 7)
-    while (witness.counts().acknowledged < enough) {
-      if (hasEnded)
-        throw new Error(`round ${round}: nothing is answered any more:\n${product.log()}`)
-      await sleep(1 + (round % 5))
-    }
-    killEverything(product.pid)
-    over.abort()
-    await use
   }
   found.acknowledged = witness?.counts().acknowledged ?? 0
   return found
+}
+
+async function useUntilKilled(
+  product: ProductProcess,
+  witness: Witness,
+  round: number,
+): Promise<void> {
+  const over = new AbortController()
+  let hasEnded = false
+  const use = witness.use(product.url, over.signal).then(() => void (hasEnded = true))
+  // Not before something was acknowledged, and never at the same point twice.
+  const enough = witness.counts().acknowledged + 8 + (round % 7)
+  while (witness.counts().acknowledged < enough) {
+    if (hasEnded) throw new Error(`round ${round}: nothing is answered any more:\n${product.log()}`)
+    await sleep(1 + (round % 5))
+  }
+  killEverything(product.pid)
+  over.abort()
+  await use
 }
 
 export interface Unsynced {

@@ -8,6 +8,7 @@ import { scoreResume } from '../scoring/score.ts'
 import { proposeEdits } from './propose.ts'
 import { tailorResume } from './tailor.ts'
 import { verifyResume } from '../truth/verify.ts'
+import { times } from '../../../tests/part.ts'
 import { processorMs } from '../../../tests/processor-time.ts'
 
 const lines = [
@@ -67,12 +68,15 @@ const jobs = fc
     ),
   )
 
+const numRuns = times(30, 100)
+
 describe('tailorResume', { timeout: 120_000 }, () => {
   it('says nothing that the original does not support', () => {
     fc.assert(
       fc.property(resumes, jobs, (resume, job) => {
         expect(verifyResume(resume, tailorResume(resume, job).content)).toEqual([])
       }),
+      { numRuns },
     )
   })
 
@@ -82,6 +86,7 @@ describe('tailorResume', { timeout: 120_000 }, () => {
         const after = scoreResume(tailorResume(resume, job).content, job).score
         expect(after).toBeGreaterThanOrEqual(scoreResume(resume, job).score)
       }),
+      { numRuns },
     )
   })
 
@@ -99,6 +104,7 @@ describe('tailorResume', { timeout: 120_000 }, () => {
         for (const skill of resume.skill_categories.flatMap((category) => category.skills))
           if (!respelled.has(skill)) expect(listed).toContain(skill)
       }),
+      { numRuns },
     )
   })
 
@@ -107,6 +113,7 @@ describe('tailorResume', { timeout: 120_000 }, () => {
       fc.property(resumes, jobs, (resume, job) => {
         expect(tailorResume(resume, job)).toEqual(tailorResume(resume, job))
       }),
+      { numRuns },
     )
   })
 })

@@ -14,6 +14,7 @@ import { handlers } from '#server/handlers.ts'
 import { buildServer } from '#server/http/serve.ts'
 import { createLog } from '#server/log.ts'
 
+import { sharedHands } from '../shared-hands.ts'
 import type { TestDatabase } from '../test-database.ts'
 
 export interface ServedHouse {
@@ -47,6 +48,7 @@ export async function serveHouse(
     now,
     database,
     leaving: leaving.signal,
+    hands: sharedHands,
     ...(presence === undefined ? {} : { presence }),
   })
   const app = await buildServer(house, { handlers, mount: (app) => registerIssuer(app, house) })
@@ -63,7 +65,6 @@ export async function serveHouse(
     async close() {
       leaving.abort()
       await gently.close({ usualMs: 5_000, modelMs: 5_000 })
-      await Promise.all([house.reader.close(), house.texts.close()])
       await presence?.close()
       await database.close()
     },

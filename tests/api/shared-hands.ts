@@ -1,0 +1,17 @@
+/**
+ * The thread and the child processes that the test houses of one worker share: what each loads before
+ * its first work takes seconds. They remember nobody, and end with the worker.
+ */
+import type { Hands } from '#server/house.ts'
+import { startHands } from '#server/house.ts'
+
+const { texts, reader, printer } = startHands()
+
+/** No house ends what the next one works with. */
+const close = async (): Promise<void> => {}
+
+export const sharedHands: Hands = {
+  texts: { ...texts, close },
+  reader: { ...reader, close },
+  printer: { ...printer, close },
+}

@@ -1,0 +1,24 @@
+/** The calls that tests make as the person of a session, beside what they do in the browser. */
+import type { APIRequestContext, BrowserContextOptions } from '@playwright/test'
+
+import type { Send } from '../../tools/trials/prepare-screens.ts'
+
+/** What a browser holds of somebody who is signed in. */
+export type State = Exclude<BrowserContextOptions['storageState'], string | undefined>
+
+export function callsOf(request: APIRequestContext, session: State): Send {
+  return async <T>(method: string, path: string, data?: object): Promise<T> => {
+    const answer = await request.fetch(`/api${path}`, {
+      method,
+      headers: headersOf(session),
+      ...(data === undefined ? {} : { data }),
+    })
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
+    return (await answer.json()) as T // the server's answers are held to their schemas elsewhere
+  }
+}
+
+export function headersOf({ origins }: State): Record<string, string> {
+  const token = origins[0]?.localStorage.find(({ name }) => name === 'authToken')?.value
+  return { authorization: `Bearer ${token}` }
+}
