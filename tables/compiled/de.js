@@ -795,6 +795,8 @@ under-way	im anerkennungsverfahren
 under-way	prufung steht noch aus
 under-way	steht noch aus
 under-way	ausstehend*
+under-way	eingeschrieben
+under-way	immatrikuliert
 not-had	nicht beantragt
 not-had	noch nicht beantragt
 not-had	nie beantragt
@@ -802,6 +804,8 @@ not-had	abgelaufen*
 not-had	nicht mehr gultig*
 not-had	ausgesetzt
 not-had	entzogen*
+not-had	nicht verlangert
+not-had	nicht erneuert
 paper-open	prufung*
 paper-open	klausur*
 paper-open	antrag*
@@ -814,6 +818,8 @@ paper-held	erworben
 paper-denied	nicht
 paper-denied	nie
 paper-denied	niemals
+paper-denied	ohne
+paper-denied	kein*
 paper-level	stufe
 paper-level	klasse
 paper-level	klassen
@@ -917,14 +923,14 @@ contact	fragen
 contact	bewerbung*
 contact	auskunft*
 contact	auskunfte
-addressed	sie
-addressed	ihr
-addressed	ihre
-addressed	ihrem
-addressed	ihren
-addressed	ihrer
-addressed	ihres
-addressed	ihnen
+formal	sie
+formal	ihr
+formal	ihre
+formal	ihrem
+formal	ihren
+formal	ihrer
+formal	ihres
+formal	ihnen
 addressed	euch
 addressed	euer
 addressed	eure

@@ -1013,6 +1013,11 @@ under-way	still to take
 under-way	1st year
 under-way	2nd year
 under-way	3rd year
+under-way	enrolled
+under-way	attending
+under-way	studying for
+under-way	studying towards
+under-way	working towards
 not-had	not applied
 not-had	not yet applied
 not-had	have not applied
@@ -1025,6 +1030,9 @@ not-had	lapsed
 not-had	no longer valid
 not-had	suspended
 not-had	revoked
+not-had	renewal due
+not-had	renewal overdue
+not-had	not renewed
 paper-open	exam*
 paper-open	assessment
 paper-open	resit
@@ -1041,6 +1049,7 @@ paper-held	achieved
 paper-denied	not
 paper-denied	never
 paper-denied	no longer
+paper-denied	without
 paper-level	level
 paper-level	class
 paper-level	category

@@ -666,6 +666,9 @@ under-way	sin terminar
 under-way	incomplet*
 under-way	en estudio
 under-way	por resolver
+under-way	matriculad*
+under-way	inscrit*
+under-way	cursando
 not-had	no solicitad*
 not-had	sin solicitar
 not-had	no tramitad*
@@ -674,6 +677,8 @@ not-had	caducad*
 not-had	vencid*
 not-had	ya no vigente*
 not-had	suspendid*
+not-had	sin renovar
+not-had	no renovad*
 paper-open	examen*
 paper-open	solicitud*
 paper-open	prueba*
@@ -692,6 +697,7 @@ paper-denied	no se
 paper-denied	nunca
 paper-denied	todavia
 paper-denied	aun
+paper-denied	sin
 paper-level	nivel
 paper-level	clase
 paper-level	categoria

@@ -753,6 +753,8 @@ under-way	dossier depose
 under-way	1re annee
 under-way	2e annee
 under-way	3e annee
+under-way	inscrit*
+under-way	en preparation
 not-had	non demande
 not-had	non demandee
 not-had	pas encore demande
@@ -767,6 +769,8 @@ not-had	echu*
 not-had	plus valable*
 not-had	plus valide*
 not-had	suspendu*
+not-had	non renouvele*
+not-had	a renouveler
 paper-open	examen*
 paper-open	epreuve*
 paper-open	dossier
@@ -780,6 +784,8 @@ paper-held	delivre*
 paper-held	renouvele*
 paper-denied	pas
 paper-denied	jamais
+paper-denied	non
+paper-denied	sans
 paper-level	niveau
 paper-level	classe
 paper-level	categorie

@@ -683,6 +683,8 @@ under-way	bezig
 under-way	niet voltooid
 under-way	examen gepland
 under-way	volgt nog
+under-way	aangemeld
+under-way	ingeschreven
 not-had	niet aangevraagd
 not-had	niet gestart
 not-had	nooit aangevraagd
@@ -690,6 +692,8 @@ not-had	verlopen
 not-had	niet meer geldig
 not-had	geschorst
 not-had	ingetrokken
+not-had	niet verlengd
+not-had	niet vernieuwd
 paper-open	examen*
 paper-open	toets*
 paper-open	aanvraag*
@@ -701,6 +705,8 @@ paper-held	vernieuwd
 paper-held	afgerond
 paper-denied	niet
 paper-denied	nooit
+paper-denied	geen
+paper-denied	zonder
 paper-level	niveau
 paper-level	klasse
 paper-level	categorie
@@ -6488,7 +6494,8 @@ any	(?<!\\p{L})een halfjaar(?!\\p{L})	een half jaar
 any	(?<!\\p{L})(?:om de week|om de andere week|tweewekelijkse?|veertiendaagse?|(?:eens|één keer|een keer) (?:per|in de) (?:twee|2) weken|om de 14 dagen)(?!\\p{L})	om de 2 weken
 any	(?<!\\p{L})om de (?:andere )?dag(?!\\p{L})	om de 2 dagen
 any	(?<!\\p{L})om de (?:andere )?maand(?!\\p{L})	om de 2 maanden
-any	(?<!\\p{L})(?:eens|eenmaal|één keer|een keer) per(?= (?:\\d|drie|vier|vijf|dag|week|maand))	elke`
+any	(?<!\\p{L})(?:eens|eenmaal|één keer|een keer) per(?= (?:\\d|drie|vier|vijf|dag|week|maand))	elke
+any	(?<!\\p{L})op een dag(?!\\p{L})	per dag`
 
 export const titleTerms = `link	van	
 link	het	

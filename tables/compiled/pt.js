@@ -708,6 +708,11 @@ under-way	em analise
 under-way	em apreciacao
 under-way	a decorrer
 under-way	periodo
+under-way	a frequentar
+under-way	frequentando
+under-way	cursando
+under-way	matriculad*
+under-way	inscrit*
 not-had	nao iniciad*
 not-had	nao pedid*
 not-had	nao solicitad*
@@ -717,6 +722,9 @@ not-had	caducad*
 not-had	expirad*
 not-had	vencid*
 not-had	suspens*
+not-had	nao renovad*
+not-had	por renovar
+not-had	renovacao em falta
 paper-open	exame*
 paper-open	pedido*
 paper-open	prova*
@@ -731,6 +739,7 @@ paper-held	emitid*
 paper-denied	nao
 paper-denied	nunca
 paper-denied	ainda
+paper-denied	sem
 paper-level	nivel
 paper-level	classe
 paper-level	categoria

@@ -96,3 +96,28 @@ it('counts with words of its own, and with no number that the resume has nowhere
   expect(isMarked('en', line, 'I repaired pumps, twelve jobs a year.')).toBe(false)
   expect(isMarked('en', line, 'I repaired pumps, fifteen jobs a year.')).toBe(true)
 })
+
+describe('a paper that is open', () => {
+  it.each<[Language, string, string, string, string]>([
+    ['en', 'Rigging certificate', 'In progress', 'I hold the rigging certificate.', 'My rigging certificate is in progress.'],
+    ['de', 'Anschlägerschein', 'Eingeschrieben, beginnt im Januar', 'Den Anschlägerschein besitze ich.', 'Für den Anschlägerschein bin ich eingeschrieben.'],
+    ['fr', "Certificat d'élingage", 'Premier bloc, second bloc non passé', "J'ai obtenu le certificat d'élingage.", "Je n'ai pas encore le certificat d'élingage."],
+    ['es', 'Certificado de eslingado', 'Matriculado, sin fecha', 'Tengo el certificado de eslingado.', 'Estoy matriculado en el certificado de eslingado.'],
+    ['pt', 'Certificado de lingagem', 'A frequentar o primeiro semestre', 'Tenho o certificado de lingagem.', 'Estou a frequentar o certificado de lingagem.'],
+    ['nl', 'Certificaat aanslaan', 'Aangemeld', 'Ik heb het certificaat aanslaan.', 'Voor het certificaat aanslaan ben ik aangemeld.'],
+  ])('in %s is marked where %s (%s) is told as had, and not where that is said', (language, name, description, had, open) => {
+    const content = restoreContent({
+      work_experience: [{ role: 'X', company: 'Y', description: ['Lifted loads.'] }],
+      certification_and_training: [{ name, organization: 'Halden', date: '2024', description }],
+    })
+    const isAsked = (sentence: string) =>
+      checkLetter(content, sentence, names, language).some(({ violations }) => violations.some(({ rule }) => rule === 'claim'))
+    expect(isAsked(had)).toBe(true)
+    expect(isAsked(open)).toBe(false)
+  }) // prettier-ignore
+})
+
+it('takes "sie" in the middle of a German sentence for what was spoken of, not for the reader', () => {
+  const line = 'Übergabe der Nähte an die Prüffirma'
+  expect(isMarked('de', line, 'Die Nähte röntge ich selbst und gebe sie frei.')).toBe(true)
+})

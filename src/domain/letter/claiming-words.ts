@@ -13,10 +13,12 @@ import { isFirstPerson } from '../truth/claims/agents.ts'
 import { fitsAny, formsOf } from '../truth/reading/written-forms.ts'
 
 export function claimingWords(line: LineReading): Word[] {
-  const { addressed, wish, courtesy, everyday } = letterForms[line.language]
+  const { addressed, formal, wish, courtesy, everyday } = letterForms[line.language]
   const clauses = clausesOf(line)
+  // "Sie" addresses somebody, "sie" is what was spoken of before.
+  const isFormal = ({ word, text }: Word) => fitsAny(word, formal) && capital.test(text)
   const isOfWish = (clause: readonly Word[]) =>
-    clause.some(({ word }) => fitsAny(word, addressed) || fitsAny(word, wish))
+    clause.some((one) => fitsAny(one.word, addressed) || fitsAny(one.word, wish) || isFormal(one))
   // What follows a wish in a clause that names nobody is part of it: ", in any weather".
   const wished = clauses.map(
     (clause, i) =>
@@ -46,6 +48,8 @@ function clausesOf({ words, text }: LineReading): Word[][] {
   return clauses
 }
 
+const capital = /^\p{Lu}/u
+
 const letterForms = byLanguage((language: Language) => {
   const of = (use: string) =>
     formsOf(
@@ -55,6 +59,7 @@ const letterForms = byLanguage((language: Language) => {
     )
   return {
     addressed: of('addressed'),
+    formal: of('formal'),
     wish: of('wish'),
     courtesy: of('courtesy'),
     everyday: of('everyday'),

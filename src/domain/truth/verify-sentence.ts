@@ -11,6 +11,7 @@ import { sourcesWithin } from './align.ts'
 import { conceptDoubts } from './claims/concept-claims.ts'
 import { directionDoubts } from './claims/direction.ts'
 import { helpDoubts } from './claims/help.ts'
+import { openPaperIn } from './claims/own-papers.ts'
 import { paperDoubts, papersOf } from './claims/papers.ts'
 import { takenOverDoubts } from './claims/taken-over.ts'
 import { claimOf, novelWords, weightDoubts } from './claims/prose.ts'
@@ -105,7 +106,9 @@ export function readSentence(
     return covered.length >= missing.length || from * 2 >= said
   })
   const retold = { ...passage, own: told, texts: told, isSummary: false }
+  const open = openPaperIn(line, context)
   const doubts: Pick<Doubt, 'policy' | 'claim'>[] = [
+    ...(open === null ? [] : [{ policy: 'paper' as const, claim: open }]),
     // A letter counts with other words than the line that it tells.
     ...quantityDoubts(passage, context).filter(
       ({ policy, claim }) =>

@@ -80,7 +80,7 @@ export const letterRuns = `^aa	kegggp
 ^ho	iiihhj
 ^hu	jiiifk
 ^hy	kkelek
-^im	ihjjkf
+^im	iijjkf
 ^in	igjiii
 ^is	jgiikh
 ^it	kfjkig
@@ -509,7 +509,7 @@ cor	kaljli
 cos	jcmhmf
 cot	jdlkle
 cou	lfdmij
-coö	hfhhho
+coö	ifhhho
 cre	kdjijj
 cri	kckkkg
 cro	jeikjh
@@ -704,7 +704,7 @@ elp	ljffhl
 els	jlekem
 elt	kmjeel
 elu	fikiij
-ely	ohhhhi
+ely	ohhhgi
 em$	ijegmi
 ema	jihiij
 emb	ifjkji
@@ -806,7 +806,7 @@ eva	jejjij
 eve	jfhiil
 evi	igkiji
 evo	ggjjik
-ewa	lkggel
+ewa	ljggel
 ewe	kleeep
 ewi	klfffl
 ewo	mjgggl
@@ -1029,7 +1029,7 @@ hut	lngjgf
 hwe	hohhhg
 hwi	hohhhg
 hys	mkflfe
-hér	hfhphg
+hér	ifhphg
 ia$	idngoe
 iac	jemile
 iad	hdnine
@@ -1137,7 +1137,7 @@ ink	kkehgl
 inm	jjlffj
 inn	klhgek
 ino	hgkijh
-ins	iihiii
+ins	iiiiii
 int	jgjjih
 inu	jgkjjg
 inv	jgjiih
@@ -1301,7 +1301,7 @@ lei	cngfkm
 lek	gnfffn
 lem	ihikjh
 len	ijiggk
-ler	jkihfi
+ler	jkiifi
 les	jgkkgh
 let	jgijkg
 leu	gkdngk
@@ -1413,7 +1413,7 @@ mio	fhlkkh
 miq	ighohg
 mis	jhijjh
 mit	jmjhid
-mma	lgflfk
+mma	khflfk
 mme	jlclfl
 mmi	klekej
 mmu	kkekek
@@ -1546,7 +1546,7 @@ non	ifflil
 nor	jgjiig
 nos	hglhkg
 nou	legmjh
-nov	igjhki
+nov	igjhkh
 nqu	jfjkkg
 nre	ikfkfk
 ns$	kgfmii
@@ -1626,7 +1626,7 @@ ohn	hohhhg
 oi$	iegmjj
 oil	mgglgh
 oin	kiikhf
-oir	kggpgh
+oir	kggpfh
 ois	hegplf
 oit	gegnmi
 oje	gkhiik
@@ -1645,7 +1645,7 @@ olv	kijekg
 oló	hfnhmf
 om$	khfijj
 oma	hijjji
-omb	ifkkkg
+omb	ifkkjg
 ome	jgjiji
 omi	ihjjkg
 omm	kkclej
@@ -1730,7 +1730,7 @@ ous	ngelgi
 out	lgcljj
 ouv	hffokh
 ouw	hfghgq
-ova	jgihkh
+ova	jgihlh
 ove	lfiekk
 ovi	kfkjjf
 ow$	nigiif
@@ -1739,7 +1739,7 @@ own	ofhkhg
 oy$	lfkkie
 oye	kelngf
 ozi	hmffli
-oör	hfhhho
+oör	ifhhho
 pa$	ifkjkg
 pac	jhkike
 pad	fgkhli
@@ -1844,7 +1844,7 @@ rci	iclklg
 rco	hfjjjj
 rcu	jdjkkh
 rd$	lhekem
-rda	iekgkj
+rda	jekgkj
 rde	hihgil
 rdi	iiiihj
 rds	ofhlhg
@@ -1859,9 +1859,9 @@ rei	fmggkj
 rek	imfffn
 rel	kghkjh
 rem	kgjkjf
-ren	hjhjij
+ren	hjijij
 rep	igkjjh
-req	jgjijg
+req	jgjikg
 rer	imkjff
 res	jgjjjg
 ret	hiijjh
@@ -2222,7 +2222,7 @@ ty$	phfifi
 typ	ljfkfj
 tz$	joghgf
 tze	gogggl
-tár	hfhhpg
+tár	ifhhpg
 tär	hohhhg
 tät	hohhhg
 té$	geiqif
@@ -2254,7 +2254,7 @@ ue$	jfinie
 ued	kemfji
 uei	hfglof
 uel	ihklgf
-uen	iiliif
+uen	iikiif
 uer	gmlgjd
 ues	kemmic
 uet	jclljg
@@ -2301,7 +2301,7 @@ ung	jqfffg
 uni	ihjijh
 unk	jnhhhg
 uns	kleeil
-unt	jkkbji
+unt	kkkbji
 upe	jfjjjh
 upl	jekikg
 upp	lkejej
@@ -2347,7 +2347,7 @@ vai	kegojf
 vak	hfhhho
 val	jejjji
 van	iejjjj
-var	igigkj
+var	igjgkj
 vas	helikj
 vat	kigjgi
 ve$	lfhjjh
@@ -2462,7 +2462,7 @@ zwe	imfffl
 ère	gggpih
 éch	hfhohi
 écn	hfmgmf
-éco	hfhphg
+éco	ifhphg
 édi	fdkome
 ée$	hfhphi
 ées	ifhphg

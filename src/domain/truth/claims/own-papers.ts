@@ -8,7 +8,7 @@ import type { LineReading, Word } from '../reading/reading.ts'
 import { readLine } from '../reading/reading.ts'
 import type { Context } from '../context.ts'
 import { isWhole } from './limits.ts'
-import { isOfPapers, papersOf } from './papers.ts'
+import { isOfPapers, isOpen, papersOf } from './papers.ts'
 import { isTold } from './told.ts'
 
 /** The line without what it says of papers that the resume names. */
@@ -29,10 +29,26 @@ export function isOwnPaper(line: LineReading, context: Context): boolean {
   return quantities.length === 0 && words.every(({ isSmall }) => isSmall)
 }
 
+/** The name of a paper whose entry leaves open that it is had, where the line says nothing of that. */
+export function openPaperIn(line: LineReading, context: Context): string | null {
+  if (isOpen(line)) return null
+  const { originalLines, from } = context
+  const open = papersOf(originalLines).filter((paper) => paper.isOpen)
+  const said = new Set(open.flatMap(({ lines }) => lines))
+  const others = context.resume.filter(({ text }) => !said.has(text))
+  const isAlone = (word: Word) =>
+    (word.isContent || word.isNumber) && isTold(word, [line]) && !isTold(word, others)
+  const named = open.find(({ name }) => {
+    const read = readLine(name, from)
+    return isNamed(read, line) && read.words.some(isAlone)
+  })
+  return named?.name ?? null
+}
+
 /** The entries of papers that somebody holds and the line names. */
 function heldIn(line: LineReading, { originalLines, from }: Context): LineReading[] {
   return papersOf(originalLines)
-    .filter(({ name }) => isNamed(readLine(name, from), line))
+    .filter((paper) => !paper.isOpen && isNamed(readLine(paper.name, from), line))
     .map(({ lines }) => readLine(lines.join('; '), from))
     .filter(isWhole)
 }

@@ -4,11 +4,13 @@
  */
 import { paperWords } from '#tables/paper-words.js'
 
+import { months } from '../../language/calendar-words.ts'
 import { grammarWordsOf } from '../../language/grammar-words.ts'
 import type { Language } from '../../language/languages.ts'
 import { byLanguage } from '../../language/languages.ts'
 import { rowsIn } from '../../language/word-table.ts'
 import type { ResumeLine } from '../../resume/text.ts'
+import { isNotHad, isUnderWay, leavesOpen } from '../../scoring/certificate-terms.ts'
 import type { Context } from '../context.ts'
 import type { Doubt } from '../doubt.ts'
 import { isPeriodWord } from '../reading/counted.ts'
@@ -30,9 +32,12 @@ export function paperDoubts({ newLines, originalLines, from, languageOf }: Conte
   })
   if (claimed.length === 0) return []
   const known = carriersAmong(originalLines, from)
-  const had = known.filter((one) => !isUnfinished(one))
+  const open = new Set(
+    papersOf(originalLines).flatMap((paper) => (paper.isOpen ? paper.lines : [])),
+  )
+  const had = known.filter((one) => !isUnfinished(one) && !open.has(one.text))
   return claimed.flatMap(({ path, line, paper }): Doubt[] => {
-    if (isCarried(paper, isUnfinished(line) ? known : had)) return []
+    if (isCarried(paper, isOpen(line) ? known : had)) return []
     const claim = [...paper.words, ...paper.levels]
       .toSorted((a, b) => a.start - b.start)
       .map(({ text }) => text)
@@ -55,6 +60,7 @@ function papersIn(line: LineReading): Paper[] {
         !isLevel(word) &&
         !isOfPapers(word) &&
         !isVerb(word) &&
+        !months.has(word.word) &&
         !ofClass.test(run[i + 1]?.text ?? ''),
     )
     const part = partBefore(mark)
@@ -114,11 +120,25 @@ const isCarried = ({ words, part, levels }: Paper, carriers: readonly LineReadin
 const hasPart = ({ words }: LineReading, part: string): boolean =>
   words.some(({ word }) => word.includes(part.slice(0, Math.max(shortestPart, part.length - 2))))
 
-/** Entries that are a paper: its name, and all that they say. */
-export function papersOf(lines: readonly ResumeLine[]): { name: string; lines: string[] }[] {
-  return [...Map.groupBy(lines, entryOf).values()].flatMap((entry) => {
+/** Whether a line says of a paper that it is not had yet, or no more. */
+export const isOpen = (line: LineReading): boolean =>
+  isUnfinished(line) ||
+  isUnderWay(line.text) ||
+  isNotHad(line.text) ||
+  partOf(line, 'denied').words.length > 0
+
+/** An entry that is a paper: its name, all that it says, and whether it leaves open that the paper is had. */
+type PaperEntry = { name: string; lines: string[]; isOpen: boolean }
+
+export function papersOf(lines: readonly ResumeLine[]): PaperEntry[] {
+  return [...Map.groupBy(lines, entryOf).values()].flatMap((entry): PaperEntry[] => {
     const name = entry.find(({ kind }) => kind !== null && ofPapers.has(kind))
-    return name === undefined ? [] : [{ name: name.text, lines: entry.map(({ text }) => text) }]
+    if (name === undefined) return []
+    const leavesItOpen = entry.some(
+      ({ text, kind }) =>
+        isUnderWay(text) || isNotHad(text) || (kind === 'text' && leavesOpen(text)),
+    )
+    return [{ name: name.text, lines: entry.map(({ text }) => text), isOpen: leavesItOpen }]
   })
 }
 
