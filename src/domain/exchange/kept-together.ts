@@ -38,7 +38,7 @@ const narrowest = 24
 const namesApart = ', '
 
 /** A last line of less looks lost: its words take the one before them along. */
-const leastAtEnd = 14
+const leastAtEnd = 20
 
 /** What a person's name is not parted behind: "de La Rochefoucauld". */
 const particles = /(?<![^ ])\p{Ll}{1,5}(?: \p{L}{1,3}){0,2} [^ ]{1,30}/gu

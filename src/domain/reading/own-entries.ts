@@ -130,6 +130,30 @@ export const isDated = (text: string): boolean => {
   return rest.length < text.length && rest.replace(/[^\p{L}]/gu, '').length <= 6
 }
 
+/** The longest dates that a slim column has behind what is said, in letters. */
+const longestBehind = 10
+
+/** In a slim column: a line of its own, or short ones behind others in small type. */
+export function slimDates(line: OwnLine | undefined): string {
+  if (line === undefined || startsBold(line)) return ''
+  const parts = line.text.split(/,\s+/)
+  if (parts.every(isDated)) return line.text
+  const last = parts.at(-1) ?? ''
+  const isBehind = last.length <= longestBehind && line.stretches.every(({ isSmall }) => isSmall)
+  return isBehind && isDated(last) ? last : ''
+}
+
+/** Without the dates that end them. */
+function withoutEnd(stretches: readonly Stretch[], dates: string): Stretch[] {
+  let left = dates.replace(/\s/g, '').length
+  const kept = stretches.toReversed().flatMap((one) => {
+    const letters = [...one.text]
+    while (left > 0 && letters.length > 0) if (/\S/.test(letters.pop() ?? '')) left -= 1
+    return letters.length === 0 && one.text !== '' ? [] : [{ ...one, text: letters.join('') }]
+  })
+  return kept.toReversed()
+}
+
 function readHead(entry: OwnEntry, head: readonly OwnLine[], design: Design): void {
   let stretches = head.flatMap((line) =>
     line.stretches.map((one, i) => (i === 0 ? { ...one, text: ` ${one.text}` } : one)),
@@ -146,11 +170,8 @@ function readHead(entry: OwnEntry, head: readonly OwnLine[], design: Design): vo
         ? [{ text: lone, bold: false, italic: false, isSmall: true, link: null }]
         : stretches.slice(at)
   } else if (entry.dates === '') {
-    const last = head.at(-1)
-    if (last !== undefined && isDated(last.text)) {
-      entry.dates = last.text
-      stretches = stretches.slice(0, stretches.length - last.stretches.length)
-    }
+    entry.dates = slimDates(head.at(-1))
+    stretches = withoutEnd(stretches, entry.dates)
   }
   const isLink = ({ link, text }: Stretch): boolean => link !== null && /\S/.test(text)
   const linked = stretches.filter(isLink)
