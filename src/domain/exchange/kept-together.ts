@@ -32,7 +32,7 @@ const shortest = 22
 export const longestKept = 40
 
 /** What has room on every line of a slim column, whatever its letters. */
-const narrowest = 24
+export const narrowest = 24
 
 /** Between the names of a list. */
 const namesApart = ', '

@@ -3,6 +3,7 @@
  * beside it, then bullets, paragraphs and the names of technologies, each in its own type.
  */
 import { findDates } from '../language/dates.ts'
+import { narrowest } from '../exchange/kept-together.ts'
 import { labelOf } from '../exchange/printed.ts'
 import { hrefOf, printedLink } from '../resume/links.ts'
 import type { Design } from '../resume/designs/design.ts'
@@ -229,7 +230,8 @@ export function joinLines(lines: readonly OwnLine[]): string {
     const above = lines[i - 1]
     if (above === undefined) return line.text
     const perLetter = (above.x1 - above.x) / Math.max(1, above.text.length)
-    const [word = ''] = line.text.split(' ')
+    // The end of a text keeps to one line (exchange/kept-together.ts), and needs room for all of it.
+    const [word = ''] = line.text.length <= narrowest ? [line.text] : line.text.split(' ')
     const room = above.right - above.x1
     // A line may end early to avoid a lonely last word; a person's own break leaves far more, but behind a sentence.
     const least = (above.right - above.x) / (/[.!?]$/.test(above.text) ? 6 : 3)

@@ -69,7 +69,9 @@ describe('a letter', () => {
       const dateOf = async (body: string) => {
         const options = { paper: 'a4', language: 'en', title: 'Ana' } as const
         const design = designs.classic
-        const item = await itemsOf(letterPageOf({ ...letter, body }, sender, { ...options, design }))
+        const item = await itemsOf(
+          letterPageOf({ ...letter, body }, sender, { ...options, design }),
+        )
         return item('Leeds').y
       }
       const short = await dateOf('I bake.')
