@@ -123,7 +123,7 @@ function isHead(line: OwnLine, head: readonly OwnLine[], design: Design): boolea
     : false
 }
 
-export const isDated = (text: string): boolean => {
+const isDated = (text: string): boolean => {
   const rest = findDates(text).reduceRight(
     (left, { start, end }) => left.slice(0, start) + left.slice(end),
     text,
