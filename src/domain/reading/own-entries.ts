@@ -156,9 +156,12 @@ function withoutEnd(stretches: readonly Stretch[], dates: string): Stretch[] {
 }
 
 function readHead(entry: OwnEntry, head: readonly OwnLine[], design: Design): void {
-  let stretches = head.flatMap((line) =>
-    line.stretches.map((one, i) => (i === 0 ? { ...one, text: ` ${one.text}` } : one)),
-  )
+  let stretches = head.flatMap((line, k) => {
+    const above = head[k - 1]?.text ?? ''
+    const isBroken = above !== '' && goneOn(above, line.text) === `${above}${line.text}`
+    const space = isBroken ? '' : ' '
+    return line.stretches.map((one, i) => (i === 0 ? { ...one, text: `${space}${one.text}` } : one))
+  })
   if (design.layout === 'ats-vanilla' && design.organization === 'italic') {
     const at = stretches.findIndex(({ italic }) => italic)
     const before = textOf(at < 0 ? stretches : stretches.slice(0, at))
