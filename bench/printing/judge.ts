@@ -73,7 +73,10 @@ function textsIn({ title, slimTitle, blocks }: Section, sheet: Sheet, narrow: bo
       const named = namedOf({ title, level })
       // At the end of its first line a date has no place in the order.
       const all = [named, ...facts, isApart ? '' : dates, link?.text ?? '']
-      if (narrow) texts.push(named, [...facts, link?.text ?? ''].filter(Boolean).join(', '), dates)
+      const said = [...facts, link?.text ?? ''].filter(Boolean)
+      const isBehind = said.length > 0 && dates.length <= 10
+      if (narrow && isBehind) texts.push(named, [...said, dates].filter(Boolean).join(', '))
+      else if (narrow) texts.push(named, said.join(', '), dates)
       else texts.push(all.filter(Boolean).join(', '))
       texts.push(...block.bullets.map((lines) => `• ${lines.join(' ')}`))
     } else if (block.kind === 'skills')

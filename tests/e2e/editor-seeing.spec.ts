@@ -82,6 +82,19 @@ for (const { layout, paper } of partOf(papers, 3))
     expect(await lettersOfPages(readFileSync(file))).toEqual(await lettersOfPages(printed))
   })
 
+test('[X3] a single page with a tinted column is printed as one', async ({ page }) => {
+  await openEditor(page, ana)
+  await page.getByText('Compact', { exact: true }).click()
+  await page.getByRole('button', { name: 'Page', exact: true }).click()
+  await page.getByText('Tinted', { exact: true }).click()
+  await page.keyboard.press('Escape')
+  await mode(page, 'View').click()
+  await page.evaluate(() => document.fonts.ready)
+  await expect(page.locator('.stage .sheet-page')).toHaveCount(1)
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
+})
+
 /** For each page the titles on it, and how many letters: what tells one page from another. */
 async function lettersOfPages(bytes: Uint8Array) {
   const read = await readItems(new Uint8Array(bytes))

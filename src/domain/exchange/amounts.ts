@@ -42,7 +42,7 @@ export function amountsIn(text: string): Range[] {
     end: index + word.length,
   }))
   return words.flatMap(({ word, start }, i) => {
-    if (!/^\S?\d\S{0,20}$/.test(word)) return []
+    if (!/^\S{0,2}\d\S{0,20}$/.test(word)) return []
     const before = words[i - 1]
     const begin = before !== undefined && isCode(before.word) ? before : undefined
     const last = words[i + behind(words.slice(i, i + 3).map((one) => one.word))]

@@ -32,13 +32,13 @@ const shortest = 22
 export const longestKept = 40
 
 /** What has room on every line of a slim column, whatever its letters. */
-const narrowest = 24
+export const narrowest = 24
 
 /** Between the names of a list. */
 const namesApart = ', '
 
 /** A last line of less looks lost: its words take the one before them along. */
-const leastAtEnd = 14
+const leastAtEnd = 20
 
 /** What a person's name is not parted behind: "de La Rochefoucauld". */
 const particles = /(?<![^ ])\p{Ll}{1,5}(?: \p{L}{1,3}){0,2} [^ ]{1,30}/gu

@@ -3,6 +3,7 @@
  * beside it, then bullets, paragraphs and the names of technologies, each in its own type.
  */
 import { findDates } from '../language/dates.ts'
+import { narrowest } from '../exchange/kept-together.ts'
 import { labelOf } from '../exchange/printed.ts'
 import { hrefOf, printedLink } from '../resume/links.ts'
 import type { Design } from '../resume/designs/design.ts'
@@ -122,7 +123,7 @@ function isHead(line: OwnLine, head: readonly OwnLine[], design: Design): boolea
     : false
 }
 
-export const isDated = (text: string): boolean => {
+const isDated = (text: string): boolean => {
   const rest = findDates(text).reduceRight(
     (left, { start, end }) => left.slice(0, start) + left.slice(end),
     text,
@@ -130,10 +131,37 @@ export const isDated = (text: string): boolean => {
   return rest.length < text.length && rest.replace(/[^\p{L}]/gu, '').length <= 6
 }
 
+/** The longest dates that a slim column has behind what is said, in letters. */
+const longestBehind = 10
+
+/** In a slim column: a line of its own, or short ones behind others in small type. */
+export function slimDates(line: OwnLine | undefined): string {
+  if (line === undefined || startsBold(line)) return ''
+  const parts = line.text.split(/,\s+/)
+  if (parts.every(isDated)) return line.text
+  const last = parts.at(-1) ?? ''
+  const isBehind = last.length <= longestBehind && line.stretches.every(({ isSmall }) => isSmall)
+  return isBehind && isDated(last) ? last : ''
+}
+
+/** Without the dates that end them. */
+function withoutEnd(stretches: readonly Stretch[], dates: string): Stretch[] {
+  let left = dates.replace(/\s/g, '').length
+  const kept = stretches.toReversed().flatMap((one) => {
+    const letters = [...one.text]
+    while (left > 0 && letters.length > 0) if (/\S/.test(letters.pop() ?? '')) left -= 1
+    return letters.length === 0 && one.text !== '' ? [] : [{ ...one, text: letters.join('') }]
+  })
+  return kept.toReversed()
+}
+
 function readHead(entry: OwnEntry, head: readonly OwnLine[], design: Design): void {
-  let stretches = head.flatMap((line) =>
-    line.stretches.map((one, i) => (i === 0 ? { ...one, text: ` ${one.text}` } : one)),
-  )
+  let stretches = head.flatMap((line, k) => {
+    const above = head[k - 1]?.text ?? ''
+    const isBroken = above !== '' && goneOn(above, line.text) === `${above}${line.text}`
+    const space = isBroken ? '' : ' '
+    return line.stretches.map((one, i) => (i === 0 ? { ...one, text: `${space}${one.text}` } : one))
+  })
   if (design.layout === 'ats-vanilla' && design.organization === 'italic') {
     const at = stretches.findIndex(({ italic }) => italic)
     const before = textOf(at < 0 ? stretches : stretches.slice(0, at))
@@ -146,11 +174,8 @@ function readHead(entry: OwnEntry, head: readonly OwnLine[], design: Design): vo
         ? [{ text: lone, bold: false, italic: false, isSmall: true, link: null }]
         : stretches.slice(at)
   } else if (entry.dates === '') {
-    const last = head.at(-1)
-    if (last !== undefined && isDated(last.text)) {
-      entry.dates = last.text
-      stretches = stretches.slice(0, stretches.length - last.stretches.length)
-    }
+    entry.dates = slimDates(head.at(-1))
+    stretches = withoutEnd(stretches, entry.dates)
   }
   const isLink = ({ link, text }: Stretch): boolean => link !== null && /\S/.test(text)
   const linked = stretches.filter(isLink)
@@ -208,7 +233,8 @@ export function joinLines(lines: readonly OwnLine[]): string {
     const above = lines[i - 1]
     if (above === undefined) return line.text
     const perLetter = (above.x1 - above.x) / Math.max(1, above.text.length)
-    const [word = ''] = line.text.split(' ')
+    // The end of a text keeps to one line (exchange/kept-together.ts), and needs room for all of it.
+    const [word = ''] = line.text.length <= narrowest ? [line.text] : line.text.split(' ')
     const room = above.right - above.x1
     // A line may end early to avoid a lonely last word; a person's own break leaves far more, but behind a sentence.
     const least = (above.right - above.x) / (/[.!?]$/.test(above.text) ? 6 : 3)

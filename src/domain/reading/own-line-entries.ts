@@ -14,7 +14,7 @@ import {
   goneOn,
   isBareAddress,
   isBullet,
-  isDated,
+  slimDates,
   startsBold,
   textOf,
 } from './own-entries.ts'
@@ -86,8 +86,8 @@ function saidIn({ head, points }: Group, fields: Fields): Partial<Said> {
   )
   const title = textOf(stretches.filter(({ bold }) => bold))
   const last = head.length > 1 ? head.at(-1) : undefined
-  // In a slim column the dates have a line of their own.
-  const isBelow = last !== undefined && !startsBold(last) && isDated(last.text)
+  // In a slim column the dates have a line of their own, where they are long.
+  const isBelow = last !== undefined && slimDates(last) === last.text
   const end = isBelow
     ? stretches.length - last.stretches.length
     : stretches.findIndex(({ isApart }) => isApart === true)

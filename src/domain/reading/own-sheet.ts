@@ -107,7 +107,7 @@ function rowsOf(lines: readonly OwnLine[]): Pick<Said, 'title' | 'words'>[] {
       .join('')
       .trim()
     const open = rows.at(-1)
-    const goesOn = open !== undefined && (line.gap === null ? mayGoOn(open.words) : line.gap < 1.1)
+    const goesOn = open !== undefined && (line.gap === null ? mayGoOn(open.words) : line.gap < 1.07)
     if (name !== '' && !(goesOn && isName && rest === ''))
       rows.push({ name, words: rest.replace(/^:\s*/, '') })
     else if (name !== '' && open !== undefined) open.name += ` ${name}`

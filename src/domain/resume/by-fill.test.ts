@@ -30,8 +30,9 @@ describe('the step of a sheet that is set by how full its pages are', () => {
     expect(steps.next({ pages: 2, last: 0.24, left: 0.2 })).toEqual({ done: false, value: 1 })
   })
 
-  it('is the closest where the one that should do does not', () => {
-    expect(chosenFor(1.04, 0.01)).toBe(closest)
+  it('is the one that should do by how it came out, where the first does not', () => {
+    expect(chosenFor(1.04, 0.03)).toBe(2)
+    expect(chosenFor(1.1, 0.02)).toBe(closest)
   })
 
   it('is a little wider where no step saves that page, so that it carries more', () => {

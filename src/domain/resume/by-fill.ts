@@ -21,14 +21,15 @@ const fullEnough = 0.96
 
 /** Heights are measured ones: what should be so much too high may fit. */
 const aboutRight = 1.03
+const withCare = 1.015
 
 /** Hardly seen to be wider, for a crumb that no step saves: its page carries more then. */
 const unseen = -1
 
 /**
  * Asks how full the pages are at a step (0: the designed measures); returns the step to set. Setting takes
- * time: beside the designed step only the one that should do is asked, and where it does not, the one after it or
- * the closest.
+ * time: beside the designed step only the one that should do is asked, and where it does not, the one that
+ * should do by how that came out.
  */
 export function* stepByFill(layout: Layout): Generator<number, number, Fill> {
   const designed = yield 0
@@ -47,15 +48,26 @@ export function* stepByFill(layout: Layout): Generator<number, number, Fill> {
   if (isOne || over >= crumb) return 0
   const saved = designed.pages - 1
   const sheets = saved + over
-  const close = steps(1, closest).find((step) => sheets * heightAt(layout, step) <= saved)
-  const mayBeClosest = sheets * heightAt(layout, closest) <= saved * aboutRight
-  const closer = close === undefined ? (mayBeClosest ? [closest] : []) : [close, closest]
-  const asked = new Set(closer)
-  for (const step of asked) if ((yield step).pages <= saved) return step
-  if (asked.size > 1) return 0
-  const { pages, last } = yield unseen
-  return pages === designed.pages && last >= crumb ? unseen : 0
+  const close = closerThan(layout, 0, sheets / saved)
+  if (close === null) {
+    const mayFit = sheets * heightAt(layout, closest) <= saved * aboutRight
+    if (mayFit && (yield closest).pages <= saved) return closest
+    const { pages, last } = yield unseen
+    return pages === designed.pages && last >= crumb ? unseen : 0
+  }
+  const set = yield close
+  if (set.pages <= saved) return close
+  // What came out says how much is missing.
+  const missing = (saved + set.last - set.left) / saved
+  const next = closerThan(layout, close, missing * withCare) ?? closest
+  return (yield next).pages <= saved ? next : 0
 }
+
+/** The least step after this one at which what is so much too high has room; null where none should do. */
+const closerThan = (layout: Layout, step: number, tooHigh: number): number | null =>
+  steps(step + 1, closest).find(
+    (one) => tooHigh * heightAt(layout, one) <= heightAt(layout, step),
+  ) ?? null
 
 const steps = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, i) => first + i)

@@ -68,7 +68,7 @@ describe('a look', () => {
         if (before === undefined) continue
         expect(scale).toBeGreaterThan(before.scale)
         expect(line).toBeGreaterThanOrEqual(before.line)
-        expect(space).toBeGreaterThan(before.space)
+        expect(space).toBeGreaterThanOrEqual(before.space)
         expect(marginMm).toBeGreaterThanOrEqual(before.marginMm)
       }
     },

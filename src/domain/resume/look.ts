@@ -39,11 +39,11 @@ const wider: Readonly<Record<Layout, readonly Step[]>> = {
     { marginMm: 15, space: 1.15, size: 1.02, leading: 1, height: 1.065 },
   ],
   'two-column': [
-    { marginMm: 15, space: 2.1, size: 1.185, leading: 1, height: 1.49 },
-    { marginMm: 15, space: 1.7, size: 1.14, leading: 1, height: 1.34 },
-    { marginMm: 15, space: 1.4, size: 1.1, leading: 1, height: 1.21 },
-    { marginMm: 15, space: 1.2, size: 1.065, leading: 1, height: 1.12 },
-    { marginMm: 15, space: 1.07, size: 1.03, leading: 1, height: 1.05 },
+    { marginMm: 15, space: 2, size: 1.185, leading: 1, height: 1.49 },
+    { marginMm: 15, space: 1.5, size: 1.15, leading: 1, height: 1.34 },
+    { marginMm: 15, space: 1.5, size: 1.1, leading: 1, height: 1.21 },
+    { marginMm: 15, space: 1, size: 1.07, leading: 1, height: 1.12 },
+    { marginMm: 15, space: 1, size: 1.035, leading: 1, height: 1.05 },
   ],
 }
 
@@ -148,6 +148,6 @@ export function measuresOf(design: Design, chosen: Look, step = chosen.tightness
   const { text: accent, rule } = accentColours[chosen.accent]
   const scale = Number((sizes[layout][typeface] * size).toFixed(4))
   const line = lineOf(layout, typeface, scale)
-  const betweenPoints = layout === 'two-column' ? 1 : 2 * scale * space
+  const betweenPoints = layout === 'two-column' ? 0 : 2 * scale * space
   return { ...faces[typeface], scale, space, line, betweenPoints, marginMm, accent, rule }
 }

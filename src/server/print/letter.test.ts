@@ -61,3 +61,23 @@ describe.each(designNames)('a letter beside a resume in the design %s', (name) =
     slow,
   )
 })
+
+describe('a letter', () => {
+  it(
+    'stands lower on its page the shorter it is',
+    async () => {
+      const dateOf = async (body: string) => {
+        const options = { paper: 'a4', language: 'en', title: 'Ana' } as const
+        const design = designs.classic
+        const item = await itemsOf(
+          letterPageOf({ ...letter, body }, sender, { ...options, design }),
+        )
+        return item('Leeds').y
+      }
+      const short = await dateOf('I bake.')
+      const long = await dateOf('I bake bread and rolls, and teach others to. '.repeat(75))
+      expect(short - long).toBeGreaterThan(40)
+    },
+    slow,
+  )
+})

@@ -186,6 +186,24 @@ describe('the printer', () => {
   )
 
   it(
+    'sets the words of dates a space apart at the end of a line too',
+    async () => {
+      const [job] = manyJobs().work_experience
+      if (job === undefined) throw new Error('no job')
+      const dated = { ...job, from_date: 'mrt. 2014', to_date: 'dec. 2019' }
+      const content = { ...blankContent(), work_experience: [dated] }
+      const { document } = await readBack(await print(content, 'nl', 'ats-vanilla'))
+      const ends = document.items.filter(({ text }) => /2014|dec|2019/.test(text))
+      const gaps = ends.slice(1).map((item, i) => {
+        const before = ends[i]
+        return before === undefined ? 0 : item.x - before.x - before.width
+      })
+      for (const gap of gaps) expect(gap).toBeGreaterThan(1)
+    },
+    slow,
+  )
+
+  it(
     'takes what people write as text: no markup, no code, no script',
     async () => {
       const summary =

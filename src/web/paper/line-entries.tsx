@@ -25,7 +25,7 @@ export function LineEntry({
     placed(entry, 'text'),
     placed(entry, 'words'),
   ]
-  const { points, words } = saidBy(section.fields, item)
+  const { title, level, points, words } = saidBy(section.fields, item)
   const dates = when(entry, Text, printed)
   const { length } = dates.shown
   // Where dates are written they keep their place, or each key pressed could take it away.
@@ -44,7 +44,13 @@ export function LineEntry({
     <>
       <p className="facts" data-block={points.length > 0 ? 'head' : 'entry'}>
         <span className="hung">
-          <Run separator=", " parts={[named(entry, Text, showsEmpty), ...keptToTheLast(facts)]} />
+          <Run
+            separator=", "
+            parts={[
+              named(entry, Text, showsEmpty),
+              ...keptToTheLast(level === '' ? title : '', facts),
+            ]}
+          />
         </span>
         {isApart && <DatesAtEnd {...dates} />}
       </p>
@@ -87,10 +93,10 @@ function named(entry: Parts, Text: TextOf, showsEmpty: boolean) {
 /** What is known of a name stands behind it in brackets. */
 const opening = '\u00A0('
 
-/** The last of them, of one word, takes the end of the one before it along. */
-function keptToTheLast<Fact extends { says: string }>(facts: readonly Fact[]) {
-  const [before, last] = facts.filter(({ says }) => says !== '').slice(-2)
-  const isKept = before !== undefined && last !== undefined && takesAlong(before.says, last.says)
+/** The last of them, of one word, takes the end of what stands before it along: of a fact or of the name. */
+function keptToTheLast<Fact extends { says: string }>(name: string, facts: readonly Fact[]) {
+  const [last, before] = facts.filter(({ says }) => says !== '').toReversed()
+  const isKept = last !== undefined && takesAlong(before?.says ?? name, last.says)
   return facts.map((fact) => ({
     ...fact,
     shown: fact.says !== '',

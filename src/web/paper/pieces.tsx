@@ -51,8 +51,15 @@ export function Run({
 /** `shown`: as it is printed. */
 type Dates = { shown: string; node: ReactNode }
 
+/** Dates that a slim column has room for behind the last word of a text. */
+const shortDates = 10
+
 export const DatesAtEnd = ({ shown, node }: Dates) => (
-  <span className="dates" data-hyphen={shown.includes('-') || undefined}>
+  <span
+    className="dates"
+    data-hyphen={shown.includes('-') || undefined}
+    data-short={shown.length <= shortDates || undefined}
+  >
     {node}
   </span>
 )

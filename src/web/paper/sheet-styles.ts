@@ -15,6 +15,7 @@ export const sheetStyles = ({
   '--unit': `${scale}px`,
   '--space': `${scale * space}px`,
   '--line': `${line}px`,
+  '--half': `${(line * space) / 2}px`,
   '--between-points': `${betweenPoints}px`,
   '--paper-margin': `${marginMm}mm`,
   '--paper-accent': accent,
