@@ -21,6 +21,23 @@ async function loadedBy(program: string): Promise<string[]> {
   return JSON.parse(stdout) as string[]
 }
 
+/** Addresses of the files that are loaded until a script has ended. */
+async function filesLoadedBy(script: string): Promise<string[]> {
+  const whole = `
+    import { registerHooks } from 'node:module'
+    const loaded = []
+    registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) })
+    ${script}
+    console.log(JSON.stringify(loaded))`
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--no-warnings',
+    '--input-type=module',
+    '--eval',
+    whole,
+  ])
+  return JSON.parse(stdout) as string[]
+}
+
 it(
   'the server starts without loading all of fetch',
   async () => {
@@ -34,22 +51,27 @@ it(
 it(
   'the server starts without what reads and weighs texts, which its threads load',
   async () => {
-    const script = `
-      import { registerHooks } from 'node:module'
-      const loaded = []
-      registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) })
-      await import(${JSON.stringify(pathToFileURL(run).href)})
-      console.log(JSON.stringify(loaded))`
-    const { stdout } = await promisify(execFile)(process.execPath, [
-      '--no-warnings',
-      '--input-type=module',
-      '--eval',
-      script,
-    ])
-    const loaded = JSON.parse(stdout) as string[]
+    const loaded = await filesLoadedBy(`await import(${JSON.stringify(pathToFileURL(run).href)})`)
     expect(loaded.some((url) => url.includes('/domain/resume/'))).toBe(true)
     const heavy = /\/domain\/(?:truth|ads|skills|edits)\/|\/snowball-stemmers\/|\/scoring\/asks/
     expect(loaded.filter((url) => heavy.test(url))).toEqual([])
+  },
+  slow,
+)
+
+it(
+  'the server starts without the compilers of JSON Schema that Fastify has',
+  async () => {
+    const serve = new URL('../src/server/http/serve.ts', import.meta.url).href
+    const loaded = await filesLoadedBy(`
+      const { buildServer } = await import(${JSON.stringify(serve)})
+      const config = { publicUrl: 'http://127.0.0.1:3000', analyticsScriptUrl: null }
+      const house = { config, leaving: new AbortController().signal }
+      await (await buildServer(house, { handlers: {} })).ready()`)
+    expect(loaded.some((url) => url.includes('/node_modules/fastify/'))).toBe(true)
+    const compilers =
+      /\/node_modules\/(?:ajv|@fastify\/ajv-compiler|@fastify\/fast-json-stringify-compiler)\//
+    expect(loaded.filter((url) => compilers.test(url))).toEqual([])
   },
   slow,
 )

@@ -35,6 +35,7 @@ import { wantedSources } from './job-import/wanted-sources.ts'
 import { loadSamples } from './job-import/sources/load-samples.ts'
 import { createLog, describeError } from './log.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
+import { gatherLines } from './process/gather-lines.ts'
 import type { StopSignal } from './process/supervise.ts'
 
 const badConfig = 78
@@ -99,7 +100,8 @@ async function start(env: NodeJS.ProcessEnv, current: Run): Promise<void> {
   const config = readConfig(env)
   current.drainMs = config.drainSeconds * 1000
   const now = () => new Date()
-  const log = createLog(config.logLevel, now, (line) => process.stdout.write(line))
+  const write = gatherLines((lines) => process.stdout.write(lines))
+  const log = createLog(config.logLevel, now, write)
   const wanted = wantedSources(config.jobSources, config.jobSourceKeys ?? '')
   const database = await openDatabase({
     databaseUrl: config.databaseUrl ?? undefined,

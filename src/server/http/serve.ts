@@ -97,6 +97,8 @@ function createApp(house: House, pages: ServeOptions['pages']): FastifyInstance 
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
     http: { maxHeaderSize },
+    // Bodies are checked by the contract. Without these Fastify loads a validator and a writer by JSON Schema.
+    schemaController: { compilersFactory: { buildValidator: noSchema, buildSerializer: noSchema } },
     routerOptions: { maxParamLength: 300 },
     // An address that cannot be read is refused before any hook has set the headers.
     frameworkErrors: async (error, request, reply) => {
@@ -115,6 +117,10 @@ function createApp(house: House, pages: ServeOptions['pages']): FastifyInstance 
   app.setErrorHandler(refuse)
   guard(app, house)
   return app
+}
+
+const noSchema = (): never => {
+  throw new Error('a route has a schema of Fastify, and none is compiled')
 }
 
 /** What holds for every request, whatever it asks for. */

@@ -3,7 +3,7 @@
  * the kernel has `/proc`, else asks `ps` less often; on Windows only the wall clock protects.
  */
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 
 /** Calls `over` once when the process holds more than `limitBytes`; returns how to stop watching. */
@@ -27,16 +27,6 @@ export function watchMemory(pid: number, limitBytes: number, over: () => void): 
 }
 
 const pageBytes = 4096
-
-/** What a process holds right now; 0 where the system does not tell at once (not Linux). */
-export function residentBytes(pid: number | undefined): number {
-  if (pid === undefined) return 0
-  try {
-    return residentIn(readFileSync(`/proc/${pid}/statm`, 'latin1'))
-  } catch {
-    return 0 // the process is gone, or there is no /proc
-  }
-}
 
 const residentIn = (statm: string): number => Number(statm.split(' ')[1] ?? 0) * pageBytes
 

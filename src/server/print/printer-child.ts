@@ -4,26 +4,35 @@
  * environment and opens no sockets, and its parent may kill it at any moment.
  */
 import { setFlagsFromString } from 'node:v8'
+import { Worker as Thread } from 'node:worker_threads'
 
 import { frame, takeFrames } from '../pdf/frames.ts'
-import type { PrintQuestion } from './printer.ts'
-import { createTypesetter } from './typeset.ts'
+import type { Worker } from './renewed.ts'
+import { renewed } from './renewed.ts'
+import type { Made, Said } from './typesetting-thread.ts'
+import { readCompiler } from './typst-input.ts'
 
-// Libraries speak through the console; standard output belongs to the answers.
-for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) console[method] = () => {}
+/** Node's types leave it to those of the browser. */
+declare const WebAssembly: { compile(bytes: Uint8Array): Promise<object> }
 
-// The compiler's busiest functions are optimised after a sheet or two, not after twenty. A V8 that
-// does not know the flag leaves it.
+// A V8 that does not know one of these leaves it. The compiler's busiest functions are optimised after a sheet or
+// two, not after twenty.
 setFlagsFromString('--wasm-tiering-budget=1000000')
+// Else V8 takes every growth of the compiler's memory for all of it anew, and collects: six times a sheet.
+setFlagsFromString('--external-memory-accounted-in-global-limit')
 
-const typesetter = createTypesetter()
-let last: Promise<unknown> = typesetter
+/** What an instance may hold after a sheet: some ten sheets. */
+const wornBytes = 96 * 1024 * 1024
+
+const threadProgram = new URL('typesetting-thread.ts', import.meta.url)
+const compiler = await WebAssembly.compile(await readCompiler())
+const setters = renewed(startSetter)
+let last: Promise<unknown> = Promise.resolve()
 
 process.stdin.on(
   'data',
   takeFrames(16 * 1024 * 1024, (message) => {
-    // The parent is our own program: what it sends is a question.
-    const question = JSON.parse(message.toString('utf8')) as PrintQuestion
+    const question = message.toString('utf8')
     last = last.then(() => answer(question))
   }),
 )
@@ -31,14 +40,57 @@ process.stdin.on('end', () => {
   void last.finally(() => process.exit(0))
 })
 
-async function answer({ sheet, form }: PrintQuestion): Promise<void> {
-  try {
-    const typeset = await typesetter
-    const bytes = await typeset(sheet, form)
-    process.stdout.write(frame(Buffer.concat([Buffer.of(0), bytes])))
-  } catch (error) {
-    const reason = Buffer.from(error instanceof Error ? error.message : String(error))
-    // After a fault nobody knows what the compiler still holds: the next sheet gets a new process.
-    process.stdout.write(frame(Buffer.concat([Buffer.of(1), reason])), () => process.exit(1))
+async function answer(question: string): Promise<void> {
+  const made = await setters.ask(question)
+  const [mark, bytes] = made.kind === 'made' ? [0, made.bytes] : [1, Buffer.from(made.reason)]
+  process.stdout.write(frame(Buffer.concat([Buffer.of(mark), bytes])))
+}
+
+function startSetter(): Worker<string, Made> {
+  const thread = new Thread(threadProgram, {
+    workerData: compiler,
+    // The parent watches the memory of all. At half of this limit V8 collects whenever the compiler's grows.
+    resourceLimits: { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 16 },
+    // Libraries speak through the console; standard output belongs to the answers.
+    stdout: true,
+    stderr: true,
+  })
+  const { promise: ready, resolve: isReady } = Promise.withResolvers<void>()
+  let settle: ((made: Made) => void) | null = null
+  let gone: Made | null = null
+  let heldBytes = 0
+
+  const leave = (reason: string): void => {
+    gone ??= { kind: 'failed', reason }
+    isReady()
+    settle?.(gone)
+  }
+  thread.on('message', (said: Said) => {
+    if (said.kind === 'ready') return isReady()
+    if (said.kind === 'made') heldBytes = said.heldBytes
+    // After a fault nobody knows what the compiler still holds: the next sheet gets a new one.
+    else void thread.terminate()
+    if (said.kind === 'failed') gone = said
+    settle?.(said)
+  })
+  thread.once('error', (error) => leave(error.message))
+  thread.once('exit', () => leave('the thread ended'))
+
+  return {
+    ready,
+    async ask(question) {
+      await ready
+      if (gone !== null) return gone
+      return new Promise((resolve) => {
+        settle = (made) => {
+          settle = null
+          resolve(made)
+        }
+        thread.postMessage(question)
+      })
+    },
+    isWorn: () => heldBytes > wornBytes,
+    isGone: () => gone !== null,
+    end: async () => void (await thread.terminate()),
   }
 }

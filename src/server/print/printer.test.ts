@@ -1,5 +1,5 @@
 /** What is printed is read back by our own reader, field by field, from the bytes alone. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 import { afterAll, describe, expect, it } from 'vitest'
 
@@ -293,4 +293,30 @@ describe('the printer', () => {
     },
     slow,
   )
+
+  it.runIf(process.platform === 'linux')(
+    'sets sheet after sheet in one process, which gives back what it took for each',
+    async () => {
+      const own = createPrinter({ memoryLimitBytes: 480_000_000 })
+      const before = children()
+      const seen = new Set<string>()
+      for (let i = 0; i < 30; i++) {
+        const content = { ...fixture('nurse-en-rows'), summary: `Number ${i}. `.repeat(40 + i) }
+        const [layout, title] = [layouts[i % layouts.length] ?? 'ats-vanilla', `${i}`]
+        const sheet = sheetOf(content, { layout, paper: 'a4', language: 'en', title })
+        expect((await own.print(sheet)).kind).toBe('printed')
+        for (const pid of children()) if (!before.has(pid)) seen.add(pid)
+      }
+      await own.close()
+      expect(seen.size).toBe(1)
+    },
+    slow,
+  )
 })
+
+const children = (): Set<string> =>
+  new Set(
+    readdirSync('/proc/self/task').flatMap((task) =>
+      readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
+    ),
+  )

@@ -1,7 +1,6 @@
 /**
  * The only way to a made PDF, or to the picture of a page: a child process that holds the Typst
- * compiler, started at the first sheet, renewed after some of them by one that is warm, ended after a rest. One sheet at a time; the
- * others wait in a queue, each for so long at most. Time and memory are limited, so that no resume
+ * compiler, started at the first sheet, ended after a rest. One sheet at a time; the others wait in a queue, each for so long at most. Time and memory are limited, so that no resume
  * can hold the server up.
  */
 import type { ChildProcessByStdio } from 'node:child_process'
@@ -10,12 +9,10 @@ import type { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 
 import { frame, takeFrames } from '../pdf/frames.ts'
-import { residentBytes, watchMemory } from '../pdf/memory-watch.ts'
+import { watchMemory } from '../pdf/memory-watch.ts'
 import type { Whose } from '../pdf/reader-process.ts'
 import { FairQueue } from '../work/fair-queue.ts'
 import { yieldToOthers } from '../work/thread-cpu.ts'
-import type { Worker } from './renewed.ts'
-import { renewed } from './renewed.ts'
 import type { PrintForm } from './typeset.ts'
 import type { Printable } from './typst-input.ts'
 
@@ -44,10 +41,7 @@ export interface PrinterOptions {
   waitMs?: number
   wallClockMs?: number
   restMs?: number
-  renewAfterSheets?: number
   memoryLimitBytes?: number
-  /** A child that holds more after a sheet is not kept. */
-  restingBytes?: number
 }
 
 const defaults = {
@@ -56,11 +50,8 @@ const defaults = {
   waitMs: 20_000,
   wallClockMs: 60_000,
   restMs: 60_000,
-  renewAfterSheets: 100,
   // Sixty dense pages take 500 MB.
   memoryLimitBytes: 640_000_000,
-  // A warm one holds 220 MB and some more with each sheet; a list asks for a dozen pictures.
-  restingBytes: 350_000_000,
 } satisfies PrinterOptions
 
 type Settings = Required<PrinterOptions>
@@ -73,7 +64,7 @@ interface Waiting {
 export function createPrinter(options: PrinterOptions = {}): Printer {
   const settings: Settings = { ...defaults, ...options }
   const queue = new FairQueue<Waiting>()
-  const children = renewed(() => startChild(settings))
+  let child: Child | null = null
   let isBusy = false
   let isClosed = false
   let rest: NodeJS.Timeout | undefined
@@ -82,11 +73,19 @@ export function createPrinter(options: PrinterOptions = {}): Printer {
     isBusy = true
     clearTimeout(rest)
     for (let next = queue.take(); next !== undefined; next = queue.take()) {
-      next.resolve(await children.ask(next.question))
+      const asked: Child = (child ??= startChild(settings))
+      next.resolve(await asked.ask(next.question))
+      if (asked.isGone()) child = null
     }
     isBusy = false
-    rest = setTimeout(() => void children.end(), settings.restMs)
+    rest = setTimeout(() => void endChild(), settings.restMs)
     rest.unref()
+  }
+
+  async function endChild(): Promise<void> {
+    const ending = child
+    child = null
+    await ending?.end()
   }
 
   return {
@@ -115,7 +114,7 @@ export function createPrinter(options: PrinterOptions = {}): Printer {
       isClosed = true
       clearTimeout(rest)
       for (const waiting of queue.drain()) waiting.resolve(busy)
-      await children.end()
+      await endChild()
     },
   }
 }
@@ -141,7 +140,13 @@ const tooLong = unprintable('it took too long')
 const entry = fileURLToPath(new URL('printer-child.ts', import.meta.url))
 const mostBytes = 32 * 1024 * 1024
 
-function startChild(settings: Settings): Worker<PrintQuestion, Printed> {
+interface Child {
+  ask(question: PrintQuestion): Promise<Printed>
+  isGone(): boolean
+  end(): Promise<void>
+}
+
+function startChild(settings: Settings): Child {
   const spawned: ChildProcessByStdio<Writable, Readable, null> = spawn(
     process.execPath,
     ['--max-old-space-size=256', '--no-warnings', entry],
@@ -149,7 +154,6 @@ function startChild(settings: Settings): Worker<PrintQuestion, Printed> {
   )
   yieldToOthers(spawned.pid)
   let asked: ((printed: Printed) => void) | null = null
-  let sheets = 0
   let endedBecause: RefusedPrint | null = null
   let isGone = false
 
@@ -182,7 +186,6 @@ function startChild(settings: Settings): Worker<PrintQuestion, Printed> {
   const take = takeFrames(mostBytes, (message) => {
     const rest = message.subarray(1)
     settle(message[0] === 0 ? { kind: 'printed', bytes: rest } : unprintable(rest.toString('utf8')))
-    if (message[0] !== 0) kill(failed('it failed'))
   })
   spawned.stdout.on('data', (chunk: Buffer) => {
     try {
@@ -195,19 +198,16 @@ function startChild(settings: Settings): Worker<PrintQuestion, Printed> {
 
   return {
     ask(question) {
-      sheets++
       return new Promise((resolve) => {
         if (isGone) return resolve(failed('the printer had ended'))
         const clock = setTimeout(() => kill(tooLong), settings.wallClockMs)
         asked = (printed) => {
           clearTimeout(clock)
-          if (residentBytes(spawned.pid) > settings.restingBytes) kill(failed('it held too much'))
           resolve(printed)
         }
         spawned.stdin.write(frame(Buffer.from(JSON.stringify(question))))
       })
     },
-    isWorn: () => sheets >= settings.renewAfterSheets,
     isGone: () => isGone || endedBecause !== null,
     async end() {
       kill(failed('it was ended'))

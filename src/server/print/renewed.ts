@@ -1,9 +1,10 @@
 /**
- * A worker that is replaced when it is worn, without a wait: its successor is started beside it and
- * answers the same question first, which loads all that it needs; only then does it take over. One
- * question at a time, as the worker itself.
+ * A worker that is replaced when it is worn, without a wait: its successor loads all that it needs beside
+ * it, and only then takes over. One question at a time, as the worker itself.
  */
 export interface Worker<Question, Answer> {
+  /** Resolves when it has loaded what it needs, or is gone. */
+  ready: Promise<void>
   ask(question: Question): Promise<Answer>
   /** It answers still, and should be replaced. */
   isWorn(): boolean
@@ -15,48 +16,34 @@ export interface Worker<Question, Answer> {
 
 export function renewed<Question, Answer>(
   start: () => Worker<Question, Answer>,
-): Pick<Worker<Question, Answer>, 'ask' | 'end'> {
+): Pick<Worker<Question, Answer>, 'ask'> {
   type Started = Worker<Question, Answer>
-  let current: Started | null = null
+  let current: Started = start()
   let successor: Started | null = null
   let isServing = false
-  const ending = new Set<Promise<void>>()
 
-  function retire(worker: Started): void {
-    const end = worker.end().finally(() => ending.delete(end))
-    ending.add(end)
-  }
-
-  async function prepare(question: Question): Promise<void> {
+  async function prepare(): Promise<void> {
     if (successor !== null) return
     const next = start()
     successor = next
-    await next.ask(question)
-    // It may have been ended meanwhile.
-    if (successor !== next) return
+    await next.ready
     successor = null
-    if (next.isGone()) return retire(next)
+    if (next.isGone()) return
     const worn = current
     current = next
-    if (worn !== null && !isServing) retire(worn)
+    if (!isServing) await worn.end()
   }
 
   return {
     async ask(question) {
-      const serving = (current ??= start())
+      const serving = current
       isServing = true
       const answer = await serving.ask(question)
       isServing = false
-      if (serving.isGone() || current !== serving) {
-        if (current === serving) current = null
-        retire(serving)
-      } else if (serving.isWorn()) void prepare(question)
+      if (serving.isGone() && current === serving) current = start()
+      else if (current !== serving) void serving.end()
+      else if (serving.isWorn()) void prepare()
       return answer
-    },
-    async end() {
-      for (const worker of [current, successor]) if (worker !== null) retire(worker)
-      current = successor = null
-      await Promise.all(ending)
     },
   }
 }

@@ -1,33 +1,38 @@
 /**
- * A sheet → PDF, or a picture of its first page, by Typst. Runs only in the printer's child process (`printer-child.ts`):
- * the compiler is 28 MB of WebAssembly and holds its memory for as long as it lives.
+ * A sheet → PDF, or a picture of its first page, by Typst. Runs only in a thread of the printer's child process
+ * (`typesetting-thread.ts`): the compiler holds its memory for as long as it lives.
  */
 import type { Fill } from '#domain/resume/by-fill.ts'
 import { stepByFill } from '#domain/resume/by-fill.ts'
 import type { TypstWorld as World } from '@myriaddreamin/typst.ts/compiler'
 import { createTypstCompiler } from '@myriaddreamin/typst.ts/compiler'
 import { loadFonts } from '@myriaddreamin/typst.ts/options.init'
+import load from '@myriaddreamin/typst-ts-web-compiler'
 
 import type { Draw } from './picture.ts'
 import type { Printable } from './typst-input.ts'
-import { photoFile, readFonts, readSpecifier, readTemplates, typstInput } from './typst-input.ts'
+import { photoFile, readFonts, readTemplates, typstInput } from './typst-input.ts'
 
 /** What is made of a sheet: a PDF, or its first page in SVG. */
 export type PrintForm = 'pdf' | 'picture'
 
-export type Typeset = (sheet: Printable, form: PrintForm) => Promise<Uint8Array>
+export interface Typesetter {
+  typeset: (sheet: Printable, form: PrintForm) => Promise<Uint8Array>
+  /** The memory of the compiler, which grows with every sheet. */
+  heldBytes: () => number
+}
 
-/** Loads the compiler and the fonts once, for all that is set after. */
-export async function createTypesetter(): Promise<Typeset> {
+/** Loads the compiler and the fonts once, for all that is set after; `module`: the compiled code. */
+export async function createTypesetter(module: object): Promise<Typesetter> {
   const templates = await readTemplates()
+  const { memory } = await load({ module_or_path: module })
   const compiler = createTypstCompiler()
   await compiler.init({
-    getModule: () => readSpecifier('@myriaddreamin/typst-ts-web-compiler/wasm'),
     beforeBuild: [loadFonts(await readFonts(), { assets: false })],
   })
   for (const { path, text } of templates) compiler.addSource(path, text)
   let drawer: Promise<Draw> | null = null
-  return async (sheet, form) => {
+  const typeset = async (sheet: Printable, form: PrintForm): Promise<Uint8Array> => {
     const { mainFilePath, inputsAt, byFillIn, photo } = typstInput(sheet)
     if (photo !== null) compiler.mapShadow(photoFile, photo)
     // A step that is set to see how full its pages are is the one to print, more often than not.
@@ -53,6 +58,7 @@ export async function createTypesetter(): Promise<Typeset> {
     drawer ??= import('./picture.ts').then(({ createDrawer }) => createDrawer())
     return (await drawer)(result)
   }
+  return { typeset, heldBytes: () => memory.buffer.byteLength }
 }
 
 async function fillOf(world: World): Promise<Fill> {

@@ -30,6 +30,9 @@ const fonts = [
 export const readSpecifier = (specifier: string): Promise<Buffer> =>
   readFile(fileURLToPath(import.meta.resolve(specifier)))
 
+export const readCompiler = (): Promise<Buffer> =>
+  readSpecifier('@myriaddreamin/typst-ts-web-compiler/wasm')
+
 export const readFonts = (): Promise<Buffer[]> => Promise.all(fonts.map(readSpecifier))
 
 export type Template = { path: string; text: string }
