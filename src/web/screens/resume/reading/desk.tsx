@@ -116,37 +116,35 @@ export function Desk({
       data-reading
       aria-label={t('resume.reading.title', { count: most })}
     >
-      <div className="reading-head">
-        <progress
-          max={Math.max(1, most)}
-          value={isDone ? 1 : most - keys.length}
-          aria-label={t('resume.reading.progress')}
-        />
-        {!isDone && (
-          <>
-            <span className="tabular">
-              {t('resume.review.place', { number: index + 1, count: keys.length })}
-            </span>
-            {keys.length > 1 && (
-              <>
-                <IconButton
-                  name={t('resume.reading.previous')}
-                  keys="↑"
-                  icon={<ChevronUp />}
-                  onClick={() => step(-1)}
-                />
-                <IconButton
-                  name={t('resume.reading.next')}
-                  keys="↓"
-                  icon={<ChevronDown />}
-                  onClick={() => step(1)}
-                />
-              </>
-            )}
-          </>
-        )}
-        <IconButton name={t('app.close')} icon={<X />} onClick={onClose} />
-      </div>
+      {!isDone && (
+        <div className="reading-head">
+          <progress
+            max={most}
+            value={most - keys.length}
+            aria-label={t('resume.reading.progress')}
+          />
+          <span className="tabular">
+            {t('resume.review.place', { number: index + 1, count: keys.length })}
+          </span>
+          {keys.length > 1 && (
+            <>
+              <IconButton
+                name={t('resume.reading.previous')}
+                keys="↑"
+                icon={<ChevronUp />}
+                onClick={() => step(-1)}
+              />
+              <IconButton
+                name={t('resume.reading.next')}
+                keys="↓"
+                icon={<ChevronDown />}
+                onClick={() => step(1)}
+              />
+            </>
+          )}
+          <IconButton name={t('app.close')} icon={<X />} onClick={onClose} />
+        </div>
+      )}
       {/* The keys are of the buttons within. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className="reading-card" onKeyDown={press}>
