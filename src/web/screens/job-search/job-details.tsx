@@ -57,7 +57,7 @@ export function JobDetailsDialog({
       closeName={t('app.close')}
       actions={actions}
     >
-      <div className="grid gap-2">
+      <div className="grid gap-4">
         {job && <JobFacts job={job} />}
         {children}
         <Details jobId={jobId} />

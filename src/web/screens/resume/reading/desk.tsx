@@ -8,6 +8,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
 import type { CheckedReading, ReadingAnswer } from '#contract/readings.ts'
 import type { Doubt } from '#domain/reading/doubts.ts'
+import { toPlainText } from '#domain/exchange/plain-text.ts'
 import type { LineKind } from '#domain/reading/place-line.ts'
 import { placeOfLine, withLine } from '#domain/reading/place-line.ts'
 import { readAlike } from '#domain/reading/read-alike.ts'
@@ -27,6 +28,7 @@ import { FileHeadings } from './file-headings.tsx'
 import { FilePages } from './file-pages.tsx'
 import { fileSeen } from './file-seen.ts'
 import { kindAt } from './kind-keys.ts'
+import { leftWords } from './left-words.ts'
 import { LineCard } from './line-card.tsx'
 import './reading.css'
 
@@ -91,6 +93,14 @@ export function Desk({
     leave()
     settle.mutate({ settled: [...settled] })
   }
+  const said = useMemo(() => toPlainText(resume, resume.resume_language), [resume])
+  const wordsOf = (text: string) => leftWords(text, said)
+  const doAll = () => {
+    const isSaid = (text: string) => wordsOf(text).every((run) => run.isSaid)
+    put(lines.filter((text) => !isSaid(text)))
+    const gone = lines.filter(isSaid)
+    if (gone.length > 0) drop(gone)
+  }
   const step = (by: number) => goTo(keys[(index + by + keys.length) % keys.length] ?? key)
 
   const press = (event: KeyboardEvent) => {
@@ -100,7 +110,7 @@ export function Desk({
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
       step(event.key === 'ArrowDown' ? 1 : -1)
     else if (line === undefined) return
-    else if (event.key === 'Enter' && event.shiftKey) put(lines)
+    else if (event.key === 'Enter' && event.shiftKey) doAll()
     else if (kind !== null) put([line], kind)
     else if (event.key === 'Delete' || event.key === 'Backspace') drop([line])
     else return
@@ -163,6 +173,7 @@ export function Desk({
           <LineCard
             key={line}
             line={line}
+            words={wordsOf(line)}
             place={place}
             resume={resume}
             onKind={(kind) => put([line], kind)}
@@ -186,7 +197,7 @@ export function Desk({
         )}
         {line !== undefined && lines.length > 1 && (
           <div className="reading-all">
-            <Button size="small" look="quiet" onClick={() => put(lines)}>
+            <Button size="small" look="quiet" onClick={doAll}>
               {t('resume.reading.placeAll')}
             </Button>
             <Button size="small" look="quiet" onClick={() => drop(lines)}>

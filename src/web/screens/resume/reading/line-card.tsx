@@ -1,7 +1,6 @@
 /** One line that found no place, and where it may go: where it stands in the file, elsewhere, or away. */
 import type { LineKind, LinePlace } from '#domain/reading/place-line.ts'
 import { lineKinds } from '#domain/reading/place-line.ts'
-import { toPlainText } from '#domain/exchange/plain-text.ts'
 import { valueAt } from '#domain/resume/pointer.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { valuesOf } from '#domain/resume/values-of.ts'
@@ -11,16 +10,18 @@ import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { kindName } from './kind-names.ts'
 import { keyOf } from './kind-keys.ts'
-import { leftWords } from './left-words.ts'
+import type { LeftWords } from './left-words.ts'
 
 export function LineCard({
   line,
+  words,
   place,
   resume,
   onKind,
   onDrop,
 }: {
   line: string
+  words: readonly LeftWords[]
   place: LinePlace
   resume: Resume
   onKind: (kind: LineKind) => void
@@ -31,7 +32,9 @@ export function LineCard({
     kind === 'contact' ? t('resume.reading.contact') : kindName(kind, i18n.language)
   const title = place.kind === 'other' && place.title !== '' ? place.title : nameOf(place.kind)
   const owner = ownerOf(place, resume)
-  const words = leftWords(line, toPlainText(resume, resume.resume_language))
+  // Put in once more, it would stand there twice.
+  const isSaid = words.every((run) => run.isSaid)
+  const isMixed = !isSaid && words.some((run) => run.isSaid)
   const others = lineKinds.map((kind) => ({
     value: kind,
     label: [keyOf(kind), nameOf(kind)].filter(Boolean).join(' '),
@@ -42,14 +45,23 @@ export function LineCard({
     <div role="group" aria-label={`${t('resume.reading.left')}: ${line}`}>
       <h2>{t('resume.reading.left')}</h2>
       <p className="reading-words">
-        {words.map(({ text, isSaid }, n) =>
+        {words.map((run, n) =>
           // A run has no identity but its place.
           // oxlint-disable-next-line react/no-array-index-key
-          isSaid ? text : <b key={n}>{text}</b>,
+          run.isSaid ? run.text : <b key={n}>{run.text}</b>,
         )}
       </p>
       <div className="reading-answers">
-        <Button look="primary" data-first onClick={() => onKind(place.kind)}>
+        {isSaid && (
+          <Button look="primary" data-first onClick={onDrop}>
+            {t('resume.reading.settled')}
+          </Button>
+        )}
+        <Button
+          look={isSaid ? 'plain' : 'primary'}
+          data-first={!isSaid || undefined}
+          onClick={() => onKind(place.kind)}
+        >
           <span className="truncate">
             {t('resume.reading.into', { place: [title, owner].filter(Boolean).join(' · ') })}
           </span>
@@ -64,13 +76,16 @@ export function LineCard({
             if (found) onKind(found)
           }}
         />
-        <Button look="quiet" onClick={onDrop}>
-          {t('resume.reading.settled')}
-        </Button>
+        {!isSaid && (
+          <Button look="quiet" onClick={onDrop}>
+            {t('resume.reading.settled')}
+          </Button>
+        )}
       </div>
       <p className="reading-keys">
-        {words.some(({ isSaid }) => isSaid) && `${t('resume.reading.leftText')} `}
-        <span className="pointer-coarse:hidden">{t('resume.reading.leftKeys')}</span>
+        {isSaid && t('resume.reading.said')}
+        {isMixed && t('resume.reading.leftText')}
+        {!isSaid && <span className="pointer-coarse:hidden"> {t('resume.reading.leftKeys')}</span>}
       </p>
     </div>
   )
