@@ -117,6 +117,16 @@ test('all lines go where they stand in the file by one key, and a press on the p
   await expect(desk(page).locator('[data-left]')).toHaveCount(0)
 })
 
+test('an entry that was read with little certainty is asked about, and is marked on the page', async ({
+  page,
+}) => {
+  await openDesk(page, readFileSync(path.join(corpus, `${people.manager}.pdf`)))
+  await walkTo(page, 'Please check')
+  await expect(desk(page).locator('[data-doubt][data-lit]').first()).toBeVisible()
+  await desk(page).getByRole('button', { name: 'Correct it' }).click()
+  await expect(page.locator('.sheet [data-path^="/work_experience/0"]:focus')).toBeVisible()
+})
+
 test('a part of the page leads to its field, and the field lights its part', async ({ page }) => {
   await openDesk(page, tinyPdf(lines))
   const part = desk(page).locator('svg g').filter({ hasText: 'Baker' })

@@ -34,6 +34,7 @@ export function LineCard({
   const owner = ownerOf(place, resume)
   // Put in once more, it would stand there twice.
   const isSaid = words.every((run) => run.isSaid)
+  const about = t(isSaid ? 'resume.reading.said' : 'resume.reading.left')
   const isMixed = !isSaid && words.some((run) => run.isSaid)
   const others = lineKinds.map((kind) => ({
     value: kind,
@@ -42,8 +43,8 @@ export function LineCard({
   return (
     // Read aloud with its first button, as the focus comes to it.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div role="group" aria-label={`${t('resume.reading.left')}: ${line}`}>
-      <h2>{t('resume.reading.left')}</h2>
+    <div role="group" aria-label={`${about}: ${line}`}>
+      <h2>{about}</h2>
       <p className="reading-words">
         {words.map((run, n) =>
           // A run has no identity but its place.
@@ -52,20 +53,17 @@ export function LineCard({
         )}
       </p>
       <div className="reading-answers">
-        {isSaid && (
+        {isSaid ? (
           <Button look="primary" data-first onClick={onDrop}>
             {t('resume.reading.settled')}
           </Button>
+        ) : (
+          <Button look="primary" data-first onClick={() => onKind(place.kind)}>
+            <span className="truncate">
+              {t('resume.reading.into', { place: [title, owner].filter(Boolean).join(' · ') })}
+            </span>
+          </Button>
         )}
-        <Button
-          look={isSaid ? 'plain' : 'primary'}
-          data-first={!isSaid || undefined}
-          onClick={() => onKind(place.kind)}
-        >
-          <span className="truncate">
-            {t('resume.reading.into', { place: [title, owner].filter(Boolean).join(' · ') })}
-          </span>
-        </Button>
         <Select
           look="small"
           aria-label={t('resume.reading.elsewhereFor', { line })}
@@ -83,9 +81,8 @@ export function LineCard({
         )}
       </div>
       <p className="reading-keys">
-        {isSaid && t('resume.reading.said')}
         {isMixed && t('resume.reading.leftText')}
-        {!isSaid && <span className="pointer-coarse:hidden"> {t('resume.reading.leftKeys')}</span>}
+        <span className="pointer-coarse:hidden"> {t('resume.reading.leftKeys')}</span>
       </p>
     </div>
   )
