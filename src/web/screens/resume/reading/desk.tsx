@@ -184,7 +184,8 @@ export function Desk({
           <DoubtCard
             key={doubt.readAs}
             doubt={doubt}
-            onShow={() => onShow(doubt.path)}
+            resume={resume}
+            onShow={onShow}
             onPut={(path, value) => {
               leave()
               draft.apply({ kind: 'set-text', path, value })
