@@ -44,6 +44,20 @@ describe('what to check after reading', () => {
     expect(doubtsOf(sureness, { ...read(), work_experience: [] })).toHaveLength(1)
   })
 
+  it('stands whatever the order of the fields: a database keeps its own', () => {
+    const job = {
+      ...blankItem('work_experience'),
+      role: 'Clerk',
+      company: 'Havenmarkt',
+      from_date: '2019',
+    }
+    const { role, company, ...rest } = job
+    const turned = { company, ...rest, role }
+    const sure = [{ path: '/work_experience/0', value: 0.4 }]
+    const withJob = (one: typeof job) => ({ ...read(), work_experience: [one] })
+    expect(doubtsOf(withWords(sure, withJob(job)), withJob(turned))).toHaveLength(1)
+  })
+
   it('goes with an entry that is moved', () => {
     const moved = read()
     moved.work_experience.reverse()

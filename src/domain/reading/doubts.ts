@@ -36,6 +36,8 @@ export interface Doubt {
   offers: Offer[]
 }
 
+const joint = ' · '
+
 /** Below this an entry is to be looked at. */
 export const doubtfulBelow = 0.6
 
@@ -55,10 +57,16 @@ export function withWords(
 export function doubtsOf(confidence: readonly Sureness[], resume: ResumeContent): Doubt[] {
   return confidence.flatMap(({ path: readAs, value, words, offers }) => {
     if (value >= doubtfulBelow) return []
-    const path = placesLike(readAs, resume).find((place) => wordsAt(resume, place) === words)
+    const asRead = inAnyOrder(words)
+    const path = placesLike(readAs, resume).find(
+      (place) => inAnyOrder(wordsAt(resume, place)) === asRead,
+    )
     return path === undefined ? [] : [{ readAs, path, words, offers }]
   })
 }
+
+/** A database keeps the fields of an entry in an order of its own. */
+const inAnyOrder = (words: string): string => words.split(joint).toSorted().join(joint)
 
 /** The same place and, for an entry of a list, the others it may have been moved to. */
 function placesLike(path: string, resume: ResumeContent): string[] {
@@ -81,5 +89,5 @@ function wordsAt(resume: ResumeContent, path: string): string {
   return valuesOf(valueAt(resume, path))
     .map((text) => text.trim())
     .filter((text) => text !== '')
-    .join(' · ')
+    .join(joint)
 }

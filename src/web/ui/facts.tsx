@@ -12,7 +12,7 @@ export function Facts({ children }: { children: readonly ReactNode[] }) {
           // oxlint-disable-next-line react/no-array-index-key
           <span key={i} className="relative min-w-0 pl-4 break-words">
             {i > 0 && (
-              <span aria-hidden className="absolute left-0 w-4 text-center whitespace-pre">
+              <span aria-hidden className="absolute left-0 w-4 text-center">
                 {' · '}
               </span>
             )}

@@ -8,6 +8,7 @@ import { bandOf } from '../../messages/bands.ts'
 import { resumePath } from '../../paths.ts'
 import { Link } from '../../routing/link.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import { inLine } from '../../ui/in-line.ts'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
 import { languageName } from '../../i18n/language-name.ts'
 import { NextDates } from './next-dates.tsx'
@@ -27,7 +28,9 @@ export function CardSummary({ resume, heading }: { resume: Resume; heading: stri
           </Link>
         </h3>
         {headline && !heading.endsWith(headline) && (
-          <p className="line-clamp-2 text-small break-words text-ink-soft">{headline}</p>
+          <p className="line-clamp-2 text-small break-words text-ink-soft">
+            {inLine(headline.split(' · '))}
+          </p>
         )}
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-caption text-ink-faint">
           <Facts>

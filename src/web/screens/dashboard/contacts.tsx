@@ -12,6 +12,7 @@ import { useTell } from '../../frame/use-tell.ts'
 import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Part } from '../../ui/part.tsx'
 import { ContactForm } from './contact-form.tsx'
 
 export function Contacts({ resumeId }: { resumeId: string }) {
@@ -27,8 +28,7 @@ export function Contacts({ resumeId }: { resumeId: string }) {
     onSettled: () => reloadContacts(resumeId),
   })
   return (
-    <section className="mt-5 border-t border-line pt-3">
-      <h3 className="mb-1 text-small font-semibold">{t('dashboard.contacts.title')}</h3>
+    <Part title={t('dashboard.contacts.title')}>
       {contacts.length > 0 && (
         <ul className="mb-3 divide-y divide-line">
           {contacts.map((contact) => (
@@ -61,7 +61,7 @@ export function Contacts({ resumeId }: { resumeId: string }) {
           onDone={() => setEdited(null)}
         />
       )}
-    </section>
+    </Part>
   )
 }
 

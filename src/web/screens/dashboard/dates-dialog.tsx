@@ -7,6 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { callApi } from '../../api/client.ts'
 import { formatDay } from '../../i18n/dates.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Part } from '../../ui/part.tsx'
 import { Contacts } from './contacts.tsx'
 import { Dates } from './dates.tsx'
 import { SentPart } from './sent-part.tsx'
@@ -37,13 +38,13 @@ export function DatesDialog({
       size="medium"
     >
       <p className="mb-3 line-clamp-2 text-small wrap-anywhere text-ink-soft">{about}</p>
-      <h3 className="text-small font-semibold">{t('dashboard.dates.list')}</h3>
-      <Dates resume={resume} />
+      <Part title={t('dashboard.dates.list')}>
+        <Dates resume={resume} />
+      </Part>
       <Contacts resumeId={resumeId} />
       <SentPart resume={resume} />
       {changes !== undefined && changes.length > 0 && (
-        <section className="mt-5 border-t border-line pt-3">
-          <h3 className="mb-1 text-small font-semibold">{t('dashboard.dates.changes')}</h3>
+        <Part title={t('dashboard.dates.changes')}>
           <ol className="text-small text-ink-soft">
             {changes.map(({ status, changed_at }) => (
               <li key={changed_at} className="tabular">
@@ -51,7 +52,7 @@ export function DatesDialog({
               </li>
             ))}
           </ol>
-        </section>
+        </Part>
       )}
     </Dialog>
   )

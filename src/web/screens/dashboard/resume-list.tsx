@@ -91,7 +91,7 @@ function Cards({ resumes, ...card }: Shown & Dense & { resumes: readonly Resume[
   )
 }
 
-/** Cards beside each other, each as high as it is: editing one moves none beside it. */
+/** Cards beside each other, as high as each other; one that is edited leaves the rest as high as they are. */
 function Group({
   name,
   isNamed,
@@ -121,7 +121,7 @@ function Group({
           </ul>
         </div>
       ) : (
-        <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 has-[form]:items-start lg:grid-cols-2">
           {resumes.map((resume) => (
             <li key={resume.id} className="list-item-calm grid min-w-0">
               <ResumeCard resume={resume} highlighted={resume.id === highlightedId} onNew={onNew} />

@@ -13,6 +13,7 @@ import { useTell } from '../../frame/use-tell.ts'
 import { formatMoment } from '../../i18n/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/save-file.ts'
+import { Part } from '../../ui/part.tsx'
 
 type Wanted = { copy: SentCopy; what: 'resume' | 'letter' }
 
@@ -47,8 +48,7 @@ export function SentPart({ resume }: { resume: Resume }) {
     onError: (error) => tell.failure('exportResume', error),
   })
   return (
-    <section className="mt-5 border-t border-line pt-3">
-      <h3 className="mb-1 text-small font-semibold">{t('dashboard.sent.title')}</h3>
+    <Part title={t('dashboard.sent.title')}>
       {copies?.length === 0 && (
         <p className="mb-2 text-small text-ink-soft">{t('dashboard.sent.none')}</p>
       )}
@@ -85,6 +85,6 @@ export function SentPart({ resume }: { resume: Resume }) {
       >
         {t('dashboard.sent.button')}
       </Button>
-    </section>
+    </Part>
   )
 }

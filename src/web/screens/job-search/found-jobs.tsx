@@ -64,9 +64,10 @@ export function FoundJobs({
       aria-label={t('jobs.found.list', { count: found.length })}
       className="grid grid-cols-[minmax(0,1fr)] gap-3"
     >
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      {/* On a phone all of it lies in one row, so that the results are in sight. */}
+      <div className="fade-sideways flex items-center justify-between gap-2 overflow-x-auto sm:flex-wrap sm:overflow-visible">
         {children}
-        <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:w-full max-sm:justify-between max-sm:gap-x-0">
+        <div className="flex items-center gap-2 max-sm:-order-1 sm:ml-auto sm:flex-wrap">
           <Button
             size="small"
             icon={<Link2 className="size-4" aria-hidden />}

@@ -17,6 +17,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { useEscape } from '../../ui/focus.ts'
 import { inLine } from '../../ui/in-line.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { join } from '../../ui/join.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Summary } from '../../ui/summary.tsx'
@@ -56,7 +57,8 @@ export function JobDetailsDialog({
       closeName={t('app.close')}
       actions={actions}
     >
-      <div className="grid gap-2">
+      <div className="grid gap-4">
+        {job && <JobFacts job={job} />}
         {children}
         <Details jobId={jobId} />
       </div>
@@ -94,8 +96,9 @@ export function JobDetailsPanel({
           <IconButton name={t('app.close')} icon={<X />} onClick={onClose} />
         </div>
       </div>
+      {job && <JobFacts job={job} className="px-6" />}
       {/* In sight however far down the page the list begins. */}
-      <div ref={doRef} className="flex flex-wrap gap-2 px-6 pb-3 empty:hidden" />
+      <div ref={doRef} className="flex flex-wrap gap-2 px-6 pt-3 pb-4 empty:hidden" />
       <div
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
         tabIndex={0}
@@ -130,22 +133,29 @@ function Details({ jobId }: { jobId: string }) {
   )
 }
 
-function DetailsText({ job }: { job: JobDetail }) {
+/** Whose job it is, where and how, and who lists it. */
+function JobFacts({ job, className }: { job: JobDetail; className?: string }) {
   const { t, i18n } = useTranslation()
   const facts = factsOf(job, t, i18n.language)
+  return (
+    <div className={join('text-small text-ink-soft', className)}>
+      <p>{inLine([job.company_name, job.job_location])}</p>
+      {facts.length > 0 && <p>{inLine(facts)}</p>}
+      <p className="mt-1 flex flex-wrap items-center gap-x-2 empty:hidden">
+        {job.is_sample && <SampleBadge />}
+        {job.attribution && <ListedBy source={job.attribution} />}
+      </p>
+    </div>
+  )
+}
+
+function DetailsText({ job }: { job: JobDetail }) {
+  const { t, i18n } = useTranslation()
   const [now] = useState(() => new Date())
   const closed = closedAt(job, now)
   const isSorted = lists.some(([field]) => job[field].length > 0)
   return (
     <div className="grid gap-5">
-      <div className="text-small text-ink-soft">
-        <p>{inLine([job.company_name, job.job_location])}</p>
-        {facts.length > 0 && <p>{inLine(facts)}</p>}
-        <p className="mt-1 flex flex-wrap items-center gap-x-2 empty:hidden">
-          {job.is_sample && <SampleBadge />}
-          {job.attribution && <ListedBy source={job.attribution} />}
-        </p>
-      </div>
       <JobDoubts key={job.id} job={job} />
       {(closed !== null || job.says_closed === true) && (
         <Notice

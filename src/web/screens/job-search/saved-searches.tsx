@@ -57,8 +57,7 @@ export function SavedSearches({
   const isSaved = searches.some((search) => nameOf(search.filters) === wanted)
 
   return (
-    // On a phone they lie in one row, so that the results are in sight.
-    <div className="fade-sideways flex min-w-0 flex-1 basis-80 items-center gap-2 overflow-x-auto empty:hidden sm:flex-wrap sm:overflow-visible">
+    <div className="flex min-w-0 items-center gap-2 empty:hidden max-sm:shrink-0 sm:flex-1 sm:basis-80 sm:flex-wrap">
       {!isOpenSearch(filters) && !isSaved && (
         <Button
           size="small"

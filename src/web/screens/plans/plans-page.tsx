@@ -18,13 +18,14 @@ export function PlansPage() {
   const { t } = useTranslation()
   const { data } = useQuery(userQuery)
   const sells = readSettings().payments
+  const areCounted = data?.credit_balance !== null
   return (
     <Page
       title={t('plans.title')}
       hint={
-        data?.credit_balance === null
-          ? t('profile.unlimited')
-          : t('frame.credits', { count: data?.credit_balance ?? t('app.notAvailable') })
+        areCounted
+          ? t('frame.credits', { count: data?.credit_balance ?? t('app.notAvailable') })
+          : t('profile.unlimited')
       }
       narrow={!sells}
     >
@@ -55,7 +56,7 @@ export function PlansPage() {
             </div>
           </dl>
         </section>
-        {!sells && (
+        {!sells && areCounted && (
           <section aria-labelledby="prices">
             <h2 id="prices" className="text-title font-semibold">
               {t('landing.pricing.title')}

@@ -64,10 +64,7 @@ export function EditorSide({
         {isSettled && (
           <>
             {resume.original_resume_id !== null && <TailoredBy draft={draft} onReview={onReview} />}
-            <details
-              className="mt-4 border-t border-line pt-4 text-small"
-              onToggle={(event) => setShowsSuggestions(event.currentTarget.open)}
-            >
+            <details onToggle={(event) => setShowsSuggestions(event.currentTarget.open)}>
               <Summary className="font-medium" words={t('resume.otherWords.suggest')}>
                 {t('resume.suggest.title')}
               </Summary>

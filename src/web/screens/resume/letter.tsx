@@ -32,10 +32,7 @@ export function Letter({ draft }: { draft: Draft }) {
     onError: (error) => tell.failure('load', error),
   })
   return (
-    <section
-      aria-label={t('resume.letter.title')}
-      className="mt-4 grid justify-items-start gap-2 border-t border-line pt-4 text-small"
-    >
+    <section aria-label={t('resume.letter.title')} className="grid justify-items-start gap-2">
       <h2 className="font-medium">{t('resume.letter.title')}</h2>
       <p className="text-ink-soft">{t('resume.letter.intro')}</p>
       <Button

@@ -30,7 +30,6 @@ export function MachineRead({
   const two = useRead(resumeId, version, 'two-column', isOpen && ats.isFetched)
   return (
     <details
-      className="mt-4 border-t border-line pt-4 text-small"
       data-machine-read
       onToggle={(event) => {
         // What is inside opens and closes too.

@@ -48,7 +48,7 @@ export function MatchPanel({
 }) {
   const { t } = useTranslation()
   return (
-    <section aria-label={t('resume.match.title')} className="grid content-start gap-4 text-small">
+    <section aria-label={t('resume.match.title')} className="grid content-start gap-4">
       {state.kind === 'none' && (
         <div className="grid justify-items-start gap-3">
           <h2 className="text-body font-semibold">{t('resume.match.none')}</h2>

@@ -29,10 +29,7 @@ export function TailoredBy({
   const texts = changes.filter(({ op }) => op !== 'move')
   const waiting = texts.filter(({ state }) => state === 'waiting').length
   return (
-    <section
-      aria-label={t('resume.tailored.how')}
-      className="mt-4 grid content-start gap-2 border-t border-line pt-4 text-small"
-    >
+    <section aria-label={t('resume.tailored.how')} className="grid content-start gap-2">
       <h2 className="font-medium">{t('resume.tailored.how')}</h2>
       <p className="text-ink-soft">
         {fallback !== null

@@ -8,6 +8,7 @@ import { furtherKinds } from '#domain/resume/sections/further.ts'
 
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Select } from '../../../ui/select.tsx'
+import { Summary } from '../../../ui/summary.tsx'
 import { useDraft } from '../use-draft.ts'
 import { kindName } from './kind-names.ts'
 
@@ -42,13 +43,13 @@ export function FileHeadings({
 
   if (headed.length === 0) return null
   return (
-    <section className="grid gap-1">
-      <h2 className="font-medium">{t('resume.reading.headings')}</h2>
-      <p className="text-ink-soft">{t('resume.reading.headingsText')}</p>
-      <ul className="grid gap-1">
+    <details>
+      <Summary>{t('resume.reading.headings')}</Summary>
+      <p>{t('resume.reading.headingsText')}</p>
+      <ul>
         {headed.map(({ section, index }) => (
-          <li key={index} className="flex flex-wrap items-center justify-between gap-2">
-            <span className="min-w-0 wrap-anywhere">{section.heading}</span>
+          <li key={index}>
+            <span>{section.heading}</span>
             <Select
               look="small"
               aria-label={t('resume.reading.headingIs', { heading: section.heading })}
@@ -61,7 +62,7 @@ export function FileHeadings({
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   )
 }
 

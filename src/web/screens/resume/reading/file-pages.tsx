@@ -21,8 +21,10 @@ export function FilePages({
   left,
   doubts,
   line,
+  about,
   table,
   onShow,
+  onLine,
 }: {
   seen: SeenFile
   resume: Resume
@@ -30,22 +32,31 @@ export function FilePages({
   doubts: readonly Doubt[]
   /** The left-over line that is looked at. */
   line: string | null
+  /** Where the doubt stands on the sheet that is looked at. */
+  about: string | null
   table: RefObject<HTMLElement | null>
   onShow: (path: string) => void
+  /** A left-over line is to be looked at. */
+  onLine: (text: string) => void
 }) {
   const { t } = useTranslation()
   const box = useRef<HTMLElement>(null)
   const field = useFieldInSight(table)
   const parts = useMemo(() => partsOf(seen, resume), [seen, resume])
-  const lit = parts.filter(({ path, text }) => (line === null ? isAt(path, field) : text === line))
+  const lit = parts.filter(({ path, text }) =>
+    field === null && line !== null ? text === line : isAt(path, field ?? about),
+  )
   const first = lit[0]?.key
 
   useEffect(() => {
     const target = first && box.current?.querySelector(`[data-part="${first}"]`)
     if (!target || !box.current) return
     const [at, room] = [target.getBoundingClientRect(), box.current.getBoundingClientRect()]
-    if (at.top < room.top || at.bottom > room.bottom)
-      box.current.scrollBy({ top: at.top - room.top - room.height / 2 })
+    const isSeen = at.top >= room.top && at.bottom <= room.bottom
+    box.current.scrollBy({
+      top: isSeen ? 0 : at.top - room.top - room.height / 2,
+      left: at.right <= room.right && at.left >= room.left ? 0 : at.left - room.left - 16,
+    })
   }, [box, first])
 
   return (
@@ -77,9 +88,10 @@ export function FilePages({
                 data-lit={lit.includes(part) || undefined}
                 data-left={left.includes(part.text) || undefined}
                 data-doubt={doubts.some((doubt) => isAt(part.path, doubt.path)) || undefined}
-                data-leads={part.path !== '' || undefined}
+                data-leads={part.path !== '' || left.includes(part.text) || undefined}
                 onClick={() => {
-                  if (part.path !== '') onShow(part.path)
+                  if (left.includes(part.text)) onLine(part.text)
+                  else if (part.path !== '') onShow(part.path)
                 }}
               >
                 <rect

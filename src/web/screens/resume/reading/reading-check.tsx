@@ -14,8 +14,6 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { readingQuery } from '../../../api/queries.ts'
 import { late } from '../../../frame/late.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { X } from '../../../ui/icons.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { underline } from '../lights.ts'
 import { noteText } from '../note-text.ts'
@@ -50,38 +48,38 @@ export function ReadingCheck({
   const isHardly = reading?.is_hardly_resume === true && isHardlyResume(resume)
   const notes = reading?.notes ?? []
   const count = doubts.length + lines.length + notes.length
-  const titleOf = (left: number) =>
-    left === 0 ? t('resume.reading.pages') : t('resume.reading.title', { count: left })
+  const about = [
+    isHardly && t('dashboard.upload.hardlyText'),
+    ...notes.map((note) => noteText(note, t, i18n.language)),
+    reading?.is_cut && t('resume.reading.cut'),
+    reading?.labelled_by && t('resume.reading.labelled', reading.labelled_by),
+  ].filter((text) => typeof text === 'string')
   if (!reading || (count === 0 && !isHardly && !isOpen)) return null
   return (
     <>
-      <Notice
-        title={isHardly ? t('dashboard.upload.hardly') : titleOf(count)}
-        actions={
-          isOpen ? (
-            <IconButton
-              name={t('app.close')}
-              icon={<X />}
-              aria-expanded
-              onClick={() => setIsOpen(false)}
-            />
-          ) : (
-            <Button size="small" aria-expanded={false} onClick={() => setIsOpen(true)}>
-              {t('resume.reading.open')}
-            </Button>
-          )
-        }
-      >
-        {isHardly && <p>{t('dashboard.upload.hardlyText')}</p>}
-        {/* Opened, each list says itself what it holds. */}
-        {!isOpen && doubts.length > 0 && t('resume.reading.text')}
-        {!isOpen && doubts.length === 0 && lines.length > 0 && t('resume.reading.textLeft')}
-        {notes.map((note) => (
-          <p key={note.about + note.is}>{noteText(note, t, i18n.language)}</p>
-        ))}
-        {reading.is_cut && <p>{t('resume.reading.cut')}</p>}
-        {reading.labelled_by && <p>{t('resume.reading.labelled', reading.labelled_by)}</p>}
-      </Notice>
+      {(!isOpen || about.length > 0) && (
+        <Notice
+          title={
+            isHardly
+              ? t('dashboard.upload.hardly')
+              : !isOpen && t('resume.reading.title', { count })
+          }
+          actions={
+            !isOpen && (
+              <Button size="small" aria-expanded={false} onClick={() => setIsOpen(true)}>
+                {t('resume.reading.open')}
+              </Button>
+            )
+          }
+        >
+          {/* Opened, each thing says itself what it is. */}
+          {!isOpen && doubts.length > 0 && t('resume.reading.text')}
+          {!isOpen && doubts.length === 0 && lines.length > 0 && t('resume.reading.textLeft')}
+          {about.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Notice>
+      )}
       {isOpen && (
         <Suspense>
           <Desk
@@ -91,6 +89,7 @@ export function ReadingCheck({
             lines={lines}
             table={table}
             onShow={onShow}
+            onClose={() => setIsOpen(false)}
           />
         </Suspense>
       )}

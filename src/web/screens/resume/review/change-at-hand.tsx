@@ -1,5 +1,6 @@
 /** One change: where it stands, its words before and after, why it was made and what it rests on. */
 import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 
 import type { Change } from '#domain/edits/changes.ts'
 import type { Resume } from '#domain/resume/resume.ts'
@@ -38,7 +39,7 @@ export function ChangeAtHand({
       <p className="review-place text-caption text-ink-soft">
         {[placeOf(change.path, resume, i18n.language) || fieldOf(change, t), who]
           .filter(Boolean)
-          .join(' — ')}
+          .join(' · ')}
       </p>
       {change.kind === 'order' ? (
         <OrderChange
@@ -65,12 +66,17 @@ export function ChangeAtHand({
             : reason.kind !== 'stated' && t(`resume.review.because.${reason.kind}`)}
         </p>
       )}
-      {reason?.basis.slice(0, mostBases).map((basis) => (
-        <p key={`${basis.kind}${basis.text}`} className="review-basis">
+      {reason && reason.basis.length > 0 && (
+        <p className="review-basis">
           <span className="text-ink-soft">{t('resume.review.restsOn')} </span>
-          <BasisWords basis={basis} />
+          {reason.basis.slice(0, mostBases).map((basis, n) => (
+            <Fragment key={`${basis.kind}${basis.text}`}>
+              {n > 0 && ' · '}
+              <BasisWords basis={basis} />
+            </Fragment>
+          ))}
         </p>
-      ))}
+      )}
     </div>
   )
 }

@@ -1,34 +1,29 @@
-/** One line that found no place, and where it may go. */
+/** One line that found no place, and where it may go: where it stands in the file, elsewhere, or away. */
 import type { LineKind, LinePlace } from '#domain/reading/place-line.ts'
 import { lineKinds } from '#domain/reading/place-line.ts'
 import { valueAt } from '#domain/resume/pointer.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { valuesOf } from '#domain/resume/values-of.ts'
 
-import { CornerDownRight, X } from '../../../ui/icons.tsx'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { kindName } from './kind-names.ts'
 import { keyOf } from './kind-keys.ts'
-import { leftWords } from './left-words.ts'
+import type { LeftWords } from './left-words.ts'
 
-export function LeftLine({
+export function LineCard({
   line,
+  words,
   place,
   resume,
-  said,
-  onAt,
   onKind,
   onDrop,
 }: {
   line: string
+  words: readonly LeftWords[]
   place: LinePlace
   resume: Resume
-  /** All that the resume says. */
-  said: string
-  onAt: (line: string | null) => void
   onKind: (kind: LineKind) => void
   onDrop: () => void
 }) {
@@ -37,64 +32,59 @@ export function LeftLine({
     kind === 'contact' ? t('resume.reading.contact') : kindName(kind, i18n.language)
   const title = place.kind === 'other' && place.title !== '' ? place.title : nameOf(place.kind)
   const owner = ownerOf(place, resume)
-  const chosen = { value: '', label: t('resume.reading.elsewhere') }
+  // Put in once more, it would stand there twice.
+  const isSaid = words.every((run) => run.isSaid)
+  const about = t(isSaid ? 'resume.reading.said' : 'resume.reading.left')
+  const isMixed = !isSaid && words.some((run) => run.isSaid)
   const others = lineKinds.map((kind) => ({
     value: kind,
     label: [keyOf(kind), nameOf(kind)].filter(Boolean).join(' '),
   }))
   return (
-    // What is pressed are the buttons within.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <li
-      className="reading-line"
-      onFocus={() => onAt(line)}
-      onBlur={() => onAt(null)}
-      onPointerEnter={() => onAt(line)}
-    >
-      <span className="min-w-0 wrap-anywhere text-ink-soft">
-        {leftWords(line, said).map(({ text, isSaid }, n) =>
+    // Read aloud with its first button, as the focus comes to it.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div role="group" aria-label={`${about}: ${line}`}>
+      <h2>{about}</h2>
+      <p className="reading-words">
+        {words.map((run, n) =>
           // A run has no identity but its place.
           // oxlint-disable-next-line react/no-array-index-key
-          isSaid ? (
-            text
-          ) : (
-            <b key={n} className="font-medium text-ink">
-              {text}
-            </b>
-          ),
+          run.isSaid ? run.text : <b key={n}>{run.text}</b>,
         )}
-      </span>
-      <span className="flex min-w-0 gap-1">
-        <Button
-          size="small"
-          data-first
-          icon={<CornerDownRight aria-hidden className="size-4 shrink-0" />}
-          aria-label={t('resume.reading.into', {
-            place: [title, owner].filter(Boolean).join(', '),
-            line,
-          })}
-          onClick={() => onKind(place.kind)}
-        >
-          <span className="truncate">{owner === '' ? title : `${title} · ${owner}`}</span>
-        </Button>
+      </p>
+      <div className="reading-answers">
+        {isSaid ? (
+          <Button look="primary" data-first onClick={onDrop}>
+            {t('resume.reading.settled')}
+          </Button>
+        ) : (
+          <Button look="primary" data-first onClick={() => onKind(place.kind)}>
+            <span className="truncate">
+              {t('resume.reading.into', { place: [title, owner].filter(Boolean).join(' · ') })}
+            </span>
+          </Button>
+        )}
         <Select
           look="small"
-          className="max-w-32 shrink-0"
           aria-label={t('resume.reading.elsewhereFor', { line })}
           value=""
-          options={[chosen, ...others]}
+          options={[{ value: '', label: t('resume.reading.elsewhere') }, ...others]}
           onChange={(kind) => {
             const found = lineKinds.find((one) => one === kind)
             if (found) onKind(found)
           }}
         />
-        <IconButton
-          name={t('resume.reading.settled')}
-          icon={<X className="size-4" />}
-          onClick={onDrop}
-        />
-      </span>
-    </li>
+        {!isSaid && (
+          <Button look="quiet" onClick={onDrop}>
+            {t('resume.reading.settled')}
+          </Button>
+        )}
+      </div>
+      <p className="reading-keys">
+        {isMixed && t('resume.reading.leftText')}
+        <span className="pointer-coarse:hidden"> {t('resume.reading.leftKeys')}</span>
+      </p>
+    </div>
   )
 }
 
