@@ -63,7 +63,7 @@ export async function serveHouse(
     async close() {
       leaving.abort()
       await gently.close({ usualMs: 5_000, modelMs: 5_000 })
-      await Promise.all([house.reader.close(), house.texts.close()])
+      await Promise.all([house.reader, house.texts, house.rankedJobs].map((one) => one.close()))
       await presence?.close()
       await database.close()
     },
