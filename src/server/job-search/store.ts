@@ -254,7 +254,7 @@ export async function* wantsSince(
     const { rows } = await sql<{ job_id: string; wants: Want[]; change: string }>`
       SELECT job_id, wants, change::text AS change FROM job_bodies
       WHERE (change, job_id) > (${after.change}::xid8, ${after.job_id})
-      ORDER BY change, job_id LIMIT ${wantsAtATime}`.execute(db)
+      ORDER BY job_bodies.change, job_id LIMIT ${wantsAtATime}`.execute(db)
     yield* rows
     const end = rows.at(-1)
     if (end === undefined || rows.length < wantsAtATime) return
