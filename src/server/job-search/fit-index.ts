@@ -9,7 +9,7 @@ import type { Kysely } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
 import { latestChange } from './changes-store.ts'
-import { wantsSince } from './store.ts'
+import { readWantsSince } from './store.ts'
 
 export interface FitIndex {
   /** With everything that was written before it was asked for. */
@@ -63,10 +63,10 @@ export function createFitIndex(db: Kysely<Tables>, nowMs: () => number): FitInde
 async function catchUp(db: Kysely<Tables>, read: Read): Promise<void> {
   const upTo = await latestChange(db)
   const beyond = new Map<string, string>()
-  for await (const { job_id: id, wants, change } of wantsSince(db, read.upTo)) {
+  await readWantsSince(db, read.upTo, ({ job_id: id, wants, change }) => {
     if (BigInt(change) >= BigInt(upTo)) beyond.set(id, change)
     if (read.beyond.get(id) !== change) read.index.add(id, wants)
-  }
+  })
   Object.assign(read, { upTo, beyond })
 }
 

@@ -11,7 +11,7 @@ import { resultsKept } from './find-hits.ts'
 import type { Leg } from './find-store.ts'
 import { together } from './fit-index.ts'
 import { createRankedJobs } from './ranked-jobs.ts'
-import { wantsSince } from './store.ts'
+import { readWantsSince } from './store.ts'
 import { term } from './tsquery.ts'
 
 const log = { info: () => {}, warn: () => {} }
@@ -117,7 +117,9 @@ describe('what jobs want', () => {
     await sql`UPDATE job_bodies SET change = CASE WHEN substr(job_id, 7)::int <= 3000
         THEN '99' ELSE '100' END::xid8 WHERE job_id LIKE 'digits%'`.execute(db)
     const read = new Set<string>()
-    for await (const { job_id: id } of wantsSince(db, '0')) if (id.startsWith('digits')) read.add(id)
+    await readWantsSince(db, '0', ({ job_id: id }) => {
+      if (id.startsWith('digits')) read.add(id)
+    })
     expect(read.size).toBe(6_000)
   })
 })

@@ -13,7 +13,6 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { compiledCodeFolder } from '../compiled-code.ts'
 import { oneAtATime } from '../db/one-at-a-time.ts'
 import { openDatabase } from '../db/open.ts'
-import type { Db } from '../db/tables.ts'
 import { frame, takeFrames } from '../pdf/frames.ts'
 import { ownThreadId, yieldToOthers } from '../work/thread-cpu.ts'
 import { bestHits } from './best-hits.ts'
@@ -38,14 +37,15 @@ parentPort.unref()
 const log = { info: () => {}, warn: () => {} }
 const database = await openDatabase({ databaseUrl: address, dataDir: '', log, answerWithinMs })
 try {
-  await oneAtATime(database.kysely, `ranker ${hostname()} ${place}`, () => serve(database.kysely))
+  await oneAtATime(database.kysely, `ranker ${hostname()} ${place}`, serve)
 } finally {
   await database.close()
 }
 
 /** Until it is told to end, or has rested. */
-function serve(db: Db): Promise<void> {
-  const index = createFitIndex(db, Date.now)
+function serve(): Promise<void> {
+  const { kysely: db, unhurried } = database
+  const index = createFitIndex(unhurried, Date.now)
   const answer = async (question: RankerQuestion): Promise<RankerAnswer> => {
     try {
       const jobs = await index.upToDate()
