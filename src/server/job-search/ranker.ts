@@ -14,7 +14,6 @@ import { compiledCodeFolder } from '../compiled-code.ts'
 import { oneAtATime } from '../db/one-at-a-time.ts'
 import { openDatabase } from '../db/open.ts'
 import { frame, takeFrames } from '../pdf/frames.ts'
-import { ownThreadId, yieldToOthers } from '../work/thread-cpu.ts'
 import { bestHits } from './best-hits.ts'
 import { createFitIndex } from './fit-index.ts'
 import type { RankerAnswer, RankerData, RankerQuestion } from './ranked-jobs.ts'
@@ -28,7 +27,6 @@ const answerWithinMs = 60_000
 if (parentPort === null) throw new Error('The order of all jobs is kept in a thread.')
 const { address, place } = workerData as RankerData // from ranked-jobs.ts
 enableCompileCache(compiledCodeFolder)
-yieldToOthers(ownThreadId())
 const ending = new AbortController()
 parentPort.once('message', () => ending.abort())
 // Whoever only listens keeps no thread alive.
