@@ -15,6 +15,7 @@ import type { Log } from '../log.ts'
 import { describeError } from '../log.ts'
 import { frame, takeFrames } from '../pdf/frames.ts'
 import type { Hit, Leg, Ranking } from './find-store.ts'
+import type { RankerPlace } from './ranker-place.ts'
 import { rankerPlace } from './ranker-place.ts'
 
 export interface RankedJobs {
@@ -27,7 +28,7 @@ export interface RankedJobs {
 export interface RankerData {
   /** Of the database. */
   address: string
-  place: string
+  place: RankerPlace
 }
 /** Null of who only wants it to be up to date. */
 export type RankerQuestion = { leg: Leg; shown: ShownLevels } | null
@@ -48,7 +49,7 @@ const mostBytes = 4_000_000
 export function createRankedJobs(address: string, log: Pick<Log, 'warn'>): RankedJobs {
   let thread: Worker | null = null
 
-  const start = (place: string): Worker => {
+  const start = (place: RankerPlace): Worker => {
     const workerData: RankerData = { address, place }
     const started = new Worker(program, {
       name: 'ranker',
@@ -67,7 +68,7 @@ export function createRankedJobs(address: string, log: Pick<Log, 'warn'>): Ranke
   const reach = async (): Promise<Socket> => {
     const place = rankerPlace(address)
     for (const began = performance.now(); performance.now() - began < startWithinMs;) {
-      const socket = await connected(place)
+      const socket = await connected(place.socket)
       if (socket !== null) return socket
       thread ??= start(place)
       await sleep(lookEveryMs)

@@ -6,7 +6,6 @@ import { rmSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import type { Socket } from 'node:net'
 import { createServer } from 'node:net'
-import { hostname } from 'node:os'
 import { deserialize, serialize } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
 
@@ -35,7 +34,7 @@ parentPort.unref()
 const log = { info: () => {}, warn: () => {} }
 const database = await openDatabase({ databaseUrl: address, dataDir: '', log, answerWithinMs })
 try {
-  await oneAtATime(database.kysely, `ranker ${hostname()} ${place}`, serve)
+  await oneAtATime(database.kysely, place.lock, serve)
 } finally {
   await database.close()
 }
@@ -78,7 +77,7 @@ function serve(): Promise<void> {
       resolve()
     })
     // Left by a thread that was killed: the lock says that nobody listens.
-    rmSync(place, { force: true })
-    server.listen(place)
+    rmSync(place.socket, { force: true })
+    server.listen(place.socket)
   })
 }
