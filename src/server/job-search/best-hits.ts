@@ -34,8 +34,10 @@ export async function bestHits(
     best.push(...(await hitsOf(jobs.map(({ id }) => id))))
     if (best.length >= resultsKept) return best.slice(0, resultsKept)
     from += count
+    if (from === size) return best
+    // Further down they are hardly denser.
+    if ((best.length / from) * most < resultsKept) break
   }
-  if (most === size) return best
   const all = ranking.among(await allHits(db, leg)).slice(0, resultsKept)
   return hitsOf(all.map(({ id }) => id))
 }
