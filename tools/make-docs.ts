@@ -15,6 +15,7 @@ import { settings } from '#server/config.ts'
 import { allowances } from '#server/http/limits.ts'
 import type { Setting } from '#server/setting.ts'
 
+import { pagesOfScale } from './scale-page.ts'
 import { makeSecurityPage } from './security-page.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -23,6 +24,7 @@ export const pages: Readonly<Record<string, () => string>> = {
   'docs/api.md': makeApiPage,
   'docs/operating.md': makeOperatingPage,
   'docs/security.md': () => makeSecurityPage(root),
+  ...pagesOfScale(root),
 }
 
 function makeApiPage(): string {

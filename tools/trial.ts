@@ -21,6 +21,7 @@ const trials: Readonly<Record<string, () => Promise<Trial>>> = {
   blocking: async () => (await import('./trials/blocking.ts')).blockingTrial,
   import: async () => (await import('./trials/import.ts')).importTrial,
   cluster: async () => (await import('./trials/cluster.ts')).clusterTrial,
+  'many-jobs': async () => (await import('./trials/many-jobs.ts')).manyJobsTrial,
   crash: async () => (await import('./trials/crash.ts')).crashTrial,
 }
 

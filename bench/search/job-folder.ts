@@ -30,7 +30,8 @@ export async function makeJobs(dataDir: string, now: Date, count: number): Promi
   const embedded = await startEmbedded({ dataDir, log, settings: hurried })
   try {
     await withDatabase({ databaseUrl: urlOf(embedded.connection), dataDir }, async (db) => {
-      await fillWith(db, await manyJobs(await largeTowns(db), now, count), count)
+      const many = await manyJobs(await largeTowns(db), now, count)
+      await fillWith(db, many, { made: count, wholeJobs: count, doublings: 0 })
       await sql`CHECKPOINT`.execute(db)
     })
   } finally {

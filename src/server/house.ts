@@ -94,7 +94,7 @@ export interface HouseOptions {
   config: Config
   log: Log
   now: () => Date
-  database: Pick<Database, 'kysely'>
+  database: Pick<Database, 'kysely' | 'address'>
   /** Given where other processes share the database. */
   presence?: Presence
   leaving?: AbortSignal
@@ -134,7 +134,7 @@ export function buildHouse(options: HouseOptions): House {
     streams,
     ownModels: createOwnModels(config, streams, { log, nowMs: () => now().getTime() }),
     limiter: createLimiter(() => now().getTime(), allowances, shared && { shared }),
-    rankedJobs: createRankedJobs(database.kysely, now),
+    rankedJobs: createRankedJobs(database.address, log),
     keptTexts: createKeptTexts(),
     process: presence?.process ?? null,
     leaving: leaving ?? new AbortController().signal,

@@ -125,6 +125,7 @@ async function start(env: NodeJS.ProcessEnv, current: Run): Promise<void> {
   })
   closing.push(
     () => house.texts.close(),
+    () => house.rankedJobs.close(),
     () => house.reader.close(),
     () => house.scanner.close(),
     () => house.translators.close(),

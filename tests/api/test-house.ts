@@ -135,7 +135,8 @@ export async function openTestHouse(options: TestHouseOptions = {}): Promise<Tes
     loseDatabase: () => stored.close(),
     async close() {
       await app.close()
-      await Promise.all([house.reader.close(), house.printer.close(), house.texts.close()])
+      const { reader, printer, texts, rankedJobs } = house
+      await Promise.all([reader, printer, texts, rankedJobs].map((part) => part.close()))
       await database.close()
       await stored.close()
     },

@@ -1,12 +1,7 @@
 /** Addresses of databases on the tests' server, and single statements to it. */
 import { Client } from 'pg'
 
-import type { Connection } from '#server/db/embedded/start.ts'
-
-export function urlOf({ host, port, user, database }: Connection): string {
-  const place = new URLSearchParams({ host, port: String(port) })
-  return `postgresql://${user}@localhost/${database}?${place}`
-}
+export { addressOf as urlOf } from '#server/db/open.ts'
 
 /** The same server, another database. */
 export function inDatabase(url: string, database: string): string {

@@ -80,7 +80,7 @@ export const clusterTrial: Trial = {
 }
 
 /** Those of a trial that was stopped half-way do not count. */
-async function hasPeople({ kysely }: Database): Promise<boolean> {
+export async function hasPeople({ kysely }: Database): Promise<boolean> {
   const tables = await kysely.introspection.getTables()
   if (!tables.some(({ name }) => name === 'people')) return false
   const row = await kysely

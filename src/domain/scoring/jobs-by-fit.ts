@@ -6,16 +6,17 @@ import type { ShownLevels, Want } from './want.ts'
 
 export type RankedJob = { id: string; share: number }
 
+/** The order of the jobs as they were when it was asked for, whatever comes and goes since. */
 export interface JobRanking {
-  /** Takes another state of the resume; only what differs is counted anew. */
-  show(shown: ShownLevels): void
   /** The jobs from a place on, best first. */
   top(count: number, from?: number): RankedJob[]
+  /** Those of these jobs that are in the order, best first. */
+  among(ids: readonly string[]): RankedJob[]
 }
 
 export interface JobsByFit {
   readonly size: number
-  /** Bytes of the index itself, without the identifiers of jobs. */
+  /** Bytes of the index. */
   readonly bytes: number
   /** Puts a job in, or another state of it, which then counts as the latest to come. */
   add(id: string, wants: readonly Want[]): void

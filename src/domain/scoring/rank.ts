@@ -3,15 +3,17 @@
  * so that a resume touches only what it can meet.
  *
  * A job's place is its share (share.ts), the same number that the score is; jobs of one share keep the
- * order in which they came. All sums are of whole numbers, so no order of adding changes a bit. Jobs
- * that come or go and terms that a resume gains or loses cost what they touch; nothing is estimated.
+ * order in which they came. All sums are of whole numbers, so no order of adding changes a bit; nothing
+ * is estimated.
  */
+import { createConditionSets } from './condition-sets.ts'
 import { growBytes, growShorts, growWords } from './growing.ts'
 import type { JobRanking, JobsByFit } from './jobs-by-fit.ts'
-import { createConditionSets } from './condition-sets.ts'
-import { isMet, shareOfSums, wholeShare } from './share.ts'
-import type { ShownLevels, Want } from './want.ts'
+import { shareOfSums, isMet, wholeShare } from './share.ts'
+import { createSlots } from './slots.ts'
+import type { Slots } from './slots.ts'
 import { isOfConditions, isWord } from './terms.ts'
+import type { ShownLevels } from './want.ts'
 import { isMust, levelOf, partsOf } from './want.ts'
 
 interface Posting {
@@ -24,172 +26,129 @@ interface Posting {
 
 /** Musts that are met are counted above the sum of weights times levels, which is never so large. */
 const aMust = 2 ** 22
-const metBy = (posting: Posting | undefined, level: number): number =>
-  posting?.isMust === true && isMet(level) ? aMust : 0
 
 export function createJobIndex(): JobsByFit {
-  const termNumbers = new Map<string, number>()
-  const postings: Posting[] = []
+  const postings = new Map<string, Posting>()
   /** What stands alone in a term → the terms in which it stands. */
-  const holding = new Map<string, number[]>()
+  const holding = new Map<string, Posting[]>()
   const conditions = createConditionSets()
-  const ids: string[] = []
-  const slotOf = new Map<string, number>()
-  /** Per slot: whether it is gone, its musts, the sum of its weights, its conditions, where its wants begin. */
+  const slots = createSlots()
+  /** Per slot: whether it is gone, its musts, the sum of its weights, its conditions. */
   let gone: Uint8Array = new Uint8Array(16)
   let musts: Uint16Array = new Uint16Array(16)
   let totals: Uint16Array = new Uint16Array(16)
   let sets: Uint16Array = new Uint16Array(16)
-  let begins: Uint32Array = new Uint32Array(17)
-  let wanted: Uint32Array = new Uint32Array(64)
-  let wantedWeights: Uint16Array = new Uint16Array(64)
-  let changes = 0
+  let size = 0
 
-  const numberOf = (term: string): number => {
-    const known = termNumbers.get(term)
+  const postingOf = (term: string): Posting => {
+    const known = postings.get(term)
     if (known !== undefined) return known
-    const made = postings.length
-    termNumbers.set(term, made)
-    postings.push({
+    const made: Posting = {
       term,
       isMust: isMust(term),
       slots: new Uint32Array(4),
       weights: new Uint16Array(4),
       count: 0,
-    })
+    }
+    postings.set(term, made)
     for (const part of partsOf(term)) holding.set(part, [...(holding.get(part) ?? []), made])
     return made
   }
 
-  const remove = (id: string): void => {
-    const slot = slotOf.get(id)
-    if (slot === undefined) return
-    slotOf.delete(id)
+  const remove: JobsByFit['remove'] = (id) => {
+    const slot = slots.slotOf(id)
+    if (slot === undefined || gone[slot] === 1) return
     gone[slot] = 1
-    changes++
+    size--
   }
 
-  const add = (id: string, wants: readonly Want[]): void => {
+  const add: JobsByFit['add'] = (id, wants) => {
     remove(id)
-    const slot = ids.length
-    ids.push(id)
-    slotOf.set(id, slot)
+    size++
+    const slot = slots.add(id)
     gone = growBytes(gone, slot + 1)
     musts = growShorts(musts, slot + 1)
     totals = growShorts(totals, slot + 1)
     sets = growShorts(sets, slot + 1)
-    begins = growWords(begins, slot + 2)
-    let end = begins[slot] ?? 0
-    wanted = growWords(wanted, end + wants.length)
-    wantedWeights = growShorts(wantedWeights, end + wants.length)
     let [total, must] = [0, 0]
     for (const { term, weight } of wants) {
       if (isOfConditions(term)) continue
-      const number = numberOf(term)
-      const posting = postings[number]
-      if (posting === undefined) continue
+      const posting = postingOf(term)
       posting.slots = growWords(posting.slots, posting.count + 1)
       posting.weights = growShorts(posting.weights, posting.count + 1)
       posting.slots[posting.count] = slot
       posting.weights[posting.count] = weight
       posting.count++
-      wanted[end] = number
-      wantedWeights[end] = weight
-      end++
       if (!isWord(term)) total += weight
       if (posting.isMust) must++
     }
     musts[slot] = must
     totals[slot] = total
     sets[slot] = conditions.numberOf(wants.filter(({ term }) => isOfConditions(term)))
-    begins[slot + 1] = end
-    changes++
   }
 
-  const rankFor = (first: ShownLevels): JobRanking => {
-    let shown: ShownLevels = new Map<string, number>()
-    let levels: Uint8Array = new Uint8Array(16)
-    let earned: Uint32Array = new Uint32Array(16)
-    let shares: Uint16Array = new Uint16Array(16)
-    const counts = new Uint32Array(wholeShare + 1)
-    /** How many terms have a level, how many slots and which changes are counted (-1: none). */
-    let levelled = 0
-    let counted = 0
-    let seen = -1
-
-    const change = (number: number): void => {
-      const posting = postings[number]
-      if (posting === undefined) return
+  /** Per slot, of what the resume shows: weights times levels, and the musts that are met. */
+  const earnedBy = (shown: ShownLevels): Uint32Array => {
+    const earned = new Uint32Array(slots.count)
+    const touched = new Set([...shown.keys()].flatMap((part) => holding.get(part) ?? []))
+    for (const posting of touched) {
       const level = levelOf(posting.term, shown)
-      const before = levels[number] ?? 0
-      const by = level - before
-      levels[number] = level
-      if (by === 0) return
-      const met = metBy(posting, level) - metBy(posting, before)
-      const { slots, weights, count } = posting
+      const met = posting.isMust && isMet(level) ? aMust : 0
+      const { slots: wanting, weights, count } = posting
       for (let i = 0; i < count; i++) {
-        const slot = slots[i] ?? 0
-        // Later slots are counted whole when they are first met.
-        if (slot >= counted) break
-        earned[slot] = (earned[slot] ?? 0) + by * (weights[i] ?? 0) + met
+        const slot = wanting[i] ?? 0
+        earned[slot] = (earned[slot] ?? 0) + level * (weights[i] ?? 0) + met
       }
     }
+    return earned
+  }
 
-    const levelNew = (): void => {
-      levels = growBytes(levels, postings.length)
-      for (; levelled < postings.length; levelled++) {
-        const term = postings[levelled]?.term ?? ''
-        levels[levelled] = levelOf(term, shown)
-      }
-    }
-
-    const countNew = (): void => {
-      levelNew()
-      earned = growWords(earned, ids.length)
-      shares = growShorts(shares, ids.length)
-      for (; counted < ids.length; counted++) {
-        let sum = 0
-        for (let i = begins[counted] ?? 0; i < (begins[counted + 1] ?? 0); i++) {
-          const number = wanted[i] ?? 0
-          const level = levels[number] ?? 0
-          sum += (wantedWeights[i] ?? 0) * level + metBy(postings[number], level)
-        }
-        earned[counted] = sum
-      }
-    }
-
-    const countShares = (): void => {
-      if (seen === changes) return
-      countNew()
-      counts.fill(0)
-      const factors = conditions.factorsFor(shown)
-      for (let slot = 0; slot < counted; slot++) {
-        if (gone[slot] === 1) continue
-        const sum = earned[slot] ?? 0
+  const rankFor: JobsByFit['rankFor'] = (shown) => {
+    const earned = earnedBy(shown)
+    const factors = conditions.factorsFor(shown)
+    const shares = new Uint16Array(earned.length)
+    for (let slot = 0; slot < shares.length; slot++) {
+      const sum = earned[slot] ?? 0
+      if (gone[slot] === 1) shares[slot] = goneShare
+      else if (sum > 0) {
         const own = { earned: sum % aMust, all: totals[slot] ?? 1 }
         const unmet = (musts[slot] ?? 0) - Math.floor(sum / aMust)
-        const share = shareOfSums(own, factors[sets[slot] ?? 0] ?? 1, unmet)
-        shares[slot] = share
-        counts[share] = (counts[share] ?? 0) + 1
+        shares[slot] = shareOfSums(own, factors[sets[slot] ?? 0] ?? 1, unmet)
       }
-      seen = changes
     }
+    return rankingBy(shares, slots)
+  }
 
-    const show = (next: ShownLevels): void => {
-      const before = shown
-      shown = new Map(next)
-      const changed = [
-        ...[...before.keys()].filter((term) => !next.has(term)),
-        ...[...next].filter(([term, level]) => before.get(term) !== level).map(([term]) => term),
-      ]
-      for (const number of new Set(changed.flatMap((term) => holding.get(term) ?? [])))
-        if (number < levelled) change(number)
-      seen = -1
-    }
+  return {
+    get size() {
+      return size
+    },
+    get bytes() {
+      const own = [gone, musts, totals, sets]
+      const lists = [...postings.values()].flatMap((one) => [one.slots, one.weights])
+      return [...own, ...lists].reduce((sum, { byteLength }) => sum + byteLength, slots.bytes)
+    },
+    add,
+    remove,
+    rankFor,
+  }
+}
 
-    const top: JobRanking['top'] = (count, from = 0) => {
-      countShares()
-      const until = Math.min(from + count, slotOf.size)
+/** Of a slot whose job was gone, or had another, when the order was asked for. */
+const goneShare = 2 ** 16 - 1
+
+function rankingBy(shares: Uint16Array, slots: Slots): JobRanking {
+  const counts = new Uint32Array(wholeShare + 1)
+  let size = 0
+  for (const share of shares) {
+    if (share === goneShare) continue
+    counts[share] = (counts[share] ?? 0) + 1
+    size++
+  }
+
+  return {
+    top(count, from = 0) {
+      const until = Math.min(from + count, size)
       if (from < 0 || until <= from) return []
       // The shares that the page holds, and how many jobs stand before the best of them.
       let highest = wholeShare
@@ -204,37 +163,25 @@ export function createJobIndex(): JobsByFit {
         place += counts[share] ?? 0
       }
       const page: ReturnType<JobRanking['top']> = []
-      for (let slot = 0; slot < counted; slot++) {
+      for (let slot = 0; slot < shares.length; slot++) {
         const share = shares[slot] ?? 0
-        if (share < lowest || share > highest || gone[slot] === 1) continue
+        if (share < lowest || share > highest) continue
         const place = places.get(share) ?? until
         if (place >= until && lowest === highest) break
         places.set(share, place + 1)
-        if (place >= from && place < until) page[place - from] = { id: ids[slot] ?? '', share }
+        if (place >= from && place < until) page[place - from] = { id: slots.idOf(slot), share }
       }
       return page
-    }
-
-    // A resume that begins touches the jobs of its own terms only, not all that jobs want.
-    levels = growBytes(levels, postings.length)
-    levelled = postings.length
-    earned = growWords(earned, ids.length)
-    counted = ids.length
-    show(first)
-    return { show, top }
-  }
-
-  return {
-    get size() {
-      return slotOf.size
     },
-    get bytes() {
-      const own = [gone, musts, totals, sets, begins, wanted, wantedWeights]
-      const lists = postings.flatMap(({ slots, weights }) => [slots, weights])
-      return [...own, ...lists].reduce((sum, { byteLength }) => sum + byteLength, 0)
+    among(ids) {
+      const known = ids.flatMap((id) => {
+        const slot = slots.slotAmong(id, shares.length)
+        const share = slot === undefined ? goneShare : (shares[slot] ?? goneShare)
+        return slot === undefined || share === goneShare ? [] : [{ id, slot, share }]
+      })
+      return known
+        .toSorted((a, b) => b.share - a.share || a.slot - b.slot)
+        .map(({ id, share }) => ({ id, share }))
     },
-    add,
-    remove,
-    rankFor,
   }
 }

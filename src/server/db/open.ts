@@ -8,7 +8,7 @@ import { Client, Pool } from 'pg'
 
 import { DatabaseProblem } from './database-problem.ts'
 import type { VersionChange } from './embedded/postgres-version.ts'
-import type { Embedded, Log } from './embedded/start.ts'
+import type { Connection, Embedded, Log } from './embedded/start.ts'
 import { findRunning, startEmbedded } from './embedded/start.ts'
 import { givingUpAfter } from './give-up.ts'
 import type { Db, Tables } from './tables.ts'
@@ -19,6 +19,8 @@ export type Database = {
   unhurried: Db
   pool: Pool
   kind: 'embedded' | 'server'
+  /** `postgresql://…`, with its password: for another thread, which asks over connections of its own. */
+  address: string
   /** Where the data is, in words for the log; never with a password. */
   describe(): string
   /** What to rebuild after a change of PostgreSQL's version (renew-statistics.ts); embedded only. */
@@ -45,14 +47,15 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   const running = options.joinRunning ? findRunning(options.dataDir) : null
   if (running) {
     const pool = makePool(running, options.log)
-    return assemble(pool, 'embedded', `the running Lapel's database in ${options.dataDir}`, options)
+    const place = `the running Lapel's database in ${options.dataDir}`
+    return assemble(pool, { kind: 'embedded', address: addressOf(running), place }, options)
   }
   const embedded = await startEmbedded(options)
   const pool = makePool({ ...embedded.connection, Client: clientThatWaits(embedded) }, options.log)
+  const place = `embedded PostgreSQL in ${embedded.folder}`
+  const where: Where = { kind: 'embedded', address: addressOf(embedded.connection), place }
   return {
-    ...assemble(pool, 'embedded', `embedded PostgreSQL in ${embedded.folder}`, options, () =>
-      embedded.close(),
-    ),
+    ...assemble(pool, where, options, () => embedded.close()),
     versionChange: embedded.versionChange,
   }
 }
@@ -67,7 +70,12 @@ async function openServer(url: string, options: OpenOptions): Promise<Database> 
     const why = cause instanceof Error ? cause.message || cause.name : String(cause)
     throw new DatabaseProblem(`DATABASE_URL: no connection to ${place}: ${why}`, { cause })
   }
-  return assemble(pool, 'server', place, options)
+  return assemble(pool, { kind: 'server', address: url, place }, options)
+}
+
+export function addressOf({ host, port, user, database }: Connection): string {
+  const place = new URLSearchParams({ host, port: String(port) })
+  return `postgresql://${user}@localhost/${database}?${place.toString()}`
 }
 
 /** `PostgreSQL at host/name`, without user and password. */
@@ -91,10 +99,11 @@ function makePool(config: PoolConfig, log: Log): Pool {
   return pool
 }
 
+type Where = Pick<Database, 'kind' | 'address'> & { place: string }
+
 function assemble(
   pool: Pool,
-  kind: Database['kind'],
-  place: string,
+  { kind, address, place }: Where,
   { answerWithinMs }: OpenOptions,
   afterwards: () => Promise<void> = async () => {},
 ): Database {
@@ -117,6 +126,7 @@ function assemble(
     unhurried,
     pool,
     kind,
+    address,
     describe: () => place,
     versionChange: null,
     close: () => (closing ??= close()),

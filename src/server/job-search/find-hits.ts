@@ -9,27 +9,19 @@ import type { Kysely } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
 import type { Hit, Leg } from './find-store.ts'
-import { hitsAmong, hitsIn, newestBefore } from './find-store.ts'
+import { hitsIn, newestBefore } from './find-store.ts'
 
 /** So many of the newest hits are found, put in order and kept. */
 export const resultsKept = 500
 
 /**
- * The newest hits, the best of them first. In the order of a resume they are the best of all: where there
- * are more than are kept, all jobs are gone through in that order.
+ * The newest hits, the best of them first. In the order of a resume they are the best of all, also where
+ * there are more than are kept.
  */
 export async function findHits(db: Kysely<Tables>, leg: Leg): Promise<Hit[]> {
   const newest = await findNewest(db, leg)
   if (leg.ranking === null || newest.length < resultsKept) return newest
-  const best = new Map<string, Hit>()
-  await leg.ranking(async (ids) => {
-    const hits = new Map((await hitsAmong(db, leg, ids)).map((hit) => [hit.job_id, hit]))
-    for (const id of ids) {
-      const hit = hits.get(id)
-      if (hit !== undefined && best.size < resultsKept) best.set(id, hit)
-    }
-    return best.size === resultsKept
-  })
+  const best = new Map((await leg.ranking(leg)).map((hit) => [hit.job_id, hit]))
   // Jobs whose text is not read yet have no place in it.
   for (const hit of newest) if (best.size < resultsKept) best.set(hit.job_id, hit)
   return [...best.values()]

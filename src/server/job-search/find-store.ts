@@ -59,8 +59,8 @@ export interface Leg {
   now: Date
 }
 
-/** Gives all jobs, best first, to whoever takes them; ends when `take` says that it is enough. */
-export type Ranking = (take: (ids: readonly string[]) => Promise<boolean>) => Promise<void>
+/** Gives the hits of a leg that are the best of all, as many as are kept, best first. */
+export type Ranking = (leg: Leg) => Promise<Hit[]>
 
 export interface Hit {
   job_id: string
@@ -119,12 +119,28 @@ export async function hitsIn(
   return rows
 }
 
-/** Those of these jobs that are hits of a leg, whatever their age. */
+/** Those of these jobs that are hits of a leg. */
 export async function hitsAmong(
   db: Kysely<Tables>,
   leg: Leg,
   ids: readonly string[],
 ): Promise<Hit[]> {
+  const { rows } = await sql<Hit>`
+    SELECT job_id, group_id, listed_at, 0::float8 AS rank, false AS is_as_asked,
+      language IS NOT DISTINCT FROM ${leg.language} AS is_own_language
+    FROM job_search WHERE job_id = any(${[...ids]}::text[]) AND ${isHit(leg)}`.execute(db)
+  return rows
+}
+
+/** The jobs of all hits of a leg. */
+export async function allHits(db: Kysely<Tables>, leg: Leg): Promise<string[]> {
+  const { rows } = await sql<{ job_id: string }>`
+    SELECT job_id FROM job_search WHERE ${isHit(leg)}`.execute(db)
+  return rows.map(({ job_id }) => job_id)
+}
+
+/** Whatever its age. */
+function isHit(leg: Leg): RawBuilder<unknown> {
   const isMet = (condition: Condition | null) =>
     condition === null ? sql`` : sql`AND terms @@ ${condition}::tsquery`
   const inText =
@@ -132,12 +148,8 @@ export async function hitsAmong(
       ? sql``
       : sql`AND EXISTS (SELECT FROM job_bodies
           WHERE job_bodies.job_id = job_search.job_id AND words @@ ${leg.condition}::tsquery)`
-  const { rows } = await sql<Hit>`
-    SELECT job_id, group_id, listed_at, 0::float8 AS rank, false AS is_as_asked,
-      language IS NOT DISTINCT FROM ${leg.language} AS is_own_language
-    FROM job_search WHERE job_id = any(${[...ids]}::text[]) ${isMet(leg.filter)}
-      ${leg.in === 'title' ? isMet(leg.condition) : inText} AND ${conditionsOf(leg)}`.execute(db)
-  return rows
+  return sql`${conditionsOf(leg)} ${isMet(leg.filter)}
+    ${leg.in === 'title' ? isMet(leg.condition) : inText}`
 }
 
 const isAsAsked = ({ asAsked, order }: Leg): RawBuilder<boolean> =>

@@ -244,20 +244,30 @@ export async function wantsOfJobs(
 
 const wantsAtATime = 5000
 
-/** What transactions from this number on wrote, in their order. */
-export async function* wantsSince(
+export interface WantsRow {
+  job_id: string
+  wants: Want[]
+  /** The number of the transaction that wrote it. */
+  change: string
+}
+
+/** What transactions from this number on wrote, in their order, as it is when this begins. */
+export async function readWantsSince(
   db: Kysely<Tables>,
   change: string,
-): AsyncGenerator<{ job_id: string; wants: Want[]; change: string }> {
-  let after = { change, job_id: '' }
-  for (;;) {
-    const { rows } = await sql<{ job_id: string; wants: Want[]; change: string }>`
+  take: (row: WantsRow) => void,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    // By the column: the answer's own `change` is text, and stands in the order of its digits.
+    await sql`DECLARE wants_since NO SCROLL CURSOR FOR
       SELECT job_id, wants, change::text AS change FROM job_bodies
-      WHERE (change, job_id) > (${after.change}::xid8, ${after.job_id})
-      ORDER BY change, job_id LIMIT ${wantsAtATime}`.execute(db)
-    yield* rows
-    const end = rows.at(-1)
-    if (end === undefined || rows.length < wantsAtATime) return
-    after = end
-  }
+      WHERE change >= ${sql.lit(change)}::xid8
+      ORDER BY job_bodies.change, job_id`.execute(transaction)
+    for (;;) {
+      const { rows } = await sql<WantsRow>`
+        FETCH ${sql.lit(wantsAtATime)} FROM wants_since`.execute(transaction)
+      if (rows.length === 0) return
+      for (const row of rows) take(row)
+    }
+  })
 }

@@ -19,8 +19,8 @@ export type Report = { threadId: number | null } | { heard: StopSignal }
 
 const lookEveryMs = 250
 /**
- * Megabytes of the server's heap: a million jobs in order take a hundred. With a limit that it may come
- * near, V8 clears rubbish away sooner, and the whole product keeps within a small machine.
+ * Megabytes of the server's heap. With a limit that it may come near, V8 clears rubbish away sooner, and the
+ * whole product keeps within a small machine.
  */
 const memory = { maxOldGenerationSizeMb: 960, maxYoungGenerationSizeMb: 32 }
 

@@ -65,6 +65,7 @@ export async function serveHouse(
     async close() {
       leaving.abort()
       await gently.close({ usualMs: 5_000, modelMs: 5_000 })
+      await house.rankedJobs.close()
       await presence?.close()
       await database.close()
     },
