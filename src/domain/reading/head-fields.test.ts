@@ -16,6 +16,7 @@ const head = (...lines: string[]): Part[] =>
       stretch: 10 * line + i,
       glue: '',
       isDated: false,
+      labelled: null,
     })),
   )
 

@@ -12,7 +12,7 @@ import type { Style } from './heading-style.ts'
 import { commonStyle, isCaps, sameStyle, styleOf } from './heading-style.ts'
 import { employerScore, roleScore } from './lexicon.ts'
 import type { Line, Run } from './lines.ts'
-import { isListLabel } from './list-labels.ts'
+import { isListLabel } from './field-labels.ts'
 import { segmentsOfLine, textOfRuns } from './lines.ts'
 
 export interface Heading {
