@@ -93,10 +93,10 @@ function itemOf({ entry, fields, dates }: Draft, context: ReadingContext): ReadI
 
 /** "Ph.D. in Robotics. Advisor: Prof. A. Roe.": a text below the school that begins with the degree. */
 function degreeBelow(text: string): { degree: string; rest: string } | null {
-  const [first = '', rest = ''] = /^(.{8,80}?[\p{Ll})])[.;]\s+(?=\p{Lu})(.*)$/u
+  const [first = '', rest = ''] = /^(.{8,100}?[\p{Ll})])[.;]\s+(?=\p{Lu})(.*)$/u
     .exec(text)
     ?.slice(1) ?? [text]
-  return first.length <= 81 && degreeScore(first) > 0 && schoolScore(first) === 0
+  return first.length <= 101 && degreeScore(first) > 0 && schoolScore(first) === 0
     ? { degree: first, rest }
     : null
 }

@@ -10,7 +10,7 @@ import { labelsOf } from './line-labels.ts'
 import { signsOfLines } from './line-signs.ts'
 import type { Line, Run } from './lines.ts'
 import { segmentsOfLine, textOfRuns } from './lines.ts'
-import { goesOn } from './paragraphs.ts'
+import { endsSmall, goesOn } from './paragraphs.ts'
 import type { Weigh } from './reading-weights.ts'
 import { weightOf } from './reading-weights.ts'
 
@@ -96,7 +96,8 @@ function isWrapped(above: Line, cell: Run[], beside: Run[] | undefined, line: Li
     above.runs.length > cell.length ||
     line.right - line.left < 260 ||
     (end.bold && first.bold) ||
-    above.x1 > line.right - 90
+    above.x1 > line.right - 90 ||
+    endsSmall(textOfRuns(cell))
   const edge = beside?.[0]?.x ?? line.right
   const before = { ...above, runs: cell, text: textOfRuns(cell), textX: start.x, x1: end.x1 }
   return isOneStyle && isBelow && isNarrow && goesOn(before, line, edge)
