@@ -12,7 +12,7 @@ import { phrases } from '#domain/language/phrases/phrases.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { isFurtherKind } from '#domain/resume/sections/further.ts'
 import { resumeLines } from '#domain/resume/text.ts'
-import { isFormLabel, isPartOfLabel } from './field-labels.ts'
+import { isPartOfLabel } from './field-labels.ts'
 import { sectionOfHeading } from './heading-words.ts'
 import type { HeadedLine } from './headings.ts'
 import { duration } from './lexicon.ts'
@@ -145,10 +145,8 @@ function missingIn(texts: readonly string[], known: Known): boolean[] {
 /** "Arbeitgeber   Acme GmbH": the field that took the value is what the label says. */
 function withoutFieldLabel(text: string): string {
   const cell = /^([^\t:]{3,60})(?:\t|:\s)/u.exec(text)
-  return cell !== null && isLabel(cell[1] ?? '') ? text.slice(cell[0].length) : text
+  return cell !== null && isPartOfLabel(cell[1] ?? '') ? text.slice(cell[0].length) : text
 }
-
-const isLabel = (text: string): boolean => isPartOfLabel(text) || isFormLabel(text)
 
 /** "03/2019 – 05/2022 (3 years)" says how long twice. */
 function withoutDuration(text: string): string {
