@@ -39,6 +39,17 @@ describe('a degree', () => {
     ).toMatchObject([{ degree: 'Bacharel, Ciências Contábeis', university: 'Faculdade Larkspur' }])
   })
 
+  it('is what stands alone beside its dates, whatever it is', () => {
+    expect(
+      studies(
+        at(50, 120, '2013 – 2016 K.C.S.E.'),
+        at(120, 134, 'I managed to score a C in the final exam.'),
+        at(50, 154, '2003 – 2012 K.C.P.E.'),
+        at(120, 168, 'I managed to score 336 marks in the exam.'),
+      ),
+    ).toMatchObject([{ degree: 'K.C.S.E.' }, { degree: 'K.C.P.E.' }])
+  })
+
   it('goes on below a line that ends with a small word, however much white is beside it', () => {
     expect(
       studies(

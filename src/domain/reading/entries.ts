@@ -6,6 +6,7 @@ import { findDates } from '#domain/language/dates.ts'
 import { isDateOnly } from './date-places.ts'
 import { labelAt } from './field-labels.ts'
 import { startsOfForm, withColumnFields } from './form-lines.ts'
+import { namesLegalForm, roleScore } from './lexicon.ts'
 import { labelsOf } from './line-labels.ts'
 import { signsOfLines } from './line-signs.ts'
 import type { Line, Run } from './lines.ts'
@@ -85,6 +86,8 @@ function isWrapped(above: Line, cell: Run[], beside: Run[] | undefined, line: Li
   if (start === undefined || end === undefined || first === undefined) return false
   if (line.text.includes('\t') || findDates(line.text).length > 0) return false
   if (line.gapAbove > 1.2 * line.leading) return false
+  // "Content Creator" above "Westnetz GmbH": two fields.
+  if (namesLegalForm(line.text) && roleScore(textOfRuns(cell)) > 0) return false
   const isOneStyle =
     end.bold === first.bold &&
     end.italic === first.italic &&
