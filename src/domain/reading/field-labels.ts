@@ -74,6 +74,7 @@ export const isEntryLabel = (text: string): boolean => labels.has(bare(text))
 export function labelAt(text: string): { length: number; field: LabelledField | null } | null {
   const [whole, said = '', end] = /^([^:\t]{2,60})(:\s|:?\t)[:\s]*/u.exec(text) ?? []
   const isHalf = end === '\t' && said.length >= leastHalf
-  const field = labels.get(bare(said)) ?? (isHalf ? halves.get(bare(said)) : undefined)
+  const known = isHalf && !labels.has(bare(said)) ? halves : labels
+  const field = known.get(bare(said))
   return whole === undefined || field === undefined ? null : { length: whole.length, field }
 }

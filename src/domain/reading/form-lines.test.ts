@@ -55,9 +55,16 @@ describe('a form', () => {
       { text: 'position held', x: 50, y: 142 },
       { text: 'Dates: 2011 – 2015', x: 50, y: 160 },
       { text: 'Name of employer: Kew', x: 50, y: 174 },
+      { text: 'Duties: Care of two glasshouses', x: 50, y: 188 },
     ]
     expect(workOf([heading('Work experience', 100), ...old])).toMatchObject([
-      { role: 'Gardener', company: 'Kew', from_date: '2011', to_date: '2015' },
+      {
+        role: 'Gardener',
+        company: 'Kew',
+        from_date: '2011',
+        to_date: '2015',
+        description: ['Care of two glasshouses'],
+      },
     ])
   })
 })
