@@ -6135,6 +6135,82 @@ PERSONAL	steuer-id
 PERSONAL	steuernummer
 PERSONAL	matrikelnummer`
 
+export const formLabels = `text	wichtigste tatigkeiten und zustandigkeiten
+text	tatigkeiten und zustandigkeiten
+text	tatigkeiten
+text	aufgaben
+text	aufgabenbereich
+text	verantwortlichkeiten
+text	hauptaufgaben
+text	wichtigste aufgaben
+text	hauptfacher/berufliche fahigkeiten
+text	hauptfacher
+text	schwerpunkte
+when	zeitraum
+when	daten
+when	datum
+when	dauer
+when	von - bis
+when	datum (von - bis)
+when	von
+when	bis
+when	beginn
+when	ende
+when	jahr
+when	abschlussjahr
+role	beruf oder funktion
+role	beruf
+role	funktion
+role	position
+role	stelle
+employer	name und adresse des arbeitgebers
+employer	name und anschrift des arbeitgebers
+employer	name des arbeitgebers
+employer	arbeitgeber
+employer	firma
+employer	unternehmen
+employer	betrieb
+place	ort
+place	standort
+aside	tatigkeitsbereich oder branche
+aside	branche
+aside	stunden
+aside	wochenstunden
+aside	vorgesetzter
+aside	vorgesetzte
+aside	gehalt
+degree	bezeichnung der erworbenen qualifikation
+degree	erworbene qualifikation
+degree	qualifikation
+degree	abschluss
+degree	studiengang
+degree	bezeichnung
+school	name und art der bildungs- oder ausbildungseinrichtung
+school	bildungseinrichtung
+school	ausbildungseinrichtung
+school	einrichtung
+school	hochschule
+school	schule
+school	universitat
+aside	muttersprache(n)
+aside	muttersprache
+aside	weitere sprachen
+aside	sonstige sprachen
+aside	soziale fahigkeiten und kompetenzen
+aside	technische fahigkeiten und kompetenzen
+aside	ikt-kenntnisse und kompetenzen
+aside	fuhrerschein
+list	erfolge
+list	wichtigste erfolge
+list	hohepunkte
+list	ergebnisse
+list	schwerpunkte
+list	kurse
+list	besuchte kurse
+list	lehrveranstaltungen
+list	module
+list	studieninhalte`
+
 export const ordinaryWords = `ordinary	youth
 ordinary	abteilung
 ordinary	aktiengesellschaft

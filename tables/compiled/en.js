@@ -6971,6 +6971,111 @@ PERSONAL	tax id
 PERSONAL	driving licence number
 PERSONAL	student number`
 
+export const formLabels = `text	main activities and responsibilities
+text	activities and responsibilities
+text	responsibilities
+text	main responsibilities
+text	duties
+text	main duties
+text	key duties
+text	key responsibilities
+text	roles and responsibilities
+text	roles & responsibilities
+text	main tasks
+text	tasks
+text	activities
+text	achievements
+text	principal subjects/occupational skills covered
+text	principal subjects
+text	subjects
+text	percentage
+text	marks
+text	marks obtained
+text	cgpa
+text	division
+when	dates
+when	date
+when	period
+when	duration
+when	dates (from - to)
+when	from
+when	to
+when	start
+when	end
+when	year
+when	year of passing
+when	passing year
+when	year of completion
+role	occupation or position held
+role	occupation
+role	position held
+role	position
+role	job title
+role	role
+role	title
+role	designation
+role	position title
+employer	name and address of employer
+employer	name of employer
+employer	employer
+employer	company
+employer	organisation
+employer	organization
+place	location
+place	place
+place	city
+aside	type of business or sector
+aside	business or sector
+aside	sector
+aside	industry
+aside	hours per week
+aside	hours
+aside	supervisor
+aside	salary
+aside	reason for leaving
+degree	title of qualification awarded
+degree	qualification awarded
+degree	qualification
+degree	degree
+degree	diploma
+degree	course
+degree	course title
+degree	name of course
+school	name and type of organisation providing education and training
+school	name and type of organisation
+school	name of organisation
+school	institution
+school	school
+school	university
+school	institute
+school	college
+school	board
+school	name of institution
+school	university/board
+school	board/university
+aside	mother tongue(s)
+aside	mother tongue
+aside	other language(s)
+aside	other languages
+aside	social skills and competences
+aside	organisational skills and competences
+aside	technical skills and competences
+aside	computer skills and competences
+aside	driving licence
+list	highlights
+list	key highlights
+list	achievements
+list	key achievements
+list	accomplishments
+list	key accomplishments
+list	results
+list	courses
+list	coursework
+list	relevant coursework
+list	relevant courses
+list	modules
+list	key modules`
+
 export const ordinaryWords = `ordinary	academy
 ordinary	administration
 ordinary	advertising

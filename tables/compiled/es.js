@@ -5023,6 +5023,87 @@ PERSONAL	documento de identidad
 PERSONAL	pasaporte
 PERSONAL	numero de la seguridad social`
 
+export const formLabels = `text	funciones y responsabilidades principales
+text	principales actividades y responsabilidades
+text	actividades y responsabilidades
+text	principales actividades
+text	actividades principales
+text	actividades
+text	principales funciones
+text	funciones principales
+text	funciones realizadas
+text	funciones
+text	tareas
+text	responsabilidades
+text	principales materias o capacidades ocupacionales estudiadas
+text	principales materias
+text	materias
+when	fechas
+when	fecha
+when	periodo
+when	fechas (de - a)
+when	desde
+when	hasta
+when	de
+when	inicio
+when	fin
+when	ano
+role	profesion o cargo desempenado
+role	cargo o puesto desempenado
+role	cargo
+role	puesto
+role	puesto desempenado
+employer	nombre y direccion de la empresa o empleador
+employer	nombre y direccion del empleador
+employer	empleador
+employer	empresa
+employer	compania
+employer	organismo
+employer	organismo o empresa
+employer	empresa u organismo
+employer	entidad
+employer	entidad o empresa
+place	lugar
+place	ciudad
+place	ubicacion
+aside	tipo de empresa o sector
+aside	tipo de empresa ou sector
+aside	horas
+aside	supervisor directo
+aside	jefe directo
+aside	motivo de salida
+aside	salario
+degree	titulo de la cualificacion obtenida
+degree	cualificacion obtenida
+degree	titulacion
+degree	titulo
+degree	denominacion
+degree	nombre del curso
+school	nombre y tipo de la organizacion que ha impartido la educacion o la formacion
+school	nombre y tipo de centro
+school	centro
+school	centro de estudios
+school	institucion
+school	universidad
+aside	lengua materna
+aside	idioma(s) materno(s)
+aside	otros idiomas
+aside	otro(s) idioma(s)
+aside	capacidades y competencias sociales
+aside	capacidades y competencias tecnicas
+aside	capacidades y competencias informaticas
+aside	permiso de conduccion
+list	logros
+list	principales logros
+list	logros destacados
+list	aspectos destacados
+list	puntos destacados
+list	resultados
+list	asignaturas
+list	asignaturas cursadas
+list	cursos
+list	modulos`
+
 export const ordinaryWords = `ordinary	rural
 ordinary	obra
 ordinary	electronico

@@ -5261,6 +5261,75 @@ PERSONAL	enfants
 PERSONAL	numero de securite sociale
 PERSONAL	passeport`
 
+export const formLabels = `text	principales activites et responsabilites
+text	activites et responsabilites
+text	activites principales
+text	missions
+text	missions principales
+text	principales missions
+text	principales taches
+text	taches
+text	responsabilites
+text	principales matieres/competences professionnelles couvertes
+text	principales matieres
+text	matieres
+when	periode
+when	dates (de - a)
+when	duree
+when	du
+when	au
+when	annee
+role	fonction ou poste occupe
+role	poste occupe
+role	poste
+role	fonction
+role	intitule du poste
+role	profession ou fonction
+employer	nom et adresse de l'employeur
+employer	nom de l'employeur
+employer	employeur
+employer	entreprise
+employer	societe
+employer	organisme
+employer	organisme ou entreprise
+place	lieu
+place	ville
+aside	type ou secteur d'activite
+aside	secteur
+aside	secteur d'activite
+aside	heures
+aside	superieur hierarchique
+aside	salaire
+aside	motif de depart
+degree	intitule du certificat ou diplome delivre
+degree	intitule du diplome
+degree	diplome
+degree	diplome obtenu
+degree	intitule
+school	nom et type de l'etablissement d'enseignement ou de formation
+school	nom et type de l'etablissement
+school	etablissement
+school	ecole
+school	universite
+aside	langue(s) maternelle(s)
+aside	langue maternelle
+aside	autre(s) langue(s)
+aside	autres langues
+aside	aptitudes et competences techniques
+aside	aptitudes et competences informatiques
+aside	aptitudes et competences sociales
+aside	permis de conduire
+list	points forts
+list	points cles
+list	realisations
+list	principales realisations
+list	realisations cles
+list	faits marquants
+list	resultats
+list	cours
+list	cours suivis
+list	modules suivis`
+
 export const ordinaryWords = `ordinary	automation
 ordinary	convention
 ordinary	maritime

@@ -5088,6 +5088,76 @@ PERSONAL	burgerservicenummer
 PERSONAL	paspoort
 PERSONAL	rijksregisternummer`
 
+export const formLabels = `text	belangrijkste taken en verantwoordelijkheden
+text	belangrijkste activiteiten en verantwoordelijkheden
+text	voornaamste activiteiten en verantwoordelijkheden
+text	taken en verantwoordelijkheden
+text	belangrijkste taken
+text	hoofdtaken
+text	voornaamste taken
+text	belangrijkste werkzaamheden
+text	taken
+text	werkzaamheden
+text	verantwoordelijkheden
+text	belangrijkste vakken/beroepsvaardigheden
+text	belangrijkste vakken
+text	vakken
+when	periode
+when	data (van - tot)
+when	duur
+when	datum (van - tot)
+when	van
+when	tot
+when	jaar
+role	beroep of functie
+role	functie
+role	functietitel
+role	rol
+employer	naam en adres van de werkgever
+employer	naam van de werkgever
+employer	werkgever
+employer	bedrijf
+employer	bedrijfsnaam
+employer	organisatie
+place	plaats
+place	locatie
+aside	type bedrijf of sector
+aside	sector
+aside	uren
+aside	leidinggevende
+aside	salaris
+aside	reden van vertrek
+degree	naam van de behaalde kwalificatie
+degree	behaalde kwalificatie
+degree	behaald diploma
+degree	diploma
+degree	kwalificatie
+degree	studierichting
+degree	opleiding
+degree	naam opleiding
+degree	naam van de cursus
+school	naam en type van de onderwijsinstelling
+school	naam en aard van de onderwijsinstelling
+school	onderwijsinstelling
+school	instelling
+school	opleidingsinstituut
+school	instituut
+school	universiteit
+aside	moedertaal
+aside	andere talen
+aside	sociale vaardigheden en competenties
+aside	technische vaardigheden en competenties
+aside	computervaardigheden en competenties
+aside	rijbewijs
+list	hoogtepunten
+list	prestaties
+list	belangrijkste prestaties
+list	resultaten
+list	belangrijkste resultaten
+list	gevolgde vakken
+list	gevolgde cursussen
+list	cursussen`
+
 export const ordinaryWords = `ordinary	advies
 ordinary	afdeling
 ordinary	agrarisch

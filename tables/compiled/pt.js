@@ -5077,6 +5077,82 @@ PERSONAL	numero de contribuinte
 PERSONAL	passaporte
 PERSONAL	niss`
 
+export const formLabels = `text	principais atividades e responsabilidades
+text	principais actividades e responsabilidades
+text	atividades e responsabilidades
+text	principais atividades
+text	atividades principais
+text	atividades desenvolvidas
+text	atividades realizadas
+text	principais atribuicoes
+text	principais funcoes
+text	principais responsabilidades
+text	atividades
+text	atribuicoes
+text	responsabilidades
+text	principais disciplinas/competencias profissionais
+text	principais disciplinas
+text	disciplinas
+when	periodo
+when	datas
+when	data
+when	duracao
+when	desde
+when	de
+when	ate
+when	inicio
+when	fim
+when	ano
+role	cargo
+role	funcao ou cargo ocupado
+role	funcao
+role	cargo ocupado
+employer	empresa
+employer	nome e endereco do empregador
+employer	nome e morada do empregador
+employer	empregador
+employer	entidade
+employer	empresa ou entidade
+place	local
+place	cidade
+place	localidade
+aside	tipo de empresa ou setor
+aside	setor
+aside	horas
+aside	carga horaria
+aside	superior hierarquico
+aside	motivo da saida
+aside	salario
+degree	designacao da qualificacao atribuida
+degree	designacao da qualificacao
+degree	qualificacao
+degree	curso
+degree	grau
+degree	nome do curso
+school	nome e tipo da organizacao de ensino ou formacao
+school	nome e tipo da instituicao
+school	instituicao
+school	instituicao de ensino
+school	escola
+school	universidade
+aside	lingua materna
+aside	lingua(s) materna(s)
+aside	outras linguas
+aside	outra(s) lingua(s)
+aside	aptidoes e competencias sociais
+aside	aptidoes e competencias tecnicas
+aside	aptidoes e competencias informaticas
+aside	aptidoes e competencias de organizacao
+aside	carta de conducao
+list	destaques
+list	conquistas
+list	principais conquistas
+list	realizacoes
+list	principais realizacoes
+list	disciplinas cursadas
+list	unidades curriculares
+list	cadeiras`
+
 export const ordinaryWords = `ordinary	plasticos
 ordinary	abastecimento
 ordinary	acao

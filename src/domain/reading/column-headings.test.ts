@@ -62,6 +62,24 @@ describe('a heading at the foot of the band above two columns', () => {
     ])
   })
 
+  it('is the nearest one, and is of that column alone where it is flush with it', () => {
+    const moved = intoColumns([
+      text('Ada Reed', 0, 250, 30),
+      heading('contact', 'Curriculum', 0, 270, 55),
+      heading('education', 'Education', 0, 250, 70),
+      ...columns,
+    ])
+    expect(moved.map(({ line }) => line.text)).toEqual([
+      'Ada Reed',
+      'Curriculum',
+      'ada@reed.example',
+      'Education',
+      'MSc, University of Leeds',
+      '2012 – 2014',
+    ])
+    expect(moved[3]?.line.block).toBe(2)
+  })
+
   it('stays where that column has a heading of its own, or the heading has text below', () => {
     const own = [
       heading('education', 'Education', 0, 250, 70),

@@ -15,13 +15,16 @@ export function intoColumns(headed: readonly HeadedLine[]): HeadedLine[] {
   const order = [...blocks.values()]
   order.forEach((block, at) => {
     const last = block.findLastIndex(({ heading }) => heading === null)
-    for (const one of block.slice(last + 1)) {
+    for (const one of block.slice(last + 1).toReversed()) {
       const below = order.findIndex((other, i) => i > at && isAbove(one.line, other))
       const column = order[below]
       if (column === undefined || below === at + 1) continue
       if (column[0]?.heading === null) {
         block.splice(block.indexOf(one), 1)
-        column.unshift(one)
+        // Flush with the column it is of that one alone, set in the middle it is of all beside it.
+        const { block: own, left } = column[0].line
+        const isOwn = Math.abs(one.line.x - left) < one.line.size
+        column.unshift(isOwn ? { ...one, line: { ...one.line, block: own } } : one)
       }
     }
   })

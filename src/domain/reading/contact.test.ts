@@ -24,6 +24,20 @@ describe('contact details', () => {
     })
   })
 
+  it('hold a number that is parted as one, and a town where the label of the address has a street alone', () => {
+    const contact = contactOf(
+      'Jörg Seidel',
+      'Adresse: Ahornweg 26',
+      '01127 Dresden',
+      'CEP 12947260',
+      '(11) 94468-1895 · joerg@seidel.example',
+    )
+    expect(contact).toMatchObject({
+      phone: '(11) 94468-1895',
+      possible_work_locations: ['01127 Dresden'],
+    })
+  })
+
   it('hold the town behind a drawn mark', () => {
     const marked = contactOf(
       'Karim Benali',

@@ -7,6 +7,7 @@ import { fold } from '#domain/language/fold.ts'
 import { phrases } from '#domain/language/phrases/phrases.ts'
 import { placesApart } from '#domain/resume/places.ts'
 import { address, email, labelled } from './contact-marks.ts'
+import { isFormLabel } from './field-labels.ts'
 import { sectionOfHeading } from './heading-words.ts'
 import type { LinkArea } from './items.ts'
 import { isCountry, placeScore, roleScore } from './lexicon.ts'
@@ -56,7 +57,7 @@ export function readContact(
   const places = placesOf(
     parts.filter(({ text }) => !isName(text)),
     named?.line,
-  ).filter(({ text }) => sectionOfHeading(text) === null)
+  ).filter(({ text }) => sectionOfHeading(text) === null && !isFormLabel(text))
   for (const place of places) used.add(place.line)
   return {
     contact: {
@@ -114,7 +115,10 @@ function placesOf(
 ): { text: string; line: Line }[] {
   const labels = parts.filter(({ line }) => {
     const label = labelled(line.text)
-    return label !== null && locationLabels.has(label.label)
+    // A street alone says no place.
+    return (
+      label !== null && locationLabels.has(label.label) && !/^[^,]*\s\d+\p{L}?$/u.test(label.rest)
+    )
   })
   const fromLabel = labels[0]
   if (fromLabel !== undefined)

@@ -39,6 +39,32 @@ describe('a degree', () => {
     ).toMatchObject([{ degree: 'Bacharel, Ciências Contábeis', university: 'Faculdade Larkspur' }])
   })
 
+  it('is what stands alone beside its dates, whatever it is', () => {
+    expect(
+      studies(
+        at(50, 120, '2013 – 2016 K.C.S.E.'),
+        at(120, 134, 'I managed to score a C in the final exam.'),
+        at(50, 154, '2003 – 2012 K.C.P.E.'),
+        at(120, 168, 'I managed to score 336 marks in the exam.'),
+      ),
+    ).toMatchObject([{ degree: 'K.C.S.E.' }, { degree: 'K.C.P.E.' }])
+  })
+
+  it('goes on below a line that ends with a small word, however much white is beside it', () => {
+    expect(
+      studies(
+        at(50, 120, '2015 – 2018'),
+        at(50, 132, 'Bachelor der Medienwissenschaften und'),
+        at(50, 144, 'Literatur und Medien'),
+        at(50, 156, 'Universität Siegen'),
+        at(50, 180, 'This line is as wide as the column of the page is, so that nothing is full'),
+      )[0],
+    ).toMatchObject({
+      degree: 'Bachelor der Medienwissenschaften und Literatur und Medien',
+      university: 'Universität Siegen',
+    })
+  })
+
   it('is found where a text about it runs on below the school', () => {
     expect(
       studies(

@@ -73,13 +73,18 @@ function itemOf({ entry, fields, dates }: Draft, context: ReadingContext): ReadI
   const [university = '', grade] = apartFromGrade(school?.text ?? '')
   const said = paragraphsOf(body).map((paragraph) => paragraph.text)
   const below = degree === null ? degreeBelow(said[0] ?? '') : null
-  const [named = '', mark] = apartFromMark(degree?.text ?? below?.degree ?? '')
+  // Whatever stands alone beside its dates is what was studied.
+  const isAlone = degree === null && school === null && fields.rest.length === 1
+  const alone = isAlone ? fields.rest[0] : undefined
+  const [named = '', mark] = apartFromMark(degree?.text ?? below?.degree ?? alone ?? '')
   const item: EducationItem = {
     degree: named,
     university,
     ...datesOf(dates, context.language),
     special_achievements: [
-      ...[mark, grade, ...fields.rest.filter(isAchievement)].filter((one) => one !== undefined),
+      ...[mark, grade, ...fields.rest.filter((one) => one !== alone && isAchievement(one))].filter(
+        (one) => one !== undefined,
+      ),
       ...(below === null ? said : [...(below.rest === '' ? [] : [below.rest]), ...said.slice(1)]),
     ],
   }
@@ -93,10 +98,10 @@ function itemOf({ entry, fields, dates }: Draft, context: ReadingContext): ReadI
 
 /** "Ph.D. in Robotics. Advisor: Prof. A. Roe.": a text below the school that begins with the degree. */
 function degreeBelow(text: string): { degree: string; rest: string } | null {
-  const [first = '', rest = ''] = /^(.{8,80}?[\p{Ll})])[.;]\s+(?=\p{Lu})(.*)$/u
+  const [first = '', rest = ''] = /^(.{8,100}?[\p{Ll})])[.;]\s+(?=\p{Lu})(.*)$/u
     .exec(text)
     ?.slice(1) ?? [text]
-  return first.length <= 81 && degreeScore(first) > 0 && schoolScore(first) === 0
+  return first.length <= 101 && degreeScore(first) > 0 && schoolScore(first) === 0
     ? { degree: first, rest }
     : null
 }

@@ -4,11 +4,14 @@
  */
 import { findDates } from '#domain/language/dates.ts'
 import { isDateOnly } from './date-places.ts'
+import { labelAt } from './field-labels.ts'
+import { startsOfForm, withColumnFields } from './form-lines.ts'
+import { namesLegalForm, roleScore } from './lexicon.ts'
 import { labelsOf } from './line-labels.ts'
 import { signsOfLines } from './line-signs.ts'
 import type { Line, Run } from './lines.ts'
 import { segmentsOfLine, textOfRuns } from './lines.ts'
-import { goesOn } from './paragraphs.ts'
+import { endsSmall, goesOn } from './paragraphs.ts'
 import type { Weigh } from './reading-weights.ts'
 import { weightOf } from './reading-weights.ts'
 
@@ -19,23 +22,45 @@ export interface Entry {
   body: Line[]
 }
 
-export function entriesOf(lines: readonly Line[], weigh: Weigh = weightOf): Entry[] {
+export function entriesOf(all: readonly Line[], weigh: Weigh = weightOf): Entry[] {
+  const lines = withColumnFields(all)
   const labels = labelsOf(signsOfLines(lines), weigh)
-  const isStart = (at: number): boolean => labels[at] === 'start'
+  const said = startsOfForm(lines)
   // What stands above the first head is text of its entry.
-  const first = Math.max(0, labels.indexOf('start'))
-  const starts = lines.flatMap((_, at) => (at === first || isStart(at) ? [at] : []))
+  const first = said[0] ?? Math.max(0, labels.indexOf('start'))
+  const starts = lines.flatMap((_, at) =>
+    at === first || (said.length > 0 ? said.includes(at) : labels[at] === 'start') ? [at] : [],
+  )
   return starts.map((start, i) => {
     const own = lines.slice(start, starts[i + 1] ?? lines.length)
-    const isHead = (_: Line, at: number): boolean => at === 0 || labels[start + at] === 'head'
+    const isHead = (line: Line, at: number): boolean => {
+      const said = labelAt(line.text)
+      return at === 0 || (said === null ? labels[start + at] === 'head' : said.field !== null)
+    }
     return {
       heads: joinWrapped(own.filter(isHead)),
       body: [
         ...(i === 0 ? lines.slice(0, start) : []),
-        ...own.filter((line, at) => !isHead(line, at)),
+        ...own.filter((line, at) => !isHead(line, at)).map(withoutLabel),
       ],
     }
   })
+}
+
+/** "Duties: …" of a form: the text alone. */
+function withoutLabel(line: Line): Line {
+  const said = labelAt(line.text)
+  if (said === null || said.length === line.text.length) return line
+  let left = said.length
+  const runs = line.runs.flatMap((run): Run[] => {
+    const glue = run.before === 'start' || run.before === 'none' ? 0 : 1
+    const cut = Math.max(0, left - glue)
+    left -= glue + run.text.length
+    const text = run.text.slice(cut).trimStart()
+    return text === '' ? [] : [cut === 0 ? run : { ...run, text }]
+  })
+  const textX = runs[0]?.x ?? line.textX
+  return { ...line, runs, textX, text: line.text.slice(said.length) }
 }
 
 /** A title that runs over two lines of its column becomes one head line, its dates beside it or not. */
@@ -61,6 +86,8 @@ function isWrapped(above: Line, cell: Run[], beside: Run[] | undefined, line: Li
   if (start === undefined || end === undefined || first === undefined) return false
   if (line.text.includes('\t') || findDates(line.text).length > 0) return false
   if (line.gapAbove > 1.2 * line.leading) return false
+  // "Content Creator" above "Westnetz GmbH": two fields.
+  if (namesLegalForm(line.text) && roleScore(textOfRuns(cell)) > 0) return false
   const isOneStyle =
     end.bold === first.bold &&
     end.italic === first.italic &&
@@ -72,7 +99,8 @@ function isWrapped(above: Line, cell: Run[], beside: Run[] | undefined, line: Li
     above.runs.length > cell.length ||
     line.right - line.left < 260 ||
     (end.bold && first.bold) ||
-    above.x1 > line.right - 90
+    above.x1 > line.right - 90 ||
+    endsSmall(textOfRuns(cell))
   const edge = beside?.[0]?.x ?? line.right
   const before = { ...above, runs: cell, text: textOfRuns(cell), textX: start.x, x1: end.x1 }
   return isOneStyle && isBelow && isNarrow && goesOn(before, line, edge)

@@ -2,7 +2,7 @@
 import { findDates } from '#domain/language/dates.ts'
 
 import { isBullet, isDateText, isHeading } from './fragment-kinds.ts'
-import { isFormLabel } from './field-labels.ts'
+import { isEntryLabel, isFormLabel } from './field-labels.ts'
 import type { Fragment } from './fragments.ts'
 import { rowsOf } from './fragments.ts'
 
@@ -196,6 +196,10 @@ function isBetweenColumns(band: Fragment[][], x: number): boolean {
   // Dates on both sides, as often: entries side by side.
   const isGrid = datedLeft > 0 && datedRight > 0 && Math.abs(datedLeft - datedRight) <= 1
   if (!isGrid && (isLabels(leftSide) || isLabels(rightSide))) return false
+  // The labels of a form stand beside their fields.
+  const isForm = (row: Fragment[]): boolean =>
+    row.some((f) => middle(f) < x && isEntryLabel(f.text)) && row.some((f) => middle(f) >= x)
+  if (band.filter(isForm).length > 3) return false
   const leftRows = rowsOf(leftSide)
   const rightRows = rowsOf(rightSide)
   const least = Math.min(leftRows.length, rightRows.length)

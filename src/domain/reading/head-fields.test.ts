@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { fieldsOfHeads } from './head-fields.ts'
 import type { Part } from './head-parts.ts'
+import { printedPage } from './printed-page.ts'
+import { readResume } from './read-resume.ts'
 
 /** A head with a line for each text; what stands before a tab is set bold. */
 const head = (...lines: string[]): Part[] =>
@@ -16,6 +18,7 @@ const head = (...lines: string[]): Part[] =>
       stretch: 10 * line + i,
       glue: '',
       isDated: false,
+      labelled: null,
     })),
   )
 
@@ -71,5 +74,23 @@ describe('an employer that is not sure', () => {
   it('stays empty, and its words are offered', () => {
     expect(fields?.organization).toBeNull()
     expect(fields?.offers.map(({ text }) => text)).toContain('Tansy')
+  })
+})
+
+describe('a role in a narrow column', () => {
+  it('does not run on into the line of a firm', () => {
+    const { resume } = readResume(
+      printedPage([
+        { text: 'Ada Reed', x: 50, y: 50, size: 20 },
+        { text: 'ada@reed.example', x: 50, y: 70 },
+        { text: 'Berufserfahrung', x: 50, y: 100, size: 14, bold: true },
+        { text: 'Mai 2024 - Juli 2024', x: 50, y: 120, bold: true },
+        { text: 'Werkstudent im Marketing', x: 50, y: 134 },
+        { text: 'Nordmedien Verlagsgesellschaft GmbH', x: 50, y: 148 },
+      ]),
+    )
+    expect(resume.work_experience).toMatchObject([
+      { role: 'Werkstudent im Marketing', company: 'Nordmedien Verlagsgesellschaft GmbH' },
+    ])
   })
 })

@@ -6,7 +6,7 @@ import { textOfAtoms } from './atoms.ts'
 import type { Offer } from './doubts.ts'
 import type { Part } from './head-parts.ts'
 import type { Field, Kinds } from './head-signs.ts'
-import type { Piece, Ways } from './head-ways.ts'
+import type { Head, Piece, Ways } from './head-ways.ts'
 import { headOf, waysOfAll } from './head-ways.ts'
 import { namesLegalForm } from './lexicon.ts'
 import { weightOf } from './reading-weights.ts'
@@ -53,8 +53,9 @@ export function fieldsOfHeads(heads: readonly (readonly Part[])[], kinds: Kinds)
  * sooner, as one in six of those is wrong.
  */
 const leastSure = { field: 0.3, employer: 0.7, firm: 0.5 } as const
-function leastFor(section: Kinds['section'], field: Field, text: string): number {
+function leastFor({ section, atoms }: Head, { field, from }: Piece, text: string): number {
   if (section !== 'work' || field !== 'organization') return leastSure.field
+  if (atoms[from]?.part.labelled === 'organization') return leastSure.field
   return namesLegalForm(text) ? leastSure.firm : leastSure.employer
 }
 
@@ -63,9 +64,10 @@ const mostOffers = 3
 
 /** The surest pieces of each field that do not overlap; the place of another entry is no employer here. */
 function fieldsOf(
-  { head: { atoms, section }, sure }: Ways,
+  { head, sure }: Ways,
   isTaken: (text: string) => boolean = () => false,
 ): HeadFields {
+  const { atoms } = head
   const shares = new Map<Piece, number>()
   for (const { piece, share } of sure) shares.set(piece, (shares.get(piece) ?? 0) + share)
   const taken = new Map<Field, { piece: Piece; share: number }>()
@@ -79,11 +81,7 @@ function fieldsOf(
     .filter(({ piece }) => piece.field !== 'organization' || !isTaken(textOf(piece)))
     .toSorted((a, b) => b.share - a.share)
   for (const { piece, share } of all)
-    if (
-      piece.field !== 'none' &&
-      share >= leastFor(section, piece.field, textOf(piece)) &&
-      isFree(piece)
-    )
+    if (piece.field !== 'none' && share >= leastFor(head, piece, textOf(piece)) && isFree(piece))
       taken.set(piece.field, { piece, share })
   const runOf = (field: Field): Run | null => {
     const found = taken.get(field)

@@ -5,6 +5,8 @@
 import type { FoundDate } from '#domain/language/dates.ts'
 import { openEndWords } from '#domain/language/calendar-words.ts'
 import { findDates } from '#domain/language/dates.ts'
+import type { LabelledField } from './field-labels.ts'
+import { labelAt } from './field-labels.ts'
 import { duration, isEngagement } from './lexicon.ts'
 import type { Line } from './lines.ts'
 import { isJoin } from './role-at-employer.ts'
@@ -22,6 +24,8 @@ export interface Part {
   glue: string
   /** A date stands on its line. */
   isDated: boolean
+  /** The field whose label stands in front of it. */
+  labelled: LabelledField | null
 }
 
 export interface HeadParts {
@@ -39,8 +43,17 @@ export function partsOf(lines: readonly Line[]): HeadParts {
     const taken = takeDates(line)
     dates.push(...taken.dates)
     const isDated = taken.dates.length > 0
+    const { field = null, length = 0 } = labelAt(line.text) ?? {}
+    const label = tidied(line.text.slice(0, length))
     for (const stretch of taken.stretches)
-      parts.push(...splitStretch(stretch, index, ++count).map((part) => ({ ...part, isDated })))
+      parts.push(
+        ...splitStretch(stretch, index, ++count).map((part) => ({
+          ...part,
+          text: part.text.startsWith(label) ? part.text.slice(label.length) : part.text,
+          isDated,
+          labelled: stretch.labelled ?? field,
+        })),
+      )
   })
   return {
     parts: parts
@@ -53,6 +66,7 @@ export function partsOf(lines: readonly Line[]): HeadParts {
 
 interface Stretch {
   text: string
+  labelled: LabelledField | null
   bold: boolean
   italic: boolean
   size: number
@@ -83,10 +97,10 @@ function takeDates(line: Line): { stretches: Stretch[]; dates: FoundDate[] } {
   const close = (): void => {
     const run = open === null ? undefined : line.runs[open.owner]
     if (open === null || run === undefined) return
-    const { bold, italic, size, link } = run
+    const { bold, italic, size, link, labelled = null } = run
     const before = stretches.at(-1)
     const afterComma = before !== undefined && /,\s*$/.test(before.text)
-    stretches.push({ text: open.text, bold, italic, size, link, afterComma })
+    stretches.push({ text: open.text, labelled, bold, italic, size, link, afterComma })
     open = null
   }
   for (let i = 0; i < text.length; i++) {
@@ -106,6 +120,7 @@ function takeDates(line: Line): { stretches: Stretch[]; dates: FoundDate[] } {
 function changesStyle(line: Line, a: number, b: number): boolean {
   const [one, other] = [line.runs[a], line.runs[b]]
   if (one === undefined || other === undefined) return false
+  if (one.labelled !== other.labelled) return true
   if (other.text.replace(/[^\p{L}\p{N}]/gu, '').length < 2) return false
   if (one.text.replace(/[^\p{L}\p{N}]/gu, '').length < 2) return false
   if (
@@ -122,9 +137,11 @@ function changesStyle(line: Line, a: number, b: number): boolean {
   )
 }
 
-function splitStretch(stretch: Stretch, line: number, id: number): Omit<Part, 'isDated'>[] {
+type PlainPart = Omit<Part, 'isDated' | 'labelled'>
+
+function splitStretch(stretch: Stretch, line: number, id: number): PlainPart[] {
   const { bold, italic, size, link } = stretch
-  const parts: Omit<Part, 'isDated'>[] = []
+  const parts: PlainPart[] = []
   let rest = stretch.text
   let glue = ''
   for (;;) {
@@ -137,8 +154,10 @@ function splitStretch(stretch: Stretch, line: number, id: number): Omit<Part, 'i
   }
 }
 
-function tidyPart(part: Part): Part {
-  const text = part.text
+const tidyPart = (part: Part): Part => ({ ...part, text: tidied(part.text) })
+
+const tidied = (text: string): string =>
+  text
     .replace(/\(\s*[,–-]?\s*\)/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:|/·•–—-]*[)\]]|[([][\s,;:|/·•–—-]*$/gu, '') // where a date stood in brackets
@@ -147,5 +166,3 @@ function tidyPart(part: Part): Part {
     .replace(/^\(([^()]*)\)$/, '$1')
     .replace(/(?<=\p{Ll}{4})\.$/u, '') // of a line that is set as a sentence
     .trim()
-  return { ...part, text }
-}

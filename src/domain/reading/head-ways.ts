@@ -5,6 +5,7 @@
  */
 import type { Atom } from './atoms.ts'
 import { atomsOf, textOfAtoms } from './atoms.ts'
+import type { LabelledField } from './field-labels.ts'
 import type { Part } from './head-parts.ts'
 import type { Field, Kinds } from './head-signs.ts'
 import { endsOpen, fields, mayBe, signsOfPiece } from './head-signs.ts'
@@ -47,13 +48,23 @@ export function headOf(parts: readonly Part[], kinds: Kinds): Head {
         to,
         names: signs.map((sign) => `${kinds.section}-${field} ${sign}`),
       })
-      if (to === from) here.push(named('none'))
+      const said = saidByLabel(atoms, from)
+      if (to === from && (said === null || said === 'none')) here.push(named('none'))
       const goesOn = endsOpen(atoms[to]) && atoms[to + 1]?.part.line === atoms[to]?.part.line
-      for (const field of fields) if (!goesOn && mayBe(field, text, kinds)) here.push(named(field))
+      for (const field of fields)
+        if (said === null ? !goesOn && mayBe(field, text, kinds) : said === field)
+          here.push(named(field))
     }
     return here
   })
   return { section: kinds.section, atoms, pieces }
+}
+
+/** What the label of a form says of the first piece behind it, where none before has the same label. */
+function saidByLabel(atoms: readonly Atom[], at: number): LabelledField | null {
+  const { labelled = null } = atoms[at]?.part ?? {}
+  const first = atoms.findIndex(({ part }) => part.labelled === labelled)
+  return labelled === 'none' || first === at ? labelled : null
 }
 
 /** What the other entries say for a sign and a field. */

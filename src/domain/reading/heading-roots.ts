@@ -4,6 +4,7 @@
  * document's headings are; the exact lists in `heading-words.ts` come first.
  */
 import { fold } from '#domain/language/fold.ts'
+import { isFurtherKind } from '#domain/resume/sections/further.ts'
 
 import type { SectionKind } from './heading-words.ts'
 
@@ -13,7 +14,7 @@ type Root = readonly [SectionKind, RegExp]
 const roots: readonly Root[] = [
   ['contact', /^(?:mes |mis |meine |mijn |my )?(?:kontakt|contact|coordonn|personalia)/],
   ['volunteering', /\b(?:ehrenamt|engagement|volunt|benevol|vrijwillig)/],
-  ['interests', /\b(?:hobb|interes[st]|loisir|freizeit|passatemp|aficion|vrije tijd)/],
+  ['interests', /\b(?:hobb|interes[st]|loisir|leisure|freizeit|passatemp|aficion|vrije tijd)/],
   ['references', /\breferen[cz]/],
   ['patents', /\bpatent/],
   ['publications', /\b(?:publi[ck]a|veroffentlich)/],
@@ -46,8 +47,15 @@ const roots: readonly Root[] = [
   ],
 ]
 
+const kindByRoots = (plain: string): SectionKind | null =>
+  roots.find(([, root]) => root.test(plain))?.[0] ?? null
+
 export function sectionByRoots(text: string): SectionKind | null {
   const plain = fold(text).replace(/\s+/g, ' ').trim()
   if (plain.split(' ').length > 6) return null
-  return roots.find(([, root]) => root.test(plain))?.[0] ?? null
+  const whole = kindByRoots(plain)
+  // "Work experience and volunteering" is of work.
+  return whole !== null && isFurtherKind(whole)
+    ? (kindByRoots(plain.split(/ (?:&|and|und|et|y|e|en) /)[0] ?? '') ?? whole)
+    : whole
 }

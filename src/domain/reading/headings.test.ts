@@ -30,6 +30,24 @@ describe('a heading that no list has', () => {
     ])
   })
 
+  it('opens a section by its roots, in capitals of the size of the text, below some white', () => {
+    const caps = (text: string, y: number): Printed => ({ text, x: 50, y })
+    const { resume } = readResume(
+      printedPage([
+        { text: 'Ada Reed', x: 50, y: 50, size: 17 },
+        { text: 'ada@reed.example', x: 50, y: 70 },
+        caps('EDUCATION', 100),
+        { text: '2009 – 2012: BSc Chemistry, University of Leeds', x: 50, y: 125 },
+        caps('WORKING EXPERIENCES AND VOLUNTEERING', 155),
+        { text: '2013 – 2019: Chemist, Vellum Ltd', x: 50, y: 180 },
+        caps('LANGUAGES', 210),
+        { text: 'English (native), French (B2)', x: 50, y: 235 },
+      ]),
+    )
+    expect(resume.education).toMatchObject([{ university: 'University of Leeds' }])
+    expect(resume.work_experience).toMatchObject([{ from_date: '2013', to_date: '2019' }])
+  })
+
   it('opens a section by its roots, although its words are those of schools', () => {
     const big = (text: string, y: number): Printed => ({ text, x: 50, y, size: 16 })
     const { resume } = readResume(

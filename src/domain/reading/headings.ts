@@ -12,7 +12,7 @@ import type { Style } from './heading-style.ts'
 import { commonStyle, isCaps, sameStyle, styleOf } from './heading-style.ts'
 import { employerScore, roleScore } from './lexicon.ts'
 import type { Line, Run } from './lines.ts'
-import { isListLabel } from './list-labels.ts'
+import { isListLabel } from './field-labels.ts'
 import { segmentsOfLine, textOfRuns } from './lines.ts'
 
 export interface Heading {
@@ -69,7 +69,7 @@ function rejoin(candidates: readonly HeadedLine[], lines: readonly Line[]): Head
 }
 
 function splitHeading(line: Line, bodySize: number, all: readonly Line[]): HeadedLine[] {
-  const whole = line === all[0] ? openingOf(line.text) : headingOf(line.text.replaceAll('\t', ' '))
+  const whole = line === all[0] ? openingOf(line.text) : headingOf(line.text)
   if (whole !== null && looksLikeHeading(line, bodySize, all)) return [{ line, heading: whole }]
   const segments = segmentsBySize(line)
   const [first, ...rest] = segments
@@ -103,13 +103,15 @@ function segmentsBySize(line: Line): Run[][] {
 
 /** "RESUME" above everything names the document; elsewhere it is French for a summary. */
 function openingOf(text: string): Heading | null {
-  const heading = headingOf(text.replaceAll('\t', ' '))
+  const heading = headingOf(text)
   return heading?.kind === 'summary' && /^r[eé]sum[eé]$/i.test(heading.text)
     ? { ...heading, kind: 'title' }
     : heading
 }
 
-function headingOf(text: string): Heading | null {
+/** What both halves of a row say is one heading. */
+function headingOf(line: string): Heading | null {
+  const text = [...new Set(line.split('\t'))].join(' ')
   const kind = sectionOfHeading(text)
   return kind === null ? null : { kind, text: collapseSpacing(text).replace(/[:\s]+$/, '') }
 }
@@ -211,12 +213,15 @@ function isInStyle(
   if (!sameStyle({ ...styleOf(line), caps: isCaps(words) }, style)) return false
   // In larger type a mark before the words is decoration, no bullet of a list.
   if (line.hasBullet && style.size < bodySize + 1.4) return false
-  if (words.includes('\t') || words.length > 45 || /[\d@]|[.,;]$/.test(words)) return false
-  if (sectionByRoots(words) === null) {
+  if (words.includes('\t') || words.length > 60 || /[\d@]|[.,;]$/.test(words)) return false
+  const isKnown = sectionByRoots(words) !== null
+  if (!isKnown) {
+    if (words.length > 45) return false
     if (roleScore(words) + employerScore(words) > 0) return false
     // An employer is followed by its dates; below a heading stands a whole entry.
     if (next !== undefined && next.block === line.block && isMostlyDates(next.text)) return false
   }
-  if (!isStrong(style, bodySize) && !(style.caps && style.bold && line.gapAbove > 1.6)) return false
+  const isSet = isKnown ? style.caps || style.bold : style.caps && style.bold
+  if (!isStrong(style, bodySize) && !(isSet && line.gapAbove > 1.6)) return false
   return next === undefined || next.block !== line.block || !sameStyle(styleOf(next), style)
 }

@@ -5,6 +5,7 @@
 import type { Block } from './columns.ts'
 import type { Piece } from './clean-items.ts'
 import { composeAccents, restoreLigatures } from './clean-items.ts'
+import type { LabelledField } from './field-labels.ts'
 import { bulletGlyph } from './fragments.ts'
 
 export interface Run {
@@ -18,6 +19,8 @@ export interface Run {
   link: string | null
   /** What stands before this run in its line. */
   before: 'start' | 'none' | 'space' | 'wide' | 'tab'
+  /** The field that the head of its column in a table names. */
+  labelled?: LabelledField
 }
 
 export interface Line {

@@ -3,6 +3,9 @@
  * joined. A line goes on when the next word would not have fitted; a hyphen at the end is mended
  * when the joined word is the likelier one.
  */
+import { fold } from '#domain/language/fold.ts'
+import { languages } from '#domain/language/languages.ts'
+import { stopWords } from '#domain/language/stop-words.ts'
 import type { Line } from './lines.ts'
 
 export interface Paragraph {
@@ -57,6 +60,7 @@ export function goesOn(before: Line, next: Line, edge: number): boolean {
     return /^\p{Ll}/u.test(next.text) && !/[.!?]$/.test(before.text)
   }
   if (Math.abs(before.size - next.size) > 1 || next.gapAbove > 2.3) return false
+  if (endsSmall(before.text) && next.gapAbove <= 1.2 * next.leading) return true
   if (/^[\p{Ll}),;%]/u.test(next.text) && next.gapAbove < 2.2) return true
   if (/[-\u00AD\u2010,]$/.test(before.text)) return true
   if (next.gapAbove > 1.2 * next.leading) return false
@@ -71,6 +75,12 @@ export function goesOn(before: Line, next: Line, edge: number): boolean {
   if (fitted) return false
   if (/[.!?]$/.test(before.text) && next.gapAbove > 1.75) return false
   return true
+}
+
+/** "Medienwissenschaften und": a last word that says nothing alone. */
+export const endsSmall = (text: string): boolean => {
+  const last = /\s(\p{Ll}{1,4})$/u.exec(text)?.[1]
+  return last !== undefined && languages.some((language) => stopWords[language].has(fold(last)))
 }
 
 /** The line before ends in a cell of its own (a date at the margin): nothing goes on there. */

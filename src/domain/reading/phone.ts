@@ -8,6 +8,8 @@ import type { Line } from './lines.ts'
 const personalLabels = new Set(phrases.flatMap((p) => p.labels.personal))
 
 export function phoneOf(lines: readonly Line[]): { text: string; line: Line } | undefined {
+  // Digits alone may be a postcode, and are a number where there is no other.
+  let bare: { text: string; line: Line } | undefined
   for (const line of lines) {
     const text = line.text.replaceAll('\t', ' | ').replace(email, ' ')
     if (isPersonal(line)) continue
@@ -25,11 +27,13 @@ export function phoneOf(lines: readonly Line[]): { text: string; line: Line } | 
         !isDated(national) &&
         !isPostcode(national)
       ) {
-        return { text: national.trim().replace(/[.\-/]$/, ''), line }
+        const found = { text: national.trim().replace(/[.\-/]$/, ''), line }
+        if (/\D|^0/.test(found.text)) return found
+        bare ??= found
       }
     }
   }
-  return undefined
+  return bare
 }
 
 export const nationalNumber =

@@ -37,29 +37,20 @@ export function readProjects(lines: readonly Line[]): ReadItem<Project>[] {
         (text, i) => !(i === 0 && made.others.length > 1 && isRoleLine(text)),
       )
       const date = dates[0]
-      const { name, said } = apartFromPurpose(given, purpose.join(' '))
       const item: Project = {
-        name,
+        name: given,
         date: date === undefined ? '' : dateTextOf(date),
         link,
-        purpose: said,
+        purpose: purpose.join(' '),
         key_technologies_concepts: [
           ...(beside === undefined ? [] : listOf(beside.text)),
           ...made.technologies,
         ],
         description: [],
       }
-      return { item, confidence: name === '' ? 0.3 : 0.75, lines: [...heads, ...body] }
+      return { item, confidence: given === '' ? 0.3 : 0.75, lines: [...heads, ...body] }
     })
     .filter(({ item }) => item.name !== '' || item.purpose !== '')
-}
-
-/** "Falls pathway: checklist for patients at risk": the name before the colon, a sentence behind it. */
-function apartFromPurpose(name: string, purpose: string): { name: string; said: string } {
-  const whole = name === '' ? purpose : name.includes(': ') ? `${name} ${purpose}`.trim() : ''
-  const [, short = '', rest = ''] = /^([^:.!?]{2,60}):\s+(\S.{11,})$/u.exec(whole) ?? []
-  const isName = short !== '' && short.split(/\s+/).length <= 8 && !isTechnologies(`${short}: x`)
-  return isName ? { name: short, said: rest } : { name, said: purpose }
 }
 
 /** Paragraphs; a last line that is a list of names stays one, however full the line above is. */

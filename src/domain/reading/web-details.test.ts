@@ -47,18 +47,6 @@ describe('an education', () => {
   })
 })
 
-describe('a project', () => {
-  it('has its name before the colon and its purpose behind it', () => {
-    expect(
-      read([
-        heading('Projects', 100),
-        { text: '•', x: 60, y: 120 },
-        { text: 'Analytical Engine: a machine for tables of every kind', x: 70, y: 120 },
-      ]).projects,
-    ).toMatchObject([{ name: 'Analytical Engine', purpose: 'a machine for tables of every kind' }])
-  })
-})
-
 describe('tags on one line', () => {
   it('are told apart by the white of their frames, which words of one tag do not have', () => {
     const { skill_categories: groups } = read([

@@ -38,7 +38,7 @@ export const letterRuns = `^aa	kegggp
 ^cr	jdjkjh
 ^cu	idljkh
 ^da	ijhhij
-^de	jgjjjh
+^de	jgjjjg
 ^di	jgjijh
 ^do	igijji
 ^dr	kjghgj
@@ -80,7 +80,7 @@ export const letterRuns = `^aa	kegggp
 ^ho	iiihhj
 ^hu	jiiifk
 ^hy	kkelek
-^im	iijjkf
+^im	iijjjf
 ^in	igjiii
 ^is	jgiikh
 ^it	kfjkig
@@ -117,7 +117,7 @@ export const letterRuns = `^aa	kegggp
 ^op	igiiik
 ^or	jgjjjh
 ^ot	jglhke
-^ou	lfdlkj
+^ou	kefkki
 ^ov	mgffim
 ^pa	igjjjh
 ^pe	ihjijh
@@ -162,12 +162,12 @@ export const letterRuns = `^aa	kegggp
 ^ub	hojhgf
 ^ui	hfhhhq
 ^um	jnffjh
-^un	jkjiie
+^un	jkiiie
 ^up	nfhhhj
 ^ur	hijjjg
 ^us	kfkjke
 ^ut	idkllf
-^va	idjjjj
+^va	idjjjk
 ^ve	gjihhk
 ^vi	ihjjjh
 ^vl	hfhjho
@@ -213,7 +213,7 @@ aci	iapjlf
 ack	mlehgi
 aco	ibljmg
 acr	kdlikh
-act	kaklhk
+act	kaklik
 acu	jcljji
 ad$	jfmgkh
 ada	hfmimf
@@ -227,7 +227,6 @@ adv	lcggjn
 aer	kglfle
 aes	kemjke
 af$	jkfifl
-afe	kkifii
 aff	jkglei
 afi	djkgli
 afo	ielgli
@@ -352,13 +351,14 @@ ato	ihihij
 atr	hgjjjh
 ats	jkgkdl
 att	lldldj
-atu	iihhji
+atu	iiihji
 atz	hohhhg
 au$	hlfkfj
 auc	jlilfe
 aud	hhjjjh
 aue	hphhhg
 auf	eoejem
+aum	hkihhh
 aur	gjhjii
 aus	gohihg
 aut	hiijii
@@ -389,8 +389,8 @@ beg	klfffn
 beh	kkeeeo
 bei	hpdfil
 bel	kkgcjl
-ben	ilhjhg
-ber	imhfhi
+ben	imhjhg
+ber	imhfhj
 bes	hlghfm
 bet	hngggk
 bev	iigggo
@@ -427,7 +427,7 @@ but	leikhi
 bür	hohhhg
 ca$	hcneni
 cab	kcljlf
-cac	jdnime
+cac	jdnimd
 cad	icmjmf
 cai	gehmlh
 cal	kdkjjg
@@ -451,7 +451,7 @@ cem	jghjij
 cen	jejijj
 cep	kdikij
 cer	kcljkh
-ces	jcjkji
+ces	kcjkji
 ceu	jdhlki
 ch$	klfhfk
 cha	ikhjhi
@@ -480,7 +480,7 @@ cil	kckilg
 cim	jdmhme
 cin	kblkkg
 cio	fbpinf
-cip	ldklld
+cip	kdklld
 cir	jcljlh
 cis	jekilg
 cit	jdkjji
@@ -492,7 +492,7 @@ cla	jdkjji
 cle	mehkhh
 cli	kgijig
 clo	mfhjii
-clu	kblilh
+clu	kblikh
 cni	geninf
 co$	hbohof
 coa	kihfil
@@ -519,7 +519,7 @@ cs$	oeikif
 ct$	mbjkgk
 cta	ifljih
 cte	jbhlhm
-cti	makmcm
+cti	lakmel
 cto	kbmjij
 ctr	jdllgi
 ctu	kbkkhk
@@ -528,7 +528,7 @@ cue	jenlfg
 cui	ifllld
 cul	jckkkh
 cum	jdkilj
-cup	hdlkkh
+cup	idlkkh
 cur	jdkjkh
 cus	kchiin
 cut	ldklkd
@@ -541,8 +541,8 @@ dag	dkhjik
 dam	jijhkg
 dan	hhjjjh
 dar	hjjhkh
-das	igmgmf
-dat	jjhiij
+das	igmgme
+dat	jjhiii
 day	oghhhg
 dde	khgggn
 de$	ihgijj
@@ -550,7 +550,7 @@ dea	liiiei
 dec	jgjiih
 ded	mgjgjg
 dee	iifkfm
-dei	ijffni
+dei	ijffoi
 del	iihhhl
 dem	ihjjjh
 den	hjihik
@@ -599,7 +599,7 @@ duc	jaljjk
 dui	gegnil
 duj	ifohhg
 duk	hohhhg
-dun	kogggf
+dun	kpgggf
 duz	gkignf
 dvi	kegggp
 dwe	kmfffl
@@ -607,9 +607,9 @@ dy$	nhhjhg
 déc	ifhohg
 dém	hfjnjg
 ea$	jfmike
-eac	lgjggk
+eac	lgjhgk
 ead	lekdjk
-eal	kgjiig
+eal	kgjijg
 eam	kkffij
 ear	mmhdhh
 eas	mijffj
@@ -716,7 +716,7 @@ ena	hijhii
 enb	fofffn
 enc	jclklf
 end	iiiiii
-ene	iijihi
+ene	ijjihi
 enf	dljijh
 eng	ijhiij
 enh	hmeemk
@@ -775,9 +775,8 @@ es$	jfjkjg
 esa	gjlhkg
 esc	hjkfki
 ese	ijjgjh
-esi	jikgih
+esi	jikgjh
 esk	kigggn
-esm	ihhflk
 eso	ifliih
 esp	hhjhjh
 esq	iejkmf
@@ -842,7 +841,7 @@ ffe	kkdkdl
 ffi	kjfkfj
 ffr	hjgngh
 fia	ggkkne
-fic	jblklh
+fic	jblkli
 fie	hihkfl
 fil	jiiiih
 fin	iiiiig
@@ -877,13 +876,13 @@ ga$	kflelh
 gab	gnjiif
 gad	gcmimi
 gag	kgemii
-gan	jiihii
+gan	jjihii
 gar	iiijjg
 gat	lfhjih
 gd$	hfhhho
 ge$	jkdlek
 gea	kkfjfl
-geb	infffn
+geb	ioffen
 ged	kjhffm
 gee	gjgjgm
 gef	hogggj
@@ -917,12 +916,12 @@ gku	hfhhho
 gla	jkhiek
 gle	hlijgi
 gli	iniigf
-gna	jfimhi
+gna	jfilhi
 gne	ilemej
 go$	icognd
 goc	hdlkmg
 goe	jfhhhn
-gog	fmijhi
+gog	fmhjhi
 gor	ifjjji
 gos	iglgmf
 gra	ihjijh
@@ -993,6 +992,7 @@ hit	kkeiel
 hiv	jijjei
 hkr	hohhhg
 hle	jogggf
+hlu	hohhhg
 hma	kmgigf
 hme	kogjgf
 hn$	jnhhhg
@@ -1013,7 +1013,7 @@ hos	kgjikg
 hot	jjgjih
 hou	lceijn
 hr$	jngggi
-hre	lqffei
+hre	lqefei
 hri	kmfffm
 hro	ljfkfi
 hrt	hohhhg
@@ -1103,7 +1103,7 @@ ijd	hfhhhp
 ijf	hfhhhq
 ijk	hfghgq
 ijn	hfhhhq
-ijs	jfghgp
+ijs	jfgggp
 ijv	ifhhho
 ik$	ipgggi
 ika	hogggj
@@ -1142,7 +1142,7 @@ int	jgjjih
 inu	jgkjjg
 inv	jgjiih
 io$	henfnf
-iod	iemjjh
+iod	iemjih
 ion	kijkhf
 iop	jfjjji
 ior	khjijf
@@ -1152,7 +1152,7 @@ iou	nfhhlg
 ip$	lfiiii
 ipa	jdklle
 ipe	khhlkd
-ipl	jhjjig
+ipl	jhjjjg
 ipt	lhijgh
 iqu	ieioje
 ir$	iejlkg
@@ -1182,7 +1182,7 @@ itg	gmgggn
 ith	mifkfh
 iti	khhjhi
 ito	ihkhlf
-itr	ihiljf
+itr	iiiljf
 its	jmdkdk
 itt	kmdigi
 itu	hkjjjf
@@ -1198,7 +1198,7 @@ ivo	hfofne
 ivr	hfgnmf
 ix$	mfgmif
 iz$	kglend
-iza	kenhnc
+iza	kdnhnc
 ize	kkehij
 izi	iogigh
 iár	ighhog
@@ -1258,7 +1258,7 @@ kra	fpfhfm
 kre	gogggl
 ks$	ohfffl
 kst	ilggfm
-kt$	gmggfn
+kt$	gmfgfn
 kte	gngggm
 kti	gogggl
 kto	jngggj
@@ -1427,7 +1427,7 @@ mou	mhgmgf
 mov	lfkflh
 mp$	lhiiih
 mpa	igkjjf
-mpe	ihjijh
+mpe	jhjijh
 mpi	jgjijh
 mpl	jekkjg
 mpo	jejjkg
@@ -1444,7 +1444,7 @@ méd	geknle
 mét	gekoke
 na$	jdmflh
 naa	hfhhhp
-nac	gkjhii
+nac	gkjgii
 nad	femhlj
 nag	hlbjhm
 nah	hohhhg
@@ -1454,16 +1454,16 @@ nam	gijhkj
 nan	hjikig
 nar	jijfjh
 nas	iimdlh
-nat	jihjhj
+nat	jihjhi
 nau	jkflfj
 nav	jdjkjh
 nba	iogggk
 nbe	gofffn
 nbo	kigggn
-nc$	ldjlle
+nc$	ldille
 nca	gclkmh
 nce	lbimjh
-nch	jgijjh
+nch	jghjjh
 nci	ibmimh
 ncl	lckikh
 nco	iekiki
@@ -1481,7 +1481,7 @@ ndr	khilgh
 nds	llfifj
 ndu	ijijih
 ndw	jmfhfl
-ne$	kiilfg
+ne$	jihlfg
 nea	ielikg
 nec	jekikh
 ned	oelffj
@@ -1641,9 +1641,9 @@ oli	iijiih
 oll	kkijbj
 olo	ihijii
 olu	jekjlf
-olv	kijekg
+olv	kijelg
 oló	hfnhmf
-om$	khfijj
+om$	khfiij
 oma	hijjji
 omb	ifkkjg
 ome	jgjiji
@@ -1653,7 +1653,7 @@ omo	hhjijh
 omp	jgjjjh
 omu	genjmf
 omé	gekmlf
-on$	khklff
+on$	lhkkff
 ona	jijgjg
 onc	jaklki
 ond	hgijil
@@ -1697,7 +1697,7 @@ org	ijhghl
 ori	ihjijh
 ork	nhhhhi
 orm	ihjiii
-orn	kfkglf
+orn	kfkglg
 orp	jflhji
 orr	ihkijh
 ors	mldjdk
@@ -1717,7 +1717,7 @@ oth	kkdldl
 oti	jgiijh
 oto	ihjiji
 oté	hemimf
-ou$	gefkoi
+ou$	gdhkoi
 oub	megmif
 ouc	megmif
 oud	ldflfo
@@ -1740,7 +1740,7 @@ oy$	lfkkie
 oye	kelngf
 ozi	hmffli
 oör	ifhhho
-pa$	ifkjkg
+pa$	jfkjkg
 pac	jhkike
 pad	fgkhli
 pag	hhjkkg
@@ -1759,7 +1759,7 @@ pel	hgjijj
 pen	ihiiij
 per	jhihii
 pes	jekjlg
-pet	jhijjf
+pet	jhiijf
 peu	fiikij
 pfl	hqghgf
 pha	kkflfi
@@ -1771,7 +1771,7 @@ pia	ifmglh
 pid	hgljkg
 pie	gkkldj
 pin	kgjhjh
-pis	hgkkjg
+pis	hgjkjg
 pit	jijkif
 pla	iiiihi
 ple	jgjihk
@@ -1809,7 +1809,7 @@ put	kjifii
 päd	hphhhg
 péd	hfjnjg
 pér	hfknhg
-qu$	gejmkf
+qu$	hejmkf
 qua	kjekkf
 que	idkmke
 qui	jfkjle
@@ -1911,7 +1911,7 @@ rme	gjiiii
 rmi	hjijhi
 rmo	giiiik
 rn$	mkeijf
-rna	igijji
+rna	hgijji
 rne	ijhihi
 rni	jgjkig
 rno	khmfle
@@ -1942,9 +1942,7 @@ rro	eelklh
 rs$	mfglgj
 rsc	fnhffm
 rse	kjhigi
-rsi	hjiihi
 rso	ikighj
-rsp	gmgggl
 rst	jneegm
 rt$	ikhigi
 rta	igkiji
@@ -2035,7 +2033,7 @@ sib	lekkje
 sic	hkjgjg
 sid	kejikg
 sie	hkikck
-sig	ijijhh
+sig	jjiihh
 sik	hohhhg
 sim	jgijjh
 sin	jhgiij
@@ -2083,7 +2081,7 @@ st$	lkgehk
 sta	hikgkh
 ste	ikgjgj
 sth	lkejek
-sti	iijiih
+sti	jijiih
 sto	jhjhji
 str	ihjiii
 sts	mlfffk
@@ -2165,7 +2163,7 @@ tir	kdllke
 tis	iiijhi
 tit	jgjjig
 tiv	jgkikf
-tiz	kilfle
+tiz	kilfke
 tle	lmeegk
 tli	knfhfh
 tly	nhhhhi
@@ -2194,7 +2192,7 @@ tro	iiiiii
 tru	ihihij
 try	ofhhhi
 tró	hfngmf
-ts$	midmdj
+ts$	mhdmdj
 tsa	ingggk
 tsb	jmgggk
 tsc	hnhgel
@@ -2249,7 +2247,7 @@ uct	lbkkdm
 ud$	jgjjhj
 uda	fdmjmh
 ude	iihihk
-udi	hhjiii
+udi	hijiii
 ue$	jfinie
 ued	kemfji
 uei	hfglof
@@ -2290,7 +2288,7 @@ ull	kjiiej
 ulo	idlilg
 ulp	ihgign
 ult	ifjjkg
-um$	jjghhj
+um$	jkghhj
 ume	iiiiji
 umi	fgljkg
 ump	kjjfjh
@@ -2301,7 +2299,8 @@ ung	jqfffg
 uni	ihjijh
 unk	jnhhhg
 uns	kleeil
-unt	kkkbji
+unt	jkkbji
+upa	iekjlg
 upe	jfjjjh
 upl	jekikg
 upp	lkejej
@@ -2317,6 +2316,7 @@ urr	jgikih
 urs	jhikhi
 us$	jhfjhk
 usa	ijjhkg
+usb	jngggi
 use	jihkhh
 usg	hohhhg
 usi	ihjjhh
@@ -2407,7 +2407,7 @@ wis	jnfffl
 wn$	ofhjhg
 won	lhgggn
 woo	legggo
-wor	nlgggi
+wor	nlgggh
 wri	nhhhhi
 ws$	nhhhhi
 xcl	jdlikg
@@ -2475,7 +2475,7 @@ zwe	imfffl
 épa	ighohg
 équ	ighohg
 éra	hfhqhg
-ére	geknjf
+ére	heknjf
 éri	gejole
 és$	gemoje
 ési	hfknif

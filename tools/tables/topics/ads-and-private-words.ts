@@ -129,6 +129,12 @@ export const wordsOfAdsAndPrivacy: readonly Topic[] = [
     'What forms put in front of something private, folded, by what it is.',
   ),
   inEachLanguage(
+    'form-labels',
+    { use: text, label: text },
+    'What forms of a resume put in front of a field or above a list, folded, by what stands there: a `role`, ' +
+      '`employer`, `place`, `degree` or `school`, `when` it was, a `text`, a `list`, or what is no field (`aside`).',
+  ),
+  inEachLanguage(
     'ordinary-words',
     { use: text, word: text },
     'Words in the names of employers, schools and places that are nobody’s own, folded. A `title` stands before ' +
