@@ -57,7 +57,11 @@ it('the same pages give the same bytes', () => {
 })
 
 it('weights that stand move towards what new pages say, and only there', () => {
-  const before = () => new Map([['h1 whole', -1], ['seen on older pages only', 2]])
+  const before = () =>
+    new Map([
+      ['h1 whole', -1],
+      ['seen on older pages only', 2],
+    ])
   const table = pageWeightsOf(folder, before)
   expect(weightIn(table, 'title', 'h1 whole')).toBeGreaterThan(-1)
   expect(weightIn(table, 'title', 'h1 whole')).toBeLessThan(

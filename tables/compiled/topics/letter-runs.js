@@ -167,7 +167,7 @@ export const letterRuns = `^aa	kegggp
 ^ur	hijjjg
 ^us	kfkjke
 ^ut	idkllf
-^va	idjjjj
+^va	jdjjjj
 ^ve	gjihhk
 ^vi	ihjjjh
 ^vl	hfhjho
@@ -205,7 +205,7 @@ abo	hhjjih
 abr	hijhjh
 abs	hmiihh
 ac$	ldjkmd
-aca	ibkjnh
+aca	jbkjnh
 acc	ldkldj
 ace	lbljjh
 ach	hlghgk
@@ -273,7 +273,7 @@ ali	ihiiji
 all	lkijbj
 alm	igkhki
 alo	igjjjh
-als	mjhegj
+als	mkhegj
 alt	imhhhg
 alu	jfkjih
 alv	ijhgjj
@@ -432,7 +432,7 @@ cad	icmjmf
 cai	gehmlh
 cal	kdkjjg
 cam	iekiki
-can	jekjkf
+can	kekjkf
 cao	gegjqi
 cap	jclkkg
 car	jcljkh
@@ -1460,7 +1460,7 @@ nav	jdjkjh
 nba	iogggk
 nbe	gofffn
 nbo	kigggn
-nc$	ldjlle
+nc$	ldille
 nca	gclkmh
 nce	lbimjh
 nch	jgijjh
@@ -2106,7 +2106,7 @@ syc	kkelek
 sys	ilfifl
 são	hfhhpg
 ta$	hfngod
-taa	glgggo
+taa	gkgggo
 tab	jgijih
 tac	ggliki
 tad	dimfmi
@@ -2315,7 +2315,7 @@ urn	khhkhh
 uro	ihiijh
 urr	jgikih
 urs	jhikhi
-us$	jhfjhk
+us$	jhgjhk
 usa	ijjhkg
 use	jihkhh
 usg	hohhhg
