@@ -277,18 +277,14 @@ function domainsIn(text: string): string[] {
     .map((part) => part.replaceAll('-', ''))
 }
 
-const agrees = (named: string, domains: readonly string[]): boolean => {
-  const spellings = [fold(named.replace(formOnly, '')), fold(umlauts(named.replace(formOnly, '')))]
-  return spellings.some((one) => {
-    const words = one.split(/[^\p{L}\p{N}]+/u).filter((part) => !nobody.has(part))
-    const joined = words.join('')
-    return domains.some(
-      (domain) =>
-        (joined.length > 3 && (domain.includes(joined) || joined.includes(domain))) ||
-        words.some((part) => part.length > 4 && !isKindBefore(part) && domain.startsWith(part)),
-    )
-  })
+function agrees(named: string, domains: readonly string[]): boolean {
+  const words = fold(named.replace(formOnly, ''))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((part) => !nobody.has(part))
+  const joined = words.join('')
+  return domains.some(
+    (domain) =>
+      (joined.length > 3 && (domain.includes(joined) || joined.includes(domain))) ||
+      words.some((part) => part.length > 4 && !isKindBefore(part) && domain.startsWith(part)),
+  )
 }
-
-const umlauts = (named: string): string =>
-  named.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue')
