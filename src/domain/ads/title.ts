@@ -167,7 +167,7 @@ function lineTitle(
   const rest = text.slice(lead)
   const [said = '', called] = wanted.exec(foldKeepingPlaces(rest)) ?? []
   const call =
-    called === undefined ? undefined : rest.slice(0, called.length).replace(/[\s–—-]+$/u, '')
+    called === undefined ? undefined : rest.slice(0, called.length).replace(/[\s–—-]{1,5}$/u, '')
   if (call !== undefined && call.split(/\s+/).length <= 7 && namesSomebody(call)) {
     const known = namesOccupation(call)
     if (known || surelyWanted.test(said)) {
