@@ -32,6 +32,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
+const none = () => new Map<string, number>()
+
 const weightIn = (table: string, field: string, sign: string): number =>
   Number(
     table
@@ -41,7 +43,7 @@ const weightIn = (table: string, field: string, sign: string): number =>
   )
 
 it('signs that stand with right answers weigh more than those that stand with wrong ones', () => {
-  const table = pageWeightsOf(folder)
+  const table = pageWeightsOf(folder, none)
   expect(weightIn(table, 'title', 'h1 whole')).toBeGreaterThan(0)
   expect(weightIn(table, 'title', 'h1 whole')).toBeGreaterThan(
     weightIn(table, 'title', 'line whole'),
@@ -51,5 +53,19 @@ it('signs that stand with right answers weigh more than those that stand with wr
 })
 
 it('the same pages give the same bytes', () => {
-  expect(pageWeightsOf(folder)).toBe(pageWeightsOf(folder))
+  expect(pageWeightsOf(folder, none)).toBe(pageWeightsOf(folder, none))
+})
+
+it('weights that stand move towards what new pages say, and only there', () => {
+  const before = () =>
+    new Map([
+      ['h1 whole', -1],
+      ['seen on older pages only', 2],
+    ])
+  const table = pageWeightsOf(folder, before)
+  expect(weightIn(table, 'title', 'h1 whole')).toBeGreaterThan(-1)
+  expect(weightIn(table, 'title', 'h1 whole')).toBeLessThan(
+    weightIn(pageWeightsOf(folder, none), 'title', 'h1 whole'),
+  )
+  expect(weightIn(table, 'title', 'seen on older pages only')).toBe(2)
 })

@@ -14,8 +14,10 @@ import type { PageReading } from '#domain/pages/page-reading.ts'
 import { readPage } from '#domain/pages/page.ts'
 import { isSurePlace, placeCandidates } from '#domain/pages/place-vote.ts'
 import { titleCandidates } from '#domain/pages/title-vote.ts'
+import { rowsOf } from '#domain/language/word-table.ts'
 import { keyOf } from '#domain/pages/vote.ts'
 import type { Candidate, Signs, Voted } from '#domain/pages/vote.ts'
+import { pageWeights } from '#tables/page-weights.js'
 import { z } from 'zod'
 
 const truth = z.object({
@@ -39,13 +41,15 @@ interface Option {
   isRight: boolean
 }
 
-/** `even` holds all weights near zero, `few` makes those zero that tell little. */
+/** `even` holds all weights near where they began, `few` leaves there those that tell little. */
 const pulls: Readonly<Record<Voted, { even: number; few: number }>> = {
   title: { even: 0.3, few: 2 },
   employer: { even: 1, few: 0.5 },
   place: { even: 3, few: 0.3 },
   kind: { even: 1, few: 0.5 },
 }
+/** So much more a weight is held that older pages gave: as some hundred of them would hold it. */
+const held = 10
 /** A false job is worse than a missed one. */
 const againstJobs = 0.3
 /** A sign of fewer pages is chance; a smaller weight changes nothing. */
@@ -54,7 +58,13 @@ const leastWeight = 0.15
 
 type Weights = ReadonlyMap<string, number>
 
-export function pageWeightsOf(folder: string): string {
+/** The weights of a table as it stands: the pages that they were worked out from are not needed again. */
+const standing = (field: Voted): Weights =>
+  new Map(
+    rowsOf(pageWeights).flatMap((row) => (row.field === field ? [[row.sign, row.weight]] : [])),
+  )
+
+export function pageWeightsOf(folder: string, before: (field: Voted) => Weights): string {
   const pages = pagesIn(folder)
   const jobs = pages.filter(({ said }) => said.kind === 'job')
   const fitted = (
@@ -66,7 +76,7 @@ export function pageWeightsOf(folder: string): string {
     const options = jobs.map((page) =>
       candidatesOf(page).map(({ text, signs }) => ({ signs, isRight: is(text, page.said[what]) })),
     )
-    return fit(field, field === 'place' ? options.map(orNone) : options)
+    return fit(field, field === 'place' ? options.map(orNone) : options, before(field))
   }
   const titles = fitted('title', 'title', (page) => page.titles)
   const employers = fitted('employer', 'company', ({ reading, titles: all }) =>
@@ -75,10 +85,11 @@ export function pageWeightsOf(folder: string): string {
   const places = fitted('place', 'location', (page) => placesOf(page, titles))
   const open = pages.filter(({ said }) => said.kind !== 'closed')
   const choices = open.map((page) => kindOptions(page, titles))
-  const kinds = fit('kind', choices)
-  kinds.set(always, (kinds.get(always) ?? 0) - againstJobs)
+  const kindsBefore = before('kind')
+  const kinds = fit('kind', choices, kindsBefore)
+  if (kindsBefore.size === 0) kinds.set(always, (kinds.get(always) ?? 0) - againstJobs)
   const rows = Object.entries({ title: titles, employer: employers, place: places, kind: kinds })
-  return ['field\tsign\tweight', ...rows.flatMap(rowsOf), ''].join('\n')
+  return ['field\tsign\tweight', ...rows.flatMap(linesOf), ''].join('\n')
 }
 
 /** What is said nowhere is to be left empty. */
@@ -87,7 +98,7 @@ const orNone = (options: readonly Option[]): Option[] => [
   { signs: {}, isRight: !options.some(({ isRight }) => isRight) },
 ]
 
-const rowsOf = ([field, weights]: [string, Weights]): string[] =>
+const linesOf = ([field, weights]: [string, Weights]): string[] =>
   [...weights]
     .filter(([sign, weight]) => sign === always || Math.abs(weight) >= leastWeight)
     .toSorted(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
@@ -152,23 +163,30 @@ const bestOf = (all: readonly Candidate[], weights: Weights): Candidate | undefi
 const [rounds, step] = [400, 0.08] as const
 
 /** Weights under which the right options of the pages have the most points, by Adam's descent. */
-function fit(field: Voted, all: readonly (readonly Option[])[]): Map<string, number> {
+function fit(
+  field: Voted,
+  all: readonly (readonly Option[])[],
+  before: Weights,
+): Map<string, number> {
   const pages = all.filter((options) => options.some(({ isRight }) => isRight))
   const signs = all.flatMap((options) => [...new Set(options.flatMap(given))])
   const states = [...Map.groupBy(signs, (sign) => sign)].flatMap(([sign, { length }]) =>
-    length < fewestPages ? [] : [{ sign, weight: 0, mean: 0, square: 0 }],
+    length < fewestPages ? [] : [{ sign, weight: before.get(sign) ?? 0, mean: 0, square: 0 }],
   )
-  const weights = new Map<string, number>()
+  const weights = new Map(before)
   for (let round = 1; round <= rounds; round++) {
     const slopes = slopesOf(pages, weights)
     for (const one of states) {
       const { even, few } = one.sign === always ? { even: 0, few: 0 } : pulls[field]
-      const slope = (slopes.get(one.sign) ?? 0) + even * one.weight
+      const began = before.get(one.sign)
+      const pull = began === undefined ? even : even + held
+      const slope = (slopes.get(one.sign) ?? 0) + pull * (one.weight - (began ?? 0))
       one.mean = 0.9 * one.mean + 0.1 * slope
       one.square = 0.99 * one.square + 0.01 * slope * slope
       const reach = step / (Math.sqrt(one.square / (1 - 0.99 ** round)) + 1e-8)
       const moved = one.weight - (reach * one.mean) / (1 - 0.9 ** round)
-      one.weight = Math.sign(moved) * Math.max(0, Math.abs(moved) - reach * few)
+      const away = moved - (began ?? 0)
+      one.weight = (began ?? 0) + Math.sign(away) * Math.max(0, Math.abs(away) - reach * few)
       weights.set(one.sign, one.weight)
     }
   }
@@ -202,5 +220,5 @@ if (import.meta.main) {
   const folder = process.env['LAPEL_PAGES']
   if (folder === undefined) throw new Error('LAPEL_PAGES names no folder of pages.')
   const table = path.resolve(import.meta.dirname, '../tables/pages/page-weights.tsv')
-  writeFileSync(table, pageWeightsOf(folder))
+  writeFileSync(table, pageWeightsOf(folder, standing))
 }

@@ -4544,6 +4544,8 @@ no title opening	warum
 no title opening	das
 no title	dringend
 no title	gesucht
+no title	offene stelle(,n)
+no title	stellenangebot(,e)
 to reader	fur dich
 article	ein(,e,en)
 article	als

@@ -5327,6 +5327,8 @@ no title opening	now hiring*
 no title opening	hiring*
 no title	urgent
 no title	job(,s)
+no title	open (position,role,job)s
+no title	vacanc(y,ies)
 to reader	join us
 to reader	for you
 to reader	with us
@@ -5349,6 +5351,7 @@ urgently	urgently
 wanted	wanted
 wanted	needed
 wanted	required
+wanted	job post
 surely wanted	wanted
 noise	(full,part)(, ,-)time*
 noise	remote*
@@ -5437,6 +5440,7 @@ before title	highly
 before title	exceptional
 before title	outstanding
 before title	and
+before title	both
 further	new
 anybody	talent(,s)
 anybody	somebody

@@ -3900,6 +3900,7 @@ no title opening	nuestr*
 no title opening	que
 no title opening	como
 no title	vacante
+no title	oferta(,s) de (empleo,trabajo)
 to reader	contigo
 article	un
 article	una

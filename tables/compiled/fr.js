@@ -4106,6 +4106,7 @@ no title opening	comment*
 no title opening	pourquoi*
 no title opening	le poste*
 no title opening	la mission*
+no title	offre(,s) d'emploi
 to reader	avec nous
 article	un(,e)
 article	plusieurs

@@ -3941,6 +3941,7 @@ no title opening	waarom
 no title opening	hoe
 no title opening	wie
 no title	vacature
+no title	(openstaande,onze) vacature(,s)
 to reader	met ons
 article	een
 seeking	zoek(,en,t)

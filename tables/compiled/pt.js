@@ -4009,6 +4009,8 @@ no title opening	quer
 no title opening	noss*
 no title opening	que
 no title opening	como
+no title	vaga(,s) aberta(,s)
+no title	vaga(,s) de emprego
 to reader	con(n,)osco
 article	um
 article	uma

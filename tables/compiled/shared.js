@@ -8014,68 +8014,69 @@ title	repeated	1.0
 title	h1 part	0.8
 title	label whole	0.8
 title	of address	0.7
-title	title first	0.5
 title	in others	0.5
+title	title first	0.5
+title	line whole	0.2
 title	many words	-0.6
 title	comma	-0.8
 title	small	-0.8
-title	site	-1.1
 title	at best soft first	-1.1
+title	site	-1.1
 title	one word	-1.2
 title	ends a sentence	-1.3
 title	page word	-2.0
 employer	ad	2.5
 employer	beside title	2.4
 employer	data	2.1
-employer	form	1.6
+employer	form	1.7
 employer	like mail	1.4
 employer	title part	1.4
 employer	owner	1.3
-employer	shared host	1.2
+employer	shared host	1.3
 employer	skill	1.1
 employer	host	1.0
 employer	is host	1.0
-employer	on page	1.0
-employer	logo	0.9
 employer	of host	0.9
-employer	title first	0.7
-employer	site part	0.7
+employer	logo	0.9
+employer	on page	0.8
 employer	labelled	0.7
 employer	heading whole	0.7
+employer	site part	0.7
+employer	title first	0.7
 employer	in others	0.6
-employer	title whole	0.5
 employer	site	0.5
+employer	title whole	0.5
 employer	class	0.4
-employer	in text	0.3
-employer	logo bare	0.3
 employer	data bare	0.3
 employer	heading part	0.3
+employer	logo bare	0.3
+employer	in text	0.3
 employer	og part	0.2
 employer	owner bare	0.2
 employer	of title	-0.4
 employer	one word	-0.5
 employer	line part	-0.6
-employer	another is labelled	-0.7
 employer	place	-0.7
+employer	another is labelled	-0.7
 employer	noise	-0.8
-employer	small	-0.9
-employer	parted	-0.9
 employer	many words	-0.9
+employer	parted	-0.9
+employer	small	-0.9
 employer	of jobs	-1.0
-employer	line	-1.1
 employer	occupation	-1.1
 employer	holds title	-1.2
+employer	line	-1.2
 employer	never whole	-1.3
 employer	page word	-1.3
-place	below title	1.8
+place	below title	1.9
 place	label	1.5
 place	first named	1.0
 place	several names	0.9
 place	description	0.9
 place	address below	0.8
 place	after title	0.7
+place	beginning	0.7
 place	head	0.6
-place	beginning	0.6
 place	class	0.5
 place	in text	0.3
 place	head end	0.2
@@ -8085,24 +8086,23 @@ place	digits	-0.2
 place	any	-0.4
 place	named	-0.6
 place	skill	-1.0
-kind	sections	0.7
 kind	asked	0.7
+kind	sections	0.7
 kind	in title	0.6
-kind	ways to apply	0.5
-kind	title	0.4
 kind	names job	0.4
-kind	address says jobs	0.3
+kind	title	0.4
+kind	ways to apply	0.4
 kind	mail	0.3
-kind	rows	0.2
-kind	repeated	-0.4
+kind	address says jobs	0.2
+kind	length	-0.2
 kind	article	-0.4
-kind	length	-0.5
-kind	title of all	-1.0
+kind	repeated	-0.5
 kind	links of one kind	-1.0
+kind	title of all	-1.0
 kind	same headings	-1.0
 kind	other jobs	-1.6
 kind	another kind of data	-1.8
-kind	any	-3.8`
+kind	any	-4.0`
 
 export const legalForms = `g?GmbH(?:\\s?&\\s?Co\\.?\\s?(?:KGaA|KG|OHG))?
 (?:AG|SE|UG)\\s?&\\s?Co\\.?\\s?(?:KGaA|KG|OHG)

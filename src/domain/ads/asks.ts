@@ -3,11 +3,10 @@
  * in the line; the caller moves them into the job's text.
  */
 import { foldKeepingPlaces } from '#domain/language/fold.ts'
-import { languages } from '#domain/language/languages.ts'
 import { matchesOf } from '#domain/language/matches.ts'
 import { once } from '#domain/language/remembered.ts'
 import { levelName, spokenLevels } from '#domain/language/spoken-level.ts'
-import { stopWords } from '#domain/language/stop-words.ts'
+import { isStopWord } from '#domain/language/stop-words.ts'
 import { anyOf, wholeWords } from '#domain/language/word-patterns.ts'
 import { rowsInAll } from '#domain/language/word-table.ts'
 import { findSkills } from '#domain/skills/find.ts'
@@ -113,7 +112,8 @@ export function degreesIn(line: string): (Span & { level: 1 | 2 | 3 | 4 })[] {
   // Of two in one place the longer: an associate degree is no other degree.
   for (const one of named.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
     if (found.some((other) => one.start < other.end && other.start < one.end)) continue
-    if (isPlainWord(line.slice(one.start, one.end))) continue
+    // "Por eso": a short name of a degree that is also a word is one only in its capitals.
+    if (isStopWord(line.slice(one.start, one.end))) continue
     if (/scrum|web|post|head|brew|task/.test(text.slice(Math.max(0, one.start - 6), one.start)))
       continue
     found.push(one)
@@ -131,10 +131,6 @@ export function degreesIn(line: string): (Span & { level: 1 | 2 | 3 | 4 })[] {
     })
     .filter(({ start, end }) => !namesEmployer(line.slice(start, end)))
 }
-
-/** "Por eso": a short name of a degree that is also a word is one only in its capitals. */
-const isPlainWord = (named: string): boolean =>
-  languages.some((language) => stopWords[language].has(named))
 
 /** "MBO Utrecht en Anne Frank Stichting": names that end with a kind of employer are no subject. */
 function namesEmployer(named: string): boolean {

@@ -91,6 +91,29 @@ describe('the employer', () => {
     expect(employerOf(ad)).toBe(name)
   })
 
+  it.each([
+    [
+      'Exam. Pflegekraft (m/w/d)',
+      'Sozialdienst Am Deister\nExam. Pflegekraft (m/w/d)\nAufgaben\n- Pflege',
+    ],
+    ['Fotógrafo', 'EmVila\nFotógrafo\nRio de Janeiro\nRequisitos\n- Fotografia'],
+    ['Camarero', 'Camarero\nPlaya Resort\n28001 Madrid, Madrid\nRequisitos\n- Inglés'],
+  ])('stands beside the title, between it and the place: %s', (title, ad) => {
+    const job = readJob(ad)
+    expect([job.title?.text, job.company?.text]).toEqual([
+      title,
+      ['Sozialdienst Am Deister', 'EmVila', 'Playa Resort'].find((name) => ad.includes(name)),
+    ])
+  })
+
+  it.each([
+    'Admire good work? Then come to us.\nAdmire it every day, as a cook.\nYou need\n- Patience',
+    'Offene Stellen\nKoch (m/w/d)\nAufgaben\n- Kochen',
+    'Assistente de Engenharia – Recife\nAtividades\n- Acompanhar instalações',
+  ])('is no word that only begins sentences, no heading and no trade: %s', (ad) => {
+    expect(employerOf(ad)).toBeUndefined()
+  })
+
   it('may shout', () => {
     expect(employerOf('🥩 LA BOUCHERIE MARTINEAU RECRUTE 🥩\nNous cherchons un boucher.')).toBe(
       'BOUCHERIE MARTINEAU',

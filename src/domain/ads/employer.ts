@@ -5,10 +5,10 @@
  * most evidence is taken, none where it is not enough: a wrong name is worse than none.
  */
 import { fold } from '#domain/language/fold.ts'
-import { languages } from '#domain/language/languages.ts'
 import { matchesOf } from '#domain/language/matches.ts'
-import { stopWords } from '#domain/language/stop-words.ts'
+import { isStopWord } from '#domain/language/stop-words.ts'
 import { findSkills } from '#domain/skills/find.ts'
+import { isTown } from '#domain/reading/known-towns.ts'
 import { sharedDomains } from './employer-words.ts'
 import {
   anyName,
@@ -27,6 +27,8 @@ import { namesOccupation } from '#domain/job-search/occupation-name.ts'
 import type { JobLine } from './sections.ts'
 import { plainLine } from './plain-line.ts'
 import { isKindBefore, isSureKind, nobody, properName } from './proper-name.ts'
+import { isNoise, isNoTitle } from './title-words.ts'
+import { genderMark } from './title.ts'
 
 /** So much evidence a name needs. */
 const enough = 3
@@ -47,7 +49,9 @@ export function findCompany(text: string, lines: readonly JobLine[]): Finding | 
     const last = lines.length - i <= 5
     const isNear = i < 16 || (i < 40 && line.section === 'about')
     if (isNear || last) readEvidence(line, i, head, last, found)
-    if (opening >= 0 && i >= opening && i < opening + 4) readSubjects(line, i === opening, found)
+    if (i < 4 && i < head && isBesideTitle(lines, i)) readBesideTitle(lines, i, found)
+    if (opening >= 0 && i >= opening && i < opening + 4)
+      readSubjects(line, i === opening, text, found)
     if (found.at(-1)?.kind === 'label') break
   }
   const domains = domainsIn(text)
@@ -127,12 +131,37 @@ function readEvidence(
   }
 }
 
+/** Between the title and what is said of the post stands who offers it. */
+const isBesideTitle = (lines: readonly JobLine[], i: number): boolean => {
+  const [before, own, next] = [lines[i - 1]?.text, lines[i]?.text ?? '', lines[i + 1]?.text]
+  if (isNoise(own) || isNoTitle(own) || isTown(own) || genderMark.test(own)) return false
+  const isMarked = [before, next].some((line) => line !== undefined && genderMark.test(line))
+  return isMarked || (!namesOccupation(own) && namesOccupation((i > 0 ? before : next) ?? ''))
+}
+
+/** A name of several words, or of one with a capital within ("EmCasa"); below the title a place may stand as well. */
+function readBesideTitle(lines: readonly JobLine[], i: number, found: Evidence[]): void {
+  const [line, next] = [lines[i], lines[i + 1]]
+  if (line === undefined) return
+  const { text: read, placeOf } = plainLine(line.text)
+  const raw = wholeName.exec(read)?.[1] ?? ''
+  const own = properName(raw, true)
+  if (own === null || own.text !== read.trim() || isOfSkills(own.text)) return
+  const isName = own.text.includes(' ') || /\p{Ll}\p{Lu}/u.test(own.text)
+  const isAlone = i === 0 || (next?.text ?? '').split(/[,–|(]/u).some((part) => isTown(part.trim()))
+  const weight = (isName && isAlone ? 3 : 2) + own.sure
+  const [from, to] = [placeOf(0), placeOf(own.text.length - 1) + 1]
+  found.push({
+    start: line.start + from,
+    text: line.text.slice(from, to),
+    weight,
+    kind: 'beside title',
+  })
+}
+
 /** More of it is said by skills than by anything else. */
 const isOfSkills = (named: string): boolean =>
   findSkills(named).reduce((sum, { start, end }) => sum + end - start, 0) > named.length * 0.6
-
-const isStopWord = (word: string): boolean =>
-  languages.some((language) => stopWords[language].has(word))
 
 /** Running text, as the words about the employer at an ad's beginning are. */
 const isProse = ({ text, section }: JobLine): boolean =>
@@ -142,7 +171,7 @@ const isProse = ({ text, section }: JobLine): boolean =>
  * Whom the first sentences are about: the very first is about the employer more often than not, a later one
  * where the name is said again. Several words with capitals are a name sooner than one.
  */
-function readSubjects(line: JobLine, isOpening: boolean, found: Evidence[]): void {
+function readSubjects(line: JobLine, isOpening: boolean, text: string, found: Evidence[]): void {
   const { text: read, placeOf } = plainLine(line.text)
   for (const match of matchesOf(subject, read).slice(0, 4)) {
     const raw = match[1] ?? ''
@@ -154,6 +183,7 @@ function readSubjects(line: JobLine, isOpening: boolean, found: Evidence[]): voi
     const value = line.text.slice(from, placeOf(at + own.text.length - 1) + 1)
     const isFirst = isOpening && match.index === 0
     const isSeveral = own.text.includes(' ')
+    if (!isSeveral && own.sure === 0 && !isWithinSentence(own.text, text)) continue
     const weight = (isFirst ? 2.3 : 1) + (isSeveral ? 1 : 0)
     found.push({
       start: line.start + from,
@@ -162,6 +192,17 @@ function readSubjects(line: JobLine, isOpening: boolean, found: Evidence[]): voi
       kind: 'subject',
     })
   }
+}
+
+/** At the beginning of a sentence every word has a capital, a verb too: "Admire", "Are". */
+function isWithinSentence(word: string, text: string): boolean {
+  const parts = text.split(word)
+  return parts.some(
+    (part, i) =>
+      i + 1 < parts.length &&
+      /\p{Ll},? $/u.test(part.slice(-3)) &&
+      !/^\p{L}/u.test(parts[i + 1] ?? ''),
+  )
 }
 
 /** "Le restaurant La Table", "bij De Linde": an article with a capital amid a sentence is the name's. */
@@ -236,18 +277,14 @@ function domainsIn(text: string): string[] {
     .map((part) => part.replaceAll('-', ''))
 }
 
-const agrees = (named: string, domains: readonly string[]): boolean => {
-  const spellings = [fold(named.replace(formOnly, '')), fold(umlauts(named.replace(formOnly, '')))]
-  return spellings.some((one) => {
-    const words = one.split(/[^\p{L}\p{N}]+/u).filter((part) => !nobody.has(part))
-    const joined = words.join('')
-    return domains.some(
-      (domain) =>
-        (joined.length > 3 && (domain.includes(joined) || joined.includes(domain))) ||
-        words.some((part) => part.length > 4 && !isKindBefore(part) && domain.startsWith(part)),
-    )
-  })
+function agrees(named: string, domains: readonly string[]): boolean {
+  const words = fold(named.replace(formOnly, ''))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((part) => !nobody.has(part))
+  const joined = words.join('')
+  return domains.some(
+    (domain) =>
+      (joined.length > 3 && (domain.includes(joined) || joined.includes(domain))) ||
+      words.some((part) => part.length > 4 && !isKindBefore(part) && domain.startsWith(part)),
+  )
 }
-
-const umlauts = (named: string): string =>
-  named.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue')

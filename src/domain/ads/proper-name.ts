@@ -29,7 +29,7 @@ interface ProperName {
 const wordOfName = /\S+/gu
 
 /** Without the words that belong to no name before and after; null where none of its own is left. */
-export function properName(raw: string): ProperName | null {
+export function properName(raw: string, isBesideTitle = false): ProperName | null {
   const bare = raw.replace(formOnly, '')
   const hasForm = bare !== raw
   const all = matchesOf(wordOfName, bare).map((match) => ({
@@ -61,7 +61,10 @@ export function properName(raw: string): ProperName | null {
     if (findSkills(value).length > 0) return null
   }
   if (sure === 0 && own.every(({ key }) => afterName.has(key))) return null
-  if (!hasForm && !isKind && !isAfter && namesOccupation(value)) return null
+  // "Assistente de Engenharia": a trade and its field end as an employer's name does.
+  const isField = / \p{Ll}/u.test(value) && namesOccupation(first.text)
+  const mayBeTrade = !hasForm && !isKind && (!isAfter || isField)
+  if (mayBeTrade && !isBesideTitle && namesOccupation(value)) return null
   return { lead: first.start, text: value, sure }
 }
 

@@ -134,6 +134,18 @@ describe('the title', () => {
     expect(titleOf(ad)).toBe(title)
   })
 
+  it.each([
+    ['Haus Am Deister\nExam. Pflegekraft (m/w/d)\nAufgaben\n- Pflege', 'Exam. Pflegekraft (m/w/d)'],
+    ['Ayudante Camarero- job post\nPlaya Resort\nMadrid', 'Ayudante Camarero'],
+    ['We are hiring both full-time and part-time sales representatives.', 'sales representatives'],
+    [
+      'Administrador/a\nRequisitos\n- Contabilidad\nResponsabilidades\n- Preparar informes financieros',
+      'Administrador/a',
+    ],
+  ])('is whole, and no demand or duty below its heading: %s', (ad, title) => {
+    expect(titleOf(ad)).toBe(title)
+  })
+
   it('is taken as it is spoken where the head shouts it', () => {
     expect(titleOf('CHEF DE PARTIE wanted!!!\nWe need a Chef de Partie to join us.')).toBe(
       'Chef de Partie',

@@ -99,7 +99,13 @@ function candidates(text: string, lines: readonly JobLine[], company: Span | nul
           : lineTitle(plain, line, i - first, seeks, lines.length > 1)
       if (whole !== null) {
         const [start, end, weight] = whole
-        all.push({ found: place(start, end), weight: weight + (seeks ? 1 : 0) - 3 * late })
+        // Below its heading a duty or a demand names a trade as well.
+        const isAsked = i > 0 && (line.section === 'duty' || line.section === 'required')
+        const asked = isAsked && !seeks ? 2.5 : 0
+        all.push({
+          found: place(start, end),
+          weight: weight + (seeks ? 1 : 0) - 3 * late - asked,
+        })
       }
     }
     if (isHead && covers(company, line)) {
@@ -137,12 +143,15 @@ function gendered({ text }: PlainLine): [number, number] | null {
   const from = cut > 0 && (namesOccupation(name.slice(cut)) || !namesOccupation(name)) ? cut : 0
   const own = name.slice(from)
   if (own.trim().length < 3 || own.split(/\s+/).length > 9) return null
-  if (/[.!?;]\s/.test(own) || saysSeeking(own)) return null
+  if (/[.!?;]\s/.test(own.replace(shortened, '')) || saysSeeking(own)) return null
   if (/^\p{Ll}/u.test(own) && !namesOccupation(own)) return null
   // In a sentence that goes on, the mark is no part of the name.
   const end = mark.index + mark[0].length
   return [lead + from, /^\s\p{Ll}/u.test(text.slice(end)) ? mark.index : end]
 }
+
+/** "Exam. ", "Dipl.-Ing. ": no sentence ends there. */
+const shortened = /^(?:\p{Lu}\p{L}{1,5}\.[\s-]){1,3}/u
 
 /** From, to and weight of a title that is a line or a part of one. */
 function lineTitle(
@@ -157,7 +166,8 @@ function lineTitle(
   const { length: lead, isCall: isCalled } = leadOf(text)
   const rest = text.slice(lead)
   const [said = '', called] = wanted.exec(foldKeepingPlaces(rest)) ?? []
-  const call = called === undefined ? undefined : rest.slice(0, called.length)
+  const call =
+    called === undefined ? undefined : rest.slice(0, called.length).replace(/[\s–—-]{1,5}$/u, '')
   if (call !== undefined && call.split(/\s+/).length <= 7 && namesSomebody(call)) {
     const known = namesOccupation(call)
     if (known || surelyWanted.test(said)) {

@@ -4,9 +4,13 @@
  */
 import { stopWords as table } from '#tables/stop-words.js'
 
-import { byLanguage } from './languages.ts'
+import { byLanguage, languages } from './languages.ts'
 import { rowsIn } from './word-table.ts'
 
 export const stopWords = byLanguage(
   (language): ReadonlySet<string> => new Set(rowsIn(table, language).map(({ word }) => word)),
 )
+
+/** Of any of the languages; folded. */
+export const isStopWord = (word: string): boolean =>
+  languages.some((language) => stopWords[language].has(word))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isOnlyNames } from './addresses.ts'
+import { isOnlyNames, namesBehind } from './addresses.ts'
 
 describe('a line that is nothing but names', () => {
   it.each([
@@ -24,4 +24,10 @@ describe('a line that is nothing but names', () => {
   ])('is not %s', (line) => {
     expect(isOnlyNames(line)).toBe(false)
   })
+})
+
+it('no name is cut where as much of a line is read as is', () => {
+  const long = `${'Wir bauen. '.repeat(34)}Unsere Werke sind in Hamburg`
+  expect(namesBehind(long)).toEqual([])
+  expect(namesBehind('Unsere Werke sind in Hamburg')).toEqual(['Hamburg'])
 })

@@ -26,7 +26,10 @@ const longestNames = 100
 const longestLine = 400
 
 export const namesBehind = (text: string): string[] => {
-  const line = text.slice(0, longestLine)
+  const line =
+    text.length <= longestLine
+      ? text
+      : text.slice(0, Math.max(0, text.lastIndexOf(' ', longestLine)))
   return [...line.matchAll(preposition)].flatMap(({ 0: { length }, index }) => {
     const from = index + length
     return name.exec(line.slice(from, from + longestNames))?.[0] ?? []

@@ -53,6 +53,16 @@ describe("a job on a firm's own page", () => {
     },
   )
 
+  it('may have its place in a header of the post, beside which the menu is one of the site', () => {
+    const before = '<header><nav>Leipzig</nav></header>'
+    const head = '<header><h1>Bauleiter</h1><p>Bergmann Bau · Augsburg</p></header>'
+    const inMain = page({ title: 'Bauleiter', before }).replace(
+      '<div class="content">',
+      `<main>${head}<div class="content">`,
+    )
+    expect(read(inMain).locations).toEqual(['Augsburg'])
+  })
+
   it('is one job, whatever other jobs a box beside it names', () => {
     const others = Array.from(
       { length: 9 },
@@ -171,7 +181,7 @@ describe("a job on a firm's own page", () => {
   })
 
   it('may be where a line beside the title, a sentence about the place or an address says', () => {
-    const townsOf = (html: string) => read(html).townsPerhaps
+    const townsOf = (html: string) => [...read(html).locations, ...(read(html).townsPerhaps ?? [])]
     const plain = page({ title: 'Bauleiter', before: '<h1>Bauleiter</h1><p>Augsburg, Bayern</p>' })
     expect(townsOf(plain)).toContain('Augsburg, Bayern')
     const said = page({ title: 'Bauleiter' }).replace(

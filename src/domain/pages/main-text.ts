@@ -10,8 +10,7 @@ import { elementsOf, hasClass, lineOf } from './page.ts'
 import type { Element, Page } from './page.ts'
 import { readingOf } from './page-reading.ts'
 import type { PageReading } from './page-reading.ts'
-import { isSurePlace, placeCandidates } from './place-vote.ts'
-import { namesBehindEmployer, townOf } from './places-of-post.ts'
+import { placesOf } from './places-of-post.ts'
 import { unsaidJob } from './posting-data.ts'
 import { titleCandidates } from './title-vote.ts'
 import { inDoubt, ranked } from './vote.ts'
@@ -25,8 +24,6 @@ const known = {
 /** A page of a known make may be shorter. */
 const leastKnownLetters = 40
 const leastLetters = 150
-
-const mostPlaces = 24
 
 /** Without a job, whether the page lists several. */
 export function postingFromText(page: Page, link: string): FoundJob | 'several' | 'nothing' {
@@ -49,7 +46,7 @@ export function postingFromText(page: Page, link: string): FoundJob | 'several' 
     (isMarked || (reading.ad.text.length >= leastLetters && isOneJob(reading, best)))
   if (!isJob || title === undefined) return listsJobs(reading) ? 'several' : 'nothing'
   const employer = employerOf(reading, title)
-  const { inDoubt: atDoubt, ...places } = placesIn(reading, title)
+  const places = placesOf(reading, title)
   return {
     ...unsaidJob(link),
     title,
@@ -58,7 +55,7 @@ export function postingFromText(page: Page, link: string): FoundJob | 'several' 
     inDoubt: {
       title: own === undefined ? inDoubt('title', titles) : undefined,
       company: employer.inDoubt,
-      locations: atDoubt,
+      ...places.inDoubt,
     },
     body: reading.html,
     language: languageOf(page.root),
@@ -71,22 +68,6 @@ export function employerOf(
 ): { company: string; inDoubt: string[] | undefined } {
   const all = ranked('employer', employerCandidates(reading, title), Number.NEGATIVE_INFINITY)
   return { company: all[0]?.text ?? hostOf(reading.link), inDoubt: inDoubt('employer', all) }
-}
-
-function placesIn(
-  reading: PageReading,
-  title: string,
-): Required<Pick<FoundJob, 'locations' | 'townsPerhaps'>> & { inDoubt: string[] | undefined } {
-  const places = ranked('place', placeCandidates(reading, title), 0)
-  const sure = places.filter(isSurePlace)
-  return {
-    locations: sure.slice(0, 1).map(({ text }) => townOf(text)),
-    inDoubt: sure.length === 0 ? undefined : inDoubt('place', sure)?.map(townOf),
-    townsPerhaps: [
-      ...places.slice(0, mostPlaces).map(({ text }) => text),
-      ...namesBehindEmployer(reading.ad),
-    ],
-  }
 }
 
 function languageOf(root: Element): string | null {

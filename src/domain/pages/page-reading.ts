@@ -47,6 +47,33 @@ export function readingOf(page: Page, link: string, body?: Element): PageReading
   return { page, link, all, outside, lines, allLines, main, html, ad, heads, description }
 }
 
+/** A post of which only the text is known: each line stands alone. */
+export function readingOfText(ad: JobReading): PageReading {
+  const rows = ad.text.split('\n').filter((row) => row.trim() !== '')
+  const elements = rows.map((row): Element => ({
+    name: 'p',
+    attributes: {},
+    children: [row],
+    isHidden: false,
+  }))
+  const main: Element = { name: 'page', attributes: {}, children: elements, isHidden: false }
+  const all = [main, ...elements]
+  const lines = leavesOf(all)
+  return {
+    page: { root: main, data: [], state: [] },
+    link: '',
+    all,
+    outside: all,
+    lines,
+    allLines: lines,
+    main,
+    html: '',
+    ad,
+    heads: lines.slice(0, mostHeadLines).map((text) => ({ from: 'line', text })),
+    description: '',
+  }
+}
+
 export const metaOf = (all: readonly Element[], ...names: string[]): string[] =>
   all.flatMap(({ name, attributes }) =>
     name === 'meta' &&
@@ -77,11 +104,12 @@ function headsOf(
     ...said('h1', (firsts.length > 2 ? [] : firsts).flatMap(rowsOf)),
     ...said('heading', headings.slice(0, 1).flatMap(rowsOf)),
     ...said('label', label === null ? [] : [label]),
-    ...said('line', lines.slice(0, 12)),
+    ...said('line', lines.slice(0, mostHeadLines)),
   ]
 }
 
 const longestHead = 200
+const mostHeadLines = 12
 const longestDescription = 1_000
 const longestHeading = 60
 

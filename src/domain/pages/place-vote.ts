@@ -4,6 +4,8 @@ import { findSkills } from '#domain/skills/find.ts'
 import { kindsOf } from '#domain/posts/kinds.ts'
 import { saidPlace } from '#domain/posts/said-place.ts'
 import { isTown } from '#domain/reading/known-towns.ts'
+import { fold } from '../language/fold.ts'
+import { isStopWord } from '../language/stop-words.ts'
 import { isOnlyNames, namesBehind, townsOfAddresses } from './addresses.ts'
 import { labelled } from './labels.ts'
 import { isCalled, lettersIn, lineOf } from './page.ts'
@@ -104,7 +106,8 @@ function townsIn(text: string): string[] {
         .split('\n', 1)[0]
         ?.split(' ', 4) ?? []
     const names = [4, 3, 2].map((count) => some.slice(0, count).join(' '))
-    return [...names, word].map((one) => one.replace(/[,.;:)]{1,3}$/u, '')).find(isTown) ?? []
+    const bare = [...names, word].map((one) => one.replace(/[,.;:)]{1,3}$/u, ''))
+    return bare.find((one) => isTown(one) && !isStopWord(fold(one))) ?? []
   })
   return [...new Set(found)]
 }

@@ -1,35 +1,33 @@
-/** Where the work of a post is, by its text alone. */
+/** Where the work of a post is: on its page, or by its text alone. */
 import type { JobReading } from '../ads/reading.ts'
-import { saidPlace } from '../posts/said-place.ts'
+import type { FoundJob } from '../posts/normalised.ts'
 import { townsOfAddresses } from './addresses.ts'
+import type { PageReading } from './page-reading.ts'
+import { readingOfText } from './page-reading.ts'
+import { isSurePlace, placeCandidates } from './place-vote.ts'
+import { inDoubt, ranked } from './vote.ts'
 
-export interface PlacesOfPost {
-  locations: string[]
-  /** Names that are a place where a table of places knows them. */
+export interface PlacesOfPost extends Required<Pick<FoundJob, 'locations'>> {
+  /** Names that are likelier the place, where a table of places knows them. */
   townsPerhaps: string[]
+  inDoubt: { locations: string[] | undefined }
 }
 
-export function placesOfPost(text: string, reading: JobReading): PlacesOfPost {
+const mostPlaces = 24
+
+export function placesOf(reading: PageReading, title: string): PlacesOfPost {
+  const places = ranked('place', placeCandidates(reading, title), 0)
+  const sure = places.filter(isSurePlace)
+  const likelier = sure[0] === undefined ? places : places.slice(0, places.indexOf(sure[0]))
   return {
-    locations: [townOf(saidPlace(text) ?? '')].filter((place) => place !== ''),
-    townsPerhaps: namesBehindEmployer(reading),
+    locations: sure.slice(0, 1).map(({ text }) => townOf(text)),
+    townsPerhaps: likelier.slice(0, mostPlaces).map(({ text }) => text),
+    inDoubt: { locations: sure.length === 0 ? undefined : inDoubt('place', sure)?.map(townOf) },
   }
 }
 
+export const placesOfPost = (ad: JobReading): PlacesOfPost =>
+  placesOf(readingOfText(ad), ad.title?.text ?? '')
+
 /** Of an address its town is the place. */
-export const townOf = (place: string): string => townsOfAddresses(place)[0] ?? place
-
-/** A name at the end of a line, behind a sign that parts it from what stands before. */
-const behind = /^ ?[–—|·•,-] ?(\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,3})$/u
-const longestName = 60
-
-/** What ends the line of the employer: "Nordlicht Elektro GmbH – Kassel". */
-export function namesBehindEmployer({
-  text,
-  company,
-}: Pick<JobReading, 'text' | 'company'>): string[] {
-  if (company === null) return []
-  const [rest = ''] = text.slice(company.end, company.end + longestName).split('\n', 1)
-  const [, name] = behind.exec(rest.trimEnd()) ?? []
-  return name === undefined ? [] : [name]
-}
+const townOf = (place: string): string => townsOfAddresses(place)[0] ?? place

@@ -25,7 +25,7 @@ export function surroundingsOf(root: Element): ReadonlySet<Element> {
   const parents = parentsOf(all)
   const besides = boxes.flatMap((heading) => boxOf(heading, parents) ?? [])
   return new Set([
-    ...all.filter((one) => isAround(one) && isSmall(one)),
+    ...all.filter((one) => isAround(one) && isSmall(one) && !isHeadOfPost(one, parents)),
     ...besides.filter(isSmall),
   ])
 }
@@ -37,6 +37,14 @@ const isAround = ({ name, attributes }: Element): boolean =>
   aroundTags.has(name) ||
   aroundRoles.has(attributes['role'] ?? '') ||
   aroundNames.test(`${attributes['id'] ?? ''} ${attributes['class'] ?? ''}`)
+
+/** A header within the main part is the post's own. */
+function isHeadOfPost(element: Element, parents: ReadonlyMap<Element, Element>): boolean {
+  let within = element.name === 'header' ? parents.get(element) : undefined
+  while (within !== undefined && !/^(?:main|article)$/.test(within.name))
+    within = parents.get(within)
+  return within !== undefined
+}
 
 /** The smallest element around a heading that holds more than the heading. */
 function boxOf(heading: Element, parents: ReadonlyMap<Element, Element>): Element | null {

@@ -58,18 +58,17 @@ export async function keepFound(
   })
 }
 
-/** Where no place is written, the first of the names that is a town; where it is in doubt, those are offered. */
+/** The first of the likelier names that is a town; where the place is in doubt, all of those are offered. */
 async function withTowns(db: House['db'], job: FoundJob): Promise<FoundJob> {
   const { locations, townsPerhaps = [], inDoubt } = job
-  const isSaid = locations.length > 0 && inDoubt?.locations === undefined
-  if (isSaid || townsPerhaps.length === 0) return job
+  if (townsPerhaps.length === 0) return job
   const located = await locate(db, townsPerhaps)
   const towns = townsPerhaps.filter((name) =>
     (located.get(name)?.cities ?? []).some(({ at }) => at !== null),
   )
   return {
     ...job,
-    locations: locations.length > 0 ? locations : towns.slice(0, 1),
-    inDoubt: { ...inDoubt, locations: inDoubt?.locations && [...inDoubt.locations, ...towns] },
+    locations: towns.length > 0 ? towns.slice(0, 1) : locations,
+    inDoubt: { ...inDoubt, locations: inDoubt?.locations && [...towns, ...inDoubt.locations] },
   }
 }

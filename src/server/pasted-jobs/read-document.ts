@@ -56,7 +56,7 @@ export async function jobOfText(
   const { unsaidJob } = await import('#domain/pages/posting-data.ts')
   return {
     ...unsaidJob(link),
-    ...(await run('placesOfPost', text, reading)),
+    ...(await run('placesOfPost', reading)),
     title: reading.spokenTitle || firstLine.slice(0, 80).trim(),
     company: reading.company?.text ?? new URL(link).hostname.replace(/^www\./, ''),
     body: text,

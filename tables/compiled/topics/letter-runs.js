@@ -162,12 +162,12 @@ export const letterRuns = `^aa	kegggp
 ^ub	hojhgf
 ^ui	hfhhhq
 ^um	jnffjh
-^un	jkiiie
+^un	jkjiie
 ^up	nfhhhj
 ^ur	hijjjg
 ^us	kfkjke
 ^ut	idkllf
-^va	idjjjk
+^va	jdjjjj
 ^ve	gjihhk
 ^vi	ihjjjh
 ^vl	hfhjho
@@ -205,7 +205,7 @@ abo	hhjjih
 abr	hijhjh
 abs	hmiihh
 ac$	ldjkmd
-aca	ibkjnh
+aca	jbkjnh
 acc	ldkldj
 ace	lbljjh
 ach	hlghgk
@@ -272,7 +272,7 @@ ali	ihiiji
 all	lkijbj
 alm	igkhki
 alo	igjjjh
-als	mjhegj
+als	mkhegj
 alt	imhhhg
 alu	jfkjih
 alv	ijhgjj
@@ -432,7 +432,7 @@ cad	icmjmf
 cai	gehmlh
 cal	kdkjjg
 cam	iekiki
-can	jekjkf
+can	kekjkf
 cao	gegjqi
 cap	jclkkg
 car	jcljkh
@@ -492,7 +492,7 @@ cla	jdkjji
 cle	mehkhh
 cli	kgijig
 clo	mfhjii
-clu	kblikh
+clu	kblilh
 cni	geninf
 co$	hbohof
 coa	kihfil
@@ -680,7 +680,7 @@ ein	gmhigj
 eir	jhffqe
 eis	fniclk
 eit	fpfckk
-eja	gemhmh
+eja	gemimh
 eje	jeniif
 ejo	gemklf
 ek$	ihgggp
@@ -1809,7 +1809,7 @@ put	kjifii
 päd	hphhhg
 péd	hfjnjg
 pér	hfknhg
-qu$	hejmkf
+qu$	gejmkf
 qua	kjekkf
 que	idkmke
 qui	jfkjle
@@ -1852,7 +1852,7 @@ re$	jgimgh
 rea	kgiiii
 rec	hijiii
 red	jhihii
-ree	kfhiik
+ree	kghiik
 ref	jiiijf
 reg	igjiki
 rei	fmggkj
@@ -2104,7 +2104,7 @@ syc	kkelek
 sys	ilfifl
 são	hfhhpg
 ta$	hfngod
-taa	glgggo
+taa	gkgggo
 tab	jgijih
 tac	ggliki
 tad	dimfmi
@@ -2475,7 +2475,7 @@ zwe	imfffl
 épa	ighohg
 équ	ighohg
 éra	hfhqhg
-ére	heknjf
+ére	geknjf
 éri	gejole
 és$	gemoje
 ési	hfknif
