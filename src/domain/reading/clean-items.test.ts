@@ -46,6 +46,29 @@ describe('cleanItems', () => {
     })
     expect(pieces.map((piece) => piece.text)).toEqual(['TO'])
   })
+
+  it('takes a sign without a name for a bullet where it stands apart, and for a ligature at a letter', () => {
+    const piece = (text: string, x: number, width: number) => ({
+      text,
+      page: 0,
+      x,
+      y: 100,
+      width,
+      size: 10,
+      bold: false,
+      italic: false,
+      font: 'LiberationSerif',
+      link: null,
+    })
+    const textsOf = (items: ReturnType<typeof piece>[]) =>
+      cleanItems({ pages: [{ width: 595, height: 842 }], items, links: [], truncated: false }).map(
+        ({ text }) => text,
+      )
+    expect(textsOf([piece('\u0000', 50, 4), piece('Led a shift', 62, 60)])[0]).toBe('•')
+    expect(
+      textsOf([piece('Pro', 50, 14), piece('\u0000', 64, 5), piece('t', 69, 3)]),
+    ).not.toContain('•')
+  })
 })
 
 describe('an accent drawn in front of its letter', () => {

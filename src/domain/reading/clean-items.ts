@@ -55,7 +55,19 @@ export function cleanItems(document: PdfDocument): Piece[] {
     }
     afterSpace = isBlank
   })
-  return collapseShortWords(joinLetters(pieces))
+  return collapseShortWords(joinLetters(pieces.map(bulletWithoutName)))
+}
+
+/** A sign without a name is a ligature where it touches a letter; where it stands apart it marks a point. */
+function bulletWithoutName(piece: Piece, i: number, pieces: readonly Piece[]): Piece {
+  if (piece.text.trim() !== ligatureMark) return piece
+  const isTouched = [pieces[i - 1], pieces[i + 1]].some((other) => {
+    if (other === undefined || other.page !== piece.page) return false
+    const [left, right] = other.x < piece.x ? [other, piece] : [piece, other]
+    const gap = right.x - (left.x + left.width)
+    return Math.abs(other.y - piece.y) < 1 && gap < 0.1 * piece.size
+  })
+  return isTouched ? piece : { ...piece, text: '•' }
 }
 
 /**
