@@ -159,7 +159,7 @@ test('what a file left over stands above the sheet until the person has dealt wi
   await expect(list.getByText('No e-mail address was found')).toBeVisible()
   await list.getByRole('button', { name: 'Enter it' }).click()
   await page.keyboard.type('marta@example.org')
-  await expect(list.getByText('Everything in your file has its place.')).toBeVisible()
+  await expect(list.getByText('Nothing is left over.')).toBeVisible()
 })
 
 test('[T8] a resume from the template is opened, and deleted in two steps', async ({ page }) => {

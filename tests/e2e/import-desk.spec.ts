@@ -54,7 +54,7 @@ for (const [who, file] of partOf(Object.entries(people), 3)) {
       expect(left.length).toBeLessThan(100)
     }
     expect(left.length).toBeGreaterThan(0)
-    await expect(desk(page)).toContainText('Everything in your file has its place.')
+    await expect(desk(page)).toContainText('Nothing is left over.')
     await expect(done).toBeFocused()
     // The sheet sets its own quotes and dashes.
     for (const line of left)
