@@ -121,7 +121,7 @@ test('all lines go where they stand in the file by one key, and a press on the p
 test('an entry that was read with little certainty is asked about, and is marked on the page', async ({
   page,
 }) => {
-  await openDesk(page, readFileSync(path.join(corpus, `${people.manager}.pdf`)))
+  await openDesk(page, readFileSync(path.join(corpus, 'engineer-en-numbered-table.pdf')))
   await walkTo(page, 'Please check')
   await expect(desk(page).locator('[data-doubt][data-lit]').first()).toBeVisible()
   await desk(page).getByRole('button', { name: 'Correct it' }).click()
