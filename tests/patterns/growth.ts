@@ -62,6 +62,8 @@ function powerOf(timeOf: (length: number) => number, first: number): number {
   let before = 0
   for (let length = first / 8; length < longest; length *= 2) {
     const tookMs = timeOf(length)
+    // Where the time ran out nothing can be told but that it grows.
+    if (tookMs >= mostMs) return Number.POSITIVE_INFINITY
     if (before >= leastMs) return Math.log2(tookMs / before)
     before = tookMs
   }

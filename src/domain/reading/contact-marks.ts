@@ -8,6 +8,8 @@ export const address =
   /(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+(?:com|org|net|io|dev|app|de|es|fr|pt|nl|br|eu|me|ai|co|at|ch|be|uk|us|info|example|design|tech|online|site|blog|xyz|page|edu|pro|cat|in|cc|to)(?:\.[a-z]{2})?(?:\/[^\s|,;)]*)?(?![\p{L}\p{N}@])/giu
 
 export function labelled(text: string): { label: string; rest: string } | null {
-  const match = /^([\p{L}\s./&-]{2,28}?)\s*(?::|\t)\s*(.+)$/u.exec(text)
-  return match === null ? null : { label: fold(match[1] ?? ''), rest: match[2] ?? '' }
+  const [, label, said] = /^([\p{L}\s./&-]{2,28}?)(?::|\t)(.+)$/u.exec(text) ?? []
+  // Behind a tab there may be the colon all the same.
+  const rest = said?.replace(/^\s*:?\s*/u, '') ?? ''
+  return label === undefined || rest === '' ? null : { label: fold(label.trimEnd()), rest }
 }

@@ -37,7 +37,7 @@ export function phoneOf(lines: readonly Line[]): { text: string; line: Line } | 
 }
 
 export const nationalNumber =
-  /(?<![\p{L}\d/.-])\(?\+?\d{1,5}\)?(?:(?:[\s./-]{0,2}|\s[/-]\s)\(?\d{1,5}\)?){2,7}(?![\p{L}\d/@])/gu
+  /(?<![\p{L}\d/.-])\(?\+?\d{1,40}(?:(?:\)(?:[\s./-]{1,2}|\s[/-]\s)?\(?|(?:[\s./-]{1,2}|\s[/-]\s)\(?|\()\d{1,40}){0,7}\)?(?![\p{L}\d/@])/gu
 
 /** "(+82) 10-…": the bracket before the plus belongs to the number. */
 const withOpening = (text: string, found: string, at: number): string =>
