@@ -6565,8 +6565,7 @@ any	(?<!\\p{L})een halfjaar(?!\\p{L})	een half jaar
 any	(?<!\\p{L})(?:om de week|om de andere week|tweewekelijkse?|veertiendaagse?|(?:eens|één keer|een keer) (?:per|in de) (?:twee|2) weken|om de 14 dagen)(?!\\p{L})	om de 2 weken
 any	(?<!\\p{L})om de (?:andere )?dag(?!\\p{L})	om de 2 dagen
 any	(?<!\\p{L})om de (?:andere )?maand(?!\\p{L})	om de 2 maanden
-any	(?<!\\p{L})(?:eens|eenmaal|één keer|een keer) per(?= (?:\\d|drie|vier|vijf|dag|week|maand))	elke
-any	(?<!\\p{L})op een dag(?!\\p{L})	per dag`
+any	(?<!\\p{L})(?:eens|eenmaal|één keer|een keer) per(?= (?:\\d|drie|vier|vijf|dag|week|maand))	elke`
 
 export const titleTerms = `link	van	
 link	het	

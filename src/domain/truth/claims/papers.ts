@@ -4,7 +4,6 @@
  */
 import { paperWords } from '#tables/paper-words.js'
 
-import { months } from '../../language/calendar-words.ts'
 import { grammarWordsOf } from '../../language/grammar-words.ts'
 import type { Language } from '../../language/languages.ts'
 import { byLanguage } from '../../language/languages.ts'
@@ -60,7 +59,6 @@ function papersIn(line: LineReading): Paper[] {
         !isLevel(word) &&
         !isOfPapers(word) &&
         !isVerb(word) &&
-        !months.has(word.word) &&
         !ofClass.test(run[i + 1]?.text ?? ''),
     )
     const part = partBefore(mark)

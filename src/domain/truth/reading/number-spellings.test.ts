@@ -171,7 +171,6 @@ Poupança de #. :: 1,5 milhões de euros / um milhão e meio de euros / 1.500.00
 Limpeza de #. :: 200 m² / 200 metros quadrados || 200 metros || 2.000 m²
 `,
   nl: `
-Bakte 150 taarten #. :: per dag / op een dag || per week || op twee dagen
 Verwerken van orders #. :: van 20 k€ tot 150 k€ / van 20 tot 150 k€ / van 20.000 euro tot 150.000 euro || van 20 euro tot 150 k€ || van 30 tot 150 k€ || van 20 tot 160 k€
 Doorlooptijd teruggebracht tot #. :: 90 minuten / 90 min / 90 min. / 1,5 uur / anderhalf uur / 1 uur en 30 minuten / 1 uur 30 / negentig minuten || 80 minuten || 9 minuten || 2 uur
 Helpen van # klanten. :: 12.000 / 12000 / 12 000 / 12 duizend / twaalfduizend / circa 12.000 / ongeveer 12.000 / 12k / zo'n 12.000 || 12 || 15.000 || 120.000

@@ -35,10 +35,6 @@ describe('findQuantities', () => {
     expect(read('ein Projekt', 'de')).toEqual([])
   })
 
-  it('takes no year for a number of days', () => {
-    expect(read('womit ich seit 2021 meine Tage verbringe', 'de')[0]?.measure).toBeNull()
-  })
-
   it('leaves digits inside names alone', () => {
     expect(read('English (B2), Web3 and S3', 'en')).toEqual([])
   })

@@ -284,15 +284,8 @@ function withUnit(quantity: Quantity, tokens: readonly Token[], words: Words): Q
     result.to = Math.max(result.to, rest.to)
     result.measure = { dimension: unit.dimension, amount: result.value * unit.scale }
   }
-  // "Two open days" last two days, and "since 2021 my days" none; elsewhere such a word stands behind its noun.
-  const isYear = result.value >= 1000
-  if (
-    !unit &&
-    !isYear &&
-    dayWords.has(after) &&
-    /^\p{L}{4,}$/u.test(word) &&
-    !words.multipliers.has(word)
-  )
+  // "Two open days" last two days; elsewhere such a word stands behind its noun.
+  if (!unit && dayWords.has(after) && /^\p{L}{4,}$/u.test(word) && !words.multipliers.has(word))
     result.measure = { dimension: 'days', amount: result.value }
   return result
 }
