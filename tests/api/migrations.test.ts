@@ -171,4 +171,16 @@ describe('the migrations', () => {
     )
     expect(await shapeOf(database)).toEqual(before)
   })
+
+  it('compress the long texts of jobs by lz4 where the server has it', async () => {
+    const database = await openEmpty()
+    await migrateDatabase(database.kysely)
+    const { rows } = await sql<{ compressed: string; offered: boolean }>`
+      SELECT attcompression AS compressed, 'lz4' = ANY (
+        (SELECT enumvals FROM pg_settings WHERE name = 'default_toast_compression')::text[]) AS offered
+      FROM pg_attribute WHERE attrelid = 'jobs'::regclass AND attname IN ('text', 'detail')
+    `.execute(database.kysely)
+    expect(rows).toHaveLength(2)
+    for (const { compressed, offered } of rows) expect(compressed).toBe(offered ? 'l' : '')
+  })
 })

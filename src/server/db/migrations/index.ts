@@ -14,6 +14,7 @@ import { followedBoards } from './0308-followed-boards.ts'
 import { workspace } from './0309-workspace.ts'
 import { jobMails } from './0310-job-mails.ts'
 import { shards } from './0311-shards.ts'
+import { quickCompression } from './0312-quick-compression.ts'
 
 const statements: Readonly<Record<string, readonly string[]>> = {
   '0300-schema': schema,
@@ -28,6 +29,7 @@ const statements: Readonly<Record<string, readonly string[]>> = {
   '0309-workspace': workspace,
   '0310-job-mails': jobMails,
   '0311-shards': shards,
+  '0312-quick-compression': quickCompression,
 }
 
 export const migrations: Readonly<Record<string, Migration>> = Object.fromEntries(
