@@ -5,7 +5,7 @@ import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 
 import type { Tables } from '../db/tables.ts'
-import { foundBy, foundByFew } from './by-index-store.ts'
+import { foundBy } from './by-index-store.ts'
 import * as ts from './tsquery.ts'
 
 /** Those that some title, text or company has, or that begin one of a title. */
@@ -23,8 +23,8 @@ export async function knownWords(
   const left = keys.filter((key) => !known.has(key))
   if (left.length === 0) return known
   const elsewhere = left.flatMap((key) => [
-    oneOf(key, sql`job_search`, foundByFew('terms', ts.term(`c:${key}`))),
-    oneOf(key, sql`job_bodies`, foundByFew('words', ts.term(key))),
+    oneOf(key, sql`job_search`, foundBy('terms', [ts.term(`c:${key}`)])),
+    oneOf(key, sql`job_bodies`, foundBy('words', [ts.term(key)])),
   ])
   const found = await sql<{ key: string }>`${sql.join(elsewhere, sql` UNION ALL `)}`.execute(db)
   return new Set([...known, ...found.rows.map(({ key }) => key)])
