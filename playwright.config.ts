@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes at the second try hides a race, of the test or of the product.
   retries: 0,
-  reporter: [['list'], ['./tests/e2e/slowest-tests.ts']],
+  reporter: [['list'], ['./tests/e2e/test-summary.ts']],
   use: {
     launchOptions: { executablePath: browser.path, args: browser.args },
     viewport: { width: 1440, height: 900 },

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { defineConfig } from 'vitest/config'
 
-import { SlowestUnitTests } from './tools/slowest-tests.ts'
+import { TestSummary } from './tools/test-summary.ts'
 
 /** Runs in each test file. */
 const setupFiles = ['tests/fixtures/leave-nothing.ts']
@@ -12,7 +12,7 @@ const maxWorkers = '100%'
 
 export default defineConfig({
   test: {
-    reporters: ['default', new SlowestUnitTests()],
+    reporters: ['default', new TestSummary()],
     projects: [
       {
         test: {

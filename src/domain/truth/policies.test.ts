@@ -128,6 +128,13 @@ const cases: Readonly<Record<PolicyName, readonly [falls: Change, neighbour: Cha
     [line(1), 'Sold garden furniture to 60 customers a week, together with a colleague.'],
     [line(1), 'Sold garden furniture to forty customers a week, together with a colleague.'],
   ],
+  numberWorkedOut: [
+    [
+      line(4),
+      'Raised sales by half, from 30 to 45 orders a day, some 225 orders a week, with Canva.',
+    ],
+    [line(4), 'Raised sales from 30 to 45 orders a day with posters made in Canva.'],
+  ],
   numberOfAnother: [
     [line(3), 'Wrote 40 product texts for the online shop without an agency.'],
     [line(5), 'Trained 2 new colleagues on the till.'],

@@ -46,6 +46,7 @@ export const policies = {
   licence: policy('resume', true, 'name', 'name_not_in_entry', 'stop'),
   // Quantities: dropped freely, said in other units and words, never new.
   number: policy('entry', true, 'number', 'number_not_in_entry', 'stop'),
+  numberWorkedOut: policy('entry', true, 'number', 'number_not_in_entry', 'ask'),
   numberOfAnother: policy('line', true, 'number', 'number_of_another_claim', 'ask'),
   rangeEnd: policy('line', true, 'number', 'one_end_of_a_range', 'ask'),
   bound: policy('line', true, 'number', 'bound_not_in_original', 'ask'),

@@ -20,6 +20,7 @@ import { supports } from '../reading/quantity.ts'
 import type { LineReading, Word } from '../reading/reading.ts'
 import { isInNameOfSkillIn } from '../reading/skill-names.ts'
 import { periodDoubts } from './periods.ts'
+import { mayFollow } from './worked-out.ts'
 import { isSaidInWords } from './quantities-in-words.ts'
 
 export function quantityDoubts(passage: Passage, context: Context): Doubt[] {
@@ -53,7 +54,9 @@ function objectionTo(claim: Quantity, passage: Passage, context: Context): Polic
     return (!isSummary && there.some((one) => hasFigure(one, claim))) ||
       supportsIn(entry, claim).length > 0
       ? 'numberOfAnother'
-      : 'number'
+      : mayFollow(claim, line, isSummary ? passage.texts : own)
+        ? 'numberWorkedOut'
+        : 'number'
   }
   const fitting = isTranslated
     ? supporting
