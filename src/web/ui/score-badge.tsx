@@ -9,7 +9,18 @@ const looks: Record<Band, string> = {
 }
 
 /** A number in the colour of its band; the band's words are its name. */
-export function ScoreBadge({ score, band, name }: { score: number; band: Band; name: string }) {
+export function ScoreBadge({
+  score,
+  band,
+  name,
+  label,
+}: {
+  score: number
+  band: Band
+  name: string
+  /** What it is a number of, where nothing beside it says so. */
+  label?: string
+}) {
   return (
     <span
       title={name}
@@ -19,6 +30,7 @@ export function ScoreBadge({ score, band, name }: { score: number; band: Band; n
       )}
     >
       <span className="sr-only">{`${name}: `}</span>
+      {label && <span className="mr-1 font-normal">{label}</span>}
       {score}
     </span>
   )

@@ -21,7 +21,10 @@ export function MatchButton({
     // There before its number is, so that nothing moves when it comes.
     <button type="button" className={className} aria-label={name} onClick={onMatch}>
       {match.kind === 'ready' && (
-        <ScoreBadge score={match.match.score} band={bandOf(match.match.score)} name={title} />
+        <>
+          <ScoreBadge score={match.match.score} band={bandOf(match.match.score)} name={title} />
+          {title}
+        </>
       )}
     </button>
   )
