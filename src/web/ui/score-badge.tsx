@@ -25,7 +25,7 @@ export function ScoreBadge({
     <span
       title={name}
       className={join(
-        'tabular inline-flex h-6 min-w-8 items-center justify-center rounded-full px-2 text-small font-semibold',
+        'tabular inline-flex h-6 shrink-0 whitespace-nowrap min-w-8 items-center justify-center rounded-full px-2 text-small font-semibold',
         looks[band],
       )}
     >

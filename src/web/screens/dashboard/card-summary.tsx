@@ -24,7 +24,7 @@ export function CardSummary({ resume, heading }: { resume: Resume; heading: stri
             aria-label={heading}
             className="rounded-sm decoration-accent underline-offset-4 outline-none after:absolute after:inset-0 after:rounded-lg hover:underline"
           >
-            <Facts>{heading.split(' · ')}</Facts>
+            <Facts>{heading.split(/\s·\s/)}</Facts>
           </Link>
         </h3>
         {headline && !heading.endsWith(headline) && (
