@@ -90,7 +90,7 @@ const isWhere = (piece: string): boolean => {
 /** "jo@example.org | 607 379 5733 | Ithaca, NY" */
 const piecesOf = (text: string): string[] =>
   text
-    .split(/\s*[|•]\s*|\s[·–—]\s/)
+    .split(/[|•]|\s[·–—]\s/)
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '')
 
