@@ -1,5 +1,6 @@
 /** What to check in a resume after its file was read. */
 import { headingKinds } from '#domain/language/phrases/heading-kinds.ts'
+import { doubtReasons } from '#domain/reading/doubts.ts'
 import { aboutFiles } from '#domain/reading/file-note.ts'
 import { furtherKinds } from '#domain/resume/sections/further.ts'
 import { z } from 'zod'
@@ -80,6 +81,10 @@ const aboutReading = z.object({
       fields: z.record(z.string(), z.string()).default({}),
       /** Fields of it that were left empty, and what in the file may belong there. */
       offers: z.array(z.object({ field: z.string(), words: z.string() })).default([]),
+      /** What is to be looked at in it, and why. */
+      reasons: z
+        .array(z.object({ about: z.enum(doubtReasons), field: z.string(), words: z.string() }))
+        .default([]),
     }),
   ),
   /** Lines of the file that no field took, in its order. */

@@ -70,6 +70,30 @@ describe('the rows of what a job asks for', () => {
     expect(more.find(({ kind }) => kind === 'years')?.state).toBe('partly')
   })
 
+  it('tick years with named skills only where every one of them is shown for that long', () => {
+    const asked = readJob(
+      'Developer (m/f)\n\nRequirements\n- Three years of experience with Python and PostgreSQL',
+    )
+    const of = (from: string, said: string) =>
+      answersTo(
+        restoreContent({
+          work_experience: [
+            {
+              role: 'Developer',
+              company: 'Quay',
+              from_date: from,
+              to_date: '2024-06',
+              description: [said],
+            },
+          ],
+        }),
+        asked,
+      ).find(({ kind }) => kind === 'years')?.state
+    expect(of('2018-01', 'Wrote services in Python on PostgreSQL')).toBe('shown')
+    expect(of('2018-01', 'Wrote services in Python')).toBe('partly')
+    expect(of('2023-07', 'Wrote services in Python on PostgreSQL')).toBe('partly')
+  })
+
   it('name a language with the level at which the ad asks for it', () => {
     const asked = readJob(
       `${ad}\n\nAnforderungen\n- Englisch mindestens B2, mündlich und schriftlich`,

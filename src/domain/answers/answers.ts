@@ -122,10 +122,10 @@ function rowMaker(job: JobReading, lineAt: LineAt, isBegun: (line: AnswerLine) =
   return (what, judged) => {
     const places = judged.flatMap(({ evidence }) => evidence)
     const lines = bestLines(places.flatMap(lineAt))
-    const least = kindOf(what, job) === 'years' ? whole : hardly
-    const isMet = judged.some(({ level }) => level >= least)
     const group = what.group === 'language' ? 'must' : what.group
     const kind = kindOf(what, job)
+    const isMet =
+      kind === 'years' ? judged.every(isHeldAsLong) : judged.some(({ level }) => level >= hardly)
     const isOfPaper = kind === 'licence' || kind === 'degree'
     const isUnfinished = isOfPaper && lines.length > 0 && lines.every(isBegun)
     return {
@@ -140,6 +140,10 @@ function rowMaker(job: JobReading, lineAt: LineAt, isBegun: (line: AnswerLine) =
     }
   }
 }
+
+/** Years are had whole or in part, and what they are years of has to be shown beside them. */
+const isHeldAsLong = ({ ask, level, evidence }: Judged): boolean =>
+  ask.terms[0]?.startsWith('y:') === true ? level >= whole : evidence.length > 0
 
 /** "Englisch mindestens B2", as the ad says it where it says no more; else "Englisch (B2)". */
 function withLevel(

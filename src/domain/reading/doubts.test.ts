@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { blankContent, blankItem } from '#domain/resume/blank.ts'
 
-import { doubtsOf, withWords } from './doubts.ts'
+import { doubtsOf } from './doubts.ts'
+import { withWords } from './sureness.ts'
 
 const read = () => {
   const resume = blankContent()
@@ -25,13 +26,50 @@ describe('what to check after reading', () => {
 
   it('is what was read with little certainty, and what was not found', () => {
     expect(doubtsOf(sureness, read())).toEqual([
-      { readAs: '/contact_info/email', path: '/contact_info/email', words: '', offers: [] },
+      {
+        readAs: '/contact_info/email',
+        path: '/contact_info/email',
+        words: '',
+        offers: [],
+        reasons: [],
+      },
       {
         readAs: '/work_experience/1',
         path: '/work_experience/1',
         words: 'Havenmarkt',
         offers: [{ field: 'role', words: 'Clerk' }],
+        reasons: [{ about: 'open', field: 'role', words: '' }],
       },
+    ])
+  })
+
+  it('says what of it is in doubt, also of an entry that the reader was sure of', () => {
+    const job = {
+      ...blankItem('work_experience'),
+      role: 'fi',
+      company: 'Havenmarkt',
+      from_date: '05/2021',
+      to_date: '10/2018',
+      description: ['Kept the books', '10/2014 – 05/2016 Clerk, Ledgerlight'],
+    }
+    const reasonsFor = (changed: Partial<typeof job>, unsure: string[] = []) => {
+      const resume = { ...read(), work_experience: [{ ...job, ...changed }] }
+      const sure = [{ path: '/work_experience/0', value: 0.9, unsure }]
+      return doubtsOf(withWords(sure, resume), resume).flatMap(({ reasons }) => reasons)
+    }
+    const [, nested] = job.description
+    expect(reasonsFor({})).toEqual([
+      { about: 'brief', field: 'role', words: 'fi' },
+      { about: 'backwards', field: 'from_date', words: '' },
+      { about: 'nested', field: 'description', words: nested },
+    ])
+    const plain = { role: 'Clerk', to_date: 'present', description: [] }
+    expect(reasonsFor(plain)).toEqual([])
+    expect(reasonsFor({ ...plain, company: '' })).toEqual([
+      { about: 'absent', field: 'company', words: '' },
+    ])
+    expect(reasonsFor(plain, ['company'])).toEqual([
+      { about: 'unsure', field: 'company', words: 'Havenmarkt' },
     ])
   })
 

@@ -12,6 +12,29 @@ export interface Offer {
   words: string
 }
 
+/** Why something is to be looked at. */
+export const doubtReasons = [
+  /** Several words of the file may be the field, and nothing on the page says which. */
+  'open',
+  /** Nothing in the file was taken for the field. */
+  'absent',
+  /** The words may not be what they were taken for. */
+  'unsure',
+  /** The words are hardly any. */
+  'brief',
+  /** The end is before the beginning. */
+  'backwards',
+  /** A point of the entry has dates of its own, as another entry would. */
+  'nested',
+] as const
+export interface Reason {
+  about: (typeof doubtReasons)[number]
+  /** Of the entry. */
+  field: string
+  /** The words that are meant, '' for none. */
+  words: string
+}
+
 /** How sure the reader was of the field or entry at `path`, and what it read there. */
 export interface Sureness {
   /** A JSON pointer into the resume as it was read. */
@@ -24,6 +47,8 @@ export interface Sureness {
   fields: Record<string, string>
   /** What a person is to be asked of the fields that are empty, the likeliest first. */
   offers: Offer[]
+  /** What is to be looked at in it. */
+  reasons: Reason[]
 }
 
 export interface Doubt {
@@ -34,6 +59,7 @@ export interface Doubt {
   /** What it says; empty where nothing was found. */
   words: string
   offers: Offer[]
+  reasons: Reason[]
 }
 
 const joint = ' · '
@@ -41,27 +67,14 @@ const joint = ' · '
 /** Below this an entry is to be looked at. */
 export const doubtfulBelow = 0.6
 
-export function withWords(
-  confidence: readonly { path: string; value: number; offers?: Offer[] }[],
-  resume: ResumeContent,
-): Sureness[] {
-  return confidence.map(({ path, value, offers = [] }) => ({
-    path,
-    value,
-    words: wordsAt(resume, path),
-    fields: fieldsAt(resume, path),
-    offers,
-  }))
-}
-
 export function doubtsOf(confidence: readonly Sureness[], resume: ResumeContent): Doubt[] {
-  return confidence.flatMap(({ path: readAs, value, words, offers }) => {
-    if (value >= doubtfulBelow) return []
+  return confidence.flatMap(({ path: readAs, value, words, offers, reasons }) => {
+    if (value >= doubtfulBelow && reasons.length === 0) return []
     const asRead = inAnyOrder(words)
     const path = placesLike(readAs, resume).find(
       (place) => inAnyOrder(wordsAt(resume, place)) === asRead,
     )
-    return path === undefined ? [] : [{ readAs, path, words, offers }]
+    return path === undefined ? [] : [{ readAs, path, words, offers, reasons }]
   })
 }
 
@@ -77,15 +90,7 @@ function placesLike(path: string, resume: ResumeContent): string[] {
   return [path, ...others]
 }
 
-function fieldsAt(resume: ResumeContent, path: string): Record<string, string> {
-  const entry = valueAt(resume, path)
-  if (typeof entry !== 'object' || entry === null) return {}
-  return Object.fromEntries(
-    Object.entries(entry).filter((one): one is [string, string] => typeof one[1] === 'string'),
-  )
-}
-
-function wordsAt(resume: ResumeContent, path: string): string {
+export function wordsAt(resume: ResumeContent, path: string): string {
   return valuesOf(valueAt(resume, path))
     .map((text) => text.trim())
     .filter((text) => text !== '')

@@ -3,7 +3,7 @@ import type { EducationItem } from '#domain/resume/resume.ts'
 import type { Entry } from './entries.ts'
 import { entriesOf } from './entries.ts'
 import type { HeadFields } from './head-fields.ts'
-import { fieldsOfHeads, noFields, offersOf, surenessOf } from './head-fields.ts'
+import { fieldsOfHeads, noFields, offersOf, surenessOf, unsureOf } from './head-fields.ts'
 import { partsOf } from './head-parts.ts'
 import { degreeScore, placeScore, schoolScore } from './lexicon.ts'
 import type { Line } from './lines.ts'
@@ -13,6 +13,9 @@ import type { Weigh } from './reading-weights.ts'
 import { weightOf } from './reading-weights.ts'
 import type { ReadItem, ReadingContext } from './work.ts'
 import { datesOf } from './work.ts'
+
+/** What a head's title and organization are called in an entry. */
+const names = { title: 'degree', organization: 'university' } as const
 
 export function readEducation(
   lines: readonly Line[],
@@ -92,7 +95,8 @@ function itemOf({ entry, fields, dates }: Draft, context: ReadingContext): ReadI
     item,
     confidence: surenessOf(fields),
     lines: [...entry.heads, ...entry.body],
-    offers: offersOf(fields, { title: 'degree', organization: 'university' }),
+    offers: offersOf(fields, names),
+    unsure: unsureOf(fields, names),
   }
 }
 

@@ -4,6 +4,7 @@
  */
 import { textOfAtoms } from './atoms.ts'
 import type { Offer } from './doubts.ts'
+import { doubtfulBelow } from './doubts.ts'
 import type { Part } from './head-parts.ts'
 import type { Field, Kinds } from './head-signs.ts'
 import type { Head, Piece, Ways } from './head-ways.ts'
@@ -119,6 +120,15 @@ export const surenessOf = ({ title, organization, offers }: HeadFields): number 
   )
 
 const askedSureness = 0.5
+
+/** The fields of which it is not certain that they are what they were taken for. */
+export const unsureOf = (
+  fields: HeadFields,
+  names: Record<'title' | 'organization', string>,
+): string[] =>
+  (['title', 'organization'] as const).flatMap((field) =>
+    (fields[field]?.sure ?? 1) < doubtfulBelow ? [names[field]] : [],
+  )
 
 /** What a person is to be asked, under the names that the fields have in the resume. */
 export const offersOf = (

@@ -3,6 +3,7 @@
  * any other. In a section of posts it goes to the entry it stands below, as a point; elsewhere it is an
  * entry of its own. The line is taken as it stands, and nothing that is there is lost.
  */
+import { findDates } from '#domain/language/dates.ts'
 import { fold } from '#domain/language/fold.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import type { SectionKey } from '#domain/resume/sections.ts'
@@ -16,9 +17,10 @@ import {
 } from '#domain/resume/sections/further.ts'
 import type { Item } from '#domain/resume/sections/leaves.ts'
 import { itemSaying, nameOfPart } from '#domain/resume/sections/said.ts'
-import { address, email } from './contact-marks.ts'
+import { address, email, labelled } from './contact-marks.ts'
 import { fieldFinder } from './found-fields.ts'
 import { kindOf } from './heading-words.ts'
+import { stillLeft } from './left-over.ts'
 import { freeId } from './further-ids.ts'
 import type { SeenFile } from './seen-file.ts'
 import { shownText } from './seen-file.ts'
@@ -41,26 +43,59 @@ export function placeOfLine(
   resume: ResumeContent,
 ): LinePlace {
   const section = seen.find(({ lines }) => lines.some((line) => shownText(line) === text))
-  if (section === undefined) return { kind: 'other', title: '', below: '' }
+  if (section === undefined)
+    return { kind: isDetail(text) ? 'contact' : 'other', title: '', below: '' }
   const find = fieldFinder(resume)
   const at = section.lines.findIndex((line) => shownText(line) === text)
   const below = section.lines
     .slice(0, at)
     .flatMap((line) => line.runs.map((run) => find(run.text, line.text, section.kind)))
     .findLast((path) => /^\/[a-z_]+\/\d+/.test(path))
-  const isOfPerson = ['head', 'contact', 'links', 'title'].includes(section.kind)
-  const isProse = text.split(' ').length > 7
   const key = sectionKeys.find((one) => kindOf(one) === section.kind)
-  const kind: LineKind = isOfPerson
-    ? isProse && !isDetail(text)
-      ? 'summary'
-      : 'contact'
+  const kind: LineKind = ['head', 'contact', 'links', 'title'].includes(section.kind)
+    ? kindOfPerson(text, resume)
     : (key ?? (isFurtherKind(section.kind) ? section.kind : 'other'))
   return { kind, title: section.heading, below: below ?? '' }
 }
 
+/** What stands beside the person's name is a detail only where it has the form of one. */
+function kindOfPerson(text: string, resume: ResumeContent): LineKind {
+  const pieces = piecesOf(text)
+  const isSaid = (piece: string) =>
+    findDates(piece).length === 0 && (isDetail(piece) || isWhere(piece))
+  if (pieces.some(isSaid) || isHeadline(text, resume)) return 'contact'
+  return text.split(' ').length > longestHeadline ? 'summary' : 'other'
+}
+
+/** Whether a line of the person's own details would stand below the name, as what they are. */
+export const isHeadline = (text: string, { contact_info: contact }: ResumeContent): boolean =>
+  contact.headline === '' &&
+  !/[\d@,:]/.test(text) &&
+  !isDetail(text) &&
+  text.split(' ').length <= longestHeadline
+
+const longestHeadline = 7
+
+/** "Osterbergstr. 26", "8331 DS, Steenwijk", "Ithaca, NY": a street, a postcode that is no year, a town. */
+const isWhere = (piece: string): boolean => {
+  const text = labelled(piece)?.rest ?? piece
+  return (
+    /^\p{L}[\p{L}\s.'’-]{3,40}\s\d{1,4}\s?[a-z]?$/u.test(text) ||
+    (/(?:^|\s)(?!(?:19|20)\d\d(?!\d))\d{4,5}(?:-\d{3,4})?(?!\d)/.test(text) &&
+      /\p{L}/u.test(text)) ||
+    /^\p{Lu}[^\d,:]{1,30}(?:,\s\p{Lu}[^\d,:]{1,25}){1,2}$/u.test(text)
+  )
+}
+
+/** "jo@example.org | 607 379 5733 | Ithaca, NY" */
+const piecesOf = (text: string): string[] =>
+  text
+    .split(/[|•]|\s[·–—]\s/)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')
+
 export function withLine<R extends ResumeContent>(resume: R, text: string, place: LinePlace): R {
-  if (place.kind === 'contact') return withDetail(resume, text)
+  if (place.kind === 'contact') return withDetails(resume, text)
   if (isFurtherKind(place.kind)) return withFurther(resume, text, { ...place, kind: place.kind })
   const section = sections.find(({ key }) => key === place.kind)
   if (section === undefined) return resume
@@ -139,6 +174,16 @@ const number = /\+?\d[\d\s()./-]{6,20}\d/
 const isDetail = (text: string): boolean => email.test(text) || number.test(text) || isAddress(text)
 const isAddress = (text: string): boolean => !/\s/.test(text) && text.replace(address, '') === ''
 
+/** Each of several details goes to its own field; what is there already does not come again. */
+function withDetails<R extends ResumeContent>(resume: R, text: string): R {
+  const pieces = piecesOf(text)
+  if (pieces.length < 2) return withDetail(resume, text)
+  return pieces.reduce((whole, piece) => {
+    const isThere = stillLeft([piece], whole).length === 0
+    return isThere ? whole : withDetail(whole, piece)
+  }, resume)
+}
+
 /** Into the field that is for it where that is free, else among the places. */
 function withDetail<R extends ResumeContent>(resume: R, text: string): R {
   const { contact_info: contact, media } = resume
@@ -150,8 +195,7 @@ function withDetail<R extends ResumeContent>(resume: R, text: string): R {
   if (phone !== undefined && contact.phone === '')
     return { ...resume, contact_info: { ...contact, phone } }
   if (isAddress(text) && media[site] === '') return { ...resume, media: { ...media, [site]: text } }
-  if (contact.headline === '' && !/[\d@,]/.test(text))
-    return { ...resume, contact_info: { ...contact, headline: text } }
+  if (isHeadline(text, resume)) return { ...resume, contact_info: { ...contact, headline: text } }
   const places = [...contact.possible_work_locations, text]
   return { ...resume, contact_info: { ...contact, possible_work_locations: places } }
 }

@@ -4,7 +4,7 @@ import { blankContent, blankItem } from '#domain/resume/blank.ts'
 import type { Editable } from '#domain/resume/edit.ts'
 import { applyMove } from '#domain/resume/edit.ts'
 import { plainLook } from '#domain/resume/look.ts'
-import { withWords } from './doubts.ts'
+import { withWords } from './sureness.ts'
 import { readAlike } from './read-alike.ts'
 
 type Job = Partial<Editable['work_experience'][number]>

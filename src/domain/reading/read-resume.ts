@@ -49,7 +49,7 @@ export interface Reading {
   resume: ResumeContent
   language: Language
   /** How sure each field or item is, by JSON pointer, 0…1. */
-  confidence: { path: string; value: number; offers?: Offer[] }[]
+  confidence: { path: string; value: number; offers?: Offer[]; unsure?: string[] }[]
   /** Lines of the file that no field took: nothing that can be read on the page is lost. */
   unplaced: string[]
   /** The file is longer than what is read of one; the rest of it was not looked at. */
@@ -173,7 +173,8 @@ function fillResume(
     )
     read.forEach((item, i) => {
       const value = Math.round(item.confidence * 100) / 100
-      confidence.push({ path: `/${section.field}/${i}`, value, offers: item.offers ?? [] })
+      const { offers = [], unsure = [] } = item
+      confidence.push({ path: `/${section.field}/${i}`, value, offers, unsure })
     })
     return read.map(({ item }) => item)
   }

@@ -10,7 +10,7 @@ import type { Offer } from './doubts.ts'
 import { entriesOf } from './entries.ts'
 import type { Entry } from './entries.ts'
 import type { HeadFields } from './head-fields.ts'
-import { fieldsOfHeads, noFields, offersOf, surenessOf } from './head-fields.ts'
+import { fieldsOfHeads, noFields, offersOf, surenessOf, unsureOf } from './head-fields.ts'
 import type { Part } from './head-parts.ts'
 import { partsOf } from './head-parts.ts'
 import { lookOf, sameLook } from './looks.ts'
@@ -27,6 +27,8 @@ export interface ReadItem<T> {
   lines: Line[]
   /** What may stand in the fields that were left empty. */
   offers?: Offer[]
+  /** The fields that may not be what they were taken for. */
+  unsure?: string[]
 }
 
 export interface ReadingContext {
@@ -40,6 +42,9 @@ interface Draft {
   dates: readonly FoundDate[]
   fields: HeadFields
 }
+
+/** What a head's title and organization are called in an entry. */
+const names = { title: 'role', organization: 'company' } as const
 
 export function readWork(lines: readonly Line[], context: ReadingContext): ReadItem<WorkItem>[] {
   const { entries, heads } = headsOfWork(lines)
@@ -113,7 +118,8 @@ function itemOf(
     item,
     confidence: surenessOf(fields),
     lines: [...entry.heads, ...entry.body],
-    offers: offersOf(fields, { title: 'role', organization: 'company' }),
+    offers: offersOf(fields, names),
+    unsure: unsureOf(fields, names),
   }
 }
 

@@ -1,6 +1,6 @@
 /** Stores what was read from a file: the resume, how sure it is, and what no field took. */
 import type { KeptReading } from '#contract/readings.ts'
-import { withWords } from '#domain/reading/doubts.ts'
+import { withWords } from '#domain/reading/sureness.ts'
 import { isHardlyResume } from '#domain/reading/hardly-resume.ts'
 import type { Paper, Resume } from '#domain/resume/resume.ts'
 import { paperOf } from '#domain/resume/paper-of.ts'

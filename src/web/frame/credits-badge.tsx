@@ -5,11 +5,12 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { userQuery } from '../api/queries.ts'
 import { join } from '../ui/join.ts'
 
-/** 'Credits: N'; 'N/A' where credits are unlimited or not to be had. Its place is kept until that is known. */
+/** 'Credits: N', where they are counted. Its place is kept until that is known. */
 export function CreditsBadge({ collapsed = false }: { collapsed?: boolean }) {
   const { t } = useTranslation()
   const { data, isPending } = useQuery(userQuery)
-  const count = data?.credit_balance ?? t('app.notAvailable')
+  const count = data?.credit_balance ?? null
+  if (count === null && !isPending) return null
   return (
     <p
       className={join(

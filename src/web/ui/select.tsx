@@ -6,7 +6,7 @@ import { join } from './join.ts'
 
 const looks = {
   field: 'h-10 border-line-strong bg-surface pl-3 text-body font-normal text-ink',
-  small: 'h-8 border-edge bg-surface pl-2.5 text-small text-ink field-sizing-content',
+  small: 'h-8 border-edge bg-surface pl-2.5 text-small font-medium text-ink field-sizing-content',
   quiet: 'h-8 border-transparent pl-2.5 text-small text-ink-soft field-sizing-content',
 }
 

@@ -8,7 +8,6 @@ import { bandOf } from '../../messages/bands.ts'
 import { resumePath } from '../../paths.ts'
 import { Link } from '../../routing/link.tsx'
 import { Facts } from '../../ui/facts.tsx'
-import { inLine } from '../../ui/in-line.ts'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
 import { languageName } from '../../i18n/language-name.ts'
 import { NextDates } from './next-dates.tsx'
@@ -22,14 +21,15 @@ export function CardSummary({ resume, heading }: { resume: Resume; heading: stri
         <h3 className="text-body font-semibold break-words hyphens-auto">
           <Link
             to={resumePath(resume.id)}
+            aria-label={heading}
             className="rounded-sm decoration-accent underline-offset-4 outline-none after:absolute after:inset-0 after:rounded-lg hover:underline"
           >
-            {heading}
+            <Facts>{heading.split(/\s·\s/)}</Facts>
           </Link>
         </h3>
         {headline && !heading.endsWith(headline) && (
-          <p className="line-clamp-2 text-small break-words text-ink-soft">
-            {inLine(headline.split(' · '))}
+          <p className="truncate text-small text-ink-soft" title={headline}>
+            {headline}
           </p>
         )}
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-caption text-ink-faint">
@@ -39,9 +39,12 @@ export function CardSummary({ resume, heading }: { resume: Resume; heading: stri
                 {formatDay(resume.created_at, i18n.language)}
               </time>,
               languageName(resume.resume_language, i18n.language),
-              resume.is_base && <span key="base">{t('dashboard.card.base')}</span>,
             ]}
           </Facts>
+          {resume.is_base && (
+            // A heading above the card says it too, where there are others.
+            <span className="in-data-named:sr-only">{t('dashboard.card.base')}</span>
+          )}
           {resume.score_missing && (
             <span className="basis-full">
               {t(`dashboard.card.noScore.${resume.score_missing}`)}
@@ -57,6 +60,7 @@ export function CardSummary({ resume, heading }: { resume: Resume; heading: stri
           score={resume.score}
           band={bandOf(resume.score)}
           name={t(`bands.${bandOf(resume.score)}`)}
+          label={t('dashboard.card.score')}
         />
       )}
     </div>

@@ -102,7 +102,7 @@ export function ResumeCard({
                   ref={more}
                   look="quiet"
                   size="small"
-                  className="px-2"
+                  className="px-2 pointer-coarse:text-[1rem]"
                   busy={actions.base.isPending || actions.reuse.isPending}
                 >
                   {t('dashboard.card.more')}

@@ -101,7 +101,7 @@ function Group({
   onNew,
 }: Shown & Dense & { name: string; isNamed: boolean; resumes: readonly Resume[] }) {
   return (
-    <section className="mb-8">
+    <section className="mb-8" data-named={isNamed || undefined}>
       <h2 className={isNamed ? 'mb-3 text-small font-semibold text-ink-soft' : 'sr-only'}>
         {name}
       </h2>
@@ -121,7 +121,7 @@ function Group({
           </ul>
         </div>
       ) : (
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 has-[form]:items-start lg:grid-cols-2">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 has-[form]:items-start lg:auto-rows-fr lg:grid-cols-2 lg:has-[form]:auto-rows-auto">
           {resumes.map((resume) => (
             <li key={resume.id} className="list-item-calm grid min-w-0">
               <ResumeCard resume={resume} highlighted={resume.id === highlightedId} onNew={onNew} />

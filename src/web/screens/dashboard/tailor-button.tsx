@@ -19,6 +19,7 @@ export function TailorButton({ resume }: { resume: Resume }) {
   return (
     <Button
       size="small"
+      className="pointer-coarse:text-[1rem]"
       icon={<Sparkles className="size-3.5 text-accent max-sm:hidden" aria-hidden />}
       onClick={() => tailor(resume)}
     >

@@ -32,7 +32,7 @@ export function WaysInTheHead({ isComing, ...ways }: HeadProps) {
       <Tooltip text={t('dashboard.import.name')}>
         <Button
           look="quiet"
-          className="px-2.5"
+          className="-mr-2.5 px-2.5"
           aria-label={`${t('dashboard.import.short')}: ${t('dashboard.import.name')}`}
           icon={<FileInput className="size-4" aria-hidden />}
           onClick={() => ways.onChoose('import')}

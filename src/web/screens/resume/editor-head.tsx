@@ -32,17 +32,16 @@ function EditorRow({ view, edits, match, onMode, onMatch, ...actions }: EditorHe
   const { draft, state } = actions
   return (
     <div ref={row} className="editor-row">
-      <EditorTitle state={state}>
-        {!view.showsHistory && (
+      <EditorTitle state={state} />
+      {!view.showsHistory && (
+        <div className="editor-view">
+          <ViewBar draft={draft} state={state} choice={view.choice} edits={edits} onMode={onMode} />
           <MatchButton
             match={match}
-            className="grid min-h-9 min-w-11 shrink-0 place-items-center rounded-md hover:bg-hover min-[76rem]:hidden"
+            className="ml-auto flex min-h-9 flex-row-reverse shrink-0 items-center gap-1.5 rounded-md px-2 text-small text-ink-soft hover:bg-hover min-[76rem]:hidden"
             onMatch={onMatch}
           />
-        )}
-      </EditorTitle>
-      {!view.showsHistory && (
-        <ViewBar draft={draft} state={state} choice={view.choice} edits={edits} onMode={onMode} />
+        </div>
       )}
       {/* A past version is read, compared and brought back; what is done with the resume waits. */}
       {!view.showsHistory && <ResumeActions {...actions} />}

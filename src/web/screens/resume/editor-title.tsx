@@ -1,6 +1,4 @@
 /** The way back, whose resume for what, and whether it is saved. */
-import type { ReactNode } from 'react'
-
 import { ArrowLeft } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
@@ -11,14 +9,7 @@ import type { DraftState } from './draft.ts'
 import { SaveStatus } from './save-status.tsx'
 import { Word } from './word.tsx'
 
-export function EditorTitle({
-  state: { resume, status },
-  children,
-}: {
-  state: DraftState
-  /** What stands at the end of the title. */
-  children?: ReactNode
-}) {
+export function EditorTitle({ state: { resume, status } }: { state: DraftState }) {
   const { t } = useTranslation()
   return (
     <>
@@ -36,7 +27,6 @@ export function EditorTitle({
           {headingOf(resume) || t('resume.untitled')}
         </h1>
         <SaveStatus status={status} />
-        {children}
       </div>
     </>
   )

@@ -20,9 +20,12 @@ export function MatchButton({
   return (
     // There before its number is, so that nothing moves when it comes.
     <button type="button" className={className} aria-label={name} onClick={onMatch}>
-      {match.kind === 'ready' && (
+      {match.kind === 'ready' ? (
         <ScoreBadge score={match.match.score} band={bandOf(match.match.score)} name={title} />
+      ) : (
+        <span className="h-6 min-w-8" />
       )}
+      {title}
     </button>
   )
 }

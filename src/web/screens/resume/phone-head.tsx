@@ -37,7 +37,11 @@ export function PhoneHead({
         </h1>
         <SaveStatus status={status} />
       </div>
-      <MatchButton match={match} className={`${square} phone-score`} onMatch={onMatch} />
+      <MatchButton
+        match={match}
+        className="phone-score grid h-11 min-w-11 shrink-0 place-items-center rounded-md px-1 text-[0.6875rem] leading-3 text-ink-soft"
+        onMatch={onMatch}
+      />
       <button
         type="button"
         className={`${square} aria-expanded:bg-hover aria-expanded:text-ink`}

@@ -35,7 +35,7 @@ export function ResumeActions({
   const { t } = useTranslation()
   return (
     // On a phone first what changes the resume, below it what is made from it.
-    <div className="flex shrink-0 items-center gap-1 max-sm:w-full max-sm:flex-wrap max-sm:gap-1.5">
+    <div className="editor-actions flex shrink-0 items-center gap-1 max-sm:w-full max-sm:flex-wrap max-sm:gap-1.5">
       <TranslateMenu draft={draft} language={resume.resume_language} className={quiet} />
       <div className="flex items-center max-sm:contents">
         <Tooltip text={t('resume.bar.export')}>

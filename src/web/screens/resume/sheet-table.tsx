@@ -61,6 +61,8 @@ export function SheetTable({
   return (
     <div className="editor-table" ref={ref} hidden={view.isSheetHidden}>
       <EditorNotices draft={draft} state={state} view={view} table={ref} onReview={onReview} />
+      {/* Shown beside the file it was read from (reading.css). */}
+      <p className="reading-sheet">{t('resume.reading.mine')}</p>
       <ComparisonContext value={view.hasFields ? comparison : null}>
         <Stage paper={resume.paper}>
           {(reflow) =>

@@ -40,31 +40,41 @@ export function useRoom(row: RefObject<HTMLElement | null>): void {
 }
 
 function fitWords(row: HTMLElement): void {
+  const view = row.querySelector<HTMLElement>('.editor-view')
+  const [title, actions] = ['.editor-title', '.editor-actions'].map((name) =>
+    row.querySelector<HTMLElement>(name),
+  )
   const words = [...row.querySelectorAll<HTMLElement>('[data-word]')]
-  const giveWay = (upTo: number) => {
-    row.toggleAttribute('data-close', upTo >= close)
-    for (const word of words)
+  const ofView = words.filter((word) => view?.contains(word))
+  const giveWay = (some: readonly HTMLElement[], upTo: number) => {
+    for (const word of some)
       word.toggleAttribute('data-tight', Number(word.dataset['word']) <= upTo)
-    return row.scrollWidth <= row.clientWidth
   }
   row.removeAttribute('data-crowded')
-  if ([0, ...weights].filter((upTo) => upTo < main).some((upTo) => giveWay(upTo))) return
-  // A second line, of the last part, is better than tools without their words, or one out of sight.
+  const isOneLine = (upTo: number) => {
+    row.toggleAttribute('data-close', upTo >= close)
+    giveWay(words, upTo)
+    return row.scrollWidth <= row.clientWidth
+  }
+  if ([0, ...weights].filter((upTo) => upTo < main).some(isOneLine)) return
+  // Two lines are better than tools without their words: what is done with the resume stands beside its
+  // title, and how its page is seen below.
   row.setAttribute('data-crowded', '')
-  const isOneLine = () => {
-    const middles = [...row.children].slice(0, -1).filter(isDrawn).map(middleOf)
-    return Math.max(...middles) - Math.min(...middles) < sameLinePx
+  const ofTitle = words.filter((word) => !ofView.includes(word))
+  const isBeside = (upTo: number) => {
+    row.toggleAttribute('data-close', upTo >= close)
+    giveWay(ofTitle, upTo)
+    return !title || !actions || Math.abs(middleOf(title) - middleOf(actions)) < sameLinePx
   }
-  for (const upTo of [0, ...weights]) {
-    giveWay(upTo)
-    if (isOneLine()) return
+  ;[0, ...weights].some(isBeside)
+  const isWithin = (upTo: number) => {
+    giveWay(ofView, upTo)
+    return !view || view.scrollWidth <= view.clientWidth
   }
+  ;[0, ...weights].some(isWithin)
 }
 
 const sameLinePx = 16
-
-/** What only screen readers meet is 1 px wide. */
-const isDrawn = (tool: Element): boolean => tool.getBoundingClientRect().width > 1
 
 /** Tools of different heights stand on one line by their middle. */
 const middleOf = (tool: Element): number => {

@@ -152,7 +152,8 @@ function PageButton({
         <Button
           ref={page}
           size="small"
-          className="px-2!"
+          look="quiet"
+          className="px-2! aria-expanded:bg-hover"
           data-words={t('resume.otherWords.look')}
           aria-haspopup="dialog"
           aria-expanded={showsLook}
@@ -200,7 +201,8 @@ function EditsButton({ shown, count, onToggle }: EditsShown) {
       <Tooltip text={name}>
         <Button
           size="small"
-          className="px-2!"
+          look="quiet"
+          className="px-2! aria-pressed:bg-hover aria-pressed:text-ink"
           data-words={t('resume.otherWords.edits')}
           aria-pressed={shown}
           onClick={onToggle}

@@ -9,27 +9,32 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { CheckedReading, ReadingAnswer } from '#contract/readings.ts'
 import type { Doubt } from '#domain/reading/doubts.ts'
 import { toPlainText } from '#domain/exchange/plain-text.ts'
+import { isOfFileItself } from '#domain/reading/file-itself.ts'
+import { leftWords } from '#domain/reading/left-words.ts'
 import type { LineKind } from '#domain/reading/place-line.ts'
 import { placeOfLine, withLine } from '#domain/reading/place-line.ts'
 import { readAlike } from '#domain/reading/read-alike.ts'
 import { editableOf } from '#domain/resume/edit.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
-import { ChevronDown, ChevronUp, CircleCheck, ListChecks, X } from '../../../ui/icons.tsx'
+import { ChevronDown, ChevronUp, CircleCheck, ListChecks, Undo2, X } from '../../../ui/icons.tsx'
+import { keysInWords } from '../../../i18n/keys-in-words.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { callApi } from '../../../api/client.ts'
 import { queryClient, readingQuery } from '../../../api/queries.ts'
 import { useTell } from '../../../frame/use-tell.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { modifierKey } from '../../../ui/modifier-key.ts'
 import { useDraft } from '../use-draft.ts'
-import { DoubtCard } from './doubt-card.tsx'
+import { DoubtCard, fieldOf } from './doubt-card.tsx'
 import { FileHeadings } from './file-headings.tsx'
 import { FilePages } from './file-pages.tsx'
 import { fileSeen } from './file-seen.ts'
+import { Key } from './key.tsx'
 import { kindAt } from './kind-keys.ts'
-import { leftWords } from './left-words.ts'
 import { LineCard } from './line-card.tsx'
+import { useAside } from './use-aside.ts'
 import './reading.css'
 
 const nowhere = { pages: [], sections: [] }
@@ -37,11 +42,10 @@ const nowhere = { pages: [], sections: [] }
 export function Desk({
   resume,
   reading,
-  doubts,
-  lines,
   table,
   onShow,
   onClose,
+  ...open
 }: {
   resume: Resume
   reading: ReadingAnswer
@@ -56,22 +60,26 @@ export function Desk({
   const draft = useDraft()
   const desk = useRef<HTMLElement>(null)
   const seen = useMemo(() => reading.seen && fileSeen(reading.seen), [reading.seen])
+  const aside = useAside(resume.id)
+  const lines = open.lines.filter((text) => !aside.has(text))
+  const doubts = open.doubts.filter(({ readAs }) => !aside.has(readAs))
   const keys = [...lines, ...doubts.map(({ readAs }) => readAs)]
   const { key, index, most, goTo, leave } = useAtHand(desk, keys)
   const line = lines[index]
   const doubt = doubts[index - lines.length]
-  const place = useMemo(
-    () => (line === undefined ? null : placeOfLine(line, seen ?? nowhere, resume)),
-    [line, seen, resume],
-  )
+  const placeOf = (text: string) =>
+    isOfFileItself(text, seen ?? nowhere, resume)
+      ? null
+      : placeOfLine(text, seen ?? nowhere, resume)
+  const place = line === undefined ? null : placeOf(line)
   const about = doubt?.path ?? place?.below ?? ''
   useEffect(() => {
     if (about !== '') bringNear(table.current, about)
   }, [table, about])
 
-  const settle = useMutation({
-    mutationFn: (body: Partial<CheckedReading>) =>
-      callApi('checkReading', { params: { id: resume.id }, body }),
+  const sayKinds = useMutation({
+    mutationFn: (kinds: CheckedReading['kinds']) =>
+      callApi('checkReading', { params: { id: resume.id }, body: { kinds } }),
     onSuccess: (rest) => queryClient.setQueryData(readingQuery(resume.id).queryKey, rest),
     onError: (error) => tell.failure('save', error),
   })
@@ -83,6 +91,7 @@ export function Desk({
     if (some.length === 0) return
     justPut.current = some
     leave()
+    aside.note()
     const next = some.reduce((whole, text) => {
       const found = placeOfLine(text, seen ?? nowhere, resume)
       return withLine(whole, text, kind === undefined ? found : { ...found, kind })
@@ -91,75 +100,105 @@ export function Desk({
   }
   const drop = (settled: readonly string[]) => {
     leave()
-    settle.mutate({ settled: [...settled] })
+    aside.put('settled', settled)
+  }
+  const check = () => {
+    if (doubt === undefined) return
+    leave()
+    aside.put('checked', [doubt.readAs])
+  }
+  const fill = (path: string, value: string) => {
+    leave()
+    aside.note()
+    draft.apply({ kind: 'set-text', path, value })
   }
   const said = useMemo(() => toPlainText(resume, resume.resume_language), [resume])
-  const wordsOf = (text: string) => leftWords(text, said)
   const doAll = () => {
-    const isSaid = (text: string) => wordsOf(text).every((run) => run.isSaid)
-    put(lines.filter((text) => !isSaid(text)))
-    const gone = lines.filter(isSaid)
-    if (gone.length > 0) drop(gone)
+    const ofFile = lines.filter((text) => placeOf(text) === null)
+    put(lines.filter((text) => !ofFile.includes(text)))
+    if (ofFile.length > 0) drop(ofFile)
   }
   const step = (by: number) => goTo(keys[(index + by + keys.length) % keys.length] ?? key)
+  const undo = () => {
+    leave()
+    if (!aside.undo()) draft.undo()
+  }
 
   const press = (event: KeyboardEvent) => {
-    const isChoosing = event.target instanceof HTMLSelectElement
-    if (isChoosing || event.ctrlKey || event.metaKey || event.altKey) return
-    const kind = kindAt(event.key)
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
-      step(event.key === 'ArrowDown' ? 1 : -1)
-    else if (line === undefined) return
-    else if (event.key === 'Enter' && event.shiftKey) doAll()
+    const { target, key: pressed } = event
+    if (target instanceof HTMLSelectElement || event.altKey) return
+    if (event.ctrlKey || event.metaKey) {
+      // Until something was done here, it is the sheet's own.
+      if (pressed.toLowerCase() !== 'z' || event.shiftKey || !aside.canUndo) return
+      undo()
+      event.stopPropagation()
+      event.preventDefault()
+      return
+    }
+    // On a button it is the button's.
+    const isEnter = pressed === 'Enter' && !(target instanceof HTMLButtonElement)
+    const kind = kindAt(pressed)
+    const offer = doubt?.offers[Number(pressed) - 1]
+    if (pressed === 'ArrowDown' || pressed === 'ArrowUp') step(pressed === 'ArrowDown' ? 1 : -1)
+    else if (doubt !== undefined) {
+      if (isEnter) onShow(fieldOf(doubt))
+      else if (pressed.toLowerCase() === 'y') check()
+      else if (offer !== undefined) fill(`${doubt.path}/${offer.field}`, offer.words)
+      else return
+    } else if (line === undefined) return
+    else if (pressed === 'Enter' && event.shiftKey) doAll()
+    else if (isEnter && place !== null) put([line])
     else if (kind !== null) put([line], kind)
-    else if (event.key === 'Delete' || event.key === 'Backspace') drop([line])
+    else if (isEnter || pressed === 'Delete' || pressed === 'Backspace') drop([line])
     else return
     event.preventDefault()
   }
 
   const alike = readAlike(reading.confidence, resume)
   const isDone = keys.length === 0
+  const number = Math.min(most, most - keys.length + index + 1)
   return (
+    // The keys are of the buttons within.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={desk}
       className="reading-desk"
       data-reading
       aria-label={t('resume.reading.title', { count: most })}
+      onKeyDown={press}
     >
-      {!isDone && (
-        <div className="reading-head">
-          <progress
-            max={most}
-            value={most - keys.length}
-            aria-label={t('resume.reading.progress')}
+      <div className="reading-head">
+        <progress max={most} value={number} aria-label={t('resume.reading.progress')} />
+        <span className="tabular">{t('resume.review.place', { number, count: most })}</span>
+        {aside.canUndo && (
+          <IconButton
+            name={t('resume.reading.undo')}
+            keys={keysInWords(`${modifierKey}+Z`, t)}
+            icon={<Undo2 />}
+            onClick={undo}
           />
-          <span className="tabular">
-            {t('resume.review.place', { number: index + 1, count: keys.length })}
-          </span>
-          {keys.length > 1 && (
-            <>
-              <IconButton
-                name={t('resume.reading.previous')}
-                keys="↑"
-                icon={<ChevronUp />}
-                onClick={() => step(-1)}
-              />
-              <IconButton
-                name={t('resume.reading.next')}
-                keys="↓"
-                icon={<ChevronDown />}
-                onClick={() => step(1)}
-              />
-            </>
-          )}
-          <IconButton name={t('app.close')} icon={<X />} onClick={onClose} />
-        </div>
-      )}
-      {/* The keys are of the buttons within. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className="reading-card" onKeyDown={press}>
+        )}
+        {keys.length > 1 && (
+          <>
+            <IconButton
+              name={t('resume.reading.previous')}
+              keys="↑"
+              icon={<ChevronUp />}
+              onClick={() => step(-1)}
+            />
+            <IconButton
+              name={t('resume.reading.next')}
+              keys="↓"
+              icon={<ChevronDown />}
+              onClick={() => step(1)}
+            />
+          </>
+        )}
+        <IconButton name={t('app.close')} icon={<X />} onClick={onClose} />
+      </div>
+      <div className="reading-card">
         {alike && (
-          <output>
+          <output className="reading-alike">
             <Button
               size="small"
               icon={<ListChecks aria-hidden className="size-4" />}
@@ -169,11 +208,11 @@ export function Desk({
             </Button>
           </output>
         )}
-        {line !== undefined && place !== null && (
+        {line !== undefined && (
           <LineCard
             key={line}
             line={line}
-            words={wordsOf(line)}
+            words={leftWords(line, said)}
             place={place}
             resume={resume}
             onKind={(kind) => put([line], kind)}
@@ -186,54 +225,66 @@ export function Desk({
             doubt={doubt}
             resume={resume}
             onShow={onShow}
-            onPut={(path, value) => {
-              leave()
-              draft.apply({ kind: 'set-text', path, value })
-            }}
-            onRight={() => {
-              leave()
-              settle.mutate({ checked: [doubt.readAs] })
-            }}
+            onPut={fill}
+            onRight={check}
           />
-        )}
-        {line !== undefined && lines.length > 1 && (
-          <div className="reading-all">
-            <Button size="small" look="quiet" onClick={doAll}>
-              {t('resume.reading.placeAll')}
-            </Button>
-            <Button size="small" look="quiet" onClick={() => drop(lines)}>
-              {t('resume.reading.settledAll')}
-            </Button>
-          </div>
         )}
         {isDone && (
           <div className="reading-done">
             <CircleCheck aria-hidden />
-            <output>{t('resume.reading.done')}</output>
+            <output>
+              {t('resume.reading.done')}
+              {aside.left.length > 0 && (
+                <span>{t('resume.reading.aside', { count: aside.left.length })}</span>
+              )}
+            </output>
             <Button look="primary" data-first onClick={onClose}>
               {t('resume.reading.finish')}
             </Button>
+            {aside.canLookAgain && (
+              <Button
+                onClick={() => {
+                  leave()
+                  aside.clear()
+                }}
+              >
+                {t('resume.reading.again')}
+              </Button>
+            )}
           </div>
         )}
       </div>
       {seen && (
-        <>
-          <FilePages
-            seen={seen}
-            resume={resume}
-            left={lines}
-            doubts={doubts}
-            line={line ?? null}
-            about={doubt?.path ?? null}
-            table={table}
-            onShow={onShow}
-            onLine={(text) => goTo(text)}
-          />
-          <FileHeadings
-            seen={seen}
-            onKind={(section, kind) => settle.mutate({ kinds: [{ section, kind }] })}
-          />
-        </>
+        <FilePages
+          seen={seen}
+          resume={resume}
+          said={said}
+          left={lines}
+          doubts={doubts}
+          line={line ?? null}
+          about={doubt?.path ?? null}
+          table={table}
+          onShow={onShow}
+          onLine={(text) => goTo(text)}
+        />
+      )}
+      {line !== undefined && lines.length > 1 && (
+        <div className="reading-all">
+          <span>{t('resume.reading.atOnce')}</span>
+          <Button size="small" look="quiet" onClick={doAll}>
+            {t('resume.reading.placeAll', { count: lines.length })}
+            <Key>⇧↵</Key>
+          </Button>
+          <Button size="small" look="quiet" onClick={() => drop(lines)}>
+            {t('resume.reading.settledAll', { count: lines.length })}
+          </Button>
+        </div>
+      )}
+      {seen && (
+        <FileHeadings
+          seen={seen}
+          onKind={(section, kind) => sayKinds.mutate([{ section, kind }])}
+        />
       )}
     </section>
   )
@@ -264,6 +315,7 @@ function useAtHand(desk: RefObject<HTMLElement | null>, keys: readonly string[])
   }
   const goTo = (next: string) => {
     isMine.current = next !== key
+    if (!isMine.current) desk.current?.querySelector<HTMLElement>('[data-first]')?.focus()
     setAt({ key: next, index: Math.max(0, keys.indexOf(next)) })
   }
   return { key, index, most, goTo, leave }

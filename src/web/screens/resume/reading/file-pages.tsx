@@ -1,23 +1,29 @@
 /**
- * The pages of the file, drawn from their text. A part that is in the resume leads to its field, the field
- * that has the focus lights its part, and what is left over or in doubt is marked. The lists beside it say
- * all of that in words.
+ * The file beside the resume, drawn from its text: of its page what is spoken of, and on demand all of it.
+ * A part that is in the resume leads to its field, the field that has the focus lights its part, and what
+ * is left over or in doubt is marked. The cards beside it say all of that in words.
  */
 import type { RefObject } from 'react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 
 import type { Doubt } from '#domain/reading/doubts.ts'
 import { fieldFinder } from '#domain/reading/found-fields.ts'
+import { leftWords } from '#domain/reading/left-words.ts'
 import type { SeenFile } from '#domain/reading/seen-file.ts'
 import { shownText } from '#domain/reading/seen-file.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import type { Box } from './crop.ts'
+import { cropOf, isInside } from './crop.ts'
 import { useFieldInSight } from './use-field-in-sight.ts'
 
 export function FilePages({
   seen,
   resume,
+  said,
   left,
   doubts,
   line,
@@ -28,6 +34,8 @@ export function FilePages({
 }: {
   seen: SeenFile
   resume: Resume
+  /** The resume as text. */
+  said: string
   left: readonly string[]
   doubts: readonly Doubt[]
   /** The left-over line that is looked at. */
@@ -40,86 +48,145 @@ export function FilePages({
   onLine: (text: string) => void
 }) {
   const { t } = useTranslation()
-  const box = useRef<HTMLElement>(null)
+  const view = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState({ width: 0, height: 0 })
+  const [isWhole, setIsWhole] = useState(false)
+  const [isLarge, setIsLarge] = useState(false)
   const field = useFieldInSight(table)
   const parts = useMemo(() => partsOf(seen, resume), [seen, resume])
   const lit = parts.filter(({ path, text }) =>
-    field === null && line !== null ? text === line : isAt(path, field ?? about),
+    field === null && line !== null
+      ? text === line
+      : isAt(path, field ?? about) && !left.includes(text),
   )
-  const first = lit[0]?.key
+  const at = lit[0]?.page ?? 0
+  const page = seen.pages[at]
 
-  useEffect(() => {
-    const target = first && box.current?.querySelector(`[data-part="${first}"]`)
-    if (!target || !box.current) return
-    const [at, room] = [target.getBoundingClientRect(), box.current.getBoundingClientRect()]
-    const isSeen = at.top >= room.top && at.bottom <= room.bottom
-    box.current.scrollBy({
-      top: isSeen ? 0 : at.top - room.top - room.height / 2,
-      left: at.right <= room.right && at.left >= room.left ? 0 : at.left - room.left - 16,
-    })
-  }, [box, first])
+  useLayoutEffect(() => {
+    const element = view.current
+    if (!element) return undefined
+    const measure = () => setRoom({ width: element.clientWidth, height: element.clientHeight })
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    measure()
+    return () => observer.disconnect()
+  }, [])
 
-  return (
-    // It scrolls, and so must whoever has nothing but keys.
-    <section
-      ref={box}
-      className="reading-pages"
-      aria-label={t('resume.reading.pages')}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
+  const drawn = (number: number, box: Box, some: readonly Part[]) => (
+    <svg
+      key={number}
+      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+      // The cards beside it say in words what it shows.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="img"
+      aria-label={t('resume.reading.page', { page: number + 1, pages: seen.pages.length })}
     >
-      {seen.pages.map(({ width, height }, page) => (
-        <svg
-          // The pages of a file never change places.
-          // oxlint-disable-next-line react/no-array-index-key
-          key={page}
-          viewBox={`0 0 ${width} ${height}`}
-          // The lists beside it say in words what it shows.
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-          role="img"
-          aria-label={t('resume.reading.page', { page: page + 1, pages: seen.pages.length })}
-        >
-          {parts
-            .filter((part) => part.page === page)
-            .map((part) => (
-              <g
-                key={part.key}
-                data-part={part.key}
-                data-lit={lit.includes(part) || undefined}
-                data-left={left.includes(part.text) || undefined}
-                data-doubt={doubts.some((doubt) => isAt(part.path, doubt.path)) || undefined}
-                data-leads={part.path !== '' || left.includes(part.text) || undefined}
-                onClick={() => {
-                  if (left.includes(part.text)) onLine(part.text)
-                  else if (part.path !== '') onShow(part.path)
-                }}
-              >
-                <rect
-                  x={part.x - 1}
-                  y={part.y - part.size}
-                  width={Math.max(1, part.x1 - part.x) + 2}
-                  height={1.3 * part.size}
-                />
-                <text
-                  x={part.x}
-                  y={part.y}
-                  fontSize={part.size}
-                  fontWeight={part.bold ? 700 : undefined}
-                  textLength={part.x1 > part.x ? part.x1 - part.x : undefined}
-                  lengthAdjust="spacingAndGlyphs"
-                >
-                  {part.words}
-                </text>
-              </g>
+      {some.map((part) => {
+        const isLeft = left.includes(part.text)
+        const isDoubt = doubts.some((doubt) => isAt(part.path, doubt.path))
+        return (
+          <g
+            key={part.key}
+            data-lit={lit.includes(part) || undefined}
+            data-left={isLeft || undefined}
+            data-doubt={isDoubt || undefined}
+            data-leads={part.path !== '' || isLeft || undefined}
+            onClick={(event) => {
+              if (part.path === '' && !isLeft) return
+              event.stopPropagation()
+              setIsWhole(false)
+              if (isLeft) onLine(part.text)
+              else onShow(part.path)
+            }}
+          >
+            {(isLeft && !lit.includes(part) ? missingIn(part, said) : [part]).map(({ x, x1 }) => (
+              <rect
+                key={x}
+                x={x - 1}
+                y={part.y - part.size}
+                width={Math.max(1, x1 - x) + 2}
+                height={1.3 * part.size}
+              />
             ))}
-        </svg>
-      ))}
+            <text
+              x={part.x}
+              y={part.y}
+              fontSize={part.size}
+              fontWeight={part.bold ? 700 : undefined}
+              textLength={part.x1 > part.x ? part.x1 - part.x : undefined}
+              lengthAdjust="spacingAndGlyphs"
+            >
+              {part.words}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+  const onPage = parts.filter((part) => part.page === at)
+  const crop =
+    page &&
+    cropOf(
+      page,
+      onPage,
+      lit.filter((part) => part.page === at),
+      room,
+    )
+  const close = () => setIsWhole(false)
+  const marks = (
+    <p className="reading-marks">
+      {lit.length > 0 && <span data-mark="lit">{t('resume.reading.mark.now')}</span>}
+      {left.length + doubts.length > 0 && (
+        <span data-mark="left">{t('resume.reading.mark.open')}</span>
+      )}
+    </p>
+  )
+  return (
+    <section className="reading-file" aria-label={t('resume.reading.pages')}>
+      <div className="reading-caption">
+        <h3>{t('resume.reading.file')}</h3>
+        {marks}
+        <Button size="small" look="quiet" onClick={() => setIsWhole(true)}>
+          {t('resume.reading.wholePage')}
+        </Button>
+      </div>
+      {/* The button above does the same. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div ref={view} className="reading-pages" onClick={() => setIsWhole(true)}>
+        {crop && drawn(at, crop, wholeLines(crop, onPage))}
+      </div>
+      <Dialog
+        open={isWhole}
+        onClose={close}
+        title={t('resume.reading.file')}
+        closeName={t('app.close')}
+        size="large"
+        isOnlyRead
+        actions={
+          <Button aria-pressed={isLarge} onClick={() => setIsLarge(!isLarge)}>
+            {t(isLarge ? 'resume.reading.fit' : 'resume.reading.enlarge')}
+          </Button>
+        }
+      >
+        {marks}
+        <div className="reading-whole" data-large={isLarge || undefined}>
+          {seen.pages.map((size, number) =>
+            drawn(
+              number,
+              { x: 0, y: 0, ...size },
+              parts.filter((part) => part.page === number),
+            ),
+          )}
+        </div>
+      </Dialog>
     </section>
   )
 }
 
 const isAt = (path: string, place: string | null): boolean =>
   place !== null && place !== '' && (path === place || path.startsWith(`${place}/`))
+
+type Part = ReturnType<typeof partsOf>[number]
 
 /** Every run of text with its place, its line's text and the field that holds it. */
 function partsOf({ sections }: SeenFile, resume: Resume) {
@@ -128,6 +195,7 @@ function partsOf({ sections }: SeenFile, resume: Resume) {
     [headingLine ?? [], lines].flat().flatMap((line, at) =>
       line.runs.map(({ text: words, x, x1, size, bold }, run) => ({
         key: `${section}-${at}-${run}`,
+        line: `${section}-${at}`,
         page: line.page,
         y: line.y,
         text: shownText(line),
@@ -140,4 +208,24 @@ function partsOf({ sections }: SeenFile, resume: Resume) {
       })),
     ),
   )
+}
+
+/** A line of which a part would be cut is no help. */
+function wholeLines(box: Box, parts: readonly Part[]): Part[] {
+  const cut = new Set(parts.flatMap((part) => (isInside(box, part) ? [] : [part.line])))
+  return parts.filter(({ line }) => !cut.has(line))
+}
+
+/** Where the words of a run stand that the resume does not say. */
+function missingIn({ words, x, x1, size, bold }: Part, said: string): { x: number; x1: number }[] {
+  const pen = document.createElement('canvas').getContext('2d')
+  if (pen) pen.font = `${bold ? 700 : 400} ${size}px Inter`
+  const widthOf = (text: string) => pen?.measureText(text).width ?? text.length
+  const scale = (x1 - x) / Math.max(1, widthOf(words))
+  let before = ''
+  return leftWords(words, said).flatMap(({ text, isSaid }) => {
+    const from = x + scale * widthOf(before)
+    before += text
+    return isSaid ? [] : [{ x: from, x1: x + scale * widthOf(before.trimEnd()) }]
+  })
 }

@@ -1,6 +1,7 @@
 /** One line that found no place, and where it may go: where it stands in the file, elsewhere, or away. */
+import type { LeftWords } from '#domain/reading/left-words.ts'
 import type { LineKind, LinePlace } from '#domain/reading/place-line.ts'
-import { lineKinds } from '#domain/reading/place-line.ts'
+import { isHeadline, lineKinds } from '#domain/reading/place-line.ts'
 import { valueAt } from '#domain/resume/pointer.ts'
 import type { Resume } from '#domain/resume/resume.ts'
 import { valuesOf } from '#domain/resume/values-of.ts'
@@ -8,9 +9,9 @@ import { valuesOf } from '#domain/resume/values-of.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { Key } from './key.tsx'
 import { kindName } from './kind-names.ts'
 import { keyOf } from './kind-keys.ts'
-import type { LeftWords } from './left-words.ts'
 
 export function LineCard({
   line,
@@ -22,7 +23,8 @@ export function LineCard({
 }: {
   line: string
   words: readonly LeftWords[]
-  place: LinePlace
+  /** Null where it is about the file itself: then it is to be left out. */
+  place: LinePlace | null
   resume: Resume
   onKind: (kind: LineKind) => void
   onDrop: () => void
@@ -30,40 +32,56 @@ export function LineCard({
   const { t, i18n } = useTranslation()
   const nameOf = (kind: LineKind) =>
     kind === 'contact' ? t('resume.reading.contact') : kindName(kind, i18n.language)
-  const title = place.kind === 'other' && place.title !== '' ? place.title : nameOf(place.kind)
-  const owner = ownerOf(place, resume)
-  // Put in once more, it would stand there twice.
-  const isSaid = words.every((run) => run.isSaid)
-  const about = t(isSaid ? 'resume.reading.said' : 'resume.reading.left')
-  const isMixed = !isSaid && words.some((run) => run.isSaid)
   const others = lineKinds.map((kind) => ({
     value: kind,
     label: [keyOf(kind), nameOf(kind)].filter(Boolean).join(' '),
   }))
+  const offered = keyed.filter((kind) => kind !== place?.kind)
+  const leaveOut = (
+    <Button look={place === null ? 'primary' : 'plain'} onClick={onDrop}>
+      {t('resume.reading.settled')}
+      <Key>{place === null ? '↵' : '⌫'}</Key>
+    </Button>
+  )
   return (
-    // Read aloud with its first button, as the focus comes to it.
+    // Read aloud as the focus comes to its heading.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div role="group" aria-label={`${about}: ${line}`}>
-      <h2>{about}</h2>
-      <p className="reading-words">
-        {words.map((run, n) =>
-          // A run has no identity but its place.
-          // oxlint-disable-next-line react/no-array-index-key
-          run.isSaid ? run.text : <b key={n}>{run.text}</b>,
-        )}
-      </p>
+    <div role="group" aria-label={`${t('resume.reading.left')}: ${line}`}>
+      <div className="reading-ask">
+        <h2 data-first tabIndex={-1}>
+          {t('resume.reading.left')}
+        </h2>
+        <p className="reading-words">
+          {words.map((run, n) =>
+            // A run has no identity but its place.
+            // oxlint-disable-next-line react/no-array-index-key
+            run.isSaid ? run.text : <b key={n}>{run.text}</b>,
+          )}
+        </p>
+        {place === null && <p>{t('resume.reading.aboutFile')}</p>}
+        {words.some((run) => run.isSaid) && place !== null && <p>{t('resume.reading.leftText')}</p>}
+      </div>
       <div className="reading-answers">
-        {isSaid ? (
-          <Button look="primary" data-first onClick={onDrop}>
-            {t('resume.reading.settled')}
-          </Button>
+        {place === null ? (
+          leaveOut
         ) : (
-          <Button look="primary" data-first onClick={() => onKind(place.kind)}>
+          <Button look="primary" onClick={() => onKind(place.kind)}>
             <span className="truncate">
-              {t('resume.reading.into', { place: [title, owner].filter(Boolean).join(' · ') })}
+              {t('resume.reading.into', {
+                place: [
+                  place.kind === 'contact' && isHeadline(line, resume)
+                    ? t('resume.fields.headline')
+                    : (place.kind === 'other' && place.title) || nameOf(place.kind),
+                  ownerOf(place, resume),
+                ]
+                  .filter(Boolean)
+                  .join(' · '),
+              })}
             </span>
+            <Key>↵</Key>
           </Button>
         )}
+        {place !== null && leaveOut}
         <Select
           look="small"
           aria-label={t('resume.reading.elsewhereFor', { line })}
@@ -74,19 +92,21 @@ export function LineCard({
             if (found) onKind(found)
           }}
         />
-        {!isSaid && (
-          <Button look="quiet" onClick={onDrop}>
-            {t('resume.reading.settled')}
-          </Button>
-        )}
+        {/* With keys at hand, the sections that are used most are one press away. */}
+        <div className="reading-kinds">
+          {offered.map((kind) => (
+            <Button key={kind} size="small" look="quiet" onClick={() => onKind(kind)}>
+              <Key>{keyOf(kind)}</Key>
+              {nameOf(kind)}
+            </Button>
+          ))}
+        </div>
       </div>
-      <p className="reading-keys">
-        {isMixed && t('resume.reading.leftText')}
-        <span className="pointer-coarse:hidden"> {t('resume.reading.leftKeys')}</span>
-      </p>
     </div>
   )
 }
+
+const keyed = lineKinds.slice(0, 7)
 
 /** What the entry is called that the line stands below. */
 function ownerOf({ kind, below }: LinePlace, resume: Resume): string {

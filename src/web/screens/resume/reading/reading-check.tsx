@@ -66,7 +66,12 @@ export function ReadingCheck({
           }
           actions={
             !isOpen && (
-              <Button size="small" aria-expanded={false} onClick={() => setIsOpen(true)}>
+              <Button
+                size="small"
+                look="primary"
+                aria-expanded={false}
+                onClick={() => setIsOpen(true)}
+              >
                 {t('resume.reading.open')}
               </Button>
             )

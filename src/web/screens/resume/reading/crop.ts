@@ -1,0 +1,76 @@
+/**
+ * What of a page is shown of the thing that is spoken of: its own place, as wide as the column it stands
+ * in, in the shape of the room there is. Nothing is cut at a side.
+ */
+import type { PageSize } from '#domain/reading/items.ts'
+
+export interface Placed {
+  x: number
+  x1: number
+  /** The baseline. */
+  y: number
+  size: number
+}
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** So large is a point shown at most, in pixels, and so large it stays where a neighbour is to be seen too. */
+const largest = 1.3
+const readable = 0.75
+const margin = 10
+/** What stands this far above and below tells how wide the column is. */
+const around = 30
+
+export function cropOf(
+  page: PageSize,
+  all: readonly Placed[],
+  meant: readonly Placed[],
+  room: { width: number; height: number },
+): Box {
+  const shape = room.height / Math.max(1, room.width)
+  if (meant.length === 0 || room.width === 0)
+    return { x: 0, y: 0, width: page.width, height: Math.min(page.height, page.width * shape) }
+  const own = extentOf(meant)
+  const near = all.filter(({ y }) => y > own.top - around && y < own.bottom + around)
+  const row = extentOf([...meant, ...near])
+  const column =
+    row.right - row.left + 2 * margin <= room.width / readable
+      ? row
+      : extentOf([...meant, ...near.filter(({ x, x1 }) => x < own.right && x1 > own.left)])
+  const width = Math.min(
+    page.width,
+    Math.max(column.right - column.left + 2 * margin, room.width / largest),
+  )
+  const height = Math.min(page.height, width * shape)
+  const middle = (column.left + column.right) / 2
+  const isTall = own.bottom - own.top > height - 2 * margin
+  const y = isTall ? own.top - margin : (own.top + own.bottom - height) / 2
+  return {
+    x: within(middle - width / 2, page.width - width),
+    y: within(y, page.height - height),
+    width,
+    height,
+  }
+}
+
+/** Whether a text is seen whole. */
+export const isInside = ({ x, y, width, height }: Box, at: Placed): boolean =>
+  at.x >= x - 1 &&
+  at.x1 <= x + width + 1 &&
+  at.y - at.size >= y &&
+  at.y + 0.3 * at.size <= y + height
+
+const within = (at: number, most: number): number => Math.max(0, Math.min(at, most))
+
+function extentOf(placed: readonly Placed[]) {
+  return {
+    left: Math.min(...placed.map(({ x }) => x)),
+    right: Math.max(...placed.map(({ x1 }) => x1)),
+    top: Math.min(...placed.map(({ y, size }) => y - size)),
+    bottom: Math.max(...placed.map(({ y, size }) => y + 0.3 * size)),
+  }
+}
