@@ -21,7 +21,7 @@ describe('a PDF that is a picture', () => {
   it.each([
     ['scan-de', 'de', 'Jürgen Großmann', 'Kältetechniker', 'Klimabau Höß GmbH', '03/2018'],
     ['scan-fr', 'fr', 'Hélène Dubois', 'Infirmière', 'Clinique Saint-Benoît', 'septembre 2019'],
-  ])('is read in its own language: %s', { timeout: 120_000 }, async (...row) => {
+  ])('is read in its own language: %s', async (...row) => {
     const [file, language, name, role, company, from_date] = row
     const read = await scanner.read(scan(file))
     if (read.kind === 'refused') throw new Error(read.code)
