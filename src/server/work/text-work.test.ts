@@ -136,16 +136,16 @@ describe('the queue', () => {
     const texts = startBusy({ smallSize: 1_000, secondThreadAfterMs: 20, budgets: generous })
     const order: string[] = []
     const leaving = new AbortController()
-    await Promise.all([
+    const large = [
       spend(texts.for('ana', leaving.signal), { ms: 60_000, size: 2_000 }).catch(() =>
         order.push('large'),
       ),
       spend(texts.for('eve'), { ms: 1, size: 2_000 }).then(() => order.push('next large')),
-      spend(texts.for('ben'), { ms: 1 }).then(() => {
-        order.push('small')
-        leaving.abort()
-      }),
-    ])
+    ]
+    await spend(texts.for('ben'), { ms: 1 })
+    order.push('small')
+    leaving.abort()
+    await Promise.all(large)
     expect(order).toEqual(['small', 'large', 'next large'])
   })
 
