@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import type { Resume } from '#domain/resume/resume.ts'
-import { createPdfReader } from '#server/pdf/reader-process.ts'
 import { writeZip } from '#server/print/write-zip.ts'
 
+import { patientReader } from './patience.ts'
 import { readerChildren } from './reader-children.ts'
 import type { TestHouse, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'
@@ -29,7 +29,7 @@ let others: number[]
 beforeAll(async () => {
   others = process.platform === 'linux' ? readerChildren() : []
   // A child that is held fast by a test is not to be killed for it.
-  const reader = createPdfReader({ wallClockMs: 120_000, answerMs: 120_000, waitMs: 120_000 })
+  const reader = patientReader()
   product = await openTestHouse({ parts: { reader } })
   marta = await product.signUp()
 })

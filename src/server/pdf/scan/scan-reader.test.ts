@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs'
 import { readResume } from '#domain/reading/read-resume.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 
-import { createPdfReader } from '../reader-process.ts'
+import { patientReader } from '../../../../tests/api/patience.ts'
 import { createScanReader } from './scan-reader.ts'
 
 const scan = (name: string): Buffer =>
   readFileSync(new URL(`../../../../tests/fixtures/scans/${name}.pdf`, import.meta.url))
 
 const scanner = createScanReader()
-const reader = createPdfReader()
+const reader = patientReader()
 afterAll(() => Promise.all([scanner.close(), reader.close()]))
 
 describe('a PDF that is a picture', () => {
