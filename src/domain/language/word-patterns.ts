@@ -71,10 +71,11 @@ export function expanded(phrase: string): string[] {
 /** Where the first brackets stand, and what their own commas part; null where none close. */
 function firstGroup(phrase: string): { start: number; end: number; words: string[] } | null {
   const start = phrase.indexOf('(')
+  if (start < 0) return null
   const words: string[] = []
   let depth = 0
   let from = start + 1
-  for (let at = start; start >= 0 && at < phrase.length; at++) {
+  for (let at = start; at < phrase.length; at++) {
     const sign = phrase[at]
     if (sign === '(') depth++
     if (sign === ')') depth--
