@@ -123,7 +123,7 @@ it('there are a hundred and more, in six languages', () => {
 })
 
 describe('a hostile job', () => {
-  it.each(partOf(jobs, 5))('changes nothing: $name', { timeout: 60_000 }, async (job) => {
+  it.each(partOf(jobs, 5))('changes nothing: $name', async (job) => {
     const resume = resumeFor(job)
     const honest = honestly.get(job.language) ?? (await tailored(rules, resume, job.honest))
     honestly.set(job.language, honest)

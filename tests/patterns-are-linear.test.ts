@@ -16,7 +16,7 @@ let patterns: SourcePattern[] = []
 beforeAll(async () => {
   const files = new Set(made.map(({ file }) => file))
   patterns = [...all.flatMap((found) => found.literals), ...(await madePatterns(files))]
-}, 60_000)
+})
 
 const isListed = ({ file, pattern }: SourcePattern): boolean =>
   slowPatterns[file]?.includes(String(pattern)) === true
@@ -44,7 +44,7 @@ describe('a pattern of the product', () => {
       return growth.kind === 'linear' ? [] : [{ file, pattern: String(pattern), ...growth }]
     })
     expect(found).toEqual([])
-  }, 120_000)
+  })
 
   it('takes exponential time nowhere', () => {
     const found = patterns.filter((one) => isListed(one) && isExponential(one.pattern))

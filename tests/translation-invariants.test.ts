@@ -8,7 +8,7 @@ import { hostile, right } from './translation/scripted-translators.ts'
 import { pairs, translateBy, untouched, violationsOf } from './translation/violations.ts'
 
 // Up to forty translations are read by the guard of truth: on a busy machine that takes its time.
-describe.each(languages)('a resume from %s to the others', { timeout: 120_000 }, (from) => {
+describe.each(languages)('a resume from %s to the others', (from) => {
   const others = languages.filter((to) => to !== from)
 
   it('keeps everything that must stay, and ships at least 95 of 100 lines unmarked', async () => {
@@ -34,7 +34,7 @@ describe.each(languages)('a resume from %s to the others', { timeout: 120_000 },
   })
 })
 
-describe.each(pairs)('a resume from %s to %s', { timeout: 120_000 }, (from, to) => {
+describe.each(pairs)('a resume from %s to %s', (from, to) => {
   it('ships nothing wrong unmarked, whatever the translator does', async () => {
     const written = resumesOf(from).slice(0, times(1, 2))
     for (const script of hostile) {

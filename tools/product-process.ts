@@ -1,10 +1,11 @@
 /** The product as a process of its own: started as a person starts it, on a free port, and stopped. */
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { compiledCodeFolder } from '#server/compiled-code.ts'
+
+import { findFreePort } from './free-port.ts'
 
 export type ProductProcess = {
   url: string
@@ -82,17 +83,4 @@ async function isHealthy(url: string): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        typeof address === 'object' && address
-          ? resolve(address.port)
-          : reject(new Error('no free port')),
-      )
-    })
-  })
 }

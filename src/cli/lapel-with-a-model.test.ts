@@ -64,7 +64,7 @@ Heald knitter
     }
   })
 
-  it('tailors by a language model where one is set up', { timeout: 120_000 }, async () => {
+  it('tailors by a language model where one is set up', async () => {
     const tailor = ['tailor', 'baker.json', 'job.txt', '--engine', 'llm']
     const { model, env } = await openModel()
     const [missing, done, doctor] = await Promise.all([
@@ -82,7 +82,7 @@ Heald knitter
     await model.close()
   })
 
-  it('says when a language model was not to be had', { timeout: 120_000 }, async () => {
+  it('says when a language model was not to be had', async () => {
     const { model, env } = await openModel()
     model.behave('refusing the key')
     const [refused, doctor] = await Promise.all([

@@ -66,7 +66,7 @@ describe('lapel', () => {
     expect((await lapel(['import', '--', '--help'])).err).toContain(
       '--help: there is no such file.',
     )
-  }, 120_000)
+  })
 
   it.concurrent.each([
     [['score'], 'Usage: lapel score'],
@@ -180,7 +180,7 @@ describe('lapel', () => {
     expect(wrong.err).toContain('wrong.json: job_title')
   })
 
-  it('tailors, and its own guard agrees with the result', { timeout: 120_000 }, async () => {
+  it('tailors, and its own guard agrees with the result', async () => {
     file('job.txt', job)
     const tailored = await lapel(['tailor', 'baker.json', 'job.txt'])
     const answer = JSON.parse(tailored.out) as Record<string, unknown>
@@ -285,5 +285,5 @@ describe('lapel', () => {
     expect([code, JSON.parse(out)]).toMatchObject([1, { score: expect.any(Number) }])
     expect(out).toContain('"is_same": false')
     expect(out).not.toContain('isSame')
-  }, 120_000)
+  })
 })

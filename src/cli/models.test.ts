@@ -27,7 +27,7 @@ const lapel = (...args: string[]) => lapelWith({}, ...args)
 const lapelWith = (env: Record<string, string>, ...args: string[]) =>
   runWarm(folder.path, args, { env: { TRANSLATION_MODELS_URL: registry.url, ...env } })
 
-describe('lapel models and lapel translate', { timeout: 180_000 }, () => {
+describe('lapel models and lapel translate', () => {
   it('translates nothing without an engine: exit 3, and the one command', async () => {
     const { code, out, err } = await lapel('translate', 'resume.json', '--to', 'de')
     expect([code, out]).toEqual([3, ''])

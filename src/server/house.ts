@@ -104,7 +104,7 @@ export interface HouseOptions {
 
 export type Hands = Pick<House, 'texts' | 'reader' | 'printer'>
 
-export const startHands = (): Hands => ({
+const startHands = (): Hands => ({
   texts: createTextWork(),
   reader: createPdfReader(),
   printer: createPrinter(),

@@ -60,9 +60,6 @@ export const proposalOf = (edits: Edit[]): Proposal => ({
   by: { engine: 'built-in', model: null, fallback: null },
 })
 
-/** Only a hung test waits this long. */
-export const patience = { timeout: 25_000 }
-
 export async function addResume(person: TestPerson): Promise<Resume> {
   return (await person.post('/resumes', content)).json<Resume>()
 }

@@ -40,7 +40,7 @@ beforeAll(async () => {
     NOTE_CONNECTIONS: path.join(notes.path, 'connections'),
     NODE_OPTIONS: `--import=${pathToFileURL(path.resolve(import.meta.dirname, 'programs/note-connections.mjs')).href}`,
   })
-}, 120_000)
+})
 afterAll(async () => {
   await product.stop()
   await folder.remove()
@@ -142,7 +142,7 @@ describe('[ASVS 14.2.3] [ASVS 16.2.5] the words of a person', () => {
     const opened = await readFile(path.join(notes.path, 'connections'), 'utf8')
     const elsewhere = opened.split('\n').filter((to) => to !== '' && !to.startsWith('/'))
     expect(elsewhere).toEqual([])
-  }, 120_000)
+  })
 
   it('are in no file once the account is deleted and the database swept', async () => {
     expect((await call('DELETE', '/users/me')).status).toBe(204)
@@ -157,5 +157,5 @@ describe('[ASVS 14.2.3] [ASVS 16.2.5] the words of a person', () => {
     }
     await database.close()
     expect(filesNaming(folder.path)).toEqual([])
-  }, 120_000)
+  })
 })

@@ -67,7 +67,7 @@ describe('the export of a resume', () => {
     const other = await ask('format=pdf&layout=ats-vanilla&paper=a4')
     expect(other.rawPayload.toString('latin1')).toContain('/MediaBox [0 0 595.')
     expect(other.rawPayload.toString('latin1')).toContain('SourceSerif4')
-  }, 120_000)
+  })
 
   it('is set as the resume says, or as is asked, and fits where it can', async () => {
     const look = { photo: false, accent: 'blue', typeface: 'source-sans', tightness: 2 }
@@ -84,7 +84,7 @@ describe('the export of a resume', () => {
     expect((await ana.put(`/resumes/${resume.id}`, { look: { accent: 'pink' } })).statusCode).toBe(
       400,
     )
-  }, 120_000)
+  })
 
   it('is refused for a format that there is not', async () => {
     expect((await ask('format=odt')).json()).toMatchObject({ code: 'bad_request' })
@@ -105,5 +105,5 @@ describe('what a machine reads', () => {
       remedy: 'letters',
     })
     expect((await ana.get(`/resumes/${resume.id}/machine-read?layout=wide`)).statusCode).toBe(400)
-  }, 120_000)
+  })
 })

@@ -1,12 +1,11 @@
 /** What somebody uploads is read in a process of its own: nobody else waits for it, however slow it is. */
-import { readdirSync, readFileSync } from 'node:fs'
-
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import type { Resume } from '#domain/resume/resume.ts'
-import { createPdfReader } from '#server/pdf/reader-process.ts'
 import { writeZip } from '#server/print/write-zip.ts'
 
+import { patientReader } from './patience.ts'
+import { readerChildren } from './reader-children.ts'
 import type { TestHouse, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'
 import { tinyPdf } from './tiny-pdf.ts'
@@ -25,9 +24,12 @@ vi.mock('#domain/reading/docx.ts', () => ({
 
 let product: TestHouse
 let marta: TestPerson
+/** Readers of the files before this one, which one worker runs in turn. */
+let others: number[]
 beforeAll(async () => {
+  others = process.platform === 'linux' ? readerChildren() : []
   // A child that is held fast by a test is not to be killed for it.
-  const reader = createPdfReader({ wallClockMs: 120_000, answerMs: 120_000, waitMs: 120_000 })
+  const reader = patientReader()
   product = await openTestHouse({ parts: { reader } })
   marta = await product.signUp()
 })
@@ -58,7 +60,9 @@ describe('the fields of a file', () => {
   })
 
   it.skipIf(process.platform !== 'linux')('keep nobody else waiting', async () => {
-    const child = readerChild()
+    // Warm from the test before.
+    const [child] = readerChildren().filter((pid) => !others.includes(pid))
+    if (child === undefined) throw new Error('no reader is running')
     process.kill(child, 'SIGSTOP')
     let isRead = false
     const upload = marta.upload(pdf).then((answer) => {
@@ -79,15 +83,3 @@ describe('the fields of a file', () => {
     expect((await upload).statusCode).toBe(200)
   })
 })
-
-/** The process that reads; it is warm from the test before. */
-function readerChild(): number {
-  const children = readdirSync('/proc/self/task').flatMap((task) =>
-    readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
-  )
-  const found = children.find((pid) =>
-    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('reader-child.'),
-  )
-  if (found === undefined) throw new Error('no reader is running')
-  return Number(found)
-}

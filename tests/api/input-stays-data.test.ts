@@ -96,7 +96,7 @@ const names = (Object.keys(calls) as CallName[]).filter((name) => {
   return bearer && answer !== 'events'
 })
 
-describe('[ASVS 1.2.4] [ASVS 1.2.9] what a person sends', { timeout: 60_000 }, () => {
+describe('[ASVS 1.2.4] [ASVS 1.2.9] what a person sends', () => {
   it.each(names)('becomes no part of a statement or a pattern in %s', async (name) => {
     const ana = await product.signUp({ name: text })
     const resume = (

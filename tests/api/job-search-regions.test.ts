@@ -50,7 +50,7 @@ beforeAll(async () => {
   for (const [id, location, work_type = 'ON_SITE'] of placed) {
     await world.addJob(id, { title: 'Luthier', location, work_type })
   }
-}, 120_000)
+})
 afterAll(() => world.product.close())
 
 /** On the spot, so that remote work does not stand in every list. */

@@ -32,7 +32,7 @@ beforeAll(async () => {
   for (const body of ['First.', 'Second.'])
     await ana.put(`/resumes/${made.id}/letter`, { ...letter, body })
   document = (await ana.get('/users/me/export')).json<Document>()
-}, 30_000)
+})
 afterAll(() => product.close())
 
 const import_ = (person: TestPerson, sent: unknown) => person.post('/users/me/import', sent)

@@ -184,7 +184,7 @@ describe('a cover letter', () => {
     const text = read.document.items.map((item) => item.text).join('')
     expect(text).toContain('Northwind plc.')
     expect(text).toContain('Yours faithfully,')
-  }, 60_000)
+  })
 
   it('leaves as an application: the letter, and behind it the resume, in one PDF', async () => {
     const answer = await ana.get(`${place}/export?format=application`)
@@ -196,7 +196,7 @@ describe('a cover letter', () => {
     expect(read.document.pages).toHaveLength(2)
     expect(textOf(0)).toContain('Yours faithfully,')
     expect(textOf(1)).toContain('Experience')
-  }, 60_000)
+  })
 
   it('has beside it a sheet for the talk, with what the job asks for and what shows it', async () => {
     const answer = await ana.get(place.replace('/letter', '/interview'))
@@ -210,7 +210,7 @@ describe('a cover letter', () => {
     const ben = await product.signUp()
     const other = (await ben.post('/resumes/template')).json<Resume>()
     expect((await ben.get(`/resumes/${other.id}/interview`)).statusCode).toBe(404)
-  }, 60_000)
+  })
 
   it('keeps its place and date where a client sends none', async () => {
     const { letter } = (await ana.get(place)).json<LetterAnswer>()

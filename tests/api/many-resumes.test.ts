@@ -100,7 +100,7 @@ describe('a person who has one resume fewer than they may', () => {
     expect(told.toSorted()).toEqual(['made', ...Array.from(Array(49), () => 'too_many_resumes')])
     expect(await kept()).toBe(2_000)
     await product.close()
-  }, 60_000)
+  })
 })
 
 it('answers a list of 22,000 resumes with a heap of 256 MB, in its order, packed or not', async () => {
@@ -143,7 +143,7 @@ it('answers a list of 22,000 resumes with a heap of 256 MB, in its order, packed
   await database.close()
   await stored.close()
   await folder.remove()
-}, 120_000)
+})
 
 /** The ids of the resumes of an answer that is too long to be kept. */
 async function idsIn(answer: Response): Promise<string[]> {

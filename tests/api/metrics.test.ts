@@ -8,7 +8,7 @@ import type { Resume } from '#domain/resume/resume.ts'
 import { createRegistry } from '#server/metrics/registry.ts'
 import { serveMetrics } from '#server/metrics/serve-metrics.ts'
 
-import { findFreePort } from './sign-in/served-house.ts'
+import { findFreePort } from '../../tools/free-port.ts'
 import type { TestHouse, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'
 

@@ -9,7 +9,7 @@ import { verifyResume } from '#domain/truth/verify.ts'
 
 import { behaviours } from '../fixtures/model-server/behaviours.ts'
 import { createBuiltInEngine } from '#server/engines/built-in/engine.ts'
-import { balanceOf, patience } from './baker-to-tailor.ts'
+import { balanceOf } from './baker-to-tailor.ts'
 import type { ModelHouse } from './model-house.ts'
 import { content, job, openModelHouse } from './model-house.ts'
 import type { TestHouse, TestPerson } from './test-house.ts'
@@ -214,18 +214,15 @@ describe('whoever listens to the steps', () => {
     const gone = new AbortController()
     const response = await listen(person, resume.id, { job_description: job }, gone.signal)
     await response.body?.getReader().read()
-    await expect.poll(() => model.asked.length, patience).toBe(2)
+    await expect.poll(() => model.asked.length).toBe(2)
     gone.abort()
     // Asked again meanwhile under the same key, it is told to wait.
     const waiting = await listen(person, resume.id, { job_description: job })
     expect(waiting.status).toBe(409)
     held.resolve()
-    await expect.poll(async () => (await resumesOf(person)).length, patience).toBe(2)
+    await expect.poll(async () => (await resumesOf(person)).length).toBe(2)
     await expect
-      .poll(
-        async () => (await listen(person, resume.id, { job_description: job })).status,
-        patience,
-      )
+      .poll(async () => (await listen(person, resume.id, { job_description: job })).status)
       .toBe(200)
     const again = (await (
       await listen(person, resume.id, { job_description: job })

@@ -8,7 +8,7 @@ import { say } from '../fixtures/model-server/behaviours.ts'
 import type { ModelServer } from '../fixtures/model-server/server.ts'
 import { openModelServer, testKey } from '../fixtures/model-server/server.ts'
 import { rightLine } from '../translation/scripted-translators.ts'
-import { balanceOf, patience } from './baker-to-tailor.ts'
+import { balanceOf } from './baker-to-tailor.ts'
 import { content, job } from './model-house.ts'
 import { storedRows } from './stored-rows.ts'
 import type { TestHouse, TestPerson } from './test-house.ts'
@@ -198,16 +198,14 @@ describe('a test', () => {
     const hasty = await openTestHouse({ env: { LLM_TIMEOUT_SECONDS: '5' } })
     const ana = await hasty.signUp()
     model.behave('silent')
-    const began = performance.now()
     const answer = await ana.post('/users/me/model/test', { settings })
     expect(answer.json()).toMatchObject({ code: 'model_too_slow' })
-    expect(performance.now() - began).toBeLessThan(10_000)
     await hasty.close()
-  }, 30_000)
+  })
 })
 
 describe('a model of a person', () => {
-  it('tailors for them and for nobody else, and costs no credit', patience, async () => {
+  it('tailors for them and for nobody else, and costs no credit', async () => {
     const ana = await product.signUp()
     await set(ana)
     const { tailored_resume, done_by } = (await tailor(ana)).json<Told>()
@@ -227,7 +225,7 @@ describe('a model of a person', () => {
     expect([model.asked, await balanceOf(ben)]).toEqual([[], 1])
   })
 
-  it('works for somebody who has no credit left', patience, async () => {
+  it('works for somebody who has no credit left', async () => {
     const ana = await product.signUp()
     await tailor(ana)
     await tailor(ana)
@@ -236,7 +234,7 @@ describe('a model of a person', () => {
     expect((await tailor(ana)).json<Told>().done_by.is_own).toBe(true)
   })
 
-  it('has the built-in engine behind it, which says why', patience, async () => {
+  it('has the built-in engine behind it, which says why', async () => {
     const ana = await product.signUp()
     await set(ana)
     model.behave('refusing the key')
@@ -250,7 +248,7 @@ describe('a model of a person', () => {
     expect(await balanceOf(ana)).toBe(2)
   })
 
-  it('writes their letters', patience, async () => {
+  it('writes their letters', async () => {
     const ana = await product.signUp()
     await set(ana)
     const { tailored_resume } = (await tailor(ana)).json<Told>()
@@ -269,7 +267,7 @@ describe('a model of a person', () => {
     expect(new Set(await states())).toEqual(new Set(['ready']))
   })
 
-  it('translates for them, and costs no credit', patience, async () => {
+  it('translates for them, and costs no credit', async () => {
     const ana = await product.signUp()
     await set(ana)
     model.behave({
@@ -290,7 +288,7 @@ describe('a model of a person', () => {
     expect(await balanceOf(ana)).toBe(2)
   })
 
-  it('is asked with new settings from the moment they change', patience, async () => {
+  it('is asked with new settings from the moment they change', async () => {
     const ana = await product.signUp()
     await set(ana, { model: 'first' })
     await tailor(ana)

@@ -62,7 +62,7 @@ const without = (resume: Resume, fields: object) =>
 const newResume = async () => (await ana.post('/resumes/template')).json<Resume>()
 const open = async (id: string) => (await ana.get(`/resumes/${id}`)).json<Resume>()
 
-describe('a save of some fields', { timeout: 120_000 }, () => {
+describe('a save of some fields', () => {
   it('never touches the others, whichever tab sends it and in whatever order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 10 }), async (steps) => {

@@ -147,7 +147,7 @@ describe('a paid checkout', () => {
     ])
   })
 
-  it('told a thousand times is credited once', { timeout: 60_000 }, async () => {
+  it('told a thousand times is credited once', async () => {
     const ana = await product.signUp()
     const message = signed(paidEvent(await beginCheckout(ana, 'starter'), 1999), {
       at: product.house.now(),

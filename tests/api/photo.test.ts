@@ -64,14 +64,14 @@ describe('a photo', () => {
     expect((await file('docx')).includes(inWord)).toBe(true)
     for (const format of ['md', 'txt', 'json-resume'] as const)
       expect((await file(format)).toString()).not.toMatch(/image|photo|\/9j\//)
-  }, 120_000)
+  })
 
   it('costs a machine no field', async () => {
     for (const layout of layouts) {
       const answer = await ana.get(`/resumes/${resume.id}/machine-read?layout=${layout}`)
       expect(answer.json()).toMatchObject({ score: 100, unplaced: [] })
     }
-  }, 120_000)
+  })
 
   it('goes along with a copy, and a saved state brings its switch back', async () => {
     const { look, summary } = (await ana.get(`/resumes/${resume.id}`)).json<Resume>()
@@ -104,7 +104,7 @@ describe('a photo', () => {
     expect(await photoOf(ana)).toBeNull()
     expect((await file('pdf')).toString('latin1')).not.toMatch(drawn)
     expect((await ana.remove('/users/me/photo')).statusCode).toBe(204)
-  }, 120_000)
+  })
 
   it('goes with the account', async () => {
     await ana.put('/users/me/photo', sent)

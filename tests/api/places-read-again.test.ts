@@ -11,7 +11,7 @@ import { ids, openSearchHouse } from './search-house.ts'
 let world: SearchHouse
 beforeAll(async () => {
   world = await openSearchHouse({ everywhere: true })
-}, 120_000)
+})
 afterAll(() => world.product.close())
 
 it('towns are read again, and then the jobs, once', async () => {
@@ -29,4 +29,4 @@ it('towns are read again, and then the jobs, once', async () => {
   await indexJobs(db, left)
   expect(await inBavaria()).toEqual(['passau'])
   expect(await loadPlaces(db)).toBe(false)
-}, 120_000)
+})

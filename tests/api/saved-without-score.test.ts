@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { LetterAnswer } from '#contract/letters.ts'
 import type { Resume } from '#domain/resume/resume.ts'
-import { createTextWork } from '#server/work/text-work.ts'
 import { WorkRefused } from '#server/work/work-refused.ts'
 
+import { patientTexts } from './patience.ts'
 import type { TestHouse, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'
 import { lookedAt } from './texts.ts'
@@ -21,7 +21,7 @@ let beforeScore: (() => Promise<unknown>) | null = null
 let product: TestHouse
 let ana: TestPerson
 beforeAll(async () => {
-  const threads = createTextWork()
+  const threads = patientTexts()
   const run = lookedAt((name) => {
     if (refusal !== null && (name === 'score' || name === 'checkLetter')) {
       throw new WorkRefused(refusal, name)

@@ -84,7 +84,7 @@ describe('a scan', () => {
     let seen: Scan | undefined
     reads = async ({ onPage }) => {
       onPage?.(2, 3)
-      await expect.poll(async () => (await onlyScan())?.page, { timeout: 25_000 }).toBe(2)
+      await expect.poll(async () => (await onlyScan())?.page).toBe(2)
       seen = await onlyScan()
       return text
     }

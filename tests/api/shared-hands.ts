@@ -3,9 +3,10 @@
  * its first work takes seconds. They remember nobody, and end with the worker.
  */
 import type { Hands } from '#server/house.ts'
-import { startHands } from '#server/house.ts'
 
-const { texts, reader, printer } = startHands()
+import { patientPrinter, patientReader, patientTexts } from './patience.ts'
+
+const [texts, reader, printer] = [patientTexts(), patientReader(), patientPrinter()]
 
 /** No house ends what the next one works with. */
 const close = async (): Promise<void> => {}

@@ -1,7 +1,7 @@
 /** An account that comes back slowly keeps nobody else's from coming back. */
 import { connect } from 'node:net'
 
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import type { TestHouse } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'
@@ -32,10 +32,9 @@ it('An import whose sender is slow lets the import of another person go on.', as
   )
   try {
     // Told apart from the one that is on its way as soon as that has come in.
-    await vi.waitFor(async () => {
-      const second = await eve.post('/users/me/import', {})
-      expect(second.json()).toMatchObject({ code: 'request_in_progress' })
-    })
+    await expect
+      .poll(async () => (await eve.post('/users/me/import', {})).json<unknown>())
+      .toMatchObject({ code: 'request_in_progress' })
     const answer = await ana.post('/users/me/import', document)
     expect([answer.statusCode, answer.json()]).toMatchObject([200, { added: 0 }])
   } finally {

@@ -6,7 +6,7 @@ import { createBuiltInEngine } from '#server/engines/built-in/engine.ts'
 import type { Engine } from '#server/engines/engine.ts'
 
 import type { Tailored } from './baker-to-tailor.ts'
-import { addResume, balanceOf, job, patience, proposalOf, tailor } from './baker-to-tailor.ts'
+import { addResume, balanceOf, job, proposalOf, tailor } from './baker-to-tailor.ts'
 import type { TestHouse, TestPerson } from './test-house.ts'
 import { openTestHouse } from './test-house.ts'
 
@@ -112,7 +112,7 @@ describe('what is refused', () => {
     gone.abort()
     await expect(answer).rejects.toThrow()
     await ended.promise
-    await expect.poll(() => balanceOf(person), patience).toBe(25)
+    await expect.poll(() => balanceOf(person)).toBe(25)
     expect((await person.get('/resumes')).json<Resume[]>()).toHaveLength(1)
     await slow.close()
   })

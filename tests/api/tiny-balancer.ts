@@ -4,9 +4,8 @@
  */
 import { Agent, createServer, request } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-
-import { findFreePort } from './sign-in/served-house.ts'
 
 export interface Balancer {
   url: string
@@ -51,9 +50,9 @@ export async function openBalancer(): Promise<Balancer> {
     })
   }
 
-  const port = await findFreePort()
   const own = createServer((from, to) => pass(from, to, []))
-  await new Promise<void>((resolve) => own.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve))
+  const { port } = own.address() as AddressInfo // of a server that listens
   void look()
   return {
     url: `http://127.0.0.1:${port}`,

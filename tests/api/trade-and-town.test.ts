@@ -7,7 +7,7 @@ import { openSearchHouse, titles } from './search-house.ts'
 let world: SearchHouse
 beforeAll(async () => {
   world = await openSearchHouse({ everywhere: true, inTowns: true })
-}, 120_000)
+})
 afterAll(() => world.product.close())
 
 describe('without a network', () => {

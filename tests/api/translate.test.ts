@@ -189,7 +189,7 @@ describe('no translation', () => {
     tab.abort(new Error('closed'))
     await expect(answer).rejects.toThrow('closed')
     await stopped.promise
-    await expect.poll(balance, { timeout: 20_000 }).toBe(before)
+    await expect.poll(balance).toBe(before)
     expect(await count()).toBe(resumes)
   })
 

@@ -12,7 +12,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { readResume } from '#domain/reading/read-resume.ts'
 import type { ResumeContent } from '#domain/resume/resume.ts'
 import { verifyResume } from '#domain/truth/verify.ts'
-import { createPdfReader } from '#server/pdf/reader-process.ts'
+import { patientReader } from '../api/patience.ts'
 
 import { field, storedResume } from './editor-page.ts'
 import { expect, newEmail, test } from './product.ts'
@@ -165,7 +165,7 @@ async function printAndReadBack(page: Page, resume: ResumeContent): Promise<void
   await expect(page.locator('body[data-printed]')).toBeAttached()
 
   const pdf = await page.pdf({ preferCSSPageSize: true })
-  const reader = createPdfReader()
+  const reader = patientReader()
   try {
     const read = await reader.read(pdf)
     if (read.kind !== 'document') throw new Error(`the printed file was refused: ${read.code}`)

@@ -6,7 +6,7 @@ import { machineRead } from '#domain/exchange/machine-read.ts'
 import { languages } from '#domain/language/languages.ts'
 import { layouts } from '#domain/resume/resume.ts'
 import { restoreContent } from '#domain/resume/restore.ts'
-import { createPdfReader } from '#server/pdf/reader-process.ts'
+import { patientReader } from '../api/patience.ts'
 import { readResumeFile } from '#server/resumes/read-file.ts'
 
 import { furtherSample } from '../../bench/printing/further-samples.ts'
@@ -24,7 +24,7 @@ const people = {
   nl: ['data-nl-word', 'planner-nl-prose'],
 }
 
-const reader = createPdfReader()
+const reader = patientReader()
 test.afterAll(() => reader.close())
 
 for (const language of languages) {

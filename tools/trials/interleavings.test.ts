@@ -4,4 +4,4 @@ import { playStories } from './interleavings.ts'
 
 it('loses nothing in 300 stories of two or three tabs', async () => {
   expect(await playStories(300, 4)).toBeNull()
-}, 120_000)
+})

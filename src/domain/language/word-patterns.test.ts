@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { anyOf, wholeWords } from './word-patterns.ts'
+import { anyOf, expanded, wholeWords } from './word-patterns.ts'
 
 const rows = 'leave\tday(,s) off\nleave\tday\nleave\t*schein\nskill\tc++\nskill\tprovid*'
 const table = {
@@ -25,4 +25,14 @@ it('a phrase is no part of a word, and its signs are no pattern', () => {
   expect(find('days', 'leave')).toBeUndefined()
   expect(find('c++ and go', 'skill')).toBe('c++')
   expect(find('ccc', 'skill')).toBeUndefined()
+})
+
+it('brackets part what may stand there, and each phrase comes once wherever they stand in others', () => {
+  expect(expanded('day(,s) off')).toEqual(['day off', 'days off'])
+  expect(expanded('(is,are) (a plus,asset(,s),required(, by us))')).toEqual(
+    ['is', 'are'].flatMap((is) =>
+      ['a plus', 'asset', 'assets', 'required', 'required by us'].map((what) => `${is} ${what}`),
+    ),
+  )
+  expect(expanded('day (off')).toEqual(['day (off'])
 })

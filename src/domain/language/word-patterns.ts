@@ -54,11 +54,37 @@ function usesIn(table: Phrases, language: Language): Map<string, string[]> {
 export const wholeWords = (source: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])${source}(?![\p{L}\p{N}])`, 'u')
 
-/** "(you,we) have" stands for "you have" and "we have". */
+/**
+ * Each phrase once: "(you,we) have" stands for "you have" and "we have", and "(a plus,asset(,s))" for "a plus",
+ * "asset" and "assets".
+ */
 export function expanded(phrase: string): string[] {
-  const [group, words] = /\(([^()]*)\)/u.exec(phrase) ?? []
-  if (group === undefined || words === undefined) return [phrase]
-  return words.split(',').flatMap((word) => expanded(phrase.replace(group, () => word)))
+  const group = firstGroup(phrase)
+  if (group === null) return [phrase]
+  const rests = expanded(phrase.slice(group.end))
+  const before = phrase.slice(0, group.start)
+  return group.words
+    .flatMap(expanded)
+    .flatMap((word) => rests.map((rest) => `${before}${word}${rest}`))
+}
+
+/** Where the first brackets stand, and what their own commas part; null where none close. */
+function firstGroup(phrase: string): { start: number; end: number; words: string[] } | null {
+  const start = phrase.indexOf('(')
+  if (start < 0) return null
+  const words: string[] = []
+  let depth = 0
+  let from = start + 1
+  for (let at = start; at < phrase.length; at++) {
+    const sign = phrase[at]
+    if (sign === '(') depth++
+    if (sign === ')') depth--
+    if (depth > 1 || !(depth === 0 || (depth === 1 && sign === ','))) continue
+    words.push(phrase.slice(from, at))
+    from = at + 1
+    if (depth === 0) return { start, end: from, words }
+  }
+  return null
 }
 
 /** Phrases that begin alike share a branch, so that each sign of a text is looked at once. */

@@ -32,7 +32,7 @@ const base: ResumeContent = {
 const change = (with_: Partial<ResumeContent>): ResumeContent => ({ ...base, ...with_ })
 const texts = (content: ResumeContent): string[] => resumeLines(content).map((line) => line.text)
 
-describe('mergeResumes', { timeout: 60_000 }, () => {
+describe('mergeResumes', () => {
   it('takes the only side that changed anything', () => {
     fc.assert(
       fc.property(resumeContents, resumeContents, (before, after) => {
@@ -255,7 +255,7 @@ function sayAll(value: unknown): string {
   return Object.values(value).map(sayAll).join('\n')
 }
 
-describe('followPath', { timeout: 60_000 }, () => {
+describe('followPath', () => {
   it('finds a text again after items and lines were moved, added and removed', () => {
     const [baker, clerk] = base.work_experience as [WorkItem, WorkItem]
     const after = change({

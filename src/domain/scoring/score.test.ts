@@ -9,7 +9,7 @@ import type { ResumeContent } from '../resume/resume.ts'
 import { scoreResume, whatWouldChange } from './score.ts'
 
 // Thousands of scores: on a busy machine that takes its time.
-describe('the score', { timeout: 120_000 }, () => {
+describe('the score', () => {
   it('[K3] is a whole number from 1 to 100 whose contributions sum to it exactly, and never changes', () => {
     fc.assert(scoreProperties.sums, { numRuns: 200 })
   })

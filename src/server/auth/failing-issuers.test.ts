@@ -4,7 +4,8 @@ import { nextOf, openBrowser } from '../../../tests/api/sign-in/browser.ts'
 import { useIssuedHouse } from '../../../tests/api/sign-in/issued-house.ts'
 import type { Lie } from '../../../tests/api/sign-in/lying-issuer.ts'
 import { Redirect, Refusal } from '../../../tests/api/sign-in/lying-issuer.ts'
-import { findFreePort, serveHouse } from '../../../tests/api/sign-in/served-house.ts'
+import { serveHouse } from '../../../tests/api/sign-in/served-house.ts'
+import { findFreePort } from '../../../tools/free-port.ts'
 
 const house = useIssuedHouse()
 const anHourMs = 3_600_001

@@ -86,7 +86,7 @@ describe('a process among several', () => {
     const heard: string[] = []
     await one.listen('greetings', (payload) => heard.push(payload))
     other.announce('greetings', 'good morning')
-    await vi.waitFor(() => expect(heard).toEqual(['good morning']), { timeout: 20_000 })
+    await expect.poll(() => heard).toEqual(['good morning'])
   })
 
   it('whose connection breaks opens it again, lives and hears as before', async () => {
@@ -123,7 +123,7 @@ describe('work that one process does at a time', () => {
       began.push('first')
       await new Promise<void>((resolve) => (release = resolve))
     })
-    await vi.waitFor(() => expect(began).toEqual(['first']))
+    await expect.poll(() => began).toEqual(['first'])
     expect(await oneAtATime(database.kysely, 'a test', async () => void began.push('x'))).toBe(
       false,
     )

@@ -11,9 +11,6 @@ import { ModelFailure, redact } from './failure.ts'
 import type { LanguageModel } from './model.ts'
 import { createLanguageModel } from './model.ts'
 
-/** Only a hung test waits this long. */
-const patience = { timeout: 25_000 }
-
 let server: ModelServer
 let clockMs = 0
 beforeAll(async () => {
@@ -153,7 +150,7 @@ describe('the client', () => {
     server.behave('silent')
     const stop = new AbortController()
     const asking = ask(modelOf('google'), 60_000, stop.signal)
-    await expect.poll(() => server.asked.length, patience).toBe(1)
+    await expect.poll(() => server.asked.length).toBe(1)
     stop.abort(new Error('the person left'))
     await expect(asking).rejects.toThrow('the person left')
   })

@@ -25,7 +25,7 @@ const usualPlaces: readonly LocalPlace[] = [
   { provider: 'openai-compatible', baseUrl: 'http://127.0.0.1:8080/v1', list: '/v1/models' },
 ]
 
-const patienceMs = 500
+const usualPatienceMs = 500
 const mostBytes = 500_000
 const mostModels = 50
 
@@ -42,18 +42,20 @@ const listing = z.union([
 export async function findLocalModels(
   streams: Streams,
   places: readonly LocalPlace[] = usualPlaces,
+  patienceMs = usualPatienceMs,
 ): Promise<Found> {
   const found = await Promise.all(
     places.map(async ({ provider, baseUrl, list }) => {
-      const models = await listModels(streams, new URL(list, baseUrl).href).catch(() => []) // not there
+      const signal = AbortSignal.timeout(patienceMs)
+      const url = new URL(list, baseUrl).href
+      const models = await listModels(streams, url, signal).catch(() => []) // not there
       return { provider, base_url: baseUrl, models: models.slice(0, mostModels) }
     }),
   )
   return found.filter(({ models }) => models.length > 0)
 }
 
-async function listModels(streams: Streams, url: string): Promise<string[]> {
-  const signal = AbortSignal.timeout(patienceMs)
+async function listModels(streams: Streams, url: string, signal: AbortSignal): Promise<string[]> {
   const { status, body } = await streams.open({
     url,
     method: 'GET',

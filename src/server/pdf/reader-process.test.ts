@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
 
 import { bomb, pdfOf, streamOf } from '../../../tests/api/hand-made-pdf.ts'
+import { readerChildren } from '../../../tests/api/reader-children.ts'
 import type { PdfReader, ReadPdf, ReadResume } from './reader-process.ts'
 import { createPdfReader } from './reader-process.ts'
 
@@ -120,7 +121,7 @@ describe('the PDF reader', () => {
       code(answer),
     )
     expect(code(await usual.read(fixture('nurse-en-rows')))).toBe('document')
-  }, 60_000)
+  })
 
   it('gives each person a turn, and turns away one who sends too many', async () => {
     const busy = open({ personLimit: 5 })
@@ -140,17 +141,25 @@ describe('the PDF reader', () => {
     expect(answers.filter((answer) => answer === 'reader_busy')).toHaveLength(19)
   })
 
-  it('gives up the place of whoever leaves, and soon the file that is being read', async () => {
-    const busy = open()
-    const leaving = new AbortController()
-    const whose = { person: 'eve', signal: leaving.signal }
-    const began = performance.now()
-    const files = Promise.all([busy.read(bomb(), whose), busy.read(bomb(), whose)])
-    leaving.abort()
-    expect((await files).map(code)).toEqual(['pdf_damaged', 'reader_busy'])
-    expect(performance.now() - began).toBeLessThan(8_000)
-    expect(code(await busy.read(fixture('nurse-en-rows')))).toBe('document')
-  })
+  it.skipIf(process.platform !== 'linux')(
+    'gives up the place of whoever leaves, and soon the file that is being read',
+    async () => {
+      const others = readerChildren()
+      const busy = open()
+      const file = fixture('nurse-en-rows')
+      expect(code(await busy.read(file))).toBe('document')
+      const [child] = readerChildren().filter((pid) => !others.includes(pid))
+      if (child === undefined) throw new Error('no reader is running')
+      // It would never be done with the file, and be late only when its time is over.
+      process.kill(child, 'SIGSTOP')
+      const leaving = new AbortController()
+      const whose = { person: 'eve', signal: leaving.signal }
+      const files = Promise.all([busy.read(file, whose), busy.read(file, whose)])
+      leaving.abort()
+      expect((await files).map(code)).toEqual(['pdf_damaged', 'reader_busy'])
+      expect(code(await busy.read(file))).toBe('document')
+    },
+  )
 
   it('watches the memory from outside where prlimit is missing', async () => {
     const bare = open({ prlimit: null, wallClockMs: 8_000 })
@@ -158,7 +167,7 @@ describe('the PDF reader', () => {
       code(await bare.read(bomb())),
     )
     expect(code(await bare.read(fixture('nurse-en-rows')))).toBe('document')
-  }, 60_000)
+  })
 
   it('[ASVS 15.2.2] gives up after the wall clock and starts afresh', async () => {
     const hasty = open({ wallClockMs: 1 })

@@ -1,11 +1,13 @@
-/** In a file of its own, so that no other reader of these tests is renewed meanwhile. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
+import { readerChildren } from '../../../tests/api/reader-children.ts'
 import { createPdfReader } from './reader-process.ts'
 
 it('leaves no child behind when the next file comes while one is renewed', async () => {
+  // Those of the files before this one, which one worker runs in turn.
+  const others = readerChildren()
   const patience = { wallClockMs: 20_000, waitMs: 120_000, answerMs: 120_000 }
   const reader = createPdfReader({ ...patience, renewAfterFiles: 1 })
   const file = readFileSync(
@@ -17,20 +19,5 @@ it('leaves no child behind when the next file comes while one is renewed', async
   }
   await reader.close()
   // One that was killed may take a while to be gone; one that was forgotten stays.
-  await vi.waitFor(() => expect(readerChildren()).toEqual([]), { timeout: 20_000 })
-}, 60_000)
-
-/** The processes that read for this one. */
-function readerChildren(): string[] {
-  return readdirSync('/proc/self/task')
-    .flatMap((task) => readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' '))
-    .filter((pid) => pid !== '' && commandOf(pid).includes('reader-child.'))
-}
-
-function commandOf(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-  } catch {
-    return '' // it has ended since
-  }
-}
+  await expect.poll(() => readerChildren().filter((pid) => !others.includes(pid))).toEqual([])
+})

@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import { describe, expect, it } from 'vitest'
 
 import { ownThread, watch } from './collect-at-rest.ts'
@@ -44,9 +42,8 @@ describe('a server at rest', () => {
     const { busyShare } = ownThread()
     const until = performance.now() + 100
     while (performance.now() < until);
-    await sleep(1)
+    await new Promise(setImmediate)
     expect(busyShare()).toBeGreaterThan(0.5)
-    await sleep(200)
-    expect(busyShare()).toBeLessThan(0.5)
+    await expect.poll(() => busyShare(), { interval: 100 }).toBeLessThan(0.5)
   })
 })

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
@@ -13,10 +12,9 @@ describe('lines of the log', () => {
     write('a\n')
     write('b\n')
     expect(written).toEqual([])
-    await sleep(200)
+    await expect.poll(() => written).toEqual(['a\nb\n'])
     write('c\n')
-    await sleep(200)
-    expect(written).toEqual(['a\nb\n', 'c\n'])
+    await expect.poll(() => written).toEqual(['a\nb\n', 'c\n'])
   })
 
   it('are not lost where the thread ends at once', async () => {
@@ -29,7 +27,6 @@ describe('lines of the log', () => {
     let out = ''
     thread.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
     await once(thread, 'exit')
-    await sleep(50)
-    expect(out).toBe('the last line\n')
+    await expect.poll(() => out).toBe('the last line\n')
   })
 })

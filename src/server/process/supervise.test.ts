@@ -2,13 +2,14 @@
 import type { ChildProcessByStdio } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterEach, describe, expect, it } from 'vitest'
+
+import { makeTestFolder } from '../../../tests/api/test-folder.ts'
 
 type Supervised = ChildProcessByStdio<null, Readable, null>
 
@@ -43,27 +44,29 @@ describe('the supervisor', () => {
     const server = start('obedient')
     await server.says('ready')
     server.child.kill('SIGTERM')
-    const asked = performance.now()
     expect(await server.ended()).toBe(7)
-    // As soon as the server has ended, and not when the time to hear the signal is over.
-    expect(performance.now() - asked).toBeLessThan(2_500)
     expect(server.out()).toContain('told SIGTERM')
+    // Nothing waits until the time to hear the signal is over.
+    expect(server.out()).toContain('left: ')
+    expect(server.out()).not.toContain('Timeout')
   })
 
-  it('ends a blocked server within five seconds of being asked to.', async () => {
+  it('ends a server that is blocked for good when it is asked to.', async () => {
     const server = start('blocked')
     await server.says('the event loop is blocked')
-    const asked = performance.now()
     server.child.kill('SIGTERM')
     expect(await server.ended()).toBe(1)
-    expect(performance.now() - asked).toBeLessThan(5_000)
     expect(server.out()).toContain('the server is blocked and was ended')
   })
 
   it('logs that the loop is blocked while it is, and for how long once it is free.', async () => {
-    const server = start('blocked for two seconds')
+    const folder = await makeTestFolder()
+    const freedBy = path.join(folder.path, 'free')
+    const server = start('blocked', { FREED_BY: freedBy })
     await server.says('the event loop is blocked')
+    await writeFile(freedBy, '')
     await server.says('the event loop goes on')
+    await folder.remove()
     const line =
       server
         .out()
@@ -81,22 +84,25 @@ describe('the supervisor', () => {
   })
 
   it('tells systemd that the server is alive, and only while it is.', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'systemd-'))
-    const told = path.join(folder, 'told')
-    await writeFile(path.join(folder, 'systemd-notify'), `#!/bin/sh\necho "$1" >> ${told}\n`)
-    await chmod(path.join(folder, 'systemd-notify'), 0o755)
+    const folder = await makeTestFolder()
+    const file = path.join(folder.path, 'told')
+    await writeFile(path.join(folder.path, 'systemd-notify'), `#!/bin/sh\necho "$1" >> ${file}\n`)
+    await chmod(path.join(folder.path, 'systemd-notify'), 0o755)
     const env = {
-      PATH: `${folder}:${process.env['PATH'] ?? ''}`,
+      PATH: `${folder.path}:${process.env['PATH'] ?? ''}`,
       NOTIFY_SOCKET: '/run/none',
       WATCHDOG_USEC: '600000',
     }
     const server = start('blocked', env)
     await server.says('the event loop is blocked')
-    await sleep(500)
-    const before = (await readFile(told, 'utf8')).split('\n').filter(Boolean)
+    const told = async () => (await readFile(file, 'utf8')).split('\n').filter(Boolean)
+    // What was told before may still be written: silence is that of six times it is told while alive.
+    let before: string[]
+    do {
+      before = await told()
+      await sleep(1_200)
+    } while ((await told()).length > before.length)
     expect(new Set(before)).toEqual(new Set(['WATCHDOG=1']))
-    await sleep(1_200)
-    expect((await readFile(told, 'utf8')).split('\n').filter(Boolean)).toEqual(before)
-    await rm(folder, { recursive: true })
+    await folder.remove()
   })
 })

@@ -75,7 +75,7 @@ describeTranslator('language model', async () => {
   return { translator, pair: toGerman }
 })
 
-describe('a language model', { timeout: 120_000 }, () => {
+describe('a language model', () => {
   it('is told both languages, and nothing but lines', async () => {
     model.behave(answers())
     const translator = await choose(withModel(), 'none').find(toGerman, patient())
@@ -109,7 +109,7 @@ describe('a language model', { timeout: 120_000 }, () => {
   })
 })
 
-describe('the choice', { timeout: 120_000 }, () => {
+describe('the choice', () => {
   it('is nobody without a model, and names the languages that are missing', async () => {
     const translators = choose({}, 'empty')
     expect(await translators.readiness(toGerman)).toEqual({ kind: 'missing', languages: ['de'] })

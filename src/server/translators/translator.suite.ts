@@ -17,7 +17,7 @@ export function describeTranslator(
     'Planned the work. Bought what was needed, for 1,500 € a month; kept the books!',
   ]
 
-  describe(`the ${name} translator`, { timeout: 120_000 }, () => {
+  describe(`the ${name} translator`, () => {
     it('gives a text for each line, in their order and every time', async () => {
       const { translator, pair } = await open()
       const translated = await translator.translate(lines, pair, patient())

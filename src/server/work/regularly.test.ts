@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { createLog } from '../log.ts'
 import { regularly } from './regularly.ts'
@@ -23,7 +23,7 @@ describe('work that is done regularly', () => {
     const stop = regularly(context, rounds, async () => {
       if (round++ === 0) throw new Error('with a secret')
     })
-    await vi.waitFor(() => expect(round).toBeGreaterThan(2))
+    await expect.poll(() => round).toBeGreaterThan(2)
     await stop()
     expect(lines).toHaveLength(1)
     expect(lines[0]).toContain('the round failed')
@@ -39,7 +39,7 @@ describe('work that is done regularly', () => {
       inside--
       round++
     })
-    await vi.waitFor(() => expect(round).toBeGreaterThan(2))
+    await expect.poll(() => round).toBeGreaterThan(2)
     await stop()
     expect(most).toBe(1)
   })

@@ -63,7 +63,7 @@ describe('a task on a text', () => {
 
   it('is too complex when it uses up its memory.', async () => {
     const texts = startBusy({ heapMegabytes: 40, budgets: generous })
-    await expect(spend(texts.for('ana'), { ms: 20_000, fill: true })).rejects.toMatchObject(
+    await expect(spend(texts.for('ana'), { ms: 150_000, fill: true })).rejects.toMatchObject(
       tooComplex,
     )
     expect(await spend(texts.for('ben'), { ms: 1 })).toContain('"ms":1')
@@ -71,7 +71,7 @@ describe('a task on a text', () => {
 
   it('is too complex when a table of its doubles in its memory, and the process lives on.', async () => {
     const texts = startBusy({ heapMegabytes: 40, budgets: generous })
-    await expect(spend(texts.for('ana'), { ms: 20_000, double: true })).rejects.toMatchObject(
+    await expect(spend(texts.for('ana'), { ms: 150_000, double: true })).rejects.toMatchObject(
       tooComplex,
     )
     expect(await spend(texts.for('ben'), { ms: 1 })).toContain('"ms":1')
@@ -133,22 +133,31 @@ describe('the queue', () => {
   })
 
   it('gives small tasks the second thread while a large one keeps the first.', async () => {
-    const texts = startBusy({ smallSize: 1_000, secondThreadAfterMs: 20 })
+    const texts = startBusy({ smallSize: 1_000, secondThreadAfterMs: 20, budgets: generous })
     const order: string[] = []
-    await Promise.all([
-      spend(texts.for('ana'), { ms: 60_000, size: 2_000 }).catch(() => order.push('large')),
+    const leaving = new AbortController()
+    const large = [
+      spend(texts.for('ana', leaving.signal), { ms: 60_000, size: 2_000 }).catch(() =>
+        order.push('large'),
+      ),
       spend(texts.for('eve'), { ms: 1, size: 2_000 }).then(() => order.push('next large')),
-      spend(texts.for('ben'), { ms: 1 }).then(() => order.push('small')),
-    ])
+    ]
+    await spend(texts.for('ben'), { ms: 1 })
+    order.push('small')
+    leaving.abort()
+    await Promise.all(large)
     expect(order).toEqual(['small', 'large', 'next large'])
   })
 
   it('never gives both threads to one person.', async () => {
     const texts = startBusy({ secondThreadAfterMs: 0, budgets: generous })
-    const run = texts.for('eve')
-    const both = Promise.all([spend(run, { ms: 300 }), spend(run, { ms: 300 })])
-    await sleep(100)
+    const leaving = new AbortController()
+    const run = texts.for('eve', leaving.signal)
+    const both = Promise.allSettled([spend(run, { ms: 60_000 }), spend(run, { ms: 60_000 })])
+    // The second thread is there, and free again.
+    await spend(texts.for('ben'), { ms: 1 })
     expect(texts.counts()).toMatchObject({ underWay: 1, waiting: 1 })
+    leaving.abort()
     await both
   })
 

@@ -47,14 +47,16 @@ export interface TextWorkOptions {
   program?: URL
 }
 
+export const usualBudgets = {
+  small: { cpuMs: 4_000, wallMs: 20_000 },
+  large: { cpuMs: 20_000, wallMs: 60_000 },
+  background: { cpuMs: 10_000, wallMs: 60_000 },
+} as const
+
 const defaults = {
   // A long resume and a long ad together.
   smallSize: 80_000,
-  budgets: {
-    small: { cpuMs: 4_000, wallMs: 20_000 },
-    large: { cpuMs: 20_000, wallMs: 60_000 },
-    background: { cpuMs: 10_000, wallMs: 60_000 },
-  },
+  budgets: usualBudgets,
   waitMs: 20_000,
   backgroundWaitMs: 30_000,
   secondThreadAfterMs: 250,

@@ -1,4 +1,5 @@
 /** A server for the tests of `supervise.ts`: it beats, hears signals and gets blocked as it is told. */
+import { existsSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 
 import { ownThreadId } from '#server/work/thread-cpu.ts'
@@ -20,8 +21,11 @@ parentPort?.on('message', ({ signal }: Order) => {
 })
 process.stdout.write('ready\n')
 
-const blockMs = { blocked: 60_000, 'blocked for two seconds': 2_000 }[kind ?? ''] ?? 0
-setTimeout(() => {
-  const until = performance.now() + blockMs
-  while (performance.now() < until);
-}, 300)
+/** Works until the file is there, and then for as much of the processor again as the supervisor is to see. */
+function blockUntil(file: string): void {
+  while (!existsSync(file));
+  const began = process.threadCpuUsage().user
+  while (process.threadCpuUsage().user - began < 300_000);
+}
+
+if (kind === 'blocked') setTimeout(() => blockUntil(process.env['FREED_BY'] ?? ''), 300)

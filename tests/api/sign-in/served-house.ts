@@ -1,6 +1,4 @@
 /** The real server of a test file on a port of its own, for what only shows over real HTTP. */
-import { createServer } from 'node:net'
-
 import type { FastifyInstance } from 'fastify'
 
 import { registerIssuer } from '#server/auth/local-issuer/mount.ts'
@@ -14,6 +12,7 @@ import { handlers } from '#server/handlers.ts'
 import { buildServer } from '#server/http/serve.ts'
 import { createLog } from '#server/log.ts'
 
+import { findFreePort } from '../../../tools/free-port.ts'
 import { sharedHands } from '../shared-hands.ts'
 import type { TestDatabase } from '../test-database.ts'
 
@@ -70,17 +69,4 @@ export async function serveHouse(
       await database.close()
     },
   }
-}
-
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        typeof address === 'object' && address !== null
-          ? resolve(address.port)
-          : reject(new Error('no free port')),
-      )
-    })
-  })
 }

@@ -237,7 +237,6 @@ function pairsOf(line: string, before: string[], after: string[]): [string, stri
 
 describe.each(['en', 'de', 'es', 'fr', 'pt', 'nl'] as const)(
   'a quantity in a line, in %s',
-  { timeout: 60_000 },
   (language) => {
     it.each(cases(language))('may be spelled in any other way: $line', ({ line, same }) => {
       const pairs = pairsOf(line, same, same).filter(([before, after]) => before !== after)

@@ -52,7 +52,7 @@ function neighbour(skill: string): string {
   return skill === 'angular' ? 'React' : 'Angular'
 }
 
-describe('a skill under another of its names', { timeout: 120_000 }, () => {
+describe('a skill under another of its names', () => {
   it.each([
     ['de', 'Angular und TS', 'Angular und TypeScript'],
     ['en', 'TypeScript and Angular', 'TS and Angular'],

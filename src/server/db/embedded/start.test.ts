@@ -160,8 +160,7 @@ describe.each(users)('the embedded database of $who', ({ uid }) => {
     first.kill()
     await first.ended
     expect(await isGone(server)).toBe(true)
-    await sleep(200)
-    expect(existsSync(socketFolder)).toBe(false)
+    await expect.poll(() => existsSync(socketFolder)).toBe(false)
     const second = start()
     const { first: found } = await second.until((line) => line.ready !== undefined)
     expect(found).toBeGreaterThanOrEqual(first.written())

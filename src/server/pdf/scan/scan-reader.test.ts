@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs'
 import { readResume } from '#domain/reading/read-resume.ts'
 import { afterAll, describe, expect, it } from 'vitest'
 
-import { createPdfReader } from '../reader-process.ts'
+import { patientReader } from '../../../../tests/api/patience.ts'
 import { createScanReader } from './scan-reader.ts'
 
 const scan = (name: string): Buffer =>
   readFileSync(new URL(`../../../../tests/fixtures/scans/${name}.pdf`, import.meta.url))
 
 const scanner = createScanReader()
-const reader = createPdfReader()
+const reader = patientReader()
 afterAll(() => Promise.all([scanner.close(), reader.close()]))
 
 describe('a PDF that is a picture', () => {
@@ -21,7 +21,7 @@ describe('a PDF that is a picture', () => {
   it.each([
     ['scan-de', 'de', 'Jürgen Großmann', 'Kältetechniker', 'Klimabau Höß GmbH', '03/2018'],
     ['scan-fr', 'fr', 'Hélène Dubois', 'Infirmière', 'Clinique Saint-Benoît', 'septembre 2019'],
-  ])('is read in its own language: %s', { timeout: 120_000 }, async (...row) => {
+  ])('is read in its own language: %s', async (...row) => {
     const [file, language, name, role, company, from_date] = row
     const read = await scanner.read(scan(file))
     if (read.kind === 'refused') throw new Error(read.code)

@@ -101,7 +101,7 @@ it('the file is one that the reader alone reads badly', () => {
 
 describe('a model that is', () => {
   const rows = [...Object.entries(behaviours), ['declining', declining] as const]
-  it.each(rows)('%s', { timeout: 90_000 }, async (_name, behaviour) => {
+  it.each(rows)('%s', async (_name, behaviour) => {
     server.behave(behaviour)
     const made = await labellerOf(behaviour.isEndless).label(file, never)
     if (behaviour.ends === 'llm' && behaviour.isAboutWords !== true) {

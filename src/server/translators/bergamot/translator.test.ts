@@ -39,7 +39,7 @@ describeTranslator('bergamot, with English between,', async () => ({
   pair: { from: 'fr', to: 'de' },
 }))
 
-describe('bergamot', { timeout: 120_000 }, () => {
+describe('bergamot', () => {
   it('finds no way for a pair that is not installed', async () => {
     expect(await modelsFor({ from: 'de', to: 'fr' }, installed)).toBeNull()
     expect(await modelsFor({ from: 'fr', to: 'de' }, installed)).toHaveLength(2)
@@ -51,7 +51,7 @@ describe('bergamot', { timeout: 120_000 }, () => {
     const bergamot = start({ restMs: 1 })
     const pair = { from: 'en', to: 'de' } as const
     const before = await bergamot.translate(['Hello'], pair, patient())
-    await expect.poll(() => bergamot.pid(), { timeout: 60_000 }).toBeUndefined()
+    await expect.poll(() => bergamot.pid()).toBeUndefined()
     expect(await bergamot.translate(['Hello'], pair, patient())).toEqual(before)
   })
 
@@ -91,7 +91,7 @@ describe('bergamot', { timeout: 120_000 }, () => {
   })
 })
 
-describe('a child of bergamot that misbehaves', { timeout: 120_000 }, () => {
+describe('a child of bergamot that misbehaves', () => {
   const program = (name: string, code: string): string => {
     const file = path.join(folder, `${name}.mjs`)
     writeFileSync(file, code)

@@ -63,7 +63,7 @@ describe('installing a model', () => {
     } finally {
       await bergamot.close()
     }
-  }, 120_000)
+  })
 
   it('tells how far it is', async () => {
     const source = web()

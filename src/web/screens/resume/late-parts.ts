@@ -14,6 +14,8 @@ export const KeysDialog = late(async () => (await import('./keys-dialog.tsx')).K
 
 export const Letter = late(async () => (await import('./letter.tsx')).Letter)
 
+export const LetterDialog = late(async () => (await import('./letter-dialog.tsx')).LetterDialog)
+
 export const LetterHistory = late(
   async () => (await import('./history/letter-history.tsx')).LetterHistory,
 )
@@ -26,6 +28,8 @@ export const ReviewBar = late(async () => (await import('./review/review-bar.tsx
 
 /** The sheet comes first: what the score says arrives when it has been worked out. */
 export const MatchPanel = late(async () => (await import('./match-panel.tsx')).MatchPanel)
+
+export const MatchReady = late(async () => (await import('./match-ready.tsx')).MatchReady)
 
 export const SendDialog = late(async () => (await import('./send-dialog.tsx')).SendDialog)
 

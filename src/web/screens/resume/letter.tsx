@@ -1,6 +1,6 @@
 /** The cover letter beside a resume: one line in the margin that opens it, or writes it first. */
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import type { LetterAnswer, WrittenLetterAnswer } from '#contract/letters.ts'
 
@@ -9,7 +9,7 @@ import { callApi } from '../../api/client.ts'
 import { useTell } from '../../frame/use-tell.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Draft } from './draft.ts'
-import { LetterDialog } from './letter-dialog.tsx'
+import { LetterDialog } from './late-parts.ts'
 import { useTranslate } from './use-translate.tsx'
 
 export function Letter({ draft }: { draft: Draft }) {
@@ -19,6 +19,7 @@ export function Letter({ draft }: { draft: Draft }) {
   const [shown, setShown] = useState<LetterAnswer | WrittenLetterAnswer | null>(null)
   const open = useMutation({
     mutationFn: async () => {
+      void LetterDialog.preload()
       // The letter is held against what is seen.
       const saved = await draft.save()
       if (saved.kind === 'failed') throw saved.error
@@ -44,15 +45,17 @@ export function Letter({ draft }: { draft: Draft }) {
         {t('resume.letter.open')}
       </Button>
       {shown && (
-        <LetterDialog
-          draft={draft}
-          opened={shown}
-          onTranslate={(language) => {
-            setShown(null)
-            translate.ask(language)
-          }}
-          onClose={() => setShown(null)}
-        />
+        <Suspense>
+          <LetterDialog
+            draft={draft}
+            opened={shown}
+            onTranslate={(language) => {
+              setShown(null)
+              translate.ask(language)
+            }}
+            onClose={() => setShown(null)}
+          />
+        </Suspense>
       )}
       {translate.dialog}
     </section>

@@ -3,31 +3,16 @@
  * what is missing. Whatever reason is hovered or focused lights its words on the sheet, and the
  * line of the job it answers is shown below.
  */
-import type { ReactNode } from 'react'
-import { useState } from 'react'
-
 import type { Span } from '#domain/ads/reading.ts'
-import type { Contribution } from '#domain/scoring/score.ts'
 
 import { Sparkles } from '../../ui/icons.tsx'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { bandOf } from '../../messages/bands.ts'
 import { Button } from '../../ui/button.tsx'
-import { Summary } from '../../ui/summary.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { Asks } from './answers/asks.tsx'
-import { Interview } from './answers/interview.tsx'
 import type { Draft } from './draft.ts'
-import { excerptAround } from './excerpt.ts'
-import { Reasons } from './reasons.tsx'
+import { MatchReady } from './late-parts.ts'
 import type { Place } from './lights.ts'
-import type { Match, MatchState } from './use-match.ts'
-
-const bandLooks = {
-  good: { text: 'text-good', bar: 'bg-good', soft: 'bg-good-soft' },
-  fair: { text: 'text-fair', bar: 'bg-fair', soft: 'bg-fair-soft' },
-  poor: { text: 'text-poor', bar: 'bg-poor', soft: 'bg-poor-soft' },
-} as const
+import type { MatchState } from './use-match.ts'
 
 export function MatchPanel({
   state,
@@ -72,7 +57,7 @@ export function MatchPanel({
       )}
       {state.kind === 'failed' && <p className="text-ink-soft">{t('resume.match.failed')}</p>}
       {state.kind === 'ready' && (
-        <Ready
+        <MatchReady
           match={state.match}
           job={state.job}
           draft={draft}
@@ -82,110 +67,5 @@ export function MatchPanel({
         />
       )}
     </section>
-  )
-}
-
-function Ready({
-  match,
-  job,
-  draft,
-  onViewJob,
-  onLight,
-  onGo,
-}: {
-  match: Match
-  job: string
-  draft: Draft
-  onViewJob: (place?: Span | null) => void
-  /** Lights words on the sheet. */
-  onLight: (places: readonly Place[]) => void
-  /** To words on the sheet. */
-  onGo: (places: readonly Place[]) => void
-}) {
-  const { t } = useTranslation()
-  const [active, setActive] = useState<Contribution | null>(null)
-  const band = bandOf(match.score)
-  const look = bandLooks[band]
-  const choose = (reason: Contribution | null) => {
-    setActive(reason)
-    onLight(reason?.evidence ?? [])
-  }
-  return (
-    <>
-      <div className="grid gap-2">
-        <div className="flex items-baseline gap-2">
-          <h2 className="sr-only">{t('resume.match.title')}</h2>
-          <output
-            data-score={match.score}
-            className={`text-[2.75rem] leading-none font-semibold tracking-tight tabular ${look.text}`}
-          >
-            {match.score}
-          </output>
-          <span className="text-ink-soft">{t('resume.match.outOf')}</span>
-        </div>
-        <div
-          className="h-1.5 overflow-hidden rounded-full bg-sunken forced-colors:outline"
-          aria-hidden="true"
-        >
-          <div
-            className={`h-full rounded-full ${look.bar} forced-colors:bg-[CanvasText]`}
-            style={{ width: `${match.score}%` }}
-          />
-        </div>
-        <p className={look.text}>{t(`bands.${band}`)}</p>
-        <Button size="small" className="justify-self-start" onClick={() => onViewJob()}>
-          {t('resume.bar.viewJob')}
-        </Button>
-      </div>
-      <Part title={t('resume.match.asks')}>
-        <Asks
-          answers={match.answers}
-          changes={match.changes}
-          draft={draft}
-          onJob={onViewJob}
-          onLight={onLight}
-          onLine={(place) => {
-            onLight([place])
-            onGo([place])
-          }}
-        />
-        <Interview answers={match.answers} draft={draft} />
-      </Part>
-      <details className="border-t border-line pt-3">
-        <Summary className="mb-2 font-medium">{t('resume.match.reasons')}</Summary>
-        <p className="mb-2 min-h-12 text-caption text-ink-soft" aria-live="polite">
-          {active ? <Excerpt job={job} reason={active} /> : t('resume.match.hint')}
-        </p>
-        <Reasons
-          reasons={match.contributions}
-          onChoose={choose}
-          onGo={(reason) => {
-            choose(reason)
-            if (reason.evidence.length > 0) onGo(reason.evidence)
-            else onViewJob(reason.job)
-          }}
-        />
-      </details>
-    </>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="border-t border-line pt-3">
-      <h3 className="mb-2 font-medium">{title}</h3>
-      {children}
-    </div>
-  )
-}
-
-function Excerpt({ job, reason }: { job: string; reason: Contribution }) {
-  const { before, words, after } = excerptAround(job, reason.job)
-  return (
-    <>
-      {before}
-      <mark className="rounded-xs bg-accent-soft text-accent">{words}</mark>
-      {after}
-    </>
   )
 }

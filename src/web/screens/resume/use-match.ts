@@ -12,6 +12,7 @@ import type { Resume } from '#domain/resume/resume.ts'
 import type { Change, Score } from '#domain/scoring/score.ts'
 import { withPrintedPeriods } from '#domain/answers/printed-answers.ts'
 
+import { MatchReady } from './late-parts.ts'
 import { statedIn, statementsQuery } from './statements.ts'
 
 /** A score, what each missing requirement would bring to it, and the lines that answer the job. */
@@ -24,6 +25,7 @@ async function loadScoring() {
       import('#domain/ads/requirements.ts'),
       import('#domain/answers/stated-answers.ts'),
       import('#domain/answers/answers.ts'),
+      MatchReady.preload(),
     ])
   // What lasts "to the present" lasts until the month in which the page was opened.
   const now = monthOf(new Date())
