@@ -244,11 +244,5 @@ function fallbackName(section: Section, sections: readonly Section[]): string {
     others.every((one) => isWeakHeading(one.heading) || sectionOfHeading(one.heading) === null)
   )
     return others.length > 1 ? section.heading : ''
-  const before = sections[sections.indexOf(section) - 1]
-  const isSub =
-    before?.kind === 'skills' &&
-    /^(?:tools|software|technologies|programming languages|outils|logiciels|herramientas|ferramentas|werkzeuge|technologien)$/i.test(
-      section.heading,
-    )
-  return isSub ? section.heading : ''
+  return ''
 }

@@ -66,7 +66,7 @@ describe('groups of skills', () => {
         { text: ' ', x: 115, y: 140 },
         { text: 'Lathe', x: 124, y: 140 },
       ]),
-    ).toEqual([['Tools', 'Punched cards', 'Lathe']])
+    ).toEqual([['', 'Punched cards', 'Lathe']])
   })
 })
 
